@@ -1,0 +1,99 @@
+import type { Condition, Node, Points, Trigger } from '../kit/effect/syntax';
+
+/** What is printed on a card, as the nation files write it; what is left out is empty or null. */
+export interface CardFacts {
+  /** Printed number: box digit, group, number, side (R1.3). */
+  id: string;
+  name: { en: string; hu?: string; cs?: string };
+  suits?: readonly SuitName[];
+  side?: 'A' | 'B';
+  state?: State;
+  header?: 'pinned' | 'attack';
+  types?: readonly TypeIcon[];
+  regionTypes?: readonly RegionIcon[];
+  start: Start;
+  minPlayers?: number;
+  developmentCost?: { material: number; population: number; progress: number };
+  vp?: number | { conditional: ConditionalFacts | readonly ConditionalFacts[] } | { variable: string; max: number };
+  keywords?: readonly Keyword[];
+  playIf?: string;
+  effects?: readonly EffectFacts[];
+  /** How sure the sources are, by field; absent where several agree. */
+  confidence?: Readonly<Record<string, string>>;
+}
+
+export interface ConditionalFacts { points: number; when: string; else?: number }
+
+export interface EffectFacts {
+  timing: Timing;
+  trigger?: string;
+  cost?: string;
+  effect: string;
+  optional?: boolean;
+}
+
+export interface NationFacts {
+  nation: string;
+  /** Number of its cards without the running number. */
+  code: string;
+  box: 'classics' | 'legends';
+  name: { en: string; hu?: string; cs?: string };
+  difficulty: number;
+  cards: readonly CardFacts[];
+}
+
+export type SuitName = 'power' | 'region' | 'uncivilised' | 'civilised' | 'tributary' | 'fame' | 'unrest';
+/** A suit as effects write it. */
+export type Suit = 'POW' | 'REG' | 'UNC' | 'CIV' | 'TRI' | 'FAM' | 'UNR';
+export type State = 'barbarian' | 'empire';
+export type Resource = 'material' | 'population' | 'progress';
+export type TypeIcon = 'city' | 'metropolis' | 'knight' | 'mask' | 'scroll';
+export type RegionIcon = 'production' | 'fertile' | 'river';
+export type Start = 'in-play' | 'nation' | 'accession' | 'development' | 'supply' | 'deck' | 'market';
+export type Timing =
+  | 'play' | 'exhaust' | 'exhaust-any-turn' | 'passive' | 'solstice' | 'endgame' | 'setup' | 'when-gained' | 'when-put-into-play';
+export type Keyword =
+  | 'free-play' | 'unplayable' | 'cannot-garrison' | 'cannot-abandon' | 'cannot-recall'
+  | 'into-play-when-gained' | 'triggers-end-when-gained' | 'last-quest';
+
+export const SUITS: Readonly<Record<SuitName, Suit>> = {
+  power: 'POW', region: 'REG', uncivilised: 'UNC', civilised: 'CIV', tributary: 'TRI', fame: 'FAM', unrest: 'UNR',
+};
+export const RESOURCES: readonly Resource[] = ['material', 'population', 'progress'];
+
+/** One ability of a card, parsed. */
+export interface Ability {
+  /** Place in the card's list of effects. */
+  index: number;
+  timing: Timing;
+  triggers: Trigger[];
+  cost: Node | null;
+  effect: Node;
+  optional: boolean;
+}
+
+/** What a card is worth (R1.6). */
+export type Value =
+  | { kind: 'none' }
+  | { kind: 'fixed'; points: number }
+  | { kind: 'conditional'; cases: { points: number; when: Condition }[]; otherwise: number }
+  | { kind: 'variable'; points: Points[]; max: number };
+
+/** A card as the rules use it: facts with the texts parsed and every node numbered. */
+export interface Card {
+  id: string;
+  facts: CardFacts;
+  /** Nation whose card it is; null for common cards. */
+  nation: string | null;
+  box: 'classics' | 'legends';
+  suits: ReadonlySet<Suit>;
+  pinned: boolean;
+  attack: boolean;
+  freePlay: boolean;
+  unplayable: boolean;
+  abilities: Ability[];
+  playIf: Condition | null;
+  value: Value;
+  /** All nodes of all effects by number. */
+  nodes: ReadonlyMap<number, Node>;
+}

@@ -1,0 +1,78 @@
+import type { NationFacts } from '../card';
+import { ADVANCE, CONQUER, GLORY, PROSPERITY, UNREST } from './shared';
+
+export const carthaginians: NationFacts = {
+  nation: 'carthaginians', code: '1CAR', box: 'classics', name: { en: 'Carthaginians', hu: 'Karthágóiak', cs: 'Kartaginci' }, difficulty: 2,
+  cards: [
+    { id: '1CAR1A', name: { en: 'Carthaginians', hu: 'Karthágóiak', cs: 'Kartaginci' }, suits: ['power'], side: 'A', start: 'in-play',
+      vp: { variable: '1 per 6 tokens(material)', max: 10 },
+      effects: [
+        { timing: 'passive', trigger: 'onPlaceProgress()', effect: 'insteadOf(place(1 progress on inMarket(any)): place(1 material on inMarket(any)))' },
+        { timing: 'exhaust', trigger: 'onMarketGain(material)', effect: 'doubleGain(material)' },
+      ] },
+    { id: '1CAR1B', name: { en: 'Carthaginians', hu: 'Karthágóiak', cs: 'Kartaginci' }, suits: ['power'], side: 'B', start: 'in-play',
+      vp: { variable: '1 per 3 tokens(material)', max: 10 },
+      effects: [
+        { timing: 'passive', trigger: 'onPlaceProgress()', effect: 'insteadOf(place(1 progress on inMarket(any)): place(2 material on inMarket(any)))' },
+      ] },
+    { id: '1CAR2', name: { en: 'City of Carthage' }, header: 'pinned', types: ['city'], start: 'accession',
+      effects: [
+        { timing: 'solstice', effect: 'MAY discard(1 any) > choose(gain(1 material) | gain(1 population) | draw(1))', optional: true },
+      ] },
+    { id: '1CAR3', name: { en: 'Elephants', hu: 'Elefántok', cs: 'Sloni' }, state: 'empire', header: 'attack', start: 'development',
+      developmentCost: { material: 0, population: 3, progress: 0 }, vp: 2,
+      effects: [{ timing: 'play', effect: 'eachOther(abandon(1 REG)) ; MAY breakthrough(REG/TRI) ; history(this)' }],
+      confidence: { 'name.cs': 'inferred', 'name.hu': 'inferred' } },
+    { id: '1CAR4', name: { en: 'Elephants', hu: 'Elefántok', cs: 'Sloni' }, state: 'empire', header: 'attack', start: 'development',
+      developmentCost: { material: 0, population: 3, progress: 0 }, vp: 2,
+      effects: [{ timing: 'play', effect: 'eachOther(abandon(1 REG)) ; MAY breakthrough(REG/TRI) ; history(this)' }],
+      confidence: { 'name.cs': 'inferred', 'name.hu': 'inferred' } },
+    { id: '1CAR5', name: { en: 'Hegemony' }, state: 'empire', start: 'development',
+      developmentCost: { material: 3, population: 1, progress: 0 }, vp: 2,
+      effects: [{ timing: 'play', effect: 'pay(2 material) > acquire(UNC/CIV/REG/TRI) ; allPlayers(MAY draw(1))' }] },
+    { id: '1CAR6', name: { en: 'Hannibal', hu: 'Hannibál', cs: 'Hannibal' }, state: 'empire', start: 'development',
+      developmentCost: { material: 0, population: 4, progress: 0 }, vp: 4,
+      effects: [
+        { timing: 'play', effect: 'MAY acquire(UNC/CIV/REG/TRI) ; MAY draw(1) ; MAY fetch(1 any from history) ; history(this)' },
+      ] },
+    { id: '1CAR7', name: { en: 'Trading Ships', hu: 'Kereskedőhajók', cs: 'Obchodní lodě' }, state: 'empire', header: 'pinned', start: 'development',
+      developmentCost: { material: 4, population: 1, progress: 0 }, vp: 4,
+      effects: [
+        { timing: 'exhaust', effect: 'MAY recall(1 river/fertile) > acquire(any & with(material))', optional: true },
+      ] },
+    { id: '1CAR8', name: { en: 'Monopoly', hu: 'Monopólium', cs: 'Monopol' }, state: 'empire', header: 'attack', start: 'development',
+      developmentCost: { material: 7, population: 0, progress: 0 }, vp: { variable: '1 per 5 tokens(material)', max: 10 },
+      effects: [
+        { timing: 'play', effect: 'gain(2 material) + draw(1) ; give(1 any from hand/discardPile to eachOther)' },
+      ],
+      confidence: { 'name.cs': 'inferred' } },
+    { id: '1CAR9', ...PROSPERITY, start: 'nation' },
+    { id: '1CAR10', name: { en: 'Caravans', hu: 'Karavánok', cs: 'Karavany' }, header: 'pinned', start: 'nation',
+      effects: [
+        { timing: 'exhaust', cost: 'pay(3 material) + discard(1 any)', effect: 'acquire(any & with(material))' },
+      ],
+      confidence: { 'name.cs': 'inferred' } },
+    { id: '1CAR11', ...ADVANCE, start: 'nation', confidence: { 'name.cs': 'inferred' } },
+    { id: '1CAR12', name: { en: 'Iberia' }, suits: ['region'], header: 'pinned', regionTypes: ['production', 'fertile'], start: 'nation',
+      effects: [{ timing: 'play', effect: 'MAY garrison(1 any)', optional: true }] },
+    { id: '1CAR13', name: { en: 'Berbers' }, suits: ['tributary'], start: 'nation',
+      effects: [{ timing: 'play', effect: 'gain(2 population)' }] },
+    { id: '1CAR14', ...GLORY, start: 'deck', confidence: { 'name.cs': 'inferred' } },
+    { id: '1CAR15', ...PROSPERITY, start: 'deck' },
+    { id: '1CAR16', ...ADVANCE, start: 'deck', confidence: { 'name.cs': 'inferred' } },
+    { id: '1CAR17', ...CONQUER, start: 'deck', confidence: { 'name.hu': 'inferred' } },
+    { id: '1CAR18', name: { en: 'Dido, Queen of Carthage' }, state: 'barbarian', start: 'deck',
+      effects: [{ timing: 'play', effect: 'gain(1 population) ; MAY acquire(REG) > freePlay(moved) ; history(this)' }] },
+    { id: '1CAR19', name: { en: 'Carthaginian Traders' }, state: 'barbarian', start: 'deck',
+      keywords: ['free-play'],
+      effects: [
+        { timing: 'play', effect: 'place(1 material on inMarket(any)) ; MAY history(1 any from hand/discardPile)' },
+      ] },
+    { id: '1CAR20', name: { en: 'Balearic Islands' }, suits: ['region'], header: 'pinned', regionTypes: ['production', 'production', 'river'], start: 'deck',
+      effects: [{ timing: 'play', effect: 'MAY garrison(1 any)', optional: true }] },
+    { id: '1CAR21', name: { en: 'Mauretania' }, suits: ['region'], header: 'pinned', regionTypes: ['production'], start: 'deck',
+      effects: [{ timing: 'play', effect: 'gain(2 material) ; MAY garrison(1 any)' }] },
+    { id: '1CAR22', ...UNREST, start: 'deck', confidence: { 'name.cs': 'inferred', 'name.hu': 'inferred' } },
+    { id: '1CAR23', ...UNREST, start: 'deck', confidence: { 'name.cs': 'inferred', 'name.hu': 'inferred' } },
+  ],
+};

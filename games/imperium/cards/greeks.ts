@@ -1,0 +1,83 @@
+import type { NationFacts } from '../card';
+import { ADVANCE, CONQUER, GLORY, UNREST } from './shared';
+
+export const greeks: NationFacts = {
+  nation: 'greeks', code: '1GRE', box: 'classics', name: { en: 'Greeks', hu: 'Görögök', cs: 'Řekové' }, difficulty: 5,
+  cards: [
+    { id: '1GRE1A', name: { en: 'Greeks', hu: 'Görögök', cs: 'Řekové' }, suits: ['power'], side: 'A', start: 'in-play',
+      vp: { variable: '1 per 7 owned(any)', max: 10 },
+      effects: [{ timing: 'exhaust', cost: 'spendAction(2)', effect: 'breakthrough(UNC/CIV)' }] },
+    { id: '1GRE1B', name: { en: 'Greeks', hu: 'Görögök', cs: 'Řekové' }, suits: ['power'], side: 'B', start: 'in-play',
+      vp: { variable: '1 per 3 owned(any)', max: 10 },
+      confidence: { effects: 'single-source', vp: 'single-source' } },
+    { id: '1GRE2', name: { en: 'Olympic Games', hu: 'Olimpiai játékok', cs: 'Olympijské hry' }, start: 'accession',
+      effects: [{ timing: 'play', effect: 'draw(2) ; history(1 any from hand)' }],
+      confidence: { effects: 'single-source', 'name.cs': 'inferred', vp: 'single-source' } },
+    { id: '1GRE3', name: { en: 'Greek Prosperity' }, state: 'empire', start: 'development',
+      developmentCost: { material: 2, population: 2, progress: 0 }, vp: 2,
+      effects: [
+        { timing: 'play', effect: 'choose(gain(1 material per inPlay(production)) | gain(1 population per inPlay(REG)) | draw(1 per inPlay(city/metropolis)))' },
+      ] },
+    { id: '1GRE4', name: { en: 'Pericles' }, state: 'empire', start: 'development',
+      developmentCost: { material: 3, population: 2, progress: 0 }, vp: 3, keywords: ['free-play'],
+      effects: [{ timing: 'play', effect: 'acquire(UNC/CIV/REG/TRI) ; history(this)' }] },
+    { id: '1GRE5', name: { en: 'City of Corinth' }, state: 'empire', header: 'pinned', types: ['city'], start: 'development',
+      developmentCost: { material: 3, population: 2, progress: 0 }, vp: 3,
+      effects: [
+        { timing: 'solstice', effect: 'MAY discard(1 any) > choose(gain(1 material) | gain(1 population) | draw(1))', optional: true },
+      ] },
+    { id: '1GRE6', name: { en: 'Science', hu: 'Tudomány', cs: 'Věda' }, state: 'empire', header: 'pinned', start: 'development',
+      developmentCost: { material: 3, population: 2, progress: 0 }, vp: 3,
+      effects: [
+        { timing: 'passive', effect: 'handSize(1)' },
+        { timing: 'passive', effect: 'loseIcon(barbarian, named("Advance"))' },
+      ] },
+    { id: '1GRE7', name: { en: 'Greek Innovation' }, state: 'empire', header: 'attack', start: 'development',
+      developmentCost: { material: 3, population: 2, progress: 0 }, vp: 3,
+      effects: [
+        { timing: 'play', effect: 'putTop(2 any from hand) > acquire(UNC/CIV/REG/TRI) ; eachOther(recall(1 pinned))' },
+      ] },
+    { id: '1GRE8', name: { en: 'Direct Democracy' }, state: 'empire', header: 'pinned', start: 'development',
+      developmentCost: { material: 3, population: 2, progress: 0 }, vp: 3,
+      effects: [
+        { timing: 'passive', effect: 'reduceCost(1 material/cards, unrestPlay, min 1)' },
+        { timing: 'exhaust', effect: 'freePlay(1 UNR from hand)' },
+      ] },
+    { id: '1GRE9', name: { en: 'Lighthouse', hu: 'Világítótorony', cs: 'Maják' }, state: 'empire', header: 'pinned', start: 'development',
+      developmentCost: { material: 5, population: 0, progress: 0 }, vp: 3,
+      effects: [{ timing: 'exhaust', effect: 'choose(putTop(1 attack from discardPile) | swap(market, exile))' }],
+      confidence: { 'name.hu': 'inferred' } },
+    { id: '1GRE10', name: { en: 'Philosophy' }, state: 'empire', start: 'development',
+      developmentCost: { material: 6, population: 0, progress: 0 }, vp: { variable: '1 per 5 owned(any)', max: 10 },
+      effects: [{ timing: 'play', cost: 'abandon(1 pinned & not REG)', effect: 'breakthrough(UNC/CIV)' }] },
+    { id: '1GRE11', name: { en: 'City of Athens' }, header: 'pinned', types: ['city'], start: 'nation',
+      effects: [
+        { timing: 'solstice', effect: 'MAY discard(1 any) > choose(gain(1 material) | gain(1 population) | draw(1))', optional: true },
+      ],
+      confidence: { state: 'single-source' } },
+    { id: '1GRE12', name: { en: 'Plains of Thessaly' }, suits: ['region'], header: 'pinned', regionTypes: ['production'], start: 'nation',
+      effects: [{ timing: 'play', effect: 'gain(1 material) ; MAY garrison(1 any)' }] },
+    { id: '1GRE13', ...UNREST, start: 'nation', confidence: { 'name.cs': 'inferred', 'name.hu': 'inferred' } },
+    { id: '1GRE14', ...GLORY, start: 'deck', confidence: { 'name.cs': 'inferred' } },
+    { id: '1GRE15', name: { en: 'Greek Mercenaries', hu: 'Görög zsoldosok', cs: 'Řečtí žoldáci' }, header: 'attack', start: 'deck',
+      effects: [
+        { timing: 'play', effect: 'gain(1 progress) ; draw(1) ; steal(2 material from eachOther) ; eachOther(gain(1 population))' },
+      ] },
+    { id: '1GRE16', ...ADVANCE, start: 'deck', confidence: { 'name.cs': 'inferred' } },
+    { id: '1GRE17', ...CONQUER, start: 'deck', confidence: { 'name.hu': 'inferred' } },
+    { id: '1GRE18', name: { en: 'Settlers', hu: 'Telepesek', cs: 'Osadníci' }, state: 'barbarian', start: 'deck',
+      effects: [
+        { timing: 'play', effect: 'choose(pay(1 population) > acquire(REG) | gain(1 progress) | return(1 UNR))' },
+      ] },
+    { id: '1GRE19', name: { en: 'City of Sparta' }, state: 'barbarian', header: 'pinned', types: ['city'], start: 'deck',
+      effects: [
+        { timing: 'solstice', effect: 'MAY discard(1 any) > choose(gain(1 material) | gain(1 population) | draw(1))', optional: true },
+      ] },
+    { id: '1GRE20', name: { en: 'Peloponnese' }, suits: ['region'], header: 'pinned', regionTypes: ['production', 'river'], start: 'deck',
+      effects: [{ timing: 'play', effect: 'gain(1 population) ; MAY garrison(1 any)' }] },
+    { id: '1GRE21', name: { en: 'Forest of Pholoe' }, suits: ['region'], header: 'pinned', regionTypes: ['production'], start: 'deck',
+      effects: [{ timing: 'play', effect: 'MAY garrison(1 any)', optional: true }] },
+    { id: '1GRE22', ...UNREST, start: 'deck', confidence: { 'name.cs': 'inferred', 'name.hu': 'inferred' } },
+    { id: '1GRE23', ...UNREST, start: 'deck', confidence: { 'name.cs': 'inferred', 'name.hu': 'inferred' } },
+  ],
+};

@@ -1,0 +1,107 @@
+import { EffectParser } from '../kit/effect/parse';
+import { walk, type Node } from '../kit/effect/syntax';
+import type { Ability, Card, CardFacts, NationFacts, Value } from './card';
+import { SUITS } from './card';
+import { arthurians } from './cards/arthurians';
+import { atlanteans } from './cards/atlanteans';
+import { carthaginians } from './cards/carthaginians';
+import { celts } from './cards/celts';
+import { classics } from './cards/classics';
+import { egyptians } from './cards/egyptians';
+import { greeks } from './cards/greeks';
+import { legends } from './cards/legends';
+import { macedonians } from './cards/macedonians';
+import { mauryans } from './cards/mauryans';
+import { minoans } from './cards/minoans';
+import { olmecs } from './cards/olmecs';
+import { persians } from './cards/persians';
+import { qin } from './cards/qin';
+import { romans } from './cards/romans';
+import { ruleEffects } from './cards/rules';
+import { scythians } from './cards/scythians';
+import { stateCards } from './cards/state';
+import { utopians } from './cards/utopians';
+import { vikings } from './cards/vikings';
+import { VOCABULARY } from './language/vocabulary';
+
+/** All nations of both boxes. */
+export const NATIONS: readonly NationFacts[] = [
+  carthaginians, celts, greeks, macedonians, persians, romans, scythians, vikings,
+  arthurians, atlanteans, egyptians, mauryans, minoans, olmecs, qin, utopians,
+];
+
+/** Nations that can be played; those of Legends are parsed and worded, and not yet playable. */
+export const PLAYABLE: readonly NationFacts[] = NATIONS.filter((n) => n.box === 'classics');
+
+const cards = new Map<string, Card>();
+
+/** All cards by id, in printed order, with the effects that the rules themselves have ("innovate", "revolt", ...). */
+export const CARDS: ReadonlyMap<string, Card> = cards;
+
+/** @throws Error for an id that no card has. */
+export function cardOf(id: string): Card {
+  const card = cards.get(id);
+  if (!card) throw new Error(`no card ${id}`);
+  return card;
+}
+
+/** @throws Error for a number that no node of the card has. */
+export function nodeOf(id: string, node: number): Node {
+  const found = cardOf(id).nodes.get(node);
+  if (!found) throw new Error(`no node ${node} in ${id}`);
+  return found;
+}
+
+/** Facts and nodes of one card. @throws Error naming the card when a text cannot be read. */
+export function readCard(facts: CardFacts, nation: string | null, box: Card['box']): Card {
+  const parser = new EffectParser(VOCABULARY);
+  const nodes = new Map<number, Node>();
+  const number = (node: Node): Node => {
+    walk(node, (n) => nodes.set(n.id, n));
+    return node;
+  };
+  try {
+    const abilities = (facts.effects ?? []).map((e, index): Ability => ({
+      index,
+      timing: e.timing,
+      triggers: e.trigger ? parser.triggers(e.trigger) : [],
+      cost: e.cost ? number(parser.program(e.cost)) : null,
+      effect: number(parser.program(e.effect)),
+      optional: e.optional ?? false,
+    }));
+    return {
+      id: facts.id, facts, nation, box, abilities, nodes,
+      suits: new Set((facts.suits ?? []).map((s) => SUITS[s])),
+      pinned: facts.header === 'pinned',
+      attack: facts.header === 'attack',
+      freePlay: facts.keywords?.includes('free-play') ?? false,
+      unplayable: facts.keywords?.includes('unplayable') ?? false,
+      playIf: facts.playIf ? parser.condition(facts.playIf) : null,
+      value: readValue(facts.vp, parser),
+    };
+  } catch (error) {
+    throw new Error(`card ${facts.id}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+function readValue(vp: CardFacts['vp'], parser: EffectParser): Value {
+  if (vp === undefined) return { kind: 'none' };
+  if (typeof vp === 'number') return { kind: 'fixed', points: vp };
+  if ('variable' in vp) return { kind: 'variable', points: parser.points(vp.variable), max: vp.max };
+  const list = 'points' in vp.conditional ? [vp.conditional] : vp.conditional;
+  return {
+    kind: 'conditional',
+    cases: list.map((c) => ({ points: c.points, when: parser.condition(c.when) })),
+    otherwise: list.at(-1)?.else ?? 0,
+  };
+}
+
+const add = (facts: CardFacts, nation: string | null, box: Card['box']): void => {
+  if (cards.has(facts.id)) throw new Error(`card id ${facts.id} twice`);
+  cards.set(facts.id, readCard(facts, nation, box));
+};
+for (const nation of NATIONS) for (const facts of nation.cards) add(facts, nation.nation, nation.box);
+for (const facts of classics) add(facts, null, 'classics');
+for (const facts of legends) add(facts, null, 'legends');
+for (const facts of stateCards) add(facts, null, 'classics');
+for (const facts of ruleEffects) add(facts, null, 'classics');

@@ -1,0 +1,11 @@
+import { randomBot } from '../kit/bots/random';
+import type { RulesetModule } from '../kit/register';
+import { imperium } from './ruleset';
+
+const module: RulesetModule = {
+  ruleset: imperium,
+  bots: { random: randomBot },
+  words: async (language) => (await import('./words')).loadWords(language) as never,
+};
+
+export default module;

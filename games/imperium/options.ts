@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import type { ImperiumOptions } from './state';
+
+const schema = z.strictObject({
+  nations: z.enum(['choose', 'random']).default('choose'),
+  seed: z.string().min(1).max(64).optional(),
+});
+
+/** @param raw options from outside; nothing means the defaults. @throws Error saying which option is wrong. */
+export function parseOptions(raw: unknown, seats: number): ImperiumOptions {
+  if (!Number.isInteger(seats) || seats < 2 || seats > 4) throw new Error(`Imperium is for 2 to 4 players, not ${seats}`);
+  const parsed = schema.safeParse(raw ?? {});
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new Error(`options of imperium: ${issue?.path.join('.') || 'options'}: ${issue?.message ?? 'malformed'}`);
+}

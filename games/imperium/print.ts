@@ -1,0 +1,58 @@
+import { printCondition, printNode, printPoints, printTriggers } from '../kit/effect/print';
+import type { Card } from './card';
+import { CARDS } from './catalogue';
+import { ruleEffects } from './cards/rules';
+
+/** A card in the reference's own fields, its effects printed back from the trees that are executed. */
+export function printCard(card: Card): Record<string, unknown> {
+  const { facts } = card;
+  const cost = facts.developmentCost;
+  return {
+    id: facts.id,
+    name: facts.name,
+    box: card.box,
+    nation: card.nation,
+    ...(facts.side ? { side: facts.side } : {}),
+    copies: 1,
+    suits: [...(facts.suits ?? [])],
+    state: facts.state ?? null,
+    header: facts.header ?? null,
+    types: [...(facts.types ?? [])],
+    regionTypes: [...(facts.regionTypes ?? [])],
+    start: facts.start,
+    minPlayers: facts.minPlayers ?? null,
+    developmentCost: cost ? { ...cost } : null,
+    vp: printValue(card),
+    ...(facts.keywords ? { keywords: [...facts.keywords] } : {}),
+    ...(card.playIf ? { playIf: printCondition(card.playIf) } : {}),
+    effects: card.abilities.map((a) => ({
+      timing: a.timing,
+      ...(a.triggers.length ? { trigger: printTriggers(a.triggers) } : {}),
+      ...(a.cost ? { cost: printNode(a.cost) } : {}),
+      effect: printNode(a.effect),
+      optional: a.optional,
+    })),
+    ...(facts.confidence ? { confidence: { ...facts.confidence } } : {}),
+  };
+}
+
+function printValue({ value, facts }: Card): unknown {
+  switch (value.kind) {
+    case 'none': return null;
+    case 'fixed': return value.points;
+    case 'variable': return { variable: printPoints(value.points), max: value.max };
+    case 'conditional': {
+      const cases = value.cases.map((c, i) => ({
+        points: c.points, when: printCondition(c.when), ...(i === value.cases.length - 1 ? { else: value.otherwise } : {}),
+      }));
+      const listed = typeof facts.vp === 'object' && 'conditional' in facts.vp && Array.isArray(facts.vp.conditional);
+      return { conditional: listed ? cases : cases[0] };
+    }
+  }
+}
+
+/** All components of both boxes, without the effects that the rules themselves have. */
+export function printCatalogue(): Record<string, unknown>[] {
+  const rules = new Set(ruleEffects.map((r) => r.id));
+  return [...CARDS.values()].filter((card) => !rules.has(card.id)).map(printCard);
+}

@@ -1,0 +1,50 @@
+import type { ComponentId, Seat } from '../../kit/core';
+import { startEffect, usable as usableEffect, type EffectRules, type Verb } from '../../kit/effect/run';
+import { cardOf, nodeOf } from '../catalogue';
+import type { Imperium, ImperiumEffect } from '../state';
+import { testMainDeck } from './endings';
+import { putLookedBack } from './looking';
+import { MAIN_DECK_TESTED_AFTER_EFFECT } from './open';
+import { count, holds } from './select';
+
+/** Imperium's side of the effect interpreter. Its verbs are registered by verbs/index.ts: they start effects themselves. */
+
+const verbs: Record<string, Verb<Imperium>> = {};
+
+/** Adds verbs to the language. */
+export const registerVerbs = (more: Readonly<Record<string, Verb<Imperium>>>): void => { Object.assign(verbs, more); };
+
+export const imperiumEffects: EffectRules<Imperium> = {
+  nodeOf,
+  abilityOf(card, index) {
+    const ability = cardOf(card).abilities[index];
+    if (!ability) throw new Error(`card ${card} has no ability ${index}`);
+    return ability;
+  },
+  verbs,
+  holds: (g, condition, at) => holds(g, condition, at, currentSuit(g)),
+  count,
+  last(g, frame, span) {
+    g.lasting.push({ seat: frame.seat, card: frame.card, node: frame.node, span });
+  },
+  finished(g, effect) {
+    if (g.agenda.some((f) => f.op === 'effect')) return;
+    putLookedBack(g, effect.seat);
+    if (MAIN_DECK_TESTED_AFTER_EFFECT) testMainDeck(g);
+  },
+};
+
+/** The suit declared in the running effect (Gambling). */
+const currentSuit = (g: Imperium): string | undefined =>
+  (g.agenda.findLast((f) => f.op === 'effect') as ImperiumEffect | undefined)?.suit;
+
+/** Can the ability be used: is its price payable (R6.3)? */
+export const usable = (g: Imperium, card: ComponentId, ability: number, seat: Seat, self = card): boolean =>
+  usableEffect(g, imperiumEffects, { card, ability, seat, self });
+
+/** The play effects of a card, in printed order. */
+export function startPlayEffects(g: Imperium, seat: Seat, id: ComponentId, ignored: ImperiumEffect['ignored']): void {
+  for (const ability of [...cardOf(id).abilities].reverse()) {
+    if (ability.timing === 'play') startEffect<ImperiumEffect>(g, { card: id, ability: ability.index, seat, self: id, ignored: { ...ignored } });
+  }
+}

@@ -1,0 +1,15 @@
+import type { Seat } from '../../kit/core';
+import { say } from '../../kit/events';
+import { startEffect } from '../../kit/effect/run';
+import type { Imperium } from '../state';
+import { KINGS_ONCE_PER_PLAYER } from './open';
+import { player } from './select';
+
+/** King of Kings is resolved in place of a fame card when none is left face down (R13.1); once by each player (R15.2). */
+export function resolveKings(g: Imperium, seat: Seat): void {
+  const used = KINGS_ONCE_PER_PLAYER ? player(g, seat).kingOfKings : g.players.some((p) => p.kingOfKings);
+  if (used) return;
+  player(g, seat).kingOfKings = true;
+  say(g, { k: 'kingOfKings', seat, cards: [g.kings] });
+  startEffect(g, { card: g.kings, ability: 0, seat, self: g.kings });
+}

@@ -1,0 +1,30 @@
+import type { Seat } from '../../kit/core';
+import { say } from '../../kit/events';
+import { reveal } from '../../kit/undo';
+import type { Imperium, Looking } from '../state';
+import { player } from './select';
+
+/** Looking at the top of a deck (R11.16): the cards lie in the looker's `looking` until the effect moves them or ends. */
+
+const deckOf = (g: Imperium, seat: Seat, from: Looking['from']) => (from === 'fame' ? g.fame : player(g, seat).nationDeck);
+
+/** Takes up to n top cards to look at. @returns how many there were. */
+export function lookAt(g: Imperium, seat: Seat, from: Looking['from'], n: number): number {
+  const p = player(g, seat);
+  if (p.looking && p.looking.from !== from) putLookedBack(g, seat);
+  const cards = deckOf(g, seat, from).splice(0, n);
+  p.looking = { from, cards: [...(p.looking?.cards ?? []), ...cards] };
+  if (cards.length) {
+    say(g, { k: 'look', seat, what: from, n: cards.length, cards: [...cards], eyes: [seat] });
+    reveal(g, 'revealedCard');
+  }
+  return cards.length;
+}
+
+/** Puts what is left back on top, in the order in which it lies. */
+export function putLookedBack(g: Imperium, seat: Seat): void {
+  const p = player(g, seat);
+  if (!p.looking) return;
+  deckOf(g, seat, p.looking.from).unshift(...p.looking.cards);
+  p.looking = null;
+}

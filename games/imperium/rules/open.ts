@@ -1,0 +1,35 @@
+/**
+ * Points that the rulebooks leave open, each one constant (rules.md R15, R18).
+ * Change one here and the whole program follows.
+ */
+
+/** R18.1: discard and exile piles are open. */
+export const OPEN_DISCARD_AND_EXILE = true;
+/** R18.2: a civilised card that refills the market gets no progress token; only set-up places one. */
+export const REFILL_GETS_PROGRESS = false;
+/** R18.4: garrisoned cards count for variable points that do not say "in play". */
+export const VARIABLE_COUNTS_GARRISON = true;
+/** R18.5, R18.17: a card whose price in cards cannot be met may not be played. */
+export const CARD_PRICE_FORBIDS = true;
+/** R18.6: "put a card into your history" without a zone means from hand. */
+export const DEFAULT_HISTORY_ZONE = 'hand';
+/** R18.7: Innovate may name a suit that cannot be found; it brings this much progress (R11.5). */
+export const NOTHING_FOUND_PROGRESS = 2;
+/** R18.8: the empty main deck is tested at the end of an effect. */
+export const MAIN_DECK_TESTED_AFTER_EFFECT = true;
+/** R18.9: "look and keep" with one face-down fame card left looks at that one; King of Kings is not shown. */
+export const KINGS_NOT_SHOWN_WITH_LAST_FAME = true;
+/** R18.10: an attacker counts only what really happened to the others. */
+export const AVOIDED_LOSS_COUNTS = false;
+/** R18.13: abilities on "taking unrest" look at the keyword only, not at unrest that comes along with a card. */
+export const UNREST_WITH_CARD_IS_TAKEN = false;
+/** R18.14: who is protected from an attack chooses which of its parts to ignore, all of them offered first. */
+export const PROTECTION_IS_CHOSEN = true;
+/** R15.2, R13.1: King of Kings may be resolved once by each player, not once in all. */
+export const KINGS_ONCE_PER_PLAYER = true;
+/** R15.5: developing at a reshuffle is optional; a payment is never forced. */
+export const RESHUFFLE_DEVELOPMENT_OPTIONAL = true;
+/** R15.3: unrest in garrisons counts on collapse. */
+export const COLLAPSE_COUNTS_GARRISON = true;
+/** R15.4: Sumerians also return garrisoned unrest. */
+export const SUMERIANS_REACH_GARRISON = true;

@@ -1,0 +1,81 @@
+import { push } from '../../kit/agenda';
+import type { ComponentId, Frame, Refusal, Seat } from '../../kit/core';
+import { say } from '../../kit/events';
+import { noteMoved } from '../../kit/effect/run';
+import { cardOf } from '../catalogue';
+import type { Imperium } from '../state';
+import { protect } from './attack';
+import { startPlayEffects, usable } from './effects';
+import { holds, matches, modifiers, player } from './select';
+import { fire } from './triggers';
+import { isOpen, lift, toDiscard, whereIs } from './zones';
+
+/** Playing cards (R6). */
+
+/** State icon in force: some passives take it away (`loseIcon`). */
+function stateIcon(g: Imperium, seat: Seat, id: ComponentId): string | undefined {
+  const icon = cardOf(id).facts.state;
+  const lost = icon && modifiers(g, seat, 'loseIcon').some((verb) => {
+    const [state, what] = verb.args;
+    return state?.what?.f === 'word' && state.what.word === icon && what?.what && matches(g, id, what.what, { seat, self: id });
+  });
+  return lost ? undefined : icon;
+}
+
+/** R6.4, with Combs: the next card may ignore the empire icon. */
+function stateFits(g: Imperium, seat: Seat, id: ComponentId): boolean {
+  const icon = stateIcon(g, seat, id);
+  if (!icon || icon === player(g, seat).state) return true;
+  return modifiers(g, seat, 'ignoreIcon').some((verb) => verb.args[0]?.what?.f === 'word' && verb.args[0].what.word === icon);
+}
+
+/** Why the card could not be played now, actions aside; null when it can (R6.2–R6.4). */
+export function whyNotPlay(g: Imperium, seat: Seat, id: ComponentId): Refusal | null {
+  const card = cardOf(id);
+  if (card.unplayable) return { why: 'unplayable' };
+  if (!stateFits(g, seat, id)) return { why: 'stateIcon', params: { state: card.facts.state ?? '' } };
+  if (card.playIf && !holds(g, card.playIf, { seat, self: id })) return { why: 'playIf' };
+  const payable = card.abilities.every((a) => a.timing !== 'play' || usable(g, id, a.index, seat));
+  return payable ? null : { why: 'price' };
+}
+
+/** Does playing it take no action token (R6.6)? Not twice in one turn by that keyword (R15.6). */
+export const isFree = (g: Imperium, seat: Seat, id: ComponentId): boolean =>
+  cardOf(id).freePlay && !player(g, seat).freePlayed.includes(id);
+
+export interface PlayFrame extends Frame {
+  op: 'play';
+  seat: Seat;
+  card: ComponentId;
+  step: number;
+  from: string;
+}
+
+/** Puts the card into the play area and starts its play effect; tokens have been paid. `free`: by the keyword. */
+export function playCard(g: Imperium, seat: Seat, id: ComponentId, k: 'play' | 'freePlay'): void {
+  const p = player(g, seat);
+  const from = whereIs(g, id);
+  const { cards } = lift(g, id);
+  p.play.push(...cards);
+  noteMoved(g, id, seat);
+  say(g, { k, seat, cards: [id], ...(isOpen(from) ? { what: from.zone === 'discard' ? 'discardPile' : from.zone } : {}) });
+  // `next(...)` holds for this card only.
+  g.lasting = g.lasting.filter((l) => !(l.seat === seat && l.span === 'next'));
+  push<PlayFrame>(g, { op: 'play', seat, card: id, step: 0, from: from.zone === 'discard' ? 'discardPile' : from.zone });
+}
+
+/** Attack reactions, effects, what answers to the play, and where the card goes (R6.1). */
+export function playHandler(g: Imperium, f: PlayFrame): void {
+  const step = f.step++;
+  if (step === 0) {
+    push(g, f);
+    if (cardOf(f.card).attack) protect(g, f.seat, f.card);
+    else startPlayEffects(g, f.seat, f.card, {});
+  } else if (step === 1) {
+    push(g, f);
+    fire(g, f.seat, { name: 'onPlay', card: f.card });
+    fire(g, f.seat, { name: 'onPlayFrom', card: f.card, from: f.from });
+  } else if (player(g, f.seat).play.includes(f.card) && !cardOf(f.card).pinned) {
+    toDiscard(g, f.seat, f.card, null);
+  }
+}

@@ -1,0 +1,71 @@
+import { push } from '../../kit/agenda';
+import { HIDDEN, type ComponentId, type Seat } from '../../kit/core';
+import { say } from '../../kit/events';
+import { startEffect } from '../../kit/effect/run';
+import { cardOf } from '../catalogue';
+import type { Imperium, ImperiumEffect } from '../state';
+import { COLLAPSE_COUNTS_GARRISON } from './open';
+import { holds, inPlay, player, sumPoints } from './select';
+
+/** Scoring (R10.6–R10.11). */
+
+/** Points of one card for its owner now (R1.6, R10.7). */
+export function pointsOf(g: Imperium, seat: Seat, id: ComponentId): number {
+  const { value } = cardOf(id);
+  const at = { seat, self: id };
+  switch (value.kind) {
+    case 'none': return 0;
+    case 'fixed': return value.points;
+    case 'conditional': return value.cases.find((c) => holds(g, c.when, at))?.points ?? value.otherwise;
+    case 'variable': return Math.min(value.max, sumPoints(g, value.points, at));
+  }
+}
+
+/** The cards that score (R10.6); those a viewer cannot see are left out. */
+export function scoringCards(g: Imperium, seat: Seat): ComponentId[] {
+  const p = player(g, seat);
+  return [...inPlay(g, seat), ...Object.values(p.garrison).flat(), ...p.hand, ...p.deck, ...p.discard, ...p.history]
+    .filter((id) => id !== HIDDEN);
+}
+
+/** Unrest that counts on collapse (R10.10). */
+export function unrestOf(g: Imperium, seat: Seat): number {
+  const garrisoned = new Set(Object.values(player(g, seat).garrison).flat());
+  return scoringCards(g, seat).filter((id) => cardOf(id).suits.has('UNR') && (COLLAPSE_COUNTS_GARRISON || !garrisoned.has(id))).length;
+}
+
+/** What a seat's score is made of now: progress tokens, then cards with points. */
+export function scoreDetails(g: Imperium, seat: Seat): [string, number][] {
+  const cards = scoringCards(g, seat).map((id): [string, number] => [id, pointsOf(g, seat, id)]);
+  return [['progress', player(g, seat).progress], ...cards.filter(([, points]) => points !== 0)];
+}
+
+/** Ends the match: cards that act before the winner is known (R10.11), then the result. */
+export function scoringHandler(g: Imperium): void {
+  g.phase = 'scoring';
+  g.current = g.first;
+  push(g, { op: 'result' });
+  for (const seat of g.players.keys()) {
+    for (const id of scoringCards(g, seat)) {
+      for (const ability of cardOf(id).abilities) {
+        if (ability.timing === 'endgame') startEffect<ImperiumEffect>(g, { card: id, ability: ability.index, seat, self: id });
+      }
+    }
+  }
+}
+
+/** R10.9, R10.10. */
+export function resultHandler(g: Imperium): void {
+  const details = g.players.map((_, seat) => scoreDetails(g, seat));
+  const scores = details.map((list) => list.reduce((sum, [, points]) => sum + points, 0));
+  const collapse = g.ending?.by === 'collapse';
+  const unrest = g.players.map((_, seat) => unrestOf(g, seat));
+  const fewest = Math.min(...unrest);
+  const contenders = [...g.players.keys()].filter((seat) => !collapse || unrest[seat] === fewest);
+  const best = Math.max(...contenders.map((seat) => scores[seat] as number));
+  g.result = {
+    winners: contenders.filter((seat) => scores[seat] === best), scores, ending: g.ending?.by ?? 'mainDeck',
+    details: details.map((list, seat) => (collapse ? [['unrest', unrest[seat] as number], ...list] : list)),
+  };
+  say(g, { k: 'over', what: g.result.ending });
+}

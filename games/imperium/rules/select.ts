@@ -1,0 +1,205 @@
+import { HIDDEN, type ComponentId, type Seat } from '../../kit/core';
+import { movedNow } from '../../kit/effect/run';
+import type { Condition, Filter, Per, Points } from '../../kit/effect/syntax';
+import { RESOURCES, type Card, type RegionIcon, type Resource } from '../card';
+import { cardOf } from '../catalogue';
+import type { Imperium, Player } from '../state';
+import { VARIABLE_COUNTS_GARRISON } from './open';
+import { lastingVerbs, passiveVerbs } from './passives';
+
+/** Filters, selectors and conditions of the notation, read off a position. Hidden cards of a view match nothing. */
+
+/** From whose side a filter is read: 'you' and 'this'. */
+export interface Viewpoint { seat: Seat; self: ComponentId }
+
+const REGION_ICONS: ReadonlySet<string> = new Set(['production', 'fertile', 'river']);
+export const isResource = (word: string): word is Resource => (RESOURCES as readonly string[]).includes(word);
+
+/** Does the card fit? Icons, suits, types, names; `with(...)` looks at the tokens of its market place. */
+export function matches(g: Imperium, id: ComponentId, filter: Filter, at: Viewpoint): boolean {
+  if (id === HIDDEN) return false;
+  switch (filter.f) {
+    case 'and': return filter.of.every((f) => matches(g, id, f, at));
+    case 'or': return filter.of.some((f) => matches(g, id, f, at));
+    case 'not': return !matches(g, id, filter.of, at);
+    case 'card': return id === filter.id;
+    case 'named': {
+      const name = cardOf(id).facts.name.en;
+      // "Long Walls" stands for Long Walls I to IV.
+      return name === filter.name || name.startsWith(`${filter.name} `);
+    }
+    case 'word':
+      if (filter.word === 'moved') return movedNow(g).some(([moved]) => moved === id);
+      return matchesWord(cardOf(id), filter.word, id === at.self);
+    case 'call': return matchesCall(g, id, filter, at);
+  }
+}
+
+function matchesWord(card: Card, word: string, isSelf: boolean): boolean {
+  switch (word) {
+    case 'any': return true;
+    case 'this': return isSelf;
+    case 'pinned': return card.pinned;
+    case 'attack': return card.attack;
+    case 'barbarian': case 'empire': return card.facts.state === word;
+    case 'variable': return card.value.kind === 'variable';
+    default:
+      return card.suits.has(word as never)
+        || (card.facts.types?.includes(word as never) ?? false)
+        || (card.facts.regionTypes?.includes(word as never) ?? false);
+  }
+}
+
+function matchesCall(g: Imperium, id: ComponentId, filter: Filter & { f: 'call' }, at: Viewpoint): boolean {
+  const what = filter.arg?.what;
+  switch (filter.name) {
+    case 'with': {
+      const place = g.market.find((p) => p.card === id);
+      return place !== undefined && what?.f === 'word' && isResource(what.word) && place[what.word] > 0;
+    }
+    case 'hosting': {
+      const garrison = player(g, at.seat).garrison[id] ?? [];
+      return garrison.some((c) => what !== undefined && matches(g, c, what, at));
+    }
+    case 'inPlay': return inPlay(g, at.seat).includes(id) && (!what || matches(g, id, what, at));
+    default: throw new Error(`selector ${filter.name} chooses no card`);
+  }
+}
+
+export function player(g: Imperium, seat: Seat): Player {
+  const p = g.players[seat];
+  if (!p) throw new Error(`no seat ${seat}`);
+  return p;
+}
+
+/** Play area and power card (R1.10). */
+export function inPlay(g: Imperium, seat: Seat): ComponentId[] {
+  const p = player(g, seat);
+  return p.power ? [...p.play, p.power] : p.play;
+}
+
+/** All cards scored at the end (R10.6); those a viewer cannot see are left out. */
+export function owned(g: Imperium, seat: Seat): ComponentId[] {
+  const p = player(g, seat);
+  const garrison = VARIABLE_COUNTS_GARRISON ? Object.values(p.garrison).flat() : [];
+  return [...p.hand, ...inPlay(g, seat), ...garrison, ...p.deck, ...p.discard, ...p.history].filter((id) => id !== HIDDEN);
+}
+
+/** Region icons in a filter, when it is made of nothing else: then icons are counted, not cards. */
+function iconsOf(filter: Filter): RegionIcon[] | null {
+  if (filter.f === 'word') return REGION_ICONS.has(filter.word) ? [filter.word as RegionIcon] : null;
+  if (filter.f !== 'or') return null;
+  const icons = filter.of.map(iconsOf);
+  return icons.every((i) => i !== null) ? icons.flat() : null;
+}
+
+/** How many icons or cards of that kind the cards have. */
+export function tally(g: Imperium, cards: readonly ComponentId[], filter: Filter, at: Viewpoint): number {
+  const icons = iconsOf(filter);
+  let n = 0;
+  for (const id of cards) {
+    if (id === HIDDEN) continue;
+    if (icons) n += cardOf(id).facts.regionTypes?.filter((i) => icons.includes(i)).length ?? 0;
+    else if (matches(g, id, filter, at)) n++;
+  }
+  return n;
+}
+
+/** Icons in play, with those that count as others until the end of the turn (Agriculture, Windmills). */
+function tallyInPlay(g: Imperium, filter: Filter, at: Viewpoint): number {
+  let n = tally(g, inPlay(g, at.seat), filter, at);
+  const icons = iconsOf(filter);
+  if (!icons) return n;
+  const changed: Record<string, number> = {};
+  for (const verb of lastingVerbs(g, at.seat, 'treatAs')) {
+    const from = verb.args[0]?.what;
+    const to = verb.args[0]?.as;
+    if (from?.f !== 'word' || to?.what?.f !== 'word') continue;
+    // Each modifier needs an icon of its own.
+    const used = changed[from.word] ?? 0;
+    if (tally(g, inPlay(g, at.seat), from, at) <= used) continue;
+    changed[from.word] = used + 1;
+    if (icons.includes(from.word as RegionIcon)) n--;
+    if (icons.includes(to.what.word as RegionIcon)) n += Number(to.n ?? 1);
+  }
+  return n;
+}
+
+/** What a selector counts: cards, icons, tokens or players. */
+export function count(g: Imperium, filter: Filter, at: Viewpoint): number {
+  if (filter.f === 'word') {
+    if (filter.word === 'moved') return movedNow(g).length;
+    throw new Error(`${filter.word} cannot be counted`);
+  }
+  if (filter.f !== 'call') throw new Error('only selectors can be counted');
+  const what: Filter = filter.arg?.what ?? { f: 'word', word: 'any' };
+  const p = player(g, at.seat);
+  switch (filter.name) {
+    case 'inPlay': return tallyInPlay(g, what, at);
+    case 'owned': return tally(g, owned(g, at.seat), what, at);
+    case 'inHistory': return tally(g, p.history, what, at);
+    case 'inHand': return tally(g, p.hand, what, at);
+    case 'inDiscard': return tally(g, p.discard, what, at);
+    case 'inExile': return tally(g, g.exile, what, at);
+    case 'inMarket': return tally(g, g.market.flatMap((m) => m.card ?? []), what, at);
+    case 'garrisonedHere': return tally(g, p.garrison[at.self] ?? [], what, at);
+    case 'garrisonedIn': return Object.entries(p.garrison).reduce((n, [host, cards]) =>
+      n + (!filter.host || matches(g, host, filter.host, at) ? tally(g, cards, what, at) : 0), 0);
+    case 'moved': return tally(g, movedNow(g).map(([id]) => id), what, at);
+    case 'tokens': return what.f === 'word' && isResource(what.word) ? p[what.word] : 0;
+    case 'players': return playersWith(g, what, at).length;
+    case 'scoredByOthers': return g.players.reduce((n, _, seat) => n + (seat === at.seat ? 0 : tally(g, owned(g, seat), what, at)), 0);
+    default: throw new Error(`selector ${filter.name} is not playable yet`);
+  }
+}
+
+/** The other players in turn order of whom `players(...)` speaks: in that state, or with such a card in play. */
+export function playersWith(g: Imperium, what: Filter, at: Viewpoint): Seat[] {
+  return others(g, at.seat).filter((seat) => {
+    if (what.f === 'word' && (what.word === 'barbarian' || what.word === 'empire')) return player(g, seat).state === what.word;
+    return tally(g, inPlay(g, seat), what, { seat, self: at.self }) > 0;
+  });
+}
+
+/** The other seats in turn order. */
+export const others = (g: Imperium, seat: Seat): Seat[] =>
+  Array.from({ length: g.seats - 1 }, (_, i) => (seat + 1 + i) % g.seats);
+
+/** `n per k SELECTOR`, rounded down. */
+export const quotient = (g: Imperium, per: Per, at: Viewpoint): number => Math.floor(count(g, per.of, at) / per.each);
+
+/** Sum of variable points before the limit. */
+export const sumPoints = (g: Imperium, points: readonly Points[], at: Viewpoint): number =>
+  points.reduce((sum, p) => sum + p.n * quotient(g, p.per, at), 0);
+
+/** Does the condition hold for `at`? `zone` says where the card itself lies, for `thisIn`. */
+export function holds(g: Imperium, condition: Condition, at: Viewpoint, suitDeclared?: string): boolean {
+  switch (condition.c) {
+    case 'and': return condition.of.every((c) => holds(g, c, at, suitDeclared));
+    case 'or': return condition.of.some((c) => holds(g, c, at, suitDeclared));
+    case 'word':
+      if (condition.word === 'declared suit') {
+        return movedNow(g).some(([id]) => cardOf(id).suits.has(suitDeclared as never));
+      }
+      return player(g, at.seat).state === condition.word;
+    case 'call': {
+      const { arg } = condition;
+      if (condition.name === 'thisIn') return arg.what?.f === 'word' && isIn(g, at, arg.what.word);
+      const n = arg.what ? count(g, arg.what, at) : 0;
+      return condition.name === 'has' ? n >= Number(arg.n ?? 1) : n === 0;
+    }
+  }
+}
+
+function isIn(g: Imperium, at: Viewpoint, zone: string): boolean {
+  const p = player(g, at.seat);
+  switch (zone) {
+    case 'history': return p.history.includes(at.self);
+    case 'playArea': return p.play.includes(at.self);
+    case 'garrison': return Object.values(p.garrison).some((cards) => cards.includes(at.self));
+    default: throw new Error(`no zone ${zone} in a condition`);
+  }
+}
+
+/** Passive modifiers of a kind that hold for a seat now. */
+export const modifiers = (g: Imperium, seat: Seat, verb: string) => [...passiveVerbs(g, seat, verb), ...lastingVerbs(g, seat, verb)];

@@ -1,0 +1,134 @@
+import { ask, askAlways, picked, push } from '../../kit/agenda';
+import type { ComponentId, Frame, Option, Refusal, Seat } from '../../kit/core';
+import { say } from '../../kit/events';
+import { startEffect } from '../../kit/effect/run';
+import { reveal } from '../../kit/undo';
+import { cardOf } from '../catalogue';
+import type { Ability } from '../card';
+import type { Imperium, ImperiumEffect } from '../state';
+import { draw } from './draw';
+import { isFree, playCard, whyNotPlay } from './play';
+import { inPlay, modifiers, player } from './select';
+import { canExhaust, exhaust } from './triggers';
+import { toDiscard } from './zones';
+
+/** Turns (R4), actions (R6), exhausts (R7) and clean-up (R5). */
+
+/** Action and exhaust tokens a turn begins with (R2.11, R5.3), and hand size (R5.5). */
+export const ACTIONS = 3;
+export const EXHAUSTS = 5;
+export const HAND_SIZE = 5;
+
+export interface TurnFrame extends Frame { op: 'turn'; seat: Seat }
+
+/** The ability that an exhaust token on the card would use at will: not those that wait for a moment (R7.4). */
+const ownExhaust = (id: ComponentId): Ability | undefined =>
+  cardOf(id).abilities.find((a) => a.timing === 'exhaust' && a.triggers.length === 0);
+
+/** Why the card in hand cannot be played as an action now; null when it can. */
+function whyNotPlayCard(g: Imperium, seat: Seat, id: ComponentId): Refusal | null {
+  if (!player(g, seat).hand.includes(id)) return { why: 'notInHand' };
+  const refusal = whyNotPlay(g, seat, id);
+  if (refusal) return refusal;
+  return player(g, seat).actions > 0 || isFree(g, seat, id) ? null : { why: 'noAction' };
+}
+
+/** Why the card cannot be exhausted now; null when it can. */
+function whyNotExhaust(g: Imperium, seat: Seat, id: ComponentId): Refusal | null {
+  const p = player(g, seat);
+  const ability = ownExhaust(id);
+  if (!ability) return { why: cardOf(id).abilities.some((a) => a.timing.startsWith('exhaust')) ? 'onlyWhenTriggered' : 'noAbility' };
+  if (p.exhausted.includes(id)) return { why: 'alreadyExhausted' };
+  if (p.exhausts === 0) return { why: 'noExhaustToken' };
+  return canExhaust(g, seat, id, ability) ? null : { why: 'price' };
+}
+
+/** Why an option of the turn cannot be picked; null when it can. */
+export function whyNotTurn(g: Imperium, seat: Seat, option: Option): Refusal | null {
+  const [move, id = ''] = option.split(' ');
+  if (move === 'playCard') return whyNotPlayCard(g, seat, id);
+  if (move === 'exhaust') return inPlay(g, seat).includes(id) ? whyNotExhaust(g, seat, id) : { why: 'noAbility' };
+  if ((move === 'innovate' || move === 'revolt') && g.turnKind !== null) return { why: 'turnBegun' };
+  return null;
+}
+
+function turnOptions(g: Imperium, seat: Seat): Option[] {
+  const p = player(g, seat);
+  return [
+    ...p.hand.map((id) => `playCard ${id}`),
+    ...inPlay(g, seat).map((id) => `exhaust ${id}`),
+    'innovate', 'revolt', 'endActivation',
+  ].filter((option) => whyNotTurn(g, seat, option) === null);
+}
+
+/** One decision of the turn after the other, until it ends in clean-up (R4.2, R4.3). */
+export function turnHandler(g: Imperium, f: TurnFrame): void {
+  const p = player(g, f.seat);
+  const picks = picked(f, f.seat);
+  if (!picks) {
+    return askAlways(g, f, { seat: f.seat, stage: 'turn', ask: 'turn', options: turnOptions(g, f.seat) });
+  }
+  const [move, id = ''] = (picks[0] as Option).split(' ');
+  if (move === 'playCard' || move === 'exhaust') {
+    g.turnKind = 'activate';
+    push(g, f);
+    if (move === 'exhaust') return exhaust(g, f.seat, id, ownExhaust(id) as Ability);
+    const free = isFree(g, f.seat, id);
+    if (free) p.freePlayed.push(id);
+    else p.actions--;
+    return playCard(g, f.seat, id, free ? 'freePlay' : 'play');
+  }
+  push<CleanUpFrame>(g, { op: 'cleanUp', seat: f.seat, step: 0 });
+  say(g, { k: move as 'innovate', seat: f.seat });
+  if (move === 'endActivation') { g.turnKind = 'activate'; return; }
+  g.turnKind = move as 'innovate' | 'revolt';
+  startEffect<ImperiumEffect>(g, { card: move as ComponentId, ability: 0, seat: f.seat, self: move as ComponentId });
+}
+
+export interface CleanUpFrame extends Frame { op: 'cleanUp'; seat: Seat; step: number }
+
+/** Hand size in force (R5.5). */
+export const handSize = (g: Imperium, seat: Seat): number =>
+  modifiers(g, seat, 'handSize').reduce((n, verb) => n + Number(verb.args[0]?.n ?? 0), HAND_SIZE);
+
+/** R5, step by step. */
+export function cleanUpHandler(g: Imperium, f: CleanUpFrame): void {
+  const p = player(g, f.seat);
+  switch (f.step) {
+    case 0: // R5.1, or what a power card puts in its place
+      f.step = 1;
+      push(g, f);
+      startMarketToken(g, f.seat);
+      return;
+    case 1: // R5.3
+      f.step = 2;
+      p.actions = ACTIONS;
+      p.exhausts = EXHAUSTS;
+      p.exhausted = [];
+      p.freePlayed = [];
+      g.lasting = [];
+      g.turnKind = null;
+      return askToDiscard(g, f);
+    default: { // R5.4, R5.5
+      const picks = picked(f, f.seat) ?? [];
+      for (const id of picks) toDiscard(g, f.seat, id, { k: 'discard' });
+      reveal(g, 'turnEnded');
+      draw(g, f.seat, Math.max(0, handSize(g, f.seat) - p.hand.length));
+    }
+  }
+}
+
+function askToDiscard(g: Imperium, f: CleanUpFrame): void {
+  const { hand } = player(g, f.seat);
+  const asking = { seat: f.seat, stage: 'cleanUp', ask: 'cleanUp', options: [...hand], min: 0, max: hand.length, params: { n: handSize(g, f.seat) } };
+  if (hand.length) askAlways(g, f, asking);
+  else ask(g, f, asking);
+}
+
+/** R5.1: 1 progress onto a market card; Carthaginians and Qin replace it (`insteadOf(place(...): ...)`). */
+function startMarketToken(g: Imperium, seat: Seat): void {
+  const { power } = player(g, seat);
+  const ability = power ? cardOf(power).abilities.find((a) => a.triggers.some((t) => t.name === 'onPlaceProgress')) : undefined;
+  if (power && ability) startEffect<ImperiumEffect>(g, { card: power, ability: ability.index, seat, self: power });
+  else startEffect<ImperiumEffect>(g, { card: 'clean-up', ability: 0, seat, self: 'clean-up' });
+}

@@ -1,0 +1,21 @@
+import type { Game } from 'boardgame.io';
+import { toGame } from './kit/boardgame';
+import type { RulesetEntry } from './kit/register';
+
+/** The register of rulesets: the only place that names them all. */
+export const RULESETS: readonly RulesetEntry[] = [
+  { name: 'imperium', title: 'Imperium', minSeats: 2, maxSeats: 4, load: async () => (await import('./imperium')).default },
+];
+
+/** @throws Error for a name that no ruleset has. */
+export function rulesetEntry(name: string): RulesetEntry {
+  const entry = RULESETS.find((r) => r.name === name);
+  if (!entry) throw new Error(`no ruleset ${name}; there are: ${RULESETS.map((r) => r.name).join(', ')}`);
+  return entry;
+}
+
+/** The boardgame.io Game objects of all rulesets, for a server. */
+export const loadGames = async (): Promise<Game[]> =>
+  Promise.all(RULESETS.map(async (entry) => toGame((await entry.load()).ruleset) as Game));
+
+export type { RulesetEntry, RulesetModule } from './kit/register';

@@ -1,0 +1,98 @@
+import type { Ctx, Game, LongFormMove } from 'boardgame.io';
+import { INVALID_MOVE } from 'boardgame.io/core';
+import { isDraft, original } from 'immer';
+import type { Core, Seat } from './core';
+import { answers, moveFor } from './moves';
+import type { Ruleset } from './ruleset';
+import { applyWithUndo, takeBack } from './undo';
+
+/** The adapter: drives a ruleset under boardgame.io. ctx.phase, currentPlayer, activePlayers and gameover follow G. */
+
+const seatOf = (playerID: string | null | undefined): Seat | null => (playerID === null || playerID === undefined ? null : Number(playerID));
+
+/** Stages that G's questions put their players in: what ctx.activePlayers must be. */
+export function activePlayers(g: Core): Record<string, string> {
+  return Object.fromEntries(g.questions.map((q) => [String(q.seat), q.stage]));
+}
+
+/** Takes back the last answer of whoever sends it; its argument is ignored. */
+const UNDO = 'undo';
+
+/**
+ * @param fixed options of all matches, for pages without a lobby (they may hold a seed); else each match brings its
+ *   own as `setupData`, in which a seed is refused: who knows it knows every card.
+ * @returns the boardgame.io Game object. Each call makes a new one: the framework writes into it.
+ */
+export function toGame<G extends Core, O>(rules: Ruleset<G, O>, fixed?: unknown): Game<G> {
+  const plainRules = rules as unknown as Ruleset<G>;
+
+  const move = (name: string): LongFormMove<G> => ({
+    // On the client the state is stripped; only the master can run a move. Arguments may name hidden cards.
+    client: false, redact: true, undoable: false,
+    // Questions carry a number: it says better than a state number whether an answer comes too late.
+    ignoreStaleStateID: true,
+    move: (({ G, playerID }, ...args: unknown[]) => {
+      const g = rules.copy(isDraft(G) ? (original(G) as G) : G);
+      const seat = Number(playerID);
+      if (name === UNDO) {
+        const earlier = takeBack(plainRules, g, seat);
+        return 'g' in earlier ? earlier.g : INVALID_MOVE;
+      }
+      return applyWithUndo(plainRules, g, { seat, name, args }) ? INVALID_MOVE : g;
+    }) as LongFormMove<G>['move'],
+  });
+
+  const movesOf = (names: readonly string[]) => Object.fromEntries([...names, UNDO].map((name) => [name, move(name)]));
+  const stages = Object.fromEntries(Object.entries(rules.stages).map(([stage, { moves }]) => [stage, { moves: movesOf(moves) }]));
+  const turn = () => ({
+    order: {
+      first: ({ G }: { G: G }) => G.current,
+      next: ({ G }: { G: G }) => G.current,
+    },
+    stages,
+    onBegin: ({ G, events }: { G: G; events: { setActivePlayers(arg: { value: Record<string, string> }): void } }) => {
+      events.setActivePlayers({ value: activePlayers(G) });
+    },
+    onMove: ({ G, events }: { G: G; events: { setActivePlayers(arg: { value: Record<string, string> }): void } }) => {
+      events.setActivePlayers({ value: activePlayers(G) });
+    },
+    endIf: ({ G, ctx }: { G: G; ctx: Ctx }) => (String(G.current) === ctx.currentPlayer ? undefined : { next: String(G.current) }),
+  });
+
+  return {
+    name: rules.name,
+    minPlayers: rules.minSeats,
+    maxPlayers: rules.maxSeats,
+    disableUndo: true,
+    deltaState: false,
+    setup: ({ ctx }, setupData: unknown) => rules.setup(ctx.numPlayers, rules.options(fixed ?? setupData ?? {}, ctx.numPlayers)),
+    validateSetupData: (setupData: unknown, numPlayers: number) => {
+      if (typeof setupData === 'object' && setupData !== null && 'seed' in setupData) return 'a match between people has no chosen seed';
+      try {
+        rules.options(setupData ?? {}, numPlayers);
+        return undefined;
+      } catch (error) {
+        return (error as Error).message;
+      }
+    },
+    // Moves live in stages only: a player who is not asked has none.
+    moves: {},
+    phases: Object.fromEntries(rules.phases.map((phase, i) => [phase, {
+      start: i === 0,
+      turn: turn(),
+      endIf: ({ G }: { G: G }) => (G.phase === phase ? undefined : { next: G.phase }),
+    }])),
+    endIf: ({ G }) => G.result ?? undefined,
+    playerView: ({ G, playerID }) => rules.view(G, seatOf(playerID)),
+    events: {
+      endGame: false, endPhase: false, endTurn: false, endStage: false, setPhase: false, setStage: false, setActivePlayers: false, pass: false,
+    },
+    ai: {
+      enumerate: (G: G, _ctx: Ctx, playerID: string) => G.questions.filter((q) => q.seat === Number(playerID)).flatMap((q) =>
+        answers(q).map((picks) => {
+          const { name, args } = moveFor(plainRules, q, picks);
+          return { move: name, args };
+        })),
+    },
+  };
+}

@@ -1,0 +1,128 @@
+/**
+ * The part of a match's state (G) that every ruleset shares: plain JSON, mutated in place by the rules.
+ * A ruleset's own state extends `Core`.
+ */
+
+/** Index of a player round the table, 0 first. boardgame.io's playerID is the same number as a string. */
+export type Seat = number;
+
+/** The id of a card or other component in the ruleset's catalogue. */
+export type ComponentId = string;
+
+/** What stands in a view for a component that the viewer may not see. */
+export const HIDDEN = '?';
+
+/**
+ * One thing that may be picked: a component's id ("1ROM14"), or words that the ruleset defines
+ * ("pass", "playCard 1ROM14", "branch 1"). In a named stage the first word is the move's name.
+ */
+export type Option = string;
+
+/** A decision the rules need from one player, as data (docs/architecture.md, "One decision"). */
+export interface Question {
+  /** Running number; an answer names it, so that a late or repeated answer is refused. */
+  n: number;
+  seat: Seat;
+  /** The boardgame.io stage in which it is answered; `Ruleset.stages` says by which moves. */
+  stage: string;
+  /** What is asked: key of a phrase in the ruleset's catalogues. */
+  ask: string;
+  /** The component whose text asks, and the node of its effect tree, where there is one. */
+  card?: ComponentId;
+  node?: number;
+  /** Numbers or ids that the phrase needs. */
+  params?: Record<string, string | number>;
+  /** Legal picks; empty in the views of the others. */
+  options: Option[];
+  min: number;
+  max: number;
+  /** The order of the picks matters. */
+  ordered?: true;
+}
+
+/** One frame of the agenda: what is still to be resolved, as data. `picks` holds the answers that came in, by seat. */
+export interface Frame {
+  op: string;
+  picks?: Record<Seat, Option[]>;
+}
+
+/** Something that happened, for the log. Cards are masked for those who are not among `eyes`. */
+export interface GameEvent {
+  /** Key of a phrase in the ruleset's catalogues. */
+  k: string;
+  seat?: Seat;
+  /** The other player concerned. */
+  to?: Seat;
+  /** The card whose effect does it. */
+  by?: ComponentId;
+  cards?: ComponentId[];
+  n?: number;
+  /** What is counted by `n`, or a zone, a suit, a state: a key of the catalogues. */
+  what?: string;
+  /** Who may see `cards`; everybody when absent. */
+  eyes?: Seat[];
+}
+
+/** How a match ended. */
+export interface Result {
+  /** Seats that share the win. */
+  winners: Seat[];
+  scores: number[];
+  /** Key of the ending. */
+  ending: string;
+  /** For each seat, what its score is made of: a component's id or a key, and points. */
+  details: [key: string, points: number][][];
+}
+
+/** Why a move was refused or is impossible: key of a phrase and what it needs. */
+export interface Refusal {
+  why: string;
+  params?: Record<string, string | number>;
+}
+
+/** A move as the framework knows it. */
+export interface Move {
+  seat: Seat;
+  name: string;
+  args: unknown[];
+}
+
+/** Checkpoint for undo: the position since which nobody learned anything, and the moves since. */
+export interface Undo {
+  /** JSON of the state at the checkpoint, without its own undo; '' in views. */
+  base: string;
+  /** Moves of one seat since; in views of others the moves are left out. */
+  moves: Move[];
+  /** Whose moves they are; null while there are none. */
+  seat: Seat | null;
+  /** How many moves may be taken back. */
+  count: number;
+  /** What ended the last chance to undo: key of a phrase. */
+  why: string | null;
+}
+
+export interface Core {
+  ruleset: string;
+  /** Version of the rules that this match was begun with. */
+  version: string;
+  seats: number;
+  /** boardgame.io phase. */
+  phase: string;
+  /** Running number of the turn. */
+  turn: number;
+  /** Whose turn it is. */
+  current: Seat;
+  agenda: Frame[];
+  questions: Question[];
+  /** Number of the last question asked. */
+  asked: number;
+  /** The latest events; `logged` counts all there were. */
+  events: GameEvent[];
+  logged: number;
+  /** State of the random source; null in views and before cards are dealt. */
+  rng: number[] | null;
+  /** The seed as text; null in views until the match is over. */
+  seed: string | null;
+  undo: Undo | null;
+  result: Result | null;
+}

@@ -1,0 +1,311 @@
+import type { Condition, Filter, Node, Per, Phrase, Points, Trigger, VerbNode, Vocabulary } from './syntax';
+
+const TOKEN = /\s*("[^"]*"|@[0-9A-Z]+|\d+|[A-Za-z][A-Za-z-]*|[(){}|;>+:,/&])/y;
+const WHO = new Set(['eachOther', 'allPlayers', 'owner']);
+const SPANS = new Set(['untilEndOfTurn', 'next']);
+/** Words that open a further part of a phrase. */
+const PREPOSITIONS = new Set(['from', 'to', 'on', 'in', 'as', 'by', 'per']);
+
+/** Reads effects in the reference notation. One parser numbers the nodes of one card. */
+export class EffectParser {
+  private tokens: string[] = [];
+  private at = 0;
+  private text = '';
+  private lastId = 0;
+
+  constructor(private readonly vocabulary: Vocabulary) {}
+
+  /** @param text an effect or a cost. @throws Error naming the text and what is wrong. */
+  program(text: string): Node {
+    return this.whole(text, () => this.seq());
+  }
+
+  /** @param text the `trigger` field: one trigger or alternatives joined by `|`. */
+  triggers(text: string): Trigger[] {
+    return this.whole(text, () => {
+      const found = [this.trigger()];
+      while (this.take('|')) found.push(this.trigger());
+      return found;
+    });
+  }
+
+  /** @param text a `playIf` or the `when` of conditional points. */
+  condition(text: string): Condition {
+    return this.whole(text, () => this.conditions());
+  }
+
+  /** @param text variable points. */
+  points(text: string): Points[] {
+    return this.whole(text, () => {
+      const found: Points[] = [];
+      do {
+        const n = this.number();
+        this.want('per');
+        found.push({ n, per: this.per() });
+      } while (this.take('+'));
+      return found;
+    });
+  }
+
+  private whole<T>(text: string, read: () => T): T {
+    this.text = text;
+    this.tokens = [];
+    this.at = 0;
+    const end = text.trimEnd().length;
+    TOKEN.lastIndex = 0;
+    for (let pos = 0; pos < end; pos = TOKEN.lastIndex) {
+      const match = TOKEN.exec(text);
+      if (!match) throw this.bad(`unreadable at "${text.slice(pos, pos + 20)}"`);
+      this.tokens.push(match[1] as string);
+    }
+    const result = read();
+    if (this.peek() !== undefined) throw this.bad(`left over: ${this.tokens.slice(this.at).join(' ')}`);
+    return result;
+  }
+
+  private bad(message: string): Error {
+    return new Error(`${message} in effect: ${this.text}`);
+  }
+
+  private peek(ahead = 0): string | undefined { return this.tokens[this.at + ahead]; }
+
+  private next(): string {
+    const token = this.tokens[this.at++];
+    if (token === undefined) throw this.bad('unexpected end');
+    return token;
+  }
+
+  private take(token: string): boolean {
+    if (this.peek() !== token) return false;
+    this.at++;
+    return true;
+  }
+
+  private want(token: string): void {
+    if (!this.take(token)) throw this.bad(`expected ${token}, found ${this.peek() ?? 'the end'}`);
+  }
+
+  private number(): number {
+    const token = this.next();
+    if (!/^\d+$/.test(token)) throw this.bad(`expected a number, found ${token}`);
+    return Number(token);
+  }
+
+  private id(): number { return ++this.lastId; }
+
+  private seq(): Node {
+    const id = this.id();
+    const of = [this.step()];
+    while (this.take(';')) of.push(this.step());
+    return of.length === 1 ? (of[0] as Node) : { k: 'seq', id, of };
+  }
+
+  private step(): Node {
+    const id = this.id();
+    const may = this.take('MAY');
+    const of = [this.both()];
+    while (this.take('>')) of.push(this.both());
+    return !may && of.length === 1 ? (of[0] as Node) : { k: 'step', id, may, of };
+  }
+
+  private both(): Node {
+    const id = this.id();
+    const of = [this.part()];
+    while (this.take('+')) of.push(this.part());
+    return of.length === 1 ? (of[0] as Node) : { k: 'both', id, of };
+  }
+
+  private part(): Node {
+    const id = this.id();
+    if (this.take('{')) {
+      const body = this.seq();
+      this.want('}');
+      return { k: 'block', id, body };
+    }
+    const word = this.peek() ?? '';
+    if (word === 'choose' || word === 'anyOf') {
+      this.open();
+      const of = [this.seq()];
+      while (this.take('|')) of.push(this.seq());
+      return this.close({ k: 'choose', id, of, any: word === 'anyOf' });
+    }
+    if (word === 'if') {
+      this.open();
+      const when = this.conditions();
+      this.want(':');
+      const body = this.seq();
+      return this.close({ k: 'if', id, when, body, otherwise: this.take('|') ? this.seq() : null });
+    }
+    if (word === 'repeat' || word === 'upTo') {
+      this.open();
+      const n = this.take('all') ? ('all' as const) : this.number();
+      this.want(':');
+      return this.close({ k: 'times', id, n, upTo: word === 'upTo', body: this.seq() });
+    }
+    if (word === 'forEach') {
+      this.open();
+      const of = this.filter();
+      this.want(':');
+      return this.close({ k: 'forEach', id, of, body: this.seq() });
+    }
+    if (word === 'insteadOf') {
+      this.open();
+      const what = this.phrase();
+      this.want(':');
+      return this.close({ k: 'insteadOf', id, what, body: this.seq() });
+    }
+    if (WHO.has(word) && this.peek(1) === '(') {
+      this.open();
+      return this.close({ k: 'who', id, who: word, body: this.seq() });
+    }
+    if (word === 'unable') {
+      this.open();
+      return this.close({ k: 'unable', id, body: this.seq() });
+    }
+    if (SPANS.has(word)) {
+      this.open();
+      return this.close({ k: 'while', id, span: word, body: this.seq() });
+    }
+    return this.verb(id);
+  }
+
+  private open(): void { this.at++; this.want('('); }
+
+  private close<N extends Node>(node: N): N { this.want(')'); return node; }
+
+  private verb(id = this.id()): VerbNode {
+    const verb = this.next();
+    if (!this.vocabulary.verbs.has(verb)) throw this.bad(`unknown verb ${verb}`);
+    if (!this.take('(')) return { k: 'verb', id, verb, args: [], bare: true };
+    const args: Phrase[] = [];
+    if (this.peek() !== ')') {
+      do args.push(this.phrase()); while (this.take(','));
+    }
+    this.want(')');
+    return { k: 'verb', id, verb, args };
+  }
+
+  private trigger(): Trigger {
+    const name = this.next();
+    if (!this.vocabulary.triggers.has(name)) throw this.bad(`unknown trigger ${name}`);
+    if (!this.take('(')) return { name, arg: null, bare: true };
+    let arg: Phrase | null = this.peek() === ')' ? null : this.phrase();
+    let host: Filter | undefined;
+    if (arg && this.take(':')) {
+      host = arg.what;
+      arg = this.phrase();
+    }
+    this.want(')');
+    return host ? { name, host, arg } : { name, arg };
+  }
+
+  private phrase(): Phrase {
+    const phrase: Phrase = {};
+    const first = this.peek() ?? '';
+    if (/^\d+$/.test(first)) phrase.n = this.number();
+    else if (first === 'all' || (first === 'n' && this.peek(1) !== ')')) { this.at++; phrase.n = first; }
+    if (this.take('min')) phrase.min = this.number();
+    if (this.take('top')) phrase.top = true;
+    const word = this.peek() ?? '';
+    if (this.vocabulary.verbs.has(word) && this.peek(1) === '(') phrase.verb = this.verb();
+    else if (/^["@A-Za-z]/.test(word) && !PREPOSITIONS.has(word)) {
+      phrase.what = this.filter();
+      if (this.peek() === 'not') { this.at++; phrase.except = this.verb(); }
+    }
+    this.prepositions(phrase);
+    return phrase;
+  }
+
+  private prepositions(phrase: Phrase): void {
+    for (;;) {
+      if (this.take('per')) phrase.per = this.per();
+      else if (this.take('from')) phrase.from = this.filter();
+      else if (this.take('to')) phrase.to = this.filter();
+      else if (this.take('on')) phrase.on = this.filter();
+      else if (this.take('in')) phrase.in = this.filter();
+      else if (this.take('as')) phrase.as = this.phrase();
+      else if (this.take('by')) phrase.by = this.verb();
+      else return;
+    }
+  }
+
+  private per(): Per {
+    const each = /^\d+$/.test(this.peek() ?? '') ? this.number() : 1;
+    return { each, of: this.filter() };
+  }
+
+  /** The slash binds tighter than `&`. */
+  private filter(): Filter {
+    const of = [this.either()];
+    while (this.take('&')) of.push(this.either());
+    return of.length === 1 ? (of[0] as Filter) : { f: 'and', of };
+  }
+
+  private either(): Filter {
+    const of = [this.atom()];
+    while (this.take('/')) of.push(this.atom());
+    return of.length === 1 ? (of[0] as Filter) : { f: 'or', of };
+  }
+
+  private atom(): Filter {
+    const token = this.next();
+    if (token === 'not') return { f: 'not', of: this.atom() };
+    if (token.startsWith('@')) return { f: 'card', id: token.slice(1) };
+    if (!/^[A-Za-z]/.test(token)) throw this.bad(`unexpected ${token}`);
+    if (token === 'named') {
+      this.want('(');
+      const name = this.next().slice(1, -1);
+      this.want(')');
+      return { f: 'named', name };
+    }
+    if (this.peek() === '(') return this.selector(token);
+    // Two words that belong together: `fewer progress`, `declared suit`.
+    if ((token === 'fewer' || token === 'more') && this.vocabulary.words.has(this.peek() ?? '')) {
+      return { f: 'call', name: token, arg: { what: this.atom() }, bare: true };
+    }
+    if (!this.vocabulary.words.has(token) && !this.vocabulary.selectors.has(token)) throw this.bad(`unknown word ${token}`);
+    return { f: 'word', word: token };
+  }
+
+  private selector(name: string): Filter {
+    if (!this.vocabulary.selectors.has(name)) throw this.bad(`unknown selector ${name}`);
+    this.want('(');
+    let arg: Phrase | null = this.peek() === ')' ? null : this.phrase();
+    let host: Filter | undefined;
+    if (arg && this.take(':')) {
+      host = arg.what;
+      arg = this.phrase();
+    }
+    this.want(')');
+    return host ? { f: 'call', name, host, arg } : { f: 'call', name, arg };
+  }
+
+  private conditions(): Condition {
+    const any = [this.allConditions()];
+    while (this.take('or')) any.push(this.allConditions());
+    return any.length === 1 ? (any[0] as Condition) : { c: 'or', of: any };
+  }
+
+  private allConditions(): Condition {
+    const of = [this.oneCondition()];
+    let sign: '+' | '&' = '+';
+    while (this.peek() === '+' || this.peek() === '&') {
+      sign = this.next() as '+' | '&';
+      of.push(this.oneCondition());
+    }
+    return of.length === 1 ? (of[0] as Condition) : { c: 'and', of, sign };
+  }
+
+  private oneCondition(): Condition {
+    let word = this.next();
+    if (this.peek() === '(') {
+      if (!this.vocabulary.conditions.has(word)) throw this.bad(`unknown condition ${word}`);
+      this.want('(');
+      const arg = this.phrase();
+      this.want(')');
+      return { c: 'call', name: word, arg };
+    }
+    if (word === 'declared') { this.want('suit'); word = 'declared suit'; }
+    return { c: 'word', word };
+  }
+}

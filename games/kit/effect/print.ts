@@ -1,0 +1,82 @@
+import type { Condition, Filter, Node, Per, Phrase, Points, Trigger } from './syntax';
+
+/** Prints effects back in the reference notation: for every text of the reference, print(parse(text)) is the text. */
+
+/** @returns the notation of an effect or a cost. */
+export function printNode(node: Node): string {
+  switch (node.k) {
+    case 'seq': return node.of.map(printNode).join(' ; ');
+    case 'step': return (node.may ? 'MAY ' : '') + node.of.map(printNode).join(' > ');
+    case 'both': return node.of.map(printNode).join(' + ');
+    case 'block': return `{${printNode(node.body)}}`;
+    case 'choose': return `${node.any ? 'anyOf' : 'choose'}(${node.of.map(printNode).join(' | ')})`;
+    case 'if': return `if(${printCondition(node.when)}: ${printNode(node.body)}${node.otherwise ? ` | ${printNode(node.otherwise)}` : ''})`;
+    case 'times': return `${node.upTo ? 'upTo' : 'repeat'}(${node.n}: ${printNode(node.body)})`;
+    case 'forEach': return `forEach(${printFilter(node.of)}: ${printNode(node.body)})`;
+    case 'who': return `${node.who}(${printNode(node.body)})`;
+    case 'unable': return `unable(${printNode(node.body)})`;
+    case 'while': return `${node.span}(${printNode(node.body)})`;
+    case 'insteadOf': return `insteadOf(${printPhrase(node.what)}: ${printNode(node.body)})`;
+    case 'verb': return node.bare ? node.verb : `${node.verb}(${node.args.map(printPhrase).join(', ')})`;
+  }
+}
+
+/** @returns the notation of the `trigger` field. */
+export const printTriggers = (triggers: readonly Trigger[]): string => triggers.map(printTrigger).join(' | ');
+
+function printTrigger(trigger: Trigger): string {
+  if (trigger.bare) return trigger.name;
+  const host = trigger.host ? `${printFilter(trigger.host)}: ` : '';
+  return `${trigger.name}(${host}${trigger.arg ? printPhrase(trigger.arg) : ''})`;
+}
+
+/** @returns the notation of variable points. */
+export const printPoints = (points: readonly Points[]): string => points.map((p) => `${p.n} ${printPer(p.per)}`).join(' + ');
+
+/** @returns the notation of a condition. */
+export function printCondition(condition: Condition): string {
+  switch (condition.c) {
+    case 'word': return condition.word;
+    case 'call': return `${condition.name}(${printPhrase(condition.arg)})`;
+    case 'and': return condition.of.map(printCondition).join(` ${condition.sign} `);
+    case 'or': return condition.of.map(printCondition).join(' or ');
+  }
+}
+
+const printPer = (per: Per): string => `per ${per.each === 1 ? '' : `${per.each} `}${printFilter(per.of)}`;
+
+/** @returns the notation of one argument. */
+export function printPhrase(phrase: Phrase): string {
+  const parts: (string | number)[] = [];
+  if (phrase.n !== undefined) parts.push(phrase.n);
+  if (phrase.min !== undefined) parts.push('min', phrase.min);
+  if (phrase.top) parts.push('top');
+  if (phrase.verb) parts.push(printNode(phrase.verb));
+  if (phrase.what) parts.push(printFilter(phrase.what));
+  if (phrase.except) parts.push('not', printNode(phrase.except));
+  if (phrase.per) parts.push(printPer(phrase.per));
+  for (const word of ['from', 'in', 'on', 'to'] as const) {
+    const place = phrase[word];
+    if (place) parts.push(word, printFilter(place));
+  }
+  if (phrase.as) parts.push('as', printPhrase(phrase.as));
+  if (phrase.by) parts.push('by', printNode(phrase.by));
+  return parts.join(' ');
+}
+
+/** @returns the notation of a filter or selector. */
+export function printFilter(filter: Filter): string {
+  switch (filter.f) {
+    case 'word': return filter.word;
+    case 'named': return `named("${filter.name}")`;
+    case 'card': return `@${filter.id}`;
+    case 'or': return filter.of.map(printFilter).join('/');
+    case 'and': return filter.of.map(printFilter).join(' & ');
+    case 'not': return `not ${printFilter(filter.of)}`;
+    case 'call': {
+      const arg = filter.arg ? printPhrase(filter.arg) : '';
+      if (filter.bare) return `${filter.name} ${arg}`;
+      return `${filter.name}(${filter.host ? `${printFilter(filter.host)}: ` : ''}${arg})`;
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import type { Core } from './core';
+
+/** Four 32-bit words of sfc32 from any text: the same text gives the same sequence (mixing as in MurmurHash3). */
+export function seedState(seed: string): number[] {
+  let h1 = 1779033703, h2 = 3144134277, h3 = 1013904242, h4 = 2773480762;
+  for (let i = 0; i < seed.length; i++) {
+    const k = seed.charCodeAt(i);
+    h1 = h2 ^ Math.imul(h1 ^ k, 597399067);
+    h2 = h3 ^ Math.imul(h2 ^ k, 2869860233);
+    h3 = h4 ^ Math.imul(h3 ^ k, 951274213);
+    h4 = h1 ^ Math.imul(h4 ^ k, 2716044179);
+  }
+  const state = [h1 >>> 0, h2 >>> 0, h3 >>> 0, h4 >>> 0];
+  for (let i = 0; i < 12; i++) step(state);
+  return state;
+}
+
+/** 128 bits from the platform's secure source, as text. */
+export function secureSeed(): string {
+  const words = crypto.getRandomValues(new Uint32Array(4));
+  return Array.from(words, (w) => w.toString(16).padStart(8, '0')).join('');
+}
+
+function step(s: number[]): number {
+  const [a, b, c, d] = s as [number, number, number, number];
+  const t = (a + b + d) | 0;
+  s[3] = (d + 1) >>> 0;
+  s[0] = (b ^ (b >>> 9)) >>> 0;
+  s[1] = (c + (c << 3)) >>> 0;
+  s[2] = (((c << 21) | (c >>> 11)) + t) >>> 0;
+  return t >>> 0;
+}
+
+/** A source of numbers in [0, 1) that is no part of any match: for bots and tests. */
+export function generator(seed: string): () => number {
+  const state = seedState(seed);
+  return () => step(state) / 4294967296;
+}
+
+/** The next number in [0, 1) of a match. @throws Error while nothing is seeded. */
+export function random(g: Core): number {
+  if (!g.rng) throw new Error('random source used before it was seeded');
+  return step(g.rng) / 4294967296;
+}
+
+/** Shuffles in place with numbers from `next`; returns the list. */
+export function shuffleWith<T>(list: T[], next: () => number): T[] {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = Math.floor(next() * (i + 1));
+    const x = list[i] as T;
+    list[i] = list[j] as T;
+    list[j] = x;
+  }
+  return list;
+}
+
+/** Shuffles in place with the match's own source; returns the list. */
+export const shuffle = <T>(g: Core, list: T[]): T[] => shuffleWith(list, () => random(g));

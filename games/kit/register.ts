@@ -1,0 +1,20 @@
+import type { Chooser } from './bots/bot';
+import type { Ruleset } from './ruleset';
+import type { Language, Words } from './text/words';
+
+/** What a ruleset's folder exports; loaded when somebody needs it. */
+export interface RulesetModule {
+  ruleset: Ruleset;
+  /** Bots by name, weakest first. */
+  bots: Readonly<Record<string, Chooser>>;
+  words(language: Language): Promise<Words>;
+}
+
+/** A ruleset as the register lists it: enough for the lobby. */
+export interface RulesetEntry {
+  readonly name: string;
+  readonly title: string;
+  readonly minSeats: number;
+  readonly maxSeats: number;
+  load(): Promise<RulesetModule>;
+}

@@ -1,0 +1,37 @@
+import type { Core, Move, Option, Question, Refusal, Seat } from './core';
+
+/** How a stage is answered: by moves named in the options' first word, or by one move that takes a list of picks. */
+export type StageKind = 'named' | 'list';
+
+/** What a ruleset offers; everything else (framework adapter, table, bots, tests) is derived from it. */
+export interface Ruleset<G extends Core = Core, O = unknown> {
+  readonly name: string;
+  /** Title as printed on the box; the same in every language. */
+  readonly title: string;
+  readonly version: string;
+  readonly minSeats: number;
+  readonly maxSeats: number;
+  /** boardgame.io phases in order; the first is where a match begins. */
+  readonly phases: readonly string[];
+  readonly stages: Readonly<Record<string, { kind: StageKind; moves: readonly string[] }>>;
+  /** Checks options from outside. @throws Error with a clear message. */
+  options(raw: unknown, seats: number): O;
+  /** A new match: no secret and no order in it yet; the first question is open. */
+  setup(seats: number, options: O): G;
+  /** Applies an accepted answer to question `q` (already removed) and runs the agenda until somebody is asked. */
+  resume(g: G): void;
+  /** What `seat` (null: a spectator) may see; same shape, hidden components are `HIDDEN`. Never shares structure with `g`'s secrets. */
+  view(g: G, seat: Seat | null): G;
+  /** A full state that looks to `seat` as `view` does; hidden parts are dealt by `random` (a number in [0,1)). */
+  redeal(view: G, seat: Seat | null, random: () => number): G;
+  /** A deep copy. */
+  copy(g: G): G;
+  /** Why `option` cannot be picked just now by its owner; null when it can or when the rules have no word on it. */
+  whyNot(view: G, seat: Seat, option: Option): Refusal | null;
+  /** Problems with a position, in words for developers: lost cards, negative tokens. Empty when sound. */
+  audit(g: G): string[];
+  /** All components as the command line prints them. */
+  catalogue(): unknown[];
+}
+
+export type { Core, Move, Option, Question, Refusal, Seat };

@@ -1,0 +1,4 @@
+import { loadGames } from '../games';
+import { main } from './main';
+
+void loadGames().then(main);

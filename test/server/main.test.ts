@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+
+import { LobbyClient } from 'boardgame.io/client';
+
+import { freshFolder, sitDown, until } from './host';
+
+interface Program {
+  child: ChildProcess;
+  out: string;
+  err: string;
+  /** Status it ended with; undefined while it runs. */
+  code?: number | null;
+}
+
+const running: Program[] = [];
+afterEach(() => running.splice(0).forEach(({ child }) => child.kill('SIGKILL')));
+
+/** The program in a process of its own. */
+function start(args: string[], env: NodeJS.ProcessEnv = {}): Program {
+  const script = path.join(__dirname, 'toy-host.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+    env: { ...process.env, PORT: '0', NODE_ENV: 'production', ...env },
+  });
+  const program: Program = { child, out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => (program.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (program.err += chunk.toString()));
+  child.on('close', (code) => (program.code = code));
+  running.push(program);
+  return program;
+}
+
+const ended = (program: Program) => until(() => program.code !== undefined, 20_000);
+
+async function serving(program: Program): Promise<string> {
+  const [, port] = await until(() => /"port":(\d+).*"serving"/.exec(program.out), 20_000);
+  return `http://127.0.0.1:${port}`;
+}
+
+describe('the program', () => {
+  test('lives through a move that throws, ends on SIGTERM with status 0 and finds the match again', async () => {
+    const args = ['--data', path.join(freshFolder(), 'civitas.sqlite')];
+    const first = start(args);
+    const url = await serving(first);
+    const lobby = new LobbyClient({ server: url });
+    const { matchID } = await lobby.createMatch('toy', { numPlayers: 2 });
+    const { playerCredentials: credentials } = await lobby.joinMatch('toy', matchID, { playerName: 'Ann' });
+    const ann = sitDown(url, { matchID, playerID: '0', credentials });
+    await until(() => ann.getState());
+    ann.moves.fail?.();
+    await until(() => first.out.includes('a move that throws'));
+    ann.moves.add?.(3);
+    await until(() => ann.getState()?.G.total === 3);
+    first.child.kill('SIGTERM');
+    first.child.kill('SIGTERM');
+    await ended(first);
+    expect([first.code, first.err]).toEqual([0, '']);
+    expect(first.out).toMatch(/"stopped"/);
+    expect(first.out).not.toContain(credentials);
+
+    const again = sitDown(await serving(start(args)), { matchID, playerID: '0', credentials });
+    await until(() => again.getState()?.G.total === 3);
+  }, 60_000);
+
+  test.each([
+    ['a malformed port', [], { PORT: 'eighty' }, /^civitas: PORT must be a whole number .*, not "eighty"\.\n$/],
+    ['an unknown argument', ['--prot', '80'], {}, /^civitas: Unknown option '--prot'.*Usage: npm start/s],
+    ['a file that is no database', ['--data', __filename], {}, /^civitas: The database file .* is not a database\./],
+  ])('ends with status 1 and a plain sentence for %s', async (_, args, env, words) => {
+    const program = start(args, env);
+    await ended(program);
+    expect(program.code).toBe(1);
+    expect(program.err).toMatch(words);
+    expect(program.out).toBe('');
+  }, 60_000);
+
+  test('tells how to use it', async () => {
+    const program = start(['--help']);
+    await ended(program);
+    expect([program.code, program.err]).toEqual([0, '']);
+    expect(program.out).toMatch(/^Usage: npm start/);
+  }, 60_000);
+});

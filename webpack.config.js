@@ -1,0 +1,124 @@
+const { spawn } = require('node:child_process');
+const path = require('node:path');
+const zlib = require('node:zlib');
+const HtmlWebpackPlugin = require('html-webpack-plugin');
+const { Compilation, sources } = require('webpack');
+
+const serverPort = process.env.PORT || '8000';
+
+/** Puts x.br and x.gz beside every text file of the build; the server sends them as they are. */
+class Compressed {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('Compressed', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'Compressed', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER },
+        (assets) => {
+          for (const [name, source] of Object.entries(assets)) {
+            if (!/\.(js|html|svg|json|txt)$/.test(name)) continue;
+            const content = Buffer.from(source.buffer());
+            const packed = {
+              br: zlib.brotliCompressSync(content, {
+                params: { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+              }),
+              gz: zlib.gzipSync(content, { level: 9 }),
+            };
+            for (const [suffix, bytes] of Object.entries(packed)) {
+              compilation.emitAsset(`${name}.${suffix}`, new sources.RawSource(bytes));
+            }
+          }
+        },
+      );
+    });
+  }
+}
+
+/** @returns {import('webpack').Configuration} */
+module.exports = (env, argv) => {
+  const production = argv.mode === 'production';
+  return {
+    name: 'client',
+    target: ['web', 'es2022'],
+    entry: { main: './client/main.tsx' },
+    output: {
+      path: path.resolve(__dirname, 'dist/client'),
+      publicPath: '/',
+      filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      chunkFilename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      clean: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js', '.json'] },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, exclude: /node_modules/, use: { loader: 'swc-loader', options: swcOptions(production) } },
+        { test: /\.md$/, type: 'asset/source' },
+        { test: /\.(svg|png|woff2)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new HtmlWebpackPlugin({ template: './client/index.html', scriptLoading: 'defer' }),
+      ...(production ? [new Compressed()] : []),
+    ],
+    optimization: {
+      runtimeChunk: 'single',
+      moduleIds: 'deterministic',
+      chunkIds: production ? 'deterministic' : 'named',
+      splitChunks: {
+        chunks: 'all',
+        cacheGroups: {
+          // The libraries of every page change seldom: a new release of ours leaves them in the browser's cache.
+          frame: {
+            test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|styled-components|stylis)[\\/]/,
+            name: 'frame',
+            chunks: 'initial',
+            priority: 10,
+          },
+        },
+      },
+    },
+    devtool: production ? 'nosources-source-map' : 'eval-cheap-module-source-map',
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.resolve(__dirname, 'node_modules/.cache/webpack'),
+      buildDependencies: { config: [__filename, path.resolve(__dirname, 'package-lock.json')] },
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    devServer: {
+      port: 8080,
+      hot: true,
+      static: false,
+      historyApiFallback: true,
+      client: { overlay: { errors: true, warnings: false } },
+      proxy: [
+        {
+          context: ['/games', '/socket.io', '/api'],
+          target: `http://127.0.0.1:${serverPort}`,
+          ws: true,
+          // A page address may begin like one of the server's own.
+          bypass: (request) => (request.headers.accept?.includes('text/html') ? '/index.html' : undefined),
+        },
+      ],
+      onListening: startServer,
+    },
+  };
+};
+
+function swcOptions(production) {
+  return {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: !production } },
+    },
+  };
+}
+
+/** `npm run dev` is one command: the game server runs beside the development server and restarts on change. */
+function startServer() {
+  const server = spawn(process.execPath, [require.resolve('tsx/cli'), 'watch', 'server/index.ts'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, PORT: serverPort },
+  });
+  process.on('exit', () => server.kill());
+}
