@@ -8,6 +8,7 @@ import type { Ability } from '../card';
 import { cardOf } from '../catalogue';
 import type { Imperium, ImperiumEffect } from '../state';
 import { startPlayEffects, usable } from './effects';
+import { PROTECTION_IS_CHOSEN } from './open';
 import { inPlay, others, player } from './select';
 
 /** Attacks and protection from them (R11.4, R16.5). */
@@ -97,7 +98,7 @@ export const ignoreAttack: Verb<Imperium> = {
     const parts = ignorable(attack.card, call.node.args[0]?.except);
     const picks = picked(call.frame, call.seat);
     if (!picks) {
-      const options: Option[] = parts.length > 1 ? ['all', ...parts.map((id) => `part ${id}`)] : parts.length ? ['all'] : [];
+      const options: Option[] = PROTECTION_IS_CHOSEN && parts.length > 1 ? ['all', ...parts.map((id) => `part ${id}`)] : parts.length ? ['all'] : [];
       return ask(g, call.frame, {
         seat: call.seat, stage: 'answer', ask: 'ignore', card: attack.card, options, min: 1, max: Math.max(1, parts.length - 1),
       });

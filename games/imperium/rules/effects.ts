@@ -28,8 +28,9 @@ export const imperiumEffects: EffectRules<Imperium> = {
     g.lasting.push({ seat: frame.seat, card: frame.card, node: frame.node, span });
   },
   finished(g, effect) {
+    // What answers a look is part of it (Romans A): the cards stay out until the look itself is done.
+    if (!answersLook(effect.card, effect.ability)) putLookedBack(g, effect.seat);
     if (g.agenda.some((f) => f.op === 'effect')) return;
-    putLookedBack(g, effect.seat);
     if (MAIN_DECK_TESTED_AFTER_EFFECT) testMainDeck(g);
   },
 };
@@ -37,6 +38,10 @@ export const imperiumEffects: EffectRules<Imperium> = {
 /** The suit declared in the running effect (Gambling). */
 const currentSuit = (g: Imperium): string | undefined =>
   (g.agenda.findLast((f) => f.op === 'effect') as ImperiumEffect | undefined)?.suit;
+
+/** Does the ability answer to a look at fame cards? */
+export const answersLook = (card: ComponentId, ability: number): boolean =>
+  cardOf(card).abilities[ability]?.triggers.some((t) => t.name === 'onLookFame') ?? false;
 
 /** Can the ability be used: is its price payable (R6.3)? */
 export const usable = (g: Imperium, card: ComponentId, ability: number, seat: Seat, self = card): boolean =>

@@ -1,6 +1,8 @@
 /**
- * Points that the rulebooks leave open, each one constant (rules.md R15, R18).
- * Change one here and the whole program follows.
+ * Points that the rulebooks leave open or tell differently, each one constant (rules.md R15, R18).
+ * Change one here and the whole program follows. R18.3, R18.11 and R18.16 concern Legends and come with it.
+ * R18.10 (an attacker counts only what really happened) and R18.12 (a condition is tested when its sentence is
+ * reached) are how effects are resolved: `moved` holds what was moved, and sentences come one after the other.
  */
 
 /** R18.1: discard and exile piles are open. */
@@ -13,23 +15,27 @@ export const VARIABLE_COUNTS_GARRISON = true;
 export const CARD_PRICE_FORBIDS = true;
 /** R18.6: "put a card into your history" without a zone means from hand. */
 export const DEFAULT_HISTORY_ZONE = 'hand';
-/** R18.7: Innovate may name a suit that cannot be found; it brings this much progress (R11.5). */
+/** R18.7: a break-through may name a suit that cannot be found; it brings this much progress (R11.5). */
 export const NOTHING_FOUND_PROGRESS = 2;
 /** R18.8: the empty main deck is tested at the end of an effect. */
 export const MAIN_DECK_TESTED_AFTER_EFFECT = true;
-/** R18.9: "look and keep" with one face-down fame card left looks at that one; King of Kings is not shown. */
+/** R18.9: "look and keep" with too few face-down fame cards looks at those there are; King of Kings is not shown. */
 export const KINGS_NOT_SHOWN_WITH_LAST_FAME = true;
-/** R18.10: an attacker counts only what really happened to the others. */
-export const AVOIDED_LOSS_COUNTS = false;
 /** R18.13: abilities on "taking unrest" look at the keyword only, not at unrest that comes along with a card. */
 export const UNREST_WITH_CARD_IS_TAKEN = false;
 /** R18.14: who is protected from an attack chooses which of its parts to ignore, all of them offered first. */
 export const PROTECTION_IS_CHOSEN = true;
+/** R18.15: a mandatory discard that is no price is done as far as possible, also as a branch of a choice. */
+export const DISCARD_AS_FAR_AS_POSSIBLE = true;
+/** R18.17: taking a fame card when none is left face down resolves King of Kings, as looking does. */
+export const TAKING_FAME_RESOLVES_KINGS = true;
+/** R18.18: only market cards are safe from exile by a token; an own card with one may be exiled. */
+export const OWN_CARD_WITH_TOKEN_CAN_BE_EXILED = true;
 /** R15.2, R13.1: King of Kings may be resolved once by each player, not once in all. */
 export const KINGS_ONCE_PER_PLAYER = true;
-/** R15.5: developing at a reshuffle is optional; a payment is never forced. */
-export const RESHUFFLE_DEVELOPMENT_OPTIONAL = true;
 /** R15.3: unrest in garrisons counts on collapse. */
 export const COLLAPSE_COUNTS_GARRISON = true;
 /** R15.4: Sumerians also return garrisoned unrest. */
 export const SUMERIANS_REACH_GARRISON = true;
+/** R15.5: developing at a reshuffle is optional; a payment is never forced. */
+export const RESHUFFLE_DEVELOPMENT_OPTIONAL = true;

@@ -301,7 +301,7 @@ export function effectHandlers<G extends Core>(rules: EffectRules<G>) {
     const e = currentEffect(g);
     const verb = chooser(body);
     if (upTo && verb?.many) { push(g, at(f, body, { may: true, times: n })); return; }
-    if (i >= n || (upTo && i > 0 && verb && !e.ok)) return;
+    if (i >= n || (upTo && i > 0 && !e.ok)) return;
     if (upTo && !verb) {
       const answer = picked(f, f.seat);
       if (!answer) {

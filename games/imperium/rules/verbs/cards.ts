@@ -7,7 +7,7 @@ import { reveal } from '../../../kit/undo';
 import { cardOf } from '../../catalogue';
 import type { Imperium, ImperiumEffect } from '../../state';
 import { exileFromMarket } from '../market';
-import { DEFAULT_HISTORY_ZONE } from '../open';
+import { DEFAULT_HISTORY_ZONE, DISCARD_AS_FAR_AS_POSSIBLE, OWN_CARD_WITH_TOKEN_CAN_BE_EXILED } from '../open';
 import { matches, player } from '../select';
 import { fire } from '../triggers';
 import { isOpen, lift, toDeckTop, toDiscard, toExile, toGarrison, toHand, toHistory, toUnrest, whereIs } from '../zones';
@@ -16,11 +16,13 @@ import { reduced, targets } from './tokens';
 
 /** Verbs that move a player's own cards. */
 
-const discard = pickingVerb({
+const discardPicked = pickingVerb({
   ask: 'discard', zones: ['hand'],
   number: (g, call, n) => reduced(g, call, 'cards', n),
   apply: (g, call, id) => toDiscard(g, call.seat, id, { k: 'discard', by: call.frame.card }),
 });
+
+const discard: Verb<Imperium> = { ...discardPicked, alwaysPrice: () => !DISCARD_AS_FAR_AS_POSSIBLE };
 
 const fetch = pickingVerb({
   ask: 'fetch', zones: ['discardPile'],
@@ -125,9 +127,10 @@ function garrisonOptions(g: Imperium, call: Parameters<Verb<Imperium>['run']>[1]
 /** From the market only cards without tokens (R11.11, R18.18); own cards as named. */
 const exilePicked = pickingVerb({
   ask: 'exile', zones: ['playArea'],
-  allowed(g, _call, id) {
+  allowed(g, call, id) {
     const place = g.market.find((m) => m.card === id);
-    return !place || place.material + place.population + place.progress === 0;
+    if (!place) return OWN_CARD_WITH_TOKEN_CAN_BE_EXILED || !player(g, call.seat).exhausted.includes(id);
+    return place.material + place.population + place.progress === 0;
   },
   apply(g, call, id) {
     const place = g.market.find((m) => m.card === id);

@@ -4,12 +4,13 @@ import { say } from '../../../kit/events';
 import { currentEffect, fail, noteMoved, type Call, type Verb } from '../../../kit/effect/run';
 import { shuffle } from '../../../kit/random';
 import { reveal } from '../../../kit/undo';
-import { cardOf } from '../../catalogue';
 import type { Imperium } from '../../state';
 import { develop as developCard, developable } from '../develop';
 import { draw as drawCards, tellDrawn } from '../draw';
 import { resolveKings } from '../kings';
+import { answersLook } from '../effects';
 import { lookAt, putLookedBack } from '../looking';
+import { KINGS_NOT_SHOWN_WITH_LAST_FAME, TAKING_FAME_RESOLVES_KINGS } from '../open';
 import { matches, player } from '../select';
 import { fire } from '../triggers';
 import { nationCardToDiscard, toHand } from '../zones';
@@ -43,14 +44,14 @@ const look: Verb<Imperium> = {
       if (lookAt(g, call.seat, 'nation', amount(g, call)) === 0) fail(g);
       return;
     }
-    const answersLook = cardOf(call.frame.card).abilities[currentEffect(g).ability]?.triggers.some((t) => t.name === 'onLookFame');
-    if (g.fame.length === 0 && !answersLook) {
+    const answer = answersLook(call.frame.card, currentEffect(g).ability);
+    const least = KINGS_NOT_SHOWN_WITH_LAST_FAME ? 1 : amount(g, call);
+    if (g.fame.length < least && !answer) {
       fail(g);
       return resolveKings(g, call.seat);
     }
     lookAt(g, call.seat, 'fame', amount(g, call));
-    // The look that answers a look is part of it (Romans A).
-    if (!answersLook) fire(g, call.seat, { name: 'onLookFame' });
+    if (!answer) fire(g, call.seat, { name: 'onLookFame' });
   },
 };
 
@@ -77,7 +78,7 @@ const keep: Verb<Imperium> = {
 const takeFame: Verb<Imperium> = {
   run(g, call) {
     const id = g.fame.shift();
-    if (!id) return resolveKings(g, call.seat);
+    if (!id) return TAKING_FAME_RESOLVES_KINGS ? resolveKings(g, call.seat) : fail(g);
     player(g, call.seat).hand.push(id);
     noteMoved(g, id, call.seat);
     say(g, { k: 'takeFame', seat: call.seat, cards: [id], by: call.frame.card, eyes: [call.seat] });

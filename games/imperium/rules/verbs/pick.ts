@@ -5,6 +5,7 @@ import type { Filter, Phrase, VerbNode } from '../../../kit/effect/syntax';
 import { cardOf } from '../../catalogue';
 import type { Ask } from '../../keys';
 import type { Imperium } from '../../state';
+import { CARD_PRICE_FORBIDS, SUMERIANS_REACH_GARRISON } from '../open';
 import { inPlay, matches, player, quotient } from '../select';
 
 /** Verbs that move chosen cards: one way to find the candidates, to ask and to count what was done. */
@@ -61,7 +62,7 @@ export function zone(g: Imperium, call: Pick<Call, 'seat'>, word: string): reado
     case 'deck': return p.deck;
     case 'history': return p.history;
     case 'nation': return p.nationDeck;
-    case 'playArea': return [...p.play, ...Object.values(p.garrison).flat()];
+    case 'playArea': return SUMERIANS_REACH_GARRISON ? [...p.play, ...Object.values(p.garrison).flat()] : p.play;
     case 'pinned': return p.play;
     case 'market': return g.market.flatMap((place) => place.card ?? []);
     case 'exile': return g.exile;
@@ -101,7 +102,7 @@ export function pickingVerb(picking: Picking): Verb<Imperium> {
       if (direct) return direct.length > 0 && direct.every((id) => picking.allowed?.(g, call, id) ?? true);
       if (phraseOf(call.node).n === 'all') return true;
       const n = wanted(g, call, picking);
-      return candidates(g, call, picking, n).length >= (call.frame.times === undefined ? n : 1);
+      return !CARD_PRICE_FORBIDS || candidates(g, call, picking, n).length >= (call.frame.times === undefined ? n : 1);
     },
     run(g, call) {
       const direct = named(g, call);
