@@ -5,7 +5,7 @@ import { imperium } from './ruleset';
 const module: RulesetModule = {
   ruleset: imperium,
   bots: { random: randomBot },
-  words: async (language) => (await import('./words')).loadWords(language) as never,
+  words: async (language) => (await import('./words')).loadWords(language),
 };
 
 export default module;

@@ -67,6 +67,7 @@ export const imperium: Ruleset<Imperium, ImperiumOptions> = {
     return hide(copy, zonesOf(copy), seat);
   },
   redeal: (view, _seat, random) => redeal(copyState(view), random),
+  zones: zonesOf,
   copy: copyState,
   whyNot: (view: Imperium, seat: Seat, option): Refusal | null => {
     const q = questionOf(view, seat);

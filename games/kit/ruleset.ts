@@ -1,4 +1,5 @@
 import type { Core, Move, Option, Question, Refusal, Seat } from './core';
+import type { Zone } from './view';
 
 /** How a stage is answered: by moves named in the options' first word, or by one move that takes a list of picks. */
 export type StageKind = 'named' | 'list';
@@ -24,6 +25,8 @@ export interface Ruleset<G extends Core = Core, O = unknown> {
   view(g: G, seat: Seat | null): G;
   /** A full state that looks to `seat` as `view` does; hidden parts are dealt by `random` (a number in [0,1)). */
   redeal(view: G, seat: Seat | null, random: () => number): G;
+  /** Zones whose contents are hidden from somebody, with who sees them; absent where nothing is hidden. */
+  zones?(g: G): Zone[];
   /** A deep copy. */
   copy(g: G): G;
   /** Why `option` cannot be picked just now by its owner; null when it can or when the rules have no word on it. */

@@ -1,10 +1,11 @@
+import { nearest } from '../../kit/agenda';
 import type { ComponentId, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
 import { noteMoved } from '../../kit/effect/run';
 import { reveal } from '../../kit/undo';
 import { RESOURCES } from '../card';
 import { cardOf } from '../catalogue';
-import type { Imperium, Place } from '../state';
+import type { Imperium, ImperiumEffect, Place } from '../state';
 import { triggerCollapseIfEmpty } from './endings';
 import { REFILL_GETS_PROGRESS, UNREST_WITH_CARD_IS_TAKEN } from './open';
 import { player } from './select';
@@ -66,7 +67,11 @@ export function takeFromMarket(g: Imperium, seat: Seat, id: ComponentId, verb: V
     if (verb === 'acquire' && UNREST_WITH_CARD_IS_TAKEN) fire(g, seat, { name: 'onTakeUnrest', n: 1 });
   }
   refill(g, place);
-  for (const { resource, n } of taken) fire(g, seat, { name: 'onMarketGain', resource, n });
+  const icons = nearest<ImperiumEffect>(g, 'effect')?.icons;
+  for (const { resource, n } of taken) {
+    fire(g, seat, { name: 'onMarketGain', resource, n });
+    if (icons) fire(g, seat, { name: 'onIconGain', icons, resource, n }); // R13.2: Trading Ships
+  }
   tellGot(g, seat, id, verb, 'market');
 }
 

@@ -6,6 +6,7 @@ import { cardOf } from '../catalogue';
 import type { EventKey } from '../keys';
 import type { Imperium, Place, Player } from '../state';
 import { triggerCollapseIfEmpty, triggerScoring } from './endings';
+import { putLookedBack } from './looking';
 import { player } from './select';
 
 /** Cards on their way from zone to zone. Every move of a card goes through here. */
@@ -146,7 +147,6 @@ export function toExile(g: Imperium, seat: Seat, id: ComponentId, telling: Telli
 export function takeFromUnrest(g: Imperium, seat: Seat, n: number): ComponentId[] {
   const cards = g.unrest.splice(0, n);
   player(g, seat).hand.push(...cards);
-  for (const id of cards) noteMoved(g, id, seat);
   triggerCollapseIfEmpty(g);
   return cards;
 }
@@ -173,6 +173,7 @@ function accessionReached(g: Imperium, seat: Seat, id: ComponentId): void {
 /** Top card of the nation deck to the discard pile; the accession card is the last (R8.3.1). @returns false when there is none. */
 export function nationCardToDiscard(g: Imperium, seat: Seat, by?: ComponentId): boolean {
   const p = player(g, seat);
+  if (p.looking?.from === 'nation') putLookedBack(g, seat);
   const id = p.nationDeck[0] ?? p.accession;
   if (!id) return false;
   reveal(g, 'revealedCard');

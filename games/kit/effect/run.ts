@@ -179,7 +179,8 @@ export function effectHandlers<G extends Core>(rules: EffectRules<G>) {
   function effect(g: G, f: EffectFrame): void {
     const { cost, effect: body } = rules.abilityOf(f.card, f.ability);
     const frame: NodeFrame = { op: 'node', card: f.card, node: 0, seat: f.seat, self: f.self };
-    if (f.step === 2) { rules.finished(g, f); return; }
+    // A price that could not be paid ends it (R6.3).
+    if (f.step === 2 || (f.step === 1 && !f.ok)) { rules.finished(g, f); return; }
     const first = f.step === 0 && cost !== null;
     f.step = first ? 1 : 2;
     push(g, f);
@@ -187,9 +188,14 @@ export function effectHandlers<G extends Core>(rules: EffectRules<G>) {
     push(g, first ? at(frame, cost, { price: true }) : at(frame, body, { top: true }));
   }
 
-  /** A new sentence: what the last one moved becomes "before". */
-  function sentence(f: EffectFrame, node: Node): void {
+  /** What has been moved so far becomes "before". */
+  function turnPage(f: EffectFrame): void {
     if (f.moved.length) { f.before = f.moved; f.moved = []; }
+  }
+
+  /** A new sentence begins. */
+  function sentence(f: EffectFrame, node: Node): void {
+    turnPage(f);
     if (node.k !== 'unable') f.failed = [];
     f.ok = true;
   }
@@ -281,6 +287,7 @@ export function effectHandlers<G extends Core>(rules: EffectRules<G>) {
     } else if (!e.ok) return;
     const part = of[i];
     if (!part) return;
+    if (i > 0) turnPage(e);
     f.i = i + 1;
     push(g, f);
     push(g, at(f, part, i === 0 ? { ...priced, ...(may && chooser(head) ? { may: true as const } : {}) } : {}));

@@ -57,7 +57,7 @@ const recall = pickingVerb({
   ask: 'recall', ...inPlayArea('cannot-recall'),
   apply(g, call, id) {
     const effect = currentEffect<ImperiumEffect>(g);
-    effect.icons = [...(effect.icons ?? []), ...(cardOf(id).facts.regionTypes ?? [])];
+    if (call.seat === effect.seat) effect.icons = [...(effect.icons ?? []), ...(cardOf(id).facts.regionTypes ?? [])];
     toHand(g, call.seat, id, { k: 'recall', by: call.frame.card });
   },
 });

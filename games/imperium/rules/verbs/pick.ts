@@ -75,7 +75,8 @@ export function zone(g: Imperium, call: Pick<Call, 'seat'>, word: string): reado
 export function candidates(g: Imperium, call: Call, picking: Picking, most: number): ComponentId[] {
   const { what, from } = phraseOf(call.node);
   return zonesOf(from, picking.zones).flatMap((word) => {
-    const fitting = zone(g, call, word).filter((id) => (!what || matches(g, id, what, call)) && (picking.allowed?.(g, call, id) ?? true));
+    // The card being played is no hand card any more when its price is paid (R6.1).
+    const fitting = zone(g, call, word).filter((id) => !(word === 'hand' && id === call.self) && (!what || matches(g, id, what, call)) && (picking.allowed?.(g, call, id) ?? true));
     // A searched deck is seen in no order.
     const shown = word === 'deck' || word === 'nation' ? [...fitting].sort() : fitting;
     return picking.alike ? shown.slice(0, most) : shown;

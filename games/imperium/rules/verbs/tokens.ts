@@ -1,12 +1,13 @@
 import { ask, picked } from '../../../kit/agenda';
 import type { ComponentId, Seat } from '../../../kit/core';
 import { say } from '../../../kit/events';
+import { printFilter } from '../../../kit/effect/print';
 import { currentEffect, fail, type Call, type Verb } from '../../../kit/effect/run';
 import type { Filter, Phrase } from '../../../kit/effect/syntax';
 import type { Resource } from '../../card';
 import { cardOf, nodeOf } from '../../catalogue';
 import type { Imperium, ImperiumEffect, Tokens } from '../../state';
-import { inPlay, isResource, matches, modifiers, others, player, playersWith, tally } from '../select';
+import { inPlay, isResource, matches, modifiers, others, player, playersWith } from '../select';
 import { gain as gainTokens, NO_TOKENS, pay as payPrice, payments } from '../tokens';
 import { fire } from '../triggers';
 import { amount, isUnrestPlay, phraseOf } from './pick';
@@ -23,7 +24,10 @@ function iconsUsed(g: Imperium, call: Call, phrase: Phrase): string[] {
   if (player(g, call.seat).play.includes(call.self)) use(call.self);
   if (phrase.per?.of.f === 'call' && phrase.per.of.name === 'inPlay') {
     const what: Filter = phrase.per.of.arg?.what ?? { f: 'word', word: 'any' };
-    for (const id of inPlay(g, call.seat)) if (matches(g, id, what, call) || tally(g, [id], what, call) > 0) use(id);
+    // An icon that counts as another until the end of the turn is used when that other is counted.
+    const stands = modifiers(g, call.seat, 'treatAs').flatMap((v) =>
+      (v.args[0]?.as?.what && v.args[0].what && printFilter(v.args[0].as.what) === printFilter(what) ? [v.args[0].what] : []));
+    for (const id of inPlay(g, call.seat)) if ([what, ...stands].some((w) => matches(g, id, w, call))) use(id);
   }
   return [...icons];
 }

@@ -1,0 +1,54 @@
+import { Phrasebook } from '../../kit/text/phrasebook';
+import type { CardText, Token, Words } from '../../kit/text/words';
+import { HIDDEN } from '../../kit/core';
+import { CARDS, NATIONS } from '../catalogue';
+import type { Imperium } from '../state';
+import { CardWriter } from './cards';
+import type { ImperiumCatalogue, Noun, Phrase, Place } from './phrases';
+import { TableWriter } from './table';
+import { Things } from './things';
+import { ImperiumWriter } from './writer';
+
+const EMPTY: CardText = { abilities: [], keywords: [], points: null };
+
+/** Imperium's words in the language of a catalogue. */
+export function buildWords(catalogue: ImperiumCatalogue): Words<Imperium> {
+  const { language } = catalogue;
+  const book = new Phrasebook<Phrase, Noun | Place>(catalogue);
+  const names = new Map(NATIONS.map((n) => [n.nation, n.name[language] ?? n.name.en]));
+  const texts = new Map<string, CardText>();
+
+  const word = (key: Phrase): string => book.say(key).map((t) => (t.t === 'text' ? t.text : '')).join('');
+  const name = (id: string): string => {
+    if (id === HIDDEN) return word('hiddenCard');
+    const facts = CARDS.get(id)?.facts.name;
+    return facts?.[language] ?? facts?.en ?? id;
+  };
+  const term = (key: string): string => {
+    const found = [`term.${key}`, `timing.${key}`, `keyword.${key}`, `option.${key}`].find((k) => book.has(k));
+    return found === undefined ? names.get(key) ?? key : word(found as Phrase);
+  };
+  const cardToken = (id: string): Token => ({ t: 'card', id, label: name(id) });
+
+  const writer = new ImperiumWriter(book, new Things(book, name));
+  const cards = new CardWriter(book, writer);
+  const table = new TableWriter(book, writer, cards, cardToken, term);
+
+  return {
+    language,
+    name,
+    term,
+    card(id) {
+      const known = texts.get(id);
+      if (known) return known;
+      const card = CARDS.get(id);
+      const written = card ? cards.card(card) : EMPTY;
+      texts.set(id, written);
+      return written;
+    },
+    question: (_g, q) => table.question(q),
+    option: (g, q, option) => table.option(g, q, option),
+    event: (_g, event) => table.event(event),
+    refusal: (refusal) => table.refusal(refusal),
+  };
+}

@@ -1,0 +1,68 @@
+import type { Points } from '../../kit/effect/syntax';
+import type { Bending, Phrasebook } from '../../kit/text/phrasebook';
+import { text, tidy } from '../../kit/text/tokens';
+import { plain, type AbilityText, type CardText, type Token } from '../../kit/text/words';
+import type { Ability, Card } from '../card';
+import type { Noun, Phrase, Place } from './phrases';
+import type { ImperiumWriter } from './writer';
+
+/** Writes what stands on a card. */
+export class CardWriter {
+  constructor(private readonly book: Phrasebook<Phrase, Noun | Place>, private readonly writer: ImperiumWriter) {}
+
+  card(card: Card): CardText {
+    return {
+      abilities: card.abilities.map((a) => this.ability(a)),
+      keywords: this.keywords(card),
+      points: this.points(card),
+    };
+  }
+
+  /** The sentences of an ability, with its moment and its price before the first. */
+  lines(ability: Ability): Token[][] {
+    const { triggers, cost, effect } = ability;
+    const lead = (body: Bending, list: boolean): Bending => {
+      const paid = cost ? this.book.bend(list ? 'then' : 'price', { a: this.writer.clause(cost), b: body }) : body;
+      return triggers.length > 0 ? this.book.bend('when', { trigger: this.writer.trigger(triggers), body: paid }) : paid;
+    };
+    return this.writer.lines(effect, lead, triggers.some((t) => t.name === 'onLookFame') ? { more: true } : {});
+  }
+
+  private ability(ability: Ability): AbilityText {
+    const { timing } = ability;
+    const label = plain(this.book.say(`timing.${timing}`));
+    return { timing: { t: 'icon', key: timing, label }, lines: this.lines(ability) };
+  }
+
+  private keywords(card: Card): Token[][] {
+    const said = (card.facts.keywords ?? []).map((k) => this.writer.sentence(this.book.bend(`keyword.${k}`)));
+    if (card.playIf) said.push(this.writer.sentence(this.book.bend('playIf', { when: this.writer.condition(card.playIf) })));
+    return said;
+  }
+
+  private points({ value }: Card): Token[] | null {
+    switch (value.kind) {
+      case 'none': return null;
+      case 'fixed': return tidy(this.some(value.points)(''));
+      case 'variable': {
+        const points = value.points.map((p) => this.quotient(p)).reduce((a, b) => this.book.bend('and', { a, b }));
+        return tidy(this.book.say('pointsMax', { points, max: value.max }));
+      }
+      case 'conditional': {
+        const cases = value.cases
+          .map((c) => this.book.bend('pointsIf', { points: this.some(c.points), when: this.writer.condition(c.when) }))
+          .reduce((a, b) => this.book.bend('comma', { a, b }));
+        return tidy(value.otherwise === 0 ? cases('') : this.book.say('pointsElse', { cases, points: this.some(value.otherwise) }));
+      }
+    }
+  }
+
+  private some(n: number): Bending {
+    // The minus sign, which is wider than the hyphen that numbers are formatted with.
+    return n < 0 ? (form) => [text('−'), ...this.book.say('points', { n: -n }, form)] : this.book.bend('points', { n });
+  }
+
+  private quotient({ n, per }: Points): Bending {
+    return this.book.bend('pointsPer', { points: this.some(n), of: this.writer.things.each(per.of, per.each) });
+  }
+}

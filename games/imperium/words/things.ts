@@ -1,0 +1,218 @@
+import type { Filter, Phrase as Argument } from '../../kit/effect/syntax';
+import type { Around } from '../../kit/text/effects';
+import type { Bending, Phrasebook, Slots } from '../../kit/text/phrasebook';
+import { text } from '../../kit/text/tokens';
+import type { Token } from '../../kit/text/words';
+import { CARDS } from '../catalogue';
+import { ICONS, type Noun, type Phrase, type Place } from './phrases';
+
+const REGION_ICONS: ReadonlySet<string> = new Set(['production', 'fertile', 'river']);
+/** Numbers that pick the right form of a noun after "all" and after "any number of". */
+const AFTER_ALL = 2;
+const AFTER_ANY = 0;
+
+/** Where a thing stands in its sentence: `target` is acted upon, so that "in play" goes without saying. */
+interface Role { n: number; target: boolean }
+
+/** Words for what effects speak of: amounts, cards, icons, zones. */
+export class Things {
+  constructor(private readonly book: Phrasebook<Phrase, Noun | Place>, private readonly nameOf: (id: string) => string) {}
+
+  /** A noun for so many, the number itself left out. */
+  noun(key: Noun, n = 1): Bending {
+    const icon = key.replace(/\..*/, '');
+    return (form) => {
+      const label = this.book.noun(key, form, n);
+      if (this.book.isBeside(form)) return this.book.hasForm(key, form) ? [text(label)] : [];
+      return [ICONS.has(icon) ? { t: 'icon', key: icon, label } : text(label)];
+    };
+  }
+
+  /** A number before a thing; an icon carries its number itself. */
+  counted(n: number, thing: Bending): Bending {
+    return (form) => {
+      const tokens = thing(form);
+      const [first, ...rest] = tokens;
+      if (this.book.isBeside(form) || !first) return tokens;
+      const alone = first.t === 'icon' && first.n === undefined && !rest.some((t) => t.t === 'icon');
+      return alone ? [{ ...first, n }, ...rest] : [text(`${n} `), ...tokens];
+    };
+  }
+
+  /** Number and noun. */
+  some(n: number, key: Noun): Bending {
+    return this.counted(n, this.noun(key, n));
+  }
+
+  /** What a verb acts upon: "2 cards", "up to 3 regions", "this card", "1 material per city in play". */
+  amount(p: Argument, around: Around = {}, missing: Noun = 'card'): Bending {
+    const what = p.what ?? { f: 'word' as const, word: missing };
+    const amount = this.several(p, what, around);
+    return p.per ? this.book.bend('thing.per', { what: amount, of: this.each(p.per.of, p.per.each) }) : amount;
+  }
+
+  private several(p: Argument, what: Filter, around: Around): Bending {
+    const thing = (n: number): Bending => this.filter(what, { n, target: true });
+    if (around.upTo === 'all') return this.book.bend('thing.anyNumber', { what: thing(AFTER_ANY) });
+    if (around.upTo !== undefined) return this.book.bend('thing.upTo', { what: this.counted(around.upTo, thing(around.upTo)) });
+    if (p.n === 'all') return this.book.bend('thing.all', { what: thing(AFTER_ALL) });
+    const n = typeof p.n === 'number' ? p.n : 1;
+    if (isMoved(what) && p.n !== undefined) return this.book.bend('thing.oneOf', { n });
+    return p.n === 'n' || isOne(what) ? thing(n) : this.counted(n, thing(n));
+  }
+
+  /** Whether a verb speaks of certain things, not of some out of many: languages conjugate by it. */
+  isDefinite(p: Argument): boolean {
+    return p.n === 'all' || (p.n === undefined && p.what !== undefined && (isMoved(p.what) || isThis(p.what)));
+  }
+
+  /** Things that something is counted by: "region in play", "3 cards you own". */
+  each(of: Filter, n = 1): Bending {
+    const thing = this.filter(of, { n, target: false });
+    return n === 1 ? thing : this.counted(n, thing);
+  }
+
+  /** A kind of thing, without number. */
+  kind(of: Filter, n = 1): Bending {
+    return this.filter(of, { n, target: true });
+  }
+
+  /** Zones, "your hand or discard pile". */
+  places(of: Filter, last: 'or' | 'and' = 'or'): Bending {
+    const places = of.f === 'or' ? of.of : [of];
+    const parts = places.map((place, i): Bending => (form) => {
+      if (place.f !== 'word') return this.kind(place)(form);
+      const key = place.word as Place;
+      return [text(this.book.noun(key, i > 0 ? this.book.later(form) : form, 1))];
+    });
+    return this.list(parts, last);
+  }
+
+  /** `a, b or c`. */
+  list(parts: readonly Bending[], last: 'or' | 'and'): Bending {
+    return parts.reduce((a, b, i) => this.book.bend(i === parts.length - 1 ? last : 'comma', { a, b }));
+  }
+
+  /** Things that stand for each other, with a slash between; a determiner is that of the first. */
+  private slashed(things: readonly Bending[]): Bending {
+    return (form) => (this.book.isBeside(form)
+      ? things[0]?.(form) ?? []
+      : things.flatMap((thing, i) => (i === 0 ? thing(form) : [text('/'), ...thing(this.book.later(form))])));
+  }
+
+  private filter(f: Filter, role: Role): Bending {
+    switch (f.f) {
+      case 'word': return this.word(f.word, role);
+      case 'named': return this.named(f.name, role);
+      case 'card': return this.book.bend('thing.named', { card: [{ t: 'card', id: f.id, label: this.nameOf(f.id) }] });
+      case 'or': return this.either(f.of, role);
+      case 'and': return this.and(f.of, role);
+      case 'not': return this.and([{ f: 'word', word: 'any' }, f], role);
+      case 'call': return this.call(f, role);
+    }
+  }
+
+  private word(word: string, { n, target }: Role): Bending {
+    if (word === 'any' || word === 'cards') return this.noun('card', n);
+    if (word === 'moved') return this.noun('it', n);
+    if (target && REGION_ICONS.has(word)) return this.withIcon([word], n);
+    return this.noun(word as Noun, n);
+  }
+
+  private withIcon(icons: readonly string[], n: number): Bending {
+    return this.book.bend('thing.withIcon', { what: this.noun('card', n), icon: this.either(icons.map(asWord), { n: 1, target: false }) });
+  }
+
+  private either(of: readonly Filter[], role: Role): Bending {
+    const words = of.flatMap((f) => (f.f === 'word' ? [f.word] : []));
+    if (words.length < of.length) return this.list(of.map((f) => this.filter(f, role)), 'or');
+    if (role.target && words.every((w) => REGION_ICONS.has(w))) return this.withIcon(words, role.n);
+    const attributes = words.map((w) => `${w}.attr`);
+    if (of.length > 1 && attributes.every((a): a is Noun => this.book.hasNoun(a))) {
+      const head = words.every((w) => REGION_ICONS.has(w)) ? 'icon' : 'card';
+      const which = this.slashed(attributes.map((a) => this.noun(a, role.n)));
+      const whole = this.book.bend(head === 'icon' ? 'thing.eitherIcon' : 'thing.either', { which, head: this.noun(head, role.n) });
+      return (form) => (this.book.isBeside(form) ? this.noun(head, role.n)(form) : whole(form));
+    }
+    return this.slashed(words.map((w) => this.word(w, { ...role, target: role.target && of.length > 1 })));
+  }
+
+  private and(of: readonly Filter[], role: Role): Bending {
+    const [base, ...rest] = of as [Filter, ...Filter[]];
+    return rest.reduce((what, f) => this.narrowed(what, f), this.filter(base, role));
+  }
+
+  private narrowed(what: Bending, by: Filter): Bending {
+    if (by.f === 'not') return this.wrapped('except', what, { not: this.kind(by.of) });
+    const arg = by.f === 'call' ? by.arg?.what : undefined;
+    if (by.f === 'call' && by.name === 'with' && arg) return this.wrapped('withToken', what, { token: this.kind(arg) });
+    if (by.f === 'call' && by.name === 'hosting' && arg) return this.wrapped('hosting', what, { guest: this.kind(arg) });
+    return this.slashed([what, this.kind(by)]);
+  }
+
+  private call(f: Extract<Filter, { f: 'call' }>, role: Role): Bending {
+    const arg: Filter = f.arg?.what ?? { f: 'word', word: 'any' };
+    const what = this.filter(arg, role);
+    switch (f.name) {
+      case 'tokens': return what;
+      case 'inPlay': return role.target ? what : this.wrapped('inPlay', what);
+      case 'moved': return this.wrapped('such', what);
+      case 'players': return this.players(arg);
+      case 'inMarket': return arg.f === 'word' ? this.noun('marketCard', role.n) : this.wrapped('inMarket', what);
+      case 'garrisonedIn': return f.host && f.host.f === 'word' && f.host.word !== 'any'
+        ? this.wrapped('garrisonedIn', what, { host: this.kind(f.host, AFTER_ALL) })
+        : this.wrapped('garrisoned', what);
+      default: return this.wrapped(f.name, what);
+    }
+  }
+
+  /** More words around a thing; a determiner is the thing's own. */
+  private wrapped(key: string, what: Bending, slots: Slots = {}): Bending {
+    return (form) => (this.book.isBeside(form) ? what(form) : this.book.say(`thing.${key}` as Phrase, { ...slots, what }, form));
+  }
+
+  private players(of: Filter): Bending {
+    if (of.f === 'call') {
+      const what = this.kind(of.arg?.what ?? of);
+      return this.book.bend(of.name === 'more' ? 'thing.playersMore' : 'thing.playersFewer', { what });
+    }
+    if (of.f === 'word' && this.book.hasNoun(`${of.word}.state`)) {
+      return this.book.bend('thing.playersState', { state: this.noun(`${of.word}.state` as Noun) });
+    }
+    return this.book.bend('thing.playersWith', { what: this.kind(of) });
+  }
+
+  /** A card by name; a name that several cards begin with ("Long Walls") stands for any of them. */
+  private named(name: string, { n }: Role): Bending {
+    const { ids, exact } = namedIds(name);
+    const id = ids[0] ?? name;
+    const label = this.nameOf(id);
+    const card: Token = { t: 'card', id, label: label === CARDS.get(id)?.facts.name.en ? name : label };
+    return this.book.bend(exact ? 'thing.named' : 'thing.namedLike', { card: [card], n });
+  }
+}
+
+const isThis = (f: Filter): boolean => f.f === 'word' && f.word === 'this';
+
+/** Whether there is but one such thing, so that it is not counted. */
+const isOne = (f: Filter): boolean => {
+  switch (f.f) {
+    case 'word': return isThis(f) || isMoved(f);
+    case 'card': return true;
+    case 'named': return namedIds(f.name).exact;
+    case 'or': return f.of.every(isOne);
+    default: return false;
+  }
+};
+
+const isMoved = (f: Filter): boolean => f.f === 'word' && f.word === 'moved';
+
+const asWord = (word: string): Filter => ({ f: 'word', word });
+
+/** Cards of that name, or, if there is none, cards whose name begins so. */
+function namedIds(name: string): { ids: string[]; exact: boolean } {
+  const all = [...CARDS.values()];
+  const exact = all.filter((c) => c.facts.name.en === name);
+  const ids = (exact.length > 0 ? exact : all.filter((c) => c.facts.name.en.startsWith(`${name} `))).map((c) => c.id);
+  return { ids, exact: exact.length > 0 };
+}

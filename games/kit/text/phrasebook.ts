@@ -1,0 +1,135 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Language, Token } from './words';
+
+/** Words that bend: tokens in the form (case, person, mood) that the phrase around them asks for; '' is the plain form. */
+export type Bending = (form: string) => Token[];
+
+/** What can be put into a phrase. */
+export type Slot = string | number | readonly Token[] | Bending | undefined;
+export type Slots = Readonly<Record<string, Slot>>;
+
+/**
+ * A language. Phrases are ICU messages; an argument may name the form it wants: `{what_acc}`, and `{body_same}` passes on
+ * the form that the phrase itself was asked for. The argument `form` holds that form, for `select`.
+ * Nouns write their forms out; a form is an ICU message that may choose by the number `n`. The first form is the plain one.
+ */
+export interface Catalogue {
+  language: Language;
+  phrases: Readonly<Record<string, string>>;
+  nouns: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Forms of nouns that are words beside an icon, such as a determiner: never the icon itself. */
+  beside: readonly string[];
+  /** Form that a later item of a list takes instead of the form asked for: "a city/metropolis", "your hand or discard pile". */
+  later: Readonly<Record<string, string>>;
+}
+
+/** An argument of a message: where its value comes from and in which form. */
+export interface Argument { raw: string; slot: string; form: string; kind: 'value' | 'select' | 'plural' }
+
+interface Message { format: IntlMessageFormat; args: readonly Argument[] }
+
+/** Element types of the library's syntax tree that matter here. */
+const ARGUMENT = 1;
+const SELECT = 5;
+const PLURAL = 6;
+
+interface Element { type: number; value?: unknown; options?: Readonly<Record<string, { value: unknown }>> }
+
+/** The arguments that a message names, each once. */
+export function argumentsOf(format: IntlMessageFormat): Argument[] {
+  const found = new Map<string, Argument>();
+  const visit = (elements: readonly Element[]): void => {
+    for (const e of elements) {
+      if (e.type === ARGUMENT || e.type === SELECT || e.type === PLURAL) {
+        const raw = String(e.value);
+        const cut = raw.indexOf('_');
+        const kind = e.type === SELECT ? 'select' : e.type === PLURAL ? 'plural' : 'value';
+        found.set(raw, { raw, kind, slot: cut < 0 ? raw : raw.slice(0, cut), form: cut < 0 ? '' : raw.slice(cut + 1) });
+      }
+      for (const option of Object.values(e.options ?? {})) visit(option.value as readonly Element[]);
+    }
+  };
+  visit(format.getAst() as readonly Element[]);
+  return [...found.values()];
+}
+
+/** @throws SyntaxError when the text is no ICU message. */
+export const compile = (text: string, language: string): IntlMessageFormat =>
+  new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
+
+/** Says phrases of one catalogue as tokens. `P` are the keys of its phrases, `N` its nouns. */
+export class Phrasebook<P extends string = string, N extends string = string> {
+  readonly language: Language;
+  private readonly messages = new Map<string, Message>();
+
+  constructor(private readonly catalogue: Catalogue) {
+    this.language = catalogue.language;
+  }
+
+  has(key: string): key is P {
+    return Object.hasOwn(this.catalogue.phrases, key);
+  }
+
+  hasNoun(key: string): key is N {
+    return Object.hasOwn(this.catalogue.nouns, key);
+  }
+
+  /** Whether a noun has this form in this language. */
+  hasForm(noun: N, form: string): boolean {
+    return Object.hasOwn(this.catalogue.nouns[noun] ?? {}, form);
+  }
+
+  /** The form that a later item of a list takes. */
+  later(form: string): string {
+    return this.catalogue.later[form] ?? form;
+  }
+
+  /** Whether the form is a word beside an icon. */
+  isBeside(form: string): boolean {
+    return this.catalogue.beside.includes(form);
+  }
+
+  /** A phrase with its slots filled. A key that is missing says itself: a gap must not stop a match. */
+  say(key: P, slots: Slots = {}, form = ''): Token[] {
+    return this.fill(this.catalogue.phrases[key] ?? key, slots, form);
+  }
+
+  /** A phrase that can be asked for in any form. */
+  bend(key: P, slots: Slots = {}): Bending {
+    return (form) => this.say(key, slots, form);
+  }
+
+  /** A noun in a form, for a count. A form that it does not have gives the plain one. */
+  noun(key: N, form: string, n: number): string {
+    const forms = this.catalogue.nouns[key] ?? {};
+    const text = forms[form] ?? Object.values(forms)[0] ?? key;
+    return this.fill(text, { n }, form).map((t) => (t.t === 'text' ? t.text : '')).join('');
+  }
+
+  private fill(text: string, slots: Slots, form: string): Token[] {
+    if (!text.includes('{')) return text ? [{ t: 'text', text }] : [];
+    const { format, args } = this.message(text);
+    const values: Record<string, string | number | readonly Token[]> = {};
+    for (const arg of args) values[arg.raw] = this.value(arg, slots, form);
+    return format.formatToParts<readonly Token[]>(values).flatMap((part): readonly Token[] => (
+      typeof part.value === 'string' ? [{ t: 'text', text: part.value }] : part.value));
+  }
+
+  private value(arg: Argument, slots: Slots, form: string): string | number | readonly Token[] {
+    if (arg.raw === 'form') return form || 'plain';
+    const slot = slots[arg.slot];
+    if (arg.kind === 'plural') return typeof slot === 'number' ? slot : 1;
+    if (typeof slot === 'function') return slot(arg.form === 'same' ? form : arg.form);
+    return slot ?? '';
+  }
+
+  private message(text: string): Message {
+    let message = this.messages.get(text);
+    if (!message) {
+      const format = compile(text, this.language);
+      message = { format, args: argumentsOf(format) };
+      this.messages.set(text, message);
+    }
+    return message;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Token } from './words';
+
+/** A piece of plain text. */
+export const text = (words: string): Token => ({ t: 'text', text: words });
+
+/**
+ * Joins neighbouring texts and mends the gaps that empty slots leave: no double space, none before a full stop or comma,
+ * none at either end.
+ */
+export function tidy(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = [];
+  for (const token of tokens) {
+    const last = joined.at(-1);
+    if (token.t === 'text' && last?.t === 'text') joined[joined.length - 1] = text(last.text + token.text);
+    else joined.push(token);
+  }
+  return joined
+    .map((token, i) => (token.t === 'text' ? text(mend(token.text, i === 0, i === joined.length - 1)) : token))
+    .filter((token) => token.t !== 'text' || token.text !== '');
+}
+
+function mend(words: string, first: boolean, last: boolean): string {
+  let mended = words.replace(/ {2,}/g, ' ').replace(/ +(?=[.,:;)])/g, '');
+  if (first) mended = mended.trimStart();
+  if (last) mended = mended.trimEnd();
+  return mended;
+}
+
+/** Capital letter at the beginning, when it begins with text. */
+export function capital(tokens: readonly Token[], language: string): Token[] {
+  const [first, ...rest] = tokens;
+  if (first?.t !== 'text') return [...tokens];
+  const at = /\p{L}/u.exec(first.text)?.index ?? -1;
+  // A digit or an icon before the first letter begins the sentence instead.
+  if (at < 0 || /\d/.test(first.text.slice(0, at))) return [...tokens];
+  const letter = first.text.charAt(at).toLocaleUpperCase(language);
+  return [text(first.text.slice(0, at) + letter + first.text.slice(at + 1)), ...rest];
+}

@@ -1,0 +1,53 @@
+import type { ComponentId, Core, GameEvent, Option, Question, Refusal, Seat } from '../core';
+
+export type Language = 'en' | 'hu' | 'cs';
+export const LANGUAGES: readonly Language[] = ['en', 'hu', 'cs'];
+
+/** A piece of text: what card faces, tooltips, question bar, log and screen readers are made of. */
+export type Token =
+  | { t: 'text'; text: string }
+  /** An icon with the words that it stands for; `key` names it in the ruleset's icon table. */
+  | { t: 'icon'; key: string; label: string; n?: number }
+  /** A component, shown as a chip that opens it. */
+  | { t: 'card'; id: ComponentId; label: string }
+  /** A player, by seat; the client puts the name. */
+  | { t: 'seat'; seat: Seat };
+
+/** One ability on a card's face: its timing (an icon with a word) and its sentences. */
+export interface AbilityText { timing: Token; lines: Token[][] }
+
+/** What a card says, all of it printed from its data. */
+export interface CardText {
+  abilities: AbilityText[];
+  /** Keywords and conditions: "Free play", "play only if ...". */
+  keywords: Token[][];
+  /** Victory points in words; null when it has none. */
+  points: Token[] | null;
+}
+
+/** A ruleset's words: everything a person reads about it, in one language. Made by one walker from catalogues. */
+export interface Words<G extends Core = Core> {
+  language: Language;
+  /** Name of a component; the English one where no translation is known. */
+  name(id: ComponentId): string;
+  card(id: ComponentId): CardText;
+  /** One sentence: what is asked, and why. */
+  question(g: G, q: Question): Token[];
+  /** What picking the option means, for a button, a tooltip or a screen reader. */
+  option(g: G, q: Question, option: Option): Token[];
+  event(g: G, event: GameEvent): Token[];
+  refusal(refusal: Refusal): Token[];
+  /** A single word: phase, zone, suit, resource, state, ending, timing, nation. */
+  term(key: string): string;
+}
+
+/** Tokens as plain text, icons by their labels. */
+export const plain = (tokens: readonly Token[], seatName: (seat: Seat) => string = (s) => String(s)): string =>
+  tokens.map((t) => {
+    switch (t.t) {
+      case 'text': return t.text;
+      case 'icon': return t.n === undefined ? t.label : `${t.n} ${t.label}`;
+      case 'card': return t.label;
+      case 'seat': return seatName(t.seat);
+    }
+  }).join('');

@@ -1,0 +1,4 @@
+import { catalogue } from './catalogue/command';
+import { main } from './cli/command';
+
+void main(catalogue);

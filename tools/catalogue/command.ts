@@ -1,0 +1,27 @@
+import { LANGUAGES, plain, type CardText, type Language, type Words } from '../../games/kit/text/words';
+import { readArgs } from '../cli/args';
+import type { Command } from '../cli/command';
+
+const USAGE = 'catalogue <ruleset>';
+
+/** Prints all components of a ruleset with what stands on them in every language, as one JSON object. */
+export const catalogue: Command = async (argv, print) => {
+  const { entry } = readArgs(argv, [], USAGE);
+  const { ruleset, words } = await entry.load();
+  const languages = await Promise.all(LANGUAGES.map(async (language): Promise<[Language, Words]> => [language, await words(language)]));
+  const items = ruleset.catalogue().map((item) => {
+    const { id } = item as { id: string };
+    return { ...item as object, text: Object.fromEntries(languages.map(([language, said]) => [language, linesOf(said.card(id))])) };
+  });
+  print(JSON.stringify({ ruleset: ruleset.name, items }));
+  return 0;
+};
+
+/** A card's text as plain lines: keywords, each sentence of each ability behind its timing, points. */
+function linesOf({ keywords, abilities, points }: CardText): string[] {
+  return [
+    ...keywords.map((line) => plain(line)),
+    ...abilities.flatMap(({ timing, lines }) => lines.map((line) => `${plain([timing])}: ${plain(line)}`)),
+    ...(points ? [plain(points)] : []),
+  ];
+}

@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+
+/** JSON with the keys of every object in order: equal values have equal texts. */
+export function canonical(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  const entries = Object.entries(value).filter(([, v]) => v !== undefined).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([k, v]) => `${JSON.stringify(k)}:${canonical(v)}`).join()}}`;
+}
+
+/** SHA-256 of a value's canonical JSON, in hexadecimal digits. */
+export const hashOf = (value: unknown): string => createHash('sha256').update(canonical(value)).digest('hex');

@@ -1,0 +1,70 @@
+import { decide, type Chooser } from '../../games/kit/bots/bot';
+import type { Core, Move, Result, Seat } from '../../games/kit/core';
+import { generator } from '../../games/kit/random';
+import type { Ruleset } from '../../games/kit/ruleset';
+import { Table } from '../../games/kit/table';
+
+/** A match to be played by bots. */
+export interface Setup {
+  rules: Ruleset;
+  seats: number;
+  seed: string;
+  /** Options of the match, without the seed. */
+  options?: Readonly<Record<string, unknown>>;
+  /** Keep checkpoints for undo, as the framework's adapter does. */
+  undo?: boolean;
+}
+
+/** No match of any ruleset is as long; whoever gets there goes round in circles. */
+export const MOST_MOVES = 50_000;
+
+/** Opens a match whose chance comes from its seed. @throws Error when seats or options do not fit the ruleset. */
+export const openMatch = ({ rules, seats, seed, options, undo }: Setup): Table<Core> =>
+  Table.open(rules, seats, { ...options, seed }, undo);
+
+/** Bots at their seats; each decides from its seat's view only, and has a random source of its own. */
+export class Bots {
+  readonly #random: (() => number)[];
+
+  /** @param bots one for each seat */
+  constructor(readonly rules: Ruleset, readonly bots: readonly Chooser[], seed: string) {
+    this.#random = bots.map((_, seat) => generator(`${seed} bot ${seat}`));
+  }
+
+  /** The move of a seat that is asked. @throws Error when it is not. */
+  move(g: Core, seat: Seat): Move {
+    const bot = this.bots[seat];
+    const random = this.#random[seat];
+    const move = bot && random && decide(this.rules, bot, this.rules.view(g, seat), seat, random);
+    if (!move) throw new Error(`seat ${seat} has no bot or is not asked`);
+    return move;
+  }
+}
+
+/** A match that was played to its end. */
+export interface Played {
+  g: Core;
+  moves: Move[];
+  result: Result;
+}
+
+/**
+ * Plays a match to its end; of several players asked, the first in the list answers first.
+ * @throws Error naming seed and last move when a bot's answer is refused or the match does not end.
+ */
+export function playMatch(setup: Setup, bots: readonly Chooser[], watch?: (g: Core, move: Move) => void): Played {
+  const table = openMatch(setup);
+  const players = new Bots(setup.rules, bots, setup.seed);
+  const moves: Move[] = [];
+  for (;;) {
+    const { result } = table;
+    if (result) return { g: table.g, moves, result };
+    const seat = table.g.questions[0]?.seat;
+    if (seat === undefined || moves.length >= MOST_MOVES) throw new Error(`seed ${setup.seed}: no end after ${moves.length} moves`);
+    const move = players.move(table.g, seat);
+    const refusal = table.play(move);
+    if (refusal) throw new Error(`seed ${setup.seed}, move ${moves.length}: ${JSON.stringify(move)} was refused: ${JSON.stringify(refusal)}`);
+    moves.push(move);
+    watch?.(table.g, move);
+  }
+}

@@ -1,0 +1,74 @@
+import type { Chooser } from '../../games/kit/bots/bot';
+import type { RulesetModule } from '../../games';
+import { readArgs } from '../cli/args';
+import { UsageError, type Command } from '../cli/command';
+import { hashOf } from '../play/hash';
+import { playMatch, type Setup } from '../play/match';
+import { seedOf } from '../play/seeds';
+import { Summary } from './summary';
+
+const USAGE = 'simulate <ruleset> [--seats N] [--games N] [--seed S] [--bots a,b] [--options JSON]';
+
+/** One finished game, as a line of the output. */
+export interface GameLine {
+  seats: number;
+  seed: string;
+  turns: number;
+  moves: number;
+  ms: number;
+  scores: number[];
+  winners: number[];
+  ending: string;
+  /** SHA-256 of the canonical JSON of the final state. */
+  finalHash: string;
+}
+
+/** Plays games between bots: a line of JSON for each, then a line with their summary. */
+export const simulate: Command = async (argv, print) => {
+  const args = readArgs(argv, ['seats', 'games', 'seed', 'bots', 'options'], USAGE);
+  const { entry } = args;
+  const seats = args.number('seats', { min: entry.minSeats, max: entry.maxSeats, otherwise: entry.minSeats });
+  const games = args.number('games', { min: 1, otherwise: 1 });
+  const seed = args.text('seed') ?? '1';
+  const options = args.object('options');
+  const module = await entry.load();
+  const bots = botsFor(module, args.text('bots') ?? 'random', seats);
+  checkOptions(module, options, seats, seed);
+  const summary = new Summary(seats, seed, bots);
+  for (let i = 0; i < games; i++) {
+    const line = play({ rules: module.ruleset, seats, seed: seedOf(seed, i), options }, bots);
+    summary.add(line);
+    print(JSON.stringify(line));
+  }
+  print(JSON.stringify({ summary: summary.toJSON() }));
+  return 0;
+};
+
+function play(setup: Setup, bots: readonly Chooser[]): GameLine {
+  const start = performance.now();
+  const { g, moves, result } = playMatch(setup, bots);
+  const ms = Math.round((performance.now() - start) * 10) / 10;
+  const { scores, winners, ending } = result;
+  return { seats: setup.seats, seed: setup.seed, turns: g.turn, moves: moves.length, ms, scores, winners, ending, finalHash: hashOf(g) };
+}
+
+/** One bot for all seats, or one for each. */
+function botsFor({ bots }: RulesetModule, list: string, seats: number): Chooser[] {
+  const chosen = list.split(',').map((name) => {
+    const bot = Object.hasOwn(bots, name) ? bots[name] : undefined;
+    if (!bot) throw new UsageError(`no bot ${JSON.stringify(name)}; there are: ${Object.keys(bots).join(', ')}`);
+    return bot;
+  });
+  if (chosen.length === 1) return Array.from({ length: seats }, () => chosen[0] as Chooser);
+  if (chosen.length !== seats) throw new UsageError(`--bots names ${chosen.length} bots for ${seats} seats`);
+  return chosen;
+}
+
+function checkOptions({ ruleset }: RulesetModule, options: Record<string, unknown>, seats: number, seed: string): void {
+  if ('seed' in options) throw new UsageError('--options holds a seed; the seed is given with --seed');
+  try {
+    ruleset.options({ ...options, seed }, seats);
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}

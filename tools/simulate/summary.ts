@@ -1,0 +1,34 @@
+import type { Chooser } from '../../games/kit/bots/bot';
+import type { GameLine } from './command';
+
+/** What a series of games comes to. */
+export class Summary {
+  readonly #lines: GameLine[] = [];
+
+  constructor(readonly seats: number, readonly seed: string, readonly bots: readonly Chooser[]) {}
+
+  add(line: GameLine): void {
+    this.#lines.push(line);
+  }
+
+  /** Means, but for `ms`, the time of all games; a shared win counts as a part for each winner. */
+  toJSON() {
+    const lines = this.#lines;
+    const mean = (of: (line: GameLine) => number): number => round(lines.reduce((sum, line) => sum + of(line), 0) / lines.length);
+    const endings: Record<string, number> = {};
+    for (const { ending } of lines) endings[ending] = (endings[ending] ?? 0) + 1;
+    const seats = this.bots.map((bot, seat) => ({
+      bot: bot.name,
+      wins: round(lines.reduce((sum, { winners }) => sum + (winners.includes(seat) ? 1 / winners.length : 0), 0)),
+      score: mean(({ scores }) => scores[seat] ?? 0),
+    }));
+    return {
+      games: lines.length, seats: this.seats, seed: this.seed,
+      turns: mean((line) => line.turns), moves: mean((line) => line.moves),
+      ms: round(lines.reduce((sum, line) => sum + line.ms, 0)),
+      endings, bots: seats,
+    };
+  }
+}
+
+const round = (n: number): number => Math.round(n * 100) / 100;

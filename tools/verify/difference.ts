@@ -1,0 +1,28 @@
+/** Where two JSON values differ first, with both values, in words; null when they are equal. A key that holds undefined is not an absent one. */
+export function difference(a: unknown, b: unknown, path = '$'): string | null {
+  if (a === b) return null;
+  const differ = (): string => `${path}: ${brief(a)} / ${brief(b)}`;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return differ();
+  if (Array.isArray(a) || Array.isArray(b)) {
+    if (!Array.isArray(a) || !Array.isArray(b)) return differ();
+    if (a.length !== b.length) return `${path}: ${a.length} / ${b.length} entries: ${brief(a)} / ${brief(b)}`;
+    for (let i = 0; i < a.length; i++) {
+      const found = difference(a[i], b[i], `${path}[${i}]`);
+      if (found) return found;
+    }
+    return null;
+  }
+  return differenceOfRecords(a as Record<string, unknown>, b as Record<string, unknown>, path);
+}
+
+function differenceOfRecords(a: Record<string, unknown>, b: Record<string, unknown>, path: string): string | null {
+  for (const key in a) {
+    if (!(key in b)) return `${path}.${key}: ${brief(a[key])} / absent`;
+    const found = difference(a[key], b[key], `${path}.${key}`);
+    if (found) return found;
+  }
+  for (const key in b) if (!(key in a)) return `${path}.${key}: absent / ${brief(b[key])}`;
+  return null;
+}
+
+const brief = (value: unknown): string => (value === undefined ? 'undefined' : (JSON.stringify(value) ?? typeof value).slice(0, 120));

@@ -1,0 +1,118 @@
+import type { Core, Move, Question } from '../../games/kit/core';
+import { moveFor } from '../../games/kit/moves';
+import { randomPicks } from '../../games/kit/bots/random';
+import { generator } from '../../games/kit/random';
+import type { Table } from '../../games/kit/table';
+import { MOST_MOVES, openMatch, type Setup } from '../play/match';
+import { Position, type Law, type Verdict, type Watch } from './law';
+
+/** A game that broke a law: enough to play it again. */
+export interface CounterExample {
+  law: string;
+  problem: string;
+  ruleset: string;
+  seats: number;
+  seed: string;
+  options: Readonly<Record<string, unknown>>;
+  moves: Move[];
+}
+
+/** What was looked at, for the summary. */
+export class Tally {
+  games = 0;
+  moves = 0;
+  undone = 0;
+  /** Checks by law: of positions, or of games where a law looks at whole games only. */
+  readonly checks: Record<string, number> = {};
+
+  count(law: Law): void {
+    this.checks[law.name] = (this.checks[law.name] ?? 0) + 1;
+  }
+}
+
+/** How often a move is taken back where it can be. */
+const TAKEN_BACK = 0.06;
+
+/** A game under test. */
+class Trial {
+  readonly moves: Move[] = [];
+  readonly #table: Table<Core>;
+  readonly #random: () => number;
+  readonly #watches: { law: Law; watch: Watch; offset: number }[];
+
+  /** @param number of the game in its series: says which laws watch it */
+  constructor(readonly setup: Setup, laws: readonly Law[], number: number, readonly tally: Tally) {
+    this.#table = openMatch(setup);
+    this.#random = generator(`${setup.seed} verify`);
+    this.#watches = laws.filter((law) => number % law.games === 0)
+      .map((law) => ({ law, watch: law.watch(setup), offset: Math.floor(this.#random() * law.positions) }));
+  }
+
+  /** Plays the game to its end. @returns the first problem. */
+  play(): CounterExample | null {
+    let problem: CounterExample | null = null;
+    let at = 0;
+    while (!this.#table.g.result && !problem) {
+      problem = this.#decision(at++) ?? this.#move();
+      if (at > MOST_MOVES) problem ??= this.#broken('end', `no end after ${at} moves`);
+    }
+    if (problem) return problem;
+    this.tally.games++;
+    return this.#ask('over', (watch) => watch.over?.(this.#table.g, this.moves));
+  }
+
+  #decision(at: number): CounterExample | null {
+    const position = new Position(this.setup.rules, this.#table.g, this.#random);
+    return this.#ask('decision', (watch) => watch.decision?.(position), at);
+  }
+
+  #move(): CounterExample | null {
+    const move = this.#choose();
+    this.moves.push(move);
+    let refusal;
+    try {
+      refusal = this.#table.play(move);
+    } catch (error) {
+      return this.#broken('no exception', (error as Error).stack ?? String(error));
+    }
+    if (refusal) return this.#broken('offered moves', `refused: ${JSON.stringify(refusal)}`);
+    this.tally.moves++;
+    return this.#ask('moved', (watch) => watch.moved?.(this.#table.g, move));
+  }
+
+  /** A random answer of one of those who are asked; now and then the last answer is taken back. */
+  #choose(): Move {
+    const { g } = this.#table;
+    const { undo } = g;
+    if (undo && undo.seat !== null && undo.count > 0 && this.#random() < TAKEN_BACK) {
+      this.tally.undone++;
+      return { seat: undo.seat, name: 'undo', args: [] };
+    }
+    const q = g.questions[Math.floor(this.#random() * g.questions.length)] as Question;
+    return moveFor(this.setup.rules, q, randomPicks(q, this.#random));
+  }
+
+  #ask(hook: keyof Watch, check: (watch: Watch) => Verdict | undefined, at?: number): CounterExample | null {
+    for (const { law, watch, offset } of this.#watches) {
+      if (!watch[hook] || (at !== undefined && at % law.positions !== offset)) continue;
+      let problem: Verdict | undefined;
+      try {
+        problem = check(watch);
+      } catch (error) {
+        problem = (error as Error).stack ?? String(error);
+      }
+      this.tally.count(law);
+      if (problem) return this.#broken(law.name, problem);
+    }
+    return null;
+  }
+
+  #broken(law: string, problem: string): CounterExample {
+    const { rules, seats, seed, options = {} } = this.setup;
+    return { law, problem, ruleset: rules.name, seats, seed, options, moves: this.moves };
+  }
+}
+
+/** Plays a random game under the laws; what was checked is counted in `tally`. @returns the first counter-example. */
+export const verifyGame = (setup: Setup, laws: readonly Law[], number: number, tally: Tally): CounterExample | null =>
+  new Trial(setup, laws, number, tally).play();

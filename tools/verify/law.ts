@@ -1,0 +1,55 @@
+import type { Core, Move, Seat } from '../../games/kit/core';
+import type { Ruleset } from '../../games/kit/ruleset';
+import type { Setup } from '../play/match';
+
+/** A decision of a game under test, with what several laws need of it, made when first asked for. */
+export class Position {
+  #text: string | undefined;
+  readonly #views = new Map<Seat | null, Core>();
+
+  /** @param random numbers in [0, 1) for laws that try things out; no part of the game */
+  constructor(readonly rules: Ruleset, readonly g: Core, readonly random: () => number) {}
+
+  /** The state as JSON. */
+  get text(): string {
+    return (this.#text ??= JSON.stringify(this.g));
+  }
+
+  /** All seats, and null for a spectator. */
+  get viewers(): (Seat | null)[] {
+    return [null, ...Array.from({ length: this.g.seats }, (_, seat) => seat)];
+  }
+
+  view(viewer: Seat | null): Core {
+    let view = this.#views.get(viewer);
+    if (!view) this.#views.set(viewer, (view = this.rules.view(this.g, viewer)));
+    return view;
+  }
+}
+
+/** What a law says against a game: the problem in words for developers; null when all is well. */
+export type Verdict = string | null;
+
+/** A law watching one game. */
+export interface Watch {
+  /** At a decision, before anything is answered. */
+  decision?(at: Position): Verdict;
+  /** After a move was accepted. */
+  moved?(g: Core, move: Move): Verdict;
+  /** After the last move. */
+  over?(g: Core, moves: readonly Move[]): Verdict;
+}
+
+/** Something that must hold in every game of every ruleset. */
+export interface Law {
+  readonly name: string;
+  /** Decisions are looked at in every n-th position; 1 means all. */
+  readonly positions: number;
+  /** Only every n-th game is watched; 1 means all. */
+  readonly games: number;
+  watch(setup: Setup): Watch;
+}
+
+/** A law that looks at single decisions and remembers nothing. */
+export const decisionLaw = (name: string, positions: number, decision: (at: Position) => Verdict): Law =>
+  ({ name, positions, games: 1, watch: () => ({ decision }) });

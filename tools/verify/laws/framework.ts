@@ -1,0 +1,49 @@
+import { Client } from 'boardgame.io/client';
+import { activePlayers, toGame } from '../../../games/kit/boardgame';
+import type { Core, Move } from '../../../games/kit/core';
+import { difference } from '../difference';
+import type { Law, Verdict } from '../law';
+
+/** The framework's state, as far as it must follow G. */
+interface Framed { G: Core; ctx: { phase: string | null; currentPlayer: string; activePlayers: Record<string, string> | null; gameover?: unknown } }
+
+/** G, phase, current player, active players and result of both drivers. */
+function agrees(g: Core, { G, ctx }: Framed): Verdict {
+  if (g.result) return difference(G, g, 'G') ?? difference(ctx.gameover, g.result, 'ctx.gameover');
+  return difference(G, g, 'G')
+    ?? difference(ctx.phase, g.phase, 'ctx.phase')
+    ?? difference(ctx.currentPlayer, String(g.current), 'ctx.currentPlayer')
+    ?? difference(ctx.activePlayers, activePlayers(g), 'ctx.activePlayers')
+    ?? difference(ctx.gameover, undefined, 'ctx.gameover');
+}
+
+/** The same moves through boardgame.io's own reducer give the same game, refused moves included. */
+export const framework: Law = {
+  name: "boardgame.io's reducer", positions: 1, games: 20,
+  watch({ rules, seats, options, seed }) {
+    const client = Client<Core>({ game: toGame(rules, { ...options, seed }), numPlayers: seats, debug: false });
+    const state = (): Framed => client.store.getState();
+    const send = ({ seat, name, args }: Move): void => {
+      client.updatePlayerID(String(seat));
+      client.moves[name]?.(...args);
+    };
+    let begun = false;
+    return {
+      decision({ g }) {
+        if (begun) return null;
+        begun = true;
+        return agrees(g, state());
+      },
+      moved(g, move) {
+        send(structuredClone(move));
+        return agrees(g, state());
+      },
+      over(g, moves) {
+        const last = moves.at(-1);
+        const before = state();
+        if (last) send(last);
+        return state().G === before.G ? agrees(g, before) : 'a move after the end changed the state';
+      },
+    };
+  },
+};

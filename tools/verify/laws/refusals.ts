@@ -1,0 +1,66 @@
+import { HIDDEN, type Core, type Move, type Option, type Question } from '../../../games/kit/core';
+import { moveFor, questionOf } from '../../../games/kit/moves';
+import type { Ruleset } from '../../../games/kit/ruleset';
+import { Table } from '../../../games/kit/table';
+import { decisionLaw, type Verdict } from '../law';
+
+/** Moves that must be refused: late and early numbers, wrong seats, foreign moves, malformed arguments, options not offered. */
+function badMoves(rules: Ruleset, g: Core, q: Question): Move[] {
+  const stage = rules.stages[q.stage];
+  const good = moveFor(rules, q, q.options.slice(0, Math.max(q.min, 1)));
+  const arg = good.args[1];
+  const withArgs = (...args: unknown[]): Move => ({ ...good, args });
+  const nobody = Array.from({ length: g.seats + 1 }, (_, seat) => seat).filter((seat) => !questionOf(g, seat));
+  const foreign = Object.entries(rules.stages).filter(([name]) => name !== q.stage).flatMap(([, { moves }]) => moves)
+    .filter((name) => !stage?.moves.includes(name));
+  const list = stage?.kind === 'list';
+  const shape = (option: unknown): unknown => (list ? [option] : option);
+  return [
+    withArgs(q.n - 1, arg), withArgs(q.n + 1, arg), withArgs(String(q.n), arg), withArgs(NaN, arg), withArgs(null, arg), withArgs(),
+    withArgs(q.n, arg, arg), withArgs(q.n, {}), withArgs(q.n, 7), withArgs(q.n, [[]]), withArgs(q.n, [null]), withArgs(q.n, { length: 1, 0: arg }),
+    ...nobody.map((seat) => ({ ...good, seat })), { ...good, seat: -1 }, { ...good, seat: 0.5 },
+    ...[...foreign, 'toString', '__proto__', 'constructor', ''].map((name) => ({ ...good, name })),
+    ...notOffered(q).map((option) => withArgs(q.n, shape(option))),
+    ...(list ? badPicks(q).map((picks) => withArgs(q.n, picks)) : []),
+  ];
+}
+
+/** Options that look real and are not offered. */
+const notOffered = (q: Question): Option[] =>
+  ['no such option', '', HIDDEN, `${q.options[0] ?? ''} `, `${q.options[0] ?? ''} 1`].filter((option) => !q.options.includes(option));
+
+/** Too many picks, too few, one twice, and no list at all. */
+function badPicks(q: Question): unknown[] {
+  const [first] = q.options;
+  return [
+    first, undefined, ...(first === undefined ? [] : [[first, first]]),
+    ...(q.max < q.options.length ? [q.options.slice(0, q.max + 1)] : []),
+    ...(q.min > 0 ? [q.options.slice(0, q.min - 1)] : []),
+  ];
+}
+
+/** A refused move changes nothing and says why. */
+export const refusals = decisionLaw('refused moves', 7, (at): Verdict => {
+  const { rules, g, text } = at;
+  const table = new Table(rules, g, g.undo !== null);
+  for (const q of g.questions) {
+    for (const move of badMoves(rules, g, q)) {
+      const refusal = table.play(move);
+      if (!refusal) return `accepted: ${JSON.stringify(move)}`;
+      if (typeof refusal.why !== 'string' || refusal.why === '') return `refused without a reason: ${JSON.stringify(move)}`;
+      if (table.g !== g) return `a refused move replaced the state: ${JSON.stringify(move)}`;
+    }
+  }
+  return JSON.stringify(g) === text ? null : 'a refused move changed the state';
+});
+
+/** No offered option is said to be impossible, in the state or in its owner's view. */
+export const whyNotOffered = decisionLaw('offered options', 5, (at) => {
+  for (const q of at.g.questions) {
+    for (const option of q.options) {
+      const why = at.rules.whyNot(at.view(q.seat), q.seat, option) ?? at.rules.whyNot(at.g, q.seat, option);
+      if (why) return `${option} is offered to seat ${q.seat}, and said to be impossible: ${JSON.stringify(why)}`;
+    }
+  }
+  return null;
+});

@@ -1,0 +1,72 @@
+import type { ComponentId, Core, Move } from '../../../games/kit/core';
+import { sees } from '../../../games/kit/view';
+import { difference } from '../difference';
+import type { Law, Verdict } from '../law';
+
+/** A state without what undo may change: numbers of questions, which never come twice, and the log of taking back. */
+function withoutNumbers(g: Core): Core {
+  const plain = JSON.parse(JSON.stringify(g)) as Core;
+  const unnumbered = (move: Move): Move => ({ ...move, args: [0, ...move.args.slice(1)] });
+  return {
+    ...plain, asked: 0, events: [], logged: 0, questions: plain.questions.map((q) => ({ ...q, n: 0 })),
+    undo: plain.undo && { ...plain.undo, base: '', why: null, moves: plain.undo.moves.map(unnumbered) },
+  };
+}
+
+/** Taking a move back brings the position back in which it was made. */
+export const takenBack: Law = {
+  name: 'taken back', positions: 1, games: 1,
+  watch() {
+    /** Positions before the moves that can still be taken back. */
+    let before: Core[] = [];
+    let last: Core | null = null;
+    return {
+      decision({ g }) {
+        last = withoutNumbers(g);
+        return null;
+      },
+      moved(g, move) {
+        if (move.name === 'undo') {
+          const earlier = before.pop();
+          return earlier ? difference(withoutNumbers(g), earlier, 'after undo, $') : 'undo went further back than the moves';
+        }
+        const count = g.undo?.count ?? 0;
+        if (last) before = count === 0 ? [] : [...before.slice(before.length - (count - 1)), last].slice(-count);
+        return null;
+      },
+    };
+  },
+};
+
+/**
+ * Undo ends where knowledge begins: a move that can be taken back used no chance and showed nobody what neither
+ * that player nor the mover knew before.
+ */
+export const knowledge: Law = {
+  name: 'undo ends where knowledge begins', positions: 1, games: 1,
+  watch({ rules }) {
+    let last: { rng: string; hidden: ReadonlySet<ComponentId>[] } | null = null;
+    /** For each seat, what is hidden from it. */
+    const hiddenFrom = (g: Core): ReadonlySet<ComponentId>[] => Array.from({ length: g.seats }, (_, seat) =>
+      new Set(rules.zones?.(g).filter((zone) => !sees(zone, seat)).flatMap((zone) => zone.cards) ?? []));
+    return {
+      decision({ g }) {
+        last = { rng: JSON.stringify(g.rng), hidden: hiddenFrom(g) };
+        return null;
+      },
+      moved(g, move): Verdict {
+        const then = last;
+        if (!then || move.name === 'undo' || !g.undo?.count) return null;
+        if (JSON.stringify(g.rng) !== then.rng) return 'a move that used chance can be taken back';
+        const now = hiddenFrom(g);
+        const unknownToMover = then.hidden[move.seat] ?? new Set();
+        for (const [seat, hidden] of then.hidden.entries()) {
+          for (const id of hidden) {
+            if (!now[seat]?.has(id) && unknownToMover.has(id)) return `a move that showed ${id} to seat ${seat} can be taken back`;
+          }
+        }
+        return null;
+      },
+    };
+  },
+};

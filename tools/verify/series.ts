@@ -1,0 +1,19 @@
+import type { Ruleset } from '../../games/kit/ruleset';
+import type { Setup } from '../play/match';
+import { seedOf } from '../play/seeds';
+
+/** Options worth verifying, by ruleset; the defaults where none are listed. */
+const VARIANTS: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
+  imperium: [{ nations: 'choose' }, { nations: 'random' }],
+};
+
+/** Game number `i` of a series: all numbers of seats in turn, then all variants. */
+export function setupOf(rules: Ruleset, seed: string, i: number): Setup {
+  const counts = rules.maxSeats - rules.minSeats + 1;
+  const variants = VARIANTS[rules.name] ?? [{}];
+  return {
+    rules, seed: seedOf(seed, i), undo: true,
+    seats: rules.minSeats + (i % counts),
+    options: variants[Math.floor(i / counts) % variants.length] as Record<string, unknown>,
+  };
+}
