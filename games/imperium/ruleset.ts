@@ -1,8 +1,6 @@
 import { run, type Handlers } from '../kit/agenda';
 import { copyJson } from '../kit/copy';
-import type { Refusal, Seat } from '../kit/core';
 import { effectHandlers } from '../kit/effect/run';
-import { questionOf } from '../kit/moves';
 import type { Ruleset } from '../kit/ruleset';
 import { hide } from '../kit/view';
 import { audit } from './audit';
@@ -19,9 +17,10 @@ import { resultHandler, scoringHandler } from './rules/scoring';
 import { dealHandler, nationsHandler, newMatch, RULES_VERSION } from './rules/setup';
 import { payHandler } from './rules/tokens';
 import { fire, triggers } from './rules/triggers';
-import { cleanUpHandler, turnHandler, whyNotTurn } from './rules/turn';
+import { cleanUpHandler, turnHandler } from './rules/turn';
 import './rules/verbs';
 import type { Imperium, ImperiumOptions } from './state';
+import { whyNot } from './whyNot';
 import { zonesOf } from './zones';
 
 const handlers: Handlers = {
@@ -69,10 +68,7 @@ export const imperium: Ruleset<Imperium, ImperiumOptions> = {
   redeal: (view, _seat, random) => redeal(copyState(view), random),
   zones: zonesOf,
   copy: copyState,
-  whyNot: (view: Imperium, seat: Seat, option): Refusal | null => {
-    const q = questionOf(view, seat);
-    return q?.stage === 'turn' ? whyNotTurn(view, seat, option) : null;
-  },
+  whyNot,
   audit,
   catalogue: printCatalogue,
 };

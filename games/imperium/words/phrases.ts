@@ -66,10 +66,10 @@ export type Term =
   | 'playCard' | 'innovate' | 'revolt' | 'endActivation' | 'acquire' | 'breakthrough' | 'abandon' | 'recall' | 'freePlay' | 'develop';
 
 type OptionPhrase = `option.${
-  | 'yes' | 'no' | 'pass' | 'deck' | 'reveal' | 'pay' | 'payNothing' | 'playCard' | 'exhaust' | 'exhaustOf' | 'innovate' | 'revolt'
-  | 'endActivation' | 'all' | 'nation' | 'development' | 'again' | 'stop' | 'place' | 'placeEmpty' | 'ability' | 'start' | 'side'}`;
+  | 'ready' | 'chooseNation' | 'yes' | 'no' | 'pass' | 'deck' | 'reveal' | 'pay' | 'payNothing' | 'playCard' | 'exhaust' | 'innovate'
+  | 'revolt' | 'endActivation' | 'all' | 'nation' | 'development' | 'again' | 'stop' | 'place' | 'placeEmpty' | 'ability'}`;
 
-type QuestionPhrase = 'ask' | 'askWhy' | 'askCard' | 'cards' | 'hiddenCard' | 'eventBy' | `ask.${Ask}`;
+type QuestionPhrase = 'ask' | 'askWhy' | 'askCard' | 'hiddenCard' | 'eventBy' | `ask.${Ask}`;
 
 export type Phrase =
   | EffectPhrase | VerbPhrase | ThingPhrase | ConditionPhrase | TriggerPhrase | CardPhrase | OptionPhrase | QuestionPhrase

@@ -12,6 +12,8 @@ import type { Noun, Phrase, Place } from './phrases';
 import type { ImperiumWriter } from './writer';
 
 const none: Bending = () => [];
+/** Parameters of questions that name players. */
+const SEATS: ReadonlySet<string> = new Set(['seat', 'to', 'from']);
 
 /** Writes what happens at the table: questions, options, log lines, refusals. */
 export class TableWriter {
@@ -28,8 +30,14 @@ export class TableWriter {
     const ask = this.book.bend(`ask.${q.ask}` as Phrase, { ...this.params(q.params), count: this.count(q) });
     if (q.card === undefined) return this.finished('ask', { ask });
     const card = this.card(q.card);
-    const node = q.node === undefined ? undefined : CARDS.get(q.card)?.nodes.get(q.node);
-    return this.finished(node ? 'askWhy' : 'askCard', { ask, card, why: node && this.sentences(node) });
+    const node = this.nodeOf(q);
+    // The options themselves say what can be chosen.
+    if (!node || node.k === 'choose') return this.finished('askCard', { ask, card });
+    const optional = q.min === 0 && node.k === 'verb';
+    const why = optional
+      ? (): Token[] => this.writer.sentence(this.book.bend('may', { body: this.writer.clause(node) }))
+      : this.sentences(node);
+    return this.finished('askWhy', { ask, card, why });
   }
 
   /** What one option means. */
@@ -37,14 +45,14 @@ export class TableWriter {
     const [head = '', ...rest] = option.split(' ');
     const [arg = '', second = ''] = rest;
     const say = (key: Phrase, slots: Slots = {}): Token[] => this.finished(key, slots);
-    const suit = (): Bending => () => [text(this.term(arg))];
     switch (head) {
       case 'branch': return this.branch(q, Number(arg));
       case 'part': return this.part(q, Number(arg));
-      case 'deck': return say('option.deck', { suit: suit() });
-      case 'reveal': return say('option.reveal', { suit: suit() });
+      case 'deck': return say('option.deck', { suit: this.suit(arg) });
+      case 'reveal': return say('option.reveal', { suit: this.suit(arg) });
       case 'suit': return this.finishedTokens([text(this.term(arg))]);
       case 'pay': return this.payment(rest.map(Number));
+      case 'chooseNation': return say('option.chooseNation', { card: this.card(arg), side: CARDS.get(arg)?.facts.side });
       case 'playCard': return say('option.playCard', { card: this.card(arg) });
       case 'exhaust': return say('option.exhaust', { card: this.card(arg) });
       case 'place': {
@@ -59,18 +67,29 @@ export class TableWriter {
   }
 
   event(event: GameEvent): Token[] {
-    const { by, cards = [] } = event;
-    const line = this.book.bend(`event.${event.k}` as Phrase, {
-      ...this.quantity(event),
+    const { by, cards = [], n = 0, what = '' } = event;
+    const key = `event.${event.k}` as Phrase;
+    const [first] = cards;
+    const line = this.book.bend(key, {
+      n,
+      kind: what,
+      ...this.quantity(what, n),
       seat: this.seat(event.seat),
       to: this.seat(event.to),
-      cards: cards.length > 0 ? this.cardList(cards) : this.some('card', event.n),
+      by: by === undefined ? undefined : this.card(by),
+      cards: cards.length > 0 ? this.cardList(cards) : this.some('card', n),
+      first: first === undefined ? undefined : this.card(first),
+      side: first === undefined ? undefined : CARDS.get(first)?.facts.side,
     });
-    return by !== undefined && !cards.includes(by)
+    const because = by !== undefined && !cards.includes(by) && !this.book.names(key, 'by');
+    return because
       ? this.finished('eventBy', { event: line, card: this.card(by) }) : this.finished('sentence', { body: line });
   }
 
   refusal(refusal: Refusal): Token[] {
+    const reason = refusal.params?.reason;
+    // What ended undo says it all.
+    if (typeof reason === 'string' && this.book.has(`why.${reason}`)) return this.refusal({ why: reason });
     return this.finished('sentence', { body: this.book.bend(`why.${refusal.why}` as Phrase, this.params(refusal.params)) });
   }
 
@@ -105,29 +124,40 @@ export class TableWriter {
     return this.writer.join(unknown > 0 ? [...known, this.some('card', unknown)] : known, 'and');
   }
 
-  /** Amounts, zones, suits and states that an event speaks of. */
-  private quantity({ n, what = '' }: GameEvent): Slots {
-    const noun = (key: string): Bending => (this.book.hasNoun(key) ? this.some(key as Noun, n) : () => [text(this.term(what))]);
-    const state = `${what}.state`;
+  /** Amounts, things, suits and states that an event speaks of. */
+  private quantity(what: string, n: number): Slots {
     return {
-      n,
-      what: noun(what),
+      what: this.book.hasNoun(what) ? this.some(what as Noun, n) : none,
       actions: this.some('action', n),
       unrest: this.some('UNR', n),
-      zone: () => [text(this.term(what))],
-      suit: () => [text(this.term(what))],
-      state: this.book.hasNoun(state) ? this.writer.things.noun(state as Noun) : none,
+      thing: CARDS.has(what) ? this.card(what) : () => [text(this.term(what))],
+      suit: this.suit(what),
+      state: this.state(what),
     };
   }
 
+  private suit(suit: string): Bending {
+    const key = `${suit}.attr`;
+    return this.book.hasNoun(key) ? this.writer.things.noun(key as Noun) : none;
+  }
+
+  private state(state: string): Bending {
+    const key = `${state}.state`;
+    return this.book.hasNoun(key) ? this.writer.things.noun(key as Noun) : none;
+  }
+
   private params(params: Record<string, string | number> = {}): Slots {
-    return Object.fromEntries(Object.entries(params).map(([key, value]) => [key, this.param(key, value)]));
+    const price = RESOURCES.flatMap((r) => (typeof params[r] === 'number' && params[r] > 0 ? [this.some(r, params[r])] : []));
+    return {
+      ...Object.fromEntries(Object.entries(params).map(([key, value]) => [key, this.param(key, value)])),
+      price: price.length > 0 ? this.writer.join(price, 'and') : none,
+    };
   }
 
   private param(key: string, value: string | number): Bending | number {
-    if (typeof value === 'number') return key === 'to' || key === 'seat' ? this.seat(value) : value;
+    if (typeof value === 'number') return SEATS.has(key) ? this.seat(value) : value;
     if (CARDS.has(value)) return this.card(value);
-    return () => [text(this.term(value))];
+    return key === 'state' ? this.state(value) : () => [text(this.term(value))];
   }
 
   /** "2 cards", "up to 3 cards", "1–2 cards". */

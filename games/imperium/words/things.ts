@@ -12,7 +12,7 @@ const AFTER_ALL = 2;
 const AFTER_ANY = 0;
 
 /** Where a thing stands in its sentence: `target` is acted upon, so that "in play" goes without saying. */
-interface Role { n: number; target: boolean }
+interface Role { n: number; target: boolean; inner?: true }
 
 /** Words for what effects speak of: amounts, cards, icons, zones. */
 export class Things {
@@ -70,6 +70,10 @@ export class Things {
   each(of: Filter, n = 1): Bending {
     const thing = this.filter(of, { n, target: false });
     return n === 1 ? thing : this.counted(n, thing);
+  }
+
+  inPlay(what: Bending): Bending {
+    return this.wrapped('inPlay', what);
   }
 
   /** A kind of thing, without number. */
@@ -152,10 +156,11 @@ export class Things {
 
   private call(f: Extract<Filter, { f: 'call' }>, role: Role): Bending {
     const arg: Filter = f.arg?.what ?? { f: 'word', word: 'any' };
-    const what = this.filter(arg, role);
+    // The number stands before what is said about the thing, not inside.
+    const what = this.filter(arg, { ...role, inner: true });
     switch (f.name) {
       case 'tokens': return what;
-      case 'inPlay': return role.target ? what : this.wrapped('inPlay', what);
+      case 'inPlay': return role.target ? what : this.inPlay(what);
       case 'moved': return this.wrapped('such', what);
       case 'players': return this.players(arg);
       case 'inMarket': return arg.f === 'word' ? this.noun('marketCard', role.n) : this.wrapped('inMarket', what);
@@ -183,12 +188,12 @@ export class Things {
   }
 
   /** A card by name; a name that several cards begin with ("Long Walls") stands for any of them. */
-  private named(name: string, { n }: Role): Bending {
+  private named(name: string, { n, inner }: Role): Bending {
     const { ids, exact } = namedIds(name);
     const id = ids[0] ?? name;
     const label = this.nameOf(id);
     const card: Token = { t: 'card', id, label: label === CARDS.get(id)?.facts.name.en ? name : label };
-    return this.book.bend(exact ? 'thing.named' : 'thing.namedLike', { card: [card], n });
+    return this.book.bend(exact && !inner ? 'thing.named' : 'thing.namedLike', { card: [card], n });
   }
 }
 

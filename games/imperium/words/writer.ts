@@ -79,7 +79,7 @@ export class ImperiumWriter extends EffectWriter<Phrase, Noun | Place> {
     const things = this.things;
     return {
       n,
-      def: things.isDefinite(p) ? 'yes' : 'no',
+      def: node.bare || things.isDefinite(p) ? 'yes' : 'no',
       what: isThing(node) ? things.amount(node.bare ? { what: { f: 'word', word: 'moved' } } : p, around, UNSAID[node.verb]) : undefined,
       from: this.source(node, p),
       in: p.in && this.book.bend('in', { zones: things.places(p.in) }),
@@ -96,11 +96,11 @@ export class ImperiumWriter extends EffectWriter<Phrase, Noun | Place> {
     const second = node.args[1];
     switch (node.verb) {
       case 'ignoreAttack': return { except: p.except && this.clause(p.except) };
-      case 'pay': return p.n === 'all' ? { what: things.kind(p.what ?? ANY) } : {};
+      case 'pay': return p.n === 'all' ? { what: things.kind(p.what ?? ANY, SEVERAL) } : {};
       case 'doubleGain': return { what: things.kind(p.what ?? ANY) };
       case 'loseIcon': return { state: this.state(word(p.what) ?? ''), what: second?.what && this.every(second.what) };
       case 'ignoreIcon': case 'flipState': return { state: this.state(word(p.what) ?? '') };
-      case 'treatAs': return { what: things.counted(n, things.each(p.what ?? ANY)), as: things.each(p.as?.what ?? ANY, typeof p.as?.n === 'number' ? p.as.n : 1) };
+      case 'treatAs': return { what: things.counted(n, things.inPlay(things.each(p.what ?? ANY))), as: things.each(p.as?.what ?? ANY, typeof p.as?.n === 'number' ? p.as.n : 1) };
       case 'reduceCost': return { less: this.less(p) };
       case 'altDiscard': return { what: things.kind(p.what ?? ANY), body: p.by && this.clause(p.by) };
       case 'allow': {

@@ -188,15 +188,7 @@ export class EffectParser {
   private trigger(): Trigger {
     const name = this.next();
     if (!this.vocabulary.triggers.has(name)) throw this.bad(`unknown trigger ${name}`);
-    if (!this.take('(')) return { name, arg: null, bare: true };
-    let arg: Phrase | null = this.peek() === ')' ? null : this.phrase();
-    let host: Filter | undefined;
-    if (arg && this.take(':')) {
-      host = arg.what;
-      arg = this.phrase();
-    }
-    this.want(')');
-    return host ? { name, host, arg } : { name, arg };
+    return this.peek() === '(' ? { name, ...this.hosted() } : { name, arg: null, bare: true };
   }
 
   private phrase(): Phrase {
@@ -269,15 +261,20 @@ export class EffectParser {
 
   private selector(name: string): Filter {
     if (!this.vocabulary.selectors.has(name)) throw this.bad(`unknown selector ${name}`);
+    return { f: 'call', name, ...this.hosted() };
+  }
+
+  /** `(X)`, `(host: X)` or `()`. */
+  private hosted(): { host?: Filter; arg: Phrase | null } {
     this.want('(');
-    let arg: Phrase | null = this.peek() === ')' ? null : this.phrase();
-    let host: Filter | undefined;
-    if (arg && this.take(':')) {
-      host = arg.what;
-      arg = this.phrase();
+    const arg = this.peek() === ')' ? null : this.phrase();
+    if (!arg || !this.take(':')) {
+      this.want(')');
+      return { arg };
     }
+    const hosted = this.phrase();
     this.want(')');
-    return host ? { f: 'call', name, host, arg } : { f: 'call', name, arg };
+    return { ...(arg.what ? { host: arg.what } : {}), arg: hosted };
   }
 
   private conditions(): Condition {

@@ -89,6 +89,12 @@ export class Phrasebook<P extends string = string, N extends string = string> {
     return this.catalogue.beside.includes(form);
   }
 
+  /** Whether the phrase has a place for the slot. */
+  names(key: P, slot: string): boolean {
+    const text = this.catalogue.phrases[key] ?? '';
+    return text.includes('{') && this.message(text).args.some((arg) => arg.slot === slot);
+  }
+
   /** A phrase with its slots filled. A key that is missing says itself: a gap must not stop a match. */
   say(key: P, slots: Slots = {}, form = ''): Token[] {
     return this.fill(this.catalogue.phrases[key] ?? key, slots, form);

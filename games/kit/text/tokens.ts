@@ -26,13 +26,16 @@ function mend(words: string, first: boolean, last: boolean): string {
   return mended;
 }
 
-/** Capital letter at the beginning, when it begins with text. */
+/** Capital letter at the beginning, when it begins with words of ours. */
 export function capital(tokens: readonly Token[], language: string): Token[] {
   const [first, ...rest] = tokens;
+  if (first?.t === 'icon' && first.n === undefined) return [{ ...first, label: upper(first.label, 0, language) }, ...rest];
   if (first?.t !== 'text') return [...tokens];
   const at = /\p{L}/u.exec(first.text)?.index ?? -1;
   // A digit or an icon before the first letter begins the sentence instead.
   if (at < 0 || /\d/.test(first.text.slice(0, at))) return [...tokens];
-  const letter = first.text.charAt(at).toLocaleUpperCase(language);
-  return [text(first.text.slice(0, at) + letter + first.text.slice(at + 1)), ...rest];
+  return [text(upper(first.text, at, language)), ...rest];
 }
+
+const upper = (words: string, at: number, language: string): string =>
+  words.slice(0, at) + words.charAt(at).toLocaleUpperCase(language) + words.slice(at + 1);
