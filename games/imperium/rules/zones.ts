@@ -89,7 +89,9 @@ interface Telling { k: EventKey; by?: ComponentId; to?: Seat; n?: number }
 
 function tell(g: Imperium, seat: Seat, cards: ComponentId[], open: boolean, telling: Telling | null, eyes: Seat[] = [seat]): void {
   for (const id of cards) noteMoved(g, id, seat);
-  if (telling) say(g, { seat, cards, ...telling, ...(open ? {} : { eyes }) });
+  if (!telling) return;
+  const { by, ...rest } = telling;
+  say(g, { seat, cards, ...rest, ...(by === undefined ? {} : { by }), ...(open ? {} : { eyes }) });
 }
 
 /** Puts a card (and its garrison) into a player's hand. @returns all cards that moved. */

@@ -44,8 +44,11 @@ const PUBLIC_MEMORY: ReadonlySet<string> = new Set(['freePlayed']);
 export const hiddenIds = decisionLaw('hidden components', 1, (at) => forEachViewer(at, (viewer) => {
   const hidden = new Set(at.rules.zones?.(at.g).filter((zone) => !sees(zone, viewer)).flatMap((zone) => zone.cards) ?? []);
   if (hidden.size === 0) return null;
-  const { events, ...rest } = at.view(viewer);
-  return namedIn(rest, hidden, '$') ?? secretEvent(events, viewer);
+  // Of undo a viewer sees the own moves only (`noMachinery`).
+  const { events, undo: _undo, questions, ...rest } = at.view(viewer);
+  // Which card asks is known to all, wherever it lies: some act at the end of the game from the draw deck.
+  const asked = questions.map((q) => ({ ...q, card: undefined }));
+  return namedIn({ ...rest, questions: asked }, hidden, '$') ?? secretEvent(events, viewer);
 }));
 
 /** Events whose cards are for others' eyes show none. */

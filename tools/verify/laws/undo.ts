@@ -1,16 +1,19 @@
-import type { ComponentId, Core, Move } from '../../../games/kit/core';
+import type { ComponentId, Core } from '../../../games/kit/core';
 import { sees } from '../../../games/kit/view';
 import { difference } from '../difference';
 import type { Law, Verdict } from '../law';
 
-/** A state without what undo may change: numbers of questions, which never come twice, and the log of taking back. */
+/** A state without what undo may change: numbers of questions, which never come twice, and its own bookkeeping. */
 function withoutNumbers(g: Core): Core {
-  const plain = JSON.parse(JSON.stringify(g)) as Core;
-  const unnumbered = (move: Move): Move => ({ ...move, args: [0, ...move.args.slice(1)] });
-  return {
-    ...plain, asked: 0, events: [], logged: 0, questions: plain.questions.map((q) => ({ ...q, n: 0 })),
-    undo: plain.undo && { ...plain.undo, base: '', why: null, moves: plain.undo.moves.map(unnumbered) },
-  };
+  const plain = JSON.parse(JSON.stringify({ ...g, undo: null })) as Core;
+  return { ...plain, asked: 0, questions: plain.questions.map((q) => ({ ...q, n: 0 })) };
+}
+
+/** Where two states differ; of their logs as far back as both go. */
+function differs(one: Core, other: Core): string | null {
+  const kept = Math.min(one.events.length, other.events.length);
+  const latest = (g: Core): Core => ({ ...g, events: kept ? g.events.slice(-kept) : [] });
+  return difference(latest(one), latest(other), 'after undo, $');
 }
 
 /** Taking a move back brings the position back in which it was made. */
@@ -28,7 +31,7 @@ export const takenBack: Law = {
       moved(g, move) {
         if (move.name === 'undo') {
           const earlier = before.pop();
-          return earlier ? difference(withoutNumbers(g), earlier, 'after undo, $') : 'undo went further back than the moves';
+          return earlier ? differs(withoutNumbers(g), earlier) : 'undo went further back than the moves';
         }
         const count = g.undo?.count ?? 0;
         if (last) before = count === 0 ? [] : [...before.slice(before.length - (count - 1)), last].slice(-count);

@@ -79,7 +79,10 @@ const returnVerb: Verb<Imperium> = {
   run(g, call) {
     const p = player(g, call.seat);
     const searches = zonesOf(phraseOf(call.node).from, []).includes('deck');
-    if (searches) p.searching = ['deck'];
+    if (searches) {
+      p.searching = ['deck'];
+      reveal(g, 'revealedCard');
+    }
     returnUnrest.run(g, call);
     const asked = g.agenda.at(-1) === call.frame;
     if (searches && !asked) {

@@ -127,13 +127,11 @@ const find: Verb<Imperium> = {
       const first = what?.f === 'named' ? zones.findIndex((word) => fitting(word).length > 0) : -1;
       const looked = first < 0 ? zones : zones.slice(0, first + 1);
       p.searching = looked.flatMap((word) => (word === 'deck' ? ['deck' as const] : word === 'nation' ? ['nationDeck' as const] : []));
+      if (p.searching.length) reveal(g, 'revealedCard');
       const options = looked.flatMap(fitting).sort();
       return ask(g, f, { seat: call.seat, stage: 'answer', ask: 'find', card: f.card, node: call.node.id, options });
     }
-    for (const deck of p.searching) {
-      shuffle(g, p[deck]);
-      reveal(g, 'shuffled');
-    }
+    for (const deck of p.searching) shuffle(g, p[deck]);
     p.searching = [];
     const id = picks[0];
     if (id === undefined) {
