@@ -1,5 +1,5 @@
 import type { Core, Move, Refusal, Seat } from './core';
-import { apply } from './moves';
+import { apply, questionOf } from './moves';
 import type { Ruleset } from './ruleset';
 
 /**
@@ -35,6 +35,8 @@ function snapshot(g: Core): string {
 export function takeBack<G extends Core>(rules: Ruleset<G>, g: G, seat: Seat): { g: G } | Refusal {
   const undo = g.undo;
   if (g.result) return { why: 'over' };
+  // The framework lets nobody move who is not asked.
+  if (!questionOf(g, seat)) return { why: 'notAsked' };
   if (!undo || undo.seat !== seat || undo.moves.length === 0) {
     return { why: 'nothingToUndo', params: undo?.why ? { reason: undo.why } : {} };
   }

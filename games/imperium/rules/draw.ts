@@ -39,6 +39,7 @@ export function drawHandler(g: Imperium, f: DrawFrame): void {
   }
   if (f.n > 0 && !f.reshuffled) {
     f.reshuffled = true;
+    if (f.drawn.length) reveal(g, 'drewCards');
     push(g, f);
     push<ReshuffleFrame>(g, { op: 'reshuffle', seat: f.seat, step: 0 });
     return;

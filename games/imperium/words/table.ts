@@ -31,8 +31,8 @@ export class TableWriter {
     if (q.card === undefined) return this.finished('ask', { ask });
     const card = this.card(q.card);
     const node = this.nodeOf(q);
-    // The options themselves say what can be chosen.
-    if (!node || node.k === 'choose') return this.finished('askCard', { ask, card });
+    // The options of a choice say themselves what can be chosen.
+    if (!node || node.k === 'choose' || q.ask === 'lookOrder') return this.finished('askCard', { ask, card });
     const optional = q.min === 0 && node.k === 'verb';
     const why = optional
       ? (): Token[] => this.writer.sentence(this.book.bend('may', { body: this.writer.clause(node) }))
@@ -164,6 +164,8 @@ export class TableWriter {
   private count({ min, max }: Question): Bending {
     if (min === max) return this.some('card', max);
     const most = this.some('card', max);
+    // That one need not be chosen is said by the card's sentence.
+    if (max === 1) return most;
     return min === 0 ? this.book.bend('thing.upTo', { what: most }) : (form) => [text(`${min}–`), ...most(form)];
   }
 
