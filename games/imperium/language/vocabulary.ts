@@ -14,7 +14,7 @@ export const VOCABULARY: Vocabulary = {
   selectors: words(`
     inPlay owned inHistory inSunken inHand inDiscard inExile inMarket garrisonedHere garrisonedIn hosting with moved
     tokens players scoredByOthers activeQuest impendingQuest fewer more`),
-  conditions: words('thisIn has no'),
+  conditions: words('thisIn has no barbarian empire declared'),
   triggers: words(`
     onPlay onPlayFrom onAcquire onBreakthrough onMarketGain onReturnUnrest onTakeUnrest onIconGain onLookFame onPay
     onOpponentAttack onSink onHistory onPlaceProgress onEmptyDeck onDiscardDemand onLeavePlay onGainResource`),

@@ -295,9 +295,8 @@ export class EffectParser {
 
   private oneCondition(): Condition {
     let word = this.next();
-    if (this.peek() === '(') {
-      if (!this.vocabulary.conditions.has(word)) throw this.bad(`unknown condition ${word}`);
-      this.want('(');
+    if (!this.vocabulary.conditions.has(word)) throw this.bad(`unknown condition ${word}`);
+    if (this.take('(')) {
       const arg = this.phrase();
       this.want(')');
       return { c: 'call', name: word, arg };
