@@ -82,7 +82,8 @@ export function toGame<G extends Core, O>(rules: Ruleset<G, O>, fixed?: unknown)
       turn: turn(),
       endIf: ({ G }: { G: G }) => (G.phase === phase ? undefined : { next: G.phase }),
     }])),
-    endIf: ({ G }) => G.result ?? undefined,
+    // Once nobody is active any more: the end would else keep the last activePlayers.
+    endIf: ({ G, ctx }) => (ctx.activePlayers ? undefined : G.result ?? undefined),
     playerView: ({ G, playerID }) => rules.view(G, seatOf(playerID)),
     events: {
       endGame: false, endPhase: false, endTurn: false, endStage: false, setPhase: false, setStage: false, setActivePlayers: false, pass: false,

@@ -22,7 +22,7 @@ export class Tally {
   games = 0;
   moves = 0;
   undone = 0;
-  /** Checks by law: of positions, or of games where a law looks at whole games only. */
+  /** Checks by law: of positions or moves, or of games where a law looks at whole games only. */
   readonly checks: Record<string, number> = {};
 
   count(law: Law): void {
@@ -83,10 +83,10 @@ class Trial {
   /** A random answer of one of those who are asked; now and then the last answer is taken back. */
   #choose(): Move {
     const { g } = this.#table;
-    const { undo } = g;
-    if (undo && undo.seat !== null && undo.count > 0 && this.#random() < TAKEN_BACK) {
+    const undoer = g.questions.find((q) => g.undo?.seat === q.seat && g.undo.count > 0);
+    if (undoer && this.#random() < TAKEN_BACK) {
       this.tally.undone++;
-      return { seat: undo.seat, name: 'undo', args: [] };
+      return { seat: undoer.seat, name: 'undo', args: [] };
     }
     const q = g.questions[Math.floor(this.#random() * g.questions.length)] as Question;
     return moveFor(this.setup.rules, q, randomPicks(q, this.#random));
@@ -101,7 +101,7 @@ class Trial {
       } catch (error) {
         problem = (error as Error).stack ?? String(error);
       }
-      this.tally.count(law);
+      if (hook === countedAt(watch)) this.tally.count(law);
       if (problem) return this.#broken(law.name, problem);
     }
     return null;
@@ -112,6 +112,9 @@ class Trial {
     return { law, problem, ruleset: rules.name, seats, seed, options, moves: this.moves };
   }
 }
+
+/** Where a law's checks are counted: moves where it compares what comes after, else decisions, else games. */
+const countedAt = (watch: Watch): keyof Watch => (watch.moved ? 'moved' : watch.decision ? 'decision' : 'over');
 
 /** Plays a random game under the laws; what was checked is counted in `tally`. @returns the first counter-example. */
 export const verifyGame = (setup: Setup, laws: readonly Law[], number: number, tally: Tally): CounterExample | null =>

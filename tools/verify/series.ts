@@ -1,16 +1,12 @@
 import type { Ruleset } from '../../games/kit/ruleset';
 import type { Setup } from '../play/match';
 import { seedOf } from '../play/seeds';
-
-/** Options worth verifying, by ruleset; the defaults where none are listed. */
-const VARIANTS: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
-  imperium: [{ nations: 'choose' }, { nations: 'random' }],
-};
+import { knackOf } from './knacks';
 
 /** Game number `i` of a series: all numbers of seats in turn, then all variants. */
 export function setupOf(rules: Ruleset, seed: string, i: number): Setup {
   const counts = rules.maxSeats - rules.minSeats + 1;
-  const variants = VARIANTS[rules.name] ?? [{}];
+  const { variants } = knackOf(rules);
   return {
     rules, seed: seedOf(seed, i), undo: true,
     seats: rules.minSeats + (i % counts),

@@ -26,7 +26,7 @@ export function buildWords(catalogue: ImperiumCatalogue): Words<Imperium> {
   };
   const term = (key: string): string => {
     const found = [`term.${key}`, `timing.${key}`, `keyword.${key}`, `option.${key}`].find((k) => book.has(k));
-    return found === undefined ? names.get(key) ?? key : word(found as Phrase);
+    return found === undefined ? names.get(key) ?? key : word(found);
   };
   const cardToken = (id: string): Token => ({ t: 'card', id, label: name(id) });
 

@@ -130,7 +130,7 @@ export class TableWriter {
       what: this.book.hasNoun(what) ? this.some(what as Noun, n) : none,
       actions: this.some('action', n),
       unrest: this.some('UNR', n),
-      thing: CARDS.has(what) ? this.card(what) : () => [text(this.term(what))],
+      thing: CARDS.has(what) ? this.card(what) : none,
       suit: this.suit(what),
       state: this.state(what),
     };

@@ -2,7 +2,7 @@ import type { Condition, Filter, Node, Phrase as Argument, Trigger, VerbNode } f
 import { EffectWriter, type Around } from '../../kit/text/effects';
 import type { Bending, Phrasebook, Slots } from '../../kit/text/phrasebook';
 import type { Noun, Phrase, Place } from './phrases';
-import { Things } from './things';
+import { type Things } from './things';
 
 /** Verbs whose object is said without a noun in the notation. */
 const UNSAID: Readonly<Record<string, Noun>> = {

@@ -49,7 +49,7 @@ export function argumentsOf(format: IntlMessageFormat): Argument[] {
       for (const option of Object.values(e.options ?? {})) visit(option.value as readonly Element[]);
     }
   };
-  visit(format.getAst() as readonly Element[]);
+  visit(format.getAst());
   return [...found.values()];
 }
 

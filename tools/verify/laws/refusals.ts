@@ -10,7 +10,8 @@ function badMoves(rules: Ruleset, g: Core, q: Question): Move[] {
   const good = moveFor(rules, q, q.options.slice(0, Math.max(q.min, 1)));
   const arg = good.args[1];
   const withArgs = (...args: unknown[]): Move => ({ ...good, args });
-  const nobody = Array.from({ length: g.seats + 1 }, (_, seat) => seat).filter((seat) => !questionOf(g, seat));
+  const seats = Array.from({ length: g.seats + 1 }, (_, seat) => seat);
+  const nobody = seats.filter((seat) => !questionOf(g, seat));
   const foreign = Object.entries(rules.stages).filter(([name]) => name !== q.stage).flatMap(([, { moves }]) => moves)
     .filter((name) => !stage?.moves.includes(name));
   const list = stage?.kind === 'list';
@@ -19,6 +20,7 @@ function badMoves(rules: Ruleset, g: Core, q: Question): Move[] {
     withArgs(q.n - 1, arg), withArgs(q.n + 1, arg), withArgs(String(q.n), arg), withArgs(NaN, arg), withArgs(null, arg), withArgs(),
     withArgs(q.n, arg, arg), withArgs(q.n, {}), withArgs(q.n, 7), withArgs(q.n, [[]]), withArgs(q.n, [null]), withArgs(q.n, { length: 1, 0: arg }),
     ...nobody.map((seat) => ({ ...good, seat })), { ...good, seat: -1 }, { ...good, seat: 0.5 },
+    ...seats.filter((seat) => g.undo?.seat !== seat || nobody.includes(seat)).map((seat) => ({ seat, name: 'undo', args: [] })),
     ...[...foreign, 'toString', '__proto__', 'constructor', ''].map((name) => ({ ...good, name })),
     ...notOffered(q).map((option) => withArgs(q.n, shape(option))),
     ...(list ? badPicks(q).map((picks) => withArgs(q.n, picks)) : []),
@@ -40,7 +42,7 @@ function badPicks(q: Question): unknown[] {
 }
 
 /** A refused move changes nothing and says why. */
-export const refusals = decisionLaw('refused moves', 7, (at): Verdict => {
+export const refusals = decisionLaw('refused moves', 10, (at): Verdict => {
   const { rules, g, text } = at;
   const table = new Table(rules, g, g.undo !== null);
   for (const q of g.questions) {

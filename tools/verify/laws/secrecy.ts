@@ -1,6 +1,7 @@
 import type { Core, Seat } from '../../../games/kit/core';
 import { sees } from '../../../games/kit/view';
 import { difference } from '../difference';
+import { knackOf } from '../knacks';
 import { decisionLaw, type Position, type Verdict } from '../law';
 
 /** Asks `check` for every viewer; the first problem, with whose view it is. */
@@ -13,7 +14,7 @@ function forEachViewer(at: Position, check: (viewer: Seat | null) => Verdict): V
 }
 
 /** A view of a view is the view: there is nothing left to hide. */
-export const viewOfView = decisionLaw('view of a view', 2, (at) => forEachViewer(at, (viewer) =>
+export const viewOfView = decisionLaw('view of a view', 8, (at) => forEachViewer(at, (viewer) =>
   difference(at.rules.view(at.view(viewer), viewer), at.view(viewer))));
 
 /** What is open to others in a question: that it is asked, and by which card. */
@@ -34,21 +35,16 @@ export const noMachinery = decisionLaw('no random source, seed or checkpoint', 1
   return null;
 }));
 
-/**
- * Lists in G that name components by what everybody has watched, wherever they lie since: last keys of their paths.
- * A card in another's hand may stand there.
- */
-const PUBLIC_MEMORY: ReadonlySet<string> = new Set(['freePlayed']);
-
 /** No component in a zone that a viewer does not see is named in the viewer's view, but in events that the viewer may know. */
-export const hiddenIds = decisionLaw('hidden components', 1, (at) => forEachViewer(at, (viewer) => {
+export const hiddenIds = decisionLaw('hidden components', 2, (at) => forEachViewer(at, (viewer) => {
   const hidden = new Set(at.rules.zones?.(at.g).filter((zone) => !sees(zone, viewer)).flatMap((zone) => zone.cards) ?? []);
   if (hidden.size === 0) return null;
+  const { publicMemory } = knackOf(at.rules);
   // Of undo a viewer sees the own moves only (`noMachinery`).
   const { events, undo: _undo, questions, ...rest } = at.view(viewer);
   // Which card asks is known to all, wherever it lies: some act at the end of the game from the draw deck.
   const asked = questions.map((q) => ({ ...q, card: undefined }));
-  return namedIn({ ...rest, questions: asked }, hidden, '$') ?? secretEvent(events, viewer);
+  return namedIn({ ...rest, questions: asked }, hidden, publicMemory, '$') ?? secretEvent(events, viewer);
 }));
 
 /** Events whose cards are for others' eyes show none. */
@@ -60,8 +56,8 @@ function secretEvent(events: Core['events'], viewer: Seat | null): Verdict {
   return null;
 }
 
-/** Where a value names one of the components, alone or as a word of an option. */
-function namedIn(value: unknown, ids: ReadonlySet<string>, path: string): string | null {
+/** Where a value names one of the components, alone or as a word of an option; keys `except` are passed over. */
+function namedIn(value: unknown, ids: ReadonlySet<string>, except: readonly string[], path: string): string | null {
   if (typeof value === 'string') {
     const found = ids.has(value) ? value : value.includes(' ') ? value.split(' ').find((word) => ids.has(word)) : undefined;
     return found === undefined ? null : `${found} is hidden and stands at ${path}`;
@@ -69,22 +65,22 @@ function namedIn(value: unknown, ids: ReadonlySet<string>, path: string): string
   if (typeof value !== 'object' || value === null) return null;
   for (const [key, inner] of Object.entries(value)) {
     if (ids.has(key)) return `${key} is hidden and is a key at ${path}`;
-    if (PUBLIC_MEMORY.has(key)) continue;
-    const found = namedIn(inner, ids, `${path}.${key}`);
+    if (except.includes(key)) continue;
+    const found = namedIn(inner, ids, except, `${path}.${key}`);
     if (found) return found;
   }
   return null;
 }
 
 /** Secrecy, law 1: what a viewer sees of a state dealt anew from the viewer's view is that view. */
-export const redealt = decisionLaw('redealt view', 2, (at) => forEachViewer(at, (viewer) => {
+export const redealt = decisionLaw('redealt view', 6, (at) => forEachViewer(at, (viewer) => {
   const view = at.view(viewer);
   const found = difference(at.rules.view(at.rules.redeal(view, viewer, at.random), viewer), view);
   return found && `view(redeal(view)) is another view: ${found}`;
 }));
 
 /** Secrecy, law 2: states that differ only in what a viewer may not see look the same, and each is a sound state. */
-export const twoRedeals = decisionLaw('two redeals', 10, (at) => forEachViewer(at, (viewer) => {
+export const twoRedeals = decisionLaw('two redeals', 30, (at) => forEachViewer(at, (viewer) => {
   const [one, two] = [0, 1].map(() => at.rules.redeal(at.view(viewer), viewer, at.random)) as [Core, Core];
   for (const g of [one, two]) {
     const wrong = at.rules.audit(g);

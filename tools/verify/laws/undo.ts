@@ -1,12 +1,16 @@
 import type { ComponentId, Core } from '../../../games/kit/core';
+import { questionOf } from '../../../games/kit/moves';
 import { sees } from '../../../games/kit/view';
 import { difference } from '../difference';
 import type { Law, Verdict } from '../law';
 
-/** A state without what undo may change: numbers of questions, which never come twice, and its own bookkeeping. */
-function withoutNumbers(g: Core): Core {
-  const plain = JSON.parse(JSON.stringify({ ...g, undo: null })) as Core;
-  return { ...plain, asked: 0, questions: plain.questions.map((q) => ({ ...q, n: 0 })) };
+/** JSON of a state without the bookkeeping of undo. */
+const withoutUndo = (g: Core): string => JSON.stringify({ ...g, undo: null });
+
+/** The state without what undo may change: numbers of questions, which never come twice. */
+function withoutNumbers(text: string): Core {
+  const g = JSON.parse(text) as Core;
+  return { ...g, asked: 0, questions: g.questions.map((q) => ({ ...q, n: 0 })) };
 }
 
 /** Where two states differ; of their logs as far back as both go. */
@@ -20,21 +24,21 @@ function differs(one: Core, other: Core): string | null {
 export const takenBack: Law = {
   name: 'taken back', positions: 1, games: 1,
   watch() {
-    /** Positions before the moves that can still be taken back. */
-    let before: Core[] = [];
-    let last: Core | null = null;
+    /** Positions before the moves that can still be taken back, as JSON. */
+    let before: string[] = [];
+    let last: string | null = null;
     return {
       decision({ g }) {
-        last = withoutNumbers(g);
+        last = withoutUndo(g);
         return null;
       },
       moved(g, move) {
         if (move.name === 'undo') {
           const earlier = before.pop();
-          return earlier ? differs(withoutNumbers(g), earlier) : 'undo went further back than the moves';
+          return earlier ? differs(withoutNumbers(withoutUndo(g)), withoutNumbers(earlier)) : 'undo went further back than the moves';
         }
         const count = g.undo?.count ?? 0;
-        if (last) before = count === 0 ? [] : [...before.slice(before.length - (count - 1)), last].slice(-count);
+        if (last !== null) before = count === 0 ? [] : [...before.slice(before.length - (count - 1)), last].slice(-count);
         return null;
       },
     };
@@ -59,7 +63,7 @@ export const knowledge: Law = {
       },
       moved(g, move): Verdict {
         const then = last;
-        if (!then || move.name === 'undo' || !g.undo?.count) return null;
+        if (!then || move.name === 'undo' || !g.undo?.count || !questionOf(g, move.seat)) return null;
         if (JSON.stringify(g.rng) !== then.rng) return 'a move that used chance can be taken back';
         const now = hiddenFrom(g);
         const unknownToMover = then.hidden[move.seat] ?? new Set();
