@@ -195,7 +195,7 @@ export const cs: ImperiumCatalogue<NounForm, PlaceForm> = {
     'verb.allowFreePlay': 'můžeš zahrát zdarma {what_acc}',
     'verb.flipState': 'otoč stavovou kartu na stranu {state_gen}',
     'verb.flip': 'otoč tuto kartu',
-    'verb.replaceBy': 'nahraď tuto kartu {what_with}',
+    'verb.replaceBy': 'vyměň tuto kartu za {what_acc}',
     'verb.triggerScoring': 'spusť bodování',
     'verb.setQuest': 'zvol {what_acc} jako svou aktivní výpravu',
     'verb.questToHand': 'vezmi svou aktivní výpravu do ruky',

@@ -119,7 +119,7 @@ export const en: ImperiumCatalogue<NounForm, PlaceForm> = {
     'verb.drawIfAble': '{form, select, they {draws} other {draw}} {what} if able',
     'verb.fetch': 'take {what} {from} into your hand',
     'verb.putTop': 'put {what} {from} on top of your draw deck',
-    'verb.discard': '{form, select, they {discards} other {discard}} {what} {from}',
+    'verb.discard': '{form, select, they {discards {what} {from_their}} all {discard {what} {from_their}} other {discard {what} {from}}}',
     'verb.discardHand': 'discard your hand',
     'verb.toDiscard': 'put {what} into your discard pile',
     'verb.toHand': 'take {what} into your hand',

@@ -2,10 +2,10 @@ import type { ImperiumCatalogue } from './phrases';
 
 /**
  * `nom`, accusative, `ins` ("-val/-vel") and `dat` ("-nak/-nek"). After a numeral the noun stays singular.
- * Places: `from` ("-ból/-ből ..."), `in` ("-ban/-ben ...").
+ * Places: `from` ("-ból/-ből ..."), the same of another player (`their`), `in` ("-ban/-ben ...").
  */
 type NounForm = 'nom' | 'acc' | 'ins' | 'dat';
-type PlaceForm = 'nom' | 'acc' | 'from' | 'in';
+type PlaceForm = 'nom' | 'acc' | 'from' | 'their' | 'in';
 
 /** A word that stands before another and does not bend. */
 const fixed = (word: string): Record<NounForm, string> => ({ nom: word, acc: word, ins: word, dat: word });
@@ -59,24 +59,24 @@ export const hu: ImperiumCatalogue<NounForm, PlaceForm> = {
     this: { nom: 'ez a lap', acc: 'ezt a lapot', ins: 'ezzel a lappal', dat: 'ennek a lapnak' },
     // The definite verb says "it" by itself.
     it: { nom: '', acc: '', ins: 'vele', dat: 'neki' },
-    hand: { nom: 'a kezed', acc: 'a kezedben lévő lapokat', from: 'a kezedből', in: 'a kezedben' },
-    deck: { nom: 'a húzópaklid', acc: 'a húzópaklidat', from: 'a húzópaklidból', in: 'a húzópaklidban' },
-    discardPile: { nom: 'a dobópaklid', acc: 'a dobópaklidat', from: 'a dobópaklidból', in: 'a dobópaklidban' },
-    history: { nom: 'a történelmed', acc: 'a történelmedet', from: 'a történelmedből', in: 'a történelmedben' },
-    sunken: { nom: 'az elsüllyedt paklid', acc: 'az elsüllyedt paklidat', from: 'az elsüllyedt paklidból', in: 'az elsüllyedt paklidban' },
-    nation: { nom: 'a nemzetpaklid', acc: 'a nemzetpaklidat', from: 'a nemzetpaklidból', in: 'a nemzetpaklidban' },
-    development: { nom: 'a fejlesztési területed', acc: 'a fejlesztési területedet', from: 'a fejlesztési területedről', in: 'a fejlesztési területeden' },
-    fame: { nom: 'a hírnévpakli', acc: 'a hírnévpaklit', from: 'a hírnévpakliból', in: 'a hírnévpakliban' },
-    market: { nom: 'a piac', acc: 'a piacot', from: 'a piacról', in: 'a piacon' },
-    exile: { nom: 'a száműzetés', acc: 'a száműzetést', from: 'a száműzetésből', in: 'a száműzetésben' },
-    mainDeck: { nom: 'a főpakli', acc: 'a főpaklit', from: 'a főpakliból', in: 'a főpakliban' },
-    unrestPile: { nom: 'a zavargáspakli', acc: 'a zavargáspaklit', from: 'a zavargáspakliból', in: 'a zavargáspakliban' },
-    playArea: { nom: 'a játéktered', acc: 'a játékteredet', from: 'a játékteredről', in: 'a játéktereden' },
-    supply: { nom: 'a készlet', acc: 'a készletet', from: 'a készletből', in: 'a készletben' },
-    quests: { nom: 'a küldetésterületed', acc: 'a küldetésterületedet', from: 'a küldetésterületedről', in: 'a küldetésterületeden' },
-    activeQuest: { nom: 'az aktív küldetésed', acc: 'az aktív küldetésedet', from: 'az aktív küldetésedből', in: 'az aktív küldetésedben' },
-    power: { nom: 'a hatalomlapod', acc: 'a hatalomlapodat', from: 'a hatalomlapodról', in: 'a hatalomlapodon' },
-    garrison: { nom: 'a helyőrség', acc: 'a helyőrséget', from: 'a helyőrségből', in: 'a helyőrségben' },
+    hand: { nom: 'a kezed', acc: 'a kezedben lévő lapokat', from: 'a kezedből', their: 'a kezéből', in: 'a kezedben' },
+    deck: { nom: 'a húzópaklid', acc: 'a húzópaklidat', from: 'a húzópaklidból', their: 'a húzópaklijából', in: 'a húzópaklidban' },
+    discardPile: { nom: 'a dobópaklid', acc: 'a dobópaklidat', from: 'a dobópaklidból', their: 'a dobópaklijából', in: 'a dobópaklidban' },
+    history: { nom: 'a történelmed', acc: 'a történelmedet', from: 'a történelmedből', their: 'a történelméből', in: 'a történelmedben' },
+    sunken: { nom: 'az elsüllyedt paklid', acc: 'az elsüllyedt paklidat', from: 'az elsüllyedt paklidból', their: 'az elsüllyedt paklijából', in: 'az elsüllyedt paklidban' },
+    nation: { nom: 'a nemzetpaklid', acc: 'a nemzetpaklidat', from: 'a nemzetpaklidból', their: 'a nemzetpaklijából', in: 'a nemzetpaklidban' },
+    development: { nom: 'a fejlesztési területed', acc: 'a fejlesztési területedet', from: 'a fejlesztési területedről', their: 'a fejlesztési területéről', in: 'a fejlesztési területeden' },
+    fame: { nom: 'a hírnévpakli', acc: 'a hírnévpaklit', from: 'a hírnévpakliból', their: 'a hírnévpakliból', in: 'a hírnévpakliban' },
+    market: { nom: 'a piac', acc: 'a piacot', from: 'a piacról', their: 'a piacról', in: 'a piacon' },
+    exile: { nom: 'a száműzetés', acc: 'a száműzetést', from: 'a száműzetésből', their: 'a száműzetésből', in: 'a száműzetésben' },
+    mainDeck: { nom: 'a főpakli', acc: 'a főpaklit', from: 'a főpakliból', their: 'a főpakliból', in: 'a főpakliban' },
+    unrestPile: { nom: 'a zavargáspakli', acc: 'a zavargáspaklit', from: 'a zavargáspakliból', their: 'a zavargáspakliból', in: 'a zavargáspakliban' },
+    playArea: { nom: 'a játéktered', acc: 'a játékteredet', from: 'a játékteredről', their: 'a játékteréről', in: 'a játéktereden' },
+    supply: { nom: 'a készlet', acc: 'a készletet', from: 'a készletből', their: 'a készletből', in: 'a készletben' },
+    quests: { nom: 'a küldetésterületed', acc: 'a küldetésterületedet', from: 'a küldetésterületedről', their: 'a küldetésterületéről', in: 'a küldetésterületeden' },
+    activeQuest: { nom: 'az aktív küldetésed', acc: 'az aktív küldetésedet', from: 'az aktív küldetésedből', their: 'az aktív küldetéséből', in: 'az aktív küldetésedben' },
+    power: { nom: 'a hatalomlapod', acc: 'a hatalomlapodat', from: 'a hatalomlapodról', their: 'a hatalomlapjáról', in: 'a hatalomlapodon' },
+    garrison: { nom: 'a helyőrség', acc: 'a helyőrséget', from: 'a helyőrségből', their: 'a helyőrségből', in: 'a helyőrségben' },
   },
   phrases: {
     sentence: '{body}.',
@@ -126,7 +126,7 @@ export const hu: ImperiumCatalogue<NounForm, PlaceForm> = {
     'verb.drawIfAble': '{form, select, may {húzhatsz} they {húz} theyMay {húzhat} other {húzz}} {what_acc}, ha tudsz',
     'verb.fetch': '{form, select, may {a kezedbe vehetsz} other {vegyél a kezedbe}} {what_acc} {from}',
     'verb.putTop': '{form, select, may {a húzópaklid tetejére tehetsz {what_acc} {from}} other {tegyél {what_acc} {from} a húzópaklid tetejére}}',
-    'verb.discard': '{def, select, yes {{form, select, may {eldobhatod} they {eldobja} theyMay {eldobhatja} other {dobd el}}} other {{form, select, may {eldobhatsz} they {eldob} theyMay {eldobhat} other {dobj el}}}} {what_acc} {from}',
+    'verb.discard': '{def, select, yes {{form, select, may {eldobhatod} they {eldobja} theyMay {eldobhatja} other {dobd el}}} other {{form, select, may {eldobhatsz} they {eldob} theyMay {eldobhat} other {dobj el}}}} {what_acc} {form, select, they {{from_their}} theyMay {{from_their}} other {{from}}}',
     'verb.discardHand': 'dobd el a teljes kezed',
     'verb.toDiscard': '{form, select, may {a dobópaklidba teheted} other {tedd a dobópaklidba}} {what_acc}',
     'verb.toHand': '{form, select, may {a kezedbe veheted} other {vedd a kezedbe}} {what_acc}',
@@ -161,7 +161,7 @@ export const hu: ImperiumCatalogue<NounForm, PlaceForm> = {
     'verb.acquire': '{form, select, may {megszerezhetsz} they {megszerez} theyMay {megszerezhet} other {szerezz meg}} {what_acc} {from}',
     'verb.breakthrough': '{form, select, may {áttöréssel szerezhetsz} they {áttöréssel szerez} theyMay {áttöréssel szerezhet} other {szerezz áttöréssel}} {what_acc} {from}',
     'verb.takeUnrest': '{form, select, may {elvehetsz} they {elvesz} theyMay {elvehet} other {vegyél el}} {what_acc}',
-    'verb.return': '{def, select, yes {{form, select, may {visszateheted} other {tedd vissza}}} other {{form, select, may {visszatehetsz} they {visszatesz} theyMay {visszatehet} other {tegyél vissza}}}} {what_acc} {from}',
+    'verb.return': '{def, select, yes {{form, select, may {visszateheted} other {tedd vissza}}} other {{form, select, may {visszatehetsz} they {visszatesz} theyMay {visszatehet} other {tegyél vissza}}}} {what_acc} {form, select, they {{from_their}} theyMay {{from_their}} other {{from}}}',
     'verb.handSize': 'a kézméreted {n} lappal nagyobb',
     'verb.ignoreAttack': '{form, select, may {figyelmen kívül hagyhatod} other {hagyd figyelmen kívül}} a támadást',
     'verb.ignoreAttackExcept': 'hagyd figyelmen kívül a támadást, kivéve: „{except}”',
@@ -206,7 +206,7 @@ export const hu: ImperiumCatalogue<NounForm, PlaceForm> = {
     'thing.such': 'ilyen {what_same}',
     'thing.garrisonedHere': 'itt állomásozó {what_same}',
     'thing.garrisoned': 'helyőrségben lévő {what_same}',
-    'thing.garrisonedIn': '{host} alatt állomásozó {what_same}',
+    'thing.garrisonedIn': '{what_same} a {host} alatti helyőrségekből',
     'thing.scoredByOthers': ', a többi játékos birtokában lévő {what_same}',
     'thing.playersWith': 'játékban lévő {what_ins} rendelkező más játékos',
     'thing.playersState': '{state} állapotú más játékos',
@@ -251,7 +251,7 @@ export const hu: ImperiumCatalogue<NounForm, PlaceForm> = {
     'when.onLeavePlay': '{what} kikerül a játékból',
     'when.onGainResource': '{what_acc} szereznél',
 
-    from: '{zones_from}',
+    from: '{form, select, their {{zones_their}} other {{zones_from}}}',
     in: '{zones_in}',
     fromAll: 'minden más játékostól',
     fromWith: 'minden más játékostól, akinek {what} van játékban',

@@ -12,7 +12,7 @@ const AFTER_ALL = 2;
 const AFTER_ANY = 0;
 
 /** Where a thing stands in its sentence: `target` is acted upon, so that "in play" goes without saying. */
-interface Role { n: number; target: boolean; inner?: true }
+interface Role { n: number; target: boolean; /** More is said around it. */ inner?: true }
 
 /** Words for what effects speak of: amounts, cards, icons, zones. */
 export class Things {
@@ -72,6 +72,7 @@ export class Things {
     return n === 1 ? thing : this.counted(n, thing);
   }
 
+  /** A thing in the player's own play area. */
   inPlay(what: Bending): Bending {
     return this.wrapped('inPlay', what);
   }
@@ -138,7 +139,7 @@ export class Things {
       const whole = this.book.bend(head === 'icon' ? 'thing.eitherIcon' : 'thing.either', { which, head: this.noun(head, role.n) });
       return (form) => (this.book.isBeside(form) ? this.noun(head, role.n)(form) : whole(form));
     }
-    return this.slashed(words.map((w) => this.word(w, { ...role, target: role.target && of.length > 1 })));
+    return this.slashed(words.map((w) => this.word(w, role)));
   }
 
   private and(of: readonly Filter[], role: Role): Bending {

@@ -1,0 +1,19 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { imperiumWords } from '../../../games/imperium/words/all';
+import { LANGUAGES } from '../../../games/kit/text/words';
+import { golden } from './plain';
+
+/**
+ * The text of every card in every language. After a change look at the difference with an editor's eye, then take it over:
+ *
+ *     UPDATE_GOLDEN=1 npx jest test/imperium/words
+ */
+describe('golden text of all cards', () => {
+  test.each(LANGUAGES)('%s', (language) => {
+    const file = path.join(__dirname, 'golden', `${language}.txt`);
+    const text = golden(imperiumWords(language));
+    if (process.env.UPDATE_GOLDEN) writeFileSync(file, text);
+    expect(text).toBe(readFileSync(file, 'utf8'));
+  });
+});

@@ -1,0 +1,39 @@
+import { capital, text, tidy } from '../../../games/kit/text/tokens';
+import { plain, type Token } from '../../../games/kit/text/words';
+
+const icon: Token = { t: 'icon', key: 'REG', label: 'region' };
+const three: Token = { t: 'icon', key: 'material', label: 'material', n: 3 };
+const card: Token = { t: 'card', id: '1ROM1A', label: 'romans' };
+
+describe('tidy', () => {
+  test('joins texts and mends gaps', () => {
+    expect(tidy([text('Discard '), text(' 1 card'), text(' '), text('.')])).toEqual([text('Discard 1 card.')]);
+  });
+
+  test('keeps the space between text and icon', () => {
+    expect(tidy([text('Gain '), three, text(' .')])).toEqual([text('Gain '), three, text('.')]);
+  });
+
+  test('trims both ends and drops what is empty', () => {
+    expect(tidy([text(' '), icon, text(''), text(' in play ')])).toEqual([icon, text(' in play')]);
+  });
+});
+
+describe('capital', () => {
+  test.each([
+    [[text('draw 1 card')], 'Draw 1 card'],
+    [[text('• élet')], '• Élet'],
+    [[text('1 card')], '1 card'],
+    [[icon, text(' is in play')], 'Region is in play'],
+    [[three, text(' each')], '3 material each'],
+    [[card, text(' is in play')], 'romans is in play'],
+    [[text('')], ''],
+    [[], ''],
+  ])('%j', (tokens: Token[], said) => {
+    expect(plain(capital(tokens, 'hu'))).toBe(said);
+  });
+});
+
+test('plain text names icons, cards and players', () => {
+  expect(plain([{ t: 'seat', seat: 1 }, text(' gains '), three, text(': '), card], (seat) => `player ${seat}`)).toBe('player 1 gains 3 material: romans');
+});
