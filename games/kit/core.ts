@@ -48,7 +48,7 @@ export interface Frame {
 
 /** Something that happened, for the log. Cards are masked for those who are not among `eyes`. */
 export interface GameEvent {
-  /** Key of a phrase in the ruleset's catalogues. */
+  /** Key of a phrase in the ruleset's catalogues; every match ends with `over`, whose `what` is `Result.ending`. */
   k: string;
   seat?: Seat;
   /** The other player concerned. */

@@ -432,7 +432,7 @@ export const cs: ImperiumCatalogue<NounForm, PlaceForm> = {
     'event.modifier': '{kind, select, flip {Otáčí se: {by}} other {{seat} do konce tahu používá: {by}}}',
     'event.scoring': 'Bodování je spuštěno: {kind, select, mainDeck {hlavní balíček je prázdný} development {{seat} má rozvinutou poslední kartu} kingOfKings {Král králů se otočil} haraldHardrada {Harald Hardrada leží v odkládacím balíčku ({seat})} other {toto je poslední kolo}}',
     'event.collapse': 'Balíček nepokojů je prázdný: kolaps',
-    'event.over': '{kind, select, collapse {Hra skončila kolapsem} other {Hra skončila}}',
+    'event.over': '{kind, select, collapse {Hra skončila kolapsem} mainDeck {Hra skončila: došel hlavní balíček} development {Hra skončila: někdo vyvinul svůj poslední rozvoj} kingOfKings {Hra skončila: Král králů byl otočen} haraldHardrada {Hra skončila: Harald Hardrada je v odkládacím balíčku} other {Hra skončila}}',
     'event.undone': '{seat} bere rozhodnutí zpět',
     'event.trigger': '{seat}: působí {cards}',
 

@@ -408,7 +408,7 @@ export const en: ImperiumCatalogue<NounForm, PlaceForm> = {
     'event.modifier': '{kind, select, flip {{by} is turned over} other {{seat} uses {by} for the rest of the turn}}',
     'event.scoring': 'Scoring is triggered: {kind, select, mainDeck {the main deck is empty} development {{seat} has developed the last card} kingOfKings {King of Kings is turned over} haraldHardrada {Harald Hardrada is in the discard pile of {seat}} other {this is the last round}}',
     'event.collapse': 'The unrest pile is empty: collapse',
-    'event.over': '{kind, select, collapse {The game has ended in collapse} other {The game is over}}',
+    'event.over': '{kind, select, collapse {The game has ended in collapse} mainDeck {The game is over: the main deck was empty} development {The game is over: a last development card was developed} kingOfKings {The game is over: King of Kings was turned over} haraldHardrada {The game is over: Harald Hardrada was in the discard pile} other {The game is over}}',
     'event.undone': '{seat} takes back a decision',
     'event.trigger': '{seat}: {cards} takes effect',
 

@@ -415,7 +415,7 @@ export const hu: ImperiumCatalogue<NounForm, PlaceForm> = {
     'event.modifier': '{kind, select, flip {Megfordul: {by}} other {{seat} a kör végéig használja: {by}}}',
     'event.scoring': 'Elindult a pontozás: {kind, select, mainDeck {kiürült a főpakli} development {{seat} kifejlesztette az utolsó lapját} kingOfKings {megfordult a Királyok királya} haraldHardrada {Harald Hardrada a dobópakliba került ({seat})} other {ez az utolsó forduló}}',
     'event.collapse': 'Kiürült a zavargáspakli: összeomlás',
-    'event.over': '{kind, select, collapse {A játék összeomlással ért véget} other {A játék véget ért}}',
+    'event.over': '{kind, select, collapse {A játék összeomlással ért véget} mainDeck {A játék véget ért: elfogyott a főpakli} development {A játék véget ért: valaki kifejlesztette az utolsó fejlesztését} kingOfKings {A játék véget ért: megfordult a Királyok királya} haraldHardrada {A játék véget ért: Harald Hardrada a dobópakliba került} other {A játék véget ért}}',
     'event.undone': '{seat} visszavon egy döntést',
     'event.trigger': '{seat}: életbe lép: {cards}',
 
