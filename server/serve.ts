@@ -43,7 +43,8 @@ type Framework = ReturnType<typeof Server>;
 export async function serve({ port, database, games, clientDir, logger }: ServeOptions): Promise<Served> {
   const store = new SqliteStore(database);
   store.connect();
-  const transport = new SocketTransport();
+  const findMatch = (id: string) => store.fetch(id, { metadata: true }).metadata;
+  const transport = new SocketTransport((id) => findMatch(id) !== undefined);
   const framework = Server({
     games: [...games],
     db: store,
@@ -63,7 +64,7 @@ export async function serve({ port, database, games, clientDir, logger }: ServeO
   });
   guardLobby(router, {
     games,
-    findMatch: (id) => Promise.resolve(store.fetch(id, { metadata: true }).metadata),
+    findMatch: (id) => Promise.resolve(findMatch(id)),
   });
 
   const stop = async () => {

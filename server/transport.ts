@@ -1,5 +1,5 @@
 import { SocketIO } from 'boardgame.io/server';
-import type { Server as IOServer, ServerOptions } from 'socket.io';
+import type { Server as IOServer, ServerOptions, Socket } from 'socket.io';
 
 /** Longest message a client may send, in bytes; a move is a few hundred. */
 const LONGEST_MESSAGE = 64 * 1024;
@@ -18,14 +18,30 @@ const options: Partial<ServerOptions> = {
 export class SocketTransport extends SocketIO {
   #io: IOServer | undefined;
 
-  constructor() {
+  /** @param isMatch whether the store has a match of that id */
+  constructor(private readonly isMatch: (id: string) => boolean) {
     // The framework asks for every option although socket.io has defaults for all.
     super({ socketOpts: options as ServerOptions });
   }
 
   override init(...args: Parameters<SocketIO['init']>): void {
     super.init(...args);
-    this.#io = args[0]._io;
+    const io = args[0]._io;
+    this.#io = io;
+    for (const game of args[1]) {
+      io?.of(game.name ?? '').use((socket, next) => {
+        this.#refuseUnknownMatches(socket);
+        next();
+      });
+    }
+  }
+
+  /** The framework would make a match for whoever asks for one that does not exist. */
+  #refuseUnknownMatches(socket: Socket): void {
+    socket.use(([event, ...args]: unknown[], next) => {
+      const id = args[event === 'update' ? 2 : 0];
+      next(typeof id === 'string' && this.isMatch(id) ? undefined : new Error('no such match'));
+    });
   }
 
   /** Disconnects every client and stops listening; resolves when the last connection is closed. */

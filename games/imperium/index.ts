@@ -1,10 +1,11 @@
 import { randomBot } from '../kit/bots/random';
 import type { RulesetModule } from '../kit/register';
+import { steward } from './bots/steward';
 import { imperium } from './ruleset';
 
 const imperiumModule: RulesetModule = {
   ruleset: imperium,
-  bots: { random: randomBot },
+  bots: { random: randomBot, steward: steward },
   words: async (language) => (await import('./words')).loadWords(language),
 };
 

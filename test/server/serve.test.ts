@@ -65,6 +65,23 @@ describe('a match on the server', () => {
     expect(received).toMatchObject([['sync', matchID, { state: { _stateID: 0, G: { total: 0, secrets: {} } } }]]);
   });
 
+  test('is not made by asking for one that does not exist', async () => {
+    const { url } = await host();
+    const socket = plug(url);
+    socket.emit('sync', 'no-such-match', null, undefined, 2);
+    socket.emit('sync', { not: 'an id' }, null, undefined, 2);
+    socket.emit('update', { type: 'MAKE_MOVE' }, 0, 'no-such-match', '0');
+    // The server has dealt with all of it once a later request on the same socket is answered.
+    const lobby = new LobbyClient({ server: url });
+    const { matchID } = await lobby.createMatch('toy', { numPlayers: 2 });
+    const answers: unknown[] = [];
+    socket.on('sync', (id: string) => answers.push(id));
+    socket.emit('sync', matchID, null, undefined, 2);
+    await until(() => answers.length > 0);
+    expect(answers).toEqual([matchID]);
+    expect((await lobby.listMatches('toy')).matches.map((m) => m.matchID)).toEqual([matchID]);
+  });
+
   test('survives a restart: state and log stay, the same credentials play on, connected clients come back', async () => {
     const database = path.join(freshFolder(), 'civitas.sqlite');
     const first = await host({ database });

@@ -1,0 +1,28 @@
+import type { ComponentId, Seat } from '../../kit/core';
+import type { Node } from '../../kit/effect/syntax';
+import type { Imperium } from '../state';
+import type { Viewpoint } from '../rules/select';
+
+/** Estimates of one seat at one moment, in victory points; what the valuation of effects needs of them. */
+export interface Judge {
+  /** The seat's view. */
+  readonly g: Imperium;
+  readonly seat: Seat;
+  /** Rounds still to come, roughly. */
+  readonly rounds: number;
+  /** Having the card, in the deck or in play, until the end. */
+  worth(id: ComponentId): number;
+  /** Taking the card from market or exile: with its tokens, and with its unrest unless it is broken through for. */
+  taking(id: ComponentId, verb: 'acquire' | 'breakthrough'): number;
+  /** Playing the card now; null when its price or state icon forbids it. */
+  playing(id: ComponentId): number | null;
+  /** Its place in hand; the least worth is discarded first. */
+  keeping(id: ComponentId): number;
+  /** Putting the card into history. */
+  retiring(id: ComponentId): number;
+  /** Developing the card, its price paid unless it is free. */
+  developing(id: ComponentId, free: boolean): number;
+  /** Is the seat ahead, as far as it can see? */
+  ahead(): boolean;
+  value(node: Node, at: Viewpoint): number;
+}
