@@ -51,6 +51,11 @@ module.exports = (env, argv) => {
     module: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: { loader: 'swc-loader', options: swcOptions(production) } },
+        {
+          // All game icons are one module: without a copy of its own the lobby would load every emblem of the boards.
+          test: /[\\/]client[\\/]boards[\\/]/,
+          resolve: { alias: { 'react-icons/gi$': `${path.join(path.dirname(require.resolve('react-icons/gi')), 'index.mjs')}?boards` } },
+        },
         { test: /\.md$/, type: 'asset/source' },
         { test: /\.(svg|png|woff2)$/, type: 'asset/resource' },
       ],

@@ -4,7 +4,15 @@ import type { RulesetEntry } from './kit/register';
 
 /** The register of rulesets: the only place that names them all. */
 export const RULESETS: readonly RulesetEntry[] = [
-  { name: 'imperium', title: 'Imperium', minSeats: 2, maxSeats: 4, load: async () => (await import('./imperium')).default },
+  {
+    name: 'imperium', title: 'Imperium', minSeats: 2, maxSeats: 4,
+    options: { nations: ['choose', 'random'] },
+    credits: {
+      boxes: 'Imperium: Classics, Imperium: Legends', designers: 'Nigel Buckle, Dávid Turczi',
+      artist: 'Mihajlo Dimitrievski', publisher: 'Osprey Games',
+    },
+    load: async () => (await import('./imperium')).default,
+  },
 ];
 
 /** @throws Error for a name that no ruleset has. */

@@ -4,6 +4,9 @@ import type { Server as IOServer, ServerOptions, Socket } from 'socket.io';
 /** Longest message a client may send, in bytes; a move is a few hundred. */
 const LONGEST_MESSAGE = 64 * 1024;
 
+/** How long the moves of a match wait for a sync that the framework does not answer, in milliseconds. */
+const UNANSWERED = 200;
+
 const options: Partial<ServerOptions> = {
   maxHttpBufferSize: LONGEST_MESSAGE,
   serveClient: false,
@@ -31,9 +34,33 @@ export class SocketTransport extends SocketIO {
     for (const game of args[1]) {
       io?.of(game.name ?? '').use((socket, next) => {
         this.#refuseUnknownMatches(socket);
+        this.#queueSyncs(socket);
         next();
       });
     }
+  }
+
+  /**
+   * Moves of a match wait until a sync of it is done. The framework reads the state first and lets the client hear of
+   * changes only later: whatever happened in between would never reach it.
+   */
+  #queueSyncs(socket: Socket): void {
+    socket.use(([event, id]: unknown[], next) => {
+      if (event !== 'sync') return next();
+      void this.getMatchQueue(id as string).add(() => new Promise<void>((resolve) => {
+        const done = () => {
+          clearTimeout(unanswered);
+          socket.offAnyOutgoing(answered);
+          resolve();
+        };
+        // The client is among the listeners once the framework's handler has run on.
+        const answered = (name: string) => { if (name === 'sync') setImmediate(done); };
+        // A sync with wrong credentials is not answered.
+        const unanswered = setTimeout(done, UNANSWERED);
+        socket.onAnyOutgoing(answered);
+        next();
+      }));
+    });
   }
 
   /** The framework would make a match for whoever asks for one that does not exist. */

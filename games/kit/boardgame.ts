@@ -8,7 +8,8 @@ import { applyWithUndo, takeBack } from './undo';
 
 /** The adapter: drives a ruleset under boardgame.io. ctx.phase, currentPlayer, activePlayers and gameover follow G. */
 
-const seatOf = (playerID: string | null | undefined): Seat | null => (playerID === null || playerID === undefined ? null : Number(playerID));
+/** Everything but digits is a spectator. */
+const seatOf = (playerID: string | null | undefined): Seat | null => (/^\d+$/.test(playerID ?? '') ? Number(playerID) : null);
 
 /** Stages that G's questions put their players in: what ctx.activePlayers must be. */
 export function activePlayers(g: Core): Record<string, string> {

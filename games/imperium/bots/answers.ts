@@ -109,7 +109,8 @@ const readied: Ranking = (mind) => (option) => {
 };
 
 const playing = byCard((mind, id) => mind.playing(id) ?? 0);
-const cheapestInPlay = byCard((mind, id) => -mind.worth(id));
+/** What leaves play keeps its points, and loses its use for a while. */
+const leastUsed = byCard((mind, id) => -mind.using(id));
 
 /** One ranking for each thing that may be asked. */
 export const RANKINGS: Readonly<Record<Ask, Ranking>> = {
@@ -136,7 +137,7 @@ export const RANKINGS: Readonly<Record<Ask, Ranking>> = {
   return: () => () => 1,
   garrison: byCard((mind, id) => WEIGHTS.kept - mind.keeping(id)),
   garrisonIn: playing,
-  abandon: cheapestInPlay, recall: cheapestInPlay,
+  abandon: leastUsed, recall: leastUsed,
   exile: byCard((mind, id) => -mind.taking(id, 'acquire')),
   swapMarket: byCard((mind, id) => -mind.taking(id, 'acquire')),
   swapExile: byCard((mind, id) => mind.worth(id)),

@@ -10,8 +10,10 @@ export interface Judge {
   readonly seat: Seat;
   /** Rounds still to come, roughly. */
   readonly rounds: number;
-  /** Having the card, in the deck or in play, until the end. */
+  /** Having the card, in the deck or in play, until the end: its points and its use. */
   worth(id: ComponentId): number;
+  /** Its use from now on, beyond its points. */
+  using(id: ComponentId): number;
   /** Taking the card from market or exile: with its tokens, and with its unrest unless it is broken through for. */
   taking(id: ComponentId, verb: 'acquire' | 'breakthrough'): number;
   /** Playing the card now; null when its price or state icon forbids it. */

@@ -55,18 +55,24 @@ export class Mind implements Judge {
     return card.abilities.filter((a) => timings.includes(a.timing)).reduce((sum, a) => sum + this.ability(card.id, a), 0);
   }
 
-  /** Points that a card brings which the player does not have yet, also through others that count it. */
-  readonly #points2 = remembered((id): number => {
+  /** Points that the score has more with the card than without it, also through others that count it. */
+  readonly #pointsWith = remembered((id): number => {
     const p = player(this.g, this.seat);
-    if ([...p.hand, ...p.play, ...p.discard, ...p.history].includes(id)) return 0;
-    p.hand.push(id);
-    const more = this.#points() - this.#score;
-    p.hand.pop();
-    return more;
+    const list = [p.hand, p.play, p.discard, p.history].find((cards) => cards.includes(id));
+    if (!list) {
+      p.hand.push(id);
+      const more = this.#points() - this.#score;
+      p.hand.pop();
+      return more;
+    }
+    const at = list.indexOf(id);
+    list.splice(at, 1);
+    const less = this.#score - this.#points();
+    list.splice(at, 0, id);
+    return less;
   }, 0);
 
-  /** Use of a card from now on, beyond its points. */
-  readonly #use = remembered((id): number => {
+  readonly using = remembered((id): number => {
     const card = cardOf(id);
     const { play, exhaust, solstice } = WEIGHTS.again;
     const p = player(this.g, this.seat);
@@ -81,7 +87,7 @@ export class Mind implements Judge {
 
   readonly worth = remembered((id): number => {
     if (id === HIDDEN) return 0;
-    return cardOf(id).suits.has('UNR') ? -2 - WEIGHTS.unrest : this.#points2(id) + this.#use(id);
+    return cardOf(id).suits.has('UNR') ? -2 - WEIGHTS.unrest : this.#pointsWith(id) + this.using(id);
   }, 0);
 
   taking(id: ComponentId, verb: 'acquire' | 'breakthrough'): number {
@@ -98,7 +104,7 @@ export class Mind implements Judge {
     const card = cardOf(id);
     const now = this.#abilities(card, 'play');
     // What stays in play works from now on, and is out of the way of other cards.
-    return card.pinned ? now + this.#use(id) + WEIGHTS.thinning : now;
+    return card.pinned ? now + this.using(id) + WEIGHTS.thinning : now;
   }, null);
 
   keeping(id: ComponentId): number {
@@ -112,7 +118,7 @@ export class Mind implements Judge {
     const { value } = card;
     const there = value.kind === 'conditional' && value.cases.some((c) => c.when.c === 'call' && c.when.name === 'thisIn');
     const gained = there && value.kind === 'conditional' ? (value.cases[0]?.points ?? 0) - value.otherwise : 0;
-    const lost = card.suits.has('UNR') ? -WEIGHTS.unrest : this.#use(id);
+    const lost = card.suits.has('UNR') ? -WEIGHTS.unrest : this.using(id);
     return gained + WEIGHTS.thinning - lost;
   }, 0);
 

@@ -1,6 +1,7 @@
 import type { Seat } from '../../kit/core';
 import { say } from '../../kit/events';
 import type { Ending, Imperium } from '../state';
+import { MAIN_DECK_TESTED_AFTER_EFFECT } from './open';
 
 /** Triggers scoring (R10.1); further triggers change nothing (R10.2). */
 export function triggerScoring(g: Imperium, seat: Seat | null, by: Exclude<Ending, 'collapse'>): void {
@@ -16,7 +17,12 @@ export function triggerCollapseIfEmpty(g: Imperium): void {
   say(g, { k: 'collapse' });
 }
 
-/** The main deck is empty after an effect (R10.1a, R12.5, R18.8). */
+/** A card has left the main deck; R18.8 says when its emptiness is tested. */
+export function mainDeckDrawn(g: Imperium): void {
+  if (!MAIN_DECK_TESTED_AFTER_EFFECT) testMainDeck(g);
+}
+
+/** The main deck is empty (R10.1a, R12.5). */
 export function testMainDeck(g: Imperium): void {
   if (g.main.length === 0) triggerScoring(g, null, 'mainDeck');
 }

@@ -6,7 +6,7 @@ import { reveal } from '../../kit/undo';
 import { RESOURCES } from '../card';
 import { cardOf } from '../catalogue';
 import type { Imperium, ImperiumEffect, Place } from '../state';
-import { triggerCollapseIfEmpty } from './endings';
+import { mainDeckDrawn, triggerCollapseIfEmpty } from './endings';
 import { REFILL_GETS_PROGRESS, UNREST_WITH_CARD_IS_TAKEN } from './open';
 import { player } from './select';
 import { fire } from './triggers';
@@ -29,6 +29,7 @@ export function refill(g: Imperium, place: Place): void {
   const id = deck.shift();
   if (!id) return;
   place.card = id;
+  mainDeckDrawn(g);
   layUnrest(g, place);
   if (REFILL_GETS_PROGRESS && startsWithProgress(id)) place.progress++;
   say(g, { k: 'refill', cards: [id] });

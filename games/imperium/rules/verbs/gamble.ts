@@ -3,6 +3,7 @@ import { say } from '../../../kit/events';
 import { currentEffect, fail, noteMoved, type Verb } from '../../../kit/effect/run';
 import { reveal as revealed } from '../../../kit/undo';
 import type { Imperium, ImperiumEffect } from '../../state';
+import { mainDeckDrawn } from '../endings';
 
 /** Gambling: a suit is declared, then the top card of the main deck is shown to all. */
 export const revealDeclared: Verb<Imperium> = {
@@ -20,6 +21,7 @@ export const revealDeclared: Verb<Imperium> = {
     const id = g.main.shift();
     if (!id) return fail(g);
     g.revealed.push(id);
+    mainDeckDrawn(g);
     noteMoved(g, id, call.seat);
     say(g, { k: 'reveal', seat: call.seat, cards: [id] });
     revealed(g, 'revealedCard');

@@ -7,6 +7,7 @@ import { reveal } from '../../../kit/undo';
 import type { Filter } from '../../../kit/effect/syntax';
 import type { Suit } from '../../card';
 import type { Imperium, SmallDeck } from '../../state';
+import { mainDeckDrawn } from '../endings';
 import { swapWithExile, takeFromExile, takeFromMarket } from '../market';
 import { NOTHING_FOUND_PROGRESS } from '../open';
 import { matches, modifiers, player } from '../select';
@@ -105,6 +106,7 @@ function fromMainDeck(g: Imperium, call: Call, suit: string): void {
   reveal(g, 'revealedCard');
   const found = i < 0 ? undefined : shown.pop();
   g.main.push(...shown);
+  mainDeckDrawn(g);
   shuffle(g, g.main);
   if (!found) {
     say(g, { k: 'breakthroughNothing', seat: call.seat, what: suit, cards: shown });

@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router';
+import { GlobalStyle } from '../GlobalStyle';
+import { Busy } from '../ui/Busy';
+import { UiProvider } from '../words';
+import { Frame } from './Frame';
+import { Guard } from './Guard';
+import { NotFound } from './NotFound';
+
+const Lobby = lazy(() => import('../lobby/Lobby'));
+const MatchPage = lazy(() => import('../match/MatchPage'));
+const LocalPage = lazy(() => import('../local/LocalPage'));
+const DebugPage = lazy(() => import('../debug/DebugPage'));
+const About = lazy(() => import('./About'));
+
+/** Every page by its address; each is loaded when it is first opened. */
+export function App() {
+  return (
+    <>
+      <GlobalStyle />
+      <Suspense fallback={<Busy />}>
+        <UiProvider>
+          <BrowserRouter>
+            <Frame>
+              <Guard>
+                <Suspense fallback={<Busy />}>
+                  <Routes>
+                    <Route path="/" element={<Lobby />} />
+                    <Route path="/match/:ruleset/:matchID" element={<MatchPage />} />
+                    <Route path="/local/:ruleset" element={<LocalPage />} />
+                    <Route path="/debug/:ruleset" element={<DebugPage />} />
+                    <Route path="/about" element={<About />} />
+                    <Route path="*" element={<NotFound />} />
+                  </Routes>
+                </Suspense>
+              </Guard>
+            </Frame>
+          </BrowserRouter>
+        </UiProvider>
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { GiCog, GiGreekTemple } from 'react-icons/gi';
+import { Link, useLocation } from 'react-router';
+import styled from 'styled-components';
+import { colour, font, size, space } from '../theme';
+import { Dialog } from '../ui/Dialog';
+import { IconButton } from '../ui/Button';
+import { useUi } from '../words';
+import { SettingsForm } from './SettingsForm';
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.m};
+  padding: ${space.xs} ${space.l};
+  border-bottom: 3px double ${colour('bronze')};
+  background: ${colour('surface')};
+`;
+
+const Brand = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.s};
+  font-family: ${font.display};
+  font-size: ${size.title};
+  font-weight: 700;
+  letter-spacing: 0.08em;
+  text-decoration: none;
+  svg { font-size: 1.6rem; }
+`;
+
+const Nav = styled.nav`
+  display: flex;
+  align-items: center;
+  gap: ${space.m};
+  font-size: ${size.small};
+`;
+
+const Skip = styled.a`
+  position: absolute;
+  left: -100vw;
+  &:focus {
+    left: ${space.s};
+    top: ${space.s};
+    z-index: 40;
+    padding: ${space.s} ${space.l};
+    background: ${colour('raised')};
+  }
+`;
+
+/** The frame of every page: brand, the way to the lobby, settings. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { say } = useUi();
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const arrived = useRef(pathname);
+  // The server trusts the debug page with more than others; a browser keeps that trust until it loads a page anew.
+  const anew = pathname.startsWith('/debug');
+
+  // After a click on a link, reading goes on in the new page and not at the link that is gone.
+  useEffect(() => {
+    if (arrived.current === pathname) return;
+    arrived.current = pathname;
+    main.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [pathname]);
+
+  return (
+    <>
+      <Skip href="#main">{say('frame.skip')}</Skip>
+      <Head>
+        <Brand to="/" reloadDocument={anew}><GiGreekTemple aria-hidden />Civitas</Brand>
+        <Nav aria-label={say('frame.nav')}>
+          <Link to="/" reloadDocument={anew}>{say('frame.lobby')}</Link>
+          <Link to="/about" reloadDocument={anew}>{say('frame.about')}</Link>
+          <IconButton $kind="quiet" aria-label={say('settings.title')} onClick={() => setOpen(true)}><GiCog aria-hidden /></IconButton>
+        </Nav>
+      </Head>
+      <main id="main" ref={main} tabIndex={-1} style={{ outline: 'none' }}>{children}</main>
+      {open && <Dialog title={say('settings.title')} onClose={() => setOpen(false)}><SettingsForm /></Dialog>}
+    </>
+  );
+}

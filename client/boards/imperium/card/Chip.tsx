@@ -1,0 +1,50 @@
+import styled from 'styled-components';
+import { HIDDEN, type ComponentId } from '../../../../games/kit/core';
+import { cardOf } from '../../../../games/imperium/catalogue';
+import type { Imperium } from '../../../../games/imperium/state';
+import type { Words } from '../../../../games/kit/text/words';
+import { colour, font } from '../../../theme';
+import { Emblem } from '../emblems/Emblem';
+import { deep, ON_DEEP, toneOf } from '../look/tone';
+import { SuitSigns } from './Signs';
+
+const Box = styled.span`
+  --deep: ${deep('var(--tone)')};
+  --deep2: ${deep('var(--tone2)')};
+  display: flex;
+  align-items: center;
+  gap: 0.35em;
+  min-height: 1.75rem;
+  padding: 0 0.4em 0 0;
+  overflow: hidden;
+  border: 1px solid color-mix(in srgb, var(--tone) 60%, transparent);
+  border-radius: 0.35rem;
+  background: ${colour('raised')};
+  color: ${colour('ink')};
+  font-size: 0.74rem;
+  line-height: 1.1;
+  > b { flex: 1; min-width: 0; font-family: ${font.display}; font-weight: 600; overflow-wrap: break-word; hyphens: auto; }
+`;
+
+const Flag = styled.span`
+  align-self: stretch;
+  display: flex;
+  align-items: center;
+  min-width: 1.6em;
+  padding: 0 0.25em;
+  background: linear-gradient(100deg, var(--deep) 0 50%, var(--deep2) 50%);
+  svg { width: 1.1em; height: 1.1em; color: ${ON_DEEP}; }
+`;
+
+/** A card in one line: where many lie in little room. */
+export function Chip({ id, words }: { id: ComponentId; words: Words<Imperium> }) {
+  if (id === HIDDEN) return null;
+  const card = cardOf(id);
+  const plain = card.suits.size === 0 || card.suits.has('POW');
+  return (
+    <Box style={toneOf(card)} data-card={id}>
+      <Flag>{plain ? <Emblem id={id} /> : <SuitSigns card={card} words={words} />}</Flag>
+      <b>{words.name(id)}</b>
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import { HIDDEN } from '../../../../games/kit/core';
+import { cardOf } from '../../../../games/imperium/catalogue';
+import type { Imperium } from '../../../../games/imperium/state';
+import { Icon } from '../../../table';
+import type { FaceProps } from '../../../table';
+import { Emblem } from '../emblems/Emblem';
+import { toneOf } from '../look/tone';
+import { Abilities, MomentSigns } from './Abilities';
+import { Back } from './Back';
+import { Cost } from './Cost';
+import { Legend } from './Legend';
+import { Shield } from './Shield';
+import { HeaderSign, SuitSigns, TypeSigns } from './Signs';
+import { Art, Band, Card, Edge, Name, Price, Sheet, Side, Sign } from './sheet';
+
+/** Whether a name has a word that would hardly fit into a narrow band. */
+const hasLongWord = (name: string): boolean => name.split(/[ -]/).some((word) => word.length > 8);
+
+/** A card: band with name and suit, picture with its signs, and what it says. */
+export function Face({ id, size, view, words }: FaceProps<Imperium>) {
+  if (id === HIDDEN) return <Back />;
+  const card = cardOf(id);
+  // What it costs matters until it is developed.
+  const costs = card.facts.developmentCost && (size === 'large' || view.players.some((player) => player.development.includes(id)));
+  return (
+    <Sheet style={toneOf(card)} data-card={id}>
+      <Card data-size={size}>
+        <Band>
+          <SuitSigns card={card} words={words} />
+          <HeaderSign card={card} words={words} />
+          <Name data-long={hasLongWord(words.name(id))}>{words.name(id)}</Name>
+          {card.suits.has('POW') && <Side>{card.facts.side}</Side>}
+        </Band>
+        <Art>
+          <Emblem id={id} />
+          <Edge><TypeSigns card={card} words={words} /></Edge>
+          <Edge $right>
+            <Shield value={card.value} />
+            {card.freePlay && <Sign><Icon name="free-play" label={words.term('free-play')} /></Sign>}
+            {size !== 'large' && <MomentSigns card={card} words={words} />}
+          </Edge>
+          {costs && <Price><Cost cost={card.facts.developmentCost} words={words} /></Price>}
+        </Art>
+        {size !== 'small' && <Abilities card={card} words={words} full={size === 'large'} />}
+        {size === 'large' && <Legend card={card} words={words} />}
+      </Card>
+    </Sheet>
+  );
+}

@@ -1,0 +1,31 @@
+import styled from 'styled-components';
+import type { Card } from '../../../../games/imperium/card';
+import type { Imperium } from '../../../../games/imperium/state';
+import type { Words } from '../../../../games/kit/text/words';
+import { Icon } from '../../../table';
+import { colour } from '../../../theme';
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.35rem;
+  padding: 0 1rem 0.9rem;
+  font-size: 0.8rem;
+  > li {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.35em;
+    padding: 0.1rem 0.55rem;
+    border: 1px solid ${colour('lineSoft')};
+    border-radius: 999px;
+    color: ${colour('inkSoft')};
+  }
+`;
+
+/** Every sign on the card with its word: here one learns what they mean. */
+export function Legend({ card, words }: { card: Card; words: Words<Imperium> }) {
+  const { header, state, types = [], regionTypes = [] } = card.facts;
+  const keys = new Set([...card.suits, ...(header ? [header] : []), ...(state ? [state] : []), ...types, ...regionTypes]);
+  if (keys.size === 0) return null;
+  return <List>{[...keys].map((key) => <li key={key}><Icon name={key} label="" />{words.term(key)}</li>)}</List>;
+}

@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import type { Value } from '../../../../games/imperium/card';
+import { colour } from '../../../theme';
+
+const Box = styled.span`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 2.05em;
+  height: 2.3em;
+  font-weight: 700;
+  line-height: 1;
+  color: #fff8e8;
+  svg { position: absolute; inset: 0; width: 100%; height: 100%; }
+  span { position: relative; font-size: 1.1em; font-variant-numeric: lining-nums; }
+  i { position: relative; margin-top: 0.1em; font-style: normal; font-size: 0.95em; }
+`;
+
+/** What stands in the shield: the number; a star beside it where it depends on something, alone where it is counted. */
+function mark(value: Value): string | null {
+  switch (value.kind) {
+    case 'none': return null;
+    case 'fixed': return number(value.points);
+    case 'conditional': return `${number(value.cases[0]?.points ?? value.otherwise)}✶`;
+    case 'variable': return '✶';
+  }
+}
+
+const number = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
+/** Victory points on a card's face. */
+export function Shield({ value }: { value: Value }) {
+  const text = mark(value);
+  if (text === null) return null;
+  const bad = text.startsWith('−');
+  return (
+    <Box>
+      <svg viewBox="0 0 20 22" aria-hidden>
+        <path
+          d="M1 1.5h18v10.2c0 4.6-4.6 7.6-9 9.6-4.4-2-9-5-9-9.6z"
+          fill={bad ? 'light-dark(#8c1c12, #7d2a22)' : 'light-dark(#6b4309, #7a5314)'}
+          stroke={bad ? colour('danger') : colour('bronze')}
+          strokeWidth="1.2"
+        />
+      </svg>
+      <span>{text}</span>
+    </Box>
+  );
+}

@@ -1,0 +1,219 @@
+import styled, { css, keyframes } from 'styled-components';
+import { colour, font } from '../../../theme';
+import { deep, ON_DEEP } from '../look/tone';
+
+/**
+ * The cardboard. A card measures itself: its letters grow with its width, and below `8rem` only name, picture and signs
+ * are left, whatever size was asked for: so a market of three columns on a phone needs no other face.
+ */
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+/** Everything but the name and the pictures is left out in a narrow card. */
+const narrow = '@container imperium-card (max-width: 7.75rem)';
+
+export const Sheet = styled.div`
+  container: imperium-card / inline-size;
+  width: 100%;
+  animation: ${appear} 240ms ease-out;
+`;
+
+export const Card = styled.article`
+  --deep: ${deep('var(--tone)')};
+  --deep2: ${deep('var(--tone2)')};
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  border: 1px solid var(--deep);
+  border-radius: 0.5rem;
+  background: ${colour('raised')};
+  color: ${colour('ink')};
+  box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--tone) 30%, transparent), 0 1px 3px ${colour('shadow')};
+  line-height: 1.3;
+  &[data-size='small'] { aspect-ratio: 1.3; font-size: 0.68rem; }
+  &[data-size='normal'] { aspect-ratio: 0.74; font-size: clamp(0.68rem, 7.2cqi, 0.86rem); }
+  &[data-size='large'] { min-height: 25rem; font-size: 1rem; border-radius: 0.85rem; }
+  ${narrow} {
+    &[data-size='normal'] { aspect-ratio: 1.05; }
+  }
+`;
+
+const bandInk = css`
+  background: linear-gradient(100deg, var(--deep) 0 55%, var(--deep2) 75%);
+  color: ${ON_DEEP};
+`;
+
+export const Band = styled.header`
+  ${bandInk}
+  display: flex;
+  align-items: center;
+  gap: 0.3em;
+  min-height: 2.35em;
+  padding: 0.1em 0.35em;
+  border-bottom: 1px solid color-mix(in srgb, ${ON_DEEP} 35%, var(--deep));
+  svg { flex: none; width: 1.15em; height: 1.15em; color: ${ON_DEEP}; }
+  [data-size='small'] > & { min-height: 1.9rem; font-size: 0.66rem; }
+  [data-size='large'] > & { min-height: 3.4rem; padding: 0.3rem 0.8rem; font-size: 1.1rem; gap: 0.5rem; }
+  ${narrow} {
+    [data-size='normal'] > & { min-height: 1.9rem; font-size: 0.66rem; }
+  }
+`;
+
+export const Name = styled.strong`
+  flex: 1;
+  min-width: 0;
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+  font-family: ${font.display};
+  font-size: 1em;
+  font-weight: 700;
+  line-height: 1.1;
+  overflow-wrap: anywhere;
+  hyphens: auto;
+  &[data-long='true'] { font-size: 0.88em; }
+`;
+
+/** Pinned or attack. Where there is little room, all that lies pinned need not say so. */
+export const Header = styled.span`
+  display: contents;
+  [data-size='small'] &[data-sign='pinned'] { display: none; }
+  ${narrow} { &[data-sign='pinned'] { display: none; } }
+`;
+
+/** Which side of a two-sided card this is. */
+export const Side = styled.span`
+  padding: 0 0.4em;
+  border: 1px solid currentColor;
+  border-radius: 0.3em;
+  font-weight: 700;
+`;
+
+/** The picture: an emblem before the rays of a low sun, engraved rather than painted. */
+export const Art = styled.div`
+  position: relative;
+  flex: 1 1 0;
+  min-height: 2.1em;
+  display: grid;
+  place-items: center;
+  overflow: hidden;
+  background:
+    radial-gradient(90% 120% at 50% 105%, transparent 30%, color-mix(in srgb, var(--tone) 26%, transparent)),
+    repeating-conic-gradient(from -90deg at 50% 108%, color-mix(in srgb, var(--tone) 15%, transparent) 0 5deg, transparent 5deg 10deg),
+    color-mix(in oklab, var(--tone2) 9%, ${colour('raised')});
+  > svg {
+    height: min(86%, 6.5rem);
+    width: auto;
+    aspect-ratio: 1;
+    max-width: 56%;
+    color: color-mix(in oklab, var(--tone) 78%, ${colour('ink')});
+    filter: drop-shadow(0 1px 0 color-mix(in srgb, ${colour('raised')} 80%, transparent));
+  }
+  /* Where the words leave little of it, the picture steps back behind its signs. */
+  container: imperium-art / size;
+  @container imperium-art (max-height: 3.2em) { > svg { opacity: 0.3; } }
+  [data-size='large'] > & { min-height: 9.5rem; > svg { height: min(80%, 9rem); } }
+`;
+
+/** Signs down the left edge of the picture: state, types, regions; and down the right one: points, keywords. */
+export const Edge = styled.div<{ $right?: boolean }>`
+  position: absolute;
+  inset-block: 0.25em;
+  ${({ $right }) => ($right ? 'right' : 'left')}: 0.25em;
+  display: flex;
+  flex-direction: column;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.2em;
+  font-size: inherit;
+  [data-size='small'] & { font-size: 0.68rem; }
+  [data-size='large'] & { font-size: 1.1rem; inset-block: 0.5rem; ${({ $right }) => ($right ? 'right' : 'left')}: 0.6rem; }
+  ${narrow} { font-size: 0.68rem; }
+`;
+
+export const Sign = styled.span`
+  display: grid;
+  place-items: center;
+  width: 1.75em;
+  height: 1.75em;
+  border: 1px solid color-mix(in srgb, var(--tone) 55%, transparent);
+  border-radius: 50%;
+  background: ${colour('raised')};
+  color: ${colour('ink')};
+  svg { width: 1.2em; height: 1.2em; }
+`;
+
+/** A region icon: filled, so that they can be counted from afar. */
+export const Terrain = styled(Sign)`
+  svg { color: ${ON_DEEP}; }
+`;
+
+/** What the card costs to develop. */
+export const Price = styled.div`
+  position: absolute;
+  left: 50%;
+  bottom: 0.2em;
+  translate: -50%;
+  padding: 0 0.5em;
+  border-radius: 999px;
+  background: color-mix(in srgb, ${colour('raised')} 88%, transparent);
+  [data-size='small'] & { font-size: 0.68rem; }
+`;
+
+/** The words. They shrink before they are cut; the viewer has them whole. */
+export const Text = styled.div`
+  flex: none;
+  overflow: hidden;
+  display: flex;
+  flex-direction: column;
+  gap: 0.25em;
+  padding: 0.4em 0.5em;
+  border-top: 1px solid color-mix(in srgb, var(--tone) 35%, transparent);
+  background: ${colour('raised')};
+  &[data-long='1'] { font-size: 0.93em; line-height: 1.22; }
+  &[data-long='3'] { font-size: 0.8em; line-height: 1.15; gap: 0.1em; padding-block: 0.2em; }
+  &[data-long='2'] { font-size: 0.87em; line-height: 1.18; gap: 0.15em; padding-block: 0.25em; }
+  em { font-style: normal; font-weight: 600; }
+  /* Icons are taller than letters: they may not push lines apart. */
+  p svg { margin-block: -0.2em; }
+  [data-size='large'] > & { gap: 0.6rem; padding: 0.9rem 1rem; font-size: 1rem; line-height: 1.45; }
+  ${narrow} {
+    [data-size='normal'] > & { display: none; }
+  }
+`;
+
+/** One ability: the icon of its moment, then its sentences. */
+export const Line = styled.div`
+  display: grid;
+  grid-template-columns: 1.35em 1fr;
+  gap: 0.3em;
+  > p + p { grid-column: 2; }
+  align-items: start;
+  > span:first-child { align-self: start; margin-top: 0.05em; color: color-mix(in oklab, var(--tone) 70%, ${colour('ink')}); grid-row: 1; }
+  > span:first-child svg { width: 1.3em; height: 1.3em; }
+  > b { font-size: 0.8em; text-transform: uppercase; letter-spacing: 0.05em; color: ${colour('inkSoft')}; }
+  > b ~ p { grid-column: 2; }
+`;
+
+/** What holds besides the abilities: keywords, conditions, how points are counted. */
+export const Aside = styled.p`
+  padding-inline-start: 0.5em;
+  border-inline-start: 2px solid color-mix(in srgb, var(--tone) 60%, transparent);
+  color: ${colour('inkSoft')};
+`;
+
+/** The moments of a card's abilities, where there is no room for words. */
+export const Moments = styled.div`
+  display: flex;
+  gap: 0.2em;
+  font-size: 1.1em;
+  color: color-mix(in oklab, var(--tone) 70%, ${colour('ink')});
+  [data-size='normal'] & { display: none; }
+  ${narrow} {
+    [data-size='normal'] & { display: flex; }
+  }
+`;

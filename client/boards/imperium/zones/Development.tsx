@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import { cardOf } from '../../../../games/imperium/catalogue';
+import type { Imperium, Player } from '../../../../games/imperium/state';
+import type { Words } from '../../../../games/kit/text/words';
+import { Icon, Spot } from '../../../table';
+import { colour, font } from '../../../theme';
+import { Cost } from '../card/Cost';
+import { Shield } from '../card/Shield';
+import { Zone } from '../look/parts';
+import { TokenOn } from './TokenOn';
+
+const List = styled.ul`
+  display: grid;
+  gap: 2px;
+  margin-top: 0.25rem;
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: 1.6rem;
+  /* Room at the end for the number key of a card that can be chosen. */
+  padding: 0.05rem 1.2rem 0.05rem 0.25rem;
+  border-radius: 0.3rem;
+  background: ${colour('raised')};
+  font-size: 0.74rem;
+  line-height: 1.1;
+  > b { flex: 1; font-family: ${font.display}; font-weight: 600; }
+`;
+
+/** The development area: what each card costs, and what it is worth. */
+export function Development({ player, words }: { player: Player; words: Words<Imperium> }) {
+  if (player.development.length === 0) return null;
+  return (
+    <Zone title={<><Icon name="development" label="" />{words.term('development')}</>} within aside={<TokenOn at="development" player={player} words={words} />}>
+      <List>
+        {player.development.map((id) => (
+          <li key={id}>
+            <Spot id={id}>
+              <Row>
+                <Shield value={cardOf(id).value} />
+                <b>{words.name(id)}</b>
+                <Cost cost={cardOf(id).facts.developmentCost} words={words} />
+              </Row>
+            </Spot>
+          </li>
+        ))}
+      </List>
+    </Zone>
+  );
+}

@@ -1,0 +1,61 @@
+import styled from 'styled-components';
+import type { ComponentId } from '../../../../games/kit/core';
+import type { Imperium, Player } from '../../../../games/imperium/state';
+import { cardOf } from '../../../../games/imperium/catalogue';
+import type { Words } from '../../../../games/kit/text/words';
+import { Icon, Spot } from '../../../table';
+import { colour } from '../../../theme';
+import { Chip } from '../card/Chip';
+import { Face } from '../card/Face';
+
+const Item = styled.li`
+  position: relative;
+  min-width: 0;
+  &[data-exhausted='true'] [data-size] { filter: saturate(0.55) brightness(0.96); }
+  &[data-now='true'] { outline: 2px dashed ${colour('bronze')}; outline-offset: 3px; border-radius: 0.5rem; }
+`;
+
+/** The exhaust token that lies on a card. */
+const Token = styled.span`
+  position: absolute;
+  left: -0.3rem;
+  bottom: -0.3rem;
+  z-index: 1;
+  display: grid;
+  place-items: center;
+  width: 1.5rem;
+  height: 1.5rem;
+  border: 2px solid ${colour('onBronze')};
+  border-radius: 50%;
+  background: ${colour('bronzeDeep')};
+  color: ${colour('onBronze')};
+  font-size: 0.85rem;
+  svg { color: inherit; }
+`;
+
+const Under = styled.ul`
+  display: grid;
+  gap: 2px;
+  margin: 2px 0 0 0.35rem;
+`;
+
+interface Props { id: ComponentId; player: Player; view: Imperium; words: Words<Imperium>; as: 'face' | 'chip' }
+
+/** A card in play: the token on it, the cards garrisoned under it; marked while it is being played or asks something. */
+export function Laid({ id, player, view, words, as }: Props) {
+  const garrison = player.garrison[id] ?? [];
+  const asking = view.questions.some((question) => question.card === id);
+  const now = asking || (!cardOf(id).pinned && player.play.includes(id));
+  const exhausted = player.exhausted.includes(id);
+  return (
+    <Item data-exhausted={exhausted} data-now={now}>
+      <Spot id={id}>
+        {as === 'face' ? <Face id={id} size="small" view={view} seat={null} words={words} /> : <Chip id={id} words={words} />}
+        {exhausted && <Token><Icon name="exhaust" label={words.term('exhaust')} /></Token>}
+      </Spot>
+      {garrison.length > 0 && (
+        <Under aria-label={words.term('garrison')}>{garrison.map((each) => <li key={each}><Spot id={each}><Chip id={each} words={words} /></Spot></li>)}</Under>
+      )}
+    </Item>
+  );
+}

@@ -1,0 +1,109 @@
+import styled from 'styled-components';
+import type { Imperium, Place } from '../../../../games/imperium/state';
+import type { Words } from '../../../../games/kit/text/words';
+import { RESOURCES } from '../../../../games/imperium/card';
+import { Icon, Spot } from '../../../table';
+import { colour, space } from '../../../theme';
+import { Face } from '../card/Face';
+import { Figure, Panel, Zone } from '../look/parts';
+import { deep, ON_DEEP, toneOfSuit } from '../look/tone';
+import { MARKET } from './anchors';
+import { Decks } from './Decks';
+
+const Places = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space.m} ${space.s};
+  @container board (min-width: 40rem) { grid-template-columns: repeat(5, minmax(0, 1fr)); gap: ${space.s}; }
+`;
+
+const Slot = styled.li`
+  position: relative;
+  min-width: 0;
+`;
+
+/** What lies under and on the card, below its lower edge so that it hides none of the words. */
+const Foot = styled.div`
+  display: flex;
+  justify-content: center;
+  align-items: center;
+  gap: ${space.xs};
+  height: 1.55rem;
+  margin-top: -0.2rem;
+  padding-inline: 0.3rem;
+`;
+
+/** The unrest below the card: its lower edge shows. */
+const Unrest = styled.p`
+  --deep: ${deep('var(--tone)')};
+  flex: 1;
+  min-width: 1.5rem;
+  align-self: stretch;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.35em;
+  padding-top: 0.2rem;
+  border-radius: 0 0 0.5rem 0.5rem;
+  background: var(--deep);
+  color: ${ON_DEEP};
+  font-size: 0.7rem;
+  svg { color: ${ON_DEEP}; }
+  > :last-child { overflow: hidden; text-overflow: ellipsis; }
+  /* Beside tokens there may be room for the sign alone. */
+  &[data-crowded='true'] > :last-child { display: none; }
+  @container board (max-width: 40rem) { &:not(:only-child) > :last-child { display: none; } }
+`;
+
+const Lying = styled.span`
+  flex: none;
+  display: flex;
+  gap: ${space.s};
+  margin-top: 0.2rem;
+  padding: 0 0.5rem;
+  border: 1px solid ${colour('bronze')};
+  border-radius: 999px;
+  background: ${colour('raised')};
+  font-size: 0.85rem;
+`;
+
+const Empty = styled.div`
+  aspect-ratio: 0.74;
+  border: 2px dashed ${colour('line')};
+  border-radius: 0.5rem;
+  background: ${colour('sunk')};
+`;
+
+interface Props { view: Imperium; words: Words<Imperium>; className?: string }
+
+/** The market: decks that refill it, five places, tokens and unrest on them. */
+export function Market({ view, words, className }: Props) {
+  return (
+    <Panel className={className}>
+      <Zone title={words.term('market')} anchor={MARKET} quiet>
+        <Decks view={view} words={words} />
+        <Places>{view.market.map((place, i) => <Slot key={i}><OnePlace place={place} view={view} words={words} /></Slot>)}</Places>
+      </Zone>
+    </Panel>
+  );
+}
+
+function OnePlace({ place, view, words }: Props & { place: Place }) {
+  const tokens = RESOURCES.filter((resource) => place[resource] > 0);
+  if (place.card === null) return <Empty />;
+  return (
+    <>
+      <Spot id={place.card} key={place.card}>
+        <Face id={place.card} size="normal" view={view} seat={null} words={words} />
+      </Spot>
+      <Foot>
+        {tokens.length > 0 && (
+          <Lying>{tokens.map((resource) => <Figure key={resource} icon={resource} label={words.term(resource)} n={place[resource]} />)}</Lying>
+        )}
+        {place.unrest !== null && (
+          <Unrest style={toneOfSuit('unrest')} data-crowded={tokens.length > 1}><Icon name="UNR" label="" /><span>{words.term('UNR')}</span></Unrest>
+        )}
+      </Foot>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+import { cardOf, PLAYABLE } from '../../../../games/imperium/catalogue';
+import type { Imperium } from '../../../../games/imperium/state';
+import type { Words } from '../../../../games/kit/text/words';
+import { SeatName, Spot } from '../../../table';
+import { colour, space } from '../../../theme';
+import { Face } from '../card/Face';
+import { Panel, Rows, Zone } from '../look/parts';
+
+const Grid = styled.div`
+  display: grid;
+  gap: ${space.m};
+  grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr));
+`;
+
+const Taken = styled.div`
+  &[data-taken='true'] ul { opacity: 0.45; }
+  h2 { margin-bottom: ${space.s}; color: ${colour('ink')}; }
+`;
+
+/** Before the match: every nation with the two sides of its power card, and who has taken which. */
+export function Nations({ view, words }: { view: Imperium; words: Words<Imperium> }) {
+  return (
+    <Grid>
+      {PLAYABLE.map(({ nation, cards }) => {
+        const owner = view.players.findIndex((player) => player.nation === nation);
+        const sides = cards.filter((card) => cardOf(card.id).suits.has('POW'));
+        return (
+          <Panel key={nation}>
+            <Taken data-taken={owner >= 0}>
+              <Zone title={words.term(nation)} aside={owner >= 0 && <SeatName seat={owner} />}>
+                <Rows style={{ '--least': '8rem' }}>
+                  {sides.map(({ id }) => <li key={id}><Spot id={id}><Face id={id} size="normal" view={view} seat={null} words={words} /></Spot></li>)}
+                </Rows>
+              </Zone>
+            </Taken>
+          </Panel>
+        );
+      })}
+    </Grid>
+  );
+}

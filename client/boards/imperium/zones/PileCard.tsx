@@ -1,0 +1,76 @@
+import styled, { css } from 'styled-components';
+import { Icon } from '../../../table';
+import { colour, font } from '../../../theme';
+import { deep, ON_DEEP, type Tone } from '../look/tone';
+
+const look = css`
+  --deep: ${deep('var(--tone)')};
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  width: 100%;
+  height: 100%;
+  min-height: 5.25rem;
+  padding: 0.4rem 0.55rem;
+  overflow: hidden;
+  border: 1px solid color-mix(in srgb, ${ON_DEEP} 25%, var(--deep));
+  border-radius: 0.5rem;
+  background: repeating-linear-gradient(45deg, #ffffff12 0 2px, transparent 2px 7px), var(--deep);
+  box-shadow: 2px 2px 0 -1px color-mix(in srgb, var(--deep) 75%, ${colour('ground')}), 4px 4px 0 -2px color-mix(in srgb, var(--deep) 55%, ${colour('ground')});
+  color: ${ON_DEEP};
+  font-family: ${font.display};
+  font-size: 0.74rem;
+  font-weight: 700;
+  line-height: 1.15;
+  text-align: start;
+  svg { color: ${ON_DEEP}; }
+  @container board (max-width: 58rem) { min-height: 3.6rem; }
+`;
+
+const Still = styled.div`${look}`;
+const Opens = styled.button`
+  ${look}
+  cursor: pointer;
+  &:hover { filter: brightness(1.12); }
+`;
+
+const Sign = styled.span`
+  position: absolute;
+  right: 0.35rem;
+  bottom: 0.35rem;
+  font-size: 2.1rem;
+  opacity: 0.55;
+`;
+
+const Count = styled.span<{ $low: boolean }>`
+  font-size: 1.6rem;
+  line-height: 1;
+  font-variant-numeric: tabular-nums lining-nums;
+  ${({ $low }) => $low && css`
+    align-self: start;
+    padding: 0.1rem 0.45rem;
+    border-radius: 0.35rem;
+    background: ${ON_DEEP};
+    color: #8c1c12;
+  `}
+`;
+
+/**
+ * A pile on the table as the backs of its cards, with how many there are; `low` when what follows its end comes near,
+ * `onOpen` where it may be looked through.
+ */
+export function PileCard({ title, icon, n, tone, low = false, onOpen }: {
+  title: string; icon: string; n: number | string; tone: Tone; low?: boolean; onOpen?: () => void;
+}) {
+  const inside = (
+    <>
+      <span>{title}</span>
+      <Sign aria-hidden><Icon name={icon} label="" /></Sign>
+      <Count $low={low}>{n}</Count>
+    </>
+  );
+  return onOpen && n !== 0
+    ? <Opens type="button" style={tone} onClick={onOpen}>{inside}</Opens>
+    : <Still style={tone}>{inside}</Still>;
+}

@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+import { cardOf } from '../../../../games/imperium/catalogue';
+import type { Imperium } from '../../../../games/imperium/state';
+import type { Words } from '../../../../games/kit/text/words';
+import { Spot, useTable } from '../../../table';
+import { space } from '../../../theme';
+import { Zone } from '../look/parts';
+import { bronzeTone, toneOfSuit } from '../look/tone';
+import { PileCard } from './PileCard';
+
+const Grid = styled.div`
+  flex: 1;
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  grid-auto-rows: 1fr;
+  gap: ${space.s};
+  > section { display: grid; }
+`;
+
+/** What else is everybody's: fame with King of Kings, unrest, exile. */
+export function Piles({ view, words }: { view: Imperium; words: Words<Imperium> }) {
+  const { openPile } = useTable<Imperium>();
+  return (
+    <Grid>
+      <Zone title={words.term('fame')} quiet>
+        <PileCard title={words.term('fame')} icon="FAM" n={view.fame.length} tone={toneOfSuit('fame')} />
+      </Zone>
+      <Zone title={words.term('kings')} quiet>
+        <Spot id={view.kings}><PileCard title={words.name(view.kings)} icon="endgame" n={cardOf(view.kings).facts.side ?? ''} tone={toneOfSuit('fame')} /></Spot>
+      </Zone>
+      <Zone title={words.term('unrest')} quiet>
+        <PileCard title={words.term('unrest')} icon="UNR" n={view.unrest.length} tone={toneOfSuit('unrest')} low={view.unrest.length <= view.seats + 1} />
+      </Zone>
+      <Zone title={words.term('exile')} quiet>
+        <PileCard
+          title={words.term('exile')} icon="exile" n={view.exile.length} tone={bronzeTone}
+          onOpen={() => openPile(words.term('exile'), view.exile)}
+        />
+      </Zone>
+    </Grid>
+  );
+}

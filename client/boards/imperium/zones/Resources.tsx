@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+import { RESOURCES } from '../../../../games/imperium/card';
+import type { Imperium, Player } from '../../../../games/imperium/state';
+import type { Words } from '../../../../games/kit/text/words';
+import { colour, radius, resourceColour } from '../../../theme';
+import { Figure } from '../look/parts';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: 0.35rem;
+  font-size: 1.2rem;
+`;
+
+const Well = styled.span`
+  display: grid;
+  place-items: center;
+  padding: 0.15rem 0.3rem;
+  border-radius: ${radius.m};
+  border: 1px solid color-mix(in srgb, var(--resource) 45%, transparent);
+  background: color-mix(in oklab, var(--resource) 10%, ${colour('raised')});
+`;
+
+/** Material, population and progress in front of a player. */
+export const Resources = ({ player, words }: { player: Player; words: Words<Imperium> }) => (
+  <Row>
+    {RESOURCES.map((resource) => (
+      <Well key={resource} style={{ '--resource': resourceColour(resource) }}>
+        <Figure icon={resource} label={words.term(resource)} n={player[resource]} />
+      </Well>
+    ))}
+  </Row>
+);

@@ -1,0 +1,18 @@
+import { rulesetEntry } from '../../games';
+import { decide } from '../../games/kit/bots/bot';
+import type { Thought, Task } from './messages';
+
+/** Thinks for bots away from the page, which stays fluent. It is given what the seat may see, and nothing else. */
+self.addEventListener('message', ({ data: { id, ruleset, bot, view, seat } }: MessageEvent<Task>) => {
+  void (async () => {
+    let thought: Thought = { id, move: null };
+    try {
+      const module = await rulesetEntry(ruleset).load();
+      const chooser = module.bots[bot];
+      if (chooser) thought = { id, move: decide(module.ruleset, chooser, view, seat, Math.random) };
+    } catch (error) {
+      reportError(error);
+    }
+    self.postMessage(thought);
+  })();
+});

@@ -1,0 +1,22 @@
+import { use } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { NotFound } from '../app/NotFound';
+import { loadOnce } from '../loadOnce';
+import { loadPlayable, rulesetOf, type RulesetEntry } from '../rulesets';
+import { DebugTable } from './DebugTable';
+
+/** The framework's debug panel beside a ruleset's table: step, rewind, reset, edit, AI. `?seats=3` sets the table. */
+export default function DebugPage() {
+  const { ruleset } = useParams();
+  const entry = rulesetOf(ruleset);
+  return entry ? <Loaded key={entry.name} entry={entry} /> : <NotFound />;
+}
+
+function Loaded({ entry }: { entry: RulesetEntry }) {
+  const playable = use(loadPlayable(entry));
+  const panel = use(loadOnce('debug panel', async () => (await import('boardgame.io/debug')).Debug));
+  const [query] = useSearchParams();
+  const wanted = Number(query.get('seats'));
+  const seats = wanted >= entry.minSeats && wanted <= entry.maxSeats ? Math.floor(wanted) : entry.minSeats;
+  return <DebugTable key={seats} entry={entry} playable={playable} panel={panel} seats={seats} />;
+}

@@ -1,0 +1,63 @@
+import { Client } from 'boardgame.io/client';
+import type { Debug } from 'boardgame.io/debug';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router';
+import styled from 'styled-components';
+import type { Core } from '../../games/kit/core';
+import { MatchStore } from '../net/matchStore';
+import type { Playable, RulesetEntry } from '../rulesets';
+import { space } from '../theme';
+import type { Person } from '../table/people';
+import { TableLoader } from '../table/TableLoader';
+import { Row, Soft } from '../ui/parts';
+import { Radios } from '../ui/Radios';
+import { useUi } from '../words';
+
+/** The panel lies at the right edge of the window. */
+const Beside = styled.div`
+  @media (min-width: 64rem) { padding-right: 21rem; }
+`;
+
+const Head = styled(Row)`
+  padding: ${space.m} ${space.l} 0;
+`;
+
+interface Props {
+  entry: RulesetEntry;
+  playable: Playable;
+  panel: typeof Debug;
+  seats: number;
+}
+
+/** One client without a server plays all seats; the table shows the seat that is asked. */
+export function DebugTable({ entry, playable, panel, seats }: Props) {
+  const { say } = useUi();
+  const [, setQuery] = useSearchParams();
+  const [store] = useState(() => new MatchStore(
+    Client<Core>({ game: playable.game({}), numPlayers: seats, debug: { impl: panel }, playerID: '0' }),
+    playable.ruleset,
+  ));
+  const { view, seat } = useSyncExternalStore(store.subscribe, store.snapshot);
+  const people = useCallback(
+    (g: Core): readonly Person[] => Array.from({ length: g.seats }, (_, each) => ({ seat: each, name: say('players.seat', { n: each + 1 }), bot: false, connected: null })),
+    [say],
+  );
+
+  // A seat chosen in the panel stays as long as it is asked, or nobody is.
+  useEffect(() => {
+    const asked = view?.questions.map((question) => question.seat) ?? [];
+    if (asked[0] !== undefined && (seat === null || !asked.includes(seat))) store.client.updatePlayerID(String(asked[0]));
+  }, [store, view, seat]);
+
+  const counts = Array.from({ length: entry.maxSeats - entry.minSeats + 1 }, (_, i) => String(entry.minSeats + i));
+  return (
+    <Beside>
+      <Head>
+        <Radios legend={say('create.seats')} value={String(seats)} options={counts.map((value) => ({ value, label: value }))} onChange={(value) => setQuery({ seats: value })} />
+        <Soft>{say('debug.text')}</Soft>
+      </Head>
+      {/* The panel has number keys of its own. */}
+      <TableLoader ruleset={entry.name} playable={playable} store={store} people={people} keys={false} />
+    </Beside>
+  );
+}

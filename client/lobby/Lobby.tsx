@@ -1,0 +1,64 @@
+import { useCallback } from 'react';
+import styled from 'styled-components';
+import { RULESETS } from '../rulesets';
+import { space, wide } from '../theme';
+import { Note, Panel } from '../ui/parts';
+import { useUi } from '../words';
+import { lobbyApi } from './api';
+import { CreateForm } from './CreateForm';
+import { Hero } from './Hero';
+import { MatchList } from './MatchList';
+import { MyMatches } from './MyMatches';
+import { usePolled } from './usePolled';
+
+const Page = styled.div`
+  display: grid;
+  gap: ${space.l};
+  max-width: 76rem;
+  margin: 0 auto;
+  padding: ${space.l};
+  ${wide} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 23rem);
+    align-items: start;
+    padding-block: ${space.xl};
+    > header { grid-column: 1 / -1; }
+  }
+`;
+
+const Column = styled.div`
+  display: grid;
+  gap: ${space.l};
+  min-width: 0;
+`;
+
+/** How often the lists are asked for, in seconds. */
+const EVERY = 4;
+
+/** Where one finds a table: play here, my matches, open and running tables, open one. */
+export default function Lobby() {
+  const { say } = useUi();
+  const load = useCallback(async () => (await Promise.all(RULESETS.map(({ name }) => lobbyApi.list(name)))).flat(), []);
+  const { value: matches, problem } = usePolled(load, EVERY);
+  const open = matches?.filter((match) => !match.gameover && match.players.some(({ name }) => !name));
+  const running = matches?.filter((match) => !match.gameover && match.players.every(({ name }) => name));
+  return (
+    <Page>
+      <Hero />
+      <Column>
+        <MyMatches />
+        <Panel>
+          <h2>{say('lobby.open')}</h2>
+          <div role="status">{problem && <Note $bad>{say(problem)}</Note>}</div>
+          {(matches || !problem) && <MatchList matches={open} empty={say('lobby.noOpen')} />}
+        </Panel>
+        {(matches || !problem) && (
+          <Panel>
+            <h2>{say('lobby.running')}</h2>
+            <MatchList matches={running} empty={say('lobby.noRunning')} />
+          </Panel>
+        )}
+      </Column>
+      <CreateForm />
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import styled from 'styled-components';
+import { mySeatsAt } from '../net/credentials';
+import { rulesetOf } from '../rulesets';
+import { colour, font, radius, size, space } from '../theme';
+import { LinkButton } from '../ui/Button';
+import { Code, Row, Soft } from '../ui/parts';
+import { useUi } from '../words';
+import { freeSeats, type Match } from './api';
+import { Seats } from './Seats';
+
+export const List = styled.ul`
+  display: grid;
+  gap: ${space.s};
+`;
+
+export const Item = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s} ${space.l};
+  padding: ${space.m};
+  border: 1px solid ${colour('lineSoft')};
+  border-radius: ${radius.m};
+  background: ${colour('raised')};
+  h3 { font-family: ${font.display}; font-size: ${size.body}; }
+`;
+
+/** Matches of the server, the latest first; mine are elsewhere. */
+export function MatchList({ matches, empty }: { matches: readonly Match[] | undefined; empty: string }) {
+  const { say } = useUi();
+  if (!matches) return <Soft>{say('lobby.loading')}</Soft>;
+  const others = matches.filter((match) => mySeatsAt(match.gameName, match.matchID).length === 0);
+  if (others.length === 0) return <Soft>{empty}</Soft>;
+  return (
+    <List>
+      {[...others].sort((a, b) => b.updatedAt - a.updatedAt).map((match) => {
+        const address = `/match/${match.gameName}/${match.matchID}`;
+        return (
+          <Item key={match.matchID}>
+            <div>
+              <h3>{rulesetOf(match.gameName)?.title ?? match.gameName} <Code>{match.matchID}</Code></h3>
+              <Seats match={match} />
+            </div>
+            <Row>
+              {freeSeats(match).length > 0 && <LinkButton $kind="main" as={Link} to={address}>{say('lobby.join')}</LinkButton>}
+              <LinkButton as={Link} to={`${address}?watch`}>{say('lobby.watch')}</LinkButton>
+            </Row>
+          </Item>
+        );
+      })}
+    </List>
+  );
+}

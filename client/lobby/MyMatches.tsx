@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { GiHourglass } from 'react-icons/gi';
+import { Link } from 'react-router';
+import styled from 'styled-components';
+import { forgetSeat, mySeats, type MySeat } from '../net/credentials';
+import { rulesetOf } from '../rulesets';
+import { colour } from '../theme';
+import { Button, LinkButton } from '../ui/Button';
+import { Code, Panel, Row, Soft, Tag } from '../ui/parts';
+import { useUi } from '../words';
+import { LobbyProblem, lobbyApi, type Match } from './api';
+import { Item, List } from './MatchList';
+import { Seats } from './Seats';
+import { keyOfMatch, useAsked } from './useAsked';
+import { usePolled } from './usePolled';
+
+/** A seat of mine with its match: null when the server has it no more. */
+interface Mine { seat: MySeat; match: Match | null }
+
+const Waits = styled(Item)<{ $waits: boolean }>`
+  border: ${({ $waits }) => ($waits ? `2px solid ${colour('glow')}` : `1px solid ${colour('lineSoft')}`)};
+`;
+
+async function loadMine(): Promise<Mine[]> {
+  return Promise.all(mySeats().map(async (seat) => {
+    try {
+      return { seat, match: await lobbyApi.match(seat.ruleset, seat.matchID) };
+    } catch (error) {
+      if (error instanceof LobbyProblem && error.key === 'problem.unknownMatch') return { seat, match: null };
+      throw error;
+    }
+  }));
+}
+
+/** The matches that this browser has a seat in; those that wait for me come first. */
+export function MyMatches() {
+  const { say } = useUi();
+  const [any] = useState(() => mySeats().length > 0);
+  const { value, refresh } = usePolled(loadMine, 8);
+  const running = (value ?? []).filter(({ match }) => match && !match.gameover).map(({ seat }) => seat);
+  const asked = useAsked(running);
+  const waits = ({ seat }: Mine): boolean => asked.get(keyOfMatch(seat))?.includes(seat.seat) ?? false;
+  if (!any || value?.length === 0) return null;
+  const order = [...(value ?? [])].sort((a, b) => rank(a, waits(a)) - rank(b, waits(b)) || b.seat.since - a.seat.since);
+  return (
+    <Panel>
+      <h2>{say('mine.title')}</h2>
+      {!value && <Soft>{say('lobby.loading')}</Soft>}
+      <List>
+        {order.map((mine) => {
+          const { seat, match } = mine;
+          const forget = (): void => { forgetSeat(seat.matchID, seat.seat); refresh(); };
+          return (
+            <Waits key={`${seat.matchID} ${seat.seat}`} $waits={waits(mine)}>
+              <div>
+                <h3>{rulesetOf(seat.ruleset)?.title ?? seat.ruleset} <Code>{seat.matchID}</Code></h3>
+                {match ? <Seats match={match} /> : <Soft>{say('mine.gone')}</Soft>}
+              </div>
+              <Row>
+                {waits(mine) && <Tag><GiHourglass aria-hidden />{say('mine.waits')}</Tag>}
+                {match?.gameover && <Tag>{say('mine.over')}</Tag>}
+                {match && <LinkButton $kind={waits(mine) ? 'main' : 'plain'} as={Link} to={`/match/${seat.ruleset}/${seat.matchID}?seat=${seat.seat}`}>{say('mine.open')}</LinkButton>}
+                {(!match || match.gameover) && <Button $kind="quiet" onClick={forget}>{say('mine.forget')}</Button>}
+              </Row>
+            </Waits>
+          );
+        })}
+      </List>
+    </Panel>
+  );
+}
+
+const rank = ({ match }: Mine, waits: boolean): number => (waits ? 0 : !match ? 3 : match.gameover ? 2 : 1);

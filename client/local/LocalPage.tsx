@@ -1,0 +1,57 @@
+import { use, useEffect, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { secureSeed } from '../../games/kit/random';
+import { NotFound } from '../app/NotFound';
+import { usualOptions } from '../lobby/OptionFields';
+import { loadPlayable, rulesetOf, type RulesetEntry } from '../rulesets';
+import { settings } from '../settings';
+import { Busy } from '../ui/Busy';
+import { useUi } from '../words';
+import { LocalSetup } from './LocalSetup';
+import { LocalTable } from './LocalTable';
+import { storedSetup, storeSetup, type Setup, type Wish } from './setup';
+
+/** Playing on this device alone: against bots, or several people in turn. */
+export default function LocalPage() {
+  const { ruleset } = useParams();
+  const entry = rulesetOf(ruleset);
+  return entry ? <Local key={entry.name} entry={entry} /> : <NotFound />;
+}
+
+/** `?now` begins a duel with a bot where no table waits here, `?continue` goes on with the one that does. */
+function Local({ entry }: { entry: RulesetEntry }) {
+  const { say } = useUi();
+  const playable = use(loadPlayable(entry));
+  const { name: ruleset, version } = playable.ruleset;
+  const [query, setQuery] = useSearchParams();
+  const stored = storedSetup(ruleset, version);
+  const [setup, setSetup] = useState(query.has('continue') ? stored : null);
+
+  const show = (shown: Setup): void => {
+    setSetup(shown);
+    setQuery({ continue: '' }, { replace: true });
+  };
+  const begin = (wish: Wish): void => {
+    const made = { ...wish, ruleset, version, matchID: secureSeed() };
+    storeSetup(made);
+    show(made);
+  };
+  const leave = (): void => {
+    setSetup(null);
+    setQuery({}, { replace: true });
+  };
+
+  if (setup) return <LocalTable key={setup.matchID} entry={entry} playable={playable} setup={setup} onNew={leave} />;
+  if (query.has('now') && !stored) {
+    const bot = Object.keys(playable.bots).at(-1) ?? '';
+    const bots = Array.from({ length: entry.minSeats - 1 }, () => ({ kind: 'bot' as const, bot }));
+    return <Now begin={() => begin({ sitters: [{ kind: 'human', name: settings().name || say('players.seat', { n: 1 }) }, ...bots], options: usualOptions(ruleset) })} />;
+  }
+  return <LocalSetup entry={entry} playable={playable} stored={stored} onContinue={show} onBegin={begin} />;
+}
+
+/** Begins without further questions. */
+function Now({ begin }: { begin(): void }) {
+  useEffect(begin, [begin]);
+  return <Busy />;
+}

@@ -1,0 +1,69 @@
+import { Client } from 'boardgame.io/client';
+import { Local } from 'boardgame.io/multiplayer';
+import type { Core, Seat } from '../../games/kit/core';
+import { questionOf } from '../../games/kit/moves';
+import { botClass } from '../bots/bot';
+import { Brain } from '../bots/brain';
+import { spawn } from '../bots/spawn';
+import { MatchStore, type GameClient } from '../net/matchStore';
+import type { Playable } from '../rulesets';
+import { humansOf, isBegun, storageKey, type Setup } from './setup';
+
+/** A match in this page: one client for each person, one that watches, bots in a worker. */
+export interface LocalMatch {
+  /** The match as a person sees it; null watches. */
+  storeOf(seat: Seat | null): MatchStore;
+  /** Lets the bots play; the function returned stops them. */
+  start(): () => void;
+}
+
+/** Begins a match, or goes on with it: the browser keeps its state. */
+export function localMatch(playable: Playable, setup: Setup): LocalMatch {
+  const { ruleset: rules } = playable;
+  const begun = isBegun(setup);
+  const brain = new Brain(rules, spawn);
+  const botAt = new Map(setup.sitters.flatMap((sitter, seat): [Seat, string][] => (sitter.kind === 'bot' ? [[seat, sitter.bot]] : [])));
+  // One game object and one list of bots for all clients: by them the framework knows that they share a match.
+  const game = playable.game(setup.options);
+  const bots = Object.fromEntries([...botAt].map(([seat, bot]) => [seat, botClass(rules, brain, bot)]));
+  const multiplayer = Local({ bots, persist: true, storageKey: storageKey(rules.name) });
+  const clientOf = (seat: Seat | null): GameClient => Client<Core>({
+    game, multiplayer, debug: false,
+    matchID: setup.matchID,
+    numPlayers: setup.sitters.length,
+    playerID: seat === null ? undefined : String(seat),
+  });
+  const stores = new Map([null, ...humansOf(setup)].map((seat) => [seat, new MatchStore(clientOf(seat), rules)]));
+
+  /** `Local` wakes a bot when a match begins and after every move; a match that goes on has neither. */
+  const wake = async (): Promise<void> => {
+    for (const [seat, bot] of botAt) {
+      const client = clientOf(seat);
+      const view = await firstView(client);
+      const move = questionOf(view, seat) && await brain.think(bot, view, seat);
+      if (move) client.moves[move.name]?.(...move.args);
+      client.stop();
+      // The first move wakes the other bots.
+      if (move) return;
+    }
+  };
+
+  return {
+    storeOf: (seat) => {
+      const store = stores.get(seat);
+      if (!store) throw new Error(`seat ${seat} has no place at this device`);
+      return store;
+    },
+    start: () => {
+      brain.start();
+      if (begun) void wake();
+      return () => brain.stop();
+    },
+  };
+}
+
+/** Connects a client and waits for the first view that it receives. */
+const firstView = (client: GameClient): Promise<Core> => new Promise((resolve) => {
+  client.subscribe((state) => { if (state) resolve(state.G); });
+  client.start();
+});

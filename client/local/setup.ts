@@ -1,0 +1,75 @@
+import type { Core, Seat } from '../../games/kit/core';
+import type { Person } from '../table/people';
+import { forgetStored, isRecord, readStored, writeStored } from '../storage';
+
+/** Who plays a seat: a person at this device, or a bot by its name in the register. */
+export type Sitter = { kind: 'human'; name: string } | { kind: 'bot'; bot: string };
+
+/** A table on this device: enough to begin it, and to come back to it. */
+export interface Setup {
+  ruleset: string;
+  /** Version of the rules it was begun with: it cannot go on with others. */
+  version: string;
+  matchID: string;
+  sitters: readonly Sitter[];
+  options: Readonly<Record<string, string>>;
+}
+
+/** What a person decides about a table. */
+export type Wish = Pick<Setup, 'sitters' | 'options'>;
+
+const keyOf = (ruleset: string): string => `civitas.local.${ruleset}`;
+/** Where the framework keeps the match itself. */
+export const storageKey = (ruleset: string): string => `${keyOf(ruleset)}.match`;
+const PARTS = ['state', 'initial', 'metadata', 'log'];
+
+const isSitter = (value: unknown): value is Sitter => isRecord(value)
+  && ((value.kind === 'human' && typeof value.name === 'string') || (value.kind === 'bot' && typeof value.bot === 'string'));
+
+/** The table that was left on this device, if it can go on. */
+export function storedSetup(ruleset: string, version: string): Setup | null {
+  const stored = readStored(keyOf(ruleset));
+  if (!isRecord(stored) || stored.ruleset !== ruleset || stored.version !== version || typeof stored.matchID !== 'string') return null;
+  if (!Array.isArray(stored.sitters) || !stored.sitters.every(isSitter) || !isRecord(stored.options)) return null;
+  return stored as unknown as Setup;
+}
+
+/** Keeps a new table in the place of the last one. */
+export function storeSetup(setup: Setup): void {
+  forgetSetup(setup.ruleset);
+  writeStored(keyOf(setup.ruleset), setup);
+}
+
+export function forgetSetup(ruleset: string): void {
+  forgetStored(keyOf(ruleset));
+  for (const part of PARTS) forgetStored(`${storageKey(ruleset)}_${part}`);
+}
+
+/** Whether the framework has a state of this match already: a list of pairs of id and state. */
+export function isBegun({ ruleset, matchID }: Setup): boolean {
+  const states = readStored(`${storageKey(ruleset)}_state`);
+  return Array.isArray(states) && states.some((entry: unknown) => Array.isArray(entry) && entry[0] === matchID);
+}
+
+/** Seats of people, in order. */
+export const humansOf = (setup: Setup): Seat[] => setup.sitters.flatMap((sitter, seat) => (sitter.kind === 'human' ? [seat] : []));
+
+/** The sitters as the table shows them; `botName` words a bot. */
+export const peopleOf = (setup: Setup, botName: (bot: string, seat: Seat) => string): Person[] => setup.sitters.map((sitter, seat) => ({
+  seat,
+  name: sitter.kind === 'human' ? sitter.name : botName(sitter.bot, seat),
+  bot: sitter.kind === 'bot',
+  connected: null,
+}));
+
+/**
+ * Who has to hold the device now, when it is not the one who does: the next asked person in the order of seats from whose
+ * turn it is. Null while the holder may keep it.
+ */
+export function passTo(view: Core, holder: Seat | null, humans: readonly Seat[]): Seat | null {
+  if (view.result) return null;
+  const asked = humans.filter((seat) => view.questions.some((question) => question.seat === seat));
+  if (asked.length === 0 || (holder !== null && asked.includes(holder))) return null;
+  const rank = (seat: Seat): number => (seat - view.current + view.seats) % view.seats;
+  return asked.reduce((first, seat) => (rank(seat) < rank(first) ? seat : first));
+}

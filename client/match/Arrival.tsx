@@ -1,0 +1,112 @@
+import { useCallback, useState } from 'react';
+import styled from 'styled-components';
+import type { Seat } from '../../games/kit/core';
+import { Message } from '../app/Message';
+import { freeSeats, lobbyApi, problemKey } from '../lobby/api';
+import { NameField } from '../lobby/NameField';
+import { ShareLink } from '../lobby/ShareLink';
+import { usePolled } from '../lobby/usePolled';
+import { keepSeat, type MySeat } from '../net/credentials';
+import type { RulesetEntry } from '../rulesets';
+import { changeSettings, useSettings } from '../settings';
+import { colour, radius, seatColour, seatSign, space } from '../theme';
+import { Busy } from '../ui/Busy';
+import { Button } from '../ui/Button';
+import { Code, Fields, Note, Panel, Soft, Title } from '../ui/parts';
+import { useUi, type UiKey } from '../words';
+
+const Page = styled(Panel)`
+  display: grid;
+  gap: ${space.l};
+  max-width: 36rem;
+  margin: ${space.xl} auto;
+  @media (max-width: 40rem) { margin: ${space.m}; }
+`;
+
+const Places = styled.ul`
+  display: grid;
+  gap: ${space.s};
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space.m};
+    min-height: 3.5rem;
+    padding: ${space.xs} ${space.m};
+    border: 1px solid ${colour('lineSoft')};
+    border-radius: ${radius.m};
+    background: ${colour('raised')};
+  }
+`;
+
+interface Props {
+  entry: RulesetEntry;
+  matchID: string;
+  /** Seats that this browser has already, when there are several. */
+  mine: readonly MySeat[];
+  onSeat(seat: Seat): void;
+  onWatch(): void;
+}
+
+/** Who arrives without a seat may take a free one, or watch. */
+export function Arrival({ entry, matchID, mine, onSeat, onWatch }: Props) {
+  const { say } = useUi();
+  const load = useCallback(() => lobbyApi.match(entry.name, matchID), [entry, matchID]);
+  const { value: match, problem, refresh } = usePolled(load, 4);
+  const [name, setName] = useState(useSettings().name);
+  const [missing, setMissing] = useState(false);
+  const [failed, setFailed] = useState<UiKey | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  if (problem === 'problem.unknownMatch') return <Message title={say('match.gone')} text={say('match.goneText')} />;
+  if (!match) return problem ? <Message title={say('match.trouble')} text={say(problem)} /> : <Busy />;
+  const free = freeSeats(match);
+
+  const sit = async (seat: Seat): Promise<void> => {
+    const playerName = name.trim();
+    setMissing(playerName === '');
+    setFailed(null);
+    if (playerName === '' || busy) return;
+    setBusy(true);
+    try {
+      const credentials = await lobbyApi.join(entry.name, matchID, seat, playerName);
+      keepSeat({ ruleset: entry.name, matchID, seat, credentials, name: playerName, since: Date.now() });
+      changeSettings({ name: playerName });
+      onSeat(seat);
+    } catch (error) {
+      setFailed(problemKey(error));
+      setBusy(false);
+      refresh();
+    }
+  };
+
+  return (
+    <Page>
+      <div>
+        <Title>{entry.title}</Title>
+        <Soft>{say('match.id')} <Code>{matchID}</Code></Soft>
+      </div>
+      {match.gameover && <Note>{say('match.over')}</Note>}
+      {!match.gameover && free.length === 0 && mine.length === 0 && <Note>{say('match.full')}</Note>}
+      {problem && <Note $bad>{say(problem)}</Note>}
+      <Fields>
+        {free.length > 0 && <NameField value={name} missing={missing && name.trim() === ''} onChange={setName} />}
+        <Places aria-label={say('match.seats')}>
+          {match.players.map((player) => {
+            const own = mine.some(({ seat }) => seat === player.id);
+            return (
+              <li key={player.id}>
+                <span><span aria-hidden style={{ color: seatColour(player.id) }}>{seatSign(player.id)}</span> {player.name ?? say('seats.free')}</span>
+                {own && <Button $kind="main" onClick={() => onSeat(player.id)}>{say('match.continue')}</Button>}
+                {!player.name && <Button $kind="main" disabled={busy} onClick={() => void sit(player.id)}>{say('match.sit')}</Button>}
+              </li>
+            );
+          })}
+        </Places>
+        {failed && <Note $bad role="alert">{say(failed)}</Note>}
+        <Button onClick={onWatch}>{say('match.watch')}</Button>
+        <ShareLink ruleset={entry.name} matchID={matchID} />
+      </Fields>
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import { use, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { Message } from '../app/Message';
+import { mySeatsAt } from '../net/credentials';
+import { loadPlayable, rulesetOf, type RulesetEntry } from '../rulesets';
+import { useUi } from '../words';
+import { Arrival } from './Arrival';
+import { OnlineTable } from './OnlineTable';
+
+/** What an id may consist of; anything else is a damaged link. */
+const MATCH_ID = /^[\w-]{1,64}$/;
+
+/** A match of the server: its player's table, or a choice of seats for who has none here. */
+export default function MatchPage() {
+  const { say } = useUi();
+  const { ruleset, matchID = '' } = useParams();
+  const entry = rulesetOf(ruleset);
+  if (!entry || !MATCH_ID.test(matchID)) return <Message title={say('match.badLink')} text={say('match.badLinkText')} />;
+  return <Match key={`${entry.name} ${matchID}`} entry={entry} matchID={matchID} />;
+}
+
+function Match({ entry, matchID }: { entry: RulesetEntry; matchID: string }) {
+  const [query, setQuery] = useSearchParams();
+  const watching = query.has('watch');
+  const [mine, setMine] = useState(() => mySeatsAt(entry.name, matchID));
+  const wanted = query.get('seat');
+  const seat = mine.find((each) => String(each.seat) === wanted) ?? (mine.length === 1 ? mine[0] : undefined);
+  // What the table needs loads while the seats are being chosen.
+  void loadPlayable(entry).catch(() => undefined);
+
+  if (watching || seat) return <Seated entry={entry} matchID={matchID} seat={watching ? undefined : seat} />;
+  return (
+    <Arrival
+      entry={entry}
+      matchID={matchID}
+      mine={mine}
+      onWatch={() => setQuery({ watch: '' })}
+      onSeat={(chosen) => {
+        setMine(mySeatsAt(entry.name, matchID));
+        setQuery({ seat: String(chosen) }, { replace: true });
+      }}
+    />
+  );
+}
+
+function Seated(props: Omit<Parameters<typeof OnlineTable>[0], 'playable'>) {
+  return <OnlineTable {...props} playable={use(loadPlayable(props.entry))} />;
+}

@@ -1,0 +1,43 @@
+import type { Seat } from '../../games/kit/core';
+import { forgetStored, isRecord, readStored, writeStored } from '../storage';
+
+/** A seat that this browser may play: what it needs to come back to the table. */
+export interface MySeat {
+  ruleset: string;
+  matchID: string;
+  seat: Seat;
+  credentials: string;
+  name: string;
+  /** When it was taken, in milliseconds. */
+  since: number;
+}
+
+const LIST = 'civitas.seats';
+const keyOf = (matchID: string, seat: Seat): string => `civitas.seat.${matchID}.${seat}`;
+
+const isSeat = (value: unknown): value is MySeat =>
+  isRecord(value) && typeof value.ruleset === 'string' && typeof value.matchID === 'string' && Number.isInteger(value.seat)
+  && typeof value.credentials === 'string' && typeof value.name === 'string' && typeof value.since === 'number';
+
+const keys = (): string[] => {
+  const stored = readStored(LIST);
+  return Array.isArray(stored) ? stored.filter((key): key is string => typeof key === 'string') : [];
+};
+
+/** All seats of this browser, the newest first. Each is stored by itself, so that two open pages do not overwrite each other's. */
+export const mySeats = (): MySeat[] => keys().map(readStored).filter(isSeat).sort((a, b) => b.since - a.since);
+
+export const mySeatsAt = (ruleset: string, matchID: string): MySeat[] =>
+  mySeats().filter((mine) => mine.ruleset === ruleset && mine.matchID === matchID);
+
+export function keepSeat(seat: MySeat): void {
+  const key = keyOf(seat.matchID, seat.seat);
+  writeStored(key, seat);
+  writeStored(LIST, [...new Set([...keys(), key])]);
+}
+
+export function forgetSeat(matchID: string, seat: Seat): void {
+  const key = keyOf(matchID, seat);
+  forgetStored(key);
+  writeStored(LIST, keys().filter((each) => each !== key));
+}

@@ -1,0 +1,119 @@
+import type { Client } from 'boardgame.io/client';
+import type { Core, Option, Question, Seat } from '../../games/kit/core';
+import { moveFor, questionOf } from '../../games/kit/moves';
+import type { Ruleset } from '../../games/kit/ruleset';
+import { continueLog, type LogLine } from '../table/log/lines';
+import type { Person } from '../table/people';
+
+export type GameClient = ReturnType<typeof Client<Core>>;
+
+/** One picture of a match as a browser sees it; the same object until something changes. */
+export interface Snapshot {
+  /** Null until the match has been received. */
+  view: Core | null;
+  seat: Seat | null;
+  /** By seat, as far as the server tells; empty in local play. */
+  people: readonly Person[];
+  connected: boolean;
+  log: readonly LogLine[];
+  /** Number of the first log line since I was last asked; null before I was. */
+  since: number | null;
+  /** Number of the question whose answer is on its way. */
+  sent: number | null;
+}
+
+/** How long an answer may take before it counts as lost, in milliseconds. */
+const PATIENCE = 6000;
+
+/**
+ * A boardgame.io client as a store for React. It subscribes once (the framework's subscriptions get mixed up when one
+ * ends) and keeps its picture (the framework makes a new one for every look).
+ */
+export class MatchStore {
+  #listeners = new Set<() => void>();
+  #snapshot: Snapshot = { view: null, seat: null, people: [], connected: false, log: [], since: null, sent: null };
+  #subscribed = false;
+  #patience: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly client: GameClient, readonly rules: Ruleset) {
+    this.#snapshot = { ...this.#snapshot, seat: seatOf(client.playerID) };
+  }
+
+  /** Connects; the function returned disconnects. May be called again afterwards. */
+  start = (): (() => void) => {
+    if (!this.#subscribed) this.client.subscribe(this.#read);
+    this.#subscribed = true;
+    this.client.start();
+    return () => {
+      clearTimeout(this.#patience);
+      this.client.stop();
+    };
+  };
+
+  /** Connects anew: after the server has closed the connection, the framework does not try again. */
+  reconnect = (): void => {
+    this.client.stop();
+    this.client.start();
+  };
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  snapshot = (): Snapshot => this.#snapshot;
+
+  answer = (question: Question, picks: readonly Option[]): void => {
+    const { name, args } = moveFor(this.rules, question, picks);
+    this.#send(question.n, name, args);
+  };
+
+  undo = (): void => {
+    const { view, seat } = this.#snapshot;
+    const question = view && seat !== null ? questionOf(view, seat) : undefined;
+    if (question) this.#send(question.n, 'undo', [question.n]);
+  };
+
+  #send(n: number, name: string, args: readonly unknown[]): void {
+    this.#change({ sent: n });
+    clearTimeout(this.#patience);
+    // A refused move is answered by silence, and so is one whose answer got lost: ask how things stand.
+    this.#patience = setTimeout(() => {
+      this.#change({ sent: null });
+      this.reconnect();
+    }, PATIENCE);
+    this.client.moves[name]?.(...args);
+  }
+
+  #read = (): void => {
+    const state = this.client.getState();
+    const seat = seatOf(this.client.playerID);
+    // Without a server there is no connection to lose.
+    const connected = !this.client.multiplayer || (state?.isConnected ?? false);
+    const people = (this.client.matchData ?? []).map(({ id, name, isConnected }): Person => (
+      { seat: id, name: name ?? null, bot: false, connected: isConnected ?? false }
+    ));
+    if (!state) {
+      this.#change({ seat, connected, people });
+      return;
+    }
+    const before = this.#snapshot;
+    const view = state.G;
+    const mine = seat === null ? undefined : questionOf(view, seat);
+    const wasAsked = before.view !== null && before.seat !== null && questionOf(before.view, before.seat) !== undefined;
+    this.#change({
+      view, seat, connected, people,
+      log: view === before.view ? before.log : continueLog(before.seat === seat ? before.log : [], view),
+      since: wasAsked && !mine ? view.logged : before.since,
+      sent: mine?.n === before.sent ? before.sent : null,
+    });
+  };
+
+  #change(change: Partial<Snapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const seatOf = (playerID: string | null | undefined): Seat | null =>
+  typeof playerID === 'string' && /^\d+$/.test(playerID) ? Number(playerID) : null;

@@ -1,0 +1,19 @@
+import { Client } from 'boardgame.io/client';
+import { SocketIO } from 'boardgame.io/multiplayer';
+import type { Core, Seat } from '../../games/kit/core';
+import type { Playable } from '../rulesets';
+import { MatchStore } from './matchStore';
+
+/** A match on this page's server; `seat` null watches. */
+export function onlineMatch(playable: Playable, matchID: string, seat: Seat | null, credentials: string | undefined): MatchStore {
+  const client = Client<Core>({
+    game: playable.game(),
+    matchID,
+    // The framework means null by "a spectator", and its types leave that out.
+    playerID: seat === null ? undefined : String(seat),
+    credentials,
+    debug: false,
+    multiplayer: SocketIO({ server: window.location.origin, socketOpts: { transports: ['websocket'] } }),
+  });
+  return new MatchStore(client, playable.ruleset);
+}

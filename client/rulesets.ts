@@ -1,0 +1,45 @@
+import type { Game } from 'boardgame.io';
+import { RULESETS, type RulesetEntry, type RulesetModule } from '../games';
+import type { Core } from '../games/kit/core';
+import { loadOnce } from './loadOnce';
+import type { UiKey } from './words/en';
+
+/** A ruleset with everything that is needed to play it; loaded when a table of it opens. */
+export interface Playable extends RulesetModule {
+  /** The framework's game; with `options`, one that is always set up with them (local play, where there is no lobby). */
+  game(options?: unknown): Game<Core>;
+}
+
+/** An option of a match that a person chooses among a few values. */
+export interface MatchOption {
+  key: string;
+  label: UiKey;
+  /** The first is the usual one. */
+  values: readonly { value: string; label: UiKey }[];
+}
+
+const LABELS: Readonly<Record<string, UiKey>> = {
+  nations: 'option.nations', 'nations choose': 'option.nationsChoose', 'nations random': 'option.nationsRandom',
+};
+
+/** An option or value that has no label yet would be a mistake of ours, not of the reader's. */
+function labelOf(key: string): UiKey {
+  const label = LABELS[key];
+  if (!label) throw new Error(`no label for option ${key}`);
+  return label;
+}
+
+/** What the creator of a match may choose. */
+export const optionsOf = (ruleset: string): readonly MatchOption[] => Object.entries(rulesetOf(ruleset)?.options ?? {})
+  .map(([key, values]) => ({ key, label: labelOf(key), values: values.map((value) => ({ value, label: labelOf(`${key} ${value}`) })) }));
+
+export const rulesetOf = (name: string | undefined): RulesetEntry | undefined => RULESETS.find((entry) => entry.name === name);
+
+/** The same promise for the same ruleset. */
+export const loadPlayable = (entry: RulesetEntry): Promise<Playable> => loadOnce(`ruleset ${entry.name}`, async () => {
+  const [module, { toGame }] = await Promise.all([entry.load(), import('../games/kit/boardgame')]);
+  return { ...module, game: (options) => toGame(module.ruleset, options) };
+});
+
+export { RULESETS };
+export type { RulesetEntry };

@@ -1,0 +1,35 @@
+/** The browser's local storage as JSON. Where it is forbidden or full, values live as long as the page. */
+
+/** What could not be stored: in private mode, or without space. */
+const memory = new Map<string, string>();
+
+export function readStored(key: string): unknown {
+  try {
+    const text = memory.get(key) ?? localStorage.getItem(key);
+    return text === null ? undefined : (JSON.parse(text) as unknown);
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeStored(key: string, value: unknown): void {
+  const text = JSON.stringify(value);
+  try {
+    localStorage.setItem(key, text);
+    memory.delete(key);
+  } catch {
+    memory.set(key, text);
+  }
+}
+
+export function forgetStored(key: string): void {
+  memory.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Then there is nothing to forget.
+  }
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,113 @@
+import { GiLaurelCrown } from 'react-icons/gi';
+import styled from 'styled-components';
+import type { ComponentId, Result } from '../../games/kit/core';
+import { colour, font, radius, seatColour, size, space } from '../theme';
+import { Soft } from '../ui/parts';
+import { useList, useUi } from '../words';
+import { useTable } from './TableContext';
+import { CardChip, SeatName, Tokens } from './Tokens';
+
+const Screen = styled.section`
+  display: grid;
+  gap: ${space.l};
+  h2 { font-size: ${size.display}; text-align: center; }
+  > div { text-align: center; }
+`;
+
+const Columns = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+  gap: ${space.l};
+  align-items: start;
+`;
+
+const Player = styled.li<{ $seat: number; $won: boolean }>`
+  overflow: hidden;
+  border: ${({ $won }) => ($won ? 2 : 1)}px solid ${({ $won }) => colour($won ? 'bronze' : 'lineSoft')};
+  border-top: 6px solid ${({ $seat }) => seatColour($seat)};
+  border-radius: ${radius.l};
+  background: ${({ $won }) => colour($won ? 'raised' : 'surface')};
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s};
+  padding: ${space.m} ${space.l};
+  h3 { font-size: ${size.lead}; }
+`;
+
+const Score = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
+  font-family: ${font.display};
+  font-size: ${size.title};
+  font-weight: 700;
+  svg { color: ${colour('bronze')}; }
+`;
+
+const Details = styled.ul`
+  columns: 13rem;
+  column-gap: ${space.xl};
+  padding: 0 ${space.l} ${space.m};
+  font-size: ${size.small};
+  li {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space.s};
+    padding: 0.2rem 0;
+    border-top: 1px solid ${colour('lineSoft')};
+    break-inside: avoid;
+  }
+  b { font-variant-numeric: tabular-nums; }
+`;
+
+/** How the match ended: winners, scores, and what each score is made of. */
+export function FinalScores({ result }: { result: Result }) {
+  const { view, words, nameOf, seat: mine, components } = useTable();
+  const last = view.events.at(-1);
+  const { say } = useUi();
+  const list = useList();
+  const seats = result.scores.map((_, seat) => seat).sort((a, b) =>
+    Number(result.winners.includes(b)) - Number(result.winners.includes(a)) || (result.scores[b] ?? 0) - (result.scores[a] ?? 0));
+  const won = mine !== null && result.winners.includes(mine);
+  const winners = list(result.winners.map(nameOf));
+  return (
+    <Screen aria-label={say('result.title')}>
+      <h2>{won && result.winners.length === 1 ? say('result.youWin') : say('result.win', { names: winners, n: result.winners.length })}</h2>
+      <Soft as="div">{last?.k === 'over' ? <Tokens tokens={words.event(view, last)} /> : words.term(result.ending)}</Soft>
+      <Columns>
+        {seats.map((seat) => (
+          <Player key={seat} $seat={seat} $won={result.winners.includes(seat)}>
+            <Head>
+              <h3><SeatName seat={seat} /></h3>
+              <Score>
+                {result.winners.includes(seat) && <GiLaurelCrown aria-label={say('result.winner')} role="img" />}
+                {say('result.points', { n: result.scores[seat] ?? 0 })}
+              </Score>
+            </Head>
+            <Details>
+              {inOrder(result.details[seat] ?? [], components).map(([key, points], i) => (
+                <li key={i}><span><Source of={key} /></span><b>{points}</b></li>
+              ))}
+            </Details>
+          </Player>
+        ))}
+      </Columns>
+    </Screen>
+  );
+}
+
+type Detail = Result['details'][number][number];
+
+/** What is no component first, then components by what they are worth. */
+const inOrder = (details: readonly Detail[], components: ReadonlySet<ComponentId>): Detail[] =>
+  [...details].sort(([a, x], [b, y]) => Number(components.has(a)) - Number(components.has(b)) || y - x);
+
+/** What points come from: a component, or something that has a word of its own. */
+function Source({ of: key }: { of: string }) {
+  const { words, components } = useTable();
+  return components.has(key) ? <CardChip id={key} label={words.name(key)} /> : words.term(key);
+}

@@ -1,0 +1,75 @@
+import { GiHourglass, GiRobotGolem, GiSandsOfTime } from 'react-icons/gi';
+import styled from 'styled-components';
+import { colour, font, radius, seatColour, shadow, size, space } from '../theme';
+import { Spoken, Tag } from '../ui/parts';
+import { useUi } from '../words';
+import type { Person } from './people';
+import { useModule, useTable } from './TableContext';
+import { SeatSign } from './Tokens';
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(10rem, 45%), 1fr));
+  gap: ${space.s};
+`;
+
+const Player = styled.li<{ $seat: number; $turn: boolean }>`
+  min-width: 0;
+  padding: ${space.xs} ${space.s} ${space.s};
+  border: 1px solid ${({ $turn }) => colour($turn ? 'bronze' : 'lineSoft')};
+  border-left: 5px solid ${({ $seat }) => seatColour($seat)};
+  border-radius: ${radius.m};
+  background: ${({ $turn }) => colour($turn ? 'raised' : 'surface')};
+  box-shadow: ${({ $turn }) => ($turn ? shadow.mid : 'none')};
+`;
+
+const Name = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs};
+  font-family: ${font.display};
+  b { overflow: hidden; text-overflow: ellipsis; }
+`;
+
+const Sign = styled.span`
+  display: inline-flex;
+  font-size: 1rem;
+  color: ${colour('bronze')};
+`;
+
+const Facts = styled.div`
+  font-size: ${size.small};
+`;
+
+/** The players round the table: whose turn it is, who is being asked, who is away, and a few figures from the board. */
+export function PlayersStrip({ people }: { people: readonly Person[] }) {
+  const { view, seat: mine, words, nameOf } = useTable();
+  const { PlayerFacts } = useModule();
+  const { say } = useUi();
+  return (
+    <section aria-label={say('players.title')}>
+      <List>
+        {people.map(({ seat, name, bot, connected }) => {
+          const turn = !view.result && view.current === seat;
+          const asked = view.questions.some((question) => question.seat === seat);
+          return (
+            <Player key={seat} $seat={seat} $turn={turn} aria-current={turn || undefined}>
+              <Name>
+                <SeatSign seat={seat} />
+                <b>{nameOf(seat)}</b>
+                {seat === mine && <Tag>{say('players.you')}</Tag>}
+                {bot && <Sign title={say('players.bot')}><GiRobotGolem aria-hidden /><Spoken>{say('players.bot')}</Spoken></Sign>}
+                {turn && <Sign title={say('players.turn')}><GiSandsOfTime aria-hidden /><Spoken>{say('players.turn')}</Spoken></Sign>}
+                {asked && !turn && <Sign title={say('players.asked')}><GiHourglass aria-hidden /><Spoken>{say('players.asked')}</Spoken></Sign>}
+                {name === null && <Tag>{say('players.free')}</Tag>}
+                {name !== null && connected === false && <Tag>{say('players.away')}</Tag>}
+              </Name>
+              {PlayerFacts && <Facts><PlayerFacts view={view} seat={seat} words={words} /></Facts>}
+            </Player>
+          );
+        })}
+      </List>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { GiScrollUnfurled } from 'react-icons/gi';
+import { questionOf } from '../../games/kit/moves';
+import type { ComponentId, Seat } from '../../games/kit/core';
+import type { Ruleset } from '../../games/kit/ruleset';
+import type { Words } from '../../games/kit/text/words';
+import type { MatchStore, Snapshot } from '../net/matchStore';
+import { Dialog } from '../ui/Dialog';
+import { Spoken } from '../ui/parts';
+import { useUi } from '../words';
+import type { BoardModule, TableApi } from './board';
+import { componentsOf } from './components';
+import { ConnectionBanner } from './ConnectionBanner';
+import { FinalScores } from './FinalScores';
+import { ICONS } from './icons';
+import { BarBox, BoardBox, Layout, LogBox, LogButton, LogSheet, Main, Side } from './layout';
+import { LogPanel } from './log/LogPanel';
+import type { Person } from './people';
+import { PlayersStrip } from './PlayersStrip';
+import { Places, PlacesContext } from './question/places';
+import { QuestionBar } from './question/QuestionBar';
+import { QuestionProvider } from './question/QuestionProvider';
+import { ModuleContext, TableContext } from './TableContext';
+import { useTitle } from './useTitle';
+import { CardViewer } from './viewer/CardViewer';
+import { PileViewer, type Pile } from './viewer/PileViewer';
+import { PreviewProvider } from './viewer/preview';
+
+interface Props {
+  store: MatchStore;
+  snapshot: Snapshot;
+  rules: Ruleset;
+  words: Words;
+  board: BoardModule;
+  people: readonly Person[];
+  /** Whether number keys, Enter and Escape answer; not where they mean something else. */
+  keys?: boolean;
+  /** What the page puts above the log: an invitation, a note on watching. */
+  children?: ReactNode;
+}
+
+/** The table: everything round a ruleset's board. `snapshot.view` must be there. */
+export function Table({ store, snapshot, rules, words, board, people, keys = true, children }: Props) {
+  const { view, seat, log, since, sent, connected } = snapshot;
+  if (!view) throw new Error('a table without a match');
+  const { say } = useUi();
+  const [card, setCard] = useState<ComponentId | null>(null);
+  const [pile, setPile] = useState<Pile | null>(null);
+  const [logOpen, setLogOpen] = useState(false);
+  const [places] = useState(() => new Places());
+  const components = useMemo(() => componentsOf(rules), [rules]);
+  const icons = useMemo(() => ({ ...ICONS, ...board.icons }), [board]);
+  const nameOf = useCallback(
+    (each: Seat) => people.find((person) => person.seat === each)?.name ?? say('players.seat', { n: each + 1 }),
+    [people, say],
+  );
+  const openCard = useCallback((id: ComponentId) => setCard(id), []);
+  const openPile = useCallback((title: string, ids: readonly ComponentId[]) => setPile({ title, ids }), []);
+  const table = useMemo(
+    (): TableApi => ({ view, seat, words, nameOf, icons, components, openCard, openPile }),
+    [view, seat, words, nameOf, icons, components, openCard, openPile],
+  );
+
+  const mine = seat === null ? undefined : questionOf(view, seat);
+  const question = mine && mine.n !== sent ? mine : null;
+  useTitle(question !== null);
+  useEffect(() => {
+    if (view.result) window.scrollTo({ top: 0 });
+  }, [view.result]);
+
+  return (
+    <ModuleContext value={board}>
+      <TableContext value={table}>
+        <PlacesContext value={places}>
+          <QuestionProvider rules={rules} question={question} answer={store.answer} keys={keys}>
+            <PreviewProvider>
+              <Spoken as="h1">{rules.title}</Spoken>
+              <ConnectionBanner connected={connected} reconnect={store.reconnect} />
+              <Layout>
+                <Main>
+                  <BarBox><QuestionBar questions={view.questions} sending={mine !== undefined && question === null} undo={store.undo} keys={keys} /></BarBox>
+                  {view.result && <FinalScores result={view.result} />}
+                  <PlayersStrip people={people} />
+                  <BoardBox><board.Board view={view} seat={seat} words={words} /></BoardBox>
+                </Main>
+                <Side>
+                  <LogButton $kind="quiet" onClick={() => setLogOpen(true)}><GiScrollUnfurled aria-hidden />{say('log.open')}</LogButton>
+                  {children}
+                  <LogBox><LogPanel lines={log} since={since} /></LogBox>
+                </Side>
+              </Layout>
+              {logOpen && <Dialog title={say('log.title')} onClose={() => setLogOpen(false)}><LogSheet><LogPanel lines={log} since={since} untitled /></LogSheet></Dialog>}
+              {pile && <PileViewer pile={pile} onClose={() => setPile(null)} />}
+              {card !== null && <CardViewer id={card} onClose={() => setCard(null)} />}
+            </PreviewProvider>
+          </QuestionProvider>
+        </PlacesContext>
+      </TableContext>
+    </ModuleContext>
+  );
+}

@@ -1,0 +1,40 @@
+import { use, useMemo, type ReactNode } from 'react';
+import type { Core } from '../../games/kit/core';
+import { loadBoard } from '../boards';
+import { loadOnce } from '../loadOnce';
+import type { MatchStore } from '../net/matchStore';
+import { useMatch } from '../net/useMatch';
+import type { Playable } from '../rulesets';
+import { useUi } from '../words';
+import { fallback } from './fallback';
+import { NotYet } from './NotYet';
+import type { Person } from './people';
+import { Table } from './Table';
+
+interface Props {
+  ruleset: string;
+  playable: Playable;
+  store: MatchStore;
+  /** Who sits where: what the server tells, or what the page knows better. Has to stay the same function. */
+  people(view: Core, known: readonly Person[]): readonly Person[];
+  /** Whether keys answer questions. */
+  keys?: boolean;
+  /** What the page puts above the log. */
+  above?(people: readonly Person[], view: Core): ReactNode;
+}
+
+/** A connected table with the ruleset's words in the reader's language and its board; suspends while they load. */
+export function TableLoader({ ruleset, playable, store, people, keys, above }: Props) {
+  const { language } = useUi();
+  const words = use(loadOnce(`${ruleset} words ${language}`, () => playable.words(language)));
+  const board = use(loadOnce(`${ruleset} board`, () => loadBoard(ruleset))) ?? fallback;
+  const snapshot = useMatch(store);
+  const { view, people: known } = snapshot;
+  const seated = useMemo(() => (view ? people(view, known) : []), [view, known, people]);
+  if (!view) return <NotYet reconnect={store.reconnect} />;
+  return (
+    <Table store={store} snapshot={snapshot} rules={playable.ruleset} words={words} board={board} people={seated} keys={keys}>
+      {above?.(seated, view)}
+    </Table>
+  );
+}

@@ -1,0 +1,96 @@
+import { Fragment, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import type { Seat } from '../../games/kit/core';
+import type { Token } from '../../games/kit/text/words';
+import { colour, radius, seatColour, seatSign } from '../theme';
+import { Spoken } from '../ui/parts';
+import type { IconComponent } from './board';
+import { useTable } from './TableContext';
+
+const Inline = styled.span`
+  display: inline-flex;
+  align-items: baseline;
+  white-space: nowrap;
+  svg { display: inline-block; align-self: center; width: 1.15em; height: 1.15em; }
+`;
+
+/** An icon of the table with the words that it stands for; without a picture of its own it is those words. */
+export function Icon({ name, label }: { name: string; label: string }) {
+  const { icons } = useTable();
+  const entry = Object.hasOwn(icons, name) ? icons[name] : undefined;
+  if (!entry) return <>{label}</>;
+  const [Picture, tint]: [IconComponent, string | undefined] = 'icon' in entry ? [entry.icon, entry.colour] : [entry, undefined];
+  return <Inline style={{ color: tint }} title={label}><Picture aria-hidden /><Spoken>{label}</Spoken></Inline>;
+}
+
+const Person = styled.span`
+  white-space: nowrap;
+  font-weight: 600;
+`;
+
+/** A player's name with the seat's colour and sign. */
+export function SeatName({ seat }: { seat: Seat }) {
+  const { nameOf } = useTable();
+  return <Person><SeatSign seat={seat} />{' '}{nameOf(seat)}</Person>;
+}
+
+export const SeatSign = ({ seat }: { seat: Seat }) => (
+  <span aria-hidden style={{ color: seatColour(seat) }}>{seatSign(seat)}</span>
+);
+
+const Chip = styled.span`
+  box-decoration-break: clone;
+  padding: 0 0.35em;
+  border: 1px solid ${colour('line')};
+  border-radius: ${radius.s};
+  background: ${colour('raised')};
+  color: ${colour('bronze')};
+  font-weight: 600;
+  cursor: pointer;
+  &:hover { border-color: ${colour('bronze')}; }
+`;
+
+/**
+ * Text made of tokens. Names of components are chips that open them; where nothing may be clicked (on a card's face, in
+ * a button) `still` shows them as words.
+ */
+export function Tokens({ tokens, still = false }: { tokens: readonly Token[]; still?: boolean }) {
+  return tokens.map((token, i) => {
+    const [before, next] = [tokens[i - 1], tokens[i + 1]];
+    if (token.t === 'text') return <Fragment key={i}>{besideIcons(token.text, before?.t === 'icon', next?.t === 'icon')}</Fragment>;
+    const sign = token.t === 'icon' && next?.t === 'text' ? PUNCTUATION.exec(next.text)?.[0] : undefined;
+    return sign ? <Together key={i}>{one(token, still)}{sign}</Together> : <Fragment key={i}>{one(token, still)}</Fragment>;
+  });
+}
+
+/** What may not begin a line: it stays with the icon before it. */
+const PUNCTUATION = /^[.,:;!?)\]/]+/;
+const Together = styled.span`white-space: nowrap;`;
+
+/** Text between icons: its first punctuation has gone to the icon before, its last number stays with the icon after. */
+const besideIcons = (text: string, after: boolean, before: boolean): string => {
+  const rest = after ? text.replace(PUNCTUATION, '') : text;
+  return before ? rest.replace(/(\d) $/, '$1\u00a0') : rest;
+};
+
+function one(token: Token, still: boolean) {
+  switch (token.t) {
+    case 'text': return token.text;
+    case 'icon': return token.n === undefined
+      ? <Icon name={token.key} label={token.label} />
+      : <Inline>{token.n}{'\u00a0'}<Icon name={token.key} label={token.label} /></Inline>;
+    case 'card': return still ? <em>{token.label}</em> : <CardChip id={token.id} label={token.label} />;
+    case 'seat': return <SeatName seat={token.seat} />;
+  }
+}
+
+/** A component's name that opens it. No button element: lines would break round it, away from its comma or bracket. */
+export function CardChip({ id, label }: { id: string; label: string }) {
+  const { openCard } = useTable();
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    openCard(id);
+  };
+  return <Chip role="button" tabIndex={0} onClick={() => openCard(id)} onKeyDown={onKeyDown}>{label}</Chip>;
+}

@@ -1,0 +1,122 @@
+import type { ComponentType } from 'react';
+import type { ComponentId, Core, Option, Question, Seat } from '../../games/kit/core';
+import type { Token, Words } from '../../games/kit/text/words';
+
+/**
+ * The contract between the table shell and a ruleset's board.
+ *
+ * The shell (client/table) owns everything round the board: header, players strip, question bar, log, card viewer,
+ * piles, final scores, connection, settings. A board module draws the zones and the components, and nothing else.
+ *
+ * A board module is `client/boards/<ruleset>/index.ts(x)` with a default export of type `BoardModule<G>`; it is registered
+ * in `client/boards/index.ts` and loaded only when a table of that ruleset opens. It imports from the shell through one
+ * door, `client/table` (index.ts):
+ *
+ * - `useQuestion()`: what I am asked, and how the components I draw answer it (`QuestionApi` below).
+ * - `useTable()`: names of players, the icon table, opening the card viewer or a pile (`TableApi` below).
+ * - `<Spot id="1ROM14">...</Spot>`: wraps a drawn component and makes it part of the table: glows when it can be picked,
+ *   answers when it is clicked, opens a small menu when it stands for several options, else opens the card viewer
+ *   (also by long press, right click and the key `i`), has the accessible name and says why it cannot be picked.
+ *   Use it for every component whose identity the viewer knows, and with `at="revolt"` for a place that stands for
+ *   an option without being a component (give it a `label` then).
+ * - `<Tokens tokens={...} />`, `<Icon name="material" label="..." />`, `<SeatName seat={0} />`.
+ *
+ * A Spot's element moves as a whole; inside it, over what is drawn, lies its button, which carries `data-spot` (a place
+ * that stands for nothing just now has no button and carries it itself). What is drawn must hold nothing to click.
+ *
+ * What a Spot stands for is no longer offered as a button by the question bar; every other option is. So a board that
+ * draws only half of the zones is playable, and the more it draws, the shorter the bar becomes.
+ *
+ * Layout: the board fills the width that it is given and grows downwards; the page scrolls, the board does not.
+ * It lies in a CSS container named `board` (`@container board (min-width: 60rem)`): 360 px to very wide.
+ * Colours, type and spacing come from `client/theme.ts`; all of them are CSS variables that follow light and dark.
+ * Every zone is a `<section>` with a heading. Everything that has a meaning by colour has a sign too.
+ */
+export interface BoardModule<G extends Core = Core> {
+  Board: ComponentType<BoardProps<G>>;
+  /** Draws one component, in the size asked for; never interactive by itself (a Spot round it is). */
+  ComponentFace: ComponentType<FaceProps<G>>;
+  /** Icons by the keys of `Token` icons; extends and overrides the shell's table (client/table/icons.ts). */
+  icons: IconTable;
+  /** A few figures beside a player's name in the players strip: tokens, hand, piles. Kept to one or two lines. */
+  PlayerFacts?: ComponentType<{ view: G; seat: Seat; words: Words<G> }>;
+  /** What the viewer says below the large face: where it lies, what is on it, points now. */
+  ComponentNotes?: ComponentType<FaceProps<G>>;
+  /**
+   * Components and places that an option stands for. By default: the option itself and each of its words,
+   * so "playCard 1ROM14" stands for `1ROM14` and for `playCard 1ROM14`.
+   */
+  standsFor?(option: Option, question: Question, view: G): readonly string[];
+  /** Options (or their first words) that mean doing no more: shown last and set apart. Default: `PASSING`. */
+  passing?: readonly string[];
+  /** Events (`GameEvent.k`) that begin a new group in the log. Default: `['turnBegins']`. */
+  turnEvents?: readonly string[];
+}
+
+/** First words of options that mean "no more of this" in any ruleset. */
+export const PASSING: readonly string[] = ['pass', 'no', 'none', 'skip', 'done', 'stop', 'endActivation', 'endTurn', 'cleanUp'];
+
+export interface BoardProps<G extends Core = Core> {
+  /** What this browser may see: `G` through the ruleset's `view`. Hidden components are `HIDDEN`. */
+  view: G;
+  /** My seat; null for a spectator. At a hot-seat table it changes with the person who holds the device. */
+  seat: Seat | null;
+  words: Words<G>;
+}
+
+/**
+ * `small`: recognisable in a row (name, main icons), about 6 rem wide.
+ * `normal`: readable on the table, about 9 rem.
+ * `large`: everything it says, in the viewer; fills the width it is given, up to about 24 rem.
+ */
+export type FaceSize = 'small' | 'normal' | 'large';
+
+export interface FaceProps<G extends Core = Core> extends BoardProps<G> {
+  id: ComponentId;
+  size: FaceSize;
+}
+
+/** Draws an icon in `1em`, in the current colour; the shell adds the label. */
+export type IconComponent = ComponentType<{ 'aria-hidden'?: boolean | 'true'; className?: string }>;
+/** Icons by key. An entry may bring its colour (a theme variable) when the colour carries meaning. */
+export type IconTable = Readonly<Record<string, IconComponent | { icon: IconComponent; colour: string }>>;
+
+/** What `useQuestion()` gives. `key` is a component's id or a whole option. */
+export interface QuestionApi {
+  /** The question open to me; null when I am not asked (or only watch, or the device is being passed on). */
+  question: Question | null;
+  /** Options that `key` stands for in my question. */
+  optionsFor(key: string): readonly Option[];
+  /** The only option of `key`; null when there is none or there are several. */
+  optionFor(key: string): Option | null;
+  isSelectable(key: string): boolean;
+  isSelected(key: string): boolean;
+  /** 1, 2, 3 ... for selected options of an ordered question; 0 otherwise. */
+  orderOf(key: string): number;
+  /** Number key that picks it, as text ("1".."9", "0"); null beyond the tenth. */
+  hotkeyOf(option: Option): string | null;
+  /** Selects or deselects; answers at once where one pick is enough and the player has switched confirming off. */
+  pick(option: Option): void;
+  /** What has been selected so far, in the order of picking. */
+  selected: readonly Option[];
+  /** Sends the selection; does nothing while it is too small. */
+  confirm(): void;
+  clear(): void;
+  /** In words, why the component or option cannot be picked now; null when it can or there is nothing to say. */
+  whyNot(key: string): Token[] | null;
+  /** In words, what picking the option does. */
+  meaning(option: Option): Token[];
+}
+
+/** What `useTable()` gives. */
+export interface TableApi<G extends Core = Core> extends BoardProps<G> {
+  /** Name that a player goes by. */
+  nameOf(seat: Seat): string;
+  icons: IconTable;
+  /** Ids of all components of the ruleset: what is not among them is a key for `words.term`. */
+  components: ReadonlySet<ComponentId>;
+  /** Opens the card viewer. */
+  openCard(id: ComponentId): void;
+  /** Opens a pile that the viewer may see as a grid of cards; give the ids in the order to show. */
+  openPile(title: string, ids: readonly ComponentId[]): void;
+}

@@ -1,0 +1,7 @@
+/** The door for board modules; see board.ts for the contract. */
+export type { BoardModule, BoardProps, FaceProps, FaceSize, IconTable, QuestionApi, TableApi } from './board';
+export { PASSING } from './board';
+export { usePlace } from './question/places';
+export { Spot } from './spot/Spot';
+export { useQuestion, useTable } from './TableContext';
+export { CardChip, Icon, SeatName, SeatSign, Tokens } from './Tokens';

@@ -1,0 +1,123 @@
+import { memo, useEffect, useId, useMemo, useRef } from 'react';
+import styled from 'styled-components';
+import type { GameEvent } from '../../../games/kit/core';
+import type { Token, Words } from '../../../games/kit/text/words';
+import { colour, size, space } from '../../theme';
+import { Spoken } from '../../ui/parts';
+import { useUi } from '../../words';
+import { useModule, useTable } from '../TableContext';
+import { Tokens } from '../Tokens';
+import { byTurn, concerns, type LogLine } from './lines';
+
+const Frame = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  h2 { font-size: ${size.body}; padding: ${space.s} ${space.m}; border-bottom: 1px solid ${colour('lineSoft')}; }
+`;
+
+const Scroll = styled.div`
+  /* Text for screen readers only is placed absolutely: without this it would stretch the page. */
+  position: relative;
+  flex: 1;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${space.s} ${space.m} ${space.l};
+  font-size: ${size.small};
+  h3 {
+    margin-top: ${space.m};
+    padding-bottom: ${space.xs};
+    border-bottom: 1px solid ${colour('lineSoft')};
+    font-size: ${size.small};
+    color: ${colour('bronze')};
+  }
+`;
+
+const Line = styled.li<{ $mine: boolean }>`
+  padding: 0.15rem 0 0.15rem ${space.s};
+  border-left: 3px solid ${({ $mine }) => ($mine ? colour('glow') : 'transparent')};
+  overflow-wrap: anywhere;
+`;
+
+/** New since I last answered. */
+const Since = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
+  padding: ${space.xs} 0;
+  font-size: ${size.tiny};
+  color: ${colour('chosen')};
+  &::before, &::after { content: ''; flex: 1; border-top: 1px solid currentColor; }
+`;
+
+/** What happened, turn by turn, newest at the end; names of cards open them. */
+export function LogPanel({ lines, since, untitled = false }: {
+  lines: readonly LogLine[];
+  /** The first line since I last decided. */
+  since: number | null;
+  /** Where it lies under a title already. */
+  untitled?: boolean;
+}) {
+  const { view, words, seat } = useTable();
+  const { turnEvents = ['turnBegins'] } = useModule();
+  const { say } = useUi();
+  const heading = useId();
+  const scroll = useRef<HTMLDivElement>(null);
+  const groups = useMemo(() => byTurn(lines, turnEvents), [lines, turnEvents]);
+  const sentence = useSentences(words, view);
+  const newest = lines.at(-1)?.n;
+
+  // Follows the newest line unless the reader has scrolled back.
+  const following = useRef(true);
+  useEffect(() => {
+    const box = scroll.current;
+    if (box && following.current) box.scrollTop = box.scrollHeight;
+  }, [newest]);
+
+  return (
+    <Frame aria-labelledby={heading}>
+      {untitled ? <Spoken id={heading}>{say('log.title')}</Spoken> : <h2 id={heading}>{say('log.title')}</h2>}
+      <Scroll
+        ref={scroll}
+        role="log"
+        aria-labelledby={heading}
+        tabIndex={0}
+        onScroll={({ currentTarget: box }) => { following.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40; }}
+      >
+        {groups.map(({ head, lines: rest }) => (
+          <div key={head?.n ?? -1}>
+            {head?.n === since && head && <Since as="p" aria-hidden>{say('log.since')}</Since>}
+            {head && <h3><Tokens tokens={sentence(head.event)} /></h3>}
+            <ol>
+              {rest.map((line) => (
+                <Entry key={line.n} mine={concerns(line.event, seat, head?.event.seat)} tokens={sentence(line.event)} first={line.n === since} />
+              ))}
+            </ol>
+          </div>
+        ))}
+      </Scroll>
+    </Frame>
+  );
+}
+
+const Entry = memo(function Entry({ mine, tokens, first }: { mine: boolean; tokens: readonly Token[]; first: boolean }) {
+  const { say } = useUi();
+  return (
+    <>
+      {first && <Since aria-hidden>{say('log.since')}</Since>}
+      <Line $mine={mine}>{mine && <Spoken>{say('log.you')} </Spoken>}<Tokens tokens={tokens} /></Line>
+    </>
+  );
+});
+
+/** Sentences are made once for each event: hundreds of lines would else be worded anew with every move. */
+function useSentences(words: Words, view: Parameters<Words['event']>[0]): (event: GameEvent) => readonly Token[] {
+  const made = useMemo(() => ({ words, sentences: new WeakMap<GameEvent, readonly Token[]>() }), [words]);
+  return (event) => {
+    const known = made.sentences.get(event);
+    if (known) return known;
+    const tokens = made.words.event(view, event);
+    made.sentences.set(event, tokens);
+    return tokens;
+  };
+}

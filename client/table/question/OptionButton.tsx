@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+import type { Option } from '../../../games/kit/core';
+import { colour, radius, size } from '../../theme';
+import { Button } from '../../ui/Button';
+import { useQuestion } from '../TableContext';
+import { Tokens } from '../Tokens';
+
+const Choice = styled(Button)`
+  justify-content: flex-start;
+  text-align: start;
+  border-color: ${colour('glow')};
+  &[data-selected='true'] {
+    background: ${colour('chosen')};
+    border-color: ${colour('chosen')};
+    color: ${colour('onChosen')};
+    em, svg { color: inherit; }
+  }
+`;
+
+const Key = styled.kbd`
+  min-width: 1.4em;
+  padding: 0 0.3em;
+  border: 1px solid currentColor;
+  border-radius: ${radius.s};
+  font-family: inherit;
+  font-size: ${size.tiny};
+  text-align: center;
+  opacity: 0.8;
+  @media (hover: none) { display: none; }
+`;
+
+/** An option as a button that says what picking it does. */
+export function OptionButton({ option }: { option: Option }) {
+  const ask = useQuestion();
+  const chosen = ask.selected.includes(option);
+  const order = ask.question?.ordered && chosen ? ask.selected.indexOf(option) + 1 : null;
+  const hotkey = ask.hotkeyOf(option);
+  return (
+    <Choice aria-pressed={chosen} data-selected={chosen} onClick={() => ask.pick(option)}>
+      {hotkey !== null && <Key aria-hidden>{hotkey}</Key>}
+      {chosen && <span aria-hidden>{order ?? '✓'}</span>}
+      <span><Tokens tokens={ask.meaning(option)} still /></span>
+    </Choice>
+  );
+}

@@ -1,0 +1,152 @@
+import { useId, useMemo, useState } from 'react';
+import styled from 'styled-components';
+import type { Question } from '../../../games/kit/core';
+import { colour, font, radius, shadow, size, space } from '../../theme';
+import { Button } from '../../ui/Button';
+import { Row, Spoken } from '../../ui/parts';
+import { useUi } from '../../words';
+import { PASSING } from '../board';
+import { useModule, useQuestion, useTable } from '../TableContext';
+import { CardChip, Tokens } from '../Tokens';
+import { OptionButton } from './OptionButton';
+import { inOrder, isPassing, wordsOf } from './options';
+import { usePlaces } from './places';
+import { isComplete, isSingle } from './selection';
+import { UndoButton } from './UndoButton';
+import { useKeys } from './useKeys';
+import { Waiting } from './Waiting';
+
+const Bar = styled.section`
+  display: grid;
+  gap: ${space.s};
+  padding: ${space.m} ${space.l};
+  border: 1px solid ${colour('bronze')};
+  border-radius: ${radius.l};
+  background: ${colour('surface')};
+  box-shadow: ${shadow.mid};
+  &[data-mine='true'] { border-width: 2px; background: ${colour('raised')}; }
+  @media (max-width: 40rem) { padding: ${space.s} ${space.m}; border-radius: ${radius.l} ${radius.l} 0 0; }
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${space.m};
+`;
+
+const Sentence = styled.p`
+  font-family: ${font.display};
+  font-size: ${size.lead};
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+  @media (max-width: 40rem) { font-size: ${size.body}; }
+`;
+
+const Options = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+  max-height: 38dvh;
+  overflow-y: auto;
+  @media (max-width: 40rem) { max-height: 30dvh; }
+`;
+
+const Preview = styled.p`
+  color: ${colour('chosen')};
+  font-weight: 600;
+`;
+
+/** Keeps what ends the turn away from the rest. */
+const Apart = styled(Row)`
+  margin-inline-start: auto;
+  &:empty { display: none; }
+  padding-inline-start: ${space.l};
+  border-inline-start: 1px solid ${colour('line')};
+  @media (max-width: 40rem) { padding: 0; border: 0; }
+`;
+
+interface Props {
+  /** All open questions, for whom we wait. */
+  questions: readonly Question[];
+  /** An answer is on its way. */
+  sending: boolean;
+  undo(): void;
+  /** Whether keys answer. */
+  keys: boolean;
+}
+
+/** What is asked of me, or whom we wait for; options that lie nowhere on the board; confirm, pass, undo. */
+export function QuestionBar({ questions, sending, undo, keys }: Props) {
+  const { question } = useQuestion();
+  const heading = useId();
+  const { say } = useUi();
+  return (
+    <Bar aria-labelledby={heading} data-mine={question !== null}>
+      <Spoken as="h2" id={heading}>{say('bar.title')}</Spoken>
+      {question ? <Asked question={question} undo={undo} keys={keys} /> : (
+        <Top>
+          <Sentence aria-live="polite">{sending ? say('bar.sending') : <Waiting questions={questions} />}</Sentence>
+          <UndoButton undo={undo} />
+        </Top>
+      )}
+    </Bar>
+  );
+}
+
+function Asked({ question, undo, keys }: { question: Question; undo(): void; keys: boolean }) {
+  const { view, words } = useTable();
+  const { passing = PASSING, standsFor } = useModule();
+  const { say } = useUi();
+  const ask = useQuestion();
+  const placed = usePlaces();
+  const [all, setAll] = useState(false);
+  const order = useMemo(() => inOrder(question, passing), [question, passing]);
+  useKeys(order, keys);
+
+  const hasPlace = (option: string): boolean =>
+    (standsFor?.(option, question, view) ?? wordsOf(option)).some((key) => placed.has(key));
+  const last = order.filter((option) => isPassing(option, passing));
+  const rest = order.filter((option) => !last.includes(option));
+  const shown = all ? rest : rest.filter((option) => !hasPlace(option));
+  const single = isSingle(question);
+  const picked = ask.selected;
+  const complete = isComplete(question, picked);
+
+  const sentence = words.question(view, question);
+  const asker = sentence.some((token) => token.t === 'card' && token.id === question.card) ? undefined : question.card;
+  const more = rest.length > shown.length || all;
+  const foot = picked.length > 0 || !single || more || last.length > 0;
+
+  return (
+    <>
+      <Top>
+        <Sentence aria-live="polite">
+          <Tokens tokens={sentence} />
+          {asker !== undefined && <> <CardChip id={asker} label={words.name(asker)} /></>}
+        </Sentence>
+        <UndoButton undo={undo} />
+      </Top>
+      {shown.length > 0 && <Options role="group" aria-label={say('bar.options')}>{shown.map((option) => <OptionButton key={option} option={option} />)}</Options>}
+      {single && picked[0] !== undefined && !shown.includes(picked[0]) && !last.includes(picked[0]) && (
+        <Preview aria-live="polite"><Tokens tokens={ask.meaning(picked[0])} /></Preview>
+      )}
+      {foot && (
+        <Row>
+          {(picked.length > 0 || (!single && question.min > 0)) && (
+            <Button $kind="main" disabled={!complete} onClick={ask.confirm}>
+              {single ? say('bar.confirm') : say('bar.confirmOf', { n: picked.length, min: question.min, max: question.max })}
+            </Button>
+          )}
+          {picked.length > 0 && <Button $kind="quiet" onClick={ask.clear}>{say('bar.clear')}</Button>}
+          {!single && !complete && <span>{say('bar.howMany', { same: question.min === question.max ? 'yes' : 'no', min: question.min, max: question.max })}</span>}
+          {more && <Button $kind="quiet" aria-expanded={all} onClick={() => setAll(!all)}>{say(all ? 'bar.listLess' : 'bar.listAll', { n: rest.length })}</Button>}
+          <Apart>
+            {question.min === 0 && picked.length === 0 && <Button onClick={ask.confirm}>{say('bar.none')}</Button>}
+            {last.map((option) => <OptionButton key={option} option={option} />)}
+          </Apart>
+        </Row>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import type { Option, Question } from '../../../games/kit/core';
+import type { Ruleset } from '../../../games/kit/ruleset';
+import { useSettings } from '../../settings';
+import { PASSING, type QuestionApi } from '../board';
+import { QuestionContext, useModule, useTable } from '../TableContext';
+import { byKey, hotkeyAt, inOrder, wordsOf } from './options';
+import { isComplete, isSingle, toggle, type Selection } from './selection';
+
+interface Props {
+  rules: Ruleset;
+  /** The question open to me; null while I am not asked or my answer is on its way. */
+  question: Question | null;
+  answer(question: Question, picks: readonly Option[]): void;
+  /** Whether number keys pick. */
+  keys: boolean;
+  children: ReactNode;
+}
+
+/** Gives the question and the selection to the board and the question bar. */
+export function QuestionProvider({ rules, question, answer, keys: byNumber, children }: Props) {
+  const { view, seat, words } = useTable();
+  const { standsFor, passing = PASSING } = useModule();
+  const { confirm: confirming } = useSettings();
+  // A selection belongs to one question: the next one begins with nothing selected.
+  const [made, setMade] = useState<{ n: number; selection: Selection }>({ n: -1, selection: [] });
+  const selection = useMemo(() => (question && made.n === question.n ? made.selection : []), [question, made]);
+
+  const keys = useMemo(
+    () => byKey(question?.options ?? [], (option) => (question && standsFor?.(option, question, view)) || wordsOf(option)),
+    [question, standsFor, view],
+  );
+  const order = useMemo(() => (question ? inOrder(question, passing) : []), [question, passing]);
+
+  const api = useMemo((): QuestionApi => {
+    const optionsFor = (key: string): readonly Option[] => keys.get(key) ?? [];
+    const select = (next: Selection): void => setMade({ n: question?.n ?? -1, selection: next });
+    const send = (picks: Selection): void => {
+      if (question && isComplete(question, picks)) answer(question, picks);
+    };
+    return {
+      question,
+      optionsFor,
+      optionFor: (key) => (optionsFor(key).length === 1 ? (optionsFor(key)[0] as Option) : null),
+      isSelectable: (key) => optionsFor(key).length > 0,
+      isSelected: (key) => optionsFor(key).some((option) => selection.includes(option)),
+      orderOf: (key) => (question?.ordered ? selection.findIndex((option) => optionsFor(key).includes(option)) + 1 : 0),
+      hotkeyOf: (option) => (byNumber ? hotkeyAt(order.indexOf(option)) : null),
+      pick: (option) => {
+        if (!question) return;
+        if (isSingle(question) && question.options.includes(option) && (!confirming || selection.includes(option))) send([option]);
+        else select(toggle(question, selection, option));
+      },
+      selected: selection,
+      confirm: () => send(selection),
+      clear: () => select([]),
+      whyNot: (key) => {
+        if (!question || seat === null || optionsFor(key).length) return null;
+        const stage = rules.stages[question.stage];
+        const moves = stage?.kind === 'named' ? stage.moves : [];
+        const isOption = moves.length === 0 || moves.includes(key.split(' ')[0] ?? '');
+        for (const option of isOption ? [key] : moves.map((move) => `${move} ${key}`)) {
+          const refusal = rules.whyNot(view, seat, option);
+          if (refusal) return words.refusal(refusal);
+        }
+        return null;
+      },
+      meaning: (option) => (question ? words.option(view, question, option) : []),
+    };
+  }, [question, keys, order, byNumber, selection, confirming, answer, rules, view, seat, words]);
+
+  return <QuestionContext value={api}>{children}</QuestionContext>;
+}

@@ -1,0 +1,13 @@
+import type { Question } from '../../../games/kit/core';
+import { useList, useUi } from '../../words';
+import { useTable } from '../TableContext';
+
+/** Whom the table waits for, in a sentence. */
+export function Waiting({ questions }: { questions: readonly Question[] }) {
+  const { view, nameOf } = useTable();
+  const { say } = useUi();
+  const list = useList();
+  if (view.result) return say('bar.over');
+  const names = questions.map((question) => nameOf(question.seat));
+  return names.length ? say('bar.waiting', { names: list(names), n: names.length }) : say('bar.sending');
+}

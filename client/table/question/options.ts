@@ -1,0 +1,36 @@
+import type { Option, Question } from '../../../games/kit/core';
+
+/** What an option stands for when the board says nothing else: itself and each of its words. */
+export const wordsOf = (option: Option): readonly string[] => {
+  const words = option.split(' ');
+  return words.length > 1 ? [option, ...words] : words;
+};
+
+/** Options by the keys (components, places, whole options) that they stand for. */
+export function byKey(options: readonly Option[], standsFor: (option: Option) => readonly string[]): ReadonlyMap<string, readonly Option[]> {
+  const found = new Map<string, Option[]>();
+  for (const option of options) {
+    for (const key of new Set(standsFor(option))) {
+      const list = found.get(key);
+      if (list) list.push(option);
+      else found.set(key, [option]);
+    }
+  }
+  return found;
+}
+
+/** Whether an option means doing no more. */
+export const isPassing = (option: Option, passing: readonly string[]): boolean =>
+  passing.includes(option) || passing.includes(option.split(' ')[0] ?? '');
+
+/** Options in the order in which they are offered: as the rules list them, those that pass at the end. */
+export function inOrder(question: Question, passing: readonly string[]): Option[] {
+  const passes = question.options.filter((option) => isPassing(option, passing));
+  return [...question.options.filter((option) => !passes.includes(option)), ...passes];
+}
+
+/** Number key of the option at a place in the order: 1 to 9, then 0; null for the rest. */
+export const hotkeyAt = (index: number): string | null => (index >= 0 && index < 10 ? String((index + 1) % 10) : null);
+
+/** Place in the order of a number key. */
+export const indexOfHotkey = (key: string): number => (key === '0' ? 9 : Number(key) - 1);

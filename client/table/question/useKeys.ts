@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import type { Option } from '../../../games/kit/core';
+import { useQuestion } from '../TableContext';
+import { indexOfHotkey } from './options';
+
+/** Where a key types text, or belongs to a dialog. */
+const busy = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog, [role="menu"]') !== null;
+
+/** Where Enter already means something: what is chosen is the exception, there it confirms. */
+const answersEnter = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('a, summary, [role="button"], button:not([aria-pressed="true"])') !== null;
+
+/** Number keys pick, Enter confirms, Escape clears: anywhere on the table, as long as a question is open. */
+export function useKeys(order: readonly Option[], on: boolean): void {
+  const ask = useQuestion();
+  /** The last pick was made by a number: Enter then confirms it, wherever the focus was left. */
+  const numbered = useRef(false);
+  useEffect(() => {
+    const forget = (): void => { numbered.current = false; };
+    document.addEventListener('focusin', forget);
+    return () => document.removeEventListener('focusin', forget);
+  }, []);
+  useEffect(() => {
+    if (!ask.question || !on) return undefined;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || busy(event.target)) return;
+      if (/^\d$/.test(event.key)) {
+        const option = order[indexOfHotkey(event.key)];
+        if (option === undefined) return;
+        numbered.current = true;
+        ask.pick(option);
+      } else if (event.key === 'Enter' && ask.selected.length > 0 && (numbered.current || !answersEnter(event.target))) ask.confirm();
+      else if (event.key === 'Escape' && ask.selected.length > 0) ask.clear();
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [ask, order, on]);
+}

@@ -1,0 +1,46 @@
+import styled from 'styled-components';
+import type { ComponentId } from '../../../games/kit/core';
+import { colour, space } from '../../theme';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Row } from '../../ui/parts';
+import { useModule, useQuestion, useTable } from '../TableContext';
+import { Tokens } from '../Tokens';
+
+const Face = styled.div`
+  max-width: 24rem;
+  margin-inline: auto;
+`;
+
+const Notes = styled.div`
+  display: grid;
+  gap: ${space.m};
+  padding-top: ${space.l};
+`;
+
+const Why = styled.p`
+  color: ${colour('danger')};
+`;
+
+/** One component large, with what can be done with it now, or why nothing can. */
+export function CardViewer({ id, onClose }: { id: ComponentId; onClose(): void }) {
+  const { view, seat, words } = useTable();
+  const { ComponentFace, ComponentNotes } = useModule();
+  const ask = useQuestion();
+  const whyNot = ask.whyNot(id);
+  const face = { id, view, seat, words, size: 'large' as const };
+  return (
+    <Dialog title={words.name(id)} onClose={onClose}>
+      <Face><ComponentFace {...face} /></Face>
+      <Notes>
+        {ComponentNotes && <ComponentNotes {...face} />}
+        <Row>
+          {ask.optionsFor(id).map((option) => (
+            <Button key={option} onClick={() => { onClose(); ask.pick(option); }}><Tokens tokens={ask.meaning(option)} still /></Button>
+          ))}
+        </Row>
+        {whyNot && <Why><Tokens tokens={whyNot} still /></Why>}
+      </Notes>
+    </Dialog>
+  );
+}

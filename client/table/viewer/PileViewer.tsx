@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { HIDDEN, type ComponentId } from '../../../games/kit/core';
+import { space } from '../../theme';
+import { Dialog } from '../../ui/Dialog';
+import { Field, Soft } from '../../ui/parts';
+import { useUi } from '../../words';
+import { Spot } from '../spot/Spot';
+import { useModule, useTable } from '../TableContext';
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  gap: ${space.l};
+  padding-top: ${space.l};
+`;
+
+export interface Pile { title: string; ids: readonly ComponentId[] }
+
+/** A pile as a grid of cards; longer ones can be searched by name. */
+export function PileViewer({ pile: { title, ids }, onClose }: { pile: Pile; onClose(): void }) {
+  const { view, seat, words } = useTable();
+  const { ComponentFace } = useModule();
+  const { say, language } = useUi();
+  const [wanted, setWanted] = useState('');
+  const fold = (text: string) => text.toLocaleLowerCase(language);
+  const known = ids.filter((id) => id !== HIDDEN);
+  const shown = known.filter((id) => fold(words.name(id)).includes(fold(wanted.trim())));
+  return (
+    <Dialog wide title={`${title} (${ids.length})`} onClose={onClose}>
+      {known.length > 8 && (
+        <Field>{say('pile.search')}<input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} /></Field>
+      )}
+      {shown.length === 0 && <Soft>{say(wanted ? 'pile.nothing' : 'pile.empty')}</Soft>}
+      <Grid>
+        {shown.map((id) => (
+          <li key={id}><Spot id={id}><ComponentFace id={id} size="normal" view={view} seat={seat} words={words} /></Spot></li>
+        ))}
+      </Grid>
+    </Dialog>
+  );
+}

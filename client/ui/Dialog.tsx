@@ -1,0 +1,70 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { GiCancel } from 'react-icons/gi';
+import styled from 'styled-components';
+import { colour, radius, shadow, size, space } from '../theme';
+import { useUi } from '../words';
+import { IconButton } from './Button';
+
+const Frame = styled.dialog<{ $wide: boolean }>`
+  width: min(${({ $wide }) => ($wide ? '68rem' : '30rem')}, calc(100vw - 1.5rem));
+  max-height: calc(100dvh - 1.5rem);
+  padding: 0;
+  border: 1px solid ${colour('bronze')};
+  border-radius: ${radius.l};
+  background: ${colour('surface')};
+  color: ${colour('ink')};
+  box-shadow: ${shadow.high};
+  overflow: auto;
+  &::backdrop { background: #120b0599; }
+`;
+
+const Head = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.m};
+  padding: ${space.s} ${space.s} ${space.s} ${space.l};
+  background: ${colour('surface')};
+  border-bottom: 1px solid ${colour('lineSoft')};
+  h2 { font-size: ${size.lead}; }
+`;
+
+const Body = styled.div`
+  padding: ${space.l};
+`;
+
+/** A modal dialog: focus stays inside and returns afterwards, Escape and a click beside it close it. */
+export function Dialog({ title, onClose, wide = false, children }: {
+  title: ReactNode; onClose(): void; wide?: boolean; children: ReactNode;
+}) {
+  const { say } = useUi();
+  const frame = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+
+  useEffect(() => {
+    const dialog = frame.current;
+    if (!dialog || dialog.open) return undefined;
+    dialog.showModal();
+    return () => dialog.close();
+  }, []);
+
+  return (
+    // The click handler only serves the pointer; the keyboard has Escape and the button.
+    <Frame
+      ref={frame}
+      $wide={wide}
+      aria-labelledby={heading}
+      onCancel={(event) => { event.preventDefault(); onClose(); }}
+      onClick={(event) => { if (event.target === frame.current) onClose(); }}
+    >
+      <Head>
+        <h2 id={heading}>{title}</h2>
+        <IconButton $kind="quiet" aria-label={say('close')} onClick={onClose}><GiCancel aria-hidden /></IconButton>
+      </Head>
+      <Body>{children}</Body>
+    </Frame>
+  );
+}

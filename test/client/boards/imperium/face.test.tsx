@@ -1,0 +1,76 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import board from '../../../../client/boards/imperium';
+import { hasEmblem } from '../../../../client/boards/imperium/emblems';
+import { common } from '../../../../client/boards/imperium/emblems/common';
+import { nations } from '../../../../client/boards/imperium/emblems/nations';
+import type { FaceSize } from '../../../../client/table/board';
+import { ICONS } from '../../../../client/table/icons';
+import { TableContext } from '../../../../client/table/TableContext';
+import { CARDS } from '../../../../games/imperium/catalogue';
+import { HIDDEN } from '../../../../games/kit/core';
+import { plain, type Token } from '../../../../games/kit/text/words';
+import { playedOn } from './positions';
+import { english } from './render';
+
+/** Cards of the box that can be played, without the effects that the rules themselves have. */
+const cards = [...CARDS.values()].filter(({ id, box }) => box === 'classics' && /^1/.test(id));
+const icons = { ...ICONS, ...board.icons };
+
+/** Draws cards without a browser: nothing about a face needs one. */
+async function faces(size: FaceSize) {
+  const view = playedOn({}).view(0);
+  const words = await english();
+  const table = { view, seat: 0, words, nameOf: String, icons, components: new Set<string>(), openCard: () => {}, openPile: () => {} };
+  const { ComponentFace } = board;
+  /** What stands on the face, as text. */
+  const face = (id: string): string => {
+    const box = document.createElement('div');
+    box.innerHTML = renderToStaticMarkup(
+      <TableContext value={table}><ComponentFace id={id} size={size} view={view} seat={0} words={words} /></TableContext>,
+    );
+    for (const style of box.querySelectorAll('style')) style.remove();
+    return (box.textContent ?? '').replaceAll(/\s/g, ' ');
+  };
+  return { face, words };
+}
+
+test.each(['small', 'normal', 'large'] as const)('every card has a %s face with its name', async (size) => {
+  const { face, words } = await faces(size);
+  for (const { id } of cards) expect(face(id)).toContain(words.name(id));
+});
+
+test('a large face says everything that the card says', async () => {
+  const { face, words } = await faces('large');
+  /** What is text, without the icons' figures between: these are drawn. */
+  const texts = (tokens: readonly Token[]): string[] => tokens.flatMap((token) => (token.t === 'icon' ? [] : [plain([token]).replaceAll(/\s/g, ' ')]));
+  for (const { id } of cards) {
+    const { abilities, keywords } = words.card(id);
+    for (const text of [...abilities.flatMap(({ lines }) => lines), ...keywords].flatMap(texts)) expect(face(id)).toContain(text.trim());
+  }
+});
+
+test('what nobody may see has a back without a word', async () => {
+  const { face } = await faces('normal');
+  expect(face(HIDDEN)).toBe('');
+});
+
+describe('emblems', () => {
+  test('every card of the box has one of its own', () => {
+    expect(cards.map(({ facts }) => facts.name.en).filter((name) => !hasEmblem(name))).toEqual([]);
+  });
+
+  test('the tables name no card that there is not', () => {
+    const names = new Set(cards.map(({ facts }) => facts.name.en));
+    expect(Object.keys({ ...common, ...nations }).filter((name) => !names.has(name))).toEqual([]);
+  });
+});
+
+test('every icon that a text uses has a picture', async () => {
+  const words = await english();
+  const keys = cards.flatMap(({ id }) => {
+    const { abilities, keywords, points } = words.card(id);
+    return [...abilities.flatMap(({ timing, lines }) => [timing, ...lines.flat()]), ...keywords.flat(), ...(points ?? [])]
+      .flatMap((token) => (token.t === 'icon' ? [token.key] : []));
+  });
+  expect([...new Set(keys)].filter((key) => !Object.hasOwn(icons, key))).toEqual([]);
+});

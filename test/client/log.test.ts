@@ -1,0 +1,43 @@
+import { byTurn, concerns, continueLog } from '../../client/table/log/lines';
+import type { Core, GameEvent } from '../../games/kit/core';
+
+const view = (logged: number, ...events: GameEvent[]): Core => ({ logged, events }) as Core;
+const ev = (k: string, seat?: number): GameEvent => (seat === undefined ? { k } : { k, seat });
+
+describe('the log', () => {
+  test('keeps what the view has forgotten', () => {
+    const first = continueLog([], view(2, ev('a'), ev('b')));
+    const later = continueLog(first, view(4, ev('c'), ev('d')));
+    expect(later.map(({ n, event }) => [n, event.k])).toEqual([[0, 'a'], [1, 'b'], [2, 'c'], [3, 'd']]);
+  });
+
+  test('lines that are the same keep their identity', () => {
+    const first = continueLog([], view(2, ev('a'), ev('b')));
+    const later = continueLog(first, view(3, ev('a'), ev('b'), ev('c')));
+    expect(later[0]).toBe(first[0]);
+    expect(later[1]).toBe(first[1]);
+  });
+
+  test('drops what was undone', () => {
+    const first = continueLog([], view(3, ev('a'), ev('b'), ev('c')));
+    expect(continueLog(first, view(2, ev('a'), ev('x'))).map(({ event }) => event.k)).toEqual(['a', 'x']);
+  });
+
+  test('a gap after a long absence is no error', () => {
+    const first = continueLog([], view(1, ev('a')));
+    expect(continueLog(first, view(9, ev('z'))).map(({ n }) => n)).toEqual([0, 8]);
+  });
+
+  test('is grouped by turn', () => {
+    const lines = continueLog([], view(4, ev('dealt'), ev('turnBegins'), ev('play'), ev('turnBegins')));
+    expect(byTurn(lines, ['turnBegins']).map(({ head, lines: rest }) => [head?.n ?? null, rest.length])).toEqual([[null, 1], [1, 1], [3, 0]]);
+  });
+
+  test('marks what others do to me, not what I do', () => {
+    expect(concerns({ k: 'steal', seat: 1, to: 0 }, 0, 1)).toBe(true);
+    expect(concerns(ev('discard', 0), 0, 1)).toBe(true);
+    expect(concerns(ev('discard', 0), 0, 0)).toBe(false);
+    expect(concerns(ev('discard', 1), 0, 1)).toBe(false);
+    expect(concerns({ k: 'steal', seat: 1, to: 0 }, null, 1)).toBe(false);
+  });
+});

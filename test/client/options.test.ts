@@ -1,0 +1,66 @@
+import { byKey, hotkeyAt, indexOfHotkey, inOrder, isPassing, wordsOf } from '../../client/table/question/options';
+import { isComplete, isSingle, toggle } from '../../client/table/question/selection';
+import type { Question } from '../../games/kit/core';
+
+const question = (rest: Partial<Question>): Question => ({
+  n: 1, seat: 0, stage: 'answer', ask: 'any', options: ['a', 'b', 'c', 'd'], min: 1, max: 1, ...rest,
+});
+
+describe('what an option stands for', () => {
+  test('by default itself and each of its words', () => {
+    expect(wordsOf('1ROM14')).toEqual(['1ROM14']);
+    expect(wordsOf('playCard 1ROM14')).toEqual(['playCard 1ROM14', 'playCard', '1ROM14']);
+  });
+
+  test('a component may stand for several options', () => {
+    const keys = byKey(['playCard X', 'exhaust X', 'playCard Y', 'pass'], wordsOf);
+    expect(keys.get('X')).toEqual(['playCard X', 'exhaust X']);
+    expect(keys.get('Y')).toEqual(['playCard Y']);
+    expect(keys.get('Z')).toBeUndefined();
+  });
+
+  test('a board may say otherwise', () => {
+    expect([...byKey(['market 2'], () => ['CARD7', 'CARD7']).entries()]).toEqual([['CARD7', ['market 2']]]);
+  });
+});
+
+describe('order of the options', () => {
+  test('passing comes last', () => {
+    expect(inOrder(question({ options: ['pass', 'playCard X', 'endActivation', 'revolt'] }), ['pass', 'endActivation']))
+      .toEqual(['playCard X', 'revolt', 'pass', 'endActivation']);
+  });
+
+  test('passing may be the first word', () => {
+    expect(isPassing('skip 3', ['skip'])).toBe(true);
+    expect(isPassing('playCard skip', ['skip'])).toBe(false);
+  });
+
+  test('number keys 1 to 9, then 0, then none', () => {
+    expect([0, 8, 9, 10, -1].map(hotkeyAt)).toEqual(['1', '9', '0', null, null]);
+    expect(['1', '9', '0'].map(indexOfHotkey)).toEqual([0, 8, 9]);
+  });
+});
+
+describe('selection', () => {
+  test('of a single pick the new one replaces the old', () => {
+    const q = question({});
+    expect(toggle(q, toggle(q, [], 'a'), 'b')).toEqual(['b']);
+    expect(isSingle(q)).toBe(true);
+  });
+
+  test('picking again takes it back', () => {
+    const q = question({ max: 3 });
+    expect(toggle(q, ['a', 'b'], 'a')).toEqual(['b']);
+  });
+
+  test('no more than max, and nothing that is no option', () => {
+    const q = question({ min: 0, max: 2 });
+    expect(toggle(q, ['a', 'b'], 'c')).toEqual(['a', 'b']);
+    expect(toggle(q, ['a'], 'z')).toEqual(['a']);
+  });
+
+  test('complete between min and max', () => {
+    const q = question({ min: 2, max: 3 });
+    expect([0, 1, 2, 3].map((n) => isComplete(q, q.options.slice(0, n)))).toEqual([false, false, true, true]);
+  });
+});

@@ -1,0 +1,192 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { changeSettings } from '../../client/settings';
+import type { BoardModule } from '../../client/table/board';
+import { fallback } from '../../client/table/fallback';
+import { Spot } from '../../client/table';
+import type { Toy } from './toy/ruleset';
+import { renderTable } from './render';
+
+/** A board that shows nothing: every option is the question bar's. */
+const bare: BoardModule = { ...fallback, Board: () => <p>bare board</p> };
+
+const bar = () => screen.getByRole('region', { name: 'Decision' });
+const hand = (view: unknown): string[] => (view as Toy).players[0]?.hand ?? [];
+
+afterEach(() => changeSettings({ confirm: true }));
+
+describe('the question bar', () => {
+  test('says what is asked and preselects nothing', async () => {
+    await renderTable({ board: bare, dealt: false });
+    expect(bar()).toHaveTextContent('Question ready?');
+    for (const button of within(bar()).getAllByRole('button')) expect(button).not.toHaveAttribute('aria-pressed', 'true');
+    expect(within(bar()).queryByRole('button', { name: 'Confirm' })).toBeNull();
+  });
+
+  test('a number key picks, Enter confirms', async () => {
+    const { view } = await renderTable({ board: bare, dealt: false });
+    await userEvent.keyboard('1');
+    expect(within(bar()).getByRole('button', { name: /ready/ })).toHaveAttribute('aria-pressed', 'true');
+    expect(view().questions[0]?.ask).toBe('ready');
+    await userEvent.keyboard('{Enter}');
+    expect(view().questions[0]?.ask).toBe('turn');
+  });
+
+  test('Escape clears, and Enter then does nothing', async () => {
+    const { view } = await renderTable({ board: bare, dealt: false });
+    await userEvent.keyboard('2{Escape}{Enter}');
+    expect(within(bar()).getByRole('button', { name: /wait/ })).toHaveAttribute('aria-pressed', 'false');
+    expect(view().questions[0]?.ask).toBe('ready');
+  });
+
+  test('Enter on a button that was clicked confirms', async () => {
+    const { view } = await renderTable({ board: bare, dealt: false });
+    await userEvent.click(within(bar()).getByRole('button', { name: /ready/ }));
+    await userEvent.keyboard('{Enter}');
+    expect(view().questions[0]?.ask).toBe('turn');
+  });
+
+  test('after a number key Enter confirms wherever the focus was left', async () => {
+    const { view } = await renderTable({ board: bare, dealt: false });
+    await userEvent.click(within(bar()).getByRole('button', { name: /wait/ }));
+    await userEvent.keyboard('1{Enter}');
+    expect(view().questions[0]?.ask).toBe('turn');
+  });
+
+  test('without confirming a single pick is sent at once', async () => {
+    changeSettings({ confirm: false });
+    const { view } = await renderTable({ board: bare, dealt: false });
+    await userEvent.keyboard('1');
+    expect(view().questions[0]?.ask).toBe('turn');
+  });
+
+  test('passing is last', async () => {
+    await renderTable({ board: bare });
+    const names = within(bar()).getAllByRole('button').map((button) => button.textContent ?? '');
+    expect(names.at(-1)).toContain('pass');
+  });
+
+  test('keys typed into a field are text', async () => {
+    const typing: BoardModule = { ...fallback, Board: () => <input aria-label="note" /> };
+    await renderTable({ board: typing, dealt: false });
+    await userEvent.type(screen.getByLabelText('note'), '1{Enter}');
+    expect(within(bar()).getByRole('button', { name: /ready/ })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('tells whom the table waits for', async () => {
+    const { answer } = await renderTable({ board: bare });
+    await answer('pass');
+    expect(bar()).toHaveTextContent('Waiting for Bob.');
+  });
+});
+
+describe('picking several', () => {
+  test('in order, no more than allowed, and none is possible', async () => {
+    const { view, answer } = await renderTable({ board: bare });
+    await answer('well');
+    const [first, second, third] = hand(view());
+    expect(within(bar()).getByRole('button', { name: 'Pick none' })).toBeEnabled();
+    await userEvent.keyboard('31');
+    const confirm = within(bar()).getByRole('button', { name: 'Confirm 2 (up to 2)' });
+    await userEvent.keyboard('2');
+    expect(within(bar()).getAllByRole('button', { pressed: true })).toHaveLength(2);
+    await userEvent.click(confirm);
+    expect(hand(view())).toEqual([second]);
+    expect((view() as Toy).deck).toHaveLength(12);
+    expect(first).not.toBe(third);
+  });
+
+  test('none', async () => {
+    const { view, answer } = await renderTable({ board: bare });
+    await answer('well');
+    await userEvent.click(within(bar()).getByRole('button', { name: 'Pick none' }));
+    expect(hand(view())).toHaveLength(3);
+    expect(view().questions[0]?.ask).toBe('turn');
+  });
+});
+
+describe('undo', () => {
+  test('takes the last decision back', async () => {
+    const { view, answer } = await renderTable({ board: bare });
+    const before = hand(view());
+    await answer(`plant ${before[0]}`);
+    expect(hand(view())).toHaveLength(2);
+    await userEvent.click(within(bar()).getByRole('button', { name: 'Undo' }));
+    expect(hand(view())).toEqual(before);
+  });
+
+  test('where it is not possible it says what was revealed', async () => {
+    await renderTable({ board: bare });
+    await userEvent.click(within(bar()).getByRole('button', { name: 'Undo' }));
+    expect(bar()).toHaveTextContent('Cannot be undone: because shuffled');
+  });
+});
+
+describe('options on the board', () => {
+  test('what lies on the board is no button in the bar', async () => {
+    await renderTable();
+    expect(within(bar()).queryByRole('button', { name: /plant/ })).toBeNull();
+    expect(within(bar()).getByRole('button', { name: /well/ })).toBeInTheDocument();
+  });
+
+  test('all options can be listed as text', async () => {
+    const { view } = await renderTable();
+    const options = view().questions[0]?.options.length ?? 0;
+    await userEvent.click(within(bar()).getByRole('button', { name: `List all options (${options - 1})` }));
+    expect(within(bar()).getAllByRole('button', { name: /plant/ })).toHaveLength(3);
+  });
+
+  test('a card with several options opens a menu', async () => {
+    const { view } = await renderTable();
+    const [id] = hand(view());
+    await userEvent.click(screen.getByRole('button', { name: `Fruit ${id?.slice(1)}` }));
+    const menu = screen.getByRole('menu');
+    expect(within(menu).getAllByRole('menuitemradio')).toHaveLength(2);
+    await userEvent.click(within(menu).getByRole('menuitemradio', { name: /sell/ }));
+    await userEvent.keyboard('{Enter}');
+    expect(hand(view())).not.toContain(id);
+    expect((view() as Toy).players[0]?.coins).toBe(2);
+  });
+
+  test('Escape closes the menu and picks nothing', async () => {
+    const { view } = await renderTable();
+    const [id] = hand(view());
+    await userEvent.click(screen.getByRole('button', { name: `Fruit ${id?.slice(1)}` }));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(within(bar()).queryByRole('button', { name: 'Clear' })).toBeNull();
+  });
+
+  test('a place stands for its option', async () => {
+    const placed: BoardModule = { ...fallback, Board: () => <Spot at="well" label="The well">~</Spot> };
+    const { view } = await renderTable({ board: placed });
+    expect(within(bar()).queryByRole('button', { name: /well/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /^The well/ }));
+    await userEvent.keyboard('{Enter}');
+    expect(view().questions[0]?.ask).toBe('compost');
+  });
+
+  test('a card without an option opens, and says why it cannot be picked', async () => {
+    const { view, answer } = await renderTable();
+    const [id] = hand(view());
+    await answer(`plant ${id}`);
+    await userEvent.click(screen.getByRole('button', { name: `Fruit ${id?.slice(1)}` }));
+    expect(screen.getByRole('dialog')).toHaveTextContent('because notInHand');
+  });
+});
+
+describe('the end', () => {
+  test('shows winners, scores and what they are made of', async () => {
+    const { answer, client } = await renderTable();
+    await answer(`plant ${hand(client.getState()?.G)[0]}`);
+    for (let i = 0; i < 12 && !client.getState()?.G.result; i++) {
+      act(() => client.updatePlayerID(String(client.getState()?.G.current)));
+      await answer('pass');
+    }
+    act(() => client.updatePlayerID('0'));
+    expect(screen.getByRole('heading', { name: 'You win!' })).toBeInTheDocument();
+    expect(screen.getAllByText((_text, element) => element?.tagName === 'LI' && /^Fruit \d+3$/.test(element.textContent ?? ''))).not.toHaveLength(0);
+    expect(screen.getByText('3 points')).toBeInTheDocument();
+    expect(bar()).toHaveTextContent('The match is over.');
+  });
+});

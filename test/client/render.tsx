@@ -1,0 +1,51 @@
+import { act, render } from '@testing-library/react';
+import { Client } from 'boardgame.io/client';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router';
+import { MatchStore } from '../../client/net/matchStore';
+import { useMatch } from '../../client/net/useMatch';
+import type { BoardModule } from '../../client/table/board';
+import { fallback } from '../../client/table/fallback';
+import type { Person } from '../../client/table/people';
+import { Table } from '../../client/table/Table';
+import { makeUi, UiContext } from '../../client/words';
+import { en } from '../../client/words/en';
+import { toGame } from '../../games/kit/boardgame';
+import type { Core } from '../../games/kit/core';
+import { toy } from './toy';
+import { orchardWords } from './toy/words';
+
+// What browsers have and jsdom has not.
+window.scrollTo = () => {};
+HTMLDialogElement.prototype.showModal = function showModal() { this.open = true; };
+HTMLDialogElement.prototype.close = function close() { this.open = false; };
+
+const ui = makeUi('en', en);
+
+/** Renders with the interface in English, at an address. */
+export const renderUi = (element: ReactElement, address = '/') =>
+  render(<UiContext value={ui}><MemoryRouter initialEntries={[address]}>{element}</MemoryRouter></UiContext>);
+
+const PEOPLE: readonly Person[] = ['Ann', 'Bob'].map((name, seat) => ({ seat, name, bot: false, connected: null }));
+
+function Shown({ store, board }: { store: MatchStore; board: BoardModule }) {
+  const snapshot = useMatch(store);
+  return snapshot.view && (
+    <Table store={store} snapshot={snapshot} rules={toy.ruleset} words={orchardWords('en')} board={board} people={PEOPLE} />
+  );
+}
+
+/** An Orchard table with seat 0 at the device; its cards are dealt unless `dealt` is false. */
+export async function renderTable({ board = fallback, dealt = true }: { board?: BoardModule; dealt?: boolean } = {}) {
+  const client = Client<Core>({ game: toGame(toy.ruleset, { seed: 'table' }), numPlayers: 2, playerID: '0', debug: false });
+  const store = new MatchStore(client, toy.ruleset);
+  const view = (): Core => store.snapshot().view as Core;
+  const answer = (...picks: string[]): Promise<void> => act(async () => {
+    const question = view().questions[0];
+    if (question) store.answer(question, picks);
+  });
+  const rendered = renderUi(<Shown store={store} board={board} />);
+  if (dealt) await answer('ready');
+  else await act(async () => {});
+  return { ...rendered, store, client, view, answer };
+}

@@ -1,0 +1,124 @@
+import { ask, picked, push, run, type Handlers } from '../../../games/kit/agenda';
+import { copyJson } from '../../../games/kit/copy';
+import type { ComponentId, Core, Frame, Seat } from '../../../games/kit/core';
+import { say } from '../../../games/kit/events';
+import { seedState, shuffle } from '../../../games/kit/random';
+import type { Ruleset } from '../../../games/kit/ruleset';
+import { reveal } from '../../../games/kit/undo';
+import { hide, type Zone } from '../../../games/kit/view';
+
+/**
+ * Orchard, a small ruleset that needs everything a table has: named moves, two moves of one card, a place, passing,
+ * picking several in order, hidden hands, undo, an end.
+ */
+export interface Toy extends Core {
+  deck: ComponentId[];
+  players: { hand: ComponentId[]; table: ComponentId[]; coins: number }[];
+}
+
+export const FRUIT: readonly ComponentId[] = Array.from({ length: 16 }, (_, i) => `F${i + 1}`);
+
+const player = (g: Toy, seat: Seat) => {
+  const found = g.players[seat];
+  if (!found) throw new Error(`no seat ${seat}`);
+  return found;
+};
+
+const take = (list: ComponentId[], id: ComponentId): void => { list.splice(list.indexOf(id), 1); };
+
+function turn(g: Toy, frame: Frame): void {
+  const me = player(g, g.current);
+  const [choice] = picked(frame, g.current) ?? [];
+  if (choice === undefined) {
+    ask(g, frame, {
+      seat: g.current, stage: 'turn', ask: 'turn',
+      options: [...me.hand.flatMap((id) => [`plant ${id}`, `sell ${id}`]), 'well', 'pass'],
+    });
+    return;
+  }
+  const [move, card] = choice.split(' ');
+  push(g, frame);
+  if (move === 'pass') push(g, { op: 'draw' });
+  if (move === 'well') push(g, { op: 'compost' });
+  if (card === undefined) return;
+  take(me.hand, card);
+  if (move === 'plant') me.table.push(card);
+  else me.coins += 2;
+  say(g, { k: String(move), seat: g.current, cards: [card] });
+}
+
+function compost(g: Toy, frame: Frame): void {
+  const me = player(g, g.current);
+  const picks = picked(frame, g.current);
+  if (!picks) ask(g, frame, { seat: g.current, stage: 'answer', ask: 'compost', card: 'F1', options: [...me.hand], min: 0, max: 2, ordered: true });
+  else {
+    for (const id of picks) { take(me.hand, id); g.deck.push(id); }
+    say(g, { k: 'compost', seat: g.current, to: (g.current + 1) % g.seats, n: picks.length, cards: picks, eyes: [g.current] });
+  }
+}
+
+function draw(g: Toy): void {
+  const next = g.deck.shift();
+  if (next) player(g, g.current).hand.push(next);
+  reveal(g, 'drewCards');
+  if (g.deck.length === 0) {
+    const scores = g.players.map(({ table, coins }) => table.length * 3 + coins);
+    const best = Math.max(...scores);
+    g.agenda = [];
+    g.result = {
+      scores, ending: 'emptyDeck',
+      winners: scores.flatMap((score, seat) => (score === best ? [seat] : [])),
+      details: g.players.map(({ table, coins }) => [...table.map((id): [string, number] => [id, 3]), ['coins', coins]]),
+    };
+    return;
+  }
+  g.current = (g.current + 1) % g.seats;
+  g.turn++;
+  say(g, { k: 'turnBegins', seat: g.current, n: g.turn });
+}
+
+function deal(g: Toy, frame: Frame): void {
+  if (!picked(frame, 0)) {
+    ask(g, frame, { seat: 0, stage: 'answer', ask: 'ready', options: ['ready', 'wait'] });
+    return;
+  }
+  g.rng = seedState(g.seed ?? 'orchard');
+  shuffle(g, g.deck);
+  for (const each of g.players) each.hand = g.deck.splice(0, 3);
+  reveal(g, 'shuffled');
+  say(g, { k: 'turnBegins', seat: 0, n: 1 });
+  push(g, { op: 'turn' });
+}
+
+const handlers = { turn, compost, draw, deal } as unknown as Handlers;
+
+const zones = (g: Toy): Zone[] => [
+  { cards: g.deck, sight: 'none' },
+  ...g.players.flatMap((each, owner): Zone[] => [{ cards: each.hand, sight: 'owner', owner }, { cards: each.table, sight: 'all' }]),
+];
+
+export const orchard: Ruleset<Toy, { seed?: string }> = {
+  name: 'orchard', title: 'Orchard', version: '1', minSeats: 2, maxSeats: 3,
+  phases: ['play'],
+  stages: { turn: { kind: 'named', moves: ['plant', 'sell', 'well', 'pass'] }, answer: { kind: 'list', moves: ['answer'] } },
+  options: (raw) => (raw ?? {}),
+  setup(seats, { seed }) {
+    const g: Toy = {
+      ruleset: 'orchard', version: '1', seats, phase: 'play', turn: 1, current: 0, agenda: [{ op: 'deal' }], questions: [], asked: 0,
+      events: [], logged: 0, rng: null, seed: seed ?? null, undo: null, result: null,
+      deck: [...FRUIT], players: Array.from({ length: seats }, () => ({ hand: [], table: [], coins: 0 })),
+    };
+    run(g, handlers);
+    return g;
+  },
+  resume: (g) => run(g, handlers),
+  view(g, seat) {
+    const copy = copyJson(g);
+    return hide(copy, zones(copy), seat);
+  },
+  redeal: (view) => copyJson(view),
+  copy: copyJson,
+  whyNot: (view, seat, option) => (/^plant F/.test(option) && !player(view, seat).hand.includes(option.slice(6)) ? { why: 'notInHand' } : null),
+  audit: () => [],
+  catalogue: () => FRUIT.map((id) => ({ id })),
+};

@@ -1,0 +1,24 @@
+import type { Language, Token, Words } from '../../../games/kit/text/words';
+import type { Toy } from './ruleset';
+
+const text = (words: string): Token => ({ t: 'text', text: words });
+const name = (id: string): string => `Fruit ${id.slice(1)}`;
+
+/** Orchard's words; the same in every language but for the name of the language. */
+export const orchardWords = (language: Language): Words<Toy> => ({
+  language,
+  name,
+  card: (id) => ({
+    abilities: [{ timing: { t: 'icon', key: 'play', label: 'Play' }, lines: [[text('Gain '), { t: 'icon', key: 'material', label: 'material', n: 2 }, text('.')]] }],
+    keywords: [], points: [text(`${id.length} points`)],
+  }),
+  question: (_g, q) => [text(`Question ${q.ask}?`)],
+  option: (_g, _q, option) => option.split(' ').map((word, i) => (/^F\d/.test(word)
+    ? { t: 'card', id: word, label: name(word) } : text(i === 0 ? `${word} ` : word))),
+  event: (_g, { k, seat, cards = [], n }) => [
+    ...(seat === undefined ? [] : [{ t: 'seat', seat } as const]), text(` ${k}${n === undefined ? '' : ` ${n}`} `),
+    ...cards.map((id): Token => (id === '?' ? text('a card') : { t: 'card', id, label: name(id) })),
+  ],
+  refusal: ({ why }) => [text(`because ${why}`)],
+  term: (key) => `<${key}>`,
+});

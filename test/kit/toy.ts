@@ -1,0 +1,120 @@
+import { ask, askAll, askAlways, picked, push, run, type Handlers } from '../../games/kit/agenda';
+import { copyJson } from '../../games/kit/copy';
+import type { ComponentId, Core, Frame, Seat } from '../../games/kit/core';
+import { say } from '../../games/kit/events';
+import { questionOf, moveFor } from '../../games/kit/moves';
+import { seedState, shuffle } from '../../games/kit/random';
+import type { Ruleset } from '../../games/kit/ruleset';
+import { Table } from '../../games/kit/table';
+import { reveal } from '../../games/kit/undo';
+import { hide, type Zone } from '../../games/kit/view';
+
+/**
+ * The smallest ruleset that needs everything the kit has. On a turn: `count` adds one (and may be taken back), `draw`
+ * takes a card from the hidden deck, `keep` asks which cards of the hand are laid open, `vote` asks everybody at once,
+ * `shuffle` uses chance, `end` passes the turn; ten counted points end the match.
+ */
+export interface Toy extends Core {
+  ruleset: 'toy';
+  points: number[];
+  hands: ComponentId[][];
+  deck: ComponentId[];
+  open: ComponentId[];
+  votes: string[];
+}
+
+interface TurnFrame extends Frame { op: 'turn'; seat: Seat }
+
+const zones = (g: Toy): Zone[] => [
+  { cards: g.deck, sight: 'none' },
+  ...g.hands.map((cards, owner): Zone => ({ cards, sight: 'owner', owner })),
+  { cards: g.open, sight: 'all' },
+];
+
+const handlers: Handlers = {
+  turn(g: Toy, f: TurnFrame) {
+    const picks = picked(f, f.seat);
+    g.current = f.seat;
+    if (!picks) {
+      const options = ['count 1', 'count 2', 'draw', 'keep', 'vote', 'shuffle', 'end'];
+      return askAlways(g, f, { seat: f.seat, stage: 'turn', ask: 'turn', options });
+    }
+    const [move = '', n] = (picks[0] ?? '').split(' ');
+    g.turn++;
+    const next = move === 'end' ? (f.seat + 1) % g.seats : f.seat;
+    push<TurnFrame>(g, { op: 'turn', seat: next });
+    if (move === 'count') {
+      g.points[f.seat] = (g.points[f.seat] ?? 0) + Number(n);
+      if ((g.points[f.seat] ?? 0) >= 10) {
+        g.result = { winners: [f.seat], scores: g.points, ending: 'ten', details: [] };
+        g.agenda = [];
+      }
+    } else if (move === 'draw') {
+      const id = g.deck.shift();
+      if (!id) return;
+      g.hands[f.seat]?.push(id);
+      say(g, { k: 'draw', seat: f.seat, cards: [id], eyes: [f.seat] });
+      reveal(g, 'drewCards');
+    } else if (move === 'shuffle') {
+      shuffle(g, g.deck);
+      reveal(g, 'shuffled');
+    } else if (move !== 'end') push(g, { op: move, seat: f.seat } as Frame);
+  },
+  keep(g: Toy, f: TurnFrame) {
+    const hand = g.hands[f.seat] as ComponentId[];
+    const picks = picked(f, f.seat);
+    if (!picks) return ask(g, f, { seat: f.seat, stage: 'answer', ask: 'keep', options: [...hand], min: 0, max: 2 });
+    for (const id of picks) g.open.push(...hand.splice(hand.indexOf(id), 1));
+  },
+  vote(g: Toy, f: Frame) {
+    const seats = [...g.hands.keys()];
+    if (!f.picks) return askAll(g, f, seats.map((seat) => ({ seat, stage: 'answer', ask: 'vote', options: ['yes', 'no'] })));
+    for (const seat of seats) g.votes[seat] = picked(f, seat)?.[0] ?? '';
+  },
+};
+
+export const toy: Ruleset<Toy, { seed: string }> = {
+  name: 'toy',
+  title: 'Toy',
+  version: '1',
+  minSeats: 2,
+  maxSeats: 3,
+  phases: ['play'],
+  stages: {
+    turn: { kind: 'named', moves: ['count', 'draw', 'keep', 'vote', 'shuffle', 'end'] },
+    answer: { kind: 'list', moves: ['answer'] },
+  },
+  options: () => ({ seed: 'toy' }),
+  setup(seats, { seed }) {
+    const g: Toy = {
+      ruleset: 'toy', version: '1', seats, phase: 'play', turn: 0, current: 0, agenda: [{ op: 'turn', seat: 0 } as Frame], questions: [], asked: 0,
+      events: [], logged: 0, rng: seedState(seed), seed, undo: null, result: null,
+      points: Array.from({ length: seats }, () => 0), hands: Array.from({ length: seats }, (_, i) => [`h${i}a`, `h${i}b`]),
+      deck: ['d1', 'd2', 'd3', 'd4'], open: [], votes: [],
+    };
+    run(g, handlers);
+    return g;
+  },
+  resume: (g) => run(g, handlers),
+  view(g, seat) {
+    const copy = copyJson(g);
+    return hide(copy, zones(copy), seat);
+  },
+  redeal: (view) => view,
+  zones,
+  copy: copyJson,
+  whyNot: (_view, _seat, option) => (option === 'count 9' ? { why: 'tooMuch' } : null),
+  audit: () => [],
+  catalogue: () => [],
+};
+
+/** A table of toys; `undo` as under the framework. */
+export const table = (seats = 2, undo = true): Table<Toy> => Table.open(toy, seats, {}, undo);
+
+/** Answers the question of a seat with these picks. @throws Error when it is refused. */
+export function answer(t: Table<Toy>, seat: Seat, ...picks: string[]): void {
+  const q = questionOf(t.g, seat);
+  if (!q) throw new Error(`seat ${seat} is not asked`);
+  const refusal = t.play(moveFor(toy, q, picks));
+  if (refusal) throw new Error(`refused: ${refusal.why}`);
+}

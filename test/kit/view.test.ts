@@ -1,0 +1,116 @@
+import { HIDDEN, type Core, type Frame } from '../../games/kit/core';
+import { hide, sees, type Zone } from '../../games/kit/view';
+import { answer, table, toy, type Toy } from './toy';
+
+const fresh = (): Toy => toy.setup(2, { seed: 'view' });
+const text = (g: Core): string => JSON.stringify(g);
+
+describe('sees', () => {
+  test.each<[Zone['sight'], number | null, boolean]>([
+    ['all', 0, true], ['all', 1, true], ['all', null, true],
+    ['owner', 0, true], ['owner', 1, false], ['owner', null, false],
+    ['none', 0, false], ['none', null, false],
+  ])('a zone for %s, seat %p: %p', (sight, seat, seen) => {
+    expect(sees({ cards: [], sight, owner: 0 }, seat)).toBe(seen);
+  });
+
+  test("an owner's zone without an owner is nobody's", () => {
+    expect(sees({ cards: [], sight: 'owner' }, 0)).toBe(false);
+    expect(sees({ cards: [], sight: 'owner' }, null)).toBe(false);
+  });
+});
+
+describe('hide', () => {
+  test('hidden cards are masked and counted; the position itself is untouched', () => {
+    const g = fresh();
+    const before = structuredClone(g);
+    const view = toy.view(g, 0);
+    expect(view.hands).toEqual([['h0a', 'h0b'], [HIDDEN, HIDDEN]]);
+    expect(view.deck).toEqual([HIDDEN, HIDDEN, HIDDEN, HIDDEN]);
+    expect(g).toEqual(before);
+  });
+
+  test('a spectator sees no hand; what lies open all see', () => {
+    const t = table();
+    answer(t, 0, 'keep');
+    answer(t, 0, 'h0a');
+    for (const seat of [0, 1, null]) expect(t.view(seat).open).toEqual(['h0a']);
+    expect(t.view(null).hands).toEqual([[HIDDEN], [HIDDEN, HIDDEN]]);
+  });
+
+  test('no view holds the source of chance or the seed', () => {
+    const g = fresh();
+    for (const seat of [0, 1, null]) expect(toy.view(g, seat)).toMatchObject({ rng: null, seed: null });
+  });
+
+  test('a question shows its options to the asked only', () => {
+    const t = table();
+    answer(t, 0, 'keep');
+    expect(t.view(0).questions).toMatchObject([{ options: ['h0a', 'h0b'], min: 0, max: 2 }]);
+    for (const seat of [1, null]) {
+      expect(t.view(seat).questions).toEqual([{ n: 2, seat: 0, stage: 'answer', ask: 'keep', options: [], min: 0, max: 0 }]);
+    }
+  });
+
+  test("what others are asked for does not show in the question's words", () => {
+    const g = fresh();
+    g.questions = [{ n: 1, seat: 0, stage: 'answer', ask: 'which', card: 'x1', node: 3, params: { secret: 'h0a' }, options: ['h0a'], min: 0, max: 1, ordered: true }];
+    expect(text(toy.view(g, 1))).not.toContain('h0a');
+    expect(toy.view(g, 1).questions[0]).toEqual({ n: 1, seat: 0, stage: 'answer', ask: 'which', card: 'x1', options: [], min: 0, max: 0 });
+  });
+
+  test('answers that came in are for their givers', () => {
+    const t = table(3);
+    answer(t, 0, 'vote');
+    answer(t, 0, 'yes');
+    expect(t.view(0).agenda.at(-1)?.picks).toEqual({ 0: ['yes'] });
+    expect(t.view(1).agenda.at(-1)?.picks).toBeUndefined();
+    expect(t.view(null).agenda.at(-1)?.picks).toBeUndefined();
+  });
+
+  test('events show cards to those who saw them', () => {
+    const t = table();
+    answer(t, 0, 'draw');
+    expect(t.view(0).events).toMatchObject([{ k: 'draw', cards: ['d1'] }]);
+    for (const seat of [1, null]) expect(t.view(seat).events).toMatchObject([{ k: 'draw', cards: [HIDDEN] }]);
+    expect(text(t.view(1))).not.toContain('d1');
+  });
+
+  test('frames name no hidden card, however deep', () => {
+    const g = fresh();
+    g.agenda = [{ op: 'x', card: 'd1', list: [['h1a', 2]], map: { a: { b: 'play h1b now' } }, known: 'h0a', word: 'played' } as unknown as Frame];
+    const view = toy.view(g, 0);
+    expect(view.agenda).toEqual([{ op: 'x', card: HIDDEN, list: [[HIDDEN, 2]], map: { a: { b: `play ${HIDDEN} now` } }, known: 'h0a', word: 'played' }]);
+  });
+
+  test('a zone known in no order is shown sorted to its owner', () => {
+    const g = fresh();
+    g.hands[0] = ['h0c', 'h0a', 'h0b'];
+    const zone = (cards: string[]): Zone[] => [{ cards, sight: 'owner', owner: 0, unordered: true }];
+    const [own, other] = [toy.copy(g), toy.copy(g)];
+    hide(own, zone(own.hands[0] as string[]), 0);
+    hide(other, zone(other.hands[0] as string[]), 1);
+    expect(own.hands[0]).toEqual(['h0a', 'h0b', 'h0c']);
+    expect(other.hands[0]).toEqual([HIDDEN, HIDDEN, HIDDEN]);
+  });
+
+  test('after the end everything is open', () => {
+    const t = table();
+    for (let i = 0; i < 5; i++) answer(t, 0, 'count 2');
+    for (const seat of [0, 1, null]) {
+      const view = t.view(seat);
+      expect(view.hands).toEqual([['h0a', 'h0b'], ['h1a', 'h1b']]);
+      expect(view.seed).toBe('toy');
+      expect(view.undo).toBeNull();
+    }
+  });
+
+  test('a view shares nothing with the position', () => {
+    const g = fresh();
+    const view = toy.view(g, 0);
+    view.hands[0]?.push('mine');
+    view.points[0] = 99;
+    view.agenda[0] = { op: 'gone' };
+    expect(g).toEqual(fresh());
+  });
+});
