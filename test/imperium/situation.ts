@@ -6,6 +6,7 @@ import { cardOf, CARDS } from '../../games/imperium/catalogue';
 import { newMatch } from '../../games/imperium/rules/setup';
 import { imperium } from '../../games/imperium/ruleset';
 import type { Imperium, Place, Player } from '../../games/imperium/state';
+import { allCards } from '../../games/imperium/zones';
 
 /**
  * Writes a situation down and sees what happens: who has what where, in card numbers, top of a deck first.
@@ -68,9 +69,15 @@ export class Situation extends Table<Imperium> {
     return this.send(moveFor(imperium, q, picks));
   }
 
+  /** Every move also proves that no card was lost, doubled or made up, and that no token count went below zero. */
   private send(move: Parameters<Table<Imperium>['play']>[0]): this {
+    const cards = allCards(this.g).sort();
     const refusal = this.play(move);
     if (refusal) throw new Error(`refused: ${JSON.stringify(refusal)} at ${JSON.stringify(questionOf(this.g, move.seat))}`);
+    expect(allCards(this.g).sort()).toEqual(cards);
+    for (const p of this.g.players) {
+      expect([p.material, p.population, p.progress, p.actions, p.exhausts].every((n) => Number.isInteger(n) && n >= 0)).toBe(true);
+    }
     return this;
   }
 

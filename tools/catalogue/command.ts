@@ -17,11 +17,11 @@ export const catalogue: Command = async (argv, print) => {
   return 0;
 };
 
-/** A card's text as plain lines: keywords, each sentence of each ability behind its timing, points. */
+/** A card's text as plain lines: keywords, the sentences of each ability with its timing before the first, points. */
 function linesOf({ keywords, abilities, points }: CardText): string[] {
   return [
     ...keywords.map((line) => plain(line)),
-    ...abilities.flatMap(({ timing, lines }) => lines.map((line) => `${plain([timing])}: ${plain(line)}`)),
+    ...abilities.flatMap(({ timing, lines }) => lines.map((line, i) => (i === 0 ? `${plain([timing])}: ${plain(line)}` : plain(line)))),
     ...(points ? [plain(points)] : []),
   ];
 }

@@ -3,8 +3,7 @@ import { RULESETS, rulesetEntry, type RulesetEntry } from '../../games';
 import { UsageError } from './command';
 
 /** Options of a command by name, each with a value. */
-export interface Args {
-  entry: RulesetEntry;
+export interface Options {
   text(name: string): string | undefined;
   /** @throws UsageError unless it is a whole number from `min` to `max`. */
   number(name: string, range: { min: number; max?: number; otherwise: number }): number;
@@ -12,45 +11,53 @@ export interface Args {
   object(name: string): Record<string, unknown>;
 }
 
-/**
- * Reads `<ruleset> --name value ...`.
- * @throws UsageError for anything else, unknown names and unknown rulesets included.
- */
-export function readArgs(argv: readonly string[], names: readonly string[], usage: string): Args {
-  const wrong = (problem: string): UsageError => new UsageError(`${problem}; usage: ${usage}`);
-  const { values, positionals } = parsed(argv, names, wrong);
-  const [ruleset, ...more] = positionals;
-  if (ruleset === undefined) throw wrong(`which ruleset? There are: ${RULESETS.map((r) => r.name).join(', ')}`);
-  if (more.length) throw wrong(`unexpected argument ${JSON.stringify(more[0])}`);
-  return {
-    entry: entryOf(ruleset),
+/** Reads `--name value ...`. @throws UsageError for anything else, unknown names included. */
+export function readOptions(argv: readonly string[], names: readonly string[], usage: string): Options {
+  const { positionals, options } = read(argv, names, usage);
+  if (positionals.length) throw wrong(usage, `unexpected argument ${JSON.stringify(positionals[0])}`);
+  return options;
+}
+
+/** Reads `<ruleset> --name value ...`. @throws UsageError for anything else, unknown names and rulesets included. */
+export function readArgs(argv: readonly string[], names: readonly string[], usage: string): Options & { entry: RulesetEntry } {
+  const { positionals: [ruleset, ...more], options } = read(argv, names, usage);
+  if (ruleset === undefined) throw wrong(usage, `which ruleset? There are: ${RULESETS.map((r) => r.name).join(', ')}`);
+  if (more.length) throw wrong(usage, `unexpected argument ${JSON.stringify(more[0])}`);
+  return { ...options, entry: entryOf(ruleset) };
+}
+
+const wrong = (usage: string, problem: string): UsageError => new UsageError(`${problem}; usage: ${usage}`);
+
+function read(argv: readonly string[], names: readonly string[], usage: string): { positionals: string[]; options: Options } {
+  const { values, positionals } = parsed(argv, names, usage);
+  const options: Options = {
     text: (name) => values[name],
     number(name, { min, max = Number.MAX_SAFE_INTEGER, otherwise }) {
       const text = values[name];
       if (text === undefined) return otherwise;
       const n = /^\d{1,15}$/.test(text) ? Number(text) : NaN;
-      if (!(n >= min && n <= max)) {
-        throw wrong(`--${name} is ${JSON.stringify(text)}, not a whole number ${max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`}`);
-      }
-      return n;
+      if (n >= min && n <= max) return n;
+      const range = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
+      throw wrong(usage, `--${name} is ${JSON.stringify(text)}, not a whole number ${range}`);
     },
     object(name) {
       const text = values[name];
-      if (text === undefined) return {};
-      const value = json(text);
-      if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong(`--${name} is not a JSON object`);
-      return value as Record<string, unknown>;
+      const value = text === undefined ? {} : json(text);
+      if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+      throw wrong(usage, `--${name} is not a JSON object`);
     },
   };
+  return { positionals, options };
 }
 
-function parsed(argv: readonly string[], names: readonly string[], wrong: (problem: string) => UsageError) {
+function parsed(argv: readonly string[], names: readonly string[], usage: string) {
   try {
     const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
     const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
     return { values: values as Record<string, string | undefined>, positionals };
   } catch (error) {
-    throw wrong((error as Error).message.split('\n', 1)[0] ?? '');
+    // The second sentence says how to write arguments that begin with a dash; there are none.
+    throw wrong(usage, (error as Error).message.split(/\. |\n/, 1)[0] ?? '');
   }
 }
 

@@ -36,7 +36,7 @@ export const noMachinery = decisionLaw('no random source, seed or checkpoint', 1
 }));
 
 /** No component in a zone that a viewer does not see is named in the viewer's view, but in events that the viewer may know. */
-export const hiddenIds = decisionLaw('hidden components', 2, (at) => forEachViewer(at, (viewer) => {
+export const hiddenIds = decisionLaw('hidden components', 3, (at) => forEachViewer(at, (viewer) => {
   const hidden = new Set(at.rules.zones?.(at.g).filter((zone) => !sees(zone, viewer)).flatMap((zone) => zone.cards) ?? []);
   if (hidden.size === 0) return null;
   const { publicMemory } = knackOf(at.rules);
