@@ -224,8 +224,8 @@ describe('exile (R11.11)', () => {
     s.expectTurnOf(0);
   });
 
-  test.each(['material', 'population', 'progress'])('R11.11: not a card with %s on it', (token) => {
-    const s = duel({ hand: ['1REG6'] }, {}, { market: [{ card: '1REG1', [token]: 1 }, '1UNC3', '1CIV10'] });
+  test.each([['material'], ['population'], ['progress'], ['material', 'population', 'progress']])('R11.11: not a card with %s on it', (...tokens: string[]) => {
+    const s = duel({ hand: ['1REG6'] }, {}, { market: [{ card: '1REG1', ...Object.fromEntries(tokens.map((t) => [t, 1])) }, '1UNC3', '1CIV10'] });
     s.playCard('1REG6');
     expect(options(s)).toEqual(['1UNC3', '1CIV10']);
   });

@@ -220,13 +220,13 @@ describe('Sumerians (R10.11)', () => {
   test('R10.11, R15.4: from hand, play area, garrison, discard pile, draw deck and history', () => {
     const s = duel({
       hand: ['1UNR1', '1ROM14', '1ROM15', '1ROM16', '1ROM17'], deck: ['1UNR2', '1ROM18'], discard: ['1UNR3'], history: ['1UNR4', '1TRI7'],
-      play: ['1ROM20', '1UNR5'], garrison: { '1ROM20': ['1UNR6'] },
+      play: ['1ROM20', '1UNR5'], garrison: { '1ROM20': ['1UNR6', '1ROM19'] },
     }, {}, { ending: LAST, unrest: ['1UNR7', '1UNR8'] });
     passTurn(s);
     passTurn(s);
     expect([...s.question().options].sort()).toEqual(['1UNR1', '1UNR2', '1UNR3', '1UNR4', '1UNR5', '1UNR6']);
     s.answer('1UNR2', '1UNR6');
-    expect(s.player(0)).toMatchObject({ deck: ['1ROM18'], garrison: {} });
+    expect(s.player(0)).toMatchObject({ deck: ['1ROM18'], garrison: { '1ROM20': ['1ROM19'] } });
     expect(s.result).not.toBeNull();
   });
 

@@ -5,11 +5,12 @@ import { bystander, duel, options, passTurn, table, unchanged } from './help';
 describe('rounds (R4.1)', () => {
   test.each([2, 3, 4])('R4.1: %i players take turns clockwise from the player left of the solstice card, then a round begins anew', (players) => {
     const s = table(Array.from({ length: players }, () => ({})), { turn: 1, market: ['1REG1'] });
+    let turn = 1;
     for (const round of [1, 2]) {
       for (let i = 0; i < players; i++) {
         const seat = (1 + i) % players;
         s.expectTurnOf(seat);
-        expect([s.g.round, s.g.current]).toEqual([round, seat]);
+        expect([s.g.round, s.g.turn, s.g.current]).toEqual([round, turn++, seat]);
         passTurn(s);
       }
     }

@@ -1,0 +1,45 @@
+/** One measured number. */
+export interface Line {
+  what: string;
+  value: string;
+  /** What it should be, and whether it is. */
+  target?: string;
+  met?: boolean;
+}
+
+/** Something that can be measured: `npm run -s bench -- <name>`. */
+export interface Figure {
+  readonly name: string;
+  /** Measures; takes seconds. Null when there is nothing to measure here. */
+  measure(): Promise<Line[] | null>;
+}
+
+/** Milliseconds of processor time that this process has used: unlike the clock's, others on the machine do not lengthen them. */
+export function processorMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Things done per second of processor time by `work`, which says how many it did; at least `ms` long, after a warm-up. */
+export function rate(work: () => number, ms: number): number {
+  run(work, ms / 4);
+  return run(work, ms);
+}
+
+function run(work: () => number, ms: number): number {
+  const start = processorMs();
+  let done = 0;
+  let elapsed = 0;
+  while (elapsed < ms) {
+    done += work();
+    elapsed = processorMs() - start;
+  }
+  return (done / elapsed) * 1000;
+}
+
+const ROUND = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });
+export const shown = (n: number): string => ROUND.format(n);
+
+/** The part of sorted numbers below which the share lies. */
+export const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
