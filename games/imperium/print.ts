@@ -10,7 +10,8 @@ export function printCard(card: Card): Record<string, unknown> {
   return {
     id: facts.id,
     name: facts.name,
-    box: card.box,
+    box: inBothBoxes(card) ? 'both' : card.box === 'classics' ? '1' : '2',
+    set: card.box,
     nation: card.nation,
     ...(facts.side ? { side: facts.side } : {}),
     copies: 1,
@@ -35,6 +36,9 @@ export function printCard(card: Card): Record<string, unknown> {
     ...(facts.confidence ? { confidence: { ...facts.confidence } } : {}),
   };
 }
+
+/** State cards, and King of Kings of Legends, which is that of Classics. */
+const inBothBoxes = (card: Card): boolean => card.id.startsWith('STATE') || card.id.startsWith('2FAM9');
 
 function printValue({ value, facts }: Card): unknown {
   switch (value.kind) {
