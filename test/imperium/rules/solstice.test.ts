@@ -51,6 +51,25 @@ describe('every ability once (R9.1)', () => {
     expect(s.question()).toMatchObject({ seat: 0, ask: 'discard', card: '1UNC15' });
   });
 
+  test('R9.1: nor do two cards with the same text: the first asks at once, then the second', () => {
+    const s = duel({ play: ['1UNC15', '1UNC16'], hand: ['1ROM15', '1ROM16', '1ROM17', '1ROM18', '1ROM19'] }, {}, market);
+    toSolstice(s);
+    for (const card of ['1UNC15', '1UNC16']) {
+      expect(s.question()).toMatchObject({ seat: 0, ask: 'discard', card });
+      s.answer();
+    }
+    s.expectTurnOf(0);
+  });
+
+  test('R9.1: cards that speak of themselves are ordered, though their text is the same', () => {
+    const s = duel({ play: ['1UNC4', '1UNC5'] }, {}, market);
+    toSolstice(s);
+    expect(s.question()).toMatchObject({ ask: 'solstice', options: ['ability 1UNC4 1', 'ability 1UNC5 1'] });
+    s.answer('ability 1UNC5 1').answer('yes').answer('branch 1').answer('no');
+    expect(s.player(0)).toMatchObject({ progress: 2, play: ['1UNC4'], history: ['1UNC5'] });
+    s.expectTurnOf(0);
+  });
+
   test('R9.1, R15.16: as far as possible', () => {
     const s = duel({ play: ['1ROM10', '1CIV14'] }, {}, { market: ['1REG1'], unrest: 4 });
     toSolstice(s);

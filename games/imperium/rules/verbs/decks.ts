@@ -37,10 +37,9 @@ const drawIfAble: Verb<Imperium> = {
 
 /** R11.16. When no face-down fame card is left, King of Kings is resolved instead (R13.1). */
 const look: Verb<Imperium> = {
+  can: (g, call) => looksAtFame(call) || player(g, call.seat).nationDeck.length > 0,
   run(g, call) {
-    const { what } = phraseOf(call.node);
-    const fame = what?.f === 'word' && what.word === 'fame';
-    if (!fame) {
+    if (!looksAtFame(call)) {
       if (lookAt(g, call.seat, 'nation', amount(g, call)) === 0) fail(g);
       return;
     }
@@ -54,6 +53,11 @@ const look: Verb<Imperium> = {
     if (!answer) fire(g, call.seat, { name: 'onLookFame' });
   },
 };
+
+function looksAtFame(call: Call): boolean {
+  const { what } = phraseOf(call.node);
+  return what?.f === 'word' && what.word === 'fame';
+}
 
 /** Of the cards just looked at, n into hand; the rest go back on top in an order of choice. */
 const keep: Verb<Imperium> = {
