@@ -308,7 +308,7 @@ describe('the accession card (R8.8, R8.9)', () => {
 
   test('R8.8, R8.9: Sacred Pass swaps with the top nation card, never with the accession card', () => {
     const s = duel({ hand: ['1ROM20'], play: ['1REG14'], nationDeck: [], accession: '1ROM2' });
-    s.exhaust('1REG14').answer('yes').answer('yes');
+    s.exhaust('1REG14').answer('yes');
     expect(s.player(0)).toMatchObject({ hand: ['1ROM20'], accession: '1ROM2', nationDeck: [], discard: ['1REG14'] });
     s.expectTurnOf(0);
     const t = duel({ hand: ['1ROM20'], play: ['1REG14'], nationDeck: ['1ROM9', '1ROM10'], accession: '1ROM2' });
