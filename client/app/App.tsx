@@ -5,6 +5,7 @@ import { Busy } from '../ui/Busy';
 import { UiProvider } from '../words';
 import { Frame } from './Frame';
 import { Guard } from './Guard';
+import { LastResort } from './LastResort';
 import { NotFound } from './NotFound';
 
 const Lobby = lazy(() => import('../lobby/Lobby'));
@@ -18,26 +19,28 @@ export function App() {
   return (
     <>
       <GlobalStyle />
-      <Suspense fallback={<Busy />}>
-        <UiProvider>
-          <BrowserRouter>
-            <Frame>
-              <Guard>
-                <Suspense fallback={<Busy />}>
-                  <Routes>
-                    <Route path="/" element={<Lobby />} />
-                    <Route path="/match/:ruleset/:matchID" element={<MatchPage />} />
-                    <Route path="/local/:ruleset" element={<LocalPage />} />
-                    <Route path="/debug/:ruleset" element={<DebugPage />} />
-                    <Route path="/about" element={<About />} />
-                    <Route path="*" element={<NotFound />} />
-                  </Routes>
-                </Suspense>
-              </Guard>
-            </Frame>
-          </BrowserRouter>
-        </UiProvider>
-      </Suspense>
+      <LastResort>
+        <Suspense fallback={<Busy />}>
+          <UiProvider>
+            <BrowserRouter>
+              <Frame>
+                <Guard>
+                  <Suspense fallback={<Busy />}>
+                    <Routes>
+                      <Route path="/" element={<Lobby />} />
+                      <Route path="/match/:ruleset/:matchID" element={<MatchPage />} />
+                      <Route path="/local/:ruleset" element={<LocalPage />} />
+                      <Route path="/debug/:ruleset" element={<DebugPage />} />
+                      <Route path="/about" element={<About />} />
+                      <Route path="*" element={<NotFound />} />
+                    </Routes>
+                  </Suspense>
+                </Guard>
+              </Frame>
+            </BrowserRouter>
+          </UiProvider>
+        </Suspense>
+      </LastResort>
     </>
   );
 }

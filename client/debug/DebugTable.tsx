@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import type { Core } from '../../games/kit/core';
 import { MatchStore } from '../net/matchStore';
+import { DebugBots } from './DebugBots';
 import type { Playable, RulesetEntry } from '../rulesets';
 import { space } from '../theme';
 import type { Person } from '../table/people';
@@ -54,6 +55,7 @@ export function DebugTable({ entry, playable, panel, seats }: Props) {
     <Beside>
       <Head>
         <Radios legend={say('create.seats')} value={String(seats)} options={counts.map((value) => ({ value, label: value }))} onChange={(value) => setQuery({ seats: value })} />
+        <DebugBots client={store.client} playable={playable} over={view?.result !== null && view !== null} />
         <Soft>{say('debug.text')}</Soft>
       </Head>
       {/* The panel has number keys of its own. */}

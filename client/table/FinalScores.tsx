@@ -90,7 +90,7 @@ export function FinalScores({ result }: { result: Result }) {
             </Head>
             <Details>
               {inOrder(result.details[seat] ?? [], components).map(([key, points], i) => (
-                <li key={i}><span><Source of={key} /></span><b>{points}</b></li>
+                <li key={i}><span><Source of={key} /></span><b>{points < 0 ? `−${-points}` : points}</b></li>
               ))}
             </Details>
           </Player>

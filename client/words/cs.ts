@@ -108,6 +108,10 @@ export const cs: Catalogue = {
   'pass.text': 'Stůl je zakrytý, dokud {name} nebude u zařízení.',
   'pass.taken': 'Tady {name}',
 
+  'debug.bot': 'Bot',
+  'debug.oneMove': 'Jeden tah',
+  'debug.playOn': 'Hrát dál',
+  'debug.stop': 'Zastavit',
   'debug.text': 'Ladicí panel frameworku je vpravo: krokování, návrat, úpravy, umělý hráč. Stůl ukazuje místo, které je na tahu.',
 
   'connection.lost': 'Spojení se přerušilo. Pokoušíme se vrátit …',

@@ -106,6 +106,10 @@ export const en = {
   'pass.text': 'The table is covered until {name} is ready.',
   'pass.taken': 'I am {name}',
 
+  'debug.bot': 'Bot',
+  'debug.oneMove': 'One move',
+  'debug.playOn': 'Play on',
+  'debug.stop': 'Stop',
   'debug.text': 'The framework’s debug panel lies at the right: step, rewind, edit, AI. The table shows the seat that is asked.',
 
   'connection.lost': 'The connection is lost. Trying to come back …',

@@ -108,6 +108,10 @@ export const hu: Catalogue = {
   'pass.text': 'Az asztal takarva marad, amíg {name} el nem készül.',
   'pass.taken': '{name} vagyok',
 
+  'debug.bot': 'Bot',
+  'debug.oneMove': 'Egy lépés',
+  'debug.playOn': 'Játsszon tovább',
+  'debug.stop': 'Megállít',
   'debug.text': 'A keretrendszer hibakereső panelje jobb oldalt van: léptetés, visszatekerés, szerkesztés, gépi ellenfél. Az asztal a kérdezett helyet mutatja.',
 
   'connection.lost': 'Megszakadt a kapcsolat. Próbálunk visszatérni …',

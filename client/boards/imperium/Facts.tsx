@@ -22,13 +22,15 @@ function pointsOf(view: Imperium, seat: Seat): string {
   return `${sum < 0 ? '−' : ''}${Math.abs(sum)}${hidden ? '+' : ''}`;
 }
 
-/** A player in figures: tokens, cards in hand, points so far. */
+/** A player in figures: tokens, actions and exhausts left, cards in hand, points so far. */
 export function Facts({ view, seat, words }: { view: Imperium; seat: Seat; words: Words<Imperium> }) {
   const player = view.players[seat];
   if (!player?.nation || view.phase === 'nations') return null;
   return (
     <Row>
       {RESOURCES.map((resource) => <Figure key={resource} icon={resource} label={words.term(resource)} n={player[resource]} />)}
+      <Figure icon="action" label={words.term('action')} n={player.actions} />
+      <Figure icon="exhaust" label={words.term('exhaust')} n={player.exhausts} />
       <Figure icon="hand" label={words.term('hand')} n={player.hand.length} />
       <Figure icon="points" label={words.term('points')} n={pointsOf(view, seat)} />
     </Row>

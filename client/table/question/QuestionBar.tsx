@@ -52,6 +52,11 @@ const Options = styled.div`
   @media (max-width: 40rem) { max-height: 30dvh; }
 `;
 
+/** Options, what the pick does, confirm and pass in one row where there is room: the table below must not jump. */
+const Answers = styled(Row)`
+  min-height: 2.75rem;
+`;
+
 const Preview = styled.p`
   color: ${colour('chosen')};
   font-weight: 600;
@@ -127,12 +132,12 @@ function Asked({ question, undo, keys }: { question: Question; undo(): void; key
         </Sentence>
         <UndoButton undo={undo} />
       </Top>
-      {shown.length > 0 && <Options role="group" aria-label={say('bar.options')}>{shown.map((option) => <OptionButton key={option} option={option} />)}</Options>}
-      {single && picked[0] !== undefined && !shown.includes(picked[0]) && !last.includes(picked[0]) && (
-        <Preview aria-live="polite"><Tokens tokens={ask.meaning(picked[0])} /></Preview>
-      )}
-      {foot && (
-        <Row>
+      {(shown.length > 0 || foot) && (
+        <Answers>
+          {shown.length > 0 && <Options role="group" aria-label={say('bar.options')}>{shown.map((option) => <OptionButton key={option} option={option} />)}</Options>}
+          {single && picked[0] !== undefined && !shown.includes(picked[0]) && !last.includes(picked[0]) && (
+            <Preview aria-live="polite"><Tokens tokens={ask.meaning(picked[0])} /></Preview>
+          )}
           {(picked.length > 0 || (!single && question.min > 0)) && (
             <Button $kind="main" disabled={!complete} onClick={ask.confirm}>
               {single ? say('bar.confirm') : say('bar.confirmOf', { n: picked.length, min: question.min, max: question.max })}
@@ -145,7 +150,7 @@ function Asked({ question, undo, keys }: { question: Question; undo(): void; key
             {question.min === 0 && picked.length === 0 && <Button onClick={ask.confirm}>{say('bar.none')}</Button>}
             {last.map((option) => <OptionButton key={option} option={option} />)}
           </Apart>
-        </Row>
+        </Answers>
       )}
     </>
   );

@@ -1,0 +1,45 @@
+import { Step } from 'boardgame.io/ai';
+import { useEffect, useRef, useState } from 'react';
+import { botClass } from '../../games/kit/bots/boardgame';
+import { botName } from '../local/botName';
+import type { GameClient } from '../net/matchStore';
+import type { Playable } from '../rulesets';
+import { Button } from '../ui/Button';
+import { Radios } from '../ui/Radios';
+import { Row } from '../ui/parts';
+import { useUi } from '../words';
+
+/** Time between two moves when a bot plays on, in milliseconds: enough to follow. */
+const PAUSE = 150;
+
+/** The ruleset's bots for the debug page, through boardgame.io's AI interface; the panel's own AI pane knows its own two only. */
+export function DebugBots({ client, playable, over }: { client: GameClient; playable: Playable; over: boolean }) {
+  const { say } = useUi();
+  const names = Object.keys(playable.bots);
+  const [name, setName] = useState(names.at(-1) ?? '');
+  const [playing, setPlaying] = useState(false);
+  const busy = useRef(false);
+
+  const step = async (): Promise<void> => {
+    const chooser = playable.bots[name];
+    if (!chooser || busy.current) return;
+    busy.current = true;
+    // The bot asks for its moves itself: the framework's enumeration is not used.
+    await Step(client, new (botClass(playable.ruleset, chooser))({ enumerate: () => [] }));
+    busy.current = false;
+  };
+
+  useEffect(() => {
+    if (!playing || over) return undefined;
+    const timer = setInterval(() => void step(), PAUSE);
+    return () => clearInterval(timer);
+  });
+
+  return (
+    <Row>
+      <Radios legend={say('debug.bot')} value={name} options={names.map((value) => ({ value, label: botName(say, value) }))} onChange={setName} />
+      <Button disabled={over || playing} onClick={() => void step()}>{say('debug.oneMove')}</Button>
+      <Button disabled={over} aria-pressed={playing} onClick={() => setPlaying(!playing)}>{say(playing && !over ? 'debug.stop' : 'debug.playOn')}</Button>
+    </Row>
+  );
+}
