@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+
+import { faultsOf, sidewaysOf } from './support/axe';
+import { annsTurn, goOn, playedUntil } from './support/fixture';
+import { stateOf } from './support/local';
+import { join, openMatch } from './support/people';
+import { openStage, type Stage } from './support/stage';
+import { Table } from './support/table';
+import { say } from './support/words';
+
+const scene = openStage();
+
+const inPlay = playedUntil('access', annsTurn(5));
+const over = playedUntil('access', (g) => g.result !== null);
+
+/** Every kind of page, and how to get there. */
+const PAGES: Readonly<Record<string, (page: Page, guest: Stage['guest']) => Promise<void>>> = {
+  'the lobby': async (page) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: say('create.go') }).waitFor();
+  },
+  'the settings': async (page) => {
+    await page.goto('/about');
+    await page.getByRole('button', { name: say('settings.title') }).click();
+    await page.getByRole('dialog').waitFor();
+  },
+  'the arrival by a link': async (page, guest) => {
+    await page.goto(await openMatch(await guest(), 'Ann'));
+    await page.getByRole('button', { name: say('match.sit') }).waitFor();
+  },
+  'the choice of a nation': async (page, guest) => {
+    await page.goto('/');
+    const link = await openMatch(page, 'Ann');
+    await join(await guest(), link, 'Bob');
+    await new Table(page).asked();
+  },
+  'the set-up on this device': async (page) => {
+    await page.goto('/local/imperium');
+    await page.getByRole('button', { name: say('local.begin') }).waitFor();
+  },
+  'the table': async (page) => {
+    await goOn(page, inPlay);
+    await new Table(page).asked();
+  },
+  'the table with a card open': async (page) => {
+    await goOn(page, inPlay);
+    const table = new Table(page);
+    await table.asked();
+    const [card] = (await stateOf(page)).players[0]!.hand;
+    await page.locator(`[data-spot="${card}"]`).press('i');
+    await page.getByRole('dialog').waitFor();
+  },
+  'the final scores': async (page) => {
+    await goOn(page, over);
+    await page.getByRole('region', { name: say('result.title') }).waitFor();
+  },
+};
+
+const NO_FAULTS = Object.fromEntries(Object.keys(PAGES).map((name) => [name, []]));
+
+test('axe finds no serious fault on a wide screen', scene(async ({ guest }) => {
+  const page = await guest();
+  const faults: Record<string, string[]> = {};
+  for (const [name, open] of Object.entries(PAGES)) {
+    await open(page, guest);
+    faults[name] = [...await faultsOf(page), ...await sidewaysOf(page)];
+  }
+  expect(faults).toEqual(NO_FAULTS);
+}));
+
+test('axe finds no serious fault on a telephone, and nothing is wider than 360 px', scene(async ({ guest }) => {
+  const page = await guest('/', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const faults: Record<string, string[]> = {};
+  for (const [name, open] of Object.entries(PAGES)) {
+    await open(page, guest);
+    faults[name] = await faultsOf(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    faults[name].push(...await sidewaysOf(page));
+    await page.setViewportSize({ width: 390, height: 844 });
+  }
+  expect(faults).toEqual(NO_FAULTS);
+}));

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+
+import { englishOn, onlyEnglish } from './support/english';
+import { annsTurn, goOn, playedUntil } from './support/fixture';
+import { openStage } from './support/stage';
+import { Table } from './support/table';
+import { until } from './support/until';
+import { NAMES, says } from './support/words';
+
+const scene = openStage();
+
+for (const language of ['hu', 'cs'] as const) {
+  test(`${NAMES[language]}: no English is left in the lobby, the set-up and at the table`, scene(async ({ guest }) => {
+    const english = await onlyEnglish(language);
+    const page = await guest();
+    await switchTo(page, 'en', language);
+    await page.getByRole('heading', { name: says[language]('create.title') }).waitFor();
+    expect(await englishOn(page, english)).toEqual([]);
+    await page.goto('/local/imperium');
+    await page.getByRole('button', { name: says[language]('local.begin') }).waitFor();
+    expect(await englishOn(page, english)).toEqual([]);
+
+    // Nations are chosen, a turn is played; every question on the way is looked at.
+    await goOn(page, playedUntil(language, annsTurn(3)));
+    const table = new Table(page, language);
+    for (let i = 0; i < 6; i++) {
+      await table.asked();
+      expect(await englishOn(page, english)).toEqual([]);
+      await table.answerByKeys({ which: i, rest: i === 5 });
+    }
+  }));
+}
+
+test('the language changes at once and in place, also at the table', scene(async ({ guest }) => {
+  const page = await guest('about:blank');
+  await goOn(page, playedUntil('switch', annsTurn(2)));
+  await new Table(page).asked();
+  await switchTo(page, 'en', 'hu');
+  await new Table(page, 'hu').asked();
+  await switchTo(page, 'hu', 'cs');
+  await new Table(page, 'cs').asked();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('cs');
+  await page.reload();
+  await new Table(page, 'cs').asked();
+}));
+
+/** Chooses another language in the settings. */
+async function switchTo(page: Page, from: keyof typeof says, to: keyof typeof says): Promise<void> {
+  await page.getByRole('button', { name: says[from]('settings.title') }).click();
+  await page.getByRole('radio', { name: NAMES[to] }).click();
+  await page.getByRole('dialog', { name: says[to]('settings.title') }).waitFor();
+  await page.getByRole('button', { name: says[to]('close') }).click();
+  await until('the settings are closed', async () => (await page.getByRole('dialog').count()) === 0);
+}

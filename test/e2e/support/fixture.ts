@@ -1,0 +1,62 @@
+import { Client } from 'boardgame.io/client';
+import type { Page } from 'playwright-core';
+
+import imperium from '../../../games/imperium';
+import type { Imperium } from '../../../games/imperium/state';
+import { decide } from '../../../games/kit/bots/bot';
+import { toGame } from '../../../games/kit/boardgame';
+import type { Core } from '../../../games/kit/core';
+import { generator } from '../../../games/kit/random';
+import { storageKey, type Setup } from '../../../client/local/setup';
+
+const { ruleset, bots } = imperium;
+const [bot, chooser] = Object.entries(bots).at(-1)!;
+/** Longest match that is looked through for a position. */
+const MOST_MOVES = 3000;
+
+/** A match on one device between Ann and a bot, as the browser would have stored it. */
+export type Stored = Readonly<Record<string, string>>;
+
+/**
+ * Plays a match by bots under the framework, up to the first position that is wanted. The same seed gives the same match.
+ * @throws Error when there is no such position
+ */
+export function playedUntil(seed: string, wanted: (g: Imperium) => boolean): Stored {
+  const options = { nations: 'choose', seed };
+  const client = Client<Core>({ game: toGame(ruleset, options), numPlayers: 2, debug: false });
+  const random = generator(seed);
+  for (let moves = 0; moves < MOST_MOVES; moves++) {
+    const state = client.store.getState();
+    const g = state.G as Imperium;
+    if (wanted(g)) return stored(state, { ruleset: ruleset.name, version: ruleset.version, matchID: seed, options, sitters: [{ kind: 'human', name: 'Ann' }, { kind: 'bot', bot }] });
+    const seat = g.questions[0]?.seat;
+    if (seat === undefined) break;
+    const move = decide(ruleset, chooser, ruleset.view(g, seat), seat, random);
+    client.updatePlayerID(String(seat));
+    client.moves[move!.name]?.(...move!.args);
+  }
+  throw new Error(`seed ${seed} never comes to the position that is wanted`);
+}
+
+/** A turn of Ann's in the round, with a full hand and nothing done yet. */
+export const annsTurn = (round: number) => (g: Imperium): boolean =>
+  g.round >= round && g.questions[0]?.seat === 0 && g.questions[0].stage === 'turn' && g.players[0]!.actions === 3;
+
+function stored(state: unknown, setup: Setup): Stored {
+  const entry = (value: unknown): string => JSON.stringify([[setup.matchID, value]]);
+  const key = storageKey(setup.ruleset);
+  return {
+    [key.replace(/\.match$/, '')]: JSON.stringify(setup),
+    [`${key}_state`]: entry(state),
+    [`${key}_initial`]: entry(state),
+    [`${key}_log`]: entry([]),
+    [`${key}_metadata`]: entry({ gameName: setup.ruleset, unlisted: false, players: { 0: { id: 0 }, 1: { id: 1 } }, createdAt: 0, updatedAt: 0 }),
+  };
+}
+
+/** Opens the table of a match as the person who left it here would. */
+export async function goOn(page: Page, match: Stored): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto('/about');
+  await page.evaluate((entries) => { for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value); }, match);
+  await page.goto('/local/imperium?continue');
+}

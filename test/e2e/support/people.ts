@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core';
+
+import type { MySeat } from '../../../client/net/credentials';
+import type { Mood, Table } from './table';
+import { until } from './until';
+import { say } from './words';
+
+/** Opens a table in the lobby and sits down at its first seat. @returns the link to send to the others */
+export async function openMatch(page: Page, name: string): Promise<string> {
+  await page.getByRole('textbox', { name: say('name.label') }).fill(name);
+  await page.getByRole('button', { name: say('create.go') }).click();
+  return page.getByRole('textbox', { name: say('share.label') }).inputValue();
+}
+
+/** Follows a link and takes the first free seat. */
+export async function join(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('textbox', { name: say('name.label') }).fill(name);
+  await page.getByRole('button', { name: say('match.sit') }).first().click();
+}
+
+/** The seats that this browser remembers. */
+export const seatsOf = (page: Page): Promise<MySeat[]> => page.evaluate(() => Object.entries(localStorage)
+  .filter(([key]) => key.startsWith('civitas.seat.'))
+  .map(([, value]) => JSON.parse(String(value)) as MySeat));
+
+/** Whoever is asked answers by clicking, until `enough`. A turn has two activations at most. */
+export async function playByMouse(tables: readonly Table[], enough: () => Promise<boolean>): Promise<void> {
+  let [turn, done] = [-1, 0];
+  while (!(await enough())) {
+    const moods: (Mood | null)[] = [];
+    const asked = await until('somebody is asked, or the match is over', async () => {
+      moods.splice(0, moods.length, ...await Promise.all(tables.map((table) => table.mood())));
+      return tables[moods.indexOf('asked')] ?? (moods.includes('over') ? 'over' : undefined);
+    });
+    if (asked === 'over') return;
+    const now = await asked.turns();
+    [turn, done] = now === turn ? [turn, done + 1] : [now, 0];
+    await asked.answer({ rest: done >= 2, which: now % 3 });
+  }
+}

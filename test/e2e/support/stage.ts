@@ -1,0 +1,97 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+
+import { TestServer } from './server';
+import { PATIENCE } from './until';
+
+/** Pictures and texts of pages on which a test failed. */
+const OUTPUT = path.resolve(__dirname, '../output');
+
+/** Longest that a test may take, in milliseconds. */
+const LONGEST = 100_000;
+
+const FLAGS = [
+  '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
+  '--disable-component-update', '--disable-sync',
+];
+
+/** The server, and the browsers of the people who take part in one test. */
+export interface Stage {
+  server: TestServer;
+  /** A browser of its own, with nothing stored in it, that has opened an address of the server. */
+  guest(address?: string, options?: BrowserContextOptions): Promise<Page>;
+  /** Says that the browsers' consoles may complain about this; about nothing else they may. */
+  tolerate(complaint: RegExp): void;
+}
+
+/**
+ * One server and one browser for the tests of a file.
+ * @returns what makes a test of a scene: `test('...', scene(async ({ guest }) => { ... }))`. Browsers are closed after it,
+ *   it fails where a page's console complained, and leaves pictures of its pages where it failed.
+ */
+export function openStage(): (act: (stage: Stage) => Promise<void>) => () => Promise<void> {
+  const server = new TestServer();
+  let browser: Browser;
+
+  jest.setTimeout(LONGEST + PATIENCE);
+  beforeAll(async () => {
+    // The framework speaks to the console.
+    for (const method of ['log', 'info', 'warn', 'error'] as const) jest.spyOn(console, method).mockImplementation(() => {});
+    await server.start();
+    browser = await chromium.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: FLAGS });
+  }, 240_000);
+  afterAll(async () => {
+    await browser.close();
+    await server.remove();
+  });
+
+  return (act) => async () => {
+    const contexts: BrowserContext[] = [];
+    const complaints: string[] = [];
+    const tolerated: RegExp[] = [];
+    const guest: Stage['guest'] = async (address = '/', options = {}) => {
+      const context = await browser.newContext({
+        baseURL: server.url, locale: 'en-GB', viewport: { width: 1400, height: 900 }, reducedMotion: 'reduce', ...options,
+      });
+      contexts.push(context);
+      context.setDefaultTimeout(PATIENCE);
+      context.on('console', (message) => { if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`); });
+      context.on('weberror', (event) => complaints.push(String(event.error().stack)));
+      const page = await context.newPage();
+      await page.goto(address);
+      return page;
+    };
+    try {
+      await inTime(act({ server, guest, tolerate: (complaint) => tolerated.push(complaint) }));
+      expect(complaints.filter((each) => !tolerated.some((pattern) => pattern.test(each)))).toEqual([]);
+    } catch (error) {
+      await keep(contexts.flatMap((context) => context.pages()), complaints);
+      throw error;
+    } finally {
+      for (const context of contexts) await context.close();
+      await server.start();
+    }
+  };
+}
+
+/** Fails before Jest's own patience is at its end, which would leave no pictures. */
+async function inTime(scene: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`the scene has taken more than ${LONGEST} ms`)), LONGEST);
+  });
+  await Promise.race([scene, late]).finally(() => clearTimeout(timer));
+}
+
+/** Keeps what the pages of a failed test look like. */
+async function keep(pages: readonly Page[], complaints: readonly string[]): Promise<void> {
+  const name = (expect.getState().currentTestName ?? 'test').replace(/\W+/g, '-').slice(0, 80);
+  mkdirSync(OUTPUT, { recursive: true });
+  writeFileSync(path.join(OUTPUT, `${name}.txt`), complaints.join('\n'));
+  for (const [i, page] of pages.entries()) {
+    await page.screenshot({ path: path.join(OUTPUT, `${name}-${i}.png`), timeout: 5000 }).catch(() => undefined);
+    writeFileSync(path.join(OUTPUT, `${name}-${i}.html`), await page.content().catch(String));
+  }
+}

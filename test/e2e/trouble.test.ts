@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core';
+
+import { join, openMatch, playByMouse } from './support/people';
+import { openStage, type Stage } from './support/stage';
+import { Table } from './support/table';
+import { until } from './support/until';
+import { say } from './support/words';
+
+const scene = openStage();
+
+const heading = (page: Page, text: string): Promise<void> => page.getByRole('heading', { name: text }).waitFor();
+
+test('links that lead nowhere say so, and where to go from there', scene(async ({ guest, tolerate }) => {
+  tolerate(/404/);
+  const page = await guest();
+  for (const [address, title] of [
+    ['/match/imperium/NoSuchMatch', say('match.gone')],
+    ['/match/imperium/NoSuchMatch?seat=1', say('match.gone')],
+    ['/match/imperium/NoSuchMatch?watch', say('match.gone')],
+    // Looking for a match has not made one.
+    ['/match/imperium/NoSuchMatch?seat=0', say('match.gone')],
+    ['/match/imperium/NoSuchMatch', say('match.gone')],
+    ['/match/imperium/%3Cscript%3Ealert(1)%3C%2Fscript%3E', say('match.badLink')],
+    [`/match/imperium/${'x'.repeat(300)}`, say('match.badLink')],
+    ['/match/imperium/%E0%A4%A', say('match.badLink')],
+    ['/%', say('notFound.title')],
+    ['/match/monopoly/abc', say('match.badLink')],
+    ['/match/imperium', say('notFound.title')],
+    ['/match/__proto__/constructor', say('match.badLink')],
+    ['/local/monopoly', say('notFound.title')],
+    ['/debug/constructor', say('notFound.title')],
+    ['/nowhere/at/all', say('notFound.title')],
+  ] as const) {
+    await page.goto(address);
+    await heading(page, title).catch(() => { throw new Error(`${address} does not say "${title}"`); });
+    await page.getByRole('link', { name: say('frame.toLobby') }).waitFor();
+  }
+  await page.getByRole('link', { name: say('frame.toLobby') }).click();
+  await heading(page, say('create.title'));
+}));
+
+test('who comes too late is told so and may watch', scene(async ({ guest, tolerate }) => {
+  tolerate(/409/);
+  const link = await openMatch(await guest(), 'Ann');
+  // Carol's page still shows the seat as free when she takes it.
+  const carol = await guest();
+  await carol.route('**/games/imperium/*', async (route) => route.fulfill({ body: stale ??= await (await route.fetch()).text(), contentType: 'application/json' }));
+  let stale: string | undefined;
+  await carol.goto(link);
+  await carol.getByRole('textbox', { name: say('name.label') }).fill('Carol');
+  await join(await guest(), link, 'Bob');
+  await carol.getByRole('button', { name: say('match.sit') }).click();
+  await carol.getByRole('alert').getByText(say('problem.seatTaken')).waitFor();
+
+  const dan = await guest(link);
+  await dan.getByText(say('match.full')).waitFor();
+  expect(await dan.getByRole('button', { name: say('match.sit') }).count()).toBe(0);
+  await dan.getByRole('button', { name: say('match.watch') }).click();
+  await new Table(dan).settled();
+}));
+
+describe('while the server is away', () => {
+  const away = /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/;
+
+  /** Ann and Bob at a table where cards have been dealt, with the one who is asked first. */
+  async function seated(guest: Stage['guest']): Promise<[asked: Table, other: Table]> {
+    const [ann, bob] = [await guest(), await guest()];
+    const link = await openMatch(ann, 'Ann');
+    await join(bob, link, 'Bob');
+    const [first, second] = [new Table(ann), new Table(bob)];
+    await playByMouse([first, second], async () => (await first.turns()) > 0);
+    return (await first.settled()) === 'asked' ? [first, second] : [second, first];
+  }
+  const lost = ({ page }: Table) => page.getByText(say('connection.lost'));
+
+  test('pages say so, come back by themselves, and the match goes on', scene(async ({ server, guest, tolerate }) => {
+    tolerate(away);
+    const tables = await seated(guest);
+    const [asked] = tables;
+    await asked.asked();
+    const sentence = await asked.sentence();
+    const lobby = await guest();
+    await heading(lobby, say('create.title'));
+
+    await server.stop();
+    for (const table of tables) await lost(table).waitFor();
+    await lobby.getByText(say('problem.unreachable')).waitFor();
+    expect(await asked.sentence()).toBe(sentence);
+
+    await server.start();
+    for (const table of tables) await lost(table).waitFor({ state: 'hidden' });
+    await lobby.getByText(say('problem.unreachable')).waitFor({ state: 'hidden' });
+    const turns = await asked.turns();
+    await playByMouse(tables, async () => (await asked.turns()) > turns);
+  }));
+
+  test('an answer is delivered later or may be given again: the match does not hang on it', scene(async ({ server, guest, tolerate }) => {
+    tolerate(away);
+    const tables = await seated(guest);
+    const [asked] = tables;
+    await asked.asked();
+    await server.stop();
+    for (const table of tables) await lost(table).waitFor();
+    await asked.pickOne(0);
+    await asked.confirm.click();
+    await server.start();
+    for (const table of tables) await lost(table).waitFor({ state: 'hidden' });
+    const turns = await asked.turns();
+    await playByMouse(tables, async () => (await asked.turns()) > turns);
+  }));
+});
+
+test('the same seat in two tabs: both show the match, and a double answer counts once', scene(async ({ guest }) => {
+  const ann = await guest();
+  const link = await openMatch(ann, 'Ann');
+  await join(await guest(), link, 'Bob');
+  const first = new Table(ann);
+  await first.asked();
+  const twin = await ann.context().newPage();
+  await twin.goto(link);
+  const second = new Table(twin);
+  await second.asked();
+
+  // Different answers to the same question, as near together as can be.
+  await first.pickOne(0);
+  await second.pickOne(1);
+  // The second click may find nothing to press any more.
+  await Promise.all([first, second].map((table) => table.confirm.dispatchEvent('click', {}, { timeout: 1000 }).catch(() => undefined)));
+  for (const table of [first, second]) await until('the other seat is asked', async () => (await table.mood()) === 'waiting');
+  const lines = first.log.getByRole('listitem');
+  expect(await lines.count()).toBe(1);
+  expect(await second.log.getByRole('listitem').allInnerTexts()).toEqual(await lines.allInnerTexts());
+}));
