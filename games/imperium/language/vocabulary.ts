@@ -22,5 +22,5 @@ export const VOCABULARY: Vocabulary = {
     REG UNC CIV TRI FAM UNR POW material population progress production fertile river city metropolis knight mask scroll
     pinned attack barbarian empire any this other free variable hand deck discardPile history sunken nation development
     fame market exile mainDeck unrestPile playArea supply quests power garrison eachOther allPlayers owner chooser
-    developmentCost unrestPlay cards effects host quest discard`),
+    developmentCost unrestPlay cards effects host quest discard suit`),
 };

@@ -251,8 +251,8 @@ export class EffectParser {
       return { f: 'named', name };
     }
     if (this.peek() === '(') return this.selector(token);
-    // Two words that belong together: `fewer progress`, `declared suit`.
-    if ((token === 'fewer' || token === 'more') && this.vocabulary.words.has(this.peek() ?? '')) {
+    // A selector without brackets: `fewer progress`.
+    if (this.vocabulary.selectors.has(token) && this.vocabulary.words.has(this.peek() ?? '')) {
       return { f: 'call', name: token, arg: { what: this.atom() }, bare: true };
     }
     if (!this.vocabulary.words.has(token) && !this.vocabulary.selectors.has(token)) throw this.bad(`unknown word ${token}`);
@@ -301,7 +301,8 @@ export class EffectParser {
       this.want(')');
       return { c: 'call', name: word, arg };
     }
-    if (word === 'declared') { this.want('suit'); word = 'declared suit'; }
+    // Two words that belong together: `declared suit`.
+    if (this.vocabulary.words.has(this.peek() ?? '')) word += ` ${this.next()}`;
     return { c: 'word', word };
   }
 }
