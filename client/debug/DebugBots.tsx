@@ -37,7 +37,7 @@ export function DebugBots({ client, playable, over }: { client: GameClient; play
 
   return (
     <Row>
-      <Radios legend={say('debug.bot')} value={name} options={names.map((value) => ({ value, label: botName(say, value) }))} onChange={setName} />
+      <Radios legend={say('players.bot')} value={name} options={names.map((value) => ({ value, label: botName(say, value) }))} onChange={setName} />
       <Button disabled={over || playing} onClick={() => void step()}>{say('debug.oneMove')}</Button>
       <Button disabled={over} aria-pressed={playing} onClick={() => setPlaying(!playing)}>{say(playing && !over ? 'debug.stop' : 'debug.playOn')}</Button>
     </Row>

@@ -108,7 +108,6 @@ export const cs: Catalogue = {
   'pass.text': 'Stůl je zakrytý, dokud {name} nebude u zařízení.',
   'pass.taken': 'Tady {name}',
 
-  'debug.bot': 'Bot',
   'debug.oneMove': 'Jeden tah',
   'debug.playOn': 'Hrát dál',
   'debug.stop': 'Zastavit',

@@ -106,7 +106,6 @@ export const en = {
   'pass.text': 'The table is covered until {name} is ready.',
   'pass.taken': 'I am {name}',
 
-  'debug.bot': 'Bot',
   'debug.oneMove': 'One move',
   'debug.playOn': 'Play on',
   'debug.stop': 'Stop',

@@ -108,7 +108,6 @@ export const hu: Catalogue = {
   'pass.text': 'Az asztal takarva marad, amíg {name} el nem készül.',
   'pass.taken': '{name} vagyok',
 
-  'debug.bot': 'Bot',
   'debug.oneMove': 'Egy lépés',
   'debug.playOn': 'Játsszon tovább',
   'debug.stop': 'Megállít',

@@ -5,8 +5,20 @@ import type { Page } from 'playwright-core';
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Serious and critical faults that axe finds on the page as it is now, in a line each. */
+/** How often a page with faults is looked at again: what is only just appearing, or being laid out, is no fault. */
+const LOOKS = 3;
+
+/** Serious and critical faults that axe finds on the page, and what reaches out of the window at the sides; a line each. */
 export async function faultsOf(page: Page): Promise<string[]> {
+  let faults: string[] = [];
+  for (let look = 0; look < LOOKS; look++) {
+    faults = [...await sidewaysOf(page), ...await axeOn(page)];
+    if (faults.length === 0) break;
+  }
+  return faults;
+}
+
+async function axeOn(page: Page): Promise<string[]> {
   // The pages' policy forbids foreign scripts; what the debugger evaluates is none of its business.
   await page.evaluate(source);
   const { violations } = await page.evaluate(() => {
@@ -19,7 +31,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
 }
 
 /** Things that reach out of the window at the sides, with how far; empty where nothing can be scrolled sideways. */
-export const sidewaysOf = (page: Page): Promise<string[]> => page.evaluate(() => {
+const sidewaysOf = (page: Page): Promise<string[]> => page.evaluate(() => {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
   return [...document.querySelectorAll('body *')]
