@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { join, openMatch, playByMouse } from './support/people';
-import { openStage, type Stage } from './support/stage';
+import { openStage } from './support/stage';
 import { Table } from './support/table';
 import { until } from './support/until';
 import { say } from './support/words';
@@ -59,56 +59,31 @@ test('who comes too late is told so and may watch', scene(async ({ guest, tolera
   await new Table(dan).settled();
 }));
 
-describe('while the server is away', () => {
-  const away = /ERR_CONNECTION_REFUSED|WebSocket connection|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/;
+test('while the server is away pages say so; they come back by themselves, and the match goes on', scene(async ({ server, guest, tolerate }) => {
+  tolerate(/ERR_CONNECTION_REFUSED|WebSocket connection|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/);
+  const [ann, bob, lobby] = [await guest(), await guest(), await guest()];
+  const link = await openMatch(ann, 'Ann');
+  await join(bob, link, 'Bob');
+  const tables = [new Table(ann), new Table(bob)] as const;
+  await playByMouse(tables, async () => (await tables[0].turns()) > 0);
+  const asked = (await tables[0].settled()) === 'asked' ? tables[0] : tables[1];
+  await asked.asked();
+  const sentence = await asked.sentence();
+  await heading(lobby, say('create.title'));
+  const lost = [...tables.map(({ page }) => page.getByText(say('connection.lost'))), lobby.getByText(say('problem.unreachable'))];
 
-  /** Ann and Bob at a table where cards have been dealt, with the one who is asked first. */
-  async function seated(guest: Stage['guest']): Promise<[asked: Table, other: Table]> {
-    const [ann, bob] = [await guest(), await guest()];
-    const link = await openMatch(ann, 'Ann');
-    await join(bob, link, 'Bob');
-    const [first, second] = [new Table(ann), new Table(bob)];
-    await playByMouse([first, second], async () => (await first.turns()) > 0);
-    return (await first.settled()) === 'asked' ? [first, second] : [second, first];
-  }
-  const lost = ({ page }: Table) => page.getByText(say('connection.lost'));
+  await server.stop();
+  await Promise.all(lost.map((message) => message.waitFor()));
+  expect(await asked.sentence()).toBe(sentence);
+  // An answer that nobody hears is delivered later or may be given again: the match does not hang on it.
+  await asked.pickOne(0);
+  await asked.confirm.click();
 
-  test('pages say so, come back by themselves, and the match goes on', scene(async ({ server, guest, tolerate }) => {
-    tolerate(away);
-    const tables = await seated(guest);
-    const [asked] = tables;
-    await asked.asked();
-    const sentence = await asked.sentence();
-    const lobby = await guest();
-    await heading(lobby, say('create.title'));
-
-    await server.stop();
-    for (const table of tables) await lost(table).waitFor();
-    await lobby.getByText(say('problem.unreachable')).waitFor();
-    expect(await asked.sentence()).toBe(sentence);
-
-    await server.start();
-    for (const table of tables) await lost(table).waitFor({ state: 'hidden' });
-    await lobby.getByText(say('problem.unreachable')).waitFor({ state: 'hidden' });
-    const turns = await asked.turns();
-    await playByMouse(tables, async () => (await asked.turns()) > turns);
-  }));
-
-  test('an answer is delivered later or may be given again: the match does not hang on it', scene(async ({ server, guest, tolerate }) => {
-    tolerate(away);
-    const tables = await seated(guest);
-    const [asked] = tables;
-    await asked.asked();
-    await server.stop();
-    for (const table of tables) await lost(table).waitFor();
-    await asked.pickOne(0);
-    await asked.confirm.click();
-    await server.start();
-    for (const table of tables) await lost(table).waitFor({ state: 'hidden' });
-    const turns = await asked.turns();
-    await playByMouse(tables, async () => (await asked.turns()) > turns);
-  }));
-});
+  await server.start();
+  await Promise.all(lost.map((message) => message.waitFor({ state: 'hidden' })));
+  const turns = await asked.turns();
+  await playByMouse(tables, async () => (await asked.turns()) > turns);
+}));
 
 test('the same seat in two tabs: both show the match, and a double answer counts once', scene(async ({ guest }) => {
   const ann = await guest();

@@ -8,15 +8,20 @@ const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 /** How often a page with faults is looked at again: what is only just appearing, or being laid out, is no fault. */
 const LOOKS = 3;
 
-/** Serious and critical faults that axe finds on the page, and what reaches out of the window at the sides; a line each. */
-export async function faultsOf(page: Page): Promise<string[]> {
+async function lasting(look: () => Promise<string[]>): Promise<string[]> {
   let faults: string[] = [];
-  for (let look = 0; look < LOOKS; look++) {
-    faults = [...await sidewaysOf(page), ...await axeOn(page)];
+  for (let i = 0; i < LOOKS; i++) {
+    faults = await look();
     if (faults.length === 0) break;
   }
   return faults;
 }
+
+/** Serious and critical faults that axe finds on the page, in a line each. */
+export const faultsOf = (page: Page): Promise<string[]> => lasting(() => axeOn(page));
+
+/** Things that reach out of the window at the sides, with how far; empty where nothing can be scrolled sideways. */
+export const sidewaysOf = (page: Page): Promise<string[]> => lasting(() => reachingOutOf(page));
 
 async function axeOn(page: Page): Promise<string[]> {
   // The pages' policy forbids foreign scripts; what the debugger evaluates is none of its business.
@@ -30,8 +35,7 @@ async function axeOn(page: Page): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary?.split('\n').slice(1).join(' ') ?? ''}`));
 }
 
-/** Things that reach out of the window at the sides, with how far; empty where nothing can be scrolled sideways. */
-const sidewaysOf = (page: Page): Promise<string[]> => page.evaluate(() => {
+const reachingOutOf = (page: Page): Promise<string[]> => page.evaluate(() => {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
   return [...document.querySelectorAll('body *')]
