@@ -2,7 +2,7 @@ import { Client } from 'boardgame.io/client';
 import type { Debug } from 'boardgame.io/debug';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import type { Core } from '../../games/kit/core';
 import { MatchStore } from '../net/matchStore';
 import { DebugBots } from './DebugBots';
@@ -14,9 +14,9 @@ import { Row, Soft } from '../ui/parts';
 import { Radios } from '../ui/Radios';
 import { useUi } from '../words';
 
-/** The panel lies at the right edge of the window. */
-const Beside = styled.div`
-  @media (min-width: 64rem) { padding-right: 21rem; }
+/** The panel lies over the right edge of the window: the whole page makes room for it, its links too. */
+const Beside = createGlobalStyle`
+  @media (min-width: 64rem) { body { padding-right: 20.5rem; } }
 `;
 
 const Head = styled(Row)`
@@ -52,7 +52,8 @@ export function DebugTable({ entry, playable, panel, seats }: Props) {
 
   const counts = Array.from({ length: entry.maxSeats - entry.minSeats + 1 }, (_, i) => String(entry.minSeats + i));
   return (
-    <Beside>
+    <>
+      <Beside />
       <Head>
         <Radios legend={say('create.seats')} value={String(seats)} options={counts.map((value) => ({ value, label: value }))} onChange={(value) => setQuery({ seats: value })} />
         <DebugBots client={store.client} playable={playable} over={view?.result !== null && view !== null} />
@@ -60,6 +61,6 @@ export function DebugTable({ entry, playable, panel, seats }: Props) {
       </Head>
       {/* The panel has number keys of its own. */}
       <TableLoader ruleset={entry.name} playable={playable} store={store} people={people} keys={false} />
-    </Beside>
+    </>
   );
 }
