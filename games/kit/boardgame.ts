@@ -2,7 +2,7 @@ import type { Ctx, Game, LongFormMove } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import { isDraft, original } from 'immer';
 import type { Core, Seat } from './core';
-import { answers, moveFor } from './moves';
+import { ANSWER, answers, moveFor } from './moves';
 import type { Ruleset } from './ruleset';
 import { applyWithUndo, takeBack } from './undo';
 
@@ -43,7 +43,7 @@ export function toGame<G extends Core, O>(rules: Ruleset<G, O>, fixed?: unknown)
     }) as LongFormMove<G>['move'],
   });
 
-  const movesOf = (names: readonly string[]) => Object.fromEntries([...names, UNDO].map((name) => [name, move(name)]));
+  const movesOf = (names: readonly string[]) => Object.fromEntries([...names, ANSWER, UNDO].map((name) => [name, move(name)]));
   const stages = Object.fromEntries(Object.entries(rules.stages).map(([stage, { moves }]) => [stage, { moves: movesOf(moves) }]));
   const turn = () => ({
     order: {

@@ -5,11 +5,15 @@ import type { Ruleset } from './ruleset';
 /** The question open to a player, if any; a player has at most one. */
 export const questionOf = (g: Core, seat: Seat): Question | undefined => g.questions.find((q) => q.seat === seat);
 
+/** The move that answers any question, in every stage: `(n, picks[])`. */
+export const ANSWER = 'answer';
+
 /** The picks that a move's arguments stand for: `(n, picks[])` in list stages, `(n, argument?)` in named ones. */
 function picksOf(rules: Ruleset, q: Question, name: string, args: readonly unknown[]): unknown[] | null {
   const stage = rules.stages[q.stage];
-  if (!stage?.moves.includes(name)) return null;
   const arg = args[1];
+  if (name === ANSWER) return Array.isArray(arg) ? arg : null;
+  if (!stage?.moves.includes(name)) return null;
   if (stage.kind === 'list') return Array.isArray(arg) ? arg : null;
   if (arg === undefined || arg === null) return [name];
   return typeof arg === 'string' ? [`${name} ${arg}`] : null;

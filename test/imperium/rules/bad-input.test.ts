@@ -136,7 +136,7 @@ describe('illegal answers', () => {
     s.playCard('1ROM20');
     refused(s, { name: 'endActivation' }, 'malformed');
     refused(s, { name: 'cleanUp', arg: [] }, 'malformed');
-    refused(romans(), { name: 'answer', arg: [] }, 'malformed');
+    refused(romans(), { name: 'answer', arg: [] }, 'tooFew');
   });
 
   test('cards of others cannot be discarded at clean-up', () => {
@@ -144,7 +144,7 @@ describe('illegal answers', () => {
     s.endActivation().answer('1REG1');
     refused(s, { name: 'cleanUp', arg: ['1CEL16'] }, 'notAnOption');
     refused(s, { name: 'cleanUp', arg: ['1ROM20', '1ROM20'] }, 'pickedTwice');
-    refused(s, { name: 'answer', arg: ['1ROM20'] }, 'malformed');
+    refused(s, { name: 'answer', arg: ['1CEL16'] }, 'notAnOption');
   });
 });
 

@@ -1,5 +1,5 @@
 import { HIDDEN, type Core, type Move, type Option, type Question } from '../../../games/kit/core';
-import { moveFor, questionOf } from '../../../games/kit/moves';
+import { ANSWER, moveFor, questionOf } from '../../../games/kit/moves';
 import type { Ruleset } from '../../../games/kit/ruleset';
 import { Table } from '../../../games/kit/table';
 import { decisionLaw, type Verdict } from '../law';
@@ -13,7 +13,7 @@ function badMoves(rules: Ruleset, g: Core, q: Question): Move[] {
   const seats = Array.from({ length: g.seats + 1 }, (_, seat) => seat);
   const nobody = seats.filter((seat) => !questionOf(g, seat));
   const foreign = Object.entries(rules.stages).filter(([name]) => name !== q.stage).flatMap(([, { moves }]) => moves)
-    .filter((name) => !stage?.moves.includes(name));
+    .filter((name) => !stage?.moves.includes(name) && name !== ANSWER);
   const list = stage?.kind === 'list';
   const shape = (option: unknown): unknown => (list ? [option] : option);
   return [
