@@ -1,0 +1,129 @@
+/**
+ * What changed between two plain JSON values, as small plain JSON:
+ * `[value]` is a new value; `{ o: { key: change } }` changes an object's own keys, 0 takes a key away;
+ * `{ a: splices, e: { index: change } }` changes an array: first the splices one after the other, then single elements.
+ */
+export type Delta = [value: unknown] | ObjectDelta | ArrayDelta;
+
+export interface ObjectDelta {
+  o: Record<string, Delta | 0>;
+}
+
+export interface ArrayDelta {
+  /** Where, how many go, and what comes instead. */
+  a?: [at: number, gone: number, ...come: unknown[]][];
+  e?: Record<string, Delta>;
+}
+
+type Json = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The change from one plain JSON value to another; undefined when they are equal. Linear in the size of what is not the
+ * same object in both, so that values which share their unchanged parts are compared quickly. A key whose value is
+ * undefined counts as not there, as it does in JSON.
+ */
+export function diff(before: unknown, after: unknown): Delta | undefined {
+  if (before === after) return undefined;
+  if (Array.isArray(before) && Array.isArray(after)) return diffArrays(before, after);
+  if (isObject(before) && isObject(after)) return diffObjects(before, after);
+  return [after];
+}
+
+function diffObjects(before: Json, after: Json): Delta | undefined {
+  let changes: ObjectDelta['o'] | undefined;
+  for (const key of Object.keys(after)) {
+    const value = after[key];
+    if (value === undefined) continue;
+    const had = Object.hasOwn(before, key) && before[key] !== undefined;
+    const change = had ? diff(before[key], value) : ([value] as Delta);
+    if (change) put((changes ??= {}), key, change);
+  }
+  for (const key of Object.keys(before)) {
+    if (before[key] !== undefined && (!Object.hasOwn(after, key) || after[key] === undefined)) put((changes ??= {}), key, 0);
+  }
+  return changes && { o: changes };
+}
+
+/** How far a list may have moved forward as a whole (a log that drops its oldest lines) to be recognised. */
+const LONGEST_SHIFT = 32;
+
+function diffArrays(before: readonly unknown[], after: readonly unknown[]): Delta | undefined {
+  const splices: NonNullable<ArrayDelta['a']> = [];
+  const shift = shiftOf(before, after);
+  if (shift > 0) splices.push([0, shift]);
+  const old = shift > 0 ? before.slice(shift) : before;
+
+  const shorter = Math.min(old.length, after.length);
+  let head = 0;
+  while (head < shorter && equal(old[head], after[head])) head++;
+  let tail = 0;
+  while (tail < shorter - head && equal(old[old.length - 1 - tail], after[after.length - 1 - tail])) tail++;
+
+  const gone = old.length - head - tail;
+  const come = after.slice(head, after.length - tail);
+  if (gone === come.length && !(gone > 2 && come.every(isPlain))) {
+    const elements: Record<string, Delta> = {};
+    for (let i = 0; i < gone; i++) {
+      const change = diff(old[head + i], come[i]);
+      if (change) elements[head + i] = change;
+    }
+    if (gone > 0) return splices.length > 0 ? { a: splices, e: elements } : { e: elements };
+  } else {
+    splices.push([head, gone, ...come]);
+  }
+  return splices.length > 0 ? { a: splices } : undefined;
+}
+
+/** How many elements `after` has dropped at its beginning while keeping some of the rest; 0 when it has not. */
+function shiftOf(before: readonly unknown[], after: readonly unknown[]): number {
+  if (after.length === 0 || before.length < 2 || equal(before[0], after[0])) return 0;
+  const last = Math.min(LONGEST_SHIFT, before.length - 1);
+  for (let shift = 1; shift <= last; shift++) {
+    // Two in a row, so that a list of few values does not look moved where it was changed.
+    const next = Math.min(shift + 1, before.length - 1) - shift;
+    if (equal(before[shift], after[0]) && next < after.length && equal(before[shift + next], after[next])) return shift;
+  }
+  return 0;
+}
+
+const equal = (a: unknown, b: unknown): boolean => a === b || (typeof a === 'object' && typeof b === 'object' && diff(a, b) === undefined);
+
+const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
+
+/** As `object[key] = value`, also for a key named `__proto__`. */
+function put(object: Json, key: string, value: unknown): void {
+  if (key === '__proto__') Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
+  else object[key] = value;
+}
+
+/**
+ * The value after a change. Neither argument is altered; what did not change is shared with `before`.
+ * @throws Error when the change does not fit the value
+ */
+export function patch(before: unknown, delta: Delta | undefined): unknown {
+  if (delta === undefined) return before;
+  if (Array.isArray(delta)) return delta[0];
+  if ('o' in delta) {
+    if (!isObject(before)) throw new Error('a change of an object does not fit');
+    const after = { ...before };
+    for (const key of Object.keys(delta.o)) {
+      const change = delta.o[key];
+      if (change === 0) delete after[key];
+      else put(after, key, patch(Object.hasOwn(before, key) ? before[key] : undefined, change));
+    }
+    return after;
+  }
+  if (!Array.isArray(before)) throw new Error('a change of a list does not fit');
+  const after = [...(before as unknown[])];
+  for (const [at, gone, ...come] of delta.a ?? []) {
+    if (at + gone > after.length) throw new Error('a change of a list does not fit');
+    after.splice(at, gone, ...come);
+  }
+  for (const [index, change] of Object.entries(delta.e ?? {})) {
+    if (Number(index) >= after.length) throw new Error('a change of a list does not fit');
+    after[Number(index)] = patch(after[Number(index)], change);
+  }
+  return after;
+}

@@ -1,0 +1,68 @@
+import type { Delta } from './delta';
+
+/**
+ * What our server says on the wire beyond boardgame.io's protocol. The framework's own clients do not ask for small
+ * updates and overhear the other events.
+ */
+
+/** A client that understands `delta` says so when it connects: socket.io's `auth` holds this. */
+export const WANTS_DELTAS = { deltas: true } as const;
+
+/** Event names, and what comes with them. */
+export interface ServerEvents {
+  /** Instead of `update`: a JSON text of `DeltaUpdate`. */
+  delta(matchID: string, update: string): void;
+  /** A move or a sync of this client was refused; nothing has changed. */
+  rejected(matchID: string, refusal: Refusal): void;
+}
+
+export interface DeltaUpdate {
+  /** The `_stateID` of the state that changes; a client that has another one asks for a sync. */
+  from: number;
+  /** The `_stateID` afterwards. */
+  to: number;
+  /** From the client's view of the state to its next view. */
+  change?: Delta;
+  /** The framework's log entries of what happened, as this client may see them. */
+  log: unknown[];
+}
+
+/** Why a move or a sync was refused. */
+export const REFUSALS = [
+  /** The message has not the shape of a move. */
+  'malformed',
+  /** No such match here, or not under this game. */
+  'unknown-match',
+  /** Nobody has synced over this connection, or as somebody else. */
+  'not-bound',
+  /** The credentials are not, or no longer, the seat's. */
+  'wrong-credentials',
+  /** The match is over. */
+  'game-over',
+  /** The seat is not asked now. */
+  'not-active',
+  /** There is no such move now. */
+  'unknown-move',
+  /** The move answers a state that is gone. */
+  'stale',
+  /** The rules do not allow it. */
+  'invalid',
+  /** The rules failed while they dealt with it. */
+  'failed',
+  /** Too many messages in a short time. */
+  'too-fast',
+  /** Others moved at the same time, again and again. */
+  'busy',
+  /** The match cannot be stored or read now. */
+  'unavailable',
+] as const;
+
+export type RefusalCode = (typeof REFUSALS)[number];
+
+export interface Refusal {
+  code: RefusalCode;
+  /** The move's name; null when a sync was refused or it had none. */
+  move: string | null;
+  /** The first argument where it is a number: by our games' custom the number of the question that the move answers. */
+  question: number | null;
+}

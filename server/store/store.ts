@@ -1,0 +1,150 @@
+import type { LogEntry, State } from 'boardgame.io';
+
+import type { Delta } from '../../protocol/delta';
+
+/** A state as it is stored: without what only the move that led to it needs. */
+export type StoredState = Omit<State, 'deltalog'>;
+
+export interface SeatRecord {
+  seat: number;
+  /** Undefined while nobody sits there. */
+  name?: string;
+  /** Hash of the seat's credentials; undefined while nobody may act for it. */
+  hash?: string;
+  /** Hash of the code that brings a lost seat back. */
+  recovery?: string;
+  /** What the player's client keeps with the seat; public. */
+  data?: unknown;
+  /** Name of the bot that plays the seat. */
+  bot?: string;
+}
+
+export interface MatchRecord {
+  id: string;
+  game: string;
+  unlisted: boolean;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+  updatedAt: number;
+  /** The `setupData` of its creation; public. */
+  setup?: unknown;
+  gameover?: unknown;
+  nextMatchID?: string;
+  /** The `_stateID` of its latest state. */
+  stateID: number;
+  /** Seats that can move now. */
+  active: number[];
+  /** All of them, in order. */
+  seats: SeatRecord[];
+}
+
+export type NewMatch = Omit<MatchRecord, 'stateID' | 'active'>;
+
+/** One move: from one stored state to the next. */
+export interface Step {
+  /** `_stateID` before and after. */
+  from: number;
+  to: number;
+  change: Delta | undefined;
+  log: LogEntry[];
+  /** When, in milliseconds since 1970. */
+  at: number;
+}
+
+export interface Commit extends Step {
+  active: number[];
+  /** Set by the move that ended the match. */
+  gameover?: unknown;
+  /** The whole state after the step; engines keep it now and then, so that few steps have to be replayed. */
+  state: StoredState;
+}
+
+export interface SeatChange {
+  name?: string | null;
+  hash?: string | null;
+  recovery?: string | null;
+  data?: unknown;
+  bot?: string | null;
+}
+
+export interface ListQuery {
+  game: string;
+  /** At most so many. */
+  limit: number;
+  /** Continue after this match of an earlier answer. */
+  after?: { updatedAt: number; id: string };
+  isGameover?: boolean;
+  updatedBefore?: number;
+  updatedAfter?: number;
+  /** Only these matches, unlisted ones too. */
+  ids?: string[];
+}
+
+/** The store cannot be reached, is full or is damaged; the message is for the log. */
+export class StoreError extends Error {
+  override name = 'StoreError';
+}
+
+/**
+ * Where matches live. Every method is one transaction: it happens whole or not at all. All may reject with StoreError
+ * while the database is away; the next call tries again.
+ */
+export interface MatchStore {
+  /** Makes ready and brings the tables up to date. @throws StartError with what to do about it */
+  open(): Promise<void>;
+  close(): Promise<void>;
+  /** Whether the database answers. */
+  ping(): Promise<void>;
+
+  /** @throws Error when there is a match of this id */
+  create(match: NewMatch, initial: StoredState, active: number[]): Promise<void>;
+  find(id: string): Promise<MatchRecord | undefined>;
+  /** The latest state. */
+  state(id: string): Promise<StoredState | undefined>;
+  initial(id: string): Promise<StoredState | undefined>;
+  /** The steps after a state, oldest first, at most `limit`. */
+  steps(id: string, after: number, limit?: number): Promise<Step[]>;
+  /** The framework's log, oldest first; with `last`, only its newest entries. */
+  log(id: string, last?: number): Promise<LogEntry[]>;
+  /** @returns false, and nothing is stored, when the match is not at `from` any more */
+  commit(id: string, commit: Commit): Promise<boolean>;
+  /** `stateID` of those of the given matches that there are. */
+  stateIDs(ids: readonly string[]): Promise<Map<string, number>>;
+
+  /**
+   * Changes a seat if it still is as somebody has seen it: null in `change` takes a field away.
+   * @param seen the seat's name and hash then
+   * @returns false, and nothing is stored, when it is not
+   */
+  changeSeat(id: string, seat: number, seen: Pick<SeatRecord, 'name' | 'hash'>, change: SeatChange): Promise<boolean>;
+  /** Names the match that follows. @returns the one that does, which may be another's */
+  follow(id: string, nextMatchID: string): Promise<string | undefined>;
+  /** Removes the match if nobody sits there. @returns whether it did */
+  removeEmpty(id: string): Promise<boolean>;
+  remove(id: string): Promise<void>;
+
+  /** The latest moved first. Unlisted matches only by their ids. */
+  list(query: ListQuery): Promise<MatchRecord[]>;
+  /** Ids of matches of any game as boardgame.io's storage contract asks for them. */
+  ids(query: Partial<Pick<ListQuery, 'game' | 'isGameover' | 'updatedBefore' | 'updatedAfter'>>): Promise<string[]>;
+  /** Removes at most `limit` matches that ended, or were left unfinished, before the given times. @returns their ids */
+  expire(before: { over: number; unfinished: number }, limit: number): Promise<string[]>;
+
+  /** Keeps a chat message. @returns its number in the match */
+  say(id: string, message: ChatRecord): Promise<number>;
+  chat(id: string, after: number): Promise<(ChatRecord & { n: number })[]>;
+
+  /**
+   * Takes bot seats of unfinished matches that nobody else runs, so that one process runs each.
+   * @param until when the claim ends, in milliseconds since 1970; claiming again prolongs it
+   */
+  claimBots(process: string, now: number, until: number, limit: number): Promise<{ id: string; game: string; seat: number; bot: string }[]>;
+}
+
+export interface ChatRecord {
+  /** The client's own id of the message. */
+  id: string;
+  seat: number;
+  text: string;
+  at: number;
+}
