@@ -98,17 +98,18 @@ export default defineConfig(
   },
 
   // ---- doors (docs/architecture.md) ------------------------------------------------------------------------------
-  door(['games/*.{ts,tsx}'], nobody('client', 'server', 'test', 'bench', 'tools')),
+  door(['games/*.{ts,tsx}'], nobody('client', 'server', 'protocol', 'test', 'bench', 'tools')),
+  door(['protocol/**/*.ts'], nobody('games', 'client', 'server', 'test', 'bench', 'tools')),
   door(
     ['games/kit/**/*.{ts,tsx}'],
-    [{ from: 'games', except: ['kit'], why: 'The kit knows no ruleset.' }, ...nobody('client', 'server', 'test', 'bench', 'tools')],
+    [{ from: 'games', except: ['kit'], why: 'The kit knows no ruleset.' }, ...nobody('client', 'server', 'protocol', 'test', 'bench', 'tools')],
   ),
   ...rulesets.map((ruleset) =>
     door(
       [`games/${ruleset}/**/*.{ts,tsx}`],
       [
         { from: 'games', except: ['kit', ruleset], why: 'A ruleset imports games/kit and itself.' },
-        ...nobody('client', 'server', 'test', 'bench', 'tools'),
+        ...nobody('client', 'server', 'protocol', 'test', 'bench', 'tools'),
       ],
     ),
   ),
@@ -145,7 +146,7 @@ export default defineConfig(
   ),
   door(
     ['tools/**/*.{ts,tsx}'],
-    nobody('client', 'server', 'test', 'bench'),
+    nobody('client', 'server', 'protocol', 'test', 'bench'),
   ),
 
   // ---- rules of a game run in any browser, in any worker, on any server, and come out the same -------------------

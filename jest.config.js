@@ -25,7 +25,7 @@ const common = {
   },
 };
 
-const apart = ['<rootDir>/test/e2e/', '<rootDir>/test/db/', '<rootDir>/test/load/'];
+const apart = ['<rootDir>/test/e2e/', '<rootDir>/test/db/', '<rootDir>/test/host/'];
 
 /** @returns {import('jest').Config} */
 const node = (name, testMatch, rest = {}) => ({
@@ -52,6 +52,8 @@ module.exports = {
     node('e2e', ['<rootDir>/test/e2e/**/*.test.ts'], {
       ...(browserMissing() ? { testPathIgnorePatterns: ['<rootDir>/test/e2e/'] } : {}),
     }),
+    // The server under attack, under load and killed: minutes of work, for the machine alone.
+    node('host', ['<rootDir>/test/host/**/*.test.ts']),
     node('db', ['<rootDir>/test/db/**/*.test.ts']),
   ],
 };

@@ -1,5 +1,7 @@
 import type { Game } from 'boardgame.io';
 import { toGame } from './kit/boardgame';
+import { decide } from './kit/bots/bot';
+import type { Core, Move, Seat } from './kit/core';
 import type { RulesetEntry } from './kit/register';
 
 /** The register of rulesets: the only place that names them all. */
@@ -25,5 +27,17 @@ export function rulesetEntry(name: string): RulesetEntry {
 /** The boardgame.io Game objects of all rulesets, for a server. */
 export const loadGames = async (): Promise<Game[]> =>
   Promise.all(RULESETS.map(async (entry) => toGame((await entry.load()).ruleset) as Game));
+
+/**
+ * A bot of a ruleset, as a function from what a seat may see to its move; null when the seat is not asked.
+ * @param random numbers in [0, 1)
+ * @throws Error for a name that no ruleset or no bot has
+ */
+export async function loadBot(ruleset: string, bot: string, random: () => number): Promise<(view: Core, seat: Seat) => Move | null> {
+  const { ruleset: rules, bots } = await rulesetEntry(ruleset).load();
+  const chooser = bots[bot];
+  if (!chooser) throw new Error(`${ruleset} has no bot ${bot}; there are: ${Object.keys(bots).join(', ')}`);
+  return (view, seat) => decide(rules, chooser, view, seat, random);
+}
 
 export type { RulesetEntry, RulesetModule } from './kit/register';

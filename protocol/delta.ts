@@ -20,9 +20,9 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The change from one plain JSON value to another; undefined when they are equal. Linear in the size of what is not the
- * same object in both, so that values which share their unchanged parts are compared quickly. A key whose value is
- * undefined counts as not there, as it does in JSON.
+ * The change from one plain JSON value to another; undefined when they are equal. What is the same object in both costs
+ * nothing, and all else is looked at a few times for each list that it lies in. A key whose value is undefined counts as
+ * not there, as it does in JSON; the order of keys does not count.
  */
 export function diff(before: unknown, after: unknown): Delta | undefined {
   if (before === after) return undefined;
@@ -88,7 +88,16 @@ function shiftOf(before: readonly unknown[], after: readonly unknown[]): number 
   return 0;
 }
 
-const equal = (a: unknown, b: unknown): boolean => a === b || (typeof a === 'object' && typeof b === 'object' && diff(a, b) === undefined);
+/** As `diff(a, b) === undefined`, but done at the first difference: within lists, `diff` would compare again what it has compared. */
+function equal(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((each, i) => equal(each, b[i]));
+  if (!isObject(a) || !isObject(b)) return false;
+  const keys = keysOf(a);
+  return keys.length === keysOf(b).length && keys.every((key) => Object.hasOwn(b, key) && equal(a[key], b[key]));
+}
+
+const keysOf = (object: Json): string[] => Object.keys(object).filter((key) => object[key] !== undefined);
 
 const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
@@ -110,20 +119,25 @@ export function patch(before: unknown, delta: Delta | undefined): unknown {
     const after = { ...before };
     for (const key of Object.keys(delta.o)) {
       const change = delta.o[key];
-      if (change === 0) delete after[key];
-      else put(after, key, patch(Object.hasOwn(before, key) ? before[key] : undefined, change));
+      const has = Object.hasOwn(before, key);
+      if (change !== 0) put(after, key, patch(has ? before[key] : undefined, change));
+      else if (has) delete after[key];
+      else throw new Error('a change of an object does not fit');
     }
     return after;
   }
   if (!Array.isArray(before)) throw new Error('a change of a list does not fit');
-  const after = [...(before as unknown[])];
+  let after = [...(before as unknown[])];
   for (const [at, gone, ...come] of delta.a ?? []) {
-    if (at + gone > after.length) throw new Error('a change of a list does not fit');
-    after.splice(at, gone, ...come);
+    if (!isCount(at) || !isCount(gone) || at + gone > after.length) throw new Error('a change of a list does not fit');
+    // Not `splice`: there are fewer arguments to a call than elements to a list.
+    after = [...after.slice(0, at), ...come, ...after.slice(at + gone)];
   }
   for (const [index, change] of Object.entries(delta.e ?? {})) {
-    if (Number(index) >= after.length) throw new Error('a change of a list does not fit');
+    if (!isCount(Number(index)) || Number(index) >= after.length) throw new Error('a change of a list does not fit');
     after[Number(index)] = patch(after[Number(index)], change);
   }
   return after;
 }
+
+const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;

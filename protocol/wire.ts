@@ -13,7 +13,7 @@ export interface ServerEvents {
   /** Instead of `update`: a JSON text of `DeltaUpdate`. */
   delta(matchID: string, update: string): void;
   /** A move or a sync of this client was refused; nothing has changed. */
-  rejected(matchID: string, refusal: Refusal): void;
+  rejected(matchID: string | null, refusal: Refusal): void;
 }
 
 export interface DeltaUpdate {
@@ -37,6 +37,8 @@ export const REFUSALS = [
   'not-bound',
   /** The credentials are not, or no longer, the seat's. */
   'wrong-credentials',
+  /** A bot plays the seat until its owner takes it back. */
+  'bot-plays',
   /** The match is over. */
   'game-over',
   /** The seat is not asked now. */
@@ -65,4 +67,22 @@ export interface Refusal {
   move: string | null;
   /** The first argument where it is a number: by our games' custom the number of the question that the move answers. */
   question: number | null;
+}
+
+/** A client may ask `log` (matchID) and `history` (matchID, HistoryRequest); both are answered by acknowledgement. */
+export interface HistoryRequest {
+  /** Whose eyes: one's own, or, once the match is over, anybody's; null for a spectator's. */
+  playerID: string | null;
+  /** The position to begin with, as a `_stateID`. */
+  from: number;
+}
+
+/** Positions of a match one after the other, as they were seen then. */
+export interface History {
+  /** The first position: the framework's state, filtered. */
+  state: unknown;
+  /** What led to the next ones; as many as one answer holds. */
+  steps: DeltaUpdate[];
+  /** Whether the last of them is the latest position. */
+  whole: boolean;
 }

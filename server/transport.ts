@@ -1,78 +1,87 @@
-import { SocketIO } from 'boardgame.io/server';
-import type { Server as IOServer, ServerOptions, Socket } from 'socket.io';
+import { createServer, type IncomingMessage } from 'node:http';
+
+import type { Game } from 'boardgame.io';
+import type Koa from 'koa';
+import { Server as IOServer, type Namespace } from 'socket.io';
+
+import { Connection } from './connection';
+import type { Doorkeeper } from './http/doorkeeper';
+import type { LiveMatches } from './match/live-matches';
+import { Master } from './match/master';
+import type { Cast } from './match/viewpoint';
 
 /** Longest message a client may send, in bytes; a move is a few hundred. */
 const LONGEST_MESSAGE = 64 * 1024;
 
-/** How long the moves of a match wait for a sync that the framework does not answer, in milliseconds. */
-const UNANSWERED = 200;
+export interface TransportOptions {
+  matches: LiveMatches;
+  /** Address to listen on; all of the machine's by default. */
+  host?: string;
+  doorkeeper: Doorkeeper;
+}
 
-const options: Partial<ServerOptions> = {
-  maxHttpBufferSize: LONGEST_MESSAGE,
-  serveClient: false,
-  // Only pages that this server sent may poll; the framework hands its `origins` on under a name socket.io ignores.
-  cors: { origin: false },
-};
+/** A connection before socket.io has looked at what comes through it. */
+interface RawConnection {
+  request: IncomingMessage;
+  on(event: 'close', listener: () => void): void;
+  close(): void;
+}
 
 /**
- * Carries moves and states between the clients and the matches: the framework's own socket.io transport, plus a way to
- * close it. Whatever takes its place has to offer `init` for the framework and `close` for us.
+ * Carries moves and states between clients and matches, in boardgame.io's protocol. It takes the place of the framework's
+ * own transport: `Server({ transport })` calls `init` and later `app.listen`.
  */
-export class SocketTransport extends SocketIO {
+export class Transport {
   #io: IOServer | undefined;
+  #closing = false;
 
-  /** @param isMatch whether the store has a match of that id */
-  constructor(private readonly isMatch: (id: string) => boolean) {
-    // The framework asks for every option although socket.io has defaults for all.
-    super({ socketOpts: options as ServerOptions });
-  }
+  constructor(private readonly options: TransportOptions) {}
 
-  override init(...args: Parameters<SocketIO['init']>): void {
-    super.init(...args);
-    const io = args[0]._io;
+  /** Called by the framework before it has its routes. */
+  init(app: Koa, games: readonly Game[]): void {
+    const { host, doorkeeper } = this.options;
+    const io = new IOServer({
+      transports: ['websocket'],
+      serveClient: false,
+      maxHttpBufferSize: LONGEST_MESSAGE,
+      pingInterval: 10_000,
+      pingTimeout: 20_000,
+      allowRequest: (request, answer) => void doorkeeper.admits(request).then((admitted) => answer(null, admitted)),
+    });
     this.#io = io;
-    for (const game of args[1]) {
-      io?.of(game.name ?? '').use((socket, next) => {
-        this.#refuseUnknownMatches(socket);
-        this.#queueSyncs(socket);
-        next();
-      });
-    }
+    for (const game of games) this.#serve(io.of(`/${game.name}`), new Master(game));
+    // The framework's own listen would know nothing of the sockets and of the address.
+    app.listen = ((port: number, listening: () => void) => {
+      const http = createServer(app.callback());
+      io.attach(http);
+      io.engine.on('connection', (connection: RawConnection) => this.#count(connection));
+      return http.listen(port, host, listening);
+    }) as typeof app.listen;
   }
 
-  /**
-   * Moves of a match wait until a sync of it is done. The framework reads the state first and lets the client hear of
-   * changes only later: whatever happened in between would never reach it.
-   */
-  #queueSyncs(socket: Socket): void {
-    socket.use(([event, id]: unknown[], next) => {
-      if (event !== 'sync') return next();
-      void this.getMatchQueue(id as string).add(() => new Promise<void>((resolve) => {
-        const done = () => {
-          clearTimeout(unanswered);
-          socket.offAnyOutgoing(answered);
-          resolve();
-        };
-        // The client is among the listeners once the framework's handler has run on.
-        const answered = (name: string) => { if (name === 'sync') setImmediate(done); };
-        // A sync with wrong credentials is not answered.
-        const unanswered = setTimeout(done, UNANSWERED);
-        socket.onAnyOutgoing(answered);
-        next();
-      }));
-    });
+  /** Number of connections. */
+  get size(): number {
+    return this.#io?.engine.clientsCount ?? 0;
   }
 
-  /** The framework would make a match for whoever asks for one that does not exist. */
-  #refuseUnknownMatches(socket: Socket): void {
-    socket.use(([event, ...args]: unknown[], next) => {
-      const id = args[event === 'update' ? 2 : 0];
-      next(typeof id === 'string' && this.isMatch(id) ? undefined : new Error('no such match'));
-    });
-  }
-
-  /** Disconnects every client and stops listening; resolves when the last connection is closed. */
+  /** Lets begun moves end and be seen, disconnects everybody and stops listening. */
   async close(): Promise<void> {
+    this.#closing = true;
+    await this.options.matches.close();
     await this.#io?.close();
+  }
+
+  #count(connection: RawConnection): void {
+    const leave = this.options.doorkeeper.enter(connection.request);
+    if (leave) connection.on('close', leave);
+    else connection.close();
+  }
+
+  #serve(namespace: Namespace, master: Master): void {
+    const { matches, doorkeeper } = this.options;
+    const cast: Cast = (room, event, ...args) => void namespace.to(room).emit(event, ...args);
+    namespace.on('connection', (socket) => {
+      new Connection(socket, { matches, master, cast, allowance: doorkeeper.allowance(), closing: () => this.#closing });
+    });
   }
 }

@@ -1,184 +1,218 @@
-import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
-import { Sync } from 'boardgame.io/internal';
-import type { Database } from 'better-sqlite3';
+import { statSync } from 'node:fs';
 
-import { openDatabase } from './open';
-import { prepare, type MatchRow, type SeatRow, type Statements } from './statements';
+import type { Database, Statement } from 'better-sqlite3';
 
-/** A state that is not newer than the stored one was refused; nothing was stored. */
-export class StaleStateError extends Error {
-  override name = 'StaleStateError';
+import { type Dialect, type Query, rows, type Values, type Work } from './sql';
+import { ADD_SNAPSHOT, ADD_STEP, MOVE, REPLACE_SNAPSHOT, SNAPSHOT, SqlStore, STEP } from './sql-store';
+import { openFile, reopenFile, type Synchronous } from './sqlite-file';
+import { StoreError } from './store';
+
+export interface SqliteOptions {
+  /** How sure a stored move is. FULL, the default, survives a power cut. */
+  synchronous?: Synchronous;
+  /** How long a change waits while another process writes, in milliseconds. */
+  patience?: number;
 }
 
-/** A match that is not in the store was to be changed. */
-export class UnknownMatchError extends Error {
-  override name = 'UnknownMatchError';
-}
+/** How long the process itself stands still for another one that writes, and how long it then does other things. */
+const BUSY = 10;
+
+/** After these errors the connection may be the trouble: the disk was away, or the file was repaired under it. */
+const SUSPECT = /^SQLITE_(CORRUPT|NOTADB|IOERR|CANTOPEN|READONLY)/;
+
+const dialect: Dialect = {
+  among: (parameter) => `IN (SELECT value FROM json_each(${parameter}))`,
+  texts: (texts) => JSON.stringify(texts),
+  // Whoever writes has the whole file to himself.
+  lock: () => '',
+  lockFree: () => '',
+};
 
 interface Connection {
   db: Database;
-  run: Statements;
+  statements: Map<string, Statement<[Values], unknown>>;
+  /** The file that it was opened on, whatever is at its path now. */
+  file: string;
+}
+
+interface Job {
+  work: () => Work<unknown>;
+  resolve: (result: unknown) => void;
+  reject: (error: unknown) => void;
+  /** When it has waited long enough for others to finish writing. */
+  until: number;
 }
 
 /**
- * The framework's match store in one SQLite file. It is synchronous on purpose: between the framework's reading and
- * writing of a match no other request can come.
+ * Matches in one SQLite file. Changes that are asked for in one turn of the event loop are stored together, so that they
+ * share the wait for the disk; each fails or succeeds by itself.
+ *
+ * While the disk is full or the file is locked or damaged, changes are refused and reads go on as far as they can; the
+ * next call tries again, over a new connection if need be. A file that is moved away or replaced under the running
+ * server gets no changes until it is back: beside a strange file SQLite's own journal would destroy it.
  */
-export class SqliteStore extends Sync {
-  readonly #file: string;
+export class SqliteStore extends SqlStore {
+  readonly #path: string;
+  readonly #synchronous: Synchronous;
+  readonly #patience: number;
   #connection: Connection | undefined;
-  /** Who is connected, by match. It ends with the process, as the connections do, so it is not in the file. */
-  readonly #presence = new Map<string, Map<number, boolean>>();
+  #suspect = false;
+  #jobs: Job[] = [];
+  #due = false;
 
-  /** @param file path of the SQLite file; it is made when there is none */
-  constructor(file: string) {
-    super();
-    this.#file = file;
+  /** @param path of the SQLite file; it is made when there is none */
+  constructor(path: string, { synchronous = 'FULL', patience = 2000 }: SqliteOptions = {}) {
+    super(dialect);
+    this.#path = path;
+    this.#synchronous = synchronous;
+    this.#patience = patience;
   }
 
-  /**
-   * Opens the file; does nothing when it is open.
-   * @throws StartError when the file cannot be used
-   */
-  override connect(): void {
+  override async open(): Promise<void> {
     if (this.#connection) return;
-    const db = openDatabase(this.#file);
-    this.#connection = { db, run: prepare(db) };
+    this.#connection = this.#connect(openFile(this.#path, this.#synchronous));
+    this.#suspect = false;
   }
 
-  /** Closes the file; nothing may be stored or fetched until the next `connect`. */
-  close(): void {
-    this.#connection?.db.close();
+  override async close(): Promise<void> {
+    const connection = this.#connection;
+    if (!connection) return;
+    this.#flush();
     this.#connection = undefined;
-    this.#presence.clear();
+    this.#flush();
+    connection.db.close();
   }
 
-  /** @throws Error when there is a match of this id already */
-  override createMatch(matchID: string, { initialState, metadata }: StorageAPI.CreateMatchOpts): void {
-    const { db, run } = this.#open();
-    db.transaction(() => {
-      run.insertMatch.run(matchRow(matchID, metadata));
-      this.#setSeats(run, matchID, metadata);
-      const text = JSON.stringify(initialState);
-      run.insertInitial.run(matchID, text);
-      run.insertState.run(matchID, initialState._stateID, text);
-    }).immediate();
+  override async ping(): Promise<void> {
+    this.#checkPlace(this.#ready());
+    await super.ping();
   }
 
-  /**
-   * Stores a new state and adds to the log, both or neither. The framework also hands over the unchanged state after a
-   * move that it refused; that changes nothing.
-   * @throws StaleStateError, UnknownMatchError
-   */
-  override setState(matchID: string, state: State, deltalog: LogEntry[] = []): void {
-    const { db, run } = this.#open();
-    db.transaction(() => {
-      const stored = run.stateID.get(matchID);
-      if (stored === undefined) throw new UnknownMatchError(`match ${matchID} is not in the store`);
-      if (stored === state._stateID && deltalog.length === 0) return;
-      if (stored >= state._stateID) {
-        throw new StaleStateError(`match ${matchID} is at state ${stored}, refused state ${state._stateID}`);
-      }
-      run.updateState.run(state._stateID, JSON.stringify(state), matchID);
-      let seq = run.logLength.get(matchID) ?? 0;
-      for (const entry of deltalog) run.insertLog.run(matchID, seq++, JSON.stringify(entry));
-    }).immediate();
+  protected override async read<R>(sql: string, values: Values): Promise<R[]> {
+    const connection = this.#ready();
+    try {
+      return run(connection, { sql, values }) as R[];
+    } catch (error) {
+      throw this.#explain(error);
+    }
   }
 
-  /** @throws UnknownMatchError */
-  override setMetadata(matchID: string, metadata: Server.MatchData): void {
-    const { db, run } = this.#open();
-    db.transaction(() => {
-      if (run.updateMatch.run(matchRow(matchID, metadata)).changes === 0) {
-        throw new UnknownMatchError(`match ${matchID} is not in the store`);
-      }
-      this.#setSeats(run, matchID, metadata);
-    }).immediate();
+  protected override write<R>(sql: string, values: Values): Promise<R[]> {
+    return this.transact(() => rows<R>(sql, values));
   }
 
-  /** What is asked for and stored; of an unknown match nothing but an empty log. */
-  override fetch<O extends StorageAPI.FetchOpts>(matchID: string, opts: O): StorageAPI.FetchResult<O> {
-    const { run } = this.#open();
-    const found: Partial<StorageAPI.FetchFields> = {};
-    if (opts.state) found.state = parse(run.state.get(matchID));
-    if (opts.initialState) found.initialState = parse(run.initial.get(matchID));
-    if (opts.log) found.log = run.log.all(matchID).map((entry) => JSON.parse(entry) as LogEntry);
-    if (opts.metadata) found.metadata = this.#metadata(run, matchID);
-    return found as StorageAPI.FetchResult<O>;
-  }
-
-  /** Removes all that is stored about a match. */
-  override wipe(matchID: string): void {
-    this.#open().run.deleteMatch.run(matchID);
-    this.#presence.delete(matchID);
-  }
-
-  /** The ids of all matches that fit, the latest moved first. */
-  override listMatches({ gameName, where = {} }: StorageAPI.ListMatchesOpts = {}): string[] {
-    const { isGameover, updatedBefore, updatedAfter } = where;
-    return this.#open().run.list.all({
-      game: gameName ?? null,
-      over: isGameover === undefined ? null : Number(isGameover),
-      before: updatedBefore ?? null,
-      after: updatedAfter ?? null,
+  protected override transact<T>(work: () => Work<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      const until = Date.now() + this.#patience;
+      this.#jobs.push({ work, resolve: resolve as Job['resolve'], reject, until });
+      if (this.#due) return;
+      this.#due = true;
+      setImmediate(() => this.#flush());
     });
   }
 
-  #open(): Connection {
-    if (!this.#connection) throw new Error('the match store is not open');
+  protected override move(values: Values): Promise<boolean> {
+    return this.transact(function* () {
+      const [moved] = yield* rows(MOVE, values);
+      if (!moved) return false;
+      yield* rows(`${ADD_STEP} VALUES (${STEP})`, values);
+      if (values.state !== null) yield* rows(`${ADD_SNAPSHOT} VALUES (${SNAPSHOT}) ${REPLACE_SNAPSHOT}`, values);
+      return true;
+    });
+  }
+
+  #connect(db: Database): Connection {
+    db.pragma(`busy_timeout = ${BUSY}`);
+    return { db, statements: new Map(), file: identityOf(this.#path) };
+  }
+
+  /** The connection, or a new one where the old one has failed. @throws StoreError when the store is not open */
+  #ready(): Connection {
+    if (!this.#connection) throw new StoreError('the match store is not open');
+    if (this.#suspect && this.#connection.file === identityOf(this.#path)) {
+      try {
+        const fresh = this.#connect(reopenFile(this.#path, this.#synchronous));
+        this.#connection.db.close();
+        this.#connection = fresh;
+        this.#suspect = false;
+      } catch {
+        // What is open may still be good for reading.
+      }
+    }
     return this.#connection;
   }
 
-  #setSeats(run: Statements, matchID: string, { players }: Server.MatchData): void {
-    const presence = new Map<number, boolean>();
-    for (const { id, name, credentials, data, isConnected } of Object.values(players)) {
-      run.putSeat.run({ matchID, seat: id, name: name ?? null, credentials: credentials ?? null, data: toJson(data) });
-      if (isConnected !== undefined) presence.set(id, isConnected);
-    }
-    if (presence.size > 0) this.#presence.set(matchID, presence);
+  #checkPlace({ file }: Connection): void {
+    if (file === identityOf(this.#path)) return;
+    throw new StoreError(`the database file ${this.#path} was moved or replaced while the server ran; stop the server, then move it`);
   }
 
-  #metadata(run: Statements, matchID: string): Server.MatchData | undefined {
-    const row = run.match.get(matchID);
-    if (!row) return undefined;
-    const presence = this.#presence.get(matchID);
-    // Without a prototype: the framework looks seats up by whatever a client calls them.
-    const players = Object.create(null) as Server.MatchData['players'];
-    for (const seat of run.seats.all(matchID)) players[seat.seat] = toSeat(seat, presence?.get(seat.seat));
-    return {
-      gameName: row.game,
-      players,
-      unlisted: row.unlisted === 1,
-      createdAt: row.created_at,
-      updatedAt: row.updated_at,
-      ...(row.setup !== null && { setupData: parse(row.setup) }),
-      ...(row.gameover !== null && { gameover: parse(row.gameover) }),
-      ...(row.next_id !== null && { nextMatchID: row.next_id }),
-    };
+  #flush(): void {
+    this.#due = false;
+    this.#settle(this.#jobs.splice(0));
+  }
+
+  /** Does the jobs in one transaction; where that fails, each in one of its own. */
+  #settle(jobs: Job[]): void {
+    if (jobs.length === 0) return;
+    let results: unknown[];
+    try {
+      const connection = this.#ready();
+      this.#checkPlace(connection);
+      results = connection.db.transaction(() => jobs.map(({ work }) => drive(connection, work()))).immediate();
+    } catch (error) {
+      if (this.#connection && codeOf(error).startsWith('SQLITE_BUSY')) this.#postpone(jobs, error);
+      else if (jobs.length > 1) for (const job of jobs) this.#settle([job]);
+      else jobs[0]?.reject(this.#explain(error));
+      return;
+    }
+    jobs.forEach(({ resolve }, i) => resolve(results[i]));
+  }
+
+  /** Another process is writing. */
+  #postpone(jobs: Job[], error: unknown): void {
+    const now = Date.now();
+    for (const { until, reject } of jobs) if (until <= now) reject(this.#explain(error));
+    this.#jobs.unshift(...jobs.filter(({ until }) => until > now));
+    if (this.#due || this.#jobs.length === 0) return;
+    this.#due = true;
+    setTimeout(() => this.#flush(), BUSY);
+  }
+
+  /** What SQLite throws becomes a StoreError. */
+  #explain(error: unknown): unknown {
+    const code = codeOf(error);
+    if (!code.startsWith('SQLITE_')) return error;
+    if (SUSPECT.test(code)) this.#suspect = true;
+    return new StoreError(`the database file ${this.#path} cannot be used: ${(error as Error).message} (${code})`, { cause: error });
   }
 }
 
-const matchRow = (id: string, metadata: Server.MatchData): MatchRow => ({
-  id,
-  game: metadata.gameName,
-  unlisted: metadata.unlisted ? 1 : 0,
-  created_at: metadata.createdAt,
-  updated_at: metadata.updatedAt,
-  setup: toJson(metadata.setupData),
-  gameover: toJson(metadata.gameover),
-  next_id: metadata.nextMatchID ?? null,
-});
+function drive<T>(connection: Connection, work: Work<T>): T {
+  let step = work.next([]);
+  while (!step.done) step = work.next(run(connection, step.value));
+  return step.value;
+}
 
-const toSeat = (row: SeatRow, isConnected: boolean | undefined): Server.PlayerMetadata => ({
-  id: row.seat,
-  ...(row.name !== null && { name: row.name }),
-  ...(row.credentials !== null && { credentials: row.credentials }),
-  ...(row.data !== null && { data: parse(row.data) }),
-  ...(isConnected !== undefined && { isConnected }),
-});
+function run({ db, statements }: Connection, { sql, values }: Query): unknown[] {
+  let statement = statements.get(sql);
+  if (!statement) {
+    statement = db.prepare<[Values]>(sql);
+    statements.set(sql, statement);
+  }
+  if (statement.reader) return statement.all(values);
+  statement.run(values);
+  return [];
+}
 
-const toJson = (value: unknown): string | null => JSON.stringify(value) ?? null;
+const codeOf = (error: unknown): string => String((error as { code?: unknown }).code);
 
-/** Trusts what this store wrote itself. */
-const parse = <T>(text: string | undefined): T | undefined =>
-  text === undefined ? undefined : (JSON.parse(text) as T);
+/** Tells the file at a path from any other that may come there; '' where none can be seen. */
+function identityOf(path: string): string {
+  try {
+    const { dev, ino } = statSync(path, { bigint: true });
+    return `${dev}:${ino}`;
+  } catch {
+    return '';
+  }
+}

@@ -29,6 +29,7 @@ export interface MatchRecord {
   /** The `setupData` of its creation; public. */
   setup?: unknown;
   gameover?: unknown;
+  /** Undefined also when that match is gone. */
   nextMatchID?: string;
   /** The `_stateID` of its latest state. */
   stateID: number;
@@ -45,6 +46,7 @@ export interface Step {
   /** `_stateID` before and after. */
   from: number;
   to: number;
+  /** Undefined only in what was stored by the first version, of which the log alone is known. */
   change: Delta | undefined;
   log: LogEntry[];
   /** When, in milliseconds since 1970. */
@@ -87,7 +89,7 @@ export class StoreError extends Error {
 
 /**
  * Where matches live. Every method is one transaction: it happens whole or not at all. All may reject with StoreError
- * while the database is away; the next call tries again.
+ * while the database is away; the next call tries again. Where only the answer got lost, a change may have happened.
  */
 export interface MatchStore {
   /** Makes ready and brings the tables up to date. @throws StartError with what to do about it */
@@ -117,9 +119,9 @@ export interface MatchStore {
    * @returns false, and nothing is stored, when it is not
    */
   changeSeat(id: string, seat: number, seen: Pick<SeatRecord, 'name' | 'hash'>, change: SeatChange): Promise<boolean>;
-  /** Names the match that follows. @returns the one that does, which may be another's */
+  /** Names the match that follows, unless one does that is still there. @returns the one that does now, which may be another's */
   follow(id: string, nextMatchID: string): Promise<string | undefined>;
-  /** Removes the match if nobody sits there. @returns whether it did */
+  /** Removes the match if nobody sits there who has credentials: bots have none. @returns whether it did */
   removeEmpty(id: string): Promise<boolean>;
   remove(id: string): Promise<void>;
 
@@ -127,10 +129,10 @@ export interface MatchStore {
   list(query: ListQuery): Promise<MatchRecord[]>;
   /** Ids of matches of any game as boardgame.io's storage contract asks for them. */
   ids(query: Partial<Pick<ListQuery, 'game' | 'isGameover' | 'updatedBefore' | 'updatedAfter'>>): Promise<string[]>;
-  /** Removes at most `limit` matches that ended, or were left unfinished, before the given times. @returns their ids */
+  /** Removes at most `limit` matches that ended, or were left unfinished, before the given times; 0 is never. @returns their ids */
   expire(before: { over: number; unfinished: number }, limit: number): Promise<string[]>;
 
-  /** Keeps a chat message. @returns its number in the match */
+  /** Keeps a chat message. @returns its number in the match @throws Error when there is no such match */
   say(id: string, message: ChatRecord): Promise<number>;
   chat(id: string, after: number): Promise<(ChatRecord & { n: number })[]>;
 

@@ -59,8 +59,8 @@ export function sitDown(url: string, chair: Chair) {
 }
 
 /** A bare socket of a toy client, for what the framework's client would never send; closed after the test. */
-export function plug(url: string): Socket {
-  const socket = io(`${url}/toy`, { transports: ['websocket'], forceNew: true });
+export function plug(url: string, { deltas = true, ...rest }: { deltas?: boolean; extraHeaders?: Record<string, string> } = {}): Socket {
+  const socket = io(`${url}/toy`, { transports: ['websocket'], forceNew: true, auth: { deltas }, ...rest });
   cleanups.push(() => socket.close());
   return socket;
 }
@@ -72,7 +72,7 @@ export async function until<T>(check: () => T | Promise<T>, within = 4000): Prom
     const found = await check();
     if (found) return found;
     if (Date.now() > end) throw new Error(`waited ${within} ms in vain for ${check.toString()}`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await new Promise((resolve) => setTimeout(resolve, 3));
   }
 }
 

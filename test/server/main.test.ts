@@ -1,41 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 
 import { LobbyClient } from 'boardgame.io/client';
 
 import { freshFolder, sitDown, until } from './host';
-
-interface Program {
-  child: ChildProcess;
-  out: string;
-  err: string;
-  /** Status it ended with; undefined while it runs. */
-  code?: number | null;
-}
-
-const running: Program[] = [];
-afterEach(() => running.splice(0).forEach(({ child }) => child.kill('SIGKILL')));
-
-/** The program in a process of its own. */
-function start(args: string[], env: NodeJS.ProcessEnv = {}): Program {
-  const script = path.join(__dirname, 'toy-host.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
-    env: { ...process.env, PORT: '0', NODE_ENV: 'production', ...env },
-  });
-  const program: Program = { child, out: '', err: '' };
-  child.stdout.on('data', (chunk: Buffer) => (program.out += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (program.err += chunk.toString()));
-  child.on('close', (code) => (program.code = code));
-  running.push(program);
-  return program;
-}
-
-const ended = (program: Program) => until(() => program.code !== undefined, 20_000);
-
-async function serving(program: Program): Promise<string> {
-  const [, port] = await until(() => /"port":(\d+).*"serving"/.exec(program.out), 20_000);
-  return `http://127.0.0.1:${port}`;
-}
+import { ended, serving, start } from './program';
 
 describe('the program', () => {
   test('lives through a move that throws, ends on SIGTERM with status 0 and finds the match again', async () => {

@@ -52,7 +52,7 @@ describe('a match on the server', () => {
     if (taken) await lobby.joinMatch('toy', matchID, { playerName: 'Ann', playerID: '0' });
 
     const socket = plug(url);
-    const received: unknown[] = [];
+    const received: unknown[][] = [];
     socket.onAny((...args: unknown[]) => received.push(args));
     for (const credentials of [undefined, null, '', 'guess', {}, ['guess']]) {
       socket.emit('sync', matchID, '0', credentials);
@@ -61,8 +61,10 @@ describe('a match on the server', () => {
     }
     // What comes in through one socket is dealt with in order, so the answer to this comes after all else.
     socket.emit('sync', matchID, null);
-    await until(() => received.length > 0);
-    expect(received).toMatchObject([['sync', matchID, { state: { _stateID: 0, G: { total: 0, secrets: {} } } }]]);
+    await until(() => received.some(([name]) => name === 'sync'));
+    const [refused, shown] = [true, false].map((refusal) => received.filter(([name]) => (name === 'rejected') === refusal));
+    expect(refused).toHaveLength(12);
+    expect(shown).toMatchObject([['sync', matchID, { state: { _stateID: 0, G: { total: 0, secrets: {} } } }]]);
   });
 
   test('is not made by asking for one that does not exist', async () => {
@@ -101,8 +103,8 @@ describe('a match on the server', () => {
     const { players, ...after } = await lobby.getMatch('toy', matchID);
     expect(after).toEqual({ ...before, players: undefined });
     expect(players).toEqual([
-      { id: 0, name: 'Ann' },
-      { id: 1, name: 'Bob' },
+      { id: 0, name: 'Ann', isConnected: false },
+      { id: 1, name: 'Bob', isConnected: false },
     ]);
     const b = sitDown(first.url, { matchID, playerID: '1', credentials: bob.playerCredentials });
     await until(() => b.getState());

@@ -1,6 +1,8 @@
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 
+import { StoreError } from '../store/store';
+
 /** What a program can tell refusals apart by. */
 export type ErrorCode =
   | 'bad-request'
@@ -11,19 +13,28 @@ export type ErrorCode =
   | 'unknown-seat'
   | 'seat-taken'
   | 'match-full'
+  | 'game-over'
+  /** The player whose seat a bot was to play is there. */
+  | 'present'
+  /** No bot plays the seat. */
+  | 'no-bot'
   | 'conflict'
   | 'too-large'
+  | 'too-many-requests'
   | 'not-allowed'
+  | 'unavailable'
   | 'internal';
 
 /** A request that is refused: HTTP status, a code for programs, a sentence for people. */
 export class RequestError extends Error {
   override name = 'RequestError';
 
+  /** @param retryAfter seconds after which the same request may be granted */
   constructor(
     readonly status: number,
     readonly code: ErrorCode,
     message: string,
+    readonly retryAfter?: number,
   ) {
     super(message);
   }
@@ -36,29 +47,31 @@ const codes: Readonly<Record<number, ErrorCode>> = {
   409: 'conflict',
   413: 'too-large',
   500: 'internal',
+  501: 'not-allowed',
+  503: 'unavailable',
 };
 
 const sentences: Readonly<Record<number, string>> = {
-  403: 'The credentials do not belong to this seat.',
   404: 'There is nothing here.',
   405: 'This address does not take this kind of request.',
   500: 'The server failed to answer; the failure was logged.',
+  501: 'This server does not know this kind of request.',
+  503: 'Matches can be neither read nor stored at the moment.',
 };
 
-interface Refusal {
-  status: number;
-  code: ErrorCode;
-  message: string;
-}
+/** Seconds after which a store that failed is worth another try. */
+const STORE_RETRY = 5;
+
+type Refusal = Pick<RequestError, 'status' | 'code' | 'message' | 'retryAfter'>;
 
 /** What may be told about an error: refusals as they are, failures not at all. */
 function describe(error: unknown): Refusal {
   if (error instanceof RequestError) return error;
-  // The errors of koa and of the lobby routes carry a status, and `expose` where the message is meant for the client.
-  const { status, expose, message } = error as { status?: unknown; expose?: unknown; message?: unknown };
+  if (error instanceof StoreError) return { ...plain(503), retryAfter: STORE_RETRY };
+  // The errors of koa and of the framework carry a status, and `expose` where the message is meant for the client.
+  const { status, expose, message } = Object(error) as { status?: unknown; expose?: unknown; message?: unknown };
   if (typeof status !== 'number' || status < 400 || status >= 500 || expose !== true) return plain(500);
-  // The lobby routes repeat the credentials that were sent in the message of a 403.
-  return status === 403 ? plain(403) : { ...plain(status), message: String(message) };
+  return { ...plain(status), message: String(message) };
 }
 
 const plain = (status: number): Refusal => ({
@@ -79,10 +92,11 @@ export const jsonErrors = (logger: Logger): Middleware => {
       if (ctx.status >= 400 && ctx.body == null) refusal = plain(ctx.status);
     } catch (error) {
       refusal = describe(error);
-      if (refusal.status >= 500) logger.error({ err: error, method: ctx.method, path: ctx.path }, 'request failed');
+      if (refusal.status >= 500) logger.error({ err: error, request: ctx.state.request as unknown, method: ctx.method, path: ctx.path }, 'request failed');
     }
     if (!refusal) return;
     ctx.status = refusal.status;
+    if (refusal.retryAfter !== undefined) ctx.set('Retry-After', String(refusal.retryAfter));
     ctx.body = { error: refusal.code, message: refusal.message };
   };
 };

@@ -6,7 +6,7 @@ import send from 'koa-send';
 import { RequestError } from './request-error';
 
 /** Paths that belong to the server's own interface, never to the client. */
-const ours = /^\/(games|socket\.io|healthz)(\/|$)/i;
+const ours = /^\/(games|socket\.io|healthz|readyz)(\/|$)/i;
 
 /** Names that hold a hash of their content, as the build gives them. */
 const hashed = /\.[0-9a-f]{8,}\.\w+(\.map)?$/;

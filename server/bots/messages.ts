@@ -1,0 +1,30 @@
+/** A seat that a bot plays. */
+export interface BotSeat {
+  matchID: string;
+  game: string;
+  seat: number;
+  bot: string;
+}
+
+/** To a worker. */
+export type Order =
+  | { kind: 'sit'; key: string; seat: BotSeat; credentials: string }
+  | { kind: 'rise'; key: string };
+
+/** From a worker. Between `thinking` and `decided` it hears nothing: only the other side can notice that it never ends. */
+export type Report =
+  | { kind: 'thinking'; key: string }
+  | { kind: 'decided'; key: string }
+  | { kind: 'failed'; key: string; why: string };
+
+/** What a worker is started with. */
+export interface WorkerData {
+  /** Address of the server, with the port. */
+  url: string;
+  /** File of the BotSource. */
+  source: string;
+  /** How long a bot lets pass before it moves, so that people can follow, in milliseconds. */
+  pace: number;
+}
+
+export const keyOf = ({ matchID, seat }: Pick<BotSeat, 'matchID' | 'seat'>): string => `${matchID}/${seat}`;

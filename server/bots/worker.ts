@@ -1,0 +1,26 @@
+import { parentPort, workerData } from 'node:worker_threads';
+
+import type { Order, Report, WorkerData } from './messages';
+import { BotPlayer } from './player';
+import type { BotSource } from './source';
+
+/** A thread in which bots think. It knows of a match what comes in by the sockets of their seats. */
+const data = workerData as WorkerData;
+const port = parentPort;
+if (!port) throw new Error('this file runs in a worker');
+
+const source = (require(data.source) as { default: BotSource }).default;
+const players = new Map<string, BotPlayer>();
+const report = (message: Report) => port.postMessage(message);
+
+port.on('message', (order: Order) => {
+  const { key } = order;
+  players.get(key)?.rise();
+  players.delete(key);
+  if (order.kind === 'rise') return;
+  players.set(key, new BotPlayer(data, source, order.seat, order.credentials, {
+    thinking: () => report({ kind: 'thinking', key }),
+    decided: () => report({ kind: 'decided', key }),
+    failed: (why) => report({ kind: 'failed', key, why }),
+  }));
+});

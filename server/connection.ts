@@ -1,0 +1,179 @@
+import type { Socket } from 'socket.io';
+import { z } from 'zod';
+
+import type { RefusalCode, Refusal } from '../protocol/wire';
+import type { Allowance } from './http/limits';
+import { type LiveMatch, refusalOf } from './match/live-match';
+import type { LiveMatches } from './match/live-matches';
+import type { Master } from './match/master';
+import type { Cast, Viewer } from './match/viewpoint';
+
+/** Longest chat message, in characters. */
+const LONGEST_CHAT = 500;
+
+const matchID = z.string().min(1).max(64);
+const playerID = z.string().regex(/^\d{1,2}$/);
+const acknowledgement = z.custom<(answer: unknown) => void>((value) => typeof value === 'function');
+
+const shapes = {
+  sync: z.tuple([matchID, playerID.nullish(), z.string().max(200).nullish()], z.unknown()),
+  update: z.tuple(
+    [
+      z.object({
+        type: z.literal('MAKE_MOVE'),
+        payload: z.object({
+          type: z.string().min(1).max(64),
+          args: z.union([z.array(z.json()).max(64), z.null()]).optional(),
+          playerID: playerID.nullish(),
+        }),
+      }),
+      z.int().min(0),
+      matchID,
+      playerID,
+    ],
+    z.unknown(),
+  ),
+  chat: z.tuple(
+    [matchID, z.object({ id: z.string().max(64), sender: playerID, payload: z.string().min(1).max(LONGEST_CHAT) })],
+    z.unknown(),
+  ),
+  log: z.tuple([matchID, acknowledgement]),
+  history: z.tuple([matchID, z.object({ playerID: playerID.nullable(), from: z.int().min(0) }), acknowledgement]),
+};
+
+type Verdict = Promise<RefusalCode | undefined>;
+
+export interface Door {
+  matches: LiveMatches;
+  master: Master;
+  cast: Cast;
+  allowance: Allowance;
+  /** Whether the server is about to stop. */
+  closing(): boolean;
+}
+
+/**
+ * One client's connection. It is bound to a match and a seat when it syncs; what later messages say about match, seat and
+ * credentials has to agree, and is not believed otherwise. Messages are dealt with one after the other, as they came.
+ */
+export class Connection {
+  #queue: Promise<void> = Promise.resolve();
+  /** What it looks at. */
+  #seen: { match: LiveMatch; viewer: Viewer } | undefined;
+  #open = true;
+
+  constructor(private readonly socket: Socket, private readonly door: Door) {
+    this.#on('sync', shapes.sync, 0, ([id, seat, credentials]) => this.#sync(id, seat ?? null, credentials));
+    this.#on('update', shapes.update, 2, ([{ payload }, stateID, id, seat]) => {
+      const { type, args } = payload;
+      return this.#move(id, seat, payload.playerID ?? seat, { type, args: args ?? [], stateID });
+    });
+    this.#on('chat', shapes.chat, 0, ([id, { id: message, sender, payload }]) =>
+      this.#bound(id, sender, ({ match, viewer }) => match.say(viewer, { id: message, text: payload })));
+    this.#on('log', shapes.log, 0, ([id, answer]) => this.#bound(id, undefined, async ({ match, viewer }) => {
+      answer(await match.log(viewer));
+      return undefined;
+    }));
+    this.#on('history', shapes.history, 0, ([id, request, answer]) => this.#bound(id, undefined, async ({ match, viewer }) => {
+      const found = await match.history(viewer, request);
+      if (typeof found === 'string') return found;
+      answer(found);
+      return undefined;
+    }));
+    socket.on('disconnect', () => {
+      this.#open = false;
+      this.#then(() => this.#leave());
+    });
+    socket.on('error', () => socket.disconnect(true));
+  }
+
+  /** @param at which argument names the match */
+  #on<Args>(event: string, shape: z.ZodType<Args>, at: number, handle: (args: Args) => Verdict): void {
+    this.socket.on(event, (...args: unknown[]) => {
+      if (!this.door.allowance.spend()) return this.#refuse('too-fast', event, args, at);
+      return this.#then(async () => {
+        if (this.door.closing()) return this.#refuse('unavailable', event, args, at);
+        const read = shape.safeParse(args);
+        const code = read.success ? await handle(read.data) : 'malformed';
+        if (code) this.#refuse(code, event, args, at);
+      }, (err) => {
+        const code = refusalOf(err);
+        const { logger } = this.door.matches.site;
+        logger[code === 'failed' ? 'error' : 'warn']({ err, match: this.#seen?.match.id, event }, 'a message was not dealt with');
+        this.#refuse(code, event, args, at);
+      });
+    });
+  }
+
+  /** Does something after all that came before; whatever happens in it, the connection goes on. */
+  #then(task: () => Promise<void>, failed: (err: unknown) => void = () => undefined): void {
+    this.#queue = this.#queue.then(task).catch(failed);
+  }
+
+  async #sync(id: string, seat: string | null, credentials: unknown): Verdict {
+    await this.#leave();
+    const { matches, master, cast } = this.door;
+    const match = matches.get(id, master, cast);
+    const viewer = this.#viewer(id, seat);
+    try {
+      const refusal = await match.enter(viewer, credentials);
+      if (!refusal && this.#open) this.#seen = { match, viewer };
+      else await match.leave(viewer);
+      return refusal;
+    } finally {
+      matches.release(match);
+    }
+  }
+
+  /** @param mover who the move says makes it */
+  async #move(id: string, seat: string, mover: string, move: { type: string; args: unknown[]; stateID: number }): Verdict {
+    const begun = performance.now();
+    if (mover !== seat) return 'not-bound';
+    const refusal = await this.#bound(id, seat, ({ match, viewer }) => match.move(viewer, move));
+    if (!refusal) this.door.matches.site.metrics.moved(this.door.master.name, (performance.now() - begun) / 1000);
+    return refusal;
+  }
+
+  /** Does something as who the connection is bound to. @param seat whom it claims to be, where it does */
+  async #bound(id: string, seat: string | undefined, act: (seen: { match: LiveMatch; viewer: Viewer }) => Verdict): Verdict {
+    const seen = this.#seen;
+    if (seen?.match.id !== id || (seat !== undefined && seen.viewer.playerID !== seat)) return 'not-bound';
+    return act(seen);
+  }
+
+  async #leave(): Promise<void> {
+    const seen = this.#seen;
+    this.#seen = undefined;
+    if (!seen) return;
+    await seen.match.leave(seen.viewer);
+    this.door.matches.release(seen.match);
+  }
+
+  #viewer(id: string, playerID: string | null): Viewer {
+    const { socket } = this;
+    return {
+      playerID,
+      deltas: socket.handshake.auth.deltas === true,
+      send: (event, ...args) => void socket.emit(event, ...args),
+      join: (room) => void socket.join(room),
+      leave: (room) => void socket.leave(room),
+      refuse: (refusal) => void socket.emit('rejected', id, refusal),
+      close: () => void socket.disconnect(true),
+    };
+  }
+
+  #refuse(code: RefusalCode, event: string, args: readonly unknown[], at: number): void {
+    this.door.matches.site.metrics.refused(code);
+    const id = args[at];
+    const refusal: Refusal = { code, ...(event === 'update' ? about(args[0]) : { move: null, question: null }) };
+    this.socket.emit('rejected', typeof id === 'string' ? id.slice(0, 64) : null, refusal);
+  }
+}
+
+/** Which move was refused, as far as it can be told. */
+function about(action: unknown): Pick<Refusal, 'move' | 'question'> {
+  const read = z.object({ payload: z.object({ type: z.string().max(64), args: z.array(z.unknown()).optional() }) }).safeParse(action);
+  if (!read.success) return { move: null, question: null };
+  const { type, args } = read.data.payload;
+  return { move: type, question: typeof args?.[0] === 'number' ? args[0] : null };
+}

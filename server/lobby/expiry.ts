@@ -1,0 +1,53 @@
+import type { Lobby } from './lobby';
+
+/** How many days a match is kept after its last move; 0 keeps it for ever. */
+export interface Expiry {
+  overDays: number;
+  unfinishedDays: number;
+}
+
+export const EXPIRY: Expiry = { overDays: 90, unfinishedDays: 30 };
+
+const DAY = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+
+/** Matches removed at a time, so that moves need not wait long. */
+const BATCH = 50;
+
+type Keeper = Pick<Lobby, 'store' | 'changed' | 'logger'>;
+
+/** Removes old matches now and every hour. A run that fails is logged; the next tries again. @returns what ends it */
+export function startExpiry(keeper: Keeper, expiry: Expiry): () => Promise<void> {
+  if (expiry.overDays === 0 && expiry.unfinishedDays === 0) return () => Promise.resolve();
+  const ending = new AbortController();
+  let running: Promise<void> | undefined;
+  const run = () => {
+    running ??= expireMatches(keeper, expiry, ending.signal)
+      .catch((err: unknown) => keeper.logger.error({ err }, 'old matches could not be removed'))
+      .finally(() => (running = undefined));
+  };
+  const timer = setInterval(run, HOUR);
+  timer.unref();
+  run();
+  return async () => {
+    clearInterval(timer);
+    ending.abort();
+    await running;
+  };
+}
+
+/** @returns when all old matches are removed, or the signal says to end */
+export async function expireMatches({ store, changed, logger }: Keeper, expiry: Expiry, signal?: AbortSignal): Promise<void> {
+  const before = (days: number) => (days === 0 ? 0 : Date.now() - days * DAY);
+  const limits = { over: before(expiry.overDays), unfinished: before(expiry.unfinishedDays) };
+  let removed: string[];
+  do {
+    removed = await store.expire(limits, BATCH);
+    for (const match of removed) {
+      logger.info({ match }, 'removed, nobody has moved for long');
+      changed(match);
+    }
+    // Others may have their turn, also where the store works on this thread.
+    await new Promise((resolve) => setImmediate(resolve));
+  } while (removed.length === BATCH && !signal?.aborted);
+}

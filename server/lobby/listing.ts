@@ -1,0 +1,83 @@
+import type { LobbyAPI } from 'boardgame.io';
+import { z } from 'zod';
+
+import { seatsFor } from '../match/seats';
+import type { ListQuery, MatchRecord } from '../store/store';
+import { findMatch, isMatchID, type Lobby, type Place } from './lobby';
+
+/** Matches of a page, when nobody says how many, and at most. */
+const PAGE = 50;
+const LONGEST_PAGE = 100;
+
+/** Most ids of one request. */
+const MOST_IDS = 50;
+
+/** A match as the framework's lobby shows it, and more. */
+export interface PublicMatch extends Omit<LobbyAPI.Match, 'players'> {
+  players: ReturnType<typeof seatsFor>;
+  /** Seats that can move now. */
+  active: string[];
+}
+
+export interface Page {
+  matches: PublicMatch[];
+  /** Asks for the next page, as `after`. */
+  next?: string;
+}
+
+const time = z.string().regex(/^\d{1,15}$/).transform(Number);
+const yesOrNo = z.string().regex(/^(true|false)$/i).transform((word) => word.toLowerCase() === 'true');
+
+export const listing = z.object({
+  limit: z.string().regex(/^\d{1,3}$/).transform(Number).pipe(z.int().min(1).max(LONGEST_PAGE)).optional(),
+  after: z.string().max(200).transform((text, { addIssue }) => readCursor(text) ?? (addIssue('is no `next` of an earlier answer'), z.NEVER)).optional(),
+  ids: z.string().max(MOST_IDS * 65).transform((text) => [...new Set(text.split(','))]).pipe(z.array(z.string()).max(MOST_IDS)).optional(),
+  isGameover: yesOrNo.optional(),
+  updatedBefore: time.optional(),
+  updatedAfter: time.optional(),
+});
+
+/** Reads matches for everybody. */
+export class Listing {
+  constructor(private readonly lobby: Lobby) {}
+
+  /** The latest moved first, a page at a time; or those of the given ids, unlisted ones too. */
+  list = async ({ game }: Pick<Place, 'game'>, { limit = PAGE, ids, ...where }: z.infer<typeof listing>): Promise<Page> => {
+    const query = { game: game.name ?? '', ...where };
+    if (ids) return { matches: await this.#find({ ...query, ids: ids.filter(isMatchID), limit: MOST_IDS }) };
+    // One more than asked for tells whether there is a next page.
+    const found = await this.#find({ ...query, limit: limit + 1 });
+    const matches = found.slice(0, limit);
+    const last = matches.at(-1);
+    return found.length > limit && last ? { matches, next: writeCursor(last) } : { matches };
+  };
+
+  match = async (place: Place): Promise<PublicMatch> => this.#show(await findMatch(this.lobby.store, place));
+
+  async #find(query: ListQuery): Promise<PublicMatch[]> {
+    return (await this.lobby.store.list(query)).map((match) => this.#show(match));
+  }
+
+  #show(match: MatchRecord): PublicMatch {
+    const { id, game, unlisted, createdAt, updatedAt, setup, gameover, nextMatchID, active } = match;
+    return {
+      matchID: id,
+      gameName: game,
+      unlisted,
+      createdAt,
+      updatedAt,
+      ...(setup !== undefined && { setupData: setup }),
+      ...(gameover !== undefined && { gameover }),
+      ...(nextMatchID !== undefined && { nextMatchID }),
+      players: seatsFor(match, this.lobby.presence.connected(id)),
+      active: active.map(String),
+    };
+  }
+}
+
+const writeCursor = ({ updatedAt, matchID }: PublicMatch): string => Buffer.from(`${updatedAt} ${matchID}`).toString('base64url');
+
+function readCursor(text: string): ListQuery['after'] {
+  const [, updatedAt, id] = /^(\d{1,15}) ([\w-]{1,64})$/.exec(Buffer.from(text, 'base64url').toString()) ?? [];
+  return updatedAt !== undefined && id !== undefined ? { updatedAt: Number(updatedAt), id } : undefined;
+}

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+
+import type { Game } from 'boardgame.io';
+import { createMatch } from 'boardgame.io/internal';
+
+import { RequestError } from '../http/request-error';
+import { Master, stored } from '../match/master';
+import type { MatchRecord, SeatRecord } from '../store/store';
+import type { Opening, PlayAgain } from './bodies';
+import { findMatch, type Lobby, ownSeat, type Place } from './lobby';
+import { newMatchID } from './readable';
+
+/** New matches. */
+export class Openings {
+  constructor(private readonly lobby: Lobby) {}
+
+  create = async ({ game }: Pick<Place, 'game'>, opening: Opening) => ({ matchID: await this.#open(game, opening) });
+
+  /**
+   * The match that follows another: opened by whoever asks first, the same for all who ask later. It is like the other
+   * unless they say otherwise, and its bots sit where they sat.
+   */
+  playAgain = async (place: Place, { playerID, credentials, ...wishes }: PlayAgain) => {
+    const { store, limits } = this.lobby;
+    const match = await findMatch(store, place);
+    ownSeat(match, { playerID, credentials });
+    await limits.spend('seats', `${match.id}/${playerID}`);
+    if (match.nextMatchID !== undefined) return { nextMatchID: match.nextMatchID };
+
+    const numPlayers = wishes.numPlayers ?? match.seats.length;
+    const { setupData = match.setup as Opening['setupData'], unlisted = match.unlisted, bots = this.#botsOf(match, numPlayers) } = wishes;
+    const opened = await this.#open(place.game, { numPlayers, setupData, unlisted, bots });
+    const nextMatchID = await store.follow(match.id, opened);
+    if (nextMatchID !== opened) await store.remove(opened);
+    if (nextMatchID === undefined) throw new RequestError(404, 'unknown-match', 'There is no such match.');
+    return { nextMatchID };
+  };
+
+  async #open(game: Game, { numPlayers, setupData, unlisted = false, bots = {} }: Opening): Promise<string> {
+    const seats = this.#seats(game, numPlayers, bots);
+    // The framework would take the time, which everybody knows, as the seed of its chance.
+    const seeded = { ...game, seed: game.seed ?? randomBytes(16).toString('hex') };
+    const made = createMatch({ game: seeded, numPlayers, setupData, unlisted });
+    if ('setupDataError' in made) throw new RequestError(400, 'bad-request', String(made.setupDataError));
+    const { createdAt, updatedAt } = made.metadata;
+    const initial = stored(made.initialState);
+    const id = newMatchID();
+    const match = { id, game: game.name ?? '', unlisted, createdAt, updatedAt, setup: setupData, seats };
+    await this.lobby.store.create(match, initial, new Master(game).active(initial));
+    this.lobby.logger.info({ match: id, game: game.name, seats: numPlayers, unlisted }, 'match opened');
+    return id;
+  }
+
+  #seats(game: Game, numPlayers: number, bots: Readonly<Record<string, string>>): SeatRecord[] {
+    const refuse = (why: string) => new RequestError(400, 'bad-request', `bots: ${why}`);
+    const seats = Array.from({ length: numPlayers }, (_, seat): SeatRecord => {
+      const bot = bots[seat];
+      return bot === undefined ? { seat } : { seat, name: bot, bot };
+    });
+    const seated = seats.flatMap(({ bot }) => bot ?? []);
+    if (seated.length < Object.keys(bots).length) throw refuse('the match has no such seat');
+    if (seated.length === numPlayers) throw refuse('a seat has to be left for a person');
+    if (!seated.every((bot) => this.lobby.botsOf(game.name ?? '').includes(bot))) throw refuse('no such bot plays this game');
+    return seats;
+  }
+
+  /** Bots with a seat of their own that the next match would have too. */
+  #botsOf({ game, seats }: MatchRecord, numPlayers: number): Record<string, string> {
+    const known = this.lobby.botsOf(game);
+    return Object.fromEntries(
+      seats.flatMap(({ seat, bot, hash }) =>
+        bot !== undefined && hash === undefined && seat < numPlayers && known.includes(bot) ? [[seat, bot]] : []),
+    );
+  }
+}

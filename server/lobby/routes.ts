@@ -1,0 +1,90 @@
+import type { Game } from 'boardgame.io';
+import type { Server as makeServer } from 'boardgame.io/server';
+import type { Context } from 'koa';
+import type { z } from 'zod';
+
+import { addressOf } from '../http/forwarded';
+import { readJson } from '../http/request-body';
+import { RequestError } from '../http/request-error';
+import * as bodies from './bodies';
+import { listing, Listing } from './listing';
+import type { Lobby, Place } from './lobby';
+import { Openings } from './openings';
+import { Seats } from './seats';
+
+type Router = ReturnType<typeof makeServer>['router'];
+
+interface Params {
+  params: Record<string, string | undefined>;
+}
+
+/** Longest message about a request, in characters: it repeats words that a stranger chose. */
+const LONGEST_MESSAGE = 300;
+
+/**
+ * Adds the routes of the lobby. They stand in for the framework's of the same addresses, and keep what a LobbyClient
+ * expects of them; so they have to be added before the framework adds its own.
+ * @param proxies how many proxies of ours a request passes
+ */
+export function addLobby(router: Router, lobby: Lobby, proxies: number): void {
+  const { limits } = lobby;
+  const matches = new Listing(lobby);
+  const openings = new Openings(lobby);
+  const seats = new Seats(lobby);
+
+  const placeOf = ({ params }: Params): Place => {
+    const game = lobby.games.find(({ name }) => name === params.name);
+    if (!game) throw new RequestError(404, 'unknown-game', 'This server has no such game.');
+    return { game, id: params.id ?? '' };
+  };
+
+  const get = (path: string, answer: (ctx: Context & Params) => Promise<unknown>) =>
+    router.get(`/games/:name${path}`, async (ctx) => {
+      await limits.spend('reads', addressOf(ctx.req, proxies));
+      await reply(ctx, answer(ctx));
+    });
+
+  const post = <Body>(
+    path: string,
+    schema: (game: Game) => z.ZodType<Body>,
+    act: (place: Place, body: Body) => Promise<unknown>,
+    kind?: 'creations' | 'joins' | 'recoveries',
+  ) =>
+    router.post(`/games/:name/${path}`, async (ctx) => {
+      const address = addressOf(ctx.req, proxies);
+      await limits.spend('posts', address);
+      if (kind) await limits.spend(kind, address);
+      const place = placeOf(ctx);
+      await reply(ctx, act(place, read(schema(place.game), await readJson(ctx))));
+      // Only wrong codes count, but each before it is looked at.
+      if (kind === 'recoveries') await limits.refund(kind, address);
+    });
+
+  get('', (ctx) => matches.list(placeOf(ctx), read(listing, ctx.query)));
+  get('/:id', (ctx) => matches.match(placeOf(ctx)));
+  post('create', bodies.create, openings.create, 'creations');
+  post(':id/playAgain', bodies.playAgain, openings.playAgain, 'creations');
+  post(':id/join', bodies.join, seats.join, 'joins');
+  post(':id/leave', bodies.ofOwner, seats.leave);
+  post(':id/update', bodies.update, seats.update);
+  post(':id/rename', bodies.update, seats.update);
+  post(':id/recover', bodies.recover, seats.recover, 'recoveries');
+  post(':id/recovery', bodies.ofOwner, seats.renew);
+  post(':id/bot', bodies.bot, seats.bot);
+  post(':id/unbot', bodies.unbot, seats.unbot);
+  post(':id/takeBack', bodies.ofOwner, seats.takeBack);
+}
+
+async function reply(ctx: Context, answer: Promise<unknown>): Promise<void> {
+  ctx.body = await answer;
+  // Answers hold credentials, or are old as soon as somebody joins.
+  ctx.set('Cache-Control', 'no-store');
+}
+
+/** @throws RequestError naming what is wrong, without its content, which may be a secret */
+function read<T>(schema: z.ZodType<T>, value: unknown): T {
+  const { success, data, error } = schema.safeParse(value);
+  if (success) return data;
+  const words = error.issues.map(({ path, message }) => [path.join('.') || 'request', message].join(': ')).join('; ');
+  throw new RequestError(400, 'bad-request', words.slice(0, LONGEST_MESSAGE));
+}

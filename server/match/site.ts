@@ -1,0 +1,17 @@
+import type { Logger } from 'pino';
+
+import type { Bus } from '../bus/bus';
+import type { Presence } from '../bus/presence';
+import type { Metrics } from '../metrics';
+import type { MatchStore } from '../store/store';
+
+/** What every match of this process shares. */
+export interface Site {
+  store: MatchStore;
+  bus: Bus;
+  presence: Presence;
+  metrics: Metrics;
+  logger: Logger;
+  /** Whether these credentials are those of the bot that this process has put on the seat. */
+  isBot(matchID: string, seat: number, credentials: unknown): boolean;
+}

@@ -1,0 +1,101 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+import { REFUSALS, type RefusalCode } from '../protocol/wire';
+import type { Notice } from './bus/bus';
+
+/** From half a millisecond to ten seconds. */
+const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const BYTES = [100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000];
+
+/** What is looked up whenever somebody reads the figures. */
+export interface Sources {
+  matches(): number;
+  sockets(): number;
+  bots(): number;
+  store(): boolean | Promise<boolean>;
+  bus(): boolean;
+}
+
+/**
+ * What this process did and how it is, for Prometheus. A label has few values: games, codes and routes, never matches,
+ * seats or names. docs/hosting.md says what to watch.
+ */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #moves = this.#counter('civitas_moves_total', 'Moves made and stored.', ['game']);
+  readonly #refusals = this.#counter('civitas_refusals_total', 'Moves, syncs and messages refused.', ['code']);
+  readonly #requests = this.#counter('civitas_requests_total', 'HTTP requests answered.', ['route', 'status']);
+  readonly #notices = this.#counter('civitas_notices_total', 'Notices heard from other processes.', ['kind']);
+  readonly #whole = this.#counter('civitas_whole_updates_total', 'Moves shown to a viewpoint without a small update.', []);
+  readonly #moveTime = this.#histogram('civitas_move_seconds', 'From the arrival of a move until it was shown.', SECONDS);
+  readonly #commitTime = this.#histogram('civitas_commit_seconds', 'Storing a move.', SECONDS);
+  readonly #size = this.#histogram('civitas_update_bytes', 'Size of small updates, one for each viewpoint.', BYTES);
+
+  constructor() {
+    // What has not happened yet is told as 0, so that the first time is seen as a rise.
+    for (const code of REFUSALS) this.#refusals.inc({ code }, 0);
+  }
+
+  /** @param seconds from the move's arrival until it was shown */
+  moved(game: string, seconds: number): void {
+    this.#moves.inc({ game });
+    this.#moveTime.observe(seconds);
+  }
+
+  refused(code: RefusalCode): void {
+    this.#refusals.inc({ code });
+  }
+
+  /** The store has answered to a move, whether it took it or not. */
+  committed(seconds: number): void {
+    this.#commitTime.observe(seconds);
+  }
+
+  /** @param bytes of a small update; 0 when the viewers at a viewpoint were sent none */
+  sent(bytes: number): void {
+    if (bytes > 0) this.#size.observe(bytes);
+    else this.#whole.inc();
+  }
+
+  noticed(kind: Notice['kind']): void {
+    this.#notices.inc({ kind });
+  }
+
+  /** @param route as the router knows it, with names instead of values */
+  requested(route: string, status: number): void {
+    this.#requests.inc({ route, status });
+  }
+
+  watch(sources: Partial<Sources>): void {
+    const { matches, sockets, bots, store, bus } = sources;
+    this.#gauge('civitas_live_matches', 'Matches that somebody looks at through this process.', matches);
+    this.#gauge('civitas_sockets', 'Open connections.', sockets);
+    this.#gauge('civitas_bot_seats', 'Seats whose bots think in this process.', bots);
+    this.#gauge('civitas_store_up', 'Whether the database answers.', store);
+    this.#gauge('civitas_bus_up', 'Whether notices come from and go to other processes.', bus);
+  }
+
+  /** Adds memory, processor time, garbage collection and lag of the event loop, which is measured from then on. */
+  watchProcess(): void {
+    collectDefaultMetrics({ register: this.#registry });
+  }
+
+  /** All of it in Prometheus's text format. */
+  async read(): Promise<{ type: string; text: string }> {
+    return { type: this.#registry.contentType, text: await this.#registry.metrics() };
+  }
+
+  #counter<T extends string>(name: string, help: string, labelNames: T[]): Counter<T> {
+    return new Counter({ name, help, labelNames, registers: [this.#registry] });
+  }
+
+  #histogram(name: string, help: string, buckets: number[]): Histogram {
+    return new Histogram({ name, help, buckets, registers: [this.#registry] });
+  }
+
+  #gauge(name: string, help: string, source: (() => number | boolean | Promise<boolean>) | undefined): void {
+    if (!source) return;
+    // Not an arrow: the gauge is `this`.
+    new Gauge({ name, help, registers: [this.#registry], async collect() { this.set(Number(await source())); } });
+  }
+}

@@ -1,0 +1,217 @@
+import { createHash } from 'node:crypto';
+
+import pg from 'pg';
+
+import { StartError } from '../start-error';
+import { postgresMigrations } from './migrations';
+import type { Dialect, Query, Values, Work } from './sql';
+import { ADD_SNAPSHOT, ADD_STEP, MOVE, REPLACE_SNAPSHOT, SNAPSHOT, SqlStore, STEP } from './sql-store';
+import { StoreError } from './store';
+
+export interface PostgresOptions {
+  /** Most connections that this process opens. */
+  connections?: number;
+  /** How long a statement, and the wait for a connection, may take, in milliseconds. */
+  patience?: number;
+}
+
+/** Programs that migrate one database at the same time wait for each other at this number ("Civi" in ASCII). */
+const MIGRATION_LOCK = 0x43697669;
+
+/** How long migrating, and waiting for another process that does, may take, in milliseconds. */
+const MIGRATION_PATIENCE = 120_000;
+
+const dialect: Dialect = {
+  among: (parameter) => `= ANY (${parameter})`,
+  texts: (texts) => texts,
+  lock: (tables) => `FOR UPDATE OF ${tables}`,
+  lockFree: (table) => `FOR UPDATE OF ${table} SKIP LOCKED`,
+};
+
+const REMEDY = 'See that it runs, and that DATABASE_URL names it and an account that may make tables in it.';
+
+/** A commit in one round trip: nothing follows where the match was not at `from`. */
+const COMMIT = `WITH moved AS (${MOVE}), added AS (${ADD_STEP} SELECT ${STEP} FROM moved)`;
+const COMMIT_STEP = `${COMMIT} SELECT id FROM moved`;
+const COMMIT_WHOLE = `
+  ${COMMIT}, kept AS (${ADD_SNAPSHOT} SELECT ${SNAPSHOT} FROM moved ${REPLACE_SNAPSHOT}) SELECT id FROM moved`;
+
+/** BIGINT: times in milliseconds, which a number holds. */
+const INT8 = 20;
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+interface Prepared {
+  name: string;
+  text: string;
+  /** What `$1`, `$2` ... are called. */
+  names: string[];
+}
+
+/**
+ * Matches in a PostgreSQL database that any number of processes share. A connection that breaks fails what it was doing
+ * and is replaced when the next statement needs one; a change whose answer got lost may have been stored all the same.
+ */
+export class PostgresStore extends SqlStore {
+  readonly #url: string;
+  readonly #options: Required<PostgresOptions>;
+  readonly #prepared = new Map<string, Prepared>();
+  #pool: pg.Pool | undefined;
+
+  /** @param url postgres://user:password@host:port/database */
+  constructor(url: string, { connections = 10, patience = 5000 }: PostgresOptions = {}) {
+    super(dialect);
+    this.#url = url;
+    this.#options = { connections, patience };
+  }
+
+  override async open(): Promise<void> {
+    if (this.#pool) return;
+    const { connections, patience } = this.#options;
+    const common: pg.ClientConfig = {
+      connectionString: this.#url,
+      connectionTimeoutMillis: patience,
+      application_name: 'civitas',
+      keepAlive: true,
+      types,
+    };
+    await migrate(common);
+    this.#pool = new pg.Pool({
+      ...common,
+      max: connections,
+      statement_timeout: patience,
+      // The database minds the time itself; this is for one that does not answer at all.
+      query_timeout: patience + 1000,
+    });
+    // A connection that breaks also fails the statement that runs over it; an idle one the pool has dropped already.
+    this.#pool.on('error', () => undefined);
+    this.#pool.on('connect', (client) => client.on('error', () => undefined));
+  }
+
+  override async close(): Promise<void> {
+    const pool = this.#pool;
+    this.#pool = undefined;
+    await pool?.end();
+  }
+
+  protected override async read<R>(sql: string, values: Values): Promise<R[]> {
+    try {
+      const { rows } = await this.#open().query(this.#prepare({ sql, values }));
+      return rows as R[];
+    } catch (error) {
+      throw storeError(error);
+    }
+  }
+
+  /** A single statement is a transaction. */
+  protected override write<R>(sql: string, values: Values): Promise<R[]> {
+    return this.read(sql, values);
+  }
+
+  protected override async transact<T>(work: () => Work<T>): Promise<T> {
+    let client: pg.PoolClient | undefined;
+    try {
+      client = await this.#open().connect();
+      await client.query('BEGIN');
+      const result = await this.#drive(client, work());
+      await client.query('COMMIT');
+      client.release();
+      return result;
+    } catch (error) {
+      // Without its connection the transaction ends.
+      client?.release(true);
+      throw storeError(error);
+    }
+  }
+
+  protected override async move(values: Values): Promise<boolean> {
+    const moved = await this.write(values.state === null ? COMMIT_STEP : COMMIT_WHOLE, values);
+    return moved.length > 0;
+  }
+
+  async #drive<T>(client: pg.PoolClient, work: Work<T>): Promise<T> {
+    let step = work.next([]);
+    while (!step.done) {
+      const { rows } = await client.query(this.#prepare(step.value));
+      step = work.next(rows);
+    }
+    return step.value;
+  }
+
+  #open(): pg.Pool {
+    if (!this.#pool) throw new StoreError('the match store is not open');
+    return this.#pool;
+  }
+
+  /** The statement as the database wants it; each connection parses and plans it once, by its name. */
+  #prepare({ sql, values }: Query): pg.QueryConfig {
+    let prepared = this.#prepared.get(sql);
+    if (!prepared) {
+      prepared = numbered(sql);
+      this.#prepared.set(sql, prepared);
+    }
+    const { name, text, names } = prepared;
+    return { name, text, values: names.map((each) => storable(values[each])) };
+  }
+}
+
+function numbered(sql: string): Prepared {
+  const names: string[] = [];
+  const text = sql.replace(/@(\w+)/g, (_, name: string) => {
+    if (!names.includes(name)) names.push(name);
+    return `$${names.indexOf(name) + 1}`;
+  });
+  return { name: createHash('sha256').update(text).digest('base64url').slice(0, 32), text, names };
+}
+
+/** PostgreSQL's texts cannot hold the character 0; a replacement character takes its place. */
+function storable(value: Values[string] | undefined): unknown {
+  if (typeof value === 'string') return value.replaceAll('\0', '\ufffd');
+  return Array.isArray(value) ? value.map((each: string) => storable(each)) : value;
+}
+
+/**
+ * Brings the tables up to date, one process after the other.
+ * @throws StartError
+ */
+async function migrate(config: pg.ClientConfig): Promise<void> {
+  try {
+    const client = new pg.Client({ ...config, statement_timeout: MIGRATION_PATIENCE });
+    // What breaks the connection also fails the statement that waits for it.
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      await client.query('BEGIN');
+      await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+      await client.query('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)');
+      const { rows } = await client.query<{ version: number }>('SELECT version FROM schema_version');
+      const version = rows[0]?.version ?? 0;
+      if (version > postgresMigrations.length) {
+        throw new StartError('The PostgreSQL database was written by a newer version of Civitas. It was not changed.');
+      }
+      for (const step of postgresMigrations.slice(version)) await client.query(step);
+      if (version < postgresMigrations.length) {
+        await client.query('DELETE FROM schema_version');
+        await client.query('INSERT INTO schema_version VALUES ($1)', [postgresMigrations.length]);
+      }
+      await client.query('COMMIT');
+    } finally {
+      await client.end();
+    }
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`The PostgreSQL database cannot be used: ${reason(error)}. ${REMEDY}`);
+  }
+}
+
+const storeError = (error: unknown): StoreError =>
+  error instanceof StoreError ? error : new StoreError(`PostgreSQL: ${reason(error)}`, { cause: error });
+
+/** Where several addresses were tried in vain, the error itself says nothing. */
+function reason(error: unknown): string {
+  const { message, code } = error as { message?: string; code?: string };
+  return message || code || String(error);
+}

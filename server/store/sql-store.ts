@@ -1,0 +1,309 @@
+import type { LogEntry } from 'boardgame.io';
+
+import { patch } from '../../protocol/delta';
+import { type MatchRow, matchValues, seatValues, type StepRow, toRecords, toStep } from './rows';
+import { type Dialect, fromJson, rows, toJson, type Values, type Work } from './sql';
+import {
+  type ChatRecord,
+  type Commit,
+  type ListQuery,
+  type MatchRecord,
+  type MatchStore,
+  type NewMatch,
+  type SeatChange,
+  type SeatRecord,
+  type Step,
+  StoreError,
+  type StoredState,
+} from './store';
+
+/** How many states apart the whole states are that are kept; in between there are changes only. */
+export const SNAPSHOT_EVERY = 32;
+
+/** More than there can be. */
+const ALL = 2 ** 31 - 1;
+
+const MATCH = 'id, game, unlisted, created_at, updated_at, setup, gameover, next_id, state_id, active';
+
+/** Whole matches with their seats: those of `source`, the latest moved first. A next match that is gone is none. */
+const RECORDS = (source: string) => `
+  SELECT m.id, m.game, m.unlisted, m.created_at, m.updated_at, m.setup, m.gameover,
+    (SELECT next.id FROM match AS next WHERE next.id = m.next_id) AS next_id, m.state_id, m.active,
+    s.seat, s.name, s.hash, s.recovery, s.data, s.bot
+  FROM (SELECT ${MATCH} FROM match ${source}) AS m LEFT JOIN seat AS s ON s.match_id = m.id
+  ORDER BY m.updated_at DESC, m.id DESC, s.seat`;
+
+/** The whole state to start from, then the changes since. */
+const STATE = `
+  WITH base AS (
+    SELECT state_id, state FROM snapshot WHERE match_id = @id
+    UNION ALL
+    SELECT state_id, state FROM initial
+    WHERE match_id = @id AND NOT EXISTS (SELECT 1 FROM snapshot WHERE match_id = @id)
+  )
+  SELECT state_id, state_id AS from_id, state AS json FROM base
+  UNION ALL
+  SELECT state_id, from_id, change FROM step WHERE match_id = @id AND state_id > (SELECT state_id FROM base)
+  ORDER BY state_id`;
+
+/** A match that ended, or was left unfinished, before its time. */
+const EXPIRED = `(gameover IS NOT NULL AND updated_at < @over OR gameover IS NULL AND updated_at < @unfinished)`;
+
+/** The statements of a commit; the engines put them together. */
+export const MOVE = `
+  UPDATE match SET state_id = @to, updated_at = @at, active = @active, gameover = COALESCE(@gameover, gameover)
+  WHERE id = @id AND state_id = @from RETURNING id`;
+export const ADD_STEP = 'INSERT INTO step (match_id, state_id, from_id, change, log, at)';
+export const STEP = '@id, @to, @from, @change, @log, @at';
+export const ADD_SNAPSHOT = 'INSERT INTO snapshot (match_id, state_id, state)';
+export const SNAPSHOT = '@id, @to, @state';
+export const REPLACE_SNAPSHOT = `
+  ON CONFLICT (match_id) DO UPDATE SET state_id = excluded.state_id, state = excluded.state`;
+
+/** What both engines do alike: all but opening, running statements and the order of a commit. */
+export abstract class SqlStore implements MatchStore {
+  constructor(private readonly dialect: Dialect) {}
+
+  abstract open(): Promise<void>;
+  abstract close(): Promise<void>;
+
+  /** Runs one statement that changes nothing. */
+  protected abstract read<R>(sql: string, values: Values): Promise<R[]>;
+  /** Runs one statement as a transaction. */
+  protected abstract write<R>(sql: string, values: Values): Promise<R[]>;
+  /** Runs several statements as a transaction. */
+  protected abstract transact<T>(work: () => Work<T>): Promise<T>;
+  /** Stores a step, and the whole state where `values.state` is one. @returns whether the match was at `from` */
+  protected abstract move(values: Values): Promise<boolean>;
+
+  async ping(): Promise<void> {
+    await this.read('SELECT id FROM match LIMIT 1', {});
+  }
+
+  async create(match: NewMatch, initial: StoredState, active: number[]): Promise<void> {
+    const values = matchValues(match, initial._stateID, active);
+    const state = JSON.stringify(initial);
+    const seats = match.seats.map((seat) => seatValues(match.id, seat));
+    const created = await this.transact(function* () {
+      const [fresh] = yield* rows(`
+        INSERT INTO match (${MATCH})
+        VALUES (@id, @game, @unlisted, @created, @updated, @setup, @gameover, @next, @state_id, @active)
+        ON CONFLICT DO NOTHING RETURNING id`, values);
+      if (!fresh) return false;
+      yield* rows('INSERT INTO initial (match_id, state_id, state) VALUES (@id, @state_id, @state)', {
+        id: match.id,
+        state_id: initial._stateID,
+        state,
+      });
+      for (const seat of seats) {
+        yield* rows(`
+          INSERT INTO seat (match_id, seat, name, hash, recovery, data, bot)
+          VALUES (@id, @seat, @name, @hash, @recovery, @data, @bot)`, seat);
+      }
+      return true;
+    });
+    if (!created) throw new Error(`there is a match ${match.id} already`);
+  }
+
+  async find(id: string): Promise<MatchRecord | undefined> {
+    return toRecords(await this.read<MatchRow>(RECORDS('WHERE id = @id'), { id }))[0];
+  }
+
+  async state(id: string): Promise<StoredState | undefined> {
+    const [base, ...steps] = await this.read<{ state_id: number; from_id: number; json: string | null }>(STATE, { id });
+    if (!base?.json) return undefined;
+    try {
+      let at = base.state_id;
+      let state = fromJson<unknown>(base.json);
+      for (const { from_id, state_id, json } of steps) {
+        if (from_id !== at || json === null) throw new Error(`the step from ${at} is missing`);
+        state = patch(state, fromJson(json));
+        at = state_id;
+      }
+      return state as StoredState;
+    } catch (cause) {
+      throw new StoreError(`the state of match ${id} cannot be put together`, { cause });
+    }
+  }
+
+  async initial(id: string): Promise<StoredState | undefined> {
+    const [found] = await this.read<{ state: string }>('SELECT state FROM initial WHERE match_id = @id', { id });
+    return found && fromJson(found.state);
+  }
+
+  async steps(id: string, after: number, limit = ALL): Promise<Step[]> {
+    const found = await this.read<StepRow>(`
+      SELECT from_id, state_id, change, log, at FROM step
+      WHERE match_id = @id AND state_id > @after ORDER BY state_id LIMIT @limit`, { id, after, limit });
+    return found.map(toStep);
+  }
+
+  async log(id: string, last = ALL): Promise<LogEntry[]> {
+    // Every row holds an entry at least, so that `last` rows are enough.
+    const found = await this.read<{ log: string }>(`
+      SELECT log FROM step WHERE match_id = @id AND log <> '[]' ORDER BY state_id DESC LIMIT @last`, { id, last });
+    const entries = found.reverse().flatMap(({ log }) => fromJson<LogEntry[]>(log));
+    return last === 0 ? [] : entries.slice(-last);
+  }
+
+  async commit(id: string, { from, to, change, log, at, active, gameover, state }: Commit): Promise<boolean> {
+    const whole = gameover !== undefined || Math.floor(from / SNAPSHOT_EVERY) !== Math.floor(to / SNAPSHOT_EVERY);
+    return this.move({
+      id,
+      from,
+      to,
+      at,
+      change: toJson(change),
+      log: JSON.stringify(log),
+      active: JSON.stringify(active),
+      gameover: toJson(gameover),
+      state: whole ? JSON.stringify(state) : null,
+    });
+  }
+
+  async stateIDs(ids: readonly string[]): Promise<Map<string, number>> {
+    const found = await this.read<{ id: string; state_id: number }>(
+      `SELECT id, state_id FROM match WHERE id ${this.dialect.among('@ids')}`,
+      { ids: this.dialect.texts(ids) },
+    );
+    return new Map(found.map(({ id, state_id }) => [id, state_id]));
+  }
+
+  async changeSeat(
+    id: string,
+    seat: number,
+    seen: Pick<SeatRecord, 'name' | 'hash'>,
+    change: SeatChange,
+  ): Promise<boolean> {
+    const { name, hash, recovery, data, bot } = change;
+    const json = data === undefined ? undefined : toJson(data ?? undefined);
+    const values: Values = { id, seat, seen_name: seen.name ?? null, seen_hash: seen.hash ?? null };
+    const set = ['seat = seat'];
+    for (const [column, value] of Object.entries({ name, hash, recovery, data: json, bot })) {
+      if (value === undefined) continue;
+      set.push(`${column} = @${column}`);
+      values[column] = value;
+    }
+    // Whoever ran the former bot does not run the new one.
+    if (bot !== undefined) set.push('bot_process = NULL', 'bot_until = 0');
+    const changed = await this.write(`
+      UPDATE seat SET ${set.join(', ')}
+      WHERE match_id = @id AND seat = @seat
+        AND name IS NOT DISTINCT FROM CAST(@seen_name AS TEXT) AND hash IS NOT DISTINCT FROM CAST(@seen_hash AS TEXT)
+      RETURNING seat`, values);
+    return changed.length > 0;
+  }
+
+  async follow(id: string, nextMatchID: string): Promise<string | undefined> {
+    const [found] = await this.write<{ next_id: string }>(`
+      UPDATE match SET next_id =
+        CASE WHEN EXISTS (SELECT 1 FROM match AS next WHERE next.id = match.next_id) THEN next_id ELSE @next END
+      WHERE id = @id RETURNING next_id`, { id, next: nextMatchID });
+    return found?.next_id;
+  }
+
+  async removeEmpty(id: string): Promise<boolean> {
+    const { dialect } = this;
+    return this.transact(function* () {
+      // Somebody who sits down at this moment waits, and then finds no seat.
+      const seats = yield* rows<{ hash: string | null }>(`
+        SELECT s.hash FROM match AS m JOIN seat AS s ON s.match_id = m.id WHERE m.id = @id ${dialect.lock('m, s')}`,
+        { id });
+      if (seats.some(({ hash }) => hash !== null)) return false;
+      const gone = yield* rows('DELETE FROM match WHERE id = @id RETURNING id', { id });
+      return gone.length > 0;
+    });
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.write('DELETE FROM match WHERE id = @id', { id });
+  }
+
+  async list({ game, limit, after, ids, ...where }: ListQuery): Promise<MatchRecord[]> {
+    const { conditions, values } = this.#where({ game, ...where });
+    if (ids) {
+      conditions.push(`id ${this.dialect.among('@ids')}`);
+      values.ids = this.dialect.texts(ids);
+    } else {
+      conditions.push('unlisted = 0');
+    }
+    if (after) {
+      conditions.push('(updated_at, id) < (@last_updated, @last_id)');
+      values.last_updated = after.updatedAt;
+      values.last_id = after.id;
+    }
+    const source = `WHERE ${conditions.join(' AND ')} ORDER BY updated_at DESC, id DESC LIMIT @limit`;
+    return toRecords(await this.read<MatchRow>(RECORDS(source), { ...values, limit }));
+  }
+
+  async ids(where: Parameters<MatchStore['ids']>[0]): Promise<string[]> {
+    const { conditions, values } = this.#where(where);
+    const filter = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
+    const found = await this.read<{ id: string }>(
+      `SELECT id FROM match ${filter} ORDER BY updated_at DESC, id DESC`,
+      values,
+    );
+    return found.map(({ id }) => id);
+  }
+
+  #where({ game, isGameover, updatedBefore, updatedAfter }: Parameters<MatchStore['ids']>[0]) {
+    const conditions: string[] = [];
+    const values: Values = {};
+    const add = (condition: string, name: string, value: string | number | undefined) => {
+      if (value === undefined) return;
+      conditions.push(condition);
+      values[name] = value;
+    };
+    add('game = @game', 'game', game);
+    add('updated_at < @before', 'before', updatedBefore);
+    add('updated_at > @after', 'after', updatedAfter);
+    if (isGameover !== undefined) conditions.push(`gameover IS ${isGameover ? 'NOT ' : ''}NULL`);
+    return { conditions, values };
+  }
+
+  async expire(before: { over: number; unfinished: number }, limit: number): Promise<string[]> {
+    // Looked at twice: a match may move between being chosen and being removed.
+    const gone = await this.write<{ id: string }>(`
+      DELETE FROM match
+      WHERE ${EXPIRED} AND id IN (
+        SELECT id FROM match WHERE updated_at < @latest AND ${EXPIRED} ORDER BY updated_at LIMIT @limit
+      ) RETURNING id`, { ...before, latest: Math.max(before.over, before.unfinished), limit });
+    return gone.map(({ id }) => id);
+  }
+
+  async say(id: string, message: ChatRecord): Promise<number> {
+    const n = await this.transact(function* () {
+      const [match] = yield* rows<{ said: number }>(
+        'UPDATE match SET said = said + 1 WHERE id = @id RETURNING said',
+        { id },
+      );
+      if (!match) return undefined;
+      yield* rows(`
+        INSERT INTO chat (match_id, n, id, seat, text, at) VALUES (@match, @n, @id, @seat, @text, @at)`,
+        { ...message, match: id, n: match.said });
+      return match.said;
+    });
+    if (n === undefined) throw new Error(`there is no match ${id}`);
+    return n;
+  }
+
+  async chat(id: string, after: number): Promise<(ChatRecord & { n: number })[]> {
+    return this.read(
+      'SELECT n, id, seat, text, at FROM chat WHERE match_id = @match AND n > @after ORDER BY n',
+      { match: id, after },
+    );
+  }
+
+  async claimBots(process: string, now: number, until: number, limit: number): ReturnType<MatchStore['claimBots']> {
+    return this.write(`
+      WITH mine AS (
+        SELECT s.match_id, s.seat FROM seat AS s JOIN match AS m ON m.id = s.match_id
+        WHERE s.bot IS NOT NULL AND m.gameover IS NULL AND (s.bot_process = @process OR s.bot_until <= @now)
+        ORDER BY CASE WHEN s.bot_process = @process THEN 0 ELSE 1 END LIMIT @limit ${this.dialect.lockFree('s')}
+      )
+      UPDATE seat SET bot_process = @process, bot_until = @until FROM mine
+      WHERE seat.match_id = mine.match_id AND seat.seat = mine.seat
+      RETURNING seat.match_id AS id, (SELECT game FROM match WHERE match.id = seat.match_id) AS game, seat.seat, seat.bot`,
+      { process, now, until, limit });
+  }
+}

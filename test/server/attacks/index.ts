@@ -1,0 +1,11 @@
+import type { Attack } from './attack';
+import { cheating } from './cheating';
+import { crashing } from './crashing';
+import { delta } from './delta';
+import { flooding } from './flooding';
+import { lobbying } from './lobbying';
+import { racing } from './racing';
+import { spying } from './spying';
+
+/** All of them; those that count in time or end a server come last. */
+export const ATTACKS: readonly Attack[] = [...spying, ...cheating, ...lobbying, ...racing, ...delta, ...crashing, ...flooding];

@@ -1,0 +1,91 @@
+import path from 'node:path';
+
+import { LobbyClient } from 'boardgame.io/client';
+
+import { Bare } from './bare';
+import { freshFolder, host, plug, post, until } from './host';
+
+const bots = { source: path.join(__dirname, 'toy-bots.ts'), threads: 1, deadline: 1000, pace: 0 };
+
+/** Ann against a bot. */
+async function against(bot: string, options: Parameters<typeof host>[0] = { bots }) {
+  const { url, close } = await host(options);
+  return { ...(await sit(url, bot)), url, close };
+}
+
+async function sit(url: string, bot: string) {
+  const { json } = await post(`${url}/games/toy/create`, { numPlayers: 2, bots: { '1': bot } });
+  const matchID = String(json.matchID);
+  const lobby = new LobbyClient({ server: url });
+  const { playerCredentials: credentials } = await lobby.joinMatch('toy', matchID, { playerName: 'Ann', playerID: '0' });
+  const ann = new Bare(plug(url), matchID, '0', credentials);
+  await until(() => ann.state);
+  return { matchID, credentials, ann, bot: async () => (await lobby.getMatch('toy', matchID)).players[1] as { bot?: string; isConnected?: boolean } };
+}
+
+/** Ann moves, and waits until the bot has. */
+async function exchange(ann: Bare, amount = 0): Promise<number> {
+  const { _stateID } = ann.state!;
+  ann.move('add', amount);
+  await until(() => ann.state!._stateID >= _stateID + 2, 20_000);
+  return ann.state!.G.total;
+}
+
+jest.setTimeout(60_000);
+
+test('a bot plays its seat, which it alone sees, like anybody', async () => {
+  const { ann, bot } = await against('spy');
+  expect(await exchange(ann)).toBe(10);
+  expect(await exchange(ann)).toBe(20);
+  expect(await bot()).toMatchObject({ bot: 'spy', isConnected: true });
+});
+
+test('a bot returns after a restart', async () => {
+  const database = path.join(freshFolder(), 'civitas.sqlite');
+  const { ann, close, matchID, credentials } = await against('spy', { bots, database });
+  expect(await exchange(ann)).toBe(10);
+  ann.socket.close();
+  await close();
+  const { url } = await host({ bots, database });
+  const again = new Bare(plug(url), matchID, '0', credentials);
+  await until(() => again.state);
+  expect(await exchange(again)).toBe(20);
+});
+
+test.each(['throws', 'hangs', 'cheats', 'gone'])('a bot that fails (%s) is replaced by random, and the match goes on', async (name) => {
+  const { ann, bot, url } = await against(name);
+  const { ann: eve } = await sit(url, 'spy');
+  expect(await exchange(ann)).toBe(1);
+  expect(await bot()).toMatchObject({ bot: 'random' });
+  expect(await exchange(ann)).toBe(2);
+  // The others' bots go on.
+  expect(await exchange(eve)).toBe(10);
+});
+
+test('what looks like a bot from outside is none', async () => {
+  const { url, matchID, ann } = await against('spy');
+  expect(await exchange(ann)).toBe(10);
+  for (const credentials of [undefined, null, '', 'bot']) {
+    const eve = new Bare(plug(url), matchID, '1', credentials as string);
+    await until(() => eve.refusals.length > 0);
+    expect(eve.refusals[0]?.code).toBe('wrong-credentials');
+    expect(eve.state).toBeUndefined();
+  }
+});
+
+test('a process without bots seats none, and the next one with bots does', async () => {
+  const database = path.join(freshFolder(), 'civitas.sqlite');
+  const first = await against('spy', { bots, database });
+  first.ann.socket.close();
+  await first.close();
+  const without = await host({ database });
+  const waiting = new Bare(plug(without.url), first.matchID, '0', first.credentials);
+  await until(() => waiting.state);
+  waiting.move('add', 5);
+  await until(() => waiting.state?._stateID === 1);
+  waiting.socket.close();
+  await without.close();
+  const { url } = await host({ bots, database });
+  const ann = new Bare(plug(url), first.matchID, '0', first.credentials);
+  await until(() => ann.state?.G.total === 15, 20_000);
+});

@@ -1,0 +1,198 @@
+import path from 'node:path';
+
+import { createMatch } from 'boardgame.io/internal';
+import pino from 'pino';
+
+import { patch } from '../../protocol/delta';
+import type { DeltaUpdate, Refusal } from '../../protocol/wire';
+import { localBus } from '../../server/bus/bus';
+import { Presence } from '../../server/bus/presence';
+import { hashOf } from '../../server/credentials';
+import { LiveMatch, refusalOf } from '../../server/match/live-match';
+import { Master } from '../../server/match/master';
+import type { Viewer } from '../../server/match/viewpoint';
+import { Metrics } from '../../server/metrics';
+import { StoreError, type Commit, type MatchStore } from '../../server/store/store';
+import { openStore } from '../../server/store/open';
+import { freshFolder, until } from './host';
+import { toy, type ToyState } from './toy';
+
+const SECRETS = ['ann', 'bob'];
+
+let store: MatchStore;
+const processes: Presence[] = [];
+
+beforeEach(async () => {
+  store = openStore({ database: path.join(freshFolder(), 'civitas.sqlite') });
+  await store.open();
+  const made = createMatch({ game: toy, numPlayers: 2, setupData: undefined, unlisted: false });
+  if ('setupDataError' in made) throw new Error(made.setupDataError);
+  const seats = SECRETS.map((secret, seat) => ({ seat, name: secret, hash: hashOf(secret) }));
+  await store.create({ id: 'm', game: 'toy', unlisted: false, createdAt: 1, updatedAt: 1, seats }, made.initialState, [0]);
+});
+afterEach(async () => {
+  for (const presence of processes.splice(0)) presence.close();
+  await store.close();
+});
+
+/** The match as one process has it, with a store of its own kind where a test wants one. */
+function live(over: MatchStore = store): { match: LiveMatch; sit(seat: number | null): Promise<Watcher> } {
+  const presence = new Presence(localBus);
+  processes.push(presence);
+  const rooms = new Map<string, Set<Watcher>>();
+  const site = { store: over, bus: localBus, presence, metrics: new Metrics(), logger: pino({ level: 'silent' }), isBot: () => false };
+  const match = new LiveMatch('m', new Master(toy), site, (room, event, ...args) => {
+    for (const watcher of rooms.get(room) ?? []) watcher.send(event, ...args);
+  });
+  return {
+    match,
+    sit: async (seat) => {
+      const watcher = new Watcher(seat === null ? null : String(seat), rooms);
+      expect(await match.enter(watcher, seat === null ? undefined : SECRETS[seat])).toBeUndefined();
+      return watcher;
+    },
+  };
+}
+
+interface ToyView {
+  _stateID: number;
+  G: ToyState;
+}
+
+/** A viewer that keeps what it is sent. */
+class Watcher implements Viewer {
+  readonly deltas = true;
+  readonly events: string[] = [];
+  readonly refusals: Refusal[] = [];
+  closed = false;
+  state: ToyView | undefined;
+
+  constructor(readonly playerID: string | null, private readonly rooms: Map<string, Set<Watcher>>) {}
+
+  send(event: string, ...args: unknown[]): void {
+    this.events.push(event);
+    if (event === 'sync') this.state = (args[1] as { state: ToyView }).state;
+    if (event === 'update') this.state = args[1] as ToyView;
+    if (event === 'delta') {
+      const { from, change } = JSON.parse(args[1] as string) as DeltaUpdate;
+      expect(this.state?._stateID).toBe(from);
+      this.state = patch(this.state, change) as ToyView;
+    }
+  }
+  join(room: string): void {
+    this.rooms.set(room, (this.rooms.get(room) ?? new Set()).add(this));
+  }
+  leave(room: string): void {
+    this.rooms.get(room)?.delete(this);
+  }
+  refuse(refusal: Refusal): void {
+    this.refusals.push(refusal);
+  }
+  close(): void {
+    this.closed = true;
+  }
+}
+
+const add = (amount: number, stateID: number) => ({ type: 'add', args: [amount], stateID });
+
+describe('a match that somebody looks at', () => {
+  test('is shown by small updates, also after it has slept', async () => {
+    const { match, sit } = live();
+    const [ann, bob] = [await sit(0), await sit(1)];
+    expect(await match.move(ann, add(2, 0))).toBeUndefined();
+    match.sleep(0);
+    expect(await match.move(bob, add(3, 1))).toBeUndefined();
+    for (const { events, state } of [ann, bob]) {
+      expect(events.filter((event) => event !== 'matchData')).toEqual(['sync', 'delta', 'delta']);
+      expect(state).toMatchObject({ _stateID: 2, G: { total: 5 } });
+    }
+  });
+
+  test('catches up with what another process has stored, once it hears of it and also before it has', async () => {
+    const [here, there] = [live(), live()];
+    const [ann, bob] = [await here.sit(0), await there.sit(1)];
+    await here.match.move(ann, add(2, 0));
+    await there.match.refresh(1);
+    expect(bob.state).toMatchObject({ _stateID: 1, G: { total: 2 } });
+    expect(await there.match.move(bob, add(3, 1))).toBeUndefined();
+    // Ann's process has not heard of Bob's move.
+    expect(await here.match.move(ann, add(4, 2))).toBe('not-active');
+    await here.match.refresh(2);
+    expect(await here.match.move(ann, add(4, 2))).toBeUndefined();
+    expect((await store.state('m'))?.G).toMatchObject({ total: 9 });
+  });
+
+  test('catches up after it has slept, in one step, with the log of what it missed', async () => {
+    const [here, there] = [live(), live()];
+    const [ann, ann2, bob] = [await here.sit(0), await there.sit(0), await there.sit(1)];
+    here.match.sleep(0);
+    await there.match.move(ann2, add(2, 0));
+    await there.match.move(bob, add(3, 1));
+    await here.match.refresh(2);
+    expect(ann.state).toMatchObject({ _stateID: 2, G: { total: 5 } });
+  });
+
+  test('a move that is not stored is not shown, and counts when it turns out to have been stored', async () => {
+    let mood: 'well' | 'away' | 'stores and fails' = 'away';
+    const moody = new Proxy(store, {
+      get: (target, name) => {
+        if (name !== 'commit') {
+          const value = Reflect.get(target, name) as unknown;
+          return typeof value === 'function' ? (value as (...args: unknown[]) => unknown).bind(target) : value;
+        }
+        return async (id: string, commit: Commit) => {
+          if (mood === 'away') throw new StoreError('away');
+          const taken = await target.commit(id, commit);
+          if (mood === 'stores and fails') throw new StoreError('no answer');
+          return taken;
+        };
+      },
+    });
+    const { match, sit } = live(moody);
+    const [ann, bob] = [await sit(0), await sit(1)];
+    const tried = async (amount: number, stateID: number, who = ann) => match.move(who, add(amount, stateID)).catch(refusalOf);
+    expect(await tried(2, 0)).toBe('unavailable');
+    expect([ann.state, bob.state]).toMatchObject([{ _stateID: 0 }, { _stateID: 0 }]);
+    mood = 'stores and fails';
+    expect(await tried(2, 0)).toBe('unavailable');
+    mood = 'well';
+    // The same move again: it was made already, and she sees that.
+    expect(await tried(2, 0)).toBe('not-active');
+    expect(ann.state).toMatchObject({ _stateID: 1, G: { total: 2 } });
+    expect(await tried(3, 1, bob)).toBeUndefined();
+    expect((await store.state('m'))?.G).toMatchObject({ total: 5 });
+  });
+
+  test('drops whoever has lost the seat, and everybody when it is gone', async () => {
+    const { match, sit } = live();
+    const [ann, bob, spectator] = [await sit(0), await sit(1), await sit(null)];
+    await store.changeSeat('m', 1, { name: 'bob', hash: hashOf('bob') }, { name: 'cid', hash: hashOf('cid') });
+    await match.seatsChanged();
+    expect([ann.closed, bob.closed, spectator.closed]).toEqual([false, true, false]);
+    expect(bob.refusals).toEqual([{ code: 'wrong-credentials', move: null, question: null }]);
+    await store.remove('m');
+    await match.seatsChanged();
+    expect([ann.refusals[0]?.code, spectator.refusals[0]?.code]).toEqual(['unknown-match', 'unknown-match']);
+    expect(match.idle || (await match.settled(), await until(() => match.idle))).toBe(true);
+  });
+
+  test('a seat that a bot plays can be looked at, but not moved for', async () => {
+    const { match, sit } = live();
+    const ann = await sit(0);
+    await store.changeSeat('m', 0, { name: 'ann', hash: hashOf('ann') }, { bot: 'steward' });
+    await match.seatsChanged();
+    expect(await match.move(ann, add(1, 0))).toBe('bot-plays');
+    expect(ann.closed).toBe(false);
+    await store.changeSeat('m', 0, { name: 'ann', hash: hashOf('ann') }, { bot: null });
+    await match.seatsChanged();
+    expect(await match.move(ann, add(1, 0))).toBeUndefined();
+  });
+
+  test('one move that two processes make at once is made once', async () => {
+    const [here, there] = [live(), live()];
+    const [first, second] = [await here.sit(0), await there.sit(0)];
+    const answers = await Promise.all([here.match.move(first, add(1, 0)), there.match.move(second, add(1, 0))]);
+    expect(answers.filter((code) => code === undefined)).toHaveLength(1);
+    expect((await store.state('m'))?.G).toMatchObject({ total: 1 });
+  });
+});
