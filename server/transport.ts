@@ -13,6 +13,9 @@ import type { Cast } from './match/viewpoint';
 /** Longest message a client may send, in bytes; a move is a few hundred. */
 const LONGEST_MESSAGE = 64 * 1024;
 
+/** How long a request may take to arrive, in milliseconds: none is longer than a few kilobytes. */
+const PATIENCE = 30_000;
+
 export interface TransportOptions {
   matches: LiveMatches;
   /** Address to listen on; all of the machine's by default. */
@@ -52,7 +55,7 @@ export class Transport {
     for (const game of games) this.#serve(io.of(`/${game.name}`), new Master(game));
     // The framework's own listen would know nothing of the sockets and of the address.
     app.listen = ((port: number, listening: () => void) => {
-      const http = createServer(app.callback());
+      const http = createServer({ requestTimeout: PATIENCE, headersTimeout: PATIENCE }, app.callback());
       io.attach(http);
       io.engine.on('connection', (connection: RawConnection) => this.#count(connection));
       return http.listen(port, host, listening);

@@ -4,7 +4,8 @@ import { LobbyClient } from 'boardgame.io/client';
 
 import { openStore } from '../../server/store/open';
 import { Bare } from '../server/bare';
-import { freshFolder, plug, until } from '../server/host';
+import { freshFolder } from '../server/cleanup';
+import { plug, until } from '../server/host';
 import { bundle, ended, serving, start } from '../server/program';
 
 /** How often the server is killed; more by KILLS. */

@@ -15,7 +15,8 @@ import type { DeltaUpdate } from '../../protocol/wire';
 import { UNLIMITED } from '../../server/http/limits';
 import { openStore } from '../../server/store/open';
 import type { MatchStore } from '../../server/store/store';
-import { freshFolder, host, until } from '../server/host';
+import { freshFolder } from '../server/cleanup';
+import { host, until } from '../server/host';
 
 /** Whole random games of each ruleset; more by GAMES. */
 const GAMES = Number(process.env.GAMES ?? 3);

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { LobbyClient } from 'boardgame.io/client';
 
 import { Bare } from './bare';
-import { freshFolder, host, plug, post, until } from './host';
+import { freshFolder } from './cleanup';
+import { host, plug, post, until } from './host';
 
 const bots = { source: path.join(__dirname, 'toy-bots.ts'), threads: 1, deadline: 1000, pace: 0 };
 

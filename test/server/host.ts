@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 
 import { Client } from 'boardgame.io/client';
@@ -8,25 +6,13 @@ import pino from 'pino';
 import { io, type Socket } from 'socket.io-client';
 
 import { serve, type Served, type ServeOptions } from '../../server/serve';
+import { afterwards, freshFolder } from './cleanup';
 import { otherToy, toy, type ToyState } from './toy';
-
-const cleanups: (() => unknown)[] = [];
 
 // The framework speaks to the console.
 beforeAll(() => {
   for (const method of ['log', 'error', 'warn'] as const) jest.spyOn(console, method).mockImplementation(() => {});
 });
-
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
-});
-
-/** A folder that is gone after the test. */
-export function freshFolder(): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'civitas-'));
-  cleanups.push(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
 
 /** A server that is closed after the test at the latest; by default with the toys, on a database of its own. */
 export async function host(options: Partial<ServeOptions> = {}): Promise<Served & { url: string }> {
@@ -39,7 +25,7 @@ export async function host(options: Partial<ServeOptions> = {}): Promise<Served 
     logger: pino({ level: 'silent' }),
     ...options,
   });
-  cleanups.push(served.close);
+  afterwards(served.close);
   return { ...served, url: `http://127.0.0.1:${served.port}` };
 }
 
@@ -54,14 +40,14 @@ export function sitDown(url: string, chair: Chair) {
   const multiplayer = SocketIO({ server: url, socketOpts: { transports: ['websocket'], forceNew: true } });
   const client = Client<ToyState>({ game: toy, multiplayer, debug: false, ...chair });
   client.start();
-  cleanups.push(() => client.stop());
+  afterwards(() => client.stop());
   return client;
 }
 
 /** A bare socket of a toy client, for what the framework's client would never send; closed after the test. */
 export function plug(url: string, { deltas = true, ...rest }: { deltas?: boolean; extraHeaders?: Record<string, string> } = {}): Socket {
   const socket = io(`${url}/toy`, { transports: ['websocket'], forceNew: true, auth: { deltas }, ...rest });
-  cleanups.push(() => socket.close());
+  afterwards(() => socket.close());
   return socket;
 }
 

@@ -14,7 +14,8 @@ import type { Viewer } from '../../server/match/viewpoint';
 import { Metrics } from '../../server/metrics';
 import { StoreError, type Commit, type MatchStore } from '../../server/store/store';
 import { openStore } from '../../server/store/open';
-import { freshFolder, until } from './host';
+import { freshFolder } from './cleanup';
+import { until } from './host';
 import { toy, type ToyState } from './toy';
 
 const SECRETS = ['ann', 'bob'];

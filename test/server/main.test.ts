@@ -2,7 +2,8 @@ import path from 'node:path';
 
 import { LobbyClient } from 'boardgame.io/client';
 
-import { freshFolder, sitDown, until } from './host';
+import { freshFolder } from './cleanup';
+import { sitDown, until } from './host';
 import { ended, serving, start } from './program';
 
 describe('the program', () => {

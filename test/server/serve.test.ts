@@ -3,7 +3,8 @@ import path from 'node:path';
 
 import { LobbyClient } from 'boardgame.io/client';
 
-import { freshFolder, host, plug, sitDown, until } from './host';
+import { freshFolder } from './cleanup';
+import { host, plug, sitDown, until } from './host';
 
 describe('a match on the server', () => {
   test('is created, joined, played by the stock client and left', async () => {
