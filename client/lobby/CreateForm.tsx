@@ -1,15 +1,18 @@
-import { useState, type FormEvent } from 'react';
+import { Suspense, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { keepSeat } from '../net/credentials';
 import { RULESETS, rulesetOf } from '../rulesets';
-import { changeSettings, useSettings } from '../settings';
+import { useSettings } from '../settings';
+import { Busy } from '../ui/Busy';
 import { Button } from '../ui/Button';
 import { Field, Fields, Note, Panel } from '../ui/parts';
 import { Radios } from '../ui/Radios';
-import { useUi, type UiKey } from '../words';
-import { lobbyApi, problemKey } from './api';
+import { useUi } from '../words';
+import { lobbyApi } from './api';
+import { BotSeats, seatedBots, type BotChoice } from './BotSeats';
 import { NameField } from './NameField';
 import { OptionFields, usualOptions } from './OptionFields';
+import { sit } from './sit';
+import { useTask } from './useTask';
 
 /** Opens a table on the server, with its creator at the first seat. */
 export function CreateForm() {
@@ -19,36 +22,33 @@ export function CreateForm() {
   const entry = rulesetOf(ruleset);
   const [seats, setSeats] = useState(String(entry?.minSeats ?? 2));
   const [options, setOptions] = useState(() => usualOptions(ruleset));
+  const [others, setOthers] = useState<'people' | 'bots'>('people');
+  const [bots, setBots] = useState<BotChoice>({});
   const [listed, setListed] = useState<'yes' | 'no'>('yes');
   const [name, setName] = useState(useSettings().name);
-  const [problem, setProblem] = useState<UiKey | null>(null);
   const [missing, setMissing] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, problem, run } = useTask();
 
   const choose = (wanted: string): void => {
     const next = rulesetOf(wanted);
     setRuleset(wanted);
     setOptions(usualOptions(wanted));
     setSeats(String(next?.minSeats ?? 2));
+    setBots({});
   };
 
   const create = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const playerName = name.trim();
     setMissing(playerName === '');
-    setProblem(null);
-    if (playerName === '' || busy) return;
-    setBusy(true);
-    try {
-      const matchID = await lobbyApi.create(ruleset, { numPlayers: Number(seats), setupData: options, unlisted: listed === 'no' });
-      const credentials = await lobbyApi.join(ruleset, matchID, 0, playerName);
-      keepSeat({ ruleset, matchID, seat: 0, credentials, name: playerName, since: Date.now() });
-      changeSettings({ name: playerName });
+    if (playerName === '' || !entry) return;
+    await run(async () => {
+      const numPlayers = Number(seats);
+      const seated = others === 'bots' && { bots: await seatedBots(entry, numPlayers, bots) };
+      const matchID = await lobbyApi.create(ruleset, { numPlayers, setupData: options, unlisted: listed === 'no', ...seated });
+      await sit(ruleset, matchID, 0, playerName);
       await go(`/match/${ruleset}/${matchID}`);
-    } catch (error) {
-      setProblem(problemKey(error));
-      setBusy(false);
-    }
+    });
   };
 
   const counts = entry ? Array.from({ length: entry.maxSeats - entry.minSeats + 1 }, (_, i) => String(entry.minSeats + i)) : [];
@@ -66,6 +66,13 @@ export function CreateForm() {
             </Field>
           )}
           <Radios legend={say('create.seats')} value={seats} options={counts.map((value) => ({ value, label: value }))} onChange={setSeats} />
+          <Radios<'people' | 'bots'>
+            legend={say('create.others')}
+            value={others}
+            options={[{ value: 'people', label: say('create.othersPeople') }, { value: 'bots', label: say('create.othersBots') }]}
+            onChange={setOthers}
+          />
+          {others === 'bots' && entry && <Suspense fallback={<Busy />}><BotSeats entry={entry} seats={Number(seats)} choice={bots} onChange={setBots} /></Suspense>}
           <OptionFields ruleset={ruleset} values={options} onChange={setOptions} />
           <Radios<'yes' | 'no'>
             legend={say('create.listed')}

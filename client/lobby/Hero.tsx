@@ -1,12 +1,11 @@
 import { GiGreekTemple } from 'react-icons/gi';
-import { Link } from 'react-router';
 import styled from 'styled-components';
 import { RULESETS } from '../rulesets';
 import { font, radius, shadow, size, space } from '../theme';
-import { LinkButton } from '../ui/Button';
-import { Row, Title } from '../ui/parts';
+import { Title } from '../ui/parts';
 import { useUi } from '../words';
 import meander from './meander.svg';
+import { PlayNow } from './PlayNow';
 
 /** Dark bronze in light and dark alike, as the lid of a box would be. */
 const Lid = styled.header`
@@ -42,7 +41,7 @@ const Temple = styled(GiGreekTemple)`
   pointer-events: none;
 `;
 
-/** What this is, and the shortest way into a game: one click against a bot, or a table for people at this device. */
+/** What this is, and the shortest ways into a game: one click against a bot, or a table for people at this device. */
 export function Hero() {
   const { say } = useUi();
   return (
@@ -50,12 +49,7 @@ export function Hero() {
       <Temple aria-hidden />
       <Title>{say('lobby.title')}</Title>
       <p>{say('lobby.tagline')}</p>
-      {RULESETS.map(({ name, title }) => (
-        <Row key={name}>
-          <LinkButton $kind="main" as={Link} to={`/local/${name}?now`}>{say('here.now', { title })}</LinkButton>
-          <LinkButton as={Link} to={`/local/${name}`}>{say('here.setUp')}</LinkButton>
-        </Row>
-      ))}
+      {RULESETS.map((entry) => <PlayNow key={entry.name} entry={entry} />)}
       <small>{say('here.text')}</small>
     </Lid>
   );

@@ -1,10 +1,12 @@
 import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { RULESETS } from '../rulesets';
 import { space, wide } from '../theme';
 import { Note, Panel } from '../ui/parts';
 import { useUi } from '../words';
 import { lobbyApi } from './api';
+import { ComeBack } from './ComeBack';
 import { CreateForm } from './CreateForm';
 import { Hero } from './Hero';
 import { MatchList } from './MatchList';
@@ -37,10 +39,11 @@ const EVERY = 4;
 /** Where one finds a table: play here, my matches, open and running tables, open one. */
 export default function Lobby() {
   const { say } = useUi();
+  const go = useNavigate();
   const load = useCallback(async () => (await Promise.all(RULESETS.map(({ name }) => lobbyApi.list(name)))).flat(), []);
   const { value: matches, problem } = usePolled(load, EVERY);
-  const open = matches?.filter((match) => !match.gameover && match.players.some(({ name }) => !name));
-  const running = matches?.filter((match) => !match.gameover && match.players.every(({ name }) => name));
+  const open = matches?.filter((match) => match.players.some(({ name }) => !name));
+  const running = matches?.filter((match) => match.players.every(({ name }) => name));
   return (
     <Page>
       <Hero />
@@ -58,7 +61,13 @@ export default function Lobby() {
           </Panel>
         )}
       </Column>
-      <CreateForm />
+      <Column>
+        <CreateForm />
+        <Panel>
+          <h2>{say('recovery.back')}</h2>
+          <ComeBack onSeat={({ ruleset, matchID }, seat) => go(`/match/${ruleset}/${matchID}?seat=${seat}`)} />
+        </Panel>
+      </Column>
     </Page>
   );
 }

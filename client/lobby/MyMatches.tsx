@@ -8,10 +8,9 @@ import { colour } from '../theme';
 import { Button, LinkButton } from '../ui/Button';
 import { Code, Panel, Row, Soft, Tag } from '../ui/parts';
 import { useUi } from '../words';
-import { LobbyProblem, lobbyApi, type Match } from './api';
+import { lobbyApi, type Match } from './api';
 import { Item, List } from './MatchList';
 import { Seats } from './Seats';
-import { keyOfMatch, useAsked } from './useAsked';
 import { usePolled } from './usePolled';
 
 /** A seat of mine with its match: null when the server has it no more. */
@@ -21,27 +20,29 @@ const Waits = styled(Item)<{ $waits: boolean }>`
   border: ${({ $waits }) => ($waits ? `2px solid ${colour('glow')}` : `1px solid ${colour('lineSoft')}`)};
 `;
 
+/** How often they are asked for, in seconds. */
+const EVERY = 5;
+
+/** One request for each ruleset. */
 async function loadMine(): Promise<Mine[]> {
-  return Promise.all(mySeats().map(async (seat) => {
-    try {
-      return { seat, match: await lobbyApi.match(seat.ruleset, seat.matchID) };
-    } catch (error) {
-      if (error instanceof LobbyProblem && error.key === 'problem.unknownMatch') return { seat, match: null };
-      throw error;
-    }
-  }));
+  const seats = mySeats();
+  const rulesets = [...new Set(seats.map(({ ruleset }) => ruleset))];
+  const found = (await Promise.all(rulesets.map(async (ruleset) => {
+    const ids = seats.filter((seat) => seat.ruleset === ruleset).map(({ matchID }) => matchID);
+    return lobbyApi.find(ruleset, [...new Set(ids)]);
+  }))).flat();
+  return seats.map((seat) => ({ seat, match: found.find(({ gameName, matchID }) => gameName === seat.ruleset && matchID === seat.matchID) ?? null }));
 }
+
+const waits = ({ seat, match }: Mine): boolean => match?.active.includes(String(seat.seat)) ?? false;
 
 /** The matches that this browser has a seat in; those that wait for me come first. */
 export function MyMatches() {
   const { say } = useUi();
   const [any] = useState(() => mySeats().length > 0);
-  const { value, refresh } = usePolled(loadMine, 8);
-  const running = (value ?? []).filter(({ match }) => match && !match.gameover).map(({ seat }) => seat);
-  const asked = useAsked(running);
-  const waits = ({ seat }: Mine): boolean => asked.get(keyOfMatch(seat))?.includes(seat.seat) ?? false;
+  const { value, refresh } = usePolled(loadMine, EVERY);
   if (!any || value?.length === 0) return null;
-  const order = [...(value ?? [])].sort((a, b) => rank(a, waits(a)) - rank(b, waits(b)) || b.seat.since - a.seat.since);
+  const order = [...(value ?? [])].sort((a, b) => rank(a) - rank(b) || b.seat.since - a.seat.since);
   return (
     <Panel>
       <h2>{say('mine.title')}</h2>
@@ -70,4 +71,4 @@ export function MyMatches() {
   );
 }
 
-const rank = ({ match }: Mine, waits: boolean): number => (waits ? 0 : !match ? 3 : match.gameover ? 2 : 1);
+const rank = (mine: Mine): number => (waits(mine) ? 0 : !mine.match ? 3 : mine.match.gameover ? 2 : 1);

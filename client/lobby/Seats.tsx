@@ -1,5 +1,8 @@
+import { GiRobotGolem } from 'react-icons/gi';
 import styled from 'styled-components';
+import { botName } from '../local/botName';
 import { colour, seatColour, seatSign, size, space } from '../theme';
+import { Spoken } from '../ui/parts';
 import { useUi } from '../words';
 import type { Match } from './api';
 
@@ -16,8 +19,11 @@ export function Seats({ match }: { match: Match }) {
   const { say } = useUi();
   return (
     <Row>
-      {match.players.map(({ id, name }) => (
-        <li key={id}><span aria-hidden style={{ color: seatColour(id) }}>{seatSign(id)}</span> {name ?? <i>{say('seats.free')}</i>}</li>
+      {match.players.map(({ id, name, bot }) => (
+        <li key={id}>
+          <span aria-hidden style={{ color: seatColour(id) }}>{seatSign(id)}</span> {name ? botName(say, name) : <i>{say('seats.free')}</i>}
+          {bot && <span title={say('players.bot')}> <GiRobotGolem aria-hidden /><Spoken>{say('players.bot')}</Spoken></span>}
+        </li>
       ))}
     </Row>
   );

@@ -1,10 +1,39 @@
 import type { LobbyAPI } from 'boardgame.io';
-import { LobbyClient, LobbyClientError } from 'boardgame.io/client';
 import type { Seat } from '../../games/kit/core';
 import { isRecord } from '../storage';
 import type { UiKey } from '../words';
 
-export type Match = LobbyAPI.Match;
+/** A match as our server shows it to everybody. */
+export interface Match extends Omit<LobbyAPI.Match, 'players'> {
+  players: (LobbyAPI.Match['players'][number] & { bot?: string })[];
+  /** Seats that can move now. */
+  active: string[];
+  nextMatchID?: string;
+}
+
+/** What whoever takes a seat is given. */
+export interface Joined {
+  playerID: string;
+  playerCredentials: string;
+  /** Brings the seat back where its credentials are lost. */
+  recoveryCode: string;
+}
+
+/** What a new match is to be like; `bots` are their names by seat. */
+export interface Wish {
+  numPlayers: number;
+  setupData: Record<string, string>;
+  unlisted: boolean;
+  bots?: Record<string, string>;
+}
+
+/** A seat with the right to it. */
+export interface Owner {
+  ruleset: string;
+  matchID: string;
+  seat: Seat;
+  credentials: string;
+}
 
 /** Why the lobby could not do what was wanted, as a phrase of the interface. */
 export class LobbyProblem extends Error {
@@ -22,49 +51,72 @@ const CODES: Readonly<Record<string, UiKey>> = {
   'unknown-seat': 'problem.unknownSeat',
   'seat-taken': 'problem.seatTaken',
   'match-full': 'problem.matchFull',
+  'game-over': 'bar.over',
+  present: 'problem.present',
   forbidden: 'problem.forbidden',
+  unavailable: 'refusal.unavailable',
 };
 
-/** For servers that answer with a status alone. */
-const STATUSES: Readonly<Record<string, UiKey>> = {
+/** For answers of others than our server, as a proxy whose server is down. */
+const STATUSES: Readonly<Record<number, UiKey>> = {
   404: 'problem.unknownMatch',
   403: 'problem.forbidden',
   409: 'problem.seatTaken',
   429: 'problem.tooMany',
+  502: 'problem.unreachable',
+  503: 'problem.unreachable',
+  504: 'problem.unreachable',
 };
 
-function problemOf(error: unknown): LobbyProblem {
-  // Fetch throws when there is no answer; the client when the answer is a refusal.
-  if (!(error instanceof LobbyClientError)) return new LobbyProblem('problem.unreachable');
-  const details: unknown = error.details;
-  const code = isRecord(details) && typeof details.error === 'string' ? CODES[details.error] : undefined;
-  const status = /\d{3}/.exec(error.message)?.[0] ?? '';
-  // A proxy whose server is down answers in its place.
-  const down = status === '502' || status === '503' || status === '504';
-  return new LobbyProblem(code ?? STATUSES[status] ?? (down ? 'problem.unreachable' : 'problem.server'));
-}
-
-async function asked<T>(answer: Promise<T>): Promise<T> {
+/** Sends a body, or asks where there is none. @throws LobbyProblem */
+async function call<T>(path: string, body?: object): Promise<T> {
+  let response: Response;
   try {
-    return await answer;
-  } catch (error) {
-    throw problemOf(error);
+    response = await fetch(`/games/${path}`, body && {
+      method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),
+    });
+  } catch {
+    throw new LobbyProblem('problem.unreachable');
   }
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok && isRecord(answer)) return answer as T;
+  const code = isRecord(answer) && typeof answer.error === 'string' ? answer.error : '';
+  throw new LobbyProblem(CODES[code] ?? STATUSES[response.status] ?? 'problem.server');
 }
 
-const lobby = new LobbyClient({ server: '' });
+const owned = <T>({ ruleset, matchID, seat, credentials }: Owner, what: string, more: object = {}): Promise<T> =>
+  call(`${ruleset}/${matchID}/${what}`, { playerID: String(seat), credentials, ...more });
+
+/** Most matches that may be asked for by their ids at once. */
+const MOST_IDS = 50;
 
 /** The lobby of this page's server. Every call throws a LobbyProblem where it fails. */
 export const lobbyApi = {
-  list: async (ruleset: string): Promise<Match[]> => (await asked(lobby.listMatches(ruleset))).matches,
-  match: (ruleset: string, matchID: string): Promise<Match> => asked(lobby.getMatch(ruleset, matchID)),
-  create: async (ruleset: string, wish: { numPlayers: number; setupData: Record<string, string>; unlisted: boolean }): Promise<string> =>
-    (await asked(lobby.createMatch(ruleset, wish))).matchID,
-  /** Takes the seat; @returns its credentials. */
-  join: async (ruleset: string, matchID: string, seat: Seat, playerName: string): Promise<string> =>
-    (await asked(lobby.joinMatch(ruleset, matchID, { playerID: String(seat), playerName }))).playerCredentials,
-  leave: (ruleset: string, matchID: string, seat: Seat, credentials: string): Promise<void> =>
-    asked(lobby.leaveMatch(ruleset, matchID, { playerID: String(seat), credentials })),
+  /** Listed matches that are not over, the latest moved first. */
+  list: async (ruleset: string): Promise<Match[]> => (await call<{ matches: Match[] }>(`${ruleset}?isGameover=false`)).matches,
+  /** Those of these matches that there are, unlisted and finished ones too. */
+  find: async (ruleset: string, ids: readonly string[]): Promise<Match[]> => {
+    const found: Match[] = [];
+    for (let i = 0; i < ids.length; i += MOST_IDS) {
+      found.push(...(await call<{ matches: Match[] }>(`${ruleset}?ids=${ids.slice(i, i + MOST_IDS).join()}`)).matches);
+    }
+    return found;
+  },
+  match: (ruleset: string, matchID: string): Promise<Match> => call(`${ruleset}/${matchID}`),
+  create: async (ruleset: string, wish: Wish): Promise<string> => (await call<{ matchID: string }>(`${ruleset}/create`, wish)).matchID,
+  /** Takes the seat, or the first that is free. */
+  join: (ruleset: string, matchID: string, seat: Seat | null, playerName: string): Promise<Joined> =>
+    call(`${ruleset}/${matchID}/join`, { ...(seat !== null && { playerID: String(seat) }), playerName }),
+  leave: (owner: Owner): Promise<object> => owned(owner, 'leave'),
+  /** New credentials for the seat that has this code. */
+  recover: (ruleset: string, matchID: string, code: string): Promise<Omit<Joined, 'recoveryCode'>> => call(`${ruleset}/${matchID}/recover`, { code }),
+  /** A new code; the old one ends. */
+  renewCode: async (owner: Owner): Promise<string> => (await owned<Joined>(owner, 'recovery')).recoveryCode,
+  /** The match that follows this one: the same for all who ask. */
+  playAgain: async (owner: Owner): Promise<string> => (await owned<{ nextMatchID: string }>(owner, 'playAgain')).nextMatchID,
+  /** Lets a bot play a seat: one's own, a free one, an absent player's. */
+  seatBot: (owner: Owner, seat: Seat, bot: string): Promise<object> => owned(owner, 'bot', { seat: String(seat), bot }),
+  takeBack: (owner: Owner): Promise<object> => owned(owner, 'takeBack'),
 };
 
 /** The phrase for whatever was thrown. */

@@ -2,18 +2,22 @@ import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import type { Seat } from '../../games/kit/core';
 import { Message } from '../app/Message';
-import { freeSeats, lobbyApi, problemKey } from '../lobby/api';
+import { freeSeats, lobbyApi } from '../lobby/api';
+import { ComeBack } from '../lobby/ComeBack';
 import { NameField } from '../lobby/NameField';
 import { ShareLink } from '../lobby/ShareLink';
+import { sit } from '../lobby/sit';
 import { usePolled } from '../lobby/usePolled';
-import { keepSeat, type MySeat } from '../net/credentials';
+import { useTask } from '../lobby/useTask';
+import { botName } from '../local/botName';
+import type { MySeat } from '../net/credentials';
 import type { RulesetEntry } from '../rulesets';
-import { changeSettings, useSettings } from '../settings';
+import { useSettings } from '../settings';
 import { colour, radius, seatColour, seatSign, space } from '../theme';
 import { Busy } from '../ui/Busy';
 import { Button } from '../ui/Button';
 import { Code, Fields, Note, Panel, Soft, Title } from '../ui/parts';
-import { useUi, type UiKey } from '../words';
+import { useUi } from '../words';
 
 const Page = styled(Panel)`
   display: grid;
@@ -39,6 +43,10 @@ const Places = styled.ul`
   }
 `;
 
+const Back = styled.details`
+  summary { padding: ${space.s} 0; cursor: pointer; color: ${colour('bronze')}; }
+`;
+
 interface Props {
   entry: RulesetEntry;
   matchID: string;
@@ -55,29 +63,18 @@ export function Arrival({ entry, matchID, mine, onSeat, onWatch }: Props) {
   const { value: match, problem, refresh } = usePolled(load, 4);
   const [name, setName] = useState(useSettings().name);
   const [missing, setMissing] = useState(false);
-  const [failed, setFailed] = useState<UiKey | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, problem: failed, run } = useTask();
 
   if (problem === 'problem.unknownMatch') return <Message title={say('match.gone')} text={say('match.goneText')} />;
   if (!match) return problem ? <Message title={say('match.trouble')} text={say(problem)} /> : <Busy />;
   const free = freeSeats(match);
 
-  const sit = async (seat: Seat): Promise<void> => {
+  const sitDown = async (seat: Seat): Promise<void> => {
     const playerName = name.trim();
     setMissing(playerName === '');
-    setFailed(null);
-    if (playerName === '' || busy) return;
-    setBusy(true);
-    try {
-      const credentials = await lobbyApi.join(entry.name, matchID, seat, playerName);
-      keepSeat({ ruleset: entry.name, matchID, seat, credentials, name: playerName, since: Date.now() });
-      changeSettings({ name: playerName });
-      onSeat(seat);
-    } catch (error) {
-      setFailed(problemKey(error));
-      setBusy(false);
-      refresh();
-    }
+    if (playerName === '') return;
+    await run(async () => onSeat(await sit(entry.name, matchID, seat, playerName)));
+    refresh();
   };
 
   return (
@@ -96,9 +93,9 @@ export function Arrival({ entry, matchID, mine, onSeat, onWatch }: Props) {
             const own = mine.some(({ seat }) => seat === player.id);
             return (
               <li key={player.id}>
-                <span><span aria-hidden style={{ color: seatColour(player.id) }}>{seatSign(player.id)}</span> {player.name ?? say('seats.free')}</span>
+                <span><span aria-hidden style={{ color: seatColour(player.id) }}>{seatSign(player.id)}</span> {player.name ? botName(say, player.name) : say('seats.free')}</span>
                 {own && <Button $kind="main" onClick={() => onSeat(player.id)}>{say('match.continue')}</Button>}
-                {!player.name && <Button $kind="main" disabled={busy} onClick={() => void sit(player.id)}>{say('match.sit')}</Button>}
+                {!player.name && <Button $kind="main" disabled={busy} onClick={() => void sitDown(player.id)}>{say('match.sit')}</Button>}
               </li>
             );
           })}
@@ -107,6 +104,10 @@ export function Arrival({ entry, matchID, mine, onSeat, onWatch }: Props) {
         <Button onClick={onWatch}>{say('match.watch')}</Button>
         <ShareLink ruleset={entry.name} matchID={matchID} />
       </Fields>
+      <Back>
+        <summary>{say('recovery.back')}</summary>
+        <ComeBack at={{ ruleset: entry.name, matchID }} onSeat={(_place, seat) => onSeat(seat)} />
+      </Back>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { use, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import type { Seat } from '../../games/kit/core';
 import { Message } from '../app/Message';
 import { mySeatsAt } from '../net/credentials';
 import { loadPlayable, rulesetOf, type RulesetEntry } from '../rulesets';
@@ -28,19 +29,14 @@ function Match({ entry, matchID }: { entry: RulesetEntry; matchID: string }) {
   // What the table needs loads while the seats are being chosen.
   void loadPlayable(entry).catch(() => undefined);
 
-  if (watching || seat) return <Seated entry={entry} matchID={matchID} seat={watching ? undefined : seat} />;
-  return (
-    <Arrival
-      entry={entry}
-      matchID={matchID}
-      mine={mine}
-      onWatch={() => setQuery({ watch: '' })}
-      onSeat={(chosen) => {
-        setMine(mySeatsAt(entry.name, matchID));
-        setQuery({ seat: String(chosen) }, { replace: true });
-      }}
-    />
-  );
+  const watch = (): void => setQuery({ watch: '' });
+  const sitAt = (chosen: Seat): void => {
+    setMine(mySeatsAt(entry.name, matchID));
+    setQuery({ seat: String(chosen) }, { replace: true });
+  };
+
+  if (watching || seat) return <Seated entry={entry} matchID={matchID} seat={watching ? undefined : seat} onSeat={sitAt} onWatch={watch} />;
+  return <Arrival entry={entry} matchID={matchID} mine={mine} onSeat={sitAt} onWatch={watch} />;
 }
 
 function Seated(props: Omit<Parameters<typeof OnlineTable>[0], 'playable'>) {

@@ -1,24 +1,23 @@
-import { useCallback, useMemo } from 'react';
-import styled from 'styled-components';
-import type { Core } from '../../games/kit/core';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { Core, Seat } from '../../games/kit/core';
 import { Message } from '../app/Message';
-import { ShareLink } from '../lobby/ShareLink';
+import { strongest } from '../lobby/strongest';
+import { botName } from '../local/botName';
 import type { MySeat } from '../net/credentials';
 import { onlineMatch } from '../net/online';
 import type { Playable, RulesetEntry } from '../rulesets';
 import type { Person } from '../table/people';
 import { TableLoader } from '../table/TableLoader';
-import { space } from '../theme';
-import { Code, Panel, Row, Soft, Tag } from '../ui/parts';
+import { Code, Row, Soft, Tag } from '../ui/parts';
 import { useUi } from '../words';
-import { Leave } from './Leave';
-import { useGone } from './useGone';
-
-const Invitation = styled(Panel)`
-  display: grid;
-  gap: ${space.s};
-  padding: ${space.m};
-`;
+import { Asides } from './Aside';
+import { Invitation } from './Invitation';
+import { RecoveryCode } from './RecoveryCode';
+import { RefusalNote } from './RefusalNote';
+import { Rematch } from './Rematch';
+import { SeatLost } from './SeatLost';
+import { SeatMenu } from './SeatMenu';
+import { Substitutes } from './Substitutes';
 
 interface Props {
   entry: RulesetEntry;
@@ -26,36 +25,50 @@ interface Props {
   matchID: string;
   /** Undefined watches. */
   seat: MySeat | undefined;
+  /** This browser has come to a seat. */
+  onSeat(seat: Seat): void;
+  onWatch(): void;
 }
 
 /** A table on the server, for its player or for somebody who watches. */
-export function OnlineTable({ entry, playable, matchID, seat }: Props) {
+export function OnlineTable({ entry, playable, matchID, seat, onSeat, onWatch }: Props) {
   const { say } = useUi();
   const store = useMemo(
     () => onlineMatch(playable, matchID, seat?.seat ?? null, seat?.credentials),
     [playable, matchID, seat?.seat, seat?.credentials],
   );
-  const asTold = useCallback((_view: Core, known: readonly Person[]) => known, []);
-  const gone = useGone(entry.name, matchID);
-  if (gone) return <Message title={say('match.gone')} text={say('match.goneText')} />;
+  const refusal = useSyncExternalStore(store.subscribe, () => store.snapshot().refusal);
+  // A bot of its own goes by the name of its kind.
+  const named = useCallback(
+    (_view: Core, known: readonly Person[]) => known.map((person) => (person.bot && person.name !== null ? { ...person, name: botName(say, person.name) } : person)),
+    [say],
+  );
+  if (refusal?.code === 'unknown-match') return <Message title={say('match.gone')} text={say('match.goneText')} />;
+  if (refusal?.code === 'wrong-credentials' && seat) return <SeatLost seat={seat} onSeat={onSeat} onWatch={onWatch} />;
 
-  const above = (people: readonly Person[]) => {
-    const free = people.filter(({ name }) => name === null).length;
+  const bot = strongest(playable);
+  const above = (people: readonly Person[], view: Core) => {
+    const free = people.filter(({ name }) => name === null).map((person) => person.seat);
     return (
       <>
         <Row>
           <Soft>{entry.title} <Code>{matchID}</Code></Soft>
           {!seat && <Tag>{say('match.watching')}</Tag>}
-          {seat && <Leave seat={seat} />}
+          {seat && <SeatMenu seat={seat} bot={bot} />}
         </Row>
-        {free > 0 && (
-          <Invitation aria-label={say('match.about')}>
-            <p>{say('match.invite', { n: free })}</p>
-            <ShareLink ruleset={entry.name} matchID={matchID} />
-          </Invitation>
-        )}
+        <Asides>
+          {seat && <RecoveryCode seat={seat} />}
+          {seat && <Substitutes view={view} people={people} seat={seat} bot={bot} />}
+          {free.length > 0 && !view.result && <Invitation ruleset={entry.name} matchID={matchID} free={free} seat={seat} bot={bot} />}
+          {view.result && <Rematch ruleset={entry.name} matchID={matchID} seat={seat} />}
+        </Asides>
       </>
     );
   };
-  return <TableLoader ruleset={entry.name} playable={playable} store={store} people={asTold} above={above} />;
+  return (
+    <>
+      <RefusalNote refusal={refusal} />
+      <TableLoader ruleset={entry.name} playable={playable} store={store} people={named} above={above} />
+    </>
+  );
 }

@@ -10,6 +10,8 @@ export interface MySeat {
   name: string;
   /** When it was taken, in milliseconds. */
   since: number;
+  /** The seat's recovery code, until its owner has noted it. */
+  code?: string;
 }
 
 const LIST = 'civitas.seats';
@@ -17,7 +19,8 @@ const keyOf = (matchID: string, seat: Seat): string => `civitas.seat.${matchID}.
 
 const isSeat = (value: unknown): value is MySeat =>
   isRecord(value) && typeof value.ruleset === 'string' && typeof value.matchID === 'string' && Number.isInteger(value.seat)
-  && typeof value.credentials === 'string' && typeof value.name === 'string' && typeof value.since === 'number';
+  && typeof value.credentials === 'string' && typeof value.name === 'string' && typeof value.since === 'number'
+  && (value.code === undefined || typeof value.code === 'string');
 
 const keys = (): string[] => {
   const stored = readStored(LIST);

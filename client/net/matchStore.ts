@@ -4,6 +4,7 @@ import { moveFor, questionOf } from '../../games/kit/moves';
 import type { Ruleset } from '../../games/kit/ruleset';
 import { continueLog, type LogLine } from '../table/log/lines';
 import type { Person } from '../table/people';
+import type { Refused } from './transport';
 
 export type GameClient = ReturnType<typeof Client<Core>>;
 
@@ -20,10 +21,21 @@ export interface Snapshot {
   since: number | null;
   /** Number of the question whose answer is on its way. */
   sent: number | null;
+  /** Why my last answer, or my coming to the table, was refused; for a few seconds, or for as long as it lasts. */
+  refusal: Refused | null;
 }
+
+/** What a server tells of a seat; ours also which bot plays it. */
+type ToldSeat = NonNullable<GameClient['matchData']>[number] & { bot?: string };
 
 /** How long an answer may take before it counts as lost, in milliseconds. */
 const PATIENCE = 6000;
+
+/** How long a refusal is told, in milliseconds. */
+const TOLD = 8000;
+
+/** Refusals after which this seat, or this match, is not to be had any more. */
+const LASTING: readonly Refused['code'][] = ['wrong-credentials', 'unknown-match'];
 
 /**
  * A boardgame.io client as a store for React. It subscribes once (the framework's subscriptions get mixed up when one
@@ -31,9 +43,10 @@ const PATIENCE = 6000;
  */
 export class MatchStore {
   #listeners = new Set<() => void>();
-  #snapshot: Snapshot = { view: null, seat: null, people: [], connected: false, log: [], since: null, sent: null };
+  #snapshot: Snapshot = { view: null, seat: null, people: [], connected: false, log: [], since: null, sent: null, refusal: null };
   #subscribed = false;
   #patience: ReturnType<typeof setTimeout> | undefined;
+  #telling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly client: GameClient, readonly rules: Ruleset) {
     this.#snapshot = { ...this.#snapshot, seat: seatOf(client.playerID) };
@@ -46,11 +59,12 @@ export class MatchStore {
     this.client.start();
     return () => {
       clearTimeout(this.#patience);
+      clearTimeout(this.#telling);
       this.client.stop();
     };
   };
 
-  /** Connects anew: after the server has closed the connection, the framework does not try again. */
+  /** Connects anew, at once. */
   reconnect = (): void => {
     this.client.stop();
     this.client.start();
@@ -74,10 +88,21 @@ export class MatchStore {
     if (question) this.#send(question.n, 'undo', [question.n]);
   };
 
+  /** The server, or the connection, did not do what was asked: the question is open again. */
+  refuse = (refusal: Refused): void => {
+    const { sent } = this.#snapshot;
+    const mine = refusal.move !== null && (refusal.question === null || refusal.question === sent);
+    if (mine) clearTimeout(this.#patience);
+    clearTimeout(this.#telling);
+    if (!LASTING.includes(refusal.code)) this.#telling = setTimeout(() => this.#change({ refusal: null }), TOLD);
+    this.#change({ refusal, sent: mine ? null : sent });
+  };
+
   #send(n: number, name: string, args: readonly unknown[]): void {
-    this.#change({ sent: n });
+    clearTimeout(this.#telling);
+    this.#change({ sent: n, refusal: null });
     clearTimeout(this.#patience);
-    // A refused move is answered by silence, and so is one whose answer got lost: ask how things stand.
+    // Neither a new state nor a refusal: the answer got lost, or what came of it. Ask how things stand.
     this.#patience = setTimeout(() => {
       this.#change({ sent: null });
       this.reconnect();
@@ -90,8 +115,9 @@ export class MatchStore {
     const seat = seatOf(this.client.playerID);
     // Without a server there is no connection to lose.
     const connected = !this.client.multiplayer || (state?.isConnected ?? false);
-    const people = (this.client.matchData ?? []).map(({ id, name, isConnected }): Person => (
-      { seat: id, name: name ?? null, bot: false, connected: isConnected ?? false }
+    const told: readonly ToldSeat[] = this.client.matchData ?? [];
+    const people = told.map(({ id, name, bot, isConnected }): Person => (
+      { seat: id, name: name ?? null, bot: bot !== undefined, connected: isConnected ?? false }
     ));
     if (!state) {
       this.#change({ seat, connected, people });
@@ -100,12 +126,15 @@ export class MatchStore {
     const before = this.#snapshot;
     const view = state.G;
     const mine = seat === null ? undefined : questionOf(view, seat);
+    // What was on its way when the connection broke may have got lost: the question is open again, and its number keeps
+    // an answer from counting twice.
+    const sent = connected && mine?.n === before.sent ? before.sent : null;
+    if (sent === null) clearTimeout(this.#patience);
     const wasAsked = before.view !== null && before.seat !== null && questionOf(before.view, before.seat) !== undefined;
     this.#change({
-      view, seat, connected, people,
+      view, seat, connected, people, sent,
       log: view === before.view ? before.log : continueLog(before.seat === seat ? before.log : [], view),
       since: wasAsked && !mine ? view.logged : before.since,
-      sent: mine?.n === before.sent ? before.sent : null,
     });
   };
 

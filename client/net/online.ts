@@ -1,8 +1,8 @@
 import { Client } from 'boardgame.io/client';
-import { SocketIO } from 'boardgame.io/multiplayer';
 import type { Core, Seat } from '../../games/kit/core';
 import type { Playable } from '../rulesets';
 import { MatchStore } from './matchStore';
+import { deltaSocket } from './transport';
 
 /** A match on this page's server; `seat` null watches. */
 export function onlineMatch(playable: Playable, matchID: string, seat: Seat | null, credentials: string | undefined): MatchStore {
@@ -13,7 +13,8 @@ export function onlineMatch(playable: Playable, matchID: string, seat: Seat | nu
     playerID: seat === null ? undefined : String(seat),
     credentials,
     debug: false,
-    multiplayer: SocketIO({ server: window.location.origin, socketOpts: { transports: ['websocket'] } }),
+    multiplayer: deltaSocket({ server: window.location.origin, onRefused: (refused) => store.refuse(refused) }),
   });
-  return new MatchStore(client, playable.ruleset);
+  const store = new MatchStore(client, playable.ruleset);
+  return store;
 }

@@ -2,48 +2,28 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router';
 import Lobby from '../../client/lobby/Lobby';
-import { askedSeats } from '../../client/lobby/peek';
 import MatchPage from '../../client/match/MatchPage';
 import { keepSeat, mySeats } from '../../client/net/credentials';
 import { changeSettings } from '../../client/settings';
+import { lobbyServer, ok, refused } from './lobbyServer';
 import { renderUi } from './render';
 
 jest.mock('../../client/match/OnlineTable', () => ({ OnlineTable: ({ seat }: { seat?: { seat: number } }) => <p>table for {seat ? seat.seat : 'a spectator'}</p> }));
-const mockLoaded = Promise.resolve({});
+const mockLoaded = Promise.resolve({ bots: { random: {}, steward: {} } });
 jest.mock('../../client/rulesets', () => ({ ...jest.requireActual<object>('../../client/rulesets'), loadPlayable: () => mockLoaded }));
-jest.mock('../../client/lobby/useAsked', () => ({
-  ...jest.requireActual<object>('../../client/lobby/useAsked'),
-  useAsked: () => new Map([['imperium/second', [1]]]),
-}));
 
-type Answer = { status: number; body: unknown };
-/** The server, by method and path. */
-let server: Record<string, (body: Record<string, unknown>) => Answer | Error>;
-let requests: { path: string; body: Record<string, unknown> }[];
+const LIST = 'get /games/imperium?isGameover=false';
+let { answers: server, requests } = lobbyServer();
 
-const ok = (body: unknown): Answer => ({ status: 200, body });
-const refused = (status: number, error: string): Answer => ({ status, body: { error, message: 'no' } });
 const match = (matchID: string, names: (string | undefined)[], rest: object = {}) => ({
-  matchID, gameName: 'imperium', createdAt: 1, updatedAt: 1, players: names.map((name, id) => (name ? { id, name } : { id })), ...rest,
+  matchID, gameName: 'imperium', createdAt: 1, updatedAt: 1, players: names.map((name, id) => (name ? { id, name } : { id })), active: [], ...rest,
 });
 
 beforeEach(() => {
   localStorage.clear();
   changeSettings({ name: '' });
-  requests = [];
-  server = { 'get /games/imperium': () => ok({ matches: [] }) };
-  globalThis.fetch = (async (path: string, init?: RequestInit) => {
-    const body = typeof init?.body === 'string' ? JSON.parse(init.body) as Record<string, unknown> : {};
-    const method = init?.method ?? 'get';
-    requests.push({ path: `${method} ${path}`, body });
-    const answer = server[`${method} ${path}`]?.(body) ?? refused(404, 'not-found');
-    if (answer instanceof Error) throw answer;
-    const response = {
-      ok: answer.status < 400, status: answer.status, json: async () => answer.body, text: async () => '',
-      clone: () => response,
-    };
-    return response;
-  }) as unknown as typeof fetch;
+  ({ answers: server, requests } = lobbyServer());
+  server[LIST] = () => ok({ matches: [] });
 });
 
 const Address = () => {
@@ -90,6 +70,20 @@ describe('opening a table', () => {
     expect(mySeats()).toMatchObject([{ matchID: 'bronze', seat: 0, credentials: 'secret', name: 'Ann' }]);
   });
 
+  test('seats bots where they are wanted, the strongest first', async () => {
+    server['post /games/imperium/create'] = () => ok({ matchID: 'bronze' });
+    server['post /games/imperium/bronze/join'] = () => ok({ playerID: '0', playerCredentials: 'secret', recoveryCode: 'AAAA' });
+    await show('/');
+    await userEvent.click(screen.getByRole('radio', { name: '4' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'With bots' }));
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Player 2' }), 'Random bot');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Player 3' }), 'Open to anybody');
+    await userEvent.type(screen.getByLabelText('Your name'), 'Ann');
+    await open();
+    expect(await screen.findByText('/match/imperium/bronze')).toBeInTheDocument();
+    expect(requests.find(({ path }) => path.endsWith('create'))?.body).toMatchObject({ numPlayers: 4, bots: { 1: 'random', 3: 'steward' } });
+  });
+
   test('tells when the server is away, and lets one try again', async () => {
     server['post /games/imperium/create'] = () => new TypeError('Failed to fetch');
     await show('/');
@@ -100,20 +94,92 @@ describe('opening a table', () => {
   });
 });
 
+describe('one click against bots', () => {
+  const play = () => userEvent.click(screen.getByRole('button', { name: 'Play Imperium against a bot' }));
+
+  test('opens a private table with a bot and goes there', async () => {
+    server['post /games/imperium/create'] = () => ok({ matchID: 'bronze' });
+    server['post /games/imperium/bronze/join'] = () => ok({ playerID: '0', playerCredentials: 'secret', recoveryCode: 'AAAA' });
+    await show('/');
+    await play();
+    expect(await screen.findByText('table for 0')).toBeInTheDocument();
+    expect(requests).toContainEqual({ path: 'post /games/imperium/create', body: { numPlayers: 2, setupData: { nations: 'choose' }, unlisted: true, bots: { 1: 'steward' } } });
+    expect(requests).toContainEqual({ path: 'post /games/imperium/bronze/join', body: { playerID: '0', playerName: 'Player 1' } });
+    expect(mySeats()).toMatchObject([{ credentials: 'secret', code: 'AAAA' }]);
+  });
+
+  test('offers this device where the server is away', async () => {
+    server['post /games/imperium/create'] = () => new TypeError('Failed to fetch');
+    await show('/');
+    await play();
+    expect(await screen.findByRole('link', { name: 'Play at this device instead' })).toHaveAttribute('href', '/local/imperium?now');
+  });
+});
+
+describe('coming back with a code', () => {
+  const form = () => within(screen.getByRole('heading', { name: 'Come back with a code' }).closest('section') as HTMLElement);
+  const enter = async (link: string, code: string) => {
+    if (link) await userEvent.type(form().getByLabelText('The table’s link'), link);
+    if (code) await userEvent.type(form().getByLabelText('Recovery code'), code);
+    await userEvent.click(form().getByRole('button', { name: 'Come back' }));
+  };
+
+  test('brings the seat back and goes there', async () => {
+    server['get /games/imperium/m1'] = () => ok(match('m1', ['Ann', 'Bob']));
+    server['post /games/imperium/m1/recover'] = () => ok({ playerID: '1', playerCredentials: 'new' });
+    await show('/');
+    await enter('https://civitas.example/match/imperium/m1?watch', 'abcd-efgh');
+    expect(await screen.findByText('table for 1')).toBeInTheDocument();
+    expect(requests).toContainEqual({ path: 'post /games/imperium/m1/recover', body: { code: 'abcd-efgh' } });
+    expect(mySeats()).toMatchObject([{ matchID: 'm1', seat: 1, credentials: 'new', name: 'Bob' }]);
+  });
+
+  test.each([
+    ['', 'AAAA', 'That is no link to a table.'],
+    ['https://civitas.example/match/chess/m1', 'AAAA', 'That is no link to a table.'],
+    ['/match/imperium/m1', '', 'Please enter the code.'],
+  ])('says what is missing: %j %j', async (link, code, said) => {
+    await show('/');
+    await enter(link, code);
+    expect(form().getByRole('alert')).toHaveTextContent(said);
+    expect(requests.filter(({ path }) => path.startsWith('post'))).toEqual([]);
+  });
+
+  test('says that a code is wrong', async () => {
+    server['get /games/imperium/m1'] = () => ok(match('m1', ['Ann', 'Bob']));
+    server['post /games/imperium/m1/recover'] = () => refused(403, 'forbidden');
+    await show('/');
+    await enter('/match/imperium/m1', 'WRONG');
+    expect(await form().findByRole('alert')).toHaveTextContent('No seat of this table has that code.');
+    expect(mySeats()).toEqual([]);
+  });
+
+  test('is offered at a match by its link, too', async () => {
+    server['get /games/imperium/m1'] = () => ok(match('m1', ['Ann', 'Bob']));
+    server['post /games/imperium/m1/recover'] = () => ok({ playerID: '0', playerCredentials: 'new' });
+    await show('/match/imperium/m1');
+    await userEvent.click(await screen.findByText('Come back with a code'));
+    await userEvent.type(screen.getByLabelText('Recovery code'), 'AAAA');
+    await userEvent.click(screen.getByRole('button', { name: 'Come back' }));
+    expect(await screen.findByText('table for 0')).toBeInTheDocument();
+  });
+});
+
 describe('the lists', () => {
   test('open tables can be joined and watched, full ones watched', async () => {
-    server['get /games/imperium'] = () => ok({ matches: [match('one', ['Cyril', undefined]), match('two', ['Dora', 'Emil']), match('old', ['F', 'G'], { gameover: {} })] });
+    const bots = { players: [{ id: 0, name: 'Dora' }, { id: 1, name: 'steward', bot: 'steward' }] };
+    server[LIST] = () => ok({ matches: [match('one', ['Cyril', undefined]), match('two', [], bots)] });
     await show('/');
     const open = await screen.findByText('one');
     expect(within(open.closest('li') as HTMLElement).getByRole('link', { name: 'Join' })).toHaveAttribute('href', '/match/imperium/one');
     const full = screen.getByText('two').closest('li') as HTMLElement;
     expect(within(full).queryByRole('link', { name: 'Join' })).toBeNull();
     expect(within(full).getByRole('link', { name: 'Watch' })).toHaveAttribute('href', '/match/imperium/two?watch');
-    expect(screen.queryByText('old')).toBeNull();
+    expect(full).toHaveTextContent('Steward (bot)');
   });
 
   test('say when the server cannot be reached', async () => {
-    server['get /games/imperium'] = () => new TypeError('Failed to fetch');
+    server[LIST] = () => new TypeError('Failed to fetch');
     await show('/');
     expect(await screen.findByText(/The server cannot be reached/)).toBeInTheDocument();
   });
@@ -121,7 +187,7 @@ describe('the lists', () => {
   test('are asked for again, and rest while the page is hidden', async () => {
     jest.useFakeTimers();
     await show('/');
-    const asked = () => requests.filter(({ path }) => path === 'get /games/imperium').length;
+    const asked = () => requests.filter(({ path }) => path === LIST).length;
     expect(asked()).toBe(1);
     await act(() => jest.advanceTimersByTimeAsync(4100));
     expect(asked()).toBe(2);
@@ -142,9 +208,11 @@ describe('my matches', () => {
     keepSeat({ ruleset: 'imperium', matchID: 'first', seat: 0, credentials: 'a', name: 'Ann', since: 3 });
     keepSeat({ ruleset: 'imperium', matchID: 'second', seat: 1, credentials: 'b', name: 'Ann', since: 2 });
     keepSeat({ ruleset: 'imperium', matchID: 'lost', seat: 1, credentials: 'c', name: 'Ann', since: 1 });
-    server['get /games/imperium/first'] = () => ok(match('first', ['Ann', 'Bob']));
-    server['get /games/imperium/second'] = () => ok(match('second', ['Bob', 'Ann']));
-    server['get /games/imperium/lost'] = () => refused(404, 'unknown-match');
+    const there = () => ok({ matches: [
+      match('second', ['Bob', 'Ann'], { active: ['1'], unlisted: true }), match('first', ['Ann', 'Bob'], { active: ['1'] }),
+    ] });
+    server['get /games/imperium?ids=first,second,lost'] = there;
+    server['get /games/imperium?ids=first,second'] = there;
     await show('/');
     const waiting = await screen.findByText('Waiting for you');
     const items = within(waiting.closest('ul') as HTMLElement).getAllByRole('heading').map((heading) => heading.textContent);
@@ -156,9 +224,28 @@ describe('my matches', () => {
     expect(mySeats()).toHaveLength(2);
   });
 
-  test('a spectator’s state tells who is asked', () => {
-    expect(askedSeats({ G: { questions: [{ seat: 1 }, { seat: 0 }] } })).toEqual([1, 0]);
-    for (const odd of [undefined, null, {}, { G: 1 }, { G: { questions: [{}, 3] } }]) expect(askedSeats(odd)).toEqual([]);
+  test('are asked for in one request, every few seconds, and not while the page is hidden', async () => {
+    jest.useFakeTimers();
+    keepSeat({ ruleset: 'imperium', matchID: 'one', seat: 0, credentials: 'a', name: 'Ann', since: 3 });
+    keepSeat({ ruleset: 'imperium', matchID: 'one', seat: 1, credentials: 'b', name: 'Bob', since: 2 });
+    server['get /games/imperium?ids=one'] = () => ok({ matches: [match('one', ['Ann', 'Bob'])] });
+    await show('/');
+    const asked = () => requests.filter(({ path }) => path === 'get /games/imperium?ids=one').length;
+    expect(asked()).toBe(1);
+    await act(() => jest.advanceTimersByTimeAsync(5100));
+    expect(asked()).toBe(2);
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(asked()).toBe(2);
+    hidden.mockRestore();
+    jest.useRealTimers();
+  });
+
+  test('of many, fifty are asked for at a time', async () => {
+    for (let i = 0; i < 60; i++) keepSeat({ ruleset: 'imperium', matchID: `m${i}`, seat: 0, credentials: 'a', name: 'Ann', since: i });
+    await show('/');
+    const [ids] = requests.flatMap(({ path }) => (path.includes('ids=') ? [path.split('=')[1]?.split(',').length] : []));
+    expect(ids).toBe(50);
   });
 });
 

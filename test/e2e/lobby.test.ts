@@ -32,13 +32,13 @@ test('two people meet by a link, play, come back, and see the same end', scene(a
 
   // Who closes the page finds the match in the lobby.
   await bob.close();
-  await until('Bob is seen to be away', () => ann.getByText(say('players.away')).isVisible());
+  await until('Bob is seen to be away', () => ann.getByText(say('players.away'), { exact: true }).isVisible());
   const again = await bob.context().newPage();
   await again.goto('/');
   await again.getByRole('region').or(again.locator('section')).filter({ hasText: say('mine.title') })
     .getByRole('link', { name: say('mine.open') }).click();
   bobTable = new Table(again);
-  await until('Bob is seen to be back', () => ann.getByText(say('players.away')).isHidden());
+  await until('Bob is seen to be back', () => ann.getByText(say('players.away'), { exact: true }).isHidden());
   await playByMouse([annTable, bobTable], async () => (await annTable.turns()) > 5);
 
   // Bots play on while nobody looks; for the last round both are back.

@@ -5,8 +5,9 @@ import path from 'node:path';
 import pino from 'pino';
 
 import { loadGames } from '../../../games';
+import { UNLIMITED } from '../../../server/http/limits';
 import { serve, type Served } from '../../../server/serve';
-import { builtClient } from './build';
+import { builtClient, ROOT } from './build';
 
 /** The whole server with the built client, on a port and a database of its own. */
 export class TestServer {
@@ -28,6 +29,9 @@ export class TestServer {
       games: await loadGames(),
       clientDir: this.#client ??= builtClient(),
       logger: pino({ level: 'silent' }),
+      // Tests play faster than people may.
+      limits: UNLIMITED,
+      bots: { source: path.join(ROOT, 'server/bots/register.ts'), threads: 1, deadline: 1000, pace: 0 },
     });
     this.#port = this.#served.port;
   }

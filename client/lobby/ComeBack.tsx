@@ -1,0 +1,63 @@
+import { useState, type FormEvent } from 'react';
+import type { Seat } from '../../games/kit/core';
+import { rulesetOf } from '../rulesets';
+import { Button } from '../ui/Button';
+import { Field, Fields, Note } from '../ui/parts';
+import { useUi } from '../words';
+import { comeBack } from './sit';
+import { useTask } from './useTask';
+
+interface Place { ruleset: string; matchID: string }
+
+/** The match that a link leads to; null where it leads to none. */
+function placeIn(link: string): Place | null {
+  const [, ruleset, matchID] = /\/match\/([\w-]+)\/([\w-]{1,64})(?:[?#]|$)/.exec(link.trim()) ?? [];
+  return ruleset !== undefined && matchID !== undefined && rulesetOf(ruleset) ? { ruleset, matchID } : null;
+}
+
+/** Brings a seat back with its code: at the match `at`, or at the one whose link is entered. */
+export function ComeBack({ at, onSeat }: { at?: Place; onSeat(place: Place, seat: Seat): unknown }) {
+  const { say } = useUi();
+  const [link, setLink] = useState('');
+  const [code, setCode] = useState('');
+  const [tried, setTried] = useState(false);
+  const { busy, problem, run } = useTask();
+  const place = at ?? placeIn(link);
+
+  const back = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setTried(true);
+    if (!place || code.trim() === '') return;
+    await run(async () => onSeat(place, await comeBack(place.ruleset, place.matchID, code)));
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void back(event)}>
+      <Fields>
+        {!at && (
+          <Field>
+            {say('recovery.link')}
+            <input value={link} inputMode="url" autoComplete="off" aria-invalid={tried && !place} onChange={(event) => setLink(event.target.value)} />
+          </Field>
+        )}
+        <Field>
+          {say('recovery.title')}
+          <input
+            value={code}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            placeholder="XXXX-XXXX-XXXX-XXXX"
+            aria-invalid={tried && code.trim() === ''}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        </Field>
+        {tried && !place && <Note $bad role="alert">{say('recovery.badLink')}</Note>}
+        {tried && place && code.trim() === '' && <Note $bad role="alert">{say('recovery.missing')}</Note>}
+        {problem && <Note $bad role="alert">{say(problem === 'problem.forbidden' ? 'recovery.wrong' : problem)}</Note>}
+        <Button type="submit" disabled={busy}>{say('recovery.go')}</Button>
+      </Fields>
+    </form>
+  );
+}

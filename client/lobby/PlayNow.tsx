@@ -1,0 +1,36 @@
+import { Link, useNavigate } from 'react-router';
+import type { RulesetEntry } from '../rulesets';
+import { useSettings } from '../settings';
+import { Button, LinkButton } from '../ui/Button';
+import { Note, Row } from '../ui/parts';
+import { useUi } from '../words';
+import { lobbyApi } from './api';
+import { seatedBots } from './BotSeats';
+import { usualOptions } from './OptionFields';
+import { sit } from './sit';
+import { useTask } from './useTask';
+
+/** One click: a private table with bots at the other seats. */
+export function PlayNow({ entry }: { entry: RulesetEntry }) {
+  const { say } = useUi();
+  const go = useNavigate();
+  const { name } = useSettings();
+  const { busy, problem, run } = useTask();
+
+  const play = async (): Promise<void> => {
+    const bots = await seatedBots(entry, entry.minSeats, {});
+    const matchID = await lobbyApi.create(entry.name, { numPlayers: entry.minSeats, setupData: usualOptions(entry.name), unlisted: true, bots });
+    await sit(entry.name, matchID, 0, name || say('players.seat', { n: 1 }));
+    await go(`/match/${entry.name}/${matchID}`);
+  };
+
+  return (
+    <>
+      <Row>
+        <Button $kind="main" disabled={busy} onClick={() => void run(play)}>{say('here.now', { title: entry.title })}</Button>
+        <LinkButton as={Link} to={`/local/${entry.name}`}>{say('here.setUp')}</LinkButton>
+      </Row>
+      {problem && <Note $bad role="alert">{say(problem)} <Link to={`/local/${entry.name}?now`}>{say('here.instead')}</Link></Note>}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { linkTo } from '../lobby/ShareLink';
+import { keepSeat, type MySeat } from '../net/credentials';
+import { Button } from '../ui/Button';
+import { CopyField } from '../ui/CopyField';
+import { Row, Soft } from '../ui/parts';
+import { useUi } from '../words';
+import { Aside } from './Aside';
+
+/** A code with what it is good for; the link, without which it is worth nothing, is copied with it. */
+export function CodeField({ seat: { ruleset, matchID }, code }: { seat: MySeat; code: string }) {
+  const { say } = useUi();
+  return (
+    <>
+      <CopyField label={say('recovery.title')} value={code} copied={`${linkTo(ruleset, matchID)}\n${code}`} />
+      <Soft>{say('recovery.text')}</Soft>
+    </>
+  );
+}
+
+/** The code of a newly taken seat, until its owner has it. */
+export function RecoveryCode({ seat }: { seat: MySeat }) {
+  const { say } = useUi();
+  const [code, setCode] = useState(seat.code);
+  if (code === undefined) return null;
+  const keep = (): void => {
+    keepSeat({ ...seat, code: undefined });
+    setCode(undefined);
+  };
+  return (
+    <Aside aria-label={say('recovery.title')}>
+      <CodeField seat={seat} code={code} />
+      <Row><Button $small onClick={keep}>{say('recovery.kept')}</Button></Row>
+    </Aside>
+  );
+}

@@ -1,0 +1,41 @@
+import { useCallback } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { lobbyApi } from '../lobby/api';
+import { sitAgain } from '../lobby/sit';
+import { usePolled } from '../lobby/usePolled';
+import { useTask } from '../lobby/useTask';
+import type { MySeat } from '../net/credentials';
+import { Button, LinkButton } from '../ui/Button';
+import { Note, Row } from '../ui/parts';
+import { useUi } from '../words';
+import { Aside } from './Aside';
+
+/** How often is asked whether somebody has opened the next match, in seconds. */
+const EVERY = 5;
+
+/** After the end: the next match with the same people. Whoever comes first opens it, the others find it here. */
+export function Rematch({ ruleset, matchID, seat }: { ruleset: string; matchID: string; seat: MySeat | undefined }) {
+  const { say } = useUi();
+  const go = useNavigate();
+  const { value: match } = usePolled(useCallback(() => lobbyApi.match(ruleset, matchID), [ruleset, matchID]), EVERY);
+  const { busy, problem, run } = useTask();
+  const next = match?.nextMatchID;
+
+  const play = async (mine: MySeat): Promise<void> => {
+    const following = next ?? await lobbyApi.playAgain(mine);
+    const taken = await sitAgain(ruleset, following, mine.seat, mine.name);
+    await go(`/match/${ruleset}/${following}?seat=${taken}`);
+  };
+
+  if (!seat && next === undefined) return null;
+  return (
+    <Aside aria-label={say('again.title')}>
+      {next !== undefined && <p>{say('again.open')}</p>}
+      <Row>
+        {seat && <Button $kind="main" disabled={busy} onClick={() => void run(() => play(seat))}>{say(next === undefined ? 'again.play' : 'again.join')}</Button>}
+        {!seat && <LinkButton as={Link} to={`/match/${ruleset}/${next}?watch`}>{say('lobby.watch')}</LinkButton>}
+      </Row>
+      {problem && <Note $bad role="alert">{say(problem)}</Note>}
+    </Aside>
+  );
+}

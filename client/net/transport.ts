@@ -1,0 +1,135 @@
+import { SocketIO } from 'boardgame.io/multiplayer';
+import { WANTS_DELTAS, type Refusal, type RefusalCode } from '../../protocol/wire';
+import { LatestView } from './latestView';
+
+type MakeTransport = ReturnType<typeof SocketIO>;
+type TransportOptions = Parameters<MakeTransport>[0];
+type TransportData = Parameters<TransportOptions['transportDataCallback']>[0];
+
+/** Why something was not done: what the server says, or `offline` where a move was not even sent. */
+export interface Refused extends Omit<Refusal, 'code'> {
+  code: RefusalCode | 'offline';
+}
+
+export interface DeltaSocketOptions {
+  /** Where the server is: scheme, host and port. */
+  server: string;
+  onRefused?(refused: Refused): void;
+}
+
+/** Shortest and longest pause before something is tried again, in milliseconds. */
+const SHORTEST = 200;
+const LONGEST = 1500;
+
+/** How long a server may think about a sync, in milliseconds; then we ask again. */
+const UNANSWERED = 5000;
+
+/** Refusals of a sync that may not last. */
+const PASSING: readonly RefusalCode[] = ['unavailable', 'busy', 'too-fast'];
+
+/**
+ * The framework's own socket transport, which also understands our server: it takes small updates and hands the client
+ * an ordinary `update`, is told of refusals, and comes back when the server has closed the connection. With a stock
+ * server it does what the framework's does.
+ */
+export const deltaSocket = ({ server, onRefused = () => undefined }: DeltaSocketOptions): MakeTransport => (options) => {
+  const latest = new LatestView();
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** A sync has been asked for and not been answered. */
+  let syncing = false;
+
+  /** Hands on what the server says, with the parts that have not changed as the objects that they were. */
+  const tell = (data: TransportData): void => {
+    if (data.type === 'sync') {
+      const [matchID, info] = data.args;
+      clearTimeout(timer);
+      syncing = false;
+      failures = 0;
+      options.transportDataCallback({ type: 'sync', args: [matchID, { ...info, state: latest.whole(matchID, info.state) }] });
+    } else if (data.type === 'update') {
+      const [matchID, state, log] = data.args;
+      // The framework's client cannot take an update before its first sync.
+      if (latest.reaches(matchID, state._stateID)) options.transportDataCallback({ type: 'update', args: [matchID, latest.whole(matchID, state), log] });
+    } else options.transportDataCallback(data);
+  };
+  const transport = SocketIO({
+    server,
+    socketOpts: {
+      auth: WANTS_DELTAS, transports: ['websocket'], forceNew: true,
+      reconnectionDelay: SHORTEST, reconnectionDelayMax: LONGEST, randomizationFactor: 0.5,
+    },
+  })({ ...options, transportDataCallback: tell });
+  const stock = {
+    connect: transport.connect.bind(transport),
+    disconnect: transport.disconnect.bind(transport),
+    requestSync: transport.requestSync.bind(transport),
+    sendAction: transport.sendAction.bind(transport),
+  };
+
+  /** Tries something after a pause: longer each time until a sync succeeds, and never the same for all clients of a server. */
+  const later = (act: () => void): void => {
+    const pause = Math.min(LONGEST, SHORTEST * 2 ** failures++) * (0.5 + Math.random() / 2);
+    clearTimeout(timer);
+    timer = setTimeout(act, pause);
+  };
+
+  // The framework asks for a sync itself whenever it connects; what is emitted before would be sent a second time.
+  transport.requestSync = () => {
+    if (!transport.socket?.connected) return;
+    syncing = true;
+    clearTimeout(timer);
+    timer = setTimeout(transport.requestSync, UNANSWERED);
+    stock.requestSync();
+  };
+
+  // The socket would keep a move and send it when it is connected again: by then it may answer something else.
+  transport.sendAction = (state, action) => {
+    if (transport.socket?.connected) return stock.sendAction(state, action);
+    const { type, args } = 'payload' in action ? (action.payload as { type?: unknown; args?: unknown }) : {};
+    const first: unknown = Array.isArray(args) ? args[0] : undefined;
+    onRefused({ code: 'offline', move: typeof type === 'string' ? type : null, question: typeof first === 'number' ? first : null });
+  };
+
+  const takeDelta = (matchID: string, text: string): void => {
+    const next = latest.next(matchID, text);
+    if (next === 'nothing') return;
+    if (next !== 'gap') options.transportDataCallback({ type: 'update', args: [matchID, next.state, next.log] });
+    else if (!syncing) transport.requestSync();
+  };
+
+  const takeRefusal = (_matchID: string, refusal: Refusal): void => {
+    if (refusal.move === null && syncing) {
+      clearTimeout(timer);
+      if (PASSING.includes(refusal.code)) later(transport.requestSync);
+      else syncing = false;
+    }
+    // The server knows us no more, although we are connected.
+    if (refusal.code === 'not-bound' && !syncing) transport.requestSync();
+    onRefused(refusal);
+  };
+
+  transport.connect = () => {
+    stock.connect();
+    const { socket } = transport;
+    const reconnect = (): void => { socket.connect(); };
+    socket.on('delta', takeDelta);
+    socket.on('rejected', takeRefusal);
+    socket.on('disconnect', (reason) => {
+      clearTimeout(timer);
+      syncing = false;
+      // After every other loss the socket tries by itself.
+      if (reason === 'io server disconnect') later(reconnect);
+    });
+    // The server is there and did not let us in.
+    socket.on('connect_error', () => { if (!socket.active) later(reconnect); });
+  };
+
+  transport.disconnect = () => {
+    stock.disconnect();
+    clearTimeout(timer);
+    syncing = false;
+  };
+
+  return transport;
+};

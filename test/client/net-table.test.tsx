@@ -1,0 +1,246 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { State } from 'boardgame.io';
+import { Client } from 'boardgame.io/client';
+import { InitializeGame } from 'boardgame.io/internal';
+import { useLocation } from 'react-router';
+import { OnlineTable } from '../../client/match/OnlineTable';
+import { keepSeat, mySeats, type MySeat } from '../../client/net/credentials';
+import { MatchStore } from '../../client/net/matchStore';
+import type { Refused } from '../../client/net/transport';
+import type { RulesetEntry } from '../../client/rulesets';
+import { toGame } from '../../games/kit/boardgame';
+import type { Core } from '../../games/kit/core';
+import { REFUSALS } from '../../protocol/wire';
+import { line } from './line';
+import { lobbyServer, ok, refused } from './lobbyServer';
+import { renderUi } from './render';
+import { toy } from './toy';
+
+let mockStore: MatchStore;
+jest.mock('../../client/net/online', () => ({ onlineMatch: () => mockStore }));
+
+const game = toGame(toy.ruleset, { seed: 'page' });
+const playable = { ...toy, game: () => game };
+const entry = { name: 'orchard', title: 'Orchard', minSeats: 2, maxSeats: 3 } as RulesetEntry;
+const begun: State<Core> = InitializeGame({ game, numPlayers: 2 });
+const mine: MySeat = { ruleset: 'orchard', matchID: 'm1', seat: 0, credentials: 'secret', name: 'Ann', since: 1 };
+const asks = (seat: number): State<Core> => ({ ...begun, G: { ...begun.G, questions: [{ ...begun.G.questions[0]!, seat }] } });
+const over: State<Core> = { ...begun, G: { ...begun.G, questions: [], result: { winners: [0], scores: [3, 1], ending: 'emptyDeck', details: [[], []] } } };
+
+let wire: ReturnType<typeof line>;
+let { answers: server, requests } = lobbyServer();
+const seats: number[] = [];
+const watched = jest.fn();
+
+beforeEach(() => {
+  localStorage.clear();
+  ({ answers: server, requests } = lobbyServer());
+  seats.length = 0;
+  watched.mockClear();
+});
+
+const Address = () => <output>{useLocation().pathname + useLocation().search}</output>;
+
+/** The page of a match, once it has been received. */
+async function show({ seat = mine, state = begun }: { seat?: MySeat | null; state?: State<Core> } = {}) {
+  if (seat) keepSeat(seat);
+  wire = line();
+  mockStore = new MatchStore(
+    Client<Core>({ game, matchID: 'm1', playerID: seat ? String(seat.seat) : undefined, debug: false, multiplayer: wire.make }),
+    toy.ruleset,
+  );
+  await act(async () => renderUi(
+    <>
+      <OnlineTable entry={entry} playable={playable} matchID="m1" seat={seat ?? undefined} onSeat={(each) => seats.push(each)} onWatch={watched} />
+      <Address />
+    </>,
+  ));
+  await act(async () => {
+    wire.connected(true);
+    wire.sync(state);
+    wire.people([{ id: 0, name: 'Ann', isConnected: true }, { id: 1, name: 'Bob', isConnected: true }]);
+  });
+}
+
+const refuse = (rest: Partial<Refused>) => act(async () => mockStore.refuse({ code: 'invalid', move: 'answer', question: 1, ...rest }));
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const posted = (what: string) => requests.filter(({ path }) => path === `post /games/orchard/m1/${what}`).map(({ body }) => body);
+
+describe('refusals', () => {
+  test.each([...REFUSALS.filter((code) => code !== 'wrong-credentials' && code !== 'unknown-match'), 'offline'] as const)('%s is told in a sentence', async (code) => {
+    await show();
+    await refuse({ code });
+    expect(screen.getByRole('alert')).toHaveTextContent(/\w.*\./);
+  });
+
+  test('the sentence goes away with the next answer, and the question stands until then', async () => {
+    await show();
+    await click('ready');
+    await click('Confirm');
+    expect(screen.getByText('One moment …')).toBeInTheDocument();
+    await refuse({});
+    expect(screen.getByRole('alert')).toHaveTextContent('The rules do not allow that now. Please choose something else.');
+    // What was picked is still picked.
+    await click('Confirm');
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(wire.sent).toHaveLength(2);
+  });
+
+  test('a match that is gone has a page of its own', async () => {
+    await show();
+    await refuse({ code: 'unknown-match', move: null });
+    expect(screen.getByRole('heading', { name: 'There is no such match' })).toBeInTheDocument();
+  });
+});
+
+describe('a seat that was taken over', () => {
+  const lost = async () => {
+    await show();
+    await refuse({ code: 'wrong-credentials', move: null });
+    expect(screen.getByRole('heading', { name: 'This seat was taken over' })).toBeInTheDocument();
+  };
+
+  test('can be watched, and is forgotten then', async () => {
+    await lost();
+    expect(mySeats()).toHaveLength(1);
+    await click('Only watch');
+    expect(watched).toHaveBeenCalledTimes(1);
+    expect(mySeats()).toEqual([]);
+  });
+
+  test('can be brought back with its code', async () => {
+    server['get /games/orchard/m1'] = () => ok({ players: [{ id: 0, name: 'Ann' }] });
+    server['post /games/orchard/m1/recover'] = () => ok({ playerID: '0', playerCredentials: 'newer' });
+    await lost();
+    await userEvent.type(screen.getByLabelText('Recovery code'), 'AAAA-BBBB');
+    await click('Come back');
+    await waitFor(() => expect(seats).toEqual([0]));
+    expect(mySeats()).toMatchObject([{ seat: 0, credentials: 'newer', name: 'Ann' }]);
+  });
+});
+
+describe('the recovery code', () => {
+  test('of a new seat is shown until its owner has it', async () => {
+    await show({ seat: { ...mine, code: 'AAAA-BBBB-CCCC-DDDD' } });
+    const panel = within(screen.getByRole('region', { name: 'Recovery code' }));
+    expect(panel.getByRole('textbox')).toHaveValue('AAAA-BBBB-CCCC-DDDD');
+    const user = userEvent.setup();
+    await user.click(panel.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/match/orchard/m1\nAAAA-BBBB-CCCC-DDDD');
+    await click('I have it');
+    expect(screen.queryByRole('region', { name: 'Recovery code' })).toBeNull();
+    expect(JSON.stringify(localStorage)).not.toContain('AAAA');
+    expect(mySeats()).toMatchObject([{ credentials: 'secret' }]);
+  });
+
+  test('can be had anew', async () => {
+    server['post /games/orchard/m1/recovery'] = () => ok({ recoveryCode: 'EEEE' });
+    await show();
+    await click('My seat');
+    await click('New recovery code');
+    expect(await screen.findByDisplayValue('EEEE')).toBeInTheDocument();
+    expect(posted('recovery')).toEqual([{ playerID: '0', credentials: 'secret' }]);
+  });
+
+  test('is nobody’s who watches', async () => {
+    await show({ seat: null });
+    expect(screen.queryByRole('button', { name: 'My seat' })).toBeNull();
+  });
+});
+
+describe('bots that stand in', () => {
+  const people = (...bob: object[]) => act(async () => wire.people([{ id: 0, name: 'Ann', isConnected: true }, Object.assign({ id: 1, name: 'Bob', isConnected: true }, ...bob)]));
+  const stand = () => screen.queryByRole('button', { name: 'Let a bot play for them' });
+
+  test('are offered for an absent player whom the table waits for', async () => {
+    server['post /games/orchard/m1/bot'] = () => ok({});
+    await show({ state: asks(1) });
+    expect(stand()).toBeNull();
+    await people({ isConnected: false });
+    expect(screen.getByText('We wait for Bob, who is away.')).toBeInTheDocument();
+    await click('Let a bot play for them');
+    expect(posted('bot')).toEqual([{ playerID: '0', credentials: 'secret', seat: '1', bot: 'random' }]);
+    await people({ bot: 'random' });
+    expect(stand()).toBeNull();
+  });
+
+  test('are not offered for whom nobody waits for, nor to those who watch', async () => {
+    await show();
+    await people({ isConnected: false });
+    expect(stand()).toBeNull();
+  });
+
+  test('the player may be back by then', async () => {
+    server['post /games/orchard/m1/bot'] = () => refused(409, 'present');
+    await show({ state: asks(1) });
+    await people({ isConnected: false });
+    await click('Let a bot play for them');
+    expect(await screen.findByText('This player is back at the table.')).toBeInTheDocument();
+  });
+
+  test('a seat can be lent and taken back', async () => {
+    server['post /games/orchard/m1/bot'] = () => ok({});
+    server['post /games/orchard/m1/takeBack'] = () => ok({});
+    await show();
+    await click('My seat');
+    await click('Let a bot play for me');
+    expect(posted('bot')).toEqual([{ playerID: '0', credentials: 'secret', seat: '0', bot: 'random' }]);
+    await act(async () => wire.people([{ id: 0, name: 'Ann', bot: 'random', isConnected: true }, { id: 1, name: 'Bob' }]));
+    await click('Take it back');
+    expect(posted('takeBack')).toEqual([{ playerID: '0', credentials: 'secret' }]);
+    await act(async () => wire.people([{ id: 0, name: 'Ann', isConnected: true }, { id: 1, name: 'Bob' }]));
+    expect(screen.queryByRole('button', { name: 'Take it back' })).toBeNull();
+  });
+
+  test('fill free seats; one of its own goes by its kind', async () => {
+    server['post /games/orchard/m1/bot'] = () => ok({});
+    await show();
+    await act(async () => wire.people([{ id: 0, name: 'Ann', isConnected: true }, { id: 1 }]));
+    await click('Let a bot sit down there');
+    expect(posted('bot')).toEqual([{ playerID: '0', credentials: 'secret', seat: '1', bot: 'random' }]);
+    await act(async () => wire.people([{ id: 0, name: 'Ann', isConnected: true }, { id: 1, name: 'random', bot: 'random', isConnected: true }]));
+    expect(screen.getByText('Random bot')).toBeInTheDocument();
+  });
+});
+
+describe('once more', () => {
+  const again = () => screen.queryByRole('button', { name: 'Play again with the same people' });
+
+  test('is offered at the end, and sits one down where one sat', async () => {
+    server['get /games/orchard/m1'] = () => ok({ players: [] });
+    server['post /games/orchard/m1/playAgain'] = () => ok({ nextMatchID: 'm2' });
+    server['post /games/orchard/m2/join'] = ({ playerID }) => (playerID === '0' ? refused(409, 'seat-taken') : ok({ playerID: '1', playerCredentials: 'next', recoveryCode: 'FFFF' }));
+    await show();
+    expect(again()).toBeNull();
+    await act(async () => wire.sync(over));
+    await click('Play again with the same people');
+    expect(await screen.findByText('/match/orchard/m2?seat=1')).toBeInTheDocument();
+    expect(posted('playAgain')).toEqual([{ playerID: '0', credentials: 'secret' }]);
+    expect(mySeats()).toContainEqual(expect.objectContaining({ matchID: 'm2', seat: 1, credentials: 'next', name: 'Ann', code: 'FFFF' }));
+  });
+
+  test('shows what another has opened', async () => {
+    server['get /games/orchard/m1'] = () => ok({ players: [], nextMatchID: 'm2' });
+    server['post /games/orchard/m2/join'] = () => ok({ playerID: '0', playerCredentials: 'next', recoveryCode: 'FFFF' });
+    await show({ state: over });
+    await click('Sit down there');
+    expect(await screen.findByText('/match/orchard/m2?seat=0')).toBeInTheDocument();
+    expect(posted('playAgain')).toEqual([]);
+  });
+
+  test('who watches may watch the next', async () => {
+    server['get /games/orchard/m1'] = () => ok({ players: [], nextMatchID: 'm2' });
+    await show({ seat: null, state: over });
+    expect(await screen.findByRole('link', { name: 'Watch' })).toHaveAttribute('href', '/match/orchard/m2?watch');
+  });
+});
+
+test('a seat that is given up is forgotten, and the lobby shown', async () => {
+  server['post /games/orchard/m1/leave'] = () => ok({});
+  await show();
+  await click('My seat');
+  await click('Give up the seat');
+  expect(posted('leave')).toEqual([{ playerID: '0', credentials: 'secret' }]);
+  await waitFor(() => expect(mySeats()).toEqual([]));
+});
