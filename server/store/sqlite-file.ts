@@ -47,6 +47,9 @@ function ready(db: Database.Database, synchronous: Synchronous, prepare: (db: Da
     db.pragma('journal_mode = WAL');
     db.pragma(`synchronous = ${synchronous}`);
     db.pragma('foreign_keys = ON');
+    // Pages that move after move changes are copied to the file once in a while, not after every few hundred moves.
+    db.pragma('wal_autocheckpoint = 8000');
+    db.pragma('cache_size = -32000');
     prepare(db);
     return db;
   } catch (error) {
