@@ -10,8 +10,13 @@ export interface Line {
 /** Something that can be measured: `npm run -s bench -- <name>`. */
 export interface Figure {
   readonly name: string;
-  /** Measures; takes seconds. Null when there is nothing to measure here. */
-  measure(): Promise<Line[] | null>;
+  /** Set for what takes minutes and the machine for itself: it is measured only when it is named. */
+  readonly long?: true;
+  /**
+   * Measures; takes seconds. Null when there is nothing to measure here.
+   * @param quick whether it only has to be seen that it can be measured
+   */
+  measure(quick: boolean): Promise<Line[] | null>;
 }
 
 /** Milliseconds of processor time that this process has used: unlike the clock's, others on the machine do not lengthen them. */
@@ -39,6 +44,10 @@ function run(work: () => number, ms: number): number {
 
 const ROUND = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });
 export const shown = (n: number): string => ROUND.format(n);
+
+export const byNumber = (a: number, b: number): number => a - b;
+
+export const median = (numbers: readonly number[]): number => percentile([...numbers].sort(byNumber), 0.5);
 
 /** The part of sorted numbers below which the share lies. */
 export const percentile = (sorted: readonly number[], share: number): number =>

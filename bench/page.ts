@@ -7,15 +7,26 @@ const row = ({ what, value, target, met }: Line): string =>
 /** The machine and runtime that the figures are of. */
 export const machine = (): string => {
   const [cpu] = cpus();
-  return `${cpus().length} × ${cpu?.model.trim() ?? 'unknown processor'}, Node.js ${process.version}, one thread, NODE_ENV=${process.env.NODE_ENV}`;
+  return `${cpus().length} × ${cpu?.model.trim() ?? 'unknown processor'}, Node.js ${process.version}, NODE_ENV=${process.env.NODE_ENV}`;
 };
 
 export const tableOf = (lines: readonly Line[]): string => ['| figure | value | target |', '|---|---|---|', ...lines.map(row)].join('\n');
 
-/** The page bench/RESULTS.md. */
-export const pageOf = (lines: readonly Line[], command: string): string => [
+const HEAD = [
   '# Benchmarks', '',
-  `Written by \`${command}\`; do not edit. ${machine()}.`, '',
-  'Rates are per second of processor time, and vary by a fifth between runs all the same; ratios are of runs taken in turns and vary less.', '',
-  tableOf(lines), '',
+  'Written by `npm run -s bench -- <figure> --write`, a chapter for each figure; do not edit. Rates are per second of processor time where',
+  'nothing else is said, and vary by a fifth between runs all the same; ratios are of runs taken in turns and vary less.',
 ].join('\n');
+
+const title = (name: string): string => `## ${name}`;
+
+/** The page bench/RESULTS.md: new chapters for what was measured, the others as they are. */
+export function pageOf(before: string, names: readonly string[], measured: ReadonlyMap<string, readonly Line[]>): string {
+  const [, ...old] = before.split(/^(?=## )/m);
+  const chapters = names.flatMap((name) => {
+    const lines = measured.get(name);
+    if (lines) return [[title(name), '', `${machine()}.`, '', tableOf(lines)].join('\n')];
+    return old.filter((chapter) => chapter.startsWith(`${title(name)}\n`)).map((chapter) => chapter.trimEnd());
+  });
+  return `${[HEAD, ...chapters].join('\n\n')}\n`;
+}

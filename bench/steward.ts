@@ -2,7 +2,7 @@ import { steward } from '../games/imperium/bots/steward';
 import type { Chooser } from '../games/kit/bots/bot';
 import { randomBot } from '../games/kit/bots/random';
 import { playMatch } from '../tools/play/match';
-import { percentile, processorMs, shown, type Figure } from './figure';
+import { byNumber, percentile, processorMs, shown, type Figure } from './figure';
 import { setupOf } from './games';
 
 /** Seeds; each is played with both seatings. */
@@ -23,8 +23,6 @@ const timed = (bot: Chooser, { clock, processor }: Times): Chooser => ({
     return picks;
   },
 });
-
-const byNumber = (a: number, b: number): number => a - b;
 
 /** How fast the steward decides, and how well it plays against the random bot. */
 export const stewardFigure: Figure = {

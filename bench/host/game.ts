@@ -1,0 +1,86 @@
+import type { Game } from 'boardgame.io';
+import { INVALID_MOVE } from 'boardgame.io/core';
+
+interface Card {
+  id: number;
+  def: string | null;
+  owner: number;
+  zone: number;
+  facing: 'up' | 'down';
+  tokens: number;
+  flags: number;
+}
+
+export interface LoadState {
+  /** By number. */
+  cards: readonly Card[];
+  /** Numbers of cards; the first zones are the players' hands, in the order of their seats. */
+  zones: readonly (readonly number[])[];
+  moves: number;
+}
+
+export const ZONES = 20;
+const SEATS = 2;
+
+/** So many that the state is 40 KB of JSON. */
+const CARDS = 460;
+
+/** What others see of a card in a hand: one object for each card, so that a view shares what has not changed. */
+const hidden = new WeakMap<Card, Card>();
+
+function hide(card: Card): Card {
+  let back = hidden.get(card);
+  if (!back) hidden.set(card, (back = { ...card, def: null }));
+  return back;
+}
+
+/** Whether a seat, or a spectator, may not look into a zone. */
+const isClosed = (zone: number, playerID: string | null): boolean => zone < SEATS && String(zone) !== playerID;
+
+/** A game made for measuring: a large table on which each move takes a card from one zone to another. */
+export const load: Game<LoadState> = {
+  name: 'load',
+  minPlayers: SEATS,
+  maxPlayers: SEATS,
+  disableUndo: true,
+  setup: () => ({
+    cards: Array.from({ length: CARDS }, (_, id): Card => ({
+      id, def: `card-${(id * 7919) % 9973}`, owner: id % SEATS, zone: id % ZONES, facing: id % 3 ? 'up' : 'down', tokens: 0, flags: id % 8,
+    })),
+    zones: Array.from({ length: ZONES }, (_, zone) => Array.from({ length: CARDS }, (_card, id) => id).filter((id) => id % ZONES === zone)),
+    moves: 0,
+  }),
+  playerView: ({ G, playerID }) => ({
+    ...G,
+    cards: G.cards.map((card) => (isClosed(card.zone, playerID) ? hide(card) : card)),
+  }),
+  turn: {
+    activePlayers: { all: 's' },
+    stages: {
+      s: {
+        moves: {
+          shift: {
+            client: false,
+            undoable: false,
+            ignoreStaleStateID: true,
+            redact: true,
+            move: ({ G }, from: unknown, to: unknown) => {
+              const zones = G.zones as number[][];
+              // A mover may not have seen the other's last move yet: an empty zone is none to choose.
+              const source = zones[from as number]?.length ? zones[from as number] : zones.find((zone) => zone.length > 0);
+              const target = zones[to as number];
+              const id = source?.pop();
+              if (id === undefined || !target) return INVALID_MOVE;
+              target.push(id);
+              (G.cards as Card[])[id]!.zone = to as number;
+              G.moves++;
+              return undefined;
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+export const games = [load];

@@ -1,0 +1,121 @@
+import { shown, type Figure, type Line } from '../figure';
+import { measureCommits } from './commits';
+import { ours, oursPostgres, stock, stockFiles, type Contender } from './contenders';
+import { measureMemory, type Memory } from './memory';
+import { measureMoves, type Load, type Moves } from './moves';
+import { measureRequests, type Requests } from './requests';
+
+const KB = 1024;
+
+/** How much is done, for figures and only to see that it can be done. */
+const FULL = {
+  saturated: { matches: 100, thinking: 0, rounds: 3, warmUp: 2000, measured: 8000 },
+  paced: { matches: 200, thinking: 2000, rounds: 3, warmUp: 3000, measured: 12_000 },
+  memory: { matches: 300, rounds: 3, quiet: 20_000 },
+  requests: { listed: 1000, rounds: 3, ms: 3000 },
+  commits: { rounds: 3, ms: 3000, atOnce: 100 },
+};
+const QUICK: typeof FULL = {
+  saturated: { matches: 10, thinking: 0, rounds: 1, warmUp: 300, measured: 700 },
+  paced: { matches: 10, thinking: 100, rounds: 1, warmUp: 100, measured: 700 },
+  memory: { matches: 10, rounds: 1, quiet: 0 },
+  requests: { listed: 20, rounds: 1, ms: 200 },
+  commits: { rounds: 1, ms: 200, atOnce: 10 },
+};
+
+/** The server against the framework's own: same game, same load, in turns, over loopback; a server process and one that generates the load. */
+export const host: Figure = {
+  name: 'host',
+  long: true,
+  async measure(quick) {
+    const size = quick ? QUICK : FULL;
+    const contenders = [stock, ours, oursPostgres()].filter((contender) => contender !== undefined);
+    const files = stockFiles();
+    const say = (what: string): void => console.error(`  ${what} ...`);
+    say('saturated');
+    const saturated = await measureMoves(contenders, size.saturated);
+    say('paced');
+    const paced = await measureMoves(contenders, size.paced);
+    say('memory');
+    const { matches, rounds, quiet } = size.memory;
+    const seated = await measureMemory([stock, ours], matches, true, rounds, quiet);
+    const stored = await measureMemory([stock, ours], matches, false, rounds, quiet);
+    say('lobby');
+    const { listed, rounds: turns, ms } = size.requests;
+    const requests = await measureRequests([...contenders, ...(files ? [files] : [])], listed, turns, ms);
+    say('commits');
+    const commits = await measureCommits(size.commits.rounds, size.commits.ms, size.commits.atOnce);
+    return [
+      ...movesOf(saturated, size.saturated),
+      ...latencyOf(paced, size.paced),
+      ...memoryOf(seated, stored, matches),
+      ...requestsOf(requests, listed, files),
+      { what: 'moves stored in SQLite, survive a power cut, one after the other', value: `${shown(commits.single)}/s`, target: '≥ 1,000/s', met: commits.single >= 1000 },
+      { what: `– of ${size.commits.atOnce} matches at once`, value: `${shown(commits.together)}/s` },
+    ];
+  },
+};
+
+const of = <T extends { contender: Contender }>(all: readonly T[], contender: Contender): T => {
+  const found = all.find((each) => each.contender === contender);
+  if (!found) throw new Error(`${contender.name} was not measured`);
+  return found;
+};
+
+/** A comparison with the framework's server, and below it what it is made of. */
+function compare<T extends { contender: Contender }>(
+  what: string, ratio: number, target: { words: string; met: boolean }, all: readonly T[], each: (one: T) => string, unit = ' ×',
+): Line[] {
+  return [
+    { what, value: `${shown(ratio)}${unit}`, target: target.words, met: target.met },
+    ...all.map((one) => ({ what: `– ${one.contender.name}`, value: each(one) })),
+  ];
+}
+
+const kb = (bytes: number): string => `${shown(bytes / KB)} KB`;
+
+function movesOf(all: readonly Moves[], { matches }: Load): Line[] {
+  const [theirs, mine] = [of(all, stock), of(all, ours)];
+  const rate = mine.rate / theirs.rate;
+  const bytes = mine.bytes / theirs.bytes;
+  return [
+    ...compare(`moves per second, ${matches} matches that never rest, 40 KB of G, to boardgame.io's`, rate, { words: '≥ 4 ×', met: rate >= 4 }, all,
+      (one) => `${shown(one.rate)} moves/s, p50 ${shown(one.p50)} ms, p95 ${shown(one.p95)} ms, ${shown(one.work)} ms of processor time a move`),
+    { what: '– ours, SQLite, survives a power cut', value: `${shown(mine.rate)} moves/s`, target: '≥ 1,000/s', met: mine.rate >= 1000 },
+    ...compare("bytes to both players per move, to boardgame.io's", bytes, { words: '≤ 0.1 ×', met: bytes <= 0.1 }, all, (one) => kb(one.bytes)),
+  ];
+}
+
+function latencyOf(all: readonly Moves[], { matches, thinking }: Load): Line[] {
+  const [theirs, mine] = [of(all, stock), of(all, ours)];
+  const ratio = mine.p95 / theirs.p95;
+  const perSecond = (matches * 1000) / thinking;
+  return compare(`p95 of a move, ${matches} matches, about ${shown(perSecond)} moves/s, to boardgame.io's`, ratio, { words: '≤ 1 ×', met: ratio <= 1 }, all,
+    (one) => `${shown(one.rate)} moves/s, p50 ${shown(one.p50)} ms, p95 ${shown(one.p95)} ms, ${shown((one.rate * one.work) / 10)} % of a processor`);
+}
+
+function memoryOf(seated: readonly Memory[], stored: readonly Memory[], matches: number): Line[] {
+  const ratio = of(seated, ours).heap / of(seated, stock).heap;
+  const rss = of(seated, ours).rss / of(seated, stock).rss;
+  const words = ({ heap, rss: all }: Memory): string => `${kb(heap)} of heap, ${kb(all)} of the process`;
+  return [
+    ...compare(`memory per match, both players connected (${matches} matches, quiet), to boardgame.io's`, ratio, { words: '≤ 0.5 ×', met: ratio <= 0.5 }, seated, words),
+    { what: '– of the process', value: `${shown(rss)} ×`, target: '≤ 0.5 ×', met: rss <= 0.5 },
+    ...stored.map((one) => ({ what: `– nobody connected: ${one.contender.name}`, value: words(one) })),
+  ];
+}
+
+function requestsOf(all: readonly Requests[], listed: number, files: Contender | undefined): Line[] {
+  const [theirs, mine] = [of(all, stock), of(all, ours)];
+  const lists = mine.lists / theirs.lists;
+  const creates = mine.creates / theirs.creates;
+  const asFiles = files && mine.lists / of(all, files).lists;
+  return [
+    ...compare(`listing ${listed} matches, to boardgame.io's`, lists, { words: '≥ 1 ×', met: lists >= 1 }, all, (one) => `${shown(one.lists)}/s, p95 ${shown(one.listP95)} ms`),
+    asFiles === undefined
+      ? { what: "– to boardgame.io's file store", value: 'not measured: the package node-persist is missing', target: '≥ 20 ×', met: false }
+      : { what: "– to boardgame.io's file store", value: `${shown(asFiles)} ×`, target: '≥ 20 ×', met: asFiles >= 20 },
+    ...compare("new matches, to boardgame.io's", creates, { words: '≥ 1 ×', met: creates >= 1 }, all, (one) => `${shown(one.creates)}/s`),
+    ...all.map((one) => ({ what: `– one match shown: ${one.contender.name}`, value: `${shown(one.matches)}/s` })),
+  ];
+}

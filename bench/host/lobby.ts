@@ -1,0 +1,105 @@
+import { Agent, request } from 'node:http';
+
+import { load } from './game';
+import type { Seat } from './table';
+
+/** Connections that ask at the same time. */
+export const ASKERS = 16;
+
+const agent = new Agent({ keepAlive: true, maxSockets: ASKERS });
+
+interface Answer<T> {
+  status: number;
+  bytes: number;
+  json: T;
+}
+
+/** One request over one of `ASKERS` connections. @throws Error when it is refused */
+export function ask<T>(url: string, body?: unknown): Promise<Answer<T>> {
+  return new Promise((resolve, reject) => {
+    const method = body === undefined ? 'GET' : 'POST';
+    const sent = request(url, { agent, method, headers: { 'Content-Type': 'application/json' } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const text = Buffer.concat(chunks).toString();
+        const status = response.statusCode ?? 0;
+        if (status === 200) resolve({ status, bytes: text.length, json: JSON.parse(text) as T });
+        else reject(new Error(`${method} ${url}: ${status} ${text.slice(0, 200)}`));
+      });
+    });
+    sent.on('error', reject);
+    sent.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+}
+
+export interface Match {
+  matchID: string;
+  seats: Seat[];
+}
+
+export const lobbyOf = (url: string): string => `${url}/games/${load.name}`;
+
+export async function create(url: string): Promise<string> {
+  return (await ask<{ matchID: string }>(`${lobbyOf(url)}/create`, { numPlayers: 2 })).json.matchID;
+}
+
+/** Opens matches and takes all their seats. */
+export async function openMatches(url: string, n: number): Promise<Match[]> {
+  return inParallel(n, async (i) => {
+    const matchID = await create(url);
+    const seats: Seat[] = [];
+    for (const playerID of ['0', '1']) {
+      const body = { playerID, playerName: `player ${i} ${playerID}` };
+      const { json } = await ask<{ playerCredentials: string }>(`${lobbyOf(url)}/${matchID}/join`, body);
+      seats.push({ playerID, credentials: json.playerCredentials });
+    }
+    return { matchID, seats };
+  });
+}
+
+/** All listed matches, however many requests that takes. @returns how many they are, and the bytes of the answers */
+export async function listAll(url: string): Promise<{ matches: number; bytes: number; requests: number }> {
+  const sum = { matches: 0, bytes: 0, requests: 0 };
+  let after: string | undefined = '';
+  do {
+    // The framework's own lobby knows no pages.
+    const query: string = after ? `&after=${encodeURIComponent(after)}` : '';
+    const { json, bytes } = await ask<{ matches: unknown[]; next?: string }>(`${lobbyOf(url)}?limit=100${query}`);
+    sum.matches += json.matches.length;
+    sum.bytes += bytes;
+    sum.requests++;
+    after = json.next;
+  } while (after !== undefined);
+  return sum;
+}
+
+/** Calls `task` n times, `ASKERS` at a time. */
+export async function inParallel<T>(n: number, task: (i: number) => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  let begun = 0;
+  const worker = async (): Promise<void> => {
+    while (begun < n) {
+      const i = begun++;
+      results[i] = await task(i);
+    }
+  };
+  await Promise.all(Array.from({ length: ASKERS }, worker));
+  return results;
+}
+
+/** How many times a second `task` is done, `ASKERS` at a time, and how long one takes. */
+export async function perSecond(ms: number, task: () => Promise<unknown>): Promise<{ rate: number; times: number[] }> {
+  const times: number[] = [];
+  const begun = performance.now();
+  const worker = async (): Promise<void> => {
+    while (performance.now() - begun < ms) {
+      const start = performance.now();
+      await task();
+      times.push(performance.now() - start);
+    }
+  };
+  await Promise.all(Array.from({ length: ASKERS }, worker));
+  return { rate: (times.length / (performance.now() - begun)) * 1000, times: times.sort((a, b) => a - b) };
+}

@@ -1,0 +1,33 @@
+import type { Child } from '../../test/load/child';
+import type { Contender } from './contenders';
+import { openMatches } from './lobby';
+import { Table } from './table';
+
+/** A contender that runs, and tables at which its clients sit. */
+export interface Site {
+  contender: Contender;
+  child: Child;
+  tables: Table[];
+}
+
+/** Starts a server and seats the players of so many matches. */
+export async function openSite(contender: Contender, matches: number): Promise<Site> {
+  const child = await contender.start();
+  return { contender, child, tables: await seatAt(child, contender, matches) };
+}
+
+export async function seatAt(child: Child, { deltas }: Contender, matches: number): Promise<Table[]> {
+  const opened = await openMatches(child.url, matches);
+  const tables = opened.map(({ matchID, seats }) => new Table(child.url, matchID, seats, deltas));
+  await Promise.all(tables.map((table) => table.seated()));
+  return tables;
+}
+
+/** Ends a server that may have written to a database that stays. */
+export async function closeSite({ child, tables }: Site): Promise<void> {
+  for (const table of tables) table.close();
+  if (child.alive) await child.ask('clear');
+  await child.stop();
+}
+
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

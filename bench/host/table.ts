@@ -1,0 +1,170 @@
+import type { State } from 'boardgame.io';
+import { io, type Socket } from 'socket.io-client';
+
+import { patch } from '../../protocol/delta';
+import { WANTS_DELTAS, type DeltaUpdate, type Refusal } from '../../protocol/wire';
+import { load, type LoadState, ZONES } from './game';
+
+type View = State<LoadState>;
+
+/** What is counted while it is measured. */
+export interface Tally {
+  moves: number;
+  /** Of the messages that reached the clients. */
+  bytes: number;
+  /** Milliseconds from a move until its mover saw the result. */
+  latencies: number[];
+}
+
+export const emptyTally = (): Tally => ({ moves: 0, bytes: 0, latencies: [] });
+
+export interface Seat {
+  playerID: string;
+  credentials: string;
+}
+
+/** How long a client waits for anything, in milliseconds. */
+const PATIENCE = 60_000;
+
+/**
+ * One player's connection. It takes what the server says as a client of its kind would, but puts small updates together
+ * only when somebody asks for the view: the load is to weigh on the server, not on whoever makes it.
+ */
+class Player {
+  /** Of the state that it has; -1 before it has one. */
+  stateID = -1;
+  #view: View | undefined;
+  #updates: DeltaUpdate[] = [];
+  readonly socket: Socket;
+  /** Codes of what the server has refused. */
+  readonly refusals: string[] = [];
+  /** Called when there is a new view. */
+  onView: () => void = () => {};
+
+  constructor(url: string, private readonly matchID: string, private readonly seat: Seat, deltas: boolean, tally: () => Tally | undefined) {
+    const auth = deltas ? WANTS_DELTAS : {};
+    this.socket = io(`${url}/${load.name}`, { transports: ['websocket'], forceNew: true, auth });
+    this.socket.io.engine.on('packet', ({ data }: { data?: unknown }) => {
+      const counted = tally();
+      if (counted && typeof data === 'string') counted.bytes += data.length;
+    });
+    this.socket.on('sync', (_: string, { state }: { state: View }) => this.#see(state));
+    this.socket.on('update', (_: string, state: View) => this.#see(state));
+    this.socket.on('delta', (_: string, text: string) => {
+      const update = JSON.parse(text) as DeltaUpdate;
+      if (update.from !== this.stateID) return this.sync();
+      this.#updates.push(update);
+      this.stateID = update.to;
+      return this.onView();
+    });
+    this.socket.on('rejected', (_: string, { code }: Refusal) => this.refusals.push(code));
+    this.socket.on('connect', () => this.sync());
+  }
+
+  get view(): View | undefined {
+    for (const { change } of this.#updates.splice(0)) this.#view = patch(this.#view, change) as View;
+    return this.#view;
+  }
+
+  sync(): void {
+    this.socket.emit('sync', this.matchID, this.seat.playerID, this.seat.credentials, 2);
+  }
+
+  /** Takes a card from one zone to another. */
+  move(): void {
+    const { stateID, socket, matchID, seat: { playerID, credentials } } = this;
+    const args = [(stateID * 5) % ZONES, (stateID * 7) % ZONES];
+    socket.emit('update', { type: 'MAKE_MOVE', payload: { type: 'shift', args, playerID, credentials } }, stateID, matchID, playerID);
+  }
+
+  #see(view: View): void {
+    this.#view = view;
+    this.#updates = [];
+    this.stateID = view._stateID;
+    this.onView();
+  }
+}
+
+/** One match with its two players, who move in turns, each as soon as the other has seen the result of its own move. */
+export class Table {
+  readonly #players: readonly Player[];
+  /** While it is measured. */
+  tally: Tally | undefined;
+  #thinking = 0;
+  #running = false;
+
+  constructor(url: string, readonly matchID: string, seats: readonly Seat[], deltas: boolean) {
+    this.#players = seats.map((seat) => new Player(url, matchID, seat, deltas, () => this.tally));
+  }
+
+  /** Resolves when both see the match. */
+  async seated(): Promise<void> {
+    await Promise.all(this.#players.map((player) => seen(player)));
+  }
+
+  /** @param thinking mean pause between two moves, in milliseconds; 0 for none */
+  start(thinking: number): void {
+    this.#thinking = thinking;
+    this.#running = true;
+    const pause = thinking * Math.random();
+    if (pause > 0) setTimeout(() => this.#turn(0), pause);
+    else this.#turn(0);
+  }
+
+  stop(): void {
+    this.#running = false;
+  }
+
+  /** Asks for everything anew. */
+  syncAgain(): void {
+    for (const player of this.#players) player.sync();
+  }
+
+  /** What the players see. */
+  views(): (View | undefined)[] {
+    return this.#players.map(({ view }) => view);
+  }
+
+  /** Codes of moves and syncs that the server has refused. */
+  refusals(): string[] {
+    return this.#players.flatMap(({ refusals }) => refusals);
+  }
+
+  close(): void {
+    for (const { socket } of this.#players) socket.close();
+  }
+
+  #turn(seat: number): void {
+    if (!this.#running) return;
+    const player = this.#players[seat] as Player;
+    // The other's client may be ahead by the move that made it this one's turn.
+    const before = Math.max(...this.#players.map(({ stateID }) => stateID));
+    const begun = performance.now();
+    const tally = this.tally;
+    player.onView = () => {
+      if (player.stateID <= before) return;
+      player.onView = () => {};
+      if (tally && tally === this.tally) {
+        tally.moves++;
+        tally.latencies.push(performance.now() - begun);
+      }
+      const pause = this.#thinking * (0.5 + Math.random());
+      const next = (): void => this.#turn(1 - seat);
+      if (pause > 0) setTimeout(next, pause);
+      else next();
+    };
+    player.move();
+  }
+}
+
+async function seen(player: Player): Promise<void> {
+  if (player.stateID >= 0) return;
+  await new Promise<void>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error('the server does not show the match')), PATIENCE);
+    player.onView = () => {
+      clearTimeout(late);
+      player.onView = () => {};
+      resolve();
+    };
+  });
+}
