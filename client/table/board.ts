@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ComponentId, Core, Option, Question, Seat } from '../../games/kit/core';
+import type { Outlook } from '../../games/kit/foresee';
 import type { Token, Words } from '../../games/kit/text/words';
 
 /**
@@ -40,6 +41,8 @@ export interface BoardModule<G extends Core = Core> {
   icons: IconTable;
   /** A few figures beside a player's name in the players strip: tokens, hand, piles. Kept to one or two lines. */
   PlayerFacts?: ComponentType<{ view: G; seat: Seat; words: Words<G> }>;
+  /** How a player stands, beside the name: what the viewer can count, and whether that may be less than there is. */
+  PlayerScore?: ComponentType<{ view: G; seat: Seat; words: Words<G> }>;
   /** What the viewer says below the large face: where it lies, what is on it, points now. */
   ComponentNotes?: ComponentType<FaceProps<G>>;
   /**
@@ -67,9 +70,10 @@ export interface BoardProps<G extends Core = Core> {
 /**
  * `small`: recognisable in a row (name, main icons), about 6 rem wide.
  * `normal`: readable on the table, about 9 rem.
+ * `strip`: everything it says in as little height as it takes, for a hand on a phone; fills the width it is given.
  * `large`: everything it says, in the viewer; fills the width it is given, up to about 24 rem.
  */
-export type FaceSize = 'small' | 'normal' | 'large';
+export type FaceSize = 'small' | 'normal' | 'strip' | 'large';
 
 export interface FaceProps<G extends Core = Core> extends BoardProps<G> {
   id: ComponentId;
@@ -106,6 +110,8 @@ export interface QuestionApi {
   whyNot(key: string): Token[] | null;
   /** In words, what picking the option does. */
   meaning(option: Option): Token[];
+  /** What answering with these picks will bring, as far as I can know; null when they are no whole answer. */
+  outlook(picks: readonly Option[]): Outlook | null;
 }
 
 /** What `useTable()` gives. */

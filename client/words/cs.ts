@@ -133,6 +133,10 @@ export const cs: Catalogue = {
   'players.free': 'volné místo',
   'players.away': 'není tu',
 
+  'score.soFar': 'zatím',
+  'score.now': 'Body zatím',
+  'score.atLeast': 'Body zatím, nejméně',
+
   'bar.title': 'Rozhodnutí',
   'bar.options': 'Možnosti',
   'bar.sending': 'Okamžik …',
@@ -147,6 +151,11 @@ export const cs: Catalogue = {
   'bar.listLess': 'Jen ty, které neleží na stole',
   'bar.undo': 'Vzít zpět',
   'bar.undoNot': 'Nelze vzít zpět:',
+
+  'outlook.unknown': 'Co bude následovat, zatím nelze vědět.',
+  'outlook.then': 'Potom:',
+  'outlook.others': '{n, plural, one {Potom rozhoduje {names}.} other {Potom rozhodují {names}.}}',
+  'outlook.over': 'Potom partie končí.',
 
   'spot.option': '{name}: {meaning}',
   'spot.show': 'Ukázat kartu',

@@ -131,6 +131,10 @@ export const en = {
   'players.free': 'seat is free',
   'players.away': 'away',
 
+  'score.soFar': 'so far',
+  'score.now': 'Points so far',
+  'score.atLeast': 'Points so far, at least',
+
   'bar.title': 'Decision',
   'bar.options': 'Options',
   'bar.sending': 'One moment …',
@@ -145,6 +149,11 @@ export const en = {
   'bar.listLess': 'Only those not on the table',
   'bar.undo': 'Undo',
   'bar.undoNot': 'Cannot be undone:',
+
+  'outlook.unknown': 'What follows cannot be known yet.',
+  'outlook.then': 'Then:',
+  'outlook.others': '{n, plural, one {Then {names} decides.} other {Then {names} decide.}}',
+  'outlook.over': 'Then the match is over.',
 
   'spot.option': '{name}: {meaning}',
   'spot.show': 'Show the card',

@@ -133,6 +133,10 @@ export const hu: Catalogue = {
   'players.free': 'szabad hely',
   'players.away': 'nincs itt',
 
+  'score.soFar': 'eddig',
+  'score.now': 'Pontok eddig',
+  'score.atLeast': 'Pontok eddig, legalább',
+
   'bar.title': 'Döntés',
   'bar.options': 'Lehetőségek',
   'bar.sending': 'Egy pillanat …',
@@ -147,6 +151,11 @@ export const hu: Catalogue = {
   'bar.listLess': 'Csak ami nincs az asztalon',
   'bar.undo': 'Visszavonás',
   'bar.undoNot': 'Nem vonható vissza:',
+
+  'outlook.unknown': 'Hogy mi következik, még nem tudható.',
+  'outlook.then': 'Azután:',
+  'outlook.others': '{n, plural, one {Azután ő dönt: {names}.} other {Azután ők döntenek: {names}.}}',
+  'outlook.over': 'Azután vége a játszmának.',
 
   'spot.option': '{name}: {meaning}',
   'spot.show': 'A kártya megmutatása',

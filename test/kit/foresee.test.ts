@@ -1,10 +1,10 @@
 import { foresee, type Outlook } from '../../games/kit/foresee';
 import { questionOf } from '../../games/kit/moves';
-import { answer, table, toy, type Toy } from './toy';
+import { answer, table, toy } from './toy';
 
 /** Looking ahead: what an answer will bring, as far as the one who gives it can know. */
 
-const counting = { ...toy, counts: (g: Toy, seat: number | null) => (seat === null ? {} : { points: g.points[seat] ?? 0 }) };
+const counting: typeof toy = { ...toy, counts: (g, seat): Record<string, number> => (seat === null ? {} : { points: g.points[seat] ?? 0 }) };
 
 function look(t: ReturnType<typeof table>, seat: number, ...picks: string[]): Outlook | null {
   const view = t.view(seat);

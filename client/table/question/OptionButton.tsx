@@ -4,9 +4,11 @@ import { colour, radius, size } from '../../theme';
 import { Button } from '../../ui/Button';
 import { useQuestion } from '../TableContext';
 import { Tokens } from '../Tokens';
+import { ChangeFigures } from './Consequences';
 
 const Choice = styled(Button)`
   justify-content: flex-start;
+  flex-wrap: wrap;
   text-align: start;
   border-color: ${colour('glow')};
   &[data-selected='true'] {
@@ -29,7 +31,7 @@ const Key = styled.kbd`
   @media (hover: none) { display: none; }
 `;
 
-/** An option as a button that says what picking it does. */
+/** An option as a button that says what picking it does and what it costs and brings. */
 export function OptionButton({ option }: { option: Option }) {
   const ask = useQuestion();
   const chosen = ask.selected.includes(option);
@@ -40,6 +42,7 @@ export function OptionButton({ option }: { option: Option }) {
       {hotkey !== null && <Key aria-hidden>{hotkey}</Key>}
       {chosen && <span aria-hidden>{order ?? '✓'}</span>}
       <span><Tokens tokens={ask.meaning(option)} still /></span>
+      <ChangeFigures changes={ask.outlook([option])?.changes ?? []} />
     </Choice>
   );
 }

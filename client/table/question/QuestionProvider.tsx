@@ -1,5 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import type { Option, Question } from '../../../games/kit/core';
+import type { Core, Option, Question } from '../../../games/kit/core';
+import { foresee, type Outlook } from '../../../games/kit/foresee';
 import type { Ruleset } from '../../../games/kit/ruleset';
 import { useSettings } from '../../settings';
 import { PASSING, type QuestionApi } from '../board';
@@ -17,6 +18,16 @@ interface Props {
   children: ReactNode;
 }
 
+/** A fault in looking ahead costs the hint, not the table. */
+function lookAhead(rules: Ruleset, view: Core, question: Question, picks: readonly Option[]): Outlook | null {
+  try {
+    return foresee(rules, view, question, picks);
+  } catch (error) {
+    reportError(error);
+    return null;
+  }
+}
+
 /** Gives the question and the selection to the board and the question bar. */
 export function QuestionProvider({ rules, question, answer, keys: byNumber, children }: Props) {
   const { view, seat, words } = useTable();
@@ -31,6 +42,17 @@ export function QuestionProvider({ rules, question, answer, keys: byNumber, chil
     [question, standsFor, view],
   );
   const order = useMemo(() => (question ? inOrder(question, passing) : []), [question, passing]);
+
+  /** Looked up once for each answer; forgotten with the position that they start from. */
+  const outlook = useMemo(() => {
+    const known = new Map<string, Outlook | null>();
+    return (picks: readonly Option[]): Outlook | null => {
+      const key = picks.join('\n');
+      let found = known.get(key);
+      if (found === undefined && question) known.set(key, (found = lookAhead(rules, view, question, picks)));
+      return found ?? null;
+    };
+  }, [rules, view, question]);
 
   const api = useMemo((): QuestionApi => {
     const optionsFor = (key: string): readonly Option[] => keys.get(key) ?? [];
@@ -66,8 +88,9 @@ export function QuestionProvider({ rules, question, answer, keys: byNumber, chil
         return null;
       },
       meaning: (option) => (question ? words.option(view, question, option) : []),
+      outlook,
     };
-  }, [question, keys, order, byNumber, selection, confirming, answer, rules, view, seat, words]);
+  }, [question, keys, order, byNumber, selection, confirming, answer, rules, view, seat, words, outlook]);
 
   return <QuestionContext value={api}>{children}</QuestionContext>;
 }
