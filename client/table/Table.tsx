@@ -3,7 +3,7 @@ import { GiScrollUnfurled } from 'react-icons/gi';
 import { questionOf } from '../../games/kit/moves';
 import type { ComponentId, Seat } from '../../games/kit/core';
 import type { Ruleset } from '../../games/kit/ruleset';
-import type { Words } from '../../games/kit/text/words';
+import { plain, type Words } from '../../games/kit/text/words';
 import type { MatchStore, Snapshot } from '../net/matchStore';
 import { Dialog } from '../ui/Dialog';
 import { Spoken } from '../ui/parts';
@@ -13,7 +13,7 @@ import { componentsOf } from './components';
 import { ConnectionBanner } from './ConnectionBanner';
 import { FinalScores } from './FinalScores';
 import { ICONS } from './icons';
-import { BarBox, BoardBox, Layout, LogBox, LogButton, LogSheet, Main, Side } from './layout';
+import { BarBox, BoardBox, Layout, LogBox, LogButton, LogSheet, Main, Notes, PlayersBox, Side } from './layout';
 import { LogPanel } from './log/LogPanel';
 import type { Person } from './people';
 import { PlayersStrip } from './PlayersStrip';
@@ -21,7 +21,7 @@ import { Places, PlacesContext } from './question/places';
 import { QuestionBar } from './question/QuestionBar';
 import { QuestionProvider } from './question/QuestionProvider';
 import { ModuleContext, TableContext } from './TableContext';
-import { useTitle } from './useTitle';
+import { useCalls } from './useCalls';
 import { CardViewer } from './viewer/CardViewer';
 import { PileViewer, type Pile } from './viewer/PileViewer';
 import { PreviewProvider } from './viewer/preview';
@@ -63,7 +63,7 @@ export function Table({ store, snapshot, rules, words, board, people, keys = tru
 
   const mine = seat === null ? undefined : questionOf(view, seat);
   const question = mine && mine.n !== sent ? mine : null;
-  useTitle(question !== null);
+  useCalls(mine !== undefined, rules.title, mine ? plain(words.question(view, mine), nameOf) : '');
   useEffect(() => {
     if (view.result) window.scrollTo({ top: 0 });
   }, [view.result]);
@@ -80,12 +80,12 @@ export function Table({ store, snapshot, rules, words, board, people, keys = tru
                 <Main>
                   <BarBox><QuestionBar questions={view.questions} sending={mine !== undefined && question === null} undo={store.undo} keys={keys} /></BarBox>
                   {view.result && <FinalScores result={view.result} />}
-                  <PlayersStrip people={people} />
                   <BoardBox><board.Board view={view} seat={seat} words={words} /></BoardBox>
                 </Main>
                 <Side>
-                  <LogButton $kind="quiet" onClick={() => setLogOpen(true)}><GiScrollUnfurled aria-hidden />{say('log.open')}</LogButton>
-                  {children}
+                  <Notes>{children}</Notes>
+                  <LogButton $kind="quiet" $small onClick={() => setLogOpen(true)}><GiScrollUnfurled aria-hidden />{say('log.open')}</LogButton>
+                  <PlayersBox><PlayersStrip people={people} /></PlayersBox>
                   <LogBox><LogPanel lines={log} since={since} /></LogBox>
                 </Side>
               </Layout>

@@ -97,7 +97,7 @@ export interface QuestionApi {
   isSelected(key: string): boolean;
   /** 1, 2, 3 ... for selected options of an ordered question; 0 otherwise. */
   orderOf(key: string): number;
-  /** Number key that picks it, as text ("1".."9", "0"); null beyond the tenth. */
+  /** Key that picks it, as text: "1" to "9", "0", and for the one that passes "P"; null beyond the tenth. */
   hotkeyOf(option: Option): string | null;
   /** Selects or deselects; answers at once where one pick is enough and the player has switched confirming off. */
   pick(option: Option): void;

@@ -66,6 +66,28 @@ describe('the question bar', () => {
     expect(names.at(-1)).toContain('pass');
   });
 
+  test('P passes', async () => {
+    const { view } = await renderTable({ board: bare });
+    await userEvent.keyboard('p');
+    expect(within(bar()).getByRole('button', { name: /pass/ })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Enter}');
+    expect(view().current).toBe(1);
+  });
+
+  test('what has been picked says what it will bring', async () => {
+    const { view } = await renderTable({ board: bare });
+    await userEvent.click(within(bar()).getAllByRole('button', { name: /sell/ })[0] as HTMLElement);
+    expect(bar()).toHaveTextContent(`Sell Fruit ${hand(view())[0]?.slice(1)}`);
+    await userEvent.click(within(bar()).getByRole('button', { name: /well/ }));
+    expect(bar()).toHaveTextContent('Then: Question compost?');
+  });
+
+  test('what nobody can know yet is said to be unknown', async () => {
+    await renderTable({ board: bare, dealt: false });
+    await userEvent.click(within(bar()).getByRole('button', { name: /ready/ }));
+    expect(bar()).toHaveTextContent('What follows cannot be known yet.');
+  });
+
   test('keys typed into a field are text', async () => {
     const typing: BoardModule = { ...fallback, Board: () => <input aria-label="note" /> };
     await renderTable({ board: typing, dealt: false });
@@ -94,6 +116,14 @@ describe('picking several', () => {
     expect(hand(view())).toEqual([second]);
     expect((view() as Toy).deck).toHaveLength(12);
     expect(first).not.toBe(third);
+  });
+
+  test('none, by the key that passes', async () => {
+    const { view, answer } = await renderTable({ board: bare });
+    await answer('well');
+    await userEvent.keyboard('p');
+    expect(hand(view())).toHaveLength(3);
+    expect(view().questions[0]?.ask).toBe('turn');
   });
 
   test('none', async () => {

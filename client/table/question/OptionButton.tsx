@@ -19,7 +19,8 @@ const Choice = styled(Button)`
   }
 `;
 
-const Key = styled.kbd`
+/** The key that does it. */
+export const Key = styled.kbd`
   min-width: 1.4em;
   padding: 0 0.3em;
   border: 1px solid currentColor;

@@ -9,8 +9,8 @@ import { PASSING } from '../board';
 import { useModule, useQuestion, useTable } from '../TableContext';
 import { CardChip, Tokens } from '../Tokens';
 import { Consequences } from './Consequences';
-import { OptionButton } from './OptionButton';
-import { inOrder, isPassing, wordsOf } from './options';
+import { Key, OptionButton } from './OptionButton';
+import { inOrder, isPassing, PASS_KEY, passOf, wordsOf } from './options';
 import { usePlaces } from './places';
 import { isComplete, isSingle } from './selection';
 import { UndoButton } from './UndoButton';
@@ -23,7 +23,7 @@ const Bar = styled.section`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.xs} ${space.m};
-  min-height: 3.5rem;
+  min-height: 3.25rem;
   padding: ${space.xs} ${space.m} ${space.xs} ${space.l};
   border: 1px solid ${colour('bronze')};
   border-radius: ${radius.l};
@@ -49,8 +49,8 @@ const Top = styled.div`
 const Sentence = styled.p`
   flex: 1 1 20rem;
   font-family: ${font.display};
-  font-size: ${size.lead};
-  line-height: 1.3;
+  font-size: 1.1rem;
+  line-height: 1.25;
   overflow-wrap: anywhere;
   ${narrow} { font-size: ${size.body}; line-height: 1.25; }
 `;
@@ -122,7 +122,7 @@ function Asked({ question, undo, keys }: { question: Question; undo(): void; key
   const placed = usePlaces();
   const [all, setAll] = useState(false);
   const order = useMemo(() => inOrder(question, passing), [question, passing]);
-  useKeys(order, keys);
+  useKeys(order, passOf(order, passing), keys);
 
   const hasPlace = (option: string): boolean =>
     (standsFor?.(option, question, view) ?? wordsOf(option)).some((key) => placed.has(key));
@@ -164,7 +164,7 @@ function Asked({ question, undo, keys }: { question: Question; undo(): void; key
           {!single && !complete && <span>{say('bar.howMany', { same: question.min === question.max ? 'yes' : 'no', min: question.min, max: question.max })}</span>}
           {more && <Button $kind="quiet" $small aria-expanded={all} onClick={() => setAll(!all)}>{say(all ? 'bar.listLess' : 'bar.listAll', { n: rest.length })}</Button>}
           <Apart>
-            {question.min === 0 && picked.length === 0 && <Button onClick={ask.confirm}>{say('bar.none')}</Button>}
+            {question.min === 0 && picked.length === 0 && <Button onClick={ask.confirm}>{keys && <Key aria-hidden>{PASS_KEY}</Key>}{say('bar.none')}</Button>}
             {last.map((option) => <OptionButton key={option} option={option} />)}
           </Apart>
         </Answers>

@@ -34,13 +34,13 @@ async function faces(size: FaceSize) {
   return { face, words };
 }
 
-test.each(['small', 'normal', 'large'] as const)('every card has a %s face with its name', async (size) => {
+test.each(['small', 'normal', 'strip', 'large'] as const)('every card has a %s face with its name', async (size) => {
   const { face, words } = await faces(size);
   for (const { id } of cards) expect(face(id)).toContain(words.name(id));
 });
 
-test('a large face says everything that the card says', async () => {
-  const { face, words } = await faces('large');
+test.each(['strip', 'large'] as const)('a %s face says everything that the card says', async (size) => {
+  const { face, words } = await faces(size);
   /** What is text, without the icons' figures between: these are drawn. */
   const texts = (tokens: readonly Token[]): string[] => tokens.flatMap((token) => (token.t === 'icon' ? [] : [plain([token]).replaceAll(/\s/g, ' ')]));
   for (const { id } of cards) {
