@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { GiCog, GiGreekTemple } from 'react-icons/gi';
 import { Link, useLocation } from 'react-router';
 import styled from 'styled-components';
-import { colour, font, size, space } from '../theme';
+import { colour, font, narrow, size, space } from '../theme';
 import { Dialog } from '../ui/Dialog';
 import { IconButton } from '../ui/Button';
 import { useUi } from '../words';
@@ -13,7 +13,8 @@ const Head = styled.header`
   align-items: center;
   justify-content: space-between;
   gap: ${space.m};
-  padding: ${space.xs} ${space.l};
+  height: var(--page-head);
+  padding: 0 ${space.m};
   border-bottom: 3px double ${colour('bronze')};
   background: ${colour('surface')};
 `;
@@ -28,6 +29,7 @@ const Brand = styled(Link)`
   letter-spacing: 0.08em;
   text-decoration: none;
   svg { font-size: 1.6rem; }
+  ${narrow} { font-size: ${size.lead}; svg { font-size: 1.35rem; } }
 `;
 
 const Nav = styled.nav`

@@ -5,12 +5,10 @@ import type { Imperium } from '../../../../games/imperium/state';
 import type { Words } from '../../../../games/kit/text/words';
 import { colour, font } from '../../../theme';
 import { Emblem } from '../emblems/Emblem';
-import { deep, ON_DEEP, toneOf } from '../look/tone';
+import { hatched, ON_DEEP, toneOf } from '../look/tone';
 import { SuitSigns } from './Signs';
 
 const Box = styled.span`
-  --deep: ${deep('var(--tone)')};
-  --deep2: ${deep('var(--tone2)')};
   display: flex;
   align-items: center;
   gap: 0.35em;
@@ -32,7 +30,7 @@ const Flag = styled.span`
   align-items: center;
   min-width: 1.6em;
   padding: 0 0.25em;
-  background: linear-gradient(100deg, var(--deep) 0 50%, var(--deep2) 50%);
+  ${hatched}
   svg { width: 1.1em; height: 1.1em; color: ${ON_DEEP}; }
 `;
 

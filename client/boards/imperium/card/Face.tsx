@@ -11,6 +11,7 @@ import { Cost } from './Cost';
 import { Legend } from './Legend';
 import { Shield } from './Shield';
 import { HeaderSign, SuitSigns, TypeSigns } from './Signs';
+import { Strip } from './Strip';
 import { Art, Band, Card, Edge, Name, Price, Sheet, Side, Sign } from './sheet';
 
 /** Whether a name has a word that would hardly fit into a narrow band. */
@@ -20,6 +21,7 @@ const hasLongWord = (name: string): boolean => name.split(/[ -]/).some((word) =>
 export function Face({ id, size, view, words }: FaceProps<Imperium>) {
   if (id === HIDDEN) return <Back />;
   const card = cardOf(id);
+  if (size === 'strip') return <Strip card={card} words={words} />;
   // What it costs matters until it is developed.
   const costs = card.facts.developmentCost && (size === 'large' || view.players.some((player) => player.development.includes(id)));
   return (

@@ -1,6 +1,6 @@
-import styled, { css, keyframes } from 'styled-components';
-import { colour, font } from '../../../theme';
-import { deep, ON_DEEP } from '../look/tone';
+import styled, { keyframes } from 'styled-components';
+import { card, colour, font } from '../../../theme';
+import { hatched, ON_DEEP } from '../look/tone';
 
 /**
  * The cardboard. A card measures itself: its letters grow with its width, and below `8rem` only name, picture and signs
@@ -21,8 +21,6 @@ export const Sheet = styled.div`
 `;
 
 export const Card = styled.article`
-  --deep: ${deep('var(--tone)')};
-  --deep2: ${deep('var(--tone2)')};
   position: relative;
   display: flex;
   flex-direction: column;
@@ -33,21 +31,18 @@ export const Card = styled.article`
   color: ${colour('ink')};
   box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--tone) 30%, transparent), 0 1px 3px ${colour('shadow')};
   line-height: 1.3;
-  &[data-size='small'] { aspect-ratio: 1.3; font-size: 0.68rem; }
-  &[data-size='normal'] { aspect-ratio: 0.74; font-size: clamp(0.68rem, 7.2cqi, 0.86rem); }
+  &[data-size='small'] { aspect-ratio: 1.32; font-size: 0.68rem; }
+  &[data-size='normal'] { height: var(--face-height, ${card.height}); font-size: clamp(0.68rem, 7.6cqi, 0.9rem); }
   &[data-size='large'] { min-height: 25rem; font-size: 1rem; border-radius: 0.85rem; }
   ${narrow} {
-    &[data-size='normal'] { aspect-ratio: 1.05; }
+    &[data-size='normal'] { height: auto; aspect-ratio: 1.05; }
   }
 `;
 
-const bandInk = css`
-  background: linear-gradient(100deg, var(--deep) 0 55%, var(--deep2) 75%);
-  color: ${ON_DEEP};
-`;
 
 export const Band = styled.header`
-  ${bandInk}
+  ${hatched}
+  color: ${ON_DEEP};
   display: flex;
   align-items: center;
   gap: 0.3em;
@@ -116,6 +111,7 @@ export const Art = styled.div`
   /* Where the words leave little of it, the picture steps back behind its signs. */
   container: imperium-art / size;
   @container imperium-art (max-height: 3.2em) { > svg { opacity: 0.3; } }
+  @container imperium-art (max-width: 5.9rem) { > svg { opacity: 0.45; } }
   [data-size='large'] > & { min-height: 9.5rem; > svg { height: min(80%, 9rem); } }
 `;
 
@@ -197,6 +193,13 @@ export const Line = styled.div`
   > span:first-child svg { width: 1.3em; height: 1.3em; }
   > b { font-size: 0.8em; text-transform: uppercase; letter-spacing: 0.05em; color: ${colour('inkSoft')}; }
   > b ~ p { grid-column: 2; }
+`;
+
+/** An ability as running text; `$aside`: what holds besides. */
+export const Saying = styled.p<{ $aside?: boolean }>`
+  color: ${({ $aside }) => colour($aside ? 'inkSoft' : 'ink')};
+  em { font-style: normal; font-weight: 600; }
+  svg { margin-block: -0.2em; }
 `;
 
 /** What holds besides the abilities: keywords, conditions, how points are counted. */

@@ -8,7 +8,7 @@ import { Icon } from '../../../table';
 export const Panel = styled.div`
   position: relative;
   min-width: 0;
-  padding: ${space.m};
+  padding: ${space.s} ${space.m};
   border: 1px solid ${colour('line')};
   border-radius: ${radius.l};
   background: ${colour('surface')};

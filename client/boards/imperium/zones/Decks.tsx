@@ -4,14 +4,14 @@ import type { SuitName } from '../../../../games/imperium/card';
 import type { Words } from '../../../../games/kit/text/words';
 import { Icon, Spot } from '../../../table';
 import { space } from '../../../theme';
-import { bronzeTone, deep, ON_DEEP, toneOfSuit } from '../look/tone';
+import { bronzeTone, ON_DEEP, toneOfSuit } from '../look/tone';
 import { deckPlace, MAIN_DECK } from '../standsFor';
 
 const Row = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${space.s};
-  margin-bottom: ${space.s};
+  margin-bottom: 0.4rem;
   @container board (min-width: 40rem) {
     grid-template-columns: repeat(5, minmax(0, 1fr));
     > :last-child { grid-column: span 2; }
@@ -20,15 +20,15 @@ const Row = styled.ul`
 
 /** A deck from above: its edges show how many cards are left. */
 const Deck = styled.div<{ $few: boolean }>`
-  --deep: ${deep('var(--tone)')};
   display: flex;
   align-items: center;
   gap: 0.4em;
-  min-height: 2.1rem;
+  min-height: 1.75rem;
+  @container board (max-width: 40rem) { min-height: 2.4rem; }
   padding: 0 0.6em;
   border-radius: 0.45rem;
   border: 1px solid color-mix(in srgb, ${ON_DEEP} 25%, var(--deep));
-  background: repeating-linear-gradient(45deg, #ffffff12 0 2px, transparent 2px 7px), var(--deep);
+  background: var(--hatch), repeating-linear-gradient(45deg, #ffffff12 0 2px, transparent 2px 7px), var(--deep);
   box-shadow: ${({ $few }) => ($few ? 'none' : '0 2px 0 -1px var(--deep), 0 4px 0 -2px color-mix(in srgb, var(--deep) 70%, transparent)')};
   color: ${ON_DEEP};
   font-size: 0.78rem;

@@ -1,10 +1,9 @@
 import styled, { css } from 'styled-components';
 import { Icon } from '../../../table';
 import { colour, font } from '../../../theme';
-import { deep, ON_DEEP, type Tone } from '../look/tone';
+import { ON_DEEP, type Tone } from '../look/tone';
 
 const look = css`
-  --deep: ${deep('var(--tone)')};
   position: relative;
   display: flex;
   flex-direction: column;
@@ -12,11 +11,13 @@ const look = css`
   width: 100%;
   height: 100%;
   min-height: 5.25rem;
-  padding: 0.4rem 0.55rem;
+  padding: 0.55rem 0.7rem;
   overflow: hidden;
   border: 1px solid color-mix(in srgb, ${ON_DEEP} 25%, var(--deep));
   border-radius: 0.5rem;
-  background: repeating-linear-gradient(45deg, #ffffff12 0 2px, transparent 2px 7px), var(--deep);
+  outline: 1px solid color-mix(in srgb, ${ON_DEEP} 45%, transparent);
+  outline-offset: -5px;
+  background: var(--hatch), repeating-linear-gradient(45deg, #ffffff0d 0 2px, transparent 2px 7px), linear-gradient(160deg, color-mix(in oklab, var(--deep) 88%, #fff), var(--deep) 45%, color-mix(in oklab, var(--deep) 72%, #000));
   box-shadow: 2px 2px 0 -1px color-mix(in srgb, var(--deep) 75%, ${colour('ground')}), 4px 4px 0 -2px color-mix(in srgb, var(--deep) 55%, ${colour('ground')});
   color: ${ON_DEEP};
   font-family: ${font.display};
@@ -37,10 +38,10 @@ const Opens = styled.button`
 
 const Sign = styled.span`
   position: absolute;
-  right: 0.35rem;
-  bottom: 0.35rem;
-  font-size: 2.1rem;
-  opacity: 0.55;
+  right: 0.6rem;
+  bottom: 0.55rem;
+  font-size: 2.4rem;
+  opacity: 0.6;
 `;
 
 const Count = styled.span<{ $low: boolean }>`

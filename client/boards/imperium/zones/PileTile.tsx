@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { Icon } from '../../../table';
 import { colour, radius } from '../../../theme';
-import { deep, ON_DEEP, type Tone } from '../look/tone';
+import { ON_DEEP, type Tone } from '../look/tone';
 
 const look = css`
-  --deep: ${deep('var(--tone)')};
   display: flex;
   align-items: center;
   gap: 0.5rem;
@@ -19,6 +18,15 @@ const look = css`
   font-size: 0.78rem;
   line-height: 1.15;
   text-align: start;
+  &[data-upright='true'] {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0.1rem 0.35rem;
+    padding: 0.25rem 0.3rem;
+    font-size: 0.68rem;
+    hyphens: auto;
+    > :nth-child(2) { grid-row: 2; grid-column: 1 / -1; align-self: start; }
+  }
 `;
 
 const Still = styled.div`${look}`;
@@ -35,7 +43,7 @@ const Cards = styled.span`
   width: 1.5rem;
   height: 1.95rem;
   border-radius: 0.25rem;
-  background: repeating-linear-gradient(45deg, #ffffff16 0 2px, transparent 2px 6px), var(--deep);
+  background: var(--hatch), repeating-linear-gradient(45deg, #ffffff16 0 2px, transparent 2px 6px), var(--deep);
   box-shadow: 2px 2px 0 -1px color-mix(in srgb, var(--deep) 60%, ${colour('surface')});
   svg { width: 1.1rem; height: 1.1rem; color: ${ON_DEEP}; }
 `;
@@ -51,9 +59,9 @@ const Count = styled.b`
   font-variant-numeric: tabular-nums;
 `;
 
-/** A pile with what it is and how many cards it holds; `onOpen` where it may be looked through. */
-export function PileTile({ title, icon, n, tone, onOpen, children }: {
-  title: string; icon: string; n: number; tone: Tone; onOpen?: (() => void) | undefined; children?: ReactNode;
+/** A pile with what it is and how many cards it holds; `onOpen` where it may be looked through; `upright` in little width. */
+export function PileTile({ title, icon, n, tone, onOpen, upright = false, children }: {
+  title: string; icon: string; n: number; tone: Tone; onOpen?: (() => void) | undefined; upright?: boolean; children?: ReactNode;
 }) {
   const inside = (
     <>
@@ -63,6 +71,6 @@ export function PileTile({ title, icon, n, tone, onOpen, children }: {
     </>
   );
   return onOpen && n > 0
-    ? <Opens type="button" style={tone} onClick={onOpen}>{inside}</Opens>
-    : <Still style={tone}>{inside}</Still>;
+    ? <Opens type="button" style={tone} data-upright={upright} onClick={onOpen}>{inside}</Opens>
+    : <Still style={tone} data-upright={upright}>{inside}</Still>;
 }
