@@ -15,6 +15,7 @@ import { FinalScores } from './FinalScores';
 import { ICONS } from './icons';
 import { BarBox, BoardBox, Layout, LogBox, LogButton, LogSheet, Main, Notes, PlayersBox, Side } from './layout';
 import { LogPanel } from './log/LogPanel';
+import { Flights } from './motion/Flights';
 import type { Person } from './people';
 import { PlayersStrip } from './PlayersStrip';
 import { Places, PlacesContext } from './question/places';
@@ -27,7 +28,7 @@ import { PileViewer, type Pile } from './viewer/PileViewer';
 import { PreviewProvider } from './viewer/preview';
 
 interface Props {
-  store: MatchStore;
+  store: Pick<MatchStore, 'answer' | 'undo' | 'reconnect'>;
   snapshot: Snapshot;
   rules: Ruleset;
   words: Words;
@@ -35,12 +36,14 @@ interface Props {
   people: readonly Person[];
   /** Whether number keys, Enter and Escape answer; not where they mean something else. */
   keys?: boolean;
+  /** A position that is only looked at: nothing is answered. */
+  still?: boolean;
   /** What the page puts above the log: an invitation, a note on watching. */
   children?: ReactNode;
 }
 
 /** The table: everything round a ruleset's board. `snapshot.view` must be there. */
-export function Table({ store, snapshot, rules, words, board, people, keys = true, children }: Props) {
+export function Table({ store, snapshot, rules, words, board, people, keys = true, still = false, children }: Props) {
   const { view, seat, log, since, sent, connected } = snapshot;
   if (!view) throw new Error('a table without a match');
   const { say } = useUi();
@@ -61,7 +64,7 @@ export function Table({ store, snapshot, rules, words, board, people, keys = tru
     [view, seat, words, nameOf, icons, components, openCard, openPile],
   );
 
-  const mine = seat === null ? undefined : questionOf(view, seat);
+  const mine = seat === null || still ? undefined : questionOf(view, seat);
   const question = mine && mine.n !== sent ? mine : null;
   useCalls(mine !== undefined, rules.title, mine ? plain(words.question(view, mine), nameOf) : '');
   useEffect(() => {
@@ -76,7 +79,7 @@ export function Table({ store, snapshot, rules, words, board, people, keys = tru
             <PreviewProvider>
               <Spoken as="h1">{rules.title}</Spoken>
               <ConnectionBanner connected={connected} reconnect={store.reconnect} />
-              <Layout>
+              <Flights position={view} cameFrom={board.cameFrom} wentTo={board.wentTo}><Layout>
                 <Main>
                   <BarBox><QuestionBar questions={view.questions} sending={mine !== undefined && question === null} undo={store.undo} keys={keys} /></BarBox>
                   {view.result && <FinalScores result={view.result} />}
@@ -88,7 +91,7 @@ export function Table({ store, snapshot, rules, words, board, people, keys = tru
                   <PlayersBox><PlayersStrip people={people} /></PlayersBox>
                   <LogBox><LogPanel lines={log} since={since} /></LogBox>
                 </Side>
-              </Layout>
+              </Layout></Flights>
               {logOpen && <Dialog title={say('log.title')} onClose={() => setLogOpen(false)}><LogSheet><LogPanel lines={log} since={since} untitled /></LogSheet></Dialog>}
               {pile && <PileViewer pile={pile} onClose={() => setPile(null)} />}
               {card !== null && <CardViewer id={card} onClose={() => setCard(null)} />}
