@@ -3,6 +3,7 @@ import { useParams, useSearchParams } from 'react-router';
 import type { MatchRecord } from '../../games/kit/record';
 import { secureSeed } from '../../games/kit/random';
 import { NotFound } from '../app/NotFound';
+import { OneTab } from '../app/OneTab';
 import { usualOptions } from '../lobby/OptionFields';
 import { loadPlayable, rulesetOf, type RulesetEntry } from '../rulesets';
 import { settings } from '../settings';
@@ -58,7 +59,13 @@ function Local({ entry }: { entry: RulesetEntry }) {
   };
 
   if (query.has('replay')) return <ReplayPage entry={entry} playable={playable} onPlayOn={playOn} onClose={leave} />;
-  if (setup) return <LocalTable key={setup.matchID} entry={entry} playable={playable} setup={setup} onNew={leave} onLook={look} />;
+  if (setup) {
+    return (
+      <OneTab key={setup.matchID} place={setup.matchID}>
+        <LocalTable entry={entry} playable={playable} setup={setup} onNew={leave} onLook={look} />
+      </OneTab>
+    );
+  }
   if (query.has('now') && !stored) {
     const bot = Object.keys(playable.bots).at(-1) ?? '';
     const bots = Array.from({ length: entry.minSeats - 1 }, () => ({ kind: 'bot' as const, bot }));

@@ -149,6 +149,10 @@ export const cs: Catalogue = {
   'connection.retry': 'Zkusit hned',
   'connection.silent': 'Stůl neodpovídá. Místo už možná patří někomu jinému, nebo server neběží.',
 
+  'tab.title': 'Tento stůl je otevřený na jiné kartě',
+  'tab.text': 'Hrát se dá vždy jen na jedné kartě. Nic se neztratilo: pokračuj tam, nebo tady.',
+  'tab.here': 'Hrát tady',
+
   'broken.title': 'Tady se něco pokazilo',
   'broken.text': 'Tuto stránku se nepodařilo zobrazit. Partii to neublížilo: po novém načtení stránky můžeš pokračovat.',
   'broken.reload': 'Načíst znovu',

@@ -147,6 +147,10 @@ export const en = {
   'connection.retry': 'Try now',
   'connection.silent': 'The table does not answer. The seat may belong to somebody else by now, or the server is down.',
 
+  'tab.title': 'This table is open in another tab',
+  'tab.text': 'It can be played in one tab at a time. Nothing is lost: go on there, or here.',
+  'tab.here': 'Play here',
+
   'broken.title': 'Something broke here',
   'broken.text': 'This page could not be shown. A match is not harmed by it: load the page anew to go on.',
   'broken.reload': 'Load anew',

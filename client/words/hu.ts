@@ -149,6 +149,10 @@ export const hu: Catalogue = {
   'connection.retry': 'Próbáld most',
   'connection.silent': 'Az asztal nem válaszol. Lehet, hogy a hely azóta másé, vagy a szerver nem működik.',
 
+  'tab.title': 'Ez az asztal egy másik lapon is nyitva van',
+  'tab.text': 'Egyszerre csak egy lapon lehet játszani. Semmi sem veszett el: folytasd ott vagy itt.',
+  'tab.here': 'Itt játszom',
+
   'broken.title': 'Itt elromlott valami',
   'broken.text': 'Ezt az oldalt nem sikerült megmutatni. A játszmának nem esett baja: töltsd újra az oldalt a folytatáshoz.',
   'broken.reload': 'Újratöltés',
