@@ -30,7 +30,7 @@ export const GlobalStyle = createGlobalStyle`
     --hatch-ink: #fff8e85c;
     --page-head: 2.75rem;
     --card-size: ${CARD_SIZES.normal};
-    --card-height: calc(var(--card-size) * 12rem);
+    --card-height: calc(var(--card-size) * 11rem);
     --font-display: 'Palatino Linotype', Palatino, 'Book Antiqua', 'Iowan Old Style', 'URW Palladio L', 'P052', 'Noto Serif', 'Liberation Serif', Georgia, serif;
     --font-body: 'Optima', 'Candara', 'Noto Sans', 'Segoe UI', 'Liberation Sans', system-ui, -apple-system, Roboto, sans-serif;
     font-family: var(--font-body);

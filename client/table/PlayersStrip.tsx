@@ -34,6 +34,10 @@ const Name = styled.p`
   b { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 `;
 
+const You = styled(Tag)`
+  ${narrow} { padding-inline: 0.3rem; border: 0; }
+`;
+
 const Sign = styled.span`
   display: inline-flex;
   font-size: 1rem;
@@ -45,6 +49,8 @@ const Facts = styled.div`
 `;
 
 const Score = styled.span`
+  display: inline-flex;
+  align-items: center;
   margin-inline-start: auto;
   font-family: ${font.body};
   font-size: ${size.small};
@@ -66,7 +72,7 @@ export function PlayersStrip({ people }: { people: readonly Person[] }) {
               <Name>
                 <SeatSign seat={seat} />
                 <b>{nameOf(seat)}</b>
-                {seat === mine && <Tag>{say('players.you')}</Tag>}
+                {seat === mine && <You>{say('players.you')}</You>}
                 {bot && <Sign title={say('players.bot')}><GiRobotGolem aria-hidden /><Spoken>{say('players.bot')}</Spoken></Sign>}
                 {turn && <Sign title={say('players.turn')}><GiSandsOfTime aria-hidden /><Spoken>{say('players.turn')}</Spoken></Sign>}
                 {asked && !turn && <Sign title={say('players.asked')}><GiHourglass aria-hidden /><Spoken>{say('players.asked')}</Spoken></Sign>}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { GiScrollUnfurled } from 'react-icons/gi';
 import { questionOf } from '../../games/kit/moves';
 import type { ComponentId, Seat } from '../../games/kit/core';
@@ -8,7 +8,7 @@ import type { MatchStore, Snapshot } from '../net/matchStore';
 import { Dialog } from '../ui/Dialog';
 import { Spoken } from '../ui/parts';
 import { useUi } from '../words';
-import type { BoardModule, TableApi } from './board';
+import type { BoardModule, BoardProps, TableApi } from './board';
 import { componentsOf } from './components';
 import { ConnectionBanner } from './ConnectionBanner';
 import { FinalScores } from './FinalScores';
@@ -21,7 +21,7 @@ import { PlayersStrip } from './PlayersStrip';
 import { Places, PlacesContext } from './question/places';
 import { QuestionBar } from './question/QuestionBar';
 import { QuestionProvider } from './question/QuestionProvider';
-import { ModuleContext, TableContext } from './TableContext';
+import { IconsContext, ModuleContext, TableContext } from './TableContext';
 import { useCalls } from './useCalls';
 import { CardViewer } from './viewer/CardViewer';
 import { PileViewer, type Pile } from './viewer/PileViewer';
@@ -41,6 +41,11 @@ interface Props {
   /** What the page puts above the log: an invitation, a note on watching. */
   children?: ReactNode;
 }
+
+/** The board, drawn anew only for another position. */
+const Drawn = memo(function Drawn({ board: { Board }, ...props }: BoardProps & { board: BoardModule }) {
+  return <Board {...props} />;
+});
 
 /** The table: everything round a ruleset's board. `snapshot.view` must be there. */
 export function Table({ store, snapshot, rules, words, board, people, keys = true, still = false, children }: Props) {
@@ -64,6 +69,9 @@ export function Table({ store, snapshot, rules, words, board, people, keys = tru
     [view, seat, words, nameOf, icons, components, openCard, openPile],
   );
 
+  // In a burst of moves the question answers at once, and the board follows when there is time.
+  const shown = useDeferredValue(view);
+
   const mine = seat === null || still ? undefined : questionOf(view, seat);
   const question = mine && mine.n !== sent ? mine : null;
   useCalls(mine !== undefined, rules.title, mine ? plain(words.question(view, mine), nameOf) : '');
@@ -73,17 +81,17 @@ export function Table({ store, snapshot, rules, words, board, people, keys = tru
 
   return (
     <ModuleContext value={board}>
-      <TableContext value={table}>
+      <IconsContext value={icons}><TableContext value={table}>
         <PlacesContext value={places}>
           <QuestionProvider rules={rules} question={question} answer={store.answer} keys={keys}>
             <PreviewProvider>
               <Spoken as="h1">{rules.title}</Spoken>
               <ConnectionBanner connected={connected} reconnect={store.reconnect} />
-              <Flights position={view} cameFrom={board.cameFrom} wentTo={board.wentTo}><Layout>
+              <Flights position={shown} cameFrom={board.cameFrom} wentTo={board.wentTo}><Layout>
                 <Main>
                   <BarBox><QuestionBar questions={view.questions} sending={mine !== undefined && question === null} undo={store.undo} keys={keys} /></BarBox>
                   {view.result && <FinalScores result={view.result} />}
-                  <BoardBox><board.Board view={view} seat={seat} words={words} /></BoardBox>
+                  <BoardBox><Drawn board={board} view={shown} seat={seat} words={words} /></BoardBox>
                 </Main>
                 <Side>
                   <Notes>{children}</Notes>
@@ -98,7 +106,7 @@ export function Table({ store, snapshot, rules, words, board, people, keys = tru
             </PreviewProvider>
           </QuestionProvider>
         </PlacesContext>
-      </TableContext>
+      </TableContext></IconsContext>
     </ModuleContext>
   );
 }

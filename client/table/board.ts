@@ -28,7 +28,12 @@ import type { Token, Words } from '../../games/kit/text/words';
  * What a Spot stands for is no longer offered as a button by the question bar; every other option is. So a board that
  * draws only half of the zones is playable, and the more it draws, the shorter the bar becomes.
  *
- * Layout: the board fills the width that it is given and grows downwards; the page scrolls, the board does not.
+ * Motion: the shell moves what a position change has moved, when the elements say what they are: `data-card` a component's
+ * face, `data-pile` a pile of components that are not drawn (and see `cameFrom`), `data-heap="<place> <kind>"` with `data-n`
+ * an amount of tokens.
+ *
+ * Layout: the board fills the width that it is given, and on a desk (`theme.ts`) the height that is left, where it should
+ * find room for everything; elsewhere it grows downwards and the page scrolls.
  * It lies in a CSS container named `board` (`@container board (min-width: 60rem)`): 360 px to very wide.
  * Colours, type and spacing come from `client/theme.ts`; all of them are CSS variables that follow light and dark.
  * Every zone is a `<section>` with a heading. Everything that has a meaning by colour has a sign too.
@@ -50,6 +55,12 @@ export interface BoardModule<G extends Core = Core> {
    * so "playCard 1ROM14" stands for `1ROM14` and for `playCard 1ROM14`.
    */
   standsFor?(option: Option, question: Question, view: G): readonly string[];
+  /**
+   * Out of which pile a component has come that was not drawn before, into which one has gone that is drawn no more: names of
+   * `data-pile`; null when the viewer cannot know.
+   */
+  cameFrom?(id: ComponentId, before: G, after: G): string | null;
+  wentTo?(id: ComponentId, before: G, after: G): string | null;
   /** Options (or their first words) that mean doing no more: shown last and set apart. Default: `PASSING`. */
   passing?: readonly string[];
   /** Events (`GameEvent.k`) that begin a new group in the log. Default: `['turnBegins']`. */

@@ -9,6 +9,7 @@ import { Button } from '../ui/Button';
 export const Layout = styled.div`
   display: grid;
   gap: ${space.s};
+  grid-template-columns: minmax(0, 1fr) auto;
   max-width: 120rem;
   margin-inline: auto;
   padding: ${space.s} ${space.m} ${space.m};
@@ -28,8 +29,9 @@ export const Main = styled.div`
   flex-direction: column;
   gap: ${space.s};
   min-width: 0;
+  grid-column: 1 / -1;
   ${narrow} { min-height: calc(100dvh - 8rem); }
-  ${desk} { min-height: ${REST}; }
+  ${desk} { grid-column: 1; min-height: ${REST}; }
 `;
 
 /** A board that fills it may stretch; one that needs more lets the page scroll. */
@@ -49,43 +51,38 @@ export const BarBox = styled.div`
     top: auto;
     bottom: 0;
     order: 3;
-    margin: auto -${space.m} -${space.m};
+    margin: auto -${space.m} 0;
   }
 `;
 
-/** The players, what the page has to say, the log: a column of its own on a desk, on top of the table elsewhere. */
+/** The players, what the page has to say, the log: a column of its own on a desk; elsewhere they lie round the table. */
 export const Side = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: center;
-  gap: ${space.xs} ${space.s};
-  min-width: 0;
-  order: -1;
+  display: contents;
   ${desk} {
     position: sticky;
     top: ${space.s};
     display: flex;
     flex-direction: column;
-    align-items: stretch;
     gap: ${space.s};
-    order: 0;
     height: ${REST};
   }
 `;
 
-/** The players stand above what else is there to say. */
 export const PlayersBox = styled.div`
-  grid-column: 1 / -1;
-  grid-row: 2;
+  order: -2;
   min-width: 0;
+  ${desk} { order: 0; }
 `;
 
-/** What the page has to say: in one line where there is little room. */
+/** What the page has to say: below the table where there is little room, but an invitation on top. */
 export const Notes = styled.div`
+  order: 1;
+  grid-column: 1 / -1;
   min-width: 0;
   display: grid;
   gap: ${space.s};
-  ${narrow} { > :first-child { flex-wrap: nowrap; white-space: nowrap; overflow: hidden; } }
+  &:has(section) { order: -3; }
+  ${desk} { order: 0; &:has(section) { order: 0; } }
 `;
 
 export const LogBox = styled.div`
@@ -102,7 +99,9 @@ export const LogBox = styled.div`
 `;
 
 export const LogButton = styled(Button)`
-  grid-column: 2;
+  order: -1;
+  flex-direction: column;
+  gap: 0;
   ${desk} { display: none; }
 `;
 

@@ -1,10 +1,8 @@
-import { useRef } from 'react';
 import styled from 'styled-components';
 import type { Imperium } from '../../../games/imperium/state';
 import type { BoardProps } from '../../table';
 import { desk, space } from '../../theme';
 import { Panel } from './look/parts';
-import { useFlights } from './look/useFlights';
 import { Hand } from './zones/Hand';
 import { Jump } from './zones/Jump';
 import { Market } from './zones/Market';
@@ -17,7 +15,7 @@ import { Tray } from './zones/Tray';
 
 /**
  * As at a real table where there is room: the others across, what is everybody's in the middle, my mat and my hand before
- * me. On a phone one below the other, hand first.
+ * me. With less room what is needed most comes first: market, hand, mat; on a phone the hand.
  */
 const Layout = styled.div`
   position: relative;
@@ -30,7 +28,7 @@ const Layout = styled.div`
   > .hand { order: -2; }
   > .commons { display: flex; flex-direction: column; gap: ${space.s}; min-width: 0; padding: ${space.s} ${space.m}; }
   > .others {
-    order: 1;
+    order: 2;
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(19rem, 100%), 1fr));
     gap: ${space.s};
@@ -38,26 +36,30 @@ const Layout = styled.div`
   }
   @container board (min-width: 54rem) {
     grid-template-columns: auto minmax(10rem, 1fr);
-    > * { order: 0; }
-    > .others, > .tray, > .mine, > .hand { grid-column: 1 / -1; order: 0; }
+    > .others, > .tray, > .mine, > .hand { grid-column: 1 / -1; }
+    > .hand { order: 0; }
+    > .mine { order: 1; }
+    > .market, > .commons { order: -1; }
   }
   /* A table that fills the window: my mat takes what the rest leaves, and scrolls when that is little. */
   ${desk} {
     grid-template-rows: auto auto minmax(10.75rem, 1fr) auto;
     align-content: stretch;
-    &:has(> .tray) { grid-template-rows: auto auto auto minmax(10.75rem, 1fr) auto; }
+    > .others, > .tray, > .market, > .commons, > .mine, > .hand { order: 0; }
+    &:has(> .tray:not([data-over='true'])) { grid-template-rows: auto auto auto minmax(10.75rem, 1fr) auto; }
     > .mine { height: 0; min-height: 100%; }
+    /* Laid over my mat, cards move nothing else from its place. */
+    > .tray[data-over='true'] { grid-row: 3; z-index: 4; align-self: end; }
+    > .tray[data-over='true'] ~ .mine { grid-row: 3; }
   }
 `;
 
 /** Imperium's table. */
 export function Board({ view, seat, words }: BoardProps<Imperium>) {
-  const root = useRef<HTMLDivElement>(null);
-  useFlights(root, view);
   if (view.phase === 'nations') return <Nations view={view} words={words} />;
   const others = [...view.players.keys()].map((i) => ((seat ?? -1) + 1 + i) % view.seats).filter((each) => each !== seat);
   return (
-    <Layout ref={root}>
+    <Layout>
       <Jump view={view} seat={seat} words={words} className="jump" />
       <div className="others">{others.map((each) => <Other key={each} view={view} seat={each} words={words} />)}</div>
       <Tray view={view} seat={seat} words={words} className="tray" />

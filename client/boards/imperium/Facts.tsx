@@ -4,17 +4,24 @@ import { HIDDEN, type Seat } from '../../../games/kit/core';
 import { scoreDetails } from '../../../games/imperium/rules/scoring';
 import type { Imperium } from '../../../games/imperium/state';
 import type { Words } from '../../../games/kit/text/words';
-import { colour, narrow, space } from '../../theme';
+import { colour, narrow } from '../../theme';
 import { useUi } from '../../words';
 import { Figure } from './look/parts';
 
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${space.m};
+  gap: 0 0.55rem;
   ${narrow} { gap: 0 0.45rem; font-size: 0.75rem; }
 `;
 
+
+/** What the mats show too. */
+const Roomy = styled.span`
+  display: flex;
+  gap: 0.55rem;
+  ${narrow} { display: none; }
+`;
 
 interface Props { view: Imperium; seat: Seat; words: Words<Imperium> }
 
@@ -24,9 +31,11 @@ export function Facts({ view, seat, words }: Props) {
   if (!player?.nation || view.phase === 'nations') return null;
   return (
     <Row>
-      {RESOURCES.map((resource) => <Figure key={resource} icon={resource} label={words.term(resource)} n={player[resource]} />)}
-      <Figure icon="action" label={words.term('action')} n={player.actions} />
-      <Figure icon="exhaust" label={words.term('exhaust')} n={player.exhausts} />
+      {RESOURCES.map((resource) => <Figure key={resource} icon={resource} label={words.term(resource)} n={player[resource]} heap={`${seat} ${resource}`} />)}
+      <Roomy>
+        <Figure icon="action" label={words.term('action')} n={player.actions} />
+        <Figure icon="exhaust" label={words.term('exhaust')} n={player.exhausts} />
+      </Roomy>
       <Figure icon="hand" label={words.term('hand')} n={player.hand.length} />
     </Row>
   );

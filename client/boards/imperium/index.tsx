@@ -5,10 +5,11 @@ import { Face } from './card/Face';
 import { Facts, Score } from './Facts';
 import { icons } from './icons';
 import { Notes } from './Notes';
+import { cameFrom, wentTo } from './piles';
 import { standsFor } from './standsFor';
 
 const imperium: BoardModule<Imperium> = {
-  Board, ComponentFace: Face, icons, PlayerFacts: Facts, PlayerScore: Score, ComponentNotes: Notes, standsFor,
+  Board, ComponentFace: Face, icons, PlayerFacts: Facts, PlayerScore: Score, ComponentNotes: Notes, standsFor, cameFrom, wentTo,
 };
 
 export default imperium;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styled from 'styled-components';
 import { HIDDEN, type ComponentId } from '../../../../games/kit/core';
 import { cardOf } from '../../../../games/imperium/catalogue';
@@ -35,7 +36,7 @@ const Flag = styled.span`
 `;
 
 /** A card in one line: where many lie in little room. */
-export function Chip({ id, words }: { id: ComponentId; words: Words<Imperium> }) {
+export const Chip = memo(function Chip({ id, words }: { id: ComponentId; words: Words<Imperium> }) {
   if (id === HIDDEN) return null;
   const card = cardOf(id);
   const plain = card.suits.size === 0 || card.suits.has('POW');
@@ -45,4 +46,4 @@ export function Chip({ id, words }: { id: ComponentId; words: Words<Imperium> })
       <b>{words.name(id)}</b>
     </Box>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { HIDDEN } from '../../../../games/kit/core';
 import { cardOf } from '../../../../games/imperium/catalogue';
 import type { Imperium } from '../../../../games/imperium/state';
@@ -20,10 +21,15 @@ const hasLongWord = (name: string): boolean => name.split(/[ -]/).some((word) =>
 /** A card: band with name and suit, picture with its signs, and what it says. */
 export function Face({ id, size, view, words }: FaceProps<Imperium>) {
   if (id === HIDDEN) return <Back />;
+  // What it costs matters until it is developed.
+  const costs = size === 'large' || view.players.some((player) => player.development.includes(id));
+  return <Drawn id={id} size={size} costs={costs} words={words} />;
+}
+
+/** What a face looks like does not change with the match: it is drawn once. */
+const Drawn = memo(function Drawn({ id, size, costs, words }: Pick<FaceProps<Imperium>, 'id' | 'size' | 'words'> & { costs: boolean }) {
   const card = cardOf(id);
   if (size === 'strip') return <Strip card={card} words={words} />;
-  // What it costs matters until it is developed.
-  const costs = card.facts.developmentCost && (size === 'large' || view.players.some((player) => player.development.includes(id)));
   return (
     <Sheet style={toneOf(card)} data-card={id}>
       <Card data-size={size}>
@@ -41,11 +47,11 @@ export function Face({ id, size, view, words }: FaceProps<Imperium>) {
             {card.freePlay && <Sign><Icon name="free-play" label={words.term('free-play')} /></Sign>}
             {size !== 'large' && <MomentSigns card={card} words={words} />}
           </Edge>
-          {costs && <Price><Cost cost={card.facts.developmentCost} words={words} /></Price>}
+          {costs && card.facts.developmentCost && <Price><Cost cost={card.facts.developmentCost} words={words} /></Price>}
         </Art>
         {size !== 'small' && <Abilities card={card} words={words} full={size === 'large'} />}
         {size === 'large' && <Legend card={card} words={words} />}
       </Card>
     </Sheet>
   );
-}
+});

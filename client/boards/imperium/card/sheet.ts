@@ -71,6 +71,7 @@ export const Name = styled.strong`
   overflow-wrap: anywhere;
   hyphens: auto;
   &[data-long='true'] { font-size: 0.88em; }
+  [data-size='small'] &[data-long='true'] { font-size: 0.82em; }
 `;
 
 /** Pinned or attack. Where there is little room, all that lies pinned need not say so. */

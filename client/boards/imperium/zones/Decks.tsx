@@ -49,14 +49,14 @@ export function Decks({ view, words }: { view: Imperium; words: Words<Imperium> 
         return (
           <li key={suit}>
             <Spot at={deckPlace(suit)} label={`${words.term(suit)}: ${n}`}>
-              <Deck style={toneOfSuit(name)} $few={n < 2}><Icon name={suit} label="" /><span>{words.term(suit)}</span><b>{n}</b></Deck>
+              <Deck data-pile={suit} style={toneOfSuit(name)} $few={n < 2}><Icon name={suit} label="" /><span>{words.term(suit)}</span><b>{n}</b></Deck>
             </Spot>
           </li>
         );
       })}
       <li>
         <Spot at={MAIN_DECK} label={`${words.term('main')}: ${view.main.length}`}>
-          <Deck style={bronzeTone} $few={view.main.length < 2}>
+          <Deck data-pile="main" style={bronzeTone} $few={view.main.length < 2}>
             <Icon name="deck" label="" /><span>{words.term('main')}</span><b>{view.main.length}</b>
           </Deck>
         </Spot>

@@ -38,7 +38,7 @@ export function Development({ player, words }: { player: Player; words: Words<Im
         {player.development.map((id) => (
           <li key={id}>
             <Spot id={id}>
-              <Row>
+              <Row data-card={id}>
                 <Shield value={cardOf(id).value} />
                 <b>{words.name(id)}</b>
                 <Cost cost={cardOf(id).facts.developmentCost} words={words} />

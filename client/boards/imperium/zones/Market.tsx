@@ -98,10 +98,10 @@ function OnePlace({ place, view, words }: Props & { place: Place }) {
       </Spot>
       <Foot>
         {tokens.length > 0 && (
-          <Lying>{tokens.map((resource) => <Figure key={resource} icon={resource} label={words.term(resource)} n={place[resource]} />)}</Lying>
+          <Lying>{tokens.map((resource) => <Figure key={resource} icon={resource} label={words.term(resource)} n={place[resource]} heap={`${place.card} ${resource}`} />)}</Lying>
         )}
         {place.unrest !== null && (
-          <Unrest style={toneOfSuit('unrest')} data-crowded={tokens.length > 1}><Icon name="UNR" label="" /><span>{words.term('UNR')}</span></Unrest>
+          <Unrest style={toneOfSuit('unrest')} data-card={place.unrest} data-crowded={tokens.length > 1}><Icon name="UNR" label="" /><span>{words.term('UNR')}</span></Unrest>
         )}
       </Foot>
     </>

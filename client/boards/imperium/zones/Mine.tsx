@@ -58,8 +58,8 @@ export function Mine({ view, seat, words, className }: { view: Imperium; seat: S
           <Column>
             <Nation><SeatSign seat={seat} /> {player.nation !== null && words.term(player.nation)}</Nation>
             <State player={player} words={words} brief />
-            <Resources player={player} words={words} />
-            <OwnPiles player={player} words={words} />
+            <Resources seat={seat} player={player} words={words} />
+            <OwnPiles seat={seat} player={player} words={words} />
             {player.accession !== null && <Spot id={player.accession}><Chip id={player.accession} words={words} /></Spot>}
           </Column>
           <PlayArea seat={seat} player={player} view={view} words={words} as="face" />

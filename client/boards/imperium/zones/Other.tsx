@@ -27,7 +27,7 @@ const Inside = styled.div`
   display: grid;
   gap: 0.3rem ${space.m};
   align-items: start;
-  @container imperium-mat (min-width: 36rem) { grid-template-columns: 17.5rem minmax(0, 1fr); }
+  @container imperium-mat (min-width: 36rem) { grid-template-columns: 18.5rem minmax(0, 1fr); }
 `;
 
 const Head = styled.div`
@@ -94,7 +94,7 @@ export function Other({ view, seat, words }: Props) {
             )}
           </Line>
           {unfolded && <State player={player} words={words} brief />}
-          <Counts player={player} words={words} />
+          <Counts seat={seat} player={player} words={words} />
         </Head>
         <PlayArea seat={seat} player={player} view={view} words={words} as={unfolded ? 'chip' : 'mark'} />
       </Inside>
@@ -105,13 +105,13 @@ export function Other({ view, seat, words }: Props) {
 const PILES = ['hand', 'deck', 'discard', 'history', 'development', 'nationDeck'] as const;
 
 /** How much there is of everything; what the viewer may look through, after the match everything, is a button. */
-function Counts({ player, words }: { player: Player; words: Words<Imperium> }) {
+function Counts({ seat, player, words }: { seat: Seat; player: Player; words: Words<Imperium> }) {
   const { openPile } = useTable<Imperium>();
   return (
     <Figures>
       {PILES.map((key) => {
         const cards = player[key];
-        const figure = <Figure key={key} icon={key} label={words.term(key)} n={cards.length} />;
+        const figure = <Figure key={key} icon={key} label={words.term(key)} n={cards.length} pile={`${key} ${seat}`} />;
         return cards.some((id) => id !== HIDDEN)
           ? <button key={key} type="button" onClick={() => openPile(words.term(key), cards)}>{figure}</button>
           : figure;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { HIDDEN } from '../../../../games/kit/core';
+import { HIDDEN, type Seat } from '../../../../games/kit/core';
 import type { Imperium, Player } from '../../../../games/imperium/state';
 import type { Words } from '../../../../games/kit/text/words';
 import { useTable } from '../../../table';
@@ -16,7 +16,7 @@ const Row = styled.div`
 `;
 
 /** A player's draw deck, discard pile, history and nation deck; what the viewer may see of them can be looked through. */
-export function OwnPiles({ player, words, className }: { player: Player; words: Words<Imperium>; className?: string }) {
+export function OwnPiles({ seat, player, words, className }: { seat: Seat; player: Player; words: Words<Imperium>; className?: string }) {
   const { openPile } = useTable<Imperium>();
   const opens = (title: string, ids: readonly string[]) => (ids.some((id) => id !== HIDDEN) ? () => openPile(title, ids) : undefined);
   const tone = toneOfNation(player.nation);
@@ -26,12 +26,12 @@ export function OwnPiles({ player, words, className }: { player: Player; words: 
         const title = words.term(key);
         return (
           <Zone title={title} within quiet key={key}>
-            <PileTile title={title} icon={key} n={player[key].length} tone={key === 'history' ? bronzeTone : tone} onOpen={opens(title, player[key])} upright />
+            <PileTile title={title} icon={key} n={player[key].length} tone={key === 'history' ? bronzeTone : tone} onOpen={opens(title, player[key])} pile={`${key} ${seat}`} upright />
           </Zone>
         );
       })}
       <Zone title={words.term('nationDeck')} within quiet>
-        <PileTile title={words.term('nationDeck')} icon="nationDeck" n={player.nationDeck.length} tone={tone} upright>
+        <PileTile title={words.term('nationDeck')} icon="nationDeck" n={player.nationDeck.length} tone={tone} pile={`nationDeck ${seat}`} upright>
           <TokenOn at="nation" player={player} words={words} />
         </PileTile>
       </Zone>

@@ -5,6 +5,7 @@ import { ON_DEEP, type Tone } from '../look/tone';
 
 const look = css`
   position: relative;
+  container-type: inline-size;
   display: flex;
   flex-direction: column;
   justify-content: space-between;
@@ -26,7 +27,8 @@ const look = css`
   line-height: 1.15;
   text-align: start;
   svg { color: ${ON_DEEP}; }
-  @container board (max-width: 58rem) { min-height: 3.6rem; }
+  @container board (max-width: 54rem) { min-height: 3.9rem; }
+  @container board (max-width: 40rem) { padding: 0.45rem 0.5rem; font-size: 0.7rem; outline-offset: -3px; }
 `;
 
 const Still = styled.div`${look}`;
@@ -38,9 +40,9 @@ const Opens = styled.button`
 
 const Sign = styled.span`
   position: absolute;
-  right: 0.6rem;
-  bottom: 0.55rem;
-  font-size: 2.4rem;
+  right: 0.5rem;
+  bottom: 0.5rem;
+  font-size: min(2.4rem, 40cqi);
   opacity: 0.6;
 `;
 
@@ -61,8 +63,8 @@ const Count = styled.span<{ $low: boolean }>`
  * A pile on the table as the backs of its cards, with how many there are; `low` when what follows its end comes near,
  * `onOpen` where it may be looked through.
  */
-export function PileCard({ title, icon, n, tone, low = false, onOpen }: {
-  title: string; icon: string; n: number | string; tone: Tone; low?: boolean; onOpen?: () => void;
+export function PileCard({ title, icon, n, tone, pile, low = false, onOpen }: {
+  title: string; icon: string; n: number | string; tone: Tone; pile?: string; low?: boolean; onOpen?: () => void;
 }) {
   const inside = (
     <>
@@ -72,6 +74,6 @@ export function PileCard({ title, icon, n, tone, low = false, onOpen }: {
     </>
   );
   return onOpen && n !== 0
-    ? <Opens type="button" style={tone} onClick={onOpen}>{inside}</Opens>
-    : <Still style={tone}>{inside}</Still>;
+    ? <Opens type="button" style={tone} data-pile={pile} onClick={onOpen}>{inside}</Opens>
+    : <Still style={tone} data-pile={pile}>{inside}</Still>;
 }

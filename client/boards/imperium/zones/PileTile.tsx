@@ -60,8 +60,8 @@ const Count = styled.b`
 `;
 
 /** A pile with what it is and how many cards it holds; `onOpen` where it may be looked through; `upright` in little width. */
-export function PileTile({ title, icon, n, tone, onOpen, upright = false, children }: {
-  title: string; icon: string; n: number; tone: Tone; onOpen?: (() => void) | undefined; upright?: boolean; children?: ReactNode;
+export function PileTile({ title, icon, n, tone, onOpen, pile, upright = false, children }: {
+  title: string; icon: string; n: number; tone: Tone; onOpen?: (() => void) | undefined; pile: string; upright?: boolean; children?: ReactNode;
 }) {
   const inside = (
     <>
@@ -71,6 +71,6 @@ export function PileTile({ title, icon, n, tone, onOpen, upright = false, childr
     </>
   );
   return onOpen && n > 0
-    ? <Opens type="button" style={tone} data-upright={upright} onClick={onOpen}>{inside}</Opens>
-    : <Still style={tone} data-upright={upright}>{inside}</Still>;
+    ? <Opens type="button" style={tone} data-upright={upright} data-pile={pile} onClick={onOpen}>{inside}</Opens>
+    : <Still style={tone} data-upright={upright} data-pile={pile}>{inside}</Still>;
 }

@@ -10,6 +10,9 @@ import { Table } from '../../../../games/kit/table';
 import { playedOn } from './positions';
 import { renderBoard } from './render';
 
+// Axe looks at a whole table for seconds, on a busy machine for many.
+jest.setTimeout(60_000);
+
 let errors: jest.SpyInstance;
 beforeEach(() => { errors = jest.spyOn(console, 'error').mockImplementation(() => {}); });
 afterEach(() => {

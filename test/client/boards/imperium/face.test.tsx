@@ -5,7 +5,7 @@ import { common } from '../../../../client/boards/imperium/emblems/common';
 import { nations } from '../../../../client/boards/imperium/emblems/nations';
 import type { FaceSize } from '../../../../client/table/board';
 import { ICONS } from '../../../../client/table/icons';
-import { TableContext } from '../../../../client/table/TableContext';
+import { IconsContext, TableContext } from '../../../../client/table/TableContext';
 import { CARDS } from '../../../../games/imperium/catalogue';
 import { HIDDEN } from '../../../../games/kit/core';
 import { plain, type Token } from '../../../../games/kit/text/words';
@@ -26,7 +26,7 @@ async function faces(size: FaceSize) {
   const face = (id: string): string => {
     const box = document.createElement('div');
     box.innerHTML = renderToStaticMarkup(
-      <TableContext value={table}><ComponentFace id={id} size={size} view={view} seat={0} words={words} /></TableContext>,
+      <IconsContext value={icons}><TableContext value={table}><ComponentFace id={id} size={size} view={view} seat={0} words={words} /></TableContext></IconsContext>,
     );
     for (const style of box.querySelectorAll('style')) style.remove();
     return (box.textContent ?? '').replaceAll(/\s/g, ' ');
