@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/Dialog';
 import { useModule, useQuestion, useTable } from '../TableContext';
 import { Consequences } from '../question/Consequences';
 import { Tokens } from '../Tokens';
+import { Explained } from './Explained';
 
 const Face = styled.div`
   max-width: 24rem;
@@ -50,6 +51,7 @@ export function CardViewer({ id, onClose }: { id: ComponentId; onClose(): void }
           );
         })}
         {whyNot && <Why><Tokens tokens={whyNot} still /></Why>}
+        <Explained id={id} />
       </Notes>
     </Dialog>
   );
