@@ -35,7 +35,7 @@ const Name = styled.p`
 `;
 
 const You = styled(Tag)`
-  ${narrow} { padding-inline: 0.3rem; border: 0; }
+  ${narrow} { display: none; }
 `;
 
 const Sign = styled.span`

@@ -82,6 +82,7 @@ export const Notes = styled.div`
   display: grid;
   gap: ${space.s};
   &:has(section) { order: -3; }
+  > :first-child { gap: 0 0.4rem; > * { font-size: 0.75rem; } > button { min-height: 1.75rem; padding-inline: 0.15rem; } }
   ${desk} { order: 0; &:has(section) { order: 0; } }
 `;
 
@@ -102,6 +103,7 @@ export const LogButton = styled(Button)`
   order: -1;
   flex-direction: column;
   gap: 0;
+  ${narrow} { padding-inline: 0.15rem; font-size: 0.75rem; }
   ${desk} { display: none; }
 `;
 

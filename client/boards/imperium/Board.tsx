@@ -49,7 +49,7 @@ const Layout = styled.div`
     &:has(> .tray:not([data-over='true'])) { grid-template-rows: auto auto auto minmax(10.75rem, 1fr) auto; }
     > .mine { height: 0; min-height: 100%; }
     /* Laid over my mat, cards move nothing else from its place. */
-    > .tray[data-over='true'] { grid-row: 3; z-index: 4; align-self: end; }
+    > .tray[data-over='true'] { grid-row: 3; z-index: 4; align-self: end; justify-self: end; margin-inline-end: 0.5rem; }
     > .tray[data-over='true'] ~ .mine { grid-row: 3; }
   }
 `;

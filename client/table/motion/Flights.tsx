@@ -32,6 +32,21 @@ interface Props {
 const isStill = (): boolean =>
   document.documentElement.dataset.motion === 'off' || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** A copy that has its size from nowhere else. */
+function likenessOf({ element, width, height }: Spot): HTMLElement {
+  const likeness = element.cloneNode(true) as HTMLElement;
+  delete likeness.dataset.card;
+  Object.assign(likeness.style, {
+    position: 'absolute', left: '0', top: '0', width: `${width}px`, height: `${height}px`, margin: '0',
+    transformOrigin: '0 0', animation: 'none', willChange: 'transform',
+    // What is no longer on the page has no style to read.
+    fontSize: getComputedStyle(element).fontSize || `${height * 0.75}px`,
+  });
+  // A face is as tall as its place says: here it has none.
+  likeness.style.setProperty('--face-height', `${height}px`);
+  return likeness;
+}
+
 /**
  * Lets cards and tokens move from where they were to where they are (see `scene.ts` for how a board marks them). Where
  * things were is taken down just before React changes the page, so a way that is interrupted goes on from where it had come
@@ -57,24 +72,18 @@ export class Flights extends Component<Props> {
       wentTo: (card) => this.props.wentTo?.(card, before.position, this.props.position) ?? null,
     };
     const ways = waysBetween(then, now, piles);
-    if (ways.length <= MOST) for (const way of ways) this.#fly(way);
+    if (ways.length > MOST) return;
+    // All are copied before one is put up: to read a style after that would lay out the page each time.
+    const copied = ways.map((way) => ({ way, likeness: likenessOf(way.drawn) }));
+    for (const { way, likeness } of copied) this.#fly(way, likeness);
   }
 
   override componentWillUnmount(): void {
     this.#flying.clear();
   }
 
-  #fly({ key, drawn, from, to }: Way): void {
+  #fly({ key, drawn, from, to }: Way, likeness: HTMLElement): void {
     this.#flying.get(key)?.remove();
-    const likeness = drawn.element.cloneNode(true) as HTMLElement;
-    delete likeness.dataset.card;
-    Object.assign(likeness.style, {
-      position: 'absolute', left: '0', top: '0', width: `${drawn.width}px`, height: `${drawn.height}px`, margin: '0',
-      transformOrigin: '0 0', animation: 'none', willChange: 'transform',
-    });
-    // A face is as tall as its place says, and a token as its figure: here they have none.
-    likeness.style.setProperty('--face-height', `${drawn.height}px`);
-    likeness.style.fontSize = getComputedStyle(drawn.element).fontSize || `${drawn.height * 0.75}px`;
     this.#air.current?.append(likeness);
     this.#flying.set(key, likeness);
     const at = ({ x, y, width }: Spot) => ({ transform: `translate(${x}px, ${y}px) scale(${Math.min(1.5, width / drawn.width)})` });

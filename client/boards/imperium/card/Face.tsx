@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { HIDDEN } from '../../../../games/kit/core';
 import { cardOf } from '../../../../games/imperium/catalogue';
+import type { Card as ImperiumCard } from '../../../../games/imperium/card';
 import type { Imperium } from '../../../../games/imperium/state';
 import { Icon } from '../../../table';
 import type { FaceProps } from '../../../table';
@@ -17,6 +18,9 @@ import { Art, Band, Card, Edge, Name, Price, Sheet, Side, Sign } from './sheet';
 
 /** Whether a name has a word that would hardly fit into a narrow band. */
 const hasLongWord = (name: string): boolean => name.split(/[ -]/).some((word) => word.length > 8);
+
+/** How many signs stand on the picture's left. */
+const signsOf = ({ facts: { state, types = [], regionTypes = [] } }: ImperiumCard): number => (state ? 1 : 0) + types.length + regionTypes.length;
 
 /** A card: band with name and suit, picture with its signs, and what it says. */
 export function Face({ id, size, view, words }: FaceProps<Imperium>) {
@@ -39,7 +43,7 @@ const Drawn = memo(function Drawn({ id, size, costs, words }: Pick<FaceProps<Imp
           <Name data-long={hasLongWord(words.name(id))}>{words.name(id)}</Name>
           {card.suits.has('POW') && <Side>{card.facts.side}</Side>}
         </Band>
-        <Art>
+        <Art data-crowded={size === 'small' && signsOf(card) > 1}>
           <Emblem id={id} />
           <Edge><TypeSigns card={card} words={words} /></Edge>
           <Edge $right>

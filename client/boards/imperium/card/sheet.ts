@@ -33,7 +33,21 @@ export const Card = styled.article`
   line-height: 1.3;
   &[data-size='small'] { aspect-ratio: 1.32; font-size: 0.68rem; }
   &[data-size='normal'] { height: var(--face-height, ${card.height}); font-size: clamp(0.68rem, 7.6cqi, 0.9rem); }
-  &[data-size='large'] { min-height: 25rem; font-size: 1rem; border-radius: 0.85rem; }
+  &[data-size='large'] {
+    min-height: 25rem;
+    border-width: 2px;
+    border-radius: 0.85rem;
+    font-size: 1rem;
+    /* A fillet inside the edge, as on a printed card. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 5px;
+      border: 1px solid color-mix(in srgb, ${colour('bronze')} 55%, transparent);
+      border-radius: 0.6rem;
+      pointer-events: none;
+    }
+  }
   ${narrow} {
     &[data-size='normal'] { height: auto; aspect-ratio: 1.05; }
   }
@@ -49,9 +63,10 @@ export const Band = styled.header`
   min-height: 2.35em;
   padding: 0.1em 0.35em;
   border-bottom: 1px solid color-mix(in srgb, ${ON_DEEP} 35%, var(--deep));
+  box-shadow: inset 0 1px 0 #ffffff30, inset 0 -0.6em 0.9em -0.5em #00000045;
   svg { flex: none; width: 1.15em; height: 1.15em; color: ${ON_DEEP}; }
   [data-size='small'] > & { min-height: 1.9rem; font-size: 0.66rem; }
-  [data-size='large'] > & { min-height: 3.4rem; padding: 0.3rem 0.8rem; font-size: 1.1rem; gap: 0.5rem; }
+  [data-size='large'] > & { min-height: 3.6rem; padding: 0.4rem 1.1rem; font-size: 1.2rem; gap: 0.5rem; }
   ${narrow} {
     [data-size='normal'] > & { min-height: 1.9rem; font-size: 0.66rem; }
   }
@@ -107,12 +122,9 @@ export const Art = styled.div`
     aspect-ratio: 1;
     max-width: 56%;
     color: color-mix(in oklab, var(--tone) 78%, ${colour('ink')});
-    filter: drop-shadow(0 1px 0 color-mix(in srgb, ${colour('raised')} 80%, transparent));
   }
-  /* Where the words leave little of it, the picture steps back behind its signs. */
-  container: imperium-art / size;
-  @container imperium-art (max-height: 3.2em) { > svg { opacity: 0.3; } }
-  @container imperium-art (max-width: 5.9rem) { > svg { opacity: 0.45; } }
+  /* Where little is left of it, the picture steps back behind its signs. */
+  &[data-crowded='true'] > svg { opacity: 0.45; }
   [data-size='large'] > & { min-height: 9.5rem; > svg { height: min(80%, 9rem); } }
 `;
 
@@ -169,15 +181,15 @@ export const Text = styled.div`
   flex-direction: column;
   gap: 0.25em;
   padding: 0.4em 0.5em;
-  border-top: 1px solid color-mix(in srgb, var(--tone) 35%, transparent);
-  background: ${colour('raised')};
+  border-top: 3px double color-mix(in srgb, var(--tone) 45%, ${colour('raised')});
+  background: radial-gradient(130% 120% at 50% 0%, ${colour('raised')} 55%, color-mix(in oklab, ${colour('ground')} 45%, ${colour('raised')}));
   &[data-long='1'] { font-size: 0.93em; line-height: 1.22; }
   &[data-long='3'] { font-size: 0.8em; line-height: 1.15; gap: 0.1em; padding-block: 0.2em; }
   &[data-long='2'] { font-size: 0.87em; line-height: 1.18; gap: 0.15em; padding-block: 0.25em; }
   em { font-style: normal; font-weight: 600; }
   /* Icons are taller than letters: they may not push lines apart. */
   p svg { margin-block: -0.2em; }
-  [data-size='large'] > & { gap: 0.6rem; padding: 0.9rem 1rem; font-size: 1rem; line-height: 1.45; }
+  [data-size='large'] > & { flex: 1 0 auto; gap: 0.6rem; padding: 0.9rem 1.1rem; font-size: 1rem; line-height: 1.45; }
   ${narrow} {
     [data-size='normal'] > & { display: none; }
   }

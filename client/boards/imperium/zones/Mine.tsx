@@ -2,9 +2,8 @@ import styled from 'styled-components';
 import type { Imperium } from '../../../../games/imperium/state';
 import type { Seat } from '../../../../games/kit/core';
 import type { Words } from '../../../../games/kit/text/words';
-import { SeatName, SeatSign, Spot } from '../../../table';
+import { SeatName, SeatSign } from '../../../table';
 import { desk, font, seatColour, space } from '../../../theme';
-import { Chip } from '../card/Chip';
 import { Panel, Zone } from '../look/parts';
 import { matOf } from './anchors';
 import { Development } from './Development';
@@ -60,7 +59,6 @@ export function Mine({ view, seat, words, className }: { view: Imperium; seat: S
             <State player={player} words={words} brief />
             <Resources seat={seat} player={player} words={words} />
             <OwnPiles seat={seat} player={player} words={words} />
-            {player.accession !== null && <Spot id={player.accession}><Chip id={player.accession} words={words} /></Spot>}
           </Column>
           <PlayArea seat={seat} player={player} view={view} words={words} as="face" />
           <Development player={player} words={words} />

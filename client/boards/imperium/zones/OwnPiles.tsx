@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import { HIDDEN, type Seat } from '../../../../games/kit/core';
 import type { Imperium, Player } from '../../../../games/imperium/state';
 import type { Words } from '../../../../games/kit/text/words';
-import { useTable } from '../../../table';
+import { Spot, useTable } from '../../../table';
+import { Mark } from '../card/Mark';
 import { Zone } from '../look/parts';
 import { bronzeTone, toneOfNation } from '../look/tone';
 import { PileTile } from './PileTile';
@@ -10,12 +11,17 @@ import { TokenOn } from './TokenOn';
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: 1fr 1fr;
   gap: 0.3rem;
   > section { display: grid; }
 `;
 
-/** A player's draw deck, discard pile, history and nation deck; what the viewer may see of them can be looked through. */
+const Beside = styled.span`
+  display: flex;
+  gap: 0.2rem;
+`;
+
+/** A player's draw deck, discard pile, history, and nation deck with the accession card; what the viewer may see can be looked through. */
 export function OwnPiles({ seat, player, words, className }: { seat: Seat; player: Player; words: Words<Imperium>; className?: string }) {
   const { openPile } = useTable<Imperium>();
   const opens = (title: string, ids: readonly string[]) => (ids.some((id) => id !== HIDDEN) ? () => openPile(title, ids) : undefined);
@@ -26,13 +32,18 @@ export function OwnPiles({ seat, player, words, className }: { seat: Seat; playe
         const title = words.term(key);
         return (
           <Zone title={title} within quiet key={key}>
-            <PileTile title={title} icon={key} n={player[key].length} tone={key === 'history' ? bronzeTone : tone} onOpen={opens(title, player[key])} pile={`${key} ${seat}`} upright />
+            <PileTile title={title} icon={key} n={player[key].length} tone={key === 'history' ? bronzeTone : tone} onOpen={opens(title, player[key])} pile={`${key} ${seat}`} />
           </Zone>
         );
       })}
       <Zone title={words.term('nationDeck')} within quiet>
-        <PileTile title={words.term('nationDeck')} icon="nationDeck" n={player.nationDeck.length} tone={tone} pile={`nationDeck ${seat}`} upright>
-          <TokenOn at="nation" player={player} words={words} />
+        <PileTile title={words.term('nationDeck')} icon="nationDeck" n={player.nationDeck.length} tone={tone} pile={`nationDeck ${seat}`}>
+          {player.accession !== null || player.exhausted.includes('nation') ? (
+            <Beside>
+              {player.accession !== null && <Spot id={player.accession}><Mark id={player.accession} small /></Spot>}
+              <TokenOn at="nation" player={player} words={words} />
+            </Beside>
+          ) : null}
         </PileTile>
       </Zone>
     </Row>
