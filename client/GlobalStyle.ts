@@ -27,7 +27,7 @@ export const GlobalStyle = createGlobalStyle`
     color-scheme: light dark;
     ${variables}
     ${hatchings(() => 'linear-gradient(transparent, transparent)')}
-    --hatch-ink: #fff8e85c;
+    --hatch-ink: #fff8e84d;
     --page-head: 2.75rem;
     --card-size: ${CARD_SIZES.normal};
     --card-height: calc(var(--card-size) * 11rem);

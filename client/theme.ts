@@ -23,7 +23,7 @@ export const COLOURS = {
   bronzeDeep: ['#522d07', '#f0c486'],
   onBronze: ['#fff6e3', '#1c1207'],
   /** Can be picked. */
-  glow: ['#b96d00', '#ffbf4d'],
+  glow: ['#a66000', '#ffbf4d'],
   glowSoft: ['#f5c25c80', '#ffbf4d40'],
   /** Has been picked. */
   chosen: ['#175c4a', '#74d0ac'],
@@ -79,7 +79,7 @@ export const SEATS = [
   { colours: ['#235488', '#8cbcf0'], sign: '▲' },
   { colours: ['#3a6b2c', '#9dd08c'], sign: '■' },
   { colours: ['#6a3a86', '#d0a3ea'], sign: '◆' },
-  { colours: ['#8a5a00', '#efc166'], sign: '★' },
+  { colours: ['#7a4f00', '#efc166'], sign: '★' },
   { colours: ['#0f6466', '#7fd3d3'], sign: '✚' },
 ] as const;
 

@@ -38,9 +38,12 @@ const SCENES: readonly Scene[] = [
 ];
 
 /** Pictures by name, without their ending, and who takes them. Seeds and ids are fixed: the same program takes the same ones. */
-export const PICTURES: readonly (readonly [string, (stage: Stage) => Promise<void>])[] = [
-  ...SCENES.flatMap((scene) => scene.windows.map((window) => [`${scene.name}-${window}`, (stage: Stage) => takeTable(stage, scene, window)] as const)),
-  ...['1400', '390'].map((window) => [`lobby-${window}`, (stage: Stage) => takeLobby(stage, window)] as const),
+export const PICTURES: readonly { names: readonly string[]; take(stage: Stage): Promise<void> }[] = [
+  ...SCENES.flatMap((scene) => scene.windows.map((window) => ({
+    names: [`${scene.name}-${window}`],
+    take: (stage: Stage) => takeTable(stage, scene, window),
+  }))),
+  { names: ['lobby-1400', 'lobby-390'], take: takeLobby },
 ];
 
 async function takeTable({ guest }: Stage, { name, match, settings = {}, then }: Scene, window: string): Promise<void> {
@@ -53,8 +56,9 @@ async function takeTable({ guest }: Stage, { name, match, settings = {}, then }:
   await take(page, `${name}-${window}`);
 }
 
-async function takeLobby({ guest }: Stage, window: string): Promise<void> {
-  await take(await lobby(guest, await openTables(guest), WINDOWS[window]), `lobby-${window}`);
+async function takeLobby({ guest }: Stage): Promise<void> {
+  const ids = await openTables(guest);
+  for (const window of ['1400', '390']) await take(await lobby(guest, ids, WINDOWS[window]), `lobby-${window}`);
 }
 
 /** Opens the first card in hand. */

@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { card, colour, font } from '../../../theme';
-import { hatched, ON_DEEP } from '../look/tone';
+import { hatched, ON_DEEP, onHatched } from '../look/tone';
 
 /**
  * The cardboard. A card measures itself: its letters grow with its width, and below `8rem` only name, picture and signs
@@ -73,6 +73,7 @@ export const Band = styled.header`
 `;
 
 export const Name = styled.strong`
+  ${onHatched}
   flex: 1;
   min-width: 0;
   display: -webkit-box;

@@ -62,6 +62,11 @@ export const regionDeep = (icon: RegionIcon): string => REGIONS[icon][0];
 /** Letters on `--deep`. */
 export const ON_DEEP = '#fff8e8';
 
+/** Letters on a hatched ground: where patterns are on, they keep the lines at a distance. */
+export const onHatched = css`
+  :root[data-patterns='on'] & { text-shadow: 0 0 2px var(--deep), 0 0 3px var(--deep), 0 0 5px var(--deep); }
+`;
+
 /** The ground of bands and flags: the tone, the second one at its end, and the suit's hatching where patterns are on. */
 export const hatched = css`
   background: var(--hatch), linear-gradient(100deg, var(--deep) 0 52%, var(--deep2) 68%);

@@ -4,7 +4,7 @@ import type { SuitName } from '../../../../games/imperium/card';
 import type { Words } from '../../../../games/kit/text/words';
 import { Icon, Spot } from '../../../table';
 import { space } from '../../../theme';
-import { bronzeTone, ON_DEEP, toneOfSuit } from '../look/tone';
+import { bronzeTone, ON_DEEP, onHatched, toneOfSuit } from '../look/tone';
 import { deckPlace, MAIN_DECK } from '../standsFor';
 
 const Row = styled.ul`
@@ -31,6 +31,7 @@ const Deck = styled.div<{ $few: boolean }>`
   background: var(--hatch), repeating-linear-gradient(45deg, #ffffff12 0 2px, transparent 2px 7px), var(--deep);
   box-shadow: ${({ $few }) => ($few ? 'none' : '0 2px 0 -1px var(--deep), 0 4px 0 -2px color-mix(in srgb, var(--deep) 70%, transparent)')};
   color: ${ON_DEEP};
+  ${onHatched}
   font-size: 0.78rem;
   svg { flex: none; width: 1.3em; height: 1.3em; color: ${ON_DEEP}; }
   > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { Icon } from '../../../table';
 import { colour, font } from '../../../theme';
-import { ON_DEEP, type Tone } from '../look/tone';
+import { ON_DEEP, onHatched, type Tone } from '../look/tone';
 
 const look = css`
   position: relative;
@@ -21,6 +21,7 @@ const look = css`
   background: var(--hatch), repeating-linear-gradient(45deg, #ffffff0d 0 2px, transparent 2px 7px), linear-gradient(160deg, color-mix(in oklab, var(--deep) 88%, #fff), var(--deep) 45%, color-mix(in oklab, var(--deep) 72%, #000));
   box-shadow: 2px 2px 0 -1px color-mix(in srgb, var(--deep) 75%, ${colour('ground')}), 4px 4px 0 -2px color-mix(in srgb, var(--deep) 55%, ${colour('ground')});
   color: ${ON_DEEP};
+  ${onHatched}
   font-family: ${font.display};
   font-size: 0.74rem;
   font-weight: 700;
