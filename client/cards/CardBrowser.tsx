@@ -1,15 +1,16 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
-import type { Listed } from '../../games/kit/browse';
 import type { ComponentId } from '../../games/kit/core';
 import type { Words } from '../../games/kit/text/words';
 import type { Playable } from '../rulesets';
 import type { BoardModule } from '../table/board';
 import { ICONS } from '../table/icons';
 import { QuestionProvider } from '../table/question/QuestionProvider';
+import { Spot } from '../table/spot/Spot';
 import { ModuleContext, TableContext } from '../table/TableContext';
 import { CardViewer } from '../table/viewer/CardViewer';
+import { PreviewProvider } from '../table/viewer/preview';
 import { size, space } from '../theme';
 import { Button } from '../ui/Button';
 import { Field, Panel, Soft, Title } from '../ui/parts';
@@ -36,18 +37,6 @@ const Grid = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(10.5rem, 1fr));
   gap: ${space.l};
   align-items: start;
-`;
-
-const Open = styled.button`
-  display: block;
-  width: 100%;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  text-align: start;
-  cursor: pointer;
 `;
 
 const Number = styled.p`
@@ -100,44 +89,39 @@ export function CardBrowser({ title, playable, words, board }: Props) {
     <ModuleContext value={board}>
       <TableContext value={table}>
         <QuestionProvider rules={rules} question={null} answer={() => {}} keys={false}>
-          <Page>
-            <Title>{say('cards.title', { title })}</Title>
-            <Panel role="search" aria-label={say('cards.search')}>
-              <Filters>
-                <Field>{say('cards.text')}<input type="search" value={text} onChange={(event) => change('q', event.target.value)} /></Field>
-                {facets.map(({ facet, values }) => (
-                  <Field key={facet}>
-                    {facetLabel(say, facet)}
-                    <select value={query.get(facet) ?? ''} onChange={(event) => change(facet, event.target.value)}>
-                      <option value="">{say('cards.any')}</option>
-                      {values.map((value) => <option key={value} value={value}>{value === NONE ? noneLabel(say, facet) : words.term(value)}</option>)}
-                    </select>
-                  </Field>
+          <PreviewProvider>
+            <Page>
+              <Title>{say('cards.title', { title })}</Title>
+              <Panel role="search" aria-label={say('cards.search')}>
+                <Filters>
+                  <Field>{say('cards.text')}<input type="search" value={text} onChange={(event) => change('q', event.target.value)} /></Field>
+                  {facets.map(({ facet, values }) => (
+                    <Field key={facet}>
+                      {facetLabel(say, facet)}
+                      <select value={query.get(facet) ?? ''} onChange={(event) => change(facet, event.target.value)}>
+                        <option value="">{say('cards.any')}</option>
+                        {values.map((value) => <option key={value} value={value}>{value === NONE ? noneLabel(say, facet) : words.term(value)}</option>)}
+                      </select>
+                    </Field>
+                  ))}
+                </Filters>
+              </Panel>
+              <Soft role="status">{say('cards.found', { n: found.length })}</Soft>
+              <Grid>
+                {found.slice(0, portions * PORTION).map((card) => (
+                  <li key={card.id}>
+                    <Spot id={card.id}><board.ComponentFace id={card.id} size="normal" view={table.view} seat={null} words={words} /></Spot>
+                    <Number>{card.id}</Number>
+                    <Doubts of={card} />
+                  </li>
                 ))}
-              </Filters>
-            </Panel>
-            <Soft role="status">{say('cards.found', { n: found.length })}</Soft>
-            <Grid>
-              {found.slice(0, portions * PORTION).map((card) => <li key={card.id}><Entry card={card} onOpen={() => setOpen(card.id)} view={table.view} words={words} board={board} /></li>)}
-            </Grid>
-            {found.length > portions * PORTION && <div><Button onClick={() => setPortions(portions + 1)}>{say('cards.more', { n: found.length - portions * PORTION })}</Button></div>}
-          </Page>
+              </Grid>
+              {found.length > portions * PORTION && <div><Button onClick={() => setPortions(portions + 1)}>{say('cards.more', { n: found.length - portions * PORTION })}</Button></div>}
+            </Page>
+          </PreviewProvider>
           {open !== null && <CardViewer id={open} onClose={() => setOpen(null)} />}
         </QuestionProvider>
       </TableContext>
     </ModuleContext>
-  );
-}
-
-/** A card with its number and how sure its sources are. */
-function Entry({ card, onOpen, view, words, board: { ComponentFace } }: Pick<Props, 'words' | 'board'> & { card: Listed; onOpen(): void; view: ReturnType<Playable['ruleset']['view']> }) {
-  return (
-    <>
-      <Open type="button" onClick={onOpen} aria-label={words.name(card.id)}>
-        <ComponentFace id={card.id} size="normal" view={view} seat={null} words={words} />
-      </Open>
-      <Number>{card.id}</Number>
-      <Doubts of={card} />
-    </>
   );
 }

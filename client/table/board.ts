@@ -63,6 +63,8 @@ export interface BoardModule<G extends Core = Core> {
   wentTo?(id: ComponentId, before: G, after: G): string | null;
   /** Options (or their first words) that mean doing no more: shown last and set apart. Default: `PASSING`. */
   passing?: readonly string[];
+  /** Options that are shown wherever their stage is open: greyed, with the reason, while they cannot be picked. */
+  standing?: readonly Option[];
   /** Events (`GameEvent.k`) that begin a new group in the log. Default: `['turnBegins']`. */
   turnEvents?: readonly string[];
 }

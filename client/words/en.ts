@@ -202,6 +202,7 @@ export const en = {
   'log.title': 'What happened',
   'log.open': 'Log',
   'log.since': 'since your last decision',
+  'log.digest': 'Since your last decision: {mine, plural, =0 {nothing about you} one {# line about you} other {# lines about you}}, {others, plural, =0 {nothing else} one {# other} other {# others}}.',
   'log.you': 'Concerns you:',
 
   'cards.title': '{title}: all cards',

@@ -204,6 +204,7 @@ export const hu: Catalogue = {
   'log.title': 'Ami történt',
   'log.open': 'Napló',
   'log.since': 'a legutóbbi döntésed óta',
+  'log.digest': 'A legutóbbi döntésed óta: {mine, plural, =0 {rólad semmi} one {# sor rólad} other {# sor rólad}}, {others, plural, =0 {más semmi} one {# egyéb} other {# egyéb}}.',
   'log.you': 'Téged érint:',
 
   'cards.title': '{title}: minden lap',

@@ -187,6 +187,26 @@ describe('options on the board', () => {
     expect(within(bar()).queryByRole('button', { name: 'Clear' })).toBeNull();
   });
 
+  test('what is always looked for is greyed while it cannot be picked, and says why', async () => {
+    const [absent] = ['plant F99'];
+    await renderTable({ board: { ...bare, standing: ['well', absent] } });
+    // What can be picked is an option like the others.
+    expect(within(bar()).getAllByRole('button', { name: /^(\d )?well/ })).toHaveLength(1);
+    const greyed = within(bar()).getByRole('button', { name: /plant Fruit 99/ });
+    expect(greyed).toHaveAttribute('aria-disabled', 'true');
+    expect(greyed).toHaveAccessibleDescription('because notInHand');
+    await userEvent.click(greyed);
+    expect(within(bar()).getByText('because notInHand')).toBeVisible();
+    expect(within(bar()).queryByRole('button', { name: 'Clear' })).toBeNull();
+  });
+
+  test('a card that cannot be picked says why to a screen reader', async () => {
+    const { view, answer } = await renderTable();
+    const [id] = hand(view());
+    await answer(`plant ${id}`);
+    expect(screen.getByRole('button', { name: `Fruit ${id?.slice(1)}` })).toHaveAttribute('aria-description', 'because notInHand');
+  });
+
   test('a place stands for its option', async () => {
     const placed: BoardModule = { ...fallback, Board: () => <Spot at="well" label="The well">~</Spot> };
     const { view } = await renderTable({ board: placed });

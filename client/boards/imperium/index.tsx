@@ -9,7 +9,7 @@ import { cameFrom, wentTo } from './piles';
 import { standsFor } from './standsFor';
 
 const imperium: BoardModule<Imperium> = {
-  Board, ComponentFace: Face, icons, PlayerFacts: Facts, PlayerScore: Score, ComponentNotes: Notes, standsFor, cameFrom, wentTo,
+  Board, ComponentFace: Face, icons, PlayerFacts: Facts, PlayerScore: Score, ComponentNotes: Notes, standsFor, standing: ['innovate', 'revolt'], cameFrom, wentTo,
 };
 
 export default imperium;

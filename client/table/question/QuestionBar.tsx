@@ -9,6 +9,7 @@ import { PASSING } from '../board';
 import { useModule, useQuestion, useTable } from '../TableContext';
 import { CardChip, Tokens } from '../Tokens';
 import { Consequences } from './Consequences';
+import { GreyedOption } from './GreyedOption';
 import { Key, OptionButton } from './OptionButton';
 import { inOrder, isPassing, PASS_KEY, passOf, wordsOf } from './options';
 import { usePlaces } from './places';
@@ -47,7 +48,7 @@ const Top = styled.div`
 `;
 
 const Sentence = styled.p`
-  flex: 1 1 20rem;
+  flex: 1 1 15rem;
   font-family: ${font.display};
   font-size: 1.1rem;
   line-height: 1.25;
@@ -116,7 +117,7 @@ export function QuestionBar({ questions, sending, undo, keys }: Props) {
 
 function Asked({ question, undo, keys }: { question: Question; undo(): void; keys: boolean }) {
   const { view, words } = useTable();
-  const { passing = PASSING, standsFor } = useModule();
+  const { passing = PASSING, standsFor, standing = [] } = useModule();
   const { say } = useUi();
   const ask = useQuestion();
   const placed = usePlaces();
@@ -129,6 +130,7 @@ function Asked({ question, undo, keys }: { question: Question; undo(): void; key
   const last = order.filter((option) => isPassing(option, passing));
   const rest = order.filter((option) => !last.includes(option));
   const shown = all ? rest : rest.filter((option) => !hasPlace(option));
+  const greyed = standing.filter((option) => !question.options.includes(option) && ask.whyNot(option) !== null);
   const single = isSingle(question);
   const picked = ask.selected;
   const complete = isComplete(question, picked);
@@ -137,7 +139,7 @@ function Asked({ question, undo, keys }: { question: Question; undo(): void; key
   const sentence = words.question(view, question);
   const asker = sentence.some((token) => token.t === 'card' && token.id === question.card) ? undefined : question.card;
   const more = rest.length > shown.length || all;
-  const foot = picked.length > 0 || !single || more || last.length > 0;
+  const foot = picked.length > 0 || !single || more || last.length > 0 || greyed.length > 0;
 
   return (
     <>
@@ -163,6 +165,7 @@ function Asked({ question, undo, keys }: { question: Question; undo(): void; key
           {picked.length > 0 && <Button $kind="quiet" onClick={ask.clear}>{say('bar.clear')}</Button>}
           {!single && !complete && <span>{say('bar.howMany', { same: question.min === question.max ? 'yes' : 'no', min: question.min, max: question.max })}</span>}
           {more && <Button $kind="quiet" $small aria-expanded={all} onClick={() => setAll(!all)}>{say(all ? 'bar.listLess' : 'bar.listAll', { n: rest.length })}</Button>}
+          {greyed.map((option) => <GreyedOption key={option} option={option} />)}
           <Apart>
             {question.min === 0 && picked.length === 0 && <Button onClick={ask.confirm}>{keys && <Key aria-hidden>{PASS_KEY}</Key>}{say('bar.none')}</Button>}
             {last.map((option) => <OptionButton key={option} option={option} />)}
