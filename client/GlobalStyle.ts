@@ -14,10 +14,10 @@ const variables = [
 const hatchings = (of: (hatching: string) => string): string =>
   Object.entries(SUITS).map(([name, { hatching }]) => `--hatch-${name}: ${of(hatching)};`).join('\n    ');
 
+/** None, not short ones: a transition of no length still shows the old value to whoever measures in the same moment. */
 const still = `*, *::before, *::after {
-      animation-duration: 0.01ms !important;
-      animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
+      animation: none !important;
+      transition: none !important;
       scroll-behavior: auto !important;
     }`;
 

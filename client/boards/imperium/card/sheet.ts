@@ -109,7 +109,7 @@ export const Side = styled.span`
 export const Art = styled.div`
   position: relative;
   flex: 1 1 0;
-  min-height: 2.1em;
+  min-height: 1.6em;
   display: grid;
   place-items: center;
   overflow: hidden;
@@ -174,7 +174,7 @@ export const Price = styled.div`
   [data-size='small'] & { font-size: 0.68rem; }
 `;
 
-/** The words. They shrink before they are cut; the viewer has them whole. */
+/** The words. They shrink before they are cut (`useFit`); the viewer has them large. */
 export const Text = styled.div`
   flex: none;
   overflow: hidden;
@@ -185,8 +185,10 @@ export const Text = styled.div`
   border-top: 3px double color-mix(in srgb, var(--tone) 45%, ${colour('raised')});
   background: radial-gradient(130% 120% at 50% 0%, ${colour('raised')} 55%, color-mix(in oklab, ${colour('ground')} 45%, ${colour('raised')}));
   &[data-long='1'] { font-size: 0.93em; line-height: 1.22; }
-  &[data-long='3'] { font-size: 0.8em; line-height: 1.15; gap: 0.1em; padding-block: 0.2em; }
   &[data-long='2'] { font-size: 0.87em; line-height: 1.18; gap: 0.15em; padding-block: 0.25em; }
+  &[data-long='3'] { font-size: 0.8em; line-height: 1.15; gap: 0.1em; padding: 0.2em 0.4em; }
+  &[data-long='4'] { font-size: 0.74em; line-height: 1.12; gap: 0; padding: 0.15em 0.35em; }
+  &[data-long='5'] { font-size: 0.68em; line-height: 1.1; gap: 0; padding: 0.1em 0.3em; }
   em { font-style: normal; font-weight: 600; }
   /* Icons are taller than letters: they may not push lines apart. */
   p svg { margin-block: -0.2em; }
