@@ -77,7 +77,8 @@ describe('the question bar', () => {
   test('what has been picked says what it will bring', async () => {
     const { view } = await renderTable({ board: bare });
     await userEvent.click(within(bar()).getAllByRole('button', { name: /sell/ })[0] as HTMLElement);
-    expect(bar()).toHaveTextContent(`Sell Fruit ${hand(view())[0]?.slice(1)}`);
+    // The pick itself is not told twice.
+    expect(bar()).toHaveTextContent(`turn?sell Fruit ${hand(view())[0]?.slice(1)}+2 <coins>Undo`);
     await userEvent.click(within(bar()).getByRole('button', { name: /well/ }));
     expect(bar()).toHaveTextContent('Then: Question compost?');
   });

@@ -1,10 +1,11 @@
 import styled from 'styled-components';
-import type { Change, Outlook } from '../../../games/kit/foresee';
+import type { Option } from '../../../games/kit/core';
+import type { Change } from '../../../games/kit/foresee';
 import { colour, size, space } from '../../theme';
 import { useList, useUi } from '../../words';
 import { useQuestion, useTable } from '../TableContext';
 import { Icon, SeatSign, Tokens } from '../Tokens';
-import { isFigure, signed, withoutMe } from './outlook';
+import { isEcho, isFigure, signed, withoutMe } from './outlook';
 
 const Figures = styled.span`
   display: inline-flex;
@@ -21,10 +22,11 @@ const Figure = styled.span`
 `;
 
 const Lines = styled.div`
-  display: grid;
-  gap: ${space.xs};
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s};
   font-size: ${size.small};
-  ul { display: flex; flex-wrap: wrap; gap: 0 ${space.s}; }
+  ul { display: contents; }
 `;
 
 const Then = styled.p`
@@ -47,13 +49,16 @@ export function ChangeFigures({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-/** Everything that is known beforehand of an answer: figures, what happens to cards, and what comes then. */
-export function Consequences({ outlook: { changes, events, then, questions } }: { outlook: Outlook }) {
+/** Everything that is known beforehand of an answer: figures, what happens to cards, and what comes then; nothing while it is not whole. */
+export function Consequences({ of: picks }: { of: readonly Option[] }) {
   const { view, seat, words, nameOf } = useTable();
-  const { question } = useQuestion();
+  const { question, outlook } = useQuestion();
   const { say, language } = useUi();
   const list = useList();
-  const told = events.filter((event) => !isFigure(event, changes));
+  const found = outlook(picks);
+  if (!found) return null;
+  const { changes, events, then, questions } = found;
+  const told = events.filter((event, i) => !isFigure(event, changes) && !(i === 0 && isEcho(event, picks)));
   const mine = questions.find((each) => each.seat === seat);
   const others = questions.filter((each) => each.seat !== seat).map((each) => nameOf(each.seat));
   return (

@@ -47,6 +47,11 @@ const Top = styled.div`
   }
 `;
 
+const Asking = styled.div`
+  flex: 1 1 15rem;
+  min-width: 0;
+`;
+
 const Sentence = styled.p`
   flex: 1 1 15rem;
   font-family: ${font.display};
@@ -71,11 +76,13 @@ const Answers = styled(Row)`
   ${narrow} { flex: 1 1 100%; }
 `;
 
-/** What has been picked, and what it will bring. */
+/** What has been picked, and what it will bring: below the question, where there is room while nothing is. */
 const Preview = styled.div`
-  flex: 1 1 16rem;
-  min-width: 0;
-  > p { color: ${colour('chosen')}; font-weight: 600; }
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s};
+  font-size: ${size.small};
+  b { color: ${colour('chosen')}; }
 `;
 
 /** Keeps what ends the turn away from the rest. */
@@ -134,7 +141,6 @@ function Asked({ question, undo, keys }: { question: Question; undo(): void; key
   const single = isSingle(question);
   const picked = ask.selected;
   const complete = isComplete(question, picked);
-  const outlook = picked.length > 0 ? ask.outlook(picked) : null;
 
   const sentence = words.question(view, question);
   const asker = sentence.some((token) => token.t === 'card' && token.id === question.card) ? undefined : question.card;
@@ -144,19 +150,21 @@ function Asked({ question, undo, keys }: { question: Question; undo(): void; key
   return (
     <>
       <Top>
-        <Sentence aria-live="polite">
-          <Tokens tokens={sentence} />
-          {asker !== undefined && <> <CardChip id={asker} label={words.name(asker)} /></>}
-        </Sentence>
+        <Asking>
+          <Sentence aria-live="polite">
+            <Tokens tokens={sentence} />
+            {asker !== undefined && <> <CardChip id={asker} label={words.name(asker)} /></>}
+          </Sentence>
+          <Preview aria-live="polite">
+            {single && picked[0] !== undefined && <b><Tokens tokens={ask.meaning(picked[0])} /></b>}
+            {picked.length > 0 && <Consequences of={picked} />}
+          </Preview>
+        </Asking>
         <UndoButton undo={undo} />
       </Top>
       {(shown.length > 0 || foot) && (
         <Answers>
           {shown.length > 0 && <Options role="group" aria-label={say('bar.options')}>{shown.map((option) => <OptionButton key={option} option={option} />)}</Options>}
-          <Preview aria-live="polite" hidden={outlook === null}>
-            {single && picked[0] !== undefined && <p><Tokens tokens={ask.meaning(picked[0])} /></p>}
-            {outlook && <Consequences outlook={outlook} />}
-          </Preview>
           {(picked.length > 0 || (!single && question.min > 0)) && (
             <Button $kind="main" disabled={!complete} onClick={ask.confirm}>
               {single ? say('bar.confirm') : say('bar.confirmOf', { n: picked.length, min: question.min, max: question.max })}

@@ -1,4 +1,4 @@
-import type { GameEvent, Seat } from '../../../games/kit/core';
+import type { GameEvent, Option, Seat } from '../../../games/kit/core';
 import type { Change } from '../../../games/kit/foresee';
 import { capital } from '../../../games/kit/text/tokens';
 import type { Token } from '../../../games/kit/text/words';
@@ -9,6 +9,12 @@ export function withoutMe(tokens: readonly Token[], seat: Seat | null, language:
   if (first?.t !== 'seat' || first.seat !== seat || next?.t !== 'text') return tokens;
   return capital([{ ...next, text: next.text.trimStart() }, ...rest], language);
 }
+
+/** The event that only tells the pick itself: "plays Conquer" after "Play Conquer". */
+export const isEcho = (event: GameEvent, [pick = '']: readonly Option[]): boolean => {
+  const words = pick.split(' ');
+  return event.k === pick || (words.length > 1 && event.cards !== undefined && event.cards.every((id) => words.includes(id)));
+};
 
 /** Tokens that come and go are told by figures; what else happens, in the log's words. */
 export const isFigure = (event: GameEvent, changes: readonly Change[]): boolean =>

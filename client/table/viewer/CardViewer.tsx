@@ -41,15 +41,12 @@ export function CardViewer({ id, onClose }: { id: ComponentId; onClose(): void }
       <Face><ComponentFace {...face} /></Face>
       <Notes>
         {ComponentNotes && <ComponentNotes {...face} />}
-        {ask.optionsFor(id).map((option) => {
-          const outlook = ask.outlook([option]);
-          return (
-            <Choice key={option}>
-              <Button onClick={() => { onClose(); ask.pick(option); }}><Tokens tokens={ask.meaning(option)} still /></Button>
-              {outlook && <Consequences outlook={outlook} />}
-            </Choice>
-          );
-        })}
+        {ask.optionsFor(id).map((option) => (
+          <Choice key={option}>
+            <Button onClick={() => { onClose(); ask.pick(option); }}><Tokens tokens={ask.meaning(option)} still /></Button>
+            <Consequences of={[option]} />
+          </Choice>
+        ))}
         {whyNot && <Why><Tokens tokens={whyNot} still /></Why>}
         <Explained id={id} />
       </Notes>

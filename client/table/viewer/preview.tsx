@@ -89,10 +89,9 @@ function PreviewBox({ id, anchor }: { id: ComponentId; anchor: HTMLElement }) {
     // The same things are told by the Spot's name and by the viewer; the box only saves the click.
     <Box ref={box} aria-hidden>
       <ComponentFace id={id} size="large" view={view} seat={seat} words={words} />
-      {ask.optionsFor(id).map((option) => {
-        const outlook = ask.outlook([option]);
-        return <Line key={option}><Tokens tokens={ask.meaning(option)} still />{outlook && <Consequences outlook={outlook} />}</Line>;
-      })}
+      {ask.optionsFor(id).map((option) => (
+        <Line key={option}><Tokens tokens={ask.meaning(option)} still /><Consequences of={[option]} /></Line>
+      ))}
       {whyNot && <Line $no><Tokens tokens={whyNot} still /></Line>}
     </Box>
   );
