@@ -30,7 +30,7 @@ export default function RulesPage() {
   const text = use(loadOnce(`rules ${ruleset}`, () => rulesText(ruleset)));
   // The text has come after the address was looked up.
   useEffect(() => {
-    if (hash && text) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    if (hash && text) window.location.replace(hash);
   }, [hash, text]);
   if (text === null) return <NotFound />;
   return <Page lang="en">{blocksOf(text).map((block, i) => <Shown key={i} block={block} />)}</Page>;

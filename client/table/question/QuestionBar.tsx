@@ -1,8 +1,9 @@
 import { useId, useMemo, useState } from 'react';
+import { GiCancel, GiHamburgerMenu } from 'react-icons/gi';
 import styled from 'styled-components';
 import type { Question } from '../../../games/kit/core';
 import { colour, font, narrow, radius, shadow, size, space } from '../../theme';
-import { Button } from '../../ui/Button';
+import { Button, IconButton } from '../../ui/Button';
 import { Row, Spoken } from '../../ui/parts';
 import { useUi } from '../../words';
 import { PASSING } from '../board';
@@ -59,6 +60,8 @@ const Sentence = styled.p`
   line-height: 1.25;
   overflow-wrap: anywhere;
   ${narrow} { font-size: ${size.body}; line-height: 1.25; }
+  /* What has been picked, and what it brings, takes its place. */
+  &[data-answered='true'] { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 `;
 
 const Options = styled.div`
@@ -138,6 +141,7 @@ function Asked({ question, undo, keys }: { question: Question; undo(): void; key
   const rest = order.filter((option) => !last.includes(option));
   const shown = all ? rest : rest.filter((option) => !hasPlace(option));
   const greyed = standing.filter((option) => !question.options.includes(option) && ask.whyNot(option) !== null);
+  const list = say(all ? 'bar.listLess' : 'bar.listAll', { n: rest.length });
   const single = isSingle(question);
   const picked = ask.selected;
   const complete = isComplete(question, picked);
@@ -151,7 +155,7 @@ function Asked({ question, undo, keys }: { question: Question; undo(): void; key
     <>
       <Top>
         <Asking>
-          <Sentence aria-live="polite">
+          <Sentence aria-live="polite" data-answered={single && picked.length > 0}>
             <Tokens tokens={sentence} />
             {asker !== undefined && <> <CardChip id={asker} label={words.name(asker)} /></>}
           </Sentence>
@@ -170,9 +174,11 @@ function Asked({ question, undo, keys }: { question: Question; undo(): void; key
               {single ? say('bar.confirm') : say('bar.confirmOf', { n: picked.length, min: question.min, max: question.max })}
             </Button>
           )}
-          {picked.length > 0 && <Button $kind="quiet" onClick={ask.clear}>{say('bar.clear')}</Button>}
+          {picked.length > 0 && <IconButton $kind="quiet" title={say('bar.clear')} aria-label={say('bar.clear')} onClick={ask.clear}><GiCancel aria-hidden /></IconButton>}
           {!single && !complete && <span>{say('bar.howMany', { same: question.min === question.max ? 'yes' : 'no', min: question.min, max: question.max })}</span>}
-          {more && <Button $kind="quiet" $small aria-expanded={all} onClick={() => setAll(!all)}>{say(all ? 'bar.listLess' : 'bar.listAll', { n: rest.length })}</Button>}
+          {more && (
+            <IconButton $kind="quiet" aria-expanded={all} title={list} aria-label={list} onClick={() => setAll(!all)}><GiHamburgerMenu aria-hidden /></IconButton>
+          )}
           {greyed.map((option) => <GreyedOption key={option} option={option} />)}
           <Apart>
             {question.min === 0 && picked.length === 0 && <Button onClick={ask.confirm}>{keys && <Key aria-hidden>{PASS_KEY}</Key>}{say('bar.none')}</Button>}
