@@ -354,6 +354,7 @@ export const cs: ImperiumCatalogue<NounForm, PlaceForm> = {
     'option.deck': 'Vrchní karta malého balíčku naslepo: {suit}',
     'option.reveal': 'Odhalit z hlavního balíčku: {suit}',
     'option.pay': 'Zaplatit {what_acc}',
+    'option.payInstead': 'Zaplatit {what_acc} (pokrok za {instead_acc})',
     'option.payNothing': 'Nic neplatit',
     'option.playCard': 'Zahrát: {card}',
     'option.exhaust': 'Vyčerpat: {card}',

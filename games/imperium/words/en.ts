@@ -330,6 +330,7 @@ export const en: ImperiumCatalogue<NounForm, PlaceForm> = {
     'option.deck': 'Top card of the {suit} deck, unseen',
     'option.reveal': 'Reveal from the main deck: {suit}',
     'option.pay': 'Pay {what}',
+    'option.payInstead': 'Pay {what} (progress for {instead})',
     'option.payNothing': 'Pay nothing',
     'option.playCard': 'Play {card}',
     'option.exhaust': 'Exhaust {card}',

@@ -337,6 +337,7 @@ export const hu: ImperiumCatalogue<NounForm, PlaceForm> = {
     'option.deck': 'A kispakli felső lapja, látatlanban: {suit}',
     'option.reveal': 'Felfedés a főpakliból: {suit}',
     'option.pay': 'Fizess {what_acc}',
+    'option.payInstead': 'Fizess {what_acc} (haladás ezek helyett: {instead})',
     'option.payNothing': 'Nem fizetsz semmit',
     'option.playCard': 'Kijátszás: {card}',
     'option.exhaust': 'Kimerítés: {card}',

@@ -68,7 +68,7 @@ export type Term =
   | 'steal' | 'look' | 'find' | 'classics' | 'legends';
 
 type OptionPhrase = `option.${
-  | 'ready' | 'chooseNation' | 'yes' | 'no' | 'pass' | 'deck' | 'reveal' | 'pay' | 'payNothing' | 'playCard' | 'exhaust' | 'innovate'
+  | 'ready' | 'chooseNation' | 'yes' | 'no' | 'pass' | 'deck' | 'reveal' | 'pay' | 'payInstead' | 'payNothing' | 'playCard' | 'exhaust' | 'innovate'
   | 'revolt' | 'endActivation' | 'all' | 'nation' | 'development' | 'again' | 'stop' | 'place' | 'placeEmpty' | 'ability'}`;
 
 type QuestionPhrase = 'ask' | 'askWhy' | 'askCard' | 'hiddenCard' | 'eventBy' | `ask.${Ask}`;
