@@ -70,7 +70,8 @@ export function Table({ store, snapshot, rules, words, board, people, keys = tru
   );
 
   // In a burst of moves the question answers at once, and the board follows when there is time.
-  const shown = useDeferredValue(view);
+  // View and seat together: another seat's hand is hidden in mine.
+  const shown = useDeferredValue(useMemo(() => ({ view, seat }), [view, seat]));
 
   const mine = seat === null || still ? undefined : questionOf(view, seat);
   const question = mine && mine.n !== sent ? mine : null;
@@ -87,11 +88,11 @@ export function Table({ store, snapshot, rules, words, board, people, keys = tru
             <PreviewProvider>
               <Spoken as="h1">{rules.title}</Spoken>
               <ConnectionBanner connected={connected} reconnect={store.reconnect} />
-              <Flights position={shown} cameFrom={board.cameFrom} wentTo={board.wentTo}><Layout>
+              <Flights position={shown.view} eyes={shown.seat} cameFrom={board.cameFrom} wentTo={board.wentTo}><Layout>
                 <Main>
                   <BarBox><QuestionBar questions={view.questions} sending={mine !== undefined && question === null} undo={store.undo} keys={keys} /></BarBox>
                   {view.result && <FinalScores result={view.result} />}
-                  <BoardBox><Drawn board={board} view={shown} seat={seat} words={words} /></BoardBox>
+                  <BoardBox><Drawn board={board} {...shown} words={words} /></BoardBox>
                 </Main>
                 <Side>
                   <Notes>{children}</Notes>

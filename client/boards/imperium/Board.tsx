@@ -40,17 +40,17 @@ const Layout = styled.div`
     > .hand { order: 0; }
     > .mine { order: 1; }
     > .market, > .commons { order: -1; }
-  }
-  /* A table that fills the window: my mat takes what the rest leaves, and scrolls when that is little. */
-  ${desk} {
-    grid-template-rows: auto auto minmax(10.75rem, 1fr) auto;
-    align-content: stretch;
-    > .others, > .tray, > .market, > .commons, > .mine, > .hand { order: 0; }
-    &:has(> .tray:not([data-over='true'])) { grid-template-rows: auto auto auto minmax(10.75rem, 1fr) auto; }
-    > .mine { height: 0; min-height: 100%; }
-    /* Laid over my mat, cards move nothing else from its place. */
-    > .tray[data-over='true'] { grid-row: 3; z-index: 4; align-self: end; justify-self: end; margin-inline-end: 0.5rem; }
-    > .tray[data-over='true'] ~ .mine { grid-row: 3; }
+    /* A table that fills the window: my mat takes what the rest leaves, and scrolls when that is little. */
+    ${desk} {
+      grid-template-rows: auto auto minmax(10.75rem, 1fr) auto;
+      align-content: stretch;
+      > .others, > .tray, > .market, > .commons, > .mine, > .hand { order: 0; }
+      &:has(> .tray:not([data-over='true'])) { grid-template-rows: auto auto auto minmax(10.75rem, 1fr) auto; }
+      > .mine { height: 0; min-height: 100%; }
+      /* Laid over my mat, cards move nothing else from its place. */
+      > .tray[data-over='true'] { grid-row: 3; z-index: 4; align-self: end; justify-self: end; margin-inline-end: 0.5rem; }
+      > .tray[data-over='true'] ~ .mine { grid-row: 3; }
+    }
   }
 `;
 

@@ -1,5 +1,6 @@
 import { Component, createRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import type { Seat } from '../../../games/kit/core';
 import { motion } from '../../theme';
 import { sceneOf, type Scene, type Spot } from './scene';
 import { waysBetween, type Piles, type Way } from './ways';
@@ -23,6 +24,8 @@ const Air = styled.div`
 interface Props {
   /** What is shown; when it changes, things may have moved. */
   position: object;
+  /** Through whose eyes; another's see other things, and nothing has moved for that. */
+  eyes: Seat | null;
   /** Out of which pile a component has come that was not drawn, and into which one has gone that is not drawn any more. */
   cameFrom?(card: string, before: unknown, after: unknown): string | null;
   wentTo?(card: string, before: unknown, after: unknown): string | null;
@@ -60,7 +63,8 @@ export class Flights extends Component<Props> {
 
   override getSnapshotBeforeUpdate(before: Props): Scene | null {
     const root = this.#root.current;
-    return root && before.position !== this.props.position && !isStill() ? sceneOf(root, this.#flying) : null;
+    const { position, eyes } = this.props;
+    return root && before.position !== position && before.eyes === eyes && !isStill() ? sceneOf(root, this.#flying) : null;
   }
 
   override componentDidUpdate(before: Props, _state: unknown, then: Scene | null): void {

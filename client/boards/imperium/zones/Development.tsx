@@ -26,6 +26,7 @@ const Row = styled.div`
   background: ${colour('raised')};
   font-size: 0.74rem;
   line-height: 1.1;
+  > span:first-child { font-size: 0.6rem; }
   > b { flex: 1; font-family: ${font.display}; font-weight: 600; }
 `;
 

@@ -15,7 +15,7 @@ const Row = styled.ul`
   --face-height: calc(${card.height} * 1.08);
   display: flex;
   gap: ${space.s};
-  padding: 0.4rem ${space.s} ${space.m};
+  padding: 0.65rem ${space.s} 0.5rem;
   overflow-x: auto;
   scroll-snap-type: x proximity;
   scroll-padding-inline: ${space.s};

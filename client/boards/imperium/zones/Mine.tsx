@@ -15,7 +15,9 @@ import { State } from './State';
 const Mat = styled(Panel)`
   padding: ${space.s} ${space.m};
   border-top: 3px solid var(--seat);
-  ${desk} { overflow: auto; scrollbar-width: thin; }
+  @container board (min-width: 54rem) {
+    ${desk} { overflow: auto; scrollbar-width: thin; }
+  }
 `;
 
 const Columns = styled.div`

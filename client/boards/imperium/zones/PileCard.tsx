@@ -45,6 +45,7 @@ const Sign = styled.span`
   bottom: 0.5rem;
   font-size: min(2.4rem, 40cqi);
   opacity: 0.6;
+  @container board (max-width: 54rem) { font-size: min(1.8rem, 32cqi); }
 `;
 
 const Count = styled.span<{ $low: boolean }>`
