@@ -1,46 +1,67 @@
 import { useId, useMemo, useState } from 'react';
+import { GiCancel, GiHamburgerMenu } from 'react-icons/gi';
 import styled from 'styled-components';
 import type { Question } from '../../../games/kit/core';
-import { colour, font, radius, shadow, size, space } from '../../theme';
-import { Button } from '../../ui/Button';
+import { colour, font, narrow, radius, shadow, size, space } from '../../theme';
+import { Button, IconButton } from '../../ui/Button';
 import { Row, Spoken } from '../../ui/parts';
 import { useUi } from '../../words';
 import { PASSING } from '../board';
 import { useModule, useQuestion, useTable } from '../TableContext';
 import { CardChip, Tokens } from '../Tokens';
-import { OptionButton } from './OptionButton';
-import { inOrder, isPassing, wordsOf } from './options';
+import { Consequences } from './Consequences';
+import { GreyedOption } from './GreyedOption';
+import { Key, OptionButton } from './OptionButton';
+import { inOrder, isPassing, PASS_KEY, passOf, wordsOf } from './options';
 import { usePlaces } from './places';
 import { isComplete, isSingle } from './selection';
 import { UndoButton } from './UndoButton';
 import { useKeys } from './useKeys';
 import { Waiting } from './Waiting';
 
+/** Question, answers and undo share a row where there is room: the table below should not jump. */
 const Bar = styled.section`
-  display: grid;
-  gap: ${space.s};
-  padding: ${space.m} ${space.l};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs} ${space.m};
+  min-height: 3.25rem;
+  padding: ${space.xs} ${space.m} ${space.xs} ${space.l};
   border: 1px solid ${colour('bronze')};
   border-radius: ${radius.l};
   background: ${colour('surface')};
   box-shadow: ${shadow.mid};
   &[data-mine='true'] { border-width: 2px; background: ${colour('raised')}; }
-  @media (max-width: 40rem) { padding: ${space.s} ${space.m}; border-radius: ${radius.l} ${radius.l} 0 0; }
+  ${narrow} { padding: ${space.s} ${space.m}; border-width: 2px 0 0; border-radius: ${radius.l} ${radius.l} 0 0; }
 `;
 
+/** What is asked, and the way back: at the end of the row where the answers fit between the two. */
 const Top = styled.div`
-  display: flex;
-  align-items: start;
-  justify-content: space-between;
-  gap: ${space.m};
+  display: contents;
+  > :last-child:not(:first-child) { order: 1; }
+  ${narrow} {
+    display: flex;
+    flex: 1 1 100%;
+    align-items: start;
+    justify-content: space-between;
+    gap: ${space.s};
+  }
+`;
+
+const Asking = styled.div`
+  flex: 1 1 15rem;
+  min-width: 0;
 `;
 
 const Sentence = styled.p`
+  flex: 1 1 15rem;
   font-family: ${font.display};
-  font-size: ${size.lead};
-  line-height: 1.3;
+  font-size: 1.1rem;
+  line-height: 1.25;
   overflow-wrap: anywhere;
-  @media (max-width: 40rem) { font-size: ${size.body}; }
+  ${narrow} { font-size: ${size.body}; line-height: 1.25; }
+  /* What has been picked, and what it brings, takes its place. */
+  &[data-answered='true'] { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 `;
 
 const Options = styled.div`
@@ -49,17 +70,22 @@ const Options = styled.div`
   gap: ${space.s};
   max-height: 38dvh;
   overflow-y: auto;
-  @media (max-width: 40rem) { max-height: 30dvh; }
+  ${narrow} { max-height: 30dvh; }
 `;
 
-/** Options, what the pick does, confirm and pass in one row where there is room: the table below must not jump. */
+/** Options, what the pick does, confirm; pass at their end. */
 const Answers = styled(Row)`
-  min-height: 2.75rem;
+  flex: 0 1 auto;
+  ${narrow} { flex: 1 1 100%; }
 `;
 
-const Preview = styled.p`
-  color: ${colour('chosen')};
-  font-weight: 600;
+/** What has been picked, and what it will bring: below the question, where there is room while nothing is. */
+const Preview = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s};
+  font-size: ${size.small};
+  b { color: ${colour('chosen')}; }
 `;
 
 /** Keeps what ends the turn away from the rest. */
@@ -68,7 +94,7 @@ const Apart = styled(Row)`
   &:empty { display: none; }
   padding-inline-start: ${space.l};
   border-inline-start: 1px solid ${colour('line')};
-  @media (max-width: 40rem) { padding: 0; border: 0; }
+  ${narrow} { padding: 0; border: 0; }
 `;
 
 interface Props {
@@ -101,19 +127,21 @@ export function QuestionBar({ questions, sending, undo, keys }: Props) {
 
 function Asked({ question, undo, keys }: { question: Question; undo(): void; keys: boolean }) {
   const { view, words } = useTable();
-  const { passing = PASSING, standsFor } = useModule();
+  const { passing = PASSING, standsFor, standing = [] } = useModule();
   const { say } = useUi();
   const ask = useQuestion();
   const placed = usePlaces();
   const [all, setAll] = useState(false);
   const order = useMemo(() => inOrder(question, passing), [question, passing]);
-  useKeys(order, keys);
+  useKeys(order, passOf(order, passing), keys);
 
   const hasPlace = (option: string): boolean =>
     (standsFor?.(option, question, view) ?? wordsOf(option)).some((key) => placed.has(key));
   const last = order.filter((option) => isPassing(option, passing));
   const rest = order.filter((option) => !last.includes(option));
   const shown = all ? rest : rest.filter((option) => !hasPlace(option));
+  const greyed = standing.filter((option) => !question.options.includes(option) && ask.whyNot(option) !== null);
+  const list = say(all ? 'bar.listLess' : 'bar.listAll', { n: rest.length });
   const single = isSingle(question);
   const picked = ask.selected;
   const complete = isComplete(question, picked);
@@ -121,33 +149,39 @@ function Asked({ question, undo, keys }: { question: Question; undo(): void; key
   const sentence = words.question(view, question);
   const asker = sentence.some((token) => token.t === 'card' && token.id === question.card) ? undefined : question.card;
   const more = rest.length > shown.length || all;
-  const foot = picked.length > 0 || !single || more || last.length > 0;
+  const foot = picked.length > 0 || !single || more || last.length > 0 || greyed.length > 0;
 
   return (
     <>
       <Top>
-        <Sentence aria-live="polite">
-          <Tokens tokens={sentence} />
-          {asker !== undefined && <> <CardChip id={asker} label={words.name(asker)} /></>}
-        </Sentence>
+        <Asking>
+          <Sentence aria-live="polite" data-answered={single && picked.length > 0}>
+            <Tokens tokens={sentence} />
+            {asker !== undefined && <> <CardChip id={asker} label={words.name(asker)} /></>}
+          </Sentence>
+          <Preview aria-live="polite">
+            {single && picked[0] !== undefined && <b><Tokens tokens={ask.meaning(picked[0])} /></b>}
+            {picked.length > 0 && <Consequences of={picked} />}
+          </Preview>
+        </Asking>
         <UndoButton undo={undo} />
       </Top>
       {(shown.length > 0 || foot) && (
         <Answers>
           {shown.length > 0 && <Options role="group" aria-label={say('bar.options')}>{shown.map((option) => <OptionButton key={option} option={option} />)}</Options>}
-          {single && picked[0] !== undefined && !shown.includes(picked[0]) && !last.includes(picked[0]) && (
-            <Preview aria-live="polite"><Tokens tokens={ask.meaning(picked[0])} /></Preview>
-          )}
           {(picked.length > 0 || (!single && question.min > 0)) && (
             <Button $kind="main" disabled={!complete} onClick={ask.confirm}>
               {single ? say('bar.confirm') : say('bar.confirmOf', { n: picked.length, min: question.min, max: question.max })}
             </Button>
           )}
-          {picked.length > 0 && <Button $kind="quiet" onClick={ask.clear}>{say('bar.clear')}</Button>}
+          {picked.length > 0 && <IconButton $kind="quiet" title={say('bar.clear')} aria-label={say('bar.clear')} onClick={ask.clear}><GiCancel aria-hidden /></IconButton>}
           {!single && !complete && <span>{say('bar.howMany', { same: question.min === question.max ? 'yes' : 'no', min: question.min, max: question.max })}</span>}
-          {more && <Button $kind="quiet" aria-expanded={all} onClick={() => setAll(!all)}>{say(all ? 'bar.listLess' : 'bar.listAll', { n: rest.length })}</Button>}
+          {more && (
+            <IconButton $kind="quiet" aria-expanded={all} title={list} aria-label={list} onClick={() => setAll(!all)}><GiHamburgerMenu aria-hidden /></IconButton>
+          )}
+          {greyed.map((option) => <GreyedOption key={option} option={option} />)}
           <Apart>
-            {question.min === 0 && picked.length === 0 && <Button onClick={ask.confirm}>{say('bar.none')}</Button>}
+            {question.min === 0 && picked.length === 0 && <Button onClick={ask.confirm}>{keys && <Key aria-hidden>{PASS_KEY}</Key>}{say('bar.none')}</Button>}
             {last.map((option) => <OptionButton key={option} option={option} />)}
           </Apart>
         </Answers>

@@ -47,7 +47,7 @@ const Press = styled.button`
 /** Says without colour that it can be picked (its number key), or that it has been (a tick, or its place in the order). */
 const Badge = styled.span<{ $chosen: boolean }>`
   position: absolute;
-  bottom: -0.7rem;
+  top: -0.6rem;
   right: -0.5rem;
   z-index: 2;
   min-width: 1.5rem;
@@ -105,6 +105,7 @@ export function Spot({ id, at, label, className, children }: Props) {
     open();
   };
 
+  const whyNot = ask.whyNot(key);
   const still = !selectable && id === undefined;
   const only = options.length === 1 ? options[0] : undefined;
   const order = ask.orderOf(key);
@@ -131,6 +132,7 @@ export function Spot({ id, at, label, className, children }: Props) {
           <Press
             type="button"
             aria-label={only === undefined ? name : say('spot.option', { name, meaning: text(ask.meaning(only)) })}
+            aria-description={whyNot ? text(whyNot) : undefined}
             aria-pressed={selectable ? chosen : undefined}
             data-spot={key}
             data-selectable={selectable}

@@ -51,7 +51,7 @@ export class TableWriter {
       case 'deck': return say('option.deck', { suit: this.suit(arg) });
       case 'reveal': return say('option.reveal', { suit: this.suit(arg) });
       case 'suit': return this.finishedTokens([text(this.term(arg))]);
-      case 'pay': return this.payment(rest.map(Number));
+      case 'pay': return this.payment(q, rest.map(Number));
       case 'chooseNation': return say('option.chooseNation', { card: this.card(arg), side: CARDS.get(arg)?.facts.side });
       case 'playCard': return say('option.playCard', { card: this.card(arg) });
       case 'exhaust': return say('option.exhaust', { card: this.card(arg) });
@@ -195,13 +195,16 @@ export class TableWriter {
     return this.finished('option.ability', { card: this.card(id), what });
   }
 
-  private payment(amounts: readonly number[]): Token[] {
-    const spent = RESOURCES.flatMap((resource, i) => {
-      const n = amounts[i] ?? 0;
-      return n > 0 ? [this.some(resource, n)] : [];
-    });
-    return spent.length > 0
-      ? this.finished('option.pay', { what: this.writer.join(spent, 'and') }) : this.finished('option.payNothing', {});
+  /** What is paid, and for what the progress in it stands (R11.18). */
+  private payment({ params = {} }: Question, amounts: readonly number[]): Token[] {
+    const parts = (of: (i: number) => number): Bending[] =>
+      RESOURCES.flatMap((resource, i) => (of(i) > 0 ? [this.some(resource, of(i))] : []));
+    const spent = parts((i) => amounts[i] ?? 0);
+    const replaced = parts((i) => Number(params[RESOURCES[i] ?? ''] ?? 0) - (amounts[i] ?? 0));
+    if (spent.length === 0) return this.finished('option.payNothing', {});
+    const what = this.writer.join(spent, 'and');
+    return replaced.length > 0
+      ? this.finished('option.payInstead', { what, instead: this.writer.join(replaced, 'and') }) : this.finished('option.pay', { what });
   }
 
   /** An option of one word, a card, or something that has no phrase. */

@@ -21,7 +21,7 @@ export function nodeOf(card: string, kind: string): number {
 /** All options that the rules offer, one of each form. */
 export const OPTIONS: readonly string[] = [
   'ready', 'chooseNation 1CEL1A', 'yes', 'no', 'pass', 'branch 0', 'branch 1', 'deck REG', 'deck UNC', 'deck CIV', 'reveal TRI',
-  'pay 3 1 2', 'pay 0 0 0', 'suit REG', 'suit UNC', 'suit CIV', 'suit TRI', 'playCard 1ROM10', 'exhaust 1CEL20', 'innovate', 'revolt',
+  'pay 3 1 2', 'pay 0 0 2', 'pay 0 0 0', 'suit REG', 'suit UNC', 'suit CIV', 'suit TRI', 'playCard 1ROM10', 'exhaust 1CEL20', 'innovate', 'revolt',
   'endActivation', 'all', 'part 2', 'nation', 'development', 'again', 'stop', 'place 0', 'place 1', 'place 9', 'ability 1ROM10 0',
   'ability 1ROM10 7', '1ROM10', HIDDEN,
 ];

@@ -41,6 +41,17 @@ describe('questions', () => {
 });
 
 describe('options', () => {
+  test('R11.18: a payment says for what the progress in it stands', () => {
+    const pay = question({ ask: 'pay', params: { material: 3, population: 1, progress: 0 } });
+    const all = (option: string) => LANGUAGES.map((language) => said(words[language].option(TABLE, pay, option)));
+    expect(all('pay 3 1 0')).toEqual(['Pay 3 material and 1 population', 'Fizess 3 nyersanyagot és 1 népességet', 'Zaplatit 3 suroviny a 1 populaci']);
+    expect(all('pay 1 0 2')).toEqual([
+      'Pay 1 material and 2 progress (progress for 2 material and 1 population)',
+      'Fizess 1 nyersanyagot és 2 haladást (haladás ezek helyett: 2 nyersanyag és 1 népesség)',
+      'Zaplatit 1 surovinu a 2 pokroky (pokrok za 2 suroviny a 1 populaci)',
+    ]);
+  });
+
   const q = question({ ask: 'turn' });
   test.each<[string, string, string, string]>([
     ['playCard 1CAR9', 'Play Prosperity', 'Kijátszás: Jólét', 'Zahrát: Blahobyt'],

@@ -2,10 +2,9 @@ import type { Card } from '../../../../games/imperium/card';
 import type { Imperium } from '../../../../games/imperium/state';
 import { plain, type CardText, type Token, type Words } from '../../../../games/kit/text/words';
 import { Icon, Tokens } from '../../../table';
-import { Aside, Line, Moments, Text } from './sheet';
+import { useFit } from './useFit';
+import { Aside, Line, Moments, Saying, Text } from './sheet';
 
-/** From how many characters on a text is long, longer, longest: it is set smaller then. */
-const LONG = [120, 165, 215] as const;
 
 const label = (token: Token): string => plain([token]);
 const keyOf = (token: Token): string => (token.t === 'icon' ? token.key : '');
@@ -18,11 +17,10 @@ const pointsInWords = (card: Card, text: CardText): Token[] | null =>
 export function Abilities({ card, words, full }: { card: Card; words: Words<Imperium>; full: boolean }) {
   const text = words.card(card.id);
   const points = pointsInWords(card, text);
-  const length = [...text.abilities.flatMap((ability) => ability.lines), ...text.keywords, points ?? []]
-    .reduce((sum, tokens) => sum + plain(tokens).length, 0);
-  if (length === 0) return null;
+  const fit = useFit<HTMLDivElement>(!full);
+  if (text.abilities.length + text.keywords.length === 0 && !points) return null;
   return (
-    <Text data-long={full ? 0 : LONG.filter((least) => length > least).length}>
+    <Text ref={fit}>
       {text.keywords.map((tokens, i) => <Aside key={i}><Tokens tokens={tokens} still /></Aside>)}
       {text.abilities.map(({ timing, lines }, i) => (
         <Line key={i}>
@@ -33,6 +31,23 @@ export function Abilities({ card, words, full }: { card: Card; words: Words<Impe
       ))}
       {points && <Aside><Tokens tokens={points} still /></Aside>}
     </Text>
+  );
+}
+
+/** The same without its columns, as running text. */
+export function Sayings({ card, words }: { card: Card; words: Words<Imperium> }) {
+  const text = words.card(card.id);
+  const points = pointsInWords(card, text);
+  return (
+    <>
+      {text.abilities.map(({ timing, lines }, i) => (
+        <Saying key={i}>
+          <Icon name={keyOf(timing)} label={label(timing)} />
+          {lines.map((tokens, k) => <span key={k}> <Tokens tokens={tokens} still /></span>)}
+        </Saying>
+      ))}
+      {[...text.keywords, ...(points ? [points] : [])].map((tokens, i) => <Saying key={i} $aside><Tokens tokens={tokens} still /></Saying>)}
+    </>
   );
 }
 

@@ -19,13 +19,14 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   gap: 0.5rem;
-  min-height: 1.6rem;
+  min-height: 1.4rem;
   /* Room at the end for the number key of a card that can be chosen. */
-  padding: 0.05rem 1.2rem 0.05rem 0.25rem;
+  padding: 0 1.2rem 0 0.25rem;
   border-radius: 0.3rem;
   background: ${colour('raised')};
   font-size: 0.74rem;
   line-height: 1.1;
+  > span:first-child { font-size: 0.6rem; }
   > b { flex: 1; font-family: ${font.display}; font-weight: 600; }
 `;
 
@@ -38,7 +39,7 @@ export function Development({ player, words }: { player: Player; words: Words<Im
         {player.development.map((id) => (
           <li key={id}>
             <Spot id={id}>
-              <Row>
+              <Row data-card={id}>
                 <Shield value={cardOf(id).value} />
                 <b>{words.name(id)}</b>
                 <Cost cost={cardOf(id).facts.developmentCost} words={words} />

@@ -8,8 +8,11 @@ import { Face } from '../card/Face';
 import { Panel, Rows, Zone } from '../look/parts';
 
 const Grid = styled.div`
+  /* Three rows of them fill a desk: power cards have much to say. */
+  --face-height: calc(var(--card-size) * clamp(13rem, (100dvh - 7rem) / 3 - 3.2rem, 17rem));
   display: grid;
-  gap: ${space.m};
+  align-content: start;
+  gap: ${space.s};
   grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr));
 `;
 

@@ -31,7 +31,7 @@ export async function renderBoard(table: Table<Imperium>, seat: Seat | null) {
   // The shell knows no ruleset's own state; its loader makes the same casts.
   const rendered = renderUi(
     <TableShell
-      store={store as MatchStore}
+      store={store}
       snapshot={snapshot}
       rules={imperium}
       words={words}

@@ -1,0 +1,44 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import type { ComponentId } from '../../games/kit/core';
+import type { Ruleset } from '../../games/kit/ruleset';
+import type { Words } from '../../games/kit/text/words';
+import type { BoardModule, TableApi } from '../table/board';
+import { componentsOf } from '../table/components';
+import { ICONS } from '../table/icons';
+import { QuestionProvider } from '../table/question/QuestionProvider';
+import { IconsContext, ModuleContext, TableContext } from '../table/TableContext';
+import { CardViewer } from '../table/viewer/CardViewer';
+import { PreviewProvider } from '../table/viewer/preview';
+import { useUi } from '../words';
+
+interface Props {
+  rules: Ruleset;
+  words: Words;
+  board: BoardModule;
+  children: ReactNode;
+}
+
+/** What cards ask of the table that they lie on, where there is no match: one that has not begun. They can be opened. */
+export function Unplayed({ rules, words, board, children }: Props) {
+  const { say } = useUi();
+  const [open, setOpen] = useState<ComponentId | null>(null);
+  const icons = useMemo(() => ({ ...ICONS, ...board.icons }), [board]);
+  const table = useMemo((): TableApi => ({
+    view: rules.view(rules.setup(rules.minSeats, rules.options({}, rules.minSeats)), null),
+    seat: null, words, icons, components: componentsOf(rules), nameOf: (seat) => say('players.seat', { n: seat + 1 }),
+    openCard: setOpen, openPile: () => {},
+  }), [rules, words, icons, say]);
+
+  return (
+    <ModuleContext value={board}>
+      <IconsContext value={icons}>
+        <TableContext value={table}>
+          <QuestionProvider rules={rules} question={null} answer={() => {}} keys={false}>
+            <PreviewProvider>{children}</PreviewProvider>
+            {open !== null && <CardViewer id={open} onClose={() => setOpen(null)} />}
+          </QuestionProvider>
+        </TableContext>
+      </IconsContext>
+    </ModuleContext>
+  );
+}

@@ -1,0 +1,46 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SettingsForm } from '../../client/app/SettingsForm';
+import { changeSettings, settings } from '../../client/settings';
+import { renderUi } from './render';
+
+/** What a person may choose for this browser. */
+
+let answer: NotificationPermission = 'granted';
+beforeAll(() => {
+  Object.assign(window, { Notification: { permission: 'default', requestPermission: () => Promise.resolve(answer) } });
+});
+afterEach(() => changeSettings({ cardSize: 'normal', motion: true, sounds: false, notices: false, patterns: false }));
+
+const group = (name: string) => within(screen.getByRole('group', { name }));
+const choose = (legend: string, label: string) => userEvent.click(group(legend).getByRole('radio', { name: label }));
+
+test('each is applied and kept as soon as it is chosen', async () => {
+  renderUi(<SettingsForm />);
+  await choose('Cards', 'Large');
+  await choose('Motion', 'Off');
+  await choose('Patterns beside colours', 'On');
+  expect(settings()).toMatchObject({ cardSize: 'large', motion: false, patterns: true });
+  expect({ ...document.documentElement.dataset }).toMatchObject({ cardSize: 'large', motion: 'off', patterns: 'on' });
+  expect(JSON.parse(localStorage.getItem('civitas.settings') ?? '{}')).toMatchObject({ cardSize: 'large', motion: false });
+  expect(group('Cards').getByRole('radio', { name: 'Large' })).toBeChecked();
+});
+
+test('sounds are off until one switches them on; a browser that cannot play them does no harm', async () => {
+  renderUi(<SettingsForm />);
+  expect(group('Sound when I am asked').getByRole('radio', { name: 'Off' })).toBeChecked();
+  await choose('Sound when I am asked', 'On');
+  expect(settings().sounds).toBe(true);
+});
+
+test('notices are on only when the browser allows them', async () => {
+  renderUi(<SettingsForm />);
+  answer = 'denied';
+  await choose('Browser notice when I am asked', 'On');
+  await act(async () => {});
+  expect(settings().notices).toBe(false);
+  answer = 'granted';
+  await choose('Browser notice when I am asked', 'On');
+  await act(async () => {});
+  expect(settings().notices).toBe(true);
+});
