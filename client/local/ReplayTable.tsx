@@ -58,7 +58,7 @@ export function ReplayTable({ entry, playable, replay, onPlayOn, onClose }: Prop
   const snapshot = useMemo((): Snapshot => {
     const view = seen(replay, at, as);
     // With all cards open the table is laid out as for the first player.
-    return { view, seat: as ?? 0, people: [], connected: true, log: continueLog([], view), since: null, sent: null };
+    return { view, seat: as ?? 0, people: [], connected: true, log: continueLog([], view), since: null, sent: null, refusal: null };
   }, [replay, at, as]);
   const people = useMemo(
     () => Array.from({ length: record.seats }, (_, seat): Person => ({ seat, name: nameAt(say, record, seat), bot: false, connected: null })),

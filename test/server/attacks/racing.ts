@@ -7,6 +7,7 @@ import type { Heist } from './games';
 import { ask, join, lookAt, open, pause, seated, until, Wire } from './victim';
 
 const ROUNDS = 10;
+const MOVES = 30;
 
 const found = (what: string, is: unknown): Loot => (is ? [what] : []);
 
@@ -89,13 +90,12 @@ export const racing: Attack[] = [
         const [leaver, stayer] = [new Wire(target), new Wire(target)];
         await leaver.sit(ann);
         await until(() => stayer.socket.connected);
-        for (let i = 0; i < 10; i++) leaver.move('addAnyTime', 1);
+        for (let i = 0; i < MOVES; i++) leaver.move('addAnyTime', 1);
         leaver.close();
+        // While moves of the first are still waiting, and the server thinks that nobody is there.
+        await pause(20);
         const payload = { type: 'addAnyTime', args: [1], playerID: '1', credentials: bob.credentials };
-        for (let i = 0; i < 10; i++) {
-          stayer.say('update', { type: 'MAKE_MOVE', payload }, 0, matchID, '1');
-          await pause(1);
-        }
+        for (let i = 0; i < MOVES; i++) stayer.say('update', { type: 'MAKE_MOVE', payload }, 0, matchID, '1');
         const { state, log } = await calm(target, matchID);
         stayer.close();
         return (state as State<Heist>).G.total !== log.length;
