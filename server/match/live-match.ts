@@ -124,11 +124,12 @@ export class LiveMatch {
     });
   }
 
-  /** The whole log, as the viewer may see it. */
+  /** The whole log, as the viewer may see it: with all arguments when the match is over. */
   log(viewer: Viewer): Promise<LogEntry[]> {
     return this.#enqueue(async () => {
       const state = await this.#current();
-      return this.master.view(state, viewer.playerID, await this.site.store.log(this.id)).log;
+      const log = await this.site.store.log(this.id);
+      return state.ctx.gameover === undefined ? this.master.view(state, viewer.playerID, log).log : log;
     });
   }
 

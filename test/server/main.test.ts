@@ -2,8 +2,9 @@ import path from 'node:path';
 
 import { LobbyClient } from 'boardgame.io/client';
 
+import { Bare } from './bare';
 import { freshFolder } from './cleanup';
-import { sitDown, until } from './host';
+import { plug, sitDown, until } from './host';
 import { ended, serving, start } from './program';
 
 describe('the program', () => {
@@ -29,6 +30,32 @@ describe('the program', () => {
 
     const again = sitDown(await serving(start(args)), { matchID, playerID: '0', credentials });
     await until(() => again.getState()?.G.total === 3);
+  }, 60_000);
+
+  test('told to stop in the middle of moves, it lets them end: what was seen is there, and what is there was seen', async () => {
+    const args = ['--data', path.join(freshFolder(), 'civitas.sqlite')];
+    const program = start(args, { LIMITS: 'off' });
+    const url = await serving(program);
+    const lobby = new LobbyClient({ server: url });
+    const { matchID } = await lobby.createMatch('toy', { numPlayers: 2 });
+    const players: Bare[] = [];
+    for (const playerID of ['0', '1']) {
+      const { playerCredentials } = await lobby.joinMatch('toy', matchID, { playerName: 'Ann', playerID });
+      const player: Bare = new Bare(plug(url), matchID, playerID, playerCredentials, ({ ctx }) => {
+        if (ctx.currentPlayer === playerID) player.move('add', 1);
+      });
+      players.push(player);
+    }
+    await until(() => players.every(({ state }) => (state?._stateID ?? 0) > 20));
+    program.child.kill('SIGTERM');
+    await ended(program);
+    expect([program.code, program.err]).toEqual([0, '']);
+    await until(() => players.every(({ closed }) => closed));
+    for (const { socket } of players) socket.close();
+    const seen = Math.max(...players.map(({ state }) => state?._stateID ?? 0));
+    const again = new Bare(plug(await serving(start(args))), matchID, null);
+    await until(() => again.state);
+    expect(again.state?._stateID).toBe(seen);
   }, 60_000);
 
   test.each([

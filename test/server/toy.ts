@@ -30,6 +30,8 @@ export const toy: Game<ToyState> = {
         return undefined;
       },
     },
+    /** Says something that only the mover's log tells. */
+    whisper: { client: false, redact: true, move: () => undefined },
     fail: {
       client: false,
       move: () => {

@@ -130,6 +130,20 @@ describe('a seat at a bare socket', () => {
     expect((await ask(ann, { playerID: '1', from: 0 })).state).toMatchObject({ G: { secrets: { '1': 'oak' } } });
   });
 
+  test('may ask for the log: of others only what is told, and everything when the match is over', async () => {
+    const at = await table();
+    const [ann, bob] = [bare(at, 0), bare(at, 1)];
+    await until(() => ann.state && bob.state);
+    ann.move('whisper', 'rosebud');
+    await until(() => bob.state?._stateID === 1);
+    const ask = () => new Promise<unknown>((resolve) => bob.socket.emit('log', at.matchID, resolve));
+    const [before] = (await ask()) as { action: { payload: { type: string; args: unknown } } }[];
+    expect(before?.action.payload).toMatchObject({ type: 'whisper', args: null });
+    bob.move('finish');
+    await until(() => ann.state?._stateID === 2);
+    expect(JSON.stringify(await ask())).toContain('rosebud');
+  });
+
   test('may chat in its own name, briefly', async () => {
     const at = await table();
     const [ann, bob] = [bare(at, 0), bare(at, 1)];

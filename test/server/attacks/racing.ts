@@ -6,7 +6,7 @@ import type { Attack, Loot } from './attack';
 import type { Heist } from './games';
 import { ask, join, lookAt, open, pause, seated, until, Wire } from './victim';
 
-const ROUNDS = 10;
+const ROUNDS = 6;
 const MOVES = 30;
 
 const found = (what: string, is: unknown): Loot => (is ? [what] : []);
