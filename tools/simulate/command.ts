@@ -9,24 +9,10 @@ import { hashOf } from '../play/hash';
 import { playMatch, type Setup } from '../play/match';
 import { seedOf } from '../play/seeds';
 import { replayFile } from './replay';
-import { Summary } from './summary';
+import { Summary, type GameLine } from './summary';
 
 const USAGE = 'simulate <ruleset> [--seats N] [--games N] [--seed S] [--bots a,b] [--options JSON] [--record FILE]';
 const REPLAY_USAGE = 'simulate [<ruleset>] --replay FILE';
-
-/** One finished game, as a line of the output. */
-export interface GameLine {
-  seats: number;
-  seed: string;
-  turns: number;
-  moves: number;
-  ms: number;
-  scores: number[];
-  winners: number[];
-  ending: string;
-  /** SHA-256 of the canonical JSON of the final state. */
-  finalHash: string;
-}
 
 /**
  * Plays games between bots: a line of JSON for each, then a line with their summary; `--record` writes the only game into a

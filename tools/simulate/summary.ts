@@ -1,5 +1,18 @@
 import type { Chooser } from '../../games/kit/bots/bot';
-import type { GameLine } from './command';
+
+/** One finished game, as a line of the output. */
+export interface GameLine {
+  seats: number;
+  seed: string;
+  turns: number;
+  moves: number;
+  ms: number;
+  scores: number[];
+  winners: number[];
+  ending: string;
+  /** SHA-256 of the canonical JSON of the final state. */
+  finalHash: string;
+}
 
 /** What a series of games comes to. */
 export class Summary {
