@@ -55,6 +55,8 @@ export interface GameEvent {
   to?: Seat;
   /** The card whose effect does it. */
   by?: ComponentId;
+  /** Where on the board: a place, a border; open to everybody. */
+  at?: ComponentId;
   cards?: ComponentId[];
   n?: number;
   /** What is counted by `n`, or a zone, a suit, a state: a key of the catalogues. */

@@ -68,7 +68,7 @@ export interface Ability {
 export interface Card {
   id: string;
   kind: CardKind;
-  /** What it is a copy of, for starters ("starterArmy"); else its own id. */
+  /** What it is: the reference's id of a starter or an improvement ("starterArmy", "hero"); else its own id. */
   type: string;
   facts: CardFacts;
   /** Whose starter it is. */

@@ -9,7 +9,10 @@ import { VOCABULARY } from './language/vocabulary';
 
 const cards = new Map<string, Card>();
 
-/** All cards by id: starters of every colour ("starterArmy-red-1"), province cards ("blore-card"), improvements, VP cards. */
+/**
+ * All cards by id: starters of every colour ("starterArmy-red-1"), province cards ("blore-card"), improvements ("hero-card"), and
+ * VP cards ("castle"), which are always open. No card that may be hidden has an id that is also a word of an option or an event.
+ */
 export const CARDS: ReadonlyMap<string, Card> = cards;
 
 /** @throws Error for an id that no card has. */
@@ -83,6 +86,6 @@ for (const colour of COLOURS) {
 for (const { id, name, resource } of provinces) {
   add(readCard({ id: cardOfProvince(id), name: { en: name }, symbols: [resource] }, 'province', { province: id }));
 }
-for (const facts of improvements) add(readCard(facts, 'improvement'));
+for (const facts of improvements) add(readCard({ ...facts, id: `${facts.id}-card` }, 'improvement', { type: facts.id }));
 for (const facts of fixedVp) add(readCard(facts, 'fixed'));
 for (const facts of variableVp) add(readCard(facts, 'variable'));

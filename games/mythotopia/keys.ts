@@ -12,15 +12,15 @@ export type Ask = (typeof ASKS)[number];
 export const EVENTS = [
   'dealt', 'gaveBack', 'citadel', 'firstPlayer', 'turnBegins', 'pay', 'invade', 'placeArmies', 'removeArmies', 'placeShips', 'removeShips',
   'endWar', 'defended', 'captured', 'lost', 'noTown', 'lostCard', 'armiesHome', 'buy', 'draft', 'putInReserve', 'discard', 'removeCards',
-  'build', 'playCard', 'boxed', 'patronage', 'moveByRoad', 'pass', 'draw', 'shuffle', 'token', 'tokenFromBank', 'noToken', 'swapToken', 'peace',
-  'sendHome', 'hire', 'muster', 'fetch', 'look', 'keep', 'mark', 'endGame', 'turnCap', 'over', 'undone',
+  'build', 'playCard', 'boxed', 'patronage', 'moveByRoad', 'pass', 'draw', 'shuffle', 'token', 'tokenFromBank', 'swapToken', 'peace',
+  'sendHome', 'hire', 'muster', 'fetch', 'look', 'keep', 'endGame', 'turnCap', 'over', 'undone',
 ] as const;
 export type EventKey = (typeof EVENTS)[number];
 
 /** Why something is refused or impossible (`Refusal.why`), the kit's reasons included; also what ended undo. */
 export const REASONS = [
   'over', 'notAsked', 'gone', 'malformed', 'notAnOption', 'pickedTwice', 'tooFew', 'tooMany', 'nothingToUndo', 'seats', 'options',
-  'noAction', 'onlyFirstAction', 'afterFreeAction', 'oncePerTurn', 'price', 'notInHand', 'noText', 'onlyWithAction', 'inReserveOnly',
+  'noAction', 'actionsLeft', 'onlyFirstAction', 'afterFreeAction', 'oncePerTurn', 'price', 'notInHand', 'noText', 'onlyWithAction', 'inReserveOnly',
   'ownProvince', 'reserveArmy', 'noArmyInStock', 'noArmyCard', 'noSource', 'mountains', 'noShipCard', 'notReached', 'notYours', 'noOwnArmyThere',
   'atWar', 'noShipInStock', 'noShipSymbol', 'notYourCoast', 'noOwnShipThere', 'noWar', 'notInWar', 'tied', 'poolEmpty',
   'noRoom', 'leastDeck', 'noBuildCard', 'noCityLeft', 'noCastleLeft', 'noRoadLeft', 'built', 'noSiteCard', 'notShown', 'noToken', 'notEnoughEmpty',

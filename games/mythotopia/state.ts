@@ -77,6 +77,8 @@ export interface Mythotopia extends Core {
   /** Out of the game (Philosopher). */
   box: ComponentId[];
   vp: VpCard[];
+  /** Master of the Seas: who took the token for three seas, and for four (M12.7). */
+  sailed: Record<number, Seat>;
   /** VP tokens on no card. */
   bank: Record<TokenValue, number>;
 }
