@@ -37,6 +37,14 @@ export function verbsOf(id: string, verb: string): readonly { node: VerbNode; ab
   return verbs.get(id)?.get(verb) ?? NONE;
 }
 
+/** Cards in whose texts the verb stands. */
+export function cardsWith(verb: string): ReadonlySet<string> {
+  let found = having.get(verb);
+  if (!found) having.set(verb, found = new Set([...cards.keys()].filter((id) => verbsOf(id, verb).length > 0)));
+  return found;
+}
+
+const having = new Map<string, ReadonlySet<string>>();
 const NONE: readonly { node: VerbNode; ability: Ability }[] = [];
 const verbs = new Map<string, Map<string, { node: VerbNode; ability: Ability }[]>>();
 

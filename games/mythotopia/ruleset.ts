@@ -37,7 +37,7 @@ export const mythotopia: Ruleset<Mythotopia, MythotopiaOptions> = {
   version: RULES_VERSION,
   minSeats: 2,
   maxSeats: 4,
-  simulated: { turnCap: 200 },
+  simulated: { turnCap: 100 },
   phases: ['start', 'draft', 'citadels', 'turns'],
   stages: {
     start: { kind: 'named', moves: ['ready'] },

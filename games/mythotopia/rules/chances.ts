@@ -1,6 +1,6 @@
 import type { ComponentId, Seat } from '../../kit/core';
 import type { BorderKind } from '../card';
-import { verbsOf } from '../catalogue';
+import { cardsWith } from '../catalogue';
 import type { Mythotopia, Player } from '../state';
 import { Purse, type Need } from './purse';
 import { terrainFor } from './roads';
@@ -29,7 +29,8 @@ export class Chances {
 
   /** Cards in hand and reserve with such a text. */
   having(verb: string): ComponentId[] {
-    return this.cards.filter((id) => verbsOf(id, verb).some(({ ability }) => ability.timing === 'benefit' || ability.timing === 'action'));
+    const all = cardsWith(verb);
+    return this.cards.filter((id) => all.has(id));
   }
 
   canPay(...needs: readonly Need[]): boolean {

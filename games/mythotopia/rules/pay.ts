@@ -33,9 +33,9 @@ export function payHandler(g: Mythotopia, f: PayFrame): void {
   const ways = new Purse(g, f.seat, f.plays, f.without, !f.plain).ways(f.needs);
   const picks = picked(f, f.seat);
   if (!picks) {
-    return ask(g, f, { seat: f.seat, stage: 'answer', ask: 'pay', params: { role: need.role, n: need.n }, options: ways.map((way) => printPlays(way.plays)) });
+    return ask(g, f, { seat: f.seat, stage: 'answer', ask: 'pay', params: { role: need.role, n: need.n }, options: ways.map(printPlays) });
   }
-  const way = ways.find(({ plays }) => printPlays(plays) === picks[0]);
+  const way = ways.find((plays) => printPlays(plays) === picks[0]);
   if (!way) throw new Error(`not payable: ${JSON.stringify(f)}`);
-  push<PayFrame>(g, { ...f, needs: f.needs.slice(1), plays: [...f.plays, ...way.plays] });
+  push<PayFrame>(g, { ...f, needs: f.needs.slice(1), plays: [...f.plays, ...way] });
 }

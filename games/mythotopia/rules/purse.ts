@@ -26,13 +26,12 @@ export interface Need {
   of?: readonly ComponentId[];
 }
 
-/** A legal set of plays for a need; `mask` has a bit for each card that it occupies. */
-export interface Way { mask: number; plays: Play[] }
-
+/** One card played for a symbol; `mask` has a bit for each card that this occupies. */
 interface Unit { mask: number; amount: number; card: number; with: readonly number[] }
+/** All that can be played for a need, and more symbols than they can give together. */
+interface Units { list: Unit[]; most: number }
 
 const SYMBOL: Readonly<Partial<Record<Role, Symbol>>> = { armies: 'army', ships: 'ship', food: 'food', stone: 'stone', gold: 'gold' };
-const RESOURCES = ['food', 'stone', 'gold'] as const;
 const isResource = (symbol: Symbol): symbol is 'food' | 'stone' | 'gold' => symbol !== 'army' && symbol !== 'ship';
 
 /** Cards that turn any card into a symbol, once per turn, from the reserve (M11.7, M11.9, M11.11, M11.22). */
@@ -59,48 +58,44 @@ export const printPlays = (plays: readonly Play[]): string => plays.map((p) => [
 export class Purse {
   readonly #cards: readonly ComponentId[];
   readonly #inHand: number;
-  readonly #units = new Map<string, Unit[]>();
-  readonly #known = new Map<string, boolean>();
-  readonly #converters: readonly { index: number; symbol: Symbol }[];
-  readonly #changer: number;
-  readonly #doubler: number;
+  readonly #units = new Map<string, Units>();
+  /** Indices of reserve cards that convert any card, with the symbol. */
+  readonly #converters: { index: number; symbol: Symbol }[] = [];
+  /** Index of Merchant and of Water Mill, -1 without. */
+  #changer = -1;
+  #doubler = -1;
   /** Bits of cards that cannot be had. */
-  readonly #gone: number;
+  #gone = 0;
 
   /** @param plays what is already played in this action; @param without cards that are used otherwise */
   constructor(g: Mythotopia, seat: Seat, plays: readonly Play[] = [], without: readonly ComponentId[] = [], benefits = true) {
     const p = player(g, seat);
-    this.#cards = [...p.hand, ...p.reserve];
+    const cards = [...p.hand, ...p.reserve];
+    if (cards.length > 31) throw new Error('more cards than a payment can count with');
+    this.#cards = cards;
     this.#inHand = p.hand.length;
-    if (this.#cards.length > 31) throw new Error('more cards than a payment can count with');
-    let gone = 0;
-    const goes = (id: ComponentId): void => {
-      const i = this.#cards.indexOf(id);
-      if (i >= 0) gone |= 1 << i;
-    };
-    for (const play of plays) {
-      goes(play.card);
-      play.with.forEach(goes);
+    for (const play of plays) this.#gone |= this.bits(play.card, ...play.with);
+    this.#gone |= this.bits(...without);
+    for (let i = 0; i < cards.length; i++) {
+      const id = cards[i] as ComponentId;
+      const symbol = i < this.#inHand ? undefined : CONVERTERS.get(id);
+      if (symbol && !g.used.includes(id)) this.#converters.push({ index: i, symbol });
+      if (benefits && CHANGERS.has(id)) this.#changer = i;
+      if (benefits && DOUBLERS.has(id)) this.#doubler = i;
     }
-    without.forEach(goes);
-    this.#gone = gone;
-    this.#converters = p.reserve.flatMap((id, i) => {
-      const symbol = CONVERTERS.get(id);
-      return symbol && !g.used.includes(id) ? [{ index: this.#inHand + i, symbol }] : [];
-    });
-    this.#changer = benefits ? this.#cards.findIndex((id) => CHANGERS.has(id)) : -1;
-    this.#doubler = benefits ? this.#cards.findIndex((id) => DOUBLERS.has(id)) : -1;
   }
 
-  /** The bits of cards, as `payable` and `ways` take them; cards that are not here have none. */
+  /** The bits of cards, as `payable` takes them; cards that are not here have none. */
   bits(...ids: readonly ComponentId[]): number {
-    return ids.reduce((mask, id) => {
+    let mask = 0;
+    for (const id of ids) {
       const i = this.#cards.indexOf(id);
-      return i < 0 ? mask : mask | (1 << i);
-    }, 0);
+      if (i >= 0) mask |= 1 << i;
+    }
+    return mask;
   }
 
-  /** Can all needs be met at once, each with cards of its own? */
+  /** Can all needs be met at once, each with cards of its own? @param taken bits of cards that are used otherwise */
   payable(needs: readonly Need[], taken = 0): boolean {
     return this.#payable(needs, 0, taken | this.#gone);
   }
@@ -108,32 +103,36 @@ export class Purse {
   #payable(needs: readonly Need[], at: number, taken: number): boolean {
     const need = needs[at];
     if (!need) return true;
-    let key = `${taken}`;
-    for (let i = at; i < needs.length; i++) key += keyOf(needs[i] as Need);
-    const known = this.#known.get(key);
-    if (known !== undefined) return known;
-    const found = this.#search(need, taken, (mask) => this.#payable(needs, at + 1, mask));
-    this.#known.set(key, found);
-    return found;
+    const units = this.#unitsFor(need);
+    return units.most >= need.n && this.#extend(needs, at, units.list, 0, taken, need.n);
+  }
+
+  /** Finds cards for what is left of a need, and then for the needs after it. */
+  #extend(needs: readonly Need[], at: number, units: readonly Unit[], from: number, taken: number, left: number): boolean {
+    const exact = isExact(needs[at] as Need);
+    if (left <= 0) return (!exact || left === 0) && this.#payable(needs, at + 1, taken);
+    for (let i = from; i < units.length; i++) {
+      const unit = units[i] as Unit;
+      if ((unit.mask & taken) !== 0 || (exact && unit.amount > left)) continue;
+      if (this.#extend(needs, at, units, i + 1, taken | unit.mask, left - unit.amount)) return true;
+    }
+    return false;
   }
 
   /**
    * The ways to meet the first need so that the others can still be met. Left out are dominated ones: those that would do
    * without one of their cards or benefits, and those that differ in nothing but equal cards.
    */
-  ways(needs: readonly Need[]): Way[] {
+  ways(needs: readonly Need[]): Play[][] {
     const [need] = needs;
     if (!need) return [];
-    const found = new Map<string, Way>();
-    this.#search(need, this.#gone, (mask, chosen) => {
-      if (!this.#isLean(need, chosen)) return false;
+    const found = new Map<string, Play[]>();
+    for (const chosen of this.#sets(need)) {
       const signature = chosen.map((unit) => this.#signature(unit)).sort().join();
-      if (!found.has(signature) && this.#payable(needs, 1, mask)) {
-        const plays = chosen.map((unit): Play => ({ role: need.role, card: this.#id(unit.card), with: unit.with.map((i) => this.#id(i)) }));
-        found.set(signature, { mask: mask & ~this.#gone, plays });
-      }
-      return false;
-    });
+      if (found.has(signature) || !this.#isLean(need, chosen)) continue;
+      if (!this.#payable(needs, 1, chosen.reduce((mask, unit) => mask | unit.mask, this.#gone))) continue;
+      found.set(signature, chosen.map((unit) => ({ role: need.role, card: this.#id(unit.card), with: unit.with.map((i) => this.#id(i)) })));
+    }
     return [...found.values()];
   }
 
@@ -147,84 +146,92 @@ export class Purse {
     return `${type}${unit.card < this.#inHand ? '' : '*'}+${unit.with.join('+')}`;
   }
 
-  /** Tries sets of plays that meet the need; stops as soon as `fits` says yes. Cards come in the order of the zones. */
-  #search(need: Need, taken: number, fits: (mask: number, chosen: Unit[]) => boolean): boolean {
-    const units = this.#unitsFor(need);
-    const chosen: Unit[] = [];
-    const exact = need.exact || need.of !== undefined;
-    const extend = (from: number, mask: number, sum: number): boolean => {
-      if (sum >= need.n) return (!exact || sum === need.n) && fits(mask, chosen);
-      for (let i = from; i < units.length; i++) {
-        const unit = units[i] as Unit;
-        if (unit.mask & mask || (exact && sum + unit.amount > need.n)) continue;
-        chosen.push(unit);
-        const done = extend(i + 1, mask | unit.mask, sum + unit.amount);
-        chosen.pop();
-        if (done) return true;
+  /** All sets of plays that meet the need, cards in the order of the zones. */
+  #sets(need: Need): Unit[][] {
+    const { list } = this.#unitsFor(need);
+    const exact = isExact(need);
+    const found: Unit[][] = [];
+    const extend = (chosen: Unit[], from: number, taken: number, left: number): void => {
+      if (left <= 0) {
+        if (!exact || left === 0) found.push(chosen);
+        return;
       }
-      return false;
+      for (let i = from; i < list.length; i++) {
+        const unit = list[i] as Unit;
+        if ((unit.mask & taken) === 0) extend([...chosen, unit], i + 1, taken | unit.mask, left - unit.amount);
+      }
     };
-    return extend(0, taken, 0);
+    extend([], 0, this.#gone, need.n);
+    return found;
   }
 
   /** Nothing in it is too much: no play, and no benefit that another play of the same card would do without. */
   #isLean(need: Need, chosen: readonly Unit[]): boolean {
-    if (need.exact || need.of) return true;
+    if (isExact(need)) return true;
     const sum = chosen.reduce((all, unit) => all + unit.amount, 0);
-    return chosen.every((unit) => sum - unit.amount < need.n && this.#unitsFor(need).every((other) =>
+    return chosen.every((unit) => sum - unit.amount < need.n && this.#unitsFor(need).list.every((other) =>
       other.card !== unit.card || other === unit || (other.mask & ~unit.mask) !== 0 || sum - unit.amount + other.amount < need.n));
   }
 
-  #unitsFor(need: Need): Unit[] {
+  #unitsFor(need: Need): Units {
     const key = need.of ? `${need.role} ${need.of.join()}` : need.role;
     let units = this.#units.get(key);
-    if (!units) {
-      const symbol = SYMBOL[need.role];
-      units = need.of ? this.#these(need.of) : symbol ? this.#cards.flatMap((_, i) => this.#unitsOf(i, symbol)) : [];
-      this.#units.set(key, units);
+    if (units) return units;
+    const list: Unit[] = [];
+    const symbol = SYMBOL[need.role];
+    for (let i = 0; i < this.#cards.length; i++) {
+      if (need.of) {
+        if (need.of.includes(this.#id(i))) list.push({ mask: 1 << i, amount: 1, card: i, with: [] });
+      } else if (symbol) this.#addUnits(list, i, symbol);
     }
+    let most = 0;
+    for (const unit of list) most += unit.amount;
+    this.#units.set(key, units = { list, most });
     return units;
   }
 
-  #these(ids: readonly ComponentId[]): Unit[] {
-    return this.#cards.flatMap((id, i) => (ids.includes(id) ? [{ mask: 1 << i, amount: 1, card: i, with: [] }] : []));
-  }
-
   /** All ways to play one card for a symbol. */
-  #unitsOf(card: number, symbol: Symbol): Unit[] {
+  #addUnits(list: Unit[], card: number, symbol: Symbol): void {
     const { symbols } = cardOf(this.#id(card));
     const own = symbols[symbol];
-    const found: Unit[] = [];
-    const add = (amount: number, ...along: number[]): void => {
-      if (along.includes(card) && !CONVERTER_CONVERTS_ITSELF) return;
-      found.push({ mask: along.reduce((mask, i) => mask | (1 << i), 1 << card), amount, card, with: along });
-    };
-    const converters = this.#converters.filter((c) => c.symbol === symbol);
     if (!isResource(symbol)) {
-      if (own > 0) add(own);
-      if (own !== 1) for (const c of converters) add(1, c.index);
-      return found;
+      if (own > 0) add(list, own, card);
+      if (own !== 1) for (const c of this.#converters) if (c.symbol === symbol) add(list, 1, card, c.index);
+      return;
     }
-    const M = this.#changer;
-    const W = this.#doubler;
-    const both = (amount: number, ...along: number[]): void => {
-      add(amount, ...along);
-      if (W >= 0 && (BENEFITS_STACK || along.length === 0)) add(2 * amount, ...along, W);
-    };
     if (own > 0) {
-      both(own);
-      return found;
+      this.#addDoubled(list, own, card);
+      return;
     }
-    const other = Math.max(...RESOURCES.map((resource) => symbols[resource]));
-    for (const c of converters) both(1, c.index);
-    if (M < 0) return found;
-    if (other > 0) both(other, M);
-    else if (BENEFITS_STACK) for (const c of this.#converters) if (isResource(c.symbol) && c.symbol !== symbol) both(1, c.index, M);
-    return found;
+    for (const c of this.#converters) if (c.symbol === symbol) this.#addDoubled(list, 1, card, c.index);
+    if (this.#changer < 0) return;
+    const other = Math.max(symbols.food, symbols.stone, symbols.gold);
+    if (other > 0) this.#addDoubled(list, other, card, this.#changer);
+    else if (BENEFITS_STACK) {
+      for (const c of this.#converters) {
+        if (isResource(c.symbol) && c.symbol !== symbol) this.#addDoubled(list, 1, card, c.index, this.#changer);
+      }
+    }
+  }
+
+  /** As it is, and with Water Mill. */
+  #addDoubled(list: Unit[], amount: number, card: number, ...along: number[]): void {
+    add(list, amount, card, ...along);
+    if (this.#doubler >= 0 && (BENEFITS_STACK || along.length === 0)) add(list, 2 * amount, card, ...along, this.#doubler);
   }
 }
 
-const keyOf = (need: Need): string => `|${need.role}${need.n}${need.exact ? '=' : ''}${need.of ? need.of.join() : ''}`;
+/** A card played for a symbol; no card is played along with itself. */
+function add(list: Unit[], amount: number, card: number, ...along: number[]): void {
+  let mask = 1 << card;
+  for (const i of along) {
+    if (i === card && !CONVERTER_CONVERTS_ITSELF) return;
+    mask |= 1 << i;
+  }
+  list.push({ mask, amount, card, with: along });
+}
+
+const isExact = (need: Need): boolean => need.exact === true || need.of !== undefined;
 
 /** Plays the cards: to the discard pile, or to what joins it later; reserve texts are used up for this turn (M4.4). */
 export function spend(g: Mythotopia, seat: Seat, plays: readonly Play[], zone: 'discard' | 'playing' = 'discard'): void {

@@ -9,13 +9,13 @@ import { inReserve, wordOf } from './select';
 
 /** Own provinces that a road joins to this one; it works for who owns both ends (M9.1). */
 function joined(g: Mythotopia, seat: Seat, province: Place): Place[] {
-  if (g.roads.length === 0) return [];
   return neighbours(province).filter(({ place, border }) => g.owners[place] === seat && g.roads.includes(border.id)).map(({ place }) => place);
 }
 
 /** The province and all own ones within so many roads of it. */
 function within(g: Mythotopia, seat: Seat, province: Place, roads: number): Place[] {
   const found = [province];
+  if (g.roads.length === 0) return found;
   let edge = [province];
   for (let i = 0; i < roads && edge.length > 0; i++) {
     edge = [...new Set(edge.flatMap((place) => joined(g, seat, place)))].filter((place) => !found.includes(place));

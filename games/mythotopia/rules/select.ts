@@ -30,10 +30,14 @@ export function provincesOf(g: Mythotopia, seat: Seat): Place[] {
   return found;
 }
 
+const NONE: readonly VerbNode[] = [];
+
 /** Verbs of a kind that work for a seat from its reserve (M4.9). */
-export function inReserve(g: Mythotopia, seat: Seat, verb: string): VerbNode[] {
+export function inReserve(g: Mythotopia, seat: Seat, verb: string): readonly VerbNode[] {
+  const { reserve } = player(g, seat);
+  if (reserve.length === 0) return NONE;
   const found: VerbNode[] = [];
-  for (const id of player(g, seat).reserve) {
+  for (const id of reserve) {
     for (const { node, ability } of verbsOf(id, verb)) if (ability.timing === 'reserve') found.push(node);
   }
   return found;

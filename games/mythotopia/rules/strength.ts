@@ -2,7 +2,7 @@ import type { Seat } from '../../kit/core';
 import type { Place } from '../card';
 import { coast, provinceOf } from '../map';
 import type { Mythotopia } from '../state';
-import { count, inReserve, numberOf, player, wordOf } from './select';
+import { count, inReserve, numberOf, wordOf } from './select';
 
 /** Wars and who is strongest in them (M7.1–M7.6). Works on a view: armies, ships and reserves lie open. */
 
@@ -26,9 +26,15 @@ export function attackersOf(g: Mythotopia, province: Place): Seat[] {
   return found;
 }
 
+/** Provinces with armies or mercenaries, in no particular order. */
+export function withPieces(g: Mythotopia): Place[] {
+  const found = Object.keys(g.armies);
+  for (const place in g.mercenaries) if (!(place in g.armies)) found.push(place);
+  return found;
+}
+
 /** Provinces at war, in no particular order. */
-export const wars = (g: Mythotopia): Place[] =>
-  [...new Set([...Object.keys(g.armies), ...Object.keys(g.mercenaries)])].filter((place) => attackersOf(g, place).length > 0);
+export const wars = (g: Mythotopia): Place[] => withPieces(g).filter((place) => attackersOf(g, place).length > 0);
 
 /** Does the seat take part in the war there, on either side? */
 export function isInWar(g: Mythotopia, seat: Seat, province: Place): boolean {
@@ -45,11 +51,9 @@ function strengthOf(g: Mythotopia, seat: Seat, province: Place, defends: boolean
   const { rough } = provinceOf(province);
   let strength = count(g.armies, province, seat) + count(g.mercenaries, province, seat);
   for (const sea of coast(province)) strength += count(g.ships, sea, seat);
-  if (player(g, seat).reserve.length > 0) {
-    for (const node of inReserve(g, seat, 'strength')) {
-      const fits = wordOf(node, 0) === (defends ? 'defender' : 'attacker') && (rough || !node.args[0]?.in);
-      if (fits) strength += numberOf(node, 0);
-    }
+  for (const node of inReserve(g, seat, 'strength')) {
+    const fits = wordOf(node, 0) === (defends ? 'defender' : 'attacker') && (rough || !node.args[0]?.in);
+    if (fits) strength += numberOf(node, 0);
   }
   if (!defends) return strength;
   return strength + (g.castles.includes(province) || g.citadels.includes(province) ? WALLS : 0) + (rough ? 1 : 0);

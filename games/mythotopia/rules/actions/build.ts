@@ -4,14 +4,14 @@ import type { VerbNode } from '../../../kit/effect/syntax';
 import type { Place } from '../../card';
 import { cardOf, verbsOf } from '../../catalogue';
 import { CASTLES, ROADS } from '../../components';
-import { BORDERS, isProvince, type Border } from '../../map';
+import { BORDERS, isProvince, neighbours, type Border } from '../../map';
 import type { Mythotopia } from '../../state';
 import { Chances } from '../chances';
 import { fire } from '../effects';
 import { askPlays, type Paid } from '../pay';
 import { spend, type Need } from '../purse';
 import { standsFor, terrainFor } from '../roads';
-import { numberOf, player, wordOf } from '../select';
+import { numberOf, player, provincesOf, wordOf } from '../select';
 
 /** Build (M8): a city, a castle or a road. */
 
@@ -19,26 +19,25 @@ export const WORKS = ['city', 'castle', 'road'] as const;
 export type Work = (typeof WORKS)[number];
 const isWork = (word: string): word is Work => (WORKS as readonly string[]).includes(word);
 const borders = new Map(BORDERS.map((border) => [border.id, border]));
-const roadSites = BORDERS.filter(({ a, b }) => isProvince(a) && isProvince(b));
 
 /** The text of a Build card about one kind of work. */
 const textOf = (card: ComponentId, work: Work): VerbNode | undefined =>
-  verbsOf(card, 'build').map(({ node }) => node).find((node) => wordOf(node, 0) === work);
+  verbsOf(card, 'build').find(({ node }) => wordOf(node, 0) === work)?.node;
 
 /** Stone: as printed, and what hills add to a road (M8.2–M8.4). */
 function stone(g: Mythotopia, seat: Seat, card: ComponentId, work: Work, at: string): number {
   const text = textOf(card, work) as VerbNode;
-  const border = borders.get(at);
+  const border = work === 'road' ? borders.get(at) : undefined;
   return numberOf(text, 1) + (border && terrainFor(g, seat)(border.kind) === 'hills' ? numberOf(text, 2) : 0);
 }
 
-/** Cards that can be played as the site: of a province of the site, of one linked to it, or General (M8.1, M9.3). */
-const siteCards = (c: Chances, sites: readonly Place[]): ComponentId[] => c.cards.filter((id) => {
+/** Own provinces for which the card can be played as the site: its own, those linked to it, with General any (M8.1, M9.3). */
+function sitesOfCard({ g, seat }: Chances, id: ComponentId): Place[] {
   const { province } = cardOf(id);
-  if (province) return standsFor(c.g, c.seat, province).some((place) => sites.includes(place));
-  const stand = verbsOf(id, 'standFor')[0]?.node;
-  return stand !== undefined && wordOf(stand, 0) !== 'anywhere';
-});
+  if (province) return standsFor(g, seat, province);
+  const [stand] = verbsOf(id, 'standFor');
+  return stand && wordOf(stand.node, 0) !== 'anywhere' ? provincesOf(g, seat) : [];
+}
 
 const sitesOf = (work: Work, at: string): Place[] => {
   const border = work === 'road' ? borders.get(at) : undefined;
@@ -47,8 +46,10 @@ const sitesOf = (work: Work, at: string): Place[] => {
 
 function needs(c: Chances, work: Work, at: string): Need[] {
   const cards = c.having('build');
+  const sites = sitesOf(work, at);
+  const of = c.cards.filter((id) => sitesOfCard(c, id).some((place) => sites.includes(place)));
   return [
-    { role: 'build', n: 1, of: cards }, { role: 'site', n: 1, of: siteCards(c, sitesOf(work, at)) },
+    { role: 'build', n: 1, of: cards }, { role: 'site', n: 1, of },
     { role: 'stone', n: stone(c.g, c.seat, cards[0] ?? '', work, at) },
   ];
 }
@@ -87,19 +88,24 @@ export function whyNotBuild(c: Chances, work: string, at: string): Refusal | nul
 
 export function buildOptions(c: Chances): Option[] {
   const cards = c.having('build');
+  const build: Need = { role: 'build', n: 1, of: cards };
   // The cheapest work costs 1 stone.
-  if (cards.length === 0 || !c.canPay({ role: 'build', n: 1, of: cards }, { role: 'stone', n: 1 })) return [];
-  const found: Option[] = [];
-  const offer = (work: Work, at: string): void => {
-    if (whyNotBuild(c, work, at) === null) found.push(`build ${work} ${at}`);
-  };
-  for (const place of Object.keys(c.g.owners).sort()) {
-    if (c.g.owners[place] !== c.seat) continue;
-    offer('city', place);
-    offer('castle', place);
+  if (cards.length === 0 || !c.canPay(build, { role: 'stone', n: 1 })) return [];
+  const found = new Set<Option>();
+  for (const card of c.cards) {
+    const taken = c.purse.bits(card);
+    const affords = [1, 2, 3].map((n) => c.purse.payable([build, { role: 'stone', n }], taken));
+    if (!affords[0]) continue;
+    const offer = (work: Work, at: string): void => {
+      if (affords[stone(c.g, c.seat, cards[0] ?? '', work, at) - 1] && whyNotThere(c, work, at) === null) found.add(`build ${work} ${at}`);
+    };
+    for (const place of sitesOfCard(c, card)) {
+      offer('city', place);
+      offer('castle', place);
+      for (const { border } of neighbours(place)) offer('road', border.id);
+    }
   }
-  for (const { id, a, b } of roadSites) if (c.g.owners[a] === c.seat && c.g.owners[b] === c.seat) offer('road', id);
-  return found;
+  return [...found].sort();
 }
 
 export interface BuildFrame extends Paid { op: 'build'; seat: Seat; work: Work; at: string }

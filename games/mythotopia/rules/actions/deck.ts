@@ -32,9 +32,10 @@ export function whyNotDraft(c: Chances, id: ComponentId): Refusal | null {
 }
 
 export function draftOptions(c: Chances): Option[] {
-  const { g } = c;
+  const { g, seat } = c;
   if (!c.unused(DRAFT) || !c.canPay(DRAFT_PRICE)) return [];
-  return [...g.shown, ...c.p.removed, ...g.provinceDeck.filter((id) => offer(g, c.seat, id))].map((id) => `draft ${id}`);
+  const own = g.provinceDeck.filter((id) => g.owners[cardOf(id).province ?? ''] === seat);
+  return [...g.shown, ...c.p.removed, ...own].map((id) => `draft ${id}`);
 }
 
 export interface DraftFrame extends Paid { op: 'draft'; seat: Seat; card: ComponentId }

@@ -2,7 +2,7 @@ import { ask, picked, push } from '../../../kit/agenda';
 import type { ComponentId, Option, Refusal, Seat } from '../../../kit/core';
 import { say } from '../../../kit/events';
 import type { Place } from '../../card';
-import { cardOf, verbsOf } from '../../catalogue';
+import { cardOf, cardsWith, verbsOf } from '../../catalogue';
 import { coast, crossing, isProvince, neighbours, PROVINCES } from '../../map';
 import type { Mythotopia } from '../../state';
 import { Chances } from '../chances';
@@ -31,36 +31,54 @@ const overSea = new Map(PROVINCES.map((from) => [from, coast(from).length === 0 
 
 const printRoute = ({ card, from, way, food }: Route): Option => `${card} ${from} ${way} ${food}`;
 
-/** All routes by target, payable or not; of routes with one card the dearer in both food and ships are left out. */
+/** Of routes with one card, those dearer in both food and ships are left out. */
+function offer(found: Map<Place, Route[]>, to: Place, route: Route): void {
+  const others = found.get(to);
+  if (!others) {
+    found.set(to, [route]);
+    return;
+  }
+  for (const other of others) if (isNoBetter(route, other)) return;
+  found.set(to, [...others.filter((other) => !isNoBetter(other, route)), route]);
+}
+
+const isNoBetter = (a: Route, b: Route): boolean => a.card === b.card && a.food >= b.food && SHIPS[a.way] >= SHIPS[b.way];
+
+/** All routes by target, payable or not. */
 function routes(c: Chances): Map<Place, Route[]> {
-  const { g, seat, terrain } = c;
+  const { g, seat } = c;
   const ships = c.having('cross').length;
+  const stands = cardsWith('standFor');
   const found = new Map<Place, Route[]>();
-  const offer = (to: Place, route: Route): void => {
-    if (g.owners[to] === seat) return;
-    const others = found.get(to) ?? [];
-    const worse = (a: Route, b: Route): boolean => a.card === b.card && a.food >= b.food && SHIPS[a.way] >= SHIPS[b.way];
-    if (others.some((other) => worse(route, other))) return;
-    found.set(to, [...others.filter((other) => !worse(other, route)), route]);
-  };
   for (const card of c.cards) {
     const { province } = cardOf(card);
-    const stand = verbsOf(card, 'standFor')[0]?.node;
-    if (stand && wordOf(stand, 0) === 'anywhere') {
-      for (const to of PROVINCES) offer(to, { card, from: 'anywhere', way: 'portal', food: PORTAL_FOOD });
-      continue;
-    }
-    for (const from of province ? standsFor(g, seat, province) : stand ? provincesOf(g, seat).sort() : []) {
-      for (const { place, border } of neighbours(from)) {
-        const kind = terrain(border.kind);
-        if (kind === 'plain' || kind === 'hills') offer(place, { card, from, way: 'land', food: FOOD[kind] });
-      }
-      for (const { to, way } of overSea.get(from) ?? []) {
-        if (SHIPS[way] <= ships) offer(to, { card, from, way, food: FOOD.plain });
-      }
+    if (province) for (const from of standsFor(g, seat, province)) addRoutes(c, found, card, from, ships);
+    else if (stands.has(card)) {
+      if (isAnywhere(card)) {
+        for (const to of PROVINCES) if (g.owners[to] !== seat) offer(found, to, { card, from: 'anywhere', way: 'portal', food: PORTAL_FOOD });
+      } else for (const from of provincesOf(g, seat).sort()) addRoutes(c, found, card, from, ships);
     }
   }
   return found;
+}
+
+/** Does the card need no province at all (Portal)? */
+function isAnywhere(card: ComponentId): boolean {
+  const stand = verbsOf(card, 'standFor')[0];
+  return stand !== undefined && wordOf(stand.node, 0) === 'anywhere';
+}
+
+/** Over the borders of an own province, and over the sea with so many Ship cards. */
+function addRoutes({ g, seat, terrain }: Chances, found: Map<Place, Route[]>, card: ComponentId, from: Place, ships: number): void {
+  for (const { place, border } of neighbours(from)) {
+    if (g.owners[place] === seat) continue;
+    const kind = terrain(border.kind);
+    if (kind === 'plain' || kind === 'hills') offer(found, place, { card, from, way: 'land', food: FOOD[kind] });
+  }
+  if (ships === 0) return;
+  for (const { to, way } of overSea.get(from) ?? []) {
+    if (SHIPS[way] <= ships && g.owners[to] !== seat) offer(found, to, { card, from, way, food: FOOD.plain });
+  }
 }
 
 /** Is the province out of reach because of a Reserve Army (M11.25)? Going on with an own invasion is not a further one. */
@@ -94,8 +112,17 @@ export function invadeOptions(c: Chances): Option[] {
   const need = armyNeed(c.p.stock.armies, 'invade');
   if (!need || !c.canPay(need)) return [];
   const found: Option[] = [];
+  /** Whether routes can be paid: most of them take the same. */
+  const known = new Map<string, boolean>();
   for (const [target, list] of routes(c)) {
-    if (list.some((route) => canTake(c, route, need)) && mayInvade(c, target)) found.push(`invade ${target}`);
+    for (const route of list) {
+      const key = `${route.card} ${route.way} ${route.food}`;
+      let can = known.get(key);
+      if (can === undefined) known.set(key, can = canTake(c, route, need));
+      if (!can || !mayInvade(c, target)) continue;
+      found.push(`invade ${target}`);
+      break;
+    }
   }
   return found.sort();
 }
@@ -123,9 +150,13 @@ const supplies = (g: Mythotopia, seat: Seat, at: Place): Need[] => (g.owners[at]
 
 export function placeArmiesOptions(c: Chances): Option[] {
   const { g, seat } = c;
-  if (!armyNeed(c.p.stock.armies, 'placeArmies')) return [];
-  const places = [...provincesOf(g, seat), ...Object.keys(g.armies).filter((place) => g.owners[place] !== seat)];
-  return places.filter((place) => whyNotPlaceArmies(c, place) === null).sort().map((place) => `placeArmies ${place}`);
+  const need = armyNeed(c.p.stock.armies, 'placeArmies');
+  if (!need || !c.canPay(need)) return [];
+  const places = provincesOf(g, seat);
+  const invaded = Object.keys(g.armies).filter((place) => g.owners[place] !== seat && count(g.armies, place, seat) > 0);
+  const [first] = invaded;
+  if (first !== undefined && c.canPay(need, ...supplies(g, seat, first))) places.push(...invaded);
+  return places.sort().map((place) => `placeArmies ${place}`);
 }
 
 export function whyNotPlaceArmies(c: Chances, at: Place): Refusal | null {

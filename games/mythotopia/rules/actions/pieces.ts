@@ -10,7 +10,7 @@ import { fire } from '../effects';
 import { askPlays, type Paid } from '../pay';
 import { Purse, spend } from '../purse';
 import { count, player, put } from '../select';
-import { isInWar } from '../strength';
+import { isInWar, withPieces } from '../strength';
 
 /** Armies taken home (M6.3), ships (M6.4, M6.5), and pieces bought (M6.7). */
 
@@ -21,8 +21,7 @@ export function whyNotRemoveArmies(c: Chances, at: Place): Refusal | null {
 }
 
 export const removeArmiesOptions = (c: Chances): Option[] =>
-  [...new Set([...Object.keys(c.g.armies), ...Object.keys(c.g.mercenaries)])].sort()
-    .filter((at) => whyNotRemoveArmies(c, at) === null).map((at) => `removeArmies ${at}`);
+  withPieces(c.g).filter((at) => whyNotRemoveArmies(c, at) === null).sort().map((at) => `removeArmies ${at}`);
 
 export interface RemoveFrame extends Frame { op: 'removeArmies'; seat: Seat; at: Place }
 
@@ -43,13 +42,13 @@ export function removeArmiesHandler(g: Mythotopia, f: RemoveFrame): void {
 }
 
 export function whyNotPlaceShips(c: Chances, sea: Place): Refusal | null {
-  if (!SEAS.includes(sea) || !coast(sea).some((place) => c.g.owners[place] === c.seat)) return { why: 'notYourCoast' };
   if (c.p.stock.ships === 0) return { why: 'noShipInStock' };
-  return c.canPay({ role: 'ships', n: 1, exact: true }) ? null : { why: 'noShipSymbol' };
+  if (!c.canPay({ role: 'ships', n: 1, exact: true })) return { why: 'noShipSymbol' };
+  return SEAS.includes(sea) && coast(sea).some((place) => c.g.owners[place] === c.seat) ? null : { why: 'notYourCoast' };
 }
 
-export const placeShipsOptions = (c: Chances): Option[] =>
-  SEAS.filter((sea) => whyNotPlaceShips(c, sea) === null).map((sea) => `placeShips ${sea}`);
+export const placeShipsOptions = (c: Chances): Option[] => (c.p.stock.ships === 0 ? []
+  : SEAS.filter((sea) => whyNotPlaceShips(c, sea) === null).map((sea) => `placeShips ${sea}`));
 
 export interface ShipsFrame extends Paid { op: 'placeShips'; seat: Seat; at: Place; n?: number }
 
