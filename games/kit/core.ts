@@ -44,6 +44,8 @@ export interface Question {
 export interface Frame {
   op: string;
   picks?: Record<Seat, Option[]>;
+  /** Nobody else sees more of it than that it is there. */
+  owner?: Seat;
 }
 
 /** Something that happened, for the log. Cards are masked for those who are not among `eyes`. */

@@ -46,6 +46,7 @@ function strip(q: Question): Question {
 
 /** Hidden components in a frame are masked; answers that came in are for their givers' eyes only. */
 function maskFrame(frame: Frame, hidden: ReadonlySet<ComponentId>, seat: Seat | null): Frame {
+  if (frame.owner !== undefined && frame.owner !== seat) return { op: frame.op, owner: frame.owner };
   const { picks, ...rest } = frame;
   const masked = mask(rest, hidden) as Frame;
   const own = seat === null ? undefined : picks?.[seat];

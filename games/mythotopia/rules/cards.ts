@@ -104,7 +104,7 @@ export function takeProvinceCard(g: Mythotopia, owner: Seat | undefined, provinc
     if (zone === 'deck') shuffle(g, p.deck);
     // Where it lay in secret everybody learns now.
     if (zone === 'deck' || zone === 'hand') reveal(g, 'revealedCard');
-    say(g, { k: 'lostCard', seat: owner as Seat, cards: [card], what: zone });
+    say(g, { k: 'lostCard', seat: owner, cards: [card], what: zone });
     return { card, fromHand: zone === 'hand' };
   }
   throw new Error(`card ${card} is in no zone`);

@@ -21,7 +21,7 @@ export interface Paid extends Frame { plays?: Play[] }
 /** Pushes a frame back, to be resumed with `plays` for all needs. The needs must be payable. */
 export function askPlays(g: Mythotopia, frame: Paid, pay: Omit<PayFrame, 'op' | 'plays' | 'without'> & Partial<PayFrame>): void {
   push(g, frame);
-  push<PayFrame>(g, { plays: [], without: [], ...pay, op: 'pay' });
+  push<PayFrame>(g, { plays: [], without: [], ...pay, op: 'pay', owner: pay.seat });
 }
 
 export function payHandler(g: Mythotopia, f: PayFrame): void {

@@ -126,7 +126,7 @@ function endTurn(g: Mythotopia, seat: Seat): void {
 
 function start(g: Mythotopia, seat: Seat, move: string, arg: string, more: string | undefined): void {
   switch (move) {
-    case 'invade': case 'placeArmies': return push<DeployFrame>(g, { op: 'deploy', how: move, seat, at: arg });
+    case 'invade': case 'placeArmies': return push<DeployFrame>(g, { op: 'deploy', owner: seat, how: move, seat, at: arg });
     case 'removeArmies': return push<RemoveFrame>(g, { op: move, seat, at: arg });
     case 'placeShips': return push<ShipsFrame>(g, { op: move, seat, at: arg });
     case 'removeShips': return push<RemoveShipsFrame>(g, { op: move, seat, at: arg });

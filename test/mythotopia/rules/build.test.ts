@@ -87,7 +87,7 @@ describe('Build (M8)', () => {
     expect(duel({ ...over, hand: ['starterBuild', 'diclesium', 'fadge', 'kinabra', 'malebolge'] }).refused('build road diclesium-iracund')).toBeNull();
   });
 
-  test('M8.5: Guilded City: 1 gold for a token, if the player likes', () => {
+  test('M8.5, M12.4: Guilded City: 1 gold for a token, if the player likes', () => {
     const city = () => duel({ provinces: ['palmain', 'fadge', 'kinabra', 'mome'], hand: ['starterBuild', 'palmain', 'fadge', 'kinabra', 'mome'] }, {}, { vp: { guildedCity: 4 } });
     const s = city();
     s.turn('build city palmain').answer('yes');
@@ -103,7 +103,7 @@ describe('Build (M8)', () => {
     duel({ provinces: ['palmain', 'fadge', 'kinabra', 'mome'], hand: [...hand, 'mome'] }, {}, { vp: { guildedCity: 0 } }).turn('build city palmain').expectTurnOf(0);
   });
 
-  test('M8.5: Roadside Inns after a road', () => {
+  test('M8.5, M12.4: Roadside Inns after a road', () => {
     const s = duel({ provinces: ['palmain', 'nusus', 'fadge', 'kinabra', 'mome'], hand: ['starterBuild', 'palmain', 'fadge', 'kinabra', 'mome'] }, {}, { vp: { roadsideInns: 4 } });
     s.turn('build road nusus-palmain').answer('yes');
     expect(s.player(0).tokens).toEqual({ 1: 1, 2: 1, 3: 0 });

@@ -53,7 +53,7 @@ describe('strength', () => {
   });
 });
 
-describe('End war', () => {
+describe('M6.6: End war', () => {
   test('M7.1, M7.2: by the owner or an attacker, of a war that is on', () => {
     const players = [{ provinces: ['palmain'] }, { provinces: ['lea'] }, {}];
     const s = war({ players, armies: { blore: [0, 5, 0], palmain: [0, 0, 3], lea: [0, 2, 0] } });

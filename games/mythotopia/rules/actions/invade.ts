@@ -187,7 +187,7 @@ export function deployHandler(g: Mythotopia, f: DeployFrame): void {
   if (f.how === 'invade' && !f.route) {
     const list = (routes(c).get(at) ?? []).filter((route) => canTake(c, route, need));
     if (!picks) return ask(g, f, { seat, stage: 'answer', ask: 'route', params: { at }, options: list.map(printRoute) });
-    f.route = list.find((route) => printRoute(route) === picks[0]) as Route;
+    f.route = list.find((route) => printRoute(route) === picks[0]);
     return push(g, f);
   }
   const { route } = f;

@@ -20,7 +20,7 @@ const pay: Verb<Mythotopia> = {
     const { plays } = frame as NodeFrame & Paid;
     const free = currentAbility(g).timing === 'free';
     if (plays) return spend(g, seat, plays, free && !MYSTIC_FETCHES_PAYMENT ? 'playing' : 'discard');
-    askPlays(g, frame as NodeFrame & Paid, { seat, needs: [needOf(node)], ...(free && !BENEFITS_IN_FREE_ACTIONS ? { plain: true as const } : {}) });
+    askPlays(g, frame, { seat, needs: [needOf(node)], ...(free && !BENEFITS_IN_FREE_ACTIONS ? { plain: true as const } : {}) });
   },
 };
 
