@@ -1,5 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
-import { COLOURS, RESOURCES, SEATS, SUITS } from './theme';
+import { CARD_SIZES, COLOURS, desk, narrow, RESOURCES, SEATS, SUITS } from './theme';
+import paper from './ui/paper.svg';
 
 const pair = (name: string, [light, dark]: readonly [string, string]): string => `--${name}: light-dark(${light}, ${dark});`;
 
@@ -10,13 +11,28 @@ const variables = [
   ...SEATS.map(({ colours }, seat) => pair(`seat-${seat}`, colours)),
 ].join('\n    ');
 
+const hatchings = (of: (hatching: string) => string): string =>
+  Object.entries(SUITS).map(([name, { hatching }]) => `--hatch-${name}: ${of(hatching)};`).join('\n    ');
+
+const still = `*, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }`;
+
 /** Variables of the theme, and the few rules that hold everywhere. `light-dark` follows `color-scheme`. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light dark;
     ${variables}
-    --font-display: 'Palatino Linotype', 'Book Antiqua', Palatino, 'URW Palladio L', 'P052', Georgia, 'DejaVu Serif', serif;
-    --font-body: 'Optima', 'Candara', 'Segoe UI', system-ui, -apple-system, Roboto, 'Noto Sans', 'DejaVu Sans', sans-serif;
+    ${hatchings(() => 'linear-gradient(transparent, transparent)')}
+    --hatch-ink: #fff8e84d;
+    --page-head: 2.75rem;
+    --card-size: ${CARD_SIZES.normal};
+    --card-height: calc(var(--card-size) * 11rem);
+    --font-display: 'Palatino Linotype', Palatino, 'Book Antiqua', 'Iowan Old Style', 'URW Palladio L', 'P052', 'Noto Serif', 'Liberation Serif', Georgia, serif;
+    --font-body: 'Optima', 'Candara', 'Noto Sans', 'Segoe UI', 'Liberation Sans', system-ui, -apple-system, Roboto, sans-serif;
     font-family: var(--font-body);
     line-height: 1.45;
     -webkit-text-size-adjust: 100%;
@@ -24,13 +40,26 @@ export const GlobalStyle = createGlobalStyle`
   }
   :root[data-theme='light'] { color-scheme: light; }
   :root[data-theme='dark'] { color-scheme: dark; }
+  ${Object.entries(CARD_SIZES).map(([name, times]) => `:root[data-card-size='${name}'] { --card-size: ${times}; }`).join('\n  ')}
+  :root[data-patterns='on'] { ${hatchings((hatching) => hatching)} }
+  ${desk} { :root { --card-height: calc(var(--card-size) * clamp(10.25rem, (100dvh - 8rem) * 0.232, 15rem)); } }
+  ${narrow} { :root { --card-height: calc(var(--card-size) * 13rem); } }
 
   *, *::before, *::after { box-sizing: border-box; }
   body {
     margin: 0;
     min-height: 100dvh;
     color: var(--ink);
-    background: var(--ground) radial-gradient(120% 90% at 50% 0%, transparent 40%, var(--groundFar)) fixed;
+    background: var(--ground);
+  }
+  /* The table top, as a layer of its own: what moves over it does not paint it anew. */
+  body::before {
+    content: '';
+    position: fixed;
+    inset: 0;
+    z-index: -1;
+    background: url('${paper}'), radial-gradient(110% 90% at 50% 15%, transparent 35%, var(--groundFar)), var(--ground);
+    will-change: transform;
   }
   h1, h2, h3, h4 { font-family: var(--font-display); line-height: 1.2; margin: 0; text-wrap: balance; }
   p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
@@ -50,11 +79,9 @@ export const GlobalStyle = createGlobalStyle`
   [hidden] { display: none !important; }
 
   @media (prefers-reduced-motion: reduce) {
-    *, *::before, *::after {
-      animation-duration: 0.01ms !important;
-      animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
-      scroll-behavior: auto !important;
-    }
+    ${still}
+  }
+  :root[data-motion='off'] {
+    ${still}
   }
 `;

@@ -1,13 +1,18 @@
 import type { Game } from 'boardgame.io';
 import { RULESETS, type RulesetEntry, type RulesetModule } from '../games';
 import type { Core } from '../games/kit/core';
+import type { MatchRecord } from '../games/kit/record';
+import type { Ruleset } from '../games/kit/ruleset';
 import { loadOnce } from './loadOnce';
 import type { UiKey } from './words/en';
 
 /** A ruleset with everything that is needed to play it; loaded when a table of it opens. */
 export interface Playable extends RulesetModule {
-  /** The framework's game; with `options`, one that is always set up with them (local play, where there is no lobby). */
-  game(options?: unknown): Game<Core>;
+  /**
+   * The framework's game; with `options`, one that is always set up with them (local play, where there is no lobby), and
+   * with a `record` one that begins where the recorded match stopped.
+   */
+  game(options?: unknown, record?: MatchRecord): Game<Core>;
 }
 
 /** An option of a match that a person chooses among a few values. */
@@ -37,8 +42,13 @@ export const rulesetOf = (name: string | undefined): RulesetEntry | undefined =>
 
 /** The same promise for the same ruleset. */
 export const loadPlayable = (entry: RulesetEntry): Promise<Playable> => loadOnce(`ruleset ${entry.name}`, async () => {
-  const [module, { toGame }] = await Promise.all([entry.load(), import('../games/kit/boardgame')]);
-  return { ...module, game: (options) => toGame(module.ruleset, options) };
+  const [module, { toGame }, { replayRecord }] = await Promise.all([entry.load(), import('../games/kit/boardgame'), import('../games/kit/record')]);
+  const { ruleset } = module;
+  const after = (record: MatchRecord): Ruleset => {
+    const { g } = replayRecord(ruleset, record);
+    return { ...ruleset, setup: () => ruleset.copy(g) };
+  };
+  return { ...module, game: (options, record) => toGame(record ? after(record) : ruleset, options) };
 });
 
 export { RULESETS };

@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '../games/kit/text/words';
 import { isRecord, readStored, writeStored } from './storage';
 
 export type Theme = 'system' | 'light' | 'dark';
+export type CardSize = 'small' | 'normal' | 'large';
 
 /** What a person has chosen for this browser. */
 export interface Settings {
@@ -10,12 +11,22 @@ export interface Settings {
   theme: Theme;
   /** A choice waits for a confirmation; without it a single pick is sent at once. */
   confirm: boolean;
+  cardSize: CardSize;
+  /** Cards and tokens move; without it they are where they go. The device's own wish for less motion holds besides. */
+  motion: boolean;
+  /** A sound when I am asked. */
+  sounds: boolean;
+  /** A notice of the browser when I am asked and look elsewhere. */
+  notices: boolean;
+  /** What means something by its colour has a pattern too. */
+  patterns: boolean;
   /** Name last used at a table. */
   name: string;
 }
 
 const KEY = 'civitas.settings';
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
+const CARD_SIZES: readonly CardSize[] = ['small', 'normal', 'large'];
 
 /** The first of the browser's languages that we have; English otherwise. */
 export function browserLanguage(wanted: readonly string[] = navigator.languages): Language {
@@ -33,6 +44,11 @@ function read(): Settings {
     language: LANGUAGES.find((language) => language === from.language) ?? browserLanguage(),
     theme: THEMES.find((theme) => theme === from.theme) ?? 'system',
     confirm: from.confirm !== false,
+    cardSize: CARD_SIZES.find((size) => size === from.cardSize) ?? 'normal',
+    motion: from.motion !== false,
+    sounds: from.sounds === true,
+    notices: from.notices === true,
+    patterns: from.patterns === true,
     name: typeof from.name === 'string' ? from.name : '',
   };
 }
@@ -52,12 +68,18 @@ export function changeSettings(change: Partial<Settings>): void {
   for (const listener of listeners) listener();
 }
 
-/** Makes the document follow the settings: colours, and the language that screen readers speak. */
-export function show({ theme, language }: Settings): void {
-  const root = document.documentElement;
-  if (theme === 'system') delete root.dataset.theme;
-  else root.dataset.theme = theme;
-  root.lang = language;
+/** Makes the document follow the settings: styles by attributes, and the language that screen readers speak. */
+export function show({ theme, language, cardSize, motion, patterns }: Settings): void {
+  const { dataset } = document.documentElement;
+  const set = (name: string, value: string | null): void => {
+    if (value === null) delete dataset[name];
+    else dataset[name] = value;
+  };
+  set('theme', theme === 'system' ? null : theme);
+  set('cardSize', cardSize);
+  set('motion', motion ? null : 'off');
+  set('patterns', patterns ? 'on' : null);
+  document.documentElement.lang = language;
 }
 
 const subscribe = (listener: () => void): (() => void) => {

@@ -1,7 +1,7 @@
 /**
- * Design tokens. Every value that a component uses is a CSS variable set in GlobalStyle, so light and dark,
- * and later other faces, change in one place. Imperium's face: bronze, ink, parchment; what answers me glows amber,
- * what I have chosen is verdigris, the green of old bronze.
+ * Design tokens; docs/design.md says what they are for. Every value that a component uses is a CSS variable set in
+ * GlobalStyle, so light and dark, card size, patterns, and later other faces, change in one place. Imperium's face: bronze,
+ * ink, parchment; what answers me glows amber, what I have chosen is verdigris, the green of old bronze.
  */
 
 /** Colours as [light, dark]. Text colours have at least 4.5:1 on `ground`, `surface` and `raised`. */
@@ -23,7 +23,7 @@ export const COLOURS = {
   bronzeDeep: ['#522d07', '#f0c486'],
   onBronze: ['#fff6e3', '#1c1207'],
   /** Can be picked. */
-  glow: ['#b96d00', '#ffbf4d'],
+  glow: ['#a66000', '#ffbf4d'],
   glowSoft: ['#f5c25c80', '#ffbf4d40'],
   /** Has been picked. */
   chosen: ['#175c4a', '#74d0ac'],
@@ -33,15 +33,38 @@ export const COLOURS = {
   shadow: ['#3b270f40', '#00000080'],
 } as const;
 
-/** Suits: a colour, and the icon that always stands with it. */
+/**
+ * Hatchings: how engravers have told colours apart without ink since Petra Sancta's of 1638. Drawn over a suit's
+ * colour where patterns are switched on, as background images in the current `--hatch-ink`.
+ */
+const lines = (...angles: readonly number[]): string => angles
+  .map((angle) => `repeating-linear-gradient(${angle}deg, var(--hatch-ink) 0 1px, transparent 1px 5px)`).join(', ');
+const HATCHINGS = {
+  /** Sable, black. */
+  crossed: lines(0, 90),
+  /** Vert, green. */
+  falling: lines(45),
+  /** Tenné, orange. */
+  woven: lines(0, 135),
+  /** Azure, blue. */
+  level: lines(0),
+  /** Purpure, purple. */
+  rising: lines(135),
+  /** Or, gold. */
+  dotted: 'radial-gradient(circle, var(--hatch-ink) 1px, transparent 1.5px) 0 0 / 5px 5px',
+  /** Gules, red. */
+  upright: lines(90),
+} as const;
+
+/** Suits: a colour as [light, dark], the hatching that stands for it, and the icon that always stands with it. */
 export const SUITS = {
-  power: { colours: ['#3f3a4d', '#a9a2c4'], icon: 'power' },
-  region: { colours: ['#41602a', '#a3c47f'], icon: 'region' },
-  uncivilised: { colours: ['#97431a', '#f0a071'], icon: 'uncivilised' },
-  civilised: { colours: ['#28557f', '#8fbbe6'], icon: 'civilised' },
-  tributary: { colours: ['#6c3d70', '#d3a0d8'], icon: 'tributary' },
-  fame: { colours: ['#7c5a06', '#ecc75c'], icon: 'fame' },
-  unrest: { colours: ['#6e1f2a', '#ee8d98'], icon: 'unrest' },
+  power: { colours: ['#3f3a4d', '#a9a2c4'], hatching: HATCHINGS.crossed, icon: 'power' },
+  region: { colours: ['#41602a', '#a3c47f'], hatching: HATCHINGS.falling, icon: 'region' },
+  uncivilised: { colours: ['#97431a', '#f0a071'], hatching: HATCHINGS.woven, icon: 'uncivilised' },
+  civilised: { colours: ['#28557f', '#8fbbe6'], hatching: HATCHINGS.level, icon: 'civilised' },
+  tributary: { colours: ['#6c3d70', '#d3a0d8'], hatching: HATCHINGS.rising, icon: 'tributary' },
+  fame: { colours: ['#7c5a06', '#ecc75c'], hatching: HATCHINGS.dotted, icon: 'fame' },
+  unrest: { colours: ['#6e1f2a', '#ee8d98'], hatching: HATCHINGS.upright, icon: 'unrest' },
 } as const;
 
 export const RESOURCES = {
@@ -56,13 +79,15 @@ export const SEATS = [
   { colours: ['#235488', '#8cbcf0'], sign: '▲' },
   { colours: ['#3a6b2c', '#9dd08c'], sign: '■' },
   { colours: ['#6a3a86', '#d0a3ea'], sign: '◆' },
-  { colours: ['#8a5a00', '#efc166'], sign: '★' },
+  { colours: ['#7a4f00', '#efc166'], sign: '★' },
   { colours: ['#0f6466', '#7fd3d3'], sign: '✚' },
 ] as const;
 
 /** A colour token for use in styles. */
 export const colour = (name: keyof typeof COLOURS): string => `var(--${name})`;
 export const suitColour = (suit: keyof typeof SUITS): string => `var(--suit-${suit})`;
+/** The suit's hatching as a background; nothing while patterns are off. */
+export const suitHatching = (suit: keyof typeof SUITS): string => `var(--hatch-${suit})`;
 export const resourceColour = (resource: keyof typeof RESOURCES): string => `var(--resource-${resource})`;
 export const seatColour = (seat: number): string => `var(--seat-${seat % SEATS.length})`;
 export const seatSign = (seat: number): string => SEATS[seat % SEATS.length]?.sign ?? '●';
@@ -92,6 +117,20 @@ export const shadow = {
   high: `0 10px 36px ${'var(--shadow)'}`,
 } as const;
 
+/**
+ * Cards. `height` is that of a card on the table: as tall as the window allows, times the reader's choice (`CARD_SIZES`);
+ * `ratio` its width to its height.
+ */
+export const card = { height: 'var(--card-height)', ratio: 0.79 } as const;
+export const CARD_SIZES = { small: 0.86, normal: 1, large: 1.2 } as const;
+
+/** Motion: how long things are under way, in milliseconds, and how they come to rest. */
+export const motion = { quick: 120, flight: 320, pulse: 450, ease: 'cubic-bezier(0.3, 0.6, 0.2, 1)' } as const;
+
 /** Widths where layouts change; 360 px is the narrowest. */
-export const wide = '@media (min-width: 64rem)';
+export const PHONE = '(max-width: 39.99rem)';
+export const narrow = `@media ${PHONE}`;
 export const medium = '@media (min-width: 40rem)';
+export const wide = '@media (min-width: 64rem)';
+/** From here on the table fills the window, its log beside it, and the page does not scroll. */
+export const desk = '@media (min-width: 75rem)';

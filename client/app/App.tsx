@@ -12,6 +12,8 @@ const Lobby = lazy(() => import('../lobby/Lobby'));
 const MatchPage = lazy(() => import('../match/MatchPage'));
 const LocalPage = lazy(() => import('../local/LocalPage'));
 const DebugPage = lazy(() => import('../debug/DebugPage'));
+const CardsPage = lazy(() => import('../cards/CardsPage'));
+const RulesPage = lazy(() => import('../rules/RulesPage'));
 const About = lazy(() => import('./About'));
 
 /** Every page by its address; each is loaded when it is first opened. */
@@ -31,6 +33,8 @@ export function App() {
                       <Route path="/match/:ruleset/:matchID" element={<MatchPage />} />
                       <Route path="/local/:ruleset" element={<LocalPage />} />
                       <Route path="/debug/:ruleset" element={<DebugPage />} />
+                      <Route path="/cards/:ruleset" element={<CardsPage />} />
+                      <Route path="/rules/:ruleset" element={<RulesPage />} />
                       <Route path="/about" element={<About />} />
                       <Route path="*" element={<NotFound />} />
                     </Routes>

@@ -2,9 +2,10 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { GiCog, GiGreekTemple } from 'react-icons/gi';
 import { Link, useLocation } from 'react-router';
 import styled from 'styled-components';
-import { colour, font, size, space } from '../theme';
+import { colour, font, narrow, size, space } from '../theme';
 import { Dialog } from '../ui/Dialog';
 import { IconButton } from '../ui/Button';
+import { RULESETS } from '../rulesets';
 import { useUi } from '../words';
 import { SettingsForm } from './SettingsForm';
 
@@ -13,7 +14,8 @@ const Head = styled.header`
   align-items: center;
   justify-content: space-between;
   gap: ${space.m};
-  padding: ${space.xs} ${space.l};
+  height: var(--page-head);
+  padding: 0 ${space.m};
   border-bottom: 3px double ${colour('bronze')};
   background: ${colour('surface')};
 `;
@@ -28,6 +30,8 @@ const Brand = styled(Link)`
   letter-spacing: 0.08em;
   text-decoration: none;
   svg { font-size: 1.6rem; }
+  /* On a phone the temple stands for the name, which is read out all the same. */
+  ${narrow} { font-size: 0; }
 `;
 
 const Nav = styled.nav`
@@ -74,6 +78,9 @@ export function Frame({ children }: { children: ReactNode }) {
         <Brand to="/" reloadDocument={anew}><GiGreekTemple aria-hidden />Civitas</Brand>
         <Nav aria-label={say('frame.nav')}>
           <Link to="/" reloadDocument={anew}>{say('frame.lobby')}</Link>
+          {RULESETS.map(({ name, title }) => (
+            <Link key={name} to={`/cards/${name}`} reloadDocument={anew} title={title}>{say('frame.cards')}</Link>
+          ))}
           <Link to="/about" reloadDocument={anew}>{say('frame.about')}</Link>
           <IconButton $kind="quiet" aria-label={say('settings.title')} onClick={() => setOpen(true)}><GiCog aria-hidden /></IconButton>
         </Nav>

@@ -1,16 +1,21 @@
 import { LANGUAGES, type Language } from '../../games/kit/text/words';
-import { changeSettings, useSettings, type Theme } from '../settings';
+import { askForNotices, noticesPossible } from '../notices';
+import { changeSettings, useSettings, type CardSize, type Settings, type Theme } from '../settings';
+import { playSound } from '../sound';
 import { Fields } from '../ui/parts';
 import { Radios } from '../ui/Radios';
-import { loadUi, useUi } from '../words';
+import { loadUi, useUi, type UiKey } from '../words';
 
 /** Each language by its own name. */
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', hu: 'Magyar', cs: 'Čeština' };
 
-/** Language, colours, confirming: applied as soon as they are chosen, kept in this browser. */
+/** Settings that are on or off. */
+type Switch = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
+
+/** Everything that a person may choose for this browser: applied as soon as it is chosen, kept in it. */
 export function SettingsForm() {
   const { say } = useUi();
-  const { language, theme, confirm } = useSettings();
+  const { language, theme, cardSize } = useSettings();
   return (
     <Fields>
       <Radios
@@ -30,12 +35,45 @@ export function SettingsForm() {
         ]}
         onChange={(value) => changeSettings({ theme: value })}
       />
-      <Radios<'yes' | 'no'>
-        legend={say('settings.confirm')}
-        value={confirm ? 'yes' : 'no'}
-        options={[{ value: 'yes', label: say('settings.confirmYes') }, { value: 'no', label: say('settings.confirmNo') }]}
-        onChange={(value) => changeSettings({ confirm: value === 'yes' })}
+      <Radios<CardSize>
+        legend={say('settings.cardSize')}
+        value={cardSize}
+        options={[
+          { value: 'small', label: say('settings.small') },
+          { value: 'normal', label: say('settings.normal') },
+          { value: 'large', label: say('settings.large') },
+        ]}
+        onChange={(value) => changeSettings({ cardSize: value })}
       />
+      <OnOff of="confirm" legend="settings.confirm" on="settings.confirmYes" off="settings.confirmNo" />
+      <OnOff of="motion" legend="settings.motion" />
+      <OnOff of="patterns" legend="settings.patterns" />
+      {/* Heard at once: one learns what to listen for, and the browser that it may. */}
+      <OnOff of="sounds" legend="settings.sounds" onTurned={(on) => { if (on) playSound(); }} />
+      {noticesPossible() && <OnOff of="notices" legend="settings.notices" allowed={askForNotices} />}
     </Fields>
+  );
+}
+
+function OnOff({ of, legend, on = 'settings.on', off = 'settings.off', allowed, onTurned }: {
+  of: Switch; legend: UiKey; on?: UiKey; off?: UiKey;
+  /** Asks whether it may be switched on. */
+  allowed?(): Promise<boolean>;
+  onTurned?(on: boolean): void;
+}) {
+  const { say } = useUi();
+  const value = useSettings()[of];
+  const turn = async (wanted: boolean): Promise<void> => {
+    const now = wanted && (!allowed || await allowed());
+    changeSettings({ [of]: now });
+    onTurned?.(now);
+  };
+  return (
+    <Radios<'yes' | 'no'>
+      legend={say(legend)}
+      value={value ? 'yes' : 'no'}
+      options={[{ value: 'yes', label: say(on) }, { value: 'no', label: say(off) }]}
+      onChange={(chosen) => void turn(chosen === 'yes')}
+    />
   );
 }

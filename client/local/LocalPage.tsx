@@ -1,14 +1,18 @@
 import { use, useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import type { MatchRecord } from '../../games/kit/record';
 import { secureSeed } from '../../games/kit/random';
 import { NotFound } from '../app/NotFound';
+import { OneTab } from '../app/OneTab';
 import { usualOptions } from '../lobby/OptionFields';
 import { loadPlayable, rulesetOf, type RulesetEntry } from '../rulesets';
 import { settings } from '../settings';
 import { Busy } from '../ui/Busy';
 import { useUi } from '../words';
+import { keepRecord } from './keptRecord';
 import { LocalSetup } from './LocalSetup';
 import { LocalTable } from './LocalTable';
+import { ReplayPage } from './ReplayPage';
 import { storedSetup, storeSetup, type Setup, type Wish } from './setup';
 
 /** Playing on this device alone: against bots, or several people in turn. */
@@ -18,7 +22,10 @@ export default function LocalPage() {
   return entry ? <Local key={entry.name} entry={entry} /> : <NotFound />;
 }
 
-/** `?now` begins a duel with a bot where no table waits here, `?continue` goes on with the one that does. */
+/**
+ * `?now` begins a duel with a bot where no table waits here, `?continue` goes on with the one that does, `?replay` looks at a
+ * recorded match.
+ */
 function Local({ entry }: { entry: RulesetEntry }) {
   const { say } = useUi();
   const playable = use(loadPlayable(entry));
@@ -36,18 +43,35 @@ function Local({ entry }: { entry: RulesetEntry }) {
     storeSetup(made);
     show(made);
   };
+  const look = (record: MatchRecord): void => {
+    keepRecord(record);
+    setSetup(null);
+    setQuery({ replay: '' });
+  };
+  const playOn = (record: MatchRecord): void => begin({
+    sitters: Array.from({ length: record.seats }, (_, seat) => ({ kind: 'human', name: record.names?.[seat] || say('players.seat', { n: seat + 1 }) })),
+    options: record.options as Setup['options'],
+    record,
+  });
   const leave = (): void => {
     setSetup(null);
     setQuery({}, { replace: true });
   };
 
-  if (setup) return <LocalTable key={setup.matchID} entry={entry} playable={playable} setup={setup} onNew={leave} />;
+  if (query.has('replay')) return <ReplayPage entry={entry} playable={playable} onPlayOn={playOn} onClose={leave} />;
+  if (setup) {
+    return (
+      <OneTab key={setup.matchID} place={setup.matchID}>
+        <LocalTable entry={entry} playable={playable} setup={setup} onNew={leave} onLook={look} />
+      </OneTab>
+    );
+  }
   if (query.has('now') && !stored) {
     const bot = Object.keys(playable.bots).at(-1) ?? '';
     const bots = Array.from({ length: entry.minSeats - 1 }, () => ({ kind: 'bot' as const, bot }));
     return <Now begin={() => begin({ sitters: [{ kind: 'human', name: settings().name || say('players.seat', { n: 1 }) }, ...bots], options: usualOptions(ruleset) })} />;
   }
-  return <LocalSetup entry={entry} playable={playable} stored={stored} onContinue={show} onBegin={begin} />;
+  return <LocalSetup entry={entry} playable={playable} stored={stored} onContinue={show} onBegin={begin} onLook={look} />;
 }
 
 /** Begins without further questions. */

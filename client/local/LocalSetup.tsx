@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
+import type { MatchRecord } from '../../games/kit/record';
 import { LONGEST_NAME } from '../lobby/NameField';
 import { OptionFields, usualOptions } from '../lobby/OptionFields';
 import type { Playable, RulesetEntry } from '../rulesets';
@@ -10,6 +11,7 @@ import { Field, Fields, Panel, Row, Soft, Title } from '../ui/parts';
 import { Radios } from '../ui/Radios';
 import { useUi } from '../words';
 import { botName } from './botName';
+import { OpenRecord } from './OpenRecord';
 import { peopleOf, type Setup, type Sitter, type Wish } from './setup';
 
 const Page = styled.div`
@@ -35,12 +37,14 @@ interface Props {
   stored: Setup | null;
   onContinue(setup: Setup): void;
   onBegin(wish: Wish): void;
+  /** Looks at a recorded match. */
+  onLook(record: MatchRecord): void;
 }
 
 const HUMAN = 'human';
 
 /** Who sits where at a table on this device, and how the match is set up. */
-export function LocalSetup({ entry, playable, stored, onContinue, onBegin }: Props) {
+export function LocalSetup({ entry, playable, stored, onContinue, onBegin, onLook }: Props) {
   const { say } = useUi();
   const { name } = useSettings();
   const bots = Object.keys(playable.bots);
@@ -105,6 +109,7 @@ export function LocalSetup({ entry, playable, stored, onContinue, onBegin }: Pro
           </Fields>
         </form>
       </Panel>
+      <OpenRecord rules={playable.ruleset} onOpen={onLook} />
     </Page>
   );
 }

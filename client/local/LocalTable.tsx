@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Core, Seat } from '../../games/kit/core';
+import type { MatchRecord } from '../../games/kit/record';
+import { download } from '../download';
 import type { Playable, RulesetEntry } from '../rulesets';
 import { TableLoader } from '../table/TableLoader';
 import { Button } from '../ui/Button';
@@ -8,6 +10,7 @@ import { useUi } from '../words';
 import { botName } from './botName';
 import { localMatch, type LocalMatch } from './localMatch';
 import { PassDevice } from './PassDevice';
+import { recordOf } from './record';
 import { humansOf, passTo, peopleOf, type Setup } from './setup';
 
 interface Props {
@@ -16,6 +19,8 @@ interface Props {
   setup: Setup;
   /** Away from this table, to set up another. */
   onNew(): void;
+  /** Looks at a recorded match. */
+  onLook(record: MatchRecord): void;
 }
 
 /** A table on this device. The bots' worker lives as long as it is shown. */
@@ -25,8 +30,11 @@ export function LocalTable(props: Props) {
   return <Seated {...props} match={match} />;
 }
 
+const save = (record: MatchRecord): void =>
+  download(`${record.ruleset}-${new Date().toISOString().slice(0, 16).replace(/\D/g, '')}.json`, 'application/json', JSON.stringify(record));
+
 /** Shows the table to whoever holds the device, and hides it while it changes hands. */
-function Seated({ entry, playable, setup, onNew, match }: Props & { match: LocalMatch }) {
+function Seated({ entry, playable, setup, onNew, onLook, match }: Props & { match: LocalMatch }) {
   const { say } = useUi();
   const humans = useMemo(() => humansOf(setup), [setup]);
   const [holder, setHolder] = useState<Seat | null>(humans.length === 1 ? (humans[0] ?? null) : null);
@@ -37,6 +45,10 @@ function Seated({ entry, playable, setup, onNew, match }: Props & { match: Local
     return peopleOf(setup, (bot, seat) => (count(bot) > 1 ? `${botName(say, bot)} ${seat + 1}` : botName(say, bot)));
   }, [setup, say]);
   const people = useCallback((_view: Core) => folk, [folk]);
+  const withRecord = (then: (record: MatchRecord) => void): void => {
+    const record = recordOf(setup, folk.map(({ name }) => name ?? ''));
+    if (record) then(record);
+  };
   const next = view && humans.length > 1 ? passTo(view, holder, humans) : null;
 
   if (next !== null) return <PassDevice name={folk[next]?.name ?? ''} seat={next} onTaken={() => setHolder(next)} />;
@@ -50,6 +62,8 @@ function Seated({ entry, playable, setup, onNew, match }: Props & { match: Local
       above={() => (
         <Row>
           <Soft>{say('local.title', { title: entry.title })}</Soft>
+          <Button $kind="quiet" $small onClick={() => withRecord(save)}>{say('record.save')}</Button>
+          {view?.result && <Button $kind="quiet" $small onClick={() => withRecord(onLook)}>{say('replay.look')}</Button>}
           <Button $kind="quiet" $small onClick={onNew}>{say('local.another')}</Button>
         </Row>
       )}

@@ -24,7 +24,7 @@ export function localMatch(playable: Playable, setup: Setup): LocalMatch {
   const brain = new Brain(rules, spawn);
   const botAt = new Map(setup.sitters.flatMap((sitter, seat): [Seat, string][] => (sitter.kind === 'bot' ? [[seat, sitter.bot]] : [])));
   // One game object and one list of bots for all clients: by them the framework knows that they share a match.
-  const game = playable.game(setup.options);
+  const game = playable.game(setup.options, setup.record);
   const bots = Object.fromEntries([...botAt].map(([seat, bot]) => [seat, botClass(rules, brain, bot)]));
   const multiplayer = Local({ bots, persist: true, storageKey: storageKey(rules.name) });
   const clientOf = (seat: Seat | null): GameClient => Client<Core>({

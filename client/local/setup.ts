@@ -1,4 +1,5 @@
 import type { Core, Seat } from '../../games/kit/core';
+import type { MatchRecord } from '../../games/kit/record';
 import type { Person } from '../table/people';
 import { forgetStored, isRecord, readStored, writeStored } from '../storage';
 
@@ -13,10 +14,12 @@ export interface Setup {
   matchID: string;
   sitters: readonly Sitter[];
   options: Readonly<Record<string, string>>;
+  /** The match goes on from where this one stopped. */
+  record?: MatchRecord;
 }
 
 /** What a person decides about a table. */
-export type Wish = Pick<Setup, 'sitters' | 'options'>;
+export type Wish = Pick<Setup, 'sitters' | 'options' | 'record'>;
 
 const keyOf = (ruleset: string): string => `civitas.local.${ruleset}`;
 /** Where the framework keeps the match itself. */

@@ -1,6 +1,7 @@
 import { use, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { Message } from '../app/Message';
+import { OneTab } from '../app/OneTab';
 import { mySeatsAt } from '../net/credentials';
 import { loadPlayable, rulesetOf, type RulesetEntry } from '../rulesets';
 import { useUi } from '../words';
@@ -44,5 +45,7 @@ function Match({ entry, matchID }: { entry: RulesetEntry; matchID: string }) {
 }
 
 function Seated(props: Omit<Parameters<typeof OnlineTable>[0], 'playable'>) {
-  return <OnlineTable {...props} playable={use(loadPlayable(props.entry))} />;
+  const table = <OnlineTable {...props} playable={use(loadPlayable(props.entry))} />;
+  // As many as like may watch.
+  return props.seat ? <OneTab place={`${props.matchID} ${props.seat.seat}`}>{table}</OneTab> : table;
 }

@@ -1,6 +1,6 @@
 import { GiHourglass, GiRobotGolem, GiSandsOfTime } from 'react-icons/gi';
 import styled from 'styled-components';
-import { colour, font, radius, seatColour, shadow, size, space } from '../theme';
+import { colour, desk, font, narrow, radius, seatColour, shadow, size, space } from '../theme';
 import { Spoken, Tag } from '../ui/parts';
 import { useUi } from '../words';
 import type { Person } from './people';
@@ -10,12 +10,13 @@ import { SeatSign } from './Tokens';
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(10rem, 45%), 1fr));
-  gap: ${space.s};
+  gap: ${space.xs};
+  ${desk} { grid-template-columns: minmax(0, 1fr); }
 `;
 
 const Player = styled.li<{ $seat: number; $turn: boolean }>`
   min-width: 0;
-  padding: ${space.xs} ${space.s} ${space.s};
+  padding: 0.15rem ${space.s} 0.3rem;
   border: 1px solid ${({ $turn }) => colour($turn ? 'bronze' : 'lineSoft')};
   border-left: 5px solid ${({ $seat }) => seatColour($seat)};
   border-radius: ${radius.m};
@@ -29,7 +30,12 @@ const Name = styled.p`
   align-items: center;
   gap: ${space.xs};
   font-family: ${font.display};
-  b { overflow: hidden; text-overflow: ellipsis; }
+  ${narrow} { font-size: ${size.small}; flex-wrap: nowrap; }
+  b { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+`;
+
+const You = styled(Tag)`
+  ${narrow} { display: none; }
 `;
 
 const Sign = styled.span`
@@ -42,10 +48,18 @@ const Facts = styled.div`
   font-size: ${size.small};
 `;
 
+const Score = styled.span`
+  display: inline-flex;
+  align-items: center;
+  margin-inline-start: auto;
+  font-family: ${font.body};
+  font-size: ${size.small};
+`;
+
 /** The players round the table: whose turn it is, who is being asked, who is away, and a few figures from the board. */
 export function PlayersStrip({ people }: { people: readonly Person[] }) {
   const { view, seat: mine, words, nameOf } = useTable();
-  const { PlayerFacts } = useModule();
+  const { PlayerFacts, PlayerScore } = useModule();
   const { say } = useUi();
   return (
     <section aria-label={say('players.title')}>
@@ -58,12 +72,13 @@ export function PlayersStrip({ people }: { people: readonly Person[] }) {
               <Name>
                 <SeatSign seat={seat} />
                 <b>{nameOf(seat)}</b>
-                {seat === mine && <Tag>{say('players.you')}</Tag>}
+                {seat === mine && <You>{say('players.you')}</You>}
                 {bot && <Sign title={say('players.bot')}><GiRobotGolem aria-hidden /><Spoken>{say('players.bot')}</Spoken></Sign>}
                 {turn && <Sign title={say('players.turn')}><GiSandsOfTime aria-hidden /><Spoken>{say('players.turn')}</Spoken></Sign>}
                 {asked && !turn && <Sign title={say('players.asked')}><GiHourglass aria-hidden /><Spoken>{say('players.asked')}</Spoken></Sign>}
                 {name === null && <Tag>{say('players.free')}</Tag>}
                 {name !== null && connected === false && <Tag>{say('players.away')}</Tag>}
+                {PlayerScore && <Score><PlayerScore view={view} seat={seat} words={words} /></Score>}
               </Name>
               {PlayerFacts && <Facts><PlayerFacts view={view} seat={seat} words={words} /></Facts>}
             </Player>

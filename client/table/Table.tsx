@@ -1,33 +1,34 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { GiScrollUnfurled } from 'react-icons/gi';
 import { questionOf } from '../../games/kit/moves';
 import type { ComponentId, Seat } from '../../games/kit/core';
 import type { Ruleset } from '../../games/kit/ruleset';
-import type { Words } from '../../games/kit/text/words';
+import { plain, type Words } from '../../games/kit/text/words';
 import type { MatchStore, Snapshot } from '../net/matchStore';
 import { Dialog } from '../ui/Dialog';
 import { Spoken } from '../ui/parts';
 import { useUi } from '../words';
-import type { BoardModule, TableApi } from './board';
+import type { BoardModule, BoardProps, TableApi } from './board';
 import { componentsOf } from './components';
 import { ConnectionBanner } from './ConnectionBanner';
 import { FinalScores } from './FinalScores';
 import { ICONS } from './icons';
-import { BarBox, BoardBox, Layout, LogBox, LogButton, LogSheet, Main, Side } from './layout';
+import { BarBox, BoardBox, Layout, LogBox, LogButton, LogSheet, Main, Notes, PlayersBox, Side } from './layout';
 import { LogPanel } from './log/LogPanel';
+import { Flights } from './motion/Flights';
 import type { Person } from './people';
 import { PlayersStrip } from './PlayersStrip';
 import { Places, PlacesContext } from './question/places';
 import { QuestionBar } from './question/QuestionBar';
 import { QuestionProvider } from './question/QuestionProvider';
-import { ModuleContext, TableContext } from './TableContext';
-import { useTitle } from './useTitle';
+import { IconsContext, ModuleContext, TableContext } from './TableContext';
+import { useCalls } from './useCalls';
 import { CardViewer } from './viewer/CardViewer';
 import { PileViewer, type Pile } from './viewer/PileViewer';
 import { PreviewProvider } from './viewer/preview';
 
 interface Props {
-  store: MatchStore;
+  store: Pick<MatchStore, 'answer' | 'undo' | 'reconnect'>;
   snapshot: Snapshot;
   rules: Ruleset;
   words: Words;
@@ -35,12 +36,19 @@ interface Props {
   people: readonly Person[];
   /** Whether number keys, Enter and Escape answer; not where they mean something else. */
   keys?: boolean;
+  /** A position that is only looked at: nothing is answered. */
+  still?: boolean;
   /** What the page puts above the log: an invitation, a note on watching. */
   children?: ReactNode;
 }
 
+/** The board, drawn anew only for another position. */
+const Drawn = memo(function Drawn({ board: { Board }, ...props }: BoardProps & { board: BoardModule }) {
+  return <Board {...props} />;
+});
+
 /** The table: everything round a ruleset's board. `snapshot.view` must be there. */
-export function Table({ store, snapshot, rules, words, board, people, keys = true, children }: Props) {
+export function Table({ store, snapshot, rules, words, board, people, keys = true, still = false, children }: Props) {
   const { view, seat, log, since, sent, connected } = snapshot;
   if (!view) throw new Error('a table without a match');
   const { say } = useUi();
@@ -61,41 +69,44 @@ export function Table({ store, snapshot, rules, words, board, people, keys = tru
     [view, seat, words, nameOf, icons, components, openCard, openPile],
   );
 
-  const mine = seat === null ? undefined : questionOf(view, seat);
+  // In a burst of moves the question answers at once, and the board follows when there is time.
+  const shown = useDeferredValue(view);
+
+  const mine = seat === null || still ? undefined : questionOf(view, seat);
   const question = mine && mine.n !== sent ? mine : null;
-  useTitle(question !== null);
+  useCalls(mine !== undefined, rules.title, mine ? plain(words.question(view, mine), nameOf) : '');
   useEffect(() => {
     if (view.result) window.scrollTo({ top: 0 });
   }, [view.result]);
 
   return (
     <ModuleContext value={board}>
-      <TableContext value={table}>
+      <IconsContext value={icons}><TableContext value={table}>
         <PlacesContext value={places}>
           <QuestionProvider rules={rules} question={question} answer={store.answer} keys={keys}>
             <PreviewProvider>
               <Spoken as="h1">{rules.title}</Spoken>
               <ConnectionBanner connected={connected} reconnect={store.reconnect} />
-              <Layout>
+              <Flights position={shown} cameFrom={board.cameFrom} wentTo={board.wentTo}><Layout>
                 <Main>
                   <BarBox><QuestionBar questions={view.questions} sending={mine !== undefined && question === null} undo={store.undo} keys={keys} /></BarBox>
                   {view.result && <FinalScores result={view.result} />}
-                  <PlayersStrip people={people} />
-                  <BoardBox><board.Board view={view} seat={seat} words={words} /></BoardBox>
+                  <BoardBox><Drawn board={board} view={shown} seat={seat} words={words} /></BoardBox>
                 </Main>
                 <Side>
-                  <LogButton $kind="quiet" onClick={() => setLogOpen(true)}><GiScrollUnfurled aria-hidden />{say('log.open')}</LogButton>
-                  {children}
+                  <Notes>{children}</Notes>
+                  <LogButton $kind="quiet" $small onClick={() => setLogOpen(true)}><GiScrollUnfurled aria-hidden />{say('log.open')}</LogButton>
+                  <PlayersBox><PlayersStrip people={people} /></PlayersBox>
                   <LogBox><LogPanel lines={log} since={since} /></LogBox>
                 </Side>
-              </Layout>
+              </Layout></Flights>
               {logOpen && <Dialog title={say('log.title')} onClose={() => setLogOpen(false)}><LogSheet><LogPanel lines={log} since={since} untitled /></LogSheet></Dialog>}
               {pile && <PileViewer pile={pile} onClose={() => setPile(null)} />}
               {card !== null && <CardViewer id={card} onClose={() => setCard(null)} />}
             </PreviewProvider>
           </QuestionProvider>
         </PlacesContext>
-      </TableContext>
+      </TableContext></IconsContext>
     </ModuleContext>
   );
 }

@@ -1,9 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { Core } from '../../games/kit/core';
-import type { BoardModule, QuestionApi, TableApi } from './board';
+import type { BoardModule, IconTable, QuestionApi, TableApi } from './board';
 
 export const TableContext = createContext<TableApi | null>(null);
 export const QuestionContext = createContext<QuestionApi | null>(null);
+/** Pictures by key. Apart from the table, which is another with every move: what is drawn of icons alone stays as it is. */
+export const IconsContext = createContext<IconTable>({});
 /** The module that draws the ruleset's components: the fallback where it has no board of its own. */
 export const ModuleContext = createContext<BoardModule | null>(null);
 

@@ -1,15 +1,12 @@
-import { use, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Core } from '../../games/kit/core';
-import { loadBoard } from '../boards';
-import { loadOnce } from '../loadOnce';
 import type { MatchStore } from '../net/matchStore';
 import { useMatch } from '../net/useMatch';
 import type { Playable } from '../rulesets';
-import { useUi } from '../words';
-import { fallback } from './fallback';
 import { NotYet } from './NotYet';
 import type { Person } from './people';
 import { Table } from './Table';
+import { useTableParts } from './useTableParts';
 
 interface Props {
   ruleset: string;
@@ -25,9 +22,7 @@ interface Props {
 
 /** A connected table with the ruleset's words in the reader's language and its board; suspends while they load. */
 export function TableLoader({ ruleset, playable, store, people, keys, above }: Props) {
-  const { language } = useUi();
-  const words = use(loadOnce(`${ruleset} words ${language}`, () => playable.words(language)));
-  const board = use(loadOnce(`${ruleset} board`, () => loadBoard(ruleset))) ?? fallback;
+  const { words, board } = useTableParts(ruleset, playable);
   const snapshot = useMatch(store);
   const { view, people: known } = snapshot;
   const seated = useMemo(() => (view ? people(view, known) : []), [view, known, people]);

@@ -1,11 +1,11 @@
-import { Fragment, type KeyboardEvent } from 'react';
+import { Fragment, useContext, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import type { Seat } from '../../games/kit/core';
 import type { Token } from '../../games/kit/text/words';
 import { colour, radius, seatColour, seatSign } from '../theme';
 import { Spoken } from '../ui/parts';
 import type { IconComponent } from './board';
-import { useTable } from './TableContext';
+import { IconsContext, useTable } from './TableContext';
 
 const Inline = styled.span`
   display: inline-flex;
@@ -16,7 +16,7 @@ const Inline = styled.span`
 
 /** An icon of the table with the words that it stands for; without a picture of its own it is those words. */
 export function Icon({ name, label }: { name: string; label: string }) {
-  const { icons } = useTable();
+  const icons = useContext(IconsContext);
   const entry = Object.hasOwn(icons, name) ? icons[name] : undefined;
   if (!entry) return <>{label}</>;
   const [Picture, tint]: [IconComponent, string | undefined] = 'icon' in entry ? [entry.icon, entry.colour] : [entry, undefined];

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ComponentId, Core, Option, Question, Seat } from '../../games/kit/core';
+import type { Outlook } from '../../games/kit/foresee';
 import type { Token, Words } from '../../games/kit/text/words';
 
 /**
@@ -27,7 +28,12 @@ import type { Token, Words } from '../../games/kit/text/words';
  * What a Spot stands for is no longer offered as a button by the question bar; every other option is. So a board that
  * draws only half of the zones is playable, and the more it draws, the shorter the bar becomes.
  *
- * Layout: the board fills the width that it is given and grows downwards; the page scrolls, the board does not.
+ * Motion: the shell moves what a position change has moved, when the elements say what they are: `data-card` a component's
+ * face, `data-pile` a pile of components that are not drawn (and see `cameFrom`), `data-heap="<place> <kind>"` with `data-n`
+ * an amount of tokens.
+ *
+ * Layout: the board fills the width that it is given, and on a desk (`theme.ts`) the height that is left, where it should
+ * find room for everything; elsewhere it grows downwards and the page scrolls.
  * It lies in a CSS container named `board` (`@container board (min-width: 60rem)`): 360 px to very wide.
  * Colours, type and spacing come from `client/theme.ts`; all of them are CSS variables that follow light and dark.
  * Every zone is a `<section>` with a heading. Everything that has a meaning by colour has a sign too.
@@ -40,6 +46,8 @@ export interface BoardModule<G extends Core = Core> {
   icons: IconTable;
   /** A few figures beside a player's name in the players strip: tokens, hand, piles. Kept to one or two lines. */
   PlayerFacts?: ComponentType<{ view: G; seat: Seat; words: Words<G> }>;
+  /** How a player stands, beside the name: what the viewer can count, and whether that may be less than there is. */
+  PlayerScore?: ComponentType<{ view: G; seat: Seat; words: Words<G> }>;
   /** What the viewer says below the large face: where it lies, what is on it, points now. */
   ComponentNotes?: ComponentType<FaceProps<G>>;
   /**
@@ -47,8 +55,16 @@ export interface BoardModule<G extends Core = Core> {
    * so "playCard 1ROM14" stands for `1ROM14` and for `playCard 1ROM14`.
    */
   standsFor?(option: Option, question: Question, view: G): readonly string[];
+  /**
+   * Out of which pile a component has come that was not drawn before, into which one has gone that is drawn no more: names of
+   * `data-pile`; null when the viewer cannot know.
+   */
+  cameFrom?(id: ComponentId, before: G, after: G): string | null;
+  wentTo?(id: ComponentId, before: G, after: G): string | null;
   /** Options (or their first words) that mean doing no more: shown last and set apart. Default: `PASSING`. */
   passing?: readonly string[];
+  /** Options that are shown wherever their stage is open: greyed, with the reason, while they cannot be picked. */
+  standing?: readonly Option[];
   /** Events (`GameEvent.k`) that begin a new group in the log. Default: `['turnBegins']`. */
   turnEvents?: readonly string[];
 }
@@ -67,9 +83,10 @@ export interface BoardProps<G extends Core = Core> {
 /**
  * `small`: recognisable in a row (name, main icons), about 6 rem wide.
  * `normal`: readable on the table, about 9 rem.
+ * `strip`: everything it says in as little height as it takes, for a hand on a phone; fills the width it is given.
  * `large`: everything it says, in the viewer; fills the width it is given, up to about 24 rem.
  */
-export type FaceSize = 'small' | 'normal' | 'large';
+export type FaceSize = 'small' | 'normal' | 'strip' | 'large';
 
 export interface FaceProps<G extends Core = Core> extends BoardProps<G> {
   id: ComponentId;
@@ -93,7 +110,7 @@ export interface QuestionApi {
   isSelected(key: string): boolean;
   /** 1, 2, 3 ... for selected options of an ordered question; 0 otherwise. */
   orderOf(key: string): number;
-  /** Number key that picks it, as text ("1".."9", "0"); null beyond the tenth. */
+  /** Key that picks it, as text: "1" to "9", "0", and for the one that passes "P"; null beyond the tenth. */
   hotkeyOf(option: Option): string | null;
   /** Selects or deselects; answers at once where one pick is enough and the player has switched confirming off. */
   pick(option: Option): void;
@@ -106,6 +123,8 @@ export interface QuestionApi {
   whyNot(key: string): Token[] | null;
   /** In words, what picking the option does. */
   meaning(option: Option): Token[];
+  /** What answering with these picks will bring, as far as I can know; null when they are no whole answer. */
+  outlook(picks: readonly Option[]): Outlook | null;
 }
 
 /** What `useTable()` gives. */

@@ -1,30 +1,44 @@
 import styled from 'styled-components';
-import { colour, radius, space, wide } from '../theme';
+import { colour, desk, narrow, radius, space } from '../theme';
 import { Button } from '../ui/Button';
 
-/** How the table's parts lie on the page; the page scrolls, the log by itself. */
+/**
+ * How the table's parts lie on the page. On a desk they fill the window and only the log scrolls, with players and log at
+ * the side; elsewhere the page scrolls, with the players on top.
+ */
 export const Layout = styled.div`
   display: grid;
   gap: ${space.s};
+  grid-template-columns: minmax(0, 1fr) auto;
+  max-width: 120rem;
+  margin-inline: auto;
   padding: ${space.s} ${space.m} ${space.m};
-  ${wide} {
-    grid-template-columns: minmax(0, 1fr) 20rem;
+  ${desk} {
+    grid-template-columns: minmax(0, 1fr) clamp(17.5rem, 20vw, 23rem);
     gap: ${space.m};
     align-items: start;
-    padding: ${space.m} ${space.l};
+    padding: ${space.s} ${space.m};
   }
 `;
+
+/** What is left of the window below the page's header. */
+const REST = 'calc(100dvh - var(--page-head) - 2 * 0.5rem)';
 
 export const Main = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${space.m};
+  gap: ${space.s};
   min-width: 0;
-  @media (max-width: 40rem) { min-height: calc(100dvh - 8rem); }
+  grid-column: 1 / -1;
+  ${narrow} { min-height: calc(100dvh - 8rem); }
+  ${desk} { grid-column: 1; min-height: ${REST}; }
 `;
 
+/** A board that fills it may stretch; one that needs more lets the page scroll. */
 export const BoardBox = styled.div`
   container: board / inline-size;
+  display: grid;
+  flex: 1;
   min-width: 0;
 `;
 
@@ -33,36 +47,51 @@ export const BarBox = styled.div`
   position: sticky;
   z-index: 10;
   top: 0;
-  @media (max-width: 40rem) {
+  ${narrow} {
     top: auto;
     bottom: 0;
     order: 3;
-    margin: auto -${space.m} -${space.m};
+    margin: auto -${space.m} 0;
   }
 `;
 
-/** What the page has to say and the log: a column of its own on wide screens, a line with a button on others. */
+/** The players, what the page has to say, the log: a column of its own on a desk; elsewhere they lie round the table. */
 export const Side = styled.div`
-  display: flow-root;
-  min-width: 0;
-  order: -1;
-  ${wide} {
+  display: contents;
+  ${desk} {
     position: sticky;
     top: ${space.s};
     display: flex;
     flex-direction: column;
     gap: ${space.s};
-    order: 0;
-    height: calc(100dvh - 5rem);
+    height: ${REST};
   }
+`;
+
+export const PlayersBox = styled.div`
+  order: -2;
+  min-width: 0;
+  ${desk} { order: 0; }
+`;
+
+/** What the page has to say: below the table where there is little room, but an invitation on top. */
+export const Notes = styled.div`
+  order: 1;
+  grid-column: 1 / -1;
+  min-width: 0;
+  display: grid;
+  gap: ${space.s};
+  &:has(section) { order: -3; }
+  > :first-child { gap: 0 0.4rem; > * { font-size: 0.75rem; } > button { min-height: 1.75rem; padding-inline: 0.15rem; } }
+  ${desk} { order: 0; &:has(section) { order: 0; } }
 `;
 
 export const LogBox = styled.div`
   display: none;
-  ${wide} {
+  ${desk} {
     display: flex;
     flex: 1;
-    min-height: 0;
+    min-height: 12rem;
     border: 1px solid ${colour('lineSoft')};
     border-radius: ${radius.l};
     background: ${colour('surface')};
@@ -71,8 +100,11 @@ export const LogBox = styled.div`
 `;
 
 export const LogButton = styled(Button)`
-  float: inline-end;
-  ${wide} { display: none; }
+  order: -1;
+  flex-direction: column;
+  gap: 0;
+  ${narrow} { padding-inline: 0.15rem; font-size: 0.75rem; }
+  ${desk} { display: none; }
 `;
 
 export const LogSheet = styled.div`

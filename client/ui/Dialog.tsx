@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { GiCancel } from 'react-icons/gi';
 import styled from 'styled-components';
 import { colour, radius, shadow, size, space } from '../theme';
@@ -44,7 +44,8 @@ export function Dialog({ title, onClose, wide = false, children }: {
   const frame = useRef<HTMLDialogElement>(null);
   const heading = useId();
 
-  useEffect(() => {
+  // Closed before it is taken out of the page: else the focus would not go back to where it was.
+  useLayoutEffect(() => {
     const dialog = frame.current;
     if (!dialog || dialog.open) return undefined;
     dialog.showModal();

@@ -1,5 +1,6 @@
 import { EffectParser } from '../kit/effect/parse';
 import { walk, type Node } from '../kit/effect/syntax';
+import { mustBeKnown } from '../kit/unknown';
 import type { Ability, Card, CardFacts, NationFacts, Value } from './card';
 import { SUITS } from './card';
 import { arthurians } from './cards/arthurians';
@@ -41,8 +42,9 @@ export const CARDS: ReadonlyMap<string, Card> = cards;
 /** @throws Error for an id that no card has. */
 export function cardOf(id: string): Card {
   const card = cards.get(id);
-  if (!card) throw new Error(`no card ${id}`);
-  return card;
+  if (card) return card;
+  mustBeKnown(id);
+  throw new Error(`no card ${id}`);
 }
 
 /** @throws Error for a number that no node of the card has. */

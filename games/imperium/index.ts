@@ -1,11 +1,13 @@
 import { randomBot } from '../kit/bots/random';
 import type { RulesetModule } from '../kit/register';
 import { steward } from './bots/steward';
+import { browse } from './browse';
 import { imperium } from './ruleset';
 
 const imperiumModule: RulesetModule = {
   ruleset: imperium,
   bots: { random: randomBot, steward: steward },
+  browse,
   words: async (language) => (await import('./words')).loadWords(language),
 };
 

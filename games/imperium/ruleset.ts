@@ -4,6 +4,7 @@ import { effectHandlers } from '../kit/effect/run';
 import type { Ruleset } from '../kit/ruleset';
 import { hide } from '../kit/view';
 import { audit } from './audit';
+import { counts } from './counts';
 import { printCatalogue } from './print';
 import { parseOptions } from './options';
 import { redeal } from './redeal';
@@ -67,6 +68,7 @@ export const imperium: Ruleset<Imperium, ImperiumOptions> = {
   },
   redeal: (view, _seat, random) => redeal(copyState(view), random),
   zones: zonesOf,
+  counts,
   copy: copyState,
   whyNot,
   audit,

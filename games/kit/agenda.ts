@@ -1,4 +1,5 @@
 import type { Core, Frame, Option, Question, Refusal, Seat } from './core';
+import { mustBeKnown } from './unknown';
 
 /** Resolves one frame that was taken off the agenda; to go on later it pushes it back. */
 export type Handlers = Readonly<Record<string, (g: never, frame: never) => void>>;
@@ -55,6 +56,7 @@ function open(g: Core, frame: Frame, asking: Asking): void {
 export function picked(frame: Frame, seat: Seat): Option[] | undefined {
   const picks = frame.picks?.[seat];
   if (picks) {
+    picks.forEach(mustBeKnown);
     delete frame.picks?.[seat];
     if (Object.keys(frame.picks ?? {}).length === 0) delete frame.picks;
   }

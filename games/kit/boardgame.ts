@@ -1,7 +1,7 @@
-import type { Ctx, Game, LongFormMove } from 'boardgame.io';
+import type { Ctx, Game, LogEntry, LongFormMove } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import { isDraft, original } from 'immer';
-import type { Core, Seat } from './core';
+import type { Core, Move, Seat } from './core';
 import { ANSWER, answers, moveFor } from './moves';
 import type { Ruleset } from './ruleset';
 import { applyWithUndo, takeBack } from './undo';
@@ -15,6 +15,13 @@ const seatOf = (playerID: string | null | undefined): Seat | null => (/^\d+$/.te
 export function activePlayers(g: Core): Record<string, string> {
   return Object.fromEntries(g.questions.map((q) => [String(q.seat), q.stage]));
 }
+
+/** The moves in the framework's log, in order: what a record of the match keeps. */
+export const movesOf = (log: readonly LogEntry[]): Move[] => log.flatMap(({ action, automatic }): Move[] => {
+  if (action.type !== 'MAKE_MOVE' || automatic) return [];
+  const { type, args, playerID } = action.payload;
+  return [{ seat: Number(playerID), name: type, args: Array.isArray(args) ? args : [args] }];
+});
 
 /** Takes back the last answer of whoever sends it; its argument is ignored. */
 const UNDO = 'undo';

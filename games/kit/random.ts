@@ -1,4 +1,5 @@
 import type { Core } from './core';
+import { Unknown } from './unknown';
 
 /** Four 32-bit words of sfc32 from any text: the same text gives the same sequence (mixing as in MurmurHash3). */
 export function seedState(seed: string): number[] {
@@ -37,9 +38,17 @@ export function generator(seed: string): () => number {
   return () => step(state) / 4294967296;
 }
 
-/** The next number in [0, 1) of a match. @throws Error while nothing is seeded. */
+/** Seeds a match when its cards are dealt: with fresh entropy, unless a seed was chosen. @throws Unknown when looking ahead. */
+export function seed(g: Core): void {
+  if (g.rng) throw new Unknown('chance');
+  g.seed ??= secureSeed();
+  g.rng = seedState(g.seed);
+}
+
+/** The next number in [0, 1) of a match. @throws Error while nothing is seeded, Unknown when looking ahead. */
 export function random(g: Core): number {
   if (!g.rng) throw new Error('random source used before it was seeded');
+  if (g.rng.length === 0) throw new Unknown('chance');
   return step(g.rng) / 4294967296;
 }
 

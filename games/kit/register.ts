@@ -1,4 +1,5 @@
 import type { Chooser } from './bots/bot';
+import type { Listed } from './browse';
 import type { Ruleset } from './ruleset';
 import type { Language, Words } from './text/words';
 
@@ -8,6 +9,8 @@ export interface RulesetModule {
   /** Bots by name, weakest first. */
   bots: Readonly<Record<string, Chooser>>;
   words(language: Language): Promise<Words>;
+  /** All components for the card browser. */
+  browse(): Listed[];
 }
 
 /** A ruleset as the register lists it: enough for the lobby. */

@@ -29,6 +29,11 @@ export interface Ruleset<G extends Core = Core, O = unknown> {
   redeal(view: G, seat: Seat | null, random: () => number): G;
   /** Zones whose contents are hidden from somebody, with who sees them; absent where nothing is hidden. */
   zones?(g: G): Zone[];
+  /**
+   * What the table counts openly of a seat (null: of nobody), by key of the catalogues; of a view as well. What an answer
+   * would change is told from it.
+   */
+  counts?(g: G, seat: Seat | null): Readonly<Record<string, number>>;
   /** A deep copy. */
   copy(g: G): G;
   /** Why `option` cannot be picked just now by its owner; null when it can or when the rules have no word on it. */

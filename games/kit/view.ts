@@ -44,13 +44,13 @@ function strip(q: Question): Question {
   return { n: q.n, seat: q.seat, stage: q.stage, ask: q.ask, ...(q.card ? { card: q.card } : {}), options: [], min: 0, max: 0 };
 }
 
-/** Hidden components in a frame are masked; answers that came in are for their givers' eyes only. */
+/** Hidden components in a frame are masked; of an answer that came in the others learn that it did. */
 function maskFrame(frame: Frame, hidden: ReadonlySet<ComponentId>, seat: Seat | null): Frame {
   if (frame.owner !== undefined && frame.owner !== seat) return { op: frame.op, owner: frame.owner };
   const { picks, ...rest } = frame;
   const masked = mask(rest, hidden) as Frame;
-  const own = seat === null ? undefined : picks?.[seat];
-  return own ? { ...masked, picks: { [seat as Seat]: [...own] } } : masked;
+  if (!picks) return masked;
+  return { ...masked, picks: Object.fromEntries(Object.entries(picks).map(([giver, own]) => [giver, Number(giver) === seat ? [...own] : [HIDDEN]])) };
 }
 
 function mask(value: unknown, hidden: ReadonlySet<ComponentId>): unknown {

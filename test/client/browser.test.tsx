@@ -57,6 +57,10 @@ describe('settings', () => {
     expect(browserLanguage([])).toBe('en');
   });
 
+  test('sounds and notices are off, motion and confirming on, until one says otherwise', () => {
+    expect(settings()).toMatchObject({ sounds: false, notices: false, motion: true, confirm: true, patterns: false, cardSize: 'normal' });
+  });
+
   test('are stored, and the document follows them', () => {
     changeSettings({ language: 'hu', theme: 'dark' });
     expect(readStored('civitas.settings')).toMatchObject({ language: 'hu', theme: 'dark' });
@@ -64,6 +68,10 @@ describe('settings', () => {
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
     show({ ...settings(), theme: 'system' });
     expect(document.documentElement).not.toHaveAttribute('data-theme');
+    show({ ...settings(), cardSize: 'large', motion: false, patterns: true });
+    expect({ ...document.documentElement.dataset }).toMatchObject({ cardSize: 'large', motion: 'off', patterns: 'on' });
+    show(settings());
+    expect({ ...document.documentElement.dataset }).toEqual({ cardSize: 'normal', theme: 'dark' });
     changeSettings({ language: 'en', theme: 'system' });
   });
 });

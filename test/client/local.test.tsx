@@ -29,7 +29,7 @@ const setup = (sitters: Setup['sitters']): Setup => ({ ruleset: 'orchard', versi
 const human = (name: string) => ({ kind: 'human', name }) as const;
 
 async function show(wish: Setup) {
-  return act(async () => renderUi(<Suspense><LocalTable entry={entry} playable={playable} setup={wish} onNew={() => {}} /></Suspense>));
+  return act(async () => renderUi(<Suspense><LocalTable entry={entry} playable={playable} setup={wish} onNew={() => {}} onLook={() => {}} /></Suspense>));
 }
 
 const pick = async (name: RegExp): Promise<void> => {

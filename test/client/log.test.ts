@@ -1,4 +1,4 @@
-import { byTurn, concerns, continueLog } from '../../client/table/log/lines';
+import { byTurn, concerns, continueLog, digestOf } from '../../client/table/log/lines';
 import type { Core, GameEvent } from '../../games/kit/core';
 
 const view = (logged: number, ...events: GameEvent[]): Core => ({ logged, events }) as Core;
@@ -39,5 +39,22 @@ describe('the log', () => {
     expect(concerns(ev('discard', 0), 0, 0)).toBe(false);
     expect(concerns(ev('discard', 1), 0, 1)).toBe(false);
     expect(concerns({ k: 'steal', seat: 1, to: 0 }, null, 1)).toBe(false);
+  });
+});
+
+describe('since my last decision', () => {
+  const lines = continueLog([], view(8,
+    ev('turnBegins', 0), ev('gain', 0), ev('turnBegins', 1), ev('play', 1), { k: 'steal', seat: 1, to: 0 }, ev('discard', 0), ev('turnBegins', 0), ev('draw', 0)));
+  const digest = (since: number | null, seat: number | null = 0) => {
+    const found = digestOf(lines, since, seat, ['turnBegins']);
+    return found && [found.mine.map(({ n }) => n), found.others];
+  };
+
+  test('what the others did to me, and how much they did besides', () => expect(digest(2)).toEqual([[4, 5], 1]));
+  test('what I did in my own turn is no news', () => expect(digest(6)).toBeNull());
+  test('from where it begins', () => expect(digest(5)).toEqual([[5], 0]));
+  test('nothing before the first decision, and nothing for who watches', () => {
+    expect(digest(null)).toBeNull();
+    expect(digest(2, null)).toBeNull();
   });
 });

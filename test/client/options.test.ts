@@ -1,4 +1,4 @@
-import { byKey, hotkeyAt, indexOfHotkey, inOrder, isPassing, wordsOf } from '../../client/table/question/options';
+import { byKey, hotkeyAt, indexOfHotkey, inOrder, isPassing, passOf, wordsOf } from '../../client/table/question/options';
 import { isComplete, isSingle, toggle } from '../../client/table/question/selection';
 import type { Question } from '../../games/kit/core';
 
@@ -33,6 +33,11 @@ describe('order of the options', () => {
   test('passing may be the first word', () => {
     expect(isPassing('skip 3', ['skip'])).toBe(true);
     expect(isPassing('playCard skip', ['skip'])).toBe(false);
+  });
+
+  test('one of them passes by its own key', () => {
+    expect(passOf(['playCard X', 'pass', 'endActivation'], ['pass', 'endActivation'])).toBe('pass');
+    expect(passOf(['playCard X'], ['pass'])).toBeUndefined();
   });
 
   test('number keys 1 to 9, then 0, then none', () => {

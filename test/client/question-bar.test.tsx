@@ -66,6 +66,28 @@ describe('the question bar', () => {
     expect(names.at(-1)).toContain('pass');
   });
 
+  test('P passes', async () => {
+    const { view } = await renderTable({ board: bare });
+    await userEvent.keyboard('p');
+    expect(within(bar()).getByRole('button', { name: /pass/ })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Enter}');
+    expect(view().current).toBe(1);
+  });
+
+  test('what has been picked says what it will bring', async () => {
+    const { view } = await renderTable({ board: bare });
+    await userEvent.click(within(bar()).getAllByRole('button', { name: /sell/ })[0] as HTMLElement);
+    expect(bar()).toHaveTextContent(`Sell Fruit ${hand(view())[0]?.slice(1)}`);
+    await userEvent.click(within(bar()).getByRole('button', { name: /well/ }));
+    expect(bar()).toHaveTextContent('Then: Question compost?');
+  });
+
+  test('what nobody can know yet is said to be unknown', async () => {
+    await renderTable({ board: bare, dealt: false });
+    await userEvent.click(within(bar()).getByRole('button', { name: /ready/ }));
+    expect(bar()).toHaveTextContent('What follows cannot be known yet.');
+  });
+
   test('keys typed into a field are text', async () => {
     const typing: BoardModule = { ...fallback, Board: () => <input aria-label="note" /> };
     await renderTable({ board: typing, dealt: false });
@@ -94,6 +116,14 @@ describe('picking several', () => {
     expect(hand(view())).toEqual([second]);
     expect((view() as Toy).deck).toHaveLength(12);
     expect(first).not.toBe(third);
+  });
+
+  test('none, by the key that passes', async () => {
+    const { view, answer } = await renderTable({ board: bare });
+    await answer('well');
+    await userEvent.keyboard('p');
+    expect(hand(view())).toHaveLength(3);
+    expect(view().questions[0]?.ask).toBe('turn');
   });
 
   test('none', async () => {
@@ -155,6 +185,26 @@ describe('options on the board', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('menu')).toBeNull();
     expect(within(bar()).queryByRole('button', { name: 'Clear' })).toBeNull();
+  });
+
+  test('what is always looked for is greyed while it cannot be picked, and says why', async () => {
+    const [absent] = ['plant F99'];
+    await renderTable({ board: { ...bare, standing: ['well', absent] } });
+    // What can be picked is an option like the others.
+    expect(within(bar()).getAllByRole('button', { name: /^(\d )?well/ })).toHaveLength(1);
+    const greyed = within(bar()).getByRole('button', { name: /plant Fruit 99/ });
+    expect(greyed).toHaveAttribute('aria-disabled', 'true');
+    expect(greyed).toHaveAccessibleDescription('because notInHand');
+    await userEvent.click(greyed);
+    expect(within(bar()).getByText('because notInHand')).toBeVisible();
+    expect(within(bar()).queryByRole('button', { name: 'Clear' })).toBeNull();
+  });
+
+  test('a card that cannot be picked says why to a screen reader', async () => {
+    const { view, answer } = await renderTable();
+    const [id] = hand(view());
+    await answer(`plant ${id}`);
+    expect(screen.getByRole('button', { name: `Fruit ${id?.slice(1)}` })).toHaveAttribute('aria-description', 'because notInHand');
   });
 
   test('a place stands for its option', async () => {

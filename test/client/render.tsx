@@ -17,6 +17,7 @@ import { orchardWords } from './toy/words';
 
 // What browsers have and jsdom has not.
 window.scrollTo = () => {};
+window.reportError = () => {};
 HTMLDialogElement.prototype.showModal = function showModal() { this.open = true; };
 HTMLDialogElement.prototype.close = function close() { this.open = false; };
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 
+import type { MatchRecord } from '../../games/kit/record';
 import { faultsOf, sidewaysOf } from './support/axe';
 import { annsTurn, goOn, playedUntil } from './support/fixture';
 import { stateOf } from './support/local';
@@ -15,6 +16,11 @@ const NARROWEST = { width: 360, height: 740 };
 
 const inPlay = playedUntil('access', annsTurn(5));
 const over = playedUntil('access', (g) => g.result !== null);
+
+const RECORD: MatchRecord = {
+  civitas: 1, ruleset: 'imperium', version: '1', seats: 2, options: { nations: 'random' }, seed: 'access',
+  moves: [{ seat: 0, name: 'ready', args: [1] }, { seat: 1, name: 'ready', args: [2] }],
+};
 
 /** Every kind of page, and how to get there. */
 const PAGES: Readonly<Record<string, (page: Page, guest: Stage['guest']) => Promise<void>>> = {
@@ -52,6 +58,25 @@ const PAGES: Readonly<Record<string, (page: Page, guest: Stage['guest']) => Prom
     const [card] = (await stateOf(page)).players[0]!.hand;
     await page.locator(`[data-spot="${card}"]`).press('i');
     await page.getByRole('dialog').waitFor();
+  },
+  'the cards': async (page) => {
+    await page.goto('/cards/imperium?suit=REG');
+    await page.getByRole('searchbox').waitFor();
+  },
+  'a card explained': async (page) => {
+    await page.goto('/cards/imperium?q=advance');
+    await page.getByRole('listitem').getByRole('button').first().click();
+    await page.getByRole('dialog').waitFor();
+  },
+  'the rules': async (page) => {
+    await page.goto('/rules/imperium#R11.2');
+    await page.locator('#R11\\.2').waitFor();
+  },
+  'looking back': async (page) => {
+    await page.goto('/about');
+    await page.evaluate((record) => localStorage.setItem('civitas.record.imperium', record), JSON.stringify(RECORD));
+    await page.goto('/local/imperium?replay&at=1');
+    await page.getByRole('slider').waitFor();
   },
   'the final scores': async (page) => {
     await goOn(page, over);

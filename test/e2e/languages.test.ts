@@ -20,6 +20,14 @@ for (const language of ['hu', 'cs'] as const) {
     await page.getByRole('button', { name: says[language]('local.begin') }).waitFor();
     expect(await englishOn(page, english)).toEqual([]);
 
+    // All cards, and one of them explained.
+    await page.goto('/cards/imperium?nation=romans');
+    await page.getByRole('searchbox').waitFor();
+    expect(await englishOn(page, english)).toEqual([]);
+    await page.getByRole('listitem').getByRole('button').first().click();
+    await page.getByRole('dialog').waitFor();
+    expect(await englishOn(page, english)).toEqual([]);
+
     // Nations are chosen, a turn is played; every question on the way is looked at.
     await goOn(page, playedUntil(language, annsTurn(3)));
     const table = new Table(page, language);

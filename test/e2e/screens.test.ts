@@ -1,17 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { takeScreens } from './screens';
+import { PICTURES } from './screens';
 import { ROOT } from './support/build';
 import { openStage } from './support/stage';
 
+const FOLDER = path.join(ROOT, 'docs/screens');
+
 const scene = openStage();
 
-test('the pictures of the documentation are taken', scene(async (stage) => {
-  await takeScreens(stage);
-  const folder = path.join(ROOT, 'docs/screens');
-  for (const name of ['imperium-1400', 'imperium-390', 'lobby-1400']) {
-    const picture = readFileSync(path.join(folder, `${name}.png`));
-    expect(picture.length).toBeGreaterThan(20_000);
-  }
-}));
+test.each(PICTURES)('$names: taken for the documentation', async ({ names, take }) => {
+  await scene(take)();
+  for (const name of names) expect(readFileSync(path.join(FOLDER, `${name}.png`)).length).toBeGreaterThan(20_000);
+});
+
+test('the folder holds no picture that nobody takes', () => {
+  expect(readdirSync(FOLDER).sort()).toEqual(PICTURES.flatMap(({ names }) => names.map((name) => `${name}.png`)).sort());
+});

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 
 import { ROOT } from './support/build';
-import { annsTurn, goOn, playedUntil } from './support/fixture';
+import { annsTurn, goOn, playedUntil, type Stored } from './support/fixture';
 import { join, openMatch } from './support/people';
 import type { Stage } from './support/stage';
 import { Table } from './support/table';
@@ -12,22 +12,63 @@ import { say } from './support/words';
 
 const SCREENS = path.join(ROOT, 'docs/screens');
 
-/** The pictures of the documentation. Seeds and ids are fixed: the same program takes the same pictures. */
-export async function takeScreens({ guest }: Stage): Promise<void> {
-  mkdirSync(SCREENS, { recursive: true });
-  const match = playedUntil('screens', annsTurn(6));
-  const sizes = { 1400: { viewport: { width: 1400, height: 900 } }, 390: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } };
-  for (const [width, size] of Object.entries(sizes)) {
-    const page = await guest('/about', { ...size, colorScheme: 'light' });
-    await goOn(page, match);
-    await new Table(page).asked();
-    await take(page, `imperium-${width}`);
-  }
-  await take(await lobby(guest), 'lobby-1400');
+/** Windows that pictures are taken in, by their width. */
+const WINDOWS: Readonly<Record<string, BrowserContextOptions>> = {
+  1400: { viewport: { width: 1400, height: 900 } },
+  1024: { viewport: { width: 1024, height: 768 } },
+  390: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
+
+type Settings = Partial<{ theme: 'light' | 'dark'; patterns: boolean }>;
+interface Scene { name: string; windows: readonly string[]; match: Stored; settings?: Settings; then?(page: Page): Promise<void> }
+
+const two = playedUntil('screens', annsTurn(6));
+const four = playedUntil('four', annsTurn(5), 4);
+const late = playedUntil('late', annsTurn(11));
+const over = playedUntil('screens', (g) => g.result !== null);
+
+/** What is shown of Imperium. */
+const SCENES: readonly Scene[] = [
+  { name: 'imperium', windows: ['1400', '1024', '390'], match: two },
+  { name: 'imperium-four', windows: ['1400', '1024', '390'], match: four },
+  { name: 'imperium-dark', windows: ['1400', '390'], match: late, settings: { theme: 'dark' } },
+  { name: 'imperium-patterns', windows: ['1400'], match: two, settings: { patterns: true } },
+  { name: 'imperium-card', windows: ['1400', '390'], match: late, then: openCard },
+  { name: 'imperium-scores', windows: ['1400'], match: over },
+];
+
+/** Pictures by name, without their ending, and who takes them. Seeds and ids are fixed: the same program takes the same ones. */
+export const PICTURES: readonly { names: readonly string[]; take(stage: Stage): Promise<void> }[] = [
+  ...SCENES.flatMap((scene) => scene.windows.map((window) => ({
+    names: [`${scene.name}-${window}`],
+    take: (stage: Stage) => takeTable(stage, scene, window),
+  }))),
+  { names: ['lobby-1400', 'lobby-390'], take: takeLobby },
+];
+
+async function takeTable({ guest }: Stage, { name, match, settings = {}, then }: Scene, window: string): Promise<void> {
+  const page = await guest('/about', { ...WINDOWS[window], colorScheme: 'light' });
+  await page.evaluate((chosen) => localStorage.setItem('civitas.settings', chosen), JSON.stringify({ language: 'en', ...settings }));
+  await goOn(page, match);
+  if (match === over) await page.getByRole('region', { name: say('result.title') }).waitFor();
+  else await new Table(page).asked();
+  await then?.(page);
+  await take(page, `${name}-${window}`);
 }
 
-/** The lobby with a few tables. */
-async function lobby(guest: Stage['guest']): Promise<Page> {
+async function takeLobby({ guest }: Stage): Promise<void> {
+  const ids = await openTables(guest);
+  for (const window of ['1400', '390']) await take(await lobby(guest, ids, WINDOWS[window]), `lobby-${window}`);
+}
+
+/** Opens the first card in hand. */
+async function openCard(page: Page): Promise<void> {
+  await page.locator('#imperium-hand button[data-spot]').first().press('i');
+  await page.getByRole('dialog').waitFor();
+}
+
+/** Opens a few tables, for a lobby with something in it. */
+async function openTables(guest: Stage['guest']): Promise<string[]> {
   const ids: string[] = [];
   for (const people of [['Bea', 'Cyril'], ['Dora'], ['Emil']]) {
     const page = await guest();
@@ -35,7 +76,12 @@ async function lobby(guest: Stage['guest']): Promise<Page> {
     ids.push(link.slice(link.lastIndexOf('/') + 1));
     if (people[1]) await join(await guest(), link, people[1]);
   }
-  const page = await guest('/about', { viewport: { width: 1400, height: 900 }, colorScheme: 'light' });
+  return ids;
+}
+
+/** The lobby with the tables of these ids. */
+async function lobby(guest: Stage['guest'], ids: readonly string[], window: BrowserContextOptions = {}): Promise<Page> {
+  const page = await guest('/about', { ...window, colorScheme: 'light' });
   // Real tables, but by names that do not change from run to run, in the order in which they were opened.
   await page.route('**/games/imperium', async (route) => {
     const response = await route.fetch();
@@ -51,6 +97,7 @@ async function lobby(guest: Stage['guest']): Promise<Page> {
 
 /** Takes a picture; one that looks like the picture that is there already leaves it as it is. */
 async function take(page: Page, name: string): Promise<void> {
+  mkdirSync(SCREENS, { recursive: true });
   const file = path.join(SCREENS, `${name}.png`);
   await page.evaluate(() => document.fonts.ready);
   const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });

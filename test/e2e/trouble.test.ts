@@ -85,15 +85,42 @@ test('while the server is away pages say so; they come back by themselves, and t
   await playByMouse(tables, async () => (await asked.turns()) > turns);
 }));
 
-test('the same seat in two tabs: both show the match, and a double answer counts once', scene(async ({ guest }) => {
+test('the same seat in a second tab: it says so, takes over when told to, and the first one steps back', scene(async ({ guest }) => {
+  const ann = await guest();
+  const link = await openMatch(ann, 'Ann');
+  await join(await guest(), link, 'Bob');
+  await new Table(ann).asked();
+  const twin = await ann.context().newPage();
+  await twin.goto(link);
+  const elsewhere = (page: typeof ann) => page.getByRole('heading', { name: say('tab.title') });
+  await elsewhere(twin).waitFor();
+  await new Table(ann).asked();
+
+  await twin.getByRole('button', { name: say('tab.here') }).click();
+  await elsewhere(ann).waitFor();
+  const table = new Table(twin);
+  await table.asked();
+  await table.pickOne(0);
+  await table.confirm.click();
+  await until('the other seat is asked', async () => (await table.mood()) === 'waiting');
+
+  // Back again: nothing is lost, and nothing came twice.
+  await ann.getByRole('button', { name: say('tab.here') }).click();
+  await elsewhere(twin).waitFor();
+  const first = new Table(ann);
+  await until('the other seat is asked', async () => (await first.mood()) === 'waiting');
+  expect(await first.log.getByRole('listitem').count()).toBe(1);
+}));
+
+test('the same seat on two devices: a double answer counts once', scene(async ({ guest }) => {
   const ann = await guest();
   const link = await openMatch(ann, 'Ann');
   await join(await guest(), link, 'Bob');
   const first = new Table(ann);
   await first.asked();
-  const twin = await ann.context().newPage();
-  await twin.goto(link);
-  const second = new Table(twin);
+  const other = await guest('about:blank', { storageState: await ann.context().storageState() });
+  await other.goto(link);
+  const second = new Table(other);
   await second.asked();
 
   // Different answers to the same question, as near together as can be.
@@ -105,4 +132,22 @@ test('the same seat in two tabs: both show the match, and a double answer counts
   const lines = first.log.getByRole('listitem');
   expect(await lines.count()).toBe(1);
   expect(await second.log.getByRole('listitem').allInnerTexts()).toEqual(await lines.allInnerTexts());
+}));
+
+test('a table on this device in a second tab', scene(async ({ guest }) => {
+  const page = await guest('/local/imperium?now');
+  await new Table(page).asked();
+  const twin = await page.context().newPage();
+  await twin.goto('/local/imperium?continue');
+  await twin.getByRole('button', { name: say('tab.here') }).click();
+  const table = new Table(twin);
+  await table.asked();
+  await page.getByRole('heading', { name: say('tab.title') }).waitFor();
+  await table.answerByKeys();
+  await table.asked();
+  // What was done there is there when the first tab goes on.
+  const sentence = await table.sentence();
+  await page.getByRole('button', { name: say('tab.here') }).click();
+  await new Table(page).asked();
+  expect(await new Table(page).sentence()).toBe(sentence);
 }));

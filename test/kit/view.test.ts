@@ -59,13 +59,13 @@ describe('hide', () => {
     expect(toy.view(g, 1).questions[0]).toEqual({ n: 1, seat: 0, stage: 'answer', ask: 'which', card: 'x1', options: [], min: 0, max: 0 });
   });
 
-  test('answers that came in are for their givers', () => {
+  test('answers that came in are for their givers; the others learn that they did', () => {
     const t = table(3);
     answer(t, 0, 'vote');
     answer(t, 0, 'yes');
     expect(t.view(0).agenda.at(-1)?.picks).toEqual({ 0: ['yes'] });
-    expect(t.view(1).agenda.at(-1)?.picks).toBeUndefined();
-    expect(t.view(null).agenda.at(-1)?.picks).toBeUndefined();
+    expect(t.view(1).agenda.at(-1)?.picks).toEqual({ 0: [HIDDEN] });
+    expect(t.view(null).agenda.at(-1)?.picks).toEqual({ 0: [HIDDEN] });
   });
 
   test('events show cards to those who saw them', () => {

@@ -52,6 +52,10 @@ test.each<[string, string, Partial<Rules>]>([
   } }],
   ['a reason against what is offered', 'offered options', { whyNot: () => ({ why: 'noAction' }) }],
   ['a reason that changes the state', 'refused moves', { whyNot(g) { g.round += 1; return null; } }],
+  ['rules that act otherwise when they look ahead', 'foreseen', { resume(g) {
+    imperium.resume(g);
+    if (g.rng?.length === 0) (g.players[g.current] as Imperium['players'][0]).material++;
+  } }],
   ['an undo that peeks', 'undo ends where knowledge begins', { resume(g) {
     imperium.resume(g);
     if (g.undo && !g.result) g.undo.why = null;

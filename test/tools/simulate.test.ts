@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { simulate } from '../../tools/simulate/command';
 import { run } from './run';
 
@@ -31,4 +34,42 @@ test('any game of a series can be played again alone', async () => {
   const again = await run(simulate, 'imperium', '--games', '1', '--seed', '42');
   expect(lines[2]?.['seed']).toBe('42');
   expect(withoutTime(again.lines)[0]).toEqual(withoutTime(lines)[2]);
+});
+
+describe('a recorded match', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'civitas-record-'));
+  const file = path.join(folder, 'match.json');
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('is played again to the same final hash, whether its ruleset is named or not', async () => {
+    const { lines: [played] } = await run(simulate, 'imperium', '--seed', 'kept', '--bots', 'steward,random', '--record', file);
+    for (const args of [['imperium', '--replay', file], ['--replay', file]]) {
+      const { code, lines } = await run(simulate, ...args);
+      expect(code).toBe(0);
+      expect(lines).toEqual([expect.objectContaining({
+        ruleset: 'imperium', seed: 'kept', moves: played?.['moves'], scores: played?.['scores'], ending: played?.['ending'], finalHash: played?.['finalHash'],
+      })]);
+    }
+  });
+
+  test.each([
+    ['no JSON', '{', 'not JSON'],
+    ['something else', '{}', 'not the file of a match'],
+    ['no seats', '{"civitas":1,"ruleset":"imperium","version":"1"}', 'its field seats is missing or wrong'],
+    ['another ruleset', '{"civitas":1,"ruleset":"chess","version":"1","seats":2,"options":{},"seed":null,"moves":[]}', 'a match of chess'],
+    ['impossible seats', '{"civitas":1,"ruleset":"imperium","version":"1","seats":9,"options":{},"seed":null,"moves":[]}', 'players'],
+    ['an impossible move', '{"civitas":1,"ruleset":"imperium","version":"1","seats":2,"options":{},"seed":"a","moves":[{"seat":1,"name":"ready","args":[1]}]}', 'move 1 is not possible'],
+  ])('%s is refused with a word on why', async (_what, text, why) => {
+    const bad = path.join(folder, 'bad.json');
+    writeFileSync(bad, text);
+    await expect(run(simulate, 'imperium', '--replay', bad)).rejects.toThrow(why);
+  });
+
+  test('a file that is not there', async () => {
+    await expect(run(simulate, '--replay', path.join(folder, 'none.json'))).rejects.toThrow('cannot be read');
+  });
+
+  test('keeps one game only', async () => {
+    await expect(run(simulate, 'imperium', '--games', '2', '--record', file)).rejects.toThrow('--record keeps one game');
+  });
 });

@@ -18,6 +18,13 @@ export function readOptions(argv: readonly string[], names: readonly string[], u
   return options;
 }
 
+/** Reads `[<ruleset>] --name value ...`. @throws UsageError for anything else; whether there is such a ruleset is not asked. */
+export function readMaybeRuleset(argv: readonly string[], names: readonly string[], usage: string): Options & { ruleset: string | undefined } {
+  const { positionals: [ruleset, ...more], options } = read(argv, names, usage);
+  if (more.length) throw wrong(usage, `unexpected argument ${JSON.stringify(more[0])}`);
+  return { ...options, ruleset };
+}
+
 /** Reads `<ruleset> --name value ...`. @throws UsageError for anything else, unknown names and rulesets included. */
 export function readArgs(argv: readonly string[], names: readonly string[], usage: string): Options & { entry: RulesetEntry } {
   const { positionals: [ruleset, ...more], options } = read(argv, names, usage);

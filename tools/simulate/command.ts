@@ -1,13 +1,18 @@
-import type { Chooser } from '../../games/kit/bots/bot';
+import { writeFileSync } from 'node:fs';
 import type { RulesetModule } from '../../games';
-import { readArgs } from '../cli/args';
+import type { Chooser } from '../../games/kit/bots/bot';
+import type { Move } from '../../games/kit/core';
+import type { MatchRecord } from '../../games/kit/record';
+import { readArgs, readMaybeRuleset } from '../cli/args';
 import { UsageError, type Command } from '../cli/command';
 import { hashOf } from '../play/hash';
 import { playMatch, type Setup } from '../play/match';
 import { seedOf } from '../play/seeds';
+import { replayFile } from './replay';
 import { Summary } from './summary';
 
-const USAGE = 'simulate <ruleset> [--seats N] [--games N] [--seed S] [--bots a,b] [--options JSON]';
+const USAGE = 'simulate <ruleset> [--seats N] [--games N] [--seed S] [--bots a,b] [--options JSON] [--record FILE]';
+const REPLAY_USAGE = 'simulate [<ruleset>] --replay FILE';
 
 /** One finished game, as a line of the output. */
 export interface GameLine {
@@ -23,9 +28,17 @@ export interface GameLine {
   finalHash: string;
 }
 
-/** Plays games between bots: a line of JSON for each, then a line with their summary. */
+/**
+ * Plays games between bots: a line of JSON for each, then a line with their summary; `--record` writes the only game into a
+ * file. Or plays a recorded match again.
+ */
 export const simulate: Command = async (argv, print) => {
-  const args = readArgs(argv, ['seats', 'games', 'seed', 'bots', 'options'], USAGE);
+  if (argv.some((arg) => arg === '--replay' || arg.startsWith('--replay='))) {
+    const { ruleset, text } = readMaybeRuleset(argv, ['replay'], REPLAY_USAGE);
+    print(JSON.stringify(await replayFile(text('replay') ?? '', ruleset)));
+    return 0;
+  }
+  const args = readArgs(argv, ['seats', 'games', 'seed', 'bots', 'options', 'record'], USAGE);
   const { entry } = args;
   const seats = args.number('seats', { min: entry.minSeats, max: entry.maxSeats, otherwise: entry.minSeats });
   const games = args.number('games', { min: 1, otherwise: 1 });
@@ -34,9 +47,16 @@ export const simulate: Command = async (argv, print) => {
   const module = await entry.load();
   const bots = botsFor(module, args.text('bots') ?? 'random', seats);
   checkOptions(module, options, seats, seed);
+  const file = args.text('record');
+  if (file !== undefined && games > 1) throw new UsageError('--record keeps one game; say --games 1');
   const summary = new Summary(seats, seed, bots);
   for (let i = 0; i < games; i++) {
-    const line = play({ rules: module.ruleset, seats, seed: seedOf(seed, i), options }, bots);
+    const setup = { rules: module.ruleset, seats, seed: seedOf(seed, i), options };
+    const { line, moves } = play(setup, bots);
+    if (file !== undefined) {
+      const record: MatchRecord = { civitas: 1, ruleset: entry.name, version: module.ruleset.version, seats, options, seed: setup.seed, moves };
+      writeFileSync(file, JSON.stringify(record));
+    }
     summary.add(line);
     print(JSON.stringify(line));
   }
@@ -44,12 +64,13 @@ export const simulate: Command = async (argv, print) => {
   return 0;
 };
 
-function play(setup: Setup, bots: readonly Chooser[]): GameLine {
+function play(setup: Setup, bots: readonly Chooser[]): { line: GameLine; moves: readonly Move[] } {
   const start = performance.now();
   const { g, moves, result } = playMatch(setup, bots);
   const ms = Math.round((performance.now() - start) * 10) / 10;
   const { scores, winners, ending } = result;
-  return { seats: setup.seats, seed: setup.seed, turns: g.turn, moves: moves.length, ms, scores, winners, ending, finalHash: hashOf(g) };
+  const line = { seats: setup.seats, seed: setup.seed, turns: g.turn, moves: moves.length, ms, scores, winners, ending, finalHash: hashOf(g) };
+  return { line, moves };
 }
 
 /** One bot for all seats, or one for each. */

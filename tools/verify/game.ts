@@ -2,19 +2,15 @@ import type { Core, Move, Question } from '../../games/kit/core';
 import { moveFor } from '../../games/kit/moves';
 import { randomPicks } from '../../games/kit/bots/random';
 import { generator } from '../../games/kit/random';
+import type { MatchRecord } from '../../games/kit/record';
 import type { Table } from '../../games/kit/table';
 import { MOST_MOVES, openMatch, type Setup } from '../play/match';
 import { Position, type Law, type Verdict, type Watch } from './law';
 
-/** A game that broke a law: enough to play it again. */
-export interface CounterExample {
+/** A game that broke a law: a record that can be played again. */
+export interface CounterExample extends MatchRecord {
   law: string;
   problem: string;
-  ruleset: string;
-  seats: number;
-  seed: string;
-  options: Readonly<Record<string, unknown>>;
-  moves: Move[];
 }
 
 /** What was looked at, for the summary. */
@@ -109,7 +105,7 @@ class Trial {
 
   #broken(law: string, problem: string): CounterExample {
     const { rules, seats, seed, options = {} } = this.setup;
-    return { law, problem, ruleset: rules.name, seats, seed, options, moves: this.moves };
+    return { law, problem, civitas: 1, ruleset: rules.name, version: rules.version, seats, seed, options, moves: this.moves };
   }
 }
 

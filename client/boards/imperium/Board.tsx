@@ -1,10 +1,8 @@
-import { useRef } from 'react';
 import styled from 'styled-components';
 import type { Imperium } from '../../../games/imperium/state';
 import type { BoardProps } from '../../table';
-import { space } from '../../theme';
+import { desk, space } from '../../theme';
 import { Panel } from './look/parts';
-import { useFlights } from './look/useFlights';
 import { Hand } from './zones/Hand';
 import { Jump } from './zones/Jump';
 import { Market } from './zones/Market';
@@ -15,47 +13,63 @@ import { Piles } from './zones/Piles';
 import { Status } from './zones/Status';
 import { Tray } from './zones/Tray';
 
-/** On a phone one below the other, hand first; on a desk the market lies beside what else is everybody's. */
+/**
+ * As at a real table where there is room: the others across, what is everybody's in the middle, my mat and my hand before
+ * me. With less room what is needed most comes first: market, hand, mat; on a phone the hand.
+ */
 const Layout = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.m};
-  > :first-child { order: -3; }
-  > .tray { order: -2; }
-  > .hand { order: -1; }
-  > .side { display: flex; flex-direction: column; gap: ${space.s}; min-width: 0; }
+  align-content: start;
+  gap: ${space.s};
+  > .jump { order: -4; }
+  > .tray { order: -3; }
+  > .hand { order: -2; }
+  > .commons { display: flex; flex-direction: column; gap: ${space.s}; min-width: 0; padding: ${space.s} ${space.m}; }
   > .others {
+    order: 2;
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(19rem, 100%), 1fr));
     gap: ${space.s};
     align-items: start;
   }
-  @container board (min-width: 58rem) {
-    grid-template-columns: minmax(0, 1fr) 18rem;
-    > * { order: 0; }
-    > .hand, > .tray, > .mine, > .others { grid-column: 1 / -1; order: 0; }
+  @container board (min-width: 54rem) {
+    grid-template-columns: auto minmax(10rem, 1fr);
+    > .others, > .tray, > .mine, > .hand { grid-column: 1 / -1; }
+    > .hand { order: 0; }
+    > .mine { order: 1; }
+    > .market, > .commons { order: -1; }
+  }
+  /* A table that fills the window: my mat takes what the rest leaves, and scrolls when that is little. */
+  ${desk} {
+    grid-template-rows: auto auto minmax(10.75rem, 1fr) auto;
+    align-content: stretch;
+    > .others, > .tray, > .market, > .commons, > .mine, > .hand { order: 0; }
+    &:has(> .tray:not([data-over='true'])) { grid-template-rows: auto auto auto minmax(10.75rem, 1fr) auto; }
+    > .mine { height: 0; min-height: 100%; }
+    /* Laid over my mat, cards move nothing else from its place. */
+    > .tray[data-over='true'] { grid-row: 3; z-index: 4; align-self: end; justify-self: end; margin-inline-end: 0.5rem; }
+    > .tray[data-over='true'] ~ .mine { grid-row: 3; }
   }
 `;
 
 /** Imperium's table. */
 export function Board({ view, seat, words }: BoardProps<Imperium>) {
-  const root = useRef<HTMLDivElement>(null);
-  useFlights(root, view);
   if (view.phase === 'nations') return <Nations view={view} words={words} />;
   const others = [...view.players.keys()].map((i) => ((seat ?? -1) + 1 + i) % view.seats).filter((each) => each !== seat);
   return (
-    <Layout ref={root}>
-      <Jump view={view} seat={seat} words={words} />
+    <Layout>
+      <Jump view={view} seat={seat} words={words} className="jump" />
+      <div className="others">{others.map((each) => <Other key={each} view={view} seat={each} words={words} />)}</div>
       <Tray view={view} seat={seat} words={words} className="tray" />
-      <Market view={view} words={words} />
-      <Panel className="side">
+      <Market view={view} words={words} className="market" />
+      <Panel className="commons">
         <Status view={view} words={words} />
         <Piles view={view} words={words} />
       </Panel>
-      {seat !== null && <Hand view={view} seat={seat} words={words} className="hand" />}
       {seat !== null && <Mine view={view} seat={seat} words={words} className="mine" />}
-      <div className="others">{others.map((each) => <Other key={each} view={view} seat={each} words={words} />)}</div>
+      {seat !== null && <Hand view={view} seat={seat} words={words} className="hand" />}
     </Layout>
   );
 }

@@ -4,35 +4,61 @@ import { HIDDEN, type Seat } from '../../../games/kit/core';
 import { scoreDetails } from '../../../games/imperium/rules/scoring';
 import type { Imperium } from '../../../games/imperium/state';
 import type { Words } from '../../../games/kit/text/words';
-import { space } from '../../theme';
+import { colour, narrow } from '../../theme';
+import { useUi } from '../../words';
 import { Figure } from './look/parts';
 
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${space.m};
+  gap: 0 0.55rem;
+  ${narrow} { gap: 0 0.45rem; font-size: 0.75rem; }
 `;
 
-/** Points that the viewer can count: a plus says that there may be others among the cards that are hidden. */
-function pointsOf(view: Imperium, seat: Seat): string {
-  const player = view.players[seat];
-  if (!player) return '0';
-  const sum = scoreDetails(view, seat).reduce((all, [, points]) => all + points, 0);
-  const hidden = [player.hand, player.deck, player.history].some((zone) => zone.includes(HIDDEN));
-  return `${sum < 0 ? '−' : ''}${Math.abs(sum)}${hidden ? '+' : ''}`;
-}
 
-/** A player in figures: tokens, actions and exhausts left, cards in hand, points so far. */
-export function Facts({ view, seat, words }: { view: Imperium; seat: Seat; words: Words<Imperium> }) {
+/** What the mats show too. */
+const Roomy = styled.span`
+  display: flex;
+  gap: 0.55rem;
+  ${narrow} { display: none; }
+`;
+
+interface Props { view: Imperium; seat: Seat; words: Words<Imperium> }
+
+/** A player in figures: tokens, actions and exhausts left, cards in hand. */
+export function Facts({ view, seat, words }: Props) {
   const player = view.players[seat];
   if (!player?.nation || view.phase === 'nations') return null;
   return (
     <Row>
-      {RESOURCES.map((resource) => <Figure key={resource} icon={resource} label={words.term(resource)} n={player[resource]} />)}
-      <Figure icon="action" label={words.term('action')} n={player.actions} />
-      <Figure icon="exhaust" label={words.term('exhaust')} n={player.exhausts} />
+      {RESOURCES.map((resource) => <Figure key={resource} icon={resource} label={words.term(resource)} n={player[resource]} heap={`${seat} ${resource}`} />)}
+      <Roomy>
+        <Figure icon="action" label={words.term('action')} n={player.actions} />
+        <Figure icon="exhaust" label={words.term('exhaust')} n={player.exhausts} />
+      </Roomy>
       <Figure icon="hand" label={words.term('hand')} n={player.hand.length} />
-      <Figure icon="points" label={words.term('points')} n={pointsOf(view, seat)} />
     </Row>
+  );
+}
+
+const Soft = styled.span`
+  margin-inline-start: 0.3em;
+  color: ${colour('inkSoft')};
+  font-size: 0.75rem;
+  ${narrow} { display: none; }
+`;
+
+/** Points that the viewer can count; a plus says that there may be others among the cards that are hidden. */
+export function Score({ view, seat }: Props) {
+  const { say } = useUi();
+  const player = view.players[seat];
+  if (!player?.nation || view.phase === 'nations') return null;
+  const sum = scoreDetails(view, seat).reduce((all, [, points]) => all + points, 0);
+  const hidden = [player.hand, player.deck, player.history].some((zone) => zone.includes(HIDDEN));
+  return (
+    <>
+      <Figure icon="points" label={say(hidden ? 'score.atLeast' : 'score.now')} n={`${sum < 0 ? '−' : ''}${Math.abs(sum)}${hidden ? '+' : ''}`} />
+      {!view.result && <Soft aria-hidden>{say('score.soFar')}</Soft>}
+    </>
   );
 }

@@ -2,13 +2,14 @@ import type { Imperium } from '../../../games/imperium/state';
 import type { BoardModule } from '../../table';
 import { Board } from './Board';
 import { Face } from './card/Face';
-import { Facts } from './Facts';
+import { Facts, Score } from './Facts';
 import { icons } from './icons';
 import { Notes } from './Notes';
+import { cameFrom, wentTo } from './piles';
 import { standsFor } from './standsFor';
 
 const imperium: BoardModule<Imperium> = {
-  Board, ComponentFace: Face, icons, PlayerFacts: Facts, ComponentNotes: Notes, standsFor,
+  Board, ComponentFace: Face, icons, PlayerFacts: Facts, PlayerScore: Score, ComponentNotes: Notes, standsFor, standing: ['innovate', 'revolt'], cameFrom, wentTo,
 };
 
 export default imperium;

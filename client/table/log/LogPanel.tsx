@@ -7,7 +7,8 @@ import { Spoken } from '../../ui/parts';
 import { useUi } from '../../words';
 import { useModule, useTable } from '../TableContext';
 import { Tokens } from '../Tokens';
-import { byTurn, concerns, type LogLine } from './lines';
+import { byTurn, concerns, digestOf, type LogLine } from './lines';
+import { useSince } from './useSince';
 
 const Frame = styled.section`
   display: flex;
@@ -50,8 +51,19 @@ const Since = styled.li`
   &::before, &::after { content: ''; flex: 1; border-top: 1px solid currentColor; }
 `;
 
+/** On coming back: what the others did to me, before the whole story. */
+const Summary = styled.div`
+  padding: ${space.s} ${space.m};
+  border-bottom: 1px solid ${colour('lineSoft')};
+  font-size: ${size.small};
+  > p { color: ${colour('chosen')}; font-weight: 600; }
+`;
+
+/** How many lines about me the digest shows; the log has them all. */
+const MOST = 5;
+
 /** What happened, turn by turn, newest at the end; names of cards open them. */
-export function LogPanel({ lines, since, untitled = false }: {
+export function LogPanel({ lines, since: sinceHere, untitled = false }: {
   lines: readonly LogLine[];
   /** The first line since I last decided. */
   since: number | null;
@@ -66,6 +78,8 @@ export function LogPanel({ lines, since, untitled = false }: {
   const groups = useMemo(() => byTurn(lines, turnEvents), [lines, turnEvents]);
   const sentence = useSentences(words, view);
   const newest = lines.at(-1)?.n;
+  const since = useSince(sinceHere, seat, view.logged);
+  const digest = useMemo(() => digestOf(lines, since, seat, turnEvents), [lines, since, seat, turnEvents]);
 
   // Follows the newest line unless the reader has scrolled back.
   const following = useRef(true);
@@ -77,6 +91,12 @@ export function LogPanel({ lines, since, untitled = false }: {
   return (
     <Frame aria-labelledby={heading}>
       {untitled ? <Spoken id={heading}>{say('log.title')}</Spoken> : <h2 id={heading}>{say('log.title')}</h2>}
+      {digest && (
+        <Summary role="group" aria-label={say('log.since')}>
+          <p>{say('log.digest', { mine: digest.mine.length, others: digest.others })}</p>
+          <ul>{digest.mine.slice(-MOST).map((line) => <Line key={line.n} $mine><Tokens tokens={sentence(line.event)} /></Line>)}</ul>
+        </Summary>
+      )}
       <Scroll
         ref={scroll}
         role="log"

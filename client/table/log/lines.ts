@@ -36,3 +36,16 @@ export function byTurn(lines: readonly LogLine[], turnEvents: readonly string[])
 /** Whether an event is about me although it is not my own doing: `turnOf` is the player whose turn it happened in, if any. */
 export const concerns = (event: GameEvent, seat: Seat | null, turnOf: Seat | undefined): boolean =>
   seat !== null && turnOf !== seat && (event.to === seat || (turnOf !== undefined && event.seat === seat));
+
+/** What happened since I last decided: lines about me, and how many there were of the others' doing. */
+export interface Digest { mine: readonly LogLine[]; others: number }
+
+/** @param since the first line after my last decision @returns null when nothing has happened since */
+export function digestOf(lines: readonly LogLine[], since: number | null, seat: Seat | null, turnEvents: readonly string[]): Digest | null {
+  if (since === null || seat === null) return null;
+  const fresh = byTurn(lines, turnEvents).flatMap(({ head, lines: rest }) =>
+    rest.filter(({ n, event }) => n >= since && (head?.event.seat !== seat || event.seat !== seat)).map((line) => ({ line, turnOf: head?.event.seat })));
+  if (fresh.length === 0) return null;
+  const mine = fresh.filter(({ line, turnOf }) => concerns(line.event, seat, turnOf)).map(({ line }) => line);
+  return { mine, others: fresh.length - mine.length };
+}

@@ -4,9 +4,11 @@ import { colour, radius, size } from '../../theme';
 import { Button } from '../../ui/Button';
 import { useQuestion } from '../TableContext';
 import { Tokens } from '../Tokens';
+import { ChangeFigures } from './Consequences';
 
 const Choice = styled(Button)`
   justify-content: flex-start;
+  flex-wrap: wrap;
   text-align: start;
   border-color: ${colour('glow')};
   &[data-selected='true'] {
@@ -17,7 +19,8 @@ const Choice = styled(Button)`
   }
 `;
 
-const Key = styled.kbd`
+/** The key that does it. */
+export const Key = styled.kbd`
   min-width: 1.4em;
   padding: 0 0.3em;
   border: 1px solid currentColor;
@@ -29,7 +32,7 @@ const Key = styled.kbd`
   @media (hover: none) { display: none; }
 `;
 
-/** An option as a button that says what picking it does. */
+/** An option as a button that says what picking it does and what it costs and brings. */
 export function OptionButton({ option }: { option: Option }) {
   const ask = useQuestion();
   const chosen = ask.selected.includes(option);
@@ -40,6 +43,7 @@ export function OptionButton({ option }: { option: Option }) {
       {hotkey !== null && <Key aria-hidden>{hotkey}</Key>}
       {chosen && <span aria-hidden>{order ?? '✓'}</span>}
       <span><Tokens tokens={ask.meaning(option)} still /></span>
+      <ChangeFigures changes={ask.outlook([option])?.changes ?? []} />
     </Choice>
   );
 }

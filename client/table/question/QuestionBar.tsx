@@ -1,46 +1,59 @@
 import { useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { Question } from '../../../games/kit/core';
-import { colour, font, radius, shadow, size, space } from '../../theme';
+import { colour, font, narrow, radius, shadow, size, space } from '../../theme';
 import { Button } from '../../ui/Button';
 import { Row, Spoken } from '../../ui/parts';
 import { useUi } from '../../words';
 import { PASSING } from '../board';
 import { useModule, useQuestion, useTable } from '../TableContext';
 import { CardChip, Tokens } from '../Tokens';
-import { OptionButton } from './OptionButton';
-import { inOrder, isPassing, wordsOf } from './options';
+import { Consequences } from './Consequences';
+import { GreyedOption } from './GreyedOption';
+import { Key, OptionButton } from './OptionButton';
+import { inOrder, isPassing, PASS_KEY, passOf, wordsOf } from './options';
 import { usePlaces } from './places';
 import { isComplete, isSingle } from './selection';
 import { UndoButton } from './UndoButton';
 import { useKeys } from './useKeys';
 import { Waiting } from './Waiting';
 
+/** Question, answers and undo share a row where there is room: the table below should not jump. */
 const Bar = styled.section`
-  display: grid;
-  gap: ${space.s};
-  padding: ${space.m} ${space.l};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs} ${space.m};
+  min-height: 3.25rem;
+  padding: ${space.xs} ${space.m} ${space.xs} ${space.l};
   border: 1px solid ${colour('bronze')};
   border-radius: ${radius.l};
   background: ${colour('surface')};
   box-shadow: ${shadow.mid};
   &[data-mine='true'] { border-width: 2px; background: ${colour('raised')}; }
-  @media (max-width: 40rem) { padding: ${space.s} ${space.m}; border-radius: ${radius.l} ${radius.l} 0 0; }
+  ${narrow} { padding: ${space.s} ${space.m}; border-width: 2px 0 0; border-radius: ${radius.l} ${radius.l} 0 0; }
 `;
 
+/** What is asked, and the way back: at the end of the row where the answers fit between the two. */
 const Top = styled.div`
-  display: flex;
-  align-items: start;
-  justify-content: space-between;
-  gap: ${space.m};
+  display: contents;
+  > :last-child:not(:first-child) { order: 1; }
+  ${narrow} {
+    display: flex;
+    flex: 1 1 100%;
+    align-items: start;
+    justify-content: space-between;
+    gap: ${space.s};
+  }
 `;
 
 const Sentence = styled.p`
+  flex: 1 1 15rem;
   font-family: ${font.display};
-  font-size: ${size.lead};
-  line-height: 1.3;
+  font-size: 1.1rem;
+  line-height: 1.25;
   overflow-wrap: anywhere;
-  @media (max-width: 40rem) { font-size: ${size.body}; }
+  ${narrow} { font-size: ${size.body}; line-height: 1.25; }
 `;
 
 const Options = styled.div`
@@ -49,17 +62,20 @@ const Options = styled.div`
   gap: ${space.s};
   max-height: 38dvh;
   overflow-y: auto;
-  @media (max-width: 40rem) { max-height: 30dvh; }
+  ${narrow} { max-height: 30dvh; }
 `;
 
-/** Options, what the pick does, confirm and pass in one row where there is room: the table below must not jump. */
+/** Options, what the pick does, confirm; pass at their end. */
 const Answers = styled(Row)`
-  min-height: 2.75rem;
+  flex: 0 1 auto;
+  ${narrow} { flex: 1 1 100%; }
 `;
 
-const Preview = styled.p`
-  color: ${colour('chosen')};
-  font-weight: 600;
+/** What has been picked, and what it will bring. */
+const Preview = styled.div`
+  flex: 1 1 16rem;
+  min-width: 0;
+  > p { color: ${colour('chosen')}; font-weight: 600; }
 `;
 
 /** Keeps what ends the turn away from the rest. */
@@ -68,7 +84,7 @@ const Apart = styled(Row)`
   &:empty { display: none; }
   padding-inline-start: ${space.l};
   border-inline-start: 1px solid ${colour('line')};
-  @media (max-width: 40rem) { padding: 0; border: 0; }
+  ${narrow} { padding: 0; border: 0; }
 `;
 
 interface Props {
@@ -101,27 +117,29 @@ export function QuestionBar({ questions, sending, undo, keys }: Props) {
 
 function Asked({ question, undo, keys }: { question: Question; undo(): void; keys: boolean }) {
   const { view, words } = useTable();
-  const { passing = PASSING, standsFor } = useModule();
+  const { passing = PASSING, standsFor, standing = [] } = useModule();
   const { say } = useUi();
   const ask = useQuestion();
   const placed = usePlaces();
   const [all, setAll] = useState(false);
   const order = useMemo(() => inOrder(question, passing), [question, passing]);
-  useKeys(order, keys);
+  useKeys(order, passOf(order, passing), keys);
 
   const hasPlace = (option: string): boolean =>
     (standsFor?.(option, question, view) ?? wordsOf(option)).some((key) => placed.has(key));
   const last = order.filter((option) => isPassing(option, passing));
   const rest = order.filter((option) => !last.includes(option));
   const shown = all ? rest : rest.filter((option) => !hasPlace(option));
+  const greyed = standing.filter((option) => !question.options.includes(option) && ask.whyNot(option) !== null);
   const single = isSingle(question);
   const picked = ask.selected;
   const complete = isComplete(question, picked);
+  const outlook = picked.length > 0 ? ask.outlook(picked) : null;
 
   const sentence = words.question(view, question);
   const asker = sentence.some((token) => token.t === 'card' && token.id === question.card) ? undefined : question.card;
   const more = rest.length > shown.length || all;
-  const foot = picked.length > 0 || !single || more || last.length > 0;
+  const foot = picked.length > 0 || !single || more || last.length > 0 || greyed.length > 0;
 
   return (
     <>
@@ -135,9 +153,10 @@ function Asked({ question, undo, keys }: { question: Question; undo(): void; key
       {(shown.length > 0 || foot) && (
         <Answers>
           {shown.length > 0 && <Options role="group" aria-label={say('bar.options')}>{shown.map((option) => <OptionButton key={option} option={option} />)}</Options>}
-          {single && picked[0] !== undefined && !shown.includes(picked[0]) && !last.includes(picked[0]) && (
-            <Preview aria-live="polite"><Tokens tokens={ask.meaning(picked[0])} /></Preview>
-          )}
+          <Preview aria-live="polite" hidden={outlook === null}>
+            {single && picked[0] !== undefined && <p><Tokens tokens={ask.meaning(picked[0])} /></p>}
+            {outlook && <Consequences outlook={outlook} />}
+          </Preview>
           {(picked.length > 0 || (!single && question.min > 0)) && (
             <Button $kind="main" disabled={!complete} onClick={ask.confirm}>
               {single ? say('bar.confirm') : say('bar.confirmOf', { n: picked.length, min: question.min, max: question.max })}
@@ -145,9 +164,10 @@ function Asked({ question, undo, keys }: { question: Question; undo(): void; key
           )}
           {picked.length > 0 && <Button $kind="quiet" onClick={ask.clear}>{say('bar.clear')}</Button>}
           {!single && !complete && <span>{say('bar.howMany', { same: question.min === question.max ? 'yes' : 'no', min: question.min, max: question.max })}</span>}
-          {more && <Button $kind="quiet" aria-expanded={all} onClick={() => setAll(!all)}>{say(all ? 'bar.listLess' : 'bar.listAll', { n: rest.length })}</Button>}
+          {more && <Button $kind="quiet" $small aria-expanded={all} onClick={() => setAll(!all)}>{say(all ? 'bar.listLess' : 'bar.listAll', { n: rest.length })}</Button>}
+          {greyed.map((option) => <GreyedOption key={option} option={option} />)}
           <Apart>
-            {question.min === 0 && picked.length === 0 && <Button onClick={ask.confirm}>{say('bar.none')}</Button>}
+            {question.min === 0 && picked.length === 0 && <Button onClick={ask.confirm}>{keys && <Key aria-hidden>{PASS_KEY}</Key>}{say('bar.none')}</Button>}
             {last.map((option) => <OptionButton key={option} option={option} />)}
           </Apart>
         </Answers>

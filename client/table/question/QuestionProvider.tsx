@@ -4,7 +4,8 @@ import type { Ruleset } from '../../../games/kit/ruleset';
 import { useSettings } from '../../settings';
 import { PASSING, type QuestionApi } from '../board';
 import { QuestionContext, useModule, useTable } from '../TableContext';
-import { byKey, hotkeyAt, inOrder, wordsOf } from './options';
+import { byKey, hotkeyAt, inOrder, PASS_KEY, passOf, wordsOf } from './options';
+import { Outlooks } from './outlooks';
 import { isComplete, isSingle, toggle, type Selection } from './selection';
 
 interface Props {
@@ -12,13 +13,13 @@ interface Props {
   /** The question open to me; null while I am not asked or my answer is on its way. */
   question: Question | null;
   answer(question: Question, picks: readonly Option[]): void;
-  /** Whether number keys pick. */
+  /** Whether keys pick. */
   keys: boolean;
   children: ReactNode;
 }
 
 /** Gives the question and the selection to the board and the question bar. */
-export function QuestionProvider({ rules, question, answer, keys: byNumber, children }: Props) {
+export function QuestionProvider({ rules, question, answer, keys: byKeys, children }: Props) {
   const { view, seat, words } = useTable();
   const { standsFor, passing = PASSING } = useModule();
   const { confirm: confirming } = useSettings();
@@ -31,7 +32,9 @@ export function QuestionProvider({ rules, question, answer, keys: byNumber, chil
     [question, standsFor, view],
   );
   const order = useMemo(() => (question ? inOrder(question, passing) : []), [question, passing]);
+  const pass = passOf(order, passing);
 
+  const outlooks = useMemo(() => new Outlooks(rules, view, question), [rules, view, question]);
   const api = useMemo((): QuestionApi => {
     const optionsFor = (key: string): readonly Option[] => keys.get(key) ?? [];
     const select = (next: Selection): void => setMade({ n: question?.n ?? -1, selection: next });
@@ -45,7 +48,7 @@ export function QuestionProvider({ rules, question, answer, keys: byNumber, chil
       isSelectable: (key) => optionsFor(key).length > 0,
       isSelected: (key) => optionsFor(key).some((option) => selection.includes(option)),
       orderOf: (key) => (question?.ordered ? selection.findIndex((option) => optionsFor(key).includes(option)) + 1 : 0),
-      hotkeyOf: (option) => (byNumber ? hotkeyAt(order.indexOf(option)) : null),
+      hotkeyOf: (option) => (!byKeys ? null : option === pass ? PASS_KEY : hotkeyAt(order.indexOf(option))),
       pick: (option) => {
         if (!question) return;
         if (isSingle(question) && question.options.includes(option) && (!confirming || selection.includes(option))) send([option]);
@@ -66,8 +69,9 @@ export function QuestionProvider({ rules, question, answer, keys: byNumber, chil
         return null;
       },
       meaning: (option) => (question ? words.option(view, question, option) : []),
+      outlook: (picks) => outlooks.of(picks),
     };
-  }, [question, keys, order, byNumber, selection, confirming, answer, rules, view, seat, words]);
+  }, [question, keys, order, pass, byKeys, selection, confirming, answer, rules, view, seat, words, outlooks]);
 
   return <QuestionContext value={api}>{children}</QuestionContext>;
 }

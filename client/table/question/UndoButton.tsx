@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { GiAnticlockwiseRotation } from 'react-icons/gi';
 import styled from 'styled-components';
 import { questionOf } from '../../../games/kit/moves';
-import { colour, size } from '../../theme';
+import { colour, narrow, size } from '../../theme';
 import { Button } from '../../ui/Button';
 import { useUi } from '../../words';
 import { useTable } from '../TableContext';
@@ -14,6 +14,11 @@ const Box = styled.div`
   flex-shrink: 0;
   max-width: 50%;
   text-align: end;
+`;
+
+/** On a phone the arrow is enough for the eye. */
+const Label = styled.span`
+  ${narrow} { position: absolute; overflow: hidden; width: 1px; height: 1px; clip-path: inset(50%); }
 `;
 
 const Reason = styled.span`
@@ -43,7 +48,7 @@ export function UndoButton({ undo }: { undo(): void }) {
         aria-disabled={!possible}
         onClick={possible ? undo : () => setAsked(view.logged)}
       >
-        <GiAnticlockwiseRotation aria-hidden />{say('bar.undo')}
+        <GiAnticlockwiseRotation aria-hidden /><Label>{say('bar.undo')}</Label>
       </Button>
       <span aria-live="polite">
         {!possible && why !== null && asked === view.logged && (

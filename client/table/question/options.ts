@@ -29,6 +29,13 @@ export function inOrder(question: Question, passing: readonly string[]): Option[
   return [...question.options.filter((option) => !passes.includes(option)), ...passes];
 }
 
+/** The key that passes, however many options there are. */
+export const PASS_KEY = 'P';
+
+/** The option that the passing key picks: the first that means doing no more. */
+export const passOf = (order: readonly Option[], passing: readonly string[]): Option | undefined =>
+  order.find((option) => isPassing(option, passing));
+
 /** Number key of the option at a place in the order: 1 to 9, then 0; null for the rest. */
 export const hotkeyAt = (index: number): string | null => (index >= 0 && index < 10 ? String((index + 1) % 10) : null);
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Option } from '../../../games/kit/core';
 import { useQuestion } from '../TableContext';
-import { indexOfHotkey } from './options';
+import { indexOfHotkey, PASS_KEY } from './options';
 
 /** Where a key types text, or belongs to a dialog. */
 const busy = (target: EventTarget | null): boolean =>
@@ -11,8 +11,11 @@ const busy = (target: EventTarget | null): boolean =>
 const answersEnter = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('a, summary, [role="button"], button:not([aria-pressed="true"])') !== null;
 
-/** Number keys pick, Enter confirms, Escape clears: anywhere on the table, as long as a question is open. */
-export function useKeys(order: readonly Option[], on: boolean): void {
+/**
+ * Number keys pick, P passes (or picks none, where that is an answer), Enter confirms, Escape clears: anywhere on the table,
+ * as long as a question is open.
+ */
+export function useKeys(order: readonly Option[], pass: Option | undefined, on: boolean): void {
   const ask = useQuestion();
   /** The last pick was made by a number: Enter then confirms it, wherever the focus was left. */
   const numbered = useRef(false);
@@ -25,17 +28,18 @@ export function useKeys(order: readonly Option[], on: boolean): void {
     if (!ask.question || !on) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || busy(event.target)) return;
-      if (/^\d$/.test(event.key)) {
-        const option = order[indexOfHotkey(event.key)];
-        if (option === undefined) return;
+      const passes = event.key.toUpperCase() === PASS_KEY;
+      const option = passes ? pass : /^\d$/.test(event.key) ? order[indexOfHotkey(event.key)] : undefined;
+      if (option !== undefined) {
         numbered.current = true;
         ask.pick(option);
-      } else if (event.key === 'Enter' && ask.selected.length > 0 && (numbered.current || !answersEnter(event.target))) ask.confirm();
+      } else if (passes && ask.question?.min === 0 && ask.selected.length === 0) ask.confirm();
+      else if (event.key === 'Enter' && ask.selected.length > 0 && (numbered.current || !answersEnter(event.target))) ask.confirm();
       else if (event.key === 'Escape' && ask.selected.length > 0) ask.clear();
       else return;
       event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [ask, order, on]);
+  }, [ask, order, pass, on]);
 }

@@ -5,6 +5,7 @@ import type { Option } from '../../../games/kit/core';
 import { colour, radius, shadow, size, space } from '../../theme';
 import { useUi } from '../../words';
 import { useQuestion } from '../TableContext';
+import { ChangeFigures } from '../question/Consequences';
 import { Tokens } from '../Tokens';
 import { beside } from '../viewer/beside';
 
@@ -89,7 +90,8 @@ export function OptionMenu({ title, anchor, options, onClose, onOpen }: Props) {
       <Name role="presentation">{title}</Name>
       {options.map((option) => (
         <button key={option} type="button" role="menuitemradio" aria-checked={ask.selected.includes(option)} onClick={() => close(() => ask.pick(option))}>
-          <Tokens tokens={ask.meaning(option)} still />
+          <Tokens tokens={ask.meaning(option)} still />{' '}
+          <ChangeFigures changes={ask.outlook([option])?.changes ?? []} />
         </button>
       ))}
       {onOpen && <button type="button" role="menuitem" onClick={() => close(onOpen)}>{say('spot.show')}</button>}

@@ -105,6 +105,7 @@ export function Spot({ id, at, label, className, children }: Props) {
     open();
   };
 
+  const whyNot = ask.whyNot(key);
   const still = !selectable && id === undefined;
   const only = options.length === 1 ? options[0] : undefined;
   const order = ask.orderOf(key);
@@ -131,6 +132,7 @@ export function Spot({ id, at, label, className, children }: Props) {
           <Press
             type="button"
             aria-label={only === undefined ? name : say('spot.option', { name, meaning: text(ask.meaning(only)) })}
+            aria-description={whyNot ? text(whyNot) : undefined}
             aria-pressed={selectable ? chosen : undefined}
             data-spot={key}
             data-selectable={selectable}

@@ -3,9 +3,10 @@ import type { ComponentId } from '../../../games/kit/core';
 import { colour, space } from '../../theme';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { Row } from '../../ui/parts';
 import { useModule, useQuestion, useTable } from '../TableContext';
+import { Consequences } from '../question/Consequences';
 import { Tokens } from '../Tokens';
+import { Explained } from './Explained';
 
 const Face = styled.div`
   max-width: 24rem;
@@ -16,6 +17,12 @@ const Notes = styled.div`
   display: grid;
   gap: ${space.m};
   padding-top: ${space.l};
+`;
+
+const Choice = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space.xs};
 `;
 
 const Why = styled.p`
@@ -34,12 +41,17 @@ export function CardViewer({ id, onClose }: { id: ComponentId; onClose(): void }
       <Face><ComponentFace {...face} /></Face>
       <Notes>
         {ComponentNotes && <ComponentNotes {...face} />}
-        <Row>
-          {ask.optionsFor(id).map((option) => (
-            <Button key={option} onClick={() => { onClose(); ask.pick(option); }}><Tokens tokens={ask.meaning(option)} still /></Button>
-          ))}
-        </Row>
+        {ask.optionsFor(id).map((option) => {
+          const outlook = ask.outlook([option]);
+          return (
+            <Choice key={option}>
+              <Button onClick={() => { onClose(); ask.pick(option); }}><Tokens tokens={ask.meaning(option)} still /></Button>
+              {outlook && <Consequences outlook={outlook} />}
+            </Choice>
+          );
+        })}
         {whyNot && <Why><Tokens tokens={whyNot} still /></Why>}
+        <Explained id={id} />
       </Notes>
     </Dialog>
   );

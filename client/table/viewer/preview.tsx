@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { ComponentId } from '../../../games/kit/core';
 import { colour, radius, shadow, size, space } from '../../theme';
 import { useModule, useQuestion, useTable } from '../TableContext';
+import { Consequences } from '../question/Consequences';
 import { Tokens } from '../Tokens';
 import { beside } from './beside';
 
@@ -29,7 +30,7 @@ const Box = styled.aside`
   pointer-events: none;
 `;
 
-const Line = styled.p<{ $no?: boolean }>`
+const Line = styled.div<{ $no?: boolean }>`
   padding: ${space.s} ${space.m};
   font-size: ${size.small};
   color: ${({ $no }) => colour($no ? 'danger' : 'chosen')};
@@ -88,7 +89,10 @@ function PreviewBox({ id, anchor }: { id: ComponentId; anchor: HTMLElement }) {
     // The same things are told by the Spot's name and by the viewer; the box only saves the click.
     <Box ref={box} aria-hidden>
       <ComponentFace id={id} size="large" view={view} seat={seat} words={words} />
-      {ask.optionsFor(id).map((option) => <Line key={option}><Tokens tokens={ask.meaning(option)} still /></Line>)}
+      {ask.optionsFor(id).map((option) => {
+        const outlook = ask.outlook([option]);
+        return <Line key={option}><Tokens tokens={ask.meaning(option)} still />{outlook && <Consequences outlook={outlook} />}</Line>;
+      })}
       {whyNot && <Line $no><Tokens tokens={whyNot} still /></Line>}
     </Box>
   );

@@ -1,7 +1,7 @@
 import { ask, askAlways, picked, push } from '../../kit/agenda';
 import type { ComponentId, Frame, Option, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
-import { random, secureSeed, seedState, shuffle } from '../../kit/random';
+import { random, seed, shuffle } from '../../kit/random';
 import { reveal } from '../../kit/undo';
 import type { CardFacts, NationFacts, Start } from '../card';
 import { cardOf, NATIONS, PLAYABLE } from '../catalogue';
@@ -77,12 +77,6 @@ function takeNation(g: Imperium, seat: Seat, power: ComponentId): void {
   p.power = power;
   p.nation = cardOf(power).nation;
   say(g, { k: 'nationChosen', seat, cards: [power] });
-}
-
-/** Fresh entropy unless a seed was chosen (local play, simulations, tests). */
-function seed(g: Imperium): void {
-  g.seed ??= secureSeed();
-  g.rng = seedState(g.seed);
 }
 
 const inMatch = (facts: CardFacts, seats: number): boolean => (facts.minPlayers ?? 2) <= seats;

@@ -1,13 +1,21 @@
 import { Phrasebook } from '../../kit/text/phrasebook';
-import type { CardText, Token, Words } from '../../kit/text/words';
+import { text, tidy } from '../../kit/text/tokens';
+import { plain, type CardText, type Token, type Words } from '../../kit/text/words';
 import { HIDDEN } from '../../kit/core';
 import { CARDS, NATIONS } from '../catalogue';
 import type { Imperium } from '../state';
 import { CardWriter } from './cards';
+import { keywordsOn } from './keywords';
 import type { ImperiumCatalogue, Noun, Phrase, Place } from './phrases';
 import { TableWriter } from './table';
 import { Things } from './things';
 import { ImperiumWriter } from './writer';
+
+/** Verbs whose phrases depend on what they are done with; one of them stands for the verb. */
+const DEEDS: Readonly<Record<string, Phrase>> = {
+  'verb.place': 'verb.placeMarket', 'verb.look': 'verb.lookFame', 'verb.allow': 'verb.allowAcquire', 'verb.addTo': 'verb.addToUnrest',
+  'verb.reduceCost': 'verb.reduceDevelopment', 'verb.swap': 'verb.swapMarket', 'verb.shuffle': 'verb.shuffleNation', 'verb.questTo': 'verb.questToHand',
+};
 
 const EMPTY: CardText = { abilities: [], keywords: [], points: null };
 
@@ -24,7 +32,11 @@ export function buildWords(catalogue: ImperiumCatalogue): Words<Imperium> {
     const facts = CARDS.get(id)?.facts.name;
     return facts?.[language] ?? facts?.en ?? id;
   };
+  /** What an effect does, as its phrase says it with an open end: "draw …". */
+  const deed = (key: Phrase): string => plain(tidy(book.say(key, { what: () => [text('…')] })));
   const term = (key: string): string => {
+    const verb = DEEDS[key] ?? key;
+    if (key.startsWith('verb.') && book.has(verb)) return deed(verb);
     const found = [`term.${key}`, `timing.${key}`, `keyword.${key}`, `option.${key}`].find((k) => book.has(k));
     return found === undefined ? names.get(key) ?? key : word(found);
   };
@@ -45,6 +57,10 @@ export function buildWords(catalogue: ImperiumCatalogue): Words<Imperium> {
       const written = card ? cards.card(card) : EMPTY;
       texts.set(id, written);
       return written;
+    },
+    explain(id) {
+      const card = CARDS.get(id);
+      return card ? keywordsOn(card).map(([key, rule]) => ({ term: term(key), text: word(`explain.${key}`), rule })) : [];
     },
     question: (_g, q) => table.question(q),
     option: (g, q, option) => table.option(g, q, option),

@@ -2,6 +2,7 @@ import type { Catalogue } from '../../kit/text/phrasebook';
 import type { EffectPhrase } from '../../kit/text/effects';
 import type { Keyword, Timing } from '../card';
 import type { Ask, EventKey, Reason } from '../keys';
+import type { Explained } from './keywords';
 
 /** Things that can be counted or named; those in `ICONS` are drawn. */
 export type Noun =
@@ -63,7 +64,8 @@ export type Term =
   | 'REG' | 'UNC' | 'CIV' | 'TRI' | 'FAM' | 'UNR' | 'POW'
   | 'production' | 'fertile' | 'river' | 'city' | 'metropolis' | 'knight' | 'mask' | 'scroll' | 'pinned' | 'attack'
   | 'barbarian' | 'empire' | 'kingOfKings' | 'haraldHardrada' | 'collapse'
-  | 'playCard' | 'innovate' | 'revolt' | 'endActivation' | 'acquire' | 'breakthrough' | 'abandon' | 'recall' | 'freePlay' | 'develop';
+  | 'playCard' | 'innovate' | 'revolt' | 'endActivation' | 'acquire' | 'breakthrough' | 'abandon' | 'recall' | 'freePlay' | 'develop'
+  | 'steal' | 'look' | 'find' | 'classics' | 'legends';
 
 type OptionPhrase = `option.${
   | 'ready' | 'chooseNation' | 'yes' | 'no' | 'pass' | 'deck' | 'reveal' | 'pay' | 'payNothing' | 'playCard' | 'exhaust' | 'innovate'
@@ -73,7 +75,7 @@ type QuestionPhrase = 'ask' | 'askWhy' | 'askCard' | 'hiddenCard' | 'eventBy' | 
 
 export type Phrase =
   | EffectPhrase | VerbPhrase | ThingPhrase | ConditionPhrase | TriggerPhrase | CardPhrase | OptionPhrase | QuestionPhrase
-  | `event.${EventKey}` | `why.${Reason}` | `term.${Term}`;
+  | `event.${EventKey}` | `explain.${Explained}` | `why.${Reason}` | `term.${Term}`;
 
 /** Words of one language; `NounForm` and `PlaceForm` are the forms that its phrases use. */
 export interface ImperiumCatalogue<NounForm extends string = string, PlaceForm extends string = string> extends Catalogue {

@@ -25,19 +25,24 @@ export interface CardText {
   points: Token[] | null;
 }
 
+/** A word on a card, explained in a sentence, with the number of the rule that says more. */
+export interface Explanation { term: string; text: string; rule: string }
+
 /** A ruleset's words: everything a person reads about it, in one language. Made by one walker from catalogues. */
 export interface Words<G extends Core = Core> {
   language: Language;
   /** Name of a component; the English one where no translation is known. */
   name(id: ComponentId): string;
   card(id: ComponentId): CardText;
+  /** The words and signs on a card that have rules of their own. */
+  explain(id: ComponentId): Explanation[];
   /** One sentence: what is asked, and why. */
   question(g: G, q: Question): Token[];
   /** What picking the option means, for a button, a tooltip or a screen reader. */
   option(g: G, q: Question, option: Option): Token[];
   event(g: G, event: GameEvent): Token[];
   refusal(refusal: Refusal): Token[];
-  /** A single word: phase, zone, suit, resource, state, ending, timing, nation. */
+  /** A single word: phase, zone, suit, resource, state, ending, timing, nation; `verb.gain`: what an effect does. */
   term(key: string): string;
 }
 

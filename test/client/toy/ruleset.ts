@@ -2,7 +2,7 @@ import { ask, picked, push, run, type Handlers } from '../../../games/kit/agenda
 import { copyJson } from '../../../games/kit/copy';
 import type { ComponentId, Core, Frame, Seat } from '../../../games/kit/core';
 import { say } from '../../../games/kit/events';
-import { seedState, shuffle } from '../../../games/kit/random';
+import { seed as seedMatch, shuffle } from '../../../games/kit/random';
 import type { Ruleset } from '../../../games/kit/ruleset';
 import { reveal } from '../../../games/kit/undo';
 import { hide, type Zone } from '../../../games/kit/view';
@@ -82,7 +82,7 @@ function deal(g: Toy, frame: Frame): void {
     ask(g, frame, { seat: 0, stage: 'answer', ask: 'ready', options: ['ready', 'wait'] });
     return;
   }
-  g.rng = seedState(g.seed ?? 'orchard');
+  seedMatch(g);
   shuffle(g, g.deck);
   for (const each of g.players) each.hand = g.deck.splice(0, 3);
   reveal(g, 'shuffled');
@@ -117,6 +117,7 @@ export const orchard: Ruleset<Toy, { seed?: string }> = {
     return hide(copy, zones(copy), seat);
   },
   redeal: (view) => copyJson(view),
+  counts: (g, seat): Record<string, number> => (seat === null ? {} : { coins: player(g, seat).coins }),
   copy: copyJson,
   whyNot: (view, seat, option) => (/^plant F/.test(option) && !player(view, seat).hand.includes(option.slice(6)) ? { why: 'notInHand' } : null),
   audit: () => [],

@@ -12,6 +12,7 @@ export const orchardWords = (language: Language): Words<Toy> => ({
     abilities: [{ timing: { t: 'icon', key: 'play', label: 'Play' }, lines: [[text('Gain '), { t: 'icon', key: 'material', label: 'material', n: 2 }, text('.')]] }],
     keywords: [], points: [text(`${id.length} points`)],
   }),
+  explain: (id) => [{ term: 'Ripe', text: `${name(id)} can be planted.`, rule: 'R1.1' }],
   question: (_g, q) => [text(`Question ${q.ask}?`)],
   option: (_g, _q, option) => option.split(' ').map((word, i) => (/^F\d/.test(word)
     ? { t: 'card', id: word, label: name(word) } : text(i === 0 ? `${word} ` : word))),

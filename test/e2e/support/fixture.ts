@@ -7,28 +7,31 @@ import { decide } from '../../../games/kit/bots/bot';
 import { toGame } from '../../../games/kit/boardgame';
 import type { Core } from '../../../games/kit/core';
 import { generator } from '../../../games/kit/random';
-import { storageKey, type Setup } from '../../../client/local/setup';
+import { storageKey, type Setup, type Sitter } from '../../../client/local/setup';
 
 const { ruleset, bots } = imperium;
 const [bot, chooser] = Object.entries(bots).at(-1)!;
 /** Longest match that is looked through for a position. */
 const MOST_MOVES = 3000;
 
-/** A match on one device between Ann and a bot, as the browser would have stored it. */
+/** A match on one device between Ann and bots, as the browser would have stored it. */
 export type Stored = Readonly<Record<string, string>>;
 
 /**
  * Plays a match by bots under the framework, up to the first position that is wanted. The same seed gives the same match.
  * @throws Error when there is no such position
  */
-export function playedUntil(seed: string, wanted: (g: Imperium) => boolean): Stored {
+export function playedUntil(seed: string, wanted: (g: Imperium) => boolean, seats = 2): Stored {
   const options = { nations: 'choose', seed };
-  const client = Client<Core>({ game: toGame(ruleset, options), numPlayers: 2, debug: false });
+  const client = Client<Core>({ game: toGame(ruleset, options), numPlayers: seats, debug: false });
   const random = generator(seed);
   for (let moves = 0; moves < MOST_MOVES; moves++) {
     const state = client.store.getState();
     const g = state.G as Imperium;
-    if (wanted(g)) return stored(state, { ruleset: ruleset.name, version: ruleset.version, matchID: seed, options, sitters: [{ kind: 'human', name: 'Ann' }, { kind: 'bot', bot }] });
+    if (wanted(g)) {
+      const sitters: Sitter[] = [{ kind: 'human', name: 'Ann' }, ...Array.from({ length: seats - 1 }, (): Sitter => ({ kind: 'bot', bot }))];
+      return stored(state, { ruleset: ruleset.name, version: ruleset.version, matchID: seed, options, sitters });
+    }
     const seat = g.questions[0]?.seat;
     if (seat === undefined) break;
     const move = decide(ruleset, chooser, ruleset.view(g, seat), seat, random);
@@ -50,7 +53,7 @@ function stored(state: unknown, setup: Setup): Stored {
     [`${key}_state`]: entry(state),
     [`${key}_initial`]: entry(state),
     [`${key}_log`]: entry([]),
-    [`${key}_metadata`]: entry({ gameName: setup.ruleset, unlisted: false, players: { 0: { id: 0 }, 1: { id: 1 } }, createdAt: 0, updatedAt: 0 }),
+    [`${key}_metadata`]: entry({ gameName: setup.ruleset, unlisted: false, players: setup.sitters.map((_, id) => ({ id })), createdAt: 0, updatedAt: 0 }),
   };
 }
 

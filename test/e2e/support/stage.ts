@@ -31,7 +31,7 @@ export interface Stage {
  * @returns what makes a test of a scene: `test('...', scene(async ({ guest }) => { ... }))`. Browsers are closed after it,
  *   it fails where a page's console complained, and leaves pictures of its pages where it failed.
  */
-export function openStage(): (act: (stage: Stage) => Promise<void>) => () => Promise<void> {
+export function openStage(): (act: (stage: Stage) => Promise<void>, longest?: number) => () => Promise<void> {
   const server = new TestServer();
   let browser: Browser;
 
@@ -47,7 +47,7 @@ export function openStage(): (act: (stage: Stage) => Promise<void>) => () => Pro
     await server.remove();
   });
 
-  return (act) => async () => {
+  return (act, longest = LONGEST) => async () => {
     const contexts: BrowserContext[] = [];
     const complaints: string[] = [];
     const tolerated: RegExp[] = [];
@@ -64,7 +64,7 @@ export function openStage(): (act: (stage: Stage) => Promise<void>) => () => Pro
       return page;
     };
     try {
-      await inTime(act({ server, guest, tolerate: (complaint) => tolerated.push(complaint) }));
+      await inTime(act({ server, guest, tolerate: (complaint) => tolerated.push(complaint) }), longest);
       expect(complaints.filter((each) => !tolerated.some((pattern) => pattern.test(each)))).toEqual([]);
     } catch (error) {
       await keep(contexts.flatMap((context) => context.pages()), complaints);
@@ -77,10 +77,10 @@ export function openStage(): (act: (stage: Stage) => Promise<void>) => () => Pro
 }
 
 /** Fails before Jest's own patience is at its end, which would leave no pictures. */
-async function inTime(scene: Promise<void>): Promise<void> {
+async function inTime(scene: Promise<void>, longest: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`the scene has taken more than ${LONGEST} ms`)), LONGEST);
+    timer = setTimeout(() => reject(new Error(`the scene has taken more than ${longest} ms`)), longest);
   });
   await Promise.race([scene, late]).finally(() => clearTimeout(timer));
 }

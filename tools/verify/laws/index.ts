@@ -1,4 +1,5 @@
 import type { Law } from '../law';
+import { foreseen } from './foreseen';
 import { framework } from './framework';
 import { parsedCopy, plain } from './plain';
 import { refusals, whyNotOffered } from './refusals';
@@ -10,5 +11,5 @@ import { knowledge, takenBack } from './undo';
 /** Everything that must hold in every game of every ruleset, cheapest first. */
 export const LAWS: readonly Law[] = [
   sound, plain, othersQuestions, noMachinery, hiddenIds, viewOfView, redealt, twoRedeals,
-  refusals, whyNotOffered, knowledge, takenBack, parsedCopy, replay, framework,
+  refusals, whyNotOffered, foreseen, knowledge, takenBack, parsedCopy, replay, framework,
 ];

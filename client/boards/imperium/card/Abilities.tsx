@@ -2,7 +2,7 @@ import type { Card } from '../../../../games/imperium/card';
 import type { Imperium } from '../../../../games/imperium/state';
 import { plain, type CardText, type Token, type Words } from '../../../../games/kit/text/words';
 import { Icon, Tokens } from '../../../table';
-import { Aside, Line, Moments, Text } from './sheet';
+import { Aside, Line, Moments, Saying, Text } from './sheet';
 
 /** From how many characters on a text is long, longer, longest: it is set smaller then. */
 const LONG = [120, 165, 215] as const;
@@ -33,6 +33,23 @@ export function Abilities({ card, words, full }: { card: Card; words: Words<Impe
       ))}
       {points && <Aside><Tokens tokens={points} still /></Aside>}
     </Text>
+  );
+}
+
+/** The same without its columns, as running text. */
+export function Sayings({ card, words }: { card: Card; words: Words<Imperium> }) {
+  const text = words.card(card.id);
+  const points = pointsInWords(card, text);
+  return (
+    <>
+      {text.abilities.map(({ timing, lines }, i) => (
+        <Saying key={i}>
+          <Icon name={keyOf(timing)} label={label(timing)} />
+          {lines.map((tokens, k) => <span key={k}> <Tokens tokens={tokens} still /></span>)}
+        </Saying>
+      ))}
+      {[...text.keywords, ...(points ? [points] : [])].map((tokens, i) => <Saying key={i} $aside><Tokens tokens={tokens} still /></Saying>)}
+    </>
   );
 }
 

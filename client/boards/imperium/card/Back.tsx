@@ -2,10 +2,9 @@ import type { IconType } from 'react-icons';
 import { GiEagleEmblem } from 'react-icons/gi';
 import styled from 'styled-components';
 import { colour } from '../../../theme';
-import { bronzeTone, deep, ON_DEEP, type Tone } from '../look/tone';
+import { bronzeTone, ON_DEEP, type Tone } from '../look/tone';
 
 const Box = styled.div`
-  --deep: ${deep('var(--tone)')};
   display: grid;
   place-items: center;
   width: 100%;

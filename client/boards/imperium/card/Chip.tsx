@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styled from 'styled-components';
 import { HIDDEN, type ComponentId } from '../../../../games/kit/core';
 import { cardOf } from '../../../../games/imperium/catalogue';
@@ -5,12 +6,10 @@ import type { Imperium } from '../../../../games/imperium/state';
 import type { Words } from '../../../../games/kit/text/words';
 import { colour, font } from '../../../theme';
 import { Emblem } from '../emblems/Emblem';
-import { deep, ON_DEEP, toneOf } from '../look/tone';
+import { hatched, ON_DEEP, toneOf } from '../look/tone';
 import { SuitSigns } from './Signs';
 
 const Box = styled.span`
-  --deep: ${deep('var(--tone)')};
-  --deep2: ${deep('var(--tone2)')};
   display: flex;
   align-items: center;
   gap: 0.35em;
@@ -32,12 +31,12 @@ const Flag = styled.span`
   align-items: center;
   min-width: 1.6em;
   padding: 0 0.25em;
-  background: linear-gradient(100deg, var(--deep) 0 50%, var(--deep2) 50%);
+  ${hatched}
   svg { width: 1.1em; height: 1.1em; color: ${ON_DEEP}; }
 `;
 
 /** A card in one line: where many lie in little room. */
-export function Chip({ id, words }: { id: ComponentId; words: Words<Imperium> }) {
+export const Chip = memo(function Chip({ id, words }: { id: ComponentId; words: Words<Imperium> }) {
   if (id === HIDDEN) return null;
   const card = cardOf(id);
   const plain = card.suits.size === 0 || card.suits.has('POW');
@@ -47,4 +46,4 @@ export function Chip({ id, words }: { id: ComponentId; words: Words<Imperium> })
       <b>{words.name(id)}</b>
     </Box>
   );
-}
+});

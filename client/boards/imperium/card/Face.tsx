@@ -1,5 +1,7 @@
+import { memo } from 'react';
 import { HIDDEN } from '../../../../games/kit/core';
 import { cardOf } from '../../../../games/imperium/catalogue';
+import type { Card as ImperiumCard } from '../../../../games/imperium/card';
 import type { Imperium } from '../../../../games/imperium/state';
 import { Icon } from '../../../table';
 import type { FaceProps } from '../../../table';
@@ -11,17 +13,27 @@ import { Cost } from './Cost';
 import { Legend } from './Legend';
 import { Shield } from './Shield';
 import { HeaderSign, SuitSigns, TypeSigns } from './Signs';
+import { Strip } from './Strip';
 import { Art, Band, Card, Edge, Name, Price, Sheet, Side, Sign } from './sheet';
 
 /** Whether a name has a word that would hardly fit into a narrow band. */
 const hasLongWord = (name: string): boolean => name.split(/[ -]/).some((word) => word.length > 8);
 
+/** How many signs stand on the picture's left. */
+const signsOf = ({ facts: { state, types = [], regionTypes = [] } }: ImperiumCard): number => (state ? 1 : 0) + types.length + regionTypes.length;
+
 /** A card: band with name and suit, picture with its signs, and what it says. */
 export function Face({ id, size, view, words }: FaceProps<Imperium>) {
   if (id === HIDDEN) return <Back />;
-  const card = cardOf(id);
   // What it costs matters until it is developed.
-  const costs = card.facts.developmentCost && (size === 'large' || view.players.some((player) => player.development.includes(id)));
+  const costs = size === 'large' || view.players.some((player) => player.development.includes(id));
+  return <Drawn id={id} size={size} costs={costs} words={words} />;
+}
+
+/** What a face looks like does not change with the match: it is drawn once. */
+const Drawn = memo(function Drawn({ id, size, costs, words }: Pick<FaceProps<Imperium>, 'id' | 'size' | 'words'> & { costs: boolean }) {
+  const card = cardOf(id);
+  if (size === 'strip') return <Strip card={card} words={words} />;
   return (
     <Sheet style={toneOf(card)} data-card={id}>
       <Card data-size={size}>
@@ -31,7 +43,7 @@ export function Face({ id, size, view, words }: FaceProps<Imperium>) {
           <Name data-long={hasLongWord(words.name(id))}>{words.name(id)}</Name>
           {card.suits.has('POW') && <Side>{card.facts.side}</Side>}
         </Band>
-        <Art>
+        <Art data-crowded={size === 'small' && signsOf(card) > 1}>
           <Emblem id={id} />
           <Edge><TypeSigns card={card} words={words} /></Edge>
           <Edge $right>
@@ -39,11 +51,11 @@ export function Face({ id, size, view, words }: FaceProps<Imperium>) {
             {card.freePlay && <Sign><Icon name="free-play" label={words.term('free-play')} /></Sign>}
             {size !== 'large' && <MomentSigns card={card} words={words} />}
           </Edge>
-          {costs && <Price><Cost cost={card.facts.developmentCost} words={words} /></Price>}
+          {costs && card.facts.developmentCost && <Price><Cost cost={card.facts.developmentCost} words={words} /></Price>}
         </Art>
         {size !== 'small' && <Abilities card={card} words={words} full={size === 'large'} />}
         {size === 'large' && <Legend card={card} words={words} />}
       </Card>
     </Sheet>
   );
-}
+});

@@ -9,7 +9,8 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0.35rem;
-  padding: 0 1rem 0.9rem;
+  padding: 0.2rem 1.1rem 1.1rem;
+  background: color-mix(in oklab, ${colour('ground')} 45%, ${colour('raised')});
   font-size: 0.8rem;
   > li {
     display: inline-flex;
@@ -22,10 +23,11 @@ const List = styled.ul`
   }
 `;
 
-/** Every sign on the card with its word: here one learns what they mean. */
+/** Every sign on the card with its word, and its nation: here one learns what they mean. */
 export function Legend({ card, words }: { card: Card; words: Words<Imperium> }) {
   const { header, state, types = [], regionTypes = [] } = card.facts;
-  const keys = new Set([...card.suits, ...(header ? [header] : []), ...(state ? [state] : []), ...types, ...regionTypes]);
+  const keys = new Set<string>([...card.suits, ...(header ? [header] : []), ...(state ? [state] : []), ...types, ...regionTypes]);
+  if (card.nation !== null) keys.add(card.nation);
   if (keys.size === 0) return null;
   return <List>{[...keys].map((key) => <li key={key}><Icon name={key} label="" />{words.term(key)}</li>)}</List>;
 }

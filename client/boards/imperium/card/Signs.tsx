@@ -2,7 +2,7 @@ import type { Card } from '../../../../games/imperium/card';
 import type { Imperium } from '../../../../games/imperium/state';
 import type { Words } from '../../../../games/kit/text/words';
 import { Icon } from '../../../table';
-import { deep, regionColour } from '../look/tone';
+import { regionDeep } from '../look/tone';
 import { Header, Sign, Terrain } from './sheet';
 
 interface Props { card: Card; words: Words<Imperium> }
@@ -26,7 +26,7 @@ export function TypeSigns({ card, words }: Props) {
       {keys.map((key) => <Sign key={key}><Icon name={key} label={words.term(key)} /></Sign>)}
       {/* Some regions have the same icon twice. */}
       {regionTypes.map((key, i) => (
-        <Terrain key={i} style={{ background: deep(regionColour(key)) }}><Icon name={key} label={words.term(key)} /></Terrain>
+        <Terrain key={i} style={{ background: regionDeep(key) }}><Icon name={key} label={words.term(key)} /></Terrain>
       ))}
     </>
   );

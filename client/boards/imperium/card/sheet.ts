@@ -1,6 +1,6 @@
-import styled, { css, keyframes } from 'styled-components';
-import { colour, font } from '../../../theme';
-import { deep, ON_DEEP } from '../look/tone';
+import styled, { keyframes } from 'styled-components';
+import { card, colour, font } from '../../../theme';
+import { hatched, ON_DEEP, onHatched } from '../look/tone';
 
 /**
  * The cardboard. A card measures itself: its letters grow with its width, and below `8rem` only name, picture and signs
@@ -21,8 +21,6 @@ export const Sheet = styled.div`
 `;
 
 export const Card = styled.article`
-  --deep: ${deep('var(--tone)')};
-  --deep2: ${deep('var(--tone2)')};
   position: relative;
   display: flex;
   flex-direction: column;
@@ -33,36 +31,49 @@ export const Card = styled.article`
   color: ${colour('ink')};
   box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--tone) 30%, transparent), 0 1px 3px ${colour('shadow')};
   line-height: 1.3;
-  &[data-size='small'] { aspect-ratio: 1.3; font-size: 0.68rem; }
-  &[data-size='normal'] { aspect-ratio: 0.74; font-size: clamp(0.68rem, 7.2cqi, 0.86rem); }
-  &[data-size='large'] { min-height: 25rem; font-size: 1rem; border-radius: 0.85rem; }
+  &[data-size='small'] { aspect-ratio: 1.32; font-size: 0.68rem; }
+  &[data-size='normal'] { height: var(--face-height, ${card.height}); font-size: clamp(0.68rem, 7.6cqi, 0.9rem); }
+  &[data-size='large'] {
+    min-height: 25rem;
+    border-width: 2px;
+    border-radius: 0.85rem;
+    font-size: 1rem;
+    /* A fillet inside the edge, as on a printed card. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 5px;
+      border: 1px solid color-mix(in srgb, ${colour('bronze')} 55%, transparent);
+      border-radius: 0.6rem;
+      pointer-events: none;
+    }
+  }
   ${narrow} {
-    &[data-size='normal'] { aspect-ratio: 1.05; }
+    &[data-size='normal'] { height: auto; aspect-ratio: 1.05; }
   }
 `;
 
-const bandInk = css`
-  background: linear-gradient(100deg, var(--deep) 0 55%, var(--deep2) 75%);
-  color: ${ON_DEEP};
-`;
 
 export const Band = styled.header`
-  ${bandInk}
+  ${hatched}
+  color: ${ON_DEEP};
   display: flex;
   align-items: center;
   gap: 0.3em;
   min-height: 2.35em;
   padding: 0.1em 0.35em;
   border-bottom: 1px solid color-mix(in srgb, ${ON_DEEP} 35%, var(--deep));
+  box-shadow: inset 0 1px 0 #ffffff30, inset 0 -0.6em 0.9em -0.5em #00000045;
   svg { flex: none; width: 1.15em; height: 1.15em; color: ${ON_DEEP}; }
   [data-size='small'] > & { min-height: 1.9rem; font-size: 0.66rem; }
-  [data-size='large'] > & { min-height: 3.4rem; padding: 0.3rem 0.8rem; font-size: 1.1rem; gap: 0.5rem; }
+  [data-size='large'] > & { min-height: 3.6rem; padding: 0.4rem 1.1rem; font-size: 1.2rem; gap: 0.5rem; }
   ${narrow} {
     [data-size='normal'] > & { min-height: 1.9rem; font-size: 0.66rem; }
   }
 `;
 
 export const Name = styled.strong`
+  ${onHatched}
   flex: 1;
   min-width: 0;
   display: -webkit-box;
@@ -76,6 +87,7 @@ export const Name = styled.strong`
   overflow-wrap: anywhere;
   hyphens: auto;
   &[data-long='true'] { font-size: 0.88em; }
+  [data-size='small'] &[data-long='true'] { font-size: 0.82em; }
 `;
 
 /** Pinned or attack. Where there is little room, all that lies pinned need not say so. */
@@ -111,11 +123,9 @@ export const Art = styled.div`
     aspect-ratio: 1;
     max-width: 56%;
     color: color-mix(in oklab, var(--tone) 78%, ${colour('ink')});
-    filter: drop-shadow(0 1px 0 color-mix(in srgb, ${colour('raised')} 80%, transparent));
   }
-  /* Where the words leave little of it, the picture steps back behind its signs. */
-  container: imperium-art / size;
-  @container imperium-art (max-height: 3.2em) { > svg { opacity: 0.3; } }
+  /* Where little is left of it, the picture steps back behind its signs. */
+  &[data-crowded='true'] > svg { opacity: 0.45; }
   [data-size='large'] > & { min-height: 9.5rem; > svg { height: min(80%, 9rem); } }
 `;
 
@@ -172,15 +182,15 @@ export const Text = styled.div`
   flex-direction: column;
   gap: 0.25em;
   padding: 0.4em 0.5em;
-  border-top: 1px solid color-mix(in srgb, var(--tone) 35%, transparent);
-  background: ${colour('raised')};
+  border-top: 3px double color-mix(in srgb, var(--tone) 45%, ${colour('raised')});
+  background: radial-gradient(130% 120% at 50% 0%, ${colour('raised')} 55%, color-mix(in oklab, ${colour('ground')} 45%, ${colour('raised')}));
   &[data-long='1'] { font-size: 0.93em; line-height: 1.22; }
   &[data-long='3'] { font-size: 0.8em; line-height: 1.15; gap: 0.1em; padding-block: 0.2em; }
   &[data-long='2'] { font-size: 0.87em; line-height: 1.18; gap: 0.15em; padding-block: 0.25em; }
   em { font-style: normal; font-weight: 600; }
   /* Icons are taller than letters: they may not push lines apart. */
   p svg { margin-block: -0.2em; }
-  [data-size='large'] > & { gap: 0.6rem; padding: 0.9rem 1rem; font-size: 1rem; line-height: 1.45; }
+  [data-size='large'] > & { flex: 1 0 auto; gap: 0.6rem; padding: 0.9rem 1.1rem; font-size: 1rem; line-height: 1.45; }
   ${narrow} {
     [data-size='normal'] > & { display: none; }
   }
@@ -197,6 +207,13 @@ export const Line = styled.div`
   > span:first-child svg { width: 1.3em; height: 1.3em; }
   > b { font-size: 0.8em; text-transform: uppercase; letter-spacing: 0.05em; color: ${colour('inkSoft')}; }
   > b ~ p { grid-column: 2; }
+`;
+
+/** An ability as running text; `$aside`: what holds besides. */
+export const Saying = styled.p<{ $aside?: boolean }>`
+  color: ${({ $aside }) => colour($aside ? 'inkSoft' : 'ink')};
+  em { font-style: normal; font-weight: 600; }
+  svg { margin-block: -0.2em; }
 `;
 
 /** What holds besides the abilities: keywords, conditions, how points are counted. */

@@ -8,7 +8,7 @@ import { Icon } from '../../../table';
 export const Panel = styled.div`
   position: relative;
   min-width: 0;
-  padding: ${space.m};
+  padding: ${space.s} ${space.m};
   border: 1px solid ${colour('line')};
   border-radius: ${radius.l};
   background: ${colour('surface')};
@@ -60,9 +60,9 @@ const Amount = styled.span`
   b { display: inline-block; animation: ${pulse} 450ms ease-out; }
 `;
 
-/** A figure beside its icon; it starts up when it changes. */
-export const Figure = ({ icon, label, n }: { icon: string; label: string; n: number | string }) => (
-  <Amount><Icon name={icon} label={label} /><b key={n}>{n}</b></Amount>
+/** A figure beside its icon; it starts up when it changes. A `heap` of tokens, or a `pile` of cards: see table/motion. */
+export const Figure = ({ icon, label, n, heap, pile }: { icon: string; label: string; n: number | string; heap?: string; pile?: string }) => (
+  <Amount data-heap={heap} data-n={heap && n} data-pile={pile}><Icon name={icon} label={label} /><b key={n}>{n}</b></Amount>
 );
 
 /** Cards one after the other, breaking into further lines. `--least` is how wide each has to be. */

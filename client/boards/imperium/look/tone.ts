@@ -1,14 +1,27 @@
 import type { CSSProperties } from 'react';
+import { css } from 'styled-components';
 import type { Card, RegionIcon, SuitName } from '../../../../games/imperium/card';
-import { colour, suitColour } from '../../../theme';
+import { COLOURS, SUITS, suitHatching } from '../../../theme';
 
 /**
- * The colour that a card is drawn in: its suit's, its nation's, or bronze. A face sets it once as `--tone` (and `--tone2`
- * for the second of two suits); whatever it consists of takes it from there.
+ * The colour that a card is drawn in: its suit's, its nation's, or bronze. A face sets it once, and whatever it consists
+ * of takes it from there: `--tone` for lines and pictures on the card's ground, `--deep` for grounds with light letters on
+ * them (`ON_DEEP`), the same in light and dark; `--tone2`, `--deep2` for the second of two suits; `--hatch` for the suit's hatching.
  */
+export interface Tone extends CSSProperties { '--tone': string; '--tone2': string; '--deep': string; '--deep2': string; '--hatch': string }
 
-/** Colours of nations as [light, dark]; on cards without a suit, always beside the nation's emblem. */
-const NATIONS: Readonly<Record<string, readonly [string, string]>> = {
+/** A colour as [light, dark]; the first one is deep enough for light letters. */
+type Hue = readonly [string, string];
+
+const either = ([light, dark]: Hue): string => `light-dark(${light}, ${dark})`;
+
+const PLAIN = 'linear-gradient(transparent, transparent)';
+const toneIn = (first: Hue, second = first, hatch = PLAIN): Tone => ({
+  '--tone': either(first), '--tone2': either(second), '--deep': first[0], '--deep2': second[0], '--hatch': hatch,
+});
+
+/** Colours of nations; on cards without a suit, always beside the nation's emblem. */
+const NATIONS: Readonly<Record<string, Hue>> = {
   carthaginians: ['#6b2a63', '#dc9fd4'],
   celts: ['#1f6149', '#86cfae'],
   greeks: ['#2b5597', '#98b9ee'],
@@ -19,14 +32,8 @@ const NATIONS: Readonly<Record<string, readonly [string, string]>> = {
   vikings: ['#2f5a6b', '#9bc9da'],
 };
 
-export const nationColour = (nation: string | null): string => {
-  const pair = nation === null || !Object.hasOwn(NATIONS, nation) ? undefined : NATIONS[nation];
-  return pair ? `light-dark(${pair[0]}, ${pair[1]})` : colour('bronze');
-};
-
-export interface Tone extends CSSProperties { '--tone': string; '--tone2': string }
-
-const toneIn = (first: string, second = first): Tone => ({ '--tone': first, '--tone2': second });
+const hueOf = (nation: string | null): Hue =>
+  (nation !== null && Object.hasOwn(NATIONS, nation) ? NATIONS[nation] : undefined) ?? COLOURS.bronze;
 
 /** Suits whose colour a card takes, in the order of their signs. */
 export const suitsShown = (card: Card): readonly SuitName[] => card.facts.suits ?? [];
@@ -34,24 +41,33 @@ export const suitsShown = (card: Card): readonly SuitName[] => card.facts.suits 
 export function toneOf(card: Card): Tone {
   const [first, second] = suitsShown(card);
   // Power cards are the nation itself.
-  if (first === undefined || first === 'power') return toneIn(nationColour(card.nation));
-  return toneIn(suitColour(first), second && suitColour(second));
+  if (first === undefined || first === 'power') return toneOfNation(card.nation);
+  return toneIn(SUITS[first].colours, second && SUITS[second].colours, suitHatching(first));
 }
 
-export const toneOfNation = (nation: string | null): Tone => toneIn(nationColour(nation));
-export const toneOfSuit = (suit: SuitName): Tone => toneIn(suitColour(suit));
-export const bronzeTone: Tone = toneIn(colour('bronze'));
+export const toneOfNation = (nation: string | null): Tone => toneIn(hueOf(nation));
+export const toneOfSuit = (suit: SuitName): Tone => toneIn(SUITS[suit].colours, undefined, suitHatching(suit));
+export const bronzeTone: Tone = toneIn(COLOURS.bronze);
 
-/** Colours of the region icons as [light, dark], always with the icon itself. */
-const REGIONS: Readonly<Record<RegionIcon, readonly [string, string]>> = {
+/** Colours of the region icons, always with the icon itself. */
+const REGIONS: Readonly<Record<RegionIcon, Hue>> = {
   production: ['#7a4a1e', '#dca877'],
   fertile: ['#55701a', '#b9d06f'],
   river: ['#1f5f8a', '#86c2ea'],
 };
 
-export const regionColour = (icon: RegionIcon): string => `light-dark(${REGIONS[icon].join(', ')})`;
+export const regionColour = (icon: RegionIcon): string => either(REGIONS[icon]);
+export const regionDeep = (icon: RegionIcon): string => REGIONS[icon][0];
 
-/** Deep enough for light letters on it in both themes: theme colours are pale in the dark one. */
-export const deep = (tone: string): string => `light-dark(${tone}, color-mix(in oklab, ${tone} 38%, #0f0b07))`;
-/** Letters on `deep`. */
+/** Letters on `--deep`. */
 export const ON_DEEP = '#fff8e8';
+
+/** Letters on a hatched ground: where patterns are on, they keep the lines at a distance. */
+export const onHatched = css`
+  :root[data-patterns='on'] & { text-shadow: 0 0 2px var(--deep), 0 0 3px var(--deep), 0 0 5px var(--deep); }
+`;
+
+/** The ground of bands and flags: the tone, the second one at its end, and the suit's hatching where patterns are on. */
+export const hatched = css`
+  background: var(--hatch), linear-gradient(100deg, var(--deep) 0 52%, var(--deep2) 68%);
+`;

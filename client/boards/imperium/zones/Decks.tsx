@@ -4,14 +4,14 @@ import type { SuitName } from '../../../../games/imperium/card';
 import type { Words } from '../../../../games/kit/text/words';
 import { Icon, Spot } from '../../../table';
 import { space } from '../../../theme';
-import { bronzeTone, deep, ON_DEEP, toneOfSuit } from '../look/tone';
+import { bronzeTone, ON_DEEP, onHatched, toneOfSuit } from '../look/tone';
 import { deckPlace, MAIN_DECK } from '../standsFor';
 
 const Row = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${space.s};
-  margin-bottom: ${space.s};
+  margin-bottom: 0.4rem;
   @container board (min-width: 40rem) {
     grid-template-columns: repeat(5, minmax(0, 1fr));
     > :last-child { grid-column: span 2; }
@@ -20,17 +20,18 @@ const Row = styled.ul`
 
 /** A deck from above: its edges show how many cards are left. */
 const Deck = styled.div<{ $few: boolean }>`
-  --deep: ${deep('var(--tone)')};
   display: flex;
   align-items: center;
   gap: 0.4em;
-  min-height: 2.1rem;
+  min-height: 1.75rem;
+  @container board (max-width: 40rem) { min-height: 2.4rem; }
   padding: 0 0.6em;
   border-radius: 0.45rem;
   border: 1px solid color-mix(in srgb, ${ON_DEEP} 25%, var(--deep));
-  background: repeating-linear-gradient(45deg, #ffffff12 0 2px, transparent 2px 7px), var(--deep);
+  background: var(--hatch), repeating-linear-gradient(45deg, #ffffff12 0 2px, transparent 2px 7px), var(--deep);
   box-shadow: ${({ $few }) => ($few ? 'none' : '0 2px 0 -1px var(--deep), 0 4px 0 -2px color-mix(in srgb, var(--deep) 70%, transparent)')};
   color: ${ON_DEEP};
+  ${onHatched}
   font-size: 0.78rem;
   svg { flex: none; width: 1.3em; height: 1.3em; color: ${ON_DEEP}; }
   > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
@@ -49,14 +50,14 @@ export function Decks({ view, words }: { view: Imperium; words: Words<Imperium> 
         return (
           <li key={suit}>
             <Spot at={deckPlace(suit)} label={`${words.term(suit)}: ${n}`}>
-              <Deck style={toneOfSuit(name)} $few={n < 2}><Icon name={suit} label="" /><span>{words.term(suit)}</span><b>{n}</b></Deck>
+              <Deck data-pile={suit} style={toneOfSuit(name)} $few={n < 2}><Icon name={suit} label="" /><span>{words.term(suit)}</span><b>{n}</b></Deck>
             </Spot>
           </li>
         );
       })}
       <li>
         <Spot at={MAIN_DECK} label={`${words.term('main')}: ${view.main.length}`}>
-          <Deck style={bronzeTone} $few={view.main.length < 2}>
+          <Deck data-pile="main" style={bronzeTone} $few={view.main.length < 2}>
             <Icon name="deck" label="" /><span>{words.term('main')}</span><b>{view.main.length}</b>
           </Deck>
         </Spot>

@@ -19,9 +19,9 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   gap: 0.5rem;
-  min-height: 1.6rem;
+  min-height: 1.4rem;
   /* Room at the end for the number key of a card that can be chosen. */
-  padding: 0.05rem 1.2rem 0.05rem 0.25rem;
+  padding: 0 1.2rem 0 0.25rem;
   border-radius: 0.3rem;
   background: ${colour('raised')};
   font-size: 0.74rem;
@@ -38,7 +38,7 @@ export function Development({ player, words }: { player: Player; words: Words<Im
         {player.development.map((id) => (
           <li key={id}>
             <Spot id={id}>
-              <Row>
+              <Row data-card={id}>
                 <Shield value={cardOf(id).value} />
                 <b>{words.name(id)}</b>
                 <Cost cost={cardOf(id).facts.developmentCost} words={words} />

@@ -3,16 +3,19 @@ import type { Imperium } from '../../../../games/imperium/state';
 import type { Seat } from '../../../../games/kit/core';
 import type { Words } from '../../../../games/kit/text/words';
 import { Spot } from '../../../table';
-import { colour, space } from '../../../theme';
+import { card, colour, PHONE, space } from '../../../theme';
+import { useMedia } from '../../../ui/useMedia';
 import { Face } from '../card/Face';
 import { Zone } from '../look/parts';
 import { HAND } from './anchors';
 
-/** As many as fit beside each other; the rest is reached by pushing the strip. */
-const Strip = styled.ul`
+/** As many as fit beside each other; the rest is reached by pushing the row. */
+const Row = styled.ul`
+  /* What I hold is nearest to me. */
+  --face-height: calc(${card.height} * 1.08);
   display: flex;
   gap: ${space.s};
-  padding: ${space.s} ${space.s} ${space.l};
+  padding: 0.4rem ${space.s} ${space.m};
   overflow-x: auto;
   scroll-snap-type: x proximity;
   scroll-padding-inline: ${space.s};
@@ -20,24 +23,31 @@ const Strip = styled.ul`
   scrollbar-color: ${colour('line')} transparent;
   > li {
     flex: none;
-    width: clamp(8.75rem, (100% - (var(--n) - 1) * ${space.s}) / var(--n), 11rem);
+    width: clamp(7.9rem, (100% - (var(--n) - 1) * ${space.s}) / var(--n), var(--face-height) * ${card.ratio});
     scroll-snap-align: start;
   }
   > :first-child { margin-inline-start: auto; }
   > :last-child { margin-inline-end: auto; }
 `;
 
-/** My hand. */
+const Column = styled.ul`
+  display: grid;
+  gap: 0.4rem;
+`;
+
+/** My hand: cards side by side, on a phone strips one below the other. */
 export function Hand({ view, seat, words, className }: { view: Imperium; seat: Seat; words: Words<Imperium>; className?: string }) {
+  const phone = useMedia(PHONE);
   const hand = view.players[seat]?.hand ?? [];
+  const List = phone ? Column : Row;
   return (
     <div className={className}>
-      <Zone title={words.term('hand')} anchor={HAND} aside={<span>{hand.length}</span>}>
-        <Strip style={{ '--n': Math.max(1, hand.length) }}>
+      <Zone title={`${words.term('hand')} ${hand.length}`} anchor={HAND} quiet={!phone}>
+        <List style={{ '--n': Math.max(1, hand.length) }}>
           {hand.map((id) => (
-            <li key={id}><Spot id={id}><Face id={id} size="normal" view={view} seat={seat} words={words} /></Spot></li>
+            <li key={id}><Spot id={id}><Face id={id} size={phone ? 'strip' : 'normal'} view={view} seat={seat} words={words} /></Spot></li>
           ))}
-        </Strip>
+        </List>
       </Zone>
     </div>
   );

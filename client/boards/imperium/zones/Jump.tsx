@@ -40,7 +40,7 @@ const To = styled.button`
 `;
 
 /** On a phone: to the parts of the table with one touch; marked where something can be picked. */
-export function Jump({ view, seat, words }: { view: Imperium; seat: Seat | null; words: Words<Imperium> }) {
+export function Jump({ view, seat, words, className }: { view: Imperium; seat: Seat | null; words: Words<Imperium>; className?: string }) {
   const { isSelectable } = useQuestion();
   const { nameOf } = useTable<Imperium>();
   const me = seat === null ? undefined : view.players[seat];
@@ -55,7 +55,7 @@ export function Jump({ view, seat, words }: { view: Imperium; seat: Seat | null;
   ];
   const others = [...view.players.keys()].filter((each) => each !== seat);
   return (
-    <Strip>
+    <Strip className={className}>
       {places.map(({ to, label, keys }) => (
         <li key={to}><To type="button" data-asked={keys.some(isSelectable)} onClick={() => show(to)}>{label}</To></li>
       ))}

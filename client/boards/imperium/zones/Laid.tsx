@@ -7,6 +7,7 @@ import { Icon, Spot } from '../../../table';
 import { colour } from '../../../theme';
 import { Chip } from '../card/Chip';
 import { Face } from '../card/Face';
+import { Mark } from '../card/Mark';
 
 const Item = styled.li`
   position: relative;
@@ -39,7 +40,10 @@ const Under = styled.ul`
   margin: 2px 0 0 0.35rem;
 `;
 
-interface Props { id: ComponentId; player: Player; view: Imperium; words: Words<Imperium>; as: 'face' | 'chip' }
+/** A card with its picture and name, its name in a line, or its sign alone. */
+export type LaidAs = 'face' | 'chip' | 'mark';
+
+interface Props { id: ComponentId; player: Player; view: Imperium; words: Words<Imperium>; as: LaidAs }
 
 /** A card in play: the token on it, the cards garrisoned under it; marked while it is being played or asks something. */
 export function Laid({ id, player, view, words, as }: Props) {
@@ -50,10 +54,11 @@ export function Laid({ id, player, view, words, as }: Props) {
   return (
     <Item data-exhausted={exhausted} data-now={now}>
       <Spot id={id}>
-        {as === 'face' ? <Face id={id} size="small" view={view} seat={null} words={words} /> : <Chip id={id} words={words} />}
+        {as === 'face' ? <Face id={id} size="small" view={view} seat={null} words={words} />
+          : as === 'chip' ? <Chip id={id} words={words} /> : <Mark id={id} under={garrison.length} />}
         {exhausted && <Token><Icon name="exhaust" label={words.term('exhaust')} /></Token>}
       </Spot>
-      {garrison.length > 0 && (
+      {garrison.length > 0 && as !== 'mark' && (
         <Under aria-label={words.term('garrison')}>{garrison.map((each) => <li key={each}><Spot id={each}><Chip id={each} words={words} /></Spot></li>)}</Under>
       )}
     </Item>

@@ -3,10 +3,10 @@ import type { Imperium, Place } from '../../../../games/imperium/state';
 import type { Words } from '../../../../games/kit/text/words';
 import { RESOURCES } from '../../../../games/imperium/card';
 import { Icon, Spot } from '../../../table';
-import { colour, space } from '../../../theme';
+import { card, colour, space } from '../../../theme';
 import { Face } from '../card/Face';
 import { Figure, Panel, Zone } from '../look/parts';
-import { deep, ON_DEEP, toneOfSuit } from '../look/tone';
+import { ON_DEEP, toneOfSuit } from '../look/tone';
 import { MARKET } from './anchors';
 import { Decks } from './Decks';
 
@@ -15,6 +15,7 @@ const Places = styled.ul`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space.m} ${space.s};
   @container board (min-width: 40rem) { grid-template-columns: repeat(5, minmax(0, 1fr)); gap: ${space.s}; }
+  @container board (min-width: 54rem) { grid-template-columns: repeat(5, calc(${card.height} * ${card.ratio})); }
 `;
 
 const Slot = styled.li`
@@ -28,14 +29,13 @@ const Foot = styled.div`
   justify-content: center;
   align-items: center;
   gap: ${space.xs};
-  height: 1.55rem;
+  height: 1.45rem;
   margin-top: -0.2rem;
   padding-inline: 0.3rem;
 `;
 
 /** The unrest below the card: its lower edge shows. */
 const Unrest = styled.p`
-  --deep: ${deep('var(--tone)')};
   flex: 1;
   min-width: 1.5rem;
   align-self: stretch;
@@ -68,7 +68,7 @@ const Lying = styled.span`
 `;
 
 const Empty = styled.div`
-  aspect-ratio: 0.74;
+  aspect-ratio: ${card.ratio};
   border: 2px dashed ${colour('line')};
   border-radius: 0.5rem;
   background: ${colour('sunk')};
@@ -98,10 +98,10 @@ function OnePlace({ place, view, words }: Props & { place: Place }) {
       </Spot>
       <Foot>
         {tokens.length > 0 && (
-          <Lying>{tokens.map((resource) => <Figure key={resource} icon={resource} label={words.term(resource)} n={place[resource]} />)}</Lying>
+          <Lying>{tokens.map((resource) => <Figure key={resource} icon={resource} label={words.term(resource)} n={place[resource]} heap={`${place.card} ${resource}`} />)}</Lying>
         )}
         {place.unrest !== null && (
-          <Unrest style={toneOfSuit('unrest')} data-crowded={tokens.length > 1}><Icon name="UNR" label="" /><span>{words.term('UNR')}</span></Unrest>
+          <Unrest style={toneOfSuit('unrest')} data-card={place.unrest} data-crowded={tokens.length > 1}><Icon name="UNR" label="" /><span>{words.term('UNR')}</span></Unrest>
         )}
       </Foot>
     </>

@@ -3,97 +3,120 @@ import styled from 'styled-components';
 import type { Imperium, Player } from '../../../../games/imperium/state';
 import { HIDDEN, type Seat } from '../../../../games/kit/core';
 import type { Words } from '../../../../games/kit/text/words';
-import { Icon, SeatName, Spot, useTable } from '../../../table';
-import { colour, font, radius, space } from '../../../theme';
+import { Icon, SeatName, Spot, useQuestion, useTable } from '../../../table';
+import { colour, font, radius, seatColour, space } from '../../../theme';
 import { Spoken } from '../../../ui/parts';
-import { Chip } from '../card/Chip';
+import { Mark } from '../card/Mark';
 import { Figure } from '../look/parts';
 import { matOf } from './anchors';
-import { PlayArea } from './PlayArea';
+import { inPlay, PlayArea } from './PlayArea';
 import { State } from './State';
 
-const Mat = styled.details`
+const Mat = styled.section`
   scroll-margin-top: 3.75rem;
   min-width: 0;
-  padding: ${space.s};
+  padding: 0.35rem ${space.s};
   border: 1px solid ${colour('lineSoft')};
+  border-top: 3px solid var(--seat);
   border-radius: ${radius.m};
-  background: color-mix(in srgb, ${colour('ground')} 45%, ${colour('surface')});
+  background: color-mix(in srgb, ${colour('ground')} 35%, ${colour('surface')});
   container: imperium-mat / inline-size;
 `;
 
 const Inside = styled.div`
   display: grid;
-  gap: ${space.s};
+  gap: 0.3rem ${space.m};
   align-items: start;
-  padding-top: ${space.s};
-  > :first-child { display: grid; gap: ${space.s}; > [data-spot] { max-width: 14rem; } }
-  @container imperium-mat (min-width: 36rem) { grid-template-columns: 15rem minmax(0, 1fr); gap: ${space.m}; }
+  @container imperium-mat (min-width: 36rem) { grid-template-columns: 18.5rem minmax(0, 1fr); }
 `;
 
-const Summary = styled.summary`
+const Head = styled.div`
+  display: grid;
+  gap: 0.15rem;
+`;
+
+const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.15rem ${space.s};
-  cursor: pointer;
-  list-style: none;
+  gap: 0.1rem ${space.m};
   h2 { font-family: ${font.display}; font-size: 0.95rem; }
-  &::before { content: '▸'; color: ${colour('bronze')}; transition: rotate 150ms; }
-  [open] > &::before { rotate: 90deg; }
-  &::-webkit-details-marker { display: none; }
+  > span { font-size: 0.85rem; color: ${colour('inkSoft')}; }
+`;
+
+const Fold = styled.button`
+  min-width: 2rem;
+  min-height: 1.6rem;
+  margin: -0.1rem 0 -0.1rem auto;
+  border: 0;
+  background: none;
+  color: ${colour('bronze')};
+  cursor: pointer;
+  > span { display: block; transition: rotate 150ms; }
+  &[aria-expanded='true'] > span { rotate: 90deg; }
 `;
 
 const Figures = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.15rem ${space.m};
-  font-size: 0.9rem;
-  button { padding: 0 0.4em; border: 1px solid ${colour('line')}; border-radius: ${radius.s}; background: ${colour('raised')}; cursor: pointer; }
+  align-items: center;
+  gap: 0.15rem 0.55rem;
+  font-size: 0.85rem;
+  > button { padding: 0 0.4em; border: 1px solid ${colour('line')}; border-radius: ${radius.s}; background: ${colour('raised')}; cursor: pointer; }
 `;
 
 interface Props { view: Imperium; seat: Seat; words: Words<Imperium> }
 
-/** On a phone, the mats of several opponents begin folded. */
-const hasRoom = (): boolean => window.matchMedia('(min-width: 40rem)').matches;
-
-/** Another player's mat, small; it can be folded up to its title. */
+/**
+ * Another player's mat. Folded, which is how several of them begin, cards in play are their pictures alone; while one of
+ * them can be picked they have their names.
+ */
 export function Other({ view, seat, words }: Props) {
-  const [open, setOpen] = useState(() => view.seats === 2 || hasRoom());
+  const [open, setOpen] = useState(view.seats === 2);
+  const { isSelectable } = useQuestion();
   const player = view.players[seat];
   if (!player) return null;
+  const cards = inPlay(player);
+  const asked = cards.some((id) => isSelectable(id) || player.garrison[id]?.some(isSelectable));
+  const unfolded = open || asked;
+  const heading = `${matOf(seat)}-name`;
   return (
-    <Mat id={matOf(seat)} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <Summary>
-        <h2><SeatName seat={seat} /></h2>
-        {player.nation !== null && <span>{words.term(player.nation)}</span>}
-      </Summary>
+    <Mat id={matOf(seat)} aria-labelledby={heading} style={{ '--seat': seatColour(seat) }}>
       <Inside>
-        <div>
-          <State player={player} words={words} />
-          <Counts player={player} words={words} />
-          {player.accession !== null && <Spot id={player.accession}><Chip id={player.accession} words={words} /></Spot>}
-        </div>
-        <PlayArea seat={seat} player={player} view={view} words={words} as="chip" />
+        <Head>
+          <Line>
+            <h2 id={heading}><SeatName seat={seat} /></h2>
+            {player.nation !== null && <span>{!unfolded && <Icon name={player.state} label={words.term(player.state)} />} {words.term(player.nation)}</span>}
+            {cards.length > 0 && (
+              <Fold type="button" aria-expanded={unfolded} aria-disabled={asked} aria-label={words.term('play')} onClick={() => setOpen(!open)}>
+                <span aria-hidden>▸</span>
+              </Fold>
+            )}
+          </Line>
+          {unfolded && <State player={player} words={words} brief />}
+          <Counts seat={seat} player={player} words={words} />
+        </Head>
+        <PlayArea seat={seat} player={player} view={view} words={words} as={unfolded ? 'chip' : 'mark'} />
       </Inside>
     </Mat>
   );
 }
 
-const PILES = ['hand', 'deck', 'discard', 'history', 'nationDeck', 'development'] as const;
+const PILES = ['hand', 'deck', 'discard', 'history', 'development', 'nationDeck'] as const;
 
 /** How much there is of everything; what the viewer may look through, after the match everything, is a button. */
-function Counts({ player, words }: { player: Player; words: Words<Imperium> }) {
+function Counts({ seat, player, words }: { seat: Seat; player: Player; words: Words<Imperium> }) {
   const { openPile } = useTable<Imperium>();
   return (
     <Figures>
       {PILES.map((key) => {
         const cards = player[key];
-        const figure = <Figure key={key} icon={key} label={words.term(key)} n={cards.length} />;
+        const figure = <Figure key={key} icon={key} label={words.term(key)} n={cards.length} pile={`${key} ${seat}`} />;
         return cards.some((id) => id !== HIDDEN)
           ? <button key={key} type="button" onClick={() => openPile(words.term(key), cards)}>{figure}</button>
           : figure;
       })}
+      {player.accession !== null && <Spot id={player.accession}><Mark id={player.accession} small /></Spot>}
       {(['nation', 'development'] as const).filter((at) => player.exhausted.includes(at)).map((at) => (
         <span key={at} title={words.term(at)}><Icon name="exhaust" label={words.term('exhaust')} /><Spoken>{words.term(at)}</Spoken></span>
       ))}

@@ -1,30 +1,51 @@
 import styled from 'styled-components';
-import { HIDDEN } from '../../../../games/kit/core';
+import { HIDDEN, type Seat } from '../../../../games/kit/core';
 import type { Imperium, Player } from '../../../../games/imperium/state';
 import type { Words } from '../../../../games/kit/text/words';
-import { useTable } from '../../../table';
+import { Spot, useTable } from '../../../table';
+import { Mark } from '../card/Mark';
 import { Zone } from '../look/parts';
 import { bronzeTone, toneOfNation } from '../look/tone';
 import { PileTile } from './PileTile';
+import { TokenOn } from './TokenOn';
 
-const Column = styled.div`
+const Row = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
-  gap: 0.35rem;
+  grid-template-columns: 1fr 1fr;
+  gap: 0.3rem;
+  > section { display: grid; }
 `;
 
-/** A player's draw deck, discard pile and history; what the viewer may see of them can be looked through. */
-export function OwnPiles({ player, words, className }: { player: Player; words: Words<Imperium>; className?: string }) {
+const Beside = styled.span`
+  display: flex;
+  gap: 0.2rem;
+`;
+
+/** A player's draw deck, discard pile, history, and nation deck with the accession card; what the viewer may see can be looked through. */
+export function OwnPiles({ seat, player, words, className }: { seat: Seat; player: Player; words: Words<Imperium>; className?: string }) {
   const { openPile } = useTable<Imperium>();
   const opens = (title: string, ids: readonly string[]) => (ids.some((id) => id !== HIDDEN) ? () => openPile(title, ids) : undefined);
   const tone = toneOfNation(player.nation);
-  const pile = (key: 'deck' | 'discard' | 'history', icon: string) => {
-    const title = words.term(key);
-    return (
-      <Zone title={title} within quiet key={key}>
-        <PileTile title={title} icon={icon} n={player[key].length} tone={key === 'history' ? bronzeTone : tone} onOpen={opens(title, player[key])} />
+  return (
+    <Row className={className}>
+      {(['deck', 'discard', 'history'] as const).map((key) => {
+        const title = words.term(key);
+        return (
+          <Zone title={title} within quiet key={key}>
+            <PileTile title={title} icon={key} n={player[key].length} tone={key === 'history' ? bronzeTone : tone} onOpen={opens(title, player[key])} pile={`${key} ${seat}`} />
+          </Zone>
+        );
+      })}
+      <Zone title={words.term('nationDeck')} within quiet>
+        <PileTile title={words.term('nationDeck')} icon="nationDeck" n={player.nationDeck.length} tone={tone} pile={`nationDeck ${seat}`}>
+          {player.accession !== null || player.exhausted.includes('nation') ? (
+            <Beside>
+              {player.accession !== null && <Spot id={player.accession}><Mark id={player.accession} small /></Spot>}
+              <TokenOn at="nation" player={player} words={words} />
+            </Beside>
+          ) : null}
+        </PileTile>
       </Zone>
-    );
-  };
-  return <Column className={className}>{pile('deck', 'deck')}{pile('discard', 'discard')}{pile('history', 'history')}</Column>;
+    </Row>
+  );
 }

@@ -1,31 +1,35 @@
 import styled, { css } from 'styled-components';
 import { Icon } from '../../../table';
 import { colour, font } from '../../../theme';
-import { deep, ON_DEEP, type Tone } from '../look/tone';
+import { ON_DEEP, onHatched, type Tone } from '../look/tone';
 
 const look = css`
-  --deep: ${deep('var(--tone)')};
   position: relative;
+  container-type: inline-size;
   display: flex;
   flex-direction: column;
   justify-content: space-between;
   width: 100%;
   height: 100%;
   min-height: 5.25rem;
-  padding: 0.4rem 0.55rem;
+  padding: 0.55rem 0.7rem;
   overflow: hidden;
   border: 1px solid color-mix(in srgb, ${ON_DEEP} 25%, var(--deep));
   border-radius: 0.5rem;
-  background: repeating-linear-gradient(45deg, #ffffff12 0 2px, transparent 2px 7px), var(--deep);
+  outline: 1px solid color-mix(in srgb, ${ON_DEEP} 45%, transparent);
+  outline-offset: -5px;
+  background: var(--hatch), repeating-linear-gradient(45deg, #ffffff0d 0 2px, transparent 2px 7px), linear-gradient(160deg, color-mix(in oklab, var(--deep) 88%, #fff), var(--deep) 45%, color-mix(in oklab, var(--deep) 72%, #000));
   box-shadow: 2px 2px 0 -1px color-mix(in srgb, var(--deep) 75%, ${colour('ground')}), 4px 4px 0 -2px color-mix(in srgb, var(--deep) 55%, ${colour('ground')});
   color: ${ON_DEEP};
+  ${onHatched}
   font-family: ${font.display};
   font-size: 0.74rem;
   font-weight: 700;
   line-height: 1.15;
   text-align: start;
   svg { color: ${ON_DEEP}; }
-  @container board (max-width: 58rem) { min-height: 3.6rem; }
+  @container board (max-width: 54rem) { min-height: 3.9rem; }
+  @container board (max-width: 40rem) { padding: 0.45rem 0.5rem; font-size: 0.7rem; outline-offset: -3px; }
 `;
 
 const Still = styled.div`${look}`;
@@ -37,10 +41,10 @@ const Opens = styled.button`
 
 const Sign = styled.span`
   position: absolute;
-  right: 0.35rem;
-  bottom: 0.35rem;
-  font-size: 2.1rem;
-  opacity: 0.55;
+  right: 0.5rem;
+  bottom: 0.5rem;
+  font-size: min(2.4rem, 40cqi);
+  opacity: 0.6;
 `;
 
 const Count = styled.span<{ $low: boolean }>`
@@ -60,8 +64,8 @@ const Count = styled.span<{ $low: boolean }>`
  * A pile on the table as the backs of its cards, with how many there are; `low` when what follows its end comes near,
  * `onOpen` where it may be looked through.
  */
-export function PileCard({ title, icon, n, tone, low = false, onOpen }: {
-  title: string; icon: string; n: number | string; tone: Tone; low?: boolean; onOpen?: () => void;
+export function PileCard({ title, icon, n, tone, pile, low = false, onOpen }: {
+  title: string; icon: string; n: number | string; tone: Tone; pile?: string; low?: boolean; onOpen?: () => void;
 }) {
   const inside = (
     <>
@@ -71,6 +75,6 @@ export function PileCard({ title, icon, n, tone, low = false, onOpen }: {
     </>
   );
   return onOpen && n !== 0
-    ? <Opens type="button" style={tone} onClick={onOpen}>{inside}</Opens>
-    : <Still style={tone}>{inside}</Still>;
+    ? <Opens type="button" style={tone} data-pile={pile} onClick={onOpen}>{inside}</Opens>
+    : <Still style={tone} data-pile={pile}>{inside}</Still>;
 }

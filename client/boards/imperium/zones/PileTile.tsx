@@ -2,22 +2,21 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { Icon } from '../../../table';
 import { colour, radius } from '../../../theme';
-import { deep, ON_DEEP, type Tone } from '../look/tone';
+import { ON_DEEP, type Tone } from '../look/tone';
 
 const look = css`
-  --deep: ${deep('var(--tone)')};
   display: flex;
   align-items: center;
-  gap: 0.5rem;
+  gap: 0.35rem;
   width: 100%;
-  min-height: 2.4rem;
-  padding: 0.15rem 0.5rem 0.15rem 0.2rem;
+  min-height: 2rem;
+  padding: 0.1rem 0.4rem 0.1rem 0.2rem;
   border: 1px solid ${colour('lineSoft')};
   border-radius: ${radius.m};
   background: ${colour('raised')};
   color: ${colour('ink')};
-  font-size: 0.78rem;
-  line-height: 1.15;
+  font-size: 0.72rem;
+  line-height: 1.05;
   text-align: start;
 `;
 
@@ -32,12 +31,12 @@ const Cards = styled.span`
   flex: none;
   display: grid;
   place-items: center;
-  width: 1.5rem;
-  height: 1.95rem;
+  width: 1.3rem;
+  height: 1.65rem;
   border-radius: 0.25rem;
-  background: repeating-linear-gradient(45deg, #ffffff16 0 2px, transparent 2px 6px), var(--deep);
+  background: var(--hatch), repeating-linear-gradient(45deg, #ffffff16 0 2px, transparent 2px 6px), var(--deep);
   box-shadow: 2px 2px 0 -1px color-mix(in srgb, var(--deep) 60%, ${colour('surface')});
-  svg { width: 1.1rem; height: 1.1rem; color: ${ON_DEEP}; }
+  svg { width: 1rem; height: 1rem; color: ${ON_DEEP}; }
 `;
 
 const Words = styled.span`
@@ -51,18 +50,18 @@ const Count = styled.b`
   font-variant-numeric: tabular-nums;
 `;
 
-/** A pile with what it is and how many cards it holds; `onOpen` where it may be looked through. */
-export function PileTile({ title, icon, n, tone, onOpen, children }: {
-  title: string; icon: string; n: number; tone: Tone; onOpen?: (() => void) | undefined; children?: ReactNode;
+/** A pile with what it is and how many cards it holds; `onOpen` where it may be looked through; children: what lies on or under it. */
+export function PileTile({ title, icon, n, tone, onOpen, pile, children }: {
+  title: string; icon: string; n: number; tone: Tone; onOpen?: (() => void) | undefined; pile: string; children?: ReactNode;
 }) {
   const inside = (
     <>
-      <Cards><Icon name={icon} label="" /></Cards>
-      <Words>{title}{children}</Words>
+      {children ?? <Cards><Icon name={icon} label="" /></Cards>}
+      <Words>{title}</Words>
       <Count>{n}</Count>
     </>
   );
   return onOpen && n > 0
-    ? <Opens type="button" style={tone} onClick={onOpen}>{inside}</Opens>
-    : <Still style={tone}>{inside}</Still>;
+    ? <Opens type="button" style={tone} data-pile={pile} onClick={onOpen}>{inside}</Opens>
+    : <Still style={tone} data-pile={pile}>{inside}</Still>;
 }

@@ -15,6 +15,7 @@ const Grid = styled.div`
   grid-auto-rows: 1fr;
   gap: ${space.s};
   > section { display: grid; }
+  @container board (max-width: 54rem) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 `;
 
 /** What else is everybody's: fame with King of Kings, unrest, exile. */
@@ -23,17 +24,17 @@ export function Piles({ view, words }: { view: Imperium; words: Words<Imperium> 
   return (
     <Grid>
       <Zone title={words.term('fame')} quiet>
-        <PileCard title={words.term('fame')} icon="FAM" n={view.fame.length} tone={toneOfSuit('fame')} />
+        <PileCard title={words.term('fame')} icon="FAM" pile="fame" n={view.fame.length} tone={toneOfSuit('fame')} />
       </Zone>
       <Zone title={words.term('kings')} quiet>
         <Spot id={view.kings}><PileCard title={words.name(view.kings)} icon="endgame" n={cardOf(view.kings).facts.side ?? ''} tone={toneOfSuit('fame')} /></Spot>
       </Zone>
       <Zone title={words.term('unrest')} quiet>
-        <PileCard title={words.term('unrest')} icon="UNR" n={view.unrest.length} tone={toneOfSuit('unrest')} low={view.unrest.length <= view.seats + 1} />
+        <PileCard title={words.term('unrest')} icon="UNR" pile="unrest" n={view.unrest.length} tone={toneOfSuit('unrest')} low={view.unrest.length <= view.seats + 1} />
       </Zone>
       <Zone title={words.term('exile')} quiet>
         <PileCard
-          title={words.term('exile')} icon="exile" n={view.exile.length} tone={bronzeTone}
+          title={words.term('exile')} icon="exile" pile="exile" n={view.exile.length} tone={bronzeTone}
           onOpen={() => openPile(words.term('exile'), view.exile)}
         />
       </Zone>

@@ -1,21 +1,35 @@
+import styled from 'styled-components';
 import type { Imperium, Player } from '../../../../games/imperium/state';
-import type { Seat } from '../../../../games/kit/core';
+import type { ComponentId, Seat } from '../../../../games/kit/core';
 import type { Words } from '../../../../games/kit/text/words';
 import { SeatName } from '../../../table';
 import { Rows, Zone } from '../look/parts';
-import { Laid } from './Laid';
+import { Laid, type LaidAs } from './Laid';
 
-/** The cards in play: power card first, then the play area. On small mats as chips, and the owner named for the ear. */
+/** How wide each card has to be at least. */
+const LEAST: Readonly<Record<LaidAs, string>> = { face: 'calc(var(--card-size) * 6.4rem)', chip: '8rem', mark: '2rem' };
+/** From how many cards on they lie closer. */
+const MANY = 8;
+
+const Cards = styled(Rows)`
+  &[data-as='chip'] { gap: 0.3rem; grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr)); }
+  &[data-as='mark'] { display: flex; flex-wrap: wrap; gap: 0.3rem; }
+`;
+
+/** Power card first, then the play area. */
+export const inPlay = (player: Player): ComponentId[] => [...(player.power === null ? [] : [player.power]), ...player.play];
+
+/** The cards in play. On other players' mats small, and the owner named for the ear. */
 export function PlayArea({ seat, player, view, words, as }: {
-  seat: Seat; player: Player; view: Imperium; words: Words<Imperium>; as: 'face' | 'chip';
+  seat: Seat; player: Player; view: Imperium; words: Words<Imperium>; as: LaidAs;
 }) {
   const title = words.term('play');
-  const cards = [...(player.power === null ? [] : [player.power]), ...player.play];
+  const cards = inPlay(player);
   return (
-    <Zone title={as === 'face' ? title : <>{title} · <SeatName seat={seat} /></>} within quiet={as === 'chip'}>
-      <Rows style={{ '--least': as === 'face' ? 'clamp(5.9rem, 14cqi, 7.2rem)' : '8rem' }}>
+    <Zone title={as === 'face' ? title : <>{title} · <SeatName seat={seat} /></>} within quiet={as !== 'face'}>
+      <Cards data-as={as} style={{ '--least': as === 'face' && cards.length > MANY ? 'calc(var(--card-size) * 5.4rem)' : LEAST[as] }}>
         {cards.map((id) => <Laid key={id} id={id} player={player} view={view} words={words} as={as} />)}
-      </Rows>
+      </Cards>
     </Zone>
   );
 }

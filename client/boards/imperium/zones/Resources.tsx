@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { RESOURCES } from '../../../../games/imperium/card';
 import type { Imperium, Player } from '../../../../games/imperium/state';
+import type { Seat } from '../../../../games/kit/core';
 import type { Words } from '../../../../games/kit/text/words';
 import { colour, radius, resourceColour } from '../../../theme';
 import { Figure } from '../look/parts';
@@ -22,11 +23,11 @@ const Well = styled.span`
 `;
 
 /** Material, population and progress in front of a player. */
-export const Resources = ({ player, words }: { player: Player; words: Words<Imperium> }) => (
+export const Resources = ({ seat, player, words }: { seat: Seat; player: Player; words: Words<Imperium> }) => (
   <Row>
     {RESOURCES.map((resource) => (
       <Well key={resource} style={{ '--resource': resourceColour(resource) }}>
-        <Figure icon={resource} label={words.term(resource)} n={player[resource]} />
+        <Figure icon={resource} label={words.term(resource)} n={player[resource]} heap={`${seat} ${resource}`} />
       </Well>
     ))}
   </Row>

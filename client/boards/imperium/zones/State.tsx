@@ -30,11 +30,11 @@ const Tokens = styled.span`
   > i { opacity: 0.2; }
 `;
 
-/** The state card: barbarian or empire, with the action and exhaust tokens that are left on it. */
-export function State({ player, words }: { player: Player; words: Words<Imperium> }) {
+/** The state card: barbarian or empire (`brief`: its sign alone), with the action and exhaust tokens that are left on it. */
+export function State({ player, words, brief = false }: { player: Player; words: Words<Imperium>; brief?: boolean }) {
   return (
     <Plaque>
-      <Name><Icon name={player.state} label="" />{words.term(player.state)}</Name>
+      <Name><Icon name={player.state} label={brief ? words.term(player.state) : ''} />{!brief && words.term(player.state)}</Name>
       <span>
         <Row icon="action" n={player.actions} of={3} words={words} />
         {' '}

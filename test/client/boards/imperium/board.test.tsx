@@ -10,6 +10,9 @@ import { Table } from '../../../../games/kit/table';
 import { playedOn } from './positions';
 import { renderBoard } from './render';
 
+// Axe looks at a whole table for seconds, on a busy machine for many.
+jest.setTimeout(60_000);
+
 let errors: jest.SpyInstance;
 beforeEach(() => { errors = jest.spyOn(console, 'error').mockImplementation(() => {}); });
 afterEach(() => {
@@ -115,6 +118,28 @@ describe('options lie where they are chosen', () => {
   });
 });
 
+describe('mats of several others', () => {
+  const names = (mat: HTMLElement): (string | null)[] => [...mat.querySelectorAll('b')].map((element) => element.textContent);
+
+  test('are folded to signs, and unfold', async () => {
+    const { view, words } = await renderBoard(middle(4), 0);
+    const mat = screen.getByRole('region', { name: 'Bob' });
+    const card = view.players[1]?.play[0] ?? '';
+    expect(names(mat)).not.toContain(words.name(card));
+    await userEvent.click(within(mat).getByRole('button', { name: 'Play area', expanded: false }));
+    expect(names(mat)).toContain(words.name(card));
+  });
+
+  test('show names while one of their cards can be picked', async () => {
+    const table = middle(4);
+    const [card = ''] = table.g.players[1]?.play ?? [];
+    table.g.questions = [{ n: 999, seat: 0, stage: 'answer', ask: 'abandon', options: [card], min: 1, max: 1 }];
+    const { words, spot } = await renderBoard(table, 0);
+    expect(spot(card)).toHaveAttribute('data-selectable', 'true');
+    expect(names(screen.getByRole('region', { name: 'Bob' }))).toContain(words.name(card));
+  });
+});
+
 describe('before the match', () => {
   test('every nation shows both sides of its power card', async () => {
     const table = Table.open(imperium, 2, { nations: 'choose' });
@@ -133,7 +158,7 @@ test('after the end everything lies open', async () => {
   const table = playedOn({ decisions: 40 });
   Object.assign(table.g, { phase: 'scoring', questions: [], agenda: [], result: { winners: [0], scores: [1, 0], ending: 'mainDeck', details: [[], []] } });
   const { view, words } = await renderBoard(table, 0);
-  const mat = within(screen.getByRole('heading', { name: 'Bob', level: 2 }).closest('details') as HTMLElement);
+  const mat = within(screen.getByRole('region', { name: 'Bob' }));
   await userEvent.click(mat.getByRole('button', { name: /^Hand/ }));
   for (const id of view.players[1]?.hand ?? []) expect(within(screen.getByRole('dialog')).getAllByText(words.name(id)).length).toBeGreaterThan(0);
 });

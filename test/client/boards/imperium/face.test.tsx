@@ -5,7 +5,7 @@ import { common } from '../../../../client/boards/imperium/emblems/common';
 import { nations } from '../../../../client/boards/imperium/emblems/nations';
 import type { FaceSize } from '../../../../client/table/board';
 import { ICONS } from '../../../../client/table/icons';
-import { TableContext } from '../../../../client/table/TableContext';
+import { IconsContext, TableContext } from '../../../../client/table/TableContext';
 import { CARDS } from '../../../../games/imperium/catalogue';
 import { HIDDEN } from '../../../../games/kit/core';
 import { plain, type Token } from '../../../../games/kit/text/words';
@@ -26,7 +26,7 @@ async function faces(size: FaceSize) {
   const face = (id: string): string => {
     const box = document.createElement('div');
     box.innerHTML = renderToStaticMarkup(
-      <TableContext value={table}><ComponentFace id={id} size={size} view={view} seat={0} words={words} /></TableContext>,
+      <IconsContext value={icons}><TableContext value={table}><ComponentFace id={id} size={size} view={view} seat={0} words={words} /></TableContext></IconsContext>,
     );
     for (const style of box.querySelectorAll('style')) style.remove();
     return (box.textContent ?? '').replaceAll(/\s/g, ' ');
@@ -34,13 +34,13 @@ async function faces(size: FaceSize) {
   return { face, words };
 }
 
-test.each(['small', 'normal', 'large'] as const)('every card has a %s face with its name', async (size) => {
+test.each(['small', 'normal', 'strip', 'large'] as const)('every card has a %s face with its name', async (size) => {
   const { face, words } = await faces(size);
   for (const { id } of cards) expect(face(id)).toContain(words.name(id));
 });
 
-test('a large face says everything that the card says', async () => {
-  const { face, words } = await faces('large');
+test.each(['strip', 'large'] as const)('a %s face says everything that the card says', async (size) => {
+  const { face, words } = await faces(size);
   /** What is text, without the icons' figures between: these are drawn. */
   const texts = (tokens: readonly Token[]): string[] => tokens.flatMap((token) => (token.t === 'icon' ? [] : [plain([token]).replaceAll(/\s/g, ' ')]));
   for (const { id } of cards) {

@@ -1,0 +1,26 @@
+import styled from 'styled-components';
+import { HIDDEN, type ComponentId } from '../../../../games/kit/core';
+import { cardOf } from '../../../../games/imperium/catalogue';
+import { Emblem } from '../emblems/Emblem';
+import { hatched, ON_DEEP, toneOf } from '../look/tone';
+
+const Box = styled.span`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 2rem;
+  height: 2rem;
+  border: 1px solid color-mix(in srgb, ${ON_DEEP} 25%, var(--deep));
+  border-radius: 0.4rem;
+  ${hatched}
+  color: ${ON_DEEP};
+  > svg { width: 1.45rem; height: 1.45rem; }
+  &[data-small='true'] { width: 1.5rem; height: 1.5rem; > svg { width: 1.1rem; height: 1.1rem; } }
+  > small { position: absolute; right: 1px; bottom: -1px; font-size: 0.65rem; font-weight: 700; text-shadow: 0 0 3px var(--deep), 0 0 3px var(--deep); }
+`;
+
+/** A card as its picture in its colour, with how many cards lie under it: where many lie in very little room. */
+export function Mark({ id, under = 0, small = false }: { id: ComponentId; under?: number; small?: boolean }) {
+  if (id === HIDDEN) return null;
+  return <Box style={toneOf(cardOf(id))} data-small={small} data-card={id} aria-hidden><Emblem id={id} />{under > 0 && <small>+{under}</small>}</Box>;
+}

@@ -1,0 +1,127 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import styled from 'styled-components';
+import type { ComponentId } from '../../games/kit/core';
+import type { Words } from '../../games/kit/text/words';
+import type { Playable } from '../rulesets';
+import type { BoardModule } from '../table/board';
+import { ICONS } from '../table/icons';
+import { QuestionProvider } from '../table/question/QuestionProvider';
+import { Spot } from '../table/spot/Spot';
+import { ModuleContext, TableContext } from '../table/TableContext';
+import { CardViewer } from '../table/viewer/CardViewer';
+import { PreviewProvider } from '../table/viewer/preview';
+import { size, space } from '../theme';
+import { Button } from '../ui/Button';
+import { Field, Panel, Soft, Title } from '../ui/parts';
+import { useUi } from '../words';
+import { Doubts } from './Doubts';
+import { facetLabel, noneLabel } from './labels';
+import { fits, NONE, valuesOf, wordsOf } from './search';
+
+const Page = styled.div`
+  display: grid;
+  gap: ${space.l};
+  padding: ${space.l};
+`;
+
+const Filters = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
+  gap: ${space.m};
+  > :first-child { grid-column: 1 / -1; }
+`;
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(10.5rem, 1fr));
+  gap: ${space.l};
+  align-items: start;
+`;
+
+const Number = styled.p`
+  margin-top: ${space.xs};
+  font-size: ${size.tiny};
+`;
+
+/** How many cards are drawn at first, and with every wish for more. */
+const PORTION = 48;
+
+interface Props {
+  title: string;
+  playable: Playable;
+  words: Words;
+  board: BoardModule;
+}
+
+/** Cards by name, text, and whatever the ruleset lists them by; what is wanted stands in the address. */
+export function CardBrowser({ title, playable, words, board }: Props) {
+  const { say } = useUi();
+  const { ruleset: rules } = playable;
+  const [query, setQuery] = useSearchParams();
+  const [open, setOpen] = useState<ComponentId | null>(null);
+  const [portions, setPortions] = useState(1);
+  const cards = useMemo(() => playable.browse(), [playable]);
+  const said = useMemo(() => new Map(cards.map((card) => [card.id, wordsOf(card, words)])), [cards, words]);
+  const facets = useMemo(() => Object.keys(cards[0]?.facets ?? {}).map((facet) => ({ facet, values: valuesOf(cards, facet) })), [cards]);
+
+  // A table that nobody plays at: faces and viewer ask it for words and icons.
+  const table = useMemo(() => ({
+    view: rules.view(rules.setup(rules.minSeats, rules.options({}, rules.minSeats)), null),
+    seat: null, words, nameOf: (seat: number) => say('players.seat', { n: seat + 1 }), icons: { ...ICONS, ...board.icons },
+    components: new Set(cards.map(({ id }) => id)), openCard: setOpen, openPile: () => {},
+  }), [rules, words, board, cards, say]);
+
+  const text = query.get('q') ?? '';
+  const wanted = { text, facets: Object.fromEntries(facets.flatMap(({ facet }) => { const value = query.get(facet); return value ? [[facet, value]] : []; })) };
+  const found = useDeferredValue(cards.filter((card) => fits(card, said.get(card.id) ?? '', wanted)));
+  const change = (key: string, value: string): void => {
+    setPortions(1);
+    setQuery((before) => {
+      const after = new URLSearchParams(before);
+      if (value) after.set(key, value);
+      else after.delete(key);
+      return after;
+    }, { replace: true });
+  };
+
+  return (
+    <ModuleContext value={board}>
+      <TableContext value={table}>
+        <QuestionProvider rules={rules} question={null} answer={() => {}} keys={false}>
+          <PreviewProvider>
+            <Page>
+              <Title>{say('cards.title', { title })}</Title>
+              <Panel role="search" aria-label={say('cards.search')}>
+                <Filters>
+                  <Field>{say('cards.text')}<input type="search" value={text} onChange={(event) => change('q', event.target.value)} /></Field>
+                  {facets.map(({ facet, values }) => (
+                    <Field key={facet}>
+                      {facetLabel(say, facet)}
+                      <select value={query.get(facet) ?? ''} onChange={(event) => change(facet, event.target.value)}>
+                        <option value="">{say('cards.any')}</option>
+                        {values.map((value) => <option key={value} value={value}>{value === NONE ? noneLabel(say, facet) : words.term(value)}</option>)}
+                      </select>
+                    </Field>
+                  ))}
+                </Filters>
+              </Panel>
+              <Soft role="status">{say('cards.found', { n: found.length })}</Soft>
+              <Grid>
+                {found.slice(0, portions * PORTION).map((card) => (
+                  <li key={card.id}>
+                    <Spot id={card.id}><board.ComponentFace id={card.id} size="normal" view={table.view} seat={null} words={words} /></Spot>
+                    <Number>{card.id}</Number>
+                    <Doubts of={card} />
+                  </li>
+                ))}
+              </Grid>
+              {found.length > portions * PORTION && <div><Button onClick={() => setPortions(portions + 1)}>{say('cards.more', { n: found.length - portions * PORTION })}</Button></div>}
+            </Page>
+          </PreviewProvider>
+          {open !== null && <CardViewer id={open} onClose={() => setOpen(null)} />}
+        </QuestionProvider>
+      </TableContext>
+    </ModuleContext>
+  );
+}

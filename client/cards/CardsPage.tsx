@@ -1,0 +1,19 @@
+import { use } from 'react';
+import { useParams } from 'react-router';
+import { NotFound } from '../app/NotFound';
+import { loadPlayable, rulesetOf, type RulesetEntry } from '../rulesets';
+import { useTableParts } from '../table/useTableParts';
+import { CardBrowser } from './CardBrowser';
+
+/** Every card of a ruleset, to be searched. */
+export default function CardsPage() {
+  const { ruleset } = useParams();
+  const entry = rulesetOf(ruleset);
+  return entry ? <Loaded key={entry.name} entry={entry} /> : <NotFound />;
+}
+
+function Loaded({ entry }: { entry: RulesetEntry }) {
+  const playable = use(loadPlayable(entry));
+  const { words, board } = useTableParts(entry.name, playable);
+  return <CardBrowser title={entry.title} playable={playable} words={words} board={board} />;
+}

@@ -1,0 +1,31 @@
+import type { Listed } from '../../games/kit/browse';
+import { plain, type Token, type Words } from '../../games/kit/text/words';
+
+/** What is wanted of cards: words that all occur somewhere, and a value for each facet that matters. */
+export interface Wanted {
+  text: string;
+  facets: Readonly<Record<string, string>>;
+}
+
+/** Small letters without accents, so that "becsulet" finds "Becsület". */
+export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** All that can be found of a card by words: its number, its names in every language, its text in this one. */
+export function wordsOf({ id, names }: Listed, words: Words): string {
+  const { abilities, keywords, points } = words.card(id);
+  const lines: (readonly Token[])[] = [...abilities.flatMap(({ timing, lines: said }) => [[timing], ...said]), ...keywords, ...(points ? [points] : [])];
+  return folded([id, ...names, ...lines.map((line) => plain(line))].join('\n'));
+}
+
+export const fits = (card: Listed, said: string, { text, facets }: Wanted): boolean =>
+  folded(text).split(/\s+/).every((word) => said.includes(word))
+  && Object.entries(facets).every(([facet, value]) => value === NONE ? card.facets[facet]?.length === 0 : card.facets[facet]?.includes(value));
+
+/** The value of a facet for cards that have none: of no nation. */
+export const NONE = '-';
+
+/** Values of a facet that occur, in the order in which they first do; cards without any give `NONE`. */
+export function valuesOf(cards: readonly Listed[], facet: string): string[] {
+  const values = new Set(cards.flatMap((card) => card.facets[facet] ?? []));
+  return cards.some((card) => card.facets[facet]?.length === 0) ? [...values, NONE] : [...values];
+}

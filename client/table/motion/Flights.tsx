@@ -1,0 +1,107 @@
+import { Component, createRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { motion } from '../../theme';
+import { sceneOf, type Scene, type Spot } from './scene';
+import { waysBetween, type Piles, type Way } from './ways';
+
+/** More than this at once would be a flurry: then everything just lies where it is. */
+const MOST = 24;
+
+const Root = styled.div`
+  position: relative;
+`;
+
+/** Lies over the table and takes no click. */
+const Air = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: 8;
+  overflow: clip;
+  pointer-events: none;
+`;
+
+interface Props {
+  /** What is shown; when it changes, things may have moved. */
+  position: object;
+  /** Out of which pile a component has come that was not drawn, and into which one has gone that is not drawn any more. */
+  cameFrom?(card: string, before: unknown, after: unknown): string | null;
+  wentTo?(card: string, before: unknown, after: unknown): string | null;
+  children: ReactNode;
+}
+
+const isStill = (): boolean =>
+  document.documentElement.dataset.motion === 'off' || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** A copy that has its size from nowhere else. */
+function likenessOf({ element, width, height }: Spot): HTMLElement {
+  const likeness = element.cloneNode(true) as HTMLElement;
+  delete likeness.dataset.card;
+  Object.assign(likeness.style, {
+    position: 'absolute', left: '0', top: '0', width: `${width}px`, height: `${height}px`, margin: '0',
+    transformOrigin: '0 0', animation: 'none', willChange: 'transform',
+    // What is no longer on the page has no style to read.
+    fontSize: getComputedStyle(element).fontSize || `${height * 0.75}px`,
+  });
+  // A face is as tall as its place says: here it has none.
+  likeness.style.setProperty('--face-height', `${height}px`);
+  return likeness;
+}
+
+/**
+ * Lets cards and tokens move from where they were to where they are (see `scene.ts` for how a board marks them). Where
+ * things were is taken down just before React changes the page, so a way that is interrupted goes on from where it had come
+ * to. A class, for only classes are told of that moment.
+ */
+export class Flights extends Component<Props> {
+  readonly #root = createRef<HTMLDivElement>();
+  readonly #air = createRef<HTMLDivElement>();
+  /** Likenesses that are under way, by what they are likenesses of. */
+  readonly #flying = new Map<string, HTMLElement>();
+
+  override getSnapshotBeforeUpdate(before: Props): Scene | null {
+    const root = this.#root.current;
+    return root && before.position !== this.props.position && !isStill() ? sceneOf(root, this.#flying) : null;
+  }
+
+  override componentDidUpdate(before: Props, _state: unknown, then: Scene | null): void {
+    const root = this.#root.current;
+    if (!then || !root) return;
+    const now = sceneOf(root, new Map());
+    const piles: Piles = {
+      cameFrom: (card) => this.props.cameFrom?.(card, before.position, this.props.position) ?? null,
+      wentTo: (card) => this.props.wentTo?.(card, before.position, this.props.position) ?? null,
+    };
+    const ways = waysBetween(then, now, piles);
+    if (ways.length > MOST) return;
+    // All are copied before one is put up: to read a style after that would lay out the page each time.
+    const copied = ways.map((way) => ({ way, likeness: likenessOf(way.drawn) }));
+    for (const { way, likeness } of copied) this.#fly(way, likeness);
+  }
+
+  override componentWillUnmount(): void {
+    this.#flying.clear();
+  }
+
+  #fly({ key, drawn, from, to }: Way, likeness: HTMLElement): void {
+    this.#flying.get(key)?.remove();
+    this.#air.current?.append(likeness);
+    this.#flying.set(key, likeness);
+    const at = ({ x, y, width }: Spot) => ({ transform: `translate(${x}px, ${y}px) scale(${Math.min(1.5, width / drawn.width)})` });
+    const way = likeness.animate([at(from), at(to)], { duration: motion.flight, easing: motion.ease, fill: 'forwards' });
+    // The thing itself shows when its likeness has arrived.
+    if (drawn.element === to.element) to.element.animate([{ opacity: 0 }, { opacity: 0 }], motion.flight);
+    way.onfinish = () => {
+      likeness.remove();
+      if (this.#flying.get(key) === likeness) this.#flying.delete(key);
+    };
+  }
+
+  override render() {
+    return (
+      <Root ref={this.#root}>
+        {this.props.children}
+        <Air ref={this.#air} aria-hidden />
+      </Root>
+    );
+  }
+}

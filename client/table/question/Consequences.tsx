@@ -1,0 +1,72 @@
+import styled from 'styled-components';
+import type { Change, Outlook } from '../../../games/kit/foresee';
+import { colour, size, space } from '../../theme';
+import { useList, useUi } from '../../words';
+import { useQuestion, useTable } from '../TableContext';
+import { Icon, SeatSign, Tokens } from '../Tokens';
+import { isFigure, signed, withoutMe } from './outlook';
+
+const Figures = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space.s};
+  font-size: ${size.small};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Figure = styled.span`
+  white-space: nowrap;
+`;
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${space.xs};
+  font-size: ${size.small};
+  ul { display: flex; flex-wrap: wrap; gap: 0 ${space.s}; }
+`;
+
+const Then = styled.p`
+  color: ${colour('inkSoft')};
+`;
+
+/** Tokens that come and go, in figures; the owner's sign stands before those of others. */
+export function ChangeFigures({ changes }: { changes: readonly Change[] }) {
+  const { seat: mine, words } = useTable();
+  if (changes.length === 0) return null;
+  return (
+    <Figures>
+      {changes.map(({ seat, what, n }) => (
+        <Figure key={`${seat} ${what}`}>
+          {seat !== null && seat !== mine && <SeatSign seat={seat} />}
+          {signed(n)}{'\u00a0'}<Icon name={what} label={words.term(what)} />
+        </Figure>
+      ))}
+    </Figures>
+  );
+}
+
+/** Everything that is known beforehand of an answer: figures, what happens to cards, and what comes then. */
+export function Consequences({ outlook: { changes, events, then, questions } }: { outlook: Outlook }) {
+  const { view, seat, words, nameOf } = useTable();
+  const { question } = useQuestion();
+  const { say, language } = useUi();
+  const list = useList();
+  const told = events.filter((event) => !isFigure(event, changes));
+  const mine = questions.find((each) => each.seat === seat);
+  const others = questions.filter((each) => each.seat !== seat).map((each) => nameOf(each.seat));
+  return (
+    <Lines>
+      <ChangeFigures changes={changes} />
+      {told.length > 0 && (
+        <ul>{told.map((event, i) => <li key={i}><Tokens tokens={withoutMe(words.event(view, event), seat, language)} still /></li>)}</ul>
+      )}
+      {then === 'unknown' && <Then>{say('outlook.unknown')}</Then>}
+      {/* Back at the question that is open now: nothing new is asked. */}
+      {mine && mine.ask !== question?.ask && <Then>{say('outlook.then')} <Tokens tokens={words.question(view, mine)} still /></Then>}
+      {!mine && others.length > 0 && <Then>{say('outlook.others', { names: list(others), n: others.length })}</Then>}
+      {then === 'over' && <Then>{say('outlook.over')}</Then>}
+    </Lines>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Doubt, Listed } from '../kit/browse';
+import type { Card } from './card';
+import { CARDS } from './catalogue';
+import { ruleEffects } from './cards/rules';
+
+const DOUBTS: readonly Doubt[] = ['single-source', 'inferred', 'invented'];
+
+/** Every card of both boxes for the card browser, in printed order. */
+export function browse(): Listed[] {
+  const rules = new Set(ruleEffects.map(({ id }) => id));
+  return [...CARDS.values()].filter(({ id }) => !rules.has(id)).map(listed);
+}
+
+function listed(card: Card): Listed {
+  const { facts } = card;
+  const verbs = [...card.nodes.values()].flatMap((node) => (node.k === 'verb' ? [`verb.${node.verb}`] : []));
+  return {
+    id: card.id,
+    names: Object.values(facts.name),
+    facets: {
+      box: [card.box],
+      nation: card.nation === null ? [] : [card.nation],
+      suit: [...card.suits],
+      icon: [...(facts.state ? [facts.state] : []), ...(facts.header ? [facts.header] : []), ...(facts.types ?? []), ...(facts.regionTypes ?? [])],
+      timing: [...new Set(card.abilities.map(({ timing }) => timing))],
+      verb: [...new Set(verbs)],
+    },
+    doubts: Object.fromEntries(Object.entries(facts.confidence ?? {}).flatMap(([field, text]) => {
+      const doubt = DOUBTS.find((each) => text.startsWith(each));
+      return doubt && field !== 'notes' ? [[field, doubt]] : [];
+    })),
+  };
+}

@@ -1,0 +1,15 @@
+import type { ComponentId } from './core';
+
+/** A component as a card browser lists it. Values are keys of the ruleset's catalogues (`Words.term`). */
+export interface Listed {
+  id: ComponentId;
+  /** Its names in all languages that are known. */
+  names: readonly string[];
+  /** What it can be looked for by: `suit: ['REG']`, `verb: ['verb.gain', 'verb.acquire']`. */
+  facets: Readonly<Record<string, readonly string[]>>;
+  /** How sure the sources are, by field; a field on which several agree is left out. */
+  doubts: Readonly<Record<string, Doubt>>;
+}
+
+/** One source only; concluded from other cards; made up where no source says anything. */
+export type Doubt = 'single-source' | 'inferred' | 'invented';

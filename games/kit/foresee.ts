@@ -1,0 +1,84 @@
+import { accept, refuse } from './agenda';
+import { HIDDEN, type Core, type GameEvent, type Option, type Question, type Seat } from './core';
+import type { Ruleset } from './ruleset';
+import { Unknown, unknownId } from './unknown';
+
+/** What an answer is known to bring, before it is given. */
+export interface Outlook {
+  /** Counts that change, net; `seat` null is the table's own. */
+  changes: Change[];
+  /** What will be told, in order; cards that nobody can know yet are `HIDDEN`. */
+  events: GameEvent[];
+  /**
+   * Where the look ahead ends: somebody is asked, the match is over, or something unknown is needed: a card that will be
+   * revealed, another player's answer, chance.
+   */
+  then: 'asked' | 'over' | 'unknown';
+  /** Questions that are open then; what others are asked is theirs. */
+  questions: Question[];
+}
+
+/** `what` is a key of the catalogues. */
+export interface Change { seat: Seat | null; what: string; n: number }
+
+/**
+ * Looks ahead: gives the answer in a copy of a seat's view and lets the rules run until somebody is asked or something that
+ * the seat does not know is needed. Everything said is exact; what cannot be known is not said.
+ * @param view the seat's view; it stays as it is. @param q the question open to the seat.
+ * @returns null when the picks are no legal answer.
+ */
+export function foresee<G extends Core>(rules: Ruleset<G>, view: G, q: Question, picks: readonly Option[]): Outlook | null {
+  const g = veiled(rules.copy(view));
+  const open = g.questions.find((each) => each.n === q.n);
+  if (!open || refuse(open, picks)) return null;
+  const before = countsOf(rules, g);
+  const told = g.logged;
+  accept(g, open, picks);
+  const known = ranOut(rules, g);
+  const happened = g.logged - told;
+  return {
+    changes: difference(before, countsOf(rules, g)),
+    events: (happened > 0 ? g.events.slice(-happened) : []).map((event) => unveiled(event)),
+    then: known ? (g.result ? 'over' : 'asked') : 'unknown',
+    questions: known ? g.questions.map((each) => unveiled(each)) : [],
+  };
+}
+
+/** Lets the rules run. @returns whether they came to an end without needing what is not known. */
+function ranOut<G extends Core>(rules: Ruleset<G>, g: G): boolean {
+  try {
+    rules.resume(g);
+    return true;
+  } catch (error) {
+    if (error instanceof Unknown) return false;
+    throw error;
+  }
+}
+
+/** Every hidden component gets an id of its own, which no catalogue has; chance is there and cannot be used. */
+function veiled<G extends Core>(g: G): G {
+  let n = 0;
+  const visit = (value: unknown): unknown => {
+    if (value === HIDDEN) return unknownId(++n);
+    if (Array.isArray(value)) return value.map(visit);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, visit(inner)]));
+  };
+  // What was told is over: its cards are of no use to the rules.
+  return Object.assign(visit({ ...g, events: [] }) as G, { rng: [] });
+}
+
+/** Unknown components as any view shows them. */
+const unveiled = <T>(value: T): T => JSON.parse(JSON.stringify(value).replace(/\?\d+/g, HIDDEN)) as T;
+
+type Counts = Map<Seat | null, Readonly<Record<string, number>>>;
+
+const countsOf = <G extends Core>(rules: Ruleset<G>, g: G): Counts =>
+  new Map([null, ...Array.from({ length: g.seats }, (_, seat) => seat)].map((seat) => [seat, rules.counts?.(g, seat) ?? {}]));
+
+/** What differs between two counts. */
+const difference = (before: Counts, after: Counts): Change[] => [...after].flatMap(([seat, counts]) =>
+  Object.entries(counts).flatMap(([what, n]): Change[] => {
+    const more = n - (before.get(seat)?.[what] ?? 0);
+    return more === 0 ? [] : [{ seat, what, n: more }];
+  }));

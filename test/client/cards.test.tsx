@@ -1,0 +1,64 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CardBrowser } from '../../client/cards/CardBrowser';
+import { fits, folded, NONE, valuesOf } from '../../client/cards/search';
+import { fallback } from '../../client/table/fallback';
+import { toGame } from '../../games/kit/boardgame';
+import type { Words } from '../../games/kit/text/words';
+import { renderUi } from './render';
+import { toy } from './toy';
+import { orchardWords } from './toy/words';
+
+const playable = { ...toy, game: (options?: unknown) => toGame(toy.ruleset, options) };
+const show = (address = '/cards/orchard') => act(async () => renderUi(
+  <CardBrowser title="Orchard" playable={playable} words={orchardWords('en') as unknown as Words} board={fallback} />, address,
+));
+const found = () => screen.getAllByRole('listitem').map((item) => within(item).getByRole('button').getAttribute('aria-label'));
+
+describe('searching', () => {
+  const card = { id: 'X1', names: ['Becsület'], facets: { suit: ['REG'], nation: [] }, doubts: {} };
+
+  test('small letters, without accents', () => expect(folded('Becsülettel ČŘ')).toBe('becsulettel cr'));
+
+  test('all words have to occur, in any order', () => {
+    const wanted = (text: string) => fits(card, folded('Becsület gain 2 progress'), { text, facets: {} });
+    expect(['becsulet', 'progress gain', ''].map(wanted)).toEqual([true, true, true]);
+    expect(wanted('gain population')).toBe(false);
+  });
+
+  test('facets by value, and by having none', () => {
+    const wanted = (facets: Record<string, string>) => fits(card, '', { text: '', facets });
+    const right: Record<string, string>[] = [{ suit: 'REG' }, { nation: NONE }, { suit: 'REG', nation: NONE }];
+    const wrong: Record<string, string>[] = [{ suit: 'UNC' }, { nation: 'romans' }, { suit: NONE }];
+    expect(right.map(wanted)).toEqual([true, true, true]);
+    expect(wrong.map(wanted)).toEqual([false, false, false]);
+  });
+
+  test('the values that occur', () => expect(valuesOf([card, { ...card, facets: { suit: ['UNC'], nation: ['romans'] } }], 'nation')).toEqual(['romans', NONE]));
+});
+
+describe('the card browser', () => {
+  test('lists all cards, says which sources are thin, and opens a card with its words explained', async () => {
+    await show();
+    expect(found()).toHaveLength(16);
+    expect(screen.getAllByText('One source only: effects')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Fruit 2' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('Fruit 2 can be planted.')).toBeInTheDocument();
+    expect(dialog.getByRole('link', { name: 'Rule R1.1' })).toHaveAttribute('href', '/rules/orchard#R1.1');
+  });
+
+  test('by words', async () => {
+    await show();
+    await userEvent.type(screen.getByRole('searchbox'), 'fruit 16');
+    expect(found()).toEqual(['Fruit 16']);
+    expect(screen.getByRole('status')).toHaveTextContent('1 card');
+  });
+
+  test('by what the address asks for', async () => {
+    await show('/cards/orchard?size=big');
+    expect(found()).toHaveLength(8);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'size' }), 'small');
+    expect(found()).toContain('Fruit 8');
+  });
+});
