@@ -5,6 +5,7 @@ import Lobby from '../../client/lobby/Lobby';
 import { askedSeats } from '../../client/lobby/peek';
 import MatchPage from '../../client/match/MatchPage';
 import { keepSeat, mySeats } from '../../client/net/credentials';
+import { RULESETS } from '../../client/rulesets';
 import { changeSettings } from '../../client/settings';
 import { renderUi } from './render';
 
@@ -31,7 +32,7 @@ beforeEach(() => {
   localStorage.clear();
   changeSettings({ name: '' });
   requests = [];
-  server = { 'get /games/imperium': () => ok({ matches: [] }) };
+  server = Object.fromEntries(RULESETS.map(({ name }) => [`get /games/${name}`, () => ok({ matches: [] })]));
   globalThis.fetch = (async (path: string, init?: RequestInit) => {
     const body = typeof init?.body === 'string' ? JSON.parse(init.body) as Record<string, unknown> : {};
     const method = init?.method ?? 'get';

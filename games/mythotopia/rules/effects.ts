@@ -1,5 +1,5 @@
 import type { ComponentId, Seat } from '../../kit/core';
-import { currentEffect, movedNow, startEffect, usable as usableEffect, type EffectFrame, type EffectRules, type NodeFrame, type Verb } from '../../kit/effect/run';
+import { currentEffect, movedNow, startEffect, type EffectFrame, type EffectRules, type NodeFrame, type Verb } from '../../kit/effect/run';
 import type { Node, VerbNode } from '../../kit/effect/syntax';
 import type { Ability } from '../card';
 import { cardOf, nodeOf, verbsOf } from '../catalogue';
@@ -50,10 +50,8 @@ export function abilityWith(card: ComponentId, node: VerbNode): Ability {
 }
 
 /** Can the text be carried out from beginning to end: prices paid, targets there? Works on the owner's view. */
-export function usable(g: Mythotopia, seat: Seat, card: ComponentId, ability: Ability): boolean {
-  const at = { card, ability: ability.index, seat, self: card };
-  return usableEffect(g, mythotopiaEffects, at) && feasible(g, ability.effect, { op: 'node', card, node: 0, seat, self: card, price: true });
-}
+export const usable = (g: Mythotopia, seat: Seat, card: ComponentId, ability: Ability): boolean =>
+  feasible(g, ability.effect, { op: 'node', card, node: 0, seat, self: card, price: true });
 
 function feasible(g: Mythotopia, node: Node, frame: NodeFrame): boolean {
   const inner = (n: Node): boolean => feasible(g, n, frame);

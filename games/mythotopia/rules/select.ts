@@ -2,6 +2,7 @@ import type { ComponentId, Seat } from '../../kit/core';
 import type { VerbNode } from '../../kit/effect/syntax';
 import type { Place } from '../card';
 import { verbsOf } from '../catalogue';
+import { PROVINCES } from '../map';
 import type { Mythotopia, Player } from '../state';
 
 /** Simple things that are read off a position. */
@@ -23,12 +24,8 @@ export function put(g: Mythotopia, pieces: Record<Place, number[]>, place: Place
   if (there.every((each) => each === 0)) delete pieces[place];
 }
 
-/** Provinces of a seat, in no particular order. */
-export function provincesOf(g: Mythotopia, seat: Seat): Place[] {
-  const found: Place[] = [];
-  for (const place in g.owners) if (g.owners[place] === seat) found.push(place);
-  return found;
-}
+/** Provinces of a seat, in alphabetical order. */
+export const provincesOf = (g: Mythotopia, seat: Seat): Place[] => PROVINCES.filter((place) => g.owners[place] === seat);
 
 const NONE: readonly VerbNode[] = [];
 

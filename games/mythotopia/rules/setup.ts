@@ -122,7 +122,7 @@ export function draftHandler(g: Mythotopia, f: Frame): void {
   g.phase = 'draft';
   if (Object.keys(f.picks ?? {}).length < g.seats) {
     return askAll(g, f, everybody(g).map((seat) => ({
-      seat, stage: 'draft', ask: 'draft', options: provincesOf(g, seat).sort(), min: giveBack, max: giveBack,
+      seat, stage: 'draft', ask: 'draft', options: provincesOf(g, seat), min: giveBack, max: giveBack,
     })));
   }
   reveal(g, 'otherPlayer');
@@ -143,7 +143,7 @@ export function citadelsHandler(g: Mythotopia, f: Frame): void {
   if (setupVerbs(g, 'raise').length === 0) return;
   g.phase = 'citadels';
   if (Object.keys(f.picks ?? {}).length < g.seats) {
-    return askAll(g, f, everybody(g).map((seat) => ({ seat, stage: 'citadels', ask: 'citadel', options: provincesOf(g, seat).sort() })));
+    return askAll(g, f, everybody(g).map((seat) => ({ seat, stage: 'citadels', ask: 'citadel', options: provincesOf(g, seat) })));
   }
   reveal(g, 'otherPlayer');
   for (const seat of everybody(g)) {

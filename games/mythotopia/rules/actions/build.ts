@@ -105,7 +105,7 @@ export function buildOptions(c: Chances): Option[] {
       for (const { border } of neighbours(place)) offer('road', border.id);
     }
   }
-  return [...found].sort();
+  return [...found];
 }
 
 export interface BuildFrame extends Paid { op: 'build'; seat: Seat; work: Work; at: string }

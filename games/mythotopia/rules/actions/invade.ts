@@ -56,7 +56,7 @@ function routes(c: Chances): Map<Place, Route[]> {
     else if (stands.has(card)) {
       if (isAnywhere(card)) {
         for (const to of PROVINCES) if (g.owners[to] !== seat) offer(found, to, { card, from: 'anywhere', way: 'portal', food: PORTAL_FOOD });
-      } else for (const from of provincesOf(g, seat).sort()) addRoutes(c, found, card, from, ships);
+      } else for (const from of provincesOf(g, seat)) addRoutes(c, found, card, from, ships);
     }
   }
   return found;
@@ -114,8 +114,9 @@ export function invadeOptions(c: Chances): Option[] {
   const found: Option[] = [];
   /** Whether routes can be paid: most of them take the same. */
   const known = new Map<string, boolean>();
-  for (const [target, list] of routes(c)) {
-    for (const route of list) {
+  const all = routes(c);
+  for (const target of PROVINCES) {
+    for (const route of all.get(target) ?? []) {
       const key = `${route.card} ${route.way} ${route.food}`;
       let can = known.get(key);
       if (can === undefined) known.set(key, can = canTake(c, route, need));
@@ -124,7 +125,7 @@ export function invadeOptions(c: Chances): Option[] {
       break;
     }
   }
-  return found.sort();
+  return found;
 }
 
 const mayInvade = (c: Chances, target: Place): boolean =>
@@ -146,17 +147,19 @@ export function whyNotInvade(c: Chances, target: Place): Refusal | null {
 }
 
 /** Food for more armies: none at home, 1 elsewhere; hills do not matter (M6.2). */
-const supplies = (g: Mythotopia, seat: Seat, at: Place): Need[] => (g.owners[at] === seat ? [] : [{ role: 'food', n: 1 }]);
+const supplies = (g: Mythotopia, seat: Seat, at: Place): readonly Need[] => (g.owners[at] === seat ? [] : ABROAD);
+const ABROAD: readonly Need[] = [{ role: 'food', n: 1 }];
 
 export function placeArmiesOptions(c: Chances): Option[] {
   const { g, seat } = c;
   const need = armyNeed(c.p.stock.armies, 'placeArmies');
   if (!need || !c.canPay(need)) return [];
-  const places = provincesOf(g, seat);
-  const invaded = Object.keys(g.armies).filter((place) => g.owners[place] !== seat && count(g.armies, place, seat) > 0);
-  const [first] = invaded;
-  if (first !== undefined && c.canPay(need, ...supplies(g, seat, first))) places.push(...invaded);
-  return places.sort().map((place) => `placeArmies ${place}`);
+  const abroad = c.canPay(need, ...ABROAD);
+  const found: Option[] = [];
+  for (const place of PROVINCES) {
+    if (g.owners[place] === seat || (abroad && count(g.armies, place, seat) > 0)) found.push(`placeArmies ${place}`);
+  }
+  return found;
 }
 
 export function whyNotPlaceArmies(c: Chances, at: Place): Refusal | null {

@@ -5,7 +5,7 @@ import type { Place } from '../../card';
 import type { Mythotopia } from '../../state';
 import type { Chances } from '../chances';
 import { ROADS_LEAD_INTO_WAR } from '../open';
-import { network } from '../roads';
+import { network, roadsOf } from '../roads';
 import { count, put } from '../select';
 import { attackersOf } from '../strength';
 
@@ -33,7 +33,7 @@ const ways = (g: Mythotopia, seat: Seat, arrived: RoadFrame['arrived']): Option[
 
 export function whyNotMoveByRoad(c: Chances): Refusal | null {
   if (!c.unused(ROADS_USED)) return { why: 'oncePerTurn' };
-  if (c.g.roads.length === 0) return { why: 'noRoads' };
+  if (roadsOf(c.g, c.seat).length === 0) return { why: 'noRoads' };
   return ways(c.g, c.seat, {}).length > 0 ? null : { why: 'noRoads' };
 }
 

@@ -14,8 +14,7 @@ const heroOf = (c: Chances): ComponentId | undefined => c.having('winTie')[0];
 
 export function whyNotEndWar(c: Chances, at: Place, hero: ComponentId | undefined): Refusal | null {
   const { g, seat } = c;
-  if (attackersOf(g, at).length === 0) return { why: 'noWar' };
-  if (!isInWar(g, seat, at)) return { why: 'notInWar' };
+  if (!isInWar(g, seat, at)) return { why: attackersOf(g, at).length === 0 ? 'noWar' : 'notInWar' };
   const first = leaders(sidesOf(g, at));
   const tied = first.length > 1;
   if (hero === undefined) return tied ? { why: 'tied' } : null;
@@ -23,11 +22,14 @@ export function whyNotEndWar(c: Chances, at: Place, hero: ComponentId | undefine
 }
 
 export function endWarOptions(c: Chances): Option[] {
-  const hero = heroOf(c);
-  return wars(c.g).sort().flatMap((at): Option[] => {
-    if (whyNotEndWar(c, at, undefined) === null) return [`endWar ${at}`];
-    return hero !== undefined && whyNotEndWar(c, at, hero) === null ? [`endWar ${at} ${hero}`] : [];
-  });
+  const found: Option[] = [];
+  for (const at of wars(c.g).sort()) {
+    if (!isInWar(c.g, c.seat, at)) continue;
+    const hero = whyNotEndWar(c, at, undefined) === null ? null : heroOf(c);
+    if (hero === null) found.push(`endWar ${at}`);
+    else if (hero !== undefined && whyNotEndWar(c, at, hero) === null) found.push(`endWar ${at} ${hero}`);
+  }
+  return found;
 }
 
 export function endWar(g: Mythotopia, seat: Seat, at: Place, hero: ComponentId | undefined): void {
