@@ -1,5 +1,6 @@
 import { EffectParser } from '../kit/effect/parse';
 import { walk, type Node, type VerbNode } from '../kit/effect/syntax';
+import { mustBeKnown } from '../kit/unknown';
 import { COLOURS, type Ability, type Card, type CardFacts, type CardKind, type Colour, type Place, type Symbol } from './card';
 import { improvements } from './cards/improvements';
 import { provinces } from './cards/places';
@@ -18,8 +19,9 @@ export const CARDS: ReadonlyMap<string, Card> = cards;
 /** @throws Error for an id that no card has. */
 export function cardOf(id: string): Card {
   const card = cards.get(id);
-  if (!card) throw new Error(`no card ${id}`);
-  return card;
+  if (card) return card;
+  mustBeKnown(id);
+  throw new Error(`no card ${id}`);
 }
 
 /** @throws Error for a number that no node of the card has. */

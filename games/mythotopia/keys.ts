@@ -24,7 +24,7 @@ export const REASONS = [
   'ownProvince', 'reserveArmy', 'noArmyInStock', 'noArmyCard', 'noSource', 'mountains', 'noShipCard', 'notReached', 'notYours', 'noOwnArmyThere',
   'atWar', 'noShipInStock', 'noShipSymbol', 'notYourCoast', 'noOwnShipThere', 'noWar', 'notInWar', 'tied', 'poolEmpty',
   'noRoom', 'leastDeck', 'noBuildCard', 'noCityLeft', 'noCastleLeft', 'noRoadLeft', 'built', 'noSiteCard', 'notShown', 'noToken', 'notEnoughEmpty',
-  'notAhead', 'noRoads', 'nothingThere', 'roadBoth',
+  'notAhead', 'noRoads', 'noTarget', 'nothingThere', 'roadBoth',
   'drewCards', 'shuffled', 'revealedCard', 'otherPlayer', 'turnEnded',
 ] as const;
 export type Reason = (typeof REASONS)[number];

@@ -28,6 +28,11 @@ export function provinceOf(id: Place): ProvinceFacts {
 }
 
 export const isProvince = (id: string): boolean => facts.has(id);
+export const isSea = (id: string): boolean => SEAS.includes(id);
+export const isBorder = (id: string): boolean => byId.has(id);
+
+/** The printed name of a province or sea. */
+export const printedName = (id: Place): string | undefined => facts.get(id)?.name ?? seas.find((sea) => sea.id === id)?.name;
 
 /** The border between two places, if they touch. */
 export const borderBetween = (a: Place, b: Place): Border | undefined => byId.get(a < b ? `${a}-${b}` : `${b}-${a}`);

@@ -4,6 +4,7 @@ import { effectHandlers } from '../kit/effect/run';
 import type { Ruleset } from '../kit/ruleset';
 import { hide } from '../kit/view';
 import { audit } from './audit';
+import { counts } from './counts';
 import { parseOptions } from './options';
 import { printCatalogue } from './print';
 import { redeal } from './redeal';
@@ -65,6 +66,7 @@ export const mythotopia: Ruleset<Mythotopia, MythotopiaOptions> = {
   },
   redeal: (view, _seat, random) => redeal(copyState(view), random),
   zones: zonesOf,
+  counts,
   copy: copyState,
   whyNot,
   audit,

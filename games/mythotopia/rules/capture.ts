@@ -4,7 +4,7 @@ import type { Place } from '../card';
 import { ISLANDS, provinceOf } from '../map';
 import { MERCENARIES } from '../components';
 import type { Mythotopia } from '../state';
-import { draw, forget, gain, takeProvinceCard } from './cards';
+import { draw, gain, takeProvinceCard } from './cards';
 import { CAPTURE_NEEDS_TOWN, MERCENARIES_GO_HOME, REPLACED_WITHOUT_TOWN } from './open';
 import { player, put } from './select';
 import { attackersOf, type Side } from './strength';
@@ -86,7 +86,6 @@ function moveCard(g: Mythotopia, old: Seat | undefined, winner: Seat | null, pro
   const { card, fromHand } = takeProvinceCard(g, old, province);
   if (winner === null) g.provinceDeck.push(card);
   else gain(g, winner, card);
-  if (old !== undefined) forget(player(g, old), card);
   if (fromHand && (winner !== null || REPLACED_WITHOUT_TOWN)) draw(g, old as Seat, 1);
 }
 

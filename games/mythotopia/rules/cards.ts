@@ -2,6 +2,7 @@ import type { ComponentId, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
 import { shuffle } from '../../kit/random';
 import { reveal } from '../../kit/undo';
+import { mustBeKnown } from '../../kit/unknown';
 import type { Place } from '../card';
 import { cardOf, cardOfProvince } from '../catalogue';
 import { HAND } from '../components';
@@ -107,5 +108,7 @@ export function takeProvinceCard(g: Mythotopia, owner: Seat | undefined, provinc
     say(g, { k: 'lostCard', seat: owner, cards: [card], what: zone });
     return { card, fromHand: zone === 'hand' };
   }
+  // Looking ahead: it is one of the hidden ones.
+  for (const id of [...p.hand, ...p.deck]) mustBeKnown(id);
   throw new Error(`card ${card} is in no zone`);
 }

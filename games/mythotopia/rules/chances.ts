@@ -1,4 +1,5 @@
 import type { ComponentId, Seat } from '../../kit/core';
+import { mustBeKnown } from '../../kit/unknown';
 import type { BorderKind } from '../card';
 import { cardsWith } from '../catalogue';
 import type { Mythotopia, Player } from '../state';
@@ -17,6 +18,7 @@ export class Chances {
   constructor(readonly g: Mythotopia, readonly seat: Seat) {
     this.p = player(g, seat);
     this.cards = playable(g, seat);
+    for (const id of this.cards) mustBeKnown(id);
   }
 
   get purse(): Purse {

@@ -1,4 +1,4 @@
-import type { ComponentId, Seat } from '../../kit/core';
+import type { ComponentId, Refusal, Seat } from '../../kit/core';
 import { currentEffect, movedNow, startEffect, type EffectFrame, type EffectRules, type NodeFrame, type Verb } from '../../kit/effect/run';
 import type { Node, VerbNode } from '../../kit/effect/syntax';
 import type { Ability } from '../card';
@@ -49,20 +49,34 @@ export function abilityWith(card: ComponentId, node: VerbNode): Ability {
   return found.ability;
 }
 
-/** Can the text be carried out from beginning to end: prices paid, targets there? Works on the owner's view. */
-export const usable = (g: Mythotopia, seat: Seat, card: ComponentId, ability: Ability): boolean =>
-  feasible(g, ability.effect, { op: 'node', card, node: 0, seat, self: card, price: true });
+/** Why the text cannot be carried out from beginning to end: a price, a target, a token; null when it can. Works on the owner's view. */
+export function whyNotUsable(g: Mythotopia, seat: Seat, card: ComponentId, ability: Ability): Refusal | null {
+  const verb = lacking(g, ability.effect, { op: 'node', card, node: 0, seat, self: card, price: true });
+  if (verb === null) return null;
+  return { why: verb === 'pay' ? 'price' : verb === 'take' || verb === 'swapToken' ? 'noToken' : 'noTarget' };
+}
 
-function feasible(g: Mythotopia, node: Node, frame: NodeFrame): boolean {
-  const inner = (n: Node): boolean => feasible(g, n, frame);
+/** The first verb that cannot be done. */
+function lacking(g: Mythotopia, node: Node, frame: NodeFrame): string | null {
   switch (node.k) {
-    case 'seq': case 'both': return node.of.every(inner);
-    case 'step': return node.may || node.of.every(inner);
-    case 'choose': return node.of.some(inner);
-    case 'times': return node.upTo || inner(node.body);
-    case 'verb': return verbs[node.verb]?.can?.(g, { node, seat: frame.seat, self: frame.self, frame: { ...frame, node: node.id } }) ?? true;
-    default: return true;
+    case 'step': return node.may ? null : first(g, node.of, frame);
+    case 'seq': case 'both': return first(g, node.of, frame);
+    case 'choose': return node.of.some((n) => lacking(g, n, frame) === null) ? null : first(g, node.of, frame);
+    case 'times': return node.upTo ? null : lacking(g, node.body, frame);
+    case 'verb': {
+      const can = verbs[node.verb]?.can;
+      return !can || can(g, { node, seat: frame.seat, self: frame.self, frame: { ...frame, node: node.id } }) ? null : node.verb;
+    }
+    default: return null;
   }
+}
+
+function first(g: Mythotopia, of: readonly Node[], frame: NodeFrame): string | null {
+  for (const node of of) {
+    const verb = lacking(g, node, frame);
+    if (verb) return verb;
+  }
+  return null;
 }
 
 /** Starts what shown VP cards give for the causes, one after the other. */

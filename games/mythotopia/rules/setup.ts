@@ -1,7 +1,7 @@
 import { askAll, askAlways, picked, push } from '../../kit/agenda';
 import type { ComponentId, Frame, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
-import { random, secureSeed, seedState, shuffle } from '../../kit/random';
+import { random, seed, shuffle } from '../../kit/random';
 import { reveal } from '../../kit/undo';
 import { COLOURS, TOKEN_VALUES, type TokenValue } from '../card';
 import { cardOf, cardOfProvince, CARDS, verbsOf } from '../catalogue';
@@ -58,8 +58,7 @@ export function startHandler(g: Mythotopia, f: Frame): void {
   if (Object.keys(f.picks ?? {}).length < g.seats) {
     return askAlways(g, f, ...everybody(g).map((seat) => ({ seat, stage: 'start', ask: 'ready', options: ['ready'] })));
   }
-  g.seed ??= secureSeed();
-  g.rng = seedState(g.seed);
+  seed(g);
   g.first = Math.floor(random(g) * g.seats); // M2.13
   g.current = g.first;
   reveal(g, 'drewCards');

@@ -15,9 +15,9 @@ describe('M11.1: Alchemist', () => {
   });
 
   test('M11.1: not without an own token, nor where the bank lacks the other', () => {
-    expect(duel({ hand: ['alchemist'] }).refused('playCard alchemist')).toEqual({ why: 'price' });
+    expect(duel({ hand: ['alchemist'] }).refused('playCard alchemist')).toEqual({ why: 'noToken' });
     const s = duel({ hand: ['alchemist'], tokens: { 2: 1 } }, { tokens: { 3: 3 } });
-    expect(s.refused('playCard alchemist')).toEqual({ why: 'price' });
+    expect(s.refused('playCard alchemist')).toEqual({ why: 'noToken' });
   });
 });
 
@@ -38,7 +38,7 @@ describe('M11.5: Counsellor', () => {
   });
 
   test('M11.5: at least one from hand', () => {
-    expect(duel({ hand: ['counsellor'], reserve: ['queen'] }).refused('playCard counsellor')).toEqual({ why: 'price' });
+    expect(duel({ hand: ['counsellor'], reserve: ['queen'] }).refused('playCard counsellor')).toEqual({ why: 'noTarget' });
   });
 });
 
@@ -56,7 +56,7 @@ describe('M11.6: Diplomat', () => {
     const s = situation({ players, armies: { palmain: [5, 0, 0], lea: [0, 0, 2], blore: [0, 3, 0] } });
     s.turn('playCard diplomat');
     expect(s.question()).toMatchObject({ ask: 'peace', options: ['lea', 'palmain'] });
-    expect(situation({ players, armies: { blore: [0, 3, 0] } }).refused('playCard diplomat')).toEqual({ why: 'price' });
+    expect(situation({ players, armies: { blore: [0, 3, 0] } }).refused('playCard diplomat')).toEqual({ why: 'noTarget' });
     const poor = situation({ players: [{ hand: ['diplomat'] }, { provinces: ['palmain'] }, {}], armies: { palmain: [5, 0, 0] } });
     expect(poor.refused('playCard diplomat')).toEqual({ why: 'price' });
   });
@@ -69,7 +69,7 @@ describe('M11.14, M11.30: Marauders', () => {
     expect(s.question()).toMatchObject({ ask: 'sendHome', options: ['blore 0', 'blore 1', 'lea 0'] });
     s.answer('blore 1');
     expect([s.g.armies, s.player(1).stock.armies]).toEqual([{ lea: [1, 0], blore: [1, 1] }, 5]);
-    expect(duel({ hand: ['marauders'] }).refused('playCard marauders')).toEqual({ why: 'price' });
+    expect(duel({ hand: ['marauders'] }).refused('playCard marauders')).toEqual({ why: 'noTarget' });
   });
 
   test('M7.12, OQ-10: mercenaries left alone stay and count', () => {
@@ -98,8 +98,8 @@ describe('M11.15: Mercenary', () => {
     s.turn('playCard mercenary');
     expect(s.g.mercenaries).toEqual({ blore: [0, 1], lea: [1, 0] });
     const none = duel(own, {}, { armies: { lea: [1, 0], blore: [0, 1] }, mercenaries: { blore: [0, 2] } });
-    expect(none.refused('playCard mercenary')).toEqual({ why: 'price' });
-    expect(duel(own).refused('playCard mercenary')).toEqual({ why: 'price' });
+    expect(none.refused('playCard mercenary')).toEqual({ why: 'noTarget' });
+    expect(duel(own).refused('playCard mercenary')).toEqual({ why: 'noTarget' });
   });
 
   test('OQ-28: Merchant works in the price of a free action', () => {
@@ -113,7 +113,7 @@ test('M11.17: Militia: one own army from pool to stock', () => {
   const s = duel({ hand: ['militia'] });
   s.turn('playCard militia');
   expect(s.player(0)).toMatchObject({ pool: { armies: 7 }, stock: { armies: 7 }, discard: ['militia-card'] });
-  expect(duel({ hand: ['militia'], pool: { armies: 0 } }).refused('playCard militia')).toEqual({ why: 'price' });
+  expect(duel({ hand: ['militia'], pool: { armies: 0 } }).refused('playCard militia')).toEqual({ why: 'noTarget' });
 });
 
 describe('M11.18: Mystic', () => {

@@ -128,7 +128,7 @@ describe('VP cards (M12)', () => {
     s.turn('patronage');
     expect([s.player(0).tokens[1], s.g.actions, s.player(0).hand]).toEqual([1, 1, []]);
     expect(duel(own).refused('patronage')).toEqual({ why: 'notShown' });
-    expect(duel(own, {}, { vp: { patronage: 0 } }).refused('patronage')).toEqual({ why: 'price' });
+    expect(duel(own, {}, { vp: { patronage: 0 } }).refused('patronage')).toEqual({ why: 'noToken' });
     expect(duel({ ...own, hand: ['mome'] }, {}, { vp: { patronage: 5 } }).refused('patronage')).toEqual({ why: 'price' });
   });
 });

@@ -6,7 +6,7 @@ import { cardOf, verbsOf } from '../../catalogue';
 import type { Mythotopia } from '../../state';
 import { toDiscard } from '../cards';
 import type { Chances } from '../chances';
-import { usable } from '../effects';
+import { whyNotUsable } from '../effects';
 import { shownVp } from '../tokens';
 
 /** Cards played for their text alone: card actions but Build, and free actions (M6.12, M10); and Patronage (M6.13). */
@@ -22,7 +22,7 @@ export function whyNotPlayCard(c: Chances, id: ComponentId): Refusal | null {
     const [other] = cardOf(id).abilities;
     return { why: !other ? 'noText' : other.timing === 'reserve' ? 'inReserveOnly' : 'onlyWithAction' };
   }
-  return usable(c.g, c.seat, id, ability) ? null : { why: 'price' };
+  return whyNotUsable(c.g, c.seat, id, ability);
 }
 
 /** @param timing of the texts: what may be done just now */
@@ -40,7 +40,7 @@ const patronageText = (): Ability => cardOf(PATRONAGE).abilities[0] as Ability;
 
 export function whyNotPatronage(c: Chances): Refusal | null {
   if (!shownVp(c.g, PATRONAGE)) return { why: 'notShown' };
-  return usable(c.g, c.seat, PATRONAGE, patronageText()) ? null : { why: 'price' };
+  return whyNotUsable(c.g, c.seat, PATRONAGE, patronageText());
 }
 
 export function patronage(g: Mythotopia, seat: Seat): void {
