@@ -1,8 +1,8 @@
-import { TOKEN_VALUES } from './card';
+import { wrongComponents, wrongQuestions } from '../kit/audit';
+import { COLOURS, TOKEN_VALUES, type Place } from './card';
 import { cardOfProvince } from './catalogue';
 import { CASTLES, CITIES, MERCENARIES, POOL, ROADS, STOCK, TOWNS, TOWNS_OF_MORE, VP_TOKENS } from './components';
 import { borderOf, isProvince, PROVINCES } from './map';
-import { COLOURS, type Place } from './card';
 import { mercenarySupply } from './rules/capture';
 import { cardsInMatch } from './rules/setup';
 import { count } from './rules/select';
@@ -15,15 +15,7 @@ export function audit(g: Mythotopia): string[] {
 }
 
 function wrongCards(g: Mythotopia): string[] {
-  const wrong: string[] = [];
-  const cards = allCards(g);
-  const there = new Set(cards);
-  if (there.size !== cards.length) wrong.push(`doubled: ${cards.filter((id, i) => cards.indexOf(id) !== i).join(' ')}`);
-  const expected = new Set(cardsInMatch(g));
-  const missing = [...expected].filter((id) => !there.has(id));
-  if (missing.length) wrong.push(`lost: ${missing.join(' ')}`);
-  const strangers = cards.filter((id) => !expected.has(id));
-  if (strangers.length) wrong.push(`strangers: ${strangers.join(' ')}`);
+  const wrong = wrongComponents(allCards(g), cardsInMatch(g));
   if (g.phase === 'start') return wrong;
   // M4.8
   for (const place of PROVINCES) {
@@ -80,16 +72,6 @@ function wrongBoard(g: Mythotopia): string[] {
     for (const [place, list] of Object.entries(pieces)) {
       if (list.length !== g.seats || list.some((n) => n < 0) || list.every((n) => n === 0)) wrong.push(`${place}: pieces ${list.join()}`);
     }
-  }
-  return wrong;
-}
-
-function wrongQuestions(g: Mythotopia): string[] {
-  const wrong: string[] = [];
-  if (!g.result && g.questions.length === 0) wrong.push('nobody is asked and the match is not over');
-  for (const q of g.questions) {
-    if (q.min > q.max || q.max > q.options.length) wrong.push(`question ${q.n}: ${q.min} to ${q.max} of ${q.options.length}`);
-    if (new Set(q.options).size !== q.options.length) wrong.push(`question ${q.n}: options twice`);
   }
   return wrong;
 }

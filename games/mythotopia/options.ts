@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checked } from '../kit/options';
 import type { MythotopiaOptions } from './state';
 
 const schema = z.strictObject({
@@ -10,12 +11,8 @@ const schema = z.strictObject({
 /** @param raw options from outside; nothing means the defaults. @throws Error saying which option is wrong. */
 export function parseOptions(raw: unknown, seats: number): MythotopiaOptions {
   if (!Number.isInteger(seats) || seats < 2 || seats > 4) throw new Error(`Mythotopia is for 2 to 4 players, not ${seats}`);
-  const parsed = schema.safeParse(raw ?? {});
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new Error(`options of mythotopia: ${issue?.path.join('.') || 'options'}: ${issue?.message ?? 'malformed'}`);
-  }
+  const options = checked('mythotopia', schema, raw);
   // M14.2
-  if (parsed.data.setup === 'draft' && seats === 2) throw new Error('options of mythotopia: setup: two players do not draft');
-  return parsed.data;
+  if (options.setup === 'draft' && seats === 2) throw new Error('options of mythotopia: setup: two players do not draft');
+  return options;
 }
