@@ -7,6 +7,7 @@ export const bareWords = (language: Language): Words => ({
   language,
   name: (id) => id,
   card: () => ({ abilities: [], keywords: [], points: null }),
+  explain: () => [],
   question: (_g: Core, q) => [text(q.ask)],
   option: (_g, _q, option) => [text(option)],
   event: (_g, event) => [text(event.k)],
