@@ -29,8 +29,10 @@ export function redeal(view: Mythotopia, random: () => number): Mythotopia {
     const { colour, province } = cardOf(id);
     return colour === COLOURS[seat] || (province !== null && view.owners[province] === seat) || p.known.includes(id);
   }));
+  // What is left now are improvements that nobody has seen.
   for (const [seat, p] of view.players.entries()) {
-    const zones = [p.hand, p.deck, p.discard, p.looking];
+    fill([p.looking], take(() => true, slots([p.looking])));
+    const zones = [p.hand, p.deck, p.discard];
     const own = has[seat] ?? [];
     fill(zones, shuffleWith([...own, ...take(() => true, slots(zones) - own.length)], random));
   }

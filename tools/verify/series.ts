@@ -11,6 +11,6 @@ export function setupOf(rules: Ruleset, seed: string, i: number): Setup {
   return {
     rules, seed: seedOf(seed, i), undo: true,
     seats,
-    options: variants[Math.floor(i / counts) % variants.length],
+    options: { ...rules.simulated, ...variants[Math.floor(i / counts) % variants.length] },
   };
 }

@@ -1,4 +1,6 @@
+import { foresee } from '../../../games/kit/foresee';
 import { projectedPoints } from '../../../games/mythotopia/rules/ending';
+import { mythotopia } from '../../../games/mythotopia/ruleset';
 import { duel, situation, type SituationOptions } from '../situation';
 
 /** The end of the game (M13). */
@@ -40,6 +42,14 @@ test('M13.4: the player wins; the match is over', () => {
   });
   expect(s.g.questions).toEqual([]);
   expect(s.play({ seat: 0, name: 'pass', args: [2] })).toEqual({ why: 'over' });
+});
+
+test('M13.4: what declaring the end brings is known beforehand, but for cards nobody sees', () => {
+  const s = ahead({ armies: { custus: [5, 0] } });
+  expect(foresee(mythotopia, s.view(0), s.question(), ['endGame'])).toMatchObject({ then: 'over', changes: expect.arrayContaining([{ seat: 0, what: 'points', n: 3 }]) });
+  // Where the loser has the card, only the loser knows.
+  const hidden = ahead({ armies: { lea: [9, 0] } });
+  expect(foresee(mythotopia, hidden.view(0), hidden.question(), ['endGame'])).toMatchObject({ then: 'unknown' });
 });
 
 describe('wars at the end (M13.2)', () => {

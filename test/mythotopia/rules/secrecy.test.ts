@@ -71,6 +71,16 @@ describe('cards dealt anew', () => {
     expect(kept.size).toBeGreaterThan(8);
   });
 
+  test('M11.19: only improvements are looked at', () => {
+    const s = duel({ provinces: ['palmain', 'lea', 'nusus', 'blore'], hand: ['philosopher', 'palmain', 'lea'] });
+    s.turn('playCard philosopher');
+    for (let i = 1; i < 12; i++) {
+      let next = i / 13;
+      const g = mythotopia.redeal(s.view(1), 1, () => (next = (next * 977.13) % 1));
+      expect(mythotopia.audit(g)).toEqual([]);
+    }
+  });
+
   test('improvements taken in the open are remembered, until they go back', () => {
     const s = duel({ provinces: ['palmain', 'lea'], hand: ['starterMarket', 'limes'] }, {}, { shown: ['hero'] });
     s.turn('draft hero').turn('removeCards').answer('limes');
