@@ -15,6 +15,12 @@ export const RULESETS: readonly RulesetEntry[] = [
     },
     load: async () => (await import('./imperium')).default,
   },
+  {
+    name: 'mythotopia', title: 'Mythotopia', minSeats: 2, maxSeats: 4,
+    options: { setup: ['normal', 'draft'] },
+    credits: { boxes: 'Mythotopia', designers: 'Martin Wallace', artist: 'Gary Simpson', publisher: 'Treefrog Games' },
+    load: async () => (await import('./mythotopia')).default,
+  },
 ];
 
 /** @throws Error for a name that no ruleset has. */

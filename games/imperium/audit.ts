@@ -1,3 +1,4 @@
+import { wrongComponents, wrongQuestions } from '../kit/audit';
 import { RESOURCES } from './card';
 import { cardOf } from './catalogue';
 import { cardsInMatch } from './rules/setup';
@@ -6,15 +7,7 @@ import { allCards } from './zones';
 
 /** What is wrong with a position, in words for developers; empty when it is sound. */
 export function audit(g: Imperium): string[] {
-  const wrong: string[] = [];
-  const cards = allCards(g);
-  const there = new Set(cards);
-  if (there.size !== cards.length) wrong.push(`doubled: ${cards.filter((id, i) => cards.indexOf(id) !== i).join(' ')}`);
-  const expected = cardsInMatch(g);
-  const missing = expected.filter((id) => !there.has(id));
-  if (missing.length) wrong.push(`lost: ${missing.join(' ')}`);
-  const strangers = cards.filter((id) => !expected.includes(id));
-  if (strangers.length) wrong.push(`strangers: ${strangers.join(' ')}`);
+  const wrong = wrongComponents(allCards(g), cardsInMatch(g));
   for (const [seat, p] of g.players.entries()) {
     for (const key of [...RESOURCES, 'actions', 'exhausts'] as const) {
       if (!Number.isInteger(p[key]) || p[key] < 0) wrong.push(`seat ${seat}: ${key} is ${p[key]}`);
@@ -30,10 +23,5 @@ export function audit(g: Imperium): string[] {
     if (place.unrest && !cardOf(place.unrest).suits.has('UNR')) wrong.push(`market: ${place.unrest} is no unrest`);
   }
   if (g.unrest.length === 0 && g.ending?.by !== 'collapse' && g.phase !== 'nations') wrong.push('no unrest left and no collapse');
-  if (!g.result && g.questions.length === 0) wrong.push('nobody is asked and the match is not over');
-  for (const q of g.questions) {
-    if (q.min > q.max || q.max > q.options.length) wrong.push(`question ${q.n}: ${q.min} to ${q.max} of ${q.options.length}`);
-    if (new Set(q.options).size !== q.options.length) wrong.push(`question ${q.n}: options twice`);
-  }
-  return wrong;
+  return [...wrong, ...wrongQuestions(g)];
 }

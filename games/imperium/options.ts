@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checked } from '../kit/options';
 import type { ImperiumOptions } from './state';
 
 const schema = z.strictObject({
@@ -9,8 +10,5 @@ const schema = z.strictObject({
 /** @param raw options from outside; nothing means the defaults. @throws Error saying which option is wrong. */
 export function parseOptions(raw: unknown, seats: number): ImperiumOptions {
   if (!Number.isInteger(seats) || seats < 2 || seats > 4) throw new Error(`Imperium is for 2 to 4 players, not ${seats}`);
-  const parsed = schema.safeParse(raw ?? {});
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new Error(`options of imperium: ${issue?.path.join('.') || 'options'}: ${issue?.message ?? 'malformed'}`);
+  return checked('imperium', schema, raw);
 }

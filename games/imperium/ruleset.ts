@@ -1,5 +1,5 @@
 import { run, type Handlers } from '../kit/agenda';
-import { copyJson } from '../kit/copy';
+import { copyMatch } from '../kit/copy';
 import { effectHandlers } from '../kit/effect/run';
 import type { Ruleset } from '../kit/ruleset';
 import { hide } from '../kit/view';
@@ -63,19 +63,14 @@ export const imperium: Ruleset<Imperium, ImperiumOptions> = {
   },
   resume: (g) => run(g, handlers, interrupt),
   view(g, seat) {
-    const copy = copyState(g);
+    const copy = copyMatch(g);
     return hide(copy, zonesOf(copy), seat);
   },
-  redeal: (view, _seat, random) => redeal(copyState(view), random),
+  redeal: (view, _seat, random) => redeal(copyMatch(view), random),
   zones: zonesOf,
   counts,
-  copy: copyState,
+  copy: copyMatch,
   whyNot,
   audit,
   catalogue: printCatalogue,
 };
-
-/** Events never change once they are told: the copy shares them. */
-function copyState(g: Imperium): Imperium {
-  return { ...copyJson<Imperium>({ ...g, events: [] }), events: [...g.events] };
-}

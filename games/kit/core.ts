@@ -44,6 +44,8 @@ export interface Question {
 export interface Frame {
   op: string;
   picks?: Record<Seat, Option[]>;
+  /** Nobody else sees more of it than that it is there. */
+  owner?: Seat;
 }
 
 /** Something that happened, for the log. Cards are masked for those who are not among `eyes`. */
@@ -55,6 +57,8 @@ export interface GameEvent {
   to?: Seat;
   /** The card whose effect does it. */
   by?: ComponentId;
+  /** Where on the board: a place, a border; open to everybody. */
+  at?: ComponentId;
   cards?: ComponentId[];
   n?: number;
   /** What is counted by `n`, or a zone, a suit, a state: a key of the catalogues. */

@@ -12,6 +12,8 @@ export interface Ruleset<G extends Core = Core, O = unknown> {
   readonly version: string;
   readonly minSeats: number;
   readonly maxSeats: number;
+  /** Options for matches between bots alone, which might else never end. */
+  readonly simulated?: Readonly<Record<string, unknown>>;
   /** boardgame.io phases in order; the first is where a match begins. */
   readonly phases: readonly string[];
   readonly stages: Readonly<Record<string, { kind: StageKind; moves: readonly string[] }>>;

@@ -46,6 +46,7 @@ function strip(q: Question): Question {
 
 /** Hidden components in a frame are masked; of an answer that came in the others learn that it did. */
 function maskFrame(frame: Frame, hidden: ReadonlySet<ComponentId>, seat: Seat | null): Frame {
+  if (frame.owner !== undefined && frame.owner !== seat) return { op: frame.op, owner: frame.owner };
   const { picks, ...rest } = frame;
   const masked = mask(rest, hidden) as Frame;
   if (!picks) return masked;

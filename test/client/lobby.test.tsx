@@ -4,6 +4,7 @@ import { Route, Routes, useLocation } from 'react-router';
 import Lobby from '../../client/lobby/Lobby';
 import MatchPage from '../../client/match/MatchPage';
 import { keepSeat, mySeats } from '../../client/net/credentials';
+import { RULESETS } from '../../client/rulesets';
 import { changeSettings } from '../../client/settings';
 import { lobbyServer, ok, refused } from './lobbyServer';
 import { renderUi } from './render';
@@ -23,7 +24,7 @@ beforeEach(() => {
   localStorage.clear();
   changeSettings({ name: '' });
   ({ answers: server, requests } = lobbyServer());
-  server[LIST] = () => ok({ matches: [] });
+  for (const { name } of RULESETS) server[`get /games/${name}?isGameover=false`] = () => ok({ matches: [] });
 });
 
 const Address = () => {

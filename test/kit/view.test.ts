@@ -76,6 +76,15 @@ describe('hide', () => {
     expect(text(t.view(1))).not.toContain('d1');
   });
 
+  test('a frame with an owner tells the others only that it is there', () => {
+    const g = fresh();
+    const mine: Frame & { n: number } = { op: 'pay', owner: 1, n: 3 };
+    g.agenda = [mine];
+    const frame = (seat: number | null): Frame | undefined => toy.view(g, seat).agenda[0];
+    expect(frame(1)).toEqual({ op: 'pay', owner: 1, n: 3 });
+    expect([frame(0), frame(null)]).toEqual([{ op: 'pay', owner: 1 }, { op: 'pay', owner: 1 }]);
+  });
+
   test('frames name no hidden card, however deep', () => {
     const g = fresh();
     g.agenda = [{ op: 'x', card: 'd1', list: [['h1a', 2]], map: { a: { b: 'play h1b now' } }, known: 'h0a', word: 'played' } as unknown as Frame];

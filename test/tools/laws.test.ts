@@ -1,4 +1,5 @@
 import { imperium } from '../../games/imperium/ruleset';
+import { mythotopia } from '../../games/mythotopia/ruleset';
 import type { Ruleset } from '../../games/kit/ruleset';
 import { Tally, verifyGame } from '../../tools/verify/game';
 import type { Law } from '../../tools/verify/law';
@@ -18,13 +19,14 @@ const thinned = LAWS.map((law): Law => ({
   games: law === framework ? 15 : law.games,
 }));
 
-const RULES = imperium as unknown as Ruleset;
-const GAMES = 30;
+const RULESETS: [name: string, rules: Ruleset, games: number][] = [
+  ['imperium', imperium, 30], ['mythotopia', mythotopia, 12],
+];
 
-test(`every law holds in ${GAMES} random games with 2, 3 and 4 players`, () => {
+test.each(RULESETS)('%s: every law holds in random games with 2, 3 and 4 players', (_name, rules, games) => {
   const tally = new Tally();
-  for (let i = 0; i < GAMES; i++) expect(verifyGame(setupOf(RULES, 'jest', i), thinned, i, tally)).toBeNull();
-  expect(tally.games).toBe(GAMES);
+  for (let i = 0; i < games; i++) expect(verifyGame(setupOf(rules, 'jest', i), thinned, i, tally)).toBeNull();
+  expect(tally.games).toBe(games);
   // None of them was passed over.
   for (const law of LAWS) expect([law.name, tally.checks[law.name]]).toEqual([law.name, expect.any(Number)]);
   expect(tally.undone).toBeGreaterThan(100);

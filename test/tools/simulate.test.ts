@@ -36,6 +36,13 @@ test('any game of a series can be played again alone', async () => {
   expect(withoutTime(again.lines)[0]).toEqual(withoutTime(lines)[2]);
 });
 
+test('OQ-24: bots\' matches of Mythotopia end at the turn cap at the latest, and the line says so', async () => {
+  const { lines } = await run(simulate, 'mythotopia', '--seats', '3', '--games', '1', '--seed', 'cap', '--options', '{"turnCap":9}');
+  expect(lines[0]).toMatchObject({ turns: 9, ending: 'turnCap' });
+  const { lines: [line] } = await run(simulate, 'mythotopia', '--seed', 'cap');
+  expect(line).toMatchObject({ ending: expect.stringMatching(/^(turnCap|declared)$/) });
+});
+
 describe('a recorded match', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'civitas-record-'));
   const file = path.join(folder, 'match.json');

@@ -20,7 +20,11 @@ export const MOST_MOVES = 50_000;
 
 /** Opens a match whose chance comes from its seed. @throws Error when seats or options do not fit the ruleset. */
 export const openMatch = ({ rules, seats, seed, options, undo }: Setup): Table<Core> =>
-  Table.open(rules, seats, { ...options, seed }, undo);
+  Table.open(rules, seats, optionsOf({ rules, seed, options }), undo);
+
+/** All options of a match between bots. */
+export const optionsOf = ({ rules, seed, options }: Pick<Setup, 'rules' | 'seed' | 'options'>): Record<string, unknown> =>
+  ({ ...rules.simulated, ...options, seed });
 
 /** Bots at their seats; each decides from its seat's view only, and has a random source of its own. */
 export class Bots {

@@ -29,8 +29,9 @@ export const simulate: Command = async (argv, print) => {
   const seats = args.number('seats', { min: entry.minSeats, max: entry.maxSeats, otherwise: entry.minSeats });
   const games = args.number('games', { min: 1, otherwise: 1 });
   const seed = args.text('seed') ?? '1';
-  const options = args.object('options');
   const module = await entry.load();
+  // Whoever replays the record need not know what matches between bots are given.
+  const options = { ...module.ruleset.simulated, ...args.object('options') };
   const bots = botsFor(module, args.text('bots') ?? 'random', seats);
   checkOptions(module, options, seats, seed);
   const file = args.text('record');

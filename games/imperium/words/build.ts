@@ -7,7 +7,7 @@ import type { Imperium } from '../state';
 import { CardWriter } from './cards';
 import { keywordsOn } from './keywords';
 import type { ImperiumCatalogue, Noun, Phrase, Place } from './phrases';
-import { TableWriter } from './table';
+import { ImperiumTableWriter } from './table';
 import { Things } from './things';
 import { ImperiumWriter } from './writer';
 
@@ -26,9 +26,8 @@ export function buildWords(catalogue: ImperiumCatalogue): Words<Imperium> {
   const names = new Map(NATIONS.map((n) => [n.nation, n.name[language] ?? n.name.en]));
   const texts = new Map<string, CardText>();
 
-  const word = (key: Phrase): string => book.say(key).map((t) => (t.t === 'text' ? t.text : '')).join('');
   const name = (id: string): string => {
-    if (id === HIDDEN) return word('hiddenCard');
+    if (id === HIDDEN) return book.word('hiddenCard');
     const facts = CARDS.get(id)?.facts.name;
     return facts?.[language] ?? facts?.en ?? id;
   };
@@ -38,13 +37,14 @@ export function buildWords(catalogue: ImperiumCatalogue): Words<Imperium> {
     const verb = DEEDS[key] ?? key;
     if (key.startsWith('verb.') && book.has(verb)) return deed(verb);
     const found = [`term.${key}`, `timing.${key}`, `keyword.${key}`, `option.${key}`].find((k) => book.has(k));
-    return found === undefined ? names.get(key) ?? key : word(found);
+    return found === undefined ? names.get(key) ?? key : book.word(found);
   };
-  const cardToken = (id: string): Token => ({ t: 'card', id, label: name(id) });
+  const chip = (id: string): Token => ({ t: 'card', id, label: name(id) });
 
-  const writer = new ImperiumWriter(book, new Things(book, name));
+  const nouns = new Things(book, name);
+  const writer = new ImperiumWriter(book, nouns);
   const cards = new CardWriter(book, writer);
-  const table = new TableWriter(book, writer, cards, cardToken, term);
+  const table = new ImperiumTableWriter({ book, writer, nouns, chip, term }, cards);
 
   return {
     language,
@@ -60,7 +60,7 @@ export function buildWords(catalogue: ImperiumCatalogue): Words<Imperium> {
     },
     explain(id) {
       const card = CARDS.get(id);
-      return card ? keywordsOn(card).map(([key, rule]) => ({ term: term(key), text: word(`explain.${key}`), rule })) : [];
+      return card ? keywordsOn(card).map(([key, rule]) => ({ term: term(key), text: book.word(`explain.${key}`), rule })) : [];
     },
     question: (_g, q) => table.question(q),
     option: (g, q, option) => table.option(g, q, option),

@@ -1,5 +1,5 @@
+import type { CommonPhrase } from '../../kit/text/common';
 import type { Catalogue } from '../../kit/text/phrasebook';
-import type { EffectPhrase } from '../../kit/text/effects';
 import type { Keyword, Timing } from '../card';
 import type { Ask, EventKey, Reason } from '../keys';
 import type { Explained } from './keywords';
@@ -41,7 +41,7 @@ type VerbPhrase = `verb.${
 type ThingPhrase = `thing.${
   | 'named' | 'namedLike' | 'either' | 'eitherIcon' | 'withIcon' | 'except' | 'withToken' | 'hosting' | 'inPlay' | 'owned' | 'inHistory' | 'inSunken' | 'inHand'
   | 'inDiscard' | 'inExile' | 'inMarket' | 'such' | 'garrisonedHere' | 'garrisoned' | 'garrisonedIn' | 'scoredByOthers'
-  | 'playersWith' | 'playersState' | 'playersFewer' | 'playersMore' | 'per' | 'upTo' | 'all' | 'anyNumber' | 'oneOf'}`;
+  | 'playersWith' | 'playersState' | 'playersFewer' | 'playersMore' | 'per' | 'all' | 'oneOf'}`;
 
 type ConditionPhrase = `if.${
   | 'state' | 'declared' | 'history' | 'garrison' | 'playArea' | 'has' | 'hasInPlay' | 'hasInHistory' | 'hasMoved'
@@ -53,7 +53,7 @@ type TriggerPhrase = `when.${
   | 'onDiscardDemand' | 'onLeavePlay' | 'onGainResource'}`;
 
 type CardPhrase =
-  | 'when' | 'from' | 'in' | 'fromAll' | 'fromWith' | 'fromState' | 'points' | 'pointsPer' | 'pointsIf' | 'pointsElse' | 'pointsMax'
+  | 'from' | 'in' | 'fromAll' | 'fromWith' | 'fromState' | 'points' | 'pointsPer' | 'pointsIf' | 'pointsElse' | 'pointsMax'
   | 'playIf' | `timing.${Timing}` | `keyword.${Keyword}`;
 
 /** Single words for headings and labels; timings, keywords and nations have theirs besides. */
@@ -68,14 +68,12 @@ export type Term =
   | 'steal' | 'look' | 'find' | 'classics' | 'legends';
 
 type OptionPhrase = `option.${
-  | 'ready' | 'chooseNation' | 'yes' | 'no' | 'pass' | 'deck' | 'reveal' | 'pay' | 'payInstead' | 'payNothing' | 'playCard' | 'exhaust' | 'innovate'
+  | 'chooseNation' | 'deck' | 'reveal' | 'pay' | 'payInstead' | 'payNothing' | 'playCard' | 'exhaust' | 'innovate'
   | 'revolt' | 'endActivation' | 'all' | 'nation' | 'development' | 'again' | 'stop' | 'place' | 'placeEmpty' | 'ability'}`;
 
-type QuestionPhrase = 'ask' | 'askWhy' | 'askCard' | 'hiddenCard' | 'eventBy' | `ask.${Ask}`;
-
 export type Phrase =
-  | EffectPhrase | VerbPhrase | ThingPhrase | ConditionPhrase | TriggerPhrase | CardPhrase | OptionPhrase | QuestionPhrase
-  | `event.${EventKey}` | `explain.${Explained}` | `why.${Reason}` | `term.${Term}`;
+  | CommonPhrase | VerbPhrase | ThingPhrase | ConditionPhrase | TriggerPhrase | CardPhrase | OptionPhrase
+  | `ask.${Ask}` | `event.${EventKey}` | `explain.${Explained}` | `why.${Reason}` | `term.${Term}`;
 
 /** Words of one language; `NounForm` and `PlaceForm` are the forms that its phrases use. */
 export interface ImperiumCatalogue<NounForm extends string = string, PlaceForm extends string = string> extends Catalogue {

@@ -1,5 +1,6 @@
 import type { Filter, Phrase as Argument } from '../../kit/effect/syntax';
 import type { Around } from '../../kit/text/effects';
+import { Nouns } from '../../kit/text/nouns';
 import type { Bending, Phrasebook, Slots } from '../../kit/text/phrasebook';
 import { text } from '../../kit/text/tokens';
 import type { Token } from '../../kit/text/words';
@@ -15,33 +16,9 @@ const AFTER_ANY = 0;
 interface Role { n: number; target: boolean; /** More is said around it. */ inner?: true }
 
 /** Words for what effects speak of: amounts, cards, icons, zones. */
-export class Things {
-  constructor(private readonly book: Phrasebook<Phrase, Noun | Place>, private readonly nameOf: (id: string) => string) {}
-
-  /** A noun for so many, the number itself left out. */
-  noun(key: Noun, n = 1): Bending {
-    const icon = key.replace(/\..*/, '');
-    return (form) => {
-      const label = this.book.noun(key, form, n);
-      if (this.book.isBeside(form)) return this.book.hasForm(key, form) ? [text(label)] : [];
-      return [ICONS.has(icon) ? { t: 'icon', key: icon, label } : text(label)];
-    };
-  }
-
-  /** A number before a thing; an icon carries its number itself. */
-  counted(n: number, thing: Bending): Bending {
-    return (form) => {
-      const tokens = thing(form);
-      const [first, ...rest] = tokens;
-      if (this.book.isBeside(form) || !first) return tokens;
-      const alone = first.t === 'icon' && first.n === undefined && !rest.some((t) => t.t === 'icon');
-      return alone ? [{ ...first, n }, ...rest] : [text(`${n} `), ...tokens];
-    };
-  }
-
-  /** Number and noun. */
-  some(n: number, key: Noun): Bending {
-    return this.counted(n, this.noun(key, n));
+export class Things extends Nouns<Phrase, Noun | Place> {
+  constructor(book: Phrasebook<Phrase, Noun | Place>, private readonly nameOf: (id: string) => string) {
+    super(book, ICONS);
   }
 
   /** What a verb acts upon: "2 cards", "up to 3 regions", "this card", "1 material per city in play". */
@@ -91,11 +68,6 @@ export class Things {
       return [text(this.book.noun(key, i > 0 ? this.book.later(form) : form, 1))];
     });
     return this.list(parts, last);
-  }
-
-  /** `a, b or c`. */
-  list(parts: readonly Bending[], last: 'or' | 'and'): Bending {
-    return parts.reduce((a, b, i) => this.book.bend(i === parts.length - 1 ? last : 'comma', { a, b }));
   }
 
   /** Things that stand for each other, with a slash between; a determiner is that of the first. */

@@ -57,6 +57,8 @@ export function argumentsOf(format: IntlMessageFormat): Argument[] {
 export const compile = (text: string, language: string): IntlMessageFormat =>
   new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
 
+const wordsOf = (tokens: readonly Token[]): string => tokens.map((t) => (t.t === 'text' ? t.text : '')).join('');
+
 /** Says phrases of one catalogue as tokens. `P` are the keys of its phrases, `N` its nouns. */
 export class Phrasebook<P extends string = string, N extends string = string> {
   readonly language: Language;
@@ -105,11 +107,16 @@ export class Phrasebook<P extends string = string, N extends string = string> {
     return (form) => this.say(key, slots, form);
   }
 
+  /** A phrase without slots, as plain text. */
+  word(key: P): string {
+    return wordsOf(this.say(key));
+  }
+
   /** A noun in a form, for a count. A form that it does not have gives the plain one. */
   noun(key: N, form: string, n: number): string {
     const forms = this.catalogue.nouns[key] ?? {};
     const text = forms[form] ?? Object.values(forms)[0] ?? key;
-    return this.fill(text, { n }, form).map((t) => (t.t === 'text' ? t.text : '')).join('');
+    return wordsOf(this.fill(text, { n }, form));
   }
 
   private fill(text: string, slots: Slots, form: string): Token[] {

@@ -1,6 +1,7 @@
 import { Client } from 'boardgame.io/client';
 import { activePlayers, toGame } from '../../../games/kit/boardgame';
 import type { Core } from '../../../games/kit/core';
+import { optionsOf } from '../../play/match';
 import { difference } from '../difference';
 import type { Law, Verdict } from '../law';
 
@@ -21,7 +22,7 @@ function agrees(g: Core, { G, ctx }: Framed): Verdict {
 export const framework: Law = {
   name: "boardgame.io's reducer", positions: 1, games: 20,
   watch({ rules, seats, options, seed }) {
-    const client = Client<Core>({ game: toGame(rules, { ...options, seed }), numPlayers: seats, debug: false });
+    const client = Client<Core>({ game: toGame(rules, optionsOf({ rules, options, seed })), numPlayers: seats, debug: false });
     const state = (): Framed => client.store.getState();
     let begun = false;
     return {

@@ -1,0 +1,13 @@
+import type { EffectPhrase } from './effects';
+
+/** Phrases of the frames round questions and events. */
+export type FramePhrase = 'ask' | 'askWhy' | 'askCard' | 'hiddenCard' | 'eventBy';
+
+/** What every ruleset says alike: combinators of effects, frames, the kit's own reasons, plain answers. */
+export type CommonPhrase =
+  | EffectPhrase | FramePhrase | 'when'
+  | `thing.${'upTo' | 'anyNumber'}`
+  | `ask.${'ready' | 'branch' | 'may'}` | `option.${'ready' | 'yes' | 'no' | 'pass'}` | 'event.undone'
+  | `why.${
+    | 'over' | 'notAsked' | 'gone' | 'malformed' | 'notAnOption' | 'pickedTwice' | 'tooFew' | 'tooMany' | 'nothingToUndo' | 'options' | 'seats'
+    | 'revealedCard' | 'drewCards' | 'shuffled' | 'otherPlayer' | 'turnEnded'}`;

@@ -1,0 +1,141 @@
+import { HIDDEN, type Core, type GameEvent, type Option, type Question, type Refusal } from '../core';
+import type { Node } from '../effect/syntax';
+import type { CommonPhrase } from './common';
+import type { EffectWriter } from './effects';
+import type { Nouns } from './nouns';
+import type { Bending, Phrasebook, Slots } from './phrasebook';
+import { capital, text, tidy } from './tokens';
+import type { Token } from './words';
+
+/** What a writer of a table needs. */
+export interface Writing<P extends string, N extends string> {
+  book: Phrasebook<P | CommonPhrase, N>;
+  writer: EffectWriter<P, N>;
+  nouns: Nouns<P, N>;
+  /** The name of a component as a token that opens it. */
+  chip(id: string): Token;
+  term(key: string): string;
+}
+
+/** Says nothing. */
+export const nothing: Bending = () => [];
+
+/**
+ * Writes what happens at the table: questions, options, log lines, refusals. A ruleset adds what its options mean and what
+ * its phrases need.
+ */
+export abstract class TableWriter<G extends Core, P extends string, N extends string> {
+  protected readonly book: Phrasebook<P | CommonPhrase, N>;
+  protected readonly writer: EffectWriter<P, N>;
+  protected readonly nouns: Nouns<P, N>;
+
+  constructor(protected readonly writing: Writing<P, N>) {
+    ({ book: this.book, writer: this.writer, nouns: this.nouns } = writing);
+  }
+
+  /** What one option means. */
+  abstract option(g: G, q: Question, option: Option): Token[];
+  /** Whether the id is that of a component. */
+  protected abstract isComponent(id: string): boolean;
+  /** A node of a component's effects. */
+  protected abstract node(card: string, node: number): Node | undefined;
+  protected abstract askSlots(q: Question): Slots;
+  protected abstract eventSlots(event: GameEvent): Slots;
+  protected abstract refusalSlots(refusal: Refusal): Slots;
+  /** The noun for cards that are not named. */
+  protected abstract readonly unnamed: N;
+
+  /** What is asked; then, where a card asks, its sentence. */
+  question(q: Question): Token[] {
+    const ask = this.book.bend(`ask.${q.ask}` as P, this.askSlots(q));
+    if (q.card === undefined) return this.finished('ask', { ask });
+    const card = this.card(q.card);
+    const node = this.nodeOf(q);
+    if (!node || this.isClear(q, node)) return this.finished('askCard', { ask, card });
+    const optional = q.min === 0 && node.k === 'verb';
+    const why = optional
+      ? (): Token[] => this.writer.sentence(this.book.bend('may', { body: this.writer.clause(node) }))
+      : this.sentences(node);
+    return this.finished('askWhy', { ask, card, why });
+  }
+
+  event(event: GameEvent): Token[] {
+    const { by, cards = [] } = event;
+    const key = `event.${this.eventKey(event)}` as P;
+    const line = this.book.bend(key, this.eventSlots(event));
+    const because = by !== undefined && !cards.includes(by) && !this.book.names(key, 'by');
+    return because
+      ? this.finished('eventBy', { event: line, card: this.card(by) }) : this.finished('sentence', { body: line });
+  }
+
+  refusal(refusal: Refusal): Token[] {
+    const reason = refusal.params?.reason;
+    // What ended undo says it all.
+    if (typeof reason === 'string' && this.book.has(`why.${reason}`)) return this.refusal({ why: reason });
+    return this.finished('sentence', { body: this.book.bend(`why.${refusal.why}` as P, this.refusalSlots(refusal)) });
+  }
+
+  /** Whether a question needs no sentence of the card: the options of a choice say themselves what can be chosen. */
+  protected isClear(_q: Question, node: Node): boolean {
+    return node.k === 'choose';
+  }
+
+  /** The phrase of an event, where it says different things with different fields. */
+  protected eventKey(event: GameEvent): string {
+    return event.k;
+  }
+
+  protected finished(key: P | CommonPhrase, slots: Slots = {}): Token[] {
+    return this.finishedTokens(this.book.say(key, slots));
+  }
+
+  protected finishedTokens(tokens: readonly Token[]): Token[] {
+    return capital(tidy(tokens), this.book.language);
+  }
+
+  protected card(id: string): Bending {
+    return () => [id === HIDDEN ? text(this.book.word('hiddenCard')) : this.writing.chip(id)];
+  }
+
+  protected seat(seat: number | undefined): Bending {
+    return seat === undefined ? nothing : () => [{ t: 'seat', seat }];
+  }
+
+  protected term(key: string): Bending {
+    return () => [text(this.writing.term(key))];
+  }
+
+  /** Names of cards; those that the reader may not see are only counted. */
+  protected cardList(ids: readonly string[], n = 0): Bending {
+    if (ids.length === 0) return this.nouns.some(n, this.unnamed);
+    const known = ids.filter((id) => id !== HIDDEN).map((id) => this.card(id));
+    const unknown = ids.length - known.length;
+    return this.writer.join(unknown > 0 ? [...known, this.nouns.some(unknown, this.unnamed)] : known, 'and');
+  }
+
+  protected sentences(node: Node): Bending {
+    return () => inOneLine(this.writer.lines(node));
+  }
+
+  protected nodeOf(q: Question): Node | undefined {
+    return q.card === undefined || q.node === undefined ? undefined : this.node(q.card, q.node);
+  }
+
+  /** An alternative of the choice that asks. */
+  protected branch(q: Question, index: number): Token[] {
+    const node = this.nodeOf(q);
+    const branch = node?.k === 'choose' ? node.of[index] : undefined;
+    return branch ? this.sentences(branch)('') : this.finishedTokens([text(String(index + 1))]);
+  }
+
+  /** An option of one word, a component, or something that has no phrase. */
+  protected plainOption(option: Option): Token[] {
+    if (option === HIDDEN || this.isComponent(option)) return this.finishedTokens(this.card(option)(''));
+    const key = `option.${option}`;
+    return this.book.has(key) ? this.finished(key) : this.finishedTokens(this.term(option)(''));
+  }
+}
+
+/** Sentences one after the other. */
+export const inOneLine = (lines: readonly (readonly Token[])[]): Token[] =>
+  lines.flatMap((line, i) => (i === 0 ? line : [text(' '), ...line]));

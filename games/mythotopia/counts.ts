@@ -1,0 +1,11 @@
+import type { Seat } from '../kit/core';
+import { points } from './rules/points';
+import { player } from './rules/select';
+import type { Mythotopia } from './state';
+
+/** Points of a player, pieces ready for use, and cards in hand; of nobody nothing. */
+export function counts(g: Mythotopia, seat: Seat | null): Readonly<Record<string, number>> {
+  if (seat === null) return {};
+  const { stock, hand } = player(g, seat);
+  return { points: points(g, seat), army: stock.armies, ship: stock.ships, town: stock.towns, city: stock.cities, hand: hand.length };
+}

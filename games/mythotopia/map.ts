@@ -1,0 +1,88 @@
+import type { BorderKind, Place, ProvinceFacts } from './card';
+import { borders } from './cards/borders';
+import { provinces, seas } from './cards/places';
+
+/** The map as the rules ask it; nothing here changes in a match. */
+
+/** A border: two places in alphabetical order. Roads lie on borders of two provinces and have their ids ("blore-iracund"). */
+export interface Border { id: string; a: Place; b: Place; kind: BorderKind }
+
+export const PROVINCES: readonly Place[] = provinces.map((p) => p.id);
+export const SEAS: readonly Place[] = seas.map((s) => s.id);
+
+const facts = new Map(provinces.map((p) => [p.id, p]));
+
+export const BORDERS: readonly Border[] = (Object.entries(borders) as [BorderKind, string][])
+  .flatMap(([kind, list]) => list.trim().split(/\s+/).map((id): Border => {
+    const [a = '', b = ''] = id.split('-');
+    return { id, a, b, kind };
+  }));
+
+const byId = new Map(BORDERS.map((border) => [border.id, border]));
+
+/** @throws Error for an id that no province has. */
+export function provinceOf(id: Place): ProvinceFacts {
+  const found = facts.get(id);
+  if (!found) throw new Error(`no province ${id}`);
+  return found;
+}
+
+export const isProvince = (id: string): boolean => facts.has(id);
+export const isSea = (id: string): boolean => SEAS.includes(id);
+export const isBorder = (id: string): boolean => byId.has(id);
+
+/** The printed name of a province or sea. */
+export const printedName = (id: Place): string | undefined => facts.get(id)?.name ?? seas.find((sea) => sea.id === id)?.name;
+
+/** The border between two places, if they touch. */
+export const borderBetween = (a: Place, b: Place): Border | undefined => byId.get(a < b ? `${a}-${b}` : `${b}-${a}`);
+
+/** @throws Error for an id that no border has. */
+export function borderOf(id: string): Border {
+  const found = byId.get(id);
+  if (!found) throw new Error(`no border ${id}`);
+  return found;
+}
+
+interface Neighbour { place: Place; border: Border }
+
+/** What touches each place. */
+const touching = new Map<Place, Neighbour[]>([...PROVINCES, ...SEAS].map((place) => [
+  place, BORDERS.flatMap((border) => (border.a === place ? [{ place: border.b, border }] : border.b === place ? [{ place: border.a, border }] : [])),
+]));
+
+const listed = (of: (place: Place) => Neighbour[]): ReadonlyMap<Place, readonly Neighbour[]> =>
+  new Map([...touching.keys()].map((place) => [place, of(place)]));
+
+const land = listed((place) => (touching.get(place) ?? []).filter((n) => facts.has(n.place) && facts.has(place)));
+const coasts = new Map([...touching.keys()].map((place) => [
+  place, (touching.get(place) ?? []).filter((n) => n.border.kind === 'coast').map((n) => n.place),
+]));
+const straits = new Map(SEAS.map((sea) => [
+  sea, (touching.get(sea) ?? []).filter((n) => n.border.kind === 'sea').map((n) => n.place),
+]));
+
+/** Provinces that a province borders on. */
+export const neighbours = (province: Place): readonly Neighbour[] => land.get(province) ?? [];
+
+/** Seas on whose coast a province lies; of a sea, the provinces on its coast. */
+export const coast = (place: Place): readonly Place[] => coasts.get(place) ?? [];
+
+/** How many Ship cards it takes to cross from one province to another (M6.1.4); null when no two seas join them. */
+export function crossing(from: Place, to: Place): 1 | 2 | null {
+  return crossings.get(`${from} ${to}`) ?? null;
+}
+
+const crossings = new Map<string, 1 | 2>();
+for (const from of PROVINCES) {
+  for (const sea of coast(from)) {
+    for (const next of straits.get(sea) ?? []) for (const to of coast(next)) if (to !== from) crossings.set(`${from} ${to}`, 2);
+  }
+  for (const sea of coast(from)) for (const to of coast(sea)) if (to !== from) crossings.set(`${from} ${to}`, 1);
+}
+
+/** The islands of Lord of the Isles (M12.6). */
+export const ISLANDS: Readonly<Record<'largeIsland' | 'smallIsland', readonly Place[]>> = {
+  largeIsland: provinces.filter((p) => p.island === 1).map((p) => p.id),
+  smallIsland: provinces.filter((p) => p.island === 2).map((p) => p.id),
+};

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { checked } from '../kit/options';
+import type { MythotopiaOptions } from './state';
+
+const schema = z.strictObject({
+  setup: z.enum(['normal', 'draft']).default('normal'),
+  turnCap: z.number().int().min(0).max(100_000).default(0),
+  seed: z.string().min(1).max(64).optional(),
+});
+
+/** @param raw options from outside; nothing means the defaults. @throws Error saying which option is wrong. */
+export function parseOptions(raw: unknown, seats: number): MythotopiaOptions {
+  if (!Number.isInteger(seats) || seats < 2 || seats > 4) throw new Error(`Mythotopia is for 2 to 4 players, not ${seats}`);
+  const options = checked('mythotopia', schema, raw);
+  // M14.2
+  if (options.setup === 'draft' && seats === 2) throw new Error('options of mythotopia: setup: two players do not draft');
+  return options;
+}

@@ -1,0 +1,127 @@
+import type { ComponentId, Option, Refusal, Seat } from '../../../kit/core';
+import { say } from '../../../kit/events';
+import type { VerbNode } from '../../../kit/effect/syntax';
+import type { Place } from '../../card';
+import { cardOf, verbsOf } from '../../catalogue';
+import { CASTLES, ROADS } from '../../components';
+import { BORDERS, isProvince, neighbours, type Border } from '../../map';
+import type { Mythotopia } from '../../state';
+import { Chances } from '../chances';
+import { fire } from '../effects';
+import { askPlays, type Paid } from '../pay';
+import { spend, type Need } from '../purse';
+import { standsFor, terrainFor } from '../roads';
+import { numberOf, player, provincesOf, wordOf } from '../select';
+
+/** Build (M8): a city, a castle or a road. */
+
+export const WORKS = ['city', 'castle', 'road'] as const;
+export type Work = (typeof WORKS)[number];
+const isWork = (word: string): word is Work => (WORKS as readonly string[]).includes(word);
+const borders = new Map(BORDERS.map((border) => [border.id, border]));
+
+/** The text of a Build card about one kind of work. */
+const textOf = (card: ComponentId, work: Work): VerbNode | undefined =>
+  verbsOf(card, 'build').find(({ node }) => wordOf(node, 0) === work)?.node;
+
+/** Stone: as printed, and what hills add to a road (M8.2–M8.4). */
+function stone(g: Mythotopia, seat: Seat, card: ComponentId, work: Work, at: string): number {
+  const text = textOf(card, work) as VerbNode;
+  const border = work === 'road' ? borders.get(at) : undefined;
+  return numberOf(text, 1) + (border && terrainFor(g, seat)(border.kind) === 'hills' ? numberOf(text, 2) : 0);
+}
+
+/** Own provinces for which the card can be played as the site: its own, those linked to it, with General any (M8.1, M9.3). */
+function sitesOfCard({ g, seat }: Chances, id: ComponentId): Place[] {
+  const { province } = cardOf(id);
+  if (province) return standsFor(g, seat, province);
+  const [stand] = verbsOf(id, 'standFor');
+  return stand && wordOf(stand.node, 0) !== 'anywhere' ? provincesOf(g, seat) : [];
+}
+
+const sitesOf = (work: Work, at: string): Place[] => {
+  const border = work === 'road' ? borders.get(at) : undefined;
+  return border ? [border.a, border.b] : [at];
+};
+
+function needs(c: Chances, work: Work, at: string): Need[] {
+  const cards = c.having('build');
+  const sites = sitesOf(work, at);
+  const of = c.cards.filter((id) => sitesOfCard(c, id).some((place) => sites.includes(place)));
+  return [
+    { role: 'build', n: 1, of: cards }, { role: 'site', n: 1, of },
+    { role: 'stone', n: stone(c.g, c.seat, cards[0] ?? '', work, at) },
+  ];
+}
+
+/** May the work stand there, cards aside? */
+function whyNotThere(c: Chances, work: Work, at: string): Refusal | null {
+  const { g, seat } = c;
+  if (work === 'road') return whyNotRoad(c, borders.get(at));
+  if (!isProvince(at) || g.owners[at] !== seat) return { why: 'notYours' };
+  if (g.citadels.includes(at)) return { why: 'built' };
+  if (work === 'city') {
+    if (g.cities.includes(at)) return { why: 'built' };
+    return c.p.stock.cities > 0 ? null : { why: 'noCityLeft' };
+  }
+  if (g.castles.includes(at)) return { why: 'built' };
+  return g.castles.length < CASTLES ? null : { why: 'noCastleLeft' };
+}
+
+/** M8.4. */
+function whyNotRoad({ g, seat, terrain }: Chances, border: Border | undefined): Refusal | null {
+  if (!border || g.owners[border.a] !== seat || g.owners[border.b] !== seat) return { why: 'roadBoth' };
+  if (g.roads.includes(border.id)) return { why: 'built' };
+  if (terrain(border.kind) === 'mountains') return { why: 'mountains' };
+  return g.roads.length < ROADS ? null : { why: 'noRoadLeft' };
+}
+
+export function whyNotBuild(c: Chances, work: string, at: string): Refusal | null {
+  if (!isWork(work)) return { why: 'malformed' };
+  const refusal = whyNotThere(c, work, at);
+  if (refusal) return refusal;
+  if (c.having('build').length === 0) return { why: 'noBuildCard' };
+  const all = needs(c, work, at);
+  if (all[1]?.of?.length === 0) return { why: 'noSiteCard' };
+  return c.canPay(...all) ? null : { why: 'price' };
+}
+
+export function buildOptions(c: Chances): Option[] {
+  const cards = c.having('build');
+  const build: Need = { role: 'build', n: 1, of: cards };
+  // The cheapest work costs 1 stone.
+  if (cards.length === 0 || !c.canPay(build, { role: 'stone', n: 1 })) return [];
+  const found = new Set<Option>();
+  for (const card of c.cards) {
+    const taken = c.purse.bits(card);
+    const affords = [1, 2, 3].map((n) => c.purse.payable([build, { role: 'stone', n }], taken));
+    if (!affords[0]) continue;
+    const offer = (work: Work, at: string): void => {
+      if (affords[stone(c.g, c.seat, cards[0] ?? '', work, at) - 1] && whyNotThere(c, work, at) === null) found.add(`build ${work} ${at}`);
+    };
+    for (const place of sitesOfCard(c, card)) {
+      offer('city', place);
+      offer('castle', place);
+      for (const { border } of neighbours(place)) offer('road', border.id);
+    }
+  }
+  return [...found];
+}
+
+export interface BuildFrame extends Paid { op: 'build'; seat: Seat; work: Work; at: string }
+
+export function buildHandler(g: Mythotopia, f: BuildFrame): void {
+  const { seat, work, at } = f;
+  if (!f.plays) return askPlays(g, f, { seat, needs: needs(new Chances(g, seat), work, at) });
+  spend(g, seat, f.plays);
+  const { stock } = player(g, seat);
+  if (work === 'road') g.roads.push(at);
+  else if (work === 'castle') g.castles.push(at);
+  else {
+    g.cities.push(at);
+    stock.cities--;
+    stock.towns++;
+  }
+  say(g, { k: 'build', seat, at, what: work });
+  fire(g, seat, [{ trigger: 'onBuild', what: work }]);
+}

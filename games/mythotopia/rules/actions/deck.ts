@@ -1,0 +1,121 @@
+import { ask, askAlways, picked } from '../../../kit/agenda';
+import type { ComponentId, Frame, Option, Refusal, Seat } from '../../../kit/core';
+import { say } from '../../../kit/events';
+import { cardOf } from '../../catalogue';
+import { LEAST_DECK, RESERVE } from '../../components';
+import type { Mythotopia, Player } from '../../state';
+import { drop, forget, gain, take, toDiscard, toReserve } from '../cards';
+import type { Chances } from '../chances';
+import { askPlays, type Paid } from '../pay';
+import { spend } from '../purse';
+import { inReserve, player, playable, room } from '../select';
+
+/** Cards that come and go: Draft, Cards to reserve, Discard, Remove cards (M6.8–M6.11), and what Warehouse stores (M10). */
+
+const DRAFT_PRICE = { role: 'gold', n: 1 } as const;
+/** Used once in a turn (M5.3). */
+const DRAFT = 'draft';
+
+/** Where a card that may be drafted lies; null when it may not (M6.8). */
+function offer(g: Mythotopia, seat: Seat, id: ComponentId): ComponentId[] | null {
+  const p = player(g, seat);
+  if (g.shown.includes(id)) return g.shown;
+  if (p.removed.includes(id)) return p.removed;
+  const province = g.provinceDeck.includes(id) ? cardOf(id).province : null;
+  return province && g.owners[province] === seat ? g.provinceDeck : null;
+}
+
+export function whyNotDraft(c: Chances, id: ComponentId): Refusal | null {
+  if (!offer(c.g, c.seat, id)) return { why: 'notShown' };
+  if (!c.unused(DRAFT)) return { why: 'oncePerTurn' };
+  return c.canPay(DRAFT_PRICE) ? null : { why: 'price' };
+}
+
+export function draftOptions(c: Chances): Option[] {
+  const { g, seat } = c;
+  if (!c.unused(DRAFT) || !c.canPay(DRAFT_PRICE)) return [];
+  const own = g.provinceDeck.filter((id) => g.owners[cardOf(id).province ?? ''] === seat);
+  return [...g.shown, ...c.p.removed, ...own].map((id) => `draft ${id}`);
+}
+
+export interface DraftFrame extends Paid { op: 'draft'; seat: Seat; card: ComponentId }
+
+export function draftHandler(g: Mythotopia, f: DraftFrame): void {
+  const { seat, card } = f;
+  if (!f.plays) return askPlays(g, f, { seat, needs: [DRAFT_PRICE] });
+  spend(g, seat, f.plays);
+  drop(offer(g, seat, card) as ComponentId[], card);
+  gain(g, seat, card);
+  g.used.push(DRAFT);
+  say(g, { k: 'draft', seat, cards: [card] });
+}
+
+export function whyNotPutInReserve({ g, seat, p }: Chances): Refusal | null {
+  if (p.hand.length === 0) return { why: 'nothingThere' };
+  return room(g, seat, RESERVE) > 0 ? null : { why: 'noRoom' };
+}
+
+export interface CardsFrame extends Frame { op: 'putInReserve' | 'discard' | 'removeCards' | 'store'; seat: Seat }
+
+export function putInReserveHandler(g: Mythotopia, f: CardsFrame): void {
+  const { seat } = f;
+  const { hand } = player(g, seat);
+  const picks = picked(f, seat);
+  if (!picks) return ask(g, f, { seat, stage: 'answer', ask: 'putInReserve', options: [...hand], min: 1, max: room(g, seat, RESERVE) });
+  toReserve(g, seat, picks);
+}
+
+export const whyNotDiscard = (c: Chances): Refusal | null => (c.cards.length > 0 ? null : { why: 'nothingThere' });
+
+export function discardHandler(g: Mythotopia, f: CardsFrame): void {
+  const { seat } = f;
+  const picks = picked(f, seat);
+  if (!picks) {
+    const options = playable(g, seat);
+    return askAlways(g, f, { seat, stage: 'answer', ask: 'discard', options, min: 1, max: options.length });
+  }
+  for (const id of picks) toDiscard(g, seat, id);
+  say(g, { k: 'discard', seat, cards: [...picks] });
+}
+
+/** How many cards may be removed now: 1 or 2 while 7 are left (M6.11). */
+const removable = (p: Player): number =>
+  Math.min(2, p.deck.length + p.hand.length + p.discard.length + p.reserve.length - LEAST_DECK);
+
+export function whyNotRemoveCards(c: Chances): Refusal | null {
+  if (c.cards.length === 0) return { why: 'nothingThere' };
+  return removable(c.p) > 0 ? null : { why: 'leastDeck' };
+}
+
+export function removeCardsHandler(g: Mythotopia, f: CardsFrame): void {
+  const { seat } = f;
+  const p = player(g, seat);
+  const picks = picked(f, seat);
+  if (!picks) return askAlways(g, f, { seat, stage: 'answer', ask: 'removeCards', options: playable(g, seat), min: 1, max: removable(p) });
+  for (const id of picks) {
+    take(p, id);
+    forget(p, id);
+    const { kind } = cardOf(id);
+    (kind === 'starter' ? p.removed : kind === 'province' ? g.provinceDeck : g.shown).push(id);
+  }
+  say(g, { k: 'removeCards', seat, cards: [...picks] });
+}
+
+/** The card with the text; once per turn by its id. */
+const warehouse = (g: Mythotopia, seat: Seat): boolean => inReserve(g, seat, 'store').length > 0;
+const STORE = 'warehouse';
+
+export function whyNotStore(c: Chances): Refusal | null {
+  if (!warehouse(c.g, c.seat)) return { why: 'inReserveOnly' };
+  if (!c.unused(STORE)) return { why: 'oncePerTurn' };
+  return whyNotPutInReserve(c);
+}
+
+/** M10, M11.28. */
+export function storeHandler(g: Mythotopia, f: CardsFrame): void {
+  const { seat } = f;
+  const picks = picked(f, seat);
+  if (!picks) return ask(g, f, { seat, stage: 'answer', ask: 'store', options: [...player(g, seat).hand] });
+  g.used.push(STORE);
+  toReserve(g, seat, picks);
+}

@@ -1,0 +1,217 @@
+import { ask, picked, push } from '../../../kit/agenda';
+import type { ComponentId, Option, Refusal, Seat } from '../../../kit/core';
+import { say } from '../../../kit/events';
+import type { Place } from '../../card';
+import { cardOf, cardsWith, verbsOf } from '../../catalogue';
+import { coast, crossing, isProvince, neighbours, PROVINCES } from '../../map';
+import type { Mythotopia } from '../../state';
+import { Chances } from '../chances';
+import { INVADE_AGAIN, LAST_ARMY_ANYWHERE, RESERVE_ARMY_SPARES_NEUTRALS } from '../open';
+import { askPlays, type Paid } from '../pay';
+import { spend, type Need } from '../purse';
+import { standsFor } from '../roads';
+import { count, inReserve, provincesOf, put, wordOf } from '../select';
+import { isAtWarWithPlayer } from '../strength';
+
+/** Armies put on the board: Invade (M6.1) and Place armies (M6.2). */
+
+/** How an invasion gets there: the card played as its source, the province it sets out from, and what that takes. */
+export interface Route { card: ComponentId; from: Place; way: 'land' | 'sea1' | 'sea2' | 'portal'; food: number }
+
+const SHIPS: Readonly<Record<Route['way'], number>> = { land: 0, portal: 0, sea1: 1, sea2: 2 };
+/** M6.1.3–M6.1.5; Ranger changes the kind of border. */
+const FOOD = { plain: 1, hills: 2 } as const;
+const PORTAL_FOOD = 1;
+
+/** Provinces over the sea from each province. */
+const overSea = new Map(PROVINCES.map((from) => [from, coast(from).length === 0 ? [] : PROVINCES.flatMap((to) => {
+  const ships = crossing(from, to);
+  return ships ? [{ to, way: ships === 1 ? 'sea1' as const : 'sea2' as const }] : [];
+})]));
+
+const printRoute = ({ card, from, way, food }: Route): Option => `${card} ${from} ${way} ${food}`;
+
+/** Of routes with one card, those dearer in both food and ships are left out. */
+function offer(found: Map<Place, Route[]>, to: Place, route: Route): void {
+  const others = found.get(to);
+  if (!others) {
+    found.set(to, [route]);
+    return;
+  }
+  for (const other of others) if (isNoBetter(route, other)) return;
+  found.set(to, [...others.filter((other) => !isNoBetter(other, route)), route]);
+}
+
+const isNoBetter = (a: Route, b: Route): boolean => a.card === b.card && a.food >= b.food && SHIPS[a.way] >= SHIPS[b.way];
+
+/** All routes by target, payable or not. */
+function routes(c: Chances): Map<Place, Route[]> {
+  const { g, seat } = c;
+  const ships = c.having('cross').length;
+  const stands = cardsWith('standFor');
+  const found = new Map<Place, Route[]>();
+  for (const card of c.cards) {
+    const { province } = cardOf(card);
+    if (province) for (const from of standsFor(g, seat, province)) addRoutes(c, found, card, from, ships);
+    else if (stands.has(card)) {
+      if (isAnywhere(card)) {
+        for (const to of PROVINCES) if (g.owners[to] !== seat) offer(found, to, { card, from: 'anywhere', way: 'portal', food: PORTAL_FOOD });
+      } else for (const from of provincesOf(g, seat)) addRoutes(c, found, card, from, ships);
+    }
+  }
+  return found;
+}
+
+/** Does the card need no province at all (Portal)? */
+function isAnywhere(card: ComponentId): boolean {
+  const stand = verbsOf(card, 'standFor')[0];
+  return stand !== undefined && wordOf(stand.node, 0) === 'anywhere';
+}
+
+/** Over the borders of an own province, and over the sea with so many Ship cards. */
+function addRoutes({ g, seat, terrain }: Chances, found: Map<Place, Route[]>, card: ComponentId, from: Place, ships: number): void {
+  for (const { place, border } of neighbours(from)) {
+    if (g.owners[place] === seat) continue;
+    const kind = terrain(border.kind);
+    if (kind === 'plain' || kind === 'hills') offer(found, place, { card, from, way: 'land', food: FOOD[kind] });
+  }
+  if (ships === 0) return;
+  for (const { to, way } of overSea.get(from) ?? []) {
+    if (SHIPS[way] <= ships && g.owners[to] !== seat) offer(found, to, { card, from, way, food: FOOD.plain });
+  }
+}
+
+/** Is the province out of reach because of a Reserve Army (M11.25)? Going on with an own invasion is not a further one. */
+function barred(c: Chances, target: Place): boolean {
+  const { g, seat } = c;
+  if (count(g.armies, target, seat) > 0) return false;
+  const limits = (who: Seat): boolean => inReserve(g, who, 'limitWars').length > 0 && isAtWarWithPlayer(g, who);
+  const owner = g.owners[target];
+  return (owner !== undefined && limits(owner)) || ((owner !== undefined || RESERVE_ARMY_SPARES_NEUTRALS) && limits(seat));
+}
+
+/** Army symbols that the stock can take; with one army left a card of several symbols will do (M6.1.7, OQ-23). */
+function armyNeed(stock: number, how: DeployFrame['how']): Need | null {
+  if (stock === 0) return null;
+  const exception = how === 'invade' || LAST_ARMY_ANYWHERE;
+  return stock > 1 || exception ? { role: 'armies', n: 1 } : { role: 'armies', n: 1, exact: true };
+}
+
+/** What an invasion takes besides its source and its armies. */
+const rest = (c: Chances, { way, food }: Route): Need[] => [
+  ...(SHIPS[way] ? [{ role: 'crossing', n: SHIPS[way], of: c.having('cross') } as const] : []), { role: 'food', n: food },
+];
+
+const canTake = (c: Chances, route: Route, armies: Need): boolean =>
+  c.purse.payable([armies, ...rest(c, route)], c.purse.bits(route.card));
+
+const whyNotStock = (c: Chances): Refusal | null => (c.p.stock.armies === 0 ? { why: 'noArmyInStock' } : null);
+
+/** Provinces that can be invaded now. */
+export function invadeOptions(c: Chances): Option[] {
+  const need = armyNeed(c.p.stock.armies, 'invade');
+  if (!need || !c.canPay(need)) return [];
+  const found: Option[] = [];
+  /** Whether routes can be paid: most of them take the same. */
+  const known = new Map<string, boolean>();
+  const all = routes(c);
+  for (const target of PROVINCES) {
+    for (const route of all.get(target) ?? []) {
+      const key = `${route.card} ${route.way} ${route.food}`;
+      let can = known.get(key);
+      if (can === undefined) known.set(key, can = canTake(c, route, need));
+      if (!can || !mayInvade(c, target)) continue;
+      found.push(`invade ${target}`);
+      break;
+    }
+  }
+  return found;
+}
+
+const mayInvade = (c: Chances, target: Place): boolean =>
+  !barred(c, target) && (INVADE_AGAIN || count(c.g.armies, target, c.seat) === 0);
+
+export function whyNotInvade(c: Chances, target: Place): Refusal | null {
+  if (!isProvince(target)) return { why: 'notReached' };
+  if (c.g.owners[target] === c.seat) return { why: 'ownProvince' };
+  if (whyNotStock(c)) return whyNotStock(c);
+  if (!mayInvade(c, target)) return { why: 'reserveArmy' };
+  const need = armyNeed(c.p.stock.armies, 'invade') as Need;
+  if (!c.canPay(need)) return { why: 'noArmyCard' };
+  const list = routes(c).get(target);
+  if (list) return list.some((route) => canTake(c, route, need)) ? null : { why: 'price' };
+  const own = (place: Place): boolean => c.g.owners[place] === c.seat;
+  if (neighbours(target).some(({ place, border }) => own(place) && c.terrain(border.kind) !== 'mountains')) return { why: 'noSource' };
+  if ((overSea.get(target) ?? []).some(({ to }) => own(to))) return { why: 'noShipCard' };
+  return { why: neighbours(target).some(({ place }) => own(place)) ? 'mountains' : 'notReached' };
+}
+
+/** Food for more armies: none at home, 1 elsewhere; hills do not matter (M6.2). */
+const supplies = (g: Mythotopia, seat: Seat, at: Place): readonly Need[] => (g.owners[at] === seat ? [] : ABROAD);
+const ABROAD: readonly Need[] = [{ role: 'food', n: 1 }];
+
+export function placeArmiesOptions(c: Chances): Option[] {
+  const { g, seat } = c;
+  const need = armyNeed(c.p.stock.armies, 'placeArmies');
+  if (!need || !c.canPay(need)) return [];
+  const abroad = c.canPay(need, ...ABROAD);
+  const found: Option[] = [];
+  for (const place of PROVINCES) {
+    if (g.owners[place] === seat || (abroad && count(g.armies, place, seat) > 0)) found.push(`placeArmies ${place}`);
+  }
+  return found;
+}
+
+export function whyNotPlaceArmies(c: Chances, at: Place): Refusal | null {
+  const { g, seat } = c;
+  if (!isProvince(at) || (g.owners[at] !== seat && count(g.armies, at, seat) === 0)) return { why: 'noOwnArmyThere' };
+  const need = armyNeed(c.p.stock.armies, 'placeArmies');
+  if (!need) return { why: 'noArmyInStock' };
+  if (!c.canPay(need)) return { why: 'noArmyCard' };
+  return c.canPay(need, ...supplies(g, seat, at)) ? null : { why: 'price' };
+}
+
+/** Armies on their way to a province: route, number and cards are chosen one after the other. */
+export interface DeployFrame extends Paid {
+  op: 'deploy';
+  how: 'invade' | 'placeArmies';
+  seat: Seat;
+  at: Place;
+  route?: Route;
+  n?: number;
+}
+
+export function deployHandler(g: Mythotopia, f: DeployFrame): void {
+  const { seat, at } = f;
+  if (f.plays) return deploy(g, f);
+  const c = new Chances(g, seat);
+  const picks = picked(f, seat);
+  const need = armyNeed(c.p.stock.armies, f.how) as Need;
+  if (f.how === 'invade' && !f.route) {
+    const list = (routes(c).get(at) ?? []).filter((route) => canTake(c, route, need));
+    if (!picks) return ask(g, f, { seat, stage: 'answer', ask: 'route', params: { at }, options: list.map(printRoute) });
+    f.route = list.find((route) => printRoute(route) === picks[0]);
+    return push(g, f);
+  }
+  const { route } = f;
+  const others = route ? rest(c, route) : supplies(g, seat, at);
+  const armies = (n: number): Need => (c.p.stock.armies === 1 ? need : { role: 'armies', n, exact: true });
+  if (f.n === undefined) {
+    const most = Math.min(c.p.stock.armies, 2 * c.cards.length);
+    const taken = route ? c.purse.bits(route.card) : 0;
+    const numbers = Array.from({ length: most }, (_, i) => i + 1).filter((n) => c.purse.payable([armies(n), ...others], taken));
+    if (!picks) return ask(g, f, { seat, stage: 'answer', ask: 'armies', params: { at }, options: numbers.map(String) });
+    f.n = Number(picks[0]);
+    return push(g, f);
+  }
+  return askPlays(g, f, { seat, needs: [armies(f.n), ...others], plays: route ? [{ role: 'source', card: route.card, with: [] }] : [] });
+}
+
+function deploy(g: Mythotopia, f: DeployFrame): void {
+  const { seat, at, n = 0, plays = [] } = f;
+  spend(g, seat, plays);
+  (g.players[seat] as Mythotopia['players'][number]).stock.armies -= n;
+  put(g, g.armies, at, seat, n);
+  const to = g.owners[at];
+  say(g, { k: f.how, seat, at, n, ...(f.how === 'invade' && to !== undefined ? { to } : {}) });
+}

@@ -1,0 +1,138 @@
+import { ask, picked } from '../../../kit/agenda';
+import type { Frame, Option, Refusal, Seat } from '../../../kit/core';
+import { say } from '../../../kit/events';
+import type { Place } from '../../card';
+import { coast, SEAS } from '../../map';
+import type { Mythotopia, Pieces } from '../../state';
+import { armyHome } from '../capture';
+import type { Chances } from '../chances';
+import { fire } from '../effects';
+import { askPlays, type Paid } from '../pay';
+import { Purse, spend } from '../purse';
+import { count, player, put } from '../select';
+import { isInWar, withPieces } from '../strength';
+
+/** Armies taken home (M6.3), ships (M6.4, M6.5), and pieces bought (M6.7). */
+
+export function whyNotRemoveArmies(c: Chances, at: Place): Refusal | null {
+  const { g, seat } = c;
+  if (count(g.armies, at, seat) + count(g.mercenaries, at, seat) === 0) return { why: 'noOwnArmyThere' };
+  return isInWar(g, seat, at) ? { why: 'atWar' } : null;
+}
+
+export const removeArmiesOptions = (c: Chances): Option[] =>
+  withPieces(c.g).filter((at) => whyNotRemoveArmies(c, at) === null).sort().map((at) => `removeArmies ${at}`);
+
+export interface RemoveFrame extends Frame { op: 'removeArmies'; seat: Seat; at: Place }
+
+export function removeArmiesHandler(g: Mythotopia, f: RemoveFrame): void {
+  const { seat, at } = f;
+  const armies = count(g.armies, at, seat);
+  const mercenaries = count(g.mercenaries, at, seat);
+  const picks = picked(f, seat);
+  if (!picks) {
+    const options: Option[] = [];
+    for (let a = 0; a <= armies; a++) for (let m = 0; m <= mercenaries; m++) if (a + m > 0) options.push(`${a} ${m}`);
+    return ask(g, f, { seat, stage: 'answer', ask: 'remove', params: { at }, options });
+  }
+  const [a = 0, m = 0] = (picks[0] ?? '').split(' ').map(Number);
+  if (a > 0) armyHome(g, seat, at, a);
+  if (m > 0) put(g, g.mercenaries, at, seat, -m);
+  say(g, { k: 'removeArmies', seat, at, n: a + m });
+}
+
+export function whyNotPlaceShips(c: Chances, sea: Place): Refusal | null {
+  if (c.p.stock.ships === 0) return { why: 'noShipInStock' };
+  if (!c.canPay({ role: 'ships', n: 1, exact: true })) return { why: 'noShipSymbol' };
+  return SEAS.includes(sea) && coast(sea).some((place) => c.g.owners[place] === c.seat) ? null : { why: 'notYourCoast' };
+}
+
+export const placeShipsOptions = (c: Chances): Option[] => (c.p.stock.ships === 0 ? []
+  : SEAS.filter((sea) => whyNotPlaceShips(c, sea) === null).map((sea) => `placeShips ${sea}`));
+
+export interface ShipsFrame extends Paid { op: 'placeShips'; seat: Seat; at: Place; n?: number }
+
+export function placeShipsHandler(g: Mythotopia, f: ShipsFrame): void {
+  const { seat, at } = f;
+  const { stock } = player(g, seat);
+  if (f.plays) {
+    spend(g, seat, f.plays);
+    stock.ships -= f.n ?? 0;
+    put(g, g.ships, at, seat, f.n ?? 0);
+    say(g, { k: 'placeShips', seat, at, n: f.n ?? 0 });
+    // M12.7
+    const seas = SEAS.filter((sea) => count(g.ships, sea, seat) > 0).length;
+    fire(g, seat, [3, 4].filter((n) => seas >= n).map((n) => ({ trigger: 'onSail', what: String(n) })));
+    return;
+  }
+  const picks = picked(f, seat);
+  if (!picks) {
+    const purse = new Purse(g, seat);
+    const numbers = Array.from({ length: stock.ships }, (_, i) => i + 1).filter((n) => purse.payable([{ role: 'ships', n, exact: true }]));
+    return ask(g, f, { seat, stage: 'answer', ask: 'ships', params: { at }, options: numbers.map(String) });
+  }
+  f.n = Number(picks[0]);
+  askPlays(g, f, { seat, needs: [{ role: 'ships', n: f.n, exact: true }] });
+}
+
+export const whyNotRemoveShips = (c: Chances, sea: Place): Refusal | null =>
+  (count(c.g.ships, sea, c.seat) > 0 ? null : { why: 'noOwnShipThere' });
+
+export const removeShipsOptions = (c: Chances): Option[] =>
+  SEAS.filter((sea) => whyNotRemoveShips(c, sea) === null).map((sea) => `removeShips ${sea}`);
+
+export interface RemoveShipsFrame extends Frame { op: 'removeShips'; seat: Seat; at: Place }
+
+export function removeShipsHandler(g: Mythotopia, f: RemoveShipsFrame): void {
+  const { seat, at } = f;
+  const picks = picked(f, seat);
+  if (!picks) {
+    const options = Array.from({ length: count(g.ships, at, seat) }, (_, i) => String(i + 1));
+    return ask(g, f, { seat, stage: 'answer', ask: 'removeShips', params: { at }, options });
+  }
+  const n = Number(picks[0]);
+  put(g, g.ships, at, seat, -n);
+  player(g, seat).stock.ships += n;
+  say(g, { k: 'removeShips', seat, at, n });
+}
+
+/** Gold for an army and for a ship (M6.7). */
+const PRICE: Readonly<Pieces> = { armies: 1, ships: 2 };
+const priceOf = (armies: number, ships: number): number => armies * PRICE.armies + ships * PRICE.ships;
+
+export function whyNotBuy(c: Chances): Refusal | null {
+  const { armies, ships } = c.p.pool;
+  if (armies + ships === 0) return { why: 'poolEmpty' };
+  return c.canPay({ role: 'gold', n: armies > 0 ? PRICE.armies : PRICE.ships }) ? null : { why: 'price' };
+}
+
+export interface BuyFrame extends Paid { op: 'buy'; seat: Seat; goods?: Pieces }
+
+export function buyHandler(g: Mythotopia, f: BuyFrame): void {
+  const { seat, goods } = f;
+  const { pool, stock } = player(g, seat);
+  if (goods && f.plays) {
+    spend(g, seat, f.plays);
+    for (const kind of ['armies', 'ships'] as const) {
+      pool[kind] -= goods[kind];
+      stock[kind] += goods[kind];
+      if (goods[kind] > 0) say(g, { k: 'buy', seat, n: goods[kind], what: kind });
+    }
+    return;
+  }
+  const picks = picked(f, seat);
+  if (!picks) {
+    const purse = new Purse(g, seat);
+    const options: Option[] = [];
+    for (let ships = 0; ships <= pool.ships; ships++) {
+      for (let armies = 0; armies <= pool.armies; armies++) {
+        const n = priceOf(armies, ships);
+        if (n > 0 && purse.payable([{ role: 'gold', n }])) options.push(`${armies} ${ships}`);
+      }
+    }
+    return ask(g, f, { seat, stage: 'answer', ask: 'buy', options });
+  }
+  const [armies = 0, ships = 0] = (picks[0] ?? '').split(' ').map(Number);
+  f.goods = { armies, ships };
+  askPlays(g, f, { seat, needs: [{ role: 'gold', n: priceOf(armies, ships) }] });
+}

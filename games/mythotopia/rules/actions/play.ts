@@ -1,0 +1,49 @@
+import type { ComponentId, Option, Refusal, Seat } from '../../../kit/core';
+import { say } from '../../../kit/events';
+import { startEffect } from '../../../kit/effect/run';
+import type { Ability } from '../../card';
+import { cardOf, verbsOf } from '../../catalogue';
+import type { Mythotopia } from '../../state';
+import { toDiscard } from '../cards';
+import type { Chances } from '../chances';
+import { whyNotUsable } from '../effects';
+import { shownVp } from '../tokens';
+
+/** Cards played for their text alone: card actions but Build, and free actions (M6.12, M10); and Patronage (M6.13). */
+
+/** The text that playing the card carries out; Build has a move of its own. */
+export const textOf = (id: ComponentId): Ability | undefined =>
+  cardOf(id).abilities.find((a) => a.timing === 'free' || (a.timing === 'action' && verbsOf(id, 'build').length === 0));
+
+export function whyNotPlayCard(c: Chances, id: ComponentId): Refusal | null {
+  if (!c.cards.includes(id)) return { why: 'notInHand' };
+  const ability = textOf(id);
+  if (!ability) {
+    const [other] = cardOf(id).abilities;
+    return { why: !other ? 'noText' : other.timing === 'reserve' ? 'inReserveOnly' : 'onlyWithAction' };
+  }
+  return whyNotUsable(c.g, c.seat, id, ability);
+}
+
+/** @param timing of the texts: what may be done just now */
+export const playCardOptions = (c: Chances, timing: 'action' | 'free'): Option[] =>
+  c.cards.filter((id) => textOf(id)?.timing === timing && whyNotPlayCard(c, id) === null).map((id) => `playCard ${id}`);
+
+export function playCard(g: Mythotopia, seat: Seat, id: ComponentId): void {
+  toDiscard(g, seat, id, 'playing');
+  say(g, { k: 'playCard', seat, cards: [id] });
+  startEffect(g, { card: id, ability: (textOf(id) as Ability).index, seat, self: id });
+}
+
+export const PATRONAGE = 'patronage';
+const patronageText = (): Ability => cardOf(PATRONAGE).abilities[0] as Ability;
+
+export function whyNotPatronage(c: Chances): Refusal | null {
+  if (!shownVp(c.g, PATRONAGE)) return { why: 'notShown' };
+  return whyNotUsable(c.g, c.seat, PATRONAGE, patronageText());
+}
+
+export function patronage(g: Mythotopia, seat: Seat): void {
+  say(g, { k: 'patronage', seat });
+  startEffect(g, { card: PATRONAGE, ability: patronageText().index, seat, self: PATRONAGE });
+}

@@ -1,0 +1,66 @@
+import { ask, picked, push } from '../../../kit/agenda';
+import type { Frame, Option, Refusal, Seat } from '../../../kit/core';
+import { say } from '../../../kit/events';
+import type { Place } from '../../card';
+import type { Mythotopia } from '../../state';
+import type { Chances } from '../chances';
+import { ROADS_LEAD_INTO_WAR } from '../open';
+import { network, roadsOf } from '../roads';
+import { count, put } from '../select';
+import { attackersOf } from '../strength';
+
+/** Armies by road, once per turn (M9.2). Each moves once, from one own province to another. */
+
+export const ROADS_USED = 'roads';
+
+export interface RoadFrame extends Frame {
+  op: 'moveByRoad';
+  seat: Seat;
+  /** Armies that have arrived, by province: they move no more. */
+  arrived: Record<Place, number>;
+  way?: { from: Place; to: Place };
+  begun?: true;
+}
+
+const open = (g: Mythotopia, place: Place): boolean => ROADS_LEAD_INTO_WAR || attackersOf(g, place).length === 0;
+
+const movable = (g: Mythotopia, seat: Seat, place: Place, arrived: RoadFrame['arrived']): number =>
+  (g.owners[place] === seat ? count(g.armies, place, seat) - (arrived[place] ?? 0) : 0);
+
+const ways = (g: Mythotopia, seat: Seat, arrived: RoadFrame['arrived']): Option[] =>
+  Object.keys(g.armies).sort().filter((from) => movable(g, seat, from, arrived) > 0 && open(g, from))
+    .flatMap((from) => network(g, seat, from).filter((to) => open(g, to)).map((to) => `${from} ${to}`));
+
+export function whyNotMoveByRoad(c: Chances): Refusal | null {
+  if (!c.unused(ROADS_USED)) return { why: 'oncePerTurn' };
+  if (roadsOf(c.g, c.seat).length === 0) return { why: 'noRoads' };
+  return ways(c.g, c.seat, {}).length > 0 ? null : { why: 'noRoads' };
+}
+
+export function moveByRoadHandler(g: Mythotopia, f: RoadFrame): void {
+  const { seat, arrived, way } = f;
+  const picks = picked(f, seat);
+  if (way) {
+    if (!picks) {
+      const options = Array.from({ length: movable(g, seat, way.from, arrived) }, (_, i) => String(i + 1));
+      return ask(g, f, { seat, stage: 'answer', ask: 'armiesByRoad', params: { ...way }, options });
+    }
+    const n = Number(picks[0]);
+    put(g, g.armies, way.from, seat, -n);
+    put(g, g.armies, way.to, seat, n);
+    arrived[way.to] = (arrived[way.to] ?? 0) + n;
+    say(g, { k: 'moveByRoad', seat, n, at: way.to, what: way.from });
+    delete f.way;
+    f.begun = true;
+    return push(g, f);
+  }
+  if (!picks) {
+    const options = ways(g, seat, arrived);
+    if (options.length === 0) return;
+    return ask(g, f, { seat, stage: 'answer', ask: 'moveByRoad', options: f.begun ? [...options, 'done'] : options });
+  }
+  const [from = '', to] = (picks[0] ?? '').split(' ');
+  if (to === undefined) return;
+  f.way = { from, to };
+  push(g, f);
+}

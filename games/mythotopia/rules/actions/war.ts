@@ -1,0 +1,43 @@
+import type { ComponentId, Option, Refusal, Seat } from '../../../kit/core';
+import { say } from '../../../kit/events';
+import type { Place } from '../../card';
+import type { Mythotopia } from '../../state';
+import { toDiscard } from '../cards';
+import { win } from '../capture';
+import type { Chances } from '../chances';
+import { fire } from '../effects';
+import { attackersOf, isInWar, leaders, sidesOf, wars } from '../strength';
+
+/** End war (M7.2), with Hero where it is tied (M11.10). */
+
+const heroOf = (c: Chances): ComponentId | undefined => c.having('winTie')[0];
+
+export function whyNotEndWar(c: Chances, at: Place, hero: ComponentId | undefined): Refusal | null {
+  const { g, seat } = c;
+  if (!isInWar(g, seat, at)) return { why: attackersOf(g, at).length === 0 ? 'noWar' : 'notInWar' };
+  const first = leaders(sidesOf(g, at));
+  const tied = first.length > 1;
+  if (hero === undefined) return tied ? { why: 'tied' } : null;
+  return tied && hero === heroOf(c) && first.some((side) => side.seat === seat) ? null : { why: 'notAnOption', params: { option: hero } };
+}
+
+export function endWarOptions(c: Chances): Option[] {
+  const found: Option[] = [];
+  for (const at of wars(c.g).sort()) {
+    if (!isInWar(c.g, c.seat, at)) continue;
+    const hero = whyNotEndWar(c, at, undefined) === null ? null : heroOf(c);
+    if (hero === null) found.push(`endWar ${at}`);
+    else if (hero !== undefined && whyNotEndWar(c, at, hero) === null) found.push(`endWar ${at} ${hero}`);
+  }
+  return found;
+}
+
+export function endWar(g: Mythotopia, seat: Seat, at: Place, hero: ComponentId | undefined): void {
+  const sides = sidesOf(g, at);
+  const winner = hero === undefined ? leaders(sides)[0] : sides.find((side) => side.seat === seat);
+  if (!winner) throw new Error(`nobody wins the war in ${at}`);
+  say(g, { k: 'endWar', seat, at, ...(hero === undefined ? {} : { by: hero }) });
+  if (hero !== undefined) toDiscard(g, seat, hero);
+  const causes = win(g, at, winner, true);
+  if (winner.seat !== null) fire(g, winner.seat, causes);
+}

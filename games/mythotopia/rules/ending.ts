@@ -1,0 +1,81 @@
+import type { Refusal, Seat } from '../../kit/core';
+import { copyJson } from '../../kit/copy';
+import { say } from '../../kit/events';
+import type { Ending } from '../keys';
+import { EMPTY_TO_END } from '../components';
+import type { Mythotopia } from '../state';
+import { win } from './capture';
+import { CAP_WON_BY_POINTS, FINAL_TIE_WON_BY_DEFENDER, FINAL_WARS_BY_STRENGTH, finalWarOrder } from './open';
+import { pointDetails, points } from './points';
+import { sendAllHome } from './capture';
+import { leaders, sidesOf, wars } from './strength';
+import { answering, emptyVp, sourcesOf, takeToken } from './tokens';
+import type { VerbNode } from '../../kit/effect/syntax';
+
+/** The end of the game (M13): declared by a player who is sure to win, or scored as it stands at the turn cap (OQ-24). */
+
+/** M13.2: all wars by strength, ties to the defender. @param cards false on a projection */
+function resolveWars(g: Mythotopia, cards: boolean): void {
+  for (const province of wars(g).sort(finalWarOrder)) {
+    const sides = sidesOf(g, province);
+    const first = leaders(sides);
+    const [defender] = sides;
+    if (!defender) continue;
+    const [best] = first;
+    const tied = first.length > 1;
+    if (tied && !FINAL_TIE_WON_BY_DEFENDER) { sendAllHome(g, province); continue; }
+    const winner = !FINAL_WARS_BY_STRENGTH || tied || !best ? defender : best;
+    for (const cause of win(g, province, winner, cards)) if (winner.seat !== null) takeDue(g, winner.seat, cause);
+  }
+}
+
+/** Tokens due in the last resolution are taken without a question: from the VP card, with Scribe else from the bank. */
+function takeDue(g: Mythotopia, seat: Seat, cause: Parameters<typeof answering>[1]): void {
+  for (const { card, ability } of answering(g, cause)) {
+    if (ability.effect.k !== 'verb') continue;
+    const node: VerbNode = ability.effect;
+    const [source] = sourcesOf(g, seat, card, ability, node);
+    if (source) takeToken(g, seat, card, ability, node, source);
+  }
+}
+
+/** Points of all seats if the game ended now, by full resolution of a copy; works on a view. */
+export function projectedPoints(g: Mythotopia): number[] {
+  const copy = copyJson<Mythotopia>({ ...g, events: [], questions: [], agenda: [], undo: null });
+  resolveWars(copy, false);
+  return copy.players.map((_, seat) => points(copy, seat));
+}
+
+/** Why the seat cannot declare the end (M13.1, M13.3, M13.5); null when it can. When and by whom is the turn's affair. */
+export function whyNotEnd(g: Mythotopia, seat: Seat): Refusal | null {
+  const empty = emptyVp(g);
+  if (empty < EMPTY_TO_END) return { why: 'notEnoughEmpty', params: { n: EMPTY_TO_END - empty } };
+  const projected = projectedPoints(g);
+  const own = projected[seat] ?? 0;
+  return projected.every((n, other) => other === seat || n < own) ? null : { why: 'notAhead' };
+}
+
+/** M13.4. */
+export function endGame(g: Mythotopia, seat: Seat): void {
+  say(g, { k: 'endGame', seat });
+  resolveWars(g, true);
+  finish(g, [seat], 'declared');
+}
+
+/** OQ-24: the match is scored as it stands. */
+export function endByCap(g: Mythotopia): void {
+  say(g, { k: 'turnCap', n: g.options.turnCap });
+  const scores = g.players.map((_, seat) => points(g, seat));
+  const best = Math.max(...scores);
+  finish(g, CAP_WON_BY_POINTS ? [...scores.keys()].filter((seat) => scores[seat] === best) : [...scores.keys()], 'turnCap');
+}
+
+function finish(g: Mythotopia, winners: Seat[], ending: Ending): void {
+  g.agenda = [];
+  g.result = {
+    winners, ending,
+    scores: g.players.map((_, seat) => points(g, seat)),
+    details: g.players.map((_, seat) => pointDetails(g, seat)),
+  };
+  say(g, { k: 'over', what: ending });
+}

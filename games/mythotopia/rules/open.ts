@@ -1,0 +1,60 @@
+import type { Place, TokenValue } from '../card';
+
+/**
+ * Points that the sources leave open or tell differently, each one constant, as rules.md M15 recommends (numbers are its own).
+ * Change one here and the whole program follows. Six are no switch but the shape of the program: OQ-6 (a play is for one
+ * type of symbol), OQ-9 (free actions are offered before, between and after the actions), OQ-20 (the order of undealt
+ * improvements matters to nobody), OQ-26 (nothing takes ships away), OQ-27 (the source is chosen by the player) and OQ-32 (hand
+ * and reserve are one list of cards that can be played).
+ */
+
+/** OQ-1: of the four kinds of starters the Army is there twice. */
+export const ARMY_STARTERS = 2;
+/** OQ-2: nobody is shown or ranked with fewer points. */
+export const LEAST_POINTS = 12;
+/** OQ-3: wars at the end of the game are won by strength; else every defender would win. */
+export const FINAL_WARS_BY_STRENGTH = true;
+/** OQ-4: they are resolved in the order of the provinces' ids. */
+export const finalWarOrder = (a: Place, b: Place): number => (a < b ? -1 : 1);
+/** OQ-5: a tie between attackers there is won by the defender; else by nobody, and no token is due. */
+export const FINAL_TIE_WON_BY_DEFENDER = true;
+/** OQ-7: over so many roads one province card stands in for another. */
+export const SUBSTITUTE_ROADS = 1;
+/** OQ-8: armies may go by road into and out of own provinces that are at war. */
+export const ROADS_LEAD_INTO_WAR = true;
+/** OQ-10: mercenaries go back to the supply when a war ends. */
+export const MERCENARIES_GO_HOME = true;
+/** OQ-11: who has no town to put on a captured province gets no token for it; dragon and runestone stay. */
+export const CAPTURE_NEEDS_TOWN = true;
+/** OQ-12, OQ-31, README C2: value of the tokens on Castle. */
+export const CASTLE_TOKEN: TokenValue = 1;
+/** OQ-13: provinces dealt and given back in the draft, by number of players. */
+export const DRAFT: Readonly<Record<number, { deal: number; giveBack: number }>> = { 3: { deal: 9, giveBack: 2 }, 4: { deal: 7, giveBack: 2 } };
+/** OQ-14: Reserve Army keeps its owner from invading neutrals too while he is at war with a player. */
+export const RESERVE_ARMY_SPARES_NEUTRALS = true;
+/** OQ-15: Merchant and Water Mill work on one card together, and on a converted one. */
+export const BENEFITS_STACK = true;
+/** OQ-16: Warehouse adds to Queen's hand size; else the larger of the two holds. */
+export const HAND_SIZES_ADD = true;
+/** OQ-17: Scribe's token is due from the bank only if the bank has its value; else a smaller one would do. */
+export const BANK_GIVES_VALUE_OR_NOTHING = true;
+/** OQ-18: a converting card in the reserve cannot be converted by itself. */
+export const CONVERTER_CONVERTS_ITSELF = false;
+/** OQ-19: Mystic may fetch the card just paid with. */
+export const MYSTIC_FETCHES_PAYMENT = true;
+/** OQ-21: discard piles are open. */
+export const OPEN_DISCARDS = true;
+/** OQ-22: play goes to the next seat; -1 would be the other way round. */
+export const DIRECTION: 1 | -1 = 1;
+/** OQ-23: with one army in stock a card of several army symbols may also place it with Place armies. */
+export const LAST_ARMY_ANYWHERE = true;
+/** OQ-24: a match that reaches the turn cap is won by who has most points, all of them where several have. */
+export const CAP_WON_BY_POINTS = true;
+/** OQ-25: a province where own armies stand already may be invaded again. */
+export const INVADE_AGAIN = true;
+/** OQ-28: Merchant and Water Mill work in the price of a free action too. */
+export const BENEFITS_IN_FREE_ACTIONS = true;
+/** OQ-29: a hand card lost to a winner without a town is replaced too. */
+export const REPLACED_WITHOUT_TOWN = true;
+/** OQ-30: citadels are chosen when dragons and runestones lie there; else before. */
+export const CITADELS_LAST = true;

@@ -1,0 +1,41 @@
+import { ask, picked, push } from '../../kit/agenda';
+import type { Frame, Seat } from '../../kit/core';
+import type { Mythotopia } from '../state';
+import { printPlays, Purse, type Need, type Play } from './purse';
+
+/** Asks for the cards of a payment, one need after the other; the frame below gets them as its `plays`. */
+export interface PayFrame extends Frame {
+  op: 'pay';
+  seat: Seat;
+  needs: Need[];
+  plays: Play[];
+  /** Cards that are used otherwise. */
+  without: string[];
+  /** Merchant and Water Mill do not work (OQ-28). */
+  plain?: true;
+}
+
+/** A frame that waits for plays. */
+export interface Paid extends Frame { plays?: Play[] }
+
+/** Pushes a frame back, to be resumed with `plays` for all needs. The needs must be payable. */
+export function askPlays(g: Mythotopia, frame: Paid, pay: Omit<PayFrame, 'op' | 'plays' | 'without'> & Partial<PayFrame>): void {
+  push(g, frame);
+  push<PayFrame>(g, { plays: [], without: [], ...pay, op: 'pay', owner: pay.seat });
+}
+
+export function payHandler(g: Mythotopia, f: PayFrame): void {
+  const [need] = f.needs;
+  if (!need) {
+    (g.agenda.at(-1) as Paid).plays = f.plays;
+    return;
+  }
+  const ways = new Purse(g, f.seat, f.plays, f.without, !f.plain).ways(f.needs);
+  const picks = picked(f, f.seat);
+  if (!picks) {
+    return ask(g, f, { seat: f.seat, stage: 'answer', ask: 'pay', params: { role: need.role, n: need.n }, options: ways.map(printPlays) });
+  }
+  const way = ways.find((plays) => printPlays(plays) === picks[0]);
+  if (!way) throw new Error(`not payable: ${JSON.stringify(f)}`);
+  push<PayFrame>(g, { ...f, needs: f.needs.slice(1), plays: [...f.plays, ...way] });
+}

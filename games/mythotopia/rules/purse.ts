@@ -1,0 +1,248 @@
+import type { ComponentId, Seat } from '../../kit/core';
+import { say } from '../../kit/events';
+import type { Symbol } from '../card';
+import { CARDS, cardOf, verbsOf } from '../catalogue';
+import type { Role } from '../keys';
+import type { Mythotopia } from '../state';
+import { toDiscard } from './cards';
+import { BENEFITS_STACK, CONVERTER_CONVERTS_ITSELF } from './open';
+import { player } from './select';
+
+/**
+ * The one mechanism of payment (M1.5, M4.1–M4.4): which cards can be played for what. A card is used for one thing only;
+ * Merchant and Water Mill are played along with it, Farming and its like turn any card into one symbol.
+ */
+
+/** One card played for one thing. `with` are the benefit cards played along and the reserve cards whose text is used on it. */
+export interface Play { role: Role; card: ComponentId; with: ComponentId[] }
+
+/** Something that cards have to be played for. */
+export interface Need {
+  role: Role;
+  n: number;
+  /** Exactly so many symbols: more would do more (armies, ships). Else at least, and what is above is lost (M4.3). */
+  exact?: true;
+  /** Only these cards, each counting 1. */
+  of?: readonly ComponentId[];
+}
+
+/** One card played for a symbol; `mask` has a bit for each card that this occupies. */
+interface Unit { mask: number; amount: number; card: number; with: readonly number[] }
+/** All that can be played for a need, and more symbols than they can give together. */
+interface Units { list: Unit[]; most: number }
+
+const SYMBOL: Readonly<Partial<Record<Role, Symbol>>> = { armies: 'army', ships: 'ship', food: 'food', stone: 'stone', gold: 'gold' };
+const isResource = (symbol: Symbol): symbol is 'food' | 'stone' | 'gold' => symbol !== 'army' && symbol !== 'ship';
+
+/** Cards that turn any card into a symbol, once per turn, from the reserve (M11.7, M11.9, M11.11, M11.22). */
+const CONVERTERS = new Map<ComponentId, Symbol>();
+/** Cards that change the resource of a card (M11.16), and that double it (M11.29). */
+const CHANGERS = new Set<ComponentId>();
+const DOUBLERS = new Set<ComponentId>();
+for (const id of CARDS.keys()) {
+  for (const { node, ability } of verbsOf(id, 'convert')) {
+    const to = node.args[0]?.as?.what;
+    if (ability.timing === 'reserve' && to?.f === 'word') CONVERTERS.set(id, to.word as Symbol);
+    if (ability.timing === 'benefit') CHANGERS.add(id);
+  }
+  if (verbsOf(id, 'double').length > 0) DOUBLERS.add(id);
+}
+
+/** Does the card stay in the reserve when it is used in a payment? */
+export const isConverter = (id: ComponentId): boolean => CONVERTERS.has(id);
+
+/** A play as the words of an option: `food custus-card merchant`. */
+export const printPlays = (plays: readonly Play[]): string => plays.map((p) => [p.role, p.card, ...p.with].join(' ')).join(' ');
+
+/** What a player can pay with just now: hand and reserve without what is already spoken for. */
+export class Purse {
+  readonly #cards: readonly ComponentId[];
+  readonly #inHand: number;
+  readonly #units = new Map<string, Units>();
+  /** Indices of reserve cards that convert any card, with the symbol. */
+  readonly #converters: { index: number; symbol: Symbol }[] = [];
+  /** Index of Merchant and of Water Mill, -1 without. */
+  #changer = -1;
+  #doubler = -1;
+  /** Bits of cards that cannot be had. */
+  #gone = 0;
+
+  /** @param plays what is already played in this action; @param without cards that are used otherwise */
+  constructor(g: Mythotopia, seat: Seat, plays: readonly Play[] = [], without: readonly ComponentId[] = [], benefits = true) {
+    const p = player(g, seat);
+    const cards = [...p.hand, ...p.reserve];
+    if (cards.length > 31) throw new Error('more cards than a payment can count with');
+    this.#cards = cards;
+    this.#inHand = p.hand.length;
+    for (const play of plays) this.#gone |= this.bits(play.card, ...play.with);
+    this.#gone |= this.bits(...without);
+    for (let i = 0; i < cards.length; i++) {
+      const id = cards[i] as ComponentId;
+      const symbol = i < this.#inHand ? undefined : CONVERTERS.get(id);
+      if (symbol && !g.used.includes(id)) this.#converters.push({ index: i, symbol });
+      if (benefits && CHANGERS.has(id)) this.#changer = i;
+      if (benefits && DOUBLERS.has(id)) this.#doubler = i;
+    }
+  }
+
+  /** The bits of cards, as `payable` takes them; cards that are not here have none. */
+  bits(...ids: readonly ComponentId[]): number {
+    let mask = 0;
+    for (const id of ids) {
+      const i = this.#cards.indexOf(id);
+      if (i >= 0) mask |= 1 << i;
+    }
+    return mask;
+  }
+
+  /** Can all needs be met at once, each with cards of its own? @param taken bits of cards that are used otherwise */
+  payable(needs: readonly Need[], taken = 0): boolean {
+    return this.#payable(needs, 0, taken | this.#gone);
+  }
+
+  #payable(needs: readonly Need[], at: number, taken: number): boolean {
+    const need = needs[at];
+    if (!need) return true;
+    const units = this.#unitsFor(need);
+    return units.most >= need.n && this.#extend(needs, at, units.list, 0, taken, need.n);
+  }
+
+  /** Finds cards for what is left of a need, and then for the needs after it. */
+  #extend(needs: readonly Need[], at: number, units: readonly Unit[], from: number, taken: number, left: number): boolean {
+    const exact = isExact(needs[at] as Need);
+    if (left <= 0) return (!exact || left === 0) && this.#payable(needs, at + 1, taken);
+    for (let i = from; i < units.length; i++) {
+      const unit = units[i] as Unit;
+      if ((unit.mask & taken) !== 0 || (exact && unit.amount > left)) continue;
+      if (this.#extend(needs, at, units, i + 1, taken | unit.mask, left - unit.amount)) return true;
+    }
+    return false;
+  }
+
+  /**
+   * The ways to meet the first need so that the others can still be met. Left out are dominated ones: those that would do
+   * without one of their cards or benefits, and those that differ in nothing but equal cards.
+   */
+  ways(needs: readonly Need[]): Play[][] {
+    const [need] = needs;
+    if (!need) return [];
+    const found = new Map<string, Play[]>();
+    for (const chosen of this.#sets(need)) {
+      const signature = chosen.map((unit) => this.#signature(unit)).sort().join();
+      if (found.has(signature) || !this.#isLean(need, chosen)) continue;
+      if (!this.#payable(needs, 1, chosen.reduce((mask, unit) => mask | unit.mask, this.#gone))) continue;
+      found.set(signature, chosen.map((unit) => ({ role: need.role, card: this.#id(unit.card), with: unit.with.map((i) => this.#id(i)) })));
+    }
+    return [...found.values()];
+  }
+
+  #id(index: number): ComponentId {
+    return this.#cards[index] as ComponentId;
+  }
+
+  /** Equal cards in one zone are one and the same to everybody. */
+  #signature(unit: Unit): string {
+    const { type } = cardOf(this.#id(unit.card));
+    return `${type}${unit.card < this.#inHand ? '' : '*'}+${unit.with.join('+')}`;
+  }
+
+  /** All sets of plays that meet the need, cards in the order of the zones. */
+  #sets(need: Need): Unit[][] {
+    const { list } = this.#unitsFor(need);
+    const exact = isExact(need);
+    const found: Unit[][] = [];
+    const extend = (chosen: Unit[], from: number, taken: number, left: number): void => {
+      if (left <= 0) {
+        if (!exact || left === 0) found.push(chosen);
+        return;
+      }
+      for (let i = from; i < list.length; i++) {
+        const unit = list[i] as Unit;
+        if ((unit.mask & taken) === 0) extend([...chosen, unit], i + 1, taken | unit.mask, left - unit.amount);
+      }
+    };
+    extend([], 0, this.#gone, need.n);
+    return found;
+  }
+
+  /** Nothing in it is too much: no play, and no benefit that another play of the same card would do without. */
+  #isLean(need: Need, chosen: readonly Unit[]): boolean {
+    if (isExact(need)) return true;
+    const sum = chosen.reduce((all, unit) => all + unit.amount, 0);
+    return chosen.every((unit) => sum - unit.amount < need.n && this.#unitsFor(need).list.every((other) =>
+      other.card !== unit.card || other === unit || (other.mask & ~unit.mask) !== 0 || sum - unit.amount + other.amount < need.n));
+  }
+
+  #unitsFor(need: Need): Units {
+    const key = need.of ? `${need.role} ${need.of.join()}` : need.role;
+    let units = this.#units.get(key);
+    if (units) return units;
+    const list: Unit[] = [];
+    const symbol = SYMBOL[need.role];
+    for (let i = 0; i < this.#cards.length; i++) {
+      if (need.of) {
+        if (need.of.includes(this.#id(i))) list.push({ mask: 1 << i, amount: 1, card: i, with: [] });
+      } else if (symbol) this.#addUnits(list, i, symbol);
+    }
+    let most = 0;
+    for (const unit of list) most += unit.amount;
+    this.#units.set(key, units = { list, most });
+    return units;
+  }
+
+  /** All ways to play one card for a symbol. */
+  #addUnits(list: Unit[], card: number, symbol: Symbol): void {
+    const { symbols } = cardOf(this.#id(card));
+    const own = symbols[symbol];
+    if (!isResource(symbol)) {
+      if (own > 0) add(list, own, card);
+      if (own !== 1) for (const c of this.#converters) if (c.symbol === symbol) add(list, 1, card, c.index);
+      return;
+    }
+    if (own > 0) {
+      this.#addDoubled(list, own, card);
+      return;
+    }
+    for (const c of this.#converters) if (c.symbol === symbol) this.#addDoubled(list, 1, card, c.index);
+    if (this.#changer < 0) return;
+    const other = Math.max(symbols.food, symbols.stone, symbols.gold);
+    if (other > 0) this.#addDoubled(list, other, card, this.#changer);
+    else if (BENEFITS_STACK) {
+      for (const c of this.#converters) {
+        if (isResource(c.symbol) && c.symbol !== symbol) this.#addDoubled(list, 1, card, c.index, this.#changer);
+      }
+    }
+  }
+
+  /** As it is, and with Water Mill. */
+  #addDoubled(list: Unit[], amount: number, card: number, ...along: number[]): void {
+    add(list, amount, card, ...along);
+    if (this.#doubler >= 0 && (BENEFITS_STACK || along.length === 0)) add(list, 2 * amount, card, ...along, this.#doubler);
+  }
+}
+
+/** A card played for a symbol; no card is played along with itself. */
+function add(list: Unit[], amount: number, card: number, ...along: number[]): void {
+  let mask = 1 << card;
+  for (const i of along) {
+    if (i === card && !CONVERTER_CONVERTS_ITSELF) return;
+    mask |= 1 << i;
+  }
+  list.push({ mask, amount, card, with: along });
+}
+
+const isExact = (need: Need): boolean => need.exact === true || need.of !== undefined;
+
+/** Plays the cards: to the discard pile, or to what joins it later; reserve texts are used up for this turn (M4.4). */
+export function spend(g: Mythotopia, seat: Seat, plays: readonly Play[], zone: 'discard' | 'playing' = 'discard'): void {
+  for (const { card, with: along } of plays) {
+    toDiscard(g, seat, card, zone);
+    for (const id of along) {
+      if (isConverter(id)) g.used.push(id);
+      else toDiscard(g, seat, id, zone);
+    }
+  }
+  for (const role of new Set(plays.map((play) => play.role))) {
+    say(g, { k: 'pay', seat, what: role, cards: plays.filter((play) => play.role === role).flatMap((play) => [play.card, ...play.with]) });
+  }
+}

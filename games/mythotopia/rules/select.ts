@@ -1,0 +1,59 @@
+import type { ComponentId, Seat } from '../../kit/core';
+import type { VerbNode } from '../../kit/effect/syntax';
+import type { Place } from '../card';
+import { verbsOf } from '../catalogue';
+import { PROVINCES } from '../map';
+import type { Mythotopia, Player } from '../state';
+
+/** Simple things that are read off a position. */
+
+/** @throws Error for a seat that nobody has. */
+export function player(g: Mythotopia, seat: Seat): Player {
+  const p = g.players[seat];
+  if (!p) throw new Error(`no seat ${seat}`);
+  return p;
+}
+
+/** How many of a seat's pieces stand there. */
+export const count = (pieces: Readonly<Record<Place, number[]>>, place: Place, seat: Seat): number => pieces[place]?.[seat] ?? 0;
+
+/** Puts `n` pieces of a seat on a place, or takes them away (`n` < 0); a place without any leaves the record. */
+export function put(g: Mythotopia, pieces: Record<Place, number[]>, place: Place, seat: Seat, n: number): void {
+  const there = (pieces[place] ??= Array.from({ length: g.seats }, () => 0));
+  there[seat] = (there[seat] ?? 0) + n;
+  if (there.every((each) => each === 0)) delete pieces[place];
+}
+
+/** Provinces of a seat, in alphabetical order. */
+export const provincesOf = (g: Mythotopia, seat: Seat): Place[] => PROVINCES.filter((place) => g.owners[place] === seat);
+
+const NONE: readonly VerbNode[] = [];
+
+/** Verbs of a kind that work for a seat from its reserve (M4.9). */
+export function inReserve(g: Mythotopia, seat: Seat, verb: string): readonly VerbNode[] {
+  const { reserve } = player(g, seat);
+  if (reserve.length === 0) return NONE;
+  const found: VerbNode[] = [];
+  for (const id of reserve) {
+    for (const { node, ability } of verbsOf(id, verb)) if (ability.timing === 'reserve') found.push(node);
+  }
+  return found;
+}
+
+/** The word that an argument of a verb is; null where it is none. */
+export function wordOf(node: VerbNode, arg: number): string | null {
+  const what = node.args[arg]?.what;
+  return what?.f === 'word' ? what.word : null;
+}
+
+/** The number that an argument of a verb begins with; 0 where it has none. */
+export const numberOf = (node: VerbNode, arg: number): number => Number(node.args[arg]?.n ?? 0);
+
+/** Cards that can be played: hand and reserve alike (M4.4, OQ-32). */
+export const playable = (g: Mythotopia, seat: Seat): ComponentId[] => [...player(g, seat).hand, ...player(g, seat).reserve];
+
+/** Room in the reserve: 2, and 1 for each city and citadel on the board (M6.9); below 0 after a loss. */
+export function room(g: Mythotopia, seat: Seat, base: number): number {
+  const own = (place: Place): boolean => g.owners[place] === seat;
+  return base + g.cities.filter(own).length + g.citadels.filter(own).length - player(g, seat).reserve.length;
+}

@@ -1,0 +1,173 @@
+import { askAll, askAlways, picked, push } from '../../kit/agenda';
+import type { ComponentId, Frame, Seat } from '../../kit/core';
+import { say } from '../../kit/events';
+import { random, seed, shuffle } from '../../kit/random';
+import { reveal } from '../../kit/undo';
+import { COLOURS, TOKEN_VALUES, type TokenValue } from '../card';
+import { cardOf, cardOfProvince, CARDS, verbsOf } from '../catalogue';
+import { CITIES, DEAL, HAND, HAND_OF_FOURTH, POOL, SHOWN_IMPROVEMENTS, STOCK, TOWNS, TOWNS_OF_MORE, VARIABLE_VP, VP_TOKENS } from '../components';
+import { ISLANDS, PROVINCES } from '../map';
+import type { Mythotopia, MythotopiaOptions, Player } from '../state';
+import { draw } from './cards';
+import { holds } from './capture';
+import { fire } from './effects';
+import { CITADELS_LAST, DIRECTION, DRAFT } from './open';
+import { numberOf, player, provincesOf, wordOf } from './select';
+import type { TurnFrame } from './turn';
+
+/** Set-up (M2, M14). Nothing is shuffled or dealt before everybody is ready, so that no server can leak it. */
+
+export const RULES_VERSION = '1';
+
+const townsOf = (seats: number, seat: Seat): number => (seats === 2 ? TOWNS[COLOURS[seat] ?? 'red'] : TOWNS_OF_MORE);
+
+const newPlayer = (seats: number, seat: Seat): Player => ({
+  hand: [], deck: [], discard: [], reserve: [], removed: [], playing: [], looking: [], known: [],
+  stock: { towns: townsOf(seats, seat), cities: CITIES, ...STOCK }, pool: { ...POOL }, tokens: { 1: 0, 2: 0, 3: 0 }, marks: [],
+});
+
+/** A match before anything is dealt. */
+export function newMatch(seats: number, options: MythotopiaOptions): Mythotopia {
+  return {
+    ruleset: 'mythotopia', version: RULES_VERSION, seats, options: { setup: options.setup, turnCap: options.turnCap },
+    phase: 'start', turn: 0, current: 0, first: 0, actions: 0, freed: false, used: [],
+    players: Array.from({ length: seats }, (_, seat) => newPlayer(seats, seat)),
+    owners: {}, cities: [], citadels: [], castles: [], roads: [], dragons: [], runestones: [],
+    armies: {}, mercenaries: {}, ships: {},
+    provinceDeck: [], shown: [], undealt: [], box: [], vp: [], sailed: {}, bank: { ...VP_TOKENS },
+    agenda: [{ op: 'start' }], questions: [], asked: 0, events: [], logged: 0,
+    rng: null, seed: options.seed ?? null, undo: null, result: null,
+  };
+}
+
+/** Ids of the cards of a kind, in the order of the catalogue. */
+const ofKind = (kind: string): ComponentId[] => [...CARDS.values()].filter((card) => card.kind === kind).map((card) => card.id);
+const IMPROVEMENTS = ofKind('improvement');
+const FIXED = ofKind('fixed');
+const VARIABLE = ofKind('variable');
+const STARTERS = COLOURS.map((colour) => ofKind('starter').filter((id) => cardOf(id).colour === colour));
+
+/** All cards that can be held in a match; none before they are dealt. */
+export const cardsInMatch = (g: Mythotopia): ComponentId[] => (g.phase === 'start' ? []
+  : [...g.players.flatMap((_, seat) => STARTERS[seat] ?? []), ...PROVINCES.map(cardOfProvince), ...IMPROVEMENTS]);
+
+const everybody = (g: Mythotopia): Seat[] => [...g.players.keys()];
+
+/** Everybody says so; then the cards are dealt. */
+export function startHandler(g: Mythotopia, f: Frame): void {
+  if (Object.keys(f.picks ?? {}).length < g.seats) {
+    return askAlways(g, f, ...everybody(g).map((seat) => ({ seat, stage: 'start', ask: 'ready', options: ['ready'] })));
+  }
+  seed(g);
+  g.first = Math.floor(random(g) * g.seats); // M2.13
+  g.current = g.first;
+  reveal(g, 'drewCards');
+  dealProvinces(g);
+  showImprovements(g);
+  showVp(g);
+  const last = CITADELS_LAST ? ['scatter', 'giveBack', 'citadels'] : ['giveBack', 'citadels', 'scatter'];
+  for (const op of [...last, 'begin'].reverse()) push(g, { op });
+}
+
+/** M2.3, M2.4, M14.1. */
+function dealProvinces(g: Mythotopia): void {
+  const n = (g.options.setup === 'draft' ? DRAFT[g.seats]?.deal : DEAL[g.seats]) ?? 0;
+  g.provinceDeck = shuffle(g, PROVINCES.map(cardOfProvince));
+  for (const [seat, p] of g.players.entries()) {
+    const cards = g.provinceDeck.splice(0, n);
+    for (const id of cards) g.owners[cardOf(id).province as string] = seat;
+    p.stock.towns -= cards.length;
+    p.deck = [...STARTERS[seat] ?? [], ...cards];
+  }
+  say(g, { k: 'dealt', n });
+}
+
+/** M2.5. */
+function showImprovements(g: Mythotopia): void {
+  g.undealt = shuffle(g, [...IMPROVEMENTS]);
+  g.shown = g.undealt.splice(0, SHOWN_IMPROVEMENTS).sort();
+}
+
+/** M2.6. */
+function showVp(g: Mythotopia): void {
+  const variable = shuffle(g, [...VARIABLE]).slice(0, VARIABLE_VP);
+  for (const id of [...FIXED, ...variable.sort()]) g.vp.push({ id, tokens: tokensOn(id, g.seats) });
+  for (const { tokens } of g.vp) for (const value of tokens) g.bank[value]--;
+}
+
+/** Tokens that a VP card begins with, by number of players. */
+export function tokensOn(id: ComponentId, seats: number): TokenValue[] {
+  const piles = cardOf(id).facts.tokens?.[seats as 2 | 3 | 4] ?? [];
+  return TOKEN_VALUES.flatMap((value) => piles.filter((pile) => pile.value === value).flatMap(({ count }) => Array.from({ length: count }, () => value)));
+}
+
+/** What shown VP cards say about the set-up. */
+const setupVerbs = (g: Mythotopia, verb: string) => g.vp.flatMap(({ id }) => verbsOf(id, verb).map(({ node }) => node));
+
+/** M2.7, M2.8: the top cards of the province deck get a piece each and go to the bottom. */
+export function scatterHandler(g: Mythotopia): void {
+  for (const node of setupVerbs(g, 'scatter')) {
+    const cards = g.provinceDeck.splice(0, numberOf(node, 0));
+    g.provinceDeck.push(...cards);
+    const pieces = wordOf(node, 0) === 'dragon' ? g.dragons : g.runestones;
+    pieces.push(...cards.map((id) => cardOf(id).province as string).sort());
+  }
+}
+
+/** M14.1: everybody picks at once what to give back; nothing is shown before all have. */
+export function draftHandler(g: Mythotopia, f: Frame): void {
+  const giveBack = g.options.setup === 'draft' ? DRAFT[g.seats]?.giveBack ?? 0 : 0;
+  if (giveBack === 0) return;
+  g.phase = 'draft';
+  if (Object.keys(f.picks ?? {}).length < g.seats) {
+    return askAll(g, f, everybody(g).map((seat) => ({
+      seat, stage: 'draft', ask: 'draft', options: provincesOf(g, seat), min: giveBack, max: giveBack,
+    })));
+  }
+  reveal(g, 'otherPlayer');
+  for (const seat of everybody(g)) {
+    const p = player(g, seat);
+    for (const place of picked(f, seat) ?? []) {
+      delete g.owners[place];
+      p.stock.towns++;
+      p.deck.splice(p.deck.indexOf(cardOfProvince(place)), 1);
+      g.provinceDeck.push(cardOfProvince(place));
+      say(g, { k: 'gaveBack', seat, at: place });
+    }
+  }
+}
+
+/** M2.10: everybody picks at once; nothing is shown before all have. */
+export function citadelsHandler(g: Mythotopia, f: Frame): void {
+  if (setupVerbs(g, 'raise').length === 0) return;
+  g.phase = 'citadels';
+  if (Object.keys(f.picks ?? {}).length < g.seats) {
+    return askAll(g, f, everybody(g).map((seat) => ({ seat, stage: 'citadels', ask: 'citadel', options: provincesOf(g, seat) })));
+  }
+  reveal(g, 'otherPlayer');
+  for (const seat of everybody(g)) {
+    for (const place of picked(f, seat) ?? []) {
+      g.citadels.push(place);
+      player(g, seat).stock.towns++;
+      say(g, { k: 'citadel', seat, at: place });
+    }
+  }
+}
+
+/** M2.11–M2.13. */
+export function beginHandler(g: Mythotopia): void {
+  g.phase = 'turns';
+  // Its order matters no more, and everybody may search it (M2.3).
+  g.provinceDeck.sort();
+  push<TurnFrame>(g, { op: 'turn', seat: g.first });
+  say(g, { k: 'firstPlayer', seat: g.first });
+  for (let i = 0; i < g.seats; i++) {
+    const seat = (g.first + i * DIRECTION + g.seats * i) % g.seats;
+    const p = player(g, seat);
+    p.deck = shuffle(g, p.deck);
+    draw(g, seat, i === 3 ? HAND_OF_FOURTH : HAND);
+    for (const island of Object.keys(ISLANDS) as (keyof typeof ISLANDS)[]) {
+      if (holds(g, seat, island)) fire(g, seat, [{ trigger: 'onHold', what: island }]);
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import type { Seat } from '../../kit/core';
+import type { Place } from '../card';
+import { coast, provinceOf } from '../map';
+import type { Mythotopia } from '../state';
+import { count, inReserve, numberOf, wordOf } from './select';
+
+/** Wars and who is strongest in them (M7.1–M7.6). Works on a view: armies, ships and reserves lie open. */
+
+/** One side of a war; `seat` is null for the neutrals. */
+export interface Side { seat: Seat | null; defends: boolean; strength: number }
+
+/** What a dragon adds to the neutrals (M7.5), and castle or citadel to a defending player (M7.4). */
+const DRAGON = 4;
+const WALLS = 2;
+
+/** Who attacks there: everybody with armies or mercenaries but the owner (M7.1). */
+export function attackersOf(g: Mythotopia, province: Place): Seat[] {
+  const armies = g.armies[province];
+  const mercenaries = g.mercenaries[province];
+  if (!armies && !mercenaries) return [];
+  const owner = g.owners[province];
+  const found: Seat[] = [];
+  for (let seat = 0; seat < g.seats; seat++) {
+    if (seat !== owner && (armies?.[seat] || mercenaries?.[seat])) found.push(seat);
+  }
+  return found;
+}
+
+/** Provinces with armies or mercenaries, in no particular order. */
+export function withPieces(g: Mythotopia): Place[] {
+  const found = Object.keys(g.armies);
+  for (const place in g.mercenaries) if (!(place in g.armies)) found.push(place);
+  return found;
+}
+
+/** Provinces at war, in no particular order. */
+export const wars = (g: Mythotopia): Place[] => withPieces(g).filter((place) => attackersOf(g, place).length > 0);
+
+/** Does the seat take part in the war there, on either side? */
+export function isInWar(g: Mythotopia, seat: Seat, province: Place): boolean {
+  const attackers = attackersOf(g, province);
+  return attackers.includes(seat) || (attackers.length > 0 && g.owners[province] === seat);
+}
+
+/** Is the seat in a war in which another player takes part (M11.25)? */
+export const isAtWarWithPlayer = (g: Mythotopia, seat: Seat): boolean => wars(g).some((place) =>
+  isInWar(g, seat, place) && (attackersOf(g, place).some((other) => other !== seat) || (g.owners[place] ?? seat) !== seat));
+
+/** M7.3, M7.4. */
+function strengthOf(g: Mythotopia, seat: Seat, province: Place, defends: boolean): number {
+  const { rough } = provinceOf(province);
+  let strength = count(g.armies, province, seat) + count(g.mercenaries, province, seat);
+  for (const sea of coast(province)) strength += count(g.ships, sea, seat);
+  for (const node of inReserve(g, seat, 'strength')) {
+    const fits = wordOf(node, 0) === (defends ? 'defender' : 'attacker') && (rough || !node.args[0]?.in);
+    if (fits) strength += numberOf(node, 0);
+  }
+  if (!defends) return strength;
+  return strength + (g.castles.includes(province) || g.citadels.includes(province) ? WALLS : 0) + (rough ? 1 : 0);
+}
+
+/** M7.5: rough is in the printed number; a castle left behind does not help. */
+const neutralStrength = (g: Mythotopia, province: Place): number =>
+  provinceOf(province).neutralStrength + (g.dragons.includes(province) ? DRAGON : 0);
+
+/** All sides of the war in a province, the defender first. Without attackers the defender alone. */
+export function sidesOf(g: Mythotopia, province: Place): Side[] {
+  const owner = g.owners[province];
+  const defender: Side = owner === undefined
+    ? { seat: null, defends: true, strength: neutralStrength(g, province) }
+    : { seat: owner, defends: true, strength: strengthOf(g, owner, province, true) };
+  return [defender, ...attackersOf(g, province).map((seat): Side => ({ seat, defends: false, strength: strengthOf(g, seat, province, false) }))];
+}
+
+/** The sides with the highest strength: one wins, several are tied for first (M7.2, M7.13). */
+export function leaders(sides: readonly Side[]): Side[] {
+  const best = Math.max(...sides.map((side) => side.strength));
+  return sides.filter((side) => side.strength === best);
+}

@@ -1,0 +1,97 @@
+import type { ComponentId, Seat } from '../../kit/core';
+import { say } from '../../kit/events';
+import type { Ability, TokenValue } from '../card';
+import { cardOf } from '../catalogue';
+import type { Mythotopia, VpCard } from '../state';
+import { BANK_GIVES_VALUE_OR_NOTHING } from './open';
+import { inReserve, numberOf, player, wordOf } from './select';
+import type { VerbNode } from '../../kit/effect/syntax';
+
+/** VP tokens (M3.3–M3.6, M12): who may take which, from a VP card or with Scribe from the bank. */
+
+export const shownVp = (g: Mythotopia, id: ComponentId): VpCard | undefined => g.vp.find((card) => card.id === id);
+
+/** Something that makes tokens due: `onCapture dragon`, `onSail 3`. */
+export interface Cause { trigger: 'onBuild' | 'onCapture' | 'onDefend' | 'onHold' | 'onSail'; what: string }
+
+/** The texts of shown VP cards that answer to it, in the order of the cards. */
+export function answering(g: Mythotopia, { trigger, what }: Cause): { card: ComponentId; ability: Ability }[] {
+  const found: { card: ComponentId; ability: Ability }[] = [];
+  for (const { id } of g.vp) {
+    for (const ability of cardOf(id).abilities) {
+      for (const t of ability.triggers) {
+        if (t.name !== trigger || t.arg?.what?.f !== 'word') continue;
+        if ((t.arg.n === undefined ? t.arg.what.word : String(t.arg.n)) === what) found.push({ card: id, ability });
+      }
+    }
+  }
+  return found;
+}
+
+/** The value that `take` speaks of. */
+export function valueOf(card: ComponentId, node: VerbNode): TokenValue {
+  const word = wordOf(node, 0);
+  return word === 'three' ? 3 : word === 'two' ? 2 : cardOf(card).facts.tokens?.[2][0]?.value ?? 1;
+}
+
+/** How many seas a text of Master of the Seas is about; null for any other (M12.7). */
+const seasOf = (ability: Ability): number | null =>
+  ability.triggers.reduce<number | null>((n, t) => (t.name === 'onSail' ? Number(t.arg?.n) : n), null);
+
+/** From where a seat may take the token that the text gives: the VP card, with Scribe the bank (M3.4, M11.27). */
+export function sourcesOf(g: Mythotopia, seat: Seat, card: ComponentId, ability: Ability, node: VerbNode): ('card' | 'bank')[] {
+  const p = player(g, seat);
+  const value = valueOf(card, node);
+  const seas = seasOf(ability);
+  // Each condition once per player, however its token was taken.
+  if (seas !== null && (g.sailed[seas] === seat || p.marks.includes(seas))) return [];
+  const found: ('card' | 'bank')[] = [];
+  if (shownVp(g, card)?.tokens.includes(value) && (seas === null || g.sailed[seas] === undefined)) found.push('card');
+  const scribe = inReserve(g, seat, 'allow').length > 0;
+  if (scribe && bankValue(g, value) !== null && (seas === null || p.stock.towns > 0)) found.push('bank');
+  return found;
+}
+
+/** OQ-17. */
+function bankValue(g: Mythotopia, value: TokenValue): TokenValue | null {
+  if (g.bank[value] > 0) return value;
+  return BANK_GIVES_VALUE_OR_NOTHING ? null : ([2, 1] as const).find((less) => less < value && g.bank[less] > 0) ?? null;
+}
+
+/** Takes the token; the source must be one of `sourcesOf`. */
+export function takeToken(g: Mythotopia, seat: Seat, card: ComponentId, ability: Ability, node: VerbNode, source: 'card' | 'bank'): void {
+  const p = player(g, seat);
+  let value = valueOf(card, node);
+  const seas = seasOf(ability);
+  if (source === 'card') {
+    const { tokens } = shownVp(g, card) as VpCard;
+    tokens.splice(tokens.indexOf(value), 1);
+    if (seas !== null) g.sailed[seas] = seat;
+  } else {
+    value = bankValue(g, value) as TokenValue;
+    g.bank[value]--;
+    if (seas !== null) {
+      p.stock.towns--;
+      p.marks.push(seas);
+    }
+  }
+  p.tokens[value]++;
+  say(g, { k: source === 'card' ? 'token' : 'tokenFromBank', seat, by: card, n: value });
+}
+
+/** Alchemist: an own token for one from the bank (M11.1). */
+export const canSwap = (g: Mythotopia, seat: Seat, node: VerbNode): boolean =>
+  player(g, seat).tokens[numberOf(node, 0) as TokenValue] > 0 && g.bank[numberOf(node, 1) as TokenValue] > 0;
+
+export function swapToken(g: Mythotopia, seat: Seat, node: VerbNode): void {
+  const [from, to] = [numberOf(node, 0) as TokenValue, numberOf(node, 1) as TokenValue];
+  const { tokens } = player(g, seat);
+  tokens[from]--;
+  g.bank[from]++;
+  g.bank[to]--;
+  tokens[to]++;
+  say(g, { k: 'swapToken', seat, n: from, what: String(to) });
+}
+
+/** VP cards without tokens (M13.1). */
+export const emptyVp = (g: Mythotopia): number => g.vp.filter((card) => card.tokens.length === 0).length;

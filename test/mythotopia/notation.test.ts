@@ -1,0 +1,52 @@
+import { printNode, printTriggers } from '../../games/kit/effect/print';
+import { walk } from '../../games/kit/effect/syntax';
+import { CARDS, readCard } from '../../games/mythotopia/catalogue';
+import { VOCABULARY } from '../../games/mythotopia/language/vocabulary';
+import { playableVerbs } from '../../games/mythotopia/rules/verbs';
+import { notation } from '../reference/mythotopia/read';
+
+/** The words of a table of the notation: the back-quoted words of its first column. */
+function table(heading: string): Set<string> {
+  const section = notation().split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+  const cells = section.split('\n').filter((line) => line.startsWith('| `')).map((line) => line.split(' | ')[0] ?? '');
+  return new Set(cells.flatMap((cell) => [...cell.matchAll(/`([A-Za-z]+)`/g)].map((match) => match[1] ?? '')));
+}
+
+const texts = [...CARDS.values()].flatMap((card) => card.abilities.map((a) => ({ id: card.id, ability: a, facts: card.facts.effects?.[a.index] })));
+
+test('every text is printed back as it is written', () => {
+  for (const { ability, facts } of texts) {
+    expect(printNode(ability.effect)).toBe(facts?.effect);
+    expect(printTriggers(ability.triggers)).toBe(facts?.trigger ?? '');
+  }
+  expect(texts.length).toBeGreaterThan(40);
+});
+
+test.each([['Verbs', VOCABULARY.verbs], ['Triggers', VOCABULARY.triggers], ['Words', VOCABULARY.words]] as const)('%s of the notation and of the parser are the same', (heading, words) => {
+  expect([...words].filter((word) => word !== '').sort()).toEqual([...table(heading)].sort());
+});
+
+test('timings of the notation are those that cards use', () => {
+  expect([...new Set(texts.map(({ ability }) => ability.timing))].sort()).toEqual([...table('Timings')].sort());
+});
+
+test('every verb and trigger is used by a card', () => {
+  const used = new Set<string>();
+  for (const { ability } of texts) walk(ability.effect, (node) => { if (node.k === 'verb') used.add(node.verb); });
+  expect([...used].sort()).toEqual([...VOCABULARY.verbs].sort());
+  expect([...new Set(texts.flatMap(({ ability }) => ability.triggers.map((t) => t.name)))].sort()).toEqual([...VOCABULARY.triggers].sort());
+});
+
+test('verbs of texts that are played or triggered can be carried out', () => {
+  for (const { id, ability } of texts) {
+    if (!['free', 'action', 'trigger'].includes(ability.timing)) continue;
+    walk(ability.effect, (node) => {
+      if (node.k === 'verb' && node.verb !== 'build') expect([id, node.verb in playableVerbs]).toEqual([id, true]);
+    });
+  }
+});
+
+test('a word that the notation does not know is an error that names the card', () => {
+  const facts = { id: 'odd', name: { en: 'Odd' }, effects: [{ timing: 'free', effect: 'steal(1 gold)' }] } as const;
+  expect(() => readCard(facts, 'improvement')).toThrow('card odd: unknown verb steal');
+});
