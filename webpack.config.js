@@ -56,6 +56,7 @@ module.exports = (env, argv) => {
           test: /[\\/]client[\\/]boards[\\/]/,
           resolve: { alias: { 'react-icons/gi$': `${path.join(path.dirname(require.resolve('react-icons/gi')), 'index.mjs')}?boards` } },
         },
+        { test: /[\\/]react-icons[\\/]gi[\\/]/, use: path.resolve(__dirname, 'config/round-paths.js') },
         { test: /\.md$/, type: 'asset/source' },
         { test: /\.(svg|png|woff2)$/, type: 'asset/resource' },
       ],
@@ -85,7 +86,7 @@ module.exports = (env, argv) => {
     cache: {
       type: 'filesystem',
       cacheDirectory: path.resolve(__dirname, 'node_modules/.cache/webpack'),
-      buildDependencies: { config: [__filename, path.resolve(__dirname, 'package-lock.json')] },
+      buildDependencies: { config: [__filename, path.resolve(__dirname, 'config/round-paths.js'), path.resolve(__dirname, 'package-lock.json')] },
     },
     performance: { hints: false },
     stats: 'errors-warnings',

@@ -1,24 +1,47 @@
 import { gzipSync } from 'node:zlib';
 
+import type { Page } from 'playwright-core';
+
+import { openMatch } from './support/people';
 import { openStage } from './support/stage';
 import { say } from './support/words';
 
 const scene = openStage();
 
-/** Most that the scripts of the lobby's first load may weigh, gzipped, in bytes. */
-const MOST = 200 * 1024;
+/** Most that the scripts of the lobby's first load may weigh, and what a table loads besides, gzipped, in bytes. */
+const LOBBY = 200 * 1024;
+const TABLE = 300 * 1024;
 
-test('the first load of the lobby is light', scene(async ({ guest }) => {
-  const page = await guest('about:blank');
-  const scripts: Promise<Buffer>[] = [];
+/** Collects the scripts that a page loads: what they weigh by address. */
+function scriptsOf(page: Page): () => Promise<Map<string, number>> {
+  const loaded = new Map<string, Promise<number>>();
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.body());
+    if (response.request().resourceType() !== 'script') return;
+    loaded.set(response.url(), response.body().then((body) => gzipSync(body, { level: 9 }).length));
   });
+  return async () => new Map(await Promise.all([...loaded].map(async ([url, size]) => [url, await size] as const)));
+}
+
+const sum = (sizes: ReadonlyMap<string, number>): number => [...sizes.values()].reduce((a, b) => a + b, 0);
+
+const tell = (what: string, sizes: ReadonlyMap<string, number>): void =>
+  void process.stdout.write(`${what}: ${(sum(sizes) / 1024).toFixed(1)} KB of scripts gzipped, in ${sizes.size} files\n`);
+
+test('the first load of the lobby is light, and so is what a table loads besides', scene(async ({ guest }) => {
+  const page = await guest('about:blank');
+  const scripts = scriptsOf(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('heading', { name: say('create.title') }).waitFor();
-  const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script, { level: 9 }).length);
-  const sum = sizes.reduce((a, b) => a + b, 0);
-  process.stdout.write(`first load of the lobby: ${(sum / 1024).toFixed(1)} KB of scripts gzipped, in ${sizes.length} files\n`);
-  expect(sum).toBeGreaterThan(0);
-  expect(sum).toBeLessThanOrEqual(MOST);
+  const lobby = await scripts();
+  tell('first load of the lobby', lobby);
+  expect(sum(lobby)).toBeGreaterThan(0);
+  expect(sum(lobby)).toBeLessThanOrEqual(LOBBY);
+
+  // Bots think in a worker of their own, which only a table with bots loads: with people alone it is the table's weight.
+  await page.goto(await openMatch(page, 'Ann'), { waitUntil: 'networkidle' });
+  await page.locator('section[data-mine]').waitFor();
+  const besides = new Map([...await scripts()].filter(([url]) => !lobby.has(url)));
+  tell('a table besides', besides);
+  expect(sum(besides)).toBeGreaterThan(0);
+  expect(sum(besides)).toBeLessThanOrEqual(TABLE);
 }));

@@ -5,7 +5,7 @@ import { colour, size, space } from '../../theme';
 import { useList, useUi } from '../../words';
 import { useQuestion, useTable } from '../TableContext';
 import { Icon, SeatSign, Tokens } from '../Tokens';
-import { isEcho, isFigure, signed, withoutMe } from './outlook';
+import { inOrder, isEcho, isFigure, signed, withoutMe } from './outlook';
 
 const Figures = styled.span`
   display: inline-flex;
@@ -33,16 +33,18 @@ const Then = styled.p`
   color: ${colour('inkSoft')};
 `;
 
-/** Tokens that come and go, in figures; the owner's sign stands before those of others. */
+/** Tokens that come and go, in figures: mine, those of others after their signs, and what is the table's by its name. */
 export function ChangeFigures({ changes }: { changes: readonly Change[] }) {
   const { seat: mine, words } = useTable();
   if (changes.length === 0) return null;
   return (
     <Figures>
-      {changes.map(({ seat, what, n }) => (
+      {inOrder(changes, mine).map(({ seat, what, n }) => (
         <Figure key={`${seat} ${what}`}>
           {seat !== null && seat !== mine && <SeatSign seat={seat} />}
-          {signed(n)}{'\u00a0'}<Icon name={what} label={words.term(what)} />
+          {seat === null
+            ? <>{words.term(what)}{'\u00a0'}{signed(n)}</>
+            : <>{signed(n)}{'\u00a0'}<Icon name={what} label={words.term(what)} /></>}
         </Figure>
       ))}
     </Figures>

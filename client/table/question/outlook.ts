@@ -22,3 +22,9 @@ export const isFigure = (event: GameEvent, changes: readonly Change[]): boolean 
 
 /** "+2", "−1". */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** My changes first, then those of others, then the table's. */
+export const inOrder = (changes: readonly Change[], mine: Seat | null): Change[] => {
+  const rank = ({ seat }: Change): number => (seat === mine ? 0 : seat === null ? 2 : 1);
+  return [...changes].sort((a, b) => rank(a) - rank(b));
+};

@@ -1,0 +1,32 @@
+import { inOrder, isEcho, isFigure, signed, withoutMe } from '../../client/table/question/outlook';
+import type { Token } from '../../games/kit/text/words';
+
+const text = (words: string): Token => ({ t: 'text', text: words });
+
+test('a sentence about me is told without me', () => {
+  expect(withoutMe([{ t: 'seat', seat: 0 }, text(' draws 2 cards.')], 0, 'en')).toEqual([text('Draws 2 cards.')]);
+  expect(withoutMe([{ t: 'seat', seat: 1 }, text(' draws.')], 0, 'en')).toEqual([{ t: 'seat', seat: 1 }, text(' draws.')]);
+  expect(withoutMe([text('Solstice.')], 0, 'en')).toEqual([text('Solstice.')]);
+});
+
+test('what only tells the pick itself is an echo', () => {
+  expect(isEcho({ k: 'play', seat: 0, cards: ['X'] }, ['playCard X'])).toBe(true);
+  expect(isEcho({ k: 'innovate', seat: 0 }, ['innovate'])).toBe(true);
+  // A card taken from the market may bring unrest along: that is no echo.
+  expect(isEcho({ k: 'acquire', seat: 0, cards: ['X'], n: 1 }, ['X'])).toBe(false);
+  expect(isEcho({ k: 'discard', seat: 0, cards: ['Y'] }, ['playCard X'])).toBe(false);
+  expect(isEcho({ k: 'pay', seat: 0, n: 1, what: 'material' }, ['pay 1 0 0'])).toBe(false);
+});
+
+test('tokens are told by figures, cards by sentences', () => {
+  const changes = [{ seat: 0, what: 'material', n: 2 }];
+  expect(isFigure({ k: 'gain', seat: 0, n: 2, what: 'material' }, changes)).toBe(true);
+  expect(isFigure({ k: 'gain', seat: 0, n: 2, what: 'progress' }, changes)).toBe(false);
+  expect(isFigure({ k: 'takeTokens', seat: 0, n: 2, what: 'material', cards: ['X'] }, changes)).toBe(false);
+});
+
+test('figures have a sign; mine come first, the table is last', () => {
+  expect([signed(2), signed(-1)]).toEqual(['+2', '−1']);
+  const changes = [{ seat: null, what: 'pile', n: 1 }, { seat: 1, what: 'a', n: 1 }, { seat: 0, what: 'b', n: 1 }];
+  expect(inOrder(changes, 0).map(({ what }) => what)).toEqual(['b', 'a', 'pile']);
+});
