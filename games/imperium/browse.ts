@@ -1,9 +1,7 @@
-import type { Doubt, Listed } from '../kit/browse';
+import { doubtsOf, type Listed } from '../kit/browse';
 import type { Card } from './card';
 import { CARDS } from './catalogue';
 import { ruleEffects } from './cards/rules';
-
-const DOUBTS: readonly Doubt[] = ['single-source', 'inferred', 'invented'];
 
 /** Every card of both boxes for the card browser, in printed order. */
 export function browse(): Listed[] {
@@ -13,6 +11,7 @@ export function browse(): Listed[] {
 
 function listed(card: Card): Listed {
   const { facts } = card;
+  const { notes: _notes, ...sources } = facts.confidence ?? {};
   const verbs = [...card.nodes.values()].flatMap((node) => (node.k === 'verb' ? [`verb.${node.verb}`] : []));
   return {
     id: card.id,
@@ -25,9 +24,6 @@ function listed(card: Card): Listed {
       timing: [...new Set(card.abilities.map(({ timing }) => timing))],
       verb: [...new Set(verbs)],
     },
-    doubts: Object.fromEntries(Object.entries(facts.confidence ?? {}).flatMap(([field, text]) => {
-      const doubt = DOUBTS.find((each) => text.startsWith(each));
-      return doubt && field !== 'notes' ? [[field, doubt]] : [];
-    })),
+    doubts: doubtsOf(sources),
   };
 }

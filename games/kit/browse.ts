@@ -13,3 +13,12 @@ export interface Listed {
 
 /** One source only; concluded from other cards; made up where no source says anything. */
 export type Doubt = 'single-source' | 'inferred' | 'invented';
+
+const DOUBTS: readonly Doubt[] = ['single-source', 'inferred', 'invented'];
+
+/** The doubts in what a reference says of its sources, field by field; a remark that begins otherwise is none. */
+export const doubtsOf = (confidence: Readonly<Record<string, string>> = {}): Record<string, Doubt> =>
+  Object.fromEntries(Object.entries(confidence).flatMap(([field, remark]) => {
+    const doubt = DOUBTS.find((each) => remark.startsWith(each));
+    return doubt ? [[field, doubt]] : [];
+  }));

@@ -1,6 +1,6 @@
 import { imperiumWords } from '../../../games/imperium/words/all';
 import { LANGUAGES, plain, type Language, type Token } from '../../../games/kit/text/words';
-import { cardLines } from './plain';
+import { cardLines } from '../../words/plain';
 
 /** Well-known cards, read line by line by a person; unlike the golden files this is never rewritten by a command. */
 const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Language, readonly string[]>>][] = [

@@ -6,41 +6,18 @@ import { en } from '../../../games/imperium/words/en';
 import { hu } from '../../../games/imperium/words/hu';
 import { loadWords } from '../../../games/imperium/words';
 import { inside, walk, type Condition, type Filter, type Node, type Phrase, type VerbNode } from '../../../games/kit/effect/syntax';
-import { argumentsOf, compile, type Catalogue } from '../../../games/kit/text/phrasebook';
+import type { Catalogue } from '../../../games/kit/text/phrasebook';
 import { LANGUAGES } from '../../../games/kit/text/words';
-import { cardTokens } from './plain';
+import { emptyForms, provesCatalogues } from '../../words/catalogues';
+import { cardTokens } from '../../words/plain';
 
 const catalogues: readonly Catalogue[] = [en, hu, cs];
-const others = [hu, cs];
-
-/** What a message shows; by what it chooses its words (form, number, definiteness) is each language's own affair. */
-function inserted(message: string, language: string): string[] {
-  const shown = argumentsOf(compile(message, language)).filter((a) => a.kind === 'value' || (a.kind === 'plural' && message.includes('#')));
-  return [...new Set(shown.map((a) => a.slot))].sort();
-}
 
 describe('catalogues', () => {
-  test.each(others)('%s: has the keys of English and no more', (catalogue: Catalogue) => {
-    expect(Object.keys(catalogue.phrases).sort()).toEqual(Object.keys(en.phrases).sort());
-    expect(Object.keys(catalogue.nouns).sort()).toEqual(Object.keys(en.nouns).sort());
-  });
-
-  test('every phrase inserts the same things in every language', () => {
-    const slots = (c: Catalogue): [string, string[]][] => Object.entries(c.phrases)
-      .map(([key, message]): [string, string[]] => [key, inserted(message, c.language)])
-      .sort(([a], [b]) => (a < b ? -1 : 1));
-    for (const catalogue of others) expect(slots(catalogue)).toEqual(slots(en));
-  });
-
-  test.each(catalogues)('$language: every message is ICU', (catalogue) => {
-    for (const message of Object.values(catalogue.phrases)) expect(() => compile(message, catalogue.language)).not.toThrow();
-    for (const forms of Object.values(catalogue.nouns)) {
-      for (const form of Object.values(forms)) expect(() => compile(form, catalogue.language)).not.toThrow();
-    }
-  });
+  provesCatalogues(en, hu, cs);
 
   test.each(catalogues)('$language: no phrase and no noun is empty, but the object that a Hungarian verb implies', (catalogue) => {
-    const empty = Object.entries(catalogue.nouns).flatMap(([noun, forms]) => Object.entries(forms).flatMap(([form, said]) => (said ? [] : [`${noun}.${form}`])));
+    const empty = emptyForms(catalogue);
     expect(Object.values(catalogue.phrases)).not.toContain('');
     const attributes = empty.filter((form) => /\.attr\.(every|such)$/.test(form));
     expect(empty.filter((form) => !attributes.includes(form))).toEqual(catalogue.language === 'hu' ? ['it.nom', 'it.acc'] : []);

@@ -2,17 +2,15 @@ import { CARDS } from '../../../games/imperium/catalogue';
 import { buildWords } from '../../../games/imperium/words/build';
 import { en } from '../../../games/imperium/words/en';
 import type { Token } from '../../../games/kit/text/words';
-import { bracketLanguage } from './bracket';
-import { cardTokens } from './plain';
+import { bracketLanguage } from '../../words/bracket';
+import { leaks as lettersOutside } from '../../words/leaks';
+import { cardTokens } from '../../words/plain';
 import { events, nodeOf, OPTIONS, question, questions, refusals, TABLE } from './situations';
 
 const words = buildWords(bracketLanguage(en));
 
-/** Letters outside brackets; names of cards are data, and so is the letter of a card's side. */
-const leaks = (tokens: readonly Token[]): string[] => tokens.flatMap((token) => {
-  const said = token.t === 'text' ? token.text : token.t === 'icon' ? token.label : '';
-  return (said.replace(/⟦[^⟦⟧]*⟧/gu, '').match(/\p{L}+/gu) ?? []).filter((word) => !/^[AB]$/.test(word));
-});
+/** Of the letters outside brackets, those that are not the letter of a card's side. */
+const leaks = (tokens: readonly Token[]): string[] => lettersOutside(tokens).filter((word) => !/^[AB]$/.test(word));
 
 describe('no word bypasses the catalogue', () => {
   test('the bracket language puts its words in brackets', () => {

@@ -45,7 +45,7 @@ function offer(found: Map<Place, Route[]>, to: Place, route: Route): void {
 const isNoBetter = (a: Route, b: Route): boolean => a.card === b.card && a.food >= b.food && SHIPS[a.way] >= SHIPS[b.way];
 
 /** All routes by target, payable or not. */
-function routes(c: Chances): Map<Place, Route[]> {
+export function routes(c: Chances): Map<Place, Route[]> {
   const { g, seat } = c;
   const ships = c.having('cross').length;
   const stands = cardsWith('standFor');
@@ -181,6 +181,18 @@ export interface DeployFrame extends Paid {
   n?: number;
 }
 
+/** How many armies can be sent to a province, by a route where it is an invasion. */
+export function armyNumbers(c: Chances, how: DeployFrame['how'], at: Place, route?: Route): number[] {
+  const others = route ? rest(c, route) : supplies(c.g, c.seat, at);
+  const most = Math.min(c.p.stock.armies, 2 * c.cards.length);
+  const taken = route ? c.purse.bits(route.card) : 0;
+  return Array.from({ length: most }, (_, i) => i + 1).filter((n) => c.purse.payable([exactly(c, how, n), ...others], taken));
+}
+
+/** That many armies (M6.1.7). */
+const exactly = (c: Chances, how: DeployFrame['how'], n: number): Need =>
+  (c.p.stock.armies === 1 ? armyNeed(1, how) as Need : { role: 'armies', n, exact: true });
+
 export function deployHandler(g: Mythotopia, f: DeployFrame): void {
   const { seat, at } = f;
   if (f.plays) return deploy(g, f);
@@ -194,17 +206,13 @@ export function deployHandler(g: Mythotopia, f: DeployFrame): void {
     return push(g, f);
   }
   const { route } = f;
-  const others = route ? rest(c, route) : supplies(g, seat, at);
-  const armies = (n: number): Need => (c.p.stock.armies === 1 ? need : { role: 'armies', n, exact: true });
   if (f.n === undefined) {
-    const most = Math.min(c.p.stock.armies, 2 * c.cards.length);
-    const taken = route ? c.purse.bits(route.card) : 0;
-    const numbers = Array.from({ length: most }, (_, i) => i + 1).filter((n) => c.purse.payable([armies(n), ...others], taken));
-    if (!picks) return ask(g, f, { seat, stage: 'answer', ask: 'armies', params: { at }, options: numbers.map(String) });
+    if (!picks) return ask(g, f, { seat, stage: 'answer', ask: 'armies', params: { at }, options: armyNumbers(c, f.how, at, route).map(String) });
     f.n = Number(picks[0]);
     return push(g, f);
   }
-  return askPlays(g, f, { seat, needs: [armies(f.n), ...others], plays: route ? [{ role: 'source', card: route.card, with: [] }] : [] });
+  const needs = [exactly(c, f.how, f.n), ...(route ? rest(c, route) : supplies(g, seat, at))];
+  return askPlays(g, f, { seat, needs, plays: route ? [{ role: 'source', card: route.card, with: [] }] : [] });
 }
 
 function deploy(g: Mythotopia, f: DeployFrame): void {

@@ -1,4 +1,4 @@
-import { compile, type Catalogue } from '../../../games/kit/text/phrasebook';
+import { compile, type Catalogue } from '../../games/kit/text/phrasebook';
 
 interface Element { type: number; value?: unknown; options?: Record<string, { value: unknown }>; pluralType?: string }
 
