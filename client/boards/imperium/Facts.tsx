@@ -45,6 +45,7 @@ const Soft = styled.span`
   margin-inline-start: 0.3em;
   color: ${colour('inkSoft')};
   font-size: 0.75rem;
+  white-space: nowrap;
   ${narrow} { display: none; }
 `;
 
