@@ -26,11 +26,10 @@ const Player = styled.li<{ $seat: number; $turn: boolean }>`
 
 const Name = styled.p`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: ${space.xs};
   font-family: ${font.display};
-  ${narrow} { font-size: ${size.small}; flex-wrap: nowrap; }
+  ${narrow} { font-size: ${size.small}; }
   b { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 `;
 

@@ -11,7 +11,7 @@ import { Figure } from './look/parts';
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 0.55rem;
+  gap: 0 0.4rem;
   ${narrow} { gap: 0 0.45rem; font-size: 0.75rem; }
 `;
 
@@ -19,7 +19,7 @@ const Row = styled.div`
 /** What the mats show too. */
 const Roomy = styled.span`
   display: flex;
-  gap: 0.55rem;
+  gap: 0.4rem;
   ${narrow} { display: none; }
 `;
 
@@ -45,6 +45,7 @@ const Soft = styled.span`
   margin-inline-start: 0.3em;
   color: ${colour('inkSoft')};
   font-size: 0.75rem;
+  white-space: nowrap;
   ${narrow} { display: none; }
 `;
 
