@@ -25,6 +25,7 @@ export interface MatchOption {
 
 const LABELS: Readonly<Record<string, UiKey>> = {
   nations: 'option.nations', 'nations choose': 'option.nationsChoose', 'nations random': 'option.nationsRandom',
+  setup: 'option.setup', 'setup normal': 'option.setupNormal', 'setup draft': 'option.setupDraft',
 };
 
 /** An option or value that has no label yet would be a mistake of ours, not of the reader's. */

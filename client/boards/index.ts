@@ -6,6 +6,7 @@ import type { BoardModule } from '../table/board';
  */
 const BOARDS: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
   imperium: () => import('./imperium'),
+  mythotopia: () => import('./mythotopia'),
 };
 
 /** The board module of a ruleset; null when it has none. */

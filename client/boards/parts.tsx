@@ -1,8 +1,8 @@
 import { useId, type CSSProperties, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { colour, font, radius, shadow, space } from '../../../theme';
-import { Spoken } from '../../../ui/parts';
-import { Icon } from '../../../table';
+import { colour, font, radius, shadow, space } from '../theme';
+import { Spoken } from '../ui/parts';
+import { Icon } from '../table';
 
 /** A part of the table: stone let into the wood, framed in bronze. */
 export const Panel = styled.div`

@@ -5,8 +5,8 @@ export type Block =
   | { kind: 'table'; head: string[]; rows: { cells: string[]; ids: string[] }[] }
   | { kind: 'text'; text: string };
 
-/** Numbers of rules at the beginning of a text: "**R9.2, R9.3** ..." is found as both. */
-const numbersOf = (text: string): string[] => /^\**\s*((?:R\d+(?:\.\d+)?(?:,\s*)?)+)/.exec(text)?.[1]?.split(/,\s*/).filter(Boolean) ?? [];
+/** Numbers of rules at the beginning of a text: "**R9.2, R9.3** ..." is found as both; so are "M6.1.2" and "OQ-7". */
+const numbersOf = (text: string): string[] => /^\**\s*((?:[A-Z]{1,2}-?\d+(?:\.\d+)*(?:,\s*)?)+)/.exec(text)?.[1]?.split(/,\s*/).filter(Boolean) ?? [];
 
 const cellsOf = (line: string): string[] => line.split('|').slice(1, -1).map((cell) => cell.trim());
 

@@ -1,6 +1,7 @@
 /** Rules of rulesets as docs/rules tells them; each is loaded when it is first read. */
 const RULES: Readonly<Record<string, () => Promise<{ default: string }>>> = {
   imperium: () => import('../../docs/rules/imperium.md'),
+  mythotopia: () => import('../../docs/rules/mythotopia.md'),
 };
 
 /** The text of a ruleset's rules; null when there is none. */

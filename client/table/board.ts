@@ -19,7 +19,7 @@ import type { Token, Words } from '../../games/kit/text/words';
  *   answers when it is clicked, opens a small menu when it stands for several options, else opens the card viewer
  *   (also by long press, right click and the key `i`), has the accessible name and says why it cannot be picked.
  *   Use it for every component whose identity the viewer knows, and with `at="revolt"` for a place that stands for
- *   an option without being a component (give it a `label` then).
+ *   an option without being a component (give it a `label` then). `useSpot` is the same for what is not drawn in HTML.
  * - `<Tokens tokens={...} />`, `<Icon name="material" label="..." />`, `<SeatName seat={0} />`.
  *
  * A Spot's element moves as a whole; inside it, over what is drawn, lies its button, which carries `data-spot` (a place

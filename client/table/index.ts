@@ -3,5 +3,7 @@ export type { BoardModule, BoardProps, FaceProps, FaceSize, IconTable, QuestionA
 export { PASSING } from './board';
 export { usePlace } from './question/places';
 export { Spot } from './spot/Spot';
+export { useSpot } from './spot/useSpot';
+export { beside } from './viewer/beside';
 export { useQuestion, useTable } from './TableContext';
 export { CardChip, Icon, SeatName, SeatSign, Tokens } from './Tokens';

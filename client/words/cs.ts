@@ -61,6 +61,9 @@ export const cs: Catalogue = {
   'option.nations': 'Národy',
   'option.nationsChoose': 'Vybírané postupně',
   'option.nationsRandom': 'Rozdané náhodně',
+  'option.setup': 'Provincie',
+  'option.setupNormal': 'Rozdané',
+  'option.setupDraft': 'Rozdané navíc, dvě se vrátí',
 
   'name.label': 'Tvé jméno',
   'name.missing': 'Zadej prosím jméno.',
@@ -236,6 +239,10 @@ export const cs: Catalogue = {
 
   'spot.option': '{name}: {meaning}',
   'spot.show': 'Ukázat kartu',
+  'map.closer': 'Blíž',
+  'map.farther': 'Dál',
+  'map.whole': 'Celá mapa',
+  'map.keys': 'Šipky vedou z místa na místo, plus a minus mění měřítko, šipky se Shiftem posouvají mapu, Home ji ukáže celou.',
 
   'pile.search': 'Hledat podle jména',
   'pile.nothing': 'Žádná karta toho jména.',

@@ -59,6 +59,9 @@ export const en = {
   'option.nations': 'Nations',
   'option.nationsChoose': 'Chosen in turn',
   'option.nationsRandom': 'Dealt at random',
+  'option.setup': 'Provinces',
+  'option.setupNormal': 'Dealt',
+  'option.setupDraft': 'Dealt more, two given back',
 
   'name.label': 'Your name',
   'name.missing': 'Please enter a name.',
@@ -234,6 +237,10 @@ export const en = {
 
   'spot.option': '{name}: {meaning}',
   'spot.show': 'Show the card',
+  'map.closer': 'Nearer',
+  'map.farther': 'Farther',
+  'map.whole': 'The whole map',
+  'map.keys': 'Arrow keys go from place to place, plus and minus scale, shift with arrow keys moves the map, Home shows all of it.',
 
   'pile.search': 'Search by name',
   'pile.nothing': 'No card of that name.',

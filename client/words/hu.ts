@@ -61,6 +61,9 @@ export const hu: Catalogue = {
   'option.nations': 'Nemzetek',
   'option.nationsChoose': 'Sorban választva',
   'option.nationsRandom': 'Véletlenszerűen kiosztva',
+  'option.setup': 'Tartományok',
+  'option.setupNormal': 'Kiosztva',
+  'option.setupDraft': 'Többet osztva, kettő visszaadva',
 
   'name.label': 'A neved',
   'name.missing': 'Kérjük, írj be egy nevet.',
@@ -236,6 +239,10 @@ export const hu: Catalogue = {
 
   'spot.option': '{name}: {meaning}',
   'spot.show': 'A kártya megmutatása',
+  'map.closer': 'Közelebb',
+  'map.farther': 'Távolabb',
+  'map.whole': 'Az egész térkép',
+  'map.keys': 'A nyilak helyről helyre visznek, a plusz és a mínusz nagyít és kicsinyít, a nyilak Shifttel a térképet mozgatják, a Home az egészet mutatja.',
 
   'pile.search': 'Keresés név szerint',
   'pile.nothing': 'Nincs ilyen nevű kártya.',

@@ -1,11 +1,12 @@
 import { randomBot } from '../kit/bots/random';
 import type { RulesetModule } from '../kit/register';
+import { steward } from './bots/steward';
 import { browse } from './browse';
 import { mythotopia } from './ruleset';
 
 const mythotopiaModule: RulesetModule = {
   ruleset: mythotopia,
-  bots: { random: randomBot },
+  bots: { random: randomBot, steward },
   words: async (language) => (await import('./words')).loadWords(language),
   browse,
 };

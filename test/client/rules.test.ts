@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { blocksOf, spansOf } from '../../client/rules/blocks';
 import { rulesText } from '../../client/rules/texts';
-import { browse } from '../../games/imperium/browse';
-import { loadWords } from '../../games/imperium/words';
+import { RULESETS } from '../../games';
 
 /** The page of the rules: every number that the program speaks of can be found there. */
 
@@ -31,13 +32,22 @@ test('bold, slanted and code', () => {
   ]);
 });
 
-test('every rule that a word on a card is explained by stands in the text, under one address', async () => {
-  const ids = anchors((await rulesText('imperium')) ?? '');
+test.each(RULESETS)('$name: every rule that a word on a card is explained by stands in the text, under one address', async ({ name, load }) => {
+  const ids = anchors((await rulesText(name)) ?? '');
   expect(new Set(ids).size).toBe(ids.length);
-  const words = await loadWords('en');
-  const named = new Set(browse().flatMap(({ id }) => words.explain(id).map(({ rule }) => rule)));
-  expect(named.size).toBeGreaterThan(15);
+  const { words, browse } = await load();
+  const said = await words('en');
+  const named = new Set(browse().flatMap(({ id }) => said.explain(id).map(({ rule }) => rule)));
+  expect(named.size).toBeGreaterThan(10);
   for (const rule of named) expect(ids).toContain(rule);
+});
+
+test('every rule of the reference of Mythotopia is told, and every open question answered; test vectors are for tests', async () => {
+  const ids = anchors((await rulesText('mythotopia')) ?? '');
+  const reference = readFileSync(path.join(__dirname, '..', 'reference', 'mythotopia', 'rules.md'), 'utf8');
+  const numbers = [...reference.matchAll(/^\s*- (M(?!16)\d+(?:\.\d+)+|OQ-\d+)/gm)].map((match) => match[1]);
+  expect(numbers.length).toBeGreaterThan(150);
+  expect(numbers.filter((number) => !ids.includes(number ?? ''))).toEqual([]);
 });
 
 test('a ruleset without a text has none', async () => expect(await rulesText('toString')).toBeNull());

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Imperium } from '../../../games/imperium/state';
 import type { BoardProps } from '../../table';
 import { desk, space } from '../../theme';
-import { Panel } from './look/parts';
+import { Panel } from '../parts';
 import { Hand } from './zones/Hand';
 import { Jump } from './zones/Jump';
 import { Market } from './zones/Market';

@@ -6,7 +6,7 @@ import type { Imperium } from '../../../games/imperium/state';
 import type { Words } from '../../../games/kit/text/words';
 import { colour, narrow } from '../../theme';
 import { useUi } from '../../words';
-import { Figure } from './look/parts';
+import { Figure } from '../parts';
 
 const Row = styled.div`
   display: flex;

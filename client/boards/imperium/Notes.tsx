@@ -6,7 +6,7 @@ import type { Imperium } from '../../../games/imperium/state';
 import { CardChip, SeatName } from '../../table';
 import type { FaceProps } from '../../table';
 import { colour, space } from '../../theme';
-import { Figure } from './look/parts';
+import { Figure } from '../parts';
 import { scores, whereIs } from './where';
 
 const List = styled.dl`

@@ -42,7 +42,7 @@ const Name = styled.p`
 
 interface Props {
   title: string;
-  anchor: HTMLElement;
+  anchor: HTMLElement | SVGElement;
   options: readonly Option[];
   onClose(): void;
   /** Shows the component itself; absent for places. */

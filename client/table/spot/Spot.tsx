@@ -1,19 +1,9 @@
-import { useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { ComponentId } from '../../../games/kit/core';
-import { plain, type Token } from '../../../games/kit/text/words';
 import { colour, radius, size } from '../../theme';
-import { useUi } from '../../words';
-import { usePlace } from '../question/places';
-import { useQuestion, useTable } from '../TableContext';
-import { usePreview } from '../viewer/preview';
-import { OptionMenu } from './OptionMenu';
-import { useLongPress } from './useLongPress';
+import { useSpot, type SpotOf } from './useSpot';
 
-type Props = ({ id: ComponentId; at?: undefined; label?: undefined } | { id?: undefined; at: string; label: string }) & {
-  className?: string;
-  children: ReactNode;
-};
+type Props = SpotOf & { className?: string; children: ReactNode };
 
 const Frame = styled.div`
   position: relative;
@@ -64,52 +54,11 @@ const Badge = styled.span<{ $chosen: boolean }>`
 `;
 
 /**
- * Makes a drawn component (`id`) or place (`at`, with a `label`) part of the table: it glows when it can be picked, and a
- * click picks it, or lets one choose among the options that it stands for. Otherwise a click opens the card viewer, as
- * long press, right click and the key `i` always do.
+ * Makes a drawn component (`id`) or place (`at`, with a `label`) part of the table, as `useSpot` tells; it glows when it can
+ * be picked.
  */
-export function Spot({ id, at, label, className, children }: Props) {
-  const key = id ?? at ?? '';
-  const { words, nameOf, openCard } = useTable();
-  const { say } = useUi();
-  const ask = useQuestion();
-  const preview = usePreview();
-  /** The element beside which the menu is open. */
-  const [menu, setMenu] = useState<HTMLElement | null>(null);
-  usePlace(key);
-
-  const options = ask.optionsFor(key);
-  const selectable = options.length > 0;
-  const chosen = ask.isSelected(key);
-  const text = (tokens: readonly Token[]) => plain(tokens, nameOf);
-  const name = label ?? words.name(key);
-  const open = (): void => { if (id !== undefined) openCard(id); };
-  const press = useLongPress(open);
-
-  const activate = (element: HTMLElement): void => {
-    preview.hide();
-    if (options.length > 1) setMenu(element);
-    else if (options[0] !== undefined) ask.pick(options[0]);
-    else open();
-  };
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'i' || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    open();
-  };
-
-  const onContextMenu = (event: MouseEvent): void => {
-    if (id === undefined) return;
-    event.preventDefault();
-    open();
-  };
-
-  const whyNot = ask.whyNot(key);
-  const still = !selectable && id === undefined;
-  const only = options.length === 1 ? options[0] : undefined;
-  const order = ask.orderOf(key);
-  const hotkey = only === undefined ? null : ask.hotkeyOf(only);
+export function Spot({ className, children, ...of }: Props) {
+  const { key, name, still, selectable, chosen, badge, frame, button, menu } = useSpot(of);
   return (
     <>
       <Frame
@@ -118,39 +67,13 @@ export function Spot({ id, at, label, className, children }: Props) {
         aria-label={still ? name : undefined}
         data-spot={still ? key : undefined}
         data-glow={chosen ? 'chosen' : selectable}
-        onContextMenu={onContextMenu}
-        {...press.handlers}
-        // Not entering but moving: a card that slides under a resting pointer is not pointed at.
-        onPointerMove={(event) => {
-          press.handlers.onPointerMove(event);
-          if (id !== undefined && event.pointerType === 'mouse') preview.show(id, event.currentTarget);
-        }}
-        onPointerLeave={preview.hide}
+        {...frame}
       >
         {children}
-        {!still && (
-          <Press
-            type="button"
-            aria-label={only === undefined ? name : say('spot.option', { name, meaning: text(ask.meaning(only)) })}
-            aria-description={whyNot ? text(whyNot) : undefined}
-            aria-pressed={selectable ? chosen : undefined}
-            data-spot={key}
-            data-selectable={selectable}
-            data-selected={chosen}
-            aria-haspopup={options.length > 1 ? 'menu' : undefined}
-            onClick={(event) => { if (!press.wasLong()) activate(event.currentTarget); }}
-            onKeyDown={onKeyDown}
-            onFocus={(event) => { if (id !== undefined && event.currentTarget.matches(':focus-visible')) preview.show(id, event.currentTarget); }}
-            onBlur={preview.hide}
-          />
-        )}
-        {selectable && (chosen || hotkey !== null) && (
-          <Badge aria-hidden $chosen={chosen}>{chosen ? order || '✓' : hotkey}</Badge>
-        )}
+        {!still && <Press type="button" {...button} />}
+        {badge !== null && <Badge aria-hidden $chosen={chosen}>{badge}</Badge>}
       </Frame>
-      {menu && (
-        <OptionMenu title={name} anchor={menu} options={options} onClose={() => setMenu(null)} onOpen={id === undefined ? undefined : open} />
-      )}
+      {menu}
     </>
   );
 }

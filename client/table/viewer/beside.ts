@@ -2,7 +2,7 @@
 const GAP = 8;
 
 /** Puts a fixed box beside its anchor: to the right, else to the left, else below, wholly inside the window where it fits. */
-export function beside(box: HTMLElement, anchor: HTMLElement): void {
+export function beside(box: HTMLElement, anchor: Element): void {
   const a = anchor.getBoundingClientRect();
   const { width, height } = box.getBoundingClientRect();
   const clamp = (value: number, most: number): number => Math.max(GAP, Math.min(value, most - GAP));

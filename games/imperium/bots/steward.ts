@@ -1,4 +1,5 @@
 import type { Chooser } from '../../kit/bots/bot';
+import { bestOf } from '../../kit/bots/ranking';
 import type { Option } from '../../kit/core';
 import type { Ask } from '../keys';
 import type { Imperium } from '../state';
@@ -12,11 +13,6 @@ import { Mind } from './mind';
 export const steward: Chooser<Imperium> = {
   name: 'steward',
   choose(view, q, random): Option[] {
-    const rank = RANKINGS[q.ask as Ask](new Mind(view, q.seat), q);
-    // Equals are taken in any order.
-    const ranked = q.options.map((option) => ({ option, value: rank(option), chance: random() }))
-      .sort((a, b) => b.value - a.value || a.chance - b.chance);
-    const wanted = ranked.filter(({ value }) => value > 0).length;
-    return ranked.slice(0, Math.min(q.max, Math.max(q.min, wanted))).map(({ option }) => option);
+    return bestOf(q, RANKINGS[q.ask as Ask](new Mind(view, q.seat), q), random);
   },
 };

@@ -6,7 +6,7 @@ import { Icon, Spot } from '../../../table';
 import { colour, font } from '../../../theme';
 import { Cost } from '../card/Cost';
 import { Shield } from '../card/Shield';
-import { Zone } from '../look/parts';
+import { Zone } from '../../parts';
 import { TokenOn } from './TokenOn';
 
 const List = styled.ul`

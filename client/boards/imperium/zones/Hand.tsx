@@ -6,7 +6,7 @@ import { Spot } from '../../../table';
 import { card, colour, PHONE, space } from '../../../theme';
 import { useMedia } from '../../../ui/useMedia';
 import { Face } from '../card/Face';
-import { Zone } from '../look/parts';
+import { Zone } from '../../parts';
 import { HAND } from './anchors';
 
 /** As many as fit beside each other; the rest is reached by pushing the row. */

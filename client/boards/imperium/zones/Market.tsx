@@ -5,7 +5,7 @@ import { RESOURCES } from '../../../../games/imperium/card';
 import { Icon, Spot } from '../../../table';
 import { card, colour, space } from '../../../theme';
 import { Face } from '../card/Face';
-import { Figure, Panel, Zone } from '../look/parts';
+import { Figure, Panel, Zone } from '../../parts';
 import { ON_DEEP, toneOfSuit } from '../look/tone';
 import { MARKET } from './anchors';
 import { Decks } from './Decks';

@@ -4,7 +4,7 @@ import type { Seat } from '../../../../games/kit/core';
 import type { Words } from '../../../../games/kit/text/words';
 import { SeatName, SeatSign } from '../../../table';
 import { desk, font, seatColour, space } from '../../../theme';
-import { Panel, Zone } from '../look/parts';
+import { Panel, Zone } from '../../parts';
 import { matOf } from './anchors';
 import { Development } from './Development';
 import { OwnPiles } from './OwnPiles';

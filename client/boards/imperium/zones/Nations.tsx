@@ -5,7 +5,7 @@ import type { Words } from '../../../../games/kit/text/words';
 import { SeatName, Spot } from '../../../table';
 import { colour, space } from '../../../theme';
 import { Face } from '../card/Face';
-import { Panel, Rows, Zone } from '../look/parts';
+import { Panel, Rows, Zone } from '../../parts';
 
 const Grid = styled.div`
   /* Three rows of them fill a desk: power cards have much to say. */

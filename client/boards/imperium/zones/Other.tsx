@@ -7,7 +7,7 @@ import { Icon, SeatName, Spot, useQuestion, useTable } from '../../../table';
 import { colour, font, radius, seatColour, space } from '../../../theme';
 import { Spoken } from '../../../ui/parts';
 import { Mark } from '../card/Mark';
-import { Figure } from '../look/parts';
+import { Figure } from '../../parts';
 import { matOf } from './anchors';
 import { inPlay, PlayArea } from './PlayArea';
 import { State } from './State';

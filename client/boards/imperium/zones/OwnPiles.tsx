@@ -4,7 +4,7 @@ import type { Imperium, Player } from '../../../../games/imperium/state';
 import type { Words } from '../../../../games/kit/text/words';
 import { Spot, useTable } from '../../../table';
 import { Mark } from '../card/Mark';
-import { Zone } from '../look/parts';
+import { Zone } from '../../parts';
 import { bronzeTone, toneOfNation } from '../look/tone';
 import { PileTile } from './PileTile';
 import { TokenOn } from './TokenOn';

@@ -4,7 +4,7 @@ import type { Imperium } from '../../../../games/imperium/state';
 import type { Words } from '../../../../games/kit/text/words';
 import { Spot, useTable } from '../../../table';
 import { space } from '../../../theme';
-import { Zone } from '../look/parts';
+import { Zone } from '../../parts';
 import { bronzeTone, toneOfSuit } from '../look/tone';
 import { PileCard } from './PileCard';
 

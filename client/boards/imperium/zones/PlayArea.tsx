@@ -3,7 +3,7 @@ import type { Imperium, Player } from '../../../../games/imperium/state';
 import type { ComponentId, Seat } from '../../../../games/kit/core';
 import type { Words } from '../../../../games/kit/text/words';
 import { SeatName } from '../../../table';
-import { Rows, Zone } from '../look/parts';
+import { Rows, Zone } from '../../parts';
 import { Laid, type LaidAs } from './Laid';
 
 /** How wide each card has to be at least. */

@@ -4,7 +4,7 @@ import type { Imperium, Player } from '../../../../games/imperium/state';
 import type { Seat } from '../../../../games/kit/core';
 import type { Words } from '../../../../games/kit/text/words';
 import { colour, radius, resourceColour } from '../../../theme';
-import { Figure } from '../look/parts';
+import { Figure } from '../../parts';
 
 const Row = styled.div`
   display: grid;

@@ -6,7 +6,7 @@ import { Spot, useQuestion } from '../../../table';
 import { card, colour, narrow, PHONE, shadow, space } from '../../../theme';
 import { useMedia } from '../../../ui/useMedia';
 import { Face } from '../card/Face';
-import { Panel, Zone } from '../look/parts';
+import { Panel, Zone } from '../../parts';
 import { inPlay } from './PlayArea';
 import { soughtBy } from './sought';
 

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { Mythotopia } from '../../../games/mythotopia/state';
+import { useQuestion, type BoardProps } from '../../table';
+import { desk, space } from '../../theme';
+import { Panel } from '../parts';
+import { ChosenMove } from './chosenMove';
+import { MapView } from './map/MapView';
+import { Actions } from './zones/Actions';
+import { Mine } from './zones/Mine';
+import { Offer } from './zones/Offer';
+import { Others } from './zones/Others';
+import { Track } from './zones/Track';
+import { Tray } from './zones/Tray';
+import { Victory } from './zones/Victory';
+
+/**
+ * The map in the middle, as large as the window allows, what is everybody's beside it, my hand and reserve before me. With
+ * less room all lies one below the other, the map first.
+ */
+const Layout = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space.s};
+  > * { min-width: 0; }
+  > .map { display: grid; height: min(27rem, 58dvh); }
+  > .aside { display: grid; gap: ${space.s}; align-content: start; }
+  @container board (min-width: 40rem) { > .map { height: min(36rem, 70dvh); } }
+  ${desk} {
+    grid-template-columns: minmax(0, 1fr) minmax(16rem, 27%);
+    grid-template-rows: auto minmax(18rem, 1fr) auto;
+    align-content: stretch;
+    > .actions, > .mine { grid-column: 1 / -1; }
+    > .map { grid-row: 2; grid-column: 1; height: auto; }
+    > .aside { grid-row: 2; grid-column: 2; height: 0; min-height: 100%; overflow-y: auto; scrollbar-width: thin; }
+    > .tray { grid-row: 2; grid-column: 1; z-index: 4; align-self: end; justify-self: center; max-width: 96%; max-height: 100%; overflow-y: auto; }
+  }
+`;
+
+/** Mythotopia's table. */
+export function Board({ view, seat, words }: BoardProps<Mythotopia>) {
+  const { question } = useQuestion();
+  // A move is looked at as long as the question is open.
+  const [looked, setLooked] = useState<{ n: number; move: string | null }>({ n: -1, move: null });
+  const move = question && looked.n === question.n ? looked.move : null;
+  const asked = question?.ask === 'turn';
+  return (
+    <ChosenMove value={move}>
+      <Layout>
+        <div className="actions">{asked && <Actions words={words} chosen={move} choose={(next) => setLooked({ n: question.n, move: next })} />}</div>
+        <div className="map"><MapView view={view} seat={seat} words={words} /></div>
+        <Tray view={view} seat={seat} words={words} className="tray" />
+        {seat !== null && <div className="mine"><Mine view={view} seat={seat} words={words} /></div>}
+        <Panel className="aside">
+          <Track view={view} words={words} />
+          <Victory view={view} words={words} />
+          <Offer view={view} words={words} />
+          <Others view={view} seat={seat} words={words} />
+        </Panel>
+      </Layout>
+    </ChosenMove>
+  );
+}

@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+import type { Seat } from '../../../games/kit/core';
+import type { Words } from '../../../games/kit/text/words';
+import { points } from '../../../games/mythotopia/rules/points';
+import type { Mythotopia } from '../../../games/mythotopia/state';
+import { narrow } from '../../theme';
+import { useUi } from '../../words';
+import { Figure } from '../parts';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 0.55rem;
+  ${narrow} { gap: 0 0.4rem; font-size: 0.75rem; }
+`;
+
+/** What may be bought still, in brackets behind what is ready. */
+const Roomy = styled.span`
+  display: flex;
+  gap: 0.55rem;
+  ${narrow} { display: none; }
+`;
+
+interface Props { view: Mythotopia; seat: Seat; words: Words<Mythotopia> }
+
+/** A player in figures: pieces ready for use, cards. */
+export function Facts({ view, seat, words }: Props) {
+  const player = view.players[seat];
+  if (!player) return null;
+  const { stock, hand, deck } = player;
+  return (
+    <Row>
+      <Figure icon="army" label={words.term('army')} n={stock.armies} heap={`stock-${seat} army`} />
+      <Figure icon="ship" label={words.term('ship')} n={stock.ships} heap={`stock-${seat} ship`} />
+      <Figure icon="town" label={words.term('town')} n={stock.towns} />
+      <Figure icon="city" label={words.term('city')} n={stock.cities} />
+      <Figure icon="hand" label={words.term('hand')} n={hand.length} pile={`hand ${seat}`} />
+      <Roomy><Figure icon="deck" label={words.term('deck')} n={deck.length} /></Roomy>
+    </Row>
+  );
+}
+
+/** Victory points: all of them lie open (M3.1). */
+export function Score({ view, seat }: Props) {
+  const { say } = useUi();
+  return view.phase === 'start' ? null : <Figure icon="points" label={say('score.now')} n={points(view, seat)} />;
+}

@@ -1,0 +1,115 @@
+import { Fragment, memo } from 'react';
+import { GiCompass } from 'react-icons/gi';
+import { HIDDEN } from '../../../../games/kit/core';
+import { plain, type Token as WordToken } from '../../../../games/kit/text/words';
+import type { Card } from '../../../../games/mythotopia/card';
+import { CARDS, cardOf, cardOfProvince } from '../../../../games/mythotopia/catalogue';
+import { isProvince } from '../../../../games/mythotopia/map';
+import type { Mythotopia } from '../../../../games/mythotopia/state';
+import { Icon, Tokens, type FaceProps } from '../../../table';
+import { EMBLEMS, NO_EMBLEM } from '../emblems';
+import { seaTone, symbolsOf, toneOf } from '../look/tone';
+import { cellOf } from '../map/geometry';
+import { Art, Disc, Flag, Gives, Leaf, Ribbon, Sheet, Slip, SlipHead, Text, Token, TokensOn } from './sheet';
+
+/** A card: ribbon with its name, picture, what it gives, what it says. */
+export function Face({ id, size, view, words }: FaceProps<Mythotopia>) {
+  if (id === HIDDEN) return <Back />;
+  // Words name places as well: a province shows its card, a sea or a border a leaf with its name.
+  if (isProvince(id)) return <Drawn id={cardOfProvince(id)} size={size} tokens="" words={words} />;
+  if (!CARDS.has(id)) return <Sheet style={seaTone}><Leaf data-size={size}><Ribbon><strong>{words.name(id)}</strong></Ribbon><Art><GiCompass aria-hidden /></Art></Leaf></Sheet>;
+  const tokens = view.vp.find((each) => each.id === id)?.tokens.join(' ') ?? '';
+  return <Drawn id={id} size={size} tokens={tokens} words={words} />;
+}
+
+type DrawnProps = Pick<FaceProps<Mythotopia>, 'id' | 'size' | 'words'> & { tokens: string };
+
+/** What a face looks like changes with the tokens on it alone. */
+const Drawn = memo(function Drawn({ id, size, tokens, words }: DrawnProps) {
+  const card = cardOf(id);
+  const values = tokens === '' ? [] : tokens.split(' ');
+  if (size === 'strip') return <Strip card={card} words={words} />;
+  return (
+    <Sheet style={toneOf(card)} data-card={id}>
+      <Leaf data-size={size}>
+        <Ribbon><strong>{words.name(id)}</strong></Ribbon>
+        <Art><Emblem card={card} /></Art>
+        <Symbols card={card} words={words} />
+        {values.length > 0 && <Gives><VpTokens values={values} /></Gives>}
+        {size !== 'small' && <Sayings card={card} words={words} full={size === 'large'} />}
+      </Leaf>
+    </Sheet>
+  );
+});
+
+/** The same as a strip, for a hand on a phone. */
+const Strip = ({ card, words }: Pick<DrawnProps, 'words'> & { card: Card }) => (
+  <Slip style={toneOf(card)} data-card={card.id}>
+    <Flag><Emblem card={card} /></Flag>
+    <div>
+      <SlipHead><strong>{words.name(card.id)}</strong><Symbols card={card} words={words} /></SlipHead>
+      <Sayings card={card} words={words} full={false} />
+    </div>
+  </Slip>
+);
+
+/** Its picture: of a province card the province's shape. */
+export function Emblem({ card }: { card: Card }) {
+  if (card.province === null) {
+    const Picture = EMBLEMS[card.type] ?? NO_EMBLEM;
+    return <Picture aria-hidden />;
+  }
+  const { path, box } = cellOf(card.province);
+  const side = Math.max(box.width, box.height);
+  return (
+    <svg viewBox={`${box.x - (side - box.width) / 2 - 4} ${box.y - (side - box.height) / 2 - 4} ${side + 8} ${side + 8}`} aria-hidden>
+      <path d={path} fill="currentColor" fillOpacity={0.35} stroke="currentColor" strokeWidth={side / 30} strokeLinejoin="round" />
+    </svg>
+  );
+}
+
+/** Symbols, of which one type is used at a time: a stroke between the types. */
+export const Symbols = ({ card, words }: Pick<DrawnProps, 'words'> & { card: Card }) => (
+  <Gives>
+    {symbolsOf(card).map(({ symbol, n }, i) => (
+      <Fragment key={symbol}>
+        {i > 0 && <i aria-hidden>/</i>}
+        {Array.from({ length: n }, (_, k) => <Disc key={k}><Icon name={symbol} label={words.term(symbol)} /></Disc>)}
+      </Fragment>
+    ))}
+  </Gives>
+);
+
+export const VpTokens = ({ values }: { values: readonly (string | number)[] }) => (
+  <TokensOn>{values.map((value, i) => <Token key={i}>{value}</Token>)}</TokensOn>
+);
+
+const label = (token: WordToken): string => plain([token]);
+const keyOf = (token: WordToken): string => (token.t === 'icon' ? token.key : '');
+/** From how many characters on a text is long, and longer. */
+const LONG = [90, 140] as const;
+
+function Sayings({ card, words, full }: Pick<DrawnProps, 'words'> & { card: Card; full: boolean }) {
+  const text = words.card(card.id);
+  const length = text.abilities.flatMap((ability) => ability.lines).reduce((sum, tokens) => sum + plain(tokens).length, 0);
+  if (length === 0) return null;
+  return (
+    <Text data-long={full ? 0 : LONG.filter((least) => length > least).length}>
+      {text.abilities.map(({ timing, lines }, i) => (
+        <div key={i}>
+          <Icon name={keyOf(timing)} label={full ? '' : label(timing)} />{' '}
+          {full && <b>{label(timing)}</b>}
+          {lines.map((tokens, k) => <Fragment key={k}>{full ? <p><Tokens tokens={tokens} still /></p> : <span> <Tokens tokens={tokens} still /></span>}</Fragment>)}
+        </div>
+      ))}
+      {text.keywords.map((tokens, i) => <p key={i}><em><Tokens tokens={tokens} still /></em></p>)}
+    </Text>
+  );
+}
+
+/** The back of a card that the viewer may not see. */
+const Back = () => (
+  <Sheet style={{ '--tone': 'var(--bronze)', '--deep': '#4a3419' }}>
+    <Leaf data-size="small" aria-hidden><Art><GiCompass /></Art></Leaf>
+  </Sheet>
+);

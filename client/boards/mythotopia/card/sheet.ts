@@ -1,0 +1,147 @@
+import styled from 'styled-components';
+import { card, colour, font } from '../../../theme';
+import { ON_DEEP } from '../look/tone';
+
+/** The cardboard: a leaf of parchment with a ribbon for the name. It measures itself; its letters grow with its width. */
+export const Sheet = styled.div`
+  container: mythotopia-card / inline-size;
+  width: 100%;
+`;
+
+export const Leaf = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  border: 1px solid var(--deep);
+  border-radius: 0.45rem;
+  background: ${colour('raised')};
+  color: ${colour('ink')};
+  box-shadow: inset 0 0 0 3px ${colour('raised')}, inset 0 0 0 4px color-mix(in srgb, var(--tone) 45%, transparent), 0 1px 3px ${colour('shadow')};
+  line-height: 1.3;
+  &[data-size='small'] { aspect-ratio: 1.25; font-size: 0.68rem; }
+  &[data-size='normal'] { height: var(--face-height, ${card.height}); font-size: clamp(0.68rem, 7.8cqi, 0.88rem); }
+  &[data-size='large'] { min-height: 23rem; font-size: 1rem; border-width: 2px; border-radius: 0.85rem; }
+`;
+
+export const Ribbon = styled.header`
+  display: flex;
+  align-items: center;
+  gap: 0.35em;
+  min-height: 2em;
+  margin: 4px 4px 0;
+  padding: 0.1em 0.45em;
+  background: linear-gradient(color-mix(in oklab, var(--deep) 90%, #fff), var(--deep) 60%);
+  color: ${ON_DEEP};
+  font-family: ${font.display};
+  svg { flex: none; width: 1.1em; height: 1.1em; color: ${ON_DEEP}; }
+  > strong { flex: 1; min-width: 0; line-height: 1.1; overflow-wrap: anywhere; hyphens: auto; }
+  [data-size='large'] > & { min-height: 3.2rem; padding: 0.3rem 1rem; font-size: 1.25rem; }
+`;
+
+/** The picture, lightly engraved. */
+export const Art = styled.div`
+  position: relative;
+  flex: 1 1 0;
+  min-height: 2.2em;
+  display: grid;
+  place-items: center;
+  margin: 0 4px;
+  overflow: hidden;
+  background:
+    repeating-linear-gradient(0deg, color-mix(in srgb, var(--tone) 9%, transparent) 0 1px, transparent 1px 4px),
+    color-mix(in oklab, var(--tone) 8%, ${colour('raised')});
+  > svg {
+    height: min(88%, 6.5rem);
+    width: auto;
+    aspect-ratio: 1;
+    max-width: 58%;
+    color: color-mix(in oklab, var(--tone) 75%, ${colour('ink')});
+  }
+`;
+
+/** What the card gives when its symbols are played: on discs that can be counted from afar. */
+export const Gives = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  align-items: center;
+  gap: 0.2em 0.25em;
+  padding: 0.3em 0.4em;
+  font-size: 1.15em;
+  &:empty { display: none; }
+  > i { color: ${colour('inkSoft')}; font-size: 0.8em; }
+`;
+
+export const Disc = styled.span`
+  display: inline-grid;
+  place-items: center;
+  width: 1.65em;
+  height: 1.65em;
+  border: 1px solid currentColor;
+  border-radius: 50%;
+  background: ${colour('raised')};
+  > span > svg { width: 1.2em; height: 1.2em; }
+`;
+
+export const Text = styled.div`
+  display: grid;
+  gap: 0.3em;
+  padding: 0.3em 0.6em 0.55em;
+  overflow-wrap: anywhere;
+  &[data-long='1'] { font-size: 0.9em; }
+  &[data-long='2'] { font-size: 0.8em; line-height: 1.22; }
+  [data-size='large'] > & { padding: 0.6rem 1.1rem 1rem; gap: 0.6rem; }
+`;
+
+/** The tokens that lie on a victory card. */
+export const TokensOn = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: 0.15em;
+`;
+
+export const Token = styled.span`
+  display: inline-grid;
+  place-items: center;
+  width: 1.5em;
+  height: 1.5em;
+  border: 1px solid #6b4a05;
+  border-radius: 50%;
+  background: radial-gradient(circle at 35% 30%, #fff2c4, #e3b23c 60%, #b98516);
+  color: #2e2003;
+  font-size: 0.85em;
+  font-weight: 700;
+  line-height: 1;
+`;
+
+export const Slip = styled.article`
+  display: grid;
+  grid-template-columns: 3rem minmax(0, 1fr);
+  overflow: hidden;
+  min-height: 3.25rem;
+  border: 1px solid var(--deep);
+  border-radius: 0.45rem;
+  background: ${colour('raised')};
+  color: ${colour('ink')};
+  box-shadow: 0 1px 3px ${colour('shadow')};
+  font-size: 0.8rem;
+  line-height: 1.35;
+`;
+
+export const Flag = styled.div`
+  display: grid;
+  place-items: center;
+  background: var(--deep);
+  color: ${ON_DEEP};
+  > svg { width: 2.1rem; height: 2.1rem; }
+`;
+
+export const SlipHead = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.1rem 0.5rem;
+  padding: 0.25rem 0.5rem 0;
+  > strong { flex: 1; min-width: 0; font-family: ${font.display}; font-size: 0.98rem; }
+`;

@@ -1,0 +1,32 @@
+import type { Seat } from '../../../games/kit/core';
+import type { Words } from '../../../games/kit/text/words';
+import type { Place } from '../../../games/mythotopia/card';
+import { provinceOf } from '../../../games/mythotopia/map';
+import { attackersOf, sidesOf } from '../../../games/mythotopia/rules/strength';
+import type { Mythotopia } from '../../../games/mythotopia/state';
+import { isLand } from './map/geometry';
+
+/** What stands in a place, in words: for those who listen to the map. */
+export function factsOf(view: Mythotopia, place: Place, words: Words<Mythotopia>, nameOf: (seat: Seat) => string): string[] {
+  const { term } = words;
+  const counted = (key: string, pieces: readonly number[] | undefined): string[] =>
+    (pieces ?? []).flatMap((n, seat) => (n > 0 ? [`${nameOf(seat)}: ${n} ${term(key)}`] : []));
+  if (!isLand(place)) return counted('ship', view.ships[place]);
+  const { resource, rough } = provinceOf(place);
+  const owner = view.owners[place];
+  return [
+    term(resource), ...(rough ? [term('rough')] : []),
+    owner === undefined ? `${term('neutral')} ${sidesOf(view, place)[0]?.strength ?? ''}` : `${nameOf(owner)}: ${term(settlementOf(view, place))}`,
+    ...(view.castles.includes(place) ? [term('castle')] : []),
+    ...(view.dragons.includes(place) ? [term('dragon')] : []),
+    ...(view.runestones.includes(place) ? [term('runestone')] : []),
+    ...counted('army', view.armies[place]), ...counted('mercenary', view.mercenaries[place]),
+    ...(attackersOf(view, place).length > 0
+      ? [`${term('war')}: ${sidesOf(view, place).map(({ seat, strength }) => `${seat === null ? term('neutral') : nameOf(seat)} ${strength}`).join(', ')}`]
+      : []),
+  ];
+}
+
+/** What an owned province has. */
+export const settlementOf = (view: Mythotopia, place: Place): 'citadel' | 'city' | 'town' =>
+  view.citadels.includes(place) ? 'citadel' : view.cities.includes(place) ? 'city' : 'town';

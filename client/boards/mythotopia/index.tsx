@@ -1,0 +1,15 @@
+import type { Mythotopia } from '../../../games/mythotopia/state';
+import type { BoardModule } from '../../table';
+import { Board } from './Board';
+import { Face } from './card/Face';
+import { Facts, Score } from './Facts';
+import { icons } from './icons';
+import { Notes } from './Notes';
+import { standsFor } from './standsFor';
+import { cameFrom, wentTo } from './where';
+
+const mythotopia: BoardModule<Mythotopia> = {
+  Board, ComponentFace: Face, icons, PlayerFacts: Facts, PlayerScore: Score, ComponentNotes: Notes, standsFor, cameFrom, wentTo,
+};
+
+export default mythotopia;

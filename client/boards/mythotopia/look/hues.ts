@@ -1,0 +1,33 @@
+import type { Symbol } from '../../../../games/mythotopia/card';
+
+/** Mythotopia's materials: parchment, sepia ink, washes of water colour. Each as [light, dark]. */
+
+export type Hue = readonly [string, string];
+export const either = ([light, dark]: Hue): string => `light-dark(${light}, ${dark})`;
+
+/** The sheet of the map. */
+export const SHEET_HUES = {
+  paper: ['#f4e8cb', '#392d20'],
+  paperFar: ['#e6d3a8', '#2c2218'],
+  sea: ['#cbd6cd', '#1c2a2e'],
+  seaFar: ['#b3c5c1', '#152024'],
+  ink: ['#3d2a18', '#e0cba3'],
+  inkSoft: ['#7a6142', '#9c8763'],
+  halo: ['#f8efd8', '#2f251a'],
+} as const satisfies Record<string, Hue>;
+
+/** Colours of symbols, never without the symbol itself. */
+export const SYMBOL_HUES: Readonly<Record<Symbol, Hue>> = {
+  food: ['#6b6a12', '#d3cc6d'],
+  stone: ['#565a60', '#bcc3ca'],
+  gold: ['#8a5c00', '#eebd4e'],
+  army: ['#8c2f22', '#f09c8c'],
+  ship: ['#1d5c7d', '#86c4e6'],
+};
+
+/** Kinds of cards that have no symbol's colour. */
+export const KIND_HUES = {
+  improvement: ['#4b3a6b', '#bcaae2'],
+  fixed: ['#7c5a06', '#ecc75c'],
+  variable: ['#7c5a06', '#ecc75c'],
+} as const satisfies Record<string, Hue>;

@@ -1,0 +1,134 @@
+import { GiSpartanHelmet, GiBlackKnightHelm, GiCastle, GiCheckedShield, GiCrossedSwords, GiGoldBar, GiMedievalGate, GiRuneStone, GiSailboat, GiSpikedDragonHead, GiStoneBlock, GiStoneTower, GiVillage, GiWheat } from 'react-icons/gi';
+import type { IconType } from 'react-icons';
+import type { Seat } from '../../../../games/kit/core';
+import type { Place, ProvinceFacts } from '../../../../games/mythotopia/card';
+import { provinceOf } from '../../../../games/mythotopia/map';
+import { leaders, sidesOf } from '../../../../games/mythotopia/rules/strength';
+import type { Mythotopia } from '../../../../games/mythotopia/state';
+import { settlementOf } from '../facts';
+import { either, SYMBOL_HUES } from '../look/hues';
+import { seatColour, seatSign } from '../../../theme';
+
+/** What stands in a place, drawn round its label: settlements above the name, armies or a war below it. */
+
+/** A number of pieces of one player on a flag: sign, picture, figure. */
+function Flag({ x, y, seat, icon: Picture, n, heap, more }: { x: number; y: number; seat: Seat; icon: IconType; n: number; heap: string; more?: number }) {
+  const width = more ? 46 : 35;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect x={-width / 2} y={-9} width={width} height={18} rx={3.5} className="flag" style={{ fill: seatColour(seat) }} />
+      <text x={-width / 2 + 3} y={3} className="sign">{seatSign(seat)}</text>
+      <Picture x={-width / 2 + 11} y={-6} size={12} className="onFlag" data-heap={heap} data-n={n} />
+      <text x={-width / 2 + 24} y={4.8} className="count">{n}</text>
+      {more !== undefined && more > 0 && <GiBlackKnightHelm x={width / 2 - 14} y={-6} size={11} className="onFlag" />}
+    </g>
+  );
+}
+
+const FLAG = 38;
+/** Places of so many flags side by side. */
+const row = (n: number, width: number): number[] => Array.from({ length: n }, (_, i) => (i - (n - 1) / 2) * width);
+
+const countOf = (pieces: readonly number[] | undefined, seat: Seat): number => pieces?.[seat] ?? 0;
+const seatsIn = (...pieces: (readonly number[] | undefined)[]): Seat[] =>
+  [...new Set(pieces.flatMap((list) => (list ?? []).flatMap((n, seat) => (n > 0 ? [seat] : []))))].sort();
+
+/** The sides of a war, strongest crowned: strength large, armies small. */
+function War({ view, place }: { view: Mythotopia; place: Place }) {
+  const sides = sidesOf(view, place);
+  const first = leaders(sides);
+  const xs = row(sides.length, 40);
+  return (
+    <g transform="translate(0 27)" className="war">
+      <rect x={-sides.length * 20 - 3} y={-13} width={sides.length * 40 + 6} height={28} rx={5} className="plaque" />
+      {sides.map(({ seat, strength }, i) => {
+        const x = xs[i] as number;
+        const leads = first.length === 1 && first[0]?.seat === seat;
+        const armies = seat === null ? 0 : countOf(view.armies[place], seat);
+        const mercenaries = seat === null ? 0 : countOf(view.mercenaries[place], seat);
+        return (
+          <g key={seat ?? 'neutral'} transform={`translate(${x} 0)`}>
+            <rect x={-18} y={-10.5} width={36} height={23} rx={3} style={{ fill: seat === null ? 'var(--map-inkSoft)' : seatColour(seat) }} className={leads ? 'side leads' : 'side'} />
+            {seat === null ? <GiCheckedShield x={-16} y={-6} size={13} className="onFlag" /> : <text x={-15} y={5} className="sign large">{seatSign(seat)}</text>}
+            <text x={8} y={armies + mercenaries > 0 ? 2.5 : 6} className="strength">{strength}</text>
+            {armies + mercenaries > 0 && (
+              <>
+                <GiSpartanHelmet x={0} y={3.5} size={7.5} className="onFlag" data-heap={`${place}-${seat} army`} data-n={armies} />
+                <text x={8.5} y={10.5} className="small">{armies}{mercenaries > 0 && `+${mercenaries}`}</text>
+              </>
+            )}
+            {leads && <path d="M-7 -12l-2 -7 4.5 3 4.5 -5 4.5 5 4.5 -3 -2 7z" className="crown" />}
+          </g>
+        );
+      })}
+      {sides.length === 2 && <GiCrossedSwords x={-6.5} y={-21} size={13} className="swords" />}
+      {first.length > 1 && <text y={-13} className="tied">=</text>}
+    </g>
+  );
+}
+
+const SETTLEMENTS: Readonly<Record<ReturnType<typeof settlementOf>, IconType>> = { town: GiVillage, city: GiMedievalGate, citadel: GiCastle };
+
+const SYMBOLS: Readonly<Record<ProvinceFacts['resource'], IconType>> = { food: GiWheat, stone: GiStoneBlock, gold: GiGoldBar, army: GiSpartanHelmet };
+
+/** A province's name and everything that stands in it. */
+export function ProvincePieces({ view, place, name, badge, chosen }: { view: Mythotopia; place: Place; name: string; badge: string | number | null; chosen: boolean }) {
+  const { resource, neutralStrength } = provinceOf(place);
+  const owner = view.owners[place];
+  const armies = seatsIn(view.armies[place], view.mercenaries[place]);
+  const war = armies.some((seat) => seat !== owner);
+  const Town = SETTLEMENTS[settlementOf(view, place)];
+  const Resource = SYMBOLS[resource];
+  const flags = row(armies.length, FLAG);
+  return (
+    <>
+      {owner === undefined ? (
+        <>
+          <path d="M-10 -30h20v10q0 9 -10 13q-10 -4 -10 -13z" className="shield" />
+          <text y={-14} className="strength ink">{sidesOf(view, place)[0]?.strength ?? neutralStrength}</text>
+        </>
+      ) : (
+        <>
+          <Town x={-13} y={-34} size={26} className="piece" style={{ fill: seatColour(owner) }} />
+          <text x={-19} y={-10} className="sign owner" style={{ fill: seatColour(owner) }}>{seatSign(owner)}</text>
+        </>
+      )}
+      {view.castles.includes(place) && <GiStoneTower x={13} y={-31} size={20} className="piece ink" />}
+      {view.dragons.includes(place) && <GiSpikedDragonHead x={-37} y={-36} size={25} className="piece beast" />}
+      {view.runestones.includes(place) && <GiRuneStone x={13} y={-34} size={24} className="piece rune" />}
+      <text y={6} className="name">{name}</text>
+      <g transform={`translate(${armies.length === 0 ? 0 : war ? 0 : -flags.length * 19 - 9} ${armies.length === 0 ? 19 : 21})`} opacity={war ? 0 : 1}>
+        <circle r={8.5} className="disc" />
+        <Resource x={-6.5} y={-6.5} size={13} style={{ fill: either(SYMBOL_HUES[resource]) }} />
+      </g>
+      {war ? <War view={view} place={place} /> : armies.map((seat, i) => (
+        <Flag
+          key={seat} x={(flags[i] as number) + 4} y={21} seat={seat} icon={GiSpartanHelmet}
+          n={countOf(view.armies[place], seat)} more={countOf(view.mercenaries[place], seat)} heap={`${place}-${seat} army`}
+        />
+      ))}
+      <Badge badge={badge} chosen={chosen} x={30} y={-26} />
+    </>
+  );
+}
+
+/** A sea's name and the ships on it. */
+export function SeaPieces({ view, place, name, badge, chosen }: { view: Mythotopia; place: Place; name: string; badge: string | number | null; chosen: boolean }) {
+  const fleets = seatsIn(view.ships[place]);
+  const lines = name.split(' ');
+  const xs = row(fleets.length, FLAG);
+  return (
+    <>
+      {lines.map((line, i) => <text key={i} y={(i - lines.length + 1) * 17} className="sea">{line}</text>)}
+      {fleets.map((seat, i) => <Flag key={seat} x={xs[i] as number} y={20} seat={seat} icon={GiSailboat} n={countOf(view.ships[place], seat)} heap={`${place}-${seat} ship`} />)}
+      <Badge badge={badge} chosen={chosen} x={46} y={-22} />
+    </>
+  );
+}
+
+/** The key that picks a place, or that it has been picked. */
+export const Badge = ({ badge, chosen, x, y }: { badge: string | number | null; chosen: boolean; x: number; y: number }) => (badge === null ? null : (
+  <g transform={`translate(${x} ${y})`} className={chosen ? 'badge chosen' : 'badge'}>
+    <rect x={-8} y={-9} width={16} height={17} rx={chosen ? 8.5 : 3} /><text y={4.5}>{badge}</text>
+  </g>
+));

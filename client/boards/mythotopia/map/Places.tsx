@@ -1,0 +1,166 @@
+import { useContext, useEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
+import type { Seat } from '../../../../games/kit/core';
+import type { Place } from '../../../../games/mythotopia/card';
+import { PROVINCES, SEAS } from '../../../../games/mythotopia/map';
+import type { Mythotopia } from '../../../../games/mythotopia/state';
+import type { Words } from '../../../../games/kit/text/words';
+import { useQuestion, useSpot, useTable } from '../../../table';
+import { seatColour } from '../../../theme';
+import { ChosenMove, isOf } from '../chosenMove';
+import { factsOf } from '../facts';
+import { cellOf, isLand, roadOf, type Point } from './geometry';
+import { Badge, ProvincePieces, SeaPieces } from './Pieces';
+
+interface Props { view: Mythotopia; words: Words<Mythotopia> }
+
+/** How the map tells of the place that is pointed at. */
+export interface Pointing {
+  point(place: Place, element: SVGElement, at: 'pointer' | 'focus' | 'touch'): void;
+  leave(): void;
+  wasDragged(): boolean;
+  /** The place that the tab key comes to where none can be picked. */
+  home: Place;
+  enter(place: Place): void;
+}
+
+/** Washes in the colours of owners, strongest along the borders, as old maps have them. */
+export const Washes = ({ view }: { view: Mythotopia }) => (
+  <g aria-hidden pointerEvents="none">
+    {Object.entries(view.owners).map(([place, seat]: [Place, Seat]) => (
+      <g key={place} clipPath={`url(#cell-${place})`} style={{ color: seatColour(seat) }}>
+        <path d={cellOf(place).path} fill="currentColor" fillOpacity={0.13} />
+        <path d={cellOf(place).path} className="wash" strokeWidth={22} strokeOpacity={0.2} />
+        <path d={cellOf(place).path} className="wash" strokeWidth={9} strokeOpacity={0.45} />
+      </g>
+    ))}
+  </g>
+);
+
+/** Everything on the map that can be pointed at: the shapes of all places, and what stands in them over all shapes. */
+export function Places({ view, words, pointing }: Props & { pointing: Pointing }) {
+  return (
+    <>
+      {[...SEAS, ...PROVINCES].map((place) => <Shape key={place} place={place} view={view} words={words} pointing={pointing} />)}
+    </>
+  );
+}
+
+/** The shape of a province or a sea: its button. */
+function Shape({ place, view, words, pointing }: Props & { place: Place; pointing: Pointing }) {
+  const move = useContext(ChosenMove);
+  const { nameOf } = useTable();
+  const { selectable, chosen, button, menu } = useSpot({ at: place, label: words.name(place) }, isOf(move));
+  const { path } = cellOf(place);
+  const element = useRef<SVGPathElement>(null);
+  const { point, leave, wasDragged, home, enter } = pointing;
+  useEffect(() => leave, [leave]);
+  return (
+    <>
+      <g className={`place ${isLand(place) ? 'land' : 'water'}`} data-glow={chosen ? 'chosen' : selectable} clipPath={`url(#cell-${place})`}>
+        <path d={path} className="glow" />
+        <path
+          ref={element}
+          d={path}
+          className="shape"
+          {...button}
+          role="button"
+          tabIndex={selectable || home === place ? 0 : -1}
+          aria-label={`${button['aria-label']}. ${factsOf(view, place, words, nameOf).join(', ')}`}
+          onPointerEnter={(event: PointerEvent<SVGPathElement>) => { if (event.pointerType === 'mouse') point(place, event.currentTarget, 'pointer'); }}
+          onPointerLeave={leave}
+          onFocus={(event: FocusEvent<SVGPathElement>) => {
+            button.onFocus(event);
+            enter(place);
+            if (event.currentTarget.matches(':focus-visible')) point(place, event.currentTarget, 'focus');
+          }}
+          onBlur={leave}
+          onClick={(event) => {
+            if (wasDragged()) return;
+            if (!selectable) point(place, event.currentTarget, 'touch');
+            else {
+              leave();
+              button.onClick(event);
+            }
+          }}
+          onKeyDown={(event) => {
+            button.onKeyDown(event);
+            // A path is no button of the browser's own.
+            if ((event.key !== 'Enter' && event.key !== ' ') || !selectable) return;
+            event.preventDefault();
+            event.stopPropagation();
+            element.current?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+          }}
+        />
+      </g>
+      {menu}
+    </>
+  );
+}
+
+/** Names and pieces of all places. */
+export function Contents({ view, words }: Props) {
+  const { selected, optionsFor, optionFor, hotkeyOf, orderOf } = useQuestion();
+  const move = useContext(ChosenMove);
+  return (
+    <g aria-hidden pointerEvents="none" className="contents">
+      {[...SEAS, ...PROVINCES].map((place) => {
+        const { label } = cellOf(place);
+        const options = optionsFor(place).filter(isOf(move));
+        const chosen = options.some((option) => selected.includes(option));
+        const only = optionFor(place);
+        const badge = options.length === 0 ? null : chosen ? orderOf(place) || '✓' : only === null ? null : hotkeyOf(only);
+        const Pieces = isLand(place) ? ProvincePieces : SeaPieces;
+        return (
+          <g key={place} className="at" style={standingAt(label)} data-place={place}>
+            <Pieces view={view} place={place} name={words.name(place)} badge={badge} chosen={chosen} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** At a point of the sheet, in the size that can be read. */
+const standingAt = ({ x, y }: Point) => ({ transform: `translate(${x}px, ${y}px) scale(var(--unit))` });
+
+/** Roads that are built, and those that can be. */
+export function Roads({ view, words }: Props) {
+  const { question } = useQuestion();
+  const possible = (question?.options ?? []).flatMap((option) => (option.startsWith('build road ') ? [option.slice('build road '.length)] : []));
+  return (
+    <>
+      {view.roads.map((border) => <Track key={border} border={border} className="road" />)}
+      {possible.map((border) => <Site key={border} border={border} words={words} />)}
+    </>
+  );
+}
+
+function Track({ border, className }: { border: string; className: string }) {
+  const { from, mid, to } = roadOf(border);
+  const d = `M${from.x} ${from.y}Q${mid.x} ${mid.y} ${to.x} ${to.y}`;
+  return <g className={className}><path d={d} className="bank" /><path d={d} className="way" /><path d={d} className="ruts" /></g>;
+}
+
+function Site({ border, words }: { border: string; words: Words<Mythotopia> }) {
+  const move = useContext(ChosenMove);
+  const [a = '', b = ''] = border.split('-');
+  const { chosen, selectable, button, badge, menu } = useSpot({ at: border, label: `${words.term('road')}: ${words.name(a)} – ${words.name(b)}` }, isOf(move));
+  const { mid } = roadOf(border);
+  if (!selectable) return null;
+  return (
+    <g className="site" data-glow={chosen ? 'chosen' : 'true'}>
+      <Track border={border} className="road planned" />
+      <circle
+        cx={mid.x} cy={mid.y} r={13} className="shape" {...button} role="button" tabIndex={0}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          event.stopPropagation();
+          event.currentTarget.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        }}
+      />
+      <g className="at" style={standingAt(mid)} pointerEvents="none"><Badge badge={badge} chosen={chosen} x={12} y={-10} /></g>
+      {menu}
+    </g>
+  );
+}

@@ -1,0 +1,110 @@
+import styled from 'styled-components';
+import { plain, type Words } from '../../../../games/kit/text/words';
+import type { Mythotopia } from '../../../../games/mythotopia/state';
+import { Icon, useQuestion, useSpot, useTable } from '../../../table';
+import { colour, radius } from '../../../theme';
+import { useUi } from '../../../words';
+import { moveOf } from '../chosenMove';
+
+/** Moves whose place on the board is chosen: their button shows where. */
+const PLACED = ['invade', 'placeArmies', 'removeArmies', 'endWar', 'placeShips', 'removeShips', 'build', 'playCard', 'draft'] as const;
+/** Moves that are all said by their name. */
+const PLAIN = ['buy', 'putInReserve', 'discard', 'removeCards', 'moveByRoad', 'store', 'endGame'] as const;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem;
+  @container board (min-width: 54rem) { flex-wrap: nowrap; }
+`;
+
+const Key = styled.button`
+  position: relative;
+  flex: 1 1 auto;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  min-width: 3.2rem;
+  min-height: 2.9rem;
+  padding: 0.2rem 0.3rem;
+  border: 1px solid ${colour('line')};
+  border-radius: ${radius.s};
+  background: ${colour('raised')};
+  color: ${colour('ink')};
+  font-size: 0.75rem;
+  line-height: 1.1;
+  cursor: pointer;
+  > span:first-child { font-size: 1.15rem; line-height: 1; }
+  &[aria-disabled='true'] { border-style: dashed; border-color: ${colour('lineSoft')}; background: none; color: ${colour('inkSoft')}; cursor: help; }
+  &:not([aria-disabled='true']) { border-color: ${colour('glow')}; }
+  &[aria-pressed='true'] { background: ${colour('bronze')}; border-color: ${colour('bronzeDeep')}; color: ${colour('onBronze')}; svg { color: inherit; } }
+  &[data-selected='true'] { background: ${colour('chosen')}; border-color: ${colour('chosen')}; color: ${colour('onChosen')}; svg { color: inherit; } }
+  @container board (max-width: 40rem) { &[aria-disabled='true'] { display: none; } }
+`;
+
+const Count = styled.span`
+  position: absolute;
+  top: 0.1rem;
+  right: 0.25rem;
+  font-size: 0.75rem;
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+`;
+
+interface Props {
+  words: Words<Mythotopia>;
+  chosen: string | null;
+  choose(move: string | null): void;
+}
+
+/** Every move of a turn, those that cannot be made with the reason; one that is chosen shows alone where it can be made. */
+export function Actions({ words, chosen, choose }: Props) {
+  const { say } = useUi();
+  const { question } = useQuestion();
+  if (question?.ask !== 'turn') return null;
+  return (
+    <Row role="toolbar" aria-label={say('bar.options')}>
+      {PLACED.map((move) => <Placed key={move} move={move} words={words} chosen={chosen === move} choose={choose} />)}
+      {PLAIN.map((move) => <Plain key={move} move={move} />)}
+    </Row>
+  );
+}
+
+function Placed({ move, words, chosen, choose }: { move: string; words: Words<Mythotopia>; chosen: boolean; choose: Props['choose'] }) {
+  const { question, whyNot } = useQuestion();
+  const n = question?.options.filter((option) => moveOf(option) === move).length ?? 0;
+  const refusal = n === 0 ? whyNot(move) : null;
+  return (
+    <Key
+      type="button" data-move={move} aria-pressed={chosen} aria-disabled={n === 0 || undefined} title={useWhy(refusal)}
+      onClick={() => { if (n > 0) choose(chosen ? null : move); }}
+    >
+      <span aria-hidden><Icon name={move} label="" /></span>
+      {words.term(move)}
+      {n > 0 && <Count>{n}</Count>}
+    </Key>
+  );
+}
+
+function Plain({ move }: { move: string }) {
+  const { whyNot, meaning } = useQuestion();
+  const { nameOf } = useTable();
+  const name = plain(meaning(move), nameOf);
+  const { selectable, chosen, button } = useSpot({ at: move, label: name });
+  const why = useWhy(selectable ? null : whyNot(move));
+  return (
+    <Key
+      type="button" {...button} aria-disabled={!selectable || undefined} title={why} data-selected={chosen} aria-pressed={undefined}
+    >
+      <span aria-hidden><Icon name={move} label="" /></span>
+      {name}
+    </Key>
+  );
+}
+
+/** A refusal in words; without one, nothing. */
+function useWhy(refusal: ReturnType<ReturnType<typeof useQuestion>['whyNot']>): string | undefined {
+  const { nameOf } = useTable();
+  return refusal ? plain(refusal, nameOf) : undefined;
+}

@@ -1,0 +1,79 @@
+import styled from 'styled-components';
+import type { Seat } from '../../../../games/kit/core';
+import type { Words } from '../../../../games/kit/text/words';
+import { RESERVE } from '../../../../games/mythotopia/components';
+import { room } from '../../../../games/mythotopia/rules/select';
+import type { Mythotopia } from '../../../../games/mythotopia/state';
+import { Spot } from '../../../table';
+import { card, colour, PHONE, radius, space } from '../../../theme';
+import { useMedia } from '../../../ui/useMedia';
+import { Panel, Zone } from '../../parts';
+import { Face } from '../card/Face';
+import { PilesOf } from './Others';
+
+const Mat = styled(Panel)`
+  --face-height: calc(${card.height} * 0.86);
+  display: grid;
+  gap: ${space.s} ${space.l};
+  @container board (min-width: 54rem) {
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    padding-block: 0.3rem;
+    > :last-child { flex-direction: column; justify-content: center; }
+  }
+`;
+
+const Row = styled.ul`
+  display: flex;
+  gap: ${space.s};
+  min-height: var(--face-height);
+  padding: 0.25rem 0.2rem 0.5rem;
+  overflow-x: auto;
+  scrollbar-width: thin;
+  > li { flex: 0 1 calc(var(--face-height) * ${card.ratio}); min-width: 6.4rem; }
+`;
+
+/** Room that is left in the reserve. */
+const Empty = styled.li`
+  display: grid;
+  place-items: center;
+  height: var(--face-height);
+  border: 2px dashed ${colour('line')};
+  border-radius: ${radius.m};
+  color: ${colour('inkSoft')};
+`;
+
+const Column = styled.ul`
+  display: grid;
+  gap: 0.4rem;
+`;
+
+interface Props { view: Mythotopia; seat: Seat; words: Words<Mythotopia> }
+
+/** Before me: my hand, my reserve, my piles. */
+export function Mine({ view, seat, words }: Props) {
+  const phone = useMedia(PHONE);
+  const player = view.players[seat];
+  if (!player) return null;
+  const List = phone ? Column : Row;
+  const left = phone ? 0 : Math.max(0, room(view, seat, RESERVE));
+  const faces = (ids: readonly string[]) => ids.map((id) => (
+    <li key={id}><Spot id={id}><Face id={id} size={phone ? 'strip' : 'normal'} view={view} seat={seat} words={words} /></Spot></li>
+  ));
+  return (
+    <Mat>
+      <Zone title={words.term('hand')} aside={<span>{player.hand.length}</span>} anchor={HAND}>
+        <List>{faces(player.hand)}</List>
+      </Zone>
+      <Zone title={words.term('reserve')} aside={<span>{player.reserve.length}/{player.reserve.length + room(view, seat, RESERVE)}</span>} anchor={RESERVED}>
+        <List>
+          {faces(player.reserve)}
+          {Array.from({ length: left }, (_, i) => <Empty key={i} aria-hidden>+</Empty>)}
+        </List>
+      </Zone>
+      <PilesOf view={view} seat={seat} words={words} />
+    </Mat>
+  );
+}
+
+export const HAND = 'mythotopia-hand';
+export const RESERVED = 'mythotopia-reserve';

@@ -1,0 +1,19 @@
+import styled from 'styled-components';
+import type { Words } from '../../../../games/kit/text/words';
+import type { Mythotopia } from '../../../../games/mythotopia/state';
+import { Zone } from '../../parts';
+import { CardTag } from '../card/Tag';
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(8.2rem, 100%), 1fr));
+  gap: 0.25rem;
+  > li { min-width: 0; }
+`;
+
+/** The improvements that can be drafted. */
+export const Offer = ({ view, words }: { view: Mythotopia; words: Words<Mythotopia> }) => (
+  <Zone title={words.term('shown')} aside={<span>{view.shown.length}</span>}>
+    <List data-pile="shown">{view.shown.map((id) => <li key={id}><CardTag id={id} words={words} /></li>)}</List>
+  </Zone>
+);

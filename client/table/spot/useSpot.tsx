@@ -1,0 +1,119 @@
+import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import type { ComponentId, Option } from '../../../games/kit/core';
+import { plain, type Token } from '../../../games/kit/text/words';
+import { useUi } from '../../words';
+import { usePlace } from '../question/places';
+import { useQuestion, useTable } from '../TableContext';
+import { usePreview } from '../viewer/preview';
+import { OptionMenu } from './OptionMenu';
+import { useLongPress } from './useLongPress';
+
+/** What a Spot is: a component of the ruleset, or a place that stands for options and has a label. */
+export type SpotOf = { id: ComponentId; at?: undefined; label?: undefined } | { id?: undefined; at: string; label: string };
+
+/** A Spot without its looks, for whatever draws it: an element round it (`frame`), a button on it, and its menu. */
+export interface SpotParts {
+  key: string;
+  name: string;
+  /** It stands for nothing just now: no button. */
+  still: boolean;
+  selectable: boolean;
+  chosen: boolean;
+  /** What its badge says: the key that picks it, a tick or its place in the order once it is picked; null without one. */
+  badge: string | number | null;
+  frame: Omit<ReturnType<typeof useLongPress>['handlers'], 'onPointerMove'> & {
+    onContextMenu(event: MouseEvent): void;
+    onPointerMove(event: PointerEvent<HTMLElement>): void;
+    onPointerLeave(): void;
+  };
+  button: {
+    'aria-label': string;
+    'aria-description': string | undefined;
+    'aria-pressed': boolean | undefined;
+    'aria-haspopup': 'menu' | undefined;
+    'data-spot': string;
+    'data-selectable': boolean;
+    'data-selected': boolean;
+    onClick(event: MouseEvent<HTMLElement | SVGElement>): void;
+    onKeyDown(event: KeyboardEvent): void;
+    onFocus(event: FocusEvent): void;
+    onBlur(): void;
+  };
+  menu: ReactNode;
+}
+
+/**
+ * Makes something drawn part of the table: a click picks what it stands for, or lets one choose among several options.
+ * Otherwise a click opens the card viewer, as long press, right click and the key `i` always do. With `only` it stands for
+ * some of its options.
+ */
+export function useSpot({ id, at, label }: SpotOf, only: (option: Option) => boolean = () => true): SpotParts {
+  const key = id ?? at;
+  const { words, nameOf, openCard } = useTable();
+  const { say } = useUi();
+  const ask = useQuestion();
+  const preview = usePreview();
+  /** The element beside which the menu is open. */
+  const [menu, setMenu] = useState<HTMLElement | SVGElement | null>(null);
+  usePlace(key);
+
+  const options = ask.optionsFor(key).filter(only);
+  const selectable = options.length > 0;
+  const chosen = options.some((option) => ask.selected.includes(option));
+  const text = (tokens: readonly Token[]) => plain(tokens, nameOf);
+  const name = label ?? words.name(key);
+  const open = (): void => { if (id !== undefined) openCard(id); };
+  const press = useLongPress(open);
+
+  const activate = (element: HTMLElement | SVGElement): void => {
+    preview.hide();
+    if (options.length > 1) setMenu(element);
+    else if (options[0] !== undefined) ask.pick(options[0]);
+    else open();
+  };
+
+  const whyNot = ask.whyNot(key);
+  const single = options.length === 1 ? options[0] : undefined;
+  const hotkey = single === undefined ? null : ask.hotkeyOf(single);
+  return {
+    key, name, selectable, chosen,
+    still: !selectable && id === undefined,
+    badge: !selectable ? null : chosen ? ask.orderOf(key) || '✓' : hotkey,
+    frame: {
+      ...press.handlers,
+      onContextMenu: (event) => {
+        if (id === undefined) return;
+        event.preventDefault();
+        open();
+      },
+      // Not entering but moving: a card that slides under a resting pointer is not pointed at.
+      onPointerMove: (event) => {
+        press.handlers.onPointerMove(event);
+        if (id !== undefined && event.pointerType === 'mouse') preview.show(id, event.currentTarget);
+      },
+      onPointerLeave: preview.hide,
+    },
+    button: {
+      'aria-label': single === undefined ? name : say('spot.option', { name, meaning: text(ask.meaning(single)) }),
+      'aria-description': whyNot ? text(whyNot) : undefined,
+      'aria-pressed': selectable ? chosen : undefined,
+      'aria-haspopup': options.length > 1 ? 'menu' : undefined,
+      'data-spot': key,
+      'data-selectable': selectable,
+      'data-selected': chosen,
+      onClick: (event) => { if (!press.wasLong()) activate(event.currentTarget); },
+      onKeyDown: (event) => {
+        if (event.key !== 'i' || event.ctrlKey || event.metaKey || event.altKey) return;
+        event.preventDefault();
+        open();
+      },
+      onFocus: ({ currentTarget }) => {
+        if (id !== undefined && currentTarget instanceof HTMLElement && currentTarget.matches(':focus-visible')) preview.show(id, currentTarget);
+      },
+      onBlur: preview.hide,
+    },
+    menu: menu && (
+      <OptionMenu title={name} anchor={menu} options={options} onClose={() => setMenu(null)} onOpen={id === undefined ? undefined : open} />
+    ),
+  };
+}

@@ -1,0 +1,178 @@
+import type { ComponentId, Seat } from '../../kit/core';
+import type { Place } from '../card';
+import { cardOf, verbsOf } from '../catalogue';
+import { PROVINCE_POINTS } from '../components';
+import { ISLANDS, provinceOf } from '../map';
+import { armyNumbers, routes } from '../rules/actions/invade';
+import { Chances } from '../rules/chances';
+import { count, player, put } from '../rules/select';
+import { attackersOf, isInWar, sidesOf, wars } from '../rules/strength';
+import { answering, sourcesOf, valueOf, type Cause } from '../rules/tokens';
+import type { Mythotopia, Player } from '../state';
+import { WEIGHTS } from './weights';
+
+/** How a war stands for one side: its strength, and that of the strongest other. */
+export interface Standing { own: number; best: number }
+
+/** The steward's estimates for one decision, in victory points. Reads its seat's view only. */
+export class Mind {
+  readonly me: Player;
+  readonly chances: Chances;
+  #waiting: Place[] | undefined;
+  readonly #reach = new Map<string, number>();
+
+  /** @param g the seat's view; hypotheses change it for a moment, and change it back */
+  constructor(readonly g: Mythotopia, readonly seat: Seat) {
+    this.me = player(g, seat);
+    this.chances = new Chances(g, seat);
+  }
+
+  owns(place: Place): boolean {
+    return this.g.owners[place] === this.seat;
+  }
+
+  /** The war in a province with so many own armies more. */
+  standing(place: Place, more = 0): Standing {
+    put(this.g, this.g.armies, place, this.seat, more);
+    let own = 0;
+    let best = 0;
+    for (const side of sidesOf(this.g, place)) {
+      if (side.seat === this.seat) own = side.strength;
+      else best = Math.max(best, side.strength);
+    }
+    put(this.g, this.g.armies, place, this.seat, -more);
+    return { own, best };
+  }
+
+  /** Points that a cause would give just now. */
+  due(...causes: readonly Cause[]): number {
+    return causes.flatMap((cause) => answering(this.g, cause)).reduce((sum, { card, ability }) => {
+      const take = verbsOf(card, 'take').find((each) => each.ability === ability)?.node;
+      return sum + (take && sourcesOf(this.g, this.seat, card, ability, take).length > 0 ? valueOf(card, take) : 0);
+    }, 0);
+  }
+
+  /** Capturing a province: its points, what its owner loses, tokens. */
+  capture(place: Place): number {
+    const { g } = this;
+    if (this.me.stock.towns === 0) return this.#harm(place);
+    const causes: Cause[] = [];
+    if (g.dragons.includes(place)) causes.push({ trigger: 'onCapture', what: 'dragon' });
+    if (g.runestones.includes(place)) causes.push({ trigger: 'onCapture', what: 'runestone' });
+    if (g.citadels.includes(place)) causes.push({ trigger: 'onCapture', what: 'citadel' });
+    if (g.owners[place] !== undefined) causes.push({ trigger: 'onCapture', what: 'player' });
+    const island = provinceOf(place).island === 1 ? 'largeIsland' : provinceOf(place).island === 2 ? 'smallIsland' : null;
+    if (island && ISLANDS[island].every((each) => each === place || this.owns(each))) causes.push({ trigger: 'onHold', what: island });
+    return PROVINCE_POINTS + this.due(...causes) + this.#harm(place);
+  }
+
+  /** What another player's loss is worth; the fewer the others, the more. */
+  #harm(place: Place): number {
+    return this.g.owners[place] === undefined ? 0 : PROVINCE_POINTS * WEIGHTS.rival / (this.g.seats - 1);
+  }
+
+  /** Losing an own province. */
+  losing(place: Place): number {
+    return PROVINCE_POINTS * (1 + WEIGHTS.rival / (this.g.seats - 1)) + (this.g.cities.includes(place) || this.g.citadels.includes(place) ? 1 : 0);
+  }
+
+  /** Own wars that are won already and wait for their end. */
+  get waiting(): Place[] {
+    return (this.#waiting ??= wars(this.g).filter((place) => {
+      const { own, best } = this.standing(place);
+      return !this.owns(place) && attackersOf(this.g, place).includes(this.seat) && own > best;
+    }));
+  }
+
+  /** Most armies that can be sent in one action; 0 for none. */
+  reach(how: 'invade' | 'placeArmies', place: Place): number {
+    if (how === 'placeArmies') return this.#most(this.owns(place) ? 'home' : 'abroad', () => armyNumbers(this.chances, how, place));
+    return (this.#routes.get(place) ?? []).reduce((most, route) => Math.max(most,
+      // Routes that take the same give the same.
+      this.#most(`${route.card} ${route.way} ${route.food}`, () => armyNumbers(this.chances, how, place, route))), 0);
+  }
+
+  #known: ReturnType<typeof routes> | undefined;
+  get #routes(): ReturnType<typeof routes> {
+    return (this.#known ??= routes(this.chances));
+  }
+
+  #most(key: string, numbers: () => number[]): number {
+    let most = this.#reach.get(key);
+    if (most === undefined) this.#reach.set(key, most = numbers().at(-1) ?? 0);
+    return most;
+  }
+
+  /** Sending armies to a province, as many as can go. */
+  sending(how: 'invade' | 'placeArmies', place: Place): number {
+    const n = this.reach(how, place);
+    const before = this.standing(place);
+    const after = this.standing(place, n);
+    if (this.owns(place)) {
+      // A tie holds: nobody can end the war.
+      if (!isInWar(this.g, this.seat, place) || before.own > before.best) return -WEIGHTS.army;
+      return this.losing(place) * (after.own > after.best ? 1 : after.own === after.best ? 0.6 : 0) - WEIGHTS.army;
+    }
+    const others = this.waiting.filter((each) => each !== place).length;
+    const now = this.#sure(place, after) - this.#sure(place, before);
+    const hope = after.own > after.best ? 0 : WEIGHTS.hope * after.own / after.best;
+    return this.capture(place) * (now + hope) * WEIGHTS.waiting ** others - WEIGHTS.army;
+  }
+
+  /** How likely a war stays won until the next turn. */
+  #sure(place: Place, { own, best }: Standing): number {
+    if (own <= best) return 0;
+    if (this.g.owners[place] === undefined && attackersOf(this.g, place).every((seat) => seat === this.seat)) return WEIGHTS.sure.neutrals;
+    return Math.min(WEIGHTS.sure.neutrals, WEIGHTS.sure.players + WEIGHTS.sure.more * (own - best - 1));
+  }
+
+  /** How many armies to send of those offered: enough to win with a margin, else all. */
+  enough(place: Place, offered: readonly number[]): number {
+    const { neutrals, players } = WEIGHTS.margin;
+    const margin = this.owns(place) || this.g.owners[place] === undefined ? neutrals : players;
+    const { own, best } = this.standing(place);
+    // Ships and reserve count from the first army on.
+    const base = own > 0 ? own : this.standing(place, 1).own - 1;
+    return offered.find((n) => base + n - best >= margin) ?? Math.max(...offered);
+  }
+
+  /** Ending a war, with Hero where that card is named. */
+  ending(place: Place, hero: boolean): number {
+    const { own, best } = this.standing(place);
+    const wins = hero || own > best;
+    if (this.owns(place)) return wins ? WEIGHTS.home + this.due({ trigger: 'onDefend', what: 'player' }) : -this.losing(place);
+    return wins ? this.capture(place) + WEIGHTS.home : -WEIGHTS.army * count(this.g.armies, place, this.seat);
+  }
+
+  /** Having a card in the deck. */
+  worth(id: ComponentId): number {
+    const { symbols, facts, nodes } = cardOf(id);
+    const printed = (facts.symbols ?? []).reduce((sum, symbol) => sum + WEIGHTS.symbol[symbol], 0);
+    const verbs = [...nodes.values()].reduce((sum, node) => sum + (node.k === 'verb' ? WEIGHTS.verb[node.verb] ?? 0 : 0), 0);
+    // Of several kinds of symbols only one is played.
+    const kinds = Object.values(symbols).filter((n) => n > 0).length;
+    return verbs + printed * (kinds > 1 ? 0.8 : 1);
+  }
+
+  /** Whether a card's text works from the reserve. */
+  works(id: ComponentId): boolean {
+    return cardOf(id).abilities.some((ability) => ability.timing === 'reserve');
+  }
+
+  /** Having a card in the reserve. */
+  reserved(id: ComponentId): number {
+    if (this.works(id)) return this.worth(id);
+    return cardOf(id).symbols.army > 0 ? WEIGHTS.waitingCard : 0;
+  }
+
+  /** Parting with a card. */
+  spending(id: ComponentId): number {
+    const { any, worth, working } = WEIGHTS.spent;
+    return any + worth * this.worth(id) + (this.works(id) && this.me.reserve.includes(id) ? working : 0);
+  }
+
+  /** A card in hand without use: it neither fights nor works. */
+  isRubbish(id: ComponentId): boolean {
+    return this.me.hand.includes(id) && cardOf(id).symbols.army === 0 && !this.works(id);
+  }
+}

@@ -1,0 +1,18 @@
+import type { Chooser } from '../../kit/bots/bot';
+import { bestOf } from '../../kit/bots/ranking';
+import type { Option } from '../../kit/core';
+import type { Ask } from '../keys';
+import type { Mythotopia } from '../state';
+import { RANKINGS } from './answers';
+import { Mind } from './mind';
+
+/**
+ * Plays by rules of thumb: every option gets a value in victory points (weights.ts), the best are picked. It looks at
+ * its seat's view, counts armies in wars, and thinks no move ahead.
+ */
+export const steward: Chooser<Mythotopia> = {
+  name: 'steward',
+  choose(view, q, random): Option[] {
+    return bestOf(q, RANKINGS[q.ask as Ask](new Mind(view, q.seat), q), random);
+  },
+};
