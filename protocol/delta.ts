@@ -33,15 +33,18 @@ export function diff(before: unknown, after: unknown): Delta | undefined {
 
 function diffObjects(before: Json, after: Json): Delta | undefined {
   let changes: ObjectDelta['o'] | undefined;
-  for (const key of Object.keys(after)) {
+  // What is inherited is never the same as a JSON value.
+  for (const key in after) {
     const value = after[key];
-    if (value === undefined) continue;
+    if (value === undefined || value === before[key]) continue;
     const had = Object.hasOwn(before, key) && before[key] !== undefined;
     const change = had ? diff(before[key], value) : ([value] as Delta);
     if (change) put((changes ??= {}), key, change);
   }
-  for (const key of Object.keys(before)) {
-    if (before[key] !== undefined && (!Object.hasOwn(after, key) || after[key] === undefined)) put((changes ??= {}), key, 0);
+  for (const key in before) {
+    const value = before[key];
+    if (value === undefined || value === after[key]) continue;
+    if (!Object.hasOwn(after, key) || after[key] === undefined) put((changes ??= {}), key, 0);
   }
   return changes && { o: changes };
 }
@@ -49,29 +52,28 @@ function diffObjects(before: Json, after: Json): Delta | undefined {
 /** How far a list may have moved forward as a whole (a log that drops its oldest lines) to be recognised. */
 const LONGEST_SHIFT = 32;
 
-function diffArrays(before: readonly unknown[], after: readonly unknown[]): Delta | undefined {
-  const splices: NonNullable<ArrayDelta['a']> = [];
+function diffArrays(was: readonly unknown[], is: readonly unknown[]): Delta | undefined {
+  // The engine reads frozen lists slowly, element by element, and copies them fast.
+  const [before, after] = [[...was], [...is]];
   const shift = shiftOf(before, after);
-  if (shift > 0) splices.push([0, shift]);
-  const old = shift > 0 ? before.slice(shift) : before;
-
-  const shorter = Math.min(old.length, after.length);
+  const shorter = Math.min(before.length - shift, after.length);
   let head = 0;
-  while (head < shorter && equal(old[head], after[head])) head++;
+  while (head < shorter && same(before[shift + head], after[head])) head++;
   let tail = 0;
-  while (tail < shorter - head && equal(old[old.length - 1 - tail], after[after.length - 1 - tail])) tail++;
+  while (tail < shorter - head && same(before[before.length - 1 - tail], after[after.length - 1 - tail])) tail++;
 
-  const gone = old.length - head - tail;
-  const come = after.slice(head, after.length - tail);
-  if (gone === come.length && !(gone > 2 && come.every(isPlain))) {
+  const splices: NonNullable<ArrayDelta['a']> = shift > 0 ? [[0, shift]] : [];
+  const gone = before.length - shift - head - tail;
+  const come = after.length - head - tail;
+  if (gone === come && (gone <= 2 || !after.slice(head, head + come).every(isPlain))) {
     const elements: Record<string, Delta> = {};
-    for (let i = 0; i < gone; i++) {
-      const change = diff(old[head + i], come[i]);
-      if (change) elements[head + i] = change;
+    for (let i = head; i < head + gone; i++) {
+      const change = diff(before[shift + i], after[i]);
+      if (change) elements[i] = change;
     }
     if (gone > 0) return splices.length > 0 ? { a: splices, e: elements } : { e: elements };
   } else {
-    splices.push([head, gone, ...come]);
+    splices.push([head, gone, ...after.slice(head, head + come)]);
   }
   return splices.length > 0 ? { a: splices } : undefined;
 }
@@ -87,6 +89,9 @@ function shiftOf(before: readonly unknown[], after: readonly unknown[]): number 
   }
   return 0;
 }
+
+/** As `equal`; inlined where most are the same object. */
+const same = (a: unknown, b: unknown): boolean => a === b || equal(a, b);
 
 /** As `diff(a, b) === undefined`, but done at the first difference: within lists, `diff` would compare again what it has compared. */
 function equal(a: unknown, b: unknown): boolean {

@@ -69,7 +69,13 @@ export interface Refusal {
   question: number | null;
 }
 
-/** A client may ask `log` (matchID) and `history` (matchID, HistoryRequest); both are answered by acknowledgement. */
+/** What a client may ask about its match; the event's first argument is the match's id, and the answer its acknowledgement. */
+export interface ClientQuestions {
+  /** The framework's log; with all arguments of moves once the match is over. */
+  log(): unknown[];
+  history(request: HistoryRequest): History;
+}
+
 export interface HistoryRequest {
   /** Whose eyes: one's own, or, once the match is over, anybody's; null for a spectator's. */
   playerID: string | null;

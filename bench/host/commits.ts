@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import { createMatch } from 'boardgame.io/internal';
 
-import { diff } from '../../protocol/delta';
 import { Master, stored } from '../../server/match/master';
+import { commitOf } from '../../server/store/commit';
 import { openStore } from '../../server/store/open';
 import type { StoredState } from '../../server/store/store';
 import { median } from '../figure';
@@ -33,7 +33,7 @@ export async function measureCommits(rounds: number, ms: number, atOnce: number)
       if (typeof played === 'string') throw new Error(played);
       const { state, log } = played;
       states[i] = state;
-      const taken = await store.commit(`bench-${i}`, { from: n, to: state._stateID, change: diff(before, state), log, at: Date.now(), active: [0, 1], state });
+      const taken = await store.commit(`bench-${i}`, commitOf(before, state, log, [0, 1]));
       if (!taken) throw new Error('a move was not stored');
     };
     const rate = async (matches: number): Promise<number> => {

@@ -34,26 +34,25 @@ function hide(card: Card): Card {
   return back;
 }
 
-/** Whether a seat, or a spectator, may not look into a zone. */
-const isClosed = (zone: number, playerID: string | null): boolean => zone < SEATS && String(zone) !== playerID;
-
 /** A game made for measuring: a large table on which each move takes a card from one zone to another. */
 export const load: Game<LoadState> = {
   name: 'load',
   minPlayers: SEATS,
   maxPlayers: SEATS,
   disableUndo: true,
-  setup: () => ({
-    cards: Array.from({ length: CARDS }, (_, id): Card => ({
-      id, def: `card-${(id * 7919) % 9973}`, owner: id % SEATS, zone: id % ZONES, facing: id % 3 ? 'up' : 'down', tokens: 0, flags: id % 8,
-    })),
-    zones: Array.from({ length: ZONES }, (_, zone) => Array.from({ length: CARDS }, (_card, id) => id).filter((id) => id % ZONES === zone)),
-    moves: 0,
-  }),
-  playerView: ({ G, playerID }) => ({
-    ...G,
-    cards: G.cards.map((card) => (isClosed(card.zone, playerID) ? hide(card) : card)),
-  }),
+  setup: () => {
+    const zones = Array.from({ length: ZONES }, (): number[] => []);
+    const cards = Array.from({ length: CARDS }, (_, id): Card => {
+      const zone = id % ZONES;
+      zones[zone]?.push(id);
+      return { id, def: `card-${(id * 7919) % 9973}`, owner: id % SEATS, zone, facing: id % 3 ? 'up' : 'down', tokens: 0, flags: id % 8 };
+    });
+    return { cards, zones, moves: 0 };
+  },
+  playerView: ({ G, playerID }) => {
+    const seat = playerID === null ? -1 : Number(playerID);
+    return { ...G, cards: G.cards.map((card) => (card.zone < SEATS && card.zone !== seat ? hide(card) : card)) };
+  },
   turn: {
     activePlayers: { all: 's' },
     stages: {

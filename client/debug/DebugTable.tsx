@@ -1,10 +1,11 @@
 import { Client } from 'boardgame.io/client';
 import type { Debug } from 'boardgame.io/debug';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import styled, { createGlobalStyle } from 'styled-components';
 import type { Core } from '../../games/kit/core';
 import { MatchStore } from '../net/matchStore';
+import { useMatch } from '../net/useMatch';
 import { DebugBots } from './DebugBots';
 import type { Playable, RulesetEntry } from '../rulesets';
 import { space } from '../theme';
@@ -38,7 +39,8 @@ export function DebugTable({ entry, playable, panel, seats }: Props) {
     Client<Core>({ game: playable.game({}), numPlayers: seats, debug: { impl: panel }, playerID: '0' }),
     playable.ruleset,
   ));
-  const { view, seat } = useSyncExternalStore(store.subscribe, store.snapshot);
+  const snapshot = useMatch(store);
+  const { view, seat } = snapshot;
   const people = useCallback(
     (g: Core): readonly Person[] => Array.from({ length: g.seats }, (_, each) => ({ seat: each, name: say('players.seat', { n: each + 1 }), bot: false, connected: null })),
     [say],
@@ -60,7 +62,7 @@ export function DebugTable({ entry, playable, panel, seats }: Props) {
         <Soft>{say('debug.text')}</Soft>
       </Head>
       {/* The panel has number keys of its own. */}
-      <TableLoader ruleset={entry.name} playable={playable} store={store} people={people} keys={false} />
+      <TableLoader ruleset={entry.name} playable={playable} store={store} snapshot={snapshot} people={people} keys={false} />
     </>
   );
 }

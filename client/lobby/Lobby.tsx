@@ -1,8 +1,9 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { RULESETS } from '../rulesets';
 import { space, wide } from '../theme';
+import { Button } from '../ui/Button';
 import { Note, Panel } from '../ui/parts';
 import { useUi } from '../words';
 import { lobbyApi } from './api';
@@ -40,8 +41,10 @@ const EVERY = 4;
 export default function Lobby() {
   const { say } = useUi();
   const go = useNavigate();
-  const load = useCallback(async () => (await Promise.all(RULESETS.map(({ name }) => lobbyApi.list(name)))).flat(), []);
-  const { value: matches, problem } = usePolled(load, EVERY);
+  const [pages, setPages] = useState(1);
+  const load = useCallback(() => Promise.all(RULESETS.map(({ name }) => lobbyApi.list(name, pages))), [pages]);
+  const { value: lists, problem } = usePolled(load, EVERY);
+  const matches = lists?.flatMap((list) => list.matches);
   const open = matches?.filter((match) => match.players.some(({ name }) => !name));
   const running = matches?.filter((match) => match.players.every(({ name }) => name));
   return (
@@ -60,6 +63,7 @@ export default function Lobby() {
             <MatchList matches={running} empty={say('lobby.noRunning')} />
           </Panel>
         )}
+        {lists?.some(({ more }) => more) && <Button onClick={() => setPages(pages + 1)}>{say('lobby.more')}</Button>}
       </Column>
       <Column>
         <CreateForm />

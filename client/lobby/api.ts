@@ -92,8 +92,19 @@ const MOST_IDS = 50;
 
 /** The lobby of this page's server. Every call throws a LobbyProblem where it fails. */
 export const lobbyApi = {
-  /** Listed matches that are not over, the latest moved first. */
-  list: async (ruleset: string): Promise<Match[]> => (await call<{ matches: Match[] }>(`${ruleset}?isGameover=false`)).matches,
+  /** Listed matches that are not over, the latest moved first: so many pages of them, and whether there are more. */
+  list: async (ruleset: string, pages: number): Promise<{ matches: Match[]; more: boolean }> => {
+    const found = new Map<string, Match>();
+    let after: string | undefined;
+    for (let page = 0; page < pages; page++) {
+      const { matches, next } = await call<{ matches: Match[]; next?: string }>(`${ruleset}?isGameover=false${after === undefined ? '' : `&after=${after}`}`);
+      // One that somebody moves meanwhile may come twice.
+      for (const match of matches) found.set(match.matchID, match);
+      after = next;
+      if (after === undefined) break;
+    }
+    return { matches: [...found.values()], more: after !== undefined };
+  },
   /** Those of these matches that there are, unlisted and finished ones too. */
   find: async (ruleset: string, ids: readonly string[]): Promise<Match[]> => {
     const found: Match[] = [];

@@ -1,9 +1,11 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Core, Seat } from '../../games/kit/core';
 import type { MatchRecord } from '../../games/kit/record';
-import { download } from '../download';
+import { useMatch } from '../net/useMatch';
+import { saveRecord } from '../replay/saveRecord';
 import type { Playable, RulesetEntry } from '../rulesets';
 import { TableLoader } from '../table/TableLoader';
+import { useTableParts } from '../table/useTableParts';
 import { Button } from '../ui/Button';
 import { Row, Soft } from '../ui/parts';
 import { useUi } from '../words';
@@ -30,16 +32,16 @@ export function LocalTable(props: Props) {
   return <Seated {...props} match={match} />;
 }
 
-const save = (record: MatchRecord): void =>
-  download(`${record.ruleset}-${new Date().toISOString().slice(0, 16).replace(/\D/g, '')}.json`, 'application/json', JSON.stringify(record));
-
 /** Shows the table to whoever holds the device, and hides it while it changes hands. */
 function Seated({ entry, playable, setup, onNew, onLook, match }: Props & { match: LocalMatch }) {
   const { say } = useUi();
+  // Here already, so that nobody waits who has been handed the device.
+  useTableParts(entry.name, playable);
   const humans = useMemo(() => humansOf(setup), [setup]);
   const [holder, setHolder] = useState<Seat | null>(humans.length === 1 ? (humans[0] ?? null) : null);
   const store = match.storeOf(holder);
-  const { view } = useSyncExternalStore(store.subscribe, store.snapshot);
+  const snapshot = useMatch(store);
+  const { view } = snapshot;
   const folk = useMemo(() => {
     const count = (bot: string): number => setup.sitters.filter((sitter) => sitter.kind === 'bot' && sitter.bot === bot).length;
     return peopleOf(setup, (bot, seat) => (count(bot) > 1 ? `${botName(say, bot)} ${seat + 1}` : botName(say, bot)));
@@ -58,14 +60,21 @@ function Seated({ entry, playable, setup, onNew, onLook, match }: Props & { matc
       ruleset={entry.name}
       playable={playable}
       store={store}
+      snapshot={snapshot}
       people={people}
       above={() => (
         <Row>
           <Soft>{say('local.title', { title: entry.title })}</Soft>
-          <Button $kind="quiet" $small onClick={() => withRecord(save)}>{say('record.save')}</Button>
-          {view?.result && <Button $kind="quiet" $small onClick={() => withRecord(onLook)}>{say('replay.look')}</Button>}
+          <Button $kind="quiet" $small onClick={() => withRecord(saveRecord)}>{say('record.save')}</Button>
           <Button $kind="quiet" $small onClick={onNew}>{say('local.another')}</Button>
         </Row>
+      )}
+      afterwards={() => (
+        <>
+          <Button $kind="main" onClick={onNew}>{say('local.another')}</Button>
+          <Button onClick={() => withRecord(onLook)}>{say('replay.look')}</Button>
+          <Button onClick={() => withRecord(saveRecord)}>{say('record.save')}</Button>
+        </>
       )}
     />
   );

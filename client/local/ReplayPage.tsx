@@ -7,7 +7,7 @@ import type { Playable, RulesetEntry } from '../rulesets';
 import { useUi } from '../words';
 import { keptRecord } from './keptRecord';
 import { problemWith } from './problem';
-import { ReplayTable } from './ReplayTable';
+import { RecordTable } from './RecordTable';
 
 interface Props {
   entry: RulesetEntry;
@@ -29,6 +29,6 @@ export function ReplayPage({ entry, playable, onPlayOn, onClose }: Props) {
     }
   }, [entry, playable]);
 
-  if (replay instanceof Replay) return <ReplayTable entry={entry} playable={playable} replay={replay} onPlayOn={onPlayOn} onClose={onClose} />;
+  if (replay instanceof Replay) return <RecordTable entry={entry} playable={playable} replay={replay} onPlayOn={onPlayOn} onClose={onClose} />;
   return <Message title={say('replay.title', { title: entry.title })} text={replay ? problemWith(say, replay) : say('replay.none')} />;
 }

@@ -23,8 +23,9 @@ export default function MatchPage() {
 
 function Match({ entry, matchID }: { entry: RulesetEntry; matchID: string }) {
   const [query, setQuery] = useSearchParams();
-  const watching = query.has('watch');
   const [mine, setMine] = useState(() => mySeatsAt(entry.name, matchID));
+  // A link to a position is for everybody.
+  const watching = query.has('watch') || (query.has('at') && mine.length === 0);
   const wanted = query.get('seat');
   const seat = mine.find((each) => String(each.seat) === wanted) ?? (mine.length === 1 ? mine[0] : undefined);
   // What the table needs loads while the seats are being chosen.

@@ -1,20 +1,26 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router';
 import type { Core, Seat } from '../../games/kit/core';
 import { Message } from '../app/Message';
 import { strongest } from '../lobby/strongest';
 import { botName } from '../local/botName';
 import type { MySeat } from '../net/credentials';
 import { onlineMatch } from '../net/online';
+import { useMatch } from '../net/useMatch';
 import type { Playable, RulesetEntry } from '../rulesets';
 import type { Person } from '../table/people';
 import { TableLoader } from '../table/TableLoader';
+import { Button } from '../ui/Button';
 import { Code, Row, Soft, Tag } from '../ui/parts';
 import { useUi } from '../words';
 import { Asides } from './Aside';
 import { Invitation } from './Invitation';
+import { MatchMenu } from './MatchMenu';
+import { OnlineReplay } from './OnlineReplay';
 import { RecoveryCode } from './RecoveryCode';
 import { RefusalNote } from './RefusalNote';
 import { Rematch } from './Rematch';
+import { SaveButton } from './SaveButton';
 import { SeatLost } from './SeatLost';
 import { SeatMenu } from './SeatMenu';
 import { Substitutes } from './Substitutes';
@@ -30,45 +36,86 @@ interface Props {
   onWatch(): void;
 }
 
-/** A table on the server, for its player or for somebody who watches. */
-export function OnlineTable({ entry, playable, matchID, seat, onSeat, onWatch }: Props) {
+type Match = ReturnType<typeof onlineMatch>;
+
+/** A match on the server, for its player or for somebody who watches. */
+export function OnlineTable(props: Props) {
+  const { playable, matchID, seat, onSeat, onWatch } = props;
   const { say } = useUi();
-  const store = useMemo(
+  const match = useMemo(
     () => onlineMatch(playable, matchID, seat?.seat ?? null, seat?.credentials),
     [playable, matchID, seat?.seat, seat?.credentials],
   );
-  const refusal = useSyncExternalStore(store.subscribe, () => store.snapshot().refusal);
+  const refusal = useSyncExternalStore(match.store.subscribe, () => match.store.snapshot().refusal);
+  if (refusal?.code === 'unknown-match') return <Message title={say('match.gone')} text={say('match.goneText')} />;
+  if (refusal?.code === 'wrong-credentials' && seat) return <SeatLost seat={seat} onSeat={onSeat} onWatch={onWatch} />;
+  return (
+    <>
+      <RefusalNote refusal={refusal} />
+      <Connected {...props} match={match} />
+    </>
+  );
+}
+
+/** The table as it stands now, or one of its positions where the address names one (`?at=57`). */
+function Connected({ entry, playable, matchID, seat, match: { store, past } }: Props & { match: Match }) {
+  const { say } = useUi();
+  const snapshot = useMatch(store);
+  const [query, setQuery] = useSearchParams();
   // A bot of its own goes by the name of its kind.
   const named = useCallback(
     (_view: Core, known: readonly Person[]) => known.map((person) => (person.bot && person.name !== null ? { ...person, name: botName(say, person.name) } : person)),
     [say],
   );
-  if (refusal?.code === 'unknown-match') return <Message title={say('match.gone')} text={say('match.goneText')} />;
-  if (refusal?.code === 'wrong-credentials' && seat) return <SeatLost seat={seat} onSeat={onSeat} onWatch={onWatch} />;
+  const { view, people: known, stateID } = snapshot;
+  if (view && query.has('at')) {
+    return (
+      <OnlineReplay
+        entry={entry}
+        playable={playable}
+        matchID={matchID}
+        seat={seat}
+        past={past}
+        snapshot={snapshot}
+        view={view}
+        people={named(view, known)}
+        reconnect={store.reconnect}
+      />
+    );
+  }
 
   const bot = strongest(playable);
-  const above = (people: readonly Person[], view: Core) => {
+  // Not in the place of the table: the way back in the browser leads to it again.
+  const look = (): void => setQuery((before) => {
+    const after = new URLSearchParams(before);
+    after.set('at', String(stateID));
+    return after;
+  });
+  const saver = (people: readonly Person[], end: Core) => <SaveButton past={past} matchID={matchID} view={end} people={people} />;
+  const above = (people: readonly Person[], now: Core) => {
     const free = people.filter(({ name }) => name === null).map((person) => person.seat);
+    const over = now.result !== null;
     return (
       <>
         <Row>
           <Soft>{entry.title} <Code>{matchID}</Code></Soft>
           {!seat && <Tag>{say('match.watching')}</Tag>}
-          {seat && <SeatMenu seat={seat} bot={bot} />}
+          <MatchMenu onLook={look} save={over && saver(people, now)} seat={seat && ((close) => <SeatMenu seat={seat} bot={bot} over={over} onDone={close} />)} />
         </Row>
         <Asides>
           {seat && <RecoveryCode seat={seat} />}
-          {seat && <Substitutes view={view} people={people} seat={seat} bot={bot} />}
-          {free.length > 0 && !view.result && <Invitation ruleset={entry.name} matchID={matchID} free={free} seat={seat} bot={bot} />}
-          {view.result && <Rematch ruleset={entry.name} matchID={matchID} seat={seat} />}
+          {seat && <Substitutes view={now} people={people} seat={seat} bot={bot} />}
+          {free.length > 0 && !over && <Invitation ruleset={entry.name} matchID={matchID} free={free} seat={seat} bot={bot} />}
         </Asides>
       </>
     );
   };
-  return (
+  const afterwards = (people: readonly Person[], end: Core) => (
     <>
-      <RefusalNote refusal={refusal} />
-      <TableLoader ruleset={entry.name} playable={playable} store={store} people={named} above={above} />
+      <Rematch ruleset={entry.name} matchID={matchID} seat={seat} />
+      <Button onClick={look}>{say('replay.look')}</Button>
+      {saver(people, end)}
     </>
   );
+  return <TableLoader ruleset={entry.name} playable={playable} store={store} snapshot={snapshot} people={named} above={above} afterwards={afterwards} />;
 }

@@ -6,9 +6,8 @@ import { usePolled } from '../lobby/usePolled';
 import { useTask } from '../lobby/useTask';
 import type { MySeat } from '../net/credentials';
 import { Button, LinkButton } from '../ui/Button';
-import { Note, Row } from '../ui/parts';
+import { Note } from '../ui/parts';
 import { useUi } from '../words';
-import { Aside } from './Aside';
 
 /** How often is asked whether somebody has opened the next match, in seconds. */
 const EVERY = 5;
@@ -29,13 +28,11 @@ export function Rematch({ ruleset, matchID, seat }: { ruleset: string; matchID: 
 
   if (!seat && next === undefined) return null;
   return (
-    <Aside aria-label={say('again.title')}>
-      {next !== undefined && <p>{say('again.open')}</p>}
-      <Row>
-        {seat && <Button $kind="main" disabled={busy} onClick={() => void run(() => play(seat))}>{say(next === undefined ? 'again.play' : 'again.join')}</Button>}
-        {!seat && <LinkButton as={Link} to={`/match/${ruleset}/${next}?watch`}>{say('lobby.watch')}</LinkButton>}
-      </Row>
+    <>
+      <span role="status">{next !== undefined && say('again.open')}</span>
+      {seat && <Button $kind="main" disabled={busy} onClick={() => void run(() => play(seat))}>{say(next === undefined ? 'again.play' : 'again.join')}</Button>}
+      {!seat && <LinkButton as={Link} to={`/match/${ruleset}/${next}?watch`}>{say('lobby.watch')}</LinkButton>}
       {problem && <Note $bad role="alert">{say(problem)}</Note>}
-    </Aside>
+    </>
   );
 }

@@ -13,6 +13,8 @@ export interface Snapshot {
   /** Null until the match has been received. */
   view: Core | null;
   seat: Seat | null;
+  /** Number of the position, as the framework counts them; -1 before the first. */
+  stateID: number;
   /** By seat, as far as the server tells; empty in local play. */
   people: readonly Person[];
   connected: boolean;
@@ -43,7 +45,7 @@ const LASTING: readonly Refused['code'][] = ['wrong-credentials', 'unknown-match
  */
 export class MatchStore {
   #listeners = new Set<() => void>();
-  #snapshot: Snapshot = { view: null, seat: null, people: [], connected: false, log: [], since: null, sent: null, refusal: null };
+  #snapshot: Snapshot = { view: null, seat: null, stateID: -1, people: [], connected: false, log: [], since: null, sent: null, refusal: null };
   #subscribed = false;
   #patience: ReturnType<typeof setTimeout> | undefined;
   #telling: ReturnType<typeof setTimeout> | undefined;
@@ -132,7 +134,7 @@ export class MatchStore {
     if (sent === null) clearTimeout(this.#patience);
     const wasAsked = before.view !== null && before.seat !== null && questionOf(before.view, before.seat) !== undefined;
     this.#change({
-      view, seat, connected, people, sent,
+      view, seat, connected, people, sent, stateID: state._stateID,
       log: view === before.view ? before.log : continueLog(before.seat === seat ? before.log : [], view),
       since: wasAsked && !mine ? view.logged : before.since,
     });

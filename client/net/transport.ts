@@ -1,5 +1,5 @@
 import { SocketIO } from 'boardgame.io/multiplayer';
-import { WANTS_DELTAS, type Refusal, type RefusalCode } from '../../protocol/wire';
+import { WANTS_DELTAS, type ClientQuestions, type Refusal, type RefusalCode } from '../../protocol/wire';
 import { LatestView } from './latestView';
 
 type MakeTransport = ReturnType<typeof SocketIO>;
@@ -11,10 +11,15 @@ export interface Refused extends Omit<Refusal, 'code'> {
   code: RefusalCode | 'offline';
 }
 
+/** Asks the server about the match that is open. Rejects where it is not connected, does not answer or refuses. */
+export type Ask = <K extends keyof ClientQuestions>(question: K, ...about: Parameters<ClientQuestions[K]>) => Promise<ReturnType<ClientQuestions[K]>>;
+
 export interface DeltaSocketOptions {
   /** Where the server is: scheme, host and port. */
   server: string;
   onRefused?(refused: Refused): void;
+  /** Given a way to ask the server, before there is a connection. */
+  onMade?(ask: Ask): void;
 }
 
 /** Shortest and longest pause before something is tried again, in milliseconds. */
@@ -32,12 +37,14 @@ const PASSING: readonly RefusalCode[] = ['unavailable', 'busy', 'too-fast'];
  * an ordinary `update`, is told of refusals, and comes back when the server has closed the connection. With a stock
  * server it does what the framework's does.
  */
-export const deltaSocket = ({ server, onRefused = () => undefined }: DeltaSocketOptions): MakeTransport => (options) => {
+export const deltaSocket = ({ server, onRefused = () => undefined, onMade }: DeltaSocketOptions): MakeTransport => (options) => {
   const latest = new LatestView();
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** A sync has been asked for and not been answered. */
   let syncing = false;
+  /** What has been asked and not been answered: how to give it up. */
+  const asking = new Set<(why: Error) => void>();
 
   /** Hands on what the server says, with the parts that have not changed as the objects that they were. */
   const tell = (data: TransportData): void => {
@@ -91,6 +98,20 @@ export const deltaSocket = ({ server, onRefused = () => undefined }: DeltaSocket
     onRefused({ code: 'offline', move: typeof type === 'string' ? type : null, question: typeof first === 'number' ? first : null });
   };
 
+  onMade?.((question, ...about) => new Promise((resolve, reject) => {
+    if (!transport.socket?.connected || syncing) return reject(new Error('offline'));
+    const giveUp = (why: Error): void => {
+      asking.delete(giveUp);
+      reject(why);
+    };
+    asking.add(giveUp);
+    transport.socket.timeout(UNANSWERED).emit(question, options.matchID, ...about, (late: Error | null, answer: never) => {
+      asking.delete(giveUp);
+      if (late) reject(late);
+      else resolve(answer);
+    });
+  }));
+
   const takeDelta = (matchID: string, text: string): void => {
     const next = latest.next(matchID, text);
     if (next === 'nothing') return;
@@ -104,6 +125,8 @@ export const deltaSocket = ({ server, onRefused = () => undefined }: DeltaSocket
       if (PASSING.includes(refusal.code)) later(transport.requestSync);
       else syncing = false;
     }
+    // It does not say what it refuses; a sync comes first.
+    else if (refusal.move === null) for (const giveUp of asking) giveUp(new Error(refusal.code));
     // The server knows us no more, although we are connected.
     if (refusal.code === 'not-bound' && !syncing) transport.requestSync();
     onRefused(refusal);

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { GiLaurelCrown } from 'react-icons/gi';
 import styled from 'styled-components';
 import type { ComponentId, Result } from '../../games/kit/core';
 import { colour, font, radius, seatColour, size, space } from '../theme';
-import { Soft } from '../ui/parts';
+import { Row, Soft } from '../ui/parts';
 import { useList, useUi } from '../words';
 import { useTable } from './TableContext';
 import { CardChip, SeatName, Tokens } from './Tokens';
@@ -12,6 +13,10 @@ const Screen = styled.section`
   gap: ${space.l};
   h2 { font-size: ${size.display}; text-align: center; }
   > div { text-align: center; }
+`;
+
+const Afterwards = styled(Row)`
+  justify-content: center;
 `;
 
 const Columns = styled.ol`
@@ -64,8 +69,8 @@ const Details = styled.ul`
   b { font-variant-numeric: tabular-nums; }
 `;
 
-/** How the match ended: winners, scores, and what each score is made of. */
-export function FinalScores({ result }: { result: Result }) {
+/** How the match ended: winners, scores, and what each score is made of; and what may be done now. */
+export function FinalScores({ result, children }: { result: Result; children?: ReactNode }) {
   const { view, words, nameOf, seat: mine, components } = useTable();
   const last = view.events.at(-1);
   const { say } = useUi();
@@ -78,6 +83,7 @@ export function FinalScores({ result }: { result: Result }) {
     <Screen aria-label={say('result.title')}>
       <h2>{won && result.winners.length === 1 ? say('result.youWin') : say('result.win', { names: winners, n: result.winners.length })}</h2>
       <Soft as="div">{last?.k === 'over' ? <Tokens tokens={words.event(view, last)} /> : words.term(result.ending)}</Soft>
+      {children && <Afterwards>{children}</Afterwards>}
       <Columns>
         {seats.map((seat) => (
           <Player key={seat} $seat={seat} $won={result.winners.includes(seat)}>

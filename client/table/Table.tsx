@@ -36,8 +36,10 @@ interface Props {
   people: readonly Person[];
   /** Whether number keys, Enter and Escape answer; not where they mean something else. */
   keys?: boolean;
-  /** A position that is only looked at: nothing is answered. */
-  still?: boolean;
+  /** At a position that is only looked at, what stands in the question bar's place: nothing is answered there. */
+  bar?: ReactNode;
+  /** What may be done once the match is over. */
+  afterwards?: ReactNode;
   /** What the page puts above the log: an invitation, a note on watching. */
   children?: ReactNode;
 }
@@ -48,7 +50,7 @@ const Drawn = memo(function Drawn({ board: { Board }, ...props }: BoardProps & {
 });
 
 /** The table: everything round a ruleset's board. `snapshot.view` must be there. */
-export function Table({ store, snapshot, rules, words, board, people, keys = true, still = false, children }: Props) {
+export function Table({ store, snapshot, rules, words, board, people, keys = true, bar, afterwards, children }: Props) {
   const { view, seat, log, since, sent, connected } = snapshot;
   if (!view) throw new Error('a table without a match');
   const { say } = useUi();
@@ -73,7 +75,7 @@ export function Table({ store, snapshot, rules, words, board, people, keys = tru
   // View and seat together: another seat's hand is hidden in mine.
   const shown = useDeferredValue(useMemo(() => ({ view, seat }), [view, seat]));
 
-  const mine = seat === null || still ? undefined : questionOf(view, seat);
+  const mine = seat === null || bar ? undefined : questionOf(view, seat);
   const question = mine && mine.n !== sent ? mine : null;
   useCalls(mine !== undefined, rules.title, mine ? plain(words.question(view, mine), nameOf) : '');
   useEffect(() => {
@@ -90,8 +92,8 @@ export function Table({ store, snapshot, rules, words, board, people, keys = tru
               <ConnectionBanner connected={connected} reconnect={store.reconnect} />
               <Flights position={shown.view} eyes={shown.seat} cameFrom={board.cameFrom} wentTo={board.wentTo}><Layout>
                 <Main>
-                  <BarBox><QuestionBar questions={view.questions} sending={mine !== undefined && question === null} undo={store.undo} keys={keys} /></BarBox>
-                  {view.result && <FinalScores result={view.result} />}
+                  <BarBox>{bar ?? <QuestionBar questions={view.questions} sending={mine !== undefined && question === null} undo={store.undo} keys={keys} />}</BarBox>
+                  {view.result && <FinalScores result={view.result}>{afterwards}</FinalScores>}
                   <BoardBox><Drawn board={board} {...shown} words={words} /></BoardBox>
                 </Main>
                 <Side>

@@ -1,8 +1,9 @@
 import type { LogEntry, PlayerID } from 'boardgame.io';
 
-import { diff, patch } from '../../protocol/delta';
+import { patch } from '../../protocol/delta';
 import type { History, HistoryRequest, RefusalCode } from '../../protocol/wire';
 import { ownsSeat } from '../credentials';
+import { commitOf } from '../store/commit';
 import { StoreError, type MatchRecord, type SeatRecord, type StoredState } from '../store/store';
 import { historyOf } from './history';
 import type { Master, MoveRequest } from './master';
@@ -287,16 +288,7 @@ export class LiveMatch {
     const begun = performance.now();
     let taken: boolean;
     try {
-      taken = await store.commit(this.id, {
-        from: before._stateID,
-        to: after._stateID,
-        change: diff(before, after),
-        log,
-        at: Date.now(),
-        active: this.master.active(after),
-        gameover: after.ctx.gameover as unknown,
-        state: after,
-      });
+      taken = await store.commit(this.id, commitOf(before, after, log, this.master.active(after)));
     } catch (error) {
       // It may have been stored all the same.
       this.#doubtful = true;

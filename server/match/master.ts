@@ -58,9 +58,9 @@ export class Master {
     if (stateID !== state._stateID && !anyTime) return 'stale';
 
     const payload = { type, args: [...args], playerID, credentials: undefined };
-    const { transients, deltalog = [], ...next } = this.#reduce(withOwnCounters(state), { type: 'MAKE_MOVE', payload });
+    const { transients, ...next } = this.#reduce(withOwnCounters(state), { type: 'MAKE_MOVE', payload });
     if (transients || next._stateID === state._stateID) return 'invalid';
-    return { state: stored(next), log: deltalog };
+    return { state: stored(next), log: next.deltalog ?? [] };
   }
 
   /** What a player may see, or a spectator where `playerID` is null; `log` as far as it may be told. */
@@ -68,8 +68,7 @@ export class Master {
     const whole: State = { ...state, deltalog: log };
     const { args } = this.#filter(playerID, { type: 'update', args: ['', whole] });
     const [, view, told] = args as [string, State, LogEntry[]];
-    const { deltalog: _, ...rest } = view;
-    return { state: { ...rest, plugins: this.#shown(rest.plugins) }, log: told.map((entry, i) => withoutMetadata(entry, log[i])) };
+    return { state: { ...view, plugins: this.#shown(view.plugins) }, log: told.map((entry, i) => withoutMetadata(entry, log[i])) };
   }
 
   /** The framework sends the data of a plugin whole that does not say what may be seen of it; here it has to. */
@@ -92,9 +91,16 @@ export class Master {
 const withOwnCounters = (state: StoredState): State => ({
   ...state,
   deltalog: [],
-  plugins: structuredClone(state.plugins),
+  plugins: copyOf(state.plugins),
   ctx: { ...state.ctx, _activePlayersNumMoves: { ...state.ctx._activePlayersNumMoves } },
 });
+
+/** As `structuredClone`, for JSON and many times as fast. */
+function copyOf<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copyOf) as T;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, copyOf(each as unknown)])) as T;
+}
 
 /** Where the framework hides a move's arguments, what the rules have noted with it may tell them. */
 function withoutMetadata(told: LogEntry, entry: LogEntry | undefined): LogEntry {

@@ -4,6 +4,7 @@ import { Async } from 'boardgame.io/internal';
 import { diff } from '../../protocol/delta';
 import { hashOf } from '../credentials';
 import { activeSeats } from './active';
+import { commitOf } from './commit';
 import { fromJson } from './sql';
 import type { MatchRecord, MatchStore, SeatChange, SeatRecord, StoredState } from './store';
 
@@ -91,17 +92,7 @@ export class StorageFacade extends Async {
       if (before._stateID >= after._stateID) {
         throw new ConflictError(`match ${matchID} is at state ${before._stateID}, refused state ${after._stateID}`);
       }
-      const taken = await this.#store.commit(matchID, {
-        from: before._stateID,
-        to: after._stateID,
-        change: diff(before, after),
-        log: deltalog,
-        at: Date.now(),
-        active: activeSeats(after),
-        gameover: after.ctx.gameover as unknown,
-        state: after,
-      });
-      if (taken) return;
+      if (await this.#store.commit(matchID, commitOf(before, after, deltalog, activeSeats(after)))) return;
     }
   }
 

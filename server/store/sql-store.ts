@@ -17,9 +17,6 @@ import {
   type StoredState,
 } from './store';
 
-/** How many states apart the whole states are that are kept; in between there are changes only. */
-export const SNAPSHOT_EVERY = 32;
-
 /** More than there can be. */
 const ALL = 2 ** 31 - 1;
 
@@ -146,8 +143,7 @@ export abstract class SqlStore implements MatchStore {
     return last === 0 ? [] : entries.slice(-last);
   }
 
-  async commit(id: string, { from, to, change, log, at, active, gameover, state }: Commit): Promise<boolean> {
-    const whole = gameover !== undefined || Math.floor(from / SNAPSHOT_EVERY) !== Math.floor(to / SNAPSHOT_EVERY);
+  async commit(id: string, { from, to, change, log, at, active, gameover, snapshot }: Commit): Promise<boolean> {
     return this.move({
       id,
       from,
@@ -157,7 +153,7 @@ export abstract class SqlStore implements MatchStore {
       log: JSON.stringify(log),
       active: JSON.stringify(active),
       gameover: toJson(gameover),
-      state: whole ? JSON.stringify(state) : null,
+      state: toJson(snapshot),
     });
   }
 

@@ -57,8 +57,8 @@ export interface Commit extends Step {
   active: number[];
   /** Set by the move that ended the match. */
   gameover?: unknown;
-  /** The whole state after the step; engines keep it now and then, so that few steps have to be replayed. */
-  state: StoredState;
+  /** The whole state after the step where it is to be kept, so that few steps have to be replayed. */
+  snapshot?: StoredState;
 }
 
 export interface SeatChange {

@@ -179,6 +179,18 @@ describe('the lists', () => {
     expect(full).toHaveTextContent('Steward (bot)');
   });
 
+  test('show more where the server has more, each match once', async () => {
+    server[LIST] = () => ok({ matches: [match('one', ['Ann', 'Bob'])], next: 'page2' });
+    server[`${LIST}&after=page2`] = () => ok({ matches: [match('one', ['Ann', 'Bob']), match('two', ['Dora', undefined])] });
+    await show('/');
+    expect(await screen.findByText('one')).toBeInTheDocument();
+    expect(screen.queryByText('two')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show more tables' }));
+    expect(await screen.findByText('two')).toBeInTheDocument();
+    expect(screen.getAllByText('one')).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more tables' })).toBeNull());
+  });
+
   test('say when the server cannot be reached', async () => {
     server[LIST] = () => new TypeError('Failed to fetch');
     await show('/');

@@ -18,7 +18,9 @@ import { renderUi } from './render';
 import { toy } from './toy';
 
 let mockStore: MatchStore;
-jest.mock('../../client/net/online', () => ({ onlineMatch: () => mockStore }));
+const mockPast = { history: jest.fn(), log: jest.fn() };
+const mockMatch = { get store() { return mockStore; }, past: mockPast };
+jest.mock('../../client/net/online', () => ({ onlineMatch: () => mockMatch }));
 
 const game = toGame(toy.ruleset, { seed: 'page' });
 const playable = { ...toy, game: () => game };
@@ -137,7 +139,7 @@ describe('the recovery code', () => {
   test('can be had anew', async () => {
     server['post /games/orchard/m1/recovery'] = () => ok({ recoveryCode: 'EEEE' });
     await show();
-    await click('My seat');
+    await click('Menu');
     await click('New recovery code');
     expect(await screen.findByDisplayValue('EEEE')).toBeInTheDocument();
     expect(posted('recovery')).toEqual([{ playerID: '0', credentials: 'secret' }]);
@@ -145,7 +147,7 @@ describe('the recovery code', () => {
 
   test('is nobody’s who watches', async () => {
     await show({ seat: null });
-    expect(screen.queryByRole('button', { name: 'My seat' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Give up the seat' })).toBeNull();
   });
 });
 
@@ -183,7 +185,7 @@ describe('bots that stand in', () => {
     server['post /games/orchard/m1/bot'] = () => ok({});
     server['post /games/orchard/m1/takeBack'] = () => ok({});
     await show();
-    await click('My seat');
+    await click('Menu');
     await click('Let a bot play for me');
     expect(posted('bot')).toEqual([{ playerID: '0', credentials: 'secret', seat: '0', bot: 'random' }]);
     await act(async () => wire.people([{ id: 0, name: 'Ann', bot: 'random', isConnected: true }, { id: 1, name: 'Bob' }]));
@@ -236,10 +238,76 @@ describe('once more', () => {
   });
 });
 
+describe('looking back', () => {
+  const position = (n: number, change: object = {}): State<Core> => ({ ...begun, _stateID: n, G: { ...begun.G, turn: n, ...change } });
+  /** A server that knows so many positions. */
+  const remembers = (last: number) => mockPast.history.mockImplementation(async (_eyes: unknown, from: number) => ({
+    state: position(from), whole: true, steps: Array.from({ length: last - from }, (_, i) => ({ from: from + i, to: from + i + 1, change: { o: { _stateID: [from + i + 1] } }, log: [] })),
+  }));
+  beforeEach(() => mockPast.history.mockReset());
+
+  test('a position has an address; during the match it is mine as I saw it, and the file is not to be had', async () => {
+    remembers(7);
+    await show({ state: position(7) });
+    await click('Menu');
+    expect(screen.getByText(/can be saved as a file when it is over/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Save the match' })).toBeNull();
+    await click('Look back');
+    expect(await screen.findByRole('slider')).toHaveValue('7');
+    expect(screen.getByText('/?at=7')).toBeInTheDocument();
+    await click('One position back');
+    expect(screen.getByText('/?at=6')).toBeInTheDocument();
+    expect(screen.queryByLabelText('Seen by')).toBeNull();
+    expect(mockPast.history.mock.calls).toEqual([[0, 0]]);
+    expect(screen.getByRole('textbox', { name: 'Link to this position' })).toHaveValue('http://localhost/match/orchard/m1?at=6');
+    expect(screen.queryByRole('button', { name: 'ready' })).toBeNull();
+  });
+
+  test('what happens meanwhile is told, and now is one click away', async () => {
+    remembers(7);
+    await show({ state: { ...asks(1), _stateID: 7 } });
+    await click('Menu');
+    await click('Look back');
+    await screen.findByRole('slider');
+    expect(screen.queryByText(/Meanwhile/)).toBeNull();
+    await act(async () => wire.update({ ...asks(0), _stateID: 9 }));
+    expect(screen.getByText('Meanwhile there were 2 moves.')).toBeInTheDocument();
+    expect(screen.getByText('You are asked for a decision.')).toBeInTheDocument();
+    expect(screen.getByRole('slider')).toHaveAttribute('max', '9');
+    await click('Back to now');
+    expect(screen.getByText('/?seat=0')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'ready' })).toBeInTheDocument();
+  });
+
+  test('after the end anybody’s eyes are lent', async () => {
+    remembers(7);
+    await show({ state: { ...over, _stateID: 7 } });
+    await click('Look back');
+    const eyes = await screen.findByLabelText('Seen by');
+    await userEvent.selectOptions(eyes, 'Bob');
+    expect(screen.getByText('/?at=7&as=1')).toBeInTheDocument();
+    await userEvent.selectOptions(eyes, 'a spectator');
+    expect(mockPast.history.mock.calls.map(([whose]: unknown[]) => whose)).toEqual([0, 1, null]);
+    await click('Back to the end');
+    expect(screen.getByRole('heading', { name: 'You win!' })).toBeInTheDocument();
+  });
+
+  test('a server that does not tell is asked again when told to', async () => {
+    mockPast.history.mockRejectedValue(new Error('late'));
+    await show({ state: position(7) });
+    await click('Menu');
+    await click('Look back');
+    expect(await screen.findByText('The server does not tell this position just now.')).toBeInTheDocument();
+    remembers(7);
+    await click('Try now');
+    expect(await screen.findByRole('slider')).toHaveValue('7');
+  });
+});
+
 test('a seat that is given up is forgotten, and the lobby shown', async () => {
   server['post /games/orchard/m1/leave'] = () => ok({});
   await show();
-  await click('My seat');
+  await click('Menu');
   await click('Give up the seat');
   expect(posted('leave')).toEqual([{ playerID: '0', credentials: 'secret' }]);
   await waitFor(() => expect(mySeats()).toEqual([]));

@@ -6,8 +6,8 @@ import { StartError } from '../../server/start-error';
 import { postgresMigrations } from '../../server/store/migrations';
 import { openStore } from '../../server/store/open';
 import { PostgresStore, type PostgresOptions } from '../../server/store/postgres';
-import { SqliteStore } from '../../server/store/sqlite';
 import { StoreError } from '../../server/store/store';
+import { ThreadedStore } from '../../server/store/threaded';
 import { describeMatchStore, match, play, stateOf, step } from '../server/match-store.contract';
 import { reachable } from './reachable';
 import { Relay } from './relay';
@@ -73,7 +73,7 @@ const kill = () =>
 
   test('is used where there is a URL of it, else SQLite is', () => {
     expect(openStore({ database: 'unused.sqlite', databaseUrl: url() })).toBeInstanceOf(PostgresStore);
-    expect(openStore({ database: 'unused.sqlite' })).toBeInstanceOf(SqliteStore);
+    expect(openStore({ database: 'unused.sqlite' })).toBeInstanceOf(ThreadedStore);
   });
 
   describe('in trouble', () => {

@@ -43,7 +43,7 @@ export class Junk {
     if (kind === 3) return this.pick(NUMBERS);
     if (kind === 4) return this.chance(0.5);
     if (kind === 5) return null;
-    const size = this.chance(0.02) ? 500 : this.below(4);
+    const size = depth === 0 && this.chance(0.02) ? 500 : this.below(4);
     if (kind < 8) return Array.from({ length: size }, () => this.value(depth + 1));
     return Object.fromEntries(Array.from({ length: size }, () => [this.word(), this.value(depth + 1)]));
   }

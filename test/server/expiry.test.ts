@@ -19,7 +19,7 @@ async function makeMatches() {
   const make = async (id: string, days: number, over: boolean) => {
     const at = Date.now() - days * DAY;
     await host.store.create({ id, game: 'toy', unlisted: false, createdAt: at, updatedAt: at, seats: [{ seat: 0 }] }, state!, [0]);
-    if (over) await host.store.commit(id, { from: 0, to: 1, change: [1], log: [], at, active: [], gameover: {}, state: state! });
+    if (over) await host.store.commit(id, { from: 0, to: 1, change: [1], log: [], at, active: [], gameover: {} });
   };
   for (const days of [0, 29, 31, 89, 91]) {
     await make(`running-${days}`, days, false);

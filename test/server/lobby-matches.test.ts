@@ -213,8 +213,7 @@ describe('the list of matches', () => {
   test('shows running or finished matches to a LobbyClient that asks for them', async () => {
     const running = await create();
     const over = await create();
-    const state = await host.store.state(over);
-    await host.store.commit(over, { from: 0, to: 1, change: [1], log: [], at: Date.now(), active: [], gameover: { winner: '0' }, state: state! });
+    await host.store.commit(over, { from: 0, to: 1, change: [1], log: [], at: Date.now(), active: [], gameover: { winner: '0' } });
     expect(idsOf(await host.client.listMatches('toy', { isGameover: false }))).toEqual([running]);
     const { matches } = await host.client.listMatches('toy', { isGameover: true });
     expect(matches).toMatchObject([{ matchID: over, gameover: { winner: '0' }, active: [] }]);

@@ -3,6 +3,7 @@ import { InitializeGame } from 'boardgame.io/internal';
 import fc from 'fast-check';
 
 import { diff } from '../../protocol/delta';
+import { commitOf } from '../../server/store/commit';
 import type { Commit, MatchRecord, MatchStore, NewMatch, SeatRecord, StoredState } from '../../server/store/store';
 import { toy } from './toy';
 
@@ -34,13 +35,10 @@ export const match = (id: string, more: Partial<NewMatch> = {}): NewMatch => ({
 
 /** The commit that leads from one state to another. */
 export const step = (before: StoredState, after: StoredState, more: Partial<Commit> = {}): Commit => ({
-  from: before._stateID,
-  to: after._stateID,
-  change: diff(before, after),
-  log: [entry(before._stateID)],
+  ...commitOf(before, after, [entry(before._stateID)], [after._stateID % 2]),
   at: 2000 + after._stateID,
-  active: [after._stateID % 2],
-  state: after,
+  // A match that ends is kept whole.
+  ...(more.gameover !== undefined && { snapshot: after }),
   ...more,
 });
 

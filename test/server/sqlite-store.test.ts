@@ -7,8 +7,8 @@ import Database from 'better-sqlite3';
 
 import { hashOf } from '../../server/credentials';
 import { StartError } from '../../server/start-error';
+import { SNAPSHOT_EVERY } from '../../server/store/commit';
 import { APPLICATION_ID, sqliteMigrations } from '../../server/store/migrations';
-import { SNAPSHOT_EVERY } from '../../server/store/sql-store';
 import { SqliteStore, type SqliteOptions } from '../../server/store/sqlite';
 import { StoreError } from '../../server/store/store';
 import { describeMatchStore, entry, match, play, stateOf, step } from './match-store.contract';

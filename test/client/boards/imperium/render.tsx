@@ -21,7 +21,7 @@ export async function renderBoard(table: Table<Imperium>, seat: Seat | null) {
   const words = await english();
   const answers: (readonly Option[])[] = [];
   const view = table.view(seat);
-  const snapshot: Snapshot = { view, seat, people: [], connected: true, log: [], since: null, sent: null, refusal: null };
+  const snapshot: Snapshot = { view, seat, stateID: 0, people: [], connected: true, log: [], since: null, sent: null, refusal: null };
   const store: Pick<MatchStore, 'answer' | 'undo' | 'reconnect'> = {
     answer: (_question, picks) => { answers.push(picks); },
     undo: () => {},

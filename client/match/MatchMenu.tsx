@@ -1,0 +1,35 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { Fields, Row, Soft } from '../ui/parts';
+import { useUi } from '../words';
+
+interface Props {
+  /** Shows the positions of the match. */
+  onLook(): void;
+  /** Saves the match; null before its end. */
+  save: ReactNode;
+  /** What one may do with one's seat; closes the menu. */
+  seat?(close: () => void): ReactNode;
+}
+
+/** What may be done with a match beside playing it: look back, save it, see to one's seat. */
+export function MatchMenu({ onLook, save, seat }: Props) {
+  const { say } = useUi();
+  const [open, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <Button $kind="quiet" $small onClick={() => setOpen(true)}>{say('menu.title')}</Button>
+      {open && (
+        <Dialog title={say('menu.title')} onClose={close}>
+          <Fields>
+            <Row><Button onClick={onLook}>{say('replay.look')}</Button>{save}</Row>
+            {!save && <Soft>{say('record.notYet')}</Soft>}
+            {seat?.(close)}
+          </Fields>
+        </Dialog>
+      )}
+    </>
+  );
+}

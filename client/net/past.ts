@@ -1,0 +1,60 @@
+import type { LogEntry, State } from 'boardgame.io';
+import type { Core, Seat } from '../../games/kit/core';
+import { patch } from '../../protocol/delta';
+import type { History } from '../../protocol/wire';
+import type { Ask } from './transport';
+
+/** What the server tells of a match's past. Rejects where the server cannot be asked now. */
+export interface Past {
+  history(eyes: Seat | null, from: number): Promise<History>;
+  /** The framework's log. */
+  log(): Promise<LogEntry[]>;
+}
+
+export const pastOf = (ask: Ask): Past => ({
+  history: (eyes, from) => ask('history', { playerID: eyes === null ? null : String(eyes), from }),
+  log: async () => await ask('log') as LogEntry[],
+});
+
+/** Where requests begin: as many positions apart as the server tells at once. */
+const PAGE = 250;
+
+/** The positions of a match as one pair of eyes saw them, asked for where they are looked at; what is equal in two is the same object. */
+export class Positions {
+  readonly #views = new Map<number, Core>();
+  readonly #asked = new Map<number, Promise<void>>();
+
+  constructor(private readonly past: Past, readonly eyes: Seat | null) {}
+
+  /** The position's view; undefined before it is fetched. */
+  at(n: number): Core | undefined {
+    return this.#views.get(n);
+  }
+
+  /** Asks for a position and those around it. Rejects as `past` does, and where there is no such position. */
+  async fetch(n: number): Promise<void> {
+    while (!this.#views.has(n)) {
+      const before = this.#views.size;
+      await this.#once(n - (n % PAGE));
+      if (this.#views.size === before) throw new Error(`no position ${n}`);
+    }
+  }
+
+  /** Whoever asks while the same is being asked waits for that answer. */
+  #once(from: number): Promise<void> {
+    const asked = this.#asked.get(from) ?? this.#page(from).finally(() => this.#asked.delete(from));
+    this.#asked.set(from, asked);
+    return asked;
+  }
+
+  async #page(from: number): Promise<void> {
+    const { state, steps } = await this.past.history(this.eyes, from);
+    steps.reduce((before, { change }) => this.#keep(patch(before, change)), this.#keep(state));
+  }
+
+  #keep(state: unknown): unknown {
+    const { _stateID, G } = state as State<Core>;
+    this.#views.set(_stateID, G);
+    return state;
+  }
+}

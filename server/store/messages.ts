@@ -1,0 +1,19 @@
+import type { MatchStore } from './store';
+
+/** To the thread of a store: which method is called. */
+export interface Call {
+  n: number;
+  method: keyof MatchStore;
+  /** JSON: it is made and passed on faster than values are. */
+  args: string;
+}
+
+/** From the thread: what came of a call. */
+export type Answer = { n: number; value: unknown } | { n: number; failure: Failure };
+
+/** An error, as far as it survives the way from thread to thread. */
+export interface Failure {
+  name: string;
+  message: string;
+  stack?: string;
+}

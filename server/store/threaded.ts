@@ -1,0 +1,134 @@
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+import { StartError } from '../start-error';
+import type { Answer, Call, Failure } from './messages';
+import { type MatchStore, StoreError } from './store';
+
+const ROOT = path.join(__dirname, '../..');
+
+interface Waiting {
+  resolve: (value: unknown) => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * An SqliteStore in a thread of its own: nothing else waits for the disk. Calls of one turn of the event loop are passed
+ * on together. A thread that dies fails what it was doing, which may have happened all the same, and is replaced when
+ * the next call needs one.
+ */
+export class ThreadedStore implements MatchStore {
+  #worker: Worker | undefined;
+  #isOpen = false;
+  #calls: Call[] = [];
+  #count = 0;
+  /** By the number of the call. */
+  readonly #waiting = new Map<number, Waiting>();
+
+  /** @param file of SQLite; it is made when there is none */
+  constructor(private readonly file: string) {}
+
+  readonly ping = this.#pass('ping');
+  readonly create = this.#pass('create');
+  readonly find = this.#pass('find');
+  readonly state = this.#pass('state');
+  readonly initial = this.#pass('initial');
+  readonly steps = this.#pass('steps');
+  readonly log = this.#pass('log');
+  readonly commit = this.#pass('commit');
+  readonly stateIDs = this.#pass('stateIDs');
+  readonly changeSeat = this.#pass('changeSeat');
+  readonly follow = this.#pass('follow');
+  readonly removeEmpty = this.#pass('removeEmpty');
+  readonly remove = this.#pass('remove');
+  readonly list = this.#pass('list');
+  readonly ids = this.#pass('ids');
+  readonly expire = this.#pass('expire');
+  readonly say = this.#pass('say');
+  readonly chat = this.#pass('chat');
+  readonly claimBots = this.#pass('claimBots');
+
+  async open(): Promise<void> {
+    if (this.#isOpen) return;
+    this.#isOpen = true;
+    try {
+      await this.#start();
+    } catch (error) {
+      this.#isOpen = false;
+      throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    const worker = this.#worker;
+    // It answers when all that was asked before is done.
+    const closed = this.#isOpen && worker && this.#call('close', []);
+    this.#send();
+    this.#isOpen = false;
+    await closed;
+    await worker?.terminate();
+  }
+
+  #pass<M extends Call['method']>(method: M): MatchStore[M] {
+    return ((...args: unknown[]) => this.#call(method, args)) as unknown as MatchStore[M];
+  }
+
+  async #call(method: Call['method'], args: unknown[]): Promise<unknown> {
+    if (!this.#isOpen) throw new StoreError('the match store is not open');
+    if (!this.#worker) this.#start().catch(() => undefined);
+    const call = { n: ++this.#count, method, args: JSON.stringify(args) };
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(call.n, { resolve, reject });
+      if (this.#calls.length === 0) setImmediate(() => this.#send());
+      this.#calls.push(call);
+    });
+  }
+
+  #send(): void {
+    if (this.#calls.length > 0) this.#worker?.postMessage(this.#calls.splice(0));
+  }
+
+  /** Starts a thread, which opens the file before it does anything else. @throws StartError */
+  async #start(): Promise<void> {
+    const worker = new Worker(path.join(ROOT, 'config/worker.mjs'), {
+      argv: [path.join(ROOT, 'server/store/thread.ts')],
+      workerData: this.file,
+    });
+    let cause: unknown;
+    worker.on('message', (answers: readonly Answer[]) => answers.forEach((answer) => this.#settle(answer)));
+    worker.on('error', (error) => { cause = error; });
+    worker.on('exit', () => this.#lose(worker, cause));
+    this.#worker = worker;
+    try {
+      await this.#call('open', []);
+    } catch (error) {
+      // Without its file it is of no use; the next call starts another.
+      await worker.terminate();
+      throw error;
+    }
+  }
+
+  /** The thread has ended. */
+  #lose(worker: Worker, cause: unknown): void {
+    if (this.#worker !== worker) return;
+    this.#worker = undefined;
+    this.#calls = [];
+    const waiting = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const { reject } of waiting) reject(new StoreError('the thread of the match store has ended', { cause }));
+  }
+
+  #settle(answer: Answer): void {
+    const { n } = answer;
+    const waiting = this.#waiting.get(n);
+    this.#waiting.delete(n);
+    if ('failure' in answer) waiting?.reject(errorOf(answer.failure));
+    else waiting?.resolve(answer.value);
+  }
+}
+
+/** The error that a failure was, of the same class as far as callers tell them apart. */
+function errorOf({ name, message, stack }: Failure): Error {
+  const Class = name === 'StoreError' ? StoreError : name === 'StartError' ? StartError : Error;
+  return Object.assign(new Class(message), { stack });
+}
