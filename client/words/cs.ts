@@ -229,7 +229,7 @@ export const cs: Catalogue = {
   'facet.common': 'společná karta',
   'facet.none': 'žádná',
   'facet.kind': 'Druh',
-  'facet.symbol': 'Symbol',
+  'facet.symbol': 'Symboly',
   'field.nameHu': 'maďarský název',
   'field.nameCs': 'český název',
   'field.effects': 'účinky',
