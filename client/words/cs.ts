@@ -8,6 +8,7 @@ export const cs: Catalogue = {
   'frame.nav': 'Stránky',
   'frame.lobby': 'Předsálí',
   'frame.cards': 'Karty',
+  'frame.cardsOf': 'Karty {title}',
   'frame.about': 'O projektu',
   'frame.toLobby': 'Do předsálí',
 
@@ -199,6 +200,9 @@ export const cs: Catalogue = {
 
   'spot.option': '{name}: {meaning}',
   'spot.show': 'Ukázat kartu',
+  'map.title': 'Mapa',
+  'map.score': 'Počítadlo bodů',
+  'map.neighbours': 'Sousedé',
   'map.closer': 'Blíž',
   'map.farther': 'Dál',
   'map.whole': 'Celá mapa',

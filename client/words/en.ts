@@ -6,6 +6,7 @@ export const en = {
   'frame.nav': 'Pages',
   'frame.lobby': 'Lobby',
   'frame.cards': 'Cards',
+  'frame.cardsOf': '{title} cards',
   'frame.about': 'About',
   'frame.toLobby': 'To the lobby',
 
@@ -197,6 +198,9 @@ export const en = {
 
   'spot.option': '{name}: {meaning}',
   'spot.show': 'Show the card',
+  'map.title': 'Map',
+  'map.score': 'Score track',
+  'map.neighbours': 'Neighbours',
   'map.closer': 'Nearer',
   'map.farther': 'Farther',
   'map.whole': 'The whole map',

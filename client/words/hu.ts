@@ -8,6 +8,7 @@ export const hu: Catalogue = {
   'frame.nav': 'Oldalak',
   'frame.lobby': 'Előcsarnok',
   'frame.cards': 'Lapok',
+  'frame.cardsOf': '{title}: lapok',
   'frame.about': 'Névjegy',
   'frame.toLobby': 'Az előcsarnokba',
 
@@ -199,6 +200,9 @@ export const hu: Catalogue = {
 
   'spot.option': '{name}: {meaning}',
   'spot.show': 'A kártya megmutatása',
+  'map.title': 'Térkép',
+  'map.score': 'Pontsáv',
+  'map.neighbours': 'Szomszédok',
   'map.closer': 'Közelebb',
   'map.farther': 'Távolabb',
   'map.whole': 'Az egész térkép',
