@@ -23,7 +23,7 @@ export async function renderBoard<G extends Core>(module: RulesetModule, board: 
   const people = NAMES.slice(0, view.seats).map((name, each) => ({ seat: each, name, bot: false, connected: null }));
   // The shell knows no ruleset's own state; its loader makes the same casts.
   const rendered = renderUi(
-    <TableShell store={store as MatchStore} snapshot={snapshot} rules={module.ruleset} words={words} board={board as unknown as BoardModule} people={people} />,
+    <TableShell store={store} snapshot={snapshot} rules={module.ruleset} words={words} board={board as unknown as BoardModule} people={people} />,
   );
   // Spots tell the question bar of themselves together, a moment after they are drawn.
   await act(async () => {});

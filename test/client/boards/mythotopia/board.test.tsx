@@ -108,7 +108,7 @@ describe('options lie where they are chosen', () => {
     const { view, spot, answers } = await show(playedOn({ decisions: 30, until: offers('invade') }), 0);
     const options = view.questions[0]!.options;
     const option = options.find((each) => each.startsWith('invade') && options.filter((other) => other.endsWith(each.slice(6))).length === 1)!;
-    await act(() => spot(option.split(' ')[1]!).focus());
+    act(() => spot(option.split(' ')[1]!).focus());
     await userEvent.keyboard('{Enter}');
     expect(answers).toEqual([[option]]);
   });
@@ -128,7 +128,7 @@ describe('options lie where they are chosen', () => {
 
   test('arrow keys lead from place to place', async () => {
     const { spot } = await show(middle(2), 0);
-    await act(() => spot('talion').focus());
+    act(() => spot('talion').focus());
     await userEvent.keyboard('{ArrowUp}');
     expect(document.activeElement).toBe(spot('mome'));
   });
