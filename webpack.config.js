@@ -1,9 +1,11 @@
 const { spawn } = require('node:child_process');
+const { readdirSync } = require('node:fs');
 const path = require('node:path');
 const zlib = require('node:zlib');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const { Compilation, sources } = require('webpack');
 
+const boards = readdirSync(path.resolve(__dirname, 'client/boards'), { withFileTypes: true }).filter((each) => each.isDirectory()).map(({ name }) => name);
 const serverPort = process.env.PORT || '8000';
 
 /** Puts x.br and x.gz beside every text file of the build; the server sends them as they are. */
@@ -51,11 +53,12 @@ module.exports = (env, argv) => {
     module: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: { loader: 'swc-loader', options: swcOptions(production) } },
-        {
-          // All game icons are one module: without a copy of its own the lobby would load every emblem of the boards.
-          test: /[\\/]client[\\/]boards[\\/]/,
-          resolve: { alias: { 'react-icons/gi$': `${path.join(path.dirname(require.resolve('react-icons/gi')), 'index.mjs')}?boards` } },
-        },
+        // All game icons are one module: without copies of its own the lobby would load every emblem of the boards, and each
+        // board those of the others.
+        ...boards.map((board) => ({
+          test: new RegExp(`[\\\\/]client[\\\\/]boards[\\\\/]${board}[\\\\/]`),
+          resolve: { alias: { 'react-icons/gi$': `${path.join(path.dirname(require.resolve('react-icons/gi')), 'index.mjs')}?${board}` } },
+        })),
         { test: /[\\/]react-icons[\\/]gi[\\/]/, use: path.resolve(__dirname, 'config/round-paths.js') },
         { test: /\.md$/, type: 'asset/source' },
         { test: /\.(svg|png|woff2)$/, type: 'asset/resource' },

@@ -71,6 +71,9 @@ export function Frame({ children }: { children: ReactNode }) {
     window.scrollTo({ top: 0 });
   }, [pathname]);
 
+  // At a table the cards are those of its ruleset.
+  const here = RULESETS.filter(({ name }) => pathname.split('/').includes(name));
+  const shown = here.length > 0 ? here : RULESETS;
   return (
     <>
       <Skip href="#main">{say('frame.skip')}</Skip>
@@ -78,8 +81,8 @@ export function Frame({ children }: { children: ReactNode }) {
         <Brand to="/" reloadDocument={anew}><GiGreekTemple aria-hidden />Civitas</Brand>
         <Nav aria-label={say('frame.nav')}>
           <Link to="/" reloadDocument={anew}>{say('frame.lobby')}</Link>
-          {RULESETS.map(({ name, title }) => (
-            <Link key={name} to={`/cards/${name}`} reloadDocument={anew} title={title}>{say('frame.cards')}</Link>
+          {shown.map(({ name, title }) => (
+            <Link key={name} to={`/cards/${name}`} reloadDocument={anew}>{shown.length > 1 ? say('frame.cardsOf', { title }) : say('frame.cards')}</Link>
           ))}
           <Link to="/about" reloadDocument={anew}>{say('frame.about')}</Link>
           <IconButton $kind="quiet" aria-label={say('settings.title')} onClick={() => setOpen(true)}><GiCog aria-hidden /></IconButton>

@@ -3,10 +3,12 @@ import type { Say, UiKey } from '../words';
 
 const FACETS: Readonly<Record<string, UiKey>> = {
   box: 'facet.box', nation: 'facet.nation', suit: 'facet.suit', icon: 'facet.icon', timing: 'facet.timing', verb: 'facet.verb',
+  kind: 'facet.kind', symbol: 'facet.symbol',
 };
 const FIELDS: Readonly<Record<string, UiKey>> = {
   'name.hu': 'field.nameHu', 'name.cs': 'field.nameCs', effects: 'field.effects', vp: 'field.points', developmentCost: 'field.cost',
   state: 'field.state', header: 'field.header', id: 'field.number',
+  symbols: 'field.symbols', tokens: 'field.tokens', copies: 'field.copies', value: 'field.value',
 };
 const DOUBTS: Readonly<Record<Doubt, UiKey>> = { 'single-source': 'doubt.single', inferred: 'doubt.inferred', invented: 'doubt.invented' };
 

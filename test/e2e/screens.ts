@@ -3,8 +3,9 @@ import path from 'node:path';
 
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
+import mythotopia from '../../games/mythotopia';
 import { ROOT } from './support/build';
-import { annsTurn, goOn, playedUntil, type Stored } from './support/fixture';
+import { annsTurn, goOn, playedUntil, warsOfAnn, type Stored } from './support/fixture';
 import { join, openMatch } from './support/people';
 import type { Stage } from './support/stage';
 import { Table } from './support/table';
@@ -20,14 +21,17 @@ const WINDOWS: Readonly<Record<string, BrowserContextOptions>> = {
 };
 
 type Settings = Partial<{ theme: 'light' | 'dark'; patterns: boolean }>;
-interface Scene { name: string; windows: readonly string[]; match: Stored; settings?: Settings; then?(page: Page): Promise<void> }
+interface Scene { name: string; windows: readonly string[]; match: Stored; ruleset?: string; settings?: Settings; then?(page: Page): Promise<void> }
 
 const two = playedUntil('screens', annsTurn(6));
 const four = playedUntil('four', annsTurn(5), 4);
 const late = playedUntil('late', annsTurn(11));
 const over = playedUntil('screens', (g) => g.result !== null);
 
-/** What is shown of Imperium. */
+const realm = playedUntil('realm', warsOfAnn(14), 2, mythotopia);
+const realms = playedUntil('realms', warsOfAnn(16), 4, mythotopia);
+
+/** What is shown of each ruleset. */
 const SCENES: readonly Scene[] = [
   { name: 'imperium', windows: ['1400', '1024', '390'], match: two },
   { name: 'imperium-four', windows: ['1400', '1024', '390'], match: four },
@@ -35,6 +39,10 @@ const SCENES: readonly Scene[] = [
   { name: 'imperium-patterns', windows: ['1400'], match: two, settings: { patterns: true } },
   { name: 'imperium-card', windows: ['1400', '390'], match: late, then: openCard },
   { name: 'imperium-scores', windows: ['1400'], match: over },
+  { name: 'mythotopia', windows: ['1400', '1024', '390'], match: realm, ruleset: 'mythotopia' },
+  { name: 'mythotopia-four', windows: ['1400', '390'], match: realms, ruleset: 'mythotopia' },
+  { name: 'mythotopia-dark', windows: ['1400'], match: realms, ruleset: 'mythotopia', settings: { theme: 'dark' } },
+  { name: 'mythotopia-place', windows: ['1400'], match: realm, ruleset: 'mythotopia', then: pointAtPlace },
 ];
 
 /** Pictures by name, without their ending, and who takes them. Seeds and ids are fixed: the same program takes the same ones. */
@@ -46,10 +54,10 @@ export const PICTURES: readonly { names: readonly string[]; take(stage: Stage): 
   { names: ['lobby-1400', 'lobby-390'], take: takeLobby },
 ];
 
-async function takeTable({ guest }: Stage, { name, match, settings = {}, then }: Scene, window: string): Promise<void> {
+async function takeTable({ guest }: Stage, { name, match, ruleset, settings = {}, then }: Scene, window: string): Promise<void> {
   const page = await guest('/about', { ...WINDOWS[window], colorScheme: 'light' });
   await page.evaluate((chosen) => localStorage.setItem('civitas.settings', chosen), JSON.stringify({ language: 'en', ...settings }));
-  await goOn(page, match);
+  await goOn(page, match, ruleset);
   if (match === over) await page.getByRole('region', { name: say('result.title') }).waitFor();
   else await new Table(page).asked();
   await then?.(page);
@@ -65,6 +73,12 @@ async function takeLobby({ guest }: Stage): Promise<void> {
 async function openCard(page: Page): Promise<void> {
   await page.locator('#imperium-hand button[data-spot]').first().press('i');
   await page.getByRole('dialog').waitFor();
+}
+
+/** Shows the card of a province in the middle of the map. */
+async function pointAtPlace(page: Page): Promise<void> {
+  await page.locator('[data-place="remise"] .name').hover({ force: true });
+  await page.getByText(say('map.neighbours')).waitFor();
 }
 
 /** Opens a few tables, for a lobby with something in it. */

@@ -29,7 +29,7 @@ const Layout = styled.div`
   > .aside { display: grid; gap: ${space.s}; align-content: start; }
   @container board (min-width: 40rem) { > .map { height: min(36rem, 70dvh); } }
   ${desk} {
-    grid-template-columns: minmax(0, 1fr) minmax(16rem, 27%);
+    grid-template-columns: minmax(0, 1fr) minmax(16rem, 34%);
     grid-template-rows: auto minmax(18rem, 1fr) auto;
     align-content: stretch;
     > .actions, > .mine { grid-column: 1 / -1; }
@@ -54,7 +54,7 @@ export function Board({ view, seat, words }: BoardProps<Mythotopia>) {
         <Tray view={view} seat={seat} words={words} className="tray" />
         {seat !== null && <div className="mine"><Mine view={view} seat={seat} words={words} /></div>}
         <Panel className="aside">
-          <Track view={view} words={words} />
+          <Track view={view} />
           <Victory view={view} words={words} />
           <Offer view={view} words={words} />
           <Others view={view} seat={seat} words={words} />

@@ -14,7 +14,7 @@ const Row = styled.div`
   ${narrow} { gap: 0 0.4rem; font-size: 0.75rem; }
 `;
 
-/** What may be bought still, in brackets behind what is ready. */
+/** What a telephone has no room for. */
 const Roomy = styled.span`
   display: flex;
   gap: 0.55rem;
@@ -33,9 +33,11 @@ export function Facts({ view, seat, words }: Props) {
       <Figure icon="army" label={words.term('army')} n={stock.armies} heap={`stock-${seat} army`} />
       <Figure icon="ship" label={words.term('ship')} n={stock.ships} heap={`stock-${seat} ship`} />
       <Figure icon="town" label={words.term('town')} n={stock.towns} />
-      <Figure icon="city" label={words.term('city')} n={stock.cities} />
       <Figure icon="hand" label={words.term('hand')} n={hand.length} pile={`hand ${seat}`} />
-      <Roomy><Figure icon="deck" label={words.term('deck')} n={deck.length} /></Roomy>
+      <Roomy>
+        <Figure icon="city" label={words.term('city')} n={stock.cities} />
+        <Figure icon="deck" label={words.term('deck')} n={deck.length} />
+      </Roomy>
     </Row>
   );
 }

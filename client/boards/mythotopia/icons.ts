@@ -1,6 +1,6 @@
 import {
   GiAnvil, GiBarracksTent, GiCardDraw, GiCardExchange, GiCardPickup, GiCardPlay, GiCastle, GiCaravel, GiCheckedShield, GiCheckeredFlag, GiCrossedSwords, GiFeather, GiFist, GiGoldBar,
-  GiHammerNails, GiHills, GiLaurelCrown, GiLockedChest, GiMedievalGate, GiMountains, GiPapers, GiPayMoney, GiPeaks, GiPositionMarker, GiRoad, GiRock, GiRuneStone, GiSailboat,
+  GiHammerNails, GiHills, GiIsland, GiLaurelCrown, GiLockedChest, GiMedievalGate, GiMountains, GiPapers, GiPayMoney, GiPeaks, GiPositionMarker, GiRoad, GiRock, GiRuneStone, GiSailboat,
   GiScrollUnfurled, GiSpartanHelmet, GiSpikedDragonHead, GiStoneBlock, GiStoneTower, GiSwapBag, GiTrashCan, GiTreasureMap, GiTwoCoins, GiVillage, GiWaves,
   GiWheat, GiBlackKnightHelm, GiPin, GiReturnArrow, GiTiedScroll, GiHighGrass, GiSwordsEmblem, GiAnchor,
 } from 'react-icons/gi';
@@ -34,8 +34,7 @@ export const icons: IconTable = {
   mountains: GiPeaks,
   coast: GiWaves,
   sea: GiWaves,
-  largeIsland: GiAnchor,
-  smallIsland: GiAnchor,
+  island: GiIsland,
   hand: GiPapers,
   deck: GiCardPickup,
   reserve: GiLockedChest,

@@ -7,10 +7,12 @@ import { decide } from '../../../games/kit/bots/bot';
 import { toGame } from '../../../games/kit/boardgame';
 import type { Core } from '../../../games/kit/core';
 import { generator } from '../../../games/kit/random';
+import type { RulesetModule } from '../../../games/kit/register';
+import { rulesetEntry } from '../../../games';
+import { wars } from '../../../games/mythotopia/rules/strength';
+import type { Mythotopia } from '../../../games/mythotopia/state';
 import { storageKey, type Setup, type Sitter } from '../../../client/local/setup';
 
-const { ruleset, bots } = imperium;
-const [bot, chooser] = Object.entries(bots).at(-1)!;
 /** Longest match that is looked through for a position. */
 const MOST_MOVES = 3000;
 
@@ -21,14 +23,18 @@ export type Stored = Readonly<Record<string, string>>;
  * Plays a match by bots under the framework, up to the first position that is wanted. The same seed gives the same match.
  * @throws Error when there is no such position
  */
-export function playedUntil(seed: string, wanted: (g: Imperium) => boolean, seats = 2): Stored {
-  const options = { nations: 'choose', seed };
+export function playedUntil<G extends Core = Imperium>(
+  seed: string, wanted: (g: G) => boolean, seats = 2, { ruleset, bots }: RulesetModule = imperium,
+): Stored {
+  const [bot, chooser] = Object.entries(bots).at(-1)!;
+  const usual = Object.entries(rulesetEntry(ruleset.name).options ?? {}).map(([key, values]) => [key, values[0]]);
+  const options = { ...Object.fromEntries(usual) as Record<string, string>, seed };
   const client = Client<Core>({ game: toGame(ruleset, options), numPlayers: seats, debug: false });
   const random = generator(seed);
   for (let moves = 0; moves < MOST_MOVES; moves++) {
     const state = client.store.getState();
-    const g = state.G as Imperium;
-    if (wanted(g)) {
+    const g = state.G;
+    if (wanted(g as G)) {
       const sitters: Sitter[] = [{ kind: 'human', name: 'Ann' }, ...Array.from({ length: seats - 1 }, (): Sitter => ({ kind: 'bot', bot }))];
       return stored(state, { ruleset: ruleset.name, version: ruleset.version, matchID: seed, options, sitters });
     }
@@ -45,6 +51,10 @@ export function playedUntil(seed: string, wanted: (g: Imperium) => boolean, seat
 export const annsTurn = (round: number) => (g: Imperium): boolean =>
   g.round >= round && g.questions[0]?.seat === 0 && g.questions[0].stage === 'turn' && g.players[0]!.actions === 3;
 
+/** A turn of Ann's in Mythotopia, at that turn or later, with nothing done yet and a war on the map. */
+export const warsOfAnn = (turn: number) => (g: Mythotopia): boolean =>
+  g.turn >= turn && g.questions[0]?.seat === 0 && g.questions[0].ask === 'turn' && g.actions === 0 && wars(g).length > 0;
+
 function stored(state: unknown, setup: Setup): Stored {
   const entry = (value: unknown): string => JSON.stringify([[setup.matchID, value]]);
   const key = storageKey(setup.ruleset);
@@ -58,8 +68,8 @@ function stored(state: unknown, setup: Setup): Stored {
 }
 
 /** Opens the table of a match as the person who left it here would. */
-export async function goOn(page: Page, match: Stored): Promise<void> {
+export async function goOn(page: Page, match: Stored, ruleset = 'imperium'): Promise<void> {
   if (page.url() === 'about:blank') await page.goto('/about');
   await page.evaluate((entries) => { for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value); }, match);
-  await page.goto('/local/imperium?continue');
+  await page.goto(`/local/${ruleset}?continue`);
 }

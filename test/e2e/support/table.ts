@@ -84,7 +84,9 @@ export class Table {
   /** Picks a glowing card or place by clicking it; where it stands for several options, the first of them. */
   async click(spot: Locator): Promise<void> {
     const several = (await spot.getAttribute('aria-haspopup')) === 'menu';
-    await spot.click();
+    // The middle of a shape on a map may lie in another one.
+    if (await spot.evaluate((element) => element instanceof SVGElement)) await spot.press('Enter');
+    else await spot.click();
     if (several) await this.page.getByRole('menuitemradio').first().click();
   }
 

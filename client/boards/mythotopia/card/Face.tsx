@@ -102,7 +102,7 @@ function Sayings({ card, words, full }: Pick<DrawnProps, 'words'> & { card: Card
           {lines.map((tokens, k) => <Fragment key={k}>{full ? <p><Tokens tokens={tokens} still /></p> : <span> <Tokens tokens={tokens} still /></span>}</Fragment>)}
         </div>
       ))}
-      {text.keywords.map((tokens, i) => <p key={i}><em><Tokens tokens={tokens} still /></em></p>)}
+      {full && text.keywords.map((tokens, i) => <p key={i}><em><Tokens tokens={tokens} still /></em></p>)}
     </Text>
   );
 }

@@ -128,7 +128,7 @@ export function MapView({ view, words }: BoardProps<Mythotopia>) {
     <Frame ref={frame} style={style} data-dragging={dragging} data-asked={glowing} onKeyDown={onKeyDown} {...handlers}>
       <svg
         viewBox={`${shown.x} ${shown.y} ${shown.width} ${shown.height}`} preserveAspectRatio="xMidYMid slice"
-        role="group" aria-label={words.term('map')} aria-description={say('map.keys')}
+        role="group" aria-label={say('map.title')} aria-description={say('map.keys')}
       >
         <Ground />
         <Washes view={view} />

@@ -7,6 +7,7 @@ import { attackersOf, leaders, sidesOf } from '../../../../games/mythotopia/rule
 import type { Mythotopia } from '../../../../games/mythotopia/state';
 import { beside, Icon, SeatName, SeatSign, Tokens, useQuestion, type BoardProps } from '../../../table';
 import { colour, font, radius, seatColour, shadow } from '../../../theme';
+import { useUi } from '../../../words';
 import { settlementOf } from '../facts';
 import { isLand } from './geometry';
 
@@ -101,6 +102,7 @@ export function PlaceCard({ view, words, place, anchor }: Props) {
 type Part = Pick<Props, 'view' | 'words' | 'place'>;
 
 function Province({ view, words, place }: Part) {
+  const { say } = useUi();
   const { term } = words;
   const { resource, rough, island } = provinceOf(place);
   const owner = view.owners[place];
@@ -115,7 +117,7 @@ function Province({ view, words, place }: Part) {
         <span>
           <Icon name={resource} label={term(resource)} />
           {rough && <Icon name="rough" label={term('rough')} />}
-          {island && <Icon name="coast" label={term(island === 1 ? 'largeIsland' : 'smallIsland')} />}
+          {island && <Icon name="island" label={term('island')} />}
         </span>
       </Head>
       <Body>
@@ -130,7 +132,7 @@ function Province({ view, words, place }: Part) {
         </Line>
         {attackersOf(view, place).length > 0 ? (
           <>
-            <h4>{term('war')}{first.length > 1 && ` · ${term('tied')}`}</h4>
+            <h4>{term('war')}{first.length > 1 && ` · ${term('tie')}`}</h4>
             <Sides>
               {sides.map(({ seat, strength, defends }) => (
                 <span key={seat ?? 'neutral'} data-leads={first.length === 1 && first[0]?.seat === seat} style={{ background: seat === null ? colour('inkSoft') : seatColour(seat) }}>
@@ -141,7 +143,7 @@ function Province({ view, words, place }: Part) {
             <Line>{sides.map(({ seat }) => seat !== null && <SeatName key={seat} seat={seat} />)}</Line>
           </>
         ) : <Line><span><Icon name="strength" label="" /> {term('strength')} {sides[0]?.strength}</span></Line>}
-        <h4>{term('neighbours')}</h4>
+        <h4>{say('map.neighbours')}</h4>
         <Borders>
           {ways.map(({ place: to, border: { kind, id } }) => (
             <li key={to}>

@@ -2,6 +2,7 @@ import { useContext, useEffect, useRef, type FocusEvent, type PointerEvent } fro
 import type { Seat } from '../../../../games/kit/core';
 import type { Place } from '../../../../games/mythotopia/card';
 import { PROVINCES, SEAS } from '../../../../games/mythotopia/map';
+import { wars } from '../../../../games/mythotopia/rules/strength';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
 import type { Words } from '../../../../games/kit/text/words';
 import { useQuestion, useSpot, useTable } from '../../../table';
@@ -101,9 +102,12 @@ function Shape({ place, view, words, pointing }: Props & { place: Place; pointin
 export function Contents({ view, words }: Props) {
   const { selected, optionsFor, optionFor, hotkeyOf, orderOf } = useQuestion();
   const move = useContext(ChosenMove);
+  // A war is wider than its province may be: it lies over the names of others.
+  const fought = new Set(wars(view));
+  const places = [...SEAS, ...PROVINCES].sort((a, b) => Number(fought.has(a)) - Number(fought.has(b)));
   return (
     <g aria-hidden pointerEvents="none" className="contents">
-      {[...SEAS, ...PROVINCES].map((place) => {
+      {places.map((place) => {
         const { label } = cellOf(place);
         const options = optionsFor(place).filter(isOf(move));
         const chosen = options.some((option) => selected.includes(option));

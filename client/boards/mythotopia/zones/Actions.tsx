@@ -38,7 +38,7 @@ const Key = styled.button`
   > span:first-child { font-size: 1.15rem; line-height: 1; }
   &[aria-disabled='true'] { border-style: dashed; border-color: ${colour('lineSoft')}; background: none; color: ${colour('inkSoft')}; cursor: help; }
   &:not([aria-disabled='true']) { border-color: ${colour('glow')}; }
-  &[aria-pressed='true'] { background: ${colour('bronze')}; border-color: ${colour('bronzeDeep')}; color: ${colour('onBronze')}; svg { color: inherit; } }
+  &[data-move][aria-pressed='true'] { background: ${colour('bronze')}; border-color: ${colour('bronzeDeep')}; color: ${colour('onBronze')}; svg { color: inherit; } }
   &[data-selected='true'] { background: ${colour('chosen')}; border-color: ${colour('chosen')}; color: ${colour('onChosen')}; svg { color: inherit; } }
   @container board (max-width: 40rem) { &[aria-disabled='true'] { display: none; } }
 `;
@@ -91,11 +91,11 @@ function Plain({ move }: { move: string }) {
   const { whyNot, meaning } = useQuestion();
   const { nameOf } = useTable();
   const name = plain(meaning(move), nameOf);
-  const { selectable, chosen, button } = useSpot({ at: move, label: name });
+  const { selectable, button } = useSpot({ at: move, label: name });
   const why = useWhy(selectable ? null : whyNot(move));
   return (
     <Key
-      type="button" {...button} aria-disabled={!selectable || undefined} title={why} data-selected={chosen} aria-pressed={undefined}
+      type="button" {...button} aria-label={undefined} aria-disabled={!selectable || undefined} title={why}
     >
       <span aria-hidden><Icon name={move} label="" /></span>
       {name}

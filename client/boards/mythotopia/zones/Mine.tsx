@@ -29,7 +29,8 @@ const Row = styled.ul`
   padding: 0.25rem 0.2rem 0.5rem;
   overflow-x: auto;
   scrollbar-width: thin;
-  > li { flex: 0 1 calc(var(--face-height) * ${card.ratio}); min-width: 6.4rem; }
+  > li { flex: 0 1 calc(var(--face-height) * ${card.ratio}); min-width: 6.2rem; }
+  > [aria-hidden] { flex: none; width: 2.4rem; min-width: 0; }
 `;
 
 /** Room that is left in the reserve. */

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import type { Words } from '../../../../games/kit/text/words';
 import { projectedPoints } from '../../../../games/mythotopia/rules/ending';
 import { LEAST_POINTS } from '../../../../games/mythotopia/rules/open';
 import { points } from '../../../../games/mythotopia/rules/points';
@@ -8,10 +7,11 @@ import type { Mythotopia } from '../../../../games/mythotopia/state';
 import { useTable } from '../../../table';
 import { colour, font, seatColour, seatSign } from '../../../theme';
 import { Spoken } from '../../../ui/parts';
+import { useUi } from '../../../words';
 
 const Line = styled.div`
   position: relative;
-  height: 2rem;
+  height: calc(1.9rem + var(--stack) * 1.3rem);
   margin: 0.2rem 1.2rem 0.3rem;
   border-bottom: 3px double ${colour('line')};
   background: repeating-linear-gradient(90deg, ${colour('lineSoft')} 0 1px, transparent 1px calc(100% / var(--steps))) 0 100% / 100% 0.4rem no-repeat;
@@ -19,7 +19,7 @@ const Line = styled.div`
 
 const Mark = styled.span`
   position: absolute;
-  bottom: 0.35rem;
+  top: 0;
   translate: -50% 0;
   color: ${colour('inkSoft')};
   font-family: ${font.display};
@@ -44,11 +44,12 @@ const Disc = styled.span`
   &[data-ghost='true'] { z-index: 0; border: 2px dashed currentColor; background: ${colour('surface')}; opacity: 0.9; }
 `;
 
-/** Discs that would lie on each other stand on each other. */
-const STACK = 0.7;
+/** Height of a disc, in rem: those that would lie on each other stand on each other. */
+const STACK = 1.3;
 
 /** The score track: where everybody stands, and dashed where the wars would leave them if they ended now. */
-export function Track({ view, words }: { view: Mythotopia; words: Words<Mythotopia> }) {
+export function Track({ view }: { view: Mythotopia }) {
+  const { say } = useUi();
   const { nameOf } = useTable();
   if (view.phase === 'start') return null;
   const now = view.players.map((_, seat) => points(view, seat));
@@ -56,22 +57,20 @@ export function Track({ view, words }: { view: Mythotopia; words: Words<Mythotop
   const from = Math.floor(Math.max(LEAST_POINTS - 2, Math.min(...now, ...then) - 6) / 5) * 5;
   const to = Math.ceil((Math.max(...now, ...then) + 6) / 5) * 5;
   const at = (n: number): string => `${((Math.max(n, from) - from) / (to - from)) * 100}%`;
+  const below = now.map((n, seat) => now.slice(0, seat).filter((other) => Math.abs(other - n) < (to - from) / 6).length);
   const marks = Array.from({ length: (to - from) / 5 + 1 }, (_, i) => from + 5 * i);
   return (
-    <section aria-label={words.term('score')}>
-      <Line style={{ '--steps': to - from }}>
-        {marks.map((n) => <Mark key={n} aria-hidden style={{ left: at(n), bottom: '1.25rem' }}>{n}</Mark>)}
+    <section aria-label={say('map.score')}>
+      <Line style={{ '--steps': to - from, '--stack': Math.max(...below) }}>
+        {marks.map((n) => <Mark key={n} aria-hidden style={{ left: at(n) }}>{n}</Mark>)}
         {then.map((n, seat) => n !== now[seat] && (
           <Disc key={`then ${seat}`} aria-hidden data-ghost style={{ left: at(n), color: seatColour(seat) }}>{seatSign(seat)} {n}</Disc>
         ))}
-        {now.map((n, seat) => {
-          const below = now.slice(0, seat).filter((other) => Math.abs(other - n) < (to - from) / 18).length;
-          return (
-            <Disc key={seat} style={{ left: at(n), bottom: `${-0.2 + below * STACK}rem`, background: seatColour(seat) }}>
-              <Spoken>{nameOf(seat)}: </Spoken><span aria-hidden>{seatSign(seat)}</span> {n}
-            </Disc>
-          );
-        })}
+        {now.map((n, seat) => (
+          <Disc key={seat} style={{ left: at(n), bottom: `${-0.2 + (below[seat] ?? 0) * STACK}rem`, background: seatColour(seat) }}>
+            <Spoken>{nameOf(seat)}: </Spoken><span aria-hidden>{seatSign(seat)}</span> {n}
+          </Disc>
+        ))}
       </Line>
     </section>
   );

@@ -11,7 +11,7 @@ import { toneOf } from '../look/tone';
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(12.5rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr));
   gap: 0.25rem;
 `;
 
@@ -24,7 +24,7 @@ const Row = styled.div`
   border: 1px solid ${colour('line')};
   border-radius: ${radius.s};
   background: ${colour('raised')};
-  font-size: 0.8rem;
+  font-size: 0.78rem;
   line-height: 1.05;
   > :first-child { display: grid; place-items: center; align-self: stretch; width: 1.8rem; flex: none; background: var(--deep); color: #fff6e0; svg { width: 1.3rem; height: 1.3rem; } }
   > b { flex: 1; min-width: 0; font-family: ${font.display}; }

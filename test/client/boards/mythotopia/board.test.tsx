@@ -1,0 +1,208 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import board from '../../../../client/boards/mythotopia';
+import { changeSettings } from '../../../../client/settings';
+import mythotopia from '../../../../games/mythotopia';
+import { CARDS } from '../../../../games/mythotopia/catalogue';
+import { PROVINCES, SEAS } from '../../../../games/mythotopia/map';
+import { sidesOf } from '../../../../games/mythotopia/rules/strength';
+import { mythotopia as rules } from '../../../../games/mythotopia/ruleset';
+import type { Mythotopia } from '../../../../games/mythotopia/state';
+import { decide } from '../../../../games/kit/bots/bot';
+import { randomBot } from '../../../../games/kit/bots/random';
+import type { Question } from '../../../../games/kit/core';
+import { generator } from '../../../../games/kit/random';
+import { Table } from '../../../../games/kit/table';
+import { renderBoard } from '../render';
+
+// Axe looks at a whole table for seconds, on a busy machine for many.
+jest.setTimeout(120_000);
+
+let errors: jest.SpyInstance;
+beforeEach(() => { errors = jest.spyOn(console, 'error').mockImplementation(() => {}); });
+afterEach(() => {
+  expect(errors).not.toHaveBeenCalled();
+  errors.mockRestore();
+  changeSettings({ confirm: true });
+});
+
+/**
+ * A match that random bots have played: `decisions` of them, and then on until seat 0 is asked something that `until` accepts.
+ * @throws Error when that never happens
+ */
+function playedOn({ seats = 2, seed = 'board', decisions = 0, until = () => true }: {
+  seats?: number; seed?: string; decisions?: number; until?(question: Question, g: Mythotopia): boolean;
+}): Table<Mythotopia> {
+  const table = Table.open(rules, seats, { setup: 'normal', seed });
+  const random = generator(seed);
+  for (let n = 0; n < 4000 && !table.result; n++) {
+    const mine = table.g.questions.find((question) => question.seat === 0);
+    if (n >= decisions && mine && until(mine, table.g)) return table;
+    const asked = table.g.questions[0]?.seat ?? 0;
+    const move = decide(rules, randomBot, table.view(asked), asked, random);
+    if (move) table.play(move);
+  }
+  throw new Error(`no such position with seed ${seed}`);
+}
+
+const show = (table: Table<Mythotopia>, seat: number | null) => renderBoard(mythotopia, board, table, seat);
+const asks = (ask: string) => (question: Question): boolean => question.ask === ask;
+const offers = (move: string) => ({ ask, options }: Question): boolean => ask === 'turn' && options.some((option) => option.startsWith(move));
+const middle = (seats: number): Table<Mythotopia> => playedOn({ seats, decisions: 120 * seats, until: asks('turn') });
+
+describe.each([2, 4])('a match of %i in its middle', (seats) => {
+  const table = middle(seats);
+
+  test('lies on the table', async () => {
+    const { view, words, spot } = await show(table, 0);
+    for (const place of [...PROVINCES, ...SEAS]) expect(spot(place)).toHaveAccessibleName(expect.stringContaining(words.name(place)));
+    const me = view.players[0]!;
+    for (const id of [...me.hand, ...view.players.flatMap(({ reserve }) => reserve), ...view.shown, ...view.vp.map((card) => card.id)]) {
+      expect(spot(id)).toHaveAccessibleName(expect.stringContaining(words.name(id)));
+    }
+  });
+
+  test('says of every province whose it is, and what stands there', async () => {
+    const { view, spot } = await show(table, 0);
+    for (const place of PROVINCES) {
+      const owner = view.owners[place];
+      expect(spot(place)).toHaveAccessibleName(expect.stringContaining(owner === undefined ? 'Neutral' : ['Ann', 'Bob', 'Cyril', 'Dora'][owner]!));
+      for (const [seat, n] of (view.armies[place] ?? []).entries()) {
+        if (n > 0) expect(spot(place)).toHaveAccessibleName(expect.stringContaining(`${['Ann', 'Bob', 'Cyril', 'Dora'][seat]!}: ${n} `));
+      }
+    }
+  });
+
+  test.each([0, 1, null])('tells seat %s nothing that is hidden', async (seat) => {
+    const { container, view } = await show(table, seat);
+    const seen = JSON.stringify({ ...view, questions: [] });
+    const hidden = [...CARDS.keys()].filter((id) => !seen.includes(`"${id}"`));
+    expect(hidden.length).toBeGreaterThan(0);
+    const drawn = [...container.querySelectorAll<HTMLElement>('[data-spot], [data-card]')].flatMap(({ dataset }) => [dataset.spot ?? '', dataset.card ?? '']);
+    expect(hidden.filter((id) => drawn.includes(id))).toEqual([]);
+  });
+
+  test('has no fault that axe can find', async () => {
+    const { container } = await show(table, 0);
+    // jsdom has no layout, by which contrast and order of headings would be judged.
+    const { violations } = await act(() => axe.run(container, { rules: { 'color-contrast': { enabled: false } } }));
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+});
+
+describe('options lie where they are chosen', () => {
+  test('M6.1 provinces that can be invaded glow, and answer', async () => {
+    changeSettings({ confirm: false });
+    const { view, spot, answers } = await show(playedOn({ decisions: 30, until: offers('invade') }), 0);
+    const options = view.questions[0]!.options;
+    const option = options.find((each) => each.startsWith('invade') && options.filter((other) => other.endsWith(each.slice(6))).length === 1)!;
+    const place = option.split(' ')[1]!;
+    expect(spot(place)).toHaveAttribute('data-selectable', 'true');
+    await userEvent.click(spot(place));
+    expect(answers).toEqual([[option]]);
+  });
+
+  test('a place answers the keyboard as well', async () => {
+    changeSettings({ confirm: false });
+    const { view, spot, answers } = await show(playedOn({ decisions: 30, until: offers('invade') }), 0);
+    const options = view.questions[0]!.options;
+    const option = options.find((each) => each.startsWith('invade') && options.filter((other) => other.endsWith(each.slice(6))).length === 1)!;
+    act(() => spot(option.split(' ')[1]!).focus());
+    await userEvent.keyboard('{Enter}');
+    expect(answers).toEqual([[option]]);
+  });
+
+  test('a move that is looked at shows alone where it can be made', async () => {
+    const { container, view, spot } = await show(playedOn({ decisions: 30, until: (q) => offers('invade')(q) && offers('placeArmies')(q) }), 0);
+    const of = (move: string): string[] => view.questions[0]!.options.flatMap((option) => (option.startsWith(`${move} `) ? [option.split(' ')[1]!] : []));
+    const glowing = (): string[] => PROVINCES.filter((place) => spot(place).getAttribute('data-selectable') === 'true');
+    expect(glowing()).toEqual(expect.arrayContaining([...of('invade'), ...of('placeArmies')]));
+    const button = container.querySelector<HTMLElement>('[data-move="invade"]')!;
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect(glowing().sort()).toEqual(of('invade').sort());
+    await userEvent.click(button);
+    expect(glowing()).toEqual(expect.arrayContaining(of('placeArmies')));
+  });
+
+  test('arrow keys lead from place to place', async () => {
+    const { spot } = await show(middle(2), 0);
+    act(() => spot('talion').focus());
+    await userEvent.keyboard('{ArrowUp}');
+    expect(document.activeElement).toBe(spot('mome'));
+  });
+
+  test('M8.4 a road is built by its border', async () => {
+    changeSettings({ confirm: false });
+    const table = playedOn({ decisions: 30, until: asks('turn') });
+    table.g.questions = [{ n: 999, seat: 0, stage: 'turn', ask: 'turn', options: ['build road blore-palmain', 'pass'], min: 1, max: 1 }];
+    const { spot, answers } = await show(table, 0);
+    await userEvent.click(spot('blore-palmain'));
+    expect(answers).toEqual([['build road blore-palmain']]);
+  });
+
+  test('M4.1 cards pay: every card of a payment stands for it', async () => {
+    const { view, spot } = await show(playedOn({ decisions: 30, until: ({ ask, options }) => ask === 'pay' && options.length > 1 }), 0);
+    for (const option of view.questions[0]!.options) {
+      for (const id of option.split(' ').filter((word) => CARDS.has(word))) expect(spot(id)).toHaveAttribute('data-selectable', 'true');
+    }
+  });
+
+  test('M2.10 own provinces glow for the citadel', async () => {
+    const table = playedOn({ decisions: 30, until: asks('turn') });
+    const own = PROVINCES.filter((place) => table.g.owners[place] === 0);
+    table.g.questions = [{ n: 999, seat: 0, stage: 'citadels', ask: 'citadel', options: own, min: 1, max: 1 }];
+    const { spot } = await show(table, 0);
+    expect(PROVINCES.filter((place) => spot(place).getAttribute('data-selectable') === 'true')).toEqual(own);
+  });
+
+  test('what has no place stays in the bar', async () => {
+    const { view } = await show(playedOn({ decisions: 30, until: ({ ask, options }) => ask === 'armies' && options.length > 1 }), 0);
+    const bar = within(screen.getByRole('region', { name: 'Decision' }));
+    expect(bar.getAllByRole('button', { pressed: false })).toHaveLength(view.questions[0]!.options.length);
+  });
+});
+
+test('M7.1 a war shows the strength of both sides, and crowns the stronger', async () => {
+  const table = middle(2);
+  const place = PROVINCES.find((each) => table.g.owners[each] === 1)!;
+  table.g.armies[place] = [9, 0];
+  const { container, spot } = await show(table, 0);
+  const plaque = container.querySelector(`[data-place="${place}"] .war`)!;
+  const strengths = [...plaque.querySelectorAll('.strength')].map(({ textContent }) => Number(textContent));
+  expect(strengths).toHaveLength(2);
+  expect(strengths[1]).toBeGreaterThanOrEqual(9);
+  expect(plaque.querySelectorAll('.crown')).toHaveLength(1);
+  expect(spot(place)).toHaveAccessibleName(expect.stringContaining(`Bob ${strengths[0]}, Ann ${strengths[1]}`));
+});
+
+test('M7.2 a tie crowns nobody', async () => {
+  const table = middle(2);
+  const place = PROVINCES.find((each) => table.g.owners[each] === 1)!;
+  table.g.armies[place] = [1, 0];
+  const strength = sidesOf(table.g, place)[0]!.strength;
+  const others = sidesOf(table.g, place)[1]!.strength - 1;
+  table.g.armies[place] = [20 - others, 20 - strength];
+  const { container } = await show(table, 0);
+  const plaque = container.querySelector(`[data-place="${place}"] .war`)!;
+  expect([...plaque.querySelectorAll('.strength')].map(({ textContent }) => textContent)).toEqual(['20', '20']);
+  expect(plaque.querySelectorAll('.crown')).toHaveLength(0);
+});
+
+test('M3.4 victory cards show the tokens that are left', async () => {
+  const table = middle(2);
+  const [first] = table.g.vp;
+  first!.tokens = [];
+  const { container, view } = await show(table, 0);
+  for (const { id, tokens } of view.vp) {
+    const row = container.querySelector<HTMLElement>(`[data-card="${id}"]`)!;
+    expect(row.dataset.empty).toBe(String(tokens.length === 0));
+    expect(row).toHaveTextContent(tokens.length === 0 ? '0' : `${tokens.filter((each) => each === tokens[0]).length}×${tokens[0]}`);
+  }
+});
+
+test('before the match everybody can say that they are ready', async () => {
+  await show(Table.open(rules, 2, { setup: 'normal' }), 0);
+  expect(within(screen.getByRole('region', { name: 'Decision' })).getAllByRole('button', { pressed: false }).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,37 @@
+import { act } from '@testing-library/react';
+import type { MatchStore, Snapshot } from '../../../client/net/matchStore';
+import type { BoardModule } from '../../../client/table/board';
+import { Table as TableShell } from '../../../client/table/Table';
+import type { Core, Option, Seat } from '../../../games/kit/core';
+import type { RulesetModule } from '../../../games/kit/register';
+import type { Table } from '../../../games/kit/table';
+import { renderUi } from '../render';
+
+const NAMES = ['Ann', 'Bob', 'Cyril', 'Dora'];
+
+/** Renders a seat's view (null: a spectator's) of a match at the shell's table. `answers` collects what is sent. */
+export async function renderBoard<G extends Core>(module: RulesetModule, board: BoardModule<G>, table: Table<G>, seat: Seat | null) {
+  const words = await module.words('en');
+  const answers: (readonly Option[])[] = [];
+  const view = table.view(seat);
+  const snapshot: Snapshot = { view, seat, people: [], connected: true, log: [], since: null, sent: null };
+  const store: Pick<MatchStore, 'answer' | 'undo' | 'reconnect'> = {
+    answer: (_question, picks) => { answers.push(picks); },
+    undo: () => {},
+    reconnect: () => {},
+  };
+  const people = NAMES.slice(0, view.seats).map((name, each) => ({ seat: each, name, bot: false, connected: null }));
+  // The shell knows no ruleset's own state; its loader makes the same casts.
+  const rendered = renderUi(
+    <TableShell store={store} snapshot={snapshot} rules={module.ruleset} words={words} board={board as unknown as BoardModule} people={people} />,
+  );
+  // Spots tell the question bar of themselves together, a moment after they are drawn.
+  await act(async () => {});
+  /** What answers for a component or place, where something does. */
+  const spot = (key: string): HTMLElement => {
+    const found = rendered.container.querySelector<HTMLElement>(`:is(button, path, circle)[data-spot="${key}"]`);
+    if (!found) throw new Error(`${key} answers nothing`);
+    return found;
+  };
+  return { ...rendered, view, words, answers, spot };
+}
