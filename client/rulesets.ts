@@ -35,8 +35,8 @@ function labelOf(key: string): UiKey {
   return label;
 }
 
-/** What the creator of a match may choose. */
-export const optionsOf = (ruleset: string): readonly MatchOption[] => Object.entries(rulesetOf(ruleset)?.options ?? {})
+/** What the creator of a match of so many seats may choose. */
+export const optionsOf = (ruleset: string, seats: number): readonly MatchOption[] => Object.entries(rulesetOf(ruleset)?.options(seats) ?? {})
   .map(([key, values]) => ({ key, label: labelOf(key), values: values.map((value) => ({ value, label: labelOf(`${key} ${value}`) })) }));
 
 export const rulesetOf = (name: string | undefined): RulesetEntry | undefined => RULESETS.find((entry) => entry.name === name);

@@ -8,7 +8,7 @@ import type { RulesetEntry } from './kit/register';
 export const RULESETS: readonly RulesetEntry[] = [
   {
     name: 'imperium', title: 'Imperium', minSeats: 2, maxSeats: 4,
-    options: { nations: ['choose', 'random'] },
+    options: () => ({ nations: ['choose', 'random'] }),
     credits: {
       boxes: 'Imperium: Classics, Imperium: Legends', designers: 'Nigel Buckle, Dávid Turczi',
       artist: 'Mihajlo Dimitrievski', publisher: 'Osprey Games',
@@ -17,7 +17,8 @@ export const RULESETS: readonly RulesetEntry[] = [
   },
   {
     name: 'mythotopia', title: 'Mythotopia', minSeats: 2, maxSeats: 4,
-    options: { setup: ['normal', 'draft'] },
+    // Two players do not draft (M14.1).
+    options: (seats) => ({ setup: seats === 2 ? ['normal'] : ['normal', 'draft'] }),
     credits: { boxes: 'Mythotopia', designers: 'Martin Wallace', artist: 'Gary Simpson', publisher: 'Treefrog Games' },
     load: async () => (await import('./mythotopia')).default,
   },

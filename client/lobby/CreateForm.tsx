@@ -10,7 +10,7 @@ import { useUi } from '../words';
 import { lobbyApi } from './api';
 import { BotSeats, seatedBots, type BotChoice } from './BotSeats';
 import { NameField } from './NameField';
-import { OptionFields, usualOptions } from './OptionFields';
+import { offered, OptionFields, type Options } from './OptionFields';
 import { sit } from './sit';
 import { useTask } from './useTask';
 
@@ -21,7 +21,7 @@ export function CreateForm() {
   const [ruleset, setRuleset] = useState(RULESETS[0]?.name ?? '');
   const entry = rulesetOf(ruleset);
   const [seats, setSeats] = useState(String(entry?.minSeats ?? 2));
-  const [options, setOptions] = useState(() => usualOptions(ruleset));
+  const [options, setOptions] = useState<Options>({});
   const [others, setOthers] = useState<'people' | 'bots'>('people');
   const [bots, setBots] = useState<BotChoice>({});
   const [listed, setListed] = useState<'yes' | 'no'>('yes');
@@ -32,7 +32,7 @@ export function CreateForm() {
   const choose = (wanted: string): void => {
     const next = rulesetOf(wanted);
     setRuleset(wanted);
-    setOptions(usualOptions(wanted));
+    setOptions({});
     setSeats(String(next?.minSeats ?? 2));
     setBots({});
   };
@@ -45,7 +45,7 @@ export function CreateForm() {
     await run(async () => {
       const numPlayers = Number(seats);
       const seated = others === 'bots' && { bots: await seatedBots(entry, numPlayers, bots) };
-      const matchID = await lobbyApi.create(ruleset, { numPlayers, setupData: options, unlisted: listed === 'no', ...seated });
+      const matchID = await lobbyApi.create(ruleset, { numPlayers, setupData: offered(ruleset, numPlayers, options), unlisted: listed === 'no', ...seated });
       await sit(ruleset, matchID, 0, playerName);
       await go(`/match/${ruleset}/${matchID}`);
     });
@@ -73,7 +73,7 @@ export function CreateForm() {
             onChange={setOthers}
           />
           {others === 'bots' && entry && <Suspense fallback={<Busy />}><BotSeats entry={entry} seats={Number(seats)} choice={bots} onChange={setBots} /></Suspense>}
-          <OptionFields ruleset={ruleset} values={options} onChange={setOptions} />
+          <OptionFields ruleset={ruleset} seats={Number(seats)} values={offered(ruleset, Number(seats), options)} onChange={setOptions} />
           <Radios<'yes' | 'no'>
             legend={say('create.listed')}
             value={listed}

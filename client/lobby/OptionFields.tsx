@@ -4,14 +4,17 @@ import { useUi } from '../words';
 
 export type Options = Record<string, string>;
 
-/** The usual value of every option. */
-export const usualOptions = (ruleset: string): Options =>
-  Object.fromEntries(optionsOf(ruleset).map(({ key, values }) => [key, values[0]?.value ?? '']));
+/** What was chosen, as far as a match of so many seats offers it, and the usual value of every other option. */
+export const offered = (ruleset: string, seats: number, chosen: Options = {}): Options =>
+  Object.fromEntries(optionsOf(ruleset, seats).map(({ key, values }) =>
+    [key, (values.find(({ value }) => value === chosen[key]) ?? values[0])?.value ?? '']));
 
-/** The options of a ruleset's matches. */
-export function OptionFields({ ruleset, values, onChange }: { ruleset: string; values: Options; onChange(values: Options): void }) {
+/** The options of a ruleset's matches that leave a choice. */
+export function OptionFields({ ruleset, seats, values, onChange }: {
+  ruleset: string; seats: number; values: Options; onChange(values: Options): void;
+}) {
   const { say } = useUi();
-  return optionsOf(ruleset).map((option) => (
+  return optionsOf(ruleset, seats).filter((option) => option.values.length > 1).map((option) => (
     <Radios
       key={option.key}
       legend={say(option.label)}

@@ -6,7 +6,7 @@ import { Note, Row } from '../ui/parts';
 import { useUi } from '../words';
 import { lobbyApi } from './api';
 import { seatedBots } from './BotSeats';
-import { usualOptions } from './OptionFields';
+import { offered } from './OptionFields';
 import { sit } from './sit';
 import { useTask } from './useTask';
 
@@ -19,7 +19,7 @@ export function PlayNow({ entry }: { entry: RulesetEntry }) {
 
   const play = async (): Promise<void> => {
     const bots = await seatedBots(entry, entry.minSeats, {});
-    const matchID = await lobbyApi.create(entry.name, { numPlayers: entry.minSeats, setupData: usualOptions(entry.name), unlisted: true, bots });
+    const matchID = await lobbyApi.create(entry.name, { numPlayers: entry.minSeats, setupData: offered(entry.name, entry.minSeats), unlisted: true, bots });
     await sit(entry.name, matchID, 0, name || say('players.seat', { n: 1 }));
     await go(`/match/${entry.name}/${matchID}`);
   };

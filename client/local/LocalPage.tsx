@@ -4,7 +4,7 @@ import type { MatchRecord } from '../../games/kit/record';
 import { secureSeed } from '../../games/kit/random';
 import { NotFound } from '../app/NotFound';
 import { OneTab } from '../app/OneTab';
-import { usualOptions } from '../lobby/OptionFields';
+import { offered } from '../lobby/OptionFields';
 import { loadPlayable, rulesetOf, type RulesetEntry } from '../rulesets';
 import { settings } from '../settings';
 import { Busy } from '../ui/Busy';
@@ -69,7 +69,7 @@ function Local({ entry }: { entry: RulesetEntry }) {
   if (query.has('now') && !stored) {
     const bot = Object.keys(playable.bots).at(-1) ?? '';
     const bots = Array.from({ length: entry.minSeats - 1 }, () => ({ kind: 'bot' as const, bot }));
-    return <Now begin={() => begin({ sitters: [{ kind: 'human', name: settings().name || say('players.seat', { n: 1 }) }, ...bots], options: usualOptions(ruleset) })} />;
+    return <Now begin={() => begin({ sitters: [{ kind: 'human', name: settings().name || say('players.seat', { n: 1 }) }, ...bots], options: offered(ruleset, 1 + bots.length) })} />;
   }
   return <LocalSetup entry={entry} playable={playable} stored={stored} onContinue={show} onBegin={begin} onLook={look} />;
 }

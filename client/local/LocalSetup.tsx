@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import type { MatchRecord } from '../../games/kit/record';
 import { LONGEST_NAME } from '../lobby/NameField';
-import { OptionFields, usualOptions } from '../lobby/OptionFields';
+import { offered, OptionFields, type Options } from '../lobby/OptionFields';
 import type { Playable, RulesetEntry } from '../rulesets';
 import { useSettings } from '../settings';
 import { seatColour, seatSign, space } from '../theme';
@@ -52,7 +52,7 @@ export function LocalSetup({ entry, playable, stored, onContinue, onBegin, onLoo
   const [count, setCount] = useState(String(entry.minSeats));
   const [kinds, setKinds] = useState(() => Array.from({ length: entry.maxSeats }, (_, seat) => (seat === 0 ? HUMAN : strongest)));
   const [names, setNames] = useState(() => Array.from({ length: entry.maxSeats }, (_, seat) => (seat === 0 ? name : '')));
-  const [options, setOptions] = useState(() => usualOptions(entry.name));
+  const [options, setOptions] = useState<Options>({});
   const [seed, setSeed] = useState('');
 
   const replaced = <T,>(list: readonly T[], at: number, value: T): T[] => list.map((each, i) => (i === at ? value : each));
@@ -63,7 +63,8 @@ export function LocalSetup({ entry, playable, stored, onContinue, onBegin, onLoo
     const sitters = kinds.slice(0, Number(count)).map((kind, seat): Sitter => (
       kind === HUMAN ? { kind: 'human', name: nameAt(seat) } : { kind: 'bot', bot: kind }
     ));
-    onBegin({ sitters, options: seed.trim() ? { ...options, seed: seed.trim() } : options });
+    const chosen = offered(entry.name, sitters.length, options);
+    onBegin({ sitters, options: seed.trim() ? { ...chosen, seed: seed.trim() } : chosen });
   };
 
   const counts = Array.from({ length: entry.maxSeats - entry.minSeats + 1 }, (_, i) => String(entry.minSeats + i));
@@ -102,7 +103,7 @@ export function LocalSetup({ entry, playable, stored, onContinue, onBegin, onLoo
                 )}
               </Seat>
             ))}
-            <OptionFields ruleset={entry.name} values={options} onChange={setOptions} />
+            <OptionFields ruleset={entry.name} seats={Number(count)} values={offered(entry.name, Number(count), options)} onChange={setOptions} />
             <Field>{say('local.seed')}<input maxLength={64} value={seed} onChange={(event) => setSeed(event.target.value)} /></Field>
             <Soft>{say('local.seedText')}</Soft>
             <Button $kind="main" type="submit">{say('local.begin')}</Button>

@@ -19,8 +19,8 @@ export interface RulesetEntry {
   readonly title: string;
   readonly minSeats: number;
   readonly maxSeats: number;
-  /** What the creator of a match may choose: values by option, the usual one first. */
-  readonly options: Readonly<Record<string, readonly string[]>>;
+  /** What the creator of a match of so many seats may choose: values by option, the usual one first. */
+  options(seats: number): Readonly<Record<string, readonly string[]>>;
   /** Who made the game: a fan project names them. */
   readonly credits: { readonly boxes: string; readonly designers: string; readonly artist: string; readonly publisher: string };
   load(): Promise<RulesetModule>;

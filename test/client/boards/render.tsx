@@ -14,7 +14,7 @@ export async function renderBoard<G extends Core>(module: RulesetModule, board: 
   const words = await module.words('en');
   const answers: (readonly Option[])[] = [];
   const view = table.view(seat);
-  const snapshot: Snapshot = { view, seat, people: [], connected: true, log: [], since: null, sent: null };
+  const snapshot: Snapshot = { view, seat, people: [], connected: true, stateID: 0, log: [], since: null, sent: null, refusal: null };
   const store: Pick<MatchStore, 'answer' | 'undo' | 'reconnect'> = {
     answer: (_question, picks) => { answers.push(picks); },
     undo: () => {},
