@@ -10,6 +10,8 @@ export interface Requests {
   lists: number;
   /** Milliseconds for the list; 95 of 100 are faster. */
   listP95: number;
+  /** What a lobby asks for first: our server's first page, all matches of a server that knows no pages. */
+  pages: number;
   matches: number;
   creates: number;
 }
@@ -29,8 +31,9 @@ export async function measureRequests(contenders: readonly Contender[], listed: 
         const { matches } = await listAll(url);
         if (matches < listed) throw new Error(`${site.contender.name} lists ${matches} of ${listed} matches`);
         const list = await perSecond(ms, () => listAll(url));
+        const page = await perSecond(ms, () => ask(lobbyOf(url)));
         const match = await perSecond(ms, () => ask(`${lobbyOf(url)}/${one.get(site)}`));
-        found.get(site)?.push({ lists: list.rate, listP95: percentile(list.times, 0.95), matches: match.rate, creates: NaN });
+        found.get(site)?.push({ lists: list.rate, listP95: percentile(list.times, 0.95), pages: page.rate, matches: match.rate, creates: NaN });
       }
     }
     for (let i = 0; i < rounds; i++) {
@@ -41,7 +44,7 @@ export async function measureRequests(contenders: readonly Contender[], listed: 
     }
     return sites.map((site) => {
       const of = (key: keyof Omit<Requests, 'contender'>): number => median((found.get(site) ?? []).map((round) => round[key]));
-      return { contender: site.contender, lists: of('lists'), listP95: of('listP95'), matches: of('matches'), creates: of('creates') };
+      return { contender: site.contender, lists: of('lists'), listP95: of('listP95'), pages: of('pages'), matches: of('matches'), creates: of('creates') };
     });
   } finally {
     for (const site of sites) await closeSite(site);
