@@ -49,13 +49,16 @@ export class Transport {
       maxHttpBufferSize: LONGEST_MESSAGE,
       pingInterval: 10_000,
       pingTimeout: 20_000,
-      allowRequest: (request, answer) => void doorkeeper.admits(request).then((admitted) => answer(null, admitted)),
+      allowRequest: (request, answer) => {
+        doorkeeper.admits(request).then((admitted) => answer(null, admitted), () => answer(null, false));
+      },
     });
     this.#io = io;
     for (const game of games) this.#serve(io.of(`/${game.name}`), new Master(game));
     // The framework's own listen would know nothing of the sockets and of the address.
     app.listen = ((port: number, listening: () => void) => {
-      const http = createServer({ requestTimeout: PATIENCE, headersTimeout: PATIENCE }, app.callback());
+      const answer = app.callback();
+      const http = createServer({ requestTimeout: PATIENCE, headersTimeout: PATIENCE }, (request, response) => void answer(request, response));
       io.attach(http);
       io.engine.on('connection', (connection: RawConnection) => this.#count(connection));
       return http.listen(port, host, listening);

@@ -9,11 +9,11 @@ const data = workerData as WorkerData;
 const port = parentPort;
 if (!port) throw new Error('this file runs in a worker');
 
-const source = (require(data.source) as { default: BotSource }).default;
+const loaded = import(data.source) as Promise<{ default: BotSource }>;
 const players = new Map<string, BotPlayer>();
 const report = (message: Report) => port.postMessage(message);
 
-port.on('message', (order: Order) => {
+function obey(source: BotSource, order: Order): void {
   const { key } = order;
   players.get(key)?.rise();
   players.delete(key);
@@ -23,4 +23,6 @@ port.on('message', (order: Order) => {
     decided: () => report({ kind: 'decided', key }),
     failed: (why) => report({ kind: 'failed', key, why }),
   }));
-});
+}
+
+port.on('message', (order: Order) => void loaded.then(({ default: source }) => obey(source, order)));

@@ -24,7 +24,7 @@ const mockSpawn = (): Port => {
 jest.mock('../../client/bots/spawn', () => ({ spawn: () => mockSpawn() }));
 
 const playable = { ...toy, game: (options?: unknown) => toGame(toy.ruleset, options) };
-const entry = { name: 'orchard', title: 'Orchard', minSeats: 2, maxSeats: 3, options: {}, credits: { boxes: 'Orchard', designers: '', artist: '', publisher: '' }, load: () => Promise.resolve(toy) };
+const entry = { name: 'orchard', title: 'Orchard', minSeats: 2, maxSeats: 3, options: () => ({}), credits: { boxes: 'Orchard', designers: '', artist: '', publisher: '' }, load: () => Promise.resolve(toy) };
 const setup = (sitters: Setup['sitters']): Setup => ({ ruleset: 'orchard', version: '1', matchID: `local-${Math.random()}`, sitters, options: {} });
 const human = (name: string) => ({ kind: 'human', name }) as const;
 

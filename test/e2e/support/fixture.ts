@@ -27,7 +27,7 @@ export function playedUntil<G extends Core = Imperium>(
   seed: string, wanted: (g: G) => boolean, seats = 2, { ruleset, bots }: RulesetModule = imperium,
 ): Stored {
   const [bot, chooser] = Object.entries(bots).at(-1)!;
-  const usual = Object.entries(rulesetEntry(ruleset.name).options ?? {}).map(([key, values]) => [key, values[0]]);
+  const usual = Object.entries(rulesetEntry(ruleset.name).options(seats)).map(([key, values]) => [key, values[0]]);
   const options = { ...Object.fromEntries(usual) as Record<string, string>, seed };
   const client = Client<Core>({ game: toGame(ruleset, options), numPlayers: seats, debug: false });
   const random = generator(seed);
