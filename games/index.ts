@@ -19,7 +19,7 @@ export const RULESETS: readonly RulesetEntry[] = [
     name: 'mythotopia', title: 'Mythotopia', minSeats: 2, maxSeats: 4,
     // Two players do not draft (M14.1).
     options: (seats) => ({ setup: seats === 2 ? ['normal'] : ['normal', 'draft'] }),
-    credits: { boxes: 'Mythotopia', designers: 'Martin Wallace', artist: 'Gary Simpson', publisher: 'Treefrog Games' },
+    credits: { boxes: 'Mythotopia', designers: 'Martin Wallace', publisher: 'Treefrog Games' },
     load: async () => (await import('./mythotopia')).default,
   },
 ];

@@ -30,7 +30,7 @@ export default function About() {
         <h2>{say('about.games')}</h2>
         <ul>
           {RULESETS.map(({ name, credits: { boxes, designers, artist, publisher } }) => (
-            <li key={name}><b>{boxes}</b><br />{say('about.game', { by: designers, art: artist, publisher })}</li>
+            <li key={name}><b>{boxes}</b><br />{say('about.game', { by: designers, art: artist ?? 'none', publisher })}</li>
           ))}
         </ul>
       </Panel>

@@ -315,7 +315,7 @@ export const cs: Catalogue = {
   'about.notice': 'Civitas dělají lidé, kteří mají tyto hry rádi. Není spojen s jejich autory, výtvarníky ani vydavateli a nebyl jimi schválen. Názvy a pravidla patří svým majitelům; nepoužívají se tu jejich obrázky ani tištěné texty: text karet vypisuje program z jejich účinků.',
   'about.buy': 'Pokud se ti zdejší hra líbí, kup si krabici: je krásnější a díky ní vznikne další.',
   'about.games': 'Hry',
-  'about.game': 'Autoři: {by}. Ilustrace: {art}. Vydavatel: {publisher}.',
+  'about.game': 'Autoři: {by}. {art, select, none {} other {Ilustrace: {art}. }}Vydavatel: {publisher}.',
   'about.icons': 'Obrázky',
   'about.iconsFrom': 'Ikony pocházejí z',
   'about.made': 'Software',

@@ -313,7 +313,7 @@ export const en = {
   'about.notice': 'Civitas is made by people who like these games. It is not connected with, or approved by, their authors, artists or publishers. Names and rules belong to their owners; no artwork and no printed text of theirs is used here: what the cards say is written out by the program from their effects.',
   'about.buy': 'If you like a game here, buy the box: it is more beautiful, and it is the reason that there will be another.',
   'about.games': 'The games',
-  'about.game': 'By {by}. Illustrated by {art}. Published by {publisher}.',
+  'about.game': 'By {by}. {art, select, none {} other {Illustrated by {art}. }}Published by {publisher}.',
   'about.icons': 'Pictures',
   'about.iconsFrom': 'Icons from',
   'about.made': 'Software',

@@ -315,7 +315,7 @@ export const hu: Catalogue = {
   'about.notice': 'A Civitast olyanok készítik, akik szeretik ezeket a játékokat. Nincs kapcsolatban a szerzőkkel, a rajzolókkal és a kiadókkal, és ők nem hagyták jóvá. A nevek és a szabályok a tulajdonosaikéi; sem képeiket, sem nyomtatott szövegüket nem használjuk: a kártyák szövegét a program írja ki a hatásukból.',
   'about.buy': 'Ha tetszik egy itteni játék, vedd meg a dobozát: szebb, és annak köszönhető, ha lesz folytatás.',
   'about.games': 'A játékok',
-  'about.game': 'Szerzők: {by}. Rajzoló: {art}. Kiadó: {publisher}.',
+  'about.game': 'Szerzők: {by}. {art, select, none {} other {Rajzoló: {art}. }}Kiadó: {publisher}.',
   'about.icons': 'Képek',
   'about.iconsFrom': 'Az ikonok forrása:',
   'about.made': 'Szoftver',

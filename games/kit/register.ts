@@ -22,6 +22,6 @@ export interface RulesetEntry {
   /** What the creator of a match of so many seats may choose: values by option, the usual one first. */
   options(seats: number): Readonly<Record<string, readonly string[]>>;
   /** Who made the game: a fan project names them. */
-  readonly credits: { readonly boxes: string; readonly designers: string; readonly artist: string; readonly publisher: string };
+  readonly credits: { readonly boxes: string; readonly designers: string; readonly artist?: string; readonly publisher: string };
   load(): Promise<RulesetModule>;
 }
