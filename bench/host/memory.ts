@@ -3,10 +3,12 @@ import type { Contender } from './contenders';
 import { openMatches } from './lobby';
 import { closeSite, pause, seatAt, type Site } from './site';
 
-/** What a match adds to a server's memory, in bytes: medians of rounds. */
+/** A server's memory, in bytes: medians of rounds. */
 export interface Memory {
   contender: Contender;
+  /** What a match adds to the heap. */
   heap: number;
+  /** The whole process, as the operating system sees it: it keeps what the garbage collector has given back, so that it says little about a match. */
   rss: number;
 }
 
@@ -20,7 +22,7 @@ export async function measureMemory(contenders: readonly Contender[], matches: n
   for (let i = 0; i < rounds; i++) {
     const sites: Site[] = [];
     try {
-      const before = [];
+      const before: number[] = [];
       for (const contender of contenders) {
         const site: Site = { contender, child: await contender.start(), tables: [] };
         sites.push(site);
@@ -31,8 +33,7 @@ export async function measureMemory(contenders: readonly Contender[], matches: n
       await pause(quiet);
       for (const [at, { contender, child }] of sites.entries()) {
         const { heap, rss } = await child.weigh();
-        const start = before[at] ?? { heap: NaN, rss: NaN };
-        found.get(contender)?.push({ heap: (heap - start.heap) / matches, rss: (rss - start.rss) / matches });
+        found.get(contender)?.push({ heap: (heap - (before[at] ?? NaN)) / matches, rss });
       }
     } finally {
       for (const site of sites) await closeSite(site);
@@ -44,8 +45,8 @@ export async function measureMemory(contenders: readonly Contender[], matches: n
   });
 }
 
-/** Lets a server do once what it will do, so that its own code is not counted. */
-async function warmUp({ child, contender }: Site): Promise<{ heap: number; rss: number }> {
+/** Lets a server do once what it will do, so that its own code is not counted. @returns its heap then */
+async function warmUp({ child, contender }: Site): Promise<number> {
   const tables = await seatAt(child, contender, 10);
   for (const table of tables) table.start(0);
   await pause(500);
@@ -53,7 +54,7 @@ async function warmUp({ child, contender }: Site): Promise<{ heap: number; rss: 
   await pause(500);
   for (const table of tables) table.close();
   await pause(500);
-  return child.weigh();
+  return (await child.weigh()).heap;
 }
 
 async function fill(site: Site, matches: number, connected: boolean): Promise<void> {

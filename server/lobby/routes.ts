@@ -49,16 +49,19 @@ export function addLobby(router: Router, lobby: Lobby, proxies: number): void {
     schema: (game: Game) => z.ZodType<Body>,
     act: (place: Place, body: Body) => Promise<unknown>,
     kind?: 'creations' | 'joins' | 'recoveries',
-  ) =>
+  ) => {
+    // Making a schema costs a hundred times as much as using it.
+    const shapes = new Map(lobby.games.map((game) => [game, schema(game)]));
     router.post(`/games/:name/${path}`, async (ctx) => {
       const address = addressOf(ctx.req, proxies);
       await limits.spend('posts', address);
       if (kind) await limits.spend(kind, address);
       const place = placeOf(ctx);
-      await reply(ctx, act(place, read(schema(place.game), await readJson(ctx))));
+      await reply(ctx, act(place, read(shapes.get(place.game) as z.ZodType<Body>, await readJson(ctx))));
       // Only wrong codes count, but each before it is looked at.
       if (kind === 'recoveries') await limits.refund(kind, address);
     });
+  };
 
   get('', (ctx) => matches.list(placeOf(ctx), read(listing, ctx.query)));
   get('/:id', (ctx) => matches.match(placeOf(ctx)));
