@@ -28,7 +28,7 @@ export function PlayNow({ entry }: { entry: RulesetEntry }) {
     <>
       <Row>
         <Button $kind="main" disabled={busy} onClick={() => void run(play)}>{say('here.now', { title: entry.title })}</Button>
-        <LinkButton as={Link} to={`/local/${entry.name}`}>{say('here.setUp')}</LinkButton>
+        <LinkButton as={Link} to={`/local/${entry.name}`} aria-label={`${entry.title}: ${say('here.setUp')}`}>{say('here.setUp')}</LinkButton>
       </Row>
       {problem && <Note $bad role="alert">{say(problem)} <Link to={`/local/${entry.name}?now`}>{say('here.instead')}</Link></Note>}
     </>

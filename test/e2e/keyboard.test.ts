@@ -22,7 +22,7 @@ async function tabTo(page: Page, what: string, fits: (element: Element) => boole
 
 test('a whole match against a bot is played by keyboard alone, from the lobby to the final scores', scene(async ({ guest }) => {
   const page = await guest('/');
-  await page.getByRole('link', { name: say('here.setUp') }).waitFor();
+  await page.getByRole('link', { name: `Imperium: ${say('here.setUp')}` }).waitFor();
   await tabTo(page, 'the set-up', (element) => /\/local\/\w+$/.test(element.getAttribute('href') ?? ''));
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: say('local.begin') }).waitFor();
