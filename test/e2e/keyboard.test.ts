@@ -36,6 +36,8 @@ test('a whole match against a bot is played by keyboard alone, from the lobby to
     const g = await stateOf(page);
     const q = g.questions.find(({ seat }) => seat === 0);
     if (!q) continue;
+    // A key answers the question that is shown.
+    await page.locator(`[data-question="${q.n}"]`).waitFor();
     const asked = () => stateOf(page).then(({ questions, asked: n, result }) => result !== null || n !== g.asked || !questions.some((each) => each.n === q.n));
     // A few cards, then the way to the end.
     const plays = q.stage === 'turn' && played < 4 && q.options.some((option) => option.startsWith('playCard'));

@@ -19,7 +19,7 @@ import { freshFolder } from '../server/cleanup';
 import { host, until } from '../server/host';
 
 /** Whole random games of each ruleset; more by GAMES. */
-const GAMES = Number(process.env.GAMES ?? 3);
+const GAMES = Number(process.env.GAMES ?? 2);
 
 /** A game that goes on for longer is as good as over. */
 const MOST_MOVES = 1500;

@@ -113,7 +113,7 @@ export function QuestionBar({ questions, sending, undo, keys }: Props) {
   const heading = useId();
   const { say } = useUi();
   return (
-    <Bar aria-labelledby={heading} data-mine={question !== null}>
+    <Bar aria-labelledby={heading} data-mine={question !== null} data-question={question?.n}>
       <Spoken as="h2" id={heading}>{say('bar.title')}</Spoken>
       {question ? <Asked question={question} undo={undo} keys={keys} /> : (
         <Top>
