@@ -1,6 +1,6 @@
+import { lookUp } from '../kit/catalogue';
 import { EffectParser } from '../kit/effect/parse';
 import { walk, type Node } from '../kit/effect/syntax';
-import { mustBeKnown } from '../kit/unknown';
 import type { Ability, Card, CardFacts, NationFacts, Value } from './card';
 import { SUITS } from './card';
 import { arthurians } from './cards/arthurians';
@@ -39,20 +39,7 @@ const cards = new Map<string, Card>();
 /** All cards by id, in printed order, with the effects that the rules themselves have ("innovate", "revolt", ...). */
 export const CARDS: ReadonlyMap<string, Card> = cards;
 
-/** @throws Error for an id that no card has. */
-export function cardOf(id: string): Card {
-  const card = cards.get(id);
-  if (card) return card;
-  mustBeKnown(id);
-  throw new Error(`no card ${id}`);
-}
-
-/** @throws Error for a number that no node of the card has. */
-export function nodeOf(id: string, node: number): Node {
-  const found = cardOf(id).nodes.get(node);
-  if (!found) throw new Error(`no node ${node} in ${id}`);
-  return found;
-}
+export const { cardOf, nodeOf } = lookUp(cards);
 
 /** Facts and nodes of one card. @throws Error naming the card when a text cannot be read. */
 export function readCard(facts: CardFacts, nation: string | null, box: Card['box']): Card {

@@ -1,6 +1,6 @@
+import { lookUp } from '../kit/catalogue';
 import { EffectParser } from '../kit/effect/parse';
 import { walk, type Node, type VerbNode } from '../kit/effect/syntax';
-import { mustBeKnown } from '../kit/unknown';
 import { COLOURS, type Ability, type Card, type CardFacts, type CardKind, type Colour, type Place, type Symbol } from './card';
 import { improvements } from './cards/improvements';
 import { provinces } from './cards/places';
@@ -16,20 +16,7 @@ const cards = new Map<string, Card>();
  */
 export const CARDS: ReadonlyMap<string, Card> = cards;
 
-/** @throws Error for an id that no card has. */
-export function cardOf(id: string): Card {
-  const card = cards.get(id);
-  if (card) return card;
-  mustBeKnown(id);
-  throw new Error(`no card ${id}`);
-}
-
-/** @throws Error for a number that no node of the card has. */
-export function nodeOf(id: string, node: number): Node {
-  const found = cardOf(id).nodes.get(node);
-  if (!found) throw new Error(`no node ${node} in ${id}`);
-  return found;
-}
+export const { cardOf, nodeOf } = lookUp(cards);
 
 /** The card of a province. */
 export const cardOfProvince = (province: Place): string => `${province}-card`;

@@ -1,51 +1,14 @@
-import { act } from '@testing-library/react';
 import board from '../../../../client/boards/imperium';
-import type { MatchStore, Snapshot } from '../../../../client/net/matchStore';
-import type { BoardModule } from '../../../../client/table/board';
-import { Table as TableShell } from '../../../../client/table/Table';
-import { imperium } from '../../../../games/imperium/ruleset';
+import module from '../../../../games/imperium';
 import type { Imperium } from '../../../../games/imperium/state';
 import { loadWords } from '../../../../games/imperium/words';
-import type { Option, Seat } from '../../../../games/kit/core';
+import type { Seat } from '../../../../games/kit/core';
 import type { Table } from '../../../../games/kit/table';
 import type { Words } from '../../../../games/kit/text/words';
-import { renderUi } from '../../render';
-
-const NAMES = ['Ann', 'Bob', 'Cyril', 'Dora'];
+import { renderBoard as render } from '../render';
 
 /** The words of the tests. */
 export const english = (): Promise<Words<Imperium>> => loadWords('en');
 
-/** Renders a seat's view (null: a spectator's) of a match at the shell's table. `answers` collects what is sent. */
-export async function renderBoard(table: Table<Imperium>, seat: Seat | null) {
-  const words = await english();
-  const answers: (readonly Option[])[] = [];
-  const view = table.view(seat);
-  const snapshot: Snapshot = { view, seat, stateID: 0, people: [], connected: true, log: [], since: null, sent: null, refusal: null };
-  const store: Pick<MatchStore, 'answer' | 'undo' | 'reconnect'> = {
-    answer: (_question, picks) => { answers.push(picks); },
-    undo: () => {},
-    reconnect: () => {},
-  };
-  const people = NAMES.slice(0, view.seats).map((name, each) => ({ seat: each, name, bot: false, connected: null }));
-  // The shell knows no ruleset's own state; its loader makes the same casts.
-  const rendered = renderUi(
-    <TableShell
-      store={store}
-      snapshot={snapshot}
-      rules={imperium}
-      words={words}
-      board={board as unknown as BoardModule}
-      people={people}
-    />,
-  );
-  // Spots tell the question bar of themselves together, a moment after they are drawn.
-  await act(async () => {});
-  /** What answers for a component or place, where something does. */
-  const spot = (key: string): HTMLElement => {
-    const found = rendered.container.querySelector<HTMLElement>(`button[data-spot="${key}"]`);
-    if (!found) throw new Error(`${key} answers nothing`);
-    return found;
-  };
-  return { ...rendered, view, words, answers, spot };
-}
+/** Renders a seat's view (null: a spectator's) of a match of Imperium at the shell's table. */
+export const renderBoard = (table: Table<Imperium>, seat: Seat | null) => render(module, board, table, seat);
