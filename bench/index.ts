@@ -12,7 +12,7 @@ import { reducer } from './reducer';
 import { size } from './size';
 import { stewardFigure } from './steward';
 
-const FIGURES: readonly Figure[] = [reducer, randomGames, copy, size, stewardFigure, bundle, host, exploits];
+const FIGURES: readonly Figure[] = [reducer, randomGames, copy, size, stewardFigure, bundle, ...host, exploits];
 const NAMES = FIGURES.map(({ name }) => name);
 const PAGE = path.join(__dirname, 'RESULTS.md');
 const WRITE = '--write';

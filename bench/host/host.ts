@@ -7,54 +7,62 @@ import { measureRequests, type Requests } from './requests';
 
 const KB = 1024;
 
-/** How much is done, for figures and only to see that it can be done. */
-const FULL = {
-  saturated: { matches: 100, thinking: 0, rounds: 3, warmUp: 2000, measured: 8000 },
-  paced: { matches: 200, thinking: 2000, rounds: 3, warmUp: 3000, measured: 12_000 },
-  memory: { matches: 300, rounds: 3, quiet: 21_000 },
-  requests: { listed: 1000, rounds: 3, ms: 3000 },
-  commits: { rounds: 3, ms: 3000, atOnce: 100 },
-};
-const QUICK: typeof FULL = {
-  saturated: { matches: 10, thinking: 0, rounds: 1, warmUp: 300, measured: 700 },
-  paced: { matches: 10, thinking: 100, rounds: 1, warmUp: 100, measured: 700 },
-  memory: { matches: 10, rounds: 1, quiet: 0 },
-  requests: { listed: 20, rounds: 1, ms: 200 },
-  commits: { rounds: 1, ms: 200, atOnce: 10 },
-};
+/** What is measured of the server in a figure: `full` is how much is done, `quick` only shows that it can be done. */
+function figure<Size>(name: string, full: Size, quick: Size, measure: (size: Size) => Promise<Line[]>): Figure {
+  return { name, long: true, measure: (isQuick) => measure(isQuick ? quick : full) };
+}
 
-/** The server against the framework's own: same game, same load, in turns, over loopback; a server process and one that generates the load. */
-export const host: Figure = {
-  name: 'host',
-  long: true,
-  async measure(quick) {
-    const size = quick ? QUICK : FULL;
-    const contenders = [stock, ours, oursPostgres()].filter((contender) => contender !== undefined);
-    const files = stockFiles();
-    const say = (what: string): void => console.error(`  ${what} ...`);
-    say('saturated');
-    const saturated = await measureMoves(contenders, size.saturated);
-    say('paced');
-    const paced = await measureMoves(contenders, size.paced);
-    say('memory');
-    const { matches, rounds, quiet } = size.memory;
-    const seated = await measureMemory([stock, ours], matches, true, rounds, quiet);
-    const stored = await measureMemory([stock, ours], matches, false, rounds, quiet);
-    say('lobby');
-    const { listed, rounds: turns, ms } = size.requests;
-    const requests = await measureRequests([...contenders, ...(files ? [files] : [])], listed, turns, ms);
-    say('commits');
-    const commits = await measureCommits(size.commits.rounds, size.commits.ms, size.commits.atOnce);
-    return [
-      ...movesOf(saturated, size.saturated),
-      ...latencyOf(paced, size.paced),
-      ...memoryOf(seated, stored, matches),
-      ...requestsOf(requests, listed, files),
-      { what: 'moves stored in SQLite, survive a power cut, one after the other', value: `${shown(commits.single)}/s`, target: '≥ 1,000/s', met: commits.single >= 1000 },
-      { what: `– of ${size.commits.atOnce} matches at once`, value: `${shown(commits.together)}/s` },
-    ];
-  },
-};
+const contenders = (): Contender[] => [stock, ours, oursPostgres()].filter((contender) => contender !== undefined);
+
+/**
+ * The server against the framework's own: same game, same load, in turns, over loopback; a server process and one that
+ * generates the load.
+ */
+export const host: readonly Figure[] = [
+  figure(
+    'host-moves',
+    { matches: 100, thinking: 0, rounds: 3, warmUp: 2000, measured: 8000 },
+    { matches: 10, thinking: 0, rounds: 1, warmUp: 300, measured: 700 },
+    async (load) => movesOf(await measureMoves(contenders(), load), load),
+  ),
+  figure(
+    'host-latency',
+    { matches: 200, thinking: 2000, rounds: 3, warmUp: 3000, measured: 12_000 },
+    { matches: 10, thinking: 100, rounds: 1, warmUp: 100, measured: 700 },
+    async (load) => latencyOf(await measureMoves(contenders(), load), load),
+  ),
+  figure(
+    'host-memory',
+    { matches: 300, rounds: 3, quiet: 21_000 },
+    { matches: 10, rounds: 1, quiet: 0 },
+    async ({ matches, rounds, quiet }) => {
+      const seated = await measureMemory([stock, ours], matches, true, rounds, quiet);
+      const stored = await measureMemory([stock, ours], matches, false, rounds, quiet);
+      return memoryOf(seated, stored, matches);
+    },
+  ),
+  figure(
+    'host-lobby',
+    { listed: 1000, rounds: 3, ms: 3000 },
+    { listed: 20, rounds: 1, ms: 200 },
+    async ({ listed, rounds, ms }) => {
+      const files = stockFiles();
+      return requestsOf(await measureRequests([...contenders(), ...(files ? [files] : [])], listed, rounds, ms), listed, files);
+    },
+  ),
+  figure(
+    'host-commits',
+    { rounds: 3, ms: 3000, atOnce: 100 },
+    { rounds: 1, ms: 200, atOnce: 10 },
+    async ({ rounds, ms, atOnce }) => {
+      const { single, together } = await measureCommits(rounds, ms, atOnce);
+      return [
+        { what: 'moves stored in SQLite, survive a power cut, one after the other', value: `${shown(single)}/s`, target: '≥ 1,000/s', met: single >= 1000 },
+        { what: `– of ${atOnce} matches at once`, value: `${shown(together)}/s` },
+      ];
+    },
+  ),
+];
 
 const of = <T extends { contender: Contender }>(all: readonly T[], contender: Contender): T => {
   const found = all.find((each) => each.contender === contender);

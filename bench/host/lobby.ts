@@ -29,7 +29,11 @@ export function ask<T>(url: string, body?: unknown): Promise<Answer<T>> {
         else reject(new Error(`${method} ${url}: ${status} ${text.slice(0, 200)}`));
       });
     });
-    sent.on('error', reject);
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      // The server may hang up on a quiet connection in the moment in which it is used again.
+      if (sent.reusedSocket && error.code === 'ECONNRESET') ask<T>(url, body).then(resolve, reject);
+      else reject(error);
+    });
     sent.end(body === undefined ? undefined : JSON.stringify(body));
   });
 }
