@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import type { ComponentId } from '../../games/kit/core';
 import type { Words } from '../../games/kit/text/words';
@@ -9,7 +9,7 @@ import { Spot } from '../table/spot/Spot';
 import { useModule, useTable } from '../table/TableContext';
 import { size, space } from '../theme';
 import { Button } from '../ui/Button';
-import { Field, Panel, Soft, Title } from '../ui/parts';
+import { Field, Panel, Row, Soft, Title } from '../ui/parts';
 import { useUi } from '../words';
 import { Doubts } from './Doubts';
 import { facetLabel, noneLabel } from './labels';
@@ -91,7 +91,10 @@ export function CardBrowser({ title, playable, words, board }: Props) {
             ))}
           </Filters>
         </Panel>
-        <Soft role="status">{say('cards.found', { n: found.length })}</Soft>
+        <Row $gap="l">
+          <Soft role="status">{say('cards.found', { n: found.length })}</Soft>
+          <Link to={`/rules/${playable.ruleset.name}`}>{say('rules.title')}</Link>
+        </Row>
         <Grid>
           {found.slice(0, portions * PORTION).map((card) => (
             <li key={card.id}>

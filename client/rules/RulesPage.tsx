@@ -1,10 +1,12 @@
 import { use, useEffect } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { Link, useLocation, useParams } from 'react-router';
 import styled from 'styled-components';
 import { NotFound } from '../app/NotFound';
 import { loadOnce } from '../loadOnce';
+import { rulesetOf, type RulesetEntry } from '../rulesets';
 import { colour, size, space } from '../theme';
-import { Code } from '../ui/parts';
+import { Code, Panel } from '../ui/parts';
+import { useUi } from '../words';
 import { blocksOf, spansOf, type Block } from './blocks';
 import { rulesText } from './texts';
 
@@ -15,37 +17,63 @@ const Page = styled.article`
   margin: ${space.l} auto;
   padding: 0 ${space.l} ${space.huge};
   h1 { font-size: ${size.display}; }
-  h2 { margin-top: ${space.l}; font-size: ${size.title}; }
-  ul { display: grid; gap: ${space.s}; }
+  > h2 { margin-top: ${space.l}; font-size: ${size.title}; }
+  > ul { display: grid; gap: ${space.s}; }
   td, th { padding: ${space.xs} ${space.s}; border-top: 1px solid ${colour('lineSoft')}; text-align: start; vertical-align: top; }
   :target { background: ${colour('glowSoft')}; }
 `;
 
+const Contents = styled.ul`
+  columns: 9rem 3;
+  column-gap: ${space.l};
+  font-size: ${size.small};
+  li { padding: ${space.xs} 0; break-inside: avoid; }
+`;
+
 const Wide = styled.div`overflow-x: auto;`;
 
-/** The rules of a ruleset as this program plays them; each has its number as its address: `#R11.2`. Written in English. */
+/** The rules of a ruleset as this program plays them, in the reader's language; each has its number as its address: `#R11.2`. */
 export default function RulesPage() {
-  const { ruleset = '' } = useParams();
-  const { hash } = useLocation();
-  const text = use(loadOnce(`rules ${ruleset}`, () => rulesText(ruleset)));
-  // The text has come after the address was looked up.
-  useEffect(() => {
-    if (hash && text) window.location.replace(hash);
-  }, [hash, text]);
-  if (text === null) return <NotFound />;
-  return <Page lang="en">{blocksOf(text).map((block, i) => <Shown key={i} block={block} />)}</Page>;
+  const { ruleset } = useParams();
+  const entry = rulesetOf(ruleset);
+  return entry ? <Rules of={entry} /> : <NotFound />;
 }
 
+function Rules({ of: { name, title } }: { of: RulesetEntry }) {
+  const { hash } = useLocation();
+  const { say, language } = useUi();
+  const text = use(loadOnce(`rules ${name} ${language}`, () => rulesText(name, language)));
+  // The text has come after the address was looked up.
+  useEffect(() => {
+    if (hash) window.location.replace(hash);
+  }, [hash]);
+  if (text === null) return <NotFound />;
+  const [heading, ...blocks] = blocksOf(text);
+  return (
+    <Page lang={language}>
+      {heading && <Shown block={heading} />}
+      <p><Link to={`/cards/${name}`}>{say('cards.title', { title })}</Link></p>
+      <Panel as="nav" aria-label={say('rules.contents')}>
+        <Contents>
+          {blocks.map((block) => block.kind === 'heading' && <li key={block.id}><a href={`#${block.id}`}><Spans text={block.text} /></a></li>)}
+        </Contents>
+      </Panel>
+      {blocks.map((block, i) => <Shown key={i} block={block} />)}
+    </Page>
+  );
+}
+
+/** What is counted keeps its place in another language: the same elements get other words, and the page stays where it was read. */
 function Shown({ block }: { block: Block }) {
   switch (block.kind) {
     case 'heading': return block.level === 1 ? <h1><Spans text={block.text} /></h1> : <h2 id={block.id}><Spans text={block.text} /></h2>;
     case 'text': return <p><Spans text={block.text} /></p>;
-    case 'list': return <ul>{block.items.map(({ text, ids }) => <li key={text} id={ids[0]}><Anchors ids={ids} /><Spans text={text} /></li>)}</ul>;
+    case 'list': return <ul>{block.items.map(({ text, ids }, i) => <li key={i} id={ids[0]}><Anchors ids={ids} /><Spans text={text} /></li>)}</ul>;
     case 'table': return (
       <Wide tabIndex={0}>
         <table>
           <thead><tr>{block.head.map((cell, i) => <th key={i} scope="col"><Spans text={cell} /></th>)}</tr></thead>
-          <tbody>{block.rows.map(({ cells, ids }) => <tr key={cells.join()} id={ids[0]}>{cells.map((cell, i) => <td key={i}><Spans text={cell} /></td>)}</tr>)}</tbody>
+          <tbody>{block.rows.map(({ cells, ids }, i) => <tr key={i} id={ids[0]}>{cells.map((cell, j) => <td key={j}><Spans text={cell} /></td>)}</tr>)}</tbody>
         </table>
       </Wide>
     );

@@ -301,6 +301,9 @@ export const cs: Catalogue = {
   'viewer.words': 'Slova na kartě',
   'viewer.rule': 'Pravidlo {rule}',
 
+  'rules.title': 'Pravidla',
+  'rules.contents': 'Obsah',
+
   'result.title': 'Konečné skóre',
   'result.win': '{n, plural, one {Vítězí {names}} other {O vítězství se dělí {names}}}',
   'result.youWin': 'Vyhráváš!',

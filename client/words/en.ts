@@ -299,6 +299,9 @@ export const en = {
   'viewer.words': 'Words on this card',
   'viewer.rule': 'Rule {rule}',
 
+  'rules.title': 'Rules',
+  'rules.contents': 'Contents',
+
   'result.title': 'Final scores',
   'result.win': '{n, plural, one {{names} wins} other {{names} share the win}}',
   'result.youWin': 'You win!',

@@ -301,6 +301,9 @@ export const hu: Catalogue = {
   'viewer.words': 'A lap szavai',
   'viewer.rule': '{rule} szabály',
 
+  'rules.title': 'Szabályok',
+  'rules.contents': 'Tartalom',
+
   'result.title': 'Végeredmény',
   'result.win': '{n, plural, one {{names} győzött} other {{names} közösen győztek}}',
   'result.youWin': 'Győztél!',

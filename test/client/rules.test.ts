@@ -1,10 +1,43 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { blocksOf, spansOf } from '../../client/rules/blocks';
+import { blocksOf, spansOf, type Block } from '../../client/rules/blocks';
 import { rulesText } from '../../client/rules/texts';
 import { RULESETS } from '../../games';
+import { LANGUAGES } from '../../games/kit/text/words';
+import { onlyEnglish, wordsOf } from '../words/english';
 
-/** The page of the rules: every number that the program speaks of can be found there. */
+/** The page of the rules: every number that the program speaks of can be found there, in each language. */
+
+const OTHERS = ['hu', 'cs'] as const;
+
+async function told(ruleset: string, language: (typeof LANGUAGES)[number]): Promise<string> {
+  const text = await rulesText(ruleset, language);
+  if (text === null) throw new Error(`${ruleset} has no rules in ${language}`);
+  return text;
+}
+
+/** Every text of a block: a heading, a paragraph, an item, a cell. */
+const textsOf = (block: Block): string[] => {
+  switch (block.kind) {
+    case 'list': return block.items.map(({ text }) => text);
+    case 'table': return [...block.head, ...block.rows.flatMap(({ cells }) => cells)];
+    default: return [block.text];
+  }
+};
+
+/** Numbers of rules and code that a text names, wherever its language puts them. */
+const namedIn = (text: string): string[] => (text.match(/`[^`]+`|\b(?:[RM]\d+(?:\.\d+)*|OQ-\d+)/g) ?? []).sort();
+
+/** What is the same in every language. */
+const shapeOf = (block: Block): unknown => {
+  const named = textsOf(block).map(namedIn);
+  switch (block.kind) {
+    case 'heading': return [block.level, block.id, named];
+    case 'text': return ['text', named];
+    case 'list': return [block.items.map(({ ids }) => ids), named];
+    case 'table': return [block.head.length, block.rows.map(({ ids }) => ids), named];
+  }
+};
 
 const anchors = (markdown: string): string[] => blocksOf(markdown).flatMap((block) => {
   switch (block.kind) {
@@ -32,22 +65,48 @@ test('bold, slanted and code', () => {
   ]);
 });
 
-test.each(RULESETS)('$name: every rule that a word on a card is explained by stands in the text, under one address', async ({ name, load }) => {
-  const ids = anchors((await rulesText(name)) ?? '');
-  expect(new Set(ids).size).toBe(ids.length);
-  const { words, browse } = await load();
-  const said = await words('en');
-  const named = new Set(browse().flatMap(({ id }) => said.explain(id).map(({ rule }) => rule)));
-  expect(named.size).toBeGreaterThan(10);
-  for (const rule of named) expect(ids).toContain(rule);
+describe.each(RULESETS)('$name', ({ name, load }) => {
+  test.each(LANGUAGES)('%s: every rule that a word on a card is explained by stands in the text, under one address; so does every rule that the text names', async (language) => {
+    const text = await told(name, language);
+    const ids = anchors(text);
+    expect(new Set(ids).size).toBe(ids.length);
+    const { words, browse } = await load();
+    const said = await words(language);
+    const explained = new Set(browse().flatMap(({ id }) => said.explain(id).map(({ rule }) => rule)));
+    expect(explained.size).toBeGreaterThan(10);
+    const named = namedIn(text).filter((each) => !each.startsWith('`'));
+    expect([...explained, ...named].filter((rule) => !ids.includes(rule))).toEqual([]);
+  });
+
+  test('begins with its heading; the others have a number each, by which the list of contents leads to them', async () => {
+    const [first, ...rest] = blocksOf(await told(name, 'en'));
+    expect(first).toMatchObject({ kind: 'heading', level: 1 });
+    const headings = rest.flatMap((block) => (block.kind === 'heading' ? [block] : []));
+    expect(headings.length).toBeGreaterThan(10);
+    expect(headings.filter(({ level, id }) => level !== 2 || id === undefined)).toEqual([]);
+  });
+
+  test.each(OTHERS)('%s: tells the same rules in the same places as the English text', async (language) => {
+    const shape = async (of: (typeof LANGUAGES)[number]) => blocksOf(await told(name, of)).map(shapeOf);
+    expect(await shape(language)).toEqual(await shape('en'));
+  });
+
+  test.each(OTHERS)('%s: no English word is left but names and code', async (language) => {
+    // Suits and open questions are named by capitals.
+    const prose = (text: string) => wordsOf(text.replace(/`[^`]+`|\b[A-Z]{2,}\b/g, ''));
+    const english = await onlyEnglish(language, prose(await told(name, 'en')));
+    expect(english.size).toBeGreaterThan(500);
+    const left = new Set(prose(await told(name, language)).filter((word) => english.has(word)));
+    expect([...left]).toEqual([]);
+  });
 });
 
 test('every rule of the reference of Mythotopia is told, and every open question answered; test vectors are for tests', async () => {
-  const ids = anchors((await rulesText('mythotopia')) ?? '');
+  const ids = anchors(await told('mythotopia', 'en'));
   const reference = readFileSync(path.join(__dirname, '..', 'reference', 'mythotopia', 'rules.md'), 'utf8');
   const numbers = [...reference.matchAll(/^\s*- (M(?!16)\d+(?:\.\d+)+|OQ-\d+)/gm)].map((match) => match[1]);
   expect(numbers.length).toBeGreaterThan(150);
   expect(numbers.filter((number) => !ids.includes(number ?? ''))).toEqual([]);
 });
 
-test('a ruleset without a text has none', async () => expect(await rulesText('toString')).toBeNull());
+test('a ruleset without a text has none', async () => expect(await rulesText('toString', 'en')).toBeNull());

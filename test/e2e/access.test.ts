@@ -1,13 +1,15 @@
 import type { Page } from 'playwright-core';
 
+import { RULESETS } from '../../games';
 import type { MatchRecord } from '../../games/kit/record';
+import { LANGUAGES } from '../../games/kit/text/words';
 import { faultsOf, sidewaysOf } from './support/axe';
 import { annsTurn, goOn, playedUntil } from './support/fixture';
 import { stateOf } from './support/local';
 import { join, openMatch } from './support/people';
 import { openStage, type Stage } from './support/stage';
 import { Table } from './support/table';
-import { say } from './support/words';
+import { NAMES, say } from './support/words';
 
 const scene = openStage();
 
@@ -68,10 +70,6 @@ const PAGES: Readonly<Record<string, (page: Page, guest: Stage['guest']) => Prom
     await page.getByRole('listitem').getByRole('button').first().click();
     await page.getByRole('dialog').waitFor();
   },
-  'the rules': async (page) => {
-    await page.goto('/rules/imperium#R11.2');
-    await page.locator('#R11\\.2').waitFor();
-  },
   'looking back': async (page) => {
     await page.goto('/about');
     await page.evaluate((record) => localStorage.setItem('civitas.record.imperium', record), JSON.stringify(RECORD));
@@ -108,3 +106,17 @@ test('axe finds no serious fault on a telephone, and nothing reaches out at the 
   }
   expect(faults).toEqual(NO_FAULTS);
 }));
+
+for (const language of LANGUAGES) {
+  test(`${NAMES[language]}: nor do the rules, however wide the window`, scene(async ({ guest }) => {
+    const page = await guest('/about', { locale: language });
+    for (const { name } of RULESETS) {
+      await page.goto(`/rules/${name}`);
+      await page.locator(`article[lang="${language}"]`).waitFor();
+      for (const size of [{ width: 1400, height: 900 }, PHONE.viewport, NARROWEST]) {
+        await page.setViewportSize(size);
+        expect([...await faultsOf(page), ...await sidewaysOf(page)]).toEqual([]);
+      }
+    }
+  }));
+}

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 
-import { englishOn, onlyEnglish } from './support/english';
+import { RULESETS } from '../../games';
+import { onlyEnglish } from '../words/english';
+import { englishOn } from './support/english';
 import { annsTurn, goOn, playedUntil } from './support/fixture';
 import { openStage } from './support/stage';
 import { Table } from './support/table';
@@ -10,7 +12,7 @@ import { NAMES, says } from './support/words';
 const scene = openStage();
 
 for (const language of ['hu', 'cs'] as const) {
-  test(`${NAMES[language]}: no English is left in the lobby, the set-up and at the table`, scene(async ({ guest }) => {
+  test(`${NAMES[language]}: no English is left in the lobby, the set-up, the rules and at the table`, scene(async ({ guest }) => {
     const english = await onlyEnglish(language);
     const page = await guest();
     await switchTo(page, 'en', language);
@@ -27,6 +29,12 @@ for (const language of ['hu', 'cs'] as const) {
     await page.getByRole('listitem').getByRole('button').first().click();
     await page.getByRole('dialog').waitFor();
     expect(await englishOn(page, english)).toEqual([]);
+
+    for (const { name } of RULESETS) {
+      await page.goto(`/rules/${name}`);
+      await page.locator(`article[lang="${language}"]`).waitFor();
+      expect(await englishOn(page, english)).toEqual([]);
+    }
 
     // Nations are chosen, a turn is played; every question on the way is looked at.
     await goOn(page, playedUntil(language, annsTurn(3)));
@@ -50,6 +58,20 @@ test('the language changes at once and in place, also at the table', scene(async
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('cs');
   await page.reload();
   await new Table(page, 'cs').asked();
+}));
+
+test('the rules change their language where they are being read', scene(async ({ guest }) => {
+  const page = await guest('/rules/imperium#R11.2');
+  await page.locator('article[lang="en"]').waitFor();
+  // From the rule of the address the reader has gone on to another.
+  const rule = page.locator('#R16\\.3');
+  await rule.evaluate((each) => each.scrollIntoView());
+  const height = async () => (await rule.boundingBox())?.y ?? NaN;
+  const before = await height();
+  await switchTo(page, 'en', 'hu');
+  await page.locator('article[lang="hu"]').waitFor();
+  expect(Math.abs(await height() - before)).toBeLessThan(40);
+  expect(new URL(page.url()).hash).toBe('#R11.2');
 }));
 
 /** Chooses another language in the settings. */
