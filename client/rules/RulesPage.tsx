@@ -20,6 +20,7 @@ const Page = styled.article`
   > h2 { margin-top: ${space.l}; font-size: ${size.title}; }
   > ul { display: grid; gap: ${space.s}; }
   td, th { padding: ${space.xs} ${space.s}; border-top: 1px solid ${colour('lineSoft')}; text-align: start; vertical-align: top; }
+  td:first-child { white-space: nowrap; }
   :target { background: ${colour('glowSoft')}; }
 `;
 
@@ -43,10 +44,10 @@ function Rules({ of: { name, title } }: { of: RulesetEntry }) {
   const { hash } = useLocation();
   const { say, language } = useUi();
   const text = use(loadOnce(`rules ${name} ${language}`, () => rulesText(name, language)));
-  // The text has come after the address was looked up.
+  // The text has come after the address was looked up, and comes again in another language.
   useEffect(() => {
-    if (hash) window.location.replace(hash);
-  }, [hash]);
+    if (hash && text) window.location.replace(hash);
+  }, [hash, text]);
   if (text === null) return <NotFound />;
   const [heading, ...blocks] = blocksOf(text);
   return (
@@ -63,17 +64,16 @@ function Rules({ of: { name, title } }: { of: RulesetEntry }) {
   );
 }
 
-/** What is counted keeps its place in another language: the same elements get other words, and the page stays where it was read. */
 function Shown({ block }: { block: Block }) {
   switch (block.kind) {
     case 'heading': return block.level === 1 ? <h1><Spans text={block.text} /></h1> : <h2 id={block.id}><Spans text={block.text} /></h2>;
     case 'text': return <p><Spans text={block.text} /></p>;
-    case 'list': return <ul>{block.items.map(({ text, ids }, i) => <li key={i} id={ids[0]}><Anchors ids={ids} /><Spans text={text} /></li>)}</ul>;
+    case 'list': return <ul>{block.items.map(({ text, ids }) => <li key={text} id={ids[0]}><Anchors ids={ids} /><Spans text={text} /></li>)}</ul>;
     case 'table': return (
       <Wide tabIndex={0}>
         <table>
           <thead><tr>{block.head.map((cell, i) => <th key={i} scope="col"><Spans text={cell} /></th>)}</tr></thead>
-          <tbody>{block.rows.map(({ cells, ids }, i) => <tr key={i} id={ids[0]}>{cells.map((cell, j) => <td key={j}><Spans text={cell} /></td>)}</tr>)}</tbody>
+          <tbody>{block.rows.map(({ cells, ids }) => <tr key={cells.join()} id={ids[0]}>{cells.map((cell, i) => <td key={i}><Spans text={cell} /></td>)}</tr>)}</tbody>
         </table>
       </Wide>
     );

@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { createContext, use, useContext, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { createContext, use, useContext, useMemo, type ReactNode } from 'react';
 import type { Language } from '../../games/kit/text/words';
 import { loadOnce } from '../loadOnce';
 import { useSettings } from '../settings';
@@ -42,9 +42,9 @@ export function useUi(): Ui {
   return ui;
 }
 
-/** Gives the interface in the language of the settings to everything inside; what was shown stays until the words of another have come. */
+/** Gives the interface in the language of the settings to everything inside; suspends while it is loading. */
 export function UiProvider({ children }: { children: ReactNode }) {
-  const language = useDeferredValue(useSettings().language);
+  const { language } = useSettings();
   return <UiContext value={use(loadUi(language))}>{children}</UiContext>;
 }
 
