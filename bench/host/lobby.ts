@@ -70,7 +70,7 @@ export async function listAll(url: string): Promise<{ matches: number; bytes: nu
   do {
     // The framework's own lobby knows no pages.
     const query: string = after ? `&after=${encodeURIComponent(after)}` : '';
-    const { json, bytes } = await ask<{ matches: unknown[]; next?: string }>(`${lobbyOf(url)}?limit=100${query}`);
+    const { json, bytes } = await ask<{ matches: unknown[]; next?: string }>(`${lobbyOf(url)}?limit=1000${query}`);
     sum.matches += json.matches.length;
     sum.bytes += bytes;
     sum.requests++;

@@ -63,9 +63,10 @@ export class RateLimits {
   }
 
   /** @throws RequestError 429 when `who` has done this too often */
-  async spend(what: Counted, who: string): Promise<void> {
+  async spend(what: Counted, who: string, times = 1): Promise<void> {
+    if (times === 0) return;
     try {
-      await this.#limiters[what].consume(who);
+      await this.#limiters[what].consume(who, times);
     } catch (spent) {
       if (!(spent instanceof RateLimiterRes)) throw spent;
       const seconds = Math.max(1, Math.ceil(spent.msBeforeNext / 1000));

@@ -7,7 +7,10 @@ import { findMatch, isMatchID, type Lobby, type Place } from './lobby';
 
 /** Matches of a page, when nobody says how many, and at most. */
 const PAGE = 50;
-const LONGEST_PAGE = 100;
+const LONGEST_PAGE = 1000;
+
+/** Matches of a page that count as one read. */
+const READ = 100;
 
 /** Most ids of one request. */
 const MOST_IDS = 50;
@@ -29,13 +32,16 @@ const time = z.string().regex(/^\d{1,15}$/).transform(Number);
 const yesOrNo = z.string().regex(/^(true|false)$/i).transform((word) => word.toLowerCase() === 'true');
 
 export const listing = z.object({
-  limit: z.string().regex(/^\d{1,3}$/).transform(Number).pipe(z.int().min(1).max(LONGEST_PAGE)).optional(),
+  limit: z.string().regex(/^\d{1,4}$/).transform(Number).pipe(z.int().min(1).max(LONGEST_PAGE)).optional(),
   after: z.string().max(200).transform((text, { addIssue }) => readCursor(text) ?? (addIssue('is no `next` of an earlier answer'), z.NEVER)).optional(),
   ids: z.string().max(MOST_IDS * 65).transform((text) => [...new Set(text.split(','))]).pipe(z.array(z.string()).max(MOST_IDS)).optional(),
   isGameover: yesOrNo.optional(),
   updatedBefore: time.optional(),
   updatedAfter: time.optional(),
 });
+
+/** How many reads a list counts for: a long page is not cheaper than the short ones that it stands for. */
+export const readsOf = ({ limit = PAGE }: z.infer<typeof listing>): number => Math.ceil(limit / READ);
 
 /** Reads matches for everybody. */
 export class Listing {

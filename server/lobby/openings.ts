@@ -12,7 +12,11 @@ import { newMatchID } from './readable';
 
 /** New matches. */
 export class Openings {
-  constructor(private readonly lobby: Lobby) {}
+  readonly #masters: ReadonlyMap<Game, Master>;
+
+  constructor(private readonly lobby: Lobby) {
+    this.#masters = new Map(lobby.games.map((game) => [game, new Master(game)]));
+  }
 
   create = async ({ game }: Pick<Place, 'game'>, opening: Opening) => ({ matchID: await this.#open(game, opening) });
 
@@ -38,15 +42,13 @@ export class Openings {
 
   async #open(game: Game, { numPlayers, setupData, unlisted = false, bots = {} }: Opening): Promise<string> {
     const seats = this.#seats(game, numPlayers, bots);
-    // The framework would take the time, which everybody knows, as the seed of its chance.
-    const seeded = { ...game, seed: game.seed ?? randomBytes(16).toString('hex') };
-    const made = createMatch({ game: seeded, numPlayers, setupData, unlisted });
+    const made = createMatch({ game: beginning(game), numPlayers, setupData, unlisted });
     if ('setupDataError' in made) throw new RequestError(400, 'bad-request', String(made.setupDataError));
     const { createdAt, updatedAt } = made.metadata;
     const initial = stored(made.initialState);
     const id = newMatchID();
     const match = { id, game: game.name ?? '', unlisted, createdAt, updatedAt, setup: setupData, seats };
-    await this.lobby.store.create(match, initial, new Master(game).active(initial));
+    await this.lobby.store.create(match, initial, (this.#masters.get(game) as Master).active(initial));
     this.lobby.logger.info({ match: id, game: game.name, seats: numPlayers, unlisted }, 'match opened');
     return id;
   }
@@ -73,3 +75,13 @@ export class Openings {
     );
   }
 }
+
+/** A game for one match's set-up. */
+const beginning = (game: Game): Game => ({
+  ...game,
+  // The framework would take the time, which everybody knows, as the seed of its chance.
+  seed: game.seed ?? randomBytes(16).toString('hex'),
+  // The framework would freeze all of G, which takes longer than the rest of the set-up. What is frozen at the top it
+  // leaves as it is, and what is only stored need not be frozen.
+  setup: (...args) => Object.freeze(game.setup ? (game.setup(...args) as unknown) : {}),
+});

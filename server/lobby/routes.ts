@@ -1,16 +1,17 @@
 import type { Game } from 'boardgame.io';
 import type { Server as makeServer } from 'boardgame.io/server';
 import type { Context } from 'koa';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 import { addressOf } from '../http/forwarded';
 import { readJson } from '../http/request-body';
 import { RequestError } from '../http/request-error';
 import * as bodies from './bodies';
-import { listing, Listing } from './listing';
+import { listing, Listing, readsOf } from './listing';
 import type { Lobby, Place } from './lobby';
 import { Openings } from './openings';
 import { Seats } from './seats';
+import { Shared } from './shared';
 
 type Router = ReturnType<typeof makeServer>['router'];
 
@@ -38,11 +39,22 @@ export function addLobby(router: Router, lobby: Lobby, proxies: number): void {
     return { game, id: params.id ?? '' };
   };
 
-  const get = (path: string, answer: (ctx: Context & Params) => Promise<unknown>) =>
+  const get = <Query>(
+    path: string,
+    schema: z.ZodType<Query>,
+    answer: (place: Place, query: Query) => Promise<unknown>,
+    reads: (query: Query) => number = () => 1,
+  ) => {
+    const shared = new Shared<Buffer>();
     router.get(`/games/:name${path}`, async (ctx) => {
-      await limits.spend('reads', addressOf(ctx.req, proxies));
-      await reply(ctx, answer(ctx));
+      const address = addressOf(ctx.req, proxies);
+      await limits.spend('reads', address);
+      const place = placeOf(ctx);
+      const query = read(schema, ctx.query);
+      await limits.spend('reads', address, reads(query) - 1);
+      await reply(ctx, shared.ask(ctx.url, async () => Buffer.from(JSON.stringify(await answer(place, query)))));
     });
+  };
 
   const post = <Body>(
     path: string,
@@ -63,8 +75,8 @@ export function addLobby(router: Router, lobby: Lobby, proxies: number): void {
     });
   };
 
-  get('', (ctx) => matches.list(placeOf(ctx), read(listing, ctx.query)));
-  get('/:id', (ctx) => matches.match(placeOf(ctx)));
+  get('', listing, matches.list, readsOf);
+  get('/:id', z.unknown(), matches.match);
   post('create', bodies.create, openings.create, 'creations');
   post(':id/playAgain', bodies.playAgain, openings.playAgain, 'creations');
   post(':id/join', bodies.join, seats.join, 'joins');
@@ -79,7 +91,9 @@ export function addLobby(router: Router, lobby: Lobby, proxies: number): void {
 }
 
 async function reply(ctx: Context, answer: Promise<unknown>): Promise<void> {
-  ctx.body = await answer;
+  const body = await answer;
+  ctx.type = 'json';
+  ctx.body = body;
   // Answers hold credentials, or are old as soon as somebody joins.
   ctx.set('Cache-Control', 'no-store');
 }

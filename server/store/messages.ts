@@ -1,11 +1,11 @@
-import type { MatchStore } from './store';
+import type { SqliteStore } from './sqlite';
 
 /** To the thread of a store: which method is called. */
 export interface Call {
   n: number;
-  method: keyof MatchStore;
-  /** JSON: it is made and passed on faster than values are. */
-  args: string;
+  method: keyof SqliteStore;
+  /** JSON, which is made and passed on faster than objects are; few values, and texts, go as they are. */
+  args: string | readonly unknown[];
 }
 
 /** From the thread: what came of a call. */

@@ -24,6 +24,7 @@ const MIGRATION_PATIENCE = 120_000;
 const dialect: Dialect = {
   among: (parameter) => `= ANY (${parameter})`,
   texts: (texts) => texts,
+  list: (columns, order) => `COALESCE(json_agg(json_build_array(${columns}) ORDER BY ${order}), '[]')`,
   lock: (tables) => `FOR UPDATE OF ${tables}`,
   lockFree: (table) => `FOR UPDATE OF ${table} SKIP LOCKED`,
 };

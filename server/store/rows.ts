@@ -1,84 +1,75 @@
-import type { MatchRecord, NewMatch, SeatRecord, Step } from './store';
+import type { MatchRecord, NewMatch, SeatRecord, Step, StoredState } from './store';
 import { fromJson, toJson, type Values } from './sql';
 
-/** A match beside one of its seats; a match without seats stands alone. */
-export interface MatchRow {
-  id: string;
-  game: string;
-  unlisted: number;
-  created_at: number;
-  updated_at: number;
-  setup: string | null;
-  gameover: string | null;
-  next_id: string | null;
-  state_id: number;
-  active: string;
-  seat: number | null;
-  name: string | null;
-  hash: string | null;
-  recovery: string | null;
-  data: string | null;
-  bot: string | null;
-}
+/** Columns of a match, in the order of MatchRow. */
+export const MATCH = 'id, game, unlisted, created_at, updated_at, setup, gameover, next_id, state_id, active';
 
-/** Records of rows that come match by match and seat by seat. */
-export function toRecords(rows: readonly MatchRow[]): MatchRecord[] {
-  const records: MatchRecord[] = [];
-  let record: MatchRecord | undefined;
-  for (const row of rows) {
-    if (record?.id !== row.id) {
-      record = toRecord(row);
-      records.push(record);
-    }
-    if (row.seat !== null) record.seats.push(toSeat(row, row.seat));
-  }
-  return records;
-}
+/** Columns of a seat, in the order of SeatRow. */
+export const SEAT = 'seat, name, hash, recovery, data, bot';
 
-const toRecord = (row: MatchRow): MatchRecord => ({
-  id: row.id,
-  game: row.game,
-  unlisted: row.unlisted === 1,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
-  ...(row.setup !== null && { setup: fromJson<unknown>(row.setup) }),
-  ...(row.gameover !== null && { gameover: fromJson<unknown>(row.gameover) }),
-  ...(row.next_id !== null && { nextMatchID: row.next_id }),
-  stateID: row.state_id,
-  active: fromJson<number[]>(row.active),
-  seats: [],
-});
+type Text = string | null;
+type SeatRow = [seat: number, name: Text, hash: Text, recovery: Text, data: Text, bot: Text];
+type MatchRow = [
+  id: string, game: string, unlisted: number, createdAt: number, updatedAt: number, setup: Text, gameover: Text, next: Text,
+  stateID: number, active: string, seats: SeatRow[],
+];
 
-const toSeat = (row: MatchRow, seat: number): SeatRecord => ({
-  seat,
-  ...(row.name !== null && { name: row.name }),
-  ...(row.hash !== null && { hash: row.hash }),
-  ...(row.recovery !== null && { recovery: row.recovery }),
-  ...(row.data !== null && { data: fromJson<unknown>(row.data) }),
-  ...(row.bot !== null && { bot: row.bot }),
-});
+/** @param json a list of MatchRow: one text comes out of a database, and from thread to thread, faster than many values */
+export const toRecords = (json: string): MatchRecord[] => fromJson<MatchRow[]>(json).map(toRecord);
 
-export const matchValues = (match: NewMatch, stateID: number, active: readonly number[]): Values => ({
-  id: match.id,
-  game: match.game,
-  unlisted: match.unlisted ? 1 : 0,
-  created: match.createdAt,
-  updated: match.updatedAt,
-  setup: toJson(match.setup),
-  gameover: toJson(match.gameover),
-  next: match.nextMatchID ?? null,
-  state_id: stateID,
-  active: JSON.stringify(active),
-});
-
-export const seatValues = (id: string, { seat, name, hash, recovery, data, bot }: SeatRecord): Values => ({
+const toRecord = ([id, game, unlisted, createdAt, updatedAt, setup, gameover, next, stateID, active, seats]: MatchRow): MatchRecord => ({
   id,
+  game,
+  unlisted: unlisted === 1,
+  createdAt,
+  updatedAt,
+  ...(setup !== null && { setup: fromJson<unknown>(setup) }),
+  ...(gameover !== null && { gameover: fromJson<unknown>(gameover) }),
+  ...(next !== null && { nextMatchID: next }),
+  stateID,
+  active: fromJson<number[]>(active),
+  seats: seats.map(toSeat),
+});
+
+const toSeat = ([seat, name, hash, recovery, data, bot]: SeatRow): SeatRecord => ({
   seat,
-  name: name ?? null,
-  hash: hash ?? null,
-  recovery: recovery ?? null,
-  data: toJson(data),
-  bot: bot ?? null,
+  ...(name !== null && { name }),
+  ...(hash !== null && { hash }),
+  ...(recovery !== null && { recovery }),
+  ...(data !== null && { data: fromJson<unknown>(data) }),
+  ...(bot !== null && { bot }),
+});
+
+/** All that is written of a new match. */
+export interface NewRows {
+  match: Values;
+  initial: Values;
+  seats: Values[];
+}
+
+export const newRows = (match: NewMatch, initial: StoredState, active: readonly number[]): NewRows => ({
+  match: {
+    id: match.id,
+    game: match.game,
+    unlisted: match.unlisted ? 1 : 0,
+    created: match.createdAt,
+    updated: match.updatedAt,
+    setup: toJson(match.setup),
+    gameover: toJson(match.gameover),
+    next: match.nextMatchID ?? null,
+    state_id: initial._stateID,
+    active: JSON.stringify(active),
+  },
+  initial: { id: match.id, state_id: initial._stateID, state: JSON.stringify(initial) },
+  seats: match.seats.map(({ seat, name, hash, recovery, data, bot }) => ({
+    id: match.id,
+    seat,
+    name: name ?? null,
+    hash: hash ?? null,
+    recovery: recovery ?? null,
+    data: toJson(data),
+    bot: bot ?? null,
+  })),
 });
 
 export interface StepRow {

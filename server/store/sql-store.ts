@@ -1,7 +1,7 @@
 import type { LogEntry } from 'boardgame.io';
 
 import { patch } from '../../protocol/delta';
-import { type MatchRow, matchValues, seatValues, type StepRow, toRecords, toStep } from './rows';
+import { MATCH, type NewRows, newRows, SEAT, type StepRow, toRecords, toStep } from './rows';
 import { type Dialect, fromJson, rows, toJson, type Values, type Work } from './sql';
 import {
   type ChatRecord,
@@ -20,15 +20,14 @@ import {
 /** More than there can be. */
 const ALL = 2 ** 31 - 1;
 
-const MATCH = 'id, game, unlisted, created_at, updated_at, setup, gameover, next_id, state_id, active';
-
-/** Whole matches with their seats: those of `source`, the latest moved first. A next match that is gone is none. */
-const RECORDS = (source: string) => `
-  SELECT m.id, m.game, m.unlisted, m.created_at, m.updated_at, m.setup, m.gameover,
-    (SELECT next.id FROM match AS next WHERE next.id = m.next_id) AS next_id, m.state_id, m.active,
-    s.seat, s.name, s.hash, s.recovery, s.data, s.bot
-  FROM (SELECT ${MATCH} FROM match ${source}) AS m LEFT JOIN seat AS s ON s.match_id = m.id
-  ORDER BY m.updated_at DESC, m.id DESC, s.seat`;
+/** Whole matches, as `toRecords` reads them: those of `source`, the latest moved first. A next match that is gone is none. */
+const RECORDS = ({ list }: Dialect, source: string) => {
+  const next = '(SELECT next.id FROM match AS next WHERE next.id = m.next_id)';
+  const seats = `(SELECT ${list(SEAT, 'seat')} FROM seat WHERE match_id = m.id)`;
+  return `
+    SELECT CAST(${list(`${MATCH.replace('next_id', next)}, ${seats}`, 'updated_at DESC, id DESC')} AS TEXT) AS json
+    FROM (SELECT ${MATCH} FROM match ${source}) AS m`;
+};
 
 /** The whole state to start from, then the changes since. */
 const STATE = `
@@ -77,33 +76,34 @@ export abstract class SqlStore implements MatchStore {
     await this.read('SELECT id FROM match LIMIT 1', {});
   }
 
-  async create(match: NewMatch, initial: StoredState, active: number[]): Promise<void> {
-    const values = matchValues(match, initial._stateID, active);
-    const state = JSON.stringify(initial);
-    const seats = match.seats.map((seat) => seatValues(match.id, seat));
+  create(match: NewMatch, initial: StoredState, active: number[]): Promise<void> {
+    return this.insert(newRows(match, initial, active));
+  }
+
+  /** `create`, of what it writes. */
+  async insert({ match, initial, seats }: NewRows): Promise<void> {
     const created = await this.transact(function* () {
       const [fresh] = yield* rows(`
         INSERT INTO match (${MATCH})
         VALUES (@id, @game, @unlisted, @created, @updated, @setup, @gameover, @next, @state_id, @active)
-        ON CONFLICT DO NOTHING RETURNING id`, values);
+        ON CONFLICT DO NOTHING RETURNING id`, match);
       if (!fresh) return false;
-      yield* rows('INSERT INTO initial (match_id, state_id, state) VALUES (@id, @state_id, @state)', {
-        id: match.id,
-        state_id: initial._stateID,
-        state,
-      });
+      yield* rows('INSERT INTO initial (match_id, state_id, state) VALUES (@id, @state_id, @state)', initial);
       for (const seat of seats) {
-        yield* rows(`
-          INSERT INTO seat (match_id, seat, name, hash, recovery, data, bot)
-          VALUES (@id, @seat, @name, @hash, @recovery, @data, @bot)`, seat);
+        yield* rows(`INSERT INTO seat (match_id, ${SEAT}) VALUES (@id, @seat, @name, @hash, @recovery, @data, @bot)`, seat);
       }
       return true;
     });
-    if (!created) throw new Error(`there is a match ${match.id} already`);
+    if (!created) throw new Error(`there is a match ${String(match.id)} already`);
   }
 
   async find(id: string): Promise<MatchRecord | undefined> {
-    return toRecords(await this.read<MatchRow>(RECORDS('WHERE id = @id'), { id }))[0];
+    return toRecords(await this.findJson(id))[0];
+  }
+
+  /** `find`, as `toRecords` reads it. */
+  findJson(id: string): Promise<string> {
+    return this.#records('WHERE id = @id', { id });
   }
 
   async state(id: string): Promise<StoredState | undefined> {
@@ -215,7 +215,12 @@ export abstract class SqlStore implements MatchStore {
     await this.write('DELETE FROM match WHERE id = @id', { id });
   }
 
-  async list({ game, limit, after, ids, ...where }: ListQuery): Promise<MatchRecord[]> {
+  async list(query: ListQuery): Promise<MatchRecord[]> {
+    return toRecords(await this.listJson(query));
+  }
+
+  /** `list`, as `toRecords` reads it. */
+  listJson({ game, limit, after, ids, ...where }: ListQuery): Promise<string> {
     const { conditions, values } = this.#where({ game, ...where });
     if (ids) {
       conditions.push(`id ${this.dialect.among('@ids')}`);
@@ -228,8 +233,12 @@ export abstract class SqlStore implements MatchStore {
       values.last_updated = after.updatedAt;
       values.last_id = after.id;
     }
-    const source = `WHERE ${conditions.join(' AND ')} ORDER BY updated_at DESC, id DESC LIMIT @limit`;
-    return toRecords(await this.read<MatchRow>(RECORDS(source), { ...values, limit }));
+    return this.#records(`WHERE ${conditions.join(' AND ')} ORDER BY updated_at DESC, id DESC LIMIT @limit`, { ...values, limit });
+  }
+
+  async #records(source: string, values: Values): Promise<string> {
+    const [found] = await this.read<{ json: string }>(RECORDS(this.dialect, source), values);
+    return found?.json ?? '[]';
   }
 
   async ids(where: Parameters<MatchStore['ids']>[0]): Promise<string[]> {

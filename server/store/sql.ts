@@ -23,6 +23,8 @@ export interface Dialect {
   among(parameter: string): string;
   /** Texts as the value of such a parameter. */
   texts(texts: readonly string[]): string | readonly string[];
+  /** An aggregate: the rows as a JSON list of the lists of these columns. */
+  list(columns: string, order: string): string;
   /** After a SELECT: nobody else may change the rows of these tables until the transaction ends. */
   lock(tables: string): string;
   /** The same, leaving out rows that somebody else has locked. */

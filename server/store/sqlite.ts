@@ -23,6 +23,7 @@ const SUSPECT = /^SQLITE_(CORRUPT|NOTADB|IOERR|CANTOPEN|READONLY)/;
 const dialect: Dialect = {
   among: (parameter) => `IN (SELECT value FROM json_each(${parameter}))`,
   texts: (texts) => JSON.stringify(texts),
+  list: (columns, order) => `json_group_array(json_array(${columns}) ORDER BY ${order})`,
   // Whoever writes has the whole file to himself.
   lock: () => '',
   lockFree: () => '',

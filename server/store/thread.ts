@@ -18,7 +18,7 @@ port.on('message', (calls: readonly Call[]) => {
 async function run({ n, method, args }: Call): Promise<Answer> {
   try {
     // JSON has no undefined for an argument that was left out, and none of them is null.
-    const given = (JSON.parse(args) as unknown[]).map((arg) => arg ?? undefined);
+    const given = typeof args === 'string' ? (JSON.parse(args) as unknown[]).map((arg) => arg ?? undefined) : args;
     return { n, value: await (store[method] as (...args: unknown[]) => Promise<unknown>)(...given) };
   } catch (error) {
     const { name, message, stack } = error as Error;

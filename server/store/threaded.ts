@@ -3,7 +3,8 @@ import { Worker } from 'node:worker_threads';
 
 import { StartError } from '../start-error';
 import type { Answer, Call, Failure } from './messages';
-import { type MatchStore, StoreError } from './store';
+import { newRows, toRecords } from './rows';
+import { type ListQuery, type MatchRecord, type MatchStore, type NewMatch, StoreError, type StoredState } from './store';
 
 const ROOT = path.join(__dirname, '../..');
 
@@ -29,8 +30,6 @@ export class ThreadedStore implements MatchStore {
   constructor(private readonly file: string) {}
 
   readonly ping = this.#pass('ping');
-  readonly create = this.#pass('create');
-  readonly find = this.#pass('find');
   readonly state = this.#pass('state');
   readonly initial = this.#pass('initial');
   readonly steps = this.#pass('steps');
@@ -41,7 +40,6 @@ export class ThreadedStore implements MatchStore {
   readonly follow = this.#pass('follow');
   readonly removeEmpty = this.#pass('removeEmpty');
   readonly remove = this.#pass('remove');
-  readonly list = this.#pass('list');
   readonly ids = this.#pass('ids');
   readonly expire = this.#pass('expire');
   readonly say = this.#pass('say');
@@ -59,6 +57,20 @@ export class ThreadedStore implements MatchStore {
     }
   }
 
+  // What is long is made and read here, and passed on as text.
+
+  async create(match: NewMatch, initial: StoredState, active: number[]): Promise<void> {
+    await this.#call('insert', [newRows(match, initial, active)]);
+  }
+
+  async find(id: string): Promise<MatchRecord | undefined> {
+    return toRecords((await this.#call('findJson', [id])) as string)[0];
+  }
+
+  async list(query: ListQuery): Promise<MatchRecord[]> {
+    return toRecords((await this.#call('listJson', [query])) as string);
+  }
+
   async close(): Promise<void> {
     const worker = this.#worker;
     // It answers when all that was asked before is done.
@@ -69,14 +81,14 @@ export class ThreadedStore implements MatchStore {
     await worker?.terminate();
   }
 
-  #pass<M extends Call['method']>(method: M): MatchStore[M] {
-    return ((...args: unknown[]) => this.#call(method, args)) as unknown as MatchStore[M];
+  #pass<M extends keyof MatchStore>(method: M): MatchStore[M] {
+    return (async (...args: unknown[]) => this.#call(method, JSON.stringify(args))) as unknown as MatchStore[M];
   }
 
-  async #call(method: Call['method'], args: unknown[]): Promise<unknown> {
+  async #call(method: Call['method'], args: Call['args']): Promise<unknown> {
     if (!this.#isOpen) throw new StoreError('the match store is not open');
     if (!this.#worker) this.#start().catch(() => undefined);
-    const call = { n: ++this.#count, method, args: JSON.stringify(args) };
+    const call = { n: ++this.#count, method, args };
     return new Promise((resolve, reject) => {
       this.#waiting.set(call.n, { resolve, reject });
       if (this.#calls.length === 0) setImmediate(() => this.#send());

@@ -39,6 +39,15 @@ describe('the rate of requests', () => {
     await expectThirdRefused((nth) => host.get(nth === 1 ? '/games/toy/none' : '/games/toy'));
   });
 
+  test('counts a long list as the short ones that it stands for', async () => {
+    const host = await limited({ reads: { points: 11, seconds: 60 } });
+    expect((await host.get('/games/toy?limit=1000')).status).toBe(200);
+    expect((await host.get('/games/toy?limit=101')).status).toBe(429);
+    const other = await limited({ reads: { points: 11, seconds: 60 } });
+    for (const limit of [100, 101, 800]) expect((await other.get(`/games/toy?limit=${limit}`)).status).toBe(200);
+    expect((await other.get('/games/toy')).status).toBe(429);
+  });
+
   test('limits what one seat does from any address, but not what strangers try in its name', async () => {
     const host = await limited({ seats: twice }, { proxies: 1 });
     const { matchID, ann } = await annsMatch(host);

@@ -1,5 +1,6 @@
 import type { Game } from 'boardgame.io';
 
+import { until } from './host';
 import { annsMatch, type LobbyHost, lobbyHost, refused, sitDown } from './lobby-host';
 import { toy } from './toy';
 
@@ -204,6 +205,32 @@ describe('the list of matches', () => {
     expect(queries).toBe(1);
   });
 
+  test('is looked up once for all who ask for the same at the same time, and never before they ask', async () => {
+    const looks: (() => void)[] = [];
+    const slow = await lobbyHost({
+      store: (real) => ({
+        list: async (query) => {
+          const found = await real.list(query);
+          await new Promise<void>((resolve) => looks.push(resolve));
+          return found;
+        },
+      }),
+    });
+    const count = async () => ((await slow.get('/games/toy')).json.matches as unknown[]).length;
+    const open = () => slow.client.createMatch('toy', { numPlayers: 2 });
+    await open();
+    const early = count();
+    await until(() => looks.length === 1);
+    await open();
+    const late = [count(), count(), count()];
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(looks).toHaveLength(1);
+    const ended = Promise.all([early, ...late]);
+    const ending = setInterval(() => looks.forEach((end) => end()), 5);
+    expect(await ended).toEqual([1, 2, 2, 2]);
+    clearInterval(ending);
+  });
+
   test('shows only matches of the game', async () => {
     const { matchID } = await host.client.createMatch('other-toy', { numPlayers: 2 });
     expect((await list()).matches).toEqual([]);
@@ -237,7 +264,7 @@ describe('the list of matches', () => {
   });
 
   test.each([
-    'limit=0', 'limit=101', 'limit=-1', 'limit=1e1', 'limit=', 'limit=5&limit=6', 'after=', 'after=!', 'after=bm90aGluZw',
+    'limit=0', 'limit=1001', 'limit=-1', 'limit=1e1', 'limit=', 'limit=5&limit=6', 'after=', 'after=!', 'after=bm90aGluZw',
     'isGameover=perhaps', 'updatedBefore=soon', 'updatedAfter=-1', 'updatedAfter=9999999999999999999',
     `ids=${Array.from({ length: 51 }, (_, i) => `m${i}`).join(',')}`, `ids=${'x'.repeat(4000)}`,
   ])('is refused with ?%s', async (query) => {
