@@ -1,15 +1,11 @@
-import { imperium } from '../games/imperium/ruleset';
 import { randomPicks } from '../games/kit/bots/random';
 import type { Core, Move, Question } from '../games/kit/core';
 import { moveFor } from '../games/kit/moves';
 import { generator } from '../games/kit/random';
-import type { Ruleset } from '../games/kit/ruleset';
 import { openMatch, type Setup } from '../tools/play/match';
+import type { Measured } from './rulesets';
 
-/** The ruleset that is measured. */
-export const RULES = imperium as unknown as Ruleset;
-
-export const setupOf = (seats: number, seed: string, undo = false): Setup => ({ rules: RULES, seats, seed, undo, options: { nations: 'random' } });
+export const setupOf = ({ rules, options }: Measured, seats: number, seed: string, undo = false): Setup => ({ rules, seats, seed, undo, options });
 
 /** Plays a random game on the headless table, answers drawn from the questions as they stand. @returns its moves. */
 export function playRandom(setup: Setup, watch?: (g: Core) => void): Move[] {
@@ -18,7 +14,7 @@ export function playRandom(setup: Setup, watch?: (g: Core) => void): Move[] {
   const moves: Move[] = [];
   while (!table.g.result) {
     const q = table.g.questions[0] as Question;
-    const move = moveFor(RULES, q, randomPicks(q, random));
+    const move = moveFor(setup.rules, q, randomPicks(q, random));
     table.play(move);
     moves.push(move);
     watch?.(table.g);
@@ -27,9 +23,9 @@ export function playRandom(setup: Setup, watch?: (g: Core) => void): Move[] {
 }
 
 /** The state in the middle of a random game. */
-export function midGame(seats: number, seed: string): Core {
-  const moves = playRandom(setupOf(seats, seed));
-  const table = openMatch(setupOf(seats, seed));
+export function midGame(setup: Setup): Core {
+  const moves = playRandom(setup);
+  const table = openMatch(setup);
   for (const move of moves.slice(0, Math.floor(moves.length / 2))) table.play(move);
   return table.g;
 }

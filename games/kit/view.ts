@@ -1,4 +1,4 @@
-import { HIDDEN, type ComponentId, type Core, type Frame, type Question, type Seat } from './core';
+import { HIDDEN, type ComponentId, type Core, type Frame, type GameEvent, type Question, type Seat } from './core';
 
 /** Who sees a zone: everybody, its owner, or nobody. */
 export type Sight = 'all' | 'owner' | 'none';
@@ -31,8 +31,11 @@ export function hide<G extends Core>(g: G, zones: readonly Zone[], seat: Seat | 
   }
   g.questions = g.questions.map((q) => (q.seat === seat ? q : strip(q)));
   g.agenda = g.agenda.map((frame) => maskFrame(frame, hidden, seat));
-  g.events = g.events.map((e) => (e.cards && e.eyes && (seat === null || !e.eyes.includes(seat))
-    ? { ...e, cards: e.cards.map(() => HIDDEN) } : e));
+  // The copy has a list of its own and shares the events in it.
+  for (let i = 0; i < g.events.length; i++) {
+    const e = g.events[i] as GameEvent;
+    if (e.cards && e.eyes && (seat === null || !e.eyes.includes(seat))) g.events[i] = { ...e, cards: e.cards.map(() => HIDDEN) };
+  }
   g.rng = null;
   g.seed = null;
   g.undo = g.undo && { ...g.undo, base: '', moves: g.undo.seat === seat ? g.undo.moves : [] };

@@ -1,5 +1,7 @@
 import { imperium } from '../../games/imperium/ruleset';
+import { steward } from '../../games/mythotopia/bots/steward';
 import { mythotopia } from '../../games/mythotopia/ruleset';
+import type { Chooser } from '../../games/kit/bots/bot';
 import type { Ruleset } from '../../games/kit/ruleset';
 import { Tally, verifyGame } from '../../tools/verify/game';
 import type { Law } from '../../tools/verify/law';
@@ -30,4 +32,12 @@ test.each(RULESETS)('%s: every law holds in random games with 2, 3 and 4 players
   // None of them was passed over.
   for (const law of LAWS) expect([law.name, tally.checks[law.name]]).toEqual([law.name, expect.any(Number)]);
   expect(tally.undone).toBeGreaterThan(100);
+}, 120_000);
+
+test('mythotopia: every law holds in games of the steward, up to an end that is declared (M13)', () => {
+  const tally = new Tally();
+  for (let i = 0; i < 3; i++) {
+    expect(verifyGame({ ...setupOf(mythotopia, 'jest', i), seats: 4 }, thinned, i, tally, steward as Chooser)).toBeNull();
+  }
+  expect(tally.endings.declared).toBeGreaterThan(0);
 }, 120_000);

@@ -4,6 +4,7 @@ import type { Chooser } from '../../games/kit/bots/bot';
 import type { Move } from '../../games/kit/core';
 import type { MatchRecord } from '../../games/kit/record';
 import { readArgs, readMaybeRuleset } from '../cli/args';
+import { botNamed } from '../cli/bot';
 import { UsageError, type Command } from '../cli/command';
 import { hashOf } from '../play/hash';
 import { playMatch, type Setup } from '../play/match';
@@ -61,12 +62,8 @@ function play(setup: Setup, bots: readonly Chooser[]): { line: GameLine; moves: 
 }
 
 /** One bot for all seats, or one for each. */
-function botsFor({ bots }: RulesetModule, list: string, seats: number): Chooser[] {
-  const chosen = list.split(',').map((name) => {
-    const bot = Object.hasOwn(bots, name) ? bots[name] : undefined;
-    if (!bot) throw new UsageError(`no bot ${JSON.stringify(name)}; there are: ${Object.keys(bots).join(', ')}`);
-    return bot;
-  });
+function botsFor(module: RulesetModule, list: string, seats: number): Chooser[] {
+  const chosen = list.split(',').map((name) => botNamed(module, name));
   if (chosen.length === 1) return Array.from({ length: seats }, () => chosen[0] as Chooser);
   if (chosen.length !== seats) throw new UsageError(`--bots names ${chosen.length} bots for ${seats} seats`);
   return chosen;

@@ -1,6 +1,6 @@
-import type { Core, Move, Question } from '../../games/kit/core';
-import { moveFor } from '../../games/kit/moves';
-import { randomPicks } from '../../games/kit/bots/random';
+import { decide, type Chooser } from '../../games/kit/bots/bot';
+import { randomBot } from '../../games/kit/bots/random';
+import type { Core, Move } from '../../games/kit/core';
 import { generator } from '../../games/kit/random';
 import type { MatchRecord } from '../../games/kit/record';
 import type { Table } from '../../games/kit/table';
@@ -20,9 +20,16 @@ export class Tally {
   undone = 0;
   /** Checks by law: of positions or moves, or of games where a law looks at whole games only. */
   readonly checks: Record<string, number> = {};
+  /** Games by how they ended. */
+  readonly endings: Record<string, number> = {};
 
   count(law: Law): void {
     this.checks[law.name] = (this.checks[law.name] ?? 0) + 1;
+  }
+
+  end(ending: string): void {
+    this.games++;
+    this.endings[ending] = (this.endings[ending] ?? 0) + 1;
   }
 }
 
@@ -37,7 +44,7 @@ class Trial {
   readonly #watches: { law: Law; watch: Watch; offset: number }[];
 
   /** @param number of the game in its series: says which laws watch it */
-  constructor(readonly setup: Setup, laws: readonly Law[], number: number, readonly tally: Tally) {
+  constructor(readonly setup: Setup, laws: readonly Law[], number: number, readonly tally: Tally, readonly bot: Chooser) {
     this.#table = openMatch(setup);
     this.#random = generator(`${setup.seed} verify`);
     this.#watches = laws.filter((law) => number % law.games === 0)
@@ -53,7 +60,7 @@ class Trial {
       if (at > MOST_MOVES) problem ??= this.#broken('end', `no end after ${at} moves`);
     }
     if (problem) return problem;
-    this.tally.games++;
+    this.tally.end(this.#table.g.result?.ending ?? '');
     return this.#ask('over', (watch) => watch.over?.(this.#table.g, this.moves));
   }
 
@@ -76,7 +83,7 @@ class Trial {
     return this.#ask('moved', (watch) => watch.moved?.(this.#table.g, move));
   }
 
-  /** A random answer of one of those who are asked; now and then the last answer is taken back. */
+  /** The bot's answer for one of those who are asked; now and then the last answer is taken back. */
   #choose(): Move {
     const { g } = this.#table;
     const undoer = g.questions.find((q) => g.undo?.seat === q.seat && g.undo.count > 0);
@@ -84,8 +91,9 @@ class Trial {
       this.tally.undone++;
       return { seat: undoer.seat, name: 'undo', args: [] };
     }
-    const q = g.questions[Math.floor(this.#random() * g.questions.length)] as Question;
-    return moveFor(this.setup.rules, q, randomPicks(q, this.#random));
+    const { rules } = this.setup;
+    const seat = g.questions[Math.floor(this.#random() * g.questions.length)]?.seat ?? -1;
+    return decide(rules, this.bot, rules.view(g, seat), seat, this.#random) as Move;
   }
 
   #ask(hook: keyof Watch, check: (watch: Watch) => Verdict | undefined, at?: number): CounterExample | null {
@@ -112,6 +120,9 @@ class Trial {
 /** Where a law's checks are counted: moves where it compares what comes after, else decisions, else games. */
 const countedAt = (watch: Watch): keyof Watch => (watch.moved ? 'moved' : watch.decision ? 'decision' : 'over');
 
-/** Plays a random game under the laws; what was checked is counted in `tally`. @returns the first counter-example. */
-export const verifyGame = (setup: Setup, laws: readonly Law[], number: number, tally: Tally): CounterExample | null =>
-  new Trial(setup, laws, number, tally).play();
+/**
+ * Plays a game between bots of one kind under the laws; what was checked is counted in `tally`.
+ * @returns the first counter-example.
+ */
+export const verifyGame = (setup: Setup, laws: readonly Law[], number: number, tally: Tally, bot: Chooser = randomBot): CounterExample | null =>
+  new Trial(setup, laws, number, tally, bot).play();

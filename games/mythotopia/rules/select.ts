@@ -54,6 +54,7 @@ export const playable = (g: Mythotopia, seat: Seat): ComponentId[] => [...player
 
 /** Room in the reserve: 2, and 1 for each city and citadel on the board (M6.9); below 0 after a loss. */
 export function room(g: Mythotopia, seat: Seat, base: number): number {
-  const own = (place: Place): boolean => g.owners[place] === seat;
-  return base + g.cities.filter(own).length + g.citadels.filter(own).length - player(g, seat).reserve.length;
+  let more = 0;
+  for (const places of [g.cities, g.citadels]) for (const place of places) if (g.owners[place] === seat) more++;
+  return base + more - player(g, seat).reserve.length;
 }

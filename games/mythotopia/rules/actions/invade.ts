@@ -85,10 +85,11 @@ function addRoutes({ g, seat, terrain }: Chances, found: Map<Place, Route[]>, ca
 function barred(c: Chances, target: Place): boolean {
   const { g, seat } = c;
   if (count(g.armies, target, seat) > 0) return false;
-  const limits = (who: Seat): boolean => inReserve(g, who, 'limitWars').length > 0 && isAtWarWithPlayer(g, who);
   const owner = g.owners[target];
-  return (owner !== undefined && limits(owner)) || ((owner !== undefined || RESERVE_ARMY_SPARES_NEUTRALS) && limits(seat));
+  return (owner !== undefined && limits(g, owner)) || ((owner !== undefined || RESERVE_ARMY_SPARES_NEUTRALS) && limits(g, seat));
 }
+
+const limits = (g: Mythotopia, seat: Seat): boolean => inReserve(g, seat, 'limitWars').length > 0 && isAtWarWithPlayer(g, seat);
 
 /** Army symbols that the stock can take; with one army left a card of several symbols will do (M6.1.7, OQ-23). */
 function armyNeed(stock: number, how: DeployFrame['how']): Need | null {

@@ -1,0 +1,10 @@
+import type { RulesetModule } from '../../games';
+import type { Chooser } from '../../games/kit/bots/bot';
+import { UsageError } from './command';
+
+/** @throws UsageError for a name that no bot of the ruleset has. */
+export function botNamed({ bots }: RulesetModule, name: string): Chooser {
+  const bot = Object.hasOwn(bots, name) ? bots[name] : undefined;
+  if (!bot) throw new UsageError(`no bot ${JSON.stringify(name)}; there are: ${Object.keys(bots).join(', ')}`);
+  return bot;
+}
