@@ -221,4 +221,4 @@ export const duel = (one: PlayerSituation, other: PlayerSituation = {}, rest: Om
 
 /** Ids of province cards. */
 export const provinceCards = (...places: Place[]): ComponentId[] => places.map(cardOfProvince);
-export { PROVINCES };
+export { mythotopia, PROVINCES };

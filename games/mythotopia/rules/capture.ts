@@ -1,12 +1,12 @@
 import type { Seat } from '../../kit/core';
 import { say } from '../../kit/events';
 import type { Place } from '../card';
-import { ISLANDS, provinceOf } from '../map';
+import { coast, ISLANDS, provinceOf } from '../map';
 import { MERCENARIES } from '../components';
 import type { Mythotopia } from '../state';
 import { draw, gain, takeProvinceCard } from './cards';
-import { CAPTURE_NEEDS_TOWN, MERCENARIES_GO_HOME, REPLACED_WITHOUT_TOWN } from './open';
-import { player, put } from './select';
+import { CAPTURE_NEEDS_TOWN, MERCENARIES_GO_HOME, REPLACED_WITHOUT_TOWN, SHIPS_NEED_NO_HARBOUR } from './open';
+import { count, player, put } from './select';
 import { attackersOf, type Side } from './strength';
 import type { Cause } from './tokens';
 
@@ -79,6 +79,17 @@ function leave(g: Mythotopia, owner: Seat, province: Place): void {
   if (remove(g.cities, province)) stock.cities++;
   else if (!remove(g.citadels, province)) stock.towns++;
   say(g, { k: 'lost', seat: owner, at: province });
+  if (!SHIPS_NEED_NO_HARBOUR) leaveSeas(g, owner, province);
+}
+
+/** OQ-26. */
+function leaveSeas(g: Mythotopia, owner: Seat, province: Place): void {
+  for (const sea of coast(province)) {
+    if (coast(sea).some((place) => g.owners[place] === owner)) continue;
+    const ships = count(g.ships, sea, owner);
+    put(g, g.ships, sea, owner, -ships);
+    player(g, owner).stock.ships += ships;
+  }
 }
 
 /** M7.9.4, M7.14: the card to the winner's discard pile, or to the province deck. */

@@ -1,15 +1,14 @@
 import type { Place, TokenValue } from '../card';
 
 /**
- * Points that the sources leave open or tell differently, each one constant, as rules.md M15 recommends (numbers are its own).
- * Change one here and the whole program follows. Six are no switch but the shape of the program: OQ-6 (a play is for one
- * type of symbol), OQ-9 (free actions are offered before, between and after the actions), OQ-20 (the order of undealt
- * improvements matters to nobody), OQ-26 (nothing takes ships away), OQ-27 (the source is chosen by the player) and OQ-32 (hand
- * and reserve are one list of cards that can be played).
+ * Points that the sources leave open or tell differently, each one constant, as rules.md M15 recommends (numbers are its own;
+ * OQ-33 to OQ-35 are ours). Change one here and the whole program follows. Three are no switch but the shape of the program:
+ * OQ-6 (a play is for one type of symbol), OQ-9 (free actions are offered before, between and after the actions) and OQ-20 (the
+ * order of undealt improvements matters to nobody).
  */
 
-/** OQ-1: of the four kinds of starters the Army is there twice. */
-export const ARMY_STARTERS = 2;
+/** OQ-1: the kind of starter that everybody has twice. */
+export const DOUBLED_STARTER: 'starterArmy' | 'starterBuild' | 'starterMarket' | 'starterShip' = 'starterArmy';
 /** OQ-2: nobody is shown or ranked with fewer points. */
 export const LEAST_POINTS = 12;
 /** OQ-3: wars at the end of the game are won by strength; else every defender would win. */
@@ -52,9 +51,21 @@ export const LAST_ARMY_ANYWHERE = true;
 export const CAP_WON_BY_POINTS = true;
 /** OQ-25: a province where own armies stand already may be invaded again. */
 export const INVADE_AGAIN = true;
+/** OQ-26: ships stay in a sea on whose coast their owner has lost the last province; else they go home. */
+export const SHIPS_NEED_NO_HARBOUR = true;
+/** OQ-27: the player chooses the way of an invasion; else it is the cheapest, in food and then in ships. */
+export const SOURCE_IS_CHOSEN = true;
 /** OQ-28: Merchant and Water Mill work in the price of a free action too. */
 export const BENEFITS_IN_FREE_ACTIONS = true;
 /** OQ-29: a hand card lost to a winner without a town is replaced too. */
 export const REPLACED_WITHOUT_TOWN = true;
 /** OQ-30: citadels are chosen when dragons and runestones lie there; else before. */
 export const CITADELS_LAST = true;
+/** OQ-32: playing a card from the reserve is no free action; else Hero would have to be in hand to end a war (M5.4). */
+export const RESERVE_PLAYS_ARE_FREE_ACTIONS = false;
+/** OQ-33: a reserve card that turns another into a symbol may itself be played for something else of the same action. */
+export const CONVERTER_IS_PLAYED_TOO = false;
+/** OQ-34: Ranger may be played from the reserve for its stone, and the road that it helps to pay be cheaper by it. */
+export const RANGER_PAYS_FOR_ITS_ROAD = true;
+/** OQ-35: who attacks neutrals together is at war with each other, which calls a Reserve Army. */
+export const FELLOW_ATTACKERS_ARE_AT_WAR = true;

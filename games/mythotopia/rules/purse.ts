@@ -5,7 +5,7 @@ import { CARDS, cardOf, verbsOf } from '../catalogue';
 import type { Role } from '../keys';
 import type { Mythotopia } from '../state';
 import { toDiscard } from './cards';
-import { BENEFITS_STACK, CONVERTER_CONVERTS_ITSELF } from './open';
+import { BENEFITS_STACK, CONVERTER_CONVERTS_ITSELF, CONVERTER_IS_PLAYED_TOO } from './open';
 import { player } from './select';
 
 /**
@@ -71,17 +71,20 @@ export class Purse {
   constructor(g: Mythotopia, seat: Seat, plays: readonly Play[] = [], without: readonly ComponentId[] = [], benefits = true) {
     const p = player(g, seat);
     const cards = [...p.hand, ...p.reserve];
-    if (cards.length > 31) throw new Error('more cards than a payment can count with');
+    if (cards.length + (CONVERTER_IS_PLAYED_TOO ? CONVERTERS.size : 0) > 31) throw new Error('more cards than a payment can count with');
     this.#cards = cards;
     this.#inHand = p.hand.length;
-    for (const play of plays) this.#gone |= this.bits(play.card, ...play.with);
-    this.#gone |= this.bits(...without);
     for (let i = 0; i < cards.length; i++) {
       const id = cards[i] as ComponentId;
       const symbol = i < this.#inHand ? undefined : CONVERTERS.get(id);
       if (symbol && !g.used.includes(id)) this.#converters.push({ index: i, symbol });
       if (benefits && CHANGERS.has(id)) this.#changer = i;
       if (benefits && DOUBLERS.has(id)) this.#doubler = i;
+    }
+    this.#gone = this.bits(...without);
+    for (const play of plays) {
+      this.#gone |= this.bits(play.card);
+      for (const id of play.with) this.#gone |= this.#bitAlong(cards.indexOf(id));
     }
   }
 
@@ -93,6 +96,12 @@ export class Purse {
       if (i >= 0) mask |= 1 << i;
     }
     return mask;
+  }
+
+  /** The bit of a card that is played along; where a converter may be played too, its text has a bit of its own (OQ-33). */
+  #bitAlong(index: number): number {
+    const at = CONVERTER_IS_PLAYED_TOO ? this.#converters.findIndex((c) => c.index === index) : -1;
+    return 1 << (at < 0 ? index : this.#cards.length + at);
   }
 
   /** Can all needs be met at once, each with cards of its own? @param taken bits of cards that are used otherwise */
@@ -195,8 +204,8 @@ export class Purse {
     const { symbols } = cardOf(this.#id(card));
     const own = symbols[symbol];
     if (!isResource(symbol)) {
-      if (own > 0) add(list, own, card);
-      if (own !== 1) for (const c of this.#converters) if (c.symbol === symbol) add(list, 1, card, c.index);
+      if (own > 0) this.#add(list, own, card);
+      if (own !== 1) for (const c of this.#converters) if (c.symbol === symbol) this.#add(list, 1, card, c.index);
       return;
     }
     if (own > 0) {
@@ -216,19 +225,19 @@ export class Purse {
 
   /** As it is, and with Water Mill. */
   #addDoubled(list: Unit[], amount: number, card: number, ...along: number[]): void {
-    add(list, amount, card, ...along);
-    if (this.#doubler >= 0 && (BENEFITS_STACK || along.length === 0)) add(list, 2 * amount, card, ...along, this.#doubler);
+    this.#add(list, amount, card, ...along);
+    if (this.#doubler >= 0 && (BENEFITS_STACK || along.length === 0)) this.#add(list, 2 * amount, card, ...along, this.#doubler);
   }
-}
 
-/** A card played for a symbol; no card is played along with itself. */
-function add(list: Unit[], amount: number, card: number, ...along: number[]): void {
-  let mask = 1 << card;
-  for (const i of along) {
-    if (i === card && !CONVERTER_CONVERTS_ITSELF) return;
-    mask |= 1 << i;
+  /** A card played for a symbol; no card is played along with itself. */
+  #add(list: Unit[], amount: number, card: number, ...along: number[]): void {
+    let mask = 1 << card;
+    for (const i of along) {
+      if (i === card && !CONVERTER_CONVERTS_ITSELF) return;
+      mask |= this.#bitAlong(i);
+    }
+    list.push({ mask, amount, card, with: along });
   }
-  list.push({ mask, amount, card, with: along });
 }
 
 const isExact = (need: Need): boolean => need.exact === true || need.of !== undefined;

@@ -2,6 +2,7 @@ import type { Seat } from '../../kit/core';
 import type { Place } from '../card';
 import { coast, provinceOf } from '../map';
 import type { Mythotopia } from '../state';
+import { FELLOW_ATTACKERS_ARE_AT_WAR } from './open';
 import { count, inReserve, numberOf, wordOf } from './select';
 
 /** Wars and who is strongest in them (M7.1–M7.6). Works on a view: armies, ships and reserves lie open. */
@@ -42,9 +43,13 @@ export function isInWar(g: Mythotopia, seat: Seat, province: Place): boolean {
   return attackers.includes(seat) || (attackers.length > 0 && g.owners[province] === seat);
 }
 
-/** Is the seat in a war in which another player takes part (M11.25)? */
-export const isAtWarWithPlayer = (g: Mythotopia, seat: Seat): boolean => wars(g).some((place) =>
-  isInWar(g, seat, place) && (attackersOf(g, place).some((other) => other !== seat) || (g.owners[place] ?? seat) !== seat));
+/** Is the seat in a war against another player (M11.25, OQ-35)? */
+export const isAtWarWithPlayer = (g: Mythotopia, seat: Seat): boolean => wars(g).some((place) => {
+  if (!isInWar(g, seat, place)) return false;
+  const owner = g.owners[place];
+  if (owner !== undefined) return true;
+  return FELLOW_ATTACKERS_ARE_AT_WAR && attackersOf(g, place).some((other) => other !== seat);
+});
 
 /** M7.3, M7.4. */
 function strengthOf(g: Mythotopia, seat: Seat, province: Place, defends: boolean): number {

@@ -1,5 +1,6 @@
 import * as open from '../../../games/imperium/rules/open';
 import { HIDDEN } from '../../../games/kit/core';
+import { otherwise as withOther } from '../../kit/otherwise';
 import type * as Help from './help';
 
 /**
@@ -35,15 +36,8 @@ test('every open point is listed here', () => {
 });
 
 /** The program with one point decided otherwise. */
-async function otherwise(name: keyof typeof open, value: unknown): Promise<typeof Help> {
-  let help: typeof Help | undefined;
-  await jest.isolateModulesAsync(async () => {
-    jest.doMock('../../../games/imperium/rules/open', () => ({ ...open, [name]: value }));
-    help = await import('./help');
-  });
-  jest.dontMock('../../../games/imperium/rules/open');
-  return help as typeof Help;
-}
+const otherwise = (name: keyof typeof open, value: unknown): Promise<typeof Help> =>
+  withOther(require.resolve('../../../games/imperium/rules/open'), { [name]: value }, () => import('./help'));
 
 /** "Change one here and the whole program follows." */
 describe('each point can be decided otherwise', () => {

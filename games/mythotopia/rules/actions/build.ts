@@ -8,6 +8,7 @@ import { BORDERS, isProvince, neighbours, type Border } from '../../map';
 import type { Mythotopia } from '../../state';
 import { Chances } from '../chances';
 import { fire } from '../effects';
+import { RANGER_PAYS_FOR_ITS_ROAD } from '../open';
 import { askPlays, type Paid } from '../pay';
 import { spend, type Need } from '../purse';
 import { standsFor, terrainFor } from '../roads';
@@ -37,6 +38,12 @@ function sitesOfCard({ g, seat }: Chances, id: ComponentId): Place[] {
   if (province) return standsFor(g, seat, province);
   const [stand] = verbsOf(id, 'standFor');
   return stand && wordOf(stand.node, 0) !== 'anywhere' ? provincesOf(g, seat) : [];
+}
+
+/** Cards that the work keeps from being played: those that make its border easier (OQ-34). */
+function bound(c: Chances, work: Work, at: string): ComponentId[] {
+  const border = work === 'road' ? borders.get(at) : undefined;
+  return RANGER_PAYS_FOR_ITS_ROAD || !border || c.terrain(border.kind) === border.kind ? [] : c.having('treatAs');
 }
 
 const sitesOf = (work: Work, at: string): Place[] => {
@@ -83,7 +90,7 @@ export function whyNotBuild(c: Chances, work: string, at: string): Refusal | nul
   if (c.having('build').length === 0) return { why: 'noBuildCard' };
   const all = needs(c, work, at);
   if (all[1]?.of?.length === 0) return { why: 'noSiteCard' };
-  return c.canPay(...all) ? null : { why: 'price' };
+  return c.purse.payable(all, c.purse.bits(...bound(c, work, at))) ? null : { why: 'price' };
 }
 
 export function buildOptions(c: Chances): Option[] {
@@ -97,7 +104,10 @@ export function buildOptions(c: Chances): Option[] {
     const affords = [1, 2, 3].map((n) => c.purse.payable([build, { role: 'stone', n }], taken));
     if (!affords[0]) continue;
     const offer = (work: Work, at: string): void => {
-      if (affords[stone(c.g, c.seat, cards[0] ?? '', work, at) - 1] && whyNotThere(c, work, at) === null) found.add(`build ${work} ${at}`);
+      const n = stone(c.g, c.seat, cards[0] ?? '', work, at);
+      const kept = bound(c, work, at);
+      const affordable = affords[n - 1] && (kept.length === 0 || c.purse.payable([build, { role: 'stone', n }], taken | c.purse.bits(...kept)));
+      if (affordable && whyNotThere(c, work, at) === null) found.add(`build ${work} ${at}`);
     };
     for (const place of sitesOfCard(c, card)) {
       offer('city', place);
@@ -112,7 +122,10 @@ export interface BuildFrame extends Paid { op: 'build'; seat: Seat; work: Work; 
 
 export function buildHandler(g: Mythotopia, f: BuildFrame): void {
   const { seat, work, at } = f;
-  if (!f.plays) return askPlays(g, f, { seat, needs: needs(new Chances(g, seat), work, at) });
+  if (!f.plays) {
+    const c = new Chances(g, seat);
+    return askPlays(g, f, { seat, needs: needs(c, work, at), without: bound(c, work, at) });
+  }
   spend(g, seat, f.plays);
   const { stock } = player(g, seat);
   if (work === 'road') g.roads.push(at);

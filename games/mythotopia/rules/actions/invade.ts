@@ -6,7 +6,7 @@ import { cardOf, cardsWith, verbsOf } from '../../catalogue';
 import { coast, crossing, isProvince, neighbours, PROVINCES } from '../../map';
 import type { Mythotopia } from '../../state';
 import { Chances } from '../chances';
-import { INVADE_AGAIN, LAST_ARMY_ANYWHERE, RESERVE_ARMY_SPARES_NEUTRALS } from '../open';
+import { INVADE_AGAIN, LAST_ARMY_ANYWHERE, RESERVE_ARMY_SPARES_NEUTRALS, SOURCE_IS_CHOSEN } from '../open';
 import { askPlays, type Paid } from '../pay';
 import { spend, type Need } from '../purse';
 import { standsFor } from '../roads';
@@ -136,7 +136,8 @@ export function whyNotInvade(c: Chances, target: Place): Refusal | null {
   if (!isProvince(target)) return { why: 'notReached' };
   if (c.g.owners[target] === c.seat) return { why: 'ownProvince' };
   if (whyNotStock(c)) return whyNotStock(c);
-  if (!mayInvade(c, target)) return { why: 'reserveArmy' };
+  if (barred(c, target)) return { why: 'reserveArmy' };
+  if (!mayInvade(c, target)) return { why: 'atWar' };
   const need = armyNeed(c.p.stock.armies, 'invade') as Need;
   if (!c.canPay(need)) return { why: 'noArmyCard' };
   const list = routes(c).get(target);
@@ -201,7 +202,8 @@ export function deployHandler(g: Mythotopia, f: DeployFrame): void {
   const picks = picked(f, seat);
   const need = armyNeed(c.p.stock.armies, f.how) as Need;
   if (f.how === 'invade' && !f.route) {
-    const list = (routes(c).get(at) ?? []).filter((route) => canTake(c, route, need));
+    const ways = (routes(c).get(at) ?? []).filter((route) => canTake(c, route, need));
+    const list = SOURCE_IS_CHOSEN ? ways : ways.sort((a, b) => a.food - b.food || SHIPS[a.way] - SHIPS[b.way]).slice(0, 1);
     if (!picks) return ask(g, f, { seat, stage: 'answer', ask: 'route', params: { at }, options: list.map(printRoute) });
     f.route = list.find((route) => printRoute(route) === picks[0]);
     return push(g, f);

@@ -6,11 +6,14 @@ import { toDiscard } from '../cards';
 import { win } from '../capture';
 import type { Chances } from '../chances';
 import { fire } from '../effects';
+import { RESERVE_PLAYS_ARE_FREE_ACTIONS } from '../open';
 import { attackersOf, isInWar, leaders, sidesOf, wars } from '../strength';
 
 /** End war (M7.2), with Hero where it is tied (M11.10). */
 
-const heroOf = (c: Chances): ComponentId | undefined => c.having('winTie')[0];
+/** No free action may come before (M5.4, OQ-32). */
+const heroOf = (c: Chances): ComponentId | undefined =>
+  c.having('winTie').find((id) => !RESERVE_PLAYS_ARE_FREE_ACTIONS || c.p.hand.includes(id));
 
 export function whyNotEndWar(c: Chances, at: Place, hero: ComponentId | undefined): Refusal | null {
   const { g, seat } = c;

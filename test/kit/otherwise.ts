@@ -1,0 +1,18 @@
+import * as zod from 'zod';
+
+/**
+ * The program with some constants of a module decided otherwise. @param file the module's path, as `require.resolve` gives it
+ * @param load imports what is wanted, anew
+ */
+export async function otherwise<M>(file: string, constants: object, load: () => Promise<M>): Promise<M> {
+  let loaded: M | undefined;
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock(file, () => ({ ...jest.requireActual<object>(file), ...constants }));
+    // Nothing of ours, and slow to load.
+    jest.doMock('zod', () => zod);
+    loaded = await load();
+  });
+  jest.dontMock(file);
+  jest.dontMock('zod');
+  return loaded as M;
+}
