@@ -1,21 +1,33 @@
 import type { Move } from '../../../games/kit/core';
 import { ANSWER } from '../../../games/kit/moves';
-import { duel, situation, type Situation } from '../situation';
+import { tried } from '../../kit/refused';
+import { duel, mythotopia, situation, type Situation } from '../situation';
 
-/** Input that must be refused, with a reason, changing nothing. */
+/** Input that must be refused with a reason, changing nothing, at the headless table and through boardgame.io alike. */
 
-function refuses(s: Situation, move: Move): string {
-  const before = JSON.stringify(s.g);
-  const refusal = s.play(move);
-  expect(JSON.stringify(s.g)).toBe(before);
-  return refusal?.why ?? 'accepted';
-}
+const refuses = (s: Situation, move: Move): string => tried(mythotopia, s.g, move);
 
 const answer = (s: Situation, ...picks: unknown[]): string =>
   refuses(s, { seat: 0, name: ANSWER, args: [s.question().n, picks] });
-const move = (s: Situation, name: string, ...args: unknown[]): string => refuses(s, { seat: s.question().seat, name, args: [s.question().n, ...args] });
+
+/** A move of the turn. Where the board asks beforehand, its view gives the same reason. */
+function move(s: Situation, name: string, arg?: unknown): string {
+  const { n, seat } = s.question();
+  const why = refuses(s, { seat, name, args: arg === undefined ? [n] : [n, arg] });
+  const told = mythotopia.whyNot(s.view(seat), seat, arg === undefined ? name : `${name} ${String(arg)}`)?.why;
+  if (why !== 'accepted' && mythotopia.stages['turn']?.moves.includes(name)) expect(told).toBe(why);
+  return why;
+}
 
 const own = { provinces: ['palmain', 'custus', 'lea', 'welkin', 'mome', 'nusus'] };
+
+test('what is legal at these positions passes, with both drivers', () => {
+  const s = duel({ ...own, hand: ['palmain', 'custus', 'lea'] });
+  expect(move(s, 'invade', 'blore')).toBe('accepted');
+  const vp = { castle: 0, city: 0, roads: 0, patronage: 0 };
+  expect(move(duel({ ...own }, {}, { vp }), 'endGame')).toBe('accepted');
+  expect(move(duel({ ...own }, {}, { armies: { blore: [5, 0] } }), 'endWar', 'blore')).toBe('accepted');
+});
 
 describe('payments', () => {
   const paying = (): Situation => {

@@ -1,4 +1,5 @@
 import { coast, neighbours } from '../../../games/mythotopia/map';
+import { sidesOf } from '../../../games/mythotopia/rules/strength';
 import { duel } from '../situation';
 
 /** The rulebook's worked examples (M16). */
@@ -24,6 +25,10 @@ const campaign = () => duel({
   hand: ['palmain', 'starterArmy', 'lea', 'custus', 'ambsace', 'welkin', 'nusus'],
 });
 
+/** Blore is invaded, and reinforced by the second action. */
+const reinforced = () => campaign().turn('invade blore').answer('3').answer('armies starterArmy armies lea').answer('food custus')
+  .turn('placeArmies blore').answer('2');
+
 test('M16.2: invading Blore from Palmain: the source, two cards of 3 army symbols in all, 1 food; 3 armies', () => {
   const s = campaign();
   s.turn('invade blore').answer('3').answer('armies starterArmy armies lea').answer('food custus');
@@ -35,21 +40,22 @@ test('M16.2: invading Blore from Palmain: the source, two cards of 3 army symbol
 });
 
 test('M16.3: later two armies more on Blore: two cards of 1 army symbol each and 1 food', () => {
-  const s = campaign();
-  s.turn('invade blore').answer('3').answer('armies starterArmy armies lea').answer('food custus');
-  s.turn('placeArmies blore').answer('2');
+  const s = reinforced();
   expect(s.g.armies).toEqual({ blore: [5, 0] });
+  expect(s.player(0).discard.slice(4)).toEqual(['ambsace-card', 'welkin-card', 'nusus-card']);
   expect(s.player(0).hand).toEqual([]);
   expect(s.options()).toEqual(['endTurn']);
 });
 
 test('M16.4: ending the war in Blore with 5 against 4: a town, the card from the province deck, 3 points, armies home', () => {
-  const s = duel({ provinces: ['palmain', 'scombroid', 'margent', 'trogle'] }, {}, { armies: { blore: [5, 0] } });
-  const { towns, armies } = s.player(0).stock;
-  expect([s.points(0), s.g.provinceDeck.includes('blore-card')]).toEqual([12, true]);
+  const s = reinforced();
+  s.turn('endTurn').turn('pass').turn('pass').turn('endTurn');
+  expect(sidesOf(s.g, 'blore').map(({ seat, strength }) => [seat, strength])).toEqual([[null, 4], [0, 5]]);
+  const { stock: { towns, armies }, discard } = structuredClone(s.player(0));
+  expect([s.points(0), s.g.provinceDeck.includes('blore-card')]).toEqual([18, true]);
   s.turn('endWar blore');
   expect(s.g.owners['blore']).toBe(0);
-  expect(s.player(0)).toMatchObject({ discard: ['blore-card'], stock: { towns: towns - 1, armies: armies + 5 } });
+  expect(s.player(0)).toMatchObject({ discard: [...discard, 'blore-card'], stock: { towns: towns - 1, armies: armies + 5 } });
   expect(s.g.provinceDeck).not.toContain('blore-card');
-  expect([s.points(0), s.g.armies]).toEqual([15, {}]);
+  expect([s.points(0), s.g.armies]).toEqual([21, {}]);
 });

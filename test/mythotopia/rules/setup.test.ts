@@ -1,12 +1,16 @@
-import { HIDDEN } from '../../../games/kit/core';
+import { Client } from 'boardgame.io/client';
+import { toGame } from '../../../games/kit/boardgame';
+import { HIDDEN, type Move } from '../../../games/kit/core';
 import { moveFor, questionOf } from '../../../games/kit/moves';
 import { Table } from '../../../games/kit/table';
-import { CARDS } from '../../../games/mythotopia/catalogue';
+import { cardOfProvince, CARDS } from '../../../games/mythotopia/catalogue';
 import { parseOptions } from '../../../games/mythotopia/options';
-import { ISLANDS } from '../../../games/mythotopia/map';
+import { ISLANDS, PROVINCES } from '../../../games/mythotopia/map';
 import { points } from '../../../games/mythotopia/rules/points';
+import { newMatch, scatterHandler } from '../../../games/mythotopia/rules/setup';
 import { mythotopia } from '../../../games/mythotopia/ruleset';
 import type { Mythotopia } from '../../../games/mythotopia/state';
+import { Master, stored } from '../../../server/match/master';
 
 /** Set-up (M2) and its options (M14). */
 
@@ -88,6 +92,48 @@ test('M2.7, M2.8: dragons and runestones on five neutral provinces each, on diff
   for (const place of [...g.dragons, ...g.runestones]) expect(g.owners[place]).toBeUndefined();
   const without = seeded(3, (h) => !shows('hereBeDragons')(h));
   expect(without.g.dragons).toEqual([]);
+});
+
+test('M2.7, M2.8: dragons on the top five of the province deck, which go to its bottom; runestones on the next five', () => {
+  const g = newMatch(2, parseOptions({}, 2));
+  g.vp = [{ id: 'hereBeDragons', tokens: [] }, { id: 'runestones', tokens: [] }];
+  g.provinceDeck = PROVINCES.slice(0, 18).map(cardOfProvince);
+  scatterHandler(g);
+  expect([g.dragons, g.runestones]).toEqual([PROVINCES.slice(0, 5), PROVINCES.slice(5, 10)]);
+  expect(g.provinceDeck).toEqual([...PROVINCES.slice(10, 18), ...PROVINCES.slice(0, 10)].map(cardOfProvince));
+});
+
+describe.each([
+  ['M2.10: citadels', 'placeCitadel', 1, {}, shows('citadel')], ['M14.1: provinces given back', 'giveBack', 2, { setup: 'draft' }, () => true],
+] as const)('%s are secret until all have chosen', (_what, name, n, options, fits) => {
+  /** What a spectator and the other seats see when seat 1 has chosen its first or its last provinces, at the table and through boardgame.io, log and all. */
+  function seen(first: boolean): { table: string[]; framework: string[]; own: string } {
+    const t = seeded(3, fits, options);
+    const q = questionOf(t.g, 1);
+    const choice = first ? q?.options.slice(0, n) : q?.options.slice(-n);
+    const moves: Move[] = [...[0, 1, 2].map((seat) => ({ seat, name: 'ready', args: [seat + 1] })), { seat: 1, name, args: [q?.n, choice] }];
+    expect(t.play(moves[3] as Move)).toBeNull();
+    const client = Client<Mythotopia>({ game: toGame(mythotopia, { ...options, seed: t.g.seed }), numPlayers: 3, debug: false });
+    for (const move of moves) {
+      const payload = { type: move.name, args: move.args, playerID: String(move.seat), credentials: undefined };
+      client.store.dispatch({ type: 'MAKE_MOVE', payload });
+    }
+    const state = client.store.getState();
+    expect([state._stateID, (state.G as Mythotopia).questions.map(({ seat }) => seat)]).toEqual([4, [0, 2]]);
+    const master = new Master(toGame(mythotopia, {}));
+    return {
+      table: [null, 0, 2].map((viewer) => JSON.stringify(t.view(viewer))),
+      framework: [null, '0', '2'].map((viewer) => JSON.stringify(master.view(stored(state), viewer, state.deltalog))),
+      own: JSON.stringify(t.view(1)),
+    };
+  }
+
+  test('whatever one has chosen, the others see the same', () => {
+    const [one, other] = [seen(true), seen(false)];
+    expect(one.own).not.toBe(other.own);
+    expect(one.table).toEqual(other.table);
+    expect(one.framework).toEqual(other.framework);
+  });
 });
 
 describe('M2.10: the citadel', () => {

@@ -107,7 +107,7 @@ describe('M6.6: End war', () => {
 });
 
 describe('capture', () => {
-  test('M7.9: of a neutral province: town, card from the province deck, 3 points', () => {
+  test('M7.9, M7.9.3: of a neutral province: town, card from the province deck, 3 points', () => {
     const s = duel({ provinces: ['lea', 'palmain', 'nusus', 'custus'] }, {}, { armies: { blore: [5, 0] } });
     const { towns } = s.player(0).stock;
     s.turn('endWar blore');
@@ -208,6 +208,14 @@ describe('without a town in stock', () => {
     s.turn('endWar blore');
     expect([s.g.owners['blore'], s.player(1).stock.towns, s.player(0).tokens[1]]).toEqual([undefined, towns + 1, 0]);
     expect([s.g.provinceDeck.includes('blore-card'), s.player(1).hand]).toEqual([true, ['lea-card']]);
+  });
+
+  test('M7.14: a card lost from the draw deck goes to the province deck too; the draw deck is shuffled', () => {
+    const s = duel({ provinces: ALL }, { provinces: ['blore', 'lea'], deck: ['blore', 'lea'] }, { armies: { blore: [9, 0] } });
+    const before = JSON.stringify(s.g.rng);
+    s.turn('endWar blore');
+    expect([s.g.provinceDeck.includes('blore-card'), s.player(1).deck.includes('blore-card'), s.player(1).hand]).toEqual([true, false, []]);
+    expect(JSON.stringify(s.g.rng)).not.toBe(before);
   });
 });
 
