@@ -42,8 +42,8 @@ function sitesOfCard({ g, seat }: Chances, id: ComponentId): Place[] {
 
 /** Cards that the work keeps from being played: those that make its border easier (OQ-34). */
 function bound(c: Chances, work: Work, at: string): ComponentId[] {
-  const border = work === 'road' ? borders.get(at) : undefined;
-  return RANGER_PAYS_FOR_ITS_ROAD || !border || c.terrain(border.kind) === border.kind ? [] : c.having('treatAs');
+  const border = RANGER_PAYS_FOR_ITS_ROAD || work !== 'road' ? undefined : borders.get(at);
+  return border && c.terrain(border.kind) !== border.kind ? c.having('treatAs') : [];
 }
 
 const sitesOf = (work: Work, at: string): Place[] => {
