@@ -16,7 +16,8 @@ import type { Token, Words } from '../../games/kit/text/words';
  * - `useQuestion()`: what I am asked, and how the components I draw answer it (`QuestionApi` below).
  * - `useTable()`: names of players, the icon table, opening the card viewer or a pile (`TableApi` below).
  * - `<Spot id="1ROM14">...</Spot>`: wraps a drawn component and makes it part of the table: glows when it can be picked,
- *   answers when it is clicked, opens a small menu when it stands for several options, else opens the card viewer
+ *   answers when it is clicked, opens a small menu when it stands for several options (or leaves those of many that name it:
+ *   `narrowing`), else opens the card viewer
  *   (also by long press, right click and the key `i`), has the accessible name and says why it cannot be picked.
  *   Use it for every component whose identity the viewer knows, and with `at="revolt"` for a place that stands for
  *   an option without being a component (give it a `label` then). `useSpot` is the same for what is not drawn in HTML.
@@ -61,6 +62,11 @@ export interface BoardModule<G extends Core = Core> {
    */
   cameFrom?(id: ComponentId, before: G, after: G): string | null;
   wentTo?(id: ComponentId, before: G, after: G): string | null;
+  /**
+   * Questions (`Question.ask`) whose options are several components at once: a click leaves the options that name the component;
+   * what names no other is picked.
+   */
+  narrowing?: readonly string[];
   /** Options (or their first words) that mean doing no more: shown last and set apart. Default: `PASSING`. */
   passing?: readonly string[];
   /** Options that are shown wherever their stage is open: greyed, with the reason, while they cannot be picked. */
@@ -114,6 +120,10 @@ export interface QuestionApi {
   hotkeyOf(option: Option): string | null;
   /** Selects or deselects; answers at once where one pick is enough and the player has switched confirming off. */
   pick(option: Option): void;
+  /** Leaves only the options that name the component, or takes that back; null where it would not tell options apart. */
+  narrowBy(key: string): (() => void) | null;
+  /** Components by which it was narrowed, and the options that are left; null where it was not. */
+  narrowed: { by: readonly string[]; left: readonly Option[] } | null;
   /** What has been selected so far, in the order of picking. */
   selected: readonly Option[];
   /** Sends the selection; does nothing while it is too small. */

@@ -1,3 +1,4 @@
+import { remaining, tellsApart, wholly } from '../../client/table/question/narrowing';
 import { byKey, hotkeyAt, indexOfHotkey, inOrder, isPassing, passOf, wordsOf } from '../../client/table/question/options';
 import { isComplete, isSingle, toggle } from '../../client/table/question/selection';
 import type { Question } from '../../games/kit/core';
@@ -21,6 +22,32 @@ describe('what an option stands for', () => {
 
   test('a board may say otherwise', () => {
     expect([...byKey(['market 2'], () => ['CARD7', 'CARD7']).entries()]).toEqual([['CARD7', ['market 2']]]);
+  });
+});
+
+describe('options that are several components at once', () => {
+  const options = ['a b', 'a c', 'b c', 'a'];
+  const keys = byKey(options, (option) => option.split(' '));
+
+  test('each component clicked leaves those that name it', () => {
+    expect(remaining(options, keys, [])).toEqual(options);
+    expect(remaining(options, keys, ['a'])).toEqual(['a b', 'a c', 'a']);
+    expect(remaining(options, keys, ['a', 'b'])).toEqual(['a b']);
+    expect(remaining(options, keys, ['a', 'x'])).toEqual([]);
+  });
+
+  test('what names nothing else is a whole answer', () => {
+    expect(wholly(options, keys, ['a'])).toEqual(['a']);
+    expect(wholly(options, keys, ['a', 'b'])).toEqual(['a b', 'a']);
+    expect(wholly(remaining(options, keys, ['a', 'b']), keys, ['a', 'b'])).toEqual(['a b']);
+  });
+
+  test('as long as another click tells them apart', () => {
+    expect(tellsApart(['a b', 'a'], keys)).toBe(true);
+    expect(tellsApart(['a b'], keys)).toBe(false);
+    // One card for two things: the components are the same.
+    const ways = ['source a land', 'source a sea'];
+    expect(tellsApart(ways, byKey(ways, () => ['a']))).toBe(false);
   });
 });
 

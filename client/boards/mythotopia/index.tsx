@@ -9,7 +9,7 @@ import { standsFor } from './standsFor';
 import { cameFrom, wentTo } from './where';
 
 const mythotopia: BoardModule<Mythotopia> = {
-  Board, ComponentFace: Face, icons, PlayerFacts: Facts, PlayerScore: Score, ComponentNotes: Notes, standsFor, cameFrom, wentTo,
+  Board, ComponentFace: Face, icons, PlayerFacts: Facts, PlayerScore: Score, ComponentNotes: Notes, standsFor, narrowing: ['pay'], cameFrom, wentTo,
 };
 
 export default mythotopia;

@@ -138,7 +138,7 @@ function Asked({ question, undo, keys }: { question: Question; undo(): void; key
   const hasPlace = (option: string): boolean =>
     (standsFor?.(option, question, view) ?? wordsOf(option)).some((key) => placed.has(key));
   const last = order.filter((option) => isPassing(option, passing));
-  const rest = order.filter((option) => !last.includes(option));
+  const rest = order.filter((option) => !last.includes(option) && ask.narrowed?.left.includes(option) !== false);
   const shown = all ? rest : rest.filter((option) => !hasPlace(option));
   const greyed = standing.filter((option) => !question.options.includes(option) && ask.whyNot(option) !== null);
   const list = say(all ? 'bar.listLess' : 'bar.listAll', { n: rest.length });
@@ -149,7 +149,8 @@ function Asked({ question, undo, keys }: { question: Question; undo(): void; key
   const sentence = words.question(view, question);
   const asker = sentence.some((token) => token.t === 'card' && token.id === question.card) ? undefined : question.card;
   const more = rest.length > shown.length || all;
-  const foot = picked.length > 0 || !single || more || last.length > 0 || greyed.length > 0;
+  const begun = picked.length > 0 || ask.narrowed !== null;
+  const foot = begun || !single || more || last.length > 0 || greyed.length > 0;
 
   return (
     <>
@@ -174,7 +175,7 @@ function Asked({ question, undo, keys }: { question: Question; undo(): void; key
               {single ? say('bar.confirm') : say('bar.confirmOf', { n: picked.length, min: question.min, max: question.max })}
             </Button>
           )}
-          {picked.length > 0 && <IconButton $kind="quiet" title={say('bar.clear')} aria-label={say('bar.clear')} onClick={ask.clear}><GiCancel aria-hidden /></IconButton>}
+          {begun && <IconButton $kind="quiet" title={say('bar.clear')} aria-label={say('bar.clear')} onClick={ask.clear}><GiCancel aria-hidden /></IconButton>}
           {!single && !complete && <span>{say('bar.howMany', { same: question.min === question.max ? 'yes' : 'no', min: question.min, max: question.max })}</span>}
           {more && (
             <IconButton $kind="quiet" aria-expanded={all} title={list} aria-label={list} onClick={() => setAll(!all)}><GiHamburgerMenu aria-hidden /></IconButton>

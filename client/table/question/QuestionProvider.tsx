@@ -4,6 +4,7 @@ import type { Ruleset } from '../../../games/kit/ruleset';
 import { useSettings } from '../../settings';
 import { PASSING, type QuestionApi } from '../board';
 import { QuestionContext, useModule, useTable } from '../TableContext';
+import { remaining, tellsApart, wholly, type Narrowing } from './narrowing';
 import { byKey, hotkeyAt, inOrder, PASS_KEY, passOf, wordsOf } from './options';
 import { Outlooks } from './outlooks';
 import { isComplete, isSingle, toggle, type Selection } from './selection';
@@ -18,14 +19,18 @@ interface Props {
   children: ReactNode;
 }
 
+/** What has been picked for the question of a number, and what has been clicked on the way there. */
+interface Made { n: number; selection: Selection; narrowing: Narrowing }
+const NOTHING: Omit<Made, 'n'> = { selection: [], narrowing: [] };
+
 /** Gives the question and the selection to the board and the question bar. */
 export function QuestionProvider({ rules, question, answer, keys: byKeys, children }: Props) {
   const { view, seat, words } = useTable();
-  const { standsFor, passing = PASSING } = useModule();
+  const { standsFor, passing = PASSING, narrowing: narrowable } = useModule();
   const { confirm: confirming } = useSettings();
   // A selection belongs to one question: the next one begins with nothing selected.
-  const [made, setMade] = useState<{ n: number; selection: Selection }>({ n: -1, selection: [] });
-  const selection = useMemo(() => (question && made.n === question.n ? made.selection : []), [question, made]);
+  const [made, setMade] = useState<Made>({ n: -1, ...NOTHING });
+  const { selection, narrowing } = question && made.n === question.n ? made : NOTHING;
 
   const keys = useMemo(
     () => byKey(question?.options ?? [], (option) => (question && standsFor?.(option, question, view)) || wordsOf(option)),
@@ -36,8 +41,12 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
 
   const outlooks = useMemo(() => new Outlooks(rules, view, question), [rules, view, question]);
   const api = useMemo((): QuestionApi => {
-    const optionsFor = (key: string): readonly Option[] => keys.get(key) ?? [];
-    const select = (next: Selection): void => setMade({ n: question?.n ?? -1, selection: next });
+    const left = remaining(question?.options ?? [], keys, narrowing);
+    const optionsFor = (key: string): readonly Option[] => {
+      const options = keys.get(key) ?? [];
+      return narrowing.length === 0 ? options : options.filter((option) => left.includes(option));
+    };
+    const make = (next: Partial<Made>): void => setMade({ n: question?.n ?? -1, selection, narrowing, ...next });
     const send = (picks: Selection): void => {
       if (question && isComplete(question, picks)) answer(question, picks);
     };
@@ -46,17 +55,27 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
       optionsFor,
       optionFor: (key) => (optionsFor(key).length === 1 ? (optionsFor(key)[0] as Option) : null),
       isSelectable: (key) => optionsFor(key).length > 0,
-      isSelected: (key) => optionsFor(key).some((option) => selection.includes(option)),
+      isSelected: (key) => narrowing.includes(key) || optionsFor(key).some((option) => selection.includes(option)),
       orderOf: (key) => (question?.ordered ? selection.findIndex((option) => optionsFor(key).includes(option)) + 1 : 0),
       hotkeyOf: (option) => (!byKeys ? null : option === pass ? PASS_KEY : hotkeyAt(order.indexOf(option))),
       pick: (option) => {
         if (!question) return;
         if (isSingle(question) && question.options.includes(option) && (!confirming || selection.includes(option))) send([option]);
-        else select(toggle(question, selection, option));
+        else make({ selection: toggle(question, selection, option), ...(left.includes(option) ? {} : { narrowing: [] }) });
       },
+      narrowBy: (key) => {
+        if (!question || !keys.has(key) || !narrowable?.includes(question.ask)) return null;
+        const back = narrowing.includes(key);
+        const next = back ? narrowing.filter((each) => each !== key) : [...narrowing, key];
+        const then = remaining(question.options, keys, next);
+        if (!back && !tellsApart(then, keys)) return null;
+        const whole = wholly(then, keys, next);
+        return () => make({ narrowing: next, selection: whole.length === 1 ? whole : [] });
+      },
+      narrowed: narrowing.length > 0 ? { by: narrowing, left } : null,
       selected: selection,
       confirm: () => send(selection),
-      clear: () => select([]),
+      clear: () => make(NOTHING),
       whyNot: (key) => {
         if (!question || seat === null || optionsFor(key).length) return null;
         const stage = rules.stages[question.stage];
@@ -71,7 +90,7 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
       meaning: (option) => (question ? words.option(view, question, option) : []),
       outlook: (picks) => outlooks.of(picks),
     };
-  }, [question, keys, order, pass, byKeys, selection, confirming, answer, rules, view, seat, words, outlooks]);
+  }, [question, keys, order, pass, byKeys, selection, narrowing, narrowable, confirming, answer, rules, view, seat, words, outlooks]);
 
   return <QuestionContext value={api}>{children}</QuestionContext>;
 }

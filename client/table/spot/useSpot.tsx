@@ -59,7 +59,8 @@ export function useSpot({ id, at, label }: SpotOf, only: (option: Option) => boo
 
   const options = ask.optionsFor(key).filter(only);
   const selectable = options.length > 0;
-  const chosen = options.some((option) => ask.selected.includes(option));
+  const narrow = ask.narrowBy(key);
+  const chosen = options.some((option) => ask.selected.includes(option)) || (ask.narrowed?.by.includes(key) ?? false);
   const text = (tokens: readonly Token[]) => plain(tokens, nameOf);
   const name = label ?? words.name(key);
   const open = (): void => { if (id !== undefined) openCard(id); };
@@ -67,7 +68,8 @@ export function useSpot({ id, at, label }: SpotOf, only: (option: Option) => boo
 
   const activate = (element: HTMLElement | SVGElement): void => {
     preview.hide();
-    if (options.length > 1) setMenu(element);
+    if (narrow) narrow();
+    else if (options.length > 1) setMenu(element);
     else if (options[0] !== undefined) ask.pick(options[0]);
     else open();
   };
@@ -97,7 +99,7 @@ export function useSpot({ id, at, label }: SpotOf, only: (option: Option) => boo
       'aria-label': single === undefined ? name : say('spot.option', { name, meaning: text(ask.meaning(single)) }),
       'aria-description': whyNot ? text(whyNot) : undefined,
       'aria-pressed': selectable ? chosen : undefined,
-      'aria-haspopup': options.length > 1 ? 'menu' : undefined,
+      'aria-haspopup': options.length > 1 && !narrow ? 'menu' : undefined,
       'data-spot': key,
       'data-selectable': selectable,
       'data-selected': chosen,

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import board from '../../../../client/boards/mythotopia';
@@ -13,7 +13,9 @@ import { decide } from '../../../../games/kit/bots/bot';
 import { randomBot } from '../../../../games/kit/bots/random';
 import type { Question } from '../../../../games/kit/core';
 import { generator } from '../../../../games/kit/random';
+import { moveFor, questionOf } from '../../../../games/kit/moves';
 import { Table } from '../../../../games/kit/table';
+import { duel } from '../../../mythotopia/situation';
 import { renderBoard } from '../render';
 
 // Axe looks at a whole table for seconds, on a busy machine for many.
@@ -149,6 +151,56 @@ describe('options lie where they are chosen', () => {
     }
   });
 
+  describe('M4.1 a payment of many ways is clicked together, card by card', () => {
+    const paying = () => duel({
+      provinces: ['palmain', 'custus', 'lea', 'welkin', 'ambsace', 'darb'], hand: ['palmain', 'starterArmy', 'lea', 'welkin', 'ambsace', 'darb', 'custus'],
+    }).turn('invade blore').answer('3');
+    const selectable = (spot: (key: string) => HTMLElement, ids: readonly string[]) => ids.filter((id) => spot(id).getAttribute('data-selectable') === 'true');
+    const bar = ({ container }: Awaited<ReturnType<typeof show>>) => within(container.querySelector<HTMLElement>('section[data-mine]')!);
+
+    test('a click leaves what can be played along; the last card that is needed picks', async () => {
+      const table = paying();
+      const { options } = table.question();
+      expect(options.length).toBeGreaterThan(6);
+      const shown = await show(table, 0);
+      const { spot, answers, view } = shown;
+      fireEvent.click(spot('lea-card'));
+      expect(spot('lea-card')).toHaveAttribute('aria-pressed', 'true');
+      bar(shown).getByTitle(`List all options (${options.filter((option) => option.includes('lea-card')).length})`);
+      fireEvent.click(spot('darb-card'));
+      expect(selectable(spot, view.players[0]!.hand)).toEqual(['lea-card', 'welkin-card', 'ambsace-card', 'darb-card']);
+      fireEvent.click(spot('welkin-card'));
+      fireEvent.click(bar(shown).getByText('Confirm'));
+      expect(answers).toEqual([['armies lea-card armies welkin-card armies darb-card']]);
+    });
+
+    test('cards that make a whole payment are picked, though others could be played along', async () => {
+      const table = duel({ provinces: ['palmain', 'custus', 'lea'], hand: ['palmain', 'starterArmy', 'lea', 'custus'], reserve: ['levies'] })
+        .turn('invade blore').answer('2');
+      expect(table.question().options.filter((option) => option.includes('starterArmy-red-1')).length).toBeGreaterThan(1);
+      const shown = await show(table, 0);
+      fireEvent.click(shown.spot('starterArmy-red-1'));
+      expect(shown.spot('lea-card')).toHaveAttribute('data-selectable', 'true');
+      fireEvent.click(bar(shown).getByText('Confirm'));
+      expect(shown.answers).toEqual([['armies starterArmy-red-1']]);
+    });
+
+    test('a second click takes a card back, and clearing all of them', async () => {
+      const shown = await show(paying(), 0);
+      const { spot, view } = shown;
+      const { hand } = view.players[0]!;
+      const before = selectable(spot, hand);
+      fireEvent.click(spot('lea-card'));
+      fireEvent.click(spot('darb-card'));
+      fireEvent.click(spot('lea-card'));
+      expect(spot('lea-card')).toHaveAttribute('aria-pressed', 'false');
+      expect(spot('darb-card')).toHaveAttribute('aria-pressed', 'true');
+      fireEvent.click(bar(shown).getByTitle('Clear'));
+      expect(spot('darb-card')).toHaveAttribute('aria-pressed', 'false');
+      expect(selectable(spot, hand)).toEqual(before);
+    });
+  });
+
   test('M2.10 own provinces glow for the citadel', async () => {
     const table = playedOn({ decisions: 30, until: asks('turn') });
     const own = PROVINCES.filter((place) => table.g.owners[place] === 0);
@@ -161,6 +213,55 @@ describe('options lie where they are chosen', () => {
     const { view } = await show(playedOn({ decisions: 30, until: ({ ask, options }) => ask === 'armies' && options.length > 1 }), 0);
     const bar = within(screen.getByRole('region', { name: 'Decision' }));
     expect(bar.getAllByRole('button', { pressed: false })).toHaveLength(view.questions[0]!.options.length);
+  });
+});
+
+describe.each([
+  ['M2.10, M4.10 citadels are placed', 'citadel', {}, 1, 'citadel'],
+  ['M14.1, M4.10 provinces are given back', 'draft', { setup: 'draft' }, 2, 'neutral'],
+])('%s on the board, by all at once', (_what, ask, options, n, sign) => {
+  const SEATS = [0, 1, 2];
+
+  /** A match of three in which everybody is asked. */
+  function asked(): Table<Mythotopia> {
+    for (let i = 0; i < 200; i++) {
+      const table = Table.open(rules, SEATS.length, { ...options, seed: `together ${i}` });
+      for (const question of [...table.g.questions]) table.play(moveFor(rules, question, ['ready']));
+      if (table.g.questions[0]?.ask === ask) return table;
+    }
+    throw new Error(`nobody is asked ${ask}`);
+  }
+
+  /** What a seat is told of every province; those that glow. */
+  function read({ container }: Awaited<ReturnType<typeof show>>): { told: Map<string, string>; glowing: HTMLElement[] } {
+    const places = [...container.querySelectorAll<HTMLElement>('path[data-spot]')].filter(({ dataset }) => PROVINCES.includes(dataset.spot!));
+    expect(places).toHaveLength(PROVINCES.length);
+    return {
+      told: new Map(places.map((each) => [each.dataset.spot!, each.getAttribute('aria-label') ?? ''])),
+      glowing: places.filter(({ dataset }) => dataset.selectable === 'true'),
+    };
+  }
+
+  test('nobody sees anything before all have chosen, and everybody afterwards', async () => {
+    changeSettings({ confirm: false });
+    const table = asked();
+    const chosen: string[] = [];
+    for (const seat of [1, 2, 0]) {
+      const question = questionOf(table.g, seat)!;
+      const shown = await show(table, seat);
+      const { told, glowing } = read(shown);
+      for (const place of chosen) expect(told.get(place)).not.toContain(shown.words.term(sign));
+      expect(glowing.map(({ dataset }) => dataset.spot!).sort()).toEqual(question.options);
+      const clicked = glowing.slice(1, 1 + n);
+      for (const place of clicked) fireEvent.click(place);
+      if (n > 1) fireEvent.click(within(shown.container.querySelector<HTMLElement>('section[data-mine]')!).getByText(/^Confirm/));
+      expect(shown.answers).toEqual([clicked.map(({ dataset }) => dataset.spot)]);
+      chosen.push(...shown.answers[0]!);
+      shown.unmount();
+      expect(table.play(moveFor(rules, question, shown.answers[0]!))).toBeNull();
+    }
+    const watched = await show(table, null);
+    for (const place of chosen) expect(read(watched).told.get(place)).toContain(watched.words.term(sign));
   });
 });
 
