@@ -123,7 +123,7 @@ describe.each([
     const master = new Master(toGame(mythotopia, {}));
     return {
       table: [null, 0, 2].map((viewer) => JSON.stringify(t.view(viewer))),
-      framework: [null, '0', '2'].map((viewer) => JSON.stringify(master.view(stored(state), viewer, state.deltalog))),
+      framework: [null, '0', '2'].map((viewer) => JSON.stringify(master.view(stored(state), viewer, state.deltalog ?? []))),
       own: JSON.stringify(t.view(1)),
     };
   }
