@@ -145,4 +145,7 @@ export function patch(before: unknown, delta: Delta | undefined): unknown {
   return after;
 }
 
+/** `after`, with everything that is equal in `before` as the object that it is there: what has not changed is recognised at a glance. */
+export const sharing = <T>(before: unknown, after: T): T => patch(before, diff(before, after)) as T;
+
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;

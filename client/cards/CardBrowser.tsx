@@ -6,7 +6,7 @@ import type { Words } from '../../games/kit/text/words';
 import type { Playable } from '../rulesets';
 import type { BoardModule } from '../table/board';
 import { Spot } from '../table/spot/Spot';
-import { useModule, useTable } from '../table/TableContext';
+import { useModule, useTable, useView } from '../table/TableContext';
 import { size, space } from '../theme';
 import { Button } from '../ui/Button';
 import { Field, Panel, Row, Soft, Title } from '../ui/parts';
@@ -111,7 +111,8 @@ export function CardBrowser({ title, playable, words, board }: Props) {
 }
 
 function Face({ id }: { id: ComponentId }) {
-  const { view, seat, words } = useTable();
+  const view = useView();
+  const { seat, words } = useTable();
   const { ComponentFace } = useModule();
   return <ComponentFace id={id} size="normal" view={view} seat={seat} words={words} />;
 }

@@ -6,7 +6,7 @@ import type { BoardModule, TableApi } from '../table/board';
 import { componentsOf } from '../table/components';
 import { ICONS } from '../table/icons';
 import { QuestionProvider } from '../table/question/QuestionProvider';
-import { IconsContext, ModuleContext, TableContext } from '../table/TableContext';
+import { IconsContext, ModuleContext, TableContext, ViewContext } from '../table/TableContext';
 import { CardViewer } from '../table/viewer/CardViewer';
 import { PreviewProvider } from '../table/viewer/preview';
 import { useUi } from '../words';
@@ -23,8 +23,8 @@ export function Unplayed({ rules, words, board, children }: Props) {
   const { say } = useUi();
   const [open, setOpen] = useState<ComponentId | null>(null);
   const icons = useMemo(() => ({ ...ICONS, ...board.icons }), [board]);
+  const view = useMemo(() => rules.view(rules.setup(rules.minSeats, rules.options({}, rules.minSeats)), null), [rules]);
   const table = useMemo((): TableApi => ({
-    view: rules.view(rules.setup(rules.minSeats, rules.options({}, rules.minSeats)), null),
     seat: null, words, icons, components: componentsOf(rules), nameOf: (seat) => say('players.seat', { n: seat + 1 }),
     openCard: setOpen, openPile: () => {},
   }), [rules, words, icons, say]);
@@ -32,12 +32,12 @@ export function Unplayed({ rules, words, board, children }: Props) {
   return (
     <ModuleContext value={board}>
       <IconsContext value={icons}>
-        <TableContext value={table}>
+        <TableContext value={table}><ViewContext value={view}>
           <QuestionProvider rules={rules} question={null} answer={() => {}} keys={false}>
             <PreviewProvider>{children}</PreviewProvider>
             {open !== null && <CardViewer id={open} onClose={() => setOpen(null)} />}
           </QuestionProvider>
-        </TableContext>
+        </ViewContext></TableContext>
       </IconsContext>
     </ModuleContext>
   );

@@ -42,8 +42,8 @@ export function DebugTable({ entry, playable, panel, seats }: Props) {
   const snapshot = useMatch(store);
   const { view, seat } = snapshot;
   const people = useCallback(
-    (g: Core): readonly Person[] => Array.from({ length: g.seats }, (_, each) => ({ seat: each, name: say('players.seat', { n: each + 1 }), bot: false, connected: null })),
-    [say],
+    (): readonly Person[] => Array.from({ length: seats }, (_, each) => ({ seat: each, name: say('players.seat', { n: each + 1 }), bot: false, connected: null })),
+    [say, seats],
   );
 
   // A seat chosen in the panel stays as long as it is asked, or nobody is.

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Core, Seat } from '../../games/kit/core';
+import type { Seat } from '../../games/kit/core';
 import type { MatchRecord } from '../../games/kit/record';
 import { useMatch } from '../net/useMatch';
 import { saveRecord } from '../replay/saveRecord';
@@ -46,7 +46,7 @@ function Seated({ entry, playable, setup, onNew, onLook, match }: Props & { matc
     const count = (bot: string): number => setup.sitters.filter((sitter) => sitter.kind === 'bot' && sitter.bot === bot).length;
     return peopleOf(setup, (bot, seat) => (count(bot) > 1 ? `${botName(say, bot)} ${seat + 1}` : botName(say, bot)));
   }, [setup, say]);
-  const people = useCallback((_view: Core) => folk, [folk]);
+  const people = useCallback(() => folk, [folk]);
   const withRecord = (then: (record: MatchRecord) => void): void => {
     const record = recordOf(setup, folk.map(({ name }) => name ?? ''));
     if (record) then(record);

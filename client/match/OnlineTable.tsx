@@ -64,7 +64,7 @@ function Connected({ entry, playable, matchID, seat, match: { store, past } }: P
   const [query, setQuery] = useSearchParams();
   // A bot of its own goes by the name of its kind.
   const named = useCallback(
-    (_view: Core, known: readonly Person[]) => known.map((person) => (person.bot && person.name !== null ? { ...person, name: botName(say, person.name) } : person)),
+    (known: readonly Person[]) => known.map((person) => (person.bot && person.name !== null ? { ...person, name: botName(say, person.name) } : person)),
     [say],
   );
   const { view, people: known, stateID } = snapshot;
@@ -78,7 +78,7 @@ function Connected({ entry, playable, matchID, seat, match: { store, past } }: P
         past={past}
         snapshot={snapshot}
         view={view}
-        people={named(view, known)}
+        people={named(known)}
         reconnect={store.reconnect}
       />
     );

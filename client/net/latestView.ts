@@ -1,5 +1,5 @@
 import type { LogEntry, State } from 'boardgame.io';
-import { diff, patch } from '../../protocol/delta';
+import { patch, sharing } from '../../protocol/delta';
 import type { DeltaUpdate } from '../../protocol/wire';
 
 /** The latest view of a match that the server has sent. What has not changed stays the same object, so that nothing is drawn twice. */
@@ -15,7 +15,7 @@ export class LatestView {
   /** Takes over a view that was sent whole. @returns the same, sharing with the last what is equal in both */
   whole(matchID: string, state: State): State {
     this.#matchID = matchID;
-    this.#state = patch(this.#state, diff(this.#state, state)) as State;
+    this.#state = sharing(this.#state, state);
     return this.#state;
   }
 

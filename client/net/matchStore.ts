@@ -2,6 +2,7 @@ import type { Client } from 'boardgame.io/client';
 import type { Core, Option, Question, Seat } from '../../games/kit/core';
 import { moveFor, questionOf } from '../../games/kit/moves';
 import type { Ruleset } from '../../games/kit/ruleset';
+import { sharing } from '../../protocol/delta';
 import { continueLog, type LogLine } from '../table/log/lines';
 import type { Person } from '../table/people';
 import type { Refused } from './transport';
@@ -118,15 +119,16 @@ export class MatchStore {
     // Without a server there is no connection to lose.
     const connected = !this.client.multiplayer || (state?.isConnected ?? false);
     const told: readonly ToldSeat[] = this.client.matchData ?? [];
-    const people = told.map(({ id, name, bot, isConnected }): Person => (
+    const before = this.#snapshot;
+    const people = sharing(before.people, told.map(({ id, name, bot, isConnected }): Person => (
       { seat: id, name: name ?? null, bot: bot !== undefined, connected: isConnected ?? false }
-    ));
+    )));
     if (!state) {
       this.#change({ seat, connected, people });
       return;
     }
-    const before = this.#snapshot;
-    const view = state.G;
+    // Small updates share by themselves; without them the framework makes all anew.
+    const view = sharing(before.view, state.G);
     const mine = seat === null ? undefined : questionOf(view, seat);
     // What was on its way when the connection broke may have got lost: the question is open again, and its number keeps
     // an answer from counting twice.

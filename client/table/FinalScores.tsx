@@ -5,7 +5,7 @@ import type { ComponentId, Result } from '../../games/kit/core';
 import { colour, font, radius, seatColour, size, space } from '../theme';
 import { Row, Soft } from '../ui/parts';
 import { useList, useUi } from '../words';
-import { useTable } from './TableContext';
+import { useTable, useView } from './TableContext';
 import { CardChip, SeatName, Tokens } from './Tokens';
 
 const Screen = styled.section`
@@ -71,7 +71,8 @@ const Details = styled.ul`
 
 /** How the match ended: winners, scores, and what each score is made of; and what may be done now. */
 export function FinalScores({ result, children }: { result: Result; children?: ReactNode }) {
-  const { view, words, nameOf, seat: mine, components } = useTable();
+  const view = useView();
+  const { words, nameOf, seat: mine, components } = useTable();
   const last = view.events.at(-1);
   const { say } = useUi();
   const list = useList();

@@ -4,7 +4,7 @@ import { colour, desk, font, narrow, radius, seatColour, shadow, size, space } f
 import { Spoken, Tag } from '../ui/parts';
 import { useUi } from '../words';
 import type { Person } from './people';
-import { useModule, useTable } from './TableContext';
+import { useModule, useTable, useView } from './TableContext';
 import { SeatSign } from './Tokens';
 
 const List = styled.ul`
@@ -57,7 +57,8 @@ const Score = styled.span`
 
 /** The players round the table: whose turn it is, who is being asked, who is away, and a few figures from the board. */
 export function PlayersStrip({ people }: { people: readonly Person[] }) {
-  const { view, seat: mine, words, nameOf } = useTable();
+  const view = useView();
+  const { seat: mine, words, nameOf } = useTable();
   const { PlayerFacts, PlayerScore } = useModule();
   const { say } = useUi();
   return (

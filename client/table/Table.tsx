@@ -21,7 +21,7 @@ import { PlayersStrip } from './PlayersStrip';
 import { Places, PlacesContext } from './question/places';
 import { QuestionBar } from './question/QuestionBar';
 import { QuestionProvider } from './question/QuestionProvider';
-import { IconsContext, ModuleContext, TableContext } from './TableContext';
+import { IconsContext, ModuleContext, TableContext, ViewContext } from './TableContext';
 import { useCalls } from './useCalls';
 import { CardViewer } from './viewer/CardViewer';
 import { PileViewer, type Pile } from './viewer/PileViewer';
@@ -51,7 +51,7 @@ const Drawn = memo(function Drawn({ board: { Board }, ...props }: BoardProps & {
 
 /** The table: everything round a ruleset's board. `snapshot.view` must be there. */
 export function Table({ store, snapshot, rules, words, board, people, keys = true, bar, afterwards, children }: Props) {
-  const { view, seat, log, since, sent, connected } = snapshot;
+  const { view, seat, stateID, log, since, sent, connected } = snapshot;
   if (!view) throw new Error('a table without a match');
   const { say } = useUi();
   const [card, setCard] = useState<ComponentId | null>(null);
@@ -67,13 +67,13 @@ export function Table({ store, snapshot, rules, words, board, people, keys = tru
   const openCard = useCallback((id: ComponentId) => setCard(id), []);
   const openPile = useCallback((title: string, ids: readonly ComponentId[]) => setPile({ title, ids }), []);
   const table = useMemo(
-    (): TableApi => ({ view, seat, words, nameOf, icons, components, openCard, openPile }),
-    [view, seat, words, nameOf, icons, components, openCard, openPile],
+    (): TableApi => ({ seat, words, nameOf, icons, components, openCard, openPile }),
+    [seat, words, nameOf, icons, components, openCard, openPile],
   );
 
   // In a burst of moves the question answers at once, and the board follows when there is time.
   // View and seat together: another seat's hand is hidden in mine.
-  const shown = useDeferredValue(useMemo(() => ({ view, seat }), [view, seat]));
+  const shown = useDeferredValue(useMemo(() => ({ view, seat, stateID }), [view, seat, stateID]));
 
   const mine = seat === null || bar ? undefined : questionOf(view, seat);
   const question = mine && mine.n !== sent ? mine : null;
@@ -84,17 +84,17 @@ export function Table({ store, snapshot, rules, words, board, people, keys = tru
 
   return (
     <ModuleContext value={board}>
-      <IconsContext value={icons}><TableContext value={table}>
+      <IconsContext value={icons}><TableContext value={table}><ViewContext value={view}>
         <PlacesContext value={places}>
           <QuestionProvider rules={rules} question={question} answer={store.answer} keys={keys}>
             <PreviewProvider>
               <Spoken as="h1">{rules.title}</Spoken>
               <ConnectionBanner connected={connected} reconnect={store.reconnect} />
-              <Flights position={shown.view} eyes={shown.seat} cameFrom={board.cameFrom} wentTo={board.wentTo}><Layout>
+              <Flights position={shown.view} at={shown.stateID} eyes={shown.seat} cameFrom={board.cameFrom} wentTo={board.wentTo}><Layout>
                 <Main>
                   <BarBox>{bar ?? <QuestionBar questions={view.questions} sending={mine !== undefined && question === null} undo={store.undo} keys={keys} />}</BarBox>
                   {view.result && <FinalScores result={view.result}>{afterwards}</FinalScores>}
-                  <BoardBox><Drawn board={board} {...shown} words={words} /></BoardBox>
+                  <BoardBox><Drawn board={board} view={shown.view} seat={shown.seat} words={words} /></BoardBox>
                 </Main>
                 <Side>
                   <Notes>{children}</Notes>
@@ -109,7 +109,7 @@ export function Table({ store, snapshot, rules, words, board, people, keys = tru
             </PreviewProvider>
           </QuestionProvider>
         </PlacesContext>
-      </TableContext></IconsContext>
+      </ViewContext></TableContext></IconsContext>
     </ModuleContext>
   );
 }

@@ -3,8 +3,10 @@ import type { Core } from '../../games/kit/core';
 import type { BoardModule, IconTable, QuestionApi, TableApi } from './board';
 
 export const TableContext = createContext<TableApi | null>(null);
+/** What is seen. Apart from the table, which stays as it is from one position to the next, and with it what is drawn of names alone. */
+export const ViewContext = createContext<Core | null>(null);
 export const QuestionContext = createContext<QuestionApi | null>(null);
-/** Pictures by key. Apart from the table, which is another with every move: what is drawn of icons alone stays as it is. */
+/** Pictures by key: they are there without a table, too. */
 export const IconsContext = createContext<IconTable>({});
 /** The module that draws the ruleset's components: the fallback where it has no board of its own. */
 export const ModuleContext = createContext<BoardModule | null>(null);
@@ -14,9 +16,12 @@ function needed<T>(value: T | null, name: string): T {
   return value;
 }
 
-/** The table: view, seat, words, names, icons, and opening cards and piles. */
+/** The table: seat, words, names, icons, and opening cards and piles. */
 export const useTable = <G extends Core = Core>(): TableApi<G> =>
-  needed(useContext(TableContext), 'useTable') as unknown as TableApi<G>;
+  needed(useContext(TableContext), 'useTable');
+
+/** The position as this browser may see it. Whoever uses it is drawn anew with every move. */
+export const useView = <G extends Core = Core>(): G => needed(useContext(ViewContext), 'useView') as G;
 
 /** What I am asked, and how components answer it. */
 export const useQuestion = (): QuestionApi => needed(useContext(QuestionContext), 'useQuestion');

@@ -14,7 +14,7 @@ interface Props {
   /** The match's latest picture. */
   snapshot: Snapshot;
   /** Who sits where: what the server tells, or what the page knows better. Has to stay the same function. */
-  people(view: Core, known: readonly Person[]): readonly Person[];
+  people(known: readonly Person[]): readonly Person[];
   /** Whether keys answer questions. */
   keys?: boolean;
   /** What the page puts above the log. */
@@ -27,7 +27,7 @@ interface Props {
 export function TableLoader({ ruleset, playable, store, snapshot, people, keys, above, afterwards }: Props) {
   const { words, board } = useTableParts(ruleset, playable);
   const { view, people: known } = snapshot;
-  const seated = useMemo(() => (view ? people(view, known) : []), [view, known, people]);
+  const seated = useMemo(() => people(known), [people, known]);
   if (!view) return <NotYet reconnect={store.reconnect} />;
   return (
     <Table store={store} snapshot={snapshot} rules={playable.ruleset} words={words} board={board} people={seated} keys={keys} afterwards={view.result && afterwards?.(seated, view)}>

@@ -14,7 +14,8 @@ import type { Token, Words } from '../../games/kit/text/words';
  * door, `client/table` (index.ts):
  *
  * - `useQuestion()`: what I am asked, and how the components I draw answer it (`QuestionApi` below).
- * - `useTable()`: names of players, the icon table, opening the card viewer or a pile (`TableApi` below).
+ * - `useTable()`: names of players, the icon table, opening the card viewer or a pile (`TableApi` below): the same from
+ *   one position to the next.
  * - `<Spot id="1ROM14">...</Spot>`: wraps a drawn component and makes it part of the table: glows when it can be picked,
  *   answers when it is clicked, opens a small menu when it stands for several options (or leaves those of many that name it:
  *   `narrowing`), else opens the card viewer
@@ -138,7 +139,7 @@ export interface QuestionApi {
 }
 
 /** What `useTable()` gives. */
-export interface TableApi<G extends Core = Core> extends BoardProps<G> {
+export interface TableApi<G extends Core = Core> extends Omit<BoardProps<G>, 'view'> {
   /** Name that a player goes by. */
   nameOf(seat: Seat): string;
   icons: IconTable;

@@ -5,5 +5,5 @@ export { usePlace } from './question/places';
 export { Spot } from './spot/Spot';
 export { useSpot } from './spot/useSpot';
 export { beside } from './viewer/beside';
-export { useQuestion, useTable } from './TableContext';
+export { useQuestion, useTable, useView } from './TableContext';
 export { CardChip, Icon, SeatName, SeatSign, Tokens } from './Tokens';

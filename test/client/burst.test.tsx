@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { Client } from 'boardgame.io/client';
 import { InitializeGame } from 'boardgame.io/internal';
 import { MatchStore } from '../../client/net/matchStore';
@@ -19,34 +20,62 @@ const states = Array.from({ length: STATES }, (_, i) => {
   return { ...begun, _stateID: logged, G: { ...begun.G, events, logged } };
 });
 
-const toil = (): void => {
-  const until = performance.now() + 12;
+const toil = (ms: number): void => {
+  const until = performance.now() + ms;
   while (performance.now() < until);
 };
 
 /** Takes long to draw. */
-function Heavy({ drawn }: { drawn: number[] }) {
-  toil();
+function Heavy({ ms, drawn }: { ms: number; drawn: number[] }) {
+  toil(ms);
   return <p>{drawn.length}</p>;
 }
 
-function Shown({ store, drawn }: { store: MatchStore; drawn: number[] }) {
-  const { view, log, stateID } = useMatch(store);
-  drawn.push(stateID);
-  return <><Heavy drawn={drawn} /><output>{view && `${stateID}: ${log.map(({ event }) => event.n).join()}`}</output></>;
+interface ShownProps {
+  store: MatchStore;
+  /** How long it takes to draw, in milliseconds. */
+  ms?: number;
+  /** Numbers of the positions that came onto the page. */
+  drawn?: number[];
+  onDrawn?(): void;
 }
 
-test('in a burst pictures are passed over, no line of the log is, and the last picture wins', async () => {
+function Shown({ store, ms = 0, drawn = [], onDrawn }: ShownProps) {
+  const { view, log, stateID } = useMatch(store);
+  useLayoutEffect(() => {
+    drawn.push(stateID);
+    onDrawn?.();
+  }, [drawn, stateID, onDrawn]);
+  return <><Heavy ms={ms} drawn={drawn} /><output>{view && `${stateID}: ${log.map(({ event }) => event.n).join()}`}</output></>;
+}
+
+/** Frames that the page has had. */
+function countFrames(): { n: number; stop(): void } {
+  const count = { n: 0, stop: () => cancelAnimationFrame(next) };
+  const tick = (): void => {
+    count.n++;
+    next = requestAnimationFrame(tick);
+  };
+  let next = requestAnimationFrame(tick);
+  return count;
+}
+
+test.each([['draws fast', 0], ['is behind', 12]])('in a burst a page that %s shows one position a frame at most, every line of the log, and the last position', async (_how, ms) => {
   const wire = line();
   const store = new MatchStore(Client<Core>({ game, matchID: 'm1', playerID: '0', debug: false, multiplayer: wire.make }), toy.ruleset);
   const drawn: number[] = [];
-  renderUi(<Shown store={store} drawn={drawn} />);
+  const frames = countFrames();
+  /** How often something was drawn in each frame. */
+  const times = new Map<number, number>();
+  const onDrawn = (): void => { times.set(frames.n, (times.get(frames.n) ?? 0) + 1); };
+  renderUi(<Shown store={store} ms={ms} drawn={drawn} onDrawn={onDrawn} />);
   await act(async () => {
     wire.connected(true);
     wire.sync(begun);
   });
   expect(screen.getByRole('status')).toHaveTextContent('0:');
   drawn.length = 0;
+  times.clear();
 
   // Outside of `act`, as in a browser: each state comes in a task of its own.
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
@@ -56,11 +85,13 @@ test('in a burst pictures are passed over, no line of the log is, and the last p
       await new Promise((resolve) => setTimeout(resolve));
       wire.update(state);
     }
-    const lines = Array.from({ length: STATES }, (_, n) => n).join();
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(`${STATES}: ${lines}`));
+    const lines = Array.from({ length: STATES }, (_each, n) => n).join();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(`${STATES}: ${lines}`), { timeout: 10_000 });
   } finally {
     environment.IS_REACT_ACT_ENVIRONMENT = true;
+    frames.stop();
   }
+  expect(Math.max(...times.values())).toBe(1);
   expect(drawn.length).toBeLessThan(STATES);
   expect(drawn).toEqual([...drawn].sort((a, b) => a - b));
 });
@@ -68,12 +99,12 @@ test('in a burst pictures are passed over, no line of the log is, and the last p
 test('another match is shown from its own beginning', async () => {
   const [first, second] = [line(), line()];
   const [one, two] = [first, second].map((wire) => new MatchStore(Client<Core>({ game, matchID: 'm1', playerID: '0', debug: false, multiplayer: wire.make }), toy.ruleset)) as [MatchStore, MatchStore];
-  const { rerender } = renderUi(<Shown store={one} drawn={[]} />);
+  const { rerender } = renderUi(<Shown store={one} />);
   await act(async () => {
     first.connected(true);
     first.sync(states[9]!);
   });
   expect(screen.getByRole('status')).toHaveTextContent('10: 7,8,9');
-  await act(async () => rerender(<Shown store={two} drawn={[]} />));
+  await act(async () => rerender(<Shown store={two} />));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

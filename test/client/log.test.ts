@@ -12,10 +12,16 @@ describe('the log', () => {
   });
 
   test('lines that are the same keep their identity', () => {
-    const first = continueLog([], view(2, ev('a'), ev('b')));
-    const later = continueLog(first, view(3, ev('a'), ev('b'), ev('c')));
+    const [a, b] = [ev('a'), ev('b')];
+    const first = continueLog([], view(2, a, b));
+    const later = continueLog(first, view(3, a, b, ev('c')));
     expect(later[0]).toBe(first[0]);
     expect(later[1]).toBe(first[1]);
+  });
+
+  test('what was hidden in a line and lies open later is told anew', () => {
+    const [hidden, open] = [{ k: 'draw', cards: ['?'] }, { k: 'draw', cards: ['1ROM14'] }];
+    expect(continueLog(continueLog([], view(1, hidden)), view(1, open))[0]?.event).toBe(open);
   });
 
   test('drops what was undone', () => {
@@ -46,7 +52,7 @@ describe('since my last decision', () => {
   const lines = continueLog([], view(8,
     ev('turnBegins', 0), ev('gain', 0), ev('turnBegins', 1), ev('play', 1), { k: 'steal', seat: 1, to: 0 }, ev('discard', 0), ev('turnBegins', 0), ev('draw', 0)));
   const digest = (since: number | null, seat: number | null = 0) => {
-    const found = digestOf(lines, since, seat, ['turnBegins']);
+    const found = digestOf(byTurn(lines, ['turnBegins']), since, seat);
     return found && [found.mine.map(({ n }) => n), found.others];
   };
 

@@ -1,13 +1,13 @@
 import { memo, useEffect, useId, useMemo, useRef } from 'react';
 import styled from 'styled-components';
-import type { GameEvent } from '../../../games/kit/core';
+import type { Core, GameEvent, Seat } from '../../../games/kit/core';
 import type { Token, Words } from '../../../games/kit/text/words';
 import { colour, size, space } from '../../theme';
 import { Spoken } from '../../ui/parts';
 import { useUi } from '../../words';
-import { useModule, useTable } from '../TableContext';
+import { useModule, useTable, useView } from '../TableContext';
 import { Tokens } from '../Tokens';
-import { byTurn, concerns, digestOf, type LogLine } from './lines';
+import { byTurn, concerns, digestOf, isSame, type LogGroup, type LogLine } from './lines';
 import { useSince } from './useSince';
 
 const Frame = styled.section`
@@ -62,6 +62,8 @@ const Summary = styled.div`
 /** How many lines about me the digest shows; the log has them all. */
 const MOST = 5;
 
+const TURN_EVENTS: readonly string[] = ['turnBegins'];
+
 /** What happened, turn by turn, newest at the end; names of cards open them. */
 export function LogPanel({ lines, since: sinceHere, untitled = false }: {
   lines: readonly LogLine[];
@@ -70,8 +72,9 @@ export function LogPanel({ lines, since: sinceHere, untitled = false }: {
   /** Where it lies under a title already. */
   untitled?: boolean;
 }) {
-  const { view, words, seat } = useTable();
-  const { turnEvents = ['turnBegins'] } = useModule();
+  const view = useView();
+  const { words, seat } = useTable();
+  const { turnEvents = TURN_EVENTS } = useModule();
   const { say } = useUi();
   const heading = useId();
   const scroll = useRef<HTMLDivElement>(null);
@@ -79,7 +82,7 @@ export function LogPanel({ lines, since: sinceHere, untitled = false }: {
   const sentence = useSentences(words, view);
   const newest = lines.at(-1)?.n;
   const since = useSince(sinceHere, seat, view.logged);
-  const digest = useMemo(() => digestOf(lines, since, seat, turnEvents), [lines, since, seat, turnEvents]);
+  const digest = useMemo(() => digestOf(groups, since, seat), [groups, since, seat]);
 
   // Follows the newest line unless the reader has scrolled back.
   const following = useRef(true);
@@ -104,21 +107,36 @@ export function LogPanel({ lines, since: sinceHere, untitled = false }: {
         tabIndex={0}
         onScroll={({ currentTarget: box }) => { following.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40; }}
       >
-        {groups.map(({ head, lines: rest }) => (
-          <div key={head?.n ?? -1}>
-            {head?.n === since && head && <Since as="p" aria-hidden>{say('log.since')}</Since>}
-            {head && <h3><Tokens tokens={sentence(head.event)} /></h3>}
-            <ol>
-              {rest.map((line) => (
-                <Entry key={line.n} mine={concerns(line.event, seat, head?.event.seat)} tokens={sentence(line.event)} first={line.n === since} />
-              ))}
-            </ol>
-          </div>
-        ))}
+        {groups.map((group) => <Turn key={group.head?.n ?? -1} group={group} seat={seat} since={since} words={words} sentence={sentence} />)}
       </Scroll>
     </Frame>
   );
 }
+
+interface TurnProps {
+  group: LogGroup;
+  seat: Seat | null;
+  since: number | null;
+  words: Words;
+  /** An event in these words. */
+  sentence(event: GameEvent): readonly Token[];
+}
+
+/** A turn that is over is not looked at again: a long match has thousands of lines. */
+const Turn = memo(function Turn({ group: { head, lines }, seat, since, sentence }: TurnProps) {
+  const { say } = useUi();
+  return (
+    <div>
+      {head && head.n === since && <Since as="p" aria-hidden>{say('log.since')}</Since>}
+      {head && <h3><Tokens tokens={sentence(head.event)} /></h3>}
+      <ol>
+        {lines.map((line) => (
+          <Entry key={line.n} mine={concerns(line.event, seat, head?.event.seat)} tokens={sentence(line.event)} first={line.n === since} />
+        ))}
+      </ol>
+    </div>
+  );
+}, (a, b) => a.since === b.since && a.seat === b.seat && a.words === b.words && isSame(a.group, b.group));
 
 const Entry = memo(function Entry({ mine, tokens, first }: { mine: boolean; tokens: readonly Token[]; first: boolean }) {
   const { say } = useUi();
@@ -131,7 +149,7 @@ const Entry = memo(function Entry({ mine, tokens, first }: { mine: boolean; toke
 });
 
 /** Sentences are made once for each event: hundreds of lines would else be worded anew with every move. */
-function useSentences(words: Words, view: Parameters<Words['event']>[0]): (event: GameEvent) => readonly Token[] {
+function useSentences(words: Words, view: Core): (event: GameEvent) => readonly Token[] {
   const made = useMemo(() => ({ words, sentences: new WeakMap<GameEvent, readonly Token[]>() }), [words]);
   return (event) => {
     const known = made.sentences.get(event);

@@ -5,18 +5,20 @@ export interface LogLine { n: number; event: GameEvent }
 
 /**
  * The log with the events of a newer view. A view holds only the latest events; what this browser has seen before stays.
- * After an undo, or in time travel, later lines are dropped. Lines that are the same keep their identity.
+ * Lines have their number from `logged`, but a number alone does not say that a line is still the same: after an undo
+ * another event has it, and at the end of a match what was hidden in it lies open. The same object does: views share what
+ * is equal in them (`MatchStore`). So nothing is compared, and a line that is the same keeps its identity.
  */
 export function continueLog(before: readonly LogLine[], view: Core): readonly LogLine[] {
   const first = view.logged - view.events.length;
-  const known = new Map(before.map((line) => [line.n, line]));
-  const lines = before.filter((line) => line.n < first);
-  view.events.forEach((event, i) => {
-    const n = first + i;
-    const old = known.get(n);
-    lines.push(old && JSON.stringify(old.event) === JSON.stringify(event) ? old : { n, event });
+  let kept = before.length;
+  while (kept > 0 && (before[kept - 1] as LogLine).n >= first) kept--;
+  const known = new Map(before.slice(kept).map((line) => [line.n, line]));
+  const latest = view.events.map((event, i): LogLine => {
+    const old = known.get(first + i);
+    return old?.event === event ? old : { n: first + i, event };
   });
-  return lines;
+  return [...before.slice(0, kept), ...latest];
 }
 
 /** Lines of one turn, under the line that begins it (none before the first turn). */
@@ -33,6 +35,10 @@ export function byTurn(lines: readonly LogLine[], turnEvents: readonly string[])
   return groups;
 }
 
+/** Whether two groups are of the same lines. */
+export const isSame = (a: LogGroup, b: LogGroup): boolean =>
+  a.head === b.head && a.lines.length === b.lines.length && a.lines.every((line, i) => line === b.lines[i]);
+
 /** Whether an event is about me although it is not my own doing: `turnOf` is the player whose turn it happened in, if any. */
 export const concerns = (event: GameEvent, seat: Seat | null, turnOf: Seat | undefined): boolean =>
   seat !== null && turnOf !== seat && (event.to === seat || (turnOf !== undefined && event.seat === seat));
@@ -41,10 +47,10 @@ export const concerns = (event: GameEvent, seat: Seat | null, turnOf: Seat | und
 export interface Digest { mine: readonly LogLine[]; others: number }
 
 /** @param since the first line after my last decision @returns null when nothing has happened since */
-export function digestOf(lines: readonly LogLine[], since: number | null, seat: Seat | null, turnEvents: readonly string[]): Digest | null {
+export function digestOf(groups: readonly LogGroup[], since: number | null, seat: Seat | null): Digest | null {
   if (since === null || seat === null) return null;
-  const fresh = byTurn(lines, turnEvents).flatMap(({ head, lines: rest }) =>
-    rest.filter(({ n, event }) => n >= since && (head?.event.seat !== seat || event.seat !== seat)).map((line) => ({ line, turnOf: head?.event.seat })));
+  const fresh = groups.flatMap(({ head, lines }) =>
+    lines.filter(({ n, event }) => n >= since && (head?.event.seat !== seat || event.seat !== seat)).map((line) => ({ line, turnOf: head?.event.seat })));
   if (fresh.length === 0) return null;
   const mine = fresh.filter(({ line, turnOf }) => concerns(line.event, seat, turnOf)).map(({ line }) => line);
   return { mine, others: fresh.length - mine.length };

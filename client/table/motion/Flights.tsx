@@ -24,6 +24,8 @@ const Air = styled.div`
 interface Props {
   /** What is shown; when it changes, things may have moved. */
   position: object;
+  /** Its number. Where positions were passed over there is no time for ways, and nobody knows which were gone. */
+  at: number;
   /** Through whose eyes; another's see other things, and nothing has moved for that. */
   eyes: Seat | null;
   /** Out of which pile a component has come that was not drawn, and into which one has gone that is not drawn any more. */
@@ -63,8 +65,8 @@ export class Flights extends Component<Props> {
 
   override getSnapshotBeforeUpdate(before: Props): Scene | null {
     const root = this.#root.current;
-    const { position, eyes } = this.props;
-    return root && before.position !== position && before.eyes === eyes && !isStill() ? sceneOf(root, this.#flying) : null;
+    const { position, eyes, at } = this.props;
+    return root && before.position !== position && before.eyes === eyes && Math.abs(at - before.at) <= 1 && !isStill() ? sceneOf(root, this.#flying) : null;
   }
 
   override componentDidUpdate(before: Props, _state: unknown, then: Scene | null): void {

@@ -3,7 +3,7 @@ import type { Option } from '../../../games/kit/core';
 import type { Change } from '../../../games/kit/foresee';
 import { colour, size, space } from '../../theme';
 import { useList, useUi } from '../../words';
-import { useQuestion, useTable } from '../TableContext';
+import { useQuestion, useTable, useView } from '../TableContext';
 import { Icon, SeatSign, Tokens } from '../Tokens';
 import { inOrder, isEcho, isFigure, signed, withoutMe } from './outlook';
 
@@ -53,7 +53,8 @@ export function ChangeFigures({ changes }: { changes: readonly Change[] }) {
 
 /** Everything that is known beforehand of an answer: figures, what happens to cards, and what comes then; nothing while it is not whole. */
 export function Consequences({ of: picks }: { of: readonly Option[] }) {
-  const { view, seat, words, nameOf } = useTable();
+  const view = useView();
+  const { seat, words, nameOf } = useTable();
   const { question, outlook } = useQuestion();
   const { say, language } = useUi();
   const list = useList();

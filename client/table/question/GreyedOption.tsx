@@ -4,7 +4,7 @@ import type { Option } from '../../../games/kit/core';
 import { plain } from '../../../games/kit/text/words';
 import { colour, size } from '../../theme';
 import { Button } from '../../ui/Button';
-import { useQuestion, useTable } from '../TableContext';
+import { useQuestion, useTable, useView } from '../TableContext';
 import { Tokens } from '../Tokens';
 
 const Why = styled.span`
@@ -14,7 +14,8 @@ const Why = styled.span`
 
 /** An option that cannot be picked just now: it stays where it is looked for, and says why. */
 export function GreyedOption({ option }: { option: Option }) {
-  const { view, nameOf } = useTable();
+  const view = useView();
+  const { nameOf } = useTable();
   const ask = useQuestion();
   // The explanation belongs to the position it was asked for in.
   const [asked, setAsked] = useState<number | null>(null);

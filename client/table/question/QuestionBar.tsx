@@ -7,7 +7,7 @@ import { Button, IconButton } from '../../ui/Button';
 import { Row, Spoken } from '../../ui/parts';
 import { useUi } from '../../words';
 import { PASSING } from '../board';
-import { useModule, useQuestion, useTable } from '../TableContext';
+import { useModule, useQuestion, useTable, useView } from '../TableContext';
 import { CardChip, Tokens } from '../Tokens';
 import { Consequences } from './Consequences';
 import { GreyedOption } from './GreyedOption';
@@ -126,7 +126,8 @@ export function QuestionBar({ questions, sending, undo, keys }: Props) {
 }
 
 function Asked({ question, undo, keys }: { question: Question; undo(): void; keys: boolean }) {
-  const { view, words } = useTable();
+  const view = useView();
+  const { words } = useTable();
   const { passing = PASSING, standsFor, standing = [] } = useModule();
   const { say } = useUi();
   const ask = useQuestion();

@@ -1,9 +1,10 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Option, Question } from '../../../games/kit/core';
 import type { Ruleset } from '../../../games/kit/ruleset';
+import type { Token } from '../../../games/kit/text/words';
 import { useSettings } from '../../settings';
 import { PASSING, type QuestionApi } from '../board';
-import { QuestionContext, useModule, useTable } from '../TableContext';
+import { QuestionContext, useModule, useTable, useView } from '../TableContext';
 import { remaining, tellsApart, wholly, type Narrowing } from './narrowing';
 import { byKey, hotkeyAt, inOrder, PASS_KEY, passOf, wordsOf } from './options';
 import { Outlooks } from './outlooks';
@@ -25,7 +26,10 @@ const NOTHING: Omit<Made, 'n'> = { selection: [], narrowing: [] };
 
 /** Gives the question and the selection to the board and the question bar. */
 export function QuestionProvider({ rules, question, answer, keys: byKeys, children }: Props) {
-  const { view, seat, words } = useTable();
+  const current = useView();
+  // Who is not asked has nothing to answer in this position: nobody who asks about answers is drawn anew with it.
+  const view = question && current;
+  const { seat, words } = useTable();
   const { standsFor, passing = PASSING, narrowing: narrowable } = useModule();
   const { confirm: confirming } = useSettings();
   // A selection belongs to one question: the next one begins with nothing selected.
@@ -33,13 +37,25 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
   const { selection, narrowing } = question && made.n === question.n ? made : NOTHING;
 
   const keys = useMemo(
-    () => byKey(question?.options ?? [], (option) => (question && standsFor?.(option, question, view)) || wordsOf(option)),
+    () => byKey(question?.options ?? [], (option) => (question && view && standsFor?.(option, question, view)) || wordsOf(option)),
     [question, standsFor, view],
   );
   const order = useMemo(() => (question ? inOrder(question, passing) : []), [question, passing]);
   const pass = passOf(order, passing);
 
   const outlooks = useMemo(() => new Outlooks(rules, view, question), [rules, view, question]);
+  // Each is looked up once for a question: everything on the board asks, and asks again whenever something is picked.
+  const whyNot = useMemo(() => remembered((key: string): Token[] | null => {
+    if (!question || !view || seat === null || keys.has(key)) return null;
+    const stage = rules.stages[question.stage];
+    const moves = stage?.kind === 'named' ? stage.moves : [];
+    const isOption = moves.length === 0 || moves.includes(key.split(' ')[0] ?? '');
+    for (const option of isOption ? [key] : moves.map((move) => `${move} ${key}`)) {
+      const refusal = rules.whyNot(view, seat, option);
+      if (refusal) return words.refusal(refusal);
+    }
+    return null;
+  }), [question, view, seat, keys, rules, words]);
   const api = useMemo((): QuestionApi => {
     const left = remaining(question?.options ?? [], keys, narrowing);
     const optionsFor = (key: string): readonly Option[] => {
@@ -76,21 +92,20 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
       selected: selection,
       confirm: () => send(selection),
       clear: () => make(NOTHING),
-      whyNot: (key) => {
-        if (!question || seat === null || optionsFor(key).length) return null;
-        const stage = rules.stages[question.stage];
-        const moves = stage?.kind === 'named' ? stage.moves : [];
-        const isOption = moves.length === 0 || moves.includes(key.split(' ')[0] ?? '');
-        for (const option of isOption ? [key] : moves.map((move) => `${move} ${key}`)) {
-          const refusal = rules.whyNot(view, seat, option);
-          if (refusal) return words.refusal(refusal);
-        }
-        return null;
-      },
-      meaning: (option) => (question ? words.option(view, question, option) : []),
+      whyNot,
+      meaning: (option) => (question && view ? words.option(view, question, option) : []),
       outlook: (picks) => outlooks.of(picks),
     };
-  }, [question, keys, order, pass, byKeys, selection, narrowing, narrowable, confirming, answer, rules, view, seat, words, outlooks]);
+  }, [question, keys, order, pass, byKeys, selection, narrowing, narrowable, confirming, answer, view, words, outlooks, whyNot]);
 
   return <QuestionContext value={api}>{children}</QuestionContext>;
+}
+
+/** The same, worked out once for each key. */
+function remembered<T>(work: (key: string) => T): (key: string) => T {
+  const known = new Map<string, T>();
+  return (key) => {
+    if (!known.has(key)) known.set(key, work(key));
+    return known.get(key) as T;
+  };
 }

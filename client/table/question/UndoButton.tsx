@@ -5,7 +5,7 @@ import { questionOf } from '../../../games/kit/moves';
 import { colour, narrow, size } from '../../theme';
 import { Button } from '../../ui/Button';
 import { useUi } from '../../words';
-import { useTable } from '../TableContext';
+import { useTable, useView } from '../TableContext';
 import { Tokens } from '../Tokens';
 
 const Box = styled.div`
@@ -31,7 +31,8 @@ const Reason = styled.span`
  * a button that vanishes would leave one wondering.
  */
 export function UndoButton({ undo }: { undo(): void }) {
-  const { view, seat, words } = useTable();
+  const view = useView();
+  const { seat, words } = useTable();
   const { say } = useUi();
   // The explanation belongs to the position it was asked for in.
   const [asked, setAsked] = useState<number | null>(null);

@@ -1,10 +1,11 @@
 import type { Question } from '../../../games/kit/core';
 import { useList, useUi } from '../../words';
-import { useTable } from '../TableContext';
+import { useTable, useView } from '../TableContext';
 
 /** Whom the table waits for, in a sentence. */
 export function Waiting({ questions }: { questions: readonly Question[] }) {
-  const { view, nameOf } = useTable();
+  const view = useView();
+  const { nameOf } = useTable();
   const { say } = useUi();
   const list = useList();
   if (view.result) return say('bar.over');

@@ -6,7 +6,7 @@ import type { Ruleset } from '../../../games/kit/ruleset';
 export class Outlooks {
   readonly #known = new Map<string, Outlook | null>();
 
-  constructor(readonly rules: Ruleset, readonly view: Core, readonly question: Question | null) {}
+  constructor(readonly rules: Ruleset, readonly view: Core | null, readonly question: Question | null) {}
 
   /** @returns null when the picks are no whole answer. */
   of(picks: readonly Option[]): Outlook | null {
@@ -18,7 +18,7 @@ export class Outlooks {
 
   /** A fault in looking ahead costs the hint, not the table. */
   #lookAhead(picks: readonly Option[]): Outlook | null {
-    if (!this.question) return null;
+    if (!this.question || !this.view) return null;
     try {
       return foresee(this.rules, this.view, this.question, picks);
     } catch (error) {

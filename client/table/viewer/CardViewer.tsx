@@ -3,7 +3,7 @@ import type { ComponentId } from '../../../games/kit/core';
 import { colour, space } from '../../theme';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { useModule, useQuestion, useTable } from '../TableContext';
+import { useModule, useQuestion, useTable, useView } from '../TableContext';
 import { Consequences } from '../question/Consequences';
 import { Tokens } from '../Tokens';
 import { Explained } from './Explained';
@@ -31,7 +31,8 @@ const Why = styled.p`
 
 /** One component large, with what can be done with it now, or why nothing can. */
 export function CardViewer({ id, onClose }: { id: ComponentId; onClose(): void }) {
-  const { view, seat, words } = useTable();
+  const view = useView();
+  const { seat, words } = useTable();
   const { ComponentFace, ComponentNotes } = useModule();
   const ask = useQuestion();
   const whyNot = ask.whyNot(id);

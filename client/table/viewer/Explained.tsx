@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { ComponentId } from '../../../games/kit/core';
 import { colour, size, space } from '../../theme';
 import { useUi } from '../../words';
-import { useTable } from '../TableContext';
+import { useTable, useView } from '../TableContext';
 
 const List = styled.dl`
   display: grid;
@@ -16,7 +16,8 @@ const List = styled.dl`
 
 /** The words and signs on a card, each with its rule, which opens beside the table. */
 export function Explained({ id }: { id: ComponentId }) {
-  const { view, words } = useTable();
+  const { ruleset } = useView();
+  const { words } = useTable();
   const { say } = useUi();
   const explanations = words.explain(id);
   if (explanations.length === 0) return null;
@@ -25,7 +26,7 @@ export function Explained({ id }: { id: ComponentId }) {
       <List>
         {explanations.map(({ term, text, rule }) => (
           <div key={rule}>
-            <dt>{term}<a href={`/rules/${view.ruleset}#${rule}`} target="_blank" rel="noreferrer">{say('viewer.rule', { rule })}</a></dt>
+            <dt>{term}<a href={`/rules/${ruleset}#${rule}`} target="_blank" rel="noreferrer">{say('viewer.rule', { rule })}</a></dt>
             <dd>{text}</dd>
           </div>
         ))}

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/Dialog';
 import { Field, Soft } from '../../ui/parts';
 import { useUi } from '../../words';
 import { Spot } from '../spot/Spot';
-import { useModule, useTable } from '../TableContext';
+import { useModule, useTable, useView } from '../TableContext';
 
 const Grid = styled.ul`
   display: grid;
@@ -19,7 +19,8 @@ export interface Pile { title: string; ids: readonly ComponentId[] }
 
 /** A pile as a grid of cards; longer ones can be searched by name. */
 export function PileViewer({ pile: { title, ids }, onClose }: { pile: Pile; onClose(): void }) {
-  const { view, seat, words } = useTable();
+  const view = useView();
+  const { seat, words } = useTable();
   const { ComponentFace } = useModule();
   const { say, language } = useUi();
   const [wanted, setWanted] = useState('');

@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useEffect, useLayoutEffect, use
 import styled from 'styled-components';
 import type { ComponentId } from '../../../games/kit/core';
 import { colour, radius, shadow, size, space } from '../../theme';
-import { useModule, useQuestion, useTable } from '../TableContext';
+import { useModule, useQuestion, useTable, useView } from '../TableContext';
 import { Consequences } from '../question/Consequences';
 import { Tokens } from '../Tokens';
 import { beside } from './beside';
@@ -77,7 +77,8 @@ export function PreviewProvider({ children }: { children: ReactNode }) {
 }
 
 function PreviewBox({ id, anchor }: { id: ComponentId; anchor: HTMLElement }) {
-  const { view, seat, words } = useTable();
+  const view = useView();
+  const { seat, words } = useTable();
   const { ComponentFace } = useModule();
   const ask = useQuestion();
   const box = useRef<HTMLElement>(null);

@@ -20,7 +20,7 @@ const icons = { ...ICONS, ...board.icons };
 async function faces(size: FaceSize) {
   const view = playedOn({}).view(0);
   const words = await english();
-  const table = { view, seat: 0, words, nameOf: String, icons, components: new Set<string>(), openCard: () => {}, openPile: () => {} };
+  const table = { seat: 0, words, nameOf: String, icons, components: new Set<string>(), openCard: () => {}, openPile: () => {} };
   const { ComponentFace } = board;
   /** What stands on the face, as text. */
   const face = (id: string): string => {
