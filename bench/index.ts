@@ -4,6 +4,7 @@ import path from 'node:path';
 import { bundle } from './bundle';
 import { copy } from './copy';
 import type { Figure, Line } from './figure';
+import { frames } from './frames';
 import { exploits } from './host/exploits';
 import { host } from './host/host';
 import { machine, pageOf, tableOf } from './page';
@@ -12,7 +13,7 @@ import { reducer } from './reducer';
 import { size } from './size';
 import { stewardFigure } from './steward';
 
-const FIGURES: readonly Figure[] = [reducer, randomGames, copy, size, stewardFigure, bundle, ...host, exploits];
+const FIGURES: readonly Figure[] = [reducer, randomGames, copy, size, stewardFigure, bundle, frames, ...host, exploits];
 const NAMES = FIGURES.map(({ name }) => name);
 const PAGE = path.join(__dirname, 'RESULTS.md');
 const WRITE = '--write';

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
+import { openBrowser } from './browser';
 import { TestServer } from './server';
 import { PATIENCE } from './until';
 
@@ -11,11 +12,6 @@ const OUTPUT = path.resolve(__dirname, '../output');
 
 /** Longest that a test may take, in milliseconds. */
 const LONGEST = 100_000;
-
-const FLAGS = [
-  '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync',
-];
 
 /** The server, and the browsers of the people who take part in one test. */
 export interface Stage {
@@ -40,7 +36,7 @@ export function openStage(): (act: (stage: Stage) => Promise<void>, longest?: nu
     // The framework speaks to the console.
     for (const method of ['log', 'info', 'warn', 'error'] as const) jest.spyOn(console, method).mockImplementation(() => {});
     await server.start();
-    browser = await chromium.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: FLAGS });
+    browser = await openBrowser();
   }, 240_000);
   afterAll(async () => {
     await browser.close();

@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import mythotopia from '../games/mythotopia';
+import { CHROMIUM, openBrowser } from '../test/e2e/support/browser';
+import { annsTurn, goOn, playedUntil, warsOfAnn, type Stored } from '../test/e2e/support/fixture';
+import { TestServer } from '../test/e2e/support/server';
+import { Table } from '../test/e2e/support/table';
+import { byNumber, percentile, shown, type Figure, type Line } from './figure';
+
+/** How often the person at the table decides while it is measured. */
+const DECISIONS = 40;
+const SEATS = 4;
+
+/** A frame at 60 a second, with what clocks tremble, in milliseconds. */
+const FRAME = 17.5;
+/** Longest that a click may take until what it does is seen, in milliseconds. */
+const ANSWER = 100;
+
+/** What a page notes of itself, in milliseconds. */
+interface Noted {
+  /** Lengths of the frames in which something changed or moved. */
+  frames: number[];
+  /** How long each interaction took, from the event to the picture that answers it. */
+  answers: number[];
+}
+
+/** In the page: notes frames and interactions from now on. What is shorter than 16 ms the browser does not tell. */
+function note(): void {
+  const noted: Noted = Object.assign(window, { noted: { frames: [], answers: [] } }).noted;
+  /** As long as things fly after a change. */
+  const MOVING = 400;
+  let [last, changed] = [NaN, NaN];
+  const step = (now: number): void => {
+    if (now - changed < MOVING && last > changed - MOVING) noted.frames.push(now - last);
+    last = now;
+    requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+  new MutationObserver(() => { changed = performance.now(); })
+    .observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  const byInteraction = new Map<number, number>();
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[]) {
+      if (entry.interactionId) byInteraction.set(entry.interactionId, Math.max(entry.duration, byInteraction.get(entry.interactionId) ?? 0));
+    }
+    noted.answers = [...byInteraction.values()];
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+/** Plays on at a table by mouse, three bots on the other seats. */
+async function play(browser: Browser, url: string, ruleset: string, match: Stored, decisions: number): Promise<Noted> {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1400, height: 900 }, reducedMotion: 'no-preference' });
+  try {
+    const page: Page = await context.newPage();
+    await page.goto('/about');
+    await goOn(page, match, ruleset);
+    const table = new Table(page);
+    await table.asked();
+    await page.evaluate(note);
+    for (let i = 0; i < decisions && (await table.mood()) !== 'over'; i++) {
+      await table.asked();
+      await table.answer({ which: i % 3, rest: i % 4 === 3 });
+    }
+    return await page.evaluate(() => Reflect.get(window, 'noted') as Noted);
+  } finally {
+    await context.close();
+  }
+}
+
+const ms = (n: number): string => `${shown(n)} ms`;
+
+function linesOf(title: string, { frames, answers }: Noted): Line[] {
+  frames.sort(byNumber);
+  answers.sort(byNumber);
+  const [p95, slowest] = [percentile(frames, 0.95), answers.at(-1) ?? 16];
+  return [
+    {
+      what: `${title}, ${SEATS} players: frames while something changes or moves (${frames.length}), p95`,
+      value: ms(p95), target: '60 a second', met: frames.length > 0 && p95 <= FRAME,
+    },
+    { what: '– median, p99, longest', value: [percentile(frames, 0.5), percentile(frames, 0.99), frames.at(-1) ?? NaN].map(ms).join(', ') },
+    { what: '– interactions: slowest, from the click to the picture', value: ms(slowest), target: `≤ ${ANSWER} ms`, met: slowest <= ANSWER },
+    { what: `– median, p95 of those that took 16 ms or more (${answers.length})`, value: [0.5, 0.95].map((share) => ms(percentile(answers, share))).join(', ') },
+  ];
+}
+
+/** How smoothly a table with four players moves, and how soon it answers, in Chromium; null where there is none. */
+export const frames: Figure = {
+  name: 'frames',
+  long: true,
+  async measure(quick) {
+    if (!existsSync(CHROMIUM)) return null;
+    const decisions = quick ? 3 : DECISIONS;
+    const matches: [title: string, ruleset: string, match: Stored][] = [
+      ['Imperium', 'imperium', playedUntil('frames', annsTurn(5), SEATS)],
+      ['Mythotopia', 'mythotopia', playedUntil('frames', warsOfAnn(8), SEATS, mythotopia)],
+    ];
+    const server = new TestServer();
+    await server.start();
+    const browser = await openBrowser();
+    try {
+      const lines: Line[] = [];
+      for (const [title, ruleset, match] of matches) lines.push(...linesOf(title, await play(browser, server.url, ruleset, match, decisions)));
+      return lines;
+    } finally {
+      await browser.close();
+      await server.remove();
+    }
+  },
+};
