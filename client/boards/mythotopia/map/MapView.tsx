@@ -131,10 +131,10 @@ export function MapView({ view, words }: BoardProps<Mythotopia>) {
         role="group" aria-label={say('map.title')} aria-description={say('map.keys')}
       >
         <Ground />
-        <Washes view={view} />
+        <Washes owners={view.owners} />
         <Heights />
         <Places view={view} words={words} pointing={pointing} />
-        <Roads view={view} words={words} />
+        <Roads roads={view.roads} words={words} />
         <Contents view={view} words={words} />
       </svg>
       <Tools>

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
+import { memo, useContext, useEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
 import type { Seat } from '../../../../games/kit/core';
 import type { Place } from '../../../../games/mythotopia/card';
 import { PROVINCES, SEAS } from '../../../../games/mythotopia/map';
@@ -12,7 +12,10 @@ import { factsOf } from '../facts';
 import { cellOf, isLand, roadOf, type Point } from './geometry';
 import { Badge, ProvincePieces, SeaPieces } from './Pieces';
 
+/** Moving and scaling the map changes what is seen of its layers, not the layers: none of them is drawn anew for that. */
 interface Props { view: Mythotopia; words: Words<Mythotopia> }
+
+const PLACES = [...SEAS, ...PROVINCES];
 
 /** How the map tells of the place that is pointed at. */
 export interface Pointing {
@@ -25,32 +28,34 @@ export interface Pointing {
 }
 
 /** Washes in the colours of owners, strongest along the borders, as old maps have them. */
-export const Washes = ({ view }: { view: Mythotopia }) => (
-  <g aria-hidden pointerEvents="none">
-    {Object.entries(view.owners).map(([place, seat]: [Place, Seat]) => (
-      <g key={place} clipPath={`url(#cell-${place})`} style={{ color: seatColour(seat) }}>
-        <path d={cellOf(place).path} fill="currentColor" fillOpacity={0.13} />
-        <path d={cellOf(place).path} className="wash" strokeWidth={22} strokeOpacity={0.2} />
-        <path d={cellOf(place).path} className="wash" strokeWidth={9} strokeOpacity={0.45} />
-      </g>
-    ))}
-  </g>
-);
+export const Washes = memo(function Washes({ owners }: Pick<Mythotopia, 'owners'>) {
+  return (
+    <g aria-hidden pointerEvents="none">
+      {Object.entries(owners).map(([place, seat]: [Place, Seat]) => (
+        <g key={place} clipPath={`url(#cell-${place})`} style={{ color: seatColour(seat) }}>
+          <path d={cellOf(place).path} fill="currentColor" fillOpacity={0.13} />
+          <path d={cellOf(place).path} className="wash" strokeWidth={22} strokeOpacity={0.2} />
+          <path d={cellOf(place).path} className="wash" strokeWidth={9} strokeOpacity={0.45} />
+        </g>
+      ))}
+    </g>
+  );
+});
 
 /** Everything on the map that can be pointed at: the shapes of all places, and what stands in them over all shapes. */
-export function Places({ view, words, pointing }: Props & { pointing: Pointing }) {
-  return (
-    <>
-      {[...SEAS, ...PROVINCES].map((place) => <Shape key={place} place={place} view={view} words={words} pointing={pointing} />)}
-    </>
-  );
-}
+export const Places = memo(function Places({ view, words, pointing }: Props & { pointing: Pointing }) {
+  const { nameOf } = useTable();
+  return PLACES.map((place) => (
+    <Shape key={place} place={place} name={words.name(place)} facts={factsOf(view, place, words, nameOf).join(', ')} pointing={pointing} />
+  ));
+});
+
+interface ShapeProps { place: Place; name: string; facts: string; pointing: Pointing }
 
 /** The shape of a province or a sea: its button. */
-function Shape({ place, view, words, pointing }: Props & { place: Place; pointing: Pointing }) {
+const Shape = memo(function Shape({ place, name, facts, pointing }: ShapeProps) {
   const move = useContext(ChosenMove);
-  const { nameOf } = useTable();
-  const { selectable, chosen, button, menu } = useSpot({ at: place, label: words.name(place) }, isOf(move));
+  const { selectable, chosen, button, menu } = useSpot({ at: place, label: name }, isOf(move));
   const { path } = cellOf(place);
   const element = useRef<SVGPathElement>(null);
   const { point, leave, wasDragged, home, enter } = pointing;
@@ -66,7 +71,7 @@ function Shape({ place, view, words, pointing }: Props & { place: Place; pointin
           {...button}
           role="button"
           tabIndex={selectable || home === place ? 0 : -1}
-          aria-label={`${button['aria-label']}. ${factsOf(view, place, words, nameOf).join(', ')}`}
+          aria-label={`${button['aria-label']}. ${facts}`}
           onPointerEnter={(event: PointerEvent<SVGPathElement>) => { if (event.pointerType === 'mouse') point(place, event.currentTarget, 'pointer'); }}
           onPointerLeave={leave}
           onFocus={(event: FocusEvent<SVGPathElement>) => {
@@ -96,48 +101,53 @@ function Shape({ place, view, words, pointing }: Props & { place: Place; pointin
       {menu}
     </>
   );
-}
+});
 
 /** Names and pieces of all places. */
-export function Contents({ view, words }: Props) {
-  const { selected, optionsFor, optionFor, hotkeyOf, orderOf } = useQuestion();
-  const move = useContext(ChosenMove);
+export const Contents = memo(function Contents({ view, words }: Props) {
+  const { nameOf } = useTable();
   // A war is wider than its province may be: it lies over the names of others.
   const fought = new Set(wars(view));
-  const places = [...SEAS, ...PROVINCES].sort((a, b) => Number(fought.has(a)) - Number(fought.has(b)));
+  const places = [...PLACES].sort((a, b) => Number(fought.has(a)) - Number(fought.has(b)));
   return (
     <g aria-hidden pointerEvents="none" className="contents">
-      {places.map((place) => {
-        const { label } = cellOf(place);
-        const options = optionsFor(place).filter(isOf(move));
-        const chosen = options.some((option) => selected.includes(option));
-        const only = optionFor(place);
-        const badge = options.length === 0 ? null : chosen ? orderOf(place) || '✓' : only === null ? null : hotkeyOf(only);
-        const Pieces = isLand(place) ? ProvincePieces : SeaPieces;
-        return (
-          <g key={place} className="at" style={standingAt(label)} data-place={place}>
-            <Pieces view={view} place={place} name={words.name(place)} badge={badge} chosen={chosen} />
-          </g>
-        );
-      })}
+      {places.map((place) => <Content key={place} place={place} view={view} name={words.name(place)} facts={factsOf(view, place, words, nameOf).join()} />)}
     </g>
   );
-}
+});
+
+interface ContentProps { place: Place; view: Mythotopia; name: string; facts: string }
+
+/** A name and what stands by it. What is drawn of a place is what is told of it: it is drawn anew when that changes. */
+const Content = memo(function Content({ place, view, name }: ContentProps) {
+  const { selected, optionsFor, optionFor, hotkeyOf, orderOf } = useQuestion();
+  const move = useContext(ChosenMove);
+  const options = optionsFor(place).filter(isOf(move));
+  const chosen = options.some((option) => selected.includes(option));
+  const only = optionFor(place);
+  const badge = options.length === 0 ? null : chosen ? orderOf(place) || '✓' : only === null ? null : hotkeyOf(only);
+  const Pieces = isLand(place) ? ProvincePieces : SeaPieces;
+  return (
+    <g className="at" style={standingAt(cellOf(place).label)} data-place={place}>
+      <Pieces view={view} place={place} name={name} badge={badge} chosen={chosen} />
+    </g>
+  );
+}, (a, b) => a.place === b.place && a.name === b.name && a.facts === b.facts);
 
 /** At a point of the sheet, in the size that can be read. */
 const standingAt = ({ x, y }: Point) => ({ transform: `translate(${x}px, ${y}px) scale(var(--unit))` });
 
 /** Roads that are built, and those that can be. */
-export function Roads({ view, words }: Props) {
+export const Roads = memo(function Roads({ roads, words }: Pick<Mythotopia, 'roads'> & Pick<Props, 'words'>) {
   const { question } = useQuestion();
   const possible = (question?.options ?? []).flatMap((option) => (option.startsWith('build road ') ? [option.slice('build road '.length)] : []));
   return (
     <>
-      {view.roads.map((border) => <Track key={border} border={border} className="road" />)}
+      {roads.map((border) => <Track key={border} border={border} className="road" />)}
       {possible.map((border) => <Site key={border} border={border} words={words} />)}
     </>
   );
-}
+});
 
 function Track({ border, className }: { border: string; className: string }) {
   const { from, mid, to } = roadOf(border);

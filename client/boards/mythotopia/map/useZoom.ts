@@ -107,6 +107,8 @@ export function useZoom() {
   const moved = useRef(false);
   const [dragging, setDragging] = useState(false);
 
+  const wasDragged = useCallback((): boolean => moved.current, []);
+
   const release = (event: PointerEvent): void => {
     fingers.current.delete(event.pointerId);
     if (fingers.current.size === 0) setDragging(false);
@@ -114,12 +116,12 @@ export function useZoom() {
 
   return {
     frame, shown, dragging, zoom, pan, reveal, whole,
+    /** Whether the click that comes now ends a drag. */
+    wasDragged,
     /** Pixels for a unit of the sheet. */
     scale: size.width / shown.width,
     /** Whether up and down is for the page: there is nothing more of the map there. */
     flat: shown.height >= WHOLE.height - 1,
-    /** Whether the click that comes now ends a drag. */
-    wasDragged: (): boolean => moved.current,
     handlers: {
       onPointerDown: (event: PointerEvent): void => {
         if (event.pointerType === 'mouse' && event.button !== 0) return;
