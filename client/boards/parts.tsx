@@ -29,7 +29,7 @@ const Heading = styled.h2`
 `;
 
 /** What is jumped to comes to lie below the strip that one jumps with. */
-const BELOW_JUMP: CSSProperties = { scrollMarginTop: '3.75rem' };
+export const BELOW_JUMP: CSSProperties = { scrollMarginTop: '3.75rem' };
 
 /** A zone: a section with a heading, which may be for the ear only; `within` another zone its heading ranks lower. */
 export function Zone({ title, quiet = false, within = false, aside, anchor, children }: {

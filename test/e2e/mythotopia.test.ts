@@ -99,6 +99,31 @@ test('on a telephone nothing is pushed sideways, and two fingers scale the map',
   await until('the map is nearer', async () => (await seenOf(page))[2]! < before[2]! * 0.8);
 }));
 
+test.each([[390, 844], [360, 740]])('on a telephone of %i × %i map, hand, reserve, points and improvements are one touch away', (width, height) => scene(async ({ guest }) => {
+  const page = await guest('/about', { viewport: { width, height }, hasTouch: true, isMobile: true });
+  await goOn(page, match, 'mythotopia');
+  const table = new Table(page);
+  await table.asked();
+  const jumps = page.locator('main ul > li > button[data-asked]');
+  expect(await jumps.allTextContents()).toEqual(['Map', 'Hand', 'Reserve', 'Points', 'Improvements']);
+  const parts = ['map', 'hand', 'reserve', 'points', 'offer'].map((name) => page.locator(`#mythotopia-${name}`));
+  // There and back again, from wherever one is; the way on stays in sight above what was jumped to.
+  for (const i of [1, 4, 2, 0, 3, 0]) {
+    await jumps.nth(i).tap();
+    await until('what was jumped to lies below the jumps, above the question', async () => {
+      const [jump, part, bar] = await Promise.all([jumps.nth(i), parts[i]!, table.bar].map((each) => each.boundingBox()));
+      return jump!.y >= 0 && part!.y >= jump!.y + jump!.height - 1 && part!.y < bar!.y - 40;
+    });
+  }
+  // Marked where something can be picked, and nowhere else.
+  for (const [i, part] of parts.entries()) {
+    const on = i === 0 ? page.locator('main .map') : part;
+    if (i !== 3) expect([i, await jumps.nth(i).getAttribute('data-asked')]).toEqual([i, String((await on.locator('[data-selectable="true"]').count()) > 0)]);
+    expect((await jumps.nth(i).boundingBox())!.height).toBeGreaterThanOrEqual(40);
+  }
+  expect(await sidewaysOf(page)).toEqual([]);
+})());
+
 test('a table loads little more than the lobby', scene(async ({ guest }) => {
   const page = await guest('about:blank');
   const scripts = new Map<string, Promise<Buffer>>();

@@ -4,7 +4,7 @@ import type { BoardProps } from '../../table';
 import { desk, space } from '../../theme';
 import { Panel } from '../parts';
 import { Hand } from './zones/Hand';
-import { Jump } from './zones/Jump';
+import { Jumps } from './zones/Jumps';
 import { Market } from './zones/Market';
 import { Mine } from './zones/Mine';
 import { Nations } from './zones/Nations';
@@ -60,7 +60,7 @@ export function Board({ view, seat, words }: BoardProps<Imperium>) {
   const others = [...view.players.keys()].map((i) => ((seat ?? -1) + 1 + i) % view.seats).filter((each) => each !== seat);
   return (
     <Layout>
-      <Jump view={view} seat={seat} words={words} className="jump" />
+      <Jumps view={view} seat={seat} words={words} className="jump" />
       <div className="others">{others.map((each) => <Other key={each} view={view} seat={each} words={words} />)}</div>
       <Tray view={view} seat={seat} words={words} className="tray" />
       <Market view={view} words={words} className="market" />

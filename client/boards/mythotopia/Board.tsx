@@ -3,10 +3,12 @@ import styled from 'styled-components';
 import type { Mythotopia } from '../../../games/mythotopia/state';
 import { useQuestion, type BoardProps } from '../../table';
 import { desk, space } from '../../theme';
-import { Panel } from '../parts';
+import { BELOW_JUMP, Panel } from '../parts';
 import { ChosenMove } from './chosenMove';
 import { MapView } from './map/MapView';
 import { Actions } from './zones/Actions';
+import { MAP, POINTS } from './zones/anchors';
+import { Jumps } from './zones/Jumps';
 import { Mine } from './zones/Mine';
 import { Offer } from './zones/Offer';
 import { Others } from './zones/Others';
@@ -49,11 +51,12 @@ export function Board({ view, seat, words }: BoardProps<Mythotopia>) {
   return (
     <ChosenMove value={move}>
       <Layout>
-        <div className="actions">{asked && <Actions words={words} chosen={move} choose={(next) => setLooked({ n: question.n, move: next })} />}</div>
+        <Jumps view={view} seat={seat} words={words} />
+        <div className="actions" id={MAP} style={BELOW_JUMP}>{asked && <Actions words={words} chosen={move} choose={(next) => setLooked({ n: question.n, move: next })} />}</div>
         <div className="map"><MapView view={view} seat={seat} words={words} /></div>
         <Tray view={view} seat={seat} words={words} className="tray" />
         {seat !== null && <div className="mine"><Mine view={view} seat={seat} words={words} /></div>}
-        <Panel className="aside">
+        <Panel className="aside" id={POINTS} style={BELOW_JUMP}>
           <Track view={view} />
           <Victory view={view} words={words} />
           <Offer view={view} words={words} />

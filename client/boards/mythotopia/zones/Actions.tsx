@@ -16,6 +16,7 @@ const Row = styled.div`
   flex-wrap: wrap;
   gap: 0.25rem;
   @container board (min-width: 54rem) { flex-wrap: nowrap; }
+  @container board (max-width: 40rem) { display: grid; grid-template-columns: repeat(auto-fill, minmax(4.2rem, 1fr)); }
 `;
 
 const Key = styled.button`
@@ -40,7 +41,7 @@ const Key = styled.button`
   &:not([aria-disabled='true']) { border-color: ${colour('glow')}; }
   &[data-move][aria-pressed='true'] { background: ${colour('bronze')}; border-color: ${colour('bronzeDeep')}; color: ${colour('onBronze')}; svg { color: inherit; } }
   &[data-selected='true'] { background: ${colour('chosen')}; border-color: ${colour('chosen')}; color: ${colour('onChosen')}; svg { color: inherit; } }
-  @container board (max-width: 40rem) { &[aria-disabled='true'] { display: none; } }
+  @container board (max-width: 40rem) { min-width: 0; overflow-wrap: anywhere; hyphens: auto; &[aria-disabled='true'] { display: none; } }
 `;
 
 const Count = styled.span`

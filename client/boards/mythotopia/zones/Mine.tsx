@@ -9,6 +9,7 @@ import { card, colour, PHONE, radius, space } from '../../../theme';
 import { useMedia } from '../../../ui/useMedia';
 import { Panel, Zone } from '../../parts';
 import { Face } from '../card/Face';
+import { HAND, RESERVED } from './anchors';
 import { PilesOf } from './Others';
 
 const Mat = styled(Panel)`
@@ -75,6 +76,3 @@ export function Mine({ view, seat, words }: Props) {
     </Mat>
   );
 }
-
-export const HAND = 'mythotopia-hand';
-export const RESERVED = 'mythotopia-reserve';

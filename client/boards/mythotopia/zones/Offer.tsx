@@ -3,6 +3,7 @@ import type { Words } from '../../../../games/kit/text/words';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
 import { Zone } from '../../parts';
 import { CardTag } from '../card/Tag';
+import { OFFER } from './anchors';
 
 const List = styled.ul`
   display: grid;
@@ -13,7 +14,7 @@ const List = styled.ul`
 
 /** The improvements that can be drafted. */
 export const Offer = ({ view, words }: { view: Mythotopia; words: Words<Mythotopia> }) => (
-  <Zone title={words.term('shown')} aside={<span>{view.shown.length}</span>}>
+  <Zone anchor={OFFER} title={words.term('shown')} aside={<span>{view.shown.length}</span>}>
     <List data-pile="shown">{view.shown.map((id) => <li key={id}><CardTag id={id} words={words} /></li>)}</List>
   </Zone>
 );
