@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 
 import type { Page } from 'playwright-core';
 
+import type { Words } from '../../games/kit/text/words';
 import mythotopia from '../../games/mythotopia';
 import { faultsOf, sidewaysOf } from './support/axe';
 import { goOn, playedUntil, warsOfAnn } from './support/fixture';
@@ -12,6 +13,9 @@ import { until } from './support/until';
 import { say } from './support/words';
 
 const scene = openStage();
+
+let words: Words;
+beforeAll(async () => { words = await mythotopia.words('en'); });
 
 const match = playedUntil('map', warsOfAnn(12), 2, mythotopia);
 
@@ -81,6 +85,36 @@ test('the map answers mouse, wheel and keys, and fits its window', scene(async (
   await until('keys scale, too', async () => (await seenOf(page))[2]! < whole[2]!);
 
   expect([...await faultsOf(page), ...await sidewaysOf(page)]).toEqual([]);
+}));
+
+test('a place that is pointed at, by mouse or by key, shows its card: neighbours, what the way costs, and who would win there', scene(async ({ guest }) => {
+  const page = await guest('/about');
+  await goOn(page, match, 'mythotopia');
+  await new Table(page).asked();
+  const card = page.locator('body > aside');
+  await page.locator('path[data-spot="talion"]').focus();
+  await page.keyboard.press('ArrowUp');
+  await until('its neighbours are told', async () => (await card.textContent())!.includes(say('map.neighbours')));
+  expect(await card.locator('header').textContent()).toContain('Mome');
+  // Over plain ground a way costs 1 food (M6.1.3).
+  expect(await card.locator('li small').allTextContents()).toContainEqual(expect.stringMatching(/1.*food/i));
+
+  const war = page.locator('main [data-place]:has(.war):has(.crown)').first();
+  const place = await war.getAttribute('data-place');
+  const strengths = await war.locator('.war .strength').allTextContents();
+  const { x, y } = await page.locator(`path[data-spot="${place}"]`).evaluate((shape: SVGPathElement) => {
+    // A point of the shape that nothing else covers.
+    const box = shape.getBoundingClientRect();
+    for (let i = 1; i < 400; i++) {
+      const at = { x: box.x + ((i * 37) % 100) / 100 * box.width, y: box.y + ((i * 61) % 100) / 100 * box.height };
+      if (document.elementFromPoint(at.x, at.y) === shape) return at;
+    }
+    throw new Error('all of it is covered');
+  });
+  await page.mouse.move(x, y);
+  await until('the war is told', async () => (await card.textContent())!.includes(words.term('leader')));
+  expect(await card.locator('b').allTextContents()).toEqual(strengths);
+  expect(await page.locator(`path[data-spot="${place}"]`).getAttribute('aria-label')).toContain(words.term('leader'));
 }));
 
 test('on a telephone nothing is pushed sideways, and two fingers scale the map', scene(async ({ guest }) => {

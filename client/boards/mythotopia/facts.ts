@@ -2,7 +2,7 @@ import type { Seat } from '../../../games/kit/core';
 import type { Words } from '../../../games/kit/text/words';
 import type { Place } from '../../../games/mythotopia/card';
 import { provinceOf } from '../../../games/mythotopia/map';
-import { attackersOf, sidesOf } from '../../../games/mythotopia/rules/strength';
+import { attackersOf, leaders, sidesOf } from '../../../games/mythotopia/rules/strength';
 import type { Mythotopia } from '../../../games/mythotopia/state';
 import { isLand } from './map/geometry';
 
@@ -21,9 +21,18 @@ export function factsOf(view: Mythotopia, place: Place, words: Words<Mythotopia>
     ...(view.dragons.includes(place) ? [term('dragon')] : []),
     ...(view.runestones.includes(place) ? [term('runestone')] : []),
     ...counted('army', view.armies[place]), ...counted('mercenary', view.mercenaries[place]),
-    ...(attackersOf(view, place).length > 0
-      ? [`${term('war')}: ${sidesOf(view, place).map(({ seat, strength }) => `${seat === null ? term('neutral') : nameOf(seat)} ${strength}`).join(', ')}`]
-      : []),
+    ...(attackersOf(view, place).length > 0 ? warOf(view, place, words, nameOf) : []),
+  ];
+}
+
+/** A war: how strong each side is, and which of them would win if it ended now. */
+function warOf(view: Mythotopia, place: Place, { term }: Words<Mythotopia>, nameOf: (seat: Seat) => string): string[] {
+  const sides = sidesOf(view, place);
+  const [first, ...tied] = leaders(sides);
+  const side = (seat: Seat | null): string => (seat === null ? term('neutral') : nameOf(seat));
+  return [
+    `${term('war')}: ${sides.map(({ seat, strength }) => `${side(seat)} ${strength}`).join(', ')}`,
+    ...(first ? [tied.length > 0 ? term('tie') : `${term('leader')}: ${side(first.seat)}`] : []),
   ];
 }
 

@@ -332,6 +332,7 @@ export const cs: MythotopiaCatalogue<Form> = {
     'term.defender': 'Obránce',
     'term.war': 'Válka',
     'term.tie': 'Shoda',
+    'term.leader': 'Teď by zvítězil',
     'term.sea': 'Moře',
     'term.island': 'Ostrov',
     'term.symbols': 'Symboly',

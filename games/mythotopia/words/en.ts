@@ -328,6 +328,7 @@ export const en: MythotopiaCatalogue<Form> = {
     'term.defender': 'Defender',
     'term.war': 'War',
     'term.tie': 'Tied',
+    'term.leader': 'Would win now',
     'term.sea': 'Sea',
     'term.island': 'Island',
     'term.symbols': 'Symbols',

@@ -330,6 +330,7 @@ export const hu: MythotopiaCatalogue<Form> = {
     'term.defender': 'Védő',
     'term.war': 'Háború',
     'term.tie': 'Holtverseny',
+    'term.leader': 'Most győzne',
     'term.sea': 'Tenger',
     'term.island': 'Sziget',
     'term.symbols': 'Jelek',

@@ -47,7 +47,7 @@ export type Term =
   | 'start' | 'draft' | 'citadels' | 'turns'
   | 'invade' | 'placeArmies' | 'removeArmies' | 'placeShips' | 'removeShips' | 'endWar' | 'build' | 'playCard'
   | 'provinces' | 'tokens' | 'armies' | 'ships' | 'towns' | 'cities' | 'castles' | 'roads' | 'dragons' | 'runestones' | 'mercenaries'
-  | 'points' | 'turn' | 'action' | 'actions' | 'cost' | 'strength' | 'provinceCard' | 'neutral' | 'neutrals' | 'owner' | 'attacker' | 'defender' | 'war' | 'tie'
+  | 'points' | 'turn' | 'action' | 'actions' | 'cost' | 'strength' | 'provinceCard' | 'neutral' | 'neutrals' | 'owner' | 'attacker' | 'defender' | 'war' | 'tie' | 'leader'
   | 'sea' | 'island' | 'symbols' | 'improvements' | 'effects' | 'value' | 'copies'
   | CardKind | Colour | Role | Ending | Exclude<(typeof SCORE_PARTS)[number], 'provinces' | 'tokens'>;
 

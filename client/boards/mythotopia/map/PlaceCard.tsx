@@ -141,6 +141,9 @@ function Province({ view, words, place }: Part) {
               ))}
             </Sides>
             <Line>{sides.map(({ seat }) => seat !== null && <SeatName key={seat} seat={seat} />)}</Line>
+            {first.length === 1 && first[0] && (
+              <Line><span><Icon name="points" label="" /> {term('leader')}:</span> {first[0].seat === null ? term('neutral') : <SeatName seat={first[0].seat} />}</Line>
+            )}
           </>
         ) : <Line><span><Icon name="strength" label="" /> {term('strength')} {sides[0]?.strength}</span></Line>}
         <h4>{say('map.neighbours')}</h4>
