@@ -12,7 +12,7 @@ import { NAMES, says } from './support/words';
 const scene = openStage();
 
 for (const language of ['hu', 'cs'] as const) {
-  test(`${NAMES[language]}: no English is left in the lobby, the set-up, the rules and at the table`, scene(async ({ guest }) => {
+  test(`${NAMES[language]}: no English is left in the lobby, the set-up and at the table`, scene(async ({ guest }) => {
     const english = await onlyEnglish(language);
     const page = await guest();
     await switchTo(page, 'en', language);
@@ -30,12 +30,6 @@ for (const language of ['hu', 'cs'] as const) {
     await page.getByRole('dialog').waitFor();
     expect(await englishOn(page, english)).toEqual([]);
 
-    for (const { name } of RULESETS) {
-      await page.goto(`/rules/${name}`);
-      await page.locator(`article[lang="${language}"]`).waitFor();
-      expect(await englishOn(page, english)).toEqual([]);
-    }
-
     // Nations are chosen, a turn is played; every question on the way is looked at.
     await goOn(page, playedUntil(language, annsTurn(3)));
     const table = new Table(page, language);
@@ -43,6 +37,16 @@ for (const language of ['hu', 'cs'] as const) {
       await table.asked();
       expect(await englishOn(page, english)).toEqual([]);
       await table.answerByKeys({ which: i, rest: i === 5 });
+    }
+  }));
+
+  test(`${NAMES[language]}: no English is left on the pages of the rules`, scene(async ({ guest }) => {
+    const english = await onlyEnglish(language);
+    const page = await guest('/about', { locale: language });
+    for (const { name } of RULESETS) {
+      await page.goto(`/rules/${name}`);
+      await page.locator(`article[lang="${language}"]`).waitFor();
+      expect(await englishOn(page, english)).toEqual([]);
     }
   }));
 }
