@@ -16,7 +16,7 @@ import { useSettings } from '../settings';
 import { colour, radius, seatColour, seatSign, space } from '../theme';
 import { Busy } from '../ui/Busy';
 import { Button } from '../ui/Button';
-import { Code, Fields, Note, Panel, Soft, Title } from '../ui/parts';
+import { Code, Fields, Fold, Note, Panel, Soft, Title } from '../ui/parts';
 import { useUi } from '../words';
 
 const Page = styled(Panel)`
@@ -41,10 +41,6 @@ const Places = styled.ul`
     border-radius: ${radius.m};
     background: ${colour('raised')};
   }
-`;
-
-const Back = styled.details`
-  summary { padding: ${space.s} 0; cursor: pointer; color: ${colour('bronze')}; }
 `;
 
 interface Props {
@@ -104,10 +100,10 @@ export function Arrival({ entry, matchID, mine, onSeat, onWatch }: Props) {
         <Button onClick={onWatch}>{say('match.watch')}</Button>
         <ShareLink ruleset={entry.name} matchID={matchID} />
       </Fields>
-      <Back>
+      <Fold>
         <summary>{say('recovery.back')}</summary>
         <ComeBack at={{ ruleset: entry.name, matchID }} onSeat={(_place, seat) => onSeat(seat)} />
-      </Back>
+      </Fold>
     </Page>
   );
 }

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { linkTo } from '../lobby/ShareLink';
 import { keepSeat, type MySeat } from '../net/credentials';
+import { space } from '../theme';
 import { Button } from '../ui/Button';
 import { CopyField } from '../ui/CopyField';
-import { Row, Soft } from '../ui/parts';
+import { Fields, Fold, Row, Soft } from '../ui/parts';
 import { useUi } from '../words';
 import { Aside } from './Aside';
 
@@ -18,6 +20,12 @@ export function CodeField({ seat: { ruleset, matchID }, code }: { seat: MySeat; 
   );
 }
 
+/** A line, until it is opened. */
+const Slim = styled(Aside)`
+  padding-block: 0;
+  [open] { padding-bottom: ${space.m}; }
+`;
+
 /** The code of a newly taken seat, until its owner has it. */
 export function RecoveryCode({ seat }: { seat: MySeat }) {
   const { say } = useUi();
@@ -28,9 +36,14 @@ export function RecoveryCode({ seat }: { seat: MySeat }) {
     setCode(undefined);
   };
   return (
-    <Aside aria-label={say('recovery.title')}>
-      <CodeField seat={seat} code={code} />
-      <Row><Button $small onClick={keep}>{say('recovery.kept')}</Button></Row>
-    </Aside>
+    <Slim aria-label={say('recovery.title')}>
+      <Fold>
+        <summary>{say('recovery.title')}</summary>
+        <Fields>
+          <CodeField seat={seat} code={code} />
+          <Row><Button $small onClick={keep}>{say('recovery.kept')}</Button></Row>
+        </Fields>
+      </Fold>
+    </Slim>
   );
 }

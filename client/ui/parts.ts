@@ -81,6 +81,11 @@ export const Choices = styled.fieldset`
   input { position: absolute; opacity: 0; inset: 0; margin: 0; cursor: pointer; }
 `;
 
+/** What opens on demand: put a `summary` first. */
+export const Fold = styled.details`
+  summary { padding: ${space.s} 0; cursor: pointer; color: ${colour('bronze')}; }
+`;
+
 export const Soft = styled.p`
   color: ${colour('inkSoft')};
   font-size: ${size.small};

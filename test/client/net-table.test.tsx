@@ -126,6 +126,9 @@ describe('the recovery code', () => {
   test('of a new seat is shown until its owner has it', async () => {
     await show({ seat: { ...mine, code: 'AAAA-BBBB-CCCC-DDDD' } });
     const panel = within(screen.getByRole('region', { name: 'Recovery code' }));
+    // A line, until it is opened.
+    expect(panel.getByRole('group')).not.toHaveAttribute('open');
+    await userEvent.click(panel.getByText('Recovery code', { selector: 'summary' }));
     expect(panel.getByRole('textbox')).toHaveValue('AAAA-BBBB-CCCC-DDDD');
     const user = userEvent.setup();
     await user.click(panel.getByRole('button', { name: 'Copy' }));

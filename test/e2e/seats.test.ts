@@ -34,6 +34,9 @@ test('a seat comes back by its code, on another device; the first one is told', 
   const link = await openMatch(ann, 'Ann');
   await join(await guest(), link, 'Bob');
   await new Table(ann).asked();
+  // A line, until it is opened.
+  expect(await ann.getByRole('button', { name: say('recovery.kept') }).isVisible()).toBe(false);
+  await ann.locator('summary').getByText(say('recovery.title')).click();
   const code = await ann.getByRole('textbox', { name: say('recovery.title') }).inputValue();
   await press(ann, say('recovery.kept'));
   await ann.reload();
