@@ -30,6 +30,8 @@ import { PreviewProvider } from './viewer/preview';
 interface Props {
   store: Pick<MatchStore, 'answer' | 'undo' | 'reconnect'>;
   snapshot: Snapshot;
+  /** The first line of the log since I last decided; null where nothing is decided. */
+  since?: number | null;
   rules: Ruleset;
   words: Words;
   board: BoardModule;
@@ -50,8 +52,8 @@ const Drawn = memo(function Drawn({ board: { Board }, ...props }: BoardProps & {
 });
 
 /** The table: everything round a ruleset's board. `snapshot.view` must be there. */
-export function Table({ store, snapshot, rules, words, board, people, keys = true, bar, afterwards, children }: Props) {
-  const { view, seat, stateID, log, since, sent, connected } = snapshot;
+export function Table({ store, snapshot, since = null, rules, words, board, people, keys = true, bar, afterwards, children }: Props) {
+  const { view, seat, stateID, log, sent, connected } = snapshot;
   if (!view) throw new Error('a table without a match');
   const { say } = useUi();
   const [card, setCard] = useState<ComponentId | null>(null);

@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { Core } from '../../games/kit/core';
 import type { MatchStore, Snapshot } from '../net/matchStore';
 import type { Playable } from '../rulesets';
+import { useSince } from './log/useSince';
 import { NotYet } from './NotYet';
 import type { Person } from './people';
 import { Table } from './Table';
@@ -23,14 +24,15 @@ interface Props {
   afterwards?(people: readonly Person[], view: Core): ReactNode;
 }
 
-/** A table with the ruleset's words in the reader's language and its board; suspends while they load. */
+/** The table of a match that is being played, with the ruleset's words in the reader's language and its board; suspends while they load. */
 export function TableLoader({ ruleset, playable, store, snapshot, people, keys, above, afterwards }: Props) {
   const { words, board } = useTableParts(ruleset, playable);
-  const { view, people: known } = snapshot;
+  const { view, seat, people: known } = snapshot;
   const seated = useMemo(() => people(known), [people, known]);
+  const since = useSince(snapshot.since, seat, view?.logged ?? 0);
   if (!view) return <NotYet reconnect={store.reconnect} />;
   return (
-    <Table store={store} snapshot={snapshot} rules={playable.ruleset} words={words} board={board} people={seated} keys={keys} afterwards={view.result && afterwards?.(seated, view)}>
+    <Table store={store} snapshot={snapshot} since={since} rules={playable.ruleset} words={words} board={board} people={seated} keys={keys} afterwards={view.result && afterwards?.(seated, view)}>
       {above?.(seated, view)}
     </Table>
   );

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
 import { RULESETS } from '../../games';
-import type { MatchRecord } from '../../games/kit/record';
 import { LANGUAGES } from '../../games/kit/text/words';
 import { faultsOf, sidewaysOf } from './support/axe';
-import { annsTurn, goOn, playedUntil } from './support/fixture';
+import { playOn } from './support/bots';
+import { annsTurn, goOn, lookBack, playedUntil, recorded } from './support/fixture';
 import { stateOf } from './support/local';
-import { join, openMatch } from './support/people';
+import { join, openMatch, seatsOf } from './support/people';
 import { openStage, type Stage } from './support/stage';
 import { Table } from './support/table';
 import { NAMES, say } from './support/words';
@@ -19,10 +19,7 @@ const NARROWEST = { width: 360, height: 740 };
 const inPlay = playedUntil('access', annsTurn(5));
 const over = playedUntil('access', (g) => g.result !== null);
 
-const RECORD: MatchRecord = {
-  civitas: 1, ruleset: 'imperium', version: '1', seats: 2, options: { nations: 'random' }, seed: 'access',
-  moves: [{ seat: 0, name: 'ready', args: [1] }, { seat: 1, name: 'ready', args: [2] }],
-};
+const record = recorded('access');
 
 /** Every kind of page, and how to get there. */
 const PAGES: Readonly<Record<string, (page: Page, guest: Stage['guest']) => Promise<void>>> = {
@@ -71,10 +68,19 @@ const PAGES: Readonly<Record<string, (page: Page, guest: Stage['guest']) => Prom
     await page.getByRole('dialog').waitFor();
   },
   'looking back': async (page) => {
-    await page.goto('/about');
-    await page.evaluate((record) => localStorage.setItem('civitas.record.imperium', record), JSON.stringify(RECORD));
-    await page.goto('/local/imperium?replay&at=1');
-    await page.getByRole('slider').waitFor();
+    await lookBack(page, record, 57);
+    await page.getByLabel(say('replay.as')).waitFor();
+  },
+  'looking back at a match of the server': async (page, guest) => {
+    await page.goto('/');
+    const link = await openMatch(page, 'Ann');
+    const bob = await guest();
+    await join(bob, link, 'Bob');
+    const seats = [...await seatsOf(page), ...await seatsOf(bob)];
+    for (const each of [page, bob]) await each.goto('/');
+    await playOn(new URL(link).origin, seats, (g) => g.round > 3);
+    await page.goto(`${link}?at=57`);
+    await page.getByText(say('replay.link')).waitFor();
   },
   'the final scores': async (page) => {
     await goOn(page, over);

@@ -34,6 +34,7 @@ test('a player looks back during the match, and is told what happens meanwhile',
   const [annSeat] = await seatsOf(ann);
   const mine = (await viewOf(new URL(link).origin, annSeat!)).players[0]!.hand;
 
+  expect(await ann.getByText(say('log.since')).count()).toBeGreaterThan(0);
   await press(ann, say('menu.title'));
   await ann.getByText(say('record.notYet')).waitFor();
   await press(ann, say('replay.look'));
@@ -41,6 +42,8 @@ test('a player looks back during the match, and is told what happens meanwhile',
   const { n, last } = await position(ann);
   expect(n).toBe(last);
   expect(await cards(ann)).toEqual(expect.arrayContaining(mine));
+  // What is looked at decides nothing.
+  expect(await ann.getByText(say('log.since')).count()).toBe(0);
   // Nobody else's eyes are lent before the end.
   expect(await ann.getByLabel(say('replay.as')).count()).toBe(0);
   await ann.getByRole('slider').focus();

@@ -8,7 +8,6 @@ import { useUi } from '../../words';
 import { useModule, useTable, useView } from '../TableContext';
 import { Tokens } from '../Tokens';
 import { byTurn, concerns, digestOf, isSame, type LogGroup, type LogLine } from './lines';
-import { useSince } from './useSince';
 
 const Frame = styled.section`
   display: flex;
@@ -65,9 +64,9 @@ const MOST = 5;
 const TURN_EVENTS: readonly string[] = ['turnBegins'];
 
 /** What happened, turn by turn, newest at the end; names of cards open them. */
-export function LogPanel({ lines, since: sinceHere, untitled = false }: {
+export function LogPanel({ lines, since, untitled = false }: {
   lines: readonly LogLine[];
-  /** The first line since I last decided. */
+  /** The first line since I last decided; null where there is none, or nothing is decided. */
   since: number | null;
   /** Where it lies under a title already. */
   untitled?: boolean;
@@ -81,7 +80,6 @@ export function LogPanel({ lines, since: sinceHere, untitled = false }: {
   const groups = useMemo(() => byTurn(lines, turnEvents), [lines, turnEvents]);
   const sentence = useSentences(words, view);
   const newest = lines.at(-1)?.n;
-  const since = useSince(sinceHere, seat, view.logged);
   const digest = useMemo(() => digestOf(groups, since, seat), [groups, since, seat]);
 
   // Follows the newest line unless the reader has scrolled back.

@@ -7,11 +7,14 @@ import { decide } from '../../../games/kit/bots/bot';
 import { toGame } from '../../../games/kit/boardgame';
 import type { Core } from '../../../games/kit/core';
 import { generator } from '../../../games/kit/random';
+import type { MatchRecord } from '../../../games/kit/record';
 import type { RulesetModule } from '../../../games/kit/register';
 import { rulesetEntry } from '../../../games';
 import { wars } from '../../../games/mythotopia/rules/strength';
 import type { Mythotopia } from '../../../games/mythotopia/state';
+import { recordKey } from '../../../client/local/keptRecord';
 import { storageKey, type Setup, type Sitter } from '../../../client/local/setup';
+import { playMatch } from '../../../tools/play/match';
 
 /** Longest match that is looked through for a position. */
 const MOST_MOVES = 3000;
@@ -47,6 +50,17 @@ export function playedUntil<G extends Core = Imperium>(
   throw new Error(`seed ${seed} never comes to the position that is wanted`);
 }
 
+/** A whole match between bots, as the browser keeps a record that is looked at. */
+export function recorded(seed: string, seats = 2, { ruleset, bots }: RulesetModule = imperium): Stored {
+  const bot = Object.values(bots).at(-1)!;
+  const options = { ...ruleset.simulated };
+  const { moves } = playMatch({ rules: ruleset, seats, seed, options }, Array.from({ length: seats }, () => bot));
+  const record: MatchRecord = {
+    civitas: 1, ruleset: ruleset.name, version: ruleset.version, seats, options, seed, names: ['Ann', 'Bob', 'Cyril', 'Dora'].slice(0, seats), moves,
+  };
+  return { [recordKey(ruleset.name)]: JSON.stringify(record) };
+}
+
 /** A turn of Ann's in the round, with a full hand and nothing done yet. */
 export const annsTurn = (round: number) => (g: Imperium): boolean =>
   g.round >= round && g.questions[0]?.seat === 0 && g.questions[0].stage === 'turn' && g.players[0]!.actions === 3;
@@ -67,9 +81,20 @@ function stored(state: unknown, setup: Setup): Stored {
   };
 }
 
-/** Opens the table of a match as the person who left it here would. */
-export async function goOn(page: Page, match: Stored, ruleset = 'imperium'): Promise<void> {
+async function keep(page: Page, match: Stored): Promise<void> {
   if (page.url() === 'about:blank') await page.goto('/about');
   await page.evaluate((entries) => { for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value); }, match);
+}
+
+/** Opens the table of a match as the person who left it here would. */
+export async function goOn(page: Page, match: Stored, ruleset = 'imperium'): Promise<void> {
+  await keep(page, match);
   await page.goto(`/local/${ruleset}?continue`);
+}
+
+/** Looks at a position of a recorded match. @param as the seat whose eyes are borrowed */
+export async function lookBack(page: Page, match: Stored, at: number, as = 0, ruleset = 'imperium'): Promise<void> {
+  await keep(page, match);
+  await page.goto(`/local/${ruleset}?replay&at=${at}&as=${as}`);
+  await page.getByRole('slider').waitFor();
 }
