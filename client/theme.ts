@@ -73,13 +73,13 @@ export const RESOURCES = {
   progress: { colours: ['#1f5e73', '#86cfe5'], icon: 'progress' },
 } as const;
 
-/** Seats: a colour and a shape, so that neither is needed alone. */
+/** Seats: a colour and a shape, so that neither is needed alone. Red, blue, green and yellow, as rulebooks name the players. */
 export const SEATS = [
   { colours: ['#9c2b22', '#f28f84'], sign: '●' },
   { colours: ['#235488', '#8cbcf0'], sign: '▲' },
   { colours: ['#3a6b2c', '#9dd08c'], sign: '■' },
-  { colours: ['#6a3a86', '#d0a3ea'], sign: '◆' },
-  { colours: ['#7a4f00', '#efc166'], sign: '★' },
+  { colours: ['#735c00', '#ecd75c'], sign: '◆' },
+  { colours: ['#6a3a86', '#d0a3ea'], sign: '★' },
   { colours: ['#0f6466', '#7fd3d3'], sign: '✚' },
 ] as const;
 

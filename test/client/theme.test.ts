@@ -1,6 +1,7 @@
 import { toneOfNation, ON_DEEP } from '../../client/boards/imperium/look/tone';
 import { COLOURS, RESOURCES, SEATS, SUITS } from '../../client/theme';
 import { PLAYABLE } from '../../games/imperium/catalogue';
+import { COLOURS as PLAYERS, type Colour } from '../../games/mythotopia/card';
 
 /** Relative luminance of `#rrggbb`, as WCAG 2 reckons it. */
 function luminance(colour: string): number {
@@ -45,6 +46,26 @@ test.each([['glow', 'onBronze'], ['chosen', 'onChosen'], ['bronze', 'onBronze']]
 test('no two suits share a hatching', () => {
   const hatchings = Object.values(SUITS).map(({ hatching }) => hatching);
   expect(new Set(hatchings).size).toBe(hatchings.length);
+});
+
+/** Hue of `#rrggbb`, in degrees. */
+function hue(colour: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+  const spread = Math.max(r, g, b) - Math.min(r, g, b);
+  const sector = r >= g && r >= b ? ((g - b) / spread + 6) % 6 : g >= b ? (b - r) / spread + 2 : (r - g) / spread + 4;
+  return sector * 60;
+}
+
+/** From which hue to which a colour goes by its name. */
+const NAMED: Readonly<Record<Colour, readonly [number, number]>> = { red: [-15, 15], yellow: [45, 62], green: [90, 160], blue: [195, 250] };
+
+test('M1.1 players have the colours that the rules call them by', () => {
+  for (const [seat, name] of PLAYERS.entries()) {
+    for (const each of SEATS[seat]!.colours) {
+      const [from, to] = NAMED[name];
+      expect([name, each, [hue(each), hue(each) - 360].some((at) => at >= from && at <= to)]).toEqual([name, each, true]);
+    }
+  }
 });
 
 test('no two seats share a sign', () => {
