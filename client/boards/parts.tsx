@@ -1,8 +1,13 @@
 import { useId, type CSSProperties, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { colour, font, radius, shadow, space } from '../theme';
+import type { Seat } from '../../games/kit/core';
+import { colour, font, narrow, radius, shadow, space } from '../theme';
 import { Spoken } from '../ui/parts';
 import { Icon } from '../table';
+
+/** The other seats, from the one after mine on; to a spectator all. */
+export const othersOf = (seats: number, seat: Seat | null): Seat[] =>
+  Array.from({ length: seats }, (_, i) => ((seat ?? -1) + 1 + i) % seats).filter((each) => each !== seat);
 
 /** A part of the table: stone let into the wood, framed in bronze. */
 export const Panel = styled.div`
@@ -64,6 +69,30 @@ const Amount = styled.span`
 export const Figure = ({ icon, label, n, heap, pile }: { icon: string; label: string; n: number | string; heap?: string; pile?: string }) => (
   <Amount data-heap={heap} data-n={heap && n} data-pile={pile}><Icon name={icon} label={label} /><b key={n}>{n}</b></Amount>
 );
+
+/** Figures of a player, side by side. */
+export const Figures = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 0.45rem;
+  ${narrow} { font-size: 0.75rem; }
+`;
+
+/** Those for which a phone has no room. */
+export const MoreFigures = styled.span`
+  display: flex;
+  gap: inherit;
+  ${narrow} { display: none; }
+`;
+
+/** What there is to say of a card: each in a line. */
+export const Sayings = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space.xs} ${space.m};
+  dt { color: ${colour('inkSoft')}; }
+  dd { display: flex; flex-wrap: wrap; gap: ${space.xs} ${space.s}; font-weight: 600; }
+`;
 
 /** Cards one after the other, breaking into further lines. `--least` is how wide each has to be. */
 export const Rows = styled.ul`

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Imperium } from '../../../games/imperium/state';
 import type { BoardProps } from '../../table';
 import { desk, space } from '../../theme';
-import { Panel } from '../parts';
+import { othersOf, Panel } from '../parts';
 import { Hand } from './zones/Hand';
 import { Jumps } from './zones/Jumps';
 import { Market } from './zones/Market';
@@ -40,12 +40,12 @@ const Layout = styled.div`
     > .hand { order: 0; }
     > .mine { order: 1; }
     > .market, > .commons { order: -1; }
-    /* A table that fills the window: my mat takes what the rest leaves, and scrolls when that is little. */
+    /* A table that fills the window: my mat takes what the rest leaves, and draws together when that is little. */
     ${desk} {
-      grid-template-rows: auto auto minmax(10.75rem, 1fr) auto;
+      grid-template-rows: auto auto minmax(9.25rem, 1fr) auto;
       align-content: stretch;
       > .others, > .tray, > .market, > .commons, > .mine, > .hand { order: 0; }
-      &:has(> .tray:not([data-over='true'])) { grid-template-rows: auto auto auto minmax(10.75rem, 1fr) auto; }
+      &:has(> .tray:not([data-over='true'])) { grid-template-rows: auto auto auto minmax(9.25rem, 1fr) auto; }
       > .mine { height: 0; min-height: 100%; }
       /* Laid over my mat, cards move nothing else from its place. */
       > .tray[data-over='true'] { grid-row: 3; z-index: 4; align-self: end; justify-self: end; margin-inline-end: 0.5rem; }
@@ -57,11 +57,10 @@ const Layout = styled.div`
 /** Imperium's table. */
 export function Board({ view, seat, words }: BoardProps<Imperium>) {
   if (view.phase === 'nations') return <Nations view={view} words={words} />;
-  const others = [...view.players.keys()].map((i) => ((seat ?? -1) + 1 + i) % view.seats).filter((each) => each !== seat);
   return (
     <Layout>
       <Jumps view={view} seat={seat} words={words} className="jump" />
-      <div className="others">{others.map((each) => <Other key={each} view={view} seat={each} words={words} />)}</div>
+      <div className="others">{othersOf(view.seats, seat).map((each) => <Other key={each} view={view} seat={each} words={words} />)}</div>
       <Tray view={view} seat={seat} words={words} className="tray" />
       <Market view={view} words={words} className="market" />
       <Panel className="commons">

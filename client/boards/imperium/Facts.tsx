@@ -6,22 +6,7 @@ import type { Imperium } from '../../../games/imperium/state';
 import type { Words } from '../../../games/kit/text/words';
 import { colour, narrow } from '../../theme';
 import { useUi } from '../../words';
-import { Figure } from '../parts';
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 0.4rem;
-  ${narrow} { gap: 0 0.45rem; font-size: 0.75rem; }
-`;
-
-
-/** What the mats show too. */
-const Roomy = styled.span`
-  display: flex;
-  gap: 0.4rem;
-  ${narrow} { display: none; }
-`;
+import { Figure, Figures, MoreFigures } from '../parts';
 
 interface Props { view: Imperium; seat: Seat; words: Words<Imperium> }
 
@@ -30,14 +15,14 @@ export function Facts({ view, seat, words }: Props) {
   const player = view.players[seat];
   if (!player?.nation || view.phase === 'nations') return null;
   return (
-    <Row>
+    <Figures>
       {RESOURCES.map((resource) => <Figure key={resource} icon={resource} label={words.term(resource)} n={player[resource]} heap={`${seat} ${resource}`} />)}
-      <Roomy>
+      <MoreFigures>
         <Figure icon="action" label={words.term('action')} n={player.actions} />
         <Figure icon="exhaust" label={words.term('exhaust')} n={player.exhausts} />
-      </Roomy>
+      </MoreFigures>
       <Figure icon="hand" label={words.term('hand')} n={player.hand.length} />
-    </Row>
+    </Figures>
   );
 }
 

@@ -1,21 +1,11 @@
-import styled from 'styled-components';
 import { cardOf } from '../../../games/imperium/catalogue';
 import { RESOURCES } from '../../../games/imperium/card';
 import { pointsOf } from '../../../games/imperium/rules/scoring';
 import type { Imperium } from '../../../games/imperium/state';
 import { CardChip, SeatName } from '../../table';
 import type { FaceProps } from '../../table';
-import { colour, space } from '../../theme';
-import { Figure } from '../parts';
+import { Figure, Sayings } from '../parts';
 import { scores, whereIs } from './where';
-
-const List = styled.dl`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: ${space.xs} ${space.m};
-  dt { color: ${colour('inkSoft')}; }
-  dd { display: flex; flex-wrap: wrap; gap: ${space.xs} ${space.s}; font-weight: 600; }
-`;
 
 /** Below the large face: where the card lies, what lies on and under it, what it is worth to its owner now. */
 export function Notes({ id, view, words }: FaceProps<Imperium>) {
@@ -26,7 +16,7 @@ export function Notes({ id, view, words }: FaceProps<Imperium>) {
   const garrison = player?.garrison[id] ?? [];
   const tokens = place ? RESOURCES.filter((resource) => place[resource] > 0) : [];
   return (
-    <List>
+    <Sayings>
       <dt>{words.term(where.zone)}</dt>
       <dd>
         {where.seat !== null && <SeatName seat={where.seat} />}
@@ -47,6 +37,6 @@ export function Notes({ id, view, words }: FaceProps<Imperium>) {
           <dd><Figure icon="points" label={words.term('points')} n={pointsOf(view, where.seat, id)} /></dd>
         </>
       )}
-    </List>
+    </Sayings>
   );
 }

@@ -1,26 +1,9 @@
-import styled from 'styled-components';
 import type { Seat } from '../../../games/kit/core';
 import type { Words } from '../../../games/kit/text/words';
 import { points } from '../../../games/mythotopia/rules/points';
 import type { Mythotopia } from '../../../games/mythotopia/state';
-import { narrow } from '../../theme';
 import { useUi } from '../../words';
-import { Figure } from '../parts';
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 0.55rem;
-  ${narrow} { gap: 0 0.4rem; font-size: 0.75rem; }
-`;
-
-/** What a telephone has no room for. */
-const Roomy = styled.span`
-  display: flex;
-  gap: 0.55rem;
-  ${narrow} { display: none; }
-`;
-
+import { Figure, Figures, MoreFigures } from '../parts';
 interface Props { view: Mythotopia; seat: Seat; words: Words<Mythotopia> }
 
 /** A player in figures: pieces ready for use, cards. */
@@ -29,16 +12,16 @@ export function Facts({ view, seat, words }: Props) {
   if (!player) return null;
   const { stock, hand, deck } = player;
   return (
-    <Row>
+    <Figures>
       <Figure icon="army" label={words.term('army')} n={stock.armies} heap={`stock-${seat} army`} />
       <Figure icon="ship" label={words.term('ship')} n={stock.ships} heap={`stock-${seat} ship`} />
       <Figure icon="town" label={words.term('town')} n={stock.towns} />
       <Figure icon="hand" label={words.term('hand')} n={hand.length} pile={`hand ${seat}`} />
-      <Roomy>
+      <MoreFigures>
         <Figure icon="city" label={words.term('city')} n={stock.cities} />
         <Figure icon="deck" label={words.term('deck')} n={deck.length} />
-      </Roomy>
-    </Row>
+      </MoreFigures>
+    </Figures>
   );
 }
 

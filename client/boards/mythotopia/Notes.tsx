@@ -1,19 +1,10 @@
-import styled from 'styled-components';
 import { CARDS } from '../../../games/mythotopia/catalogue';
 import { isProvince, provinceOf } from '../../../games/mythotopia/map';
 import type { Mythotopia } from '../../../games/mythotopia/state';
 import { Icon, SeatName, type FaceProps } from '../../table';
-import { colour, space } from '../../theme';
+import { Sayings } from '../parts';
 import { VpTokens } from './card/Face';
 import { whereIs } from './where';
-
-const List = styled.dl`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: ${space.xs} ${space.m};
-  dt { color: ${colour('inkSoft')}; }
-  dd { display: flex; flex-wrap: wrap; gap: ${space.xs} ${space.s}; font-weight: 600; }
-`;
 
 /** Below the large face: where the card lies, what lies on it, how strong its province is. */
 export function Notes({ id, view, words }: FaceProps<Mythotopia>) {
@@ -22,7 +13,7 @@ export function Notes({ id, view, words }: FaceProps<Mythotopia>) {
   const vp = view.vp.find((each) => each.id === id);
   if (!where && !province) return null;
   return (
-    <List>
+    <Sayings>
       {where && (
         <>
           <dt>{words.term(where.zone)}</dt>
@@ -35,6 +26,6 @@ export function Notes({ id, view, words }: FaceProps<Mythotopia>) {
           <dd>{provinceOf(province).neutralStrength}{provinceOf(province).rough && <span><Icon name="rough" label="" /> {words.term('rough')}</span>}</dd>
         </>
       )}
-    </List>
+    </Sayings>
   );
 }

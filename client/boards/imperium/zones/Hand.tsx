@@ -2,51 +2,47 @@ import styled from 'styled-components';
 import type { Imperium } from '../../../../games/imperium/state';
 import type { Seat } from '../../../../games/kit/core';
 import type { Words } from '../../../../games/kit/text/words';
-import { Spot } from '../../../table';
-import { card, colour, PHONE, space } from '../../../theme';
+import { card, PHONE, space } from '../../../theme';
 import { useMedia } from '../../../ui/useMedia';
-import { Face } from '../card/Face';
+import { Faces, Strips } from '../../Faces';
 import { Zone } from '../../parts';
+import { Face } from '../card/Face';
 import { HAND } from './anchors';
 
-/** As many as fit beside each other; the rest is reached by pushing the row. */
+/** How wide a card has to be at least for its words to be read. */
+const LEAST = '7.9rem';
+/** From how many cards on they may lie on each other. */
+const MANY = 8;
+
+/** Side by side; fanned where there are more than fit: each shows its left edge, and all of it when it is pointed at. */
 const Row = styled.ul`
   /* What I hold is nearest to me. */
   --face-height: calc(${card.height} * 1.08);
   display: flex;
   gap: ${space.s};
+  justify-content: center;
   padding: 0.65rem ${space.s} 0.5rem;
-  overflow-x: auto;
-  scroll-snap-type: x proximity;
-  scroll-padding-inline: ${space.s};
-  scrollbar-width: thin;
-  scrollbar-color: ${colour('line')} transparent;
   > li {
+    position: relative;
     flex: none;
-    width: clamp(7.9rem, (100% - (var(--n) - 1) * ${space.s}) / var(--n), var(--face-height) * ${card.ratio});
-    scroll-snap-align: start;
+    width: clamp(${LEAST}, (100% - (var(--n) - 1) * ${space.s}) / var(--n), var(--face-height) * ${card.ratio});
+    &:hover, &:focus-within { z-index: 3; }
   }
-  > :first-child { margin-inline-start: auto; }
-  > :last-child { margin-inline-end: auto; }
-`;
-
-const Column = styled.ul`
-  display: grid;
-  gap: 0.4rem;
+  > li + li { margin-inline-start: min(${space.s}, (100% - var(--n) * ${LEAST}) / max(1, var(--n) - 1)); }
+  /* Where they may lie on each other, the key is at the edge that shows. */
+  &[data-many='true'] { --badge-at: -0.3rem auto; }
 `;
 
 /** My hand: cards side by side, on a phone strips one below the other. */
 export function Hand({ view, seat, words, className }: { view: Imperium; seat: Seat; words: Words<Imperium>; className?: string }) {
   const phone = useMedia(PHONE);
   const hand = view.players[seat]?.hand ?? [];
-  const List = phone ? Column : Row;
+  const List = phone ? Strips : Row;
   return (
     <div className={className}>
       <Zone title={`${words.term('hand')} ${hand.length}`} anchor={HAND} quiet={!phone}>
-        <List style={{ '--n': Math.max(1, hand.length) }}>
-          {hand.map((id) => (
-            <li key={id}><Spot id={id}><Face id={id} size={phone ? 'strip' : 'normal'} view={view} seat={seat} words={words} /></Spot></li>
-          ))}
+        <List style={{ '--n': Math.max(1, hand.length) }} data-many={hand.length >= MANY}>
+          <Faces ids={hand} Face={Face} view={view} seat={seat} words={words} />
         </List>
       </Zone>
     </div>

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import type { Seat } from '../../../../games/kit/core';
+import type { ComponentId, Seat } from '../../../../games/kit/core';
 import type { Words } from '../../../../games/kit/text/words';
 import { RESERVE } from '../../../../games/mythotopia/components';
 import { room } from '../../../../games/mythotopia/rules/select';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
-import { Spot } from '../../../table';
 import { card, colour, PHONE, radius, space } from '../../../theme';
 import { useMedia } from '../../../ui/useMedia';
+import { Faces, Strips } from '../../Faces';
 import { Panel, Zone } from '../../parts';
 import { Face } from '../card/Face';
 import { HAND, RESERVED } from './anchors';
@@ -44,11 +44,6 @@ const Empty = styled.li`
   color: ${colour('inkSoft')};
 `;
 
-const Column = styled.ul`
-  display: grid;
-  gap: 0.4rem;
-`;
-
 interface Props { view: Mythotopia; seat: Seat; words: Words<Mythotopia> }
 
 /** Before me: my hand, my reserve, my piles. */
@@ -56,11 +51,9 @@ export function Mine({ view, seat, words }: Props) {
   const phone = useMedia(PHONE);
   const player = view.players[seat];
   if (!player) return null;
-  const List = phone ? Column : Row;
+  const List = phone ? Strips : Row;
   const left = phone ? 0 : Math.max(0, room(view, seat, RESERVE));
-  const faces = (ids: readonly string[]) => ids.map((id) => (
-    <li key={id}><Spot id={id}><Face id={id} size={phone ? 'strip' : 'normal'} view={view} seat={seat} words={words} /></Spot></li>
-  ));
+  const faces = (ids: readonly ComponentId[]) => <Faces ids={ids} Face={Face} view={view} seat={seat} words={words} />;
   return (
     <Mat>
       <Zone title={words.term('hand')} aside={<span>{player.hand.length}</span>} anchor={HAND}>

@@ -4,7 +4,7 @@ import type { Words } from '../../../../games/kit/text/words';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
 import { Icon, SeatName, useTable } from '../../../table';
 import { colour, radius } from '../../../theme';
-import { Zone } from '../../parts';
+import { othersOf, Zone } from '../../parts';
 import { CardTag } from '../card/Tag';
 
 const List = styled.ul`
@@ -62,7 +62,7 @@ export function PilesOf({ view, seat, words }: { view: Mythotopia; seat: Seat; w
 /** What of the other players lies open: reserve and piles. */
 export const Others = ({ view, seat, words }: { view: Mythotopia; seat: Seat | null; words: Words<Mythotopia> }) => (
   <>
-    {[...view.players.keys()].map((i) => ((seat ?? -1) + 1 + i) % view.seats).filter((each) => each !== seat).map((each) => (
+    {othersOf(view.seats, seat).map((each) => (
       <Zone key={each} title={<SeatName seat={each} />}>
         <PilesOf view={view} seat={each} words={words} />
         <List aria-label={words.term('reserve')}>{view.players[each]?.reserve.map((id) => <li key={id}><CardTag id={id} words={words} /></li>)}</List>
