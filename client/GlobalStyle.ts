@@ -42,7 +42,13 @@ export const GlobalStyle = createGlobalStyle`
   :root[data-theme='dark'] { color-scheme: dark; }
   ${Object.entries(CARD_SIZES).map(([name, times]) => `:root[data-card-size='${name}'] { --card-size: ${times}; }`).join('\n  ')}
   :root[data-patterns='on'] { ${hatchings((hatching) => hatching)} }
-  ${desk} { :root { --card-height: calc(var(--card-size) * clamp(10.25rem, (100dvh - 8rem) * 0.232, 15rem)); } }
+  /* Market and hand take two cards' height; a reader's wish for larger ones leaves the rest of the table its room. */
+  ${desk} {
+    :root {
+      --card-usual: clamp(10.25rem, (100dvh - 8rem) * 0.232, 15rem);
+      --card-height: min(var(--card-size) * var(--card-usual), max(var(--card-usual), (100dvh - 32.25rem) / 2.08));
+    }
+  }
   ${narrow} { :root { --card-height: calc(var(--card-size) * 13rem); } }
 
   *, *::before, *::after { box-sizing: border-box; }

@@ -1,10 +1,11 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
 import { sidewaysOf } from './support/axe';
-import { annsTurn, goOn, playedUntil } from './support/fixture';
+import { annsTurn, goOn, lookBack, playedUntil, recorded } from './support/fixture';
 import { openStage, type Stage } from './support/stage';
 import { Table } from './support/table';
 import { until } from './support/until';
+import { say } from './support/words';
 
 const scene = openStage();
 
@@ -32,6 +33,41 @@ test.each(['two', 'late', 'four'] as const)('on a desk the whole table (%s) lies
     const box = await page.locator(part).first().boundingBox();
     expect([part, box && box.y >= 0 && box.y + box.height <= 900.5]).toEqual([part, true]);
   }
+})());
+
+/** Matches that end with much on the table. */
+const WHOLE = [recorded('s1'), recorded('s2')];
+/** Of how many positions one is looked at. */
+const STEP = 9;
+
+/** How much of the page, of my mat and of my hand cannot be seen without scrolling, in pixels. */
+const unseen = (page: Page): Promise<number[]> => page.evaluate(() => {
+  const [mat, hand] = ['.mine', '.hand ul'].map((part) => document.querySelector(part));
+  return [
+    document.documentElement.scrollHeight - window.innerHeight,
+    ...mat ? [mat.scrollHeight - mat.clientHeight, mat.scrollWidth - mat.clientWidth] : [],
+    ...hand ? [hand.scrollWidth - hand.clientWidth] : [],
+  ];
+});
+
+test.each(['normal', 'large'])('on a desk nothing scrolls at any time of a match of two, with %s cards', (cardSize) => scene(async ({ guest }) => {
+  const page = await guest('/about');
+  await page.evaluate((chosen) => localStorage.setItem('civitas.settings', chosen), JSON.stringify({ language: 'en', cardSize }));
+  const scrolling: unknown[] = [];
+  for (const [i, match] of WHOLE.entries()) {
+    await lookBack(page, match, 0, i);
+    const slider = page.getByRole('slider');
+    const last = Number(await slider.getAttribute('max'));
+    for (let n = i; n <= last; n += STEP) {
+      await slider.fill(String(n));
+      await page.getByText(say('replay.position', { n, last })).waitFor();
+      // The board follows the bar.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      const much = await unseen(page);
+      if (much.some((pixels) => pixels > 0)) scrolling.push([i, n, ...much]);
+    }
+  }
+  expect(scrolling).toEqual([]);
 })());
 
 test('a tablet shows market and hand without scrolling', scene(async ({ guest }) => {

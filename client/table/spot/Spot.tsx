@@ -38,7 +38,7 @@ const Press = styled.button`
 const Badge = styled.span<{ $chosen: boolean }>`
   position: absolute;
   top: -0.6rem;
-  right: -0.5rem;
+  inset-inline: var(--badge-at, auto -0.5rem);
   z-index: 2;
   min-width: 1.5rem;
   padding: 0 0.3rem;

@@ -2,7 +2,6 @@ import type { Card } from '../../../../games/imperium/card';
 import type { Imperium } from '../../../../games/imperium/state';
 import { plain, type CardText, type Token, type Words } from '../../../../games/kit/text/words';
 import { Icon, Tokens } from '../../../table';
-import { useFit } from './useFit';
 import { Aside, Line, Moments, Saying, Text } from './sheet';
 
 
@@ -17,10 +16,9 @@ const pointsInWords = (card: Card, text: CardText): Token[] | null =>
 export function Abilities({ card, words, full }: { card: Card; words: Words<Imperium>; full: boolean }) {
   const text = words.card(card.id);
   const points = pointsInWords(card, text);
-  const fit = useFit<HTMLDivElement>(!full);
   if (text.abilities.length + text.keywords.length === 0 && !points) return null;
   return (
-    <Text ref={fit}>
+    <Text>
       {text.keywords.map((tokens, i) => <Aside key={i}><Tokens tokens={tokens} still /></Aside>)}
       {text.abilities.map(({ timing, lines }, i) => (
         <Line key={i}>

@@ -5,6 +5,7 @@ import type { Card as ImperiumCard } from '../../../../games/imperium/card';
 import type { Imperium } from '../../../../games/imperium/state';
 import { Icon } from '../../../table';
 import type { FaceProps } from '../../../table';
+import { useFit } from '../../../ui/useFit';
 import { Emblem } from '../emblems/Emblem';
 import { toneOf } from '../look/tone';
 import { Abilities, MomentSigns } from './Abilities';
@@ -14,7 +15,7 @@ import { Legend } from './Legend';
 import { Shield } from './Shield';
 import { HeaderSign, SuitSigns, TypeSigns } from './Signs';
 import { Strip } from './Strip';
-import { Art, Band, Card, Edge, Name, Price, Sheet, Side, Sign } from './sheet';
+import { Art, Band, Card, Edge, Name, Price, Sheet, Side, Sign, SMALLEST } from './sheet';
 
 /** Whether a name has a word that would hardly fit into a narrow band. */
 const hasLongWord = (name: string): boolean => name.split(/[ -]/).some((word) => word.length > 8);
@@ -33,10 +34,11 @@ export function Face({ id, size, view, words }: FaceProps<Imperium>) {
 /** What a face looks like does not change with the match: it is drawn once. */
 const Drawn = memo(function Drawn({ id, size, costs, words }: Pick<FaceProps<Imperium>, 'id' | 'size' | 'words'> & { costs: boolean }) {
   const card = cardOf(id);
+  const box = useFit<HTMLElement>(SMALLEST, size === 'normal');
   if (size === 'strip') return <Strip card={card} words={words} />;
   return (
     <Sheet style={toneOf(card)} data-card={id}>
-      <Card data-size={size}>
+      <Card ref={box} data-size={size}>
         <Band>
           <SuitSigns card={card} words={words} />
           <HeaderSign card={card} words={words} />

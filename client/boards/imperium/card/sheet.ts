@@ -32,7 +32,7 @@ export const Card = styled.article`
   box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--tone) 30%, transparent), 0 1px 3px ${colour('shadow')};
   line-height: 1.3;
   &[data-size='small'] { aspect-ratio: 1.32; font-size: 0.68rem; }
-  &[data-size='normal'] { height: var(--face-height, ${card.height}); font-size: clamp(0.68rem, 7.6cqi, 0.9rem); }
+  &[data-size='normal'] { height: var(--face-height, ${card.height}); font-size: calc(max(1, var(--card-size)) * clamp(0.68rem, 7.6cqi, 0.9rem)); }
   &[data-size='large'] {
     min-height: 25rem;
     border-width: 2px;
@@ -174,6 +174,9 @@ export const Price = styled.div`
   [data-size='small'] & { font-size: 0.68rem; }
 `;
 
+/** How often the words may be set smaller. */
+export const SMALLEST = 5;
+
 /** The words. They shrink before they are cut (`useFit`); the viewer has them large. */
 export const Text = styled.div`
   flex: none;
@@ -184,11 +187,11 @@ export const Text = styled.div`
   padding: 0.4em 0.5em;
   border-top: 3px double color-mix(in srgb, var(--tone) 45%, ${colour('raised')});
   background: radial-gradient(130% 120% at 50% 0%, ${colour('raised')} 55%, color-mix(in oklab, ${colour('ground')} 45%, ${colour('raised')}));
-  &[data-long='1'] { font-size: 0.93em; line-height: 1.22; }
-  &[data-long='2'] { font-size: 0.87em; line-height: 1.18; gap: 0.15em; padding-block: 0.25em; }
-  &[data-long='3'] { font-size: 0.8em; line-height: 1.15; gap: 0.1em; padding: 0.2em 0.4em; }
-  &[data-long='4'] { font-size: 0.74em; line-height: 1.12; gap: 0; padding: 0.15em 0.35em; }
-  &[data-long='5'] { font-size: 0.68em; line-height: 1.1; gap: 0; padding: 0.1em 0.3em; }
+  [data-fit='1'] > & { font-size: 0.93em; line-height: 1.22; }
+  [data-fit='2'] > & { font-size: 0.87em; line-height: 1.18; gap: 0.15em; padding-block: 0.25em; }
+  [data-fit='3'] > & { font-size: 0.8em; line-height: 1.15; gap: 0.1em; padding: 0.2em 0.4em; }
+  [data-fit='4'] > & { font-size: 0.74em; line-height: 1.12; gap: 0; padding: 0.15em 0.35em; }
+  [data-fit='5'] > & { font-size: 0.68em; line-height: 1.1; gap: 0; padding: 0.1em 0.3em; }
   em { font-style: normal; font-weight: 600; }
   /* Icons are taller than letters: they may not push lines apart. */
   p svg { margin-block: -0.2em; }

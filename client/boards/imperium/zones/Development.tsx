@@ -9,10 +9,22 @@ import { Shield } from '../card/Shield';
 import { Zone } from '../../parts';
 import { TokenOn } from './TokenOn';
 
+/** How many fit below each other when there is little room. */
+const FEW = 4;
+
 const List = styled.ul`
   display: grid;
   gap: 2px;
   margin-top: 0.25rem;
+  @container board (min-width: 54rem) {
+    width: 14rem;
+    /* Many, in little height: side by side, the price below the name. */
+    :is([data-fit='1'], [data-fit='2'], [data-fit='3']) &[data-many='true'] {
+      grid-template-columns: 1fr 1fr;
+      width: 18rem;
+      > li > * > * { flex-wrap: wrap; gap: 0 0.3rem; }
+    }
+  }
 `;
 
 const Row = styled.div`
@@ -35,7 +47,7 @@ export function Development({ player, words }: { player: Player; words: Words<Im
   if (player.development.length === 0) return null;
   return (
     <Zone title={<><Icon name="development" label="" />{words.term('development')}</>} within aside={<TokenOn at="development" player={player} words={words} />}>
-      <List>
+      <List data-many={player.development.length > FEW}>
         {player.development.map((id) => (
           <li key={id}>
             <Spot id={id}>

@@ -4,7 +4,8 @@ import type { Imperium, Player } from '../../../../games/imperium/state';
 import { cardOf } from '../../../../games/imperium/catalogue';
 import type { Words } from '../../../../games/kit/text/words';
 import { Icon, Spot } from '../../../table';
-import { colour } from '../../../theme';
+import { colour, PHONE } from '../../../theme';
+import { useMedia } from '../../../ui/useMedia';
 import { Chip } from '../card/Chip';
 import { Face } from '../card/Face';
 import { Mark } from '../card/Mark';
@@ -12,6 +13,7 @@ import { Mark } from '../card/Mark';
 const Item = styled.li`
   position: relative;
   min-width: 0;
+  &[data-as='chip'] { display: flex; flex-wrap: wrap; align-items: center; gap: 2px; > :first-child { flex: 1 1 4rem; min-width: 0; } }
   &[data-exhausted='true'] [data-size] { filter: saturate(0.55) brightness(0.96); }
   &[data-now='true'] { outline: 2px dashed ${colour('bronze')}; outline-offset: 3px; border-radius: 0.5rem; }
 `;
@@ -34,10 +36,20 @@ const Token = styled.span`
   svg { color: inherit; }
 `;
 
+/** Cards under another: in lines on a phone, elsewhere they peep out from under it. */
 const Under = styled.ul`
   display: grid;
   gap: 2px;
   margin: 2px 0 0 0.35rem;
+  &[data-peeping='true'] {
+    position: relative;
+    z-index: 1;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    margin: -0.9rem 0.2rem 0 0;
+  }
+  [data-as='chip'] > &[data-peeping='true'] { flex: none; margin: 0; }
 `;
 
 /** A card with its picture and name, its name in a line, or its sign alone. */
@@ -47,19 +59,22 @@ interface Props { id: ComponentId; player: Player; view: Imperium; words: Words<
 
 /** A card in play: the token on it, the cards garrisoned under it; marked while it is being played or asks something. */
 export function Laid({ id, player, view, words, as }: Props) {
+  const phone = useMedia(PHONE);
   const garrison = player.garrison[id] ?? [];
   const asking = view.questions.some((question) => question.card === id);
   const now = asking || (!cardOf(id).pinned && player.play.includes(id));
   const exhausted = player.exhausted.includes(id);
   return (
-    <Item data-exhausted={exhausted} data-now={now}>
+    <Item data-as={as} data-exhausted={exhausted} data-now={now}>
       <Spot id={id}>
         {as === 'face' ? <Face id={id} size="small" view={view} seat={null} words={words} />
           : as === 'chip' ? <Chip id={id} words={words} /> : <Mark id={id} under={garrison.length} />}
         {exhausted && <Token><Icon name="exhaust" label={words.term('exhaust')} /></Token>}
       </Spot>
       {garrison.length > 0 && as !== 'mark' && (
-        <Under aria-label={words.term('garrison')}>{garrison.map((each) => <li key={each}><Spot id={each}><Chip id={each} words={words} /></Spot></li>)}</Under>
+        <Under aria-label={words.term('garrison')} data-peeping={!phone}>
+          {garrison.map((each) => <li key={each}><Spot id={each}>{phone ? <Chip id={each} words={words} /> : <Mark id={each} small />}</Spot></li>)}
+        </Under>
       )}
     </Item>
   );

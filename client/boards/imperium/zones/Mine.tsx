@@ -4,6 +4,7 @@ import type { Seat } from '../../../../games/kit/core';
 import type { Words } from '../../../../games/kit/text/words';
 import { SeatName, SeatSign } from '../../../table';
 import { desk, font, seatColour, space } from '../../../theme';
+import { useFit } from '../../../ui/useFit';
 import { Panel, Zone } from '../../parts';
 import { matOf } from './anchors';
 import { Development } from './Development';
@@ -12,9 +13,17 @@ import { PlayArea } from './PlayArea';
 import { Resources } from './Resources';
 import { State } from './State';
 
+/** How often what lies on my mat may be drawn closer together, until the mat holds it. */
+const CLOSEST = 3;
+const CLOSER = `&:is([data-fit='1'], [data-fit='2'], [data-fit='3'])`;
+
 const Mat = styled(Panel)`
   padding: ${space.s} ${space.m};
   border-top: 3px solid var(--seat);
+  --face-least: calc(var(--card-size) * 6.4rem);
+  ${CLOSER} { --face-least: calc(var(--card-size) * 5.4rem); --between: 0.2rem; --tile: 1.65rem; padding-block: 0.25rem; }
+  &[data-fit='2'] { --face-least: 5rem; }
+  &[data-fit='3'] { --face-least: 4.5rem; }
   @container board (min-width: 54rem) {
     ${desk} { overflow: auto; scrollbar-width: thin; }
   }
@@ -28,12 +37,12 @@ const Columns = styled.div`
     grid-template-rows: auto 1fr;
     > :nth-child(2) { grid-row: 1 / -1; grid-column: 2; }
   }
-  @container board (min-width: 54rem) { grid-template-columns: 15.5rem minmax(0, 1fr) 14rem; }
+  @container board (min-width: 54rem) { grid-template-columns: 15.5rem minmax(0, 1fr) auto; }
 `;
 
 const Column = styled.div`
   display: grid;
-  gap: 0.4rem;
+  gap: var(--between, 0.4rem);
   align-content: start;
   min-width: 0;
 `;
@@ -50,10 +59,11 @@ const Nation = styled.p`
 
 /** A player's mat at full size: what I have in front of me. */
 export function Mine({ view, seat, words, className }: { view: Imperium; seat: Seat; words: Words<Imperium>; className?: string }) {
+  const mat = useFit<HTMLDivElement>(CLOSEST, true, view);
   const player = view.players[seat];
   if (!player) return null;
   return (
-    <Mat className={className} style={{ '--seat': seatColour(seat) }}>
+    <Mat ref={mat} className={className} style={{ '--seat': seatColour(seat) }}>
       <Zone title={<SeatName seat={seat} />} anchor={matOf(seat)} quiet>
         <Columns>
           <Column>

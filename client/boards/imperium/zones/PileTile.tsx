@@ -9,7 +9,7 @@ const look = css`
   align-items: center;
   gap: 0.35rem;
   width: 100%;
-  min-height: 2rem;
+  min-height: var(--tile, 2rem);
   padding: 0.1rem 0.4rem 0.1rem 0.2rem;
   border: 1px solid ${colour('lineSoft')};
   border-radius: ${radius.m};
@@ -32,7 +32,7 @@ const Cards = styled.span`
   display: grid;
   place-items: center;
   width: 1.3rem;
-  height: 1.65rem;
+  height: calc(var(--tile, 2rem) - 0.35rem);
   border-radius: 0.25rem;
   background: var(--hatch), repeating-linear-gradient(45deg, #ffffff16 0 2px, transparent 2px 6px), var(--deep);
   box-shadow: 2px 2px 0 -1px color-mix(in srgb, var(--deep) 60%, ${colour('surface')});

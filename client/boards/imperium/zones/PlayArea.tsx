@@ -7,9 +7,7 @@ import { Rows, Zone } from '../../parts';
 import { Laid, type LaidAs } from './Laid';
 
 /** How wide each card has to be at least. */
-const LEAST: Readonly<Record<LaidAs, string>> = { face: 'calc(var(--card-size) * 6.4rem)', chip: '8rem', mark: '2rem' };
-/** From how many cards on they lie closer. */
-const MANY = 8;
+const LEAST: Readonly<Record<LaidAs, string>> = { face: 'var(--face-least)', chip: '8rem', mark: '2rem' };
 
 const Cards = styled(Rows)`
   &[data-as='chip'] { gap: 0.3rem; grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr)); }
@@ -27,7 +25,7 @@ export function PlayArea({ seat, player, view, words, as }: {
   const cards = inPlay(player);
   return (
     <Zone title={as === 'face' ? title : <>{title} · <SeatName seat={seat} /></>} within quiet={as !== 'face'}>
-      <Cards data-as={as} style={{ '--least': as === 'face' && cards.length > MANY ? 'calc(var(--card-size) * 5.4rem)' : LEAST[as] }}>
+      <Cards data-as={as} style={{ '--least': LEAST[as] }}>
         {cards.map((id) => <Laid key={id} id={id} player={player} view={view} words={words} as={as} />)}
       </Cards>
     </Zone>
