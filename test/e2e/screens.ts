@@ -5,7 +5,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 
 import mythotopia from '../../games/mythotopia';
 import { ROOT } from './support/build';
-import { annsTurn, goOn, playedUntil, warsOfAnn, type Stored } from './support/fixture';
+import { annsTurn, goOn, lookBack, playedUntil, recorded, warsOfAnn, type Stored } from './support/fixture';
 import { join, openMatch } from './support/people';
 import type { Stage } from './support/stage';
 import { Table } from './support/table';
@@ -21,46 +21,62 @@ const WINDOWS: Readonly<Record<string, BrowserContextOptions>> = {
 };
 
 type Settings = Partial<{ theme: 'light' | 'dark'; patterns: boolean }>;
-interface Scene { name: string; windows: readonly string[]; match: Stored; ruleset?: string; settings?: Settings; then?(page: Page): Promise<void> }
+type Open = (page: Page) => Promise<void>;
+interface Scene { name: string; windows: readonly string[]; open: Open; settings?: Settings }
 
 const two = playedUntil('screens', annsTurn(6));
 const four = playedUntil('four', annsTurn(5), 4);
 const late = playedUntil('late', annsTurn(11));
 const over = playedUntil('screens', (g) => g.result !== null);
+const record = recorded('screens');
 
 const realm = playedUntil('realm', warsOfAnn(14), 2, mythotopia);
 const realms = playedUntil('realms', warsOfAnn(16), 4, mythotopia);
+const conquered = playedUntil('realms', (g) => g.result !== null, 4, mythotopia);
+
+/** The table when Ann is asked. */
+const asked = (match: Stored, ruleset?: string): Open => async (page) => {
+  await goOn(page, match, ruleset);
+  await new Table(page).asked();
+};
+
+/** The final scores. */
+const scores = (match: Stored, ruleset?: string): Open => async (page) => {
+  await goOn(page, match, ruleset);
+  await page.getByRole('region', { name: say('result.title') }).waitFor();
+};
 
 /** What is shown of each ruleset. */
 const SCENES: readonly Scene[] = [
-  { name: 'imperium', windows: ['1400', '1024', '390'], match: two },
-  { name: 'imperium-four', windows: ['1400', '1024', '390'], match: four },
-  { name: 'imperium-dark', windows: ['1400', '390'], match: late, settings: { theme: 'dark' } },
-  { name: 'imperium-patterns', windows: ['1400'], match: two, settings: { patterns: true } },
-  { name: 'imperium-card', windows: ['1400', '390'], match: late, then: openCard },
-  { name: 'imperium-scores', windows: ['1400'], match: over },
-  { name: 'mythotopia', windows: ['1400', '1024', '390'], match: realm, ruleset: 'mythotopia' },
-  { name: 'mythotopia-four', windows: ['1400', '390'], match: realms, ruleset: 'mythotopia' },
-  { name: 'mythotopia-dark', windows: ['1400'], match: realms, ruleset: 'mythotopia', settings: { theme: 'dark' } },
-  { name: 'mythotopia-place', windows: ['1400'], match: realm, ruleset: 'mythotopia', then: pointAtPlace },
+  { name: 'imperium', windows: ['1400', '1024', '390'], open: asked(two) },
+  { name: 'imperium-four', windows: ['1400', '1024', '390'], open: asked(four) },
+  { name: 'imperium-dark', windows: ['1400', '390'], open: asked(late), settings: { theme: 'dark' } },
+  { name: 'imperium-patterns', windows: ['1400'], open: asked(two), settings: { patterns: true } },
+  { name: 'imperium-card', windows: ['1400', '390'], open: openCard },
+  { name: 'imperium-scores', windows: ['1400', '390'], open: scores(over) },
+  { name: 'imperium-replay', windows: ['1400', '390'], open: (page) => lookBack(page, record, 57) },
+  { name: 'mythotopia', windows: ['1400', '1024', '390'], open: asked(realm, 'mythotopia') },
+  { name: 'mythotopia-four', windows: ['1400', '390'], open: asked(realms, 'mythotopia') },
+  { name: 'mythotopia-dark', windows: ['1400'], open: asked(realms, 'mythotopia'), settings: { theme: 'dark' } },
+  { name: 'mythotopia-place', windows: ['1400'], open: pointAtPlace },
+  { name: 'mythotopia-scores', windows: ['1400', '390'], open: scores(conquered, 'mythotopia') },
+  { name: 'cards', windows: ['1400', '390'], open: browse },
+  { name: 'rules', windows: ['1400', '390'], open: (page) => readRule(page, 'R11.2') },
 ];
 
 /** Pictures by name, without their ending, and who takes them. Seeds and ids are fixed: the same program takes the same ones. */
 export const PICTURES: readonly { names: readonly string[]; take(stage: Stage): Promise<void> }[] = [
   ...SCENES.flatMap((scene) => scene.windows.map((window) => ({
     names: [`${scene.name}-${window}`],
-    take: (stage: Stage) => takeTable(stage, scene, window),
+    take: (stage: Stage) => takeScene(stage, scene, window),
   }))),
   { names: ['lobby-1400', 'lobby-390'], take: takeLobby },
 ];
 
-async function takeTable({ guest }: Stage, { name, match, ruleset, settings = {}, then }: Scene, window: string): Promise<void> {
+async function takeScene({ guest }: Stage, { name, open, settings = {} }: Scene, window: string): Promise<void> {
   const page = await guest('/about', { ...WINDOWS[window], colorScheme: 'light' });
   await page.evaluate((chosen) => localStorage.setItem('civitas.settings', chosen), JSON.stringify({ language: 'en', ...settings }));
-  await goOn(page, match, ruleset);
-  if (match === over) await page.getByRole('region', { name: say('result.title') }).waitFor();
-  else await new Table(page).asked();
-  await then?.(page);
+  await open(page);
   await take(page, `${name}-${window}`);
 }
 
@@ -71,14 +87,29 @@ async function takeLobby({ guest }: Stage): Promise<void> {
 
 /** Opens the first card in hand. */
 async function openCard(page: Page): Promise<void> {
+  await asked(late)(page);
   await page.locator('#imperium-hand button[data-spot]').first().press('i');
   await page.getByRole('dialog').waitFor();
 }
 
 /** Shows the card of a province in the middle of the map. */
 async function pointAtPlace(page: Page): Promise<void> {
+  await asked(realm, 'mythotopia')(page);
   await page.locator('[data-place="remise"] .name').hover({ force: true });
   await page.getByText(say('map.neighbours')).waitFor();
+}
+
+/** The cards that say something of history. */
+async function browse(page: Page): Promise<void> {
+  await page.goto('/cards/imperium?q=history');
+  await page.getByRole('searchbox').waitFor();
+  await page.locator('[data-card]').first().waitFor();
+}
+
+/** The rules, at one of them. */
+async function readRule(page: Page, rule: string): Promise<void> {
+  await page.goto(`/rules/imperium#${rule}`);
+  await page.locator(`[id="${rule}"]`).waitFor();
 }
 
 /** Opens a few tables, for a lobby with something in it. */
