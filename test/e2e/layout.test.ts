@@ -62,9 +62,8 @@ test.each(['normal', 'large'])('on a desk nothing scrolls at any time of a match
       await slider.fill(String(n));
       await page.getByText(say('replay.position', { n, last })).waitFor();
       // The board follows the bar.
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      const much = await unseen(page);
-      if (much.some((pixels) => pixels > 0)) scrolling.push([i, n, ...much]);
+      await until('all of it is seen', async () => (await unseen(page)).every((pixels) => pixels <= 0), 1500)
+        .catch(async () => scrolling.push([i, n, ...await unseen(page)]));
     }
   }
   expect(scrolling).toEqual([]);

@@ -3,13 +3,14 @@ import { cardOf, PLAYABLE } from '../../../../games/imperium/catalogue';
 import type { Imperium } from '../../../../games/imperium/state';
 import type { Words } from '../../../../games/kit/text/words';
 import { SeatName, Spot } from '../../../table';
-import { colour, space } from '../../../theme';
+import { colour, desk, space } from '../../../theme';
 import { Face } from '../card/Face';
 import { Panel, Rows, Zone } from '../../parts';
 
 const Grid = styled.div`
   /* Three rows of them fill a desk: power cards have much to say. */
   --face-height: calc(var(--card-size) * clamp(13rem, (100dvh - 7rem) / 3 - 3.2rem, 17rem));
+  ${desk} { --face-height: clamp(13rem, (100dvh - 7rem) / 3 - 3.2rem, var(--card-size) * 17rem); }
   display: grid;
   align-content: start;
   gap: ${space.s};
