@@ -27,16 +27,19 @@ interface Noted {
 /** In the page: notes frames and interactions from now on. What is shorter than 16 ms the browser does not tell. */
 function note(): void {
   const noted: Noted = Object.assign(window, { noted: { frames: [], answers: [] } }).noted;
-  /** As long as things fly after a change. */
-  const MOVING = 400;
-  let [last, changed] = [NaN, NaN];
-  const step = (now: number): void => {
-    if (now - changed < MOVING && last > changed - MOVING) noted.frames.push(now - last);
-    last = now;
-    requestAnimationFrame(step);
+  // An object, not variables: tsx gives named functions a mark that no page knows.
+  const clock = {
+    last: NaN,
+    changed: NaN,
+    /** A frame counts as long after a change as things fly. */
+    step(now: number): void {
+      if (now - this.changed < 400 && this.last >= this.changed - 400) noted.frames.push(now - this.last);
+      this.last = now;
+      requestAnimationFrame((next) => this.step(next));
+    },
   };
-  requestAnimationFrame(step);
-  new MutationObserver(() => { changed = performance.now(); })
+  requestAnimationFrame((now) => clock.step(now));
+  new MutationObserver(() => { clock.changed = performance.now(); })
     .observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
   const byInteraction = new Map<number, number>();
   new PerformanceObserver((list) => {

@@ -36,15 +36,21 @@ function Shown({ store, board }: { store: MatchStore; board: BoardModule }) {
   );
 }
 
+/** Lets the page have a frame: positions that came meanwhile are drawn then. */
+export const frame = (): Promise<void> => act(() => new Promise<void>((resolve) => { requestAnimationFrame(() => resolve()); }));
+
 /** An Orchard table with seat 0 at the device; its cards are dealt unless `dealt` is false. */
 export async function renderTable({ board = fallback, dealt = true }: { board?: BoardModule; dealt?: boolean } = {}) {
   const client = Client<Core>({ game: toGame(toy.ruleset, { seed: 'table' }), numPlayers: 2, playerID: '0', debug: false });
   const store = new MatchStore(client, toy.ruleset);
   const view = (): Core => store.snapshot().view as Core;
-  const answer = (...picks: string[]): Promise<void> => act(async () => {
-    const question = view().questions[0];
-    if (question) store.answer(question, picks);
-  });
+  const answer = async (...picks: string[]): Promise<void> => {
+    await act(async () => {
+      const question = view().questions[0];
+      if (question) store.answer(question, picks);
+    });
+    await frame();
+  };
   const rendered = renderUi(<Shown store={store} board={board} />);
   if (dealt) await answer('ready');
   else await act(async () => {});
