@@ -47,8 +47,8 @@ const Layout = styled.div`
       > .others, > .tray, > .market, > .commons, > .mine, > .hand { order: 0; }
       &:has(> .tray:not([data-over='true'])) { grid-template-rows: auto auto auto minmax(9.25rem, 1fr) auto; }
       > .mine { height: 0; min-height: 100%; }
-      /* Laid over my mat, cards move nothing else from its place. */
-      > .tray[data-over='true'] { grid-row: 3; z-index: 4; align-self: end; justify-self: end; margin-inline-end: 0.5rem; }
+      /* Laid over my mat, and if need be over the market's lower edge, cards move nothing else from its place. */
+      > .tray[data-over='true'] { grid-row: 3; z-index: 4; align-self: end; justify-self: end; margin: -6rem 0.5rem 0 0; }
       > .tray[data-over='true'] ~ .mine { grid-row: 3; }
     }
   }

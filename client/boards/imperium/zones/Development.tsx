@@ -21,7 +21,7 @@ const List = styled.ul`
     /* Many, in little height: side by side, the price below the name. */
     :is([data-fit='1'], [data-fit='2'], [data-fit='3']) &[data-many='true'] {
       grid-template-columns: 1fr 1fr;
-      width: 18rem;
+      width: 16rem;
       > li > * > * { flex-wrap: wrap; gap: 0 0.3rem; }
     }
   }

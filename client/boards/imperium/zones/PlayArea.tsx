@@ -3,6 +3,7 @@ import type { Imperium, Player } from '../../../../games/imperium/state';
 import type { ComponentId, Seat } from '../../../../games/kit/core';
 import type { Words } from '../../../../games/kit/text/words';
 import { SeatName } from '../../../table';
+import { space } from '../../../theme';
 import { Rows, Zone } from '../../parts';
 import { Laid, type LaidAs } from './Laid';
 
@@ -10,6 +11,7 @@ import { Laid, type LaidAs } from './Laid';
 const LEAST: Readonly<Record<LaidAs, string>> = { face: 'var(--face-least)', chip: '8rem', mark: '2rem' };
 
 const Cards = styled(Rows)`
+  gap: var(--apart, ${space.s});
   &[data-as='chip'] { gap: 0.3rem; grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr)); }
   &[data-as='mark'] { display: flex; flex-wrap: wrap; gap: 0.3rem; }
 `;
