@@ -19,7 +19,6 @@ const Row = styled.ul`
   /* What I hold is nearest to me. */
   --face-height: calc(${card.height} * 1.08);
   display: flex;
-  gap: ${space.s};
   justify-content: center;
   padding: 0.65rem ${space.s} 0.5rem;
   > li {

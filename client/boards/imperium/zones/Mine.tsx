@@ -21,7 +21,7 @@ const Mat = styled(Panel)`
   padding: ${space.s} ${space.m};
   border-top: 3px solid var(--seat);
   --face-least: calc(var(--card-size) * 6.4rem);
-  ${CLOSER} { --face-least: calc(var(--card-size) * 5.4rem); --between: 0.2rem; --tile: 1.65rem; padding-block: 0.25rem; }
+  ${CLOSER} { --face-least: calc(var(--card-size) * 5.4rem); --between: 0.1rem; --tile: 1.6rem; padding-block: 0.25rem; }
   &[data-fit='2'] { --face-least: 5rem; --apart: 0.3rem; }
   &[data-fit='3'] { --face-least: 4.4rem; --apart: 0.3rem; }
   @container board (min-width: 54rem) {
