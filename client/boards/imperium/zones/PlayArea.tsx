@@ -10,6 +10,10 @@ import { Laid, type LaidAs } from './Laid';
 /** How wide each card has to be at least. */
 const LEAST: Readonly<Record<LaidAs, string>> = { face: 'var(--face-least)', chip: '8rem', mark: '2rem' };
 
+/** So many stand in one row however close the mat is drawn together: they are made no smaller than that asks for. */
+const FEW = 5;
+const LEAST_OF_FEW = `clamp(var(--face-least), 100% / ${FEW} - ${space.s}, var(--card-size) * 6.4rem)`;
+
 const Cards = styled(Rows)`
   gap: var(--apart, ${space.s});
   &[data-as='chip'] { gap: 0.3rem; grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr)); }
@@ -27,7 +31,7 @@ export function PlayArea({ seat, player, view, words, as }: {
   const cards = inPlay(player);
   return (
     <Zone title={as === 'face' ? title : <>{title} · <SeatName seat={seat} /></>} within quiet={as !== 'face'}>
-      <Cards data-as={as} style={{ '--least': LEAST[as] }}>
+      <Cards data-as={as} style={{ '--least': as === 'face' && cards.length <= FEW ? LEAST_OF_FEW : LEAST[as] }}>
         {cards.map((id) => <Laid key={id} id={id} player={player} view={view} words={words} as={as} />)}
       </Cards>
     </Zone>
