@@ -11,11 +11,13 @@ export function useFit<T extends HTMLElement>(smallest: number, wanted = true, i
   useLayoutEffect(() => {
     const box = ref.current;
     if (!wanted || !box) return undefined;
-    // At once, before motion looks where everything has come to lie.
-    if (inside !== undefined) fit(box, smallest);
     const observer = new ResizeObserver(() => fit(box, smallest));
     observer.observe(box);
     return () => observer.disconnect();
+  }, [smallest, wanted]);
+  // At once, before motion looks where everything has come to lie.
+  useLayoutEffect(() => {
+    if (wanted && inside !== undefined && ref.current) fit(ref.current, smallest);
   }, [smallest, wanted, inside]);
   return ref;
 }
