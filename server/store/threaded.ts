@@ -6,6 +6,9 @@ import type { Answer, Call, Failure } from './messages';
 import { newRows, toRecords } from './rows';
 import { type ListQuery, type MatchRecord, type MatchStore, type NewMatch, StoreError, type StoredState } from './store';
 
+/** So many calls do not wait for the rest of their turn of the event loop: the disk is to be at work while the rules are. */
+const BATCH = 8;
+
 const ROOT = path.join(__dirname, '../..');
 
 interface Waiting {
@@ -15,8 +18,8 @@ interface Waiting {
 
 /**
  * An SqliteStore in a thread of its own: nothing else waits for the disk. Calls of one turn of the event loop are passed
- * on together. A thread that dies fails what it was doing, which may have happened all the same, and is replaced when
- * the next call needs one.
+ * on together, unless they are many. A thread that dies fails what it was doing, which may have happened all the same,
+ * and is replaced when the next call needs one.
  */
 export class ThreadedStore implements MatchStore {
   #worker: Worker | undefined;
@@ -93,6 +96,7 @@ export class ThreadedStore implements MatchStore {
       this.#waiting.set(call.n, { resolve, reject });
       if (this.#calls.length === 0) setImmediate(() => this.#send());
       this.#calls.push(call);
+      if (this.#calls.length >= BATCH) this.#send();
     });
   }
 
