@@ -49,12 +49,14 @@ function diffObjects(before: Json, after: Json): Delta | undefined {
   return changes && { o: changes };
 }
 
+/** The engine reads frozen lists slowly, element by element, and copies them fast. */
+const readable = (list: readonly unknown[]): readonly unknown[] => (Object.isFrozen(list) ? [...list] : list);
+
 /** How far a list may have moved forward as a whole (a log that drops its oldest lines) to be recognised. */
 const LONGEST_SHIFT = 32;
 
 function diffArrays(was: readonly unknown[], is: readonly unknown[]): Delta | undefined {
-  // The engine reads frozen lists slowly, element by element, and copies them fast.
-  const [before, after] = [[...was], [...is]];
+  const [before, after] = [readable(was), readable(is)];
   const shift = shiftOf(before, after);
   const shorter = Math.min(before.length - shift, after.length);
   let head = 0;
@@ -96,13 +98,29 @@ const same = (a: unknown, b: unknown): boolean => a === b || equal(a, b);
 /** As `diff(a, b) === undefined`, but done at the first difference: within lists, `diff` would compare again what it has compared. */
 function equal(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((each, i) => equal(each, b[i]));
-  if (!isObject(a) || !isObject(b)) return false;
-  const keys = keysOf(a);
-  return keys.length === keysOf(b).length && keys.every((key) => Object.hasOwn(b, key) && equal(a[key], b[key]));
+  if (Array.isArray(a)) return Array.isArray(b) && equalLists(a, b);
+  return isObject(a) && isObject(b) && equalObjects(a, b);
 }
 
-const keysOf = (object: Json): string[] => Object.keys(object).filter((key) => object[key] !== undefined);
+function equalLists(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
+  return true;
+}
+
+function equalObjects(a: Json, b: Json): boolean {
+  for (const key in a) {
+    const value = a[key];
+    if (value === undefined || value === b[key]) continue;
+    if (!Object.hasOwn(b, key) || !equal(value, b[key])) return false;
+  }
+  for (const key in b) {
+    const value = b[key];
+    if (value === undefined || value === a[key]) continue;
+    if (a[key] === undefined || !Object.hasOwn(a, key)) return false;
+  }
+  return true;
+}
 
 const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
 

@@ -99,9 +99,27 @@ export const sqliteMigrations: readonly string[] = [
     PRIMARY KEY (match_id, n)
   ) STRICT, WITHOUT ROWID;
   `,
+  // An initial state is stored as what it differs in from one that many began like.
+  `
+  CREATE TABLE base (
+    id    TEXT PRIMARY KEY,
+    state TEXT NOT NULL            -- JSON
+  ) STRICT;
+  INSERT INTO base SELECT match_id, state FROM initial;
+  ALTER TABLE initial RENAME TO former;
+  CREATE TABLE initial (
+    match_id TEXT PRIMARY KEY REFERENCES match ON DELETE CASCADE,
+    state_id INTEGER NOT NULL,
+    base     TEXT NOT NULL REFERENCES base,
+    change   TEXT NOT NULL         -- JSON (protocol/delta.ts)
+  ) STRICT;
+  INSERT INTO initial SELECT match_id, state_id, match_id, '{"o":{}}' FROM former;
+  DROP TABLE former;
+  CREATE INDEX initial_by_base ON initial (base);
+  `,
 ];
 
-/** The same for PostgreSQL, which has known all of it from the beginning. Texts are compared by their bytes, as SQLite does. */
+/** The same for PostgreSQL. Texts are compared by their bytes, as SQLite does. */
 export const postgresMigrations: readonly string[] = [
   `
   CREATE TABLE match (
@@ -165,5 +183,17 @@ export const postgresMigrations: readonly string[] = [
     at       BIGINT NOT NULL,
     PRIMARY KEY (match_id, n)
   );
+  `,
+  `
+  CREATE TABLE base (
+    id    TEXT COLLATE "C" PRIMARY KEY,
+    state TEXT NOT NULL
+  );
+  INSERT INTO base SELECT match_id, state FROM initial;
+  ALTER TABLE initial RENAME COLUMN state TO change;
+  ALTER TABLE initial ADD COLUMN base TEXT COLLATE "C" REFERENCES base;
+  UPDATE initial SET base = match_id, change = '{"o":{}}';
+  ALTER TABLE initial ALTER COLUMN base SET NOT NULL;
+  CREATE INDEX initial_by_base ON initial (base);
   `,
 ];

@@ -1,4 +1,4 @@
-import type { MatchRecord, NewMatch, SeatRecord, Step, StoredState } from './store';
+import type { MatchRecord, NewMatch, SeatRecord, Step } from './store';
 import { fromJson, toJson, type Values } from './sql';
 
 /** Columns of a match, in the order of MatchRow. */
@@ -43,11 +43,13 @@ const toSeat = ([seat, name, hash, recovery, data, bot]: SeatRow): SeatRecord =>
 /** All that is written of a new match. */
 export interface NewRows {
   match: Values;
-  initial: Values;
+  /** What the initial state differs from, where the database has to be told of it. */
+  base?: Values;
+  initial: Values & { state_id: number };
   seats: Values[];
 }
 
-export const newRows = (match: NewMatch, initial: StoredState, active: readonly number[]): NewRows => ({
+export const newRows = (match: NewMatch, active: readonly number[], initial: NewRows['initial']): NewRows => ({
   match: {
     id: match.id,
     game: match.game,
@@ -57,10 +59,10 @@ export const newRows = (match: NewMatch, initial: StoredState, active: readonly 
     setup: toJson(match.setup),
     gameover: toJson(match.gameover),
     next: match.nextMatchID ?? null,
-    state_id: initial._stateID,
+    state_id: initial.state_id,
     active: JSON.stringify(active),
   },
-  initial: { id: match.id, state_id: initial._stateID, state: JSON.stringify(initial) },
+  initial,
   seats: match.seats.map(({ seat, name, hash, recovery, data, bot }) => ({
     id: match.id,
     seat,

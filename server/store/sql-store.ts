@@ -1,7 +1,8 @@
 import type { LogEntry } from 'boardgame.io';
 
 import { patch } from '../../protocol/delta';
-import { MATCH, type NewRows, newRows, SEAT, type StepRow, toRecords, toStep } from './rows';
+import { Bases } from './bases';
+import { MATCH, type NewRows, SEAT, type StepRow, toRecords, toStep } from './rows';
 import { type Dialect, fromJson, rows, toJson, type Values, type Work } from './sql';
 import {
   type ChatRecord,
@@ -29,18 +30,21 @@ const RECORDS = ({ list }: Dialect, source: string) => {
     FROM (SELECT ${MATCH} FROM match ${source}) AS m`;
 };
 
+/** How the match began: what many began like, then how it differs. */
+const INITIAL = `
+  SELECT 0 AS n, state_id, state_id AS from_id, state AS json FROM initial JOIN base ON base.id = initial.base WHERE match_id = @id
+  UNION ALL
+  SELECT 1, state_id, state_id, change FROM initial WHERE match_id = @id`;
+
 /** The whole state to start from, then the changes since. */
 const STATE = `
-  WITH base AS (
-    SELECT state_id, state FROM snapshot WHERE match_id = @id
-    UNION ALL
-    SELECT state_id, state FROM initial
-    WHERE match_id = @id AND NOT EXISTS (SELECT 1 FROM snapshot WHERE match_id = @id)
-  )
-  SELECT state_id, state_id AS from_id, state AS json FROM base
+  WITH kept AS (SELECT state_id, state FROM snapshot WHERE match_id = @id)
+  SELECT 0 AS n, state_id, state_id AS from_id, state AS json FROM kept
   UNION ALL
-  SELECT state_id, from_id, change FROM step WHERE match_id = @id AND state_id > (SELECT state_id FROM base)
-  ORDER BY state_id`;
+  SELECT * FROM (${INITIAL}) AS initial WHERE NOT EXISTS (SELECT 1 FROM kept)
+  UNION ALL
+  SELECT 2, state_id, from_id, change FROM step WHERE match_id = @id AND state_id > COALESCE((SELECT state_id FROM kept), -1)
+  ORDER BY n, state_id`;
 
 /** A match that ended, or was left unfinished, before its time. */
 const EXPIRED = `(gameover IS NOT NULL AND updated_at < @over OR gameover IS NULL AND updated_at < @unfinished)`;
@@ -58,6 +62,8 @@ export const REPLACE_SNAPSHOT = `
 
 /** What both engines do alike: all but opening, running statements and the order of a commit. */
 export abstract class SqlStore implements MatchStore {
+  readonly #bases = new Bases();
+
   constructor(private readonly dialect: Dialect) {}
 
   abstract open(): Promise<void>;
@@ -77,24 +83,27 @@ export abstract class SqlStore implements MatchStore {
   }
 
   create(match: NewMatch, initial: StoredState, active: number[]): Promise<void> {
-    return this.insert(newRows(match, initial, active));
+    return this.#bases.create(match, initial, active, (rows) => this.insert(rows));
   }
 
-  /** `create`, of what it writes. */
-  async insert({ match, initial, seats }: NewRows): Promise<void> {
+  /** `create`, of what it writes. @returns false, and nothing is stored, when there is no such base (any more) */
+  async insert({ match, base, initial, seats }: NewRows): Promise<boolean> {
     const created = await this.transact(function* () {
+      if (!base && (yield* rows('SELECT id FROM base WHERE id = @base', initial)).length === 0) return 'without a base';
       const [fresh] = yield* rows(`
         INSERT INTO match (${MATCH})
         VALUES (@id, @game, @unlisted, @created, @updated, @setup, @gameover, @next, @state_id, @active)
         ON CONFLICT DO NOTHING RETURNING id`, match);
-      if (!fresh) return false;
-      yield* rows('INSERT INTO initial (match_id, state_id, state) VALUES (@id, @state_id, @state)', initial);
+      if (!fresh) return 'taken';
+      if (base) yield* rows('INSERT INTO base (id, state) VALUES (@id, @state) ON CONFLICT DO NOTHING', base);
+      yield* rows('INSERT INTO initial (match_id, state_id, base, change) VALUES (@id, @state_id, @base, @change)', initial);
       for (const seat of seats) {
         yield* rows(`INSERT INTO seat (match_id, ${SEAT}) VALUES (@id, @seat, @name, @hash, @recovery, @data, @bot)`, seat);
       }
-      return true;
+      return 'created';
     });
-    if (!created) throw new Error(`there is a match ${String(match.id)} already`);
+    if (created === 'taken') throw new Error(`there is a match ${String(match.id)} already`);
+    return created === 'created';
   }
 
   async find(id: string): Promise<MatchRecord | undefined> {
@@ -106,26 +115,30 @@ export abstract class SqlStore implements MatchStore {
     return this.#records('WHERE id = @id', { id });
   }
 
-  async state(id: string): Promise<StoredState | undefined> {
-    const [base, ...steps] = await this.read<{ state_id: number; from_id: number; json: string | null }>(STATE, { id });
-    if (!base?.json) return undefined;
+  state(id: string): Promise<StoredState | undefined> {
+    return this.#compose(id, STATE);
+  }
+
+  initial(id: string): Promise<StoredState | undefined> {
+    return this.#compose(id, `${INITIAL} ORDER BY n`);
+  }
+
+  /** A state. @param sql gives a whole one, then the changes that follow it one after the other */
+  async #compose(id: string, sql: string): Promise<StoredState | undefined> {
+    const [whole, ...changes] = await this.read<{ state_id: number; from_id: number; json: string | null }>(sql, { id });
+    if (!whole?.json) return undefined;
     try {
-      let at = base.state_id;
-      let state = fromJson<unknown>(base.json);
-      for (const { from_id, state_id, json } of steps) {
+      let at = whole.state_id;
+      let state = fromJson<unknown>(whole.json);
+      for (const { from_id, state_id, json } of changes) {
         if (from_id !== at || json === null) throw new Error(`the step from ${at} is missing`);
         state = patch(state, fromJson(json));
         at = state_id;
       }
       return state as StoredState;
     } catch (cause) {
-      throw new StoreError(`the state of match ${id} cannot be put together`, { cause });
+      throw new StoreError(`a state of match ${id} cannot be put together`, { cause });
     }
-  }
-
-  async initial(id: string): Promise<StoredState | undefined> {
-    const [found] = await this.read<{ state: string }>('SELECT state FROM initial WHERE match_id = @id', { id });
-    return found && fromJson(found.state);
   }
 
   async steps(id: string, after: number, limit = ALL): Promise<Step[]> {
@@ -267,6 +280,7 @@ export abstract class SqlStore implements MatchStore {
   }
 
   async expire(before: { over: number; unfinished: number }, limit: number): Promise<string[]> {
+    await this.write('DELETE FROM base WHERE NOT EXISTS (SELECT 1 FROM initial WHERE initial.base = base.id)', {});
     // Looked at twice: a match may move between being chosen and being removed.
     const gone = await this.write<{ id: string }>(`
       DELETE FROM match

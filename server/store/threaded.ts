@@ -2,8 +2,9 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 import { StartError } from '../start-error';
+import { Bases } from './bases';
 import type { Answer, Call, Failure } from './messages';
-import { newRows, toRecords } from './rows';
+import { toRecords } from './rows';
 import { type ListQuery, type MatchRecord, type MatchStore, type NewMatch, StoreError, type StoredState } from './store';
 
 /** So many calls do not wait for the rest of their turn of the event loop: the disk is to be at work while the rules are. */
@@ -28,6 +29,7 @@ export class ThreadedStore implements MatchStore {
   #count = 0;
   /** By the number of the call. */
   readonly #waiting = new Map<number, Waiting>();
+  readonly #bases = new Bases();
 
   /** @param file of SQLite; it is made when there is none */
   constructor(private readonly file: string) {}
@@ -62,8 +64,8 @@ export class ThreadedStore implements MatchStore {
 
   // What is long is made and read here, and passed on as text.
 
-  async create(match: NewMatch, initial: StoredState, active: number[]): Promise<void> {
-    await this.#call('insert', [newRows(match, initial, active)]);
+  create(match: NewMatch, initial: StoredState, active: number[]): Promise<void> {
+    return this.#bases.create(match, initial, active, async (rows) => (await this.#call('insert', [rows])) as boolean);
   }
 
   async find(id: string): Promise<MatchRecord | undefined> {

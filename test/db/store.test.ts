@@ -224,6 +224,19 @@ const kill = () =>
       expect((await admin.query('SELECT version FROM schema_version')).rows).toEqual([{ version: postgresMigrations.length }]);
     });
 
+    test('of an earlier version are brought up to date, and nothing is lost', async () => {
+      await admin.query(`
+        ${postgresMigrations[0]!}
+        CREATE TABLE schema_version (version INTEGER NOT NULL);
+        INSERT INTO schema_version VALUES (1);
+        INSERT INTO match VALUES ('m', 'toy', 0, 1000, 1000, NULL, NULL, NULL, 0, '[]')`);
+      await admin.query(`INSERT INTO initial VALUES ('m', 0, $1)`, [JSON.stringify(stateOf(0))]);
+      const store = await open();
+      expect(await store.initial('m')).toEqual(stateOf(0));
+      expect(await store.commit('m', step(stateOf(0), stateOf(1, { total: 1 })))).toBe(true);
+      expect(await store.state('m')).toEqual(stateOf(1, { total: 1 }));
+    });
+
     test('are left as they are when they are newer', async () => {
       await (await open()).close();
       await admin.query('UPDATE schema_version SET version = 1000');

@@ -136,6 +136,35 @@ export const describeMatchStore = (engine: string, open: () => Promise<MatchStor
     });
   });
 
+  describe('matches of one kind', () => {
+    const hand = (id: string) => stateOf(0, { hand: [id, 'b', 'c'], table: Array.from({ length: 50 }, (_, i) => ({ i })) });
+
+    test('begin each in their own way, and keep it when others of their kind are gone', async () => {
+      const other = await open();
+      const opened = Array.from({ length: 6 }, (_, i) => `m${i}`);
+      for (const [i, id] of opened.entries()) await (i % 2 ? other : store).create(match(id), hand(id), []);
+      await store.create(match('large', { setup: { total: 3 } }), stateOf(0, 'quite another'), []);
+      await store.remove('m0');
+      await store.expire({ over: 1, unfinished: 1 }, 10);
+      for (const id of opened.slice(1)) {
+        expect(await store.initial(id)).toEqual(hand(id));
+        expect(await other.state(id)).toEqual(hand(id));
+      }
+      expect(await store.initial('large')).toEqual(stateOf(0, 'quite another'));
+    });
+
+    test('can be opened anew when all of them have been removed, also by another process', async () => {
+      const other = await open();
+      await store.create(match('m'), hand('m'), []);
+      await other.create(match('n'), hand('n'), []);
+      for (const id of ['m', 'n']) await store.remove(id);
+      await other.expire({ over: 1, unfinished: 1 }, 10);
+      await store.create(match('o'), hand('o'), []);
+      await other.create(match('p'), hand('p'), []);
+      for (const id of ['o', 'p']) expect(await store.state(id)).toEqual(hand(id));
+    });
+  });
+
   describe('moves', () => {
     test('change the state, the log, who is asked and when the match was changed; not how it began', async () => {
       await store.create(match('m'), stateOf(0), [0, 1]);

@@ -143,10 +143,11 @@ describe('the SQLite store', () => {
     await store.expire({ over: 1, unfinished: 1 }, 1);
     await store.list({ game: 'toy', limit: 10, ids: ['m'] });
     await store.claimBots('a', 1, 2, 10);
-    expect(plans).toHaveLength(6);
+    expect(plans).toHaveLength(7);
     expect(plans[0]).toContain('SEARCH match USING INDEX match_listed (game=? AND (updated_at,id)<(?,?))');
-    expect(plans[4]).toContain('SEARCH match USING PRIMARY KEY (id=?)');
-    expect(plans[5]).toContain('USING INDEX seat_of_bot');
+    expect(plans[3]).toContain('SEARCH initial USING COVERING INDEX initial_by_base');
+    expect(plans[5]).toContain('SEARCH match USING PRIMARY KEY (id=?)');
+    expect(plans[6]).toContain('USING INDEX seat_of_bot');
     for (const plan of plans) expect(plan).not.toMatch(/SCAN (match|seat|step|snapshot|initial|s)$/m);
   });
 });
