@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { NATIONS } from '../../games/imperium/catalogue';
 import { imperium } from '../../games/imperium/ruleset';
-import { cardsOf, classics, FILES, FOLDER, legends, type Reference, type ReferenceCard } from '../reference/imperium/read';
+import { describeCopy } from '../reference/copied';
+import { cardsOf, classics, FILES, legends, type Reference, type ReferenceCard } from '../reference/imperium/read';
 
 /** The catalogue says of every card what the reference says: no more, no less. */
 
@@ -115,18 +114,4 @@ describe('counts', () => {
   });
 });
 
-/** The master copy of the reference, where somebody keeps one beside the checkout. */
-const MASTER = path.resolve(__dirname, '..', '..', '..', 'shared', 'reference', 'imperium');
-
-describe('this copy of the reference', () => {
-  if (!existsSync(MASTER)) {
-    test('no reference beside this checkout: nothing to compare with', () => {
-      expect(FILES.every((file) => existsSync(path.join(FOLDER, file)))).toBe(true);
-    });
-  } else {
-    test.each(FILES)('%s is the same as the one beside the checkout', (file) => {
-      const [here, there] = [FOLDER, MASTER].map((folder) => readFileSync(path.join(folder, file), 'utf8'));
-      expect(here === there ? 'same' : `${file} differs: copy it from ../shared/reference/imperium, or take the change there`).toBe('same');
-    });
-  }
-});
+describeCopy('imperium', FILES);

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { CARDS } from '../../games/mythotopia/catalogue';
 import {
   CASTLES, CITIES, DEAL, HAND, HAND_OF_FOURTH, MERCENARIES, POOL, ROADS, SHOWN_IMPROVEMENTS, STOCK, TOWNS, TOWNS_OF_MORE, VARIABLE_VP, VP_TOKENS,
@@ -8,7 +6,8 @@ import { BORDERS, provinceOf, PROVINCES, SEAS } from '../../games/mythotopia/map
 import { seas } from '../../games/mythotopia/cards/places';
 import { DRAFT } from '../../games/mythotopia/rules/open';
 import { mythotopia } from '../../games/mythotopia/ruleset';
-import { FILES, FOLDER, referenceCards, referenceMap, type ReferenceCard } from '../reference/mythotopia/read';
+import { describeCopy } from '../reference/copied';
+import { FILES, referenceCards, referenceMap, type ReferenceCard } from '../reference/mythotopia/read';
 
 /** The catalogue says of every card and place what the reference says: no more, no less. */
 
@@ -103,18 +102,4 @@ describe('components', () => {
   });
 });
 
-/** The master copy of the reference, where somebody keeps one beside the checkout. */
-const MASTER = path.resolve(__dirname, '..', '..', '..', 'shared', 'reference', 'mythotopia');
-
-describe('this copy of the reference', () => {
-  if (!existsSync(MASTER)) {
-    test('no reference beside this checkout: nothing to compare with', () => {
-      expect(FILES.every((file) => existsSync(path.join(FOLDER, file)))).toBe(true);
-    });
-  } else {
-    test.each(FILES)('%s is the same as the one beside the checkout', (file) => {
-      const [here, there] = [FOLDER, MASTER].map((folder) => readFileSync(path.join(folder, file), 'utf8'));
-      expect(here === there ? 'same' : `${file} differs: copy it from ../shared/reference/mythotopia, or take the change there`).toBe('same');
-    });
-  }
-});
+describeCopy('mythotopia', FILES);

@@ -1,65 +1,18 @@
 import imperiumModule from '../../../games/imperium';
 import { steward } from '../../../games/imperium/bots/steward';
 import { imperium } from '../../../games/imperium/ruleset';
-import type { Imperium } from '../../../games/imperium/state';
-import type { Chooser } from '../../../games/kit/bots/bot';
-import { randomBot } from '../../../games/kit/bots/random';
-import type { Option, Question } from '../../../games/kit/core';
+import type { Option } from '../../../games/kit/core';
 import { generator } from '../../../games/kit/random';
-import type { Ruleset } from '../../../games/kit/ruleset';
-import { playMatch } from '../../../tools/play/match';
+import { describeSteward } from '../../kit/bots/steward';
 import { situation, type Situation, type SituationOptions } from '../situation';
-
-const RULES = imperium as unknown as Ruleset;
-const setup = (seats: number, seed: string, nations = 'random') => ({ rules: RULES, seats, seed, options: { nations } });
 
 /** What the steward picks at the open question. */
 const picks = (s: Situation, seat = s.question().seat): Option[] =>
   steward.choose(imperium.view(s.g, seat), s.question(seat), generator('steward'));
 
-describe('whole games', () => {
-  test.each([[2, 'choose'], [3, 'random'], [4, 'choose']])('%d stewards never answer against the rules (%s)', (seats, nations) => {
-    for (let i = 0; i < 3; i++) {
-      const { result } = playMatch(setup(seats, `table ${i}`, nations), Array.from({ length: seats }, () => steward as Chooser));
-      expect(result.winners.length).toBeGreaterThan(0);
-    }
-  }, 30_000);
-
-  test('a decision changes nothing in the view, picks what is offered, and depends on the view alone', () => {
-    const watched: Chooser<Imperium> = {
-      name: 'watched',
-      choose(view, q: Question, random) {
-        const before = JSON.stringify(view);
-        const chosen = steward.choose(view, q, () => 0.5);
-        expect(JSON.stringify(view)).toBe(before);
-        expect(chosen.every((pick) => q.options.includes(pick))).toBe(true);
-        expect(chosen.length).toBeGreaterThanOrEqual(q.min);
-        expect(chosen.length).toBeLessThanOrEqual(q.max);
-        const redealt = imperium.redeal(imperium.copy(view), q.seat, random);
-        expect(steward.choose(imperium.view(redealt, q.seat), q, () => 0.5)).toEqual(chosen);
-        return chosen;
-      },
-    };
-    playMatch(setup(2, 'watched'), [watched, randomBot]);
-  }, 30_000);
-
-  test('beats the random bot from both seats', () => {
-    let won = 0;
-    for (let i = 0; i < 6; i++) {
-      for (const seat of [0, 1]) {
-        const bots = [randomBot, randomBot];
-        bots[seat] = steward;
-        if (playMatch(setup(2, `pair ${i}`), bots).result.winners.includes(seat)) won++;
-      }
-    }
-    expect(won).toBeGreaterThanOrEqual(11);
-  }, 30_000);
-
-  test('bots are listed weakest first', () => {
-    expect(Object.keys(imperiumModule.bots)).toEqual(['random', 'steward']);
-    for (const [name, bot] of Object.entries(imperiumModule.bots)) expect(bot.name).toBe(name);
-  });
-});
+describeSteward(imperiumModule, [
+  { seats: 2, options: { nations: 'choose' } }, { seats: 3, options: { nations: 'random' } }, { seats: 4, options: { nations: 'choose' } },
+], 6, 11);
 
 describe('single decisions', () => {
   const table = (me: Partial<SituationOptions['players'][0]>, rest: Partial<SituationOptions> = {}): Situation =>

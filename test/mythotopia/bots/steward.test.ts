@@ -1,69 +1,24 @@
 import mythotopiaModule from '../../../games/mythotopia';
 import { steward } from '../../../games/mythotopia/bots/steward';
 import { mythotopia } from '../../../games/mythotopia/ruleset';
-import type { Mythotopia } from '../../../games/mythotopia/state';
-import type { Chooser } from '../../../games/kit/bots/bot';
-import { randomBot } from '../../../games/kit/bots/random';
 import type { Option } from '../../../games/kit/core';
 import { generator } from '../../../games/kit/random';
-import type { Ruleset } from '../../../games/kit/ruleset';
 import { playMatch } from '../../../tools/play/match';
+import { describeSteward } from '../../kit/bots/steward';
 import { card, duel, type Situation } from '../situation';
-
-const RULES = mythotopia as unknown as Ruleset;
 
 /** What the steward picks at the open question. */
 const picks = (s: Situation, seat = s.question().seat): Option[] =>
   steward.choose(mythotopia.view(s.g, seat), s.question(seat), generator('steward'));
 
-describe('whole games', () => {
-  test.each([[2, 'normal'], [3, 'draft'], [4, 'normal']])('%d stewards never answer against the rules (%s)', (seats, setup) => {
-    for (let i = 0; i < 3; i++) {
-      const { result } = playMatch({ rules: RULES, seats, seed: `table ${i}`, options: { setup } }, Array.from({ length: seats }, () => steward as Chooser));
-      expect(result.winners.length).toBeGreaterThan(0);
-    }
-  }, 60_000);
+describeSteward(mythotopiaModule, [
+  { seats: 2, options: { setup: 'normal' } }, { seats: 3, options: { setup: 'draft' } }, { seats: 4, options: { setup: 'normal' } },
+], 5, 9);
 
-  test('a decision changes nothing in the view, picks what is offered, and depends on the view alone', () => {
-    const watched: Chooser<Mythotopia> = {
-      name: 'watched',
-      choose(view, q, random) {
-        const before = JSON.stringify(view);
-        const chosen = steward.choose(view, q, () => 0.5);
-        expect(JSON.stringify(view)).toBe(before);
-        expect(chosen.every((pick) => q.options.includes(pick))).toBe(true);
-        expect(chosen.length).toBeGreaterThanOrEqual(q.min);
-        expect(chosen.length).toBeLessThanOrEqual(q.max);
-        const redealt = mythotopia.redeal(mythotopia.copy(view), q.seat, random);
-        expect(steward.choose(mythotopia.view(redealt, q.seat), q, () => 0.5)).toEqual(chosen);
-        return chosen;
-      },
-    };
-    playMatch({ rules: RULES, seats: 2, seed: 'watched' }, [watched, randomBot]);
-  }, 60_000);
-
-  test('beats the random bot from both seats', () => {
-    let won = 0;
-    for (let i = 0; i < 5; i++) {
-      for (const seat of [0, 1]) {
-        const bots = [randomBot, randomBot];
-        bots[seat] = steward;
-        if (playMatch({ rules: RULES, seats: 2, seed: `pair ${i}` }, bots).result.winners.includes(seat)) won++;
-      }
-    }
-    expect(won).toBeGreaterThanOrEqual(9);
-  }, 60_000);
-
-  test('stewards among themselves bring a game to its end without a turn cap', () => {
-    const { result } = playMatch({ rules: RULES, seats: 2, seed: 'ending', options: { turnCap: 2000 } }, [steward, steward]);
-    expect(result.ending).toBe('declared');
-  }, 60_000);
-
-  test('bots are listed weakest first', () => {
-    expect(Object.keys(mythotopiaModule.bots)).toEqual(['random', 'steward']);
-    for (const [name, bot] of Object.entries(mythotopiaModule.bots)) expect(bot.name).toBe(name);
-  });
-});
+test('stewards among themselves bring a game to its end without a turn cap', () => {
+  const { result } = playMatch({ rules: mythotopiaModule.ruleset, seats: 2, seed: 'ending', options: { turnCap: 2000 } }, [steward, steward]);
+  expect(result.ending).toBe('declared');
+}, 60_000);
 
 describe('single decisions', () => {
   const invading = (): Situation => duel(
