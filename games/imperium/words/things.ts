@@ -40,7 +40,7 @@ export class Things extends Nouns<Phrase, Noun | Place> {
 
   /** Whether a verb speaks of certain things, not of some out of many: languages conjugate by it. */
   isDefinite(p: Argument): boolean {
-    return p.n === 'all' || (p.n === undefined && p.what !== undefined && (isMoved(p.what) || isThis(p.what)));
+    return p.n === 'all' || (p.what !== undefined && isOne(p.what) && !(isMoved(p.what) && p.n !== undefined));
   }
 
   /** Things that something is counted by: "region in play", "3 cards you own". */
@@ -160,13 +160,13 @@ export class Things extends Nouns<Phrase, Noun | Place> {
     return this.book.bend('thing.playersWith', { what: this.kind(of) });
   }
 
-  /** A card by name; a name that several cards begin with ("Long Walls") stands for any of them. */
+  /** A card by name; a name of several cards ("Conquer"), or one that several begin with ("Long Walls"), stands for any of them. */
   private named(name: string, { n, inner }: Role): Bending {
-    const { ids, exact } = namedIds(name);
+    const ids = namedIds(name);
     const id = ids[0] ?? name;
     const label = this.nameOf(id);
     const card: Token = { t: 'card', id, label: label === CARDS.get(id)?.facts.name.en ? name : label };
-    return this.book.bend(exact && !inner ? 'thing.named' : 'thing.namedLike', { card: [card], n });
+    return this.book.bend(ids.length === 1 && !inner ? 'thing.named' : 'thing.namedLike', { card: [card], n });
   }
 }
 
@@ -177,7 +177,7 @@ const isOne = (f: Filter): boolean => {
   switch (f.f) {
     case 'word': return isThis(f) || isMoved(f);
     case 'card': return true;
-    case 'named': return namedIds(f.name).exact;
+    case 'named': return namedIds(f.name).length === 1;
     case 'or': return f.of.every(isOne);
     default: return false;
   }
@@ -188,9 +188,8 @@ const isMoved = (f: Filter): boolean => f.f === 'word' && f.word === 'moved';
 const asWord = (word: string): Filter => ({ f: 'word', word });
 
 /** Cards of that name, or, if there is none, cards whose name begins so. */
-function namedIds(name: string): { ids: string[]; exact: boolean } {
+function namedIds(name: string): string[] {
   const all = [...CARDS.values()];
   const exact = all.filter((c) => c.facts.name.en === name);
-  const ids = (exact.length > 0 ? exact : all.filter((c) => c.facts.name.en.startsWith(`${name} `))).map((c) => c.id);
-  return { ids, exact: exact.length > 0 };
+  return (exact.length > 0 ? exact : all.filter((c) => c.facts.name.en.startsWith(`${name} `))).map((c) => c.id);
 }

@@ -26,12 +26,12 @@ export class ImperiumWriter extends EffectWriter<Phrase, Noun | Place> {
 
   /** When something happens: the part of a sentence before what is done then. */
   trigger(triggers: readonly Trigger[]): Bending {
-    return this.join(triggers.map((t) => this.oneTrigger(t)), 'or');
+    return this.join(triggers.map((t) => this.oneTrigger(t)), 'orDo');
   }
 
   override condition(when: Condition): Bending {
     switch (when.c) {
-      case 'and': case 'or': return this.join(when.of.map((c) => this.condition(c)), when.c);
+      case 'and': case 'or': return this.join(when.of.map((c) => this.condition(c)), when.c === 'and' ? 'andDo' : 'orDo');
       case 'word': return when.word === 'declared suit'
         ? this.book.bend('if.declared') : this.book.bend('if.state', { state: this.state(when.word) });
       case 'call': {
@@ -114,7 +114,7 @@ export class ImperiumWriter extends EffectWriter<Phrase, Noun | Place> {
   /** Where something comes from: zones, or players that are stolen from. */
   private source(node: VerbNode, p: Argument): Bending | undefined {
     if (!p.from) return undefined;
-    if (node.verb !== 'steal') return this.book.bend('from', { zones: this.things.places(p.from) });
+    if (node.verb !== 'steal') return this.book.bend('from', { zones: this.things.places(p.from, p.n === 'all' ? 'and' : 'or') });
     const of = p.from.f === 'call' ? p.from.arg?.what : undefined;
     if (!of) return this.book.bend('fromAll');
     const state = word(of);

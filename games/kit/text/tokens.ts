@@ -5,7 +5,7 @@ export const text = (words: string): Token => ({ t: 'text', text: words });
 
 /**
  * Joins neighbouring texts and mends the gaps that empty slots leave: no double space, none before a full stop or comma,
- * none at either end.
+ * none at either end. Chooses Hungarian articles.
  */
 export function tidy(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];
@@ -15,7 +15,7 @@ export function tidy(tokens: readonly Token[]): Token[] {
     else joined.push(token);
   }
   return joined
-    .map((token, i) => (token.t === 'text' ? text(mend(token.text, i === 0, i === joined.length - 1)) : token))
+    .map((token, i) => (token.t === 'text' ? text(articles(mend(token.text, i === 0, i === joined.length - 1), joined[i + 1])) : token))
     .filter((token) => token.t !== 'text' || token.text !== '');
 }
 
@@ -25,6 +25,10 @@ function mend(words: string, first: boolean, last: boolean): string {
   if (last) mended = mended.trimEnd();
   return mended;
 }
+
+/** Hungarian's article before a word that a phrase does not know, "a(z)": "az" where that word begins with a vowel. */
+const articles = (words: string, next: Token | undefined): string => words.replace(/(?<=\ba)\(z\)(?= (.?))/giu, (_, within: string) => (
+  /[aáeéiíoóöőuúüű]/i.test(within || (next?.t === 'card' ? next.label.charAt(0) : '')) ? 'z' : ''));
 
 /** Capital letter at the beginning, when it begins with words of ours. */
 export function capital(tokens: readonly Token[], language: string): Token[] {

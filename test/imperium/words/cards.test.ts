@@ -17,7 +17,7 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
     ],
     cs: [
       '[Pasivní] Když máš při úklidu položit 1 pokrok na kartu v nabídce, místo toho polož 1 surovinu na kartu v nabídce.',
-      '[Vyčerpání] Když vezmeš kartu z nabídky se surovinou, získej ještě jednou tolik surovin.',
+      '[Vyčerpání] Když vezmeš z nabídky kartu se surovinou, získej ještě jednou tolik surovin.',
       '1 bod za každých 6 surovin (nejvýše 10)',
     ],
   }],
@@ -46,7 +46,7 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
     ],
     cs: [
       'Nelze umístit do posádky.',
-      '[Zahrání] Opusť 3 území: nahlédni na 2 vrchní karty věhlasu, poté vezmi 1 z nich do ruky.',
+      '[Zahrání] Opusť 3 území: prohlédni si 2 vrchní karty věhlasu, poté vezmi 1 z nich do ruky.',
     ],
   }],
   ['1CAR17', 'Conquer', {
@@ -88,7 +88,7 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
     ],
     hu: [
       '[Passzív] A száműzetésből is megszerezhetsz régiót.',
-      '[Passzív] Hagyd figyelmen kívül a barbár ikont ezeken a lapokon: Hódítás és támadólap.',
+      '[Passzív] Hagyd figyelmen kívül a barbár ikont minden ilyen lapon: Hódítás és támadólap.',
       '4 pont',
     ],
     cs: [
@@ -151,8 +151,8 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
       '1 point per 5 cards you own (at most 10)',
     ],
     hu: [
-      '[Kijátszás] Hagyj el 1 rögzített lapot (nem régió): szerezz áttöréssel 1 civilizálatlan/civilizált lapot.',
-      '1 pont minden 5 birtokolt lap után (legfeljebb 10)',
+      '[Kijátszás] Hagyj el 1 rögzített lapot (nem régiót): szerezz áttöréssel 1 civilizálatlan/civilizált lapot.',
+      '1 pont minden 5 birtokodban lévő lap után (legfeljebb 10)',
     ],
     cs: [
       '[Zahrání] Opusť 1 připnutou kartu (ne území): získej průlomem 1 necivilizovanou/civilizovanou kartu.',
@@ -169,7 +169,7 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
     ],
     hu: [
       'Ingyenes kijátszás.',
-      'Csak akkor játszható ki, ha Sándor a történelmedben van.',
+      'Csak akkor játszható ki, ha a Sándor a történelmedben van.',
       '[Kijátszás] Szerezz meg legfeljebb 2 régiót a piacról vagy a száműzetésből.',
       'Tedd ezt a lapot a történelmedbe.',
       '4 pont',
@@ -192,7 +192,7 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
       '1 pont minden 4 népesség után (legfeljebb 10)',
     ],
     cs: [
-      '[Pasivní] Když nahlížíš na karty věhlasu, nahlédni na 1 kartu navíc a získej 1 pokrok.',
+      '[Pasivní] Když si prohlížíš karty věhlasu, prohlédni si 1 kartu navíc a získej 1 pokrok.',
       '1 bod za každé 4 populace (nejvýše 10)',
     ],
   }],
@@ -201,7 +201,7 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
       '1 point per 3 material and 1 point per 3 regions you own (at most 10)',
     ],
     hu: [
-      '1 pont minden 3 nyersanyag után és 1 pont minden 3 birtokolt régió után (legfeljebb 10)',
+      '1 pont minden 3 nyersanyag után és 1 pont minden 3 birtokodban lévő régió után (legfeljebb 10)',
     ],
     cs: [
       '1 bod za každé 3 suroviny a 1 bod za každá 3 území ve tvém vlastnictví (nejvýše 10)',
@@ -220,11 +220,11 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
       '[Passzív] Amikor zavargást veszel el, nézd meg a nemzetpaklid felső lapját.',
       'Annak a paklinak az aljára teheted.',
       '[Kimerítés] Amikor zavargást teszel vissza, húzz 2 lapot.',
-      '1 pont minden birtokolt változó pontértékű lap után (legfeljebb 10)',
+      '1 pont minden birtokodban lévő változó pontértékű lap után (legfeljebb 10)',
     ],
     cs: [
       '[Pasivní] Když má karta přijít do tvé historie, místo toho odhoď tu kartu.',
-      '[Pasivní] Když vezmeš nepokoje, nahlédni na vrchní kartu svého balíčku národa.',
+      '[Pasivní] Když vezmeš nepokoje, prohlédni si vrchní kartu svého balíčku národa.',
       'Můžeš tu kartu dát dospod toho balíčku.',
       '[Vyčerpání] Když vrátíš nepokoje, dober 2 karty.',
       '1 bod za každou kartu s proměnlivými body ve tvém vlastnictví (nejvýše 10)',
@@ -241,7 +241,7 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
       'Elindítja a pontozást, amikor a dobópaklidba kerül.',
       '[Kijátszás] Vedd el a hírnévpakli felső lapját.',
       'Áttöréssel szerezhetsz 1 régiót.',
-      '2 pont minden birtokolt változó pontértékű lap után (legfeljebb 10)',
+      '2 pont minden birtokodban lévő változó pontértékű lap után (legfeljebb 10)',
     ],
     cs: [
       'Spustí bodování, když přijde do odkládacího balíčku.',
@@ -273,7 +273,7 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
       'Exile this card.',
     ],
     hu: [
-      '[Kijátszás] Hagyj el 1 Scandinavia lapot, és fizess 1 népességet: keress 1 régiót, majd vedd a kezedbe.',
+      '[Kijátszás] Hagyd el a Scandinavia lapot, és fizess 1 népességet: keress 1 régiót, majd vedd a kezedbe.',
       'Száműzd ezt a lapot.',
     ],
     cs: [
@@ -352,8 +352,8 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
       '2 points per river icon you own (at most 10)',
     ],
     hu: [
-      '[Kimerítés] Amikor folyóikonnal rendelkező, játékban lévő lapot nyersanyag szerzésére használsz, szerezz 1 haladást.',
-      '2 pont minden birtokolt folyóikon után (legfeljebb 10)',
+      '[Kimerítés] Amikor olyan játékban lévő lapot használsz nyersanyag szerzésére, amelyen folyóikon van, szerezz 1 haladást.',
+      '2 pont minden birtokodban lévő folyóikon után (legfeljebb 10)',
     ],
     cs: [
       '[Vyčerpání] Když použiješ kartu ve hře s ikonou řeky k získání surovin, získej 1 pokrok.',
@@ -397,8 +397,8 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
     ],
     hu: [
       'Ingyenes kijátszás.',
-      '[Kijátszás] Fizess 1 nyersanyagot: nevezz meg egy laptípust, és fedd fel a főpakli felső lapját.',
-      'Ha a megnevezett típusú, vedd a kezedbe; egyébként száműzd.',
+      '[Kijátszás] Fizess 1 nyersanyagot: nevezz meg egy színt, és fedd fel a főpakli felső lapját.',
+      'Ha a megnevezett színű, vedd a kezedbe; egyébként száműzd.',
       '1 pont',
     ],
     cs: [
@@ -444,7 +444,7 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
     cs: [
       '[Zahrání] Každý jiný hráč opustí 1 území.',
       'Můžeš pořídit 1 územní/vazalskou kartu.',
-      'Můžeš umístit tuto kartu do posádky pod své území: proveď efekt zahrání karty, pod kterou leží.',
+      'Můžeš umístit tuto kartu do posádky pod své území: proveď účinek zahrání karty, pod kterou leží.',
       '2 body',
     ],
   }],

@@ -10,8 +10,8 @@ const words = { en: imperiumWords('en'), hu: imperiumWords('hu'), cs: imperiumWo
 describe('questions', () => {
   test.each<[Language, string]>([
     ['en', 'Choose 2 cards to discard — Military Engineering: Discard 2 cards.'],
-    ['hu', 'Válaszd ki, mit dobsz el (2 lap) — Military Engineering: Dobj el 2 lapot.'],
-    ['cs', 'Vyber, co odhodíš (2 karty) — Military Engineering: Odhoď 2 karty.'],
+    ['hu', 'Válaszd ki, mit dobsz el (2 lap) – Military Engineering: Dobj el 2 lapot.'],
+    ['cs', 'Vyber, co odhodíš (2 karty) – Military Engineering: Odhoď 2 karty.'],
   ])('%s: an attacked player is asked in the second person', (language, expected) => {
     expect(said(words[language].question(TABLE, question({ ask: 'discard', card: '1ROM3', node: nodeOf('1ROM3', 'discard'), min: 2, max: 2 })))).toBe(expected);
   });
@@ -30,11 +30,11 @@ describe('questions', () => {
 
   test('prices, players and numbers that a question carries', () => {
     expect(said(words.cs.question(TABLE, question({ ask: 'pay', card: '1CAR11', params: { material: 5, population: 0, progress: 0 } })))).toBe(
-      'Vyber, jak zaplatíš 5 surovin — Pokrok');
+      'Vyber, jak zaplatíš 5 surovin – Pokrok');
     expect(said(words.en.question(TABLE, question({ ask: 'give', card: '1CIV11', params: { to: 1 } })))).toBe(
       'Choose a card to give to Béla — Exports');
     expect(said(words.hu.question(TABLE, question({ ask: 'protect', card: '1CAR3', params: { from: 2 } })))).toBe(
-      'Cyril megtámadott: használsz védelmet? — Elefántok');
+      'Cyril megtámadott: használsz védelmet? – Elefántok');
     expect(said(words.en.question(TABLE, question({ ask: 'cleanUp', min: 0, max: 4, params: { n: 6 } })))).toBe(
       'Discard any number of cards, then draw up to 6');
   });
@@ -59,7 +59,7 @@ describe('options', () => {
     ['pay 2 0 1', 'Pay 2 material and 1 progress', 'Fizess 2 nyersanyagot és 1 haladást', 'Zaplatit 2 suroviny a 1 pokrok'],
     ['pay 0 0 0', 'Pay nothing', 'Nem fizetsz semmit', 'Nic neplatit'],
     ['suit CIV', 'Civilised', 'Civilizált', 'Civilizovaná'],
-    ['deck REG', 'Top card of the region deck, unseen', 'A kispakli felső lapja, látatlanban: régió', 'Vrchní karta malého balíčku naslepo: územní'],
+    ['deck REG', 'Top card of the region deck, unseen', 'A kispakli felső lapja, látatlanban: régió', 'Vrchní karta malého balíčku naslepo: území'],
     ['place 2', 'Place 3: Drama & Poetry', '3. hely: Drama & Poetry', '3. místo: Drama & Poetry'],
     ['place 1', 'Place 2 of the market', 'A piac 2. helye', '2. místo v nabídce'],
     ['1GRE2', 'Olympic Games', 'Olimpiai játékok', 'Olympijské hry'],
@@ -87,7 +87,7 @@ describe('events', () => {
     [{ k: 'steal', seat: 0, to: 2, n: 1, what: 'population', by: '1SCY13' },
       'Anna steals 1 population from Cyril (Raiders).', 'Anna 1 népességet lop (tőle: Cyril) (Raiders).', 'Anna ukradne 1 populaci (komu: Cyril) (Raiders).'],
     [{ k: 'acquire', seat: 0, cards: ['1UNC8'], n: 1 },
-      'Anna acquires Mysticism with 1 unrest.', 'Anna megszerzi: Mysticism (és 1 zavargást).', 'Anna pořídí: Mysticism (a 1 kartu nepokojů).'],
+      'Anna acquires Mysticism with 1 unrest.', 'Anna megszerzi: Mysticism (1 zavargással).', 'Anna pořídí: Mysticism (a 1 kartu nepokojů).'],
     [{ k: 'acquire', seat: 0, cards: ['1REG9'], n: 0, what: 'exile' },
       'Anna acquires Marsh from exile.', 'Anna megszerzi a száműzetésből: Marsh.', 'Anna pořídí z vyhnanství: Marsh.'],
     [{ k: 'flipState', seat: 0, what: 'empire' }, 'Anna is now an empire.', 'Anna új állapota: birodalom.', 'Anna má nový stav: říše.'],

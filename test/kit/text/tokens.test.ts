@@ -17,6 +17,12 @@ describe('tidy', () => {
   test('trims both ends and drops what is empty', () => {
     expect(tidy([text(' '), icon, text(''), text(' in play ')])).toEqual([icon, text(' in play')]);
   });
+
+  test.each([
+    [[text('hagyd el a(z) '), { ...card, label: 'Excalibur' }, text(' lapot')], 'hagyd el az Excalibur lapot'],
+    [[text('hagyd el a(z) '), { ...card, label: 'Városőrség' }, text(' lapot')], 'hagyd el a Városőrség lapot'],
+    [[text('a(z) '), text('égő város vagy a(z) '), text('vár')], 'az égő város vagy a vár'],
+  ])('%# chooses the Hungarian article', (tokens: Token[], said) => expect(plain(tidy(tokens))).toBe(said));
 });
 
 describe('capital', () => {
