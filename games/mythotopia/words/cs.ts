@@ -1,11 +1,14 @@
 import { common } from '../../kit/text/cs';
 import type { MythotopiaCatalogue } from './phrases';
 
-/** `nom`, accusative, and genitive plural after "libovolný počet"; the first two after a numeral (1, 2 to 4, 5 and more). */
+/**
+ * `nom`, accusative, and genitive plural after "libovolný počet"; the first two after a numeral (1, 2 to 4, 5 and more).
+ * Those who live have a nominative of their own for 2 to 4.
+ */
 type Form = 'nom' | 'acc' | 'gen';
 
-const noun = (one: string, acc: string, few: string, many: string): Record<Form, string> => ({
-  nom: `{n, plural, one {${one}} few {${few}} other {${many}}}`, acc: `{n, plural, one {${acc}} few {${few}} other {${many}}}`, gen: many,
+const noun = (one: string, acc: string, few: string, many: string, fewNom = few): Record<Form, string> => ({
+  nom: `{n, plural, one {${one}} few {${fewNom}} other {${many}}}`, acc: `{n, plural, one {${acc}} few {${few}} other {${many}}}`, gen: many,
 });
 
 export const cs: MythotopiaCatalogue<Form> = {
@@ -23,9 +26,9 @@ export const cs: MythotopiaCatalogue<Form> = {
     castle: noun('hrad', 'hrad', 'hrady', 'hradů'),
     citadel: noun('citadela', 'citadelu', 'citadely', 'citadel'),
     road: noun('cesta', 'cestu', 'cesty', 'cest'),
-    dragon: noun('drak', 'draka', 'draky', 'draků'),
+    dragon: noun('drak', 'draka', 'draky', 'draků', 'draci'),
     runestone: noun('runový kámen', 'runový kámen', 'runové kameny', 'runových kamenů'),
-    mercenary: noun('žoldnéř', 'žoldnéře', 'žoldnéře', 'žoldnéřů'),
+    mercenary: noun('žoldnéř', 'žoldnéře', 'žoldnéře', 'žoldnéřů', 'žoldnéři'),
     card: noun('karta', 'kartu', 'karty', 'karet'),
     province: noun('provincie', 'provincii', 'provincie', 'provincií'),
     token: noun('žeton', 'žeton', 'žetony', 'žetonů'),
@@ -52,11 +55,11 @@ export const cs: MythotopiaCatalogue<Form> = {
     'verb.hire': 'polož až {what_acc} na provincii, kterou vlastníš nebo na kterou útočíš a kde máš vojsko',
     'verb.muster': 'přesuň {what_acc} ze společné zásoby do své zásoby',
     'verb.draw': 'dober {cards_acc}',
-    'verb.drawMoved': 'dober stejný počet karet a ještě {more}',
+    'verb.drawMoved': 'dober stejný počet karet a ještě {more, plural, one {# kartu} few {# karty} other {# karet}}',
     'verb.discardHand': 'odhoď {cards_gen} z ruky (alespoň {min})',
     'verb.discardReserve': 'můžeš odhodit {cards_gen} ze zálohy',
     'verb.fetch': 'vezmi {cards_acc} z odkládacího balíčku do ruky',
-    'verb.look': 'nahlédni na {n, plural, one {vrchní kartu} few {# vrchní karty} other {# vrchních karet}} z nerozdaných vylepšení',
+    'verb.look': 'prohlédni si {n, plural, one {vrchní nerozdané vylepšení} few {# vrchní nerozdaná vylepšení} other {# vrchních nerozdaných vylepšení}}',
     'verb.keep': 'vezmi {n} z nich do ruky a ostatní vrať',
     'verb.box': 'odstraň tuto kartu ze hry',
     'verb.scatter': 'vylosuj {n} provincií: každá dostane {what_acc}',
@@ -70,10 +73,10 @@ export const cs: MythotopiaCatalogue<Form> = {
     'verb.double': 'na kartě zahrané spolu s ní platí {what} dvojnásobně',
     'verb.standForOwn': 'při útoku a stavbě zastoupí kartu kterékoli tvé provincie',
     'verb.standForAnywhere': 'zaútoč na kteroukoli provincii odkudkoli, bez karty provincie',
-    'verb.cross': 'útok překročí {n, plural, one {moře} few {# moře} other {# moří}}',
+    'verb.cross': 'tvůj útok překročí {n, plural, one {moře} few {# moře} other {# moří}}',
     'verb.winTie': 'máš-li ve válce, kterou ukončuješ, společně s jinými nejvyšší sílu, vyhráváš ji',
-    'verb.handSize': 'limit tvé ruky je {n}',
-    'verb.handSizeMore': 'limit tvé ruky je o {n} vyšší',
+    'verb.handSize': 'tvůj limit ruky je {n}',
+    'verb.handSizeMore': 'tvůj limit ruky je o {n} vyšší',
     'verb.limitWars': 'dokud válčíš s hráčem, nikdo nesmí zaútočit na jinou tvou provincii a ty nesmíš zaútočit na žádnou další',
     'verb.allow': 'žeton, na který máš nárok, můžeš vzít z banku místo z karty, i když je karta prázdná',
     'verb.store': 'jako volnou akci dej {cards_acc} z ruky do zálohy',
@@ -88,11 +91,11 @@ export const cs: MythotopiaCatalogue<Form> = {
     'when.onSail': 'máš lodě na {n} mořích',
 
     once: 'jednou za svůj tah: {body}',
-    symbols: 'dává: {what}',
+    symbols: 'dává {what_acc}',
     tokens: '{what} za {points_acc}',
     tokensByPlayers: 'při 2 hráčích {two}; při více hráčích {more}',
     neutral: 'neutrální síla: {n}',
-    borders: 'sousedí s provinciemi: {places}',
+    borders: 'sousední provincie: {places}',
     coasts: 'leží u moře: {places}',
     shores: 'na pobřeží: {places}',
     over: '{place} ({kind})',
@@ -200,7 +203,7 @@ export const cs: MythotopiaCatalogue<Form> = {
     'event.moveByRoad': '{seat} přesune {armies_acc} odsud: {from} sem: {place}',
     'event.pass': '{seat} vynechá akci',
     'event.draw': '{seat} dobere: {cards}',
-    'event.shuffle': '{seat} zamíchá odkládací balíček do nového',
+    'event.shuffle': '{seat} zamíchá odkládací balíček do nového dobíracího',
     'event.token': '{seat} bere žeton za {points_acc}',
     'event.tokenFromBank': '{seat} bere z banku žeton za {points_acc}',
     'event.swapToken': '{seat} vymění žeton za {points_acc} za žeton za {better_acc}',
@@ -209,7 +212,7 @@ export const cs: MythotopiaCatalogue<Form> = {
     'event.hire': '{seat} najímá {mercenaries_acc}: {place}',
     'event.muster': '{seat} přesune {armies_acc} ze společné zásoby do své',
     'event.fetch': '{seat} vezme do ruky: {cards}',
-    'event.look': '{seat} nahlédne: {cards}',
+    'event.look': '{seat} si prohlédne: {cards}',
     'event.keep': '{seat} si ponechá: {cards}',
     'event.endGame': '{seat} ukončuje hru; všechny války se rozhodnou',
     'event.turnCap': '{n}. tah byl poslední',
@@ -220,7 +223,7 @@ export const cs: MythotopiaCatalogue<Form> = {
     'explain.action': 'Zahrání textu je jednou z tvých dvou akcí.',
     'explain.free': 'Nestojí akci: před tvými akcemi, mezi nimi nebo po nich, ne však před ukončením války nebo hry.',
     'explain.benefit': 'Zahraje se s jinými kartami uvnitř akce, kterou mění.',
-    'explain.reserve': 'Působí, dokud leží v tvé záloze, a zůstává tam. V záloze je místo pro 2 karty a za každé tvé město a citadelu pro 1 další.',
+    'explain.reserve': 'Působí, dokud leží ve tvé záloze, a zůstává tam. V záloze je místo pro 2 karty a za každé tvé město a citadelu pro 1 další.',
     'explain.neutral': 'Síla provincie, kterou nikdo nevlastní; drsná krajina je v ní započtena, drak přidává 4.',
     'explain.rough': 'Hráč, který se zde brání, má sílu o 1 vyšší.',
     'explain.strength': 'Vojska, žoldnéři a lodě v mořích u pobřeží mají sílu 1. Hrad nebo citadela dává bránícímu se hráči 2, drsná krajina 1.',
@@ -283,8 +286,8 @@ export const cs: MythotopiaCatalogue<Form> = {
     'term.discard': 'Odkládací balíček',
     'term.reserve': 'Záloha',
     'term.removed': 'Odstraněné počáteční karty',
-    'term.playing': 'Právě hrané',
-    'term.looking': 'Prohlížené',
+    'term.playing': 'Právě hrané karty',
+    'term.looking': 'Prohlížené karty',
     'term.stock': 'Vlastní zásoba',
     'term.pool': 'Společná zásoba',
     'term.bank': 'Bank',

@@ -39,7 +39,7 @@ export const en: MythotopiaCatalogue<Form> = {
 
     'verb.pay': 'pay {what}',
     'verb.take': 'take a token from this card',
-    'verb.takeOf': 'take the token of {value} points from this card',
+    'verb.takeOf': 'take the token of {value, plural, one {# point} other {# points}} from this card',
     'verb.swapToken': 'swap one of your tokens of {n, plural, one {# point} other {# points}} for one of {more} points from the bank',
     'verb.build': 'build {what_a} for {price}',
     'verb.buildRoad': 'build {what_a} for {price} (over hills {hills} more)',

@@ -18,8 +18,8 @@ describe('questions', () => {
       'How many armies move from Blore to Palmain?', 'Hány sereg megy innen: Blore ide: Palmain?', 'Kolik vojsk půjde odsud: Blore sem: Palmain?'],
     [question({ ask: 'peace', card: 'diplomat-card', node: nodeOf('diplomat-card', 'peace') }),
       'Choose the war to end — Diplomat: End a war in which you take part; all armies there go home, and nothing changes hands.',
-      'Válaszd ki a háborút, amelynek véget vetsz — Diplomata: Vess véget egy háborúnak, amelyben részt veszel; az ott lévő seregek hazatérnek, és semmi sem cserél gazdát.',
-      'Vyber válku, kterou ukončíš — Diplomat: Ukonči válku, které se účastníš; všechna tamní vojska se vrátí domů a nic nezmění majitele.'],
+      'Válaszd ki a háborút, amelynek véget vetsz – Diplomata: Vess véget egy háborúnak, amelyben részt veszel; az ott lévő seregek hazatérnek, és semmi sem cserél gazdát.',
+      'Vyber válku, kterou ukončíš – Diplomat: Ukonči válku, které se účastníš; všechna tamní vojska se vrátí domů a nic nezmění majitele.'],
   ])('%j', (q, en, hu, cs) => {
     expect(LANGUAGES.map((language) => said(words[language].question(TABLE, q)))).toEqual([en, hu, cs]);
   });
@@ -66,7 +66,7 @@ describe('events', () => {
     [{ k: 'captured', seat: 0, to: 1, at: 'blore' }, 'Anna captures Blore from Béla.', 'Anna elfoglalja Béla tartományát: Blore.', 'Anna dobývá provincii hráče Béla: Blore.'],
     [{ k: 'lostCard', seat: 1, cards: ['blore-card'], what: 'hand' }, 'Béla loses Blore (Hand).', 'Béla elveszíti a lapot (Kéz): Blore.', 'Béla ztrácí kartu (Ruka): Blore.'],
     [{ k: 'build', seat: 0, at: 'blore-palmain', what: 'road' }, 'Anna builds a road: Blore – Palmain.', 'Anna utat épít: Blore – Palmain.', 'Anna postaví cestu: Blore – Palmain.'],
-    [{ k: 'token', seat: 0, by: 'castle', n: 1 }, 'Anna takes a token of 1 point (Castle).', 'Anna pontjelzőt vesz el: 1 pont (Vár).', 'Anna bere žeton za 1 bod (Hrad).'],
+    [{ k: 'token', seat: 0, by: 'castle', n: 1 }, 'Anna takes a token of 1 point (Castle).', 'Anna elvesz egy 1 pontos pontjelzőt (Vár).', 'Anna bere žeton za 1 bod (Hrad).'],
     [{ k: 'buy', seat: 0, n: 2, what: 'ships' }, 'Anna buys 2 ships.', 'Anna 2 hajót vesz.', 'Anna koupí 2 lodě.'],
     [{ k: 'moveByRoad', seat: 0, n: 2, at: 'blore', what: 'palmain' },
       'Anna moves 2 armies from Palmain to Blore.', 'Anna 2 sereget mozgat innen: Palmain, ide: Blore.', 'Anna přesune 2 vojska odsud: Palmain sem: Blore.'],
