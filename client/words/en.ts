@@ -36,7 +36,7 @@ export const en = {
   'lobby.running': 'Matches in progress',
   'lobby.noOpen': 'No table is waiting for players. Open one!',
   'lobby.noRunning': 'Nobody is playing just now.',
-  'lobby.loading': 'Asking the server …',
+  'lobby.loading': 'Asking the server…',
   'lobby.join': 'Join',
   'lobby.watch': 'Watch',
   'lobby.more': 'Show more tables',
@@ -186,7 +186,7 @@ export const en = {
   'debug.stop': 'Stop',
   'debug.text': 'The framework’s debug panel lies at the right: step, rewind, edit, AI. The table shows the seat that is asked.',
 
-  'connection.lost': 'The connection is lost. Trying to come back …',
+  'connection.lost': 'The connection is lost. Trying to come back…',
   'connection.retry': 'Try now',
   'connection.silent': 'The table does not answer. The seat may belong to somebody else by now, or the server is down.',
   'refusal.malformed': 'The server did not understand that. Please load the page anew.',
@@ -227,7 +227,7 @@ export const en = {
 
   'bar.title': 'Decision',
   'bar.options': 'Options',
-  'bar.sending': 'One moment …',
+  'bar.sending': 'One moment…',
   'bar.waiting': 'Waiting for {names}.',
   'bar.over': 'The match is over.',
   'bar.confirm': 'Confirm',

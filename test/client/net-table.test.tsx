@@ -80,7 +80,7 @@ describe('refusals', () => {
     await show();
     await click('ready');
     await click('Confirm');
-    expect(screen.getByText('One moment …')).toBeInTheDocument();
+    expect(screen.getByText('One moment…')).toBeInTheDocument();
     await refuse({});
     expect(screen.getByRole('alert')).toHaveTextContent('The rules do not allow that now. Please choose something else.');
     // What was picked is still picked.
