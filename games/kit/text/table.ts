@@ -4,7 +4,7 @@ import type { CommonPhrase } from './common';
 import type { EffectWriter } from './effects';
 import type { Nouns } from './nouns';
 import type { Bending, Phrasebook, Slots } from './phrasebook';
-import { capital, text, tidy } from './tokens';
+import { capital, small, text, tidy } from './tokens';
 import type { Token } from './words';
 
 /** What a writer of a table needs. */
@@ -101,8 +101,9 @@ export abstract class TableWriter<G extends Core, P extends string, N extends st
     return seat === undefined ? nothing : () => [{ t: 'seat', seat }];
   }
 
+  /** A word for a heading or label, put into a sentence. */
   protected term(key: string): Bending {
-    return () => [text(this.writing.term(key))];
+    return () => [text(small(this.writing.term(key), this.book.language))];
   }
 
   /** Names of cards; those that the reader may not see are only counted. */

@@ -41,5 +41,8 @@ export function capital(tokens: readonly Token[], language: string): Token[] {
   return [text(upper(first.text, at, language)), ...rest];
 }
 
+/** Small letter at the beginning. */
+export const small = (words: string, language: string): string => words.charAt(0).toLocaleLowerCase(language) + words.slice(1);
+
 const upper = (words: string, at: number, language: string): string =>
   words.slice(0, at) + words.charAt(at).toLocaleUpperCase(language) + words.slice(at + 1);
