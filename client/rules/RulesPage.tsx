@@ -6,7 +6,7 @@ import { loadOnce } from '../loadOnce';
 import { rulesetOf, type RulesetEntry } from '../rulesets';
 import { colour, size, space } from '../theme';
 import { Code, Panel } from '../ui/parts';
-import { useUi } from '../words';
+import { bound, useUi } from '../words';
 import { blocksOf, spansOf, type Block } from './blocks';
 import { rulesText } from './texts';
 
@@ -83,7 +83,7 @@ function Shown({ block }: { block: Block }) {
 /** Further numbers of a rule that has several. */
 const Anchors = ({ ids }: { ids: readonly string[] }) => ids.slice(1).map((id) => <span key={id} id={id} />);
 
-const Spans = ({ text }: { text: string }) => spansOf(text).map(({ kind, text: words }, i) => {
+const Spans = ({ text }: { text: string }) => spansOf(bound(text)).map(({ kind, text: words }, i) => {
   switch (kind) {
     case 'b': return <b key={i}>{words}</b>;
     case 'i': return <em key={i}>{words}</em>;

@@ -4,6 +4,7 @@ import type { Seat } from '../../games/kit/core';
 import type { Token } from '../../games/kit/text/words';
 import { colour, radius, seatColour, seatSign } from '../theme';
 import { Spoken } from '../ui/parts';
+import { bound } from '../words';
 import type { IconComponent } from './board';
 import { IconsContext, useTable } from './TableContext';
 
@@ -69,7 +70,7 @@ const Together = styled.span`white-space: nowrap;`;
 
 /** Text between icons: its first punctuation has gone to the icon before, its last number stays with the icon after. */
 const besideIcons = (text: string, after: boolean, before: boolean): string => {
-  const rest = after ? text.replace(PUNCTUATION, '') : text;
+  const rest = bound(after ? text.replace(PUNCTUATION, '') : text);
   return before ? rest.replace(/(\d) $/, '$1\u00a0') : rest;
 };
 

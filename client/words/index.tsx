@@ -3,6 +3,7 @@ import { createContext, use, useContext, useMemo, type ReactNode } from 'react';
 import type { Language } from '../../games/kit/text/words';
 import { loadOnce } from '../loadOnce';
 import { useSettings } from '../settings';
+import { bound } from './bound';
 import type { Catalogue, UiKey } from './en';
 
 /** Puts a phrase of the interface into the reader's language. Sentences about a game come from the ruleset's own words. */
@@ -29,7 +30,7 @@ export function makeUi(language: Language, catalogue: Catalogue): Ui {
       format = new IntlMessageFormat(catalogue[key], language, undefined, { ignoreTag: true });
       formats.set(key, format);
     }
-    return String(format.format(params));
+    return bound(String(format.format(params)));
   };
   return { say, language };
 }
@@ -57,5 +58,5 @@ export function useList(): (items: readonly string[]) => string {
   }, [language]);
 }
 
-export { UiContext };
+export { bound, UiContext };
 export type { Catalogue, UiKey };
