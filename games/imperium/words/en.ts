@@ -404,7 +404,7 @@ export const en: ImperiumCatalogue<NounForm, PlaceForm> = {
     'explain.look': 'See the cards, keep what the text says, and put the others back in any order.',
     'explain.find': 'Search your hand, discard pile, draw deck and nation deck, and show what you take; searched decks are shuffled.',
     'explain.UNR': 'Unrest costs points. Returning it puts it back on the pile; when the pile is empty, the game ends in collapse.',
-    'explain.points': 'Counted over all your scoring cards at the end; a counted value is never more than 10 for one card.',
+    'explain.points': 'Counted over all your scoring cards at the end; a variable value is never more than 10 for one card.',
 
     'term.hand': 'Hand',
     'term.deck': 'Draw deck',

@@ -226,7 +226,7 @@ export const cs: MythotopiaCatalogue<Form> = {
     'explain.reserve': 'Působí, dokud leží ve tvé záloze, a zůstává tam. V záloze je místo pro 2 karty a za každé tvé město a citadelu pro 1 další.',
     'explain.neutral': 'Síla provincie, kterou nikdo nevlastní; drsná krajina je v ní započtena, drak přidává 4.',
     'explain.rough': 'Hráč, který se zde brání, má sílu o 1 vyšší.',
-    'explain.strength': 'Vojska, žoldnéři a lodě v mořích u pobřeží mají sílu 1. Hrad nebo citadela dává bránícímu se hráči 2, drsná krajina 1.',
+    'explain.strength': 'Vojska, žoldnéři a lodě na mořích u pobřeží mají sílu 1. Hrad nebo citadela dává bránícímu se hráči 2, drsná krajina 1.',
     'explain.tokens': 'Žeton, na který máš nárok, je tvůj hned a natrvalo. Když žetony dojdou, karta už nic nedává.',
     'explain.cost': 'Ceny se platí zahráním dalších karet pro jejich symboly.',
     'explain.war': 'Kdo má vojska v cizí provincii, je tam ve válce s jejím vlastníkem a s ostatními útočníky.',
