@@ -1,4 +1,4 @@
-import { Phrasebook } from '../../kit/text/phrasebook';
+import { Phrasebook, type Slots } from '../../kit/text/phrasebook';
 import { text, tidy } from '../../kit/text/tokens';
 import { plain, type CardText, type Token, type Words } from '../../kit/text/words';
 import { HIDDEN } from '../../kit/core';
@@ -9,13 +9,16 @@ import { keywordsOn } from './keywords';
 import type { ImperiumCatalogue, Noun, Phrase, Place } from './phrases';
 import { ImperiumTableWriter } from './table';
 import { Things } from './things';
-import { ImperiumWriter } from './writer';
+import { ImperiumWriter, SEVERAL, UNSAID } from './writer';
 
 /** Verbs whose phrases depend on what they are done with; one of them stands for the verb. */
 const DEEDS: Readonly<Record<string, Phrase>> = {
   'verb.place': 'verb.placeMarket', 'verb.look': 'verb.lookFame', 'verb.allow': 'verb.allowAcquire', 'verb.addTo': 'verb.addToUnrest',
   'verb.reduceCost': 'verb.reduceDevelopment', 'verb.swap': 'verb.swapMarket', 'verb.shuffle': 'verb.shuffleNation', 'verb.questTo': 'verb.questToHand',
 };
+
+/** Open ends of a verb's phrase, where a card says what, how many, how much less. */
+const OPEN: Slots = Object.fromEntries(['what', 'n', 'less', 'state', 'as', 'zones', 'body'].map((slot) => [slot, [text('…')]]));
 
 const EMPTY: CardText = { abilities: [], keywords: [], points: null };
 
@@ -31,11 +34,15 @@ export function buildWords(catalogue: ImperiumCatalogue): Words<Imperium> {
     const facts = CARDS.get(id)?.facts.name;
     return facts?.[language] ?? facts?.en ?? id;
   };
-  /** What an effect does, as its phrase says it with an open end: "draw …". */
-  const deed = (key: Phrase): string => plain(tidy(book.say(key, { what: () => [text('…')] })));
+  /** What an effect does, as its phrase says it with open ends: "draw …". */
+  const deed = (verb: string, phrase: Phrase): string => {
+    const unsaid = UNSAID[verb];
+    const from = verb === 'allow' ? book.bend('from', { zones: nouns.places({ f: 'word', word: 'exile' }) }) : undefined;
+    return plain(tidy(book.say(phrase, { ...OPEN, from, what: unsaid ? nouns.noun(unsaid, SEVERAL) : OPEN['what'] })));
+  };
   const term = (key: string): string => {
-    const verb = DEEDS[key] ?? key;
-    if (key.startsWith('verb.') && book.has(verb)) return deed(verb);
+    const phrase = DEEDS[key] ?? key;
+    if (key.startsWith('verb.') && book.has(phrase)) return deed(key.slice('verb.'.length), phrase);
     const found = [`term.${key}`, `timing.${key}`, `keyword.${key}`, `option.${key}`].find((k) => book.has(k));
     return found === undefined ? names.get(key) ?? key : book.word(found);
   };

@@ -5,7 +5,7 @@ import type { Noun, Phrase, Place } from './phrases';
 import { type Things } from './things';
 
 /** Verbs whose object is said without a noun in the notation. */
-const UNSAID: Readonly<Record<string, Noun>> = {
+export const UNSAID: Readonly<Record<string, Noun>> = {
   gainAction: 'action', spendAction: 'action', readyExhaust: 'exhaust', takeUnrest: 'UNR',
 };
 /** First parts of a step that find what the rest is about; other first parts are prices. */
@@ -13,7 +13,7 @@ const FINDING: ReadonlySet<string> = new Set(['look', 'find', 'drawIfAble', 'acq
 const MERGING: ReadonlySet<string> = new Set(['gain', 'pay']);
 
 /** Picks the plural. */
-const SEVERAL = 2;
+export const SEVERAL = 2;
 
 const word = (f: Filter | undefined): string | undefined => (f?.f === 'word' ? f.word : undefined);
 const ANY: Filter = { f: 'word', word: 'any' };

@@ -119,7 +119,12 @@ describe('refusals and terms', () => {
   test.each([
     ['REG', 'Region', 'Régió', 'Území'], ['unrest', 'Unrest pile', 'Zavargáspakli', 'Balíček nepokojů'], ['solstice', 'Solstice', 'Napforduló', 'Slunovrat'],
     ['market', 'Market', 'Piac', 'Nabídka'], ['vikings', 'Vikings', 'Vikingek', 'Vikingové'], ['collapse', 'Collapse', 'Összeomlás', 'Kolaps'],
-    ['passive', 'Passive', 'Passzív', 'Pasivní'], ['revolt', 'Revolt', 'Lázadás', 'Vzpoura'], ['whatever', 'whatever', 'whatever', 'whatever'],
+    ['passive', 'Passive', 'Passzív', 'Pasivní'], ['revolt', 'Revolt', 'Lázadás', 'Vzpoura'],
+    ['verb.keep', 'take … of them into your hand', 'vegyél közülük … lapot a kezedbe', 'vezmi … z nich do ruky'],
+    ['verb.handSize', 'your hand size is … larger', 'a kézméreted … lappal nagyobb', 'tvůj limit ruky je o … vyšší'],
+    ['verb.gainAction', 'gain actions', 'szerezz akciót', 'získej akce'],
+    ['verb.allow', 'you may also acquire … from exile', 'a száműzetésből is megszerezhetsz …', '… můžeš pořizovat i z vyhnanství'],
+    ['whatever', 'whatever', 'whatever', 'whatever'],
   ])('term %s', (key, ...expected) => {
     expect(LANGUAGES.map((language) => words[language].term(key))).toEqual(expected);
   });
