@@ -420,7 +420,8 @@ export const hu: ImperiumCatalogue<NounForm, PlaceForm> = {
     'term.history': 'Történelem',
     'term.sunken': 'Elsüllyedt pakli',
     'term.nation': 'Nemzetpakli',
-    'term.nationDeck': 'Nemzetpakli',
+    // The board breaks it where it has little room.
+    'term.nationDeck': 'Nemzet\u00adpakli',
     'term.accession': 'Trónralépéslap',
     'term.development': 'Fejlesztési terület',
     'term.fame': 'Hírnévpakli',
