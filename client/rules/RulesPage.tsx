@@ -83,11 +83,14 @@ function Shown({ block }: { block: Block }) {
 /** Further numbers of a rule that has several. */
 const Anchors = ({ ids }: { ids: readonly string[] }) => ids.slice(1).map((id) => <span key={id} id={id} />);
 
-const Spans = ({ text }: { text: string }) => spansOf(bound(text)).map(({ kind, text: words }, i) => {
-  switch (kind) {
-    case 'b': return <b key={i}>{words}</b>;
-    case 'i': return <em key={i}>{words}</em>;
-    case 'code': return <Code key={i}>{words}</Code>;
-    case 'plain': return words;
-  }
-});
+function Spans({ text }: { text: string }) {
+  const { language } = useUi();
+  return spansOf(bound(text, language)).map(({ kind, text: words }, i) => {
+    switch (kind) {
+      case 'b': return <b key={i}>{words}</b>;
+      case 'i': return <em key={i}>{words}</em>;
+      case 'code': return <Code key={i}>{words}</Code>;
+      case 'plain': return words;
+    }
+  });
+}

@@ -4,7 +4,7 @@ import type { Seat } from '../../games/kit/core';
 import type { Token } from '../../games/kit/text/words';
 import { colour, radius, seatColour, seatSign } from '../theme';
 import { Spoken } from '../ui/parts';
-import { bound } from '../words';
+import { bound, useUi } from '../words';
 import type { IconComponent } from './board';
 import { IconsContext, useTable } from './TableContext';
 
@@ -56,9 +56,10 @@ const Chip = styled.span`
  * a button) `still` shows them as words.
  */
 export function Tokens({ tokens, still = false }: { tokens: readonly Token[]; still?: boolean }) {
+  const { language } = useUi();
   return tokens.map((token, i) => {
     const [before, next] = [tokens[i - 1], tokens[i + 1]];
-    if (token.t === 'text') return <Fragment key={i}>{besideIcons(token.text, before?.t === 'icon', next?.t === 'icon')}</Fragment>;
+    if (token.t === 'text') return <Fragment key={i}>{besideIcons(bound(token.text, language), before?.t === 'icon', next?.t === 'icon')}</Fragment>;
     const sign = token.t === 'icon' && next?.t === 'text' ? PUNCTUATION.exec(next.text)?.[0] : undefined;
     return sign ? <Together key={i}>{one(token, still)}{sign}</Together> : <Fragment key={i}>{one(token, still)}</Fragment>;
   });
@@ -70,7 +71,7 @@ const Together = styled.span`white-space: nowrap;`;
 
 /** Text between icons: its first punctuation has gone to the icon before, its last number stays with the icon after. */
 const besideIcons = (text: string, after: boolean, before: boolean): string => {
-  const rest = bound(after ? text.replace(PUNCTUATION, '') : text);
+  const rest = after ? text.replace(PUNCTUATION, '') : text;
   return before ? rest.replace(/(\d) $/, '$1\u00a0') : rest;
 };
 

@@ -247,6 +247,7 @@ export const cs: Catalogue = {
   'outlook.others': '{n, plural, one {Potom rozhoduje {names}.} other {Potom rozhodují {names}.}}',
   'outlook.over': 'Potom partie končí.',
 
+  'status.round': '{n}. kolo',
   'spot.option': '{name}: {meaning}',
   'spot.show': 'Ukázat kartu',
   'map.title': 'Mapa',

@@ -245,6 +245,7 @@ export const en = {
   'outlook.others': '{n, plural, one {Then {names} decides.} other {Then {names} decide.}}',
   'outlook.over': 'Then the match is over.',
 
+  'status.round': 'Round {n}',
   'spot.option': '{name}: {meaning}',
   'spot.show': 'Show the card',
   'map.title': 'Map',

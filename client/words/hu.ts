@@ -247,6 +247,7 @@ export const hu: Catalogue = {
   'outlook.others': '{n, plural, one {Azután ő dönt: {names}.} other {Azután ők döntenek: {names}.}}',
   'outlook.over': 'Azután vége a játszmának.',
 
+  'status.round': '{n}. forduló',
   'spot.option': '{name}: {meaning}',
   'spot.show': 'A lap megmutatása',
   'map.title': 'Térkép',

@@ -30,7 +30,7 @@ export function makeUi(language: Language, catalogue: Catalogue): Ui {
       format = new IntlMessageFormat(catalogue[key], language, undefined, { ignoreTag: true });
       formats.set(key, format);
     }
-    return bound(String(format.format(params)));
+    return bound(String(format.format(params)), language);
   };
   return { say, language };
 }

@@ -1,11 +1,11 @@
 import { bound } from '../../client/words';
 
-/** A Czech preposition of one letter does not end a line (written here with ~ for the space that does not break). */
+/** Words of one letter do not end a line (written here with ~ for the space that does not break). */
 test.each([
-  ['karta v ruce', 'karta v~ruce'],
-  ['K útoku s 2 kartami z „ruky“', 'K~útoku s~2 kartami z~„ruky“'],
-  ['vezmi kartu z ', 'vezmi kartu z~'],
-  ['ruka s kartou; oblast rozvoje', 'ruka s~kartou; oblast rozvoje'],
-  ['back to its owner’s stock, a card', 'back to its owner’s stock, a card'],
-  ['tedd a lapot a dobópaklidba', 'tedd a lapot a dobópaklidba'],
-])('%s', (text, said) => expect(bound(text)).toBe(said.replaceAll('~', '\u00a0')));
+  ['cs', 'karta v ruce', 'karta v~ruce'],
+  ['cs', 'K útoku s 2 kartami a z „ruky“', 'K~útoku s~2 kartami a~z~„ruky“'],
+  ['cs', 'vezmi kartu z ', 'vezmi kartu z~'],
+  ['cs', 'ruka s kartou; oblast rozvoje', 'ruka s~kartou; oblast rozvoje'],
+  ['hu', 'A kezedbe veheted, és a pakli az övé', 'A~kezedbe veheted, és a~pakli az övé'],
+  ['en', 'take a card', 'take a card'],
+] as const)('%s: %s', (language, text, said) => expect(bound(text, language)).toBe(said.replaceAll('~', '\u00a0')));

@@ -3,6 +3,7 @@ import type { Imperium } from '../../../../games/imperium/state';
 import type { Words } from '../../../../games/kit/text/words';
 import { CardChip, Icon, SeatName } from '../../../table';
 import { colour, font, space } from '../../../theme';
+import { useUi } from '../../../words';
 
 const Line = styled.p`
   display: flex;
@@ -27,11 +28,12 @@ const Ending = styled.b`
 
 /** Where the match stands: round, what kind of turn is being taken, whether it is the last round, what holds for a while. */
 export function Status({ view, words }: { view: Imperium; words: Words<Imperium> }) {
+  const { say } = useUi();
   const { phase, round, turnKind, ending, current, lasting } = view;
   const cards = [...new Set(lasting.map(({ card }) => card))];
   return (
     <Line>
-      <Round>{words.term('round')} {round}</Round>
+      <Round>{say('status.round', { n: round })}</Round>
       {phase === 'solstice' || phase === 'scoring'
         ? <span><Icon name={phase === 'solstice' ? 'solstice' : 'endgame'} label="" /> {words.term(phase)}</span>
         : <span><SeatName seat={current} />{turnKind && <> · {words.term(turnKind)}</>}</span>}

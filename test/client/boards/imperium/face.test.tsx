@@ -6,6 +6,8 @@ import { nations } from '../../../../client/boards/imperium/emblems/nations';
 import type { FaceSize } from '../../../../client/table/board';
 import { ICONS } from '../../../../client/table/icons';
 import { IconsContext, TableContext } from '../../../../client/table/TableContext';
+import { makeUi, UiContext } from '../../../../client/words';
+import { en } from '../../../../client/words/en';
 import { CARDS } from '../../../../games/imperium/catalogue';
 import { HIDDEN } from '../../../../games/kit/core';
 import { plain, type Token } from '../../../../games/kit/text/words';
@@ -26,7 +28,9 @@ async function faces(size: FaceSize) {
   const face = (id: string): string => {
     const box = document.createElement('div');
     box.innerHTML = renderToStaticMarkup(
-      <IconsContext value={icons}><TableContext value={table}><ComponentFace id={id} size={size} view={view} seat={0} words={words} /></TableContext></IconsContext>,
+      <UiContext value={makeUi('en', en)}>
+        <IconsContext value={icons}><TableContext value={table}><ComponentFace id={id} size={size} view={view} seat={0} words={words} /></TableContext></IconsContext>
+      </UiContext>,
     );
     for (const style of box.querySelectorAll('style')) style.remove();
     return (box.textContent ?? '').replaceAll(/\s/g, ' ');
