@@ -49,7 +49,7 @@ export const cs: MythotopiaCatalogue<Form> = {
     'verb.takeOf': 'vezmi z této karty žeton za {value, plural, one {# bod} few {# body} other {# bodů}}',
     'verb.swapToken': 'vyměň jeden svůj žeton za {n, plural, one {# bod} few {# body} other {# bodů}} za žeton za {more, plural, one {# bod} few {# body} other {# bodů}} z banku',
     'verb.build': 'postav {what_acc} za {price_acc}',
-    'verb.buildRoad': 'postav {what_acc} za {price_acc} (přes pahorkatinu o {hills_acc} více)',
+    'verb.buildRoad': 'postav {what_acc} za {price_acc} (přes pahorkatinu +{hills_acc})',
     'verb.peace': 'ukonči válku, které se účastníš; všechna tamní vojska se vrátí domů a nic nezmění majitele',
     'verb.sendHome': 'vrať {what_acc} kteréhokoli hráče odkudkoli do zásoby majitele',
     'verb.hire': 'polož až {what_acc} na provincii, kterou vlastníš nebo na kterou útočíš a kde máš vojsko',

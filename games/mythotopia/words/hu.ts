@@ -44,7 +44,7 @@ export const hu: MythotopiaCatalogue<Form> = {
     'verb.takeOf': 'vedd el erről a kártyáról a {value} pontos pontjelzőt',
     'verb.swapToken': 'cseréld egy {n} pontos pontjelződet {more} pontosra a bankból',
     'verb.build': 'építs {what_acc} {price} árán',
-    'verb.buildRoad': 'építs {what_acc} {price} árán (dombságon át még {hills})',
+    'verb.buildRoad': 'építs {what_acc} {price} árán (dombságon át +{hills})',
     'verb.peace': 'vess véget egy háborúnak, amelyben részt veszel; az ott lévő seregek hazatérnek, és semmi sem cserél gazdát',
     'verb.sendHome': 'küldj vissza {what_acc} – bárkiét, bárhonnan – a gazdája saját készletébe',
     'verb.hire': 'tegyél legfeljebb {what_acc} egy olyan tartományba, amely a tiéd vagy amelyet támadsz, és ahol van sereged',
