@@ -141,12 +141,13 @@ export const cheating: Attack[] = [
       play<Heist>(target, 'heist', async (ann, bob) => {
         const before = bob.frames.length;
         for (let i = 0; i < 5; i++) ann.move('nothing');
-        const told = await ann.next(([event]) => event === 'rejected');
+        await ann.done();
+        const told = ann.frames.filter(([event]) => event === 'rejected').length;
         await bob.done();
         const heard = bob.frames.slice(before).filter(([event]) => event === 'update' || event === 'delta').length;
         return [
           ...found(`${heard} states sent to everybody for 5 refused moves`, heard),
-          ...found('the mover does not learn that the move was refused', !told),
+          ...found('the mover does not learn that a move was refused', told !== 5),
         ];
       }),
   },
@@ -183,7 +184,7 @@ export const cheating: Attack[] = [
       play<Heist>(target, 'heist', async (ann, bob, look) => {
         ann.move('addAnyTime', 1);
         bob.move('addAnyTime', 10);
-        await until(() => ann.state?.G.total === 11 && bob.state?.G.total === 11, 2000).catch(() => {});
+        await until(() => ann.state?.G.total === 11 && bob.state?.G.total === 11).catch(() => {});
         return found('a move was lost', ann.state?.G.total !== 11 || bob.state?.G.total !== 11 || (await look()).G.total !== 11);
       }),
   },
@@ -212,13 +213,16 @@ export const cheating: Attack[] = [
         ann.say('chat', matchID, { id: 'b', sender: '0', payload: 'x'.repeat(20_000) }, credentials);
         ann.say('chat', matchID, { id: 'c', sender: '0', payload: { html: '<b>' } }, credentials);
         ann.say('chat', matchID, { id: 'd', sender: '0', payload: 'a word', junk: 'junk' }, credentials);
-        const all = await bob.next((frame) => frame[0] === 'chat' && JSON.stringify(frame).includes('a word'));
-        const heard = JSON.stringify(bob.frames);
+        await ann.done();
+        await bob.done();
+        const chat = bob.frames.filter(([event]) => event === 'chat');
+        const heard = JSON.stringify(chat);
         return [
           ...found("a word in another's name", heard.includes('as another')),
           ...found('20,000 characters of chat', heard.includes('x'.repeat(20_000))),
           ...found('chat that is no text', heard.includes('html')),
-          ...found("a thief's field in everybody's chat", JSON.stringify(all)?.includes('junk')),
+          ...found("a thief's field in everybody's chat", heard.includes('junk')),
+          ...found('no word that may be said', !heard.includes('a word')),
         ];
       }),
   },

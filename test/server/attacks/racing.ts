@@ -4,10 +4,12 @@ import type { State } from 'boardgame.io';
 import type { Child } from '../../load/child';
 import type { Attack, Loot } from './attack';
 import type { Heist } from './games';
-import { ask, join, lookAt, open, pause, seated, until, Wire } from './victim';
+import { ask, join, lookAt, open, PATIENCE, pause, seated, until, Wire } from './victim';
 
 const ROUNDS = 6;
-const MOVES = 30;
+
+/** Moves of each of two; our server tells the latest 50 log entries to whoever comes. */
+const MOVES = 24;
 
 const found = (what: string, is: unknown): Loot => (is ? [what] : []);
 
@@ -74,7 +76,7 @@ export const racing: Attack[] = [
         }));
         await join(target, matchID, '1');
         await moving;
-        await until(() => wire.state?.G.total === 10, 3000).catch(() => {});
+        await until(() => wire.state?.G.total === 10, PATIENCE / 3).catch(() => {});
         await calm(target, matchID);
         wire.close();
         return (await namesOf(target, matchID))[1] === undefined;
@@ -94,6 +96,7 @@ export const racing: Attack[] = [
         leaver.close();
         // While moves of the first are still waiting, and the server thinks that nobody is there.
         await pause(20);
+        stayer.say('sync', matchID, '1', bob.credentials, 2);
         const payload = { type: 'addAnyTime', args: [1], playerID: '1', credentials: bob.credentials };
         for (let i = 0; i < MOVES; i++) stayer.say('update', { type: 'MAKE_MOVE', payload }, 0, matchID, '1');
         const { state, log } = await calm(target, matchID);
@@ -112,7 +115,7 @@ export const racing: Attack[] = [
       await bob.sit(chairs[1]);
       await target.ask('break');
       ann.move('add', 7);
-      await ann.next(([event]) => event === 'rejected', 0, 4000);
+      await ann.next(([event]) => event === 'rejected', 0, PATIENCE / 3);
       if (target.alive) await target.ask('mend');
       const shown = bob.state?.G.total;
       const { state } = await calm(target, matchID);

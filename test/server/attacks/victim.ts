@@ -6,8 +6,8 @@ import type { DeltaUpdate } from '../../../protocol/wire';
 import type { Child } from '../../load/child';
 import type { Heist } from './games';
 
-/** How long honest players wait for an answer, in milliseconds. */
-const PATIENCE = 10_000;
+/** How long honest players wait for an answer, in milliseconds: the machine may have other things to do. */
+export const PATIENCE = 30_000;
 
 /** How long a thief waits for one that may never come. */
 const HOPE = 500;
@@ -17,6 +17,14 @@ export interface Chair {
   /** Null for a spectator. */
   playerID: string | null;
   credentials?: unknown;
+}
+
+/** A seat that was taken. */
+export interface Taken extends Chair {
+  playerID: string;
+  credentials: string;
+  /** Given out by our server only. */
+  recoveryCode?: string;
 }
 
 export interface SyncInfo {
@@ -59,10 +67,10 @@ export async function open(target: Child, game = 'heist', numPlayers = 2): Promi
 }
 
 /** Takes a seat. @throws Error when it is refused */
-export async function join(target: Child, matchID: string, playerID: string, game = 'heist'): Promise<Chair & { playerID: string; credentials: string }> {
+export async function join(target: Child, matchID: string, playerID: string, game = 'heist'): Promise<Taken> {
   const { status, text, json } = await ask(target, `${game}/${matchID}/join`, { playerID, playerName: `player ${playerID}` });
   if (status !== 200) throw new Error(`no seat: ${status} ${text}`);
-  return { matchID, playerID, credentials: String(json.playerCredentials) };
+  return { matchID, playerID, credentials: String(json.playerCredentials), recoveryCode: json.recoveryCode as string | undefined };
 }
 
 /** Gives a seat up. @throws Error when it is refused */
@@ -74,9 +82,9 @@ export async function leave(target: Child, { matchID, playerID, credentials }: C
 /** A match with its seats taken. */
 export async function seated(target: Child, game = 'heist', numPlayers = 2) {
   const matchID = await open(target, game, numPlayers);
-  const chairs = [];
+  const chairs: Taken[] = [];
   for (let seat = 0; seat < numPlayers; seat++) chairs.push(await join(target, matchID, String(seat), game));
-  return { matchID, chairs: chairs as [Awaited<ReturnType<typeof join>>, Awaited<ReturnType<typeof join>>] };
+  return { matchID, chairs: chairs as [Taken, Taken] };
 }
 
 /** A connection that sends what it likes and keeps all that comes. */
@@ -119,10 +127,15 @@ export class Wire {
 
   /** Syncs. @returns what was shown; undefined when nothing was */
   async look(chair: Chair, wait = HOPE): Promise<SyncInfo | undefined> {
+    const answer = await this.#sync(chair, wait);
+    return answer?.[0] === 'sync' ? (answer[2] as SyncInfo) : undefined;
+  }
+
+  /** @returns the answer, which may be a refusal; undefined when none came */
+  #sync(chair: Chair, wait: number): Promise<unknown[] | undefined> {
     const before = this.frames.length;
     this.say('sync', chair.matchID, chair.playerID, chair.credentials, 2);
-    const answer = await this.next((frame) => /^(sync|rejected)$/.test(String(frame[0])) && frame[1] === chair.matchID, before, wait);
-    return answer?.[0] === 'sync' ? (answer[2] as SyncInfo) : undefined;
+    return this.next((frame) => /^(sync|rejected)$/.test(String(frame[0])) && frame[1] === chair.matchID, before, wait);
   }
 
   /** Syncs as somebody who may. @throws Error when nothing is shown */
@@ -160,9 +173,14 @@ export class Wire {
     }
   }
 
-  /** Waits until the server has dealt with all that this connection has said: it is deaf until it is done with that. */
+  /**
+   * Waits until the server has dealt with all that this connection has said, and all that it was told before has come: it is
+   * deaf until it is done with that.
+   * @throws Error when it does not get there
+   */
   async done(): Promise<void> {
-    await this.look({ matchID: await open(this.target, this.game), playerID: null }, PATIENCE);
+    const answer = await this.#sync({ matchID: await open(this.target, this.game), playerID: null }, PATIENCE);
+    if (!answer && !this.closed && this.target.alive) throw new Error('the server has not dealt with all that it was told');
   }
 
   /** All that it was told about a match, as text. */
