@@ -12,6 +12,7 @@ import { questionOf } from '../../games/kit/moves';
 import { sees } from '../../games/kit/view';
 import { patch } from '../../protocol/delta';
 import type { DeltaUpdate } from '../../protocol/wire';
+import { hashOf } from '../../server/credentials';
 import { UNLIMITED } from '../../server/http/limits';
 import { openStore } from '../../server/store/open';
 import type { MatchStore } from '../../server/store/store';
@@ -24,9 +25,14 @@ const GAMES = Number(process.env.GAMES ?? 2);
 /** A game that goes on for longer is as good as over. */
 const MOST_MOVES = 1500;
 
+/** The move before which the first seat changes hands, and how often seats do later. */
+const CHANGE = 10;
+const CHANGES = 0.005;
+
 interface State {
   _stateID: number;
   G: Core;
+  plugins: { random: { data: { seed?: unknown; prngstate?: unknown } } };
 }
 
 /** Somebody at the match, with every byte that came down the line. */
@@ -113,17 +119,40 @@ test.each(games)('%s with %d players, game %d: no byte tells anybody what they m
     for (let seat = 0; seat < seats; seat++) early.socket.emit('sync', matchID, String(seat), undefined);
     early.sync();
 
-    const secrets = [];
-    for (let seat = 0; seat < seats; seat++) secrets.push((await lobby.joinMatch(name, matchID, { playerName: `P${seat}` })).playerCredentials);
-    const players = secrets.map((secret, seat) => new Listener(url, name, matchID, seat, secret));
-    // One with the wrong key, one through another door.
-    const intruder = new Listener(url, name, matchID, 0, 'guess');
+    // Nobody's credentials and codes, nor what the store keeps of them, may be told again.
+    const secrets: string[] = [];
+    const sit = async (seat: Seat): Promise<Listener> => {
+      const joined = await lobby.joinMatch(name, matchID, { playerID: String(seat), playerName: `P${seat}` });
+      for (const each of [joined.playerCredentials, (joined as unknown as { recoveryCode: string }).recoveryCode]) secrets.push(each, hashOf(each));
+      return new Listener(url, name, matchID, seat, joined.playerCredentials);
+    };
+    const players: Listener[] = [];
+    for (let seat = 0; seat < seats; seat++) players.push(await sit(seat));
+    // With the wrong key; through the door of another game, as a spectator and with the right key; and whoever has left.
+    const other = RULESETS.find((ruleset) => ruleset.name !== name)!.name;
+    const strangers = [
+      new Listener(url, name, matchID, 0, 'guess'), new Listener(url, other, matchID, null), new Listener(url, other, matchID, 0, players[0]!.credentials),
+    ];
     const all = [early, ...players];
     await until(() => all.every(({ state }) => state));
     const minds = new Map(all.map((listener) => [listener, new Knowledge(rules, listener.seat)]));
 
+    /** The seat is left, and taken by somebody who learns what it knows; who has left tries to come back. */
+    const change = async (seat: Seat): Promise<void> => {
+      const leaver = players[seat]!;
+      await lobby.leaveMatch(name, matchID, { playerID: String(seat), credentials: leaver.credentials! });
+      await until(() => !leaver.socket.connected);
+      leaver.heard = [];
+      strangers.push(leaver);
+      leaver.socket.connect();
+      const successor = players[seat] = all[seat + 1] = await sit(seat);
+      minds.set(successor, minds.get(leaver)!);
+      await until(() => successor.state);
+    };
+
     let before = await stateOf(store, matchID);
     for (let moves = 0; moves < MOST_MOVES && !before.G.result; moves++) {
+      if (moves === CHANGE || random() < CHANGES) await change(Math.floor(random() * seats));
       const asked = players.filter((player) => questionOf(player.state!.G, player.seat!));
       const mover = asked[Math.floor(random() * asked.length)]!;
       const question = questionOf(mover.state!.G, mover.seat!)!;
@@ -141,18 +170,17 @@ test.each(games)('%s with %d players, game %d: no byte tells anybody what they m
         for (const text of told) {
           const leaked = [...wordsOf(text)].filter((word) => secret.has(word));
           expect({ seat: listener.seat, moves, leaked, in: leaked.length > 0 ? text : '' }).toEqual({ seat: listener.seat, moves, leaked: [], in: '' });
-          for (const machinery of [before.G.seed, after.G.seed, JSON.stringify(before.G.rng), JSON.stringify(after.G.rng)]) {
-            if (machinery && machinery !== 'null') expect(text.includes(String(machinery))).toBe(false);
-          }
-          // Nobody's credentials, nor what the store keeps of them.
-          for (const each of secrets) expect(text.includes(each)).toBe(false);
+          for (const each of [...machineryOf(before), ...machineryOf(after), ...secrets]) expect(text.includes(each)).toBe(false);
         }
       }
       before = after;
     }
-    expect(intruder.state).toBeUndefined();
-    expect(intruder.heard.join('')).not.toContain('"sync"');
-    for (const { socket } of [...all, intruder]) socket.close();
+    expect(strangers.length).toBeGreaterThan(3);
+    for (const { heard } of strangers) {
+      expect(heard.filter((text) => /\["(?!rejected")/.test(text))).toEqual([]);
+      expect(heard.join()).toContain('["rejected"');
+    }
+    for (const { socket } of [...all, ...strangers]) socket.close();
   } finally {
     await store.close();
   }
@@ -179,6 +207,10 @@ async function aside(lobby: LobbyClient, name: string, matchID: string, all: rea
       listener.heard.push(JSON.stringify([await lobby.getMatch(name, matchID), await lobby.listMatches(name)]));
   }
 }
+
+/** What chance is made of, the rules' own and the framework's, as it would occur in a text. */
+const machineryOf = ({ G, plugins: { random: { data } } }: State): string[] =>
+  [G.seed, G.rng, data.seed, data.prngstate].flatMap((each) => (each ? [typeof each === 'string' ? each : JSON.stringify(each)] : []));
 
 async function stateOf(store: MatchStore, matchID: string): Promise<State> {
   return (await store.state(matchID)) as unknown as State;

@@ -39,9 +39,9 @@ export const delta: Attack[] = [
         const before = await target.ask<number>('work');
         ann.moves.shuffle?.();
         const shown = (client: Stock): boolean => client.getState()?.G.ids.some((id, i) => id !== i) ?? false;
-        await until(() => shown(ann) && shown(bob));
-        const work = (await target.ask<number>('work')) - before;
-        return found(`a shuffle of 600 numbers kept the server busy for ${Math.round(work / 1000)} seconds`, work > WORK);
+        const all = await until(() => shown(ann) && shown(bob), PATIENCE / 3).then(() => true, () => false);
+        const work = all ? (await target.ask<number>('work')) - before : Infinity;
+        return found('a shuffle of 600 numbers kept the server busy for seconds', work > WORK);
       }),
   },
   {
