@@ -60,6 +60,8 @@ export class Master {
     const payload = { type, args: [...args], playerID, credentials: undefined };
     const { transients, ...next } = this.#reduce(withOwnCounters(state), { type: 'MAKE_MOVE', payload });
     if (transients || next._stateID === state._stateID) return 'invalid';
+    // A hook that answers later: stored, its promise would be an empty object, and the match gone.
+    if ([next.G, next.ctx.gameover].some((each: unknown) => each instanceof Promise)) throw new Error('the rules gave a promise');
     return { state: stored(next), log: next.deltalog ?? [] };
   }
 

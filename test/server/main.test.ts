@@ -18,7 +18,9 @@ describe('the program', () => {
     const ann = sitDown(url, { matchID, playerID: '0', credentials });
     await until(() => ann.getState());
     ann.moves.fail?.();
-    await until(() => first.out.includes('a move that throws'));
+    await until(() => first.out.includes('"message":"a move that throws"'));
+    ann.moves.failLater?.();
+    await until(() => first.out.includes('"message":"a move that throws later"'));
     ann.moves.add?.(3);
     await until(() => ann.getState()?.G.total === 3);
     first.child.kill('SIGTERM');

@@ -38,6 +38,13 @@ export const toy: Game<ToyState> = {
         throw new Error('a move that throws');
       },
     },
+    failLater: {
+      client: false,
+      move: (async () => {
+        await Promise.resolve();
+        throw new Error('a move that throws later');
+      }) as unknown as () => void,
+    },
     finish: { client: false, move: ({ events, playerID }) => events.endGame({ winner: playerID }) },
   },
 };
