@@ -30,6 +30,8 @@ export class Openings {
     ownSeat(match, { playerID, credentials });
     await limits.spend('seats', `${match.id}/${playerID}`);
     if (match.nextMatchID !== undefined) return { nextMatchID: match.nextMatchID };
+    // Everybody who sees a match sees which one follows it, and its id would be all that keeps that one private.
+    if (wishes.unlisted && !match.unlisted) throw new RequestError(400, 'bad-request', 'unlisted: what follows a listed match is listed too');
 
     const numPlayers = wishes.numPlayers ?? match.seats.length;
     const { setupData = match.setup as Opening['setupData'], unlisted = match.unlisted, bots = this.#botsOf(match, numPlayers) } = wishes;

@@ -110,8 +110,20 @@ describe('playing again', () => {
 
   test('with other wishes is granted', async () => {
     const { matchID, ann } = await annsMatch(host, { setupData: { total: 7 } });
-    const { nextMatchID } = await host.client.playAgain('toy', matchID, { ...ann.owner, numPlayers: 3, setupData: { total: 1 }, unlisted: true });
-    expect(await host.client.getMatch('toy', nextMatchID)).toMatchObject({ unlisted: true, setupData: { total: 1 }, players: { length: 3 } });
+    const { nextMatchID } = await host.client.playAgain('toy', matchID, { ...ann.owner, numPlayers: 3, setupData: { total: 1 } });
+    expect(await host.client.getMatch('toy', nextMatchID)).toMatchObject({ setupData: { total: 1 }, players: { length: 3 } });
+  });
+
+  test('in private is not possible after a listed match, which would show everybody the way', async () => {
+    const { matchID, ann } = await annsMatch(host);
+    expect(await host.post(`/games/toy/${matchID}/playAgain`, { ...ann.owner, unlisted: true })).toEqual(refused(400, 'bad-request'));
+    const hidden = await annsMatch(host, { unlisted: true });
+    for (const [unlisted, shown] of [[undefined, 0], [false, 1]] as const) {
+      const { matchID: first, ann: owner } = await annsMatch(host, { unlisted: true });
+      const { nextMatchID } = await host.client.playAgain('toy', first, { ...owner.owner, unlisted });
+      const { matches } = await host.client.listMatches('toy');
+      expect(matches.filter((match) => [first, nextMatchID, hidden.matchID].includes(match.matchID))).toHaveLength(shown);
+    }
   });
 });
 
