@@ -240,7 +240,6 @@ export const cs: Catalogue = {
   'bar.listAll': 'Vypsat všechny možnosti ({n})',
   'bar.listLess': 'Jen ty, které neleží na stole',
   'bar.undo': 'Vzít zpět',
-  'bar.undoNot': 'Nelze vzít zpět:',
 
   'outlook.unknown': 'Co bude následovat, zatím nelze vědět.',
   'outlook.then': 'Potom:',

@@ -238,7 +238,6 @@ export const en = {
   'bar.listAll': 'List all options ({n})',
   'bar.listLess': 'Only those not on the table',
   'bar.undo': 'Undo',
-  'bar.undoNot': 'Cannot be undone:',
 
   'outlook.unknown': 'What follows cannot be known yet.',
   'outlook.then': 'Then:',

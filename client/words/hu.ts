@@ -240,7 +240,6 @@ export const hu: Catalogue = {
   'bar.listAll': 'Minden lehetőség ({n})',
   'bar.listLess': 'Csak ami nincs az asztalon',
   'bar.undo': 'Visszavonás',
-  'bar.undoNot': 'Nem vonható vissza:',
 
   'outlook.unknown': 'Hogy mi következik, még nem tudható.',
   'outlook.then': 'Azután:',

@@ -15,7 +15,8 @@ const Choice = styled(Button)`
     background: ${colour('chosen')};
     border-color: ${colour('chosen')};
     color: ${colour('onChosen')};
-    em, svg { color: inherit; }
+    /* Icons bring their tints as styles of their own. */
+    em, span { color: inherit !important; }
   }
 `;
 

@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import { GiCancel, GiHamburgerMenu } from 'react-icons/gi';
 import styled from 'styled-components';
 import type { Question } from '../../../games/kit/core';
-import { colour, font, narrow, radius, shadow, size, space } from '../../theme';
+import { colour, desk, font, medium, narrow, radius, shadow, size, space } from '../../theme';
 import { Button, IconButton } from '../../ui/Button';
 import { Row, Spoken } from '../../ui/parts';
 import { useUi } from '../../words';
@@ -16,8 +16,14 @@ import { inOrder, isPassing, PASS_KEY, passOf, wordsOf } from './options';
 import { usePlaces } from './places';
 import { isComplete, isSingle } from './selection';
 import { UndoButton } from './UndoButton';
+import { useHeld } from './useHeld';
 import { useKeys } from './useKeys';
 import { Waiting } from './Waiting';
+
+/** Once something is picked, what it brings lies over the table below. */
+const Held = styled.div`
+  ${medium} { height: var(--held, auto); }
+`;
 
 /** Question, answers and undo share a row where there is room: the table below should not jump. */
 const Bar = styled.section`
@@ -26,6 +32,8 @@ const Bar = styled.section`
   align-items: center;
   gap: ${space.xs} ${space.m};
   min-height: 3.25rem;
+  /* Two lines of a sentence. */
+  ${desk} { min-height: 3.75rem; }
   padding: ${space.xs} ${space.m} ${space.xs} ${space.l};
   border: 1px solid ${colour('bronze')};
   border-radius: ${radius.l};
@@ -38,7 +46,7 @@ const Bar = styled.section`
 /** What is asked, and the way back: at the end of the row where the answers fit between the two. */
 const Top = styled.div`
   display: contents;
-  > :last-child:not(:first-child) { order: 1; }
+  > :last-child:not(:first-child) { order: 1; margin-inline-start: auto; }
   ${narrow} {
     display: flex;
     flex: 1 1 100%;
@@ -109,11 +117,12 @@ interface Props {
 
 /** What is asked of me, or whom we wait for; options that lie nowhere on the board; confirm, pass, undo. */
 export function QuestionBar({ questions, sending, undo, keys }: Props) {
-  const { question } = useQuestion();
+  const { question, selected, narrowed } = useQuestion();
+  const held = useHeld<HTMLDivElement>(selected.length > 0 || narrowed !== null);
   const heading = useId();
   const { say } = useUi();
   return (
-    <Bar aria-labelledby={heading} data-mine={question !== null} data-question={question?.n}>
+    <Held ref={held}><Bar aria-labelledby={heading} data-mine={question !== null} data-question={question?.n}>
       <Spoken as="h2" id={heading}>{say('bar.title')}</Spoken>
       {question ? <Asked question={question} undo={undo} keys={keys} /> : (
         <Top>
@@ -121,7 +130,7 @@ export function QuestionBar({ questions, sending, undo, keys }: Props) {
           <UndoButton undo={undo} />
         </Top>
       )}
-    </Bar>
+    </Bar></Held>
   );
 }
 

@@ -2,18 +2,15 @@ import { useState } from 'react';
 import { GiAnticlockwiseRotation } from 'react-icons/gi';
 import styled from 'styled-components';
 import { questionOf } from '../../../games/kit/moves';
-import { colour, narrow, size } from '../../theme';
+import { colour, narrow, radius, shadow, size, space } from '../../theme';
 import { Button } from '../../ui/Button';
 import { useUi } from '../../words';
 import { useTable, useView } from '../TableContext';
 import { Tokens } from '../Tokens';
 
 const Box = styled.div`
-  display: grid;
-  justify-items: end;
+  position: relative;
   flex-shrink: 0;
-  max-width: 50%;
-  text-align: end;
 `;
 
 /** On a phone the arrow is enough for the eye. */
@@ -21,9 +18,19 @@ const Label = styled.span`
   ${narrow} { position: absolute; overflow: hidden; width: 1px; height: 1px; clip-path: inset(50%); }
 `;
 
+/** Hangs off the button: what is only asked about moves nothing. */
 const Reason = styled.span`
+  position: absolute;
+  inset: calc(100% + ${space.s}) 0 auto auto;
+  width: max-content;
+  max-width: 17rem;
+  padding: ${space.s} ${space.m};
+  border: 1px solid ${colour('line')};
+  border-radius: ${radius.m};
+  background: ${colour('raised')};
+  box-shadow: ${shadow.high};
   font-size: ${size.small};
-  color: ${colour('inkSoft')};
+  ${narrow} { inset: auto 0 calc(100% + ${space.s}) auto; }
 `;
 
 /**
@@ -51,10 +58,8 @@ export function UndoButton({ undo }: { undo(): void }) {
       >
         <GiAnticlockwiseRotation aria-hidden /><Label>{say('bar.undo')}</Label>
       </Button>
-      <span aria-live="polite">
-        {!possible && why !== null && asked === view.logged && (
-          <Reason>{say('bar.undoNot')} <Tokens tokens={words.refusal({ why })} /></Reason>
-        )}
+      <span role="status">
+        {!possible && why !== null && asked === view.logged && <Reason><Tokens tokens={words.refusal({ why })} /></Reason>}
       </span>
     </Box>
   );

@@ -37,7 +37,7 @@ const Press = styled.button`
 /** Says without colour that it can be picked (its number key), or that it has been (a tick, or its place in the order). */
 const Badge = styled.span<{ $chosen: boolean }>`
   position: absolute;
-  top: -0.6rem;
+  top: var(--badge-top, -0.6rem);
   inset-inline: var(--badge-at, auto -0.5rem);
   z-index: 2;
   min-width: 1.5rem;

@@ -8,6 +8,8 @@ import { Face } from '../card/Face';
 import { Panel, Rows, Zone } from '../../parts';
 
 const Grid = styled.div`
+  /* The side's letter stays in sight below the number key. */
+  --badge-top: -1.15rem;
   /* Three rows of them fill a desk: power cards have much to say. */
   --face-height: calc(var(--card-size) * clamp(13rem, (100dvh - 7rem) / 3 - 3.2rem, 17rem));
   ${desk} { --face-height: clamp(13rem, (100dvh - 7rem) / 3 - 3.2rem, var(--card-size) * 17rem); }
