@@ -60,19 +60,22 @@ export function Tokens({ tokens, still = false }: { tokens: readonly Token[]; st
   return tokens.map((token, i) => {
     const [before, next] = [tokens[i - 1], tokens[i + 1]];
     if (token.t === 'text') return <Fragment key={i}>{besideIcons(bound(token.text, language), before?.t === 'icon', next?.t === 'icon')}</Fragment>;
+    const opening = token.t === 'icon' && before?.t === 'text' ? OPENING.exec(before.text)?.[0] : undefined;
     const sign = token.t === 'icon' && next?.t === 'text' ? PUNCTUATION.exec(next.text)?.[0] : undefined;
-    return sign ? <Together key={i}>{one(token, still)}{sign}</Together> : <Fragment key={i}>{one(token, still)}</Fragment>;
+    return opening || sign ? <Together key={i}>{opening}{one(token, still)}{sign}</Together> : <Fragment key={i}>{one(token, still)}</Fragment>;
   });
 }
 
 /** What may not begin a line: it stays with the icon before it. */
 const PUNCTUATION = /^[.,:;!?)\]/]+/;
+/** What may not end one. */
+const OPENING = /[([]+$/;
 const Together = styled.span`white-space: nowrap;`;
 
-/** Text between icons: its first punctuation has gone to the icon before, its last number stays with the icon after. */
+/** Text between icons: its first punctuation has gone to the icon before, its last bracket to the one after; its last number stays with that. */
 const besideIcons = (text: string, after: boolean, before: boolean): string => {
   const rest = after ? text.replace(PUNCTUATION, '') : text;
-  return before ? rest.replace(/(\d) $/, '$1\u00a0') : rest;
+  return before ? rest.replace(OPENING, '').replace(/(\d) $/, '$1\u00a0') : rest;
 };
 
 function one(token: Token, still: boolean) {

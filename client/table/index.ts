@@ -1,6 +1,7 @@
 /** The door for board modules; see board.ts for the contract. */
 export type { BoardModule, BoardProps, FaceProps, FaceSize, IconTable, QuestionApi, TableApi } from './board';
 export { PASSING } from './board';
+export { Only } from './question/Only';
 export { usePlace } from './question/places';
 export { Spot } from './spot/Spot';
 export { useSpot } from './spot/useSpot';

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Mythotopia } from '../../../games/mythotopia/state';
-import { useQuestion, type BoardProps } from '../../table';
+import { Only, useQuestion, type BoardProps } from '../../table';
 import { desk, space } from '../../theme';
 import { BELOW_JUMP, Panel } from '../parts';
-import { ChosenMove } from './chosenMove';
 import { MapView } from './map/MapView';
-import { Actions } from './zones/Actions';
+import { Actions, Asleep } from './zones/Actions';
 import { MAP, POINTS } from './zones/anchors';
 import { Jumps } from './zones/Jumps';
 import { Mine } from './zones/Mine';
@@ -49,10 +48,12 @@ export function Board({ view, seat, words }: BoardProps<Mythotopia>) {
   const move = question && looked.n === question.n ? looked.move : null;
   const asked = question?.ask === 'turn';
   return (
-    <ChosenMove value={move}>
-      <Layout>
-        <Jumps view={view} seat={seat} words={words} />
-        <div className="actions" id={MAP} style={BELOW_JUMP}>{asked && <Actions words={words} chosen={move} choose={(next) => setLooked({ n: question.n, move: next })} />}</div>
+    <Layout>
+      <Jumps view={view} seat={seat} words={words} />
+      <div className="actions" id={MAP} style={BELOW_JUMP}>
+        {asked ? <Actions words={words} chosen={move} choose={(next) => setLooked({ n: question.n, move: next })} /> : seat !== null && <Asleep />}
+      </div>
+      <Only first={move}>
         <div className="map"><MapView view={view} seat={seat} words={words} /></div>
         <Tray view={view} seat={seat} words={words} className="tray" />
         {seat !== null && <div className="mine"><Mine view={view} seat={seat} words={words} /></div>}
@@ -62,7 +63,7 @@ export function Board({ view, seat, words }: BoardProps<Mythotopia>) {
           <Offer view={view} words={words} />
           <Others view={view} seat={seat} words={words} />
         </Panel>
-      </Layout>
-    </ChosenMove>
+      </Only>
+    </Layout>
   );
 }

@@ -20,9 +20,13 @@ import { useHeld } from './useHeld';
 import { useKeys } from './useKeys';
 import { Waiting } from './Waiting';
 
-/** Once something is picked, what it brings lies over the table below. */
+/** A row of answers, or two lines of a sentence. */
+const ROW = '3.75rem';
+
+/** Once something is picked, what it brings lies over the table below; on a desk everything does that a row does not hold. */
 const Held = styled.div`
   ${medium} { height: var(--held, auto); }
+  ${desk} { height: ${ROW}; }
 `;
 
 /** Question, answers and undo share a row where there is room: the table below should not jump. */
@@ -32,8 +36,7 @@ const Bar = styled.section`
   align-items: center;
   gap: ${space.xs} ${space.m};
   min-height: 3.25rem;
-  /* Two lines of a sentence. */
-  ${desk} { min-height: 3.75rem; }
+  ${desk} { min-height: ${ROW}; }
   padding: ${space.xs} ${space.m} ${space.xs} ${space.l};
   border: 1px solid ${colour('bronze')};
   border-radius: ${radius.l};
@@ -59,6 +62,8 @@ const Top = styled.div`
 const Asking = styled.div`
   flex: 1 1 15rem;
   min-width: 0;
+  /* What a pick brings is told in lines, not in a column beside the answers. */
+  &:has([data-told='true']) { flex-basis: 26rem; }
 `;
 
 const Sentence = styled.p`
@@ -84,6 +89,8 @@ const Options = styled.div`
 /** Options, what the pick does, confirm; pass at their end. */
 const Answers = styled(Row)`
   flex: 0 1 auto;
+  /* Undo stays beside them. */
+  ${medium} { max-width: calc(100% - 8.5rem); }
   ${narrow} { flex: 1 1 100%; }
 `;
 
@@ -170,7 +177,7 @@ function Asked({ question, undo, keys }: { question: Question; undo(): void; key
             <Tokens tokens={sentence} />
             {asker !== undefined && <> <CardChip id={asker} label={words.name(asker)} /></>}
           </Sentence>
-          <Preview aria-live="polite">
+          <Preview aria-live="polite" data-told={picked.length > 0}>
             {single && picked[0] !== undefined && <b><Tokens tokens={ask.meaning(picked[0])} /></b>}
             {picked.length > 0 && <Consequences of={picked} />}
           </Preview>

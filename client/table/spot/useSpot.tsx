@@ -1,5 +1,5 @@
 import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
-import type { ComponentId, Option } from '../../../games/kit/core';
+import type { ComponentId } from '../../../games/kit/core';
 import { plain, type Token } from '../../../games/kit/text/words';
 import { useUi } from '../../words';
 import { usePlace } from '../question/places';
@@ -44,10 +44,9 @@ export interface SpotParts {
 
 /**
  * Makes something drawn part of the table: a click picks what it stands for, or lets one choose among several options.
- * Otherwise a click opens the card viewer, as long press, right click and the key `i` always do. With `only` it stands for
- * some of its options.
+ * Otherwise a click opens the card viewer, as long press, right click and the key `i` always do.
  */
-export function useSpot({ id, at, label }: SpotOf, only: (option: Option) => boolean = () => true): SpotParts {
+export function useSpot({ id, at, label }: SpotOf): SpotParts {
   const key = id ?? at;
   const { words, nameOf, openCard } = useTable();
   const { say } = useUi();
@@ -57,7 +56,7 @@ export function useSpot({ id, at, label }: SpotOf, only: (option: Option) => boo
   const [menu, setMenu] = useState<HTMLElement | SVGElement | null>(null);
   usePlace(key);
 
-  const options = ask.optionsFor(key).filter(only);
+  const options = ask.optionsFor(key);
   const selectable = options.length > 0;
   const narrow = ask.narrowBy(key);
   const chosen = options.some((option) => ask.selected.includes(option)) || (ask.narrowed?.by.includes(key) ?? false);

@@ -12,6 +12,8 @@ const Row = styled.ul`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${space.s};
   margin-bottom: 0.4rem;
+  /* How many cards are left can be read below the number key. */
+  --badge-top: -1.15rem;
   @container board (min-width: 40rem) {
     grid-template-columns: repeat(5, minmax(0, 1fr));
     > :last-child { grid-column: span 2; }

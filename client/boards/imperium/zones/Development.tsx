@@ -22,7 +22,8 @@ const List = styled.ul`
     :is([data-fit='1'], [data-fit='2'], [data-fit='3']) &[data-many='true'] {
       grid-template-columns: 1fr 1fr;
       width: 16rem;
-      > li > * > * { flex-wrap: wrap; gap: 0 0.3rem; }
+      > li > * > * { flex-wrap: wrap; gap: 0 0.3rem; padding-inline-end: 0.5rem; }
+      > li > * > * > b + * { flex-basis: 100%; }
     }
   }
 `;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Imperium } from '../../../../games/imperium/state';
 import type { Seat } from '../../../../games/kit/core';
 import type { Words } from '../../../../games/kit/text/words';
-import { card, PHONE, space } from '../../../theme';
+import { card, desk, PHONE, space } from '../../../theme';
 import { useMedia } from '../../../ui/useMedia';
 import { Faces, Strips } from '../../Faces';
 import { Zone } from '../../parts';
@@ -21,6 +21,8 @@ const Row = styled.ul`
   display: flex;
   justify-content: center;
   padding: 0.65rem ${space.s} 0.5rem;
+  /* Its place stays when the last card has left it. */
+  ${desk} { min-height: calc(var(--face-height) + 1.15rem); }
   > li {
     position: relative;
     flex: none;

@@ -18,7 +18,8 @@ const Row = styled.div`
 
 const Beside = styled.span`
   display: flex;
-  gap: 0.2rem;
+  /* The token lies over the card's edge: beside both there is hardly room for a word. */
+  > * + * { margin-inline-start: -0.5rem; }
 `;
 
 /** A player's draw deck, discard pile, history, and nation deck with the accession card; what the viewer may see can be looked through. */

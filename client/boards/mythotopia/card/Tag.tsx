@@ -4,7 +4,7 @@ import type { Words } from '../../../../games/kit/text/words';
 import { cardOf } from '../../../../games/mythotopia/catalogue';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
 import { Icon, Spot } from '../../../table';
-import { colour, font, radius } from '../../../theme';
+import { colour, desk, font, radius } from '../../../theme';
 import { symbolsOf, toneOf } from '../look/tone';
 import { Emblem } from './Face';
 
@@ -13,6 +13,7 @@ const Box = styled.span`
   align-items: center;
   gap: 0.3rem;
   min-height: 1.75rem;
+  ${desk} { min-height: 1.5rem; }
   padding: 0.1rem 0.35rem 0.1rem 0;
   overflow: hidden;
   border: 1px solid ${colour('line')};

@@ -1,4 +1,4 @@
-import { useCallback, useContext, useEffect, useMemo, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { GiMagnifyingGlass } from 'react-icons/gi';
 import styled from 'styled-components';
 import type { Place } from '../../../../games/mythotopia/card';
@@ -7,7 +7,6 @@ import { useQuestion, useTable, type BoardProps } from '../../../table';
 import { colour, radius, shadow } from '../../../theme';
 import { Spoken } from '../../../ui/parts';
 import { useUi } from '../../../words';
-import { ChosenMove, isOf } from '../chosenMove';
 import { either, SHEET_HUES } from '../look/hues';
 import { CELL, cellOf, nextPlace } from './geometry';
 import { Ground, Heights } from './Ground';
@@ -69,8 +68,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 export function MapView({ view, words }: BoardProps<Mythotopia>) {
   const { say } = useUi();
   const { seat } = useTable();
-  const { optionsFor } = useQuestion();
-  const move = useContext(ChosenMove);
+  const { isSelectable } = useQuestion();
   const { frame, shown, dragging, zoom, pan, reveal, whole, scale, flat, wasDragged, handlers } = useZoom();
   const [card, setCard] = useState<{ place: Place; anchor: SVGElement } | null>(null);
   const [home, setHome] = useState<Place>(() => CELL.keys().next().value as Place);
@@ -122,7 +120,7 @@ export function MapView({ view, words }: BoardProps<Mythotopia>) {
 
   // Names and pieces keep a size that can be read; in a map far away they grow on it, near by they do not grow with it.
   const unit = Math.max(0.5, Math.min(1.5, 0.93 / scale));
-  const glowing = [...CELL.keys()].some((place) => optionsFor(place).some(isOf(move)));
+  const glowing = [...CELL.keys()].some(isSelectable);
   const style: CSSProperties = { '--unit': unit, touchAction: flat ? 'pan-y' : 'none' } as CSSProperties;
   return (
     <Frame ref={frame} style={style} data-dragging={dragging} data-asked={glowing} onKeyDown={onKeyDown} {...handlers}>

@@ -161,7 +161,7 @@ function Province({ view, words, place }: Part) {
           ))}
         </Borders>
         {overSea.length > 0 && (
-          <Line><span><Icon name="ship" label={term('ship')} /></span><span style={{ whiteSpace: 'normal' }}>{overSea.map((to) => words.name(to)).join(', ')}</span></Line>
+          <Line style={{ flexWrap: 'nowrap' }}><span><Icon name="ship" label={term('ship')} /></span><span style={{ whiteSpace: 'normal' }}>{overSea.map((to) => words.name(to)).join(', ')}</span></Line>
         )}
       </Body>
     </>

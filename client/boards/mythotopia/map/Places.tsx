@@ -1,4 +1,4 @@
-import { memo, useContext, useEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
+import { memo, useEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
 import type { Seat } from '../../../../games/kit/core';
 import type { Place } from '../../../../games/mythotopia/card';
 import { PROVINCES, SEAS } from '../../../../games/mythotopia/map';
@@ -7,7 +7,6 @@ import type { Mythotopia } from '../../../../games/mythotopia/state';
 import type { Words } from '../../../../games/kit/text/words';
 import { useQuestion, useSpot, useTable } from '../../../table';
 import { seatColour } from '../../../theme';
-import { ChosenMove, isOf } from '../chosenMove';
 import { factsOf } from '../facts';
 import { cellOf, isLand, roadOf, type Point } from './geometry';
 import { Badge, ProvincePieces, SeaPieces } from './Pieces';
@@ -54,8 +53,7 @@ interface ShapeProps { place: Place; name: string; facts: string; pointing: Poin
 
 /** The shape of a province or a sea: its button. */
 const Shape = memo(function Shape({ place, name, facts, pointing }: ShapeProps) {
-  const move = useContext(ChosenMove);
-  const { selectable, chosen, button, menu } = useSpot({ at: place, label: name }, isOf(move));
+  const { selectable, chosen, button, menu } = useSpot({ at: place, label: name });
   const { path } = cellOf(place);
   const element = useRef<SVGPathElement>(null);
   const { point, leave, wasDragged, home, enter } = pointing;
@@ -121,8 +119,7 @@ interface ContentProps { place: Place; view: Mythotopia; name: string; facts: st
 /** A name and what stands by it. What is drawn of a place is what is told of it: it is drawn anew when that changes. */
 const Content = memo(function Content({ place, view, name }: ContentProps) {
   const { selected, optionsFor, optionFor, hotkeyOf, orderOf } = useQuestion();
-  const move = useContext(ChosenMove);
-  const options = optionsFor(place).filter(isOf(move));
+  const options = optionsFor(place);
   const chosen = options.some((option) => selected.includes(option));
   const only = optionFor(place);
   const badge = options.length === 0 ? null : chosen ? orderOf(place) || '✓' : only === null ? null : hotkeyOf(only);
@@ -156,9 +153,8 @@ function Track({ border, className }: { border: string; className: string }) {
 }
 
 function Site({ border, words }: { border: string; words: Words<Mythotopia> }) {
-  const move = useContext(ChosenMove);
   const [a = '', b = ''] = border.split('-');
-  const { chosen, selectable, button, badge, menu } = useSpot({ at: border, label: `${words.term('road')}: ${words.name(a)} – ${words.name(b)}` }, isOf(move));
+  const { chosen, selectable, button, badge, menu } = useSpot({ at: border, label: `${words.term('road')}: ${words.name(a)} – ${words.name(b)}` });
   const { mid } = roadOf(border);
   if (!selectable) return null;
   return (

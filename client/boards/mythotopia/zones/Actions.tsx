@@ -4,7 +4,6 @@ import type { Mythotopia } from '../../../../games/mythotopia/state';
 import { Icon, useQuestion, useSpot, useTable } from '../../../table';
 import { colour, radius } from '../../../theme';
 import { useUi } from '../../../words';
-import { moveOf } from '../chosenMove';
 
 /** Moves whose place on the board is chosen: their button shows where. */
 const PLACED = ['invade', 'placeArmies', 'removeArmies', 'endWar', 'placeShips', 'removeShips', 'build', 'playCard', 'draft'] as const;
@@ -15,7 +14,7 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.25rem;
-  @container board (min-width: 54rem) { flex-wrap: nowrap; }
+  @container board (min-width: 54rem) { flex-wrap: nowrap; > button, > span { min-height: 3.7rem; } }
   @container board (max-width: 40rem) { display: grid; grid-template-columns: repeat(auto-fill, minmax(4.2rem, 1fr)); }
 `;
 
@@ -53,6 +52,21 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
+/** Where a move will stand when I am asked for one. */
+const Place = styled.span`
+  flex: 1;
+  display: none;
+  place-items: center;
+  border: 1px dashed ${colour('lineSoft')};
+  border-radius: ${radius.s};
+  color: ${colour('line')};
+  font-size: 1.15rem;
+  @container board (min-width: 54rem) { display: grid; }
+`;
+
+/** The row while no move is asked for: what lies below it stays where it is. */
+export const Asleep = () => <Row aria-hidden>{[...PLACED, ...PLAIN].map((move) => <Place key={move}><Icon name={move} label="" /></Place>)}</Row>;
+
 interface Props {
   words: Words<Mythotopia>;
   chosen: string | null;
@@ -62,8 +76,6 @@ interface Props {
 /** Every move of a turn, those that cannot be made with the reason; one that is chosen shows alone where it can be made. */
 export function Actions({ words, chosen, choose }: Props) {
   const { say } = useUi();
-  const { question } = useQuestion();
-  if (question?.ask !== 'turn') return null;
   return (
     <Row role="toolbar" aria-label={say('bar.options')}>
       {PLACED.map((move) => <Placed key={move} move={move} words={words} chosen={chosen === move} choose={choose} />)}
@@ -74,7 +86,7 @@ export function Actions({ words, chosen, choose }: Props) {
 
 function Placed({ move, words, chosen, choose }: { move: string; words: Words<Mythotopia>; chosen: boolean; choose: Props['choose'] }) {
   const { question, whyNot } = useQuestion();
-  const n = question?.options.filter((option) => moveOf(option) === move).length ?? 0;
+  const n = question?.options.filter((option) => option.split(' ')[0] === move).length ?? 0;
   const refusal = n === 0 ? whyNot(move) : null;
   return (
     <Key

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Words } from '../../../../games/kit/text/words';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
+import { desk } from '../../../theme';
 import { Zone } from '../../parts';
 import { CardTag } from '../card/Tag';
 import { OFFER } from './anchors';
@@ -9,6 +10,7 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(8.2rem, 100%), 1fr));
   gap: 0.25rem;
+  ${desk} { gap: 0.15rem 0.25rem; }
   > li { min-width: 0; }
 `;
 

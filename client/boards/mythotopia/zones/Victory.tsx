@@ -4,7 +4,7 @@ import { cardOf } from '../../../../games/mythotopia/catalogue';
 import { EMPTY_TO_END } from '../../../../games/mythotopia/components';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
 import { Icon, Spot } from '../../../table';
-import { colour, font, radius } from '../../../theme';
+import { colour, desk, font, radius } from '../../../theme';
 import { Zone } from '../../parts';
 import { Emblem, VpTokens } from '../card/Face';
 import { toneOf } from '../look/tone';
@@ -13,6 +13,7 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr));
   gap: 0.25rem;
+  ${desk} { gap: 0.15rem 0.25rem; }
 `;
 
 const Row = styled.div`
@@ -20,6 +21,7 @@ const Row = styled.div`
   align-items: center;
   gap: 0.4rem;
   min-height: 1.9rem;
+  ${desk} { min-height: 1.6rem; }
   padding-inline-end: 0.35rem;
   border: 1px solid ${colour('line')};
   border-radius: ${radius.s};

@@ -116,14 +116,17 @@ describe('options lie where they are chosen', () => {
   });
 
   test('a move that is looked at shows alone where it can be made', async () => {
-    const { container, view, spot } = await show(playedOn({ decisions: 30, until: (q) => offers('invade')(q) && offers('placeArmies')(q) }), 0);
+    const { container, view, spot } = await show(playedOn({ decisions: 30, until: (q) => ['invade', 'placeArmies', 'draft'].every((move) => offers(move)(q)) }), 0);
     const of = (move: string): string[] => view.questions[0]!.options.flatMap((option) => (option.startsWith(`${move} `) ? [option.split(' ')[1]!] : []));
-    const glowing = (): string[] => PROVINCES.filter((place) => spot(place).getAttribute('data-selectable') === 'true');
+    const glows = (key: string): boolean => spot(key).getAttribute('data-selectable') === 'true';
+    const glowing = (): string[] => PROVINCES.filter(glows);
+    expect(view.shown.some(glows)).toBe(true);
     expect(glowing()).toEqual(expect.arrayContaining([...of('invade'), ...of('placeArmies')]));
     const button = container.querySelector<HTMLElement>('[data-move="invade"]')!;
     await userEvent.click(button);
     expect(button).toHaveAttribute('aria-pressed', 'true');
     expect(glowing().sort()).toEqual(of('invade').sort());
+    expect(view.shown.some(glows)).toBe(false);
     await userEvent.click(button);
     expect(glowing()).toEqual(expect.arrayContaining(of('placeArmies')));
   });

@@ -1,0 +1,20 @@
+import { useMemo, type ReactNode } from 'react';
+import type { Option } from '../../../games/kit/core';
+import type { QuestionApi } from '../board';
+import { QuestionContext, useQuestion } from '../TableContext';
+
+/** What is inside stands only for options that begin with the word: nothing else glows there, and nothing else can be picked. Null for all. */
+export function Only({ first, children }: { first: string | null; children: ReactNode }) {
+  const ask = useQuestion();
+  const narrowed = useMemo((): QuestionApi => {
+    if (first === null) return ask;
+    const optionsFor = (key: string): readonly Option[] => ask.optionsFor(key).filter((option) => option.split(' ')[0] === first);
+    return {
+      ...ask,
+      optionsFor,
+      optionFor: (key) => { const [option, ...more] = optionsFor(key); return option !== undefined && more.length === 0 ? option : null; },
+      isSelectable: (key) => optionsFor(key).length > 0,
+    };
+  }, [ask, first]);
+  return <QuestionContext value={narrowed}>{children}</QuestionContext>;
+}
