@@ -4,6 +4,7 @@ import type { MatchRecord } from '../../games/kit/record';
 import { useMatch } from '../net/useMatch';
 import { saveRecord } from '../replay/saveRecord';
 import type { Playable, RulesetEntry } from '../rulesets';
+import { toldApart } from '../table/people';
 import { TableLoader } from '../table/TableLoader';
 import { useTableParts } from '../table/useTableParts';
 import { Button } from '../ui/Button';
@@ -42,10 +43,7 @@ function Seated({ entry, playable, setup, onNew, onLook, match }: Props & { matc
   const store = match.storeOf(holder);
   const snapshot = useMatch(store);
   const { view } = snapshot;
-  const folk = useMemo(() => {
-    const count = (bot: string): number => setup.sitters.filter((sitter) => sitter.kind === 'bot' && sitter.bot === bot).length;
-    return peopleOf(setup, (bot, seat) => (count(bot) > 1 ? `${botName(say, bot)} ${seat + 1}` : botName(say, bot)));
-  }, [setup, say]);
+  const folk = useMemo(() => toldApart(peopleOf(setup, (bot) => botName(say, bot))), [setup, say]);
   const people = useCallback(() => folk, [folk]);
   const withRecord = (then: (record: MatchRecord) => void): void => {
     const record = recordOf(setup, folk.map(({ name }) => name ?? ''));

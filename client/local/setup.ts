@@ -58,9 +58,9 @@ export function isBegun({ ruleset, matchID }: Setup): boolean {
 export const humansOf = (setup: Setup): Seat[] => setup.sitters.flatMap((sitter, seat) => (sitter.kind === 'human' ? [seat] : []));
 
 /** The sitters as the table shows them; `botName` words a bot. */
-export const peopleOf = (setup: Setup, botName: (bot: string, seat: Seat) => string): Person[] => setup.sitters.map((sitter, seat) => ({
+export const peopleOf = (setup: Setup, botName: (bot: string) => string): Person[] => setup.sitters.map((sitter, seat) => ({
   seat,
-  name: sitter.kind === 'human' ? sitter.name : botName(sitter.bot, seat),
+  name: sitter.kind === 'human' ? sitter.name : botName(sitter.bot),
   bot: sitter.kind === 'bot',
   connected: null,
 }));

@@ -8,7 +8,7 @@ import type { MySeat } from '../net/credentials';
 import { onlineMatch } from '../net/online';
 import { useMatch } from '../net/useMatch';
 import type { Playable, RulesetEntry } from '../rulesets';
-import type { Person } from '../table/people';
+import { toldApart, type Person } from '../table/people';
 import { TableLoader } from '../table/TableLoader';
 import { Button } from '../ui/Button';
 import { Code, Row, Soft, Tag } from '../ui/parts';
@@ -64,7 +64,7 @@ function Connected({ entry, playable, matchID, seat, match: { store, past } }: P
   const [query, setQuery] = useSearchParams();
   // A bot of its own goes by the name of its kind.
   const named = useCallback(
-    (known: readonly Person[]) => known.map((person) => (person.bot && person.name !== null ? { ...person, name: botName(say, person.name) } : person)),
+    (known: readonly Person[]) => toldApart(known.map((person) => (person.bot && person.name !== null ? { ...person, name: botName(say, person.name) } : person))),
     [say],
   );
   const { view, people: known, stateID } = snapshot;

@@ -39,7 +39,7 @@ const You = styled(Tag)`
 
 const Sign = styled.span`
   display: inline-flex;
-  font-size: 1rem;
+  font-size: 0.875rem;
   color: ${colour('bronze')};
 `;
 
@@ -47,9 +47,14 @@ const Facts = styled.div`
   font-size: ${size.small};
 `;
 
+/** Beside a long name its words give way: they break into a line that is not seen. */
 const Score = styled.span`
-  display: inline-flex;
-  align-items: center;
+  flex: 0 1000 auto;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  height: 1.45em;
+  overflow: hidden;
   margin-inline-start: auto;
   font-family: ${font.body};
   font-size: ${size.small};
@@ -77,7 +82,7 @@ export function PlayersStrip({ people }: { people: readonly Person[] }) {
                 {turn && <Sign title={say('players.turn')}><GiSandsOfTime aria-hidden /><Spoken>{say('players.turn')}</Spoken></Sign>}
                 {asked && !turn && <Sign title={say('players.asked')}><GiHourglass aria-hidden /><Spoken>{say('players.asked')}</Spoken></Sign>}
                 {name === null && <Tag>{say('players.free')}</Tag>}
-                {name !== null && connected === false && <Tag>{say('players.away')}</Tag>}
+                {name !== null && connected === false && !bot && <Tag>{say('players.away')}</Tag>}
                 {PlayerScore && <Score><PlayerScore view={view} seat={seat} words={words} /></Score>}
               </Name>
               {PlayerFacts && <Facts><PlayerFacts view={view} seat={seat} words={words} /></Facts>}

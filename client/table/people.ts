@@ -10,3 +10,10 @@ export interface Person {
   /** Has the match open; null where there is no connection to lose. */
   connected: boolean | null;
 }
+
+/** Bots of a kind are told apart by the numbers of their seats. */
+export const toldApart = (people: readonly Person[]): Person[] => people.map((person) => (
+  person.bot && person.name !== null && people.some(({ seat, name }) => seat !== person.seat && name === person.name)
+    ? { ...person, name: `${person.name} ${person.seat + 1}` }
+    : person
+));

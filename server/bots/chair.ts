@@ -11,8 +11,8 @@ interface State extends Sight {
 }
 
 export interface Sitter {
-  /** Called whenever the seat is asked, once for each state. */
-  asked(sight: Sight): void;
+  /** Called whenever the seat is asked, once for each state, and when it has looked again. */
+  asked(sight: Sight, stateID: number): void;
   refused(refusal: Refusal): void;
 }
 
@@ -71,7 +71,7 @@ export class Chair {
 
   #see(state: State): void {
     this.#state = state;
-    if (isAsked(state.ctx, this.playerID)) this.sitter.asked(state);
+    if (isAsked(state.ctx, this.playerID)) this.sitter.asked(state, state._stateID);
   }
 }
 

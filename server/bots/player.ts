@@ -19,6 +19,8 @@ export class BotPlayer {
   readonly #chair: Chair;
   readonly #decide: Promise<Decide>;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The state it was asked in last, and how often it was refused there. */
+  #at = -1;
   #refusals = 0;
   #risen = false;
 
@@ -26,7 +28,10 @@ export class BotPlayer {
     this.#decide = source.load(place.game, place.bot);
     this.#decide.catch((error: unknown) => this.#fail(error));
     this.#chair = new Chair(data.url, place, credentials, {
-      asked: (sight) => this.#after(data.pace, () => void this.#play(sight)),
+      asked: (sight, stateID) => {
+        if (stateID !== this.#at) [this.#at, this.#refusals] = [stateID, 0];
+        this.#after(data.pace, () => void this.#play(sight));
+      },
       refused: () => this.#refused(),
     });
   }

@@ -68,12 +68,14 @@ export class Openings {
     return seats;
   }
 
-  /** Bots with a seat of their own that the next match would have too. */
+  /** Bots with a seat of their own that the next match would have too: those that were asked for, even where another had to take over. */
   #botsOf({ game, seats }: MatchRecord, numPlayers: number): Record<string, string> {
     const known = this.lobby.botsOf(game);
     return Object.fromEntries(
-      seats.flatMap(({ seat, bot, hash }) =>
-        bot !== undefined && hash === undefined && seat < numPlayers && known.includes(bot) ? [[seat, bot]] : []),
+      seats.flatMap(({ seat, name, bot, hash }) => {
+        const kind = [name, bot].find((each) => each !== undefined && known.includes(each));
+        return bot !== undefined && hash === undefined && seat < numPlayers && kind !== undefined ? [[seat, kind]] : [];
+      }),
     );
   }
 }

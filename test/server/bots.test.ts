@@ -63,6 +63,12 @@ test.each(['throws', 'hangs', 'cheats', 'gone'])('a bot that fails (%s) is repla
   expect(await exchange(eve)).toBe(10);
 });
 
+test('a bot that is refused now and then, but not again and again in one state, stays', async () => {
+  const { ann, bot } = await against('clumsy');
+  for (const total of [5, 10, 15, 20]) expect(await exchange(ann)).toBe(total);
+  expect(await bot()).toMatchObject({ bot: 'clumsy' });
+});
+
 test('what looks like a bot from outside is none', async () => {
   const { url, matchID, ann } = await against('spy');
   expect(await exchange(ann)).toBe(10);

@@ -54,6 +54,15 @@ describe('a match created with bots', () => {
     expect(await seats()).toEqual([STEWARD, FREE, { name: 'random', bot: 'random' }]);
   });
 
+  test('is followed by one with the bots that were asked for, even where another had to take over', async () => {
+    matchID = String((await create({ '0': 'steward' }, 2)).json.matchID);
+    const { owner } = await sitDown(host, matchID, '1', 'Ann');
+    const { seats: [seat] } = (await host.store.find(matchID))!;
+    await host.store.changeSeat(matchID, 0, seat!, { bot: 'random' });
+    matchID = (await host.client.playAgain('toy', matchID, owner)).nextMatchID;
+    expect(await seats()).toEqual([STEWARD, FREE]);
+  });
+
   test('is followed by one with other bots for whoever says so', async () => {
     matchID = String((await create({ '0': 'steward', '2': 'random' })).json.matchID);
     const { owner } = await sitDown(host, matchID, '1', 'Ann');

@@ -17,6 +17,11 @@ const all: Record<string, Decide> = {
   /** Only wants what the rules do not allow. */
   cheats: () => ({ type: 'add', args: ['much'] }),
   gone: () => process.exit(1),
+  /** Is refused once in every state. */
+  clumsy: (() => {
+    let tries = 0;
+    return () => ({ type: 'add', args: [tries++ % 2 === 0 ? 'much' : 5] });
+  })(),
 };
 
 /** Bots for the toy, of all characters. */

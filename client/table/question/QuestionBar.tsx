@@ -21,7 +21,7 @@ import { useKeys } from './useKeys';
 import { Waiting } from './Waiting';
 
 /** A row of answers, or two lines of a sentence. */
-const ROW = '3.75rem';
+const ROW = '3.5rem';
 
 /** Once something is picked, what it brings lies over the table below; on a desk everything does that a row does not hold. */
 const Held = styled.div`

@@ -23,8 +23,9 @@ const List = styled.ul`
       grid-template-columns: 1fr 1fr;
       width: 16rem;
       > li > * > * { flex-wrap: wrap; gap: 0 0.3rem; padding-inline-end: 0.5rem; }
-      > li > * > * > b + * { flex-basis: 100%; }
     }
+    :is([data-fit='1'], [data-fit='2']) &[data-many='true'] > li > * > * > b + * { flex-basis: 100%; }
+    [data-fit='3'] &[data-many='true'] > li > * > * { min-height: 1.2rem; font-size: 0.69rem; line-height: 1; }
   }
 `;
 

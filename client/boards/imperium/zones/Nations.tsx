@@ -11,8 +11,8 @@ const Grid = styled.div`
   /* The side's letter stays in sight below the number key. */
   --badge-top: -1.15rem;
   /* Three rows of them fill a desk: power cards have much to say. */
-  --face-height: calc(var(--card-size) * clamp(13rem, (100dvh - 7rem) / 3 - 3.2rem, 17rem));
-  ${desk} { --face-height: clamp(13rem, (100dvh - 7rem) / 3 - 3.2rem, var(--card-size) * 17rem); }
+  --face-height: calc(var(--card-size) * clamp(13rem, (100dvh - 7.25rem) / 3 - 3.2rem, 17rem));
+  ${desk} { --face-height: clamp(13rem, (100dvh - 7.25rem) / 3 - 3.2rem, var(--card-size) * 17rem); }
   display: grid;
   align-content: start;
   gap: ${space.s};

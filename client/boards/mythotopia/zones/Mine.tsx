@@ -27,7 +27,8 @@ const Row = styled.ul`
   display: flex;
   gap: ${space.s};
   min-height: var(--face-height);
-  padding: 0.25rem 0.2rem 0.5rem;
+  /* Above, the number keys. */
+  padding: 0.65rem 0.4rem 0.3rem 0.2rem;
   overflow-x: auto;
   scrollbar-width: thin;
   > li { flex: 0 1 calc(var(--face-height) * ${card.ratio}); min-width: 6.2rem; }

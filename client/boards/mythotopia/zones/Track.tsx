@@ -40,12 +40,25 @@ const Disc = styled.span`
   font-weight: 700;
   line-height: 1.3rem;
   text-align: center;
+  white-space: nowrap;
   transition: left 320ms;
-  &[data-ghost='true'] { z-index: 0; border: 2px dashed currentColor; background: ${colour('surface')}; opacity: 0.9; }
+  &[data-ghost='true'] { border: 2px dashed currentColor; background: ${colour('surface')}; opacity: 0.9; }
 `;
 
 /** Height of a disc, in rem: those that would lie on each other stand on each other. */
 const STACK = 1.3;
+
+/** For each point of a row, how high its disc stands: on those before it that are nearer than `room`, as low as it can. */
+export function stacked(points: readonly number[], room: number): number[] {
+  const levels: number[] = [];
+  for (const [i, n] of points.entries()) {
+    const near = levels.filter((_, j) => j < i && Math.abs((points[j] ?? 0) - n) < room);
+    let level = 0;
+    while (near.includes(level)) level++;
+    levels.push(level);
+  }
+  return levels;
+}
 
 /** The score track: where everybody stands, and dashed where the wars would leave them if they ended now. */
 export function Track({ view }: { view: Mythotopia }) {
@@ -57,17 +70,20 @@ export function Track({ view }: { view: Mythotopia }) {
   const from = Math.floor(Math.max(LEAST_POINTS - 2, Math.min(...now, ...then) - 6) / 5) * 5;
   const to = Math.ceil((Math.max(...now, ...then) + 6) / 5) * 5;
   const at = (n: number): string => `${((Math.max(n, from) - from) / (to - from)) * 100}%`;
-  const below = now.map((n, seat) => now.slice(0, seat).filter((other) => Math.abs(other - n) < (to - from) / 6).length);
-  const marks = Array.from({ length: (to - from) / 5 + 1 }, (_, i) => from + 5 * i);
+  const discs = [now, then].flatMap((all, ghost) => all.flatMap((n, seat) => (ghost && n === now[seat] ? [] : [{ n, seat, ghost: ghost > 0 }])));
+  const levels = stacked(discs.map(({ n }) => n), (to - from) / 6);
+  // Not more of them than can be read beside each other.
+  const apart = to - from > 50 ? 10 : 5;
+  const marks = Array.from({ length: Math.floor((to - from) / apart) + 1 }, (_, i) => from + apart * i);
   return (
     <section aria-label={say('map.score')}>
-      <Line style={{ '--steps': to - from, '--stack': Math.max(...below) }}>
+      <Line style={{ '--steps': to - from, '--stack': Math.max(...levels) }}>
         {marks.map((n) => <Mark key={n} aria-hidden style={{ left: at(n) }}>{n}</Mark>)}
-        {then.map((n, seat) => n !== now[seat] && (
-          <Disc key={`then ${seat}`} aria-hidden data-ghost style={{ left: at(n), color: seatColour(seat) }}>{seatSign(seat)} {n}</Disc>
-        ))}
-        {now.map((n, seat) => (
-          <Disc key={seat} style={{ left: at(n), bottom: `${-0.2 + (below[seat] ?? 0) * STACK}rem`, background: seatColour(seat) }}>
+        {discs.map(({ n, seat, ghost }, i) => (
+          <Disc
+            key={`${seat} ${ghost}`} aria-hidden={ghost} data-ghost={ghost}
+            style={{ left: at(n), bottom: `${-0.2 + (levels[i] ?? 0) * STACK}rem`, [ghost ? 'color' : 'background']: seatColour(seat) }}
+          >
             <Spoken>{nameOf(seat)}: </Spoken><span aria-hidden>{seatSign(seat)}</span> {n}
           </Disc>
         ))}
