@@ -29,7 +29,7 @@ const Name = styled.p`
   align-items: center;
   gap: ${space.xs};
   font-family: ${font.display};
-  ${narrow} { font-size: ${size.small}; }
+  ${narrow} { gap: 3px; font-size: 0.8rem; }
   b { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 `;
 
@@ -43,6 +43,11 @@ const Sign = styled.span`
   color: ${colour('bronze')};
 `;
 
+/** On a phone a bot's name has to say it. */
+const Robot = styled(Sign)`
+  ${narrow} { display: none; }
+`;
+
 const Facts = styled.div`
   font-size: ${size.small};
 `;
@@ -50,6 +55,7 @@ const Facts = styled.div`
 /** Beside a long name its words give way: they break into a line that is not seen. */
 const Score = styled.span`
   flex: 0 1000 auto;
+  min-width: min-content;
   display: flex;
   flex-wrap: wrap;
   justify-content: end;
@@ -78,7 +84,7 @@ export function PlayersStrip({ people }: { people: readonly Person[] }) {
                 <SeatSign seat={seat} />
                 <b>{nameOf(seat)}</b>
                 {seat === mine && <You>{say('players.you')}</You>}
-                {bot && <Sign title={say('players.bot')}><GiRobotGolem aria-hidden /><Spoken>{say('players.bot')}</Spoken></Sign>}
+                {bot && <Robot title={say('players.bot')}><GiRobotGolem aria-hidden /><Spoken>{say('players.bot')}</Spoken></Robot>}
                 {turn && <Sign title={say('players.turn')}><GiSandsOfTime aria-hidden /><Spoken>{say('players.turn')}</Spoken></Sign>}
                 {asked && !turn && <Sign title={say('players.asked')}><GiHourglass aria-hidden /><Spoken>{say('players.asked')}</Spoken></Sign>}
                 {name === null && <Tag>{say('players.free')}</Tag>}

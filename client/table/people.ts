@@ -11,9 +11,9 @@ export interface Person {
   connected: boolean | null;
 }
 
-/** Bots of a kind are told apart by the numbers of their seats. */
+/** Bots of a kind are told apart by the numbers of their seats: "Steward 3". That they are bots is said beside their names. */
 export const toldApart = (people: readonly Person[]): Person[] => people.map((person) => (
   person.bot && person.name !== null && people.some(({ seat, name }) => seat !== person.seat && name === person.name)
-    ? { ...person, name: `${person.name} ${person.seat + 1}` }
+    ? { ...person, name: `${person.name.replace(' (bot)', '')} ${person.seat + 1}` }
     : person
 ));

@@ -30,6 +30,8 @@ const look = css`
   svg { color: ${ON_DEEP}; }
   @container board (max-width: 54rem) { min-height: 3.9rem; }
   @container board (max-width: 40rem) { padding: 0.45rem 0.5rem; font-size: 0.7rem; outline-offset: -3px; }
+  @container board (max-width: 24rem) { padding-inline: 0.35rem; }
+  > :first-child { overflow-wrap: anywhere; hyphens: auto; }
 `;
 
 const Still = styled.div`${look}`;

@@ -7,10 +7,11 @@ import { CARDS, cardOf, cardOfProvince } from '../../../../games/mythotopia/cata
 import { isProvince } from '../../../../games/mythotopia/map';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
 import { Icon, Tokens, type FaceProps } from '../../../table';
+import { useFit } from '../../../ui/useFit';
 import { EMBLEMS, NO_EMBLEM } from '../emblems';
 import { seaTone, symbolsOf, toneOf } from '../look/tone';
 import { cellOf } from '../map/geometry';
-import { Art, Disc, Flag, Gives, Leaf, Ribbon, Sheet, Slip, SlipHead, Text, Token, TokensOn } from './sheet';
+import { Art, Disc, Flag, Gives, Leaf, Ribbon, Sheet, Slip, SlipHead, SMALLEST, Text, Token, TokensOn } from './sheet';
 
 /** A card: ribbon with its name, picture, what it gives, what it says. */
 export function Face({ id, size, view, words }: FaceProps<Mythotopia>) {
@@ -28,10 +29,11 @@ type DrawnProps = Pick<FaceProps<Mythotopia>, 'id' | 'size' | 'words'> & { token
 const Drawn = memo(function Drawn({ id, size, tokens, words }: DrawnProps) {
   const card = cardOf(id);
   const values = tokens === '' ? [] : tokens.split(' ');
+  const leaf = useFit<HTMLElement>(SMALLEST, size === 'normal');
   if (size === 'strip') return <Strip card={card} words={words} />;
   return (
     <Sheet style={toneOf(card)} data-card={id}>
-      <Leaf data-size={size}>
+      <Leaf ref={leaf} data-size={size}>
         <Ribbon><strong>{words.name(id)}</strong></Ribbon>
         <Art><Emblem card={card} /></Art>
         <Symbols card={card} words={words} />
@@ -86,15 +88,12 @@ export const VpTokens = ({ values }: { values: readonly (string | number)[] }) =
 
 const label = (token: WordToken): string => plain([token]);
 const keyOf = (token: WordToken): string => (token.t === 'icon' ? token.key : '');
-/** From how many characters on a text is long, and longer. */
-const LONG = [90, 140] as const;
 
 function Sayings({ card, words, full }: Pick<DrawnProps, 'words'> & { card: Card; full: boolean }) {
   const text = words.card(card.id);
-  const length = text.abilities.flatMap((ability) => ability.lines).reduce((sum, tokens) => sum + plain(tokens).length, 0);
-  if (length === 0) return null;
+  if (text.abilities.length === 0) return null;
   return (
-    <Text data-long={full ? 0 : LONG.filter((least) => length > least).length}>
+    <Text>
       {text.abilities.map(({ timing, lines }, i) => (
         <div key={i}>
           <Icon name={keyOf(timing)} label={full ? '' : label(timing)} />{' '}

@@ -2,6 +2,9 @@ import styled from 'styled-components';
 import { card, colour, font } from '../../../theme';
 import { ON_DEEP } from '../look/tone';
 
+/** How many steps the words of a card may be set smaller. */
+export const SMALLEST = 3;
+
 /** The cardboard: a leaf of parchment with a ribbon for the name. It measures itself; its letters grow with its width. */
 export const Sheet = styled.div`
   container: mythotopia-card / inline-size;
@@ -44,6 +47,7 @@ export const Art = styled.div`
   position: relative;
   flex: 1 1 0;
   min-height: 2.2em;
+  [data-fit='3'] > & { min-height: 1.4em; }
   display: grid;
   place-items: center;
   margin: 0 4px;
@@ -89,8 +93,9 @@ export const Text = styled.div`
   gap: 0.3em;
   padding: 0.3em 0.6em 0.55em;
   overflow-wrap: anywhere;
-  &[data-long='1'] { font-size: 0.9em; }
-  &[data-long='2'] { font-size: 0.8em; line-height: 1.22; }
+  [data-fit='1'] > & { font-size: 0.9em; }
+  [data-fit='2'] > & { font-size: 0.8em; line-height: 1.22; }
+  [data-fit='3'] > & { padding-block: 0 0.3em; font-size: 0.75em; line-height: 1.15; }
   [data-size='large'] > & { padding: 0.6rem 1.1rem 1rem; gap: 0.6rem; }
 `;
 

@@ -25,9 +25,8 @@ const Key = styled.button`
   flex-direction: column;
   align-items: center;
   justify-content: center;
-  min-width: 3.2rem;
   min-height: 2.9rem;
-  padding: 0.2rem 0.3rem;
+  padding: 0.2rem 0.15rem;
   border: 1px solid ${colour('line')};
   border-radius: ${radius.s};
   background: ${colour('raised')};

@@ -11,7 +11,7 @@ import { useUi } from '../../../words';
 
 const Line = styled.div`
   position: relative;
-  height: calc(1.9rem + var(--stack) * 1.3rem);
+  height: calc(2.2rem + var(--stack) * 1.3rem);
   margin: 0.2rem 1.2rem 0.3rem;
   border-bottom: 3px double ${colour('line')};
   background: repeating-linear-gradient(90deg, ${colour('lineSoft')} 0 1px, transparent 1px calc(100% / var(--steps))) 0 100% / 100% 0.4rem no-repeat;
