@@ -125,7 +125,7 @@ export const card = { height: 'var(--card-height)', ratio: 0.79 } as const;
 export const CARD_SIZES = { small: 0.86, normal: 1, large: 1.2 } as const;
 
 /** Motion: how long things are under way, in milliseconds, and how they come to rest. */
-export const motion = { quick: 120, flight: 320, pulse: 450, ease: 'cubic-bezier(0.3, 0.6, 0.2, 1)' } as const;
+export const motion = { flight: 320, ease: 'cubic-bezier(0.3, 0.6, 0.2, 1)' } as const;
 
 /** Widths where layouts change; 360 px is the narrowest. */
 export const PHONE = '(max-width: 39.99rem)';

@@ -1,5 +1,5 @@
 import { useId, type CSSProperties, type ReactNode } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import type { Seat } from '../../games/kit/core';
 import { colour, font, narrow, radius, shadow, space } from '../theme';
 import { Spoken } from '../ui/parts';
@@ -50,10 +50,6 @@ export function Zone({ title, quiet = false, within = false, aside, anchor, chil
   );
 }
 
-const pulse = keyframes`
-  from { scale: 1.5; color: ${colour('glow')}; }
-`;
-
 const Amount = styled.span`
   display: inline-flex;
   align-items: center;
@@ -62,12 +58,12 @@ const Amount = styled.span`
   font-weight: 700;
   font-variant-numeric: tabular-nums lining-nums;
   svg { width: 1.2em; height: 1.2em; }
-  b { display: inline-block; animation: ${pulse} 450ms ease-out; }
+  b { display: inline-block; }
 `;
 
 /** A figure beside its icon; it starts up when it changes. A `heap` of tokens, or a `pile` of cards: see table/motion. */
 export const Figure = ({ icon, label, n, heap, pile }: { icon: string; label: string; n: number | string; heap?: string; pile?: string }) => (
-  <Amount data-heap={heap} data-n={heap && n} data-pile={pile}><Icon name={icon} label={label} /><b key={n}>{n}</b></Amount>
+  <Amount data-heap={heap} data-n={heap && n} data-pile={pile}><Icon name={icon} label={label} /><b data-figure={n}>{n}</b></Amount>
 );
 
 /** Figures of a player, side by side. */

@@ -5,6 +5,7 @@ import type { Core, Seat } from '../../games/kit/core';
 import type { Snapshot } from '../net/matchStore';
 import type { Playable, RulesetEntry } from '../rulesets';
 import { continueLog } from '../table/log/lines';
+import { BAR } from '../table/layout';
 import type { Person } from '../table/people';
 import { Table } from '../table/Table';
 import { useTableParts } from '../table/useTableParts';
@@ -20,7 +21,7 @@ const Bar = styled.section`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.xs} ${space.m};
-  min-height: 3.25rem;
+  min-height: ${BAR};
   padding: ${space.xs} ${space.m};
   border: 1px solid ${colour('bronze')};
   border-radius: ${radius.l};

@@ -34,6 +34,9 @@ export const Main = styled.div`
   ${desk} { grid-column: 1; min-height: ${REST}; }
 `;
 
+/** Height of a question: a row of answers, or two lines of a sentence. */
+export const BAR = '3.5rem';
+
 /** A board that fills it may stretch; one that needs more lets the page scroll. */
 export const BoardBox = styled.div`
   container: board / inline-size;
@@ -47,6 +50,8 @@ export const BarBox = styled.div`
   position: sticky;
   z-index: 10;
   top: 0;
+  /* A layer of the browser's own for good, not only while something flies below it. */
+  will-change: transform;
   ${narrow} {
     top: auto;
     bottom: 0;

@@ -1,5 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
+/** A box, how small what is in it may be set at most, and the size for which that was looked up. */
+interface Box { element: HTMLElement; smallest: number; width: number; height: number }
+
 /**
  * Sets what is in a box smaller, step by step, until the box holds it, in any language and any font: `data-fit`, from 0 to
  * `smallest`, says how much. Measures when the box gets its size, and when that changes.
@@ -8,23 +11,39 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
  */
 export function useFit<T extends HTMLElement>(smallest: number, wanted = true, inside?: unknown): RefObject<T | null> {
   const ref = useRef<T>(null);
+  const box = useRef<Box>(undefined);
   useLayoutEffect(() => {
-    const box = ref.current;
-    if (!wanted || !box) return undefined;
-    const observer = new ResizeObserver(() => fit(box, smallest));
-    observer.observe(box);
-    return () => observer.disconnect();
+    const element = ref.current;
+    if (!wanted || !element) return undefined;
+    boxes.set(element, box.current = { element, smallest, width: NaN, height: NaN });
+    observer?.observe(element);
+    return () => observer?.unobserve(element);
   }, [smallest, wanted]);
   // At once, before motion looks where everything has come to lie.
   useLayoutEffect(() => {
-    if (wanted && inside !== undefined && ref.current) fit(ref.current, smallest);
+    if (wanted && inside !== undefined && box.current) fit([box.current]);
   }, [smallest, wanted, inside]);
   return ref;
 }
 
-function fit(box: HTMLElement, smallest: number): void {
-  for (let step = 0; step <= smallest; step++) {
-    box.dataset.fit = String(step);
-    if (box.scrollHeight <= box.clientHeight) break;
+const boxes = new WeakMap<Element, Box>();
+const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver((entries) => {
+  const resized = entries.flatMap(({ target }) => boxes.get(target) ?? []);
+  fit(resized.filter(({ element, width, height }) => element.clientWidth !== width || element.clientHeight !== height));
+});
+
+const holds = ({ element }: Box): boolean => element.scrollHeight <= element.clientHeight;
+
+/** All boxes at once, step by step: each step lays out the page once, and not once for each of them. */
+function fit(list: readonly Box[]): void {
+  for (const { element } of list) set(element, 0);
+  for (let step = 1, full = list; full.length > 0; step++) {
+    full = full.filter((box) => step <= box.smallest && !holds(box));
+    for (const { element } of full) set(element, step);
   }
+  for (const box of list) ({ clientWidth: box.width, clientHeight: box.height } = box.element);
+}
+
+function set({ dataset }: HTMLElement, step: number): void {
+  if (dataset.fit !== String(step)) dataset.fit = String(step);
 }

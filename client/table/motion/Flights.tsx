@@ -34,6 +34,9 @@ interface Props {
   children: ReactNode;
 }
 
+/** A likeness under way, and the thing itself where that is on the page: it shows when its likeness has arrived. */
+interface Flight { likeness: HTMLElement; itself: HTMLElement | null; way: Animation }
+
 const isStill = (): boolean =>
   document.documentElement.dataset.motion === 'off' || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -41,11 +44,12 @@ const isStill = (): boolean =>
 function likenessOf({ element, width, height }: Spot): HTMLElement {
   const likeness = element.cloneNode(true) as HTMLElement;
   delete likeness.dataset.card;
+  const { fontSize, color } = getComputedStyle(element);
   Object.assign(likeness.style, {
     position: 'absolute', left: '0', top: '0', width: `${width}px`, height: `${height}px`, margin: '0',
-    transformOrigin: '0 0', animation: 'none', willChange: 'transform',
+    transformOrigin: '0 0', translate: 'none', visibility: 'visible', willChange: 'transform', color,
     // What is no longer on the page has no style to read.
-    fontSize: getComputedStyle(element).fontSize || `${height * 0.75}px`,
+    fontSize: fontSize || `${height * 0.75}px`,
   });
   // A face is as tall as its place says: here it has none.
   likeness.style.setProperty('--face-height', `${height}px`);
@@ -60,8 +64,8 @@ function likenessOf({ element, width, height }: Spot): HTMLElement {
 export class Flights extends Component<Props> {
   readonly #root = createRef<HTMLDivElement>();
   readonly #air = createRef<HTMLDivElement>();
-  /** Likenesses that are under way, by what they are likenesses of. */
-  readonly #flying = new Map<string, HTMLElement>();
+  /** What is under way, by its key. */
+  readonly #flying = new Map<unknown, Flight>();
 
   override getSnapshotBeforeUpdate(before: Props): Scene | null {
     const root = this.#root.current;
@@ -85,21 +89,28 @@ export class Flights extends Component<Props> {
   }
 
   override componentWillUnmount(): void {
-    this.#flying.clear();
+    for (const key of this.#flying.keys()) this.#land(key);
   }
 
   #fly({ key, drawn, from, to }: Way, likeness: HTMLElement): void {
-    this.#flying.get(key)?.remove();
+    this.#land(key);
     this.#air.current?.append(likeness);
-    this.#flying.set(key, likeness);
     const at = ({ x, y, width }: Spot) => ({ transform: `translate(${x}px, ${y}px) scale(${Math.min(1.5, width / drawn.width)})` });
     const way = likeness.animate([at(from), at(to)], { duration: motion.flight, easing: motion.ease, fill: 'forwards' });
-    // The thing itself shows when its likeness has arrived.
-    if (drawn.element === to.element) to.element.animate([{ opacity: 0 }, { opacity: 0 }], motion.flight);
-    way.onfinish = () => {
-      likeness.remove();
-      if (this.#flying.get(key) === likeness) this.#flying.delete(key);
-    };
+    const itself = drawn.element === to.element ? to.element : null;
+    // Hidden, not faded: opacity would lift it off the table, and all of that would be painted anew.
+    if (itself) itself.style.visibility = 'hidden';
+    this.#flying.set(key, { likeness, itself, way });
+    way.onfinish = () => this.#land(key);
+  }
+
+  #land(key: unknown): void {
+    const flight = this.#flying.get(key);
+    if (!flight) return;
+    flight.way.onfinish = null;
+    flight.likeness.remove();
+    flight.itself?.style.removeProperty('visibility');
+    this.#flying.delete(key);
   }
 
   override render() {

@@ -1,7 +1,7 @@
 import type { Scene, Spot } from './scene';
 
-/** A way that something has to go. Its likeness is that of `drawn`, at its size there. */
-export interface Way { key: string; drawn: Spot; from: Spot; to: Spot }
+/** A way that something has to go. Its likeness is that of `drawn`, at its size there; a later way of the same `key` takes its place. */
+export interface Way { key: unknown; drawn: Spot; from: Spot; to: Spot }
 
 /** Piles, by their `data-pile`, out of which a component has come, and into which it has gone; null when nobody knows. */
 export interface Piles { cameFrom(card: string): string | null; wentTo(card: string): string | null }
@@ -13,7 +13,7 @@ const far = (a: Spot, b: Spot): boolean => Math.hypot(a.x - b.x, a.y - b.y) > NE
 
 const inPile = (scene: Scene, pile: string | null): Spot | undefined => (pile === null ? undefined : scene.piles.get(pile));
 
-/** What has to move so that `then` becomes `now`: cards between places and piles, tokens between heaps. */
+/** What has to move so that `then` becomes `now`: cards between places and piles, tokens between heaps; figures start up. */
 export function waysBetween(then: Scene, now: Scene, piles: Piles): Way[] {
   const ways: Way[] = [];
   for (const [card, to] of now.cards) {
@@ -24,7 +24,7 @@ export function waysBetween(then: Scene, now: Scene, piles: Piles): Way[] {
     const to = now.cards.has(card) ? undefined : inPile(now, piles.wentTo(card));
     if (to && far(from, to)) ways.push({ key: card, drawn: from, from, to });
   }
-  return [...ways, ...tokens(then, now)];
+  return [...ways, ...tokens(then, now), ...figures(then, now)];
 }
 
 const kindOf = (heap: string): string => heap.slice(heap.lastIndexOf(' ') + 1);
@@ -51,3 +51,14 @@ function tokens(then: Scene, now: Scene): Way[] {
     }));
   });
 }
+
+/** By how much larger a figure begins that has changed. */
+const START = 1.5;
+
+/** Figures that say something else come from where they were, and from a larger size, to their own. */
+const figures = (then: Scene, now: Scene): Way[] => [...now.figures].flatMap(([key, to]) => {
+  const was = then.figures.get(key);
+  if (!was || was.says === to.says) return [];
+  const [width, height] = [was.width * START, was.height * START];
+  return [{ key, drawn: to, from: { ...was, x: was.x - (width - was.width) / 2, y: was.y - (height - was.height) / 2, width, height }, to }];
+});

@@ -7,6 +7,7 @@ import { Button, IconButton } from '../../ui/Button';
 import { Row, Spoken } from '../../ui/parts';
 import { useUi } from '../../words';
 import { PASSING } from '../board';
+import { BAR } from '../layout';
 import { useModule, useQuestion, useTable, useView } from '../TableContext';
 import { CardChip, Tokens } from '../Tokens';
 import { Consequences } from './Consequences';
@@ -20,13 +21,10 @@ import { useHeld } from './useHeld';
 import { useKeys } from './useKeys';
 import { Waiting } from './Waiting';
 
-/** A row of answers, or two lines of a sentence. */
-const ROW = '3.5rem';
-
 /** Once something is picked, what it brings lies over the table below; on a desk everything does that a row does not hold. */
 const Held = styled.div`
   ${medium} { height: var(--held, auto); }
-  ${desk} { height: ${ROW}; }
+  ${desk} { height: ${BAR}; }
 `;
 
 /** Question, answers and undo share a row where there is room: the table below should not jump. */
@@ -35,8 +33,7 @@ const Bar = styled.section`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.xs} ${space.m};
-  min-height: 3.25rem;
-  ${desk} { min-height: ${ROW}; }
+  min-height: ${BAR};
   padding: ${space.xs} ${space.m} ${space.xs} ${space.l};
   border: 1px solid ${colour('bronze')};
   border-radius: ${radius.l};

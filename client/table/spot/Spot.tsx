@@ -9,11 +9,11 @@ const Frame = styled.div`
   position: relative;
   border-radius: ${radius.m};
   cursor: pointer;
-  transition: translate 150ms, box-shadow 150ms;
   -webkit-touch-callout: none;
   &[data-glow='true'] {
     box-shadow: 0 0 0 3px ${colour('glow')}, 0 0 16px 4px ${colour('glowSoft')};
-    &:hover { translate: 0 -3px; }
+    /* Not a transform: all that lies round it would be painted anew. */
+    &:hover { top: -3px; }
   }
   &[data-glow='chosen'] { box-shadow: 0 0 0 4px ${colour('chosen')}; }
   &[role='group'] { cursor: default; }

@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { card, colour, font } from '../../../theme';
 import { hatched, ON_DEEP, onHatched } from '../look/tone';
 
@@ -7,17 +7,12 @@ import { hatched, ON_DEEP, onHatched } from '../look/tone';
  * are left, whatever size was asked for: so a market of three columns on a phone needs no other face.
  */
 
-const appear = keyframes`
-  from { opacity: 0; }
-`;
-
 /** Everything but the name and the pictures is left out in a narrow card. */
 const narrow = '@container imperium-card (max-width: 7.75rem)';
 
 export const Sheet = styled.div`
   container: imperium-card / inline-size;
   width: 100%;
-  animation: ${appear} 240ms ease-out;
 `;
 
 export const Card = styled.article`

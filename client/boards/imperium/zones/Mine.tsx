@@ -59,8 +59,8 @@ const Nation = styled.p`
 
 /** A player's mat at full size: what I have in front of me. */
 export function Mine({ view, seat, words, className }: { view: Imperium; seat: Seat; words: Words<Imperium>; className?: string }) {
-  const mat = useFit<HTMLDivElement>(CLOSEST, true, view);
   const player = view.players[seat];
+  const mat = useFit<HTMLDivElement>(CLOSEST, true, player);
   if (!player) return null;
   return (
     <Mat ref={mat} className={className} style={{ '--seat': seatColour(seat) }}>

@@ -11,7 +11,7 @@ const look = css`
   justify-content: space-between;
   width: 100%;
   height: 100%;
-  min-height: 5.25rem;
+  min-height: 5rem;
   padding: 0.55rem 0.7rem;
   overflow: hidden;
   border: 1px solid color-mix(in srgb, ${ON_DEEP} 25%, var(--deep));

@@ -19,6 +19,8 @@ const Frame = styled.div`
   ${Object.entries(SHEET_HUES).map(([name, hue]) => `--map-${name}: ${either(hue)};`).join(' ')}
   position: relative;
   min-height: 0;
+  /* What is laid out elsewhere on the page does not set the map's names anew, and paint all of it. */
+  contain: strict;
   overflow: hidden;
   border: 1px solid ${colour('line')};
   border-radius: ${radius.m};
@@ -29,7 +31,9 @@ const Frame = styled.div`
   -webkit-touch-callout: none;
   cursor: grab;
   &[data-dragging='true'] { cursor: grabbing; }
-  > svg { position: absolute; inset: 0; width: 100%; height: 100%; }
+  /* Each a layer of the browser's own: the ground is not painted anew for what glows on it or stands there. */
+  > svg { position: absolute; inset: 0; width: 100%; height: 100%; will-change: transform; }
+  > svg[aria-hidden] { pointer-events: none; }
   ${mapStyle}
 `;
 
@@ -122,19 +126,19 @@ export function MapView({ view, words }: BoardProps<Mythotopia>) {
   const unit = Math.max(0.5, Math.min(1.5, 0.93 / scale));
   const glowing = [...CELL.keys()].some(isSelectable);
   const style: CSSProperties = { '--unit': unit, touchAction: flat ? 'pan-y' : 'none' } as CSSProperties;
+  const sheet = { viewBox: `${shown.x} ${shown.y} ${shown.width} ${shown.height}`, preserveAspectRatio: 'xMidYMid slice' };
   return (
     <Frame ref={frame} style={style} data-dragging={dragging} data-asked={glowing} onKeyDown={onKeyDown} {...handlers}>
-      <svg
-        viewBox={`${shown.x} ${shown.y} ${shown.width} ${shown.height}`} preserveAspectRatio="xMidYMid slice"
-        role="group" aria-label={say('map.title')} aria-description={say('map.keys')}
-      >
-        <Ground />
+      <svg {...sheet} aria-hidden><Ground /></svg>
+      <svg {...sheet} aria-hidden>
         <Washes owners={view.owners} />
         <Heights />
+      </svg>
+      <svg {...sheet} role="group" aria-label={say('map.title')} aria-description={say('map.keys')}>
         <Places view={view} words={words} pointing={pointing} />
         <Roads roads={view.roads} words={words} />
-        <Contents view={view} words={words} />
       </svg>
+      <svg {...sheet} aria-hidden><Contents view={view} words={words} /></svg>
       <Tools>
         <button type="button" title={say('map.closer')} onClick={() => zoom(STEP)}><span aria-hidden>+</span><Spoken>{say('map.closer')}</Spoken></button>
         <button type="button" title={say('map.farther')} onClick={() => zoom(1 / STEP)}><span aria-hidden>−</span><Spoken>{say('map.farther')}</Spoken></button>

@@ -41,7 +41,6 @@ const Disc = styled.span`
   line-height: 1.3rem;
   text-align: center;
   white-space: nowrap;
-  transition: left 320ms;
   &[data-ghost='true'] { border: 2px dashed currentColor; background: ${colour('surface')}; opacity: 0.9; }
 `;
 
@@ -81,7 +80,7 @@ export function Track({ view }: { view: Mythotopia }) {
         {marks.map((n) => <Mark key={n} aria-hidden style={{ left: at(n) }}>{n}</Mark>)}
         {discs.map(({ n, seat, ghost }, i) => (
           <Disc
-            key={`${seat} ${ghost}`} aria-hidden={ghost} data-ghost={ghost}
+            key={`${seat} ${ghost}`} aria-hidden={ghost} data-ghost={ghost} data-figure={ghost ? undefined : n}
             style={{ left: at(n), bottom: `${-0.2 + (levels[i] ?? 0) * STACK}rem`, [ghost ? 'color' : 'background']: seatColour(seat) }}
           >
             <Spoken>{nameOf(seat)}: </Spoken><span aria-hidden>{seatSign(seat)}</span> {n}
