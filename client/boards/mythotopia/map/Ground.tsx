@@ -17,10 +17,13 @@ const Drawn = styled.g`
   .paper { fill: var(--map-paper); }
 `;
 
-/** The map as it was before anybody came: seas, coasts, borders, mountains. Drawn once. */
-export const Ground = memo(function Ground() {
+/**
+ * What the map is filled and cut with. In a sheet of its own that has no size: laid out anew, a gradient has all that it fills
+ * painted anew.
+ */
+export const Inks = memo(function Inks() {
   return (
-    <Drawn aria-hidden>
+    <svg aria-hidden style={{ width: 0, height: 0 }}>
       <defs>
         <radialGradient id="map-sea" cx="50%" cy="45%" r="75%">
           <stop offset="40%" stopColor="var(--map-sea)" /><stop offset="100%" stopColor="var(--map-seaFar)" />
@@ -31,6 +34,14 @@ export const Ground = memo(function Ground() {
         <clipPath id="map-sheet"><rect width={SHEET.width} height={SHEET.height} /></clipPath>
         {[...CELL.values()].map((cell) => <clipPath key={cell.id} id={`cell-${cell.id}`}><path d={cell.path} clipRule="evenodd" /></clipPath>)}
       </defs>
+    </svg>
+  );
+});
+
+/** The map as it was before anybody came: seas, coasts, borders, mountains. Drawn once. */
+export const Ground = memo(function Ground() {
+  return (
+    <Drawn aria-hidden>
       <Frame />
       <g clipPath="url(#map-sheet)">
         <rect width={SHEET.width} height={SHEET.height} fill="url(#map-sea)" />

@@ -9,7 +9,7 @@ import { Spoken } from '../../../ui/parts';
 import { useUi } from '../../../words';
 import { either, SHEET_HUES } from '../look/hues';
 import { CELL, cellOf, nextPlace } from './geometry';
-import { Ground, Heights } from './Ground';
+import { Ground, Heights, Inks } from './Ground';
 import { PlaceCard } from './PlaceCard';
 import { Contents, Places, Roads, Washes, type Pointing } from './Places';
 import { mapStyle } from './style';
@@ -19,7 +19,6 @@ const Frame = styled.div`
   ${Object.entries(SHEET_HUES).map(([name, hue]) => `--map-${name}: ${either(hue)};`).join(' ')}
   position: relative;
   min-height: 0;
-  /* What is laid out elsewhere on the page does not set the map's names anew, and paint all of it. */
   contain: strict;
   overflow: hidden;
   border: 1px solid ${colour('line')};
@@ -31,8 +30,8 @@ const Frame = styled.div`
   -webkit-touch-callout: none;
   cursor: grab;
   &[data-dragging='true'] { cursor: grabbing; }
-  /* Each a layer of the browser's own: the ground is not painted anew for what glows on it or stands there. */
-  > svg { position: absolute; inset: 0; width: 100%; height: 100%; will-change: transform; }
+  /* Each a layer of the browser's own: the ground is not painted anew for what glows on it or stands there. Frame included. */
+  > svg { position: absolute; left: -1px; top: -1px; will-change: transform; }
   > svg[aria-hidden] { pointer-events: none; }
   ${mapStyle}
 `;
@@ -73,7 +72,7 @@ export function MapView({ view, words }: BoardProps<Mythotopia>) {
   const { say } = useUi();
   const { seat } = useTable();
   const { isSelectable } = useQuestion();
-  const { frame, shown, dragging, zoom, pan, reveal, whole, scale, flat, wasDragged, handlers } = useZoom();
+  const { frame, size, shown, dragging, zoom, pan, reveal, whole, scale, flat, wasDragged, handlers } = useZoom();
   const [card, setCard] = useState<{ place: Place; anchor: SVGElement } | null>(null);
   const [home, setHome] = useState<Place>(() => CELL.keys().next().value as Place);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -126,9 +125,11 @@ export function MapView({ view, words }: BoardProps<Mythotopia>) {
   const unit = Math.max(0.5, Math.min(1.5, 0.93 / scale));
   const glowing = [...CELL.keys()].some(isSelectable);
   const style: CSSProperties = { '--unit': unit, touchAction: flat ? 'pan-y' : 'none' } as CSSProperties;
-  const sheet = { viewBox: `${shown.x} ${shown.y} ${shown.width} ${shown.height}`, preserveAspectRatio: 'xMidYMid slice' };
+  // In pixels: a size that hangs on the frame's would have all names set anew whenever the page is laid out.
+  const sheet = { viewBox: `${shown.x} ${shown.y} ${shown.width} ${shown.height}`, preserveAspectRatio: 'xMidYMid slice', ...size };
   return (
     <Frame ref={frame} style={style} data-dragging={dragging} data-asked={glowing} onKeyDown={onKeyDown} {...handlers}>
+      <Inks />
       <svg {...sheet} aria-hidden><Ground /></svg>
       <svg {...sheet} aria-hidden>
         <Washes owners={view.owners} />

@@ -115,7 +115,7 @@ export function useZoom() {
   };
 
   return {
-    frame, shown, dragging, zoom, pan, reveal, whole,
+    frame, size, shown, dragging, zoom, pan, reveal, whole,
     /** Whether the click that comes now ends a drag. */
     wasDragged,
     /** Pixels for a unit of the sheet. */
