@@ -5,6 +5,7 @@ import { CHROMIUM, openBrowser } from '../test/e2e/support/browser';
 import { annsTurn, goOn, playedUntil, warsOfAnn, type Stored } from '../test/e2e/support/fixture';
 import { TestServer } from '../test/e2e/support/server';
 import { Table } from '../test/e2e/support/table';
+import { say } from '../test/e2e/support/words';
 import { byNumber, percentile, shown, type Figure, type Line } from './figure';
 
 /** How often the person at the table decides while it is measured. */
@@ -50,6 +51,29 @@ function note(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
+/**
+ * In the page: waits until an answer is taken and I am asked again, or the match is over. Nobody who plays asks the page every
+ * few milliseconds whether it is ready, as a test does: that took every tenth millisecond of its time.
+ */
+function asked(over: string): Promise<void> {
+  const table = {
+    isReady(): boolean {
+      const bar = document.querySelector<HTMLElement>('section[data-mine]');
+      const mine = bar?.dataset.mine === 'true' && !document.querySelector('main [data-selected="true"]');
+      return mine || bar?.querySelector('p')?.textContent.trim() === over;
+    },
+  };
+  return new Promise((resolve) => {
+    const look = new MutationObserver(() => {
+      if (!table.isReady()) return;
+      look.disconnect();
+      resolve();
+    });
+    look.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+    if (table.isReady()) resolve();
+  });
+}
+
 /** Plays on at a table by mouse, three bots on the other seats. */
 async function play(browser: Browser, url: string, ruleset: string, match: Stored, decisions: number): Promise<Noted> {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1400, height: 900 }, reducedMotion: 'no-preference' });
@@ -60,9 +84,12 @@ async function play(browser: Browser, url: string, ruleset: string, match: Store
     const table = new Table(page);
     await table.asked();
     await page.evaluate(note);
-    for (let i = 0; i < decisions && (await table.mood()) !== 'over'; i++) {
-      await table.asked();
-      await table.answer({ which: i % 3, rest: i % 4 === 3 });
+    for (let i = 0; i < decisions && (await table.mood()) === 'asked'; i++) {
+      const ends = i % 4 === 3 && (await table.passing.count()) > 0;
+      if (ends) await table.passing.last().click();
+      else while (!(await table.confirm.isVisible()) || !(await table.confirm.isEnabled())) await table.pickOne(i % 3);
+      await table.confirm.click();
+      await page.evaluate(asked, say('bar.over'));
     }
     return await page.evaluate(() => Reflect.get(window, 'noted') as Noted);
   } finally {
