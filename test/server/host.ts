@@ -52,7 +52,7 @@ export function plug(url: string, { deltas = true, ...rest }: { deltas?: boolean
 }
 
 /** Waits until `check` returns something true and returns it. */
-export async function until<T>(check: () => T | Promise<T>, within = 4000): Promise<NonNullable<T>> {
+export async function until<T>(check: () => T | Promise<T>, within = 15_000): Promise<NonNullable<T>> {
   const end = Date.now() + within;
   for (;;) {
     const found = await check();
