@@ -41,6 +41,8 @@ export class LiveMatch {
   #state: StoredState | undefined;
   /** Whether the store may know more than we do. */
   #doubtful = false;
+  /** Whether other processes may not have heard of the state that the store has: whoever stored it may have died of that. */
+  #untold = true;
   /** What viewers were told last of the seats, as JSON. */
   #seatsShown = '';
   #lastUse = Date.now();
@@ -54,6 +56,11 @@ export class LiveMatch {
   /** Whether nobody is here and nothing is to be done. */
   get idle(): boolean {
     return this.#waiting === 0 && this.#viewpoints.size === 0;
+  }
+
+  /** Whether it has to be found out whether a move was stored. */
+  get doubtful(): boolean {
+    return this.#doubtful;
   }
 
   /** The latest state that somebody here was shown; -1 when none was. */
@@ -71,7 +78,10 @@ export class LiveMatch {
       if (binding === 'wrong-credentials') return binding;
 
       let state = await this.#current();
-      if (record.stateID > state._stateID) state = await this.#catchUp();
+      if (record.stateID > state._stateID) {
+        this.#untold = true;
+        state = await this.#catchUp();
+      }
       const [initial, log] = await Promise.all([store.initial(this.id), store.log(this.id, LATEST_LOG)]);
       if (!initial) return 'unknown-match';
       const view = this.master.view(state, viewer.playerID, log);
@@ -242,8 +252,7 @@ export class LiveMatch {
   async #wake(): Promise<StoredState> {
     const state = await this.site.store.state(this.id);
     if (!state) throw new UnknownMatch(this.id);
-    this.#state = state;
-    this.#doubtful = false;
+    this.#take(state);
     const oldest = Math.min(...[...this.#viewpoints.values()].map(({ stateID }) => stateID));
     if (oldest < state._stateID) {
       const steps = await this.site.store.steps(this.id, oldest);
@@ -265,10 +274,17 @@ export class LiveMatch {
       }
       after = patch(after, change) as StoredState;
     }
-    this.#doubtful = false;
-    this.#state = after;
+    this.#take(after);
     if (after !== before) this.#show(before, after, steps.flatMap(({ log }) => log));
     return after;
+  }
+
+  /** The store has this state, and no later one. */
+  #take(state: StoredState): void {
+    this.#state = state;
+    this.#doubtful = false;
+    if (this.#untold) this.site.bus.publish({ kind: 'state', matchID: this.id, stateID: state._stateID });
+    this.#untold = false;
   }
 
   #play(state: StoredState, move: MoveRequest): ReturnType<Master['play']> {
@@ -291,7 +307,7 @@ export class LiveMatch {
       taken = await store.commit(this.id, commitOf(before, after, log, this.master.active(after)));
     } catch (error) {
       // It may have been stored all the same.
-      this.#doubtful = true;
+      this.#doubtful = this.#untold = true;
       throw error;
     }
     metrics.committed((performance.now() - begun) / 1000);

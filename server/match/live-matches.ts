@@ -109,6 +109,7 @@ export class LiveMatches {
 
   #tidy(): void {
     for (const match of this.#matches.values()) {
+      if (match.doubtful) this.#run(match, () => match.refresh(Infinity));
       match.sleep(WAKEFUL);
       this.release(match);
     }

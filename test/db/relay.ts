@@ -7,6 +7,7 @@ export class Relay {
   #server: net.Server | undefined;
   #port = 0;
   #frozen = false;
+  #mute = false;
 
   constructor(private readonly target: { host: string; port: number }) {}
 
@@ -22,7 +23,7 @@ export class Relay {
 
   /** Lets connections through. */
   async open(): Promise<void> {
-    this.#frozen = false;
+    this.#frozen = this.#mute = false;
     const server = net.createServer((client) => this.#join(client));
     this.#server = server;
     await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve));
@@ -46,6 +47,11 @@ export class Relay {
     this.#frozen = true;
   }
 
+  /** From now on what the client says arrives, and no answer comes back. */
+  mute(): void {
+    this.#mute = true;
+  }
+
   /** New connections get through; those that were frozen never do. */
   thaw(): void {
     for (const socket of this.#sockets.keys()) socket.removeAllListeners('data').resume();
@@ -59,7 +65,7 @@ export class Relay {
     for (const [from, to] of [[client, server], [server, client]] as const) {
       this.#sockets.set(from, talk);
       from.on('data', (chunk) => {
-        if (!this.#frozen) to.write(chunk);
+        if (!this.#frozen && !(this.#mute && from === server)) to.write(chunk);
       });
       from.on('end', () => {
         if (!this.#frozen) to.end();

@@ -78,17 +78,20 @@ const ready = async (url: string) => (await fetch(`${url}/readyz`)).status;
     await until(() => ann.state?.G.total === 6, 20_000);
   }, 90_000);
 
-  test('a move whose answer PostgreSQL could not give any more is not made twice', async () => {
-    const { here, ann, bob } = await site();
-    // The statement goes through; the answer does not come back.
-    here.postgres.freeze();
+  test('a move whose answer PostgreSQL could not give any more is made once, and shown everywhere when it is back', async () => {
+    const { here, there, matchID, ann, bob } = await site();
+    here.postgres.mute();
     ann.move('add', 5);
     await until(() => ann.refusals.length > 0, 30_000);
+    expect((await new LobbyClient({ server: there.url }).getMatch('toy', matchID)) as unknown).toMatchObject({ active: ['1'] });
     await here.postgres.cut();
     await here.postgres.open();
-    await until(async () => (await ready(here.url)) === 200, 20_000);
+    // Nobody does anything.
+    await until(() => bob.state?.G.total === 5 && ann.state?.G.total === 5, 30_000);
+    ann.refusals.length = 0;
     ann.move('add', 5);
-    await until(() => bob.state?.G.total === 5 && ann.state?.G.total === 5, 20_000);
+    await until(() => ann.refusals.length > 0);
+    expect(ann.refusals[0]?.code).toBe('not-active');
     expect(bob.state?._stateID).toBe(1);
   }, 90_000);
 

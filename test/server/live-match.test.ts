@@ -5,7 +5,7 @@ import pino from 'pino';
 
 import { patch } from '../../protocol/delta';
 import type { DeltaUpdate, Refusal } from '../../protocol/wire';
-import { localBus } from '../../server/bus/bus';
+import { type Bus, localBus, type Notice } from '../../server/bus/bus';
 import { Presence } from '../../server/bus/presence';
 import { hashOf } from '../../server/credentials';
 import { LiveMatch, refusalOf } from '../../server/match/live-match';
@@ -37,11 +37,11 @@ afterEach(async () => {
 });
 
 /** The match as one process has it, with a store of its own kind where a test wants one. */
-function live(over: MatchStore = store): { match: LiveMatch; sit(seat: number | null): Promise<Watcher> } {
+function live(over: MatchStore = store, bus: Bus = localBus): { match: LiveMatch; sit(seat: number | null): Promise<Watcher> } {
   const presence = new Presence(localBus);
   processes.push(presence);
   const rooms = new Map<string, Set<Watcher>>();
-  const site = { store: over, bus: localBus, presence, metrics: new Metrics(), logger: pino({ level: 'silent' }), isBot: () => false };
+  const site = { store: over, bus, presence, metrics: new Metrics(), logger: pino({ level: 'silent' }), isBot: () => false };
   const match = new LiveMatch('m', new Master(toy), site, (room, event, ...args) => {
     for (const watcher of rooms.get(room) ?? []) watcher.send(event, ...args);
   });
@@ -121,6 +121,23 @@ describe('a match that somebody looks at', () => {
     await here.match.refresh(2);
     expect(await here.match.move(ann, add(4, 2))).toBeUndefined();
     expect((await store.state('m'))?.G).toMatchObject({ total: 9 });
+  });
+
+  test('tells the others what a process stored that could not tell them any more', async () => {
+    const said: Notice[] = [];
+    const bus = { ...localBus, publish: (notice: Notice) => void said.push(notice) };
+    const [dead, here] = [live(), live(store, bus)];
+    await here.sit(null);
+    said.length = 0;
+    await dead.match.move(await dead.sit(0), add(2, 0));
+    // She comes back at another process.
+    await here.sit(0);
+    expect(said).toEqual([{ kind: 'state', matchID: 'm', stateID: 1 }]);
+    await here.sit(0);
+    expect(said).toHaveLength(1);
+    const fresh = live(store, bus);
+    await fresh.sit(0);
+    expect(said).toHaveLength(2);
   });
 
   test('catches up after it has slept, in one step, with the log of what it missed', async () => {
