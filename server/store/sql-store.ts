@@ -30,6 +30,9 @@ const RECORDS = ({ list }: Dialect, source: string) => {
     FROM (SELECT ${MATCH} FROM match ${source}) AS m`;
 };
 
+/** Chat messages of a match that are kept: its latest. */
+const CHAT_KEPT = 200;
+
 /** How the match began: what many began like, then how it differs. */
 const INITIAL = `
   SELECT 0 AS n, state_id, state_id AS from_id, state AS json FROM initial JOIN base ON base.id = initial.base WHERE match_id = @id
@@ -300,6 +303,7 @@ export abstract class SqlStore implements MatchStore {
       yield* rows(`
         INSERT INTO chat (match_id, n, id, seat, text, at) VALUES (@match, @n, @id, @seat, @text, @at)`,
         { ...message, match: id, n: match.said });
+      yield* rows('DELETE FROM chat WHERE match_id = @id AND n <= @old', { id, old: match.said - CHAT_KEPT });
       return match.said;
     });
     if (n === undefined) throw new Error(`there is no match ${id}`);

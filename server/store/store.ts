@@ -132,7 +132,7 @@ export interface MatchStore {
   /** Removes at most `limit` matches that ended, or were left unfinished, before the given times; 0 is never. @returns their ids */
   expire(before: { over: number; unfinished: number }, limit: number): Promise<string[]>;
 
-  /** Keeps a chat message. @returns its number in the match @throws Error when there is no such match */
+  /** Keeps a chat message, and of those before it the latest few hundred. @returns its number in the match @throws Error when there is no such match */
   say(id: string, message: ChatRecord): Promise<number>;
   chat(id: string, after: number): Promise<(ChatRecord & { n: number })[]>;
 

@@ -470,6 +470,14 @@ export const describeMatchStore = (engine: string, open: () => Promise<MatchStor
       expect(await store.chat('n', 1)).toEqual([]);
     });
 
+    test('keeps the latest few hundred messages of a match, whoever talks on and on', async () => {
+      for (const id of ['m', 'n']) await store.create(match(id), stateOf(0), []);
+      await store.say('n', said(1));
+      for (let i = 1; i <= 220; i++) await store.say('m', said(i));
+      expect((await store.chat('m', 0)).map(({ n }) => n)).toEqual(Array.from({ length: 200 }, (_, i) => i + 21));
+      expect(await store.chat('n', 0)).toHaveLength(1);
+    });
+
     test('numbers messages that come at once, each differently', async () => {
       const other = await open();
       await store.create(match('m'), stateOf(0), []);
