@@ -14,7 +14,7 @@ const Head = styled.header`
   align-items: center;
   justify-content: space-between;
   gap: ${space.m};
-  height: var(--page-head);
+  min-height: var(--page-head);
   padding: 0 ${space.m};
   border-bottom: 3px double ${colour('bronze')};
   background: ${colour('surface')};
@@ -39,6 +39,7 @@ const Nav = styled.nav`
   align-items: center;
   gap: ${space.m};
   font-size: ${size.small};
+  ${narrow} { flex-wrap: wrap; justify-content: end; gap: 0 ${space.m}; }
 `;
 
 const Skip = styled.a`
@@ -71,7 +72,7 @@ export function Frame({ children }: { children: ReactNode }) {
     window.scrollTo({ top: 0 });
   }, [pathname]);
 
-  // At a table the cards are those of its ruleset.
+  // At a table the cards and rules are those of its ruleset.
   const here = RULESETS.filter(({ name }) => pathname.split('/').includes(name));
   const shown = here.length > 0 ? here : RULESETS;
   return (
@@ -84,6 +85,7 @@ export function Frame({ children }: { children: ReactNode }) {
           {shown.map(({ name, title }) => (
             <Link key={name} to={`/cards/${name}`} reloadDocument={anew}>{shown.length > 1 ? say('frame.cardsOf', { title }) : say('frame.cards')}</Link>
           ))}
+          {here.map(({ name }) => <Link key={name} to={`/rules/${name}`} reloadDocument={anew}>{say('rules.title')}</Link>)}
           <Link to="/about" reloadDocument={anew}>{say('frame.about')}</Link>
           <IconButton $kind="quiet" aria-label={say('settings.title')} onClick={() => setOpen(true)}><GiCog aria-hidden /></IconButton>
         </Nav>

@@ -12,6 +12,7 @@ const Row = styled.ul`
   gap: ${space.xs} ${space.m};
   font-size: ${size.small};
   i { color: ${colour('inkSoft')}; }
+  svg { display: inline-block; vertical-align: -0.1em; }
 `;
 
 /** Who sits at a table, in a line. */
