@@ -22,7 +22,7 @@ const Row = styled.ul`
   justify-content: center;
   padding: 0.65rem ${space.s} 0.5rem;
   /* Its place stays when the last card has left it. */
-  ${desk} { min-height: calc(var(--face-height) + 1.15rem); }
+  ${desk} { min-height: var(--face-height); }
   > li {
     position: relative;
     flex: none;

@@ -23,7 +23,7 @@ const Mat = styled(Panel)`
   --face-least: calc(var(--card-size) * 6.4rem);
   ${CLOSER} { --face-least: calc(var(--card-size) * 5.4rem); --between: 0.1rem; --tile: 1.6rem; padding-block: 0.25rem; }
   &[data-fit='2'] { --face-least: 5rem; --apart: 0.3rem; }
-  &[data-fit='3'] { --face-least: 4.4rem; --apart: 0.3rem; }
+  &[data-fit='3'] { --face-least: 4.4rem; --apart: 0.3rem; --named: 1rem; --said: 0.66rem; padding-block: 0.1rem; }
   @container board (min-width: 54rem) {
     ${desk} { overflow: auto; scrollbar-width: thin; }
   }
@@ -52,7 +52,7 @@ const Nation = styled.p`
   align-items: center;
   gap: 0.35em;
   font-family: ${font.display};
-  font-size: 1.1rem;
+  font-size: var(--named, 1.1rem);
   font-weight: 700;
   line-height: 1.2;
 `;

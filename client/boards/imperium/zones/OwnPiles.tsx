@@ -12,7 +12,7 @@ import { TokenOn } from './TokenOn';
 const Row = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: 0.3rem;
+  gap: var(--between, 0.3rem) 0.3rem;
   > section { display: grid; }
 `;
 

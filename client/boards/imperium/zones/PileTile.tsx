@@ -15,7 +15,7 @@ const look = css`
   border-radius: ${radius.m};
   background: ${colour('raised')};
   color: ${colour('ink')};
-  font-size: 0.72rem;
+  font-size: var(--said, 0.72rem);
   line-height: 1.05;
   text-align: start;
 `;
