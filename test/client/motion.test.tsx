@@ -54,3 +54,15 @@ test('tokens that come from the supply or go there go no way that they have not 
   const now = scene(heap('0 material', 1, '0 0') + heap('1 material', 1, '0 900'));
   expect(short(then, now)).toEqual([]);
 });
+
+test('a figure that says something else starts up, from where it was and from a larger size', () => {
+  const root = document.createElement('div');
+  root.innerHTML = '<b data-figure="3"></b><b data-figure="7"></b>';
+  const [changed, same] = root.querySelectorAll<HTMLElement>('b');
+  for (const each of [changed, same]) each!.getBoundingClientRect = () => ({ left: 40, top: 60, width: 10, height: 20 }) as DOMRect;
+  const then = sceneOf(root, new Map());
+  changed!.dataset.figure = '4';
+  const ways = waysBetween(then, sceneOf(root, new Map()), unknown);
+  expect(ways.map(({ key }) => key)).toEqual([changed]);
+  expect(ways[0]).toMatchObject({ from: { x: 37.5, y: 55, width: 15, height: 30 }, to: { x: 40, y: 60, width: 10, height: 20 } });
+});

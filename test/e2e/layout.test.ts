@@ -70,6 +70,21 @@ test.each(['normal', 'large'])('on a desk nothing scrolls at any time of a match
   expect(scrolling).toEqual([]);
 })());
 
+test('on a desk nothing on the table moves for what the question says of a pick', scene(async ({ guest }) => {
+  const page = await sit(guest, 'four', { viewport: { width: 1400, height: 900 } });
+  const table = new Table(page);
+  const tops = (): Promise<(number | undefined)[]> =>
+    Promise.all(['.others', '.market', '.mine', '.hand'].map(async (part) => (await page.locator(part).boundingBox())?.y));
+  const [before, height] = [await tops(), (await table.bar.boundingBox())!.height];
+  const heights = [];
+  for (const card of await page.locator('#imperium-hand button[data-selectable="true"]').all()) {
+    await table.click(card);
+    heights.push((await table.bar.boundingBox())!.height);
+    expect(await tops()).toEqual(before);
+  }
+  expect(Math.max(...heights)).toBeGreaterThan(height);
+}));
+
 test('a tablet shows market and hand without scrolling', scene(async ({ guest }) => {
   const page = await sit(guest, 'two', { viewport: { width: 1024, height: 768 } });
   for (const part of ['section[data-mine]', '.market', '.hand']) {

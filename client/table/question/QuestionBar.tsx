@@ -21,10 +21,13 @@ import { useHeld } from './useHeld';
 import { useKeys } from './useKeys';
 import { Waiting } from './Waiting';
 
-/** Once something is picked, what it brings lies over the table below; on a desk everything does that a row does not hold. */
+/**
+ * Once something is picked, what it brings lies over the table below. On a desk everything does that a row does not hold,
+ * unless something that it would cover can be picked (`data-uncovered`).
+ */
 const Held = styled.div`
   ${medium} { height: var(--held, auto); }
-  ${desk} { height: ${BAR}; }
+  ${desk} { :not(:has(~ * [data-uncovered='true'])) > & { height: ${BAR}; } }
 `;
 
 /** Question, answers and undo share a row where there is room: the table below should not jump. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Imperium, Player } from '../../../../games/imperium/state';
+import type { Imperium } from '../../../../games/imperium/state';
 import type { Seat } from '../../../../games/kit/core';
 import type { Words } from '../../../../games/kit/text/words';
 import { SeatName, SeatSign } from '../../../table';
@@ -9,7 +9,7 @@ import { Panel, Zone } from '../../parts';
 import { matOf } from './anchors';
 import { Development } from './Development';
 import { OwnPiles } from './OwnPiles';
-import { inPlay, PlayArea } from './PlayArea';
+import { PlayArea } from './PlayArea';
 import { Resources } from './Resources';
 import { State } from './State';
 
@@ -57,14 +57,10 @@ const Nation = styled.p`
   line-height: 1.2;
 `;
 
-/** What takes room on a mat, in short: while it is the same, nobody needs to measure. */
-const lyingOn = ({ nation, accession, development, exhausted, garrison, ...player }: Player): string =>
-  JSON.stringify([nation, accession, development, exhausted, garrison, inPlay(player)]);
-
 /** A player's mat at full size: what I have in front of me. */
 export function Mine({ view, seat, words, className }: { view: Imperium; seat: Seat; words: Words<Imperium>; className?: string }) {
   const player = view.players[seat];
-  const mat = useFit<HTMLDivElement>(CLOSEST, true, player && lyingOn(player));
+  const mat = useFit<HTMLDivElement>(CLOSEST, true, player);
   if (!player) return null;
   return (
     <Mat ref={mat} className={className} style={{ '--seat': seatColour(seat) }}>

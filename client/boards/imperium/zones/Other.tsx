@@ -81,7 +81,7 @@ export function Other({ view, seat, words }: Props) {
   const unfolded = open || asked;
   const heading = `${matOf(seat)}-name`;
   return (
-    <Mat id={matOf(seat)} aria-labelledby={heading} style={{ '--seat': seatColour(seat) }}>
+    <Mat id={matOf(seat)} aria-labelledby={heading} data-uncovered={asked} style={{ '--seat': seatColour(seat) }}>
       <Inside>
         <Head>
           <Line>

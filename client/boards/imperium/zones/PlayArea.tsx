@@ -21,7 +21,7 @@ const Cards = styled(Rows)`
 `;
 
 /** Power card first, then the play area. */
-export const inPlay = (player: Pick<Player, 'power' | 'play'>): ComponentId[] => [...(player.power === null ? [] : [player.power]), ...player.play];
+export const inPlay = (player: Player): ComponentId[] => [...(player.power === null ? [] : [player.power]), ...player.play];
 
 /** The cards in play. On other players' mats small, and the owner named for the ear. */
 export function PlayArea({ seat, player, view, words, as }: {
