@@ -35,7 +35,7 @@ const Layout = styled.div`
     align-content: stretch;
     > .actions, > .mine { grid-column: 1 / -1; }
     /* The map keeps its size when no move is asked for: the question has then more to say, and says it here. */
-    > .actions { min-height: 3.75rem; }
+    &:has(> .mine) > .actions { min-height: 3.75rem; }
     > .map { grid-row: 2; grid-column: 1; height: auto; }
     > .aside { grid-row: 2; grid-column: 2; height: 0; min-height: 100%; overflow-y: auto; scrollbar-width: thin; }
     > .tray { grid-row: 2; grid-column: 1; z-index: 4; align-self: end; justify-self: center; max-width: 96%; max-height: 100%; overflow-y: auto; }
