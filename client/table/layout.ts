@@ -45,13 +45,17 @@ export const BoardBox = styled.div`
   min-width: 0;
 `;
 
-/** The question is always in sight: under the header on wide screens, above the thumb on narrow ones. */
+/**
+ * The question is always in sight: under the header on wide screens, above the thumb on narrow ones. On a desk what a row does
+ * not hold lies over the table's upper edge, unless something that it would cover can be picked (`data-uncovered`).
+ */
 export const BarBox = styled.div`
   position: sticky;
   z-index: 10;
   top: 0;
   /* A layer of the browser's own for good, not only while something flies below it. */
   will-change: transform;
+  ${desk} { &:has([data-mine]):not(:has(~ * [data-uncovered='true'])) { height: ${BAR}; } }
   ${narrow} {
     top: auto;
     bottom: 0;

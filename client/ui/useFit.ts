@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** A box, how small what is in it may be set at most, and the size for which that was looked up. */
-interface Box { element: HTMLElement; smallest: number; width: number; height: number }
+/**
+ * A box, how small what is in it may be set at most, the size for which that was looked up, and how high what is in it was
+ * then: as long as it is no lower, it need not be tried larger.
+ */
+interface Box { element: HTMLElement; smallest: number; width: number; height: number; inside: number }
 
 /**
  * Sets what is in a box smaller, step by step, until the box holds it, in any language and any font: `data-fit`, from 0 to
@@ -15,13 +18,13 @@ export function useFit<T extends HTMLElement>(smallest: number, wanted = true, i
   useLayoutEffect(() => {
     const element = ref.current;
     if (!wanted || !element) return undefined;
-    boxes.set(element, box.current = { element, smallest, width: NaN, height: NaN });
+    boxes.set(element, box.current = { element, smallest, width: NaN, height: NaN, inside: NaN });
     observer?.observe(element);
     return () => observer?.unobserve(element);
   }, [smallest, wanted]);
   // At once, before motion looks where everything has come to lie.
   useLayoutEffect(() => {
-    if (wanted && inside !== undefined && box.current) fit([box.current]);
+    if (wanted && inside !== undefined && box.current) refit(box.current);
   }, [smallest, wanted, inside]);
   return ref;
 }
@@ -41,7 +44,18 @@ function fit(list: readonly Box[]): void {
     full = full.filter((box) => step <= box.smallest && !holds(box));
     for (const { element } of full) set(element, step);
   }
-  for (const box of list) ({ clientWidth: box.width, clientHeight: box.height } = box.element);
+  for (const box of list) {
+    ({ clientWidth: box.width, clientHeight: box.height } = box.element);
+    box.inside = insideOf(box);
+  }
+}
+
+const insideOf = ({ element }: Box): number => element.firstElementChild?.clientHeight ?? 0;
+
+/** There is something else in a box. Most of what comes and goes fits as well as what was there: then the page is laid out once. */
+function refit(box: Box): void {
+  const larger = box.element.dataset.fit !== '0' && !(insideOf(box) >= box.inside);
+  if (larger || !holds(box)) fit([box]);
 }
 
 function set({ dataset }: HTMLElement, step: number): void {

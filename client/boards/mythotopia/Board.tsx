@@ -34,6 +34,8 @@ const Layout = styled.div`
     grid-template-rows: auto minmax(18rem, 1fr) auto;
     align-content: stretch;
     > .actions, > .mine { grid-column: 1 / -1; }
+    /* Layers of the browser's own, always: else it makes others of them with each question, and paints all of the table anew. */
+    > .actions, > .mine, > .aside { will-change: transform; }
     /* The map keeps its size when no move is asked for: the question has then more to say, and says it here. */
     &:has(> .mine) > .actions { min-height: 3.75rem; }
     > .map { grid-row: 2; grid-column: 1; height: auto; }

@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import { GiCancel, GiHamburgerMenu } from 'react-icons/gi';
 import styled from 'styled-components';
 import type { Question } from '../../../games/kit/core';
-import { colour, desk, font, medium, narrow, radius, shadow, size, space } from '../../theme';
+import { colour, font, medium, narrow, radius, shadow, size, space } from '../../theme';
 import { Button, IconButton } from '../../ui/Button';
 import { Row, Spoken } from '../../ui/parts';
 import { useUi } from '../../words';
@@ -21,13 +21,9 @@ import { useHeld } from './useHeld';
 import { useKeys } from './useKeys';
 import { Waiting } from './Waiting';
 
-/**
- * Once something is picked, what it brings lies over the table below. On a desk everything does that a row does not hold,
- * unless something that it would cover can be picked (`data-uncovered`).
- */
+/** Once something is picked, what it brings lies over the table below. */
 const Held = styled.div`
   ${medium} { height: var(--held, auto); }
-  ${desk} { :not(:has(~ * [data-uncovered='true'])) > & { height: ${BAR}; } }
 `;
 
 /** Question, answers and undo share a row where there is room: the table below should not jump. */

@@ -14,7 +14,8 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.25rem;
-  @container board (min-width: 54rem) { flex-wrap: nowrap; > button, > span { min-height: 3.7rem; } }
+  > span { display: none; }
+  @container board (min-width: 54rem) { flex-wrap: nowrap; > button, > span { min-height: 3.7rem; } > span { display: grid; } }
   @container board (max-width: 40rem) { display: grid; grid-template-columns: repeat(auto-fill, minmax(4.2rem, 1fr)); }
 `;
 
@@ -51,16 +52,17 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Where a move will stand when I am asked for one. */
+/**
+ * Where a move will stand when I am asked for one. Whether it is drawn says the row: a rule with `@container` that comes later has
+ * the browser look at all of the page anew.
+ */
 const Place = styled.span`
   flex: 1;
-  display: none;
   place-items: center;
   border: 1px dashed ${colour('lineSoft')};
   border-radius: ${radius.s};
   color: ${colour('line')};
   font-size: 1.15rem;
-  @container board (min-width: 54rem) { display: grid; }
 `;
 
 /** The row while no move is asked for: what lies below it stays where it is. */
