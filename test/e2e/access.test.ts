@@ -9,6 +9,7 @@ import { stateOf } from './support/local';
 import { join, openMatch, seatsOf } from './support/people';
 import { openStage, type Stage } from './support/stage';
 import { Table } from './support/table';
+import { until } from './support/until';
 import { NAMES, say } from './support/words';
 
 const scene = openStage();
@@ -76,6 +77,7 @@ const PAGES: Readonly<Record<string, (page: Page, guest: Stage['guest']) => Prom
     const link = await openMatch(page, 'Ann');
     const bob = await guest();
     await join(bob, link, 'Bob');
+    await until('Bob has his seat', async () => (await seatsOf(bob)).length > 0);
     const seats = [...await seatsOf(page), ...await seatsOf(bob)];
     for (const each of [page, bob]) await each.goto('/');
     await playOn(new URL(link).origin, seats, (g) => g.round > 3);
