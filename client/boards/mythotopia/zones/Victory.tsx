@@ -41,6 +41,12 @@ const Pile = styled.span`
   white-space: nowrap;
 `;
 
+/** Tokens of different values, one below the other: the name needs the width. */
+const Piles = styled.span`
+  display: grid;
+  gap: 0.1rem;
+`;
+
 /** The victory cards with the tokens that are left on them, and how many are empty of those that an end takes. */
 export function Victory({ view, words }: { view: Mythotopia; words: Words<Mythotopia> }) {
   const empty = view.vp.filter(({ tokens }) => tokens.length === 0).length;
@@ -53,10 +59,12 @@ export function Victory({ view, words }: { view: Mythotopia; words: Words<Mythot
               <Row style={toneOf(cardOf(id))} data-card={id} data-empty={tokens.length === 0}>
                 <span><Emblem card={cardOf(id)} /></span>
                 <b>{words.name(id)}</b>
-                {[...new Set(tokens)].map((value) => (
-                  <Pile key={value} data-heap={`${id} points`} data-n={tokens.length}>{tokens.filter((each) => each === value).length}×<VpTokens values={[value]} /></Pile>
-                ))}
-                {tokens.length === 0 && <Pile>0</Pile>}
+                <Piles>
+                  {[...new Set(tokens)].map((value) => (
+                    <Pile key={value} data-heap={`${id} points`} data-n={tokens.length}>{tokens.filter((each) => each === value).length}×<VpTokens values={[value]} /></Pile>
+                  ))}
+                  {tokens.length === 0 && <Pile>0</Pile>}
+                </Piles>
               </Row>
             </Spot>
           </li>
