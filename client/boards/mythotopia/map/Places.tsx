@@ -60,11 +60,7 @@ const Shape = memo(function Shape({ place, name, facts, pointing }: ShapeProps) 
   useEffect(() => leave, [leave]);
   return (
     <>
-      <g
-        className={`place ${isLand(place) ? 'land' : 'water'}`} data-glow={chosen ? 'chosen' : selectable}
-        // Only a line drawn along the border has to be cut: to cut is dear.
-        clipPath={chosen || selectable ? `url(#cell-${place})` : undefined}
-      >
+      <g className={`place ${isLand(place) ? 'land' : 'water'}`} data-glow={chosen ? 'chosen' : selectable} clipPath={`url(#cell-${place})`}>
         <path d={path} className="glow" />
         <path
           ref={element}
