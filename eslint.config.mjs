@@ -10,16 +10,16 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
-const folders = (room) =>
-  existsSync(path.join(root, room))
-    ? readdirSync(path.join(root, room), { withFileTypes: true })
+const folders = (module) =>
+  existsSync(path.join(root, module))
+    ? readdirSync(path.join(root, module), { withFileTypes: true })
         .filter((entry) => entry.isDirectory())
         .map((entry) => entry.name)
     : [];
 const rulesets = folders('games').filter((folder) => folder !== 'kit');
 
-/** A door: files may import, of the rooms named, only what `except` lists. */
-const door = (files, zones, ignores = []) => ({
+/** A boundary: files may import, of the modules named, only what `except` lists. */
+const boundary = (files, zones, ignores = []) => ({
   files,
   ignores,
   rules: {
@@ -37,7 +37,56 @@ const door = (files, zones, ignores = []) => ({
     ],
   },
 });
-const nobody = (...rooms) => rooms.map((from) => ({ from, why: `Nobody imports ${from}.` }));
+const nobody = (...modules) => modules.map((from) => ({ from, why: `Nobody imports ${from}.` }));
+
+/** Of games only the register and the kit; what is peculiar to a ruleset its module hands over. */
+const throughRegister = (who) => ({
+  from: 'games',
+  except: ['index.ts', 'kit'],
+  why: `${who} games through games/index.ts (and games/kit).`,
+});
+
+/**
+ * Folders of the client from the ground up (docs/architecture.md): each may import those before it and none of those after
+ * it. The files of client/ itself lie below all of them, but for main.tsx, which starts the page.
+ */
+const LAYERS = [
+  'words',
+  'ui',
+  'net',
+  'table',
+  'boards/map',
+  'boards/common',
+  'boards/<ruleset>',
+  'boards',
+  'bots',
+  'replay',
+  'lobby',
+  'cards',
+  'rules',
+  'debug',
+  'local',
+  'match',
+  'app',
+];
+const unlisted = folders('client').filter((folder) => !LAYERS.includes(folder));
+if (unlisted.length) throw new Error(`not among the layers of client: ${unlisted.join(', ')}`);
+/** What a layer may not import: all that lies above it. */
+const above = (layer) => {
+  const at = LAYERS.indexOf(layer);
+  const below = LAYERS.slice(0, at + 1).flatMap((each) => (each.startsWith('boards/') ? [each.slice(7)] : []));
+  return LAYERS.slice(at + 1)
+    .filter((each) => !each.startsWith('boards/'))
+    .map((each) => ({
+      from: `client/${each}`,
+      except: each === 'boards' ? below.flatMap((folder) => (folder === '<ruleset>' ? rulesets : [folder])) : [],
+      why: `client/${each} lies above ${layer ? `client/${layer}` : 'the files of client/'}.`,
+    }));
+};
+const clientBoundaries = [
+  throughRegister('But for client/boards/<ruleset>, which knows that ruleset, the client imports'),
+  ...nobody('server', 'test', 'bench', 'tools'),
+];
 
 const hooks = reactHooks.configs.flat?.recommended ?? reactHooks.configs['recommended-latest'];
 
@@ -87,7 +136,8 @@ export default defineConfig(
             {
               name: 'boardgame.io',
               allowTypeImports: true,
-              message: 'Only types from the root; values from boardgame.io/core, /client, /server ... (the root is a second copy of all).',
+              message:
+                'Only types from the root; values from boardgame.io/core, /client, /server ... (the root is a second copy of all).',
             },
           ],
         },
@@ -97,15 +147,18 @@ export default defineConfig(
     },
   },
 
-  // ---- doors (docs/architecture.md) ------------------------------------------------------------------------------
-  door(['games/*.{ts,tsx}'], nobody('client', 'server', 'protocol', 'test', 'bench', 'tools')),
-  door(['protocol/**/*.ts'], nobody('games', 'client', 'server', 'test', 'bench', 'tools')),
-  door(
+  // ---- boundaries (docs/architecture.md) ------------------------------------------------------------------------------
+  boundary(['games/*.{ts,tsx}'], nobody('client', 'server', 'protocol', 'test', 'bench', 'tools')),
+  boundary(['protocol/**/*.ts'], nobody('games', 'client', 'server', 'test', 'bench', 'tools')),
+  boundary(
     ['games/kit/**/*.{ts,tsx}'],
-    [{ from: 'games', except: ['kit'], why: 'The kit knows no ruleset.' }, ...nobody('client', 'server', 'protocol', 'test', 'bench', 'tools')],
+    [
+      { from: 'games', except: ['kit'], why: 'The kit knows no ruleset.' },
+      ...nobody('client', 'server', 'protocol', 'test', 'bench', 'tools'),
+    ],
   ),
   ...rulesets.map((ruleset) =>
-    door(
+    boundary(
       [`games/${ruleset}/**/*.{ts,tsx}`],
       [
         { from: 'games', except: ['kit', ruleset], why: 'A ruleset imports games/kit and itself.' },
@@ -113,41 +166,44 @@ export default defineConfig(
       ],
     ),
   ),
-  door(
+  boundary(
     ['server/**/*.{ts,tsx}'],
-    [
-      { from: 'games', except: ['index.ts'], why: 'The server imports games only through games/index.ts.' },
-      ...nobody('client', 'test', 'bench', 'tools'),
-    ],
-  ),
-  door(
-    ['client/**/*.{ts,tsx}'],
     [
       {
         from: 'games',
-        except: ['index.ts', 'kit'],
-        why: 'The client imports games through games/index.ts (and games/kit); only client/boards/<ruleset> imports that ruleset.',
+        except: ['index.ts', 'kit/bounds.ts'],
+        why: 'The server imports games only through games/index.ts; what is too deep or too much, games and it say alike.',
       },
-      ...nobody('server', 'test', 'bench', 'tools'),
+      ...nobody('client', 'test', 'bench', 'tools'),
     ],
-    rulesets.map((ruleset) => `client/boards/${ruleset}/**`),
+  ),
+  boundary(['client/main.tsx'], clientBoundaries),
+  boundary(['client/*.{ts,tsx}'], [...clientBoundaries, ...above('')], ['client/main.tsx']),
+  ...LAYERS.filter((layer) => layer !== 'boards/<ruleset>').map((layer) =>
+    boundary([`client/${layer}/${layer === 'boards' ? '*' : '**/*'}.{ts,tsx}`], [...clientBoundaries, ...above(layer)]),
   ),
   ...rulesets.map((ruleset) =>
-    door(
+    boundary(
       [`client/boards/${ruleset}/**/*.{ts,tsx}`],
       [
-        { from: 'games', except: ['index.ts', 'kit', ruleset], why: 'A board imports its own ruleset, games/kit and games/index.ts.' },
+        {
+          from: 'games',
+          except: ['index.ts', 'kit', ruleset],
+          why: 'A board imports its own ruleset, games/kit and games/index.ts.',
+        },
         ...rulesets
           .filter((other) => other !== ruleset)
           .map((other) => ({ from: `client/boards/${other}`, why: "A board imports no other ruleset's board." })),
+        ...above('boards/<ruleset>'),
         ...nobody('server', 'test', 'bench', 'tools'),
       ],
     ),
   ),
-  door(
+  boundary(
     ['tools/**/*.{ts,tsx}'],
-    nobody('client', 'server', 'protocol', 'test', 'bench'),
+    [throughRegister('The tools import'), ...nobody('client', 'server', 'protocol', 'test', 'bench')],
   ),
+  boundary(['bench/**/*.{ts,tsx}'], [throughRegister('The benchmarks import')]),
 
   // ---- rules of a game run in any browser, in any worker, on any server, and come out the same -------------------
   {
@@ -156,11 +212,17 @@ export default defineConfig(
       'import-x/no-nodejs-modules': 'error',
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '^(react|react-dom|styled-components|react-router)($|/)', message: 'Rules draw nothing.' }] },
+        {
+          patterns: [
+            { regex: '^(react|react-dom|styled-components|react-router)($|/)', message: 'Rules draw nothing.' },
+          ],
+        },
       ],
       'no-restricted-globals': [
         'error',
-        ...Object.keys(globals.node).filter((name) => !(name in globals['shared-node-browser']) && !(name in globals.es2025)),
+        ...Object.keys(globals.node).filter(
+          (name) => !(name in globals['shared-node-browser']) && !(name in globals.es2025),
+        ),
         'window',
         'document',
         'navigator',
@@ -182,7 +244,7 @@ export default defineConfig(
   // ---- React -----------------------------------------------------------------------------------------------------
   { files: ['client/**/*.{ts,tsx}', 'test/**/*.tsx'], ...hooks },
 
-  // ---- rooms with looser habits ----------------------------------------------------------------------------------
+  // ---- modules with looser habits ----------------------------------------------------------------------------------
   {
     files: ['test/**/*.{ts,tsx}', 'bench/**/*.ts'],
     rules: {

@@ -18,6 +18,8 @@ const common = {
   rootDir: __dirname,
   // Names only files that may hold tests; dist and data are never crawled.
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
+  // Published as an ES module only.
+  transformIgnorePatterns: ['/node_modules/(?!marked/)'],
   transform: {
     '\\.(tsx|jsx)$': swc(true),
     '\\.(ts|js|mjs|cjs)$': swc(false),

@@ -5,7 +5,9 @@ const zlib = require('node:zlib');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const { Compilation, sources } = require('webpack');
 
-const boards = readdirSync(path.resolve(__dirname, 'client/boards'), { withFileTypes: true }).filter((each) => each.isDirectory()).map(({ name }) => name);
+const boards = readdirSync(path.resolve(__dirname, 'client/boards'), { withFileTypes: true })
+  .filter((each) => each.isDirectory())
+  .map(({ name }) => name);
 const serverPort = process.env.PORT || '8000';
 
 /** Puts x.br and x.gz beside every text file of the build; the server sends them as they are. */
@@ -57,7 +59,11 @@ module.exports = (env, argv) => {
         // board those of the others.
         ...boards.map((board) => ({
           test: new RegExp(`[\\\\/]client[\\\\/]boards[\\\\/]${board}[\\\\/]`),
-          resolve: { alias: { 'react-icons/gi$': `${path.join(path.dirname(require.resolve('react-icons/gi')), 'index.mjs')}?${board}` } },
+          resolve: {
+            alias: {
+              'react-icons/gi$': `${path.join(path.dirname(require.resolve('react-icons/gi')), 'index.mjs')}?${board}`,
+            },
+          },
         })),
         { test: /[\\/]react-icons[\\/]gi[\\/]/, use: path.resolve(__dirname, 'config/round-paths.js') },
         { test: /\.md$/, type: 'asset/source' },
@@ -89,7 +95,13 @@ module.exports = (env, argv) => {
     cache: {
       type: 'filesystem',
       cacheDirectory: path.resolve(__dirname, 'node_modules/.cache/webpack'),
-      buildDependencies: { config: [__filename, path.resolve(__dirname, 'config/round-paths.js'), path.resolve(__dirname, 'package-lock.json')] },
+      buildDependencies: {
+        config: [
+          __filename,
+          path.resolve(__dirname, 'config/round-paths.js'),
+          path.resolve(__dirname, 'package-lock.json'),
+        ],
+      },
     },
     performance: { hints: false },
     stats: 'errors-warnings',

@@ -12,11 +12,23 @@ export const copy = ofEachRuleset('copy', (measured) => {
   // Turn by turn, so that a busy machine slows both.
   let [ours, clone] = [0, 0];
   for (let i = 0; i < 4; i++) {
-    ours += rate(times((state) => measured.rules.copy(state)), 400) / 4;
-    clone += rate(times((state) => structuredClone(state)), 400) / 4;
+    ours +=
+      rate(
+        times((state) => measured.rules.copy(state)),
+        400,
+      ) / 4;
+    clone +=
+      rate(
+        times((state) => structuredClone(state)),
+        400,
+      ) / 4;
   }
   return [
-    { what: 'copies of a mid-game state, two players', value: `${shown(ours)}/s`, ...atLeast(ours, measured.targets.copies, '/s') },
+    {
+      what: 'copies of a mid-game state, two players',
+      value: `${shown(ours)}/s`,
+      ...atLeast(ours, measured.targets.copies, '/s'),
+    },
     { what: '– structuredClone', value: `${shown(clone)}/s (${shown(ours / clone)} ×)` },
   ];
 });

@@ -47,8 +47,11 @@ export const shown = (n: number): string => ROUND.format(n);
 
 /** A target from below, and from above; none where nothing is expected. */
 export const atLeast = (n: number, target: number | undefined, unit = ''): Partial<Line> =>
-  (target === undefined ? {} : { target: `≥ ${shown(target)}${unit}`, met: n >= target });
-export const atMost = (n: number, target: number, unit = ''): Partial<Line> => ({ target: `≤ ${shown(target)}${unit}`, met: n <= target });
+  target === undefined ? {} : { target: `≥ ${shown(target)}${unit}`, met: n >= target };
+export const atMost = (n: number, target: number, unit = ''): Partial<Line> => ({
+  target: `≤ ${shown(target)}${unit}`,
+  met: n <= target,
+});
 
 export const byNumber = (a: number, b: number): number => a - b;
 

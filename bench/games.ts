@@ -5,7 +5,13 @@ import { generator } from '../games/kit/random';
 import { openMatch, type Setup } from '../tools/play/match';
 import type { Measured } from './rulesets';
 
-export const setupOf = ({ rules, options }: Measured, seats: number, seed: string, undo = false): Setup => ({ rules, seats, seed, undo, options });
+export const setupOf = ({ rules, options }: Measured, seats: number, seed: string, undo = false): Setup => ({
+  rules,
+  seats,
+  seed,
+  undo,
+  options,
+});
 
 /** Plays a random game on the headless table, answers drawn from the questions as they stand. @returns its moves. */
 export function playRandom(setup: Setup, watch?: (g: Core) => void): Move[] {

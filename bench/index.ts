@@ -1,6 +1,7 @@
 import '../tools/cli/production';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { bots } from './bots';
 import { bundle } from './bundle';
 import { copy } from './copy';
 import type { Figure, Line } from './figure';
@@ -13,7 +14,18 @@ import { reducer } from './reducer';
 import { size } from './size';
 import { stewardFigure } from './steward';
 
-const FIGURES: readonly Figure[] = [reducer, randomGames, copy, size, stewardFigure, bundle, frames, ...host, exploits];
+const FIGURES: readonly Figure[] = [
+  reducer,
+  randomGames,
+  copy,
+  size,
+  stewardFigure,
+  bundle,
+  frames,
+  ...host,
+  bots,
+  exploits,
+];
 const NAMES = FIGURES.map(({ name }) => name);
 const PAGE = path.join(__dirname, 'RESULTS.md');
 const WRITE = '--write';
@@ -28,7 +40,11 @@ async function bench(argv: readonly string[]): Promise<number> {
   const quick = argv.includes(QUICK);
   const unknown = names.find((name) => !NAMES.includes(name));
   if (unknown !== undefined || (quick && argv.includes(WRITE))) {
-    console.error(unknown === undefined ? `${QUICK} measures nothing worth writing` : `no figure ${JSON.stringify(unknown)}; there are: ${NAMES.join(', ')}`);
+    console.error(
+      unknown === undefined
+        ? `${QUICK} measures nothing worth writing`
+        : `no figure ${JSON.stringify(unknown)}; there are: ${NAMES.join(', ')}`,
+    );
     return 2;
   }
   const measured = new Map<string, readonly Line[]>();
@@ -45,4 +61,6 @@ async function bench(argv: readonly string[]): Promise<number> {
   return quick || lines.every(({ met }) => met !== false) ? 0 : 1;
 }
 
-void bench(process.argv.slice(2)).then((code) => { process.exitCode = code; });
+void bench(process.argv.slice(2)).then((code) => {
+  process.exitCode = code;
+});

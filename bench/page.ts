@@ -10,10 +10,12 @@ export const machine = (): string => {
   return `${cpus().length} × ${cpu?.model.trim() ?? 'unknown processor'}, Node.js ${process.version}, NODE_ENV=${process.env.NODE_ENV}`;
 };
 
-export const tableOf = (lines: readonly Line[]): string => ['| figure | value | target |', '|---|---|---|', ...lines.map(row)].join('\n');
+export const tableOf = (lines: readonly Line[]): string =>
+  ['| figure | value | target |', '|---|---|---|', ...lines.map(row)].join('\n');
 
 const HEAD = [
-  '# Benchmarks', '',
+  '# Benchmarks',
+  '',
   'Written by `npm run -s bench -- <figure> --write`, a chapter for each figure; do not edit. Rates are per second of processor time where',
   'nothing else is said, and vary by a fifth between runs all the same; ratios are of runs taken in turns and vary less.',
 ].join('\n');
@@ -21,7 +23,11 @@ const HEAD = [
 const title = (name: string): string => `## ${name}`;
 
 /** The page bench/RESULTS.md: new chapters for what was measured, the others as they are. */
-export function pageOf(before: string, names: readonly string[], measured: ReadonlyMap<string, readonly Line[]>): string {
+export function pageOf(
+  before: string,
+  names: readonly string[],
+  measured: ReadonlyMap<string, readonly Line[]>,
+): string {
   const [, ...old] = before.split(/^(?=## )/m);
   const chapters = names.flatMap((name) => {
     const lines = measured.get(name);

@@ -54,7 +54,11 @@ export const reducer = ofEachRuleset('reducer', (measured) => {
   const perSecond = (ms: number): string => `${shown((decisions / ms) * 1000)} moves/s`;
   const ratio = framework / table;
   return [
-    { what: "headless table against boardgame.io's reducer, same moves", value: `${shown(ratio)} ×`, ...atLeast(ratio, measured.targets.reducer, ' ×') },
+    {
+      what: "headless table against boardgame.io's reducer, same moves",
+      value: `${shown(ratio)} ×`,
+      ...atLeast(ratio, measured.targets.reducer, ' ×'),
+    },
     { what: '– headless table', value: perSecond(table) },
     { what: '– headless table with checkpoints for undo', value: perSecond(undoing) },
     { what: "– boardgame.io's reducer", value: perSecond(framework) },

@@ -21,7 +21,8 @@ export const size = ofEachRuleset('size', (measured) => {
   return [
     {
       what: `largest JSON of G in ${GAMES} games of ${measured.rules.maxSeats} players, with undo`,
-      value: `${shown(max / KB)} KB`, ...atMost(max / KB, measured.targets.size, ' KB'),
+      value: `${shown(max / KB)} KB`,
+      ...atMost(max / KB, measured.targets.size, ' KB'),
     },
     { what: '– mean', value: `${shown(sum / n / KB)} KB` },
   ];

@@ -9,7 +9,10 @@ import { ofEachRuleset } from './rulesets';
 const PAIRS = 50;
 
 /** Milliseconds that decisions took: by the clock, and of the processor, which others on the machine do not lengthen. */
-interface Times { clock: number[]; processor: number[] }
+interface Times {
+  clock: number[];
+  processor: number[];
+}
 
 /** A bot that notes how long each of its decisions took. */
 const timed = (bot: Chooser, { clock, processor }: Times): Chooser => ({
@@ -26,7 +29,10 @@ const timed = (bot: Chooser, { clock, processor }: Times): Chooser => ({
 
 /** How fast the steward decides, and how well it plays against the random bot. */
 export const stewardFigure = ofEachRuleset('steward', (measured) => {
-  const { bots: { steward }, targets } = measured;
+  const {
+    bots: { steward },
+    targets,
+  } = measured;
   if (!steward) return [];
   const times: Times = { clock: [], processor: [] };
   let wins = 0;
@@ -47,7 +53,11 @@ export const stewardFigure = ofEachRuleset('steward', (measured) => {
   const clock = times.clock.sort(byNumber);
   const longest = times.processor.sort(byNumber).at(-1) ?? NaN;
   return [
-    { what: `steward against random, ${games} games in pairs`, value: `${shown(wins)} won`, ...atLeast(wins, targets.wins) },
+    {
+      what: `steward against random, ${games} games in pairs`,
+      value: `${shown(wins)} won`,
+      ...atLeast(wins, targets.wins),
+    },
     { what: '– mean scores', value: `${shown(scores[0] / games)} : ${shown(scores[1] / games)}` },
     { what: '– endings', value: [...endings].map(([ending, n]) => `${n} ${ending}`).join(', ') },
     {

@@ -1,5 +1,8 @@
 /** Two notes of a bell: when, in seconds, and how high, in hertz. */
-const NOTES = [[0, 659.3], [0.16, 880]] as const;
+const NOTES = [
+  [0, 659.3],
+  [0.16, 880],
+] as const;
 
 let context: AudioContext | null = null;
 

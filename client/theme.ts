@@ -1,10 +1,15 @@
 /**
  * Design tokens; docs/design.md says what they are for. Every value that a component uses is a CSS variable set in
- * GlobalStyle, so light and dark, card size, patterns, and later other faces, change in one place. Imperium's face: bronze,
+ * GlobalStyle, so light and dark, card size, patterns, and later other faces, change in one place: bronze,
  * ink, parchment; what answers me glows amber, what I have chosen is verdigris, the green of old bronze.
  */
 
-/** Colours as [light, dark]. Text colours have at least 4.5:1 on `ground`, `surface` and `raised`. */
+/** A colour as [light, dark]. */
+export type Hue = readonly [light: string, dark: string];
+/** The colour that fits the reader's choice of light or dark. */
+export const eitherOf = ([light, dark]: Hue): string => `light-dark(${light}, ${dark})`;
+
+/** Text colours have at least 4.5:1 on `ground`, `surface` and `raised`. */
 export const COLOURS = {
   /** The table itself. */
   ground: ['#e6dac0', '#15110d'],
@@ -34,12 +39,14 @@ export const COLOURS = {
 } as const;
 
 /**
- * Hatchings: how engravers have told colours apart without ink since Petra Sancta's of 1638. Drawn over a suit's
+ * Hatchings: how engravers have told colours apart without ink since Petra Sancta's of 1638. Drawn over a
  * colour where patterns are switched on, as background images in the current `--hatch-ink`.
  */
-const lines = (...angles: readonly number[]): string => angles
-  .map((angle) => `repeating-linear-gradient(${angle}deg, var(--hatch-ink) 0 1px, transparent 1px 5px)`).join(', ');
-const HATCHINGS = {
+const lines = (...angles: readonly number[]): string =>
+  angles
+    .map((angle) => `repeating-linear-gradient(${angle}deg, var(--hatch-ink) 0 1px, transparent 1px 5px)`)
+    .join(', ');
+export const HATCHINGS = {
   /** Sable, black. */
   crossed: lines(0, 90),
   /** Vert, green. */
@@ -56,23 +63,6 @@ const HATCHINGS = {
   upright: lines(90),
 } as const;
 
-/** Suits: a colour as [light, dark], the hatching that stands for it, and the icon that always stands with it. */
-export const SUITS = {
-  power: { colours: ['#3f3a4d', '#a9a2c4'], hatching: HATCHINGS.crossed, icon: 'power' },
-  region: { colours: ['#41602a', '#a3c47f'], hatching: HATCHINGS.falling, icon: 'region' },
-  uncivilised: { colours: ['#97431a', '#f0a071'], hatching: HATCHINGS.woven, icon: 'uncivilised' },
-  civilised: { colours: ['#28557f', '#8fbbe6'], hatching: HATCHINGS.level, icon: 'civilised' },
-  tributary: { colours: ['#6c3d70', '#d3a0d8'], hatching: HATCHINGS.rising, icon: 'tributary' },
-  fame: { colours: ['#7c5a06', '#ecc75c'], hatching: HATCHINGS.dotted, icon: 'fame' },
-  unrest: { colours: ['#6e1f2a', '#ee8d98'], hatching: HATCHINGS.upright, icon: 'unrest' },
-} as const;
-
-export const RESOURCES = {
-  material: { colours: ['#6b4a2b', '#d5ab7f'], icon: 'material' },
-  population: { colours: ['#8d2f3f', '#f09aa6'], icon: 'population' },
-  progress: { colours: ['#1f5e73', '#86cfe5'], icon: 'progress' },
-} as const;
-
 /** Seats: a colour and a shape, so that neither is needed alone. Red, blue, green and yellow, as rulebooks name the players. */
 export const SEATS = [
   { colours: ['#9c2b22', '#f28f84'], sign: '●' },
@@ -85,16 +75,20 @@ export const SEATS = [
 
 /** A colour token for use in styles. */
 export const colour = (name: keyof typeof COLOURS): string => `var(--${name})`;
-export const suitColour = (suit: keyof typeof SUITS): string => `var(--suit-${suit})`;
-/** The suit's hatching as a background; nothing while patterns are off. */
-export const suitHatching = (suit: keyof typeof SUITS): string => `var(--hatch-${suit})`;
-export const resourceColour = (resource: keyof typeof RESOURCES): string => `var(--resource-${resource})`;
+/** A hatching as a background; nothing while patterns are off. */
+export const hatching = (name: keyof typeof HATCHINGS): string => `var(--hatch-${name})`;
 export const seatColour = (seat: number): string => `var(--seat-${seat % SEATS.length})`;
 export const seatSign = (seat: number): string => SEATS[seat % SEATS.length]?.sign ?? '●';
 
 /** Spacing steps: 0.25 rem times 1, 2, 3, 4, 6, 8, 12. */
 export const space = {
-  xs: '0.25rem', s: '0.5rem', m: '0.75rem', l: '1rem', xl: '1.5rem', xxl: '2rem', huge: '3rem',
+  xs: '0.25rem',
+  s: '0.5rem',
+  m: '0.75rem',
+  l: '1rem',
+  xl: '1.5rem',
+  xxl: '2rem',
+  huge: '3rem',
 } as const;
 
 export const font = {
@@ -106,7 +100,12 @@ export const font = {
 
 /** Type scale, a minor third apart. */
 export const size = {
-  tiny: '0.75rem', small: '0.875rem', body: '1rem', lead: '1.2rem', title: '1.44rem', display: 'clamp(1.75rem, 1.2rem + 2.4vw, 2.75rem)',
+  tiny: '0.75rem',
+  small: '0.875rem',
+  body: '1rem',
+  lead: '1.2rem',
+  title: '1.44rem',
+  display: 'clamp(1.75rem, 1.2rem + 2.4vw, 2.75rem)',
 } as const;
 
 export const radius = { s: '4px', m: '8px', l: '14px', round: '999px' } as const;

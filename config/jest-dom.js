@@ -1,7 +1,11 @@
 // What browsers have and jsdom has not, and jest-dom's matchers.
 const { TextDecoder, TextEncoder } = require('node:util');
 
-Object.assign(globalThis, { TextDecoder, TextEncoder, structuredClone: globalThis.structuredClone ?? structuredCloneByJson });
+Object.assign(globalThis, {
+  TextDecoder,
+  TextEncoder,
+  structuredClone: globalThis.structuredClone ?? structuredCloneByJson,
+});
 globalThis.matchMedia ??= (media) => ({
   media,
   matches: false,

@@ -17,7 +17,8 @@ export interface ArrayDelta {
 
 type Json = Record<string, unknown>;
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * The change from one plain JSON value to another; undefined when they are equal. What is the same object in both costs
@@ -126,7 +127,8 @@ const isPlain = (value: unknown): boolean => typeof value !== 'object' || value 
 
 /** As `object[key] = value`, also for a key named `__proto__`. */
 function put(object: Json, key: string, value: unknown): void {
-  if (key === '__proto__') Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
+  if (key === '__proto__')
+    Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
   else object[key] = value;
 }
 

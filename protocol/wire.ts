@@ -33,6 +33,10 @@ export const REFUSALS = [
   'malformed',
   /** No such match here, or not under this game. */
   'unknown-match',
+  /** The match was begun under rules that are gone; whoever sits there may have its file. */
+  'old-rules',
+  /** The match is ahead of this server's rules: a newer program has played it. */
+  'new-rules',
   /** Nobody has synced over this connection, or as somebody else. */
   'not-bound',
   /** The credentials are not, or no longer, the seat's. */
@@ -83,11 +87,14 @@ export interface HistoryRequest {
   from: number;
 }
 
+/** Most steps of one answer, so that it is worked out and read without anybody noticing. */
+export const HISTORY_PAGE = 50;
+
 /** Positions of a match one after the other, as they were seen then. */
 export interface History {
   /** The first position: the framework's state, filtered. */
   state: unknown;
-  /** What led to the next ones; as many as one answer holds. */
+  /** What led to the next ones; at most HISTORY_PAGE. */
   steps: DeltaUpdate[];
   /** Whether the last of them is the latest position. */
   whole: boolean;

@@ -1,15 +1,21 @@
 import type { Socket } from 'socket.io';
 import { z } from 'zod';
 
+import { isBounded } from '../games/kit/bounds';
 import type { RefusalCode, Refusal } from '../protocol/wire';
-import type { Allowance } from './http/limits';
+import type { Peer } from './http/peers';
 import { type LiveMatch, refusalOf } from './match/live-match';
 import type { LiveMatches } from './match/live-matches';
 import type { Master } from './match/master';
+import type { Asker } from './match/questions';
 import type { Cast, Viewer } from './match/viewpoint';
+import type { Outbox } from './outbox';
 
 /** Longest chat message, in characters. */
 const LONGEST_CHAT = 500;
+
+/** Most items and fields of a message; a move of ours has some dozens. */
+const MOST_ELEMENTS = 1000;
 
 const matchID = z.string().min(1).max(64);
 const playerID = z.string().regex(/^\d{1,2}$/);
@@ -41,13 +47,18 @@ const shapes = {
   history: z.tuple([matchID, z.object({ playerID: playerID.nullable(), from: z.int().min(0) }), acknowledgement]),
 };
 
+/** How many messages a dear one counts for: a sync shows two whole states. */
+const COSTS: Partial<Record<string, number>> = { sync: 4 };
+
 type Verdict = Promise<RefusalCode | undefined>;
 
 export interface Door {
   matches: LiveMatches;
   master: Master;
   cast: Cast;
-  allowance: Allowance;
+  /** The connection under it, which other games may share. */
+  peer: Peer;
+  outbox: Outbox;
   /** Whether the server is about to stop. */
   closing(): boolean;
 }
@@ -61,25 +72,34 @@ export class Connection {
   /** What it looks at. */
   #seen: { match: LiveMatch; viewer: Viewer } | undefined;
   #open = true;
+  readonly #asker: Asker;
 
-  constructor(private readonly socket: Socket, private readonly door: Door) {
-    this.#on('sync', shapes.sync, 0, ([id, seat, credentials]) => this.#sync(id, seat ?? null, credentials));
+  constructor(
+    private readonly socket: Socket,
+    private readonly door: Door,
+  ) {
+    const { peer, outbox } = door;
+    this.#asker = { address: peer.address, waits: () => this.#open, charge: (cost) => peer.charge(cost) };
+    this.#on('sync', shapes.sync, 0, ([id, seat, credentials]) =>
+      outbox.inTurn(() => this.#sync(id, seat ?? null, credentials)),
+    );
     this.#on('update', shapes.update, 2, ([{ payload }, stateID, id, seat]) => {
       const { type, args } = payload;
       return this.#move(id, seat, payload.playerID ?? seat, { type, args: args ?? [], stateID });
     });
     this.#on('chat', shapes.chat, 0, ([id, { id: message, sender, payload }]) =>
-      this.#bound(id, sender, ({ match, viewer }) => match.say(viewer, { id: message, text: payload })));
-    this.#on('log', shapes.log, 0, ([id, answer]) => this.#bound(id, undefined, async ({ match, viewer }) => {
-      answer(await match.log(viewer));
-      return undefined;
-    }));
-    this.#on('history', shapes.history, 0, ([id, request, answer]) => this.#bound(id, undefined, async ({ match, viewer }) => {
-      const found = await match.history(viewer, request);
-      if (typeof found === 'string') return found;
-      answer(found);
-      return undefined;
-    }));
+      this.#bound(id, sender, ({ match, viewer }) => match.say(viewer, { id: message, text: payload })),
+    );
+    this.#onQuestion('log', shapes.log, ([id, answer]) =>
+      this.#bound(id, undefined, async ({ match, viewer }) => this.#tell(answer, await match.log(viewer, this.#asker))),
+    );
+    this.#onQuestion('history', shapes.history, ([id, request, answer]) =>
+      this.#bound(id, undefined, async ({ match, viewer }) =>
+        this.#tell(answer, await match.history(viewer, request, this.#asker)),
+      ),
+    );
+    // Nobody listens to other events, and they are counted all the same.
+    socket.onAny((event: string) => void (Object.hasOwn(shapes, event) || peer.spend()));
     socket.on('disconnect', () => {
       this.#open = false;
       this.#then(() => this.#leave());
@@ -89,20 +109,39 @@ export class Connection {
 
   /** @param at which argument names the match */
   #on<Args>(event: string, shape: z.ZodType<Args>, at: number, handle: (args: Args) => Verdict): void {
-    this.socket.on(event, (...args: unknown[]) => {
-      if (!this.door.allowance.spend()) return this.#refuse('too-fast', event, args, at);
-      return this.#then(async () => {
-        if (this.door.closing()) return this.#refuse('unavailable', event, args, at);
-        const read = shape.safeParse(args);
-        const code = read.success ? await handle(read.data) : 'malformed';
-        if (code) this.#refuse(code, event, args, at);
-      }, (err) => {
-        const code = refusalOf(err);
-        const { logger } = this.door.matches.site;
-        logger[code === 'failed' ? 'error' : 'warn']({ err, match: this.#seen?.match.id, event }, 'a message was not dealt with');
-        this.#refuse(code, event, args, at);
-      });
+    this.socket.on(event, (...sent: unknown[]) => {
+      // No schema sees what is too much or too deep.
+      const args = isBounded(sent, MOST_ELEMENTS) ? sent : [];
+      if (!this.door.peer.spend(COSTS[event])) return this.#refuse('too-fast', event, args, at);
+      return this.#then(
+        async () => {
+          if (this.door.closing()) return this.#refuse('unavailable', event, args, at);
+          const read = shape.safeParse(args);
+          const code = read.success ? await handle(read.data) : 'malformed';
+          if (code) this.#refuse(code, event, args, at);
+        },
+        (err) => {
+          const code = refusalOf(err);
+          const { logger } = this.door.matches.site;
+          logger[code === 'failed' ? 'error' : 'warn'](
+            { err, match: this.#seen?.match.id, event },
+            'a message was not dealt with',
+          );
+          this.#refuse(code, event, args, at);
+        },
+      );
     });
+  }
+
+  /** A dear question with a long answer: who has gone is not answered, nor who has asked too much. */
+  #onQuestion<Args>(event: string, shape: z.ZodType<Args>, handle: (args: Args) => Verdict): void {
+    const { outbox, peer } = this.door;
+    this.#on(event, shape, 0, (args) =>
+      outbox.inTurn(async () => {
+        if (!this.#open) return undefined;
+        return peer.mayAsk() ? handle(args) : 'too-fast';
+      }),
+    );
   }
 
   /** Does something after all that came before; whatever happens in it, the connection goes on. */
@@ -117,8 +156,10 @@ export class Connection {
     const viewer = this.#viewer(id, seat);
     try {
       const refusal = await match.enter(viewer, credentials);
-      if (!refusal && this.#open) this.#seen = { match, viewer };
-      else await match.leave(viewer);
+      if (!refusal && this.#open) {
+        this.#seen = { match, viewer };
+        this.door.peer.behaves();
+      } else await match.leave(viewer);
       return refusal;
     } finally {
       matches.release(match);
@@ -126,7 +167,12 @@ export class Connection {
   }
 
   /** @param mover who the move says makes it */
-  async #move(id: string, seat: string, mover: string, move: { type: string; args: unknown[]; stateID: number }): Verdict {
+  async #move(
+    id: string,
+    seat: string,
+    mover: string,
+    move: { type: string; args: unknown[]; stateID: number },
+  ): Verdict {
     const begun = performance.now();
     if (mover !== seat) return 'not-bound';
     const refusal = await this.#bound(id, seat, ({ match, viewer }) => match.move(viewer, move));
@@ -135,10 +181,21 @@ export class Connection {
   }
 
   /** Does something as who the connection is bound to. @param seat whom it claims to be, where it does */
-  async #bound(id: string, seat: string | undefined, act: (seen: { match: LiveMatch; viewer: Viewer }) => Verdict): Verdict {
+  async #bound(
+    id: string,
+    seat: string | undefined,
+    act: (seen: { match: LiveMatch; viewer: Viewer }) => Verdict,
+  ): Verdict {
     const seen = this.#seen;
     if (seen?.match.id !== id || (seat !== undefined && seen.viewer.playerID !== seat)) return 'not-bound';
     return act(seen);
+  }
+
+  /** @param found why there is no answer, where it is a text; undefined when nobody waits for it */
+  #tell(answer: (found: unknown) => void, found: object | RefusalCode | undefined): RefusalCode | undefined {
+    if (typeof found === 'string') return found;
+    if (found) answer(found);
+    return undefined;
   }
 
   async #leave(): Promise<void> {
@@ -172,7 +229,9 @@ export class Connection {
 
 /** Which move was refused, as far as it can be told. */
 function about(action: unknown): Pick<Refusal, 'move' | 'question'> {
-  const read = z.object({ payload: z.object({ type: z.string().max(64), args: z.array(z.unknown()).optional() }) }).safeParse(action);
+  const read = z
+    .object({ payload: z.object({ type: z.string().max(64), args: z.array(z.unknown()).optional() }) })
+    .safeParse(action);
   if (!read.success) return { move: null, question: null };
   const { type, args } = read.data.payload;
   return { move: type, question: typeof args?.[0] === 'number' ? args[0] : null };

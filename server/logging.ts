@@ -47,6 +47,7 @@ export function withoutSecret(url: string): string {
   if (!/^[a-z]+:\/\//i.test(url) || !URL.canParse(url)) return '(not a URL)';
   const shown = new URL(url);
   if (shown.password !== '') shown.password = '***';
-  for (const key of [...shown.searchParams.keys()]) if (/pass|secret|token|key/i.test(key)) shown.searchParams.set(key, '***');
+  for (const key of [...shown.searchParams.keys()])
+    if (/pass|secret|token|key/i.test(key)) shown.searchParams.set(key, '***');
   return shown.href;
 }

@@ -33,7 +33,8 @@ export async function main(games: readonly Game[], bots = path.join(__dirname, '
     process.on('unhandledRejection', (err) => logger.error({ err }, 'a failure was not handled'));
     quietFramework(logger);
     const served = await serve({ ...optionsOf(settings, bots), games, clientDir, logger });
-    const database = settings.databaseUrl === undefined ? path.resolve(settings.database) : withoutSecret(settings.databaseUrl);
+    const database =
+      settings.databaseUrl === undefined ? path.resolve(settings.database) : withoutSecret(settings.databaseUrl);
     logger.info({ port: served.port, database }, 'serving');
     stopOnSignal(async (signal) => {
       logger.info({ signal }, 'stopping');
@@ -53,12 +54,16 @@ const optionsOf = (settings: Settings, bots: string): Omit<ServeOptions, 'games'
   limits: settings.limits ? LIMITS : UNLIMITED,
   expiry: { overDays: settings.expireOverDays, unfinishedDays: settings.expireUnfinishedDays },
   metrics: settings.metricsPort === undefined ? undefined : { port: settings.metricsPort, host: settings.metricsHost },
-  bots: settings.botThreads === 0 ? undefined : { source: bots, threads: settings.botThreads, deadline: settings.botDeadline, pace: BOT_PACE },
+  bots:
+    settings.botThreads === 0
+      ? undefined
+      : { source: bots, threads: settings.botThreads, deadline: settings.botDeadline, pace: BOT_PACE },
 });
 
 /** The framework writes every refused move, with its arguments, to the console; the mover is told and it is counted. */
 function quietFramework(logger: Logger): void {
-  const say = (...words: unknown[]) => logger.debug({ from: 'boardgame.io' }, String(words[1] ?? words[0]).replace(/ args:.*/s, ''));
+  const say = (...words: unknown[]) =>
+    logger.debug({ from: 'boardgame.io' }, String(words[1] ?? words[0]).replace(/ args:.*/s, ''));
   Object.assign(console, { log: say, info: say, warn: say, error: say });
 }
 

@@ -8,19 +8,27 @@ import { StartError } from './start-error';
  * @returns what ends it
  * @throws StartError when the port cannot be had
  */
-export async function serveMetrics(metrics: Metrics, { port, host }: { port: number; host: string }): Promise<() => Promise<void>> {
+export async function serveMetrics(
+  metrics: Metrics,
+  { port, host }: { port: number; host: string },
+): Promise<() => Promise<void>> {
   const server = metricsServer(metrics);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(new StartError(
-      `Metrics cannot be served on port ${port} of ${host}: ${error.message}. Choose another with METRICS_PORT and METRICS_HOST.`,
-    )));
+    server.once('error', (error) =>
+      reject(
+        new StartError(
+          `Metrics cannot be served on port ${port} of ${host}: ${error.message}. Choose another with METRICS_PORT and METRICS_HOST.`,
+        ),
+      ),
+    );
     server.listen(port, host, resolve);
   });
   metrics.watchProcess();
-  return () => new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
 }
 
 export function metricsServer(metrics: Metrics): Server {

@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 import { REFUSALS, type RefusalCode } from '../protocol/wire';
 import type { Notice } from './bus/bus';
+import { CUTS, type Cut } from './http/readers';
 
 /** From half a millisecond to ten seconds. */
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -24,16 +25,28 @@ export class Metrics {
   readonly #registry = new Registry();
   readonly #moves = this.#counter('civitas_moves_total', 'Moves made and stored.', ['game']);
   readonly #refusals = this.#counter('civitas_refusals_total', 'Moves, syncs and messages refused.', ['code']);
+  readonly #cuts = this.#counter('civitas_cuts_total', 'Connections cut that did not take what they were sent.', [
+    'why',
+  ]);
   readonly #requests = this.#counter('civitas_requests_total', 'HTTP requests answered.', ['route', 'status']);
   readonly #notices = this.#counter('civitas_notices_total', 'Notices heard from other processes.', ['kind']);
-  readonly #whole = this.#counter('civitas_whole_updates_total', 'Moves shown to a viewpoint without a small update.', []);
-  readonly #moveTime = this.#histogram('civitas_move_seconds', 'From the arrival of a move until it was shown.', SECONDS);
+  readonly #whole = this.#counter(
+    'civitas_whole_updates_total',
+    'Moves shown to a viewpoint without a small update.',
+    [],
+  );
+  readonly #moveTime = this.#histogram(
+    'civitas_move_seconds',
+    'From the arrival of a move until it was shown.',
+    SECONDS,
+  );
   readonly #commitTime = this.#histogram('civitas_commit_seconds', 'Storing a move.', SECONDS);
   readonly #size = this.#histogram('civitas_update_bytes', 'Size of small updates, one for each viewpoint.', BYTES);
 
   constructor() {
     // What has not happened yet is told as 0, so that the first time is seen as a rise.
     for (const code of REFUSALS) this.#refusals.inc({ code }, 0);
+    for (const why of CUTS) this.#cuts.inc({ why }, 0);
   }
 
   /** @param seconds from the move's arrival until it was shown */
@@ -44,6 +57,11 @@ export class Metrics {
 
   refused(code: RefusalCode): void {
     this.#refusals.inc({ code });
+  }
+
+  /** A connection was ended because of what it has not taken. */
+  cut(why: Cut): void {
+    this.#cuts.inc({ why });
   }
 
   /** The store has answered to a move, whether it took it or not. */
@@ -96,6 +114,13 @@ export class Metrics {
   #gauge(name: string, help: string, source: (() => number | boolean | Promise<boolean>) | undefined): void {
     if (!source) return;
     // Not an arrow: the gauge is `this`.
-    new Gauge({ name, help, registers: [this.#registry], async collect() { this.set(Number(await source())); } });
+    new Gauge({
+      name,
+      help,
+      registers: [this.#registry],
+      async collect() {
+        this.set(Number(await source()));
+      },
+    });
   }
 }

@@ -1,27 +1,29 @@
 import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import type { Game } from 'boardgame.io';
 import { Server } from 'boardgame.io/server';
 import type { Logger } from 'pino';
 
+import type { HostedGame } from '../games';
 import { BotSeats } from './bots/bot-seats';
 import type { BotSource } from './bots/source';
 import { localBus, type Bus } from './bus/bus';
 import { Presence } from './bus/presence';
 import { redisBus } from './bus/redis';
 import { newCredentials, ownsSeat } from './credentials';
-import { addHealth, pulse } from './health';
+import { health, pulse } from './health';
 import { clientFiles } from './http/client-files';
-import { Doorkeeper } from './http/doorkeeper';
-import { LIMITS, RateLimits, type Limits } from './http/limits';
+import { ConnectionGuard } from './http/connection-guard';
+import { LIMITS, RateLimits, UNLIMITED, type Limits } from './http/limits';
 import { originCheck } from './http/origins';
 import { jsonErrors } from './http/request-error';
 import { securityHeaders } from './http/security-headers';
+import { siteCounters } from './http/site-counters';
 import { startExpiry, type Expiry } from './lobby/expiry';
 import { newMatchID } from './lobby/readable';
 import { addLobby } from './lobby/routes';
 import { LiveMatches } from './match/live-matches';
+import { Questions } from './match/questions';
 import { Metrics } from './metrics';
 import { serveMetrics } from './metrics-server';
 import { requestLog } from './request-log';
@@ -40,7 +42,7 @@ export interface ServeOptions {
   databaseUrl?: string;
   /** Redis, through which several processes on one PostgreSQL database hear of each other. */
   redisUrl?: string;
-  games: readonly Game[];
+  games: readonly HostedGame[];
   /** The folder of the built client. */
   clientDir: string;
   logger: Logger;
@@ -93,15 +95,29 @@ export async function serve(options: ServeOptions): Promise<Served> {
     closing.push(() => bus.close());
     const presence = new Presence(bus);
     closing.push(() => presence.close());
-    const bots = options.bots && new BotSeats({ ...options.bots, store, logger, changed: (id) => changed(id) });
+    const shared =
+      options.redisUrl !== undefined && limits !== UNLIMITED
+        ? siteCounters(options.redisUrl, options.databaseUrl)
+        : undefined;
+    closing.push(() => shared?.close());
+    const rates = new RateLimits(limits, shared?.counters);
+    const guard = new ConnectionGuard({ limits, rates, origins, proxies });
+    const bots =
+      options.bots &&
+      new BotSeats({
+        ...options.bots,
+        store,
+        logger,
+        headers: guard.ownHeaders,
+        changed: (id) => changed(id),
+      });
     const isBot = (id: string, seat: number, credentials: unknown) => bots?.isBot(id, seat, credentials) ?? false;
-    const matches = new LiveMatches({ store, bus, presence, metrics, logger, isBot });
+    const matches = new LiveMatches({ store, bus, presence, metrics, logger, questions: new Questions(), isBot });
     const changed = (id: string) => {
       matches.seatsChanged(id);
       bots?.look();
     };
-    const doorkeeper = new Doorkeeper({ limits, origins, proxies });
-    const transport = new Transport({ matches, host: options.host, doorkeeper });
+    const transport = new Transport({ matches, host: options.host, guard });
 
     const framework = Server({
       games: [...games],
@@ -118,18 +134,27 @@ export async function serve(options: ServeOptions): Promise<Served> {
     app.use(requestLog(logger, metrics));
     app.use(securityHeaders());
     app.use(jsonErrors(logger));
+    const storeAnswers = pulse(() => store.ping());
+    app.use(health(storeAnswers, bus));
     app.use(originCheck({ origins, proxies }));
     app.use(clientFiles(options.clientDir));
-    addHealth(router, { store, bus });
     const names = await botNames(options);
-    const lobby = { games, store, presence, logger, changed, limits: new RateLimits(limits), botsOf: (game: string) => names.get(game) ?? [] };
+    const lobby = {
+      games,
+      store,
+      presence,
+      logger,
+      changed,
+      limits: rates,
+      botsOf: (game: string) => names.get(game) ?? [],
+    };
     addLobby(router, lobby, proxies);
 
     metrics.watch({
       matches: () => matches.size,
       sockets: () => transport.size,
       bots: () => bots?.size ?? 0,
-      store: pulse(() => store.ping()),
+      store: storeAnswers,
       bus: () => bus.healthy,
     });
     const http = await listen(framework, transport, options.port);
@@ -147,7 +172,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
   }
 }
 
-const openBus = ({ redisUrl, logger }: ServeOptions): Bus => (redisUrl === undefined ? localBus : redisBus(redisUrl, { channel: CHANNEL, logger }));
+const openBus = ({ redisUrl, logger }: ServeOptions): Bus =>
+  redisUrl === undefined ? localBus : redisBus(redisUrl, { channel: CHANNEL, logger });
 
 /** Where programs of this machine reach the server. */
 function urlOf(http: HttpServer): string {

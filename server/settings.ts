@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 
+import { originOf } from './http/origins';
 import { LOG_LEVELS, withoutSecret, type LogLevel } from './logging';
 import { StartError } from './start-error';
 
@@ -50,63 +51,117 @@ interface Setting<T> {
 /** In the order of the help. */
 const SETTINGS: { [K in keyof Settings]: Setting<NonNullable<Settings[K]>> } = {
   port: {
-    variable: 'PORT', flag: 'port', value: '<number>', otherwise: '8000', read: whole(0, 65_535),
+    variable: 'PORT',
+    flag: 'port',
+    value: '<number>',
+    otherwise: '8000',
+    read: whole(0, 65_535),
     help: 'TCP port; 0 lets the system choose one',
   },
   host: {
-    variable: 'HOST', flag: 'host', value: '<address>', read: host,
-    help: 'address to listen on (all of the machine\'s when left out)',
+    variable: 'HOST',
+    flag: 'host',
+    value: '<address>',
+    read: host,
+    help: "address to listen on (all of the machine's when left out)",
   },
   database: {
-    variable: 'CIVITAS_DATA', flag: 'data', value: '<file>', otherwise: './data/civitas.sqlite', read: file,
+    variable: 'CIVITAS_DATA',
+    flag: 'data',
+    value: '<file>',
+    otherwise: './data/civitas.sqlite',
+    read: file,
     help: 'SQLite file that holds the matches, where DATABASE_URL is not given',
   },
   databaseUrl: {
-    variable: 'DATABASE_URL', value: 'postgres://...', read: url('postgres', 'postgresql'),
+    variable: 'DATABASE_URL',
+    value: 'postgres://...',
+    read: url('postgres', 'postgresql'),
     help: 'PostgreSQL database that holds the matches',
   },
   redisUrl: {
-    variable: 'REDIS_URL', value: 'redis://...', read: url('redis', 'rediss'),
+    variable: 'REDIS_URL',
+    value: 'redis://...',
+    read: url('redis', 'rediss'),
     help: 'Redis server that connects several processes on one PostgreSQL database',
   },
   origins: {
-    variable: 'ORIGINS', flag: 'origins', value: '<list>', otherwise: '', read: origins,
-    help: 'other sites whose pages may play here: https://a.example,https://b.example',
+    variable: 'ORIGINS',
+    flag: 'origins',
+    value: '<list>',
+    otherwise: '',
+    read: origins,
+    help: 'other sites, extensions and apps whose pages may play here: https://a.example,capacitor://localhost',
   },
   trustProxy: {
-    variable: 'TRUST_PROXY', flag: 'trust-proxy', value: '<number>', otherwise: '0', read: whole(0, 10),
+    variable: 'TRUST_PROXY',
+    flag: 'trust-proxy',
+    value: '<number>',
+    otherwise: '0',
+    read: whole(0, 10),
     help: 'proxies in front, whose X-Forwarded-For tells who asks',
   },
   metricsPort: {
-    variable: 'METRICS_PORT', flag: 'metrics-port', value: '<number>', read: whole(0, 65_535),
+    variable: 'METRICS_PORT',
+    flag: 'metrics-port',
+    value: '<number>',
+    read: whole(0, 65_535),
     help: 'TCP port of /metrics for Prometheus (off when left out)',
   },
   metricsHost: {
-    variable: 'METRICS_HOST', flag: 'metrics-host', value: '<address>', otherwise: '127.0.0.1', read: host,
+    variable: 'METRICS_HOST',
+    flag: 'metrics-host',
+    value: '<address>',
+    otherwise: '127.0.0.1',
+    read: host,
     help: 'address /metrics listens on; whoever reaches it may read it',
   },
   logLevel: {
-    variable: 'LOG_LEVEL', flag: 'log-level', value: '<level>', otherwise: 'info', read: oneOf(LOG_LEVELS),
+    variable: 'LOG_LEVEL',
+    flag: 'log-level',
+    value: '<level>',
+    otherwise: 'info',
+    read: oneOf(LOG_LEVELS),
     help: LOG_LEVELS.join(', '),
   },
   expireOverDays: {
-    variable: 'EXPIRE_OVER_DAYS', flag: 'expire-over-days', value: '<number>', otherwise: '90', read: whole(0, 36_500),
+    variable: 'EXPIRE_OVER_DAYS',
+    flag: 'expire-over-days',
+    value: '<number>',
+    otherwise: '90',
+    read: whole(0, 36_500),
     help: 'days after which a match that is over is removed; 0 for never',
   },
   expireUnfinishedDays: {
-    variable: 'EXPIRE_UNFINISHED_DAYS', flag: 'expire-unfinished-days', value: '<number>', otherwise: '30', read: whole(0, 36_500),
+    variable: 'EXPIRE_UNFINISHED_DAYS',
+    flag: 'expire-unfinished-days',
+    value: '<number>',
+    otherwise: '30',
+    read: whole(0, 36_500),
     help: 'days without a move after which any other match is removed; 0 for never',
   },
   botThreads: {
-    variable: 'BOT_THREADS', flag: 'bot-threads', value: '<number>', otherwise: '1', read: whole(0, 64),
+    variable: 'BOT_THREADS',
+    flag: 'bot-threads',
+    value: '<number>',
+    otherwise: '1',
+    read: whole(0, 64),
     help: 'threads in which bots think; 0 leaves bots to other processes',
   },
   botDeadline: {
-    variable: 'BOT_DEADLINE_MS', flag: 'bot-deadline-ms', value: '<number>', otherwise: '1000', read: whole(10, 60_000),
+    variable: 'BOT_DEADLINE_MS',
+    flag: 'bot-deadline-ms',
+    value: '<number>',
+    otherwise: '1000',
+    read: whole(10, 60_000),
     help: 'how long a bot may think about a move, in milliseconds',
   },
   limits: {
-    variable: 'LIMITS', flag: 'limits', value: 'on|off', otherwise: 'on', read: onOff,
+    variable: 'LIMITS',
+    flag: 'limits',
+    value: 'on|off',
+    otherwise: 'on',
+    read: onOff,
     help: 'off lets everybody do everything as often as they like: for load tests only',
   },
 };
@@ -144,7 +199,7 @@ export function readSettings(
   if (settings.redisUrl !== undefined && settings.databaseUrl === undefined) {
     throw new StartError(
       'REDIS_URL connects several processes, and those need one PostgreSQL database: set DATABASE_URL too. ' +
-      'With an SQLite file one process serves everybody; unset REDIS_URL.',
+        'With an SQLite file one process serves everybody; unset REDIS_URL.',
     );
   }
   if (settings.databaseUrl !== undefined && flags.data !== undefined) {
@@ -214,15 +269,23 @@ function url(...schemes: string[]) {
     const { protocol, host, searchParams } = URL.canParse(text) ? new URL(text) : new URL('none:');
     // A server on this machine may be reached by its socket: postgres:///civitas?host=/run/postgresql
     if (schemes.includes(protocol.slice(0, -1)) && (host !== '' || searchParams.has('host'))) return text;
-    throw new StartError(`${source} must be a URL that begins with ${schemes.join(':// or ')}://, not ${withoutSecret(text)}.`);
+    throw new StartError(
+      `${source} must be a URL that begins with ${schemes.join(':// or ')}://, not ${withoutSecret(text)}.`,
+    );
   };
 }
 
 function origins(source: string, text: string): string[] {
-  const listed = text.toLowerCase().split(',').map((each) => each.trim()).filter((each) => each !== '');
+  const listed = text
+    .toLowerCase()
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
   for (const each of listed) {
-    if (/^https?:/.test(each) && URL.canParse(each) && new URL(each).origin === each) continue;
-    throw new StartError(`${source} must be a list like https://a.example,https://b.example:8443; "${each}" does not belong there.`);
+    if (originOf(each) === each) continue;
+    throw new StartError(
+      `${source} must be a list like https://a.example,https://b.example:8443; "${each}" does not belong there.`,
+    );
   }
   return listed;
 }

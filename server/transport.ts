@@ -1,14 +1,18 @@
 import { createServer, type IncomingMessage } from 'node:http';
 
-import type { Game } from 'boardgame.io';
 import type Koa from 'koa';
 import { Server as IOServer, type Namespace } from 'socket.io';
 
+import type { HostedGame } from '../games';
 import { Connection } from './connection';
-import type { Doorkeeper } from './http/doorkeeper';
+import type { ConnectionGuard } from './http/connection-guard';
+import { oneAnswerAtATime } from './http/one-answer';
+import type { Peer } from './http/peers';
+import { Readers } from './http/readers';
 import type { LiveMatches } from './match/live-matches';
 import { Master } from './match/master';
 import type { Cast } from './match/viewpoint';
+import { type EngineConnection, Outbox } from './outbox';
 
 /** Longest message a client may send, in bytes; a move is a few hundred. */
 const LONGEST_MESSAGE = 64 * 1024;
@@ -20,14 +24,16 @@ export interface TransportOptions {
   matches: LiveMatches;
   /** Address to listen on; all of the machine's by default. */
   host?: string;
-  doorkeeper: Doorkeeper;
+  guard: ConnectionGuard;
 }
 
 /** A connection before socket.io has looked at what comes through it. */
-interface RawConnection {
-  request: IncomingMessage;
-  on(event: 'close', listener: () => void): void;
-  close(): void;
+interface RawConnection extends EngineConnection {
+  /** `websocket` is engine.io's own. */
+  request: IncomingMessage & { websocket: { on(event: 'ping' | 'pong', listener: () => void): void } };
+  on: EngineConnection['on'] & ((event: 'packet', listener: (packet: { data?: string | Buffer }) => void) => void);
+  /** @param discard whether what was to be sent is forgotten */
+  close(discard?: boolean): void;
 }
 
 /**
@@ -37,12 +43,16 @@ interface RawConnection {
 export class Transport {
   #io: IOServer | undefined;
   #closing = false;
+  readonly #readers: Readers;
+  readonly #connections = new WeakMap<object, { peer: Peer; outbox: Outbox }>();
 
-  constructor(private readonly options: TransportOptions) {}
+  constructor(private readonly options: TransportOptions) {
+    this.#readers = new Readers((why) => options.matches.site.metrics.cut(why));
+  }
 
   /** Called by the framework before it has its routes. */
-  init(app: Koa, games: readonly Game[]): void {
-    const { host, doorkeeper } = this.options;
+  init(app: Koa, games: readonly HostedGame[]): void {
+    const { host, guard } = this.options;
     const io = new IOServer({
       transports: ['websocket'],
       serveClient: false,
@@ -50,7 +60,10 @@ export class Transport {
       pingInterval: 10_000,
       pingTimeout: 20_000,
       allowRequest: (request, answer) => {
-        doorkeeper.admits(request).then((admitted) => answer(null, admitted), () => answer(null, false));
+        guard.admits(request).then(
+          (admitted) => answer(null, admitted),
+          () => answer(null, false),
+        );
       },
     });
     this.#io = io;
@@ -58,7 +71,11 @@ export class Transport {
     // The framework's own listen would know nothing of the sockets and of the address.
     app.listen = ((port: number, listening: () => void) => {
       const answer = app.callback();
-      const http = createServer({ requestTimeout: PATIENCE, headersTimeout: PATIENCE }, (request, response) => void answer(request, response));
+      const http = createServer(
+        { requestTimeout: PATIENCE, headersTimeout: PATIENCE },
+        oneAnswerAtATime((request, response) => void answer(request, response)),
+      );
+      http.on('connection', (socket) => this.#readers.watch(socket));
       io.attach(http);
       io.engine.on('connection', (connection: RawConnection) => this.#count(connection));
       return http.listen(port, host, listening);
@@ -75,19 +92,36 @@ export class Transport {
     this.#closing = true;
     await this.options.matches.close();
     await this.#io?.close();
+    this.#readers.close();
   }
 
   #count(connection: RawConnection): void {
-    const leave = this.options.doorkeeper.enter(connection.request);
-    if (leave) connection.on('close', leave);
-    else connection.close();
+    const { guard } = this.options;
+    const { request } = connection;
+    const peer = guard.enter(request);
+    if (!peer) return connection.close();
+    this.#connections.set(connection, { peer, outbox: new Outbox(connection, this.#readers) });
+    connection.on('close', () => peer.close());
+    let cut = false;
+    const count = (bytes?: number): void => {
+      if (cut || peer.frame(bytes)) return;
+      cut = true;
+      // From here on nothing that has arrived is looked at; and no more arrives.
+      connection.close(true);
+      request.socket.destroy();
+      void guard.flooded(request);
+    };
+    connection.on('packet', ({ data }) => count(data?.length));
+    for (const event of ['ping', 'pong'] as const) request.websocket.on(event, () => count());
   }
 
   #serve(namespace: Namespace, master: Master): void {
-    const { matches, doorkeeper } = this.options;
+    const { matches } = this.options;
     const cast: Cast = (room, event, ...args) => void namespace.to(room).emit(event, ...args);
     namespace.on('connection', (socket) => {
-      new Connection(socket, { matches, master, cast, allowance: doorkeeper.allowance(), closing: () => this.#closing });
+      const under = this.#connections.get(socket.conn);
+      if (under) new Connection(socket, { matches, master, cast, ...under, closing: () => this.#closing });
+      else socket.disconnect(true);
     });
   }
 }

@@ -12,7 +12,11 @@ import { median } from '../figure';
 import { load, ZONES } from './game';
 
 /** Moves stored per second in an SQLite file that survives a power cut, one after the other and so many matches at a time; no network. */
-export async function measureCommits(rounds: number, ms: number, atOnce: number): Promise<{ single: number; together: number }> {
+export async function measureCommits(
+  rounds: number,
+  ms: number,
+  atOnce: number,
+): Promise<{ single: number; together: number }> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'civitas-'));
   const store = openStore({ database: path.join(folder, 'bench.sqlite') });
   try {
@@ -24,12 +28,28 @@ export async function measureCommits(rounds: number, ms: number, atOnce: number)
       if ('setupDataError' in made) throw new Error(made.setupDataError);
       const state = stored(made.initialState);
       states.push(state);
-      await store.create({ id: `bench-${i}`, game: 'load', unlisted: false, createdAt: i, updatedAt: i, seats: [{ seat: 0 }, { seat: 1 }] }, state, [0, 1]);
+      await store.create(
+        {
+          id: `bench-${i}`,
+          game: 'load',
+          unlisted: false,
+          createdAt: i,
+          updatedAt: i,
+          seats: [{ seat: 0 }, { seat: 1 }],
+        },
+        state,
+        [0, 1],
+      );
     }
     const move = async (i: number): Promise<void> => {
       const before = states[i] as StoredState;
       const n = before._stateID;
-      const played = master.play(before, { type: 'shift', args: [n % ZONES, (n * 7 + 3) % ZONES], playerID: String(n % 2), stateID: n });
+      const played = master.play(before, {
+        type: 'shift',
+        args: [n % ZONES, (n * 7 + 3) % ZONES],
+        playerID: String(n % 2),
+        stateID: n,
+      });
       if (typeof played === 'string') throw new Error(played);
       const { state, log } = played;
       states[i] = state;

@@ -45,7 +45,15 @@ export const load: Game<LoadState> = {
     const cards = Array.from({ length: CARDS }, (_, id): Card => {
       const zone = id % ZONES;
       zones[zone]?.push(id);
-      return { id, def: `card-${(id * 7919) % 9973}`, owner: id % SEATS, zone, facing: id % 3 ? 'up' : 'down', tokens: 0, flags: id % 8 };
+      return {
+        id,
+        def: `card-${(id * 7919) % 9973}`,
+        owner: id % SEATS,
+        zone,
+        facing: id % 3 ? 'up' : 'down',
+        tokens: 0,
+        flags: id % 8,
+      };
     });
     return { cards, zones, moves: 0 };
   },
@@ -66,7 +74,9 @@ export const load: Game<LoadState> = {
             move: ({ G }, from: unknown, to: unknown) => {
               const zones = G.zones as number[][];
               // A mover may not have seen the other's last move yet: an empty zone is none to choose.
-              const source = zones[from as number]?.length ? zones[from as number] : zones.find((zone) => zone.length > 0);
+              const source = zones[from as number]?.length
+                ? zones[from as number]
+                : zones.find((zone) => zone.length > 0);
               const target = zones[to as number];
               const id = source?.pop();
               if (id === undefined || !target) return INVALID_MOVE;

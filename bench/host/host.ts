@@ -50,7 +50,11 @@ export const host: readonly Figure[] = [
     { listed: 20, rounds: 1, ms: 200 },
     async ({ listed, rounds, ms }) => {
       const files = stockFiles();
-      return requestsOf(await measureRequests([...contenders(), ...(files ? [files] : [])], listed, rounds, ms), listed, files);
+      return requestsOf(
+        await measureRequests([...contenders(), ...(files ? [files] : [])], listed, rounds, ms),
+        listed,
+        files,
+      );
     },
   ),
   figure(
@@ -60,7 +64,12 @@ export const host: readonly Figure[] = [
     async ({ rounds, ms, atOnce }) => {
       const { single, together } = await measureCommits(rounds, ms, atOnce);
       return [
-        { what: 'moves stored in SQLite, survive a power cut, one after the other', value: `${shown(single)}/s`, target: '≥ 1,000/s', met: single >= 1000 },
+        {
+          what: 'moves stored in SQLite, survive a power cut, one after the other',
+          value: `${shown(single)}/s`,
+          target: '≥ 1,000/s',
+          met: single >= 1000,
+        },
         { what: `– of ${atOnce} matches at once`, value: `${shown(together)}/s` },
       ];
     },
@@ -75,7 +84,12 @@ const of = <T extends { contender: Contender }>(all: readonly T[], contender: Co
 
 /** A comparison with the framework's server, and below it what it is made of. */
 function compare<T extends { contender: Contender }>(
-  what: string, ratio: number, target: { words: string; met: boolean }, all: readonly T[], each: (one: T) => string, unit = ' ×',
+  what: string,
+  ratio: number,
+  target: { words: string; met: boolean },
+  all: readonly T[],
+  each: (one: T) => string,
+  unit = ' ×',
 ): Line[] {
   return [
     { what, value: `${shown(ratio)}${unit}`, target: target.words, met: target.met },
@@ -91,11 +105,30 @@ function movesOf(all: readonly Moves[], { matches }: Load, files: Contender | un
   const asFiles = files && mine.rate / of(all, files).rate;
   const bytes = mine.bytes / theirs.bytes;
   return [
-    ...compare(`moves per second, ${matches} matches that never rest, 40 KB of G, to boardgame.io's`, rate, { words: '≥ 4 ×', met: rate >= 4 }, all,
-      (one) => `${shown(one.rate)} moves/s, p50 ${shown(one.p50)} ms, p95 ${shown(one.p95)} ms, ${shown(one.work)} ms of processor time a move`),
-    ...(asFiles === undefined ? [] : [{ what: "– to boardgame.io's file store, which survives a restart", value: `${shown(asFiles)} ×` }]),
-    { what: '– ours, SQLite, survives a power cut', value: `${shown(mine.rate)} moves/s`, target: '≥ 1,000/s', met: mine.rate >= 1000 },
-    ...compare("bytes to both players per move, to boardgame.io's", bytes, { words: '≤ 0.1 ×', met: bytes <= 0.1 }, all, (one) => kb(one.bytes)),
+    ...compare(
+      `moves per second, ${matches} matches that never rest, 40 KB of G, to boardgame.io's`,
+      rate,
+      { words: '≥ 4 ×', met: rate >= 4 },
+      all,
+      (one) =>
+        `${shown(one.rate)} moves/s, p50 ${shown(one.p50)} ms, p95 ${shown(one.p95)} ms, ${shown(one.work)} ms of processor time a move`,
+    ),
+    ...(asFiles === undefined
+      ? []
+      : [{ what: "– to boardgame.io's file store, which survives a restart", value: `${shown(asFiles)} ×` }]),
+    {
+      what: '– ours, SQLite, survives a power cut',
+      value: `${shown(mine.rate)} moves/s`,
+      target: '≥ 1,000/s',
+      met: mine.rate >= 1000,
+    },
+    ...compare(
+      "bytes to both players per move, to boardgame.io's",
+      bytes,
+      { words: '≤ 0.1 ×', met: bytes <= 0.1 },
+      all,
+      (one) => kb(one.bytes),
+    ),
   ];
 }
 
@@ -103,15 +136,27 @@ function latencyOf(all: readonly Moves[], { matches, thinking }: Load): Line[] {
   const [theirs, mine] = [of(all, stock), of(all, ours)];
   const ratio = mine.p95 / theirs.p95;
   const perSecond = (matches * 1000) / thinking;
-  return compare(`p95 of a move, ${matches} matches, about ${shown(perSecond)} moves/s, to boardgame.io's`, ratio, { words: '≤ 1 ×', met: ratio <= 1 }, all,
-    (one) => `${shown(one.rate)} moves/s, p50 ${shown(one.p50)} ms, p95 ${shown(one.p95)} ms, ${shown((one.rate * one.work) / 10)} % of a processor`);
+  return compare(
+    `p95 of a move, ${matches} matches, about ${shown(perSecond)} moves/s, to boardgame.io's`,
+    ratio,
+    { words: '≤ 1 ×', met: ratio <= 1 },
+    all,
+    (one) =>
+      `${shown(one.rate)} moves/s, p50 ${shown(one.p50)} ms, p95 ${shown(one.p95)} ms, ${shown((one.rate * one.work) / 10)} % of a processor`,
+  );
 }
 
 function memoryOf(seated: readonly Memory[], stored: readonly Memory[], matches: number): Line[] {
   const ratio = of(seated, ours).heap / of(seated, stock).heap;
   const words = ({ heap, rss }: Memory): string => `${kb(heap)} of heap; the whole process ${shown(rss / KB / KB)} MB`;
   return [
-    ...compare(`memory per match, both players connected (${matches} matches, quiet), to boardgame.io's`, ratio, { words: '≤ 0.5 ×', met: ratio <= 0.5 }, seated, words),
+    ...compare(
+      `memory per match, both players connected (${matches} matches, quiet), to boardgame.io's`,
+      ratio,
+      { words: '≤ 0.5 ×', met: ratio <= 0.5 },
+      seated,
+      words,
+    ),
     ...stored.map((one) => ({ what: `– nobody connected: ${one.contender.name}`, value: words(one) })),
   ];
 }
@@ -122,11 +167,29 @@ function requestsOf(all: readonly Requests[], listed: number, files: Contender |
   const creates = mine.creates / theirs.creates;
   const asFiles = files && mine.lists / of(all, files).lists;
   return [
-    ...compare(`listing ${listed} matches, to boardgame.io's`, lists, { words: '≥ 1 ×', met: lists >= 1 }, all, (one) => `${shown(one.lists)}/s, p95 ${shown(one.listP95)} ms; what a lobby asks for first: ${shown(one.pages)}/s`),
+    ...compare(
+      `listing ${listed} matches, to boardgame.io's`,
+      lists,
+      { words: '≥ 1 ×', met: lists >= 1 },
+      all,
+      (one) =>
+        `${shown(one.lists)}/s, p95 ${shown(one.listP95)} ms; what a lobby asks for first: ${shown(one.pages)}/s`,
+    ),
     asFiles === undefined
-      ? { what: "– to boardgame.io's file store", value: 'not measured: the package node-persist is missing', target: '≥ 20 ×', met: false }
+      ? {
+          what: "– to boardgame.io's file store",
+          value: 'not measured: the package node-persist is missing',
+          target: '≥ 20 ×',
+          met: false,
+        }
       : { what: "– to boardgame.io's file store", value: `${shown(asFiles)} ×`, target: '≥ 20 ×', met: asFiles >= 20 },
-    ...compare("new matches, to boardgame.io's", creates, { words: '≥ 1 ×', met: creates >= 1 }, all, (one) => `${shown(one.creates)}/s`),
+    ...compare(
+      "new matches, to boardgame.io's",
+      creates,
+      { words: '≥ 1 ×', met: creates >= 1 },
+      all,
+      (one) => `${shown(one.creates)}/s`,
+    ),
     ...all.map((one) => ({ what: `– one match shown: ${one.contender.name}`, value: `${shown(one.matches)}/s` })),
   ];
 }

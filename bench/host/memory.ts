@@ -17,7 +17,13 @@ export interface Memory {
  * @param connected whether their players are connected
  * @param quiet how long nothing happens before memory is looked at, in milliseconds
  */
-export async function measureMemory(contenders: readonly Contender[], matches: number, connected: boolean, rounds: number, quiet: number): Promise<Memory[]> {
+export async function measureMemory(
+  contenders: readonly Contender[],
+  matches: number,
+  connected: boolean,
+  rounds: number,
+  quiet: number,
+): Promise<Memory[]> {
   const found = new Map(contenders.map((contender) => [contender, [] as { heap: number; rss: number }[]]));
   for (let i = 0; i < rounds; i++) {
     const sites: Site[] = [];

@@ -60,7 +60,13 @@ async function round({ child, tables }: Site, { thinking, warmUp, measured }: Lo
   await pause(DRAIN);
   const { moves, bytes } = tally;
   const latencies = tally.latencies.sort(byNumber);
-  return { rate: moves / seconds, p50: percentile(latencies, 0.5), p95: percentile(latencies, 0.95), bytes: bytes / moves, work: work / moves };
+  return {
+    rate: moves / seconds,
+    p50: percentile(latencies, 0.5),
+    p95: percentile(latencies, 0.95),
+    bytes: bytes / moves,
+    work: work / moves,
+  };
 }
 
 function mediansOf(rounds: readonly Omit<Moves, 'contender'>[]): Omit<Moves, 'contender'> {
@@ -76,6 +82,7 @@ async function check({ contender, tables }: Site): Promise<void> {
     const patched = JSON.stringify(table.views());
     table.syncAgain();
     await pause(DRAIN / 3);
-    if (JSON.stringify(table.views()) !== patched) throw new Error(`${contender.name}: clients of ${table.matchID} see something else than there is`);
+    if (JSON.stringify(table.views()) !== patched)
+      throw new Error(`${contender.name}: clients of ${table.matchID} see something else than there is`);
   }
 }

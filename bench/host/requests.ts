@@ -17,7 +17,12 @@ export interface Requests {
 }
 
 /** @param listed how many matches there are while they are listed */
-export async function measureRequests(contenders: readonly Contender[], listed: number, rounds: number, ms: number): Promise<Requests[]> {
+export async function measureRequests(
+  contenders: readonly Contender[],
+  listed: number,
+  rounds: number,
+  ms: number,
+): Promise<Requests[]> {
   const sites: Site[] = [];
   try {
     for (const contender of contenders) sites.push({ contender, child: await contender.start(), tables: [] });
@@ -33,7 +38,13 @@ export async function measureRequests(contenders: readonly Contender[], listed: 
         const list = await perSecond(ms, () => listAll(url));
         const page = await perSecond(ms, () => ask(lobbyOf(url)));
         const match = await perSecond(ms, () => ask(`${lobbyOf(url)}/${one.get(site)}`));
-        found.get(site)?.push({ lists: list.rate, listP95: percentile(list.times, 0.95), pages: page.rate, matches: match.rate, creates: NaN });
+        found.get(site)?.push({
+          lists: list.rate,
+          listP95: percentile(list.times, 0.95),
+          pages: page.rate,
+          matches: match.rate,
+          creates: NaN,
+        });
       }
     }
     for (let i = 0; i < rounds; i++) {
@@ -43,8 +54,16 @@ export async function measureRequests(contenders: readonly Contender[], listed: 
       }
     }
     return sites.map((site) => {
-      const of = (key: keyof Omit<Requests, 'contender'>): number => median((found.get(site) ?? []).map((round) => round[key]));
-      return { contender: site.contender, lists: of('lists'), listP95: of('listP95'), pages: of('pages'), matches: of('matches'), creates: of('creates') };
+      const of = (key: keyof Omit<Requests, 'contender'>): number =>
+        median((found.get(site) ?? []).map((round) => round[key]));
+      return {
+        contender: site.contender,
+        lists: of('lists'),
+        listP95: of('listP95'),
+        pages: of('pages'),
+        matches: of('matches'),
+        creates: of('creates'),
+      };
     });
   } finally {
     for (const site of sites) await closeSite(site);

@@ -41,7 +41,13 @@ class Player {
   /** Called when there is a new view. */
   onView: () => void = () => {};
 
-  constructor(url: string, private readonly matchID: string, private readonly seat: Seat, deltas: boolean, tally: () => Tally | undefined) {
+  constructor(
+    url: string,
+    private readonly matchID: string,
+    private readonly seat: Seat,
+    deltas: boolean,
+    tally: () => Tally | undefined,
+  ) {
     const auth = deltas ? WANTS_DELTAS : {};
     this.socket = io(`${url}/${load.name}`, { transports: ['websocket'], forceNew: true, auth });
     this.socket.io.engine.on('packet', ({ data }: { data?: unknown }) => {
@@ -72,9 +78,20 @@ class Player {
 
   /** Takes a card from one zone to another. */
   move(): void {
-    const { stateID, socket, matchID, seat: { playerID, credentials } } = this;
+    const {
+      stateID,
+      socket,
+      matchID,
+      seat: { playerID, credentials },
+    } = this;
     const args = [(stateID * 5) % ZONES, (stateID * 7) % ZONES];
-    socket.emit('update', { type: 'MAKE_MOVE', payload: { type: 'shift', args, playerID, credentials } }, stateID, matchID, playerID);
+    socket.emit(
+      'update',
+      { type: 'MAKE_MOVE', payload: { type: 'shift', args, playerID, credentials } },
+      stateID,
+      matchID,
+      playerID,
+    );
   }
 
   #see(view: View): void {
@@ -93,7 +110,12 @@ export class Table {
   #thinking = 0;
   #running = false;
 
-  constructor(url: string, readonly matchID: string, seats: readonly Seat[], deltas: boolean) {
+  constructor(
+    url: string,
+    readonly matchID: string,
+    seats: readonly Seat[],
+    deltas: boolean,
+  ) {
     this.#players = seats.map((seat) => new Player(url, matchID, seat, deltas, () => this.tally));
   }
 

@@ -11,8 +11,12 @@ const Page = styled.div`
   max-width: 46rem;
   margin: ${space.l} auto;
   padding: 0 ${space.l} ${space.huge};
-  li { margin-bottom: ${space.s}; }
-  p + p { margin-top: ${space.m}; }
+  li {
+    margin-bottom: ${space.s};
+  }
+  p + p {
+    margin-top: ${space.m};
+  }
 `;
 
 /** What this is and is not, whose games these are, and where the pictures come from. */
@@ -30,24 +34,33 @@ export default function About() {
         <h2>{say('about.games')}</h2>
         <ul>
           {RULESETS.map(({ name, credits: { boxes, designers, artist, publisher } }) => (
-            <li key={name}><b>{boxes}</b><br />{say('about.game', { by: designers, art: artist ?? 'none', publisher })}</li>
+            <li key={name}>
+              <b>{boxes}</b>
+              <br />
+              {say('about.game', { by: designers, art: artist ?? 'none', publisher })}
+            </li>
           ))}
         </ul>
       </Panel>
       <Panel>
         <h2>{say('about.icons')}</h2>
         <p>
-          {say('about.iconsFrom')}{' '}
-          <a href="https://game-icons.net/">game-icons.net</a>{' '}
-          (Lorc, Delapouite &amp; contributors), <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>.
+          {say('about.iconsFrom')} <a href="https://game-icons.net/">game-icons.net</a> (Lorc, Delapouite &amp;
+          contributors), <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>.
         </p>
       </Panel>
       <Panel>
         <h2>{say('about.made')}</h2>
-        <p>{say('about.software')} <a href="https://boardgame.io/">boardgame.io</a>, React, styled-components. MIT.</p>
+        <p>
+          {say('about.software')} <a href="https://boardgame.io/">boardgame.io</a>, React, styled-components. MIT.
+        </p>
         {RULESETS.map(({ name, title }) => (
           // Loaded anew: the server trusts the debug page with more than others.
-          <p key={name}><Link to={`/debug/${name}`} reloadDocument>{say('about.debug', { title })}</Link></p>
+          <p key={name}>
+            <Link to={`/debug/${name}`} reloadDocument>
+              {say('about.debug', { title })}
+            </Link>
+          </p>
         ))}
       </Panel>
     </Page>

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
-import { GlobalStyle } from '../GlobalStyle';
+import { GlobalStyle } from '../ui/GlobalStyle';
 import { Busy } from '../ui/Busy';
 import { UiProvider } from '../words';
 import { Frame } from './Frame';
 import { Guard } from './Guard';
 import { LastResort } from './LastResort';
-import { NotFound } from './NotFound';
+import { NotFound } from '../ui/NotFound';
 
 const Lobby = lazy(() => import('../lobby/Lobby'));
 const MatchPage = lazy(() => import('../match/MatchPage'));

@@ -29,9 +29,13 @@ const Brand = styled(Link)`
   font-weight: 700;
   letter-spacing: 0.08em;
   text-decoration: none;
-  svg { font-size: 1.6rem; }
+  svg {
+    font-size: 1.6rem;
+  }
   /* On a phone the temple stands for the name, which is read out all the same. */
-  ${narrow} { font-size: 0; }
+  ${narrow} {
+    font-size: 0;
+  }
 `;
 
 const Nav = styled.nav`
@@ -39,7 +43,11 @@ const Nav = styled.nav`
   align-items: center;
   gap: ${space.m};
   font-size: ${size.small};
-  ${narrow} { flex-wrap: wrap; justify-content: end; gap: 0 ${space.m}; }
+  ${narrow} {
+    flex-wrap: wrap;
+    justify-content: end;
+    gap: 0 ${space.m};
+  }
 `;
 
 const Skip = styled.a`
@@ -79,19 +87,40 @@ export function Frame({ children }: { children: ReactNode }) {
     <>
       <Skip href="#main">{say('frame.skip')}</Skip>
       <Head>
-        <Brand to="/" reloadDocument={anew}><GiGreekTemple aria-hidden />Civitas</Brand>
+        <Brand to="/" reloadDocument={anew}>
+          <GiGreekTemple aria-hidden />
+          Civitas
+        </Brand>
         <Nav aria-label={say('frame.nav')}>
-          <Link to="/" reloadDocument={anew}>{say('frame.lobby')}</Link>
+          <Link to="/" reloadDocument={anew}>
+            {say('frame.lobby')}
+          </Link>
           {shown.map(({ name, title }) => (
-            <Link key={name} to={`/cards/${name}`} reloadDocument={anew}>{shown.length > 1 ? say('frame.cardsOf', { title }) : say('frame.cards')}</Link>
+            <Link key={name} to={`/cards/${name}`} reloadDocument={anew}>
+              {shown.length > 1 ? say('frame.cardsOf', { title }) : say('frame.cards')}
+            </Link>
           ))}
-          {here.map(({ name }) => <Link key={name} to={`/rules/${name}`} reloadDocument={anew}>{say('rules.title')}</Link>)}
-          <Link to="/about" reloadDocument={anew}>{say('frame.about')}</Link>
-          <IconButton $kind="quiet" aria-label={say('settings.title')} onClick={() => setOpen(true)}><GiCog aria-hidden /></IconButton>
+          {here.map(({ name }) => (
+            <Link key={name} to={`/rules/${name}`} reloadDocument={anew}>
+              {say('rules.title')}
+            </Link>
+          ))}
+          <Link to="/about" reloadDocument={anew}>
+            {say('frame.about')}
+          </Link>
+          <IconButton $kind="quiet" aria-label={say('settings.title')} onClick={() => setOpen(true)}>
+            <GiCog aria-hidden />
+          </IconButton>
         </Nav>
       </Head>
-      <main id="main" ref={main} tabIndex={-1} style={{ outline: 'none' }}>{children}</main>
-      {open && <Dialog title={say('settings.title')} onClose={() => setOpen(false)}><SettingsForm /></Dialog>}
+      <main id="main" ref={main} tabIndex={-1} style={{ outline: 'none' }}>
+        {children}
+      </main>
+      {open && (
+        <Dialog title={say('settings.title')} onClose={() => setOpen(false)}>
+          <SettingsForm />
+        </Dialog>
+      )}
     </>
   );
 }

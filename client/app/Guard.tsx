@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { Button } from '../ui/Button';
 import { Row } from '../ui/parts';
 import { useUi } from '../words';
-import { Message } from './Message';
+import { Message } from '../ui/Message';
 
 /** When a page breaks, or a part of it cannot be loaded, says so and offers a way on. */
 export function Guard({ children }: { children: ReactNode }) {
@@ -27,7 +27,11 @@ function Broken() {
   const { say } = useUi();
   return (
     <Message title={say('broken.title')} text={say('broken.text')}>
-      <Row><Button $kind="main" onClick={() => window.location.reload()}>{say('broken.reload')}</Button></Row>
+      <Row>
+        <Button $kind="main" onClick={() => window.location.reload()}>
+          {say('broken.reload')}
+        </Button>
+      </Row>
     </Message>
   );
 }

@@ -8,7 +8,11 @@ const Box = styled.div`
   margin: 12vh auto;
   padding: 1rem;
   text-align: center;
-  button { justify-self: center; padding: 0.5rem 1.5rem; font-size: 1.5rem; }
+  button {
+    justify-self: center;
+    padding: 0.5rem 1.5rem;
+    font-size: 1.5rem;
+  }
 `;
 
 /**
@@ -29,7 +33,9 @@ export class LastResort extends Component<{ children: ReactNode }, { failed: boo
         <p lang="en">The page could not be loaded. Please try again.</p>
         <p lang="hu">Az oldalt nem sikerült betölteni. Próbáld újra.</p>
         <p lang="cs">Stránku se nepodařilo načíst. Zkus to znovu.</p>
-        <button type="button" aria-label="↻" onClick={() => window.location.reload()}>↻</button>
+        <button type="button" aria-label="↻" onClick={() => window.location.reload()}>
+          ↻
+        </button>
       </Box>
     );
   }

@@ -49,14 +49,30 @@ export function SettingsForm() {
       <OnOff of="motion" legend="settings.motion" />
       <OnOff of="patterns" legend="settings.patterns" />
       {/* Heard at once: one learns what to listen for, and the browser that it may. */}
-      <OnOff of="sounds" legend="settings.sounds" onTurned={(on) => { if (on) playSound(); }} />
+      <OnOff
+        of="sounds"
+        legend="settings.sounds"
+        onTurned={(on) => {
+          if (on) playSound();
+        }}
+      />
       {noticesPossible() && <OnOff of="notices" legend="settings.notices" allowed={askForNotices} />}
     </Fields>
   );
 }
 
-function OnOff({ of, legend, on = 'settings.on', off = 'settings.off', allowed, onTurned }: {
-  of: Switch; legend: UiKey; on?: UiKey; off?: UiKey;
+function OnOff({
+  of,
+  legend,
+  on = 'settings.on',
+  off = 'settings.off',
+  allowed,
+  onTurned,
+}: {
+  of: Switch;
+  legend: UiKey;
+  on?: UiKey;
+  off?: UiKey;
   /** Asks whether it may be switched on. */
   allowed?(): Promise<boolean>;
   onTurned?(on: boolean): void;
@@ -64,7 +80,7 @@ function OnOff({ of, legend, on = 'settings.on', off = 'settings.off', allowed, 
   const { say } = useUi();
   const value = useSettings()[of];
   const turn = async (wanted: boolean): Promise<void> => {
-    const now = wanted && (!allowed || await allowed());
+    const now = wanted && (!allowed || (await allowed()));
     changeSettings({ [of]: now });
     onTurned?.(now);
   };
@@ -72,7 +88,10 @@ function OnOff({ of, legend, on = 'settings.on', off = 'settings.off', allowed, 
     <Radios<'yes' | 'no'>
       legend={say(legend)}
       value={value ? 'yes' : 'no'}
-      options={[{ value: 'yes', label: say(on) }, { value: 'no', label: say(off) }]}
+      options={[
+        { value: 'yes', label: say(on) },
+        { value: 'no', label: say(off) },
+      ]}
       onChange={(chosen) => void turn(chosen === 'yes')}
     />
   );

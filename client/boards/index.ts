@@ -1,16 +1,28 @@
+import type { Language } from '../../games/kit/text/words';
 import type { BoardModule } from '../table/board';
+import { rules as imperium } from './imperium/rules';
+import { rules as mythotopia } from './mythotopia/rules';
+import type { RulesTexts } from './common/rules';
 
-/**
- * Boards by ruleset; each is loaded when a table of it opens. A ruleset without one is played on the fallback board.
- * A board is written for its own state, the shell hands it the state of its own ruleset: hence the one cast here.
- */
-const BOARDS: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
-  imperium: () => import('./imperium'),
-  mythotopia: () => import('./mythotopia'),
+/** What the client has of a ruleset; all of it is loaded when somebody needs it. */
+interface Shown {
+  /** A board is written for its own state, the shell hands it the state of its own ruleset: hence the one cast below. */
+  board(): Promise<{ default: unknown }>;
+  rules: RulesTexts;
+}
+
+/** By ruleset. One that is not among them is played on the fallback board. */
+const SHOWN: Readonly<Record<string, Shown>> = {
+  imperium: { board: () => import('./imperium'), rules: imperium },
+  mythotopia: { board: () => import('./mythotopia'), rules: mythotopia },
 };
 
+const shownOf = (ruleset: string): Shown | undefined => (Object.hasOwn(SHOWN, ruleset) ? SHOWN[ruleset] : undefined);
+
 /** The board module of a ruleset; null when it has none. */
-export async function loadBoard(ruleset: string): Promise<BoardModule | null> {
-  const load = Object.hasOwn(BOARDS, ruleset) ? BOARDS[ruleset] : undefined;
-  return load ? ((await load()).default as BoardModule) : null;
-}
+export const loadBoard = async (ruleset: string): Promise<BoardModule | null> =>
+  ((await shownOf(ruleset)?.board())?.default as BoardModule | undefined) ?? null;
+
+/** The text of a ruleset's rules in a language; null when there is none. */
+export const rulesText = async (ruleset: string, language: Language): Promise<string | null> =>
+  (await shownOf(ruleset)?.rules[language]())?.default ?? null;

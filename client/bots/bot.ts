@@ -1,5 +1,6 @@
 import type { State } from 'boardgame.io';
 import type { Core } from '../../games/kit/core';
+import { questionOf } from '../../games/kit/moves';
 import type { Ruleset } from '../../games/kit/ruleset';
 import type { Brain } from './brain';
 
@@ -21,10 +22,19 @@ const NOTHING = 'nothing';
  */
 export function botClass(rules: Ruleset, brain: Brain, bot: string): new () => LocalBot {
   return class implements LocalBot {
+    /** Number of the last question thought about. */
+    #last = 0;
+
     async play({ G }: State<Core>, playerID: string): Promise<{ action: BotAction }> {
       const seat = Number(playerID);
+      const n = questionOf(G, seat)?.n ?? 0;
+      // `Local` asks after every move, also while the bot thinks: one question is answered once.
+      if (n && n <= this.#last) return new Promise(() => {});
+      this.#last = n;
       const move = await brain.think(bot, rules.view(G, seat), seat);
-      return { action: { type: 'MAKE_MOVE', payload: { type: move?.name ?? NOTHING, args: move?.args ?? [], playerID } } };
+      return {
+        action: { type: 'MAKE_MOVE', payload: { type: move?.name ?? NOTHING, args: move?.args ?? [], playerID } },
+      };
     }
   };
 }

@@ -21,7 +21,10 @@ export class Brain {
   #last = 0;
 
   /** @param spawn starts the worker */
-  constructor(readonly rules: Ruleset, readonly spawn: () => Port) {}
+  constructor(
+    readonly rules: Ruleset,
+    readonly spawn: () => Port,
+  ) {}
 
   start(): void {
     this.#port = this.spawn();

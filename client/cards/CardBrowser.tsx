@@ -12,7 +12,6 @@ import { Button } from '../ui/Button';
 import { Field, Panel, Row, Soft, Title } from '../ui/parts';
 import { useUi } from '../words';
 import { Doubts } from './Doubts';
-import { facetLabel, noneLabel } from './labels';
 import { fits, NONE, valuesOf, wordsOf } from './search';
 import { Unplayed } from './Unplayed';
 
@@ -26,7 +25,9 @@ const Filters = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
   gap: ${space.m};
-  > :first-child { grid-column: 1 / -1; }
+  > :first-child {
+    grid-column: 1 / -1;
+  }
 `;
 
 const Grid = styled.ul`
@@ -58,19 +59,33 @@ export function CardBrowser({ title, playable, words, board }: Props) {
   const [portions, setPortions] = useState(1);
   const cards = useMemo(() => playable.browse(), [playable]);
   const said = useMemo(() => new Map(cards.map((card) => [card.id, wordsOf(card, words)])), [cards, words]);
-  const facets = useMemo(() => Object.keys(cards[0]?.facets ?? {}).map((facet) => ({ facet, values: valuesOf(cards, facet) })), [cards]);
+  const facets = useMemo(
+    () => Object.keys(cards[0]?.facets ?? {}).map((facet) => ({ facet, values: valuesOf(cards, facet) })),
+    [cards],
+  );
 
   const text = query.get('q') ?? '';
-  const wanted = { text, facets: Object.fromEntries(facets.flatMap(({ facet }) => { const value = query.get(facet); return value ? [[facet, value]] : []; })) };
+  const wanted = {
+    text,
+    facets: Object.fromEntries(
+      facets.flatMap(({ facet }) => {
+        const value = query.get(facet);
+        return value ? [[facet, value]] : [];
+      }),
+    ),
+  };
   const found = useDeferredValue(cards.filter((card) => fits(card, said.get(card.id) ?? '', wanted)));
   const change = (key: string, value: string): void => {
     setPortions(1);
-    setQuery((before) => {
-      const after = new URLSearchParams(before);
-      if (value) after.set(key, value);
-      else after.delete(key);
-      return after;
-    }, { replace: true });
+    setQuery(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value) after.set(key, value);
+        else after.delete(key);
+        return after;
+      },
+      { replace: true },
+    );
   };
 
   return (
@@ -79,13 +94,20 @@ export function CardBrowser({ title, playable, words, board }: Props) {
         <Title>{say('cards.title', { title })}</Title>
         <Panel role="search" aria-label={say('cards.search')}>
           <Filters>
-            <Field>{say('cards.text')}<input type="search" value={text} onChange={(event) => change('q', event.target.value)} /></Field>
+            <Field>
+              {say('cards.text')}
+              <input type="search" value={text} onChange={(event) => change('q', event.target.value)} />
+            </Field>
             {facets.map(({ facet, values }) => (
               <Field key={facet}>
-                {facetLabel(say, facet)}
+                {words.term(`facet.${facet}`)}
                 <select value={query.get(facet) ?? ''} onChange={(event) => change(facet, event.target.value)}>
                   <option value="">{say('cards.any')}</option>
-                  {values.map((value) => <option key={value} value={value}>{value === NONE ? noneLabel(say, facet) : words.term(value)}</option>)}
+                  {values.map((value) => (
+                    <option key={value} value={value}>
+                      {value === NONE ? say('facet.none') : words.term(value)}
+                    </option>
+                  ))}
                 </select>
               </Field>
             ))}
@@ -98,13 +120,21 @@ export function CardBrowser({ title, playable, words, board }: Props) {
         <Grid>
           {found.slice(0, portions * PORTION).map((card) => (
             <li key={card.id}>
-              <Spot id={card.id}><Face id={card.id} /></Spot>
+              <Spot id={card.id}>
+                <Face id={card.id} />
+              </Spot>
               <Number>{card.id}</Number>
-              <Doubts of={card} />
+              <Doubts of={card} words={words} />
             </li>
           ))}
         </Grid>
-        {found.length > portions * PORTION && <div><Button onClick={() => setPortions(portions + 1)}>{say('cards.more', { n: found.length - portions * PORTION })}</Button></div>}
+        {found.length > portions * PORTION && (
+          <div>
+            <Button onClick={() => setPortions(portions + 1)}>
+              {say('cards.more', { n: found.length - portions * PORTION })}
+            </Button>
+          </div>
+        )}
       </Page>
     </Unplayed>
   );

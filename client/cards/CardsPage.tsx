@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { useParams } from 'react-router';
-import { NotFound } from '../app/NotFound';
+import { NotFound } from '../ui/NotFound';
 import { loadPlayable, rulesetOf, type RulesetEntry } from '../rulesets';
-import { useTableParts } from '../table/useTableParts';
+import { useTableParts } from '../boards/useTableParts';
 import { CardBrowser } from './CardBrowser';
 
 /** Every card of a ruleset, to be searched. */

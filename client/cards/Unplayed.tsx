@@ -24,20 +24,30 @@ export function Unplayed({ rules, words, board, children }: Props) {
   const [open, setOpen] = useState<ComponentId | null>(null);
   const icons = useMemo(() => ({ ...ICONS, ...board.icons }), [board]);
   const view = useMemo(() => rules.view(rules.setup(rules.minSeats, rules.options({}, rules.minSeats)), null), [rules]);
-  const table = useMemo((): TableApi => ({
-    seat: null, words, icons, components: componentsOf(rules), nameOf: (seat) => say('players.seat', { n: seat + 1 }),
-    openCard: setOpen, openPile: () => {},
-  }), [rules, words, icons, say]);
+  const table = useMemo(
+    (): TableApi => ({
+      seat: null,
+      words,
+      icons,
+      components: componentsOf(rules),
+      nameOf: (seat) => say('players.seat', { n: seat + 1 }),
+      openCard: setOpen,
+      openPile: () => {},
+    }),
+    [rules, words, icons, say],
+  );
 
   return (
     <ModuleContext value={board}>
       <IconsContext value={icons}>
-        <TableContext value={table}><ViewContext value={view}>
-          <QuestionProvider rules={rules} question={null} answer={() => {}} keys={false}>
-            <PreviewProvider>{children}</PreviewProvider>
-            {open !== null && <CardViewer id={open} onClose={() => setOpen(null)} />}
-          </QuestionProvider>
-        </ViewContext></TableContext>
+        <TableContext value={table}>
+          <ViewContext value={view}>
+            <QuestionProvider rules={rules} question={null} answer={() => {}} keys={false}>
+              <PreviewProvider>{children}</PreviewProvider>
+              {open !== null && <CardViewer id={open} onClose={() => setOpen(null)} />}
+            </QuestionProvider>
+          </ViewContext>
+        </TableContext>
       </IconsContext>
     </ModuleContext>
   );

@@ -13,13 +13,21 @@ export const folded = (text: string): string => text.normalize('NFD').replace(/\
 /** All that can be found of a card by words: its number, its names in every language, its text in this one. */
 export function wordsOf({ id, names }: Listed, words: Words): string {
   const { abilities, keywords, points } = words.card(id);
-  const lines: (readonly Token[])[] = [...abilities.flatMap(({ timing, lines: said }) => [[timing], ...said]), ...keywords, ...(points ? [points] : [])];
+  const lines: (readonly Token[])[] = [
+    ...abilities.flatMap(({ timing, lines: said }) => [[timing], ...said]),
+    ...keywords,
+    ...(points ? [points] : []),
+  ];
   return folded([id, ...names, ...lines.map((line) => plain(line))].join('\n'));
 }
 
 export const fits = (card: Listed, said: string, { text, facets }: Wanted): boolean =>
-  folded(text).split(/\s+/).every((word) => said.includes(word))
-  && Object.entries(facets).every(([facet, value]) => value === NONE ? card.facets[facet]?.length === 0 : card.facets[facet]?.includes(value));
+  folded(text)
+    .split(/\s+/)
+    .every((word) => said.includes(word)) &&
+  Object.entries(facets).every(([facet, value]) =>
+    value === NONE ? card.facets[facet]?.length === 0 : card.facets[facet]?.includes(value),
+  );
 
 /** The value of a facet for cards that have none: of no nation. */
 export const NONE = '-';

@@ -1,7 +1,7 @@
 import { Step } from 'boardgame.io/ai';
 import { useEffect, useRef, useState } from 'react';
 import { botClass } from '../../games/kit/bots/boardgame';
-import { botName } from '../local/botName';
+import { botName } from '../words/botName';
 import type { GameClient } from '../net/matchStore';
 import type { Playable } from '../rulesets';
 import { Button } from '../ui/Button';
@@ -37,9 +37,18 @@ export function DebugBots({ client, playable, over }: { client: GameClient; play
 
   return (
     <Row>
-      <Radios legend={say('players.bot')} value={name} options={names.map((value) => ({ value, label: botName(say, value) }))} onChange={setName} />
-      <Button disabled={over || playing} onClick={() => void step()}>{say('debug.oneMove')}</Button>
-      <Button disabled={over} aria-pressed={playing} onClick={() => setPlaying(!playing)}>{say(playing && !over ? 'debug.stop' : 'debug.playOn')}</Button>
+      <Radios
+        legend={say('players.bot')}
+        value={name}
+        options={names.map((value) => ({ value, label: botName(say, value) }))}
+        onChange={setName}
+      />
+      <Button disabled={over || playing} onClick={() => void step()}>
+        {say('debug.oneMove')}
+      </Button>
+      <Button disabled={over} aria-pressed={playing} onClick={() => setPlaying(!playing)}>
+        {say(playing && !over ? 'debug.stop' : 'debug.playOn')}
+      </Button>
     </Row>
   );
 }

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { NotFound } from '../app/NotFound';
+import { NotFound } from '../ui/NotFound';
 import { loadOnce } from '../loadOnce';
 import { loadPlayable, rulesetOf, type RulesetEntry } from '../rulesets';
 import { DebugTable } from './DebugTable';

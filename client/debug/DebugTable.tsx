@@ -9,8 +9,8 @@ import { useMatch } from '../net/useMatch';
 import { DebugBots } from './DebugBots';
 import type { Playable, RulesetEntry } from '../rulesets';
 import { space } from '../theme';
-import type { Person } from '../table/people';
-import { TableLoader } from '../table/TableLoader';
+import type { Person } from '../net/people';
+import { TableLoader } from '../boards/TableLoader';
 import { Row, Soft } from '../ui/parts';
 import { Radios } from '../ui/Radios';
 import { useUi } from '../words';
@@ -35,21 +35,31 @@ interface Props {
 export function DebugTable({ entry, playable, panel, seats }: Props) {
   const { say } = useUi();
   const [, setQuery] = useSearchParams();
-  const [store] = useState(() => new MatchStore(
-    Client<Core>({ game: playable.game({}), numPlayers: seats, debug: { impl: panel }, playerID: '0' }),
-    playable.ruleset,
-  ));
+  const [store] = useState(
+    () =>
+      new MatchStore(
+        Client<Core>({ game: playable.game({}), numPlayers: seats, debug: { impl: panel }, playerID: '0' }),
+        playable.ruleset,
+      ),
+  );
   const snapshot = useMatch(store);
   const { view, seat } = snapshot;
   const people = useCallback(
-    (): readonly Person[] => Array.from({ length: seats }, (_, each) => ({ seat: each, name: say('players.seat', { n: each + 1 }), bot: false, connected: null })),
+    (): readonly Person[] =>
+      Array.from({ length: seats }, (_, each) => ({
+        seat: each,
+        name: say('players.seat', { n: each + 1 }),
+        bot: false,
+        connected: null,
+      })),
     [say, seats],
   );
 
   // A seat chosen in the panel stays as long as it is asked, or nobody is.
   useEffect(() => {
     const asked = view?.questions.map((question) => question.seat) ?? [];
-    if (asked[0] !== undefined && (seat === null || !asked.includes(seat))) store.client.updatePlayerID(String(asked[0]));
+    if (asked[0] !== undefined && (seat === null || !asked.includes(seat)))
+      store.client.updatePlayerID(String(asked[0]));
   }, [store, view, seat]);
 
   const counts = Array.from({ length: entry.maxSeats - entry.minSeats + 1 }, (_, i) => String(entry.minSeats + i));
@@ -57,12 +67,24 @@ export function DebugTable({ entry, playable, panel, seats }: Props) {
     <>
       <Beside />
       <Head>
-        <Radios legend={say('create.seats')} value={String(seats)} options={counts.map((value) => ({ value, label: value }))} onChange={(value) => setQuery({ seats: value })} />
+        <Radios
+          legend={say('create.seats')}
+          value={String(seats)}
+          options={counts.map((value) => ({ value, label: value }))}
+          onChange={(value) => setQuery({ seats: value })}
+        />
         <DebugBots client={store.client} playable={playable} over={view?.result !== null && view !== null} />
         <Soft>{say('debug.text')}</Soft>
       </Head>
       {/* The panel has number keys of its own. */}
-      <TableLoader ruleset={entry.name} playable={playable} store={store} snapshot={snapshot} people={people} keys={false} />
+      <TableLoader
+        ruleset={entry.name}
+        playable={playable}
+        store={store}
+        snapshot={snapshot}
+        people={people}
+        keys={false}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import styled from 'styled-components';
-import { botName } from '../local/botName';
+import { botName } from '../words/botName';
 import { loadPlayable, type RulesetEntry } from '../rulesets';
 import { seatColour, seatSign, space } from '../theme';
 import { Field } from '../ui/parts';
@@ -10,21 +10,46 @@ import { strongest } from './strongest';
 const List = styled.ul`
   display: grid;
   gap: ${space.s};
-  li { display: grid; grid-template-columns: 1.25rem 1fr; align-items: end; gap: ${space.s}; }
-  span { padding-bottom: 0.6rem; }
+  li {
+    display: grid;
+    grid-template-columns: 1.25rem 1fr;
+    align-items: end;
+    gap: ${space.s};
+  }
+  span {
+    padding-bottom: 0.6rem;
+  }
 `;
 
 /** Bots by seat; `''` leaves a seat to a person, and a seat that is not named gets the strongest. */
 export type BotChoice = Readonly<Record<number, string>>;
 
 /** The bots that are to sit at a table, by seat as the server wants them. */
-export async function seatedBots(entry: RulesetEntry, seats: number, choice: BotChoice): Promise<Record<string, string>> {
+export async function seatedBots(
+  entry: RulesetEntry,
+  seats: number,
+  choice: BotChoice,
+): Promise<Record<string, string>> {
   const bot = strongest(await loadPlayable(entry));
-  return Object.fromEntries(othersOf(seats).map((seat) => [seat, choice[seat] ?? bot]).filter(([, each]) => each !== ''));
+  return Object.fromEntries(
+    othersOf(seats)
+      .map((seat) => [seat, choice[seat] ?? bot])
+      .filter(([, each]) => each !== ''),
+  );
 }
 
 /** Who sits at the other seats; suspends while the ruleset's bots are not known. */
-export function BotSeats({ entry, seats, choice, onChange }: { entry: RulesetEntry; seats: number; choice: BotChoice; onChange(choice: BotChoice): void }) {
+export function BotSeats({
+  entry,
+  seats,
+  choice,
+  onChange,
+}: {
+  entry: RulesetEntry;
+  seats: number;
+  choice: BotChoice;
+  onChange(choice: BotChoice): void;
+}) {
   const { say } = useUi();
   const playable = use(loadPlayable(entry));
   const usual = strongest(playable);
@@ -32,12 +57,21 @@ export function BotSeats({ entry, seats, choice, onChange }: { entry: RulesetEnt
     <List>
       {othersOf(seats).map((seat) => (
         <li key={seat}>
-          <span aria-hidden style={{ color: seatColour(seat) }}>{seatSign(seat)}</span>
+          <span aria-hidden style={{ color: seatColour(seat) }}>
+            {seatSign(seat)}
+          </span>
           <Field>
             {say('players.seat', { n: seat + 1 })}
-            <select value={choice[seat] ?? usual} onChange={(event) => onChange({ ...choice, [seat]: event.target.value })}>
+            <select
+              value={choice[seat] ?? usual}
+              onChange={(event) => onChange({ ...choice, [seat]: event.target.value })}
+            >
               <option value="">{say('create.open')}</option>
-              {Object.keys(playable.bots).map((bot) => <option key={bot} value={bot}>{botName(say, bot)}</option>)}
+              {Object.keys(playable.bots).map((bot) => (
+                <option key={bot} value={bot}>
+                  {botName(say, bot)}
+                </option>
+              ))}
             </select>
           </Field>
         </li>

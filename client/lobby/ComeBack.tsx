@@ -7,7 +7,10 @@ import { useUi } from '../words';
 import { comeBack } from './sit';
 import { useTask } from './useTask';
 
-interface Place { ruleset: string; matchID: string }
+interface Place {
+  ruleset: string;
+  matchID: string;
+}
 
 /** The match that a link leads to; null where it leads to none. */
 function placeIn(link: string): Place | null {
@@ -37,7 +40,13 @@ export function ComeBack({ at, onSeat }: { at?: Place; onSeat(place: Place, seat
         {!at && (
           <Field>
             {say('recovery.link')}
-            <input value={link} inputMode="url" autoComplete="off" aria-invalid={tried && !place} onChange={(event) => setLink(event.target.value)} />
+            <input
+              value={link}
+              inputMode="url"
+              autoComplete="off"
+              aria-invalid={tried && !place}
+              onChange={(event) => setLink(event.target.value)}
+            />
           </Field>
         )}
         <Field>
@@ -53,10 +62,24 @@ export function ComeBack({ at, onSeat }: { at?: Place; onSeat(place: Place, seat
             onChange={(event) => setCode(event.target.value)}
           />
         </Field>
-        {tried && !place && <Note $bad role="alert">{say('recovery.badLink')}</Note>}
-        {tried && place && code.trim() === '' && <Note $bad role="alert">{say('recovery.missing')}</Note>}
-        {problem && <Note $bad role="alert">{say(problem === 'problem.forbidden' ? 'recovery.wrong' : problem)}</Note>}
-        <Button type="submit" disabled={busy}>{say('recovery.go')}</Button>
+        {tried && !place && (
+          <Note $bad role="alert">
+            {say('recovery.badLink')}
+          </Note>
+        )}
+        {tried && place && code.trim() === '' && (
+          <Note $bad role="alert">
+            {say('recovery.missing')}
+          </Note>
+        )}
+        {problem && (
+          <Note $bad role="alert">
+            {say(problem === 'problem.forbidden' ? 'recovery.wrong' : problem)}
+          </Note>
+        )}
+        <Button type="submit" disabled={busy}>
+          {say('recovery.go')}
+        </Button>
       </Fields>
     </form>
   );

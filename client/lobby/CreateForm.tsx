@@ -45,13 +45,20 @@ export function CreateForm() {
     await run(async () => {
       const numPlayers = Number(seats);
       const seated = others === 'bots' && { bots: await seatedBots(entry, numPlayers, bots) };
-      const matchID = await lobbyApi.create(ruleset, { numPlayers, setupData: offered(ruleset, numPlayers, options), unlisted: listed === 'no', ...seated });
+      const matchID = await lobbyApi.create(ruleset, {
+        numPlayers,
+        setupData: offered(ruleset, numPlayers, options),
+        unlisted: listed === 'no',
+        ...seated,
+      });
       await sit(ruleset, matchID, 0, playerName);
       await go(`/match/${ruleset}/${matchID}`);
     });
   };
 
-  const counts = entry ? Array.from({ length: entry.maxSeats - entry.minSeats + 1 }, (_, i) => String(entry.minSeats + i)) : [];
+  const counts = entry
+    ? Array.from({ length: entry.maxSeats - entry.minSeats + 1 }, (_, i) => String(entry.minSeats + i))
+    : [];
   return (
     <Panel>
       <h2>{say('create.title')}</h2>
@@ -61,28 +68,58 @@ export function CreateForm() {
             <Field>
               {say('create.ruleset')}
               <select value={ruleset} onChange={(event) => choose(event.target.value)}>
-                {RULESETS.map((each) => <option key={each.name} value={each.name}>{each.title}</option>)}
+                {RULESETS.map((each) => (
+                  <option key={each.name} value={each.name}>
+                    {each.title}
+                  </option>
+                ))}
               </select>
             </Field>
           )}
-          <Radios legend={say('create.seats')} value={seats} options={counts.map((value) => ({ value, label: value }))} onChange={setSeats} />
+          <Radios
+            legend={say('create.seats')}
+            value={seats}
+            options={counts.map((value) => ({ value, label: value }))}
+            onChange={setSeats}
+          />
           <Radios<'people' | 'bots'>
             legend={say('create.others')}
             value={others}
-            options={[{ value: 'people', label: say('create.othersPeople') }, { value: 'bots', label: say('create.othersBots') }]}
+            options={[
+              { value: 'people', label: say('create.othersPeople') },
+              { value: 'bots', label: say('create.othersBots') },
+            ]}
             onChange={setOthers}
           />
-          {others === 'bots' && entry && <Suspense fallback={<Busy />}><BotSeats entry={entry} seats={Number(seats)} choice={bots} onChange={setBots} /></Suspense>}
-          <OptionFields ruleset={ruleset} seats={Number(seats)} values={offered(ruleset, Number(seats), options)} onChange={setOptions} />
+          {others === 'bots' && entry && (
+            <Suspense fallback={<Busy />}>
+              <BotSeats entry={entry} seats={Number(seats)} choice={bots} onChange={setBots} />
+            </Suspense>
+          )}
+          <OptionFields
+            ruleset={ruleset}
+            seats={Number(seats)}
+            values={offered(ruleset, Number(seats), options)}
+            onChange={setOptions}
+          />
           <Radios<'yes' | 'no'>
             legend={say('create.listed')}
             value={listed}
-            options={[{ value: 'yes', label: say('create.listedYes') }, { value: 'no', label: say('create.listedNo') }]}
+            options={[
+              { value: 'yes', label: say('create.listedYes') },
+              { value: 'no', label: say('create.listedNo') },
+            ]}
             onChange={setListed}
           />
           <NameField value={name} missing={missing && name.trim() === ''} onChange={setName} />
-          {problem && <Note $bad role="alert">{say(problem)}</Note>}
-          <Button $kind="main" type="submit" disabled={busy}>{say('create.go')}</Button>
+          {problem && (
+            <Note $bad role="alert">
+              {say(problem)}
+            </Note>
+          )}
+          <Button $kind="main" type="submit" disabled={busy}>
+            {say('create.go')}
+          </Button>
         </Fields>
       </form>
     </Panel>

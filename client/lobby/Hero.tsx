@@ -27,8 +27,17 @@ const Lid = styled.header`
     background: #c8924e;
     mask: url('${meander}') repeat-x;
   }
-  > p { max-width: 40rem; font-family: ${font.display}; font-size: ${size.lead}; line-height: 1.4; }
-  > small { max-width: 40rem; font-size: ${size.small}; color: #dcc49a; }
+  > p {
+    max-width: 40rem;
+    font-family: ${font.display};
+    font-size: ${size.lead};
+    line-height: 1.4;
+  }
+  > small {
+    max-width: 40rem;
+    font-size: ${size.small};
+    color: #dcc49a;
+  }
 `;
 
 const Temple = styled(GiGreekTemple)`
@@ -49,7 +58,9 @@ export function Hero() {
       <Temple aria-hidden />
       <Title>{say('lobby.title')}</Title>
       <p>{say('lobby.tagline')}</p>
-      {RULESETS.map((entry) => <PlayNow key={entry.name} entry={entry} />)}
+      {RULESETS.map((entry) => (
+        <PlayNow key={entry.name} entry={entry} />
+      ))}
       <small>{say('here.text')}</small>
     </Lid>
   );

@@ -24,7 +24,9 @@ const Page = styled.div`
     grid-template-columns: minmax(0, 1fr) minmax(0, 23rem);
     align-items: start;
     padding-block: ${space.xl};
-    > header { grid-column: 1 / -1; }
+    > header {
+      grid-column: 1 / -1;
+    }
   }
 `;
 

@@ -24,7 +24,10 @@ export const Item = styled.li`
   border: 1px solid ${colour('lineSoft')};
   border-radius: ${radius.m};
   background: ${colour('raised')};
-  h3 { font-family: ${font.display}; font-size: ${size.body}; }
+  h3 {
+    font-family: ${font.display};
+    font-size: ${size.body};
+  }
 `;
 
 /** Matches of the server, the latest first; mine are elsewhere. */
@@ -35,21 +38,31 @@ export function MatchList({ matches, empty }: { matches: readonly Match[] | unde
   if (others.length === 0) return <Soft>{empty}</Soft>;
   return (
     <List>
-      {[...others].sort((a, b) => b.updatedAt - a.updatedAt).map((match) => {
-        const address = `/match/${match.gameName}/${match.matchID}`;
-        return (
-          <Item key={match.matchID}>
-            <div>
-              <h3>{rulesetOf(match.gameName)?.title ?? match.gameName} <Code>{match.matchID}</Code></h3>
-              <Seats match={match} />
-            </div>
-            <Row>
-              {freeSeats(match).length > 0 && <LinkButton $kind="main" as={Link} to={address}>{say('lobby.join')}</LinkButton>}
-              <LinkButton as={Link} to={`${address}?watch`}>{say('lobby.watch')}</LinkButton>
-            </Row>
-          </Item>
-        );
-      })}
+      {[...others]
+        .sort((a, b) => b.updatedAt - a.updatedAt)
+        .map((match) => {
+          const address = `/match/${match.gameName}/${match.matchID}`;
+          return (
+            <Item key={match.matchID}>
+              <div>
+                <h3>
+                  {rulesetOf(match.gameName)?.title ?? match.gameName} <Code>{match.matchID}</Code>
+                </h3>
+                <Seats match={match} />
+              </div>
+              <Row>
+                {freeSeats(match).length > 0 && (
+                  <LinkButton $kind="main" as={Link} to={address}>
+                    {say('lobby.join')}
+                  </LinkButton>
+                )}
+                <LinkButton as={Link} to={`${address}?watch`}>
+                  {say('lobby.watch')}
+                </LinkButton>
+              </Row>
+            </Item>
+          );
+        })}
     </List>
   );
 }

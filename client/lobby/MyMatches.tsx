@@ -14,7 +14,10 @@ import { Seats } from './Seats';
 import { usePolled } from './usePolled';
 
 /** A seat of mine with its match: null when the server has it no more. */
-interface Mine { seat: MySeat; match: Match | null }
+interface Mine {
+  seat: MySeat;
+  match: Match | null;
+}
 
 const Waits = styled(Item)<{ $waits: boolean }>`
   border: ${({ $waits }) => ($waits ? `2px solid ${colour('glow')}` : `1px solid ${colour('lineSoft')}`)};
@@ -27,11 +30,18 @@ const EVERY = 5;
 async function loadMine(): Promise<Mine[]> {
   const seats = mySeats();
   const rulesets = [...new Set(seats.map(({ ruleset }) => ruleset))];
-  const found = (await Promise.all(rulesets.map(async (ruleset) => {
-    const ids = seats.filter((seat) => seat.ruleset === ruleset).map(({ matchID }) => matchID);
-    return lobbyApi.find(ruleset, [...new Set(ids)]);
-  }))).flat();
-  return seats.map((seat) => ({ seat, match: found.find(({ gameName, matchID }) => gameName === seat.ruleset && matchID === seat.matchID) ?? null }));
+  const found = (
+    await Promise.all(
+      rulesets.map(async (ruleset) => {
+        const ids = seats.filter((seat) => seat.ruleset === ruleset).map(({ matchID }) => matchID);
+        return lobbyApi.find(ruleset, [...new Set(ids)]);
+      }),
+    )
+  ).flat();
+  return seats.map((seat) => ({
+    seat,
+    match: found.find(({ gameName, matchID }) => gameName === seat.ruleset && matchID === seat.matchID) ?? null,
+  }));
 }
 
 const waits = ({ seat, match }: Mine): boolean => match?.active.includes(String(seat.seat)) ?? false;
@@ -50,18 +60,40 @@ export function MyMatches() {
       <List>
         {order.map((mine) => {
           const { seat, match } = mine;
-          const forget = (): void => { forgetSeat(seat.matchID, seat.seat); refresh(); };
+          const forget = (): void => {
+            forgetSeat(seat.matchID, seat.seat);
+            refresh();
+          };
           return (
             <Waits key={`${seat.matchID} ${seat.seat}`} $waits={waits(mine)}>
               <div>
-                <h3>{rulesetOf(seat.ruleset)?.title ?? seat.ruleset} <Code>{seat.matchID}</Code></h3>
+                <h3>
+                  {rulesetOf(seat.ruleset)?.title ?? seat.ruleset} <Code>{seat.matchID}</Code>
+                </h3>
                 {match ? <Seats match={match} /> : <Soft>{say('mine.gone')}</Soft>}
               </div>
               <Row>
-                {waits(mine) && <Tag><GiHourglass aria-hidden />{say('mine.waits')}</Tag>}
+                {waits(mine) && (
+                  <Tag>
+                    <GiHourglass aria-hidden />
+                    {say('mine.waits')}
+                  </Tag>
+                )}
                 {match?.gameover && <Tag>{say('mine.over')}</Tag>}
-                {match && <LinkButton $kind={waits(mine) ? 'main' : 'plain'} as={Link} to={`/match/${seat.ruleset}/${seat.matchID}?seat=${seat.seat}`}>{say('mine.open')}</LinkButton>}
-                {(!match || match.gameover) && <Button $kind="quiet" onClick={forget}>{say('mine.forget')}</Button>}
+                {match && (
+                  <LinkButton
+                    $kind={waits(mine) ? 'main' : 'plain'}
+                    as={Link}
+                    to={`/match/${seat.ruleset}/${seat.matchID}?seat=${seat.seat}`}
+                  >
+                    {say('mine.open')}
+                  </LinkButton>
+                )}
+                {(!match || match.gameover) && (
+                  <Button $kind="quiet" onClick={forget}>
+                    {say('mine.forget')}
+                  </Button>
+                )}
               </Row>
             </Waits>
           );

@@ -6,7 +6,15 @@ import { useUi } from '../words';
 export const LONGEST_NAME = 40;
 
 /** The name a person plays under; says so when it is missing. */
-export function NameField({ value, missing, onChange }: { value: string; missing: boolean; onChange(value: string): void }) {
+export function NameField({
+  value,
+  missing,
+  onChange,
+}: {
+  value: string;
+  missing: boolean;
+  onChange(value: string): void;
+}) {
   const { say } = useUi();
   const problem = useId();
   return (
@@ -22,7 +30,11 @@ export function NameField({ value, missing, onChange }: { value: string; missing
           onChange={(event) => onChange(event.target.value)}
         />
       </Field>
-      {missing && <Note $bad id={problem} role="alert">{say('name.missing')}</Note>}
+      {missing && (
+        <Note $bad id={problem} role="alert">
+          {say('name.missing')}
+        </Note>
+      )}
     </div>
   );
 }

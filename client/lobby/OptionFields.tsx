@@ -1,26 +1,48 @@
-import { optionsOf } from '../rulesets';
+import type { Choice } from '../../games';
+import { rulesetOf } from '../rulesets';
 import { Radios } from '../ui/Radios';
 import { useUi } from '../words';
 
 export type Options = Record<string, string>;
 
+/** What the creator of a match of so many seats may choose, by option. */
+const choicesOf = (ruleset: string, seats: number): [option: string, choice: Choice][] =>
+  Object.entries(rulesetOf(ruleset)?.choices(seats) ?? {});
+
 /** What was chosen, as far as a match of so many seats offers it, and the usual value of every other option. */
 export const offered = (ruleset: string, seats: number, chosen: Options = {}): Options =>
-  Object.fromEntries(optionsOf(ruleset, seats).map(({ key, values }) =>
-    [key, (values.find(({ value }) => value === chosen[key]) ?? values[0])?.value ?? '']));
+  Object.fromEntries(
+    choicesOf(ruleset, seats).map(([option, { values }]) => {
+      const all = Object.keys(values);
+      return [option, all.find((value) => value === chosen[option]) ?? all[0] ?? ''];
+    }),
+  );
 
 /** The options of a ruleset's matches that leave a choice. */
-export function OptionFields({ ruleset, seats, values, onChange }: {
-  ruleset: string; seats: number; values: Options; onChange(values: Options): void;
+export function OptionFields({
+  ruleset,
+  seats,
+  values: chosen,
+  onChange,
+}: {
+  ruleset: string;
+  seats: number;
+  values: Options;
+  onChange(values: Options): void;
 }) {
-  const { say } = useUi();
-  return optionsOf(ruleset, seats).filter((option) => option.values.length > 1).map((option) => (
-    <Radios
-      key={option.key}
-      legend={say(option.label)}
-      value={values[option.key] ?? ''}
-      options={option.values.map(({ value, label }) => ({ value, label: say(label) }))}
-      onChange={(value) => onChange({ ...values, [option.key]: value })}
-    />
-  ));
+  const { language } = useUi();
+  return choicesOf(ruleset, seats).map(([option, { label, values }]) => {
+    const offers = Object.entries(values).map(([value, words]) => ({ value, label: words?.[language] ?? value }));
+    return (
+      offers.length > 1 && (
+        <Radios
+          key={option}
+          legend={label[language]}
+          value={chosen[option] ?? ''}
+          options={offers}
+          onChange={(value) => onChange({ ...chosen, [option]: value })}
+        />
+      )
+    );
+  });
 }

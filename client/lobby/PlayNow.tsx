@@ -19,7 +19,12 @@ export function PlayNow({ entry }: { entry: RulesetEntry }) {
 
   const play = async (): Promise<void> => {
     const bots = await seatedBots(entry, entry.minSeats, {});
-    const matchID = await lobbyApi.create(entry.name, { numPlayers: entry.minSeats, setupData: offered(entry.name, entry.minSeats), unlisted: true, bots });
+    const matchID = await lobbyApi.create(entry.name, {
+      numPlayers: entry.minSeats,
+      setupData: offered(entry.name, entry.minSeats),
+      unlisted: true,
+      bots,
+    });
     await sit(entry.name, matchID, 0, name || say('players.seat', { n: 1 }));
     await go(`/match/${entry.name}/${matchID}`);
   };
@@ -27,10 +32,18 @@ export function PlayNow({ entry }: { entry: RulesetEntry }) {
   return (
     <>
       <Row>
-        <Button $kind="main" disabled={busy} onClick={() => void run(play)}>{say('here.now', { title: entry.title })}</Button>
-        <LinkButton as={Link} to={`/local/${entry.name}`} aria-label={`${entry.title}: ${say('here.setUp')}`}>{say('here.setUp')}</LinkButton>
+        <Button $kind="main" disabled={busy} onClick={() => void run(play)}>
+          {say('here.now', { title: entry.title })}
+        </Button>
+        <LinkButton as={Link} to={`/local/${entry.name}`} aria-label={`${entry.title}: ${say('here.setUp')}`}>
+          {say('here.setUp')}
+        </LinkButton>
       </Row>
-      {problem && <Note $bad role="alert">{say(problem)} <Link to={`/local/${entry.name}?now`}>{say('here.instead')}</Link></Note>}
+      {problem && (
+        <Note $bad role="alert">
+          {say(problem)} <Link to={`/local/${entry.name}?now`}>{say('here.instead')}</Link>
+        </Note>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { LobbyAPI } from 'boardgame.io';
 import type { Seat } from '../../games/kit/core';
+import type { MatchRecord } from '../../games/kit/record';
 import { isRecord } from '../storage';
 import type { UiKey } from '../words';
 
@@ -72,9 +73,14 @@ const STATUSES: Readonly<Record<number, UiKey>> = {
 async function call<T>(path: string, body?: object): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(`/games/${path}`, body && {
-      method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),
-    });
+    response = await fetch(
+      `/games/${path}`,
+      body && {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      },
+    );
   } catch {
     throw new LobbyProblem('problem.unreachable');
   }
@@ -97,7 +103,9 @@ export const lobbyApi = {
     const found = new Map<string, Match>();
     let after: string | undefined;
     for (let page = 0; page < pages; page++) {
-      const { matches, next } = await call<{ matches: Match[]; next?: string }>(`${ruleset}?isGameover=false${after === undefined ? '' : `&after=${after}`}`);
+      const { matches, next } = await call<{ matches: Match[]; next?: string }>(
+        `${ruleset}?isGameover=false${after === undefined ? '' : `&after=${after}`}`,
+      );
       // One that somebody moves meanwhile may come twice.
       for (const match of matches) found.set(match.matchID, match);
       after = next;
@@ -114,19 +122,24 @@ export const lobbyApi = {
     return found;
   },
   match: (ruleset: string, matchID: string): Promise<Match> => call(`${ruleset}/${matchID}`),
-  create: async (ruleset: string, wish: Wish): Promise<string> => (await call<{ matchID: string }>(`${ruleset}/create`, wish)).matchID,
+  create: async (ruleset: string, wish: Wish): Promise<string> =>
+    (await call<{ matchID: string }>(`${ruleset}/create`, wish)).matchID,
   /** Takes the seat, or the first that is free. */
   join: (ruleset: string, matchID: string, seat: Seat | null, playerName: string): Promise<Joined> =>
     call(`${ruleset}/${matchID}/join`, { ...(seat !== null && { playerID: String(seat) }), playerName }),
   leave: (owner: Owner): Promise<object> => owned(owner, 'leave'),
   /** New credentials for the seat that has this code. */
-  recover: (ruleset: string, matchID: string, code: string): Promise<Omit<Joined, 'recoveryCode'>> => call(`${ruleset}/${matchID}/recover`, { code }),
+  recover: (ruleset: string, matchID: string, code: string): Promise<Omit<Joined, 'recoveryCode'>> =>
+    call(`${ruleset}/${matchID}/recover`, { code }),
   /** A new code; the old one ends. */
   renewCode: async (owner: Owner): Promise<string> => (await owned<Joined>(owner, 'recovery')).recoveryCode,
   /** The match that follows this one: the same for all who ask. */
-  playAgain: async (owner: Owner): Promise<string> => (await owned<{ nextMatchID: string }>(owner, 'playAgain')).nextMatchID,
+  playAgain: async (owner: Owner): Promise<string> =>
+    (await owned<{ nextMatchID: string }>(owner, 'playAgain')).nextMatchID,
   /** Lets a bot play a seat: one's own, a free one, an absent player's. */
   seatBot: (owner: Owner, seat: Seat, bot: string): Promise<object> => owned(owner, 'bot', { seat: String(seat), bot }),
+  /** The file of a match that cannot go on under today's rules. */
+  file: (owner: Owner): Promise<MatchRecord> => owned(owner, 'file'),
   takeBack: (owner: Owner): Promise<object> => owned(owner, 'takeBack'),
 };
 

@@ -8,7 +8,11 @@ import { lobbyApi, LobbyProblem } from './api';
  * @throws LobbyProblem
  */
 export async function sit(ruleset: string, matchID: string, wanted: Seat | null, name: string): Promise<Seat> {
-  const { playerID, playerCredentials: credentials, recoveryCode: code } = await lobbyApi.join(ruleset, matchID, wanted, name);
+  const {
+    playerID,
+    playerCredentials: credentials,
+    recoveryCode: code,
+  } = await lobbyApi.join(ruleset, matchID, wanted, name);
   const seat = Number(playerID);
   keepSeat({ ruleset, matchID, seat, credentials, name, since: Date.now(), code });
   changeSettings({ name });

@@ -29,7 +29,9 @@ export function usePolled<T>(load: () => Promise<T>, seconds: number): Polled<T>
       }
       if (!over) timer = setTimeout(() => void poll(), seconds * 1000);
     };
-    const wake = (): void => { if (!document.hidden) void poll(); };
+    const wake = (): void => {
+      if (!document.hidden) void poll();
+    };
     void poll();
     document.addEventListener('visibilitychange', wake);
     return () => {

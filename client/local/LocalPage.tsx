@@ -2,8 +2,8 @@ import { use, useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { MatchRecord } from '../../games/kit/record';
 import { secureSeed } from '../../games/kit/random';
-import { NotFound } from '../app/NotFound';
-import { OneTab } from '../app/OneTab';
+import { NotFound } from '../ui/NotFound';
+import { OneTab } from '../ui/OneTab';
 import { offered } from '../lobby/OptionFields';
 import { loadPlayable, rulesetOf, type RulesetEntry } from '../rulesets';
 import { settings } from '../settings';
@@ -14,6 +14,7 @@ import { LocalSetup } from './LocalSetup';
 import { LocalTable } from './LocalTable';
 import { ReplayPage } from './ReplayPage';
 import { storedSetup, storeSetup, type Setup, type Wish } from './setup';
+import { unfit } from './upgrade';
 
 /** Playing on this device alone: against bots, or several people in turn. */
 export default function LocalPage() {
@@ -31,8 +32,9 @@ function Local({ entry }: { entry: RulesetEntry }) {
   const playable = use(loadPlayable(entry));
   const { name: ruleset, version } = playable.ruleset;
   const [query, setQuery] = useSearchParams();
-  const stored = storedSetup(ruleset, version);
-  const [setup, setSetup] = useState(query.has('continue') ? stored : null);
+  const stored = storedSetup(ruleset);
+  const old = stored && unfit(playable.ruleset, stored);
+  const [setup, setSetup] = useState(query.has('continue') && !old ? stored : null);
 
   const show = (shown: Setup): void => {
     setSetup(shown);
@@ -48,11 +50,15 @@ function Local({ entry }: { entry: RulesetEntry }) {
     setSetup(null);
     setQuery({ replay: '' });
   };
-  const playOn = (record: MatchRecord): void => begin({
-    sitters: Array.from({ length: record.seats }, (_, seat) => ({ kind: 'human', name: record.names?.[seat] || say('players.seat', { n: seat + 1 }) })),
-    options: record.options as Setup['options'],
-    record,
-  });
+  const playOn = (record: MatchRecord): void =>
+    begin({
+      sitters: Array.from({ length: record.seats }, (_, seat) => ({
+        kind: 'human',
+        name: record.names?.[seat] || say('players.seat', { n: seat + 1 }),
+      })),
+      options: record.options as Setup['options'],
+      record,
+    });
   const leave = (): void => {
     setSetup(null);
     setQuery({}, { replace: true });
@@ -69,9 +75,28 @@ function Local({ entry }: { entry: RulesetEntry }) {
   if (query.has('now') && !stored) {
     const bot = Object.keys(playable.bots).at(-1) ?? '';
     const bots = Array.from({ length: entry.minSeats - 1 }, () => ({ kind: 'bot' as const, bot }));
-    return <Now begin={() => begin({ sitters: [{ kind: 'human', name: settings().name || say('players.seat', { n: 1 }) }, ...bots], options: offered(ruleset, 1 + bots.length) })} />;
+    return (
+      <Now
+        begin={() =>
+          begin({
+            sitters: [{ kind: 'human', name: settings().name || say('players.seat', { n: 1 }) }, ...bots],
+            options: offered(ruleset, 1 + bots.length),
+          })
+        }
+      />
+    );
   }
-  return <LocalSetup entry={entry} playable={playable} stored={stored} onContinue={show} onBegin={begin} onLook={look} />;
+  return (
+    <LocalSetup
+      entry={entry}
+      playable={playable}
+      stored={stored}
+      old={old}
+      onContinue={show}
+      onBegin={begin}
+      onLook={look}
+    />
+  );
 }
 
 /** Begins without further questions. */

@@ -4,13 +4,13 @@ import type { MatchRecord } from '../../games/kit/record';
 import { useMatch } from '../net/useMatch';
 import { saveRecord } from '../replay/saveRecord';
 import type { Playable, RulesetEntry } from '../rulesets';
-import { toldApart } from '../table/people';
-import { TableLoader } from '../table/TableLoader';
-import { useTableParts } from '../table/useTableParts';
+import { toldApart } from '../net/people';
+import { TableLoader } from '../boards/TableLoader';
+import { useTableParts } from '../boards/useTableParts';
 import { Button } from '../ui/Button';
 import { Row, Soft } from '../ui/parts';
 import { useUi } from '../words';
-import { botName } from './botName';
+import { botName } from '../words/botName';
 import { localMatch, type LocalMatch } from './localMatch';
 import { PassDevice } from './PassDevice';
 import { recordOf } from './record';
@@ -46,7 +46,10 @@ function Seated({ entry, playable, setup, onNew, onLook, match }: Props & { matc
   const folk = useMemo(() => toldApart(peopleOf(setup, (bot) => botName(say, bot))), [setup, say]);
   const people = useCallback(() => folk, [folk]);
   const withRecord = (then: (record: MatchRecord) => void): void => {
-    const record = recordOf(setup, folk.map(({ name }) => name ?? ''));
+    const record = recordOf(
+      setup,
+      folk.map(({ name }) => name ?? ''),
+    );
     if (record) then(record);
   };
   const next = view && humans.length > 1 ? passTo(view, holder, humans) : null;
@@ -63,13 +66,19 @@ function Seated({ entry, playable, setup, onNew, onLook, match }: Props & { matc
       above={() => (
         <Row>
           <Soft>{say('local.title', { title: entry.title })}</Soft>
-          <Button $kind="quiet" $small onClick={() => withRecord(saveRecord)}>{say('record.save')}</Button>
-          <Button $kind="quiet" $small onClick={onNew}>{say('local.another')}</Button>
+          <Button $kind="quiet" $small onClick={() => withRecord(saveRecord)}>
+            {say('record.save')}
+          </Button>
+          <Button $kind="quiet" $small onClick={onNew}>
+            {say('local.another')}
+          </Button>
         </Row>
       )}
       afterwards={() => (
         <>
-          <Button $kind="main" onClick={onNew}>{say('local.another')}</Button>
+          <Button $kind="main" onClick={onNew}>
+            {say('local.another')}
+          </Button>
           <Button onClick={() => withRecord(onLook)}>{say('replay.look')}</Button>
           <Button onClick={() => withRecord(saveRecord)}>{say('record.save')}</Button>
         </>

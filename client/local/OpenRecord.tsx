@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { BadRecord, readRecord, replayRecord, type MatchRecord } from '../../games/kit/record';
+import { BadRecord, replayRecord, type MatchRecord } from '../../games/kit/record';
+import { readRecord } from '../../games/kit/recordFile';
 import type { Ruleset } from '../../games/kit/ruleset';
 import { Field, Fields, Note, Panel, Soft } from '../ui/parts';
 import { useUi } from '../words';
@@ -26,7 +27,10 @@ export function OpenRecord({ rules, onOpen }: { rules: Ruleset; onOpen(record: M
     <Panel>
       <h2>{say('record.open')}</h2>
       <Fields>
-        <Field>{say('record.file')}<input type="file" accept=".json,application/json" onChange={(event) => void open(event.target.files?.[0])} /></Field>
+        <Field>
+          {say('record.file')}
+          <input type="file" accept=".json,application/json" onChange={(event) => void open(event.target.files?.[0])} />
+        </Field>
         <div role="alert">{problem && <Note $bad>{problemWith(say, problem)}</Note>}</div>
         <Soft>{say('record.openText')}</Soft>
       </Fields>

@@ -13,7 +13,9 @@ const Box = styled(Panel)`
   max-width: 32rem;
   margin: 12vh auto;
   text-align: center;
-  @media (max-width: 40rem) { margin: ${space.l}; }
+  @media (max-width: 40rem) {
+    margin: ${space.l};
+  }
 `;
 
 const Sign = styled.span`
@@ -28,10 +30,14 @@ export function PassDevice({ name, seat, onTaken }: { name: string; seat: Seat; 
   useEffect(() => button.current?.focus(), [seat]);
   return (
     <Box>
-      <Sign aria-hidden style={{ color: seatColour(seat) }}>{seatSign(seat)}</Sign>
+      <Sign aria-hidden style={{ color: seatColour(seat) }}>
+        {seatSign(seat)}
+      </Sign>
       <Title>{say('pass.title', { name })}</Title>
       <p>{say('pass.text', { name })}</p>
-      <Button ref={button} $kind="main" onClick={onTaken}>{say('pass.taken', { name })}</Button>
+      <Button ref={button} $kind="main" onClick={onTaken}>
+        {say('pass.taken', { name })}
+      </Button>
     </Box>
   );
 }

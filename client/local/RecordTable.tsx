@@ -5,7 +5,7 @@ import type { Replay } from '../../games/kit/replay';
 import { ReplayTable } from '../replay/ReplayTable';
 import { usePlace } from '../replay/usePlace';
 import type { Playable, RulesetEntry } from '../rulesets';
-import type { Person } from '../table/people';
+import type { Person } from '../net/people';
 import { Button } from '../ui/Button';
 import { useUi } from '../words';
 
@@ -27,10 +27,19 @@ export function RecordTable({ entry, playable, replay, onPlayOn, onClose }: Prop
   const as = seatOf(place.as, record.seats);
   const view = useMemo(() => seen(replay, at, as), [replay, at, as]);
   const people = useMemo(
-    () => Array.from({ length: record.seats }, (_, seat): Person => ({ seat, name: record.names?.[seat] || say('players.seat', { n: seat + 1 }), bot: false, connected: null })),
+    () =>
+      Array.from({ length: record.seats }, (_, seat): Person => ({
+        seat,
+        name: record.names?.[seat] || say('players.seat', { n: seat + 1 }),
+        bot: false,
+        connected: null,
+      })),
     [record, say],
   );
-  const eyes = [{ as: null, label: say('replay.open') }, ...people.map(({ seat, name }) => ({ as: String(seat), label: name ?? '' }))];
+  const eyes = [
+    { as: null, label: say('replay.open') },
+    ...people.map(({ seat, name }) => ({ as: String(seat), label: name ?? '' })),
+  ];
   const over = at === last && view.result !== null;
   return (
     <ReplayTable
@@ -43,17 +52,22 @@ export function RecordTable({ entry, playable, replay, onPlayOn, onClose }: Prop
       seat={as ?? 0}
       people={people}
       eyes={eyes}
-      actions={(
+      actions={
         <>
-          <Button $small disabled={over} onClick={() => onPlayOn({ ...record, moves: record.moves.slice(0, at) })}>{say('replay.playOn')}</Button>
-          <Button $kind="quiet" $small onClick={onClose}>{say('replay.close')}</Button>
+          <Button $small disabled={over} onClick={() => onPlayOn({ ...record, moves: record.moves.slice(0, at) })}>
+            {say('replay.playOn')}
+          </Button>
+          <Button $kind="quiet" $small onClick={onClose}>
+            {say('replay.close')}
+          </Button>
         </>
-      )}
+      }
     />
   );
 }
 
-const seatOf = (text: string | null, seats: number): Seat | null => (text !== null && /^\d$/.test(text) && Number(text) < seats ? Number(text) : null);
+const seatOf = (text: string | null, seats: number): Seat | null =>
+  text !== null && /^\d$/.test(text) && Number(text) < seats ? Number(text) : null;
 
 /** A position as a seat saw it, or with all cards open. */
 function seen(replay: Replay<Core>, at: number, seat: Seat | null): Core {

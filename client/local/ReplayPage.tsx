@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Core } from '../../games/kit/core';
 import { BadRecord, type MatchRecord } from '../../games/kit/record';
 import { Replay } from '../../games/kit/replay';
-import { Message } from '../app/Message';
+import { Message } from '../ui/Message';
 import type { Playable, RulesetEntry } from '../rulesets';
 import { useUi } from '../words';
 import { keptRecord } from './keptRecord';
@@ -29,6 +29,12 @@ export function ReplayPage({ entry, playable, onPlayOn, onClose }: Props) {
     }
   }, [entry, playable]);
 
-  if (replay instanceof Replay) return <RecordTable entry={entry} playable={playable} replay={replay} onPlayOn={onPlayOn} onClose={onClose} />;
-  return <Message title={say('replay.title', { title: entry.title })} text={replay ? problemWith(say, replay) : say('replay.none')} />;
+  if (replay instanceof Replay)
+    return <RecordTable entry={entry} playable={playable} replay={replay} onPlayOn={onPlayOn} onClose={onClose} />;
+  return (
+    <Message
+      title={say('replay.title', { title: entry.title })}
+      text={replay ? problemWith(say, replay) : say('replay.none')}
+    />
+  );
 }

@@ -1,4 +1,5 @@
-import { readRecord, type MatchRecord } from '../../games/kit/record';
+import type { MatchRecord } from '../../games/kit/record';
+import { readRecord } from '../../games/kit/recordFile';
 import { readStored, writeStored } from '../storage';
 
 /** The record that is looked at in this browser: kept, so that every position of it has a link. */

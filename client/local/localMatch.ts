@@ -8,6 +8,7 @@ import { spawn } from '../bots/spawn';
 import { MatchStore, type GameClient } from '../net/matchStore';
 import type { Playable } from '../rulesets';
 import { humansOf, isBegun, storageKey, type Setup } from './setup';
+import { bringUpToDate } from './upgrade';
 
 /** A match in this page: one client for each person, one that watches, bots in a worker. */
 export interface LocalMatch {
@@ -22,17 +23,23 @@ export function localMatch(playable: Playable, setup: Setup): LocalMatch {
   const { ruleset: rules } = playable;
   const begun = isBegun(setup);
   const brain = new Brain(rules, spawn);
-  const botAt = new Map(setup.sitters.flatMap((sitter, seat): [Seat, string][] => (sitter.kind === 'bot' ? [[seat, sitter.bot]] : [])));
+  const botAt = new Map(
+    setup.sitters.flatMap((sitter, seat): [Seat, string][] => (sitter.kind === 'bot' ? [[seat, sitter.bot]] : [])),
+  );
   // One game object and one list of bots for all clients: by them the framework knows that they share a match.
   const game = playable.game(setup.options, setup.record);
+  bringUpToDate(game, setup);
   const bots = Object.fromEntries([...botAt].map(([seat, bot]) => [seat, botClass(rules, brain, bot)]));
   const multiplayer = Local({ bots, persist: true, storageKey: storageKey(rules.name) });
-  const clientOf = (seat: Seat | null): GameClient => Client<Core>({
-    game, multiplayer, debug: false,
-    matchID: setup.matchID,
-    numPlayers: setup.sitters.length,
-    playerID: seat === null ? undefined : String(seat),
-  });
+  const clientOf = (seat: Seat | null): GameClient =>
+    Client<Core>({
+      game,
+      multiplayer,
+      debug: false,
+      matchID: setup.matchID,
+      numPlayers: setup.sitters.length,
+      playerID: seat === null ? undefined : String(seat),
+    });
   const stores = new Map([null, ...humansOf(setup)].map((seat) => [seat, new MatchStore(clientOf(seat), rules)]));
 
   /** `Local` wakes a bot when a match begins and after every move; a match that goes on has neither. */
@@ -40,7 +47,7 @@ export function localMatch(playable: Playable, setup: Setup): LocalMatch {
     for (const [seat, bot] of botAt) {
       const client = clientOf(seat);
       const view = await firstView(client);
-      const move = questionOf(view, seat) && await brain.think(bot, view, seat);
+      const move = questionOf(view, seat) && (await brain.think(bot, view, seat));
       if (move) client.moves[move.name]?.(...move.args);
       client.stop();
       // The first move wakes the other bots.
@@ -63,7 +70,10 @@ export function localMatch(playable: Playable, setup: Setup): LocalMatch {
 }
 
 /** Connects a client and waits for the first view that it receives. */
-const firstView = (client: GameClient): Promise<Core> => new Promise((resolve) => {
-  client.subscribe((state) => { if (state) resolve(state.G); });
-  client.start();
-});
+const firstView = (client: GameClient): Promise<Core> =>
+  new Promise((resolve) => {
+    client.subscribe((state) => {
+      if (state) resolve(state.G);
+    });
+    client.start();
+  });

@@ -1,6 +1,6 @@
 import type { Core, Seat } from '../../games/kit/core';
 import type { MatchRecord } from '../../games/kit/record';
-import type { Person } from '../table/people';
+import type { Person } from '../net/people';
 import { forgetStored, isRecord, readStored, writeStored } from '../storage';
 
 /** Who plays a seat: a person at this device, or a bot by its name in the register. */
@@ -9,7 +9,7 @@ export type Sitter = { kind: 'human'; name: string } | { kind: 'bot'; bot: strin
 /** A table on this device: enough to begin it, and to come back to it. */
 export interface Setup {
   ruleset: string;
-  /** Version of the rules it was begun with: it cannot go on with others. */
+  /** Version of the rules it was begun with. */
   version: string;
   matchID: string;
   sitters: readonly Sitter[];
@@ -24,15 +24,25 @@ export type Wish = Pick<Setup, 'sitters' | 'options' | 'record'>;
 const keyOf = (ruleset: string): string => `civitas.local.${ruleset}`;
 /** Where the framework keeps the match itself. */
 export const storageKey = (ruleset: string): string => `${keyOf(ruleset)}.match`;
-const PARTS = ['state', 'initial', 'metadata', 'log'];
+const PARTS = ['state', 'initial', 'metadata', 'log'] as const;
+type Part = (typeof PARTS)[number];
+const partKey = (ruleset: string, part: Part): string => `${storageKey(ruleset)}_${part}`;
 
-const isSitter = (value: unknown): value is Sitter => isRecord(value)
-  && ((value.kind === 'human' && typeof value.name === 'string') || (value.kind === 'bot' && typeof value.bot === 'string'));
+const isSitter = (value: unknown): value is Sitter =>
+  isRecord(value) &&
+  ((value.kind === 'human' && typeof value.name === 'string') ||
+    (value.kind === 'bot' && typeof value.bot === 'string'));
 
-/** The table that was left on this device, if it can go on. */
-export function storedSetup(ruleset: string, version: string): Setup | null {
+/** The table that was left on this device; whether it can go on, `unfit` tells. */
+export function storedSetup(ruleset: string): Setup | null {
   const stored = readStored(keyOf(ruleset));
-  if (!isRecord(stored) || stored.ruleset !== ruleset || stored.version !== version || typeof stored.matchID !== 'string') return null;
+  if (
+    !isRecord(stored) ||
+    stored.ruleset !== ruleset ||
+    typeof stored.version !== 'string' ||
+    typeof stored.matchID !== 'string'
+  )
+    return null;
   if (!Array.isArray(stored.sitters) || !stored.sitters.every(isSitter) || !isRecord(stored.options)) return null;
   return stored as unknown as Setup;
 }
@@ -45,25 +55,39 @@ export function storeSetup(setup: Setup): void {
 
 export function forgetSetup(ruleset: string): void {
   forgetStored(keyOf(ruleset));
-  for (const part of PARTS) forgetStored(`${storageKey(ruleset)}_${part}`);
+  for (const part of PARTS) forgetStored(partKey(ruleset, part));
 }
 
-/** Whether the framework has a state of this match already: a list of pairs of id and state. */
-export function isBegun({ ruleset, matchID }: Setup): boolean {
-  const states = readStored(`${storageKey(ruleset)}_state`);
-  return Array.isArray(states) && states.some((entry: unknown) => Array.isArray(entry) && entry[0] === matchID);
+/** Of the framework's lists of pairs of match and value, those that are of this browser's making. */
+function pairsOf(ruleset: string, part: Part): [matchID: unknown, value: unknown][] {
+  const pairs = readStored(partKey(ruleset, part));
+  return Array.isArray(pairs) ? pairs.filter((pair): pair is [unknown, unknown] => Array.isArray(pair)) : [];
 }
+
+/** What the framework keeps of a match; undefined where it keeps nothing yet. */
+export const keptPart = ({ ruleset, matchID }: Setup, part: Part): unknown =>
+  pairsOf(ruleset, part).find(([id]) => id === matchID)?.[1];
+
+export function replacePart({ ruleset, matchID }: Setup, part: Part, value: unknown): void {
+  const pairs = pairsOf(ruleset, part).map(([id, before]) => [id, id === matchID ? value : before]);
+  writeStored(partKey(ruleset, part), pairs);
+}
+
+/** Whether the framework has a state of this match already. */
+export const isBegun = (setup: Setup): boolean => keptPart(setup, 'state') !== undefined;
 
 /** Seats of people, in order. */
-export const humansOf = (setup: Setup): Seat[] => setup.sitters.flatMap((sitter, seat) => (sitter.kind === 'human' ? [seat] : []));
+export const humansOf = (setup: Setup): Seat[] =>
+  setup.sitters.flatMap((sitter, seat) => (sitter.kind === 'human' ? [seat] : []));
 
 /** The sitters as the table shows them; `botName` words a bot. */
-export const peopleOf = (setup: Setup, botName: (bot: string) => string): Person[] => setup.sitters.map((sitter, seat) => ({
-  seat,
-  name: sitter.kind === 'human' ? sitter.name : botName(sitter.bot),
-  bot: sitter.kind === 'bot',
-  connected: null,
-}));
+export const peopleOf = (setup: Setup, botName: (bot: string) => string): Person[] =>
+  setup.sitters.map((sitter, seat) => ({
+    seat,
+    name: sitter.kind === 'human' ? sitter.name : botName(sitter.bot),
+    bot: sitter.kind === 'bot',
+    connected: null,
+  }));
 
 /**
  * Who has to hold the device now, when it is not the one who does: the next asked person in the order of seats from whose

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import type { Seat } from '../../games/kit/core';
-import { Message } from '../app/Message';
+import { Message } from '../ui/Message';
 import { freeSeats, lobbyApi } from '../lobby/api';
 import { ComeBack } from '../lobby/ComeBack';
 import { NameField } from '../lobby/NameField';
@@ -9,7 +9,7 @@ import { ShareLink } from '../lobby/ShareLink';
 import { sit } from '../lobby/sit';
 import { usePolled } from '../lobby/usePolled';
 import { useTask } from '../lobby/useTask';
-import { botName } from '../local/botName';
+import { botName } from '../words/botName';
 import type { MySeat } from '../net/credentials';
 import type { RulesetEntry } from '../rulesets';
 import { useSettings } from '../settings';
@@ -24,7 +24,9 @@ const Page = styled(Panel)`
   gap: ${space.l};
   max-width: 36rem;
   margin: ${space.xl} auto;
-  @media (max-width: 40rem) { margin: ${space.m}; }
+  @media (max-width: 40rem) {
+    margin: ${space.m};
+  }
 `;
 
 const Places = styled.ul`
@@ -77,7 +79,9 @@ export function Arrival({ entry, matchID, mine, onSeat, onWatch }: Props) {
     <Page>
       <div>
         <Title>{entry.title}</Title>
-        <Soft>{say('match.id')} <Code>{matchID}</Code></Soft>
+        <Soft>
+          {say('match.id')} <Code>{matchID}</Code>
+        </Soft>
       </div>
       {match.gameover && <Note>{say('match.over')}</Note>}
       {!match.gameover && free.length === 0 && mine.length === 0 && <Note>{say('match.full')}</Note>}
@@ -89,14 +93,31 @@ export function Arrival({ entry, matchID, mine, onSeat, onWatch }: Props) {
             const own = mine.some(({ seat }) => seat === player.id);
             return (
               <li key={player.id}>
-                <span><span aria-hidden style={{ color: seatColour(player.id) }}>{seatSign(player.id)}</span> {player.name ? botName(say, player.name) : say('seats.free')}</span>
-                {own && <Button $kind="main" onClick={() => onSeat(player.id)}>{say('match.continue')}</Button>}
-                {!player.name && <Button $kind="main" disabled={busy} onClick={() => void sitDown(player.id)}>{say('match.sit')}</Button>}
+                <span>
+                  <span aria-hidden style={{ color: seatColour(player.id) }}>
+                    {seatSign(player.id)}
+                  </span>{' '}
+                  {player.name ? botName(say, player.name) : say('seats.free')}
+                </span>
+                {own && (
+                  <Button $kind="main" onClick={() => onSeat(player.id)}>
+                    {say('match.continue')}
+                  </Button>
+                )}
+                {!player.name && (
+                  <Button $kind="main" disabled={busy} onClick={() => void sitDown(player.id)}>
+                    {say('match.sit')}
+                  </Button>
+                )}
               </li>
             );
           })}
         </Places>
-        {failed && <Note $bad role="alert">{say(failed)}</Note>}
+        {failed && (
+          <Note $bad role="alert">
+            {say(failed)}
+          </Note>
+        )}
         <Button onClick={onWatch}>{say('match.watch')}</Button>
         <ShareLink ruleset={entry.name} matchID={matchID} />
       </Fields>

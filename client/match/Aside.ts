@@ -7,7 +7,9 @@ export const Asides = styled.div`
   clear: both;
   display: grid;
   gap: ${space.s};
-  &:empty { display: none; }
+  &:empty {
+    display: none;
+  }
 `;
 
 export const Aside = styled(Panel)`

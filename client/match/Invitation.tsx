@@ -28,8 +28,18 @@ export function Invitation({ ruleset, matchID, free, seat, bot }: Props) {
     <Aside aria-label={say('match.about')}>
       <p>{say('match.invite', { n: free.length })}</p>
       <ShareLink ruleset={ruleset} matchID={matchID} />
-      {seat && <Row><Button $kind="quiet" $small disabled={busy} onClick={() => void run(() => fill(seat))}>{say('bots.fill', { n: free.length })}</Button></Row>}
-      {problem && <Note $bad role="alert">{say(problem)}</Note>}
+      {seat && (
+        <Row>
+          <Button $kind="quiet" $small disabled={busy} onClick={() => void run(() => fill(seat))}>
+            {say('bots.fill', { n: free.length })}
+          </Button>
+        </Row>
+      )}
+      {problem && (
+        <Note $bad role="alert">
+          {say(problem)}
+        </Note>
+      )}
     </Aside>
   );
 }

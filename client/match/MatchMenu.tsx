@@ -20,11 +20,16 @@ export function MatchMenu({ onLook, save, seat }: Props) {
   const close = (): void => setOpen(false);
   return (
     <>
-      <Button $kind="quiet" $small onClick={() => setOpen(true)}>{say('menu.title')}</Button>
+      <Button $kind="quiet" $small onClick={() => setOpen(true)}>
+        {say('menu.title')}
+      </Button>
       {open && (
         <Dialog title={say('menu.title')} onClose={close}>
           <Fields>
-            <Row><Button onClick={onLook}>{say('replay.look')}</Button>{save}</Row>
+            <Row>
+              <Button onClick={onLook}>{say('replay.look')}</Button>
+              {save}
+            </Row>
             {!save && <Soft>{say('record.notYet')}</Soft>}
             {seat?.(close)}
           </Fields>

@@ -1,8 +1,8 @@
 import { use, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { Seat } from '../../games/kit/core';
-import { Message } from '../app/Message';
-import { OneTab } from '../app/OneTab';
+import { Message } from '../ui/Message';
+import { OneTab } from '../ui/OneTab';
 import { mySeatsAt } from '../net/credentials';
 import { loadPlayable, rulesetOf, type RulesetEntry } from '../rulesets';
 import { useUi } from '../words';
@@ -17,7 +17,8 @@ export default function MatchPage() {
   const { say } = useUi();
   const { ruleset, matchID = '' } = useParams();
   const entry = rulesetOf(ruleset);
-  if (!entry || !MATCH_ID.test(matchID)) return <Message title={say('match.badLink')} text={say('match.badLinkText')} />;
+  if (!entry || !MATCH_ID.test(matchID))
+    return <Message title={say('match.badLink')} text={say('match.badLinkText')} />;
   return <Match key={`${entry.name} ${matchID}`} entry={entry} matchID={matchID} />;
 }
 
@@ -37,7 +38,8 @@ function Match({ entry, matchID }: { entry: RulesetEntry; matchID: string }) {
     setQuery({ seat: String(chosen) }, { replace: true });
   };
 
-  if (watching || seat) return <Seated entry={entry} matchID={matchID} seat={watching ? undefined : seat} onSeat={sitAt} onWatch={watch} />;
+  if (watching || seat)
+    return <Seated entry={entry} matchID={matchID} seat={watching ? undefined : seat} onSeat={sitAt} onWatch={watch} />;
   return <Arrival entry={entry} matchID={matchID} mine={mine} onSeat={sitAt} onWatch={watch} />;
 }
 

@@ -12,7 +12,7 @@ import { usePlace } from '../replay/usePlace';
 import type { Playable, RulesetEntry } from '../rulesets';
 import { ConnectionBanner } from '../table/ConnectionBanner';
 import { NotYet } from '../table/NotYet';
-import type { Person } from '../table/people';
+import type { Person } from '../net/people';
 import { useCalls } from '../table/useCalls';
 import { colour, space } from '../theme';
 import { Button } from '../ui/Button';
@@ -27,12 +27,16 @@ const Happened = styled.p`
   gap: 0 ${space.m};
   color: ${colour('bronze')};
   font-weight: 600;
-  &:empty { display: none; }
+  &:empty {
+    display: none;
+  }
 `;
 
 /** The field and its button in one row. */
 const Link = styled.div`
-  && label { flex-basis: 8rem; }
+  && label {
+    flex-basis: 8rem;
+  }
 `;
 
 interface Props {
@@ -70,18 +74,50 @@ export function OnlineReplay({ entry, playable, matchID, seat, past, snapshot, v
 
   const toNow = (): void => setQuery(seat ? { seat: String(seat.seat) } : { watch: '' });
   const spectator: Eyes = { as: SPECTATOR, label: say('replay.spectator') };
-  const all = [...people.map((person): Eyes => ({ as: String(person.seat), label: person.name ?? say('players.seat', { n: person.seat + 1 }) })), spectator];
+  const all = [
+    ...people.map((person): Eyes => ({
+      as: String(person.seat),
+      label: person.name ?? say('players.seat', { n: person.seat + 1 }),
+    })),
+    spectator,
+  ];
   const as = eyes === null ? SPECTATOR : String(eyes);
   const link = `${linkTo(entry.name, matchID)}?at=${place.at}${over ? `&as=${as}` : ''}`;
-  const back = <Button $kind="main" $small onClick={toNow}>{say(over ? 'replay.toEnd' : 'replay.now')}</Button>;
+  const back = (
+    <Button $kind="main" $small onClick={toNow}>
+      {say(over ? 'replay.toEnd' : 'replay.now')}
+    </Button>
+  );
   const told = (
     <>
-      <Happened role="status">{last > came && <span>{say('replay.meanwhile', { n: last - came })}</span>}{asked && <span>{say('replay.asked')}</span>}</Happened>
-      {failed && <><Note $bad role="alert">{say('replay.failed')}</Note><Row><Button $small onClick={retry}>{say('connection.retry')}</Button></Row></>}
+      <Happened role="status">
+        {last > came && <span>{say('replay.meanwhile', { n: last - came })}</span>}
+        {asked && <span>{say('replay.asked')}</span>}
+      </Happened>
+      {failed && (
+        <>
+          <Note $bad role="alert">
+            {say('replay.failed')}
+          </Note>
+          <Row>
+            <Button $small onClick={retry}>
+              {say('connection.retry')}
+            </Button>
+          </Row>
+        </>
+      )}
     </>
   );
 
-  if (!seen) return failed ? <>{told}<Row>{back}</Row></> : <NotYet reconnect={reconnect} />;
+  if (!seen)
+    return failed ? (
+      <>
+        {told}
+        <Row>{back}</Row>
+      </>
+    ) : (
+      <NotYet reconnect={reconnect} />
+    );
   return (
     <>
       <ConnectionBanner connected={connected} reconnect={reconnect} />
@@ -97,7 +133,9 @@ export function OnlineReplay({ entry, playable, matchID, seat, past, snapshot, v
         actions={back}
         told={told}
       >
-        <Link><CopyField key={link} label={say('replay.link')} value={link} /></Link>
+        <Link>
+          <CopyField key={link} label={say('replay.link')} value={link} />
+        </Link>
       </ReplayTable>
     </>
   );

@@ -1,15 +1,16 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Core, Seat } from '../../games/kit/core';
-import { Message } from '../app/Message';
+import { Message } from '../ui/Message';
+import { lobbyApi } from '../lobby/api';
 import { strongest } from '../lobby/strongest';
-import { botName } from '../local/botName';
+import { botName } from '../words/botName';
 import type { MySeat } from '../net/credentials';
 import { onlineMatch } from '../net/online';
 import { useMatch } from '../net/useMatch';
 import type { Playable, RulesetEntry } from '../rulesets';
-import { toldApart, type Person } from '../table/people';
-import { TableLoader } from '../table/TableLoader';
+import { toldApart, type Person } from '../net/people';
+import { TableLoader } from '../boards/TableLoader';
 import { Button } from '../ui/Button';
 import { Code, Row, Soft, Tag } from '../ui/parts';
 import { useUi } from '../words';
@@ -17,6 +18,7 @@ import { Asides } from './Aside';
 import { Invitation } from './Invitation';
 import { MatchMenu } from './MatchMenu';
 import { OnlineReplay } from './OnlineReplay';
+import { recordOf } from './record';
 import { RecoveryCode } from './RecoveryCode';
 import { RefusalNote } from './RefusalNote';
 import { Rematch } from './Rematch';
@@ -49,6 +51,14 @@ export function OnlineTable(props: Props) {
   const refusal = useSyncExternalStore(match.store.subscribe, () => match.store.snapshot().refusal);
   if (refusal?.code === 'unknown-match') return <Message title={say('match.gone')} text={say('match.goneText')} />;
   if (refusal?.code === 'wrong-credentials' && seat) return <SeatLost seat={seat} onSeat={onSeat} onWatch={onWatch} />;
+  if (refusal?.code === 'new-rules') return <Message title={say('match.newRules')} text={say('match.newRulesText')} />;
+  if (refusal?.code === 'old-rules') {
+    return (
+      <Message title={say('match.oldRules')} text={say('match.oldRulesText')}>
+        {seat && <SaveButton record={() => lobbyApi.file(seat)} />}
+      </Message>
+    );
+  }
   return (
     <>
       <RefusalNote refusal={refusal} />
@@ -64,10 +74,24 @@ function Connected({ entry, playable, matchID, seat, match: { store, past } }: P
   const [query, setQuery] = useSearchParams();
   // A bot of its own goes by the name of its kind.
   const named = useCallback(
-    (known: readonly Person[]) => toldApart(known.map((person) => (person.bot && person.name !== null ? { ...person, name: botName(say, person.name) } : person))),
+    (known: readonly Person[]) =>
+      toldApart(
+        known.map((person) =>
+          person.bot && person.name !== null ? { ...person, name: botName(say, person.name) } : person,
+        ),
+      ),
     [say],
   );
   const { view, people: known, stateID } = snapshot;
+  if (view && view.version !== playable.ruleset.version) {
+    return (
+      <Message title={say('match.oldPage')} text={say('match.oldPageText')}>
+        <Button $kind="main" onClick={() => window.location.reload()}>
+          {say('broken.reload')}
+        </Button>
+      </Message>
+    );
+  }
   if (view && query.has('at')) {
     return (
       <OnlineReplay
@@ -86,26 +110,46 @@ function Connected({ entry, playable, matchID, seat, match: { store, past } }: P
 
   const bot = strongest(playable);
   // Not in the place of the table: the way back in the browser leads to it again.
-  const look = (): void => setQuery((before) => {
-    const after = new URLSearchParams(before);
-    after.set('at', String(stateID));
-    return after;
-  });
-  const saver = (people: readonly Person[], end: Core) => <SaveButton past={past} matchID={matchID} view={end} people={people} />;
+  const look = (): void =>
+    setQuery((before) => {
+      const after = new URLSearchParams(before);
+      after.set('at', String(stateID));
+      return after;
+    });
+  const saver = (people: readonly Person[], end: Core) => (
+    <SaveButton
+      record={() =>
+        recordOf(
+          past,
+          matchID,
+          end,
+          people.map(({ seat: n, name }) => name ?? say('players.seat', { n: n + 1 })),
+        )
+      }
+    />
+  );
   const above = (people: readonly Person[], now: Core) => {
     const free = people.filter(({ name }) => name === null).map((person) => person.seat);
     const over = now.result !== null;
     return (
       <>
         <Row>
-          <Soft>{entry.title} <Code>{matchID}</Code></Soft>
+          <Soft>
+            {entry.title} <Code>{matchID}</Code>
+          </Soft>
           {!seat && <Tag>{say('match.watching')}</Tag>}
-          <MatchMenu onLook={look} save={over && saver(people, now)} seat={seat && ((close) => <SeatMenu seat={seat} bot={bot} over={over} onDone={close} />)} />
+          <MatchMenu
+            onLook={look}
+            save={over && saver(people, now)}
+            seat={seat && ((close) => <SeatMenu seat={seat} bot={bot} over={over} onDone={close} />)}
+          />
         </Row>
         <Asides>
           {seat && <RecoveryCode seat={seat} />}
           {seat && <Substitutes view={now} people={people} seat={seat} bot={bot} />}
-          {free.length > 0 && !over && <Invitation ruleset={entry.name} matchID={matchID} free={free} seat={seat} bot={bot} />}
+          {free.length > 0 && !over && (
+            <Invitation ruleset={entry.name} matchID={matchID} free={free} seat={seat} bot={bot} />
+          )}
         </Asides>
       </>
     );
@@ -117,5 +161,15 @@ function Connected({ entry, playable, matchID, seat, match: { store, past } }: P
       {saver(people, end)}
     </>
   );
-  return <TableLoader ruleset={entry.name} playable={playable} store={store} snapshot={snapshot} people={named} above={above} afterwards={afterwards} />;
+  return (
+    <TableLoader
+      ruleset={entry.name}
+      playable={playable}
+      store={store}
+      snapshot={snapshot}
+      people={named}
+      above={above}
+      afterwards={afterwards}
+    />
+  );
 }

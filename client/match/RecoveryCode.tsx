@@ -23,7 +23,9 @@ export function CodeField({ seat: { ruleset, matchID }, code }: { seat: MySeat; 
 /** A line, until it is opened. */
 const Slim = styled(Aside)`
   padding-block: 0;
-  [open] { padding-bottom: ${space.m}; }
+  [open] {
+    padding-bottom: ${space.m};
+  }
 `;
 
 /** The code of a newly taken seat, until its owner has it. */
@@ -41,7 +43,11 @@ export function RecoveryCode({ seat }: { seat: MySeat }) {
         <summary>{say('recovery.title')}</summary>
         <Fields>
           <CodeField seat={seat} code={code} />
-          <Row><Button $small onClick={keep}>{say('recovery.kept')}</Button></Row>
+          <Row>
+            <Button $small onClick={keep}>
+              {say('recovery.kept')}
+            </Button>
+          </Row>
         </Fields>
       </Fold>
     </Slim>

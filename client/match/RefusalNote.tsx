@@ -7,6 +7,8 @@ import { useUi, type UiKey } from '../words';
 const SENTENCES: Readonly<Record<Refused['code'], UiKey>> = {
   malformed: 'refusal.malformed',
   'unknown-match': 'problem.unknownMatch',
+  'old-rules': 'match.oldRules',
+  'new-rules': 'match.newRules',
   'not-bound': 'refusal.notBound',
   'wrong-credentials': 'problem.forbidden',
   'bot-plays': 'refusal.botPlays',
@@ -36,7 +38,9 @@ const Strip = styled.p`
   color: ${colour('danger')};
   box-shadow: ${shadow.high};
   /* The question lies at the bottom there. */
-  @media (max-width: 40rem) { inset: 11rem ${space.m} auto; }
+  @media (max-width: 40rem) {
+    inset: 11rem ${space.m} auto;
+  }
 `;
 
 /** Says, over the table, why the last choice came to nothing. */

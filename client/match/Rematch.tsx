@@ -16,12 +16,15 @@ const EVERY = 5;
 export function Rematch({ ruleset, matchID, seat }: { ruleset: string; matchID: string; seat: MySeat | undefined }) {
   const { say } = useUi();
   const go = useNavigate();
-  const { value: match } = usePolled(useCallback(() => lobbyApi.match(ruleset, matchID), [ruleset, matchID]), EVERY);
+  const { value: match } = usePolled(
+    useCallback(() => lobbyApi.match(ruleset, matchID), [ruleset, matchID]),
+    EVERY,
+  );
   const { busy, problem, run } = useTask();
   const next = match?.nextMatchID;
 
   const play = async (mine: MySeat): Promise<void> => {
-    const following = next ?? await lobbyApi.playAgain(mine);
+    const following = next ?? (await lobbyApi.playAgain(mine));
     const taken = await sitAgain(ruleset, following, mine.seat, mine.name);
     await go(`/match/${ruleset}/${following}?seat=${taken}`);
   };
@@ -30,9 +33,21 @@ export function Rematch({ ruleset, matchID, seat }: { ruleset: string; matchID: 
   return (
     <>
       <span role="status">{next !== undefined && say('again.open')}</span>
-      {seat && <Button $kind="main" disabled={busy} onClick={() => void run(() => play(seat))}>{say(next === undefined ? 'again.play' : 'again.join')}</Button>}
-      {!seat && <LinkButton as={Link} to={`/match/${ruleset}/${next}?watch`}>{say('lobby.watch')}</LinkButton>}
-      {problem && <Note $bad role="alert">{say(problem)}</Note>}
+      {seat && (
+        <Button $kind="main" disabled={busy} onClick={() => void run(() => play(seat))}>
+          {say(next === undefined ? 'again.play' : 'again.join')}
+        </Button>
+      )}
+      {!seat && (
+        <LinkButton as={Link} to={`/match/${ruleset}/${next}?watch`}>
+          {say('lobby.watch')}
+        </LinkButton>
+      )}
+      {problem && (
+        <Note $bad role="alert">
+          {say(problem)}
+        </Note>
+      )}
     </>
   );
 }

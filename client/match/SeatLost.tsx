@@ -1,5 +1,5 @@
 import type { Seat } from '../../games/kit/core';
-import { Message } from '../app/Message';
+import { Message } from '../ui/Message';
 import { ComeBack } from '../lobby/ComeBack';
 import { forgetSeat, type MySeat } from '../net/credentials';
 import { Button } from '../ui/Button';

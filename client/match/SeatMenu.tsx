@@ -38,13 +38,29 @@ export function SeatMenu({ seat, bot, over, onDone }: Props) {
     <Fields as="section" aria-label={say('seat.menu')}>
       <h3>{say('seat.menu')}</h3>
       <Row>
-        {!over && <Button disabled={busy} onClick={() => void run(lend)}>{say('bots.forMe')}</Button>}
-        {code === null && <Button disabled={busy} onClick={() => void run(async () => setCode(await lobbyApi.renewCode(seat)))}>{say('recovery.new')}</Button>}
+        {!over && (
+          <Button disabled={busy} onClick={() => void run(lend)}>
+            {say('bots.forMe')}
+          </Button>
+        )}
+        {code === null && (
+          <Button disabled={busy} onClick={() => void run(async () => setCode(await lobbyApi.renewCode(seat)))}>
+            {say('recovery.new')}
+          </Button>
+        )}
       </Row>
       {code !== null && <CodeField seat={seat} code={code} />}
       <Soft>{say('match.leaveText')}</Soft>
-      <Row><Button disabled={busy} onClick={() => void run(leave)}>{say('match.leave')}</Button></Row>
-      {problem && <Note $bad role="alert">{say(problem)}</Note>}
+      <Row>
+        <Button disabled={busy} onClick={() => void run(leave)}>
+          {say('match.leave')}
+        </Button>
+      </Row>
+      {problem && (
+        <Note $bad role="alert">
+          {say(problem)}
+        </Note>
+      )}
     </Fields>
   );
 }

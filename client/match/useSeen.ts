@@ -3,13 +3,21 @@ import type { Core, Seat } from '../../games/kit/core';
 import { Positions, type Past } from '../net/past';
 
 /** A position of a match, as somebody's eyes saw it. */
-interface Seen { eyes: Seat | null; view: Core }
+interface Seen {
+  eyes: Seat | null;
+  view: Core;
+}
 
 /**
  * A position of a match on the server as `eyes` saw it; while it is being fetched, what was seen before it; null before the first.
  * @param connected whether the server can be asked
  */
-export function useSeen(past: Past, eyes: Seat | null, n: number, connected: boolean): { seen: Seen | null; failed: boolean; retry(): void } {
+export function useSeen(
+  past: Past,
+  eyes: Seat | null,
+  n: number,
+  connected: boolean,
+): { seen: Seen | null; failed: boolean; retry(): void } {
   const positions = useMemo(() => new Positions(past, eyes), [past, eyes]);
   const [, setFetched] = useState(0);
   const [failed, setFailed] = useState<number | null>(null);
@@ -22,10 +30,16 @@ export function useSeen(past: Past, eyes: Seat | null, n: number, connected: boo
     if (!wanted) return undefined;
     let over = false;
     positions.fetch(n).then(
-      () => { if (!over) setFetched((times) => times + 1); },
-      () => { if (!over) setFailed(n); },
+      () => {
+        if (!over) setFetched((times) => times + 1);
+      },
+      () => {
+        if (!over) setFailed(n);
+      },
     );
-    return () => { over = true; };
+    return () => {
+      over = true;
+    };
   }, [positions, n, wanted]);
 
   return { seen: before, failed: !view && failed === n, retry: () => setFailed(null) };

@@ -18,9 +18,14 @@ const LIST = 'civitas.seats';
 const keyOf = (matchID: string, seat: Seat): string => `civitas.seat.${matchID}.${seat}`;
 
 const isSeat = (value: unknown): value is MySeat =>
-  isRecord(value) && typeof value.ruleset === 'string' && typeof value.matchID === 'string' && Number.isInteger(value.seat)
-  && typeof value.credentials === 'string' && typeof value.name === 'string' && typeof value.since === 'number'
-  && (value.code === undefined || typeof value.code === 'string');
+  isRecord(value) &&
+  typeof value.ruleset === 'string' &&
+  typeof value.matchID === 'string' &&
+  Number.isInteger(value.seat) &&
+  typeof value.credentials === 'string' &&
+  typeof value.name === 'string' &&
+  typeof value.since === 'number' &&
+  (value.code === undefined || typeof value.code === 'string');
 
 const keys = (): string[] => {
   const stored = readStored(LIST);
@@ -28,7 +33,11 @@ const keys = (): string[] => {
 };
 
 /** All seats of this browser, the newest first. Each is stored by itself, so that two open pages do not overwrite each other's. */
-export const mySeats = (): MySeat[] => keys().map(readStored).filter(isSeat).sort((a, b) => b.since - a.since);
+export const mySeats = (): MySeat[] =>
+  keys()
+    .map(readStored)
+    .filter(isSeat)
+    .sort((a, b) => b.since - a.since);
 
 export const mySeatsAt = (ruleset: string, matchID: string): MySeat[] =>
   mySeats().filter((mine) => mine.ruleset === ruleset && mine.matchID === matchID);
@@ -42,5 +51,8 @@ export function keepSeat(seat: MySeat): void {
 export function forgetSeat(matchID: string, seat: Seat): void {
   const key = keyOf(matchID, seat);
   forgetStored(key);
-  writeStored(LIST, keys().filter((each) => each !== key));
+  writeStored(
+    LIST,
+    keys().filter((each) => each !== key),
+  );
 }

@@ -3,8 +3,8 @@ import type { Core, Option, Question, Seat } from '../../games/kit/core';
 import { moveFor, questionOf } from '../../games/kit/moves';
 import type { Ruleset } from '../../games/kit/ruleset';
 import { sharing } from '../../protocol/delta';
-import { continueLog, type LogLine } from '../table/log/lines';
-import type { Person } from '../table/people';
+import { continueLog, type LogLine } from './log';
+import type { Person } from './people';
 import type { Refused } from './transport';
 
 export type GameClient = ReturnType<typeof Client<Core>>;
@@ -38,7 +38,7 @@ const PATIENCE = 6000;
 const TOLD = 8000;
 
 /** Refusals after which this seat, or this match, is not to be had any more. */
-const LASTING: readonly Refused['code'][] = ['wrong-credentials', 'unknown-match'];
+const LASTING: readonly Refused['code'][] = ['wrong-credentials', 'unknown-match', 'old-rules', 'new-rules'];
 
 /**
  * A boardgame.io client as a store for React. It subscribes once (the framework's subscriptions get mixed up when one
@@ -46,12 +46,25 @@ const LASTING: readonly Refused['code'][] = ['wrong-credentials', 'unknown-match
  */
 export class MatchStore {
   #listeners = new Set<() => void>();
-  #snapshot: Snapshot = { view: null, seat: null, stateID: -1, people: [], connected: false, log: [], since: null, sent: null, refusal: null };
+  #snapshot: Snapshot = {
+    view: null,
+    seat: null,
+    stateID: -1,
+    people: [],
+    connected: false,
+    log: [],
+    since: null,
+    sent: null,
+    refusal: null,
+  };
   #subscribed = false;
   #patience: ReturnType<typeof setTimeout> | undefined;
   #telling: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly client: GameClient, readonly rules: Ruleset) {
+  constructor(
+    readonly client: GameClient,
+    readonly rules: Ruleset,
+  ) {
     this.#snapshot = { ...this.#snapshot, seat: seatOf(client.playerID) };
   }
 
@@ -120,9 +133,15 @@ export class MatchStore {
     const connected = !this.client.multiplayer || (state?.isConnected ?? false);
     const told: readonly ToldSeat[] = this.client.matchData ?? [];
     const before = this.#snapshot;
-    const people = sharing(before.people, told.map(({ id, name, bot, isConnected }): Person => (
-      { seat: id, name: name ?? null, bot: bot !== undefined, connected: isConnected ?? false }
-    )));
+    const people = sharing(
+      before.people,
+      told.map(({ id, name, bot, isConnected }): Person => ({
+        seat: id,
+        name: name ?? null,
+        bot: bot !== undefined,
+        connected: isConnected ?? false,
+      })),
+    );
     if (!state) {
       this.#change({ seat, connected, people });
       return;
@@ -136,7 +155,12 @@ export class MatchStore {
     if (sent === null) clearTimeout(this.#patience);
     const wasAsked = before.view !== null && before.seat !== null && questionOf(before.view, before.seat) !== undefined;
     this.#change({
-      view, seat, connected, people, sent, stateID: state._stateID,
+      view,
+      seat,
+      connected,
+      people,
+      sent,
+      stateID: state._stateID,
       log: view === before.view ? before.log : continueLog(before.seat === seat ? before.log : [], view),
       since: wasAsked && !mine ? view.logged : before.since,
     });

@@ -6,7 +6,12 @@ import { pastOf, type Past } from './past';
 import { deltaSocket, type Ask } from './transport';
 
 /** A match on this page's server; `seat` null watches. */
-export function onlineMatch(playable: Playable, matchID: string, seat: Seat | null, credentials: string | undefined): { store: MatchStore; past: Past } {
+export function onlineMatch(
+  playable: Playable,
+  matchID: string,
+  seat: Seat | null,
+  credentials: string | undefined,
+): { store: MatchStore; past: Past } {
   let ask: Ask = () => Promise.reject(new Error('offline'));
   const client = Client<Core>({
     game: playable.game(),
@@ -18,7 +23,9 @@ export function onlineMatch(playable: Playable, matchID: string, seat: Seat | nu
     multiplayer: deltaSocket({
       server: window.location.origin,
       onRefused: (refused) => store.refuse(refused),
-      onMade: (made) => { ask = made; },
+      onMade: (made) => {
+        ask = made;
+      },
     }),
   });
   const store = new MatchStore(client, playable.ruleset);

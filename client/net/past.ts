@@ -1,7 +1,7 @@
 import type { LogEntry, State } from 'boardgame.io';
 import type { Core, Seat } from '../../games/kit/core';
 import { patch } from '../../protocol/delta';
-import type { History } from '../../protocol/wire';
+import { HISTORY_PAGE, type History } from '../../protocol/wire';
 import type { Ask } from './transport';
 
 /** What the server tells of a match's past. Rejects where the server cannot be asked now. */
@@ -13,29 +13,29 @@ export interface Past {
 
 export const pastOf = (ask: Ask): Past => ({
   history: (eyes, from) => ask('history', { playerID: eyes === null ? null : String(eyes), from }),
-  log: async () => await ask('log') as LogEntry[],
+  log: async () => (await ask('log')) as LogEntry[],
 });
-
-/** Where requests begin: as many positions apart as the server tells at once. */
-const PAGE = 250;
 
 /** The positions of a match as one pair of eyes saw them, asked for where they are looked at; what is equal in two is the same object. */
 export class Positions {
   readonly #views = new Map<number, Core>();
   readonly #asked = new Map<number, Promise<void>>();
 
-  constructor(private readonly past: Past, readonly eyes: Seat | null) {}
+  constructor(
+    private readonly past: Past,
+    readonly eyes: Seat | null,
+  ) {}
 
   /** The position's view; undefined before it is fetched. */
   at(n: number): Core | undefined {
     return this.#views.get(n);
   }
 
-  /** Asks for a position and those around it. Rejects as `past` does, and where there is no such position. */
+  /** Asks for a position and those around it: requests begin as many positions apart as the server tells at once. Rejects as `past` does, and where there is no such position. */
   async fetch(n: number): Promise<void> {
     while (!this.#views.has(n)) {
       const before = this.#views.size;
-      await this.#once(n - (n % PAGE));
+      await this.#once(n - (n % HISTORY_PAGE));
       if (this.#views.size === before) throw new Error(`no position ${n}`);
     }
   }

@@ -16,7 +16,7 @@ export function useMatch(store: MatchStore): Snapshot {
     let given = store.snapshot();
     let { view: latest } = given;
     const show = (): void => {
-      const snapshot = given = store.snapshot();
+      const snapshot = (given = store.snapshot());
       setShown((before) => (before.store === store && before.snapshot === snapshot ? before : { store, snapshot }));
     };
     const draw = (): void => {

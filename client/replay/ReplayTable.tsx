@@ -4,11 +4,11 @@ import styled from 'styled-components';
 import type { Core, Seat } from '../../games/kit/core';
 import type { Snapshot } from '../net/matchStore';
 import type { Playable, RulesetEntry } from '../rulesets';
-import { continueLog } from '../table/log/lines';
+import { continueLog } from '../net/log';
 import { BAR } from '../table/layout';
-import type { Person } from '../table/people';
+import type { Person } from '../net/people';
 import { Table } from '../table/Table';
-import { useTableParts } from '../table/useTableParts';
+import { useTableParts } from '../boards/useTableParts';
 import { colour, narrow, radius, shadow, size, space } from '../theme';
 import { IconButton } from '../ui/Button';
 import { Field, Soft } from '../ui/parts';
@@ -27,7 +27,10 @@ const Bar = styled.section`
   border-radius: ${radius.l};
   background: ${colour('surface')};
   box-shadow: ${shadow.mid};
-  ${narrow} { border-width: 2px 0 0; border-radius: ${radius.l} ${radius.l} 0 0; }
+  ${narrow} {
+    border-width: 2px 0 0;
+    border-radius: ${radius.l} ${radius.l} 0 0;
+  }
 `;
 
 const Slider = styled.label`
@@ -38,11 +41,19 @@ const Slider = styled.label`
   font-size: ${size.small};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  input { flex: 1; min-width: 0; min-height: 2.5rem; accent-color: ${colour('bronze')}; }
+  input {
+    flex: 1;
+    min-width: 0;
+    min-height: 2.5rem;
+    accent-color: ${colour('bronze')};
+  }
 `;
 
 /** Eyes through which the match may be looked at; the first are those of whoever looks. */
-export interface Eyes { as: string | null; label: string }
+export interface Eyes {
+  as: string | null;
+  label: string;
+}
 
 interface Props {
   entry: RulesetEntry;
@@ -66,32 +77,72 @@ interface Props {
 const nothing = { answer: () => {}, undo: () => {}, reconnect: () => {} };
 
 /** A table that stands at one position of a match, with a slider through all of them. */
-export function ReplayTable({ entry, playable, place: { at, as, goTo, lookAs }, last, view, seat, people, eyes, actions, told, children }: Props) {
+export function ReplayTable({
+  entry,
+  playable,
+  place: { at, as, goTo, lookAs },
+  last,
+  view,
+  seat,
+  people,
+  eyes,
+  actions,
+  told,
+  children,
+}: Props) {
   const { say } = useUi();
   const { words, board } = useTableParts(entry.name, playable);
-  const snapshot = useMemo((): Snapshot => ({
-    view: { ...view, undo: null }, seat, stateID: at, people: [], connected: true, log: continueLog([], view), since: null, sent: null, refusal: null,
-  }), [view, seat, at]);
+  const snapshot = useMemo(
+    (): Snapshot => ({
+      view: { ...view, undo: null },
+      seat,
+      stateID: at,
+      people: [],
+      connected: true,
+      log: continueLog([], view),
+      since: null,
+      sent: null,
+      refusal: null,
+    }),
+    [view, seat, at],
+  );
   const bar = (
     <Bar aria-label={say('replay.title', { title: entry.title })}>
-      <IconButton aria-label={say('replay.back')} disabled={at === 0} onClick={() => goTo(at - 1)}><GiPreviousButton aria-hidden /></IconButton>
+      <IconButton aria-label={say('replay.back')} disabled={at === 0} onClick={() => goTo(at - 1)}>
+        <GiPreviousButton aria-hidden />
+      </IconButton>
       <Slider>
         <input type="range" min={0} max={last} value={at} onChange={(event) => goTo(Number(event.target.value))} />
         {say('replay.position', { n: at, last })}
       </Slider>
-      <IconButton aria-label={say('replay.forth')} disabled={at === last} onClick={() => goTo(at + 1)}><GiNextButton aria-hidden /></IconButton>
+      <IconButton aria-label={say('replay.forth')} disabled={at === last} onClick={() => goTo(at + 1)}>
+        <GiNextButton aria-hidden />
+      </IconButton>
       {told}
       {actions}
     </Bar>
   );
   return (
-    <Table store={nothing} snapshot={snapshot} rules={playable.ruleset} words={words} board={board} people={people} keys={false} bar={bar}>
+    <Table
+      store={nothing}
+      snapshot={snapshot}
+      rules={playable.ruleset}
+      words={words}
+      board={board}
+      people={people}
+      keys={false}
+      bar={bar}
+    >
       <Soft>{say('replay.title', { title: entry.title })}</Soft>
       {eyes.length > 1 && (
         <Field>
           {say('replay.as')}
           <select value={as ?? ''} onChange={(event) => lookAs(event.target.value || null)}>
-            {eyes.map(({ as: value, label }) => <option key={value} value={value ?? ''}>{label}</option>)}
+            {eyes.map(({ as: value, label }) => (
+              <option key={value} value={value ?? ''}>
+                {label}
+              </option>
+            ))}
           </select>
         </Field>
       )}

@@ -13,12 +13,16 @@ export interface Place {
 export function usePlace(last: number): Place {
   const [query, setQuery] = useSearchParams();
   const inside = (at: number): number => Math.max(0, Math.min(last, at));
-  const set = (key: string, value: string | null): void => setQuery((before) => {
-    const after = new URLSearchParams(before);
-    if (value === null) after.delete(key);
-    else after.set(key, value);
-    return after;
-  }, { replace: true });
+  const set = (key: string, value: string | null): void =>
+    setQuery(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value === null) after.delete(key);
+        else after.set(key, value);
+        return after;
+      },
+      { replace: true },
+    );
   return {
     at: inside(Number(query.get('at') ?? last) || 0),
     as: query.get('as'),

@@ -1,14 +1,14 @@
 import { use, useEffect } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import styled from 'styled-components';
-import { NotFound } from '../app/NotFound';
+import { NotFound } from '../ui/NotFound';
+import { rulesText } from '../boards';
 import { loadOnce } from '../loadOnce';
 import { rulesetOf, type RulesetEntry } from '../rulesets';
 import { colour, size, space } from '../theme';
 import { Code, Panel } from '../ui/parts';
 import { bound, useUi } from '../words';
 import { blocksOf, spansOf, type Block } from './blocks';
-import { rulesText } from './texts';
 
 const Page = styled.article`
   display: grid;
@@ -16,22 +16,45 @@ const Page = styled.article`
   max-width: 46rem;
   margin: ${space.l} auto;
   padding: 0 ${space.l} ${space.huge};
-  h1 { font-size: ${size.display}; }
-  > h2 { margin-top: ${space.l}; font-size: ${size.title}; }
-  > ul { display: grid; gap: ${space.s}; }
-  td, th { padding: ${space.xs} ${space.s}; border-top: 1px solid ${colour('lineSoft')}; text-align: start; vertical-align: top; }
-  td:first-child { white-space: nowrap; }
-  :target { background: ${colour('glowSoft')}; }
+  h1 {
+    font-size: ${size.display};
+  }
+  > h2 {
+    margin-top: ${space.l};
+    font-size: ${size.title};
+  }
+  > ul {
+    display: grid;
+    gap: ${space.s};
+  }
+  td,
+  th {
+    padding: ${space.xs} ${space.s};
+    border-top: 1px solid ${colour('lineSoft')};
+    text-align: start;
+    vertical-align: top;
+  }
+  td:first-child {
+    white-space: nowrap;
+  }
+  :target {
+    background: ${colour('glowSoft')};
+  }
 `;
 
 const Contents = styled.ul`
   columns: 9rem 3;
   column-gap: ${space.l};
   font-size: ${size.small};
-  li { padding: ${space.xs} 0; break-inside: avoid; }
+  li {
+    padding: ${space.xs} 0;
+    break-inside: avoid;
+  }
 `;
 
-const Wide = styled.div`overflow-x: auto;`;
+const Wide = styled.div`
+  overflow-x: auto;
+`;
 
 /** The rules of a ruleset as this program plays them, in the reader's language; each has its number as its address: `#R11.2`. */
 export default function RulesPage() {
@@ -53,30 +76,86 @@ function Rules({ of: { name, title } }: { of: RulesetEntry }) {
   return (
     <Page lang={language}>
       {heading && <Shown block={heading} />}
-      <p><Link to={`/cards/${name}`}>{say('cards.title', { title })}</Link></p>
+      <p>
+        <Link to={`/cards/${name}`}>{say('cards.title', { title })}</Link>
+      </p>
       <Panel as="nav" aria-label={say('rules.contents')}>
         <Contents>
-          {blocks.map((block) => block.kind === 'heading' && <li key={block.id}><a href={`#${block.id}`}><Spans text={block.text} /></a></li>)}
+          {blocks.map(
+            (block) =>
+              block.kind === 'heading' && (
+                <li key={block.id}>
+                  <a href={`#${block.id}`}>
+                    <Spans text={block.text} />
+                  </a>
+                </li>
+              ),
+          )}
         </Contents>
       </Panel>
-      {blocks.map((block, i) => <Shown key={i} block={block} />)}
+      {blocks.map((block, i) => (
+        <Shown key={i} block={block} />
+      ))}
     </Page>
   );
 }
 
 function Shown({ block }: { block: Block }) {
   switch (block.kind) {
-    case 'heading': return block.level === 1 ? <h1><Spans text={block.text} /></h1> : <h2 id={block.id}><Spans text={block.text} /></h2>;
-    case 'text': return <p><Spans text={block.text} /></p>;
-    case 'list': return <ul>{block.items.map(({ text, ids }) => <li key={text} id={ids[0]}><Anchors ids={ids} /><Spans text={text} /></li>)}</ul>;
-    case 'table': return (
-      <Wide tabIndex={0}>
-        <table>
-          <thead><tr>{block.head.map((cell, i) => <th key={i} scope="col"><Spans text={cell} /></th>)}</tr></thead>
-          <tbody>{block.rows.map(({ cells, ids }) => <tr key={cells.join()} id={ids[0]}>{cells.map((cell, i) => <td key={i}><Spans text={cell} /></td>)}</tr>)}</tbody>
-        </table>
-      </Wide>
-    );
+    case 'heading':
+      return block.level === 1 ? (
+        <h1>
+          <Spans text={block.text} />
+        </h1>
+      ) : (
+        <h2 id={block.id}>
+          <Spans text={block.text} />
+        </h2>
+      );
+    case 'text':
+      return (
+        <p>
+          <Spans text={block.text} />
+        </p>
+      );
+    case 'list':
+      return (
+        <ul>
+          {block.items.map(({ text, ids }) => (
+            <li key={text} id={ids[0]}>
+              <Anchors ids={ids} />
+              <Spans text={text} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'table':
+      return (
+        <Wide tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                {block.head.map((cell, i) => (
+                  <th key={i} scope="col">
+                    <Spans text={cell} />
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {block.rows.map(({ cells, ids }) => (
+                <tr key={cells.join()} id={ids[0]}>
+                  {cells.map((cell, i) => (
+                    <td key={i}>
+                      <Spans text={cell} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Wide>
+      );
   }
 }
 
@@ -87,10 +166,14 @@ function Spans({ text }: { text: string }) {
   const { language } = useUi();
   return spansOf(bound(text, language)).map(({ kind, text: words }, i) => {
     switch (kind) {
-      case 'b': return <b key={i}>{words}</b>;
-      case 'i': return <em key={i}>{words}</em>;
-      case 'code': return <Code key={i}>{words}</Code>;
-      case 'plain': return words;
+      case 'b':
+        return <b key={i}>{words}</b>;
+      case 'i':
+        return <em key={i}>{words}</em>;
+      case 'code':
+        return <Code key={i}>{words}</Code>;
+      case 'plain':
+        return words;
     }
   });
 }

@@ -1,4 +1,6 @@
-/** A part of a text in Markdown, as far as our rules use it. */
+import { Lexer, type Token, type Tokens } from 'marked';
+
+/** A part of the rules' text, with the numbers of the rules that begin there: their addresses on the page. */
 export type Block =
   | { kind: 'heading'; level: number; text: string; id: string | undefined }
   | { kind: 'list'; items: { text: string; ids: string[] }[] }
@@ -6,49 +8,55 @@ export type Block =
   | { kind: 'text'; text: string };
 
 /** Numbers of rules at the beginning of a text: "**R9.2, R9.3** ..." is found as both; so are "M6.1.2" and "OQ-7". */
-const numbersOf = (text: string): string[] => /^\**\s*((?:[A-Z]{1,2}-?\d+(?:\.\d+)*(?:,\s*)?)+)/.exec(text)?.[1]?.split(/,\s*/).filter(Boolean) ?? [];
+const numbersOf = (text: string): string[] =>
+  /^\**\s*((?:[A-Z]{1,2}-?\d+(?:\.\d+)*(?:,\s*)?)+)/.exec(text)?.[1]?.split(/,\s*/).filter(Boolean) ?? [];
 
-const cellsOf = (line: string): string[] => line.split('|').slice(1, -1).map((cell) => cell.trim());
+/** Lines that go on belong to what they go on. */
+const inOneLine = ({ text }: { text: string }): string => text.replaceAll(/\s*\n\s*/g, ' ');
 
-/** Reads headings, lists, tables and paragraphs; lines that go on belong to what they go on. */
+/** Headings, lists, tables and paragraphs of a text in Markdown. @throws Error for anything else, which no rules need. */
 export function blocksOf(markdown: string): Block[] {
-  const blocks: Block[] = [];
   const seen = new Set<string>();
   /** A rule that is told in two places has its address at the first. */
   const fresh = (text: string): string[] => numbersOf(text).filter((id) => !seen.has(id) && seen.add(id));
-  let open = false;
-  for (const line of markdown.split('\n')) {
-    const last = blocks.at(-1);
-    const heading = /^(#+) (.*)/.exec(line);
-    if (line.trim() === '') open = false;
-    else if (heading?.[1] && heading[2] !== undefined) {
-      blocks.push({ kind: 'heading', level: heading[1].length, text: heading[2], id: fresh(heading[2])[0] });
-    } else if (line.startsWith('- ')) {
-      const item = { text: line.slice(2), ids: fresh(line.slice(2)) };
-      if (last?.kind === 'list') last.items.push(item);
-      else blocks.push({ kind: 'list', items: [item] });
-      open = true;
-    } else if (line.startsWith('|')) {
-      const cells = cellsOf(line);
-      if (last?.kind !== 'table') blocks.push({ kind: 'table', head: cells, rows: [] });
-      else if (!/^[|\s:-]+$/.test(line)) last.rows.push({ cells, ids: fresh(cells[0] ?? '') });
-    } else if (open && last?.kind === 'list') {
-      const item = last.items.at(-1);
-      if (item) item.text += ` ${line.trim()}`;
-    } else if (open && last?.kind === 'text') last.text += ` ${line.trim()}`;
-    else {
-      blocks.push({ kind: 'text', text: line.trim() });
-      open = true;
+  return Lexer.lex(markdown).flatMap((token): Block[] => {
+    switch (token.type) {
+      case 'heading': {
+        const { depth, text } = token as Tokens.Heading;
+        return [{ kind: 'heading', level: depth, text, id: fresh(text)[0] }];
+      }
+      case 'list':
+        return [
+          {
+            kind: 'list',
+            items: (token as Tokens.List).items.map(inOneLine).map((text) => ({ text, ids: fresh(text) })),
+          },
+        ];
+      case 'table': {
+        const { header, rows } = token as Tokens.Table;
+        return [
+          {
+            kind: 'table',
+            head: header.map(inOneLine),
+            rows: rows.map((row) => row.map(inOneLine)).map((cells) => ({ cells, ids: fresh(cells[0] ?? '') })),
+          },
+        ];
+      }
+      case 'paragraph':
+        return [{ kind: 'text', text: inOneLine(token as Tokens.Paragraph) }];
+      case 'space':
+        return [];
+      default:
+        throw new Error(`no rules are told by ${token.type}: ${token.raw}`);
     }
-  }
-  return blocks;
-}
-
-/** A text's parts: bold, slanted, code, plain. */
-export function spansOf(text: string): { kind: 'b' | 'i' | 'code' | 'plain'; text: string }[] {
-  return text.split(/(\*\*.+?\*\*|\*.+?\*|`.+?`)/).filter(Boolean).map((part) => {
-    if (part.startsWith('**')) return { kind: 'b', text: part.slice(2, -2) };
-    if (part.startsWith('*')) return { kind: 'i', text: part.slice(1, -1) };
-    return part.startsWith('`') ? { kind: 'code', text: part.slice(1, -1) } : { kind: 'plain', text: part };
   });
 }
+
+const KINDS: Readonly<Record<string, 'b' | 'i' | 'code'>> = { strong: 'b', em: 'i', codespan: 'code' };
+
+/** A text's parts: bold, slanted, code, plain. */
+export const spansOf = (text: string): { kind: 'b' | 'i' | 'code' | 'plain'; text: string }[] =>
+  Lexer.lexInline(text).map((token: Token) => {
+    const kind = KINDS[token.type];
+    return kind && 'text' in token ? { kind, text: String(token.text) } : { kind: 'plain', text: token.raw };
+  });

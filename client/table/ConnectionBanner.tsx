@@ -19,7 +19,12 @@ export function ConnectionBanner({ connected, reconnect }: { connected: boolean;
   const { say } = useUi();
   return (
     <div role="status">
-      {!connected && <Strip>{say('connection.lost')}<Button onClick={reconnect}>{say('connection.retry')}</Button></Strip>}
+      {!connected && (
+        <Strip>
+          {say('connection.lost')}
+          <Button onClick={reconnect}>{say('connection.retry')}</Button>
+        </Strip>
+      )}
     </div>
   );
 }

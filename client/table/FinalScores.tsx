@@ -11,8 +11,13 @@ import { CardChip, SeatName, Tokens } from './Tokens';
 const Screen = styled.section`
   display: grid;
   gap: ${space.l};
-  h2 { font-size: ${size.display}; text-align: center; }
-  > div { text-align: center; }
+  h2 {
+    font-size: ${size.display};
+    text-align: center;
+  }
+  > div {
+    text-align: center;
+  }
 `;
 
 const Afterwards = styled(Row)`
@@ -26,10 +31,10 @@ const Columns = styled.ol`
   align-items: start;
 `;
 
-const Player = styled.li<{ $seat: number; $won: boolean }>`
+const Player = styled.li<{ $seat?: number; $won: boolean }>`
   overflow: hidden;
   border: ${({ $won }) => ($won ? 2 : 1)}px solid ${({ $won }) => colour($won ? 'bronze' : 'lineSoft')};
-  border-top: 6px solid ${({ $seat }) => seatColour($seat)};
+  border-top: 6px solid ${({ $seat }) => ($seat === undefined ? 'currentColor' : seatColour($seat))};
   border-radius: ${radius.l};
   background: ${({ $won }) => colour($won ? 'raised' : 'surface')};
 `;
@@ -40,7 +45,9 @@ const Head = styled.header`
   justify-content: space-between;
   gap: ${space.s};
   padding: ${space.m} ${space.l};
-  h3 { font-size: ${size.lead}; }
+  h3 {
+    font-size: ${size.lead};
+  }
 `;
 
 const Score = styled.p`
@@ -50,7 +57,9 @@ const Score = styled.p`
   font-family: ${font.display};
   font-size: ${size.title};
   font-weight: 700;
-  svg { color: ${colour('bronze')}; }
+  svg {
+    color: ${colour('bronze')};
+  }
 `;
 
 const Details = styled.ul`
@@ -66,7 +75,9 @@ const Details = styled.ul`
     border-top: 1px solid ${colour('lineSoft')};
     break-inside: avoid;
   }
-  b { font-variant-numeric: tabular-nums; }
+  b {
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 /** How the match ended: winners, scores, and what each score is made of; and what may be done now. */
@@ -76,20 +87,39 @@ export function FinalScores({ result, children }: { result: Result; children?: R
   const last = view.events.at(-1);
   const { say } = useUi();
   const list = useList();
-  const seats = result.scores.map((_, seat) => seat).sort((a, b) =>
-    Number(result.winners.includes(b)) - Number(result.winners.includes(a)) || (result.scores[b] ?? 0) - (result.scores[a] ?? 0));
+  const seats = result.scores
+    .map((_, seat) => seat)
+    .sort(
+      (a, b) =>
+        Number(result.winners.includes(b)) - Number(result.winners.includes(a)) ||
+        (result.scores[b] ?? 0) - (result.scores[a] ?? 0),
+    );
   const won = mine !== null && result.winners.includes(mine);
-  const winners = list(result.winners.map(nameOf));
+  const { actors = [] } = result;
+  const winners = [
+    ...result.winners.map(nameOf),
+    ...actors.filter(({ wins }) => wins).map(({ actor }) => words.term(actor)),
+  ];
   return (
     <Screen aria-label={say('result.title')}>
-      <h2>{won && result.winners.length === 1 ? say('result.youWin') : say('result.win', { names: winners, n: result.winners.length })}</h2>
-      <Soft as="div">{last?.k === 'over' ? <Tokens tokens={words.event(view, last)} /> : words.term(result.ending)}</Soft>
+      <h2>
+        {won && winners.length === 1
+          ? say('result.youWin')
+          : winners.length === 0
+            ? say('result.nobody')
+            : say('result.win', { names: list(winners), n: winners.length })}
+      </h2>
+      <Soft as="div">
+        {last?.k === 'over' ? <Tokens tokens={words.event(view, last)} /> : words.term(result.ending)}
+      </Soft>
       {children && <Afterwards>{children}</Afterwards>}
       <Columns>
         {seats.map((seat) => (
           <Player key={seat} $seat={seat} $won={result.winners.includes(seat)}>
             <Head>
-              <h3><SeatName seat={seat} /></h3>
+              <h3>
+                <SeatName seat={seat} />
+              </h3>
               <Score>
                 {result.winners.includes(seat) && <GiLaurelCrown aria-label={say('result.winner')} role="img" />}
                 {say('result.points', { n: result.scores[seat] ?? 0 })}
@@ -97,9 +127,25 @@ export function FinalScores({ result, children }: { result: Result; children?: R
             </Head>
             <Details>
               {inOrder(result.details[seat] ?? [], components).map(([key, points], i) => (
-                <li key={i}><span><Source of={key} /></span><b>{points < 0 ? `−${-points}` : points}</b></li>
+                <li key={i}>
+                  <span>
+                    <Source of={key} />
+                  </span>
+                  <b>{points < 0 ? `−${-points}` : points}</b>
+                </li>
               ))}
             </Details>
+          </Player>
+        ))}
+        {actors.map(({ actor, score, wins }) => (
+          <Player key={actor} $won={wins}>
+            <Head>
+              <h3>{words.term(actor)}</h3>
+              <Score>
+                {wins && <GiLaurelCrown aria-label={say('result.winner')} role="img" />}
+                {say('result.points', { n: score })}
+              </Score>
+            </Head>
           </Player>
         ))}
       </Columns>

@@ -27,7 +27,12 @@ export function NotYet({ reconnect }: { reconnect(): void }) {
   return (
     <Box>
       <Busy />
-      {long && <><Note role="alert">{say('connection.silent')}</Note><Button onClick={reconnect}>{say('connection.retry')}</Button></>}
+      {long && (
+        <>
+          <Note role="alert">{say('connection.silent')}</Note>
+          <Button onClick={reconnect}>{say('connection.retry')}</Button>
+        </>
+      )}
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { colour, desk, font, narrow, radius, seatColour, shadow, size, space } from '../theme';
 import { Spoken, Tag } from '../ui/parts';
 import { useUi } from '../words';
-import type { Person } from './people';
+import type { Person } from '../net/people';
 import { useModule, useTable, useView } from './TableContext';
 import { SeatSign } from './Tokens';
 
@@ -11,7 +11,9 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(10rem, 45%), 1fr));
   gap: ${space.xs};
-  ${desk} { grid-template-columns: minmax(0, 1fr); }
+  ${desk} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Player = styled.li<{ $seat: number; $turn: boolean }>`
@@ -29,12 +31,22 @@ const Name = styled.p`
   align-items: center;
   gap: ${space.xs};
   font-family: ${font.display};
-  ${narrow} { gap: 3px; font-size: 0.8rem; }
-  b { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  ${narrow} {
+    gap: 3px;
+    font-size: 0.8rem;
+  }
+  b {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `;
 
 const You = styled(Tag)`
-  ${narrow} { display: none; }
+  ${narrow} {
+    display: none;
+  }
 `;
 
 const Sign = styled.span`
@@ -45,7 +57,9 @@ const Sign = styled.span`
 
 /** On a phone a bot's name has to say it. */
 const Robot = styled(Sign)`
-  ${narrow} { display: none; }
+  ${narrow} {
+    display: none;
+  }
 `;
 
 const Facts = styled.div`
@@ -84,14 +98,37 @@ export function PlayersStrip({ people }: { people: readonly Person[] }) {
                 <SeatSign seat={seat} />
                 <b>{nameOf(seat)}</b>
                 {seat === mine && <You>{say('players.you')}</You>}
-                {bot && <Robot title={say('players.bot')}><GiRobotGolem aria-hidden /><Spoken>{say('players.bot')}</Spoken></Robot>}
-                {turn && <Sign title={say('players.turn')}><GiSandsOfTime aria-hidden /><Spoken>{say('players.turn')}</Spoken></Sign>}
-                {asked && !turn && <Sign title={say('players.asked')}><GiHourglass aria-hidden /><Spoken>{say('players.asked')}</Spoken></Sign>}
+                {bot && (
+                  <Robot title={say('players.bot')}>
+                    <GiRobotGolem aria-hidden />
+                    <Spoken>{say('players.bot')}</Spoken>
+                  </Robot>
+                )}
+                {turn && (
+                  <Sign title={say('players.turn')}>
+                    <GiSandsOfTime aria-hidden />
+                    <Spoken>{say('players.turn')}</Spoken>
+                  </Sign>
+                )}
+                {asked && !turn && (
+                  <Sign title={say('players.asked')}>
+                    <GiHourglass aria-hidden />
+                    <Spoken>{say('players.asked')}</Spoken>
+                  </Sign>
+                )}
                 {name === null && <Tag>{say('players.free')}</Tag>}
                 {name !== null && connected === false && !bot && <Tag>{say('players.away')}</Tag>}
-                {PlayerScore && <Score><PlayerScore view={view} seat={seat} words={words} /></Score>}
+                {PlayerScore && (
+                  <Score>
+                    <PlayerScore view={view} seat={seat} words={words} />
+                  </Score>
+                )}
               </Name>
-              {PlayerFacts && <Facts><PlayerFacts view={view} seat={seat} words={words} /></Facts>}
+              {PlayerFacts && (
+                <Facts>
+                  <PlayerFacts view={view} seat={seat} words={words} />
+                </Facts>
+              )}
             </Player>
           );
         })}

@@ -16,7 +16,7 @@ import { ICONS } from './icons';
 import { BarBox, BoardBox, Layout, LogBox, LogButton, LogSheet, Main, Notes, PlayersBox, Side } from './layout';
 import { LogPanel } from './log/LogPanel';
 import { Flights } from './motion/Flights';
-import type { Person } from './people';
+import type { Person } from '../net/people';
 import { PlayersStrip } from './PlayersStrip';
 import { Places, PlacesContext } from './question/places';
 import { QuestionBar } from './question/QuestionBar';
@@ -52,7 +52,19 @@ const Drawn = memo(function Drawn({ board: { Board }, ...props }: BoardProps & {
 });
 
 /** The table: everything round a ruleset's board. `snapshot.view` must be there. */
-export function Table({ store, snapshot, since = null, rules, words, board, people, keys = true, bar, afterwards, children }: Props) {
+export function Table({
+  store,
+  snapshot,
+  since = null,
+  rules,
+  words,
+  board,
+  people,
+  keys = true,
+  bar,
+  afterwards,
+  children,
+}: Props) {
   const { view, seat, stateID, log, sent, connected } = snapshot;
   if (!view) throw new Error('a table without a match');
   const { say } = useUi();
@@ -86,32 +98,68 @@ export function Table({ store, snapshot, since = null, rules, words, board, peop
 
   return (
     <ModuleContext value={board}>
-      <IconsContext value={icons}><TableContext value={table}><ViewContext value={view}>
-        <PlacesContext value={places}>
-          <QuestionProvider rules={rules} question={question} answer={store.answer} keys={keys}>
-            <PreviewProvider>
-              <Spoken as="h1">{rules.title}</Spoken>
-              <ConnectionBanner connected={connected} reconnect={store.reconnect} />
-              <Flights position={shown.view} at={shown.stateID} eyes={shown.seat} cameFrom={board.cameFrom} wentTo={board.wentTo}><Layout>
-                <Main>
-                  <BarBox>{bar ?? <QuestionBar questions={view.questions} sending={mine !== undefined && question === null} undo={store.undo} keys={keys} />}</BarBox>
-                  {view.result && <FinalScores result={view.result}>{afterwards}</FinalScores>}
-                  <BoardBox><Drawn board={board} view={shown.view} seat={shown.seat} words={words} /></BoardBox>
-                </Main>
-                <Side>
-                  <Notes>{children}</Notes>
-                  <LogButton $kind="quiet" $small onClick={() => setLogOpen(true)}><GiScrollUnfurled aria-hidden />{say('log.open')}</LogButton>
-                  <PlayersBox><PlayersStrip people={people} /></PlayersBox>
-                  <LogBox><LogPanel lines={log} since={since} /></LogBox>
-                </Side>
-              </Layout></Flights>
-              {logOpen && <Dialog title={say('log.title')} onClose={() => setLogOpen(false)}><LogSheet><LogPanel lines={log} since={since} untitled /></LogSheet></Dialog>}
-              {pile && <PileViewer pile={pile} onClose={() => setPile(null)} />}
-              {card !== null && <CardViewer id={card} onClose={() => setCard(null)} />}
-            </PreviewProvider>
-          </QuestionProvider>
-        </PlacesContext>
-      </ViewContext></TableContext></IconsContext>
+      <IconsContext value={icons}>
+        <TableContext value={table}>
+          <ViewContext value={view}>
+            <PlacesContext value={places}>
+              <QuestionProvider rules={rules} question={question} answer={store.answer} keys={keys}>
+                <PreviewProvider>
+                  <Spoken as="h1">{rules.title}</Spoken>
+                  <ConnectionBanner connected={connected} reconnect={store.reconnect} />
+                  <Flights
+                    position={shown.view}
+                    at={shown.stateID}
+                    eyes={shown.seat}
+                    cameFrom={board.cameFrom}
+                    wentTo={board.wentTo}
+                  >
+                    <Layout>
+                      <Main>
+                        <BarBox>
+                          {bar ?? (
+                            <QuestionBar
+                              questions={view.questions}
+                              sending={mine !== undefined && question === null}
+                              undo={store.undo}
+                              keys={keys}
+                            />
+                          )}
+                        </BarBox>
+                        {view.result && <FinalScores result={view.result}>{afterwards}</FinalScores>}
+                        <BoardBox>
+                          <Drawn board={board} view={shown.view} seat={shown.seat} words={words} />
+                        </BoardBox>
+                      </Main>
+                      <Side>
+                        <Notes>{children}</Notes>
+                        <LogButton $kind="quiet" $small onClick={() => setLogOpen(true)}>
+                          <GiScrollUnfurled aria-hidden />
+                          {say('log.open')}
+                        </LogButton>
+                        <PlayersBox>
+                          <PlayersStrip people={people} />
+                        </PlayersBox>
+                        <LogBox>
+                          <LogPanel lines={log} since={since} />
+                        </LogBox>
+                      </Side>
+                    </Layout>
+                  </Flights>
+                  {logOpen && (
+                    <Dialog title={say('log.title')} onClose={() => setLogOpen(false)}>
+                      <LogSheet>
+                        <LogPanel lines={log} since={since} untitled />
+                      </LogSheet>
+                    </Dialog>
+                  )}
+                  {pile && <PileViewer pile={pile} onClose={() => setPile(null)} />}
+                  {card !== null && <CardViewer id={card} onClose={() => setCard(null)} />}
+                </PreviewProvider>
+              </QuestionProvider>
+            </PlacesContext>
+          </ViewContext>
+        </TableContext>
+      </IconsContext>
     </ModuleContext>
   );
 }

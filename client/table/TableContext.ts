@@ -17,8 +17,7 @@ function needed<T>(value: T | null, name: string): T {
 }
 
 /** The table: seat, words, names, icons, and opening cards and piles. */
-export const useTable = <G extends Core = Core>(): TableApi<G> =>
-  needed(useContext(TableContext), 'useTable');
+export const useTable = <G extends Core = Core>(): TableApi<G> => needed(useContext(TableContext), 'useTable');
 
 /** The position as this browser may see it. Whoever uses it is drawn anew with every move. */
 export const useView = <G extends Core = Core>(): G => needed(useContext(ViewContext), 'useView') as G;

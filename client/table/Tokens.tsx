@@ -12,7 +12,12 @@ const Inline = styled.span`
   display: inline-flex;
   align-items: baseline;
   white-space: nowrap;
-  svg { display: inline-block; align-self: center; width: 1.15em; height: 1.15em; }
+  svg {
+    display: inline-block;
+    align-self: center;
+    width: 1.15em;
+    height: 1.15em;
+  }
 `;
 
 /** An icon of the table with the words that it stands for; without a picture of its own it is those words. */
@@ -20,8 +25,14 @@ export function Icon({ name, label }: { name: string; label: string }) {
   const icons = useContext(IconsContext);
   const entry = Object.hasOwn(icons, name) ? icons[name] : undefined;
   if (!entry) return <>{label}</>;
-  const [Picture, tint]: [IconComponent, string | undefined] = 'icon' in entry ? [entry.icon, entry.colour] : [entry, undefined];
-  return <Inline style={{ color: tint }} title={label}><Picture aria-hidden /><Spoken>{label}</Spoken></Inline>;
+  const [Picture, tint]: [IconComponent, string | undefined] =
+    'icon' in entry ? [entry.icon, entry.colour] : [entry, undefined];
+  return (
+    <Inline style={{ color: tint }} title={label}>
+      <Picture aria-hidden />
+      <Spoken>{label}</Spoken>
+    </Inline>
+  );
 }
 
 const Person = styled.span`
@@ -32,11 +43,17 @@ const Person = styled.span`
 /** A player's name with the seat's colour and sign. */
 export function SeatName({ seat }: { seat: Seat }) {
   const { nameOf } = useTable();
-  return <Person><SeatSign seat={seat} />{' '}{nameOf(seat)}</Person>;
+  return (
+    <Person>
+      <SeatSign seat={seat} /> {nameOf(seat)}
+    </Person>
+  );
 }
 
 export const SeatSign = ({ seat }: { seat: Seat }) => (
-  <span aria-hidden style={{ color: seatColour(seat) }}>{seatSign(seat)}</span>
+  <span aria-hidden style={{ color: seatColour(seat) }}>
+    {seatSign(seat)}
+  </span>
 );
 
 const Chip = styled.span`
@@ -48,7 +65,9 @@ const Chip = styled.span`
   color: ${colour('bronze')};
   font-weight: 600;
   cursor: pointer;
-  &:hover { border-color: ${colour('bronze')}; }
+  &:hover {
+    border-color: ${colour('bronze')};
+  }
 `;
 
 /**
@@ -59,10 +78,23 @@ export function Tokens({ tokens, still = false }: { tokens: readonly Token[]; st
   const { language } = useUi();
   return tokens.map((token, i) => {
     const [before, next] = [tokens[i - 1], tokens[i + 1]];
-    if (token.t === 'text') return <Fragment key={i}>{besideIcons(bound(token.text, language), before?.t === 'icon', next?.t === 'icon')}</Fragment>;
+    if (token.t === 'text')
+      return (
+        <Fragment key={i}>
+          {besideIcons(bound(token.text, language), before?.t === 'icon', next?.t === 'icon')}
+        </Fragment>
+      );
     const opening = token.t === 'icon' && before?.t === 'text' ? OPENING.exec(before.text)?.[0] : undefined;
     const sign = token.t === 'icon' && next?.t === 'text' ? PUNCTUATION.exec(next.text)?.[0] : undefined;
-    return opening || sign ? <Together key={i}>{opening}{one(token, still)}{sign}</Together> : <Fragment key={i}>{one(token, still)}</Fragment>;
+    return opening || sign ? (
+      <Together key={i}>
+        {opening}
+        {one(token, still)}
+        {sign}
+      </Together>
+    ) : (
+      <Fragment key={i}>{one(token, still)}</Fragment>
+    );
   });
 }
 
@@ -70,7 +102,9 @@ export function Tokens({ tokens, still = false }: { tokens: readonly Token[]; st
 const PUNCTUATION = /^[.,:;!?)\]/]+/;
 /** What may not end one. */
 const OPENING = /[([]+$/;
-const Together = styled.span`white-space: nowrap;`;
+const Together = styled.span`
+  white-space: nowrap;
+`;
 
 /** Text between icons: its first punctuation has gone to the icon before, its last bracket to the one after; its last number stays with that. */
 const besideIcons = (text: string, after: boolean, before: boolean): string => {
@@ -80,12 +114,22 @@ const besideIcons = (text: string, after: boolean, before: boolean): string => {
 
 function one(token: Token, still: boolean) {
   switch (token.t) {
-    case 'text': return token.text;
-    case 'icon': return token.n === undefined
-      ? <Icon name={token.key} label={token.label} />
-      : <Inline>{token.n}{'\u00a0'}<Icon name={token.key} label={token.label} /></Inline>;
-    case 'card': return still ? <em>{token.label}</em> : <CardChip id={token.id} label={token.label} />;
-    case 'seat': return <SeatName seat={token.seat} />;
+    case 'text':
+      return token.text;
+    case 'icon':
+      return token.n === undefined ? (
+        <Icon name={token.key} label={token.label} />
+      ) : (
+        <Inline>
+          {token.n}
+          {'\u00a0'}
+          <Icon name={token.key} label={token.label} />
+        </Inline>
+      );
+    case 'card':
+      return still ? <em>{token.label}</em> : <CardChip id={token.id} label={token.label} />;
+    case 'seat':
+      return <SeatName seat={token.seat} />;
   }
 }
 
@@ -97,5 +141,9 @@ export function CardChip({ id, label }: { id: string; label: string }) {
     event.preventDefault();
     openCard(id);
   };
-  return <Chip role="button" tabIndex={0} onClick={() => openCard(id)} onKeyDown={onKeyDown}>{label}</Chip>;
+  return (
+    <Chip role="button" tabIndex={0} onClick={() => openCard(id)} onKeyDown={onKeyDown}>
+      {label}
+    </Chip>
+  );
 }

@@ -78,7 +78,7 @@ export interface BoardModule<G extends Core = Core> {
 }
 
 /** First words of options that mean "no more of this" in any ruleset. */
-export const PASSING: readonly string[] = ['pass', 'no', 'none', 'skip', 'done', 'stop', 'endActivation', 'endTurn', 'cleanUp'];
+export const PASSING: readonly string[] = ['pass', 'no', 'none', 'skip', 'done', 'stop'];
 
 export interface BoardProps<G extends Core = Core> {
   /** What this browser may see: `G` through the ruleset's `view`. Hidden components are `HIDDEN`. */

@@ -1,50 +1,11 @@
-import {
-  GiAncientColumns, GiAxeInStump, GiBarbarian, GiBookCover, GiBreakingChain, GiCardDiscard, GiCardDraw, GiCardExchange, GiCardPick,
-  GiCardPlay, GiCastle, GiCeremonialMask, GiCrossedSwords, GiCrown, GiGrain, GiGreekTemple, GiHandOk, GiHourglass, GiImperialCrown,
-  GiKnightBanner, GiLaurelCrown, GiLightBulb, GiMeeple, GiMining, GiMountains, GiOpenTreasureChest, GiPin, GiRiver, GiSandsOfTime,
-  GiScrollUnfurled, GiShield, GiStonePile, GiSundial, GiSun, GiTombstone, GiTorch, GiTrashCan, GiVillage,
-} from 'react-icons/gi';
-import { resourceColour, suitColour } from '../theme';
+import { GiCardDiscard, GiCardDraw, GiCardPick, GiCardPlay, GiHandOk } from 'react-icons/gi';
 import type { IconTable } from './board';
 
-/** Icons that tables share, by the keys of `Token` icons; a board module adds its own and may override these. */
+/** What any table may show, by the keys of `Token` icons; a board module adds its own and may override these. */
 export const ICONS: IconTable = {
-  material: { icon: GiStonePile, colour: resourceColour('material') },
-  population: { icon: GiMeeple, colour: resourceColour('population') },
-  progress: { icon: GiLightBulb, colour: resourceColour('progress') },
-  power: { icon: GiCrown, colour: suitColour('power') },
-  region: { icon: GiMountains, colour: suitColour('region') },
-  uncivilised: { icon: GiAxeInStump, colour: suitColour('uncivilised') },
-  civilised: { icon: GiGreekTemple, colour: suitColour('civilised') },
-  tributary: { icon: GiOpenTreasureChest, colour: suitColour('tributary') },
-  fame: { icon: GiLaurelCrown, colour: suitColour('fame') },
-  unrest: { icon: GiTorch, colour: suitColour('unrest') },
-  barbarian: GiBarbarian,
-  empire: GiAncientColumns,
-  city: GiVillage,
-  metropolis: GiCastle,
-  knight: GiKnightBanner,
-  mask: GiCeremonialMask,
-  scroll: GiScrollUnfurled,
-  production: GiMining,
-  fertile: GiGrain,
-  river: GiRiver,
   play: GiCardPlay,
-  exhaust: GiHourglass,
-  solstice: GiSundial,
-  passive: GiSun,
-  endgame: GiImperialCrown,
-  attack: GiCrossedSwords,
-  pinned: GiPin,
   action: GiHandOk,
   draw: GiCardDraw,
   discard: GiCardDiscard,
   hand: GiCardPick,
-  exchange: GiCardExchange,
-  history: GiBookCover,
-  exile: GiTrashCan,
-  garrison: GiShield,
-  abandon: GiBreakingChain,
-  round: GiSandsOfTime,
-  grave: GiTombstone,
 };

@@ -30,8 +30,13 @@ export const Main = styled.div`
   gap: ${space.s};
   min-width: 0;
   grid-column: 1 / -1;
-  ${narrow} { min-height: calc(100dvh - 8rem); }
-  ${desk} { grid-column: 1; min-height: ${REST}; }
+  ${narrow} {
+    min-height: calc(100dvh - 8rem);
+  }
+  ${desk} {
+    grid-column: 1;
+    min-height: ${REST};
+  }
 `;
 
 /** Height of a question: a row of answers, or two lines of a sentence. */
@@ -55,7 +60,11 @@ export const BarBox = styled.div`
   top: 0;
   /* A layer of the browser's own for good, not only while something flies below it. */
   will-change: transform;
-  ${desk} { &:has([data-mine]):not(:has(~ * [data-uncovered='true'])) { height: ${BAR}; } }
+  ${desk} {
+    &:has([data-mine]):not(:has(~ * [data-uncovered='true'])) {
+      height: ${BAR};
+    }
+  }
   ${narrow} {
     top: auto;
     bottom: 0;
@@ -80,7 +89,9 @@ export const Side = styled.div`
 export const PlayersBox = styled.div`
   order: -2;
   min-width: 0;
-  ${desk} { order: 0; }
+  ${desk} {
+    order: 0;
+  }
 `;
 
 /** What the page has to say: below the table where there is little room, but an invitation on top. */
@@ -90,9 +101,25 @@ export const Notes = styled.div`
   min-width: 0;
   display: grid;
   gap: ${space.s};
-  &:has(section) { order: -3; }
-  > :first-child { gap: 0 0.4rem; > * { font-size: 0.75rem; } > button { min-height: 1.75rem; padding-inline: 0.15rem; } }
-  ${desk} { order: 0; &:has(section) { order: 0; } }
+  &:has(section) {
+    order: -3;
+  }
+  > :first-child {
+    gap: 0 0.4rem;
+    > * {
+      font-size: 0.75rem;
+    }
+    > button {
+      min-height: 1.75rem;
+      padding-inline: 0.15rem;
+    }
+  }
+  ${desk} {
+    order: 0;
+    &:has(section) {
+      order: 0;
+    }
+  }
 `;
 
 export const LogBox = styled.div`
@@ -104,7 +131,9 @@ export const LogBox = styled.div`
     border: 1px solid ${colour('lineSoft')};
     border-radius: ${radius.l};
     background: ${colour('surface')};
-    > section { flex: 1; }
+    > section {
+      flex: 1;
+    }
   }
 `;
 
@@ -112,12 +141,19 @@ export const LogButton = styled(Button)`
   order: -1;
   flex-direction: column;
   gap: 0;
-  ${narrow} { padding-inline: 0.15rem; font-size: 0.75rem; }
-  ${desk} { display: none; }
+  ${narrow} {
+    padding-inline: 0.15rem;
+    font-size: 0.75rem;
+  }
+  ${desk} {
+    display: none;
+  }
 `;
 
 export const LogSheet = styled.div`
   height: 70dvh;
   display: flex;
-  > section { flex: 1; }
+  > section {
+    flex: 1;
+  }
 `;

@@ -12,10 +12,22 @@ const Dots = styled.p`
   padding: ${space.huge};
   font-size: 0.7rem;
   color: ${colour('bronze')};
-  span { animation: ${breathe} 1.2s infinite; }
-  span:nth-child(2) { animation-delay: 0.2s; }
-  span:nth-child(3) { animation-delay: 0.4s; }
+  span {
+    animation: ${breathe} 1.2s infinite;
+  }
+  span:nth-child(2) {
+    animation-delay: 0.2s;
+  }
+  span:nth-child(3) {
+    animation-delay: 0.4s;
+  }
 `;
 
 /** Something is being loaded. Without words, for the words may be what is being loaded. */
-export const Busy = () => <Dots role="status" aria-busy="true"><span>◆</span><span>◆</span><span>◆</span></Dots>;
+export const Busy = () => (
+  <Dots role="status" aria-busy="true">
+    <span>◆</span>
+    <span>◆</span>
+    <span>◆</span>
+  </Dots>
+);

@@ -17,10 +17,23 @@ const look = css`
   cursor: pointer;
   box-shadow: ${shadow.low};
   /* Not of the transform: a layer for as long as it lasts would have all round it painted anew. */
-  transition: background 120ms, border-color 120ms;
-  &:hover:not(:disabled) { border-color: ${colour('bronze')}; color: ${colour('ink')}; }
-  &:active:not(:disabled) { transform: translateY(1px); box-shadow: none; }
-  &:disabled, &[aria-disabled='true'] { opacity: 0.55; cursor: not-allowed; box-shadow: none; }
+  transition:
+    background 120ms,
+    border-color 120ms;
+  &:hover:not(:disabled) {
+    border-color: ${colour('bronze')};
+    color: ${colour('ink')};
+  }
+  &:active:not(:disabled) {
+    transform: translateY(1px);
+    box-shadow: none;
+  }
+  &:disabled,
+  &[aria-disabled='true'] {
+    opacity: 0.55;
+    cursor: not-allowed;
+    box-shadow: none;
+  }
 `;
 
 const kinds = {
@@ -30,7 +43,10 @@ const kinds = {
     border-color: ${colour('bronzeDeep')};
     color: ${colour('onBronze')};
     font-weight: 600;
-    &:hover:not(:disabled) { color: ${colour('onBronze')}; filter: brightness(1.1); }
+    &:hover:not(:disabled) {
+      color: ${colour('onBronze')};
+      filter: brightness(1.1);
+    }
   `,
   plain: css``,
   /** Beside text, without a frame. */
@@ -39,15 +55,26 @@ const kinds = {
     border-color: transparent;
     box-shadow: none;
     color: ${colour('bronze')};
-    &:hover:not(:disabled) { background: color-mix(in srgb, ${colour('bronze')} 12%, transparent); }
+    &:hover:not(:disabled) {
+      background: color-mix(in srgb, ${colour('bronze')} 12%, transparent);
+    }
   `,
 };
 
 /** A button; `$kind` says how much it asks for attention, `$small` is for what stands beside text. */
-export const Button = styled.button.attrs(({ type }) => ({ type: type ?? 'button' }))<{ $kind?: keyof typeof kinds; $small?: boolean }>`
+export const Button = styled.button.attrs(({ type }) => ({ type: type ?? 'button' }))<{
+  $kind?: keyof typeof kinds;
+  $small?: boolean;
+}>`
   ${look}
   ${({ $kind = 'plain' }) => kinds[$kind]}
-  ${({ $small }) => $small && css`min-height: 2rem; padding-inline: ${space.s}; font-size: ${size.small};`}
+  ${({ $small }) =>
+    $small &&
+    css`
+      min-height: 2rem;
+      padding-inline: ${space.s};
+      font-size: ${size.small};
+    `}
 `;
 
 /** The same look for links: give `$kind`, and `as={Link}` for links inside the application. */

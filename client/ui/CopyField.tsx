@@ -10,8 +10,14 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: end;
   gap: ${space.s};
-  label { flex: 1 1 13rem; min-width: 0; }
-  input { font-size: ${size.small}; text-overflow: ellipsis; }
+  label {
+    flex: 1 1 13rem;
+    min-width: 0;
+  }
+  input {
+    font-size: ${size.small};
+    text-overflow: ellipsis;
+  }
 `;
 
 /** Something to take along, with a button that copies it, or more with it. */
@@ -33,8 +39,13 @@ export function CopyField({ label, value, copied: text = value }: { label: strin
 
   return (
     <Line>
-      <Field>{label}<input ref={field} readOnly value={value} onFocus={(event) => event.target.select()} /></Field>
-      <Button onClick={() => void copy()}><span aria-live="polite">{say(done ? 'share.copied' : 'share.copy')}</span></Button>
+      <Field>
+        {label}
+        <input ref={field} readOnly value={value} onFocus={(event) => event.target.select()} />
+      </Field>
+      <Button onClick={() => void copy()}>
+        <span aria-live="polite">{say(done ? 'share.copied' : 'share.copy')}</span>
+      </Button>
     </Line>
   );
 }

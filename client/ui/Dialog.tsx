@@ -15,7 +15,9 @@ const Frame = styled.dialog<{ $wide: boolean }>`
   color: ${colour('ink')};
   box-shadow: ${shadow.high};
   overflow: auto;
-  &::backdrop { background: #120b0599; }
+  &::backdrop {
+    background: #120b0599;
+  }
 `;
 
 const Head = styled.header`
@@ -29,7 +31,9 @@ const Head = styled.header`
   padding: ${space.s} ${space.s} ${space.s} ${space.l};
   background: ${colour('surface')};
   border-bottom: 1px solid ${colour('lineSoft')};
-  h2 { font-size: ${size.lead}; }
+  h2 {
+    font-size: ${size.lead};
+  }
 `;
 
 const Body = styled.div`
@@ -37,8 +41,16 @@ const Body = styled.div`
 `;
 
 /** A modal dialog: focus stays inside and returns afterwards, Escape and a click beside it close it. */
-export function Dialog({ title, onClose, wide = false, children }: {
-  title: ReactNode; onClose(): void; wide?: boolean; children: ReactNode;
+export function Dialog({
+  title,
+  onClose,
+  wide = false,
+  children,
+}: {
+  title: ReactNode;
+  onClose(): void;
+  wide?: boolean;
+  children: ReactNode;
 }) {
   const { say } = useUi();
   const frame = useRef<HTMLDialogElement>(null);
@@ -58,12 +70,19 @@ export function Dialog({ title, onClose, wide = false, children }: {
       ref={frame}
       $wide={wide}
       aria-labelledby={heading}
-      onCancel={(event) => { event.preventDefault(); onClose(); }}
-      onClick={(event) => { if (event.target === frame.current) onClose(); }}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === frame.current) onClose();
+      }}
     >
       <Head>
         <h2 id={heading}>{title}</h2>
-        <IconButton $kind="quiet" aria-label={say('close')} onClick={onClose}><GiCancel aria-hidden /></IconButton>
+        <IconButton $kind="quiet" aria-label={say('close')} onClick={onClose}>
+          <GiCancel aria-hidden />
+        </IconButton>
       </Head>
       <Body>{children}</Body>
     </Frame>

@@ -2,8 +2,16 @@ import { useId } from 'react';
 import { Choices } from './parts';
 
 /** One of a few values. */
-export function Radios<T extends string>({ legend, value, options, onChange }: {
-  legend: string; value: T; options: readonly { value: T; label: string }[]; onChange(value: T): void;
+export function Radios<T extends string>({
+  legend,
+  value,
+  options,
+  onChange,
+}: {
+  legend: string;
+  value: T;
+  options: readonly { value: T; label: string }[];
+  onChange(value: T): void;
 }) {
   const name = useId();
   return (
@@ -12,7 +20,13 @@ export function Radios<T extends string>({ legend, value, options, onChange }: {
       <div>
         {options.map((option) => (
           <label key={option.value}>
-            <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
             {option.label}
           </label>
         ))}

@@ -33,7 +33,8 @@ export const Field = styled.label`
   gap: ${space.xs};
   font-size: ${size.small};
   color: ${colour('inkSoft')};
-  input, select {
+  input,
+  select {
     min-height: 2.5rem;
     width: 100%;
     padding: ${space.xs} ${space.m};
@@ -43,7 +44,10 @@ export const Field = styled.label`
     color: ${colour('ink')};
     font-size: ${size.body};
   }
-  input[aria-invalid='true'] { border-color: ${colour('danger')}; border-width: 2px; }
+  input[aria-invalid='true'] {
+    border-color: ${colour('danger')};
+    border-width: 2px;
+  }
 `;
 
 /** One choice out of few: radio buttons that look like a row of keys. */
@@ -76,14 +80,29 @@ export const Choices = styled.fieldset`
     color: ${colour('onBronze')};
     font-weight: 600;
   }
-  label:has(:checked)::before { content: '✓\\00a0'; }
-  label:has(:focus-visible) { outline: 3px solid ${colour('glow')}; outline-offset: 2px; }
-  input { position: absolute; opacity: 0; inset: 0; margin: 0; cursor: pointer; }
+  label:has(:checked)::before {
+    content: '✓\\00a0';
+  }
+  label:has(:focus-visible) {
+    outline: 3px solid ${colour('glow')};
+    outline-offset: 2px;
+  }
+  input {
+    position: absolute;
+    opacity: 0;
+    inset: 0;
+    margin: 0;
+    cursor: pointer;
+  }
 `;
 
 /** What opens on demand: put a `summary` first. */
 export const Fold = styled.details`
-  summary { padding: ${space.s} 0; cursor: pointer; color: ${colour('bronze')}; }
+  summary {
+    padding: ${space.s} 0;
+    cursor: pointer;
+    color: ${colour('bronze')};
+  }
 `;
 
 export const Soft = styled.p`

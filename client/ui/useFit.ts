@@ -4,7 +4,13 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
  * A box, how small what is in it may be set at most, the size for which that was looked up, and how high what is in it was
  * then: as long as it is no lower, it need not be tried larger.
  */
-interface Box { element: HTMLElement; smallest: number; width: number; height: number; inside: number }
+interface Box {
+  element: HTMLElement;
+  smallest: number;
+  width: number;
+  height: number;
+  inside: number;
+}
 
 /**
  * Sets what is in a box smaller, step by step, until the box holds it, in any language and any font: `data-fit`, from 0 to
@@ -18,7 +24,7 @@ export function useFit<T extends HTMLElement>(smallest: number, wanted = true, i
   useLayoutEffect(() => {
     const element = ref.current;
     if (!wanted || !element) return undefined;
-    boxes.set(element, box.current = { element, smallest, width: NaN, height: NaN, inside: NaN });
+    boxes.set(element, (box.current = { element, smallest, width: NaN, height: NaN, inside: NaN }));
     observer?.observe(element);
     return () => observer?.unobserve(element);
   }, [smallest, wanted]);
@@ -30,10 +36,17 @@ export function useFit<T extends HTMLElement>(smallest: number, wanted = true, i
 }
 
 const boxes = new WeakMap<Element, Box>();
-const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver((entries) => {
-  const resized = entries.flatMap(({ target }) => boxes.get(target) ?? []);
-  fit(resized.filter(({ element, width, height }) => element.clientWidth !== width || element.clientHeight !== height));
-});
+const observer =
+  typeof ResizeObserver === 'undefined'
+    ? null
+    : new ResizeObserver((entries) => {
+        const resized = entries.flatMap(({ target }) => boxes.get(target) ?? []);
+        fit(
+          resized.filter(
+            ({ element, width, height }) => element.clientWidth !== width || element.clientHeight !== height,
+          ),
+        );
+      });
 
 const holds = ({ element }: Box): boolean => element.scrollHeight <= element.clientHeight;
 

@@ -2,7 +2,7 @@ import type { Catalogue } from './en';
 
 /** Rozhraní v češtině. */
 export const cs: Catalogue = {
-  'close': 'Zavřít',
+  close: 'Zavřít',
 
   'frame.skip': 'Přeskočit k obsahu',
   'frame.nav': 'Stránky',
@@ -33,7 +33,8 @@ export const cs: Catalogue = {
   'settings.off': 'Vypnuto',
 
   'lobby.title': 'Posaď se ke stolu',
-  'lobby.tagline': 'Deskové hry o budování civilizací v prohlížeči: s přáteli přes odkaz, u jedné obrazovky nebo proti botům. Bez registrace.',
+  'lobby.tagline':
+    'Deskové hry o budování civilizací v prohlížeči: s přáteli přes odkaz, u jedné obrazovky nebo proti botům. Bez registrace.',
   'lobby.open': 'Volné stoly',
   'lobby.running': 'Rozehrané partie',
   'lobby.noOpen': 'Žádný stůl nečeká na hráče. Otevři vlastní!',
@@ -45,7 +46,8 @@ export const cs: Catalogue = {
 
   'here.now': '{title} proti botovi',
   'here.setUp': 'Hrát na tomto zařízení',
-  'here.text': 'Na tomto zařízení se hraje bez serveru. Může u něj být více lidí: předávají si ho a karty v ruce zůstanou skryté.',
+  'here.text':
+    'Na tomto zařízení se hraje bez serveru. Může u něj být více lidí: předávají si ho a karty v ruce zůstanou skryté.',
   'here.instead': 'Hrát raději na tomto zařízení',
 
   'create.title': 'Otevřít stůl',
@@ -59,13 +61,6 @@ export const cs: Catalogue = {
   'create.listedYes': 'Všichni',
   'create.listedNo': 'Kdo má odkaz',
   'create.go': 'Otevřít stůl',
-
-  'option.nations': 'Národy',
-  'option.nationsChoose': 'Vybírané postupně',
-  'option.nationsRandom': 'Rozdané náhodně',
-  'option.setup': 'Provincie',
-  'option.setupNormal': 'Rozdané',
-  'option.setupDraft': 'Rozdané navíc, dvě se vrátí',
 
   'name.label': 'Tvé jméno',
   'name.missing': 'Zadej prosím jméno.',
@@ -83,7 +78,8 @@ export const cs: Catalogue = {
   'share.copy': 'Kopírovat',
   'share.copied': 'Zkopírováno',
   'recovery.title': 'Kód pro návrat',
-  'recovery.text': 'Zapiš si ho: s odkazem na tento stůl a tímto kódem se na své místo vrátíš z kteréhokoli zařízení. Zobrazí se jen teď.',
+  'recovery.text':
+    'Zapiš si ho: s odkazem na tento stůl a tímto kódem se na své místo vrátíš z kteréhokoli zařízení. Zobrazí se jen teď.',
   'recovery.kept': 'Mám ho',
   'recovery.new': 'Nový kód pro návrat',
   'recovery.back': 'Návrat s kódem',
@@ -97,6 +93,13 @@ export const cs: Catalogue = {
   'match.badLinkText': 'Nejmenuje žádnou zdejší hru, nebo mu kousek chybí. Požádej o něj znovu.',
   'match.gone': 'Taková partie neexistuje',
   'match.goneText': 'Možná ji hráči vzdali, nebo odkaz není úplný.',
+  'match.oldRules': 'Tato partie nemůže pokračovat',
+  'match.oldRulesText':
+    'Začala podle pravidel, která se od té doby příliš změnila. Kdo u ní sedí, může si ji uložit do souboru.',
+  'match.newRules': 'Tato partie je novější než tento server',
+  'match.newRulesText': 'Hrála se v novější verzi Civitas. Bude pokračovat, až se ta verze vrátí.',
+  'match.oldPage': 'Tato stránka je starší než partie',
+  'match.oldPageText': 'Server byl aktualizován. Načti stránku znovu a partie bude pokračovat tam, kde byla.',
   'match.trouble': 'Partii nelze zobrazit',
   'match.id': 'Stůl',
   'match.over': 'Tato partie skončila. Stále si ji můžeš prohlédnout.',
@@ -107,13 +110,16 @@ export const cs: Catalogue = {
   'match.watch': 'Jen se dívat',
   'match.watching': 'Díváš se',
   'match.about': 'Tento stůl',
-  'match.invite': '{n, plural, one {Zbývá # volné místo} few {Zbývají # volná místa} other {Zbývá # volných míst}}. Pošli odkaz tomu, s kým chceš hrát:',
+  'match.invite':
+    '{n, plural, one {Zbývá # volné místo} few {Zbývají # volná místa} other {Zbývá # volných míst}}. Pošli odkaz tomu, s kým chceš hrát:',
   'menu.title': 'Nabídka',
   'seat.menu': 'Moje místo',
   'match.leave': 'Vzdát se místa',
-  'match.leaveText': 'Když se ho vzdáš, může si na něj sednout někdo jiný a uvidí tvé karty. Chceš-li se vrátit později, stránku jen zavři: místo zůstane tvé.',
+  'match.leaveText':
+    'Když se ho vzdáš, může si na něj sednout někdo jiný a uvidí tvé karty. Chceš-li se vrátit později, stránku jen zavři: místo zůstane tvé.',
   'lost.title': 'Toto místo někdo převzal',
-  'lost.text': 'Někdo se na něj jinde vrátil s jeho kódem, nebo se ho hráč vzdal. Pokud to bylo tvé zařízení, hraj dál tam. Tady se můžeš dívat, nebo místo kódem získat zpět.',
+  'lost.text':
+    'Někdo se na něj jinde vrátil s jeho kódem, nebo se ho hráč vzdal. Pokud to bylo tvé zařízení, hraj dál tam. Tady se můžeš dívat, nebo místo kódem získat zpět.',
   'again.play': 'Hrát znovu se stejnými lidmi',
   'again.join': 'Přisednout tam',
   'again.open': 'Další stůl už je otevřený.',
@@ -172,7 +178,8 @@ export const cs: Catalogue = {
   'replay.toEnd': 'Zpět na konec',
   'replay.spectator': 'divák',
   'replay.link': 'Odkaz na tuto pozici',
-  'replay.meanwhile': 'Mezitím {n, plural, one {proběhl # krok} few {proběhly # kroky} many {proběhlo # kroku} other {proběhlo # kroků}}.',
+  'replay.meanwhile':
+    'Mezitím {n, plural, one {proběhl # krok} few {proběhly # kroky} many {proběhlo # kroku} other {proběhlo # kroků}}.',
   'replay.asked': 'Čeká se na tvé rozhodnutí.',
   'replay.failed': 'Server teď tuto pozici neukáže.',
 
@@ -186,7 +193,8 @@ export const cs: Catalogue = {
   'debug.oneMove': 'Jeden krok',
   'debug.playOn': 'Hrát dál',
   'debug.stop': 'Zastavit',
-  'debug.text': 'Ladicí panel frameworku je vpravo: krokování, návrat, úpravy, umělý hráč. Stůl ukazuje místo, které je na tahu.',
+  'debug.text':
+    'Ladicí panel frameworku je vpravo: krokování, návrat, úpravy, umělý hráč. Stůl ukazuje místo, které je na tahu.',
 
   'connection.lost': 'Spojení se přerušilo. Pokoušíme se vrátit…',
   'connection.retry': 'Zkusit hned',
@@ -208,7 +216,8 @@ export const cs: Catalogue = {
   'tab.here': 'Hrát tady',
 
   'broken.title': 'Tady se něco pokazilo',
-  'broken.text': 'Tuto stránku se nepodařilo zobrazit. Partii to neublížilo: po novém načtení stránky můžeš pokračovat.',
+  'broken.text':
+    'Tuto stránku se nepodařilo zobrazit. Partii to neublížilo: po novém načtení stránky můžeš pokračovat.',
   'broken.reload': 'Načíst znovu',
 
   'notFound.title': 'Tady nic není',
@@ -255,7 +264,8 @@ export const cs: Catalogue = {
   'map.closer': 'Blíž',
   'map.farther': 'Dál',
   'map.whole': 'Celá mapa',
-  'map.keys': 'Šipky vedou z místa na místo, plus a minus mění měřítko, šipky se Shiftem posouvají mapu, Home ji ukáže celou.',
+  'map.keys':
+    'Šipky vedou z místa na místo, plus a minus mění měřítko, šipky se Shiftem posouvají mapu, Home ji ukáže celou.',
 
   'pile.search': 'Hledat podle názvu',
   'pile.nothing': 'Žádná karta s takovým názvem.',
@@ -264,7 +274,8 @@ export const cs: Catalogue = {
   'log.title': 'Co se stalo',
   'log.open': 'Záznam',
   'log.since': 'od tvého posledního rozhodnutí',
-  'log.digest': 'Od tvého posledního rozhodnutí: {mine, plural, =0 {nic o tobě} one {# řádek o tobě} few {# řádky o tobě} other {# řádků o tobě}}, {others, plural, =0 {nic jiného} one {# další} few {# další} other {# dalších}}.',
+  'log.digest':
+    'Od tvého posledního rozhodnutí: {mine, plural, =0 {nic o tobě} one {# řádek o tobě} few {# řádky o tobě} other {# řádků o tobě}}, {others, plural, =0 {nic jiného} one {# další} few {# další} other {# dalších}}.',
   'log.you': 'Týká se tě:',
 
   'cards.title': '{title}: všechny karty',
@@ -273,28 +284,7 @@ export const cs: Catalogue = {
   'cards.any': 'nezáleží',
   'cards.found': '{n, plural, one {# karta} few {# karty} other {# karet}}',
   'cards.more': 'Zobrazit další ({n})',
-  'facet.box': 'Krabice',
-  'facet.nation': 'Národ',
-  'facet.suit': 'Druh karty',
-  'facet.icon': 'Ikona',
-  'facet.timing': 'Okamžik',
-  'facet.verb': 'Účinek',
-  'facet.common': 'společná karta',
   'facet.none': 'není',
-  'facet.kind': 'Druh',
-  'facet.symbol': 'Symboly',
-  'field.nameHu': 'maďarský název',
-  'field.nameCs': 'český název',
-  'field.effects': 'účinky',
-  'field.points': 'body',
-  'field.cost': 'cena rozvoje',
-  'field.state': 'stav',
-  'field.header': 'záhlaví',
-  'field.number': 'číslo',
-  'field.symbols': 'symboly',
-  'field.tokens': 'žetony',
-  'field.copies': 'počet kusů',
-  'field.value': 'hodnota',
   'doubt.single': 'Jen jeden zdroj',
   'doubt.inferred': 'Odvozeno',
   'doubt.invented': 'Vymyšleno zde',
@@ -306,6 +296,7 @@ export const cs: Catalogue = {
 
   'result.title': 'Konečné skóre',
   'result.win': '{n, plural, one {Vítězí {names}} other {O vítězství se dělí {names}}}',
+  'result.nobody': 'Nikdo nevítězí',
   'result.youWin': 'Vyhráváš!',
   'result.winner': 'Vítěz',
   'result.points': '{n, plural, one {# bod} few {# body} other {# bodů}}',
@@ -315,7 +306,8 @@ export const cs: Catalogue = {
 
   'about.title': 'O projektu Civitas',
   'about.unofficial': 'Neoficiální fanouškovský projekt',
-  'about.notice': 'Civitas dělají lidé, kteří mají tyto hry rádi. Není spojen s jejich autory, výtvarníky ani vydavateli a nebyl jimi schválen. Názvy a pravidla patří svým majitelům; nepoužívají se tu jejich obrázky ani tištěné texty: text karet vypisuje program z jejich účinků.',
+  'about.notice':
+    'Civitas dělají lidé, kteří mají tyto hry rádi. Není spojen s jejich autory, výtvarníky ani vydavateli a nebyl jimi schválen. Názvy a pravidla patří svým majitelům; nepoužívají se tu jejich obrázky ani tištěné texty: text karet vypisuje program z jejich účinků.',
   'about.buy': 'Pokud se ti zdejší hra líbí, kup si krabici: je krásnější a díky ní vznikne další.',
   'about.games': 'Hry',
   'about.game': 'Autoři: {by}. {art, select, none {} other {Ilustrace: {art}. }}Vydavatel: {publisher}.',

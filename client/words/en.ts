@@ -1,6 +1,6 @@
 /** The interface in English: the list of phrases that every other catalogue has to have. ICU message format. */
 export const en = {
-  'close': 'Close',
+  close: 'Close',
 
   'frame.skip': 'Skip to the content',
   'frame.nav': 'Pages',
@@ -31,7 +31,8 @@ export const en = {
   'settings.off': 'Off',
 
   'lobby.title': 'Take a seat',
-  'lobby.tagline': 'Civilisation-building board games in the browser: with friends by a link, round one screen, or against bots. No account needed.',
+  'lobby.tagline':
+    'Civilisation-building board games in the browser: with friends by a link, round one screen, or against bots. No account needed.',
   'lobby.open': 'Open tables',
   'lobby.running': 'Matches in progress',
   'lobby.noOpen': 'No table is waiting for players. Open one!',
@@ -43,7 +44,8 @@ export const en = {
 
   'here.now': 'Play {title} against a bot',
   'here.setUp': 'Play at this device',
-  'here.text': 'Playing at this device needs no server. Several people can share it: it is passed round, and hands stay hidden.',
+  'here.text':
+    'Playing at this device needs no server. Several people can share it: it is passed round, and hands stay hidden.',
   'here.instead': 'Play at this device instead',
 
   'create.title': 'Open a table',
@@ -57,13 +59,6 @@ export const en = {
   'create.listedYes': 'Everybody',
   'create.listedNo': 'Who has the link',
   'create.go': 'Open the table',
-
-  'option.nations': 'Nations',
-  'option.nationsChoose': 'Chosen in turn',
-  'option.nationsRandom': 'Dealt at random',
-  'option.setup': 'Provinces',
-  'option.setupNormal': 'Dealt',
-  'option.setupDraft': 'Dealt more, two given back',
 
   'name.label': 'Your name',
   'name.missing': 'Please enter a name.',
@@ -81,7 +76,8 @@ export const en = {
   'share.copy': 'Copy',
   'share.copied': 'Copied',
   'recovery.title': 'Recovery code',
-  'recovery.text': 'Write it down: with the link to this table and this code you come back to your seat from any device. It is shown only now.',
+  'recovery.text':
+    'Write it down: with the link to this table and this code you come back to your seat from any device. It is shown only now.',
   'recovery.kept': 'I have it',
   'recovery.new': 'New recovery code',
   'recovery.back': 'Come back with a code',
@@ -95,6 +91,13 @@ export const en = {
   'match.badLinkText': 'It names no game that is played here, or part of it is missing. Ask for it once more.',
   'match.gone': 'There is no such match',
   'match.goneText': 'It may have been given up by its players, or the link is not complete.',
+  'match.oldRules': 'This match cannot go on',
+  'match.oldRulesText':
+    'It was begun under rules that have changed too much since. Whoever sits there may save it as a file.',
+  'match.newRules': 'This match is ahead of this server',
+  'match.newRulesText': 'A newer version of Civitas has played it. It goes on when that version is back.',
+  'match.oldPage': 'This page is older than the match',
+  'match.oldPageText': 'The server has been updated. Load the page anew, and the match goes on where it was.',
   'match.trouble': 'The match cannot be shown',
   'match.id': 'Table',
   'match.over': 'This match is finished. You can still look at it.',
@@ -105,13 +108,16 @@ export const en = {
   'match.watch': 'Only watch',
   'match.watching': 'You are watching',
   'match.about': 'This table',
-  'match.invite': '{n, plural, one {One seat is} other {# seats are}} still free. Send the link to whom you want to play with:',
+  'match.invite':
+    '{n, plural, one {One seat is} other {# seats are}} still free. Send the link to whom you want to play with:',
   'menu.title': 'Menu',
   'seat.menu': 'My seat',
   'match.leave': 'Give up the seat',
-  'match.leaveText': 'If you give it up, somebody else may take your seat and see your cards. To come back later, just close the page: the seat stays yours.',
+  'match.leaveText':
+    'If you give it up, somebody else may take your seat and see your cards. To come back later, just close the page: the seat stays yours.',
   'lost.title': 'This seat was taken over',
-  'lost.text': 'Somebody has come back to it elsewhere with its recovery code, or it was given up. If that was you, play on there. Here you can watch, or bring the seat back with its code.',
+  'lost.text':
+    'Somebody has come back to it elsewhere with its recovery code, or it was given up. If that was you, play on there. Here you can watch, or bring the seat back with its code.',
   'again.play': 'Play again with the same people',
   'again.join': 'Sit down there',
   'again.open': 'The next table is open already.',
@@ -145,7 +151,8 @@ export const en = {
   'local.another': 'Another table',
 
   'record.save': 'Save the match',
-  'record.notYet': 'The match can be saved as a file when it is over: until then the file would tell what is still hidden.',
+  'record.notYet':
+    'The match can be saved as a file when it is over: until then the file would tell what is still hidden.',
   'record.open': 'A saved match',
   'record.file': 'File of a match',
   'record.openText': 'A file that was saved here or elsewhere: look at every position of it, and play on from any.',
@@ -184,7 +191,8 @@ export const en = {
   'debug.oneMove': 'One move',
   'debug.playOn': 'Play on',
   'debug.stop': 'Stop',
-  'debug.text': 'The framework’s debug panel lies at the right: step, rewind, edit, AI. The table shows the seat that is asked.',
+  'debug.text':
+    'The framework’s debug panel lies at the right: step, rewind, edit, AI. The table shows the seat that is asked.',
 
   'connection.lost': 'The connection is lost. Trying to come back…',
   'connection.retry': 'Try now',
@@ -196,7 +204,8 @@ export const en = {
   'refusal.unknownMove': 'That cannot be done just now. Please choose again.',
   'refusal.stale': 'The table has changed meanwhile. Look again and choose anew.',
   'refusal.invalid': 'The rules do not allow that now. Please choose something else.',
-  'refusal.failed': 'The rules stumbled over that; nothing has changed. Choose something else, and please tell us about it.',
+  'refusal.failed':
+    'The rules stumbled over that; nothing has changed. Choose something else, and please tell us about it.',
   'refusal.busy': 'Several players chose at the same moment. Please choose again.',
   'refusal.unavailable': 'The server cannot keep matches just now. Nothing is lost; try again in a moment.',
   'refusal.offline': 'Not sent: the connection is lost. Choose again when it is back.',
@@ -253,7 +262,8 @@ export const en = {
   'map.closer': 'Nearer',
   'map.farther': 'Farther',
   'map.whole': 'The whole map',
-  'map.keys': 'Arrow keys go from place to place, plus and minus scale, shift with arrow keys moves the map, Home shows all of it.',
+  'map.keys':
+    'Arrow keys go from place to place, plus and minus scale, shift with arrow keys moves the map, Home shows all of it.',
 
   'pile.search': 'Search by name',
   'pile.nothing': 'No card of that name.',
@@ -262,7 +272,8 @@ export const en = {
   'log.title': 'What happened',
   'log.open': 'Log',
   'log.since': 'since your last decision',
-  'log.digest': 'Since your last decision: {mine, plural, =0 {nothing about you} one {# line about you} other {# lines about you}}, {others, plural, =0 {nothing else} one {# other} other {# others}}.',
+  'log.digest':
+    'Since your last decision: {mine, plural, =0 {nothing about you} one {# line about you} other {# lines about you}}, {others, plural, =0 {nothing else} one {# other} other {# others}}.',
   'log.you': 'Concerns you:',
 
   'cards.title': '{title}: all cards',
@@ -271,28 +282,7 @@ export const en = {
   'cards.any': 'any',
   'cards.found': '{n, plural, one {# card} other {# cards}}',
   'cards.more': 'Show more ({n})',
-  'facet.box': 'Box',
-  'facet.nation': 'Nation',
-  'facet.suit': 'Suit',
-  'facet.icon': 'Icon',
-  'facet.timing': 'Moment',
-  'facet.verb': 'Effect',
-  'facet.common': 'common card',
   'facet.none': 'none',
-  'facet.kind': 'Kind',
-  'facet.symbol': 'Symbol',
-  'field.nameHu': 'Hungarian name',
-  'field.nameCs': 'Czech name',
-  'field.effects': 'effects',
-  'field.points': 'points',
-  'field.cost': 'development cost',
-  'field.state': 'state',
-  'field.header': 'header',
-  'field.number': 'number',
-  'field.symbols': 'symbols',
-  'field.tokens': 'tokens',
-  'field.copies': 'number of copies',
-  'field.value': 'value',
   'doubt.single': 'One source only',
   'doubt.inferred': 'Inferred',
   'doubt.invented': 'Made up here',
@@ -304,6 +294,7 @@ export const en = {
 
   'result.title': 'Final scores',
   'result.win': '{n, plural, one {{names} wins} other {{names} share the win}}',
+  'result.nobody': 'Nobody wins',
   'result.youWin': 'You win!',
   'result.winner': 'Winner',
   'result.points': '{n, plural, one {# point} other {# points}}',
@@ -313,8 +304,10 @@ export const en = {
 
   'about.title': 'About Civitas',
   'about.unofficial': 'An unofficial fan project',
-  'about.notice': 'Civitas is made by people who like these games. It is not connected with, or approved by, their authors, artists or publishers. Names and rules belong to their owners; no artwork and no printed text of theirs is used here: what the cards say is written out by the program from their effects.',
-  'about.buy': 'If you like a game here, buy the box: it is more beautiful, and it is the reason that there will be another.',
+  'about.notice':
+    'Civitas is made by people who like these games. It is not connected with, or approved by, their authors, artists or publishers. Names and rules belong to their owners; no artwork and no printed text of theirs is used here: what the cards say is written out by the program from their effects.',
+  'about.buy':
+    'If you like a game here, buy the box: it is more beautiful, and it is the reason that there will be another.',
   'about.games': 'The games',
   'about.game': 'By {by}. {art, select, none {} other {Illustrated by {art}. }}Published by {publisher}.',
   'about.icons': 'Pictures',

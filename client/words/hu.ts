@@ -2,7 +2,7 @@ import type { Catalogue } from './en';
 
 /** A felület magyarul. */
 export const hu: Catalogue = {
-  'close': 'Bezárás',
+  close: 'Bezárás',
 
   'frame.skip': 'Ugrás a tartalomra',
   'frame.nav': 'Oldalak',
@@ -33,7 +33,8 @@ export const hu: Catalogue = {
   'settings.off': 'Ki',
 
   'lobby.title': 'Foglalj helyet',
-  'lobby.tagline': 'Civilizációépítő társasjátékok a böngészőben: barátokkal egy hivatkozáson át, egy képernyő körül vagy botok ellen. Fiók nem kell hozzá.',
+  'lobby.tagline':
+    'Civilizációépítő társasjátékok a böngészőben: barátokkal egy hivatkozáson át, egy képernyő körül vagy botok ellen. Fiók nem kell hozzá.',
   'lobby.open': 'Nyitott asztalok',
   'lobby.running': 'Folyó játszmák',
   'lobby.noOpen': 'Egy asztal sem vár játékosra. Nyiss egyet!',
@@ -45,7 +46,8 @@ export const hu: Catalogue = {
 
   'here.now': '{title} egy bot ellen',
   'here.setUp': 'Játék ezen az eszközön',
-  'here.text': 'Ezen az eszközön szerver nélkül is lehet játszani. Többen is játszhattok rajta: kézről kézre jár, és a kezetekben lévő lapok rejtve maradnak.',
+  'here.text':
+    'Ezen az eszközön szerver nélkül is lehet játszani. Többen is játszhattok rajta: kézről kézre jár, és a kezetekben lévő lapok rejtve maradnak.',
   'here.instead': 'Inkább ezen az eszközön játszom',
 
   'create.title': 'Asztal nyitása',
@@ -59,13 +61,6 @@ export const hu: Catalogue = {
   'create.listedYes': 'Mindenki',
   'create.listedNo': 'Akinek megvan a hivatkozás',
   'create.go': 'Asztal megnyitása',
-
-  'option.nations': 'Nemzetek',
-  'option.nationsChoose': 'Sorban választva',
-  'option.nationsRandom': 'Véletlenszerűen kiosztva',
-  'option.setup': 'Tartományok',
-  'option.setupNormal': 'Kiosztva',
-  'option.setupDraft': 'Többet osztva, kettő visszaadva',
 
   'name.label': 'A neved',
   'name.missing': 'Kérjük, írj be egy nevet.',
@@ -83,7 +78,8 @@ export const hu: Catalogue = {
   'share.copy': 'Másolás',
   'share.copied': 'Kimásolva',
   'recovery.title': 'Visszatérési kód',
-  'recovery.text': 'Írd fel: az asztal hivatkozásával és ezzel a kóddal bármely eszközről visszatérhetsz a helyedre. Csak most látható.',
+  'recovery.text':
+    'Írd fel: az asztal hivatkozásával és ezzel a kóddal bármely eszközről visszatérhetsz a helyedre. Csak most látható.',
   'recovery.kept': 'Felírtam',
   'recovery.new': 'Új visszatérési kód',
   'recovery.back': 'Visszatérés kóddal',
@@ -97,6 +93,13 @@ export const hu: Catalogue = {
   'match.badLinkText': 'Nem itteni játékot nevez meg, vagy hiányzik egy része. Kérd el újra.',
   'match.gone': 'Nincs ilyen játszma',
   'match.goneText': 'Talán feladták a játékosai, vagy a hivatkozás nem teljes.',
+  'match.oldRules': 'Ez a játszma nem folytatható',
+  'match.oldRulesText': 'Olyan szabályokkal kezdődött, amelyek azóta túl sokat változtak. Aki ott ül, fájlba mentheti.',
+  'match.newRules': 'Ez a játszma megelőzte ezt a kiszolgálót',
+  'match.newRulesText':
+    'A Civitas egy újabb változatával játszották. Akkor folytatódik, amikor az a változat visszatér.',
+  'match.oldPage': 'Ez az oldal régebbi a játszmánál',
+  'match.oldPageText': 'A kiszolgáló frissült. Töltsd be újra az oldalt, és a játszma ott folytatódik, ahol tartott.',
   'match.trouble': 'A játszmát nem lehet megmutatni',
   'match.id': 'Asztal',
   'match.over': 'Ez a játszma véget ért. Megnézni még lehet.',
@@ -111,9 +114,11 @@ export const hu: Catalogue = {
   'menu.title': 'Menü',
   'seat.menu': 'A helyem',
   'match.leave': 'A hely feladása',
-  'match.leaveText': 'Ha feladod, más is leülhet a helyedre, és láthatja a lapjaidat. Ha később visszajönnél, egyszerűen zárd be az oldalt: a hely a tiéd marad.',
+  'match.leaveText':
+    'Ha feladod, más is leülhet a helyedre, és láthatja a lapjaidat. Ha később visszajönnél, egyszerűen zárd be az oldalt: a hely a tiéd marad.',
   'lost.title': 'Ezt a helyet átvették',
-  'lost.text': 'Valaki máshol visszatért ide a visszatérési kóddal, vagy a helyet feladták. Ha te voltál, ott játssz tovább. Itt nézheted a játszmát, vagy a kóddal visszaszerezheted a helyet.',
+  'lost.text':
+    'Valaki máshol visszatért ide a visszatérési kóddal, vagy a helyet feladták. Ha te voltál, ott játssz tovább. Itt nézheted a játszmát, vagy a kóddal visszaszerezheted a helyet.',
   'again.play': 'Újra ugyanazokkal',
   'again.join': 'Odaülök',
   'again.open': 'A következő asztal már nyitva van.',
@@ -186,7 +191,8 @@ export const hu: Catalogue = {
   'debug.oneMove': 'Egy lépés',
   'debug.playOn': 'Játsszon tovább',
   'debug.stop': 'Megállít',
-  'debug.text': 'A keretrendszer hibakereső panelje jobb oldalt van: léptetés, visszatekerés, szerkesztés, gépi ellenfél. Az asztal a kérdezett helyet mutatja.',
+  'debug.text':
+    'A keretrendszer hibakereső panelje jobb oldalt van: léptetés, visszatekerés, szerkesztés, gépi ellenfél. Az asztal a kérdezett helyet mutatja.',
 
   'connection.lost': 'Megszakadt a kapcsolat. Próbálunk visszatérni…',
   'connection.retry': 'Próbáld most',
@@ -200,7 +206,8 @@ export const hu: Catalogue = {
   'refusal.invalid': 'A szabályok ezt most nem engedik. Kérjük, válassz mást.',
   'refusal.failed': 'A szabályok ebben megbotlottak; semmi sem változott. Válassz mást, és kérjük, szólj róla nekünk.',
   'refusal.busy': 'Egyszerre többen is választottatok. Kérjük, válassz újra.',
-  'refusal.unavailable': 'A szerver most nem tudja elmenteni a játszmát. Semmi sem veszett el; próbáld újra egy kis idő múlva.',
+  'refusal.unavailable':
+    'A szerver most nem tudja elmenteni a játszmát. Semmi sem veszett el; próbáld újra egy kis idő múlva.',
   'refusal.offline': 'Nem ment el: megszakadt a kapcsolat. Válassz újra, ha helyreállt.',
 
   'tab.title': 'Ez az asztal egy másik böngészőlapon is nyitva van',
@@ -208,7 +215,8 @@ export const hu: Catalogue = {
   'tab.here': 'Itt játszom',
 
   'broken.title': 'Itt elromlott valami',
-  'broken.text': 'Ezt az oldalt nem sikerült megmutatni. A játszmának nem esett baja: töltsd újra az oldalt a folytatáshoz.',
+  'broken.text':
+    'Ezt az oldalt nem sikerült megmutatni. A játszmának nem esett baja: töltsd újra az oldalt a folytatáshoz.',
   'broken.reload': 'Újratöltés',
 
   'notFound.title': 'Itt nincs semmi',
@@ -255,7 +263,8 @@ export const hu: Catalogue = {
   'map.closer': 'Közelebb',
   'map.farther': 'Távolabb',
   'map.whole': 'Az egész térkép',
-  'map.keys': 'A nyilak helyről helyre visznek, a plusz és a mínusz nagyít és kicsinyít, a nyilak Shifttel a térképet mozgatják, a Home az egészet mutatja.',
+  'map.keys':
+    'A nyilak helyről helyre visznek, a plusz és a mínusz nagyít és kicsinyít, a nyilak Shifttel a térképet mozgatják, a Home az egészet mutatja.',
 
   'pile.search': 'Keresés név szerint',
   'pile.nothing': 'Nincs ilyen nevű lap.',
@@ -264,7 +273,8 @@ export const hu: Catalogue = {
   'log.title': 'Ami történt',
   'log.open': 'Napló',
   'log.since': 'a legutóbbi döntésed óta',
-  'log.digest': 'A legutóbbi döntésed óta: {mine, plural, =0 {rólad semmi} one {# sor rólad} other {# sor rólad}}, {others, plural, =0 {más semmi} one {# egyéb} other {# egyéb}}.',
+  'log.digest':
+    'A legutóbbi döntésed óta: {mine, plural, =0 {rólad semmi} one {# sor rólad} other {# sor rólad}}, {others, plural, =0 {más semmi} one {# egyéb} other {# egyéb}}.',
   'log.you': 'Téged érint:',
 
   'cards.title': '{title}: minden lap',
@@ -273,28 +283,7 @@ export const hu: Catalogue = {
   'cards.any': 'mindegy',
   'cards.found': '{n, plural, one {# lap} other {# lap}}',
   'cards.more': 'Továbbiak ({n})',
-  'facet.box': 'Doboz',
-  'facet.nation': 'Nemzet',
-  'facet.suit': 'Szín',
-  'facet.icon': 'Ikon',
-  'facet.timing': 'Pillanat',
-  'facet.verb': 'Hatás',
-  'facet.common': 'közös lap',
   'facet.none': 'nincs',
-  'facet.kind': 'Fajta',
-  'facet.symbol': 'Jel',
-  'field.nameHu': 'magyar név',
-  'field.nameCs': 'cseh név',
-  'field.effects': 'hatások',
-  'field.points': 'pontok',
-  'field.cost': 'fejlesztési költség',
-  'field.state': 'állapot',
-  'field.header': 'fejléc',
-  'field.number': 'szám',
-  'field.symbols': 'jelek',
-  'field.tokens': 'pontjelzők',
-  'field.copies': 'példányszám',
-  'field.value': 'érték',
   'doubt.single': 'Csak egy forrásból',
   'doubt.inferred': 'Kikövetkeztetve',
   'doubt.invented': 'Itt kitalálva',
@@ -306,6 +295,7 @@ export const hu: Catalogue = {
 
   'result.title': 'Végeredmény',
   'result.win': '{n, plural, one {{names} győzött} other {{names} közösen győztek}}',
+  'result.nobody': 'Senki sem győzött',
   'result.youWin': 'Győztél!',
   'result.winner': 'Győztes',
   'result.points': '{n} pont',
@@ -315,7 +305,8 @@ export const hu: Catalogue = {
 
   'about.title': 'A Civitasról',
   'about.unofficial': 'Nem hivatalos rajongói munka',
-  'about.notice': 'A Civitast olyanok készítik, akik szeretik ezeket a játékokat. Nincs kapcsolatban a szerzőkkel, a rajzolókkal és a kiadókkal, és ők nem hagyták jóvá. A nevek és a szabályok a tulajdonosaikéi; sem képeiket, sem nyomtatott szövegüket nem használjuk: a lapok szövegét a program írja ki a hatásukból.',
+  'about.notice':
+    'A Civitast olyanok készítik, akik szeretik ezeket a játékokat. Nincs kapcsolatban a szerzőkkel, a rajzolókkal és a kiadókkal, és ők nem hagyták jóvá. A nevek és a szabályok a tulajdonosaikéi; sem képeiket, sem nyomtatott szövegüket nem használjuk: a lapok szövegét a program írja ki a hatásukból.',
   'about.buy': 'Ha tetszik egy itteni játék, vedd meg a dobozát: szebb, és annak köszönhető, ha lesz folytatás.',
   'about.games': 'A játékok',
   'about.game': 'Szerzők: {by}. {art, select, none {} other {Rajzoló: {art}. }}Kiadó: {publisher}.',

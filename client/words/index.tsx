@@ -9,7 +9,10 @@ import type { Catalogue, UiKey } from './en';
 /** Puts a phrase of the interface into the reader's language. Sentences about a game come from the ruleset's own words. */
 export type Say = (key: UiKey, params?: Readonly<Record<string, string | number>>) => string;
 
-export interface Ui { say: Say; language: Language }
+export interface Ui {
+  say: Say;
+  language: Language;
+}
 
 const LOADERS: Readonly<Record<Language, () => Promise<Catalogue>>> = {
   en: () => import('./en').then((m) => m.en),

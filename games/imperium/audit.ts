@@ -3,18 +3,20 @@ import { RESOURCES } from './card';
 import { cardOf } from './catalogue';
 import { cardsInMatch } from './rules/setup';
 import type { Imperium } from './state';
-import { allCards } from './zones';
+import { zones } from './zones';
 
 /** What is wrong with a position, in words for developers; empty when it is sound. */
 export function audit(g: Imperium): string[] {
-  const wrong = wrongComponents(allCards(g), cardsInMatch(g));
+  const wrong = wrongComponents(zones.components(g), cardsInMatch(g));
   for (const [seat, p] of g.players.entries()) {
     for (const key of [...RESOURCES, 'actions', 'exhausts'] as const) {
       if (!Number.isInteger(p[key]) || p[key] < 0) wrong.push(`seat ${seat}: ${key} is ${p[key]}`);
     }
-    for (const host of Object.keys(p.garrison)) if (!p.play.includes(host)) wrong.push(`seat ${seat}: garrison under ${host}, which is not in play`);
+    for (const host of Object.keys(p.garrison))
+      if (!p.play.includes(host)) wrong.push(`seat ${seat}: garrison under ${host}, which is not in play`);
     for (const thing of p.exhausted) {
-      if (thing !== 'nation' && thing !== 'development' && !p.play.includes(thing) && p.power !== thing) wrong.push(`seat ${seat}: exhaust token on ${thing}, which is not in play`);
+      if (thing !== 'nation' && thing !== 'development' && !p.play.includes(thing) && p.power !== thing)
+        wrong.push(`seat ${seat}: exhaust token on ${thing}, which is not in play`);
     }
   }
   for (const place of g.market) {
@@ -22,6 +24,7 @@ export function audit(g: Imperium): string[] {
     if (place.unrest && !place.card) wrong.push('market: unrest below no card');
     if (place.unrest && !cardOf(place.unrest).suits.has('UNR')) wrong.push(`market: ${place.unrest} is no unrest`);
   }
-  if (g.unrest.length === 0 && g.ending?.by !== 'collapse' && g.phase !== 'nations') wrong.push('no unrest left and no collapse');
+  if (g.unrest.length === 0 && g.ending?.by !== 'collapse' && g.phase !== 'nations')
+    wrong.push('no unrest left and no collapse');
   return [...wrong, ...wrongQuestions(g)];
 }

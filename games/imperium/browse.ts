@@ -18,9 +18,14 @@ function listed(card: Card): Listed {
     names: Object.values(facts.name),
     facets: {
       box: [card.box],
-      nation: card.nation === null ? [] : [card.nation],
+      nation: [card.nation ?? 'common'],
       suit: [...card.suits],
-      icon: [...(facts.state ? [facts.state] : []), ...(facts.header ? [facts.header] : []), ...(facts.types ?? []), ...(facts.regionTypes ?? [])],
+      icon: [
+        ...(facts.state ? [facts.state] : []),
+        ...(facts.header ? [facts.header] : []),
+        ...(facts.types ?? []),
+        ...(facts.regionTypes ?? []),
+      ],
       timing: [...new Set(card.abilities.map(({ timing }) => timing))],
       verb: [...new Set(verbs)],
     },

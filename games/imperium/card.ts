@@ -22,7 +22,11 @@ export interface CardFacts {
   confidence?: Readonly<Record<string, string>>;
 }
 
-export interface ConditionalFacts { points: number; when: string; else?: number }
+export interface ConditionalFacts {
+  points: number;
+  when: string;
+  else?: number;
+}
 
 export interface EffectFacts {
   timing: Timing;
@@ -51,13 +55,33 @@ export type TypeIcon = 'city' | 'metropolis' | 'knight' | 'mask' | 'scroll';
 export type RegionIcon = 'production' | 'fertile' | 'river';
 export type Start = 'in-play' | 'nation' | 'accession' | 'development' | 'supply' | 'deck' | 'market';
 export type Timing =
-  | 'play' | 'exhaust' | 'exhaust-any-turn' | 'passive' | 'solstice' | 'endgame' | 'setup' | 'when-gained' | 'when-put-into-play';
+  | 'play'
+  | 'exhaust'
+  | 'exhaust-any-turn'
+  | 'passive'
+  | 'solstice'
+  | 'endgame'
+  | 'setup'
+  | 'when-gained'
+  | 'when-put-into-play';
 export type Keyword =
-  | 'free-play' | 'unplayable' | 'cannot-garrison' | 'cannot-abandon' | 'cannot-recall'
-  | 'into-play-when-gained' | 'triggers-end-when-gained' | 'last-quest';
+  | 'free-play'
+  | 'unplayable'
+  | 'cannot-garrison'
+  | 'cannot-abandon'
+  | 'cannot-recall'
+  | 'into-play-when-gained'
+  | 'triggers-end-when-gained'
+  | 'last-quest';
 
 export const SUITS: Readonly<Record<SuitName, Suit>> = {
-  power: 'POW', region: 'REG', uncivilised: 'UNC', civilised: 'CIV', tributary: 'TRI', fame: 'FAM', unrest: 'UNR',
+  power: 'POW',
+  region: 'REG',
+  uncivilised: 'UNC',
+  civilised: 'CIV',
+  tributary: 'TRI',
+  fame: 'FAM',
+  unrest: 'UNR',
 };
 export const RESOURCES: readonly Resource[] = ['material', 'population', 'progress'];
 
@@ -94,6 +118,8 @@ export interface Card {
   abilities: Ability[];
   playIf: Condition | null;
   value: Value;
+  /** Verbs in its effects that nobody has written yet: with any it cannot be played. */
+  planned: readonly string[];
   /** All nodes of all effects by number. */
   nodes: ReadonlyMap<number, Node>;
 }

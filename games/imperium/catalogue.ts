@@ -1,6 +1,6 @@
-import { lookUp } from '../kit/catalogue';
 import { EffectParser } from '../kit/effect/parse';
 import { walk, type Node } from '../kit/effect/syntax';
+import { verbOf } from '../kit/effect/verb';
 import type { Ability, Card, CardFacts, NationFacts, Value } from './card';
 import { SUITS } from './card';
 import { arthurians } from './cards/arthurians';
@@ -24,24 +24,37 @@ import { stateCards } from './cards/state';
 import { utopians } from './cards/utopians';
 import { vikings } from './cards/vikings';
 import { VOCABULARY } from './language/vocabulary';
+import { addCard } from './lookup';
+
+export { cardOf, CARDS, nodeOf } from './lookup';
 
 /** All nations of both boxes. */
 export const NATIONS: readonly NationFacts[] = [
-  carthaginians, celts, greeks, macedonians, persians, romans, scythians, vikings,
-  arthurians, atlanteans, egyptians, mauryans, minoans, olmecs, qin, utopians,
+  carthaginians,
+  celts,
+  greeks,
+  macedonians,
+  persians,
+  romans,
+  scythians,
+  vikings,
+  arthurians,
+  atlanteans,
+  egyptians,
+  mauryans,
+  minoans,
+  olmecs,
+  qin,
+  utopians,
 ];
 
-/** Nations that can be played; those of Legends are parsed and worded, and not yet playable. */
-export const PLAYABLE: readonly NationFacts[] = NATIONS.filter((n) => n.box === 'classics');
+/** Boxes that can be played; the cards of Legends are parsed and worded, and not yet playable. */
+const PLAYABLE_BOXES: ReadonlySet<Card['box']> = new Set(['classics']);
 
-const cards = new Map<string, Card>();
+/** Nations that can be played. */
+export const PLAYABLE: readonly NationFacts[] = NATIONS.filter((n) => PLAYABLE_BOXES.has(n.box));
 
-/** All cards by id, in printed order, with the effects that the rules themselves have ("innovate", "revolt", ...). */
-export const CARDS: ReadonlyMap<string, Card> = cards;
-
-export const { cardOf, nodeOf } = lookUp(cards);
-
-/** Facts and nodes of one card. @throws Error naming the card when a text cannot be read. */
+/** Facts and nodes of one card. @throws Error naming the card when a text cannot be read, or not be played in a box that can. */
 export function readCard(facts: CardFacts, nation: string | null, box: Card['box']): Card {
   const parser = new EffectParser(VOCABULARY);
   const nodes = new Map<number, Node>();
@@ -58,8 +71,16 @@ export function readCard(facts: CardFacts, nation: string | null, box: Card['box
       effect: number(parser.program(e.effect)),
       optional: e.optional ?? false,
     }));
+    const planned = [...new Set([...nodes.values()].flatMap((node) => plannedVerb(node) ?? []))];
+    if (PLAYABLE_BOXES.has(box) && planned.length > 0) throw new Error(`nobody has written how ${planned[0]} is done`);
     return {
-      id: facts.id, facts, nation, box, abilities, nodes,
+      id: facts.id,
+      facts,
+      nation,
+      box,
+      abilities,
+      planned,
+      nodes,
       suits: new Set((facts.suits ?? []).map((s) => SUITS[s])),
       pinned: facts.header === 'pinned',
       attack: facts.header === 'attack',
@@ -73,6 +94,9 @@ export function readCard(facts: CardFacts, nation: string | null, box: Card['box
   }
 }
 
+const plannedVerb = (node: Node): string | null =>
+  node.k === 'verb' && verbOf(node).run === 'planned' ? node.verb : null;
+
 function readValue(vp: CardFacts['vp'], parser: EffectParser): Value {
   if (vp === undefined) return { kind: 'none' };
   if (typeof vp === 'number') return { kind: 'fixed', points: vp };
@@ -85,10 +109,7 @@ function readValue(vp: CardFacts['vp'], parser: EffectParser): Value {
   };
 }
 
-const add = (facts: CardFacts, nation: string | null, box: Card['box']): void => {
-  if (cards.has(facts.id)) throw new Error(`card id ${facts.id} twice`);
-  cards.set(facts.id, readCard(facts, nation, box));
-};
+const add = (facts: CardFacts, nation: string | null, box: Card['box']): void => addCard(readCard(facts, nation, box));
 for (const nation of NATIONS) for (const facts of nation.cards) add(facts, nation.nation, nation.box);
 for (const facts of classics) add(facts, null, 'classics');
 for (const facts of legends) add(facts, null, 'legends');

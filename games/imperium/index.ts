@@ -8,6 +8,7 @@ const imperiumModule: RulesetModule = {
   ruleset: imperium,
   bots: { random: randomBot, steward: steward },
   browse,
+  tooling: async () => (await import('./tooling')).tooling,
   words: async (language) => (await import('./words')).loadWords(language),
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checked } from '../kit/options';
+import { listing } from './listing';
 import type { ImperiumOptions } from './state';
 
 const schema = z.strictObject({
@@ -9,6 +10,5 @@ const schema = z.strictObject({
 
 /** @param raw options from outside; nothing means the defaults. @throws Error saying which option is wrong. */
 export function parseOptions(raw: unknown, seats: number): ImperiumOptions {
-  if (!Number.isInteger(seats) || seats < 2 || seats > 4) throw new Error(`Imperium is for 2 to 4 players, not ${seats}`);
-  return checked('imperium', schema, raw);
+  return checked(listing, seats, schema, raw);
 }

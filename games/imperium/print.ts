@@ -42,12 +42,17 @@ const inBothBoxes = (card: Card): boolean => card.id.startsWith('STATE') || card
 
 function printValue({ value, facts }: Card): unknown {
   switch (value.kind) {
-    case 'none': return null;
-    case 'fixed': return value.points;
-    case 'variable': return { variable: printPoints(value.points), max: value.max };
+    case 'none':
+      return null;
+    case 'fixed':
+      return value.points;
+    case 'variable':
+      return { variable: printPoints(value.points), max: value.max };
     case 'conditional': {
       const cases = value.cases.map((c, i) => ({
-        points: c.points, when: printCondition(c.when), ...(i === value.cases.length - 1 ? { else: value.otherwise } : {}),
+        points: c.points,
+        when: printCondition(c.when),
+        ...(i === value.cases.length - 1 ? { else: value.otherwise } : {}),
       }));
       const listed = typeof facts.vp === 'object' && 'conditional' in facts.vp && Array.isArray(facts.vp.conditional);
       return { conditional: listed ? cases : cases[0] };

@@ -1,13 +1,15 @@
 import { run, type Handlers } from '../kit/agenda';
 import { copyMatch } from '../kit/copy';
-import { effectHandlers } from '../kit/effect/run';
+import { effectHandlers } from '../kit/effect/interpreter';
 import type { Ruleset } from '../kit/ruleset';
-import { hide } from '../kit/view';
+import { viewThrough } from '../kit/view';
+import { redeal } from '../kit/zones/redeal';
 import { audit } from './audit';
 import { counts } from './counts';
+import { NATION_OPTIONS, TURN_OPTIONS } from './optionKinds';
 import { printCatalogue } from './print';
 import { parseOptions } from './options';
-import { redeal } from './redeal';
+import { listing } from './listing';
 import { attackHandler } from './rules/attack';
 import { developedHandler } from './rules/develop';
 import { drawHandler, reshuffleHandler } from './rules/draw';
@@ -15,22 +17,36 @@ import { imperiumEffects } from './rules/effects';
 import { playHandler } from './rules/play';
 import { roundHandler, solsticeHandler } from './rules/round';
 import { resultHandler, scoringHandler } from './rules/scoring';
-import { dealHandler, nationsHandler, newMatch, RULES_VERSION } from './rules/setup';
+import { cardsInMatch, dealHandler, nationsHandler, newMatch } from './rules/setup';
 import { payHandler } from './rules/tokens';
 import { fire, triggers } from './rules/triggers';
 import { cleanUpHandler, turnHandler } from './rules/turn';
-import './rules/verbs';
 import type { Imperium, ImperiumOptions } from './state';
+import { RULES_VERSION, UPGRADES } from './versions';
 import { whyNot } from './whyNot';
-import { zonesOf } from './zones';
+import { zones } from './zones';
 
-const handlers: Handlers = {
+const { name, title, minSeats, maxSeats } = listing;
+
+const handlers: Handlers<Imperium> = {
   ...effectHandlers(imperiumEffects),
-  nations: nationsHandler, deal: dealHandler, round: roundHandler, turn: turnHandler, cleanUp: cleanUpHandler,
-  solstice: solsticeHandler, scoring: scoringHandler, result: resultHandler,
-  play: playHandler, attack: attackHandler, triggers, draw: drawHandler, reshuffle: reshuffleHandler, developed: developedHandler,
+  nations: nationsHandler,
+  deal: dealHandler,
+  round: roundHandler,
+  turn: turnHandler,
+  cleanUp: cleanUpHandler,
+  solstice: solsticeHandler,
+  scoring: scoringHandler,
+  result: resultHandler,
+  play: playHandler,
+  attack: attackHandler,
+  triggers,
+  draw: drawHandler,
+  reshuffle: reshuffleHandler,
+  developed: developedHandler,
   pay: payHandler((g, seat, way) => {
-    for (const resource of ['material', 'population'] as const) if (way[resource] > 0) fire(g, seat, { name: 'onPay', resource });
+    for (const resource of ['material', 'population'] as const)
+      if (way[resource] > 0) fire(g, seat, { name: 'onPay', resource });
   }),
 };
 
@@ -43,15 +59,16 @@ function interrupt(g: Imperium): void {
 
 /** Imperium: Classics. */
 export const imperium: Ruleset<Imperium, ImperiumOptions> = {
-  name: 'imperium',
-  title: 'Imperium',
+  name,
+  title,
+  minSeats,
+  maxSeats,
   version: RULES_VERSION,
-  minSeats: 2,
-  maxSeats: 4,
+  upgrades: UPGRADES,
   phases: ['nations', 'round', 'finalRound', 'solstice', 'scoring'],
   stages: {
-    nations: { kind: 'named', moves: ['chooseNation', 'ready'] },
-    turn: { kind: 'named', moves: ['playCard', 'exhaust', 'innovate', 'revolt', 'endActivation'] },
+    nations: { kind: 'named', moves: NATION_OPTIONS.kinds },
+    turn: { kind: 'named', moves: TURN_OPTIONS.kinds },
     cleanUp: { kind: 'list', moves: ['cleanUp'] },
     answer: { kind: 'list', moves: ['answer'] },
   },
@@ -62,12 +79,10 @@ export const imperium: Ruleset<Imperium, ImperiumOptions> = {
     return g;
   },
   resume: (g) => run(g, handlers, interrupt),
-  view(g, seat) {
-    const copy = copyMatch(g);
-    return hide(copy, zonesOf(copy), seat);
-  },
-  redeal: (view, _seat, random) => redeal(copyMatch(view), random),
-  zones: zonesOf,
+  view: viewThrough(zones),
+  redeal: (view, _seat, random) =>
+    redeal(zones, copyMatch(view), { cards: cardsInMatch(view), dealt: view.phase !== 'nations' }, random),
+  zones,
   counts,
   copy: copyMatch,
   whyNot,

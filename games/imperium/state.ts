@@ -1,6 +1,9 @@
 import type { ComponentId, Core, Seat } from '../kit/core';
 import type { EffectFrame } from '../kit/effect/run';
 import type { Resource, State } from './card';
+import type { ImperiumEvent } from './events';
+import type { ImperiumFrame } from './frames';
+import type { Ask } from './keys';
 
 /** Options of a match. */
 export interface ImperiumOptions {
@@ -24,7 +27,10 @@ export interface Place extends Tokens {
 export type SmallDeck = 'REG' | 'UNC' | 'CIV';
 
 /** What a player is about to look at, taken from the top of a deck, put back or moved by the effect (R11.16). */
-export interface Looking { from: 'nation' | 'fame'; cards: ComponentId[] }
+export interface Looking {
+  from: 'nation' | 'fame';
+  cards: ComponentId[];
+}
 
 /** What one player has. Lists of cards begin at the top. */
 export interface Player extends Tokens {
@@ -61,12 +67,17 @@ export interface Player extends Tokens {
 }
 
 /** A modifier that lasts for a time (`untilEndOfTurn`, `next`). */
-export interface Lasting { seat: Seat; card: ComponentId; node: number; span: string }
+export interface Lasting {
+  seat: Seat;
+  card: ComponentId;
+  node: number;
+  span: string;
+}
 
 /** What kind of turn it is (R4.2); null before the player has decided. */
 export type TurnKind = 'activate' | 'innovate' | 'revolt';
 
-export interface Imperium extends Core {
+export interface Imperium extends Core<ImperiumFrame, Ask, ImperiumEvent> {
   ruleset: 'imperium';
   options: ImperiumOptions;
   phase: 'nations' | 'round' | 'finalRound' | 'solstice' | 'scoring';

@@ -1,38 +1,84 @@
-import type { ComponentId } from '../kit/core';
-import type { Zone } from '../kit/view';
+import type { ComponentId, Seat } from '../kit/core';
+import { declareZones, type Zones } from '../kit/zones';
+import type { Suit } from './card';
+import { cardOf } from './lookup';
+import { OPEN_DISCARD_AND_EXILE, SUMERIANS_REACH_GARRISON } from './rules/open';
 import type { Imperium } from './state';
-import { OPEN_DISCARD_AND_EXILE } from './rules/open';
 
 const open = OPEN_DISCARD_AND_EXILE ? 'all' : 'none';
 
-/** Every list of cards that is hidden from somebody, with who sees it (R17); everything else lies open. */
-export function zonesOf(g: Imperium): Zone[] {
-  const zones: Zone[] = [
-    { cards: g.small.REG, sight: 'none' }, { cards: g.small.UNC, sight: 'none' }, { cards: g.small.CIV, sight: 'none' },
-    { cards: g.main, sight: 'none' }, { cards: g.fame, sight: 'none' }, { cards: g.removedFame, sight: 'none' },
-    { cards: g.exile, sight: open },
-  ];
-  for (const [owner, p] of g.players.entries()) {
-    const searched = (deck: 'deck' | 'nationDeck') => (p.searching.includes(deck) ? 'owner' as const : 'none' as const);
-    zones.push(
-      { cards: p.hand, sight: 'owner', owner },
-      { cards: p.deck, sight: searched('deck'), owner, unordered: true },
-      { cards: p.nationDeck, sight: searched('nationDeck'), owner, unordered: true },
-      { cards: p.discard, sight: open },
-      { cards: p.history, sight: 'owner', owner },
-    );
-    if (p.looking) zones.push({ cards: p.looking.cards, sight: 'owner', owner });
-  }
-  return zones;
-}
+/** A common card of one of the suits. */
+const common =
+  (...suits: Suit[]) =>
+  (id: ComponentId): boolean =>
+    cardOf(id).nation === null && suits.some((suit) => cardOf(id).suits.has(suit));
 
-/** Every card of the match, wherever it lies. */
-export function allCards(g: Imperium): ComponentId[] {
-  const own = g.players.flatMap((p) => [
-    ...p.hand, ...p.deck, ...p.discard, ...p.history, ...p.play, ...p.nationDeck, ...p.development,
-    ...Object.values(p.garrison).flat(), ...(p.looking?.cards ?? []), ...(p.accession ? [p.accession] : []), ...(p.power ? [p.power] : []),
-  ]);
-  const market = g.market.flatMap((m) => [...(m.card ? [m.card] : []), ...(m.unrest ? [m.unrest] : [])]);
-  return [...own, ...market, ...g.small.REG, ...g.small.UNC, ...g.small.CIV, ...g.main, ...g.fame, ...g.removedFame,
-    ...g.unrest, ...g.exile, ...g.revealed];
-}
+/** A card of the seat's own nation deck (R2.6). */
+const ofNation =
+  (g: Imperium, seat: Seat) =>
+  (id: ComponentId): boolean =>
+    cardOf(id).nation === g.players[seat]?.nation && cardOf(id).facts.start === 'nation';
+
+const searched = (deck: 'deck' | 'nationDeck') => (g: Imperium, seat: Seat) =>
+  g.players[seat]?.searching.includes(deck) ? ('search' as const) : ('none' as const);
+
+/** Every zone, with who sees it (R17). */
+export const zones = declareZones<Imperium>()(
+  {
+    hand: { list: 'players.<seat>.hand', sight: 'owner', scores: true, notation: ['hand'] },
+    deck: { list: 'players.<seat>.deck', sight: searched('deck'), scores: true, notation: ['deck'] },
+    discard: { list: 'players.<seat>.discard', sight: open, scores: true, notation: ['discardPile'] },
+    history: { list: 'players.<seat>.history', sight: 'owner', scores: true, notation: ['history'] },
+    play: { list: 'players.<seat>.play', sight: 'all', scores: true, notation: ['playArea', 'pinned'] },
+    garrison: {
+      byHost: 'players.<seat>.garrison',
+      sight: 'all',
+      scores: true,
+      notation: SUMERIANS_REACH_GARRISON ? ['playArea'] : [],
+    },
+    power: { single: 'players.<seat>.power', sight: 'all', scores: true },
+    nationDeck: {
+      list: 'players.<seat>.nationDeck',
+      sight: searched('nationDeck'),
+      notation: ['nation'],
+      likely: ofNation,
+    },
+    accession: { single: 'players.<seat>.accession', sight: 'all' },
+    development: { list: 'players.<seat>.development', sight: 'all', notation: ['development'] },
+    looking: {
+      list: 'players.<seat>.looking.cards',
+      sight: 'owner',
+      fits: (g, seat) => (g.players[seat]?.looking?.from === 'fame' ? common('FAM') : null),
+      likely: ofNation,
+    },
+    market: { single: 'market.<n>.card', sight: 'all', notation: ['market'] },
+    underMarket: { single: 'market.<n>.unrest', sight: 'all' },
+    REG: { list: 'small.REG', sight: 'none', fits: () => common('REG') },
+    UNC: { list: 'small.UNC', sight: 'none', fits: () => common('UNC') },
+    CIV: { list: 'small.CIV', sight: 'none', fits: () => (id) => common('CIV')(id) && !common('UNC')(id) },
+    main: { list: 'main', sight: 'none', fits: () => common('REG', 'UNC', 'CIV', 'TRI') },
+    fame: { list: 'fame', sight: 'none', fits: () => common('FAM') },
+    removedFame: { list: 'removedFame', sight: 'none', fits: () => common('FAM') },
+    unrest: { list: 'unrest', sight: 'all' },
+    exile: { list: 'exile', sight: open, notation: ['exile'] },
+    revealed: { list: 'revealed', sight: 'all' },
+  },
+  {
+    counts: {
+      material: 'players.<seat>.material',
+      population: 'players.<seat>.population',
+      progress: 'players.<seat>.progress',
+      action: 'players.<seat>.actions',
+      exhaust: 'players.<seat>.exhausts',
+      // Tokens on a market card (R12.3).
+      materialThere: 'market.<n>.material',
+      populationThere: 'market.<n>.population',
+      progressThere: 'market.<n>.progress',
+    },
+    named: ['players.<seat>.exhausted'],
+    remembered: ['players.<seat>.freePlayed', 'lasting.<n>.card'],
+  },
+);
+
+export type CountName = typeof zones extends Zones<string, infer C> ? C : never;
+export type ZoneName = (typeof zones.all)[number]['name'];

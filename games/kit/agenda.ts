@@ -1,50 +1,62 @@
 import type { Core, Frame, Option, Question, Refusal, Seat } from './core';
 import { mustBeKnown } from './unknown';
 
-/** Resolves one frame that was taken off the agenda; to go on later it pushes it back. */
-export type Handlers = Readonly<Record<string, (g: never, frame: never) => void>>;
+/** Resolves the frames of each kind that a ruleset has; a frame was taken off the agenda, to go on later it is pushed back. */
+export type Handlers<G extends Core> = {
+  readonly [K in G['agenda'][number]['op']]: (g: G, frame: G['agenda'][number] & { op: K }) => void;
+};
 
 /** What a question needs from the rules; its number is given here. */
-export type Asking = Omit<Question, 'n' | 'min' | 'max'> & { min?: number; max?: number };
+export type Asking<A extends string = string> = Omit<Question<A>, 'n' | 'min' | 'max'> & { min?: number; max?: number };
 
 /** Puts a frame on top of the agenda: it is resolved before everything that lies there. */
-export function push<F extends Frame>(g: Core, frame: F): void {
+export function push<F extends Frame>(g: { agenda: F[] }, frame: NoInfer<F>): void {
   g.agenda.push(frame);
 }
 
 /** The topmost frame of a kind, which stays where it is. */
-export function nearest<F extends Frame>(g: Core, op: F['op']): F | undefined {
-  for (let i = g.agenda.length - 1; i >= 0; i--) if (g.agenda[i]?.op === op) return g.agenda[i] as F;
-  return undefined;
+export function nearest<F extends Frame, K extends F['op']>(g: { agenda: F[] }, op: K): (F & { op: K }) | undefined {
+  return g.agenda.findLast((frame): frame is F & { op: K } => frame.op === op);
 }
 
 /**
  * Asks one player and comes back to `frame` with the picks. A choice with one possible outcome answers itself.
  * `min` and `max` default to 1; fewer options than `min` lower it (as far as possible).
  */
-export function ask(g: Core, frame: Frame, asking: Asking): void {
-  push(g, frame);
-  open(g, frame, asking);
+export function ask<F extends Frame, A extends string>(
+  g: Core<F, A>,
+  frame: NoInfer<F>,
+  asking: Asking<NoInfer<A>>,
+): void {
+  askAll(g, frame, [asking]);
 }
 
 /** Asks several players at the same time; `frame` comes back when all have answered. */
-export function askAll(g: Core, frame: Frame, askings: readonly Asking[]): void {
+export function askAll<F extends Frame, A extends string>(
+  g: Core<F, A>,
+  frame: NoInfer<F>,
+  askings: readonly Asking<NoInfer<A>>[],
+): void {
   push(g, frame);
   for (const asking of askings) open(g, frame, asking);
 }
 
 /** Asks even when there is nothing to choose: for decisions that players expect to take. */
-export function askAlways(g: Core, frame: Frame, ...askings: readonly Asking[]): void {
+export function askAlways<F extends Frame, A extends string>(
+  g: Core<F, A>,
+  frame: NoInfer<F>,
+  ...askings: readonly Asking<NoInfer<A>>[]
+): void {
   push(g, frame);
   for (const asking of askings) g.questions.push(numbered(g, asking));
 }
 
-function numbered(g: Core, asking: Asking): Question {
+function numbered<A extends string>(g: Core<Frame, A>, asking: Asking<A>): Question<A> {
   const max = Math.min(asking.max ?? 1, asking.options.length);
   return { ...asking, min: Math.min(asking.min ?? 1, max), max, n: ++g.asked };
 }
 
-function open(g: Core, frame: Frame, asking: Asking): void {
+function open<A extends string>(g: Core<Frame, A>, frame: Frame, asking: Asking<A>): void {
   const max = Math.min(asking.max ?? 1, asking.options.length);
   const min = Math.min(asking.min ?? 1, max);
   const forced = max === 0 || (min === asking.options.length && (!asking.ordered || min < 2));
@@ -64,14 +76,16 @@ export function picked(frame: Frame, seat: Seat): Option[] | undefined {
 }
 
 /** Resolves frames until somebody is asked or nothing is left. `before` runs ahead of each frame and may change the agenda. */
-export function run<G extends Core>(g: G, handlers: Handlers, before?: (g: G) => void): void {
+export function run<G extends Core>(g: G, handlers: Handlers<G>, before?: (g: G) => void): void {
+  // By its `op` each handler gets frames of its own kind: `Handlers` says so, which the compiler cannot follow through a lookup.
+  const byOp: Readonly<Record<string, ((g: G, frame: never) => void) | undefined>> = handlers;
   while (g.questions.length === 0) {
     before?.(g);
     const frame = g.agenda.pop();
     if (!frame) return;
-    const handler = handlers[frame.op];
+    const handler = byOp[frame.op];
     if (!handler) throw new Error(`no handler for agenda frame ${frame.op}`);
-    (handler as (g: G, frame: Frame) => void)(g, frame);
+    handler(g, frame as never);
   }
 }
 

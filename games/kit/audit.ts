@@ -20,7 +20,8 @@ export function wrongQuestions(g: Core): string[] {
   const wrong: string[] = [];
   if (!g.result && g.questions.length === 0) wrong.push('nobody is asked and the match is not over');
   for (const q of g.questions) {
-    if (q.min > q.max || q.max > q.options.length) wrong.push(`question ${q.n}: ${q.min} to ${q.max} of ${q.options.length}`);
+    if (q.min > q.max || q.max > q.options.length)
+      wrong.push(`question ${q.n}: ${q.min} to ${q.max} of ${q.options.length}`);
     if (new Set(q.options).size !== q.options.length) wrong.push(`question ${q.n}: options twice`);
   }
   return wrong;

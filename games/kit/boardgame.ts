@@ -1,15 +1,18 @@
-import type { Ctx, Game, LogEntry, LongFormMove } from 'boardgame.io';
+import type { Ctx, Game, LogEntry, LongFormMove, State } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import { isDraft, original } from 'immer';
 import type { Core, Move, Seat } from './core';
 import { ANSWER, answers, moveFor } from './moves';
+import { recordOf, type MatchRecord } from './record';
 import type { Ruleset } from './ruleset';
 import { applyWithUndo, takeBack } from './undo';
+import { upgrade, type Unfit } from './versions';
 
 /** The adapter: drives a ruleset under boardgame.io. ctx.phase, currentPlayer, activePlayers and gameover follow G. */
 
 /** Everything but digits is a spectator. */
-const seatOf = (playerID: string | null | undefined): Seat | null => (/^\d+$/.test(playerID ?? '') ? Number(playerID) : null);
+const seatOf = (playerID: string | null | undefined): Seat | null =>
+  /^\d+$/.test(playerID ?? '') ? Number(playerID) : null;
 
 /** Stages that G's questions put their players in: what ctx.activePlayers must be. */
 export function activePlayers(g: Core): Record<string, string> {
@@ -17,26 +20,45 @@ export function activePlayers(g: Core): Record<string, string> {
 }
 
 /** The moves in the framework's log, in order: what a record of the match keeps. */
-export const movesOf = (log: readonly LogEntry[]): Move[] => log.flatMap(({ action, automatic }): Move[] => {
-  if (action.type !== 'MAKE_MOVE' || automatic) return [];
-  const { type, args, playerID } = action.payload;
-  return [{ seat: Number(playerID), name: type, args: Array.isArray(args) ? args : [args] }];
-});
+export const movesOf = (log: readonly LogEntry[]): Move[] =>
+  log.flatMap(({ action, automatic }): Move[] => {
+    if (action.type !== 'MAKE_MOVE' || automatic) return [];
+    const { type, args, playerID } = action.payload;
+    return [{ seat: Number(playerID), name: type, args: Array.isArray(args) ? args : [args] }];
+  });
 
 /** Takes back the last answer of whoever sends it; its argument is ignored. */
 const UNDO = 'undo';
+
+/** What a game's server may ask of it beyond the framework's contract. */
+interface Hosted<G = unknown> {
+  /** A position as today's rules have it, with the framework's word on it: the same when it is, else a copy; or why there is none. */
+  upgrade?(position: Pick<State<G>, 'G' | 'ctx'>): Pick<State<G>, 'G' | 'ctx'> | Unfit;
+  /** The file of a match, of any version: its content as JSON. */
+  file?(match: { G: G; setup: unknown; log: readonly LogEntry[]; names: readonly string[] }): unknown;
+}
+
+export type HostedGame = Game & Hosted;
+
+/** A position with `ctx` following G, whose phases and stages may have got other names. */
+function following<G extends Core>(G: G, ctx: Ctx): Pick<State<G>, 'G' | 'ctx'> {
+  const asked = ctx.activePlayers && activePlayers(G);
+  return { G, ctx: { ...ctx, phase: G.phase, currentPlayer: String(G.current), activePlayers: asked } };
+}
 
 /**
  * @param fixed options of all matches, for pages without a lobby (they may hold a seed); else each match brings its
  *   own as `setupData`, in which a seed is refused: who knows it knows every card.
  * @returns the boardgame.io Game object. Each call makes a new one: the framework writes into it.
  */
-export function toGame<G extends Core, O>(rules: Ruleset<G, O>, fixed?: unknown): Game<G> {
+export function toGame<G extends Core, O>(rules: Ruleset<G, O>, fixed?: unknown): Game<G> & Hosted<G> {
   const plainRules = rules as unknown as Ruleset<G>;
 
   const move = (name: string): LongFormMove<G> => ({
     // On the client the state is stripped; only the master can run a move. Arguments may name hidden cards.
-    client: false, redact: true, undoable: false,
+    client: false,
+    redact: true,
+    undoable: false,
     // Questions carry a number: it says better than a state number whether an answer comes too late.
     ignoreStaleStateID: true,
     move: (({ G, playerID }, ...args: unknown[]) => {
@@ -50,8 +72,11 @@ export function toGame<G extends Core, O>(rules: Ruleset<G, O>, fixed?: unknown)
     }) as LongFormMove<G>['move'],
   });
 
-  const movesOf = (names: readonly string[]) => Object.fromEntries([...names, ANSWER, UNDO].map((name) => [name, move(name)]));
-  const stages = Object.fromEntries(Object.entries(rules.stages).map(([stage, { moves }]) => [stage, { moves: movesOf(moves) }]));
+  const movesNamed = (names: readonly string[]) =>
+    Object.fromEntries([...names, ANSWER, UNDO].map((name) => [name, move(name)]));
+  const stages = Object.fromEntries(
+    Object.entries(rules.stages).map(([stage, { moves }]) => [stage, { moves: movesNamed(moves) }]),
+  );
   const turn = () => ({
     order: {
       first: ({ G }: { G: G }) => G.current,
@@ -64,7 +89,8 @@ export function toGame<G extends Core, O>(rules: Ruleset<G, O>, fixed?: unknown)
     onMove: ({ G, events }: { G: G; events: { setActivePlayers(arg: { value: Record<string, string> }): void } }) => {
       events.setActivePlayers({ value: activePlayers(G) });
     },
-    endIf: ({ G, ctx }: { G: G; ctx: Ctx }) => (String(G.current) === ctx.currentPlayer ? undefined : { next: String(G.current) }),
+    endIf: ({ G, ctx }: { G: G; ctx: Ctx }) =>
+      String(G.current) === ctx.currentPlayer ? undefined : { next: String(G.current) },
   });
 
   return {
@@ -73,9 +99,11 @@ export function toGame<G extends Core, O>(rules: Ruleset<G, O>, fixed?: unknown)
     maxPlayers: rules.maxSeats,
     disableUndo: true,
     deltaState: false,
-    setup: ({ ctx }, setupData: unknown) => rules.setup(ctx.numPlayers, rules.options(fixed ?? setupData ?? {}, ctx.numPlayers)),
+    setup: ({ ctx }, setupData: unknown) =>
+      rules.setup(ctx.numPlayers, rules.options(fixed ?? setupData ?? {}, ctx.numPlayers)),
     validateSetupData: (setupData: unknown, numPlayers: number) => {
-      if (typeof setupData === 'object' && setupData !== null && 'seed' in setupData) return 'a match between people has no chosen seed';
+      if (typeof setupData === 'object' && setupData !== null && 'seed' in setupData)
+        return 'a match between people has no chosen seed';
       try {
         rules.options(setupData ?? {}, numPlayers);
         return undefined;
@@ -85,23 +113,46 @@ export function toGame<G extends Core, O>(rules: Ruleset<G, O>, fixed?: unknown)
     },
     // Moves live in stages only: a player who is not asked has none.
     moves: {},
-    phases: Object.fromEntries(rules.phases.map((phase, i) => [phase, {
-      start: i === 0,
-      turn: turn(),
-      endIf: ({ G }: { G: G }) => (G.phase === phase ? undefined : { next: G.phase }),
-    }])),
+    phases: Object.fromEntries(
+      rules.phases.map((phase, i) => [
+        phase,
+        {
+          start: i === 0,
+          turn: turn(),
+          endIf: ({ G }: { G: G }) => (G.phase === phase ? undefined : { next: G.phase }),
+        },
+      ]),
+    ),
     // Once nobody is active any more: the end would else keep the last activePlayers.
-    endIf: ({ G, ctx }) => (ctx.activePlayers ? undefined : G.result ?? undefined),
+    endIf: ({ G, ctx }) => (ctx.activePlayers ? undefined : (G.result ?? undefined)),
     playerView: ({ G, playerID }) => rules.view(G, seatOf(playerID)),
+    upgrade: (position) => {
+      const G = upgrade(plainRules, position.G);
+      if (typeof G === 'string') return G;
+      return G === position.G ? position : following(G, position.ctx);
+    },
+    file: ({ G, setup, log, names }) =>
+      recordOf(G, { options: (setup ?? {}) as MatchRecord['options'], names, moves: movesOf(log) }),
     events: {
-      endGame: false, endPhase: false, endTurn: false, endStage: false, setPhase: false, setStage: false, setActivePlayers: false, pass: false,
+      endGame: false,
+      endPhase: false,
+      endTurn: false,
+      endStage: false,
+      setPhase: false,
+      setStage: false,
+      setActivePlayers: false,
+      pass: false,
     },
     ai: {
-      enumerate: (G: G, _ctx: Ctx, playerID: string) => G.questions.filter((q) => q.seat === Number(playerID)).flatMap((q) =>
-        answers(q).map((picks) => {
-          const { name, args } = moveFor(plainRules, q, picks);
-          return { move: name, args };
-        })),
+      enumerate: (G: G, _ctx: Ctx, playerID: string) =>
+        G.questions
+          .filter((q) => q.seat === Number(playerID))
+          .flatMap((q) =>
+            answers(q).map((picks) => {
+              const { name, args } = moveFor(plainRules, q, picks);
+              return { move: name, args };
+            }),
+          ),
     },
   };
 }

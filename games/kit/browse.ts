@@ -5,9 +5,9 @@ export interface Listed {
   id: ComponentId;
   /** Its names in all languages that are known. */
   names: readonly string[];
-  /** What it can be looked for by: `suit: ['REG']`, `verb: ['verb.gain', 'verb.acquire']`. */
+  /** What it can be looked for by: `suit: ['REG']`, `verb: ['verb.gain', 'verb.acquire']`. What a facet is called is `Words.term('facet.suit')`. */
   facets: Readonly<Record<string, readonly string[]>>;
-  /** How sure the sources are, by field; a field on which several agree is left out. */
+  /** How sure the sources are, by field (`Words.term('field.name')`); a field on which several agree is left out. */
   doubts: Readonly<Record<string, Doubt>>;
 }
 
@@ -18,7 +18,9 @@ const DOUBTS: readonly Doubt[] = ['single-source', 'inferred', 'invented'];
 
 /** The doubts in what a reference says of its sources, field by field; a remark that begins otherwise is none. */
 export const doubtsOf = (confidence: Readonly<Record<string, string>> = {}): Record<string, Doubt> =>
-  Object.fromEntries(Object.entries(confidence).flatMap(([field, remark]) => {
-    const doubt = DOUBTS.find((each) => remark.startsWith(each));
-    return doubt ? [[field, doubt]] : [];
-  }));
+  Object.fromEntries(
+    Object.entries(confidence).flatMap(([field, remark]) => {
+      const doubt = DOUBTS.find((each) => remark.startsWith(each));
+      return doubt ? [[field, doubt]] : [];
+    }),
+  );

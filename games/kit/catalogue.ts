@@ -3,7 +3,9 @@ import type { Node } from './effect/syntax';
 import { mustBeKnown } from './unknown';
 
 /** Ways to a ruleset's cards by id; the map may be filled later. */
-export function lookUp<Card extends { readonly nodes: ReadonlyMap<number, Node> }>(cards: ReadonlyMap<ComponentId, Card>) {
+export function lookUp<Card extends { readonly nodes: ReadonlyMap<number, Node> }>(
+  cards: ReadonlyMap<ComponentId, Card>,
+) {
   /** @throws Error for an id that no card has. */
   const cardOf = (id: ComponentId): Card => {
     const card = cards.get(id);

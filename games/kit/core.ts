@@ -6,6 +6,12 @@
 /** Index of a player round the table, 0 first. boardgame.io's playerID is the same number as a string. */
 export type Seat = number;
 
+/**
+ * Somebody who takes part and sits at no seat: an automaton, a virtual opponent. A key of the catalogues (`Words.term`). It is
+ * never in boardgame.io's playOrder: `current` and whoever is asked are seats.
+ */
+export type Actor = string;
+
 /** The id of a card or other component in the ruleset's catalogue. */
 export type ComponentId = string;
 
@@ -19,14 +25,14 @@ export const HIDDEN = '?';
 export type Option = string;
 
 /** A decision the rules need from one player, as data (docs/architecture.md, "One decision"). */
-export interface Question {
+export interface Question<A extends string = string> {
   /** Running number; an answer names it, so that a late or repeated answer is refused. */
   n: number;
   seat: Seat;
   /** The boardgame.io stage in which it is answered; `Ruleset.stages` says by which moves. */
   stage: string;
   /** What is asked: key of a phrase in the ruleset's catalogues. */
-  ask: string;
+  ask: A;
   /** The component whose text asks, and the node of its effect tree, where there is one. */
   card?: ComponentId;
   node?: number;
@@ -48,19 +54,37 @@ export interface Frame {
   owner?: Seat;
 }
 
+/** A frame that says nothing but what comes next. */
+export interface PlainFrame<K extends string> extends Frame {
+  op: K;
+}
+
+/** A zone, or a count, of a match: see `GameEvent.from`. */
+export type Spot = string;
+
 /** Something that happened, for the log. Cards are masked for those who are not among `eyes`. */
 export interface GameEvent {
   /** Key of a phrase in the ruleset's catalogues; every match ends with `over`, whose `what` is `Result.ending`. */
   k: string;
   seat?: Seat;
+  /** Who does it, where that is nobody at a seat. */
+  actor?: Actor;
   /** The other player concerned. */
   to?: Seat;
+  /** The actor concerned. */
+  toActor?: Actor;
   /** The card whose effect does it. */
   by?: ComponentId;
   /** Where on the board: a place, a border; open to everybody. */
   at?: ComponentId;
   cards?: ComponentId[];
   n?: number;
+  /**
+   * Where `cards` lay, and lie now: zones by name, then seat or number of the place, then host ("hand 0", "garrison 1 1REG5").
+   * Of a count (`Zones.counts`) `n` was taken from and added to; a supply without limit is absent.
+   */
+  from?: Spot;
+  into?: Spot;
   /** What is counted by `n`, or a zone, a suit, a state: a key of the catalogues. */
   what?: string;
   /** Who may see `cards`; everybody when absent. */
@@ -69,9 +93,11 @@ export interface GameEvent {
 
 /** How a match ended. */
 export interface Result {
-  /** Seats that share the win. */
+  /** Seats that share the win; empty where nobody at a seat wins. */
   winners: Seat[];
   scores: number[];
+  /** Who else took part, and whether they win. */
+  actors?: { actor: Actor; score: number; wins: boolean }[];
   /** Key of the ending. */
   ending: string;
   /** For each seat, what its score is made of: a component's id or a key, and points. */
@@ -105,10 +131,16 @@ export interface Undo {
   why: string | null;
 }
 
-export interface Core {
+/**
+ * What every ruleset's state has. A ruleset hands over its own unions of frames, of keys of questions and of events, so that
+ * a misspelt one does not compile (test/types).
+ */
+export interface Core<F extends Frame = Frame, A extends string = string, E extends GameEvent = GameEvent> {
   ruleset: string;
-  /** Version of the rules that this match was begun with. */
+  /** Version of the rules that it is a position of (games/kit/versions.ts). */
   version: string;
+  /** Version that the match was begun with, where the same moves would lead elsewhere by now. */
+  begun?: string;
   seats: number;
   /** boardgame.io phase. */
   phase: string;
@@ -116,12 +148,12 @@ export interface Core {
   turn: number;
   /** Whose turn it is. */
   current: Seat;
-  agenda: Frame[];
-  questions: Question[];
+  agenda: F[];
+  questions: Question<A>[];
   /** Number of the last question asked. */
   asked: number;
   /** The latest events; `logged` counts all there were. */
-  events: GameEvent[];
+  events: E[];
   logged: number;
   /** State of the random source; null in views and before cards are dealt. */
   rng: number[] | null;

@@ -19,7 +19,11 @@ export interface Outlook {
 }
 
 /** `what` is a key of the catalogues. */
-export interface Change { seat: Seat | null; what: string; n: number }
+export interface Change {
+  seat: Seat | null;
+  what: string;
+  n: number;
+}
 
 /**
  * Looks ahead: gives the answer in a copy of a seat's view and lets the rules run until somebody is asked or something that
@@ -27,7 +31,12 @@ export interface Change { seat: Seat | null; what: string; n: number }
  * @param view the seat's view; it stays as it is. @param q the question open to the seat.
  * @returns null when the picks are no legal answer.
  */
-export function foresee<G extends Core>(rules: Ruleset<G>, view: G, q: Question, picks: readonly Option[]): Outlook | null {
+export function foresee<G extends Core>(
+  rules: Ruleset<G>,
+  view: G,
+  q: Question,
+  picks: readonly Option[],
+): Outlook | null {
   const g = veiled(rules.copy(view));
   const open = g.questions.find((each) => each.n === q.n);
   if (!open || refuse(open, picks)) return null;
@@ -74,11 +83,15 @@ const unveiled = <T>(value: T): T => JSON.parse(JSON.stringify(value).replace(/\
 type Counts = Map<Seat | null, Readonly<Record<string, number>>>;
 
 const countsOf = <G extends Core>(rules: Ruleset<G>, g: G): Counts =>
-  new Map([null, ...Array.from({ length: g.seats }, (_, seat) => seat)].map((seat) => [seat, rules.counts?.(g, seat) ?? {}]));
+  new Map(
+    [null, ...Array.from({ length: g.seats }, (_, seat) => seat)].map((seat) => [seat, rules.counts?.(g, seat) ?? {}]),
+  );
 
 /** What differs between two counts. */
-const difference = (before: Counts, after: Counts): Change[] => [...after].flatMap(([seat, counts]) =>
-  Object.entries(counts).flatMap(([what, n]): Change[] => {
-    const more = n - (before.get(seat)?.[what] ?? 0);
-    return more === 0 ? [] : [{ seat, what, n: more }];
-  }));
+const difference = (before: Counts, after: Counts): Change[] =>
+  [...after].flatMap(([seat, counts]) =>
+    Object.entries(counts).flatMap(([what, n]): Change[] => {
+      const more = n - (before.get(seat)?.[what] ?? 0);
+      return more === 0 ? [] : [{ seat, what, n: more }];
+    }),
+  );

@@ -55,7 +55,10 @@ export function answers(q: Question): Option[][] {
   const found: Option[][] = [];
   const extend = (chosen: Option[], from: number, size: number): void => {
     if (found.length >= WIDEST) return;
-    if (chosen.length === size) { found.push([...chosen]); return; }
+    if (chosen.length === size) {
+      found.push([...chosen]);
+      return;
+    }
     for (let i = q.ordered ? 0 : from; i < q.options.length; i++) {
       const option = q.options[i] as Option;
       if (q.ordered && chosen.includes(option)) continue;

@@ -1,9 +1,13 @@
 import type { Core } from './core';
+import { reveal } from './undo';
 import { Unknown } from './unknown';
 
 /** Four 32-bit words of sfc32 from any text: the same text gives the same sequence (mixing as in MurmurHash3). */
 export function seedState(seed: string): number[] {
-  let h1 = 1779033703, h2 = 3144134277, h3 = 1013904242, h4 = 2773480762;
+  let h1 = 1779033703,
+    h2 = 3144134277,
+    h3 = 1013904242,
+    h4 = 2773480762;
   for (let i = 0; i < seed.length; i++) {
     const k = seed.charCodeAt(i);
     h1 = h2 ^ Math.imul(h1 ^ k, 597399067);
@@ -45,11 +49,19 @@ export function seed(g: Core): void {
   g.rng = seedState(g.seed);
 }
 
-/** The next number in [0, 1) of a match. @throws Error while nothing is seeded, Unknown when looking ahead. */
+/** The next number in [0, 1) of a match; it ends undo. @throws Error while nothing is seeded, Unknown when looking ahead. */
 export function random(g: Core): number {
   if (!g.rng) throw new Error('random source used before it was seeded');
   if (g.rng.length === 0) throw new Unknown('chance');
+  if (g.undo) g.undo.why ??= 'shuffled';
   return step(g.rng) / 4294967296;
+}
+
+/** Throws dice of so many sides; each shows a whole number from 1 on. */
+export function roll(g: Core, sides: number, dice = 1): number[] {
+  const thrown = Array.from({ length: dice }, () => 1 + Math.floor(random(g) * sides));
+  reveal(g, 'rolled');
+  return thrown;
 }
 
 /** Shuffles in place with numbers from `next`; returns the list. */

@@ -1,6 +1,7 @@
 import type { Core, Move } from './core';
 import type { Ruleset } from './ruleset';
 import { Table } from './table';
+import { playsAlike } from './versions';
 
 /** A match as one JSON file: enough to play it again to the same state (docs/match-file.md). */
 export interface MatchRecord {
@@ -24,53 +25,32 @@ export const RECORD_FORMAT = 1;
 
 /** A file cannot be used: `why` is a key of the reader's words, `params` what the phrase needs. */
 export class BadRecord extends Error {
-  constructor(readonly why: BadRecordKey, readonly params: Readonly<Record<string, string | number>> = {}) {
+  constructor(
+    readonly why: BadRecordKey,
+    readonly params: Readonly<Record<string, string | number>> = {},
+  ) {
     super(`${why} ${JSON.stringify(params)}`);
   }
 }
 
 export type BadRecordKey = 'noJson' | 'noMatch' | 'format' | 'field' | 'ruleset' | 'version' | 'options' | 'move';
 
-/** No match of any ruleset is as long. */
-const MOST_MOVES = 100_000;
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 200;
-const isMove = (value: unknown): boolean =>
-  isObject(value) && Number.isInteger(value.seat) && isText(value.name) && Array.isArray(value.args);
-
-/** What each field must be. */
-const FIELDS: Readonly<Record<string, (value: unknown) => boolean>> = {
-  ruleset: isText,
-  version: isText,
-  seats: (value) => Number.isInteger(value) && (value as number) > 0,
-  options: (value) => isObject(value) && !('seed' in value),
-  seed: (value) => value === null || isText(value),
-  moves: (value) => Array.isArray(value) && value.length <= MOST_MOVES && value.every(isMove),
-  names: (value) => value === undefined || (Array.isArray(value) && value.every(isText)),
-};
-
-/** Reads a file's text. @throws BadRecord saying what is wrong with it; whether the moves are legal, only replaying tells. */
-export function readRecord(text: string): MatchRecord {
-  const value = parsed(text);
-  if (!isObject(value) || !('civitas' in value)) throw new BadRecord('noMatch');
-  if (value.civitas !== RECORD_FORMAT) throw new BadRecord('format');
-  for (const [field, fits] of Object.entries(FIELDS)) if (!fits(value[field])) throw new BadRecord('field', { field });
-  return value as unknown as MatchRecord;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new BadRecord('noJson');
-  }
-}
+/**
+ * The record of a match. @param g any position of it, whole or as it was seen once the match was over: it tells the seed
+ * @param about what stands beside it: chosen options (without the seed), moves, names
+ */
+export const recordOf = (
+  { ruleset, version, begun, seats, seed }: Pick<Core, 'ruleset' | 'version' | 'begun' | 'seats' | 'seed'>,
+  about: Pick<MatchRecord, 'options' | 'moves' | 'names'>,
+): MatchRecord => ({ civitas: RECORD_FORMAT, ruleset, version: begun ?? version, seats, seed, ...about });
 
 /** Opens the match of a record at its beginning. @throws BadRecord when it is another ruleset's, another version's, or its options do not fit. */
-export function openRecord<G extends Core, O>(rules: Ruleset<G, O>, { ruleset, version, seats, options, seed }: MatchRecord): Table<G> {
+export function openRecord<G extends Core, O>(
+  rules: Ruleset<G, O>,
+  { ruleset, version, seats, options, seed }: MatchRecord,
+): Table<G> {
   if (ruleset !== rules.name) throw new BadRecord('ruleset', { name: ruleset });
-  if (version !== rules.version) throw new BadRecord('version', { version, wanted: rules.version });
+  if (!playsAlike(rules, version)) throw new BadRecord('version', { version, wanted: rules.version });
   try {
     return Table.open(rules, seats, seed === null ? options : { ...options, seed }, true);
   } catch (error) {

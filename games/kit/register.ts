@@ -1,7 +1,8 @@
 import type { Chooser } from './bots/bot';
 import type { Listed } from './browse';
-import type { Ruleset } from './ruleset';
-import type { Language, Words } from './text/words';
+import type { Identity, Ruleset } from './ruleset';
+import type { Language, Localized, Words } from './text/words';
+import type { Tooling } from './tooling';
 
 /** What a ruleset's folder exports; loaded when somebody needs it. */
 export interface RulesetModule {
@@ -11,17 +12,32 @@ export interface RulesetModule {
   words(language: Language): Promise<Words>;
   /** All components for the card browser. */
   browse(): Listed[];
+  /** What only the tools and the benchmarks need to know of it. */
+  tooling(): Promise<Tooling>;
+}
+
+/** An option of a match that its creator chooses among a few values, the usual one first. */
+export interface Choice<Value extends string = string> {
+  readonly label: Localized;
+  readonly values: Readonly<Partial<Record<Value, Localized>>>;
+}
+
+/** What is known of a ruleset before its rules are loaded. `O`: the options that the lobby offers. */
+export interface Listing<
+  O extends Readonly<Record<string, string>> = Readonly<Record<string, string>>,
+> extends Identity {
+  /** What the creator of a match of so many seats may choose, by option. */
+  choices(seats: number): { readonly [K in keyof O]: Choice<O[K]> };
+  /** Who made the game: a fan project names them. */
+  readonly credits: {
+    readonly boxes: string;
+    readonly designers: string;
+    readonly artist?: string;
+    readonly publisher: string;
+  };
 }
 
 /** A ruleset as the register lists it: enough for the lobby. */
-export interface RulesetEntry {
-  readonly name: string;
-  readonly title: string;
-  readonly minSeats: number;
-  readonly maxSeats: number;
-  /** What the creator of a match of so many seats may choose: values by option, the usual one first. */
-  options(seats: number): Readonly<Record<string, readonly string[]>>;
-  /** Who made the game: a fan project names them. */
-  readonly credits: { readonly boxes: string; readonly designers: string; readonly artist?: string; readonly publisher: string };
+export interface RulesetEntry extends Listing {
   load(): Promise<RulesetModule>;
 }

@@ -13,7 +13,10 @@ export class Replay<G extends Core> {
   #at = 0;
 
   /** Plays the whole match once. @throws BadRecord when it cannot be played. */
-  constructor(readonly rules: Ruleset<G>, readonly record: MatchRecord) {
+  constructor(
+    readonly rules: Ruleset<G>,
+    readonly record: MatchRecord,
+  ) {
     this.#table = openRecord(rules, record);
     this.#keep();
     for (let n = 0; n < record.moves.length; n++) this.#step();

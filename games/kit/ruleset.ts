@@ -1,17 +1,25 @@
 import type { Core, Move, Option, Question, Refusal, Seat } from './core';
-import type { Zone } from './view';
+import type { Upgrade } from './versions';
+import type { Zones } from './zones';
 
 /** How a stage is answered: by moves named in the options' first word, or by one move that takes a list of picks. */
 export type StageKind = 'named' | 'list';
 
-/** What a ruleset offers; everything else (framework adapter, table, bots, tests) is derived from it. */
-export interface Ruleset<G extends Core = Core, O = unknown> {
+/** What a ruleset is called and how many play it. */
+export interface Identity {
   readonly name: string;
   /** Title as printed on the box; the same in every language. */
   readonly title: string;
-  readonly version: string;
   readonly minSeats: number;
   readonly maxSeats: number;
+}
+
+/** What a ruleset offers; everything else (framework adapter, table, bots, tests) is derived from it. */
+export interface Ruleset<G extends Core = Core, O = unknown> extends Identity {
+  /** Its number follows from `upgrades` (`versionAfter`). */
+  readonly version: string;
+  /** All that has changed since the first version, oldest first. */
+  readonly upgrades: readonly Upgrade[];
   /** Options for matches between bots alone, which might else never end. */
   readonly simulated?: Readonly<Record<string, unknown>>;
   /** boardgame.io phases in order; the first is where a match begins. */
@@ -27,8 +35,8 @@ export interface Ruleset<G extends Core = Core, O = unknown> {
   view(g: G, seat: Seat | null): G;
   /** A full state that looks to `seat` as `view` does; hidden parts are dealt by `random` (a number in [0,1)). */
   redeal(view: G, seat: Seat | null, random: () => number): G;
-  /** Zones whose contents are hidden from somebody, with who sees them; absent where nothing is hidden. */
-  zones?(g: G): Zone[];
+  /** Where components lie and who sees them; absent where there are none. */
+  readonly zones?: Zones;
   /**
    * What the table counts openly of a seat (null: of nobody), by key of the catalogues; of a view as well. What an answer
    * would change is told from it.

@@ -9,7 +9,11 @@ import { applyWithUndo, takeBack } from './undo';
  */
 export class Table<G extends Core> {
   /** @param undo keep a checkpoint as the framework's adapter does; off for speed. */
-  constructor(readonly rules: Ruleset<G>, public g: G, private readonly undo = false) {}
+  constructor(
+    readonly rules: Ruleset<G>,
+    public g: G,
+    private readonly undo = false,
+  ) {}
 
   /** @throws Error when seats or options do not fit the ruleset. */
   static open<G extends Core, O>(rules: Ruleset<G, O>, seats: number, options: unknown = {}, undo = false): Table<G> {

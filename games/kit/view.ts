@@ -1,67 +1,173 @@
+import { copyJson, copyMatch } from './copy';
 import { HIDDEN, type ComponentId, type Core, type Frame, type GameEvent, type Question, type Seat } from './core';
+import type { Zones } from './zones';
+import { entriesOf, isEach, type Entries } from './zones/path';
+import { sees, type Zone } from './zones/zone';
 
-/** Who sees a zone: everybody, its owner, or nobody. */
-export type Sight = 'all' | 'owner' | 'none';
-
-/** A zone of components in a state, with its owner if it has one: what `view` and `redeal` are derived from. */
-export interface Zone {
-  cards: ComponentId[];
-  sight: Sight;
-  owner?: Seat;
-  /** Its contents are known and their order is not: shown sorted. */
-  unordered?: boolean;
+/** Where zones lie, as a tree of keys: what a view is built along. */
+interface Branch {
+  zone?: Zone;
+  /** Of all entries of a list, and whether these are by seat. */
+  each?: Branch;
+  bySeat?: boolean;
+  keys?: Map<string, Branch>;
 }
 
-/** Does `seat` (null: a spectator) see what lies there? */
-export const sees = (zone: Zone, seat: Seat | null): boolean =>
-  zone.sight === 'all' || (zone.sight === 'owner' && seat !== null && zone.owner === seat);
-
-/** Hides, in a copy of a state, everything that `seat` may not know: zones, questions, agenda, random source, undo. */
-export function hide<G extends Core>(g: G, zones: readonly Zone[], seat: Seat | null): G {
-  // After the end the whole match is open.
-  if (g.result) return Object.assign(g, { undo: null });
-  const hidden = new Set<ComponentId>();
+function treeOf(zones: readonly Zone[]): Branch {
+  const root: Branch = {};
   for (const zone of zones) {
-    if (sees(zone, seat)) {
-      if (zone.unordered && zone.sight === 'owner') zone.cards.sort();
-      continue;
+    let at = root;
+    for (const key of zone.path.keys) {
+      if (isEach(key)) {
+        at.bySeat = zone.path.by === 'seat';
+        at = at.each ??= {};
+      } else {
+        const keys = (at.keys ??= new Map<string, Branch>());
+        const next = keys.get(key) ?? {};
+        keys.set(key, next);
+        at = next;
+      }
     }
-    for (const id of zone.cards) hidden.add(id);
-    zone.cards.fill(HIDDEN);
+    at.zone = zone;
   }
-  g.questions = g.questions.map((q) => (q.seat === seat ? q : strip(q)));
-  g.agenda = g.agenda.map((frame) => maskFrame(frame, hidden, seat));
-  // The copy has a list of its own and shares the events in it.
-  for (let i = 0; i < g.events.length; i++) {
-    const e = g.events[i] as GameEvent;
-    if (e.cards && e.eyes && (seat === null || !e.eyes.includes(seat))) g.events[i] = { ...e, cards: e.cards.map(() => HIDDEN) };
+  return root;
+}
+
+/** The view that the zones of a ruleset make: besides them it hides questions, agenda, the random source and undo. */
+export function viewThrough<G extends Core>(zones: Zones): (g: G, seat: Seat | null) => G {
+  const tree = treeOf(zones.all);
+  // After the end the whole match is open.
+  return (g, seat) => (g.result ? { ...copyMatch(g), undo: null } : (new Viewing(g, seat).whole(tree) as G));
+}
+
+/** What a view shows otherwise than it stands in the state. */
+const OWN: ReadonlySet<string> = new Set<keyof Core>(['questions', 'agenda', 'events', 'rng', 'seed', 'undo']);
+
+/** A state as one viewer sees it, copied in one pass: no more work than copying it. */
+class Viewing {
+  /** The lists that the viewer does not see. */
+  readonly #hidden: ComponentId[][] = [];
+  /** What was asked of components already. */
+  readonly #asked = new Map<string, boolean>();
+
+  constructor(
+    readonly g: Core,
+    readonly viewer: Seat | null,
+  ) {}
+
+  whole(tree: Branch): Entries {
+    const { g, viewer } = this;
+    const view: Entries = {};
+    for (const key in g) view[key] = OWN.has(key) ? null : this.#seen(g[key as keyof Core], tree.keys?.get(key), null);
+    view.questions = g.questions.map((q) => (q.seat === viewer ? copyJson(q) : strip(q)));
+    view.agenda = g.agenda.map((frame) => this.#frame(frame));
+    view.events = seenEvents(g.events, viewer);
+    view.undo = g.undo && { ...g.undo, base: '', moves: g.undo.seat === viewer ? copyJson(g.undo.moves) : [] };
+    return view;
   }
-  g.rng = null;
-  g.seed = null;
-  g.undo = g.undo && { ...g.undo, base: '', moves: g.undo.seat === seat ? g.undo.moves : [] };
-  return g;
+
+  #seen(value: unknown, branch: Branch | undefined, owner: Seat | null): unknown {
+    if (!branch) return copyJson(value);
+    if (branch.zone) return this.#zone(value, branch.zone, owner);
+    if (Array.isArray(value)) return value.map((each, i) => this.#seen(each, branch.each, branch.bySeat ? i : owner));
+    const entries = entriesOf(value);
+    if (!entries) return value;
+    const copy: Entries = {};
+    for (const key in entries) {
+      const each = entries[key];
+      // Numbers are the most of it.
+      copy[key] = typeof each === 'number' ? each : this.#seen(each, branch.keys?.get(key), owner);
+    }
+    return copy;
+  }
+
+  #zone(value: unknown, zone: Zone, seat: Seat | null): unknown {
+    const sight = zone.sight(this.g, seat);
+    if (!sees({ sight, seat }, this.viewer)) return this.#concealed(value);
+    return sight === 'search' && Array.isArray(value) ? value.slice().sort() : copyJson(value);
+  }
+
+  /** `HIDDEN` in the place of every component: how many there are, everybody sees. */
+  #concealed(value: unknown): unknown {
+    if (Array.isArray(value)) {
+      this.#hidden.push(value);
+      return new Array<string>(value.length).fill(HIDDEN);
+    }
+    if (typeof value === 'string') {
+      this.#hidden.push([value]);
+      return HIDDEN;
+    }
+    const copy: Entries = {};
+    const hosts = entriesOf(value);
+    for (const host in hosts) copy[host] = this.#concealed(hosts[host]);
+    return hosts && copy;
+  }
+
+  /** Hidden components in a frame are masked; of an answer that came in the others learn that it did. */
+  #frame(frame: Frame): Entries {
+    if (frame.owner !== undefined && frame.owner !== this.viewer) return { op: frame.op, owner: frame.owner };
+    const copy: Entries = {};
+    for (const key in frame) copy[key] = key === 'op' ? frame.op : this.#masked(frame[key as keyof Frame]);
+    if (frame.picks)
+      copy.picks = Object.fromEntries(
+        Object.entries(frame.picks).map(([giver, own]) => [giver, Number(giver) === this.viewer ? [...own] : [HIDDEN]]),
+      );
+    return copy;
+  }
+
+  #masked(value: unknown): unknown {
+    if (typeof value === 'number') return value;
+    if (typeof value === 'string') {
+      if (!value.includes(' ')) return this.#isHidden(value) ? HIDDEN : value;
+      return value
+        .split(' ')
+        .map((word) => (this.#isHidden(word) ? HIDDEN : word))
+        .join(' ');
+    }
+    if (Array.isArray(value)) return value.map((each) => this.#masked(each));
+    const entries = entriesOf(value);
+    if (!entries) return value;
+    const copy: Entries = {};
+    for (const key in entries) copy[key] = this.#masked(entries[key]);
+    return copy;
+  }
+
+  /** Frames name few components, and the same ones again: looking through the lists is faster than making a set of them. */
+  #isHidden(id: string): boolean {
+    let hidden = this.#asked.get(id);
+    if (hidden === undefined) this.#asked.set(id, (hidden = this.#hidden.some((list) => list.includes(id))));
+    return hidden;
+  }
+}
+
+function seenEvents(events: readonly GameEvent[], viewer: Seat | null): GameEvent[] {
+  const seen = events.slice();
+  for (let i = 0; i < seen.length; i++) {
+    const event = seen[i];
+    if (event?.eyes && event.cards && (viewer === null || !event.eyes.includes(viewer))) seen[i] = masked(event);
+  }
+  return seen;
+}
+
+/** Events never change: what one looks like to others is made once. */
+const MASKED = new WeakMap<GameEvent, GameEvent>();
+
+function masked(event: GameEvent): GameEvent {
+  let known = MASKED.get(event);
+  if (!known) MASKED.set(event, (known = { ...event, cards: event.cards?.map(() => HIDDEN) ?? [] }));
+  return known;
 }
 
 /** What the others learn of a question: that it is open, and which card asks. */
 function strip(q: Question): Question {
-  return { n: q.n, seat: q.seat, stage: q.stage, ask: q.ask, ...(q.card ? { card: q.card } : {}), options: [], min: 0, max: 0 };
-}
-
-/** Hidden components in a frame are masked; of an answer that came in the others learn that it did. */
-function maskFrame(frame: Frame, hidden: ReadonlySet<ComponentId>, seat: Seat | null): Frame {
-  if (frame.owner !== undefined && frame.owner !== seat) return { op: frame.op, owner: frame.owner };
-  const { picks, ...rest } = frame;
-  const masked = mask(rest, hidden) as Frame;
-  if (!picks) return masked;
-  return { ...masked, picks: Object.fromEntries(Object.entries(picks).map(([giver, own]) => [giver, Number(giver) === seat ? [...own] : [HIDDEN]])) };
-}
-
-function mask(value: unknown, hidden: ReadonlySet<ComponentId>): unknown {
-  if (typeof value === 'string') {
-    if (hidden.has(value)) return HIDDEN;
-    return value.includes(' ') ? value.split(' ').map((word) => (hidden.has(word) ? HIDDEN : word)).join(' ') : value;
-  }
-  if (Array.isArray(value)) return value.map((v) => mask(v, hidden));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, mask(v, hidden)]));
+  return {
+    n: q.n,
+    seat: q.seat,
+    stage: q.stage,
+    ask: q.ask,
+    ...(q.card ? { card: q.card } : {}),
+    options: [],
+    min: 0,
+    max: 0,
+  };
 }

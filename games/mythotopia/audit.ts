@@ -7,7 +7,7 @@ import { mercenarySupply } from './rules/capture';
 import { cardsInMatch } from './rules/setup';
 import { count } from './rules/select';
 import type { Mythotopia } from './state';
-import { allCards } from './zones';
+import { zones } from './zones';
 
 /** What is wrong with a position, in words for developers; empty when it is sound. */
 export function audit(g: Mythotopia): string[] {
@@ -15,7 +15,7 @@ export function audit(g: Mythotopia): string[] {
 }
 
 function wrongCards(g: Mythotopia): string[] {
-  const wrong = wrongComponents(allCards(g), cardsInMatch(g));
+  const wrong = wrongComponents(zones.components(g), cardsInMatch(g));
   if (g.phase === 'start') return wrong;
   // M4.8
   for (const place of PROVINCES) {
@@ -23,7 +23,8 @@ function wrongCards(g: Mythotopia): string[] {
     if (g.provinceDeck.includes(card)) continue;
     const owner = g.owners[place];
     const p = owner === undefined ? undefined : g.players[owner];
-    if (!p || ![p.hand, p.deck, p.discard, p.reserve, p.playing].some((zone) => zone.includes(card))) wrong.push(`M4.8: ${card} is not its owner's`);
+    if (!p || ![p.hand, p.deck, p.discard, p.reserve, p.playing].some((zone) => zone.includes(card)))
+      wrong.push(`M4.8: ${card} is not its owner's`);
   }
   return wrong;
 }
@@ -51,9 +52,14 @@ function wrongPieces(g: Mythotopia): string[] {
   }
   for (const value of TOKEN_VALUES) {
     const onCards = g.vp.flatMap((card) => card.tokens).filter((v) => v === value).length;
-    equal(`tokens of ${value}`, onCards + g.bank[value] + g.players.reduce((n, p) => n + p.tokens[value], 0), VP_TOKENS[value]);
+    equal(
+      `tokens of ${value}`,
+      onCards + g.bank[value] + g.players.reduce((n, p) => n + p.tokens[value], 0),
+      VP_TOKENS[value],
+    );
   }
-  if (mercenarySupply(g) < 0 || g.castles.length > CASTLES || g.roads.length > ROADS) wrong.push(`more than ${MERCENARIES} mercenaries, ${CASTLES} castles or ${ROADS} roads`);
+  if (mercenarySupply(g) < 0 || g.castles.length > CASTLES || g.roads.length > ROADS)
+    wrong.push(`more than ${MERCENARIES} mercenaries, ${CASTLES} castles or ${ROADS} roads`);
   return wrong;
 }
 
@@ -63,14 +69,23 @@ function wrongBoard(g: Mythotopia): string[] {
     if (new Set(places).size !== places.length) wrong.push(`${what} twice: ${places.join(' ')}`);
   };
   for (const what of ['cities', 'citadels', 'castles', 'roads', 'dragons', 'runestones'] as const) once(what, g[what]);
-  for (const place of [...g.cities, ...g.citadels]) if (g.owners[place] === undefined) wrong.push(`${place}: a city or citadel of nobody`);
-  for (const place of [...Object.keys(g.owners), ...g.castles, ...g.dragons, ...g.runestones, ...Object.keys(g.armies)]) {
+  for (const place of [...g.cities, ...g.citadels])
+    if (g.owners[place] === undefined) wrong.push(`${place}: a city or citadel of nobody`);
+  for (const place of [
+    ...Object.keys(g.owners),
+    ...g.castles,
+    ...g.dragons,
+    ...g.runestones,
+    ...Object.keys(g.armies),
+  ]) {
     if (!isProvince(place)) wrong.push(`${place} is no province`);
   }
-  for (const road of g.roads) if (borderOf(road).kind === 'coast' || borderOf(road).kind === 'sea') wrong.push(`a road on ${road}`);
+  for (const road of g.roads)
+    if (borderOf(road).kind === 'coast' || borderOf(road).kind === 'sea') wrong.push(`a road on ${road}`);
   for (const pieces of [g.armies, g.mercenaries, g.ships]) {
     for (const [place, list] of Object.entries(pieces)) {
-      if (list.length !== g.seats || list.some((n) => n < 0) || list.every((n) => n === 0)) wrong.push(`${place}: pieces ${list.join()}`);
+      if (list.length !== g.seats || list.some((n) => n < 0) || list.every((n) => n === 0))
+        wrong.push(`${place}: pieces ${list.join()}`);
     }
   }
   return wrong;

@@ -21,7 +21,10 @@ export interface ProvinceFacts {
   island?: 1 | 2;
 }
 
-export interface SeaFacts { id: Place; name: string }
+export interface SeaFacts {
+  id: Place;
+  name: string;
+}
 
 /** M4.9; `setup` and `trigger` are for VP cards. */
 export type Timing = 'action' | 'free' | 'benefit' | 'reserve' | 'setup' | 'trigger';

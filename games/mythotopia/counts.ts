@@ -7,5 +7,12 @@ import type { Mythotopia } from './state';
 export function counts(g: Mythotopia, seat: Seat | null): Readonly<Record<string, number>> {
   if (seat === null) return {};
   const { stock, hand } = player(g, seat);
-  return { points: points(g, seat), army: stock.armies, ship: stock.ships, town: stock.towns, city: stock.cities, hand: hand.length };
+  return {
+    points: points(g, seat),
+    army: stock.armies,
+    ship: stock.ships,
+    town: stock.towns,
+    city: stock.cities,
+    hand: hand.length,
+  };
 }

@@ -9,6 +9,7 @@ const mythotopiaModule: RulesetModule = {
   bots: { random: randomBot, steward },
   words: async (language) => (await import('./words')).loadWords(language),
   browse,
+  tooling: async () => (await import('./tooling')).tooling,
 };
 
 export default mythotopiaModule;

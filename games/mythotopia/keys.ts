@@ -1,31 +1,95 @@
+import type { VerbAsk } from './verbs';
+
 /** Keys of phrases that the rules use; every catalogue of words/ has them all. */
 
-/** What a question asks (`Question.ask`). */
+/** What the rules ask (`Question.ask`) besides what verbs ask. */
 export const ASKS = [
-  'ready', 'draft', 'citadel', 'turn', 'route', 'armies', 'pay', 'buy', 'ships', 'remove', 'removeShips',
-  'putInReserve', 'discard', 'removeCards', 'moveByRoad', 'armiesByRoad', 'token', 'may', 'branch',
-  'sendHome', 'hire', 'mercenaries', 'fetch', 'keep', 'discardReserve', 'discardHand', 'peace', 'store',
+  'ready',
+  'draft',
+  'citadel',
+  'turn',
+  'route',
+  'armies',
+  'pay',
+  'buy',
+  'ships',
+  'remove',
+  'removeShips',
+  'putInReserve',
+  'discard',
+  'removeCards',
+  'moveByRoad',
+  'armiesByRoad',
+  'may',
+  'branch',
+  'store',
 ] as const;
-export type Ask = (typeof ASKS)[number];
-
-/** What happened (`GameEvent.k`). */
-export const EVENTS = [
-  'dealt', 'gaveBack', 'citadel', 'firstPlayer', 'turnBegins', 'pay', 'invade', 'placeArmies', 'removeArmies', 'placeShips', 'removeShips',
-  'endWar', 'defended', 'captured', 'lost', 'noTown', 'lostCard', 'armiesHome', 'buy', 'draft', 'putInReserve', 'discard', 'removeCards',
-  'build', 'playCard', 'boxed', 'patronage', 'moveByRoad', 'pass', 'draw', 'shuffle', 'token', 'tokenFromBank', 'swapToken', 'peace',
-  'sendHome', 'hire', 'muster', 'fetch', 'look', 'keep', 'endGame', 'turnCap', 'over', 'undone',
-] as const;
-export type EventKey = (typeof EVENTS)[number];
+/** What a question asks. */
+export type Ask = (typeof ASKS)[number] | VerbAsk;
 
 /** Why something is refused or impossible (`Refusal.why`), the kit's reasons included; also what ended undo. */
 export const REASONS = [
-  'over', 'notAsked', 'gone', 'malformed', 'notAnOption', 'pickedTwice', 'tooFew', 'tooMany', 'nothingToUndo', 'seats', 'options',
-  'noAction', 'actionsLeft', 'onlyFirstAction', 'afterFreeAction', 'oncePerTurn', 'price', 'notInHand', 'noText', 'onlyWithAction', 'inReserveOnly',
-  'ownProvince', 'reserveArmy', 'noArmyInStock', 'noArmyCard', 'noSource', 'mountains', 'noShipCard', 'notReached', 'notYours', 'noOwnArmyThere',
-  'atWar', 'noShipInStock', 'noShipSymbol', 'notYourCoast', 'noOwnShipThere', 'noWar', 'notInWar', 'tied', 'poolEmpty',
-  'noRoom', 'leastDeck', 'noBuildCard', 'noCityLeft', 'noCastleLeft', 'noRoadLeft', 'built', 'noSiteCard', 'notShown', 'noToken', 'notEnoughEmpty',
-  'notAhead', 'noRoads', 'noTarget', 'nothingThere', 'roadBoth',
-  'drewCards', 'shuffled', 'revealedCard', 'otherPlayer', 'turnEnded',
+  'over',
+  'notAsked',
+  'gone',
+  'malformed',
+  'notAnOption',
+  'pickedTwice',
+  'tooFew',
+  'tooMany',
+  'nothingToUndo',
+  'seats',
+  'options',
+  'noAction',
+  'actionsLeft',
+  'onlyFirstAction',
+  'afterFreeAction',
+  'oncePerTurn',
+  'price',
+  'notInHand',
+  'noText',
+  'onlyWithAction',
+  'inReserveOnly',
+  'ownProvince',
+  'reserveArmy',
+  'noArmyInStock',
+  'noArmyCard',
+  'noSource',
+  'mountains',
+  'noShipCard',
+  'notReached',
+  'notYours',
+  'noOwnArmyThere',
+  'atWar',
+  'noShipInStock',
+  'noShipSymbol',
+  'notYourCoast',
+  'noOwnShipThere',
+  'noWar',
+  'notInWar',
+  'tied',
+  'poolEmpty',
+  'noRoom',
+  'leastDeck',
+  'noBuildCard',
+  'noCityLeft',
+  'noCastleLeft',
+  'noRoadLeft',
+  'built',
+  'noSiteCard',
+  'notShown',
+  'noToken',
+  'notEnoughEmpty',
+  'notAhead',
+  'noRoads',
+  'noTarget',
+  'nothingThere',
+  'roadBoth',
+  'drewCards',
+  'shuffled',
+  'revealedCard',
+  'otherPlayer',
+  'turnEnded',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 

@@ -5,18 +5,27 @@ import { provinces, seas } from './cards/places';
 /** The map as the rules ask it; nothing here changes in a match. */
 
 /** A border: two places in alphabetical order. Roads lie on borders of two provinces and have their ids ("blore-iracund"). */
-export interface Border { id: string; a: Place; b: Place; kind: BorderKind }
+export interface Border {
+  id: string;
+  a: Place;
+  b: Place;
+  kind: BorderKind;
+}
 
 export const PROVINCES: readonly Place[] = provinces.map((p) => p.id);
 export const SEAS: readonly Place[] = seas.map((s) => s.id);
 
 const facts = new Map(provinces.map((p) => [p.id, p]));
 
-export const BORDERS: readonly Border[] = (Object.entries(borders) as [BorderKind, string][])
-  .flatMap(([kind, list]) => list.trim().split(/\s+/).map((id): Border => {
-    const [a = '', b = ''] = id.split('-');
-    return { id, a, b, kind };
-  }));
+export const BORDERS: readonly Border[] = (Object.entries(borders) as [BorderKind, string][]).flatMap(([kind, list]) =>
+  list
+    .trim()
+    .split(/\s+/)
+    .map((id): Border => {
+      const [a = '', b = ''] = id.split('-');
+      return { id, a, b, kind };
+    }),
+);
 
 const byId = new Map(BORDERS.map((border) => [border.id, border]));
 
@@ -32,7 +41,8 @@ export const isSea = (id: string): boolean => SEAS.includes(id);
 export const isBorder = (id: string): boolean => byId.has(id);
 
 /** The printed name of a province or sea. */
-export const printedName = (id: Place): string | undefined => facts.get(id)?.name ?? seas.find((sea) => sea.id === id)?.name;
+export const printedName = (id: Place): string | undefined =>
+  facts.get(id)?.name ?? seas.find((sea) => sea.id === id)?.name;
 
 /** The border between two places, if they touch. */
 export const borderBetween = (a: Place, b: Place): Border | undefined => byId.get(a < b ? `${a}-${b}` : `${b}-${a}`);
@@ -44,23 +54,34 @@ export function borderOf(id: string): Border {
   return found;
 }
 
-interface Neighbour { place: Place; border: Border }
+interface Neighbour {
+  place: Place;
+  border: Border;
+}
 
 /** What touches each place. */
-const touching = new Map<Place, Neighbour[]>([...PROVINCES, ...SEAS].map((place) => [
-  place, BORDERS.flatMap((border) => (border.a === place ? [{ place: border.b, border }] : border.b === place ? [{ place: border.a, border }] : [])),
-]));
+const touching = new Map<Place, Neighbour[]>(
+  [...PROVINCES, ...SEAS].map((place) => [
+    place,
+    BORDERS.flatMap((border) =>
+      border.a === place ? [{ place: border.b, border }] : border.b === place ? [{ place: border.a, border }] : [],
+    ),
+  ]),
+);
 
 const listed = (of: (place: Place) => Neighbour[]): ReadonlyMap<Place, readonly Neighbour[]> =>
   new Map([...touching.keys()].map((place) => [place, of(place)]));
 
 const land = listed((place) => (touching.get(place) ?? []).filter((n) => facts.has(n.place) && facts.has(place)));
-const coasts = new Map([...touching.keys()].map((place) => [
-  place, (touching.get(place) ?? []).filter((n) => n.border.kind === 'coast').map((n) => n.place),
-]));
-const straits = new Map(SEAS.map((sea) => [
-  sea, (touching.get(sea) ?? []).filter((n) => n.border.kind === 'sea').map((n) => n.place),
-]));
+const coasts = new Map(
+  [...touching.keys()].map((place) => [
+    place,
+    (touching.get(place) ?? []).filter((n) => n.border.kind === 'coast').map((n) => n.place),
+  ]),
+);
+const straits = new Map(
+  SEAS.map((sea) => [sea, (touching.get(sea) ?? []).filter((n) => n.border.kind === 'sea').map((n) => n.place)]),
+);
 
 /** Provinces that a province borders on. */
 export const neighbours = (province: Place): readonly Neighbour[] => land.get(province) ?? [];
@@ -76,7 +97,8 @@ export function crossing(from: Place, to: Place): 1 | 2 | null {
 const crossings = new Map<string, 1 | 2>();
 for (const from of PROVINCES) {
   for (const sea of coast(from)) {
-    for (const next of straits.get(sea) ?? []) for (const to of coast(next)) if (to !== from) crossings.set(`${from} ${to}`, 2);
+    for (const next of straits.get(sea) ?? [])
+      for (const to of coast(next)) if (to !== from) crossings.set(`${from} ${to}`, 2);
   }
   for (const sea of coast(from)) for (const to of coast(sea)) if (to !== from) crossings.set(`${from} ${to}`, 1);
 }

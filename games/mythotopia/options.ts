@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checked } from '../kit/options';
+import { listing } from './listing';
 import type { MythotopiaOptions } from './state';
 
 const schema = z.strictObject({
@@ -10,9 +11,9 @@ const schema = z.strictObject({
 
 /** @param raw options from outside; nothing means the defaults. @throws Error saying which option is wrong. */
 export function parseOptions(raw: unknown, seats: number): MythotopiaOptions {
-  if (!Number.isInteger(seats) || seats < 2 || seats > 4) throw new Error(`Mythotopia is for 2 to 4 players, not ${seats}`);
-  const options = checked('mythotopia', schema, raw);
+  const options = checked(listing, seats, schema, raw);
   // M14.2
-  if (options.setup === 'draft' && seats === 2) throw new Error('options of mythotopia: setup: two players do not draft');
+  if (options.setup === 'draft' && seats === 2)
+    throw new Error('options of mythotopia: setup: two players do not draft');
   return options;
 }

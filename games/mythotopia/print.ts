@@ -27,7 +27,12 @@ export function printCard(card: Card): Record<string, unknown> {
 function printProvince(id: string): Record<string, unknown> {
   const { resource, neutralStrength, rough, island } = provinceOf(id);
   return {
-    id, resource, neutralStrength, rough: rough ?? false, island: island ?? null, coast: [...coast(id)],
+    id,
+    resource,
+    neutralStrength,
+    rough: rough ?? false,
+    island: island ?? null,
+    coast: [...coast(id)],
     borders: neighbours(id).map(({ place, border }) => ({ to: place, kind: border.kind })),
   };
 }

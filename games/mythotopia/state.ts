@@ -1,5 +1,8 @@
 import type { ComponentId, Core, Seat } from '../kit/core';
 import type { Place, TokenValue } from './card';
+import type { MythotopiaEvent } from './events';
+import type { MythotopiaFrame } from './frames';
+import type { Ask } from './keys';
 
 /** Options of a match. */
 export interface MythotopiaOptions {
@@ -12,7 +15,10 @@ export interface MythotopiaOptions {
 }
 
 /** Pieces: ready for use, or still to be bought (M2.2). */
-export interface Pieces { armies: number; ships: number }
+export interface Pieces {
+  armies: number;
+  ships: number;
+}
 
 /** What one player has. */
 export interface Player {
@@ -39,9 +45,12 @@ export interface Player {
 }
 
 /** A VP card that is shown. */
-export interface VpCard { id: ComponentId; tokens: TokenValue[] }
+export interface VpCard {
+  id: ComponentId;
+  tokens: TokenValue[];
+}
 
-export interface Mythotopia extends Core {
+export interface Mythotopia extends Core<MythotopiaFrame, Ask, MythotopiaEvent> {
   ruleset: 'mythotopia';
   options: MythotopiaOptions;
   phase: 'start' | 'draft' | 'citadels' | 'turns';

@@ -1,25 +1,53 @@
-import type { ComponentId } from '../kit/core';
-import type { Zone } from '../kit/view';
+import type { ComponentId, Seat } from '../kit/core';
+import { declareZones } from '../kit/zones';
+import { COLOURS } from './card';
+import { cardOf } from './catalogue';
 import { OPEN_DISCARDS } from './rules/open';
 import type { Mythotopia } from './state';
 
-/** Every list of cards with who sees it (M4.10). */
-export function zonesOf(g: Mythotopia): Zone[] {
-  const zones: Zone[] = [
-    // Hidden while the game is set up, open to all afterwards (M2.3).
-    { cards: g.provinceDeck, sight: g.phase === 'turns' ? 'all' : 'none' },
-    { cards: g.undealt, sight: 'none' },
-    { cards: g.shown, sight: 'all' }, { cards: g.box, sight: 'all' },
-  ];
-  for (const [owner, p] of g.players.entries()) {
-    zones.push(
-      { cards: p.hand, sight: 'owner', owner }, { cards: p.looking, sight: 'owner', owner }, { cards: p.deck, sight: 'none', owner },
-      { cards: p.discard, sight: OPEN_DISCARDS ? 'all' : 'none', owner }, { cards: p.reserve, sight: 'all', owner },
-      { cards: p.removed, sight: 'all', owner }, { cards: p.playing, sight: 'all', owner },
+/** What everybody knows a player to have: own starters, cards of own provinces, and improvements that all have seen (M4.8). */
+const has =
+  (g: Mythotopia, seat: Seat) =>
+  (id: ComponentId): boolean => {
+    const { colour, province } = cardOf(id);
+    return (
+      colour === COLOURS[seat] ||
+      (province !== null && g.owners[province] === seat) ||
+      g.players[seat]?.known.includes(id) === true
     );
-  }
-  return zones;
-}
+  };
 
-/** Every card in any zone. */
-export const allCards = (g: Mythotopia): ComponentId[] => zonesOf(g).flatMap((zone) => zone.cards);
+/** A province's card that no player has (M4.8). */
+const ofNobody =
+  (g: Mythotopia) =>
+  (id: ComponentId): boolean => {
+    const { province } = cardOf(id);
+    return province !== null && g.owners[province] === undefined;
+  };
+
+/** An improvement that nobody has been seen to have. */
+const unknown =
+  (g: Mythotopia) =>
+  (id: ComponentId): boolean =>
+    cardOf(id).kind === 'improvement' && !g.players.some((p) => p.known.includes(id));
+
+/** Every zone, with who sees it (M4.10). */
+export const zones = declareZones<Mythotopia>()(
+  {
+    // Hidden while the game is set up, open to all afterwards (M2.3).
+    provinceDeck: { list: 'provinceDeck', sight: (g) => (g.phase === 'turns' ? 'all' : 'none'), fits: ofNobody },
+    undealt: { list: 'undealt', sight: 'none', fits: unknown },
+    shown: { list: 'shown', sight: 'all' },
+    box: { list: 'box', sight: 'all' },
+    hand: { list: 'players.<seat>.hand', sight: 'owner', notation: ['hand'], likely: has },
+    looking: { list: 'players.<seat>.looking', sight: 'owner', fits: unknown },
+    deck: { list: 'players.<seat>.deck', sight: 'none', likely: has },
+    discard: { list: 'players.<seat>.discard', sight: OPEN_DISCARDS ? 'all' : 'none', likely: has },
+    reserve: { list: 'players.<seat>.reserve', sight: 'all', notation: ['reserve'] },
+    removed: { list: 'players.<seat>.removed', sight: 'all' },
+    playing: { list: 'players.<seat>.playing', sight: 'all' },
+  },
+  { remembered: ['players.<seat>.known', 'used'] },
+);
+
+export type ZoneName = (typeof zones.all)[number]['name'];

@@ -5,15 +5,15 @@ import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 
 import { newCredentials } from '../credentials';
-import type { MatchStore } from '../store/store';
+import type { BotClaim, MatchStore } from '../store/store';
 import { keyOf, type BotSeat, type Order, type Report, type WorkerData } from './messages';
 import { FALLBACK } from './source';
 
 /** How often seats are looked for, in milliseconds. */
 const ROUNDS = 1000;
 
-/** How long a claim holds, in milliseconds: a process that dies leaves its seats to the others after that. */
-const CLAIM = 6000;
+/** How long a process may be silent, in milliseconds, before the others take its seats. */
+const SILENCE = 6000;
 
 /** Most seats that one process plays. */
 const MOST = 500;
@@ -28,6 +28,8 @@ export interface BotOptions {
   deadline: number;
   /** How long a bot lets pass before it moves, in milliseconds. */
   pace: number;
+  /** What tells the server that a connection is its own. */
+  headers: Record<string, string>;
   /** A seat has got another bot. */
   changed(matchID: string): void;
 }
@@ -45,6 +47,10 @@ export class BotSeats {
   readonly #id = randomUUID();
   readonly #seated = new Map<string, Seated>();
   readonly #threads: Thread[] = [];
+  /** How often seats were claimed. */
+  #beat = 0;
+  /** Since when the others have claimed as they do, by a clock that nobody sets. */
+  #others = new Map<string, { claim: BotClaim; since: number }>();
   #rounds: ReturnType<typeof setInterval> | undefined;
   #looking = Promise.resolve();
 
@@ -56,17 +62,20 @@ export class BotSeats {
 
   /** @param url address of this server, for sockets */
   start(url: string): void {
-    const { threads, source, pace } = this.options;
-    for (let i = 0; i < threads; i++) this.#threads.push(new Thread({ url, source, pace }, this.options.deadline, this));
+    const { threads, source, pace, headers } = this.options;
+    for (let i = 0; i < threads; i++)
+      this.#threads.push(new Thread({ url, source, pace, headers }, this.options.deadline, this));
     this.#rounds = setInterval(() => this.look(), ROUNDS);
     this.look();
   }
 
   /** Looks at once for seats that have got or lost a bot. */
   look(): void {
-    this.#looking = this.#looking.then(() => this.#look()).catch((err: unknown) => {
-      this.options.logger.warn({ err }, 'bot seats could not be looked up');
-    });
+    this.#looking = this.#looking
+      .then(() => this.#look())
+      .catch((err: unknown) => {
+        this.options.logger.warn({ err }, 'bot seats could not be looked up');
+      });
   }
 
   /** Whether these credentials are those of the bot that sits there. */
@@ -89,7 +98,7 @@ export class BotSeats {
     const { matchID, seat, bot } = seated;
     const { store, logger, changed } = this.options;
     logger.error({ match: matchID, seat, bot, why }, 'a bot failed');
-    this.#rise(key);
+    this.#leave(key);
     if (bot === FALLBACK) return;
     const record = (await store.find(matchID))?.seats[seat];
     if (record?.bot !== bot) return;
@@ -106,11 +115,31 @@ export class BotSeats {
 
   async #look(): Promise<void> {
     if (this.#threads.length === 0) return;
-    const now = Date.now();
-    const claimed = await this.options.store.claimBots(this.#id, now, now + CLAIM, MOST);
-    const wanted = new Map(claimed.map(({ id, ...seat }) => [keyOf({ matchID: id, seat: seat.seat }), { matchID: id, ...seat }]));
-    for (const [key, seated] of this.#seated) if (wanted.get(key)?.bot !== seated.bot) this.#rise(key);
-    for (const [key, seat] of wanted) if (!this.#seated.has(key)) this.#sit(key, seat);
+    const { store } = this.options;
+    const silent = this.#silent(await store.otherClaims(this.#id));
+    const claimed = await store.claimBots({ process: this.#id, beat: ++this.#beat }, silent, MOST);
+    const wanted = new Map(
+      claimed.map(({ id, ...seat }) => [keyOf({ matchID: id, seat: seat.seat }), { matchID: id, ...seat }]),
+    );
+    for (const [key, seated] of this.#seated) if (wanted.get(key)?.bot !== seated.bot) this.#leave(key);
+    for (const [key, seat] of wanted) {
+      const seated = this.#seated.get(key);
+      if (!seated) this.#sit(key, seat);
+      else if (seated.people !== seat.people) this.#tell(seated, seat.people);
+    }
+  }
+
+  /** Of the claims of others, those that have stayed as they are for too long. */
+  #silent(claims: readonly BotClaim[]): BotClaim[] {
+    const now = performance.now();
+    const known = this.#others;
+    this.#others = new Map(
+      claims.map((claim) => {
+        const name = `${claim.process}/${claim.beat}`;
+        return [name, known.get(name) ?? { claim, since: now }];
+      }),
+    );
+    return [...this.#others.values()].flatMap(({ claim, since }) => (now - since >= SILENCE ? [claim] : []));
   }
 
   #sit(key: string, seat: BotSeat): void {
@@ -123,8 +152,13 @@ export class BotSeats {
     thread.order({ kind: 'sit', key, seat, credentials });
   }
 
-  #rise(key: string): void {
-    this.#seated.get(key)?.thread.order({ kind: 'rise', key });
+  #tell(seated: Seated, people: boolean): void {
+    seated.people = people;
+    seated.thread.order({ kind: 'people', key: keyOf(seated), people });
+  }
+
+  #leave(key: string): void {
+    this.#seated.get(key)?.thread.order({ kind: 'leave', key });
     this.#seated.delete(key);
   }
 }
@@ -137,7 +171,11 @@ class Thread {
   /** Whose turn it is to think. */
   #thinking: string | undefined;
 
-  constructor(private readonly data: WorkerData, private readonly deadline: number, private readonly seats: BotSeats) {
+  constructor(
+    private readonly data: WorkerData,
+    private readonly deadline: number,
+    private readonly seats: BotSeats,
+  ) {
     this.#worker = this.#start();
   }
 
@@ -175,7 +213,9 @@ class Thread {
     clearTimeout(this.#clock);
     if (this.#stopped) return;
     if (this.#thinking !== undefined) {
-      await this.seats.replace(this.#thinking, `it broke off, or did not decide within ${this.deadline} ms`).catch(() => undefined);
+      await this.seats
+        .replace(this.#thinking, `it broke off, or did not decide within ${this.deadline} ms`)
+        .catch(() => undefined);
     }
     this.#thinking = undefined;
     this.#worker = this.#start();

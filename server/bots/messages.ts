@@ -4,18 +4,19 @@ export interface BotSeat {
   game: string;
   seat: number;
   bot: string;
+  /** Whether a person plays in the match. */
+  people: boolean;
 }
 
 /** To a worker. */
 export type Order =
   | { kind: 'sit'; key: string; seat: BotSeat; credentials: string }
-  | { kind: 'rise'; key: string };
+  | { kind: 'people'; key: string; people: boolean }
+  | { kind: 'leave'; key: string };
 
 /** From a worker. Between `thinking` and `decided` it hears nothing: only the other side can notice that it never ends. */
 export type Report =
-  | { kind: 'thinking'; key: string }
-  | { kind: 'decided'; key: string }
-  | { kind: 'failed'; key: string; why: string };
+  { kind: 'thinking'; key: string } | { kind: 'decided'; key: string } | { kind: 'failed'; key: string; why: string };
 
 /** What a worker is started with. */
 export interface WorkerData {
@@ -25,6 +26,8 @@ export interface WorkerData {
   source: string;
   /** How long a bot lets pass before it moves, so that people can follow, in milliseconds. */
   pace: number;
+  /** Of its connections: they tell the server that it is spoken to by itself. */
+  headers: Record<string, string>;
 }
 
 export const keyOf = ({ matchID, seat }: Pick<BotSeat, 'matchID' | 'seat'>): string => `${matchID}/${seat}`;

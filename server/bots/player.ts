@@ -1,6 +1,7 @@
-import { Chair } from './chair';
+import { BotConnection } from './bot-connection';
 import type { BotSeat, WorkerData } from './messages';
 import type { BotSource, Decide, Sight } from './source';
+import type { Thinker, Turns } from './turns';
 
 /** How long a move may stay without effect before the bot looks again, in milliseconds. */
 const PATIENCE = 3000;
@@ -15,44 +16,65 @@ export interface Supervision {
 }
 
 /** A bot on its seat: it is asked, thinks, moves, and is asked again. */
-export class BotPlayer {
-  readonly #chair: Chair;
+export class BotPlayer implements Thinker {
+  people: boolean;
+  readonly #connection: BotConnection;
   readonly #decide: Promise<Decide>;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The state it was asked in last, and how often it was refused there. */
   #at = -1;
   #refusals = 0;
-  #risen = false;
+  #left = false;
 
-  constructor(data: WorkerData, source: BotSource, place: BotSeat, credentials: string, private readonly report: Supervision) {
+  constructor(
+    data: WorkerData,
+    source: BotSource,
+    place: BotSeat,
+    credentials: string,
+    private readonly turns: Turns,
+    private readonly report: Supervision,
+  ) {
+    this.people = place.people;
     this.#decide = source.load(place.game, place.bot);
     this.#decide.catch((error: unknown) => this.#fail(error));
-    this.#chair = new Chair(data.url, place, credentials, {
+    this.#connection = new BotConnection(data, place, credentials, {
       asked: (sight, stateID) => {
         if (stateID !== this.#at) [this.#at, this.#refusals] = [stateID, 0];
-        this.#after(data.pace, () => void this.#play(sight));
+        this.#after(data.pace, () => void this.#wait(sight));
       },
-      refused: () => this.#refused(),
+      refused: ({ code }) => {
+        // Nobody can play the match here, no other bot either.
+        if (code === 'old-rules' || code === 'new-rules') this.leave();
+        else this.#refused();
+      },
     });
   }
 
-  rise(): void {
-    this.#risen = true;
+  leave(): void {
+    this.#left = true;
+    this.turns.forget(this);
     clearTimeout(this.#timer);
-    this.#chair.rise();
+    this.#connection.close();
   }
 
-  async #play(sight: Sight): Promise<void> {
+  async #wait(sight: Sight): Promise<void> {
     try {
       const decide = await this.#decide;
-      if (this.#risen) return;
+      if (!this.#left) this.turns.ask(this, () => this.#play(decide, sight));
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #play(decide: Decide, sight: Sight): void {
+    try {
       this.report.thinking();
-      const move = decide(sight, this.#chair.playerID);
+      const move = decide(sight, this.#connection.playerID);
       this.report.decided();
       if (!move) throw new Error('it found nothing to do');
-      this.#chair.move(move);
+      this.#connection.move(move);
       // A state that shows the move sets the clock anew.
-      this.#after(PATIENCE, () => this.#chair.lookAgain());
+      this.#after(PATIENCE, () => this.#connection.lookAgain());
     } catch (error) {
       this.#fail(error);
     }
@@ -61,12 +83,12 @@ export class BotPlayer {
   #refused(): void {
     this.#refusals++;
     if (this.#refusals >= REFUSALS) this.#fail(new Error('its moves were refused'));
-    else this.#after(PATIENCE, () => this.#chair.lookAgain());
+    else this.#after(PATIENCE, () => this.#connection.lookAgain());
   }
 
   #fail(error: unknown): void {
-    if (this.#risen) return;
-    this.rise();
+    if (this.#left) return;
+    this.leave();
     this.report.failed(String((error as { message?: unknown }).message ?? error));
   }
 

@@ -148,7 +148,13 @@ export class Presence {
   }
 
   #watch(matchID: string): Watched {
-    const match: Watched = { since: this.#clock.now(), viewers: 0, here: new Map(), elsewhere: new Map(), connected: NOBODY };
+    const match: Watched = {
+      since: this.#clock.now(),
+      viewers: 0,
+      here: new Map(),
+      elsewhere: new Map(),
+      connected: NOBODY,
+    };
     this.#matches.set(matchID, match);
     this.#bus.publish({ kind: 'who', matchID });
     return match;

@@ -1,38 +1,15 @@
 import { randomBytes } from 'node:crypto';
 
-import { Redis, type RedisOptions } from 'ioredis';
+import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 
 import { withoutSecret } from '../logging';
 import type { Bus, Notice } from './bus';
-
-/** How often both connections are tried, and a gap is told, in milliseconds. */
-const BEAT = 1000;
-
-/** A connection over which nothing comes back for so long is given up. */
-const PATIENCE = 3000;
-
-/** The longest pause between two attempts to connect: at most so long, and at most so much of chance. */
-const PAUSE = 1800;
-const CHANCE = 200;
+import { BEAT, connect, end } from './redis-connection';
 
 /** So many notices may wait for Redis to say that it has them; no more are sent until it does. */
 const MOST_UNANSWERED = 10_000;
-
-const OPTIONS: RedisOptions = {
-  // What cannot be sent now is not sent: it would be old news later, and no limit would keep it from piling up.
-  enableOfflineQueue: false,
-  autoResendUnfulfilledCommands: false,
-  maxRetriesPerRequest: 0,
-  autoResubscribe: false,
-  disableClientInfo: true,
-  connectTimeout: PATIENCE,
-  socketTimeout: PATIENCE,
-  disconnectTimeout: 200,
-  maxLoadingRetryTime: BEAT,
-  retryStrategy: (tries) => Math.min(50 * 2 ** (tries - 1), PAUSE) + Math.random() * CHANCE,
-};
 
 const id = z.string().min(1).max(100);
 const matchID = id;
@@ -81,15 +58,17 @@ class RedisBus implements Bus {
   constructor(url: string, { channel, logger }: { channel: string; logger: Logger }) {
     this.#channel = channel;
     this.#logger = logger.child({ redis: withoutSecret(url) });
-    this.#publisher = new Redis(url, OPTIONS);
-    this.#subscriber = new Redis(url, OPTIONS);
+    this.#publisher = connect(url);
+    this.#subscriber = connect(url);
     for (const connection of [this.#publisher, this.#subscriber]) {
       connection.on('error', (error: NodeJS.ErrnoException) => this.#mourn(error.message || error.code));
       connection.on('close', () => this.#mourn('the connection was closed'));
     }
     this.#publisher.on('ready', () => this.#recover());
     this.#subscriber.on('ready', () => this.#subscribe());
-    this.#subscriber.on('close', () => { this.#subscribed = false; });
+    this.#subscriber.on('close', () => {
+      this.#subscribed = false;
+    });
     this.#subscriber.on('message', (_channel, text) => this.#receive(text));
     this.#beat = setInterval(() => this.#check(), BEAT);
   }
@@ -123,7 +102,9 @@ class RedisBus implements Bus {
       return;
     }
     this.#unanswered++;
-    const answered = () => { this.#unanswered--; };
+    const answered = () => {
+      this.#unanswered--;
+    };
     this.#publisher.publish(this.#channel, this.#sender + JSON.stringify(message)).then(answered, () => {
       answered();
       this.#lost = true;
@@ -145,11 +126,14 @@ class RedisBus implements Bus {
   }
 
   #subscribe(): void {
-    this.#subscriber.subscribe(this.#channel).then(() => {
-      this.#subscribed = true;
-      this.#recover();
-      this.#gap();
-    }).catch((error: Error) => this.#mourn(error.message));
+    this.#subscriber
+      .subscribe(this.#channel)
+      .then(() => {
+        this.#subscribed = true;
+        this.#recover();
+        this.#gap();
+      })
+      .catch((error: Error) => this.#mourn(error.message));
   }
 
   /** Finds out whether the connections still work: an end that is not there any more says nothing. */
@@ -204,16 +188,6 @@ function parse(text: string): Message | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Ends a connection; what was sent over it still arrives. */
-function end(connection: Redis): Promise<void> {
-  return new Promise((resolve) => {
-    // Between two attempts there is nothing to end, and so nothing that would say that it has ended.
-    if (connection.status === 'reconnecting' || connection.status === 'end') resolve();
-    else connection.once('end', () => resolve());
-    connection.disconnect();
-  });
 }
 
 const ignore = (): void => undefined;

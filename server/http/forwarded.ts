@@ -40,5 +40,8 @@ function networkOf(text: string): string | undefined {
     .split('::')
     .map((part) => part.split(':').filter(Boolean));
   const groups = [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];
-  return `${groups.slice(0, 4).map((group) => parseInt(group, 16).toString(16)).join(':')}::/64`;
+  return `${groups
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }

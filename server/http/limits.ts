@@ -1,4 +1,4 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 import { RequestError } from './request-error';
 
@@ -8,7 +8,7 @@ export interface Rate {
   seconds: number;
 }
 
-/** How much one address, seat or connection may ask of this process. */
+/** How much one address, seat or connection may ask. */
 export interface Limits {
   /** Requests of an address that read matches. */
   reads: Rate;
@@ -18,8 +18,10 @@ export interface Limits {
   creations: Rate;
   /** Seats that an address takes or tries to take. */
   joins: Rate;
-  /** Wrong recovery codes of an address. */
+  /** Wrong recovery codes of an address at one match. */
   recoveries: Rate;
+  /** Matches that an address leaves to bots alone. */
+  botMatches: Rate;
   /** Requests of whoever sits on a seat, from any address. */
   seats: Rate;
   /** Connections that an address opens. */
@@ -28,7 +30,20 @@ export interface Limits {
   connections: number;
   /** Messages of a connection; so many at once, and then as many as time allows. */
   messages: Rate;
+  /** Messages of all connections of an address together. */
+  address: Rate;
+  /** Messages of a connection that are dealt with even where its address has said too much: as seldom as a person speaks. */
+  quiet: Rate;
+  /** Frames of a connection, of any kind and whether they were dealt with or not; whoever sends more is cut off. */
+  frames: Rate;
+  /** Steps of matches that a connection has looked at for it. */
+  questions: Rate;
+  /** Such steps for all connections of an address together. */
+  addressQuestions: Rate;
 }
+
+/** What is counted for each connection, by the process that has it; all else is counted for the site. */
+type Spoken = 'messages' | 'address' | 'quiet' | 'frames' | 'questions' | 'addressQuestions';
 
 /** For a club of thirty people behind one address, on an evening when all begin at once. */
 export const LIMITS: Limits = {
@@ -37,28 +52,41 @@ export const LIMITS: Limits = {
   creations: { points: 60, seconds: 600 },
   joins: { points: 240, seconds: 600 },
   recoveries: { points: 10, seconds: 900 },
+  botMatches: { points: 6, seconds: 600 },
   seats: { points: 60, seconds: 60 },
   handshakes: { points: 900, seconds: 60 },
   connections: 500,
   messages: { points: 100, seconds: 10 },
+  address: { points: 1500, seconds: 10 },
+  quiet: { points: 10, seconds: 10 },
+  frames: { points: 300, seconds: 10 },
+  questions: { points: 5000, seconds: 50 },
+  addressQuestions: { points: 20_000, seconds: 50 },
 };
 
-type Counted = Exclude<keyof Limits, 'connections' | 'messages'>;
+type Counted = Exclude<keyof Limits, 'connections' | Spoken>;
 
-/** Counts what addresses and seats do. Each process of a site counts for itself. */
+/** Makes what counts one kind of thing. */
+export type Counters = (what: string, rate: Rate) => RateLimiterAbstract;
+
+/** Each process counts for itself. */
+export const inProcess: Counters = (_, { points, seconds }) => new RateLimiterMemory({ points, duration: seconds });
+
+/** Counts what addresses and seats do. */
 export class RateLimits {
-  readonly #limiters: Readonly<Record<Counted, RateLimiterMemory>>;
+  readonly #limiters: Readonly<Record<Counted, RateLimiterAbstract>>;
 
-  constructor({ reads, posts, creations, joins, recoveries, seats, handshakes }: Limits) {
-    const limiter = ({ points, seconds }: Rate) => new RateLimiterMemory({ points, duration: seconds });
+  constructor(limits: Limits, counters: Counters = inProcess) {
+    const limiter = (what: Counted) => counters(what, limits[what]);
     this.#limiters = {
-      reads: limiter(reads),
-      posts: limiter(posts),
-      creations: limiter(creations),
-      joins: limiter(joins),
-      recoveries: limiter(recoveries),
-      seats: limiter(seats),
-      handshakes: limiter(handshakes),
+      reads: limiter('reads'),
+      posts: limiter('posts'),
+      creations: limiter('creations'),
+      joins: limiter('joins'),
+      recoveries: limiter('recoveries'),
+      botMatches: limiter('botMatches'),
+      seats: limiter('seats'),
+      handshakes: limiter('handshakes'),
     };
   }
 
@@ -80,47 +108,44 @@ export class RateLimits {
   }
 }
 
-/** The connections that each address has. */
-export class Connections {
-  readonly #open = new Map<string, number>();
-
-  constructor(private readonly most: number) {}
-
-  /** @returns false, and nothing is counted, when the address has too many */
-  open(address: string): boolean {
-    const open = this.#open.get(address) ?? 0;
-    if (open >= this.most) return false;
-    this.#open.set(address, open + 1);
-    return true;
-  }
-
-  /** To be called once for every `open` that was granted. */
-  close(address: string): void {
-    const open = this.#open.get(address) ?? 0;
-    if (open > 1) this.#open.set(address, open - 1);
-    else this.#open.delete(address);
-  }
-}
-
-/** What one connection may still say: full at first, refilled by time. */
+/** What may still be said: full at first, refilled by time. */
 export class Allowance {
   #left: number;
   #at: number;
 
-  constructor(private readonly rate: Rate, private readonly now: () => number = Date.now) {
+  constructor(
+    private readonly rate: Rate,
+    private readonly now: () => number,
+  ) {
     this.#left = rate.points;
     this.#at = now();
   }
 
-  /** @returns whether there was something left for one more */
-  spend(): boolean {
+  /** Whether there is anything left. */
+  get left(): boolean {
+    this.#refill();
+    return this.#left >= 1;
+  }
+
+  /** @returns whether there was enough left; nothing is taken where there was not */
+  spend(times = 1): boolean {
+    this.#refill();
+    if (this.#left < times) return false;
+    this.#left -= times;
+    return true;
+  }
+
+  /** Takes what something has cost, also where there is less: that is a debt. */
+  charge(cost: number): void {
+    this.#refill();
+    this.#left -= cost;
+  }
+
+  #refill(): void {
     const { points, seconds } = this.rate;
     const now = this.now();
     this.#left = Math.min(points, this.#left + (Math.max(0, now - this.#at) / 1000) * (points / seconds));
     this.#at = now;
-    if (this.#left < 1) return false;
-    this.#left -= 1;
-    return true;
   }
 }
 
@@ -133,8 +158,14 @@ export const UNLIMITED: Limits = {
   creations: FREE,
   joins: FREE,
   recoveries: FREE,
+  botMatches: FREE,
   seats: FREE,
   handshakes: FREE,
   connections: Infinity,
   messages: FREE,
+  address: FREE,
+  quiet: FREE,
+  frames: FREE,
+  questions: FREE,
+  addressQuestions: FREE,
 };

@@ -6,33 +6,53 @@ import { forwarded } from './forwarded';
 import { RequestError } from './request-error';
 
 export interface OriginOptions {
-  /** Origins of pages, besides our own, that may act here: `https://club.example`. */
+  /** Origins of pages, besides our own, that may act here: `https://club.example`, `capacitor://localhost`. */
   origins: readonly string[];
   /** How many proxies of ours a request passes. */
   proxies: number;
 }
 
 /**
- * Whether the page that sends a request, or opens a socket, may act here: our own pages and those of listed origins.
+ * Whether the page that sends a request, or opens a socket, may act here: our own pages and those of listed origins. An
+ * extension or an app may where it is listed.
  * What is no page (a program, a bot) says no origin and may.
  */
-export function isFriendly({ headers }: { headers: IncomingHttpHeaders }, { origins, proxies }: OriginOptions): boolean {
+export function isFriendly(
+  { headers }: { headers: IncomingHttpHeaders },
+  { origins, proxies }: OriginOptions,
+): boolean {
   if (headers.origin === undefined) return true;
-  const origin = parse(headers.origin);
-  if (!origin) return false;
-  if (origins.some((each) => parse(each)?.origin === origin.origin)) return true;
+  const origin = originOf(headers.origin);
+  if (origin === undefined) return false;
+  if (origins.some((each) => originOf(each) === origin)) return true;
+  // What is no site cannot be this one.
+  const own = /^https?(?=:)/.exec(origin)?.[0];
+  if (own === undefined) return false;
   // Without a proxy's word we do not know whether the page was fetched over TLS.
-  const protocol = forwarded(headers, 'x-forwarded-proto', proxies) ?? origin.protocol.slice(0, -1);
+  const protocol = forwarded(headers, 'x-forwarded-proto', proxies) ?? own;
   const host = forwarded(headers, 'x-forwarded-host', proxies) ?? headers.host;
-  return host !== undefined && parse(`${protocol}://${host}`)?.origin === origin.origin;
+  return host !== undefined && originOf(`${protocol}://${host}`) === origin;
 }
 
 /** Refuses requests that change something and come from pages of strangers. */
-export const originCheck = (options: OriginOptions): Middleware => (ctx, next) => {
-  if (!/^(GET|HEAD|OPTIONS)$/.test(ctx.method) && !isFriendly(ctx.req, options)) {
-    throw new RequestError(403, 'forbidden', 'Pages of other hosts may not do this.');
-  }
-  return next();
-};
+export const originCheck =
+  (options: OriginOptions): Middleware =>
+  (ctx, next) => {
+    if (!/^(GET|HEAD|OPTIONS)$/.test(ctx.method) && !isFriendly(ctx.req, options)) {
+      throw new RequestError(403, 'forbidden', 'Pages of other hosts may not do this.');
+    }
+    return next();
+  };
 
-const parse = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
+/**
+ * Scheme, host and port of an origin, as all write them. `URL.origin` is "null" for extensions and apps, all of them: it
+ * tells none from another.
+ * @returns undefined for what names no host, and so nobody: "null", files, data
+ */
+export function originOf(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, host, origin } = new URL(text);
+  // No page comes by the web's other schemes (ftp, ws); extensions' and apps' are none of the web's.
+  if (!/^https?:$/.test(protocol) && origin !== 'null') return undefined;
+  return host === '' ? undefined : `${protocol}//${host.toLowerCase()}`;
+}

@@ -2,13 +2,14 @@ import type { IncomingMessage } from 'node:http';
 
 import type { Context } from 'koa';
 
+import { isBounded } from '../../games/kit/bounds';
 import { RequestError } from './request-error';
 
 /** Longest body of a request, in bytes. */
 const LONGEST_BODY = 16 * 1024;
 
-/** How deep lists and objects may lie in each other. */
-const DEEPEST = 32;
+/** Most items and fields of a body, in it and in each other. */
+const MOST_ELEMENTS = 1000;
 
 /**
  * Reads the body of a request as JSON. Where a key comes twice, the last counts.
@@ -25,8 +26,11 @@ export async function readJson(ctx: Context): Promise<unknown> {
   } catch {
     throw new RequestError(400, 'bad-request', 'The body is not valid JSON.');
   }
-  if (!isKeepable(body, DEEPEST)) {
-    throw new RequestError(400, 'bad-request', 'The body holds broken text, a number too large, the key __proto__ or too deep a nesting.');
+  if (!isBounded(body, MOST_ELEMENTS)) {
+    throw new RequestError(400, 'bad-request', 'The body holds too much, or is nested too deep.');
+  }
+  if (!isKeepable(body)) {
+    throw new RequestError(400, 'bad-request', 'The body holds broken text, a number too large or the key __proto__.');
   }
   return body;
 }
@@ -51,16 +55,13 @@ async function readBytes(request: IncomingMessage, announced: number): Promise<B
   return Buffer.concat(chunks);
 }
 
-/** Whether a database, JSON and an object's keys bring the value back as it was. */
-function isKeepable(value: unknown, depth: number): boolean {
+/** Whether a database, JSON and an object's keys bring a bounded value back as it was. */
+function isKeepable(value: unknown): boolean {
   if (typeof value === 'string') return isWhole(value);
   // JSON.parse reads 1e999 as Infinity, which JSON cannot write.
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object' || value === null) return true;
-  if (depth === 0) return false;
-  return Object.entries(value).every(
-    ([key, each]) => key !== '__proto__' && isWhole(key) && isKeepable(each, depth - 1),
-  );
+  return Object.entries(value).every(([key, each]) => key !== '__proto__' && isWhole(key) && isKeepable(each));
 }
 
 /** No NUL, which PostgreSQL refuses, and no half of a surrogate pair, which UTF-8 cannot say. */

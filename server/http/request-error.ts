@@ -18,6 +18,8 @@ export type ErrorCode =
   | 'present'
   /** No bot plays the seat. */
   | 'no-bot'
+  /** The match is not to be given away: it can be played on. */
+  | 'goes-on'
   | 'conflict'
   | 'too-large'
   | 'too-many-requests'
@@ -92,7 +94,11 @@ export const jsonErrors = (logger: Logger): Middleware => {
       if (ctx.status >= 400 && ctx.body == null) refusal = plain(ctx.status);
     } catch (error) {
       refusal = describe(error);
-      if (refusal.status >= 500) logger.error({ err: error, request: ctx.state.request as unknown, method: ctx.method, path: ctx.path }, 'request failed');
+      if (refusal.status >= 500)
+        logger.error(
+          { err: error, request: ctx.state.request as unknown, method: ctx.method, path: ctx.path },
+          'request failed',
+        );
     }
     if (!refusal) return;
     ctx.status = refusal.status;

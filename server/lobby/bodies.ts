@@ -7,12 +7,15 @@ const MOST_SEATS = 10;
 /** Characters that show nothing, break the line or turn the words after them round. */
 const TRICKY = /[\p{Control}\p{Line_Separator}\p{Paragraph_Separator}\u202a-\u202e\u2066-\u2069]/u;
 
+/** Something to be seen: fillers are letters to Unicode, and two blank signs symbols. */
+const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800\u{1d159}])[\p{L}\p{N}\p{P}\p{S}]/u;
+
 const name = z
   .string()
   .max(200)
   .transform((text) => text.normalize().trim())
   .pipe(z.string().min(1).max(40))
-  .refine((text) => !TRICKY.test(text) && /[\p{L}\p{N}\p{P}\p{S}]/u.test(text), 'must be one line of visible characters');
+  .refine((text) => !TRICKY.test(text) && VISIBLE.test(text), 'must be one line of visible characters');
 
 /** An object that is not longer than so many bytes of JSON. */
 const object = (longest: number) =>
@@ -39,7 +42,11 @@ const opening = ({ minPlayers = 1, maxPlayers = MOST_SEATS }: Game) => ({
  */
 
 export const create = (game: Game) => z.strictObject(opening(game));
-export const playAgain = (game: Game) => z.strictObject({ ...opening(game), ...owner }).partial().required({ playerID: true, credentials: true });
+export const playAgain = (game: Game) =>
+  z
+    .strictObject({ ...opening(game), ...owner })
+    .partial()
+    .required({ playerID: true, credentials: true });
 
 export const join = () => z.strictObject({ playerID: seat.nullish(), playerName: name, data: data.optional() });
 export const update = () =>

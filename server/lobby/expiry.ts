@@ -1,6 +1,6 @@
 import type { Lobby } from './lobby';
 
-/** How many days a match is kept after its last move; 0 keeps it for ever. */
+/** How many days a match is kept at least after its last move; 0 keeps it for ever. */
 export interface Expiry {
   overDays: number;
   unfinishedDays: number;
@@ -10,6 +10,9 @@ export const EXPIRY: Expiry = { overDays: 90, unfinishedDays: 30 };
 
 const DAY = 24 * 60 * 60 * 1000;
 const HOUR = 60 * 60 * 1000;
+
+/** How long an old match is noted before it is removed, in milliseconds. */
+const GRACE = 3 * DAY;
 
 /** Matches removed at a time, so that moves need not wait long. */
 const BATCH = 50;
@@ -36,18 +39,31 @@ export function startExpiry(keeper: Keeper, expiry: Expiry): () => Promise<void>
   };
 }
 
-/** @returns when all old matches are removed, or the signal says to end */
-export async function expireMatches({ store, changed, logger }: Keeper, expiry: Expiry, signal?: AbortSignal): Promise<void> {
-  const before = (days: number) => (days === 0 ? 0 : Date.now() - days * DAY);
+/**
+ * Notes old matches, and removes those that were noted days ago and are still as old: a clock that was set wrong takes
+ * nothing away, if somebody sets it right meanwhile.
+ * @returns when all is noted and removed, or the signal says to end
+ */
+export async function expireMatches(
+  { store, changed, logger }: Keeper,
+  expiry: Expiry,
+  signal?: AbortSignal,
+): Promise<void> {
+  const now = Date.now();
+  const before = (days: number) => (days === 0 ? 0 : now - days * DAY);
   const limits = { over: before(expiry.overDays), unfinished: before(expiry.unfinishedDays) };
-  let removed: string[];
+  let more: boolean;
+  let count = 0;
   do {
-    removed = await store.expire(limits, BATCH);
+    const { noted, removed } = await store.expire(limits, { now, noted: now - GRACE }, BATCH);
+    count += noted;
     for (const match of removed) {
       logger.info({ match }, 'removed, nobody has moved for long');
       changed(match);
     }
+    more = noted === BATCH || removed.length === BATCH;
     // Others may have their turn, also where the store works on this thread.
     await new Promise((resolve) => setImmediate(resolve));
-  } while (removed.length === BATCH && !signal?.aborted);
+  } while (more && !signal?.aborted);
+  if (count > 0) logger.info({ matches: count, days: GRACE / DAY }, 'old matches will be removed');
 }

@@ -9,8 +9,11 @@ import { findMatch, isMatchID, type Lobby, type Place } from './lobby';
 const PAGE = 50;
 const LONGEST_PAGE = 1000;
 
-/** Matches of a page that count as one read. */
+/** Matches of a page that count as one read, and that are read at a time. */
 const READ = 100;
+
+/** Most bytes of data, of matches and their seats, on a page that has more than one match. */
+const MOST_DATA = 128 * 1024;
 
 /** Most ids of one request. */
 const MOST_IDS = 50;
@@ -28,13 +31,33 @@ export interface Page {
   next?: string;
 }
 
-const time = z.string().regex(/^\d{1,15}$/).transform(Number);
-const yesOrNo = z.string().regex(/^(true|false)$/i).transform((word) => word.toLowerCase() === 'true');
+const time = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number);
+const yesOrNo = z
+  .string()
+  .regex(/^(true|false)$/i)
+  .transform((word) => word.toLowerCase() === 'true');
 
 export const listing = z.object({
-  limit: z.string().regex(/^\d{1,4}$/).transform(Number).pipe(z.int().min(1).max(LONGEST_PAGE)).optional(),
-  after: z.string().max(200).transform((text, { addIssue }) => readCursor(text) ?? (addIssue('is no `next` of an earlier answer'), z.NEVER)).optional(),
-  ids: z.string().max(MOST_IDS * 65).transform((text) => [...new Set(text.split(','))]).pipe(z.array(z.string()).max(MOST_IDS)).optional(),
+  limit: z
+    .string()
+    .regex(/^\d{1,4}$/)
+    .transform(Number)
+    .pipe(z.int().min(1).max(LONGEST_PAGE))
+    .optional(),
+  after: z
+    .string()
+    .max(200)
+    .transform((text, { addIssue }) => readCursor(text) ?? (addIssue('is no `next` of an earlier answer'), z.NEVER))
+    .optional(),
+  ids: z
+    .string()
+    .max(MOST_IDS * 65)
+    .transform((text) => [...new Set(text.split(','))])
+    .pipe(z.array(z.string()).max(MOST_IDS))
+    .optional(),
   isGameover: yesOrNo.optional(),
   updatedBefore: time.optional(),
   updatedAfter: time.optional(),
@@ -48,17 +71,35 @@ export class Listing {
   constructor(private readonly lobby: Lobby) {}
 
   /** The latest moved first, a page at a time; or those of the given ids, unlisted ones too. */
-  list = async ({ game }: Pick<Place, 'game'>, { limit = PAGE, ids, ...where }: z.infer<typeof listing>): Promise<Page> => {
+  list = async (
+    { game }: Pick<Place, 'game'>,
+    { limit = PAGE, ids, ...where }: z.infer<typeof listing>,
+  ): Promise<Page> => {
     const query = { game: game.name ?? '', ...where };
     if (ids) return { matches: await this.#find({ ...query, ids: ids.filter(isMatchID), limit: MOST_IDS }) };
-    // One more than asked for tells whether there is a next page.
-    const found = await this.#find({ ...query, limit: limit + 1 });
-    const matches = found.slice(0, limit);
-    const last = matches.at(-1);
-    return found.length > limit && last ? { matches, next: writeCursor(last) } : { matches };
+    const matches: PublicMatch[] = [];
+    let data = 0;
+    for await (const match of this.#latest(query, Math.min(limit, READ) + 1)) {
+      const last = matches.at(-1);
+      data += dataOf(match);
+      if (last && (matches.length === limit || data > MOST_DATA)) return { matches, next: writeCursor(last) };
+      matches.push(match);
+    }
+    return { matches };
   };
 
   match = async (place: Place): Promise<PublicMatch> => this.#show(await findMatch(this.lobby.store, place));
+
+  /** All matches, the latest moved first. @param piece how many are read at a time */
+  async *#latest({ after, ...query }: Omit<ListQuery, 'limit'>, piece: number): AsyncGenerator<PublicMatch> {
+    for (;;) {
+      const found = await this.#find({ ...query, ...(after && { after }), limit: piece });
+      yield* found;
+      const last = found.at(-1);
+      if (!last || found.length < piece) return;
+      after = { updatedAt: last.updatedAt, id: last.matchID };
+    }
+  }
 
   async #find(query: ListQuery): Promise<PublicMatch[]> {
     return (await this.lobby.store.list(query)).map((match) => this.#show(match));
@@ -81,7 +122,14 @@ export class Listing {
   }
 }
 
-const writeCursor = ({ updatedAt, matchID }: PublicMatch): string => Buffer.from(`${updatedAt} ${matchID}`).toString('base64url');
+/** Bytes of what players and whoever opened the match wrote into it: names apart, which are short. */
+const dataOf = ({ setupData, players }: PublicMatch): number =>
+  [setupData, ...players.map(({ data }) => data)]
+    .filter((each) => each !== undefined)
+    .reduce<number>((sum, each) => sum + Buffer.byteLength(JSON.stringify(each)), 0);
+
+const writeCursor = ({ updatedAt, matchID }: PublicMatch): string =>
+  Buffer.from(`${updatedAt} ${matchID}`).toString('base64url');
 
 function readCursor(text: string): ListQuery['after'] {
   const [, updatedAt, id] = /^(\d{1,15}) ([\w-]{1,64})$/.exec(Buffer.from(text, 'base64url').toString()) ?? [];

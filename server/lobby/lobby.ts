@@ -1,6 +1,6 @@
-import type { Game } from 'boardgame.io';
 import type { Logger } from 'pino';
 
+import type { HostedGame } from '../../games';
 import { RequestError } from '../http/request-error';
 import type { RateLimits } from '../http/limits';
 import { ownsSeat } from '../credentials';
@@ -8,7 +8,7 @@ import type { MatchRecord, MatchStore, SeatRecord } from '../store/store';
 
 /** What the routes of the lobby work with. */
 export interface Lobby {
-  games: readonly Game[];
+  games: readonly HostedGame[];
   store: MatchStore;
   limits: RateLimits;
   /** Which seats are connected: as far as is known here, or to any process of the site. */
@@ -22,7 +22,7 @@ export interface Lobby {
 
 /** A match as a request names it. */
 export interface Place {
-  game: Game;
+  game: HostedGame;
   id: string;
 }
 
@@ -44,7 +44,10 @@ export function seatAt({ seats }: MatchRecord, playerID: string): SeatRecord {
 }
 
 /** The seat of whoever asks. @throws RequestError when it is not theirs */
-export function ownSeat(match: MatchRecord, { playerID, credentials }: { playerID: string; credentials: string }): SeatRecord {
+export function ownSeat(
+  match: MatchRecord,
+  { playerID, credentials }: { playerID: string; credentials: string },
+): SeatRecord {
   const seat = seatAt(match, playerID);
   if (!ownsSeat(credentials, { credentials: seat.hash })) {
     throw new RequestError(403, 'forbidden', 'The credentials do not belong to this seat.');

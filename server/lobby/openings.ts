@@ -31,10 +31,15 @@ export class Openings {
     await limits.spend('seats', `${match.id}/${playerID}`);
     if (match.nextMatchID !== undefined) return { nextMatchID: match.nextMatchID };
     // Everybody who sees a match sees which one follows it, and its id would be all that keeps that one private.
-    if (wishes.unlisted && !match.unlisted) throw new RequestError(400, 'bad-request', 'unlisted: what follows a listed match is listed too');
+    if (wishes.unlisted && !match.unlisted)
+      throw new RequestError(400, 'bad-request', 'unlisted: what follows a listed match is listed too');
 
     const numPlayers = wishes.numPlayers ?? match.seats.length;
-    const { setupData = match.setup as Opening['setupData'], unlisted = match.unlisted, bots = this.#botsOf(match, numPlayers) } = wishes;
+    const {
+      setupData = match.setup as Opening['setupData'],
+      unlisted = match.unlisted,
+      bots = this.#botsOf(match, numPlayers),
+    } = wishes;
     const opened = await this.#open(place.game, { numPlayers, setupData, unlisted, bots });
     const nextMatchID = await store.follow(match.id, opened);
     if (nextMatchID !== opened) await store.remove(opened);
@@ -64,7 +69,8 @@ export class Openings {
     const seated = seats.flatMap(({ bot }) => bot ?? []);
     if (seated.length < Object.keys(bots).length) throw refuse('the match has no such seat');
     if (seated.length === numPlayers) throw refuse('a seat has to be left for a person');
-    if (!seated.every((bot) => this.lobby.botsOf(game.name ?? '').includes(bot))) throw refuse('no such bot plays this game');
+    if (!seated.every((bot) => this.lobby.botsOf(game.name ?? '').includes(bot)))
+      throw refuse('no such bot plays this game');
     return seats;
   }
 

@@ -5,7 +5,9 @@ const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /** Groups of four random characters; each character is worth almost 5 bits. */
 const groups = (count: number): string =>
-  Array.from({ length: count }, () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')).join('-');
+  Array.from({ length: count }, () =>
+    Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''),
+  ).join('-');
 
 /** The id of a new match. Who knows it may watch the match: its 99 random bits are the key of a private one. */
 export const newMatchID = (): string => groups(5).toLowerCase();

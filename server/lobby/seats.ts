@@ -32,13 +32,16 @@ export class Seats {
       return { playerID: String(seat.seat), playerCredentials, recoveryCode };
     });
 
-  /** Gives a seat up for good. A bot that plays it keeps it; a match without people is removed. */
+  /**
+   * Gives a seat up for good. A bot that plays it keeps it. A match that people have played is removed with the last of them;
+   * another one stays for those whom it waits for: a stranger may have looked in.
+   */
   leave = (place: Place, owner: Owner) =>
     this.#attempt(place, async (match) => {
       const seat = ownSeat(match, owner);
       const empty = { name: seat.bot ?? null, hash: null, recovery: null, data: null };
       if (!(await this.#change(match, seat, 'left', empty))) return undefined;
-      if (await this.lobby.store.removeEmpty(match.id)) {
+      if ((await this.#isOver(match, seat)) && (await this.lobby.store.removeEmpty(match.id))) {
         this.lobby.logger.info({ match: match.id }, 'removed, the last person left');
         this.lobby.changed(match.id);
       }
@@ -67,22 +70,27 @@ export class Seats {
   renew = (place: Place, owner: Owner) =>
     this.#asOwner(place, owner, async (match, seat) => {
       const recoveryCode = newRecoveryCode();
-      return (await this.#change(match, seat, 'renewed its code', { recovery: hashOf(recoveryCode) })) && { recoveryCode };
+      return (
+        (await this.#change(match, seat, 'renewed its code', { recovery: hashOf(recoveryCode) })) && { recoveryCode }
+      );
     });
 
   /**
    * Lets a bot play a seat: one's own, a free one, or that of somebody who is not there. The person keeps the seat and
    * may take it back at any time.
    */
-  bot = (place: Place, { seat: playerID, bot, ...owner }: Bot) =>
+  bot = (place: Place, { seat: playerID, bot, ...owner }: Bot, address: string) =>
     this.#asOwner(place, owner, async (match, own) => {
       if (match.gameover !== undefined) throw new RequestError(409, 'game-over', 'The match is over.');
-      if (!this.lobby.botsOf(match.game).includes(bot)) throw new RequestError(400, 'bad-request', 'bot: no such bot plays this game');
+      if (!this.lobby.botsOf(match.game).includes(bot))
+        throw new RequestError(400, 'bad-request', 'bot: no such bot plays this game');
       const seat = seatAt(match, playerID);
       if (seat.bot !== undefined) throw new RequestError(409, 'seat-taken', 'A bot plays this seat.');
       if (seat !== own && !isFree(seat) && (await this.lobby.presence.ask(match.id)).has(seat.seat)) {
         throw new RequestError(409, 'present', 'The player of this seat is there.');
       }
+      if (!match.seats.some((each) => each !== seat && each.hash !== undefined && each.bot === undefined))
+        await this.lobby.limits.spend('botMatches', address);
       return (await this.#change(match, seat, 'given to a bot', isFree(seat) ? { name: bot, bot } : { bot })) && {};
     });
 
@@ -91,17 +99,52 @@ export class Seats {
     this.#asOwner(place, owner, async (match) => {
       const seat = seatAt(match, playerID);
       if (seat.bot === undefined) throw new RequestError(409, 'no-bot', 'No bot plays this seat.');
-      if (seat.hash !== undefined) throw new RequestError(409, 'seat-taken', 'The bot plays for a person, who may take the seat back.');
+      if (seat.hash !== undefined)
+        throw new RequestError(409, 'seat-taken', 'The bot plays for a person, who may take the seat back.');
       return (await this.#change(match, seat, 'freed of its bot', { name: null, bot: null })) && {};
     });
 
   /** Ends a bot's playing for a person. */
   takeBack = (place: Place, owner: Owner) =>
     this.#asOwner(place, owner, async (match, seat) =>
-      seat.bot === undefined || (await this.#change(match, seat, 'taken back', { bot: null })) ? {} : undefined);
+      seat.bot === undefined || (await this.#change(match, seat, 'taken back', { bot: null })) ? {} : undefined,
+    );
+
+  /**
+   * The file of a match whose rules are gone. Of one that goes on it would tell what is hidden; once that is over, its clients have
+   * all that is in it.
+   */
+  file = (place: Place, owner: Owner) =>
+    this.#asOwner(place, owner, async (match) => {
+      const { store } = this.lobby;
+      const [state, log] = await Promise.all([store.state(match.id), store.log(match.id)]);
+      if (!state || place.game.upgrade?.(state) !== 'old' || !place.game.file)
+        throw new RequestError(409, 'goes-on', 'The match goes on.');
+      return place.game.file({
+        G: state.G as unknown,
+        setup: match.setup,
+        log,
+        names: match.seats.map(({ name }) => name ?? ''),
+      });
+    });
+
+  /**
+   * Whether a match that people have left is of no more use: one of them has moved, or nobody could sit down. What was
+   * moved on a bot's own seat does not count.
+   */
+  async #isOver({ id, seats }: MatchRecord, leaver: SeatRecord): Promise<boolean> {
+    const theirs = seats.filter(({ seat, bot }) => bot === undefined || seat === leaver.seat);
+    if (seats.every(({ bot }) => bot !== undefined)) return true;
+    const movers = new Set((await this.lobby.store.log(id)).map(({ action }) => action.payload.playerID));
+    return theirs.some(({ seat }) => movers.has(String(seat)));
+  }
 
   /** As `#attempt`, for whoever sits on a seat, which may not ask too often. */
-  async #asOwner<T>(place: Place, owner: Owner, act: (match: MatchRecord, own: SeatRecord) => Promise<T | undefined | false>): Promise<T> {
+  async #asOwner<T>(
+    place: Place,
+    owner: Owner,
+    act: (match: MatchRecord, own: SeatRecord) => Promise<T | undefined | false>,
+  ): Promise<T> {
     let counted = false;
     return this.#attempt(place, async (match) => {
       const own = ownSeat(match, owner);
@@ -121,7 +164,12 @@ export class Seats {
     throw new RequestError(409, 'conflict', 'Others were faster, again and again. Try once more.');
   }
 
-  async #change({ id }: MatchRecord, { seat, name, hash }: SeatRecord, what: string, change: SeatChange): Promise<boolean> {
+  async #change(
+    { id }: MatchRecord,
+    { seat, name, hash }: SeatRecord,
+    what: string,
+    change: SeatChange,
+  ): Promise<boolean> {
     if (!(await this.lobby.store.changeSeat(id, seat, { name, hash }, change))) return false;
     this.lobby.logger.info({ match: id, seat }, `seat ${what}`);
     this.lobby.changed(id);

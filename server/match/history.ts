@@ -1,41 +1,62 @@
 import { diff, patch } from '../../protocol/delta';
-import type { DeltaUpdate, History, HistoryRequest } from '../../protocol/wire';
+import { HISTORY_PAGE, type DeltaUpdate, type History, type HistoryRequest } from '../../protocol/wire';
 import type { MatchStore, Step, StoredState } from '../store/store';
 import type { Master } from './master';
+import type { Rest } from './questions';
 
-/** Most positions of one answer. */
-const PAGE = 250;
+/** One match's positions. Whoever reads on where the last answer ended is not told all that came before anew. */
+export class MatchHistory {
+  /** The position where the last answer ended. */
+  #reached: StoredState | undefined;
 
-/**
- * The positions of a match from one on, as a player or a spectator saw them.
- * @returns undefined when there is no such match or position
- */
-export async function historyOf(store: MatchStore, master: Master, id: string, { playerID, from }: HistoryRequest): Promise<History | undefined> {
-  const initial = await store.initial(id);
-  if (!initial) return undefined;
-  let state = initial;
-  for (;;) {
-    const steps = await store.steps(id, state._stateID, PAGE);
-    const past = steps.filter(({ to }) => to <= from);
-    for (const step of past) state = after(state, step);
-    if (past.length === steps.length && steps.length === PAGE) continue;
-    if (state._stateID !== from) return undefined;
-    const page = past.length === 0 ? steps : await store.steps(id, from, PAGE);
-    return { ...seen(master, state, page, playerID), whole: page.length < PAGE };
+  constructor(
+    private readonly store: MatchStore,
+    private readonly master: Master,
+    private readonly id: string,
+  ) {}
+
+  /**
+   * The positions from one on, as a player or a spectator saw them. It costs one for each step that is looked at.
+   * @returns undefined when there is no such match or position
+   */
+  async from({ playerID, from }: HistoryRequest, rest: Rest): Promise<History | undefined> {
+    const first = await this.#position(from, rest);
+    if (!first) return undefined;
+    const steps = await this.store.steps(this.id, from, HISTORY_PAGE);
+    const { state: view } = this.master.view(first, playerID, []);
+    let [state, before] = [first, view];
+    const updates: DeltaUpdate[] = [];
+    for (const step of steps) {
+      state = after(state, step);
+      const { state: next, log } = this.master.view(state, playerID, step.log);
+      updates.push({ from: step.from, to: step.to, change: diff(before, next), log });
+      before = next;
+      await rest(1);
+    }
+    this.#reached = state;
+    return { state: view, steps: updates, whole: steps.length < HISTORY_PAGE };
   }
-}
 
-function seen(master: Master, first: StoredState, steps: readonly Step[], playerID: string | null): Omit<History, 'whole'> {
-  const { state: view } = master.view(first, playerID, []);
-  let [state, before] = [first, view];
-  const updates = steps.map((step): DeltaUpdate => {
-    state = after(state, step);
-    const { state: next, log } = master.view(state, playerID, step.log);
-    const update = { from: step.from, to: step.to, change: diff(before, next), log };
-    before = next;
-    return update;
-  });
-  return { state: view, steps: updates };
+  /** Forgets what can be had from the store again. */
+  sleep(): void {
+    this.#reached = undefined;
+  }
+
+  async #position(stateID: number, rest: Rest): Promise<StoredState | undefined> {
+    const reached = this.#reached;
+    let state = reached && reached._stateID <= stateID ? reached : await this.store.initial(this.id);
+    while (state && state._stateID < stateID) {
+      const steps: Step[] = await this.store.steps(this.id, state._stateID, HISTORY_PAGE);
+      const past = steps.filter(({ to }) => to <= stateID);
+      for (const step of past) {
+        state = after(state, step);
+        await rest(1);
+      }
+      // There is no such position, or nothing is known of the steps but their log.
+      if (past.length === 0 || state._stateID !== past.at(-1)?.to) return undefined;
+    }
+    return state?._stateID === stateID ? state : undefined;
+  }
 }
 
 const after = (state: StoredState, { change }: Step): StoredState => patch(state, change) as StoredState;

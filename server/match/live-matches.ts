@@ -82,7 +82,10 @@ export class LiveMatches {
   #run(match: LiveMatch, what: (match: LiveMatch) => Promise<void>): void {
     what(match)
       .catch((err: unknown) => {
-        this.site.logger.warn({ err, match: match.id, code: refusalOf(err) }, 'a match could not be brought up to date');
+        this.site.logger.warn(
+          { err, match: match.id, code: refusalOf(err) },
+          'a match could not be brought up to date',
+        );
         this.#behind.add(match.id);
       })
       .finally(() => this.release(match));
@@ -109,7 +112,7 @@ export class LiveMatches {
 
   #tidy(): void {
     for (const match of this.#matches.values()) {
-      if (match.doubtful) this.#run(match, () => match.refresh(Infinity));
+      if (match.stale) this.#run(match, () => match.refresh(Infinity));
       match.sleep(WAKEFUL);
       this.release(match);
     }

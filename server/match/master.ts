@@ -1,6 +1,7 @@
-import type { Game, LogEntry, PlayerID, State } from 'boardgame.io';
+import type { LogEntry, PlayerID, State } from 'boardgame.io';
 import { CreateGameReducer, getFilterPlayerView, ProcessGameConfig } from 'boardgame.io/internal';
 
+import type { HostedGame } from '../../games';
 import type { RefusalCode } from '../../protocol/wire';
 import type { StoredState } from '../store/store';
 
@@ -23,32 +24,62 @@ export interface View {
   log: LogEntry[];
 }
 
-/** One game's rules as the framework runs them, on one state after the other. Knows no sockets and no store. */
+/** The rules that are here are not those of the match. */
+export class OtherRules extends Error {
+  override name = 'OtherRules';
+
+  constructor(readonly code: 'old-rules' | 'new-rules') {
+    super(code);
+  }
+}
+
+/**
+ * One game's rules as the framework runs them, on one state after the other. Knows no sockets and no store.
+ * A state of an older version of them is brought up to date wherever one is looked at; what is stored next differs from it as it is.
+ */
 export class Master {
   readonly #game: ReturnType<typeof ProcessGameConfig>;
   readonly #reduce: ReturnType<typeof CreateGameReducer>;
   readonly #filter: ReturnType<typeof getFilterPlayerView>;
   /** Names of the plugins whose data may be sent. */
   readonly #open: ReadonlySet<string>;
+  readonly #upgrade: HostedGame['upgrade'];
+  /** States of older versions that were brought up to date, by what they were. */
+  readonly #upgraded = new WeakMap<StoredState, StoredState>();
 
-  constructor(game: Game) {
+  constructor(game: HostedGame) {
     this.#game = ProcessGameConfig(game);
     this.#reduce = CreateGameReducer({ game: this.#game });
     this.#filter = getFilterPlayerView(this.#game);
-    this.#open = new Set(['random', ...(game.plugins ?? []).filter(({ playerView }) => playerView).map(({ name }) => name)]);
+    this.#upgrade = game.upgrade;
+    this.#open = new Set([
+      'random',
+      ...(game.plugins ?? []).filter(({ playerView }) => playerView).map(({ name }) => name),
+    ]);
   }
 
   get name(): string {
     return this.#game.name ?? '';
   }
 
+  /** The state as today's rules have it: itself, unless it is of an older version. @throws OtherRules */
+  today(state: StoredState): StoredState {
+    const position = this.#upgraded.get(state) ?? this.#upgrade?.(state) ?? state;
+    if (position === 'old' || position === 'new') throw new OtherRules(`${position}-rules`);
+    if (position === state) return state;
+    const today = { ...state, ...position };
+    this.#upgraded.set(state, today);
+    return today;
+  }
+
   /**
-   * Makes a move. `state` stays as it is.
+   * Makes a move. `before` stays as it is.
    * @returns the state after it, or why there is none
-   * @throws what the game's own code throws
+   * @throws OtherRules, and what the game's own code throws
    */
-  play(state: StoredState, { type, args, playerID, stateID }: MoveRequest): Played | RefusalCode {
+  play(before: StoredState, { type, args, playerID, stateID }: MoveRequest): Played | RefusalCode {
     const { flow } = this.#game;
+    const state = this.today(before);
     if (state.ctx.gameover !== undefined) return 'game-over';
     if (!flow.isPlayerActive(state.G, state.ctx, playerID)) return 'not-active';
     // The framework looks moves up in the prototype chain too, where every object has a `toString`.
@@ -57,32 +88,41 @@ export class Master {
     const anyTime = typeof move === 'object' && move.ignoreStaleStateID === true;
     if (stateID !== state._stateID && !anyTime) return 'stale';
 
+    // The framework, and rules, put arguments into sentences.
+    if (!isSayable(args)) return 'malformed';
     const payload = { type, args: [...args], playerID, credentials: undefined };
     const { transients, ...next } = this.#reduce(withOwnCounters(state), { type: 'MAKE_MOVE', payload });
     if (transients || next._stateID === state._stateID) return 'invalid';
     // A hook that answers later: stored, its promise would be an empty object, and the match gone.
-    if ([next.G, next.ctx.gameover].some((each: unknown) => each instanceof Promise)) throw new Error('the rules gave a promise');
+    if ([next.G, next.ctx.gameover].some((each: unknown) => each instanceof Promise))
+      throw new Error('the rules gave a promise');
     return { state: stored(next), log: next.deltalog ?? [] };
   }
 
-  /** What a player may see, or a spectator where `playerID` is null; `log` as far as it may be told. */
+  /** What a player may see, or a spectator where `playerID` is null; `log` as far as it may be told. @throws OtherRules */
   view(state: StoredState, playerID: PlayerID | null, log: LogEntry[]): View {
-    const whole: State = { ...state, deltalog: log };
+    const whole: State = { ...this.today(state), deltalog: log };
     const { args } = this.#filter(playerID, { type: 'update', args: ['', whole] });
     const [, view, told] = args as [string, State, LogEntry[]];
-    return { state: { ...view, plugins: this.#shown(view.plugins) }, log: told.map((entry, i) => withoutMetadata(entry, log[i])) };
+    return {
+      state: { ...view, plugins: this.#shown(view.plugins) },
+      log: told.map((entry, i) => withoutMetadata(entry, log[i])),
+    };
   }
 
   /** The framework sends the data of a plugin whole that does not say what may be seen of it; here it has to. */
   #shown(plugins: State['plugins']): State['plugins'] {
-    return Object.fromEntries(Object.entries(plugins).map(([name, plugin]) => [name, this.#open.has(name) ? plugin : { data: {} }]));
+    return Object.fromEntries(
+      Object.entries(plugins).map(([name, plugin]) => [name, this.#open.has(name) ? plugin : { data: {} }]),
+    );
   }
 
   /** Seats that can move. */
   active({ G, ctx }: StoredState): number[] {
     if (ctx.gameover !== undefined) return [];
-    return Array.from({ length: ctx.numPlayers }, (_, seat) => seat)
-      .filter((seat) => this.#game.flow.isPlayerActive(G, ctx, String(seat)));
+    return Array.from({ length: ctx.numPlayers }, (_, seat) => seat).filter((seat) =>
+      this.#game.flow.isPlayerActive(G, ctx, String(seat)),
+    );
   }
 }
 
@@ -96,6 +136,15 @@ const withOwnCounters = (state: StoredState): State => ({
   plugins: copyOf(state.plugins),
   ctx: { ...state.ctx, _activePlayersNumMoves: { ...state.ctx._activePlayersNumMoves } },
 });
+
+/** Whether a value can become text: an object with a `toString` of its own, from a message, cannot. */
+function isSayable(value: unknown): boolean {
+  try {
+    return String(value).length >= 0;
+  } catch {
+    return false;
+  }
+}
 
 /** As `structuredClone`, for JSON and many times as fast. */
 function copyOf<T>(value: T): T {

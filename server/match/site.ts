@@ -4,6 +4,7 @@ import type { Bus } from '../bus/bus';
 import type { Presence } from '../bus/presence';
 import type { Metrics } from '../metrics';
 import type { MatchStore } from '../store/store';
+import type { Questions } from './questions';
 
 /** What every match of this process shares. */
 export interface Site {
@@ -12,6 +13,7 @@ export interface Site {
   presence: Presence;
   metrics: Metrics;
   logger: Logger;
+  questions: Questions;
   /** Whether these credentials are those of the bot that this process has put on the seat. */
   isBot(matchID: string, seat: number, credentials: unknown): boolean;
 }

@@ -25,7 +25,12 @@ export class Bases {
   readonly #ofKind = new Map<string, Base>();
 
   /** Stores a match by `insert`, which says whether the database knew the base or was told of it. */
-  async create(match: NewMatch, initial: StoredState, active: readonly number[], insert: (rows: NewRows) => Promise<boolean>): Promise<void> {
+  async create(
+    match: NewMatch,
+    initial: StoredState,
+    active: readonly number[],
+    insert: (rows: NewRows) => Promise<boolean>,
+  ): Promise<void> {
     const base = this.#baseOf(match, initial);
     const rows = newRows(match, active, {
       id: match.id,

@@ -11,5 +11,14 @@ export function commitOf(before: StoredState, after: StoredState, log: LogEntry[
   const [from, to] = [before._stateID, after._stateID];
   const gameover = after.ctx.gameover as unknown;
   const due = gameover !== undefined || Math.floor(from / SNAPSHOT_EVERY) !== Math.floor(to / SNAPSHOT_EVERY);
-  return { from, to, change: diff(before, after), log, at: Date.now(), active, gameover, snapshot: due ? after : undefined };
+  return {
+    from,
+    to,
+    change: diff(before, after),
+    log,
+    at: Date.now(),
+    active,
+    gameover,
+    snapshot: due ? after : undefined,
+  };
 }

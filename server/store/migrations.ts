@@ -117,6 +117,12 @@ export const sqliteMigrations: readonly string[] = [
   DROP TABLE former;
   CREATE INDEX initial_by_base ON initial (base);
   `,
+  // Claims of bots are counted, not dated; a match that is to be removed is noted first.
+  `
+  ALTER TABLE seat RENAME COLUMN bot_until TO bot_beat;
+  ALTER TABLE match ADD COLUMN expiring INTEGER;
+  CREATE INDEX match_expiring ON match (expiring) WHERE expiring IS NOT NULL;
+  `,
 ];
 
 /** The same for PostgreSQL. Texts are compared by their bytes, as SQLite does. */
@@ -195,5 +201,10 @@ export const postgresMigrations: readonly string[] = [
   UPDATE initial SET base = match_id, change = '{"o":{}}';
   ALTER TABLE initial ALTER COLUMN base SET NOT NULL;
   CREATE INDEX initial_by_base ON initial (base);
+  `,
+  `
+  ALTER TABLE seat RENAME COLUMN bot_until TO bot_beat;
+  ALTER TABLE match ADD COLUMN expiring BIGINT;
+  CREATE INDEX match_expiring ON match (expiring) WHERE expiring IS NOT NULL;
   `,
 ];

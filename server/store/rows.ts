@@ -10,14 +10,35 @@ export const SEAT = 'seat, name, hash, recovery, data, bot';
 type Text = string | null;
 type SeatRow = [seat: number, name: Text, hash: Text, recovery: Text, data: Text, bot: Text];
 type MatchRow = [
-  id: string, game: string, unlisted: number, createdAt: number, updatedAt: number, setup: Text, gameover: Text, next: Text,
-  stateID: number, active: string, seats: SeatRow[],
+  id: string,
+  game: string,
+  unlisted: number,
+  createdAt: number,
+  updatedAt: number,
+  setup: Text,
+  gameover: Text,
+  next: Text,
+  stateID: number,
+  active: string,
+  seats: SeatRow[],
 ];
 
 /** @param json a list of MatchRow: one text comes out of a database, and from thread to thread, faster than many values */
 export const toRecords = (json: string): MatchRecord[] => fromJson<MatchRow[]>(json).map(toRecord);
 
-const toRecord = ([id, game, unlisted, createdAt, updatedAt, setup, gameover, next, stateID, active, seats]: MatchRow): MatchRecord => ({
+const toRecord = ([
+  id,
+  game,
+  unlisted,
+  createdAt,
+  updatedAt,
+  setup,
+  gameover,
+  next,
+  stateID,
+  active,
+  seats,
+]: MatchRow): MatchRecord => ({
   id,
   game,
   unlisted: unlisted === 1,

@@ -5,8 +5,11 @@ import { Bases } from './bases';
 import { MATCH, type NewRows, SEAT, type StepRow, toRecords, toStep } from './rows';
 import { type Dialect, fromJson, rows, toJson, type Values, type Work } from './sql';
 import {
+  type BotClaim,
   type ChatRecord,
+  type ClaimedBot,
   type Commit,
+  type Expired,
   type ListQuery,
   type MatchRecord,
   type MatchStore,
@@ -54,7 +57,7 @@ const EXPIRED = `(gameover IS NOT NULL AND updated_at < @over OR gameover IS NUL
 
 /** The statements of a commit; the engines put them together. */
 export const MOVE = `
-  UPDATE match SET state_id = @to, updated_at = @at, active = @active, gameover = COALESCE(@gameover, gameover)
+  UPDATE match SET state_id = @to, updated_at = @at, expiring = NULL, active = @active, gameover = COALESCE(@gameover, gameover)
   WHERE id = @id AND state_id = @from RETURNING id`;
 export const ADD_STEP = 'INSERT INTO step (match_id, state_id, from_id, change, log, at)';
 export const STEP = '@id, @to, @from, @change, @log, @at';
@@ -93,15 +96,24 @@ export abstract class SqlStore implements MatchStore {
   async insert({ match, base, initial, seats }: NewRows): Promise<boolean> {
     const created = await this.transact(function* () {
       if (!base && (yield* rows('SELECT id FROM base WHERE id = @base', initial)).length === 0) return 'without a base';
-      const [fresh] = yield* rows(`
+      const [fresh] = yield* rows(
+        `
         INSERT INTO match (${MATCH})
         VALUES (@id, @game, @unlisted, @created, @updated, @setup, @gameover, @next, @state_id, @active)
-        ON CONFLICT DO NOTHING RETURNING id`, match);
+        ON CONFLICT DO NOTHING RETURNING id`,
+        match,
+      );
       if (!fresh) return 'taken';
       if (base) yield* rows('INSERT INTO base (id, state) VALUES (@id, @state) ON CONFLICT DO NOTHING', base);
-      yield* rows('INSERT INTO initial (match_id, state_id, base, change) VALUES (@id, @state_id, @base, @change)', initial);
+      yield* rows(
+        'INSERT INTO initial (match_id, state_id, base, change) VALUES (@id, @state_id, @base, @change)',
+        initial,
+      );
       for (const seat of seats) {
-        yield* rows(`INSERT INTO seat (match_id, ${SEAT}) VALUES (@id, @seat, @name, @hash, @recovery, @data, @bot)`, seat);
+        yield* rows(
+          `INSERT INTO seat (match_id, ${SEAT}) VALUES (@id, @seat, @name, @hash, @recovery, @data, @bot)`,
+          seat,
+        );
       }
       return 'created';
     });
@@ -128,7 +140,9 @@ export abstract class SqlStore implements MatchStore {
 
   /** A state. @param sql gives a whole one, then the changes that follow it one after the other */
   async #compose(id: string, sql: string): Promise<StoredState | undefined> {
-    const [whole, ...changes] = await this.read<{ state_id: number; from_id: number; json: string | null }>(sql, { id });
+    const [whole, ...changes] = await this.read<{ state_id: number; from_id: number; json: string | null }>(sql, {
+      id,
+    });
     if (!whole?.json) return undefined;
     try {
       let at = whole.state_id;
@@ -145,16 +159,22 @@ export abstract class SqlStore implements MatchStore {
   }
 
   async steps(id: string, after: number, limit = ALL): Promise<Step[]> {
-    const found = await this.read<StepRow>(`
+    const found = await this.read<StepRow>(
+      `
       SELECT from_id, state_id, change, log, at FROM step
-      WHERE match_id = @id AND state_id > @after ORDER BY state_id LIMIT @limit`, { id, after, limit });
+      WHERE match_id = @id AND state_id > @after ORDER BY state_id LIMIT @limit`,
+      { id, after, limit },
+    );
     return found.map(toStep);
   }
 
   async log(id: string, last = ALL): Promise<LogEntry[]> {
     // Every row holds an entry at least, so that `last` rows are enough.
-    const found = await this.read<{ log: string }>(`
-      SELECT log FROM step WHERE match_id = @id AND log <> '[]' ORDER BY state_id DESC LIMIT @last`, { id, last });
+    const found = await this.read<{ log: string }>(
+      `
+      SELECT log FROM step WHERE match_id = @id AND log <> '[]' ORDER BY state_id DESC LIMIT @last`,
+      { id, last },
+    );
     const entries = found.reverse().flatMap(({ log }) => fromJson<LogEntry[]>(log));
     return last === 0 ? [] : entries.slice(-last);
   }
@@ -197,20 +217,26 @@ export abstract class SqlStore implements MatchStore {
       values[column] = value;
     }
     // Whoever ran the former bot does not run the new one.
-    if (bot !== undefined) set.push('bot_process = NULL', 'bot_until = 0');
-    const changed = await this.write(`
+    if (bot !== undefined) set.push('bot_process = NULL', 'bot_beat = 0');
+    const changed = await this.write(
+      `
       UPDATE seat SET ${set.join(', ')}
       WHERE match_id = @id AND seat = @seat
         AND name IS NOT DISTINCT FROM CAST(@seen_name AS TEXT) AND hash IS NOT DISTINCT FROM CAST(@seen_hash AS TEXT)
-      RETURNING seat`, values);
+      RETURNING seat`,
+      values,
+    );
     return changed.length > 0;
   }
 
   async follow(id: string, nextMatchID: string): Promise<string | undefined> {
-    const [found] = await this.write<{ next_id: string }>(`
+    const [found] = await this.write<{ next_id: string }>(
+      `
       UPDATE match SET next_id =
         CASE WHEN EXISTS (SELECT 1 FROM match AS next WHERE next.id = match.next_id) THEN next_id ELSE @next END
-      WHERE id = @id RETURNING next_id`, { id, next: nextMatchID });
+      WHERE id = @id RETURNING next_id`,
+      { id, next: nextMatchID },
+    );
     return found?.next_id;
   }
 
@@ -218,9 +244,11 @@ export abstract class SqlStore implements MatchStore {
     const { dialect } = this;
     return this.transact(function* () {
       // Somebody who sits down at this moment waits, and then finds no seat.
-      const seats = yield* rows<{ hash: string | null }>(`
+      const seats = yield* rows<{ hash: string | null }>(
+        `
         SELECT s.hash FROM match AS m JOIN seat AS s ON s.match_id = m.id WHERE m.id = @id ${dialect.lock('m, s')}`,
-        { id });
+        { id },
+      );
       if (seats.some(({ hash }) => hash !== null)) return false;
       const gone = yield* rows('DELETE FROM match WHERE id = @id RETURNING id', { id });
       return gone.length > 0;
@@ -249,7 +277,10 @@ export abstract class SqlStore implements MatchStore {
       values.last_updated = after.updatedAt;
       values.last_id = after.id;
     }
-    return this.#records(`WHERE ${conditions.join(' AND ')} ORDER BY updated_at DESC, id DESC LIMIT @limit`, { ...values, limit });
+    return this.#records(`WHERE ${conditions.join(' AND ')} ORDER BY updated_at DESC, id DESC LIMIT @limit`, {
+      ...values,
+      limit,
+    });
   }
 
   async #records(source: string, values: Values): Promise<string> {
@@ -282,27 +313,50 @@ export abstract class SqlStore implements MatchStore {
     return { conditions, values };
   }
 
-  async expire(before: { over: number; unfinished: number }, limit: number): Promise<string[]> {
+  async expire(
+    before: { over: number; unfinished: number },
+    { now, noted }: { now: number; noted: number },
+    limit: number,
+  ): Promise<Expired> {
     await this.write('DELETE FROM base WHERE NOT EXISTS (SELECT 1 FROM initial WHERE initial.base = base.id)', {});
+    await this.write(
+      `UPDATE match SET expiring = NULL WHERE expiring IS NOT NULL AND (expiring > @now OR NOT ${EXPIRED})`,
+      {
+        ...before,
+        now,
+      },
+    );
     // Looked at twice: a match may move between being chosen and being removed.
-    const gone = await this.write<{ id: string }>(`
+    const gone = await this.write<{ id: string }>(
+      `
       DELETE FROM match
-      WHERE ${EXPIRED} AND id IN (
-        SELECT id FROM match WHERE updated_at < @latest AND ${EXPIRED} ORDER BY updated_at LIMIT @limit
-      ) RETURNING id`, { ...before, latest: Math.max(before.over, before.unfinished), limit });
-    return gone.map(({ id }) => id);
+      WHERE ${EXPIRED} AND expiring <= @noted AND id IN (
+        SELECT id FROM match WHERE expiring <= @noted AND ${EXPIRED} ORDER BY expiring LIMIT @limit
+      ) RETURNING id`,
+      { ...before, noted, limit },
+    );
+    const found = await this.write(
+      `
+      UPDATE match SET expiring = @now
+      WHERE id IN (
+        SELECT id FROM match WHERE updated_at < @latest AND expiring IS NULL AND ${EXPIRED} ORDER BY updated_at LIMIT @limit
+      ) RETURNING id`,
+      { ...before, now, latest: Math.max(before.over, before.unfinished), limit },
+    );
+    return { noted: found.length, removed: gone.map(({ id }) => id) };
   }
 
   async say(id: string, message: ChatRecord): Promise<number> {
     const n = await this.transact(function* () {
-      const [match] = yield* rows<{ said: number }>(
-        'UPDATE match SET said = said + 1 WHERE id = @id RETURNING said',
-        { id },
-      );
+      const [match] = yield* rows<{ said: number }>('UPDATE match SET said = said + 1 WHERE id = @id RETURNING said', {
+        id,
+      });
       if (!match) return undefined;
-      yield* rows(`
+      yield* rows(
+        `
         INSERT INTO chat (match_id, n, id, seat, text, at) VALUES (@match, @n, @id, @seat, @text, @at)`,
-        { ...message, match: id, n: match.said });
+        { ...message, match: id, n: match.said },
+      );
       yield* rows('DELETE FROM chat WHERE match_id = @id AND n <= @old', { id, old: match.said - CHAT_KEPT });
       return match.said;
     });
@@ -311,22 +365,41 @@ export abstract class SqlStore implements MatchStore {
   }
 
   async chat(id: string, after: number): Promise<(ChatRecord & { n: number })[]> {
-    return this.read(
-      'SELECT n, id, seat, text, at FROM chat WHERE match_id = @match AND n > @after ORDER BY n',
-      { match: id, after },
-    );
+    return this.read('SELECT n, id, seat, text, at FROM chat WHERE match_id = @match AND n > @after ORDER BY n', {
+      match: id,
+      after,
+    });
   }
 
-  async claimBots(process: string, now: number, until: number, limit: number): ReturnType<MatchStore['claimBots']> {
-    return this.write(`
+  async claimBots({ process, beat }: BotClaim, silent: readonly BotClaim[], limit: number): Promise<ClaimedBot[]> {
+    const { dialect } = this;
+    const claims = silent.map((claim) => `${claim.process}/${claim.beat}`);
+    const claimed = await this.write<ClaimedBot>(
+      `
       WITH mine AS (
         SELECT s.match_id, s.seat FROM seat AS s JOIN match AS m ON m.id = s.match_id
-        WHERE s.bot IS NOT NULL AND m.gameover IS NULL AND (s.bot_process = @process OR s.bot_until <= @now)
-        ORDER BY CASE WHEN s.bot_process = @process THEN 0 ELSE 1 END LIMIT @limit ${this.dialect.lockFree('s')}
+        WHERE s.bot IS NOT NULL AND m.gameover IS NULL
+          AND (s.bot_process IS NULL OR s.bot_process = @process OR s.bot_process || '/' || s.bot_beat ${dialect.among('@silent')})
+        ORDER BY CASE WHEN s.bot_process = @process THEN 0 ELSE 1 END LIMIT @limit ${dialect.lockFree('s')}
       )
-      UPDATE seat SET bot_process = @process, bot_until = @until FROM mine
+      UPDATE seat SET bot_process = @process, bot_beat = @beat FROM mine
       WHERE seat.match_id = mine.match_id AND seat.seat = mine.seat
-      RETURNING seat.match_id AS id, (SELECT game FROM match WHERE match.id = seat.match_id) AS game, seat.seat, seat.bot`,
-      { process, now, until, limit });
+      RETURNING seat.match_id AS id, (SELECT game FROM match WHERE match.id = seat.match_id) AS game, seat.seat, seat.bot,
+        EXISTS (
+          SELECT 1 FROM seat AS other WHERE other.match_id = seat.match_id AND other.hash IS NOT NULL AND other.bot IS NULL
+        ) AS people`,
+      { process, beat, silent: dialect.texts(claims), limit },
+    );
+    // SQLite knows no truth, only 1.
+    return claimed.map((each) => ({ ...each, people: Boolean(each.people) }));
+  }
+
+  otherClaims(process: string): Promise<BotClaim[]> {
+    return this.read(
+      `
+      SELECT DISTINCT s.bot_process AS process, s.bot_beat AS beat FROM seat AS s JOIN match AS m ON m.id = s.match_id
+      WHERE s.bot IS NOT NULL AND s.bot_process IS NOT NULL AND s.bot_process <> @process AND m.gameover IS NULL`,
+      { process },
+    );
   }
 }

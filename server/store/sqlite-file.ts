@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import Database from 'better-sqlite3';
@@ -16,21 +16,38 @@ const OTHER_FILE = 'or name another file with --data or CIVITAS_DATA.';
 const REMEDY = `It was not changed. Restore a backup of it, or move it away to begin with an empty one, ${OTHER_FILE}`;
 const RIGHTS = `Let this account write to the file and its folder, see that the disk is not full, ${OTHER_FILE}`;
 
+/**
+ * After these errors the disk may have no room for the file that connections share (`-shm`). A connection that has the file for
+ * itself keeps what is in it in its own memory, and can read.
+ */
+const NO_ROOM = /^SQLITE_(FULL|IOERR_SHM)/;
+
+/** Rights of the file: its owner's alone, whatever the account's umask says. */
+const OWNER_ONLY = 0o600;
+
 /** How sure a stored move is: FULL survives a power cut, after NORMAL the last moves may be missing. The file stays sound. */
 export type Synchronous = 'FULL' | 'NORMAL';
+
+/** A connection to the file. */
+export interface Opened {
+  db: Database.Database;
+  /** Whether it keeps all others away: what is read on a full disk is read so. */
+  alone: boolean;
+}
 
 /**
  * Opens the file that holds the matches, makes it where there is none, and brings its tables up to date.
  * A file that is damaged, not ours or newer than this program is left as it is.
  * @throws StartError saying what is wrong with the file and what to do
  */
-export function openFile(file: string, synchronous: Synchronous): Database.Database {
+export function openFile(file: string, synchronous: Synchronous): Opened {
   makeFolder(file);
+  makeFile(file);
   inspect(file);
-  return attempt(`The database file ${file} cannot be written`, () => {
-    const db = new Database(file, { timeout: PATIENCE });
-    return ready(db, synchronous, migrate);
-  });
+  keepPrivate(file);
+  return attempt(`The database file ${file} cannot be written`, () =>
+    whereRoom((alone) => ready(new Database(file, { timeout: PATIENCE }), { synchronous, alone, prepare: migrate })),
+  );
 }
 
 /**
@@ -38,19 +55,32 @@ export function openFile(file: string, synchronous: Synchronous): Database.Datab
  * a disk that went away for a moment, or somebody's repair.
  * @throws what SQLite throws
  */
-export function reopenFile(file: string, synchronous: Synchronous): Database.Database {
-  return ready(new Database(file, { fileMustExist: true, timeout: 0 }), synchronous, () => undefined);
+export const reopenFile = (file: string, synchronous: Synchronous): Opened =>
+  whereRoom((alone) => ready(new Database(file, { fileMustExist: true, timeout: 0 }), { synchronous, alone }));
+
+/** Opens a file as all connections do, or where there is no room for that, alone. */
+function whereRoom(open: (alone: boolean) => Database.Database): Opened {
+  try {
+    return { db: open(false), alone: false };
+  } catch (error) {
+    if (!NO_ROOM.test(codeOf(error))) throw error;
+    return { db: open(true), alone: true };
+  }
 }
 
-function ready(db: Database.Database, synchronous: Synchronous, prepare: (db: Database.Database) => void): Database.Database {
+function ready(
+  db: Database.Database,
+  options: { synchronous: Synchronous; alone: boolean; prepare?: (db: Database.Database) => void },
+): Database.Database {
   try {
+    if (options.alone) db.pragma('locking_mode = EXCLUSIVE');
     db.pragma('journal_mode = WAL');
-    db.pragma(`synchronous = ${synchronous}`);
+    db.pragma(`synchronous = ${options.synchronous}`);
     db.pragma('foreign_keys = ON');
     // Pages that move after move changes are copied to the file once in a while, not after every few hundred moves.
     db.pragma('wal_autocheckpoint = 8000');
     db.pragma('cache_size = -32000');
-    prepare(db);
+    options.prepare?.(db);
     return db;
   } catch (error) {
     db.close();
@@ -58,29 +88,40 @@ function ready(db: Database.Database, synchronous: Synchronous, prepare: (db: Da
   }
 }
 
-/** Looks at the file, where there is one, through a connection that cannot write. */
+/** Looks at the file, where there is one, without writing to it. */
 function inspect(file: string): void {
   attempt(`The database file ${file} cannot be read`, () => {
     const there = statSync(file, { throwIfNoEntry: false });
     if (there && !there.isFile()) throw new StartError(`${file}, named as the database file, is not a file.`);
     if (!there || there.size === 0) return;
-    const db = new Database(file, { readonly: true, timeout: PATIENCE });
-    try {
-      const verdict = String(db.pragma('quick_check(1)', { simple: true })).replace(/\s+/g, ' ');
-      if (verdict !== 'ok') throw new StartError(`The database file ${file} is damaged (${verdict}). ${REMEDY}`);
-      if (db.pragma('application_id', { simple: true }) !== APPLICATION_ID) {
-        throw new StartError(`The file ${file} is a database of another program. ${REMEDY}`);
+    whereRoom((alone) => {
+      // A connection that is alone has to make the journal, if only an empty one.
+      const db = new Database(file, { readonly: !alone, timeout: PATIENCE });
+      try {
+        if (alone) db.pragma('locking_mode = EXCLUSIVE');
+        look(db, file);
+      } finally {
+        db.close();
       }
-      if (versionOf(db) > sqliteMigrations.length) {
-        throw new StartError(`The database file ${file} was written by a newer version of Civitas. ${REMEDY}`);
-      }
-    } finally {
-      db.close();
-    }
+      return db;
+    });
   });
 }
 
+function look(db: Database.Database, file: string): void {
+  const verdict = String(db.pragma('quick_check(1)', { simple: true })).replace(/\s+/g, ' ');
+  if (verdict !== 'ok') throw new StartError(`The database file ${file} is damaged (${verdict}). ${REMEDY}`);
+  if (db.pragma('application_id', { simple: true }) !== APPLICATION_ID) {
+    throw new StartError(`The file ${file} is a database of another program. ${REMEDY}`);
+  }
+  if (versionOf(db) > sqliteMigrations.length) {
+    throw new StartError(`The database file ${file} was written by a newer version of Civitas. ${REMEDY}`);
+  }
+}
+
 function migrate(db: Database.Database): void {
+  // A file that is up to date is not written to: the disk may be full.
+  if (versionOf(db) === sqliteMigrations.length) return;
   db.function('hash_of', { deterministic: true }, (secret: string) => hashOf(secret));
   db.function('active_seats', { deterministic: true }, (state: string) => JSON.stringify(activeSeats(fromJson(state))));
   // Immediate: of two processes that start at once, the second waits and finds the work done.
@@ -93,12 +134,36 @@ function migrate(db: Database.Database): void {
 
 const versionOf = (db: Database.Database): number => Number(db.pragma('user_version', { simple: true }));
 
+/** Makes an empty file where there is none, of which SQLite makes a database. */
+function makeFile(file: string): void {
+  attempt(`The database file ${file} cannot be written`, () => {
+    try {
+      closeSync(openSync(file, 'ax', OWNER_ONLY));
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error;
+    }
+  });
+}
+
+/** Takes everybody else's rights away: hashes of credentials and hidden cards are in the file, and in those beside it. */
+function keepPrivate(file: string): void {
+  for (const each of [file, `${file}-wal`, `${file}-shm`]) {
+    try {
+      chmodSync(each, OWNER_ONLY);
+    } catch {
+      // It is not there, or somebody else's who lets us use it.
+    }
+  }
+}
+
 function makeFolder(file: string): void {
   const folder = path.dirname(path.resolve(file));
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
-    throw new StartError(`The folder ${folder} of the database file cannot be made: ${reason(error)}. Make it, ${OTHER_FILE}`);
+    throw new StartError(
+      `The folder ${folder} of the database file cannot be made: ${reason(error)}. Make it, ${OTHER_FILE}`,
+    );
   }
 }
 
@@ -108,9 +173,12 @@ function attempt<T>(complaint: string, action: () => T): T {
     return action();
   } catch (error) {
     if (error instanceof StartError) throw error;
-    const damaged = /^SQLITE_(CORRUPT|NOTADB)/.test(String((error as { code?: unknown }).code));
+    const damaged = /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error));
     throw new StartError(`${complaint}: ${reason(error)}. ${damaged ? REMEDY : RIGHTS}`);
   }
 }
+
+/** Of an error of SQLite. */
+export const codeOf = (error: unknown): string => String((error as { code?: unknown }).code);
 
 const reason = (error: unknown): string => String((error as { message?: unknown }).message);

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 
-import type { Database, Statement } from 'better-sqlite3';
+import type { Statement } from 'better-sqlite3';
 
 import { type Dialect, type Query, rows, type Values, type Work } from './sql';
 import { ADD_SNAPSHOT, ADD_STEP, MOVE, REPLACE_SNAPSHOT, SNAPSHOT, SqlStore, STEP } from './sql-store';
-import { openFile, reopenFile, type Synchronous } from './sqlite-file';
+import { codeOf, openFile, type Opened, reopenFile, type Synchronous } from './sqlite-file';
 import { StoreError } from './store';
 
 export interface SqliteOptions {
@@ -29,8 +29,10 @@ const dialect: Dialect = {
   lockFree: () => '',
 };
 
-interface Connection {
-  db: Database;
+/** What a probe of the disk writes and takes away again, in characters: more than one page, so that there has to be room. */
+const PROBE = 10_000;
+
+interface Connection extends Opened {
   statements: Map<string, Statement<[Values], unknown>>;
   /** The file that it was opened on, whatever is at its path now. */
   file: string;
@@ -86,7 +88,10 @@ export class SqliteStore extends SqlStore {
 
   override async ping(): Promise<void> {
     this.#checkPlace(this.#ready());
-    await super.ping();
+    await this.transact(function* () {
+      yield* rows("INSERT INTO base (id, state) VALUES ('probe', @state)", { state: ' '.repeat(PROBE) });
+      yield* rows("DELETE FROM base WHERE id = 'probe'", {});
+    });
   }
 
   protected override async read<R>(sql: string, values: Values): Promise<R[]> {
@@ -122,9 +127,9 @@ export class SqliteStore extends SqlStore {
     });
   }
 
-  #connect(db: Database): Connection {
-    db.pragma(`busy_timeout = ${BUSY}`);
-    return { db, statements: new Map(), file: identityOf(this.#path) };
+  #connect(opened: Opened): Connection {
+    opened.db.pragma(`busy_timeout = ${BUSY}`);
+    return { ...opened, statements: new Map(), file: identityOf(this.#path) };
   }
 
   /** The connection, or a new one where the old one has failed. @throws StoreError when the store is not open */
@@ -143,9 +148,22 @@ export class SqliteStore extends SqlStore {
     return this.#connection;
   }
 
+  /** The connection for changes: one that was opened on a full disk is opened anew, and keeps nobody away where there is room now. */
+  #readyToWrite(): Connection {
+    const connection = this.#ready();
+    if (!connection.alone || connection.file !== identityOf(this.#path)) return connection;
+    connection.db.close();
+    this.#suspect = true;
+    this.#connection = this.#connect(reopenFile(this.#path, this.#synchronous));
+    this.#suspect = false;
+    return this.#connection;
+  }
+
   #checkPlace({ file }: Connection): void {
     if (file === identityOf(this.#path)) return;
-    throw new StoreError(`the database file ${this.#path} was moved or replaced while the server ran; stop the server, then move it`);
+    throw new StoreError(
+      `the database file ${this.#path} was moved or replaced while the server ran; stop the server, then move it`,
+    );
   }
 
   #flush(): void {
@@ -158,7 +176,7 @@ export class SqliteStore extends SqlStore {
     if (jobs.length === 0) return;
     let results: unknown[];
     try {
-      const connection = this.#ready();
+      const connection = this.#readyToWrite();
       this.#checkPlace(connection);
       results = connection.db.transaction(() => jobs.map(({ work }) => drive(connection, work()))).immediate();
     } catch (error) {
@@ -185,7 +203,9 @@ export class SqliteStore extends SqlStore {
     const code = codeOf(error);
     if (!code.startsWith('SQLITE_')) return error;
     if (SUSPECT.test(code)) this.#suspect = true;
-    return new StoreError(`the database file ${this.#path} cannot be used: ${(error as Error).message} (${code})`, { cause: error });
+    return new StoreError(`the database file ${this.#path} cannot be used: ${(error as Error).message} (${code})`, {
+      cause: error,
+    });
   }
 }
 
@@ -205,8 +225,6 @@ function run({ db, statements }: Connection, { sql, values }: Query): unknown[] 
   statement.run(values);
   return [];
 }
-
-const codeOf = (error: unknown): string => String((error as { code?: unknown }).code);
 
 /** Tells the file at a path from any other that may come there; '' where none can be seen. */
 function identityOf(path: string): string {

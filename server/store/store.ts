@@ -129,18 +129,52 @@ export interface MatchStore {
   list(query: ListQuery): Promise<MatchRecord[]>;
   /** Ids of matches of any game as boardgame.io's storage contract asks for them. */
   ids(query: Partial<Pick<ListQuery, 'game' | 'isGameover' | 'updatedBefore' | 'updatedAfter'>>): Promise<string[]>;
-  /** Removes at most `limit` matches that ended, or were left unfinished, before the given times; 0 is never. @returns their ids */
-  expire(before: { over: number; unfinished: number }, limit: number): Promise<string[]>;
+  /**
+   * Notes, at the time `now`, at most `limit` matches that ended, or were left unfinished, before the given times (0 is never);
+   * removes at most `limit` of those that were noted at `noted` or earlier and are still as old. Who was noted and is not that old
+   * any more, or by a clock that was ahead, is noted no more.
+   */
+  expire(
+    before: { over: number; unfinished: number },
+    at: { now: number; noted: number },
+    limit: number,
+  ): Promise<Expired>;
 
   /** Keeps a chat message, and of those before it the latest few hundred. @returns its number in the match @throws Error when there is no such match */
   say(id: string, message: ChatRecord): Promise<number>;
   chat(id: string, after: number): Promise<(ChatRecord & { n: number })[]>;
 
   /**
-   * Takes bot seats of unfinished matches that nobody else runs, so that one process runs each.
-   * @param until when the claim ends, in milliseconds since 1970; claiming again prolongs it
+   * Takes bot seats of unfinished matches that nobody else runs, so that one process runs each. No clock counts: whoever runs seats
+   * claims them again and again, each time with another beat; others see whether it still beats.
+   * @param silent claims of others that ended: their seats may be taken
    */
-  claimBots(process: string, now: number, until: number, limit: number): Promise<{ id: string; game: string; seat: number; bot: string }[]>;
+  claimBots(claim: BotClaim, silent: readonly BotClaim[], limit: number): Promise<ClaimedBot[]>;
+  /** What other processes have claimed, as they did last. */
+  otherClaims(process: string): Promise<BotClaim[]>;
+}
+
+/** A process, and how it claimed its seats last. */
+export interface BotClaim {
+  process: string;
+  beat: number;
+}
+
+export interface ClaimedBot {
+  id: string;
+  game: string;
+  seat: number;
+  bot: string;
+  /** Whether a person plays in the match. */
+  people: boolean;
+}
+
+/** What a look at old matches came to. */
+export interface Expired {
+  /** How many were noted. */
+  noted: number;
+  /** Ids of those that were removed. */
+  removed: string[];
 }
 
 export interface ChatRecord {

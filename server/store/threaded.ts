@@ -5,7 +5,14 @@ import { StartError } from '../start-error';
 import { Bases } from './bases';
 import type { Answer, Call, Failure } from './messages';
 import { toRecords } from './rows';
-import { type ListQuery, type MatchRecord, type MatchStore, type NewMatch, StoreError, type StoredState } from './store';
+import {
+  type ListQuery,
+  type MatchRecord,
+  type MatchStore,
+  type NewMatch,
+  StoreError,
+  type StoredState,
+} from './store';
 
 /** So many calls do not wait for the rest of their turn of the event loop: the disk is to be at work while the rules are. */
 const BATCH = 8;
@@ -50,6 +57,7 @@ export class ThreadedStore implements MatchStore {
   readonly say = this.#pass('say');
   readonly chat = this.#pass('chat');
   readonly claimBots = this.#pass('claimBots');
+  readonly otherClaims = this.#pass('otherClaims');
 
   async open(): Promise<void> {
     if (this.#isOpen) return;
@@ -114,7 +122,9 @@ export class ThreadedStore implements MatchStore {
     });
     let cause: unknown;
     worker.on('message', (answers: readonly Answer[]) => answers.forEach((answer) => this.#settle(answer)));
-    worker.on('error', (error) => { cause = error; });
+    worker.on('error', (error) => {
+      cause = error;
+    });
     worker.on('exit', () => this.#lose(worker, cause));
     this.#worker = worker;
     try {

@@ -20,7 +20,9 @@ function fakePort() {
   let listener: (event: MessageEvent<Thought>) => void = () => {};
   const port: Port = {
     postMessage: (task) => tasks.push(task),
-    addEventListener: (_type, heard) => { listener = heard; },
+    addEventListener: (_type, heard) => {
+      listener = heard;
+    },
     terminate: jest.fn(),
   };
   return { port, tasks, reply: (thought: Thought) => listener({ data: thought } as MessageEvent<Thought>) };
@@ -85,6 +87,23 @@ describe('the bots’ brain', () => {
     expect((tasks[0]?.view as Toy).players[1]?.hand).toEqual(g.players[1]?.hand);
     expect(JSON.stringify(tasks[0]?.view)).not.toContain(JSON.stringify(g.rng));
     reply({ id: 1, move: { seat: 1, name: 'pass', args: [3] } });
-    expect(await playing).toEqual({ action: { type: 'MAKE_MOVE', payload: { type: 'pass', args: [3], playerID: '1' } } });
+    expect(await playing).toEqual({
+      action: { type: 'MAKE_MOVE', payload: { type: 'pass', args: [3], playerID: '1' } },
+    });
+  });
+
+  test('answers a question once, however often it is asked', async () => {
+    const { port, tasks, reply } = fakePort();
+    const brain = new Brain(rules, () => port);
+    brain.start();
+    const g = dealt();
+    const bot = new (botClass(rules, brain, 'random'))();
+    const playing = bot.play({ G: g } as never, '0');
+    void bot.play({ G: g } as never, '0');
+    expect(tasks).toHaveLength(1);
+    reply({ id: 1, move: { seat: 0, name: 'pass', args: [2] } });
+    await playing;
+    void bot.play({ G: g } as never, '0');
+    expect(tasks).toHaveLength(1);
   });
 });

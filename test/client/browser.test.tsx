@@ -3,7 +3,13 @@ import { browserLanguage, changeSettings, settings, show } from '../../client/se
 import { readStored, writeStored } from '../../client/storage';
 
 const seat = (rest: Partial<MySeat> = {}): MySeat => ({
-  ruleset: 'orchard', matchID: 'abc', seat: 0, credentials: 'secret', name: 'Ann', since: 1, ...rest,
+  ruleset: 'orchard',
+  matchID: 'abc',
+  seat: 0,
+  credentials: 'secret',
+  name: 'Ann',
+  since: 1,
+  ...rest,
 });
 
 beforeEach(() => localStorage.clear());
@@ -42,7 +48,9 @@ describe('seats of this browser', () => {
 
 describe('storage', () => {
   test('works where the browser forbids it, as long as the page lives', () => {
-    const broken = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new Error('denied'); });
+    const broken = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('denied');
+    });
     writeStored('civitas.try', { a: 1 });
     broken.mockRestore();
     expect(readStored('civitas.try')).toEqual({ a: 1 });
@@ -58,7 +66,14 @@ describe('settings', () => {
   });
 
   test('sounds and notices are off, motion and confirming on, until one says otherwise', () => {
-    expect(settings()).toMatchObject({ sounds: false, notices: false, motion: true, confirm: true, patterns: false, cardSize: 'normal' });
+    expect(settings()).toMatchObject({
+      sounds: false,
+      notices: false,
+      motion: true,
+      confirm: true,
+      patterns: false,
+      cardSize: 'normal',
+    });
   });
 
   test('are stored, and the document follows them', () => {

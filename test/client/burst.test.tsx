@@ -16,7 +16,10 @@ const STATES = 60;
 /** As a server sends them: each has one line more, and only the latest few lines. */
 const states = Array.from({ length: STATES }, (_, i) => {
   const logged = i + 1;
-  const events = Array.from({ length: Math.min(logged, 3) }, (_each, k) => ({ k: 'plant', n: logged - Math.min(logged, 3) + k }));
+  const events = Array.from({ length: Math.min(logged, 3) }, (_each, k) => ({
+    k: 'plant',
+    n: logged - Math.min(logged, 3) + k,
+  }));
   return { ...begun, _stateID: logged, G: { ...begun.G, events, logged } };
 });
 
@@ -46,7 +49,12 @@ function Shown({ store, ms = 0, drawn = [], onDrawn }: ShownProps) {
     drawn.push(stateID);
     onDrawn?.();
   }, [drawn, stateID, onDrawn]);
-  return <><Heavy ms={ms} drawn={drawn} /><output>{view && `${stateID}: ${log.map(({ event }) => event.n).join()}`}</output></>;
+  return (
+    <>
+      <Heavy ms={ms} drawn={drawn} />
+      <output>{view && `${stateID}: ${log.map(({ event }) => event.n).join()}`}</output>
+    </>
+  );
 }
 
 /** Frames that the page has had. */
@@ -60,45 +68,64 @@ function countFrames(): { n: number; stop(): void } {
   return count;
 }
 
-test.each([['draws fast', 0], ['is behind', 12]])('in a burst a page that %s shows one position a frame at most, every line of the log, and the last position', async (_how, ms) => {
-  const wire = line();
-  const store = new MatchStore(Client<Core>({ game, matchID: 'm1', playerID: '0', debug: false, multiplayer: wire.make }), toy.ruleset);
-  const drawn: number[] = [];
-  const frames = countFrames();
-  /** How often something was drawn in each frame. */
-  const times = new Map<number, number>();
-  const onDrawn = (): void => { times.set(frames.n, (times.get(frames.n) ?? 0) + 1); };
-  renderUi(<Shown store={store} ms={ms} drawn={drawn} onDrawn={onDrawn} />);
-  await act(async () => {
-    wire.connected(true);
-    wire.sync(begun);
-  });
-  expect(screen.getByRole('status')).toHaveTextContent('0:');
-  drawn.length = 0;
-  times.clear();
+test.each([
+  ['draws fast', 0],
+  ['is behind', 12],
+])(
+  'in a burst a page that %s shows one position a frame at most, every line of the log, and the last position',
+  async (_how, ms) => {
+    const wire = line();
+    const store = new MatchStore(
+      Client<Core>({ game, matchID: 'm1', playerID: '0', debug: false, multiplayer: wire.make }),
+      toy.ruleset,
+    );
+    const drawn: number[] = [];
+    const frames = countFrames();
+    /** How often something was drawn in each frame. */
+    const times = new Map<number, number>();
+    const onDrawn = (): void => {
+      times.set(frames.n, (times.get(frames.n) ?? 0) + 1);
+    };
+    renderUi(<Shown store={store} ms={ms} drawn={drawn} onDrawn={onDrawn} />);
+    await act(async () => {
+      wire.connected(true);
+      wire.sync(begun);
+    });
+    expect(screen.getByRole('status')).toHaveTextContent('0:');
+    drawn.length = 0;
+    times.clear();
 
-  // Outside of `act`, as in a browser: each state comes in a task of its own.
-  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
-  environment.IS_REACT_ACT_ENVIRONMENT = false;
-  try {
-    for (const state of states) {
-      await new Promise((resolve) => setTimeout(resolve));
-      wire.update(state);
+    // Outside of `act`, as in a browser: each state comes in a task of its own.
+    const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+    environment.IS_REACT_ACT_ENVIRONMENT = false;
+    try {
+      for (const state of states) {
+        await new Promise((resolve) => setTimeout(resolve));
+        wire.update(state);
+      }
+      const lines = Array.from({ length: STATES }, (_each, n) => n).join();
+      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(`${STATES}: ${lines}`), {
+        timeout: 10_000,
+      });
+    } finally {
+      environment.IS_REACT_ACT_ENVIRONMENT = true;
+      frames.stop();
     }
-    const lines = Array.from({ length: STATES }, (_each, n) => n).join();
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(`${STATES}: ${lines}`), { timeout: 10_000 });
-  } finally {
-    environment.IS_REACT_ACT_ENVIRONMENT = true;
-    frames.stop();
-  }
-  expect(Math.max(...times.values())).toBe(1);
-  expect(drawn.length).toBeLessThan(STATES);
-  expect(drawn).toEqual([...drawn].sort((a, b) => a - b));
-});
+    expect(Math.max(...times.values())).toBe(1);
+    expect(drawn.length).toBeLessThan(STATES);
+    expect(drawn).toEqual([...drawn].sort((a, b) => a - b));
+  },
+);
 
 test('another match is shown from its own beginning', async () => {
   const [first, second] = [line(), line()];
-  const [one, two] = [first, second].map((wire) => new MatchStore(Client<Core>({ game, matchID: 'm1', playerID: '0', debug: false, multiplayer: wire.make }), toy.ruleset)) as [MatchStore, MatchStore];
+  const [one, two] = [first, second].map(
+    (wire) =>
+      new MatchStore(
+        Client<Core>({ game, matchID: 'm1', playerID: '0', debug: false, multiplayer: wire.make }),
+        toy.ruleset,
+      ),
+  ) as [MatchStore, MatchStore];
   const { rerender } = renderUi(<Shown store={one} />);
   await act(async () => {
     first.connected(true);

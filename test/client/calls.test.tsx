@@ -11,18 +11,29 @@ class FakeNotification extends EventTarget {
 
   constructor(title: string, options?: NotificationOptions) {
     super();
-    shown.push(this.#entry = { title, body: options?.body, closed: false });
+    shown.push((this.#entry = { title, body: options?.body, closed: false }));
   }
 
-  close(): void { this.#entry.closed = true; }
+  close(): void {
+    this.#entry.closed = true;
+  }
 }
 const notes: number[] = [];
 class FakeAudio {
   currentTime = 0;
   destination = {};
   resume = () => Promise.resolve();
-  createGain = () => ({ gain: { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} }, connect: <T,>(to: T) => to });
-  createOscillator = () => ({ type: '', frequency: { value: 0 }, connect: <T,>(to: T) => to, stop: () => {}, start: (at: number) => notes.push(at) });
+  createGain = () => ({
+    gain: { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} },
+    connect: <T,>(to: T) => to,
+  });
+  createOscillator = () => ({
+    type: '',
+    frequency: { value: 0 },
+    connect: <T,>(to: T) => to,
+    stop: () => {},
+    start: (at: number) => notes.push(at),
+  });
 }
 
 let visibility: DocumentVisibilityState = 'visible';
@@ -38,7 +49,8 @@ beforeEach(() => {
   changeSettings({ sounds: false, notices: false });
 });
 
-const table = (asked = false) => renderHook(({ on, text }) => useCalls(on, 'Orchard', text), { initialProps: { on: asked, text: 'Pick a fruit' } });
+const table = (asked = false) =>
+  renderHook(({ on, text }) => useCalls(on, 'Orchard', text), { initialProps: { on: asked, text: 'Pick a fruit' } });
 
 test('a mark in the tab as long as I am asked', () => {
   const { rerender, unmount } = table();

@@ -10,10 +10,20 @@ import { toy } from './toy';
 import { orchardWords } from './toy/words';
 
 const playable = { ...toy, game: (options?: unknown) => toGame(toy.ruleset, options) };
-const show = (address = '/cards/orchard') => act(async () => renderUi(
-  <CardBrowser title="Orchard" playable={playable} words={orchardWords('en') as unknown as Words} board={fallback} />, address,
-));
-const found = () => screen.getAllByRole('listitem').map((item) => within(item).getByRole('button').getAttribute('aria-label'));
+const show = (address = '/cards/orchard') =>
+  act(async () =>
+    renderUi(
+      <CardBrowser
+        title="Orchard"
+        playable={playable}
+        words={orchardWords('en') as unknown as Words}
+        board={fallback}
+      />,
+      address,
+    ),
+  );
+const found = () =>
+  screen.getAllByRole('listitem').map((item) => within(item).getByRole('button').getAttribute('aria-label'));
 
 describe('searching', () => {
   const card = { id: 'X1', names: ['Becsület'], facets: { suit: ['REG'], nation: [] }, doubts: {} };
@@ -34,14 +44,18 @@ describe('searching', () => {
     expect(wrong.map(wanted)).toEqual([false, false, false]);
   });
 
-  test('the values that occur', () => expect(valuesOf([card, { ...card, facets: { suit: ['UNC'], nation: ['romans'] } }], 'nation')).toEqual(['romans', NONE]));
+  test('the values that occur', () =>
+    expect(valuesOf([card, { ...card, facets: { suit: ['UNC'], nation: ['romans'] } }], 'nation')).toEqual([
+      'romans',
+      NONE,
+    ]));
 });
 
 describe('the card browser', () => {
   test('lists all cards, says which sources are thin, and opens a card with its words explained', async () => {
     await show();
     expect(found()).toHaveLength(16);
-    expect(screen.getAllByText('One source only: effects')).toHaveLength(1);
+    expect(screen.getAllByText('One source only: <field.effects>')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Fruit 2' }));
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText('Fruit 2 can be planted.')).toBeInTheDocument();
@@ -58,7 +72,7 @@ describe('the card browser', () => {
   test('by what the address asks for', async () => {
     await show('/cards/orchard?size=big');
     expect(found()).toHaveLength(8);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'size' }), 'small');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '<facet.size>' }), 'small');
     expect(found()).toContain('Fruit 8');
   });
 });

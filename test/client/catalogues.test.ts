@@ -18,7 +18,8 @@ function needs(phrase: string, language: string): string[] {
   const look = (parts: ReturnType<IntlMessageFormat['getAst']>): void => {
     for (const part of parts) {
       if (part.type !== 0 && part.type !== 7 && 'value' in part) found.add(part.value);
-      if ('options' in part) for (const option of Object.values(part.options)) look((option as { value: typeof parts }).value);
+      if ('options' in part)
+        for (const option of Object.values(part.options)) look((option as { value: typeof parts }).value);
     }
   };
   look(new IntlMessageFormat(phrase, language, undefined, { ignoreTag: true }).getAst());
@@ -44,6 +45,8 @@ test.each(['hu', 'cs'] as const)('no English is left in %s', (language) => {
 });
 
 test.each(['hu', 'cs'] as const)('%s names every value that English names', (language) => {
-  const values = keys.filter((key) => needs(en[key], 'en').some((value) => value !== 'n' && !needs(catalogues[language][key], language).includes(value)));
+  const values = keys.filter((key) =>
+    needs(en[key], 'en').some((value) => value !== 'n' && !needs(catalogues[language][key], language).includes(value)),
+  );
   expect(values).toEqual([]);
 });

@@ -9,13 +9,19 @@ type MakeTransport = ReturnType<typeof SocketIO>;
 export function line() {
   let options: Parameters<MakeTransport>[0];
   let changed = (): void => {};
-  let people: { id: number; name?: string; bot?: string; isConnected?: boolean }[] = [{ id: 0, name: 'Ann', isConnected: true }];
+  let people: { id: number; name?: string; bot?: string; isConnected?: boolean }[] = [
+    { id: 0, name: 'Ann', isConnected: true },
+  ];
   const sent: { name: string; args: unknown[] }[] = [];
   const starts = { n: 0 };
   const transport = {
     isConnected: false,
-    subscribeToConnectionStatus(fn: () => void) { changed = fn; },
-    connect() { starts.n++; },
+    subscribeToConnectionStatus(fn: () => void) {
+      changed = fn;
+    },
+    connect() {
+      starts.n++;
+    },
     disconnect() {},
     sendAction(_: State, action: { payload: { type: string; args: unknown[] } }) {
       sent.push({ name: action.payload.type, args: action.payload.args });
@@ -23,7 +29,8 @@ export function line() {
     requestSync() {},
   };
   return {
-    sent, starts,
+    sent,
+    starts,
     make: ((given: Parameters<MakeTransport>[0]) => {
       options = given;
       return transport;
@@ -32,7 +39,11 @@ export function line() {
       transport.isConnected = is;
       changed();
     },
-    sync: (state: State<Core>) => options.transportDataCallback({ type: 'sync', args: ['m1', { state, log: [], initialState: state, filteredMetadata: people }] }),
+    sync: (state: State<Core>) =>
+      options.transportDataCallback({
+        type: 'sync',
+        args: ['m1', { state, log: [], initialState: state, filteredMetadata: people }],
+      }),
     people(next: typeof people) {
       people = next;
       options.transportDataCallback({ type: 'matchData', args: ['m1', next] });

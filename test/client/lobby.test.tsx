@@ -9,15 +9,26 @@ import { changeSettings } from '../../client/settings';
 import { lobbyServer, ok, refused } from './lobbyServer';
 import { renderUi } from './render';
 
-jest.mock('../../client/match/OnlineTable', () => ({ OnlineTable: ({ seat }: { seat?: { seat: number } }) => <p>table for {seat ? seat.seat : 'a spectator'}</p> }));
+jest.mock('../../client/match/OnlineTable', () => ({
+  OnlineTable: ({ seat }: { seat?: { seat: number } }) => <p>table for {seat ? seat.seat : 'a spectator'}</p>,
+}));
 const mockLoaded = Promise.resolve({ bots: { random: {}, steward: {} } });
-jest.mock('../../client/rulesets', () => ({ ...jest.requireActual<object>('../../client/rulesets'), loadPlayable: () => mockLoaded }));
+jest.mock('../../client/rulesets', () => ({
+  ...jest.requireActual<object>('../../client/rulesets'),
+  loadPlayable: () => mockLoaded,
+}));
 
 const LIST = 'get /games/imperium?isGameover=false';
 let { answers: server, requests } = lobbyServer();
 
 const match = (matchID: string, names: (string | undefined)[], rest: object = {}) => ({
-  matchID, gameName: 'imperium', createdAt: 1, updatedAt: 1, players: names.map((name, id) => (name ? { id, name } : { id })), active: [], ...rest,
+  matchID,
+  gameName: 'imperium',
+  createdAt: 1,
+  updatedAt: 1,
+  players: names.map((name, id) => (name ? { id, name } : { id })),
+  active: [],
+  ...rest,
 });
 
 beforeEach(() => {
@@ -33,16 +44,18 @@ const Address = () => {
 };
 
 async function show(address: string) {
-  await act(async () => renderUi(
-    <>
-      <Routes>
-        <Route path="/" element={<Lobby />} />
-        <Route path="/match/:ruleset/:matchID" element={<MatchPage />} />
-      </Routes>
-      <Address />
-    </>,
-    address,
-  ));
+  await act(async () =>
+    renderUi(
+      <>
+        <Routes>
+          <Route path="/" element={<Lobby />} />
+          <Route path="/match/:ruleset/:matchID" element={<MatchPage />} />
+        </Routes>
+        <Address />
+      </>,
+      address,
+    ),
+  );
 }
 
 describe('opening a table', () => {
@@ -66,14 +79,21 @@ describe('opening a table', () => {
     await userEvent.type(screen.getByLabelText('Your name'), '  Ann ');
     await open();
     expect(await screen.findByText('/match/imperium/bronze')).toBeInTheDocument();
-    expect(requests).toContainEqual({ path: 'post /games/imperium/create', body: { numPlayers: 3, setupData: { nations: 'random' }, unlisted: true } });
-    expect(requests).toContainEqual({ path: 'post /games/imperium/bronze/join', body: { playerID: '0', playerName: 'Ann' } });
+    expect(requests).toContainEqual({
+      path: 'post /games/imperium/create',
+      body: { numPlayers: 3, setupData: { nations: 'random' }, unlisted: true },
+    });
+    expect(requests).toContainEqual({
+      path: 'post /games/imperium/bronze/join',
+      body: { playerID: '0', playerName: 'Ann' },
+    });
     expect(mySeats()).toMatchObject([{ matchID: 'bronze', seat: 0, credentials: 'secret', name: 'Ann' }]);
   });
 
   test('seats bots where they are wanted, the strongest first', async () => {
     server['post /games/imperium/create'] = () => ok({ matchID: 'bronze' });
-    server['post /games/imperium/bronze/join'] = () => ok({ playerID: '0', playerCredentials: 'secret', recoveryCode: 'AAAA' });
+    server['post /games/imperium/bronze/join'] = () =>
+      ok({ playerID: '0', playerCredentials: 'secret', recoveryCode: 'AAAA' });
     await show('/');
     await userEvent.click(screen.getByRole('radio', { name: '4' }));
     await userEvent.click(screen.getByRole('radio', { name: 'With bots' }));
@@ -82,7 +102,10 @@ describe('opening a table', () => {
     await userEvent.type(screen.getByLabelText('Your name'), 'Ann');
     await open();
     expect(await screen.findByText('/match/imperium/bronze')).toBeInTheDocument();
-    expect(requests.find(({ path }) => path.endsWith('create'))?.body).toMatchObject({ numPlayers: 4, bots: { 1: 'random', 3: 'steward' } });
+    expect(requests.find(({ path }) => path.endsWith('create'))?.body).toMatchObject({
+      numPlayers: 4,
+      bots: { 1: 'random', 3: 'steward' },
+    });
   });
 
   test('tells when the server is away, and lets one try again', async () => {
@@ -100,12 +123,19 @@ describe('one click against bots', () => {
 
   test('opens a private table with a bot and goes there', async () => {
     server['post /games/imperium/create'] = () => ok({ matchID: 'bronze' });
-    server['post /games/imperium/bronze/join'] = () => ok({ playerID: '0', playerCredentials: 'secret', recoveryCode: 'AAAA' });
+    server['post /games/imperium/bronze/join'] = () =>
+      ok({ playerID: '0', playerCredentials: 'secret', recoveryCode: 'AAAA' });
     await show('/');
     await play();
     expect(await screen.findByText('table for 0')).toBeInTheDocument();
-    expect(requests).toContainEqual({ path: 'post /games/imperium/create', body: { numPlayers: 2, setupData: { nations: 'choose' }, unlisted: true, bots: { 1: 'steward' } } });
-    expect(requests).toContainEqual({ path: 'post /games/imperium/bronze/join', body: { playerID: '0', playerName: 'Player 1' } });
+    expect(requests).toContainEqual({
+      path: 'post /games/imperium/create',
+      body: { numPlayers: 2, setupData: { nations: 'choose' }, unlisted: true, bots: { 1: 'steward' } },
+    });
+    expect(requests).toContainEqual({
+      path: 'post /games/imperium/bronze/join',
+      body: { playerID: '0', playerName: 'Player 1' },
+    });
     expect(mySeats()).toMatchObject([{ credentials: 'secret', code: 'AAAA' }]);
   });
 
@@ -113,12 +143,16 @@ describe('one click against bots', () => {
     server['post /games/imperium/create'] = () => new TypeError('Failed to fetch');
     await show('/');
     await play();
-    expect(await screen.findByRole('link', { name: 'Play at this device instead' })).toHaveAttribute('href', '/local/imperium?now');
+    expect(await screen.findByRole('link', { name: 'Play at this device instead' })).toHaveAttribute(
+      'href',
+      '/local/imperium?now',
+    );
   });
 });
 
 describe('coming back with a code', () => {
-  const form = () => within(screen.getByRole('heading', { name: 'Come back with a code' }).closest('section') as HTMLElement);
+  const form = () =>
+    within(screen.getByRole('heading', { name: 'Come back with a code' }).closest('section') as HTMLElement);
   const enter = async (link: string, code: string) => {
     if (link) await userEvent.type(form().getByLabelText('The table’s link'), link);
     if (code) await userEvent.type(form().getByLabelText('Recovery code'), code);
@@ -168,11 +202,19 @@ describe('coming back with a code', () => {
 
 describe('the lists', () => {
   test('open tables can be joined and watched, full ones watched', async () => {
-    const bots = { players: [{ id: 0, name: 'Dora' }, { id: 1, name: 'steward', bot: 'steward' }] };
+    const bots = {
+      players: [
+        { id: 0, name: 'Dora' },
+        { id: 1, name: 'steward', bot: 'steward' },
+      ],
+    };
     server[LIST] = () => ok({ matches: [match('one', ['Cyril', undefined]), match('two', [], bots)] });
     await show('/');
     const open = await screen.findByText('one');
-    expect(within(open.closest('li') as HTMLElement).getByRole('link', { name: 'Join' })).toHaveAttribute('href', '/match/imperium/one');
+    expect(within(open.closest('li') as HTMLElement).getByRole('link', { name: 'Join' })).toHaveAttribute(
+      'href',
+      '/match/imperium/one',
+    );
     const full = screen.getByText('two').closest('li') as HTMLElement;
     expect(within(full).queryByRole('link', { name: 'Join' })).toBeNull();
     expect(within(full).getByRole('link', { name: 'Watch' })).toHaveAttribute('href', '/match/imperium/two?watch');
@@ -181,7 +223,8 @@ describe('the lists', () => {
 
   test('show more where the server has more, each match once', async () => {
     server[LIST] = () => ok({ matches: [match('one', ['Ann', 'Bob'])], next: 'page2' });
-    server[`${LIST}&after=page2`] = () => ok({ matches: [match('one', ['Ann', 'Bob']), match('two', ['Dora', undefined])] });
+    server[`${LIST}&after=page2`] = () =>
+      ok({ matches: [match('one', ['Ann', 'Bob']), match('two', ['Dora', undefined])] });
     await show('/');
     expect(await screen.findByText('one')).toBeInTheDocument();
     expect(screen.queryByText('two')).toBeNull();
@@ -209,7 +252,9 @@ describe('the lists', () => {
     expect(asked()).toBeLessThanOrEqual(3);
     const rested = asked();
     hidden.mockReturnValue(false);
-    await act(async () => { document.dispatchEvent(new Event('visibilitychange')); });
+    await act(async () => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
     expect(asked()).toBe(rested + 1);
     hidden.mockRestore();
     jest.useRealTimers();
@@ -221,14 +266,20 @@ describe('my matches', () => {
     keepSeat({ ruleset: 'imperium', matchID: 'first', seat: 0, credentials: 'a', name: 'Ann', since: 3 });
     keepSeat({ ruleset: 'imperium', matchID: 'second', seat: 1, credentials: 'b', name: 'Ann', since: 2 });
     keepSeat({ ruleset: 'imperium', matchID: 'lost', seat: 1, credentials: 'c', name: 'Ann', since: 1 });
-    const there = () => ok({ matches: [
-      match('second', ['Bob', 'Ann'], { active: ['1'], unlisted: true }), match('first', ['Ann', 'Bob'], { active: ['1'] }),
-    ] });
+    const there = () =>
+      ok({
+        matches: [
+          match('second', ['Bob', 'Ann'], { active: ['1'], unlisted: true }),
+          match('first', ['Ann', 'Bob'], { active: ['1'] }),
+        ],
+      });
     server['get /games/imperium?ids=first,second,lost'] = there;
     server['get /games/imperium?ids=first,second'] = there;
     await show('/');
     const waiting = await screen.findByText('Waiting for you');
-    const items = within(waiting.closest('ul') as HTMLElement).getAllByRole('heading').map((heading) => heading.textContent);
+    const items = within(waiting.closest('ul') as HTMLElement)
+      .getAllByRole('heading')
+      .map((heading) => heading.textContent);
     expect(items).toEqual(['Imperium second', 'Imperium first', 'Imperium lost']);
     const gone = screen.getByText('lost').closest('li') as HTMLElement;
     expect(gone).toHaveTextContent('The server has this match no more.');
@@ -255,9 +306,12 @@ describe('my matches', () => {
   });
 
   test('of many, fifty are asked for at a time', async () => {
-    for (let i = 0; i < 60; i++) keepSeat({ ruleset: 'imperium', matchID: `m${i}`, seat: 0, credentials: 'a', name: 'Ann', since: i });
+    for (let i = 0; i < 60; i++)
+      keepSeat({ ruleset: 'imperium', matchID: `m${i}`, seat: 0, credentials: 'a', name: 'Ann', since: i });
     await show('/');
-    const [ids] = requests.flatMap(({ path }) => (path.includes('ids=') ? [path.split('=')[1]?.split(',').length] : []));
+    const [ids] = requests.flatMap(({ path }) =>
+      path.includes('ids=') ? [path.split('=')[1]?.split(',').length] : [],
+    );
     expect(ids).toBe(50);
   });
 });
@@ -306,7 +360,8 @@ describe('coming by a link', () => {
   });
 
   test('who has two seats chooses', async () => {
-    for (const seat of [0, 1]) keepSeat({ ruleset: 'imperium', matchID: 'm1', seat, credentials: 'x', name: 'Ann', since: 1 });
+    for (const seat of [0, 1])
+      keepSeat({ ruleset: 'imperium', matchID: 'm1', seat, credentials: 'x', name: 'Ann', since: 1 });
     server['get /games/imperium/m1'] = () => ok(match('m1', ['Ann', 'Anna']));
     await show('/match/imperium/m1');
     await userEvent.click((await screen.findAllByRole('button', { name: 'Continue' }))[1] as HTMLElement);
@@ -319,9 +374,12 @@ describe('coming by a link', () => {
     expect(await screen.findByRole('heading', { name: 'There is no such match' })).toBeInTheDocument();
   });
 
-  test.each(['/match/chess/m1', '/match/imperium/..%2Fadmin', `/match/imperium/${'x'.repeat(65)}`])('a damaged link: %s', async (address) => {
-    await show(address);
-    expect(screen.getByRole('heading', { name: 'This link is damaged' })).toBeInTheDocument();
-    expect(requests).toEqual([]);
-  });
+  test.each(['/match/chess/m1', '/match/imperium/..%2Fadmin', `/match/imperium/${'x'.repeat(65)}`])(
+    'a damaged link: %s',
+    async (address) => {
+      await show(address);
+      expect(screen.getByRole('heading', { name: 'This link is damaged' })).toBeInTheDocument();
+      expect(requests).toEqual([]);
+    },
+  );
 });

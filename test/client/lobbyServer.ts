@@ -11,7 +11,7 @@ export function lobbyServer() {
   const answers: Record<string, (body: Record<string, unknown>) => Answer | Error> = {};
   const requests: { path: string; body: Record<string, unknown> }[] = [];
   globalThis.fetch = (async (path: string, init?: RequestInit) => {
-    const body = typeof init?.body === 'string' ? JSON.parse(init.body) as Record<string, unknown> : {};
+    const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {};
     const method = (init?.method ?? 'get').toLowerCase();
     requests.push({ path: `${method} ${path}`, body });
     const answer = answers[`${method} ${path}`]?.(body) ?? refused(404, 'not-found');

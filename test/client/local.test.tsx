@@ -1,35 +1,76 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { State } from 'boardgame.io';
 import { Suspense } from 'react';
 import type { Port } from '../../client/bots/brain';
 import type { Thought } from '../../client/bots/messages';
+import { download } from '../../client/download';
+import { LocalSetup } from '../../client/local/LocalSetup';
 import { LocalTable } from '../../client/local/LocalTable';
-import { humansOf, passTo, storedSetup, storeSetup, type Setup } from '../../client/local/setup';
+import { humansOf, keptPart, passTo, storedSetup, storeSetup, type Setup } from '../../client/local/setup';
+import { bringUpToDate, unfit } from '../../client/local/upgrade';
 import { toGame } from '../../games/kit/boardgame';
 import { decide } from '../../games/kit/bots/bot';
 import type { Core } from '../../games/kit/core';
+import { readRecord } from '../../games/kit/recordFile';
+import type { Upgrade } from '../../games/kit/versions';
 import { renderUi } from './render';
 import { toy } from './toy';
 
 const mockSpawn = (): Port => {
   let listener: (event: MessageEvent<Thought>) => void = () => {};
   return {
-    postMessage: ({ id, view, seat }) => setTimeout(() => listener({
-      data: { id, move: decide(toy.ruleset, { name: 'passer', choose: (_view, q) => [q.options.includes('pass') ? 'pass' : q.options[0] ?? ''] }, view, seat, Math.random) },
-    } as MessageEvent<Thought>)),
-    addEventListener: (_type, heard) => { listener = heard; },
+    postMessage: ({ id, view, seat }) =>
+      setTimeout(() =>
+        listener({
+          data: {
+            id,
+            move: decide(
+              toy.ruleset,
+              { name: 'passer', choose: (_view, q) => [q.options.includes('pass') ? 'pass' : (q.options[0] ?? '')] },
+              view,
+              seat,
+              Math.random,
+            ),
+          },
+        } as MessageEvent<Thought>),
+      ),
+    addEventListener: (_type, heard) => {
+      listener = heard;
+    },
     terminate: () => {},
   };
 };
+jest.mock('../../client/download', () => ({ download: jest.fn() }));
 jest.mock('../../client/bots/spawn', () => ({ spawn: () => mockSpawn() }));
 
 const playable = { ...toy, game: (options?: unknown) => toGame(toy.ruleset, options) };
-const entry = { name: 'orchard', title: 'Orchard', minSeats: 2, maxSeats: 3, options: () => ({}), credits: { boxes: 'Orchard', designers: '', artist: '', publisher: '' }, load: () => Promise.resolve(toy) };
-const setup = (sitters: Setup['sitters']): Setup => ({ ruleset: 'orchard', version: '1', matchID: `local-${Math.random()}`, sitters, options: {} });
+const entry = {
+  name: 'orchard',
+  title: 'Orchard',
+  minSeats: 2,
+  maxSeats: 3,
+  choices: () => ({}),
+  credits: { boxes: 'Orchard', designers: '', artist: '', publisher: '' },
+  load: () => Promise.resolve(toy),
+};
+const setup = (sitters: Setup['sitters']): Setup => ({
+  ruleset: 'orchard',
+  version: '1',
+  matchID: `local-${Math.random()}`,
+  sitters,
+  options: {},
+});
 const human = (name: string) => ({ kind: 'human', name }) as const;
 
 async function show(wish: Setup) {
-  return act(async () => renderUi(<Suspense><LocalTable entry={entry} playable={playable} setup={wish} onNew={() => {}} onLook={() => {}} /></Suspense>));
+  return act(async () =>
+    renderUi(
+      <Suspense>
+        <LocalTable entry={entry} playable={playable} setup={wish} onNew={() => {}} onLook={() => {}} />
+      </Suspense>,
+    ),
+  );
 }
 
 const pick = async (name: RegExp): Promise<void> => {
@@ -40,10 +81,12 @@ const pick = async (name: RegExp): Promise<void> => {
 beforeEach(() => localStorage.clear());
 
 describe('who holds the device', () => {
-  const view = (current: number, ...asked: number[]): Core => ({ seats: 3, current, result: null, questions: asked.map((seat) => ({ seat })) }) as Core;
+  const view = (current: number, ...asked: number[]): Core =>
+    ({ seats: 3, current, result: null, questions: asked.map((seat) => ({ seat })) }) as Core;
 
   test('the holder keeps it while asked', () => expect(passTo(view(0, 0, 1), 0, [0, 1])).toBeNull());
-  test('it goes to the next person asked, counted from whose turn it is', () => expect(passTo(view(1, 0, 2), null, [0, 1, 2])).toBe(2));
+  test('it goes to the next person asked, counted from whose turn it is', () =>
+    expect(passTo(view(1, 0, 2), null, [0, 1, 2])).toBe(2));
   test('bots need no device', () => expect(passTo(view(1, 1), 0, [0, 2])).toBeNull());
 });
 
@@ -53,13 +96,17 @@ describe('a hot-seat table', () => {
     expect(screen.getByRole('heading', { name: 'Pass the device to Ann' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'I am Ann' }));
     await pick(/ready/);
-    const mine = screen.getAllByRole('button', { name: /^Fruit/ }).map((button) => button.closest('[data-spot]')?.getAttribute('data-spot'));
+    const mine = screen
+      .getAllByRole('button', { name: /^Fruit/ })
+      .map((button) => button.closest('[data-spot]')?.getAttribute('data-spot'));
     expect(mine).toHaveLength(3);
     await pick(/pass/);
     expect(screen.getByRole('heading', { name: 'Pass the device to Bob' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Fruit/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'I am Bob' }));
-    const theirs = screen.getAllByRole('button', { name: /^Fruit/ }).map((button) => button.closest('[data-spot]')?.getAttribute('data-spot'));
+    const theirs = screen
+      .getAllByRole('button', { name: /^Fruit/ })
+      .map((button) => button.closest('[data-spot]')?.getAttribute('data-spot'));
     expect(theirs).toHaveLength(3);
     expect(theirs.filter((id) => mine.includes(id))).toEqual([]);
   });
@@ -87,12 +134,18 @@ describe('a table that was left', () => {
     storeSetup(wish);
     const { unmount } = await show(wish);
     await pick(/ready/);
-    const hand = screen.getAllByRole('button', { name: /^Fruit/ }).map((button) => button.closest('[data-spot]')?.getAttribute('data-spot'));
+    const hand = screen
+      .getAllByRole('button', { name: /^Fruit/ })
+      .map((button) => button.closest('[data-spot]')?.getAttribute('data-spot'));
     unmount();
-    const stored = storedSetup('orchard', '1');
+    const stored = storedSetup('orchard');
     expect(stored).toEqual(wish);
     await show(stored as Setup);
-    expect(screen.getAllByRole('button', { name: /^Fruit/ }).map((button) => button.closest('[data-spot]')?.getAttribute('data-spot'))).toEqual(hand);
+    expect(
+      screen
+        .getAllByRole('button', { name: /^Fruit/ })
+        .map((button) => button.closest('[data-spot]')?.getAttribute('data-spot')),
+    ).toEqual(hand);
   });
 
   test('wakes a bot that was thinking', async () => {
@@ -104,9 +157,83 @@ describe('a table that was left', () => {
     expect(await screen.findByText(/turnBegins 2/)).toBeInTheDocument();
   });
 
-  test('does not go on with other rules', () => {
-    storeSetup(setup([human('Ann')]));
-    expect(storedSetup('orchard', '2')).toBeNull();
-    expect(humansOf(storedSetup('orchard', '1') as Setup)).toEqual([0]);
+  describe('under older rules', () => {
+    /** Version 2 counts baskets. */
+    const upgrades: Upgrade[] = [
+      {
+        alike: true,
+        change: (g: Core & { baskets?: number }) => {
+          g.baskets = 3;
+        },
+      },
+    ];
+    const newer = { ...toy.ruleset, version: '2', upgrades };
+    const left = async () => {
+      const wish = setup([human('Ann'), { kind: 'bot', bot: 'random' }]);
+      storeSetup(wish);
+      const { unmount } = await show(wish);
+      await pick(/ready/);
+      unmount();
+      return wish;
+    };
+    const kept = (wish: Setup, part: 'state' | 'initial') => keptPart(wish, part) as State<Core>;
+
+    test('is brought up to date, first and latest position, and goes on', async () => {
+      const wish = await left();
+      expect(kept(wish, 'state').G.version).toBe('1');
+      expect(unfit(newer, wish)).toBeNull();
+      bringUpToDate(toGame(newer), wish);
+      for (const part of ['state', 'initial'] as const)
+        expect(kept(wish, part)).toMatchObject({ G: { version: '2', baskets: 3 } });
+      // Once.
+      const before = JSON.stringify(localStorage);
+      bringUpToDate(toGame(newer), wish);
+      expect(JSON.stringify(localStorage)).toBe(before);
+      expect(humansOf(storedSetup('orchard') as Setup)).toEqual([0]);
+    });
+
+    test.each([
+      ['old', { ...newer, upgrades: [{ alike: false }] }],
+      ['new', { ...newer, version: '1', upgrades: [] }],
+    ] as const)('is kept for its file where the rules are too %s', async (why, rules) => {
+      const wish = await left();
+      if (why === 'new') bringUpToDate(toGame(newer), wish);
+      expect(unfit(rules, wish)).toBe(why);
+      const begun = jest.fn();
+      renderUi(
+        <LocalSetup
+          entry={entry}
+          playable={playable}
+          stored={wish}
+          old={why}
+          onContinue={begun}
+          onBegin={begun}
+          onLook={begun}
+        />,
+      );
+      expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+      await userEvent.click(screen.getByRole('button', { name: 'Save the match' }));
+      const [, , text] = jest.mocked(download).mock.calls.at(-1) ?? [];
+      expect(readRecord(text ?? '')).toMatchObject({
+        ruleset: 'orchard',
+        version: why === 'old' ? '1' : '2',
+        seats: 2,
+      });
+    });
+
+    test('cannot go on where it began with a record that cannot be played again', () => {
+      const record = {
+        civitas: 1,
+        ruleset: 'orchard',
+        version: '1',
+        seats: 2,
+        options: {},
+        seed: null,
+        moves: [],
+      } as const;
+      const wish = { ...setup([human('Ann')]), record };
+      expect(unfit(newer, wish)).toBeNull();
+      expect(unfit({ ...newer, upgrades: [{ alike: false, change: () => undefined }] }, wish)).toBe('old');
+    });
   });
 });

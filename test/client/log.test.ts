@@ -1,4 +1,5 @@
-import { byTurn, concerns, continueLog, digestOf } from '../../client/table/log/lines';
+import { continueLog } from '../../client/net/log';
+import { byTurn, concerns, digestOf } from '../../client/table/log/lines';
 import type { Core, GameEvent } from '../../games/kit/core';
 
 const view = (logged: number, ...events: GameEvent[]): Core => ({ logged, events }) as Core;
@@ -8,7 +9,12 @@ describe('the log', () => {
   test('keeps what the view has forgotten', () => {
     const first = continueLog([], view(2, ev('a'), ev('b')));
     const later = continueLog(first, view(4, ev('c'), ev('d')));
-    expect(later.map(({ n, event }) => [n, event.k])).toEqual([[0, 'a'], [1, 'b'], [2, 'c'], [3, 'd']]);
+    expect(later.map(({ n, event }) => [n, event.k])).toEqual([
+      [0, 'a'],
+      [1, 'b'],
+      [2, 'c'],
+      [3, 'd'],
+    ]);
   });
 
   test('lines that are the same keep their identity', () => {
@@ -20,7 +26,10 @@ describe('the log', () => {
   });
 
   test('what was hidden in a line and lies open later is told anew', () => {
-    const [hidden, open] = [{ k: 'draw', cards: ['?'] }, { k: 'draw', cards: ['1ROM14'] }];
+    const [hidden, open] = [
+      { k: 'draw', cards: ['?'] },
+      { k: 'draw', cards: ['1ROM14'] },
+    ];
     expect(continueLog(continueLog([], view(1, hidden)), view(1, open))[0]?.event).toBe(open);
   });
 
@@ -36,7 +45,11 @@ describe('the log', () => {
 
   test('is grouped by turn', () => {
     const lines = continueLog([], view(4, ev('dealt'), ev('turnBegins'), ev('play'), ev('turnBegins')));
-    expect(byTurn(lines, ['turnBegins']).map(({ head, lines: rest }) => [head?.n ?? null, rest.length])).toEqual([[null, 1], [1, 1], [3, 0]]);
+    expect(byTurn(lines, ['turnBegins']).map(({ head, lines: rest }) => [head?.n ?? null, rest.length])).toEqual([
+      [null, 1],
+      [1, 1],
+      [3, 0],
+    ]);
   });
 
   test('marks what others do to me, not what I do', () => {
@@ -49,8 +62,20 @@ describe('the log', () => {
 });
 
 describe('since my last decision', () => {
-  const lines = continueLog([], view(8,
-    ev('turnBegins', 0), ev('gain', 0), ev('turnBegins', 1), ev('play', 1), { k: 'steal', seat: 1, to: 0 }, ev('discard', 0), ev('turnBegins', 0), ev('draw', 0)));
+  const lines = continueLog(
+    [],
+    view(
+      8,
+      ev('turnBegins', 0),
+      ev('gain', 0),
+      ev('turnBegins', 1),
+      ev('play', 1),
+      { k: 'steal', seat: 1, to: 0 },
+      ev('discard', 0),
+      ev('turnBegins', 0),
+      ev('draw', 0),
+    ),
+  );
   const digest = (since: number | null, seat: number | null = 0) => {
     const found = digestOf(byTurn(lines, ['turnBegins']), since, seat);
     return found && [found.mine.map(({ n }) => n), found.others];

@@ -12,19 +12,31 @@ import { toy } from './toy';
 const game = toGame(toy.ruleset, { seed: 'store' });
 const asked: State<Core> = InitializeGame({ game, numPlayers: 2 });
 /** Somebody else is asked now. */
-const answered: State<Core> = { ...asked, _stateID: asked._stateID + 1, G: { ...asked.G, asked: 2, questions: [{ ...asked.G.questions[0]!, n: 2, seat: 1 }] } };
+const answered: State<Core> = {
+  ...asked,
+  _stateID: asked._stateID + 1,
+  G: { ...asked.G, asked: 2, questions: [{ ...asked.G.questions[0]!, n: 2, seat: 1 }] },
+};
 
 let wire: ReturnType<typeof line>;
 let store: MatchStore;
 let stop: () => void;
 const shot = (): Snapshot => store.snapshot();
 const question = () => asked.G.questions[0]!;
-const refusal = (rest: Partial<Refused> = {}): Refused => ({ code: 'invalid', move: 'answer', question: question().n, ...rest });
+const refusal = (rest: Partial<Refused> = {}): Refused => ({
+  code: 'invalid',
+  move: 'answer',
+  question: question().n,
+  ...rest,
+});
 
 beforeEach(() => {
   jest.useFakeTimers();
   wire = line();
-  store = new MatchStore(Client<Core>({ game, matchID: 'm1', playerID: '0', debug: false, multiplayer: wire.make }), toy.ruleset);
+  store = new MatchStore(
+    Client<Core>({ game, matchID: 'm1', playerID: '0', debug: false, multiplayer: wire.make }),
+    toy.ruleset,
+  );
   stop = store.start();
   wire.connected(true);
   wire.sync(asked);

@@ -4,6 +4,7 @@ import type { State } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { InitializeGame } from 'boardgame.io/internal';
 import { useLocation } from 'react-router';
+import { download } from '../../client/download';
 import { OnlineTable } from '../../client/match/OnlineTable';
 import { keepSeat, mySeats, type MySeat } from '../../client/net/credentials';
 import { MatchStore } from '../../client/net/matchStore';
@@ -17,9 +18,15 @@ import { lobbyServer, ok, refused } from './lobbyServer';
 import { renderUi } from './render';
 import { toy } from './toy';
 
+jest.mock('../../client/download', () => ({ download: jest.fn() }));
 let mockStore: MatchStore;
 const mockPast = { history: jest.fn(), log: jest.fn() };
-const mockMatch = { get store() { return mockStore; }, past: mockPast };
+const mockMatch = {
+  get store() {
+    return mockStore;
+  },
+  past: mockPast,
+};
 jest.mock('../../client/net/online', () => ({ onlineMatch: () => mockMatch }));
 
 const game = toGame(toy.ruleset, { seed: 'page' });
@@ -27,8 +34,14 @@ const playable = { ...toy, game: () => game };
 const entry = { name: 'orchard', title: 'Orchard', minSeats: 2, maxSeats: 3 } as RulesetEntry;
 const begun: State<Core> = InitializeGame({ game, numPlayers: 2 });
 const mine: MySeat = { ruleset: 'orchard', matchID: 'm1', seat: 0, credentials: 'secret', name: 'Ann', since: 1 };
-const asks = (seat: number): State<Core> => ({ ...begun, G: { ...begun.G, questions: [{ ...begun.G.questions[0]!, seat }] } });
-const over: State<Core> = { ...begun, G: { ...begun.G, questions: [], result: { winners: [0], scores: [3, 1], ending: 'emptyDeck', details: [[], []] } } };
+const asks = (seat: number): State<Core> => ({
+  ...begun,
+  G: { ...begun.G, questions: [{ ...begun.G.questions[0]!, seat }] },
+});
+const over: State<Core> = {
+  ...begun,
+  G: { ...begun.G, questions: [], result: { winners: [0], scores: [3, 1], ending: 'emptyDeck', details: [[], []] } },
+};
 
 let wire: ReturnType<typeof line>;
 let { answers: server, requests } = lobbyServer();
@@ -49,32 +62,58 @@ async function show({ seat = mine, state = begun }: { seat?: MySeat | null; stat
   if (seat) keepSeat(seat);
   wire = line();
   mockStore = new MatchStore(
-    Client<Core>({ game, matchID: 'm1', playerID: seat ? String(seat.seat) : undefined, debug: false, multiplayer: wire.make }),
+    Client<Core>({
+      game,
+      matchID: 'm1',
+      playerID: seat ? String(seat.seat) : undefined,
+      debug: false,
+      multiplayer: wire.make,
+    }),
     toy.ruleset,
   );
-  await act(async () => renderUi(
-    <>
-      <OnlineTable entry={entry} playable={playable} matchID="m1" seat={seat ?? undefined} onSeat={(each) => seats.push(each)} onWatch={watched} />
-      <Address />
-    </>,
-  ));
+  await act(async () =>
+    renderUi(
+      <>
+        <OnlineTable
+          entry={entry}
+          playable={playable}
+          matchID="m1"
+          seat={seat ?? undefined}
+          onSeat={(each) => seats.push(each)}
+          onWatch={watched}
+        />
+        <Address />
+      </>,
+    ),
+  );
   await act(async () => {
     wire.connected(true);
     wire.sync(state);
-    wire.people([{ id: 0, name: 'Ann', isConnected: true }, { id: 1, name: 'Bob', isConnected: true }]);
+    wire.people([
+      { id: 0, name: 'Ann', isConnected: true },
+      { id: 1, name: 'Bob', isConnected: true },
+    ]);
   });
 }
 
-const refuse = (rest: Partial<Refused>) => act(async () => mockStore.refuse({ code: 'invalid', move: 'answer', question: 1, ...rest }));
+const refuse = (rest: Partial<Refused>) =>
+  act(async () => mockStore.refuse({ code: 'invalid', move: 'answer', question: 1, ...rest }));
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const posted = (what: string) => requests.filter(({ path }) => path === `post /games/orchard/m1/${what}`).map(({ body }) => body);
+const posted = (what: string) =>
+  requests.filter(({ path }) => path === `post /games/orchard/m1/${what}`).map(({ body }) => body);
+
+/** These take the place of the table. */
+const PAGES: readonly string[] = ['wrong-credentials', 'unknown-match', 'old-rules', 'new-rules'];
 
 describe('refusals', () => {
-  test.each([...REFUSALS.filter((code) => code !== 'wrong-credentials' && code !== 'unknown-match'), 'offline'] as const)('%s is told in a sentence', async (code) => {
-    await show();
-    await refuse({ code });
-    expect(screen.getByRole('alert')).toHaveTextContent(/\w.*\./);
-  });
+  test.each([...REFUSALS.filter((code) => !PAGES.includes(code)), 'offline'] as const)(
+    '%s is told in a sentence',
+    async (code) => {
+      await show();
+      await refuse({ code });
+      expect(screen.getByRole('alert')).toHaveTextContent(/\w.*\./);
+    },
+  );
 
   test('the sentence goes away with the next answer, and the question stands until then', async () => {
     await show();
@@ -82,7 +121,9 @@ describe('refusals', () => {
     await click('Confirm');
     expect(screen.getByText('One moment…')).toBeInTheDocument();
     await refuse({});
-    expect(screen.getByRole('alert')).toHaveTextContent('The rules do not allow that now. Please choose something else.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'The rules do not allow that now. Please choose something else.',
+    );
     // What was picked is still picked.
     await click('Confirm');
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
@@ -93,6 +134,41 @@ describe('refusals', () => {
     await show();
     await refuse({ code: 'unknown-match', move: null });
     expect(screen.getByRole('heading', { name: 'There is no such match' })).toBeInTheDocument();
+  });
+});
+
+describe('a match of other rules', () => {
+  test('that are gone has a page of its own, where its player saves the file', async () => {
+    const record = { civitas: 1, ruleset: 'orchard', version: '0', moves: [] };
+    server['post /games/orchard/m1/file'] = () => ok(record);
+    await show();
+    await refuse({ code: 'old-rules', move: null });
+    expect(screen.getByRole('heading', { name: 'This match cannot go on' })).toBeInTheDocument();
+    await click('Save the match');
+    expect(posted('file')).toEqual([{ playerID: '0', credentials: 'secret' }]);
+    await waitFor(() =>
+      expect(download).toHaveBeenCalledWith(expect.anything(), 'application/json', JSON.stringify(record)),
+    );
+  });
+
+  test('that are gone gives no file to who only watches', async () => {
+    await show({ seat: null });
+    await refuse({ code: 'old-rules', move: null });
+    expect(screen.queryByRole('button', { name: 'Save the match' })).toBeNull();
+  });
+
+  test('than this page has asks to load the page anew', async () => {
+    await show({ state: { ...begun, G: { ...begun.G, version: '2' } } });
+    expect(screen.getByRole('heading', { name: 'This page is older than the match' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Load anew' })).toBeEnabled();
+    expect(screen.queryByRole('region', { name: 'Decision' })).toBeNull();
+  });
+
+  test('that are newer has a page that says to wait, and no file', async () => {
+    await show();
+    await refuse({ code: 'new-rules', move: null });
+    expect(screen.getByRole('heading', { name: 'This match is ahead of this server' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Save the match' })).toBeNull();
   });
 });
 
@@ -155,7 +231,13 @@ describe('the recovery code', () => {
 });
 
 describe('bots that stand in', () => {
-  const people = (...bob: object[]) => act(async () => wire.people([{ id: 0, name: 'Ann', isConnected: true }, Object.assign({ id: 1, name: 'Bob', isConnected: true }, ...bob)]));
+  const people = (...bob: object[]) =>
+    act(async () =>
+      wire.people([
+        { id: 0, name: 'Ann', isConnected: true },
+        Object.assign({ id: 1, name: 'Bob', isConnected: true }, ...bob),
+      ]),
+    );
   const stand = () => screen.queryByRole('button', { name: 'Let a bot play for them' });
 
   test('are offered for an absent player whom the table waits for', async () => {
@@ -191,10 +273,20 @@ describe('bots that stand in', () => {
     await click('Menu');
     await click('Let a bot play for me');
     expect(posted('bot')).toEqual([{ playerID: '0', credentials: 'secret', seat: '0', bot: 'random' }]);
-    await act(async () => wire.people([{ id: 0, name: 'Ann', bot: 'random', isConnected: true }, { id: 1, name: 'Bob' }]));
+    await act(async () =>
+      wire.people([
+        { id: 0, name: 'Ann', bot: 'random', isConnected: true },
+        { id: 1, name: 'Bob' },
+      ]),
+    );
     await click('Take it back');
     expect(posted('takeBack')).toEqual([{ playerID: '0', credentials: 'secret' }]);
-    await act(async () => wire.people([{ id: 0, name: 'Ann', isConnected: true }, { id: 1, name: 'Bob' }]));
+    await act(async () =>
+      wire.people([
+        { id: 0, name: 'Ann', isConnected: true },
+        { id: 1, name: 'Bob' },
+      ]),
+    );
     expect(screen.queryByRole('button', { name: 'Take it back' })).toBeNull();
   });
 
@@ -204,7 +296,12 @@ describe('bots that stand in', () => {
     await act(async () => wire.people([{ id: 0, name: 'Ann', isConnected: true }, { id: 1 }]));
     await click('Let a bot sit down there');
     expect(posted('bot')).toEqual([{ playerID: '0', credentials: 'secret', seat: '1', bot: 'random' }]);
-    await act(async () => wire.people([{ id: 0, name: 'Ann', isConnected: true }, { id: 1, name: 'random', bot: 'random', isConnected: true }]));
+    await act(async () =>
+      wire.people([
+        { id: 0, name: 'Ann', isConnected: true },
+        { id: 1, name: 'random', bot: 'random', isConnected: true },
+      ]),
+    );
     expect(screen.getByText('Random bot')).toBeInTheDocument();
   });
 });
@@ -215,19 +312,25 @@ describe('once more', () => {
   test('is offered at the end, and sits one down where one sat', async () => {
     server['get /games/orchard/m1'] = () => ok({ players: [] });
     server['post /games/orchard/m1/playAgain'] = () => ok({ nextMatchID: 'm2' });
-    server['post /games/orchard/m2/join'] = ({ playerID }) => (playerID === '0' ? refused(409, 'seat-taken') : ok({ playerID: '1', playerCredentials: 'next', recoveryCode: 'FFFF' }));
+    server['post /games/orchard/m2/join'] = ({ playerID }) =>
+      playerID === '0'
+        ? refused(409, 'seat-taken')
+        : ok({ playerID: '1', playerCredentials: 'next', recoveryCode: 'FFFF' });
     await show();
     expect(again()).toBeNull();
     await act(async () => wire.sync(over));
     await click('Play again with the same people');
     expect(await screen.findByText('/match/orchard/m2?seat=1')).toBeInTheDocument();
     expect(posted('playAgain')).toEqual([{ playerID: '0', credentials: 'secret' }]);
-    expect(mySeats()).toContainEqual(expect.objectContaining({ matchID: 'm2', seat: 1, credentials: 'next', name: 'Ann', code: 'FFFF' }));
+    expect(mySeats()).toContainEqual(
+      expect.objectContaining({ matchID: 'm2', seat: 1, credentials: 'next', name: 'Ann', code: 'FFFF' }),
+    );
   });
 
   test('shows what another has opened', async () => {
     server['get /games/orchard/m1'] = () => ok({ players: [], nextMatchID: 'm2' });
-    server['post /games/orchard/m2/join'] = () => ok({ playerID: '0', playerCredentials: 'next', recoveryCode: 'FFFF' });
+    server['post /games/orchard/m2/join'] = () =>
+      ok({ playerID: '0', playerCredentials: 'next', recoveryCode: 'FFFF' });
     await show({ state: over });
     await click('Sit down there');
     expect(await screen.findByText('/match/orchard/m2?seat=0')).toBeInTheDocument();
@@ -242,11 +345,23 @@ describe('once more', () => {
 });
 
 describe('looking back', () => {
-  const position = (n: number, change: object = {}): State<Core> => ({ ...begun, _stateID: n, G: { ...begun.G, turn: n, ...change } });
+  const position = (n: number, change: object = {}): State<Core> => ({
+    ...begun,
+    _stateID: n,
+    G: { ...begun.G, turn: n, ...change },
+  });
   /** A server that knows so many positions. */
-  const remembers = (last: number) => mockPast.history.mockImplementation(async (_eyes: unknown, from: number) => ({
-    state: position(from), whole: true, steps: Array.from({ length: last - from }, (_, i) => ({ from: from + i, to: from + i + 1, change: { o: { _stateID: [from + i + 1] } }, log: [] })),
-  }));
+  const remembers = (last: number) =>
+    mockPast.history.mockImplementation(async (_eyes: unknown, from: number) => ({
+      state: position(from),
+      whole: true,
+      steps: Array.from({ length: last - from }, (_, i) => ({
+        from: from + i,
+        to: from + i + 1,
+        change: { o: { _stateID: [from + i + 1] } },
+        log: [],
+      })),
+    }));
   beforeEach(() => mockPast.history.mockReset());
 
   test('a position has an address; during the match it is mine as I saw it, and the file is not to be had', async () => {
@@ -262,7 +377,9 @@ describe('looking back', () => {
     expect(screen.getByText('/?at=6')).toBeInTheDocument();
     expect(screen.queryByLabelText('Seen by')).toBeNull();
     expect(mockPast.history.mock.calls).toEqual([[0, 0]]);
-    expect(screen.getByRole('textbox', { name: 'Link to this position' })).toHaveValue('http://localhost/match/orchard/m1?at=6');
+    expect(screen.getByRole('textbox', { name: 'Link to this position' })).toHaveValue(
+      'http://localhost/match/orchard/m1?at=6',
+    );
     expect(screen.queryByRole('button', { name: 'ready' })).toBeNull();
   });
 

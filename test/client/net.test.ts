@@ -50,7 +50,11 @@ class Puppet {
 
   /** Sends the change from one state to another. */
   delta(from: State, to: State, rest: object = {}): void {
-    this.socket?.emit('delta', 'm1', JSON.stringify({ from: from._stateID, to: to._stateID, change: diff(from, to), log: [], ...rest }));
+    this.socket?.emit(
+      'delta',
+      'm1',
+      JSON.stringify({ from: from._stateID, to: to._stateID, change: diff(from, to), log: [], ...rest }),
+    );
   }
 
   refuse(refusal: Partial<Refusal>): void {
@@ -77,7 +81,11 @@ beforeEach(async () => {
   const server = await puppet.open();
   refused = [];
   client = Client<ToyState>({
-    game: toy, matchID: 'm1', playerID: '0', credentials: 'secret', debug: false,
+    game: toy,
+    matchID: 'm1',
+    playerID: '0',
+    credentials: 'secret',
+    debug: false,
     multiplayer: deltaSocket({ server, onRefused: (each) => refused.push(each) }),
   });
 });
@@ -147,8 +155,14 @@ describe('small updates', () => {
 
   test.each<[string, string | object]>([
     ['no JSON', '{"from":1,'],
-    ['a change that does not fit', { from: 1, to: 2, change: { o: { G: { o: { nothing: { o: { a: [1] } } } } } }, log: [] }],
-    ['a change that leads elsewhere', { from: 1, to: 2, change: { o: { G: { o: { total: [66] } }, _stateID: [3] } }, log: [] }],
+    [
+      'a change that does not fit',
+      { from: 1, to: 2, change: { o: { G: { o: { nothing: { o: { a: [1] } } } } } }, log: [] },
+    ],
+    [
+      'a change that leads elsewhere',
+      { from: 1, to: 2, change: { o: { G: { o: { total: [66] } }, _stateID: [3] } }, log: [] },
+    ],
     ['a change that leads nowhere', { from: 1, to: 2, log: [] }],
     ['no change', 'null'],
   ])('with %s lead to a sync', async (_, update) => {
@@ -161,7 +175,11 @@ describe('small updates', () => {
 
   test('of another match are not taken', async () => {
     await started();
-    puppet.socket?.emit('delta', 'm2', JSON.stringify({ from: 1, to: 2, change: diff(puppet.state, puppet.next(5)), log: [] }));
+    puppet.socket?.emit(
+      'delta',
+      'm2',
+      JSON.stringify({ from: 1, to: 2, change: diff(puppet.state, puppet.next(5)), log: [] }),
+    );
     await breath();
     expect([total(), puppet.syncs()]).toEqual([0, 1]);
   });
@@ -205,17 +223,20 @@ describe('refusals', () => {
     expect(puppet.syncs()).toBe(1);
   });
 
-  test.each(['unavailable', 'busy', 'too-fast'] as const)('a sync that is refused as %s is tried again', async (code) => {
-    puppet.onSync = () => puppet.refuse({ code });
-    client.start();
-    await soon(() => puppet.syncs() === 3);
-    expect(refused.slice(0, 2).map((each) => each.code)).toEqual([code, code]);
-    puppet.onSync = (socket) => socket.emit('sync', 'm1', puppet.info());
-    await soon(() => stateID() === 1);
-    const syncs = puppet.syncs();
-    await breath(700);
-    expect(puppet.syncs()).toBe(syncs);
-  });
+  test.each(['unavailable', 'busy', 'too-fast'] as const)(
+    'a sync that is refused as %s is tried again',
+    async (code) => {
+      puppet.onSync = () => puppet.refuse({ code });
+      client.start();
+      await soon(() => puppet.syncs() === 3);
+      expect(refused.slice(0, 2).map((each) => each.code)).toEqual([code, code]);
+      puppet.onSync = (socket) => socket.emit('sync', 'm1', puppet.info());
+      await soon(() => stateID() === 1);
+      const syncs = puppet.syncs();
+      await breath(700);
+      expect(puppet.syncs()).toBe(syncs);
+    },
+  );
 
   test.each(['wrong-credentials', 'unknown-match'] as const)('one refused as %s is not', async (code) => {
     puppet.onSync = () => puppet.refuse({ code });
@@ -238,7 +259,11 @@ describe('connections', () => {
     const before = client.getState()?.G;
     client.moves.add?.(4);
     await soon(() => puppet.heard.length > 1);
-    expect(puppet.heard[1]?.slice(0, 3)).toEqual(['update', { type: 'MAKE_MOVE', payload: { type: 'add', args: [4], playerID: '0', credentials: 'secret' } }, 1]);
+    expect(puppet.heard[1]?.slice(0, 3)).toEqual([
+      'update',
+      { type: 'MAKE_MOVE', payload: { type: 'add', args: [4], playerID: '0', credentials: 'secret' } },
+      1,
+    ]);
     expect(client.getState()?.G).toBe(before);
   });
 

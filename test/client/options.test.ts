@@ -1,10 +1,25 @@
 import { remaining, tellsApart, wholly } from '../../client/table/question/narrowing';
-import { byKey, hotkeyAt, indexOfHotkey, inOrder, isPassing, passOf, wordsOf } from '../../client/table/question/options';
+import {
+  byKey,
+  hotkeyAt,
+  indexOfHotkey,
+  inOrder,
+  isPassing,
+  passOf,
+  wordsOf,
+} from '../../client/table/question/options';
 import { isComplete, isSingle, toggle } from '../../client/table/question/selection';
 import type { Question } from '../../games/kit/core';
 
 const question = (rest: Partial<Question>): Question => ({
-  n: 1, seat: 0, stage: 'answer', ask: 'any', options: ['a', 'b', 'c', 'd'], min: 1, max: 1, ...rest,
+  n: 1,
+  seat: 0,
+  stage: 'answer',
+  ask: 'any',
+  options: ['a', 'b', 'c', 'd'],
+  min: 1,
+  max: 1,
+  ...rest,
 });
 
 describe('what an option stands for', () => {
@@ -47,14 +62,20 @@ describe('options that are several components at once', () => {
     expect(tellsApart(['a b'], keys)).toBe(false);
     // One card for two things: the components are the same.
     const ways = ['source a land', 'source a sea'];
-    expect(tellsApart(ways, byKey(ways, () => ['a']))).toBe(false);
+    expect(
+      tellsApart(
+        ways,
+        byKey(ways, () => ['a']),
+      ),
+    ).toBe(false);
   });
 });
 
 describe('order of the options', () => {
   test('passing comes last', () => {
-    expect(inOrder(question({ options: ['pass', 'playCard X', 'endActivation', 'revolt'] }), ['pass', 'endActivation']))
-      .toEqual(['playCard X', 'revolt', 'pass', 'endActivation']);
+    expect(
+      inOrder(question({ options: ['pass', 'playCard X', 'endActivation', 'revolt'] }), ['pass', 'endActivation']),
+    ).toEqual(['playCard X', 'revolt', 'pass', 'endActivation']);
   });
 
   test('passing may be the first word', () => {

@@ -5,7 +5,10 @@ const text = (words: string): Token => ({ t: 'text', text: words });
 
 test('a sentence about me is told without me', () => {
   expect(withoutMe([{ t: 'seat', seat: 0 }, text(' draws 2 cards.')], 0, 'en')).toEqual([text('Draws 2 cards.')]);
-  expect(withoutMe([{ t: 'seat', seat: 1 }, text(' draws.')], 0, 'en')).toEqual([{ t: 'seat', seat: 1 }, text(' draws.')]);
+  expect(withoutMe([{ t: 'seat', seat: 1 }, text(' draws.')], 0, 'en')).toEqual([
+    { t: 'seat', seat: 1 },
+    text(' draws.'),
+  ]);
   expect(withoutMe([text('Solstice.')], 0, 'en')).toEqual([text('Solstice.')]);
 });
 
@@ -27,6 +30,10 @@ test('tokens are told by figures, cards by sentences', () => {
 
 test('figures have a sign; mine come first, the table is last', () => {
   expect([signed(2), signed(-1)]).toEqual(['+2', '−1']);
-  const changes = [{ seat: null, what: 'pile', n: 1 }, { seat: 1, what: 'a', n: 1 }, { seat: 0, what: 'b', n: 1 }];
+  const changes = [
+    { seat: null, what: 'pile', n: 1 },
+    { seat: 1, what: 'a', n: 1 },
+    { seat: 0, what: 'b', n: 1 },
+  ];
   expect(inOrder(changes, 0).map(({ what }) => what)).toEqual(['b', 'a', 'pile']);
 });

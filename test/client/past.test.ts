@@ -10,6 +10,7 @@ import type { Core, Seat } from '../../games/kit/core';
 import { generator } from '../../games/kit/random';
 import { replayRecord } from '../../games/kit/record';
 import imperium from '../../games/imperium';
+import { HISTORY_PAGE } from '../../protocol/wire';
 import { UNLIMITED } from '../../server/http/limits';
 import { hashOf } from '../../tools/play/hash';
 import { afterwards } from '../server/cleanup';
@@ -18,20 +19,43 @@ import { host, post, until } from '../server/host';
 const { ruleset, bots } = imperium;
 const chooser = Object.values(bots).at(-1)!;
 
-interface Chair { store: MatchStore; past: Past; seat: Seat | null }
+interface Chair {
+  store: MatchStore;
+  past: Past;
+  seat: Seat | null;
+}
 
 /** A match of two on a server, with somebody who watches. */
-async function sitDown(): Promise<{ chairs: [Chair, Chair]; watcher: Chair; setupData: object; close(): Promise<void> }> {
+async function sitDown(): Promise<{
+  chairs: [Chair, Chair];
+  watcher: Chair;
+  setupData: object;
+  close(): Promise<void>;
+}> {
   const { url, close } = await host({ games: await loadGames(), limits: UNLIMITED });
   const setupData = { nations: 'random' };
   const { json } = await post(`${url}/games/imperium/create`, { numPlayers: 2, setupData });
   const matchID = String(json.matchID);
   const chair = async (seat: Seat | null): Promise<Chair> => {
-    const joined = seat === null ? undefined : (await post(`${url}/games/imperium/${matchID}/join`, { playerID: String(seat), playerName: `P${seat}` })).json;
+    const joined =
+      seat === null
+        ? undefined
+        : (await post(`${url}/games/imperium/${matchID}/join`, { playerID: String(seat), playerName: `P${seat}` }))
+            .json;
     let ask: Ask | undefined;
     const client = Client<Core>({
-      game: toGame<Core, unknown>(ruleset), debug: false, matchID, playerID: seat === null ? undefined : String(seat), credentials: joined && String(joined.playerCredentials),
-      multiplayer: deltaSocket({ server: url, onRefused: (refused) => store.refuse(refused), onMade: (made) => { ask = made; } }),
+      game: toGame<Core, unknown>(ruleset),
+      debug: false,
+      matchID,
+      playerID: seat === null ? undefined : String(seat),
+      credentials: joined && String(joined.playerCredentials),
+      multiplayer: deltaSocket({
+        server: url,
+        onRefused: (refused) => store.refuse(refused),
+        onMade: (made) => {
+          ask = made;
+        },
+      }),
     });
     const store = new MatchStore(client, ruleset);
     afterwards(store.start());
@@ -46,7 +70,9 @@ async function play(chairs: readonly Chair[], enough: (g: Core) => boolean): Pro
   const random = generator('past');
   const seen = chairs.map(({ store }) => {
     const views = new Map<number, Core>();
-    const look = (): void => { views.set(store.snapshot().stateID, store.snapshot().view as Core); };
+    const look = (): void => {
+      views.set(store.snapshot().stateID, store.snapshot().view as Core);
+    };
     look();
     afterwards(store.subscribe(look));
     return views;
@@ -77,25 +103,40 @@ test('the positions of a match are told as they were seen; others’ eyes and th
   await expect(new Positions(watcher.past, 0).fetch(0)).rejects.toThrow('wrong-credentials');
   const before = movesOf(await ann.past.log());
   expect(before).toHaveLength(stateID);
-  expect(before.filter(({ seat }) => seat === 1).every(({ args }) => args.flat().every((arg) => arg === null || arg === undefined))).toBe(true);
+  expect(
+    before
+      .filter(({ seat }) => seat === 1)
+      .every(({ args }) => args.flat().every((arg) => arg === null || arg === undefined)),
+  ).toBe(true);
 
-  const [annSaw, bobSaw] = await play(chairs, (g) => g.result !== null) as [Map<number, Core>, Map<number, Core>];
+  const [annSaw, bobSaw] = (await play(chairs, (g) => g.result !== null)) as [Map<number, Core>, Map<number, Core>];
   const end = ann.store.snapshot();
   await until(() => bob.store.snapshot().stateID === end.stateID && watcher.store.snapshot().stateID === end.stateID);
-  expect(end.stateID).toBeGreaterThan(250);
-  for (const [eyes, saw] of [[0, annSaw], [1, bobSaw]] as const) {
+  expect(end.stateID).toBeGreaterThan(2 * HISTORY_PAGE);
+  for (const [eyes, saw] of [
+    [0, annSaw],
+    [1, bobSaw],
+  ] as const) {
     const lent = new Positions(watcher.past, eyes);
     // Back and forth over the pages' edges.
-    for (const n of [end.stateID, 0, 249, 250, 251]) {
+    for (const n of [end.stateID, 0, HISTORY_PAGE - 1, HISTORY_PAGE, HISTORY_PAGE + 1]) {
       await lent.fetch(n);
       if (saw.has(n)) expect(lent.at(n)).toEqual(saw.get(n));
     }
-    expect([...saw.keys()].filter((n) => lent.at(n) === undefined && n < 500)).toEqual([]);
+    expect([...saw.keys()].filter((n) => lent.at(n) === undefined && n < 2 * HISTORY_PAGE)).toEqual([]);
   }
 
   // Seed, options and moves lead to the same end.
   const { seed, version } = end.view!;
-  const record = { civitas: 1, ruleset: 'imperium', version, seats: 2, options: setupData as Record<string, unknown>, seed, moves: movesOf(await watcher.past.log()) } as const;
+  const record = {
+    civitas: 1,
+    ruleset: 'imperium',
+    version,
+    seats: 2,
+    options: setupData as Record<string, unknown>,
+    seed,
+    moves: movesOf(await watcher.past.log()),
+  } as const;
   expect(record.moves).toHaveLength(end.stateID);
   expect(hashOf({ ...replayRecord(ruleset, record).g, undo: null })).toBe(hashOf({ ...end.view!, undo: null }));
 }, 120_000);

@@ -19,7 +19,8 @@ describe('the question bar', () => {
   test('says what is asked and preselects nothing', async () => {
     await renderTable({ board: bare, dealt: false });
     expect(bar()).toHaveTextContent('Question ready?');
-    for (const button of within(bar()).getAllByRole('button')) expect(button).not.toHaveAttribute('aria-pressed', 'true');
+    for (const button of within(bar()).getAllByRole('button'))
+      expect(button).not.toHaveAttribute('aria-pressed', 'true');
     expect(within(bar()).queryByRole('button', { name: 'Confirm' })).toBeNull();
   });
 
@@ -62,7 +63,9 @@ describe('the question bar', () => {
 
   test('passing is last', async () => {
     await renderTable({ board: bare });
-    const names = within(bar()).getAllByRole('button').map((button) => button.textContent ?? '');
+    const names = within(bar())
+      .getAllByRole('button')
+      .map((button) => button.textContent ?? '');
     expect(names.at(-1)).toContain('pass');
   });
 
@@ -205,11 +208,21 @@ describe('options on the board', () => {
     const { view, answer } = await renderTable();
     const [id] = hand(view());
     await answer(`plant ${id}`);
-    expect(screen.getByRole('button', { name: `Fruit ${id?.slice(1)}` })).toHaveAttribute('aria-description', 'because notInHand');
+    expect(screen.getByRole('button', { name: `Fruit ${id?.slice(1)}` })).toHaveAttribute(
+      'aria-description',
+      'because notInHand',
+    );
   });
 
   test('a place stands for its option', async () => {
-    const placed: BoardModule = { ...fallback, Board: () => <Spot at="well" label="The well">~</Spot> };
+    const placed: BoardModule = {
+      ...fallback,
+      Board: () => (
+        <Spot at="well" label="The well">
+          ~
+        </Spot>
+      ),
+    };
     const { view } = await renderTable({ board: placed });
     expect(within(bar()).queryByRole('button', { name: /well/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: /^The well/ }));
@@ -236,7 +249,11 @@ describe('the end', () => {
     }
     act(() => client.updatePlayerID('0'));
     expect(screen.getByRole('heading', { name: 'You win!' })).toBeInTheDocument();
-    expect(screen.getAllByText((_text, element) => element?.tagName === 'LI' && /^Fruit \d+3$/.test(element.textContent ?? ''))).not.toHaveLength(0);
+    expect(
+      screen.getAllByText(
+        (_text, element) => element?.tagName === 'LI' && /^Fruit \d+3$/.test(element.textContent ?? ''),
+      ),
+    ).not.toHaveLength(0);
     expect(screen.getByText('3 points')).toBeInTheDocument();
     expect(bar()).toHaveTextContent('The match is over.');
   });

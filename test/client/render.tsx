@@ -6,7 +6,7 @@ import { MatchStore } from '../../client/net/matchStore';
 import { useMatch } from '../../client/net/useMatch';
 import type { BoardModule } from '../../client/table/board';
 import { fallback } from '../../client/table/fallback';
-import type { Person } from '../../client/table/people';
+import type { Person } from '../../client/net/people';
 import { Table } from '../../client/table/Table';
 import { makeUi, UiContext } from '../../client/words';
 import { en } from '../../client/words/en';
@@ -18,30 +18,58 @@ import { orchardWords } from './toy/words';
 // What browsers have and jsdom has not.
 window.scrollTo = () => {};
 window.reportError = () => {};
-HTMLDialogElement.prototype.showModal = function showModal() { this.open = true; };
-HTMLDialogElement.prototype.close = function close() { this.open = false; };
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
 
 const ui = makeUi('en', en);
 
 /** Renders with the interface in English, at an address. */
 export const renderUi = (element: ReactElement, address = '/') =>
-  render(<UiContext value={ui}><MemoryRouter initialEntries={[address]}>{element}</MemoryRouter></UiContext>);
+  render(
+    <UiContext value={ui}>
+      <MemoryRouter initialEntries={[address]}>{element}</MemoryRouter>
+    </UiContext>,
+  );
 
 const PEOPLE: readonly Person[] = ['Ann', 'Bob'].map((name, seat) => ({ seat, name, bot: false, connected: null }));
 
 function Shown({ store, board }: { store: MatchStore; board: BoardModule }) {
   const snapshot = useMatch(store);
-  return snapshot.view && (
-    <Table store={store} snapshot={snapshot} rules={toy.ruleset} words={orchardWords('en')} board={board} people={PEOPLE} />
+  return (
+    snapshot.view && (
+      <Table
+        store={store}
+        snapshot={snapshot}
+        rules={toy.ruleset}
+        words={orchardWords('en')}
+        board={board}
+        people={PEOPLE}
+      />
+    )
   );
 }
 
 /** Lets the page have a frame: positions that came meanwhile are drawn then. */
-export const frame = (): Promise<void> => act(() => new Promise<void>((resolve) => { requestAnimationFrame(() => resolve()); }));
+export const frame = (): Promise<void> =>
+  act(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => resolve());
+      }),
+  );
 
 /** An Orchard table with seat 0 at the device; its cards are dealt unless `dealt` is false. */
 export async function renderTable({ board = fallback, dealt = true }: { board?: BoardModule; dealt?: boolean } = {}) {
-  const client = Client<Core>({ game: toGame(toy.ruleset, { seed: 'table' }), numPlayers: 2, playerID: '0', debug: false });
+  const client = Client<Core>({
+    game: toGame(toy.ruleset, { seed: 'table' }),
+    numPlayers: 2,
+    playerID: '0',
+    debug: false,
+  });
   const store = new MatchStore(client, toy.ruleset);
   const view = (): Core => store.snapshot().view as Core;
   const answer = async (...picks: string[]): Promise<void> => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { rulesText } from '../../client/boards';
 import { blocksOf, spansOf, type Block } from '../../client/rules/blocks';
-import { rulesText } from '../../client/rules/texts';
 import { RULESETS } from '../../games';
 import { LANGUAGES } from '../../games/kit/text/words';
 import { onlyEnglish, wordsOf } from '../words/english';
@@ -19,9 +19,12 @@ async function told(ruleset: string, language: (typeof LANGUAGES)[number]): Prom
 /** Every text of a block: a heading, a paragraph, an item, a cell. */
 const textsOf = (block: Block): string[] => {
   switch (block.kind) {
-    case 'list': return block.items.map(({ text }) => text);
-    case 'table': return [...block.head, ...block.rows.flatMap(({ cells }) => cells)];
-    default: return [block.text];
+    case 'list':
+      return block.items.map(({ text }) => text);
+    case 'table':
+      return [...block.head, ...block.rows.flatMap(({ cells }) => cells)];
+    default:
+      return [block.text];
   }
 };
 
@@ -32,51 +35,77 @@ const namedIn = (text: string): string[] => (text.match(/`[^`]+`|\b(?:[RM]\d+(?:
 const shapeOf = (block: Block): unknown => {
   const named = textsOf(block).map(namedIn);
   switch (block.kind) {
-    case 'heading': return [block.level, block.id, named];
-    case 'text': return ['text', named];
-    case 'list': return [block.items.map(({ ids }) => ids), named];
-    case 'table': return [block.head.length, block.rows.map(({ ids }) => ids), named];
+    case 'heading':
+      return [block.level, block.id, named];
+    case 'text':
+      return ['text', named];
+    case 'list':
+      return [block.items.map(({ ids }) => ids), named];
+    case 'table':
+      return [block.head.length, block.rows.map(({ ids }) => ids), named];
   }
 };
 
-const anchors = (markdown: string): string[] => blocksOf(markdown).flatMap((block) => {
-  switch (block.kind) {
-    case 'heading': return block.id ?? [];
-    case 'list': return block.items.flatMap(({ ids }) => ids);
-    case 'table': return block.rows.flatMap(({ ids }) => ids);
-    case 'text': return [];
-  }
-});
+const anchors = (markdown: string): string[] =>
+  blocksOf(markdown).flatMap((block) => {
+    switch (block.kind) {
+      case 'heading':
+        return block.id ?? [];
+      case 'list':
+        return block.items.flatMap(({ ids }) => ids);
+      case 'table':
+        return block.rows.flatMap(({ ids }) => ids);
+      case 'text':
+        return [];
+    }
+  });
 
 test('headings, lists with lines that go on, tables and paragraphs', () => {
-  expect(blocksOf('# All\n\nOne line\ngoes on.\n\n## R9 End\n\n- **R9.1** first\n  and on\n- **R9.2, R9.3** next\n\n| a | b |\n|---|---|\n| R9.4 | c |\n')).toEqual([
+  expect(
+    blocksOf(
+      '# All\n\nOne line\ngoes on.\n\n## R9 End\n\n- **R9.1** first\n  and on\n- **R9.2, R9.3** next\n\n| a | b |\n|---|---|\n| R9.4 | c |\n',
+    ),
+  ).toEqual([
     { kind: 'heading', level: 1, text: 'All', id: undefined },
     { kind: 'text', text: 'One line goes on.' },
     { kind: 'heading', level: 2, text: 'R9 End', id: 'R9' },
-    { kind: 'list', items: [{ text: '**R9.1** first and on', ids: ['R9.1'] }, { text: '**R9.2, R9.3** next', ids: ['R9.2', 'R9.3'] }] },
+    {
+      kind: 'list',
+      items: [
+        { text: '**R9.1** first and on', ids: ['R9.1'] },
+        { text: '**R9.2, R9.3** next', ids: ['R9.2', 'R9.3'] },
+      ],
+    },
     { kind: 'table', head: ['a', 'b'], rows: [{ cells: ['R9.4', 'c'], ids: ['R9.4'] }] },
   ]);
 });
 
 test('bold, slanted and code', () => {
   expect(spansOf('**R1** see *Gain*, `open.ts`.')).toEqual([
-    { kind: 'b', text: 'R1' }, { kind: 'plain', text: ' see ' }, { kind: 'i', text: 'Gain' }, { kind: 'plain', text: ', ' },
-    { kind: 'code', text: 'open.ts' }, { kind: 'plain', text: '.' },
+    { kind: 'b', text: 'R1' },
+    { kind: 'plain', text: ' see ' },
+    { kind: 'i', text: 'Gain' },
+    { kind: 'plain', text: ', ' },
+    { kind: 'code', text: 'open.ts' },
+    { kind: 'plain', text: '.' },
   ]);
 });
 
 describe.each(RULESETS)('$name', ({ name, load }) => {
-  test.each(LANGUAGES)('%s: every rule that a word on a card is explained by stands in the text, under one address; so does every rule that the text names', async (language) => {
-    const text = await told(name, language);
-    const ids = anchors(text);
-    expect(new Set(ids).size).toBe(ids.length);
-    const { words, browse } = await load();
-    const said = await words(language);
-    const explained = new Set(browse().flatMap(({ id }) => said.explain(id).map(({ rule }) => rule)));
-    expect(explained.size).toBeGreaterThan(10);
-    const named = namedIn(text).filter((each) => !each.startsWith('`'));
-    expect([...explained, ...named].filter((rule) => !ids.includes(rule))).toEqual([]);
-  });
+  test.each(LANGUAGES)(
+    '%s: every rule that a word on a card is explained by stands in the text, under one address; so does every rule that the text names',
+    async (language) => {
+      const text = await told(name, language);
+      const ids = anchors(text);
+      expect(new Set(ids).size).toBe(ids.length);
+      const { words, browse } = await load();
+      const said = await words(language);
+      const explained = new Set(browse().flatMap(({ id }) => said.explain(id).map(({ rule }) => rule)));
+      expect(explained.size).toBeGreaterThan(10);
+      const named = namedIn(text).filter((each) => !each.startsWith('`'));
+      expect([...explained, ...named].filter((rule) => !ids.includes(rule))).toEqual([]);
+    },
+  );
 
   test('begins with its heading; the others have a number each, by which the list of contents leads to them', async () => {
     const [first, ...rest] = blocksOf(await told(name, 'en'));

@@ -22,7 +22,10 @@ test('each is applied and kept as soon as it is chosen', async () => {
   await choose('Patterns beside colours', 'On');
   expect(settings()).toMatchObject({ cardSize: 'large', motion: false, patterns: true });
   expect({ ...document.documentElement.dataset }).toMatchObject({ cardSize: 'large', motion: 'off', patterns: 'on' });
-  expect(JSON.parse(localStorage.getItem('civitas.settings') ?? '{}')).toMatchObject({ cardSize: 'large', motion: false });
+  expect(JSON.parse(localStorage.getItem('civitas.settings') ?? '{}')).toMatchObject({
+    cardSize: 'large',
+    motion: false,
+  });
   expect(group('Cards').getByRole('radio', { name: 'Large' })).toBeChecked();
 });
 

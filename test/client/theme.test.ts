@@ -1,5 +1,6 @@
+import { RESOURCES, SUITS } from '../../client/boards/imperium/look/hues';
 import { toneOfNation, ON_DEEP } from '../../client/boards/imperium/look/tone';
-import { COLOURS, RESOURCES, SEATS, SUITS } from '../../client/theme';
+import { COLOURS, SEATS } from '../../client/theme';
 import { PLAYABLE } from '../../games/imperium/catalogue';
 import { COLOURS as PLAYERS, type Colour } from '../../games/mythotopia/card';
 
@@ -22,25 +23,41 @@ const LETTERS = 4.5;
 const GROUNDS = ['ground', 'surface', 'raised'] as const;
 
 const WRITING: [string, readonly [string, string]][] = [
-  ...(['ink', 'inkSoft', 'bronze', 'bronzeDeep', 'chosen', 'danger', 'good'] as const).map((name): [string, readonly [string, string]] => [name, COLOURS[name]]),
+  ...(['ink', 'inkSoft', 'bronze', 'bronzeDeep', 'chosen', 'danger', 'good'] as const).map(
+    (name): [string, readonly [string, string]] => [name, COLOURS[name]],
+  ),
   ...SEATS.map(({ colours, sign }): [string, readonly [string, string]] => [`seat ${sign}`, colours]),
-  ...Object.entries({ ...SUITS, ...RESOURCES }).map(([name, { colours }]): [string, readonly [string, string]] => [name, colours]),
+  ...Object.entries(SUITS).map(([name, { colours }]): [string, readonly [string, string]] => [name, colours]),
+  ...Object.entries(RESOURCES),
 ];
 
 test.each(WRITING)('%s can be read on every ground, in light and dark', (_name, colours) => {
   for (const theme of [0, 1] as const) {
-    for (const ground of GROUNDS) expect([ground, theme, contrast(colours[theme], COLOURS[ground][theme]) >= LETTERS]).toEqual([ground, theme, true]);
+    for (const ground of GROUNDS)
+      expect([ground, theme, contrast(colours[theme], COLOURS[ground][theme]) >= LETTERS]).toEqual([
+        ground,
+        theme,
+        true,
+      ]);
   }
 });
 
 test('light letters can be read on every band', () => {
-  const bands = [...Object.values(SUITS).map(({ colours }) => colours[0]), ...PLAYABLE.map(({ nation }) => toneOfNation(nation)['--deep'])];
+  const bands = [
+    ...Object.values(SUITS).map(({ colours }) => colours[0]),
+    ...PLAYABLE.map(({ nation }) => toneOfNation(nation)['--deep']),
+  ];
   expect(bands.length).toBeGreaterThan(10);
   for (const band of bands) expect([band, contrast(band, ON_DEEP) >= LETTERS]).toEqual([band, true]);
 });
 
-test.each([['glow', 'onBronze'], ['chosen', 'onChosen'], ['bronze', 'onBronze']] as const)('on %s stands %s', (ground, letters) => {
-  for (const theme of [0, 1] as const) expect(contrast(COLOURS[ground][theme], COLOURS[letters][theme])).toBeGreaterThanOrEqual(LETTERS);
+test.each([
+  ['glow', 'onBronze'],
+  ['chosen', 'onChosen'],
+  ['bronze', 'onBronze'],
+] as const)('on %s stands %s', (ground, letters) => {
+  for (const theme of [0, 1] as const)
+    expect(contrast(COLOURS[ground][theme], COLOURS[letters][theme])).toBeGreaterThanOrEqual(LETTERS);
 });
 
 test('no two suits share a hatching', () => {
@@ -57,13 +74,22 @@ function hue(colour: string): number {
 }
 
 /** From which hue to which a colour goes by its name. */
-const NAMED: Readonly<Record<Colour, readonly [number, number]>> = { red: [-15, 15], yellow: [45, 62], green: [90, 160], blue: [195, 250] };
+const NAMED: Readonly<Record<Colour, readonly [number, number]>> = {
+  red: [-15, 15],
+  yellow: [45, 62],
+  green: [90, 160],
+  blue: [195, 250],
+};
 
 test('M1.1 players have the colours that the rules call them by', () => {
   for (const [seat, name] of PLAYERS.entries()) {
     for (const each of SEATS[seat]!.colours) {
       const [from, to] = NAMED[name];
-      expect([name, each, [hue(each), hue(each) - 360].some((at) => at >= from && at <= to)]).toEqual([name, each, true]);
+      expect([name, each, [hue(each), hue(each) - 360].some((at) => at >= from && at <= to)]).toEqual([
+        name,
+        each,
+        true,
+      ]);
     }
   }
 });

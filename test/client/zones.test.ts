@@ -4,7 +4,13 @@ import { toy } from './toy';
 
 test('the fallback board finds every zone of a view by its shape', () => {
   const g = toy.ruleset.setup(2, {});
-  Object.assign(g, { deck: ['?', '?'], players: [{ hand: ['F1', '?'], table: [], coins: 3 }, { hand: ['F2'], table: ['F4'], coins: 0 }] });
+  Object.assign(g, {
+    deck: ['?', '?'],
+    players: [
+      { hand: ['F1', '?'], table: [], coins: 3 },
+      { hand: ['F2'], table: ['F4'], coins: 0 },
+    ],
+  });
   expect(zonesOf(g, componentsOf(toy.ruleset))).toEqual([
     { name: ['phase'], value: 'play' },
     { name: ['deck'], cards: [], hidden: 2 },

@@ -64,7 +64,10 @@ class Site {
       if (!target) return void client.destroy();
       const server = createConnection(target.port, '127.0.0.1');
       client.pipe(server).pipe(client);
-      for (const [one, other] of [[client, server], [server, client]] as const) {
+      for (const [one, other] of [
+        [client, server],
+        [server, client],
+      ] as const) {
         one.on('error', () => other.destroy()).on('close', () => other.destroy());
       }
       return undefined;
@@ -122,9 +125,20 @@ class Writer {
   #begun = false;
   #enough = false;
 
-  constructor(url: string, readonly matchID: string, readonly seat: string, credentials: string, readonly name: string) {
+  constructor(
+    url: string,
+    readonly matchID: string,
+    readonly seat: string,
+    credentials: string,
+    readonly name: string,
+  ) {
     this.socket = io(`${url}/race`, {
-      transports: ['websocket'], forceNew: true, auth: WANTS_DELTAS, reconnectionDelay: 100, reconnectionDelayMax: 500, timeout: 1000,
+      transports: ['websocket'],
+      forceNew: true,
+      auth: WANTS_DELTAS,
+      reconnectionDelay: 100,
+      reconnectionDelayMax: 500,
+      timeout: 1000,
     });
     cleanups.push(() => this.socket.close());
     const sync = () => this.socket.emit('sync', matchID, seat, credentials);
@@ -176,7 +190,8 @@ class Writer {
   #see(state: State): void {
     const before = this.#state;
     this.#state = state;
-    for (const id of state.G.list.slice(before && before._stateID <= state._stateID ? before.G.list.length : 0)) this.seen.add(id);
+    for (const id of state.G.list.slice(before && before._stateID <= state._stateID ? before.G.list.length : 0))
+      this.seen.add(id);
     // What was shown once stays.
     if (before) for (const [i, id] of before.G.list.entries()) if (state.G.list[i] !== id) this.lost.push(id);
     if (state.G.list.includes(this.#next)) {
@@ -198,8 +213,12 @@ async function writers(url: string, perSeat: number): Promise<Writer[]> {
   const { matchID } = await lobby.createMatch('race', { numPlayers: 4 });
   const all: Writer[] = [];
   for (const seat of ['0', '1', '2', '3']) {
-    const { playerCredentials } = await lobby.joinMatch('race', matchID, { playerName: `Player ${seat}`, playerID: seat });
-    for (let i = 0; i < perSeat; i++) all.push(new Writer(url, matchID, seat, playerCredentials, `${seat}${'abcdefgh'[i]}`));
+    const { playerCredentials } = await lobby.joinMatch('race', matchID, {
+      playerName: `Player ${seat}`,
+      playerID: seat,
+    });
+    for (let i = 0; i < perSeat; i++)
+      all.push(new Writer(url, matchID, seat, playerCredentials, `${seat}${'abcdefgh'[i]}`));
   }
   await until(() => all.every(({ ready }) => ready), 10_000);
   return all;
@@ -240,31 +259,39 @@ function expectNothingLost(all: readonly Writer[], stored: readonly string[]): v
 }
 
 (there ? describe : describe.skip)('a site of several processes', () => {
-  test.each([2, 3])('of %d: many writers on one hot match lose nothing, double nothing, see no phantoms', async (processes) => {
-    const { url } = await site(processes);
-    const all = await writers(url, 3);
-    for (const writer of all) writer.begin();
-    await until(() => all.every(({ count }) => count >= 40), 60_000);
-    for (const writer of all) writer.finish();
-    expectNothingLost(all, await settle(all));
-  }, 120_000);
+  test.each([2, 3])(
+    'of %d: many writers on one hot match lose nothing, double nothing, see no phantoms',
+    async (processes) => {
+      const { url } = await site(processes);
+      const all = await writers(url, 3);
+      for (const writer of all) writer.begin();
+      await until(() => all.every(({ count }) => count >= 40), 60_000);
+      for (const writer of all) writer.finish();
+      expectNothingLost(all, await settle(all));
+    },
+    120_000,
+  );
 
-  test('goes on when processes are killed at random: nothing is lost, and whoever was there comes back within 2 s', async () => {
-    const opened = await site(3);
-    const all = await writers(opened.url, 2);
-    for (const writer of all) writer.begin();
-    const end = Date.now() + KILL_MS;
-    while (Date.now() < end) {
-      await new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 700));
-      await opened.killOne();
-    }
-    for (const writer of all) writer.finish();
-    await until(() => all.every(({ socket }) => socket.connected), 5000);
-    expectNothingLost(all, await settle(all));
-    const away = all.flatMap((writer) => writer.away);
-    expect(away.length).toBeGreaterThan(1);
-    expect(Math.max(...away)).toBeLessThan(2000);
-  }, KILL_MS + 120_000);
+  test(
+    'goes on when processes are killed at random: nothing is lost, and whoever was there comes back within 2 s',
+    async () => {
+      const opened = await site(3);
+      const all = await writers(opened.url, 2);
+      for (const writer of all) writer.begin();
+      const end = Date.now() + KILL_MS;
+      while (Date.now() < end) {
+        await new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 700));
+        await opened.killOne();
+      }
+      for (const writer of all) writer.finish();
+      await until(() => all.every(({ socket }) => socket.connected), 5000);
+      expectNothingLost(all, await settle(all));
+      const away = all.flatMap((writer) => writer.away);
+      expect(away.length).toBeGreaterThan(1);
+      expect(Math.max(...away)).toBeLessThan(2000);
+    },
+    KILL_MS + 120_000,
+  );
 
   test('shows who is there through any process, and drops a freed seat at all of them', async () => {
     const { url, programs } = await site(2);
@@ -283,7 +310,10 @@ function expectNothingLost(all: readonly Writer[], stored: readonly string[]): v
     ann.socket.on('disconnect', () => (dropped = true));
     // The lobby's request may arrive at either process.
     await new LobbyClient({ server: second }).joinMatch('race', matchID, { playerName: 'Bob', playerID: '1' });
-    await new LobbyClient({ server: second }).leaveMatch('race', matchID, { playerID: '0', credentials: playerCredentials });
+    await new LobbyClient({ server: second }).leaveMatch('race', matchID, {
+      playerID: '0',
+      credentials: playerCredentials,
+    });
     await until(() => dropped && isThere === false);
   }, 60_000);
 });

@@ -31,7 +31,10 @@ interface Process {
 /** A process of the site. */
 function join(url = URL_OF_REDIS, on = channel): Process {
   const log: Process['log'] = [];
-  const logger = pino({ base: null }, { write: (line: string) => log.push(JSON.parse(line) as Process['log'][number]) });
+  const logger = pino(
+    { base: null },
+    { write: (line: string) => log.push(JSON.parse(line) as Process['log'][number]) },
+  );
   const process: Process = { bus: redisBus(url, { channel: on, logger }), heard: [], gaps: 0, log };
   process.bus.onNotice((notice) => process.heard.push(notice));
   process.bus.onGap(() => process.gaps++);
@@ -90,8 +93,15 @@ const state = (stateID: number): Notice => ({ kind: 'state', matchID: 'm', state
 
   test.each([
     ['', 'no JSON', 'x {', 'x null', 'x []', 'x 7'],
-    ['x {"kind":"state","matchID":"m","stateID":-1}', 'x {"kind":"state","matchID":7,"stateID":1}', 'x {"kind":"state"}'],
-    ['x {"kind":"present","matchID":"m","process":"p","seats":"0"}', 'x {"kind":"present","matchID":"m","process":"p","seats":[0.5]}'],
+    [
+      'x {"kind":"state","matchID":"m","stateID":-1}',
+      'x {"kind":"state","matchID":7,"stateID":1}',
+      'x {"kind":"state"}',
+    ],
+    [
+      'x {"kind":"present","matchID":"m","process":"p","seats":"0"}',
+      'x {"kind":"present","matchID":"m","process":"p","seats":[0.5]}',
+    ],
     ['x {"kind":"of a newer version","matchID":"m"}', `x {"kind":"who","matchID":"${'m'.repeat(101)}"}`],
   ])('passes over what is no notice and says so once: %j', async (...texts) => {
     const [a, b] = [join(), join()];
@@ -109,7 +119,9 @@ const state = (stateID: number): Notice => ({ kind: 'state', matchID: 'm', state
     const [a, b] = [join(), join()];
     await healthy(a, b);
     const late: Notice[] = [];
-    a.bus.onNotice(() => { throw new Error('this listener fails'); });
+    a.bus.onNotice(() => {
+      throw new Error('this listener fails');
+    });
     a.bus.onNotice((notice) => late.push(notice));
     b.bus.publish(state(1));
     b.bus.publish(state(2));
@@ -128,7 +140,11 @@ const state = (stateID: number): Notice => ({ kind: 'state', matchID: 'm', state
     const before = b.gaps;
     await until(() => a.gaps >= 2);
     expect(a.log).toHaveLength(1);
-    expect(a.log[0]).toMatchObject({ level: 50, redis: relay.url.replace('//', '//:***@'), msg: expect.stringContaining('Redis is away') as unknown });
+    expect(a.log[0]).toMatchObject({
+      level: 50,
+      redis: relay.url.replace('//', '//:***@'),
+      msg: expect.stringContaining('Redis is away') as unknown,
+    });
 
     await relay.open();
     const gaps = a.gaps;
@@ -161,7 +177,9 @@ const state = (stateID: number): Notice => ({ kind: 'state', matchID: 'm', state
       a.bus.publish(state(99_999));
       await until(() => b.heard.length > 0);
       expect(b.heard).toEqual([state(99_999)]);
-      expect(a.log.map(({ msg }) => msg.slice(0, 13))).toEqual(Array(outage).fill(['Redis is away', 'Redis is back']).flat());
+      expect(a.log.map(({ msg }) => msg.slice(0, 13))).toEqual(
+        Array(outage).fill(['Redis is away', 'Redis is back']).flat(),
+      );
     }
     expect(b.log).toEqual([]);
   }, 30_000);

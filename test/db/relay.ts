@@ -61,8 +61,13 @@ export class Relay {
   #join(client: net.Socket): void {
     const server = net.connect(this.target.port, this.target.host);
     const talk = { said: '' };
-    client.on('data', (chunk: Buffer) => { talk.said += chunk.toString(); });
-    for (const [from, to] of [[client, server], [server, client]] as const) {
+    client.on('data', (chunk: Buffer) => {
+      talk.said += chunk.toString();
+    });
+    for (const [from, to] of [
+      [client, server],
+      [server, client],
+    ] as const) {
       this.#sockets.set(from, talk);
       from.on('data', (chunk) => {
         if (!this.#frozen && !(this.#mute && from === server)) to.write(chunk);

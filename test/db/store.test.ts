@@ -45,7 +45,7 @@ async function freshSchema(): Promise<void> {
 
 /** Waits until `check` returns something true. */
 async function until(check: () => Promise<unknown>): Promise<void> {
-  for (const end = Date.now() + 20_000; Date.now() < end; ) if (await check()) return;
+  for (const end = Date.now() + 20_000; Date.now() < end;) if (await check()) return;
   throw new Error(`waited in vain for ${check.toString()}`);
 }
 
@@ -85,7 +85,7 @@ const kill = () =>
       let tries = 0;
       const kills: Promise<unknown>[] = [];
       const write = async (writer: number) => {
-        for (let i = 0; i < 40; ) {
+        for (let i = 0; i < 40;) {
           const move = writer * 1000 + i;
           // While the other writers are in the middle of something.
           if (++tries % 10 === 0) kills.push(kill());
@@ -123,7 +123,10 @@ const kill = () =>
       cleanups.push(() => holder.end());
       await holder.query(`BEGIN; LOCK TABLE ${schema}.initial IN ACCESS EXCLUSIVE MODE`);
       const created = store.create(match('m'), stateOf(0), []);
-      const ended = created.then(() => 'stored', (error: unknown) => error);
+      const ended = created.then(
+        () => 'stored',
+        (error: unknown) => error,
+      );
       const waiting = `SELECT pid FROM pg_stat_activity WHERE application_name = $1 AND wait_event_type = 'Lock'`;
       await until(async () => (await admin.query(waiting, [schema])).rows.length > 0);
       await kill();
@@ -154,10 +157,13 @@ const kill = () =>
         relay = new Relay({ host: hostname, port: Number(port || 5432) });
         await relay.open();
         cleanups.push(() => relay.cut());
-        store = await open({ patience: 300, connections: 2 }, url((own) => {
-          own.hostname = '127.0.0.1';
-          own.port = String(relay.port);
-        }));
+        store = await open(
+          { patience: 300, connections: 2 },
+          url((own) => {
+            own.hostname = '127.0.0.1';
+            own.port = String(relay.port);
+          }),
+        );
         await store.create(match('m'), stateOf(0), []);
       });
 
@@ -221,7 +227,9 @@ const kill = () =>
       const opened = await Promise.all(Array.from({ length: 3 }, () => open()));
       await opened[0]!.create(match('m'), stateOf(0), []);
       for (const store of opened) expect(await store.state('m')).toEqual(stateOf(0));
-      expect((await admin.query('SELECT version FROM schema_version')).rows).toEqual([{ version: postgresMigrations.length }]);
+      expect((await admin.query('SELECT version FROM schema_version')).rows).toEqual([
+        { version: postgresMigrations.length },
+      ]);
     });
 
     test('of an earlier version are brought up to date, and nothing is lost', async () => {
@@ -248,7 +256,9 @@ const kill = () =>
     test("are left as they are when they are another program's", async () => {
       await admin.query('CREATE TABLE seat (colour TEXT)');
       await expect(open()).rejects.toThrow(/relation "seat" already exists/);
-      const tables = await admin.query('SELECT table_name FROM information_schema.tables WHERE table_schema = $1', [schema]);
+      const tables = await admin.query('SELECT table_name FROM information_schema.tables WHERE table_schema = $1', [
+        schema,
+      ]);
       expect(tables.rows).toEqual([{ table_name: 'seat' }]);
     });
   });
@@ -259,6 +269,7 @@ const kill = () =>
     expect(error).toBeInstanceOf(StartError);
     expect((error as Error).message).toMatch(/^The PostgreSQL database cannot be used: .*ECONNREFUSED.* DATABASE_URL/);
     expect((error as Error).message).not.toContain('open-sesame');
-    for (const nonsense of ['nonsense', 'postgres://']) await expect(open({ patience: 300 }, nonsense)).rejects.toThrow(StartError);
+    for (const nonsense of ['nonsense', 'postgres://'])
+      await expect(open({ patience: 300 }, nonsense)).rejects.toThrow(StartError);
   });
 });

@@ -83,7 +83,9 @@ const ready = async (url: string) => (await fetch(`${url}/readyz`)).status;
     here.postgres.mute();
     ann.move('add', 5);
     await until(() => ann.refusals.length > 0, 30_000);
-    expect((await new LobbyClient({ server: there.url }).getMatch('toy', matchID)) as unknown).toMatchObject({ active: ['1'] });
+    expect((await new LobbyClient({ server: there.url }).getMatch('toy', matchID)) as unknown).toMatchObject({
+      active: ['1'],
+    });
     await here.postgres.cut();
     await here.postgres.open();
     // Nobody does anything.

@@ -78,7 +78,7 @@ const PAGES: Readonly<Record<string, (page: Page, guest: Stage['guest']) => Prom
     const bob = await guest();
     await join(bob, link, 'Bob');
     await until('Bob has his seat', async () => (await seatsOf(bob)).length > 0);
-    const seats = [...await seatsOf(page), ...await seatsOf(bob)];
+    const seats = [...(await seatsOf(page)), ...(await seatsOf(bob))];
     for (const each of [page, bob]) await each.goto('/');
     await playOn(new URL(link).origin, seats, (g) => g.round > 3);
     await page.goto(`${link}?at=57`);
@@ -92,39 +92,48 @@ const PAGES: Readonly<Record<string, (page: Page, guest: Stage['guest']) => Prom
 
 const NO_FAULTS = Object.fromEntries(Object.keys(PAGES).map((name) => [name, []]));
 
-test('axe finds no serious fault on a wide screen, and nothing reaches out at the sides', scene(async ({ guest }) => {
-  const page = await guest();
-  const faults: Record<string, string[]> = {};
-  for (const [name, open] of Object.entries(PAGES)) {
-    await open(page, guest);
-    faults[name] = [...await faultsOf(page), ...await sidewaysOf(page)];
-  }
-  expect(faults).toEqual(NO_FAULTS);
-}));
+test(
+  'axe finds no serious fault on a wide screen, and nothing reaches out at the sides',
+  scene(async ({ guest }) => {
+    const page = await guest();
+    const faults: Record<string, string[]> = {};
+    for (const [name, open] of Object.entries(PAGES)) {
+      await open(page, guest);
+      faults[name] = [...(await faultsOf(page)), ...(await sidewaysOf(page))];
+    }
+    expect(faults).toEqual(NO_FAULTS);
+  }),
+);
 
-test('axe finds no serious fault on a telephone, and nothing reaches out at the sides of the narrowest', scene(async ({ guest }) => {
-  const page = await guest('/', { ...PHONE, hasTouch: true, isMobile: true });
-  const faults: Record<string, string[]> = {};
-  for (const [name, open] of Object.entries(PAGES)) {
-    await open(page, guest);
-    const onPhone = await faultsOf(page);
-    await page.setViewportSize(NARROWEST);
-    faults[name] = [...onPhone, ...await sidewaysOf(page)];
-    await page.setViewportSize(PHONE.viewport);
-  }
-  expect(faults).toEqual(NO_FAULTS);
-}));
+test(
+  'axe finds no serious fault on a telephone, and nothing reaches out at the sides of the narrowest',
+  scene(async ({ guest }) => {
+    const page = await guest('/', { ...PHONE, hasTouch: true, isMobile: true });
+    const faults: Record<string, string[]> = {};
+    for (const [name, open] of Object.entries(PAGES)) {
+      await open(page, guest);
+      const onPhone = await faultsOf(page);
+      await page.setViewportSize(NARROWEST);
+      faults[name] = [...onPhone, ...(await sidewaysOf(page))];
+      await page.setViewportSize(PHONE.viewport);
+    }
+    expect(faults).toEqual(NO_FAULTS);
+  }),
+);
 
 for (const language of LANGUAGES) {
-  test(`${NAMES[language]}: nor do the rules, however wide the window`, scene(async ({ guest }) => {
-    const page = await guest('/about', { locale: language });
-    for (const { name } of RULESETS) {
-      await page.goto(`/rules/${name}`);
-      await page.locator(`article[lang="${language}"]`).waitFor();
-      for (const size of [{ width: 1400, height: 900 }, PHONE.viewport, NARROWEST]) {
-        await page.setViewportSize(size);
-        expect([...await faultsOf(page), ...await sidewaysOf(page)]).toEqual([]);
+  test(
+    `${NAMES[language]}: nor do the rules, however wide the window`,
+    scene(async ({ guest }) => {
+      const page = await guest('/about', { locale: language });
+      for (const { name } of RULESETS) {
+        await page.goto(`/rules/${name}`);
+        await page.locator(`article[lang="${language}"]`).waitFor();
+        for (const size of [{ width: 1400, height: 900 }, PHONE.viewport, NARROWEST]) {
+          await page.setViewportSize(size);
+          expect([...(await faultsOf(page)), ...(await sidewaysOf(page))]).toEqual([]);
+        }
       }
-    }
-  }));
+    }),
+  );
 }

@@ -15,7 +15,9 @@ import { say } from './support/words';
 const scene = openStage();
 
 let words: Words;
-beforeAll(async () => { words = await mythotopia.words('en'); });
+beforeAll(async () => {
+  words = await mythotopia.words('en');
+});
 
 const match = playedUntil('map', warsOfAnn(12), 2, mythotopia);
 
@@ -23,155 +25,202 @@ const match = playedUntil('map', warsOfAnn(12), 2, mythotopia);
 const MOST = 300 * 1024;
 
 /** What of the sheet is seen: left, top, width, height. */
-const seenOf = async (page: Page): Promise<number[]> => (await page.locator('main .map svg[viewBox]').first().getAttribute('viewBox') ?? '').split(' ').map(Number);
+const seenOf = async (page: Page): Promise<number[]> =>
+  ((await page.locator('main .map svg[viewBox]').first().getAttribute('viewBox')) ?? '').split(' ').map(Number);
 
-test('two people meet by a link and play the opening and some turns on the map', scene(async ({ guest }) => {
-  const ann = await guest();
-  const link = await openMatch(ann, 'Ann', 'Mythotopia');
-  const bob = await guest(link);
-  await join(bob, link, 'Bob');
-  const tables = [ann, bob].map((page) => new Table(page));
-  await playByMouse(tables, async () => (await tables[0]!.turns()) > 4);
-  for (const page of [ann, bob]) {
-    expect(await page.locator('main path[data-spot]').count()).toBe(44);
-    expect(await page.locator('main [data-place]').count()).toBe(44);
-  }
-  // Both see the same map; each sees the own hand.
-  const [seen, known] = await Promise.all([ann, bob].map((page) => page.locator('main [data-place] > :not(.badge)').allTextContents()));
-  expect(known).toEqual(seen);
-  const before = [await tables[0]!.settled(), await tables[0]!.sentence()];
-  await ann.reload();
-  expect([await tables[0]!.settled(), await tables[0]!.sentence()]).toEqual(before);
-}));
-
-test('the map answers mouse, wheel and keys, and fits its window', scene(async ({ guest }) => {
-  const page = await guest('/about');
-  await goOn(page, match, 'mythotopia');
-  const table = new Table(page);
-  await table.asked();
-  expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBeLessThanOrEqual(0);
-
-  // A province that glows is picked where its name stands; menus list what can be done there.
-  const glowing = page.locator('main path[data-spot][data-selectable="true"]');
-  const place = await glowing.first().getAttribute('data-spot');
-  const name = await page.locator(`[data-place="${place}"] :is(.name, .sea)`).first().boundingBox();
-  await page.mouse.click(name!.x + name!.width / 2, name!.y + name!.height / 2);
-  const menu = page.getByRole('menuitemradio');
-  await until('the place is picked, or asks what for', async () => (await menu.count()) > 0 || (await table.picked.count()) > 0);
-  if ((await menu.count()) > 0) await menu.first().click();
-  await until('the place is picked', async () => (await page.locator(`path[data-spot="${place}"]`).getAttribute('data-selected')) === 'true');
-  await page.keyboard.press('Escape');
-
-  // The wheel scales about the pointer, the buttons about the middle; dragging moves what is seen and picks nothing.
-  const whole = await seenOf(page);
-  const box = (await page.locator('main .map').boundingBox())!;
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.mouse.wheel(0, -600);
-  await until('the map is nearer', async () => (await seenOf(page))[2]! < whole[2]! * 0.8);
-  const near = await seenOf(page);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width / 2 - 90, box.y + box.height / 2 - 40, { steps: 5 });
-  await page.mouse.up();
-  expect((await seenOf(page))[0]!).toBeGreaterThan(near[0]!);
-  expect(await table.picked.count()).toBe(0);
-  await page.getByRole('button', { name: say('map.whole') }).click();
-  await until('all of the map is seen', async () => (await seenOf(page))[2]! >= 1000 && (await seenOf(page))[3]! >= 700);
-
-  // Arrow keys go from place to place.
-  await page.locator('path[data-spot="talion"]').focus();
-  await page.keyboard.press('ArrowUp');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-spot'))).toBe('mome');
-  await page.keyboard.press('+');
-  await until('keys scale, too', async () => (await seenOf(page))[2]! < whole[2]!);
-
-  expect([...await faultsOf(page), ...await sidewaysOf(page)]).toEqual([]);
-}));
-
-test('a place that is pointed at, by mouse or by key, shows its card: neighbours, what the way costs, and who would win there', scene(async ({ guest }) => {
-  const page = await guest('/about');
-  await goOn(page, match, 'mythotopia');
-  await new Table(page).asked();
-  const card = page.locator('body > aside');
-  await page.locator('path[data-spot="talion"]').focus();
-  await page.keyboard.press('ArrowUp');
-  await until('its neighbours are told', async () => (await card.textContent())!.includes(say('map.neighbours')));
-  expect(await card.locator('header').textContent()).toContain('Mome');
-  // Over plain ground a way costs 1 food (M6.1.3).
-  expect(await card.locator('li small').allTextContents()).toContainEqual(expect.stringMatching(/1.*food/i));
-
-  const war = page.locator('main [data-place]:has(.war):has(.crown)').first();
-  const place = await war.getAttribute('data-place');
-  const strengths = await war.locator('.war .strength').allTextContents();
-  const { x, y } = await page.locator(`path[data-spot="${place}"]`).evaluate((shape: SVGPathElement) => {
-    // A point of the shape that nothing else covers.
-    const box = shape.getBoundingClientRect();
-    for (let i = 1; i < 400; i++) {
-      const at = { x: box.x + ((i * 37) % 100) / 100 * box.width, y: box.y + ((i * 61) % 100) / 100 * box.height };
-      if (document.elementFromPoint(at.x, at.y) === shape) return at;
+test(
+  'two people meet by a link and play the opening and some turns on the map',
+  scene(async ({ guest }) => {
+    const ann = await guest();
+    const link = await openMatch(ann, 'Ann', 'Mythotopia');
+    const bob = await guest(link);
+    await join(bob, link, 'Bob');
+    const tables = [ann, bob].map((page) => new Table(page));
+    await playByMouse(tables, async () => (await tables[0]!.turns()) > 4);
+    for (const page of [ann, bob]) {
+      expect(await page.locator('main path[data-spot]').count()).toBe(44);
+      expect(await page.locator('main [data-place]').count()).toBe(44);
     }
-    throw new Error('all of it is covered');
-  });
-  await page.mouse.move(x, y);
-  await until('the war is told', async () => (await card.textContent())!.includes(words.term('leader')));
-  expect(await card.locator('b').allTextContents()).toEqual(strengths);
-  expect(await page.locator(`path[data-spot="${place}"]`).getAttribute('aria-label')).toContain(words.term('leader'));
-}));
+    // Both see the same map; each sees the own hand.
+    const [seen, known] = await Promise.all(
+      [ann, bob].map((page) => page.locator('main [data-place] > :not(.badge)').allTextContents()),
+    );
+    expect(known).toEqual(seen);
+    const before = [await tables[0]!.settled(), await tables[0]!.sentence()];
+    await ann.reload();
+    expect([await tables[0]!.settled(), await tables[0]!.sentence()]).toEqual(before);
+  }),
+);
 
-test('on a telephone nothing is pushed sideways, and two fingers scale the map', scene(async ({ guest }) => {
-  const page = await guest('/about', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  await goOn(page, match, 'mythotopia');
-  await new Table(page).asked();
-  expect([...await faultsOf(page), ...await sidewaysOf(page)]).toEqual([]);
-  const before = await seenOf(page);
-  const { x, y, width, height } = (await page.locator('main .map').boundingBox())!;
-  const [cx, cy] = [x + width / 2, y + height / 2];
-  const session = await page.context().newCDPSession(page);
-  const fingers = (apart: number) => [-1, 1].map((side, id) => ({ x: cx + side * apart, y: cy, id }));
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(30) });
-  for (const apart of [40, 55, 70, 90]) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await until('the map is nearer', async () => (await seenOf(page))[2]! < before[2]! * 0.8);
-}));
+test(
+  'the map answers mouse, wheel and keys, and fits its window',
+  scene(async ({ guest }) => {
+    const page = await guest('/about');
+    await goOn(page, match, 'mythotopia');
+    const table = new Table(page);
+    await table.asked();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBeLessThanOrEqual(
+      0,
+    );
 
-test.each([[390, 844], [360, 740]])('on a telephone of %i × %i map, hand, reserve, points and improvements are one touch away', (width, height) => scene(async ({ guest }) => {
-  const page = await guest('/about', { viewport: { width, height }, hasTouch: true, isMobile: true });
-  await goOn(page, match, 'mythotopia');
-  const table = new Table(page);
-  await table.asked();
-  const jumps = page.locator('main ul > li > button[data-asked]');
-  expect(await jumps.allTextContents()).toEqual(['Map', 'Hand', 'Reserve', 'Points', 'Improvements']);
-  const parts = ['map', 'hand', 'reserve', 'points', 'offer'].map((name) => page.locator(`#mythotopia-${name}`));
-  // There and back again, from wherever one is; the way on stays in sight above what was jumped to.
-  for (const i of [1, 4, 2, 0, 3, 0]) {
-    await jumps.nth(i).tap();
-    await until('what was jumped to lies below the jumps, above the question', async () => {
-      const [jump, part, bar] = await Promise.all([jumps.nth(i), parts[i]!, table.bar].map((each) => each.boundingBox()));
-      return jump!.y >= 0 && part!.y >= jump!.y + jump!.height - 1 && part!.y < bar!.y - 40;
+    // A province that glows is picked where its name stands; menus list what can be done there.
+    const glowing = page.locator('main path[data-spot][data-selectable="true"]');
+    const place = await glowing.first().getAttribute('data-spot');
+    const name = await page.locator(`[data-place="${place}"] :is(.name, .sea)`).first().boundingBox();
+    await page.mouse.click(name!.x + name!.width / 2, name!.y + name!.height / 2);
+    const menu = page.getByRole('menuitemradio');
+    await until(
+      'the place is picked, or asks what for',
+      async () => (await menu.count()) > 0 || (await table.picked.count()) > 0,
+    );
+    if ((await menu.count()) > 0) await menu.first().click();
+    await until(
+      'the place is picked',
+      async () => (await page.locator(`path[data-spot="${place}"]`).getAttribute('data-selected')) === 'true',
+    );
+    await page.keyboard.press('Escape');
+
+    // The wheel scales about the pointer, the buttons about the middle; dragging moves what is seen and picks nothing.
+    const whole = await seenOf(page);
+    const box = (await page.locator('main .map').boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.wheel(0, -600);
+    await until('the map is nearer', async () => (await seenOf(page))[2]! < whole[2]! * 0.8);
+    const near = await seenOf(page);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2 - 90, box.y + box.height / 2 - 40, { steps: 5 });
+    await page.mouse.up();
+    expect((await seenOf(page))[0]!).toBeGreaterThan(near[0]!);
+    expect(await table.picked.count()).toBe(0);
+    await page.getByRole('button', { name: say('map.whole') }).click();
+    await until(
+      'all of the map is seen',
+      async () => (await seenOf(page))[2]! >= 1000 && (await seenOf(page))[3]! >= 700,
+    );
+
+    // Arrow keys go from place to place.
+    await page.locator('path[data-spot="talion"]').focus();
+    await page.keyboard.press('ArrowUp');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-spot'))).toBe('mome');
+    await page.keyboard.press('+');
+    await until('keys scale, too', async () => (await seenOf(page))[2]! < whole[2]!);
+
+    expect([...(await faultsOf(page)), ...(await sidewaysOf(page))]).toEqual([]);
+  }),
+);
+
+test(
+  'a place that is pointed at, by mouse or by key, shows its card: neighbours, what the way costs, and who would win there',
+  scene(async ({ guest }) => {
+    const page = await guest('/about');
+    await goOn(page, match, 'mythotopia');
+    await new Table(page).asked();
+    const card = page.locator('body > aside');
+    await page.locator('path[data-spot="talion"]').focus();
+    await page.keyboard.press('ArrowUp');
+    await until('its neighbours are told', async () => (await card.textContent())!.includes(say('map.neighbours')));
+    expect(await card.locator('header').textContent()).toContain('Mome');
+    // Over plain ground a way costs 1 food (M6.1.3).
+    expect(await card.locator('li small').allTextContents()).toContainEqual(expect.stringMatching(/1.*food/i));
+
+    const war = page.locator('main [data-place]:has(.war):has(.crown)').first();
+    const place = await war.getAttribute('data-place');
+    const strengths = await war.locator('.war .strength').allTextContents();
+    const { x, y } = await page.locator(`path[data-spot="${place}"]`).evaluate((shape: SVGPathElement) => {
+      // A point of the shape that nothing else covers.
+      const box = shape.getBoundingClientRect();
+      for (let i = 1; i < 400; i++) {
+        const at = {
+          x: box.x + (((i * 37) % 100) / 100) * box.width,
+          y: box.y + (((i * 61) % 100) / 100) * box.height,
+        };
+        if (document.elementFromPoint(at.x, at.y) === shape) return at;
+      }
+      throw new Error('all of it is covered');
     });
-  }
-  // Marked where something can be picked, and nowhere else.
-  for (const [i, part] of parts.entries()) {
-    const on = i === 0 ? page.locator('main .map') : part;
-    if (i !== 3) expect([i, await jumps.nth(i).getAttribute('data-asked')]).toEqual([i, String((await on.locator('[data-selectable="true"]').count()) > 0)]);
-    expect((await jumps.nth(i).boundingBox())!.height).toBeGreaterThanOrEqual(40);
-  }
-  expect(await sidewaysOf(page)).toEqual([]);
-})());
+    await page.mouse.move(x, y);
+    await until('the war is told', async () => (await card.textContent())!.includes(words.term('leader')));
+    expect(await card.locator('b').allTextContents()).toEqual(strengths);
+    expect(await page.locator(`path[data-spot="${place}"]`).getAttribute('aria-label')).toContain(words.term('leader'));
+  }),
+);
 
-test('a table loads little more than the lobby', scene(async ({ guest }) => {
-  const page = await guest('about:blank');
-  const scripts = new Map<string, Promise<Buffer>>();
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script' && !scripts.has(response.url())) scripts.set(response.url(), response.body());
-  });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await page.getByRole('heading', { name: say('create.title') }).waitFor();
-  const ofLobby = new Set(scripts.keys());
-  await goOn(page, match, 'mythotopia');
-  await new Table(page).asked();
-  const more = await Promise.all([...scripts].filter(([url]) => !ofLobby.has(url)).map(([, body]) => body));
-  const sum = more.reduce((all, script) => all + gzipSync(script, { level: 9 }).length, 0);
-  process.stdout.write(`a table of Mythotopia: ${(sum / 1024).toFixed(1)} KB of scripts gzipped beyond the lobby's, in ${more.length} files\n`);
-  expect(sum).toBeGreaterThan(0);
-  expect(sum).toBeLessThanOrEqual(MOST);
-}));
+test(
+  'on a telephone nothing is pushed sideways, and two fingers scale the map',
+  scene(async ({ guest }) => {
+    const page = await guest('/about', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await goOn(page, match, 'mythotopia');
+    await new Table(page).asked();
+    expect([...(await faultsOf(page)), ...(await sidewaysOf(page))]).toEqual([]);
+    const before = await seenOf(page);
+    const { x, y, width, height } = (await page.locator('main .map').boundingBox())!;
+    const [cx, cy] = [x + width / 2, y + height / 2];
+    const session = await page.context().newCDPSession(page);
+    const fingers = (apart: number) => [-1, 1].map((side, id) => ({ x: cx + side * apart, y: cy, id }));
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(30) });
+    for (const apart of [40, 55, 70, 90])
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await until('the map is nearer', async () => (await seenOf(page))[2]! < before[2]! * 0.8);
+  }),
+);
+
+test.each([
+  [390, 844],
+  [360, 740],
+])('on a telephone of %i × %i map, hand, reserve, points and improvements are one touch away', (width, height) =>
+  scene(async ({ guest }) => {
+    const page = await guest('/about', { viewport: { width, height }, hasTouch: true, isMobile: true });
+    await goOn(page, match, 'mythotopia');
+    const table = new Table(page);
+    await table.asked();
+    const jumps = page.locator('main ul > li > button[data-asked]');
+    expect(await jumps.allTextContents()).toEqual(['Map', 'Hand', 'Reserve', 'Points', 'Improvements']);
+    const parts = ['map', 'hand', 'reserve', 'points', 'offer'].map((name) => page.locator(`#mythotopia-${name}`));
+    // There and back again, from wherever one is; the way on stays in sight above what was jumped to.
+    for (const i of [1, 4, 2, 0, 3, 0]) {
+      await jumps.nth(i).tap();
+      await until('what was jumped to lies below the jumps, above the question', async () => {
+        const [jump, part, bar] = await Promise.all(
+          [jumps.nth(i), parts[i]!, table.bar].map((each) => each.boundingBox()),
+        );
+        return jump!.y >= 0 && part!.y >= jump!.y + jump!.height - 1 && part!.y < bar!.y - 40;
+      });
+    }
+    // Marked where something can be picked, and nowhere else.
+    for (const [i, part] of parts.entries()) {
+      const on = i === 0 ? page.locator('main .map') : part;
+      if (i !== 3)
+        expect([i, await jumps.nth(i).getAttribute('data-asked')]).toEqual([
+          i,
+          String((await on.locator('[data-selectable="true"]').count()) > 0),
+        ]);
+      expect((await jumps.nth(i).boundingBox())!.height).toBeGreaterThanOrEqual(40);
+    }
+    expect(await sidewaysOf(page)).toEqual([]);
+  })(),
+);
+
+test(
+  'a table loads little more than the lobby',
+  scene(async ({ guest }) => {
+    const page = await guest('about:blank');
+    const scripts = new Map<string, Promise<Buffer>>();
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script' && !scripts.has(response.url()))
+        scripts.set(response.url(), response.body());
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { name: say('create.title') }).waitFor();
+    const ofLobby = new Set(scripts.keys());
+    await goOn(page, match, 'mythotopia');
+    await new Table(page).asked();
+    const more = await Promise.all([...scripts].filter(([url]) => !ofLobby.has(url)).map(([, body]) => body));
+    const sum = more.reduce((all, script) => all + gzipSync(script, { level: 9 }).length, 0);
+    process.stdout.write(
+      `a table of Mythotopia: ${(sum / 1024).toFixed(1)} KB of scripts gzipped beyond the lobby's, in ${more.length} files\n`,
+    );
+    expect(sum).toBeGreaterThan(0);
+    expect(sum).toBeLessThanOrEqual(MOST);
+  }),
+);

@@ -15,5 +15,7 @@ test.each(PICTURES)('$names: taken for the documentation', async ({ names, take 
 });
 
 test('the folder holds no picture that nobody takes', () => {
-  expect(readdirSync(FOLDER).sort()).toEqual(PICTURES.flatMap(({ names }) => names.map((name) => `${name}.png`)).sort());
+  expect(readdirSync(FOLDER).sort()).toEqual(
+    PICTURES.flatMap(({ names }) => names.map((name) => `${name}.png`)).sort(),
+  );
 });

@@ -22,7 +22,12 @@ const WINDOWS: Readonly<Record<string, BrowserContextOptions>> = {
 
 type Settings = Partial<{ theme: 'light' | 'dark'; patterns: boolean }>;
 type Open = (page: Page) => Promise<void>;
-interface Scene { name: string; windows: readonly string[]; open: Open; settings?: Settings }
+interface Scene {
+  name: string;
+  windows: readonly string[];
+  open: Open;
+  settings?: Settings;
+}
 
 const two = playedUntil('screens', annsTurn(6));
 const four = playedUntil('four', annsTurn(5), 4);
@@ -35,16 +40,20 @@ const realms = playedUntil('realms', warsOfAnn(16), 4, mythotopia);
 const conquered = playedUntil('realms', (g) => g.result !== null, 4, mythotopia);
 
 /** The table when Ann is asked. */
-const asked = (match: Stored, ruleset?: string): Open => async (page) => {
-  await goOn(page, match, ruleset);
-  await new Table(page).asked();
-};
+const asked =
+  (match: Stored, ruleset?: string): Open =>
+  async (page) => {
+    await goOn(page, match, ruleset);
+    await new Table(page).asked();
+  };
 
 /** The final scores. */
-const scores = (match: Stored, ruleset?: string): Open => async (page) => {
-  await goOn(page, match, ruleset);
-  await page.getByRole('region', { name: say('result.title') }).waitFor();
-};
+const scores =
+  (match: Stored, ruleset?: string): Open =>
+  async (page) => {
+    await goOn(page, match, ruleset);
+    await page.getByRole('region', { name: say('result.title') }).waitFor();
+  };
 
 /** What is shown of each ruleset. */
 const SCENES: readonly Scene[] = [
@@ -66,16 +75,21 @@ const SCENES: readonly Scene[] = [
 
 /** Pictures by name, without their ending, and who takes them. Seeds and ids are fixed: the same program takes the same ones. */
 export const PICTURES: readonly { names: readonly string[]; take(stage: Stage): Promise<void> }[] = [
-  ...SCENES.flatMap((scene) => scene.windows.map((window) => ({
-    names: [`${scene.name}-${window}`],
-    take: (stage: Stage) => takeScene(stage, scene, window),
-  }))),
+  ...SCENES.flatMap((scene) =>
+    scene.windows.map((window) => ({
+      names: [`${scene.name}-${window}`],
+      take: (stage: Stage) => takeScene(stage, scene, window),
+    })),
+  ),
   { names: ['lobby-1400', 'lobby-390'], take: takeLobby },
 ];
 
 async function takeScene({ guest }: Stage, { name, open, settings = {} }: Scene, window: string): Promise<void> {
   const page = await guest('/about', { ...WINDOWS[window], colorScheme: 'light' });
-  await page.evaluate((chosen) => localStorage.setItem('civitas.settings', chosen), JSON.stringify({ language: 'en', ...settings }));
+  await page.evaluate(
+    (chosen) => localStorage.setItem('civitas.settings', chosen),
+    JSON.stringify({ language: 'en', ...settings }),
+  );
   await open(page);
   await take(page, `${name}-${window}`);
 }
@@ -130,9 +144,22 @@ async function lobby(guest: Stage['guest'], ids: readonly string[], window: Brow
   // Real tables, but by names that do not change from run to run, in the order in which they were opened.
   await page.route('**/games/imperium', async (route) => {
     const response = await route.fetch();
-    const { matches } = (await response.json()) as { matches: { matchID: string; createdAt: number; updatedAt: number }[] };
-    await route.fulfill({ response, json: { matches: matches.filter(({ matchID }) => ids.includes(matchID))
-      .map((each) => ({ ...each, matchID: `Table-${ids.indexOf(each.matchID) + 1}`, createdAt: ids.indexOf(each.matchID), updatedAt: ids.indexOf(each.matchID) })) } });
+    const { matches } = (await response.json()) as {
+      matches: { matchID: string; createdAt: number; updatedAt: number }[];
+    };
+    await route.fulfill({
+      response,
+      json: {
+        matches: matches
+          .filter(({ matchID }) => ids.includes(matchID))
+          .map((each) => ({
+            ...each,
+            matchID: `Table-${ids.indexOf(each.matchID) + 1}`,
+            createdAt: ids.indexOf(each.matchID),
+            updatedAt: ids.indexOf(each.matchID),
+          })),
+      },
+    });
   });
   await page.goto('/');
   await page.getByText('Emil').waitFor();
@@ -152,14 +179,19 @@ async function take(page: Page, name: string): Promise<void> {
 
 /** Whether two pictures show the same: shades at edges differ a little from run to run. */
 function lookAlike(page: Page, ...pictures: [Buffer, Buffer]): Promise<boolean> {
-  return page.evaluate(async (texts) => {
-    const [before, now] = await Promise.all(texts.map(async (text) => {
-      const bytes = Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
-      const bitmap = await createImageBitmap(new Blob([bytes]));
-      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
-      context?.drawImage(bitmap, 0, 0);
-      return context?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? [];
-    }));
-    return before!.length === now!.length && now!.every((value, i) => Math.abs(value - before![i]!) < 16);
-  }, pictures.map((picture) => picture.toString('base64')));
+  return page.evaluate(
+    async (texts) => {
+      const [before, now] = await Promise.all(
+        texts.map(async (text) => {
+          const bytes = Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
+          const bitmap = await createImageBitmap(new Blob([bytes]));
+          const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+          context?.drawImage(bitmap, 0, 0);
+          return context?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? [];
+        }),
+      );
+      return before!.length === now!.length && now!.every((value, i) => Math.abs(value - before![i]!) < 16);
+    },
+    pictures.map((picture) => picture.toString('base64')),
+  );
 }

@@ -17,7 +17,10 @@ function scriptsOf(page: Page): () => Promise<Map<string, number>> {
   const loaded = new Map<string, Promise<number>>();
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
-    loaded.set(response.url(), response.body().then((body) => gzipSync(body, { level: 9 }).length));
+    loaded.set(
+      response.url(),
+      response.body().then((body) => gzipSync(body, { level: 9 }).length),
+    );
   });
   return async () => new Map(await Promise.all([...loaded].map(async ([url, size]) => [url, await size] as const)));
 }
@@ -25,23 +28,28 @@ function scriptsOf(page: Page): () => Promise<Map<string, number>> {
 const sum = (sizes: ReadonlyMap<string, number>): number => [...sizes.values()].reduce((a, b) => a + b, 0);
 
 const tell = (what: string, sizes: ReadonlyMap<string, number>): void =>
-  void process.stdout.write(`${what}: ${(sum(sizes) / 1024).toFixed(1)} KB of scripts gzipped, in ${sizes.size} files\n`);
+  void process.stdout.write(
+    `${what}: ${(sum(sizes) / 1024).toFixed(1)} KB of scripts gzipped, in ${sizes.size} files\n`,
+  );
 
-test('the first load of the lobby is light, and so is what a table loads besides', scene(async ({ guest }) => {
-  const page = await guest('about:blank');
-  const scripts = scriptsOf(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await page.getByRole('heading', { name: say('create.title') }).waitFor();
-  const lobby = await scripts();
-  tell('first load of the lobby', lobby);
-  expect(sum(lobby)).toBeGreaterThan(0);
-  expect(sum(lobby)).toBeLessThanOrEqual(LOBBY);
+test(
+  'the first load of the lobby is light, and so is what a table loads besides',
+  scene(async ({ guest }) => {
+    const page = await guest('about:blank');
+    const scripts = scriptsOf(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { name: say('create.title') }).waitFor();
+    const lobby = await scripts();
+    tell('first load of the lobby', lobby);
+    expect(sum(lobby)).toBeGreaterThan(0);
+    expect(sum(lobby)).toBeLessThanOrEqual(LOBBY);
 
-  // Bots think in a worker of their own, which only a table with bots loads: with people alone it is the table's weight.
-  await page.goto(await openMatch(page, 'Ann'), { waitUntil: 'networkidle' });
-  await page.locator('section[data-mine]').waitFor();
-  const besides = new Map([...await scripts()].filter(([url]) => !lobby.has(url)));
-  tell('a table besides', besides);
-  expect(sum(besides)).toBeGreaterThan(0);
-  expect(sum(besides)).toBeLessThanOrEqual(TABLE);
-}));
+    // Bots think in a worker of their own, which only a table with bots loads: with people alone it is the table's weight.
+    await page.goto(await openMatch(page, 'Ann'), { waitUntil: 'networkidle' });
+    await page.locator('section[data-mine]').waitFor();
+    const besides = new Map([...(await scripts())].filter(([url]) => !lobby.has(url)));
+    tell('a table besides', besides);
+    expect(sum(besides)).toBeGreaterThan(0);
+    expect(sum(besides)).toBeLessThanOrEqual(TABLE);
+  }),
+);

@@ -23,13 +23,23 @@ type Seats = Awaited<ReturnType<typeof seated>>;
 /** An event as an honest client would send it, from a seat or as a spectator. */
 function honest(junk: Junk, { matchID, chairs }: Seats): unknown[] {
   const { playerID, credentials } = junk.pick(chairs);
-  const payload = { type: junk.pick(['add', 'draw', 'bury', 'nothing', 'fail', 'mumble']), args: [junk.below(9)], playerID, credentials };
+  const payload = {
+    type: junk.pick(['add', 'draw', 'bury', 'nothing', 'fail', 'mumble']),
+    args: [junk.below(9)],
+    playerID,
+    credentials,
+  };
   switch (junk.below(6)) {
-    case 0: return ['sync', matchID, playerID, credentials, 2];
-    case 1: return ['chat', matchID, { id: 'x', sender: playerID, payload: 'hello' }, credentials];
-    case 2: return ['log', matchID];
-    case 3: return ['history', matchID, { playerID, from: 0 }];
-    default: return ['update', { type: 'MAKE_MOVE', payload }, junk.below(3), matchID, playerID];
+    case 0:
+      return ['sync', matchID, playerID, credentials, 2];
+    case 1:
+      return ['chat', matchID, { id: 'x', sender: playerID, payload: 'hello' }, credentials];
+    case 2:
+      return ['log', matchID];
+    case 3:
+      return ['history', matchID, { playerID, from: 0 }];
+    default:
+      return ['update', { type: 'MAKE_MOVE', payload }, junk.below(3), matchID, playerID];
   }
 }
 
@@ -48,7 +58,8 @@ function frame(junk: Junk, seats: Seats): string | Buffer {
   }
   const number = junk.chance(0.3) ? String(junk.below(1000)) : '';
   // An event of ours.
-  if (level < 0.4) return `42/heist,${number}${junk.json([junk.pick(EVENTS), ...Array.from({ length: junk.below(6) }, () => junk.value())])}`;
+  if (level < 0.4)
+    return `42/heist,${number}${junk.json([junk.pick(EVENTS), ...Array.from({ length: junk.below(6) }, () => junk.value())])}`;
   if (level < 0.42) return `451-/heist,${number}${junk.json([...event, { _placeholder: true, num: junk.below(3) }])}`;
   if (level < 0.6) return `42/heist,${number}${junk.json(junk.spoil(event))}`;
   const [name, ...args] = event;
@@ -77,22 +88,31 @@ let refused = 0;
 async function batch(target: Child, junk: Junk, seats: Seats): Promise<number> {
   const socket = new WebSocket(`${target.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
   socket.on('error', () => {});
-  await new Promise<void>((resolve, reject) => socket.once('message', () => resolve()).once('close', () => reject(new Error('no connection'))));
+  await new Promise<void>((resolve, reject) =>
+    socket.once('message', () => resolve()).once('close', () => reject(new Error('no connection'))),
+  );
   const { matchID, playerID, credentials } = junk.pick(seats.chairs);
-  socket.on('message', (data) => { if (data.toString().startsWith('42/heist,["rejected"')) refused++; });
-  const answered = (question: string, ...answers: string[]): Promise<void> => new Promise((resolve) => {
-    if (socket.readyState !== WebSocket.OPEN) return resolve();
-    socket.on('close', () => resolve());
-    socket.on('message', (data) => { if (answers.some((answer) => data.toString().startsWith(answer))) resolve(); });
-    socket.send(question);
+  socket.on('message', (data) => {
+    if (data.toString().startsWith('42/heist,["rejected"')) refused++;
   });
+  const answered = (question: string, ...answers: string[]): Promise<void> =>
+    new Promise((resolve) => {
+      if (socket.readyState !== WebSocket.OPEN) return resolve();
+      socket.on('close', () => resolve());
+      socket.on('message', (data) => {
+        if (answers.some((answer) => data.toString().startsWith(answer))) resolve();
+      });
+      socket.send(question);
+    });
   // A new namespace is heard after all that was said before, even where that was half of something; or it hangs up.
-  const enter = (namespace: string, data = ''): Promise<void> => answered(`40/${namespace},${data}`, `40/${namespace},`, `44/${namespace},`);
+  const enter = (namespace: string, data = ''): Promise<void> =>
+    answered(`40/${namespace},${data}`, `40/${namespace},`, `44/${namespace},`);
   // It hangs up on whoever speaks before he is let in.
   await enter('heist', junk.chance(0.9) ? '{"deltas":true}' : junk.json(junk.value()));
   if (junk.chance(0.9)) socket.send(`42/heist,${JSON.stringify(['sync', matchID, playerID, credentials])}`);
   const frames = [];
-  do frames.push(frame(junk, seats)); while (frames.length < BATCH && isEvent(frames.at(-1)!));
+  do frames.push(frame(junk, seats));
+  while (frames.length < BATCH && isEvent(frames.at(-1)!));
   for (const each of frames.slice(0, -1)) socket.send(each);
   await answered('42/heist,["sync","nowhere",null]', '42/heist,["rejected","nowhere"');
   socket.send(frames.at(-1)!);

@@ -33,7 +33,8 @@ export async function fuzz(send: (target: Child, from: number, to: number) => Pr
       weights.push((await target.weigh()).heap);
     }
     const [half, whole] = weights as [number, number];
-    if (whole - half > GROWTH) throw new Error(`the second half added ${whole - half} bytes to the memory, the first left ${half}`);
+    if (whole - half > GROWTH)
+      throw new Error(`the second half added ${whole - half} bytes to the memory, the first left ${half}`);
   } catch (error) {
     throw new Error(`${(error as Error).message} (FUZZ_SEED=${SEED})`, { cause: error });
   } finally {

@@ -3,9 +3,53 @@ import { generator } from '../../games/kit/random';
 type Random = () => number;
 
 const WORDS = [
-  '', ' ', '0', '1', '-1', '00', '1e999', 'NaN', 'null', 'undefined', 'true', '__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'length', 'then', 'toJSON',
-  'add', 'draw', 'fail', 'MAKE_MOVE', 'UPDATE', 'PATCH', 'GAME_EVENT', 'sync', 'update', '\0', 'a\0b', '\ud800', '\udfff\ud800', '\u202e', '🜁'.repeat(9), '\r\n\r\n', '%00', '%ff', '../..', '..%2f',
-  "'; DROP TABLE match; --", '$1', '{{', '<script>', 'é'.normalize('NFD'), '\uffff', 'x'.repeat(300), 'ÿ'.repeat(5000),
+  '',
+  ' ',
+  '0',
+  '1',
+  '-1',
+  '00',
+  '1e999',
+  'NaN',
+  'null',
+  'undefined',
+  'true',
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  'length',
+  'then',
+  'toJSON',
+  'add',
+  'draw',
+  'fail',
+  'MAKE_MOVE',
+  'UPDATE',
+  'PATCH',
+  'GAME_EVENT',
+  'sync',
+  'update',
+  '\0',
+  'a\0b',
+  '\ud800',
+  '\udfff\ud800',
+  '\u202e',
+  '🜁'.repeat(9),
+  '\r\n\r\n',
+  '%00',
+  '%ff',
+  '../..',
+  '..%2f',
+  "'; DROP TABLE match; --",
+  '$1',
+  '{{',
+  '<script>',
+  'é'.normalize('NFD'),
+  '\uffff',
+  'x'.repeat(300),
+  'ÿ'.repeat(5000),
 ];
 const NUMBERS = [0, -0, 1, -1, 0.5, 2, 7, 99, 1e9, 2 ** 31, 2 ** 53, -(2 ** 53), 1e300, 5e-324];
 const DEEPEST = 4;
@@ -33,7 +77,9 @@ export class Junk {
 
   word(): string {
     if (this.chance(0.7)) return this.pick(WORDS);
-    return Array.from({ length: this.below(12) }, () => String.fromCharCode(this.below(this.chance(0.5) ? 128 : 65_536))).join('');
+    return Array.from({ length: this.below(12) }, () =>
+      String.fromCharCode(this.below(this.chance(0.5) ? 128 : 65_536)),
+    ).join('');
   }
 
   /** Any JSON value. */
@@ -72,9 +118,11 @@ export class Junk {
   json(value: unknown): string {
     const text = JSON.stringify(value) ?? '';
     if (this.chance(0.004)) return text.replace(/"[^"]*"/, () => '['.repeat(9000) + ']'.repeat(9000));
-    if (this.chance(0.004)) return text.replace(/"[^"]*"/, () => `"${'x'.repeat(this.pick([20_000, 63_000, 70_000]))}"`);
+    if (this.chance(0.004))
+      return text.replace(/"[^"]*"/, () => `"${'x'.repeat(this.pick([20_000, 63_000, 70_000]))}"`);
     if (this.chance(0.05)) return text.slice(0, this.below(text.length + 1));
-    if (this.chance(0.05)) return text.slice(0, this.below(text.length + 1)) + this.word() + text.slice(this.below(text.length + 1));
+    if (this.chance(0.05))
+      return text.slice(0, this.below(text.length + 1)) + this.word() + text.slice(this.below(text.length + 1));
     return text;
   }
 }

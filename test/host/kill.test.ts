@@ -54,7 +54,9 @@ async function lane(script: string, kills: number): Promise<number> {
     const url = await serving(program);
     // A match that is weeks long teaches nothing new.
     if (kill % 50 === 0) begun.push(...(shown = await Promise.all(Array.from({ length: MATCHES }, () => open(url)))));
-    const players = shown.flatMap((match) => match.credentials.map((secret, seat) => play(url, match, String(seat), secret)));
+    const players = shown.flatMap((match) =>
+      match.credentials.map((secret, seat) => play(url, match, String(seat), secret)),
+    );
     await until(() => players.every(({ state }) => state), PATIENCE);
     const since = Date.now();
     const opening = openMore(url);
@@ -73,7 +75,8 @@ async function open(url: string): Promise<Shown> {
   const lobby = new LobbyClient({ server: url });
   const { matchID } = await lobby.createMatch('toy', { numPlayers: 2 });
   const credentials = [];
-  for (const playerName of ['Ann', 'Bob']) credentials.push((await lobby.joinMatch('toy', matchID, { playerName })).playerCredentials);
+  for (const playerName of ['Ann', 'Bob'])
+    credentials.push((await lobby.joinMatch('toy', matchID, { playerName })).playerCredentials);
   return { matchID, credentials, stateID: 0, total: 0 };
 }
 
@@ -85,7 +88,9 @@ async function openMore(url: string): Promise<Opened[]> {
     while (told.length < OPENED) {
       const opened: Opened = await lobby.createMatch('toy', { numPlayers: 2 });
       told.push(opened);
-      opened.credentials = (await lobby.joinMatch('toy', opened.matchID, { playerID: '0', playerName: 'Cid' })).playerCredentials;
+      opened.credentials = (
+        await lobby.joinMatch('toy', opened.matchID, { playerID: '0', playerName: 'Cid' })
+      ).playerCredentials;
     }
   } catch {
     // It was killed meanwhile.
@@ -103,13 +108,21 @@ function play(url: string, match: Shown, seat: string, credentials: string): Bar
 }
 
 /** Looks into the file as the killed server left it. @param since when the last matches were opened */
-async function inspect(database: string, shown: readonly Shown[], opened: readonly Opened[], since: number): Promise<void> {
+async function inspect(
+  database: string,
+  shown: readonly Shown[],
+  opened: readonly Opened[],
+  since: number,
+): Promise<void> {
   const store = openStore({ database });
   await store.open();
   try {
     for (const { matchID, stateID, total } of shown) {
       const [record, state, steps, log] = await Promise.all([
-        store.find(matchID), store.state(matchID), store.steps(matchID, 0), store.log(matchID),
+        store.find(matchID),
+        store.state(matchID),
+        store.steps(matchID, 0),
+        store.log(matchID),
       ]);
       expect(state?._stateID).toBeGreaterThanOrEqual(stateID);
       expect((state?.G as { total: number }).total).toBeGreaterThanOrEqual(total);

@@ -9,7 +9,7 @@ import { randomBot } from '../../games/kit/bots/random';
 import type { Core, Seat } from '../../games/kit/core';
 import type { Ruleset } from '../../games/kit/ruleset';
 import { questionOf } from '../../games/kit/moves';
-import { sees } from '../../games/kit/view';
+import { sees } from '../../games/kit/zones';
 import { patch } from '../../protocol/delta';
 import type { DeltaUpdate } from '../../protocol/wire';
 import { hashOf } from '../../server/credentials';
@@ -42,10 +42,18 @@ class Listener {
   heard: string[] = [];
   state: State | undefined;
 
-  constructor(readonly url: string, readonly game: string, readonly matchID: string, readonly seat: Seat | null, readonly credentials?: string) {
+  constructor(
+    readonly url: string,
+    readonly game: string,
+    readonly matchID: string,
+    readonly seat: Seat | null,
+    readonly credentials?: string,
+  ) {
     this.socket = io(`${url}/${game}`, { transports: ['websocket'], forceNew: true, auth: { deltas: seat !== 1 } });
     this.socket.io.on('open', () => {
-      this.socket.io.engine.on('packet', ({ data }: { data?: unknown }) => { if (typeof data === 'string') this.heard.push(data); });
+      this.socket.io.engine.on('packet', ({ data }: { data?: unknown }) => {
+        if (typeof data === 'string') this.heard.push(data);
+      });
     });
     this.socket.on('connect', () => this.sync());
     this.socket.on('sync', (_: string, { state }: { state: State }) => (this.state = state));
@@ -62,7 +70,13 @@ class Listener {
 
   move(type: string, args: readonly unknown[]): void {
     const playerID = String(this.seat);
-    this.socket.emit('update', { type: 'MAKE_MOVE', payload: { type, args, playerID } }, this.state?._stateID, this.matchID, playerID);
+    this.socket.emit(
+      'update',
+      { type: 'MAKE_MOVE', payload: { type, args, playerID } },
+      this.state?._stateID,
+      this.matchID,
+      playerID,
+    );
   }
 }
 
@@ -71,7 +85,10 @@ class Knowledge {
   /** Components that have lain where this viewer could see them, or were told of in an event for these eyes. */
   readonly seen = new Set<string>();
 
-  constructor(private readonly rules: Ruleset, private readonly seat: Seat | null) {}
+  constructor(
+    private readonly rules: Ruleset,
+    private readonly seat: Seat | null,
+  ) {}
 
   /** @returns what this viewer may not hear of between two positions */
   secrets(before: Core, after: Core): Set<string> {
@@ -83,12 +100,13 @@ class Knowledge {
   }
 
   #hidden(g: Core): Set<string> {
-    return new Set(this.rules.zones?.(g).filter((zone) => !sees(zone, this.seat)).flatMap(({ cards }) => cards) ?? []);
+    return this.rules.zones?.hiddenFrom(g, this.seat) ?? new Set();
   }
 
   #learn(g: Core, hidden: ReadonlySet<string>): void {
     const open = this.rules.copy(g);
-    for (const zone of this.rules.zones?.(open) ?? []) if (!sees(zone, this.seat)) zone.cards.length = 0;
+    for (const held of this.rules.zones?.held(open) ?? [])
+      if (!sees(held, this.seat)) this.rules.zones?.get(held.zone).take(open, [...held.cards], held);
     const { events, agenda: _, questions: __, undo: ___, ...board } = open;
     for (const id of wordsOf(JSON.stringify(board))) if (!hidden.has(id)) this.seen.add(id);
     for (const { eyes, cards = [] } of events) {
@@ -101,95 +119,120 @@ class Knowledge {
 const wordsOf = (text: string): Set<string> => new Set(text.match(/[A-Za-z0-9][\w-]*/g));
 
 const games: [string, number, number][] = RULESETS.flatMap(({ name, minSeats, maxSeats }) =>
-  Array.from({ length: GAMES }, (_, game): [string, number, number] => [name, minSeats + (game % (maxSeats - minSeats + 1)), game]));
+  Array.from({ length: GAMES }, (_, game): [string, number, number] => [
+    name,
+    minSeats + (game % (maxSeats - minSeats + 1)),
+    game,
+  ]),
+);
 
-test.each(games)('%s with %d players, game %d: no byte tells anybody what they may not know', async (name, seats) => {
-  const { ruleset: rules } = await rulesetEntry(name).load();
-  const database = path.join(freshFolder(), 'civitas.sqlite');
-  const { url } = await host({ database, games: await loadGames(), limits: UNLIMITED });
-  const store = openStore({ database });
-  await store.open();
-  const random = Math.random;
-  try {
-    const lobby = new LobbyClient({ server: url });
-    const { matchID } = await lobby.createMatch(name, { numPlayers: seats });
-    // One who comes before there is anything to see, and asks to be everybody.
-    const early = new Listener(url, name, matchID, null);
-    await until(() => early.state);
-    for (let seat = 0; seat < seats; seat++) early.socket.emit('sync', matchID, String(seat), undefined);
-    early.sync();
+test.each(games)(
+  '%s with %d players, game %d: no byte tells anybody what they may not know',
+  async (name, seats) => {
+    const { ruleset: rules } = await rulesetEntry(name).load();
+    const database = path.join(freshFolder(), 'civitas.sqlite');
+    const { url } = await host({ database, games: await loadGames(), limits: UNLIMITED });
+    const store = openStore({ database });
+    await store.open();
+    const random = Math.random;
+    try {
+      const lobby = new LobbyClient({ server: url });
+      const { matchID } = await lobby.createMatch(name, { numPlayers: seats });
+      // One who comes before there is anything to see, and asks to be everybody.
+      const early = new Listener(url, name, matchID, null);
+      await until(() => early.state);
+      for (let seat = 0; seat < seats; seat++) early.socket.emit('sync', matchID, String(seat), undefined);
+      early.sync();
 
-    // Nobody's credentials and codes, nor what the store keeps of them, may be told again.
-    const secrets: string[] = [];
-    const sit = async (seat: Seat): Promise<Listener> => {
-      const joined = await lobby.joinMatch(name, matchID, { playerID: String(seat), playerName: `P${seat}` });
-      for (const each of [joined.playerCredentials, (joined as unknown as { recoveryCode: string }).recoveryCode]) secrets.push(each, hashOf(each));
-      return new Listener(url, name, matchID, seat, joined.playerCredentials);
-    };
-    const players: Listener[] = [];
-    for (let seat = 0; seat < seats; seat++) players.push(await sit(seat));
-    // With the wrong key; through the door of another game, as a spectator and with the right key; and whoever has left.
-    const other = RULESETS.find((ruleset) => ruleset.name !== name)!.name;
-    const strangers = [
-      new Listener(url, name, matchID, 0, 'guess'), new Listener(url, other, matchID, null), new Listener(url, other, matchID, 0, players[0]!.credentials),
-    ];
-    const all = [early, ...players];
-    await until(() => all.every(({ state }) => state));
-    const minds = new Map(all.map((listener) => [listener, new Knowledge(rules, listener.seat)]));
+      // Nobody's credentials and codes, nor what the store keeps of them, may be told again.
+      const secrets: string[] = [];
+      const sit = async (seat: Seat): Promise<Listener> => {
+        const joined = await lobby.joinMatch(name, matchID, { playerID: String(seat), playerName: `P${seat}` });
+        for (const each of [joined.playerCredentials, (joined as unknown as { recoveryCode: string }).recoveryCode])
+          secrets.push(each, hashOf(each));
+        return new Listener(url, name, matchID, seat, joined.playerCredentials);
+      };
+      const players: Listener[] = [];
+      for (let seat = 0; seat < seats; seat++) players.push(await sit(seat));
+      // With the wrong key; through the door of another game, as a spectator and with the right key; and whoever has left.
+      const other = RULESETS.find((ruleset) => ruleset.name !== name)!.name;
+      const strangers = [
+        new Listener(url, name, matchID, 0, 'guess'),
+        new Listener(url, other, matchID, null),
+        new Listener(url, other, matchID, 0, players[0]!.credentials),
+      ];
+      const all = [early, ...players];
+      await until(() => all.every(({ state }) => state));
+      const minds = new Map(all.map((listener) => [listener, new Knowledge(rules, listener.seat)]));
 
-    /** The seat is left, and taken by somebody who learns what it knows; who has left tries to come back. */
-    const change = async (seat: Seat): Promise<void> => {
-      const leaver = players[seat]!;
-      await lobby.leaveMatch(name, matchID, { playerID: String(seat), credentials: leaver.credentials! });
-      await until(() => !leaver.socket.connected);
-      leaver.heard = [];
-      strangers.push(leaver);
-      leaver.socket.connect();
-      const successor = players[seat] = all[seat + 1] = await sit(seat);
-      minds.set(successor, minds.get(leaver)!);
-      await until(() => successor.state);
-    };
+      /** The seat is left, and taken by somebody who learns what it knows; who has left tries to come back. */
+      const change = async (seat: Seat): Promise<void> => {
+        const leaver = players[seat]!;
+        await lobby.leaveMatch(name, matchID, { playerID: String(seat), credentials: leaver.credentials! });
+        await until(() => !leaver.socket.connected);
+        leaver.heard = [];
+        strangers.push(leaver);
+        leaver.socket.connect();
+        const successor = (players[seat] = all[seat + 1] = await sit(seat));
+        minds.set(successor, minds.get(leaver)!);
+        await until(() => successor.state);
+      };
 
-    let before = await stateOf(store, matchID);
-    for (let moves = 0; moves < MOST_MOVES && !before.G.result; moves++) {
-      if (moves === CHANGE || random() < CHANGES) await change(Math.floor(random() * seats));
-      const asked = players.filter((player) => questionOf(player.state!.G, player.seat!));
-      const mover = asked[Math.floor(random() * asked.length)]!;
-      const question = questionOf(mover.state!.G, mover.seat!)!;
-      const move = decide(rules, randomBot, mover.state!.G, mover.seat!, random)!;
-      if (random() < 0.1) mover.move('undo', [question.n]);
-      mover.move(move.name, move.args);
-      if (random() < 0.05) await aside(lobby, name, matchID, all, random);
-      const after = await settled(store, matchID, all, before._stateID);
-      for (const listener of all) {
-        const may = minds.get(listener)!;
-        const told = listener.heard.splice(0);
-        // At the end the whole match lies open.
-        if (after.G.result) continue;
-        const secret = may.secrets(before.G, after.G);
-        for (const text of told) {
-          const leaked = [...wordsOf(text)].filter((word) => secret.has(word));
-          expect({ seat: listener.seat, moves, leaked, in: leaked.length > 0 ? text : '' }).toEqual({ seat: listener.seat, moves, leaked: [], in: '' });
-          for (const each of [...machineryOf(before), ...machineryOf(after), ...secrets]) expect(text.includes(each)).toBe(false);
+      let before = await stateOf(store, matchID);
+      for (let moves = 0; moves < MOST_MOVES && !before.G.result; moves++) {
+        if (moves === CHANGE || random() < CHANGES) await change(Math.floor(random() * seats));
+        const asked = players.filter((player) => questionOf(player.state!.G, player.seat!));
+        const mover = asked[Math.floor(random() * asked.length)]!;
+        const question = questionOf(mover.state!.G, mover.seat!)!;
+        const move = decide(rules, randomBot, mover.state!.G, mover.seat!, random)!;
+        if (random() < 0.1) mover.move('undo', [question.n]);
+        mover.move(move.name, move.args);
+        if (random() < 0.05) await aside(lobby, name, matchID, all, random);
+        const after = await settled(store, matchID, all, before._stateID);
+        for (const listener of all) {
+          const may = minds.get(listener)!;
+          const told = listener.heard.splice(0);
+          // At the end the whole match lies open.
+          if (after.G.result) continue;
+          const secret = may.secrets(before.G, after.G);
+          for (const text of told) {
+            const leaked = [...wordsOf(text)].filter((word) => secret.has(word));
+            expect({ seat: listener.seat, moves, leaked, in: leaked.length > 0 ? text : '' }).toEqual({
+              seat: listener.seat,
+              moves,
+              leaked: [],
+              in: '',
+            });
+            for (const each of [...machineryOf(before), ...machineryOf(after), ...secrets])
+              expect(text.includes(each)).toBe(false);
+          }
         }
+        before = after;
       }
-      before = after;
+      expect(strangers.length).toBeGreaterThan(3);
+      for (const { heard } of strangers) {
+        expect(heard.filter((text) => /\["(?!rejected")/.test(text))).toEqual([]);
+        expect(heard.join()).toContain('["rejected"');
+      }
+      for (const { socket } of [...all, ...strangers]) socket.close();
+    } finally {
+      await store.close();
     }
-    expect(strangers.length).toBeGreaterThan(3);
-    for (const { heard } of strangers) {
-      expect(heard.filter((text) => /\["(?!rejected")/.test(text))).toEqual([]);
-      expect(heard.join()).toContain('["rejected"');
-    }
-    for (const { socket } of [...all, ...strangers]) socket.close();
-  } finally {
-    await store.close();
-  }
-}, 600_000);
+  },
+  600_000,
+);
 
 /** What people do besides moving: they come back, look again, ask for the log and the positions, look into the lobby. */
-async function aside(lobby: LobbyClient, name: string, matchID: string, all: readonly Listener[], random: () => number): Promise<void> {
+async function aside(
+  lobby: LobbyClient,
+  name: string,
+  matchID: string,
+  all: readonly Listener[],
+  random: () => number,
+): Promise<void> {
   const listener = all[Math.floor(random() * all.length)]!;
-  const ask = (event: string, ...args: unknown[]) => new Promise((resolve) => listener.socket.emit(event, matchID, ...args, resolve));
+  const ask = (event: string, ...args: unknown[]) =>
+    new Promise((resolve) => listener.socket.emit(event, matchID, ...args, resolve));
   switch (Math.floor(random() * 5)) {
     case 0:
       listener.socket.io.engine.close();
@@ -209,8 +252,15 @@ async function aside(lobby: LobbyClient, name: string, matchID: string, all: rea
 }
 
 /** What chance is made of, the rules' own and the framework's, as it would occur in a text. */
-const machineryOf = ({ G, plugins: { random: { data } } }: State): string[] =>
-  [G.seed, G.rng, data.seed, data.prngstate].flatMap((each) => (each ? [typeof each === 'string' ? each : JSON.stringify(each)] : []));
+const machineryOf = ({
+  G,
+  plugins: {
+    random: { data },
+  },
+}: State): string[] =>
+  [G.seed, G.rng, data.seed, data.prngstate].flatMap((each) =>
+    each ? [typeof each === 'string' ? each : JSON.stringify(each)] : [],
+  );
 
 async function stateOf(store: MatchStore, matchID: string): Promise<State> {
   return (await store.state(matchID)) as unknown as State;
@@ -219,7 +269,10 @@ async function stateOf(store: MatchStore, matchID: string): Promise<State> {
 /** The state after a move, once everybody has been shown it. */
 async function settled(store: MatchStore, matchID: string, all: readonly Listener[], before: number): Promise<State> {
   for (;;) {
-    await until(() => all.every(({ state }) => state!._stateID > before && state!._stateID === all[0]!.state!._stateID), 10_000);
+    await until(
+      () => all.every(({ state }) => state!._stateID > before && state!._stateID === all[0]!.state!._stateID),
+      10_000,
+    );
     const state = await stateOf(store, matchID);
     if (state._stateID === all[0]!.state!._stateID) return state;
   }

@@ -1,4 +1,4 @@
-import type { ComponentId, Frame, Option, Question, Refusal, Seat } from '../../games/kit/core';
+import type { ComponentId, Option, Question, Refusal, Seat } from '../../games/kit/core';
 import { moveFor, questionOf } from '../../games/kit/moves';
 import { seedState } from '../../games/kit/random';
 import { Table } from '../../games/kit/table';
@@ -6,7 +6,7 @@ import { cardOf, CARDS } from '../../games/imperium/catalogue';
 import { newMatch } from '../../games/imperium/rules/setup';
 import { imperium } from '../../games/imperium/ruleset';
 import type { Imperium, Place, Player } from '../../games/imperium/state';
-import { allCards } from '../../games/imperium/zones';
+import { zones } from '../../games/imperium/zones';
 
 /**
  * Writes a situation down and sees what happens: who has what where, in card numbers, top of a deck first.
@@ -55,7 +55,8 @@ export class Situation extends Table<Imperium> {
   /** The question open to a seat; without a seat, the only one open. @throws Error when nobody (or not that seat) is asked. */
   question(seat?: Seat): Question {
     const q = seat === undefined ? this.g.questions[0] : questionOf(this.g, seat);
-    if (!q || (seat === undefined && this.g.questions.length > 1)) throw new Error(`open questions: ${JSON.stringify(this.g.questions)}`);
+    if (!q || (seat === undefined && this.g.questions.length > 1))
+      throw new Error(`open questions: ${JSON.stringify(this.g.questions)}`);
     return q;
   }
 
@@ -71,12 +72,15 @@ export class Situation extends Table<Imperium> {
 
   /** Every move also proves that no card was lost, doubled or made up, and that no token count went below zero. */
   private send(move: Parameters<Table<Imperium>['play']>[0]): this {
-    const cards = allCards(this.g).sort();
+    const cards = zones.components(this.g).sort();
     const refusal = this.play(move);
-    if (refusal) throw new Error(`refused: ${JSON.stringify(refusal)} at ${JSON.stringify(questionOf(this.g, move.seat))}`);
-    expect(allCards(this.g).sort()).toEqual(cards);
+    if (refusal)
+      throw new Error(`refused: ${JSON.stringify(refusal)} at ${JSON.stringify(questionOf(this.g, move.seat))}`);
+    expect(zones.components(this.g).sort()).toEqual(cards);
     for (const p of this.g.players) {
-      expect([p.material, p.population, p.progress, p.actions, p.exhausts].every((n) => Number.isInteger(n) && n >= 0)).toBe(true);
+      expect(
+        [p.material, p.population, p.progress, p.actions, p.exhausts].every((n) => Number.isInteger(n) && n >= 0),
+      ).toBe(true);
     }
     return this;
   }
@@ -86,13 +90,25 @@ export class Situation extends Table<Imperium> {
     return this.send({ seat, name, args: arg === undefined ? [n] : [n, arg] });
   }
 
-  playCard(id: ComponentId): this { return this.turn('playCard', id); }
-  exhaust(id: ComponentId): this { return this.turn('exhaust', id); }
-  innovate(): this { return this.turn('innovate'); }
-  revolt(): this { return this.turn('revolt'); }
-  endActivation(): this { return this.turn('endActivation'); }
+  playCard(id: ComponentId): this {
+    return this.turn('playCard', id);
+  }
+  exhaust(id: ComponentId): this {
+    return this.turn('exhaust', id);
+  }
+  innovate(): this {
+    return this.turn('innovate');
+  }
+  revolt(): this {
+    return this.turn('revolt');
+  }
+  endActivation(): this {
+    return this.turn('endActivation');
+  }
   /** R5.4: discards these cards and draws up to the hand size. */
-  cleanUp(...discards: ComponentId[]): this { return this.answer(...discards); }
+  cleanUp(...discards: ComponentId[]): this {
+    return this.answer(...discards);
+  }
 
   /** Why the option of the turn is refused; null when it is legal. Changes nothing. */
   refused(option: Option): Refusal | null {
@@ -136,8 +152,18 @@ export function situation(options: SituationOptions): Situation {
     if (!power) throw new Error(`no nation ${nation}`);
     const p = g.players[seat] as Player;
     Object.assign(p, { actions: 3, exhausts: 5 }, structuredClone(has), { nation, power: power.id });
-    name([power.id, ...p.hand, ...p.deck, ...p.discard, ...p.history, ...p.play, ...Object.values(p.garrison).flat(),
-      ...p.nationDeck, ...(p.accession ? [p.accession] : []), ...p.development]);
+    name([
+      power.id,
+      ...p.hand,
+      ...p.deck,
+      ...p.discard,
+      ...p.history,
+      ...p.play,
+      ...Object.values(p.garrison).flat(),
+      ...p.nationDeck,
+      ...(p.accession ? [p.accession] : []),
+      ...p.development,
+    ]);
   });
   options.market?.forEach((given, i) => {
     const place = g.market[i] as Place;
@@ -146,12 +172,23 @@ export function situation(options: SituationOptions): Situation {
     name([...(place.card ? [place.card] : []), ...(place.unrest ? [place.unrest] : [])]);
   });
   g.exile = name([...(options.exile ?? [])]);
-  const given = { main: options.main, fame: options.fame, REG: options.small?.REG, UNC: options.small?.UNC, CIV: options.small?.CIV };
+  const given = {
+    main: options.main,
+    fame: options.fame,
+    REG: options.small?.REG,
+    UNC: options.small?.UNC,
+    CIV: options.small?.CIV,
+  };
   for (const cards of Object.values(given)) name([...(cards ?? [])]);
   if (Array.isArray(options.unrest)) name([...options.unrest]);
   const unnamed = (suit: string, n: number): ComponentId[] => {
-    const found = [...CARDS.values()].filter((c) => c.box === 'classics' && c.nation === null && c.suits.has(suit as never)
-      && !c.facts.side && !named.has(c.id)).slice(-n).map((c) => c.id);
+    const found = [...CARDS.values()]
+      .filter(
+        (c) =>
+          c.box === 'classics' && c.nation === null && c.suits.has(suit as never) && !c.facts.side && !named.has(c.id),
+      )
+      .slice(-n)
+      .map((c) => c.id);
     return name(found);
   };
   g.unrest = Array.isArray(options.unrest) ? [...options.unrest] : unnamed('UNR', options.unrest ?? 8);
@@ -164,11 +201,16 @@ export function situation(options: SituationOptions): Situation {
   };
   g.players.forEach((p, seat) => {
     if (options.players[seat]?.nationDeck) return;
-    const spare = [...CARDS.values()].find((c) => c.nation === p.nation && c.facts.start === 'nation' && !named.has(c.id));
+    const spare = [...CARDS.values()].find(
+      (c) => c.nation === p.nation && c.facts.start === 'nation' && !named.has(c.id),
+    );
     if (spare) p.nationDeck = name([spare.id]);
   });
   const turns = 1 + ((g.current - g.first + seats) % seats);
-  g.agenda = [{ op: 'round', turns } as Frame, { op: 'turn', seat: g.current } as Frame];
+  g.agenda = [
+    { op: 'round', turns },
+    { op: 'turn', seat: g.current },
+  ];
   g.questions = [];
   imperium.resume(g);
   return new Situation(imperium, g);

@@ -1,12 +1,36 @@
-import { accept, ask, askAll, askAlways, nearest, picked, push, refuse, run, type Handlers } from '../../games/kit/agenda';
+import {
+  accept,
+  ask,
+  askAll,
+  askAlways,
+  nearest,
+  picked,
+  push,
+  refuse,
+  run,
+  type Handlers,
+} from '../../games/kit/agenda';
 import type { Core, Frame, Question } from '../../games/kit/core';
 import { copyJson } from '../../games/kit/copy';
 import { EVENTS_KEPT, say } from '../../games/kit/events';
 import { toy } from './toy';
 
-const empty = (): Core => ({ ...toy.setup(3, { seed: 'agenda' }), agenda: [], questions: [], asked: 0 });
+/** A frame that may bring another about. */
+interface Step extends Frame {
+  then?: string;
+  n?: number;
+}
+
+const empty = (): Core<Step> => ({ ...toy.setup(3, { seed: 'agenda' }), agenda: [], questions: [], asked: 0 });
 const choice = { seat: 1, stage: 'answer', ask: 'which' };
-const question = (more: Partial<Question> = {}): Question => ({ n: 1, ...choice, options: ['a', 'b', 'c'], min: 1, max: 2, ...more });
+const question = (more: Partial<Question> = {}): Question => ({
+  n: 1,
+  ...choice,
+  options: ['a', 'b', 'c'],
+  min: 1,
+  max: 2,
+  ...more,
+});
 
 describe('ask', () => {
   test('opens a numbered question and keeps the frame', () => {
@@ -54,20 +78,27 @@ describe('ask', () => {
 
   test('askAll asks several at once, and only those who have a choice', () => {
     const g = empty();
-    askAll(g, { op: 'f' }, [{ ...choice, seat: 0, options: ['a', 'b'] }, { ...choice, seat: 1, options: ['a'] }, { ...choice, seat: 2, options: ['a', 'b'] }]);
-    expect(g.questions.map((q) => [q.seat, q.n])).toEqual([[0, 1], [2, 2]]);
+    askAll(g, { op: 'f' }, [
+      { ...choice, seat: 0, options: ['a', 'b'] },
+      { ...choice, seat: 1, options: ['a'] },
+      { ...choice, seat: 2, options: ['a', 'b'] },
+    ]);
+    expect(g.questions.map((q) => [q.seat, q.n])).toEqual([
+      [0, 1],
+      [2, 2],
+    ]);
     expect(g.agenda[0]?.picks).toEqual({ 1: ['a'] });
   });
 });
 
 describe('run', () => {
   const trace: string[] = [];
-  const handlers: Handlers = {
-    f(g: Core, f: Frame & { then?: string }) {
+  const handlers: Handlers<Core<Step>> = {
+    f(g, f) {
       trace.push(f.then ?? 'end');
       if (f.then) push(g, { op: 'f' });
     },
-    q(g: Core, f: Frame) {
+    q(g, f) {
       const picks = picked(f, 1);
       if (!picks) return ask(g, f, { ...choice, options: ['a', 'b'] });
       trace.push(...picks);
@@ -78,7 +109,7 @@ describe('run', () => {
   test('resolves the topmost frame first, and what it pushes before the rest', () => {
     const g = empty();
     push(g, { op: 'f' });
-    push(g, { op: 'f', then: 'more' } as Frame);
+    push(g, { op: 'f', then: 'more' });
     run(g, handlers);
     expect(trace).toEqual(['more', 'end', 'end']);
     expect(g.agenda).toEqual([]);
@@ -101,9 +132,11 @@ describe('run', () => {
   test('`before` runs ahead of every frame and may change the agenda', () => {
     const g = empty();
     push(g, { op: 'f' });
-    push(g, { op: 'f', then: 'more' } as Frame);
+    push(g, { op: 'f', then: 'more' });
     let n = 0;
-    run(g, handlers, () => { if (++n === 2) g.agenda = []; });
+    run(g, handlers, () => {
+      if (++n === 2) g.agenda = [];
+    });
     expect(trace).toEqual(['more']);
   });
 
@@ -118,7 +151,7 @@ describe('run', () => {
     push(g, { op: 'f' });
     push(g, { op: 'q' });
     run(g, handlers);
-    g = JSON.parse(JSON.stringify(g)) as Core;
+    g = JSON.parse(JSON.stringify(g)) as Core<Step>;
     accept(g, g.questions[0] as Question, ['a']);
     run(g, handlers);
     expect(trace).toEqual(['a', 'end']);
@@ -147,7 +180,7 @@ describe('picks', () => {
 
   test('nearest finds the topmost frame of a kind', () => {
     const g = empty();
-    g.agenda = [{ op: 'a', n: 1 } as Frame, { op: 'a', n: 2 } as Frame, { op: 'b' }];
+    g.agenda = [{ op: 'a', n: 1 }, { op: 'a', n: 2 }, { op: 'b' }];
     expect(nearest(g, 'a')).toEqual({ op: 'a', n: 2 });
     expect(nearest(g, 'c')).toBeUndefined();
   });

@@ -54,7 +54,11 @@ describe('the tree', () => {
   });
 
   test('one sentence without a price is its own node', () => {
-    expect(program('gain(1 material)')).toMatchObject({ k: 'verb', verb: 'gain', args: [{ n: 1, what: { f: 'word', word: 'material' } }] });
+    expect(program('gain(1 material)')).toMatchObject({
+      k: 'verb',
+      verb: 'gain',
+      args: [{ n: 1, what: { f: 'word', word: 'material' } }],
+    });
   });
 
   test('`MAY` alone makes a step', () => {
@@ -63,7 +67,17 @@ describe('the tree', () => {
 
   test('a slash binds tighter than &', () => {
     expect(program('acquire(TRI/UNC & with(population))')).toMatchObject({
-      args: [{ what: { f: 'and', of: [{ f: 'or', of: [{ word: 'TRI' }, { word: 'UNC' }] }, { f: 'call', name: 'with' }] } }],
+      args: [
+        {
+          what: {
+            f: 'and',
+            of: [
+              { f: 'or', of: [{ word: 'TRI' }, { word: 'UNC' }] },
+              { f: 'call', name: 'with' },
+            ],
+          },
+        },
+      ],
     });
   });
 
@@ -74,9 +88,13 @@ describe('the tree', () => {
   });
 
   test('amounts: numbers, all, n, a least one, a quotient', () => {
-    expect(program('pay(all progress, min 5)')).toMatchObject({ args: [{ n: 'all', what: { word: 'progress' } }, { min: 5 }] });
+    expect(program('pay(all progress, min 5)')).toMatchObject({
+      args: [{ n: 'all', what: { word: 'progress' } }, { min: 5 }],
+    });
     expect(program('gain(n progress)')).toMatchObject({ args: [{ n: 'n' }] });
-    expect(program('gain(2 material per 3 inPlay(REG))')).toMatchObject({ args: [{ n: 2, per: { each: 3, of: { name: 'inPlay' } } }] });
+    expect(program('gain(2 material per 3 inPlay(REG))')).toMatchObject({
+      args: [{ n: 2, per: { each: 3, of: { name: 'inPlay' } } }],
+    });
     expect(program('gain(1 material per inPlay(REG))')).toMatchObject({ args: [{ per: { each: 1 } }] });
   });
 
@@ -89,7 +107,10 @@ describe('the tree', () => {
   test('cards by name and by number', () => {
     expect(program('abandon(@1VIK17)')).toMatchObject({ args: [{ what: { f: 'card', id: '1VIK17' } }] });
     expect(program('loseIcon(barbarian, named("Conquer")/attack)')).toMatchObject({
-      args: [{ what: { word: 'barbarian' } }, { what: { f: 'or', of: [{ f: 'named', name: 'Conquer' }, { word: 'attack' }] } }],
+      args: [
+        { what: { word: 'barbarian' } },
+        { what: { f: 'or', of: [{ f: 'named', name: 'Conquer' }, { word: 'attack' }] } },
+      ],
     });
   });
 
@@ -100,7 +121,11 @@ describe('the tree', () => {
   });
 
   test('an else part', () => {
-    expect(program('if(barbarian: draw(1) | gain(1 progress))')).toMatchObject({ k: 'if', body: { verb: 'draw' }, otherwise: { verb: 'gain' } });
+    expect(program('if(barbarian: draw(1) | gain(1 progress))')).toMatchObject({
+      k: 'if',
+      body: { verb: 'draw' },
+      otherwise: { verb: 'gain' },
+    });
     expect(program('if(barbarian: draw(1))')).toMatchObject({ k: 'if', otherwise: null });
   });
 
@@ -111,7 +136,11 @@ describe('the tree', () => {
   test('every node has a number of its own, over all texts of a card', () => {
     const one = parser();
     const numbers: number[] = [];
-    for (const text of ['pay(1 material) > draw(1)', 'choose(draw(1) | gain(1 progress) + gain(1 material))', 'MAY history(this)']) {
+    for (const text of [
+      'pay(1 material) > draw(1)',
+      'choose(draw(1) | gain(1 progress) + gain(1 material))',
+      'MAY history(this)',
+    ]) {
       walk(one.program(text), (node) => numbers.push(node.id));
     }
     expect(new Set(numbers).size).toBe(numbers.length);
@@ -119,7 +148,9 @@ describe('the tree', () => {
 
   test('walk goes through every node, outermost first', () => {
     const seen: string[] = [];
-    walk(program('choose(draw(1) | if(barbarian: repeat(2: draw(1)) | {gain(1 progress) ; flip}))'), (node) => seen.push(node.k === 'verb' ? node.verb : node.k));
+    walk(program('choose(draw(1) | if(barbarian: repeat(2: draw(1)) | {gain(1 progress) ; flip}))'), (node) =>
+      seen.push(node.k === 'verb' ? node.verb : node.k),
+    );
     expect(seen).toEqual(['choose', 'draw', 'if', 'times', 'draw', 'block', 'seq', 'gain', 'flip']);
     expect(inside(program('draw(1)'))).toEqual([]);
   });

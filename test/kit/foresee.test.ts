@@ -4,7 +4,10 @@ import { answer, table, toy } from './toy';
 
 /** Looking ahead: what an answer will bring, as far as the one who gives it can know. */
 
-const counting: typeof toy = { ...toy, counts: (g, seat): Record<string, number> => (seat === null ? {} : { points: g.points[seat] ?? 0 }) };
+const counting: typeof toy = {
+  ...toy,
+  counts: (g, seat): Record<string, number> => (seat === null ? {} : { points: g.points[seat] ?? 0 }),
+};
 
 function look(t: ReturnType<typeof table>, seat: number, ...picks: string[]): Outlook | null {
   const view = t.view(seat);
@@ -18,12 +21,18 @@ function look(t: ReturnType<typeof table>, seat: number, ...picks: string[]): Ou
 test('counts that change are told, and that one is asked again', () => {
   const t = table();
   expect(look(t, 0, 'count 2')).toMatchObject({
-    changes: [{ seat: 0, what: 'points', n: 2 }], events: [], then: 'asked', questions: [{ seat: 0, ask: 'turn' }],
+    changes: [{ seat: 0, what: 'points', n: 2 }],
+    events: [],
+    then: 'asked',
+    questions: [{ seat: 0, ask: 'turn' }],
   });
 });
 
 test('a card that is drawn is told as one that nobody knows; what does not depend on it is told too', () => {
-  expect(look(table(), 0, 'draw')).toMatchObject({ events: [{ k: 'draw', seat: 0, cards: ['?'], eyes: [0] }], then: 'asked' });
+  expect(look(table(), 0, 'draw')).toMatchObject({
+    events: [{ k: 'draw', seat: 0, cards: ['?'], eyes: [0] }],
+    then: 'asked',
+  });
 });
 
 test('chance ends it', () => {

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Core, Move } from '../../games/kit/core';
-import { openRecord, playRecorded, readRecord, type MatchRecord } from '../../games/kit/record';
+import { openRecord, playRecorded, type MatchRecord } from '../../games/kit/record';
+import { readRecord } from '../../games/kit/recordFile';
 import type { Ruleset } from '../../games/kit/ruleset';
 import type { Table } from '../../games/kit/table';
 import { hashOf } from '../../tools/play/hash';
@@ -15,7 +16,12 @@ export interface Kept extends MatchRecord {
 }
 
 /** How a match ended; `hash` is the SHA-256 that `simulate --replay` prints. */
-export interface Came { ending: string; winners: number[]; scores: number[]; hash: string }
+export interface Came {
+  ending: string;
+  winners: number[];
+  scores: number[];
+  hash: string;
+}
 
 /** @throws Error when the match is not over */
 export function cameOf(g: Core): Came {
@@ -25,8 +31,16 @@ export function cameOf(g: Core): Came {
 }
 
 /** The games of a folder, with the names of their files. */
-export const keptIn = (folder: string): [file: string, game: Kept][] => readdirSync(folder).filter((file) => file.endsWith('.json'))
-  .map((file) => [file, readRecord(readFileSync(path.join(folder, file), 'utf8')) as Kept]);
+export const keptIn = (folder: string): [file: string, game: Kept][] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => [file, readKept(readFileSync(path.join(folder, file), 'utf8'))]);
+
+/** Reading a record leaves out what is none of it: what the game came to stands beside. */
+function readKept(text: string): Kept {
+  const { seed, came } = JSON.parse(text) as Kept;
+  return { ...readRecord(text), seed, came };
+}
 
 /** Writes a game into a folder, a line for each of its fields. */
 export function keep(folder: string, name: string, game: Kept): void {
@@ -35,7 +49,11 @@ export function keep(folder: string, name: string, game: Kept): void {
 }
 
 /** Plays a kept game again. @param watch after every move @throws BadRecord at a move that is refused */
-export function playKept<G extends Core, O>(rules: Ruleset<G, O>, game: Kept, watch?: (g: G, move: Move) => void): Table<G> {
+export function playKept<G extends Core, O>(
+  rules: Ruleset<G, O>,
+  game: Kept,
+  watch?: (g: G, move: Move) => void,
+): Table<G> {
   const table = openRecord(rules, game);
   game.moves.forEach((move, n) => {
     playRecorded(table, move, n);
@@ -58,7 +76,9 @@ export function testKept<G extends Core, O>(rules: Ruleset<G, O>, folder: string
     const plain = rules as unknown as Ruleset;
     const watch = framework.watch({ rules: plain, seats: game.seats, options: game.options, seed: game.seed });
     expect(watch.decision?.(new Position(plain, openRecord(plain, game).g, Math.random))).toBeNull();
-    playKept(plain, game, (g, move) => { expect([move, watch.moved?.(g, move)]).toEqual([move, null]); });
+    playKept(plain, game, (g, move) => {
+      expect([move, watch.moved?.(g, move)]).toEqual([move, null]);
+    });
   });
 
   test('a game cannot go on after its end', () => {

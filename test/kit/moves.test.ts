@@ -111,7 +111,10 @@ describe('answers', () => {
   });
 
   test('with an order', () => {
-    expect(answers({ ...list, options: ['a', 'b'], min: 2, max: 2, ordered: true })).toEqual([['a', 'b'], ['b', 'a']]);
+    expect(answers({ ...list, options: ['a', 'b'], min: 2, max: 2, ordered: true })).toEqual([
+      ['a', 'b'],
+      ['b', 'a'],
+    ]);
     expect(count({ min: 3, max: 3, ordered: true })).toBe(6);
   });
 
@@ -141,8 +144,16 @@ describe('answers', () => {
 
 describe('moveFor', () => {
   test('named stages: the first word is the move', () => {
-    expect(moveFor(rules, { ...list, stage: 'turn', options: ['count 1'] }, ['count 1'])).toEqual({ seat: 1, name: 'count', args: [7, '1'] });
-    expect(moveFor(rules, { ...list, stage: 'turn', options: ['end'] }, ['end'])).toEqual({ seat: 1, name: 'end', args: [7] });
+    expect(moveFor(rules, { ...list, stage: 'turn', options: ['count 1'] }, ['count 1'])).toEqual({
+      seat: 1,
+      name: 'count',
+      args: [7, '1'],
+    });
+    expect(moveFor(rules, { ...list, stage: 'turn', options: ['end'] }, ['end'])).toEqual({
+      seat: 1,
+      name: 'end',
+      args: [7],
+    });
   });
 
   test('list stages: one move takes all picks', () => {

@@ -1,4 +1,4 @@
-import { generator, random, secureSeed, seedState, shuffle, shuffleWith } from '../../games/kit/random';
+import { generator, random, roll, secureSeed, seedState, shuffle, shuffleWith } from '../../games/kit/random';
 import { toy } from './toy';
 
 const first = (seed: string, n: number): number[] => {
@@ -16,7 +16,13 @@ describe('random', () => {
     expect(first('pinned', 3)).toEqual([0.3262763721868396, 0.2123467803467065, 0.4999546497128904]);
   });
 
-  test.each([['a', 'b'], ['1', '2'], ['', ' '], ['seed', 'seed '], ['á', 'a']])('%p and %p give different sequences', (a, b) => {
+  test.each([
+    ['a', 'b'],
+    ['1', '2'],
+    ['', ' '],
+    ['seed', 'seed '],
+    ['á', 'a'],
+  ])('%p and %p give different sequences', (a, b) => {
     expect(first(a, 8)).not.toEqual(first(b, 8));
   });
 
@@ -29,6 +35,28 @@ describe('random', () => {
     }
     const chi = tenths.reduce((sum, n) => sum + (n - 2000) ** 2 / 2000, 0);
     expect(chi).toBeLessThan(27.9); // 9 degrees of freedom, one in a thousand
+  });
+
+  test('dice show each of their sides, and as often as the others', () => {
+    const g = toy.setup(2, { seed: 'dice' });
+    const thrown = roll(g, 6, 6000);
+    expect(new Set(thrown)).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+    const chi = [1, 2, 3, 4, 5, 6].reduce(
+      (sum, n) => sum + (thrown.filter((x) => x === n).length - 1000) ** 2 / 1000,
+      0,
+    );
+    expect(chi).toBeLessThan(20.5); // 5 degrees of freedom, one in a thousand
+    expect(roll(g, 6)).toHaveLength(1);
+    expect(roll(g, 1, 3)).toEqual([1, 1, 1]);
+  });
+
+  test('dice of one match fall in the same way again, and cannot be taken back', () => {
+    const g = toy.setup(2, { seed: 'dice' });
+    const copy = toy.copy(g);
+    expect(roll(copy, 20, 5)).toEqual(roll(g, 20, 5));
+    g.undo = { base: '', moves: [], seat: null, count: 0, why: null };
+    roll(g, 6);
+    expect(g.undo.why).toBe('rolled');
   });
 
   test("a match's source goes on from JSON where it was", () => {
@@ -91,7 +119,10 @@ describe('shuffle', () => {
     const rounds = 10_000;
     const top = new Map<number, number>();
     for (let i = 0; i < rounds; i++) {
-      const card = shuffleWith(Array.from({ length: 10 }, (_, k) => k), next)[9] as number;
+      const card = shuffleWith(
+        Array.from({ length: 10 }, (_, k) => k),
+        next,
+      )[9] as number;
       top.set(card, (top.get(card) ?? 0) + 1);
     }
     const chi = [...top.values()].reduce((sum, n) => sum + (n - 1000) ** 2 / 1000, 0);

@@ -5,7 +5,10 @@ import type { Ruleset } from '../../games/kit/ruleset';
 import { Table } from '../../games/kit/table';
 
 /** What became of a move: why it was refused, null when it was not, and whether anything is another than before. */
-interface Outcome { why: string | null; changed: boolean }
+interface Outcome {
+  why: string | null;
+  changed: boolean;
+}
 
 /** A move at a position, at a table of its own. */
 function atTable<G extends Core>(rules: Ruleset<G>, g: G, move: Move): Outcome {
@@ -17,11 +20,18 @@ function atTable<G extends Core>(rules: Ruleset<G>, g: G, move: Move): Outcome {
 
 /** The same through boardgame.io's reducer, which gives no reasons: what a seat is told comes from its own view. */
 function throughFramework<G extends Core>(rules: Ruleset<G>, g: G, { seat, name, args }: Move): boolean {
-  const client = Client<G>({ game: { ...toGame(rules, {}), setup: () => rules.copy(g) }, numPlayers: g.seats, debug: false });
+  const client = Client<G>({
+    game: { ...toGame(rules, {}), setup: () => rules.copy(g) },
+    numPlayers: g.seats,
+    debug: false,
+  });
   const before = JSON.stringify(client.store.getState());
   // The framework says on the console what it does not let pass.
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
-  client.store.dispatch({ type: 'MAKE_MOVE', payload: { type: name, args, playerID: String(seat), credentials: undefined } });
+  client.store.dispatch({
+    type: 'MAKE_MOVE',
+    payload: { type: name, args, playerID: String(seat), credentials: undefined },
+  });
   quiet.mockRestore();
   const { G, ctx, _stateID } = client.store.getState() as { G: G; ctx: object; _stateID: number };
   const was = JSON.parse(before) as { G: G; ctx: object; _stateID: number };

@@ -15,7 +15,14 @@ describe('undo', () => {
     expect(t.g).toMatchObject({ points: [3, 0], open: ['h0b'] });
 
     expect(undo(t, 0)).toBeNull();
-    expect(t.g).toMatchObject({ points: [3, 0], open: [], hands: [['h0a', 'h0b'], ['h1a', 'h1b']] });
+    expect(t.g).toMatchObject({
+      points: [3, 0],
+      open: [],
+      hands: [
+        ['h0a', 'h0b'],
+        ['h1a', 'h1b'],
+      ],
+    });
     expect(t.g.questions).toMatchObject([{ seat: 0, ask: 'keep' }]);
     expect(undo(t, 0)).toBeNull();
     expect(t.g.questions).toMatchObject([{ seat: 0, ask: 'turn' }]);
@@ -63,6 +70,33 @@ describe('undo', () => {
   test('ends at chance', () => {
     const t = table();
     answer(t, 0, 'shuffle');
+    expect(undo(t, 0)).toEqual({ why: 'nothingToUndo', params: { reason: 'shuffled' } });
+  });
+
+  test("ends where another's hidden component is shown, though the rules do not say so", () => {
+    const t = table();
+    answer(t, 0, 'count 1');
+    answer(t, 0, 'expose');
+    expect(t.g.open).toEqual(['h1a']);
+    expect(undo(t, 0)).toEqual({ why: 'nothingToUndo', params: { reason: 'revealedCard' } });
+  });
+
+  test('ends where an event names what its reader could not see, wherever it lies by then', () => {
+    const t = table();
+    answer(t, 0, 'peek');
+    expect(toy.view(t.g, 0).deck).toEqual(['?', '?', '?', '?']);
+    expect(undo(t, 0)).toEqual({ why: 'nothingToUndo', params: { reason: 'revealedCard' } });
+  });
+
+  test('an event for the eyes of who could see it ends nothing', () => {
+    const t = table();
+    answer(t, 0, 'remember');
+    expect(undo(t, 0)).toBeNull();
+  });
+
+  test('ends at chance by itself', () => {
+    const t = table();
+    answer(t, 0, 'toss');
     expect(undo(t, 0)).toEqual({ why: 'nothingToUndo', params: { reason: 'shuffled' } });
   });
 
@@ -179,7 +213,12 @@ describe('undo', () => {
     answer(t, 0, 'keep');
     answer(t, 0, 'h0a');
     expect(t.g.undo?.base).not.toBe('');
-    expect(toy.view(t.g, 0).undo).toMatchObject({ base: '', count: 2, seat: 0, moves: [{ name: 'keep' }, { name: 'answer' }] });
+    expect(toy.view(t.g, 0).undo).toMatchObject({
+      base: '',
+      count: 2,
+      seat: 0,
+      moves: [{ name: 'keep' }, { name: 'answer' }],
+    });
     expect(toy.view(t.g, 1).undo).toMatchObject({ base: '', count: 2, moves: [] });
     expect(toy.view(t.g, null).undo).toMatchObject({ base: '', moves: [] });
   });

@@ -1,31 +1,43 @@
 import { HIDDEN, type Core, type Frame } from '../../games/kit/core';
-import { hide, sees, type Zone } from '../../games/kit/view';
+import { viewThrough } from '../../games/kit/view';
+import { declareZones, sees, type Sight } from '../../games/kit/zones';
 import { answer, table, toy, type Toy } from './toy';
 
 const fresh = (): Toy => toy.setup(2, { seed: 'view' });
 const text = (g: Core): string => JSON.stringify(g);
 
 describe('sees', () => {
-  test.each<[Zone['sight'], number | null, boolean]>([
-    ['all', 0, true], ['all', 1, true], ['all', null, true],
-    ['owner', 0, true], ['owner', 1, false], ['owner', null, false],
-    ['none', 0, false], ['none', null, false],
-  ])('a zone for %s, seat %p: %p', (sight, seat, seen) => {
-    expect(sees({ cards: [], sight, owner: 0 }, seat)).toBe(seen);
+  test.each<[Sight, number | null, boolean]>([
+    ['all', 0, true],
+    ['all', 1, true],
+    ['all', null, true],
+    ['owner', 0, true],
+    ['owner', 1, false],
+    ['owner', null, false],
+    ['search', 0, true],
+    ['search', 1, false],
+    ['search', null, false],
+    ['none', 0, false],
+    ['none', null, false],
+  ])('a zone for %s, seat %p: %p', (sight, viewer, seen) => {
+    expect(sees({ sight, seat: 0 }, viewer)).toBe(seen);
   });
 
   test("an owner's zone without an owner is nobody's", () => {
-    expect(sees({ cards: [], sight: 'owner' }, 0)).toBe(false);
-    expect(sees({ cards: [], sight: 'owner' }, null)).toBe(false);
+    expect(sees({ sight: 'owner', seat: null }, 0)).toBe(false);
+    expect(sees({ sight: 'owner', seat: null }, null)).toBe(false);
   });
 });
 
-describe('hide', () => {
+describe('a view', () => {
   test('hidden cards are masked and counted; the position itself is untouched', () => {
     const g = fresh();
     const before = structuredClone(g);
     const view = toy.view(g, 0);
-    expect(view.hands).toEqual([['h0a', 'h0b'], [HIDDEN, HIDDEN]]);
+    expect(view.hands).toEqual([
+      ['h0a', 'h0b'],
+      [HIDDEN, HIDDEN],
+    ]);
     expect(view.deck).toEqual([HIDDEN, HIDDEN, HIDDEN, HIDDEN]);
     expect(g).toEqual(before);
   });
@@ -48,15 +60,40 @@ describe('hide', () => {
     answer(t, 0, 'keep');
     expect(t.view(0).questions).toMatchObject([{ options: ['h0a', 'h0b'], min: 0, max: 2 }]);
     for (const seat of [1, null]) {
-      expect(t.view(seat).questions).toEqual([{ n: 2, seat: 0, stage: 'answer', ask: 'keep', options: [], min: 0, max: 0 }]);
+      expect(t.view(seat).questions).toEqual([
+        { n: 2, seat: 0, stage: 'answer', ask: 'keep', options: [], min: 0, max: 0 },
+      ]);
     }
   });
 
   test("what others are asked for does not show in the question's words", () => {
     const g = fresh();
-    g.questions = [{ n: 1, seat: 0, stage: 'answer', ask: 'which', card: 'x1', node: 3, params: { secret: 'h0a' }, options: ['h0a'], min: 0, max: 1, ordered: true }];
+    g.questions = [
+      {
+        n: 1,
+        seat: 0,
+        stage: 'answer',
+        ask: 'which',
+        card: 'x1',
+        node: 3,
+        params: { secret: 'h0a' },
+        options: ['h0a'],
+        min: 0,
+        max: 1,
+        ordered: true,
+      },
+    ];
     expect(text(toy.view(g, 1))).not.toContain('h0a');
-    expect(toy.view(g, 1).questions[0]).toEqual({ n: 1, seat: 0, stage: 'answer', ask: 'which', card: 'x1', options: [], min: 0, max: 0 });
+    expect(toy.view(g, 1).questions[0]).toEqual({
+      n: 1,
+      seat: 0,
+      stage: 'answer',
+      ask: 'which',
+      card: 'x1',
+      options: [],
+      min: 0,
+      max: 0,
+    });
   });
 
   test('answers that came in are for their givers; the others learn that they did', () => {
@@ -79,28 +116,49 @@ describe('hide', () => {
   test('a frame with an owner tells the others only that it is there', () => {
     const g = fresh();
     const mine: Frame & { n: number } = { op: 'pay', owner: 1, n: 3 };
-    g.agenda = [mine];
+    const any: Core = g;
+    any.agenda = [mine];
     const frame = (seat: number | null): Frame | undefined => toy.view(g, seat).agenda[0];
     expect(frame(1)).toEqual({ op: 'pay', owner: 1, n: 3 });
-    expect([frame(0), frame(null)]).toEqual([{ op: 'pay', owner: 1 }, { op: 'pay', owner: 1 }]);
+    expect([frame(0), frame(null)]).toEqual([
+      { op: 'pay', owner: 1 },
+      { op: 'pay', owner: 1 },
+    ]);
   });
 
   test('frames name no hidden card, however deep', () => {
     const g = fresh();
-    g.agenda = [{ op: 'x', card: 'd1', list: [['h1a', 2]], map: { a: { b: 'play h1b now' } }, known: 'h0a', word: 'played' } as unknown as Frame];
+    const any: Core = g;
+    any.agenda = [
+      {
+        op: 'x',
+        card: 'd1',
+        list: [['h1a', 2]],
+        map: { a: { b: 'play h1b now' } },
+        known: 'h0a',
+        word: 'played',
+      } as unknown as Frame,
+    ];
     const view = toy.view(g, 0);
-    expect(view.agenda).toEqual([{ op: 'x', card: HIDDEN, list: [[HIDDEN, 2]], map: { a: { b: `play ${HIDDEN} now` } }, known: 'h0a', word: 'played' }]);
+    expect(view.agenda).toEqual([
+      {
+        op: 'x',
+        card: HIDDEN,
+        list: [[HIDDEN, 2]],
+        map: { a: { b: `play ${HIDDEN} now` } },
+        known: 'h0a',
+        word: 'played',
+      },
+    ]);
   });
 
-  test('a zone known in no order is shown sorted to its owner', () => {
+  test('a zone that its owner searches is shown to the owner sorted', () => {
     const g = fresh();
     g.hands[0] = ['h0c', 'h0a', 'h0b'];
-    const zone = (cards: string[]): Zone[] => [{ cards, sight: 'owner', owner: 0, unordered: true }];
-    const [own, other] = [toy.copy(g), toy.copy(g)];
-    hide(own, zone(own.hands[0] as string[]), 0);
-    hide(other, zone(other.hands[0] as string[]), 1);
-    expect(own.hands[0]).toEqual(['h0a', 'h0b', 'h0c']);
-    expect(other.hands[0]).toEqual([HIDDEN, HIDDEN, HIDDEN]);
+    const view = viewThrough<Toy>(declareZones<Toy>()({ hand: { list: 'hands.<seat>', sight: 'search' } }));
+    expect(view(g, 0).hands[0]).toEqual(['h0a', 'h0b', 'h0c']);
+    expect(view(g, 1).hands[0]).toEqual([HIDDEN, HIDDEN, HIDDEN]);
+    expect(g.hands[0]).toEqual(['h0c', 'h0a', 'h0b']);
   });
 
   test('after the end everything is open', () => {
@@ -108,7 +166,10 @@ describe('hide', () => {
     for (let i = 0; i < 5; i++) answer(t, 0, 'count 2');
     for (const seat of [0, 1, null]) {
       const view = t.view(seat);
-      expect(view.hands).toEqual([['h0a', 'h0b'], ['h1a', 'h1b']]);
+      expect(view.hands).toEqual([
+        ['h0a', 'h0b'],
+        ['h1a', 'h1b'],
+      ]);
       expect(view.seed).toBe('toy');
       expect(view.undo).toBeNull();
     }
@@ -119,7 +180,7 @@ describe('hide', () => {
     const view = toy.view(g, 0);
     view.hands[0]?.push('mine');
     view.points[0] = 99;
-    view.agenda[0] = { op: 'gone' };
+    view.agenda[0] = { op: 'keep', seat: 1 };
     expect(g).toEqual(fresh());
   });
 });

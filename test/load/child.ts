@@ -55,14 +55,18 @@ export async function startChild({ server, games, args = [], env = {}, flags = [
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let said = '';
-  const note = (chunk: Buffer): void => { said = (said + chunk.toString()).slice(-KEPT); };
+  const note = (chunk: Buffer): void => {
+    said = (said + chunk.toString()).slice(-KEPT);
+  };
   child.stdout?.on('data', note);
   child.stderr?.on('data', note);
   const alive = (): boolean => child.exitCode === null && child.signalCode === null;
-  const ended = new Promise<void>((resolve) => child.once('exit', () => {
-    rmSync(folder, { recursive: true, force: true });
-    resolve();
-  }));
+  const ended = new Promise<void>((resolve) =>
+    child.once('exit', () => {
+      rmSync(folder, { recursive: true, force: true });
+      resolve();
+    }),
+  );
 
   const ask = <T>(question: string): Promise<T> => {
     if (!alive()) return Promise.reject(new Error(`the server has ended: ${said}`));
@@ -83,7 +87,9 @@ export async function startChild({ server, games, args = [], env = {}, flags = [
       };
       child.on('message', hear);
       child.on('exit', end);
-      child.send({ id, question }, (error) => { if (error) end(); });
+      child.send({ id, question }, (error) => {
+        if (error) end();
+      });
     });
   };
   const stop = async (): Promise<void> => {
@@ -97,8 +103,12 @@ export async function startChild({ server, games, args = [], env = {}, flags = [
   const port = await firstMessage(child, () => said);
   return {
     url: `http://127.0.0.1:${port}`,
-    get alive() { return alive(); },
-    get said() { return said; },
+    get alive() {
+      return alive();
+    },
+    get said() {
+      return said;
+    },
     ask,
     weigh: () => ask<Weight>('weigh'),
     stop,

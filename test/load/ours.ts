@@ -34,9 +34,16 @@ void (async () => {
   });
   const stranger = kind === 'postgres' ? undefined : new Database(database);
   obeyParent(port, {
-    stored: () => readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'latin1')).join('\n'),
-    break: () => { stranger?.exec('BEGIN IMMEDIATE'); },
-    mend: () => { stranger?.exec('ROLLBACK'); },
+    stored: () =>
+      readdirSync(folder)
+        .map((file) => readFileSync(path.join(folder, file), 'latin1'))
+        .join('\n'),
+    break: () => {
+      stranger?.exec('BEGIN IMMEDIATE');
+    },
+    mend: () => {
+      stranger?.exec('ROLLBACK');
+    },
     async clear() {
       const store = openStore({ database, databaseUrl });
       await store.open();

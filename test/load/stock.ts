@@ -20,10 +20,15 @@ void (async () => {
   const { appServer } = await server.run(0);
   obeyParent((appServer.address() as AddressInfo).port, {
     stored: () => (kind === 'slow' ? slow.dump() : JSON.stringify(server.db, asLists)),
-    break: () => { slow.full = true; },
-    mend: () => { slow.full = false; },
+    break: () => {
+      slow.full = true;
+    },
+    mend: () => {
+      slow.full = false;
+    },
     clear: () => {},
   });
 })();
 
-const asLists = (_: string, value: unknown): unknown => (value instanceof Map ? [...(value as Map<unknown, unknown>)] : value);
+const asLists = (_: string, value: unknown): unknown =>
+  value instanceof Map ? [...(value as Map<unknown, unknown>)] : value;

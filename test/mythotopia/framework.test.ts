@@ -7,8 +7,20 @@ import { framework } from '../../tools/verify/laws/framework';
 
 const rules = mythotopia as unknown as Ruleset;
 
-test.each([[2, {}], [3, { setup: 'draft' }], [4, { setup: 'draft' }], [4, {}]])('%i players %j, under boardgame.io and without it', (seats, options) => {
+test.each([
+  [2, {}],
+  [3, { setup: 'draft' }],
+  [4, { setup: 'draft' }],
+  [4, {}],
+])('%i players %j, under boardgame.io and without it', (seats, options) => {
   for (let i = 0; i < 2; i++) {
-    expect(verifyGame({ rules, seats, seed: `framework ${i}`, options: { ...options, turnCap: 12 }, undo: true }, [framework], 0, new Tally())).toBeNull();
+    expect(
+      verifyGame(
+        { rules, seats, seed: `framework ${i}`, options: { ...options, turnCap: 12 }, undo: true },
+        [framework],
+        0,
+        new Tally(),
+      ),
+    ).toBeNull();
   }
 });

@@ -1,4 +1,4 @@
-import type { ComponentId, Frame, GameEvent, Option, Question, Refusal, Seat } from '../../games/kit/core';
+import type { ComponentId, GameEvent, Option, Question, Refusal, Seat } from '../../games/kit/core';
 import { moveFor, questionOf } from '../../games/kit/moves';
 import { seedState } from '../../games/kit/random';
 import { Table } from '../../games/kit/table';
@@ -65,7 +65,9 @@ export interface SituationOptions {
 /** The id of a card by its short name, for a seat. @throws Error when there is none. */
 export function card(name: string, seat: Seat = 0): ComponentId {
   const [, type = '', n = '1'] = /^([A-Za-z]+?)(\d?)$/.exec(name) ?? [];
-  const found = [name, `${name}-card`, `${type}-${COLOURS[seat]}-${n || '1'}`].find((id) => CARDS.get(id)?.kind.match(/^(starter|province|improvement)$/));
+  const found = [name, `${name}-card`, `${type}-${COLOURS[seat]}-${n || '1'}`].find((id) =>
+    CARDS.get(id)?.kind.match(/^(starter|province|improvement)$/),
+  );
   if (!found) throw new Error(`no card ${name}`);
   return found;
 }
@@ -85,7 +87,8 @@ export class Situation extends Table<Mythotopia> {
   /** The question open to a seat; without a seat, the only one open. @throws Error when nobody (or not that seat) is asked. */
   question(seat?: Seat): Question {
     const q = seat === undefined ? this.g.questions[0] : questionOf(this.g, seat);
-    if (!q || (seat === undefined && this.g.questions.length > 1)) throw new Error(`open questions: ${JSON.stringify(this.g.questions)}`);
+    if (!q || (seat === undefined && this.g.questions.length > 1))
+      throw new Error(`open questions: ${JSON.stringify(this.g.questions)}`);
     return q;
   }
 
@@ -103,7 +106,13 @@ export class Situation extends Table<Mythotopia> {
   /** Answers the open question with these picks; cards by their short names. */
   answer(...picks: Option[]): this {
     const q = this.question();
-    return this.send(moveFor(mythotopia, q, picks.map((pick) => (q.options.includes(pick) ? pick : this.written(pick)))));
+    return this.send(
+      moveFor(
+        mythotopia,
+        q,
+        picks.map((pick) => (q.options.includes(pick) ? pick : this.written(pick))),
+      ),
+    );
   }
 
   /** An option with short names written out; first words and words of roles stay. */
@@ -111,20 +120,27 @@ export class Situation extends Table<Mythotopia> {
     const q = this.question();
     if (q.options.includes(option)) return option;
     const inTurn = q.stage === 'turn';
-    return option.split(' ').map((word, i) => {
-      if ((inTurn && i === 0) || isRole(word) || (inTurn && isProvince(word) && !/^(draft|playCard)/.test(option))) return word;
-      try {
-        return card(word, q.seat);
-      } catch {
-        return word;
-      }
-    }).join(' ');
+    return option
+      .split(' ')
+      .map((word, i) => {
+        if ((inTurn && i === 0) || isRole(word) || (inTurn && isProvince(word) && !/^(draft|playCard)/.test(option)))
+          return word;
+        try {
+          return card(word, q.seat);
+        } catch {
+          return word;
+        }
+      })
+      .join(' ');
   }
 
   /** Every move also proves that the position is sound. */
   private send(move: Parameters<Table<Mythotopia>['play']>[0]): this {
     const refusal = this.play(move);
-    if (refusal) throw new Error(`refused: ${JSON.stringify(refusal)}: ${JSON.stringify(move)} at ${JSON.stringify(questionOf(this.g, move.seat))}`);
+    if (refusal)
+      throw new Error(
+        `refused: ${JSON.stringify(refusal)}: ${JSON.stringify(move)} at ${JSON.stringify(questionOf(this.g, move.seat))}`,
+      );
     expect(mythotopia.audit(this.g)).toEqual([]);
     return this;
   }
@@ -149,33 +165,49 @@ export class Situation extends Table<Mythotopia> {
   }
 }
 
-const total = (pieces: Record<Place, number[]>, seat: Seat): number => Object.values(pieces).reduce((sum, list) => sum + (list[seat] ?? 0), 0);
+const total = (pieces: Record<Place, number[]>, seat: Seat): number =>
+  Object.values(pieces).reduce((sum, list) => sum + (list[seat] ?? 0), 0);
 
 /** @throws Error for a card that is named twice or does not exist, and for a position that is not sound. */
 export function situation(options: SituationOptions): Situation {
   const seats = options.players.length;
   const g = newMatch(seats, { setup: 'normal', turnCap: options.turnCap ?? 0 });
   const named = new Set<ComponentId>();
-  const name = (names: readonly string[] | undefined, seat?: Seat): ComponentId[] => (names ?? []).map((each) => {
-    const id = card(each, seat);
-    if (named.has(id)) throw new Error(`card ${id} is named twice`);
-    named.add(id);
-    return id;
-  });
+  const name = (names: readonly string[] | undefined, seat?: Seat): ComponentId[] =>
+    (names ?? []).map((each) => {
+      const id = card(each, seat);
+      if (named.has(id)) throw new Error(`card ${id} is named twice`);
+      named.add(id);
+      return id;
+    });
   Object.assign(g, {
-    phase: 'turns', seed: options.seed ?? 'situation', rng: seedState(options.seed ?? 'situation'), turn: 1,
-    current: options.turn ?? 0, first: options.turn ?? 0, actions: options.actions ?? 0,
-    armies: structuredClone(options.armies ?? {}), mercenaries: structuredClone(options.mercenaries ?? {}), ships: structuredClone(options.ships ?? {}),
-    castles: [...options.castles ?? []], roads: [...options.roads ?? []], dragons: [...options.dragons ?? []], runestones: [...options.runestones ?? []],
+    phase: 'turns',
+    seed: options.seed ?? 'situation',
+    rng: seedState(options.seed ?? 'situation'),
+    turn: 1,
+    current: options.turn ?? 0,
+    first: options.turn ?? 0,
+    actions: options.actions ?? 0,
+    armies: structuredClone(options.armies ?? {}),
+    mercenaries: structuredClone(options.mercenaries ?? {}),
+    ships: structuredClone(options.ships ?? {}),
+    castles: [...(options.castles ?? [])],
+    roads: [...(options.roads ?? [])],
+    dragons: [...(options.dragons ?? [])],
+    runestones: [...(options.runestones ?? [])],
   });
   for (const [seat, given] of options.players.entries()) {
     const p = g.players[seat] as Player;
-    const own = new Set([...given.provinces ?? [], ...given.cities ?? [], ...(given.citadel ? [given.citadel] : [])]);
+    const own = new Set([
+      ...(given.provinces ?? []),
+      ...(given.cities ?? []),
+      ...(given.citadel ? [given.citadel] : []),
+    ]);
     for (const place of own) {
       if (g.owners[place] !== undefined) throw new Error(`${place} has two owners`);
       g.owners[place] = seat;
     }
-    g.cities.push(...given.cities ?? []);
+    g.cities.push(...(given.cities ?? []));
     if (given.citadel) g.citadels.push(given.citadel);
     p.stock.cities -= given.cities?.length ?? 0;
     p.stock.towns -= own.size - (given.cities?.length ?? 0) - (given.citadel ? 1 : 0);
@@ -198,17 +230,25 @@ export function situation(options: SituationOptions): Situation {
     else if (owner !== undefined && owner < seats) g.players[owner]?.deck.push(id);
   }
   g.provinceDeck.sort();
-  for (const p of g.players) p.known = [...p.hand, ...p.deck, ...p.discard, ...p.reserve].filter((id) => CARDS.get(id)?.kind === 'improvement');
-  for (const id of ['castle', 'city', 'roads', ...Object.keys(options.vp ?? {}).filter((each) => !['castle', 'city', 'roads'].includes(each))]) {
+  for (const p of g.players)
+    p.known = [...p.hand, ...p.deck, ...p.discard, ...p.reserve].filter((id) => CARDS.get(id)?.kind === 'improvement');
+  for (const id of [
+    'castle',
+    'city',
+    'roads',
+    ...Object.keys(options.vp ?? {}).filter((each) => !['castle', 'city', 'roads'].includes(each)),
+  ]) {
     const left = options.vp?.[id];
     const all = tokensOn(id, seats);
     g.vp.push({ id, tokens: Array.isArray(left) ? [...left] : all.slice(0, left ?? all.length) });
   }
   for (const value of TOKEN_VALUES) {
-    const out = g.vp.flatMap((each) => each.tokens).filter((v) => v === value).length + g.players.reduce((n, p) => n + p.tokens[value], 0);
+    const out =
+      g.vp.flatMap((each) => each.tokens).filter((v) => v === value).length +
+      g.players.reduce((n, p) => n + p.tokens[value], 0);
     g.bank[value] = VP_TOKENS[value] - out;
   }
-  g.agenda = [{ op: 'turn', seat: g.current, begun: true } as Frame];
+  g.agenda = [{ op: 'turn', seat: g.current, begun: true }];
   mythotopia.resume(g);
   const wrong = mythotopia.audit(g);
   if (wrong.length) throw new Error(wrong.join('; '));
@@ -216,8 +256,11 @@ export function situation(options: SituationOptions): Situation {
 }
 
 /** A duel in which it is seat 0's turn. */
-export const duel = (one: PlayerSituation, other: PlayerSituation = {}, rest: Omit<SituationOptions, 'players'> = {}): Situation =>
-  situation({ players: [one, other], ...rest });
+export const duel = (
+  one: PlayerSituation,
+  other: PlayerSituation = {},
+  rest: Omit<SituationOptions, 'players'> = {},
+): Situation => situation({ players: [one, other], ...rest });
 
 /** Ids of province cards. */
 export const provinceCards = (...places: Place[]): ComponentId[] => places.map(cardOfProvince);

@@ -6,7 +6,7 @@ import { canonical } from '../../tools/play/hash';
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /** What came over the wire: `undefined` and -0 do not. */
-const sent = <T>(value: T): T => (value === undefined ? value : JSON.parse(JSON.stringify(value)) as T);
+const sent = <T>(value: T): T => (value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T));
 
 const json = (): fc.Arbitrary<Json> => fc.jsonValue().map((value) => sent(value) as Json);
 
@@ -20,43 +20,57 @@ function frozen<T>(value: T): T {
 }
 
 /** What a client has after the change from `before` to `after` was sent to it. */
-const received = (before: unknown, after: unknown): unknown => patch(frozen(before), frozen(sent(diff(frozen(before), frozen(after)))));
+const received = (before: unknown, after: unknown): unknown =>
+  patch(frozen(before), frozen(sent(diff(frozen(before), frozen(after)))));
 
 /** Jest's own equality passes over a key named `__proto__`. */
 const expectSame = (one: unknown, other: unknown): void => expect(canonical(one)).toBe(canonical(other));
 
 /** Something done to a list. */
-const listEdit = (element: fc.Arbitrary<Json>): fc.Arbitrary<(list: Json[]) => Json[]> => fc.oneof(
-  fc.nat(40).map((n) => (list: Json[]) => list.slice(n)),
-  fc.array(element, { maxLength: 3 }).map((come) => (list: Json[]) => [...list, ...come]),
-  fc.array(element, { maxLength: 3 }).map((come) => (list: Json[]) => [...list.slice(come.length), ...come]),
-  fc.tuple(fc.nat(), fc.nat(5), fc.array(element, { maxLength: 5 })).map(([at, gone, come]) => (list: Json[]) => list.toSpliced(at % (list.length + 1), gone, ...come)),
-  fc.constant((list: Json[]) => list.toReversed()),
-  fc.nat().map((n) => (list: Json[]) => [...list.slice(n % (list.length + 1)), ...list.slice(0, n % (list.length + 1))]),
-  fc.tuple(fc.nat(), element).map(([at, value]) => (list: Json[]) => (list.length > 0 ? list.with(at % list.length, value) : list)),
-);
+const listEdit = (element: fc.Arbitrary<Json>): fc.Arbitrary<(list: Json[]) => Json[]> =>
+  fc.oneof(
+    fc.nat(40).map((n) => (list: Json[]) => list.slice(n)),
+    fc.array(element, { maxLength: 3 }).map((come) => (list: Json[]) => [...list, ...come]),
+    fc.array(element, { maxLength: 3 }).map((come) => (list: Json[]) => [...list.slice(come.length), ...come]),
+    fc.tuple(fc.nat(), fc.nat(5), fc.array(element, { maxLength: 5 })).map(
+      ([at, gone, come]) =>
+        (list: Json[]) =>
+          list.toSpliced(at % (list.length + 1), gone, ...come),
+    ),
+    fc.constant((list: Json[]) => list.toReversed()),
+    fc
+      .nat()
+      .map((n) => (list: Json[]) => [...list.slice(n % (list.length + 1)), ...list.slice(0, n % (list.length + 1))]),
+    fc.tuple(fc.nat(), element).map(
+      ([at, value]) =>
+        (list: Json[]) =>
+          list.length > 0 ? list.with(at % list.length, value) : list,
+    ),
+  );
 
 /** Something done to one place of a value, deep inside or at its top. */
-const edit = (): fc.Arbitrary<(value: Json) => Json> => fc.tuple(fc.array(fc.nat(), { maxLength: 4 }), json(), fc.string(), listEdit(json()), fc.nat(2))
-  .map(([path, value, name, list, kind]) => {
-    const at = (place: Json, [step, ...rest]: number[]): Json => {
-      if (Array.isArray(place)) {
-        if (step === undefined || place.length === 0) return list(place);
-        const i = step % place.length;
-        return place.with(i, at(place[i] as Json, rest));
-      }
-      if (typeof place !== 'object' || place === null) return value;
-      const entries = Object.entries(place);
-      if (step !== undefined && entries.length > 0) {
-        const i = step % entries.length;
-        const [key, inner] = entries[i] as [string, Json];
-        return Object.fromEntries(entries.with(i, [key, at(inner, rest)]));
-      }
-      if (kind === 0) return Object.fromEntries(entries.slice(1));
-      return Object.fromEntries([...entries.filter(([key]) => key !== name), [name, value]]);
-    };
-    return (whole: Json) => at(whole, path);
-  });
+const edit = (): fc.Arbitrary<(value: Json) => Json> =>
+  fc
+    .tuple(fc.array(fc.nat(), { maxLength: 4 }), json(), fc.string(), listEdit(json()), fc.nat(2))
+    .map(([path, value, name, list, kind]) => {
+      const at = (place: Json, [step, ...rest]: number[]): Json => {
+        if (Array.isArray(place)) {
+          if (step === undefined || place.length === 0) return list(place);
+          const i = step % place.length;
+          return place.with(i, at(place[i] as Json, rest));
+        }
+        if (typeof place !== 'object' || place === null) return value;
+        const entries = Object.entries(place);
+        if (step !== undefined && entries.length > 0) {
+          const i = step % entries.length;
+          const [key, inner] = entries[i] as [string, Json];
+          return Object.fromEntries(entries.with(i, [key, at(inner, rest)]));
+        }
+        if (kind === 0) return Object.fromEntries(entries.slice(1));
+        return Object.fromEntries([...entries.filter(([key]) => key !== name), [name, value]]);
+      };
+      return (whole: Json) => at(whole, path);
+    });
 
 /** Everything in `patched` that is where it was in `before`, and is as it was, has to be the same object. */
 function expectShared(before: unknown, patched: unknown): void {
@@ -74,19 +88,25 @@ function expectShared(before: unknown, patched: unknown): void {
 
 describe('a change, made, sent and applied', () => {
   test('leads from any value to any other', () => {
-    fc.assert(fc.property(json(), json(), (a, b) => expectSame(received(a, b), b)), { numRuns: 500 });
+    fc.assert(
+      fc.property(json(), json(), (a, b) => expectSame(received(a, b), b)),
+      { numRuns: 500 },
+    );
   });
 
   test('leads from a value to what was made of it, step by step', () => {
-    fc.assert(fc.property(json(), fc.array(edit(), { minLength: 1, maxLength: 5 }), (first, edits) => {
-      let [value, mine]: [Json, unknown] = [first, first];
-      for (const each of edits) {
-        const next = sent(each(value));
-        mine = patch(frozen(mine), sent(diff(value, next)));
-        expectSame(mine, next);
-        value = next;
-      }
-    }), { numRuns: 1000 });
+    fc.assert(
+      fc.property(json(), fc.array(edit(), { minLength: 1, maxLength: 5 }), (first, edits) => {
+        let [value, mine]: [Json, unknown] = [first, first];
+        for (const each of edits) {
+          const next = sent(each(value));
+          mine = patch(frozen(mine), sent(diff(value, next)));
+          expectSame(mine, next);
+          value = next;
+        }
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   test('leads from a list to the same list shifted, spliced, turned round', () => {
@@ -95,16 +115,30 @@ describe('a change, made, sent and applied', () => {
       fc.array(fc.record({ id: fc.nat(20), at: fc.array(fc.nat(2), { maxLength: 2 }) }), { maxLength: 60 }),
       fc.array(fc.array(fc.nat(1), { maxLength: 3 }), { maxLength: 60 }),
     ) as fc.Arbitrary<Json[]>;
-    fc.assert(fc.property(lists, fc.array(listEdit(json()), { minLength: 1, maxLength: 3 }), (list, edits) => {
-      const after = edits.reduce((value, each) => each(value), list);
-      expectSame(received(list, after), after);
-    }), { numRuns: 1000 });
+    fc.assert(
+      fc.property(lists, fc.array(listEdit(json()), { minLength: 1, maxLength: 3 }), (list, edits) => {
+        const after = edits.reduce((value, each) => each(value), list);
+        expectSame(received(list, after), after);
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   test('shares what has not changed', () => {
-    fc.assert(fc.property(json(), edit(), (a, change) => expectShared(a, received(a, sent(change(a))))), { numRuns: 500 });
-    const before = { hands: [{ cards: [1, 2] }, { cards: [3] }], log: [{ n: 1 }, { n: 2 }, { n: 3 }], market: { row: [7, 8] } };
-    const after = { hands: [{ cards: [1, 2] }, { cards: [3, 4] }], log: [{ n: 2 }, { n: 3 }, { n: 4 }], market: { row: [7, 8] } };
+    fc.assert(
+      fc.property(json(), edit(), (a, change) => expectShared(a, received(a, sent(change(a))))),
+      { numRuns: 500 },
+    );
+    const before = {
+      hands: [{ cards: [1, 2] }, { cards: [3] }],
+      log: [{ n: 1 }, { n: 2 }, { n: 3 }],
+      market: { row: [7, 8] },
+    };
+    const after = {
+      hands: [{ cards: [1, 2] }, { cards: [3, 4] }],
+      log: [{ n: 2 }, { n: 3 }, { n: 4 }],
+      market: { row: [7, 8] },
+    };
     const shared = received(before, after) as typeof before;
     expect(shared).toEqual(after);
     expect(shared.market).toBe(before.market);
@@ -113,7 +147,11 @@ describe('a change, made, sent and applied', () => {
   });
 
   test('is nothing where values are equal', () => {
-    fc.assert(fc.property(json(), (value) => { expect(diff(frozen(value), frozen(sent(value)))).toBeUndefined(); }));
+    fc.assert(
+      fc.property(json(), (value) => {
+        expect(diff(frozen(value), frozen(sent(value)))).toBeUndefined();
+      }),
+    );
     expect(patch(3, undefined)).toBe(3);
     // Neither an undefined value nor the order of keys arrives in JSON as a difference that counts.
     expect(diff({ a: undefined, b: 1, c: 2 }, { c: 2, b: 1 })).toBeUndefined();
@@ -123,7 +161,14 @@ describe('a change, made, sent and applied', () => {
   });
 
   test('may take, change and bring a key named __proto__', () => {
-    const values = ['{}', '{"__proto__":1}', '{"__proto__":{"a":1}}', '{"__proto__":{"a":2,"b":[]}}', '[{"__proto__":null}]', '[{}]'].map((text) => JSON.parse(text) as Json);
+    const values = [
+      '{}',
+      '{"__proto__":1}',
+      '{"__proto__":{"a":1}}',
+      '{"__proto__":{"a":2,"b":[]}}',
+      '[{"__proto__":null}]',
+      '[{}]',
+    ].map((text) => JSON.parse(text) as Json);
     for (const a of values) {
       for (const b of values) {
         const after = received(a, b);
@@ -168,8 +213,15 @@ describe('work and size', () => {
   /** Counts every look at an element or value, at any depth. */
   function counted(value: unknown, looks: { n: number }): unknown {
     if (typeof value !== 'object' || value === null) return value;
-    const inner = Array.isArray(value) ? value.map((each) => counted(each, looks)) : Object.fromEntries(Object.entries(value).map(([key, each]) => [key, counted(each, looks)]));
-    return new Proxy(inner, { get: (target, key) => { looks.n++; return Reflect.get(target, key) as unknown; } });
+    const inner = Array.isArray(value)
+      ? value.map((each) => counted(each, looks))
+      : Object.fromEntries(Object.entries(value).map(([key, each]) => [key, counted(each, looks)]));
+    return new Proxy(inner, {
+      get: (target, key) => {
+        looks.n++;
+        return Reflect.get(target, key) as unknown;
+      },
+    });
   }
   function looksFor(before: unknown, after: unknown): number {
     const looks = { n: 0 };
@@ -203,7 +255,12 @@ describe('work and size', () => {
   test('one line more and the oldest gone is a small change of a long log', () => {
     const log = many.map((n) => ({ k: 'drew', n }));
     const next = [...log.slice(1), { k: 'drew', n: 5000 }];
-    expect(diff(log, next)).toEqual({ a: [[0, 1], [4999, 0, { k: 'drew', n: 5000 }]] });
+    expect(diff(log, next)).toEqual({
+      a: [
+        [0, 1],
+        [4999, 0, { k: 'drew', n: 5000 }],
+      ],
+    });
     expect(looksFor(log, next)).toBeLessThan(20 * log.length);
   });
 

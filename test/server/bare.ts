@@ -33,7 +33,8 @@ export class Bare {
     socket.on('update', (_: string, state: State) => this.see(state));
     socket.on('delta', (_: string, text: string) => {
       const { from, to, change } = JSON.parse(text) as DeltaUpdate;
-      if (this.state?._stateID !== from) throw new Error(`a change from ${from} came on top of ${this.state?._stateID}`);
+      if (this.state?._stateID !== from)
+        throw new Error(`a change from ${from} came on top of ${this.state?._stateID}`);
       this.see(patch(this.state, change) as State);
       if (this.state._stateID !== to) throw new Error(`a change to ${to} led to ${this.state._stateID}`);
     });

@@ -65,12 +65,9 @@ describe('the client', () => {
     '/%2e%2e/secret.txt',
     '/%00.txt',
     '/%ff.txt',
-  ])(
-    'gets no page instead of the file %s',
-    async (address) => {
-      expect(await get(address)).toMatchObject({ status: 404, json: { error: 'not-found' } });
-    },
-  );
+  ])('gets no page instead of the file %s', async (address) => {
+    expect(await get(address)).toMatchObject({ status: 404, json: { error: 'not-found' } });
+  });
 
   test('is not found at addresses of the lobby', async () => {
     for (const address of ['/games/nothing', '/games/', '/Games/toy/x', '/healthz/x', '/readyz']) {

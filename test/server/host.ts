@@ -45,7 +45,10 @@ export function sitDown(url: string, chair: Chair) {
 }
 
 /** A bare socket of a toy client, for what the framework's client would never send; closed after the test. */
-export function plug(url: string, { deltas = true, ...rest }: { deltas?: boolean; extraHeaders?: Record<string, string> } = {}): Socket {
+export function plug(
+  url: string,
+  { deltas = true, ...rest }: { deltas?: boolean; extraHeaders?: Record<string, string> } = {},
+): Socket {
   const socket = io(`${url}/toy`, { transports: ['websocket'], forceNew: true, auth: { deltas }, ...rest });
   afterwards(() => socket.close());
   return socket;

@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+
 import { addressOf, forwarded } from '../../server/http/forwarded';
-import { Allowance, Connections, LIMITS, RateLimits, UNLIMITED } from '../../server/http/limits';
+import { Allowance, LIMITS, RateLimits, UNLIMITED } from '../../server/http/limits';
+import { Peers } from '../../server/http/peers';
 import { host as wholeHost, plug, until } from './host';
 import { annsMatch, type LobbyHost, type LobbyHostOptions, lobbyHost, refused, sitDown } from './lobby-host';
 
@@ -20,8 +24,38 @@ describe('the rate of requests', () => {
     const host = await limited({ creations: { points: 4, seconds: 60 } });
     const { matchID, ann } = await annsMatch(host);
     await annsMatch(host);
-    await expectThirdRefused((nth) => nth % 2 ? host.post(`/games/toy/${matchID}/playAgain`, ann.owner) : host.post('/games/toy/create', { numPlayers: 2 }));
+    await expectThirdRefused((nth) =>
+      nth % 2
+        ? host.post(`/games/toy/${matchID}/playAgain`, ann.owner)
+        : host.post('/games/toy/create', { numPlayers: 2 }),
+    );
     expect(await host.post(`/games/toy/${matchID}/playAgain`, ann.owner)).toEqual(refused(429, 'too-many-requests'));
+  });
+
+  test('does not count what was refused as a match that was opened', async () => {
+    const host = await limited({ creations: { points: 1, seconds: 60 } });
+    const refusals: [unknown, Record<string, string>?][] = [
+      [JSON.stringify({ numPlayers: 2 }), { 'Content-Type': 'text/plain' }],
+      ['{"numPlayers":'],
+      [{ numPlayers: 99 }],
+      [{ numPlayers: 2, setupData: { total: 'none' } }],
+    ];
+    for (const [body, headers] of refusals)
+      expect([400, 415]).toContain((await host.post('/games/toy/create', body, headers)).status);
+    expect((await host.post('/games/toy/create', { numPlayers: 2 })).status).toBe(200);
+    expect((await host.post('/games/toy/create', { numPlayers: 2 })).status).toBe(429);
+  });
+
+  test('does not count a request that is cut off as a match that was opened', async () => {
+    const host = await limited({ creations: { points: 1, seconds: 60 } });
+    const socket = connect(host.port, '127.0.0.1');
+    socket.write(
+      'POST /games/toy/create HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"num',
+    );
+    await once(socket, 'connect');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    socket.destroy();
+    await until(async () => (await host.post('/games/toy/create', { numPlayers: 2 })).status === 200, 2000);
   });
 
   test('limits the seats that an address takes or tries to take', async () => {
@@ -31,7 +65,9 @@ describe('the rate of requests', () => {
 
   test('limits all that changes something, also what is refused', async () => {
     const host = await limited({ posts: twice });
-    await expectThirdRefused((nth) => host.post(['/games/toy/create', '/games/toy/none/leave', '/games/chess/create'][nth]!, 'no JSON'));
+    await expectThirdRefused((nth) =>
+      host.post(['/games/toy/create', '/games/toy/none/leave', '/games/chess/create'][nth]!, 'no JSON'),
+    );
   });
 
   test('limits reading, lists and single matches alike', async () => {
@@ -101,7 +137,9 @@ describe('the rate of requests', () => {
 
   test('is counted when all come at once', async () => {
     const host = await limited({ creations: { points: 5, seconds: 60 } });
-    const answers = await Promise.all(Array.from({ length: many }, () => host.post('/games/toy/create', { numPlayers: 2 })));
+    const answers = await Promise.all(
+      Array.from({ length: many }, () => host.post('/games/toy/create', { numPlayers: 2 })),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
     expect(await host.store.ids({})).toHaveLength(5);
   });
@@ -124,12 +162,12 @@ describe('the rate of requests', () => {
 
 test('nothing is limited where nothing shall be', async () => {
   const limits = new RateLimits(UNLIMITED);
-  const connections = new Connections(UNLIMITED.connections);
-  const allowance = new Allowance(UNLIMITED.messages);
-  for (let i = 0; i < 5000; i++) {
-    await limits.spend('creations', 'a');
-    expect([connections.open('a'), allowance.spend()]).toEqual([true, true]);
-  }
+  const peers = new Peers(UNLIMITED);
+  const peer = peers.open('a');
+  const more = Array.from({ length: 1000 }, () => peers.open('a'));
+  expect(more.every((each) => each?.frame() && each.spend())).toBe(true);
+  for (let i = 0; i < 5000; i++) await limits.spend('creations', 'a');
+  expect(Array.from({ length: 5000 }, () => peer?.frame(65_536) && peer.spend())).not.toContain(false);
 });
 
 describe('the address of a request', () => {
@@ -167,34 +205,149 @@ describe('the address of a request', () => {
     expect(addressAt('127.0.0.1', told, 1)).toBe(counted);
   });
 
-  test('is the proxy\'s own when it says nothing that is an address', () => {
-    for (const told of [undefined, '', 'unknown', '_hidden', '192.0.2.1,', 'x'.repeat(10_000)]) expect(addressAt('127.0.0.1', told, 1)).toBe('127.0.0.1');
+  test("is the proxy's own when it says nothing that is an address", () => {
+    for (const told of [undefined, '', 'unknown', '_hidden', '192.0.2.1,', 'x'.repeat(10_000)])
+      expect(addressAt('127.0.0.1', told, 1)).toBe('127.0.0.1');
   });
 
   test('is what the outermost of several proxies wrote', () => {
     const headers = { 'x-forwarded-for': 'invented, 192.0.2.1, 10.0.0.1' };
     expect([0, 1, 2, 3, 4].map((proxies) => forwarded(headers, 'x-forwarded-for', proxies))).toEqual([
-      undefined, '10.0.0.1', '192.0.2.1', 'invented', 'invented',
+      undefined,
+      '10.0.0.1',
+      '192.0.2.1',
+      'invented',
+      'invented',
     ]);
   });
 });
 
 describe('the connections of an address', () => {
+  const at = (limits: Partial<typeof LIMITS> = {}) => {
+    const clock = { now: 0 };
+    const peers = new Peers({ ...LIMITS, ...limits }, () => clock.now);
+    const open = (address = 'a') => {
+      const peer = peers.open(address);
+      if (!peer) throw new Error('not let in');
+      return peer;
+    };
+    return { clock, peers, open };
+  };
+  const times = (most: number, ask: () => boolean): number => {
+    let n = 0;
+    while (n < most && ask()) n++;
+    return n;
+  };
+  const flood = (peer: ReturnType<ReturnType<typeof at>['open']>): number => times(10_000, () => peer.frame());
+
   test('are limited, each address for itself, until one is closed', () => {
-    const connections = new Connections(2);
-    expect([connections.open('a'), connections.open('a'), connections.open('a'), connections.open('b')]).toEqual([true, true, false, true]);
-    connections.close('a');
-    expect([connections.open('a'), connections.open('a')]).toEqual([true, false]);
+    const { peers } = at({ connections: 2 });
+    const [first] = ['a', 'a'].map((address) => peers.open(address));
+    expect([peers.open('a'), peers.open('b')]).toEqual([undefined, expect.anything()]);
+    first?.close();
+    expect([peers.open('a'), peers.open('a')]).toEqual([expect.anything(), undefined]);
   });
 
   test('are forgotten when all are closed', () => {
-    const connections = new Connections(1);
+    const { peers } = at({ connections: 1 });
     for (let i = 0; i < 3; i++) {
-      expect(connections.open('a')).toBe(true);
-      connections.close('a');
+      const peer = peers.open('a');
+      peer?.close();
+      peer?.close();
     }
-    connections.close('a');
-    expect([connections.open('a'), connections.open('a')]).toEqual([true, false]);
+    expect([peers.open('a'), peers.open('a')]).toEqual([expect.anything(), undefined]);
+  });
+
+  test('say at most 1,500 messages in ten seconds together; then each is heard once a second, ten times at once', () => {
+    const { clock, open } = at();
+    const crowd = Array.from({ length: 15 }, () => open());
+    expect(crowd.map((peer) => times(200, () => peer.spend()))).toEqual(Array<number>(15).fill(100));
+    const [one, other, elsewhere] = [open(), open(), open('b')];
+    expect([one, other, elsewhere].map((peer) => times(200, () => peer.spend()))).toEqual([10, 10, 100]);
+    clock.now = 1000;
+    expect(times(200, () => crowd[0]!.spend())).toBe(10);
+  });
+
+  test('may send 300 frames at once and 30 a second; who sends more is told so from then on', () => {
+    const { clock, open } = at();
+    const peer = open();
+    expect(flood(peer)).toBe(300);
+    clock.now = 1e6;
+    expect(peer.frame()).toBe(false);
+    const quiet = open();
+    for (let second = 0; second < 100; second++) {
+      clock.now += 1000;
+      expect(times(30, () => quiet.frame())).toBe(30);
+    }
+  });
+
+  test('ask dear questions until they have cost 5,000 steps, and all of an address 20,000; debts are paid off by time', () => {
+    const { clock, open } = at();
+    const peers = Array.from({ length: 5 }, () => open());
+    const asking = () => peers.map((peer) => peer.mayAsk());
+    for (const peer of peers.slice(0, 4)) {
+      peer.charge(4999);
+      expect(peer.mayAsk()).toBe(true);
+      peer.charge(1);
+      expect([peer.mayAsk(), peer.spend()]).toEqual([false, true]);
+    }
+    expect([asking(), open('b').mayAsk()]).toEqual([Array(5).fill(false), true]);
+    peers[0]!.charge(100);
+    clock.now = 300;
+    expect(asking()).toEqual([false, true, true, true, true]);
+    clock.now = 1100;
+    expect(asking()).toEqual(Array(5).fill(true));
+  });
+
+  test('have long frames counted once for each 4 KB', () => {
+    const { open } = at();
+    const frames = (bytes: number) => {
+      const peer = open(`from ${bytes}`);
+      return times(10_000, () => peer.frame(bytes));
+    };
+    expect([0, 4095, 4096, 65_535].map(frames)).toEqual([300, 300, 150, 18]);
+  });
+
+  test('keep a flooder out for a minute, and his address where nobody else is at a match', () => {
+    const { clock, peers, open } = at();
+    const [flooder, idle] = [open(), open()];
+    flood(flooder);
+    flooder.close();
+    expect([peers.isBanned('a'), peers.isBanned('b')]).toEqual([true, false]);
+    expect(idle.spend()).toBe(true);
+    clock.now = 59_999;
+    expect(peers.isBanned('a')).toBe(true);
+    clock.now = 60_000;
+    expect(peers.isBanned('a')).toBe(false);
+    expect(flood(open())).toBe(300);
+  });
+
+  test('let in whoever comes while somebody there is at a match, and hear ten messages of them after a flood', () => {
+    const { clock, peers, open } = at();
+    const [flooder, honest] = [open(), open()];
+    honest.behaves();
+    flooder.behaves();
+    flood(flooder);
+    flooder.close();
+    expect(peers.isBanned('a')).toBe(false);
+    expect(times(200, () => honest.spend())).toBe(100);
+    const newcomer = open();
+    expect([times(200, () => newcomer.spend()), flood(newcomer)]).toEqual([10, 30]);
+    clock.now = 59_999;
+    expect(flood(open())).toBe(30);
+    clock.now = 130_000;
+    expect(flood(open())).toBe(300);
+  });
+
+  test('keep out an address whose flooder was the only one at a match', () => {
+    const { peers, open } = at();
+    const flooder = open();
+    flooder.behaves();
+    flood(flooder);
+    flooder.behaves();
+    const second = open();
+    flood(second);
+    expect(peers.isBanned('a')).toBe(true);
   });
 });
 
@@ -202,7 +355,10 @@ describe('the allowance of a connection', () => {
   const at = (rate = { points: 3, seconds: 30 }) => {
     const clock = { now: 0 };
     const allowance = new Allowance(rate, () => clock.now);
-    return { clock, spend: (times: number) => Array.from({ length: times }, () => allowance.spend()).filter(Boolean).length };
+    return {
+      clock,
+      spend: (times: number) => Array.from({ length: times }, () => allowance.spend()).filter(Boolean).length,
+    };
   };
 
   test('may be spent at once and comes back with time', () => {
@@ -235,7 +391,10 @@ describe('the sockets of an address', () => {
       const socket = plug(url);
       socket.io.reconnection(false);
       let over = false;
-      socket.on('connect', () => { admitted++; over = true; });
+      socket.on('connect', () => {
+        admitted++;
+        over = true;
+      });
       for (const event of ['connect_error', 'disconnect']) socket.on(event, () => (over = true));
       await until(() => over);
     }
@@ -252,8 +411,37 @@ describe('the sockets of an address', () => {
     expect(await openSockets(url, 5)).toBe(3);
   });
 
-  test('may say so much and no more', async () => {
-    const { url } = await wholeHost({ limits: { ...LIMITS, messages: { points: 4, seconds: 3600 } } });
+  test('are cut when they flood, by events that there are not as well, and the address is kept out', async () => {
+    const { url } = await wholeHost({ proxies: 1 });
+    const from = (address: string) => {
+      const socket = plug(url, { extraHeaders: { 'X-Forwarded-For': address } });
+      socket.io.reconnection(false);
+      return socket;
+    };
+    const letIn = async (address: string): Promise<boolean> => {
+      const socket = from(address);
+      let refused = false;
+      socket.on('connect_error', () => (refused = true));
+      await until(() => refused || socket.connected);
+      return socket.connected;
+    };
+    const flooder = from('192.0.2.1');
+    let cut = false;
+    flooder.on('disconnect', () => (cut = true));
+    await until(() => flooder.connected);
+    for (let i = 0; i < 290; i++) flooder.emit('x');
+    flooder.emit('sync', 'none', null);
+    let code = '';
+    flooder.on('rejected', (_: string, refusal: { code: string }) => ({ code } = refusal));
+    await until(() => code !== '');
+    expect([code, cut]).toEqual(['too-fast', false]);
+    for (let i = 0; i < 200; i++) flooder.emit('x');
+    await until(() => cut);
+    expect([await letIn('192.0.2.1'), await letIn('192.0.2.2')]).toEqual([false, true]);
+  });
+
+  test('may say so much and no more; a sync counts for four messages', async () => {
+    const { url } = await wholeHost({ limits: { ...LIMITS, messages: { points: 16, seconds: 3600 } } });
     const socket = plug(url);
     const codes: string[] = [];
     socket.on('rejected', (_: string, { code }: { code: string }) => codes.push(code));

@@ -11,6 +11,7 @@ import { hashOf } from '../../server/credentials';
 import { LiveMatch, refusalOf } from '../../server/match/live-match';
 import { Master } from '../../server/match/master';
 import type { Viewer } from '../../server/match/viewpoint';
+import { Questions } from '../../server/match/questions';
 import { Metrics } from '../../server/metrics';
 import { StoreError, type Commit, type MatchStore } from '../../server/store/store';
 import { openStore } from '../../server/store/open';
@@ -29,7 +30,11 @@ beforeEach(async () => {
   const made = createMatch({ game: toy, numPlayers: 2, setupData: undefined, unlisted: false });
   if ('setupDataError' in made) throw new Error(made.setupDataError);
   const seats = SECRETS.map((secret, seat) => ({ seat, name: secret, hash: hashOf(secret) }));
-  await store.create({ id: 'm', game: 'toy', unlisted: false, createdAt: 1, updatedAt: 1, seats }, made.initialState, [0]);
+  await store.create(
+    { id: 'm', game: 'toy', unlisted: false, createdAt: 1, updatedAt: 1, seats },
+    made.initialState,
+    [0],
+  );
 });
 afterEach(async () => {
   for (const presence of processes.splice(0)) presence.close();
@@ -37,11 +42,22 @@ afterEach(async () => {
 });
 
 /** The match as one process has it, with a store of its own kind where a test wants one. */
-function live(over: MatchStore = store, bus: Bus = localBus): { match: LiveMatch; sit(seat: number | null): Promise<Watcher> } {
+function live(
+  over: MatchStore = store,
+  bus: Bus = localBus,
+): { match: LiveMatch; sit(seat: number | null): Promise<Watcher> } {
   const presence = new Presence(localBus);
   processes.push(presence);
   const rooms = new Map<string, Set<Watcher>>();
-  const site = { store: over, bus, presence, metrics: new Metrics(), logger: pino({ level: 'silent' }), isBot: () => false };
+  const site = {
+    store: over,
+    bus,
+    presence,
+    metrics: new Metrics(),
+    logger: pino({ level: 'silent' }),
+    questions: new Questions(),
+    isBot: () => false,
+  };
   const match = new LiveMatch('m', new Master(toy), site, (room, event, ...args) => {
     for (const watcher of rooms.get(room) ?? []) watcher.send(event, ...args);
   });
@@ -68,7 +84,10 @@ class Watcher implements Viewer {
   closed = false;
   state: ToyView | undefined;
 
-  constructor(readonly playerID: string | null, private readonly rooms: Map<string, Set<Watcher>>) {}
+  constructor(
+    readonly playerID: string | null,
+    private readonly rooms: Map<string, Set<Watcher>>,
+  ) {}
 
   send(event: string, ...args: unknown[]): void {
     this.events.push(event);
@@ -168,7 +187,8 @@ describe('a match that somebody looks at', () => {
     });
     const { match, sit } = live(moody);
     const [ann, bob] = [await sit(0), await sit(1)];
-    const tried = async (amount: number, stateID: number, who = ann) => match.move(who, add(amount, stateID)).catch(refusalOf);
+    const tried = async (amount: number, stateID: number, who = ann) =>
+      match.move(who, add(amount, stateID)).catch(refusalOf);
     expect(await tried(2, 0)).toBe('unavailable');
     expect([ann.state, bob.state]).toMatchObject([{ _stateID: 0 }, { _stateID: 0 }]);
     mood = 'stores and fails';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+import { nested } from '../kit/nested';
 import { annsMatch, type LobbyHost, lobbyHost, refused, type sitDown } from './lobby-host';
 
 let host: LobbyHost;
@@ -34,7 +35,11 @@ beforeEach(async () => {
 /** Nothing that was sent has left a trace. */
 async function expectUnharmed() {
   expect(({} as Record<string, unknown>).name).toBeUndefined();
-  expect((await host.client.getMatch('toy', matchID)).players.map(({ name }) => name)).toEqual(['Ann', undefined, undefined]);
+  expect((await host.client.getMatch('toy', matchID)).players.map(({ name }) => name)).toEqual([
+    'Ann',
+    undefined,
+    undefined,
+  ]);
   expect((await host.post(`/games/toy/${matchID}/update`, { ...ann.owner, newName: 'Ann' })).status).toBe(200);
 }
 
@@ -86,7 +91,11 @@ describe('every route refuses', () => {
   test('the word __proto__, at any depth', async () => {
     for (const [path, body] of routes()) {
       const begun = JSON.stringify(body).slice(0, -1);
-      for (const rest of [',"__proto__":{"name":"Eve"}}', ',"data":{"a":[{"__proto__":{}}]}}', ',"setupData":{"__proto__":1}}']) {
+      for (const rest of [
+        ',"__proto__":{"name":"Eve"}}',
+        ',"data":{"a":[{"__proto__":{}}]}}',
+        ',"setupData":{"__proto__":1}}',
+      ]) {
         expect(await host.post(path, begun + rest)).toEqual(refused(400, 'bad-request'));
       }
     }
@@ -95,7 +104,13 @@ describe('every route refuses', () => {
 
   test('text and forms', async () => {
     for (const [path, body] of routes()) {
-      for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp', '']) {
+      for (const type of [
+        'text/plain',
+        'application/x-www-form-urlencoded',
+        'multipart/form-data; boundary=x',
+        'application/jsonp',
+        '',
+      ]) {
         expect(await host.post(path, body, { 'Content-Type': type })).toEqual(refused(415, 'bad-request'));
       }
       expect(await host.post(path, body, { 'Content-Encoding': 'gzip' })).toEqual(refused(415, 'bad-request'));
@@ -114,7 +129,12 @@ describe('every route refuses', () => {
 
   test('secrets without repeating them', async () => {
     for (const [path, body] of routes()) {
-      const { text } = await host.post(path, { ...body, playerID: 7, credentials: { secret: ann.owner.credentials }, code: [ann.code] });
+      const { text } = await host.post(path, {
+        ...body,
+        playerID: 7,
+        credentials: { secret: ann.owner.credentials },
+        code: [ann.code],
+      });
       expect(text).not.toContain(ann.owner.credentials);
       expect(text).not.toContain(ann.code);
     }
@@ -130,7 +150,11 @@ describe('every route refuses', () => {
 });
 
 describe('data of a player', () => {
-  const update = (data: string) => host.post(`/games/toy/${matchID}/update`, `{"playerID":"0","credentials":"${ann.owner.credentials}","data":${data}}`);
+  const update = (data: string) =>
+    host.post(
+      `/games/toy/${matchID}/update`,
+      `{"playerID":"0","credentials":"${ann.owner.credentials}","data":${data}}`,
+    );
 
   test.each([
     ['a NUL character', '{"a":"\\u0000"}'],
@@ -144,6 +168,19 @@ describe('data of a player', () => {
     await expectUnharmed();
   });
 
+  test('may be nested 31 deep in its request, not 32', async () => {
+    const list = (levels: number) => `{"a":${JSON.stringify(nested(levels - 1))}}`;
+    expect(await update(list(31))).toMatchObject({ status: 200 });
+    expect(await update(list(32))).toEqual(refused(400, 'bad-request'));
+  });
+
+  test('may have 1,000 elements with its request, not 1,001', async () => {
+    // The request has three, its data one.
+    const list = (elements: number) => JSON.stringify({ a: new Array(elements - 3 - 1).fill(1) });
+    expect(await update(list(1000))).toMatchObject({ status: 200 });
+    expect(await update(list(1001))).toEqual(refused(400, 'bad-request'));
+  });
+
   test('that is deeper than the stack is refused', async () => {
     expect(await update(`{"a":${'['.repeat(8000)}${']'.repeat(8000)}}`)).toEqual(refused(400, 'bad-request'));
     expect(await update('{"a":'.repeat(2700))).toEqual(refused(400, 'bad-request'));
@@ -151,13 +188,34 @@ describe('data of a player', () => {
 
   test('comes back as it was sent', async () => {
     const text = fc.string({ unit: 'binary', maxLength: 20 }).filter((each) => !each.includes('\0'));
-    const json = fc.dictionary(text.filter((key) => key !== '__proto__'), fc.oneof(text, fc.double({ noNaN: true, noDefaultInfinity: true }), fc.boolean(), fc.constant(null), fc.array(text, { maxLength: 3 })), { maxKeys: 5 });
-    await fc.assert(fc.asyncProperty(json, async (data) => {
-      expect(await update(JSON.stringify(data))).toMatchObject({ status: 200 });
-      const kept = (await host.client.getMatch('toy', matchID)).players[0]?.data as unknown;
-      expect(kept).toEqual(JSON.parse(JSON.stringify(data)));
-    }), { numRuns: 50 });
+    const json = fc.dictionary(
+      text.filter((key) => key !== '__proto__'),
+      fc.oneof(
+        text,
+        fc.double({ noNaN: true, noDefaultInfinity: true }),
+        fc.boolean(),
+        fc.constant(null),
+        fc.array(text, { maxLength: 3 }),
+      ),
+      { maxKeys: 5 },
+    );
+    await fc.assert(
+      fc.asyncProperty(json, async (data) => {
+        expect(await update(JSON.stringify(data))).toMatchObject({ status: 200 });
+        const kept = (await host.client.getMatch('toy', matchID)).players[0]?.data as unknown;
+        expect(kept).toEqual(JSON.parse(JSON.stringify(data)));
+      }),
+      { numRuns: 50 },
+    );
   });
+});
+
+test('data of a match may be nested 31 deep in its request, and have 1,000 elements with it: not more', async () => {
+  const create = (a: unknown) => host.post('/games/toy/create', { numPlayers: 2, setupData: { total: 1, a } });
+  // The request and the data come first; they have two elements each.
+  for (const fits of [nested(30), new Array(996).fill(1)]) expect(await create(fits)).toMatchObject({ status: 200 });
+  for (const much of [nested(31), new Array(997).fill(1)])
+    expect(await create(much)).toEqual(refused(400, 'bad-request'));
 });
 
 test('where a word comes twice, the last counts, for all who read it', async () => {
@@ -171,14 +229,34 @@ test('where a word comes twice, the last counts, for all who read it', async () 
 
 test('whatever is sent, the server answers JSON and goes on', async () => {
   const value = fc.jsonValue();
-  const body = fc.oneof(value, fc.record({ playerID: value, credentials: value, playerName: value, numPlayers: value, bots: value, seat: value, code: value, data: value, setupData: value }, { requiredKeys: [] }));
+  const body = fc.oneof(
+    value,
+    fc.record(
+      {
+        playerID: value,
+        credentials: value,
+        playerName: value,
+        numPlayers: value,
+        bots: value,
+        seat: value,
+        code: value,
+        data: value,
+        setupData: value,
+      },
+      { requiredKeys: [] },
+    ),
+  );
   const route = fc.nat(routes().length - 1);
-  await fc.assert(fc.asyncProperty(route, body, async (index, each) => {
-    const [path] = routes()[index]!;
-    const { status, json } = await host.post(path, JSON.stringify(each));
-    expect(status).toBeGreaterThanOrEqual(200);
-    expect(status).toBeLessThan(500);
-    if (status !== 200) expect(json).toEqual({ error: expect.any(String) as string, message: expect.any(String) as string });
-  }), { numRuns: 200 });
+  await fc.assert(
+    fc.asyncProperty(route, body, async (index, each) => {
+      const [path] = routes()[index]!;
+      const { status, json } = await host.post(path, JSON.stringify(each));
+      expect(status).toBeGreaterThanOrEqual(200);
+      expect(status).toBeLessThan(500);
+      if (status !== 200)
+        expect(json).toEqual({ error: expect.any(String) as string, message: expect.any(String) as string });
+    }),
+    { numRuns: 200 },
+  );
   expect((await host.post(`/games/toy/${matchID}/update`, { ...ann.owner, newName: 'Ann' })).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-import { annsMatch, type LobbyHost, lobbyHost, refused, sitDown } from './lobby-host';
+import { annsMatch, type LobbyHost, lobbyHost, moveOf, refused, sitDown } from './lobby-host';
 
 let host: LobbyHost;
 let matchID: string;
@@ -6,7 +6,11 @@ let ann: Awaited<ReturnType<typeof sitDown>>;
 let bob: typeof ann;
 
 const to = (route: string, body: unknown) => host.post(`/games/toy/${matchID}/${route}`, body);
-const seats = async () => (await host.client.getMatch('toy', matchID)).players.map(({ name, ...seat }) => ({ name, bot: (seat as { bot?: string }).bot }));
+const seats = async () =>
+  (await host.client.getMatch('toy', matchID)).players.map(({ name, ...seat }) => ({
+    name,
+    bot: (seat as { bot?: string }).bot,
+  }));
 const ANN = { name: 'Ann', bot: undefined };
 const BOB = { name: 'Bob', bot: undefined };
 const FREE = { name: undefined, bot: undefined };
@@ -16,9 +20,9 @@ beforeEach(async () => {
   host = await lobbyHost();
 });
 
-describe('a match created with bots', () => {
-  const create = (bots: unknown, numPlayers = 3) => host.post('/games/toy/create', { numPlayers, bots });
+const create = (bots: unknown, numPlayers = 3) => host.post('/games/toy/create', { numPlayers, bots });
 
+describe('a match created with bots', () => {
   test('has them on their seats at once', async () => {
     matchID = String((await create({ '1': 'steward', '2': 'random' })).json.matchID);
     expect(await seats()).toEqual([FREE, STEWARD, { name: 'random', bot: 'random' }]);
@@ -35,7 +39,8 @@ describe('a match created with bots', () => {
   test('lets nobody act for them', async () => {
     matchID = String((await create({ '0': 'steward' }, 2)).json.matchID);
     for (const route of ['leave', 'playAgain', 'recovery', 'takeBack']) {
-      for (const credentials of ['', 'steward', 'undefined']) expect(await to(route, { playerID: '0', credentials })).toEqual(refused(403, 'forbidden'));
+      for (const credentials of ['', 'steward', 'undefined'])
+        expect(await to(route, { playerID: '0', credentials })).toEqual(refused(403, 'forbidden'));
     }
     expect(await to('recover', { code: '' })).toEqual(refused(403, 'forbidden'));
   });
@@ -43,6 +48,15 @@ describe('a match created with bots', () => {
   test('is gone when the last person has left', async () => {
     matchID = String((await create({ '0': 'steward' }, 2)).json.matchID);
     const owner = (await sitDown(host, matchID, '1', 'Ann')).owner;
+    await moveOf(host.store, matchID, '1');
+    expect((await to('leave', owner)).status).toBe(200);
+    expect(await host.store.find(matchID)).toBeUndefined();
+  });
+
+  test('is gone when the last person has left it to bots alone: nobody could sit down', async () => {
+    matchID = String((await create({ '0': 'steward' }, 2)).json.matchID);
+    const { owner } = await sitDown(host, matchID, '1', 'Ann');
+    expect((await to('bot', { ...owner, seat: '1', bot: 'random' })).status).toBe(200);
     expect((await to('leave', owner)).status).toBe(200);
     expect(await host.store.find(matchID)).toBeUndefined();
   });
@@ -57,7 +71,9 @@ describe('a match created with bots', () => {
   test('is followed by one with the bots that were asked for, even where another had to take over', async () => {
     matchID = String((await create({ '0': 'steward' }, 2)).json.matchID);
     const { owner } = await sitDown(host, matchID, '1', 'Ann');
-    const { seats: [seat] } = (await host.store.find(matchID))!;
+    const {
+      seats: [seat],
+    } = (await host.store.find(matchID))!;
     await host.store.changeSeat(matchID, 0, seat!, { bot: 'random' });
     matchID = (await host.client.playAgain('toy', matchID, owner)).nextMatchID;
     expect(await seats()).toEqual([STEWARD, FREE]);
@@ -84,13 +100,18 @@ describe('a match created with bots', () => {
     ['in a list', ['steward']],
     ['in words', 'steward'],
   ])('is refused with bots %s', async (_, bots) => {
-    const answer = typeof bots === 'string' && bots.startsWith('{') ? await host.post('/games/toy/create', bots) : await create(bots);
+    const answer =
+      typeof bots === 'string' && bots.startsWith('{')
+        ? await host.post('/games/toy/create', bots)
+        : await create(bots);
     expect(answer).toEqual(refused(400, 'bad-request'));
     expect(await host.store.ids({})).toEqual([]);
   });
 
   test('is refused for a game without bots', async () => {
-    expect(await host.post('/games/other-toy/create', { numPlayers: 2, bots: { '0': 'steward' } })).toEqual(refused(400, 'bad-request'));
+    expect(await host.post('/games/other-toy/create', { numPlayers: 2, bots: { '0': 'steward' } })).toEqual(
+      refused(400, 'bad-request'),
+    );
   });
 });
 
@@ -103,7 +124,7 @@ describe('a seat given to a bot', () => {
     host.told.length = 0;
   });
 
-  test('that was free is the bot\'s own', async () => {
+  test("that was free is the bot's own", async () => {
     expect(await give('2')).toMatchObject({ status: 200, json: {} });
     expect(await seats()).toEqual([ANN, BOB, STEWARD]);
     expect(host.told).toEqual([matchID]);
@@ -123,7 +144,7 @@ describe('a seat given to a bot', () => {
     expect(host.told).toEqual([]);
   });
 
-  test('may be one\'s own, although one is there', async () => {
+  test("may be one's own, although one is there", async () => {
     host.connected.set(matchID, new Set([0]));
     expect((await give('0')).status).toBe(200);
     expect(await seats()).toEqual([{ name: 'Ann', bot: 'steward' }, BOB, FREE]);
@@ -147,11 +168,21 @@ describe('a seat given to a bot', () => {
   test('is given by people on a seat of the match only', async () => {
     const other = await annsMatch(host);
     expect(await to('bot', { ...other.ann.owner, seat: '2', bot: 'steward' })).toEqual(refused(403, 'forbidden'));
-    expect(await to('bot', { playerID: '2', credentials: '', seat: '2', bot: 'steward' })).toEqual(refused(403, 'forbidden'));
+    expect(await to('bot', { playerID: '2', credentials: '', seat: '2', bot: 'steward' })).toEqual(
+      refused(403, 'forbidden'),
+    );
   });
 
   test('is not given in a match that is over', async () => {
-    await host.store.commit(matchID, { from: 0, to: 1, change: [1], log: [], at: Date.now(), active: [], gameover: {} });
+    await host.store.commit(matchID, {
+      from: 0,
+      to: 1,
+      change: [1],
+      log: [],
+      at: Date.now(),
+      active: [],
+      gameover: {},
+    });
     expect(await give('2')).toEqual(refused(409, 'game-over'));
   });
 
@@ -189,7 +220,8 @@ describe('a seat given to a bot', () => {
   test('is taken back by nobody else', async () => {
     await give('1');
     await give('2');
-    for (const playerID of ['1', '2']) expect(await to('takeBack', { ...ann.owner, playerID })).toEqual(refused(403, 'forbidden'));
+    for (const playerID of ['1', '2'])
+      expect(await to('takeBack', { ...ann.owner, playerID })).toEqual(refused(403, 'forbidden'));
     expect((await seats())[1]).toEqual({ name: 'Bob', bot: 'steward' });
   });
 
@@ -201,7 +233,7 @@ describe('a seat given to a bot', () => {
     expect(await seats()).toEqual([ANN, BOB, FREE]);
   });
 
-  test('whose person leaves for good is the bot\'s own', async () => {
+  test("whose person leaves for good is the bot's own", async () => {
     await give('1');
     expect((await to('leave', bob.owner)).status).toBe(200);
     expect(await seats()).toEqual([ANN, STEWARD, FREE]);
@@ -210,13 +242,14 @@ describe('a seat given to a bot', () => {
 
   test('keeps the match: who is away has not left', async () => {
     await give('1');
+    await moveOf(host.store, matchID, '1');
     await to('leave', ann.owner);
     expect(await seats()).toEqual([FREE, { name: 'Bob', bot: 'steward' }, FREE]);
     await to('leave', bob.owner);
     expect(await host.store.find(matchID)).toBeUndefined();
   });
 
-  test('of a bot\'s own is freed by people on a seat', async () => {
+  test("of a bot's own is freed by people on a seat", async () => {
     await give('2');
     expect(await to('unbot', { ...bob.owner, seat: '2' })).toMatchObject({ status: 200, json: {} });
     expect(await seats()).toEqual([ANN, BOB, FREE]);
@@ -235,5 +268,26 @@ describe('a seat given to a bot', () => {
     await give('1');
     expect(await to('unbot', { ...ann.owner, seat: '1' })).toEqual(refused(409, 'seat-taken'));
     expect(await seats()).toEqual([ANN, { name: 'Bob', bot: 'steward' }, FREE]);
+  });
+});
+
+describe('matches of bots alone', () => {
+  const leave = async () => {
+    const { json } = await create({ '1': 'steward' }, 2);
+    matchID = String(json.matchID);
+    const { owner } = await sitDown(host, matchID, '0', 'Ann');
+    return (await to('bot', { ...owner, seat: '0', bot: 'random' })).status;
+  };
+
+  test('are limited for each address; one that a person plays in is not', async () => {
+    host = await lobbyHost({ limits: { botMatches: { points: 2, seconds: 60 } } });
+    expect(await leave()).toBe(200);
+    expect(await leave()).toBe(200);
+    expect(await leave()).toBe(429);
+    expect((await host.store.find(matchID))?.seats[0]?.bot).toBeUndefined();
+    // A third seat is given away by one who stays.
+    matchID = String((await create({}, 3)).json.matchID);
+    const ann = await sitDown(host, matchID, '0', 'Ann');
+    expect((await to('bot', { ...ann.owner, seat: '2', bot: 'random' })).status).toBe(200);
   });
 });

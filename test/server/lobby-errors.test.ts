@@ -1,5 +1,5 @@
 import { StoreError } from '../../server/store/store';
-import { annsMatch, lobbyHost, refused } from './lobby-host';
+import { annsMatch, lobbyHost, moveOf, refused } from './lobby-host';
 
 const SECRET = 'postgres://user:password@database';
 
@@ -20,7 +20,9 @@ describe('while the store is away', () => {
       await host.post('/games/toy/some-match/join', { playerName: 'Ann' }),
       await host.post('/games/toy/some-match/recover', { code: 'x' }),
       ...(await Promise.all(
-        ['leave', 'playAgain', 'recovery', 'takeBack'].map((route) => host.post(`/games/toy/some-match/${route}`, owner)),
+        ['leave', 'playAgain', 'recovery', 'takeBack'].map((route) =>
+          host.post(`/games/toy/some-match/${route}`, owner),
+        ),
       )),
     ];
     for (const answer of answers) {
@@ -34,7 +36,9 @@ describe('while the store is away', () => {
   test('whoever joins has not got the seat; once it is back, they get it', async () => {
     let away = true;
     const host = await lobbyHost({
-      store: (real) => ({ changeSeat: (...args) => (away ? Promise.reject(new StoreError('away')) : real.changeSeat(...args)) }),
+      store: (real) => ({
+        changeSeat: (...args) => (away ? Promise.reject(new StoreError('away')) : real.changeSeat(...args)),
+      }),
     });
     const { matchID } = await host.client.createMatch('toy', { numPlayers: 2 });
     const join = () => host.post(`/games/toy/${matchID}/join`, { playerID: '0', playerName: 'Ann' });
@@ -47,9 +51,12 @@ describe('while the store is away', () => {
   test('whoever leaves as the last has left, even if the match could not be removed', async () => {
     let away = true;
     const host = await lobbyHost({
-      store: (real) => ({ removeEmpty: (id) => (away ? Promise.reject(new StoreError('away')) : real.removeEmpty(id)) }),
+      store: (real) => ({
+        removeEmpty: (id) => (away ? Promise.reject(new StoreError('away')) : real.removeEmpty(id)),
+      }),
     });
     const { matchID, ann } = await annsMatch(host);
+    await moveOf(host.store, matchID, '0');
     host.told.length = 0;
     expect(await host.post(`/games/toy/${matchID}/leave`, ann.owner)).toEqual(refused(503, 'unavailable'));
     expect(host.told).toEqual([matchID]);
@@ -73,7 +80,14 @@ test.each([
 });
 
 test('a game whose set-up throws answers 500, and the next request is served', async () => {
-  const wild = { name: 'wild', minPlayers: 2, maxPlayers: 2, setup: () => { throw new Error(SECRET); } };
+  const wild = {
+    name: 'wild',
+    minPlayers: 2,
+    maxPlayers: 2,
+    setup: () => {
+      throw new Error(SECRET);
+    },
+  };
   const host = await lobbyHost({ games: [wild] });
   expect(await host.post('/games/wild/create', { numPlayers: 2 })).toEqual(refused(500, 'internal'));
   expect(await host.client.listMatches('wild')).toEqual({ matches: [] });
@@ -88,7 +102,10 @@ describe("the framework's API_SECRET", () => {
     const host = await lobbyHost();
     process.env.API_SECRET = 'open sesame';
     for (const headers of [{}, { 'api-secret': 'guess' }]) {
-      for (const answer of [await host.get('/games/toy', headers), await host.post('/games/toy/create', { numPlayers: 2 }, headers)]) {
+      for (const answer of [
+        await host.get('/games/toy', headers),
+        await host.post('/games/toy/create', { numPlayers: 2 }, headers),
+      ]) {
         expect(answer).toEqual(refused(403, 'forbidden'));
         expect(answer.json.message).toBe('Invalid API secret');
       }

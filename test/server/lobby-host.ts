@@ -3,6 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
+import type { LogEntry } from 'boardgame.io';
 import { LobbyClient } from 'boardgame.io/client';
 import { Server } from 'boardgame.io/server';
 import pino from 'pino';
@@ -38,14 +39,22 @@ export interface Answer {
 
 // The framework speaks to the console.
 beforeAll(() => {
-  for (const method of ['log', 'error', 'warn', 'info'] as const) jest.spyOn(console, method).mockImplementation(() => {});
+  for (const method of ['log', 'error', 'warn', 'info'] as const)
+    jest.spyOn(console, method).mockImplementation(() => {});
 });
 
 /**
  * The lobby of the toys on the framework's server, as `serve` puts it together, without matches in play: a test says who
  * is connected. It is closed after the test.
  */
-export async function lobbyHost({ games = [toy, otherToy], limits, origins = [], proxies = 0, clientDir, store: methods }: LobbyHostOptions = {}) {
+export async function lobbyHost({
+  games = [toy, otherToy],
+  limits,
+  origins = [],
+  proxies = 0,
+  clientDir,
+  store: methods,
+}: LobbyHostOptions = {}) {
   const folder = freshFolder();
   const real = new SqliteStore(path.join(folder, 'civitas.sqlite'));
   await real.open();
@@ -84,15 +93,22 @@ export async function lobbyHost({ games = [toy, otherToy], limits, origins = [],
   app.use(clientFiles(clientDir ?? path.join(folder, 'client')));
   addLobby(router, lobby, proxies);
   const { appServer } = await framework.run(0);
-  afterwards(() => new Promise((resolve) => {
-    appServer.close(resolve);
-    appServer.closeAllConnections();
-  }));
+  afterwards(
+    () =>
+      new Promise((resolve) => {
+        appServer.close(resolve);
+        appServer.closeAllConnections();
+      }),
+  );
   const { port } = appServer.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
 
-  const send = (method: string, address: string, body?: unknown, headers: http.OutgoingHttpHeaders = {}): Promise<Answer> =>
-    request(port, method, address, body, headers);
+  const send = (
+    method: string,
+    address: string,
+    body?: unknown,
+    headers: http.OutgoingHttpHeaders = {},
+  ): Promise<Answer> => request(port, method, address, body, headers);
   return {
     ...lobby,
     url,
@@ -117,10 +133,23 @@ export async function annsMatch({ client, post }: LobbyHost, opening: Record<str
 }
 
 /** Takes a seat. @returns whom the later requests are from, and the recovery code */
-export async function sitDown({ post }: Pick<LobbyHost, 'post'>, matchID: string, playerID: string, playerName: string) {
+export async function sitDown(
+  { post }: Pick<LobbyHost, 'post'>,
+  matchID: string,
+  playerID: string,
+  playerName: string,
+) {
   const { status, json } = await post(`/games/toy/${matchID}/join`, { playerID, playerName });
   expect(status).toBe(200);
   return { owner: { playerID, credentials: String(json.playerCredentials) }, code: String(json.recoveryCode) };
+}
+
+/** Stores a move of a seat, which changes nothing. */
+export async function moveOf(store: MatchStore, matchID: string, playerID: string): Promise<void> {
+  const { stateID: from = 0 } = (await store.find(matchID)) ?? {};
+  const action = { type: 'MAKE_MOVE', payload: { type: 'add', args: [0], playerID } } as LogEntry['action'];
+  const log = [{ action, _stateID: from, turn: 1, phase: '' }];
+  await store.commit(matchID, { from, to: from + 1, change: undefined, log, at: Date.now(), active: [] });
 }
 
 /** What a refusal answers, whatever its sentence says. */
@@ -143,15 +172,22 @@ afterAll(() => agent.destroy());
 /** A request as it is written: `fetch` would tidy the address and say where it comes from. */
 function request(port: number, method: string, address: string, body: unknown, headers: http.OutgoingHttpHeaders) {
   return new Promise<Answer>((resolve, reject) => {
-    const bytes = Buffer.isBuffer(body) ? body : Buffer.from(typeof body === 'string' ? body : JSON.stringify(body) ?? '');
+    const bytes = Buffer.isBuffer(body)
+      ? body
+      : Buffer.from(typeof body === 'string' ? body : (JSON.stringify(body) ?? ''));
     const length = 'Transfer-Encoding' in headers ? {} : { 'Content-Length': bytes.length };
     const type = body === undefined ? {} : { 'Content-Type': 'application/json' };
-    const sent = http.request({ port, host: '127.0.0.1', method, path: address, agent, headers: { ...type, ...length, ...headers } }, (response) => {
-      let answer = '';
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => (answer += chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text: answer, json: parse(answer) }));
-    });
+    const sent = http.request(
+      { port, host: '127.0.0.1', method, path: address, agent, headers: { ...type, ...length, ...headers } },
+      (response) => {
+        let answer = '';
+        response.setEncoding('utf8');
+        response.on('data', (chunk: string) => (answer += chunk));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, text: answer, json: parse(answer) }),
+        );
+      },
+    );
     sent.on('error', reject);
     sent.end(bytes);
   });

@@ -38,7 +38,9 @@ describe('creating a match', () => {
     const { matchID } = await host.client.createMatch('toy', { numPlayers, setupData: { total: 3 } });
     const match = await host.client.getMatch('toy', matchID);
     expect(match).toMatchObject({ matchID, gameName: 'toy', unlisted: false, setupData: { total: 3 } });
-    expect(match.players.map(({ id, name }) => [id, name])).toEqual(Array.from({ length: numPlayers }, (_, seat) => [seat, undefined]));
+    expect(match.players.map(({ id, name }) => [id, name])).toEqual(
+      Array.from({ length: numPlayers }, (_, seat) => [seat, undefined]),
+    );
     expect(await host.store.state(matchID)).toMatchObject({ _stateID: 0, G: { total: 3 } });
   });
 
@@ -52,7 +54,9 @@ describe('creating a match', () => {
   });
 
   test('gives each match an id that nobody guesses or misreads', async () => {
-    const ids = await Promise.all(Array.from({ length: 20 }, async () => String((await create({ numPlayers: 2 })).json.matchID)));
+    const ids = await Promise.all(
+      Array.from({ length: 20 }, async () => String((await create({ numPlayers: 2 })).json.matchID)),
+    );
     expect(new Set(ids).size).toBe(20);
     for (const id of ids) expect(id).toMatch(/^([2-9a-hjkmnp-z]{4}-){4}[2-9a-hjkmnp-z]{4}$/);
   });
@@ -72,7 +76,8 @@ describe('creating a match', () => {
     const open: Game = { name: 'open', moves: {} };
     const { post } = await lobbyHost({ games: [open] });
     for (const numPlayers of [1, 10]) expect((await post('/games/open/create', { numPlayers })).status).toBe(200);
-    for (const numPlayers of [0, 11]) expect(await post('/games/open/create', { numPlayers })).toEqual(refused(400, 'bad-request'));
+    for (const numPlayers of [0, 11])
+      expect(await post('/games/open/create', { numPlayers })).toEqual(refused(400, 'bad-request'));
   });
 });
 
@@ -82,13 +87,19 @@ describe('playing again', () => {
     const bob = await sitDown(host, matchID, '1', 'Bob');
     const { nextMatchID } = await host.client.playAgain('toy', matchID, ann.owner);
     expect(await host.client.playAgain('toy', matchID, bob.owner)).toEqual({ nextMatchID });
-    expect(await host.client.getMatch('toy', nextMatchID)).toMatchObject({ unlisted: true, setupData: { total: 7 }, players: [{ id: 0 }, { id: 1 }] });
+    expect(await host.client.getMatch('toy', nextMatchID)).toMatchObject({
+      unlisted: true,
+      setupData: { total: 7 },
+      players: [{ id: 0 }, { id: 1 }],
+    });
     expect((await host.client.getMatch('toy', matchID)).nextMatchID).toBe(nextMatchID);
   });
 
   test('of several who ask at once opens one match and leaves no other behind', async () => {
     const { matchID, ann } = await annsMatch(host);
-    const answers = await Promise.all(Array.from({ length: 6 }, () => host.post(`/games/toy/${matchID}/playAgain`, ann.owner)));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => host.post(`/games/toy/${matchID}/playAgain`, ann.owner)),
+    );
     const next = new Set(answers.map(({ json }) => json.nextMatchID));
     expect(next.size).toBe(1);
     expect(new Set(await host.store.ids({}))).toEqual(new Set([matchID, ...next]));
@@ -105,46 +116,69 @@ describe('playing again', () => {
 
   test.each([1, 4, 99, 1e308])('with %d seats is refused', async (numPlayers) => {
     const { matchID, ann } = await annsMatch(host);
-    expect(await host.post(`/games/toy/${matchID}/playAgain`, { ...ann.owner, numPlayers })).toEqual(refused(400, 'bad-request'));
+    expect(await host.post(`/games/toy/${matchID}/playAgain`, { ...ann.owner, numPlayers })).toEqual(
+      refused(400, 'bad-request'),
+    );
   });
 
   test('with other wishes is granted', async () => {
     const { matchID, ann } = await annsMatch(host, { setupData: { total: 7 } });
-    const { nextMatchID } = await host.client.playAgain('toy', matchID, { ...ann.owner, numPlayers: 3, setupData: { total: 1 } });
-    expect(await host.client.getMatch('toy', nextMatchID)).toMatchObject({ setupData: { total: 1 }, players: { length: 3 } });
+    const { nextMatchID } = await host.client.playAgain('toy', matchID, {
+      ...ann.owner,
+      numPlayers: 3,
+      setupData: { total: 1 },
+    });
+    expect(await host.client.getMatch('toy', nextMatchID)).toMatchObject({
+      setupData: { total: 1 },
+      players: { length: 3 },
+    });
   });
 
   test('in private is not possible after a listed match, which would show everybody the way', async () => {
     const { matchID, ann } = await annsMatch(host);
-    expect(await host.post(`/games/toy/${matchID}/playAgain`, { ...ann.owner, unlisted: true })).toEqual(refused(400, 'bad-request'));
+    expect(await host.post(`/games/toy/${matchID}/playAgain`, { ...ann.owner, unlisted: true })).toEqual(
+      refused(400, 'bad-request'),
+    );
     const hidden = await annsMatch(host, { unlisted: true });
-    for (const [unlisted, shown] of [[undefined, 0], [false, 1]] as const) {
+    for (const [unlisted, shown] of [
+      [undefined, 0],
+      [false, 1],
+    ] as const) {
       const { matchID: first, ann: owner } = await annsMatch(host, { unlisted: true });
       const { nextMatchID } = await host.client.playAgain('toy', first, { ...owner.owner, unlisted });
       const { matches } = await host.client.listMatches('toy');
-      expect(matches.filter((match) => [first, nextMatchID, hidden.matchID].includes(match.matchID))).toHaveLength(shown);
+      expect(matches.filter((match) => [first, nextMatchID, hidden.matchID].includes(match.matchID))).toHaveLength(
+        shown,
+      );
     }
   });
 });
 
 describe('the list of matches', () => {
-  const create = async (opening: Record<string, unknown> = {}) => (await host.client.createMatch('toy', { numPlayers: 2, ...opening })).matchID;
-  const list = async (query = '') => (await host.get(`/games/toy${query}`)).json as { matches: { matchID: string }[]; next?: string };
+  const create = async (opening: Record<string, unknown> = {}) =>
+    (await host.client.createMatch('toy', { numPlayers: 2, ...opening })).matchID;
+  const list = async (query = '') =>
+    (await host.get(`/games/toy${query}`)).json as { matches: { matchID: string }[]; next?: string };
   const idsOf = ({ matches }: { matches: { matchID: string }[] }) => matches.map(({ matchID }) => matchID);
 
   test('shows each match as the framework does, and who can move now', async () => {
     const { matchID } = await annsMatch(host, { setupData: { total: 1 } });
     const { matches } = await list();
-    expect(matches).toEqual([{
-      matchID,
-      gameName: 'toy',
-      unlisted: false,
-      createdAt: expect.any(Number) as number,
-      updatedAt: expect.any(Number) as number,
-      setupData: { total: 1 },
-      players: [{ id: 0, name: 'Ann', isConnected: false }, { id: 1, isConnected: false }],
-      active: ['0'],
-    }]);
+    expect(matches).toEqual([
+      {
+        matchID,
+        gameName: 'toy',
+        unlisted: false,
+        createdAt: expect.any(Number) as number,
+        updatedAt: expect.any(Number) as number,
+        setupData: { total: 1 },
+        players: [
+          { id: 0, name: 'Ann', isConnected: false },
+          { id: 1, isConnected: false },
+        ],
+        active: ['0'],
+      },
+    ]);
     expect(await host.client.getMatch('toy', matchID)).toEqual(matches[0]);
     expect(await host.client.listMatches('toy')).toEqual({ matches });
   });
@@ -165,7 +199,8 @@ describe('the list of matches', () => {
   test('never shows a private match to those who do not know its id', async () => {
     const secret = await create({ unlisted: true });
     const open = await create();
-    for (const query of ['', '?limit=100', '?isGameover=false', '?updatedAfter=1']) expect(idsOf(await list(query))).toEqual([open]);
+    for (const query of ['', '?limit=100', '?isGameover=false', '?updatedAfter=1'])
+      expect(idsOf(await list(query))).toEqual([open]);
     expect(idsOf(await list(`?ids=${secret}`))).toEqual([secret]);
     expect((await host.client.getMatch('toy', secret)).unlisted).toBe(true);
   });
@@ -197,6 +232,29 @@ describe('the list of matches', () => {
     await create();
     const rest = await list(`?limit=10&after=${page.next}`);
     expect(new Set([...idsOf(page), ...idsOf(rest)])).toEqual(new Set(first));
+  });
+
+  test('holds a thousand small matches, read a hundred at a time', async () => {
+    const { store } = host;
+    const first = await create();
+    const [match, initial] = [await store.find(first), await store.initial(first)];
+    for (let i = 1; i < 205; i++) await store.create({ ...match!, id: `${first}-${i}` }, initial!, []);
+    const [all, most, next] = [await list('?limit=1000'), await list('?limit=204'), await list('?limit=200')];
+    expect([all, most, next].map(({ matches }) => matches.length)).toEqual([205, 204, 200]);
+    expect([all, most, next].map((page) => page.next !== undefined)).toEqual([false, true, true]);
+    expect(new Set(idsOf(all)).size).toBe(205);
+  });
+
+  test('has smaller pages where there is much data: at most 128 KB of it', async () => {
+    const setupData = { total: 1, words: 'x'.repeat(4000) };
+    const bytes = JSON.stringify(setupData).length;
+    const fit = Math.floor((128 * 1024) / bytes);
+    for (let i = 0; i < fit + 3; i++) await create({ setupData });
+    const page = await list('?limit=100');
+    expect(page.matches).toHaveLength(fit);
+    const rest = await list(`?limit=100&after=${page.next}`);
+    expect([rest.matches.length, rest.next]).toEqual([3, undefined]);
+    expect(new Set([...idsOf(page), ...idsOf(rest)]).size).toBe(fit + 3);
   });
 
   test('holds 50 matches when nobody says how many', async () => {
@@ -252,7 +310,15 @@ describe('the list of matches', () => {
   test('shows running or finished matches to a LobbyClient that asks for them', async () => {
     const running = await create();
     const over = await create();
-    await host.store.commit(over, { from: 0, to: 1, change: [1], log: [], at: Date.now(), active: [], gameover: { winner: '0' } });
+    await host.store.commit(over, {
+      from: 0,
+      to: 1,
+      change: [1],
+      log: [],
+      at: Date.now(),
+      active: [],
+      gameover: { winner: '0' },
+    });
     expect(idsOf(await host.client.listMatches('toy', { isGameover: false }))).toEqual([running]);
     const { matches } = await host.client.listMatches('toy', { isGameover: true });
     expect(matches).toMatchObject([{ matchID: over, gameover: { winner: '0' }, active: [] }]);
@@ -270,15 +336,29 @@ describe('the list of matches', () => {
   test('of given ids holds those that there are, each once', async () => {
     const ids = [await create(), await create({ unlisted: true })];
     await create();
-    expect(new Set(idsOf(await list(`?ids=${[...ids, ids[0], 'none', '__proto__', '%00', ''].join(',')}`)))).toEqual(new Set(ids));
+    expect(new Set(idsOf(await list(`?ids=${[...ids, ids[0], 'none', '__proto__', '%00', ''].join(',')}`)))).toEqual(
+      new Set(ids),
+    );
     expect((await list(`?ids=${ids.join(',')}`)).matches).toHaveLength(2);
     expect((await list('?ids=')).matches).toEqual([]);
   });
 
   test.each([
-    'limit=0', 'limit=1001', 'limit=-1', 'limit=1e1', 'limit=', 'limit=5&limit=6', 'after=', 'after=!', 'after=bm90aGluZw',
-    'isGameover=perhaps', 'updatedBefore=soon', 'updatedAfter=-1', 'updatedAfter=9999999999999999999',
-    `ids=${Array.from({ length: 51 }, (_, i) => `m${i}`).join(',')}`, `ids=${'x'.repeat(4000)}`,
+    'limit=0',
+    'limit=1001',
+    'limit=-1',
+    'limit=1e1',
+    'limit=',
+    'limit=5&limit=6',
+    'after=',
+    'after=!',
+    'after=bm90aGluZw',
+    'isGameover=perhaps',
+    'updatedBefore=soon',
+    'updatedAfter=-1',
+    'updatedAfter=9999999999999999999',
+    `ids=${Array.from({ length: 51 }, (_, i) => `m${i}`).join(',')}`,
+    `ids=${'x'.repeat(4000)}`,
   ])('is refused with ?%s', async (query) => {
     expect(await host.get(`/games/toy?${query}`)).toEqual(refused(400, 'bad-request'));
   });
@@ -302,21 +382,26 @@ describe('what is not there', () => {
   });
 
   test.each(['none', '__proto__', 'constructor', '%00', '%ff', '%ed%a0%80', '..', "'--", 'x'.repeat(5000)])(
-    'an unknown match is refused: %s', async (id) => {
+    'an unknown match is refused: %s',
+    async (id) => {
       const { ann } = await annsMatch(host);
       expect(await host.get(`/games/toy/${id}`)).toEqual(refused(404, 'unknown-match'));
-      for (const route of routes) expect(await host.post(`/games/toy/${id}/${route}`, ann.owner)).toEqual(refused(404, 'unknown-match'));
-    });
+      for (const route of routes)
+        expect(await host.post(`/games/toy/${id}/${route}`, ann.owner)).toEqual(refused(404, 'unknown-match'));
+    },
+  );
 
   test('no database is asked for what cannot be an id', async () => {
     const asked = await lobbyHost({ store: () => ({ find: () => Promise.reject(new Error('asked')) }) });
-    for (const id of ['%00', '%ff', 'a.b', "'", 'x'.repeat(65)]) expect(await asked.get(`/games/toy/${id}`)).toEqual(refused(404, 'unknown-match'));
+    for (const id of ['%00', '%ff', 'a.b', "'", 'x'.repeat(65)])
+      expect(await asked.get(`/games/toy/${id}`)).toEqual(refused(404, 'unknown-match'));
   });
 
   test('a match is neither shown nor changed as one of another game', async () => {
     const { matchID, ann } = await annsMatch(host);
     expect(await host.get(`/games/other-toy/${matchID}`)).toEqual(refused(404, 'unknown-match'));
-    for (const route of routes) expect(await host.post(`/games/other-toy/${matchID}/${route}`, ann.owner)).toEqual(refused(404, 'unknown-match'));
+    for (const route of routes)
+      expect(await host.post(`/games/other-toy/${matchID}/${route}`, ann.owner)).toEqual(refused(404, 'unknown-match'));
     const join = { playerID: '1', playerName: 'Eve' };
     expect(await host.post(`/games/other-toy/${matchID}/join`, join)).toEqual(refused(404, 'unknown-match'));
     expect((await host.client.getMatch('toy', matchID)).players).toMatchObject([{ name: 'Ann' }, { id: 1 }]);

@@ -1,7 +1,7 @@
 import { LobbyClient } from 'boardgame.io/client';
 
 import { hashOf } from '../../server/credentials';
-import { annsMatch, type LobbyHost, lobbyHost, refused, sitDown } from './lobby-host';
+import { annsMatch, type LobbyHost, lobbyHost, moveOf, refused, sitDown } from './lobby-host';
 
 let host: LobbyHost;
 let matchID: string;
@@ -13,6 +13,7 @@ beforeEach(async () => {
 });
 
 const to = (route: string, body: unknown) => host.post(`/games/toy/${matchID}/${route}`, body);
+const moved = (playerID: string, id = matchID) => moveOf(host.store, id, playerID);
 const names = async () => (await host.client.getMatch('toy', matchID)).players.map(({ name }) => name);
 
 describe('joining a match', () => {
@@ -25,11 +26,21 @@ describe('joining a match', () => {
     },
   );
 
+  test.each(['한글', 'ᄀ', '⠓⠑', 'न\u200dक', '👩\u200d🚀', '❤\ufe0f'])('takes the name %s', async (playerName) => {
+    expect((await to('join', { playerID: '1', playerName })).status).toBe(200);
+    expect(await names()).toEqual(['Ann', playerName.normalize()]);
+  });
+
   test.each([
     ['no name', { playerID: '1' }],
     ['an empty name', { playerID: '1', playerName: '' }],
     ['a blank name', { playerID: '1', playerName: ' \u3000 ' }],
-    ['an invisible name', { playerID: '1', playerName: '\u200b\u2060' }],
+    ...['\u200b\u2060', '\u3164', '\u2800', '\uffa0', '\u115f\u1160', '\u2800 \u3164', '\u{1d159}', '\u17b4\ufe0f'].map(
+      (playerName): [string, object] => [
+        `an invisible name, ${[...playerName].map((each) => each.codePointAt(0)?.toString(16)).join(' ')}`,
+        { playerID: '1', playerName },
+      ],
+    ),
     ['a name of 41 characters', { playerID: '1', playerName: 'n'.repeat(41) }],
     ['a name of two lines', { playerID: '1', playerName: 'Eve\nAnn' }],
     ['a name that turns what follows round', { playerID: '1', playerName: 'Eve\u202e' }],
@@ -62,7 +73,12 @@ describe('joining a match', () => {
   test('shows the data that comes with it', async () => {
     const data = { colour: 'red', nested: { list: [1, null] } };
     await to('join', { playerID: '1', playerName: 'Bob', data });
-    expect((await host.client.getMatch('toy', matchID)).players[1]).toEqual({ id: 1, name: 'Bob', data, isConnected: false });
+    expect((await host.client.getMatch('toy', matchID)).players[1]).toEqual({
+      id: 1,
+      name: 'Bob',
+      data,
+      isConnected: false,
+    });
   });
 
   test('answers credentials and a recovery code, of which only hashes are stored', async () => {
@@ -73,7 +89,10 @@ describe('joining a match', () => {
       recoveryCode: expect.stringMatching(/^([2-9A-HJKMNP-Z]{4}-){3}[2-9A-HJKMNP-Z]{4}$/) as string,
     });
     const seat = (await host.store.find(matchID))?.seats[1];
-    expect(seat).toMatchObject({ hash: hashOf(String(json.playerCredentials)), recovery: hashOf(String(json.recoveryCode)) });
+    expect(seat).toMatchObject({
+      hash: hashOf(String(json.playerCredentials)),
+      recovery: hashOf(String(json.recoveryCode)),
+    });
     expect(host.log.join('')).not.toContain(String(json.playerCredentials));
     expect(host.log.join('')).not.toContain(String(json.recoveryCode));
   });
@@ -150,7 +169,13 @@ describe('the owner of a seat', () => {
   };
 
   test.each(routes)('only may %s; wrong credentials are not repeated', async (route) => {
-    for (const credentials of ['guess', '', ann.owner.credentials.toLowerCase(), hashOf(ann.owner.credentials), `${ann.owner.credentials} `]) {
+    for (const credentials of [
+      'guess',
+      '',
+      ann.owner.credentials.toLowerCase(),
+      hashOf(ann.owner.credentials),
+      `${ann.owner.credentials} `,
+    ]) {
       const answer = await to(route, { playerID: '0', credentials, ...rest[route] });
       expect(answer).toEqual(refused(403, 'forbidden'));
       if (credentials) expect(answer.text).not.toContain(credentials);
@@ -166,7 +191,13 @@ describe('the owner of a seat', () => {
   });
 
   test.each(routes)('has to say who it is to %s', async (route) => {
-    for (const wrong of [{ credentials: undefined }, { credentials: null }, { credentials: ['x'] }, { playerID: 0 }, { playerID: undefined }]) {
+    for (const wrong of [
+      { credentials: undefined },
+      { credentials: null },
+      { credentials: ['x'] },
+      { playerID: 0 },
+      { playerID: undefined },
+    ]) {
       expect(await to(route, { ...ann.owner, ...rest[route], ...wrong })).toEqual(refused(400, 'bad-request'));
     }
   });
@@ -174,9 +205,19 @@ describe('the owner of a seat', () => {
   test('changes name and data', async () => {
     const data = { colour: 'red' };
     await host.client.updatePlayer('toy', matchID, { ...ann.owner, newName: ' Anna ', data });
-    expect((await host.client.getMatch('toy', matchID)).players[0]).toEqual({ id: 0, name: 'Anna', data, isConnected: false });
+    expect((await host.client.getMatch('toy', matchID)).players[0]).toEqual({
+      id: 0,
+      name: 'Anna',
+      data,
+      isConnected: false,
+    });
     await to('rename', { ...ann.owner, newName: 'Annie' });
-    expect((await host.client.getMatch('toy', matchID)).players[0]).toEqual({ id: 0, name: 'Annie', data, isConnected: false });
+    expect((await host.client.getMatch('toy', matchID)).players[0]).toEqual({
+      id: 0,
+      name: 'Annie',
+      data,
+      isConnected: false,
+    });
     expect(host.told.slice(-2)).toEqual([matchID, matchID]);
   });
 
@@ -200,11 +241,37 @@ describe('the owner of a seat', () => {
     expect(await names()).toEqual(['Eve', 'Bob']);
   });
 
-  test('leaves as the last: the match is gone', async () => {
+  test('leaves as the last: a match in which they have moved is gone', async () => {
+    await moved('0');
     host.told.length = 0;
     await to('leave', ann.owner);
     expect(await host.get(`/games/toy/${matchID}`)).toEqual(refused(404, 'unknown-match'));
     expect(host.told.at(-1)).toBe(matchID);
+  });
+
+  test('leaves as the last, and it was the other who had moved: the match is gone', async () => {
+    const bob = await sitDown(host, matchID, '1', 'Bob');
+    await moved('0');
+    await to('leave', ann.owner);
+    expect(await host.store.find(matchID)).toBeDefined();
+    await to('leave', bob.owner);
+    expect(await host.store.find(matchID)).toBeUndefined();
+  });
+
+  test('leaves a match in which nobody has moved, as a stranger may: it stays, and its seats are free', async () => {
+    await to('leave', ann.owner);
+    expect(await names()).toEqual([undefined, undefined]);
+    const eve = await sitDown(host, matchID, '1', 'Eve');
+    await to('leave', eve.owner);
+    expect(await names()).toEqual([undefined, undefined]);
+  });
+
+  test('leaves a match in which only bots have moved: it stays', async () => {
+    const { matchID: id } = await host.client.createMatch('toy', { numPlayers: 2, bots: { '1': 'random' } });
+    await moved('1', id);
+    const eve = await sitDown(host, id, '0', 'Eve');
+    expect((await host.post(`/games/toy/${id}/leave`, eve.owner)).status).toBe(200);
+    expect(await host.store.find(id)).toBeDefined();
   });
 
   test('leaves at the same moment as the other, who asks another server: the match is gone', async () => {
@@ -212,13 +279,15 @@ describe('the owner of a seat', () => {
     host = await lobbyHost({
       store: (real) => ({
         changeSeat: async (id, seat, seen, change) => {
-          if (change.hash === null) bobIsThere = !(await real.changeSeat(id, 1, { name: 'Bob', hash: 'of Bob' }, { name: null, hash: null }));
+          if (change.hash === null)
+            bobIsThere = !(await real.changeSeat(id, 1, { name: 'Bob', hash: 'of Bob' }, { name: null, hash: null }));
           return real.changeSeat(id, seat, seen, change);
         },
       }),
     });
     ({ matchID, ann } = await annsMatch(host));
     await host.store.changeSeat(matchID, 1, {}, { name: 'Bob', hash: 'of Bob' });
+    await moved('0');
     expect((await to('leave', ann.owner)).status).toBe(200);
     expect(bobIsThere).toBe(false);
     expect(await host.store.find(matchID)).toBeUndefined();
@@ -234,6 +303,10 @@ test('the stock LobbyClient does all it can: create, join, update, play again, l
   expect((await client.getMatch('toy', id)).players[0]?.name).toBe('Zoë');
   const { nextMatchID } = await client.playAgain('toy', id, owner);
   expect((await client.listMatches('toy')).matches.map((match) => match.matchID)).toContain(nextMatchID);
+  await moved('0', id);
   await client.leaveMatch('toy', id, owner);
-  await expect(client.getMatch('toy', id)).rejects.toMatchObject({ message: 'HTTP status 404', details: { error: 'unknown-match' } });
+  await expect(client.getMatch('toy', id)).rejects.toMatchObject({
+    message: 'HTTP status 404',
+    details: { error: 'unknown-match' },
+  });
 });

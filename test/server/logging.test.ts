@@ -7,7 +7,13 @@ const SECRET = 'hunter2-hunter2-hunter2';
 /** Logs with the server's options; what came out. */
 function logged(write: (logger: pino.Logger) => void, level: LogLevel = 'info'): string {
   let out = '';
-  write(pino(logOptions(level), { write: (line) => { out += line; } }));
+  write(
+    pino(logOptions(level), {
+      write: (line) => {
+        out += line;
+      },
+    }),
+  );
   return out;
 }
 
@@ -16,15 +22,25 @@ const headers = { authorization: `Bearer ${SECRET}`, cookie: `seat=${SECRET}`, '
 describe('the log', () => {
   test.each<[string, object]>([
     ['a seat', { credentials: SECRET, recovery: SECRET, hash: SECRET }],
-    ['a record of seats', { record: { seats: [{ seat: 0, hash: SECRET, recovery: SECRET }, { seat: 1, credentials: SECRET }] } }],
-    ['the framework\'s metadata', { metadata: { players: { 0: { id: 0, credentials: SECRET } } } }],
+    [
+      'a record of seats',
+      {
+        record: {
+          seats: [
+            { seat: 0, hash: SECRET, recovery: SECRET },
+            { seat: 1, credentials: SECRET },
+          ],
+        },
+      },
+    ],
+    ["the framework's metadata", { metadata: { players: { 0: { id: 0, credentials: SECRET } } } }],
     ['an action', { action: { type: 'MAKE_MOVE', payload: { type: 'add', playerID: '0', credentials: SECRET } } }],
     ['the arguments of an event', { args: [{ payload: { credentials: SECRET } }] }],
     ['the body of a request', { body: { playerName: 'Ann', credentials: SECRET, code: 7 } }],
     ['the answer to a join', { answer: { body: { playerID: '0', playerCredentials: SECRET } } }],
-    ['a request\'s headers', { req: { method: 'POST', headers } }],
-    ['a response\'s headers', { res: { headers } }],
-    ['a socket\'s handshake', { socket: { handshake: { headers } } }],
+    ["a request's headers", { req: { method: 'POST', headers } }],
+    ["a response's headers", { res: { headers } }],
+    ["a socket's handshake", { socket: { handshake: { headers } } }],
     ['what connects to a database', { database: { user: 'civitas', password: SECRET, connectionString: SECRET } }],
     ['what is hidden in a match', { setup: { seed: SECRET } }],
   ])('holds nothing secret of %s', (_, object) => {
@@ -34,13 +50,23 @@ describe('the log', () => {
     expect(logged((logger) => logger.child(object).warn('told'))).not.toContain(SECRET);
     // The test can fail: without these options it is there.
     let out = '';
-    pino({}, { write: (text) => { out += text; } }).info(object);
+    pino(
+      {},
+      {
+        write: (text) => {
+          out += text;
+        },
+      },
+    ).info(object);
     expect(out).toContain(SECRET);
   });
 
   test('holds of an error what was written for people, and not what a library hung on it', () => {
     const cause = Object.assign(new Error('the cause'), { config: { auth: SECRET } });
-    const err = Object.assign(new Error('it failed', { cause }), { code: 'E1', command: { name: 'auth', args: [SECRET] } });
+    const err = Object.assign(new Error('it failed', { cause }), {
+      code: 'E1',
+      command: { name: 'auth', args: [SECRET] },
+    });
     for (const line of [logged((logger) => logger.error({ err }, 'told')), logged((logger) => logger.error(err))]) {
       expect(line).not.toContain(SECRET);
       const { err: told } = JSON.parse(line) as { err: Record<string, unknown> };
@@ -63,7 +89,10 @@ describe('the log', () => {
 
 test.each([
   ['postgres://civitas:hunter2@h:5432/db?sslmode=require', 'postgres://civitas:***@h:5432/db?sslmode=require'],
-  ['postgres:///db?host=/run/postgresql&user=u&password=hunter2', 'postgres:///db?host=%2Frun%2Fpostgresql&user=u&password=***'],
+  [
+    'postgres:///db?host=/run/postgresql&user=u&password=hunter2',
+    'postgres:///db?host=%2Frun%2Fpostgresql&user=u&password=***',
+  ],
   ['redis://:hunter2@h', 'redis://:***@h'],
   ['redis://h:6379/1', 'redis://h:6379/1'],
   ['civitas:hunter2@h', '(not a URL)'],

@@ -64,13 +64,17 @@ describe('the program', () => {
     ['a malformed port', [], { PORT: 'eighty' }, /^civitas: PORT must be a whole number .*, not "eighty"\.\n$/],
     ['an unknown argument', ['--prot', '80'], {}, /^civitas: Unknown option '--prot'.*Usage: npm start/s],
     ['a file that is no database', ['--data', __filename], {}, /^civitas: The database file .* is not a database\./],
-  ])('ends with status 1 and a plain sentence for %s', async (_, args, env, words) => {
-    const program = start(args, env);
-    await ended(program);
-    expect(program.code).toBe(1);
-    expect(program.err).toMatch(words);
-    expect(program.out).toBe('');
-  }, 60_000);
+  ])(
+    'ends with status 1 and a plain sentence for %s',
+    async (_, args, env, words) => {
+      const program = start(args, env);
+      await ended(program);
+      expect(program.code).toBe(1);
+      expect(program.err).toMatch(words);
+      expect(program.out).toBe('');
+    },
+    60_000,
+  );
 
   test('tells how to use it', async () => {
     const program = start(['--help']);

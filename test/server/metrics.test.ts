@@ -4,7 +4,7 @@ import Router from '@koa/router';
 import Koa from 'koa';
 import pino from 'pino';
 
-import { addHealth, pulse } from '../../server/health';
+import { health, pulse } from '../../server/health';
 import { Metrics } from '../../server/metrics';
 import { metricsServer, serveMetrics } from '../../server/metrics-server';
 import { requestLog } from '../../server/request-log';
@@ -20,11 +20,15 @@ afterEach(async () => {
 async function samples(metrics: Metrics): Promise<Record<string, number>> {
   const { text } = await metrics.read();
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-  return Object.fromEntries(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]));
+  return Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]),
+  );
 }
 
 /** Listens on a free port. @returns its address */
-async function serve(server: { listen(port: number, host: string, done: () => void): { address(): unknown; close(): unknown } }): Promise<string> {
+async function serve(server: {
+  listen(port: number, host: string, done: () => void): { address(): unknown; close(): unknown };
+}): Promise<string> {
   const listening = await new Promise<ReturnType<typeof server.listen>>((resolve) => {
     const each = server.listen(0, '127.0.0.1', () => resolve(each));
   });
@@ -48,7 +52,7 @@ describe('the figures', () => {
     expect(await samples(metrics)).toMatchObject({
       'civitas_moves_total{game="toy"}': 2,
       'civitas_moves_total{game="other"}': 1,
-      'civitas_move_seconds_count': 3,
+      civitas_move_seconds_count: 3,
       'civitas_move_seconds_bucket{le="0.005"}': 2,
       'civitas_commit_seconds_bucket{le="0.0005"}': 1,
       'civitas_refusals_total{code="stale"}': 1,
@@ -56,10 +60,10 @@ describe('the figures', () => {
       'civitas_requests_total{route="/games/:name",status="200"}': 1,
       'civitas_requests_total{route="/games/:name",status="404"}': 1,
       'civitas_notices_total{kind="state"}': 1,
-      'civitas_update_bytes_count': 1,
+      civitas_update_bytes_count: 1,
       'civitas_update_bytes_bucket{le="200"}': 1,
       'civitas_update_bytes_bucket{le="100"}': 0,
-      'civitas_whole_updates_total': 1,
+      civitas_whole_updates_total: 1,
     });
   });
 
@@ -67,9 +71,19 @@ describe('the figures', () => {
     const metrics = new Metrics();
     let matches = 1;
     let up = true;
-    metrics.watch({ matches: () => matches, sockets: () => 7, bots: () => 3, store: () => Promise.resolve(up), bus: () => up });
+    metrics.watch({
+      matches: () => matches,
+      sockets: () => 7,
+      bots: () => 3,
+      store: () => Promise.resolve(up),
+      bus: () => up,
+    });
     expect(await samples(metrics)).toMatchObject({
-      civitas_live_matches: 1, civitas_sockets: 7, civitas_bot_seats: 3, civitas_store_up: 1, civitas_bus_up: 1,
+      civitas_live_matches: 1,
+      civitas_sockets: 7,
+      civitas_bot_seats: 3,
+      civitas_store_up: 1,
+      civitas_bus_up: 1,
     });
     matches = 2;
     up = false;
@@ -88,17 +102,30 @@ describe('the figures', () => {
     metrics.watchProcess();
     const url = await serve(metricsServer(metrics));
     const response = await fetch(`${url}/metrics`);
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'text/plain; version=0.0.4; charset=utf-8',
+    ]);
     const text = await response.text();
-    for (const name of ['civitas_moves_total{game="toy"} 1', 'process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds', 'process_cpu_seconds_total']) {
+    for (const name of [
+      'civitas_moves_total{game="toy"} 1',
+      'process_resident_memory_bytes',
+      'nodejs_eventloop_lag_p99_seconds',
+      'process_cpu_seconds_total',
+    ]) {
       expect(text).toContain(`\n${name}`);
     }
-    for (const [method, path] of [['POST', '/metrics'], ['GET', '/'], ['GET', '/games'], ['GET', '/metrics/']] as const) {
+    for (const [method, path] of [
+      ['POST', '/metrics'],
+      ['GET', '/'],
+      ['GET', '/games'],
+      ['GET', '/metrics/'],
+    ] as const) {
       expect((await fetch(url + path, { method })).status).toBe(404);
     }
   });
 
-  test('that cannot be read are an error of the reader\'s, not the end', async () => {
+  test("that cannot be read are an error of the reader's, not the end", async () => {
     const metrics = new Metrics();
     metrics.watch({ store: () => Promise.reject(new Error('no')) });
     const url = await serve(metricsServer(metrics));
@@ -109,7 +136,9 @@ describe('the figures', () => {
     const taken = new URL(await serve(metricsServer(new Metrics())));
     const port = Number(taken.port);
     await expect(serveMetrics(new Metrics(), { port, host: '127.0.0.1' })).rejects.toThrow(StartError);
-    await expect(serveMetrics(new Metrics(), { port, host: '127.0.0.1' })).rejects.toThrow(`Metrics cannot be served on port ${port} of 127.0.0.1`);
+    await expect(serveMetrics(new Metrics(), { port, host: '127.0.0.1' })).rejects.toThrow(
+      `Metrics cannot be served on port ${port} of 127.0.0.1`,
+    );
     await cleanups.pop()?.();
     const metrics = new Metrics();
     const close = await serveMetrics(metrics, { port, host: '127.0.0.1' });
@@ -123,7 +152,14 @@ describe('requests', () => {
   test('have an id and are counted by route and status', async () => {
     const metrics = new Metrics();
     const lines: Record<string, unknown>[] = [];
-    const logger = pino({ level: 'debug', base: null }, { write: (line) => { lines.push(JSON.parse(line) as Record<string, unknown>); } });
+    const logger = pino(
+      { level: 'debug', base: null },
+      {
+        write: (line) => {
+          lines.push(JSON.parse(line) as Record<string, unknown>);
+        },
+      },
+    );
     const app = new Koa();
     const router = new Router();
     const ids: unknown[] = [];
@@ -133,11 +169,14 @@ describe('requests', () => {
       ids.push(ctx.state.request);
       ctx.body = {};
     });
-    router.get('/fails', () => { throw new Error('it fails'); });
+    router.get('/fails', () => {
+      throw new Error('it fails');
+    });
     app.use(router.routes());
     const url = await serve(app);
     const responses = [];
-    for (const path of ['/games/toy/abc?credentials=secret', '/games/toy/def', '/secret-path', '/fails']) responses.push(await fetch(url + path));
+    for (const path of ['/games/toy/abc?credentials=secret', '/games/toy/def', '/secret-path', '/fails'])
+      responses.push(await fetch(url + path));
     expect(await samples(metrics)).toMatchObject({
       'civitas_requests_total{route="/games/:name/:id",status="200"}': 2,
       'civitas_requests_total{route="other",status="404"}': 1,
@@ -145,17 +184,22 @@ describe('requests', () => {
     const told = responses.map(({ headers }) => headers.get('x-request-id'));
     expect(told.slice(0, 2)).toEqual(ids);
     expect(new Set(lines.map(({ request }) => request)).size).toBe(4);
-    expect(lines[0]).toMatchObject({ request: told[0], method: 'GET', route: '/games/:name/:id', match: 'abc', status: 200, msg: 'request' });
+    expect(lines[0]).toMatchObject({
+      request: told[0],
+      method: 'GET',
+      route: '/games/:name/:id',
+      match: 'abc',
+      status: 200,
+      msg: 'request',
+    });
     expect(JSON.stringify(lines)).not.toContain('secret');
   });
 });
 
 describe('health', () => {
-  async function health(ping: () => Promise<void>, healthy = true) {
+  async function asked(ping: () => Promise<void>, healthy = true) {
     const app = new Koa();
-    const router = new Router();
-    addHealth(router, { store: { ping }, bus: { healthy } });
-    app.use(router.routes());
+    app.use(health(pulse(ping), { healthy }));
     const url = await serve(app);
     return async (path: string) => {
       const response = await fetch(url + path);
@@ -164,19 +208,19 @@ describe('health', () => {
   }
 
   test('is well while the store answers', async () => {
-    const get = await health(() => Promise.resolve());
+    const get = await asked(() => Promise.resolve());
     expect(await get('/healthz')).toEqual([200, { ok: true }]);
     expect(await get('/readyz')).toEqual([200, { ok: true, store: true, bus: true }]);
   });
 
   test('is alive but not ready while the store does not answer', async () => {
-    const get = await health(() => Promise.reject(new Error('away')));
+    const get = await asked(() => Promise.reject(new Error('away')));
     expect(await get('/healthz')).toEqual([200, { ok: true }]);
     expect(await get('/readyz')).toEqual([503, { ok: false, store: false, bus: true }]);
   });
 
   test('is ready while only the bus is broken', async () => {
-    const get = await health(() => Promise.resolve(), false);
+    const get = await asked(() => Promise.resolve(), false);
     expect(await get('/readyz')).toEqual([200, { ok: true, store: true, bus: false }]);
   });
 
@@ -196,7 +240,9 @@ describe('health', () => {
     const late = answers();
     await jest.advanceTimersByTimeAsync(1000);
     expect([await late, pings]).toEqual([false, 2]);
-    ping = () => { throw new Error('thrown, not rejected'); };
+    ping = () => {
+      throw new Error('thrown, not rejected');
+    };
     await jest.advanceTimersByTimeAsync(1100);
     expect([await answers(), pings]).toEqual([false, 3]);
     ping = () => Promise.resolve();

@@ -24,7 +24,7 @@ class HandClock implements Clock {
   }
 
   advance(ms: number): void {
-    for (const end = this.#now + ms; this.#now < end; ) {
+    for (const end = this.#now + ms; this.#now < end;) {
       this.#now += 100;
       for (const timer of this.#timers) {
         if (this.stopped || timer.at > this.#now) continue;
@@ -52,7 +52,8 @@ class Line implements Bus {
     this.said.push(notice);
     this.#lost ||= !this.healthy;
     if (!this.healthy) return;
-    for (const line of this.site.lines) if (line !== this && line.healthy) line.#notices.forEach((listener) => listener(notice));
+    for (const line of this.site.lines)
+      if (line !== this && line.healthy) line.#notices.forEach((listener) => listener(notice));
   }
 
   onNotice(listener: (notice: Notice) => void): void {
@@ -98,7 +99,9 @@ class Site {
     const clock = new HandClock();
     const presence = new Presence(line, { process: name, clock });
     const process: Process = { name, line, clock, presence, changes: [], dead: false };
-    presence.onChange((matchID) => process.changes.push(`${matchID}: ${[...presence.connected(matchID)].sort().join(' ')}`));
+    presence.onChange((matchID) =>
+      process.changes.push(`${matchID}: ${[...presence.connected(matchID)].sort().join(' ')}`),
+    );
     this.processes.push(process);
     return process;
   }
@@ -266,7 +269,10 @@ describe('presence over several processes', () => {
     expect(seats(b)).toEqual([1]);
     a.clock.stopped = false;
     site.pass(2000);
-    expect([seats(a), seats(b)]).toEqual([[0, 1], [0, 1]]);
+    expect([seats(a), seats(b)]).toEqual([
+      [0, 1],
+      [0, 1],
+    ]);
   });
 
   test('does not take its own sleep for the silence of the others', () => {
@@ -346,7 +352,10 @@ describe('presence over several processes', () => {
     expect([seats(a), seats(b)]).toEqual([[0], [1]]);
     b.line.mend();
     site.pass(2000);
-    expect([seats(a), seats(b)]).toEqual([[0, 1], [0, 1]]);
+    expect([seats(a), seats(b)]).toEqual([
+      [0, 1],
+      [0, 1],
+    ]);
   });
 
   test('compares notes on many matches a part at a time, once for each gap', () => {
@@ -428,15 +437,30 @@ describe('presence over several processes', () => {
     | { what: 'pass'; ms: number };
 
   const deed: fc.Arbitrary<Deed> = fc.oneof(
-    { weight: 6, arbitrary: fc.record({
-      what: fc.constantFrom('enter' as const, 'leave' as const),
-      process: fc.nat(2),
-      match: fc.nat(2),
-      seat: fc.option(fc.nat(2)),
-    }) },
-    { weight: 2, arbitrary: fc.record({ what: fc.constantFrom('break' as const, 'mend' as const, 'stop' as const, 'go' as const), process: fc.nat(2) }) },
+    {
+      weight: 6,
+      arbitrary: fc.record({
+        what: fc.constantFrom('enter' as const, 'leave' as const),
+        process: fc.nat(2),
+        match: fc.nat(2),
+        seat: fc.option(fc.nat(2)),
+      }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        what: fc.constantFrom('break' as const, 'mend' as const, 'stop' as const, 'go' as const),
+        process: fc.nat(2),
+      }),
+    },
     { weight: 1, arbitrary: fc.record({ what: fc.constant('kill' as const), process: fc.nat(2) }) },
-    { weight: 2, arbitrary: fc.record({ what: fc.constant('pass' as const), ms: fc.integer({ min: 1, max: 150 }).map((n) => n * 100) }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        what: fc.constant('pass' as const),
+        ms: fc.integer({ min: 1, max: 150 }).map((n) => n * 100),
+      }),
+    },
   );
 
   test('agrees everywhere with who is really connected, once the bus is whole again, whatever happened', () => {
@@ -473,7 +497,8 @@ describe('presence over several processes', () => {
         const living = processes.filter(({ dead }) => !dead);
         for (const process of living) {
           for (const matchID of new Set(open[processes.indexOf(process)]!.map((each) => each.matchID))) {
-            const there = living.flatMap((each) => open[processes.indexOf(each)]!)
+            const there = living
+              .flatMap((each) => open[processes.indexOf(each)]!)
               .filter((each) => each.matchID === matchID && each.seat !== null);
             expect(seats(process, matchID)).toEqual([...new Set(there.map(({ seat }) => seat))].sort());
           }

@@ -48,7 +48,15 @@ export function start(args: string[], env: NodeJS.ProcessEnv = {}, script = SCRI
 /** The program in one file of JavaScript, for tests that start it hundreds of times. @returns the file */
 export function bundle(): string {
   mkdirSync(path.dirname(BUNDLE), { recursive: true });
-  buildSync({ entryPoints: [SCRIPT], outfile: BUNDLE, bundle: true, platform: 'node', packages: 'external', format: 'cjs', logLevel: 'error' });
+  buildSync({
+    entryPoints: [SCRIPT],
+    outfile: BUNDLE,
+    bundle: true,
+    platform: 'node',
+    packages: 'external',
+    format: 'cjs',
+    logLevel: 'error',
+  });
   return BUNDLE;
 }
 

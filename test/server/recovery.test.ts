@@ -23,7 +23,10 @@ describe('a recovery code', () => {
     await sitDown(host, matchID, '1', 'Bob');
     host.told.length = 0;
     const { status, json } = await to('recover', { code: ann.code });
-    expect([status, json]).toEqual([200, { playerID: '0', playerCredentials: expect.stringMatching(/^[\w-]{22}$/) as string }]);
+    expect([status, json]).toEqual([
+      200,
+      { playerID: '0', playerCredentials: expect.stringMatching(/^[\w-]{22}$/) as string },
+    ]);
     expect(host.told).toEqual([matchID]);
     expect(await isOwner(ann.owner)).toBe(false);
     expect(await isOwner({ playerID: '0', credentials: String(json.playerCredentials) })).toBe(true);
@@ -54,19 +57,47 @@ describe('a recovery code', () => {
   });
 
   test('that is wrong is refused, and not repeated', async () => {
-    for (const code of ['AAAA-BBBB-CCCC-DDDD', '', '----', 'undefined', 'null', '\u017f'.repeat(16)]) {
-      const answer = await to('recover', { code });
+    const codes = ['AAAA-BBBB-CCCC-DDDD', '', '----', 'undefined', 'null', '\u017f'.repeat(16)];
+    const answers = await Promise.all(codes.map((code) => to('recover', { code })));
+    answers.forEach((answer, i) => {
       expect(answer).toEqual(refused(403, 'forbidden'));
-      if (code) expect(answer.text).not.toContain(code);
-    }
+      if (codes[i]) expect(answer.text).not.toContain(codes[i]);
+    });
   });
 
   test.each([undefined, null, 7, ['x'], {}, 'x'.repeat(41)])('that is %j is refused', async (code) => {
     expect(await to('recover', { code })).toEqual(refused(400, 'bad-request'));
   });
 
+  /** Ten wrong codes at once. */
+  const tenWrong = async () => {
+    for (const answer of await Promise.all(
+      Array.from({ length: 10 }, () => to('recover', { code: newRecoveryCode() })),
+    ))
+      expect(answer).toEqual(refused(403, 'forbidden'));
+  };
+
+  test('of another match is good behind an address that has guessed ten wrong ones', async () => {
+    const other = await annsMatch(host);
+    await tenWrong();
+    expect(await host.post(`/games/toy/${other.matchID}/recover`, { code: other.ann.code })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  test('that is wrong is answered after a second, one that is right at once', async () => {
+    const took = async (code: string) => {
+      const begun = performance.now();
+      await to('recover', { code });
+      return performance.now() - begun;
+    };
+    expect(await took(newRecoveryCode())).toBeGreaterThan(990);
+    const [wrong, right] = await Promise.all([took(newRecoveryCode()), took(ann.code)]);
+    expect(right).toBeLessThan(wrong);
+  });
+
   test('cannot be guessed: after ten wrong ones the address has to wait, even with the right one', async () => {
-    for (let i = 0; i < 10; i++) expect(await to('recover', { code: newRecoveryCode() })).toEqual(refused(403, 'forbidden'));
+    await tenWrong();
     const answer = await to('recover', { code: ann.code });
     expect(answer).toEqual(refused(429, 'too-many-requests'));
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(800);
@@ -114,12 +145,14 @@ describe('ids and codes', () => {
 
   test('use every character of their alphabet at every place', () => {
     const seen = new Set<string>();
-    for (let i = 0; i < 2000; i++) [...newRecoveryCode().replaceAll('-', '')].forEach((character, place) => seen.add(`${place}${character}`));
+    for (let i = 0; i < 2000; i++)
+      [...newRecoveryCode().replaceAll('-', '')].forEach((character, place) => seen.add(`${place}${character}`));
     expect(seen.size).toBe(16 * 31);
   });
 
   test('are as they were given out once they are tidied', () => {
     const code = newRecoveryCode();
-    for (const typed of [code, code.toLowerCase(), code.replaceAll('-', ''), [...code].join(' ')]) expect(tidyCode(typed)).toBe(code);
+    for (const typed of [code, code.toLowerCase(), code.replaceAll('-', ''), [...code].join(' ')])
+      expect(tidyCode(typed)).toBe(code);
   });
 });

@@ -8,7 +8,8 @@ beforeEach(async () => {
 
 describe('every answer', () => {
   test.each(['/', '/robots.txt', '/games', '/games/toy', '/games/none', '/no.png', '/match/debug', '/debugger'])(
-    'at %s forbids what a page does not need', async (address) => {
+    'at %s forbids what a page does not need',
+    async (address) => {
       const { headers } = await host.get(address);
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -18,10 +19,18 @@ describe('every answer', () => {
         'permissions-policy': expect.stringContaining('camera=(), ') as string,
       });
       const policy = String(headers['content-security-policy']).split('; ');
-      expect(policy).toEqual(expect.arrayContaining([
-        "default-src 'self'", "script-src 'self'", "connect-src 'self'", "style-src 'self' 'unsafe-inline'",
-        "object-src 'none'", "base-uri 'self'", "form-action 'self'", "frame-ancestors 'none'",
-      ]));
+      expect(policy).toEqual(
+        expect.arrayContaining([
+          "default-src 'self'",
+          "script-src 'self'",
+          "connect-src 'self'",
+          "style-src 'self' 'unsafe-inline'",
+          "object-src 'none'",
+          "base-uri 'self'",
+          "form-action 'self'",
+          "frame-ancestors 'none'",
+        ]),
+      );
     },
   );
 

@@ -63,7 +63,9 @@ describe('a match on the server', () => {
     // What comes in through one socket is dealt with in order, so the answer to this comes after all else.
     socket.emit('sync', matchID, null);
     await until(() => received.some(([name]) => name === 'sync'));
-    const [refused, shown] = [true, false].map((refusal) => received.filter(([name]) => (name === 'rejected') === refusal));
+    const [refused, shown] = [true, false].map((refusal) =>
+      received.filter(([name]) => (name === 'rejected') === refusal),
+    );
     expect(refused).toHaveLength(12);
     expect(shown).toMatchObject([['sync', matchID, { state: { _stateID: 0, G: { total: 0, secrets: {} } } }]]);
   });
@@ -121,6 +123,17 @@ describe('the server', () => {
     const { url } = await host();
     const response = await fetch(`${url}/healthz`);
     expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
+  });
+
+  test('says how it is without the API_SECRET that all else needs', async () => {
+    process.env.API_SECRET = 'known to few';
+    try {
+      const { url } = await host();
+      const statuses = ['/healthz', '/readyz', '/games'].map(async (path) => (await fetch(url + path)).status);
+      expect(await Promise.all(statuses)).toEqual([200, 200, 403]);
+    } finally {
+      delete process.env.API_SECRET;
+    }
   });
 
   test('refuses a port that is taken, and leaves the database usable', async () => {

@@ -68,41 +68,110 @@ describe('the settings', () => {
 
   test('come from the command line before the environment', () => {
     const flags = [
-      '--port=81', '--host', '::1', '--data', 'a.sqlite', '--origins', 'https://a.example,http://b.example:81', '--trust-proxy', '1',
-      '--metrics-port', '9100', '--metrics-host', '10.0.0.1', '--log-level', 'debug', '--expire-over-days', '0',
-      '--expire-unfinished-days', '7', '--bot-threads', '0', '--bot-deadline-ms', '250', '--limits', 'off',
+      '--port=81',
+      '--host',
+      '::1',
+      '--data',
+      'a.sqlite',
+      '--origins',
+      'https://a.example,http://b.example:81',
+      '--trust-proxy',
+      '1',
+      '--metrics-port',
+      '9100',
+      '--metrics-host',
+      '10.0.0.1',
+      '--log-level',
+      'debug',
+      '--expire-over-days',
+      '0',
+      '--expire-unfinished-days',
+      '7',
+      '--bot-threads',
+      '0',
+      '--bot-deadline-ms',
+      '250',
+      '--limits',
+      'off',
     ];
     const env = {
-      PORT: 'no', HOST: 'n o', CIVITAS_DATA: 'b.sqlite', ORIGINS: 'no', TRUST_PROXY: 'no', METRICS_PORT: 'no', METRICS_HOST: 'n o',
-      LOG_LEVEL: 'no', EXPIRE_OVER_DAYS: 'no', EXPIRE_UNFINISHED_DAYS: 'no', BOT_THREADS: 'no', BOT_DEADLINE_MS: 'no', LIMITS: 'no',
+      PORT: 'no',
+      HOST: 'n o',
+      CIVITAS_DATA: 'b.sqlite',
+      ORIGINS: 'no',
+      TRUST_PROXY: 'no',
+      METRICS_PORT: 'no',
+      METRICS_HOST: 'n o',
+      LOG_LEVEL: 'no',
+      EXPIRE_OVER_DAYS: 'no',
+      EXPIRE_UNFINISHED_DAYS: 'no',
+      BOT_THREADS: 'no',
+      BOT_DEADLINE_MS: 'no',
+      LIMITS: 'no',
     };
     expect(readSettings(flags, env)).toEqual({ ...MEANT, databaseUrl: undefined, redisUrl: undefined });
   });
 
-  test.each(['eighty', '-1', '65536', '80.5', '0x50', '1e3', ' 80', '999999', '9'.repeat(400)])('refuse the port "%s"', (port) => {
-    expect(() => readSettings([], { PORT: port })).toThrow(`PORT must be a whole number from 0 to 65535`);
-    expect(() => readSettings([`--port=${port}`], {})).toThrow('--port must be a whole number');
-  });
+  test.each(['eighty', '-1', '65536', '80.5', '0x50', '1e3', ' 80', '999999', '9'.repeat(400)])(
+    'refuse the port "%s"',
+    (port) => {
+      expect(() => readSettings([], { PORT: port })).toThrow(`PORT must be a whole number from 0 to 65535`);
+      expect(() => readSettings([`--port=${port}`], {})).toThrow('--port must be a whole number');
+    },
+  );
 
   test.each([
-    ['HOST', 'here:80'], ['HOST', 'http://here'], ['HOST', '0.0.0.0 '], ['METRICS_HOST', '/run/socket'],
-    ['TRUST_PROXY', 'true'], ['TRUST_PROXY', '11'], ['METRICS_PORT', '65536'], ['LOG_LEVEL', 'loud'], ['LOG_LEVEL', 'INFO'],
-    ['EXPIRE_OVER_DAYS', '-1'], ['EXPIRE_UNFINISHED_DAYS', '1.5'], ['BOT_THREADS', '65'], ['BOT_DEADLINE_MS', '9'], ['LIMITS', 'false'],
-    ['ORIGINS', '*'], ['ORIGINS', 'a.example'], ['ORIGINS', 'https://a.example/'], ['ORIGINS', 'https://a.example https://b.example'],
-    ['ORIGINS', 'https://u:p@a.example'], ['ORIGINS', 'ftp://a.example'], ['ORIGINS', 'null'],
-    ['DATABASE_URL', 'db.example'], ['DATABASE_URL', 'mysql://db.example/civitas'], ['DATABASE_URL', 'postgres:civitas'],
-    ['REDIS_URL', 'redis.example:6379'], ['REDIS_URL', 'http://redis.example'],
+    ['HOST', 'here:80'],
+    ['HOST', 'http://here'],
+    ['HOST', '0.0.0.0 '],
+    ['METRICS_HOST', '/run/socket'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '11'],
+    ['METRICS_PORT', '65536'],
+    ['LOG_LEVEL', 'loud'],
+    ['LOG_LEVEL', 'INFO'],
+    ['EXPIRE_OVER_DAYS', '-1'],
+    ['EXPIRE_UNFINISHED_DAYS', '1.5'],
+    ['BOT_THREADS', '65'],
+    ['BOT_DEADLINE_MS', '9'],
+    ['LIMITS', 'false'],
+    ['ORIGINS', '*'],
+    ['ORIGINS', 'a.example'],
+    ['ORIGINS', 'https://a.example/'],
+    ['ORIGINS', 'https://a.example https://b.example'],
+    ['ORIGINS', 'https://u:p@a.example'],
+    ['ORIGINS', 'ftp://a.example'],
+    ['ORIGINS', 'null'],
+    ['DATABASE_URL', 'db.example'],
+    ['DATABASE_URL', 'mysql://db.example/civitas'],
+    ['DATABASE_URL', 'postgres:civitas'],
+    ['REDIS_URL', 'redis.example:6379'],
+    ['REDIS_URL', 'http://redis.example'],
   ])('refuse %s=%s by name', (variable, value) => {
     expect(() => readSettings([], { [variable]: value })).toThrow(StartError);
     expect(() => readSettings([], { [variable]: value })).toThrow(new RegExp(`^${variable} must be `));
   });
 
-  test.each(['--prot 80', '80', '--port', '--help=yes', '--data=', '--host=', '--limits', '--database-url postgres://h', '--redis-url redis://h'])(
-    'refuse the arguments "%s"',
-    (line) => {
-      expect(() => readSettings(line.split(' '), {})).toThrow(StartError);
-    },
-  );
+  test('take the scheme of an extension or an app for an origin', () => {
+    const ORIGINS = 'capacitor://localhost,chrome-extension://abcdefgh';
+    expect(readSettings([], { ORIGINS })).toMatchObject({ origins: ORIGINS.split(',') });
+    for (const nobody of ['file://', 'data:x', 'capacitor:localhost', 'capacitor://localhost/x'])
+      expect(() => readSettings([], { ORIGINS: nobody })).toThrow(StartError);
+  });
+
+  test.each([
+    '--prot 80',
+    '80',
+    '--port',
+    '--help=yes',
+    '--data=',
+    '--host=',
+    '--limits',
+    '--database-url postgres://h',
+    '--redis-url redis://h',
+  ])('refuse the arguments "%s"', (line) => {
+    expect(() => readSettings(line.split(' '), {})).toThrow(StartError);
+  });
 
   test('take a PostgreSQL server by its socket', () => {
     const databaseUrl = 'postgres:///civitas?host=/run/postgresql';
@@ -110,7 +179,9 @@ describe('the settings', () => {
   });
 
   test('refuse several processes on one SQLite file', () => {
-    expect(() => readSettings([], { REDIS_URL: 'redis://h' })).toThrow(/^REDIS_URL connects several processes.* set DATABASE_URL too/);
+    expect(() => readSettings([], { REDIS_URL: 'redis://h' })).toThrow(
+      /^REDIS_URL connects several processes.* set DATABASE_URL too/,
+    );
   });
 
   test('refuse a file that was asked for and would not be used', () => {
@@ -138,7 +209,8 @@ describe('the settings', () => {
 
   test('are all told by the help, with their defaults', () => {
     for (const variable of Object.keys(VARIABLES)) expect(USAGE).toContain(variable);
-    for (const words of ['[8000]', '[./data/civitas.sqlite]', '[127.0.0.1]', '[90]', '[info]']) expect(USAGE).toContain(words);
+    for (const words of ['[8000]', '[./data/civitas.sqlite]', '[127.0.0.1]', '[90]', '[info]'])
+      expect(USAGE).toContain(words);
     expect(readSettings(['--help'], { PORT: 'eighty' })).toBe('help');
   });
 });

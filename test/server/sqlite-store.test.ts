@@ -1,4 +1,18 @@
-import { closeSync, cpSync, mkdtempSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -69,6 +83,37 @@ describe('the SQLite store', () => {
     expect(db.pragma('synchronous', { simple: true })).toBe(2); // FULL
   });
 
+  describe.each([
+    ['0000', 0o000],
+    ['0022', 0o022],
+    ['0077', 0o077],
+  ])('started with umask %s', (_, mask) => {
+    let before: number;
+    beforeEach(() => (before = process.umask(mask)));
+    afterEach(() => process.umask(before));
+
+    test('keeps its files to its account, those that it finds as well', async () => {
+      const modes = () =>
+        readdirSync(path.dirname(file)).map((name) =>
+          (statSync(path.join(path.dirname(file), name)).mode & 0o777).toString(8),
+        );
+      const store = await open();
+      await play(store, 'm', 3);
+      expect(modes()).toEqual(['600', '600', '600']);
+      await store.close();
+      for (const name of readdirSync(path.dirname(file))) chmodSync(path.join(path.dirname(file), name), 0o666);
+      await open();
+      expect(modes()).toEqual(['600', '600', '600']);
+    });
+  });
+
+  test('leaves the rights of a file alone that is not its own', async () => {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, 'somebody wrote this', { mode: 0o644 });
+    await expect(open()).rejects.toThrow(StartError);
+    expect(statSync(file).mode & 0o777).toBe(0o644);
+  });
+
   test('stores of a move what it changes, and a whole state now and then and at the end', async () => {
     const store = await open();
     await play(store, 'm', SNAPSHOT_EVERY - 1);
@@ -98,10 +143,20 @@ describe('the SQLite store', () => {
       store.commit('c', step(stateOf(0), stateOf(1, 'c'))),
       store.changeSeat('c', 0, {}, { name: 'Ann' }),
     ]);
-    expect(results.map((result) => (result.status === 'fulfilled' ? result.value : 'rejected')))
-      .toEqual([true, false, 'rejected', 'rejected', 'rejected', true, true]);
-    expect([await store.state('a'), await store.state('b'), await store.state('c')])
-      .toEqual([stateOf(1, 'a'), stateOf(0), stateOf(1, 'c')]);
+    expect(results.map((result) => (result.status === 'fulfilled' ? result.value : 'rejected'))).toEqual([
+      true,
+      false,
+      'rejected',
+      'rejected',
+      'rejected',
+      true,
+      true,
+    ]);
+    expect([await store.state('a'), await store.state('b'), await store.state('c')]).toEqual([
+      stateOf(1, 'a'),
+      stateOf(0),
+      stateOf(1, 'c'),
+    ]);
     expect((await store.find('c'))?.seats[0]).toEqual({ seat: 0, name: 'Ann' });
   });
 
@@ -131,23 +186,25 @@ describe('the SQLite store', () => {
     const plans: string[] = [];
     const db = mockConnections.at(-1)!;
     const prepare = db.prepare.bind(db);
-    db.prepare = ((sql: string) => {
+    db.prepare = (sql: string) => {
       const names = Object.fromEntries([...sql.matchAll(/@(\w+)/g)].map(([, name]) => [name!, 1]));
       const plan = prepare<[object], { detail: string }>(`EXPLAIN QUERY PLAN ${sql}`).all(names);
       plans.push(plan.map(({ detail }) => detail).join('\n'));
       return prepare(sql);
-    });
+    };
     await store.list({ game: 'toy', limit: 10, after: { updatedAt: 1, id: 'm' } });
     await store.find('m');
     await store.state('m');
-    await store.expire({ over: 1, unfinished: 1 }, 1);
+    await store.expire({ over: 1, unfinished: 1 }, { now: 2, noted: 1 }, 1);
     await store.list({ game: 'toy', limit: 10, ids: ['m'] });
-    await store.claimBots('a', 1, 2, 10);
-    expect(plans).toHaveLength(7);
+    await store.claimBots({ process: 'a', beat: 1 }, [], 10);
+    expect(plans).toHaveLength(9);
     expect(plans[0]).toContain('SEARCH match USING INDEX match_listed (game=? AND (updated_at,id)<(?,?))');
     expect(plans[3]).toContain('SEARCH initial USING COVERING INDEX initial_by_base');
-    expect(plans[5]).toContain('SEARCH match USING PRIMARY KEY (id=?)');
-    expect(plans[6]).toContain('USING INDEX seat_of_bot');
+    expect(plans[4]).toContain('match_expiring');
+    expect(plans[5]).toContain('match_expiring (expiring<?)');
+    expect(plans[7]).toContain('SEARCH match USING PRIMARY KEY (id=?)');
+    expect(plans[8]).toContain('USING INDEX seat_of_bot');
     for (const plan of plans) expect(plan).not.toMatch(/SCAN (match|seat|step|snapshot|initial|s)$/m);
   });
 });
@@ -173,11 +230,16 @@ describe('a SQLite file in trouble', () => {
     for (const { status, ...rest } of await Promise.allSettled(moves)) {
       expect(status).toBe('rejected');
       expect((rest as PromiseRejectedResult).reason).toBeInstanceOf(StoreError);
-      expect((rest as PromiseRejectedResult).reason).toMatchObject({ message: expect.stringMatching(/full.*SQLITE_FULL/) as unknown });
+      expect((rest as PromiseRejectedResult).reason).toMatchObject({
+        message: expect.stringMatching(/full.*SQLITE_FULL/) as unknown,
+      });
     }
     expect(await store.state('m')).toEqual(state);
     expect(await store.find('n')).toBeUndefined();
+    await expect(store.ping()).rejects.toThrow(/SQLITE_FULL/);
     db.pragma(`max_page_count = ${Number(most)}`);
+    await store.ping();
+    expect(beside((each) => each.prepare("SELECT 1 FROM base WHERE id = 'probe'").all())).toEqual([]);
     expect(await move()).toBe(true);
     expect(await store.state('m')).toEqual(next);
     expect(await store.log('m')).toHaveLength(2);
@@ -189,7 +251,9 @@ describe('a SQLite file in trouble', () => {
     other.exec('BEGIN IMMEDIATE');
     const moved = move();
     let done = false;
-    void moved.then(() => { done = true; });
+    void moved.then(() => {
+      done = true;
+    });
     for (let i = 0; i < 5; i++) {
       await turn();
       expect(await store.state('m')).toEqual(state);
@@ -287,7 +351,9 @@ describe('a database file of the first version', () => {
     insertInitial.run('m', JSON.stringify(stateOf(0)));
     insertState.run('m', 12, JSON.stringify(stateOf(12, { total: 12 })));
     // Two entries of one move, and the eleventh after the tenth.
-    [0, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].forEach((stateID, seq) => insertLog.run('m', seq, JSON.stringify(entry(stateID))));
+    [0, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].forEach((stateID, seq) =>
+      insertLog.run('m', seq, JSON.stringify(entry(stateID))),
+    );
 
     insertMatch.run('n', 'toy', 1, 1000, 1500, null, '{"winner":"0"}', null);
     const over = { ...stateOf(1), ctx: { ...stateOf(1).ctx, gameover: { winner: '0' } } };
@@ -322,7 +388,10 @@ describe('a database file of the first version', () => {
     expect(await store.commit('m', step(stateOf(12, { total: 12 }), stateOf(13)))).toBe(true);
     expect(await other.state('m')).toEqual(stateOf(13));
     expect(await other.log('m', 1)).toEqual([entry(12)]);
-    expect(await other.steps('m', 11)).toMatchObject([{ from: 11, to: 12, change: undefined }, { from: 12, to: 13 }]);
+    expect(await other.steps('m', 11)).toMatchObject([
+      { from: 11, to: 12, change: undefined },
+      { from: 12, to: 13 },
+    ]);
     expect((await store.list({ game: 'toy', limit: 5 })).map(({ id }) => id)).toEqual(['m']);
   });
 });

@@ -25,7 +25,8 @@ let changed: string[];
 
 beforeEach(async () => {
   // The framework speaks to the console.
-  for (const method of ['log', 'info', 'warn', 'error'] as const) jest.spyOn(console, method).mockImplementation(() => {});
+  for (const method of ['log', 'info', 'warn', 'error'] as const)
+    jest.spyOn(console, method).mockImplementation(() => {});
   folder = mkdtempSync(path.join(os.tmpdir(), 'civitas-'));
   store = new SqliteStore(path.join(folder, 'civitas.sqlite'));
   present = new Set();
@@ -43,7 +44,12 @@ const everything = { state: true, log: true, metadata: true, initialState: true 
 const metadataOf = async (id = 'm'): Promise<Bgio.MatchData> => (await facade.fetch(id, { metadata: true })).metadata;
 
 /** Sits down as the framework's route does, as far as its `setMetadata`. */
-async function join(metadata: Bgio.MatchData, seat: number, name: string, credentials = `secret of ${name}`): Promise<void> {
+async function join(
+  metadata: Bgio.MatchData,
+  seat: number,
+  name: string,
+  credentials = `secret of ${name}`,
+): Promise<void> {
   Object.assign(metadata.players[seat]!, { name, credentials });
   await facade.setMetadata('m', metadata);
 }
@@ -52,7 +58,9 @@ async function join(metadata: Bgio.MatchData, seat: number, name: string, creden
 async function leave(metadata: Bgio.MatchData, seat: number): Promise<void> {
   delete metadata.players[seat]!.name;
   delete metadata.players[seat]!.credentials;
-  await (Object.values(metadata.players).some(({ name }) => name) ? facade.setMetadata('m', metadata) : facade.wipe('m'));
+  await (Object.values(metadata.players).some(({ name }) => name)
+    ? facade.setMetadata('m', metadata)
+    : facade.wipe('m'));
 }
 
 describe("boardgame.io's storage contract", () => {
@@ -66,7 +74,12 @@ describe("boardgame.io's storage contract", () => {
     updatedAt: 1000,
     ...more,
   });
-  const stateAt = (stateID: number, total: number): State => ({ ...initialState, G: { total }, _stateID: stateID, deltalog: [] });
+  const stateAt = (stateID: number, total: number): State => ({
+    ...initialState,
+    G: { total },
+    _stateID: stateID,
+    deltalog: [],
+  });
 
   test('nothing is there before it is created, whatever it is called', async () => {
     for (const id of ['none', '__proto__', '']) expect(await facade.fetch(id, everything)).toEqual({ log: [] });
@@ -74,7 +87,10 @@ describe("boardgame.io's storage contract", () => {
 
   test('a created match is there, of which only what is asked for is returned', async () => {
     const players = { 0: { id: 0, name: 'Ann', credentials: 'secret', data: [1] }, 1: { id: 1 } };
-    await facade.createMatch('m', { initialState, metadata: metadata({ players, setupData: { total: 3 }, unlisted: true }) });
+    await facade.createMatch('m', {
+      initialState,
+      metadata: metadata({ players, setupData: { total: 3 }, unlisted: true }),
+    });
     const found = await facade.fetch('m', everything);
     expect(found).toEqual({ state: stored, initialState: stored, log: [], metadata: expect.anything() as unknown });
     expect({ ...found.metadata, players: { ...found.metadata.players } }).toEqual({
@@ -113,7 +129,9 @@ describe("boardgame.io's storage contract", () => {
 
   test('of two states that come at once from different masters one is stored', async () => {
     await facade.createMatch('m', { initialState, metadata: metadata() });
-    const results = await Promise.allSettled([1, 2, 3].map((total) => facade.setState('m', stateAt(1, total), [entry(0)])));
+    const results = await Promise.allSettled(
+      [1, 2, 3].map((total) => facade.setState('m', stateAt(1, total), [entry(0)])),
+    );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect((await facade.fetch('m', { log: true })).log).toHaveLength(1);
   });
@@ -145,7 +163,10 @@ describe("boardgame.io's storage contract", () => {
 
   test('metadata that was not fetched here is written against what is there', async () => {
     await facade.createMatch('m', { initialState, metadata: metadata() });
-    await facade.setMetadata('m', metadata({ players: { 1: { id: 1, name: 'Ann', data: 1 } }, updatedAt: 5, gameover: 1 }));
+    await facade.setMetadata(
+      'm',
+      metadata({ players: { 1: { id: 1, name: 'Ann', data: 1 } }, updatedAt: 5, gameover: 1 }),
+    );
     expect((await store.find('m'))?.seats).toEqual([{ seat: 0 }, { seat: 1, name: 'Ann', data: 1 }]);
     await expect(facade.setMetadata('none', metadata())).rejects.toThrow(ConflictError);
   });
@@ -154,7 +175,10 @@ describe("boardgame.io's storage contract", () => {
     const sent: unknown[] = [];
     const transport = { send: (data: unknown) => sent.push(data), sendAll: (data: unknown) => sent.push(data) };
     const master = new Master(toy, facade, transport);
-    await facade.createMatch('m', createMatch({ game: toy, numPlayers: 2, setupData: undefined, unlisted: false }) as never);
+    await facade.createMatch(
+      'm',
+      createMatch({ game: toy, numPlayers: 2, setupData: undefined, unlisted: false }) as never,
+    );
 
     const move = (stateID: number, playerID: string, type: string, ...args: unknown[]) =>
       master.onUpdate({ type: 'MAKE_MOVE', payload: { type, args, playerID } } as never, stateID, 'm', playerID);
@@ -170,7 +194,14 @@ describe("boardgame.io's storage contract", () => {
     const [{ args }] = sent as [{ args: [string, { state: State<ToyState>; log: LogEntry[]; initialState: State }] }];
     const { state, log, initialState: first } = args[1];
     expect(state).toMatchObject({ G: { total: 7 }, ctx: { gameover: { winner: '0' } } });
-    expect(log.map(({ action }) => action.payload.type as unknown)).toEqual(['add', 'endTurn', 'add', 'endTurn', 'finish', 'endTurn']);
+    expect(log.map(({ action }) => action.payload.type as unknown)).toEqual([
+      'add',
+      'endTurn',
+      'add',
+      'endTurn',
+      'finish',
+      'endTurn',
+    ]);
     expect(first).toMatchObject({ G: { total: 0 }, _stateID: 0 });
     expect(await store.find('m')).toMatchObject({ gameover: { winner: '0' }, active: [], stateID: state._stateID });
     await master.onConnectionChange('m', '1', undefined, true);
@@ -183,7 +214,11 @@ describe('metadata that is fetched, changed and written back', () => {
 
   test('stores credentials as their hash, and the name; nothing of other seats', async () => {
     await join(await metadataOf(), 1, 'Ann', 'secret');
-    expect((await store.find('m'))?.seats).toEqual([{ seat: 0 }, { seat: 1, name: 'Ann', hash: hashOf('secret') }, { seat: 2 }]);
+    expect((await store.find('m'))?.seats).toEqual([
+      { seat: 0 },
+      { seat: 1, name: 'Ann', hash: hashOf('secret') },
+      { seat: 2 },
+    ]);
     expect(ownsSeat('secret', (await metadataOf()).players[1])).toBe(true);
     expect(ownsSeat(hashOf('secret'), (await metadataOf()).players[1])).toBe(false);
     expect(changed).toEqual(['m']);
@@ -229,7 +264,11 @@ describe('metadata that is fetched, changed and written back', () => {
     metadata.players[0]!.data = { colour: 'red' };
     metadata.players[0]!.name = 'Anna';
     await facade.setMetadata('m', metadata);
-    expect((await store.find('m'))?.seats[0]).toMatchObject({ name: 'Anna', data: { colour: 'red' }, hash: hashOf('secret of Ann') });
+    expect((await store.find('m'))?.seats[0]).toMatchObject({
+      name: 'Anna',
+      data: { colour: 'red' },
+      hash: hashOf('secret of Ann'),
+    });
     await leave(await metadataOf(), 0);
     await join(await metadataOf(), 0, 'Cid');
     late.players[0]!.data = { colour: 'blue' };
@@ -350,9 +389,16 @@ describe("the framework's lobby routes on it", () => {
     ]);
     expect((await lobby.listMatches('toy')).matches).toEqual([found]);
 
-    await expect(lobby.leaveMatch('toy', matchID, { playerID: '0', credentials: bob.playerCredentials })).rejects.toThrow('403');
-    const { nextMatchID } = await lobby.playAgain('toy', matchID, { playerID: '0', credentials: ann.playerCredentials });
-    expect(await lobby.playAgain('toy', matchID, { playerID: '1', credentials: bob.playerCredentials })).toEqual({ nextMatchID });
+    await expect(
+      lobby.leaveMatch('toy', matchID, { playerID: '0', credentials: bob.playerCredentials }),
+    ).rejects.toThrow('403');
+    const { nextMatchID } = await lobby.playAgain('toy', matchID, {
+      playerID: '0',
+      credentials: ann.playerCredentials,
+    });
+    expect(await lobby.playAgain('toy', matchID, { playerID: '1', credentials: bob.playerCredentials })).toEqual({
+      nextMatchID,
+    });
     await lobby.leaveMatch('toy', matchID, { playerID: '0', credentials: ann.playerCredentials });
     await lobby.leaveMatch('toy', matchID, { playerID: '1', credentials: bob.playerCredentials });
     await expect(lobby.getMatch('toy', matchID)).rejects.toThrow('404');
@@ -360,7 +406,9 @@ describe("the framework's lobby routes on it", () => {
 
   test('seat one of thirty who join one seat at once', async () => {
     const { matchID } = await lobby.createMatch('toy', { numPlayers: 2 });
-    const joins = Array.from({ length: 30 }, (_, i) => lobby.joinMatch('toy', matchID, { playerID: '0', playerName: `p${i}` }));
+    const joins = Array.from({ length: 30 }, (_, i) =>
+      lobby.joinMatch('toy', matchID, { playerID: '0', playerName: `p${i}` }),
+    );
     const joined = await Promise.allSettled(joins);
     expect(joined.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const winner = joined.findIndex(({ status }) => status === 'fulfilled');

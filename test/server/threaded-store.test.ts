@@ -84,7 +84,12 @@ describe('a store in a thread of its own', () => {
       store.commit('b', step(stateOf(0), stateOf(1))),
     ]);
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
-    expect(await store.stateIDs(['a', 'b'])).toEqual(new Map([['a', 0], ['b', 1]]));
+    expect(await store.stateIDs(['a', 'b'])).toEqual(
+      new Map([
+        ['a', 0],
+        ['b', 1],
+      ]),
+    );
   });
 
   test('whose thread dies fails what it was doing, and goes on in another one', async () => {

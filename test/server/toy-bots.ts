@@ -1,7 +1,9 @@
 import type { BotSource, Decide } from '../../server/bots/source';
 import type { ToyState } from './toy';
 
-const adds = (amount: (G: ToyState) => number): Decide => ({ G }) => ({ type: 'add', args: [amount(G as ToyState)] });
+const adds =
+  (amount: (G: ToyState) => number): Decide =>
+  ({ G }) => ({ type: 'add', args: [amount(G as ToyState)] });
 
 const all: Record<string, Decide> = {
   random: adds(() => 1),
@@ -10,6 +12,12 @@ const all: Record<string, Decide> = {
   /** Never decides. */
   hangs: () => {
     for (;;);
+  },
+  /** Takes its time, all of its thread's. */
+  slow: () => {
+    const end = performance.now() + 20;
+    while (performance.now() < end);
+    return { type: 'add', args: [1] };
   },
   throws: () => {
     throw new Error('out of its depth');

@@ -2,6 +2,8 @@ import { LobbyClient } from 'boardgame.io/client';
 
 import { patch } from '../../protocol/delta';
 import type { History, Refusal } from '../../protocol/wire';
+import { LIMITS } from '../../server/http/limits';
+import { nested } from '../kit/nested';
 import { Bare, type State } from './bare';
 import { host, plug, post, sitDown, until } from './host';
 
@@ -17,12 +19,18 @@ async function table(options: Parameters<typeof host>[0] = {}): Promise<Table> {
   const lobby = new LobbyClient({ server: url });
   const { matchID } = await lobby.createMatch('toy', { numPlayers: 2 });
   const credentials = [];
-  for (const playerName of ['Ann', 'Bob']) credentials.push((await lobby.joinMatch('toy', matchID, { playerName })).playerCredentials);
+  for (const playerName of ['Ann', 'Bob'])
+    credentials.push((await lobby.joinMatch('toy', matchID, { playerName })).playerCredentials);
   return { url, matchID, credentials, lobby };
 }
 
 const bare = ({ url, matchID, credentials }: Table, seat: number | null, deltas = true) =>
-  new Bare(plug(url, { deltas }), matchID, seat === null ? null : String(seat), seat === null ? undefined : credentials[seat]);
+  new Bare(
+    plug(url, { deltas }),
+    matchID,
+    seat === null ? null : String(seat),
+    seat === null ? undefined : credentials[seat],
+  );
 
 describe('a seat at a bare socket', () => {
   test('is sent small updates that lead to what a whole-state client is sent', async () => {
@@ -51,8 +59,14 @@ describe('a seat at a bare socket', () => {
       [ann, () => ann.move('__proto__'), { code: 'unknown-move', move: '__proto__', question: null }],
       [ann, () => ann.move('add', 'much'), { code: 'invalid', move: 'add', question: null }],
       [ann, () => ann.move('fail'), { code: 'failed', move: 'fail', question: null }],
+      [ann, () => ann.move('add', { toString: null }), { code: 'malformed', move: 'add', question: null }],
+      [ann, () => ann.move('add', [[{ toString: 1, valueOf: 1 }]]), { code: 'malformed', move: 'add', question: null }],
       [spectator, () => spectator.move('add', 1), { code: 'malformed', move: 'add', question: 1 }],
-      [ann, () => ann.socket.emit('update', { type: 'UPDATE', state: {} }, 0, at.matchID, '0'), { code: 'malformed', move: null, question: null }],
+      [
+        ann,
+        () => ann.socket.emit('update', { type: 'UPDATE', state: {} }, 0, at.matchID, '0'),
+        { code: 'malformed', move: null, question: null },
+      ],
       [ann, () => ann.socket.emit('update', 'nonsense'), { code: 'malformed', move: null, question: null }],
     ];
     for (const [who, act, refusal] of cases) {
@@ -66,6 +80,27 @@ describe('a seat at a bare socket', () => {
     await until(() => ann.refusals.length > 1);
     expect(ann.refusals[1]).toEqual({ code: 'stale', move: 'add', question: 3 });
     expect(bob.state).toMatchObject({ _stateID: 0, G: { total: 0 } });
+  });
+
+  test('may send arguments nested 28 deep in a message of 32, and 1,000 elements: not one more', async () => {
+    const at = await table();
+    const ann = bare(at, 0);
+    await until(() => ann.state);
+    // The message is a list of four, its action has two fields, the payload four.
+    const elements = (count: number) => new Array(count - 4 - 2 - 4 - 1).fill(1);
+    const cases: [argument: unknown, code: string][] = [
+      [nested(28), 'invalid'],
+      [nested(29), 'malformed'],
+      [nested(1000), 'malformed'],
+      [elements(1000), 'invalid'],
+      [elements(1001), 'malformed'],
+    ];
+    for (const [argument, code] of cases) {
+      ann.refusals.length = 0;
+      ann.move('add', argument);
+      await until(() => ann.refusals.length > 0);
+      expect(ann.refusals[0]?.code).toBe(code);
+    }
   });
 
   test('may not speak for another seat, nor before it has synced', async () => {
@@ -83,7 +118,13 @@ describe('a seat at a bare socket', () => {
     const stranger = plug(at.url);
     const codes: string[] = [];
     stranger.on('rejected', (_: string, { code }: Refusal) => codes.push(code));
-    stranger.emit('update', { type: 'MAKE_MOVE', payload: { ...payload, credentials: at.credentials[1] } }, 1, at.matchID, '1');
+    stranger.emit(
+      'update',
+      { type: 'MAKE_MOVE', payload: { ...payload, credentials: at.credentials[1] } },
+      1,
+      at.matchID,
+      '1',
+    );
     await until(() => codes.length > 0);
     expect(codes).toEqual(['not-bound']);
     expect(bob.state?.G.total).toBe(1);
@@ -103,7 +144,10 @@ describe('a seat at a bare socket', () => {
     ann.move('add', 1);
     await until(() => cid.state?._stateID === 1);
     expect(bob.frames).toHaveLength(heard);
-    expect(ann.frames.filter(([name]) => name === 'matchData').at(-1)?.[2]).toMatchObject([{ name: 'Ann' }, { name: 'Cid', isConnected: true }]);
+    expect(ann.frames.filter(([name]) => name === 'matchData').at(-1)?.[2]).toMatchObject([
+      { name: 'Ann' },
+      { name: 'Cid', isConnected: true },
+    ]);
   });
 
   test('may look back at the positions of its match, as it saw them', async () => {
@@ -114,7 +158,8 @@ describe('a seat at a bare socket', () => {
       (i % 2 === 0 ? ann : bob).move('add', 1);
       await until(() => ann.state?._stateID === i + 1 && bob.state?._stateID === i + 1);
     }
-    const ask = (who: Bare, request: unknown) => new Promise<History>((resolve) => who.socket.emit('history', at.matchID, request, resolve));
+    const ask = (who: Bare, request: unknown) =>
+      new Promise<History>((resolve) => who.socket.emit('history', at.matchID, request, resolve));
     const { state, steps, whole } = await ask(ann, { playerID: '0', from: 0 });
     let position = state as State;
     const positions = [position, ...steps.map(({ change }) => (position = patch(position, change) as State))];
@@ -150,8 +195,16 @@ describe('a seat at a bare socket', () => {
     await until(() => ann.state && bob.state);
     ann.socket.emit('chat', at.matchID, { id: 'm1', sender: '0', payload: 'hello' }, at.credentials[0]);
     await until(() => bob.frames.some(([name]) => name === 'chat'));
-    expect(bob.frames.find(([name]) => name === 'chat')).toEqual(['chat', at.matchID, { id: 'm1', sender: '0', payload: 'hello' }]);
-    for (const message of [{ id: 'm2', sender: '1', payload: 'I am Bob' }, { id: 'm3', sender: '0', payload: 'x'.repeat(501) }, { id: 'm4', sender: '0', payload: { rich: 1 } }]) {
+    expect(bob.frames.find(([name]) => name === 'chat')).toEqual([
+      'chat',
+      at.matchID,
+      { id: 'm1', sender: '0', payload: 'hello' },
+    ]);
+    for (const message of [
+      { id: 'm2', sender: '1', payload: 'I am Bob' },
+      { id: 'm3', sender: '0', payload: 'x'.repeat(501) },
+      { id: 'm4', sender: '0', payload: { rich: 1 } },
+    ]) {
       ann.socket.emit('chat', at.matchID, message, at.credentials[0]);
     }
     await until(() => ann.refusals.length === 3);
@@ -163,7 +216,8 @@ describe('a seat at a bare socket', () => {
     const at = await table();
     const ann = bare(at, 0);
     await until(() => ann.state);
-    for (let i = 0; i < 300; i++) ann.move('nothing');
+    // Not so many that it is cut off for it.
+    for (let i = 0; i < LIMITS.messages.points + 50; i++) ann.move('nothing');
     await until(() => ann.refusals.some(({ code }) => code === 'too-fast'));
     await until(() => ann.refusals.filter(({ code }) => code === 'unknown-move').length > 50);
   });
@@ -197,7 +251,8 @@ test('two tabs at one seat count as one that is there until both are closed', as
   const at = await table();
   const [bob, first, second] = [bare(at, 1), bare(at, 0), bare(at, 0)];
   await until(() => bob.state && first.state && second.state);
-  const annIsThere = () => (bob.frames.filter(([name]) => name === 'matchData').at(-1)?.[2] as { isConnected: boolean }[])[0]?.isConnected;
+  const annIsThere = () =>
+    (bob.frames.filter(([name]) => name === 'matchData').at(-1)?.[2] as { isConnected: boolean }[])[0]?.isConnected;
   await until(() => annIsThere());
   first.socket.close();
   second.move('add', 1);
@@ -217,6 +272,12 @@ test('a stock client and a bare one play with each other', async () => {
   bob.move('add', 3);
   await until(() => ann.getState()?.G.total === 5);
   expect(ann.log?.map(({ action }) => action.payload.type)).toEqual(['add', 'endTurn', 'add', 'endTurn']);
+});
+
+test('polling is refused with the reason', async () => {
+  const { url } = await host();
+  const answer = await fetch(`${url}/socket.io/?EIO=4&transport=polling`);
+  expect([answer.status, await answer.json()]).toEqual([400, { code: 0, message: 'Transport unknown' }]);
 });
 
 test('a match with the wrong game is unknown', async () => {

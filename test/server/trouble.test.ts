@@ -33,9 +33,15 @@ test('while the file is locked moves and new matches are refused, reading goes o
   expect(bob.state).toMatchObject({ _stateID: 0 });
   expect((await lobby.getMatch('toy', matchID)).players).toHaveLength(2);
   const create = await fetch(`${url}/games/toy/create`, {
-    method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ numPlayers: 2 }),
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ numPlayers: 2 }),
   });
-  expect([create.status, await create.json(), create.headers.get('retry-after')]).toMatchObject([503, { error: 'unavailable' }, '5']);
+  expect([create.status, await create.json(), create.headers.get('retry-after')]).toMatchObject([
+    503,
+    { error: 'unavailable' },
+    '5',
+  ]);
   const watcher = new Bare(plug(url), matchID, null);
   await until(() => watcher.state);
   other.exec('ROLLBACK');

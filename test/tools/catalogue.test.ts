@@ -6,27 +6,51 @@ import { mythotopia } from '../../games/mythotopia/ruleset';
 import { catalogue } from '../../tools/catalogue/command';
 import { run } from './run';
 
-interface Item { id: string; text: Record<string, string[]> }
+interface Item {
+  id: string;
+  text: Record<string, string[]>;
+}
 
-const RULESETS: [name: string, rules: Pick<Ruleset, 'catalogue'>, cards: ReadonlyMap<string, { abilities: readonly unknown[] }>, id: string, says: string[]][] = [
-  ['imperium', imperium, CARDS, '1ROM18', ['Play: Break through for 1 uncivilised card.', 'Put this card into your history.']],
-  ['mythotopia', mythotopia, MYTHOTOPIA_CARDS, 'hero-card', ['Gives 1 army.', 'Benefit: If you are tied for first in the war that you end, you win it.']],
+const RULESETS: [
+  name: string,
+  rules: Pick<Ruleset, 'catalogue'>,
+  cards: ReadonlyMap<string, { abilities: readonly unknown[] }>,
+  id: string,
+  says: string[],
+][] = [
+  [
+    'imperium',
+    imperium,
+    CARDS,
+    '1ROM18',
+    ['Play: Break through for 1 uncivilised card.', 'Put this card into your history.'],
+  ],
+  [
+    'mythotopia',
+    mythotopia,
+    MYTHOTOPIA_CARDS,
+    'hero-card',
+    ['Gives 1 army.', 'Benefit: If you are tied for first in the war that you end, you win it.'],
+  ],
 ];
 
-test.each(RULESETS)('%s: every component, with what it says in three languages', async (name, rules, cards, example, says) => {
-  const { code, lines } = await run(catalogue, name);
-  expect(code).toBe(0);
-  expect(lines).toHaveLength(1);
-  const { ruleset, items } = lines[0] as { ruleset: string; items: Item[] };
-  expect(ruleset).toBe(name);
-  expect(items.map(({ text: _text, ...item }) => item)).toEqual(rules.catalogue());
-  for (const { id, text } of items) {
-    expect(Object.keys(text)).toEqual(['en', 'hu', 'cs']);
-    const worded = (cards.get(id)?.abilities.length ?? 0) > 0;
-    for (const said of Object.values(text)) {
-      if (worded) expect(said.length).toBeGreaterThan(0);
-      for (const line of said) expect(line).toMatch(/^\S.*\S$/);
+test.each(RULESETS)(
+  '%s: every component, with what it says in three languages',
+  async (name, rules, cards, example, says) => {
+    const { code, lines } = await run(catalogue, name);
+    expect(code).toBe(0);
+    expect(lines).toHaveLength(1);
+    const { ruleset, items } = lines[0] as { ruleset: string; items: Item[] };
+    expect(ruleset).toBe(name);
+    expect(items.map(({ text: _text, ...item }) => item)).toEqual(rules.catalogue());
+    for (const { id, text } of items) {
+      expect(Object.keys(text)).toEqual(['en', 'hu', 'cs']);
+      const worded = (cards.get(id)?.abilities.length ?? 0) > 0;
+      for (const said of Object.values(text)) {
+        if (worded) expect(said.length).toBeGreaterThan(0);
+        for (const line of said) expect(line).toMatch(/^\S.*\S$/);
+      }
     }
-  }
-  expect(items.find(({ id }) => id === example)?.text['en']).toEqual(says);
-});
+    expect(items.find(({ id }) => id === example)?.text['en']).toEqual(says);
+  },
+);

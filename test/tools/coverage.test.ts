@@ -1,22 +1,27 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import imperium from '../../games/imperium';
 import { cardOf, CARDS } from '../../games/imperium/catalogue';
+import { coverage as imperiumCovered, coveredOf, missingIn } from '../../games/imperium/coverage';
+import { verbsOutside } from '../../games/kit/tooling';
+import mythotopia from '../../games/mythotopia';
 import { cardOf as mythotopiaCard } from '../../games/mythotopia/catalogue';
+import { coverage as mythotopiaCovered, coveredOf as mythotopiaCoveredOf } from '../../games/mythotopia/coverage';
 import { EffectParser } from '../../games/kit/effect/parse';
 import { VOCABULARY } from '../../games/mythotopia/language/vocabulary';
-import { verbsOutside } from '../../tools/coverage/covered';
-import { coveredOf, imperiumCovered, missingIn } from '../../tools/coverage/imperium';
 import { meetings } from '../../tools/coverage/met';
-import { coveredOf as mythotopiaCoveredOf, mythotopiaCovered } from '../../tools/coverage/mythotopia';
 import { pageOf, partOf, rowOf } from '../../tools/coverage/page';
 import { testsIn } from '../../tools/coverage/tested';
 
-const row = (id: string, ...rest: [tested: boolean, met?: { played: number; inPlay: number; inHand: number }]) => rowOf(coveredOf(cardOf(id)), ...rest);
+const row = (id: string, ...rest: [tested: boolean, met?: { played: number; inPlay: number; inHand: number }]) =>
+  rowOf(coveredOf(cardOf(id)), ...rest);
 const met = (played: number, inPlay: number, inHand: number) => ({ played, inPlay, inHand });
 
 test('every card that can be played is implemented', () => {
-  const lacking = [imperiumCovered, mythotopiaCovered].flatMap((covered) => covered.cards()).filter(({ wanted, missing }) => wanted !== null && missing.length);
+  const lacking = [imperiumCovered, mythotopiaCovered]
+    .flatMap((covered) => covered.cards())
+    .filter(({ wanted, missing }) => wanted !== null && missing.length);
   expect(lacking.map(({ id }) => id)).toEqual([]);
 });
 
@@ -28,11 +33,17 @@ test('names the words that cannot be played yet', () => {
   expect(verbsOutside([effect], (verb) => verb === 'pay')).toEqual(['peace']);
 });
 
-test.each([['imperium', imperiumCovered, 100], ['mythotopia', mythotopiaCovered, 60]] as const)(
-  '%s: random play meets cards in hand, in play and as played', (_name, covered, least) => {
-    const found = meetings(covered, 3, 'coverage test');
+test.each([
+  ['imperium', imperium, 100],
+  ['mythotopia', mythotopia, 60],
+] as const)(
+  '%s: random play meets cards in hand, in play and as played',
+  async (_name, { ruleset: rules, tooling }, least) => {
+    const { options, coverage: covered } = await tooling();
+    const found = meetings({ rules, options, note: covered.note }, 3, 'coverage test');
     expect(found.size).toBeGreaterThan(least);
-    for (const { played, inPlay, inHand } of found.values()) expect(Math.max(played, inPlay, inHand)).toBeLessThanOrEqual(3);
+    for (const { played, inPlay, inHand } of found.values())
+      expect(Math.max(played, inPlay, inHand)).toBeLessThanOrEqual(3);
     expect([...found.values()].some(({ played }) => played === 3)).toBe(true);
     const known = new Set(covered.cards().map(({ id }) => id));
     expect([...found.keys()].filter((id) => !known.has(id) && !id.startsWith('STATE'))).toEqual([]);
@@ -40,7 +51,9 @@ test.each([['imperium', imperiumCovered, 100], ['mythotopia', mythotopiaCovered,
     const fromHand = [...found].filter(([id]) => id.endsWith('-card') || /^1ROM1\d$/.test(id));
     expect(fromHand.length).toBeGreaterThan(3);
     for (const [, { played, inHand }] of fromHand) expect(inHand).toBeGreaterThanOrEqual(Math.min(played, 1));
-  }, 30_000);
+  },
+  30_000,
+);
 
 test('a card counts as met when it was played, in play for powers and reserve texts, in hand where it is unplayable', () => {
   expect(row('1ROM14', true, met(0, 0, 5)).unmet).toBe(true);
@@ -55,10 +68,18 @@ test('a card counts as met when it was played, in play for powers and reserve te
 });
 
 test('the page has a part for each ruleset and a line for each card', () => {
-  const page = pageOf([
-    partOf(imperiumCovered, [row('1ROM14', true), row('1FAM6', false, met(0, 0, 2))], 7),
-    partOf(mythotopiaCovered, [rowOf(mythotopiaCoveredOf(mythotopiaCard('starterArmy-blue-2')), true, met(3, 1, 3))], 7),
-  ], '`coverage`');
+  const page = pageOf(
+    [
+      partOf(imperium.ruleset, imperiumCovered, [row('1ROM14', true), row('1FAM6', false, met(0, 0, 2))], 7),
+      partOf(
+        mythotopia.ruleset,
+        mythotopiaCovered,
+        [rowOf(mythotopiaCoveredOf(mythotopiaCard('starterArmy-blue-2')), true, met(3, 1, 3))],
+        7,
+      ),
+    ],
+    '`coverage`',
+  );
   expect(page).toContain('## Imperium\n\n7 random games.');
   expect(page).toContain('| 1ROM14 | Glory | yes | yes | 0 **not met** | 0 | 0 | name.cs inferred |');
   expect(page).toContain('| 1FAM6 | Triumphant | yes | – | 0 | 0 | 2 | several sources |');
@@ -71,12 +92,20 @@ test('a card is tested when a test names it, by number or name, and not in tests
   const folder = mkdtempSync(path.join(tmpdir(), 'coverage-'));
   try {
     mkdirSync(path.join(folder, 'words'));
-    writeFileSync(path.join(folder, 'one.test.ts'), "test('1ROM14 and Iberia', () => { hand: ['waterMill', 'starterArmy2'] });");
+    writeFileSync(
+      path.join(folder, 'one.test.ts'),
+      "test('1ROM14 and Iberia', () => { hand: ['waterMill', 'starterArmy2'] });",
+    );
     writeFileSync(path.join(folder, 'words', 'all.test.ts'), "test('1PER20', () => undefined);");
     const text = testsIn(folder);
-    expect(['1ROM14', '1CAR12', '1PER20', '1ROM1A'].map((id) => imperiumCovered.isNamed(coveredOf(cardOf(id)), text))).toEqual([true, true, false, false]);
-    expect(['waterMill-card', 'starterArmy-red-1', 'army-card'].map((id) => mythotopiaCovered.isNamed(mythotopiaCoveredOf(mythotopiaCard(id)), text)))
-      .toEqual([true, true, false]);
+    expect(
+      ['1ROM14', '1CAR12', '1PER20', '1ROM1A'].map((id) => imperiumCovered.isNamed(coveredOf(cardOf(id)), text)),
+    ).toEqual([true, true, false, false]);
+    expect(
+      ['waterMill-card', 'starterArmy-red-1', 'army-card'].map((id) =>
+        mythotopiaCovered.isNamed(mythotopiaCoveredOf(mythotopiaCard(id)), text),
+      ),
+    ).toEqual([true, true, false]);
   } finally {
     rmSync(folder, { recursive: true });
   }

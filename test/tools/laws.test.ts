@@ -22,22 +22,29 @@ const thinned = LAWS.map((law): Law => ({
 }));
 
 const RULESETS: [name: string, rules: Ruleset, games: number][] = [
-  ['imperium', imperium, 30], ['mythotopia', mythotopia, 12],
+  ['imperium', imperium, 30],
+  ['mythotopia', mythotopia, 12],
 ];
 
-test.each(RULESETS)('%s: every law holds in random games with 2, 3 and 4 players', (_name, rules, games) => {
-  const tally = new Tally();
-  for (let i = 0; i < games; i++) expect(verifyGame(setupOf(rules, 'jest', i), thinned, i, tally)).toBeNull();
-  expect(tally.games).toBe(games);
-  // None of them was passed over.
-  for (const law of LAWS) expect([law.name, tally.checks[law.name]]).toEqual([law.name, expect.any(Number)]);
-  expect(tally.undone).toBeGreaterThan(100);
-}, 120_000);
+test.each(RULESETS)(
+  '%s: every law holds in random games with 2, 3 and 4 players',
+  (_name, rules, games) => {
+    const tally = new Tally();
+    for (let i = 0; i < games; i++) expect(verifyGame(setupOf(rules, 'jest', i), thinned, i, tally)).toBeNull();
+    expect(tally.games).toBe(games);
+    // None of them was passed over.
+    for (const law of LAWS) expect([law.name, tally.checks[law.name]]).toEqual([law.name, expect.any(Number)]);
+    expect(tally.undone).toBeGreaterThan(100);
+  },
+  120_000,
+);
 
 test('mythotopia: every law holds in games of the steward, up to an end that is declared (M13)', () => {
   const tally = new Tally();
   for (let i = 0; i < 3; i++) {
-    expect(verifyGame({ ...setupOf(mythotopia, 'jest', i), seats: 4 }, thinned, i, tally, steward as Chooser)).toBeNull();
+    expect(
+      verifyGame({ ...setupOf(mythotopia, 'jest', i), seats: 4 }, thinned, i, tally, steward as Chooser),
+    ).toBeNull();
   }
   expect(tally.endings.declared).toBeGreaterThan(0);
 }, 120_000);

@@ -1,7 +1,10 @@
 import type { Command } from '../../tools/cli/command';
 
 /** Runs a command in this process. @returns its exit code and the lines that it printed, parsed as JSON. */
-export async function run(command: Command, ...argv: string[]): Promise<{ code: number; lines: Record<string, unknown>[] }> {
+export async function run(
+  command: Command,
+  ...argv: string[]
+): Promise<{ code: number; lines: Record<string, unknown>[] }> {
   const lines: Record<string, unknown>[] = [];
   const code = await command(argv, (line) => {
     expect(line).not.toContain('\n');

@@ -12,7 +12,11 @@ describe('canonical JSON', () => {
   });
 
   test('is JSON of the value', () => {
-    fc.assert(fc.property(fc.jsonValue(), (value) => { expect(JSON.parse(canonical(value))).toEqual(JSON.parse(JSON.stringify(value))); }));
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(JSON.parse(canonical(value))).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+    );
   });
 
   test('SHA-256 of a known value', () => {
@@ -27,7 +31,11 @@ test('seeds count on, the first is the seed itself', () => {
 
 describe('difference', () => {
   test('equal values have none', () => {
-    fc.assert(fc.property(fc.jsonValue(), (value) => { expect(difference(value, structuredClone(value))).toBeNull(); }));
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(difference(value, structuredClone(value))).toBeNull();
+      }),
+    );
   });
 
   test.each<[unknown, unknown, string]>([
@@ -37,7 +45,9 @@ describe('difference', () => {
     [{ a: [1, 2] }, { a: [1] }, '$.a: 2 / 1 entries: [1,2] / [1]'],
     [{ a: [1, { b: null }] }, { a: [1, { b: 0 }] }, '$.a[1].b: null / 0'],
     [[], {}, '$: [] / {}'],
-  ])('%j and %j', (a, b, said) => { expect(difference(a, b)).toBe(said); });
+  ])('%j and %j', (a, b, said) => {
+    expect(difference(a, b)).toBe(said);
+  });
 });
 
 test.each<[unknown, string]>([

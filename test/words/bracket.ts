@@ -1,6 +1,11 @@
 import { compile, type Catalogue } from '../../games/kit/text/phrasebook';
 
-interface Element { type: number; value?: unknown; options?: Record<string, { value: unknown }>; pluralType?: string }
+interface Element {
+  type: number;
+  value?: unknown;
+  options?: Record<string, { value: unknown }>;
+  pluralType?: string;
+}
 
 const LITERAL = 0;
 const ARGUMENT = 1;
@@ -10,18 +15,29 @@ const POUND = 7;
 
 /** The message again, with every word of its own in brackets. */
 function bracketed(message: string, language: string): string {
-  const print = (elements: readonly Element[]): string => elements.map((e) => {
-    const options = (): string =>
-      Object.entries(e.options ?? {}).map(([key, { value }]) => `${key} {${print(value as readonly Element[])}}`).join(' ');
-    switch (e.type) {
-      case LITERAL: return String(e.value).replace(/[^\s.,:;()/•—–]+/gu, '⟦$&⟧');
-      case ARGUMENT: return `{${e.value}}`;
-      case SELECT: return `{${e.value}, select, ${options()}}`;
-      case PLURAL: return `{${e.value}, plural, ${options()}}`;
-      case POUND: return '#';
-      default: throw new Error(`unexpected element in ${message}`);
-    }
-  }).join('');
+  const print = (elements: readonly Element[]): string =>
+    elements
+      .map((e) => {
+        const options = (): string =>
+          Object.entries(e.options ?? {})
+            .map(([key, { value }]) => `${key} {${print(value as readonly Element[])}}`)
+            .join(' ');
+        switch (e.type) {
+          case LITERAL:
+            return String(e.value).replace(/[^\s.,:;()/•—–]+/gu, '⟦$&⟧');
+          case ARGUMENT:
+            return `{${e.value}}`;
+          case SELECT:
+            return `{${e.value}, select, ${options()}}`;
+          case PLURAL:
+            return `{${e.value}, plural, ${options()}}`;
+          case POUND:
+            return '#';
+          default:
+            throw new Error(`unexpected element in ${message}`);
+        }
+      })
+      .join('');
   return print(compile(message, language).getAst());
 }
 
@@ -33,6 +49,8 @@ export function bracketLanguage<C extends Catalogue>(catalogue: C): C {
   return {
     ...catalogue,
     phrases: all(catalogue.phrases, catalogue.language),
-    nouns: Object.fromEntries(Object.entries(catalogue.nouns).map(([key, forms]) => [key, all(forms, catalogue.language)])),
+    nouns: Object.fromEntries(
+      Object.entries(catalogue.nouns).map(([key, forms]) => [key, all(forms, catalogue.language)]),
+    ),
   };
 }

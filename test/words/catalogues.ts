@@ -2,7 +2,9 @@ import { argumentsOf, compile, type Catalogue } from '../../games/kit/text/phras
 
 /** What a message shows; by what it chooses its words (form, number, definiteness) is each language's own affair. */
 function inserted(message: string, language: string): string[] {
-  const shown = argumentsOf(compile(message, language)).filter((a) => a.kind === 'value' || (a.kind === 'plural' && message.includes('#')));
+  const shown = argumentsOf(compile(message, language)).filter(
+    (a) => a.kind === 'value' || (a.kind === 'plural' && message.includes('#')),
+  );
   return [...new Set(shown.map((a) => a.slot))].sort();
 }
 
@@ -16,14 +18,16 @@ export function provesCatalogues(en: Catalogue, ...others: readonly Catalogue[])
   });
 
   test('every phrase inserts the same things in every language', () => {
-    const slots = (c: Catalogue): [string, string[]][] => Object.entries(c.phrases)
-      .map(([key, message]): [string, string[]] => [key, inserted(message, c.language)])
-      .sort(([a], [b]) => (a < b ? -1 : 1));
+    const slots = (c: Catalogue): [string, string[]][] =>
+      Object.entries(c.phrases)
+        .map(([key, message]): [string, string[]] => [key, inserted(message, c.language)])
+        .sort(([a], [b]) => (a < b ? -1 : 1));
     for (const catalogue of others) expect(slots(catalogue)).toEqual(slots(en));
   });
 
   test.each(all)('$language: every message is ICU', (catalogue) => {
-    for (const message of Object.values(catalogue.phrases)) expect(() => compile(message, catalogue.language)).not.toThrow();
+    for (const message of Object.values(catalogue.phrases))
+      expect(() => compile(message, catalogue.language)).not.toThrow();
     for (const forms of Object.values(catalogue.nouns)) {
       for (const form of Object.values(forms)) expect(() => compile(form, catalogue.language)).not.toThrow();
     }
@@ -32,4 +36,6 @@ export function provesCatalogues(en: Catalogue, ...others: readonly Catalogue[])
 
 /** Forms of nouns that are empty, as `noun.form`. */
 export const emptyForms = (catalogue: Catalogue): string[] =>
-  Object.entries(catalogue.nouns).flatMap(([noun, forms]) => Object.entries(forms).flatMap(([form, said]) => (said ? [] : [`${noun}.${form}`])));
+  Object.entries(catalogue.nouns).flatMap(([noun, forms]) =>
+    Object.entries(forms).flatMap(([form, said]) => (said ? [] : [`${noun}.${form}`])),
+  );

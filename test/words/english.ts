@@ -21,7 +21,16 @@ const CATALOGUES: Readonly<Record<Language, unknown>> = {
   cs: { csUi, csImperium, csMythotopia },
 };
 /** Names that are the same in every language. */
-const BRANDS = ['civitas', 'imperium', 'mythotopia', 'classics', 'legends', 'boardgame', 'io', ...seas.flatMap(({ name }) => wordsOf(name))];
+const BRANDS = [
+  'civitas',
+  'imperium',
+  'mythotopia',
+  'classics',
+  'legends',
+  'boardgame',
+  'io',
+  ...seas.flatMap(({ name }) => wordsOf(name)),
+];
 /** Words that Czech writes like English. */
 const ALIKE = ['symbol'];
 
@@ -38,22 +47,28 @@ function literals(nodes: readonly Node[]): string[] {
 
 /** All words in the messages of a catalogue, however it is nested. */
 function wordsIn(catalogue: unknown): string[] {
-  if (typeof catalogue === 'string') return literals(new IntlMessageFormat(catalogue, 'en', undefined, { ignoreTag: true }).getAst());
+  if (typeof catalogue === 'string')
+    return literals(new IntlMessageFormat(catalogue, 'en', undefined, { ignoreTag: true }).getAst());
   return typeof catalogue === 'object' && catalogue !== null ? Object.values(catalogue).flatMap(wordsIn) : [];
 }
 
 /** The words of what the rulesets' cards and places are called in a language. */
 async function namesIn(language: Language): Promise<string[]> {
-  const names = await Promise.all(RULESETS.map(async ({ load }) => {
-    const { browse, words } = await load();
-    const said = await words(language);
-    return browse().flatMap(({ id }) => wordsOf(said.name(id)));
-  }));
+  const names = await Promise.all(
+    RULESETS.map(async ({ load }) => {
+      const { browse, words } = await load();
+      const said = await words(language);
+      return browse().flatMap(({ id }) => wordsOf(said.name(id)));
+    }),
+  );
   return names.flat();
 }
 
 /** Words that only English texts have, `more` of them besides the catalogues': no word of the other language, and none of a name. */
-export async function onlyEnglish(language: Exclude<Language, 'en'>, more: readonly string[] = []): Promise<ReadonlySet<string>> {
-  const known = new Set([...wordsIn(CATALOGUES[language]), ...await namesIn(language), ...BRANDS, ...ALIKE]);
+export async function onlyEnglish(
+  language: Exclude<Language, 'en'>,
+  more: readonly string[] = [],
+): Promise<ReadonlySet<string>> {
+  const known = new Set([...wordsIn(CATALOGUES[language]), ...(await namesIn(language)), ...BRANDS, ...ALIKE]);
   return new Set([...wordsIn(CATALOGUES.en), ...more].filter((word) => !known.has(word)));
 }

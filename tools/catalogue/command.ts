@@ -8,10 +8,15 @@ const USAGE = 'catalogue <ruleset>';
 export const catalogue: Command = async (argv, print) => {
   const { entry } = readArgs(argv, [], USAGE);
   const { ruleset, words } = await entry.load();
-  const languages = await Promise.all(LANGUAGES.map(async (language): Promise<[Language, Words]> => [language, await words(language)]));
+  const languages = await Promise.all(
+    LANGUAGES.map(async (language): Promise<[Language, Words]> => [language, await words(language)]),
+  );
   const items = ruleset.catalogue().map((item) => {
     const { id } = item as { id: string };
-    return { ...item as object, text: Object.fromEntries(languages.map(([language, said]) => [language, linesOf(said.card(id))])) };
+    return {
+      ...(item as object),
+      text: Object.fromEntries(languages.map(([language, said]) => [language, linesOf(said.card(id))])),
+    };
   });
   print(JSON.stringify({ ruleset: ruleset.name, items }));
   return 0;
@@ -21,7 +26,9 @@ export const catalogue: Command = async (argv, print) => {
 function linesOf({ keywords, abilities, points }: CardText): string[] {
   return [
     ...keywords.map((line) => plain(line)),
-    ...abilities.flatMap(({ timing, lines }) => lines.map((line, i) => (i === 0 ? `${plain([timing])}: ${plain(line)}` : plain(line)))),
+    ...abilities.flatMap(({ timing, lines }) =>
+      lines.map((line, i) => (i === 0 ? `${plain([timing])}: ${plain(line)}` : plain(line))),
+    ),
     ...(points ? [plain(points)] : []),
   ];
 }

@@ -19,15 +19,29 @@ export function readOptions(argv: readonly string[], names: readonly string[], u
 }
 
 /** Reads `[<ruleset>] --name value ...`. @throws UsageError for anything else; whether there is such a ruleset is not asked. */
-export function readMaybeRuleset(argv: readonly string[], names: readonly string[], usage: string): Options & { ruleset: string | undefined } {
-  const { positionals: [ruleset, ...more], options } = read(argv, names, usage);
+export function readMaybeRuleset(
+  argv: readonly string[],
+  names: readonly string[],
+  usage: string,
+): Options & { ruleset: string | undefined } {
+  const {
+    positionals: [ruleset, ...more],
+    options,
+  } = read(argv, names, usage);
   if (more.length) throw wrong(usage, `unexpected argument ${JSON.stringify(more[0])}`);
   return { ...options, ruleset };
 }
 
 /** Reads `<ruleset> --name value ...`. @throws UsageError for anything else, unknown names and rulesets included. */
-export function readArgs(argv: readonly string[], names: readonly string[], usage: string): Options & { entry: RulesetEntry } {
-  const { positionals: [ruleset, ...more], options } = read(argv, names, usage);
+export function readArgs(
+  argv: readonly string[],
+  names: readonly string[],
+  usage: string,
+): Options & { entry: RulesetEntry } {
+  const {
+    positionals: [ruleset, ...more],
+    options,
+  } = read(argv, names, usage);
   if (ruleset === undefined) throw wrong(usage, `which ruleset? There are: ${RULESETS.map((r) => r.name).join(', ')}`);
   if (more.length) throw wrong(usage, `unexpected argument ${JSON.stringify(more[0])}`);
   return { ...options, entry: entryOf(ruleset) };
@@ -35,7 +49,11 @@ export function readArgs(argv: readonly string[], names: readonly string[], usag
 
 const wrong = (usage: string, problem: string): UsageError => new UsageError(`${problem}; usage: ${usage}`);
 
-function read(argv: readonly string[], names: readonly string[], usage: string): { positionals: string[]; options: Options } {
+function read(
+  argv: readonly string[],
+  names: readonly string[],
+  usage: string,
+): { positionals: string[]; options: Options } {
   const { values, positionals } = parsed(argv, names, usage);
   const options: Options = {
     text: (name) => values[name],

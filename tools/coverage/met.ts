@@ -1,10 +1,16 @@
 import { randomBot } from '../../games/kit/bots/random';
+import type { Ruleset } from '../../games/kit/ruleset';
+import type { Coverage, Meeting, Meetings, Tooling } from '../../games/kit/tooling';
 import { playMatch } from '../play/match';
 import { seedOf } from '../play/seeds';
-import type { Covered, Meeting, Meetings } from './covered';
+
+/** What is played, and how its positions are looked at. */
+interface Played extends Pick<Tooling, 'options'>, Pick<Coverage, 'note'> {
+  rules: Ruleset;
+}
 
 /** Plays seeded random games with all numbers of players. @returns for each card met, in how many of them. */
-export function meetings({ rules, options, note }: Pick<Covered, 'rules' | 'options' | 'note'>, games: number, seed: string): Map<string, Meetings> {
+export function meetings({ rules, options, note }: Played, games: number, seed: string): Map<string, Meetings> {
   const found = new Map<string, Meetings>();
   for (let i = 0; i < games; i++) {
     const met: Record<Meeting, Set<string>> = { played: new Set(), inPlay: new Set(), inHand: new Set() };

@@ -1,4 +1,5 @@
-import type { Covered, CoveredCard, Meetings } from './covered';
+import type { Identity } from '../../games/kit/ruleset';
+import type { Coverage, CoveredCard, Meetings } from '../../games/kit/tooling';
 
 /** A card of the page. */
 export interface Row {
@@ -29,12 +30,12 @@ const line = ({ card, implemented, tested, met, unmet }: Row): string => `| ${[
 const count = (rows: readonly Row[], of: (row: Row) => boolean): string => `${rows.filter(of).length} of ${rows.length}`;
 
 /** One ruleset's part of the page. */
-export function partOf({ rules, legend }: Pick<Covered, 'rules' | 'legend'>, rows: readonly Row[], games: number): string {
+export function partOf({ title }: Pick<Identity, 'title'>, { legend }: Pick<Coverage, 'legend'>, rows: readonly Row[], games: number): string {
   const groups = new Map<string, Row[]>();
   for (const row of rows) groups.set(row.card.group, [...groups.get(row.card.group) ?? [], row]);
   const playable = rows.filter(({ card }) => card.wanted !== null);
   return [
-    `## ${rules.title}`, '',
+    `## ${title}`, '',
     `${games} random games. Of the cards that can be played: implemented ${count(playable, (r) => r.implemented === 'yes')}, `
     + `tested ${count(playable, (r) => r.tested)}, met as far as they can be ${count(playable, (r) => !r.unmet)}.`, '',
     ...legend.map((point) => `- ${point}`), '',

@@ -23,15 +23,22 @@ export const openMatch = ({ rules, seats, seed, options, undo }: Setup): Table<C
   Table.open(rules, seats, optionsOf({ rules, seed, options }), undo);
 
 /** All options of a match between bots. */
-export const optionsOf = ({ rules, seed, options }: Pick<Setup, 'rules' | 'seed' | 'options'>): Record<string, unknown> =>
-  ({ ...rules.simulated, ...options, seed });
+export const optionsOf = ({
+  rules,
+  seed,
+  options,
+}: Pick<Setup, 'rules' | 'seed' | 'options'>): Record<string, unknown> => ({ ...rules.simulated, ...options, seed });
 
 /** Bots at their seats; each decides from its seat's view only, and has a random source of its own. */
 export class Bots {
   readonly #random: (() => number)[];
 
   /** @param bots one for each seat */
-  constructor(readonly rules: Ruleset, readonly bots: readonly Chooser[], seed: string) {
+  constructor(
+    readonly rules: Ruleset,
+    readonly bots: readonly Chooser[],
+    seed: string,
+  ) {
     this.#random = bots.map((_, seat) => generator(`${seed} bot ${seat}`));
   }
 
@@ -64,10 +71,14 @@ export function playMatch(setup: Setup, bots: readonly Chooser[], watch?: (g: Co
     const { result } = table;
     if (result) return { g: table.g, moves, result };
     const seat = table.g.questions[0]?.seat;
-    if (seat === undefined || moves.length >= MOST_MOVES) throw new Error(`seed ${setup.seed}: no end after ${moves.length} moves`);
+    if (seat === undefined || moves.length >= MOST_MOVES)
+      throw new Error(`seed ${setup.seed}: no end after ${moves.length} moves`);
     const move = players.move(table.g, seat);
     const refusal = table.play(move);
-    if (refusal) throw new Error(`seed ${setup.seed}, move ${moves.length}: ${JSON.stringify(move)} was refused: ${JSON.stringify(refusal)}`);
+    if (refusal)
+      throw new Error(
+        `seed ${setup.seed}, move ${moves.length}: ${JSON.stringify(move)} was refused: ${JSON.stringify(refusal)}`,
+      );
     moves.push(move);
     watch?.(table.g, move);
   }

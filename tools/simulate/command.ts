@@ -42,7 +42,15 @@ export const simulate: Command = async (argv, print) => {
     const setup = { rules: module.ruleset, seats, seed: seedOf(seed, i), options };
     const { line, moves } = play(setup, bots);
     if (file !== undefined) {
-      const record: MatchRecord = { civitas: 1, ruleset: entry.name, version: module.ruleset.version, seats, options, seed: setup.seed, moves };
+      const record: MatchRecord = {
+        civitas: 1,
+        ruleset: entry.name,
+        version: module.ruleset.version,
+        seats,
+        options,
+        seed: setup.seed,
+        moves,
+      };
       writeFileSync(file, JSON.stringify(record));
     }
     summary.add(line);
@@ -57,7 +65,17 @@ function play(setup: Setup, bots: readonly Chooser[]): { line: GameLine; moves: 
   const { g, moves, result } = playMatch(setup, bots);
   const ms = Math.round((performance.now() - start) * 10) / 10;
   const { scores, winners, ending } = result;
-  const line = { seats: setup.seats, seed: setup.seed, turns: g.turn, moves: moves.length, ms, scores, winners, ending, finalHash: hashOf(g) };
+  const line = {
+    seats: setup.seats,
+    seed: setup.seed,
+    turns: g.turn,
+    moves: moves.length,
+    ms,
+    scores,
+    winners,
+    ending,
+    finalHash: hashOf(g),
+  };
   return { line, moves };
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { rulesetEntry } from '../../games';
-import { BadRecord, readRecord, replayRecord } from '../../games/kit/record';
+import { BadRecord, replayRecord } from '../../games/kit/record';
+import { readRecord } from '../../games/kit/recordFile';
 import { UsageError } from '../cli/command';
 import { hashOf } from '../play/hash';
 
@@ -28,8 +29,14 @@ export async function replayFile(file: string, ruleset: string | undefined): Pro
     const { ruleset: rules } = await entryOf(ruleset ?? record.ruleset).load();
     const { g, result } = replayRecord(rules, record);
     return {
-      ruleset: rules.name, seats: g.seats, seed: g.seed, turns: g.turn, moves: record.moves.length,
-      scores: result?.scores ?? null, winners: result?.winners ?? null, ending: result?.ending ?? null,
+      ruleset: rules.name,
+      seats: g.seats,
+      seed: g.seed,
+      turns: g.turn,
+      moves: record.moves.length,
+      scores: result?.scores ?? null,
+      winners: result?.winners ?? null,
+      ending: result?.ending ?? null,
       finalHash: hashOf({ ...g, undo: null }),
     };
   } catch (error) {

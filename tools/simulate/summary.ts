@@ -18,7 +18,11 @@ export interface GameLine {
 export class Summary {
   readonly #lines: GameLine[] = [];
 
-  constructor(readonly seats: number, readonly seed: string, readonly bots: readonly Chooser[]) {}
+  constructor(
+    readonly seats: number,
+    readonly seed: string,
+    readonly bots: readonly Chooser[],
+  ) {}
 
   add(line: GameLine): void {
     this.#lines.push(line);
@@ -27,7 +31,8 @@ export class Summary {
   /** Means, but for `ms`, the time of all games; a shared win counts as a part for each winner. */
   toJSON() {
     const lines = this.#lines;
-    const mean = (of: (line: GameLine) => number): number => round(lines.reduce((sum, line) => sum + of(line), 0) / lines.length);
+    const mean = (of: (line: GameLine) => number): number =>
+      round(lines.reduce((sum, line) => sum + of(line), 0) / lines.length);
     const endings: Record<string, number> = {};
     for (const { ending } of lines) endings[ending] = (endings[ending] ?? 0) + 1;
     const seats = this.bots.map((bot, seat) => ({
@@ -36,10 +41,14 @@ export class Summary {
       score: mean(({ scores }) => scores[seat] ?? 0),
     }));
     return {
-      games: lines.length, seats: this.seats, seed: this.seed,
-      turns: mean((line) => line.turns), moves: mean((line) => line.moves),
+      games: lines.length,
+      seats: this.seats,
+      seed: this.seed,
+      turns: mean((line) => line.turns),
+      moves: mean((line) => line.moves),
       ms: round(lines.reduce((sum, line) => sum + line.ms, 0)),
-      endings, bots: seats,
+      endings,
+      bots: seats,
     };
   }
 }

@@ -29,12 +29,26 @@ export const verify: Command = async (argv, print) => {
     }
   }
   const { moves, undone, endings, checks } = tally;
-  print(JSON.stringify({ summary: { ruleset: rules.name, games, seed, moves, undone, endings, checks, ms: Math.round(performance.now() - start) } }));
+  print(
+    JSON.stringify({
+      summary: {
+        ruleset: rules.name,
+        games,
+        seed,
+        moves,
+        undone,
+        endings,
+        checks,
+        ms: Math.round(performance.now() - start),
+      },
+    }),
+  );
   return 0;
 };
 
 function lawsNamed(name: string | undefined): readonly Law[] {
   const laws = name === undefined ? LAWS : LAWS.filter((law) => law.name === name);
-  if (laws.length === 0) throw new UsageError(`no law ${JSON.stringify(name)}; there are: ${LAWS.map((law) => law.name).join(', ')}`);
+  if (laws.length === 0)
+    throw new UsageError(`no law ${JSON.stringify(name)}; there are: ${LAWS.map((law) => law.name).join(', ')}`);
   return laws;
 }

@@ -25,4 +25,5 @@ function differenceOfRecords(a: Record<string, unknown>, b: Record<string, unkno
   return null;
 }
 
-const brief = (value: unknown): string => (value === undefined ? 'undefined' : (JSON.stringify(value) ?? typeof value).slice(0, 120));
+const brief = (value: unknown): string =>
+  value === undefined ? 'undefined' : (JSON.stringify(value) ?? typeof value).slice(0, 120);

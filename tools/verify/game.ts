@@ -44,10 +44,17 @@ class Trial {
   readonly #watches: { law: Law; watch: Watch; offset: number }[];
 
   /** @param number of the game in its series: says which laws watch it */
-  constructor(readonly setup: Setup, laws: readonly Law[], number: number, readonly tally: Tally, readonly bot: Chooser) {
+  constructor(
+    readonly setup: Setup,
+    laws: readonly Law[],
+    number: number,
+    readonly tally: Tally,
+    readonly bot: Chooser,
+  ) {
     this.#table = openMatch(setup);
     this.#random = generator(`${setup.seed} verify`);
-    this.#watches = laws.filter((law) => number % law.games === 0)
+    this.#watches = laws
+      .filter((law) => number % law.games === 0)
       .map((law) => ({ law, watch: law.watch(setup), offset: Math.floor(this.#random() * law.positions) }));
   }
 
@@ -113,7 +120,17 @@ class Trial {
 
   #broken(law: string, problem: string): CounterExample {
     const { rules, seats, seed, options = {} } = this.setup;
-    return { law, problem, civitas: 1, ruleset: rules.name, version: rules.version, seats, seed, options, moves: this.moves };
+    return {
+      law,
+      problem,
+      civitas: 1,
+      ruleset: rules.name,
+      version: rules.version,
+      seats,
+      seed,
+      options,
+      moves: this.moves,
+    };
   }
 }
 
@@ -124,5 +141,10 @@ const countedAt = (watch: Watch): keyof Watch => (watch.moved ? 'moved' : watch.
  * Plays a game between bots of one kind under the laws; what was checked is counted in `tally`.
  * @returns the first counter-example.
  */
-export const verifyGame = (setup: Setup, laws: readonly Law[], number: number, tally: Tally, bot: Chooser = randomBot): CounterExample | null =>
-  new Trial(setup, laws, number, tally, bot).play();
+export const verifyGame = (
+  setup: Setup,
+  laws: readonly Law[],
+  number: number,
+  tally: Tally,
+  bot: Chooser = randomBot,
+): CounterExample | null => new Trial(setup, laws, number, tally, bot).play();

@@ -8,7 +8,11 @@ export class Position {
   readonly #views = new Map<Seat | null, Core>();
 
   /** @param random numbers in [0, 1) for laws that try things out; no part of the game */
-  constructor(readonly rules: Ruleset, readonly g: Core, readonly random: () => number) {}
+  constructor(
+    readonly rules: Ruleset,
+    readonly g: Core,
+    readonly random: () => number,
+  ) {}
 
   /** The state as JSON. */
   get text(): string {
@@ -51,5 +55,9 @@ export interface Law {
 }
 
 /** A law that looks at single decisions and remembers nothing. */
-export const decisionLaw = (name: string, positions: number, decision: (at: Position) => Verdict): Law =>
-  ({ name, positions, games: 1, watch: () => ({ decision }) });
+export const decisionLaw = (name: string, positions: number, decision: (at: Position) => Verdict): Law => ({
+  name,
+  positions,
+  games: 1,
+  watch: () => ({ decision }),
+});

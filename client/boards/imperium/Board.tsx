@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Imperium } from '../../../games/imperium/state';
 import type { BoardProps } from '../../table';
 import { desk, space } from '../../theme';
-import { othersOf, Panel } from '../parts';
+import { othersOf, Panel } from '../common/parts';
 import { Hand } from './zones/Hand';
 import { Jumps } from './zones/Jumps';
 import { Market } from './zones/Market';
@@ -23,10 +23,22 @@ const Layout = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space.s};
-  > .jump { order: -4; }
-  > .tray { order: -3; }
-  > .hand { order: -2; }
-  > .commons { display: flex; flex-direction: column; gap: ${space.s}; min-width: 0; padding: ${space.s} ${space.m}; }
+  > .jump {
+    order: -4;
+  }
+  > .tray {
+    order: -3;
+  }
+  > .hand {
+    order: -2;
+  }
+  > .commons {
+    display: flex;
+    flex-direction: column;
+    gap: ${space.s};
+    min-width: 0;
+    padding: ${space.s} ${space.m};
+  }
   > .others {
     order: 2;
     display: grid;
@@ -36,20 +48,52 @@ const Layout = styled.div`
   }
   @container board (min-width: 54rem) {
     grid-template-columns: auto minmax(10rem, 1fr);
-    > .others, > .tray, > .mine, > .hand { grid-column: 1 / -1; }
-    > .hand { order: 0; }
-    > .mine { order: 1; }
-    > .market, > .commons { order: -1; }
+    > .others,
+    > .tray,
+    > .mine,
+    > .hand {
+      grid-column: 1 / -1;
+    }
+    > .hand {
+      order: 0;
+    }
+    > .mine {
+      order: 1;
+    }
+    > .market,
+    > .commons {
+      order: -1;
+    }
     /* A table that fills the window: my mat takes what the rest leaves, and draws together when that is little. */
     ${desk} {
       grid-template-rows: auto auto minmax(9.25rem, 1fr) auto;
       align-content: stretch;
-      > .others, > .tray, > .market, > .commons, > .mine, > .hand { order: 0; }
-      &:has(> .tray:not([data-over='true'])) { grid-template-rows: auto auto auto minmax(9.25rem, 1fr) auto; }
-      > .mine { height: 0; min-height: 100%; }
+      > .others,
+      > .tray,
+      > .market,
+      > .commons,
+      > .mine,
+      > .hand {
+        order: 0;
+      }
+      &:has(> .tray:not([data-over='true'])) {
+        grid-template-rows: auto auto auto minmax(9.25rem, 1fr) auto;
+      }
+      > .mine {
+        height: 0;
+        min-height: 100%;
+      }
       /* Laid over my mat, and if need be over the market's lower edge, cards move nothing else from its place. */
-      > .tray[data-over='true'] { grid-row: 3; z-index: 4; align-self: end; justify-self: end; margin: -6rem 0.5rem 0 0; }
-      > .tray[data-over='true'] ~ .mine { grid-row: 3; }
+      > .tray[data-over='true'] {
+        grid-row: 3;
+        z-index: 4;
+        align-self: end;
+        justify-self: end;
+        margin: -6rem 0.5rem 0 0;
+      }
+      > .tray[data-over='true'] ~ .mine {
+        grid-row: 3;
+      }
     }
   }
 `;
@@ -60,7 +104,11 @@ export function Board({ view, seat, words }: BoardProps<Imperium>) {
   return (
     <Layout>
       <Jumps view={view} seat={seat} words={words} className="jump" />
-      <div className="others">{othersOf(view.seats, seat).map((each) => <Other key={each} view={view} seat={each} words={words} />)}</div>
+      <div className="others">
+        {othersOf(view.seats, seat).map((each) => (
+          <Other key={each} view={view} seat={each} words={words} />
+        ))}
+      </div>
       <Tray view={view} seat={seat} words={words} className="tray" />
       <Market view={view} words={words} className="market" />
       <Panel className="commons">

@@ -6,9 +6,13 @@ import type { Imperium } from '../../../games/imperium/state';
 import type { Words } from '../../../games/kit/text/words';
 import { colour, narrow } from '../../theme';
 import { useUi } from '../../words';
-import { Figure, Figures, MoreFigures } from '../parts';
+import { Figure, Figures, MoreFigures } from '../common/parts';
 
-interface Props { view: Imperium; seat: Seat; words: Words<Imperium> }
+interface Props {
+  view: Imperium;
+  seat: Seat;
+  words: Words<Imperium>;
+}
 
 /** A player in figures: tokens, actions and exhausts left, cards in hand. */
 export function Facts({ view, seat, words }: Props) {
@@ -16,7 +20,15 @@ export function Facts({ view, seat, words }: Props) {
   if (!player?.nation || view.phase === 'nations') return null;
   return (
     <Figures>
-      {RESOURCES.map((resource) => <Figure key={resource} icon={resource} label={words.term(resource)} n={player[resource]} heap={`${seat} ${resource}`} />)}
+      {RESOURCES.map((resource) => (
+        <Figure
+          key={resource}
+          icon={resource}
+          label={words.term(resource)}
+          n={player[resource]}
+          heap={`${seat} ${resource}`}
+        />
+      ))}
       <MoreFigures>
         <Figure icon="action" label={words.term('action')} n={player.actions} />
         <Figure icon="exhaust" label={words.term('exhaust')} n={player.exhausts} />
@@ -31,7 +43,9 @@ const Soft = styled.span`
   color: ${colour('inkSoft')};
   font-size: 0.75rem;
   white-space: nowrap;
-  ${narrow} { display: none; }
+  ${narrow} {
+    display: none;
+  }
 `;
 
 /** Points that the viewer can count; a plus says that there may be others among the cards that are hidden. */
@@ -43,7 +57,11 @@ export function Score({ view, seat }: Props) {
   const hidden = [player.hand, player.deck, player.history].some((zone) => zone.includes(HIDDEN));
   return (
     <>
-      <Figure icon="points" label={say(hidden ? 'score.atLeast' : 'score.now')} n={`${sum < 0 ? '−' : ''}${Math.abs(sum)}${hidden ? '+' : ''}`} />
+      <Figure
+        icon="points"
+        label={say(hidden ? 'score.atLeast' : 'score.now')}
+        n={`${sum < 0 ? '−' : ''}${Math.abs(sum)}${hidden ? '+' : ''}`}
+      />
       {!view.result && <Soft aria-hidden>{say('score.soFar')}</Soft>}
     </>
   );

@@ -4,7 +4,7 @@ import { pointsOf } from '../../../games/imperium/rules/scoring';
 import type { Imperium } from '../../../games/imperium/state';
 import { CardChip, SeatName } from '../../table';
 import type { FaceProps } from '../../table';
-import { Figure, Sayings } from '../parts';
+import { Figure, Sayings } from '../common/parts';
 import { scores, whereIs } from './where';
 
 /** Below the large face: where the card lies, what lies on and under it, what it is worth to its owner now. */
@@ -21,20 +21,29 @@ export function Notes({ id, view, words }: FaceProps<Imperium>) {
       <dd>
         {where.seat !== null && <SeatName seat={where.seat} />}
         {where.host !== undefined && <CardChip id={where.host} label={words.name(where.host)} />}
-        {place && tokens.map((resource) => <Figure key={resource} icon={resource} label={words.term(resource)} n={place[resource]} />)}
+        {place &&
+          tokens.map((resource) => (
+            <Figure key={resource} icon={resource} label={words.term(resource)} n={place[resource]} />
+          ))}
         {place?.unrest && <CardChip id={place.unrest} label={words.name(place.unrest)} />}
         {player?.exhausted.includes(id) && <Figure icon="exhaust" label={words.term('exhaust')} n={1} />}
       </dd>
       {garrison.length > 0 && (
         <>
           <dt>{words.term('garrison')}</dt>
-          <dd>{garrison.map((each) => <CardChip key={each} id={each} label={words.name(each)} />)}</dd>
+          <dd>
+            {garrison.map((each) => (
+              <CardChip key={each} id={each} label={words.name(each)} />
+            ))}
+          </dd>
         </>
       )}
       {where.seat !== null && scores(where) && cardOf(id).value.kind !== 'none' && (
         <>
           <dt>{words.term('points')}</dt>
-          <dd><Figure icon="points" label={words.term('points')} n={pointsOf(view, where.seat, id)} /></dd>
+          <dd>
+            <Figure icon="points" label={words.term('points')} n={pointsOf(view, where.seat, id)} />
+          </dd>
         </>
       )}
     </Sayings>

@@ -1,5 +1,5 @@
 import type { Imperium } from '../../../games/imperium/state';
-import type { BoardModule } from '../../table';
+import { PASSING, type BoardModule } from '../../table';
 import { Board } from './Board';
 import { Face } from './card/Face';
 import { Facts, Score } from './Facts';
@@ -9,7 +9,17 @@ import { cameFrom, wentTo } from './piles';
 import { standsFor } from './standsFor';
 
 const imperium: BoardModule<Imperium> = {
-  Board, ComponentFace: Face, icons, PlayerFacts: Facts, PlayerScore: Score, ComponentNotes: Notes, standsFor, standing: ['innovate', 'revolt'], cameFrom, wentTo,
+  Board,
+  ComponentFace: Face,
+  icons,
+  PlayerFacts: Facts,
+  PlayerScore: Score,
+  ComponentNotes: Notes,
+  standsFor,
+  passing: [...PASSING, 'endActivation', 'cleanUp'],
+  standing: ['innovate', 'revolt'],
+  cameFrom,
+  wentTo,
 };
 
 export default imperium;

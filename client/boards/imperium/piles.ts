@@ -6,10 +6,17 @@ import { whereIs } from './where';
 const OWN = ['hand', 'deck', 'discard', 'history', 'nationDeck'] as const;
 
 /** Every pile of the table by its `data-pile`. */
-const pilesOf = (view: Imperium): Map<string, readonly ComponentId[]> => new Map([
-  ...Object.entries(view.small), ['main', view.main], ['fame', view.fame], ['unrest', view.unrest], ['exile', view.exile],
-  ...view.players.flatMap((player, seat) => OWN.map((zone): [string, readonly ComponentId[]] => [`${zone} ${seat}`, player[zone]])),
-]);
+const pilesOf = (view: Imperium): Map<string, readonly ComponentId[]> =>
+  new Map([
+    ...Object.entries(view.small),
+    ['main', view.main],
+    ['fame', view.fame],
+    ['unrest', view.unrest],
+    ['exile', view.exile],
+    ...view.players.flatMap((player, seat) =>
+      OWN.map((zone): [string, readonly ComponentId[]] => [`${zone} ${seat}`, player[zone]]),
+    ),
+  ]);
 
 /** The pile that a card lies in; null for one that is drawn, or hidden. */
 function pileOf(view: Imperium, id: ComponentId): string | null {
@@ -21,8 +28,10 @@ function pileOf(view: Imperium, id: ComponentId): string | null {
 /** The only closed pile of `a` that is larger than it is in `b`: what nobody saw must be there. Null when there are several. */
 function onlyMore(a: Imperium, b: Imperium): string | null {
   const others = pilesOf(b);
-  const more = [...pilesOf(a)].filter(([pile, cards]) => cards.includes(HIDDEN) && cards.length > (others.get(pile)?.length ?? 0));
-  return more.length === 1 ? more[0]?.[0] ?? null : null;
+  const more = [...pilesOf(a)].filter(
+    ([pile, cards]) => cards.includes(HIDDEN) && cards.length > (others.get(pile)?.length ?? 0),
+  );
+  return more.length === 1 ? (more[0]?.[0] ?? null) : null;
 }
 
 /** Out of which pile a card has come that was not drawn, by its `data-pile`. */

@@ -2,7 +2,11 @@ import type { ComponentId, Seat } from '../../../games/kit/core';
 import type { Imperium } from '../../../games/imperium/state';
 
 /** Where a card lies: a zone by its word, whose it is, and the card it is garrisoned under. */
-export interface Where { zone: string; seat: Seat | null; host?: ComponentId }
+export interface Where {
+  zone: string;
+  seat: Seat | null;
+  host?: ComponentId;
+}
 
 const OWN = ['hand', 'deck', 'discard', 'history', 'play', 'nationDeck', 'development'] as const;
 

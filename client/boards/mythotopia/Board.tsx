@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Mythotopia } from '../../../games/mythotopia/state';
 import { Only, useQuestion, type BoardProps } from '../../table';
 import { desk, space } from '../../theme';
-import { BELOW_JUMP, Panel } from '../parts';
+import { BELOW_JUMP, Panel } from '../common/parts';
 import { MapView } from './map/MapView';
 import { Actions, Asleep } from './zones/Actions';
 import { MAP, POINTS } from './zones/anchors';
@@ -25,22 +25,64 @@ const Layout = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space.s};
-  > * { min-width: 0; }
-  > .map { display: grid; height: min(27rem, 58dvh); }
-  > .aside { display: grid; gap: ${space.s}; align-content: start; }
-  @container board (min-width: 40rem) { > .map { height: min(36rem, 70dvh); } }
+  > * {
+    min-width: 0;
+  }
+  > .map {
+    display: grid;
+    height: min(27rem, 58dvh);
+  }
+  > .aside {
+    display: grid;
+    gap: ${space.s};
+    align-content: start;
+  }
+  @container board (min-width: 40rem) {
+    > .map {
+      height: min(36rem, 70dvh);
+    }
+  }
   ${desk} {
     grid-template-columns: minmax(0, 1fr) minmax(16rem, 34%);
     grid-template-rows: auto minmax(18rem, 1fr) auto;
     align-content: stretch;
-    > .actions, > .mine { grid-column: 1 / -1; }
+    > .actions,
+    > .mine {
+      grid-column: 1 / -1;
+    }
     /* Layers of the browser's own, always: else it makes others of them with each question, and paints all of the table anew. */
-    > .actions, > .mine, > .aside { will-change: transform; }
+    > .actions,
+    > .mine,
+    > .aside {
+      will-change: transform;
+    }
     /* The map keeps its size when no move is asked for: the question has then more to say, and says it here. */
-    &:has(> .mine) > .actions { min-height: 3.75rem; }
-    > .map { grid-row: 2; grid-column: 1; height: auto; }
-    > .aside { grid-row: 2; grid-column: 2; height: 0; min-height: 100%; overflow-y: auto; scrollbar-width: thin; }
-    > .tray { grid-row: 2; grid-column: 1; z-index: 4; align-self: end; justify-self: center; max-width: 96%; max-height: 100%; overflow-y: auto; }
+    &:has(> .mine) > .actions {
+      min-height: 3.75rem;
+    }
+    > .map {
+      grid-row: 2;
+      grid-column: 1;
+      height: auto;
+    }
+    > .aside {
+      grid-row: 2;
+      grid-column: 2;
+      height: 0;
+      min-height: 100%;
+      overflow-y: auto;
+      scrollbar-width: thin;
+    }
+    > .tray {
+      grid-row: 2;
+      grid-column: 1;
+      z-index: 4;
+      align-self: end;
+      justify-self: center;
+      max-width: 96%;
+      max-height: 100%;
+      overflow-y: auto;
+    }
   }
 `;
 
@@ -55,12 +97,22 @@ export function Board({ view, seat, words }: BoardProps<Mythotopia>) {
     <Layout>
       <Jumps view={view} seat={seat} words={words} />
       <div className="actions" id={MAP} style={BELOW_JUMP}>
-        {asked ? <Actions words={words} chosen={move} choose={(next) => setLooked({ n: question.n, move: next })} /> : seat !== null && <Asleep />}
+        {asked ? (
+          <Actions words={words} chosen={move} choose={(next) => setLooked({ n: question.n, move: next })} />
+        ) : (
+          seat !== null && <Asleep />
+        )}
       </div>
       <Only first={move}>
-        <div className="map"><MapView view={view} seat={seat} words={words} /></div>
+        <div className="map">
+          <MapView view={view} seat={seat} words={words} />
+        </div>
         <Tray view={view} seat={seat} words={words} className="tray" />
-        {seat !== null && <div className="mine"><Mine view={view} seat={seat} words={words} /></div>}
+        {seat !== null && (
+          <div className="mine">
+            <Mine view={view} seat={seat} words={words} />
+          </div>
+        )}
         <Panel className="aside" id={POINTS} style={BELOW_JUMP}>
           <Track view={view} />
           <Victory view={view} words={words} />

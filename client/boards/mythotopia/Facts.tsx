@@ -3,8 +3,12 @@ import type { Words } from '../../../games/kit/text/words';
 import { points } from '../../../games/mythotopia/rules/points';
 import type { Mythotopia } from '../../../games/mythotopia/state';
 import { useUi } from '../../words';
-import { Figure, Figures, MoreFigures } from '../parts';
-interface Props { view: Mythotopia; seat: Seat; words: Words<Mythotopia> }
+import { Figure, Figures, MoreFigures } from '../common/parts';
+interface Props {
+  view: Mythotopia;
+  seat: Seat;
+  words: Words<Mythotopia>;
+}
 
 /** A player in figures: pieces ready for use, cards. */
 export function Facts({ view, seat, words }: Props) {

@@ -2,7 +2,7 @@ import { CARDS } from '../../../games/mythotopia/catalogue';
 import { isProvince, provinceOf } from '../../../games/mythotopia/map';
 import type { Mythotopia } from '../../../games/mythotopia/state';
 import { Icon, SeatName, type FaceProps } from '../../table';
-import { Sayings } from '../parts';
+import { Sayings } from '../common/parts';
 import { VpTokens } from './card/Face';
 import { whereIs } from './where';
 
@@ -17,13 +17,23 @@ export function Notes({ id, view, words }: FaceProps<Mythotopia>) {
       {where && (
         <>
           <dt>{words.term(where.zone)}</dt>
-          <dd>{where.seat !== null && <SeatName seat={where.seat} />}{vp && <VpTokens values={vp.tokens} />}</dd>
+          <dd>
+            {where.seat !== null && <SeatName seat={where.seat} />}
+            {vp && <VpTokens values={vp.tokens} />}
+          </dd>
         </>
       )}
       {province && (
         <>
           <dt>{words.term('strength')}</dt>
-          <dd>{provinceOf(province).neutralStrength}{provinceOf(province).rough && <span><Icon name="rough" label="" /> {words.term('rough')}</span>}</dd>
+          <dd>
+            {provinceOf(province).neutralStrength}
+            {provinceOf(province).rough && (
+              <span>
+                <Icon name="rough" label="" /> {words.term('rough')}
+              </span>
+            )}
+          </dd>
         </>
       )}
     </Sayings>

@@ -7,7 +7,12 @@ import type { Mythotopia } from '../../../games/mythotopia/state';
 import { isLand } from './map/geometry';
 
 /** What stands in a place, in words: for those who listen to the map. */
-export function factsOf(view: Mythotopia, place: Place, words: Words<Mythotopia>, nameOf: (seat: Seat) => string): string[] {
+export function factsOf(
+  view: Mythotopia,
+  place: Place,
+  words: Words<Mythotopia>,
+  nameOf: (seat: Seat) => string,
+): string[] {
   const { term } = words;
   const counted = (key: string, pieces: readonly number[] | undefined): string[] =>
     (pieces ?? []).flatMap((n, seat) => (n > 0 ? [`${nameOf(seat)}: ${n} ${term(key)}`] : []));
@@ -15,12 +20,16 @@ export function factsOf(view: Mythotopia, place: Place, words: Words<Mythotopia>
   const { resource, rough } = provinceOf(place);
   const owner = view.owners[place];
   return [
-    term(resource), ...(rough ? [term('rough')] : []),
-    owner === undefined ? `${term('neutral')} ${sidesOf(view, place)[0]?.strength ?? ''}` : `${nameOf(owner)}: ${term(settlementOf(view, place))}`,
+    term(resource),
+    ...(rough ? [term('rough')] : []),
+    owner === undefined
+      ? `${term('neutral')} ${sidesOf(view, place)[0]?.strength ?? ''}`
+      : `${nameOf(owner)}: ${term(settlementOf(view, place))}`,
     ...(view.castles.includes(place) ? [term('castle')] : []),
     ...(view.dragons.includes(place) ? [term('dragon')] : []),
     ...(view.runestones.includes(place) ? [term('runestone')] : []),
-    ...counted('army', view.armies[place]), ...counted('mercenary', view.mercenaries[place]),
+    ...counted('army', view.armies[place]),
+    ...counted('mercenary', view.mercenaries[place]),
     ...(attackersOf(view, place).length > 0 ? warOf(view, place, words, nameOf) : []),
   ];
 }

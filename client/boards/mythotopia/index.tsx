@@ -1,5 +1,5 @@
 import type { Mythotopia } from '../../../games/mythotopia/state';
-import type { BoardModule } from '../../table';
+import { PASSING, type BoardModule } from '../../table';
 import { Board } from './Board';
 import { Face } from './card/Face';
 import { Facts, Score } from './Facts';
@@ -9,7 +9,17 @@ import { standsFor } from './standsFor';
 import { cameFrom, wentTo } from './where';
 
 const mythotopia: BoardModule<Mythotopia> = {
-  Board, ComponentFace: Face, icons, PlayerFacts: Facts, PlayerScore: Score, ComponentNotes: Notes, standsFor, narrowing: ['pay'], cameFrom, wentTo,
+  Board,
+  ComponentFace: Face,
+  icons,
+  PlayerFacts: Facts,
+  PlayerScore: Score,
+  ComponentNotes: Notes,
+  standsFor,
+  passing: [...PASSING, 'endTurn'],
+  narrowing: ['pay'],
+  cameFrom,
+  wentTo,
 };
 
 export default mythotopia;

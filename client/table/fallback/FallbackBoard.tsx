@@ -17,7 +17,11 @@ const Box = styled.section`
   border: 1px solid ${colour('lineSoft')};
   border-radius: ${radius.m};
   background: ${colour('surface')};
-  h3 { margin-bottom: ${space.s}; font-size: ${size.small}; color: ${colour('inkSoft')}; }
+  h3 {
+    margin-bottom: ${space.s};
+    font-size: ${size.small};
+    color: ${colour('inkSoft')};
+  }
 `;
 
 const Names = styled.ul`
@@ -41,8 +45,14 @@ export function FallbackBoard({ view, words }: BoardProps) {
   const zones = zonesOf(view, components);
   /** Keys by the ruleset's words where it has them; the number after `players` is a seat. */
   const title = (name: readonly string[]): string =>
-    name.map((key, i) => (/^\d+$/.test(key) ? (name[i - 1] === 'players' ? nameOf(Number(key) - 1) : key) : words.term(key))).join(' · ');
-  const piles = zones.filter((zone): zone is Extract<Zone, { cards: unknown }> => 'cards' in zone && zone.cards.length + zone.hidden > 0);
+    name
+      .map((key, i) =>
+        /^\d+$/.test(key) ? (name[i - 1] === 'players' ? nameOf(Number(key) - 1) : key) : words.term(key),
+      )
+      .join(' · ');
+  const piles = zones.filter(
+    (zone): zone is Extract<Zone, { cards: unknown }> => 'cards' in zone && zone.cards.length + zone.hidden > 0,
+  );
   const figures = zones.filter((zone): zone is Extract<Zone, { value: unknown }> => 'value' in zone);
   return (
     <Zones>
@@ -50,14 +60,26 @@ export function FallbackBoard({ view, words }: BoardProps) {
         <Box key={name.join('.')}>
           <h3>{title(name)}</h3>
           <Names>
-            {cards.map((id, i) => <li key={i}><Spot id={id}><Name>{words.name(id)}</Name></Spot></li>)}
+            {cards.map((id, i) => (
+              <li key={i}>
+                <Spot id={id}>
+                  <Name>{words.name(id)}</Name>
+                </Spot>
+              </li>
+            ))}
             {hidden > 0 && <li>{say('fallback.hidden', { n: hidden })}</li>}
           </Names>
         </Box>
       ))}
       <Box>
         <h3>{say('fallback.figures')}</h3>
-        <dl>{figures.map(({ name, value }) => <div key={name.join('.')}>{title(name)}: {value}</div>)}</dl>
+        <dl>
+          {figures.map(({ name, value }) => (
+            <div key={name.join('.')}>
+              {title(name)}: {value}
+            </div>
+          ))}
+        </dl>
       </Box>
     </Zones>
   );

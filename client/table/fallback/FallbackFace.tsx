@@ -11,7 +11,10 @@ const Card = styled.article`
   border-radius: ${radius.m};
   background: ${colour('raised')};
   font-size: ${size.small};
-  h3 { font-family: ${font.display}; font-size: ${size.body}; }
+  h3 {
+    font-family: ${font.display};
+    font-size: ${size.body};
+  }
 `;
 
 /** A component as text: its name, and in larger sizes all that it says. */
@@ -22,14 +25,27 @@ export function FallbackFace({ id, size: wanted, words }: FaceProps) {
       <h3>{words.name(id)}</h3>
       {wanted !== 'small' && (
         <>
-          {keywords.map((tokens, i) => <p key={i}><Tokens tokens={tokens} still /></p>)}
+          {keywords.map((tokens, i) => (
+            <p key={i}>
+              <Tokens tokens={tokens} still />
+            </p>
+          ))}
           {abilities.map(({ timing, lines }, i) => (
             <div key={i}>
-              <Tokens tokens={[timing]} still />{': '}
-              {lines.map((tokens, k) => <p key={k}><Tokens tokens={tokens} still /></p>)}
+              <Tokens tokens={[timing]} still />
+              {': '}
+              {lines.map((tokens, k) => (
+                <p key={k}>
+                  <Tokens tokens={tokens} still />
+                </p>
+              ))}
             </div>
           ))}
-          {points && <p><Tokens tokens={points} still /></p>}
+          {points && (
+            <p>
+              <Tokens tokens={points} still />
+            </p>
+          )}
         </>
       )}
     </Card>

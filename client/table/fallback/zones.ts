@@ -8,7 +8,20 @@ export type Zone =
 
 /** What every ruleset has, and the shell shows by itself. */
 const FRAME = new Set<keyof Core>([
-  'ruleset', 'version', 'seats', 'turn', 'current', 'agenda', 'questions', 'asked', 'events', 'logged', 'rng', 'seed', 'undo', 'result',
+  'ruleset',
+  'version',
+  'seats',
+  'turn',
+  'current',
+  'agenda',
+  'questions',
+  'asked',
+  'events',
+  'logged',
+  'rng',
+  'seed',
+  'undo',
+  'result',
 ]);
 
 /**
@@ -17,13 +30,15 @@ const FRAME = new Set<keyof Core>([
  */
 export function zonesOf(view: Core, components: ReadonlySet<ComponentId>): Zone[] {
   const found: Zone[] = [];
-  const isCard = (value: unknown): value is string => typeof value === 'string' && (value === HIDDEN || components.has(value));
+  const isCard = (value: unknown): value is string =>
+    typeof value === 'string' && (value === HIDDEN || components.has(value));
   const look = (name: readonly string[], value: unknown): void => {
     if (isCard(value)) found.push(zone(name, [value]));
     else if (Array.isArray(value) && value.every(isCard)) found.push(zone(name, value));
     else if (Array.isArray(value)) value.forEach((each, i) => look([...name, String(i + 1)], each));
     else if (isRecord(value)) for (const [key, each] of Object.entries(value)) look([...name, key], each);
-    else if (typeof value === 'number' || (typeof value === 'string' && value !== '')) found.push({ name, value: String(value) });
+    else if (typeof value === 'number' || (typeof value === 'string' && value !== ''))
+      found.push({ name, value: String(value) });
   };
   for (const [key, value] of Object.entries(view)) if (!FRAME.has(key as keyof Core)) look([key], value);
   return found;

@@ -7,13 +7,18 @@ import { Spoken } from '../../ui/parts';
 import { useUi } from '../../words';
 import { useModule, useTable, useView } from '../TableContext';
 import { Tokens } from '../Tokens';
-import { byTurn, concerns, digestOf, isSame, type LogGroup, type LogLine } from './lines';
+import type { LogLine } from '../../net/log';
+import { byTurn, concerns, digestOf, isSame, type LogGroup } from './lines';
 
 const Frame = styled.section`
   display: flex;
   flex-direction: column;
   min-height: 0;
-  h2 { font-size: ${size.body}; padding: ${space.s} ${space.m}; border-bottom: 1px solid ${colour('lineSoft')}; }
+  h2 {
+    font-size: ${size.body};
+    padding: ${space.s} ${space.m};
+    border-bottom: 1px solid ${colour('lineSoft')};
+  }
 `;
 
 const Scroll = styled.div`
@@ -47,7 +52,12 @@ const Since = styled.li`
   padding: ${space.xs} 0;
   font-size: ${size.tiny};
   color: ${colour('chosen')};
-  &::before, &::after { content: ''; flex: 1; border-top: 1px solid currentColor; }
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    border-top: 1px solid currentColor;
+  }
 `;
 
 /** On coming back: what the others did to me, before the whole story. */
@@ -55,7 +65,10 @@ const Summary = styled.div`
   padding: ${space.s} ${space.m};
   border-bottom: 1px solid ${colour('lineSoft')};
   font-size: ${size.small};
-  > p { color: ${colour('chosen')}; font-weight: 600; }
+  > p {
+    color: ${colour('chosen')};
+    font-weight: 600;
+  }
 `;
 
 /** How many lines about me the digest shows; the log has them all. */
@@ -64,7 +77,11 @@ const MOST = 5;
 const TURN_EVENTS: readonly string[] = ['turnBegins'];
 
 /** What happened, turn by turn, newest at the end; names of cards open them. */
-export function LogPanel({ lines, since, untitled = false }: {
+export function LogPanel({
+  lines,
+  since,
+  untitled = false,
+}: {
   lines: readonly LogLine[];
   /** The first line since I last decided; null where there is none, or nothing is decided. */
   since: number | null;
@@ -95,7 +112,13 @@ export function LogPanel({ lines, since, untitled = false }: {
       {digest && (
         <Summary role="group" aria-label={say('log.since')}>
           <p>{say('log.digest', { mine: digest.mine.length, others: digest.others })}</p>
-          <ul>{digest.mine.slice(-MOST).map((line) => <Line key={line.n} $mine><Tokens tokens={sentence(line.event)} /></Line>)}</ul>
+          <ul>
+            {digest.mine.slice(-MOST).map((line) => (
+              <Line key={line.n} $mine>
+                <Tokens tokens={sentence(line.event)} />
+              </Line>
+            ))}
+          </ul>
         </Summary>
       )}
       <Scroll
@@ -103,9 +126,13 @@ export function LogPanel({ lines, since, untitled = false }: {
         role="log"
         aria-labelledby={heading}
         tabIndex={0}
-        onScroll={({ currentTarget: box }) => { following.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40; }}
+        onScroll={({ currentTarget: box }) => {
+          following.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+        }}
       >
-        {groups.map((group) => <Turn key={group.head?.n ?? -1} group={group} seat={seat} since={since} words={words} sentence={sentence} />)}
+        {groups.map((group) => (
+          <Turn key={group.head?.n ?? -1} group={group} seat={seat} since={since} words={words} sentence={sentence} />
+        ))}
       </Scroll>
     </Frame>
   );
@@ -121,27 +148,54 @@ interface TurnProps {
 }
 
 /** A turn that is over is not looked at again: a long match has thousands of lines. */
-const Turn = memo(function Turn({ group: { head, lines }, seat, since, sentence }: TurnProps) {
-  const { say } = useUi();
-  return (
-    <div>
-      {head && head.n === since && <Since as="p" aria-hidden>{say('log.since')}</Since>}
-      {head && <h3><Tokens tokens={sentence(head.event)} /></h3>}
-      <ol>
-        {lines.map((line) => (
-          <Entry key={line.n} mine={concerns(line.event, seat, head?.event.seat)} tokens={sentence(line.event)} first={line.n === since} />
-        ))}
-      </ol>
-    </div>
-  );
-}, (a, b) => a.since === b.since && a.seat === b.seat && a.words === b.words && isSame(a.group, b.group));
+const Turn = memo(
+  function Turn({ group: { head, lines }, seat, since, sentence }: TurnProps) {
+    const { say } = useUi();
+    return (
+      <div>
+        {head && head.n === since && (
+          <Since as="p" aria-hidden>
+            {say('log.since')}
+          </Since>
+        )}
+        {head && (
+          <h3>
+            <Tokens tokens={sentence(head.event)} />
+          </h3>
+        )}
+        <ol>
+          {lines.map((line) => (
+            <Entry
+              key={line.n}
+              mine={concerns(line.event, seat, head?.event.seat)}
+              tokens={sentence(line.event)}
+              first={line.n === since}
+            />
+          ))}
+        </ol>
+      </div>
+    );
+  },
+  (a, b) => a.since === b.since && a.seat === b.seat && a.words === b.words && isSame(a.group, b.group),
+);
 
-const Entry = memo(function Entry({ mine, tokens, first }: { mine: boolean; tokens: readonly Token[]; first: boolean }) {
+const Entry = memo(function Entry({
+  mine,
+  tokens,
+  first,
+}: {
+  mine: boolean;
+  tokens: readonly Token[];
+  first: boolean;
+}) {
   const { say } = useUi();
   return (
     <>
       {first && <Since aria-hidden>{say('log.since')}</Since>}
-      <Line $mine={mine}>{mine && <Spoken>{say('log.you')} </Spoken>}<Tokens tokens={tokens} /></Line>
+      <Line $mine={mine}>
+        {mine && <Spoken>{say('log.you')} </Spoken>}
+        <Tokens tokens={tokens} />
+      </Line>
     </>
   );
 });

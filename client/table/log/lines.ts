@@ -1,32 +1,17 @@
-import type { Core, GameEvent, Seat } from '../../../games/kit/core';
-
-/** An event with its running number in the match. */
-export interface LogLine { n: number; event: GameEvent }
-
-/**
- * The log with the events of a newer view. A view holds only the latest events; what this browser has seen before stays.
- * Lines have their number from `logged`, but a number alone does not say that a line is still the same: after an undo
- * another event has it, and at the end of a match what was hidden in it lies open. The same object does: views share what
- * is equal in them (`MatchStore`). So nothing is compared, and a line that is the same keeps its identity.
- */
-export function continueLog(before: readonly LogLine[], view: Core): readonly LogLine[] {
-  const first = view.logged - view.events.length;
-  let kept = before.length;
-  while (kept > 0 && (before[kept - 1] as LogLine).n >= first) kept--;
-  const known = new Map(before.slice(kept).map((line) => [line.n, line]));
-  const latest = view.events.map((event, i): LogLine => {
-    const old = known.get(first + i);
-    return old?.event === event ? old : { n: first + i, event };
-  });
-  return [...before.slice(0, kept), ...latest];
-}
+import { isHeard } from '../../../games/kit/events';
+import type { GameEvent, Seat } from '../../../games/kit/core';
+import type { LogLine } from '../../net/log';
 
 /** Lines of one turn, under the line that begins it (none before the first turn). */
-export interface LogGroup { head: LogLine | null; lines: readonly LogLine[] }
+export interface LogGroup {
+  head: LogLine | null;
+  lines: readonly LogLine[];
+}
 
 export function byTurn(lines: readonly LogLine[], turnEvents: readonly string[]): LogGroup[] {
   const groups: { head: LogLine | null; lines: LogLine[] }[] = [];
   for (const line of lines) {
+    if (!isHeard(line.event)) continue;
     const last = groups.at(-1);
     if (turnEvents.includes(line.event.k)) groups.push({ head: line, lines: [] });
     else if (last) last.lines.push(line);
@@ -44,13 +29,19 @@ export const concerns = (event: GameEvent, seat: Seat | null, turnOf: Seat | und
   seat !== null && turnOf !== seat && (event.to === seat || (turnOf !== undefined && event.seat === seat));
 
 /** What happened since I last decided: lines about me, and how many there were of the others' doing. */
-export interface Digest { mine: readonly LogLine[]; others: number }
+export interface Digest {
+  mine: readonly LogLine[];
+  others: number;
+}
 
 /** @param since the first line after my last decision @returns null when nothing has happened since */
 export function digestOf(groups: readonly LogGroup[], since: number | null, seat: Seat | null): Digest | null {
   if (since === null || seat === null) return null;
   const fresh = groups.flatMap(({ head, lines }) =>
-    lines.filter(({ n, event }) => n >= since && (head?.event.seat !== seat || event.seat !== seat)).map((line) => ({ line, turnOf: head?.event.seat })));
+    lines
+      .filter(({ n, event }) => n >= since && (head?.event.seat !== seat || event.seat !== seat))
+      .map((line) => ({ line, turnOf: head?.event.seat })),
+  );
   if (fresh.length === 0) return null;
   const mine = fresh.filter(({ line, turnOf }) => concerns(line.event, seat, turnOf)).map(({ line }) => line);
   return { mine, others: fresh.length - mine.length };

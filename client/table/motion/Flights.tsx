@@ -35,7 +35,11 @@ interface Props {
 }
 
 /** A likeness under way, and the thing itself where that is on the page: it shows when its likeness has arrived. */
-interface Flight { likeness: HTMLElement; itself: HTMLElement | null; way: Animation }
+interface Flight {
+  likeness: HTMLElement;
+  itself: HTMLElement | null;
+  way: Animation;
+}
 
 const isStill = (): boolean =>
   document.documentElement.dataset.motion === 'off' || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -46,8 +50,17 @@ function likenessOf({ element, width, height }: Spot): HTMLElement {
   delete likeness.dataset.card;
   const { fontSize, color } = getComputedStyle(element);
   Object.assign(likeness.style, {
-    position: 'absolute', left: '0', top: '0', width: `${width}px`, height: `${height}px`, margin: '0',
-    transformOrigin: '0 0', translate: 'none', visibility: 'visible', willChange: 'transform', color,
+    position: 'absolute',
+    left: '0',
+    top: '0',
+    width: `${width}px`,
+    height: `${height}px`,
+    margin: '0',
+    transformOrigin: '0 0',
+    translate: 'none',
+    visibility: 'visible',
+    willChange: 'transform',
+    color,
     // What is no longer on the page has no style to read.
     fontSize: fontSize || `${height * 0.75}px`,
   });
@@ -70,7 +83,9 @@ export class Flights extends Component<Props> {
   override getSnapshotBeforeUpdate(before: Props): Scene | null {
     const root = this.#root.current;
     const { position, eyes, at } = this.props;
-    return root && before.position !== position && before.eyes === eyes && Math.abs(at - before.at) <= 1 && !isStill() ? sceneOf(root, this.#flying) : null;
+    return root && before.position !== position && before.eyes === eyes && Math.abs(at - before.at) <= 1 && !isStill()
+      ? sceneOf(root, this.#flying)
+      : null;
   }
 
   override componentDidUpdate(before: Props, _state: unknown, then: Scene | null): void {
@@ -95,8 +110,14 @@ export class Flights extends Component<Props> {
   #fly({ key, drawn, from, to }: Way, likeness: HTMLElement): void {
     this.#land(key);
     this.#air.current?.append(likeness);
-    const at = ({ x, y, width }: Spot) => ({ transform: `translate(${x}px, ${y}px) scale(${Math.min(1.5, width / drawn.width)})` });
-    const way = likeness.animate([at(from), at(to)], { duration: motion.flight, easing: motion.ease, fill: 'forwards' });
+    const at = ({ x, y, width }: Spot) => ({
+      transform: `translate(${x}px, ${y}px) scale(${Math.min(1.5, width / drawn.width)})`,
+    });
+    const way = likeness.animate([at(from), at(to)], {
+      duration: motion.flight,
+      easing: motion.ease,
+      fill: 'forwards',
+    });
     const itself = drawn.element === to.element ? to.element : null;
     // Hidden, not faded: opacity would lift it off the table, and all of that would be painted anew.
     if (itself) itself.style.visibility = 'hidden';

@@ -5,7 +5,13 @@
  */
 
 /** A place on the page, from the corner of the table: scrolling the page moves nothing. */
-export interface Spot { x: number; y: number; width: number; height: number; element: HTMLElement }
+export interface Spot {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  element: HTMLElement;
+}
 
 export interface Scene {
   cards: ReadonlyMap<string, Spot>;

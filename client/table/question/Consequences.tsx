@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { Option } from '../../../games/kit/core';
+import { isHeard } from '../../../games/kit/events';
 import type { Change } from '../../../games/kit/foresee';
 import { colour, size, space } from '../../theme';
 import { useList, useUi } from '../../words';
@@ -26,7 +27,9 @@ const Lines = styled.div`
   flex-wrap: wrap;
   gap: 0 ${space.s};
   font-size: ${size.small};
-  ul { display: contents; }
+  ul {
+    display: contents;
+  }
 `;
 
 const Then = styled.p`
@@ -42,9 +45,19 @@ export function ChangeFigures({ changes }: { changes: readonly Change[] }) {
       {inOrder(changes, mine).map(({ seat, what, n }) => (
         <Figure key={`${seat} ${what}`}>
           {seat !== null && seat !== mine && <SeatSign seat={seat} />}
-          {seat === null
-            ? <>{words.term(what)}{'\u00a0'}{signed(n)}</>
-            : <>{signed(n)}{'\u00a0'}<Icon name={what} label={words.term(what)} /></>}
+          {seat === null ? (
+            <>
+              {words.term(what)}
+              {'\u00a0'}
+              {signed(n)}
+            </>
+          ) : (
+            <>
+              {signed(n)}
+              {'\u00a0'}
+              <Icon name={what} label={words.term(what)} />
+            </>
+          )}
         </Figure>
       ))}
     </Figures>
@@ -61,18 +74,30 @@ export function Consequences({ of: picks }: { of: readonly Option[] }) {
   const found = outlook(picks);
   if (!found) return null;
   const { changes, events, then, questions } = found;
-  const told = events.filter((event, i) => !isFigure(event, changes) && !(i === 0 && isEcho(event, picks)));
+  const told = events
+    .filter(isHeard)
+    .filter((event, i) => !isFigure(event, changes) && !(i === 0 && isEcho(event, picks)));
   const mine = questions.find((each) => each.seat === seat);
   const others = questions.filter((each) => each.seat !== seat).map((each) => nameOf(each.seat));
   return (
     <Lines>
       <ChangeFigures changes={changes} />
       {told.length > 0 && (
-        <ul>{told.map((event, i) => <li key={i}><Tokens tokens={withoutMe(words.event(view, event), seat, language)} still /></li>)}</ul>
+        <ul>
+          {told.map((event, i) => (
+            <li key={i}>
+              <Tokens tokens={withoutMe(words.event(view, event), seat, language)} still />
+            </li>
+          ))}
+        </ul>
       )}
       {then === 'unknown' && <Then>{say('outlook.unknown')}</Then>}
       {/* Back at the question that is open now: nothing new is asked. */}
-      {mine && mine.ask !== question?.ask && <Then>{say('outlook.then')} <Tokens tokens={words.question(view, mine)} still /></Then>}
+      {mine && mine.ask !== question?.ask && (
+        <Then>
+          {say('outlook.then')} <Tokens tokens={words.question(view, mine)} still />
+        </Then>
+      )}
       {!mine && others.length > 0 && <Then>{say('outlook.others', { names: list(others), n: others.length })}</Then>}
       {then === 'over' && <Then>{say('outlook.over')}</Then>}
     </Lines>

@@ -24,8 +24,12 @@ export function GreyedOption({ option }: { option: Option }) {
   if (!why) return null;
   return (
     <>
-      <Button aria-disabled aria-describedby={id} title={plain(why, nameOf)} onClick={() => setAsked(view.logged)}><Tokens tokens={ask.meaning(option)} still /></Button>
-      <Why id={id} hidden={asked !== view.logged}><Tokens tokens={why} still /></Why>
+      <Button aria-disabled aria-describedby={id} title={plain(why, nameOf)} onClick={() => setAsked(view.logged)}>
+        <Tokens tokens={ask.meaning(option)} still />
+      </Button>
+      <Why id={id} hidden={asked !== view.logged}>
+        <Tokens tokens={why} still />
+      </Why>
     </>
   );
 }

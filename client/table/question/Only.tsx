@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Option } from '../../../games/kit/core';
+import { kindOf } from '../../../games/kit/optionKinds';
 import type { QuestionApi } from '../board';
 import { QuestionContext, useQuestion } from '../TableContext';
 
@@ -8,11 +9,15 @@ export function Only({ first, children }: { first: string | null; children: Reac
   const ask = useQuestion();
   const narrowed = useMemo((): QuestionApi => {
     if (first === null) return ask;
-    const optionsFor = (key: string): readonly Option[] => ask.optionsFor(key).filter((option) => option.split(' ')[0] === first);
+    const optionsFor = (key: string): readonly Option[] =>
+      ask.optionsFor(key).filter((option) => kindOf(option) === first);
     return {
       ...ask,
       optionsFor,
-      optionFor: (key) => { const [option, ...more] = optionsFor(key); return option !== undefined && more.length === 0 ? option : null; },
+      optionFor: (key) => {
+        const [option, ...more] = optionsFor(key);
+        return option !== undefined && more.length === 0 ? option : null;
+      },
       isSelectable: (key) => optionsFor(key).length > 0,
     };
   }, [ask, first]);

@@ -16,7 +16,10 @@ const Choice = styled(Button)`
     border-color: ${colour('chosen')};
     color: ${colour('onChosen')};
     /* Icons bring their tints as styles of their own. */
-    em, span { color: inherit !important; }
+    em,
+    span {
+      color: inherit !important;
+    }
   }
 `;
 
@@ -30,7 +33,9 @@ export const Key = styled.kbd`
   font-size: ${size.tiny};
   text-align: center;
   opacity: 0.8;
-  @media (hover: none) { display: none; }
+  @media (hover: none) {
+    display: none;
+  }
 `;
 
 /** An option as a button that says what picking it does and what it costs and brings. */
@@ -43,7 +48,9 @@ export function OptionButton({ option }: { option: Option }) {
     <Choice aria-pressed={chosen} data-selected={chosen} onClick={() => ask.pick(option)}>
       {hotkey !== null && <Key aria-hidden>{hotkey}</Key>}
       {chosen && <span aria-hidden>{order ?? '✓'}</span>}
-      <span><Tokens tokens={ask.meaning(option)} still /></span>
+      <span>
+        <Tokens tokens={ask.meaning(option)} still />
+      </span>
       <ChangeFigures changes={ask.outlook([option])?.changes ?? []} />
     </Choice>
   );

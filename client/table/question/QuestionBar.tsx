@@ -23,7 +23,9 @@ import { Waiting } from './Waiting';
 
 /** Once something is picked, what it brings lies over the table below. */
 const Held = styled.div`
-  ${medium} { height: var(--held, auto); }
+  ${medium} {
+    height: var(--held, auto);
+  }
 `;
 
 /** Question, answers and undo share a row where there is room: the table below should not jump. */
@@ -38,14 +40,24 @@ const Bar = styled.section`
   border-radius: ${radius.l};
   background: ${colour('surface')};
   box-shadow: ${shadow.mid};
-  &[data-mine='true'] { border-width: 2px; background: ${colour('raised')}; }
-  ${narrow} { padding: ${space.s} ${space.m}; border-width: 2px 0 0; border-radius: ${radius.l} ${radius.l} 0 0; }
+  &[data-mine='true'] {
+    border-width: 2px;
+    background: ${colour('raised')};
+  }
+  ${narrow} {
+    padding: ${space.s} ${space.m};
+    border-width: 2px 0 0;
+    border-radius: ${radius.l} ${radius.l} 0 0;
+  }
 `;
 
 /** What is asked, and the way back: at the end of the row where the answers fit between the two. */
 const Top = styled.div`
   display: contents;
-  > :last-child:not(:first-child) { order: 1; margin-inline-start: auto; }
+  > :last-child:not(:first-child) {
+    order: 1;
+    margin-inline-start: auto;
+  }
   ${narrow} {
     display: flex;
     flex: 1 1 100%;
@@ -59,7 +71,9 @@ const Asking = styled.div`
   flex: 1 1 15rem;
   min-width: 0;
   /* What a pick brings is told in lines, not in a column beside the answers. */
-  &:has([data-told='true']) { flex-basis: 26rem; }
+  &:has([data-told='true']) {
+    flex-basis: 26rem;
+  }
 `;
 
 const Sentence = styled.p`
@@ -68,9 +82,18 @@ const Sentence = styled.p`
   font-size: 1.1rem;
   line-height: 1.25;
   overflow-wrap: anywhere;
-  ${narrow} { font-size: ${size.body}; line-height: 1.25; }
+  ${narrow} {
+    font-size: ${size.body};
+    line-height: 1.25;
+  }
   /* What has been picked, and what it brings, takes its place. */
-  &[data-answered='true'] { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  &[data-answered='true'] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
 `;
 
 const Options = styled.div`
@@ -79,15 +102,21 @@ const Options = styled.div`
   gap: ${space.s};
   max-height: 38dvh;
   overflow-y: auto;
-  ${narrow} { max-height: 30dvh; }
+  ${narrow} {
+    max-height: 30dvh;
+  }
 `;
 
 /** Options, what the pick does, confirm; pass at their end. */
 const Answers = styled(Row)`
   flex: 0 1 auto;
   /* Undo stays beside them. */
-  ${medium} { max-width: calc(100% - 8.5rem); }
-  ${narrow} { flex: 1 1 100%; }
+  ${medium} {
+    max-width: calc(100% - 8.5rem);
+  }
+  ${narrow} {
+    flex: 1 1 100%;
+  }
 `;
 
 /** What has been picked, and what it will bring: below the question, where there is room while nothing is. */
@@ -96,16 +125,23 @@ const Preview = styled.div`
   flex-wrap: wrap;
   gap: 0 ${space.s};
   font-size: ${size.small};
-  b { color: ${colour('chosen')}; }
+  b {
+    color: ${colour('chosen')};
+  }
 `;
 
 /** Keeps what ends the turn away from the rest. */
 const Apart = styled(Row)`
   margin-inline-start: auto;
-  &:empty { display: none; }
+  &:empty {
+    display: none;
+  }
   padding-inline-start: ${space.l};
   border-inline-start: 1px solid ${colour('line')};
-  ${narrow} { padding: 0; border: 0; }
+  ${narrow} {
+    padding: 0;
+    border: 0;
+  }
 `;
 
 interface Props {
@@ -125,15 +161,21 @@ export function QuestionBar({ questions, sending, undo, keys }: Props) {
   const heading = useId();
   const { say } = useUi();
   return (
-    <Held ref={held}><Bar aria-labelledby={heading} data-mine={question !== null} data-question={question?.n}>
-      <Spoken as="h2" id={heading}>{say('bar.title')}</Spoken>
-      {question ? <Asked question={question} undo={undo} keys={keys} /> : (
-        <Top>
-          <Sentence aria-live="polite">{sending ? say('bar.sending') : <Waiting questions={questions} />}</Sentence>
-          <UndoButton undo={undo} />
-        </Top>
-      )}
-    </Bar></Held>
+    <Held ref={held}>
+      <Bar aria-labelledby={heading} data-mine={question !== null} data-question={question?.n}>
+        <Spoken as="h2" id={heading}>
+          {say('bar.title')}
+        </Spoken>
+        {question ? (
+          <Asked question={question} undo={undo} keys={keys} />
+        ) : (
+          <Top>
+            <Sentence aria-live="polite">{sending ? say('bar.sending') : <Waiting questions={questions} />}</Sentence>
+            <UndoButton undo={undo} />
+          </Top>
+        )}
+      </Bar>
+    </Held>
   );
 }
 
@@ -171,10 +213,19 @@ function Asked({ question, undo, keys }: { question: Question; undo(): void; key
         <Asking>
           <Sentence aria-live="polite" data-answered={single && picked.length > 0}>
             <Tokens tokens={sentence} />
-            {asker !== undefined && <> <CardChip id={asker} label={words.name(asker)} /></>}
+            {asker !== undefined && (
+              <>
+                {' '}
+                <CardChip id={asker} label={words.name(asker)} />
+              </>
+            )}
           </Sentence>
           <Preview aria-live="polite" data-told={picked.length > 0}>
-            {single && picked[0] !== undefined && <b><Tokens tokens={ask.meaning(picked[0])} /></b>}
+            {single && picked[0] !== undefined && (
+              <b>
+                <Tokens tokens={ask.meaning(picked[0])} />
+              </b>
+            )}
             {picked.length > 0 && <Consequences of={picked} />}
           </Preview>
         </Asking>
@@ -182,21 +233,52 @@ function Asked({ question, undo, keys }: { question: Question; undo(): void; key
       </Top>
       {(shown.length > 0 || foot) && (
         <Answers>
-          {shown.length > 0 && <Options role="group" aria-label={say('bar.options')}>{shown.map((option) => <OptionButton key={option} option={option} />)}</Options>}
+          {shown.length > 0 && (
+            <Options role="group" aria-label={say('bar.options')}>
+              {shown.map((option) => (
+                <OptionButton key={option} option={option} />
+              ))}
+            </Options>
+          )}
           {(picked.length > 0 || (!single && question.min > 0)) && (
             <Button $kind="main" disabled={!complete} onClick={ask.confirm}>
-              {single ? say('bar.confirm') : say('bar.confirmOf', { n: picked.length, min: question.min, max: question.max })}
+              {single
+                ? say('bar.confirm')
+                : say('bar.confirmOf', { n: picked.length, min: question.min, max: question.max })}
             </Button>
           )}
-          {begun && <IconButton $kind="quiet" title={say('bar.clear')} aria-label={say('bar.clear')} onClick={ask.clear}><GiCancel aria-hidden /></IconButton>}
-          {!single && !complete && <span>{say('bar.howMany', { same: question.min === question.max ? 'yes' : 'no', min: question.min, max: question.max })}</span>}
-          {more && (
-            <IconButton $kind="quiet" aria-expanded={all} title={list} aria-label={list} onClick={() => setAll(!all)}><GiHamburgerMenu aria-hidden /></IconButton>
+          {begun && (
+            <IconButton $kind="quiet" title={say('bar.clear')} aria-label={say('bar.clear')} onClick={ask.clear}>
+              <GiCancel aria-hidden />
+            </IconButton>
           )}
-          {greyed.map((option) => <GreyedOption key={option} option={option} />)}
+          {!single && !complete && (
+            <span>
+              {say('bar.howMany', {
+                same: question.min === question.max ? 'yes' : 'no',
+                min: question.min,
+                max: question.max,
+              })}
+            </span>
+          )}
+          {more && (
+            <IconButton $kind="quiet" aria-expanded={all} title={list} aria-label={list} onClick={() => setAll(!all)}>
+              <GiHamburgerMenu aria-hidden />
+            </IconButton>
+          )}
+          {greyed.map((option) => (
+            <GreyedOption key={option} option={option} />
+          ))}
           <Apart>
-            {question.min === 0 && picked.length === 0 && <Button onClick={ask.confirm}>{keys && <Key aria-hidden>{PASS_KEY}</Key>}{say('bar.none')}</Button>}
-            {last.map((option) => <OptionButton key={option} option={option} />)}
+            {question.min === 0 && picked.length === 0 && (
+              <Button onClick={ask.confirm}>
+                {keys && <Key aria-hidden>{PASS_KEY}</Key>}
+                {say('bar.none')}
+              </Button>
+            )}
+            {last.map((option) => (
+              <OptionButton key={option} option={option} />
+            ))}
           </Apart>
         </Answers>
       )}

@@ -1,5 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Option, Question } from '../../../games/kit/core';
+import { kindOf } from '../../../games/kit/optionKinds';
 import type { Ruleset } from '../../../games/kit/ruleset';
 import type { Token } from '../../../games/kit/text/words';
 import { useSettings } from '../../settings';
@@ -21,7 +22,11 @@ interface Props {
 }
 
 /** What has been picked for the question of a number, and what has been clicked on the way there. */
-interface Made { n: number; selection: Selection; narrowing: Narrowing }
+interface Made {
+  n: number;
+  selection: Selection;
+  narrowing: Narrowing;
+}
 const NOTHING: Omit<Made, 'n'> = { selection: [], narrowing: [] };
 
 /** Gives the question and the selection to the board and the question bar. */
@@ -37,7 +42,11 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
   const { selection, narrowing } = question && made.n === question.n ? made : NOTHING;
 
   const keys = useMemo(
-    () => byKey(question?.options ?? [], (option) => (question && view && standsFor?.(option, question, view)) || wordsOf(option)),
+    () =>
+      byKey(
+        question?.options ?? [],
+        (option) => (question && view && standsFor?.(option, question, view)) || wordsOf(option),
+      ),
     [question, standsFor, view],
   );
   const order = useMemo(() => (question ? inOrder(question, passing) : []), [question, passing]);
@@ -45,17 +54,21 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
 
   const outlooks = useMemo(() => new Outlooks(rules, view, question), [rules, view, question]);
   // Each is looked up once for a question: everything on the board asks, and asks again whenever something is picked.
-  const whyNot = useMemo(() => remembered((key: string): Token[] | null => {
-    if (!question || !view || seat === null || keys.has(key)) return null;
-    const stage = rules.stages[question.stage];
-    const moves = stage?.kind === 'named' ? stage.moves : [];
-    const isOption = moves.length === 0 || moves.includes(key.split(' ')[0] ?? '');
-    for (const option of isOption ? [key] : moves.map((move) => `${move} ${key}`)) {
-      const refusal = rules.whyNot(view, seat, option);
-      if (refusal) return words.refusal(refusal);
-    }
-    return null;
-  }), [question, view, seat, keys, rules, words]);
+  const whyNot = useMemo(
+    () =>
+      remembered((key: string): Token[] | null => {
+        if (!question || !view || seat === null || keys.has(key)) return null;
+        const stage = rules.stages[question.stage];
+        const moves = stage?.kind === 'named' ? stage.moves : [];
+        const isOption = moves.length === 0 || moves.includes(kindOf(key));
+        for (const option of isOption ? [key] : moves.map((move) => `${move} ${key}`)) {
+          const refusal = rules.whyNot(view, seat, option);
+          if (refusal) return words.refusal(refusal);
+        }
+        return null;
+      }),
+    [question, view, seat, keys, rules, words],
+  );
   const api = useMemo((): QuestionApi => {
     const left = remaining(question?.options ?? [], keys, narrowing);
     const optionsFor = (key: string): readonly Option[] => {
@@ -76,8 +89,10 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
       hotkeyOf: (option) => (!byKeys ? null : option === pass ? PASS_KEY : hotkeyAt(order.indexOf(option))),
       pick: (option) => {
         if (!question) return;
-        if (isSingle(question) && question.options.includes(option) && (!confirming || selection.includes(option))) send([option]);
-        else make({ selection: toggle(question, selection, option), ...(left.includes(option) ? {} : { narrowing: [] }) });
+        if (isSingle(question) && question.options.includes(option) && (!confirming || selection.includes(option)))
+          send([option]);
+        else
+          make({ selection: toggle(question, selection, option), ...(left.includes(option) ? {} : { narrowing: [] }) });
       },
       narrowBy: (key) => {
         if (!question || !keys.has(key) || !narrowable?.includes(question.ask)) return null;
@@ -96,7 +111,22 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
       meaning: (option) => (question && view ? words.option(view, question, option) : []),
       outlook: (picks) => outlooks.of(picks),
     };
-  }, [question, keys, order, pass, byKeys, selection, narrowing, narrowable, confirming, answer, view, words, outlooks, whyNot]);
+  }, [
+    question,
+    keys,
+    order,
+    pass,
+    byKeys,
+    selection,
+    narrowing,
+    narrowable,
+    confirming,
+    answer,
+    view,
+    words,
+    outlooks,
+    whyNot,
+  ]);
 
   return <QuestionContext value={api}>{children}</QuestionContext>;
 }

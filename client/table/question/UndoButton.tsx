@@ -15,7 +15,13 @@ const Box = styled.div`
 
 /** On a phone the arrow is enough for the eye. */
 const Label = styled.span`
-  ${narrow} { position: absolute; overflow: hidden; width: 1px; height: 1px; clip-path: inset(50%); }
+  ${narrow} {
+    position: absolute;
+    overflow: hidden;
+    width: 1px;
+    height: 1px;
+    clip-path: inset(50%);
+  }
 `;
 
 /** Hangs off the button: what is only asked about moves nothing. */
@@ -30,7 +36,9 @@ const Reason = styled.span`
   background: ${colour('raised')};
   box-shadow: ${shadow.high};
   font-size: ${size.small};
-  ${narrow} { inset: auto 0 calc(100% + ${space.s}) auto; }
+  ${narrow} {
+    inset: auto 0 calc(100% + ${space.s}) auto;
+  }
 `;
 
 /**
@@ -50,16 +58,16 @@ export function UndoButton({ undo }: { undo(): void }) {
   if (!possible && why === null) return null;
   return (
     <Box>
-      <Button
-        $kind="quiet"
-        $small
-        aria-disabled={!possible}
-        onClick={possible ? undo : () => setAsked(view.logged)}
-      >
-        <GiAnticlockwiseRotation aria-hidden /><Label>{say('bar.undo')}</Label>
+      <Button $kind="quiet" $small aria-disabled={!possible} onClick={possible ? undo : () => setAsked(view.logged)}>
+        <GiAnticlockwiseRotation aria-hidden />
+        <Label>{say('bar.undo')}</Label>
       </Button>
       <span role="status">
-        {!possible && why !== null && asked === view.logged && <Reason><Tokens tokens={words.refusal({ why })} /></Reason>}
+        {!possible && why !== null && asked === view.logged && (
+          <Reason>
+            <Tokens tokens={words.refusal({ why })} />
+          </Reason>
+        )}
       </span>
     </Box>
   );

@@ -7,7 +7,9 @@ type Keys = ReadonlyMap<string, readonly Option[]>;
 
 /** Options that name every component clicked. @param keys options by component */
 export const remaining = (options: readonly Option[], keys: Keys, narrowing: Narrowing): readonly Option[] =>
-  (narrowing.length === 0 ? options : options.filter((option) => narrowing.every((key) => keys.get(key)?.includes(option))));
+  narrowing.length === 0
+    ? options
+    : options.filter((option) => narrowing.every((key) => keys.get(key)?.includes(option)));
 
 /** Options that name nothing but the components clicked. */
 export const wholly = (options: readonly Option[], keys: Keys, narrowing: Narrowing): readonly Option[] =>

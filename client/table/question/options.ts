@@ -1,4 +1,5 @@
 import type { Option, Question } from '../../../games/kit/core';
+import { kindOf } from '../../../games/kit/optionKinds';
 
 /** What an option stands for when the board says nothing else: itself and each of its words. */
 export const wordsOf = (option: Option): readonly string[] => {
@@ -7,7 +8,10 @@ export const wordsOf = (option: Option): readonly string[] => {
 };
 
 /** Options by the keys (components, places, whole options) that they stand for. */
-export function byKey(options: readonly Option[], standsFor: (option: Option) => readonly string[]): ReadonlyMap<string, readonly Option[]> {
+export function byKey(
+  options: readonly Option[],
+  standsFor: (option: Option) => readonly string[],
+): ReadonlyMap<string, readonly Option[]> {
   const found = new Map<string, Option[]>();
   for (const option of options) {
     for (const key of new Set(standsFor(option))) {
@@ -21,7 +25,7 @@ export function byKey(options: readonly Option[], standsFor: (option: Option) =>
 
 /** Whether an option means doing no more. */
 export const isPassing = (option: Option, passing: readonly string[]): boolean =>
-  passing.includes(option) || passing.includes(option.split(' ')[0] ?? '');
+  passing.includes(option) || passing.includes(kindOf(option));
 
 /** Options in the order in which they are offered: as the rules list them, those that pass at the end. */
 export function inOrder(question: Question, passing: readonly string[]): Option[] {

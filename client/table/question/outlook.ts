@@ -13,7 +13,9 @@ export function withoutMe(tokens: readonly Token[], seat: Seat | null, language:
 /** The event that only tells the pick itself: "plays Conquer" after "Play Conquer". */
 export const isEcho = (event: GameEvent, [pick = '']: readonly Option[]): boolean => {
   const words = pick.split(' ');
-  return event.k === pick || (words.length > 1 && event.cards !== undefined && event.cards.every((id) => words.includes(id)));
+  return (
+    event.k === pick || (words.length > 1 && event.cards !== undefined && event.cards.every((id) => words.includes(id)))
+  );
 };
 
 /** Tokens that come and go are told by figures; what else happens, in the log's words. */

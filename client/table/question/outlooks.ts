@@ -6,7 +6,11 @@ import type { Ruleset } from '../../../games/kit/ruleset';
 export class Outlooks {
   readonly #known = new Map<string, Outlook | null>();
 
-  constructor(readonly rules: Ruleset, readonly view: Core | null, readonly question: Question | null) {}
+  constructor(
+    readonly rules: Ruleset,
+    readonly view: Core | null,
+    readonly question: Question | null,
+  ) {}
 
   /** @returns null when the picks are no whole answer. */
   of(picks: readonly Option[]): Outlook | null {

@@ -10,7 +10,9 @@ export function useHeld<T extends HTMLElement>(held: boolean): RefObject<T | nul
   useEffect(() => {
     const box = ref.current;
     if (held || !box) return undefined;
-    const observer = new ResizeObserver(() => { height.current = box.offsetHeight; });
+    const observer = new ResizeObserver(() => {
+      height.current = box.offsetHeight;
+    });
     observer.observe(box);
     return () => observer.disconnect();
   }, [held]);
@@ -18,7 +20,9 @@ export function useHeld<T extends HTMLElement>(held: boolean): RefObject<T | nul
     const box = ref.current;
     if (!held || !box || height.current === 0) return undefined;
     box.style.setProperty('--held', `${height.current}px`);
-    return () => { box.style.removeProperty('--held'); };
+    return () => {
+      box.style.removeProperty('--held');
+    };
   }, [held]);
   return ref;
 }

@@ -5,11 +5,13 @@ import { indexOfHotkey, PASS_KEY } from './options';
 
 /** Where a key types text, or belongs to a dialog. */
 const busy = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog, [role="menu"]') !== null;
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable], dialog, [role="menu"]') !== null;
 
 /** Where Enter already means something: what is chosen is the exception, there it confirms. */
 const answersEnter = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('a, summary, [role="button"], button:not([aria-pressed="true"])') !== null;
+  target instanceof Element &&
+  target.closest('a, summary, [role="button"], button:not([aria-pressed="true"])') !== null;
 
 /**
  * Number keys pick, P passes (or picks none, where that is an answer), Enter confirms, Escape clears: anywhere on the table,
@@ -20,7 +22,9 @@ export function useKeys(order: readonly Option[], pass: Option | undefined, on: 
   /** The last pick was made by a number: Enter then confirms it, wherever the focus was left. */
   const numbered = useRef(false);
   useEffect(() => {
-    const forget = (): void => { numbered.current = false; };
+    const forget = (): void => {
+      numbered.current = false;
+    };
     document.addEventListener('focusin', forget);
     return () => document.removeEventListener('focusin', forget);
   }, []);
@@ -34,7 +38,8 @@ export function useKeys(order: readonly Option[], pass: Option | undefined, on: 
         numbered.current = true;
         ask.pick(option);
       } else if (passes && ask.question?.min === 0 && ask.selected.length === 0) ask.confirm();
-      else if (event.key === 'Enter' && ask.selected.length > 0 && (numbered.current || !answersEnter(event.target))) ask.confirm();
+      else if (event.key === 'Enter' && ask.selected.length > 0 && (numbered.current || !answersEnter(event.target)))
+        ask.confirm();
       else if (event.key === 'Escape' && (ask.selected.length > 0 || ask.narrowed)) ask.clear();
       else return;
       event.preventDefault();

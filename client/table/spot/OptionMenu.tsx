@@ -29,8 +29,13 @@ const List = styled.div`
     background: none;
     text-align: start;
     cursor: pointer;
-    &:hover, &:focus-visible { background: ${colour('glowSoft')}; }
-    &[aria-checked='true']::before { content: '✓ '; }
+    &:hover,
+    &:focus-visible {
+      background: ${colour('glowSoft')};
+    }
+    &[aria-checked='true']::before {
+      content: '✓ ';
+    }
   }
 `;
 
@@ -89,12 +94,21 @@ export function OptionMenu({ title, anchor, options, onClose, onOpen }: Props) {
     <List ref={list} role="menu" aria-label={title} onKeyDown={onKeyDown}>
       <Name role="presentation">{title}</Name>
       {options.map((option) => (
-        <button key={option} type="button" role="menuitemradio" aria-checked={ask.selected.includes(option)} onClick={() => close(() => ask.pick(option))}>
-          <Tokens tokens={ask.meaning(option)} still />{' '}
-          <ChangeFigures changes={ask.outlook([option])?.changes ?? []} />
+        <button
+          key={option}
+          type="button"
+          role="menuitemradio"
+          aria-checked={ask.selected.includes(option)}
+          onClick={() => close(() => ask.pick(option))}
+        >
+          <Tokens tokens={ask.meaning(option)} still /> <ChangeFigures changes={ask.outlook([option])?.changes ?? []} />
         </button>
       ))}
-      {onOpen && <button type="button" role="menuitem" onClick={() => close(onOpen)}>{say('spot.show')}</button>}
+      {onOpen && (
+        <button type="button" role="menuitem" onClick={() => close(onOpen)}>
+          {say('spot.show')}
+        </button>
+      )}
     </List>,
     // A modal dialog lets nothing outside of it be clicked.
     anchor.closest('dialog') ?? document.body,

@@ -11,12 +11,20 @@ const Frame = styled.div`
   cursor: pointer;
   -webkit-touch-callout: none;
   &[data-glow='true'] {
-    box-shadow: 0 0 0 3px ${colour('glow')}, 0 0 16px 4px ${colour('glowSoft')};
+    box-shadow:
+      0 0 0 3px ${colour('glow')},
+      0 0 16px 4px ${colour('glowSoft')};
     /* Not a transform: all that lies round it would be painted anew. */
-    &:hover { top: -3px; }
+    &:hover {
+      top: -3px;
+    }
   }
-  &[data-glow='chosen'] { box-shadow: 0 0 0 4px ${colour('chosen')}; }
-  &[role='group'] { cursor: default; }
+  &[data-glow='chosen'] {
+    box-shadow: 0 0 0 4px ${colour('chosen')};
+  }
+  &[role='group'] {
+    cursor: default;
+  }
 `;
 
 /**
@@ -71,7 +79,11 @@ export function Spot({ className, children, ...of }: Props) {
       >
         {children}
         {!still && <Press type="button" {...button} />}
-        {badge !== null && <Badge aria-hidden $chosen={chosen}>{badge}</Badge>}
+        {badge !== null && (
+          <Badge aria-hidden $chosen={chosen}>
+            {badge}
+          </Badge>
+        )}
       </Frame>
       {menu}
     </>

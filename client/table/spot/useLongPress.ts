@@ -7,9 +7,12 @@ const NEAR = 10;
 
 /** Calls `action` when a finger rests on the element; `wasLong` tells the click that follows that it has been served. */
 export function useLongPress(action: () => void) {
-  const state = useRef<{ timer: ReturnType<typeof setTimeout> | undefined; x: number; y: number; long: boolean }>(
-    { timer: undefined, x: 0, y: 0, long: false },
-  );
+  const state = useRef<{ timer: ReturnType<typeof setTimeout> | undefined; x: number; y: number; long: boolean }>({
+    timer: undefined,
+    x: 0,
+    y: 0,
+    long: false,
+  });
   const stop = (): void => clearTimeout(state.current.timer);
   useEffect(() => stop, []);
 

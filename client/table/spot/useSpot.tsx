@@ -1,4 +1,11 @@
-import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import {
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import type { ComponentId } from '../../../games/kit/core';
 import { plain, type Token } from '../../../games/kit/text/words';
 import { useUi } from '../../words';
@@ -9,7 +16,8 @@ import { OptionMenu } from './OptionMenu';
 import { useLongPress } from './useLongPress';
 
 /** What a Spot is: a component of the ruleset, or a place that stands for options and has a label. */
-export type SpotOf = { id: ComponentId; at?: undefined; label?: undefined } | { id?: undefined; at: string; label: string };
+export type SpotOf =
+  { id: ComponentId; at?: undefined; label?: undefined } | { id?: undefined; at: string; label: string };
 
 /** A Spot without its looks, for whatever draws it: an element round it (`frame`), a button on it, and its menu. */
 export interface SpotParts {
@@ -62,7 +70,9 @@ export function useSpot({ id, at, label }: SpotOf): SpotParts {
   const chosen = options.some((option) => ask.selected.includes(option)) || (ask.narrowed?.by.includes(key) ?? false);
   const text = (tokens: readonly Token[]) => plain(tokens, nameOf);
   const name = label ?? words.name(key);
-  const open = (): void => { if (id !== undefined) openCard(id); };
+  const open = (): void => {
+    if (id !== undefined) openCard(id);
+  };
   const press = useLongPress(open);
 
   const activate = (element: HTMLElement | SVGElement): void => {
@@ -77,7 +87,10 @@ export function useSpot({ id, at, label }: SpotOf): SpotParts {
   const single = options.length === 1 ? options[0] : undefined;
   const hotkey = single === undefined ? null : ask.hotkeyOf(single);
   return {
-    key, name, selectable, chosen,
+    key,
+    name,
+    selectable,
+    chosen,
     still: !selectable && id === undefined,
     badge: !selectable ? null : chosen ? ask.orderOf(key) || '✓' : hotkey,
     frame: {
@@ -102,19 +115,28 @@ export function useSpot({ id, at, label }: SpotOf): SpotParts {
       'data-spot': key,
       'data-selectable': selectable,
       'data-selected': chosen,
-      onClick: (event) => { if (!press.wasLong()) activate(event.currentTarget); },
+      onClick: (event) => {
+        if (!press.wasLong()) activate(event.currentTarget);
+      },
       onKeyDown: (event) => {
         if (event.key !== 'i' || event.ctrlKey || event.metaKey || event.altKey) return;
         event.preventDefault();
         open();
       },
       onFocus: ({ currentTarget }) => {
-        if (id !== undefined && currentTarget instanceof HTMLElement && currentTarget.matches(':focus-visible')) preview.show(id, currentTarget);
+        if (id !== undefined && currentTarget instanceof HTMLElement && currentTarget.matches(':focus-visible'))
+          preview.show(id, currentTarget);
       },
       onBlur: preview.hide,
     },
     menu: menu && (
-      <OptionMenu title={name} anchor={menu} options={options} onClose={() => setMenu(null)} onOpen={id === undefined ? undefined : open} />
+      <OptionMenu
+        title={name}
+        anchor={menu}
+        options={options}
+        onClose={() => setMenu(null)}
+        onOpen={id === undefined ? undefined : open}
+      />
     ),
   };
 }

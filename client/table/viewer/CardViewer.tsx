@@ -39,16 +39,29 @@ export function CardViewer({ id, onClose }: { id: ComponentId; onClose(): void }
   const face = { id, view, seat, words, size: 'large' as const };
   return (
     <Dialog title={words.name(id)} onClose={onClose}>
-      <Face><ComponentFace {...face} /></Face>
+      <Face>
+        <ComponentFace {...face} />
+      </Face>
       <Notes>
         {ComponentNotes && <ComponentNotes {...face} />}
         {ask.optionsFor(id).map((option) => (
           <Choice key={option}>
-            <Button onClick={() => { onClose(); ask.pick(option); }}><Tokens tokens={ask.meaning(option)} still /></Button>
+            <Button
+              onClick={() => {
+                onClose();
+                ask.pick(option);
+              }}
+            >
+              <Tokens tokens={ask.meaning(option)} still />
+            </Button>
             <Consequences of={[option]} />
           </Choice>
         ))}
-        {whyNot && <Why><Tokens tokens={whyNot} still /></Why>}
+        {whyNot && (
+          <Why>
+            <Tokens tokens={whyNot} still />
+          </Why>
+        )}
         <Explained id={id} />
       </Notes>
     </Dialog>

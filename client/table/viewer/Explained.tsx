@@ -10,8 +10,13 @@ const List = styled.dl`
   padding-top: ${space.s};
   border-top: 1px solid ${colour('lineSoft')};
   font-size: ${size.small};
-  dt { font-weight: 600; }
-  dt a { margin-inline-start: ${space.s}; font-weight: 400; }
+  dt {
+    font-weight: 600;
+  }
+  dt a {
+    margin-inline-start: ${space.s};
+    font-weight: 400;
+  }
 `;
 
 /** The words and signs on a card, each with its rule, which opens beside the table. */
@@ -26,7 +31,12 @@ export function Explained({ id }: { id: ComponentId }) {
       <List>
         {explanations.map(({ term, text, rule }) => (
           <div key={rule}>
-            <dt>{term}<a href={`/rules/${ruleset}#${rule}`} target="_blank" rel="noreferrer">{say('viewer.rule', { rule })}</a></dt>
+            <dt>
+              {term}
+              <a href={`/rules/${ruleset}#${rule}`} target="_blank" rel="noreferrer">
+                {say('viewer.rule', { rule })}
+              </a>
+            </dt>
             <dd>{text}</dd>
           </div>
         ))}

@@ -15,7 +15,10 @@ const Grid = styled.ul`
   padding-top: ${space.l};
 `;
 
-export interface Pile { title: string; ids: readonly ComponentId[] }
+export interface Pile {
+  title: string;
+  ids: readonly ComponentId[];
+}
 
 /** A pile as a grid of cards; longer ones can be searched by name. */
 export function PileViewer({ pile: { title, ids }, onClose }: { pile: Pile; onClose(): void }) {
@@ -30,12 +33,19 @@ export function PileViewer({ pile: { title, ids }, onClose }: { pile: Pile; onCl
   return (
     <Dialog wide title={`${title} (${ids.length})`} onClose={onClose}>
       {known.length > 8 && (
-        <Field>{say('pile.search')}<input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} /></Field>
+        <Field>
+          {say('pile.search')}
+          <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
+        </Field>
       )}
       {shown.length === 0 && <Soft>{say(wanted ? 'pile.nothing' : 'pile.empty')}</Soft>}
       <Grid>
         {shown.map((id) => (
-          <li key={id}><Spot id={id}><ComponentFace id={id} size="normal" view={view} seat={seat} words={words} /></Spot></li>
+          <li key={id}>
+            <Spot id={id}>
+              <ComponentFace id={id} size="normal" view={view} seat={seat} words={words} />
+            </Spot>
+          </li>
         ))}
       </Grid>
     </Dialog>

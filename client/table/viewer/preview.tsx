@@ -1,4 +1,14 @@
-import { createContext, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import styled from 'styled-components';
 import type { ComponentId } from '../../../games/kit/core';
 import { colour, radius, shadow, size, space } from '../../theme';
@@ -47,15 +57,18 @@ export function PreviewProvider({ children }: { children: ReactNode }) {
     pointed.current = null;
     setShown(null);
   }, []);
-  const preview = useMemo((): Preview => ({
-    show: (id, anchor) => {
-      if (pointed.current === anchor) return;
-      clearTimeout(timer.current);
-      pointed.current = anchor;
-      timer.current = setTimeout(() => setShown({ id, anchor }), DELAY);
-    },
-    hide,
-  }), [hide]);
+  const preview = useMemo(
+    (): Preview => ({
+      show: (id, anchor) => {
+        if (pointed.current === anchor) return;
+        clearTimeout(timer.current);
+        pointed.current = anchor;
+        timer.current = setTimeout(() => setShown({ id, anchor }), DELAY);
+      },
+      hide,
+    }),
+    [hide],
+  );
 
   useEffect(() => {
     // What is scrolled away is no longer pointed at, and who plays by keys does not look where the pointer lies.
@@ -91,9 +104,16 @@ function PreviewBox({ id, anchor }: { id: ComponentId; anchor: HTMLElement }) {
     <Box ref={box} aria-hidden>
       <ComponentFace id={id} size="large" view={view} seat={seat} words={words} />
       {ask.optionsFor(id).map((option) => (
-        <Line key={option}><Tokens tokens={ask.meaning(option)} still /><Consequences of={[option]} /></Line>
+        <Line key={option}>
+          <Tokens tokens={ask.meaning(option)} still />
+          <Consequences of={[option]} />
+        </Line>
       ))}
-      {whyNot && <Line $no><Tokens tokens={whyNot} still /></Line>}
+      {whyNot && (
+        <Line $no>
+          <Tokens tokens={whyNot} still />
+        </Line>
+      )}
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentId, Seat } from '../../kit/core';
 import type { Node } from '../../kit/effect/syntax';
+import type { Ability } from '../card';
 import type { Imperium } from '../state';
 import type { Viewpoint } from '../rules/select';
 
@@ -27,4 +28,6 @@ export interface Judge {
   /** Is the seat ahead, as far as it can see? */
   ahead(): boolean;
   value(node: Node, at: Viewpoint): number;
+  /** Using the ability now, its price paid. */
+  ability(id: ComponentId, ability: Ability): number;
 }

@@ -1,7 +1,7 @@
 import { HIDDEN, type ComponentId, type Seat } from '../../kit/core';
 import type { Node } from '../../kit/effect/syntax';
 import { RESOURCES, type Ability, type Card } from '../card';
-import { cardOf } from '../catalogue';
+import { cardOf } from '../lookup';
 import { developmentCost } from '../rules/develop';
 import { bringsUnrest } from '../rules/market';
 import { whyNotPlay } from '../rules/play';
@@ -31,7 +31,10 @@ export class Mind implements Judge {
   readonly #score: number;
 
   /** @param g the seat's view; hypotheses change it for a moment, and change it back */
-  constructor(readonly g: Imperium, readonly seat: Seat) {
+  constructor(
+    readonly g: Imperium,
+    readonly seat: Seat,
+  ) {
     // The main deck gives out at some cards a turn; a last round is the last.
     this.rounds = g.ending ? (g.ending.final ? 0.5 : 1.5) : Math.min(10, Math.max(2, g.main.length / g.seats));
     this.#score = this.#points();
@@ -52,7 +55,9 @@ export class Mind implements Judge {
 
   /** Sum over the abilities with that timing. */
   #abilities(card: Card, ...timings: readonly Ability['timing'][]): number {
-    return card.abilities.filter((a) => timings.includes(a.timing)).reduce((sum, a) => sum + this.ability(card.id, a), 0);
+    return card.abilities
+      .filter((a) => timings.includes(a.timing))
+      .reduce((sum, a) => sum + this.ability(card.id, a), 0);
   }
 
   /** Points that the score has more with the card than without it, also through others that count it. */
@@ -80,8 +85,10 @@ export class Mind implements Judge {
     const wrongState = card.facts.state && card.facts.state !== p.state;
     // An empire does not become barbarian again; barbarians become one.
     const fit = !wrongState ? 1 : card.facts.state === 'empire' ? 0.5 : 0;
-    const own = Math.max(0, this.#abilities(card, 'play')) * play
-      + Math.max(0, this.#abilities(card, 'exhaust')) * exhaust + this.#abilities(card, 'solstice') * solstice;
+    const own =
+      Math.max(0, this.#abilities(card, 'play')) * play +
+      Math.max(0, this.#abilities(card, 'exhaust')) * exhaust +
+      this.#abilities(card, 'solstice') * solstice;
     return fit * (own * this.rounds * 0.5 + this.#abilities(card, 'passive') + icons);
   }, 0);
 
@@ -110,13 +117,16 @@ export class Mind implements Judge {
   keeping(id: ComponentId): number {
     const card = cardOf(id);
     if (card.suits.has('UNR')) return this.playing(id) ?? 0;
-    return this.playing(id) ?? (card.facts.state === 'empire' && player(this.g, this.seat).state === 'barbarian' ? 0.2 : 0);
+    return (
+      this.playing(id) ?? (card.facts.state === 'empire' && player(this.g, this.seat).state === 'barbarian' ? 0.2 : 0)
+    );
   }
 
   readonly retiring = remembered((id): number => {
     const card = cardOf(id);
     const { value } = card;
-    const there = value.kind === 'conditional' && value.cases.some((c) => c.when.c === 'call' && c.when.name === 'thisIn');
+    const there =
+      value.kind === 'conditional' && value.cases.some((c) => c.when.c === 'call' && c.when.name === 'thisIn');
     const gained = there && value.kind === 'conditional' ? (value.cases[0]?.points ?? 0) - value.otherwise : 0;
     const lost = card.suits.has('UNR') ? -WEIGHTS.unrest : this.using(id);
     return gained + WEIGHTS.thinning - lost;
@@ -126,7 +136,9 @@ export class Mind implements Judge {
     const cost = developmentCost(id);
     const price = free ? 0 : RESOURCES.reduce((sum, resource) => sum + cost[resource] * WEIGHTS.token[resource], 0);
     const last = player(this.g, this.seat).development.length === 1 && !this.g.ending;
-    return this.worth(id) + WEIGHTS.develop - price * 0.6 + (last ? (this.ahead() ? WEIGHTS.ending : -WEIGHTS.ending) : 0);
+    return (
+      this.worth(id) + WEIGHTS.develop - price * 0.6 + (last ? (this.ahead() ? WEIGHTS.ending : -WEIGHTS.ending) : 0)
+    );
   }
 
   ahead(): boolean {

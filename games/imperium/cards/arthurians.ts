@@ -118,7 +118,7 @@ export const arthurians: NationFacts = {
     { id: '2ART22', name: { en: 'Britannia Secunda' }, suits: ['region'], header: 'pinned', start: 'deck',
       effects: [{ timing: 'play', effect: 'draw(1) ; MAY garrison(1 any)' }],
       confidence: { effects: 'single-source' } },
-    { id: '2ART23', name: { en: 'Myrddin Wyllt (Merlin)', hu: 'Myrddin Wylt', cs: 'Myrddin Wyllt' }, types: ['knight'], start: 'deck',
+    { id: '2ART23', name: { en: 'Myrddin Wyllt (Merlin)', hu: 'Myrddin Wyllt', cs: 'Myrddin Wyllt' }, types: ['knight'], start: 'deck',
       effects: [{ timing: 'play', cost: 'abandon(3 garrisonedIn(REG: knight))', effect: 'questTo(hand)' }],
       confidence: { effects: 'single-source' } },
     { id: '2ART24', name: { en: 'Guennuvar', hu: 'Guennuvar', cs: 'Guennuvar' }, start: 'deck',

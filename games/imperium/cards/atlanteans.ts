@@ -38,7 +38,7 @@ export const atlanteans: NationFacts = {
       developmentCost: { material: 2, population: 1, progress: 1 }, vp: 2,
       effects: [{ timing: 'exhaust', effect: 'freePlay(1 UNR from hand)' }],
       confidence: { developmentCost: 'single-source', effects: 'single-source', vp: 'single-source' } },
-    { id: '2ATL7', name: { en: 'Myths and Legends', hu: 'Legenda', cs: 'Mýty a legendy' }, state: 'empire', start: 'development',
+    { id: '2ATL7', name: { en: 'Myths and Legends', hu: 'Mítoszok és legendák', cs: 'Mýty a legendy' }, state: 'empire', start: 'development',
       developmentCost: { material: 0, population: 0, progress: 2 }, vp: 2,
       effects: [{ timing: 'play', effect: 'sink(1 inPlay(REG)) > look(2 fame) > keep(1) ; gain(1 progress)' }],
       confidence: { developmentCost: 'single-source', effects: 'single-source', 'name.cs': 'inferred', 'name.hu': 'inferred', vp: 'single-source' } },

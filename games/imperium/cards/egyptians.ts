@@ -65,7 +65,7 @@ export const egyptians: NationFacts = {
       effects: [{ timing: 'play', effect: 'gain(2 progress)' }],
       confidence: { effects: 'single-source' } },
     { id: '2EGY13', ...UNREST, start: 'nation' },
-    { id: '2EGY14', name: { en: 'Flood of the Nile', hu: 'Nílus', cs: 'Záplavy Nilu' }, start: 'deck',
+    { id: '2EGY14', name: { en: 'Flood of the Nile', hu: 'A Nílus áradása', cs: 'Záplavy Nilu' }, start: 'deck',
       effects: [
         { timing: 'play', cost: 'abandon(1 inPlay(river))', effect: 'choose(gain(5 material) | if(empire: breakthrough(UNC/CIV)))' },
       ],

@@ -15,7 +15,7 @@ export const utopians: NationFacts = {
       vp: { variable: '1 per 3 tokens(population)', max: 10 },
       effects: [{ timing: 'passive', trigger: 'onEmptyDeck()', effect: 'takeUnrest(1)' }],
       confidence: { effects: 'single-source', vp: 'single-source' } },
-    { id: '2UTO2A', name: { en: 'Visions of Shangri-La', hu: 'Látomások Shangri-Laról', cs: 'Vize o Šangri-La' }, side: 'A', start: 'in-play',
+    { id: '2UTO2A', name: { en: 'Visions of Shangri-La', hu: 'Látomások Shangri-Láról', cs: 'Vize o Šangri-La' }, side: 'A', start: 'in-play',
       effects: [
         { timing: 'exhaust', trigger: 'onReturnUnrest()', cost: 'spendAction(1)', effect: 'gain(1 progress)' },
         { timing: 'solstice', effect: 'choose(pay(all progress, min 5) > flip(this) | {discard(1 any) ; draw(1)})' },

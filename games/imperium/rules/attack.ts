@@ -1,15 +1,15 @@
-import { ask, askAll, nearest, picked, push } from '../../kit/agenda';
+import { askAll, picked, push } from '../../kit/agenda';
 import type { ComponentId, Frame, Option, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
-import { startEffect, type Verb } from '../../kit/effect/run';
+import { startEffect } from '../../kit/effect/run';
+import { happens } from '../../kit/effect/possible';
 import { inside, walk, type Node, type VerbNode } from '../../kit/effect/syntax';
-import { printNode } from '../../kit/effect/print';
+import { sameNode } from '../../kit/effect/same';
 import type { Ability } from '../card';
-import { cardOf } from '../catalogue';
-import type { Imperium, ImperiumEffect } from '../state';
+import { cardOf, nodeOf } from '../lookup';
+import type { Imperium } from '../state';
 import { startPlayEffects, usable } from './effects';
-import { PROTECTION_IS_CHOSEN } from './open';
-import { inPlay, others, player } from './select';
+import { inPlay, isResource, named, others, player } from './select';
 
 /** Attacks and protection from them (R11.4, R16.5). */
 
@@ -19,6 +19,10 @@ export interface AttackFrame extends Frame {
   seat: Seat;
   card: ComponentId;
   step: number;
+  /** Who has still to say how to be protected. */
+  undecided: Seat[];
+  /** The cards that protect, by owner. */
+  chosen: Record<Seat, ComponentId>;
   ignored: Record<Seat, number[]>;
 }
 
@@ -26,7 +30,10 @@ export interface AttackFrame extends Frame {
 export function partsOf(card: ComponentId): number[] {
   const found: number[] = [];
   const visit = (node: Node): void => {
-    if (node.k === 'who' && node.who !== 'owner') { found.push(node.id); return; }
+    if (node.k === 'who' && node.who !== 'owner') {
+      found.push(node.id);
+      return;
+    }
     if (node.k === 'verb' && (node.verb === 'steal' || node.verb === 'give')) found.push(node.id);
     inside(node).forEach(visit);
   };
@@ -34,77 +41,123 @@ export function partsOf(card: ComponentId): number[] {
   return found;
 }
 
-/** Abilities with which a seat may answer an attack now. */
-function protections(g: Imperium, seat: Seat): { id: ComponentId; ability: Ability }[] {
+/** Would that part of an attack do anything to a player, as things stand? */
+function touches(g: Imperium, attacker: Seat, card: ComponentId, part: number, seat: Seat): boolean {
+  const node = nodeOf(card, part);
+  const frame = { op: 'node', card, node: part, self: card } as const;
+  if (node.k === 'who') return happens(g, node.body, { ...frame, seat });
+  if (node.k !== 'verb') return true;
+  const { what, from } = node.args[0] ?? {};
+  if (!named(g, { seat: attacker, self: card }, from).includes(seat)) return false;
+  if (node.verb !== 'steal' || what?.f !== 'word' || !isResource(what.word)) return true;
+  // Who has nothing to be stolen may have to pay for it otherwise.
+  return player(g, seat)[what.word] > 0 || [...cardOf(card).nodes.values()].some((n) => n.k === 'unable');
+}
+
+interface Protection {
+  id: ComponentId;
+  ability: Ability;
+}
+
+/** Its own wording leaves no choice (Standing Army); R18.14 gives one all the same. */
+const isAutomatic = ({ ability }: Protection): boolean => !ability.optional;
+
+/** Abilities with which a seat may answer an attack now, where they could keep anything off (R11.4). */
+function protections(g: Imperium, { seat: attacker, card }: AttackFrame, seat: Seat): Protection[] {
   const p = player(g, seat);
-  return inPlay(g, seat).flatMap((id) => cardOf(id).abilities.flatMap((ability) => {
-    if (!ability.triggers.some((t) => t.name === 'onOpponentAttack')) return [];
-    if (ability.timing === 'exhaust-any-turn' && (p.exhausts === 0 || p.exhausted.includes(id))) return [];
-    return usable(g, id, ability.index, seat) ? [{ id, ability }] : [];
-  }));
+  const touching = partsOf(card).filter((part) => touches(g, attacker, card, part, seat));
+  return inPlay(g, seat).flatMap((id) =>
+    cardOf(id).abilities.flatMap((ability) => {
+      if (!ability.triggers.some((t) => t.name === 'onOpponentAttack')) return [];
+      if (ability.timing === 'exhaust-any-turn' && (p.exhausts === 0 || p.exhausted.includes(id))) return [];
+      const kept = ignorable(card, exceptionOf(ability));
+      if (!kept.some((part) => touching.includes(part))) return [];
+      return usable(g, id, ability.index, seat) ? [{ id, ability }] : [];
+    }),
+  );
 }
 
 /** Asks everybody who is protected, all at once, then starts the attack's effects. */
 export function protect(g: Imperium, seat: Seat, card: ComponentId): void {
-  push<AttackFrame>(g, { op: 'attack', seat, card, step: 0, ignored: {} });
+  const frame: AttackFrame = { op: 'attack', seat, card, step: 0, undecided: others(g, seat), chosen: {}, ignored: {} };
+  frame.undecided = frame.undecided.filter((other) => protections(g, frame, other).length > 0);
+  push(g, frame);
 }
 
+/** Bears the attack in spite of an automatic protection: apart from the others, and asked again (R18.14). */
+const PASS: Option = 'pass';
+
 export function attackHandler(g: Imperium, f: AttackFrame): void {
-  if (f.step === 0) {
-    f.step = 1;
-    const asked = partsOf(f.card).length === 0 ? [] : others(g, f.seat).filter((seat) => protections(g, seat).length > 0);
-    return askAll(g, f, asked.map((seat) => ({
-      seat, stage: 'answer', ask: 'protect', card: f.card, options: protections(g, seat).map(({ id }) => id), min: 0,
-      params: { from: f.seat },
-    })));
-  }
-  if (f.step === 1) {
-    f.step = 2;
-    push(g, f);
-    for (const seat of others(g, f.seat).reverse()) {
-      const id = picked(f, seat)?.[0];
-      const chosen = protections(g, seat).find((p) => p.id === id);
-      if (!chosen) continue;
-      if (chosen.ability.timing === 'exhaust-any-turn') {
-        const p = player(g, seat);
-        p.exhausts--;
-        p.exhausted.push(chosen.id);
-        say(g, { k: 'exhaust', seat, cards: [chosen.id] });
+  const asking = { stage: 'answer', card: f.card, params: { from: f.seat } };
+  switch (f.step++) {
+    case 0:
+      return askAll(
+        g,
+        f,
+        f.undecided.map((seat) => {
+          const found = protections(g, f, seat);
+          const automatic = found.some(isAutomatic);
+          const options = [...found.map(({ id }) => id), ...(automatic ? [PASS] : [])];
+          return { ...asking, seat, ask: 'protect', options, min: automatic ? 1 : 0 };
+        }),
+      );
+    case 1: {
+      const passed: Seat[] = [];
+      for (const seat of f.undecided) {
+        const id = picked(f, seat)?.[0];
+        if (id === PASS) passed.push(seat);
+        else if (id !== undefined) f.chosen[seat] = id;
       }
-      startEffect<ImperiumEffect>(g, { card: chosen.id, ability: chosen.ability.index, seat, self: chosen.id, willing: true });
+      f.undecided = passed;
+      return askAll(
+        g,
+        f,
+        passed.map((seat) => ({ ...asking, seat, ask: 'unprotected', options: ['no', 'yes'] })),
+      );
     }
-    return;
+    case 2:
+      f.undecided = f.undecided.filter((seat) => picked(f, seat)?.[0] === 'no');
+      if (f.undecided.length > 0) f.step = 0;
+      return push(g, f);
+    case 3:
+      push(g, f);
+      for (const seat of others(g, f.seat).reverse()) {
+        const chosen = protections(g, f, seat).find(({ id }) => id === f.chosen[seat]);
+        if (chosen) startProtection(g, seat, chosen);
+      }
+      return;
+    default:
+      startPlayEffects(g, f.seat, f.card, f.ignored);
   }
-  startPlayEffects(g, f.seat, f.card, f.ignored);
+}
+
+function startProtection(g: Imperium, seat: Seat, { id, ability }: Protection): void {
+  if (ability.timing === 'exhaust-any-turn') {
+    const p = player(g, seat);
+    p.exhausts--;
+    p.exhausted.push(id);
+    say(g, { k: 'exhaust', seat, cards: [id], n: 1, from: `exhaust ${seat}` });
+  }
+  startEffect(g, { card: id, ability: ability.index, seat, self: id, willing: true });
+}
+
+/** What a protection lets through: `ignoreAttack(effects not gain(1 progress))`. */
+function exceptionOf(ability: Ability): VerbNode | undefined {
+  let except: VerbNode | undefined;
+  walk(ability.effect, (n) => {
+    if (n.k === 'verb' && n.verb === 'ignoreAttack') except = n.args[0]?.except;
+  });
+  return except;
 }
 
 /** The parts that may be ignored: not those that are excepted (Standing Army: "not gain 1 progress"). */
-function ignorable(card: ComponentId, except: VerbNode | undefined): number[] {
+export function ignorable(card: ComponentId, except: VerbNode | undefined): number[] {
   if (!except) return partsOf(card);
-  const excepted = printNode(except);
   return partsOf(card).filter((id) => {
-    const node = cardOf(card).nodes.get(id);
     let handsOut = false;
-    if (node) walk(node, (n) => { handsOut ||= n.k === 'verb' && printNode(n) === excepted; });
+    walk(nodeOf(card, id), (n) => {
+      handsOut ||= sameNode(n, except);
+    });
     return !handsOut;
   });
 }
-
-/** R11.4, R18.14: all of the attack or, at own choice, part of it; "all" is offered first. */
-export const ignoreAttack: Verb<Imperium> = {
-  run(g, call) {
-    const attack = nearest<AttackFrame>(g, 'attack');
-    if (!attack) return;
-    const parts = ignorable(attack.card, call.node.args[0]?.except);
-    const picks = picked(call.frame, call.seat);
-    if (!picks) {
-      const options: Option[] = PROTECTION_IS_CHOSEN && parts.length > 1 ? ['all', ...parts.map((id) => `part ${id}`)] : parts.length ? ['all'] : [];
-      return ask(g, call.frame, {
-        seat: call.seat, stage: 'answer', ask: 'ignore', card: attack.card, options, min: 1, max: Math.max(1, parts.length - 1),
-      });
-    }
-    const ignored = picks.includes('all') ? parts : picks.map((pick) => Number(pick.slice(5)));
-    attack.ignored[call.seat] = ignored;
-    if (ignored.length) say(g, { k: 'ignoreAttack', seat: call.seat, by: attack.card, what: ignored.length === parts.length ? 'all' : 'part' });
-  },
-};

@@ -1,6 +1,6 @@
 import { push } from '../../kit/agenda';
 import type { ComponentId, Frame, Seat } from '../../kit/core';
-import { cardOf } from '../catalogue';
+import { cardOf } from '../lookup';
 import type { Imperium, Tokens } from '../state';
 import { triggerScoring } from './endings';
 import { player } from './select';
@@ -15,11 +15,15 @@ export const developmentCost = (id: ComponentId): Tokens => ({ ...NO_TOKENS, ...
 export const developable = (g: Imperium, seat: Seat): ComponentId[] =>
   player(g, seat).development.filter((id) => payments(player(g, seat), developmentCost(id)).length > 0);
 
-interface DevelopedFrame extends Frame { op: 'developed'; seat: Seat; card: ComponentId }
+export interface DevelopedFrame extends Frame {
+  op: 'developed';
+  seat: Seat;
+  card: ComponentId;
+}
 
 /** Pays for a development card and takes it. */
 export function develop(g: Imperium, seat: Seat, id: ComponentId, free: boolean): void {
-  push<DevelopedFrame>(g, { op: 'developed', seat, card: id });
+  push(g, { op: 'developed', seat, card: id });
   if (!free) pay(g, seat, developmentCost(id), id);
 }
 

@@ -1,10 +1,11 @@
 import { ask, nearest, picked, push } from '../../kit/agenda';
 import type { ComponentId, Frame, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
-import { noteMoved, type EffectFrame } from '../../kit/effect/run';
+import { noteMoved } from '../../kit/effect/run';
 import { shuffle } from '../../kit/random';
 import { reveal } from '../../kit/undo';
 import type { Imperium } from '../state';
+import { change } from './counts';
 import { develop, developable } from './develop';
 import { RESHUFFLE_DEVELOPMENT_OPTIONAL } from './open';
 import { player } from './select';
@@ -17,7 +18,7 @@ export interface DrawFrame extends Frame {
   seat: Seat;
   /** Cards still to be drawn. */
   n: number;
-  /** Cards drawn since the log was told. */
+  /** Cards drawn. */
   drawn: ComponentId[];
   /** A reshuffle has just been done: an empty deck now ends the drawing (R8.7). */
   reshuffled?: true;
@@ -25,41 +26,43 @@ export interface DrawFrame extends Frame {
 
 /** Draws n cards, reshuffling on the way (R8.1). */
 export function draw(g: Imperium, seat: Seat, n: number): void {
-  if (n > 0) push<DrawFrame>(g, { op: 'draw', seat, n, drawn: [] });
+  if (n > 0) push(g, { op: 'draw', seat, n, drawn: [] });
 }
 
 export function drawHandler(g: Imperium, f: DrawFrame): void {
-  const p = player(g, f.seat);
-  while (f.n > 0 && p.deck.length > 0) {
-    const id = p.deck.shift() as ComponentId;
-    p.hand.push(id);
-    f.drawn.push(id);
-    f.n--;
-    delete f.reshuffled;
-  }
+  const drawn = fromDeck(g, f.seat, f.n);
+  if (drawn.length) delete f.reshuffled;
+  f.drawn.push(...drawn);
+  f.n -= drawn.length;
   if (f.n > 0 && !f.reshuffled) {
     f.reshuffled = true;
-    if (f.drawn.length) reveal(g, 'drewCards');
     push(g, f);
-    push<ReshuffleFrame>(g, { op: 'reshuffle', seat: f.seat, step: 0 });
+    push(g, { op: 'reshuffle', seat: f.seat, step: 0 });
     return;
   }
-  tellDrawn(g, f.seat, f.drawn);
+  for (const id of f.drawn) noteMoved(g, id, f.seat);
   if (f.n > 0) {
-    const effect = nearest<EffectFrame>(g, 'effect');
+    const effect = nearest(g, 'effect');
     if (effect) effect.ok = false;
   }
 }
 
-/** Tells the log and the running effect which cards were drawn. */
-export function tellDrawn(g: Imperium, seat: Seat, drawn: ComponentId[]): void {
-  if (drawn.length === 0) return;
-  for (const id of drawn) noteMoved(g, id, seat);
-  say(g, { k: 'draw', seat, cards: drawn, n: drawn.length, eyes: [seat] });
+/** Takes up to n cards from the draw deck into hand. @returns the cards. */
+export function fromDeck(g: Imperium, seat: Seat, n: number): ComponentId[] {
+  const { deck, hand } = player(g, seat);
+  const cards = deck.splice(0, n);
+  hand.push(...cards);
+  if (cards.length === 0) return cards;
+  say(g, { k: 'draw', seat, cards, n: cards.length, eyes: [seat], from: `deck ${seat}`, into: `hand ${seat}` });
   reveal(g, 'drewCards');
+  return cards;
 }
 
-export interface ReshuffleFrame extends Frame { op: 'reshuffle'; seat: Seat; step: number }
+export interface ReshuffleFrame extends Frame {
+  op: 'reshuffle';
+  seat: Seat;
+  step: number;
+}
 
 /** R8.3 as barbarian, R8.4 as empire; then the discard pile becomes the draw deck. */
 export function reshuffleHandler(g: Imperium, f: ReshuffleFrame): void {
@@ -69,7 +72,7 @@ export function reshuffleHandler(g: Imperium, f: ReshuffleFrame): void {
     const token = p.exhausts > 0;
     if (p.state === 'barbarian') {
       if (token && !p.exhausted.includes('nation') && nationCardToDiscard(g, f.seat)) {
-        p.exhausts--;
+        change(g, f.seat, 'exhaust', -1);
         p.exhausted.push('nation');
       }
     } else if (token && !p.exhausted.includes('development')) {
@@ -82,15 +85,16 @@ export function reshuffleHandler(g: Imperium, f: ReshuffleFrame): void {
   const picks = picked(f, f.seat);
   if (picks?.[0]) {
     f.step = 2;
-    p.exhausts--;
+    change(g, f.seat, 'exhaust', -1);
     p.exhausted.push('development');
     push(g, f);
     develop(g, f.seat, picks[0], false);
     return;
   }
   if (p.discard.length === 0) return;
-  p.deck = shuffle(g, [...p.deck, ...p.discard]);
+  const cards = p.discard;
+  p.deck = shuffle(g, [...p.deck, ...cards]);
   p.discard = [];
   reveal(g, 'shuffled');
-  say(g, { k: 'reshuffle', seat: f.seat });
+  say(g, { k: 'reshuffle', seat: f.seat, cards, from: `discard ${f.seat}`, into: `deck ${f.seat}` });
 }

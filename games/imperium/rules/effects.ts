@@ -1,27 +1,29 @@
+import { nearest } from '../../kit/agenda';
 import type { ComponentId, Seat } from '../../kit/core';
-import { startEffect, usable as usableEffect, type EffectRules, type Verb } from '../../kit/effect/run';
-import { cardOf, nodeOf } from '../catalogue';
+import type { Holds } from '../../kit/effect/combinators/conditional';
+import type { Counts } from '../../kit/effect/combinators/forEach';
+import type { Lasts } from '../../kit/effect/combinators/lasting';
+import { usable as usableEffect } from '../../kit/effect/interpreter';
+import { startEffect, type EffectRules } from '../../kit/effect/run';
+import { cardOf, nodeOf } from '../lookup';
 import type { Imperium, ImperiumEffect } from '../state';
 import { testMainDeck } from './endings';
 import { putLookedBack } from './looking';
 import { MAIN_DECK_TESTED_AFTER_EFFECT } from './open';
 import { count, holds } from './select';
 
-/** Imperium's side of the effect interpreter. Its verbs are registered by verbs/index.ts: they start effects themselves. */
+/** Imperium's side of the effect interpreter; its verbs are in ../verbs. */
 
-const verbs: Record<string, Verb<Imperium>> = {};
+/** What the interpreter and Imperium's combinators need. */
+export type ImperiumEffects = EffectRules<Imperium> & Holds<Imperium> & Counts<Imperium> & Lasts<Imperium>;
 
-/** Adds verbs to the language. */
-export const registerVerbs = (more: Readonly<Record<string, Verb<Imperium>>>): void => { Object.assign(verbs, more); };
-
-export const imperiumEffects: EffectRules<Imperium> = {
+export const imperiumEffects: ImperiumEffects = {
   nodeOf,
   abilityOf(card, index) {
     const ability = cardOf(card).abilities[index];
     if (!ability) throw new Error(`card ${card} has no ability ${index}`);
     return ability;
   },
-  verbs,
   holds: (g, condition, at) => holds(g, condition, at, currentSuit(g)),
   count,
   last(g, frame, span) {
@@ -36,8 +38,7 @@ export const imperiumEffects: EffectRules<Imperium> = {
 };
 
 /** The suit declared in the running effect (Gambling). */
-const currentSuit = (g: Imperium): string | undefined =>
-  (g.agenda.findLast((f) => f.op === 'effect') as ImperiumEffect | undefined)?.suit;
+const currentSuit = (g: Imperium): string | undefined => nearest(g, 'effect')?.suit;
 
 /** Does the ability answer to a look at fame cards? */
 export const answersLook = (card: ComponentId, ability: number): boolean =>
@@ -50,6 +51,7 @@ export const usable = (g: Imperium, card: ComponentId, ability: number, seat: Se
 /** The play effects of a card, in printed order. */
 export function startPlayEffects(g: Imperium, seat: Seat, id: ComponentId, ignored: ImperiumEffect['ignored']): void {
   for (const ability of [...cardOf(id).abilities].reverse()) {
-    if (ability.timing === 'play') startEffect<ImperiumEffect>(g, { card: id, ability: ability.index, seat, self: id, ignored: { ...ignored } });
+    if (ability.timing === 'play')
+      startEffect(g, { card: id, ability: ability.index, seat, self: id, ignored: { ...ignored } });
   }
 }

@@ -1,12 +1,16 @@
-import type { Seat } from '../../kit/core';
-import { say } from '../../kit/events';
+import type { Seat, Spot } from '../../kit/core';
+import { MOVED, say } from '../../kit/events';
 import { reveal } from '../../kit/undo';
 import type { Imperium, Looking } from '../state';
 import { player } from './select';
 
 /** Looking at the top of a deck (R11.16): the cards lie in the looker's `looking` until the effect moves them or ends. */
 
-const deckOf = (g: Imperium, seat: Seat, from: Looking['from']) => (from === 'fame' ? g.fame : player(g, seat).nationDeck);
+const deckOf = (g: Imperium, seat: Seat, from: Looking['from']) =>
+  from === 'fame' ? g.fame : player(g, seat).nationDeck;
+
+export const spotOfDeck = (seat: Seat, from: Looking['from']): Spot =>
+  from === 'fame' ? 'fame' : `nationDeck ${seat}`;
 
 /** Takes up to n top cards to look at. @returns how many there were. */
 export function lookAt(g: Imperium, seat: Seat, from: Looking['from'], n: number): number {
@@ -15,7 +19,16 @@ export function lookAt(g: Imperium, seat: Seat, from: Looking['from'], n: number
   const cards = deckOf(g, seat, from).splice(0, n);
   p.looking = { from, cards: [...(p.looking?.cards ?? []), ...cards] };
   if (cards.length) {
-    say(g, { k: 'look', seat, what: from, n: cards.length, cards: [...cards], eyes: [seat] });
+    say(g, {
+      k: 'look',
+      seat,
+      what: from,
+      n: cards.length,
+      cards: [...cards],
+      eyes: [seat],
+      from: spotOfDeck(seat, from),
+      into: `looking ${seat}`,
+    });
     reveal(g, 'revealedCard');
   }
   return cards.length;
@@ -25,6 +38,9 @@ export function lookAt(g: Imperium, seat: Seat, from: Looking['from'], n: number
 export function putLookedBack(g: Imperium, seat: Seat): void {
   const p = player(g, seat);
   if (!p.looking) return;
-  deckOf(g, seat, p.looking.from).unshift(...p.looking.cards);
+  const { from, cards } = p.looking;
+  deckOf(g, seat, from).unshift(...cards);
   p.looking = null;
+  if (cards.length)
+    say(g, { k: MOVED, seat, cards, eyes: [seat], from: `looking ${seat}`, into: spotOfDeck(seat, from) });
 }

@@ -1,16 +1,16 @@
 import { nearest } from '../../kit/agenda';
 import type { ComponentId, Seat } from '../../kit/core';
-import { say } from '../../kit/events';
+import { MOVED, say } from '../../kit/events';
 import { noteMoved } from '../../kit/effect/run';
 import { reveal } from '../../kit/undo';
 import { RESOURCES } from '../card';
-import { cardOf } from '../catalogue';
-import type { Imperium, ImperiumEffect, Place } from '../state';
+import { cardOf } from '../lookup';
+import type { Imperium, Place } from '../state';
 import { mainDeckDrawn, triggerCollapseIfEmpty } from './endings';
 import { REFILL_GETS_PROGRESS, UNREST_WITH_CARD_IS_TAKEN } from './open';
 import { player } from './select';
 import { fire } from './triggers';
-import { takeFromUnrest } from './zones';
+import { shift, takeFromUnrest } from './zones';
 
 /** The market (R12): places, tokens and unrest on them, refills. */
 
@@ -21,18 +21,23 @@ export const bringsUnrest = (id: ComponentId): boolean =>
 export const placeOf = (g: Imperium, id: ComponentId): Place | undefined => g.market.find((m) => m.card === id);
 
 /** R3.9: civilised and not uncivilised. */
-export const startsWithProgress = (id: ComponentId): boolean => cardOf(id).suits.has('CIV') && !cardOf(id).suits.has('UNC');
+export const startsWithProgress = (id: ComponentId): boolean =>
+  cardOf(id).suits.has('CIV') && !cardOf(id).suits.has('UNC');
 
 /** R12.2: the place decides which deck refills it. An empty main deck leaves it empty. */
 export function refill(g: Imperium, place: Place): void {
-  const deck = place.deck !== 'main' && g.small[place.deck].length ? g.small[place.deck] : g.main;
-  const id = deck.shift();
+  const deck = place.deck !== 'main' && g.small[place.deck].length ? place.deck : 'main';
+  const id = (deck === 'main' ? g.main : g.small[deck]).shift();
   if (!id) return;
   place.card = id;
   mainDeckDrawn(g);
+  const n = g.market.indexOf(place);
   layUnrest(g, place);
-  if (REFILL_GETS_PROGRESS && startsWithProgress(id)) place.progress++;
-  say(g, { k: 'refill', cards: [id] });
+  if (REFILL_GETS_PROGRESS && startsWithProgress(id)) {
+    place.progress++;
+    say(g, { k: MOVED, n: 1, into: `progressThere ${n}` });
+  }
+  say(g, { k: 'refill', cards: [id], from: deck, into: `market ${n}` });
   reveal(g, 'revealedCard');
 }
 
@@ -40,68 +45,114 @@ export function refill(g: Imperium, place: Place): void {
 export function layUnrest(g: Imperium, place: Place): void {
   if (!place.card || !bringsUnrest(place.card)) return;
   place.unrest = g.unrest.shift() ?? null;
+  if (place.unrest)
+    say(g, { k: MOVED, cards: [place.unrest], from: 'unrest', into: `underMarket ${g.market.indexOf(place)}` });
   triggerCollapseIfEmpty(g);
 }
 
-/** How a card came: which verb, and what happens to its unrest. */
-type Verb = 'acquire' | 'breakthrough';
+/** The unrest below a card that has left goes back to the pile, or into a hand. */
+function takeUnrestFrom(g: Imperium, place: Place, seat: Seat | null): void {
+  if (!place.unrest) return;
+  shift(
+    g,
+    [place.unrest],
+    { zone: 'underMarket', seat: null, n: g.market.indexOf(place) },
+    seat === null ? { zone: 'unrest', seat: null } : { zone: 'hand', seat },
+    null,
+  );
+}
+
+/** How a card comes: acquired, or broken through for, by the suits named (R11.5). What happens to its unrest follows from it. */
+export type Way = 'acquire' | { suits: readonly string[] };
 
 /** Takes a market card into hand with its tokens; its unrest comes along or goes back (R11.2, R11.5.1). */
-export function takeFromMarket(g: Imperium, seat: Seat, id: ComponentId, verb: Verb): void {
+export function takeFromMarket(g: Imperium, seat: Seat, id: ComponentId, way: Way): void {
   const place = placeOf(g, id);
   if (!place) throw new Error(`card ${id} is not in the market`);
   const p = player(g, seat);
+  const at = g.market.indexOf(place);
   p.hand.push(id);
   place.card = null;
   noteMoved(g, id, seat);
-  say(g, { k: verb === 'acquire' ? 'acquire' : 'breakthroughMarket', seat, cards: [id], n: verb === 'acquire' && place.unrest ? 1 : 0 });
-  const taken = RESOURCES.filter((resource) => place[resource] > 0).map((resource) => ({ resource, n: place[resource] }));
+  say(g, {
+    k: way === 'acquire' ? 'acquire' : 'breakthroughMarket',
+    seat,
+    cards: [id],
+    n: way === 'acquire' && place.unrest ? 1 : 0,
+    from: `market ${at}`,
+    into: `hand ${seat}`,
+  });
+  const taken = RESOURCES.filter((resource) => place[resource] > 0).map((resource) => ({
+    resource,
+    n: place[resource],
+  }));
   for (const { resource, n } of taken) {
     p[resource] += n;
     place[resource] = 0;
-    say(g, { k: 'takeTokens', seat, n, what: resource, cards: [id] });
+    say(g, {
+      k: 'takeTokens',
+      seat,
+      n,
+      what: resource,
+      cards: [id],
+      from: `${resource}There ${at}`,
+      into: `${resource} ${seat}`,
+    });
   }
   if (place.unrest) {
-    if (verb === 'acquire') p.hand.push(place.unrest);
-    else g.unrest.push(place.unrest);
-    place.unrest = null;
-    if (verb === 'acquire' && UNREST_WITH_CARD_IS_TAKEN) fire(g, seat, { name: 'onTakeUnrest', n: 1 });
+    takeUnrestFrom(g, place, way === 'acquire' ? seat : null);
+    if (way === 'acquire' && UNREST_WITH_CARD_IS_TAKEN) fire(g, seat, { name: 'onTakeUnrest', n: 1 });
   }
   refill(g, place);
-  const icons = nearest<ImperiumEffect>(g, 'effect')?.icons;
+  const icons = nearest(g, 'effect')?.icons;
   for (const { resource, n } of taken) {
     fire(g, seat, { name: 'onMarketGain', resource, n });
     if (icons) fire(g, seat, { name: 'onIconGain', icons, resource, n }); // R13.2: Trading Ships
   }
-  tellGot(g, seat, id, verb, 'market');
+  tellGot(g, seat, id, way, 'market');
 }
 
 /** Takes an exiled card into hand; acquired, an UNC, CIV or TRI brings an unrest from the pile (R11.13). */
-export function takeFromExile(g: Imperium, seat: Seat, id: ComponentId, verb: Verb): void {
+export function takeFromExile(g: Imperium, seat: Seat, id: ComponentId, way: Way): void {
   g.exile.splice(g.exile.indexOf(id), 1);
   player(g, seat).hand.push(id);
   noteMoved(g, id, seat);
-  const unrest = verb === 'acquire' && bringsUnrest(id) ? takeFromUnrest(g, seat, 1).length : 0;
-  say(g, { k: verb === 'acquire' ? 'acquire' : 'breakthroughMarket', seat, cards: [id], n: unrest, what: 'exile' });
-  tellGot(g, seat, id, verb, 'exile');
+  const n = way === 'acquire' && bringsUnrest(id) ? Math.min(1, g.unrest.length) : 0;
+  say(g, {
+    k: way === 'acquire' ? 'acquire' : 'breakthroughMarket',
+    seat,
+    cards: [id],
+    n,
+    what: 'exile',
+    from: 'exile',
+    into: `hand ${seat}`,
+  });
+  takeFromUnrest(g, seat, n);
+  tellGot(g, seat, id, way, 'exile');
 }
 
 /** Fires what answers to a card got. */
-export function tellGot(g: Imperium, seat: Seat, id: ComponentId, verb: Verb, from: string): void {
-  if (verb === 'acquire') fire(g, seat, { name: 'onAcquire', card: id, from });
-  else fire(g, seat, { name: 'onBreakthrough', suits: [...cardOf(id).suits] });
+function tellGot(g: Imperium, seat: Seat, id: ComponentId, way: Way, from: string): void {
+  if (way === 'acquire') fire(g, seat, { name: 'onAcquire', card: id, from });
+  else fire(g, seat, { name: 'onBreakthrough', suits: way.suits });
 }
+
+const EXILED = { k: 'exileMarket' } as const;
 
 /** R11.11: the unrest below returns to the pile, the place is refilled. */
 export function exileFromMarket(g: Imperium, seat: Seat, id: ComponentId): void {
   const place = placeOf(g, id);
   if (!place) throw new Error(`card ${id} is not in the market`);
-  place.card = null;
-  g.exile.push(id);
-  if (place.unrest) g.unrest.push(place.unrest);
-  place.unrest = null;
+  shift(
+    g,
+    [id],
+    { zone: 'market', seat: null, n: g.market.indexOf(place) },
+    { zone: 'exile', seat: null },
+    EXILED,
+    seat,
+  );
+  takeUnrestFrom(g, place, null);
   noteMoved(g, id, seat);
-  say(g, { k: 'exileMarket', seat, cards: [id] });
   refill(g, place);
 }
 
@@ -109,10 +160,12 @@ export function exileFromMarket(g: Imperium, seat: Seat, id: ComponentId): void 
 export function swapWithExile(g: Imperium, seat: Seat, out: ComponentId, back: ComponentId): void {
   const place = placeOf(g, out);
   if (!place) throw new Error(`card ${out} is not in the market`);
-  if (place.unrest) g.unrest.push(place.unrest);
-  place.unrest = null;
+  takeUnrestFrom(g, place, null);
+  const spot = `market ${g.market.indexOf(place)}`;
   g.exile.splice(g.exile.indexOf(back), 1, out);
   place.card = back;
   say(g, { k: 'swapMarket', seat, cards: [out, back] });
+  say(g, { k: MOVED, cards: [out], from: spot, into: 'exile' });
+  say(g, { k: MOVED, cards: [back], from: 'exile', into: spot });
   layUnrest(g, place);
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kit/core';
 import { walk, type Node, type VerbNode } from '../../kit/effect/syntax';
-import { cardOf, nodeOf } from '../catalogue';
+import { cardOf, nodeOf } from '../lookup';
 import type { Card } from '../card';
 import type { Imperium } from '../state';
 
@@ -15,7 +15,9 @@ function passivesOf(card: Card): readonly VerbNode[] {
     const found: VerbNode[] = [];
     for (const ability of card.abilities) {
       if (ability.timing === 'passive' && ability.triggers.length === 0) {
-        walk(ability.effect, (n: Node) => { if (n.k === 'verb') found.push(n); });
+        walk(ability.effect, (n: Node) => {
+          if (n.k === 'verb') found.push(n);
+        });
       }
     }
     cache.set(card.id, (verbs = found));

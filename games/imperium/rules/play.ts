@@ -1,24 +1,30 @@
 import { push } from '../../kit/agenda';
 import type { ComponentId, Frame, Refusal, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
-import { noteMoved } from '../../kit/effect/run';
-import { cardOf } from '../catalogue';
+import { cardOf } from '../lookup';
 import type { Imperium } from '../state';
 import { protect } from './attack';
 import { startPlayEffects, usable } from './effects';
 import { holds, matches, modifiers, player } from './select';
 import { fire } from './triggers';
-import { isOpen, lift, toDiscard, whereIs } from './zones';
+import { intoPlay, isOpen, toDiscard, wayOf } from './zones';
 
 /** Playing cards (R6). */
 
 /** State icon in force: some passives take it away (`loseIcon`). */
 function stateIcon(g: Imperium, seat: Seat, id: ComponentId): string | undefined {
   const icon = cardOf(id).facts.state;
-  const lost = icon && modifiers(g, seat, 'loseIcon').some((verb) => {
-    const [state, what] = verb.args;
-    return state?.what?.f === 'word' && state.what.word === icon && what?.what && matches(g, id, what.what, { seat, self: id });
-  });
+  const lost =
+    icon &&
+    modifiers(g, seat, 'loseIcon').some((verb) => {
+      const [state, what] = verb.args;
+      return (
+        state?.what?.f === 'word' &&
+        state.what.word === icon &&
+        what?.what &&
+        matches(g, id, what.what, { seat, self: id })
+      );
+    });
   return lost ? undefined : icon;
 }
 
@@ -26,7 +32,9 @@ function stateIcon(g: Imperium, seat: Seat, id: ComponentId): string | undefined
 function stateFits(g: Imperium, seat: Seat, id: ComponentId): boolean {
   const icon = stateIcon(g, seat, id);
   if (!icon || icon === player(g, seat).state) return true;
-  return modifiers(g, seat, 'ignoreIcon').some((verb) => verb.args[0]?.what?.f === 'word' && verb.args[0].what.word === icon);
+  return modifiers(g, seat, 'ignoreIcon').some(
+    (verb) => verb.args[0]?.what?.f === 'word' && verb.args[0].what.word === icon,
+  );
 }
 
 /** Why the card could not be played now, actions aside; null when it can (R6.2–R6.4). */
@@ -53,15 +61,23 @@ export interface PlayFrame extends Frame {
 
 /** Puts the card into the play area and starts its play effect; tokens have been paid. `free`: by the keyword. */
 export function playCard(g: Imperium, seat: Seat, id: ComponentId, k: 'play' | 'freePlay'): void {
-  const p = player(g, seat);
-  const from = whereIs(g, id);
-  const { cards } = lift(g, id);
-  p.play.push(...cards);
-  noteMoved(g, id, seat);
-  say(g, { k, seat, cards: [id], ...(isOpen(from) ? { what: from.zone === 'discard' ? 'discardPile' : from.zone } : {}) });
+  const from = intoPlay(g, seat, id);
+  say(g, {
+    k,
+    seat,
+    cards: [id],
+    ...wayOf(from, { zone: 'play', seat }),
+    ...(isOpen(g, from) ? { what: from.zone === 'discard' ? 'discardPile' : from.zone } : {}),
+  });
   // `next(...)` holds for this card only.
   g.lasting = g.lasting.filter((l) => !(l.seat === seat && l.span === 'next'));
-  push<PlayFrame>(g, { op: 'play', seat, card: id, step: 0, from: from.zone === 'discard' ? 'discardPile' : from.zone });
+  push(g, {
+    op: 'play',
+    seat,
+    card: id,
+    step: 0,
+    from: from.zone === 'discard' ? 'discardPile' : from.zone,
+  });
 }
 
 /** Attack reactions, effects, what answers to the play, and where the card goes (R6.1). */

@@ -1,18 +1,22 @@
 import { ask, picked, push } from '../../kit/agenda';
 import type { ComponentId, Frame, Option, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
-import { printNode } from '../../kit/effect/print';
 import { seatsFrom, startEffect } from '../../kit/effect/run';
+import { sameNode, wordsIn } from '../../kit/effect/same';
 import type { Ability } from '../card';
-import { cardOf } from '../catalogue';
-import type { Imperium, ImperiumEffect } from '../state';
+import { cardOf } from '../lookup';
+import { ANSWER_OPTIONS } from '../optionKinds';
+import type { Imperium } from '../state';
 import { usable } from './effects';
 import { inPlay } from './select';
 import { orderCannotMatter } from './triggers';
 
 /** Rounds (R4.1), solstice (R9) and what comes after them (R10.2). */
 
-export interface RoundFrame extends Frame { op: 'round'; turns: number }
+export interface RoundFrame extends Frame {
+  op: 'round';
+  turns: number;
+}
 
 /** One turn after the other, then solstice, then the next round or scoring. */
 export function roundHandler(g: Imperium, f: RoundFrame): void {
@@ -20,14 +24,14 @@ export function roundHandler(g: Imperium, f: RoundFrame): void {
   if (f.turns === g.seats) {
     g.phase = 'solstice';
     say(g, { k: 'solsticeBegins', n: g.round });
-    push<RoundFrame>(g, { op: 'round', turns: f.turns + 1 });
-    for (const seat of seatsFrom(g, g.first, true).reverse()) push<SolsticeFrame>(g, { op: 'solstice', seat, done: [] });
+    push(g, { op: 'round', turns: f.turns + 1 });
+    for (const seat of seatsFrom(g, g.first, true).reverse()) push(g, { op: 'solstice', seat, done: [] });
     return;
   }
   if (f.turns > g.seats) {
     // R10.2: a trigger in the last round, or before, has been followed by one full round.
     if (g.ending?.final) push(g, { op: 'scoring' });
-    else push<RoundFrame>(g, { op: 'round', turns: 0 });
+    else push(g, { op: 'round', turns: 0 });
     return;
   }
   const seat = (g.first + f.turns) % g.seats;
@@ -35,8 +39,8 @@ export function roundHandler(g: Imperium, f: RoundFrame): void {
   g.turn++;
   g.turnKind = null;
   say(g, { k: 'turnBegins', seat, n: g.turn });
-  push<RoundFrame>(g, { op: 'round', turns: f.turns + 1 });
-  push(g, { op: 'turn', seat } as Frame);
+  push(g, { op: 'round', turns: f.turns + 1 });
+  push(g, { op: 'turn', seat });
 }
 
 function beginRound(g: Imperium): void {
@@ -53,30 +57,47 @@ export interface SolsticeFrame extends Frame {
   done: string[];
 }
 
-const key = (id: ComponentId, ability: Ability): Option => `ability ${id} ${ability.index}`;
+const key = (id: ComponentId, ability: Ability): Option => ANSWER_OPTIONS.of('ability', id, ability.index);
 
 /** R9.1: every solstice ability in play once, in an order of the owner's choice; asked only where the order can matter. */
 export function solsticeHandler(g: Imperium, f: SolsticeFrame): void {
   g.current = f.seat;
-  const left = inPlay(g, f.seat).flatMap((id) => cardOf(id).abilities
-    .filter((a) => a.timing === 'solstice' && !f.done.includes(key(id, a))).map((ability) => ({ id, ability })));
+  const left = inPlay(g, f.seat).flatMap((id) =>
+    cardOf(id)
+      .abilities.filter((a) => a.timing === 'solstice' && !f.done.includes(key(id, a)))
+      .map((ability) => ({ id, ability })),
+  );
   if (left.length === 0) return;
   const picks = picked(f, f.seat);
   const free = left.find(({ ability }) => orderCannotMatter(ability));
-  const chosen = picks ? left.find(({ id, ability }) => key(id, ability) === picks[0]) : free ?? (allAlike(left) ? left[0] : undefined);
+  const chosen = picks
+    ? left.find(({ id, ability }) => key(id, ability) === picks[0])
+    : (free ?? (allAlike(left) ? left[0] : undefined));
   if (!chosen) {
-    return ask(g, f, { seat: f.seat, stage: 'answer', ask: 'solstice', options: left.map(({ id, ability }) => key(id, ability)) });
+    return ask(g, f, {
+      seat: f.seat,
+      stage: 'answer',
+      ask: 'solstice',
+      options: left.map(({ id, ability }) => key(id, ability)),
+    });
   }
   const { id, ability } = chosen;
   f.done.push(key(id, ability));
   push(g, f);
   if (usable(g, id, ability.index, f.seat)) {
-    startEffect<ImperiumEffect>(g, { card: id, ability: ability.index, seat: f.seat, self: id });
+    startEffect(g, { card: id, ability: ability.index, seat: f.seat, self: id });
   }
 }
 
+/** Words with which a text speaks of its own card. */
+const OWN_CARD = ['this', 'thisIn', 'garrison', 'garrisonedHere', 'garrisonedIn'];
+
 /** One ability, or several with the same text that do not speak of their own card. */
-function allAlike(list: readonly { ability: Ability }[]): boolean {
-  const texts = new Set(list.map(({ ability }) => printNode(ability.effect)));
-  return list.length === 1 || (texts.size === 1 && !/this|garrison/.test([...texts][0] ?? ''));
+function allAlike([first, ...rest]: readonly { ability: Ability }[]): boolean {
+  if (!first || rest.length === 0) return true;
+  const words = wordsIn(first.ability.effect);
+  return (
+    rest.every(({ ability }) => sameNode(ability.effect, first.ability.effect)) &&
+    !OWN_CARD.some((word) => words.has(word))
+  );
 }

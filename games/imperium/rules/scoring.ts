@@ -2,8 +2,8 @@ import { push } from '../../kit/agenda';
 import { HIDDEN, type ComponentId, type Seat } from '../../kit/core';
 import { say } from '../../kit/events';
 import { startEffect } from '../../kit/effect/run';
-import { cardOf } from '../catalogue';
-import type { Imperium, ImperiumEffect } from '../state';
+import { cardOf } from '../lookup';
+import type { Imperium } from '../state';
 import { COLLAPSE_COUNTS_GARRISON } from './open';
 import { holds, inPlay, player, sumPoints } from './select';
 
@@ -14,24 +14,36 @@ export function pointsOf(g: Imperium, seat: Seat, id: ComponentId): number {
   const { value } = cardOf(id);
   const at = { seat, self: id };
   switch (value.kind) {
-    case 'none': return 0;
-    case 'fixed': return value.points;
-    case 'conditional': return value.cases.find((c) => holds(g, c.when, at))?.points ?? value.otherwise;
-    case 'variable': return Math.min(value.max, sumPoints(g, value.points, at));
+    case 'none':
+      return 0;
+    case 'fixed':
+      return value.points;
+    case 'conditional':
+      return value.cases.find((c) => holds(g, c.when, at))?.points ?? value.otherwise;
+    case 'variable':
+      return Math.min(value.max, sumPoints(g, value.points, at));
   }
 }
 
 /** The cards that score (R10.6); those a viewer cannot see are left out. */
 export function scoringCards(g: Imperium, seat: Seat): ComponentId[] {
   const p = player(g, seat);
-  return [...inPlay(g, seat), ...Object.values(p.garrison).flat(), ...p.hand, ...p.deck, ...p.discard, ...p.history]
-    .filter((id) => id !== HIDDEN);
+  return [
+    ...inPlay(g, seat),
+    ...Object.values(p.garrison).flat(),
+    ...p.hand,
+    ...p.deck,
+    ...p.discard,
+    ...p.history,
+  ].filter((id) => id !== HIDDEN);
 }
 
 /** Unrest that counts on collapse (R10.10). */
 export function unrestOf(g: Imperium, seat: Seat): number {
   const garrisoned = new Set(Object.values(player(g, seat).garrison).flat());
-  return scoringCards(g, seat).filter((id) => cardOf(id).suits.has('UNR') && (COLLAPSE_COUNTS_GARRISON || !garrisoned.has(id))).length;
+  return scoringCards(g, seat).filter(
+    (id) => cardOf(id).suits.has('UNR') && (COLLAPSE_COUNTS_GARRISON || !garrisoned.has(id)),
+  ).length;
 }
 
 /** What a seat's score is made of now: progress tokens, then cards with points. */
@@ -48,7 +60,7 @@ export function scoringHandler(g: Imperium): void {
   for (const seat of g.players.keys()) {
     for (const id of scoringCards(g, seat)) {
       for (const ability of cardOf(id).abilities) {
-        if (ability.timing === 'endgame') startEffect<ImperiumEffect>(g, { card: id, ability: ability.index, seat, self: id });
+        if (ability.timing === 'endgame') startEffect(g, { card: id, ability: ability.index, seat, self: id });
       }
     }
   }
@@ -64,7 +76,9 @@ export function resultHandler(g: Imperium): void {
   const contenders = [...g.players.keys()].filter((seat) => !collapse || unrest[seat] === fewest);
   const best = Math.max(...contenders.map((seat) => scores[seat] as number));
   g.result = {
-    winners: contenders.filter((seat) => scores[seat] === best), scores, ending: g.ending?.by ?? 'mainDeck',
+    winners: contenders.filter((seat) => scores[seat] === best),
+    scores,
+    ending: g.ending?.by ?? 'mainDeck',
     details: details.map((list, seat) => (collapse ? [['unrest', unrest[seat] as number], ...list] : list)),
   };
   say(g, { k: 'over', what: g.result.ending });

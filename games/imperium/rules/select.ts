@@ -2,7 +2,7 @@ import { HIDDEN, type ComponentId, type Seat } from '../../kit/core';
 import { movedNow } from '../../kit/effect/run';
 import type { Condition, Filter, Per, Points } from '../../kit/effect/syntax';
 import { RESOURCES, type Card, type RegionIcon, type Resource } from '../card';
-import { cardOf } from '../catalogue';
+import { cardOf } from '../lookup';
 import type { Imperium, Player } from '../state';
 import { VARIABLE_COUNTS_GARRISON } from './open';
 import { lastingVerbs, passiveVerbs } from './passives';
@@ -10,7 +10,10 @@ import { lastingVerbs, passiveVerbs } from './passives';
 /** Filters, selectors and conditions of the notation, read off a position. Hidden cards of a view match nothing. */
 
 /** From whose side a filter is read: 'you' and 'this'. */
-export interface Viewpoint { seat: Seat; self: ComponentId }
+export interface Viewpoint {
+  seat: Seat;
+  self: ComponentId;
+}
 
 const REGION_ICONS: ReadonlySet<string> = new Set(['production', 'fertile', 'river']);
 export const isResource = (word: string): word is Resource => (RESOURCES as readonly string[]).includes(word);
@@ -19,10 +22,14 @@ export const isResource = (word: string): word is Resource => (RESOURCES as read
 export function matches(g: Imperium, id: ComponentId, filter: Filter, at: Viewpoint): boolean {
   if (id === HIDDEN) return false;
   switch (filter.f) {
-    case 'and': return filter.of.every((f) => matches(g, id, f, at));
-    case 'or': return filter.of.some((f) => matches(g, id, f, at));
-    case 'not': return !matches(g, id, filter.of, at);
-    case 'card': return id === filter.id;
+    case 'and':
+      return filter.of.every((f) => matches(g, id, f, at));
+    case 'or':
+      return filter.of.some((f) => matches(g, id, f, at));
+    case 'not':
+      return !matches(g, id, filter.of, at);
+    case 'card':
+      return id === filter.id;
     case 'named': {
       const name = cardOf(id).facts.name.en;
       // "Long Walls" stands for Long Walls I to IV.
@@ -31,22 +38,32 @@ export function matches(g: Imperium, id: ComponentId, filter: Filter, at: Viewpo
     case 'word':
       if (filter.word === 'moved') return movedNow(g).some(([moved]) => moved === id);
       return matchesWord(cardOf(id), filter.word, id === at.self);
-    case 'call': return matchesCall(g, id, filter, at);
+    case 'call':
+      return matchesCall(g, id, filter, at);
   }
 }
 
 function matchesWord(card: Card, word: string, isSelf: boolean): boolean {
   switch (word) {
-    case 'any': return true;
-    case 'this': return isSelf;
-    case 'pinned': return card.pinned;
-    case 'attack': return card.attack;
-    case 'barbarian': case 'empire': return card.facts.state === word;
-    case 'variable': return card.value.kind === 'variable';
+    case 'any':
+      return true;
+    case 'this':
+      return isSelf;
+    case 'pinned':
+      return card.pinned;
+    case 'attack':
+      return card.attack;
+    case 'barbarian':
+    case 'empire':
+      return card.facts.state === word;
+    case 'variable':
+      return card.value.kind === 'variable';
     default:
-      return card.suits.has(word as never)
-        || (card.facts.types?.includes(word as never) ?? false)
-        || (card.facts.regionTypes?.includes(word as never) ?? false);
+      return (
+        card.suits.has(word as never) ||
+        (card.facts.types?.includes(word as never) ?? false) ||
+        (card.facts.regionTypes?.includes(word as never) ?? false)
+      );
   }
 }
 
@@ -61,8 +78,10 @@ function matchesCall(g: Imperium, id: ComponentId, filter: Filter & { f: 'call' 
       const garrison = player(g, at.seat).garrison[id] ?? [];
       return garrison.some((c) => what !== undefined && matches(g, c, what, at));
     }
-    case 'inPlay': return inPlay(g, at.seat).includes(id) && (!what || matches(g, id, what, at));
-    default: throw new Error(`selector ${filter.name} chooses no card`);
+    case 'inPlay':
+      return inPlay(g, at.seat).includes(id) && (!what || matches(g, id, what, at));
+    default:
+      throw new Error(`selector ${filter.name} chooses no card`);
   }
 }
 
@@ -82,7 +101,9 @@ export function inPlay(g: Imperium, seat: Seat): ComponentId[] {
 export function owned(g: Imperium, seat: Seat): ComponentId[] {
   const p = player(g, seat);
   const garrison = VARIABLE_COUNTS_GARRISON ? Object.values(p.garrison).flat() : [];
-  return [...p.hand, ...inPlay(g, seat), ...garrison, ...p.deck, ...p.discard, ...p.history].filter((id) => id !== HIDDEN);
+  return [...p.hand, ...inPlay(g, seat), ...garrison, ...p.deck, ...p.discard, ...p.history].filter(
+    (id) => id !== HIDDEN,
+  );
 }
 
 /** Region icons in a filter, when it is made of nothing else: then icons are counted, not cards. */
@@ -135,31 +156,62 @@ export function count(g: Imperium, filter: Filter, at: Viewpoint): number {
   const what: Filter = filter.arg?.what ?? { f: 'word', word: 'any' };
   const p = player(g, at.seat);
   switch (filter.name) {
-    case 'inPlay': return tallyInPlay(g, what, at);
-    case 'owned': return tally(g, owned(g, at.seat), what, at);
-    case 'inHistory': return tally(g, p.history, what, at);
-    case 'inHand': return tally(g, p.hand, what, at);
-    case 'inDiscard': return tally(g, p.discard, what, at);
-    case 'inExile': return tally(g, g.exile, what, at);
-    case 'inMarket': return tally(g, g.market.flatMap((m) => m.card ?? []), what, at);
-    case 'garrisonedHere': return tally(g, p.garrison[at.self] ?? [], what, at);
-    case 'garrisonedIn': return Object.entries(p.garrison).reduce((n, [host, cards]) =>
-      n + (!filter.host || matches(g, host, filter.host, at) ? tally(g, cards, what, at) : 0), 0);
-    case 'moved': return tally(g, movedNow(g).map(([id]) => id), what, at);
-    case 'tokens': return what.f === 'word' && isResource(what.word) ? p[what.word] : 0;
-    case 'players': return playersWith(g, what, at).length;
-    case 'scoredByOthers': return g.players.reduce((n, _, seat) => n + (seat === at.seat ? 0 : tally(g, owned(g, seat), what, at)), 0);
-    default: throw new Error(`selector ${filter.name} is not playable yet`);
+    case 'inPlay':
+      return tallyInPlay(g, what, at);
+    case 'owned':
+      return tally(g, owned(g, at.seat), what, at);
+    case 'inHistory':
+      return tally(g, p.history, what, at);
+    case 'inHand':
+      return tally(g, p.hand, what, at);
+    case 'inDiscard':
+      return tally(g, p.discard, what, at);
+    case 'inExile':
+      return tally(g, g.exile, what, at);
+    case 'inMarket':
+      return tally(
+        g,
+        g.market.flatMap((m) => m.card ?? []),
+        what,
+        at,
+      );
+    case 'garrisonedHere':
+      return tally(g, p.garrison[at.self] ?? [], what, at);
+    case 'garrisonedIn':
+      return Object.entries(p.garrison).reduce(
+        (n, [host, cards]) => n + (!filter.host || matches(g, host, filter.host, at) ? tally(g, cards, what, at) : 0),
+        0,
+      );
+    case 'moved':
+      return tally(
+        g,
+        movedNow(g).map(([id]) => id),
+        what,
+        at,
+      );
+    case 'tokens':
+      return what.f === 'word' && isResource(what.word) ? p[what.word] : 0;
+    case 'players':
+      return playersWith(g, what, at).length;
+    case 'scoredByOthers':
+      return g.players.reduce((n, _, seat) => n + (seat === at.seat ? 0 : tally(g, owned(g, seat), what, at)), 0);
+    default:
+      throw new Error(`selector ${filter.name} is not playable yet`);
   }
 }
 
 /** The other players in turn order of whom `players(...)` speaks: in that state, or with such a card in play. */
 export function playersWith(g: Imperium, what: Filter, at: Viewpoint): Seat[] {
   return others(g, at.seat).filter((seat) => {
-    if (what.f === 'word' && (what.word === 'barbarian' || what.word === 'empire')) return player(g, seat).state === what.word;
+    if (what.f === 'word' && (what.word === 'barbarian' || what.word === 'empire'))
+      return player(g, seat).state === what.word;
     return tally(g, inPlay(g, seat), what, { seat, self: at.self }) > 0;
   });
 }
+
+/** Whom `from players(empire)`, `from eachOther` or nothing names, in turn order. */
+export const named = (g: Imperium, at: Viewpoint, who: Filter | undefined): Seat[] =>
+  who?.f === 'call' && who.name === 'players' && who.arg?.what ? playersWith(g, who.arg.what, at) : others(g, at.seat);
 
 /** The other seats in turn order. */
 export const others = (g: Imperium, seat: Seat): Seat[] =>
@@ -175,8 +227,10 @@ export const sumPoints = (g: Imperium, points: readonly Points[], at: Viewpoint)
 /** Does the condition hold for `at`? `zone` says where the card itself lies, for `thisIn`. */
 export function holds(g: Imperium, condition: Condition, at: Viewpoint, suitDeclared?: string): boolean {
   switch (condition.c) {
-    case 'and': return condition.of.every((c) => holds(g, c, at, suitDeclared));
-    case 'or': return condition.of.some((c) => holds(g, c, at, suitDeclared));
+    case 'and':
+      return condition.of.every((c) => holds(g, c, at, suitDeclared));
+    case 'or':
+      return condition.of.some((c) => holds(g, c, at, suitDeclared));
     case 'word':
       if (condition.word === 'declared suit') {
         return movedNow(g).some(([id]) => cardOf(id).suits.has(suitDeclared as never));
@@ -194,12 +248,19 @@ export function holds(g: Imperium, condition: Condition, at: Viewpoint, suitDecl
 function isIn(g: Imperium, at: Viewpoint, zone: string): boolean {
   const p = player(g, at.seat);
   switch (zone) {
-    case 'history': return p.history.includes(at.self);
-    case 'playArea': return p.play.includes(at.self);
-    case 'garrison': return Object.values(p.garrison).some((cards) => cards.includes(at.self));
-    default: throw new Error(`no zone ${zone} in a condition`);
+    case 'history':
+      return p.history.includes(at.self);
+    case 'playArea':
+      return p.play.includes(at.self);
+    case 'garrison':
+      return Object.values(p.garrison).some((cards) => cards.includes(at.self));
+    default:
+      throw new Error(`no zone ${zone} in a condition`);
   }
 }
 
 /** Passive modifiers of a kind that hold for a seat now. */
-export const modifiers = (g: Imperium, seat: Seat, verb: string) => [...passiveVerbs(g, seat, verb), ...lastingVerbs(g, seat, verb)];
+export const modifiers = (g: Imperium, seat: Seat, verb: string) => [
+  ...passiveVerbs(g, seat, verb),
+  ...lastingVerbs(g, seat, verb),
+];

@@ -1,12 +1,15 @@
 import { ask, askAlways, picked, push } from '../../kit/agenda';
-import type { ComponentId, Frame, Option, Seat } from '../../kit/core';
+import type { ComponentId, Option, PlainFrame, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
 import { random, seed, shuffle } from '../../kit/random';
 import { reveal } from '../../kit/undo';
 import type { CardFacts, NationFacts, Start } from '../card';
-import { cardOf, NATIONS, PLAYABLE } from '../catalogue';
+import { NATIONS, PLAYABLE } from '../catalogue';
+import { cardOf } from '../lookup';
 import { classics } from '../cards/classics';
+import { NATION_OPTIONS } from '../optionKinds';
 import type { Imperium, ImperiumOptions, Place, Player, SmallDeck } from '../state';
+import { RULES_VERSION } from '../versions';
 import { draw } from './draw';
 import { layUnrest, startsWithProgress } from './market';
 import { player } from './select';
@@ -14,47 +17,99 @@ import { ACTIONS, EXHAUSTS, handSize } from './turn';
 
 /** Set-up (R2, R3). Nothing is shuffled or dealt before the players' first moves, so that no server can leak it. */
 
-export const RULES_VERSION = '1';
-
 const emptyPlayer = (): Player => ({
-  nation: null, power: null, state: 'barbarian', material: 0, population: 0, progress: 0, actions: 0, exhausts: 0,
-  hand: [], deck: [], discard: [], history: [], play: [], garrison: {}, nationDeck: [], accession: null, development: [],
-  exhausted: [], freePlayed: [], kingOfKings: false, looking: null, searching: [],
+  nation: null,
+  power: null,
+  state: 'barbarian',
+  material: 0,
+  population: 0,
+  progress: 0,
+  actions: 0,
+  exhausts: 0,
+  hand: [],
+  deck: [],
+  discard: [],
+  history: [],
+  play: [],
+  garrison: {},
+  nationDeck: [],
+  accession: null,
+  development: [],
+  exhausted: [],
+  freePlayed: [],
+  kingOfKings: false,
+  looking: null,
+  searching: [],
 });
 
-const emptyPlace = (deck: Place['deck']): Place => ({ deck, card: null, unrest: null, material: 0, population: 0, progress: 0 });
+const emptyPlace = (deck: Place['deck']): Place => ({
+  deck,
+  card: null,
+  unrest: null,
+  material: 0,
+  population: 0,
+  progress: 0,
+});
 
 /** A match before anything is chosen. */
 export function newMatch(seats: number, options: ImperiumOptions): Imperium {
   return {
-    ruleset: 'imperium', version: RULES_VERSION, seats, options: { nations: options.nations },
-    phase: 'nations', turn: 0, current: 0, round: 0, first: 0, turnKind: null, lasting: [],
+    ruleset: 'imperium',
+    version: RULES_VERSION,
+    seats,
+    options: { nations: options.nations },
+    phase: 'nations',
+    turn: 0,
+    current: 0,
+    round: 0,
+    first: 0,
+    turnKind: null,
+    lasting: [],
     players: Array.from({ length: seats }, emptyPlayer),
     market: [emptyPlace('REG'), emptyPlace('UNC'), emptyPlace('CIV'), emptyPlace('main'), emptyPlace('main')],
-    small: { REG: [], UNC: [], CIV: [] }, main: [], fame: [], removedFame: [], kings: '1FAM9A', unrest: [], exile: [], revealed: [],
+    small: { REG: [], UNC: [], CIV: [] },
+    main: [],
+    fame: [],
+    removedFame: [],
+    kings: '1FAM9A',
+    unrest: [],
+    exile: [],
+    revealed: [],
     ending: null,
-    agenda: [{ op: 'nations' }], questions: [], asked: 0, events: [], logged: 0,
-    rng: null, seed: options.seed ?? null, undo: null, result: null,
+    agenda: [{ op: 'nations' }],
+    questions: [],
+    asked: 0,
+    events: [],
+    logged: 0,
+    rng: null,
+    seed: options.seed ?? null,
+    undo: null,
+    result: null,
   };
 }
 
 /** Power sides of the nations that nobody has chosen. */
-const freePowers = (g: Imperium): Option[] => PLAYABLE
-  .filter((n) => g.players.every((p) => p.nation !== n.nation))
-  .flatMap((n) => n.cards.filter((c) => c.suits?.includes('power')).map((c) => `chooseNation ${c.id}`));
+const freePowers = (g: Imperium): Option[] =>
+  PLAYABLE.filter((n) => g.players.every((p) => p.nation !== n.nation)).flatMap((n) =>
+    n.cards.filter((c) => c.suits?.includes('power')).map((c) => NATION_OPTIONS.of('chooseNation', c.id)),
+  );
 
 /** R2.1, R2.2: one player after the other takes a nation and a power side; or all are ready and nations are dealt. */
-export function nationsHandler(g: Imperium, f: Frame): void {
+export function nationsHandler(g: Imperium, f: PlainFrame<'nations'>): void {
   if (g.options.nations === 'random') {
     const ready = Object.keys(f.picks ?? {}).length;
     if (ready < g.seats) {
       const everybody = [...g.players.keys()];
-      return askAlways(g, f, ...everybody.map((seat) => ({ seat, stage: 'nations', ask: 'ready', options: ['ready'] })));
+      return askAlways(
+        g,
+        f,
+        ...everybody.map((seat) => ({ seat, stage: 'nations', ask: 'ready' as const, options: ['ready'] })),
+      );
     }
     seed(g);
     for (const seat of g.players.keys()) {
       const options = freePowers(g);
-      takeNation(g, seat, (options[Math.floor(random(g) * options.length)] as Option).split(' ')[1] as ComponentId);
+      takeNation(g, seat, options[Math.floor(random(g) * options.length)]);
     }
     push(g, { op: 'deal' });
     return;
@@ -68,11 +123,13 @@ export function nationsHandler(g: Imperium, f: Frame): void {
   const picks = picked(f, seat);
   g.current = seat;
   if (!picks) return ask(g, f, { seat, stage: 'nations', ask: 'nation', options: freePowers(g) });
-  takeNation(g, seat, picks[0]?.split(' ')[1] as ComponentId);
+  takeNation(g, seat, picks[0]);
   push(g, f);
 }
 
-function takeNation(g: Imperium, seat: Seat, power: ComponentId): void {
+function takeNation(g: Imperium, seat: Seat, option: Option | undefined): void {
+  const [power] = NATION_OPTIONS.readAs('chooseNation', option ?? '') ?? [];
+  if (!power) throw new Error(`${option} is no power card`);
   const p = player(g, seat);
   p.power = power;
   p.nation = cardOf(power).nation;
@@ -89,12 +146,13 @@ export function dealHandler(g: Imperium): void {
   g.current = g.first;
   say(g, { k: 'dealt', seat: g.first });
   reveal(g, 'drewCards');
-  push(g, { op: 'round', turns: 0 } as Frame);
+  push(g, { op: 'round', turns: 0 });
   for (const seat of g.players.keys()) draw(g, seat, handSize(g, seat)); // R2.10
 }
 
 function dealNation(g: Imperium, p: Player, nation: NationFacts): void {
-  const of = (start: Start): ComponentId[] => nation.cards.filter((c) => c.start === start && inMatch(c, g.seats)).map((c) => c.id);
+  const of = (start: Start): ComponentId[] =>
+    nation.cards.filter((c) => c.start === start && inMatch(c, g.seats)).map((c) => c.id);
   p.accession = of('accession')[0] ?? null;
   p.nationDeck = shuffle(g, of('nation'));
   p.development = of('development');
@@ -109,19 +167,26 @@ const FAME_REMOVED: Readonly<Record<number, number>> = { 2: 2, 3: 1, 4: 0 };
 
 function dealCommon(g: Imperium): void {
   const common = classics.filter((c) => inMatch(c, g.seats)); // R3.2
-  const of = (suit: string, not?: string): ComponentId[] => common
-    .filter((c) => c.suits?.includes(suit as never) && !(not && c.suits.includes(not as never)) && !c.side).map((c) => c.id);
+  const of = (suit: string, not?: string): ComponentId[] =>
+    common
+      .filter((c) => c.suits?.includes(suit as never) && !(not && c.suits.includes(not as never)) && !c.side)
+      .map((c) => c.id);
   g.unrest = of('unrest'); // R3.3
   g.fame = shuffle(g, of('fame')); // R3.4
   g.removedFame = g.fame.splice(0, FAME_REMOVED[g.seats] ?? 0);
-  const suits: Record<SmallDeck, ComponentId[]> = { REG: of('region'), UNC: of('uncivilised'), CIV: of('civilised', 'uncivilised') };
+  const suits: Record<SmallDeck, ComponentId[]> = {
+    REG: of('region'),
+    UNC: of('uncivilised'),
+    CIV: of('civilised', 'uncivilised'),
+  };
   for (const suit of ['REG', 'UNC', 'CIV'] as const) {
     const cards = shuffle(g, suits[suit]);
     g.small[suit] = cards.splice(0, SMALL_DECK[g.seats] ?? 0); // R3.5
     g.main.push(...cards);
   }
   g.main = shuffle(g, [...g.main, ...of('tributary')]); // R3.6
-  for (const place of g.market) { // R3.7–R3.9
+  for (const place of g.market) {
+    // R3.7–R3.9
     place.card = (place.deck === 'main' ? g.main : g.small[place.deck]).shift() ?? null;
     layUnrest(g, place);
     if (place.card && startsWithProgress(place.card)) place.progress++;
@@ -132,7 +197,14 @@ function dealCommon(g: Imperium): void {
 export function cardsInMatch(g: Imperium): ComponentId[] {
   const nations = g.players.flatMap((p) => {
     const nation = NATIONS.find((n) => n.nation === p.nation);
-    return nation ? [p.power as ComponentId, ...nation.cards.filter((c) => !c.suits?.includes('power') && inMatch(c, g.seats)).map((c) => c.id)] : [];
+    return nation
+      ? [
+          p.power as ComponentId,
+          ...nation.cards.filter((c) => !c.suits?.includes('power') && inMatch(c, g.seats)).map((c) => c.id),
+        ]
+      : [];
   });
-  return g.phase === 'nations' ? g.players.flatMap((p) => p.power ?? []) : [...nations, ...classics.filter((c) => inMatch(c, g.seats) && !c.side).map((c) => c.id)];
+  return g.phase === 'nations'
+    ? g.players.flatMap((p) => p.power ?? [])
+    : [...nations, ...classics.filter((c) => inMatch(c, g.seats) && !c.side).map((c) => c.id)];
 }

@@ -2,8 +2,9 @@ import { ask, picked, push } from '../../kit/agenda';
 import type { ComponentId, Frame, Option, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
 import type { Resource } from '../card';
+import { ANSWER_OPTIONS } from '../optionKinds';
 import type { Imperium, Tokens } from '../state';
-import { player } from './select';
+import { modifiers, player } from './select';
 
 /** Gaining and paying tokens (R11.10, R11.18). */
 
@@ -13,7 +14,7 @@ export const NO_TOKENS: Readonly<Tokens> = { material: 0, population: 0, progres
 export function gain(g: Imperium, seat: Seat, resource: Resource, n: number, by?: ComponentId): void {
   if (n <= 0) return;
   player(g, seat)[resource] += n;
-  say(g, { k: 'gain', seat, n, what: resource, ...(by ? { by } : {}) });
+  say(g, { k: 'gain', seat, n, what: resource, into: `${resource} ${seat}`, ...(by ? { by } : {}) });
 }
 
 /**
@@ -29,21 +30,26 @@ export function payments(have: Tokens, price: Tokens): Tokens[] {
         population: price.population - forPopulation,
         progress: price.progress + forMaterial + forPopulation,
       };
-      if (way.material <= have.material && way.population <= have.population && way.progress <= have.progress) ways.push(way);
+      if (way.material <= have.material && way.population <= have.population && way.progress <= have.progress)
+        ways.push(way);
     }
   }
   return ways.sort((a, b) => a.progress - b.progress || a.material - b.material);
 }
 
 /** A price on its way: asks how, where there is a choice, then pays. */
-export interface PayFrame extends Frame, Tokens { op: 'pay'; seat: Seat; by: ComponentId }
+export interface PayFrame extends Frame, Tokens {
+  op: 'pay';
+  seat: Seat;
+  by: ComponentId;
+}
 
 /** Has a payable price paid before anything else goes on. */
 export function pay(g: Imperium, seat: Seat, price: Tokens, by: ComponentId): void {
-  if (price.material + price.population + price.progress > 0) push<PayFrame>(g, { op: 'pay', seat, by, ...price });
+  if (price.material + price.population + price.progress > 0) push(g, { op: 'pay', seat, by, ...price });
 }
 
-const option = (way: Tokens): Option => `pay ${way.material} ${way.population} ${way.progress}`;
+const option = (way: Tokens): Option => ANSWER_OPTIONS.of('pay', way.material, way.population, way.progress);
 
 export function payHandler(paid: (g: Imperium, seat: Seat, way: Tokens) => void) {
   return (g: Imperium, f: PayFrame): void => {
@@ -52,7 +58,11 @@ export function payHandler(paid: (g: Imperium, seat: Seat, way: Tokens) => void)
     const picks = picked(f, f.seat);
     if (!picks) {
       return ask(g, f, {
-        seat: f.seat, stage: 'answer', ask: 'pay', card: f.by, options: ways.map(option),
+        seat: f.seat,
+        stage: 'answer',
+        ask: 'pay',
+        card: f.by,
+        options: ways.map(option),
         params: { material: f.material, population: f.population, progress: f.progress },
       });
     }
@@ -60,8 +70,21 @@ export function payHandler(paid: (g: Imperium, seat: Seat, way: Tokens) => void)
     if (!way) throw new Error(`price not payable: ${JSON.stringify(f)}`);
     for (const resource of ['material', 'population', 'progress'] as const) {
       p[resource] -= way[resource];
-      if (way[resource] > 0) say(g, { k: 'pay', seat: f.seat, n: way[resource], what: resource, by: f.by });
+      if (way[resource] > 0)
+        say(g, { k: 'pay', seat: f.seat, n: way[resource], what: resource, by: f.by, from: `${resource} ${f.seat}` });
     }
     paid(g, f.seat, way);
   };
+}
+
+/** A price in a resource or in cards after `reduceCost` modifiers for unrest plays. */
+export function reduced(g: Imperium, seat: Seat, unit: Resource | 'cards', n: number): number {
+  for (const verb of modifiers(g, seat, 'reduceCost')) {
+    const [by, what, floor] = verb.args;
+    const units = by?.what?.f === 'or' ? by.what.of : [by?.what];
+    if (what?.what?.f !== 'word' || what.what.word !== 'unrestPlay') continue;
+    if (units.some((u) => u?.f === 'word' && u.word === unit))
+      n = Math.min(n, Math.max(floor?.min ?? 0, n - Number(by?.n ?? 0)));
+  }
+  return n;
 }

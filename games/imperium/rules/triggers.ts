@@ -3,8 +3,9 @@ import type { ComponentId, Frame, Option, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
 import { startEffect, type EffectFrame } from '../../kit/effect/run';
 import { walk, type Filter, type Trigger } from '../../kit/effect/syntax';
-import type { Ability, Suit } from '../card';
-import { cardOf } from '../catalogue';
+import type { Ability } from '../card';
+import { cardOf } from '../lookup';
+import { ANSWER_OPTIONS } from '../optionKinds';
 import type { Imperium, ImperiumEffect } from '../state';
 import { usable } from './effects';
 import { inPlay, matches, player } from './select';
@@ -15,7 +16,7 @@ import { inPlay, matches, player } from './select';
 export interface Happening {
   name: string;
   card?: ComponentId;
-  suits?: readonly Suit[];
+  suits?: readonly string[];
   from?: string;
   resource?: string;
   icons?: readonly string[];
@@ -31,17 +32,26 @@ export interface TriggersFrame extends Frame {
   n?: number;
 }
 
-/** Puts the abilities that answer to it on the agenda. */
-export function fire(g: Imperium, seat: Seat, what: Happening): void {
+/** A player's abilities that answer to it: card and index. */
+export function answers(g: Imperium, seat: Seat, what: Happening): [ComponentId, number][] {
   const list: [ComponentId, number][] = [];
   for (const id of inPlay(g, seat)) {
     for (const ability of cardOf(id).abilities) {
-      if ((ability.timing === 'passive' || ability.timing === 'exhaust')
-        && ability.effect.k !== 'insteadOf'
-        && ability.triggers.some((t) => answersTo(g, t, what, { seat, self: id }))) list.push([id, ability.index]);
+      if (
+        (ability.timing === 'passive' || ability.timing === 'exhaust') &&
+        ability.effect.k !== 'insteadOf' &&
+        ability.triggers.some((t) => answersTo(g, t, what, { seat, self: id }))
+      )
+        list.push([id, ability.index]);
     }
   }
-  if (list.length) push<TriggersFrame>(g, { op: 'triggers', seat, list, ...(what.n === undefined ? {} : { n: what.n }) });
+  return list;
+}
+
+/** Puts the abilities that answer to it on the agenda. */
+export function fire(g: Imperium, seat: Seat, what: Happening): void {
+  const list = answers(g, seat, what);
+  if (list.length) push(g, { op: 'triggers', seat, list, ...(what.n === undefined ? {} : { n: what.n }) });
 }
 
 function answersTo(g: Imperium, trigger: Trigger, what: Happening, at: { seat: Seat; self: ComponentId }): boolean {
@@ -49,9 +59,10 @@ function answersTo(g: Imperium, trigger: Trigger, what: Happening, at: { seat: S
   const filter = trigger.arg?.what;
   if (trigger.arg?.from?.f === 'word' && trigger.arg.from.word !== what.from) return false;
   if (!filter) return true;
-  if (what.icons) return trigger.host?.f === 'word' && what.icons.includes(trigger.host.word) && isWord(filter, what.resource);
+  if (what.icons)
+    return trigger.host?.f === 'word' && what.icons.includes(trigger.host.word) && isWord(filter, what.resource);
   if (what.resource) return isWord(filter, what.resource);
-  if (what.suits) return filter.f === 'word' && what.suits.includes(filter.word as Suit);
+  if (what.suits) return filter.f === 'word' && what.suits.includes(filter.word);
   if (trigger.host && !isWord(trigger.host, what.from)) return false;
   return what.card !== undefined && matches(g, what.card, filter, at);
 }
@@ -61,19 +72,30 @@ const isWord = (filter: Filter, word: string | undefined): boolean => filter.f =
 /** May the player exhaust that card for that ability just now (R7.1, R7.4)? */
 export function canExhaust(g: Imperium, seat: Seat, id: ComponentId, ability: Ability): boolean {
   const p = player(g, seat);
-  return g.current === seat && (g.turnKind === 'activate' || g.turnKind === null)
-    && (g.phase === 'round' || g.phase === 'finalRound')
-    && p.exhausts > 0 && !p.exhausted.includes(id) && inPlay(g, seat).includes(id)
-    && usable(g, id, ability.index, seat);
+  return (
+    g.current === seat &&
+    (g.turnKind === 'activate' || g.turnKind === null) &&
+    (g.phase === 'round' || g.phase === 'finalRound') &&
+    p.exhausts > 0 &&
+    !p.exhausted.includes(id) &&
+    inPlay(g, seat).includes(id) &&
+    usable(g, id, ability.index, seat)
+  );
 }
 
 /** Moves an exhaust token from the state card onto the card and starts the ability. */
-export function exhaust(g: Imperium, seat: Seat, id: ComponentId, ability: Ability, more: Partial<EffectFrame & ImperiumEffect> = {}): void {
+export function exhaust(
+  g: Imperium,
+  seat: Seat,
+  id: ComponentId,
+  ability: Ability,
+  more: Partial<EffectFrame & ImperiumEffect> = {},
+): void {
   const p = player(g, seat);
   p.exhausts--;
   p.exhausted.push(id);
-  say(g, { k: 'exhaust', seat, cards: [id] });
-  startEffect<ImperiumEffect>(g, { card: id, ability: ability.index, seat, self: id, ...more });
+  say(g, { k: 'exhaust', seat, cards: [id], n: 1, from: `exhaust ${seat}` });
+  startEffect(g, { card: id, ability: ability.index, seat, self: id, ...more });
 }
 
 /** Has the ability nothing but fixed gains? Then its place in the order cannot matter. */
@@ -100,23 +122,35 @@ export function triggers(g: Imperium, f: TriggersFrame): void {
     if (f.list.length) push(g, f);
     const more = { willing: true as const, ...(f.n === undefined ? {} : { n: f.n }) };
     if (ability.timing === 'exhaust') exhaust(g, f.seat, id, ability, more);
-    else startEffect<ImperiumEffect>(g, { card: id, ability: index, seat: f.seat, self: id, ...(f.n === undefined ? {} : { n: f.n }) });
+    else
+      startEffect(g, {
+        card: id,
+        ability: index,
+        seat: f.seat,
+        self: id,
+        ...(f.n === undefined ? {} : { n: f.n }),
+      });
     return;
   }
   if (f.list.length === 0) return;
   const mandatory = f.list.some(([id, index]) => cardOf(id).abilities[index]?.timing === 'passive');
   ask(g, f, {
-    seat: f.seat, stage: 'answer', ask: mandatory ? 'order' : 'trigger', min: mandatory ? 1 : 0,
+    seat: f.seat,
+    stage: 'answer',
+    ask: mandatory ? 'order' : 'trigger',
+    min: mandatory ? 1 : 0,
     options: f.list.map(([id, index]) => key(id, index)),
     ...(f.list.length === 1 ? { card: f.list[0]?.[0] } : {}),
   });
 }
 
-const key = (id: ComponentId, index: number): Option => `ability ${id} ${index}`;
+const key = (id: ComponentId, index: number): Option => ANSWER_OPTIONS.of('ability', id, index);
 
 function stillThere(g: Imperium, seat: Seat, id: ComponentId, index: number): boolean {
   const ability = cardOf(id).abilities[index] as Ability;
-  return ability.timing === 'passive' ? inPlay(g, seat).includes(id) : canExhaust(g, seat, id, ability);
+  if (ability.timing === 'passive') return inPlay(g, seat).includes(id);
+  // Not in an Innovate or Revolt turn, and not in clean-up, for which the kind of turn is taken back (R4.4–R4.6, R7.4).
+  return g.turnKind === 'activate' && canExhaust(g, seat, id, ability);
 }
 
 /** The ability that comes next without asking: a passive whose order cannot matter, or one that is alone. */

@@ -1,11 +1,14 @@
-import { ask, askAlways, picked, push } from '../../kit/agenda';
+import { ask, askAlways, picked, push, type Asking } from '../../kit/agenda';
 import type { ComponentId, Frame, Option, Refusal, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
 import { startEffect } from '../../kit/effect/run';
 import { reveal } from '../../kit/undo';
-import { cardOf } from '../catalogue';
+import { cardOf } from '../lookup';
 import type { Ability } from '../card';
-import type { Imperium, ImperiumEffect } from '../state';
+import type { Ask } from '../keys';
+import { TURN_OPTIONS } from '../optionKinds';
+import type { Imperium } from '../state';
+import { change, reset } from './counts';
 import { draw } from './draw';
 import { isFree, playCard, whyNotPlay } from './play';
 import { inPlay, modifiers, player } from './select';
@@ -19,7 +22,10 @@ export const ACTIONS = 3;
 export const EXHAUSTS = 5;
 export const HAND_SIZE = 5;
 
-export interface TurnFrame extends Frame { op: 'turn'; seat: Seat }
+export interface TurnFrame extends Frame {
+  op: 'turn';
+  seat: Seat;
+}
 
 /** The ability that an exhaust token on the card would use at will: not those that wait for a moment (R7.4). */
 const ownExhaust = (id: ComponentId): Ability | undefined =>
@@ -37,7 +43,10 @@ function whyNotPlayCard(g: Imperium, seat: Seat, id: ComponentId): Refusal | nul
 function whyNotExhaust(g: Imperium, seat: Seat, id: ComponentId): Refusal | null {
   const p = player(g, seat);
   const ability = ownExhaust(id);
-  if (!ability) return { why: cardOf(id).abilities.some((a) => a.timing.startsWith('exhaust')) ? 'onlyWhenTriggered' : 'noAbility' };
+  if (!ability)
+    return {
+      why: cardOf(id).abilities.some((a) => a.timing.startsWith('exhaust')) ? 'onlyWhenTriggered' : 'noAbility',
+    };
   if (p.exhausted.includes(id)) return { why: 'alreadyExhausted' };
   if (p.exhausts === 0) return { why: 'noExhaustToken' };
   return canExhaust(g, seat, id, ability) ? null : { why: 'price' };
@@ -45,19 +54,28 @@ function whyNotExhaust(g: Imperium, seat: Seat, id: ComponentId): Refusal | null
 
 /** Why an option of the turn cannot be picked; null when it can. */
 export function whyNotTurn(g: Imperium, seat: Seat, option: Option): Refusal | null {
-  const [move, id = ''] = option.split(' ');
-  if (move === 'playCard') return whyNotPlayCard(g, seat, id);
-  if (move === 'exhaust') return inPlay(g, seat).includes(id) ? whyNotExhaust(g, seat, id) : { why: 'noAbility' };
-  if ((move === 'innovate' || move === 'revolt') && g.turnKind !== null) return { why: 'turnBegun' };
-  return null;
+  const move = TURN_OPTIONS.read(option);
+  switch (move?.kind) {
+    case 'playCard':
+      return whyNotPlayCard(g, seat, ...move.values);
+    case 'exhaust':
+      return inPlay(g, seat).includes(move.values[0]) ? whyNotExhaust(g, seat, ...move.values) : { why: 'noAbility' };
+    case 'innovate':
+    case 'revolt':
+      return g.turnKind === null ? null : { why: 'turnBegun' };
+    default:
+      return null;
+  }
 }
 
 function turnOptions(g: Imperium, seat: Seat): Option[] {
   const p = player(g, seat);
   return [
-    ...p.hand.map((id) => `playCard ${id}`),
-    ...inPlay(g, seat).map((id) => `exhaust ${id}`),
-    'innovate', 'revolt', 'endActivation',
+    ...p.hand.map((id) => TURN_OPTIONS.of('playCard', id)),
+    ...inPlay(g, seat).map((id) => TURN_OPTIONS.of('exhaust', id)),
+    'innovate',
+    'revolt',
+    'endActivation',
   ].filter((option) => whyNotTurn(g, seat, option) === null);
 }
 
@@ -68,24 +86,44 @@ export function turnHandler(g: Imperium, f: TurnFrame): void {
   if (!picks) {
     return askAlways(g, f, { seat: f.seat, stage: 'turn', ask: 'turn', options: turnOptions(g, f.seat) });
   }
-  const [move, id = ''] = (picks[0] as Option).split(' ');
-  if (move === 'playCard' || move === 'exhaust') {
-    g.turnKind = 'activate';
-    push(g, f);
-    if (move === 'exhaust') return exhaust(g, f.seat, id, ownExhaust(id) as Ability);
-    const free = isFree(g, f.seat, id);
-    if (free) p.freePlayed.push(id);
-    else p.actions--;
-    return playCard(g, f.seat, id, free ? 'freePlay' : 'play');
+  const move = TURN_OPTIONS.read(picks[0] ?? '');
+  if (!move) throw new Error(`no move ${picks[0]}`);
+  switch (move.kind) {
+    case 'playCard': {
+      const [id] = move.values;
+      const free = isFree(g, f.seat, id);
+      g.turnKind = 'activate';
+      push(g, f);
+      if (free) p.freePlayed.push(id);
+      else change(g, f.seat, 'action', -1);
+      return playCard(g, f.seat, id, free ? 'freePlay' : 'play');
+    }
+    case 'exhaust': {
+      const [id] = move.values;
+      const ability = ownExhaust(id);
+      if (!ability) throw new Error(`card ${id} has no exhaust ability`);
+      g.turnKind = 'activate';
+      push(g, f);
+      return exhaust(g, f.seat, id, ability);
+    }
+    case 'innovate':
+    case 'revolt':
+      push(g, { op: 'cleanUp', seat: f.seat, step: 0 });
+      say(g, { k: move.kind, seat: f.seat });
+      g.turnKind = move.kind;
+      return startEffect(g, { card: move.kind, ability: 0, seat: f.seat, self: move.kind });
+    case 'endActivation':
+      push(g, { op: 'cleanUp', seat: f.seat, step: 0 });
+      say(g, { k: 'endActivation', seat: f.seat });
+      g.turnKind = 'activate';
   }
-  push<CleanUpFrame>(g, { op: 'cleanUp', seat: f.seat, step: 0 });
-  say(g, { k: move as 'innovate', seat: f.seat });
-  if (move === 'endActivation') { g.turnKind = 'activate'; return; }
-  g.turnKind = move as 'innovate' | 'revolt';
-  startEffect<ImperiumEffect>(g, { card: move as ComponentId, ability: 0, seat: f.seat, self: move as ComponentId });
 }
 
-export interface CleanUpFrame extends Frame { op: 'cleanUp'; seat: Seat; step: number }
+export interface CleanUpFrame extends Frame {
+  op: 'cleanUp';
+  seat: Seat;
+  step: number;
+}
 
 /** Hand size in force (R5.5). */
 export const handSize = (g: Imperium, seat: Seat): number =>
@@ -97,19 +135,20 @@ export function cleanUpHandler(g: Imperium, f: CleanUpFrame): void {
   switch (f.step) {
     case 0: // R5.1, or what a power card puts in its place
       f.step = 1;
+      g.turnKind = null;
       push(g, f);
       startMarketToken(g, f.seat);
       return;
     case 1: // R5.3
       f.step = 2;
-      p.actions = ACTIONS;
-      p.exhausts = EXHAUSTS;
+      reset(g, f.seat, 'action', ACTIONS);
+      reset(g, f.seat, 'exhaust', EXHAUSTS);
       p.exhausted = [];
       p.freePlayed = [];
       g.lasting = [];
-      g.turnKind = null;
       return askToDiscard(g, f);
-    default: { // R5.4, R5.5
+    default: {
+      // R5.4, R5.5
       const picks = picked(f, f.seat) ?? [];
       for (const id of picks) toDiscard(g, f.seat, id, { k: 'discard' });
       reveal(g, 'turnEnded');
@@ -120,7 +159,15 @@ export function cleanUpHandler(g: Imperium, f: CleanUpFrame): void {
 
 function askToDiscard(g: Imperium, f: CleanUpFrame): void {
   const { hand } = player(g, f.seat);
-  const asking = { seat: f.seat, stage: 'cleanUp', ask: 'cleanUp', options: [...hand], min: 0, max: hand.length, params: { n: handSize(g, f.seat) } };
+  const asking: Asking<Ask> = {
+    seat: f.seat,
+    stage: 'cleanUp',
+    ask: 'cleanUp',
+    options: [...hand],
+    min: 0,
+    max: hand.length,
+    params: { n: handSize(g, f.seat) },
+  };
   if (hand.length) askAlways(g, f, asking);
   else ask(g, f, asking);
 }
@@ -128,7 +175,9 @@ function askToDiscard(g: Imperium, f: CleanUpFrame): void {
 /** R5.1: 1 progress onto a market card; Carthaginians and Qin replace it (`insteadOf(place(...): ...)`). */
 function startMarketToken(g: Imperium, seat: Seat): void {
   const { power } = player(g, seat);
-  const ability = power ? cardOf(power).abilities.find((a) => a.triggers.some((t) => t.name === 'onPlaceProgress')) : undefined;
-  if (power && ability) startEffect<ImperiumEffect>(g, { card: power, ability: ability.index, seat, self: power });
-  else startEffect<ImperiumEffect>(g, { card: 'clean-up', ability: 0, seat, self: 'clean-up' });
+  const ability = power
+    ? cardOf(power).abilities.find((a) => a.triggers.some((t) => t.name === 'onPlaceProgress'))
+    : undefined;
+  if (power && ability) startEffect(g, { card: power, ability: ability.index, seat, self: power });
+  else startEffect(g, { card: 'clean-up', ability: 0, seat, self: 'clean-up' });
 }

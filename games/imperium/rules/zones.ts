@@ -1,154 +1,164 @@
 import type { ComponentId, Seat } from '../../kit/core';
-import { say } from '../../kit/events';
+import { MOVED, say } from '../../kit/events';
 import { noteMoved } from '../../kit/effect/run';
 import { reveal } from '../../kit/undo';
-import { cardOf } from '../catalogue';
-import type { EventKey } from '../keys';
-import type { Imperium, Place, Player } from '../state';
+import { spotOf, type Where as Located } from '../../kit/zones';
+import { eyesOf } from '../../kit/zones/told';
+import { cardOf } from '../lookup';
+import type { MoveKey } from '../events';
+import type { Imperium, Player } from '../state';
+import { zones, type ZoneName } from '../zones';
 import { triggerCollapseIfEmpty, triggerScoring } from './endings';
 import { putLookedBack } from './looking';
 import { player } from './select';
 
 /** Cards on their way from zone to zone. Every move of a card goes through here. */
 
-/** Where a card lies. */
-export type Where =
-  | { zone: 'hand' | 'deck' | 'discard' | 'history' | 'play' | 'nationDeck' | 'development' | 'looking'; seat: Seat }
-  | { zone: 'garrison'; seat: Seat; host: ComponentId }
-  | { zone: 'accession' | 'power'; seat: Seat }
-  | { zone: 'market' | 'underMarket'; place: Place }
-  | { zone: 'exile' | 'unrest' | 'main' | 'fame' | 'removedFame' | 'revealed' | 'small' };
+export type Where = Located<ZoneName>;
 
-const OWN = ['hand', 'play', 'discard', 'deck', 'history', 'nationDeck', 'development'] as const;
-const SHARED = ['exile', 'unrest', 'main', 'fame', 'removedFame', 'revealed'] as const;
+/** A zone of a player. */
+const of = (seat: Seat, zone: ZoneName, host?: ComponentId): Where => ({ zone, seat, ...(host ? { host } : {}) });
+/** A zone of nobody; `n` is the market's place. */
+const common = (zone: ZoneName, n?: number): Where => ({ zone, seat: null, ...(n === undefined ? {} : { n }) });
 
 /** @returns where the card lies. @throws Error when it is nowhere: a card was lost. */
 export function whereIs(g: Imperium, id: ComponentId): Where {
-  for (const [seat, p] of g.players.entries()) {
-    for (const zone of OWN) if (p[zone].includes(id)) return { zone, seat };
-    if (p.looking?.cards.includes(id)) return { zone: 'looking', seat };
-    if (p.accession === id) return { zone: 'accession', seat };
-    if (p.power === id) return { zone: 'power', seat };
-    for (const [host, cards] of Object.entries(p.garrison)) if (cards.includes(id)) return { zone: 'garrison', seat, host };
-  }
-  for (const place of g.market) {
-    if (place.card === id) return { zone: 'market', place };
-    if (place.unrest === id) return { zone: 'underMarket', place };
-  }
-  for (const zone of SHARED) if (g[zone].includes(id)) return { zone };
-  for (const deck of Object.values(g.small)) if (deck.includes(id)) return { zone: 'small' };
-  throw new Error(`card ${id} is in no zone`);
+  const where = zones.whereIs(g, id);
+  if (!where) throw new Error(`card ${id} is in no zone`);
+  return where;
 }
-
-const drop = (list: ComponentId[], id: ComponentId): void => {
-  const i = list.indexOf(id);
-  if (i < 0) throw new Error(`card ${id} is not where it should be`);
-  list.splice(i, 1);
-};
 
 /** Takes a card out of its zone; its garrison comes along when it leaves play (R11.9). @returns the card and its garrison, and where it lay. */
 export function lift(g: Imperium, id: ComponentId): { cards: ComponentId[]; from: Where } {
   const from = whereIs(g, id);
-  switch (from.zone) {
-    case 'play': {
-      const p = player(g, from.seat);
-      const garrison = p.garrison[id] ?? [];
-      delete p.garrison[id];
-      drop(p.play, id);
-      // R7.3: the token of a card that leaves play stays away until clean-up.
-      p.exhausted = p.exhausted.filter((x) => x !== id);
-      return { cards: [id, ...garrison], from };
-    }
-    case 'garrison': {
-      const cards = player(g, from.seat).garrison[from.host] as ComponentId[];
-      drop(cards, id);
-      if (cards.length === 0) delete player(g, from.seat).garrison[from.host];
-      break;
-    }
-    case 'looking': {
-      const p = player(g, from.seat);
-      if (p.looking) drop(p.looking.cards, id);
-      break;
-    }
-    case 'accession': player(g, from.seat).accession = null; break;
-    case 'power': throw new Error('a power card never leaves');
-    case 'market': from.place.card = null; break;
-    case 'underMarket': from.place.unrest = null; break;
-    case 'small': for (const deck of Object.values(g.small)) if (deck.includes(id)) drop(deck, id); break;
-    case 'exile': case 'unrest': case 'main': case 'fame': case 'removedFame': case 'revealed': drop(g[from.zone], id); break;
-    default: drop(player(g, from.seat)[from.zone], id);
+  if (from.zone === 'power') throw new Error('a power card never leaves');
+  if (from.zone === 'play' && from.seat !== null) {
+    const p = player(g, from.seat);
+    const garrison = [...(p.garrison[id] ?? [])];
+    if (garrison.length) shift(g, garrison, of(from.seat, 'garrison', id), from, null);
+    // R7.3: the token of a card that leaves play stays away until clean-up.
+    p.exhausted = p.exhausted.filter((x) => x !== id);
+    const cards = [id, ...garrison];
+    zones.get('play').take(g, cards, from);
+    return { cards, from };
   }
+  zones.take(g, id);
   return { cards: [id], from };
 }
 
+/** What is special about a move. */
+interface Telling {
+  k: MoveKey;
+  by?: ComponentId | undefined;
+}
+
+/** Takes cards out of one place, puts them into another and tells it. */
+export function shift(
+  g: Imperium,
+  cards: ComponentId[],
+  from: Where,
+  into: Where,
+  telling: Telling | null,
+  seat: Seat | null = into.seat ?? from.seat,
+): void {
+  zones.get(from.zone).take(g, cards, from);
+  arrive(g, seat, cards, from, into, telling);
+}
+
+/** Puts cards that were taken out of `from` into their place and tells it. */
+function arrive(
+  g: Imperium,
+  seat: Seat | null,
+  cards: ComponentId[],
+  from: Where,
+  into: Where,
+  telling: Telling | null,
+  top = false,
+): void {
+  zones.put(g, cards, into, top);
+  const way = { ...wayOf(from, into), ...eyesOf(zones, g, from, into) };
+  if (!telling || seat === null) say(g, { k: MOVED, cards, ...way, ...(seat === null ? {} : { seat }) });
+  else say(g, { k: telling.k, seat, cards, ...way, ...(telling.by === undefined ? {} : { by: telling.by }) });
+}
+
+/** Where a move leads, as its event tells it. */
+export const wayOf = (from: Where, into: Where) => ({ from: spotOf(from), into: spotOf(into) });
+
 /** Is what lay there known to everybody (R17)? */
-export const isOpen = (from: Where): boolean =>
-  ['discard', 'play', 'development', 'garrison', 'accession', 'market', 'underMarket', 'exile', 'unrest', 'revealed'].includes(from.zone);
+export const isOpen = (g: Imperium, from: Where): boolean => zones.isOpen(g, from);
 
-interface Telling { k: EventKey; by?: ComponentId; to?: Seat; n?: number }
-
-function tell(g: Imperium, seat: Seat, cards: ComponentId[], open: boolean, telling: Telling | null, eyes: Seat[] = [seat]): void {
+function note(g: Imperium, cards: readonly ComponentId[], seat: Seat): void {
   for (const id of cards) noteMoved(g, id, seat);
-  if (!telling) return;
-  const { by, ...rest } = telling;
-  say(g, { seat, cards, ...rest, ...(by === undefined ? {} : { by }), ...(open ? {} : { eyes }) });
+}
+
+/** Moves a card with its garrison, and notes it for the effect that does it. */
+function bring(
+  g: Imperium,
+  seat: Seat,
+  id: ComponentId,
+  into: Where,
+  telling: Telling | null,
+  top = false,
+): { cards: ComponentId[]; from: Where } {
+  const { cards, from } = lift(g, id);
+  arrive(g, seat, cards, from, into, telling, top);
+  note(g, cards, seat);
+  return { cards, from };
 }
 
 /** Puts a card (and its garrison) into a player's hand. @returns all cards that moved. */
-export function toHand(g: Imperium, seat: Seat, id: ComponentId, telling: Telling | null, secret = false): ComponentId[] {
+export const toHand = (g: Imperium, seat: Seat, id: ComponentId, telling: Telling | null): ComponentId[] =>
+  bring(g, seat, id, of(seat, 'hand'), telling).cards;
+
+/** Puts a card (and its garrison) into its owner's play area. @returns where it lay. */
+export const intoPlay = (g: Imperium, seat: Seat, id: ComponentId): Where => {
   const { cards, from } = lift(g, id);
-  player(g, seat).hand.push(...cards);
-  tell(g, seat, cards, isOpen(from) && !secret, telling);
-  return cards;
-}
+  zones.put(g, cards, of(seat, 'play'));
+  noteMoved(g, id, seat);
+  return from;
+};
 
 /** Puts a card (and its garrison) on its owner's discard pile. */
 export function toDiscard(g: Imperium, seat: Seat, id: ComponentId, telling: Telling | null): void {
-  const { cards, from } = lift(g, id);
-  player(g, seat).discard.push(...cards);
-  tell(g, seat, cards, true, telling);
+  const { from } = bring(g, seat, id, of(seat, 'discard'), telling);
   if (from.zone === 'accession') accessionReached(g, seat, id);
 }
 
 /** Puts a card on top of a player's draw deck. */
 export function toDeckTop(g: Imperium, seat: Seat, id: ComponentId, telling: Telling | null): void {
-  const { cards, from } = lift(g, id);
-  player(g, seat).deck.unshift(...cards);
-  tell(g, seat, cards, isOpen(from), telling);
+  bring(g, seat, id, of(seat, 'deck'), telling, true);
 }
 
 /** Puts a card (and its garrison) into its owner's history; who has none discards it (R11.15). */
 export function toHistory(g: Imperium, seat: Seat, id: ComponentId, by?: ComponentId): void {
   if (hasNoHistory(player(g, seat))) return toDiscard(g, seat, id, { k: 'discard', by });
-  const { cards, from } = lift(g, id);
-  player(g, seat).history.push(...cards);
-  tell(g, seat, cards, isOpen(from), { k: 'history', by });
+  bring(g, seat, id, of(seat, 'history'), { k: 'history', by });
 }
 
 /** Atlanteans and Vikings: `insteadOf(history: discard)` on the power card. */
 export function hasNoHistory(p: Player): boolean {
-  return p.power !== null && cardOf(p.power).abilities.some((a) =>
-    a.effect.k === 'insteadOf' && a.effect.what.what?.f === 'word' && a.effect.what.what.word === 'history');
+  return (
+    p.power !== null &&
+    cardOf(p.power).abilities.some(
+      (a) => a.effect.k === 'insteadOf' && a.effect.what.what?.f === 'word' && a.effect.what.what.word === 'history',
+    )
+  );
 }
 
 /** Puts a card under a host of the same player (R11.9). */
 export function toGarrison(g: Imperium, seat: Seat, id: ComponentId, host: ComponentId, by: ComponentId): void {
-  const { cards } = lift(g, id);
-  (player(g, seat).garrison[host] ??= []).push(...cards);
-  tell(g, seat, [id], true, { k: 'garrison', by: host === by ? by : host });
+  bring(g, seat, id, of(seat, 'garrison', host), { k: 'garrison', by: host === by ? by : host });
 }
 
 /** Puts a card (and its garrison) on the exile pile. */
 export function toExile(g: Imperium, seat: Seat, id: ComponentId, telling: Telling): void {
-  const { cards } = lift(g, id);
-  g.exile.push(...cards);
-  tell(g, seat, cards, true, telling);
+  bring(g, seat, id, common('exile'), telling);
 }
 
 /** Takes unrest from the pile into hand, as much as there is. @returns the cards. Emptying the pile is collapse (R10.3). */
 export function takeFromUnrest(g: Imperium, seat: Seat, n: number): ComponentId[] {
-  const cards = g.unrest.splice(0, n);
-  player(g, seat).hand.push(...cards);
+  const cards = g.unrest.slice(0, n);
+  if (cards.length) shift(g, cards, common('unrest'), of(seat, 'hand'), null);
   triggerCollapseIfEmpty(g);
   return cards;
 }
@@ -156,9 +166,9 @@ export function takeFromUnrest(g: Imperium, seat: Seat, n: number): ComponentId[
 /** Puts an unrest card back on the pile. */
 export function toUnrest(g: Imperium, seat: Seat, id: ComponentId): void {
   const { cards, from } = lift(g, id);
-  g.unrest.push(...cards.splice(0, 1));
+  arrive(g, seat, cards.splice(0, 1), from, common('unrest'), null);
   // Nothing can lie under an unrest card; a garrison would go to the discard pile.
-  player(g, seat).discard.push(...cards);
+  if (cards.length) arrive(g, seat, cards, from, of(seat, 'discard'), null);
   noteMoved(g, id, seat);
   if (from.zone === 'deck' || from.zone === 'history') reveal(g, 'revealedCard');
 }

@@ -4,21 +4,19 @@ import { plain, type CardText, type Token, type Words } from '../../kit/text/wor
 import { HIDDEN } from '../../kit/core';
 import { CARDS, NATIONS } from '../catalogue';
 import type { Imperium } from '../state';
+import { VERBS } from '../verbs';
+import type { ImperiumVerb } from '../verbs/verb';
 import { CardWriter } from './cards';
 import { keywordsOn } from './keywords';
 import type { ImperiumCatalogue, Noun, Phrase, Place } from './phrases';
 import { ImperiumTableWriter } from './table';
-import { Things } from './things';
-import { ImperiumWriter, SEVERAL, UNSAID } from './writer';
-
-/** Verbs whose phrases depend on what they are done with; one of them stands for the verb. */
-const DEEDS: Readonly<Record<string, Phrase>> = {
-  'verb.place': 'verb.placeMarket', 'verb.look': 'verb.lookFame', 'verb.allow': 'verb.allowAcquire', 'verb.addTo': 'verb.addToUnrest',
-  'verb.reduceCost': 'verb.reduceDevelopment', 'verb.swap': 'verb.swapMarket', 'verb.shuffle': 'verb.shuffleNation', 'verb.questTo': 'verb.questToHand',
-};
+import { SEVERAL, Things } from './things';
+import { ImperiumWriter } from './writer';
 
 /** Open ends of a verb's phrase, where a card says what, how many, how much less. */
-const OPEN: Slots = Object.fromEntries(['what', 'n', 'less', 'state', 'as', 'zones', 'body'].map((slot) => [slot, [text('…')]]));
+const OPEN: Slots = Object.fromEntries(
+  ['what', 'n', 'less', 'state', 'as', 'zones', 'body'].map((slot) => [slot, [text('…')]]),
+);
 
 const EMPTY: CardText = { abilities: [], keywords: [], points: null };
 
@@ -34,17 +32,16 @@ export function buildWords(catalogue: ImperiumCatalogue): Words<Imperium> {
     const facts = CARDS.get(id)?.facts.name;
     return facts?.[language] ?? facts?.en ?? id;
   };
-  /** What an effect does, as its phrase says it with open ends: "draw …". */
-  const deed = (verb: string, phrase: Phrase): string => {
-    const unsaid = UNSAID[verb];
-    const from = verb === 'allow' ? book.bend('from', { zones: nouns.places({ f: 'word', word: 'exile' }) }) : undefined;
-    return plain(tidy(book.say(phrase, { ...OPEN, from, what: unsaid ? nouns.noun(unsaid, SEVERAL) : OPEN['what'] })));
+  /** What a verb does, as its phrase says it with open ends: "draw …". */
+  const deed = ({ phrases: [key], unsaid, open }: ImperiumVerb): string => {
+    const what = unsaid ? nouns.noun(unsaid, SEVERAL) : OPEN['what'];
+    return plain(tidy(book.say(`verb.${key}` as Phrase, { ...OPEN, what, ...open?.(writer) })));
   };
   const term = (key: string): string => {
-    const phrase = DEEDS[key] ?? key;
-    if (key.startsWith('verb.') && book.has(phrase)) return deed(key.slice('verb.'.length), phrase);
+    const verb = key.startsWith('verb.') ? VERBS.find(({ name }) => key === `verb.${name}`) : undefined;
+    if (verb) return deed(verb);
     const found = [`term.${key}`, `timing.${key}`, `keyword.${key}`, `option.${key}`].find((k) => book.has(k));
-    return found === undefined ? names.get(key) ?? key : book.word(found);
+    return found === undefined ? (names.get(key) ?? key) : book.word(found);
   };
   const chip = (id: string): Token => ({ t: 'card', id, label: name(id) });
 
@@ -67,7 +64,9 @@ export function buildWords(catalogue: ImperiumCatalogue): Words<Imperium> {
     },
     explain(id) {
       const card = CARDS.get(id);
-      return card ? keywordsOn(card).map(([key, rule]) => ({ term: term(key), text: book.word(`explain.${key}`), rule })) : [];
+      return card
+        ? keywordsOn(card).map(([key, rule]) => ({ term: term(key), text: book.word(`explain.${key}`), rule }))
+        : [];
     },
     question: (_g, q) => table.question(q),
     option: (g, q, option) => table.option(g, q, option),

@@ -8,7 +8,10 @@ import type { ImperiumWriter } from './writer';
 
 /** Writes what stands on a card. */
 export class CardWriter {
-  constructor(private readonly book: Phrasebook<Phrase, Noun | Place>, private readonly writer: ImperiumWriter) {}
+  constructor(
+    private readonly book: Phrasebook<Phrase, Noun | Place>,
+    private readonly writer: ImperiumWriter,
+  ) {}
 
   card(card: Card): CardText {
     return {
@@ -23,7 +26,9 @@ export class CardWriter {
     const { triggers, cost, effect } = ability;
     const lead = (body: Bending, list: boolean): Bending => {
       const paid = cost ? this.book.bend(list ? 'then' : 'price', { a: this.writer.clause(cost), b: body }) : body;
-      return triggers.length > 0 ? this.book.bend('when', { trigger: this.writer.trigger(triggers), body: paid }) : paid;
+      return triggers.length > 0
+        ? this.book.bend('when', { trigger: this.writer.trigger(triggers), body: paid })
+        : paid;
     };
     return this.writer.lines(effect, lead, triggers.some((t) => t.name === 'onLookFame') ? { more: true } : {});
   }
@@ -36,14 +41,17 @@ export class CardWriter {
 
   private keywords(card: Card): Token[][] {
     const said = (card.facts.keywords ?? []).map((k) => this.writer.sentence(this.book.bend(`keyword.${k}`)));
-    if (card.playIf) said.push(this.writer.sentence(this.book.bend('playIf', { when: this.writer.condition(card.playIf) })));
+    if (card.playIf)
+      said.push(this.writer.sentence(this.book.bend('playIf', { when: this.writer.condition(card.playIf) })));
     return said;
   }
 
   private points({ value }: Card): Token[] | null {
     switch (value.kind) {
-      case 'none': return null;
-      case 'fixed': return tidy(this.some(value.points)(''));
+      case 'none':
+        return null;
+      case 'fixed':
+        return tidy(this.some(value.points)(''));
       case 'variable': {
         const points = value.points.map((p) => this.quotient(p)).reduce((a, b) => this.book.bend('and', { a, b }));
         return tidy(this.book.say('pointsMax', { points, max: value.max }));
@@ -52,7 +60,11 @@ export class CardWriter {
         const cases = value.cases
           .map((c) => this.book.bend('pointsIf', { points: this.some(c.points), when: this.writer.condition(c.when) }))
           .reduce((a, b) => this.book.bend('comma', { a, b }));
-        return tidy(value.otherwise === 0 ? cases('') : this.book.say('pointsElse', { cases, points: this.some(value.otherwise) }));
+        return tidy(
+          value.otherwise === 0
+            ? cases('')
+            : this.book.say('pointsElse', { cases, points: this.some(value.otherwise) }),
+        );
       }
     }
   }

@@ -90,7 +90,8 @@ export const en: ImperiumCatalogue<NounForm, PlaceForm> = {
     'verb.drawIfAble': '{form, select, they {draws} other {draw}} {what} if able',
     'verb.fetch': 'take {what} {from} into your hand',
     'verb.putTop': 'put {what} {from} on top of your draw deck',
-    'verb.discard': '{form, select, they {discards {what} {from_their}} all {discard {what} {from_their}} other {discard {what} {from}}}',
+    'verb.discard':
+      '{form, select, they {discards {what} {from_their}} all {discard {what} {from_their}} other {discard {what} {from}}}',
     'verb.discardHand': 'discard your hand',
     'verb.toDiscard': 'put {what} into your discard pile',
     'verb.toHand': 'take {what} into your hand',
@@ -125,7 +126,8 @@ export const en: ImperiumCatalogue<NounForm, PlaceForm> = {
     'verb.acquire': '{form, select, they {acquires} other {acquire}} {what} {from}',
     'verb.breakthrough': '{form, select, they {breaks through} other {break through}} for {what} {from}',
     'verb.takeUnrest': '{form, select, they {takes} other {take}} {what}',
-    'verb.return': '{form, select, they {returns {what} {from_their}} all {return {what} {from_their}} other {return {what} {from}}}',
+    'verb.return':
+      '{form, select, they {returns {what} {from_their}} all {return {what} {from_their}} other {return {what} {from}}}',
     'verb.handSize': 'your hand size is {n} larger',
     'verb.ignoreAttack': 'ignore the attack',
     'verb.ignoreAttackExcept': 'ignore the attack, except for “{except}”',
@@ -243,7 +245,6 @@ export const en: ImperiumCatalogue<NounForm, PlaceForm> = {
 
     'ask.nation': 'Choose your nation and the side of its power card',
     'ask.turn': 'Your turn: play a card, exhaust a card, or end your actions',
-    'ask.market': 'Choose a market card for your token',
     'ask.cleanUp': 'Discard any number of cards, then draw up to {n}',
     'ask.pay': 'Choose how to pay {price}',
     'ask.branches': 'Choose one or more',
@@ -252,6 +253,8 @@ export const en: ImperiumCatalogue<NounForm, PlaceForm> = {
     'ask.trigger': 'Use this ability now?',
     'ask.solstice': 'Choose the next solstice ability to resolve',
     'ask.protect': '{from} attacks you: use a protection?',
+    'ask.unprotected':
+      '{from} attacks you, and a protection of yours would answer: let the attack happen all the same?',
     'ask.ignore': 'Choose the parts of the attack to ignore',
     'ask.acquire': 'Choose a card to acquire',
     'ask.breakthrough': 'Break through: choose a market card or a deck',
@@ -297,8 +300,6 @@ export const en: ImperiumCatalogue<NounForm, PlaceForm> = {
     'option.development': 'Development area',
     'option.again': 'Again',
     'option.stop': 'Stop',
-    'option.place': 'Place {n}: {card}',
-    'option.placeEmpty': 'Place {n} of the market',
     'option.ability': '{card}: {what}',
 
     'event.nationChosen': '{seat} plays {cards} (side {side})',
@@ -320,7 +321,8 @@ export const en: ImperiumCatalogue<NounForm, PlaceForm> = {
     'event.takeTokens': '{seat} takes {what} from {cards}',
     'event.gainAction': '{seat} gains {actions}',
     'event.spendAction': '{seat} spends {actions}',
-    'event.readyExhaust': '{seat} takes back an exhaust token from {kind, select, nation {the nation deck} development {the development area} other {{thing}}}',
+    'event.readyExhaust':
+      '{seat} takes back an exhaust token from {kind, select, nation {the nation deck} development {the development area} other {{thing}}}',
     'event.draw': '{seat} draws {cards}',
     'event.discard': '{seat} discards {cards}',
     'event.fetch': '{seat} takes {cards} into hand',
@@ -351,8 +353,10 @@ export const en: ImperiumCatalogue<NounForm, PlaceForm> = {
     'event.nationTop': '{seat} puts the nation card {cards} into the discard pile',
     'event.flipState': '{seat} is now {state_a}',
     'event.reshuffle': '{seat} reshuffles the discard pile',
-    'event.acquire': '{seat} acquires {cards}{kind, select, exile { from exile} other {}}{n, plural, =0 {} other { with {unrest}}}',
-    'event.breakthroughMarket': '{seat} breaks through and takes {cards} from {kind, select, exile {exile} other {the market}}',
+    'event.acquire':
+      '{seat} acquires {cards}{kind, select, exile { from exile} other {}}{n, plural, =0 {} other { with {unrest}}}',
+    'event.breakthroughMarket':
+      '{seat} breaks through and takes {cards} from {kind, select, exile {exile} other {the market}}',
     'event.breakthroughDeck': '{seat} breaks through and takes {cards} from the {suit} deck',
     'event.breakthroughReveal': '{seat} breaks through ({suit}), reveals {cards} and takes {first}',
     'event.breakthroughNothing': '{seat} breaks through ({suit}), reveals {cards} and finds nothing',
@@ -362,10 +366,11 @@ export const en: ImperiumCatalogue<NounForm, PlaceForm> = {
     'event.ignoreAttack': '{seat} ignores {kind, select, part {a part of the attack} other {the attack}}',
     'event.declare': '{seat} declares: {suit}',
     'event.modifier': '{kind, select, flip {{by} is turned over} other {{seat} uses {by} for the rest of the turn}}',
-    'event.scoring': 'Scoring is triggered: {kind, select, mainDeck {the main deck is empty} development {{seat} has developed the last card} kingOfKings {King of Kings is turned over} haraldHardrada {Harald Hardrada is in the discard pile of {seat}} other {this is the last round}}',
+    'event.scoring':
+      'Scoring is triggered: {kind, select, mainDeck {the main deck is empty} development {{seat} has developed the last card} kingOfKings {King of Kings is turned over} haraldHardrada {Harald Hardrada is in the discard pile of {seat}} other {this is the last round}}',
     'event.collapse': 'The unrest pile is empty: collapse',
-    'event.over': '{kind, select, collapse {The game has ended in collapse} mainDeck {The game is over: the main deck was empty} development {The game is over: a last development card was developed} kingOfKings {The game is over: King of Kings was turned over} haraldHardrada {The game is over: Harald Hardrada was in the discard pile} other {The game is over}}',
-    'event.trigger': '{seat}: {cards} takes effect',
+    'event.over':
+      '{kind, select, collapse {The game has ended in collapse} mainDeck {The game is over: the main deck was empty} development {The game is over: a last development card was developed} kingOfKings {The game is over: King of Kings was turned over} haraldHardrada {The game is over: Harald Hardrada was in the discard pile} other {The game is over}}',
 
     'why.noAction': 'You have no action left',
     'why.stateIcon': 'Your state card has to show {state}',
@@ -385,26 +390,35 @@ export const en: ImperiumCatalogue<NounForm, PlaceForm> = {
     'why.wrongSeat': 'This is not your decision',
 
     'explain.pinned': 'It stays in your play area after it is played, until something removes it.',
-    'explain.attack': 'What it does to others is done as far as possible; who is protected may ignore it, or parts of it.',
+    'explain.attack':
+      'What it does to others is done as far as possible; who is protected may ignore it, or parts of it.',
     'explain.state': 'It can be played only while your state card shows this side.',
     'explain.freePlay': 'Playing it takes no action token, but not twice in the same turn.',
-    'explain.exhaust': 'In your Activate turn, move an exhaust token onto the card to use this; the tokens come back in clean-up.',
+    'explain.exhaust':
+      'In your Activate turn, move an exhaust token onto the card to use this; the tokens come back in clean-up.',
     'explain.solstice': 'Resolved once at the end of every round while the card is in play.',
     'explain.passive': 'In force as long as the card is in play.',
     'explain.cost': 'Paid in full or not at all. Each progress may stand for 1 population or for 2 material.',
-    'explain.acquire': 'Take a market card of a named suit into your hand, with the tokens on it and the unrest below it.',
-    'explain.breakthrough': 'Take a market card of the suit with its tokens, its unrest going back to the pile, or the top card of that small deck unseen.',
+    'explain.acquire':
+      'Take a market card of a named suit into your hand, with the tokens on it and the unrest below it.',
+    'explain.breakthrough':
+      'Take a market card of the suit with its tokens, its unrest going back to the pile, or the top card of that small deck unseen.',
     'explain.develop': 'Pay for one of your development cards and put it into your discard pile.',
-    'explain.garrison': 'Put a card from your hand under this one: it does nothing there, but it scores, and it goes where its host goes.',
+    'explain.garrison':
+      'Put a card from your hand under this one: it does nothing there, but it scores, and it goes where its host goes.',
     'explain.abandon': 'A pinned card of yours in play goes to your discard pile, with its garrison.',
     'explain.recall': 'A pinned card of yours in play returns to your hand, with its garrison.',
-    'explain.exile': 'Out of the game, onto the common pile. From the market only a card without tokens; its unrest goes back to the pile.',
+    'explain.exile':
+      'Out of the game, onto the common pile. From the market only a card without tokens; its unrest goes back to the pile.',
     'explain.history': 'Under your power card: no longer played with, but scored at the end.',
     'explain.steal': 'Up to this much from each player named, as far as they have it.',
     'explain.look': 'See the cards, keep what the text says, and put the others back in any order.',
-    'explain.find': 'Search your hand, discard pile, draw deck and nation deck, and show what you take; searched decks are shuffled.',
-    'explain.UNR': 'Unrest costs points. Returning it puts it back on the pile; when the pile is empty, the game ends in collapse.',
-    'explain.points': 'Counted over all your scoring cards at the end; a variable value is never more than 10 for one card.',
+    'explain.find':
+      'Search your hand, discard pile, draw deck and nation deck, and show what you take; searched decks are shuffled.',
+    'explain.UNR':
+      'Unrest costs points. Returning it puts it back on the pile; when the pile is empty, the game ends in collapse.',
+    'explain.points':
+      'Counted over all your scoring cards at the end; a variable value is never more than 10 for one card.',
 
     'term.hand': 'Hand',
     'term.deck': 'Draw deck',
@@ -485,5 +499,20 @@ export const en: ImperiumCatalogue<NounForm, PlaceForm> = {
     'term.find': 'Find',
     'term.classics': 'Classics',
     'term.legends': 'Legends',
+    'term.common': 'common card',
+    'term.facet.box': 'Box',
+    'term.facet.nation': 'Nation',
+    'term.facet.suit': 'Suit',
+    'term.facet.icon': 'Icon',
+    'term.facet.timing': 'Moment',
+    'term.facet.verb': 'Effect',
+    'term.field.name.hu': 'Hungarian name',
+    'term.field.name.cs': 'Czech name',
+    'term.field.effects': 'effects',
+    'term.field.vp': 'points',
+    'term.field.developmentCost': 'development cost',
+    'term.field.state': 'state',
+    'term.field.header': 'header',
+    'term.field.id': 'number',
   },
 };

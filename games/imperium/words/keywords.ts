@@ -5,8 +5,14 @@ export type Explained = keyof typeof KEYWORDS;
 
 type On = (card: Card, verbs: ReadonlySet<string>) => boolean;
 
-const verb = (...names: string[]): On => (_card, verbs) => names.some((name) => verbs.has(name));
-const timing = (start: string): On => (card) => card.abilities.some((ability) => ability.timing.startsWith(start));
+const verb =
+  (...names: string[]): On =>
+  (_card, verbs) =>
+    names.some((name) => verbs.has(name));
+const timing =
+  (start: string): On =>
+  (card) =>
+    card.abilities.some((ability) => ability.timing.startsWith(start));
 
 const KEYWORDS = {
   pinned: { rule: 'R6.5', on: (card) => card.pinned },
@@ -35,5 +41,7 @@ const KEYWORDS = {
 /** The words that a card uses, with their rules, in the order of the table above. */
 export function keywordsOn(card: Card): [key: Explained, rule: string][] {
   const verbs = new Set([...card.nodes.values()].flatMap((node) => (node.k === 'verb' ? [node.verb] : [])));
-  return Object.entries(KEYWORDS).flatMap(([key, { rule, on }]) => (on(card, verbs) ? [[key as Explained, rule] as [Explained, string]] : []));
+  return Object.entries(KEYWORDS).flatMap(([key, { rule, on }]) =>
+    on(card, verbs) ? [[key as Explained, rule] as [Explained, string]] : [],
+  );
 }

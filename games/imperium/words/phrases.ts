@@ -1,82 +1,295 @@
 import type { CommonPhrase } from '../../kit/text/common';
 import type { Catalogue } from '../../kit/text/phrasebook';
 import type { Keyword, Timing } from '../card';
-import type { Ask, EventKey, Reason } from '../keys';
+import type { EventKey } from '../events';
+import type { Ask, Reason } from '../keys';
+import type { VerbPhrase } from '../verbs';
 import type { Explained } from './keywords';
 
 /** Things that can be counted or named; those in `ICONS` are drawn. */
 export type Noun =
-  | 'material' | 'population' | 'progress' | 'action' | 'exhaust'
-  | 'REG' | 'UNC' | 'CIV' | 'TRI' | 'FAM' | 'UNR' | 'POW'
+  | 'material'
+  | 'population'
+  | 'progress'
+  | 'action'
+  | 'exhaust'
+  | 'REG'
+  | 'UNC'
+  | 'CIV'
+  | 'TRI'
+  | 'FAM'
+  | 'UNR'
+  | 'POW'
   /** Suits and icons before another word, as in "region/tributary card". */
-  | 'REG.attr' | 'UNC.attr' | 'CIV.attr' | 'TRI.attr' | 'FAM.attr' | 'UNR.attr'
-  | 'production.attr' | 'fertile.attr' | 'river.attr'
-  | 'production' | 'fertile' | 'river' | 'city' | 'metropolis' | 'knight' | 'mask' | 'scroll'
+  | 'REG.attr'
+  | 'UNC.attr'
+  | 'CIV.attr'
+  | 'TRI.attr'
+  | 'FAM.attr'
+  | 'UNR.attr'
+  | 'production.attr'
+  | 'fertile.attr'
+  | 'river.attr'
+  | 'production'
+  | 'fertile'
+  | 'river'
+  | 'city'
+  | 'metropolis'
+  | 'knight'
+  | 'mask'
+  | 'scroll'
   /** Cards with that mark; `.state` is what somebody is. */
-  | 'pinned' | 'attack' | 'barbarian' | 'empire' | 'barbarian.state' | 'empire.state'
-  | 'card' | 'icon' | 'variable' | 'marketCard' | 'quest' | 'impendingQuest' | 'this' | 'it';
+  | 'pinned'
+  | 'attack'
+  | 'barbarian'
+  | 'empire'
+  | 'barbarian.state'
+  | 'empire.state'
+  | 'card'
+  | 'icon'
+  | 'variable'
+  | 'marketCard'
+  | 'quest'
+  | 'impendingQuest'
+  | 'this'
+  | 'it';
 
 /** Zones, and what is named like one. */
 export type Place =
-  | 'hand' | 'deck' | 'discardPile' | 'history' | 'sunken' | 'nation' | 'development' | 'fame' | 'market' | 'exile' | 'mainDeck'
-  | 'unrestPile' | 'playArea' | 'supply' | 'quests' | 'activeQuest' | 'power' | 'garrison';
+  | 'hand'
+  | 'deck'
+  | 'discardPile'
+  | 'history'
+  | 'sunken'
+  | 'nation'
+  | 'development'
+  | 'fame'
+  | 'market'
+  | 'exile'
+  | 'mainDeck'
+  | 'unrestPile'
+  | 'playArea'
+  | 'supply'
+  | 'quests'
+  | 'activeQuest'
+  | 'power'
+  | 'garrison';
 
 export const ICONS: ReadonlySet<string> = new Set([
-  'material', 'population', 'progress', 'action', 'exhaust', 'REG', 'UNC', 'CIV', 'TRI', 'FAM', 'UNR', 'POW',
-  'production', 'fertile', 'river', 'city', 'metropolis', 'knight', 'mask', 'scroll', 'pinned', 'attack', 'barbarian', 'empire',
+  'material',
+  'population',
+  'progress',
+  'action',
+  'exhaust',
+  'REG',
+  'UNC',
+  'CIV',
+  'TRI',
+  'FAM',
+  'UNR',
+  'POW',
+  'production',
+  'fertile',
+  'river',
+  'city',
+  'metropolis',
+  'knight',
+  'mask',
+  'scroll',
+  'pinned',
+  'attack',
+  'barbarian',
+  'empire',
 ]);
-
-type VerbPhrase = `verb.${
-  | 'gain' | 'pay' | 'payAll' | 'steal' | 'placeThis' | 'placeMarket' | 'gainAction' | 'spendAction' | 'readyExhaust' | 'gainAllOn'
-  | 'doubleGain' | 'draw' | 'drawIfAble' | 'fetch' | 'putTop' | 'discard' | 'discardHand' | 'toDiscard' | 'toHand' | 'toTop'
-  | 'toBottom' | 'history' | 'sink' | 'garrison' | 'garrisonThis' | 'abandon' | 'recall' | 'exile' | 'swapMarket' | 'swapNation'
-  | 'find' | 'lookFame' | 'lookNation' | 'lookMore' | 'keep' | 'takeFame' | 'reveal' | 'revealMain' | 'shuffleNation' | 'give'
-  | 'play' | 'freePlay' | 'useExhaustOf' | 'triggerPlayEffect' | 'develop' | 'developFree' | 'nationTop' | 'acquire'
-  | 'breakthrough' | 'takeUnrest' | 'return' | 'handSize' | 'ignoreAttack' | 'ignoreAttackExcept' | 'loseIcon' | 'ignoreIcon'
-  | 'treatAs' | 'reduceUnrest' | 'reduceDevelopment' | 'reduceDiscard' | 'altDiscard' | 'countsAs' | 'countsQuest'
-  | 'allowAcquire' | 'allowFreePlay' | 'flipState' | 'flip' | 'replaceBy' | 'triggerScoring' | 'setQuest' | 'questToHand'
-  | 'questToDiscard' | 'exileQuest' | 'putIntoPlay' | 'addToUnrest'}`;
 
 /** Phrases round a thing, which take its place in the sentence and therefore bend as it does. */
 type ThingPhrase = `thing.${
-  | 'named' | 'namedLike' | 'either' | 'eitherIcon' | 'withIcon' | 'except' | 'withToken' | 'hosting' | 'inPlay' | 'owned' | 'inHistory' | 'inSunken' | 'inHand'
-  | 'inDiscard' | 'inExile' | 'inMarket' | 'such' | 'garrisonedHere' | 'garrisoned' | 'garrisonedIn' | 'scoredByOthers'
-  | 'playersWith' | 'playersState' | 'playersFewer' | 'playersMore' | 'per' | 'all' | 'oneOf'}`;
+  | 'named'
+  | 'namedLike'
+  | 'either'
+  | 'eitherIcon'
+  | 'withIcon'
+  | 'except'
+  | 'withToken'
+  | 'hosting'
+  | 'inPlay'
+  | 'owned'
+  | 'inHistory'
+  | 'inSunken'
+  | 'inHand'
+  | 'inDiscard'
+  | 'inExile'
+  | 'inMarket'
+  | 'such'
+  | 'garrisonedHere'
+  | 'garrisoned'
+  | 'garrisonedIn'
+  | 'scoredByOthers'
+  | 'playersWith'
+  | 'playersState'
+  | 'playersFewer'
+  | 'playersMore'
+  | 'per'
+  | 'all'
+  | 'oneOf'}`;
 
 type ConditionPhrase = `if.${
-  | 'state' | 'declared' | 'history' | 'garrison' | 'playArea' | 'has' | 'hasInPlay' | 'hasInHistory' | 'hasMoved'
-  | 'hasGarrisoned' | 'noActiveQuest' | 'noneMoved'}`;
+  | 'state'
+  | 'declared'
+  | 'history'
+  | 'garrison'
+  | 'playArea'
+  | 'has'
+  | 'hasInPlay'
+  | 'hasInHistory'
+  | 'hasMoved'
+  | 'hasGarrisoned'
+  | 'noActiveQuest'
+  | 'noneMoved'}`;
 
 type TriggerPhrase = `when.${
-  | 'onPlay' | 'onPlayFromDiscard' | 'onAcquire' | 'onBreakthrough' | 'onMarketGain' | 'onReturnUnrest' | 'onTakeUnrest'
-  | 'onIconGain' | 'onLookFame' | 'onPay' | 'onOpponentAttack' | 'onSink' | 'onHistory' | 'onPlaceProgress' | 'onEmptyDeck'
-  | 'onDiscardDemand' | 'onLeavePlay' | 'onGainResource'}`;
+  | 'onPlay'
+  | 'onPlayFromDiscard'
+  | 'onAcquire'
+  | 'onBreakthrough'
+  | 'onMarketGain'
+  | 'onReturnUnrest'
+  | 'onTakeUnrest'
+  | 'onIconGain'
+  | 'onLookFame'
+  | 'onPay'
+  | 'onOpponentAttack'
+  | 'onSink'
+  | 'onHistory'
+  | 'onPlaceProgress'
+  | 'onEmptyDeck'
+  | 'onDiscardDemand'
+  | 'onLeavePlay'
+  | 'onGainResource'}`;
 
 type CardPhrase =
-  | 'from' | 'in' | 'fromAll' | 'fromWith' | 'fromState' | 'points' | 'pointsPer' | 'pointsIf' | 'pointsElse' | 'pointsMax'
-  | 'playIf' | `timing.${Timing}` | `keyword.${Keyword}`;
+  | 'from'
+  | 'in'
+  | 'fromAll'
+  | 'fromWith'
+  | 'fromState'
+  | 'points'
+  | 'pointsPer'
+  | 'pointsIf'
+  | 'pointsElse'
+  | 'pointsMax'
+  | 'playIf'
+  | `timing.${Timing}`
+  | `keyword.${Keyword}`;
 
 /** Single words for headings and labels; timings, keywords and nations have theirs besides. */
 export type Term =
-  | Place | 'discard' | 'play' | 'nationDeck' | 'accession' | 'main' | 'unrest' | 'revealed' | 'kings'
-  | 'nations' | 'round' | 'finalRound' | 'scoring' | 'activate' | 'cleanUp' | 'turn'
-  | 'material' | 'population' | 'progress' | 'action' | 'exhaust' | 'points' | 'cost' | 'card' | 'state'
-  | 'REG' | 'UNC' | 'CIV' | 'TRI' | 'FAM' | 'UNR' | 'POW'
-  | 'production' | 'fertile' | 'river' | 'city' | 'metropolis' | 'knight' | 'mask' | 'scroll' | 'pinned' | 'attack'
-  | 'barbarian' | 'empire' | 'kingOfKings' | 'haraldHardrada' | 'collapse'
-  | 'playCard' | 'innovate' | 'revolt' | 'endActivation' | 'acquire' | 'breakthrough' | 'abandon' | 'recall' | 'freePlay' | 'develop'
-  | 'steal' | 'look' | 'find' | 'classics' | 'legends';
+  | Place
+  | 'discard'
+  | 'play'
+  | 'nationDeck'
+  | 'accession'
+  | 'main'
+  | 'unrest'
+  | 'revealed'
+  | 'kings'
+  | 'nations'
+  | 'round'
+  | 'finalRound'
+  | 'scoring'
+  | 'activate'
+  | 'cleanUp'
+  | 'turn'
+  | 'material'
+  | 'population'
+  | 'progress'
+  | 'action'
+  | 'exhaust'
+  | 'points'
+  | 'cost'
+  | 'card'
+  | 'state'
+  | 'REG'
+  | 'UNC'
+  | 'CIV'
+  | 'TRI'
+  | 'FAM'
+  | 'UNR'
+  | 'POW'
+  | 'production'
+  | 'fertile'
+  | 'river'
+  | 'city'
+  | 'metropolis'
+  | 'knight'
+  | 'mask'
+  | 'scroll'
+  | 'pinned'
+  | 'attack'
+  | 'barbarian'
+  | 'empire'
+  | 'kingOfKings'
+  | 'haraldHardrada'
+  | 'collapse'
+  | 'playCard'
+  | 'innovate'
+  | 'revolt'
+  | 'endActivation'
+  | 'acquire'
+  | 'breakthrough'
+  | 'abandon'
+  | 'recall'
+  | 'freePlay'
+  | 'develop'
+  | 'steal'
+  | 'look'
+  | 'find'
+  | 'classics'
+  | 'legends';
 
 type OptionPhrase = `option.${
-  | 'chooseNation' | 'deck' | 'reveal' | 'pay' | 'payInstead' | 'payNothing' | 'playCard' | 'exhaust' | 'innovate'
-  | 'revolt' | 'endActivation' | 'all' | 'nation' | 'development' | 'again' | 'stop' | 'place' | 'placeEmpty' | 'ability'}`;
+  | 'chooseNation'
+  | 'deck'
+  | 'reveal'
+  | 'pay'
+  | 'payInstead'
+  | 'payNothing'
+  | 'playCard'
+  | 'exhaust'
+  | 'innovate'
+  | 'revolt'
+  | 'endActivation'
+  | 'all'
+  | 'nation'
+  | 'development'
+  | 'again'
+  | 'stop'
+  | 'ability'}`;
+
+/** What the card browser looks for cards by, and what of a card may be doubtful. */
+type Facet = 'box' | 'nation' | 'suit' | 'icon' | 'timing' | 'verb';
+type Field = 'name.hu' | 'name.cs' | 'effects' | 'vp' | 'developmentCost' | 'state' | 'header' | 'id';
 
 export type Phrase =
-  | CommonPhrase | VerbPhrase | ThingPhrase | ConditionPhrase | TriggerPhrase | CardPhrase | OptionPhrase
-  | `ask.${Ask}` | `event.${EventKey}` | `explain.${Explained}` | `why.${Reason}` | `term.${Term}`;
+  | CommonPhrase
+  | VerbPhrase
+  | ThingPhrase
+  | ConditionPhrase
+  | TriggerPhrase
+  | CardPhrase
+  | OptionPhrase
+  | `ask.${Ask}`
+  | `event.${Exclude<EventKey, 'moved'>}`
+  | `explain.${Explained}`
+  | `why.${Reason}`
+  | `term.${Term | `facet.${Facet}` | `field.${Field}` | 'common'}`;
 
 /** Words of one language; `NounForm` and `PlaceForm` are the forms that its phrases use. */
-export interface ImperiumCatalogue<NounForm extends string = string, PlaceForm extends string = string> extends Catalogue {
+export interface ImperiumCatalogue<
+  NounForm extends string = string,
+  PlaceForm extends string = string,
+> extends Catalogue {
   phrases: Readonly<Record<Phrase, string>>;
-  nouns: Readonly<Record<Noun, Readonly<Record<NounForm, string>>>> & Readonly<Record<Place, Readonly<Record<PlaceForm, string>>>>;
+  nouns: Readonly<Record<Noun, Readonly<Record<NounForm, string>>>> &
+    Readonly<Record<Place, Readonly<Record<PlaceForm, string>>>>;
 }

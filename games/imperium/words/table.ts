@@ -1,4 +1,5 @@
 import type { GameEvent, Option, Question, Refusal } from '../../kit/core';
+import { EFFECT_OPTIONS } from '../../kit/effect/optionKinds';
 import type { Node } from '../../kit/effect/syntax';
 import type { Bending, Slots } from '../../kit/text/phrasebook';
 import { inOneLine, nothing, TableWriter, type Writing } from '../../kit/text/table';
@@ -6,6 +7,7 @@ import { text } from '../../kit/text/tokens';
 import type { Token } from '../../kit/text/words';
 import { RESOURCES } from '../card';
 import { CARDS } from '../catalogue';
+import { ANSWER_OPTIONS, NATION_OPTIONS, TURN_OPTIONS } from '../optionKinds';
 import type { Imperium } from '../state';
 import type { CardWriter } from './cards';
 import type { Noun, Phrase, Place } from './phrases';
@@ -17,31 +19,38 @@ const SEATS: ReadonlySet<string> = new Set(['seat', 'to', 'from']);
 export class ImperiumTableWriter extends TableWriter<Imperium, Phrase, Noun | Place> {
   protected readonly unnamed = 'card';
 
-  constructor(writing: Writing<Phrase, Noun | Place>, private readonly cards: CardWriter) {
+  constructor(
+    writing: Writing<Phrase, Noun | Place>,
+    private readonly cards: CardWriter,
+  ) {
     super(writing);
   }
 
-  override option(g: Imperium, q: Question, option: Option): Token[] {
-    const [head = '', ...rest] = option.split(' ');
-    const [arg = '', second = ''] = rest;
-    switch (head) {
-      case 'branch': return this.branch(q, Number(arg));
-      case 'part': return this.part(q, Number(arg));
-      case 'deck': return this.finished('option.deck', { suit: this.suit(arg) });
-      case 'reveal': return this.finished('option.reveal', { suit: this.suit(arg) });
-      case 'suit': return this.finishedTokens(this.term(arg)(''));
-      case 'pay': return this.payment(q, rest.map(Number));
-      case 'chooseNation': return this.finished('option.chooseNation', { card: this.card(arg), side: CARDS.get(arg)?.facts.side });
-      case 'playCard': return this.finished('option.playCard', { card: this.card(arg) });
-      case 'exhaust': return this.finished('option.exhaust', { card: this.card(arg) });
-      case 'place': {
-        const place = g.market[Number(arg)];
-        return place?.card
-          ? this.finished('option.place', { n: Number(arg) + 1, card: this.card(place.card) })
-          : this.finished('option.placeEmpty', { n: Number(arg) + 1 });
+  override option(_g: Imperium, q: Question, option: Option): Token[] {
+    const branch = EFFECT_OPTIONS.readAs('branch', option);
+    if (branch) return this.branch(q, ...branch);
+    const read = ANSWER_OPTIONS.read(option) ?? NATION_OPTIONS.read(option) ?? TURN_OPTIONS.read(option);
+    switch (read?.kind) {
+      case 'part':
+        return this.part(q, ...read.values);
+      case 'deck':
+      case 'reveal':
+        return this.finished(`option.${read.kind}`, { suit: this.suit(read.values[0]) });
+      case 'suit':
+        return this.finishedTokens(this.term(read.values[0])(''));
+      case 'pay':
+        return this.payment(q, read.values);
+      case 'ability':
+        return this.ability(...read.values);
+      case 'chooseNation': {
+        const [power] = read.values;
+        return this.finished('option.chooseNation', { card: this.card(power), side: CARDS.get(power)?.facts.side });
       }
-      case 'ability': return this.ability(arg, Number(second));
-      default: return this.plainOption(option);
+      case 'playCard':
+      case 'exhaust':
+        return this.finished(`option.${read.kind}`, { card: this.card(read.values[0]) });
+      default:
+        return this.plainOption(option);
     }
   }
 
@@ -65,14 +74,14 @@ export class ImperiumTableWriter extends TableWriter<Imperium, Phrase, Noun | Pl
     return this.params(params);
   }
 
-  protected override eventSlots({ seat, to, by, cards = [], n = 0, what = '' }: GameEvent): Slots {
+  protected override eventSlots(event: GameEvent): Slots {
+    const { by, cards = [], n = 0, what = '' } = event;
     const [first] = cards;
     return {
       n,
       kind: what,
       ...this.quantity(what, n),
-      seat: this.seat(seat),
-      to: this.seat(to),
+      ...this.people(event),
       by: by === undefined ? undefined : this.card(by),
       cards: this.cardList(cards, n),
       first: first === undefined ? undefined : this.card(first),
@@ -103,7 +112,9 @@ export class ImperiumTableWriter extends TableWriter<Imperium, Phrase, Noun | Pl
   }
 
   private params(params: Record<string, string | number> = {}): Slots {
-    const price = RESOURCES.flatMap((r) => (typeof params[r] === 'number' && params[r] > 0 ? [this.nouns.some(params[r], r)] : []));
+    const price = RESOURCES.flatMap((r) =>
+      typeof params[r] === 'number' && params[r] > 0 ? [this.nouns.some(params[r], r)] : [],
+    );
     return {
       ...Object.fromEntries(Object.entries(params).map(([key, value]) => [key, this.param(key, value)])),
       price: price.length > 0 ? this.writer.join(price, 'and') : nothing,
@@ -137,6 +148,7 @@ export class ImperiumTableWriter extends TableWriter<Imperium, Phrase, Noun | Pl
     if (spent.length === 0) return this.finished('option.payNothing');
     const what = this.writer.join(spent, 'and');
     return replaced.length > 0
-      ? this.finished('option.payInstead', { what, instead: this.writer.join(replaced, 'and') }) : this.finished('option.pay', { what });
+      ? this.finished('option.payInstead', { what, instead: this.writer.join(replaced, 'and') })
+      : this.finished('option.pay', { what });
   }
 }

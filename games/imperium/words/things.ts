@@ -8,16 +8,25 @@ import { CARDS } from '../catalogue';
 import { ICONS, type Noun, type Phrase, type Place } from './phrases';
 
 const REGION_ICONS: ReadonlySet<string> = new Set(['production', 'fertile', 'river']);
+/** Picks the plural. */
+export const SEVERAL = 2;
 /** Numbers that pick the right form of a noun after "all" and after "any number of". */
 const AFTER_ALL = 2;
 const AFTER_ANY = 0;
 
 /** Where a thing stands in its sentence: `target` is acted upon, so that "in play" goes without saying. */
-interface Role { n: number; target: boolean; /** More is said around it. */ inner?: true }
+interface Role {
+  n: number;
+  target: boolean;
+  /** More is said around it. */ inner?: true;
+}
 
 /** Words for what effects speak of: amounts, cards, icons, zones. */
 export class Things extends Nouns<Phrase, Noun | Place> {
-  constructor(book: Phrasebook<Phrase, Noun | Place>, private readonly nameOf: (id: string) => string) {
+  constructor(
+    book: Phrasebook<Phrase, Noun | Place>,
+    private readonly nameOf: (id: string) => string,
+  ) {
     super(book, ICONS);
   }
 
@@ -31,7 +40,8 @@ export class Things extends Nouns<Phrase, Noun | Place> {
   private several(p: Argument, what: Filter, around: Around): Bending {
     const thing = (n: number): Bending => this.filter(what, { n, target: true });
     if (around.upTo === 'all') return this.book.bend('thing.anyNumber', { what: thing(AFTER_ANY) });
-    if (around.upTo !== undefined) return this.book.bend('thing.upTo', { what: this.counted(around.upTo, thing(around.upTo)) });
+    if (around.upTo !== undefined)
+      return this.book.bend('thing.upTo', { what: this.counted(around.upTo, thing(around.upTo)) });
     if (p.n === 'all') return this.book.bend('thing.all', { what: thing(AFTER_ALL) });
     const n = typeof p.n === 'number' ? p.n : 1;
     if (isMoved(what) && p.n !== undefined) return this.book.bend('thing.oneOf', { n });
@@ -59,6 +69,11 @@ export class Things extends Nouns<Phrase, Noun | Place> {
     return this.filter(of, { n, target: true });
   }
 
+  /** A kind of things, in the plural. */
+  kinds(of: Filter): Bending {
+    return this.kind(of, SEVERAL);
+  }
+
   /** Zones, "your hand or discard pile". */
   places(of: Filter, last: 'or' | 'and' = 'or'): Bending {
     const places = of.f === 'or' ? of.of : [of];
@@ -72,20 +87,28 @@ export class Things extends Nouns<Phrase, Noun | Place> {
 
   /** Things that stand for each other, with a slash between; a determiner is that of the first. */
   private slashed(things: readonly Bending[]): Bending {
-    return (form) => (this.book.isBeside(form)
-      ? things[0]?.(form) ?? []
-      : things.flatMap((thing, i) => (i === 0 ? thing(form) : [text('/'), ...thing(this.book.later(form))])));
+    return (form) =>
+      this.book.isBeside(form)
+        ? (things[0]?.(form) ?? [])
+        : things.flatMap((thing, i) => (i === 0 ? thing(form) : [text('/'), ...thing(this.book.later(form))]));
   }
 
   private filter(f: Filter, role: Role): Bending {
     switch (f.f) {
-      case 'word': return this.word(f.word, role);
-      case 'named': return this.named(f.name, role);
-      case 'card': return this.book.bend('thing.named', { card: [{ t: 'card', id: f.id, label: this.nameOf(f.id) }] });
-      case 'or': return this.either(f.of, role);
-      case 'and': return this.and(f.of, role);
-      case 'not': return this.and([{ f: 'word', word: 'any' }, f], role);
-      case 'call': return this.call(f, role);
+      case 'word':
+        return this.word(f.word, role);
+      case 'named':
+        return this.named(f.name, role);
+      case 'card':
+        return this.book.bend('thing.named', { card: [{ t: 'card', id: f.id, label: this.nameOf(f.id) }] });
+      case 'or':
+        return this.either(f.of, role);
+      case 'and':
+        return this.and(f.of, role);
+      case 'not':
+        return this.and([{ f: 'word', word: 'any' }, f], role);
+      case 'call':
+        return this.call(f, role);
     }
   }
 
@@ -97,18 +120,28 @@ export class Things extends Nouns<Phrase, Noun | Place> {
   }
 
   private withIcon(icons: readonly string[], n: number): Bending {
-    return this.book.bend('thing.withIcon', { what: this.noun('card', n), icon: this.either(icons.map(asWord), { n: 1, target: false }) });
+    return this.book.bend('thing.withIcon', {
+      what: this.noun('card', n),
+      icon: this.either(icons.map(asWord), { n: 1, target: false }),
+    });
   }
 
   private either(of: readonly Filter[], role: Role): Bending {
     const words = of.flatMap((f) => (f.f === 'word' ? [f.word] : []));
-    if (words.length < of.length) return this.list(of.map((f) => this.filter(f, role)), 'or');
+    if (words.length < of.length)
+      return this.list(
+        of.map((f) => this.filter(f, role)),
+        'or',
+      );
     if (role.target && words.every((w) => REGION_ICONS.has(w))) return this.withIcon(words, role.n);
     const attributes = words.map((w) => `${w}.attr`);
     if (of.length > 1 && attributes.every((a): a is Noun => this.book.hasNoun(a))) {
       const head = words.every((w) => REGION_ICONS.has(w)) ? 'icon' : 'card';
       const which = this.slashed(attributes.map((a) => this.noun(a, role.n)));
-      const whole = this.book.bend(head === 'icon' ? 'thing.eitherIcon' : 'thing.either', { which, head: this.noun(head, role.n) });
+      const whole = this.book.bend(head === 'icon' ? 'thing.eitherIcon' : 'thing.either', {
+        which,
+        head: this.noun(head, role.n),
+      });
       return (form) => (this.book.isBeside(form) ? this.noun(head, role.n)(form) : whole(form));
     }
     return this.slashed(words.map((w) => this.word(w, role)));
@@ -123,7 +156,8 @@ export class Things extends Nouns<Phrase, Noun | Place> {
     if (by.f === 'not') return this.wrapped('except', what, { not: this.kind(by.of) });
     const arg = by.f === 'call' ? by.arg?.what : undefined;
     if (by.f === 'call' && by.name === 'with' && arg) return this.wrapped('withToken', what, { token: this.kind(arg) });
-    if (by.f === 'call' && by.name === 'hosting' && arg) return this.wrapped('hosting', what, { guest: this.kind(arg) });
+    if (by.f === 'call' && by.name === 'hosting' && arg)
+      return this.wrapped('hosting', what, { guest: this.kind(arg) });
     return this.slashed([what, this.kind(by)]);
   }
 
@@ -132,21 +166,29 @@ export class Things extends Nouns<Phrase, Noun | Place> {
     // The number stands before what is said about the thing, not inside.
     const what = this.filter(arg, { ...role, inner: true });
     switch (f.name) {
-      case 'tokens': return what;
-      case 'inPlay': return role.target ? what : this.inPlay(what);
-      case 'moved': return this.wrapped('such', what);
-      case 'players': return this.players(arg);
-      case 'inMarket': return arg.f === 'word' ? this.noun('marketCard', role.n) : this.wrapped('inMarket', what);
-      case 'garrisonedIn': return f.host && f.host.f === 'word' && f.host.word !== 'any'
-        ? this.wrapped('garrisonedIn', what, { host: this.kind(f.host, AFTER_ALL) })
-        : this.wrapped('garrisoned', what);
-      default: return this.wrapped(f.name, what);
+      case 'tokens':
+        return what;
+      case 'inPlay':
+        return role.target ? what : this.inPlay(what);
+      case 'moved':
+        return this.wrapped('such', what);
+      case 'players':
+        return this.players(arg);
+      case 'inMarket':
+        return arg.f === 'word' ? this.noun('marketCard', role.n) : this.wrapped('inMarket', what);
+      case 'garrisonedIn':
+        return f.host && f.host.f === 'word' && f.host.word !== 'any'
+          ? this.wrapped('garrisonedIn', what, { host: this.kind(f.host, AFTER_ALL) })
+          : this.wrapped('garrisoned', what);
+      default:
+        return this.wrapped(f.name, what);
     }
   }
 
   /** More words around a thing; a determiner is the thing's own. */
   private wrapped(key: string, what: Bending, slots: Slots = {}): Bending {
-    return (form) => (this.book.isBeside(form) ? what(form) : this.book.say(`thing.${key}` as Phrase, { ...slots, what }, form));
+    return (form) =>
+      this.book.isBeside(form) ? what(form) : this.book.say(`thing.${key}` as Phrase, { ...slots, what }, form);
   }
 
   private players(of: Filter): Bending {
@@ -175,11 +217,16 @@ const isThis = (f: Filter): boolean => f.f === 'word' && f.word === 'this';
 /** Whether there is but one such thing, so that it is not counted. */
 const isOne = (f: Filter): boolean => {
   switch (f.f) {
-    case 'word': return isThis(f) || isMoved(f);
-    case 'card': return true;
-    case 'named': return namedIds(f.name).length === 1;
-    case 'or': return f.of.every(isOne);
-    default: return false;
+    case 'word':
+      return isThis(f) || isMoved(f);
+    case 'card':
+      return true;
+    case 'named':
+      return namedIds(f.name).length === 1;
+    case 'or':
+      return f.of.every(isOne);
+    default:
+      return false;
   }
 };
 

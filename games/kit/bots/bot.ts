@@ -10,7 +10,13 @@ export interface Chooser<G extends Core = Core> {
 }
 
 /** The move a bot makes for a seat; null when the seat is not asked. */
-export function decide<G extends Core>(rules: Ruleset<G>, bot: Chooser<G>, view: G, seat: Seat, random: () => number): Move | null {
+export function decide<G extends Core>(
+  rules: Ruleset<G>,
+  bot: Chooser<G>,
+  view: G,
+  seat: Seat,
+  random: () => number,
+): Move | null {
   const q = questionOf(view, seat);
   return q ? moveFor(rules, q, bot.choose(view, q, random)) : null;
 }

@@ -1,8 +1,9 @@
+import type { Row } from './combinators/row';
+import { seq } from './combinators/seq';
+import { wrongWith } from './signature';
 import type { Condition, Filter, Node, Per, Phrase, Points, Trigger, VerbNode, Vocabulary } from './syntax';
 
 const TOKEN = /\s*("[^"]*"|@[0-9A-Z]+|\d+|[A-Za-z][A-Za-z-]*|[(){}|;>+:,/&])/y;
-const WHO = new Set(['eachOther', 'allPlayers', 'owner']);
-const SPANS = new Set(['untilEndOfTurn', 'next']);
 /** Words that open a further part of a phrase. */
 const PREPOSITIONS = new Set(['from', 'to', 'on', 'in', 'as', 'by', 'per']);
 
@@ -13,7 +14,12 @@ export class EffectParser {
   private text = '';
   private lastId = 0;
 
-  constructor(private readonly vocabulary: Vocabulary) {}
+  /** Combinators by the words that open them. */
+  private readonly opening: ReadonlyMap<string, Row>;
+
+  constructor(private readonly vocabulary: Vocabulary) {
+    this.opening = new Map(vocabulary.combinators.flatMap((row) => row.opens.map((word) => [word, row])));
+  }
 
   /** @param text an effect or a cost. @throws Error naming the text and what is wrong. */
   program(text: string): Node {
@@ -67,7 +73,9 @@ export class EffectParser {
     return new Error(`${message} in effect: ${this.text}`);
   }
 
-  private peek(ahead = 0): string | undefined { return this.tokens[this.at + ahead]; }
+  private peek(ahead = 0): string | undefined {
+    return this.tokens[this.at + ahead];
+  }
 
   private next(): string {
     const token = this.tokens[this.at++];
@@ -75,114 +83,65 @@ export class EffectParser {
     return token;
   }
 
-  private take(token: string): boolean {
+  take(token: string): boolean {
     if (this.peek() !== token) return false;
     this.at++;
     return true;
   }
 
-  private want(token: string): void {
+  want(token: string): void {
     if (!this.take(token)) throw this.bad(`expected ${token}, found ${this.peek() ?? 'the end'}`);
   }
 
-  private number(): number {
+  number(): number {
     const token = this.next();
     if (!/^\d+$/.test(token)) throw this.bad(`expected a number, found ${token}`);
     return Number(token);
   }
 
-  private id(): number { return ++this.lastId; }
-
-  private seq(): Node {
-    const id = this.id();
-    const of = [this.step()];
-    while (this.take(';')) of.push(this.step());
-    return of.length === 1 ? (of[0] as Node) : { k: 'seq', id, of };
+  id(): number {
+    return ++this.lastId;
   }
 
-  private step(): Node {
-    const id = this.id();
-    const may = this.take('MAY');
-    const of = [this.both()];
-    while (this.take('>')) of.push(this.both());
-    return !may && of.length === 1 ? (of[0] as Node) : { k: 'step', id, may, of };
+  /** Sentences, or one. */
+  seq(): Node {
+    return seq.parse(this, this.id(), '');
   }
 
-  private both(): Node {
+  /** A verb, or what a word or a brace opens. */
+  part(): Node {
     const id = this.id();
-    const of = [this.part()];
-    while (this.take('+')) of.push(this.part());
-    return of.length === 1 ? (of[0] as Node) : { k: 'both', id, of };
-  }
-
-  private part(): Node {
-    const id = this.id();
-    if (this.take('{')) {
-      const body = this.seq();
-      this.want('}');
-      return { k: 'block', id, body };
-    }
     const word = this.peek() ?? '';
-    if (word === 'choose' || word === 'anyOf') {
-      this.open();
-      const of = [this.seq()];
-      while (this.take('|')) of.push(this.seq());
-      return this.close({ k: 'choose', id, of, any: word === 'anyOf' });
-    }
-    if (word === 'if') {
-      this.open();
-      const when = this.conditions();
-      this.want(':');
-      const body = this.seq();
-      return this.close({ k: 'if', id, when, body, otherwise: this.take('|') ? this.seq() : null });
-    }
-    if (word === 'repeat' || word === 'upTo') {
-      this.open();
-      const n = this.take('all') ? ('all' as const) : this.number();
-      this.want(':');
-      return this.close({ k: 'times', id, n, upTo: word === 'upTo', body: this.seq() });
-    }
-    if (word === 'forEach') {
-      this.open();
-      const of = this.filter();
-      this.want(':');
-      return this.close({ k: 'forEach', id, of, body: this.seq() });
-    }
-    if (word === 'insteadOf') {
-      this.open();
-      const what = this.phrase();
-      this.want(':');
-      return this.close({ k: 'insteadOf', id, what, body: this.seq() });
-    }
-    if (WHO.has(word) && this.peek(1) === '(') {
-      this.open();
-      return this.close({ k: 'who', id, who: word, body: this.seq() });
-    }
-    if (word === 'unable') {
-      this.open();
-      return this.close({ k: 'unable', id, body: this.seq() });
-    }
-    if (SPANS.has(word)) {
-      this.open();
-      return this.close({ k: 'while', id, span: word, body: this.seq() });
-    }
-    return this.verb(id);
+    const row = word === '{' || this.peek(1) === '(' ? this.opening.get(word) : undefined;
+    if (!row) return this.verb(id);
+    this.at++;
+    return row.parse(this, id, word);
   }
 
-  private open(): void { this.at++; this.want('('); }
-
-  private close<N extends Node>(node: N): N { this.want(')'); return node; }
+  /** What stands in brackets after the word that opened it. */
+  inBrackets<N extends Node>(read: () => N): N {
+    this.want('(');
+    const node = read();
+    this.want(')');
+    return node;
+  }
 
   private verb(id = this.id()): VerbNode {
     const verb = this.next();
-    if (!this.vocabulary.verbs.has(verb)) throw this.bad(`unknown verb ${verb}`);
-    if (!this.take('(')) return { k: 'verb', id, verb, args: [], bare: true };
+    const does = this.vocabulary.verbs.get(verb);
+    if (!does) throw this.bad(`unknown verb ${verb}`);
+    const bare = !this.take('(');
     const args: Phrase[] = [];
-    if (this.peek() !== ')') {
-      do args.push(this.phrase()); while (this.take(','));
+    if (!bare) {
+      if (this.peek() !== ')') {
+        do args.push(this.phrase());
+        while (this.take(','));
+      }
+      this.want(')');
     }
-    this.want(')');
-    return { k: 'verb', id, verb, args };
+    const wrong = wrongWith(verb, does.args, args);
+    if (wrong !== null) throw this.bad(wrong);
+    return { k: 'verb', id, verb, does, args, ...(bare ? { bare } : {}) };
   }
 
   private trigger(): Trigger {
@@ -191,18 +150,24 @@ export class EffectParser {
     return this.peek() === '(' ? { name, ...this.hosted() } : { name, arg: null, bare: true };
   }
 
-  private phrase(): Phrase {
+  phrase(): Phrase {
     const phrase: Phrase = {};
     const first = this.peek() ?? '';
     if (/^\d+$/.test(first)) phrase.n = this.number();
-    else if (first === 'all' || (first === 'n' && this.peek(1) !== ')')) { this.at++; phrase.n = first; }
+    else if (first === 'all' || (first === 'n' && this.peek(1) !== ')')) {
+      this.at++;
+      phrase.n = first;
+    }
     if (this.take('min')) phrase.min = this.number();
     if (this.take('top')) phrase.top = true;
     const word = this.peek() ?? '';
     if (this.vocabulary.verbs.has(word) && this.peek(1) === '(') phrase.verb = this.verb();
     else if (/^["@A-Za-z]/.test(word) && !PREPOSITIONS.has(word)) {
       phrase.what = this.filter();
-      if (this.peek() === 'not') { this.at++; phrase.except = this.verb(); }
+      if (this.peek() === 'not') {
+        this.at++;
+        phrase.except = this.verb();
+      }
     }
     this.prepositions(phrase);
     return phrase;
@@ -227,7 +192,7 @@ export class EffectParser {
   }
 
   /** The slash binds tighter than `&`. */
-  private filter(): Filter {
+  filter(): Filter {
     const of = [this.either()];
     while (this.take('&')) of.push(this.either());
     return of.length === 1 ? (of[0] as Filter) : { f: 'and', of };
@@ -255,7 +220,8 @@ export class EffectParser {
     if (this.vocabulary.selectors.has(token) && this.vocabulary.words.has(this.peek() ?? '')) {
       return { f: 'call', name: token, arg: { what: this.atom() }, bare: true };
     }
-    if (!this.vocabulary.words.has(token) && !this.vocabulary.selectors.has(token)) throw this.bad(`unknown word ${token}`);
+    if (!this.vocabulary.words.has(token) && !this.vocabulary.selectors.has(token))
+      throw this.bad(`unknown word ${token}`);
     return { f: 'word', word: token };
   }
 
@@ -277,7 +243,7 @@ export class EffectParser {
     return { ...(arg.what ? { host: arg.what } : {}), arg: hosted };
   }
 
-  private conditions(): Condition {
+  conditions(): Condition {
     const any = [this.allConditions()];
     while (this.take('or')) any.push(this.allConditions());
     return any.length === 1 ? (any[0] as Condition) : { c: 'or', of: any };

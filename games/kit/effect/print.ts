@@ -4,21 +4,8 @@ import type { Condition, Filter, Node, Per, Phrase, Points, Trigger } from './sy
 
 /** @returns the notation of an effect or a cost. */
 export function printNode(node: Node): string {
-  switch (node.k) {
-    case 'seq': return node.of.map(printNode).join(' ; ');
-    case 'step': return (node.may ? 'MAY ' : '') + node.of.map(printNode).join(' > ');
-    case 'both': return node.of.map(printNode).join(' + ');
-    case 'block': return `{${printNode(node.body)}}`;
-    case 'choose': return `${node.any ? 'anyOf' : 'choose'}(${node.of.map(printNode).join(' | ')})`;
-    case 'if': return `if(${printCondition(node.when)}: ${printNode(node.body)}${node.otherwise ? ` | ${printNode(node.otherwise)}` : ''})`;
-    case 'times': return `${node.upTo ? 'upTo' : 'repeat'}(${node.n}: ${printNode(node.body)})`;
-    case 'forEach': return `forEach(${printFilter(node.of)}: ${printNode(node.body)})`;
-    case 'who': return `${node.who}(${printNode(node.body)})`;
-    case 'unable': return `unable(${printNode(node.body)})`;
-    case 'while': return `${node.span}(${printNode(node.body)})`;
-    case 'insteadOf': return `insteadOf(${printPhrase(node.what)}: ${printNode(node.body)})`;
-    case 'verb': return node.bare ? node.verb : `${node.verb}(${node.args.map(printPhrase).join(', ')})`;
-  }
+  if (node.k !== 'verb') return node.does.print(node);
+  return node.bare ? node.verb : `${node.verb}(${node.args.map(printPhrase).join(', ')})`;
 }
 
 /** @returns the notation of the `trigger` field. */
@@ -31,15 +18,20 @@ function printTrigger(trigger: Trigger): string {
 }
 
 /** @returns the notation of variable points. */
-export const printPoints = (points: readonly Points[]): string => points.map((p) => `${p.n} ${printPer(p.per)}`).join(' + ');
+export const printPoints = (points: readonly Points[]): string =>
+  points.map((p) => `${p.n} ${printPer(p.per)}`).join(' + ');
 
 /** @returns the notation of a condition. */
 export function printCondition(condition: Condition): string {
   switch (condition.c) {
-    case 'word': return condition.word;
-    case 'call': return `${condition.name}(${printPhrase(condition.arg)})`;
-    case 'and': return condition.of.map(printCondition).join(` ${condition.sign} `);
-    case 'or': return condition.of.map(printCondition).join(' or ');
+    case 'word':
+      return condition.word;
+    case 'call':
+      return `${condition.name}(${printPhrase(condition.arg)})`;
+    case 'and':
+      return condition.of.map(printCondition).join(` ${condition.sign} `);
+    case 'or':
+      return condition.of.map(printCondition).join(' or ');
   }
 }
 
@@ -67,12 +59,18 @@ export function printPhrase(phrase: Phrase): string {
 /** @returns the notation of a filter or selector. */
 export function printFilter(filter: Filter): string {
   switch (filter.f) {
-    case 'word': return filter.word;
-    case 'named': return `named("${filter.name}")`;
-    case 'card': return `@${filter.id}`;
-    case 'or': return filter.of.map(printFilter).join('/');
-    case 'and': return filter.of.map(printFilter).join(' & ');
-    case 'not': return `not ${printFilter(filter.of)}`;
+    case 'word':
+      return filter.word;
+    case 'named':
+      return `named("${filter.name}")`;
+    case 'card':
+      return `@${filter.id}`;
+    case 'or':
+      return filter.of.map(printFilter).join('/');
+    case 'and':
+      return filter.of.map(printFilter).join(' & ');
+    case 'not':
+      return `not ${printFilter(filter.of)}`;
     case 'call': {
       const arg = filter.arg ? printPhrase(filter.arg) : '';
       if (filter.bare) return `${filter.name} ${arg}`;

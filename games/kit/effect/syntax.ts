@@ -1,3 +1,6 @@
+import type { Row } from './combinators/row';
+import type { Signature } from './signature';
+
 /**
  * The effect language as data. A card's text is a tree of these nodes: it is parsed once (parse.ts), executed
  * (run.ts), printed back in the reference notation (print.ts) and in words (../text).
@@ -18,7 +21,10 @@ export type Filter =
   | { f: 'not'; of: Filter };
 
 /** `1 per 2 owned(REG)`: a quotient, rounded down. */
-export interface Per { each: number; of: Filter }
+export interface Per {
+  each: number;
+  of: Filter;
+}
 
 /** An argument: amount, thing, and where from, where to. */
 export interface Phrase {
@@ -39,7 +45,21 @@ export interface Phrase {
   except?: VerbNode;
 }
 
-export interface VerbNode { k: 'verb'; id: number; verb: string; args: Phrase[]; bare?: true }
+export interface VerbNode {
+  k: 'verb';
+  id: number;
+  verb: string;
+  /** The verb itself, as the ruleset's list has it. */
+  does: VerbRow;
+  args: Phrase[];
+  bare?: true;
+}
+
+/** What the parser has to know of a verb; `Verb` (verb.ts) is the whole of it. */
+export interface VerbRow {
+  readonly name: string;
+  readonly args: Signature;
+}
 
 export type Condition =
   | { c: 'word'; word: string }
@@ -48,39 +68,119 @@ export type Condition =
   | { c: 'or'; of: Condition[] };
 
 /** Every node has a number within its card, so that an agenda frame can name it. */
+interface CombinedNode {
+  id: number;
+  /** Its combinator. */
+  does: Row;
+}
+
+/** `A ; B`. */
+export interface SeqNode extends CombinedNode {
+  k: 'seq';
+  of: Node[];
+}
+/** `MAY A > B`: B only if A was done in full. */
+export interface StepNode extends CombinedNode {
+  k: 'step';
+  may: boolean;
+  of: Node[];
+}
+/** `A + B`. */
+export interface BothNode extends CombinedNode {
+  k: 'both';
+  of: Node[];
+}
+/** `{ A ; B }`. */
+export interface BlockNode extends CombinedNode {
+  k: 'block';
+  body: Node;
+}
+/** `choose(A | B)`, `anyOf(A | B)`. */
+export interface ChooseNode extends CombinedNode {
+  k: 'choose';
+  of: Node[];
+  any: boolean;
+}
+/** `if(CONDITION: A | B)`. */
+export interface IfNode extends CombinedNode {
+  k: 'if';
+  when: Condition;
+  body: Node;
+  otherwise: Node | null;
+}
+/** `repeat(2: ...)`, `upTo(2: ...)`. */
+export interface TimesNode extends CombinedNode {
+  k: 'times';
+  n: number | 'all';
+  upTo: boolean;
+  body: Node;
+}
+/** `forEach(COUNTED: ...)`. */
+export interface ForEachNode extends CombinedNode {
+  k: 'forEach';
+  of: Filter;
+  body: Node;
+}
+export type Who = 'eachOther' | 'allPlayers' | 'owner';
+/** `eachOther(...)`, `allPlayers(...)`, `owner(...)`. */
+export interface WhoNode extends CombinedNode {
+  k: 'who';
+  who: Who;
+  body: Node;
+}
+/** `unable(...)`. */
+export interface UnableNode extends CombinedNode {
+  k: 'unable';
+  body: Node;
+}
+/** `untilEndOfTurn(...)`, `next(...)`: a modifier with a limited life. */
+export interface WhileNode extends CombinedNode {
+  k: 'while';
+  span: string;
+  body: Node;
+}
+/** `insteadOf(WHAT: ...)`. */
+export interface InsteadNode extends CombinedNode {
+  k: 'insteadOf';
+  what: Phrase;
+  body: Node;
+}
+
 export type Node =
-  /** `A ; B`. */
-  | { k: 'seq'; id: number; of: Node[] }
-  /** `MAY A > B`: B only if A was done in full. */
-  | { k: 'step'; id: number; may: boolean; of: Node[] }
-  /** `A + B`. */
-  | { k: 'both'; id: number; of: Node[] }
-  /** `{ A ; B }`. */
-  | { k: 'block'; id: number; body: Node }
-  | { k: 'choose'; id: number; of: Node[]; any: boolean }
-  | { k: 'if'; id: number; when: Condition; body: Node; otherwise: Node | null }
-  /** `repeat(2: ...)`, `upTo(2: ...)`. */
-  | { k: 'times'; id: number; n: number | 'all'; upTo: boolean; body: Node }
-  | { k: 'forEach'; id: number; of: Filter; body: Node }
-  /** `eachOther(...)`, `allPlayers(...)`, `owner(...)`. */
-  | { k: 'who'; id: number; who: string; body: Node }
-  | { k: 'unable'; id: number; body: Node }
-  /** `untilEndOfTurn(...)`, `next(...)`: a modifier with a limited life. */
-  | { k: 'while'; id: number; span: string; body: Node }
-  | { k: 'insteadOf'; id: number; what: Phrase; body: Node }
+  | SeqNode
+  | StepNode
+  | BothNode
+  | BlockNode
+  | ChooseNode
+  | IfNode
+  | TimesNode
+  | ForEachNode
+  | WhoNode
+  | UnableNode
+  | WhileNode
+  | InsteadNode
   | VerbNode;
 
 export type NodeKind = Node['k'];
 
 /** A trigger: `onPlay(REG)`, `onIconGain(river: material)`. */
-export interface Trigger { name: string; host?: Filter; arg: Phrase | null; bare?: true }
+export interface Trigger {
+  name: string;
+  host?: Filter;
+  arg: Phrase | null;
+  bare?: true;
+}
 
 /** Variable points: `1 per 3 tokens(material) + 1 per 3 owned(REG)`. */
-export interface Points { n: number; per: Per }
+export interface Points {
+  n: number;
+  per: Per;
+}
 
 /** The words that a ruleset's effects may use; a word outside is an error when the card is parsed. */
 export interface Vocabulary {
-  verbs: ReadonlySet<string>;
+  combinators: readonly Row[];
+  verbs: ReadonlyMap<string, VerbRow>;
   selectors: ReadonlySet<string>;
   conditions: ReadonlySet<string>;
   triggers: ReadonlySet<string>;
@@ -88,14 +188,7 @@ export interface Vocabulary {
 }
 
 /** The nodes directly inside a node, verbs in arguments left out. */
-export function inside(node: Node): readonly Node[] {
-  switch (node.k) {
-    case 'seq': case 'step': case 'both': case 'choose': return node.of;
-    case 'if': return node.otherwise ? [node.body, node.otherwise] : [node.body];
-    case 'verb': return [];
-    default: return [node.body];
-  }
-}
+export const inside = (node: Node): readonly Node[] => (node.k === 'verb' ? [] : node.does.inside(node));
 
 /** Calls `visit` for a node and all nodes inside it, outermost first. */
 export function walk(node: Node, visit: (node: Node) => void): void {

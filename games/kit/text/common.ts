@@ -5,9 +5,26 @@ export type FramePhrase = 'ask' | 'askWhy' | 'askCard' | 'hiddenCard' | 'eventBy
 
 /** What every ruleset says alike: combinators of effects, frames, the kit's own reasons, plain answers. */
 export type CommonPhrase =
-  | EffectPhrase | FramePhrase | 'when'
+  | EffectPhrase
+  | FramePhrase
+  | 'when'
   | `thing.${'upTo' | 'anyNumber'}`
-  | `ask.${'ready' | 'branch' | 'may'}` | `option.${'ready' | 'yes' | 'no' | 'pass'}` | 'event.undone'
+  | `ask.${'ready' | 'branch' | 'may'}`
+  | `option.${'ready' | 'yes' | 'no' | 'pass'}`
   | `why.${
-    | 'over' | 'notAsked' | 'gone' | 'malformed' | 'notAnOption' | 'pickedTwice' | 'tooFew' | 'tooMany' | 'nothingToUndo' | 'options' | 'seats'
-    | 'revealedCard' | 'drewCards' | 'shuffled' | 'otherPlayer' | 'turnEnded'}`;
+      | 'over'
+      | 'notAsked'
+      | 'gone'
+      | 'malformed'
+      | 'notAnOption'
+      | 'pickedTwice'
+      | 'tooFew'
+      | 'tooMany'
+      | 'nothingToUndo'
+      | 'options'
+      | 'seats'
+      | 'revealedCard'
+      | 'drewCards'
+      | 'shuffled'
+      | 'otherPlayer'
+      | 'turnEnded'}`;

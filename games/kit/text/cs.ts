@@ -48,7 +48,6 @@ export const common: Readonly<Record<CommonPhrase, string>> = {
   'option.yes': 'Ano',
   'option.no': 'Ne',
   'option.pass': 'Vynechat',
-  'event.undone': '{seat} bere rozhodnutí zpět',
   'why.over': 'Partie už skončila',
   'why.notAsked': 'Teď se tě nikdo na nic neptá',
   'why.gone': 'Tato otázka už byla zodpovězena',

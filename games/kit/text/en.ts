@@ -48,7 +48,6 @@ export const common: Readonly<Record<CommonPhrase, string>> = {
   'option.yes': 'Yes',
   'option.no': 'No',
   'option.pass': 'Pass',
-  'event.undone': '{seat} takes back a decision',
   'why.over': 'The match is over',
   'why.notAsked': 'You are not asked anything now',
   'why.gone': 'This question has been answered already',

@@ -48,7 +48,6 @@ export const common: Readonly<Record<CommonPhrase, string>> = {
   'option.yes': 'Igen',
   'option.no': 'Nem',
   'option.pass': 'Passz',
-  'event.undone': '{seat} visszavon egy döntést',
   'why.over': 'A játszma véget ért',
   'why.notAsked': 'Most nem tőled várunk döntést',
   'why.gone': 'Erre a kérdésre már megérkezett a válasz',

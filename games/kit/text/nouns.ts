@@ -5,7 +5,10 @@ import { text } from './tokens';
 /** Words for things that are counted: numbers, nouns, icons. `P` are the phrases of a ruleset, `N` its nouns. */
 export class Nouns<P extends string, N extends string> {
   /** @param icons nouns that are drawn; what follows a dot in a noun's key is another form of the same icon */
-  constructor(protected readonly book: Phrasebook<P | CommonPhrase, N>, private readonly icons: ReadonlySet<string>) {}
+  constructor(
+    protected readonly book: Phrasebook<P | CommonPhrase, N>,
+    private readonly icons: ReadonlySet<string>,
+  ) {}
 
   /** A noun for so many, the number itself left out. */
   noun(key: N, n = 1): Bending {

@@ -24,16 +24,28 @@ export interface Catalogue {
 }
 
 /** An argument of a message: where its value comes from and in which form. */
-export interface Argument { raw: string; slot: string; form: string; kind: 'value' | 'select' | 'plural' }
+export interface Argument {
+  raw: string;
+  slot: string;
+  form: string;
+  kind: 'value' | 'select' | 'plural';
+}
 
-interface Message { format: IntlMessageFormat; args: readonly Argument[] }
+interface Message {
+  format: IntlMessageFormat;
+  args: readonly Argument[];
+}
 
 /** Element types of the library's syntax tree that matter here. */
 const ARGUMENT = 1;
 const SELECT = 5;
 const PLURAL = 6;
 
-interface Element { type: number; value?: unknown; options?: Readonly<Record<string, { value: unknown }>> }
+interface Element {
+  type: number;
+  value?: unknown;
+  options?: Readonly<Record<string, { value: unknown }>>;
+}
 
 /** The arguments that a message names, each once. */
 export function argumentsOf(format: IntlMessageFormat): Argument[] {
@@ -124,8 +136,11 @@ export class Phrasebook<P extends string = string, N extends string = string> {
     const { format, args } = this.message(text);
     const values: Record<string, string | number | readonly Token[]> = {};
     for (const arg of args) values[arg.raw] = this.value(arg, slots, form);
-    return format.formatToParts<readonly Token[]>(values).flatMap((part): readonly Token[] => (
-      typeof part.value === 'string' ? [{ t: 'text', text: part.value }] : part.value));
+    return format
+      .formatToParts<readonly Token[]>(values)
+      .flatMap((part): readonly Token[] =>
+        typeof part.value === 'string' ? [{ t: 'text', text: part.value }] : part.value,
+      );
   }
 
   private value(arg: Argument, slots: Slots, form: string): string | number | readonly Token[] {

@@ -65,7 +65,8 @@ export abstract class TableWriter<G extends Core, P extends string, N extends st
     const line = this.book.bend(key, this.eventSlots(event));
     const because = by !== undefined && !cards.includes(by) && !this.book.names(key, 'by');
     return because
-      ? this.finished('eventBy', { event: line, card: this.card(by) }) : this.finished('sentence', { body: line });
+      ? this.finished('eventBy', { event: line, card: this.card(by) })
+      : this.finished('sentence', { body: line });
   }
 
   refusal(refusal: Refusal): Token[] {
@@ -99,6 +100,13 @@ export abstract class TableWriter<G extends Core, P extends string, N extends st
 
   protected seat(seat: number | undefined): Bending {
     return seat === undefined ? nothing : () => [{ t: 'seat', seat }];
+  }
+
+  /** Who does what an event tells, and to whom: seats, or actors that sit nowhere. */
+  protected people({ seat, actor, to, toActor }: GameEvent): { seat: Bending; to: Bending } {
+    const either = (at: number | undefined, name: string | undefined): Bending =>
+      name === undefined ? this.seat(at) : this.term(name);
+    return { seat: either(seat, actor), to: either(to, toActor) };
   }
 
   /** A word for a heading or label, put into a sentence. */

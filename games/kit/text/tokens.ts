@@ -15,7 +15,9 @@ export function tidy(tokens: readonly Token[]): Token[] {
     else joined.push(token);
   }
   return joined
-    .map((token, i) => (token.t === 'text' ? text(articles(mend(token.text, i === 0, i === joined.length - 1), joined[i + 1])) : token))
+    .map((token, i) =>
+      token.t === 'text' ? text(articles(mend(token.text, i === 0, i === joined.length - 1), joined[i + 1])) : token,
+    )
     .filter((token) => token.t !== 'text' || token.text !== '');
 }
 
@@ -27,13 +29,16 @@ function mend(words: string, first: boolean, last: boolean): string {
 }
 
 /** Hungarian's article before a word that a phrase does not know, "a(z)": "az" where that word begins with a vowel. */
-const articles = (words: string, next: Token | undefined): string => words.replace(/(?<=\ba)\(z\)(?= (.?))/giu, (_, within: string) => (
-  /[aáeéiíoóöőuúüű]/i.test(within || (next?.t === 'card' ? next.label.charAt(0) : '')) ? 'z' : ''));
+const articles = (words: string, next: Token | undefined): string =>
+  words.replace(/(?<=\ba)\(z\)(?= (.?))/giu, (_, within: string) =>
+    /[aáeéiíoóöőuúüű]/i.test(within || (next?.t === 'card' ? next.label.charAt(0) : '')) ? 'z' : '',
+  );
 
 /** Capital letter at the beginning, when it begins with words of ours. */
 export function capital(tokens: readonly Token[], language: string): Token[] {
   const [first, ...rest] = tokens;
-  if (first?.t === 'icon' && first.n === undefined) return [{ ...first, label: upper(first.label, 0, language) }, ...rest];
+  if (first?.t === 'icon' && first.n === undefined)
+    return [{ ...first, label: upper(first.label, 0, language) }, ...rest];
   if (first?.t !== 'text') return [...tokens];
   const at = /\p{L}/u.exec(first.text)?.index ?? -1;
   // A digit or an icon before the first letter begins the sentence instead.
@@ -42,7 +47,8 @@ export function capital(tokens: readonly Token[], language: string): Token[] {
 }
 
 /** Small letter at the beginning. */
-export const small = (words: string, language: string): string => words.charAt(0).toLocaleLowerCase(language) + words.slice(1);
+export const small = (words: string, language: string): string =>
+  words.charAt(0).toLocaleLowerCase(language) + words.slice(1);
 
 const upper = (words: string, at: number, language: string): string =>
   words.slice(0, at) + words.charAt(at).toLocaleUpperCase(language) + words.slice(at + 1);

@@ -2,6 +2,8 @@ import type { ComponentId, Core, GameEvent, Option, Question, Refusal, Seat } fr
 
 export type Language = 'en' | 'hu' | 'cs';
 export const LANGUAGES: readonly Language[] = ['en', 'hu', 'cs'];
+/** A few words in every language, where no catalogue is loaded yet. */
+export type Localized = Readonly<Record<Language, string>>;
 
 /** A piece of text: what card faces, tooltips, question bar, log and screen readers are made of. */
 export type Token =
@@ -14,7 +16,10 @@ export type Token =
   | { t: 'seat'; seat: Seat };
 
 /** One ability on a card's face: its timing (an icon with a word) and its sentences. */
-export interface AbilityText { timing: Token; lines: Token[][] }
+export interface AbilityText {
+  timing: Token;
+  lines: Token[][];
+}
 
 /** What a card says, all of it printed from its data. */
 export interface CardText {
@@ -26,7 +31,11 @@ export interface CardText {
 }
 
 /** A word on a card, explained in a sentence, with the number of the rule that says more. */
-export interface Explanation { term: string; text: string; rule: string }
+export interface Explanation {
+  term: string;
+  text: string;
+  rule: string;
+}
 
 /** A ruleset's words: everything a person reads about it, in one language. Made by one walker from catalogues. */
 export interface Words<G extends Core = Core> {
@@ -48,11 +57,17 @@ export interface Words<G extends Core = Core> {
 
 /** Tokens as plain text, icons by their labels. */
 export const plain = (tokens: readonly Token[], seatName: (seat: Seat) => string = (s) => String(s)): string =>
-  tokens.map((t) => {
-    switch (t.t) {
-      case 'text': return t.text;
-      case 'icon': return t.n === undefined ? t.label : `${t.n} ${t.label}`;
-      case 'card': return t.label;
-      case 'seat': return seatName(t.seat);
-    }
-  }).join('');
+  tokens
+    .map((t) => {
+      switch (t.t) {
+        case 'text':
+          return t.text;
+        case 'icon':
+          return t.n === undefined ? t.label : `${t.n} ${t.label}`;
+        case 'card':
+          return t.label;
+        case 'seat':
+          return seatName(t.seat);
+      }
+    })
+    .join('');

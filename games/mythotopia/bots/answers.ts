@@ -1,69 +1,36 @@
-import type { ComponentId, Option, Question } from '../../kit/core';
-import { cardOf, verbsOf } from '../catalogue';
+import type { ComponentId } from '../../kit/core';
+import { cardOf, verbsOf } from '../lookup';
 import { RESERVE } from '../components';
-import type { Ask } from '../keys';
+import type { ASKS } from '../keys';
 import { neighbours } from '../map';
-import type { Work } from '../rules/actions/build';
+import { PLAYS, ROUTE, TURN_OPTIONS, TWO_NUMBERS, WAY_BY_ROAD, type WAYS, type Work } from '../optionKinds';
 import { textOf } from '../rules/actions/play';
 import { isConverter } from '../rules/purse';
 import { room } from '../rules/select';
-import { isInWar } from '../rules/strength';
 import type { Place } from '../card';
-import { ROLES } from '../keys';
+import { VERBS, verbNamed } from '../verbs';
 import type { Mind } from './mind';
+import { byCard, leastUse, most, none, type Ranking } from './ranking';
+import { lostWars } from './wars';
 import { WEIGHTS } from './weights';
-
-/** How much each option of a question is worth; what may be left out is, unless it is worth more than 0. */
-export type Ranking = (mind: Mind, q: Question) => (option: Option) => number;
-
-const first = (option: Option): number => Number(option.split(' ')[0]);
-const most: Ranking = () => first;
-const none: Ranking = () => () => 0;
-const byCard = (rank: (mind: Mind, id: ComponentId) => number): Ranking => (mind) => (option) => rank(mind, option);
 
 /** Sums over the verbs of the text that playing a card carries out. */
 function playing(mind: Mind, id: ComponentId): number {
   const text = textOf(id);
-  const verbs = [...cardOf(id).nodes.values()].flatMap((node) => (node.k === 'verb' && verbsOf(id, node.verb).some(({ ability }) => ability === text) ? [node.verb] : []));
-  const rubbish = mind.me.hand.filter((each) => each !== id && mind.isRubbish(each)).length;
-  return [...new Set(verbs)].reduce((sum, verb) => {
-    switch (verb) {
-      case 'discard': return sum - (rubbish === 0 ? 2 : 1 - rubbish * WEIGHTS.rubbish);
-      case 'pay': return sum - WEIGHTS.spent.any;
-      case 'peace': return sum + Math.max(0, ...lostWars(mind).map((place) => mind.losing(place)));
-      case 'sendHome': return sum + Math.max(0, ...Object.keys(mind.g.armies).flatMap((place) => mind.g.players.map((_, seat) => sendingHome(mind, place, seat))));
-      case 'hire': return sum + Math.max(-1, ...Object.keys(mind.g.armies).map((place) => hiring(mind, place)));
-      default: return sum + (WEIGHTS.now[verb] ?? 0);
-    }
-  }, 0);
-}
-
-/** Own provinces that would fall if the war ended. */
-const lostWars = (mind: Mind): Place[] => Object.keys(mind.g.armies).filter((place) => {
-  const { own, best } = mind.standing(place);
-  return mind.owns(place) && own < best;
-});
-
-/** An army sent home by Marauders: worth most where it decides a war. */
-function sendingHome(mind: Mind, place: Place, seat: number): number {
-  if (seat === mind.seat || !mind.g.armies[place]?.[seat] || !isInWar(mind.g, mind.seat, place)) return 0;
-  const { own, best } = mind.standing(place);
-  return own === best ? 2 : own === best - 1 ? 1 : 0.1;
-}
-
-/** Mercenaries on a province: worth something where they decide a war. */
-function hiring(mind: Mind, place: Place): number {
-  if (!mind.g.armies[place]?.[mind.seat] || !isInWar(mind.g, mind.seat, place)) return -1;
-  const { own, best } = mind.standing(place);
-  const value = mind.owns(place) ? mind.losing(place) : mind.capture(place);
-  return own <= best && own + 2 > best ? value : 0;
+  const verbs = [...cardOf(id).nodes.values()].flatMap((node) =>
+    node.k === 'verb' && verbsOf(id, node.verb).some(({ ability }) => ability === text) ? [node.verb] : [],
+  );
+  return [...new Set(verbs)].reduce((sum, verb) => sum + (verbNamed(verb).now?.(mind, id) ?? 0), 0);
 }
 
 const building = (mind: Mind, work: Work): number => mind.due({ trigger: 'onBuild', what: work }) + WEIGHTS.work[work];
 
 /** The best cards that there is room for. */
 function reserving(mind: Mind): number {
-  const values = mind.me.hand.map((id) => mind.reserved(id)).filter((value) => value > 0).sort((a, b) => b - a);
+  const values = mind.me.hand
+    .map((id) => mind.reserved(id))
+    .filter((value) => value > 0)
+    .sort((a, b) => b - a);
   return values.slice(0, room(mind.g, mind.seat, RESERVE)).reduce((sum, value) => sum + value, 0);
 }
 
@@ -77,36 +44,58 @@ function drafting(mind: Mind, id: ComponentId): number {
 const buying = (mind: Mind): number => (mind.me.stock.armies < 3 ? WEIGHTS.bought.few : WEIGHTS.bought.many);
 
 const turn: Ranking = (mind) => (option) => {
-  const [move = '', arg = '', more] = option.split(' ');
-  switch (move) {
-    case 'endGame': return 100;
-    case 'endWar': return mind.ending(arg, more !== undefined);
-    case 'invade': case 'placeArmies': return mind.sending(move, arg);
-    case 'removeArmies': return mind.me.stock.armies < 2 ? 0.3 : -1;
-    case 'placeShips': return WEIGHTS.ship + mind.due({ trigger: 'onSail', what: '3' }) / 4;
-    case 'removeShips': return -1;
-    case 'buy': return buying(mind);
-    case 'draft': return drafting(mind, arg);
-    case 'putInReserve': case 'store': return reserving(mind);
-    case 'discard': return mind.me.hand.filter((id) => mind.isRubbish(id)).length * WEIGHTS.rubbish;
-    case 'removeCards': return -1;
-    case 'build': return building(mind, arg as Work);
-    case 'playCard': return playing(mind, arg);
-    case 'patronage': return 1;
-    case 'moveByRoad': return lostWars(mind).length > 0 ? 0.2 : -1;
-    default: return 0;
+  const move = TURN_OPTIONS.read(option);
+  switch (move?.kind) {
+    case 'endGame':
+      return 100;
+    case 'endWar':
+      return mind.ending(move.values[0], move.values[1] !== undefined);
+    case 'invade':
+    case 'placeArmies':
+      return mind.sending(move.kind, move.values[0]);
+    case 'removeArmies':
+      return mind.me.stock.armies < 2 ? 0.3 : -1;
+    case 'placeShips':
+      return WEIGHTS.ship + mind.due({ trigger: 'onSail', what: '3' }) / 4;
+    case 'removeShips':
+      return -1;
+    case 'buy':
+      return buying(mind);
+    case 'draft':
+      return drafting(mind, move.values[0]);
+    case 'putInReserve':
+    case 'store':
+      return reserving(mind);
+    case 'discard':
+      return mind.me.hand.filter((id) => mind.isRubbish(id)).length * WEIGHTS.rubbish;
+    case 'removeCards':
+      return -1;
+    case 'build':
+      return building(mind, move.values[0]);
+    case 'playCard':
+      return playing(mind, move.values[0]);
+    case 'patronage':
+      return 1;
+    case 'moveByRoad':
+      return lostWars(mind).length > 0 ? 0.2 : -1;
+    default:
+      return 0;
   }
 };
 
 /** Cards of a payment: those that are missed least. What is used in the reserve stays there. */
 const payment: Ranking = (mind) => (option) =>
-  -option.split(' ').filter((word) => !(ROLES as readonly string[]).includes(word) && !isConverter(word)).reduce((sum, id) => sum + mind.spending(id), 0);
+  -PLAYS.read(option)
+    .flatMap((play) => [play.card, ...play.with])
+    .filter((id) => !isConverter(id))
+    .reduce((sum, id) => sum + mind.spending(id), 0);
 
-const WAYS: Readonly<Record<string, number>> = { sea1: 1, sea2: 2 };
+/** Ship cards that a way takes. */
+const SHIPS: Readonly<Record<(typeof WAYS)[number], number>> = { land: 0, sea1: 1, sea2: 2, portal: 0 };
 
 const route: Ranking = (mind) => (option) => {
-  const [card = '', , way = '', food = ''] = option.split(' ');
-  return -Number(food) - (WAYS[way] ?? 0) - mind.spending(card);
+  const [card, , way, food] = ROUTE.read(option) ?? ['', '', 'land', 0];
+  return -food - SHIPS[way] - mind.spending(card);
 };
 
 const armies: Ranking = (mind, q) => {
@@ -115,38 +104,40 @@ const armies: Ranking = (mind, q) => {
 };
 
 /** Provinces among own ones are easier to hold. */
-const sheltered = (mind: Mind, place: Place): number => neighbours(place).filter((each) => mind.owns(each.place)).length - neighbours(place).length;
+const sheltered = (mind: Mind, place: Place): number =>
+  neighbours(place).filter((each) => mind.owns(each.place)).length - neighbours(place).length;
 
 /** Armies are bought first, and then ships. */
 const buy: Ranking = () => (option) => {
-  const [some = 0, ships = 0] = option.split(' ').map(Number);
+  const [some, ships] = TWO_NUMBERS.read(option) ?? [0, 0];
   return some + ships * 1.5;
 };
 
-export const RANKINGS: Readonly<Record<Ask, Ranking>> = {
+/** Rankings for what the rules themselves ask. */
+const ASKED: Readonly<Record<(typeof ASKS)[number], Ranking>> = {
   ready: none,
   draft: (mind) => (option) => -sheltered(mind, option),
   citadel: (mind) => (option) => sheltered(mind, option),
-  turn, route, armies, buy,
+  turn,
+  route,
+  armies,
+  buy,
   pay: payment,
-  ships: most, remove: most, removeShips: most, mercenaries: most, armiesByRoad: most,
+  ships: most,
+  remove: most,
+  removeShips: most,
+  armiesByRoad: most,
   putInReserve: byCard((mind, id) => mind.reserved(id)),
   store: byCard((mind, id) => mind.reserved(id)),
-  discard: byCard((mind, id) => (mind.isRubbish(id) ? 1 : -mind.spending(id))),
-  discardHand: byCard((mind, id) => (mind.isRubbish(id) ? 1 : -mind.spending(id))),
-  discardReserve: byCard((mind, id) => -mind.spending(id)),
+  discard: leastUse,
   removeCards: byCard((mind, id) => -mind.worth(id)),
-  moveByRoad: (mind) => (option) => (lostWars(mind).includes(option.split(' ')[1] ?? '') ? 1 : option === 'done' ? 0.5 : 0),
-  // Tokens of the bank leave the card to be taken later.
-  token: () => (option) => (option === 'bank' ? 1 : 0),
+  moveByRoad: (mind) => (option) =>
+    lostWars(mind).includes(WAY_BY_ROAD.read(option)?.[1] ?? '') ? 1 : option === 'done' ? 0.5 : 0,
   may: () => (option) => (option === 'yes' ? 1 : 0),
   branch: (_mind, q) => (option) => q.options.indexOf(option),
-  sendHome: (mind) => (option) => {
-    const [place = '', seat] = option.split(' ');
-    return sendingHome(mind, place, Number(seat));
-  },
-  hire: byCard((mind, place) => hiring(mind, place)),
-  peace: byCard((mind, place) => (lostWars(mind).includes(place) ? 1 : 0)),
-  fetch: byCard((mind, id) => mind.worth(id)),
-  keep: byCard((mind, id) => mind.worth(id)),
 };
+
+/** One ranking for each thing that may be asked. */
+export const RANKINGS = new Map<string, Ranking>(
+  [ASKED, ...VERBS.map((verb) => verb.asks)].flatMap((asked) => Object.entries(asked)),
+);

@@ -1,6 +1,6 @@
 import type { ComponentId, Seat } from '../../kit/core';
 import type { Place } from '../card';
-import { cardOf, verbsOf } from '../catalogue';
+import { cardOf, verbsOf } from '../lookup';
 import { PROVINCE_POINTS } from '../components';
 import { ISLANDS, provinceOf } from '../map';
 import { armyNumbers, routes } from '../rules/actions/invade';
@@ -9,10 +9,14 @@ import { count, player, put } from '../rules/select';
 import { attackersOf, isInWar, sidesOf, wars } from '../rules/strength';
 import { answering, sourcesOf, valueOf, type Cause } from '../rules/tokens';
 import type { Mythotopia, Player } from '../state';
+import { verbNamed } from '../verbs';
 import { WEIGHTS } from './weights';
 
 /** How a war stands for one side: its strength, and that of the strongest other. */
-export interface Standing { own: number; best: number }
+export interface Standing {
+  own: number;
+  best: number;
+}
 
 /** The steward's estimates for one decision, in victory points. Reads its seat's view only. */
 export class Mind {
@@ -22,7 +26,10 @@ export class Mind {
   readonly #reach = new Map<string, number>();
 
   /** @param g the seat's view; hypotheses change it for a moment, and change it back */
-  constructor(readonly g: Mythotopia, readonly seat: Seat) {
+  constructor(
+    readonly g: Mythotopia,
+    readonly seat: Seat,
+  ) {
     this.me = player(g, seat);
     this.chances = new Chances(g, seat);
   }
@@ -46,10 +53,12 @@ export class Mind {
 
   /** Points that a cause would give just now. */
   due(...causes: readonly Cause[]): number {
-    return causes.flatMap((cause) => answering(this.g, cause)).reduce((sum, { card, ability }) => {
-      const take = verbsOf(card, 'take').find((each) => each.ability === ability)?.node;
-      return sum + (take && sourcesOf(this.g, this.seat, card, ability, take).length > 0 ? valueOf(card, take) : 0);
-    }, 0);
+    return causes
+      .flatMap((cause) => answering(this.g, cause))
+      .reduce((sum, { card, ability }) => {
+        const take = verbsOf(card, 'take').find((each) => each.ability === ability)?.node;
+        return sum + (take && sourcesOf(this.g, this.seat, card, ability, take).length > 0 ? valueOf(card, take) : 0);
+      }, 0);
   }
 
   /** Capturing a province: its points, what its owner loses, tokens. */
@@ -61,19 +70,24 @@ export class Mind {
     if (g.runestones.includes(place)) causes.push({ trigger: 'onCapture', what: 'runestone' });
     if (g.citadels.includes(place)) causes.push({ trigger: 'onCapture', what: 'citadel' });
     if (g.owners[place] !== undefined) causes.push({ trigger: 'onCapture', what: 'player' });
-    const island = provinceOf(place).island === 1 ? 'largeIsland' : provinceOf(place).island === 2 ? 'smallIsland' : null;
-    if (island && ISLANDS[island].every((each) => each === place || this.owns(each))) causes.push({ trigger: 'onHold', what: island });
+    const island =
+      provinceOf(place).island === 1 ? 'largeIsland' : provinceOf(place).island === 2 ? 'smallIsland' : null;
+    if (island && ISLANDS[island].every((each) => each === place || this.owns(each)))
+      causes.push({ trigger: 'onHold', what: island });
     return PROVINCE_POINTS + this.due(...causes) + this.#harm(place);
   }
 
   /** What another player's loss is worth; the fewer the others, the more. */
   #harm(place: Place): number {
-    return this.g.owners[place] === undefined ? 0 : PROVINCE_POINTS * WEIGHTS.rival / (this.g.seats - 1);
+    return this.g.owners[place] === undefined ? 0 : (PROVINCE_POINTS * WEIGHTS.rival) / (this.g.seats - 1);
   }
 
   /** Losing an own province. */
   losing(place: Place): number {
-    return PROVINCE_POINTS * (1 + WEIGHTS.rival / (this.g.seats - 1)) + (this.g.cities.includes(place) || this.g.citadels.includes(place) ? 1 : 0);
+    return (
+      PROVINCE_POINTS * (1 + WEIGHTS.rival / (this.g.seats - 1)) +
+      (this.g.cities.includes(place) || this.g.citadels.includes(place) ? 1 : 0)
+    );
   }
 
   /** Own wars that are won already and wait for their end. */
@@ -86,10 +100,17 @@ export class Mind {
 
   /** Most armies that can be sent in one action; 0 for none. */
   reach(how: 'invade' | 'placeArmies', place: Place): number {
-    if (how === 'placeArmies') return this.#most(this.owns(place) ? 'home' : 'abroad', () => armyNumbers(this.chances, how, place));
-    return (this.#routes.get(place) ?? []).reduce((most, route) => Math.max(most,
-      // Routes that take the same give the same.
-      this.#most(`${route.card} ${route.way} ${route.food}`, () => armyNumbers(this.chances, how, place, route))), 0);
+    if (how === 'placeArmies')
+      return this.#most(this.owns(place) ? 'home' : 'abroad', () => armyNumbers(this.chances, how, place));
+    return (this.#routes.get(place) ?? []).reduce(
+      (most, route) =>
+        Math.max(
+          most,
+          // Routes that take the same give the same.
+          this.#most(`${route.card} ${route.way} ${route.food}`, () => armyNumbers(this.chances, how, place, route)),
+        ),
+      0,
+    );
   }
 
   #known: ReturnType<typeof routes> | undefined;
@@ -99,7 +120,7 @@ export class Mind {
 
   #most(key: string, numbers: () => number[]): number {
     let most = this.#reach.get(key);
-    if (most === undefined) this.#reach.set(key, most = numbers().at(-1) ?? 0);
+    if (most === undefined) this.#reach.set(key, (most = numbers().at(-1) ?? 0));
     return most;
   }
 
@@ -115,14 +136,15 @@ export class Mind {
     }
     const others = this.waiting.filter((each) => each !== place).length;
     const now = this.#sure(place, after) - this.#sure(place, before);
-    const hope = after.own > after.best ? 0 : WEIGHTS.hope * after.own / after.best;
+    const hope = after.own > after.best ? 0 : (WEIGHTS.hope * after.own) / after.best;
     return this.capture(place) * (now + hope) * WEIGHTS.waiting ** others - WEIGHTS.army;
   }
 
   /** How likely a war stays won until the next turn. */
   #sure(place: Place, { own, best }: Standing): number {
     if (own <= best) return 0;
-    if (this.g.owners[place] === undefined && attackersOf(this.g, place).every((seat) => seat === this.seat)) return WEIGHTS.sure.neutrals;
+    if (this.g.owners[place] === undefined && attackersOf(this.g, place).every((seat) => seat === this.seat))
+      return WEIGHTS.sure.neutrals;
     return Math.min(WEIGHTS.sure.neutrals, WEIGHTS.sure.players + WEIGHTS.sure.more * (own - best - 1));
   }
 
@@ -140,7 +162,8 @@ export class Mind {
   ending(place: Place, hero: boolean): number {
     const { own, best } = this.standing(place);
     const wins = hero || own > best;
-    if (this.owns(place)) return wins ? WEIGHTS.home + this.due({ trigger: 'onDefend', what: 'player' }) : -this.losing(place);
+    if (this.owns(place))
+      return wins ? WEIGHTS.home + this.due({ trigger: 'onDefend', what: 'player' }) : -this.losing(place);
     return wins ? this.capture(place) + WEIGHTS.home : -WEIGHTS.army * count(this.g.armies, place, this.seat);
   }
 
@@ -148,7 +171,10 @@ export class Mind {
   worth(id: ComponentId): number {
     const { symbols, facts, nodes } = cardOf(id);
     const printed = (facts.symbols ?? []).reduce((sum, symbol) => sum + WEIGHTS.symbol[symbol], 0);
-    const verbs = [...nodes.values()].reduce((sum, node) => sum + (node.k === 'verb' ? WEIGHTS.verb[node.verb] ?? 0 : 0), 0);
+    const verbs = [...nodes.values()].reduce(
+      (sum, node) => sum + (node.k === 'verb' ? (verbNamed(node.verb).worth ?? 0) : 0),
+      0,
+    );
     // Of several kinds of symbols only one is played.
     const kinds = Object.values(symbols).filter((n) => n > 0).length;
     return verbs + printed * (kinds > 1 ? 0.8 : 1);

@@ -1,7 +1,6 @@
 import type { Chooser } from '../../kit/bots/bot';
 import { bestOf } from '../../kit/bots/ranking';
 import type { Option } from '../../kit/core';
-import type { Ask } from '../keys';
 import type { Mythotopia } from '../state';
 import { RANKINGS } from './answers';
 import { Mind } from './mind';
@@ -13,6 +12,8 @@ import { Mind } from './mind';
 export const steward: Chooser<Mythotopia> = {
   name: 'steward',
   choose(view, q, random): Option[] {
-    return bestOf(q, RANKINGS[q.ask as Ask](new Mind(view, q.seat), q), random);
+    const ranking = RANKINGS.get(q.ask);
+    if (!ranking) throw new Error(`nobody ranks the answers to ${q.ask}`);
+    return bestOf(q, ranking(new Mind(view, q.seat), q), random);
   },
 };

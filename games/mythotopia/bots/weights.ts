@@ -7,13 +7,6 @@ import type { Symbol } from '../card';
 export const WEIGHTS = {
   /** A symbol on a card of the deck. */
   symbol: { army: 0.6, gold: 0.45, stone: 0.45, food: 0.4, ship: 0.3 } satisfies Record<Symbol, number>,
-  /** A verb in a card's text, for having the card. */
-  verb: {
-    draw: 1.2, look: 1, muster: 0.7, strength: 1.5, convert: 0.9, handSize: 1.5, double: 0.6, standFor: 0.6, build: 0.3, hire: 0.6, sendHome: 0.6,
-    winTie: 0.5, allow: 0.4, fetch: 0.5, swapToken: 0.8, treatAs: 0.4, limitWars: 0.2, store: 0.4, peace: 0.3, cross: 0.2,
-  } as Readonly<Record<string, number>>,
-  /** A text played now, as a free action or an action. */
-  now: { draw: 1, look: 0.9, muster: 0.6, fetch: 0.2, swapToken: 1, box: 0 } as Readonly<Record<string, number>>,
   /** What a building is good for besides its token. */
   work: { city: 0.7, castle: 0.3, road: 0.1 },
   /** Harm to the other players, of what it is to them. */

@@ -14,7 +14,10 @@ import type { Cause } from './tokens';
 
 /** Mercenaries that serve nobody. */
 export const mercenarySupply = (g: Mythotopia): number =>
-  MERCENARIES - Object.values(g.mercenaries).flat().reduce((sum, n) => sum + n, 0);
+  MERCENARIES -
+  Object.values(g.mercenaries)
+    .flat()
+    .reduce((sum, n) => sum + n, 0);
 
 /** M7.11: all armies there go home, of all players. */
 export function sendAllHome(g: Mythotopia, province: Place): void {

@@ -4,7 +4,7 @@ import { shuffle } from '../../kit/random';
 import { reveal } from '../../kit/undo';
 import { mustBeKnown } from '../../kit/unknown';
 import type { Place } from '../card';
-import { cardOf, cardOfProvince } from '../catalogue';
+import { cardOf, cardOfProvince } from '../lookup';
 import { HAND } from '../components';
 import type { Mythotopia, Player } from '../state';
 import { HAND_SIZES_ADD } from './open';
@@ -92,13 +92,17 @@ export function handLimit(g: Mythotopia, seat: Seat): number {
 }
 
 /** Takes a province's card from wherever its owner has it, or from the province deck if it was removed (M7.9.4). @returns whether it was in hand. */
-export function takeProvinceCard(g: Mythotopia, owner: Seat | undefined, province: Place): { card: ComponentId; fromHand: boolean } {
+export function takeProvinceCard(
+  g: Mythotopia,
+  owner: Seat | undefined,
+  province: Place,
+): { card: ComponentId; fromHand: boolean } {
   const card = cardOfProvince(province);
-  const p = owner === undefined ? null : player(g, owner);
-  if (!p || g.provinceDeck.includes(card)) {
+  if (owner === undefined || g.provinceDeck.includes(card)) {
     drop(g.provinceDeck, card);
     return { card, fromHand: false };
   }
+  const p = player(g, owner);
   for (const zone of ['hand', 'deck', 'discard', 'reserve', 'playing'] as const) {
     if (!p[zone].includes(card)) continue;
     drop(p[zone], card);

@@ -1,7 +1,7 @@
 import type { ComponentId, Seat } from '../../kit/core';
 import { mustBeKnown } from '../../kit/unknown';
 import type { BorderKind } from '../card';
-import { cardsWith } from '../catalogue';
+import { cardsWith } from '../lookup';
 import type { Mythotopia, Player } from '../state';
 import { Purse, type Need } from './purse';
 import { terrainFor } from './roads';
@@ -15,7 +15,10 @@ export class Chances {
   #purse: Purse | undefined;
   #terrain: ((kind: BorderKind) => BorderKind) | undefined;
 
-  constructor(readonly g: Mythotopia, readonly seat: Seat) {
+  constructor(
+    readonly g: Mythotopia,
+    readonly seat: Seat,
+  ) {
     this.p = player(g, seat);
     this.cards = playable(g, seat);
     for (const id of this.cards) mustBeKnown(id);

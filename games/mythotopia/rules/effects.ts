@@ -1,26 +1,18 @@
 import type { ComponentId, Refusal, Seat } from '../../kit/core';
-import { currentEffect, movedNow, startEffect, type EffectFrame, type EffectRules, type NodeFrame, type Verb } from '../../kit/effect/run';
+import { currentEffect, startEffect, type EffectRules, type NodeFrame } from '../../kit/effect/run';
 import type { Node, VerbNode } from '../../kit/effect/syntax';
+import { canPerform } from '../../kit/effect/verb';
 import type { Ability } from '../card';
-import { cardOf, nodeOf, verbsOf } from '../catalogue';
+import { cardOf, nodeOf, verbsOf } from '../lookup';
 import type { Mythotopia } from '../state';
 import { player } from './select';
 import { answering, sourcesOf, type Cause } from './tokens';
 
-/** Mythotopia's side of the effect interpreter. Its verbs are registered by verbs/index.ts. */
-
-const verbs: Record<string, Verb<Mythotopia>> = {};
-
-/** Adds verbs to the language. */
-export const registerVerbs = (more: Readonly<Record<string, Verb<Mythotopia>>>): void => { Object.assign(verbs, more); };
+/** Mythotopia's side of the effect interpreter; its verbs are in ../verbs. */
 
 export const mythotopiaEffects: EffectRules<Mythotopia> = {
   nodeOf,
   abilityOf: (card, index) => ({ cost: null, effect: abilityOf(card, index).effect }),
-  verbs,
-  holds: () => { throw new Error('no card has a condition'); },
-  count: (g) => movedNow(g).length,
-  last: () => { throw new Error('no card has an effect that lasts'); },
   finished(g, effect) {
     // M4.7: the card and what it discarded join the discard pile now.
     if (cardOf(effect.self).kind === 'fixed' || cardOf(effect.self).kind === 'variable') return;
@@ -38,7 +30,7 @@ export function abilityOf(card: ComponentId, index: number): Ability {
 
 /** The text that is being carried out. */
 export const currentAbility = (g: Mythotopia): Ability => {
-  const effect = currentEffect<EffectFrame>(g);
+  const effect = currentEffect(g);
   return abilityOf(effect.card, effect.ability);
 };
 
@@ -59,15 +51,19 @@ export function whyNotUsable(g: Mythotopia, seat: Seat, card: ComponentId, abili
 /** The first verb that cannot be done. */
 function lacking(g: Mythotopia, node: Node, frame: NodeFrame): string | null {
   switch (node.k) {
-    case 'step': return node.may ? null : first(g, node.of, frame);
-    case 'seq': case 'both': return first(g, node.of, frame);
-    case 'choose': return node.of.some((n) => lacking(g, n, frame) === null) ? null : first(g, node.of, frame);
-    case 'times': return node.upTo ? null : lacking(g, node.body, frame);
-    case 'verb': {
-      const can = verbs[node.verb]?.can;
-      return !can || can(g, { node, seat: frame.seat, self: frame.self, frame: { ...frame, node: node.id } }) ? null : node.verb;
-    }
-    default: return null;
+    case 'step':
+      return node.may ? null : first(g, node.of, frame);
+    case 'seq':
+    case 'both':
+      return first(g, node.of, frame);
+    case 'choose':
+      return node.of.some((n) => lacking(g, n, frame) === null) ? null : first(g, node.of, frame);
+    case 'times':
+      return node.upTo ? null : lacking(g, node.body, frame);
+    case 'verb':
+      return canPerform(g, node, { ...frame, node: node.id }) ? null : node.verb;
+    default:
+      return null;
   }
 }
 
@@ -81,7 +77,12 @@ function first(g: Mythotopia, of: readonly Node[], frame: NodeFrame): string | n
 
 /** Starts what shown VP cards give for the causes, one after the other. */
 export function fire(g: Mythotopia, seat: Seat, causes: readonly Cause[]): void {
-  const due = causes.flatMap((cause) => answering(g, cause)).filter(({ card, ability }) =>
-    verbsOf(card, 'take').some((each) => each.ability === ability && sourcesOf(g, seat, card, ability, each.node).length > 0));
+  const due = causes
+    .flatMap((cause) => answering(g, cause))
+    .filter(({ card, ability }) =>
+      verbsOf(card, 'take').some(
+        (each) => each.ability === ability && sourcesOf(g, seat, card, ability, each.node).length > 0,
+      ),
+    );
   for (const { card, ability } of due.reverse()) startEffect(g, { card, ability: ability.index, seat, self: card });
 }

@@ -23,7 +23,10 @@ function resolveWars(g: Mythotopia, cards: boolean): void {
     if (!defender) continue;
     const [best] = first;
     const tied = first.length > 1;
-    if (tied && !FINAL_TIE_WON_BY_DEFENDER) { sendAllHome(g, province); continue; }
+    if (tied && !FINAL_TIE_WON_BY_DEFENDER) {
+      sendAllHome(g, province);
+      continue;
+    }
     const winner = !FINAL_WARS_BY_STRENGTH || tied || !best ? defender : best;
     for (const cause of win(g, province, winner, cards)) if (winner.seat !== null) takeDue(g, winner.seat, cause);
   }
@@ -67,13 +70,18 @@ export function endByCap(g: Mythotopia): void {
   say(g, { k: 'turnCap', n: g.options.turnCap });
   const scores = g.players.map((_, seat) => points(g, seat));
   const best = Math.max(...scores);
-  finish(g, CAP_WON_BY_POINTS ? [...scores.keys()].filter((seat) => scores[seat] === best) : [...scores.keys()], 'turnCap');
+  finish(
+    g,
+    CAP_WON_BY_POINTS ? [...scores.keys()].filter((seat) => scores[seat] === best) : [...scores.keys()],
+    'turnCap',
+  );
 }
 
 function finish(g: Mythotopia, winners: Seat[], ending: Ending): void {
   g.agenda = [];
   g.result = {
-    winners, ending,
+    winners,
+    ending,
     scores: g.players.map((_, seat) => points(g, seat)),
     details: g.players.map((_, seat) => pointDetails(g, seat)),
   };

@@ -28,7 +28,10 @@ export const CAPTURE_NEEDS_TOWN = true;
 /** OQ-12, OQ-31, README C2: value of the tokens on Castle. */
 export const CASTLE_TOKEN: TokenValue = 1;
 /** OQ-13: provinces dealt and given back in the draft, by number of players. */
-export const DRAFT: Readonly<Record<number, { deal: number; giveBack: number }>> = { 3: { deal: 9, giveBack: 2 }, 4: { deal: 7, giveBack: 2 } };
+export const DRAFT: Readonly<Record<number, { deal: number; giveBack: number }>> = {
+  3: { deal: 9, giveBack: 2 },
+  4: { deal: 7, giveBack: 2 },
+};
 /** OQ-14: Reserve Army keeps its owner from invading neutrals too while he is at war with a player. */
 export const RESERVE_ARMY_SPARES_NEUTRALS = true;
 /** OQ-15: Merchant and Water Mill work on one card together, and on a converted one. */

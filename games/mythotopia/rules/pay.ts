@@ -1,7 +1,9 @@
 import { ask, picked, push } from '../../kit/agenda';
 import type { Frame, Seat } from '../../kit/core';
+import type { MythotopiaFrame } from '../frames';
 import type { Mythotopia } from '../state';
-import { printPlays, Purse, type Need, type Play } from './purse';
+import { PLAYS } from '../optionKinds';
+import { Purse, type Need, type Play } from './purse';
 
 /** Asks for the cards of a payment, one need after the other; the frame below gets them as its `plays`. */
 export interface PayFrame extends Frame {
@@ -16,12 +18,18 @@ export interface PayFrame extends Frame {
 }
 
 /** A frame that waits for plays. */
-export interface Paid extends Frame { plays?: Play[] }
+export interface Paid extends Frame {
+  plays?: Play[];
+}
 
 /** Pushes a frame back, to be resumed with `plays` for all needs. The needs must be payable. */
-export function askPlays(g: Mythotopia, frame: Paid, pay: Omit<PayFrame, 'op' | 'plays' | 'without'> & Partial<PayFrame>): void {
+export function askPlays(
+  g: Mythotopia,
+  frame: MythotopiaFrame & Paid,
+  pay: Omit<PayFrame, 'op' | 'plays' | 'without'> & Partial<PayFrame>,
+): void {
   push(g, frame);
-  push<PayFrame>(g, { plays: [], without: [], ...pay, op: 'pay', owner: pay.seat });
+  push(g, { plays: [], without: [], ...pay, op: 'pay', owner: pay.seat });
 }
 
 export function payHandler(g: Mythotopia, f: PayFrame): void {
@@ -33,9 +41,15 @@ export function payHandler(g: Mythotopia, f: PayFrame): void {
   const ways = new Purse(g, f.seat, f.plays, f.without, !f.plain).ways(f.needs);
   const picks = picked(f, f.seat);
   if (!picks) {
-    return ask(g, f, { seat: f.seat, stage: 'answer', ask: 'pay', params: { role: need.role, n: need.n }, options: ways.map(printPlays) });
+    return ask(g, f, {
+      seat: f.seat,
+      stage: 'answer',
+      ask: 'pay',
+      params: { role: need.role, n: need.n },
+      options: ways.map(PLAYS.of),
+    });
   }
-  const way = ways.find((plays) => printPlays(plays) === picks[0]);
+  const way = ways.find((plays) => PLAYS.of(plays) === picks[0]);
   if (!way) throw new Error(`not payable: ${JSON.stringify(f)}`);
-  push<PayFrame>(g, { ...f, needs: f.needs.slice(1), plays: [...f.plays, ...way] });
+  push(g, { ...f, needs: f.needs.slice(1), plays: [...f.plays, ...way] });
 }

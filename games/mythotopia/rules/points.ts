@@ -14,7 +14,10 @@ export const tokenPoints = (g: Mythotopia, seat: Seat): number =>
 export function pointDetails(g: Mythotopia, seat: Seat): [string, number][] {
   const provinces = PROVINCE_POINTS * provincesOf(g, seat).length;
   const tokens = tokenPoints(g, seat);
-  const details: [string, number][] = [['provinces', provinces], ['tokens', tokens]];
+  const details: [string, number][] = [
+    ['provinces', provinces],
+    ['tokens', tokens],
+  ];
   return provinces + tokens < LEAST_POINTS ? [...details, ['least', LEAST_POINTS - provinces - tokens]] : details;
 }
 

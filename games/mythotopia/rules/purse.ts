@@ -1,7 +1,7 @@
 import type { ComponentId, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
 import type { Symbol } from '../card';
-import { CARDS, cardOf, verbsOf } from '../catalogue';
+import { cardOf, cardsWith, verbsOf } from '../lookup';
 import type { Role } from '../keys';
 import type { Mythotopia } from '../state';
 import { toDiscard } from './cards';
@@ -14,7 +14,11 @@ import { player } from './select';
  */
 
 /** One card played for one thing. `with` are the benefit cards played along and the reserve cards whose text is used on it. */
-export interface Play { role: Role; card: ComponentId; with: ComponentId[] }
+export interface Play {
+  role: Role;
+  card: ComponentId;
+  with: ComponentId[];
+}
 
 /** Something that cards have to be played for. */
 export interface Need {
@@ -27,32 +31,54 @@ export interface Need {
 }
 
 /** One card played for a symbol; `mask` has a bit for each card that this occupies. */
-interface Unit { mask: number; amount: number; card: number; with: readonly number[] }
+interface Unit {
+  mask: number;
+  amount: number;
+  card: number;
+  with: readonly number[];
+}
 /** All that can be played for a need, and more symbols than they can give together. */
-interface Units { list: Unit[]; most: number }
-
-const SYMBOL: Readonly<Partial<Record<Role, Symbol>>> = { armies: 'army', ships: 'ship', food: 'food', stone: 'stone', gold: 'gold' };
-const isResource = (symbol: Symbol): symbol is 'food' | 'stone' | 'gold' => symbol !== 'army' && symbol !== 'ship';
-
-/** Cards that turn any card into a symbol, once per turn, from the reserve (M11.7, M11.9, M11.11, M11.22). */
-const CONVERTERS = new Map<ComponentId, Symbol>();
-/** Cards that change the resource of a card (M11.16), and that double it (M11.29). */
-const CHANGERS = new Set<ComponentId>();
-const DOUBLERS = new Set<ComponentId>();
-for (const id of CARDS.keys()) {
-  for (const { node, ability } of verbsOf(id, 'convert')) {
-    const to = node.args[0]?.as?.what;
-    if (ability.timing === 'reserve' && to?.f === 'word') CONVERTERS.set(id, to.word as Symbol);
-    if (ability.timing === 'benefit') CHANGERS.add(id);
-  }
-  if (verbsOf(id, 'double').length > 0) DOUBLERS.add(id);
+interface Units {
+  list: Unit[];
+  most: number;
 }
 
-/** Does the card stay in the reserve when it is used in a payment? */
-export const isConverter = (id: ComponentId): boolean => CONVERTERS.has(id);
+const SYMBOL: Readonly<Partial<Record<Role, Symbol>>> = {
+  armies: 'army',
+  ships: 'ship',
+  food: 'food',
+  stone: 'stone',
+  gold: 'gold',
+};
+const isResource = (symbol: Symbol): symbol is 'food' | 'stone' | 'gold' => symbol !== 'army' && symbol !== 'ship';
 
-/** A play as the words of an option: `food custus-card merchant`. */
-export const printPlays = (plays: readonly Play[]): string => plays.map((p) => [p.role, p.card, ...p.with].join(' ')).join(' ');
+/** Cards whose text works on payments. */
+interface Helpers {
+  /** They turn any card into a symbol, once per turn, from the reserve (M11.7, M11.9, M11.11, M11.22). */
+  converters: Map<ComponentId, Symbol>;
+  /** They change the resource of a card (M11.16). */
+  changers: Set<ComponentId>;
+  /** They double it (M11.29). */
+  doublers: ReadonlySet<ComponentId>;
+}
+
+function findHelpers(): Helpers {
+  const found: Helpers = { converters: new Map(), changers: new Set(), doublers: cardsWith('double') };
+  for (const id of cardsWith('convert')) {
+    for (const { node, ability } of verbsOf(id, 'convert')) {
+      const to = node.args[0]?.as?.what;
+      if (ability.timing === 'reserve' && to?.f === 'word') found.converters.set(id, to.word as Symbol);
+      if (ability.timing === 'benefit') found.changers.add(id);
+    }
+  }
+  return found;
+}
+
+let known: Helpers | undefined;
+const helpers = (): Helpers => (known ??= findHelpers());
+
+/** Does the card stay in the reserve when it is used in a payment? */
+export const isConverter = (id: ComponentId): boolean => helpers().converters.has(id);
 
 /** What a player can pay with just now: hand and reserve without what is already spoken for. */
 export class Purse {
@@ -68,18 +94,26 @@ export class Purse {
   #gone = 0;
 
   /** @param plays what is already played in this action; @param without cards that are used otherwise */
-  constructor(g: Mythotopia, seat: Seat, plays: readonly Play[] = [], without: readonly ComponentId[] = [], benefits = true) {
+  constructor(
+    g: Mythotopia,
+    seat: Seat,
+    plays: readonly Play[] = [],
+    without: readonly ComponentId[] = [],
+    benefits = true,
+  ) {
     const p = player(g, seat);
     const cards = [...p.hand, ...p.reserve];
-    if (cards.length + (CONVERTER_IS_PLAYED_TOO ? CONVERTERS.size : 0) > 31) throw new Error('more cards than a payment can count with');
+    const { converters, changers, doublers } = helpers();
+    if (cards.length + (CONVERTER_IS_PLAYED_TOO ? converters.size : 0) > 31)
+      throw new Error('more cards than a payment can count with');
     this.#cards = cards;
     this.#inHand = p.hand.length;
     for (let i = 0; i < cards.length; i++) {
       const id = cards[i] as ComponentId;
-      const symbol = i < this.#inHand ? undefined : CONVERTERS.get(id);
+      const symbol = i < this.#inHand ? undefined : converters.get(id);
       if (symbol && !g.used.includes(id)) this.#converters.push({ index: i, symbol });
-      if (benefits && CHANGERS.has(id)) this.#changer = i;
-      if (benefits && DOUBLERS.has(id)) this.#doubler = i;
+      if (benefits && changers.has(id)) this.#changer = i;
+      if (benefits && doublers.has(id)) this.#doubler = i;
     }
     this.#gone = this.bits(...without);
     for (const play of plays) {
@@ -117,7 +151,14 @@ export class Purse {
   }
 
   /** Finds cards for what is left of a need, and then for the needs after it. */
-  #extend(needs: readonly Need[], at: number, units: readonly Unit[], from: number, taken: number, left: number): boolean {
+  #extend(
+    needs: readonly Need[],
+    at: number,
+    units: readonly Unit[],
+    from: number,
+    taken: number,
+    left: number,
+  ): boolean {
     const exact = isExact(needs[at] as Need);
     if (left <= 0) return (!exact || left === 0) && this.#payable(needs, at + 1, taken);
     for (let i = from; i < units.length; i++) {
@@ -137,10 +178,23 @@ export class Purse {
     if (!need) return [];
     const found = new Map<string, Play[]>();
     for (const chosen of this.#sets(need)) {
-      const signature = chosen.map((unit) => this.#signature(unit)).sort().join();
+      const signature = chosen
+        .map((unit) => this.#signature(unit))
+        .sort()
+        .join();
       if (found.has(signature) || !this.#isLean(need, chosen)) continue;
-      if (!this.#payable(needs, 1, chosen.reduce((mask, unit) => mask | unit.mask, this.#gone))) continue;
-      found.set(signature, chosen.map((unit) => ({ role: need.role, card: this.#id(unit.card), with: unit.with.map((i) => this.#id(i)) })));
+      if (
+        !this.#payable(
+          needs,
+          1,
+          chosen.reduce((mask, unit) => mask | unit.mask, this.#gone),
+        )
+      )
+        continue;
+      found.set(
+        signature,
+        chosen.map((unit) => ({ role: need.role, card: this.#id(unit.card), with: unit.with.map((i) => this.#id(i)) })),
+      );
     }
     return [...found.values()];
   }
@@ -178,8 +232,17 @@ export class Purse {
   #isLean(need: Need, chosen: readonly Unit[]): boolean {
     if (isExact(need)) return true;
     const sum = chosen.reduce((all, unit) => all + unit.amount, 0);
-    return chosen.every((unit) => sum - unit.amount < need.n && this.#unitsFor(need).list.every((other) =>
-      other.card !== unit.card || other === unit || (other.mask & ~unit.mask) !== 0 || sum - unit.amount + other.amount < need.n));
+    return chosen.every(
+      (unit) =>
+        sum - unit.amount < need.n &&
+        this.#unitsFor(need).list.every(
+          (other) =>
+            other.card !== unit.card ||
+            other === unit ||
+            (other.mask & ~unit.mask) !== 0 ||
+            sum - unit.amount + other.amount < need.n,
+        ),
+    );
   }
 
   #unitsFor(need: Need): Units {
@@ -195,7 +258,7 @@ export class Purse {
     }
     let most = 0;
     for (const unit of list) most += unit.amount;
-    this.#units.set(key, units = { list, most });
+    this.#units.set(key, (units = { list, most }));
     return units;
   }
 
@@ -226,7 +289,8 @@ export class Purse {
   /** As it is, and with Water Mill. */
   #addDoubled(list: Unit[], amount: number, card: number, ...along: number[]): void {
     this.#add(list, amount, card, ...along);
-    if (this.#doubler >= 0 && (BENEFITS_STACK || along.length === 0)) this.#add(list, 2 * amount, card, ...along, this.#doubler);
+    if (this.#doubler >= 0 && (BENEFITS_STACK || along.length === 0))
+      this.#add(list, 2 * amount, card, ...along, this.#doubler);
   }
 
   /** A card played for a symbol; no card is played along with itself. */
@@ -243,7 +307,12 @@ export class Purse {
 const isExact = (need: Need): boolean => need.exact === true || need.of !== undefined;
 
 /** Plays the cards: to the discard pile, or to what joins it later; reserve texts are used up for this turn (M4.4). */
-export function spend(g: Mythotopia, seat: Seat, plays: readonly Play[], zone: 'discard' | 'playing' = 'discard'): void {
+export function spend(
+  g: Mythotopia,
+  seat: Seat,
+  plays: readonly Play[],
+  zone: 'discard' | 'playing' = 'discard',
+): void {
   for (const { card, with: along } of plays) {
     toDiscard(g, seat, card, zone);
     for (const id of along) {
@@ -252,6 +321,11 @@ export function spend(g: Mythotopia, seat: Seat, plays: readonly Play[], zone: '
     }
   }
   for (const role of new Set(plays.map((play) => play.role))) {
-    say(g, { k: 'pay', seat, what: role, cards: plays.filter((play) => play.role === role).flatMap((play) => [play.card, ...play.with]) });
+    say(g, {
+      k: 'pay',
+      seat,
+      what: role,
+      cards: plays.filter((play) => play.role === role).flatMap((play) => [play.card, ...play.with]),
+    });
   }
 }

@@ -9,7 +9,9 @@ import { inReserve, wordOf } from './select';
 
 /** Own provinces that a road joins to this one; it works for who owns both ends (M9.1). */
 function joined(g: Mythotopia, seat: Seat, province: Place): Place[] {
-  return neighbours(province).filter(({ place, border }) => g.owners[place] === seat && g.roads.includes(border.id)).map(({ place }) => place);
+  return neighbours(province)
+    .filter(({ place, border }) => g.owners[place] === seat && g.roads.includes(border.id))
+    .map(({ place }) => place);
 }
 
 /** The province and all own ones within so many roads of it. */
@@ -25,10 +27,12 @@ function within(g: Mythotopia, seat: Seat, province: Place, roads: number): Plac
 }
 
 /** Own provinces for which the card of this own province can be played: itself and those linked to it (M9.3, OQ-7). */
-export const standsFor = (g: Mythotopia, seat: Seat, province: Place): Place[] => within(g, seat, province, SUBSTITUTE_ROADS);
+export const standsFor = (g: Mythotopia, seat: Seat, province: Place): Place[] =>
+  within(g, seat, province, SUBSTITUTE_ROADS);
 
 /** All own provinces that own roads join to this one, without itself (M9.2). */
-export const network = (g: Mythotopia, seat: Seat, province: Place): Place[] => within(g, seat, province, Infinity).slice(1);
+export const network = (g: Mythotopia, seat: Seat, province: Place): Place[] =>
+  within(g, seat, province, Infinity).slice(1);
 
 /** A border as the player sees it: Ranger makes hills plain and mountains hills (M6.1.3, M8.4). */
 export function terrainFor(g: Mythotopia, seat: Seat): (kind: BorderKind) => BorderKind {

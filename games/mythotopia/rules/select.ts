@@ -1,7 +1,7 @@
 import type { ComponentId, Seat } from '../../kit/core';
 import type { VerbNode } from '../../kit/effect/syntax';
 import type { Place } from '../card';
-import { verbsOf } from '../catalogue';
+import { verbsOf } from '../lookup';
 import { PROVINCES } from '../map';
 import type { Mythotopia, Player } from '../state';
 
@@ -15,7 +15,8 @@ export function player(g: Mythotopia, seat: Seat): Player {
 }
 
 /** How many of a seat's pieces stand there. */
-export const count = (pieces: Readonly<Record<Place, number[]>>, place: Place, seat: Seat): number => pieces[place]?.[seat] ?? 0;
+export const count = (pieces: Readonly<Record<Place, number[]>>, place: Place, seat: Seat): number =>
+  pieces[place]?.[seat] ?? 0;
 
 /** Puts `n` pieces of a seat on a place, or takes them away (`n` < 0); a place without any leaves the record. */
 export function put(g: Mythotopia, pieces: Record<Place, number[]>, place: Place, seat: Seat, n: number): void {
@@ -25,7 +26,8 @@ export function put(g: Mythotopia, pieces: Record<Place, number[]>, place: Place
 }
 
 /** Provinces of a seat, in alphabetical order. */
-export const provincesOf = (g: Mythotopia, seat: Seat): Place[] => PROVINCES.filter((place) => g.owners[place] === seat);
+export const provincesOf = (g: Mythotopia, seat: Seat): Place[] =>
+  PROVINCES.filter((place) => g.owners[place] === seat);
 
 const NONE: readonly VerbNode[] = [];
 
@@ -40,6 +42,10 @@ export function inReserve(g: Mythotopia, seat: Seat, verb: string): readonly Ver
   return found;
 }
 
+/** The reserve cards of a seat that have such a verb. */
+export const reserveCardsWith = (g: Mythotopia, seat: Seat, verb: string): ComponentId[] =>
+  player(g, seat).reserve.filter((id) => verbsOf(id, verb).some(({ ability }) => ability.timing === 'reserve'));
+
 /** The word that an argument of a verb is; null where it is none. */
 export function wordOf(node: VerbNode, arg: number): string | null {
   const what = node.args[arg]?.what;
@@ -50,7 +56,10 @@ export function wordOf(node: VerbNode, arg: number): string | null {
 export const numberOf = (node: VerbNode, arg: number): number => Number(node.args[arg]?.n ?? 0);
 
 /** Cards that can be played: hand and reserve alike (M4.4, OQ-32). */
-export const playable = (g: Mythotopia, seat: Seat): ComponentId[] => [...player(g, seat).hand, ...player(g, seat).reserve];
+export const playable = (g: Mythotopia, seat: Seat): ComponentId[] => [
+  ...player(g, seat).hand,
+  ...player(g, seat).reserve,
+];
 
 /** Room in the reserve: 2, and 1 for each city and citadel on the board (M6.9); below 0 after a loss. */
 export function room(g: Mythotopia, seat: Seat, base: number): number {

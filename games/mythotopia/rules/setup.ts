@@ -1,62 +1,120 @@
 import { askAll, askAlways, picked, push } from '../../kit/agenda';
-import type { ComponentId, Frame, Seat } from '../../kit/core';
+import type { ComponentId, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
 import { random, seed, shuffle } from '../../kit/random';
 import { reveal } from '../../kit/undo';
 import { COLOURS, TOKEN_VALUES, type TokenValue } from '../card';
 import { cardOf, cardOfProvince, CARDS, verbsOf } from '../catalogue';
-import { CITIES, DEAL, HAND, HAND_OF_FOURTH, POOL, SHOWN_IMPROVEMENTS, STOCK, TOWNS, TOWNS_OF_MORE, VARIABLE_VP, VP_TOKENS } from '../components';
+import {
+  CITIES,
+  DEAL,
+  HAND,
+  HAND_OF_FOURTH,
+  POOL,
+  SHOWN_IMPROVEMENTS,
+  STOCK,
+  TOWNS,
+  TOWNS_OF_MORE,
+  VARIABLE_VP,
+  VP_TOKENS,
+} from '../components';
 import { ISLANDS, PROVINCES } from '../map';
+import type { SetUpFrame } from '../frames';
 import type { Mythotopia, MythotopiaOptions, Player } from '../state';
+import { RULES_VERSION } from '../versions';
 import { draw } from './cards';
 import { holds } from './capture';
 import { fire } from './effects';
 import { CITADELS_LAST, DIRECTION, DRAFT } from './open';
 import { numberOf, player, provincesOf, wordOf } from './select';
-import type { TurnFrame } from './turn';
 
 /** Set-up (M2, M14). Nothing is shuffled or dealt before everybody is ready, so that no server can leak it. */
-
-export const RULES_VERSION = '1';
 
 const townsOf = (seats: number, seat: Seat): number => (seats === 2 ? TOWNS[COLOURS[seat] ?? 'red'] : TOWNS_OF_MORE);
 
 const newPlayer = (seats: number, seat: Seat): Player => ({
-  hand: [], deck: [], discard: [], reserve: [], removed: [], playing: [], looking: [], known: [],
-  stock: { towns: townsOf(seats, seat), cities: CITIES, ...STOCK }, pool: { ...POOL }, tokens: { 1: 0, 2: 0, 3: 0 }, marks: [],
+  hand: [],
+  deck: [],
+  discard: [],
+  reserve: [],
+  removed: [],
+  playing: [],
+  looking: [],
+  known: [],
+  stock: { towns: townsOf(seats, seat), cities: CITIES, ...STOCK },
+  pool: { ...POOL },
+  tokens: { 1: 0, 2: 0, 3: 0 },
+  marks: [],
 });
 
 /** A match before anything is dealt. */
 export function newMatch(seats: number, options: MythotopiaOptions): Mythotopia {
   return {
-    ruleset: 'mythotopia', version: RULES_VERSION, seats, options: { setup: options.setup, turnCap: options.turnCap },
-    phase: 'start', turn: 0, current: 0, first: 0, actions: 0, freed: false, used: [],
+    ruleset: 'mythotopia',
+    version: RULES_VERSION,
+    seats,
+    options: { setup: options.setup, turnCap: options.turnCap },
+    phase: 'start',
+    turn: 0,
+    current: 0,
+    first: 0,
+    actions: 0,
+    freed: false,
+    used: [],
     players: Array.from({ length: seats }, (_, seat) => newPlayer(seats, seat)),
-    owners: {}, cities: [], citadels: [], castles: [], roads: [], dragons: [], runestones: [],
-    armies: {}, mercenaries: {}, ships: {},
-    provinceDeck: [], shown: [], undealt: [], box: [], vp: [], sailed: {}, bank: { ...VP_TOKENS },
-    agenda: [{ op: 'start' }], questions: [], asked: 0, events: [], logged: 0,
-    rng: null, seed: options.seed ?? null, undo: null, result: null,
+    owners: {},
+    cities: [],
+    citadels: [],
+    castles: [],
+    roads: [],
+    dragons: [],
+    runestones: [],
+    armies: {},
+    mercenaries: {},
+    ships: {},
+    provinceDeck: [],
+    shown: [],
+    undealt: [],
+    box: [],
+    vp: [],
+    sailed: {},
+    bank: { ...VP_TOKENS },
+    agenda: [{ op: 'start' }],
+    questions: [],
+    asked: 0,
+    events: [],
+    logged: 0,
+    rng: null,
+    seed: options.seed ?? null,
+    undo: null,
+    result: null,
   };
 }
 
 /** Ids of the cards of a kind, in the order of the catalogue. */
-const ofKind = (kind: string): ComponentId[] => [...CARDS.values()].filter((card) => card.kind === kind).map((card) => card.id);
+const ofKind = (kind: string): ComponentId[] =>
+  [...CARDS.values()].filter((card) => card.kind === kind).map((card) => card.id);
 const IMPROVEMENTS = ofKind('improvement');
 const FIXED = ofKind('fixed');
 const VARIABLE = ofKind('variable');
 const STARTERS = COLOURS.map((colour) => ofKind('starter').filter((id) => cardOf(id).colour === colour));
 
 /** All cards that can be held in a match; none before they are dealt. */
-export const cardsInMatch = (g: Mythotopia): ComponentId[] => (g.phase === 'start' ? []
-  : [...g.players.flatMap((_, seat) => STARTERS[seat] ?? []), ...PROVINCES.map(cardOfProvince), ...IMPROVEMENTS]);
+export const cardsInMatch = (g: Mythotopia): ComponentId[] =>
+  g.phase === 'start'
+    ? []
+    : [...g.players.flatMap((_, seat) => STARTERS[seat] ?? []), ...PROVINCES.map(cardOfProvince), ...IMPROVEMENTS];
 
 const everybody = (g: Mythotopia): Seat[] => [...g.players.keys()];
 
 /** Everybody says so; then the cards are dealt. */
-export function startHandler(g: Mythotopia, f: Frame): void {
+export function startHandler(g: Mythotopia, f: SetUpFrame): void {
   if (Object.keys(f.picks ?? {}).length < g.seats) {
-    return askAlways(g, f, ...everybody(g).map((seat) => ({ seat, stage: 'start', ask: 'ready', options: ['ready'] })));
+    return askAlways(
+      g,
+      f,
+      ...everybody(g).map((seat) => ({ seat, stage: 'start', ask: 'ready' as const, options: ['ready'] })),
+    );
   }
   seed(g);
   g.first = Math.floor(random(g) * g.seats); // M2.13
@@ -65,8 +123,10 @@ export function startHandler(g: Mythotopia, f: Frame): void {
   dealProvinces(g);
   showImprovements(g);
   showVp(g);
-  const last = CITADELS_LAST ? ['scatter', 'giveBack', 'citadels'] : ['giveBack', 'citadels', 'scatter'];
-  for (const op of [...last, 'begin'].reverse()) push(g, { op });
+  const steps: SetUpFrame['op'][] = CITADELS_LAST
+    ? ['scatter', 'giveBack', 'citadels', 'begin']
+    : ['giveBack', 'citadels', 'scatter', 'begin'];
+  for (const op of steps.reverse()) push(g, { op });
 }
 
 /** M2.3, M2.4, M14.1. */
@@ -77,7 +137,7 @@ function dealProvinces(g: Mythotopia): void {
     const cards = g.provinceDeck.splice(0, n);
     for (const id of cards) g.owners[cardOf(id).province as string] = seat;
     p.stock.towns -= cards.length;
-    p.deck = [...STARTERS[seat] ?? [], ...cards];
+    p.deck = [...(STARTERS[seat] ?? []), ...cards];
   }
   say(g, { k: 'dealt', n });
 }
@@ -98,7 +158,9 @@ function showVp(g: Mythotopia): void {
 /** Tokens that a VP card begins with, by number of players. */
 export function tokensOn(id: ComponentId, seats: number): TokenValue[] {
   const piles = cardOf(id).facts.tokens?.[seats as 2 | 3 | 4] ?? [];
-  return TOKEN_VALUES.flatMap((value) => piles.filter((pile) => pile.value === value).flatMap(({ count }) => Array.from({ length: count }, () => value)));
+  return TOKEN_VALUES.flatMap((value) =>
+    piles.filter((pile) => pile.value === value).flatMap(({ count }) => Array.from({ length: count }, () => value)),
+  );
 }
 
 /** What shown VP cards say about the set-up. */
@@ -115,14 +177,23 @@ export function scatterHandler(g: Mythotopia): void {
 }
 
 /** M14.1: everybody picks at once what to give back; nothing is shown before all have. */
-export function draftHandler(g: Mythotopia, f: Frame): void {
-  const giveBack = g.options.setup === 'draft' ? DRAFT[g.seats]?.giveBack ?? 0 : 0;
+export function draftHandler(g: Mythotopia, f: SetUpFrame): void {
+  const giveBack = g.options.setup === 'draft' ? (DRAFT[g.seats]?.giveBack ?? 0) : 0;
   if (giveBack === 0) return;
   g.phase = 'draft';
   if (Object.keys(f.picks ?? {}).length < g.seats) {
-    return askAll(g, f, everybody(g).map((seat) => ({
-      seat, stage: 'draft', ask: 'draft', options: provincesOf(g, seat), min: giveBack, max: giveBack,
-    })));
+    return askAll(
+      g,
+      f,
+      everybody(g).map((seat) => ({
+        seat,
+        stage: 'draft',
+        ask: 'draft',
+        options: provincesOf(g, seat),
+        min: giveBack,
+        max: giveBack,
+      })),
+    );
   }
   reveal(g, 'otherPlayer');
   for (const seat of everybody(g)) {
@@ -138,11 +209,15 @@ export function draftHandler(g: Mythotopia, f: Frame): void {
 }
 
 /** M2.10: everybody picks at once; nothing is shown before all have. */
-export function citadelsHandler(g: Mythotopia, f: Frame): void {
+export function citadelsHandler(g: Mythotopia, f: SetUpFrame): void {
   if (setupVerbs(g, 'raise').length === 0) return;
   g.phase = 'citadels';
   if (Object.keys(f.picks ?? {}).length < g.seats) {
-    return askAll(g, f, everybody(g).map((seat) => ({ seat, stage: 'citadels', ask: 'citadel', options: provincesOf(g, seat) })));
+    return askAll(
+      g,
+      f,
+      everybody(g).map((seat) => ({ seat, stage: 'citadels', ask: 'citadel', options: provincesOf(g, seat) })),
+    );
   }
   reveal(g, 'otherPlayer');
   for (const seat of everybody(g)) {
@@ -159,7 +234,7 @@ export function beginHandler(g: Mythotopia): void {
   g.phase = 'turns';
   // Its order matters no more, and everybody may search it (M2.3).
   g.provinceDeck.sort();
-  push<TurnFrame>(g, { op: 'turn', seat: g.first });
+  push(g, { op: 'turn', seat: g.first });
   say(g, { k: 'firstPlayer', seat: g.first });
   for (let i = 0; i < g.seats; i++) {
     const seat = (g.first + i * DIRECTION + g.seats * i) % g.seats;

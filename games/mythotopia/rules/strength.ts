@@ -8,7 +8,11 @@ import { count, inReserve, numberOf, wordOf } from './select';
 /** Wars and who is strongest in them (M7.1–M7.6). Works on a view: armies, ships and reserves lie open. */
 
 /** One side of a war; `seat` is null for the neutrals. */
-export interface Side { seat: Seat | null; defends: boolean; strength: number }
+export interface Side {
+  seat: Seat | null;
+  defends: boolean;
+  strength: number;
+}
 
 /** What a dragon adds to the neutrals (M7.5), and castle or citadel to a defending player (M7.4). */
 const DRAGON = 4;
@@ -44,12 +48,13 @@ export function isInWar(g: Mythotopia, seat: Seat, province: Place): boolean {
 }
 
 /** Is the seat in a war against another player (M11.25, OQ-35)? */
-export const isAtWarWithPlayer = (g: Mythotopia, seat: Seat): boolean => wars(g).some((place) => {
-  if (!isInWar(g, seat, place)) return false;
-  const owner = g.owners[place];
-  if (owner !== undefined) return true;
-  return FELLOW_ATTACKERS_ARE_AT_WAR && attackersOf(g, place).some((other) => other !== seat);
-});
+export const isAtWarWithPlayer = (g: Mythotopia, seat: Seat): boolean =>
+  wars(g).some((place) => {
+    if (!isInWar(g, seat, place)) return false;
+    const owner = g.owners[place];
+    if (owner !== undefined) return true;
+    return FELLOW_ATTACKERS_ARE_AT_WAR && attackersOf(g, place).some((other) => other !== seat);
+  });
 
 /** M7.3, M7.4. */
 function strengthOf(g: Mythotopia, seat: Seat, province: Place, defends: boolean): number {
@@ -71,10 +76,18 @@ const neutralStrength = (g: Mythotopia, province: Place): number =>
 /** All sides of the war in a province, the defender first. Without attackers the defender alone. */
 export function sidesOf(g: Mythotopia, province: Place): Side[] {
   const owner = g.owners[province];
-  const defender: Side = owner === undefined
-    ? { seat: null, defends: true, strength: neutralStrength(g, province) }
-    : { seat: owner, defends: true, strength: strengthOf(g, owner, province, true) };
-  return [defender, ...attackersOf(g, province).map((seat): Side => ({ seat, defends: false, strength: strengthOf(g, seat, province, false) }))];
+  const defender: Side =
+    owner === undefined
+      ? { seat: null, defends: true, strength: neutralStrength(g, province) }
+      : { seat: owner, defends: true, strength: strengthOf(g, owner, province, true) };
+  return [
+    defender,
+    ...attackersOf(g, province).map((seat): Side => ({
+      seat,
+      defends: false,
+      strength: strengthOf(g, seat, province, false),
+    })),
+  ];
 }
 
 /** The sides with the highest strength: one wins, several are tied for first (M7.2, M7.13). */

@@ -1,7 +1,7 @@
 import type { ComponentId, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
 import type { Ability, TokenValue } from '../card';
-import { cardOf } from '../catalogue';
+import { cardOf } from '../lookup';
 import type { Mythotopia, VpCard } from '../state';
 import { BANK_GIVES_VALUE_OR_NOTHING } from './open';
 import { inReserve, numberOf, player, wordOf } from './select';
@@ -12,7 +12,10 @@ import type { VerbNode } from '../../kit/effect/syntax';
 export const shownVp = (g: Mythotopia, id: ComponentId): VpCard | undefined => g.vp.find((card) => card.id === id);
 
 /** Something that makes tokens due: `onCapture dragon`, `onSail 3`. */
-export interface Cause { trigger: 'onBuild' | 'onCapture' | 'onDefend' | 'onHold' | 'onSail'; what: string }
+export interface Cause {
+  trigger: 'onBuild' | 'onCapture' | 'onDefend' | 'onHold' | 'onSail';
+  what: string;
+}
 
 /** The texts of shown VP cards that answer to it, in the order of the cards. */
 export function answering(g: Mythotopia, { trigger, what }: Cause): { card: ComponentId; ability: Ability }[] {
@@ -31,7 +34,7 @@ export function answering(g: Mythotopia, { trigger, what }: Cause): { card: Comp
 /** The value that `take` speaks of. */
 export function valueOf(card: ComponentId, node: VerbNode): TokenValue {
   const word = wordOf(node, 0);
-  return word === 'three' ? 3 : word === 'two' ? 2 : cardOf(card).facts.tokens?.[2][0]?.value ?? 1;
+  return word === 'three' ? 3 : word === 'two' ? 2 : (cardOf(card).facts.tokens?.[2][0]?.value ?? 1);
 }
 
 /** How many seas a text of Master of the Seas is about; null for any other (M12.7). */
@@ -39,7 +42,13 @@ const seasOf = (ability: Ability): number | null =>
   ability.triggers.reduce<number | null>((n, t) => (t.name === 'onSail' ? Number(t.arg?.n) : n), null);
 
 /** From where a seat may take the token that the text gives: the VP card, with Scribe the bank (M3.4, M11.27). */
-export function sourcesOf(g: Mythotopia, seat: Seat, card: ComponentId, ability: Ability, node: VerbNode): ('card' | 'bank')[] {
+export function sourcesOf(
+  g: Mythotopia,
+  seat: Seat,
+  card: ComponentId,
+  ability: Ability,
+  node: VerbNode,
+): ('card' | 'bank')[] {
   const p = player(g, seat);
   const value = valueOf(card, node);
   const seas = seasOf(ability);
@@ -55,11 +64,20 @@ export function sourcesOf(g: Mythotopia, seat: Seat, card: ComponentId, ability:
 /** OQ-17. */
 function bankValue(g: Mythotopia, value: TokenValue): TokenValue | null {
   if (g.bank[value] > 0) return value;
-  return BANK_GIVES_VALUE_OR_NOTHING ? null : ([2, 1] as const).find((less) => less < value && g.bank[less] > 0) ?? null;
+  return BANK_GIVES_VALUE_OR_NOTHING
+    ? null
+    : (([2, 1] as const).find((less) => less < value && g.bank[less] > 0) ?? null);
 }
 
 /** Takes the token; the source must be one of `sourcesOf`. */
-export function takeToken(g: Mythotopia, seat: Seat, card: ComponentId, ability: Ability, node: VerbNode, source: 'card' | 'bank'): void {
+export function takeToken(
+  g: Mythotopia,
+  seat: Seat,
+  card: ComponentId,
+  ability: Ability,
+  node: VerbNode,
+  source: 'card' | 'bank',
+): void {
   const p = player(g, seat);
   let value = valueOf(card, node);
   const seas = seasOf(ability);

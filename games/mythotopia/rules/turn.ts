@@ -1,21 +1,33 @@
 import { askAlways, picked, push } from '../../kit/agenda';
 import type { Frame, Option, Refusal, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
+import { kindOf } from '../../kit/optionKinds';
 import { reveal } from '../../kit/undo';
-import { CARDS } from '../catalogue';
+import { CARDS } from '../lookup';
 import { ACTIONS } from '../components';
+import { TURN_OPTIONS, type TurnOption } from '../optionKinds';
 import type { Mythotopia } from '../state';
-import { buildOptions, whyNotBuild, type BuildFrame } from './actions/build';
+import { buildOptions, whyNotBuild } from './actions/build';
 import {
-  draftOptions, whyNotDiscard, whyNotDraft, whyNotPutInReserve, whyNotRemoveCards, whyNotStore, type CardsFrame, type DraftFrame,
+  draftOptions,
+  whyNotDiscard,
+  whyNotDraft,
+  whyNotPutInReserve,
+  whyNotRemoveCards,
+  whyNotStore,
 } from './actions/deck';
-import { invadeOptions, placeArmiesOptions, whyNotInvade, whyNotPlaceArmies, type DeployFrame } from './actions/invade';
+import { invadeOptions, placeArmiesOptions, whyNotInvade, whyNotPlaceArmies } from './actions/invade';
 import {
-  placeShipsOptions, removeArmiesOptions, removeShipsOptions, whyNotBuy, whyNotPlaceShips, whyNotRemoveArmies, whyNotRemoveShips,
-  type BuyFrame, type RemoveFrame, type RemoveShipsFrame, type ShipsFrame,
+  placeShipsOptions,
+  removeArmiesOptions,
+  removeShipsOptions,
+  whyNotBuy,
+  whyNotPlaceShips,
+  whyNotRemoveArmies,
+  whyNotRemoveShips,
 } from './actions/pieces';
 import { patronage, playCard, playCardOptions, textOf, whyNotPatronage, whyNotPlayCard } from './actions/play';
-import { ROADS_USED, whyNotMoveByRoad, type RoadFrame } from './actions/roads';
+import { ROADS_USED, whyNotMoveByRoad } from './actions/roads';
 import { endWar, endWarOptions, whyNotEndWar } from './actions/war';
 import { draw, handLimit } from './cards';
 import { Chances } from './chances';
@@ -25,68 +37,110 @@ import { player } from './select';
 
 /** Turns: two actions, free actions before, between and after them, then cards up to the hand limit (M5). */
 
-export interface TurnFrame extends Frame { op: 'turn'; seat: Seat; begun?: true }
+export interface TurnFrame extends Frame {
+  op: 'turn';
+  seat: Seat;
+  begun?: true;
+}
 
 /** Free actions (M10); `playCard` is one or the other. */
-const FREE: ReadonlySet<string> = new Set(['moveByRoad', 'store']);
-/** Only as the first action, with no free action before (M5.3, M5.4). */
-const FIRST: ReadonlySet<string> = new Set(['endWar', 'endGame']);
+const isFree = (move: TurnOption): boolean =>
+  move.kind === 'moveByRoad' ||
+  move.kind === 'store' ||
+  (move.kind === 'playCard' && CARDS.has(move.values[0]) && textOf(move.values[0])?.timing === 'free');
 
-const isFree = (move: string, arg: string): boolean =>
-  FREE.has(move) || (move === 'playCard' && CARDS.has(arg) && textOf(arg)?.timing === 'free');
+/** Only as the first action, with no free action before (M5.3, M5.4). */
+const isFirst = ({ kind }: TurnOption): boolean => kind === 'endWar' || kind === 'endGame';
 
 /** Why an option of the turn cannot be picked; null when it can. */
 export function whyNotTurn(g: Mythotopia, seat: Seat, option: Option): Refusal | null {
-  const [move = '', arg = '', more, ...rest] = option.split(' ');
-  if (rest.length > 0) return { why: 'malformed' };
-  if (move === 'endTurn') return g.actions < ACTIONS ? { why: 'actionsLeft' } : null;
-  if (!isFree(move, arg)) {
-    if (g.actions >= ACTIONS) return { why: 'noAction' };
-    if (FIRST.has(move) && g.actions > 0) return { why: 'onlyFirstAction' };
-    if (FIRST.has(move) && g.freed) return { why: 'afterFreeAction' };
+  const move = TURN_OPTIONS.read(option);
+  if (!move) {
+    const kind = kindOf(option);
+    return TURN_OPTIONS.has(kind) ? { why: 'malformed' } : { why: 'notAnOption', params: { option: kind } };
   }
-  return whyNotMove(new Chances(g, seat), move, arg, more);
+  if (move.kind === 'endTurn') return g.actions < ACTIONS ? { why: 'actionsLeft' } : null;
+  if (!isFree(move)) {
+    if (g.actions >= ACTIONS) return { why: 'noAction' };
+    if (isFirst(move) && g.actions > 0) return { why: 'onlyFirstAction' };
+    if (isFirst(move) && g.freed) return { why: 'afterFreeAction' };
+  }
+  return whyNotMove(new Chances(g, seat), move);
 }
 
-function whyNotMove(c: Chances, move: string, arg: string, more: string | undefined): Refusal | null {
-  switch (move) {
-    case 'invade': return whyNotInvade(c, arg);
-    case 'placeArmies': return whyNotPlaceArmies(c, arg);
-    case 'removeArmies': return whyNotRemoveArmies(c, arg);
-    case 'placeShips': return whyNotPlaceShips(c, arg);
-    case 'removeShips': return whyNotRemoveShips(c, arg);
-    case 'endWar': return whyNotEndWar(c, arg, more);
-    case 'buy': return whyNotBuy(c);
-    case 'draft': return whyNotDraft(c, arg);
-    case 'putInReserve': return whyNotPutInReserve(c);
-    case 'discard': return whyNotDiscard(c);
-    case 'removeCards': return whyNotRemoveCards(c);
-    case 'build': return whyNotBuild(c, arg, more ?? '');
-    case 'playCard': return whyNotPlayCard(c, arg);
-    case 'patronage': return whyNotPatronage(c);
-    case 'moveByRoad': return whyNotMoveByRoad(c);
-    case 'store': return whyNotStore(c);
-    case 'pass': return null;
-    case 'endGame': return whyNotEnd(c.g, c.seat);
-    default: return { why: 'notAnOption', params: { option: move } };
+function whyNotMove(c: Chances, { kind, values }: TurnOption): Refusal | null {
+  switch (kind) {
+    case 'invade':
+      return whyNotInvade(c, ...values);
+    case 'placeArmies':
+      return whyNotPlaceArmies(c, ...values);
+    case 'removeArmies':
+      return whyNotRemoveArmies(c, ...values);
+    case 'placeShips':
+      return whyNotPlaceShips(c, ...values);
+    case 'removeShips':
+      return whyNotRemoveShips(c, ...values);
+    case 'endWar':
+      return whyNotEndWar(c, ...values);
+    case 'buy':
+      return whyNotBuy(c);
+    case 'draft':
+      return whyNotDraft(c, ...values);
+    case 'putInReserve':
+      return whyNotPutInReserve(c);
+    case 'discard':
+      return whyNotDiscard(c);
+    case 'removeCards':
+      return whyNotRemoveCards(c);
+    case 'build':
+      return whyNotBuild(c, ...values);
+    case 'playCard':
+      return whyNotPlayCard(c, ...values);
+    case 'patronage':
+      return whyNotPatronage(c);
+    case 'moveByRoad':
+      return whyNotMoveByRoad(c);
+    case 'store':
+      return whyNotStore(c);
+    case 'endGame':
+      return whyNotEnd(c.g, c.seat);
+    case 'pass':
+    case 'endTurn':
+      return null;
   }
 }
 
 /** Moves without a choice of their own. */
-const offer = (move: string, refusal: Refusal | null): Option[] => (refusal ? [] : [move]);
+const offer = (move: TurnOption['kind'], refusal: Refusal | null): Option[] => (refusal ? [] : [move]);
 
 /** Everything that can be done now; passing and ending come last. */
 export function turnOptions(g: Mythotopia, seat: Seat): Option[] {
   const c = new Chances(g, seat);
-  const free = [...playCardOptions(c, 'free'), ...offer('moveByRoad', whyNotMoveByRoad(c)), ...offer('store', whyNotStore(c))];
+  const free = [
+    ...playCardOptions(c, 'free'),
+    ...offer('moveByRoad', whyNotMoveByRoad(c)),
+    ...offer('store', whyNotStore(c)),
+  ];
   if (g.actions >= ACTIONS) return [...free, 'endTurn'];
   const first = g.actions === 0 && !g.freed;
   return [
-    ...invadeOptions(c), ...placeArmiesOptions(c), ...removeArmiesOptions(c), ...placeShipsOptions(c), ...removeShipsOptions(c),
+    ...invadeOptions(c),
+    ...placeArmiesOptions(c),
+    ...removeArmiesOptions(c),
+    ...placeShipsOptions(c),
+    ...removeShipsOptions(c),
     ...(first ? endWarOptions(c) : []),
-    ...offer('buy', whyNotBuy(c)), ...draftOptions(c), ...offer('putInReserve', whyNotPutInReserve(c)), ...offer('discard', whyNotDiscard(c)),
-    ...offer('removeCards', whyNotRemoveCards(c)), ...buildOptions(c), ...playCardOptions(c, 'action'), ...offer('patronage', whyNotPatronage(c)),
-    ...free, ...(first ? offer('endGame', whyNotEnd(g, seat)) : []), 'pass',
+    ...offer('buy', whyNotBuy(c)),
+    ...draftOptions(c),
+    ...offer('putInReserve', whyNotPutInReserve(c)),
+    ...offer('discard', whyNotDiscard(c)),
+    ...offer('removeCards', whyNotRemoveCards(c)),
+    ...buildOptions(c),
+    ...playCardOptions(c, 'action'),
+    ...offer('patronage', whyNotPatronage(c)),
+    ...free,
+    ...(first ? offer('endGame', whyNotEnd(g, seat)) : []),
+    'pass',
   ];
 }
 
@@ -100,12 +154,13 @@ export function turnHandler(g: Mythotopia, f: TurnFrame): void {
   const picks = picked(f, seat);
   // Asked even when only one thing is left: the turn ends when its player says so, and can be taken back until then.
   if (!picks) return askAlways(g, f, { seat, stage: 'turn', ask: 'turn', options: turnOptions(g, seat) });
-  const [move = '', arg = '', more] = (picks[0] ?? '').split(' ');
-  if (move === 'endTurn') return endTurn(g, seat);
+  const move = TURN_OPTIONS.read(picks[0] ?? '');
+  if (!move) throw new Error(`no move ${picks[0]}`);
+  if (move.kind === 'endTurn') return endTurn(g, seat);
   push(g, f);
-  if (isFree(move, arg)) g.freed = true;
+  if (isFree(move)) g.freed = true;
   else g.actions++;
-  start(g, seat, move, arg, more);
+  start(g, seat, move);
 }
 
 function beginTurn(g: Mythotopia, seat: Seat): void {
@@ -121,27 +176,41 @@ function beginTurn(g: Mythotopia, seat: Seat): void {
 function endTurn(g: Mythotopia, seat: Seat): void {
   reveal(g, 'turnEnded');
   draw(g, seat, handLimit(g, seat) - player(g, seat).hand.length);
-  push<TurnFrame>(g, { op: 'turn', seat: (seat + DIRECTION + g.seats) % g.seats });
+  push(g, { op: 'turn', seat: (seat + DIRECTION + g.seats) % g.seats });
 }
 
-function start(g: Mythotopia, seat: Seat, move: string, arg: string, more: string | undefined): void {
-  switch (move) {
-    case 'invade': case 'placeArmies': return push<DeployFrame>(g, { op: 'deploy', owner: seat, how: move, seat, at: arg });
-    case 'removeArmies': return push<RemoveFrame>(g, { op: move, seat, at: arg });
-    case 'placeShips': return push<ShipsFrame>(g, { op: move, seat, at: arg });
-    case 'removeShips': return push<RemoveShipsFrame>(g, { op: move, seat, at: arg });
-    case 'endWar': return endWar(g, seat, arg, more);
-    case 'buy': return push<BuyFrame>(g, { op: move, seat });
-    case 'draft': return push<DraftFrame>(g, { op: move, seat, card: arg });
-    case 'putInReserve': case 'discard': case 'removeCards': case 'store': return push<CardsFrame>(g, { op: move, seat });
-    case 'build': return push<BuildFrame>(g, { op: move, seat, work: arg as BuildFrame['work'], at: more ?? '' });
-    case 'playCard': return playCard(g, seat, arg);
-    case 'patronage': return patronage(g, seat);
+function start(g: Mythotopia, seat: Seat, { kind, values }: Exclude<TurnOption, { kind: 'endTurn' }>): void {
+  switch (kind) {
+    case 'invade':
+    case 'placeArmies':
+      return push(g, { op: 'deploy', owner: seat, how: kind, seat, at: values[0] });
+    case 'removeArmies':
+    case 'placeShips':
+    case 'removeShips':
+      return push(g, { op: kind, seat, at: values[0] });
+    case 'endWar':
+      return endWar(g, seat, ...values);
+    case 'draft':
+      return push(g, { op: kind, seat, card: values[0] });
+    case 'buy':
+    case 'putInReserve':
+    case 'discard':
+    case 'removeCards':
+    case 'store':
+      return push(g, { op: kind, seat });
+    case 'build':
+      return push(g, { op: kind, seat, work: values[0], at: values[1] });
+    case 'playCard':
+      return playCard(g, seat, ...values);
+    case 'patronage':
+      return patronage(g, seat);
     case 'moveByRoad':
       g.used.push(ROADS_USED);
-      return push<RoadFrame>(g, { op: move, seat, arrived: {} });
-    case 'pass': say(g, { k: 'pass', seat }); return;
-    case 'endGame': return endGame(g, seat);
-    default: throw new Error(`no move ${move}`);
+      return push(g, { op: kind, seat, arrived: {} });
+    case 'pass':
+      say(g, { k: 'pass', seat });
+      return;
+    case 'endGame':
+      return endGame(g, seat);
   }
 }

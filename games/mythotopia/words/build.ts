@@ -49,12 +49,14 @@ export function buildWords(catalogue: MythotopiaCatalogue): Words<Mythotopia> {
     term,
     card(id) {
       let said = texts.get(id);
-      if (!said) texts.set(id, said = written(id));
+      if (!said) texts.set(id, (said = written(id)));
       return said;
     },
     explain(id) {
       const card = CARDS.get(isProvince(id) ? cardOfProvince(id) : id);
-      return card ? keywordsOn(card).map(([key, rule]) => ({ term: term(key), text: book.word(`explain.${key}`), rule })) : [];
+      return card
+        ? keywordsOn(card).map(([key, rule]) => ({ term: term(key), text: book.word(`explain.${key}`), rule }))
+        : [];
     },
     question: (_g, q) => table.question(q),
     option: (g, q, option) => table.option(g, q, option),

@@ -12,7 +12,9 @@ const SYMBOLS = ['army', 'ship', ...RESOURCES] as const;
 /** Writes what stands on a card, and what is printed of a place. */
 export class CardWriter {
   constructor(
-    private readonly book: Phrasebook<Phrase, Noun>, private readonly writer: MythotopiaWriter, private readonly nouns: Nouns<Phrase, Noun>,
+    private readonly book: Phrasebook<Phrase, Noun>,
+    private readonly writer: MythotopiaWriter,
+    private readonly nouns: Nouns<Phrase, Noun>,
     private readonly chip: (id: string) => Token,
   ) {}
 
@@ -25,7 +27,11 @@ export class CardWriter {
   }
 
   sea(id: Place): CardText {
-    return { keywords: [this.writer.sentence(this.book.bend('shores', { places: this.places(coast(id)) }))], abilities: [], points: null };
+    return {
+      keywords: [this.writer.sentence(this.book.bend('shores', { places: this.places(coast(id)) }))],
+      abilities: [],
+      points: null,
+    };
   }
 
   border(id: string): CardText {
@@ -36,15 +42,24 @@ export class CardWriter {
     const { timing, triggers, effect, once } = ability;
     const lead = (body: Bending): Bending => {
       const limited = once ? this.book.bend('once', { body }) : body;
-      return triggers.length > 0 ? this.book.bend('when', { trigger: this.writer.trigger(triggers), body: limited }) : limited;
+      return triggers.length > 0
+        ? this.book.bend('when', { trigger: this.writer.trigger(triggers), body: limited })
+        : limited;
     };
-    return { timing: { t: 'icon', key: timing, label: this.book.word(`timing.${timing}`) }, lines: this.writer.lines(effect, lead) };
+    return {
+      timing: { t: 'icon', key: timing, label: this.book.word(`timing.${timing}`) },
+      lines: this.writer.lines(effect, lead),
+    };
   }
 
   /** One kind of symbol is taken from a card that is played (M4.1). */
   private symbols({ symbols }: Card): Token[][] {
-    const some = SYMBOLS.filter((symbol) => symbols[symbol] > 0).map((symbol) => this.nouns.some(symbols[symbol], symbol));
-    return some.length > 0 ? [this.writer.sentence(this.book.bend('symbols', { what: this.nouns.list(some, 'or') }))] : [];
+    const some = SYMBOLS.filter((symbol) => symbols[symbol] > 0).map((symbol) =>
+      this.nouns.some(symbols[symbol], symbol),
+    );
+    return some.length > 0
+      ? [this.writer.sentence(this.book.bend('symbols', { what: this.nouns.list(some, 'or') }))]
+      : [];
   }
 
   private province(id: Place): Token[][] {
@@ -53,7 +68,12 @@ export class CardWriter {
       this.book.bend('neutral', { n: neutralStrength }),
       ...(rough ? [this.nouns.noun('rough')] : []),
       ...(island ? [this.book.bend(island === 1 ? 'largeIsland' : 'smallIsland')] : []),
-      this.book.bend('borders', { places: this.nouns.list(neighbours(id).map(({ place, border }) => this.neighbour(place, border.kind)), 'and') }),
+      this.book.bend('borders', {
+        places: this.nouns.list(
+          neighbours(id).map(({ place, border }) => this.neighbour(place, border.kind)),
+          'and',
+        ),
+      }),
       ...(coast(id).length > 0 ? [this.book.bend('coasts', { places: this.places(coast(id)) })] : []),
     ];
     return says.map((each) => this.writer.sentence(each));
@@ -66,20 +86,29 @@ export class CardWriter {
   }
 
   private places(ids: readonly Place[]): Bending {
-    return this.nouns.list(ids.map((id) => () => [this.chip(id)]), 'and');
+    return this.nouns.list(
+      ids.map((id) => () => [this.chip(id)]),
+      'and',
+    );
   }
 
   /** Tokens on a VP card (M2.6). */
   private points({ facts: { tokens } }: Card): Token[] | null {
     if (!tokens) return null;
     const piles = (of: readonly { value: TokenValue; count: number }[]): Bending =>
-      this.nouns.list(of.map(({ value, count }) => this.book.bend('tokens', { what: this.nouns.some(count, 'token'), points: this.nouns.some(value, 'point') })), 'and');
+      this.nouns.list(
+        of.map(({ value, count }) =>
+          this.book.bend('tokens', { what: this.nouns.some(count, 'token'), points: this.nouns.some(value, 'point') }),
+        ),
+        'and',
+      );
     const same = JSON.stringify(tokens[2]) === JSON.stringify(tokens[3]);
-    const said = same ? piles(tokens[2]) : this.book.bend('tokensByPlayers', { two: piles(tokens[2]), more: piles(tokens[3]) });
+    const said = same
+      ? piles(tokens[2])
+      : this.book.bend('tokensByPlayers', { two: piles(tokens[2]), more: piles(tokens[3]) });
     return capital(tidy(said('')), this.book.language);
   }
 }
 
 /** Nothing is printed on it. */
 export const EMPTY: CardText = { abilities: [], keywords: [], points: null };
-

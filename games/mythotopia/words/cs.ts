@@ -8,7 +8,9 @@ import type { MythotopiaCatalogue } from './phrases';
 type Form = 'nom' | 'acc' | 'gen';
 
 const noun = (one: string, acc: string, few: string, many: string, fewNom = few): Record<Form, string> => ({
-  nom: `{n, plural, one {${one}} few {${fewNom}} other {${many}}}`, acc: `{n, plural, one {${acc}} few {${few}} other {${many}}}`, gen: many,
+  nom: `{n, plural, one {${one}} few {${fewNom}} other {${many}}}`,
+  acc: `{n, plural, one {${acc}} few {${few}} other {${many}}}`,
+  gen: many,
 });
 
 export const cs: MythotopiaCatalogue<Form> = {
@@ -47,7 +49,8 @@ export const cs: MythotopiaCatalogue<Form> = {
     'verb.pay': '{form, select, may {můžeš zaplatit} other {zaplať}} {what_acc}',
     'verb.take': 'vezmi žeton z této karty',
     'verb.takeOf': 'vezmi z této karty žeton za {value, plural, one {# bod} few {# body} other {# bodů}}',
-    'verb.swapToken': 'vyměň jeden svůj žeton za {n, plural, one {# bod} few {# body} other {# bodů}} za žeton za {more, plural, one {# bod} few {# body} other {# bodů}} z banku',
+    'verb.swapToken':
+      'vyměň jeden svůj žeton za {n, plural, one {# bod} few {# body} other {# bodů}} za žeton za {more, plural, one {# bod} few {# body} other {# bodů}} z banku',
     'verb.build': 'postav {what_acc} za {price_acc}',
     'verb.buildRoad': 'postav {what_acc} za {price_acc} (přes pahorkatinu +{hills_acc})',
     'verb.peace': 'ukonči válku, které se účastníš; všechna tamní vojska se vrátí domů a nic nezmění majitele',
@@ -59,7 +62,8 @@ export const cs: MythotopiaCatalogue<Form> = {
     'verb.discardHand': 'odhoď {cards_gen} z ruky (alespoň {min})',
     'verb.discardReserve': 'můžeš odhodit {cards_gen} ze zálohy',
     'verb.fetch': 'vezmi {cards_acc} z odkládacího balíčku do ruky',
-    'verb.look': 'prohlédni si {n, plural, one {vrchní nerozdané vylepšení} few {# vrchní nerozdaná vylepšení} other {# vrchních nerozdaných vylepšení}}',
+    'verb.look':
+      'prohlédni si {n, plural, one {vrchní nerozdané vylepšení} few {# vrchní nerozdaná vylepšení} other {# vrchních nerozdaných vylepšení}}',
     'verb.keep': 'vezmi {n} z nich do ruky a ostatní vrať',
     'verb.box': 'odstraň tuto kartu ze hry',
     'verb.scatter': 'vylosuj {n} provincií: každá dostane {what_acc}',
@@ -77,7 +81,8 @@ export const cs: MythotopiaCatalogue<Form> = {
     'verb.winTie': 'máš-li ve válce, kterou ukončuješ, společně s jinými nejvyšší sílu, vyhráváš ji',
     'verb.handSize': 'tvůj limit ruky je {n}',
     'verb.handSizeMore': 'tvůj limit ruky je o {n} vyšší',
-    'verb.limitWars': 'dokud válčíš s hráčem, nikdo nesmí zaútočit na jinou tvou provincii a ty nesmíš zaútočit na žádnou další',
+    'verb.limitWars':
+      'dokud válčíš s hráčem, nikdo nesmí zaútočit na jinou tvou provincii a ty nesmíš zaútočit na žádnou další',
     'verb.allow': 'žeton, na který máš nárok, můžeš vzít z banku místo z karty, i když je karta prázdná',
     'verb.store': 'jako volnou akci dej {cards_acc} z ruky do zálohy',
 
@@ -218,15 +223,19 @@ export const cs: MythotopiaCatalogue<Form> = {
     'event.turnCap': '{n}. tah byl poslední',
     'event.over': '{kind, select, turnCap {Hra skončila: dohodnutý počet tahů je odehrán} other {Hra skončila}}',
 
-    'explain.symbols': 'Karta se zahraje jen k jedné věci: pro symboly jednoho druhu, pro svůj text nebo pro své místo. Co přesahuje cenu, propadá.',
-    'explain.provinceCard': 'Kartu provincie má vždy její vlastník. Zahraná pro své místo je výchozím bodem útoku nebo místem stavby.',
+    'explain.symbols':
+      'Karta se zahraje jen k jedné věci: pro symboly jednoho druhu, pro svůj text nebo pro své místo. Co přesahuje cenu, propadá.',
+    'explain.provinceCard':
+      'Kartu provincie má vždy její vlastník. Zahraná pro své místo je výchozím bodem útoku nebo místem stavby.',
     'explain.action': 'Zahrání textu je jednou z tvých dvou akcí.',
     'explain.free': 'Nestojí akci: před tvými akcemi, mezi nimi nebo po nich, ne však před ukončením války nebo hry.',
     'explain.benefit': 'Zahraje se s jinými kartami uvnitř akce, kterou mění.',
-    'explain.reserve': 'Působí, dokud leží ve tvé záloze, a zůstává tam. V záloze je místo pro 2 karty a za každé tvé město a citadelu pro 1 další.',
+    'explain.reserve':
+      'Působí, dokud leží ve tvé záloze, a zůstává tam. V záloze je místo pro 2 karty a za každé tvé město a citadelu pro 1 další.',
     'explain.neutral': 'Síla provincie, kterou nikdo nevlastní; drsná krajina je v ní započtena, drak přidává 4.',
     'explain.rough': 'Hráč, který se zde brání, má sílu o 1 vyšší.',
-    'explain.strength': 'Vojska, žoldnéři a lodě na mořích u pobřeží mají sílu 1. Hrad nebo citadela dává bránícímu se hráči 2, drsná krajina 1.',
+    'explain.strength':
+      'Vojska, žoldnéři a lodě na mořích u pobřeží mají sílu 1. Hrad nebo citadela dává bránícímu se hráči 2, drsná krajina 1.',
     'explain.tokens': 'Žeton, na který máš nárok, je tvůj hned a natrvalo. Když žetony dojdou, karta už nic nedává.',
     'explain.cost': 'Ceny se platí zahráním dalších karet pro jejich symboly.',
     'explain.war': 'Kdo má vojska v cizí provincii, je tam ve válce s jejím vlastníkem a s ostatními útočníky.',
@@ -274,7 +283,8 @@ export const cs: MythotopiaCatalogue<Form> = {
     'why.noSiteCard': 'Nemáš kartu provincie, kde stavíš',
     'why.notShown': 'Není v nabídce',
     'why.noToken': 'Takový žeton tu není',
-    'why.notEnoughEmpty': 'Nejprve {n, plural, one {se musí vyprázdnit ještě # bodová karta} few {se musí vyprázdnit ještě # bodové karty} other {se musí vyprázdnit ještě # bodových karet}}',
+    'why.notEnoughEmpty':
+      'Nejprve {n, plural, one {se musí vyprázdnit ještě # bodová karta} few {se musí vyprázdnit ještě # bodové karty} other {se musí vyprázdnit ještě # bodových karet}}',
     'why.notAhead': 'Po rozhodnutí všech válek by vedení nepatřilo jen tobě',
     'why.noRoads': 'Žádné tvé vojsko nemůže jít po cestě',
     'why.noTarget': 'Není na co ji použít',
@@ -360,5 +370,11 @@ export const cs: MythotopiaCatalogue<Form> = {
     'term.gold': 'Zlato',
     'term.declared': 'Konec hry byl vyhlášen',
     'term.turnCap': 'Dohodnutý počet tahů je odehrán',
+    'term.facet.kind': 'Druh',
+    'term.facet.symbol': 'Symboly',
+    'term.facet.timing': 'Okamžik',
+    'term.field.symbols': 'symboly',
+    'term.field.tokens': 'žetony',
+    'term.field.copies': 'počet kusů',
   },
 };

@@ -40,7 +40,8 @@ export const en: MythotopiaCatalogue<Form> = {
     'verb.pay': 'pay {what}',
     'verb.take': 'take a token from this card',
     'verb.takeOf': 'take the token of {value, plural, one {# point} other {# points}} from this card',
-    'verb.swapToken': 'swap one of your tokens of {n, plural, one {# point} other {# points}} for one of {more} points from the bank',
+    'verb.swapToken':
+      'swap one of your tokens of {n, plural, one {# point} other {# points}} for one of {more} points from the bank',
     'verb.build': 'build {what_a} for {price}',
     'verb.buildRoad': 'build {what_a} for {price} (over hills {hills} more)',
     'verb.peace': 'end a war in which you take part; all armies there go home, and nothing changes hands',
@@ -70,8 +71,10 @@ export const en: MythotopiaCatalogue<Form> = {
     'verb.winTie': 'if you are tied for first in the war that you end, you win it',
     'verb.handSize': 'your hand limit is {n}',
     'verb.handSizeMore': 'your hand limit is {n} higher',
-    'verb.limitWars': 'while you are at war with a player, nobody may invade another province of yours, and you may invade none',
-    'verb.allow': 'you may take any token that is due to you from the bank instead of the card, even if the card is empty',
+    'verb.limitWars':
+      'while you are at war with a player, nobody may invade another province of yours, and you may invade none',
+    'verb.allow':
+      'you may take any token that is due to you from the bank instead of the card, even if the card is empty',
     'verb.store': 'as a free action put {cards} from your hand into your reserve',
 
     'when.onBuild': 'you build {what_a}',
@@ -209,22 +212,30 @@ export const en: MythotopiaCatalogue<Form> = {
     'event.keep': '{seat} keeps {cards}',
     'event.endGame': '{seat} ends the game; all wars are decided',
     'event.turnCap': 'Turn {n} was the last',
-    'event.over': '{kind, select, turnCap {The game is over: the agreed number of turns is played} other {The game is over}}',
+    'event.over':
+      '{kind, select, turnCap {The game is over: the agreed number of turns is played} other {The game is over}}',
 
-    'explain.symbols': 'The card is played for one thing only: symbols of one kind, its text, or its place. What is above the price is lost.',
-    'explain.provinceCard': 'Whoever owns the province has its card. Played for its place, it is the source of an invasion or the site of a building.',
+    'explain.symbols':
+      'The card is played for one thing only: symbols of one kind, its text, or its place. What is above the price is lost.',
+    'explain.provinceCard':
+      'Whoever owns the province has its card. Played for its place, it is the source of an invasion or the site of a building.',
     'explain.action': 'Playing the text is one of your two actions.',
     'explain.free': 'Costs no action: before, between or after your actions, but not before you end a war or the game.',
     'explain.benefit': 'Played along with other cards inside an action, which it changes.',
-    'explain.reserve': 'Works while the card lies in your reserve, and stays there. The reserve holds 2 cards, and 1 more for each city and citadel of yours.',
+    'explain.reserve':
+      'Works while the card lies in your reserve, and stays there. The reserve holds 2 cards, and 1 more for each city and citadel of yours.',
     'explain.neutral': 'Strength of a province that nobody owns; rough ground is in it, a dragon adds 4.',
     'explain.rough': 'A player who defends here has 1 strength more.',
-    'explain.strength': 'Armies, mercenaries, and ships in seas on the coast count 1 each. Castle or citadel give a defending player 2, rough ground 1.',
-    'explain.tokens': 'A token due to you is yours at once, and for good. When the tokens are gone, the card gives nothing more.',
+    'explain.strength':
+      'Armies, mercenaries, and ships in seas on the coast count 1 each. Castle or citadel give a defending player 2, rough ground 1.',
+    'explain.tokens':
+      'A token due to you is yours at once, and for good. When the tokens are gone, the card gives nothing more.',
     'explain.cost': 'Prices are paid by playing further cards for their symbols.',
-    'explain.war': 'Everybody with armies in a province that is not theirs is at war there with its owner and with each other.',
+    'explain.war':
+      'Everybody with armies in a province that is not theirs is at war there with its owner and with each other.',
     'explain.stock': 'Your stock holds the pieces that are ready for use; the pool those that you have still to buy.',
-    'explain.mercenary': 'There are two. They count 1 each for who hired them, and go back to the supply after the war.',
+    'explain.mercenary':
+      'There are two. They count 1 each for who hired them, and go back to the supply after the war.',
     'explain.citadel': 'A city and a castle in one: room for 1 more card in your reserve, and 2 strength in defence.',
     'explain.dragon': 'It adds 4 to the neutral strength and leaves the game when the province is captured.',
 
@@ -353,5 +364,11 @@ export const en: MythotopiaCatalogue<Form> = {
     'term.gold': 'Gold',
     'term.declared': 'The end was declared',
     'term.turnCap': 'The agreed number of turns is played',
+    'term.facet.kind': 'Kind',
+    'term.facet.symbol': 'Symbol',
+    'term.facet.timing': 'Moment',
+    'term.field.symbols': 'symbols',
+    'term.field.tokens': 'tokens',
+    'term.field.copies': 'number of copies',
   },
 };

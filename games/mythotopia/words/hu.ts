@@ -45,16 +45,19 @@ export const hu: MythotopiaCatalogue<Form> = {
     'verb.swapToken': 'cseréld egy {n} pontos pontjelződet {more} pontosra a bankból',
     'verb.build': 'építs {what_acc} {price} árán',
     'verb.buildRoad': 'építs {what_acc} {price} árán (dombságon át +{hills})',
-    'verb.peace': 'vess véget egy háborúnak, amelyben részt veszel; az ott lévő seregek hazatérnek, és semmi sem cserél gazdát',
+    'verb.peace':
+      'vess véget egy háborúnak, amelyben részt veszel; az ott lévő seregek hazatérnek, és semmi sem cserél gazdát',
     'verb.sendHome': 'küldj vissza {what_acc} – bárkiét, bárhonnan – a gazdája saját készletébe',
-    'verb.hire': 'tegyél legfeljebb {what_acc} egy olyan tartományba, amely a tiéd vagy amelyet támadsz, és ahol van sereged',
+    'verb.hire':
+      'tegyél legfeljebb {what_acc} egy olyan tartományba, amely a tiéd vagy amelyet támadsz, és ahol van sereged',
     'verb.muster': 'tegyél {what_acc} a közös készletedből a saját készletedbe',
     'verb.draw': 'húzz {cards_acc}',
     'verb.drawMoved': 'húzz ugyanennyi lapot és még {more} lapot',
     'verb.discardHand': 'dobj el {cards_acc} a kezedből (legalább {min})',
     'verb.discardReserve': 'eldobhatsz {cards_acc} a tartalékodból',
     'verb.fetch': 'vegyél a kezedbe {cards_acc} a dobópaklidból',
-    'verb.look': 'nézd meg a felső {n, plural, one {ki nem osztott fejlesztéskártyát} other {# ki nem osztott fejlesztéskártyát}}',
+    'verb.look':
+      'nézd meg a felső {n, plural, one {ki nem osztott fejlesztéskártyát} other {# ki nem osztott fejlesztéskártyát}}',
     'verb.keep': 'vegyél közülük {n} lapot a kezedbe, a többit tedd vissza',
     'verb.box': 'vedd ki ezt a lapot a játékból',
     'verb.scatter': 'húzz {n} tartományt: mindegyikre egy {what} kerül',
@@ -72,7 +75,8 @@ export const hu: MythotopiaCatalogue<Form> = {
     'verb.winTie': 'ha a háborúban, amelynek véget vetsz, holtversenyben az első vagy, te nyersz',
     'verb.handSize': 'a kézméreted {n} lap',
     'verb.handSizeMore': 'a kézméreted {n} lappal nagyobb',
-    'verb.limitWars': 'amíg játékossal háborúzol, más tartományodat senki sem támadhatja meg, és te sem támadhatsz meg másikat',
+    'verb.limitWars':
+      'amíg játékossal háborúzol, más tartományodat senki sem támadhatja meg, és te sem támadhatsz meg másikat',
     'verb.allow': 'a neked járó pontjelzőt a kártya helyett a bankból is elveheted, akkor is, ha a kártya üres',
     'verb.store': 'ingyenes akcióként tegyél {cards_acc} a kezedből a tartalékodba',
 
@@ -211,22 +215,31 @@ export const hu: MythotopiaCatalogue<Form> = {
     'event.keep': '{seat} megtartja: {cards}',
     'event.endGame': '{seat} befejezi a játékot; minden háború eldől',
     'event.turnCap': 'A {n}. kör volt az utolsó',
-    'event.over': '{kind, select, turnCap {A játék véget ért: letelt a megbeszélt számú kör} other {A játék véget ért}}',
+    'event.over':
+      '{kind, select, turnCap {A játék véget ért: letelt a megbeszélt számú kör} other {A játék véget ért}}',
 
-    'explain.symbols': 'A lapot csak egy dologra játszhatod ki: egyfajta jelére, a szövegére vagy a helyére. Ami az ár fölött van, elvész.',
-    'explain.provinceCard': 'A tartomány kártyája mindig a tartomány gazdájáé. A helyére kijátszva támadás kiindulópontja vagy építés helye.',
+    'explain.symbols':
+      'A lapot csak egy dologra játszhatod ki: egyfajta jelére, a szövegére vagy a helyére. Ami az ár fölött van, elvész.',
+    'explain.provinceCard':
+      'A tartomány kártyája mindig a tartomány gazdájáé. A helyére kijátszva támadás kiindulópontja vagy építés helye.',
     'explain.action': 'A szöveg kijátszása egyike a két akciódnak.',
-    'explain.free': 'Nem kerül akcióba: akcióid előtt, között vagy után, de nem a háború vagy a játék befejezése előtt.',
+    'explain.free':
+      'Nem kerül akcióba: akcióid előtt, között vagy után, de nem a háború vagy a játék befejezése előtt.',
     'explain.benefit': 'Egy akción belül, más lapokkal együtt játszod ki, és azon változtat.',
-    'explain.reserve': 'Addig hat, amíg a tartalékodban van, és ott is marad. A tartalékban 2 lapnak van hely, és minden városod és kastélyod után még 1-nek.',
+    'explain.reserve':
+      'Addig hat, amíg a tartalékodban van, és ott is marad. A tartalékban 2 lapnak van hely, és minden városod és kastélyod után még 1-nek.',
     'explain.neutral': 'Egy gazdátlan tartomány ereje; a zord vidék már benne van, a sárkány 4-gyel növeli.',
     'explain.rough': 'Az itt védekező játékos 1 ponttal erősebb.',
-    'explain.strength': 'A seregek, a zsoldosok és a part menti tengerek hajói 1-1 erőt adnak. A vár vagy a kastély 2, a zord vidék 1 erőt ad a védekező játékosnak.',
+    'explain.strength':
+      'A seregek, a zsoldosok és a part menti tengerek hajói 1-1 erőt adnak. A vár vagy a kastély 2, a zord vidék 1 erőt ad a védekező játékosnak.',
     'explain.tokens': 'A neked járó pontjelző azonnal és végleg a tiéd. Ha elfogyott, a kártya már nem ad semmit.',
     'explain.cost': 'Az árat további lapok jeleivel fizeted ki.',
-    'explain.war': 'Akinek serege van olyan tartományban, amely nem az övé, ott háborúban áll a gazdájával és a többi támadóval.',
-    'explain.stock': 'A saját készletedben a használatra kész bábuid vannak, a közös készletben azok, amelyeket még meg kell venned.',
-    'explain.mercenary': 'Kettő van belőlük. Annak adnak 1-1 erőt, aki felfogadta őket, és a háború után visszatérnek a készletbe.',
+    'explain.war':
+      'Akinek serege van olyan tartományban, amely nem az övé, ott háborúban áll a gazdájával és a többi támadóval.',
+    'explain.stock':
+      'A saját készletedben a használatra kész bábuid vannak, a közös készletben azok, amelyeket még meg kell venned.',
+    'explain.mercenary':
+      'Kettő van belőlük. Annak adnak 1-1 erőt, aki felfogadta őket, és a háború után visszatérnek a készletbe.',
     'explain.citadel': 'Város és vár egyben: 1 lappal több fér a tartalékodba, és védelemben 2 ponttal erősebb vagy.',
     'explain.dragon': '4-gyel növeli a semleges erőt, és a tartomány elfoglalásakor kikerül a játékból.',
 
@@ -355,5 +368,11 @@ export const hu: MythotopiaCatalogue<Form> = {
     'term.gold': 'Arany',
     'term.declared': 'A játék végét bejelentették',
     'term.turnCap': 'Letelt a megbeszélt számú kör',
+    'term.facet.kind': 'Fajta',
+    'term.facet.symbol': 'Jel',
+    'term.facet.timing': 'Pillanat',
+    'term.field.symbols': 'jelek',
+    'term.field.tokens': 'pontjelzők',
+    'term.field.copies': 'példányszám',
   },
 };

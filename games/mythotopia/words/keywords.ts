@@ -6,8 +6,14 @@ export type Explained = keyof typeof KEYWORDS;
 
 type On = (card: Card, verbs: ReadonlySet<string>) => boolean;
 
-const verb = (...names: string[]): On => (_card, verbs) => names.some((name) => verbs.has(name));
-const timing = (wanted: string): On => (card) => card.abilities.some((ability) => ability.timing === wanted);
+const verb =
+  (...names: string[]): On =>
+  (_card, verbs) =>
+    names.some((name) => verbs.has(name));
+const timing =
+  (wanted: string): On =>
+  (card) =>
+    card.abilities.some((ability) => ability.timing === wanted);
 
 const KEYWORDS = {
   symbols: { rule: 'M4.1', on: (card) => (card.facts.symbols?.length ?? 0) > 0 },
@@ -17,7 +23,12 @@ const KEYWORDS = {
   benefit: { rule: 'M4.9', on: timing('benefit') },
   reserve: { rule: 'M6.9', on: timing('reserve') },
   neutral: { rule: 'M7.5', on: (card) => card.province !== null },
-  rough: { rule: 'M7.4', on: (card, verbs) => (card.province !== null && provinceOf(card.province).rough === true) || (verbs.has('strength') && card.type === 'ranger') },
+  rough: {
+    rule: 'M7.4',
+    on: (card, verbs) =>
+      (card.province !== null && provinceOf(card.province).rough === true) ||
+      (verbs.has('strength') && card.type === 'ranger'),
+  },
   strength: { rule: 'M7.3', on: verb('strength') },
   tokens: { rule: 'M3.6', on: (card, verbs) => card.facts.tokens !== undefined || verbs.has('swapToken') },
   cost: { rule: 'M1.5', on: verb('pay', 'build') },
@@ -31,5 +42,7 @@ const KEYWORDS = {
 /** The words that a card uses, with their rules, in the order of the table above. */
 export function keywordsOn(card: Card): [key: Explained, rule: string][] {
   const verbs = new Set([...card.nodes.values()].flatMap((node) => (node.k === 'verb' ? [node.verb] : [])));
-  return Object.entries(KEYWORDS).flatMap(([key, { rule, on }]) => (on(card, verbs) ? [[key as Explained, rule] as [Explained, string]] : []));
+  return Object.entries(KEYWORDS).flatMap(([key, { rule, on }]) =>
+    on(card, verbs) ? [[key as Explained, rule] as [Explained, string]] : [],
+  );
 }

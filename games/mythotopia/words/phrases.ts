@@ -1,38 +1,104 @@
 import type { CommonPhrase } from '../../kit/text/common';
 import type { Catalogue } from '../../kit/text/phrasebook';
 import type { BorderKind, CardKind, Colour, Timing } from '../card';
-import type { Ask, Ending, EventKey, Reason, Role, SCORE_PARTS } from '../keys';
+import type { EventKey } from '../events';
+import type { Ask, Ending, Reason, Role, SCORE_PARTS } from '../keys';
+import type { VerbPhrase } from '../verbs';
 import type { Explained } from './keywords';
 
 /** Things that can be counted or named; those in `ICONS` are drawn. */
 export type Noun =
-  | 'food' | 'stone' | 'gold' | 'army' | 'ship'
-  | 'town' | 'city' | 'castle' | 'citadel' | 'road' | 'dragon' | 'runestone' | 'mercenary'
-  | 'card' | 'province' | 'token' | 'piece' | 'point' | Terrain;
+  | 'food'
+  | 'stone'
+  | 'gold'
+  | 'army'
+  | 'ship'
+  | 'town'
+  | 'city'
+  | 'castle'
+  | 'citadel'
+  | 'road'
+  | 'dragon'
+  | 'runestone'
+  | 'mercenary'
+  | 'card'
+  | 'province'
+  | 'token'
+  | 'piece'
+  | 'point'
+  | Terrain;
 export type Terrain = BorderKind | 'rough';
 
 export const ICONS: ReadonlySet<string> = new Set([
-  'food', 'stone', 'gold', 'army', 'ship', 'town', 'city', 'castle', 'citadel', 'road', 'dragon', 'runestone', 'mercenary',
+  'food',
+  'stone',
+  'gold',
+  'army',
+  'ship',
+  'town',
+  'city',
+  'castle',
+  'citadel',
+  'road',
+  'dragon',
+  'runestone',
+  'mercenary',
 ]);
 
-type VerbPhrase = `verb.${
-  | 'pay' | 'take' | 'takeOf' | 'swapToken' | 'build' | 'buildRoad' | 'peace' | 'sendHome' | 'hire' | 'muster' | 'draw' | 'drawMoved'
-  | 'discardHand' | 'discardReserve' | 'fetch' | 'look' | 'keep' | 'box' | 'scatter' | 'raise'
-  | 'strengthAttacker' | 'strengthDefender' | 'strengthRough' | 'treatAs' | 'convertAny' | 'convertOther' | 'double' | 'standForOwn'
-  | 'standForAnywhere' | 'cross' | 'winTie' | 'handSize' | 'handSizeMore' | 'limitWars' | 'allow' | 'store'}`;
-
 type TriggerPhrase = `when.${
-  | 'onBuild' | 'onCaptureCitadel' | 'onCaptureDragon' | 'onCaptureRunestone' | 'onCapturePlayer' | 'onDefend' | 'onHold' | 'onSail'}`;
+  | 'onBuild'
+  | 'onCaptureCitadel'
+  | 'onCaptureDragon'
+  | 'onCaptureRunestone'
+  | 'onCapturePlayer'
+  | 'onDefend'
+  | 'onHold'
+  | 'onSail'}`;
 
 /** What stands on cards and places besides effects. */
 type CardPhrase =
-  | 'once' | 'symbols' | 'tokens' | 'tokensByPlayers' | 'neutral' | 'borders' | 'coasts' | 'shores' | 'over' | 'largeIsland' | 'smallIsland'
+  | 'once'
+  | 'symbols'
+  | 'tokens'
+  | 'tokensByPlayers'
+  | 'neutral'
+  | 'borders'
+  | 'coasts'
+  | 'shores'
+  | 'over'
+  | 'largeIsland'
+  | 'smallIsland'
   | `timing.${Timing}`;
 
 type OptionPhrase = `option.${
-  | 'invade' | 'placeArmies' | 'removeArmies' | 'placeShips' | 'removeShips' | 'endWar' | 'endWarBy' | 'buy' | 'draft' | 'putInReserve'
-  | 'discard' | 'removeCards' | 'build' | 'playCard' | 'patronage' | 'moveByRoad' | 'store' | 'endTurn' | 'endGame'
-  | 'routeLand' | 'routeSea' | 'routePortal' | 'routeBy' | 'fromTo' | 'done' | 'card' | 'bank' | 'armyOf'}`;
+  | 'invade'
+  | 'placeArmies'
+  | 'removeArmies'
+  | 'placeShips'
+  | 'removeShips'
+  | 'endWar'
+  | 'endWarBy'
+  | 'buy'
+  | 'draft'
+  | 'putInReserve'
+  | 'discard'
+  | 'removeCards'
+  | 'build'
+  | 'playCard'
+  | 'patronage'
+  | 'moveByRoad'
+  | 'store'
+  | 'endTurn'
+  | 'endGame'
+  | 'routeLand'
+  | 'routeSea'
+  | 'routePortal'
+  | 'routeBy'
+  | 'fromTo'
+  | 'done'
+  | 'card'
+  | 'bank'
+  | 'armyOf'}`;
 
 /** What a payment is for, as a question. */
 type PayPhrase = `pay.${Exclude<Role, 'armies' | 'ships' | 'food' | 'stone' | 'gold'> | 'symbols'}`;
@@ -42,18 +108,89 @@ type EventVariant = 'invadeOf' | 'defendedByNeutrals' | 'capturedFrom' | 'noTown
 
 /** Single words for headings and labels; nouns, timings and options have theirs besides. */
 export type Term =
-  | 'hand' | 'deck' | 'discard' | 'reserve' | 'removed' | 'playing' | 'looking' | 'stock' | 'pool' | 'bank' | 'provinceDeck' | 'shown'
-  | 'undealt' | 'box' | 'vp' | 'marks'
-  | 'start' | 'draft' | 'citadels' | 'turns'
-  | 'invade' | 'placeArmies' | 'removeArmies' | 'placeShips' | 'removeShips' | 'endWar' | 'build' | 'playCard'
-  | 'provinces' | 'tokens' | 'armies' | 'ships' | 'towns' | 'cities' | 'castles' | 'roads' | 'dragons' | 'runestones' | 'mercenaries'
-  | 'points' | 'turn' | 'action' | 'actions' | 'cost' | 'strength' | 'provinceCard' | 'neutral' | 'neutrals' | 'owner' | 'attacker' | 'defender' | 'war' | 'tie' | 'leader'
-  | 'sea' | 'island' | 'symbols' | 'improvements' | 'effects' | 'value' | 'copies'
-  | CardKind | Colour | Role | Ending | Exclude<(typeof SCORE_PARTS)[number], 'provinces' | 'tokens'>;
+  | 'hand'
+  | 'deck'
+  | 'discard'
+  | 'reserve'
+  | 'removed'
+  | 'playing'
+  | 'looking'
+  | 'stock'
+  | 'pool'
+  | 'bank'
+  | 'provinceDeck'
+  | 'shown'
+  | 'undealt'
+  | 'box'
+  | 'vp'
+  | 'marks'
+  | 'start'
+  | 'draft'
+  | 'citadels'
+  | 'turns'
+  | 'invade'
+  | 'placeArmies'
+  | 'removeArmies'
+  | 'placeShips'
+  | 'removeShips'
+  | 'endWar'
+  | 'build'
+  | 'playCard'
+  | 'provinces'
+  | 'tokens'
+  | 'armies'
+  | 'ships'
+  | 'towns'
+  | 'cities'
+  | 'castles'
+  | 'roads'
+  | 'dragons'
+  | 'runestones'
+  | 'mercenaries'
+  | 'points'
+  | 'turn'
+  | 'action'
+  | 'actions'
+  | 'cost'
+  | 'strength'
+  | 'provinceCard'
+  | 'neutral'
+  | 'neutrals'
+  | 'owner'
+  | 'attacker'
+  | 'defender'
+  | 'war'
+  | 'tie'
+  | 'leader'
+  | 'sea'
+  | 'island'
+  | 'symbols'
+  | 'improvements'
+  | 'effects'
+  | 'value'
+  | 'copies'
+  | CardKind
+  | Colour
+  | Role
+  | Ending
+  | Exclude<(typeof SCORE_PARTS)[number], 'provinces' | 'tokens'>;
+
+/** What the card browser looks for cards by, and what of a card may be doubtful. */
+type Facet = 'kind' | 'symbol' | 'timing';
+type Field = 'symbols' | 'tokens' | 'copies';
 
 export type Phrase =
-  | CommonPhrase | VerbPhrase | TriggerPhrase | CardPhrase | OptionPhrase | PayPhrase
-  | `ask.${Ask}` | `event.${EventKey | EventVariant}` | `explain.${Explained}` | `why.${Reason}` | `term.${Term}`;
+  | CommonPhrase
+  | VerbPhrase
+  | TriggerPhrase
+  | CardPhrase
+  | OptionPhrase
+  | PayPhrase
+  | `ask.${Ask}`
+  | `event.${EventKey | EventVariant}`
+  | `explain.${Explained}`
+  | `why.${Reason}`
+  | `term.${Term | `facet.${Facet}` | `field.${Field}`}`;
 
 /** Words of one language; `Form` are the forms of nouns that its phrases use. */
 export interface MythotopiaCatalogue<Form extends string = string> extends Catalogue {

@@ -1,4 +1,5 @@
 import type { GameEvent, Option, Question, Refusal } from '../../kit/core';
+import { EFFECT_OPTIONS } from '../../kit/effect/optionKinds';
 import type { Node } from '../../kit/effect/syntax';
 import type { Bending, Slots } from '../../kit/text/phrasebook';
 import { nothing, TableWriter } from '../../kit/text/table';
@@ -6,18 +7,27 @@ import type { Token } from '../../kit/text/words';
 import { CARDS, cardOfProvince } from '../catalogue';
 import { ROLES } from '../keys';
 import { isBorder, isProvince, isSea } from '../map';
+import { ARMY_OF, NUMBER, PLAYS, ROUTE, TURN_OPTIONS, TWO_NUMBERS, WAY_BY_ROAD, type TurnOption } from '../optionKinds';
+import type { Play } from '../rules/purse';
 import type { Mythotopia } from '../state';
 import type { Noun, Phrase } from './phrases';
 
 /** What a number answers to. */
 const COUNTED: Readonly<Record<string, Noun>> = {
-  armies: 'army', armiesByRoad: 'army', ships: 'ship', removeShips: 'ship', mercenaries: 'mercenary',
+  armies: 'army',
+  armiesByRoad: 'army',
+  ships: 'ship',
+  removeShips: 'ship',
+  mercenaries: 'mercenary',
 };
 /** Symbols that roles in a payment stand for. */
-const SYMBOLS: Readonly<Record<string, Noun>> = { armies: 'army', ships: 'ship', food: 'food', stone: 'stone', gold: 'gold' };
-/** Moves on a place. */
-const MOVES: ReadonlySet<string> = new Set(['invade', 'placeArmies', 'removeArmies', 'placeShips', 'removeShips']);
-
+const SYMBOLS: Readonly<Record<string, Noun>> = {
+  armies: 'army',
+  ships: 'ship',
+  food: 'food',
+  stone: 'stone',
+  gold: 'gold',
+};
 const isPlace = (id: string): boolean => isProvince(id) || isSea(id) || isBorder(id);
 const isRole = (word: string): boolean => (ROLES as readonly string[]).includes(word);
 
@@ -26,24 +36,42 @@ export class MythotopiaTableWriter extends TableWriter<Mythotopia, Phrase, Noun>
   protected readonly unnamed = 'card';
 
   override option(_g: Mythotopia, q: Question, option: Option): Token[] {
-    const [head = '', arg = '', more = ''] = option.split(' ');
-    if (q.ask === 'pay' && isRole(head)) return this.finishedTokens(this.plays(option.split(' '))(''));
+    if (q.ask === 'pay') return this.finishedTokens(this.plays(PLAYS.read(option))(''));
     if (q.ask === 'route') return this.finishedTokens(this.route(option)(''));
-    if (/^\d+( \d+)?$/.test(option)) return this.numbers(q, option);
-    if (MOVES.has(head)) return this.finished(`option.${head as 'invade'}`, { place: this.card(arg) });
-    switch (head) {
-      case 'branch': return this.branch(q, Number(arg));
-      case 'endWar': return more
-        ? this.finished('option.endWarBy', { place: this.card(arg), card: this.card(more) }) : this.finished('option.endWar', { place: this.card(arg) });
-      case 'draft': case 'playCard': return this.finished(`option.${head}`, { card: this.card(arg) });
-      case 'patronage': return this.finished('option.patronage');
-      case 'build': return this.finished('option.build', { what: this.thing(arg), place: this.card(more) });
+    const numbers = NUMBER.read(option) ?? TWO_NUMBERS.read(option);
+    if (numbers) return this.numbers(q, numbers);
+    const branch = EFFECT_OPTIONS.readAs('branch', option);
+    if (branch) return this.branch(q, ...branch);
+    const army = ARMY_OF.read(option);
+    if (army && isPlace(army[0]))
+      return this.finished('option.armyOf', { place: this.card(army[0]), seat: this.seat(army[1]) });
+    const way = WAY_BY_ROAD.read(option);
+    if (way?.every(isPlace)) return this.finished('option.fromTo', { from: this.card(way[0]), to: this.card(way[1]) });
+    const move = TURN_OPTIONS.read(option);
+    return move && move.values.length > 0 ? this.move(move) : this.plainOption(option);
+  }
+
+  /** What is done in a turn to a place or with a card. */
+  private move({ kind, values }: TurnOption): Token[] {
+    switch (kind) {
+      case 'invade':
+      case 'placeArmies':
+      case 'removeArmies':
+      case 'placeShips':
+      case 'removeShips':
+        return this.finished(`option.${kind}`, { place: this.card(values[0]) });
+      case 'endWar':
+        return values[1]
+          ? this.finished('option.endWarBy', { place: this.card(values[0]), card: this.card(values[1]) })
+          : this.finished('option.endWar', { place: this.card(values[0]) });
+      case 'draft':
+      case 'playCard':
+        return this.finished(`option.${kind}`, { card: this.card(values[0]) });
+      case 'build':
+        return this.finished('option.build', { what: this.thing(values[0]), place: this.card(values[1]) });
       default:
+        return this.plainOption(kind);
     }
-    if (!isPlace(head) || arg === '') return this.plainOption(option);
-    return isPlace(arg)
-      ? this.finished('option.fromTo', { from: this.card(head), to: this.card(arg) })
-      : this.finished('option.armyOf', { place: this.card(head), seat: this.seat(Number(arg)) });
   }
 
   protected override isComponent(id: string): boolean {
@@ -58,7 +86,9 @@ export class MythotopiaTableWriter extends TableWriter<Mythotopia, Phrase, Noun>
     const { at, from, to, role, n } = params;
     return {
       count: this.nouns.range(min, max, ask === 'draft' ? 'province' : 'card'),
-      place: this.place(at), from: this.place(from), to: this.place(to),
+      place: this.place(at),
+      from: this.place(from),
+      to: this.place(to),
       need: typeof role === 'string' ? this.need(role, Number(n)) : nothing,
     };
   }
@@ -73,12 +103,12 @@ export class MythotopiaTableWriter extends TableWriter<Mythotopia, Phrase, Noun>
     return k === 'invade' ? 'invadeOf' : k === 'captured' ? 'capturedFrom' : k === 'noTown' ? 'noTownFrom' : k;
   }
 
-  protected override eventSlots({ seat, to, by, at, cards = [], n = 0, what = '' }: GameEvent): Slots {
+  protected override eventSlots(event: GameEvent): Slots {
+    const { by, at, cards = [], n = 0, what = '' } = event;
     return {
       n,
       kind: what,
-      seat: this.seat(seat),
-      to: this.seat(to),
+      ...this.people(event),
       by: by === undefined ? undefined : this.card(by),
       place: this.place(at),
       from: this.place(what),
@@ -113,36 +143,44 @@ export class MythotopiaTableWriter extends TableWriter<Mythotopia, Phrase, Noun>
   /** What is to be paid, as a question. */
   private need(role: string, n: number): Bending {
     const symbol = SYMBOLS[role];
-    return symbol ? this.book.bend('pay.symbols', { what: this.nouns.some(n, symbol) }) : this.book.bend(`pay.${role}` as Phrase, { n });
+    return symbol
+      ? this.book.bend('pay.symbols', { what: this.nouns.some(n, symbol) })
+      : this.book.bend(`pay.${role}` as Phrase, { n });
   }
 
   /** Cards of a payment, each with those played along: "Custus + Merchant and Market". */
-  private plays(words: readonly string[]): Bending {
-    const plays: string[][] = [];
-    for (const word of words) {
-      if (isRole(word)) plays.push([]);
-      else plays.at(-1)?.push(word);
-    }
-    return this.nouns.list(plays.map((cards): Bending => () => cards.flatMap((id, i) =>
-      (i === 0 ? this.card(id)('') : [{ t: 'text', text: ' + ' } as const, ...this.card(id)('')]))), 'and');
+  private plays(plays: readonly Play[]): Bending {
+    return this.nouns.list(
+      plays.map(
+        (play): Bending =>
+          () =>
+            [play.card, ...play.with].flatMap((id, i) =>
+              i === 0 ? this.card(id)('') : [{ t: 'text', text: ' + ' } as const, ...this.card(id)('')],
+            ),
+      ),
+      'and',
+    );
   }
 
-  /** `CARD FROM WAY FOOD`. The card is named where it is another than the province's own. */
+  /** The card is named where it is another than the province's own. */
   private route(option: Option): Bending {
-    const [card = '', from = '', way = '', food = ''] = option.split(' ');
-    const price = this.nouns.some(Number(food), 'food');
+    const [card, from, way, food] = ROUTE.read(option) ?? [option, '', 'land', 0];
+    const price = this.nouns.some(food, 'food');
     if (way === 'portal') return this.book.bend('option.routePortal', { card: this.card(card), price });
-    const route = way === 'land'
-      ? this.book.bend('option.routeLand', { from: this.card(from), price })
-      : this.book.bend('option.routeSea', { from: this.card(from), n: way === 'sea2' ? 2 : 1, price });
+    const route =
+      way === 'land'
+        ? this.book.bend('option.routeLand', { from: this.card(from), price })
+        : this.book.bend('option.routeSea', { from: this.card(from), n: way === 'sea2' ? 2 : 1, price });
     return card === cardOfProvince(from) ? route : this.book.bend('option.routeBy', { route, card: this.card(card) });
   }
 
   /** A number, or two: armies and ships to buy, armies and mercenaries to remove. */
-  private numbers(q: Question, option: Option): Token[] {
-    const [first = 0, second = 0] = option.split(' ').map(Number);
+  private numbers(q: Question, [first, second = 0]: readonly [number, number?]): Token[] {
     const [one, other]: readonly [Noun, Noun] = [COUNTED[q.ask] ?? 'army', q.ask === 'buy' ? 'ship' : 'mercenary'];
-    const some = [...(first > 0 ? [this.nouns.some(first, one)] : []), ...(second > 0 ? [this.nouns.some(second, other)] : [])];
+    const some = [
+      ...(first > 0 ? [this.nouns.some(first, one)] : []),
+      ...(second > 0 ? [this.nouns.some(second, other)] : []),
+    ];
     return this.finishedTokens(some.length > 0 ? this.nouns.list(some, 'and')('') : this.nouns.some(0, one)(''));
   }
 }

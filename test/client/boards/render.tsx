@@ -10,20 +10,44 @@ import { renderUi } from '../render';
 const NAMES = ['Ann', 'Bob', 'Cyril', 'Dora'];
 
 /** Renders a seat's view (null: a spectator's) of a match at the shell's table. `answers` collects what is sent. */
-export async function renderBoard<G extends Core>(module: RulesetModule, board: BoardModule<G>, table: Table<G>, seat: Seat | null) {
+export async function renderBoard<G extends Core>(
+  module: RulesetModule,
+  board: BoardModule<G>,
+  table: Table<G>,
+  seat: Seat | null,
+) {
   const words = await module.words('en');
   const answers: (readonly Option[])[] = [];
   const view = table.view(seat);
-  const snapshot: Snapshot = { view, seat, people: [], connected: true, stateID: 0, log: [], since: null, sent: null, refusal: null };
+  const snapshot: Snapshot = {
+    view,
+    seat,
+    people: [],
+    connected: true,
+    stateID: 0,
+    log: [],
+    since: null,
+    sent: null,
+    refusal: null,
+  };
   const store: Pick<MatchStore, 'answer' | 'undo' | 'reconnect'> = {
-    answer: (_question, picks) => { answers.push(picks); },
+    answer: (_question, picks) => {
+      answers.push(picks);
+    },
     undo: () => {},
     reconnect: () => {},
   };
   const people = NAMES.slice(0, view.seats).map((name, each) => ({ seat: each, name, bot: false, connected: null }));
   // The shell knows no ruleset's own state; its loader makes the same casts.
   const rendered = renderUi(
-    <TableShell store={store} snapshot={snapshot} rules={module.ruleset} words={words} board={board as unknown as BoardModule} people={people} />,
+    <TableShell
+      store={store}
+      snapshot={snapshot}
+      rules={module.ruleset}
+      words={words}
+      board={board as unknown as BoardModule}
+      people={people}
+    />,
   );
   // Spots tell the question bar of themselves together, a moment after they are drawn.
   await act(async () => {});

@@ -8,7 +8,14 @@ import { orchardWords } from './words';
 /** Orchard as the register would load it. */
 export const toy: RulesetModule = {
   ruleset: orchard,
-  browse: () => FRUIT.map((id): Listed => ({ id, names: [`Fruit ${id.slice(1)}`], facets: { size: [Number(id.slice(1)) > 8 ? 'big' : 'small'] }, doubts: id === 'F2' ? { effects: 'single-source' } : {} })),
+  browse: () =>
+    FRUIT.map((id): Listed => ({
+      id,
+      names: [`Fruit ${id.slice(1)}`],
+      facets: { size: [Number(id.slice(1)) > 8 ? 'big' : 'small'] },
+      doubts: id === 'F2' ? { effects: 'single-source' } : {},
+    })),
   bots: { random: randomBot },
+  tooling: () => Promise.reject(new Error('no tool measures the toy')),
   words: (language) => Promise.resolve(orchardWords(language) as unknown as Words),
 };

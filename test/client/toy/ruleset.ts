@@ -1,17 +1,20 @@
 import { ask, picked, push, run, type Handlers } from '../../../games/kit/agenda';
 import { copyJson } from '../../../games/kit/copy';
-import type { ComponentId, Core, Frame, Seat } from '../../../games/kit/core';
+import type { ComponentId, Core, PlainFrame, Seat } from '../../../games/kit/core';
 import { say } from '../../../games/kit/events';
 import { seed as seedMatch, shuffle } from '../../../games/kit/random';
 import type { Ruleset } from '../../../games/kit/ruleset';
 import { reveal } from '../../../games/kit/undo';
-import { hide, type Zone } from '../../../games/kit/view';
+import { viewThrough } from '../../../games/kit/view';
+import { declareZones } from '../../../games/kit/zones';
+
+type ToyFrame = PlainFrame<'turn' | 'compost' | 'draw' | 'deal'>;
 
 /**
  * Orchard, a small ruleset that needs everything a table has: named moves, two moves of one card, a place, passing,
  * picking several in order, hidden hands, undo, an end.
  */
-export interface Toy extends Core {
+export interface Toy extends Core<ToyFrame> {
   deck: ComponentId[];
   players: { hand: ComponentId[]; table: ComponentId[]; coins: number }[];
 }
@@ -24,14 +27,18 @@ const player = (g: Toy, seat: Seat) => {
   return found;
 };
 
-const take = (list: ComponentId[], id: ComponentId): void => { list.splice(list.indexOf(id), 1); };
+const take = (list: ComponentId[], id: ComponentId): void => {
+  list.splice(list.indexOf(id), 1);
+};
 
-function turn(g: Toy, frame: Frame): void {
+function turn(g: Toy, frame: ToyFrame): void {
   const me = player(g, g.current);
   const [choice] = picked(frame, g.current) ?? [];
   if (choice === undefined) {
     ask(g, frame, {
-      seat: g.current, stage: 'turn', ask: 'turn',
+      seat: g.current,
+      stage: 'turn',
+      ask: 'turn',
       options: [...me.hand.flatMap((id) => [`plant ${id}`, `sell ${id}`]), 'well', 'pass'],
     });
     return;
@@ -47,13 +54,33 @@ function turn(g: Toy, frame: Frame): void {
   say(g, { k: String(move), seat: g.current, cards: [card] });
 }
 
-function compost(g: Toy, frame: Frame): void {
+function compost(g: Toy, frame: ToyFrame): void {
   const me = player(g, g.current);
   const picks = picked(frame, g.current);
-  if (!picks) ask(g, frame, { seat: g.current, stage: 'answer', ask: 'compost', card: 'F1', options: [...me.hand], min: 0, max: 2, ordered: true });
+  if (!picks)
+    ask(g, frame, {
+      seat: g.current,
+      stage: 'answer',
+      ask: 'compost',
+      card: 'F1',
+      options: [...me.hand],
+      min: 0,
+      max: 2,
+      ordered: true,
+    });
   else {
-    for (const id of picks) { take(me.hand, id); g.deck.push(id); }
-    say(g, { k: 'compost', seat: g.current, to: (g.current + 1) % g.seats, n: picks.length, cards: picks, eyes: [g.current] });
+    for (const id of picks) {
+      take(me.hand, id);
+      g.deck.push(id);
+    }
+    say(g, {
+      k: 'compost',
+      seat: g.current,
+      to: (g.current + 1) % g.seats,
+      n: picks.length,
+      cards: picks,
+      eyes: [g.current],
+    });
   }
 }
 
@@ -66,7 +93,8 @@ function draw(g: Toy): void {
     const best = Math.max(...scores);
     g.agenda = [];
     g.result = {
-      scores, ending: 'emptyDeck',
+      scores,
+      ending: 'emptyDeck',
       winners: scores.flatMap((score, seat) => (score === best ? [seat] : [])),
       details: g.players.map(({ table, coins }) => [...table.map((id): [string, number] => [id, 3]), ['coins', coins]]),
     };
@@ -77,7 +105,7 @@ function draw(g: Toy): void {
   say(g, { k: 'turnBegins', seat: g.current, n: g.turn });
 }
 
-function deal(g: Toy, frame: Frame): void {
+function deal(g: Toy, frame: ToyFrame): void {
   if (!picked(frame, 0)) {
     ask(g, frame, { seat: 0, stage: 'answer', ask: 'ready', options: ['ready', 'wait'] });
     return;
@@ -90,36 +118,57 @@ function deal(g: Toy, frame: Frame): void {
   push(g, { op: 'turn' });
 }
 
-const handlers = { turn, compost, draw, deal } as unknown as Handlers;
+const handlers: Handlers<Toy> = { turn, compost, draw, deal };
 
-const zones = (g: Toy): Zone[] => [
-  { cards: g.deck, sight: 'none' },
-  ...g.players.flatMap((each, owner): Zone[] => [{ cards: each.hand, sight: 'owner', owner }, { cards: each.table, sight: 'all' }]),
-];
+const zones = declareZones<Toy>()({
+  deck: { list: 'deck', sight: 'none' },
+  hand: { list: 'players.<seat>.hand', sight: 'owner' },
+  table: { list: 'players.<seat>.table', sight: 'all' },
+});
 
 export const orchard: Ruleset<Toy, { seed?: string }> = {
-  name: 'orchard', title: 'Orchard', version: '1', minSeats: 2, maxSeats: 3,
+  name: 'orchard',
+  title: 'Orchard',
+  upgrades: [],
+  version: '1',
+  minSeats: 2,
+  maxSeats: 3,
   phases: ['play'],
-  stages: { turn: { kind: 'named', moves: ['plant', 'sell', 'well', 'pass'] }, answer: { kind: 'list', moves: ['answer'] } },
-  options: (raw) => (raw ?? {}),
+  stages: {
+    turn: { kind: 'named', moves: ['plant', 'sell', 'well', 'pass'] },
+    answer: { kind: 'list', moves: ['answer'] },
+  },
+  options: (raw) => raw ?? {},
   setup(seats, { seed }) {
     const g: Toy = {
-      ruleset: 'orchard', version: '1', seats, phase: 'play', turn: 1, current: 0, agenda: [{ op: 'deal' }], questions: [], asked: 0,
-      events: [], logged: 0, rng: null, seed: seed ?? null, undo: null, result: null,
-      deck: [...FRUIT], players: Array.from({ length: seats }, () => ({ hand: [], table: [], coins: 0 })),
+      ruleset: 'orchard',
+      version: '1',
+      seats,
+      phase: 'play',
+      turn: 1,
+      current: 0,
+      agenda: [{ op: 'deal' }],
+      questions: [],
+      asked: 0,
+      events: [],
+      logged: 0,
+      rng: null,
+      seed: seed ?? null,
+      undo: null,
+      result: null,
+      deck: [...FRUIT],
+      players: Array.from({ length: seats }, () => ({ hand: [], table: [], coins: 0 })),
     };
     run(g, handlers);
     return g;
   },
   resume: (g) => run(g, handlers),
-  view(g, seat) {
-    const copy = copyJson(g);
-    return hide(copy, zones(copy), seat);
-  },
+  view: viewThrough(zones),
   redeal: (view) => copyJson(view),
   counts: (g, seat): Record<string, number> => (seat === null ? {} : { coins: player(g, seat).coins }),
   copy: copyJson,
-  whyNot: (view, seat, option) => (/^plant F/.test(option) && !player(view, seat).hand.includes(option.slice(6)) ? { why: 'notInHand' } : null),
+  whyNot: (view, seat, option) =>
+    /^plant F/.test(option) && !player(view, seat).hand.includes(option.slice(6)) ? { why: 'notInHand' } : null,
   audit: () => [],
   catalogue: () => FRUIT.map((id) => ({ id })),
 };

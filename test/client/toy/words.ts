@@ -9,15 +9,26 @@ export const orchardWords = (language: Language): Words<Toy> => ({
   language,
   name,
   card: (id) => ({
-    abilities: [{ timing: { t: 'icon', key: 'play', label: 'Play' }, lines: [[text('Gain '), { t: 'icon', key: 'material', label: 'material', n: 2 }, text('.')]] }],
-    keywords: [], points: [text(`${id.length} points`)],
+    abilities: [
+      {
+        timing: { t: 'icon', key: 'play', label: 'Play' },
+        lines: [[text('Gain '), { t: 'icon', key: 'material', label: 'material', n: 2 }, text('.')]],
+      },
+    ],
+    keywords: [],
+    points: [text(`${id.length} points`)],
   }),
   explain: (id) => [{ term: 'Ripe', text: `${name(id)} can be planted.`, rule: 'R1.1' }],
   question: (_g, q) => [text(`Question ${q.ask}?`)],
-  option: (_g, _q, option) => option.split(' ').map((word, i) => (/^F\d/.test(word)
-    ? { t: 'card', id: word, label: name(word) } : text(i === 0 ? `${word} ` : word))),
+  option: (_g, _q, option) =>
+    option
+      .split(' ')
+      .map((word, i) =>
+        /^F\d/.test(word) ? { t: 'card', id: word, label: name(word) } : text(i === 0 ? `${word} ` : word),
+      ),
   event: (_g, { k, seat, cards = [], n }) => [
-    ...(seat === undefined ? [] : [{ t: 'seat', seat } as const]), text(` ${k}${n === undefined ? '' : ` ${n}`} `),
+    ...(seat === undefined ? [] : [{ t: 'seat', seat } as const]),
+    text(` ${k}${n === undefined ? '' : ` ${n}`} `),
     ...cards.map((id): Token => (id === '?' ? text('a card') : { t: 'card', id, label: name(id) })),
   ],
   refusal: ({ why }) => [text(`because ${why}`)],

@@ -32,13 +32,22 @@ async function axeOn(page: Page): Promise<string[]> {
   });
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary?.split('\n').slice(1).join(' ') ?? ''}`));
+    .flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ html, failureSummary }) =>
+          `${id}: ${html.slice(0, 200)} ${failureSummary?.split('\n').slice(1).join(' ') ?? ''}`,
+      ),
+    );
 }
 
-const reachingOutOf = (page: Page): Promise<string[]> => page.evaluate(() => {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth <= clientWidth) return [];
-  return [...document.querySelectorAll('body *')]
-    .filter((each) => each.getBoundingClientRect().right > clientWidth + 1)
-    .map((each) => `${each.tagName.toLowerCase()} ${(each.getAttribute('aria-label') ?? each.textContent ?? '').slice(0, 40)}: ${Math.round(each.getBoundingClientRect().right - clientWidth)} px`);
-});
+const reachingOutOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((each) => each.getBoundingClientRect().right > clientWidth + 1)
+      .map(
+        (each) =>
+          `${each.tagName.toLowerCase()} ${(each.getAttribute('aria-label') ?? each.textContent ?? '').slice(0, 40)}: ${Math.round(each.getBoundingClientRect().right - clientWidth)} px`,
+      );
+  });

@@ -38,7 +38,11 @@ export async function viewOf(url: string, seat: MySeat): Promise<Imperium> {
 }
 
 /** Lets a bot play at each of the seats until `enough`, or to the end. @returns what the first seat sees then */
-export async function playOn(url: string, seats: readonly MySeat[], enough: (g: Imperium) => boolean): Promise<Imperium> {
+export async function playOn(
+  url: string,
+  seats: readonly MySeat[],
+  enough: (g: Imperium) => boolean,
+): Promise<Imperium> {
   const random = generator('play on');
   let over = false;
   const clients = seats.map((seat) => {

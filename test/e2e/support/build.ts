@@ -12,7 +12,10 @@ const SOURCES = ['client', 'docs/rules', 'games', 'protocol', 'webpack.config.js
 export function builtClient(): string {
   if (!existsSync(PAGE) || statSync(PAGE).mtimeMs < Math.max(...SOURCES.map((name) => newest(path.join(ROOT, name))))) {
     process.stdout.write('building the client ...\n');
-    execFileSync(process.execPath, [require.resolve('webpack/bin/webpack.js'), '--mode', 'production'], { cwd: ROOT, stdio: 'inherit' });
+    execFileSync(process.execPath, [require.resolve('webpack/bin/webpack.js'), '--mode', 'production'], {
+      cwd: ROOT,
+      stdio: 'inherit',
+    });
     // Files that came out the same are not written again.
     utimesSync(PAGE, new Date(), new Date());
   }

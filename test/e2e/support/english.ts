@@ -6,9 +6,16 @@ import { wordsOf } from '../../words/english';
 export async function englishOn(page: Page, english: ReadonlySet<string>): Promise<string[]> {
   const texts = await page.evaluate(() => {
     // Code is in no language.
-    const proseOf = (each: Element): string => [...each.querySelectorAll('code')]
-      .reduce((text, code) => text.replace(code.innerText, ''), (each as HTMLElement).innerText);
-    const said = [...document.querySelectorAll('h1, h2, h3, h4, button, a, label, legend, option, [role="button"], [role="menuitemradio"], p, dt, dd, th, td, li')];
+    const proseOf = (each: Element): string =>
+      [...each.querySelectorAll('code')].reduce(
+        (text, code) => text.replace(code.innerText, ''),
+        (each as HTMLElement).innerText,
+      );
+    const said = [
+      ...document.querySelectorAll(
+        'h1, h2, h3, h4, button, a, label, legend, option, [role="button"], [role="menuitemradio"], p, dt, dd, th, td, li',
+      ),
+    ];
     const named = [...document.querySelectorAll('[aria-label], [title]')];
     return [
       document.title,
@@ -16,5 +23,9 @@ export async function englishOn(page: Page, english: ReadonlySet<string>): Promi
       ...named.flatMap((each) => [each.getAttribute('aria-label') ?? '', each.getAttribute('title') ?? '']),
     ];
   });
-  return [...new Set(texts)].flatMap((text) => wordsOf(text).filter((word) => english.has(word)).map((word) => `${word} (${text.replace(/\s+/g, ' ').slice(0, 80)})`));
+  return [...new Set(texts)].flatMap((text) =>
+    wordsOf(text)
+      .filter((word) => english.has(word))
+      .map((word) => `${word} (${text.replace(/\s+/g, ' ').slice(0, 80)})`),
+  );
 }

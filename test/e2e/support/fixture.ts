@@ -27,18 +27,27 @@ export type Stored = Readonly<Record<string, string>>;
  * @throws Error when there is no such position
  */
 export function playedUntil<G extends Core = Imperium>(
-  seed: string, wanted: (g: G) => boolean, seats = 2, { ruleset, bots }: RulesetModule = imperium,
+  seed: string,
+  wanted: (g: G) => boolean,
+  seats = 2,
+  { ruleset, bots }: RulesetModule = imperium,
 ): Stored {
   const [bot, chooser] = Object.entries(bots).at(-1)!;
-  const usual = Object.entries(rulesetEntry(ruleset.name).options(seats)).map(([key, values]) => [key, values[0]]);
-  const options = { ...Object.fromEntries(usual) as Record<string, string>, seed };
+  const usual = Object.entries(rulesetEntry(ruleset.name).choices(seats)).map(([key, { values }]) => [
+    key,
+    Object.keys(values)[0],
+  ]);
+  const options = { ...(Object.fromEntries(usual) as Record<string, string>), seed };
   const client = Client<Core>({ game: toGame(ruleset, options), numPlayers: seats, debug: false });
   const random = generator(seed);
   for (let moves = 0; moves < MOST_MOVES; moves++) {
     const state = client.store.getState();
     const g = state.G;
     if (wanted(g as G)) {
-      const sitters: Sitter[] = [{ kind: 'human', name: 'Ann' }, ...Array.from({ length: seats - 1 }, (): Sitter => ({ kind: 'bot', bot }))];
+      const sitters: Sitter[] = [
+        { kind: 'human', name: 'Ann' },
+        ...Array.from({ length: seats - 1 }, (): Sitter => ({ kind: 'bot', bot })),
+      ];
       return stored(state, { ruleset: ruleset.name, version: ruleset.version, matchID: seed, options, sitters });
     }
     const seat = g.questions[0]?.seat;
@@ -54,20 +63,38 @@ export function playedUntil<G extends Core = Imperium>(
 export function recorded(seed: string, seats = 2, { ruleset, bots }: RulesetModule = imperium): Stored {
   const bot = Object.values(bots).at(-1)!;
   const options = { ...ruleset.simulated };
-  const { moves } = playMatch({ rules: ruleset, seats, seed, options }, Array.from({ length: seats }, () => bot));
+  const { moves } = playMatch(
+    { rules: ruleset, seats, seed, options },
+    Array.from({ length: seats }, () => bot),
+  );
   const record: MatchRecord = {
-    civitas: 1, ruleset: ruleset.name, version: ruleset.version, seats, options, seed, names: ['Ann', 'Bob', 'Cyril', 'Dora'].slice(0, seats), moves,
+    civitas: 1,
+    ruleset: ruleset.name,
+    version: ruleset.version,
+    seats,
+    options,
+    seed,
+    names: ['Ann', 'Bob', 'Cyril', 'Dora'].slice(0, seats),
+    moves,
   };
   return { [recordKey(ruleset.name)]: JSON.stringify(record) };
 }
 
 /** A turn of Ann's in the round, with a full hand and nothing done yet. */
-export const annsTurn = (round: number) => (g: Imperium): boolean =>
-  g.round >= round && g.questions[0]?.seat === 0 && g.questions[0].stage === 'turn' && g.players[0]!.actions === 3;
+export const annsTurn =
+  (round: number) =>
+  (g: Imperium): boolean =>
+    g.round >= round && g.questions[0]?.seat === 0 && g.questions[0].stage === 'turn' && g.players[0]!.actions === 3;
 
 /** A turn of Ann's in Mythotopia, at that turn or later, with nothing done yet and a war on the map. */
-export const warsOfAnn = (turn: number) => (g: Mythotopia): boolean =>
-  g.turn >= turn && g.questions[0]?.seat === 0 && g.questions[0].ask === 'turn' && g.actions === 0 && wars(g).length > 0;
+export const warsOfAnn =
+  (turn: number) =>
+  (g: Mythotopia): boolean =>
+    g.turn >= turn &&
+    g.questions[0]?.seat === 0 &&
+    g.questions[0].ask === 'turn' &&
+    g.actions === 0 &&
+    wars(g).length > 0;
 
 function stored(state: unknown, setup: Setup): Stored {
   const entry = (value: unknown): string => JSON.stringify([[setup.matchID, value]]);
@@ -77,13 +104,21 @@ function stored(state: unknown, setup: Setup): Stored {
     [`${key}_state`]: entry(state),
     [`${key}_initial`]: entry(state),
     [`${key}_log`]: entry([]),
-    [`${key}_metadata`]: entry({ gameName: setup.ruleset, unlisted: false, players: setup.sitters.map((_, id) => ({ id })), createdAt: 0, updatedAt: 0 }),
+    [`${key}_metadata`]: entry({
+      gameName: setup.ruleset,
+      unlisted: false,
+      players: setup.sitters.map((_, id) => ({ id })),
+      createdAt: 0,
+      updatedAt: 0,
+    }),
   };
 }
 
 async function keep(page: Page, match: Stored): Promise<void> {
   if (page.url() === 'about:blank') await page.goto('/about');
-  await page.evaluate((entries) => { for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value); }, match);
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, match);
 }
 
 /** Opens the table of a match as the person who left it here would. */

@@ -19,9 +19,12 @@ export async function setUp(page: Page, { people, seed, dealt = false }: LocalWi
     const kind = say(name === null ? 'bot.steward' : 'local.human');
     await page.getByRole('combobox', { name: say('players.seat', { n: seat + 1 }) }).selectOption({ label: kind });
     if (name === null) continue;
-    await page.getByRole('textbox', { name: say('name.label') }).nth(people.slice(0, seat).filter((each) => each !== null).length).fill(name);
+    await page
+      .getByRole('textbox', { name: say('name.label') })
+      .nth(people.slice(0, seat).filter((each) => each !== null).length)
+      .fill(name);
   }
-  if (dealt) await page.getByRole('radio', { name: say('option.nationsRandom') }).check();
+  if (dealt) await page.getByRole('radio', { name: 'Dealt at random' }).check();
   await page.getByRole('textbox', { name: say('local.seed') }).fill(seed);
   await page.getByRole('button', { name: say('local.begin') }).click();
 }

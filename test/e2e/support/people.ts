@@ -7,7 +7,8 @@ import { say } from './words';
 
 /** Opens a table in the lobby and sits down at its first seat. @param title of the ruleset, unless the first @returns the link to send to the others */
 export async function openMatch(page: Page, name: string, title?: string): Promise<string> {
-  if (title !== undefined) await page.getByRole('combobox', { name: say('create.ruleset') }).selectOption({ label: title });
+  if (title !== undefined)
+    await page.getByRole('combobox', { name: say('create.ruleset') }).selectOption({ label: title });
   await page.getByRole('textbox', { name: say('name.label') }).fill(name);
   await page.getByRole('button', { name: say('create.go') }).click();
   return page.getByRole('textbox', { name: say('share.label') }).inputValue();
@@ -17,13 +18,19 @@ export async function openMatch(page: Page, name: string, title?: string): Promi
 export async function join(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
   await page.getByRole('textbox', { name: say('name.label') }).fill(name);
-  await page.getByRole('button', { name: say('match.sit') }).first().click();
+  await page
+    .getByRole('button', { name: say('match.sit') })
+    .first()
+    .click();
 }
 
 /** The seats that this browser remembers. */
-export const seatsOf = (page: Page): Promise<MySeat[]> => page.evaluate(() => Object.entries(localStorage)
-  .filter(([key]) => key.startsWith('civitas.seat.'))
-  .map(([, value]) => JSON.parse(String(value)) as MySeat));
+export const seatsOf = (page: Page): Promise<MySeat[]> =>
+  page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith('civitas.seat.'))
+      .map(([, value]) => JSON.parse(String(value)) as MySeat),
+  );
 
 /** Whoever is asked answers by clicking, until `enough`. A turn has two activations at most. */
 export async function playByMouse(tables: readonly Table[], enough: () => Promise<boolean>): Promise<void> {
@@ -31,7 +38,7 @@ export async function playByMouse(tables: readonly Table[], enough: () => Promis
   while (!(await enough())) {
     const moods: (Mood | null)[] = [];
     const asked = await until('somebody is asked, or the match is over', async () => {
-      moods.splice(0, moods.length, ...await Promise.all(tables.map((table) => table.mood())));
+      moods.splice(0, moods.length, ...(await Promise.all(tables.map((table) => table.mood()))));
       return tables[moods.indexOf('asked')] ?? (moods.includes('over') ? 'over' : undefined);
     });
     if (asked === 'over') return;

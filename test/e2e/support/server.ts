@@ -27,7 +27,7 @@ export class TestServer {
       port: this.#port,
       database: path.join(this.#folder, 'civitas.sqlite'),
       games: await loadGames(),
-      clientDir: this.#client ??= builtClient(),
+      clientDir: (this.#client ??= builtClient()),
       logger: pino({ level: 'silent' }),
       // Tests play faster than people may.
       limits: UNLIMITED,

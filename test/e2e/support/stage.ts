@@ -34,7 +34,8 @@ export function openStage(): (act: (stage: Stage) => Promise<void>, longest?: nu
   jest.setTimeout(LONGEST + PATIENCE);
   beforeAll(async () => {
     // The framework speaks to the console.
-    for (const method of ['log', 'info', 'warn', 'error'] as const) jest.spyOn(console, method).mockImplementation(() => {});
+    for (const method of ['log', 'info', 'warn', 'error'] as const)
+      jest.spyOn(console, method).mockImplementation(() => {});
     await server.start();
     browser = await openBrowser();
   }, 240_000);
@@ -43,33 +44,43 @@ export function openStage(): (act: (stage: Stage) => Promise<void>, longest?: nu
     await server.remove();
   });
 
-  return (act, longest = LONGEST) => async () => {
-    const contexts: BrowserContext[] = [];
-    const complaints: string[] = [];
-    const tolerated: RegExp[] = [];
-    const guest: Stage['guest'] = async (address = '/', options = {}) => {
-      const context = await browser.newContext({
-        baseURL: server.url, locale: 'en-GB', viewport: { width: 1400, height: 900 }, reducedMotion: 'reduce', ...options,
-      });
-      contexts.push(context);
-      context.setDefaultTimeout(PATIENCE);
-      context.on('console', (message) => { if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`); });
-      context.on('weberror', (event) => complaints.push(String(event.error().stack)));
-      const page = await context.newPage();
-      await page.goto(address);
-      return page;
+  return (act, longest = LONGEST) =>
+    async () => {
+      const contexts: BrowserContext[] = [];
+      const complaints: string[] = [];
+      const tolerated: RegExp[] = [];
+      const guest: Stage['guest'] = async (address = '/', options = {}) => {
+        const context = await browser.newContext({
+          baseURL: server.url,
+          locale: 'en-GB',
+          viewport: { width: 1400, height: 900 },
+          reducedMotion: 'reduce',
+          ...options,
+        });
+        contexts.push(context);
+        context.setDefaultTimeout(PATIENCE);
+        context.on('console', (message) => {
+          if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
+        });
+        context.on('weberror', (event) => complaints.push(String(event.error().stack)));
+        const page = await context.newPage();
+        await page.goto(address);
+        return page;
+      };
+      try {
+        await inTime(act({ server, guest, tolerate: (complaint) => tolerated.push(complaint) }), longest);
+        expect(complaints.filter((each) => !tolerated.some((pattern) => pattern.test(each)))).toEqual([]);
+      } catch (error) {
+        await keep(
+          contexts.flatMap((context) => context.pages()),
+          complaints,
+        );
+        throw error;
+      } finally {
+        for (const context of contexts) await context.close();
+        await server.start();
+      }
     };
-    try {
-      await inTime(act({ server, guest, tolerate: (complaint) => tolerated.push(complaint) }), longest);
-      expect(complaints.filter((each) => !tolerated.some((pattern) => pattern.test(each)))).toEqual([]);
-    } catch (error) {
-      await keep(contexts.flatMap((context) => context.pages()), complaints);
-      throw error;
-    } finally {
-      for (const context of contexts) await context.close();
-      await server.start();
-    }
-  };
 }
 
 /** Fails before Jest's own patience is at its end, which would leave no pictures. */

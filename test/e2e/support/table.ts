@@ -18,7 +18,10 @@ export class Table {
 
   readonly #say: Say;
 
-  constructor(readonly page: Page, language: Language = 'en') {
+  constructor(
+    readonly page: Page,
+    language: Language = 'en',
+  ) {
     this.#say = says[language];
     // Asked for many times a second: what is found by role and name costs more than the page itself.
     this.bar = page.locator('section[data-mine]');
@@ -41,10 +44,14 @@ export class Table {
   }
 
   private read(): Promise<{ mine: boolean; sentence: string }> {
-    return this.bar.evaluate((bar) => ({
-      mine: bar.getAttribute('data-mine') === 'true',
-      sentence: bar.querySelector('p[aria-live]')?.textContent.trim() ?? '',
-    }), undefined, { timeout: 1000 });
+    return this.bar.evaluate(
+      (bar) => ({
+        mine: bar.getAttribute('data-mine') === 'true',
+        sentence: bar.querySelector('p[aria-live]')?.textContent.trim() ?? '',
+      }),
+      undefined,
+      { timeout: 1000 },
+    );
   }
 
   /** Waits until no answer is on its way. */
@@ -132,7 +139,11 @@ export class Table {
    * @param which number of the key to begin with, 0 being the first
    * @param called something that may come in the table's place after the answer
    */
-  async answerByKeys({ rest = false, which = 0, called }: { rest?: boolean; which?: number; called?: Locator } = {}): Promise<void> {
+  async answerByKeys({
+    rest = false,
+    which = 0,
+    called,
+  }: { rest?: boolean; which?: number; called?: Locator } = {}): Promise<void> {
     const { keyboard } = this.page;
     const last = this.passing.last();
     // The tenth option is the last one with a key: from there on, and for what lies apart, Tab leads.
@@ -147,7 +158,11 @@ export class Table {
     await until('the answer is complete', () => this.complete());
     await keyboard.press('Enter');
     await until('the answer is taken', async () => (await this.picked.count()) === 0);
-    if (called) await until('the table is settled or covered', async () => (await called.isVisible()) || (await this.mood()) !== null);
+    if (called)
+      await until(
+        'the table is settled or covered',
+        async () => (await called.isVisible()) || (await this.mood()) !== null,
+      );
     else await this.settled();
   }
 

@@ -7,7 +7,9 @@ import { hu } from '../../../client/words/hu';
 export const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, hu, cs };
 
 /** The interface's phrases in each language: tests look for what the catalogue says, not for words of their own. */
-export const says = Object.fromEntries(LANGUAGES.map((language) => [language, makeUi(language, CATALOGUES[language]).say])) as Readonly<Record<Language, Say>>;
+export const says = Object.fromEntries(
+  LANGUAGES.map((language) => [language, makeUi(language, CATALOGUES[language]).say]),
+) as Readonly<Record<Language, Say>>;
 
 export const say = says.en;
 export type { Say };

@@ -10,9 +10,16 @@ import { situation, type Situation, type SituationOptions } from '../situation';
 const picks = (s: Situation, seat = s.question().seat): Option[] =>
   steward.choose(imperium.view(s.g, seat), s.question(seat), generator('steward'));
 
-describeSteward(imperiumModule, [
-  { seats: 2, options: { nations: 'choose' } }, { seats: 3, options: { nations: 'random' } }, { seats: 4, options: { nations: 'choose' } },
-], 6, 11);
+describeSteward(
+  imperiumModule,
+  [
+    { seats: 2, options: { nations: 'choose' } },
+    { seats: 3, options: { nations: 'random' } },
+    { seats: 4, options: { nations: 'choose' } },
+  ],
+  6,
+  11,
+);
 
 describe('single decisions', () => {
   const table = (me: Partial<SituationOptions['players'][0]>, rest: Partial<SituationOptions> = {}): Situation =>
@@ -61,7 +68,11 @@ describe('single decisions', () => {
 
   test('protection is always used, against all of an attack that only does harm', () => {
     const s = situation({
-      players: [{ nation: 'romans', hand: ['1ROM21'] }, { nation: 'celts', play: ['1REG12', '1CEL21'] }], market: ['1REG2'],
+      players: [
+        { nation: 'romans', hand: ['1ROM21'] },
+        { nation: 'celts', play: ['1REG12', '1CEL21'] },
+      ],
+      market: ['1REG2'],
     });
     s.playCard('1ROM21');
     expect(s.question().ask).toBe('protect');
@@ -69,7 +80,10 @@ describe('single decisions', () => {
   });
 
   test('a region is not given up for a swap', () => {
-    const s = table({ play: ['1REG14'], hand: ['1ROM15', '1ROM16'], nationDeck: ['1ROM9', '1ROM10'] }, { market: ['1REG2'] });
+    const s = table(
+      { play: ['1REG14'], hand: ['1ROM15', '1ROM16'], nationDeck: ['1ROM9', '1ROM10'] },
+      { market: ['1REG2'] },
+    );
     s.exhaust('1REG14');
     while (s.question().card === '1REG14') {
       expect(picks(s)).not.toContain('1REG14');

@@ -4,16 +4,29 @@ const me = { nation: 'carthaginians', side: 'B' as const };
 const empire = { state: 'empire' as const };
 
 describe('1CAR1A, 1CAR1B Carthaginians', () => {
-  test.each([['A', 1], ['B', 2]] as const)('side %s: clean-up puts %i material on a market card instead of 1 progress (R5.1)', (side, n) => {
-    const s = duel({ nation: 'carthaginians', side, nationDeck: [] }, { nationDeck: [] }, { market: [{ card: '1REG8', material: 1 }, '1UNC3'] });
+  test.each([
+    ['A', 1],
+    ['B', 2],
+  ] as const)('side %s: clean-up puts %i material on a market card instead of 1 progress (R5.1)', (side, n) => {
+    const s = duel(
+      { nation: 'carthaginians', side, nationDeck: [] },
+      { nationDeck: [] },
+      { market: [{ card: '1REG8', material: 1 }, '1UNC3'] },
+    );
     s.endActivation();
     asked(s, 0, 'place', ['1REG8', '1UNC3']);
     s.answer('1REG8');
-    expect(s.g.market.slice(0, 2)).toMatchObject([{ material: 1 + n, progress: 0 }, { material: 0, progress: 0 }]);
+    expect(s.g.market.slice(0, 2)).toMatchObject([
+      { material: 1 + n, progress: 0 },
+      { material: 0, progress: 0 },
+    ]);
     ready(s, 1);
     s.endActivation();
     s.answer('1UNC3');
-    expect(s.g.market.slice(0, 2)).toMatchObject([{ material: 1 + n, progress: 0 }, { material: 0, progress: 1 }]);
+    expect(s.g.market.slice(0, 2)).toMatchObject([
+      { material: 1 + n, progress: 0 },
+      { material: 0, progress: 1 },
+    ]);
     ready(s);
   });
 
@@ -29,7 +42,13 @@ describe('1CAR1A, 1CAR1B Carthaginians', () => {
   describe('side A doubles material that came with a market card', () => {
     const A = { ...me, side: 'A' as const };
     const trigger = 'ability 1CAR1A 1';
-    const market = { market: [{ card: '1REG8', material: 3 }, { card: '1REG9', population: 2 }], small: { REG: ['1REG10'] } };
+    const market = {
+      market: [
+        { card: '1REG8', material: 3 },
+        { card: '1REG9', population: 2 },
+      ],
+      small: { REG: ['1REG10'] },
+    };
 
     test('taken: as much again, once a turn', () => {
       const s = duel({ ...A, hand: ['1CAR17'], population: 2 }, {}, market);
@@ -42,7 +61,8 @@ describe('1CAR1A, 1CAR1B Carthaginians', () => {
     });
 
     test.each([
-      ['declined', {}, '1REG8', true], ['already exhausted', { exhausted: ['1CAR1A'], exhausts: 4 }, '1REG8', false],
+      ['declined', {}, '1REG8', true],
+      ['already exhausted', { exhausted: ['1CAR1A'], exhausts: 4 }, '1REG8', false],
       ['other tokens on the card', {}, '1REG9', false],
     ])('%s: nothing more', (_what, has, card, isAsked) => {
       const s = duel({ ...A, ...has, hand: ['1CAR17'], population: 2 }, {}, market);
@@ -82,11 +102,16 @@ describe('1CAR1A, 1CAR1B Carthaginians', () => {
   });
 
   testPoints('1CAR1A is worth', '1CAR1A', [
-    [0, '5 material', { nation: 'carthaginians', side: 'A', material: 5 }], [1, '6', { nation: 'carthaginians', side: 'A', material: 6 }],
-    [10, '60', { nation: 'carthaginians', side: 'A', material: 60 }], [10, '66', { nation: 'carthaginians', side: 'A', material: 66 }],
+    [0, '5 material', { nation: 'carthaginians', side: 'A', material: 5 }],
+    [1, '6', { nation: 'carthaginians', side: 'A', material: 6 }],
+    [10, '60', { nation: 'carthaginians', side: 'A', material: 60 }],
+    [10, '66', { nation: 'carthaginians', side: 'A', material: 66 }],
   ]);
   testPoints('1CAR1B is worth', '1CAR1B', [
-    [0, '2 material', { ...me, material: 2 }], [1, '3', { ...me, material: 3 }], [10, '30', { ...me, material: 30 }], [10, '33', { ...me, material: 33 }],
+    [0, '2 material', { ...me, material: 2 }],
+    [1, '3', { ...me, material: 3 }],
+    [10, '30', { ...me, material: 30 }],
+    [10, '33', { ...me, material: 33 }],
     [0, 'the material of others and on the market', { ...me }, { material: 9 }],
   ]);
 });
@@ -101,10 +126,16 @@ test('1CAR2 City of Carthage turns the state to empire when it reaches the disca
 });
 
 describe.each(['1CAR3', '1CAR4'])('%s Elephants', (id) => {
-  const market = { market: [{ card: '1REG8', material: 1 }, null, null, { card: '1TRI1', unrest: '1UNR1' }], small: { REG: ['1REG10'] } };
+  const market = {
+    market: [{ card: '1REG8', material: 1 }, null, null, { card: '1TRI1', unrest: '1UNR1' }],
+    small: { REG: ['1REG10'] },
+  };
 
   test('each other abandons a region of own choice; break through for REG or TRI; into history', () => {
-    const s = table([{ ...me, ...empire, hand: [id], play: ['1REG9'] }, { play: ['1REG6', '1REG7', '1UNC15'] }, {}], market);
+    const s = table(
+      [{ ...me, ...empire, hand: [id], play: ['1REG9'] }, { play: ['1REG6', '1REG7', '1UNC15'] }, {}],
+      market,
+    );
     const pile = s.g.unrest.length;
     s.playCard(id);
     asked(s, 1, 'abandon', ['1REG6', '1REG7']);
@@ -129,8 +160,13 @@ describe.each(['1CAR3', '1CAR4'])('%s Elephants', (id) => {
 describe('1CAR5 Hegemony', () => {
   const market = { market: ['1REG8', { card: '1UNC3', unrest: '1UNR1' }, '1CIV3', '1TRI1'] };
 
-  test.each([[1, 'price'], [2, null]] as const)('with %i material: %s', (material, why) => {
-    expect(duel({ ...me, ...empire, hand: ['1CAR5'], material }, {}, market).refused('playCard 1CAR5')).toEqual(why && { why });
+  test.each([
+    [1, 'price'],
+    [2, null],
+  ] as const)('with %i material: %s', (material, why) => {
+    expect(duel({ ...me, ...empire, hand: ['1CAR5'], material }, {}, market).refused('playCard 1CAR5')).toEqual(
+      why && { why },
+    );
   });
 
   test('2 material for a card of any suit, then everybody may draw', () => {
@@ -146,7 +182,11 @@ describe('1CAR5 Hegemony', () => {
 
 describe('1CAR6 Hannibal', () => {
   test('acquires, draws, takes a card of choice out of history, and goes there', () => {
-    const s = duel({ ...me, ...empire, hand: ['1CAR6'], deck: fillers(2), history: ['1CAR18', '1FAM1'] }, { history: ['1CEL7'] }, { market: ['1REG8'] });
+    const s = duel(
+      { ...me, ...empire, hand: ['1CAR6'], deck: fillers(2), history: ['1CAR18', '1FAM1'] },
+      { history: ['1CEL7'] },
+      { market: ['1REG8'] },
+    );
     s.playCard('1CAR6');
     asked(s, 0, 'acquire', ['1REG8']);
     s.answer('1REG8').answer('yes');
@@ -157,7 +197,11 @@ describe('1CAR6 Hannibal', () => {
   });
 
   test('everything declined; an empty history is not asked for', () => {
-    const s = duel({ ...me, ...empire, hand: ['1CAR6'], deck: fillers(1), history: ['1FAM1'] }, {}, { market: ['1REG8'] });
+    const s = duel(
+      { ...me, ...empire, hand: ['1CAR6'], deck: fillers(1), history: ['1FAM1'] },
+      {},
+      { market: ['1REG8'] },
+    );
     s.playCard('1CAR6').answer().answer('no').answer();
     expect(s.player(0)).toMatchObject({ hand: [], history: ['1FAM1', '1CAR6'] });
     ready(s);
@@ -169,17 +213,34 @@ describe('1CAR6 Hannibal', () => {
 });
 
 describe('1CAR7 Trading Ships', () => {
-  const market = { market: ['1REG8', { card: '1UNC3', unrest: '1UNR1', material: 1 }, { card: '1CIV3', progress: 2 }, { card: '1TRI1', material: 2, population: 1 }] };
+  const market = {
+    market: [
+      '1REG8',
+      { card: '1UNC3', unrest: '1UNR1', material: 1 },
+      { card: '1CIV3', progress: 2 },
+      { card: '1TRI1', material: 2, population: 1 },
+    ],
+  };
 
   test('recalls a river or fertile region, then any card with material on it, whatever its suit', () => {
-    const s = duel({ ...me, play: ['1CAR7', '1CAR20', '1CAR12', '1CAR21'], garrison: { '1CAR20': ['1CAR16'] } }, { play: ['1REG9'] }, market);
+    const s = duel(
+      { ...me, play: ['1CAR7', '1CAR20', '1CAR12', '1CAR21'], garrison: { '1CAR20': ['1CAR16'] } },
+      { play: ['1REG9'] },
+      market,
+    );
     s.exhaust('1CAR7');
     asked(s, 0, 'recall', ['1CAR20', '1CAR12']);
     expect(mayPass(s)).toBe(true);
     s.answer('1CAR20');
     asked(s, 0, 'acquire', ['1UNC3', '1TRI1']);
     s.answer('1TRI1');
-    expect(s.player(0)).toMatchObject({ hand: ['1CAR20', '1CAR16', '1TRI1'], material: 2, population: 1, play: ['1CAR7', '1CAR12', '1CAR21'], exhausts: 4 });
+    expect(s.player(0)).toMatchObject({
+      hand: ['1CAR20', '1CAR16', '1TRI1'],
+      material: 2,
+      population: 1,
+      play: ['1CAR7', '1CAR12', '1CAR21'],
+      exhausts: 4,
+    });
     ready(s);
   });
 
@@ -190,17 +251,21 @@ describe('1CAR7 Trading Ships', () => {
     ready(s);
   });
 
-  test('no card with material: the region is recalled for nothing', () => {
+  test('no card with material: no region is recalled for nothing', () => {
     const s = duel({ ...me, play: ['1CAR7', '1CAR20'] }, {}, { market: ['1REG8'] });
-    s.exhaust('1CAR7').answer('1CAR20');
-    expect(s.player(0)).toMatchObject({ hand: ['1CAR20'], material: 0 });
+    s.exhaust('1CAR7');
+    expect(s.player(0)).toMatchObject({ play: ['1CAR7', '1CAR20'], hand: [], material: 0 });
     ready(s);
   });
 });
 
 describe('1CAR8 Monopoly', () => {
   test('2 material, a card, and a card from hand or discard pile to each other player', () => {
-    const s = table([{ ...me, ...empire, hand: ['1CAR8', '1CAR22'], deck: fillers(2), discard: ['1CAR23'] }, { hand: ['1CEL16'] }, {}]);
+    const s = table([
+      { ...me, ...empire, hand: ['1CAR8', '1CAR22'], deck: fillers(2), discard: ['1CAR23'] },
+      { hand: ['1CEL16'] },
+      {},
+    ]);
     s.playCard('1CAR8');
     asked(s, 0, 'give', ['1CAR22', ...fillers(1), '1CAR23']);
     s.answer('1CAR22').answer('1CAR23');
@@ -218,13 +283,17 @@ describe('1CAR8 Monopoly', () => {
   });
 
   testPoints('1CAR8 is worth', '1CAR8', [
-    [0, '4 material', { hand: ['1CAR8'], material: 4 }], [1, '5', { hand: ['1CAR8'], material: 5 }],
-    [10, '50', { hand: ['1CAR8'], material: 50 }], [10, '55', { hand: ['1CAR8'], material: 55 }],
+    [0, '4 material', { hand: ['1CAR8'], material: 4 }],
+    [1, '5', { hand: ['1CAR8'], material: 5 }],
+    [10, '50', { hand: ['1CAR8'], material: 50 }],
+    [10, '55', { hand: ['1CAR8'], material: 55 }],
   ]);
 });
 
 describe('1CAR10 Caravans', () => {
-  const market = { market: ['1REG8', { card: '1UNC3', unrest: '1UNR1', material: 1 }, null, { card: '1TRI1', material: 2 }] };
+  const market = {
+    market: ['1REG8', { card: '1UNC3', unrest: '1UNR1', material: 1 }, null, { card: '1TRI1', material: 2 }],
+  };
 
   test('3 material and a discard for any card with material on it', () => {
     const s = duel({ ...me, play: ['1CAR10'], hand: ['1CAR16', '1CAR22'], material: 3 }, {}, market);
@@ -236,7 +305,9 @@ describe('1CAR10 Caravans', () => {
   });
 
   test.each([
-    ['2 material', { material: 2, hand: ['1CAR16'] }, 'price'], ['no hand', { material: 3 }, 'price'], ['both', { material: 3, hand: ['1CAR16'] }, null],
+    ['2 material', { material: 2, hand: ['1CAR16'] }, 'price'],
+    ['no hand', { material: 3 }, 'price'],
+    ['both', { material: 3, hand: ['1CAR16'] }, null],
   ] as const)('with %s: %s', (_what, has, why) => {
     const given = { ...has, hand: 'hand' in has ? [...has.hand] : [] };
     expect(duel({ ...me, play: ['1CAR10'], ...given }, {}, market).refused('exhaust 1CAR10')).toEqual(why && { why });
@@ -253,7 +324,10 @@ test('1CAR13 Berbers: 2 population, and the discard pile', () => {
 });
 
 describe('1CAR18 Dido, Queen of Carthage', () => {
-  const market = { market: ['1REG2', '1UNC3', null, { card: '1TRI1', unrest: '1UNR1' }, { card: '1REG14', material: 2 }], small: { REG: ['1REG10'] } };
+  const market = {
+    market: ['1REG2', '1UNC3', null, { card: '1TRI1', unrest: '1UNR1' }, { card: '1REG14', material: 2 }],
+    small: { REG: ['1REG10'] },
+  };
 
   test('acquires a region and plays it free; its garrison and the rest follow; then history', () => {
     const s = duel({ ...me, hand: ['1CAR18', '1CAR16'], actions: 1 }, {}, market);
@@ -265,7 +339,14 @@ describe('1CAR18 Dido, Queen of Carthage', () => {
     s.answer('1UNC3');
     asked(s, 0, 'garrison', ['1CAR16']);
     s.answer('1CAR16');
-    expect(s.player(0)).toMatchObject({ population: 2, play: ['1REG2'], garrison: { '1REG2': ['1CAR16'] }, history: ['1CAR18'], actions: 0, hand: [] });
+    expect(s.player(0)).toMatchObject({
+      population: 2,
+      play: ['1REG2'],
+      garrison: { '1REG2': ['1CAR16'] },
+      history: ['1CAR18'],
+      actions: 0,
+      hand: [],
+    });
     ready(s);
   });
 

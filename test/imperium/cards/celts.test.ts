@@ -6,9 +6,15 @@ const empire = { state: 'empire' as const };
 describe('1CEL1A Celts', () => {
   const A = { ...me, side: 'A' as const };
   const trigger = 'ability 1CEL1A 0';
-  const market = { market: ['1REG8', { card: '1UNC3', unrest: '1UNR1' }, '1CIV3', '1UNC20', '1TRI1'], small: { UNC: ['1UNC4'], CIV: ['1CIV9'] } };
+  const market = {
+    market: ['1REG8', { card: '1UNC3', unrest: '1UNR1' }, '1CIV3', '1UNC20', '1TRI1'],
+    small: { UNC: ['1UNC4'], CIV: ['1CIV9'] },
+  };
 
-  test.each([['an UNC card', '1UNC3'], ['a card of both suits', '1UNC20']])('acquired %s: each other player may be made to take an unrest', (_what, id) => {
+  test.each([
+    ['an UNC card', '1UNC3'],
+    ['a card of both suits', '1UNC20'],
+  ])('acquired %s: each other player may be made to take an unrest', (_what, id) => {
     const s = table([{ ...A, hand: ['1CEL16'], material: 3 }, {}, {}], market);
     s.playCard('1CEL16').answer(id);
     asked(s, 0, 'trigger', [trigger]);
@@ -19,7 +25,10 @@ describe('1CEL1A Celts', () => {
     ready(s);
   });
 
-  test.each([['a market card', '1UNC3'], ['the small deck', 'deck UNC']])('broken through for UNC, %s', (_what, pick) => {
+  test.each([
+    ['a market card', '1UNC3'],
+    ['the small deck', 'deck UNC'],
+  ])('broken through for UNC, %s', (_what, pick) => {
     const s = duel({ ...A, hand: ['1CEL14'], population: 1 }, {}, market);
     s.playCard('1CEL14').answer('branch 1').answer(pick).answer(trigger);
     expect(s.player(1).hand).toHaveLength(1);
@@ -48,7 +57,11 @@ describe('1CEL1A Celts', () => {
   });
 
   test("not in an innovate turn (R4.6), nor in another's turn, nor at will", () => {
-    const s = duel({ ...A, nationDeck: [] }, { hand: ['1TRI1', '1TRI2'] }, { ...market, market: market.market.slice(0, 4) });
+    const s = duel(
+      { ...A, nationDeck: [] },
+      { hand: ['1TRI1', '1TRI2'] },
+      { ...market, market: market.market.slice(0, 4) },
+    );
     expect(s.refused('exhaust 1CEL1A')).toEqual({ why: 'onlyWhenTriggered' });
     s.innovate();
     s.answer('deck UNC');
@@ -68,16 +81,25 @@ describe('1CEL1A Celts', () => {
 
   const unc = cards(11, (c) => c.suits.has('UNC'));
   testPoints('1CEL1A is worth', '1CEL1A', [
-    [0, 'no UNC', A, { hand: unc }], [9, '9 UNC', { ...A, deck: unc.slice(0, 9) }], [10, '10', { ...A, deck: unc.slice(0, 10) }], [10, '11', { ...A, deck: unc }],
+    [0, 'no UNC', A, { hand: unc }],
+    [9, '9 UNC', { ...A, deck: unc.slice(0, 9) }],
+    [10, '10', { ...A, deck: unc.slice(0, 10) }],
+    [10, '11', { ...A, deck: unc }],
   ]);
   testPoints('1CEL1B is worth', '1CEL1B', [
-    [0, 'no UNC', { ...me, hand: ['1CIV3'] }], [8, '4 UNC, two of them of both suits', { ...me, hand: ['1UNC3', '1UNC14'], history: ['1UNC20', '1UNC9'] }],
-    [10, '5', { ...me, deck: unc.slice(0, 5) }], [10, '6', { ...me, deck: unc.slice(0, 6) }],
+    [0, 'no UNC', { ...me, hand: ['1CIV3'] }],
+    [8, '4 UNC, two of them of both suits', { ...me, hand: ['1UNC3', '1UNC14'], history: ['1UNC20', '1UNC9'] }],
+    [10, '5', { ...me, deck: unc.slice(0, 5) }],
+    [10, '6', { ...me, deck: unc.slice(0, 6) }],
   ]);
 });
 
 test('1CEL2 Celtic Gold: 1 material for each other, 4 for each fertile icon in play for its owner', () => {
-  const s = table([{ ...me, hand: ['1CEL2', '1REG13'], play: ['1REG6', '1CEL12', '1REG2', '1REG9'], garrison: { '1REG2': ['1REG8'] } }, { play: ['1REG10'] }, {}]);
+  const s = table([
+    { ...me, hand: ['1CEL2', '1REG13'], play: ['1REG6', '1CEL12', '1REG2', '1REG9'], garrison: { '1REG2': ['1REG8'] } },
+    { play: ['1REG10'] },
+    {},
+  ]);
   s.playCard('1CEL2');
   expect([0, 1, 2].map((seat) => s.player(seat).material)).toEqual([8, 1, 1]);
   ready(s);
@@ -132,7 +154,11 @@ describe('1CEL4 Chainmail', () => {
 
 describe('1CEL5 Chariots', () => {
   test('regions may be acquired from exile, and come without unrest; other suits may not', () => {
-    const s = duel({ ...me, ...empire, play: ['1CEL5'], hand: ['1CEL17'], population: 2 }, {}, { market: ['1REG8', '1UNC3', null, '1TRI1'], exile: ['1REG9', '1TRI2', '1UNC4'] });
+    const s = duel(
+      { ...me, ...empire, play: ['1CEL5'], hand: ['1CEL17'], population: 2 },
+      {},
+      { market: ['1REG8', '1UNC3', null, '1TRI1'], exile: ['1REG9', '1TRI2', '1UNC4'] },
+    );
     s.playCard('1CEL17');
     asked(s, 0, 'acquire', ['1REG8', '1TRI1', '1REG9']);
     s.answer('1REG9');
@@ -143,7 +169,11 @@ describe('1CEL5 Chariots', () => {
   });
 
   test('not by break-through, and not where a region cannot be acquired', () => {
-    const s = duel({ ...me, ...empire, play: ['1CEL5'], hand: ['1CEL17', '1CEL3'], population: 3 }, {}, { market: ['1REG8', '1UNC3'], exile: ['1REG9'] });
+    const s = duel(
+      { ...me, ...empire, play: ['1CEL5'], hand: ['1CEL17', '1CEL3'], population: 3 },
+      {},
+      { market: ['1REG8', '1UNC3'], exile: ['1REG9'] },
+    );
     s.playCard('1CEL3');
     asked(s, 0, 'acquire', ['1UNC3']);
     s.answer();
@@ -154,8 +184,20 @@ describe('1CEL5 Chariots', () => {
   });
 
   test('Conquer and attacks lose the barbarian icon; others keep theirs; the empire icon stays', () => {
-    const s = duel({ ...me, ...empire, play: ['1CEL5'], hand: ['1CEL17', '1CEL19', '1CEL16', '1CEL18'], population: 9, material: 9 });
-    expect(['1CEL17', '1CEL19', '1CEL18', '1CEL16'].map((id) => s.refused(`playCard ${id}`)?.why ?? null)).toEqual([null, null, null, 'stateIcon']);
+    const s = duel({
+      ...me,
+      ...empire,
+      play: ['1CEL5'],
+      hand: ['1CEL17', '1CEL19', '1CEL16', '1CEL18'],
+      population: 9,
+      material: 9,
+    });
+    expect(['1CEL17', '1CEL19', '1CEL18', '1CEL16'].map((id) => s.refused(`playCard ${id}`)?.why ?? null)).toEqual([
+      null,
+      null,
+      null,
+      'stateIcon',
+    ]);
     ready(s);
     const t = duel({ ...me, play: ['1CEL5'], hand: ['1CEL3'] });
     expect(t.refused('playCard 1CEL3')).toMatchObject({ why: 'stateIcon' });
@@ -163,9 +205,17 @@ describe('1CEL5 Chariots', () => {
   });
 
   test('not without it in play, and only for its owner', () => {
-    const s = duel({ ...me, ...empire, hand: ['1CEL5', '1CEL17'], population: 2 }, { play: [] }, { exile: ['1REG9'], market: ['1REG8'] });
+    const s = duel(
+      { ...me, ...empire, hand: ['1CEL5', '1CEL17'], population: 2 },
+      { play: [] },
+      { exile: ['1REG9'], market: ['1REG8'] },
+    );
     expect(s.refused('playCard 1CEL17')).toMatchObject({ why: 'stateIcon' });
-    const t = duel({ hand: ['1ROM17'], population: 2 }, { ...me, play: ['1CEL5'] }, { exile: ['1REG9'], market: ['1REG8', null, null, '1TRI1'] });
+    const t = duel(
+      { hand: ['1ROM17'], population: 2 },
+      { ...me, play: ['1CEL5'] },
+      { exile: ['1REG9'], market: ['1REG8', null, null, '1TRI1'] },
+    );
     t.playCard('1ROM17');
     asked(t, 0, 'acquire', ['1REG8', '1TRI1']);
     t.answer('1REG8');
@@ -175,7 +225,14 @@ describe('1CEL5 Chariots', () => {
 
 describe('1CEL6 Ogham Script', () => {
   test('hand size 6; exhausted, a card of hand and one of the discard pile may go into history', () => {
-    const s = duel({ ...me, play: ['1CEL6'], hand: ['1CEL22', '1CEL16'], discard: ['1CEL23'], deck: fillers(1), nationDeck: [] });
+    const s = duel({
+      ...me,
+      play: ['1CEL6'],
+      hand: ['1CEL22', '1CEL16'],
+      discard: ['1CEL23'],
+      deck: fillers(1),
+      nationDeck: [],
+    });
     s.exhaust('1CEL6');
     asked(s, 0, 'history', ['1CEL22', '1CEL16']);
     s.answer('1CEL22').answer('1CEL23');
@@ -192,10 +249,16 @@ describe('1CEL6 Ogham Script', () => {
 });
 
 describe.each([
-  ['1CEL6', 'celts'], ['1GRE6', 'greeks'], ['1ROM5', 'romans'], ['1SCY4', 'scythians'],
+  ['1CEL6', 'celts'],
+  ['1GRE6', 'greeks'],
+  ['1ROM5', 'romans'],
+  ['1SCY4', 'scythians'],
 ])('%s: hand size', (id, nation) => {
   test('6 while in play (R5.5)', () => {
-    const s = duel({ nation, side: 'B', play: [id], deck: ['1REG6', '1REG7', '1REG8', '1REG9', '1REG10', '1REG11', '1REG13'] }, { nationDeck: [] });
+    const s = duel(
+      { nation, side: 'B', play: [id], deck: ['1REG6', '1REG7', '1REG8', '1REG9', '1REG10', '1REG11', '1REG13'] },
+      { nationDeck: [] },
+    );
     passTurn(s);
     expect(s.player(0).hand).toHaveLength(6);
     ready(s, 1);
@@ -203,7 +266,8 @@ describe.each([
 });
 
 testPoints('1CEL7 Vercingetorix is worth', '1CEL7', [
-  [2, '2 UNC', { hand: ['1CEL7'], deck: ['1UNC3', '1UNC20', '1CIV3'] }], [10, '11 UNC', { hand: ['1CEL7'], deck: cards(11, (c) => c.suits.has('UNC')) }],
+  [2, '2 UNC', { hand: ['1CEL7'], deck: ['1UNC3', '1UNC20', '1CIV3'] }],
+  [10, '11 UNC', { hand: ['1CEL7'], deck: cards(11, (c) => c.suits.has('UNC')) }],
 ]);
 
 describe('1CEL14 Druids', () => {
@@ -238,7 +302,11 @@ describe('1CEL14 Druids', () => {
 });
 
 test('1CEL18 Boudicca: 1 progress; each other abandons a region of own choice; into history', () => {
-  const s = table([{ ...me, hand: ['1CEL18'], play: ['1REG8'] }, { play: ['1REG6', '1REG7'], garrison: { '1REG7': ['1ROM16'] } }, { play: ['1UNC15'] }]);
+  const s = table([
+    { ...me, hand: ['1CEL18'], play: ['1REG8'] },
+    { play: ['1REG6', '1REG7'], garrison: { '1REG7': ['1ROM16'] } },
+    { play: ['1UNC15'] },
+  ]);
   const others = untouched(s, 2);
   s.playCard('1CEL18');
   asked(s, 1, 'abandon', ['1REG6', '1REG7']);
@@ -257,13 +325,20 @@ test('1CEL19 Cattle Raid: material only from players with a region in play, prog
     { ...empire, play: ['1REG10'] },
   ]);
   s.playCard('1CEL19');
-  expect([0, 1, 2, 3].map((seat) => [s.player(seat).material, s.player(seat).progress])).toEqual([[3, 1], [4, 5], [5, 4], [0, 0]]);
+  expect([0, 1, 2, 3].map((seat) => [s.player(seat).material, s.player(seat).progress])).toEqual([
+    [3, 1],
+    [4, 5],
+    [5, 4],
+    [0, 0],
+  ]);
   ready(s);
 });
 
 describe('1CEL20 Cauldron of Cerridwen', () => {
   test('1 progress for 2 population; material does not pay', () => {
-    expect(duel({ ...me, play: ['1CEL20'], material: 9, population: 9 }).refused('exhaust 1CEL20')).toEqual({ why: 'price' });
+    expect(duel({ ...me, play: ['1CEL20'], material: 9, population: 9 }).refused('exhaust 1CEL20')).toEqual({
+      why: 'price',
+    });
     const s = duel({ ...me, play: ['1CEL20'], progress: 1 });
     s.exhaust('1CEL20');
     expect(s.player(0)).toMatchObject({ progress: 0, population: 2, exhausts: 4 });

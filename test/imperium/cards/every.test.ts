@@ -3,14 +3,20 @@ import path from 'node:path';
 import { CARDS } from '../../../games/imperium/catalogue';
 
 /** A card without a test here is one whose text (or value) another card with a test has word for word. */
-const named = new Set(readdirSync(__dirname).filter((file) => file.endsWith('.test.ts') && file !== path.basename(__filename))
-  .flatMap((file) => readFileSync(path.join(__dirname, file), 'utf8').match(/\b1[A-Z]{3}\d+[AB]?/g) ?? []));
+const named = new Set(
+  readdirSync(__dirname)
+    .filter((file) => file.endsWith('.test.ts') && file !== path.basename(__filename))
+    .flatMap((file) => readFileSync(path.join(__dirname, file), 'utf8').match(/\b1[A-Z]{3}\d+[AB]?/g) ?? []),
+);
 const classics = [...CARDS.values()].filter((c) => c.box === 'classics' && /^1/.test(c.id));
 
 test.each([
   ['effects', (id: string) => JSON.stringify(CARDS.get(id)?.facts.effects?.filter((e) => e.timing !== 'setup') ?? [])],
   ['points', (id: string) => JSON.stringify(CARDS.get(id)?.facts.vp ?? null)],
-  ['conditions of play', (id: string) => JSON.stringify([CARDS.get(id)?.facts.playIf ?? null, CARDS.get(id)?.unplayable])],
+  [
+    'conditions of play',
+    (id: string) => JSON.stringify([CARDS.get(id)?.facts.playIf ?? null, CARDS.get(id)?.unplayable]),
+  ],
 ])('the %s of every card of Classics are tested by some card that has them', (_what, of) => {
   const tested = new Set([...named].map(of));
   expect(classics.filter((c) => !tested.has(of(c.id))).map((c) => c.id)).toEqual([]);

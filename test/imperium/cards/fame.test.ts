@@ -1,4 +1,18 @@
-import { asked, cards, duel, fillers, mayPass, over, passTurn, ready, table, testPoints, unrest, untouched, worth } from './helpers';
+import {
+  asked,
+  cards,
+  duel,
+  fillers,
+  mayPass,
+  over,
+  passTurn,
+  ready,
+  table,
+  testPoints,
+  unrest,
+  untouched,
+  worth,
+} from './helpers';
 
 const REGIONS = cards(3, (c) => c.suits.has('REG') && c.nation === null, '1REG1');
 const MORE_REGIONS = cards(3, (c) => c.suits.has('REG') && c.nation === null, '1REG1', ...REGIONS);
@@ -13,9 +27,14 @@ describe('1FAM1 Praiseworthy', () => {
   });
 
   test('or breaks through for any of the four suits: tokens come along, the unrest goes back', () => {
-    const s = duel({ hand: ['1FAM1'] }, {}, {
-      market: ['1REG8', '1UNC3', '1CIV3', { card: '1TRI1', unrest: '1UNR1', population: 2 }], fame: ['1FAM2'],
-    });
+    const s = duel(
+      { hand: ['1FAM1'] },
+      {},
+      {
+        market: ['1REG8', '1UNC3', '1CIV3', { card: '1TRI1', unrest: '1UNR1', population: 2 }],
+        fame: ['1FAM2'],
+      },
+    );
     s.playCard('1FAM1').answer('branch 1');
     asked(s, 0, 'breakthrough', ['1REG8', '1UNC3', '1CIV3', '1TRI1', 'deck UNC', 'deck CIV', 'deck REG', 'reveal TRI']);
     s.answer('1TRI1');
@@ -42,13 +61,15 @@ describe('1FAM1 Praiseworthy', () => {
 });
 
 describe('1FAM2 Great', () => {
-  test.each([['yes', { history: ['1FAM2'], discard: [] }], ['no', { history: [], discard: ['1FAM2'] }]] as const)(
-    'gains an action, above 3 too; into history: %s', (answer, lies) => {
-      const s = duel({ hand: ['1FAM2', '1ROM16'] });
-      s.playCard('1FAM2').answer(answer);
-      expect(s.player(0)).toMatchObject({ actions: 4, hand: ['1ROM16'], ...lies });
-      ready(s);
-    });
+  test.each([
+    ['yes', { history: ['1FAM2'], discard: [] }],
+    ['no', { history: [], discard: ['1FAM2'] }],
+  ] as const)('gains an action, above 3 too; into history: %s', (answer, lies) => {
+    const s = duel({ hand: ['1FAM2', '1ROM16'] });
+    s.playCard('1FAM2').answer(answer);
+    expect(s.player(0)).toMatchObject({ actions: 4, hand: ['1ROM16'], ...lies });
+    ready(s);
+  });
 
   test('free play works without actions (R6.6)', () => {
     const s = duel({ hand: ['1FAM2', '1ROM15'], actions: 0 });
@@ -67,7 +88,10 @@ describe('1FAM2 Great', () => {
     ready(s);
   });
 
-  testPoints('1FAM2 is worth', '1FAM2', [[6, 'it in history', { history: ['1FAM2'] }], [2, 'it in hand', { hand: ['1FAM2'] }]]);
+  testPoints('1FAM2 is worth', '1FAM2', [
+    [6, 'it in history', { history: ['1FAM2'] }],
+    [2, 'it in hand', { hand: ['1FAM2'] }],
+  ]);
 });
 
 describe('1FAM3 Notorious', () => {
@@ -85,7 +109,7 @@ describe('1FAM3 Notorious', () => {
   test('who ignores the attack neither gives nor takes unrest (R11.4)', () => {
     const s = duel({ hand: ['1FAM3'] }, { play: ['1UNC1'], progress: 0 });
     s.playCard('1FAM3');
-    asked(s, 1, 'protect', ['1UNC1']);
+    asked(s, 1, 'protect', ['1UNC1', 'pass']);
     s.answer('1UNC1');
     expect(s.player(1)).toMatchObject({ hand: [], progress: 0 });
     expect(s.player(0).progress).toBe(0);
@@ -102,9 +126,22 @@ describe('1FAM3 Notorious', () => {
 
   const spread = (n: number) => {
     const [a, b, c, d, e, ...hand] = unrest(n + 1);
-    return { hand, deck: [a as string], discard: [b as string], history: [c as string], play: ['1REG8'], garrison: { '1REG8': [d as string] }, own: e as string };
+    return {
+      hand,
+      deck: [a as string],
+      discard: [b as string],
+      history: [c as string],
+      play: ['1REG8'],
+      garrison: { '1REG8': [d as string] },
+      own: e as string,
+    };
   };
-  test.each([[4, 4], [9, 9], [10, 10], [11, 10]])('%i unrest of another player, wherever it scores: %i points', (n, points) => {
+  test.each([
+    [4, 4],
+    [9, 9],
+    [10, 10],
+    [11, 10],
+  ])('%i unrest of another player, wherever it scores: %i points', (n, points) => {
     const { own, ...other } = spread(n);
     const s = duel({ discard: ['1FAM3', own] }, other);
     expect(worth(s, '1FAM3')).toBe(points);
@@ -117,7 +154,8 @@ describe('1FAM3 Notorious', () => {
 });
 
 describe('1FAM4 Marvellous', () => {
-  const setUp = (nation?: string) => duel({ ...(nation ? { nation } : {}), hand: ['1FAM4', '1ROM16'], deck: ['1REG8', '1REG9'], discard: ['1REG10'] });
+  const setUp = (nation?: string) =>
+    duel({ ...(nation ? { nation } : {}), hand: ['1FAM4', '1ROM16'], deck: ['1REG8', '1REG9'], discard: ['1REG10'] });
 
   test.each([
     ['branch 0', 'discard pile', { discard: ['1REG10', '1REG8', '1FAM4'], deck: ['1REG9'], history: [] }],
@@ -154,17 +192,36 @@ describe('1FAM5 Glorious', () => {
     s.playCard('1FAM5');
     for (let i = 0; i < n; i++) s.answer('again');
     if (n < 4) s.answer('stop');
-    expect(s.player(0)).toMatchObject({ hand: deck.slice(0, n), deck: deck.slice(n), history: ['1FAM5'], development: ['1ROM3'], actions: 3 });
+    expect(s.player(0)).toMatchObject({
+      hand: deck.slice(0, n),
+      deck: deck.slice(n),
+      history: ['1FAM5'],
+      development: ['1ROM3'],
+      actions: 3,
+    });
     ready(s);
   });
 
   test('empire: develops one card without paying, draws nothing', () => {
-    const s = duel({ hand: ['1FAM5'], state: 'empire', deck: fillers(2), development: ['1ROM3', '1ROM4'], exhausted: ['development'] });
+    const s = duel({
+      hand: ['1FAM5'],
+      state: 'empire',
+      deck: fillers(2),
+      development: ['1ROM3', '1ROM4'],
+      exhausted: ['development'],
+    });
     s.playCard('1FAM5');
     asked(s, 0, 'develop', ['1ROM3', '1ROM4']);
     expect(mayPass(s)).toBe(false);
     s.answer('1ROM4');
-    expect(s.player(0)).toMatchObject({ hand: [], discard: ['1ROM4'], development: ['1ROM3'], history: ['1FAM5'], exhausted: ['development'], exhausts: 5 });
+    expect(s.player(0)).toMatchObject({
+      hand: [],
+      discard: ['1ROM4'],
+      development: ['1ROM3'],
+      history: ['1FAM5'],
+      exhausted: ['development'],
+      exhausts: 5,
+    });
     expect(s.g.ending).toBeNull();
     ready(s);
   });
@@ -180,7 +237,13 @@ describe('1FAM5 Glorious', () => {
   test('a reshuffle in mid-effect turns the state: then it also develops (R8.6, R18.12)', () => {
     const s = duel({ hand: ['1FAM5'], nationDeck: [], accession: '1ROM2', development: ['1ROM3'] });
     s.playCard('1FAM5').answer('again').answer('stop');
-    expect(s.player(0)).toMatchObject({ state: 'empire', hand: ['1ROM2'], development: [], discard: ['1ROM3'], history: ['1FAM5'] });
+    expect(s.player(0)).toMatchObject({
+      state: 'empire',
+      hand: ['1ROM2'],
+      development: [],
+      discard: ['1ROM3'],
+      history: ['1FAM5'],
+    });
     expect(s.g.ending).toEqual({ by: 'development', final: false });
     ready(s);
   });
@@ -209,7 +272,10 @@ describe('1FAM6, 1FAM7 Triumphant', () => {
     ready(s);
   });
 
-  testPoints('1FAM6 is worth', '1FAM6', [[11, 'it in hand', { hand: ['1FAM6'] }], [11, 'it in history', { history: ['1FAM6'] }]]);
+  testPoints('1FAM6 is worth', '1FAM6', [
+    [11, 'it in hand', { hand: ['1FAM6'] }],
+    [11, 'it in history', { history: ['1FAM6'] }],
+  ]);
   testPoints('1FAM7 is worth', '1FAM7', [[11, 'it in the deck', { deck: ['1FAM7'] }]]);
 });
 
@@ -228,7 +294,10 @@ describe('1FAM8 Awe-Inspiring', () => {
   });
 
   test('hand sizes add up', () => {
-    const s = duel({ play: ['1FAM8', '1TRI5', '1ROM5'], deck: [...fillers(6), '1REG6', '1REG7', '1REG8'] }, { nationDeck: [] });
+    const s = duel(
+      { play: ['1FAM8', '1TRI5', '1ROM5'], deck: [...fillers(6), '1REG6', '1REG7', '1REG8'] },
+      { nationDeck: [] },
+    );
     passTurn(s);
     expect(s.player(0).hand).toHaveLength(8);
     ready(s, 1);
@@ -299,13 +368,16 @@ describe('1FAM9B King of Kings, side B (R13.1)', () => {
     ready(s);
   });
 
-  test.each(['1FAM9A', '1FAM9B'] as const)('a player resolves it only once a game, whichever side: %s up (R15.2)', (kings) => {
-    const s = duel({ ...glory, kingOfKings: true }, {}, { fame: [], kings });
-    s.playCard('1ROM14');
-    expect(s.player(0)).toMatchObject({ progress: 0, hand: [] });
-    expect(s.g.kings).toBe(kings);
-    ready(s);
-  });
+  test.each(['1FAM9A', '1FAM9B'] as const)(
+    'a player resolves it only once a game, whichever side: %s up (R15.2)',
+    (kings) => {
+      const s = duel({ ...glory, kingOfKings: true }, {}, { fame: [], kings });
+      s.playCard('1ROM14');
+      expect(s.player(0)).toMatchObject({ progress: 0, hand: [] });
+      expect(s.g.kings).toBe(kings);
+      ready(s);
+    },
+  );
 
   test('two players: the first turns it, the second gets side B in the turn after', () => {
     const s = duel(glory, { nation: 'celts', side: 'B', hand: ['1CEL15'], play: MORE_REGIONS }, { fame: [] });

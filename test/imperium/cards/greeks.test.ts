@@ -7,7 +7,11 @@ describe('1GRE1A Greeks', () => {
   const A = { ...me, side: 'A' as const };
   const market = { market: ['1REG8', '1UNC3', '1CIV3', '1TRI1'], small: { UNC: ['1UNC4'], CIV: ['1CIV9'] } };
 
-  test.each([[1, 'price'], [2, null], [3, null]] as const)('with %i actions: %s (R6.8)', (actions, why) => {
+  test.each([
+    [1, 'price'],
+    [2, null],
+    [3, null],
+  ] as const)('with %i actions: %s (R6.8)', (actions, why) => {
     const s = duel({ ...A, actions }, {}, market);
     expect(s.refused('exhaust 1GRE1A')).toEqual(why && { why });
     if (why) return ready(s);
@@ -21,13 +25,32 @@ describe('1GRE1A Greeks', () => {
   const many = (n: number) => cards(n, (c) => c.nation !== null && c.nation !== 'celts', '1GRE12', '1GRE13', '1ROM9');
   const own = (n: number) => ({ ...A, deck: many(n - 1) }); // with the power card
   testPoints('1GRE1A is worth', '1GRE1A', [
-    [0, '6 cards', own(6)], [1, '7 cards', own(7)], [1, '13', own(13)], [9, '69', own(69)], [10, '70', own(70)], [10, '77', own(77)],
-    [1, '7 cards: nation deck, accession and developments do not count', {
-      ...A, deck: many(3), hand: ['1UNR1'], play: ['1REG8'], garrison: { '1REG8': ['1UNR2'] }, nationDeck: ['1GRE12', '1GRE13'], accession: '1CEL8', development: ['1ROM9'],
-    }],
+    [0, '6 cards', own(6)],
+    [1, '7 cards', own(7)],
+    [1, '13', own(13)],
+    [9, '69', own(69)],
+    [10, '70', own(70)],
+    [10, '77', own(77)],
+    [
+      1,
+      '7 cards: nation deck, accession and developments do not count',
+      {
+        ...A,
+        deck: many(3),
+        hand: ['1UNR1'],
+        play: ['1REG8'],
+        garrison: { '1REG8': ['1UNR2'] },
+        nationDeck: ['1GRE12', '1GRE13'],
+        accession: '1CEL8',
+        development: ['1ROM9'],
+      },
+    ],
   ]);
   testPoints('1GRE1B is worth', '1GRE1B', [
-    [0, '2 cards', { ...me, hand: many(1) }], [1, '3', { ...me, hand: many(2) }], [9, '29', { ...me, deck: many(28) }], [10, '30', { ...me, deck: many(29) }],
+    [0, '2 cards', { ...me, hand: many(1) }],
+    [1, '3', { ...me, hand: many(2) }],
+    [9, '29', { ...me, deck: many(28) }],
+    [10, '30', { ...me, deck: many(29) }],
     [10, '33', { ...me, deck: many(32) }],
   ]);
 });
@@ -68,8 +91,19 @@ describe('1GRE3 Greek Prosperity', () => {
 });
 
 test('1GRE6 Science: Advance loses the barbarian icon, Conquer does not', () => {
-  const s = duel({ ...me, ...empire, play: ['1GRE6'], hand: ['1GRE16', '1GRE17', '1GRE18'], material: 9, population: 9 });
-  expect(['1GRE16', '1GRE17', '1GRE18'].map((id) => s.refused(`playCard ${id}`)?.why ?? null)).toEqual([null, 'stateIcon', 'stateIcon']);
+  const s = duel({
+    ...me,
+    ...empire,
+    play: ['1GRE6'],
+    hand: ['1GRE16', '1GRE17', '1GRE18'],
+    material: 9,
+    population: 9,
+  });
+  expect(['1GRE16', '1GRE17', '1GRE18'].map((id) => s.refused(`playCard ${id}`)?.why ?? null)).toEqual([
+    null,
+    'stateIcon',
+    'stateIcon',
+  ]);
   ready(s);
 });
 
@@ -77,11 +111,14 @@ describe('1GRE7 Greek Innovation', () => {
   const market = { market: ['1REG8', { card: '1UNC3', unrest: '1UNR1' }, '1CIV3', '1TRI1'] };
 
   test('two hand cards on the deck in chosen order for a card; each other recalls any pinned card of own choice', () => {
-    const s = table([
-      { ...me, ...empire, hand: ['1GRE7', '1GRE16', '1GRE22', '1GRE17'], deck: ['1GRE18'], play: ['1REG9'] },
-      { play: ['1REG6', '1UNC15', '1UNC8'], garrison: { '1REG6': ['1CEL16'] }, exhausted: ['1UNC8'], exhausts: 4 },
-      {},
-    ], market);
+    const s = table(
+      [
+        { ...me, ...empire, hand: ['1GRE7', '1GRE16', '1GRE22', '1GRE17'], deck: ['1GRE18'], play: ['1REG9'] },
+        { play: ['1REG6', '1UNC15', '1UNC8'], garrison: { '1REG6': ['1CEL16'] }, exhausted: ['1UNC8'], exhausts: 4 },
+        {},
+      ],
+      market,
+    );
     s.playCard('1GRE7');
     asked(s, 0, 'putTop', ['1GRE16', '1GRE22', '1GRE17']);
     s.answer('1GRE16', '1GRE22');
@@ -89,13 +126,21 @@ describe('1GRE7 Greek Innovation', () => {
     s.answer('1UNC3');
     asked(s, 1, 'recall', ['1REG6', '1UNC15', '1UNC8']);
     s.answer('1UNC8');
-    expect(s.player(0)).toMatchObject({ deck: ['1GRE22', '1GRE16', '1GRE18'], hand: ['1GRE17', '1UNC3', '1UNR1'], play: ['1REG9'] });
+    expect(s.player(0)).toMatchObject({
+      deck: ['1GRE22', '1GRE16', '1GRE18'],
+      hand: ['1GRE17', '1UNC3', '1UNR1'],
+      play: ['1REG9'],
+    });
     // The token of the recalled card stays away until clean-up (R7.3).
     expect(s.player(1)).toMatchObject({ hand: ['1UNC8'], play: ['1REG6', '1UNC15'], exhausted: [], exhausts: 4 });
     ready(s);
   });
 
-  test.each([[0, 'price'], [1, 'price'], [2, null]] as const)('with %i other cards in hand: %s (R6.3)', (n, why) => {
+  test.each([
+    [0, 'price'],
+    [1, 'price'],
+    [2, null],
+  ] as const)('with %i other cards in hand: %s (R6.3)', (n, why) => {
     const s = duel({ ...me, ...empire, hand: ['1GRE7', ...fillers(n)] }, { play: ['1REG6'] }, market);
     expect(s.refused('playCard 1GRE7')).toEqual(why && { why });
     ready(s);
@@ -105,10 +150,15 @@ describe('1GRE7 Greek Innovation', () => {
 describe('1GRE8 Direct Democracy', () => {
   const D = { ...me, play: ['1GRE8'] };
   test.each([
-    ['1 material', { material: 1 }, 0, 'price'], ['2 material', { material: 2 }, 0, null], ['1 other card', {}, 1, null], ['no card', {}, 0, 'price'],
+    ['1 material', { material: 1 }, 0, 'price'],
+    ['2 material', { material: 2 }, 0, null],
+    ['1 other card', {}, 1, null],
+    ['no card', {}, 0, 'price'],
     ['1 population', { population: 1 }, 0, null],
   ] as const)('an unrest with %s: %s', (_what, tokens, others, why) => {
-    expect(duel({ ...D, hand: ['1GRE22', ...fillers(others)], ...tokens }).refused('playCard 1GRE22')).toEqual(why && { why });
+    expect(duel({ ...D, hand: ['1GRE22', ...fillers(others)], ...tokens }).refused('playCard 1GRE22')).toEqual(
+      why && { why },
+    );
   });
 
   test('the prices are 2 material, 1 card, 1 population', () => {
@@ -162,10 +212,17 @@ describe('1GRE8 Direct Democracy', () => {
 });
 
 describe('1GRE9 Lighthouse', () => {
-  const market = { market: ['1REG8', { card: '1UNC3', unrest: '1UNR1', material: 2, progress: 1 }, '1CIV3'], exile: ['1TRI1', '1REG9'] };
+  const market = {
+    market: ['1REG8', { card: '1UNC3', unrest: '1UNR1', material: 2, progress: 1 }, '1CIV3'],
+    exile: ['1TRI1', '1REG9'],
+  };
 
   test('an attack of the discard pile onto the deck', () => {
-    const s = duel({ ...me, play: ['1GRE9'], discard: ['1GRE15', '1GRE16', '1GRE7'], deck: ['1GRE18'] }, { discard: ['1CEL18'] }, market);
+    const s = duel(
+      { ...me, play: ['1GRE9'], discard: ['1GRE15', '1GRE16', '1GRE7'], deck: ['1GRE18'] },
+      { discard: ['1CEL18'] },
+      market,
+    );
     s.exhaust('1GRE9').answer('branch 0');
     asked(s, 0, 'putTop', ['1GRE15', '1GRE7']);
     s.answer('1GRE15');
@@ -206,31 +263,57 @@ describe('1GRE10 Philosophy', () => {
   const market = { market: ['1REG8', '1UNC3', '1CIV3', '1TRI1'], small: { CIV: ['1CIV9'] } };
 
   test('abandons a pinned card that is no region, then breaks through for UNC or CIV', () => {
-    const s = duel({ ...me, ...empire, hand: ['1GRE10', '1UNC16'], play: ['1REG9', '1UNC15', '1GRE6'], garrison: { '1REG9': ['1UNC17'] } }, { play: ['1UNC8'] }, market);
+    const s = duel(
+      {
+        ...me,
+        ...empire,
+        hand: ['1GRE10', '1UNC16'],
+        play: ['1REG9', '1UNC15', '1GRE6'],
+        garrison: { '1REG9': ['1UNC17'] },
+      },
+      { play: ['1UNC8'] },
+      market,
+    );
     s.playCard('1GRE10');
     asked(s, 0, 'abandon', ['1UNC15', '1GRE6']);
     s.answer('1UNC15');
     asked(s, 0, 'breakthrough', ['1UNC3', '1CIV3', 'deck UNC', 'deck CIV']);
     s.answer('deck CIV');
-    expect(s.player(0)).toMatchObject({ hand: ['1UNC16', '1CIV9'], play: ['1REG9', '1GRE6'], discard: ['1UNC15', '1GRE10'] });
+    expect(s.player(0)).toMatchObject({
+      hand: ['1UNC16', '1CIV9'],
+      play: ['1REG9', '1GRE6'],
+      discard: ['1UNC15', '1GRE10'],
+    });
     ready(s);
   });
 
   test('forbidden with regions only', () => {
-    expect(duel({ ...me, ...empire, hand: ['1GRE10', '1UNC15'], play: ['1REG9'] }, {}, market).refused('playCard 1GRE10')).toEqual({ why: 'price' });
+    expect(
+      duel({ ...me, ...empire, hand: ['1GRE10', '1UNC15'], play: ['1REG9'] }, {}, market).refused('playCard 1GRE10'),
+    ).toEqual({ why: 'price' });
   });
 
-  const many = (n: number) => cards(n, (c) => c.nation === 'romans' || c.nation === 'vikings' || c.nation === 'scythians', '1ROM9');
+  const many = (n: number) =>
+    cards(n, (c) => c.nation === 'romans' || c.nation === 'vikings' || c.nation === 'scythians', '1ROM9');
   testPoints('1GRE10 is worth', '1GRE10', [
-    [0, '4 cards with itself and the power card', { ...me, hand: ['1GRE10', ...many(2)] }], [1, '5', { ...me, hand: ['1GRE10', ...many(3)] }],
-    [10, '50', { ...me, deck: ['1GRE10', ...many(48)] }], [10, '55', { ...me, deck: ['1GRE10', ...many(53)] }],
+    [0, '4 cards with itself and the power card', { ...me, hand: ['1GRE10', ...many(2)] }],
+    [1, '5', { ...me, hand: ['1GRE10', ...many(3)] }],
+    [10, '50', { ...me, deck: ['1GRE10', ...many(48)] }],
+    [10, '55', { ...me, deck: ['1GRE10', ...many(53)] }],
   ]);
 });
 
 test('1GRE15 Greek Mercenaries: progress, a card, 2 material from each other, 1 population for each other', () => {
   const s = table([{ ...me, hand: ['1GRE15'], deck: fillers(1) }, { material: 5 }, { material: 1 }, {}]);
   s.playCard('1GRE15');
-  expect([0, 1, 2, 3].map((seat) => [s.player(seat).material, s.player(seat).population, s.player(seat).progress])).toEqual([[3, 0, 1], [3, 1, 0], [0, 1, 0], [0, 1, 0]]);
+  expect(
+    [0, 1, 2, 3].map((seat) => [s.player(seat).material, s.player(seat).population, s.player(seat).progress]),
+  ).toEqual([
+    [3, 0, 1],
+    [3, 1, 0],
+    [0, 1, 0],
+    [0, 1, 0],
+  ]);
   expect(s.player(0).hand).toEqual(fillers(1));
   ready(s);
 });

@@ -16,20 +16,26 @@ const QUIET = ['romans', 'celts', 'persians', 'macedonians'] as const;
 
 function seats(has: readonly Has[]): PlayerSituation[] {
   const free = QUIET.filter((nation) => has.every((h) => h.nation !== nation));
-  return has.map((h) => ({ ...(h.nation ? {} : { side: 'B' as const }), ...h, nation: h.nation ?? free.shift() as string }));
+  return has.map((h) => ({
+    ...(h.nation ? {} : { side: 'B' as const }),
+    ...h,
+    nation: h.nation ?? (free.shift() as string),
+  }));
 }
 
 /** Two players of nations without abilities, unless said otherwise. */
-export const duel = (me: Has, other: Has = {}, rest: Rest = {}): Situation => situation({ players: seats([me, other]), ...rest });
+export const duel = (me: Has, other: Has = {}, rest: Rest = {}): Situation =>
+  situation({ players: seats([me, other]), ...rest });
 
 /** The same for any number of players. */
-export const table = (players: readonly Has[], rest: Rest = {}): Situation => situation({ players: seats(players), ...rest });
+export const table = (players: readonly Has[], rest: Rest = {}): Situation =>
+  situation({ players: seats(players), ...rest });
 
 /** All turns of the round have been taken: solstice begins. After it, seat 0 has the first turn of the next round. */
 export function solstice(players: readonly Has[], rest: Rest = {}): Situation {
   const s = table(players, rest);
   s.g.questions = [];
-  s.g.agenda = [{ op: 'round', turns: players.length } as { op: string }];
+  s.g.agenda = [{ op: 'round', turns: players.length }];
   imperium.resume(s.g);
   return s;
 }
@@ -92,7 +98,9 @@ export const worth = (s: Situation, id: ComponentId): number => pointsOf(s.g, 0,
 
 /** The first n cards of Classics that fit, without some. */
 export function cards(n: number, fits: (card: Card) => boolean, ...without: ComponentId[]): ComponentId[] {
-  const found = [...CARDS.values()].filter((c) => c.box === 'classics' && c.facts.start !== 'in-play' && !c.facts.side && fits(c) && !without.includes(c.id));
+  const found = [...CARDS.values()].filter(
+    (c) => c.box === 'classics' && c.facts.start !== 'in-play' && !c.facts.side && fits(c) && !without.includes(c.id),
+  );
   if (found.length < n) throw new Error(`only ${found.length} cards fit`);
   return found.slice(0, n).map((c) => c.id);
 }
@@ -101,7 +109,17 @@ export function cards(n: number, fits: (card: Card) => boolean, ...without: Comp
 export const unrest = (n: number): ComponentId[] => cards(n, (c) => c.suits.has('UNR') && c.nation !== null);
 
 /** Advances of the nations, without points and suits: to be drawn, discarded and put away. */
-export const FILLERS: readonly ComponentId[] = ['1ROM16', '1CAR16', '1CEL16', '1GRE16', '1MAC13', '1PER16', '1SCY16', '1VIK18', '1CAR11'];
+export const FILLERS: readonly ComponentId[] = [
+  '1ROM16',
+  '1CAR16',
+  '1CEL16',
+  '1GRE16',
+  '1MAC13',
+  '1PER16',
+  '1SCY16',
+  '1VIK18',
+  '1CAR11',
+];
 export const fillers = (n: number): ComponentId[] => FILLERS.slice(0, n);
 
 /** A line of a table: what a card is worth when its owner has this. */
@@ -109,7 +127,10 @@ export type Worth = [points: number, what: string, me: Has, other?: Has];
 
 /** Table-driven test of conditional and variable points: the card must be named in each line. */
 export function testPoints(title: string, id: ComponentId, lines: readonly Worth[]): void {
-  test.each(lines.map((line): [string, Worth] => [`${line[0]} with ${line[1]}`, line]))(`${title}: %s`, (_name, [points, , me, other]) => {
-    expect(worth(duel(me, other), id)).toBe(points);
-  });
+  test.each(lines.map((line): [string, Worth] => [`${line[0]} with ${line[1]}`, line]))(
+    `${title}: %s`,
+    (_name, [points, , me, other]) => {
+      expect(worth(duel(me, other), id)).toBe(points);
+    },
+  );
 }

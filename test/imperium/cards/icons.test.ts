@@ -32,27 +32,47 @@ const NO_GARRISON = list(`
 const UNPLAYABLE = list(`
   1SCY6 1FAM6 1FAM7 1TRI7`);
 
-const ALL = [...CARDS.values()].filter((c) => c.box === 'classics' && c.facts.start !== 'in-play' && !c.facts.side).map((c) => c.id).sort();
+const ALL = [...CARDS.values()]
+  .filter((c) => c.box === 'classics' && c.facts.start !== 'in-play' && !c.facts.side)
+  .map((c) => c.id)
+  .sort();
 
 /** A player who can pay everything and meets every condition, with that card in hand. */
-function rich(id: string, state: 'barbarian' | 'empire', has: object = {}) {
+function rich(id: string, state: 'barbarian' | 'empire', has: object = {}, them: object = {}) {
   const without = <T extends string>(cards: readonly T[]): T[] => cards.filter((card) => card !== id);
-  return duel({
-    nation: 'celts', side: 'B', state, hand: [id, ...without(fillers(4))], material: 20, population: 20, progress: 20, history: without(['1MAC2']),
-    play: without(['1ROM19', '1VIK10', '1VIK5', '1VIK17', '1REG6', '1REG7', '1UNC15']), deck: without(['1VIK19', '1GRE17', '1PER15', '1PER17', '1PER18']),
-    nationDeck: [], ...has,
-  }, { play: without(['1UNC1', '1REG8']), deck: without(['1SCY16', '1SCY17']) }, { market: id === '1REG9' ? ['1REG10'] : ['1REG9'] });
+  return duel(
+    {
+      nation: 'celts',
+      side: 'B',
+      state,
+      hand: [id, ...without(fillers(4))],
+      material: 20,
+      population: 20,
+      progress: 20,
+      history: without(['1MAC2']),
+      play: without(['1ROM19', '1VIK10', '1VIK5', '1VIK17', '1REG6', '1REG7', '1UNC15']),
+      deck: without(['1VIK19', '1GRE17', '1PER15', '1PER17', '1PER18']),
+      nationDeck: [],
+      ...has,
+    },
+    { play: without(['1UNC1', '1REG8']), deck: without(['1SCY16', '1SCY17']), ...them },
+    { market: id === '1REG9' ? ['1REG10'] : ['1REG9'] },
+  );
 }
 const other = { barbarian: 'empire', empire: 'barbarian' } as const;
-const stateOf = (id: string) => (EMPIRE.includes(id) ? 'empire' as const : 'barbarian' as const);
+const stateOf = (id: string) => (EMPIRE.includes(id) ? ('empire' as const) : ('barbarian' as const));
 const playable = ALL.filter((id) => !UNPLAYABLE.includes(id));
 
 /** Answers whatever is asked with as little as possible until a turn is decided again. */
 function settle(s: ReturnType<typeof duel>) {
-  for (let q = s.g.questions[0]; q && q.stage !== 'turn' && !s.result; q = s.g.questions[0]) s.answerAs(q.seat, ...q.options.slice(0, q.min));
+  for (let q = s.g.questions[0]; q && q.stage !== 'turn' && !s.result; q = s.g.questions[0])
+    s.answerAs(q.seat, ...q.options.slice(0, q.min));
 }
 
-test.each([['barbarian', BARBARIAN], ['empire', EMPIRE]] as const)('a %s card is not for the other state (R6.4)', (state, cards) => {
+test.each([
+  ['barbarian', BARBARIAN],
+  ['empire', EMPIRE],
+] as const)('a %s card is not for the other state (R6.4)', (state, cards) => {
   expect(ALL.filter((id) => rich(id, other[state]).refused(`playCard ${id}`)?.why === 'stateIcon')).toEqual(cards);
   expect(cards.filter((id) => rich(id, state).refused(`playCard ${id}`) !== null)).toEqual([]);
 });
@@ -62,7 +82,9 @@ test('unplayable cards (R6.10)', () => {
 });
 
 test('cards without the free-play keyword need an action (R6.1, R6.6)', () => {
-  expect(playable.filter((id) => rich(id, stateOf(id), { actions: 0 }).refused(`playCard ${id}`) === null)).toEqual(FREE);
+  expect(playable.filter((id) => rich(id, stateOf(id), { actions: 0 }).refused(`playCard ${id}`) === null)).toEqual(
+    FREE,
+  );
 });
 
 test('free play takes no action, every other play one', () => {
@@ -76,9 +98,19 @@ test('free play takes no action, every other play one', () => {
   expect(playable.filter((id) => !FREE.includes(id) && spent(id) !== 1)).toEqual([]);
 });
 
+/** Something that every attack could take. */
+const victim = (id: string) => ({
+  hand: ['1SCY15'].filter((card) => card !== id),
+  play: ['1UNC1', '1REG8', '1UNC16'].filter((card) => card !== id),
+  material: 1,
+  population: 1,
+  progress: 1,
+  state: 'empire',
+});
+
 test('attacks are asked about before their effects (R16.5), other cards are not', () => {
   const asks = (id: string) => {
-    const s = rich(id, stateOf(id));
+    const s = rich(id, stateOf(id), {}, victim(id));
     s.playCard(id);
     return s.g.questions.some((q) => q.seat === 1 && q.ask === 'protect');
   };

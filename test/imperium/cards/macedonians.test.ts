@@ -29,12 +29,26 @@ describe('1MAC1A Macedonians', () => {
 
   const regions = cards(22, (c) => c.suits.has('REG'));
   testPoints('1MAC1A is worth', '1MAC1A', [
-    [0, '1 region', { ...A, hand: regions.slice(0, 1) }], [1, '2', { ...A, hand: regions.slice(0, 2) }], [1, '3', { ...A, history: regions.slice(0, 3) }],
-    [10, '20', { ...A, deck: regions.slice(0, 20) }], [10, '22', { ...A, deck: regions }],
+    [0, '1 region', { ...A, hand: regions.slice(0, 1) }],
+    [1, '2', { ...A, hand: regions.slice(0, 2) }],
+    [1, '3', { ...A, history: regions.slice(0, 3) }],
+    [10, '20', { ...A, deck: regions.slice(0, 20) }],
+    [10, '22', { ...A, deck: regions }],
   ]);
   testPoints('1MAC1B is worth', '1MAC1B', [
-    [0, 'none', me, { hand: regions }], [9, '9 regions, garrisoned ones too', { ...me, play: regions.slice(0, 1), garrison: { [regions[0] as string]: regions.slice(1, 5) }, deck: regions.slice(5, 9) }],
-    [10, '10', { ...me, deck: regions.slice(0, 10) }], [10, '11', { ...me, deck: regions.slice(0, 11) }],
+    [0, 'none', me, { hand: regions }],
+    [
+      9,
+      '9 regions, garrisoned ones too',
+      {
+        ...me,
+        play: regions.slice(0, 1),
+        garrison: { [regions[0] as string]: regions.slice(1, 5) },
+        deck: regions.slice(5, 9),
+      },
+    ],
+    [10, '10', { ...me, deck: regions.slice(0, 10) }],
+    [10, '11', { ...me, deck: regions.slice(0, 11) }],
   ]);
 });
 
@@ -60,14 +74,22 @@ describe('1MAC2 Alexander', () => {
 });
 
 describe('1MAC4 Parmenion', () => {
-  const market = { market: ['1REG2', '1UNC3', '1CIV3', { card: '1TRI8', unrest: '1UNR1' }, { card: '1TRI7', unrest: '1UNR2' }] };
+  const market = {
+    market: ['1REG2', '1UNC3', '1CIV3', { card: '1TRI8', unrest: '1UNR1' }, { card: '1TRI7', unrest: '1UNR2' }],
+  };
 
   test('acquires a tributary and plays it free; the unrest stays in hand', () => {
     const s = duel({ ...me, ...empire, hand: ['1MAC4'], actions: 1 }, {}, market);
     s.playCard('1MAC4');
     asked(s, 0, 'acquire', ['1REG2', '1TRI8', '1TRI7']);
     s.answer('1TRI8');
-    expect(s.player(0)).toMatchObject({ material: 4, hand: ['1UNR1'], discard: ['1TRI8'], history: ['1MAC4'], actions: 0 });
+    expect(s.player(0)).toMatchObject({
+      material: 4,
+      hand: ['1UNR1'],
+      discard: ['1TRI8'],
+      history: ['1MAC4'],
+      actions: 0,
+    });
     ready(s);
   });
 
@@ -83,7 +105,11 @@ describe('1MAC4 Parmenion', () => {
   });
 
   test('a region: its play effect and those who answer to it; declined: only history', () => {
-    const s = duel({ ...me, ...empire, hand: ['1MAC4'], play: ['1MAC5'], deck: fillers(1) }, {}, { market: ['1REG2'], small: { REG: ['1REG9'] } });
+    const s = duel(
+      { ...me, ...empire, hand: ['1MAC4'], play: ['1MAC5'], deck: fillers(1) },
+      {},
+      { market: ['1REG2'], small: { REG: ['1REG9'] } },
+    );
     s.playCard('1MAC4').answer('1REG2').answer('ability 1MAC5 1');
     expect(s.player(0)).toMatchObject({ population: 1, play: ['1MAC5', '1REG2'], hand: fillers(1) });
     expect(s.g.exile).toEqual(['1REG9']); // the card that filled the place: the only one without tokens
@@ -126,11 +152,17 @@ describe('1MAC5 Companion Cavalry', () => {
 });
 
 describe('1MAC6 Alexander the Great', () => {
-  const market = { market: ['1REG8', '1UNC3', null, '1TRI1', '1REG9'], exile: ['1REG10', '1TRI2'], small: { REG: ['1REG11'] } };
+  const market = {
+    market: ['1REG8', '1UNC3', null, '1TRI1', '1REG9'],
+    exile: ['1REG10', '1TRI2'],
+    small: { REG: ['1REG11'] },
+  };
   const great = { ...me, ...empire, hand: ['1MAC6'] };
 
   test.each([
-    ['in history', { history: ['1MAC2'] }, null], ['in the discard pile', { discard: ['1MAC2'] }, 'playIf'], ['in play', { play: ['1MAC2'] }, 'playIf'],
+    ['in history', { history: ['1MAC2'] }, null],
+    ['in the discard pile', { discard: ['1MAC2'] }, 'playIf'],
+    ['in play', { play: ['1MAC2'] }, 'playIf'],
     ['not there', { history: ['1MAC16'] }, 'playIf'],
   ])('with Alexander %s: %s', (_where, has, why) => {
     expect(duel({ ...great, ...has }, {}, market).refused('playCard 1MAC6')).toEqual(why && { why });
@@ -177,13 +209,17 @@ describe('1MAC7 Mosaics', () => {
 });
 
 testPoints('1MAC9 Alexandria in Ariana is worth', '1MAC9', [
-  [0, '1 region', { hand: ['1MAC9', '1REG8'] }], [1, '2 regions', { hand: ['1MAC9', '1REG8', '1REG9'] }],
+  [0, '1 region', { hand: ['1MAC9', '1REG8'] }],
+  [1, '2 regions', { hand: ['1MAC9', '1REG8', '1REG9'] }],
   [10, '22 regions', { play: ['1MAC9'], deck: cards(22, (c) => c.suits.has('REG')) }],
 ]);
 
 describe('1MAC11 Uxians', () => {
   test('2 material from each other; may ready one exhausted thing', () => {
-    const s = duel({ ...me, hand: ['1MAC11'], play: ['1MAC17', '1MAC7'], exhausted: ['1MAC17', '1MAC7'], exhausts: 3 }, { material: 1 });
+    const s = duel(
+      { ...me, hand: ['1MAC11'], play: ['1MAC17', '1MAC7'], exhausted: ['1MAC17', '1MAC7'], exhausts: 3 },
+      { material: 1 },
+    );
     s.playCard('1MAC11');
     asked(s, 0, 'readyExhaust', ['1MAC17', '1MAC7']);
     expect(s.question()).toMatchObject({ min: 0, max: 1 });
@@ -207,18 +243,29 @@ describe('1MAC11 Uxians', () => {
 
 describe('1MAC17 Phalanx', () => {
   test('a token and an action: plays a region out of the discard pile with its effects', () => {
-    const s = duel({ ...me, play: ['1MAC17'], hand: ['1MAC16', '1REG9'], discard: ['1REG3', '1MAC14', '1MAC19'] }, { discard: ['1REG8'] });
+    const s = duel(
+      { ...me, play: ['1MAC17'], hand: ['1MAC16', '1REG9'], discard: ['1REG3', '1MAC14', '1MAC19'] },
+      { discard: ['1REG8'] },
+    );
     const others = untouched(s, 1);
     s.exhaust('1MAC17');
     asked(s, 0, 'playFrom', ['1REG3', '1MAC19']);
     s.answer('1MAC19').answer('1MAC16');
-    expect(s.player(0)).toMatchObject({ material: 2, actions: 2, exhausts: 4, play: ['1MAC17', '1MAC19'], garrison: { '1MAC19': ['1MAC16'] }, discard: ['1REG3', '1MAC14'] });
+    expect(s.player(0)).toMatchObject({
+      material: 2,
+      actions: 2,
+      exhausts: 4,
+      play: ['1MAC17', '1MAC19'],
+      garrison: { '1MAC19': ['1MAC16'] },
+      discard: ['1REG3', '1MAC14'],
+    });
     others();
     ready(s);
   });
 
   test.each([
-    ['no action', { actions: 0, discard: ['1REG3'] }], ['no region there', { discard: ['1MAC14'], hand: ['1REG3'] }],
+    ['no action', { actions: 0, discard: ['1REG3'] }],
+    ['no region there', { discard: ['1MAC14'], hand: ['1REG3'] }],
     ['only one with the wrong state icon', { discard: ['1SCY18'], state: 'empire' as const }],
   ])('not with %s', (_why, has) => {
     expect(duel({ ...me, play: ['1MAC17'], ...has }).refused('exhaust 1MAC17')).toEqual({ why: 'price' });
@@ -232,7 +279,12 @@ describe('1MAC17 Phalanx', () => {
     s.answer('ability 1SCY21 0');
     asked(s, 0, 'trigger', ['ability 1MAC5 1']);
     s.answer('ability 1MAC5 1');
-    expect(s.player(0)).toMatchObject({ population: 1, hand: fillers(1), exhausted: ['1MAC17', '1SCY21', '1MAC5'], exhausts: 2 });
+    expect(s.player(0)).toMatchObject({
+      population: 1,
+      hand: fillers(1),
+      exhausted: ['1MAC17', '1SCY21', '1MAC5'],
+      exhausts: 2,
+    });
     ready(s);
   });
 

@@ -15,33 +15,56 @@ describe('1PER1A Persians', () => {
     s.answer(...fillers(2));
     asked(s, 0, 'breakthrough', ['1TRI1', 'reveal TRI']);
     s.answer('1TRI1');
-    expect(s.player(0)).toMatchObject({ actions: 1, population: 0, hand: [fillers(3)[2], '1TRI1'], deck: [...fillers(2).reverse(), '1PER17'], exhausted: ['1PER1A'] });
+    expect(s.player(0)).toMatchObject({
+      actions: 1,
+      population: 0,
+      hand: [fillers(3)[2], '1TRI1'],
+      deck: [...fillers(2).reverse(), '1PER17'],
+      exhausted: ['1PER1A'],
+    });
     ready(s);
   });
 
   test.each([
-    ['everything', {}, null], ['no action', { actions: 0 }, 'price'], ['one hand card', { hand: fillers(1) }, 'price'],
-    ['no population', { population: 0 }, 'price'], ['progress for it', { population: 0, progress: 1 }, null],
+    ['everything', {}, null],
+    ['no action', { actions: 0 }, 'price'],
+    ['one hand card', { hand: fillers(1) }, 'price'],
+    ['no population', { population: 0 }, 'price'],
+    ['progress for it', { population: 0, progress: 1 }, null],
   ])('with %s', (_what, has, why) => {
     expect(duel({ ...able, ...has }, {}, market).refused('exhaust 1PER1A')).toEqual(why && { why });
   });
 
   const tri = cards(14, (c) => c.suits.has('TRI'));
   testPoints('1PER1A is worth', '1PER1A', [
-    [0, '2 TRI', { ...A, hand: tri.slice(0, 2) }, { hand: tri.slice(2, 9) }], [1, '3', { ...A, history: tri.slice(0, 3) }], [1, '5', { ...A, deck: tri.slice(0, 5) }],
+    [0, '2 TRI', { ...A, hand: tri.slice(0, 2) }, { hand: tri.slice(2, 9) }],
+    [1, '3', { ...A, history: tri.slice(0, 3) }],
+    [1, '5', { ...A, deck: tri.slice(0, 5) }],
     [4, '14', { ...A, deck: tri }],
   ]);
   testPoints('1PER1B is worth', '1PER1B', [
-    [9, '9 TRI', { ...me, deck: tri.slice(0, 9) }], [10, '10', { ...me, deck: tri.slice(0, 10) }], [10, '11', { ...me, deck: tri.slice(0, 11) }],
+    [9, '9 TRI', { ...me, deck: tri.slice(0, 9) }],
+    [10, '10', { ...me, deck: tri.slice(0, 10) }],
+    [10, '11', { ...me, deck: tri.slice(0, 11) }],
   ]);
-  testPoints('1PER9 Darius I is worth', '1PER9', [[3, '3 TRI', { hand: ['1PER9', ...tri.slice(0, 3)] }], [10, '11', { hand: ['1PER9'], deck: tri.slice(0, 11) }]]);
+  testPoints('1PER9 Darius I is worth', '1PER9', [
+    [3, '3 TRI', { hand: ['1PER9', ...tri.slice(0, 3)] }],
+    [10, '11', { hand: ['1PER9'], deck: tri.slice(0, 11) }],
+  ]);
 });
 
 describe('1PER3 Battering Ram', () => {
   const market = { market: ['1REG8'], small: { REG: ['1REG9'] } };
 
   test('each other abandons a city of own choice, no metropolis; may break through for REG or TRI', () => {
-    const s = table([{ ...me, ...empire, hand: ['1PER3'], play: ['1UNC15'] }, { play: ['1UNC16', '1UNC17', '1CIV6'] }, { play: ['1CIV7', '1REG6'] }], market);
+    const s = table(
+      [
+        { ...me, ...empire, hand: ['1PER3'], play: ['1UNC15'] },
+        { play: ['1UNC16', '1UNC17', '1CIV6'] },
+        { play: ['1CIV7', '1REG6'] },
+      ],
+      market,
+    );
     s.playCard('1PER3');
     asked(s, 1, 'abandon', ['1UNC16', '1UNC17']);
     s.answer('1UNC17');
@@ -84,7 +107,9 @@ describe('1PER6 Satrap', () => {
     s.playCard('1PER6');
     expect(s.player(0)).toMatchObject({ material: 0, actions: 1, discard: ['1PER6'] });
     ready(s);
-    expect(duel({ ...me, ...empire, hand: ['1PER6'], material: 2 }).refused('playCard 1PER6')).toEqual({ why: 'price' });
+    expect(duel({ ...me, ...empire, hand: ['1PER6'], material: 2 }).refused('playCard 1PER6')).toEqual({
+      why: 'price',
+    });
   });
 });
 
@@ -92,7 +117,13 @@ describe('1PER7 Persian Gold', () => {
   test('2 material for everybody, 1 progress for the owner, an unrest for each other', () => {
     const s = table([{ ...me, ...empire, hand: ['1PER7'] }, {}, {}]);
     s.playCard('1PER7');
-    expect([0, 1, 2].map((seat) => [s.player(seat).material, s.player(seat).progress, s.player(seat).hand.length])).toEqual([[2, 1, 0], [2, 0, 1], [2, 0, 1]]);
+    expect(
+      [0, 1, 2].map((seat) => [s.player(seat).material, s.player(seat).progress, s.player(seat).hand.length]),
+    ).toEqual([
+      [2, 1, 0],
+      [2, 0, 1],
+      [2, 0, 1],
+    ]);
     ready(s);
   });
 

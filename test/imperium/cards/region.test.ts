@@ -1,26 +1,70 @@
 import type { PlayerSituation } from '../situation';
-import { asked, askedToGarrison, duel, fillers, mayPass, over, passTurn, ready, table, testPoints, unrest, untouched } from './helpers';
+import {
+  asked,
+  askedToGarrison,
+  duel,
+  fillers,
+  mayPass,
+  over,
+  passTurn,
+  ready,
+  table,
+  testPoints,
+  unrest,
+  untouched,
+} from './helpers';
 
 /** Two cards without tokens and one with: only the first two can be exiled from the market. */
 const MARKET = ['1REG14', { card: '1UNC3', unrest: '1UNR1' }, { card: '1CIV3', progress: 1 }];
 
-interface Plain { id: string; gains?: { material?: number; population?: number }; draws?: number }
+interface Plain {
+  id: string;
+  gains?: { material?: number; population?: number };
+  draws?: number;
+}
 
 /** Regions whose play effect is a gain, then (common cards) an exile from the market, then a garrison. */
 const COMMON: Plain[] = [
-  { id: '1REG2', gains: { population: 1 } }, { id: '1REG3', gains: { material: 3 } }, { id: '1REG4', draws: 1 }, { id: '1REG6' }, { id: '1REG7' },
-  { id: '1REG8', gains: { population: 1 } }, { id: '1REG9', gains: { material: 2 } }, { id: '1REG10' }, { id: '1REG12' },
+  { id: '1REG2', gains: { population: 1 } },
+  { id: '1REG3', gains: { material: 3 } },
+  { id: '1REG4', draws: 1 },
+  { id: '1REG6' },
+  { id: '1REG7' },
+  { id: '1REG8', gains: { population: 1 } },
+  { id: '1REG9', gains: { material: 2 } },
+  { id: '1REG10' },
+  { id: '1REG12' },
 ];
 const NATIONAL: Plain[] = [
-  { id: '1CAR12' }, { id: '1CAR20' }, { id: '1CAR21', gains: { material: 2 } }, { id: '1CEL9' }, { id: '1CEL11' },
-  { id: '1GRE12', gains: { material: 1 } }, { id: '1GRE20', gains: { population: 1 } }, { id: '1GRE21' },
-  { id: '1MAC18', gains: { population: 1 } }, { id: '1MAC19', gains: { material: 2 } }, { id: '1MAC20', gains: { population: 1 } },
-  { id: '1PER11' }, { id: '1PER19', gains: { material: 3 } }, { id: '1PER20' }, { id: '1ROM11' }, { id: '1ROM12', gains: { material: 1 } },
-  { id: '1ROM20', gains: { population: 1 } }, { id: '1SCY10', gains: { population: 1 } }, { id: '1SCY12', gains: { population: 1 } },
-  { id: '1SCY18', gains: { population: 1 } }, { id: '1SCY19', gains: { population: 1 } }, { id: '1VIK17' },
+  { id: '1CAR12' },
+  { id: '1CAR20' },
+  { id: '1CAR21', gains: { material: 2 } },
+  { id: '1CEL9' },
+  { id: '1CEL11' },
+  { id: '1GRE12', gains: { material: 1 } },
+  { id: '1GRE20', gains: { population: 1 } },
+  { id: '1GRE21' },
+  { id: '1MAC18', gains: { population: 1 } },
+  { id: '1MAC19', gains: { material: 2 } },
+  { id: '1MAC20', gains: { population: 1 } },
+  { id: '1PER11' },
+  { id: '1PER19', gains: { material: 3 } },
+  { id: '1PER20' },
+  { id: '1ROM11' },
+  { id: '1ROM12', gains: { material: 1 } },
+  { id: '1ROM20', gains: { population: 1 } },
+  { id: '1SCY10', gains: { population: 1 } },
+  { id: '1SCY12', gains: { population: 1 } },
+  { id: '1SCY18', gains: { population: 1 } },
+  { id: '1SCY19', gains: { population: 1 } },
+  { id: '1VIK17' },
 ];
 
-const has = (id: string): Partial<PlayerSituation> => ({ hand: [id, '1MAC13', '1SCY16', '1FAM6', '1SCY6', '1ROM14'], deck: ['1CAR16', '1CAR11'], discard: ['1GRE16'] });
+const has = (id: string): Partial<PlayerSituation> => ({
+  hand: [id, '1MAC13', '1SCY16', '1FAM6', '1SCY6', '1ROM14'],
+  deck: ['1CAR16', '1CAR11'],
+  discard: ['1GRE16'],
+});
 
 describe.each(COMMON)('$id, a plain region', ({ id, gains, draws = 0 }) => {
   const drawn = ['1CAR16'].slice(0, draws);
@@ -34,7 +78,10 @@ describe.each(COMMON)('$id, a plain region', ({ id, gains, draws = 0 }) => {
     asked(s, 0, 'exile', ['1REG14', '1UNC3']);
     expect(mayPass(s)).toBe(false);
     s.answer('1REG14');
-    expect(s.g).toMatchObject({ exile: ['1REG14'], market: [{ card: '1REG5' }, { card: '1UNC3' }, { card: '1CIV3' }, {}, {}] });
+    expect(s.g).toMatchObject({
+      exile: ['1REG14'],
+      market: [{ card: '1REG5' }, { card: '1UNC3' }, { card: '1CIV3' }, {}, {}],
+    });
     expect(s.g.unrest).toHaveLength(pile);
     askedToGarrison(s, '1MAC13', '1SCY16', ...drawn);
     s.answer('1MAC13');
@@ -54,7 +101,16 @@ describe.each(COMMON)('$id, a plain region', ({ id, gains, draws = 0 }) => {
 });
 
 test.each(COMMON)('$id: with tokens on every market card nothing is exiled (R11.11)', ({ id }) => {
-  const s = duel({ hand: [id], nationDeck: [] }, {}, { market: [{ card: '1REG14', material: 1 }, { card: '1UNC3', population: 1, unrest: '1UNR1' }] });
+  const s = duel(
+    { hand: [id], nationDeck: [] },
+    {},
+    {
+      market: [
+        { card: '1REG14', material: 1 },
+        { card: '1UNC3', population: 1, unrest: '1UNR1' },
+      ],
+    },
+  );
   s.playCard(id);
   expect(s.g.exile).toEqual([]);
   ready(s);
@@ -74,7 +130,11 @@ test.each(NATIONAL)('$id, a plain region of a nation: gains and garrisons', ({ i
 
   const t = duel(has(id));
   t.playCard(id).answer();
-  expect(t.player(0)).toMatchObject({ play: [id], garrison: {}, hand: ['1MAC13', '1SCY16', '1FAM6', '1SCY6', '1ROM14'] });
+  expect(t.player(0)).toMatchObject({
+    play: [id],
+    garrison: {},
+    hand: ['1MAC13', '1SCY16', '1FAM6', '1SCY6', '1ROM14'],
+  });
   ready(t);
 });
 
@@ -98,9 +158,11 @@ test('the last card of the main deck fills the market after an exile: scoring (R
 
 describe('regions that may move a card', () => {
   test.each([
-    ['1REG5', 'history', { history: ['1GRE16'], discard: ['1ROM16'] }], ['1REG11', 'history', { history: ['1GRE16'], discard: ['1ROM16'] }],
+    ['1REG5', 'history', { history: ['1GRE16'], discard: ['1ROM16'] }],
+    ['1REG11', 'history', { history: ['1GRE16'], discard: ['1ROM16'] }],
     ['1PER10', 'history', { history: ['1GRE16'], discard: ['1ROM16'] }],
-    ['1REG13', 'putTop', { deck: ['1GRE16', '1CAR16', '1CAR11'], discard: ['1ROM16'] }], ['1CEL21', 'putTop', { deck: ['1GRE16', '1CAR16', '1CAR11'], discard: ['1ROM16'] }],
+    ['1REG13', 'putTop', { deck: ['1GRE16', '1CAR16', '1CAR11'], discard: ['1ROM16'] }],
+    ['1CEL21', 'putTop', { deck: ['1GRE16', '1CAR16', '1CAR11'], discard: ['1ROM16'] }],
     ['1CEL12', 'fetch', { hand: ['1MAC13', '1SCY16', '1FAM6', '1GRE16'], discard: ['1ROM16'] }],
   ])('%s: MAY %s a card of the discard pile', (id, ask, lies) => {
     const base = { hand: [id, '1MAC13', '1SCY16', '1FAM6'], deck: ['1CAR16', '1CAR11'], discard: ['1ROM16', '1GRE16'] };
@@ -116,7 +178,12 @@ describe('regions that may move a card', () => {
 
     const t = duel(base);
     t.playCard(id).answer().answer('1MAC13');
-    expect(t.player(0)).toMatchObject({ deck: ['1CAR16', '1CAR11'], discard: ['1ROM16', '1GRE16'], history: [], garrison: { [id]: ['1MAC13'] } });
+    expect(t.player(0)).toMatchObject({
+      deck: ['1CAR16', '1CAR11'],
+      discard: ['1ROM16', '1GRE16'],
+      history: [],
+      garrison: { [id]: ['1MAC13'] },
+    });
     ready(t);
 
     const u = duel({ hand: [id] });
@@ -158,7 +225,13 @@ describe.each(['1REG1', '1REG12'])('%s, which avoids an attack', (id) => {
     asked(s, 0, 'protect', [id]);
     expect(mayPass(s)).toBe(true);
     s.answer(id);
-    expect(s.player(0)).toMatchObject({ hand: [id, '1ROM16'], play: ['1REG8'], garrison: {}, discard: [], exhausts: 5 });
+    expect(s.player(0)).toMatchObject({
+      hand: [id, '1ROM16'],
+      play: ['1REG8'],
+      garrison: {},
+      discard: [],
+      exhausts: 5,
+    });
     expect(s.player(2)).toMatchObject({ play: [], discard: ['1REG9'] });
     ready(s, 1);
   });
@@ -222,27 +295,47 @@ describe('1REG14 Sacred Pass (R8.8)', () => {
     s.answer('yes');
     asked(s, 0, 'swapHand', ['1ROM16', '1FAM6']);
     s.answer('1FAM6');
-    expect(s.player(0)).toMatchObject({ hand: ['1ROM16', '1ROM12'], nationDeck: ['1FAM6', '1ROM11'], play: [], discard: ['1REG14'], accession: '1ROM2', exhausts: 4, exhausted: [] });
+    expect(s.player(0)).toMatchObject({
+      hand: ['1ROM16', '1ROM12'],
+      nationDeck: ['1FAM6', '1ROM11'],
+      play: [],
+      discard: ['1REG14'],
+      accession: '1ROM2',
+      exhausts: 4,
+      exhausted: [],
+    });
     ready(s);
   });
 
   /** What the other player sees of the nation deck and the card that is looked at. */
   const imperiumView = (s: ReturnType<typeof duel>) => {
-    const { looking, nationDeck } = s.view(1).players[0] as { looking: { cards: string[] } | null; nationDeck: string[] };
+    const { looking, nationDeck } = s.view(1).players[0] as {
+      looking: { cards: string[] } | null;
+      nationDeck: string[];
+    };
     return [...(looking?.cards ?? []), ...nationDeck];
   };
 
-  test.each([['yes', 'no'], ['no', 'no']])('look: %s, swap: %s: nothing moves', (look, swap) => {
+  test.each([
+    ['yes', 'no'],
+    ['no', 'no'],
+  ])('look: %s, swap: %s: nothing moves', (look, swap) => {
     const s = duel(me);
     s.exhaust('1REG14').answer(look).answer(swap);
-    expect(s.player(0)).toMatchObject({ hand: me.hand, nationDeck: me.nationDeck, play: ['1REG14'], exhausted: ['1REG14'] });
+    expect(s.player(0)).toMatchObject({
+      hand: me.hand,
+      nationDeck: me.nationDeck,
+      play: ['1REG14'],
+      exhausted: ['1REG14'],
+    });
     ready(s);
   });
 
   test('never the accession card: with no other nation card nothing is swapped', () => {
     const s = duel({ ...me, nationDeck: [] });
     s.exhaust('1REG14');
-    for (let q = s.question(); q.stage !== 'turn'; q = s.question()) s.answer(...(q.ask === 'may' ? ['yes'] : q.options.slice(0, q.min)));
+    for (let q = s.question(); q.stage !== 'turn'; q = s.question())
+      s.answer(...(q.ask === 'may' ? ['yes'] : q.options.slice(0, q.min)));
     expect(s.player(0)).toMatchObject({ nationDeck: [], accession: '1ROM2', state: 'barbarian' });
     expect(s.player(0).hand).toEqual(me.hand);
     ready(s);
@@ -260,7 +353,11 @@ testPoints('plain regions are worth', '1REG1', [[1, 'Wilderness', { hand: ['1REG
 
 describe('collapse while a market place is filled', () => {
   test('1REG6: the refill takes the last unrest (R10.4)', () => {
-    const s = duel({ hand: ['1REG6'] }, { hand: unrest(1) }, { market: [null, null, null, '1REG8'], main: ['1TRI1', '1TRI2'], unrest: 1 });
+    const s = duel(
+      { hand: ['1REG6'] },
+      { hand: unrest(1) },
+      { market: [null, null, null, '1REG8'], main: ['1TRI1', '1TRI2'], unrest: 1 },
+    );
     s.playCard('1REG6');
     over(s, 'collapse');
     expect(s.result?.winners).toEqual([0]);

@@ -21,7 +21,11 @@ describe('1ROM1A Romans', () => {
     ready(s);
   });
 
-  test.each([[1, ['1FAM1']], [2, ['1FAM1', '1FAM2']], [3, ['1FAM1', '1FAM2', '1FAM3']]])('%i fame cards left: those (R11.16)', (n, fame) => {
+  test.each([
+    [1, ['1FAM1']],
+    [2, ['1FAM1', '1FAM2']],
+    [3, ['1FAM1', '1FAM2', '1FAM3']],
+  ])('%i fame cards left: those (R11.16)', (n, fame) => {
     const s = duel(glory, {}, { fame });
     s.playCard('1ROM14');
     if (n > 1) s.answer('1FAM1');
@@ -49,7 +53,9 @@ describe('1ROM1A Romans', () => {
     t.answer('1FAM1');
     expect(t.player(0).progress).toBe(0);
     ready(t);
-    const u = duel({ nation: 'celts', side: 'B', hand: ['1CEL15'], play: REGIONS }, A, { fame: ['1FAM1', '1FAM2', '1FAM3'] });
+    const u = duel({ nation: 'celts', side: 'B', hand: ['1CEL15'], play: REGIONS }, A, {
+      fame: ['1FAM1', '1FAM2', '1FAM3'],
+    });
     u.playCard('1CEL15').answer('1FAM2');
     expect(u.player(1).progress).toBe(0);
     ready(u);
@@ -65,11 +71,17 @@ describe('1ROM1A Romans', () => {
   });
 
   testPoints('1ROM1A is worth', '1ROM1A', [
-    [0, '3 population', { ...A, population: 3 }], [1, '4', { ...A, population: 4 }], [1, '7', { ...A, population: 7 }], [10, '40', { ...A, population: 40 }],
+    [0, '3 population', { ...A, population: 3 }],
+    [1, '4', { ...A, population: 4 }],
+    [1, '7', { ...A, population: 7 }],
+    [10, '40', { ...A, population: 40 }],
     [10, '44', { ...A, population: 44 }],
   ]);
   testPoints('1ROM1B is worth', '1ROM1B', [
-    [0, '1 population', { ...me, population: 1 }], [1, '2', { ...me, population: 2 }], [10, '20', { ...me, population: 20 }], [10, '22', { ...me, population: 22 }],
+    [0, '1 population', { ...me, population: 1 }],
+    [1, '2', { ...me, population: 2 }],
+    [10, '20', { ...me, population: 20 }],
+    [10, '22', { ...me, population: 22 }],
   ]);
 });
 
@@ -100,9 +112,15 @@ describe('1ROM2 Julius Caesar', () => {
 
 describe('1ROM3 Military Engineering', () => {
   test('each other discards 2 cards of own choice as far as possible; may break through for CIV', () => {
-    const s = table([
-      { ...me, ...empire, hand: ['1ROM3', '1ROM22'] }, { hand: ['1CEL17', '1CEL18', '1CEL22'] }, { hand: ['1PER16'] }, {},
-    ], { market: ['1REG8', '1UNC3', '1CIV3', '1UNC20'], small: { CIV: ['1CIV9'] } });
+    const s = table(
+      [
+        { ...me, ...empire, hand: ['1ROM3', '1ROM22'] },
+        { hand: ['1CEL17', '1CEL18', '1CEL22'] },
+        { hand: ['1PER16'] },
+        {},
+      ],
+      { market: ['1REG8', '1UNC3', '1CIV3', '1UNC20'], small: { CIV: ['1CIV9'] } },
+    );
     s.playCard('1ROM3');
     asked(s, 1, 'discard', ['1CEL17', '1CEL18', '1CEL22']);
     s.answer('1CEL22', '1CEL17');
@@ -118,7 +136,10 @@ describe('1ROM3 Military Engineering', () => {
 describe('1ROM4 Roman Invasion', () => {
   const market = { market: ['1REG8', '1UNC3', '1CIV3', '1TRI1'] };
   test.each([['1REG8'], []])('may acquire REG or TRI (%s); each other abandons a region', (...picks) => {
-    const s = table([{ ...me, ...empire, hand: ['1ROM4'], play: ['1REG9'] }, { play: ['1REG6', '1REG7'] }, { play: ['1UNC15'] }], market);
+    const s = table(
+      [{ ...me, ...empire, hand: ['1ROM4'], play: ['1REG9'] }, { play: ['1REG6', '1REG7'] }, { play: ['1UNC15'] }],
+      market,
+    );
     s.playCard('1ROM4');
     asked(s, 0, 'acquire', ['1REG8', '1TRI1']);
     s.answer(...picks);
@@ -131,8 +152,19 @@ describe('1ROM4 Roman Invasion', () => {
 });
 
 test('1ROM5 Legions: Conquer loses the barbarian icon, Advance does not', () => {
-  const s = duel({ ...me, ...empire, play: ['1ROM5'], hand: ['1ROM17', '1ROM16', '1ROM21'], material: 9, population: 9 });
-  expect(['1ROM17', '1ROM16', '1ROM21'].map((id) => s.refused(`playCard ${id}`)?.why ?? null)).toEqual([null, 'stateIcon', 'stateIcon']);
+  const s = duel({
+    ...me,
+    ...empire,
+    play: ['1ROM5'],
+    hand: ['1ROM17', '1ROM16', '1ROM21'],
+    material: 9,
+    population: 9,
+  });
+  expect(['1ROM17', '1ROM16', '1ROM21'].map((id) => s.refused(`playCard ${id}`)?.why ?? null)).toEqual([
+    null,
+    'stateIcon',
+    'stateIcon',
+  ]);
   ready(s);
 });
 
@@ -145,7 +177,12 @@ describe('1ROM6 The Senate', () => {
     s.answer('1CIV3');
     asked(s, 0, 'history', ['1ROM22', '1CIV3', '1UNR1']);
     s.answer('1UNR1');
-    expect(s.player(0)).toMatchObject({ hand: ['1ROM22', '1CIV3'], history: ['1UNR1'], progress: 1, discard: ['1ROM6'] });
+    expect(s.player(0)).toMatchObject({
+      hand: ['1ROM22', '1CIV3'],
+      history: ['1UNR1'],
+      progress: 1,
+      discard: ['1ROM6'],
+    });
     ready(s);
   });
 
@@ -159,19 +196,30 @@ describe('1ROM6 The Senate', () => {
 
 describe('1ROM7 Rome, the Eternal City', () => {
   test.each([
-    ['in play', { play: ['1ROM19'] }, null], ['in hand', {}, 'playIf'], ['in the discard pile', { discard: ['1ROM19'] }, 'playIf'],
-    ['garrisoned', { play: ['1REG8'], garrison: { '1REG8': ['1ROM19'] } }, 'playIf'], ['missing; another city is no help', { play: ['1UNC15'] }, 'playIf'],
+    ['in play', { play: ['1ROM19'] }, null],
+    ['in hand', {}, 'playIf'],
+    ['in the discard pile', { discard: ['1ROM19'] }, 'playIf'],
+    ['garrisoned', { play: ['1REG8'], garrison: { '1REG8': ['1ROM19'] } }, 'playIf'],
+    ['missing; another city is no help', { play: ['1UNC15'] }, 'playIf'],
   ])('with City of Rome %s: %s', (where, has, why) => {
     const hand = ['1ROM7', ...(where === 'in hand' ? ['1ROM19'] : [])];
     expect(duel({ ...me, ...empire, ...has, hand }).refused('playCard 1ROM7')).toEqual(why && { why });
   });
 
   test("another player's City of Rome does not count", () => {
-    expect(duel({ ...me, ...empire, hand: ['1ROM7'] }, { play: ['1ROM19'] }).refused('playCard 1ROM7')).toEqual({ why: 'playIf' });
+    expect(duel({ ...me, ...empire, hand: ['1ROM7'] }, { play: ['1ROM19'] }).refused('playCard 1ROM7')).toEqual({
+      why: 'playIf',
+    });
   });
 
   test('moves City of Rome into history with its garrison and stays in play', () => {
-    const s = duel({ ...me, ...empire, hand: ['1ROM7'], play: ['1ROM19', '1UNC15'], garrison: { '1ROM19': ['1ROM22'] } });
+    const s = duel({
+      ...me,
+      ...empire,
+      hand: ['1ROM7'],
+      play: ['1ROM19', '1UNC15'],
+      garrison: { '1ROM19': ['1ROM22'] },
+    });
     s.playCard('1ROM7');
     expect(s.player(0)).toMatchObject({ play: ['1UNC15', '1ROM7'], history: ['1ROM19', '1ROM22'], garrison: {} });
     ready(s);
@@ -186,7 +234,9 @@ describe('1ROM7 Rome, the Eternal City', () => {
 });
 
 testPoints('1ROM8 Emperor Trajan is worth', '1ROM8', [
-  [0, '2 population', { hand: ['1ROM8'], population: 2 }], [1, '3', { hand: ['1ROM8'], population: 3 }], [10, '30', { hand: ['1ROM8'], population: 30 }],
+  [0, '2 population', { hand: ['1ROM8'], population: 2 }],
+  [1, '3', { hand: ['1ROM8'], population: 3 }],
+  [10, '30', { hand: ['1ROM8'], population: 30 }],
   [10, '33', { hand: ['1ROM8'], population: 33 }],
 ]);
 
@@ -219,7 +269,11 @@ describe('1ROM10 Bread and Circuses', () => {
 });
 
 test('1ROM18 Triumvirate: breaks through for UNC, into history', () => {
-  const s = duel({ ...me, hand: ['1ROM18'] }, {}, { market: ['1REG8', '1UNC3', '1CIV3', '1UNC20'], small: { UNC: ['1UNC4'] } });
+  const s = duel(
+    { ...me, hand: ['1ROM18'] },
+    {},
+    { market: ['1REG8', '1UNC3', '1CIV3', '1UNC20'], small: { UNC: ['1UNC4'] } },
+  );
   s.playCard('1ROM18');
   asked(s, 0, 'breakthrough', ['1UNC3', '1UNC20', 'deck UNC']);
   expect(mayPass(s)).toBe(false);
@@ -232,9 +286,14 @@ describe('1ROM21 Roman Expansion', () => {
   const market = { market: ['1REG8', '1UNC3', null, null, '1REG9'], small: { REG: ['1REG10'] } };
 
   test('acquires a region, may acquire another after the refill; each other recalls a region with its garrison', () => {
-    const s = table([
-      { ...me, hand: ['1ROM21'], play: ['1REG11'] }, { play: ['1REG6', '1REG7'], garrison: { '1REG6': ['1CEL17'] } }, { hand: ['1REG13'] },
-    ], market);
+    const s = table(
+      [
+        { ...me, hand: ['1ROM21'], play: ['1REG11'] },
+        { play: ['1REG6', '1REG7'], garrison: { '1REG6': ['1CEL17'] } },
+        { hand: ['1REG13'] },
+      ],
+      market,
+    );
     s.playCard('1ROM21');
     asked(s, 0, 'acquire', ['1REG8', '1REG9']);
     expect(mayPass(s)).toBe(false);

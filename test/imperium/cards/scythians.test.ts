@@ -1,4 +1,18 @@
-import { asked, cards, duel, fillers, mayPass, over, ready, solstice, table, testPoints, unrest, untouched, worth } from './helpers';
+import {
+  asked,
+  cards,
+  duel,
+  fillers,
+  mayPass,
+  over,
+  ready,
+  solstice,
+  table,
+  testPoints,
+  unrest,
+  untouched,
+  worth,
+} from './helpers';
 
 const me = { nation: 'scythians', side: 'B' as const };
 const A = { nation: 'scythians', side: 'A' as const };
@@ -32,14 +46,19 @@ describe('1SCY1A Scythians', () => {
   });
 
   testPoints('1SCY1A is worth', '1SCY1A', [
-    [0, '5 material', { ...A, material: 5 }], [1, '6', { ...A, material: 6 }], [10, '60', { ...A, material: 60 }], [10, '66', { ...A, material: 66 }],
+    [0, '5 material', { ...A, material: 5 }],
+    [1, '6', { ...A, material: 6 }],
+    [10, '60', { ...A, material: 60 }],
+    [10, '66', { ...A, material: 66 }],
   ]);
 
   const regions = cards(22, (c) => c.suits.has('REG'));
   testPoints('1SCY1B is worth: two quotients, each rounded down, one limit', '1SCY1B', [
     [0, '2 material and 2 regions', { ...me, material: 2, hand: regions.slice(0, 2) }],
-    [2, '3 and 3', { ...me, material: 3, hand: regions.slice(0, 3) }], [2, '5 and 5', { ...me, material: 5, history: regions.slice(0, 5) }],
-    [9, '24 and 3', { ...me, material: 24, hand: regions.slice(0, 3) }], [10, '27 and 3', { ...me, material: 27, hand: regions.slice(0, 3) }],
+    [2, '3 and 3', { ...me, material: 3, hand: regions.slice(0, 3) }],
+    [2, '5 and 5', { ...me, material: 5, history: regions.slice(0, 5) }],
+    [9, '24 and 3', { ...me, material: 24, hand: regions.slice(0, 3) }],
+    [10, '27 and 3', { ...me, material: 27, hand: regions.slice(0, 3) }],
     [10, '30 and 21', { ...me, material: 30, deck: regions }],
   ]);
 });
@@ -108,7 +127,9 @@ describe('1SCY9 Tamga', () => {
 
   const regions = cards(22, (c) => c.suits.has('REG'));
   testPoints('1SCY9 is worth', '1SCY9', [
-    [0, '1 region', { hand: ['1SCY9', '1REG8'] }], [1, '2', { hand: ['1SCY9', '1REG8', '1REG9'] }], [10, '22', { play: ['1SCY9'], deck: regions }],
+    [0, '1 region', { hand: ['1SCY9', '1REG8'] }],
+    [1, '2', { hand: ['1SCY9', '1REG8', '1REG9'] }],
+    [10, '22', { play: ['1SCY9'], deck: regions }],
   ]);
 });
 
@@ -130,7 +151,10 @@ test('1SCY13 Raiders: 2 cards; each other recalls a region; 1 population from ea
 
 describe.each(['1SCY14', '1SCY15'])('%s Nomads', (id) => {
   test('everybody may draw; 1 material for each production icon', () => {
-    const s = duel({ ...me, hand: [id], play: ['1REG6', '1REG2'], deck: fillers(1) }, { play: ['1REG7'], deck: ['1ROM17'] });
+    const s = duel(
+      { ...me, hand: [id], play: ['1REG6', '1REG2'], deck: fillers(1) },
+      { play: ['1REG7'], deck: ['1ROM17'] },
+    );
     s.playCard(id).answer('yes').answer('no');
     expect(s.player(0)).toMatchObject({ material: 2, hand: fillers(1) });
     expect(s.player(1)).toMatchObject({ material: 0, hand: [] });
@@ -146,7 +170,10 @@ test('1SCY15 is for barbarians, 1SCY14 for everybody (R13.5)', () => {
 
 describe('1SCY20 Mounted Archers', () => {
   const archers = { ...me, play: ['1SCY20', '1REG8'] };
-  const attack = (has: object, ...others: object[]) => table([{ ...archers, ...has }, { nation: 'celts', side: 'B' as const, hand: ['1CEL18', '1CEL19'] }, ...others], { turn: 1 });
+  const attack = (has: object, ...others: object[]) =>
+    table([{ ...archers, ...has }, { nation: 'celts', side: 'B' as const, hand: ['1CEL18', '1CEL19'] }, ...others], {
+      turn: 1,
+    });
 
   test("exhausted in another's turn, the attack has no effect on the owner (R7.4)", () => {
     const s = attack({}, { play: ['1REG9'] });
@@ -167,14 +194,17 @@ describe('1SCY20 Mounted Archers', () => {
     ready(s, 1);
   });
 
-  test.each([['declined', {}, true], ['without an exhaust token', { exhausts: 0 }, false], ['exhausted before', { exhausted: ['1SCY20'], exhausts: 4 }, false]])(
-    '%s: the attack goes on', (_what, has, isAsked) => {
-      const s = attack(has);
-      s.playCard('1CEL18');
-      if (isAsked) s.answer();
-      expect(s.player(0)).toMatchObject({ play: ['1SCY20'], discard: ['1REG8'] });
-      ready(s, 1);
-    });
+  test.each([
+    ['declined', {}, true],
+    ['without an exhaust token', { exhausts: 0 }, false],
+    ['exhausted before', { exhausted: ['1SCY20'], exhausts: 4 }, false],
+  ])('%s: the attack goes on', (_what, has, isAsked) => {
+    const s = attack(has);
+    s.playCard('1CEL18');
+    if (isAsked) s.answer();
+    expect(s.player(0)).toMatchObject({ play: ['1SCY20'], discard: ['1REG8'] });
+    ready(s, 1);
+  });
 
   test('not at will, and not for cards that are no attack', () => {
     expect(duel(archers).refused('exhaust 1SCY20')).toEqual({ why: 'onlyWhenTriggered' });
@@ -197,7 +227,10 @@ describe('1SCY20 Mounted Archers', () => {
   test('several players protect themselves at the same time (R16.5)', () => {
     const s = attack({}, { play: ['1UNC1', '1REG9'] }, { play: ['1REG10'] });
     s.playCard('1CEL18');
-    expect(s.g.questions.map((q) => [q.seat, q.ask])).toEqual([[2, 'protect'], [0, 'protect']]);
+    expect(s.g.questions.map((q) => [q.seat, q.ask])).toEqual([
+      [2, 'protect'],
+      [0, 'protect'],
+    ]);
     s.answerAs(0, '1SCY20');
     s.answerAs(2, '1UNC1');
     expect([0, 2, 3].map((seat) => s.player(seat).play)).toEqual([['1SCY20', '1REG8'], ['1UNC1', '1REG9'], []]);
@@ -243,7 +276,10 @@ describe('1SCY21 Tents', () => {
   });
 
   test('solstice: may recall a region with its garrison', () => {
-    const s = solstice([{ ...me, play: ['1SCY21', '1REG8', '1REG9'], garrison: { '1REG9': ['1SCY22'] } }, { play: ['1REG6'] }]);
+    const s = solstice([
+      { ...me, play: ['1SCY21', '1REG8', '1REG9'], garrison: { '1REG9': ['1SCY22'] } },
+      { play: ['1REG6'] },
+    ]);
     const others = untouched(s, 1);
     asked(s, 0, 'recall', ['1REG8', '1REG9']);
     expect(mayPass(s)).toBe(true);

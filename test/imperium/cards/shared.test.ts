@@ -8,7 +8,13 @@ describe('1ROM15 Prosperity', () => {
 
   test('choose material: every production icon in play counts, and nothing else', () => {
     const s = duel(
-      { hand: ['1ROM15', '1REG10'], play: [...REGIONS, '1ROM19'], garrison: { '1REG2': ['1REG7'] }, discard: ['1REG9'], history: ['1REG13'] },
+      {
+        hand: ['1ROM15', '1REG10'],
+        play: [...REGIONS, '1ROM19'],
+        garrison: { '1REG2': ['1REG7'] },
+        discard: ['1REG9'],
+        history: ['1REG13'],
+      },
       { play: ['1REG11'] },
     );
     const others = untouched(s, 1);
@@ -19,7 +25,10 @@ describe('1ROM15 Prosperity', () => {
   });
 
   test('choose population: one for each region card in play', () => {
-    const s = duel({ hand: ['1ROM15', '1REG10'], play: [...REGIONS, '1ROM19'], garrison: { '1REG2': ['1REG7'] } }, { play: ['1REG11'] });
+    const s = duel(
+      { hand: ['1ROM15', '1REG10'], play: [...REGIONS, '1ROM19'], garrison: { '1REG2': ['1REG7'] } },
+      { play: ['1REG11'] },
+    );
     s.playCard('1ROM15').answer('no').answer('no').answer('branch 1');
     expect(s.player(0)).toMatchObject({ material: 0, population: 3 });
     ready(s);
@@ -47,7 +56,10 @@ describe('1ROM15 Prosperity', () => {
   });
 
   test('another barbarian reshuffles in the middle: nation card, token, and the draw goes on (R8.3, R8.5)', () => {
-    const s = duel({ hand: ['1ROM15'], play: ['1REG8'] }, { nation: 'celts', discard: ['1CEL16'], nationDeck: ['1CEL9', '1CEL10'] });
+    const s = duel(
+      { hand: ['1ROM15'], play: ['1REG8'] },
+      { nation: 'celts', discard: ['1CEL16'], nationDeck: ['1CEL9', '1CEL10'] },
+    );
     s.playCard('1ROM15').answer('no').answer('yes').answer('branch 0');
     expect(s.player(1)).toMatchObject({ nationDeck: ['1CEL10'], exhausts: 4, exhausted: ['nation'] });
     expect([...s.player(1).hand, ...s.player(1).deck].sort()).toEqual(['1CEL16', '1CEL9']);
@@ -58,7 +70,15 @@ describe('1ROM15 Prosperity', () => {
   test('the accession card flips the state of another player in the middle of the effect (R8.6)', () => {
     const s = duel(
       { hand: ['1ROM15'] },
-      { nation: 'celts', nationDeck: [], accession: '1CEL2', development: ['1CEL3'], material: 9, population: 9, progress: 9 },
+      {
+        nation: 'celts',
+        nationDeck: [],
+        accession: '1CEL2',
+        development: ['1CEL3'],
+        material: 9,
+        population: 9,
+        progress: 9,
+      },
     );
     s.playCard('1ROM15').answer('no').answer('yes').answer('branch 0');
     expect(s.player(1)).toMatchObject({ state: 'empire', hand: ['1CEL2'], development: ['1CEL3'], accession: null });
@@ -76,14 +96,26 @@ describe('1ROM15 Prosperity', () => {
     s.answer('1CEL3');
     asked(s, 0, 'branch');
     s.answer('branch 0');
-    expect(s.player(1)).toMatchObject({ material: 0, population: 0, hand: ['1CEL3'], exhausted: ['development'], exhausts: 4 });
+    expect(s.player(1)).toMatchObject({
+      material: 0,
+      population: 0,
+      hand: ['1CEL3'],
+      exhausted: ['development'],
+      exhausts: 4,
+    });
     expect(s.g.ending).toEqual({ by: 'development', final: false });
     ready(s);
   });
 });
 
 describe('1ROM16 Advance', () => {
-  const MARKET = ['1REG8', { card: '1UNC3', unrest: '1UNR1', material: 1 }, { card: '1CIV3', progress: 1 }, '1UNC20', '1TRI1'];
+  const MARKET = [
+    '1REG8',
+    { card: '1UNC3', unrest: '1UNR1', material: 1 },
+    { card: '1CIV3', progress: 1 },
+    '1UNC20',
+    '1TRI1',
+  ];
 
   test('pays 3 material and acquires UNC or CIV with tokens and unrest; REG and TRI are not offered', () => {
     const s = duel({ hand: ['1ROM16'], material: 4 }, {}, { market: MARKET, exile: ['1UNC4', '1CIV4'] });
@@ -112,14 +144,23 @@ describe('1ROM16 Advance', () => {
   });
 
   test.each([
-    [2, 0, 'price'], [3, 0, null], [4, 0, null], [1, 1, null], [0, 1, 'price'], [0, 2, null], [1, 0, 'price'],
+    [2, 0, 'price'],
+    [3, 0, null],
+    [4, 0, null],
+    [1, 1, null],
+    [0, 1, 'price'],
+    [0, 2, null],
+    [1, 0, 'price'],
   ] as const)('with %i material and %i progress: %s (R6.3, R11.18)', (material, progress, why) => {
     const s = duel({ hand: ['1ROM16'], material, progress, population: 9 }, {}, { market: MARKET });
     expect(s.refused('playCard 1ROM16')).toEqual(why && { why });
     ready(s);
   });
 
-  test.each([[4, ['branch 0']], [5, ['branch 0', 'branch 1']]] as const)('with %i material: %j', (material, branches) => {
+  test.each([
+    [4, ['branch 0']],
+    [5, ['branch 0', 'branch 1']],
+  ] as const)('with %i material: %j', (material, branches) => {
     const s = duel({ hand: ['1ROM16'], material }, {}, { market: MARKET });
     s.playCard('1ROM16');
     if (branches.length === 1) asked(s, 0, 'acquire');
@@ -162,7 +203,11 @@ describe('1ROM17 Conquer', () => {
   });
 
   test('pays 3 population and breaks through: tributaries are looked for in the main deck (R11.5)', () => {
-    const s = duel({ hand: ['1ROM17'], population: 3 }, {}, { market: MARKET, main: ['1UNC9', '1REG9', '1TRI4', '1CIV9'] });
+    const s = duel(
+      { hand: ['1ROM17'], population: 3 },
+      {},
+      { market: MARKET, main: ['1UNC9', '1REG9', '1TRI4', '1CIV9'] },
+    );
     s.playCard('1ROM17').answer('branch 1');
     asked(s, 0, 'breakthrough', ['1REG8', '1TRI1', 'deck REG', 'reveal TRI']);
     s.answer('reveal TRI');
@@ -180,7 +225,11 @@ describe('1ROM17 Conquer', () => {
   });
 
   test('an empty small deck is replaced by the main deck (R11.5)', () => {
-    const s = duel({ hand: ['1ROM17'], population: 3 }, {}, { market: MARKET, small: { REG: [] }, main: ['1UNC9', '1REG9'] });
+    const s = duel(
+      { hand: ['1ROM17'], population: 3 },
+      {},
+      { market: MARKET, small: { REG: [] }, main: ['1UNC9', '1REG9'] },
+    );
     s.playCard('1ROM17').answer('branch 1').answer('reveal REG');
     expect(s.player(0).hand).toEqual(['1REG9']);
     ready(s);
@@ -200,12 +249,18 @@ describe('1ROM17 Conquer', () => {
     over(s, 'mainDeck');
   });
 
-  test.each([[1, 0, 'price'], [2, 0, null], [3, 0, null], [1, 1, null], [0, 2, null], [0, 1, 'price']] as const)(
-    'with %i population and %i progress: %s', (population, progress, why) => {
-      const s = duel({ hand: ['1ROM17'], population, progress, material: 9 }, {}, { market: MARKET });
-      expect(s.refused('playCard 1ROM17')).toEqual(why && { why });
-      ready(s);
-    });
+  test.each([
+    [1, 0, 'price'],
+    [2, 0, null],
+    [3, 0, null],
+    [1, 1, null],
+    [0, 2, null],
+    [0, 1, 'price'],
+  ] as const)('with %i population and %i progress: %s', (population, progress, why) => {
+    const s = duel({ hand: ['1ROM17'], population, progress, material: 9 }, {}, { market: MARKET });
+    expect(s.refused('playCard 1ROM17')).toEqual(why && { why });
+    ready(s);
+  });
 });
 
 describe('1ROM14 Glory', () => {
@@ -213,7 +268,15 @@ describe('1ROM14 Glory', () => {
   const regions = cards(4, (c) => c.suits.has('REG') && c.nation === null, '1REG1', '1REG12', '1REG14');
 
   test.each([2, 3, 4])('with %i regions in play (R6.3, R18.5)', (n) => {
-    const s = duel({ hand: ['1ROM14', '1REG12'], play: [...regions.slice(0, n), '1ROM19'], garrison: { [regions[0] as string]: ['1REG11'] } }, {}, { fame: FAME });
+    const s = duel(
+      {
+        hand: ['1ROM14', '1REG12'],
+        play: [...regions.slice(0, n), '1ROM19'],
+        garrison: { [regions[0] as string]: ['1REG11'] },
+      },
+      {},
+      { fame: FAME },
+    );
     if (n < 3) return expect(s.refused('playCard 1ROM14')).toEqual({ why: 'price' });
     s.playCard('1ROM14');
     if (n > 3) {
@@ -261,10 +324,17 @@ describe('1ROM14 Glory', () => {
 
 /** Cards whose whole play effect is an acquisition of any suit, after which they go into history. */
 describe.each([
-  ['1GRE4', 'empire', false], ['1MAC16', 'barbarian', false], ['1PER8', 'empire', false], ['1PER9', 'empire', false], ['1ROM8', 'empire', false],
+  ['1GRE4', 'empire', false],
+  ['1MAC16', 'barbarian', false],
+  ['1PER8', 'empire', false],
+  ['1PER9', 'empire', false],
+  ['1ROM8', 'empire', false],
   ['1CEL7', 'empire', true],
 ] as const)('%s: acquires UNC, CIV, REG or TRI and goes into history', (id, state, optional) => {
-  const market = { market: ['1REG8', { card: '1UNC3', unrest: '1UNR1', population: 2 }, '1CIV3', '1TRI1'], exile: ['1REG9'] };
+  const market = {
+    market: ['1REG8', { card: '1UNC3', unrest: '1UNR1', population: 2 }, '1CIV3', '1TRI1'],
+    exile: ['1REG9'],
+  };
 
   test('every suit is offered; tokens and unrest come along', () => {
     const s = duel({ hand: [id], state }, {}, market);
@@ -295,11 +365,30 @@ describe('1UNC15 City, and every card with its text', () => {
   const every = cards(12, (c) => JSON.stringify(c.facts.effects) === JSON.stringify(CITY.effects));
 
   test('the cities of the nations have it', () => {
-    expect(every).toEqual(expect.arrayContaining(['1CAR2', '1GRE5', '1GRE11', '1GRE19', '1MAC9', '1PER2', '1ROM19', '1SCY5', '1VIK9', '1UNC15', '1UNC16', '1UNC17']));
+    expect(every).toEqual(
+      expect.arrayContaining([
+        '1CAR2',
+        '1GRE5',
+        '1GRE11',
+        '1GRE19',
+        '1MAC9',
+        '1PER2',
+        '1ROM19',
+        '1SCY5',
+        '1VIK9',
+        '1UNC15',
+        '1UNC16',
+        '1UNC17',
+      ]),
+    );
   });
 
   test.each(every)('%s: a discard for 1 material, 1 population or a card', (id) => {
-    for (const [branch, has] of [['branch 0', { material: 1 }], ['branch 1', { population: 1 }], ['branch 2', { hand: ['1MAC13', '1REG6'] }]] as const) {
+    for (const [branch, has] of [
+      ['branch 0', { material: 1 }],
+      ['branch 1', { population: 1 }],
+      ['branch 2', { hand: ['1MAC13', '1REG6'] }],
+    ] as const) {
       const s = solstice([{ play: [id], hand: ['1SCY16', '1MAC13'], deck: ['1REG6', '1REG7'] }, {}]);
       const others = untouched(s, 1);
       asked(s, 0, 'discard', ['1SCY16', '1MAC13']);
@@ -312,7 +401,10 @@ describe('1UNC15 City, and every card with its text', () => {
   });
 
   test('declined, without a hand, or garrisoned: nothing', () => {
-    const s = solstice([{ play: ['1UNC15'], hand: fillers(1) }, { play: ['1UNC16', '1REG8'], garrison: { '1REG8': ['1UNC17'] } }]);
+    const s = solstice([
+      { play: ['1UNC15'], hand: fillers(1) },
+      { play: ['1UNC16', '1REG8'], garrison: { '1REG8': ['1UNC17'] } },
+    ]);
     s.answer();
     expect(s.player(0)).toMatchObject({ hand: fillers(1), material: 0 });
     ready(s);
@@ -337,7 +429,13 @@ describe.each(['1MAC3', '1PER4'])('%s Development', (id) => {
     s.playCard(id).answer('branch 0');
     asked(s, 0, 'develop', ['1ROM3', '1ROM4']);
     s.answer('1ROM3');
-    expect(s.player(0)).toMatchObject({ material: 0, population: 2, development: ['1ROM4'], discard: ['1ROM3', id], exhausts: 4 });
+    expect(s.player(0)).toMatchObject({
+      material: 0,
+      population: 2,
+      development: ['1ROM4'],
+      discard: ['1ROM3', id],
+      exhausts: 4,
+    });
     expect(s.g.ending).toBeNull();
     ready(s);
   });
@@ -351,11 +449,16 @@ describe.each(['1MAC3', '1PER4'])('%s Development', (id) => {
     ready(s);
   });
 
-  test.each([[1, 0, 'price'], [1, 2, 'price'], [1, 3, null], [2, 0, null], [0, 1, null]] as const)(
-    'with %i material and %i population (0 1 is progress): %s', (material, population, why) => {
-      const tokens = material === 0 ? { progress: population } : { material, population };
-      expect(duel({ ...me, ...tokens }).refused(`playCard ${id}`)).toEqual(why && { why });
-    });
+  test.each([
+    [1, 0, 'price'],
+    [1, 2, 'price'],
+    [1, 3, null],
+    [2, 0, null],
+    [0, 1, null],
+  ] as const)('with %i material and %i population (0 1 is progress): %s', (material, population, why) => {
+    const tokens = material === 0 ? { progress: population } : { material, population };
+    expect(duel({ ...me, ...tokens }).refused(`playCard ${id}`)).toEqual(why && { why });
+  });
 
   test('the last development triggers scoring (R10.1b)', () => {
     const s = duel({ ...me, development: ['1ROM4'], population: 3 });
@@ -366,8 +469,14 @@ describe.each(['1MAC3', '1PER4'])('%s Development', (id) => {
 });
 
 test.each([
-  ['carthaginians', '1CAR1B'], ['celts', '1CEL1B'], ['greeks', '1GRE1B'], ['macedonians', '1MAC1B'], ['persians', '1PER1B'], ['romans', '1ROM1B'],
-  ['scythians', '1SCY1B'], ['vikings', '1VIK1B'],
+  ['carthaginians', '1CAR1B'],
+  ['celts', '1CEL1B'],
+  ['greeks', '1GRE1B'],
+  ['macedonians', '1MAC1B'],
+  ['persians', '1PER1B'],
+  ['romans', '1ROM1B'],
+  ['scythians', '1SCY1B'],
+  ['vikings', '1VIK1B'],
 ])('side B of the power card of the %s cannot be exhausted', (nation, id) => {
   const s = duel({ nation, side: 'B', hand: fillers(3), population: 9, material: 9, progress: 9 });
   expect(s.refused(`exhaust ${id}`)).toEqual({ why: 'noAbility' });

@@ -1,4 +1,18 @@
-import { asked, cards, duel, fillers, mayPass, over, passTurn, ready, solstice, table, testPoints, unrest, untouched } from './helpers';
+import {
+  asked,
+  cards,
+  duel,
+  fillers,
+  mayPass,
+  over,
+  passTurn,
+  ready,
+  solstice,
+  table,
+  testPoints,
+  unrest,
+  untouched,
+} from './helpers';
 
 const MARKET = ['1REG8', { card: '1UNC3', unrest: '1UNR1', material: 1 }, '1CIV3', '1UNC20', '1TRI8'];
 
@@ -39,9 +53,22 @@ test('1TRI2 Assyrians fetched back in the same turn cost an action (R6.6, R15.6)
 
 describe('1TRI3 Egyptians', () => {
   test('barbarian: the top nation card goes to the discard pile, without a token on the deck', () => {
-    const s = duel({ hand: ['1TRI3'], nationDeck: ['1ROM12', '1ROM11'], development: ['1ROM3'], population: 9, material: 9 });
+    const s = duel({
+      hand: ['1TRI3'],
+      nationDeck: ['1ROM12', '1ROM11'],
+      development: ['1ROM3'],
+      population: 9,
+      material: 9,
+    });
     s.playCard('1TRI3');
-    expect(s.player(0)).toMatchObject({ nationDeck: ['1ROM11'], discard: ['1ROM12'], history: ['1TRI3'], exhausts: 5, exhausted: [], development: ['1ROM3'] });
+    expect(s.player(0)).toMatchObject({
+      nationDeck: ['1ROM11'],
+      discard: ['1ROM12'],
+      history: ['1TRI3'],
+      exhausts: 5,
+      exhausted: [],
+      development: ['1ROM3'],
+    });
     ready(s);
   });
 
@@ -53,19 +80,45 @@ describe('1TRI3 Egyptians', () => {
   });
 
   test('the accession card turns the state (R8.8): then it may also develop (R18.12)', () => {
-    const s = duel({ hand: ['1TRI3'], nationDeck: [], accession: '1ROM2', development: ['1ROM3', '1ROM4'], population: 3 });
+    const s = duel({
+      hand: ['1TRI3'],
+      nationDeck: [],
+      accession: '1ROM2',
+      development: ['1ROM3', '1ROM4'],
+      population: 3,
+    });
     s.playCard('1TRI3');
     asked(s, 0, 'develop', ['1ROM4']);
     expect(mayPass(s)).toBe(true); // a payment is never forced (R15.5)
     s.answer('1ROM4');
-    expect(s.player(0)).toMatchObject({ state: 'empire', discard: ['1ROM2', '1ROM4'], development: ['1ROM3'], population: 0, history: ['1TRI3'] });
+    expect(s.player(0)).toMatchObject({
+      state: 'empire',
+      discard: ['1ROM2', '1ROM4'],
+      development: ['1ROM3'],
+      population: 0,
+      history: ['1TRI3'],
+    });
     ready(s);
   });
 
   test('empire: develops for the cost, whatever lies on the development area (R11.7)', () => {
-    const s = duel({ hand: ['1TRI3'], state: 'empire', nationDeck: ['1ROM12'], development: ['1ROM4'], population: 3, exhausted: ['development'], exhausts: 4 });
+    const s = duel({
+      hand: ['1TRI3'],
+      state: 'empire',
+      nationDeck: ['1ROM12'],
+      development: ['1ROM4'],
+      population: 3,
+      exhausted: ['development'],
+      exhausts: 4,
+    });
     s.playCard('1TRI3').answer('1ROM4');
-    expect(s.player(0)).toMatchObject({ nationDeck: ['1ROM12'], discard: ['1ROM4'], population: 0, exhausted: ['development'], exhausts: 4 });
+    expect(s.player(0)).toMatchObject({
+      nationDeck: ['1ROM12'],
+      discard: ['1ROM4'],
+      population: 0,
+      exhausted: ['development'],
+      exhausts: 4,
+    });
     expect(s.g.ending).toEqual({ by: 'development', final: false });
     ready(s);
   });
@@ -87,8 +140,10 @@ describe('1TRI3 Egyptians', () => {
 
   const civ = cards(11, (c) => c.suits.has('CIV'));
   testPoints('1TRI3 is worth', '1TRI3', [
-    [0, 'no CIV', { hand: ['1TRI3', '1UNC3'] }, { hand: civ }], [9, '9 CIV', { hand: ['1TRI3'], deck: civ.slice(0, 9) }],
-    [10, '10 CIV', { hand: ['1TRI3'], history: civ.slice(0, 10) }], [10, '11 CIV', { history: ['1TRI3'], discard: civ }],
+    [0, 'no CIV', { hand: ['1TRI3', '1UNC3'] }, { hand: civ }],
+    [9, '9 CIV', { hand: ['1TRI3'], deck: civ.slice(0, 9) }],
+    [10, '10 CIV', { hand: ['1TRI3'], history: civ.slice(0, 10) }],
+    [10, '11 CIV', { history: ['1TRI3'], discard: civ }],
   ]);
 });
 
@@ -116,9 +171,16 @@ describe('1TRI5 Qin', () => {
 
   const pinned = cards(35, (c) => c.pinned && !c.suits.has('REG'), '1TRI5');
   testPoints('1TRI5 is worth', '1TRI5', [
-    [0, '2 pinned cards in play, regions, a garrison and pinned cards elsewhere', {
-      play: ['1TRI5', pinned[0] as string, '1REG8', '1REG9'], garrison: { '1REG8': [pinned[1] as string] }, hand: pinned.slice(2, 9),
-    }, { play: pinned.slice(9, 20) }],
+    [
+      0,
+      '2 pinned cards in play, regions, a garrison and pinned cards elsewhere',
+      {
+        play: ['1TRI5', pinned[0] as string, '1REG8', '1REG9'],
+        garrison: { '1REG8': [pinned[1] as string] },
+        hand: pinned.slice(2, 9),
+      },
+      { play: pinned.slice(9, 20) },
+    ],
     [1, '3 pinned cards, itself among them', { play: ['1TRI5', ...pinned.slice(0, 2)] }],
     [1, '3 others while it is in history', { history: ['1TRI5'], play: pinned.slice(0, 3) }],
     [1, '5', { play: ['1TRI5', ...pinned.slice(0, 4)] }],
@@ -128,7 +190,11 @@ describe('1TRI5 Qin', () => {
 
 describe('1TRI6 Olmecs', () => {
   test('readies one exhausted thing, which can be exhausted again (R7.5)', () => {
-    const s = table([{ hand: ['1TRI6'], play: ['1UNC8', '1CIV10'], exhausted: ['1UNC8', '1CIV10'], exhausts: 3, actions: 0 }, {}, {}]);
+    const s = table([
+      { hand: ['1TRI6'], play: ['1UNC8', '1CIV10'], exhausted: ['1UNC8', '1CIV10'], exhausts: 3, actions: 0 },
+      {},
+      {},
+    ]);
     s.playCard('1TRI6');
     asked(s, 0, 'readyExhaust', ['1UNC8', '1CIV10']);
     expect(mayPass(s)).toBe(false);
@@ -150,14 +216,22 @@ describe('1TRI6 Olmecs', () => {
 describe('1TRI7 Sumerians (R10.11)', () => {
   const [a, b, c, d, e, f] = unrest(6) as [string, string, string, string, string, string];
   const final = { by: 'mainDeck' as const, final: true };
-  const end = (has: object, rest: object = {}) => solstice([{ hand: ['1TRI7'], ...has }, { progress: 1 }], { ending: final, ...rest });
+  const end = (has: object, rest: object = {}) =>
+    solstice([{ hand: ['1TRI7'], ...has }, { progress: 1 }], { ending: final, ...rest });
 
   test('cannot be played', () => {
     expect(duel({ hand: ['1TRI7'] }).refused('playCard 1TRI7')).toEqual({ why: 'unplayable' });
   });
 
   test('scoring: up to 2 unrest from hand, play area with garrison, discard pile, deck or history leave', () => {
-    const s = end({ hand: ['1TRI7', a], deck: [b, '1ROM16'], discard: [c], history: [d], play: ['1REG8', e], garrison: { '1REG8': [f] } });
+    const s = end({
+      hand: ['1TRI7', a],
+      deck: [b, '1ROM16'],
+      discard: [c],
+      history: [d],
+      play: ['1REG8', e],
+      garrison: { '1REG8': [f] },
+    });
     asked(s, 0, 'return', [a, b, c, d, e, f]);
     expect(s.question()).toMatchObject({ min: 0, max: 2 });
     s.answer(f, b);
@@ -175,8 +249,10 @@ describe('1TRI7 Sumerians (R10.11)', () => {
   });
 
   test.each([
-    ['the draw deck', { hand: [], deck: ['1TRI7', a] }], ['the discard pile', { hand: [], discard: ['1TRI7', a] }],
-    ['history', { hand: [], history: ['1TRI7', a] }], ['a garrison', { hand: [], play: ['1REG8'], garrison: { '1REG8': ['1TRI7', a] } }],
+    ['the draw deck', { hand: [], deck: ['1TRI7', a] }],
+    ['the discard pile', { hand: [], discard: ['1TRI7', a] }],
+    ['history', { hand: [], history: ['1TRI7', a] }],
+    ['a garrison', { hand: [], play: ['1REG8'], garrison: { '1REG8': ['1TRI7', a] } }],
   ])('acts from %s', (_where, has) => {
     const s = end(has);
     s.answer(a);
@@ -211,8 +287,10 @@ describe('1TRI8 Aksumites', () => {
 
   const tri = cards(11, (c) => c.suits.has('TRI'), '1TRI8');
   testPoints('1TRI8 is worth', '1TRI8', [
-    [1, 'itself', { hand: ['1TRI8'] }, { hand: tri }], [9, '8 others', { hand: ['1TRI8'], history: tri.slice(0, 8) }],
-    [10, '9 others', { play: ['1REG8'], garrison: { '1REG8': ['1TRI8'] }, deck: tri.slice(0, 9) }], [10, '10 others', { hand: ['1TRI8', ...tri.slice(0, 10)] }],
+    [1, 'itself', { hand: ['1TRI8'] }, { hand: tri }],
+    [9, '8 others', { hand: ['1TRI8'], history: tri.slice(0, 8) }],
+    [10, '9 others', { play: ['1REG8'], garrison: { '1REG8': ['1TRI8'] }, deck: tri.slice(0, 9) }],
+    [10, '10 others', { hand: ['1TRI8', ...tri.slice(0, 10)] }],
   ]);
 });
 
@@ -236,7 +314,9 @@ describe('1TRI9 Minoans', () => {
   });
 
   testPoints('1TRI9 is worth', '1TRI9', [
-    [0, '3 progress', { hand: ['1TRI9'], progress: 3 }], [1, '4', { hand: ['1TRI9'], progress: 4 }], [10, '40', { hand: ['1TRI9'], progress: 40 }],
+    [0, '3 progress', { hand: ['1TRI9'], progress: 3 }],
+    [1, '4', { hand: ['1TRI9'], progress: 4 }],
+    [10, '40', { hand: ['1TRI9'], progress: 40 }],
     [10, '44', { hand: ['1TRI9'], progress: 44 }],
   ]);
 });
@@ -261,9 +341,11 @@ describe('1TRI10 Mauryans', () => {
   const old = cards(22, (c) => c.nation !== null && c.suits.size === 0);
   testPoints('1TRI10 is worth', '1TRI10', [
     [0, '1 card in history', { play: ['1TRI10'], history: old.slice(0, 1), discard: old.slice(1, 9) }],
-    [1, '2', { play: ['1TRI10'], history: old.slice(0, 2) }], [1, '3', { play: ['1TRI10'], history: old.slice(0, 3) }],
+    [1, '2', { play: ['1TRI10'], history: old.slice(0, 2) }],
+    [1, '3', { play: ['1TRI10'], history: old.slice(0, 3) }],
     [1, 'itself and another', { history: ['1TRI10', old[0] as string] }],
-    [10, '20', { play: ['1TRI10'], history: old.slice(0, 20) }], [10, '22', { play: ['1TRI10'], history: old }],
+    [10, '20', { play: ['1TRI10'], history: old.slice(0, 20) }],
+    [10, '22', { play: ['1TRI10'], history: old }],
   ]);
 });
 

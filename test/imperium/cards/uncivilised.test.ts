@@ -1,15 +1,30 @@
-import { asked, cards, duel, fillers, mayPass, over, passTurn, ready, solstice, table, testPoints, unrest, untouched } from './helpers';
+import {
+  asked,
+  cards,
+  duel,
+  fillers,
+  mayPass,
+  over,
+  passTurn,
+  ready,
+  solstice,
+  table,
+  testPoints,
+  unrest,
+  untouched,
+} from './helpers';
 
 const only = (id: string) => `ability ${id} 0`;
 
 describe('1UNC1 Standing Army', () => {
   const guarded = { play: ['1UNC1'], material: 3 };
-  const attack = (hand: string, me: object = guarded) => duel({ state: 'empire', ...me }, { state: 'empire', hand: [hand] }, { turn: 1 });
+  const attack = (hand: string, me: object = guarded) =>
+    duel({ state: 'empire', ...me }, { state: 'empire', hand: [hand] }, { turn: 1 });
 
   test('ignores the whole attack without an exhaust token (R11.4, R18.14)', () => {
     const s = attack('1CIV4'); // Corruption: all gain 2 material, each other takes an unrest
     s.playCard('1CIV4');
-    asked(s, 0, 'protect', ['1UNC1']);
+    asked(s, 0, 'protect', ['1UNC1', 'pass']);
     s.answer('1UNC1');
     asked(s, 0, 'ignore');
     expect(s.question().options[0]).toBe('all');
@@ -29,7 +44,7 @@ describe('1UNC1 Standing Army', () => {
 
   test('or nothing', () => {
     const s = attack('1CIV4');
-    s.playCard('1CIV4').answer();
+    s.playCard('1CIV4').answer('pass').answer('yes');
     expect(s.player(0)).toMatchObject({ material: 5 });
     expect(s.player(0).hand).toHaveLength(1);
     ready(s, 1);
@@ -60,7 +75,12 @@ describe('1UNC1 Standing Army', () => {
 
   test('does not protect from the garrison, from hand, nor anybody else', () => {
     const s = table(
-      [{ play: ['1REG8'], garrison: { '1REG8': ['1UNC1'] } }, { state: 'empire', hand: ['1CIV4'] }, { hand: ['1UNC20'] }], { turn: 1 },
+      [
+        { play: ['1REG8'], garrison: { '1REG8': ['1UNC1'] } },
+        { state: 'empire', hand: ['1CIV4'] },
+        { hand: ['1UNC20'] },
+      ],
+      { turn: 1 },
     );
     s.playCard('1CIV4');
     expect([0, 2].map((seat) => s.player(seat).hand.length)).toEqual([1, 2]);
@@ -82,14 +102,24 @@ describe('1UNC2 Jade Mask', () => {
     asked(s, 0, 'putTop', ['1ROM15', ...fillers(3)]);
     expect(mayPass(s)).toBe(false);
     s.answer('1ROM15');
-    expect(s.player(0)).toMatchObject({ hand: fillers(3), deck: ['1ROM15', ...fillers(4).slice(3)], discard: ['1UNC2'], actions: 2 });
+    expect(s.player(0)).toMatchObject({
+      hand: fillers(3),
+      deck: ['1ROM15', ...fillers(4).slice(3)],
+      discard: ['1UNC2'],
+      actions: 2,
+    });
     ready(s);
   });
 
   test('draws what the deck holds and does not reshuffle (R8.2)', () => {
     const s = duel({ hand: ['1UNC2'], deck: fillers(2), discard: ['1ROM15'], nationDeck: ['1ROM9'] });
     s.playCard('1UNC2').answer('1ROM16');
-    expect(s.player(0)).toMatchObject({ hand: fillers(2).slice(1), deck: ['1ROM16'], discard: ['1ROM15', '1UNC2'], nationDeck: ['1ROM9'] });
+    expect(s.player(0)).toMatchObject({
+      hand: fillers(2).slice(1),
+      deck: ['1ROM16'],
+      discard: ['1ROM15', '1UNC2'],
+      nationDeck: ['1ROM9'],
+    });
     ready(s);
   });
 
@@ -100,11 +130,17 @@ describe('1UNC2 Jade Mask', () => {
     ready(s);
   });
 
-  testPoints('1UNC2 is worth', '1UNC2', [[1, 'it in history', { history: ['1UNC2'] }], [0, 'it in hand', { hand: ['1UNC2'] }]]);
+  testPoints('1UNC2 is worth', '1UNC2', [
+    [1, 'it in history', { history: ['1UNC2'] }],
+    [0, 'it in hand', { hand: ['1UNC2'] }],
+  ]);
 });
 
 describe('1UNC3 Elders', () => {
-  const market = { market: ['1REG8', { card: '1UNC9', unrest: '1UNR1' }, '1CIV3', '1UNC20'], small: { UNC: ['1UNC4'] } };
+  const market = {
+    market: ['1REG8', { card: '1UNC9', unrest: '1UNR1' }, '1CIV3', '1UNC20'],
+    small: { UNC: ['1UNC4'] },
+  };
 
   test('acquires an UNC card; nobody else gains', () => {
     const s = table([{ hand: ['1UNC3'] }, {}, {}], market);
@@ -159,17 +195,19 @@ describe('1UNC4, 1UNC5 Town', () => {
     ready(s);
   });
 
-  test.each([['branch 0', { discard: ['1UNC4'], history: [] }], ['branch 1', { discard: [], history: ['1UNC4'] }]])(
-    'solstice: 2 progress, and the Town leaves: %s', (branch, lies) => {
-      const s = solstice([{ play: ['1UNC4', '1UNC6'] }, { play: ['1UNC5'] }]);
-      asked(s, 0, 'solstice', [`ability 1UNC4 1`, `ability 1UNC6 1`]);
-      s.answer('ability 1UNC4 1').answer('yes').answer(branch);
-      expect(s.player(0)).toMatchObject({ progress: 2, play: ['1UNC6'], ...lies });
-      asked(s, 1, 'may');
-      s.answer('no');
-      expect(s.player(1)).toMatchObject({ progress: 0, play: ['1UNC5'] });
-      ready(s);
-    });
+  test.each([
+    ['branch 0', { discard: ['1UNC4'], history: [] }],
+    ['branch 1', { discard: [], history: ['1UNC4'] }],
+  ])('solstice: 2 progress, and the Town leaves: %s', (branch, lies) => {
+    const s = solstice([{ play: ['1UNC4', '1UNC6'] }, { play: ['1UNC5'] }]);
+    asked(s, 0, 'solstice', [`ability 1UNC4 1`, `ability 1UNC6 1`]);
+    s.answer('ability 1UNC4 1').answer('yes').answer(branch);
+    expect(s.player(0)).toMatchObject({ progress: 2, play: ['1UNC6'], ...lies });
+    asked(s, 1, 'may');
+    s.answer('no');
+    expect(s.player(1)).toMatchObject({ progress: 0, play: ['1UNC5'] });
+    ready(s);
+  });
 
   test('two Towns in one solstice are each decided on their own', () => {
     const s = solstice([{ play: ['1UNC4', '1UNC5'] }, {}]);
@@ -186,12 +224,22 @@ describe('1UNC4, 1UNC5 Town', () => {
     ready(s);
   });
 
-  testPoints('1UNC4 is worth', '1UNC4', [[2, 'it in history', { history: ['1UNC4'] }], [0, 'it in play', { play: ['1UNC4'] }]]);
-  testPoints('1UNC5 is worth', '1UNC5', [[2, 'it in history', { history: ['1UNC5'] }], [0, 'it in hand', { hand: ['1UNC5'] }]]);
+  testPoints('1UNC4 is worth', '1UNC4', [
+    [2, 'it in history', { history: ['1UNC4'] }],
+    [0, 'it in play', { play: ['1UNC4'] }],
+  ]);
+  testPoints('1UNC5 is worth', '1UNC5', [
+    [2, 'it in history', { history: ['1UNC5'] }],
+    [0, 'it in hand', { hand: ['1UNC5'] }],
+  ]);
 });
 
 describe('1UNC6 Shrine', () => {
-  test.each([[0, 0, 'price'], [1, 0, null], [0, 1, null]] as const)('exhaust with %i material and %i progress: %s', (material, progress, why) => {
+  test.each([
+    [0, 0, 'price'],
+    [1, 0, null],
+    [0, 1, null],
+  ] as const)('exhaust with %i material and %i progress: %s', (material, progress, why) => {
     const s = duel({ play: ['1UNC6'], material, progress, deck: fillers(2) });
     expect(s.refused('exhaust 1UNC6')).toEqual(why && { why });
     if (why) return ready(s);
@@ -221,6 +269,12 @@ describe('1UNC6 Shrine', () => {
     ready(s);
   });
 
+  test('solstice: with no unrest in hand or discard pile there is nothing to return, and no discard is asked for', () => {
+    const s = solstice([{ play: ['1UNC6'], hand: ['1ROM15'], discard: ['1ROM16'] }, {}]);
+    expect(s.player(0)).toMatchObject({ hand: ['1ROM15'], discard: ['1ROM16'] });
+    ready(s);
+  });
+
   test('solstice: declined, or without a hand, nothing happens; unrest in hand is not reached', () => {
     const [a, b] = unrest(2) as [string, string];
     const s = solstice([{ play: ['1UNC6'], hand: [a], discard: [b] }, {}]);
@@ -234,7 +288,10 @@ describe('1UNC6 Shrine', () => {
 });
 
 describe('1UNC7 Invasion', () => {
-  test.each([[2, 'price'], [3, null]] as const)('with %i material: %s', (material, why) => {
+  test.each([
+    [2, 'price'],
+    [3, null],
+  ] as const)('with %i material: %s', (material, why) => {
     expect(duel({ hand: ['1UNC7'], material }).refused('playCard 1UNC7')).toEqual(why && { why });
   });
 
@@ -248,11 +305,14 @@ describe('1UNC7 Invasion', () => {
   });
 
   test('or for REG, and each other player recalls a region of own choice with its garrison', () => {
-    const s = table([
-      { hand: ['1UNC7'], material: 3, play: ['1REG6'] },
-      { play: ['1REG8', '1REG9', '1ROM19'], garrison: { '1REG9': ['1ROM16'] } },
-      { play: ['1ROM5'] },
-    ], { small: { REG: ['1REG10'] } });
+    const s = table(
+      [
+        { hand: ['1UNC7'], material: 3, play: ['1REG6'] },
+        { play: ['1REG8', '1REG9', '1ROM19'], garrison: { '1REG9': ['1ROM16'] } },
+        { play: ['1ROM5'] },
+      ],
+      { small: { REG: ['1REG10'] } },
+    );
     s.playCard('1UNC7').answer('branch 1');
     asked(s, 1, 'recall', ['1REG8', '1REG9']);
     s.answer('1REG9');
@@ -319,7 +379,11 @@ describe('1UNC9 Oracle', () => {
     s.playCard('1UNC9');
     asked(s, 0, 'discard', fillers(2));
     s.answer(fillers(2)[1] as string);
-    expect(s.player(0)).toMatchObject({ hand: ['1ROM15', fillers(1)[0]], discard: [fillers(2)[1], '1UNC9'], actions: 0 });
+    expect(s.player(0)).toMatchObject({
+      hand: ['1ROM15', fillers(1)[0]],
+      discard: [fillers(2)[1], '1UNC9'],
+      actions: 0,
+    });
     ready(s);
   });
 
@@ -335,7 +399,11 @@ describe('1UNC9 Oracle', () => {
     s.playCard('1UNC9');
     asked(s, 0, 'discard', [...fillers(1), '1ROM12']);
     s.answer('1ROM12');
-    expect(s.player(0)).toMatchObject({ hand: ['1ROM15', ...fillers(1)], discard: ['1ROM12', '1UNC9'], nationDeck: ['1ROM11'] });
+    expect(s.player(0)).toMatchObject({
+      hand: ['1ROM15', ...fillers(1)],
+      discard: ['1ROM12', '1UNC9'],
+      nationDeck: ['1ROM11'],
+    });
     ready(s);
   });
 
@@ -346,17 +414,24 @@ describe('1UNC9 Oracle', () => {
   const fame = cards(6, (c) => c.suits.has('FAM'));
   testPoints('1UNC9 is worth', '1UNC9', [
     [0, 'no fame', { hand: ['1UNC9'] }, { hand: fame }],
-    [8, '4 fame', { hand: ['1UNC9'], history: fame.slice(0, 2), play: ['1REG8'], garrison: { '1REG8': fame.slice(2, 4) } }],
+    [
+      8,
+      '4 fame',
+      { hand: ['1UNC9'], history: fame.slice(0, 2), play: ['1REG8'], garrison: { '1REG8': fame.slice(2, 4) } },
+    ],
     [10, '5 fame', { hand: ['1UNC9', ...fame.slice(0, 5)] }],
     [10, '6 fame (never more than 10)', { hand: ['1UNC9', ...fame] }],
   ]);
 });
 
 describe('1UNC10 Agriculture', () => {
-  const production = (s: ReturnType<typeof duel>) => s.playCard('1ROM15').answer('no').answer('no').answer('branch 0').player(0).material;
+  const production = (s: ReturnType<typeof duel>) =>
+    s.playCard('1ROM15').answer('no').answer('no').answer('branch 0').player(0).material;
 
   test.each([
-    ['no fertile icon', ['1REG9'], 1], ['one', ['1REG8'], 1 + 3], ['two: only one of them counts as 3', ['1REG8', '1REG13'], 2 + 3],
+    ['no fertile icon', ['1REG9'], 1],
+    ['one', ['1REG8'], 1 + 3],
+    ['two: only one of them counts as 3', ['1REG8', '1REG13'], 2 + 3],
   ])('production counted with %s', (_what, play, material) => {
     const s = duel({ hand: ['1ROM15'], play: ['1UNC10', ...play] });
     s.exhaust('1UNC10');
@@ -364,8 +439,17 @@ describe('1UNC10 Agriculture', () => {
     ready(s);
   });
 
-  test.each([[1, 3], [2, 6], [3, 6]])('together with 1PER5 Windmills on %i fertile icons: %i more', (n, more) => {
-    const s = duel({ nation: 'persians', side: 'B', hand: ['1PER15'], play: ['1UNC10', '1PER5', '1PER11', ...(n === 3 ? ['1REG8'] : [])] });
+  test.each([
+    [1, 3],
+    [2, 6],
+    [3, 6],
+  ])('together with 1PER5 Windmills on %i fertile icons: %i more', (n, more) => {
+    const s = duel({
+      nation: 'persians',
+      side: 'B',
+      hand: ['1PER15'],
+      play: ['1UNC10', '1PER5', '1PER11', ...(n === 3 ? ['1REG8'] : [])],
+    });
     if (n === 1) {
       const t = duel({ nation: 'persians', side: 'B', hand: ['1PER15'], play: ['1UNC10', '1PER5', '1REG8'] });
       t.exhaust('1UNC10').exhaust('1PER5').playCard('1PER15').answer('no').answer('no').answer('branch 0');
@@ -385,7 +469,10 @@ describe('1UNC10 Agriculture', () => {
   });
 
   test('ends with the turn, and does nothing for others', () => {
-    const s = duel({ play: ['1UNC10', '1REG8'], nationDeck: [], hand: ['1ROM15'] }, { nation: 'persians', side: 'B', hand: ['1PER15'], play: ['1REG13'], nationDeck: [] });
+    const s = duel(
+      { play: ['1UNC10', '1REG8'], nationDeck: [], hand: ['1ROM15'] },
+      { nation: 'persians', side: 'B', hand: ['1PER15'], play: ['1REG13'], nationDeck: [] },
+    );
     s.exhaust('1UNC10');
     passTurn(s);
     s.playCard('1PER15').answer('no').answer('no').answer('branch 0');
@@ -395,10 +482,24 @@ describe('1UNC10 Agriculture', () => {
     ready(s);
   });
 
-  const fertile = cards(6, (c) => c.facts.regionTypes?.includes('fertile') === true && c.facts.regionTypes.filter((i) => i === 'fertile').length === 1);
+  const fertile = cards(
+    6,
+    (c) =>
+      c.facts.regionTypes?.includes('fertile') === true &&
+      c.facts.regionTypes.filter((i) => i === 'fertile').length === 1,
+  );
   testPoints('1UNC10 is worth', '1UNC10', [
     [0, 'no fertile icon', { play: ['1UNC10', '1REG9'] }, { play: fertile }],
-    [8, '4 icons anywhere', { play: ['1UNC10', fertile[0] as string], garrison: { [fertile[0] as string]: [fertile[1] as string] }, hand: [fertile[2] as string], history: [fertile[3] as string] }],
+    [
+      8,
+      '4 icons anywhere',
+      {
+        play: ['1UNC10', fertile[0] as string],
+        garrison: { [fertile[0] as string]: [fertile[1] as string] },
+        hand: [fertile[2] as string],
+        history: [fertile[3] as string],
+      },
+    ],
     [10, '5 icons', { hand: ['1UNC10', ...fertile.slice(0, 5)] }],
     [10, '6 icons', { hand: ['1UNC10', ...fertile.slice(0, 6)] }],
     [4, 'one card with two icons', { nation: 'persians', hand: ['1UNC10', '1PER11'] }],
@@ -409,7 +510,13 @@ describe('1UNC11 Boats', () => {
   test('recalls a river region with its garrison: 2 material and 1 population', () => {
     const s = duel({ play: ['1UNC11', '1REG9', '1REG8', '1REG2'], garrison: { '1REG9': ['1ROM16'] } });
     s.exhaust('1UNC11').answer('branch 0');
-    expect(s.player(0)).toMatchObject({ hand: ['1REG9', '1ROM16'], play: ['1UNC11', '1REG8', '1REG2'], material: 2, population: 1, garrison: {} });
+    expect(s.player(0)).toMatchObject({
+      hand: ['1REG9', '1ROM16'],
+      play: ['1UNC11', '1REG8', '1REG2'],
+      material: 2,
+      population: 1,
+      garrison: {},
+    });
     ready(s);
   });
 
@@ -430,7 +537,10 @@ describe('1UNC11 Boats', () => {
   });
 
   test('without such a region it cannot be exhausted (R6.3); regions of others and garrisoned ones are none', () => {
-    const s = duel({ play: ['1UNC11', '1REG2'], garrison: { '1REG2': ['1REG9'] }, hand: ['1REG11'] }, { play: ['1REG8'] });
+    const s = duel(
+      { play: ['1UNC11', '1REG2'], garrison: { '1REG2': ['1REG9'] }, hand: ['1REG11'] },
+      { play: ['1REG8'] },
+    );
     expect(s.refused('exhaust 1UNC11')).toEqual({ why: 'price' });
     ready(s);
   });
@@ -481,7 +591,7 @@ describe('1UNC12 Shaduf (R13.2)', () => {
     const s = duel({ play: mine('1UNC19', '1REG9') });
     s.exhaust('1UNC19').answer(only('1UNC12'));
     expect(s.player(0)).toMatchObject({ material: 1, progress: 1 });
-    s.answer('no'); // 1 material and 1 progress would pay the 3 material
+    // 1 material and 1 progress would pay the 3 material, but there is no card to fetch.
     ready(s);
   });
 
@@ -493,19 +603,25 @@ describe('1UNC12 Shaduf (R13.2)', () => {
   });
 
   test('1CAR7 Trading Ships recall a river region to take material from the market', () => {
-    const s = duel({ nation: 'carthaginians', side: 'B', play: mine('1CAR7', '1CAR20') }, {}, { market: [{ card: '1REG8', material: 2 }] });
+    const s = duel(
+      { nation: 'carthaginians', side: 'B', play: mine('1CAR7', '1CAR20') },
+      {},
+      { market: [{ card: '1REG8', material: 2 }] },
+    );
     s.exhaust('1CAR7').answer('1CAR20');
     expect(s.player(0).material).toBe(2);
     offered(s);
   });
 
   test.each([['1UNC10 Agriculture', '1UNC10', 'macedonians', '1MAC10', '1MAC18']])(
-    '%s: the fertile icon of a river card counts as production', (_name, changer, nation, prosperity, valley) => {
+    '%s: the fertile icon of a river card counts as production',
+    (_name, changer, nation, prosperity, valley) => {
       const s = duel({ nation, side: 'B', play: mine(changer, valley), hand: [prosperity] });
       s.exhaust(changer).playCard(prosperity).answer('no').answer('no').answer('branch 0');
       expect(s.player(0).material).toBe(3);
       offered(s);
-    });
+    },
+  );
 
   test('not when declined: the token stays', () => {
     const s = duel({ play: mine(), hand: ['1REG9'] });
@@ -516,7 +632,12 @@ describe('1UNC12 Shaduf (R13.2)', () => {
 
   test.each([
     ['population is gained', { play: mine('1REG9'), hand: ['1ROM15'] }, '1ROM15', ['no', 'no', 'branch 1']],
-    ['the counted cards have no river', { play: mine('1REG8', '1REG2'), hand: ['1ROM15'] }, '1ROM15', ['no', 'no', 'branch 0']],
+    [
+      'the counted cards have no river',
+      { play: mine('1REG8', '1REG2'), hand: ['1ROM15'] },
+      '1ROM15',
+      ['no', 'no', 'branch 0'],
+    ],
     ['the card that gives material is no region', { play: mine('1REG9'), hand: ['1TRI8'] }, '1TRI8', []],
     ['another region without a river gives it', { play: mine('1REG9'), hand: ['1REG3'] }, '1REG3', []],
     ['a river region gives nothing', { play: mine('1REG9'), hand: ['1REG7'] }, '1REG7', []],
@@ -597,13 +718,24 @@ describe('1UNC14 Ambassador', () => {
     const s = table([me({ play: ['1UNC14', '1REG9'] }), { play: ['1UNC11', '1REG11'] }, {}]);
     const others = untouched(s, 1, 2);
     s.exhaust('1UNC14');
-    expect(s.player(0)).toMatchObject({ hand: ['1REG9'], material: 2, population: 1, exhausts: 4, exhausted: ['1UNC14'], play: ['1UNC14'] });
+    expect(s.player(0)).toMatchObject({
+      hand: ['1REG9'],
+      material: 2,
+      population: 1,
+      exhausts: 4,
+      exhausted: ['1UNC14'],
+      play: ['1UNC14'],
+    });
     others();
     ready(s);
   });
 
   test("another's Shrine: the price is paid by the borrower", () => {
-    const s = table([me({ material: 1, deck: fillers(1) }), { play: ['1UNC6'], material: 1, deck: fillers(2).slice(1) }, {}]);
+    const s = table([
+      me({ material: 1, deck: fillers(1) }),
+      { play: ['1UNC6'], material: 1, deck: fillers(2).slice(1) },
+      {},
+    ]);
     const others = untouched(s, 1, 2);
     s.exhaust('1UNC14');
     expect(s.player(0)).toMatchObject({ hand: fillers(1), material: 0 });
@@ -612,7 +744,11 @@ describe('1UNC14 Ambassador', () => {
   });
 
   test("another's Mosaics: a card of the own discard pile", () => {
-    const s = table([me({ material: 1, discard: ['1ROM15', '1ROM16'] }), { nation: 'macedonians', play: ['1MAC7'], discard: ['1MAC10'] }, {}]);
+    const s = table([
+      me({ material: 1, discard: ['1ROM15', '1ROM16'] }),
+      { nation: 'macedonians', play: ['1MAC7'], discard: ['1MAC10'] },
+      {},
+    ]);
     s.exhaust('1UNC14');
     asked(s, 0, 'fetch', ['1ROM15', '1ROM16']);
     s.answer('1ROM16');
@@ -624,7 +760,12 @@ describe('1UNC14 Ambassador', () => {
     const s = table([me({ hand: ['1ROM16'], nationDeck: ['1ROM12', '1ROM11'] }), { play: ['1REG14'] }, {}]);
     const others = untouched(s, 1, 2);
     s.exhaust('1UNC14').answer('no').answer('yes');
-    expect(s.player(0)).toMatchObject({ hand: ['1ROM12'], nationDeck: ['1ROM16', '1ROM11'], play: [], discard: ['1UNC14'] });
+    expect(s.player(0)).toMatchObject({
+      hand: ['1ROM12'],
+      nationDeck: ['1ROM16', '1ROM11'],
+      play: [],
+      discard: ['1UNC14'],
+    });
     others();
     ready(s);
   });
@@ -642,7 +783,7 @@ describe('1UNC14 Ambassador', () => {
     ready(s);
   });
 
-  test('a card that carries its owner\'s exhaust token can be borrowed', () => {
+  test("a card that carries its owner's exhaust token can be borrowed", () => {
     const s = table([me(), { play: ['1UNC8'], exhausted: ['1UNC8'], exhausts: 4 }, {}]);
     s.exhaust('1UNC14');
     expect(s.player(0).actions).toBe(4);
@@ -651,7 +792,11 @@ describe('1UNC14 Ambassador', () => {
 });
 
 describe('1UNC18 Gambling', () => {
-  test.each([[0, 0, 'price'], [1, 0, null], [0, 1, null]] as const)('with %i material and %i progress: %s', (material, progress, why) => {
+  test.each([
+    [0, 0, 'price'],
+    [1, 0, null],
+    [0, 1, null],
+  ] as const)('with %i material and %i progress: %s', (material, progress, why) => {
     expect(duel({ hand: ['1UNC18'], material, progress }).refused('playCard 1UNC18')).toEqual(why && { why });
   });
 
@@ -698,7 +843,10 @@ describe('1UNC18 Gambling', () => {
 
 describe('1UNC19 Port', () => {
   test.each([0, 1, 2])('1 material for each river icon in play: %i', (n) => {
-    const s = duel({ play: ['1UNC19', ...['1REG9', '1REG11'].slice(0, n), '1REG8'], hand: ['1REG7'] }, { play: ['1REG12'] });
+    const s = duel(
+      { play: ['1UNC19', ...['1REG9', '1REG11'].slice(0, n), '1REG8'], hand: ['1REG7'] },
+      { play: ['1REG12'] },
+    );
     s.exhaust('1UNC19');
     expect(s.player(0).material).toBe(n);
     ready(s);
@@ -724,12 +872,20 @@ describe('1UNC19 Port', () => {
 });
 
 describe('1UNC20 Diplomacy', () => {
-  test.each([[2, 'price'], [3, null], [4, null]] as const)('with %i material: %s', (material, why) => {
+  test.each([
+    [2, 'price'],
+    [3, null],
+    [4, null],
+  ] as const)('with %i material: %s', (material, why) => {
     expect(duel({ hand: ['1UNC20'], material }).refused('playCard 1UNC20')).toEqual(why && { why });
   });
 
   test('breaks through for TRI', () => {
-    const s = duel({ hand: ['1UNC20'], material: 4 }, {}, { market: ['1REG8', '1UNC3', '1CIV3', { card: '1TRI1', unrest: '1UNR1', population: 1 }] });
+    const s = duel(
+      { hand: ['1UNC20'], material: 4 },
+      {},
+      { market: ['1REG8', '1UNC3', '1CIV3', { card: '1TRI1', unrest: '1UNR1', population: 1 }] },
+    );
     s.playCard('1UNC20');
     asked(s, 0, 'breakthrough', ['1TRI1', 'reveal TRI']);
     s.answer('1TRI1');
@@ -758,7 +914,11 @@ describe('1UNC21 Leadership', () => {
 
 describe('1UNC22 Lost Scroll', () => {
   test('may put a discarded card on top of the deck, then everybody may draw', () => {
-    const s = table([{ hand: ['1UNC22'], deck: fillers(1), discard: ['1ROM15'] }, { deck: ['1CEL16'] }, { deck: ['1PER16'] }]);
+    const s = table([
+      { hand: ['1UNC22'], deck: fillers(1), discard: ['1ROM15'] },
+      { deck: ['1CEL16'] },
+      { deck: ['1PER16'] },
+    ]);
     s.playCard('1UNC22').answer('1ROM15').answer('yes').answer('no').answer('yes');
     expect([0, 1, 2].map((seat) => s.player(seat).hand)).toEqual([['1ROM15'], [], ['1PER16']]);
     expect(s.player(0)).toMatchObject({ deck: fillers(1), actions: 3 });
@@ -772,5 +932,8 @@ describe('1UNC22 Lost Scroll', () => {
     ready(s);
   });
 
-  testPoints('1UNC22 is worth', '1UNC22', [[1, 'it in history', { history: ['1UNC22'] }], [0, 'it in hand', { hand: ['1UNC22'] }]]);
+  testPoints('1UNC22 is worth', '1UNC22', [
+    [1, 'it in history', { history: ['1UNC22'] }],
+    [0, 'it in hand', { hand: ['1UNC22'] }],
+  ]);
 });

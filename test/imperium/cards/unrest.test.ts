@@ -3,7 +3,7 @@ import { Table } from '../../../games/kit/table';
 import { cardOf } from '../../../games/imperium/catalogue';
 import { unrestOf } from '../../../games/imperium/rules/scoring';
 import { imperium } from '../../../games/imperium/ruleset';
-import { allCards } from '../../../games/imperium/zones';
+import { zones } from '../../../games/imperium/zones';
 import { asked, cards, duel, fillers, over, passTurn, ready, testPoints, unrest, untouched } from './helpers';
 
 describe('1ROM22, 1UNR1 Unrest', () => {
@@ -44,8 +44,12 @@ describe('1ROM22, 1UNR1 Unrest', () => {
   });
 
   test.each([
-    ['nothing', {}, 0, 'price'], ['1 other card', {}, 1, 'price'], ['2 other cards', {}, 2, null], ['3 other cards', {}, 3, null],
-    ['2 material', { material: 2 }, 0, 'price'], ['3 material', { material: 3 }, 0, null],
+    ['nothing', {}, 0, 'price'],
+    ['1 other card', {}, 1, 'price'],
+    ['2 other cards', {}, 2, null],
+    ['3 other cards', {}, 3, null],
+    ['2 material', { material: 2 }, 0, 'price'],
+    ['3 material', { material: 3 }, 0, null],
     ['1 progress, which is 1 population', { progress: 1 }, 0, null],
     ['1 population', { population: 1 }, 0, null],
   ] as const)('with %s (R6.3): the card itself is no part of its price', (_what, tokens, others, why) => {
@@ -74,7 +78,10 @@ test('every unrest card has the same text and is worth -2', () => {
   expect(new Set(all.map((c) => c.facts.vp))).toEqual(new Set([-2]));
 });
 
-testPoints('1UNR1 Unrest is worth', '1UNR1', [[-2, 'it in hand', { hand: ['1UNR1'] }], [-2, 'it in history', { history: ['1UNR1'] }]]);
+testPoints('1UNR1 Unrest is worth', '1UNR1', [
+  [-2, 'it in hand', { hand: ['1UNR1'] }],
+  [-2, 'it in history', { history: ['1UNR1'] }],
+]);
 
 describe('the unrest pile (R2.8, R3.3)', () => {
   /** All unrest of a match with these nations, wherever it was dealt: common, supply and in the nations' decks. */
@@ -85,12 +92,16 @@ describe('the unrest pile (R2.8, R3.3)', () => {
       if (!q) throw new Error('nobody chooses a nation');
       expect(match.play(moveFor(imperium, q, [`chooseNation ${power}`]))).toBeNull();
     }
-    return allCards(match.g).filter((id) => cardOf(id).suits.has('UNR') && cardOf(id).facts.start === 'supply');
+    return zones.components(match.g).filter((id) => cardOf(id).suits.has('UNR') && cardOf(id).facts.start === 'supply');
   }
 
   test.each([
-    [['1ROM1B', '1PER1B'], 8, 0, 0], [['1ROM1B', '1PER1B', '1MAC1B'], 10, 0, 0], [['1ROM1B', '1PER1B', '1MAC1B', '1GRE1B'], 12, 0, 0],
-    [['1CEL1B', '1VIK1B'], 8, 0, 0], [['1CEL1B', '1VIK1B', '1MAC1B'], 10, 2, 1], [['1CEL1B', '1VIK1B', '1MAC1B', '1GRE1B'], 12, 5, 2],
+    [['1ROM1B', '1PER1B'], 8, 0, 0],
+    [['1ROM1B', '1PER1B', '1MAC1B'], 10, 0, 0],
+    [['1ROM1B', '1PER1B', '1MAC1B', '1GRE1B'], 12, 0, 0],
+    [['1CEL1B', '1VIK1B'], 8, 0, 0],
+    [['1CEL1B', '1VIK1B', '1MAC1B'], 10, 2, 1],
+    [['1CEL1B', '1VIK1B', '1MAC1B', '1GRE1B'], 12, 5, 2],
   ])('%j: %i common, %i Celtic (1CEL24 to 1CEL28), %i Viking (1VIK25, 1VIK26)', (powers, common, celtic, viking) => {
     const all = supply(powers);
     const of = (code: string) => all.filter((id) => id.startsWith(code)).length;
@@ -103,8 +114,17 @@ describe('collapse (R10.3, R10.10)', () => {
   test('unrest counts in every zone that scores; the fewest win, then the better score', () => {
     const [a, b, c, d, e, f] = unrest(6) as [string, string, string, string, string, string];
     const s = duel(
-      { nation: 'scythians', hand: [a], deck: [b], discard: [c], history: [d], play: ['1REG8'], garrison: { '1REG8': [e] } },
-      { hand: [f], progress: 1 }, { unrest: 1 },
+      {
+        nation: 'scythians',
+        hand: [a],
+        deck: [b],
+        discard: [c],
+        history: [d],
+        play: ['1REG8'],
+        garrison: { '1REG8': [e] },
+      },
+      { hand: [f], progress: 1 },
+      { unrest: 1 },
     );
     expect([unrestOf(s.g, 0), unrestOf(s.g, 1)]).toEqual([5, 1]);
     s.exhaust('1SCY1A');
@@ -121,7 +141,11 @@ describe('collapse (R10.3, R10.10)', () => {
   });
 
   test('a refill that needs the last unrest collapses the game (R10.4)', () => {
-    const s = duel({ hand: ['1ROM17'], population: 2 }, {}, { market: [null, null, null, '1REG8'], main: ['1TRI1', '1TRI2'], unrest: 1 });
+    const s = duel(
+      { hand: ['1ROM17'], population: 2 },
+      {},
+      { market: [null, null, null, '1REG8'], main: ['1TRI1', '1TRI2'], unrest: 1 },
+    );
     s.playCard('1ROM17');
     over(s, 'collapse');
   });

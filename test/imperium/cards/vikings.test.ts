@@ -1,4 +1,19 @@
-import { asked, askedToGarrison, cards, duel, fillers, mayPass, over, passTurn, ready, solstice, table, testPoints, unrest, untouched } from './helpers';
+import {
+  asked,
+  askedToGarrison,
+  cards,
+  duel,
+  fillers,
+  mayPass,
+  over,
+  passTurn,
+  ready,
+  solstice,
+  table,
+  testPoints,
+  unrest,
+  untouched,
+} from './helpers';
 
 const me = { nation: 'vikings', side: 'B' as const };
 const A = { nation: 'vikings', side: 'A' as const };
@@ -16,7 +31,11 @@ describe('1VIK1A, 1VIK1B Vikings', () => {
 
   describe.each([A, me])('$side: taking unrest shows the top nation card', (power) => {
     test('it may go to the bottom, above the accession card (R8.9); in the turn of another', () => {
-      const s = duel({ ...power, nationDeck: NATION, accession: '1VIK2' }, { state: 'empire', hand: ['1CIV4'] }, { turn: 1 });
+      const s = duel(
+        { ...power, nationDeck: NATION, accession: '1VIK2' },
+        { state: 'empire', hand: ['1CIV4'] },
+        { turn: 1 },
+      );
       s.playCard('1CIV4');
       asked(s, 0, 'may');
       expect(s.player(0).looking).toEqual({ from: 'nation', cards: ['1VIK3'] });
@@ -34,14 +53,22 @@ describe('1VIK1A, 1VIK1B Vikings', () => {
     });
 
     test('an empty nation deck: nothing is asked', () => {
-      const s = duel({ ...power, nationDeck: [], accession: '1VIK2' }, { state: 'empire', hand: ['1CIV4'] }, { turn: 1 });
+      const s = duel(
+        { ...power, nationDeck: [], accession: '1VIK2' },
+        { state: 'empire', hand: ['1CIV4'] },
+        { turn: 1 },
+      );
       s.playCard('1CIV4');
       expect(s.player(0)).toMatchObject({ accession: '1VIK2' });
       ready(s, 1);
     });
 
     test('unrest that comes along with an acquired card is not taken (R18.13); the unrest of others neither', () => {
-      const s = duel({ ...power, hand: ['1VIK18'], material: 3, nationDeck: NATION }, {}, { market: [null, { card: '1UNC3', unrest: '1UNR1' }] });
+      const s = duel(
+        { ...power, hand: ['1VIK18'], material: 3, nationDeck: NATION },
+        {},
+        { market: [null, { card: '1UNC3', unrest: '1UNR1' }] },
+      );
       s.playCard('1VIK18');
       expect(s.player(0).hand).toEqual(['1UNC3', '1UNR1']);
       ready(s);
@@ -92,11 +119,15 @@ describe('1VIK1A, 1VIK1B Vikings', () => {
 
   const variable = cards(12, (c) => c.value.kind === 'variable' && c.nation !== 'vikings');
   testPoints('1VIK1A is worth', '1VIK1A', [
-    [1, 'itself', { ...A, hand: ['1UNC3', '1VIK7'] }, { hand: variable }], [9, '8 others', { ...A, deck: variable.slice(0, 8) }],
-    [10, '9 others', { ...A, deck: variable.slice(0, 9) }], [10, '10 others', { ...A, deck: variable.slice(0, 10) }],
+    [1, 'itself', { ...A, hand: ['1UNC3', '1VIK7'] }, { hand: variable }],
+    [9, '8 others', { ...A, deck: variable.slice(0, 8) }],
+    [10, '9 others', { ...A, deck: variable.slice(0, 9) }],
+    [10, '10 others', { ...A, deck: variable.slice(0, 10) }],
   ]);
   testPoints('1VIK1B is worth', '1VIK1B', [
-    [2, 'itself', me], [8, '3 others', { ...me, deck: variable.slice(0, 3) }], [10, '4 others', { ...me, deck: variable.slice(0, 4) }],
+    [2, 'itself', me],
+    [8, '3 others', { ...me, deck: variable.slice(0, 3) }],
+    [10, '4 others', { ...me, deck: variable.slice(0, 4) }],
     [10, '5 others', { ...me, deck: variable.slice(0, 5) }],
   ]);
 });
@@ -117,7 +148,11 @@ describe('1VIK2 Harald Hardrada (R10.1d)', () => {
   });
 
   test('played from hand: a fame card, and maybe a break-through for REG; it ends nothing a second time', () => {
-    const s = duel({ ...me, hand: ['1VIK2'] }, {}, { fame: ['1FAM1', '1FAM2'], market: ['1REG8'], small: { REG: ['1REG9'] } });
+    const s = duel(
+      { ...me, hand: ['1VIK2'] },
+      {},
+      { fame: ['1FAM1', '1FAM2'], market: ['1REG8'], small: { REG: ['1REG9'] } },
+    );
     s.playCard('1VIK2');
     asked(s, 0, 'breakthrough', ['1REG8', 'deck REG']);
     expect(mayPass(s)).toBe(true);
@@ -129,13 +164,16 @@ describe('1VIK2 Harald Hardrada (R10.1d)', () => {
 
   const variable = cards(12, (c) => c.value.kind === 'variable' && c.nation !== 'vikings');
   testPoints('1VIK2 is worth', '1VIK2', [
-    [4, 'itself and the power card', { ...me, hand: ['1VIK2'] }], [8, '2 others', { ...me, hand: ['1VIK2', ...variable.slice(0, 2)] }],
-    [10, '3 others', { ...me, hand: ['1VIK2', ...variable.slice(0, 3)] }], [10, '4 others', { ...me, hand: ['1VIK2', ...variable.slice(0, 4)] }],
+    [4, 'itself and the power card', { ...me, hand: ['1VIK2'] }],
+    [8, '2 others', { ...me, hand: ['1VIK2', ...variable.slice(0, 2)] }],
+    [10, '3 others', { ...me, hand: ['1VIK2', ...variable.slice(0, 3)] }],
+    [10, '4 others', { ...me, hand: ['1VIK2', ...variable.slice(0, 4)] }],
   ]);
 });
 
 describe.each([
-  ['1VIK3', { material: 2, population: 0 }], ['1VIK5', { material: 0, population: 1 }],
+  ['1VIK3', { material: 2, population: 0 }],
+  ['1VIK5', { material: 0, population: 1 }],
 ])('%s', (id, gains) => {
   const has = { ...me, hand: [id, '1VIK18', '1VIK19', '1FAM6'], nationDeck: NATION.filter((x) => x !== id) };
 
@@ -144,7 +182,12 @@ describe.each([
     s.playCard(id);
     askedToGarrison(s, '1VIK18', '1VIK19');
     s.answer('1VIK18').answer('branch 0');
-    expect(s.player(0)).toMatchObject({ ...gains, play: [id], garrison: { [id]: ['1VIK18'] }, nationDeck: has.nationDeck });
+    expect(s.player(0)).toMatchObject({
+      ...gains,
+      play: [id],
+      garrison: { [id]: ['1VIK18'] },
+      nationDeck: has.nationDeck,
+    });
     ready(s);
   });
 
@@ -196,7 +239,9 @@ describe('1VIK4 Combs', () => {
   });
 
   testPoints('1VIK4 is worth', '1VIK4', [
-    [0, '2 population', { hand: ['1VIK4'], population: 2 }], [1, '3', { hand: ['1VIK4'], population: 3 }], [10, '30', { hand: ['1VIK4'], population: 30 }],
+    [0, '2 population', { hand: ['1VIK4'], population: 2 }],
+    [1, '3', { hand: ['1VIK4'], population: 3 }],
+    [10, '30', { hand: ['1VIK4'], population: 30 }],
     [10, '33', { hand: ['1VIK4'], population: 33 }],
   ]);
 });
@@ -223,8 +268,11 @@ describe('1VIK6 Føroyar', () => {
 
 describe('1VIK7 Vinland', () => {
   test.each([
-    ['both', ['1VIK10', '1VIK5'], {}, null], ['Longships only', ['1VIK10'], {}, 'playIf'], ['Graenland only', ['1VIK5'], {}, 'playIf'],
-    ['Graenland in hand', ['1VIK10'], { discard: ['1VIK5'] }, 'playIf'], ['Longships garrisoned', ['1VIK5'], { garrison: { '1VIK5': ['1VIK10'] } }, 'playIf'],
+    ['both', ['1VIK10', '1VIK5'], {}, null],
+    ['Longships only', ['1VIK10'], {}, 'playIf'],
+    ['Graenland only', ['1VIK5'], {}, 'playIf'],
+    ['Graenland in hand', ['1VIK10'], { discard: ['1VIK5'] }, 'playIf'],
+    ['Longships garrisoned', ['1VIK5'], { garrison: { '1VIK5': ['1VIK10'] } }, 'playIf'],
   ])('with %s', (_what, play, has, why) => {
     expect(duel({ ...me, hand: ['1VIK7'], play, ...has }).refused('playCard 1VIK7')).toEqual(why && { why });
   });
@@ -244,7 +292,9 @@ describe('1VIK7 Vinland', () => {
   });
 
   testPoints('1VIK7 is worth', '1VIK7', [
-    [6, 'it in the play area', { ...me, play: ['1VIK7'] }], [0, 'it in hand', { ...me, hand: ['1VIK7'] }], [0, 'it in the discard pile', { ...me, discard: ['1VIK7'] }],
+    [6, 'it in the play area', { ...me, play: ['1VIK7'] }],
+    [0, 'it in hand', { ...me, hand: ['1VIK7'] }],
+    [0, 'it in the discard pile', { ...me, discard: ['1VIK7'] }],
     [0, 'it garrisoned', { ...me, play: ['1VIK5'], garrison: { '1VIK5': ['1VIK7'] } }],
   ]);
 });
@@ -266,21 +316,36 @@ describe('1VIK8 Sagas', () => {
   });
 
   test('recalled by an attack, its garrison comes along', () => {
-    const s = duel({ ...me, play: ['1VIK8'], garrison: { '1VIK8': ['1VIK18', u1] } }, { nation: 'greeks', state: 'empire', hand: ['1GRE7', '1GRE16', '1GRE17'] }, { turn: 1 });
+    const s = duel(
+      { ...me, play: ['1VIK8'], garrison: { '1VIK8': ['1VIK18', u1] } },
+      { nation: 'greeks', state: 'empire', hand: ['1GRE7', '1GRE16', '1GRE17'] },
+      { turn: 1 },
+    );
     s.playCard('1GRE7').answer('1GRE16', '1GRE17');
     expect(s.player(0)).toMatchObject({ hand: ['1VIK8', '1VIK18', u1], play: [], garrison: {} });
     ready(s, 1);
   });
 
   const many = cards(11, (c) => (c.nation === 'greeks' || c.nation === 'persians') && c.facts.start === 'deck');
-  const under = (n: number) => ({ ...me, play: ['1VIK8', '1REG8'], garrison: { ...(n ? { '1VIK8': many.slice(0, n) } : {}), '1REG8': ['1VIK18'] } });
+  const under = (n: number) => ({
+    ...me,
+    play: ['1VIK8', '1REG8'],
+    garrison: { ...(n ? { '1VIK8': many.slice(0, n) } : {}), '1REG8': ['1VIK18'] },
+  });
   testPoints('1VIK8 is worth', '1VIK8', [
-    [0, 'nothing under it', under(0)], [1, '1 card', under(1)], [9, '9 cards', under(9)], [10, '10', under(10)], [10, '11', under(11)], [0, 'it in hand', { ...me, hand: ['1VIK8'] }],
+    [0, 'nothing under it', under(0)],
+    [1, '1 card', under(1)],
+    [9, '9 cards', under(9)],
+    [10, '10', under(10)],
+    [10, '11', under(11)],
+    [0, 'it in hand', { ...me, hand: ['1VIK8'] }],
   ]);
 });
 
 testPoints('1VIK9 City of Dubh Linn is worth', '1VIK9', [
-  [0, '7 material', { hand: ['1VIK9'], material: 7 }], [1, '8', { hand: ['1VIK9'], material: 8 }], [10, '80', { hand: ['1VIK9'], material: 80 }],
+  [0, '7 material', { hand: ['1VIK9'], material: 7 }],
+  [1, '8', { hand: ['1VIK9'], material: 8 }],
+  [10, '80', { hand: ['1VIK9'], material: 80 }],
   [10, '88', { hand: ['1VIK9'], material: 88 }],
 ]);
 
@@ -365,7 +430,12 @@ describe('1VIK12 Rollo the Walker', () => {
 });
 
 describe("1VIK13 Go a'Viking", () => {
-  test.each([[0, 0, 1], [1, 0, 1], [2, 0, 0], [3, 1, 0]])('from a player with %i material: %i left, %i unrest taken', (material, left, taken) => {
+  test.each([
+    [0, 0, 1],
+    [1, 0, 1],
+    [2, 0, 0],
+    [3, 1, 0],
+  ])('from a player with %i material: %i left, %i unrest taken', (material, left, taken) => {
     const s = duel({ ...me, hand: ['1VIK13'], actions: 0 }, { material });
     s.playCard('1VIK13');
     expect(s.player(1).material).toBe(left);
@@ -432,19 +502,31 @@ describe('1VIK21 Erik the Red', () => {
   const erik = { ...me, hand: ['1VIK21'], play: ['1VIK17'], population: 1 };
 
   test.each([
-    ['everything', {}, null], ['no population', { population: 0 }, 'price'], ['progress for it', { population: 0, progress: 1 }, null],
-    ['Scandinavia in hand', { play: [], hand: ['1VIK21', '1VIK17'] }, 'price'], ['another region in play', { play: ['1VIK3'] }, 'price'],
+    ['everything', {}, null],
+    ['no population', { population: 0 }, 'price'],
+    ['progress for it', { population: 0, progress: 1 }, null],
+    ['Scandinavia in hand', { play: [], hand: ['1VIK21', '1VIK17'] }, 'price'],
+    ['another region in play', { play: ['1VIK3'] }, 'price'],
     ['Scandinavia garrisoned', { play: ['1VIK3'], garrison: { '1VIK3': ['1VIK17'] } }, 'price'],
   ])('with %s', (_what, has, why) => {
     expect(duel({ ...erik, ...has, nationDeck: ['1VIK5'] }).refused('playCard 1VIK21')).toEqual(why && { why });
   });
 
   test.each([
-    ['hand', '1REG6', 'deck'], ['discard pile', '1REG7', 'deck'], ['draw deck', '1REG8', 'deck'], ['nation deck', '1VIK5', 'nationDeck'],
+    ['hand', '1REG6', 'deck'],
+    ['discard pile', '1REG7', 'deck'],
+    ['draw deck', '1REG8', 'deck'],
+    ['nation deck', '1VIK5', 'nationDeck'],
   ])('finds a region in the %s; only that card comes to hand (R11.14)', (where, region) => {
     const s = duel({
-      ...erik, hand: ['1VIK21', '1REG6', '1VIK20'], discard: ['1REG7', '1VIK19'], deck: ['1VIK18', '1REG8'], nationDeck: ['1VIK5', '1VIK4'], accession: '1VIK2',
-      garrison: { '1VIK17': ['1VIK24'] }, history: [],
+      ...erik,
+      hand: ['1VIK21', '1REG6', '1VIK20'],
+      discard: ['1REG7', '1VIK19'],
+      deck: ['1VIK18', '1REG8'],
+      nationDeck: ['1VIK5', '1VIK4'],
+      accession: '1VIK2',
+      garrison: { '1VIK17': ['1VIK24'] },
+      history: [],
     });
     s.playCard('1VIK21');
     asked(s, 0, 'find', ['1REG6', '1REG7', '1REG8', '1VIK5', '1VIK17']);
@@ -477,13 +559,24 @@ describe('1VIK22 Jomsviking', () => {
   const market = { market: ['1REG8', '1UNC3', null, { card: '1TRI1', unrest: '1UNR1' }] };
 
   test.each([
-    [1, 2, 0, null], [0, 2, 0, 'price'], [1, 1, 0, 'price'], [0, 0, 2, null], [0, 0, 1, 'price'], [1, 1, 1, null], [0, 1, 1, 'price'],
+    [1, 2, 0, null],
+    [0, 2, 0, 'price'],
+    [1, 1, 0, 'price'],
+    [0, 0, 2, null],
+    [0, 0, 1, 'price'],
+    [1, 1, 1, null],
+    [0, 1, 1, 'price'],
   ] as const)('with %i population, %i material and %i progress: %s', (population, material, progress, why) => {
-    expect(duel({ ...me, hand: ['1VIK22'], population, material, progress }, {}, market).refused('playCard 1VIK22')).toEqual(why && { why });
+    expect(
+      duel({ ...me, hand: ['1VIK22'], population, material, progress }, {}, market).refused('playCard 1VIK22'),
+    ).toEqual(why && { why });
   });
 
   test('acquires REG or TRI; each other discards a card of own choice', () => {
-    const s = table([{ ...me, hand: ['1VIK22', '1VIK18'], population: 1, material: 2 }, { hand: ['1ROM16', '1ROM17'] }, {}], market);
+    const s = table(
+      [{ ...me, hand: ['1VIK22', '1VIK18'], population: 1, material: 2 }, { hand: ['1ROM16', '1ROM17'] }, {}],
+      market,
+    );
     s.playCard('1VIK22');
     asked(s, 0, 'acquire', ['1REG8', '1TRI1']);
     s.answer('1TRI1');

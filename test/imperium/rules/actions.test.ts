@@ -8,7 +8,14 @@ describe('playing a card (R6.1)', () => {
     const still = bystander(s, 1);
     s.playCard('1PER12');
     // Its own text says history.
-    expect(s.player(0)).toMatchObject({ actions: 2, material: 4, hand: ['1ROM20'], play: [], discard: [], history: ['1PER12'] });
+    expect(s.player(0)).toMatchObject({
+      actions: 2,
+      material: 4,
+      hand: ['1ROM20'],
+      play: [],
+      discard: [],
+      history: ['1PER12'],
+    });
     still();
     s.expectTurnOf(0);
   });
@@ -46,7 +53,12 @@ describe('playing a card (R6.1)', () => {
   test('R6.1: unless it garrisons itself', () => {
     const s = duel({ state: 'empire', hand: ['1CIV15'], play: ['1ROM20'] });
     s.playCard('1CIV15').answer('1ROM20');
-    expect(s.player(0)).toMatchObject({ play: ['1ROM20'], garrison: { '1ROM20': ['1CIV15'] }, discard: [], population: 1 });
+    expect(s.player(0)).toMatchObject({
+      play: ['1ROM20'],
+      garrison: { '1ROM20': ['1CIV15'] },
+      discard: [],
+      population: 1,
+    });
     s.expectTurnOf(0);
   });
 
@@ -65,9 +77,17 @@ describe('playing a card (R6.1)', () => {
   });
 
   test('R6.1: only from hand', () => {
-    const s = duel({ hand: [], discard: ['1CAR13'], deck: ['1MAC18'], history: ['1PER12'], play: ['1ROM20'], garrison: { '1ROM20': ['1PER21'] } });
+    const s = duel({
+      hand: [],
+      discard: ['1CAR13'],
+      deck: ['1MAC18'],
+      history: ['1PER12'],
+      play: ['1ROM20'],
+      garrison: { '1ROM20': ['1PER21'] },
+    });
     const same = unchanged(s);
-    for (const id of ['1CAR13', '1MAC18', '1PER12', '1ROM20', '1PER21']) expect(s.refused(`playCard ${id}`)).not.toBeNull();
+    for (const id of ['1CAR13', '1MAC18', '1PER12', '1ROM20', '1PER21'])
+      expect(s.refused(`playCard ${id}`)).not.toBeNull();
     same();
   });
 });
@@ -100,7 +120,11 @@ describe('as far as possible (R6.2)', () => {
 
 describe('prices (R6.3)', () => {
   test.each([
-    [{ material: 2 }, false], [{ material: 3 }, true], [{ progress: 1 }, false], [{ progress: 2 }, true], [{ material: 1, progress: 1 }, true],
+    [{ material: 2 }, false],
+    [{ material: 3 }, true],
+    [{ progress: 1 }, false],
+    [{ progress: 2 }, true],
+    [{ material: 1, progress: 1 }, true],
     [{ material: 0, progress: 1, population: 9 }, false],
   ])('R6.3, R11.18: Diplomacy costs 3 material; with %p it may be played: %p', (tokens, may) => {
     const s = duel({ hand: ['1UNC20'], ...tokens }, {}, { main: ['1TRI1'], market: ['1TRI2'] });
@@ -143,11 +167,24 @@ describe('prices (R6.3)', () => {
   });
 
   test('R6.3: three regions are; exactly three are chosen', () => {
-    const s = duel({ hand: ['1ROM14'], play: ['1ROM20', '1REG5', '1UNC8', '1REG6', '1REG7'] }, {}, { fame: ['1FAM2', '1FAM3', '1FAM4'] });
+    const s = duel(
+      { hand: ['1ROM14'], play: ['1ROM20', '1REG5', '1UNC8', '1REG6', '1REG7'] },
+      {},
+      { fame: ['1FAM2', '1FAM3', '1FAM4'] },
+    );
     s.playCard('1ROM14');
-    expect(s.question()).toMatchObject({ ask: 'abandon', options: ['1ROM20', '1REG5', '1REG6', '1REG7'], min: 3, max: 3 });
+    expect(s.question()).toMatchObject({
+      ask: 'abandon',
+      options: ['1ROM20', '1REG5', '1REG6', '1REG7'],
+      min: 3,
+      max: 3,
+    });
     s.answer('1REG7', '1ROM20', '1REG5').answer('1FAM3');
-    expect(s.player(0)).toMatchObject({ play: ['1UNC8', '1REG6'], discard: ['1REG7', '1ROM20', '1REG5', '1ROM14'], hand: ['1FAM3'] });
+    expect(s.player(0)).toMatchObject({
+      play: ['1UNC8', '1REG6'],
+      discard: ['1REG7', '1ROM20', '1REG5', '1ROM14'],
+      hand: ['1FAM3'],
+    });
     expect(s.g.fame).toEqual(['1FAM2', '1FAM4']);
     s.expectTurnOf(0);
   });
@@ -168,7 +205,11 @@ describe('prices (R6.3)', () => {
   });
 
   test('R6.3: Greek Innovation puts two cards on the deck, in an order of choice', () => {
-    const s = duel({ nation: 'greeks', state: 'empire', hand: ['1GRE7', '1GRE16', '1GRE17'], deck: ['1GRE18'] }, {}, { market: ['1REG1'] });
+    const s = duel(
+      { nation: 'greeks', state: 'empire', hand: ['1GRE7', '1GRE16', '1GRE17'], deck: ['1GRE18'] },
+      {},
+      { market: ['1REG1'] },
+    );
     s.playCard('1GRE7');
     expect(s.question()).toMatchObject({ ask: 'putTop', min: 2, max: 2, ordered: true });
     s.answer('1GRE16', '1GRE17');
@@ -198,7 +239,11 @@ describe('state icons (R6.4)', () => {
   });
 
   test('R6.4: the icon does not matter for acquiring, garrisoning and discarding', () => {
-    const s = duel({ hand: ['1CIV12', '1MAC18', '1ROM21', '1CIV13'], material: 3, actions: 3 }, {}, { market: ['1CIV10'] });
+    const s = duel(
+      { hand: ['1CIV12', '1MAC18', '1ROM21', '1CIV13'], material: 3, actions: 3 },
+      {},
+      { market: ['1CIV10'] },
+    );
     s.playCard('1MAC18').answer('1CIV12');
     expect(s.player(0).garrison).toEqual({ '1MAC18': ['1CIV12'] });
     s.endActivation().cleanUp('1CIV13');
@@ -213,7 +258,11 @@ describe('state icons (R6.4)', () => {
   });
 
   test('loseIcon: Companion Cavalry lets an empire play Conquer, and only Conquer', () => {
-    const s = duel({ state: 'empire', hand: ['1MAC14', '1MAC13'], play: ['1MAC5'], population: 2, material: 5 }, {}, { market: ['1REG1', '1UNC3'] });
+    const s = duel(
+      { state: 'empire', hand: ['1MAC14', '1MAC13'], play: ['1MAC5'], population: 2, material: 5 },
+      {},
+      { market: ['1REG1', '1UNC3'] },
+    );
     expect(s.refused('playCard 1MAC14')).toBeNull();
     expect(s.refused('playCard 1MAC13')).toMatchObject({ why: 'stateIcon' });
     s.playCard('1MAC14');
@@ -222,13 +271,34 @@ describe('state icons (R6.4)', () => {
   });
 
   test('loseIcon: Chariots speak of Conquer and of attacks', () => {
-    const s = duel({ nation: 'celts', state: 'empire', hand: ['1CEL18', '1CEL17', '1CEL16'], play: ['1CEL5'], population: 9, material: 9 }, {}, { market: ['1REG1', '1UNC3'] });
+    const s = duel(
+      {
+        nation: 'celts',
+        state: 'empire',
+        hand: ['1CEL18', '1CEL17', '1CEL16'],
+        play: ['1CEL5'],
+        population: 9,
+        material: 9,
+      },
+      {},
+      { market: ['1REG1', '1UNC3'] },
+    );
     expect(options(s)).toEqual(expect.arrayContaining(['playCard 1CEL18', 'playCard 1CEL17']));
     expect(s.refused('playCard 1CEL16')).toMatchObject({ why: 'stateIcon' });
   });
 
   test('loseIcon: garrisoned or in hand it does nothing', () => {
-    const s = duel({ state: 'empire', hand: ['1MAC14', '1ROM5'], play: ['1ROM20'], garrison: { '1ROM20': ['1MAC5'] }, population: 2 }, {}, { market: ['1REG1'] });
+    const s = duel(
+      {
+        state: 'empire',
+        hand: ['1MAC14', '1ROM5'],
+        play: ['1ROM20'],
+        garrison: { '1ROM20': ['1MAC5'] },
+        population: 2,
+      },
+      {},
+      { market: ['1REG1'] },
+    );
     expect(s.refused('playCard 1MAC14')).toMatchObject({ why: 'stateIcon' });
   });
 
@@ -259,9 +329,18 @@ describe('conditions for playing', () => {
   test('Rome needs the City of Rome in play, and puts it into history with its garrison', () => {
     const without = duel({ state: 'empire', hand: ['1ROM7', '1ROM19'] });
     expect(without.refused('playCard 1ROM7')).toEqual({ why: 'playIf' });
-    const s = duel({ state: 'empire', hand: ['1ROM7'], play: ['1ROM19', '1ROM20'], garrison: { '1ROM20': ['1ROM16'] } });
+    const s = duel({
+      state: 'empire',
+      hand: ['1ROM7'],
+      play: ['1ROM19', '1ROM20'],
+      garrison: { '1ROM20': ['1ROM16'] },
+    });
     s.playCard('1ROM7');
-    expect(s.player(0)).toMatchObject({ play: ['1ROM20', '1ROM7'], history: ['1ROM19'], garrison: { '1ROM20': ['1ROM16'] } });
+    expect(s.player(0)).toMatchObject({
+      play: ['1ROM20', '1ROM7'],
+      history: ['1ROM19'],
+      garrison: { '1ROM20': ['1ROM16'] },
+    });
     s.expectTurnOf(0);
   });
 
@@ -271,16 +350,29 @@ describe('conditions for playing', () => {
   });
 
   test('Alexander the Great needs Alexander in history', () => {
-    const s = duel({ nation: 'macedonians', state: 'empire', hand: ['1MAC6'], discard: ['1MAC2'] }, {}, { market: ['1REG1'] });
+    const s = duel(
+      { nation: 'macedonians', state: 'empire', hand: ['1MAC6'], discard: ['1MAC2'] },
+      {},
+      { market: ['1REG1'] },
+    );
     expect(s.refused('playCard 1MAC6')).toEqual({ why: 'playIf' });
-    const t = duel({ nation: 'macedonians', state: 'empire', hand: ['1MAC6'], history: ['1MAC2'] }, {}, { market: ['1REG1'], exile: ['1REG2'] });
+    const t = duel(
+      { nation: 'macedonians', state: 'empire', hand: ['1MAC6'], history: ['1MAC2'] },
+      {},
+      { market: ['1REG1'], exile: ['1REG2'] },
+    );
     t.playCard('1MAC6').answer('1REG2').answer('1REG1');
     expect(t.player(0)).toMatchObject({ hand: ['1REG2', '1REG1'], history: ['1MAC2', '1MAC6'], actions: 3 });
     t.expectTurnOf(0);
   });
 
   test('Vinland needs two named cards in play', () => {
-    for (const [play, may] of [[['1VIK10', '1VIK5'], true], [['1VIK10'], false], [['1VIK5'], false], [[], false]] as const) {
+    for (const [play, may] of [
+      [['1VIK10', '1VIK5'], true],
+      [['1VIK10'], false],
+      [['1VIK5'], false],
+      [[], false],
+    ] as const) {
       const s = duel({ nation: 'vikings', hand: ['1VIK7'], play: [...play] });
       expect(s.refused('playCard 1VIK7')).toEqual(may ? null : { why: 'playIf' });
     }
@@ -321,7 +413,11 @@ describe('free play (R6.6, R6.7)', () => {
   });
 
   test('R6.6: in the next turn the card is free again', () => {
-    const s = duel({ hand: ['1TRI2', '1ROM14', '1ROM15', '1ROM16', '1ROM17', '1ROM18'], play: ['1MAC7'], material: 1 }, {}, { market: ['1REG1'] });
+    const s = duel(
+      { hand: ['1TRI2', '1ROM14', '1ROM15', '1ROM16', '1ROM17', '1ROM18'], play: ['1MAC7'], material: 1 },
+      {},
+      { market: ['1REG1'] },
+    );
     s.playCard('1TRI2').exhaust('1MAC7').endActivation().cleanUp();
     s.endActivation();
     s.playCard('1TRI2');
@@ -355,7 +451,11 @@ describe('free play (R6.6, R6.7)', () => {
   });
 
   test('R6.7: a card played free by an effect may be played again by its keyword', () => {
-    const s = duel({ nation: 'macedonians', state: 'empire', hand: ['1MAC4'], play: ['1MAC7'], material: 1, actions: 1 }, {}, { market: ['1TRI2'], unrest: 4 });
+    const s = duel(
+      { nation: 'macedonians', state: 'empire', hand: ['1MAC4'], play: ['1MAC7'], material: 1, actions: 1 },
+      {},
+      { market: ['1TRI2'], unrest: 4 },
+    );
     s.playCard('1MAC4').answer('1TRI2').exhaust('1MAC7');
     expect(s.player(0)).toMatchObject({ population: 1, actions: 0 });
     s.playCard('1TRI2');
@@ -365,7 +465,11 @@ describe('free play (R6.6, R6.7)', () => {
 });
 
 describe('actions in effects (R6.8, R6.9)', () => {
-  test.each([[2, true], [1, false], [0, false]])('R6.8: two actions as a price with %i left: %p', (actions, may) => {
+  test.each([
+    [2, true],
+    [1, false],
+    [0, false],
+  ])('R6.8: two actions as a price with %i left: %p', (actions, may) => {
     const s = duel({ nation: 'greeks', side: 'A', actions }, {}, { small: { UNC: ['1UNC3'] } });
     expect(s.refused('exhaust 1GRE1A')).toEqual(may ? null : { why: 'price' });
   });

@@ -5,7 +5,12 @@ import { duel, table, unchanged } from './help';
 
 /** What is refused: illegal moves, answers that come too late, malformed arguments, options. Nothing may change. */
 
-const romans = () => duel({ hand: ['1ROM16', '1ROM20', '1CIV12'], play: ['1UNC8', '1CIV9'], deck: ['1ROM14'], exhausts: 5 }, { hand: ['1CEL16'] }, { market: ['1REG1', '1UNC3'] });
+const romans = () =>
+  duel(
+    { hand: ['1ROM16', '1ROM20', '1CIV12'], play: ['1UNC8', '1CIV9'], deck: ['1ROM14'], exhausts: 5 },
+    { hand: ['1CEL16'] },
+    { market: ['1REG1', '1UNC3'] },
+  );
 type S = ReturnType<typeof romans>;
 
 /** Sends a move with the number of the open question; expects the reason and that nothing has changed. */
@@ -51,8 +56,15 @@ describe('illegal moves of a turn', () => {
   });
 
   test.each<[string, unknown]>([
-    ['a number', 20], ['NaN', NaN], ['true', true], ['a list', ['1ROM20']], ['an object', { id: '1ROM20' }], ['an object that says it is text', { toString: () => '1ROM20' }],
-    ['a huge list', Array.from({ length: 100_000 }, () => '1ROM20')], ['a function', () => '1ROM20'], ['a symbol', Symbol('1ROM20')],
+    ['a number', 20],
+    ['NaN', NaN],
+    ['true', true],
+    ['a list', ['1ROM20']],
+    ['an object', { id: '1ROM20' }],
+    ['an object that says it is text', { toString: () => '1ROM20' }],
+    ['a huge list', Array.from({ length: 100_000 }, () => '1ROM20')],
+    ['a function', () => '1ROM20'],
+    ['a symbol', Symbol('1ROM20')],
   ])('playCard with %s', (_what, arg) => {
     refused(romans(), { name: 'playCard', arg }, 'malformed');
   });
@@ -72,7 +84,18 @@ describe('illegal moves of a turn', () => {
     refused(romans(), { name: 'playCard', args }, why);
   });
 
-  test.each(['', 'play', 'answer', 'cleanUp', 'chooseNation', 'ready', '__proto__', 'constructor', 'hasOwnProperty', 'x'.repeat(100_000)])('a move that there is not now: %.20s', (name) => {
+  test.each([
+    '',
+    'play',
+    'answer',
+    'cleanUp',
+    'chooseNation',
+    'ready',
+    '__proto__',
+    'constructor',
+    'hasOwnProperty',
+    'x'.repeat(100_000),
+  ])('a move that there is not now: %.20s', (name) => {
     refused(romans(), { name, arg: '1ROM20' }, 'malformed');
   });
 
@@ -121,7 +144,7 @@ describe('illegal answers', () => {
     same();
   });
 
-  test("an answer to a question of the same player that is gone", () => {
+  test('an answer to a question of the same player that is gone', () => {
     const s = duel({ hand: ['1GRE18', '1ROM20', '1UNR1'], population: 1 }, {}, { market: ['1REG1'] });
     s.playCard('1GRE18');
     const { n } = s.question();
@@ -166,10 +189,17 @@ describe('several at once', () => {
 });
 
 describe('options', () => {
-  const open = (options: unknown, seats = 2) => () => Table.open(imperium, seats, options);
+  const open =
+    (options: unknown, seats = 2) =>
+    () =>
+      Table.open(imperium, seats, options);
 
   test.each<[string, unknown]>([
-    ['nothing', undefined], ['null', null], ['an empty object', {}], ['nations chosen', { nations: 'choose' }], ['nations dealt', { nations: 'random', seed: 'x' }],
+    ['nothing', undefined],
+    ['null', null],
+    ['an empty object', {}],
+    ['nations chosen', { nations: 'choose' }],
+    ['nations dealt', { nations: 'random', seed: 'x' }],
   ])('%s is fine', (_what, options) => {
     expect(open(options)).not.toThrow();
   });
@@ -201,8 +231,11 @@ describe('choosing nations', () => {
   const fresh = () => Table.open(imperium, 2, { seed: 'x' });
 
   test.each<[string, string | undefined, string]>([
-    ['a nation of Legends', '2EGY1A', 'notAnOption'], ['a card that is no power card', '1ROM14', 'notAnOption'], ['the name', 'romans', 'notAnOption'],
-    ['nothing', undefined, 'notAnOption'], ['__proto__', '__proto__', 'notAnOption'],
+    ['a nation of Legends', '2EGY1A', 'notAnOption'],
+    ['a card that is no power card', '1ROM14', 'notAnOption'],
+    ['the name', 'romans', 'notAnOption'],
+    ['nothing', undefined, 'notAnOption'],
+    ['__proto__', '__proto__', 'notAnOption'],
   ])('%s', (_what, arg, why) => {
     const t = fresh();
     const same = unchanged(t);

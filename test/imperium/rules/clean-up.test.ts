@@ -6,11 +6,21 @@ const FIVE = ['1ROM14', '1ROM15', '1ROM16', '1ROM17', '1ROM18'];
 
 describe('the token on the market (R5.1)', () => {
   test('R5.1: 1 progress from the supply onto any one market card, regions too', () => {
-    const s = duel({ progress: 2 }, {}, { market: ['1REG1', { card: '1UNC3', material: 1 }, null, { card: '1TRI1', progress: 1 }] });
+    const s = duel(
+      { progress: 2 },
+      {},
+      { market: ['1REG1', { card: '1UNC3', material: 1 }, null, { card: '1TRI1', progress: 1 }] },
+    );
     s.endActivation();
     expect(s.question()).toMatchObject({ seat: 0, ask: 'place', options: ['1REG1', '1UNC3', '1TRI1'], min: 1, max: 1 });
     s.answer('1TRI1');
-    expect(s.g.market.map((m) => [m.material, m.population, m.progress])).toEqual([[0, 0, 0], [1, 0, 0], [0, 0, 0], [0, 0, 2], [0, 0, 0]]);
+    expect(s.g.market.map((m) => [m.material, m.population, m.progress])).toEqual([
+      [0, 0, 0],
+      [1, 0, 0],
+      [0, 0, 0],
+      [0, 0, 2],
+      [0, 0, 0],
+    ]);
     expect(s.player(0).progress).toBe(2);
   });
 
@@ -28,7 +38,10 @@ describe('the token on the market (R5.1)', () => {
     s.expectTurnOf(1);
   });
 
-  test.each([['A', 1], ['B', 2]] as const)('R5.1: Carthaginians side %s place %i material instead', (side, n) => {
+  test.each([
+    ['A', 1],
+    ['B', 2],
+  ] as const)('R5.1: Carthaginians side %s place %i material instead', (side, n) => {
     const s = duel({ nation: 'carthaginians', side }, {}, { market: ['1REG1', '1UNC3'] });
     s.endActivation();
     expect(s.question()).toMatchObject({ ask: 'place', card: `1CAR1${side}` });
@@ -55,10 +68,19 @@ describe('the token on the market (R5.1)', () => {
 
 describe('tokens come back (R5.3)', () => {
   test('R5.3: from cards, nation deck, development area and power card; then 3 actions and 5 exhausts', () => {
-    const s = duel({
-      nation: 'greeks', side: 'A', play: ['1UNC8', '1UNC10'], exhausted: ['1UNC8', 'nation', 'development', '1GRE1A'], exhausts: 1, actions: 0,
-      development: ['1GRE3'],
-    }, { exhausted: ['nation'], exhausts: 4 }, { market: ['1REG1'] });
+    const s = duel(
+      {
+        nation: 'greeks',
+        side: 'A',
+        play: ['1UNC8', '1UNC10'],
+        exhausted: ['1UNC8', 'nation', 'development', '1GRE1A'],
+        exhausts: 1,
+        actions: 0,
+        development: ['1GRE3'],
+      },
+      { exhausted: ['nation'], exhausts: 4 },
+      { market: ['1REG1'] },
+    );
     const still = bystander(s, 1);
     s.endActivation();
     expect(s.player(0)).toMatchObject({ actions: 3, exhausts: 5, exhausted: [], play: ['1UNC8', '1UNC10'] });
@@ -85,9 +107,20 @@ describe('the hand (R5.4, R5.5)', () => {
   test('R5.4, R5.5: any number is discarded, then the hand is drawn up to five', () => {
     const s = duel({ hand: ['1ROM20', '1ROM21', '1UNR1'], deck: FIVE }, {}, { market: ['1REG1'] });
     s.endActivation();
-    expect(s.question()).toMatchObject({ stage: 'cleanUp', ask: 'cleanUp', options: ['1ROM20', '1ROM21', '1UNR1'], min: 0, max: 3, params: { n: 5 } });
+    expect(s.question()).toMatchObject({
+      stage: 'cleanUp',
+      ask: 'cleanUp',
+      options: ['1ROM20', '1ROM21', '1UNR1'],
+      min: 0,
+      max: 3,
+      params: { n: 5 },
+    });
     s.cleanUp('1ROM21', '1ROM20');
-    expect(s.player(0)).toMatchObject({ hand: ['1UNR1', '1ROM14', '1ROM15', '1ROM16', '1ROM17'], deck: ['1ROM18'], discard: ['1ROM21', '1ROM20'] });
+    expect(s.player(0)).toMatchObject({
+      hand: ['1UNR1', '1ROM14', '1ROM15', '1ROM16', '1ROM17'],
+      deck: ['1ROM18'],
+      discard: ['1ROM21', '1ROM20'],
+    });
     s.expectTurnOf(1);
   });
 
@@ -109,13 +142,21 @@ describe('the hand (R5.4, R5.5)', () => {
   });
 
   test('R5.5: hand size counts modifiers in play, each of them', () => {
-    const s = duel({ play: ['1TRI5', '1FAM8'], deck: [...FIVE, '1ROM20', '1ROM21', '1ROM19'] }, {}, { market: ['1REG1'] });
+    const s = duel(
+      { play: ['1TRI5', '1FAM8'], deck: [...FIVE, '1ROM20', '1ROM21', '1ROM19'] },
+      {},
+      { market: ['1REG1'] },
+    );
     passTurn(s);
     expect(s.player(0).hand).toHaveLength(7);
   });
 
   test('R5.5, R11.9: a garrisoned card does not change the hand size, nor one in hand or in history', () => {
-    const s = duel({ play: ['1ROM20'], garrison: { '1ROM20': ['1TRI5'] }, history: ['1FAM8'], deck: [...FIVE, '1ROM19'] }, {}, { market: ['1REG1'] });
+    const s = duel(
+      { play: ['1ROM20'], garrison: { '1ROM20': ['1TRI5'] }, history: ['1FAM8'], deck: [...FIVE, '1ROM19'] },
+      {},
+      { market: ['1REG1'] },
+    );
     passTurn(s);
     expect(s.player(0).hand).toHaveLength(5);
   });
@@ -149,11 +190,28 @@ describe('the hand (R5.4, R5.5)', () => {
 
 describe('a reshuffle in clean-up (R5.6)', () => {
   test('R5.6: its first step is possible once and the token stays on the nation deck through the next turn', () => {
-    const s = duel({ deck: ['1ROM14'], discard: ['1ROM15', '1ROM16', '1ROM17'], nationDeck: ['1ROM9', '1ROM10'], accession: '1ROM2', exhausts: 0 }, {}, { market: ['1REG1'] });
+    const s = duel(
+      {
+        deck: ['1ROM14'],
+        discard: ['1ROM15', '1ROM16', '1ROM17'],
+        nationDeck: ['1ROM9', '1ROM10'],
+        accession: '1ROM2',
+        exhausts: 0,
+      },
+      {},
+      { market: ['1REG1'] },
+    );
     passTurn(s);
     const p = s.player(0);
     expect([...p.hand].sort()).toEqual(['1ROM14', '1ROM15', '1ROM16', '1ROM17', '1ROM9'].sort());
-    expect(p).toMatchObject({ exhausts: 4, exhausted: ['nation'], nationDeck: ['1ROM10'], accession: '1ROM2', deck: [], discard: [] });
+    expect(p).toMatchObject({
+      exhausts: 4,
+      exhausted: ['nation'],
+      nationDeck: ['1ROM10'],
+      accession: '1ROM2',
+      deck: [],
+      discard: [],
+    });
     passTurn(s);
     s.expectTurnOf(0);
     expect(s.player(0)).toMatchObject({ exhausts: 4, exhausted: ['nation'] });
@@ -166,7 +224,11 @@ describe('a reshuffle in clean-up (R5.6)', () => {
   });
 
   test('R5.6: an empire may develop in it', () => {
-    const s = duel({ state: 'empire', material: 4, discard: FIVE, development: ['1ROM6', '1ROM3'], exhausts: 0 }, {}, { market: ['1REG1'] });
+    const s = duel(
+      { state: 'empire', material: 4, discard: FIVE, development: ['1ROM6', '1ROM3'], exhausts: 0 },
+      {},
+      { market: ['1REG1'] },
+    );
     s.endActivation();
     expect(s.question()).toMatchObject({ seat: 0, ask: 'reshuffle', options: ['1ROM6'], min: 0, max: 1 });
     s.answer('1ROM6');

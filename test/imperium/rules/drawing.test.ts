@@ -16,9 +16,21 @@ describe('drawing (R8.1, R8.2)', () => {
   });
 
   test('R8.1: an empty deck alone triggers nothing: the last card is drawn and no reshuffle follows', () => {
-    const s = duel({ play: ['1CIV10'], deck: ['1ROM14'], discard: ['1ROM15'], nationDeck: ['1ROM9'], accession: '1ROM2' });
+    const s = duel({
+      play: ['1CIV10'],
+      deck: ['1ROM14'],
+      discard: ['1ROM15'],
+      nationDeck: ['1ROM9'],
+      accession: '1ROM2',
+    });
     s.exhaust('1CIV10');
-    expect(s.player(0)).toMatchObject({ hand: ['1ROM14'], deck: [], discard: ['1ROM15'], nationDeck: ['1ROM9'], exhausts: 4 });
+    expect(s.player(0)).toMatchObject({
+      hand: ['1ROM14'],
+      deck: [],
+      discard: ['1ROM15'],
+      nationDeck: ['1ROM9'],
+      exhausts: 4,
+    });
     s.expectTurnOf(0);
   });
 
@@ -35,15 +47,22 @@ describe('drawing (R8.1, R8.2)', () => {
 
   test('R8.1: the reshuffled deck is in another order with another seed', () => {
     const discard = ['1ROM14', '1ROM15', '1ROM16', '1ROM17', '1ROM18', '1ROM19', '1ROM20', '1ROM21'];
-    const orders = new Set(Array.from({ length: 12 }, (_, i) => {
-      const s = duel({ play: ['1CIV10'], discard: [...discard] }, {}, { seed: `order ${i}` });
-      s.exhaust('1CIV10');
-      return s.player(0).deck.join();
-    }));
+    const orders = new Set(
+      Array.from({ length: 12 }, (_, i) => {
+        const s = duel({ play: ['1CIV10'], discard: [...discard] }, {}, { seed: `order ${i}` });
+        s.exhaust('1CIV10');
+        return s.player(0).deck.join();
+      }),
+    );
     expect(orders.size).toBeGreaterThan(8);
   });
 
-  test.each([[4, 3], [3, 3], [2, 2], [0, 0]])('R8.2: "if able" with %i cards in the deck draws %i and never reshuffles', (has, drawn) => {
+  test.each([
+    [4, 3],
+    [3, 3],
+    [2, 2],
+    [0, 0],
+  ])('R8.2: "if able" with %i cards in the deck draws %i and never reshuffles', (has, drawn) => {
     const deck = ['1ROM14', '1ROM15', '1ROM16', '1ROM17'].slice(0, has);
     const s = duel({ hand: ['1UNC2', '1ROM20'], deck, discard: ['1ROM21'], nationDeck: ['1ROM9'] });
     s.playCard('1UNC2');
@@ -57,13 +76,25 @@ describe('drawing (R8.1, R8.2)', () => {
 });
 
 describe('reshuffling as a barbarian (R8.3)', () => {
-  const barbarian = { play: ['1CIV10'], discard: ['1ROM15', '1ROM16'], nationDeck: ['1ROM9', '1ROM10'], accession: '1ROM2' };
+  const barbarian = {
+    play: ['1CIV10'],
+    discard: ['1ROM15', '1ROM16'],
+    nationDeck: ['1ROM9', '1ROM10'],
+    accession: '1ROM2',
+  };
 
   test('R8.3: the top nation card goes to the discard pile and is shuffled in, and a token lies on the nation deck', () => {
     const s = duel(barbarian);
     const still = bystander(s, 1);
     s.exhaust('1CIV10');
-    expect(s.player(0)).toMatchObject({ exhausts: 3, exhausted: ['1CIV10', 'nation'], nationDeck: ['1ROM10'], accession: '1ROM2', discard: [], state: 'barbarian' });
+    expect(s.player(0)).toMatchObject({
+      exhausts: 3,
+      exhausted: ['1CIV10', 'nation'],
+      nationDeck: ['1ROM10'],
+      accession: '1ROM2',
+      discard: [],
+      state: 'barbarian',
+    });
     expect(deckAndHand(s)).toEqual(['1ROM15', '1ROM16', '1ROM9']);
     expect(s.player(0).hand).toHaveLength(1);
     still();
@@ -73,7 +104,11 @@ describe('reshuffling as a barbarian (R8.3)', () => {
   test('R8.3: not with a token on the nation deck', () => {
     const s = duel({ ...barbarian, exhausts: 4, exhausted: ['nation'] });
     s.exhaust('1CIV10');
-    expect(s.player(0)).toMatchObject({ exhausts: 3, exhausted: ['nation', '1CIV10'], nationDeck: ['1ROM9', '1ROM10'] });
+    expect(s.player(0)).toMatchObject({
+      exhausts: 3,
+      exhausted: ['nation', '1CIV10'],
+      nationDeck: ['1ROM9', '1ROM10'],
+    });
     expect(deckAndHand(s)).toEqual(['1ROM15', '1ROM16']);
     s.expectTurnOf(0);
   });
@@ -105,7 +140,12 @@ describe('reshuffling as a barbarian (R8.3)', () => {
     s.exhaust('1CIV10');
     expect(s.player(0)).toMatchObject({ hand: ['1ROM20', '1ROM21', '1ROM9'], deck: [], discard: [] });
     s.exhaust('1SCY9').answer('1ROM21');
-    expect(s.player(0)).toMatchObject({ hand: ['1ROM20', '1ROM9', '1ROM21'], nationDeck: ['1ROM10'], exhausted: ['1CIV10', 'nation', '1SCY9'], exhausts: 2 });
+    expect(s.player(0)).toMatchObject({
+      hand: ['1ROM20', '1ROM9', '1ROM21'],
+      nationDeck: ['1ROM10'],
+      exhausted: ['1CIV10', 'nation', '1SCY9'],
+      exhausts: 2,
+    });
     s.expectTurnOf(0);
   });
 
@@ -120,32 +160,63 @@ describe('reshuffling as a barbarian (R8.3)', () => {
     const s = duel({ ...barbarian, nationDeck: [], material: 9, population: 9, development: ['1ROM3', '1ROM6'] });
     s.exhaust('1CIV10');
     expect(s.player(0)).toMatchObject({
-      state: 'empire', accession: null, nationDeck: [], exhausts: 3, exhausted: ['1CIV10', 'nation'], development: ['1ROM3', '1ROM6'], material: 9,
+      state: 'empire',
+      accession: null,
+      nationDeck: [],
+      exhausts: 3,
+      exhausted: ['1CIV10', 'nation'],
+      development: ['1ROM3', '1ROM6'],
+      material: 9,
     });
     expect(deckAndHand(s)).toEqual(['1ROM15', '1ROM16', '1ROM2']);
     s.expectTurnOf(0);
   });
 
   test('R8.6: the next reshuffle of the same turn may develop: its token lies elsewhere', () => {
-    const s = duel({ ...barbarian, nationDeck: [], play: ['1CIV10', '1SCY9'], hand: ['1ROM20'], material: 9, population: 9, development: ['1ROM3', '1ROM6'], discard: [] });
+    const s = duel({
+      ...barbarian,
+      nationDeck: [],
+      play: ['1CIV10', '1SCY9'],
+      hand: ['1ROM20'],
+      material: 9,
+      population: 9,
+      development: ['1ROM3', '1ROM6'],
+      discard: [],
+    });
     s.exhaust('1CIV10');
     s.exhaust('1SCY9').answer('1ROM20');
     expect(s.question()).toMatchObject({ ask: 'reshuffle', options: ['1ROM3', '1ROM6'], min: 0, max: 1 });
     s.answer('1ROM6');
-    expect(s.player(0)).toMatchObject({ exhausts: 1, exhausted: ['1CIV10', 'nation', '1SCY9', 'development'], material: 5 });
+    expect(s.player(0)).toMatchObject({
+      exhausts: 1,
+      exhausted: ['1CIV10', 'nation', '1SCY9', 'development'],
+      material: 5,
+    });
     s.expectTurnOf(0);
   });
 });
 
 describe('reshuffling as an empire (R8.4)', () => {
-  const empire = { state: 'empire' as const, play: ['1CIV10'], discard: ['1ROM15', '1ROM16'], development: ['1ROM3', '1ROM4', '1ROM6'], nationDeck: [] };
+  const empire = {
+    state: 'empire' as const,
+    play: ['1CIV10'],
+    discard: ['1ROM15', '1ROM16'],
+    development: ['1ROM3', '1ROM4', '1ROM6'],
+    nationDeck: [],
+  };
 
   test('R8.4: the cost of one development card may be paid; only then a token is laid', () => {
     const s = duel({ ...empire, material: 5, population: 1 });
     s.exhaust('1CIV10');
     expect(s.question()).toMatchObject({ seat: 0, ask: 'reshuffle', options: ['1ROM3', '1ROM6'], min: 0, max: 1 });
     s.answer('1ROM3');
-    expect(s.player(0)).toMatchObject({ material: 1, population: 0, exhausts: 3, exhausted: ['1CIV10', 'development'], development: ['1ROM4', '1ROM6'] });
+    expect(s.player(0)).toMatchObject({
+      material: 1,
+      population: 0,
+      exhausts: 3,
+      exhausted: ['1CIV10', 'development'],
+      development: ['1ROM4', '1ROM6'],
+    });
     expect(deckAndHand(s)).toEqual(['1ROM15', '1ROM16', '1ROM3']);
     s.expectTurnOf(0);
   });
@@ -153,7 +224,13 @@ describe('reshuffling as an empire (R8.4)', () => {
   test('R8.4, R15.5: a payment is never forced: it may be left, and no token is laid', () => {
     const s = duel({ ...empire, material: 9, population: 9 });
     s.exhaust('1CIV10').answer();
-    expect(s.player(0)).toMatchObject({ material: 9, population: 9, exhausts: 4, exhausted: ['1CIV10'], development: ['1ROM3', '1ROM4', '1ROM6'] });
+    expect(s.player(0)).toMatchObject({
+      material: 9,
+      population: 9,
+      exhausts: 4,
+      exhausted: ['1CIV10'],
+      development: ['1ROM3', '1ROM4', '1ROM6'],
+    });
     expect(deckAndHand(s)).toEqual(['1ROM15', '1ROM16']);
     s.expectTurnOf(0);
   });
@@ -181,7 +258,11 @@ describe('reshuffling as an empire (R8.4)', () => {
   test('R8.4, R11.18: the cost may be paid with progress, as the player chooses', () => {
     const s = duel({ ...empire, material: 2, progress: 3 });
     s.exhaust('1CIV10').answer('1ROM6');
-    expect(s.question()).toMatchObject({ ask: 'pay', options: ['pay 2 0 1', 'pay 0 0 2'], params: { material: 4, population: 0, progress: 0 } });
+    expect(s.question()).toMatchObject({
+      ask: 'pay',
+      options: ['pay 2 0 1', 'pay 0 0 2'],
+      params: { material: 4, population: 0, progress: 0 },
+    });
     s.answer('pay 0 0 2');
     expect(s.player(0)).toMatchObject({ material: 2, progress: 1, exhausted: ['1CIV10', 'development'] });
     s.expectTurnOf(0);
@@ -207,7 +288,8 @@ describe("in anybody's turn (R8.5)", () => {
   test("R8.5: in another player's turn, with that player's own tokens, in the middle of the effect", () => {
     const s = duel(
       { hand: ['1ROM15'], play: ['1ROM20'], deck: ['1ROM16'] },
-      { state: 'empire', discard: ['1CEL16', '1CEL17'], development: ['1CEL3', '1CEL5'], material: 2, population: 3 });
+      { state: 'empire', discard: ['1CEL16', '1CEL17'], development: ['1CEL3', '1CEL5'], material: 2, population: 3 },
+    );
     s.playCard('1ROM15').answer('yes');
     expect(s.question()).toMatchObject({ seat: 1, ask: 'may' });
     s.answer('yes');
@@ -223,7 +305,11 @@ describe("in anybody's turn (R8.5)", () => {
   });
 
   test("R8.5: a barbarian's nation card comes in another player's turn, and the token is missing in the own", () => {
-    const s = duel({ hand: ['1ROM15'] }, { discard: ['1CEL16'], nationDeck: ['1CEL9', '1CEL10'], accession: '1CEL2' }, { market: ['1REG1'] });
+    const s = duel(
+      { hand: ['1ROM15'] },
+      { discard: ['1CEL16'], nationDeck: ['1CEL9', '1CEL10'], accession: '1CEL2' },
+      { market: ['1REG1'] },
+    );
     s.playCard('1ROM15').answer('no').answer('yes');
     expect(s.player(1)).toMatchObject({ nationDeck: ['1CEL10'], exhausted: ['nation'], exhausts: 4 });
     s.answer('branch 0');
@@ -233,7 +319,18 @@ describe("in anybody's turn (R8.5)", () => {
   });
 
   test('R8.5: in solstice, with the tokens the player has then', () => {
-    const s = duel({}, { state: 'empire', hand: ['1CEL16', '1CEL17', '1CEL14', '1CEL15', '1CEL18'], play: ['1UNC15'], development: ['1CEL5', '1CEL3'], population: 3, exhausts: 0 }, { turn: 1, market: ['1REG1'] });
+    const s = duel(
+      {},
+      {
+        state: 'empire',
+        hand: ['1CEL16', '1CEL17', '1CEL14', '1CEL15', '1CEL18'],
+        play: ['1UNC15'],
+        development: ['1CEL5', '1CEL3'],
+        population: 3,
+        exhausts: 0,
+      },
+      { turn: 1, market: ['1REG1'] },
+    );
     passTurn(s);
     passTurn(s);
     s.answer('1CEL16').answer('branch 2');
@@ -248,7 +345,8 @@ describe("in anybody's turn (R8.5)", () => {
   test('R8.5: all players in one effect, each in turn', () => {
     const s = duel(
       { hand: ['1ROM15'], discard: ['1ROM16'], nationDeck: ['1ROM9'], accession: '1ROM2' },
-      { discard: ['1CEL16'], nationDeck: ['1CEL9'], accession: '1CEL2' });
+      { discard: ['1CEL16'], nationDeck: ['1CEL9'], accession: '1CEL2' },
+    );
     s.playCard('1ROM15').answer('yes').answer('yes');
     expect(s.player(0)).toMatchObject({ nationDeck: [], exhausted: ['nation'], exhausts: 4 });
     expect(s.player(1)).toMatchObject({ nationDeck: [], exhausted: ['nation'], exhausts: 4 });
@@ -280,7 +378,14 @@ describe('the accession card (R8.8, R8.9)', () => {
   test('R8.8: a card that moves it to the discard pile flips the state card too', () => {
     const s = duel({ hand: ['1TRI3'], nationDeck: [], accession: '1ROM2' });
     s.playCard('1TRI3');
-    expect(s.player(0)).toMatchObject({ state: 'empire', accession: null, discard: ['1ROM2'], history: ['1TRI3'], exhausts: 5, exhausted: [] });
+    expect(s.player(0)).toMatchObject({
+      state: 'empire',
+      accession: null,
+      discard: ['1ROM2'],
+      history: ['1TRI3'],
+      exhausts: 5,
+      exhausted: [],
+    });
     s.expectTurnOf(0);
   });
 
@@ -298,27 +403,51 @@ describe('the accession card (R8.8, R8.9)', () => {
   });
 
   test('R18.12: TRI Egyptians: the flip by the first sentence lets the second develop', () => {
-    const s = duel({ hand: ['1TRI3'], nationDeck: [], accession: '1ROM2', development: ['1ROM6', '1ROM3'], material: 4 });
+    const s = duel({
+      hand: ['1TRI3'],
+      nationDeck: [],
+      accession: '1ROM2',
+      development: ['1ROM6', '1ROM3'],
+      material: 4,
+    });
     s.playCard('1TRI3');
     expect(s.question()).toMatchObject({ ask: 'develop', options: ['1ROM6'], min: 0 });
     s.answer('1ROM6');
-    expect(s.player(0)).toMatchObject({ state: 'empire', material: 0, discard: ['1ROM2', '1ROM6'], development: ['1ROM3'], exhausted: [] });
+    expect(s.player(0)).toMatchObject({
+      state: 'empire',
+      material: 0,
+      discard: ['1ROM2', '1ROM6'],
+      development: ['1ROM3'],
+      exhausted: [],
+    });
     s.expectTurnOf(0);
   });
 
   test('R8.8, R8.9: Sacred Pass swaps with the top nation card, never with the accession card', () => {
     const s = duel({ hand: ['1ROM20'], play: ['1REG14'], nationDeck: [], accession: '1ROM2' });
-    s.exhaust('1REG14').answer('yes');
-    expect(s.player(0)).toMatchObject({ hand: ['1ROM20'], accession: '1ROM2', nationDeck: [], discard: ['1REG14'] });
+    s.exhaust('1REG14');
+    expect(s.player(0)).toMatchObject({ hand: ['1ROM20'], accession: '1ROM2', nationDeck: [], play: ['1REG14'] });
     s.expectTurnOf(0);
     const t = duel({ hand: ['1ROM20'], play: ['1REG14'], nationDeck: ['1ROM9', '1ROM10'], accession: '1ROM2' });
     t.exhaust('1REG14').answer('yes').answer('yes');
-    expect(t.player(0)).toMatchObject({ hand: ['1ROM9'], nationDeck: ['1ROM20', '1ROM10'], accession: '1ROM2', play: [], discard: ['1REG14'] });
+    expect(t.player(0)).toMatchObject({
+      hand: ['1ROM9'],
+      nationDeck: ['1ROM20', '1ROM10'],
+      accession: '1ROM2',
+      play: [],
+      discard: ['1REG14'],
+    });
     t.expectTurnOf(0);
   });
 
   test('R8.9: shuffling the nation deck leaves it at the bottom', () => {
-    const s = duel({ nation: 'vikings', hand: ['1VIK16'], nationDeck: ['1VIK3', '1VIK4', '1VIK5', '1VIK6'], accession: '1VIK2', deck: ['1VIK18', '1VIK19'] });
+    const s = duel({
+      nation: 'vikings',
+      hand: ['1VIK16'],
+      nationDeck: ['1VIK3', '1VIK4', '1VIK5', '1VIK6'],
+      accession: '1VIK2',
+      deck: ['1VIK18', '1VIK19'],
+    });
     s.playCard('1VIK16').answer('yes').answer('branch 1');
     expect([...s.player(0).nationDeck].sort()).toEqual(['1VIK3', '1VIK4', '1VIK5', '1VIK6']);
     expect(s.player(0).accession).toBe('1VIK2');
@@ -328,7 +457,13 @@ describe('the accession card (R8.8, R8.9)', () => {
 
 describe('looked-at cards and reshuffles', () => {
   test('R8.3, R11.16: a nation card that was looked at is on top again when the reshuffle comes', () => {
-    const s = duel({ nation: 'vikings', hand: ['1VIK16'], nationDeck: ['1VIK3', '1VIK4'], accession: '1VIK2', discard: ['1VIK18'] });
+    const s = duel({
+      nation: 'vikings',
+      hand: ['1VIK16'],
+      nationDeck: ['1VIK3', '1VIK4'],
+      accession: '1VIK2',
+      discard: ['1VIK18'],
+    });
     s.playCard('1VIK16').answer('no').answer('branch 1');
     expect(s.player(0)).toMatchObject({ nationDeck: ['1VIK4'], accession: '1VIK2', looking: null });
     expect(deckAndHand(s)).toEqual(['1VIK18', '1VIK3']);
@@ -336,7 +471,13 @@ describe('looked-at cards and reshuffles', () => {
   });
 
   test('R10.1d: the last nation card looked at does not make the zenith card come early', () => {
-    const s = duel({ nation: 'vikings', hand: ['1VIK16'], nationDeck: ['1VIK3'], accession: '1VIK2', discard: ['1VIK18'] });
+    const s = duel({
+      nation: 'vikings',
+      hand: ['1VIK16'],
+      nationDeck: ['1VIK3'],
+      accession: '1VIK2',
+      discard: ['1VIK18'],
+    });
     s.playCard('1VIK16').answer('no').answer('branch 1');
     expect(s.player(0)).toMatchObject({ nationDeck: [], accession: '1VIK2' });
     expect(s.g.ending).toBeNull();
@@ -344,7 +485,11 @@ describe('looked-at cards and reshuffles', () => {
   });
 
   test("a Viking looks in another player's effect; the card is back when the effect goes on", () => {
-    const s = duel({ state: 'empire', hand: ['1CIV4'] }, { nation: 'vikings', nationDeck: ['1VIK3', '1VIK4'], accession: '1VIK2' }, { unrest: 5 });
+    const s = duel(
+      { state: 'empire', hand: ['1CIV4'] },
+      { nation: 'vikings', nationDeck: ['1VIK3', '1VIK4'], accession: '1VIK2' },
+      { unrest: 5 },
+    );
     s.playCard('1CIV4');
     expect(s.question()).toMatchObject({ seat: 1, ask: 'may' });
     expect(s.player(1).looking).toEqual({ from: 'nation', cards: ['1VIK3'] });
@@ -355,7 +500,11 @@ describe('looked-at cards and reshuffles', () => {
   });
 
   test('moved to the bottom it is the last above the accession card', () => {
-    const s = duel({ state: 'empire', hand: ['1CIV4'] }, { nation: 'vikings', nationDeck: ['1VIK3', '1VIK4', '1VIK5'], accession: '1VIK2' }, { unrest: 5 });
+    const s = duel(
+      { state: 'empire', hand: ['1CIV4'] },
+      { nation: 'vikings', nationDeck: ['1VIK3', '1VIK4', '1VIK5'], accession: '1VIK2' },
+      { unrest: 5 },
+    );
     s.playCard('1CIV4').answer('yes');
     expect(s.player(1)).toMatchObject({ looking: null, nationDeck: ['1VIK4', '1VIK5', '1VIK3'], accession: '1VIK2' });
     expect(options(s)).toContain('endActivation');

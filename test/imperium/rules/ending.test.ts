@@ -15,13 +15,21 @@ describe('the main deck (R10.1a)', () => {
   });
 
   test('R10.1a: with one card left nothing is triggered', () => {
-    const s = duel({ hand: ['1ROM17'], population: 2 }, {}, { market: [null, null, null, '1REG1'], main: ['1REG2', '1REG3'] });
+    const s = duel(
+      { hand: ['1ROM17'], population: 2 },
+      {},
+      { market: [null, null, null, '1REG1'], main: ['1REG2', '1REG3'] },
+    );
     s.playCard('1ROM17');
     expect(s.g.ending).toBeNull();
   });
 
   test('R10.1a: a refill from a small deck leaves it alone', () => {
-    const s = duel({ hand: ['1ROM17'], population: 2 }, {}, { market: ['1REG1'], main: ['1REG2'], small: { REG: ['1REG3'] } });
+    const s = duel(
+      { hand: ['1ROM17'], population: 2 },
+      {},
+      { market: ['1REG1'], main: ['1REG2'], small: { REG: ['1REG3'] } },
+    );
     s.playCard('1ROM17');
     expect(s.g.market[0]).toMatchObject({ card: '1REG3' });
     expect(s.g.ending).toBeNull();
@@ -62,14 +70,28 @@ describe('the main deck (R10.1a)', () => {
 
 describe('the other triggers (R10.1)', () => {
   test('R10.1b: the last development card', () => {
-    const s = duel({ nation: 'macedonians', state: 'empire', hand: ['1MAC3'], development: ['1MAC8'], material: 4, population: 1 });
+    const s = duel({
+      nation: 'macedonians',
+      state: 'empire',
+      hand: ['1MAC3'],
+      development: ['1MAC8'],
+      material: 4,
+      population: 1,
+    });
     s.playCard('1MAC3').answer('branch 0').answer('1MAC8');
     expect(s.g.ending).toEqual(triggered('development'));
     s.expectTurnOf(0);
   });
 
   test('R10.1b: not the last but one', () => {
-    const s = duel({ nation: 'macedonians', state: 'empire', hand: ['1MAC3'], development: ['1MAC8', '1MAC9'], material: 4, population: 1 });
+    const s = duel({
+      nation: 'macedonians',
+      state: 'empire',
+      hand: ['1MAC3'],
+      development: ['1MAC8', '1MAC9'],
+      material: 4,
+      population: 1,
+    });
     s.playCard('1MAC3').answer('branch 0').answer('1MAC8');
     expect(s.g.ending).toBeNull();
   });
@@ -107,7 +129,11 @@ describe('the other triggers (R10.1)', () => {
 
 describe('the last round (R10.2)', () => {
   test('R10.2: the round is finished with its solstice, then one full round with its solstice, then scoring', () => {
-    const s = table([{ play: ['1CIV10'] }, { nation: 'vikings', hand: ['1VIK12'] }, {}], { fame: [], market: ['1REG1'], turn: 0 });
+    const s = table([{ play: ['1CIV10'] }, { nation: 'vikings', hand: ['1VIK12'] }, {}], {
+      fame: [],
+      market: ['1REG1'],
+      turn: 0,
+    });
     passTurn(s);
     s.playCard('1VIK12');
     expect(s.g.ending).toEqual(triggered('kingOfKings'));
@@ -204,7 +230,11 @@ describe('collapse (R10.3, R10.4)', () => {
   });
 
   test('R10.3, R10.4: an unrest placed under a new market card may be the last', () => {
-    const s = duel({ hand: ['1ROM17', '1ROM20'], population: 2 }, {}, { market: [null, null, null, '1REG1'], main: ['1UNC3', '1REG2'], unrest: 1 });
+    const s = duel(
+      { hand: ['1ROM17', '1ROM20'], population: 2 },
+      {},
+      { market: [null, null, null, '1REG1'], main: ['1UNC3', '1REG2'], unrest: 1 },
+    );
     s.playCard('1ROM17');
     expect(s.result?.ending).toBe('collapse');
     expect(s.g.market[3]).toMatchObject({ card: '1UNC3' });
@@ -213,14 +243,22 @@ describe('collapse (R10.3, R10.4)', () => {
   });
 
   test('R10.4: a region needs none', () => {
-    const s = duel({ hand: ['1ROM17'], population: 2 }, {}, { market: [null, null, null, '1REG1'], main: ['1REG3', '1REG2'], unrest: 1 });
+    const s = duel(
+      { hand: ['1ROM17'], population: 2 },
+      {},
+      { market: [null, null, null, '1REG1'], main: ['1REG3', '1REG2'], unrest: 1 },
+    );
     s.playCard('1ROM17');
     expect(s.result).toBeNull();
     s.expectTurnOf(0);
   });
 
   test('R10.4, R11.5: a break-through puts its unrest back before the refill takes one', () => {
-    const s = duel({ hand: ['1ROM18'] }, {}, { market: [null, { card: '1UNC3', unrest: '1UNR1' }], small: { UNC: ['1UNC4'] }, unrest: ['1UNR2'] });
+    const s = duel(
+      { hand: ['1ROM18'] },
+      {},
+      { market: [null, { card: '1UNC3', unrest: '1UNR1' }], small: { UNC: ['1UNC4'] }, unrest: ['1UNR2'] },
+    );
     s.playCard('1ROM18').answer('1UNC3');
     expect(s.result).toBeNull();
     expect(s.g.unrest).toHaveLength(1);
@@ -240,14 +278,22 @@ describe('collapse (R10.3, R10.4)', () => {
     passTurn(solstice);
     solstice.answer('branch 0');
     expect(solstice.result?.ending).toBe('collapse');
-    const innovate = duel({ hand: ['1ROM20'] }, {}, { unrest: 1, market: ['1REG1'], small: { REG: [] }, main: ['1UNC3', '1REG2'] });
+    const innovate = duel(
+      { hand: ['1ROM20'] },
+      {},
+      { unrest: 1, market: ['1REG1'], small: { REG: [] }, main: ['1UNC3', '1REG2'] },
+    );
     innovate.innovate().answer('1REG1');
     expect(innovate.result?.ending).toBe('collapse');
     expect(innovate.player(0).discard).toEqual(['1ROM20']);
   });
 
   test('R10.3: nothing goes on: no trigger, no clean-up, no solstice', () => {
-    const s = duel({ nation: 'celts', side: 'A', hand: ['1CEL16'], material: 3, play: ['1CIV10'] }, { nation: 'romans' }, { market: [{ card: '1UNC3', unrest: '1UNR1' }], small: { REG: ['1UNC4'] }, unrest: ['1UNR2'] });
+    const s = duel(
+      { nation: 'celts', side: 'A', hand: ['1CEL16'], material: 3, play: ['1CIV10'] },
+      { nation: 'romans' },
+      { market: [{ card: '1UNC3', unrest: '1UNR1' }], small: { REG: ['1UNC4'] }, unrest: ['1UNR2'] },
+    );
     const still = bystander(s, 1);
     s.playCard('1CEL16');
     expect(s.result?.ending).toBe('collapse');

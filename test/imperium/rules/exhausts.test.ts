@@ -1,3 +1,5 @@
+import { fire } from '../../../games/imperium/rules/triggers';
+import { imperium } from '../../../games/imperium/ruleset';
 import { bystander, duel, options, passTurn } from './help';
 
 /** Exhaust abilities: R7. */
@@ -16,7 +18,9 @@ describe('using them (R7.1, R7.2)', () => {
     const twice = duel({ play: ['1CEL20'], progress: 2 });
     twice.exhaust('1CEL20');
     expect(twice.refused('exhaust 1CEL20')).toEqual({ why: 'alreadyExhausted' });
-    expect(duel({ play: ['1CEL20'], progress: 2, exhausts: 0 }).refused('exhaust 1CEL20')).toEqual({ why: 'noExhaustToken' });
+    expect(duel({ play: ['1CEL20'], progress: 2, exhausts: 0 }).refused('exhaust 1CEL20')).toEqual({
+      why: 'noExhaustToken',
+    });
     expect(duel({ play: ['1CEL20'], progress: 0 }).refused('exhaust 1CEL20')).toEqual({ why: 'price' });
   });
 
@@ -39,13 +43,21 @@ describe('using them (R7.1, R7.2)', () => {
   });
 
   test('R7.1: only cards of your own in play: not in hand, not garrisoned, not of others', () => {
-    const s = duel({ hand: ['1UNC8'], play: ['1ROM20'], garrison: { '1ROM20': ['1UNC10'] }, discard: ['1UNC6'] }, { play: ['1CIV10'] });
-    for (const id of ['1UNC8', '1UNC10', '1UNC6', '1CIV10', '1ROM20', '1ROM1B']) expect(s.refused(`exhaust ${id}`)).not.toBeNull();
+    const s = duel(
+      { hand: ['1UNC8'], play: ['1ROM20'], garrison: { '1ROM20': ['1UNC10'] }, discard: ['1UNC6'] },
+      { play: ['1CIV10'] },
+    );
+    for (const id of ['1UNC8', '1UNC10', '1UNC6', '1CIV10', '1ROM20', '1ROM1B'])
+      expect(s.refused(`exhaust ${id}`)).not.toBeNull();
     expect(options(s)).toEqual(['playCard 1UNC8', 'innovate', 'revolt', 'endActivation']);
   });
 
   test('R7.1: not in clean-up and not while another is to move', () => {
-    const s = duel({ hand: ['1ROM20'], play: ['1UNC8'] }, { play: ['1CIV10'], deck: ['1CEL16'] }, { market: ['1REG1'] });
+    const s = duel(
+      { hand: ['1ROM20'], play: ['1UNC8'] },
+      { play: ['1CIV10'], deck: ['1CEL16'] },
+      { market: ['1REG1'] },
+    );
     const { n } = s.question();
     expect(s.play({ seat: 1, name: 'exhaust', args: [n, '1CIV10'] })).toEqual({ why: 'notAsked' });
     s.endActivation();
@@ -65,7 +77,11 @@ describe('using them (R7.1, R7.2)', () => {
 
 describe('tokens of cards that leave (R7.3)', () => {
   test('R7.3, R15.7: the token on a recalled card stays away; the card itself, played again, is fresh', () => {
-    const s = duel({ nation: 'greeks', state: 'empire', hand: ['1GRE7', '1GRE16', '1GRE17'] }, { play: ['1UNC8'], exhausts: 4, exhausted: ['1UNC8'] }, { market: ['1REG1'] });
+    const s = duel(
+      { nation: 'greeks', state: 'empire', hand: ['1GRE7', '1GRE16', '1GRE17'] },
+      { play: ['1UNC8'], exhausts: 4, exhausted: ['1UNC8'] },
+      { market: ['1REG1'] },
+    );
     s.playCard('1GRE7').answer('1GRE16', '1GRE17');
     expect(s.player(1)).toMatchObject({ hand: ['1UNC8'], play: [], exhausts: 4, exhausted: [] });
     passTurn(s);
@@ -75,7 +91,11 @@ describe('tokens of cards that leave (R7.3)', () => {
   });
 
   test('R7.3: nor does the token on an abandoned card', () => {
-    const s = duel({ nation: 'greeks', state: 'empire', hand: ['1GRE10'], play: ['1UNC8'], exhausts: 4, exhausted: ['1UNC8'] }, {}, { small: { UNC: ['1UNC3'] } });
+    const s = duel(
+      { nation: 'greeks', state: 'empire', hand: ['1GRE10'], play: ['1UNC8'], exhausts: 4, exhausted: ['1UNC8'] },
+      {},
+      { small: { UNC: ['1UNC3'] } },
+    );
     s.playCard('1GRE10').answer('deck UNC');
     expect(s.player(0)).toMatchObject({ exhausts: 4, exhausted: [], discard: ['1UNC8', '1GRE10'], hand: ['1UNC3'] });
     s.expectTurnOf(0);
@@ -85,21 +105,51 @@ describe('tokens of cards that leave (R7.3)', () => {
 describe('at a moment (R7.4)', () => {
   test('R7.4: "when ..." may not be used at will', () => {
     const s = duel({ nation: 'celts', side: 'A', play: ['1UNC12', '1CIV9', '1SCY20'] }, { nation: 'romans' });
-    for (const id of ['1CEL1A', '1UNC12', '1CIV9', '1SCY20']) expect(s.refused(`exhaust ${id}`)).toEqual({ why: 'onlyWhenTriggered' });
+    for (const id of ['1CEL1A', '1UNC12', '1CIV9', '1SCY20'])
+      expect(s.refused(`exhaust ${id}`)).toEqual({ why: 'onlyWhenTriggered' });
   });
 
   test('R7.4: at that moment the owner is asked and may decline', () => {
-    const s = duel({ nation: 'celts', side: 'A', hand: ['1CEL16'], material: 3 }, { nation: 'romans' }, { market: ['1UNC3'], unrest: 5 });
+    const s = duel(
+      { nation: 'celts', side: 'A', hand: ['1CEL16'], material: 3 },
+      { nation: 'romans' },
+      { market: ['1UNC3'], unrest: 5 },
+    );
     s.playCard('1CEL16');
-    expect(s.question()).toMatchObject({ seat: 0, ask: 'trigger', options: ['ability 1CEL1A 0'], min: 0, max: 1, card: '1CEL1A' });
+    expect(s.question()).toMatchObject({
+      seat: 0,
+      ask: 'trigger',
+      options: ['ability 1CEL1A 0'],
+      min: 0,
+      max: 1,
+      card: '1CEL1A',
+    });
     s.answer();
     expect(s.player(0)).toMatchObject({ exhausts: 5, exhausted: [] });
     expect(s.player(1).hand).toEqual([]);
     s.expectTurnOf(0);
   });
 
+  test('R4.4–R4.6: not in the clean-up of an Activate turn, though the tokens are there again', () => {
+    const asked = (clean: boolean) => {
+      const s = duel({ play: ['1CIV9'], hand: ['1ROM20'] }, {}, { market: ['1REG1'] });
+      if (clean) s.endActivation();
+      s.g.turnKind ??= clean ? null : 'activate';
+      Object.assign(s.g, { agenda: [], questions: [] });
+      fire(s.g, 0, { name: 'onReturnUnrest', n: 1 });
+      imperium.resume(s.g);
+      return s.g.questions.map((q) => q.ask);
+    };
+    expect(asked(false)).toEqual(['trigger']);
+    expect(asked(true)).toEqual([]);
+  });
+
   test('R7.4: once: the token lies on the card', () => {
-    const s = duel({ nation: 'celts', side: 'A', hand: ['1CEL16', '1UNC3'], material: 3 }, { nation: 'romans' }, { market: ['1UNC4', '1UNC5'], unrest: 6, small: { UNC: [] } });
+    const s = duel(
+      { nation: 'celts', side: 'A', hand: ['1CEL16', '1UNC3'], material: 3 },
+      { nation: 'romans' },
+      { market: ['1UNC4', '1UNC5'], unrest: 6, small: { UNC: [] } },
+    );
     s.playCard('1CEL16').answer('1UNC4').answer('ability 1CEL1A 0');
     expect(s.player(0)).toMatchObject({ exhausts: 4, exhausted: ['1CEL1A'] });
     expect(s.player(1).hand).toHaveLength(1);
@@ -110,14 +160,22 @@ describe('at a moment (R7.4)', () => {
   });
 
   test('R7.4: not without a token on the state card', () => {
-    const s = duel({ nation: 'celts', side: 'A', hand: ['1CEL16'], material: 3, exhausts: 0 }, { nation: 'romans' }, { market: ['1UNC3'], unrest: 5 });
+    const s = duel(
+      { nation: 'celts', side: 'A', hand: ['1CEL16'], material: 3, exhausts: 0 },
+      { nation: 'romans' },
+      { market: ['1UNC3'], unrest: 5 },
+    );
     s.playCard('1CEL16');
     s.expectTurnOf(0);
   });
 
   test("R7.4: not in another player's turn", () => {
     // Drama & Poetry lets a Viking return unrest in the turn of another.
-    const t = duel({ state: 'empire', hand: ['1CIV1'] }, { nation: 'vikings', side: 'A', hand: ['1UNR1', '1UNR2'], deck: ['1VIK18', '1VIK19'] }, { unrest: 4 });
+    const t = duel(
+      { state: 'empire', hand: ['1CIV1'] },
+      { nation: 'vikings', side: 'A', hand: ['1UNR1', '1UNR2'], deck: ['1VIK18', '1VIK19'] },
+      { unrest: 4 },
+    );
     t.playCard('1CIV1');
     expect(t.question()).toMatchObject({ seat: 1, ask: 'discard' });
     t.answer('1UNR2');
@@ -144,7 +202,11 @@ describe('at a moment (R7.4)', () => {
   });
 
   test('R7.4: the token laid in the turn of another is missing in the own turn no more: clean-up comes first', () => {
-    const s = duel({ hand: ['1CEL18'] }, { nation: 'scythians', play: ['1SCY20', '1SCY18'], hand: ['1SCY16'] }, { market: ['1REG1'] });
+    const s = duel(
+      { hand: ['1CEL18'] },
+      { nation: 'scythians', play: ['1SCY20', '1SCY18'], hand: ['1SCY16'] },
+      { market: ['1REG1'] },
+    );
     s.playCard('1CEL18').answer('1SCY20');
     passTurn(s);
     s.expectTurnOf(1);
@@ -168,9 +230,19 @@ describe('at a moment (R7.4)', () => {
 
 describe('tokens taken back (R7.5)', () => {
   test('R7.5: from a card, the nation deck or the development area; the owner chooses', () => {
-    const s = duel({ hand: ['1TRI6', '1UNC13'], play: ['1UNC8'], exhausts: 2, exhausted: ['1UNC8', 'nation', 'development'] });
+    const s = duel({
+      hand: ['1TRI6', '1UNC13'],
+      play: ['1UNC8'],
+      exhausts: 2,
+      exhausted: ['1UNC8', 'nation', 'development'],
+    });
     s.playCard('1TRI6');
-    expect(s.question()).toMatchObject({ ask: 'readyExhaust', options: ['1UNC8', 'nation', 'development'], min: 1, max: 1 });
+    expect(s.question()).toMatchObject({
+      ask: 'readyExhaust',
+      options: ['1UNC8', 'nation', 'development'],
+      min: 1,
+      max: 1,
+    });
     s.answer('nation');
     expect(s.player(0)).toMatchObject({ exhausts: 3, exhausted: ['1UNC8', 'development'] });
     s.expectTurnOf(0);
@@ -208,7 +280,15 @@ describe('tokens taken back (R7.5)', () => {
   });
 
   test('R7.5: a token taken back from the nation deck lets the next reshuffle bring a card', () => {
-    const s = duel({ hand: ['1TRI6'], play: ['1CIV10'], nationDeck: ['1ROM9', '1ROM10'], accession: '1ROM2', exhausts: 4, exhausted: ['nation'], discard: ['1ROM20'] });
+    const s = duel({
+      hand: ['1TRI6'],
+      play: ['1CIV10'],
+      nationDeck: ['1ROM9', '1ROM10'],
+      accession: '1ROM2',
+      exhausts: 4,
+      exhausted: ['nation'],
+      discard: ['1ROM20'],
+    });
     s.playCard('1TRI6').exhaust('1CIV10');
     expect(s.player(0)).toMatchObject({ nationDeck: ['1ROM10'], exhausts: 3, exhausted: ['1CIV10', 'nation'] });
     s.expectTurnOf(0);

@@ -15,7 +15,10 @@ test('R6.1: playing a card tells the action that is spent and what the card asks
   const s = duel({ hand: ['1ROM16'], material: 3 }, {}, { market: ['1REG1', '1UNC3', '1CIV10'] });
   expect(look(s, 'playCard 1ROM16')).toMatchObject({
     changes: expect.arrayContaining([{ seat: 0, what: 'action', n: -1 }]),
-    events: expect.arrayContaining([{ k: 'play', seat: 0, cards: ['1ROM16'] }]),
+    events: expect.arrayContaining([
+      { k: 'play', seat: 0, cards: ['1ROM16'], from: 'hand 0', into: 'play 0' },
+      { k: 'moved', seat: 0, n: 1, from: 'action 0' },
+    ]),
     then: 'asked',
   });
 });
@@ -26,22 +29,35 @@ test('R11.18: each way to pay tells what is spent, progress as a stand-in includ
   const told = s.question().options.map((option) => look(s, option).changes);
   expect(told).toEqual([
     [{ seat: 0, what: 'material', n: -3 }],
-    [{ seat: 0, what: 'material', n: -1 }, { seat: 0, what: 'progress', n: -1 }],
+    [
+      { seat: 0, what: 'material', n: -1 },
+      { seat: 0, what: 'progress', n: -1 },
+    ],
     [{ seat: 0, what: 'progress', n: -2 }],
   ]);
 });
 
 test('R11.2: an acquired card brings its tokens and the unrest below it; the card that refills the place is not told', () => {
-  const s = duel({ hand: ['1ROM16'], material: 3 }, {}, {
-    market: ['1REG1', { card: '1UNC3', unrest: '1UNR1', material: 2, progress: 1 }, '1CIV10'], small: { UNC: ['1UNC4'] },
-  });
+  const s = duel(
+    { hand: ['1ROM16'], material: 3 },
+    {},
+    {
+      market: ['1REG1', { card: '1UNC3', unrest: '1UNR1', material: 2, progress: 1 }, '1CIV10'],
+      small: { UNC: ['1UNC4'] },
+    },
+  );
   s.playCard('1ROM16');
   const outlook = look(s, '1UNC3');
   expect(outlook).toMatchObject({
-    changes: [{ seat: 0, what: 'material', n: 2 }, { seat: 0, what: 'progress', n: 1 }],
+    changes: [
+      { seat: 0, what: 'material', n: 2 },
+      { seat: 0, what: 'progress', n: 1 },
+    ],
     events: [
       { k: 'acquire', seat: 0, cards: ['1UNC3'], n: 1 },
-      { k: 'takeTokens', n: 2, what: 'material' }, { k: 'takeTokens', n: 1, what: 'progress' },
+      { k: 'takeTokens', n: 2, what: 'material' },
+      { k: 'takeTokens', n: 1, what: 'progress' },
+      { k: 'moved', seat: 0, cards: ['1UNR1'], from: 'underMarket 1', into: 'hand 0' },
     ],
     then: 'unknown',
   });
@@ -49,7 +65,11 @@ test('R11.2: an acquired card brings its tokens and the unrest below it; the car
 });
 
 test('R11.5.1: a broken-through card sends its unrest back to the pile', () => {
-  const s = duel({ hand: ['1ROM16'] }, {}, { market: ['1REG1', { card: '1UNC3', unrest: '1UNR1' }], small: { UNC: ['1UNC4'] } });
+  const s = duel(
+    { hand: ['1ROM16'] },
+    {},
+    { market: ['1REG1', { card: '1UNC3', unrest: '1UNR1' }], small: { UNC: ['1UNC4'] } },
+  );
   s.innovate();
   expect(look(s, '1UNC3')).toMatchObject({ changes: [{ seat: null, what: 'unrestPile', n: 1 }], then: 'unknown' });
 });
@@ -57,7 +77,11 @@ test('R11.5.1: a broken-through card sends its unrest back to the pile', () => {
 test('R4.4: innovating tells which cards are discarded and what is asked then', () => {
   const s = duel({ hand: ['1ROM16', '1ROM17'] }, {}, { market: ['1REG1', '1UNC3'] });
   const outlook = look(s, 'innovate');
-  expect(outlook.events).toMatchObject([{ k: 'innovate' }, { k: 'discard', cards: ['1ROM16'] }, { k: 'discard', cards: ['1ROM17'] }]);
+  expect(outlook.events).toMatchObject([
+    { k: 'innovate' },
+    { k: 'discard', cards: ['1ROM16'] },
+    { k: 'discard', cards: ['1ROM17'] },
+  ]);
   expect(outlook).toMatchObject({ then: 'asked', questions: [{ seat: 0, ask: 'breakthrough' }] });
 });
 
@@ -66,12 +90,18 @@ test('R5.5: the cards drawn at the end of the turn are counted and not named', (
   s.endActivation();
   while (s.question().ask !== 'cleanUp') s.answer(s.question().options[0] as string);
   const outlook = look(s, '1ROM16');
-  expect(outlook.events.slice(0, 2)).toMatchObject([{ k: 'discard', cards: ['1ROM16'] }, { k: 'draw', n: 5, cards: ['?', '?', '?', '?', '?'] }]);
+  expect(outlook.events.slice(0, 2)).toMatchObject([
+    { k: 'discard', cards: ['1ROM16'] },
+    { k: 'draw', n: 5, cards: ['?', '?', '?', '?', '?'] },
+  ]);
 });
 
 test('R3.10: nothing is told of the deal', () => {
   const g = imperium.setup(2, { nations: 'random', seed: 'x' });
   const [first, second] = g.questions;
   if (!first || !second) throw new Error('nobody is asked');
-  expect(foresee(imperium, imperium.view(g, 0), first, ['ready'])).toMatchObject({ then: 'asked', questions: [{ seat: 1 }] });
+  expect(foresee(imperium, imperium.view(g, 0), first, ['ready'])).toMatchObject({
+    then: 'asked',
+    questions: [{ seat: 1 }],
+  });
 });

@@ -67,6 +67,13 @@ export function dealt(powers: readonly string[], seed = 'dealt'): Table<Imperium
 
 /** Everything except running numbers and the log: what a player would call the same position. */
 export const position = (g: Imperium): Partial<Imperium> => {
-  const { asked: _asked, questions: _questions, events: _events, logged: _logged, undo: _undo, ...rest } = structuredClone(g);
+  const {
+    asked: _asked,
+    questions: _questions,
+    events: _events,
+    logged: _logged,
+    undo: _undo,
+    ...rest
+  } = structuredClone(g);
   return rest;
 };

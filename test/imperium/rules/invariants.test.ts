@@ -18,7 +18,8 @@ function play(seed: string, seats: number, steps: number, look: (before: Imperiu
     const q = t.g.questions[Math.floor(next() * t.g.questions.length)];
     if (!q) throw new Error(`${seed}, step ${i}: nobody is asked`);
     const all = answers(q);
-    const doing = q.stage === 'turn' && next() < 0.9 ? all.filter(([pick]) => /^(playCard|exhaust)/.test(pick ?? '')) : [];
+    const doing =
+      q.stage === 'turn' && next() < 0.9 ? all.filter(([pick]) => /^(playCard|exhaust)/.test(pick ?? '')) : [];
     const from = doing.length ? doing : all;
     const before = imperium.copy(t.g);
     const refusal = t.play(moveFor(imperium, q, from[Math.floor(next() * from.length)] ?? []));
@@ -31,27 +32,50 @@ function play(seed: string, seats: number, steps: number, look: (before: Imperiu
 /** What is wrong with a position by the rules. */
 function wrong(g: Imperium): string[] {
   const found = imperium.audit(g);
-  const check = (rule: string, holds: boolean): void => { if (!holds) found.push(rule); };
+  const check = (rule: string, holds: boolean): void => {
+    if (!holds) found.push(rule);
+  };
   for (const [seat, p] of g.players.entries()) {
     check(`R5.3: seat ${seat} has more than 5 exhaust tokens`, p.exhausts + p.exhausted.length <= 5);
     check(`R7.1: seat ${seat} has two tokens on one thing`, new Set(p.exhausted).size === p.exhausted.length);
-    check(`R8.3: seat ${seat} is an empire with its accession card still lying there`, p.state === 'barbarian' || p.accession === null);
+    check(
+      `R8.3: seat ${seat} is an empire with its accession card still lying there`,
+      p.state === 'barbarian' || p.accession === null,
+    );
     check(`R14.9: seat ${seat} is a Viking empire`, p.nation !== 'vikings' || p.state === 'barbarian');
     check(`R11.15: seat ${seat} is a Viking with a history`, p.nation !== 'vikings' || p.history.length === 0);
-    check(`R11.9: seat ${seat} has an empty garrison`, Object.values(p.garrison).every((cards) => cards.length > 0));
+    check(
+      `R11.9: seat ${seat} has an empty garrison`,
+      Object.values(p.garrison).every((cards) => cards.length > 0),
+    );
   }
   if (g.ending?.by !== 'collapse') {
     for (const place of g.market) {
-      check(`R3.8, R12.2: ${place.card} and its unrest`, place.card === null || (place.unrest !== null) === bringsUnrest(place.card));
+      check(
+        `R3.8, R12.2: ${place.card} and its unrest`,
+        place.card === null || (place.unrest !== null) === bringsUnrest(place.card),
+      );
       check('R12.2: tokens on an empty place', place.card !== null || RESOURCES.every((r) => place[r] === 0));
     }
-    check('R12.2: an empty place though there are cards', g.main.length === 0 || g.market.every((m) => m.card !== null));
+    check(
+      'R12.2: an empty place though there are cards',
+      g.main.length === 0 || g.market.every((m) => m.card !== null),
+    );
   }
   if (g.questions[0]?.stage === 'turn') {
-    check('a non-pinned card is left in play', g.players.every((p) => p.play.every((id) => cardOf(id).pinned)));
+    check(
+      'a non-pinned card is left in play',
+      g.players.every((p) => p.play.every((id) => cardOf(id).pinned)),
+    );
     check('R10.1a: the main deck is empty and nothing is triggered', g.main.length > 0 || g.ending !== null);
-    check('cards are left revealed or looked at', g.revealed.length === 0 && g.players.every((p) => p.looking === null && p.searching.length === 0));
-    check('R13.1: King of Kings was resolved and is not turned', g.kings === '1FAM9B' || g.players.every((p) => !p.kingOfKings));
+    check(
+      'cards are left revealed or looked at',
+      g.revealed.length === 0 && g.players.every((p) => p.looking === null && p.searching.length === 0),
+    );
+    check(
+      'R13.1: King of Kings was resolved and is not turned',
+      g.kings === '1FAM9B' || g.players.every((p) => !p.kingOfKings),
+    );
     check('somebody else is asked', g.questions.length === 1 && g.questions[0].seat === g.current);
   }
   return found;
@@ -70,7 +94,10 @@ function told(before: Imperium, after: Imperium): number[][] {
     const n = e.n ?? 0;
     if (e.k === 'gain' || e.k === 'takeTokens') add(e.seat, e.what, n);
     else if (e.k === 'pay') add(e.seat, e.what, -n);
-    else if (e.k === 'steal') { add(e.seat, e.what, n); add(e.to, e.what, -n); }
+    else if (e.k === 'steal') {
+      add(e.seat, e.what, n);
+      add(e.to, e.what, -n);
+    }
   }
   return has;
 }
@@ -83,7 +110,9 @@ test.each(MATCHES)('%s, %i players: every position is sound, and the log tells e
     problems.push(...wrong(after));
     const tokens = after.players.map((p) => RESOURCES.map((r) => p[r]));
     if (JSON.stringify(told(before, after)) !== JSON.stringify(tokens)) {
-      problems.push(`question ${before.asked}: the log says ${JSON.stringify(told(before, after))}, there are ${JSON.stringify(tokens)}`);
+      problems.push(
+        `question ${before.asked}: the log says ${JSON.stringify(told(before, after))}, there are ${JSON.stringify(tokens)}`,
+      );
     }
   });
   expect(problems).toEqual([]);

@@ -4,9 +4,16 @@ import { bystander, duel, options, passTurn, table } from './help';
 
 describe('abandon (R11.1)', () => {
   test('R11.1, R11.9: a pinned card goes to the discard pile with its garrison', () => {
-    const s = duel({ hand: ['1CEL18'] }, { play: ['1REG5', '1UNC8'], garrison: { '1REG5': ['1CEL16', '1CEL17'] }, discard: ['1CEL14'] });
+    const s = duel(
+      { hand: ['1CEL18'] },
+      { play: ['1REG5', '1UNC8'], garrison: { '1REG5': ['1CEL16', '1CEL17'] }, discard: ['1CEL14'] },
+    );
     s.playCard('1CEL18');
-    expect(s.player(1)).toMatchObject({ play: ['1UNC8'], garrison: {}, discard: ['1CEL14', '1REG5', '1CEL16', '1CEL17'] });
+    expect(s.player(1)).toMatchObject({
+      play: ['1UNC8'],
+      garrison: {},
+      discard: ['1CEL14', '1REG5', '1CEL16', '1CEL17'],
+    });
     s.expectTurnOf(0);
   });
 
@@ -53,7 +60,12 @@ describe('choose (R11.6)', () => {
   test('R11.6: exactly one of the alternatives', () => {
     const s = duel({ hand: ['1GRE18'], population: 1 }, {}, { market: ['1REG1'] });
     s.playCard('1GRE18');
-    expect(s.question()).toMatchObject({ ask: 'branch', options: ['branch 0', 'branch 1', 'branch 2'], min: 1, max: 1 });
+    expect(s.question()).toMatchObject({
+      ask: 'branch',
+      options: ['branch 0', 'branch 1', 'branch 2'],
+      min: 1,
+      max: 1,
+    });
     s.answer('branch 1');
     expect(s.player(0)).toMatchObject({ progress: 1, population: 1, hand: [] });
     s.expectTurnOf(0);
@@ -62,7 +74,9 @@ describe('choose (R11.6)', () => {
   test('R11.6: two branches are refused', () => {
     const s = duel({ hand: ['1GRE18'], population: 1 }, {}, { market: ['1REG1'] });
     s.playCard('1GRE18');
-    expect(s.play({ seat: 0, name: 'answer', args: [s.question().n, ['branch 0', 'branch 1']] })).toMatchObject({ why: 'tooMany' });
+    expect(s.play({ seat: 0, name: 'answer', args: [s.question().n, ['branch 0', 'branch 1']] })).toMatchObject({
+      why: 'tooMany',
+    });
   });
 });
 
@@ -70,11 +84,25 @@ describe('develop (R11.7)', () => {
   const empire = { nation: 'macedonians', state: 'empire' as const, hand: ['1MAC3'] };
 
   test('R11.7: the cost is paid and the card goes to the discard pile; a token on the area does not matter and none is laid', () => {
-    const s = duel({ ...empire, development: ['1MAC8', '1MAC5', '1MAC9'], material: 4, population: 1, exhausts: 4, exhausted: ['development'] });
+    const s = duel({
+      ...empire,
+      development: ['1MAC8', '1MAC5', '1MAC9'],
+      material: 4,
+      population: 1,
+      exhausts: 4,
+      exhausted: ['development'],
+    });
     s.playCard('1MAC3').answer('branch 0');
     expect(s.question()).toMatchObject({ ask: 'develop', options: ['1MAC8'] });
     s.answer('1MAC8');
-    expect(s.player(0)).toMatchObject({ material: 0, population: 0, discard: ['1MAC8', '1MAC3'], development: ['1MAC5', '1MAC9'], exhausts: 4, exhausted: ['development'] });
+    expect(s.player(0)).toMatchObject({
+      material: 0,
+      population: 0,
+      discard: ['1MAC8', '1MAC3'],
+      development: ['1MAC5', '1MAC9'],
+      exhausts: 4,
+      exhausted: ['development'],
+    });
     s.expectTurnOf(0);
   });
 
@@ -95,7 +123,13 @@ describe('develop (R11.7)', () => {
   });
 
   test('R11.7: Vikings can never develop', () => {
-    const s = duel({ nation: 'vikings', hand: ['1FAM5', '1TRI3'], state: 'barbarian', deck: ['1VIK18'], nationDeck: ['1VIK3'] });
+    const s = duel({
+      nation: 'vikings',
+      hand: ['1FAM5', '1TRI3'],
+      state: 'barbarian',
+      deck: ['1VIK18'],
+      nationDeck: ['1VIK3'],
+    });
     s.playCard('1FAM5').answer('stop');
     expect(s.player(0)).toMatchObject({ discard: ['1FAM5'], development: [] });
     s.expectTurnOf(0);
@@ -104,11 +138,25 @@ describe('develop (R11.7)', () => {
 
 describe('discard (R11.8)', () => {
   test('R11.8: from hand to the own discard pile', () => {
-    const s = duel({ state: 'empire', hand: ['1ROM3'] }, { hand: ['1CEL16', '1CEL17', '1CEL14'], deck: ['1CEL18'], play: ['1UNC8'] });
+    const s = duel(
+      { state: 'empire', hand: ['1ROM3'] },
+      { hand: ['1CEL16', '1CEL17', '1CEL14'], deck: ['1CEL18'], play: ['1UNC8'] },
+    );
     s.playCard('1ROM3');
-    expect(s.question()).toMatchObject({ seat: 1, ask: 'discard', options: ['1CEL16', '1CEL17', '1CEL14'], min: 2, max: 2 });
+    expect(s.question()).toMatchObject({
+      seat: 1,
+      ask: 'discard',
+      options: ['1CEL16', '1CEL17', '1CEL14'],
+      min: 2,
+      max: 2,
+    });
     s.answer('1CEL14', '1CEL16');
-    expect(s.player(1)).toMatchObject({ hand: ['1CEL17'], discard: ['1CEL14', '1CEL16'], deck: ['1CEL18'], play: ['1UNC8'] });
+    expect(s.player(1)).toMatchObject({
+      hand: ['1CEL17'],
+      discard: ['1CEL14', '1CEL16'],
+      deck: ['1CEL18'],
+      play: ['1UNC8'],
+    });
     s.answer();
     s.expectTurnOf(0);
   });
@@ -137,13 +185,23 @@ describe('garrison (R11.9)', () => {
   });
 
   test('R11.9: several under one host', () => {
-    const s = duel({ nation: 'vikings', hand: ['1VIK17', '1VIK18', '1CIV15'], state: 'empire', play: ['1ROM20'], garrison: { '1ROM20': ['1ROM14'] } });
+    const s = duel({
+      nation: 'vikings',
+      hand: ['1VIK17', '1VIK18', '1CIV15'],
+      state: 'empire',
+      play: ['1ROM20'],
+      garrison: { '1ROM20': ['1ROM14'] },
+    });
     s.playCard('1CIV15').answer('1ROM20').answer('1VIK18');
     expect(s.player(0).garrison).toEqual({ '1ROM20': ['1ROM14', '1CIV15', '1VIK18'] });
   });
 
   test('R11.9: a garrisoned card has no exhaust, passive or solstice ability', () => {
-    const s = duel({ play: ['1MAC18'], garrison: { '1MAC18': ['1UNC8', '1CEL4', '1CIV10'] }, hand: ['1CEL18'] }, {}, { market: ['1REG1'] });
+    const s = duel(
+      { play: ['1MAC18'], garrison: { '1MAC18': ['1UNC8', '1CEL4', '1CIV10'] }, hand: ['1CEL18'] },
+      {},
+      { market: ['1REG1'] },
+    );
     expect(s.refused('exhaust 1UNC8')).not.toBeNull();
     s.playCard('1CEL18');
     expect(s.player(0).progress).toBe(1);
@@ -163,7 +221,13 @@ describe('garrison (R11.9)', () => {
   test('R11.9: recalled, the host takes it along to hand', () => {
     const s = duel({ play: ['1UNC11', '1REG5'], garrison: { '1REG5': ['1UNR1', '1ROM16'] } });
     s.exhaust('1UNC11');
-    expect(s.player(0)).toMatchObject({ hand: ['1REG5', '1UNR1', '1ROM16'], garrison: {}, play: ['1UNC11'], material: 2, population: 1 });
+    expect(s.player(0)).toMatchObject({
+      hand: ['1REG5', '1UNR1', '1ROM16'],
+      garrison: {},
+      play: ['1UNC11'],
+      material: 2,
+      population: 1,
+    });
     s.expectTurnOf(0);
   });
 
@@ -175,7 +239,16 @@ describe('garrison (R11.9)', () => {
   });
 
   test('R11.9: who has no history discards host and garrison', () => {
-    const s = duel({ nation: 'vikings', play: ['1UNC4'], garrison: { '1UNC4': ['1VIK18'] }, hand: ['1VIK19', '1VIK20', '1VIK21', '1VIK22', '1VIK23'] }, {}, { market: ['1REG1'] });
+    const s = duel(
+      {
+        nation: 'vikings',
+        play: ['1UNC4'],
+        garrison: { '1UNC4': ['1VIK18'] },
+        hand: ['1VIK19', '1VIK20', '1VIK21', '1VIK22', '1VIK23'],
+      },
+      {},
+      { market: ['1REG1'] },
+    );
     passTurn(s);
     passTurn(s);
     s.answer('yes').answer('branch 1');
@@ -207,14 +280,28 @@ describe('find (R11.14)', () => {
   const erik = { nation: 'vikings', hand: ['1VIK21'], play: ['1VIK17'], population: 1 };
 
   test('R11.14: a kind of card: hand, discard pile, draw deck and nation deck; one is chosen and comes to hand', () => {
-    const s = duel({ ...erik, hand: ['1VIK21', '1REG1'], discard: ['1REG2', '1VIK18'], deck: ['1VIK19', '1REG3'], nationDeck: ['1VIK4', '1VIK5'], accession: '1VIK2' });
+    const s = duel({
+      ...erik,
+      hand: ['1VIK21', '1REG1'],
+      discard: ['1REG2', '1VIK18'],
+      deck: ['1VIK19', '1REG3'],
+      nationDeck: ['1VIK4', '1VIK5'],
+      accession: '1VIK2',
+    });
     s.playCard('1VIK21');
     expect(s.question()).toMatchObject({ seat: 0, ask: 'find', min: 1, max: 1 });
     // Scandinavia, just abandoned, lies in the discard pile.
     expect([...options(s)].sort()).toEqual(['1REG1', '1REG2', '1REG3', '1VIK17', '1VIK5']);
     s.answer('1VIK5');
     const p = s.player(0);
-    expect(p).toMatchObject({ hand: ['1REG1', '1VIK5'], nationDeck: ['1VIK4'], accession: '1VIK2', discard: ['1REG2', '1VIK18', '1VIK17'], population: 0, searching: [] });
+    expect(p).toMatchObject({
+      hand: ['1REG1', '1VIK5'],
+      nationDeck: ['1VIK4'],
+      accession: '1VIK2',
+      discard: ['1REG2', '1VIK18', '1VIK17'],
+      population: 0,
+      searching: [],
+    });
     expect([...p.deck].sort()).toEqual(['1REG3', '1VIK19']);
     expect(s.g.exile).toEqual(['1VIK21']);
     s.expectTurnOf(0);
@@ -235,12 +322,24 @@ describe('find (R11.14)', () => {
   });
 
   test('R11.14: searched decks are shuffled, the accession card stays at the bottom', () => {
-    const orders = new Set(Array.from({ length: 8 }, (_, i) => {
-      const s = duel({ ...erik, deck: ['1VIK18', '1VIK19', '1VIK20', '1VIK22'], nationDeck: ['1VIK4', '1VIK8', '1VIK9', '1VIK10'], accession: '1VIK2', discard: ['1REG1'] }, {}, { seed: `find ${i}` });
-      s.playCard('1VIK21').answer('1REG1');
-      expect(s.player(0).accession).toBe('1VIK2');
-      return [...s.player(0).deck, ...s.player(0).nationDeck].join();
-    }));
+    const orders = new Set(
+      Array.from({ length: 8 }, (_, i) => {
+        const s = duel(
+          {
+            ...erik,
+            deck: ['1VIK18', '1VIK19', '1VIK20', '1VIK22'],
+            nationDeck: ['1VIK4', '1VIK8', '1VIK9', '1VIK10'],
+            accession: '1VIK2',
+            discard: ['1REG1'],
+          },
+          {},
+          { seed: `find ${i}` },
+        );
+        s.playCard('1VIK21').answer('1REG1');
+        expect(s.player(0).accession).toBe('1VIK2');
+        return [...s.player(0).deck, ...s.player(0).nationDeck].join();
+      }),
+    );
     expect(orders.size).toBeGreaterThan(4);
   });
 
@@ -258,7 +357,11 @@ describe('history (R11.15)', () => {
   });
 
   test('R11.15: unless an effect says so: Hannibal fetches from it', () => {
-    const s = duel({ nation: 'carthaginians', state: 'empire', hand: ['1CAR6'], history: ['1CAR18', '1CAR4'] }, {}, { market: ['1REG1'] });
+    const s = duel(
+      { nation: 'carthaginians', state: 'empire', hand: ['1CAR6'], history: ['1CAR18', '1CAR4'] },
+      {},
+      { market: ['1REG1'] },
+    );
     s.playCard('1CAR6').answer();
     s.answer('no').answer('1CAR18');
     expect(s.player(0)).toMatchObject({ hand: ['1CAR18'], history: ['1CAR4', '1CAR6'] });
@@ -266,7 +369,11 @@ describe('history (R11.15)', () => {
   });
 
   test('R11.15: Vikings have none and discard instead, whatever puts the card there', () => {
-    const s = duel({ nation: 'vikings', hand: ['1UNC21', '1VIK18', '1TRI11'], discard: ['1VIK19'] }, {}, { small: { REG: ['1REG1'] }, main: ['1TRI1'] });
+    const s = duel(
+      { nation: 'vikings', hand: ['1UNC21', '1VIK18', '1TRI11'], discard: ['1VIK19'] },
+      {},
+      { small: { REG: ['1REG1'] }, main: ['1TRI1'] },
+    );
     s.playCard('1UNC21').answer('branch 1').answer('1VIK18');
     expect(s.player(0)).toMatchObject({ history: [], discard: ['1VIK19', '1VIK18', '1UNC21'], hand: ['1TRI11'] });
     s.playCard('1TRI11');
@@ -302,14 +409,22 @@ describe('pay (R11.18)', () => {
   });
 
   test('R11.18: one price of two kinds is paid as one', () => {
-    const s = duel({ nation: 'vikings', hand: ['1VIK22'], material: 2, population: 0, progress: 1 }, {}, { market: ['1REG1'] });
+    const s = duel(
+      { nation: 'vikings', hand: ['1VIK22'], material: 2, population: 0, progress: 1 },
+      {},
+      { market: ['1REG1'] },
+    );
     s.playCard('1VIK22');
     expect(s.player(0)).toMatchObject({ material: 0, population: 0, progress: 0, hand: ['1REG1'] });
     s.expectTurnOf(0);
   });
 
   test('R11.18: the same progress cannot pay twice', () => {
-    const s = duel({ nation: 'vikings', hand: ['1VIK22'], material: 0, population: 0, progress: 1 }, {}, { market: ['1REG1'] });
+    const s = duel(
+      { nation: 'vikings', hand: ['1VIK22'], material: 0, population: 0, progress: 1 },
+      {},
+      { market: ['1REG1'] },
+    );
     expect(s.refused('playCard 1VIK22')).toEqual({ why: 'price' });
   });
 
@@ -355,7 +470,12 @@ describe('recall, return, take unrest, steal', () => {
   });
 
   test('R11.23: steal: up to the number from each, as far as possible', () => {
-    const s = table([{ nation: 'macedonians', hand: ['1MAC11'], material: 1 }, { material: 5 }, { material: 1 }, { material: 0 }]);
+    const s = table([
+      { nation: 'macedonians', hand: ['1MAC11'], material: 1 },
+      { material: 5 },
+      { material: 1 },
+      { material: 0 },
+    ]);
     s.playCard('1MAC11');
     expect(s.g.players.map((p) => p.material)).toEqual([4, 3, 0, 0]);
     s.expectTurnOf(0);
@@ -363,17 +483,32 @@ describe('recall, return, take unrest, steal', () => {
 
   test('R11.23: only from the players named: with a region in play, or empires', () => {
     const s = table([
-      { hand: ['1CEL19'] }, { material: 3, progress: 3, state: 'empire' }, { material: 3, progress: 3, play: ['1GRE12'] }, { nation: 'scythians', state: 'empire', material: 3, progress: 3, play: ['1REG5'] },
+      { hand: ['1CEL19'] },
+      { material: 3, progress: 3, state: 'empire' },
+      { material: 3, progress: 3, play: ['1GRE12'] },
+      { nation: 'scythians', state: 'empire', material: 3, progress: 3, play: ['1REG5'] },
     ]);
     s.playCard('1CEL19');
-    expect(s.g.players.map((p) => [p.material, p.progress])).toEqual([[4, 2], [3, 2], [2, 3], [2, 2]]);
+    expect(s.g.players.map((p) => [p.material, p.progress])).toEqual([
+      [4, 2],
+      [3, 2],
+      [2, 3],
+      [2, 2],
+    ]);
     s.expectTurnOf(0);
   });
 
   test('unable: who could not give in full takes unrest, though what there was is gone', () => {
-    const s = table([{ nation: 'vikings', hand: ['1VIK13'] }, { material: 2 }, { material: 1 }, { material: 0 }], { unrest: 5 });
+    const s = table([{ nation: 'vikings', hand: ['1VIK13'] }, { material: 2 }, { material: 1 }, { material: 0 }], {
+      unrest: 5,
+    });
     s.playCard('1VIK13');
-    expect(s.g.players.map((p) => [p.material, p.hand.length])).toEqual([[3, 0], [0, 0], [0, 1], [0, 1]]);
+    expect(s.g.players.map((p) => [p.material, p.hand.length])).toEqual([
+      [3, 0],
+      [0, 0],
+      [0, 1],
+      [0, 1],
+    ]);
     expect(s.g.unrest).toHaveLength(3);
     s.expectTurnOf(0);
   });
@@ -389,11 +524,21 @@ describe('looking (R11.16)', () => {
   });
 
   test('R11.16: the rest goes back on top in an order of choice', () => {
-    const s = duel({ nation: 'romans', side: 'A', hand: ['1ROM14'], play: ['1REG5', '1REG6', '1REG7'] }, {}, { fame: ['1FAM2', '1FAM3', '1FAM4', '1FAM5'] });
+    const s = duel(
+      { nation: 'romans', side: 'A', hand: ['1ROM14'], play: ['1REG5', '1REG6', '1REG7'] },
+      {},
+      { fame: ['1FAM2', '1FAM3', '1FAM4', '1FAM5'] },
+    );
     s.playCard('1ROM14');
     expect(s.question()).toMatchObject({ ask: 'keep', options: ['1FAM2', '1FAM3', '1FAM4'], min: 1, max: 1 });
     s.answer('1FAM3');
-    expect(s.question()).toMatchObject({ ask: 'lookOrder', options: ['1FAM2', '1FAM4'], min: 2, max: 2, ordered: true });
+    expect(s.question()).toMatchObject({
+      ask: 'lookOrder',
+      options: ['1FAM2', '1FAM4'],
+      min: 2,
+      max: 2,
+      ordered: true,
+    });
     s.answer('1FAM4', '1FAM2');
     expect(s.g.fame).toEqual(['1FAM4', '1FAM2', '1FAM5']);
     expect(s.player(0)).toMatchObject({ hand: ['1FAM3'], looking: null, progress: 1 });

@@ -58,7 +58,11 @@ describe('each point can be decided otherwise', () => {
 
   test('R18.4: no garrisoned cards in variable points', async () => {
     const { duel, passTurn } = await otherwise('VARIABLE_COUNTS_GARRISON', false);
-    const s = duel({ nation: 'macedonians', play: ['1ROM20'], garrison: { '1ROM20': ['1MAC19', '1MAC20'] } }, {}, { ending: { by: 'mainDeck', final: true } });
+    const s = duel(
+      { nation: 'macedonians', play: ['1ROM20'], garrison: { '1ROM20': ['1MAC19', '1MAC20'] } },
+      {},
+      { ending: { by: 'mainDeck', final: true } },
+    );
     passTurn(s);
     passTurn(s);
     expect(s.result?.scores[0]).toBe(1);
@@ -96,7 +100,11 @@ describe('each point can be decided otherwise', () => {
 
   test('R18.13: unrest that comes with a card is taken', async () => {
     const { duel } = await otherwise('UNREST_WITH_CARD_IS_TAKEN', true);
-    const s = duel({ nation: 'vikings', hand: ['1VIK18'], material: 3, nationDeck: ['1VIK3'], accession: '1VIK2' }, {}, { market: [{ card: '1UNC3', unrest: '1UNR1' }], unrest: 4 });
+    const s = duel(
+      { nation: 'vikings', hand: ['1VIK18'], material: 3, nationDeck: ['1VIK3'], accession: '1VIK2' },
+      {},
+      { market: [{ card: '1UNC3', unrest: '1UNR1' }], unrest: 4 },
+    );
     s.playCard('1VIK18');
     expect(s.question()).toMatchObject({ seat: 0, ask: 'may', card: '1VIK1B' });
   });
@@ -134,14 +142,22 @@ describe('each point can be decided otherwise', () => {
 
   test('R15.3: garrisoned unrest does not count on collapse', async () => {
     const { duel } = await otherwise('COLLAPSE_COUNTS_GARRISON', false);
-    const s = duel({ state: 'empire', hand: ['1CIV4'], play: ['1ROM20'], garrison: { '1ROM20': ['1UNR1', '1UNR2'] } }, {}, { unrest: 1 });
+    const s = duel(
+      { state: 'empire', hand: ['1CIV4'], play: ['1ROM20'], garrison: { '1ROM20': ['1UNR1', '1UNR2'] } },
+      {},
+      { unrest: 1 },
+    );
     s.playCard('1CIV4');
     expect(s.result?.winners).toEqual([0]);
   });
 
   test('R15.4: Sumerians leave garrisons alone', async () => {
     const { duel, passTurn } = await otherwise('SUMERIANS_REACH_GARRISON', false);
-    const s = duel({ hand: ['1TRI7', '1UNR1'], play: ['1ROM20'], garrison: { '1ROM20': ['1UNR2'] } }, {}, { ending: { by: 'mainDeck', final: true }, unrest: 4 });
+    const s = duel(
+      { hand: ['1TRI7', '1UNR1'], play: ['1ROM20'], garrison: { '1ROM20': ['1UNR2'] } },
+      {},
+      { ending: { by: 'mainDeck', final: true }, unrest: 4 },
+    );
     passTurn(s);
     passTurn(s);
     expect(s.question().options).toEqual(['1UNR1']);
@@ -149,7 +165,14 @@ describe('each point can be decided otherwise', () => {
 
   test('R15.5: developing at a reshuffle is a must', async () => {
     const { duel } = await otherwise('RESHUFFLE_DEVELOPMENT_OPTIONAL', false);
-    const s = duel({ state: 'empire', play: ['1CIV10'], discard: ['1ROM15'], development: ['1ROM6', '1ROM3'], material: 4, population: 1 });
+    const s = duel({
+      state: 'empire',
+      play: ['1CIV10'],
+      discard: ['1ROM15'],
+      development: ['1ROM6', '1ROM3'],
+      material: 4,
+      population: 1,
+    });
     s.exhaust('1CIV10');
     expect(s.question()).toMatchObject({ ask: 'reshuffle', min: 1 });
   });

@@ -18,7 +18,13 @@ describe('King of Kings (R13.1)', () => {
     const s = duel(glory, {}, { fame: [] });
     const still = bystander(s, 1);
     s.playCard('1ROM14');
-    expect(s.player(0)).toMatchObject({ progress: 6, kingOfKings: true, hand: [], play: [], discard: [...REGIONS, '1ROM14'] });
+    expect(s.player(0)).toMatchObject({
+      progress: 6,
+      kingOfKings: true,
+      hand: [],
+      play: [],
+      discard: [...REGIONS, '1ROM14'],
+    });
     expect(s.g).toMatchObject({ kings: '1FAM9B', ending: { by: 'kingOfKings', final: false } });
     still();
     s.expectTurnOf(0);
@@ -57,7 +63,11 @@ describe('King of Kings (R13.1)', () => {
   });
 
   test('R13.1, R15.2: each player may resolve it once a game, whichever side', () => {
-    const s = duel({ nation: 'vikings', hand: ['1VIK12', '1VIK18', '1VIK19'], accession: null }, { nation: 'celts', hand: ['1CEL15'], play: [...REGIONS] }, { fame: [], market: ['1REG1'] });
+    const s = duel(
+      { nation: 'vikings', hand: ['1VIK12', '1VIK18', '1VIK19'], accession: null },
+      { nation: 'celts', hand: ['1CEL15'], play: [...REGIONS] },
+      { fame: [], market: ['1REG1'] },
+    );
     s.playCard('1VIK12');
     passTurn(s);
     s.playCard('1CEL15');
@@ -98,7 +108,8 @@ describe('King of Kings (R13.1)', () => {
 });
 
 describe('Shaduf (R13.2)', () => {
-  const offered = (s: ReturnType<typeof duel>): boolean => s.question().ask === 'trigger' && options(s).includes('ability 1UNC12 0');
+  const offered = (s: ReturnType<typeof duel>): boolean =>
+    s.question().ask === 'trigger' && options(s).includes('ability 1UNC12 0');
 
   test("R13.2: after a river region's own effect", () => {
     const s = duel({ hand: ['1REG9'], play: ['1UNC12'] });
@@ -129,7 +140,11 @@ describe('Shaduf (R13.2)', () => {
   });
 
   test('R13.2: Trading Ships: recalled for a market card with material', () => {
-    const s = duel({ nation: 'carthaginians', state: 'empire', play: ['1CAR7', '1REG5', '1UNC12'] }, {}, { market: [{ card: '1REG1', material: 2 }] });
+    const s = duel(
+      { nation: 'carthaginians', state: 'empire', play: ['1CAR7', '1REG5', '1UNC12'] },
+      {},
+      { market: [{ card: '1REG1', material: 2 }] },
+    );
     s.exhaust('1CAR7').answer('1REG5');
     expect(s.player(0)).toMatchObject({ material: 2, hand: ['1REG5', '1REG1'] });
     expect(offered(s)).toBe(true);
@@ -149,7 +164,14 @@ describe('Shaduf (R13.2)', () => {
     ['population was gained, not material', () => duel({ hand: ['1MAC18'], play: ['1UNC12'] }).playCard('1MAC18')],
     ['the region has no river', () => duel({ hand: ['1CAR21'], play: ['1UNC12'] }).playCard('1CAR21')],
     ['no icon was used', () => duel({ hand: ['1PER12'], play: ['1UNC12', '1REG5'] }).playCard('1PER12')],
-    ['regions without a river were counted', () => duel({ hand: ['1SCY14'], play: ['1UNC12', '1ROM20'] }).playCard('1SCY14').answer('no').answer('no')],
+    [
+      'regions without a river were counted',
+      () =>
+        duel({ hand: ['1SCY14'], play: ['1UNC12', '1ROM20'] })
+          .playCard('1SCY14')
+          .answer('no')
+          .answer('no'),
+    ],
     ['Boats recalled a fertile region', () => duel({ play: ['1UNC12', '1UNC11', '1REG4'] }).exhaust('1UNC11')],
   ])('R13.2: not when %s', (_why, act) => {
     const s = act();
@@ -184,7 +206,12 @@ describe('single cards of Classics', () => {
     s.exhaust('1REG14').answer('yes');
     expect(s.player(0).looking).toEqual({ from: 'nation', cards: ['1ROM9'] });
     s.answer('no');
-    expect(s.player(0)).toMatchObject({ looking: null, nationDeck: ['1ROM9', '1ROM10'], play: ['1REG14'], exhausted: ['1REG14'] });
+    expect(s.player(0)).toMatchObject({
+      looking: null,
+      nationDeck: ['1ROM9', '1ROM10'],
+      play: ['1REG14'],
+      exhausted: ['1REG14'],
+    });
     s.expectTurnOf(0);
   });
 
@@ -215,7 +242,11 @@ describe('single cards of Classics', () => {
   });
 
   test('Direct Democracy: an unrest is played free of an action, at its price', () => {
-    const s = duel({ nation: 'greeks', play: ['1GRE8'], hand: ['1UNR1', '1UNR2'], actions: 0, population: 1 }, {}, { unrest: ['1UNR3'] });
+    const s = duel(
+      { nation: 'greeks', play: ['1GRE8'], hand: ['1UNR1', '1UNR2'], actions: 0, population: 1 },
+      {},
+      { unrest: ['1UNR3'] },
+    );
     s.exhaust('1GRE8').answer('branch 0');
     expect(s.player(0)).toMatchObject({ hand: ['1UNR2'], population: 0, actions: 0, exhausted: ['1GRE8'] });
     expect(s.g.unrest).toEqual(['1UNR3', '1UNR1']);
@@ -247,25 +278,39 @@ describe('single cards of Classics', () => {
   });
 
   test('Ambassador uses the exhaust ability of a pinned card of another, for itself', () => {
-    const s = duel({ play: ['1UNC14'], hand: ['1ROM20'], deck: ['1ROM14', '1ROM15'] }, { nation: 'scythians', play: ['1SCY9', '1CIV10', '1SCY20'], deck: ['1SCY16'] });
+    const s = duel(
+      { play: ['1UNC14'], hand: ['1ROM20'], deck: ['1ROM14', '1ROM15'] },
+      { nation: 'scythians', play: ['1SCY9', '1CIV10', '1SCY20'], deck: ['1SCY16'] },
+    );
     const still = bystander(s, 1);
     s.exhaust('1UNC14');
     expect(s.question()).toMatchObject({ ask: 'useExhaust', options: ['1SCY9', '1CIV10'] });
     s.answer('1SCY9');
-    expect(s.player(0)).toMatchObject({ hand: ['1ROM14', '1ROM15'], discard: ['1ROM20'], exhausted: ['1UNC14'], exhausts: 4 });
+    expect(s.player(0)).toMatchObject({
+      hand: ['1ROM14', '1ROM15'],
+      discard: ['1ROM20'],
+      exhausted: ['1UNC14'],
+      exhausts: 4,
+    });
     still();
     s.expectTurnOf(0);
   });
 
-  test("Ambassador: not an ability whose price cannot be paid, whether the card is exhausted does not matter", () => {
-    const s = duel({ play: ['1UNC14'], deck: ['1ROM14'] }, { nation: 'scythians', play: ['1SCY9', '1CIV10'], exhausts: 4, exhausted: ['1CIV10'] });
+  test('Ambassador: not an ability whose price cannot be paid, whether the card is exhausted does not matter', () => {
+    const s = duel(
+      { play: ['1UNC14'], deck: ['1ROM14'] },
+      { nation: 'scythians', play: ['1SCY9', '1CIV10'], exhausts: 4, exhausted: ['1CIV10'] },
+    );
     s.exhaust('1UNC14');
     expect(s.player(0)).toMatchObject({ hand: ['1ROM14'], exhausted: ['1UNC14'] });
     s.expectTurnOf(0);
   });
 
   test('Ambassador: "this" is the Ambassador', () => {
-    const s = duel({ play: ['1UNC14'], hand: ['1ROM20'], nationDeck: ['1ROM9'], accession: '1ROM2' }, { play: ['1REG14'] });
+    const s = duel(
+      { play: ['1UNC14'], hand: ['1ROM20'], nationDeck: ['1ROM9'], accession: '1ROM2' },
+      { play: ['1REG14'] },
+    );
     s.exhaust('1UNC14').answer('no').answer('yes');
     expect(s.player(0)).toMatchObject({ play: [], discard: ['1UNC14'], hand: ['1ROM9'], nationDeck: ['1ROM20'] });
     expect(s.player(1).play).toEqual(['1REG14']);
@@ -311,7 +356,11 @@ describe('single cards of Classics', () => {
   });
 
   test('Cataphract garrisons itself and the region resolves once more, its own garrison too', () => {
-    const s = duel({ state: 'empire', hand: ['1CIV15', '1ROM16'], play: ['1CAR21', '1UNC8'] }, { play: ['1REG5'] }, { market: ['1REG1'] });
+    const s = duel(
+      { state: 'empire', hand: ['1CIV15', '1ROM16'], play: ['1CAR21', '1UNC8'] },
+      { play: ['1REG5'] },
+      { market: ['1REG1'] },
+    );
     s.playCard('1CIV15');
     expect(s.player(1).discard).toEqual(['1REG5']);
     s.answer('1REG1');
@@ -319,7 +368,12 @@ describe('single cards of Classics', () => {
     s.answer('1CAR21');
     expect(s.player(0).material).toBe(2);
     s.answer('1ROM16');
-    expect(s.player(0)).toMatchObject({ garrison: { '1CAR21': ['1CIV15', '1ROM16'] }, play: ['1CAR21', '1UNC8'], hand: ['1REG1'], discard: [] });
+    expect(s.player(0)).toMatchObject({
+      garrison: { '1CAR21': ['1CIV15', '1ROM16'] },
+      play: ['1CAR21', '1UNC8'],
+      hand: ['1REG1'],
+      discard: [],
+    });
     s.expectTurnOf(0);
   });
 
@@ -331,7 +385,11 @@ describe('single cards of Classics', () => {
   });
 
   test('Marvellous: the drawn card goes to one of three places, and nothing is reshuffled for it', () => {
-    for (const [branch, where] of [['branch 0', 'discard'], ['branch 1', 'deck'], ['branch 2', 'history']] as const) {
+    for (const [branch, where] of [
+      ['branch 0', 'discard'],
+      ['branch 1', 'deck'],
+      ['branch 2', 'history'],
+    ] as const) {
       const s = duel({ hand: ['1FAM4'], deck: ['1ROM14', '1ROM15'] });
       s.playCard('1FAM4').answer(branch);
       expect(s.player(0)[where]).toContain('1ROM14');
@@ -365,7 +423,11 @@ describe('single cards of Classics', () => {
   test('Exports: the others gain, and each gets a card', () => {
     const s = table([{ state: 'empire', hand: ['1CIV11', '1UNR1'], discard: ['1UNR2', '1ROM20'] }, {}, {}]);
     s.playCard('1CIV11').answer('1UNR1').answer('1UNR2');
-    expect(s.g.players.map((p) => [p.material, p.hand])).toEqual([[2, []], [2, ['1UNR1']], [2, ['1UNR2']]]);
+    expect(s.g.players.map((p) => [p.material, p.hand])).toEqual([
+      [2, []],
+      [2, ['1UNR1']],
+      [2, ['1UNR2']],
+    ]);
     s.expectTurnOf(0);
   });
 });
@@ -379,7 +441,12 @@ describe('Classics nations in short (R14.9)', () => {
   });
 
   test('Vikings A: after returning unrest, two cards', () => {
-    const s = duel({ nation: 'vikings', side: 'A', hand: ['1TRI4', '1UNR1', '1UNR2'], deck: ['1VIK18', '1VIK19', '1VIK20'] });
+    const s = duel({
+      nation: 'vikings',
+      side: 'A',
+      hand: ['1TRI4', '1UNR1', '1UNR2'],
+      deck: ['1VIK18', '1VIK19', '1VIK20'],
+    });
     s.playCard('1TRI4').answer('1UNR1', '1UNR2');
     expect(s.question()).toMatchObject({ ask: 'trigger', options: ['ability 1VIK1A 2'] });
     s.answer('ability 1VIK1A 2');
@@ -398,30 +465,61 @@ describe('Classics nations in short (R14.9)', () => {
   });
 
   test('Carthaginians A: not for a card without material', () => {
-    const s = duel({ nation: 'carthaginians', side: 'A', hand: ['1CAR16'], material: 3 }, {}, { market: [{ card: '1UNC3', progress: 3 }] });
+    const s = duel(
+      { nation: 'carthaginians', side: 'A', hand: ['1CAR16'], material: 3 },
+      {},
+      { market: [{ card: '1UNC3', progress: 3 }] },
+    );
     s.playCard('1CAR16');
     s.expectTurnOf(0);
   });
 
   test('Macedonians A: 2 material for a region played from the discard pile, not from hand', () => {
-    const s = duel({ nation: 'macedonians', side: 'A', hand: ['1MAC20'], play: ['1MAC17'], discard: ['1MAC18', '1MAC13'] });
+    const s = duel({
+      nation: 'macedonians',
+      side: 'A',
+      hand: ['1MAC20'],
+      play: ['1MAC17'],
+      discard: ['1MAC18', '1MAC13'],
+    });
     s.exhaust('1MAC17').answer();
-    expect(s.player(0)).toMatchObject({ material: 2, population: 1, actions: 2, play: ['1MAC17', '1MAC18'], discard: ['1MAC13'] });
+    expect(s.player(0)).toMatchObject({
+      material: 2,
+      population: 1,
+      actions: 2,
+      play: ['1MAC17', '1MAC18'],
+      discard: ['1MAC13'],
+    });
     s.playCard('1MAC20');
     expect(s.player(0)).toMatchObject({ material: 2, actions: 1 });
     s.expectTurnOf(0);
   });
 
   test('Phalanx needs an action and a playable region in the discard pile', () => {
-    expect(duel({ nation: 'macedonians', play: ['1MAC17'], discard: ['1MAC18'], actions: 0 }).refused('exhaust 1MAC17')).toEqual({ why: 'price' });
-    expect(duel({ nation: 'macedonians', play: ['1MAC17'], discard: ['1MAC13'] }).refused('exhaust 1MAC17')).toEqual({ why: 'price' });
-    expect(duel({ nation: 'macedonians', state: 'empire', play: ['1MAC17'], discard: ['1REG14'] }).refused('exhaust 1MAC17')).toEqual({ why: 'price' });
+    expect(
+      duel({ nation: 'macedonians', play: ['1MAC17'], discard: ['1MAC18'], actions: 0 }).refused('exhaust 1MAC17'),
+    ).toEqual({ why: 'price' });
+    expect(duel({ nation: 'macedonians', play: ['1MAC17'], discard: ['1MAC13'] }).refused('exhaust 1MAC17')).toEqual({
+      why: 'price',
+    });
+    expect(
+      duel({ nation: 'macedonians', state: 'empire', play: ['1MAC17'], discard: ['1REG14'] }).refused('exhaust 1MAC17'),
+    ).toEqual({ why: 'price' });
   });
 
   test('Persians A: an action, two cards onto the deck and a population for a tributary', () => {
-    const s = duel({ nation: 'persians', side: 'A', hand: ['1PER14', '1PER15', '1PER16'], population: 1 }, {}, { main: ['1TRI1', '1REG1'] });
+    const s = duel(
+      { nation: 'persians', side: 'A', hand: ['1PER14', '1PER15', '1PER16'], population: 1 },
+      {},
+      { main: ['1TRI1', '1REG1'] },
+    );
     s.exhaust('1PER1A').answer('1PER16', '1PER14');
-    expect(s.player(0)).toMatchObject({ hand: ['1PER15', '1TRI1'], deck: ['1PER14', '1PER16'], actions: 2, population: 0 });
+    expect(s.player(0)).toMatchObject({
+      hand: ['1PER15', '1TRI1'],
+      deck: ['1PER14', '1PER16'],
+      actions: 2,
+      population: 0,
+    });
     s.expectTurnOf(0);
     const short = duel({ nation: 'persians', side: 'A', hand: ['1PER14'], population: 1 });
     expect(short.refused('exhaust 1PER1A')).toEqual({ why: 'price' });

@@ -44,7 +44,15 @@ describe('what scores (R10.6)', () => {
 
   test('R10.6: cards still in the nation deck, the accession card and the development area score nothing', () => {
     // Side A scores 1 per variable card: the power card itself.
-    expect(score({ nation: 'vikings', side: 'A', nationDeck: ['1VIK11'], accession: '1VIK2', hand: ['1VIK18', '1VIK19', '1VIK20', '1VIK21', '1VIK22'] })).toBe(1);
+    expect(
+      score({
+        nation: 'vikings',
+        side: 'A',
+        nationDeck: ['1VIK11'],
+        accession: '1VIK2',
+        hand: ['1VIK18', '1VIK19', '1VIK20', '1VIK21', '1VIK22'],
+      }),
+    ).toBe(1);
     expect(score({ development: ['1ROM3', '1ROM4'] })).toBe(0);
   });
 
@@ -62,8 +70,17 @@ describe('what scores (R10.6)', () => {
   });
 
   test('what a score is made of is told, card by card', () => {
-    const result = finish(duel({ hand: ['1ROM3', '1ROM16', '1UNR1'], progress: 2, population: 4 }, {}, { ending: LAST }));
-    expect(new Map(result.details[0])).toEqual(new Map([['progress', 2], ['1ROM1B', 2], ['1ROM3', 3], ['1UNR1', -2]]));
+    const result = finish(
+      duel({ hand: ['1ROM3', '1ROM16', '1UNR1'], progress: 2, population: 4 }, {}, { ending: LAST }),
+    );
+    expect(new Map(result.details[0])).toEqual(
+      new Map([
+        ['progress', 2],
+        ['1ROM1B', 2],
+        ['1ROM3', 3],
+        ['1UNR1', -2],
+      ]),
+    );
     expect(result.scores[0]).toBe(5);
   });
 });
@@ -89,14 +106,30 @@ describe('conditional and variable values (R10.7, R10.8)', () => {
     ['Mercenaries: 1 per 4 population', { nation: 'greeks', hand: ['1CIV13'], population: 11 }, 2],
     ['Temple: 1 per 5 progress', { hand: ['1CIV14'], progress: 9 }, 9 + 1],
     ['Urban Development: 2 per city or metropolis', { hand: ['1CIV12', '1UNC15', '1CIV6'] }, 4 + 1 + 2],
-    ['Exports: 1 per 10 cards', { hand: ['1CIV11', '1ROM14', '1ROM15', '1ROM16', '1ROM17', '1ROM18', '1ROM19', '1ROM20', '1ROM21'] }, 1],
-    ['Exports: nine cards are not ten', { hand: ['1CIV11', '1ROM14', '1ROM15', '1ROM16', '1ROM17', '1ROM18', '1ROM19', '1ROM20'] }, 0],
+    [
+      'Exports: 1 per 10 cards',
+      { hand: ['1CIV11', '1ROM14', '1ROM15', '1ROM16', '1ROM17', '1ROM18', '1ROM19', '1ROM20', '1ROM21'] },
+      1,
+    ],
+    [
+      'Exports: nine cards are not ten',
+      { hand: ['1CIV11', '1ROM14', '1ROM15', '1ROM16', '1ROM17', '1ROM18', '1ROM19', '1ROM20'] },
+      0,
+    ],
     ['Aksumites: 1 per tributary, itself counted', { hand: ['1TRI8', '1CAR13'] }, 2],
     ['Egyptians: 1 per civilised, dual cards too', { hand: ['1TRI3', '1UNC18', '1CIV10'] }, 2 + 1 + 2],
     ['Mauryans: 1 per 2 cards in history', { hand: ['1TRI10'], history: ['1ROM14', '1ROM15', '1ROM16'] }, 1],
     ['Qin: pinned cards in play that are no regions', { play: ['1TRI5', '1MAC7', '1ROM5', '1ROM20'] }, 1 + 3 + 2],
-    ['Qin: garrisoned cards are not in play', { play: ['1TRI5', '1MAC7', '1ROM20'], garrison: { '1ROM20': ['1ROM5'] } }, 3 + 2],
-    ['Sagas: the garrison there', { play: ['1VIK8', '1ROM20'], garrison: { '1VIK8': ['1VIK18', '1VIK19'], '1ROM20': ['1VIK20'] }, hand: [] }, 2],
+    [
+      'Qin: garrisoned cards are not in play',
+      { play: ['1TRI5', '1MAC7', '1ROM20'], garrison: { '1ROM20': ['1ROM5'] } },
+      3 + 2,
+    ],
+    [
+      'Sagas: the garrison there',
+      { play: ['1VIK8', '1ROM20'], garrison: { '1VIK8': ['1VIK18', '1VIK19'], '1ROM20': ['1VIK20'] }, hand: [] },
+      2,
+    ],
     ['Tamga: 1 per 2 regions', { hand: ['1SCY9', '1ROM20', '1CAR21', '1PER19'] }, 1],
   ])('R10.7: variable: %s', (_name, has, points) => {
     expect(score(has)).toBe(points);
@@ -108,7 +141,9 @@ describe('conditional and variable values (R10.7, R10.8)', () => {
   });
 
   test('R10.7: two quotients of one card are rounded each, with one limit (Scythians B)', () => {
-    expect(score({ nation: 'scythians', material: 5, hand: ['1ROM20', '1CAR21', '1PER19', '1MAC19', '1MAC20'] })).toBe(1 + 1);
+    expect(score({ nation: 'scythians', material: 5, hand: ['1ROM20', '1CAR21', '1PER19', '1MAC19', '1MAC20'] })).toBe(
+      1 + 1,
+    );
     expect(score({ nation: 'scythians', material: 33 })).toBe(10);
   });
 
@@ -117,11 +152,27 @@ describe('conditional and variable values (R10.7, R10.8)', () => {
   });
 
   test('R10.8: cards in the nation deck and the development area do not', () => {
-    expect(score({ nation: 'greeks', side: 'B', nationDeck: ['1GRE11', '1GRE12'], accession: '1GRE2', development: ['1GRE3', '1GRE4'], hand: ['1GRE14', '1GRE15', '1GRE16', '1GRE17', '1GRE18'] })).toBe(2);
+    expect(
+      score({
+        nation: 'greeks',
+        side: 'B',
+        nationDeck: ['1GRE11', '1GRE12'],
+        accession: '1GRE2',
+        development: ['1GRE3', '1GRE4'],
+        hand: ['1GRE14', '1GRE15', '1GRE16', '1GRE17', '1GRE18'],
+      }),
+    ).toBe(2);
   });
 
   test('Notorious counts the unrest of all others, wherever it scores', () => {
-    const s = table([{ hand: ['1FAM3', '1UNR1'] }, { hand: ['1UNR2'], discard: ['1UNR3'] }, { history: ['1UNR4'], play: ['1GRE12'], garrison: { '1GRE12': ['1UNR5'] } }], { ending: LAST });
+    const s = table(
+      [
+        { hand: ['1FAM3', '1UNR1'] },
+        { hand: ['1UNR2'], discard: ['1UNR3'] },
+        { history: ['1UNR4'], play: ['1GRE12'], garrison: { '1GRE12': ['1UNR5'] } },
+      ],
+      { ending: LAST },
+    );
     expect(finish(s).scores[0]).toBe(4 - 2);
   });
 
@@ -141,8 +192,12 @@ describe('who wins (R10.9)', () => {
   });
 
   test('R10.9: ties share the win', () => {
-    expect(finish(table([{ progress: 5 }, { progress: 2 }, { progress: 5 }], { ending: LAST })).winners).toEqual([0, 2]);
-    expect(finish(table([{ progress: 1 }, { progress: 1 }, { progress: 1 }, { progress: 1 }], { ending: LAST })).winners).toEqual([0, 1, 2, 3]);
+    expect(finish(table([{ progress: 5 }, { progress: 2 }, { progress: 5 }], { ending: LAST })).winners).toEqual([
+      0, 2,
+    ]);
+    expect(
+      finish(table([{ progress: 1 }, { progress: 1 }, { progress: 1 }, { progress: 1 }], { ending: LAST })).winners,
+    ).toEqual([0, 1, 2, 3]);
   });
 
   test('R10.9: unrest decides nothing but by its points', () => {
@@ -154,7 +209,9 @@ describe('after a collapse (R10.10)', () => {
   /** Seat 0 plays Corruption with one unrest left: the next player takes it. */
   const collapse = (...players: Has[]): NonNullable<Situation['result']> => {
     const [me, ...others] = players;
-    const s = table([{ ...me, state: 'empire', hand: ['1CIV4', ...(me?.hand ?? [])] }, ...others], { unrest: ['1UNR12'] });
+    const s = table([{ ...me, state: 'empire', hand: ['1CIV4', ...(me?.hand ?? [])] }, ...others], {
+      unrest: ['1UNR12'],
+    });
     s.playCard('1CIV4');
     return s.result as NonNullable<Situation['result']>;
   };
@@ -162,7 +219,10 @@ describe('after a collapse (R10.10)', () => {
   test('R10.10: the fewest unrest win, whatever the points', () => {
     const result = collapse({ hand: ['1UNR1', '1UNR2'], progress: 50 }, {});
     expect(result).toMatchObject({ ending: 'collapse', winners: [1] });
-    expect(result.details.map((d) => d[0])).toEqual([['unrest', 2], ['unrest', 1]]);
+    expect(result.details.map((d) => d[0])).toEqual([
+      ['unrest', 2],
+      ['unrest', 1],
+    ]);
   });
 
   test.each<[string, Partial<Player>]>([
@@ -177,16 +237,24 @@ describe('after a collapse (R10.10)', () => {
   });
 
   test('R10.10: unrest in the nation deck and in the market does not', () => {
-    const s = table([{ state: 'empire', hand: ['1CIV4'], nation: 'celts', nationDeck: ['1CEL13'] }, {}], { unrest: ['1UNR12'], market: [{ card: '1UNC3', unrest: '1UNR1' }] });
+    const s = table([{ state: 'empire', hand: ['1CIV4'], nation: 'celts', nationDeck: ['1CEL13'] }, {}], {
+      unrest: ['1UNR12'],
+      market: [{ card: '1UNC3', unrest: '1UNR1' }],
+    });
     s.playCard('1CIV4');
     expect(s.result?.winners).toEqual([0]);
-    expect(s.result?.details.map((d) => d[0])).toEqual([['unrest', 0], ['unrest', 1]]);
+    expect(s.result?.details.map((d) => d[0])).toEqual([
+      ['unrest', 0],
+      ['unrest', 1],
+    ]);
   });
 
   test('R10.10: tied players compare their points, and may share', () => {
     // Corruption itself is worth 2.
     expect(collapse({ hand: ['1UNR1'], progress: 5 }, { progress: 8 }).winners).toEqual([1]);
-    expect(collapse({ hand: ['1UNR1'], progress: 5 }, { progress: 7 }, { hand: ['1UNR2'], progress: 1 }).winners).toEqual([0, 1]);
+    expect(
+      collapse({ hand: ['1UNR1'], progress: 5 }, { progress: 7 }, { hand: ['1UNR2'], progress: 1 }).winners,
+    ).toEqual([0, 1]);
   });
 
   test('R10.10: who has more unrest is out, whatever the points', () => {
@@ -218,10 +286,18 @@ describe('Sumerians (R10.11)', () => {
   });
 
   test('R10.11, R15.4: from hand, play area, garrison, discard pile, draw deck and history', () => {
-    const s = duel({
-      hand: ['1UNR1', '1ROM14', '1ROM15', '1ROM16', '1ROM17'], deck: ['1UNR2', '1ROM18'], discard: ['1UNR3'], history: ['1UNR4', '1TRI7'],
-      play: ['1ROM20', '1UNR5'], garrison: { '1ROM20': ['1UNR6', '1ROM19'] },
-    }, {}, { ending: LAST, unrest: ['1UNR7', '1UNR8'] });
+    const s = duel(
+      {
+        hand: ['1UNR1', '1ROM14', '1ROM15', '1ROM16', '1ROM17'],
+        deck: ['1UNR2', '1ROM18'],
+        discard: ['1UNR3'],
+        history: ['1UNR4', '1TRI7'],
+        play: ['1ROM20', '1UNR5'],
+        garrison: { '1ROM20': ['1UNR6', '1ROM19'] },
+      },
+      {},
+      { ending: LAST, unrest: ['1UNR7', '1UNR8'] },
+    );
     passTurn(s);
     passTurn(s);
     expect([...s.question().options].sort()).toEqual(['1UNR1', '1UNR2', '1UNR3', '1UNR4', '1UNR5', '1UNR6']);
@@ -236,10 +312,13 @@ describe('Sumerians (R10.11)', () => {
     expect(s.question()).toMatchObject({ seat: 1, ask: 'return', options: ['1UNR12'], min: 0 });
     s.answer('1UNR12');
     expect(s.result).toMatchObject({ ending: 'collapse', winners: [1] });
-    expect(s.result?.details.map((d) => d[0])).toEqual([['unrest', 1], ['unrest', 0]]);
+    expect(s.result?.details.map((d) => d[0])).toEqual([
+      ['unrest', 1],
+      ['unrest', 0],
+    ]);
   });
 
-  test('R10.11: Sumerians in nobody\'s hands do nothing', () => {
+  test("R10.11: Sumerians in nobody's hands do nothing", () => {
     const s = duel({ hand: ['1UNR1'] }, {}, { ending: LAST, exile: ['1TRI7'] });
     expect(finish(s).scores).toEqual([-2, 0]);
   });

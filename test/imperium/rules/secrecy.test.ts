@@ -3,7 +3,7 @@ import { answers, moveFor } from '../../../games/kit/moves';
 import { generator } from '../../../games/kit/random';
 import { imperium } from '../../../games/imperium/ruleset';
 import type { Imperium } from '../../../games/imperium/state';
-import { zonesOf } from '../../../games/imperium/zones';
+import { zones } from '../../../games/imperium/zones';
 import { dealt, duel, passTurn, table } from './help';
 
 /** Who sees what: R17. */
@@ -11,17 +11,45 @@ import { dealt, duel, passTurn, table } from './help';
 const VIEWERS: (Seat | null)[] = [0, 1, 2, null];
 
 /** A position with a card in every zone. */
-const everything = () => table([
-  {
-    hand: ['1ROM14', '1ROM15'], deck: ['1ROM16', '1ROM17', '1ROM18'], discard: ['1ROM20'], history: ['1ROM21'], play: ['1REG5', '1UNC8'],
-    garrison: { '1REG5': ['1UNR1'] }, nationDeck: ['1ROM9', '1ROM10'], accession: '1ROM2', development: ['1ROM3', '1ROM4'], material: 2, exhausted: ['1UNC8'], exhausts: 4,
-  },
-  { hand: ['1CEL16'], deck: ['1CEL17'], history: ['1CEL18'], nationDeck: ['1CEL9'], accession: '1CEL2', development: ['1CEL3'] },
-  {},
-], {
-  market: [{ card: '1REG1', progress: 1 }, { card: '1UNC3', unrest: '1UNR2' }], small: { REG: ['1REG2'], UNC: ['1UNC4'], CIV: ['1CIV10'] }, main: ['1TRI1', '1TRI2'],
-  fame: ['1FAM2', '1FAM3'], unrest: ['1UNR3', '1UNR4'], exile: ['1TRI3'],
-});
+const everything = () =>
+  table(
+    [
+      {
+        hand: ['1ROM14', '1ROM15'],
+        deck: ['1ROM16', '1ROM17', '1ROM18'],
+        discard: ['1ROM20'],
+        history: ['1ROM21'],
+        play: ['1REG5', '1UNC8'],
+        garrison: { '1REG5': ['1UNR1'] },
+        nationDeck: ['1ROM9', '1ROM10'],
+        accession: '1ROM2',
+        development: ['1ROM3', '1ROM4'],
+        material: 2,
+        exhausted: ['1UNC8'],
+        exhausts: 4,
+      },
+      {
+        hand: ['1CEL16'],
+        deck: ['1CEL17'],
+        history: ['1CEL18'],
+        nationDeck: ['1CEL9'],
+        accession: '1CEL2',
+        development: ['1CEL3'],
+      },
+      {},
+    ],
+    {
+      market: [
+        { card: '1REG1', progress: 1 },
+        { card: '1UNC3', unrest: '1UNR2' },
+      ],
+      small: { REG: ['1REG2'], UNC: ['1UNC4'], CIV: ['1CIV10'] },
+      main: ['1TRI1', '1TRI2'],
+      fame: ['1FAM2', '1FAM3'],
+      unrest: ['1UNR3', '1UNR4'],
+      exile: ['1TRI3'],
+    },
+  );
 
 const hidden = (n: number): string[] => Array.from({ length: n }, () => HIDDEN);
 
@@ -57,7 +85,13 @@ describe('zones (R17)', () => {
   test('R17: play area, garrison, power card, state card and tokens: all', () => {
     for (const seat of VIEWERS) {
       expect(of(seat)).toMatchObject({
-        play: ['1REG5', '1UNC8'], garrison: { '1REG5': ['1UNR1'] }, power: '1ROM1B', state: 'barbarian', material: 2, exhausted: ['1UNC8'], exhausts: 4,
+        play: ['1REG5', '1UNC8'],
+        garrison: { '1REG5': ['1UNR1'] },
+        power: '1ROM1B',
+        state: 'barbarian',
+        material: 2,
+        exhausted: ['1UNC8'],
+        exhausts: 4,
       });
     }
   });
@@ -71,7 +105,11 @@ describe('zones (R17)', () => {
 
   test('R17: small decks, main deck, fame deck and the fame cards laid away: nobody', () => {
     for (const [, view] of views) {
-      expect(view).toMatchObject({ small: { REG: hidden(1), UNC: hidden(1), CIV: hidden(1) }, main: hidden(2), fame: hidden(2) });
+      expect(view).toMatchObject({
+        small: { REG: hidden(1), UNC: hidden(1), CIV: hidden(1) },
+        main: hidden(2),
+        fame: hidden(2),
+      });
     }
     const { g } = dealt(['1ROM1B', '1PER1A']);
     for (const seat of [0, 1, null]) expect(imperium.view(g, seat).removedFame).toEqual(hidden(2));
@@ -89,7 +127,8 @@ describe('zones (R17)', () => {
 });
 
 describe('what becomes known on the way (R17.1–R17.4)', () => {
-  const names = (s: ReturnType<typeof duel>, seat: Seat | null, id: string): boolean => JSON.stringify(s.view(seat)).includes(`"${id}"`);
+  const names = (s: ReturnType<typeof duel>, seat: Seat | null, id: string): boolean =>
+    JSON.stringify(s.view(seat)).includes(`"${id}"`);
 
   test('R17.4: drawn cards: their owner', () => {
     const s = duel({ play: ['1CIV10'], deck: ['1ROM14', '1ROM15'] });
@@ -111,16 +150,30 @@ describe('what becomes known on the way (R17.1–R17.4)', () => {
     revealed.playCard('1UNC20');
     for (const seat of [0, 1, null]) {
       expect(market.view(seat).events.some((e) => e.cards?.includes('1REG1'))).toBe(true);
-      expect(revealed.view(seat).events.some((e) => e.cards?.includes('1TRI1') && e.cards.includes('1REG2'))).toBe(true);
+      expect(revealed.view(seat).events.some((e) => e.cards?.includes('1TRI1') && e.cards.includes('1REG2'))).toBe(
+        true,
+      );
     }
     expect(market.view(1).players[0]?.hand).toEqual([HIDDEN]);
   });
 
   test('R17.2: a given card: giver and receiver; from the discard pile: all', () => {
     const from = (zone: 'hand' | 'discard') => {
-      const s = table([{ nation: 'carthaginians', state: 'empire', hand: ['1CAR8', ...(zone === 'hand' ? ['1UNR1', '1ROM20'] : [])], discard: zone === 'discard' ? ['1UNR1', '1ROM20'] : [], deck: ['1CAR16'] }, {}, {}]);
+      const s = table([
+        {
+          nation: 'carthaginians',
+          state: 'empire',
+          hand: ['1CAR8', ...(zone === 'hand' ? ['1UNR1', '1ROM20'] : [])],
+          discard: zone === 'discard' ? ['1UNR1', '1ROM20'] : [],
+          deck: ['1CAR16'],
+        },
+        {},
+        {},
+      ]);
       s.playCard('1CAR8').answer('1UNR1').answer('1ROM20');
-      return [0, 1, 2, null].map((seat) => s.view(seat).events.some((e) => e.k === 'give' && e.cards?.includes('1UNR1')));
+      return [0, 1, 2, null].map((seat) =>
+        s.view(seat).events.some((e) => e.k === 'give' && e.cards?.includes('1UNR1')),
+      );
     };
     expect(from('hand')).toEqual([true, true, false, false]);
     expect(from('discard')).toEqual([true, true, true, true]);
@@ -146,11 +199,21 @@ describe('what becomes known on the way (R17.1–R17.4)', () => {
   });
 
   test('R17: a searched deck: its owner, in no order, while searching', () => {
-    const s = duel({ nation: 'vikings', hand: ['1VIK21'], play: ['1VIK17'], population: 1, deck: ['1VIK20', '1VIK18'], nationDeck: ['1VIK5', '1VIK4'], accession: '1VIK2', discard: ['1REG1'] });
+    const s = duel({
+      nation: 'vikings',
+      hand: ['1VIK21'],
+      play: ['1VIK17'],
+      population: 1,
+      deck: ['1VIK20', '1VIK18'],
+      nationDeck: ['1VIK5', '1VIK4'],
+      accession: '1VIK2',
+      discard: ['1REG1'],
+    });
     expect(s.view(0).players[0]?.deck).toEqual(hidden(2));
     s.playCard('1VIK21');
     expect(s.view(0).players[0]).toMatchObject({ deck: ['1VIK18', '1VIK20'], nationDeck: ['1VIK4', '1VIK5'] });
-    for (const seat of [1, null]) expect(s.view(seat).players[0]).toMatchObject({ deck: hidden(2), nationDeck: hidden(2) });
+    for (const seat of [1, null])
+      expect(s.view(seat).players[0]).toMatchObject({ deck: hidden(2), nationDeck: hidden(2) });
     s.answer('1REG1');
     expect(s.view(0).players[0]).toMatchObject({ deck: hidden(2), nationDeck: hidden(2) });
   });
@@ -165,7 +228,8 @@ describe('what becomes known on the way (R17.1–R17.4)', () => {
   test('R17: what a player put on top of the own deck from hand: the log tells it to that player only', () => {
     const s = duel({ hand: ['1UNC2', '1ROM20'], deck: ['1ROM14'] });
     s.playCard('1UNC2').answer('1ROM20');
-    const told = (seat: Seat | null): boolean => s.view(seat).events.some((e) => e.k === 'putTop' && e.cards?.includes('1ROM20'));
+    const told = (seat: Seat | null): boolean =>
+      s.view(seat).events.some((e) => e.k === 'putTop' && e.cards?.includes('1ROM20'));
     expect([told(0), told(1), told(null)]).toEqual([true, false, false]);
   });
 
@@ -174,12 +238,18 @@ describe('what becomes known on the way (R17.1–R17.4)', () => {
     s.playCard('1ROM3');
     expect(s.view(1).questions[0]?.options).toEqual(['1CEL16', '1CEL17', '1CEL14']);
     for (const seat of [0, null]) {
-      expect(s.view(seat).questions).toEqual([{ n: 2, seat: 1, stage: 'answer', ask: 'discard', card: '1ROM3', options: [], min: 0, max: 0 }]);
+      expect(s.view(seat).questions).toEqual([
+        { n: 2, seat: 1, stage: 'answer', ask: 'discard', card: '1ROM3', options: [], min: 0, max: 0 },
+      ]);
     }
   });
 
   test('after the end everything is open', () => {
-    const s = duel({ hand: ['1ROM14'], deck: ['1ROM15', '1ROM16', '1ROM17', '1ROM18', '1ROM19'], history: ['1ROM21'] }, {}, { ending: { by: 'mainDeck', final: true } });
+    const s = duel(
+      { hand: ['1ROM14'], deck: ['1ROM15', '1ROM16', '1ROM17', '1ROM18', '1ROM19'], history: ['1ROM21'] },
+      {},
+      { ending: { by: 'mainDeck', final: true } },
+    );
     passTurn(s);
     passTurn(s);
     expect(s.result).not.toBeNull();
@@ -189,13 +259,20 @@ describe('what becomes known on the way (R17.1–R17.4)', () => {
 
 describe('in played matches', () => {
   /** Cards that `seat` cannot see now. */
-  const unseen = (g: Imperium, seat: Seat | null): string[] => zonesOf(g)
-    .filter((z) => z.sight === 'none' || (z.sight === 'owner' && z.owner !== seat)).flatMap((z) => z.cards);
+  const unseen = (g: Imperium, seat: Seat | null): string[] =>
+    zones
+      .held(g)
+      .filter((z) => z.sight === 'none' || (z.sight !== 'all' && z.seat !== seat))
+      .flatMap((z) => z.cards);
 
   /** Public facts that name a card wherever it is now: what was played free, what a modifier comes from, the log. */
-  const text = (view: Imperium): string => JSON.stringify({
-    ...view, events: [], lasting: [], players: view.players.map((p) => ({ ...p, freePlayed: [] })),
-  });
+  const text = (view: Imperium): string =>
+    JSON.stringify({
+      ...view,
+      events: [],
+      lasting: [],
+      players: view.players.map((p) => ({ ...p, freePlayed: [] })),
+    });
 
   /** One answer, chosen by chance, to one of the open questions. */
   const step = (t: ReturnType<typeof dealt>, next: () => number): void => {

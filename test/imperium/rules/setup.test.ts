@@ -10,15 +10,29 @@ import { dealt } from './help';
 const TWO = ['1ROM1B', '1PER1A'];
 const THREE = [...TWO, '1GRE1B'];
 const FOUR = [...THREE, '1MAC1A'];
-const TABLES: [number, string[]][] = [[2, TWO], [3, THREE], [4, FOUR]];
+const TABLES: [number, string[]][] = [
+  [2, TWO],
+  [3, THREE],
+  [4, FOUR],
+];
 const SEEDS = Array.from({ length: 25 }, (_, i) => `seed ${i}`);
 const matches = (powers: string[]): Imperium[] => SEEDS.map((seed) => dealt(powers, seed).g);
 
 const printed = (nation: string, start: string): string[] =>
-  (PLAYABLE.find((n) => n.nation === nation)?.cards ?? []).filter((c) => c.start === start).map((c) => c.id).sort();
+  (PLAYABLE.find((n) => n.nation === nation)?.cards ?? [])
+    .filter((c) => c.start === start)
+    .map((c) => c.id)
+    .sort();
 const sorted = (cards: readonly string[]): string[] => [...cards].sort();
-const suited = (cards: readonly string[], suit: string): number => cards.filter((id) => cardOf(id).suits.has(suit as never)).length;
-const common = (g: Imperium): string[] => [...g.market.flatMap((m) => m.card ?? []), ...g.small.REG, ...g.small.UNC, ...g.small.CIV, ...g.main];
+const suited = (cards: readonly string[], suit: string): number =>
+  cards.filter((id) => cardOf(id).suits.has(suit as never)).length;
+const common = (g: Imperium): string[] => [
+  ...g.market.flatMap((m) => m.card ?? []),
+  ...g.small.REG,
+  ...g.small.UNC,
+  ...g.small.CIV,
+  ...g.main,
+];
 
 describe('nations (R2.1, R2.2)', () => {
   test('R2.1: the players choose one after the other, from all nations of Classics with both sides', () => {
@@ -26,7 +40,13 @@ describe('nations (R2.1, R2.2)', () => {
     expect(t.g.phase).toBe('nations');
     expect(t.g.questions).toMatchObject([{ seat: 0, stage: 'nations', ask: 'nation' }]);
     expect(sorted(t.g.questions[0]?.options ?? [])).toEqual(
-      sorted(['CAR', 'CEL', 'GRE', 'MAC', 'PER', 'ROM', 'SCY', 'VIK'].flatMap((n) => [`chooseNation 1${n}1A`, `chooseNation 1${n}1B`])));
+      sorted(
+        ['CAR', 'CEL', 'GRE', 'MAC', 'PER', 'ROM', 'SCY', 'VIK'].flatMap((n) => [
+          `chooseNation 1${n}1A`,
+          `chooseNation 1${n}1B`,
+        ]),
+      ),
+    );
   });
 
   test('R2.1: a nation can be chosen once, whatever the side', () => {
@@ -43,7 +63,10 @@ describe('nations (R2.1, R2.2)', () => {
 
   test('R2.2: the chosen side of the power card counts; the other side is nowhere', () => {
     const { g } = dealt(TWO);
-    expect(g.players.map((p) => [p.nation, p.power])).toEqual([['romans', '1ROM1B'], ['persians', '1PER1A']]);
+    expect(g.players.map((p) => [p.nation, p.power])).toEqual([
+      ['romans', '1ROM1B'],
+      ['persians', '1PER1A'],
+    ]);
     expect(JSON.stringify(g)).not.toContain('1ROM1A"');
     expect(imperium.audit(g)).toEqual([]);
   });
@@ -52,8 +75,14 @@ describe('nations (R2.1, R2.2)', () => {
     const sides = new Set<string>();
     for (const seed of SEEDS) {
       const t = Table.open(imperium, 4, { nations: 'random', seed });
-      expect(t.g.questions.map((q) => [q.seat, q.ask])).toEqual([[0, 'ready'], [1, 'ready'], [2, 'ready'], [3, 'ready']]);
-      for (const seat of [2, 0, 3, 1]) expect(t.play({ seat, name: 'ready', args: [questionOf(t.g, seat)?.n] })).toBeNull();
+      expect(t.g.questions.map((q) => [q.seat, q.ask])).toEqual([
+        [0, 'ready'],
+        [1, 'ready'],
+        [2, 'ready'],
+        [3, 'ready'],
+      ]);
+      for (const seat of [2, 0, 3, 1])
+        expect(t.play({ seat, name: 'ready', args: [questionOf(t.g, seat)?.n] })).toBeNull();
       expect(new Set(t.g.players.map((p) => p.nation)).size).toBe(4);
       for (const p of t.g.players) sides.add(p.power?.at(-1) ?? '');
       expect(imperium.audit(t.g)).toEqual([]);
@@ -66,14 +95,22 @@ describe('nations (R2.1, R2.2)', () => {
     t.play({ seat: 0, name: 'chooseNation', args: [1, '1ROM1B'] });
     const { g } = t;
     expect(g.rng).toBeNull();
-    expect([...common(g), ...g.fame, ...g.unrest, ...g.players.flatMap((p) => [...p.deck, ...p.hand, ...p.nationDeck])]).toEqual([]);
+    expect([
+      ...common(g),
+      ...g.fame,
+      ...g.unrest,
+      ...g.players.flatMap((p) => [...p.deck, ...p.hand, ...p.nationDeck]),
+    ]).toEqual([]);
   });
 });
 
 describe('what a player begins with (R2)', () => {
   const has = (g: Imperium, nation: string): Player => g.players.find((p) => p.nation === nation) as Player;
   const eight = [dealt(['1CAR1A', '1CEL1A', '1GRE1A', '1MAC1A']).g, dealt(['1PER1A', '1ROM1A', '1SCY1A', '1VIK1A']).g];
-  const nations: [string, Imperium][] = PLAYABLE.map((n) => [n.nation, eight.find((g) => has(g, n.nation)) as Imperium]);
+  const nations: [string, Imperium][] = PLAYABLE.map((n) => [
+    n.nation,
+    eight.find((g) => has(g, n.nation)) as Imperium,
+  ]);
 
   test.each(nations)('R2.4, R2.5: %s: the accession card lies face up below the shuffled nation deck', (nation, g) => {
     const p = has(g, nation);
@@ -101,7 +138,14 @@ describe('what a player begins with (R2)', () => {
   });
 
   test.each(nations)('R2.11: %s: 3 material, 2 population, 1 progress, 5 exhaust and 3 action tokens', (nation, g) => {
-    expect(has(g, nation)).toMatchObject({ material: 3, population: 2, progress: 1, exhausts: 5, actions: 3, exhausted: [] });
+    expect(has(g, nation)).toMatchObject({
+      material: 3,
+      population: 2,
+      progress: 1,
+      exhausts: 5,
+      actions: 3,
+      exhausted: [],
+    });
   });
 
   test('R2.9: decks are shuffled: the hand is another with another seed', () => {
@@ -111,7 +155,12 @@ describe('what a player begins with (R2)', () => {
 
   // R1.8, R2.8, R3.3
   test.each([
-    ['celts', 2, 0], ['celts', 3, 2], ['celts', 4, 5], ['vikings', 2, 0], ['vikings', 3, 1], ['vikings', 4, 2],
+    ['celts', 2, 0],
+    ['celts', 3, 2],
+    ['celts', 4, 5],
+    ['vikings', 2, 0],
+    ['vikings', 3, 1],
+    ['vikings', 4, 2],
   ])('R2.8, R3.3: %s with %i players bring %i supply unrest', (nation, players, n) => {
     const power = nation === 'celts' ? '1CEL1B' : '1VIK1B';
     const { g } = dealt([power, '1ROM1B', '1PER1B', '1GRE1B'].slice(0, players));
@@ -132,13 +181,21 @@ describe('the common set-up (R3)', () => {
     }
   });
 
-  test.each([[2, TWO, 8], [3, THREE, 10], [4, FOUR, 12]])('R3.3: with %i players %s the unrest pile and the market hold %i unrest', (_n, powers, n) => {
+  test.each([
+    [2, TWO, 8],
+    [3, THREE, 10],
+    [4, FOUR, 12],
+  ])('R3.3: with %i players %s the unrest pile and the market hold %i unrest', (_n, powers, n) => {
     for (const g of matches(powers)) {
       expect(g.unrest.length + g.market.filter((m) => m.unrest).length).toBe(n);
     }
   });
 
-  test.each([[2, TWO, 6, 2], [3, THREE, 7, 1], [4, FOUR, 8, 0]])('R3.4: with %i players %s the fame deck has %i cards, %i lie away unseen', (_n, powers, fame, away) => {
+  test.each([
+    [2, TWO, 6, 2],
+    [3, THREE, 7, 1],
+    [4, FOUR, 8, 0],
+  ])('R3.4: with %i players %s the fame deck has %i cards, %i lie away unseen', (_n, powers, fame, away) => {
     const { g } = dealt(powers);
     expect(g.fame).toHaveLength(fame);
     expect(g.removedFame).toHaveLength(away);
@@ -150,7 +207,11 @@ describe('the common set-up (R3)', () => {
     expect(new Set(matches(FOUR).map((g) => g.fame[0])).size).toBeGreaterThan(4);
   });
 
-  test.each([[2, TWO, 5], [3, THREE, 6], [4, FOUR, 7]])('R3.5, R3.7: with %i players %s the small decks hold %i cards after the market is laid', (_n, powers, n) => {
+  test.each([
+    [2, TWO, 5],
+    [3, THREE, 6],
+    [4, FOUR, 7],
+  ])('R3.5, R3.7: with %i players %s the small decks hold %i cards after the market is laid', (_n, powers, n) => {
     for (const g of matches(powers)) {
       for (const suit of ['REG', 'UNC', 'CIV'] as const) {
         expect(g.small[suit]).toHaveLength(n);
@@ -161,7 +222,11 @@ describe('the common set-up (R3)', () => {
     }
   });
 
-  test.each([[2, TWO, 32], [3, THREE, 35], [4, FOUR, 36]])('R3.6: with %i players %s the main deck holds the other %i cards', (_n, powers, n) => {
+  test.each([
+    [2, TWO, 32],
+    [3, THREE, 35],
+    [4, FOUR, 36],
+  ])('R3.6: with %i players %s the main deck holds the other %i cards', (_n, powers, n) => {
     for (const g of matches(powers)) {
       expect(g.main).toHaveLength(n);
       expect(suited([...g.small.REG, ...g.small.UNC, ...g.small.CIV], 'TRI')).toBe(0);
@@ -179,7 +244,9 @@ describe('the common set-up (R3)', () => {
   });
 
   test('R3.7: every suit comes to the places of the main deck', () => {
-    const suits = new Set(matches(FOUR).flatMap((g) => g.market.slice(3).flatMap((m) => [...cardOf(m.card as string).suits])));
+    const suits = new Set(
+      matches(FOUR).flatMap((g) => g.market.slice(3).flatMap((m) => [...cardOf(m.card as string).suits])),
+    );
     expect(sorted([...suits])).toEqual(['CIV', 'REG', 'TRI', 'UNC']);
   });
 
@@ -187,7 +254,10 @@ describe('the common set-up (R3)', () => {
     for (const g of matches(FOUR)) {
       for (const place of g.market) {
         const { suits } = cardOf(place.card as string);
-        expect([place.card, place.unrest !== null]).toEqual([place.card, suits.has('UNC') || suits.has('CIV') || suits.has('TRI')]);
+        expect([place.card, place.unrest !== null]).toEqual([
+          place.card,
+          suits.has('UNC') || suits.has('CIV') || suits.has('TRI'),
+        ]);
       }
     }
   });
@@ -212,12 +282,15 @@ describe('the common set-up (R3)', () => {
     expect(first.size).toBe(players);
   });
 
-  test.each(TABLES)('R10.5: with %i players set-up alone never ends a match; every card is there once', (_players, powers) => {
-    for (const g of matches(powers)) {
-      expect(g.ending).toBeNull();
-      expect(imperium.audit(g)).toEqual([]);
-    }
-  });
+  test.each(TABLES)(
+    'R10.5: with %i players set-up alone never ends a match; every card is there once',
+    (_players, powers) => {
+      for (const g of matches(powers)) {
+        expect(g.ending).toBeNull();
+        expect(imperium.audit(g)).toEqual([]);
+      }
+    },
+  );
 
   test('the same seed deals the same match, another seed another', () => {
     expect(dealt(FOUR, 'same').g).toEqual(dealt(FOUR, 'same').g);

@@ -3,7 +3,9 @@ import { bystander, duel, options, passTurn, table } from './help';
 /** Solstice: R9, and R16.3 as far as it is about it. */
 
 /** Both players pass, so that solstice begins. */
-const toSolstice = (s: ReturnType<typeof duel>): void => { for (let i = 0; i < s.g.seats; i++) passTurn(s); };
+const toSolstice = (s: ReturnType<typeof duel>): void => {
+  for (let i = 0; i < s.g.seats; i++) passTurn(s);
+};
 const market = { market: ['1REG1'] };
 
 describe('every ability once (R9.1)', () => {
@@ -19,7 +21,17 @@ describe('every ability once (R9.1)', () => {
   });
 
   test('R9.1: once each, and only those in play: not in hand, discard pile, history or garrison', () => {
-    const s = duel({ play: ['1CIV10', '1ROM20'], garrison: { '1ROM20': ['1UNC15'] }, hand: ['1CIV6', '1ROM14', '1ROM15', '1ROM16', '1ROM17'], discard: ['1CIV8'], history: ['1TRI10'] }, {}, market);
+    const s = duel(
+      {
+        play: ['1CIV10', '1ROM20'],
+        garrison: { '1ROM20': ['1UNC15'] },
+        hand: ['1CIV6', '1ROM14', '1ROM15', '1ROM16', '1ROM17'],
+        discard: ['1CIV8'],
+        history: ['1TRI10'],
+      },
+      {},
+      market,
+    );
     toSolstice(s);
     expect(s.player(0)).toMatchObject({ material: 2, population: 0 });
     s.expectTurnOf(0);
@@ -33,7 +45,15 @@ describe('every ability once (R9.1)', () => {
   });
 
   test('R9.1: in an order of the own choice, where it can matter', () => {
-    const s = duel({ play: ['1CIV14', '1UNC6'], discard: ['1UNR1', '1UNR2', '1ROM14'], hand: ['1ROM15', '1ROM16', '1ROM17', '1ROM18', '1ROM19'] }, {}, { market: ['1REG1'], unrest: 4 });
+    const s = duel(
+      {
+        play: ['1CIV14', '1UNC6'],
+        discard: ['1UNR1', '1UNR2', '1ROM14'],
+        hand: ['1ROM15', '1ROM16', '1ROM17', '1ROM18', '1ROM19'],
+      },
+      {},
+      { market: ['1REG1'], unrest: 4 },
+    );
     toSolstice(s);
     expect(s.question()).toMatchObject({ seat: 0, ask: 'solstice' });
     expect([...options(s)].sort()).toEqual(['ability 1CIV14 1', 'ability 1UNC6 1']);
@@ -44,7 +64,11 @@ describe('every ability once (R9.1)', () => {
   });
 
   test('R9.1: fixed gains need no order', () => {
-    const s = duel({ play: ['1CIV10', '1UNC15'], hand: ['1ROM15', '1ROM16', '1ROM17', '1ROM18', '1ROM19'] }, {}, market);
+    const s = duel(
+      { play: ['1CIV10', '1UNC15'], hand: ['1ROM15', '1ROM16', '1ROM17', '1ROM18', '1ROM19'] },
+      {},
+      market,
+    );
     toSolstice(s);
     // The gain has been made; the city asks.
     expect(s.player(0).material).toBe(2);
@@ -52,7 +76,11 @@ describe('every ability once (R9.1)', () => {
   });
 
   test('R9.1: nor do two cards with the same text: the first asks at once, then the second', () => {
-    const s = duel({ play: ['1UNC15', '1UNC16'], hand: ['1ROM15', '1ROM16', '1ROM17', '1ROM18', '1ROM19'] }, {}, market);
+    const s = duel(
+      { play: ['1UNC15', '1UNC16'], hand: ['1ROM15', '1ROM16', '1ROM17', '1ROM18', '1ROM19'] },
+      {},
+      market,
+    );
     toSolstice(s);
     for (const card of ['1UNC15', '1UNC16']) {
       expect(s.question()).toMatchObject({ seat: 0, ask: 'discard', card });
@@ -110,11 +138,14 @@ describe('every ability once (R9.1)', () => {
 describe('the order of the players (R9.2, R16.3)', () => {
   test('R9.2, R16.3: turn order from the player left of the solstice card', () => {
     const city = (id: string, hand: string[]) => ({ play: [id], hand });
-    const s = table([
-      city('1UNC15', ['1ROM15', '1ROM16', '1ROM17', '1ROM18', '1ROM19']),
-      city('1UNC16', ['1CEL14', '1CEL15', '1CEL16', '1CEL17', '1CEL18']),
-      city('1UNC17', ['1GRE14', '1GRE15', '1GRE16', '1GRE17', '1GRE18']),
-    ], { turn: 1, market: ['1REG1'] });
+    const s = table(
+      [
+        city('1UNC15', ['1ROM15', '1ROM16', '1ROM17', '1ROM18', '1ROM19']),
+        city('1UNC16', ['1CEL14', '1CEL15', '1CEL16', '1CEL17', '1CEL18']),
+        city('1UNC17', ['1GRE14', '1GRE15', '1GRE16', '1GRE17', '1GRE18']),
+      ],
+      { turn: 1, market: ['1REG1'] },
+    );
     toSolstice(s);
     for (const seat of [1, 2, 0]) {
       expect(s.question()).toMatchObject({ seat, ask: 'discard' });
@@ -140,7 +171,11 @@ describe('the order of the players (R9.2, R16.3)', () => {
 
 describe('cards that come and go (R9.3)', () => {
   test('R9.3: a card that has left play before does not resolve', () => {
-    const s = duel({ play: ['1SCY21', '1REG5', '1UNC4'], hand: ['1ROM15', '1ROM16', '1ROM17', '1ROM18', '1ROM19'] }, {}, market);
+    const s = duel(
+      { play: ['1SCY21', '1REG5', '1UNC4'], hand: ['1ROM15', '1ROM16', '1ROM17', '1ROM18', '1ROM19'] },
+      {},
+      market,
+    );
     toSolstice(s);
     s.answer('ability 1UNC4 1').answer('yes').answer('branch 0');
     expect(s.player(0)).toMatchObject({ progress: 2, play: ['1SCY21', '1REG5'], discard: ['1UNC4'] });
@@ -152,7 +187,11 @@ describe('cards that come and go (R9.3)', () => {
   });
 
   test('R11.9: what is garrisoned in solstice resolves nothing any more', () => {
-    const s = duel({ nation: 'vikings', play: ['1VIK8', '1UNC15'], hand: ['1VIK18', '1VIK19', '1VIK20', '1VIK21', '1VIK22'] }, {}, market);
+    const s = duel(
+      { nation: 'vikings', play: ['1VIK8', '1UNC15'], hand: ['1VIK18', '1VIK19', '1VIK20', '1VIK21', '1VIK22'] },
+      {},
+      market,
+    );
     toSolstice(s);
     s.answer('ability 1VIK8 0');
     expect(options(s)).not.toContain('1VIK20');
@@ -164,7 +203,16 @@ describe('cards that come and go (R9.3)', () => {
 
 describe('what does not work in solstice (R9.4)', () => {
   test('R9.4: no exhaust abilities, triggered ones neither', () => {
-    const s = duel({ state: 'empire', play: ['1CIV14', '1CIV9'], discard: ['1UNR1'], hand: ['1ROM15', '1ROM16', '1ROM17', '1ROM18', '1ROM19'] }, {}, { market: ['1REG1'], unrest: 4 });
+    const s = duel(
+      {
+        state: 'empire',
+        play: ['1CIV14', '1CIV9'],
+        discard: ['1UNR1'],
+        hand: ['1ROM15', '1ROM16', '1ROM17', '1ROM18', '1ROM19'],
+      },
+      {},
+      { market: ['1REG1'], unrest: 4 },
+    );
     toSolstice(s);
     // Unrest has been returned; Wonder would answer to that in an Activate turn.
     expect(s.g.unrest).toHaveLength(5);
@@ -173,7 +221,17 @@ describe('what does not work in solstice (R9.4)', () => {
   });
 
   test('R9.4: passives do work: a Viking who takes unrest looks at the nation deck', () => {
-    const s = duel({ nation: 'vikings', play: ['1UNC8'], nationDeck: ['1VIK3', '1VIK4'], accession: '1VIK2', hand: ['1VIK17', '1VIK18', '1VIK19', '1VIK21', '1VIK22'] }, {}, { market: ['1REG1'], unrest: 4 });
+    const s = duel(
+      {
+        nation: 'vikings',
+        play: ['1UNC8'],
+        nationDeck: ['1VIK3', '1VIK4'],
+        accession: '1VIK2',
+        hand: ['1VIK17', '1VIK18', '1VIK19', '1VIK21', '1VIK22'],
+      },
+      {},
+      { market: ['1REG1'], unrest: 4 },
+    );
     toSolstice(s);
     s.answer('branch 0');
     expect(s.question()).toMatchObject({ seat: 0, ask: 'may', card: '1VIK1B' });
@@ -186,7 +244,10 @@ describe('what does not work in solstice (R9.4)', () => {
 describe('solstice cards, one by one', () => {
   const hand = ['1ROM15', '1ROM16', '1ROM17', '1ROM18', '1ROM19'];
 
-  test.each([['branch 0', { material: 1 }], ['branch 1', { population: 1 }]])('City: a discard buys one of three: %s', (branch, gain) => {
+  test.each([
+    ['branch 0', { material: 1 }],
+    ['branch 1', { population: 1 }],
+  ])('City: a discard buys one of three: %s', (branch, gain) => {
     const s = duel({ play: ['1UNC15'], hand }, {}, market);
     toSolstice(s);
     s.answer('1ROM17').answer(branch);
@@ -240,7 +301,11 @@ describe('solstice cards, one by one', () => {
   });
 
   test('Bread and Circuses: a discard is a must, two unrest may go back', () => {
-    const s = duel({ play: ['1ROM10'], hand: ['1UNR1', '1ROM16', '1ROM17', '1ROM18', '1ROM19'], discard: ['1UNR2'] }, {}, { market: ['1REG1'], unrest: 4 });
+    const s = duel(
+      { play: ['1ROM10'], hand: ['1UNR1', '1ROM16', '1ROM17', '1ROM18', '1ROM19'], discard: ['1UNR2'] },
+      {},
+      { market: ['1REG1'], unrest: 4 },
+    );
     toSolstice(s);
     expect(s.question()).toMatchObject({ ask: 'discard', min: 1 });
     s.answer('1ROM16');

@@ -3,20 +3,26 @@ import { bystander, duel, options, passTurn, table, unchanged } from './help';
 /** Rounds and turns: R4. */
 
 describe('rounds (R4.1)', () => {
-  test.each([2, 3, 4])('R4.1: %i players take turns clockwise from the player left of the solstice card, then a round begins anew', (players) => {
-    const s = table(Array.from({ length: players }, () => ({})), { turn: 1, market: ['1REG1'] });
-    let turn = 1;
-    for (const round of [1, 2]) {
-      for (let i = 0; i < players; i++) {
-        const seat = (1 + i) % players;
-        s.expectTurnOf(seat);
-        expect([s.g.round, s.g.turn, s.g.current]).toEqual([round, turn++, seat]);
-        passTurn(s);
+  test.each([2, 3, 4])(
+    'R4.1: %i players take turns clockwise from the player left of the solstice card, then a round begins anew',
+    (players) => {
+      const s = table(
+        Array.from({ length: players }, () => ({})),
+        { turn: 1, market: ['1REG1'] },
+      );
+      let turn = 1;
+      for (const round of [1, 2]) {
+        for (let i = 0; i < players; i++) {
+          const seat = (1 + i) % players;
+          s.expectTurnOf(seat);
+          expect([s.g.round, s.g.turn, s.g.current]).toEqual([round, turn++, seat]);
+          passTurn(s);
+        }
       }
-    }
-    s.expectTurnOf(1);
-    expect(s.g.round).toBe(3);
-  });
+      s.expectTurnOf(1);
+      expect(s.g.round).toBe(3);
+    },
+  );
 
   test('R4.1: solstice comes after the turn of the last player, not before', () => {
     const s = duel({ play: ['1CIV10'] }, { play: ['1UNC15'], hand: ['1CEL16'] }, { market: ['1REG1'] });
@@ -51,7 +57,11 @@ describe('the kinds of turn (R4.2–R4.6)', () => {
     s.exhaust('1UNC10').playCard('1REG3');
     s.answer();
     s.playCard('1ROM20').answer().exhaust('1UNC8').playCard('1PER19');
-    expect(s.player(0)).toMatchObject({ actions: 1, exhausts: 3, play: ['1UNC10', '1UNC8', '1REG3', '1ROM20', '1PER19'] });
+    expect(s.player(0)).toMatchObject({
+      actions: 1,
+      exhausts: 3,
+      play: ['1UNC10', '1UNC8', '1REG3', '1ROM20', '1PER19'],
+    });
     s.expectTurnOf(0);
   });
 
@@ -66,12 +76,23 @@ describe('the kinds of turn (R4.2–R4.6)', () => {
 
   test('R4.4: Innovate discards the whole hand and breaks through for one of four suits', () => {
     const s = duel(
-      { hand: ['1ROM20', '1ROM15'], deck: ['1ROM16', '1ROM17', '1ROM18', '1ROM19', '1ROM14'] }, {},
-      { market: ['1REG1', '1UNC15', '1CIV10', '1TRI1', null], small: { UNC: ['1UNC3'] } });
+      { hand: ['1ROM20', '1ROM15'], deck: ['1ROM16', '1ROM17', '1ROM18', '1ROM19', '1ROM14'] },
+      {},
+      { market: ['1REG1', '1UNC15', '1CIV10', '1TRI1', null], small: { UNC: ['1UNC3'] } },
+    );
     const still = bystander(s, 1);
     s.innovate();
     expect(s.player(0).discard).toEqual(['1ROM20', '1ROM15']);
-    expect(options(s)).toEqual(['1REG1', '1UNC15', '1CIV10', '1TRI1', 'deck REG', 'deck UNC', 'deck CIV', 'reveal TRI']);
+    expect(options(s)).toEqual([
+      '1REG1',
+      '1UNC15',
+      '1CIV10',
+      '1TRI1',
+      'deck REG',
+      'deck UNC',
+      'deck CIV',
+      'reveal TRI',
+    ]);
     s.answer('deck UNC');
     expect(s.player(0).hand).toEqual(['1UNC3']);
     // Straight to clean-up: no actions, no exhausts.
@@ -90,7 +111,11 @@ describe('the kinds of turn (R4.2–R4.6)', () => {
   });
 
   test('R4.5: Revolt returns any number of unrest from hand, and from nowhere else', () => {
-    const s = duel({ hand: ['1UNR1', '1UNR2', '1ROM20', '1UNR3'], discard: ['1UNR4'] }, { hand: ['1CEL22'] }, { market: ['1REG1'], unrest: ['1UNR5'] });
+    const s = duel(
+      { hand: ['1UNR1', '1UNR2', '1ROM20', '1UNR3'], discard: ['1UNR4'] },
+      { hand: ['1CEL22'] },
+      { market: ['1REG1'], unrest: ['1UNR5'] },
+    );
     const still = bystander(s, 1);
     s.revolt();
     expect(s.question()).toMatchObject({ ask: 'return', options: ['1UNR1', '1UNR2', '1UNR3'], min: 0, max: 3 });
@@ -122,7 +147,11 @@ describe('the kinds of turn (R4.2–R4.6)', () => {
 
   test('R4.6: passive abilities stay in force in Innovate and Revolt turns', () => {
     for (const kind of ['innovate', 'revolt'] as const) {
-      const s = duel({ play: ['1TRI5'], deck: ['1ROM14', '1ROM15', '1ROM16', '1ROM17', '1ROM18', '1ROM19', '1ROM20'] }, {}, { market: ['1REG1', '1UNC15'], small: { REG: ['1REG2'] } });
+      const s = duel(
+        { play: ['1TRI5'], deck: ['1ROM14', '1ROM15', '1ROM16', '1ROM17', '1ROM18', '1ROM19', '1ROM20'] },
+        {},
+        { market: ['1REG1', '1UNC15'], small: { REG: ['1REG2'] } },
+      );
       s[kind]();
       if (kind === 'innovate') s.answer('1REG1').answer('1REG2').cleanUp();
       else s.answer('1UNC15');
@@ -140,7 +169,11 @@ describe('the kinds of turn (R4.2–R4.6)', () => {
   });
 
   test('R4.6, R7.4: nor in a Revolt turn', () => {
-    const s = duel({ nation: 'vikings', side: 'A', hand: ['1UNR1', '1VIK20'], deck: ['1VIK18', '1VIK19'], play: ['1CIV9'] }, {}, { market: ['1REG1'] });
+    const s = duel(
+      { nation: 'vikings', side: 'A', hand: ['1UNR1', '1VIK20'], deck: ['1VIK18', '1VIK19'], play: ['1CIV9'] },
+      {},
+      { market: ['1REG1'] },
+    );
     s.revolt().answer('1UNR1');
     expect(s.question()).toMatchObject({ stage: 'cleanUp' });
     expect(s.player(0)).toMatchObject({ hand: ['1VIK20'], exhausts: 5, exhausted: [], progress: 0 });
@@ -152,7 +185,8 @@ describe('whose turn it is', () => {
     const s = table([{ hand: ['1ROM20'] }, { hand: ['1CEL16'] }, {}]);
     const { n } = s.question(0);
     const same = unchanged(s);
-    for (const seat of [1, 2, 3]) expect(s.play({ seat, name: 'playCard', args: [n, '1CEL16'] })).toEqual({ why: 'notAsked' });
+    for (const seat of [1, 2, 3])
+      expect(s.play({ seat, name: 'playCard', args: [n, '1CEL16'] })).toEqual({ why: 'notAsked' });
     expect(s.refused('playCard 1CEL16')).toMatchObject({ why: 'notAnOption' });
     same();
   });

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../games/kit/core';
 import { imperium } from '../../../games/imperium/ruleset';
 import { Situation } from '../situation';
-import { duel, position } from './help';
+import { duel, position, table } from './help';
 
 /** Taking back within a turn, up to the last revealed information. */
 
@@ -10,7 +10,9 @@ const undo = (s: Situation, seat = 0): Refusal | null => s.play({ seat, name: 'u
 
 describe('undo', () => {
   test('a card, its price and its choice are taken back one by one', () => {
-    const s = undoable(duel({ hand: ['1GRE18', '1ROM20', '1UNR1'], population: 1 }, {}, { market: ['1REG1', '1UNC3'] }));
+    const s = undoable(
+      duel({ hand: ['1GRE18', '1ROM20', '1UNR1'], population: 1 }, {}, { market: ['1REG1', '1UNC3'] }),
+    );
     const start = position(s.g);
     s.playCard('1GRE18');
     const asked = position(s.g);
@@ -37,9 +39,24 @@ describe('undo', () => {
 
   test.each<[string, () => Situation, string]>([
     ['a drawn card', () => undoable(duel({ play: ['1CIV10'], deck: ['1ROM14'] })).exhaust('1CIV10'), 'drewCards'],
-    ['a refilled market', () => undoable(duel({ hand: ['1ROM17'], population: 2 }, {}, { market: ['1REG1'] })).playCard('1ROM17'), 'revealedCard'],
-    ['a nation card', () => undoable(duel({ hand: ['1TRI3'], nationDeck: ['1ROM9'], accession: '1ROM2' })).playCard('1TRI3'), 'revealedCard'],
-    ['looked-at fame cards', () => undoable(duel({ hand: ['1ROM14'], play: ['1REG5', '1REG6', '1REG7'] }, {}, { fame: ['1FAM2', '1FAM3'] })).playCard('1ROM14'), 'revealedCard'],
+    [
+      'a refilled market',
+      () => undoable(duel({ hand: ['1ROM17'], population: 2 }, {}, { market: ['1REG1'] })).playCard('1ROM17'),
+      'revealedCard',
+    ],
+    [
+      'a nation card',
+      () => undoable(duel({ hand: ['1TRI3'], nationDeck: ['1ROM9'], accession: '1ROM2' })).playCard('1TRI3'),
+      'revealedCard',
+    ],
+    [
+      'looked-at fame cards',
+      () =>
+        undoable(
+          duel({ hand: ['1ROM14'], play: ['1REG5', '1REG6', '1REG7'] }, {}, { fame: ['1FAM2', '1FAM3'] }),
+        ).playCard('1ROM14'),
+      'revealedCard',
+    ],
   ])('ends at %s', (_what, act, reason) => {
     const s = act();
     const before = structuredClone(s.g);
@@ -54,6 +71,37 @@ describe('undo', () => {
     s.endActivation().cleanUp();
     expect(undo(s, 0)).toEqual({ why: 'notAsked' });
     expect(undo(s, 1)?.why).toBe('nothingToUndo');
+  });
+
+  test("R17.3: a forced discard that shows another's hand ends it, though nobody had to choose (Legions)", () => {
+    const s = undoable(duel({ state: 'empire', hand: ['1ROM3'] }, { hand: ['1CEL16', '1CEL17'] }));
+    s.playCard('1ROM3');
+    expect(s.player(1).discard).toEqual(['1CEL16', '1CEL17']);
+    expect(undo(s)).toEqual({ why: 'nothingToUndo', params: { reason: 'revealedCard' } });
+    s.answer();
+    expect(undo(s)).toBeNull();
+    expect(undo(s)?.why).toBe('nothingToUndo');
+  });
+
+  test('R17.3: with nothing to discard nothing is shown, and it can be taken back', () => {
+    const s = undoable(duel({ state: 'empire', hand: ['1ROM3'] }));
+    s.playCard('1ROM3');
+    expect(undo(s)).toBeNull();
+    expect(s.player(0).hand).toEqual(['1ROM3']);
+  });
+
+  test('R17.3: who declines to protect learns what another had to discard, and cannot think it over', () => {
+    const s = undoable(
+      table([
+        { state: 'empire', hand: ['1ROM3'] },
+        { hand: ['1CEL16'] },
+        { hand: ['1GRE14', '1GRE15', '1GRE16'], play: ['1REG12'] },
+      ]),
+    );
+    s.playCard('1ROM3').answerAs(2);
+    expect(s.player(1).discard).toEqual(['1CEL16']);
+    expect(s.question()).toMatchObject({ seat: 2, ask: 'discard' });
+    expect(undo(s, 2)?.why).toBe('nothingToUndo');
   });
 
   test("another player's answer ends it", () => {

@@ -13,7 +13,10 @@ describe('tokens', () => {
   });
 
   test('gain per production counts icons, per REG counts cards', () => {
-    for (const [branch, gain] of [['branch 0', { material: 5 }], ['branch 1', { population: 3 }]] as const) {
+    for (const [branch, gain] of [
+      ['branch 0', { material: 5 }],
+      ['branch 1', { population: 3 }],
+    ] as const) {
       const s = duel({ hand: ['1ROM15'], play: ['1REG6', '1REG7', '1REG4', '1UNC8'] });
       s.playCard('1ROM15').answer('no').answer('no').answer(branch);
       expect(s.player(0)).toMatchObject(gain);
@@ -22,14 +25,21 @@ describe('tokens', () => {
   });
 
   test('place: Carthaginian Traders put material on any market card', () => {
-    const s = duel({ nation: 'carthaginians', hand: ['1CAR19', '1ROM20'], discard: ['1UNR1'] }, {}, { market: ['1REG1', { card: '1UNC3', material: 1 }] });
+    const s = duel(
+      { nation: 'carthaginians', hand: ['1CAR19', '1ROM20'], discard: ['1UNR1'] },
+      {},
+      { market: ['1REG1', { card: '1UNC3', material: 1 }] },
+    );
     s.playCard('1CAR19').answer('1UNC3').answer('1UNR1');
     expect(s.g.market.map((m) => m.material)).toEqual([0, 2, 0, 0, 0]);
     expect(s.player(0)).toMatchObject({ actions: 3, material: 0, history: ['1UNR1'] });
     s.expectTurnOf(0);
   });
 
-  test.each([['1CIV13', { population: 1 }], ['1CIV3', { material: 3 }]])('gainAction: %s costs %p and brings an action, itself free', (id, tokens) => {
+  test.each([
+    ['1CIV13', { population: 1 }],
+    ['1CIV3', { material: 3 }],
+  ])('gainAction: %s costs %p and brings an action, itself free', (id, tokens) => {
     const s = duel({ state: 'empire', hand: [id], ...tokens });
     s.playCard(id);
     expect(s.player(0)).toMatchObject({ actions: 4, population: 0, material: 0 });
@@ -103,7 +113,13 @@ describe('cards of your own', () => {
   });
 
   test('nationTop and develop: TRI Egyptians as an empire', () => {
-    const s = duel({ state: 'empire', hand: ['1TRI3'], nationDeck: ['1ROM9'], development: ['1ROM6', '1ROM3'], material: 4 });
+    const s = duel({
+      state: 'empire',
+      hand: ['1TRI3'],
+      nationDeck: ['1ROM9'],
+      development: ['1ROM6', '1ROM3'],
+      material: 4,
+    });
     s.playCard('1TRI3').answer('1ROM6');
     expect(s.player(0)).toMatchObject({ nationDeck: ['1ROM9'], discard: ['1ROM6'], history: ['1TRI3'], material: 0 });
     s.expectTurnOf(0);
@@ -117,7 +133,12 @@ describe('cards of your own', () => {
   });
 
   test('look, then shuffle if wanted: the looked-at card is shuffled in', () => {
-    const s = duel({ nation: 'vikings', hand: ['1VIK5', '1VIK18'], nationDeck: ['1VIK3', '1VIK4', '1VIK6'], accession: '1VIK2' });
+    const s = duel({
+      nation: 'vikings',
+      hand: ['1VIK5', '1VIK18'],
+      nationDeck: ['1VIK3', '1VIK4', '1VIK6'],
+      accession: '1VIK2',
+    });
     s.playCard('1VIK5').answer().answer('branch 1');
     expect(s.player(0).looking).toEqual({ from: 'nation', cards: ['1VIK3'] });
     s.answer('yes');
@@ -161,27 +182,42 @@ describe('triggers', () => {
 
   test('onAcquire(UNC) and onBreakthrough(UNC): Celts A, dual cards too', () => {
     for (const id of ['1UNC3', '1UNC15']) {
-      const s = duel({ nation: 'celts', side: 'A', hand: ['1CEL16'], material: 3 }, { nation: 'romans' }, { market: [id], unrest: 4 });
+      const s = duel(
+        { nation: 'celts', side: 'A', hand: ['1CEL16'], material: 3 },
+        { nation: 'romans' },
+        { market: [id], unrest: 4 },
+      );
       s.playCard('1CEL16').answer('ability 1CEL1A 0');
       expect(s.player(1).hand).toHaveLength(1);
       expect(s.player(0)).toMatchObject({ hand: [id], exhausted: ['1CEL1A'] });
       s.expectTurnOf(0);
     }
-    const s = duel({ nation: 'celts', side: 'A', hand: ['1CEL14'], population: 1 }, { nation: 'romans' }, { small: { UNC: ['1UNC3'] }, unrest: 4 });
+    const s = duel(
+      { nation: 'celts', side: 'A', hand: ['1CEL14'], population: 1 },
+      { nation: 'romans' },
+      { small: { UNC: ['1UNC3'] }, unrest: 4 },
+    );
     s.playCard('1CEL14').answer('branch 1').answer('ability 1CEL1A 0');
     expect(s.player(1).hand).toHaveLength(1);
     s.expectTurnOf(0);
   });
 
   test('... and no other suit', () => {
-    const s = duel({ nation: 'celts', side: 'A', hand: ['1CEL16', '1CEL17'], material: 3, population: 2 }, { nation: 'romans' }, { market: ['1CIV10', '1REG1'], unrest: 4, small: { CIV: [], REG: [] }, main: ['1CIV8', '1CIV6', '1CIV12'] });
+    const s = duel(
+      { nation: 'celts', side: 'A', hand: ['1CEL16', '1CEL17'], material: 3, population: 2 },
+      { nation: 'romans' },
+      { market: ['1CIV10', '1REG1'], unrest: 4, small: { CIV: [], REG: [] }, main: ['1CIV8', '1CIV6', '1CIV12'] },
+    );
     s.playCard('1CEL16').playCard('1CEL17');
     s.expectTurnOf(0);
     expect(s.player(0).exhausts).toBe(5);
   });
 
-  test("onAcquire(REG from exile): Longships: 1 population for an exiled region, none for one of the market", () => {
-    for (const [market, exile, population] of [[[], ['1REG1'], 1], [['1REG1'], [], 0]] as [string[], string[], number][]) {
+  test('onAcquire(REG from exile): Longships: 1 population for an exiled region, none for one of the market', () => {
+    for (const [market, exile, population] of [
+      [[], ['1REG1'], 1],
+      [['1REG1'], [], 0],
+    ] as [string[], string[], number][]) {
       const s = duel({ nation: 'vikings', hand: ['1ROM17'], population: 2, play: ['1VIK10'] }, {}, { market, exile });
       s.playCard('1ROM17');
       expect(s.player(0)).toMatchObject({ hand: ['1REG1'], population });
@@ -213,14 +249,22 @@ describe('triggers', () => {
   });
 
   test('onTakeUnrest, R18.13: taken from the pile, not what comes along with an acquired card', () => {
-    const s = duel({ nation: 'vikings', hand: ['1VIK18'], material: 3, nationDeck: ['1VIK3', '1VIK4'], accession: '1VIK2' }, {}, { market: [{ card: '1UNC3', unrest: '1UNR1' }], unrest: 4 });
+    const s = duel(
+      { nation: 'vikings', hand: ['1VIK18'], material: 3, nationDeck: ['1VIK3', '1VIK4'], accession: '1VIK2' },
+      {},
+      { market: [{ card: '1UNC3', unrest: '1UNR1' }], unrest: 4 },
+    );
     s.playCard('1VIK18');
     expect(s.player(0)).toMatchObject({ hand: ['1UNC3', '1UNR1'], looking: null });
     s.expectTurnOf(0);
   });
 
   test('onLookFame: Romans A look at one more and gain 1 progress, at every look', () => {
-    const s = duel({ nation: 'romans', side: 'A', hand: ['1ROM14'], play: [...REGIONS] }, {}, { fame: ['1FAM2', '1FAM3', '1FAM4', '1FAM5'] });
+    const s = duel(
+      { nation: 'romans', side: 'A', hand: ['1ROM14'], play: [...REGIONS] },
+      {},
+      { fame: ['1FAM2', '1FAM3', '1FAM4', '1FAM5'] },
+    );
     s.playCard('1ROM14');
     expect(s.player(0).progress).toBe(1);
     expect(options(s)).toEqual(['1FAM2', '1FAM3', '1FAM4']);
@@ -248,7 +292,10 @@ describe('triggers', () => {
   });
 
   test('a card that leaves play in the effect does not answer to it afterwards', () => {
-    const s = duel({ nation: 'scythians', hand: ['1SCY13'], play: ['1VIK10'], deck: ['1SCY16', '1SCY17'] }, { play: ['1REG5'] });
+    const s = duel(
+      { nation: 'scythians', hand: ['1SCY13'], play: ['1VIK10'], deck: ['1SCY16', '1SCY17'] },
+      { play: ['1REG5'] },
+    );
     s.playCard('1SCY13').answer('ability 1VIK10 2');
     expect(s.player(0).material).toBe(2);
     s.expectTurnOf(0);
@@ -257,7 +304,13 @@ describe('triggers', () => {
 
 describe('modifiers', () => {
   test('untilEndOfTurn ends with the turn of its owner, not before', () => {
-    const s = table([{ hand: ['1SCY14'], play: ['1UNC10', '1MAC20'] }, { play: ['1PER5', '1PER11'], hand: ['1SCY15'] }], { market: ['1REG1'] });
+    const s = table(
+      [
+        { hand: ['1SCY14'], play: ['1UNC10', '1MAC20'] },
+        { play: ['1PER5', '1PER11'], hand: ['1SCY15'] },
+      ],
+      { market: ['1REG1'] },
+    );
     s.exhaust('1UNC10');
     expect(s.g.lasting).toHaveLength(1);
     s.playCard('1SCY14').answer('no').answer('no');

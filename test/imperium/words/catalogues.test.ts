@@ -5,7 +5,15 @@ import { cs } from '../../../games/imperium/words/cs';
 import { en } from '../../../games/imperium/words/en';
 import { hu } from '../../../games/imperium/words/hu';
 import { loadWords } from '../../../games/imperium/words';
-import { inside, walk, type Condition, type Filter, type Node, type Phrase, type VerbNode } from '../../../games/kit/effect/syntax';
+import {
+  inside,
+  walk,
+  type Condition,
+  type Filter,
+  type Node,
+  type Phrase,
+  type VerbNode,
+} from '../../../games/kit/effect/syntax';
 import type { Catalogue } from '../../../games/kit/text/phrasebook';
 import { LANGUAGES } from '../../../games/kit/text/words';
 import { emptyForms, provesCatalogues } from '../../words/catalogues';
@@ -16,12 +24,17 @@ const catalogues: readonly Catalogue[] = [en, hu, cs];
 describe('catalogues', () => {
   provesCatalogues(en, hu, cs);
 
-  test.each(catalogues)('$language: no phrase and no noun is empty, but the object that a Hungarian verb implies', (catalogue) => {
-    const empty = emptyForms(catalogue);
-    expect(Object.values(catalogue.phrases)).not.toContain('');
-    const attributes = empty.filter((form) => /\.attr\.(every|such)$/.test(form));
-    expect(empty.filter((form) => !attributes.includes(form))).toEqual(catalogue.language === 'hu' ? ['it.nom', 'it.acc'] : []);
-  });
+  test.each(catalogues)(
+    '$language: no phrase and no noun is empty, but the object that a Hungarian verb implies',
+    (catalogue) => {
+      const empty = emptyForms(catalogue);
+      expect(Object.values(catalogue.phrases)).not.toContain('');
+      const attributes = empty.filter((form) => /\.attr\.(every|such)$/.test(form));
+      expect(empty.filter((form) => !attributes.includes(form))).toEqual(
+        catalogue.language === 'hu' ? ['it.nom', 'it.acc'] : [],
+      );
+    },
+  );
 
   test('words can be loaded one language at a time, and are those of the tools', async () => {
     for (const language of LANGUAGES) {
@@ -34,14 +47,31 @@ describe('catalogues', () => {
 
 /** Every word of the effect language that some card uses, sorted by what it is. */
 function vocabularyInUse(): Record<'verbs' | 'selectors' | 'conditions' | 'triggers' | 'words', Set<string>> {
-  const used = { verbs: new Set<string>(), selectors: new Set<string>(), conditions: new Set<string>(), triggers: new Set<string>(), words: new Set<string>() };
+  const used = {
+    verbs: new Set<string>(),
+    selectors: new Set<string>(),
+    conditions: new Set<string>(),
+    triggers: new Set<string>(),
+    words: new Set<string>(),
+  };
   const filter = (f: Filter | undefined): void => {
     if (!f) return;
     switch (f.f) {
-      case 'word': used.words.add(f.word); break;
-      case 'or': case 'and': f.of.forEach(filter); break;
-      case 'not': filter(f.of); break;
-      case 'call': used.selectors.add(f.name); filter(f.host); phrase(f.arg); break;
+      case 'word':
+        used.words.add(f.word);
+        break;
+      case 'or':
+      case 'and':
+        f.of.forEach(filter);
+        break;
+      case 'not':
+        filter(f.of);
+        break;
+      case 'call':
+        used.selectors.add(f.name);
+        filter(f.host);
+        phrase(f.arg);
+        break;
       default:
     }
   };
@@ -51,10 +81,16 @@ function vocabularyInUse(): Record<'verbs' | 'selectors' | 'conditions' | 'trigg
     phrase(p.as);
     for (const v of [p.by, p.verb, p.except]) if (v) verb(v);
   };
-  const verb = (v: VerbNode): void => { used.verbs.add(v.verb); v.args.forEach(phrase); };
+  const verb = (v: VerbNode): void => {
+    used.verbs.add(v.verb);
+    v.args.forEach(phrase);
+  };
   const condition = (c: Condition): void => {
     if (c.c === 'and' || c.c === 'or') c.of.forEach(condition);
-    else if (c.c === 'call') { used.conditions.add(c.name); phrase(c.arg); } else used.words.add(c.word);
+    else if (c.c === 'call') {
+      used.conditions.add(c.name);
+      phrase(c.arg);
+    } else used.words.add(c.word);
   };
   const node = (n: Node): void => {
     if (n.k === 'verb') verb(n);
@@ -65,7 +101,11 @@ function vocabularyInUse(): Record<'verbs' | 'selectors' | 'conditions' | 'trigg
   for (const card of CARDS.values()) {
     for (const a of card.abilities) {
       for (const tree of [a.cost, a.effect]) if (tree) walk(tree, node);
-      for (const t of a.triggers) { used.triggers.add(t.name); filter(t.host); phrase(t.arg); }
+      for (const t of a.triggers) {
+        used.triggers.add(t.name);
+        filter(t.host);
+        phrase(t.arg);
+      }
     }
     if (card.playIf) condition(card.playIf);
     if (card.value.kind === 'conditional') card.value.cases.forEach((c) => condition(c.when));
@@ -86,11 +126,16 @@ describe('the whole effect language is worded', () => {
     const used = vocabularyInUse();
     const words = imperiumWords(language);
     // Words of the notation that are no word of any of the languages.
-    const raw = new Set([...used.verbs, ...used.selectors, ...used.triggers, ...used.words].filter((word) => /[A-Z]/.test(word)));
+    const raw = new Set(
+      [...used.verbs, ...used.selectors, ...used.triggers, ...used.words].filter((word) => /[A-Z]/.test(word)),
+    );
     for (const { id } of CARDS.values()) {
       for (const token of cardTokens(words.card(id))) {
         const said = token.t === 'text' ? token.text : token.t === 'icon' ? token.label : '';
-        expect([id, said.split(/[^\p{L}.]+/u).filter((word) => raw.has(word) || /\p{L}\.\p{L}/u.test(word))]).toEqual([id, []]);
+        expect([id, said.split(/[^\p{L}.]+/u).filter((word) => raw.has(word) || /\p{L}\.\p{L}/u.test(word))]).toEqual([
+          id,
+          [],
+        ]);
       }
     }
   });
@@ -101,7 +146,8 @@ describe('the whole effect language is worded', () => {
       const text = words.card(card.id);
       expect(text.abilities).toHaveLength(card.abilities.length);
       for (const { lines } of text.abilities) {
-        for (const line of lines) expect(line.at(-1)).toMatchObject({ t: 'text', text: expect.stringMatching(/[.:]$/) });
+        for (const line of lines)
+          expect(line.at(-1)).toMatchObject({ t: 'text', text: expect.stringMatching(/[.:]$/) });
       }
     }
   });
@@ -117,7 +163,22 @@ describe('the whole effect language is worded', () => {
   test('a tree is looked at with all its branches', () => {
     // `walk` and `inside` must know every combinator, or the test above is blind.
     const kinds = new Set([...CARDS.values()].flatMap((c) => [...c.nodes.values()].map((n) => n.k)));
-    expect([...kinds].sort()).toEqual(['block', 'both', 'choose', 'forEach', 'if', 'insteadOf', 'seq', 'step', 'times', 'unable', 'verb', 'while', 'who']);
-    for (const c of CARDS.values()) for (const n of c.nodes.values()) for (const child of inside(n)) expect(c.nodes.has(child.id)).toBe(true);
+    expect([...kinds].sort()).toEqual([
+      'block',
+      'both',
+      'choose',
+      'forEach',
+      'if',
+      'insteadOf',
+      'seq',
+      'step',
+      'times',
+      'unable',
+      'verb',
+      'while',
+      'who',
+    ]);
+    for (const c of CARDS.values())
+      for (const n of c.nodes.values()) for (const child of inside(n)) expect(c.nodes.has(child.id)).toBe(true);
   });
 });

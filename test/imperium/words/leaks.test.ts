@@ -27,8 +27,12 @@ describe('no word bypasses the catalogue', () => {
   });
 
   test('options', () => {
-    const asking = [question({ ask: 'branch' }), question({ ask: 'branch', card: '1CAR11', node: nodeOf('1CAR11', 'choose') })];
-    for (const q of asking) for (const option of OPTIONS) expect([option, leaks(words.option(TABLE, q, option))]).toEqual([option, []]);
+    const asking = [
+      question({ ask: 'branch' }),
+      question({ ask: 'branch', card: '1CAR11', node: nodeOf('1CAR11', 'choose') }),
+    ];
+    for (const q of asking)
+      for (const option of OPTIONS) expect([option, leaks(words.option(TABLE, q, option))]).toEqual([option, []]);
   });
 
   test('events', () => {

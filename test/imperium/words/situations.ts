@@ -1,5 +1,8 @@
 import { cardOf, CARDS } from '../../../games/imperium/catalogue';
-import { ASKS, EVENTS, REASONS } from '../../../games/imperium/keys';
+import { MOVED } from '../../../games/kit/events';
+import { EVENTS } from '../../../games/imperium/events';
+import { ASKS, REASONS } from '../../../games/imperium/keys';
+import { VERB_ASKS } from '../../../games/imperium/verbs';
 import type { Imperium } from '../../../games/imperium/state';
 import { HIDDEN, type GameEvent, type Question, type Refusal } from '../../../games/kit/core';
 
@@ -9,8 +12,15 @@ export const TABLE = {
 } as unknown as Imperium;
 
 /** A question with what the test does not care about filled in. */
-export const question = (q: Partial<Question> & { ask: string }): Question =>
-  ({ n: 1, seat: 0, stage: 'answer', options: [], min: 1, max: 1, ...q });
+export const question = (q: Partial<Question> & { ask: string }): Question => ({
+  n: 1,
+  seat: 0,
+  stage: 'answer',
+  options: [],
+  min: 1,
+  max: 1,
+  ...q,
+});
 
 /** Number of the first node of a card that is such a verb or combinator. @throws Error when it has none. */
 export function nodeOf(card: string, kind: string): number {
@@ -20,32 +30,83 @@ export function nodeOf(card: string, kind: string): number {
 
 /** All options that the rules offer, one of each form. */
 export const OPTIONS: readonly string[] = [
-  'ready', 'chooseNation 1CEL1A', 'yes', 'no', 'pass', 'branch 0', 'branch 1', 'deck REG', 'deck UNC', 'deck CIV', 'reveal TRI',
-  'pay 3 1 2', 'pay 0 0 2', 'pay 0 0 0', 'suit REG', 'suit UNC', 'suit CIV', 'suit TRI', 'playCard 1ROM10', 'exhaust 1CEL20', 'innovate', 'revolt',
-  'endActivation', 'all', 'part 2', 'nation', 'development', 'again', 'stop', 'place 0', 'place 1', 'place 9', 'ability 1ROM10 0',
-  'ability 1ROM10 7', '1ROM10', HIDDEN,
+  'ready',
+  'chooseNation 1CEL1A',
+  'yes',
+  'no',
+  'pass',
+  'branch 0',
+  'branch 1',
+  'deck REG',
+  'deck UNC',
+  'deck CIV',
+  'reveal TRI',
+  'pay 3 1 2',
+  'pay 0 0 2',
+  'pay 0 0 0',
+  'suit REG',
+  'suit UNC',
+  'suit CIV',
+  'suit TRI',
+  'playCard 1ROM10',
+  'exhaust 1CEL20',
+  'innovate',
+  'revolt',
+  'endActivation',
+  'all',
+  'part 2',
+  'nation',
+  'development',
+  'again',
+  'stop',
+  'ability 1ROM10 0',
+  'ability 1ROM10 7',
+  '1ROM10',
+  HIDDEN,
 ];
 
 /** Every question of the rules, without and with a card, optional and not; and every node of every card as what asks. */
 export function* questions(): Generator<Question> {
   const params = { to: 1, from: 2, n: 5, i: 1, material: 2, population: 0, progress: 1 };
-  for (const ask of ASKS) {
+  for (const ask of [...ASKS, ...VERB_ASKS]) {
     yield question({ ask, params });
     yield question({ ask, params, card: '1ROM10', options: ['1ROM11', '1ROM12'], max: 2 });
     for (const min of [0, 1, 2]) yield question({ ask, params, card: '1FAM5', node: 2, min, max: 2 });
   }
   for (const card of CARDS.values()) {
-    for (const node of card.nodes.keys()) for (const min of [0, 1]) yield question({ ask: 'may', card: card.id, node, min });
+    for (const node of card.nodes.keys())
+      for (const min of [0, 1]) yield question({ ask: 'may', card: card.id, node, min });
   }
 }
 
 /** Every event of the rules with all fields, with none, and with cards that the reader may not see. */
 export function* events(): Generator<GameEvent> {
   const whats = [
-    'material', 'population', 'progress', 'REG', 'UNC', 'CIV', 'TRI', 'barbarian', 'empire', 'nation', 'deck', 'development', 'discardPile',
-    'exile', 'fame', 'mainDeck', 'kingOfKings', 'haraldHardrada', 'collapse', 'all', 'part', 'flip', '1ROM10',
+    'material',
+    'population',
+    'progress',
+    'REG',
+    'UNC',
+    'CIV',
+    'TRI',
+    'barbarian',
+    'empire',
+    'nation',
+    'deck',
+    'development',
+    'discardPile',
+    'exile',
+    'fame',
+    'mainDeck',
+    'kingOfKings',
+    'haraldHardrada',
+    'collapse',
+    'all',
+    'part',
+    'flip',
+    '1ROM10',
   ];
-  for (const k of EVENTS) {
+  for (const k of Object.keys(EVENTS).filter((each) => each !== MOVED)) {
     yield { k };
     for (const what of whats) yield { k, seat: 0, to: 1, by: '1ROM10', n: 2, what, cards: ['1ROM11', '1ROM12'] };
     yield { k, seat: 0, n: 0, cards: [] };

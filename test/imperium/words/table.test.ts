@@ -13,30 +13,54 @@ describe('questions', () => {
     ['hu', 'Válaszd ki, mit dobsz el (2 lap) – Military Engineering: Dobj el 2 lapot.'],
     ['cs', 'Vyber, co odhodíš (2 karty) – Military Engineering: Odhoď 2 karty.'],
   ])('%s: an attacked player is asked in the second person', (language, expected) => {
-    expect(said(words[language].question(TABLE, question({ ask: 'discard', card: '1ROM3', node: nodeOf('1ROM3', 'discard'), min: 2, max: 2 })))).toBe(expected);
+    expect(
+      said(
+        words[language].question(
+          TABLE,
+          question({ ask: 'discard', card: '1ROM3', node: nodeOf('1ROM3', 'discard'), min: 2, max: 2 }),
+        ),
+      ),
+    ).toBe(expected);
   });
 
   test('what need not be done is a "may"', () => {
-    expect(said(words.en.question(TABLE, question({ ask: 'garrison', card: '1CAR12', node: nodeOf('1CAR12', 'garrison'), min: 0 })))).toBe(
-      'Choose a card to garrison — Iberia: You may garrison 1 card.');
+    expect(
+      said(
+        words.en.question(
+          TABLE,
+          question({ ask: 'garrison', card: '1CAR12', node: nodeOf('1CAR12', 'garrison'), min: 0 }),
+        ),
+      ),
+    ).toBe('Choose a card to garrison — Iberia: You may garrison 1 card.');
   });
 
   test('a choice leaves its alternatives to the options', () => {
     const q = question({ ask: 'branch', card: '1CAR11', node: nodeOf('1CAR11', 'choose') });
     expect(said(words.en.question(TABLE, q))).toBe('Choose one — Advance');
     expect(said(words.en.option(TABLE, q, 'branch 0'))).toBe('Pay 3 material: acquire 1 uncivilised/civilised card.');
-    expect(said(words.hu.option(TABLE, q, 'branch 1'))).toBe('Fizess 5 nyersanyagot: szerezz áttöréssel 1 civilizálatlan/civilizált lapot.');
+    expect(said(words.hu.option(TABLE, q, 'branch 1'))).toBe(
+      'Fizess 5 nyersanyagot: szerezz áttöréssel 1 civilizálatlan/civilizált lapot.',
+    );
   });
 
   test('prices, players and numbers that a question carries', () => {
-    expect(said(words.cs.question(TABLE, question({ ask: 'pay', card: '1CAR11', params: { material: 5, population: 0, progress: 0 } })))).toBe(
-      'Vyber, jak zaplatíš 5 surovin – Pokrok');
+    expect(
+      said(
+        words.cs.question(
+          TABLE,
+          question({ ask: 'pay', card: '1CAR11', params: { material: 5, population: 0, progress: 0 } }),
+        ),
+      ),
+    ).toBe('Vyber, jak zaplatíš 5 surovin – Pokrok');
     expect(said(words.en.question(TABLE, question({ ask: 'give', card: '1CIV11', params: { to: 1 } })))).toBe(
-      'Choose a card to give to Béla — Exports');
+      'Choose a card to give to Béla — Exports',
+    );
     expect(said(words.hu.question(TABLE, question({ ask: 'protect', card: '1CAR3', params: { from: 2 } })))).toBe(
-      'Cyril megtámadott: használsz védelmet? – Elefántok');
+      'Cyril megtámadott: használsz védelmet? – Elefántok',
+    );
     expect(said(words.en.question(TABLE, question({ ask: 'cleanUp', min: 0, max: 4, params: { n: 6 } })))).toBe(
-      'Discard any number of cards, then draw up to 6');
+      'Discard any number of cards, then draw up to 6',
+    );
   });
 });
 
@@ -44,7 +68,11 @@ describe('options', () => {
   test('R11.18: a payment says for what the progress in it stands', () => {
     const pay = question({ ask: 'pay', params: { material: 3, population: 1, progress: 0 } });
     const all = (option: string) => LANGUAGES.map((language) => said(words[language].option(TABLE, pay, option)));
-    expect(all('pay 3 1 0')).toEqual(['Pay 3 material and 1 population', 'Fizess 3 nyersanyagot és 1 népességet', 'Zaplatit 3 suroviny a 1 populaci']);
+    expect(all('pay 3 1 0')).toEqual([
+      'Pay 3 material and 1 population',
+      'Fizess 3 nyersanyagot és 1 népességet',
+      'Zaplatit 3 suroviny a 1 populaci',
+    ]);
     expect(all('pay 1 0 2')).toEqual([
       'Pay 1 material and 2 progress (progress for 2 material and 1 population)',
       'Fizess 1 nyersanyagot és 2 haladást (haladás ezek helyett: 2 nyersanyag és 1 népesség)',
@@ -56,15 +84,28 @@ describe('options', () => {
   test.each<[string, string, string, string]>([
     ['playCard 1CAR9', 'Play Prosperity', 'Kijátszás: Jólét', 'Zahrát: Blahobyt'],
     ['chooseNation 1CEL1B', 'Celts, side B', 'Kelták, B oldal', 'Keltové, strana B'],
-    ['pay 2 0 1', 'Pay 2 material and 1 progress', 'Fizess 2 nyersanyagot és 1 haladást', 'Zaplatit 2 suroviny a 1 pokrok'],
+    [
+      'pay 2 0 1',
+      'Pay 2 material and 1 progress',
+      'Fizess 2 nyersanyagot és 1 haladást',
+      'Zaplatit 2 suroviny a 1 pokrok',
+    ],
     ['pay 0 0 0', 'Pay nothing', 'Nem fizetsz semmit', 'Nic neplatit'],
     ['suit CIV', 'Civilised', 'Civilizált', 'Civilizovaná'],
-    ['deck REG', 'Top card of the region deck, unseen', 'A kispakli felső lapja, látatlanban: régió', 'Vrchní karta malého balíčku naslepo: území'],
-    ['place 2', 'Place 3: Drama & Poetry', '3. hely: Drama & Poetry', '3. místo: Drama & Poetry'],
-    ['place 1', 'Place 2 of the market', 'A piac 2. helye', '2. místo v nabídce'],
+    [
+      'deck REG',
+      'Top card of the region deck, unseen',
+      'A kispakli felső lapja, látatlanban: régió',
+      'Vrchní karta malého balíčku naslepo: území',
+    ],
     ['1GRE2', 'Olympic Games', 'Olimpiai játékok', 'Olympijské hry'],
     ['?', 'A card', 'Egy lap', 'Karta'],
-    ['ability 1SCY9 0', 'Tamga: Discard 1 card: draw 2 cards.', 'Tamga: Dobj el 1 lapot: húzz 2 lapot.', 'Tamga: Odhoď 1 kartu: dober 2 karty.'],
+    [
+      'ability 1SCY9 0',
+      'Tamga: Discard 1 card: draw 2 cards.',
+      'Tamga: Dobj el 1 lapot: húzz 2 lapot.',
+      'Tamga: Odhoď 1 kartu: dober 2 karty.',
+    ],
   ])('%s', (option, en, hu, cs) => {
     expect(LANGUAGES.map((language) => said(words[language].option(TABLE, q, option)))).toEqual([en, hu, cs]);
   });
@@ -77,28 +118,72 @@ describe('options', () => {
 
 describe('events', () => {
   test.each<[GameEvent, string, string, string]>([
-    [{ k: 'gain', seat: 0, n: 2, what: 'material', by: '1CAR9' },
-      'Anna gains 2 material (Prosperity).', 'Anna 2 nyersanyagot szerez (Jólét).', 'Anna získá 2 suroviny (Blahobyt).'],
-    [{ k: 'draw', seat: 1, n: 2, cards: ['?', '?'] }, 'Béla draws 2 cards.', 'Béla húz: 2 lap.', 'Béla dobere: 2 karty.'],
-    [{ k: 'draw', seat: 1, n: 2, cards: ['1CAR9', '1CAR14'] },
-      'Béla draws Prosperity and Glory.', 'Béla húz: Jólét és Dicsőség.', 'Béla dobere: Blahobyt a Sláva.'],
-    [{ k: 'history', seat: 0, cards: ['1FAM1'], by: '1FAM1' },
-      'Anna puts Praiseworthy into history.', 'Anna a történelmébe teszi: Praiseworthy.', 'Anna přesune do historie: Praiseworthy.'],
-    [{ k: 'steal', seat: 0, to: 2, n: 1, what: 'population', by: '1SCY13' },
-      'Anna steals 1 population from Cyril (Raiders).', 'Anna 1 népességet lop (tőle: Cyril) (Raiders).', 'Anna ukradne 1 populaci (komu: Cyril) (Raiders).'],
-    [{ k: 'acquire', seat: 0, cards: ['1UNC8'], n: 1 },
-      'Anna acquires Mysticism with 1 unrest.', 'Anna megszerzi: Mysticism (1 zavargással).', 'Anna pořídí: Mysticism (a 1 kartu nepokojů).'],
-    [{ k: 'acquire', seat: 0, cards: ['1REG9'], n: 0, what: 'exile' },
-      'Anna acquires Marsh from exile.', 'Anna megszerzi a száműzetésből: Marsh.', 'Anna pořídí z vyhnanství: Marsh.'],
-    [{ k: 'flipState', seat: 0, what: 'empire' }, 'Anna is now an empire.', 'Anna új állapota: birodalom.', 'Anna má nový stav: říše.'],
-    [{ k: 'modifier', seat: 0, by: '1FAM9A', what: 'flip' },
-      'King of Kings is turned over.', 'Megfordul: Királyok királya.', 'Otáčí se: Král králů.'],
-    [{ k: 'readyExhaust', seat: 0, what: 'nation' },
-      'Anna takes back an exhaust token from the nation deck.', 'Anna visszavesz egy kimerítésjelzőt innen: nemzetpakli.',
-      'Anna vezme zpět žeton vyčerpání odsud: balíček národa.'],
-    [{ k: 'readyExhaust', seat: 0, what: '1UNC8' },
-      'Anna takes back an exhaust token from Mysticism.', 'Anna visszavesz egy kimerítésjelzőt innen: Mysticism.',
-      'Anna vezme zpět žeton vyčerpání odsud: Mysticism.'],
+    [
+      { k: 'gain', seat: 0, n: 2, what: 'material', by: '1CAR9' },
+      'Anna gains 2 material (Prosperity).',
+      'Anna 2 nyersanyagot szerez (Jólét).',
+      'Anna získá 2 suroviny (Blahobyt).',
+    ],
+    [
+      { k: 'draw', seat: 1, n: 2, cards: ['?', '?'] },
+      'Béla draws 2 cards.',
+      'Béla húz: 2 lap.',
+      'Béla dobere: 2 karty.',
+    ],
+    [
+      { k: 'draw', seat: 1, n: 2, cards: ['1CAR9', '1CAR14'] },
+      'Béla draws Prosperity and Glory.',
+      'Béla húz: Jólét és Dicsőség.',
+      'Béla dobere: Blahobyt a Sláva.',
+    ],
+    [
+      { k: 'history', seat: 0, cards: ['1FAM1'], by: '1FAM1' },
+      'Anna puts Praiseworthy into history.',
+      'Anna a történelmébe teszi: Praiseworthy.',
+      'Anna přesune do historie: Praiseworthy.',
+    ],
+    [
+      { k: 'steal', seat: 0, to: 2, n: 1, what: 'population', by: '1SCY13' },
+      'Anna steals 1 population from Cyril (Raiders).',
+      'Anna 1 népességet lop (tőle: Cyril) (Raiders).',
+      'Anna ukradne 1 populaci (komu: Cyril) (Raiders).',
+    ],
+    [
+      { k: 'acquire', seat: 0, cards: ['1UNC8'], n: 1 },
+      'Anna acquires Mysticism with 1 unrest.',
+      'Anna megszerzi: Mysticism (1 zavargással).',
+      'Anna pořídí: Mysticism (a 1 kartu nepokojů).',
+    ],
+    [
+      { k: 'acquire', seat: 0, cards: ['1REG9'], n: 0, what: 'exile' },
+      'Anna acquires Marsh from exile.',
+      'Anna megszerzi a száműzetésből: Marsh.',
+      'Anna pořídí z vyhnanství: Marsh.',
+    ],
+    [
+      { k: 'flipState', seat: 0, what: 'empire' },
+      'Anna is now an empire.',
+      'Anna új állapota: birodalom.',
+      'Anna má nový stav: říše.',
+    ],
+    [
+      { k: 'modifier', seat: 0, by: '1FAM9A', what: 'flip' },
+      'King of Kings is turned over.',
+      'Megfordul: Királyok királya.',
+      'Otáčí se: Král králů.',
+    ],
+    [
+      { k: 'readyExhaust', seat: 0, what: 'nation' },
+      'Anna takes back an exhaust token from the nation deck.',
+      'Anna visszavesz egy kimerítésjelzőt innen: nemzetpakli.',
+      'Anna vezme zpět žeton vyčerpání odsud: balíček národa.',
+    ],
+    [
+      { k: 'readyExhaust', seat: 0, what: '1UNC8' },
+      'Anna takes back an exhaust token from Mysticism.',
+      'Anna visszavesz egy kimerítésjelzőt innen: Mysticism.',
+      'Anna vezme zpět žeton vyčerpání odsud: Mysticism.',
+    ],
   ])('%j', (event, en, hu, cs) => {
     expect(LANGUAGES.map((language) => said(words[language].event(TABLE, event)))).toEqual([en, hu, cs]);
   });
@@ -106,24 +191,41 @@ describe('events', () => {
 
 describe('refusals and terms', () => {
   test('a reason with what it needs', () => {
-    expect(LANGUAGES.map((l) => said(words[l].refusal({ why: 'tooMany', params: { n: 2 } })))).toEqual(
-      ['Choose at most 2.', 'Válassz legfeljebb ennyit: 2.', 'Vyber nejvýše 2.']);
-    expect(said(words.en.refusal({ why: 'stateIcon', params: { state: 'empire' } }))).toBe('Your state card has to show empire.');
+    expect(LANGUAGES.map((l) => said(words[l].refusal({ why: 'tooMany', params: { n: 2 } })))).toEqual([
+      'Choose at most 2.',
+      'Válassz legfeljebb ennyit: 2.',
+      'Vyber nejvýše 2.',
+    ]);
+    expect(said(words.en.refusal({ why: 'stateIcon', params: { state: 'empire' } }))).toBe(
+      'Your state card has to show empire.',
+    );
   });
 
   test('when there is nothing to undo, what ended undo says why', () => {
-    expect(said(words.en.refusal({ why: 'nothingToUndo', params: { reason: 'shuffled' } }))).toBe('No undo: cards were shuffled.');
+    expect(said(words.en.refusal({ why: 'nothingToUndo', params: { reason: 'shuffled' } }))).toBe(
+      'No undo: cards were shuffled.',
+    );
     expect(said(words.en.refusal({ why: 'nothingToUndo' }))).toBe('There is nothing to undo.');
   });
 
   test.each([
-    ['REG', 'Region', 'Régió', 'Území'], ['unrest', 'Unrest pile', 'Zavargáspakli', 'Balíček nepokojů'], ['solstice', 'Solstice', 'Napforduló', 'Slunovrat'],
-    ['market', 'Market', 'Piac', 'Nabídka'], ['vikings', 'Vikings', 'Vikingek', 'Vikingové'], ['collapse', 'Collapse', 'Összeomlás', 'Kolaps'],
-    ['passive', 'Passive', 'Passzív', 'Pasivní'], ['revolt', 'Revolt', 'Lázadás', 'Vzpoura'],
+    ['REG', 'Region', 'Régió', 'Území'],
+    ['unrest', 'Unrest pile', 'Zavargáspakli', 'Balíček nepokojů'],
+    ['solstice', 'Solstice', 'Napforduló', 'Slunovrat'],
+    ['market', 'Market', 'Piac', 'Nabídka'],
+    ['vikings', 'Vikings', 'Vikingek', 'Vikingové'],
+    ['collapse', 'Collapse', 'Összeomlás', 'Kolaps'],
+    ['passive', 'Passive', 'Passzív', 'Pasivní'],
+    ['revolt', 'Revolt', 'Lázadás', 'Vzpoura'],
     ['verb.keep', 'take … of them into your hand', 'vegyél közülük … lapot a kezedbe', 'vezmi … z nich do ruky'],
     ['verb.handSize', 'your hand size is … larger', 'a kézméreted … lappal nagyobb', 'tvůj limit ruky je o … vyšší'],
     ['verb.gainAction', 'gain actions', 'szerezz akciót', 'získej akce'],
-    ['verb.allow', 'you may also acquire … from exile', 'a száműzetésből is megszerezhetsz …', '… můžeš pořizovat i z vyhnanství'],
+    [
+      'verb.allow',
+      'you may also acquire … from exile',
+      'a száműzetésből is megszerezhetsz …',
+      '… můžeš pořizovat i z vyhnanství',
+    ],
     ['whatever', 'whatever', 'whatever', 'whatever'],
   ])('term %s', (key, ...expected) => {
     expect(LANGUAGES.map((language) => words[language].term(key))).toEqual(expected);
@@ -134,7 +236,9 @@ test.each(LANGUAGES)('%s: everything that can be asked, chosen, told and refused
   const { [language]: w } = words;
   const sentences = [
     ...[...questions()].map((q) => w.question(TABLE, q)),
-    ...OPTIONS.map((option) => w.option(TABLE, question({ ask: 'branch', card: '1CAR11', node: nodeOf('1CAR11', 'choose') }), option)),
+    ...OPTIONS.map((option) =>
+      w.option(TABLE, question({ ask: 'branch', card: '1CAR11', node: nodeOf('1CAR11', 'choose') }), option),
+    ),
     ...[...events()].map((event) => w.event(TABLE, event)),
     ...[...refusals()].map((refusal) => w.refusal(refusal)),
   ].map(said);

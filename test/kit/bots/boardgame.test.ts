@@ -23,9 +23,13 @@ const made = (chooser: Chooser, seed = 'bot') => new (botClass(RULES, chooser))(
 function positions(every: number): Core[] {
   const found: Core[] = [];
   let i = 0;
-  playMatch({ rules: RULES, seats: 3, seed: 'positions', options: { nations: 'random' } }, [randomBot, randomBot, randomBot], (g) => {
-    if (!g.result && i++ % every === 0) found.push(RULES.copy(g));
-  });
+  playMatch(
+    { rules: RULES, seats: 3, seed: 'positions', options: { nations: 'random' } },
+    [randomBot, randomBot, randomBot],
+    (g) => {
+      if (!g.result && i++ % every === 0) found.push(RULES.copy(g));
+    },
+  );
   return found;
 }
 
@@ -49,7 +53,13 @@ test('the chooser is given the view, never the state', async () => {
   for (const g of positions(60)) {
     const seat = g.questions[0]?.seat ?? 0;
     const seen: Core[] = [];
-    await made({ name: 'spy', choose: (view, q, random) => { seen.push(view); return randomBot.choose(view, q, random); } }).play({ G: g }, String(seat));
+    await made({
+      name: 'spy',
+      choose: (view, q, random) => {
+        seen.push(view);
+        return randomBot.choose(view, q, random);
+      },
+    }).play({ G: g }, String(seat));
     expect(seen).toEqual([RULES.view(g, seat)]);
     const { main } = seen[0] as Imperium;
     expect(main.every((id) => id === HIDDEN)).toBe(true);
@@ -69,7 +79,11 @@ test('a seat that is not asked makes a move that does nothing', async () => {
 });
 
 test("steps through a game with the framework's own Step", async () => {
-  const client = Client<Core>({ game: toGame(RULES, { nations: 'random', seed: 'step' }), numPlayers: 2, debug: false });
+  const client = Client<Core>({
+    game: toGame(RULES, { nations: 'random', seed: 'step' }),
+    numPlayers: 2,
+    debug: false,
+  });
   const bot = made(steward);
   for (let i = 0; i < 40; i++) await Step(client, bot);
   const { G, ctx } = client.store.getState() as { G: Core; ctx: { phase: string } };
@@ -80,13 +94,21 @@ test("steps through a game with the framework's own Step", async () => {
 test('plays against a person at a local table', async () => {
   const game = toGame(RULES, { nations: 'choose', seed: 'local' });
   const client = Client<Core>({
-    game, numPlayers: 2, playerID: '0', debug: false, matchID: 'bots', multiplayer: Local({ bots: { 1: botClass(RULES, steward) } }),
+    game,
+    numPlayers: 2,
+    playerID: '0',
+    debug: false,
+    matchID: 'bots',
+    multiplayer: Local({ bots: { 1: botClass(RULES, steward) } }),
   });
   client.start();
   try {
     client.moves['chooseNation']?.(1, '1ROM1B');
     const nations = () => (client.getState()?.G as Imperium).players.map((p) => p.nation);
-    for (let i = 0; i < 40 && nations()[1] === null; i++) await new Promise((resolve) => { setTimeout(resolve, 50); });
+    for (let i = 0; i < 40 && nations()[1] === null; i++)
+      await new Promise((resolve) => {
+        setTimeout(resolve, 50);
+      });
     expect(nations()).toEqual(['romans', expect.any(String)]);
     // What the person's client holds hides the bot's hand.
     expect((client.getState()?.G as Imperium).players[1]?.hand.every((id) => id === HIDDEN)).toBe(true);

@@ -7,17 +7,34 @@ import { playMatch, type Setup } from '../../../tools/play/match';
 type Table = Pick<Setup, 'seats' | 'options'>;
 
 /** What every ruleset's steward has to do, in whole games. @param pairs of games against the random bot, and how many it has to win */
-export function describeSteward({ ruleset, bots }: RulesetModule, tables: readonly Table[], pairs: number, wins: number): void {
+export function describeSteward(
+  { ruleset, bots }: RulesetModule,
+  tables: readonly Table[],
+  pairs: number,
+  wins: number,
+): void {
   const steward = bots['steward'] as Chooser;
-  const setup = (seed: string, { seats, options }: Table = { seats: 2 }): Setup => ({ rules: ruleset, seats, seed, options });
+  const setup = (seed: string, { seats, options }: Table = { seats: 2 }): Setup => ({
+    rules: ruleset,
+    seats,
+    seed,
+    options,
+  });
 
   describe('whole games', () => {
-    test.each(tables)('stewards never answer against the rules: %j', (table) => {
-      for (let i = 0; i < 3; i++) {
-        const { result } = playMatch(setup(`table ${i}`, table), Array.from({ length: table.seats }, () => steward));
-        expect(result.winners.length).toBeGreaterThan(0);
-      }
-    }, 60_000);
+    test.each(tables)(
+      'stewards never answer against the rules: %j',
+      (table) => {
+        for (let i = 0; i < 3; i++) {
+          const { result } = playMatch(
+            setup(`table ${i}`, table),
+            Array.from({ length: table.seats }, () => steward),
+          );
+          expect(result.winners.length).toBeGreaterThan(0);
+        }
+      },
+      60_000,
+    );
 
     test('a decision changes nothing in the view, picks what is offered, and depends on the view alone', () => {
       const watched: Chooser = {
@@ -34,7 +51,10 @@ export function describeSteward({ ruleset, bots }: RulesetModule, tables: readon
           return chosen;
         },
       };
-      playMatch(setup('watched', tables[0]), [watched, ...Array.from({ length: (tables[0]?.seats ?? 2) - 1 }, () => randomBot)]);
+      playMatch(setup('watched', tables[0]), [
+        watched,
+        ...Array.from({ length: (tables[0]?.seats ?? 2) - 1 }, () => randomBot),
+      ]);
     }, 60_000);
 
     test('it beats the random bot from both seats', () => {

@@ -1,3 +1,5 @@
+import { COMBINATORS } from '../../../games/imperium/language/combinators';
+import { arg, number, word } from '../../../games/kit/effect/signature';
 import { EffectParser } from '../../../games/kit/effect/parse';
 import type { Condition, Filter, Node, VerbNode, Vocabulary } from '../../../games/kit/effect/syntax';
 import { EffectWriter, type Around } from '../../../games/kit/text/effects';
@@ -6,7 +8,14 @@ import { plain } from '../../../games/kit/text/words';
 
 /** A small game of its own: `gain(n coin)`, `sing`, `look(n deck)`. */
 const VOCABULARY: Vocabulary = {
-  verbs: new Set(['gain', 'pay', 'sing', 'look']), selectors: new Set(), conditions: new Set(['rich']), triggers: new Set(), words: new Set(['coin', 'deck', 'rich']),
+  combinators: COMBINATORS,
+  verbs: new Map(
+    ['gain', 'pay', 'look'].map((name) => [name, { name, args: [arg({ n: number, what: word(['coin', 'deck']) })] }]),
+  ).set('sing', { name: 'sing', args: [] }),
+  selectors: new Set(),
+  conditions: new Set(['rich']),
+  triggers: new Set(),
+  words: new Set(['coin', 'deck', 'rich']),
 };
 
 const catalogue: Catalogue = {
@@ -15,16 +24,42 @@ const catalogue: Catalogue = {
   later: {},
   nouns: {},
   phrases: {
-    sentence: '{body}.', heading: '{body}:', item: '- {body}.', comma: '{a_same}, {b_same}', and: '{a} and {b}', or: '{a} or {b}',
-    andDo: '{a_same} and {b_same}', orDo: '{a_same}, or {b_same}', andOrDo: '{a_same} and/or {b_same}', andAlso: '{a_same}, and {b_same}',
-    andYou: '{a}, and you {b}', next: '{a}; {b}', price: '{a_same}: {b}', then: '{a_same}, then {b}', ifDone: '{a_same}; if you do, {b}',
-    may: '{form, select, they {may {body}} other {you may {body}}}', choose: 'choose one', chooseAny: 'choose one or both',
-    if: 'if {when}, {body}', ifElse: 'if {when}, {body}; otherwise, {otherwise}', repeat: '{n, plural, =2 {twice} other {# times}}: {body}',
-    upToTimes: 'up to {n} times, {body}', anyTimes: 'as often as you like, {body}', forEach: 'for each {of}: {body}',
-    eachOther: 'each other player {body_they}', allPlayers: 'everybody {body_they}', owner: 'you {body}', unable: 'who cannot {body_they}',
-    untilEndOfTurn: 'until the end of the turn, {body}', nextCard: 'next time, {body}', instead: 'instead {body}',
-    gain: '{form, select, they {gains} other {gain}} {what}', pay: '{form, select, they {pays} other {pay}} {what}',
-    sing: '{form, select, they {sings} other {sing}}', look: 'look at {what}', rich: 'you are rich',
+    sentence: '{body}.',
+    heading: '{body}:',
+    item: '- {body}.',
+    comma: '{a_same}, {b_same}',
+    and: '{a} and {b}',
+    or: '{a} or {b}',
+    andDo: '{a_same} and {b_same}',
+    orDo: '{a_same}, or {b_same}',
+    andOrDo: '{a_same} and/or {b_same}',
+    andAlso: '{a_same}, and {b_same}',
+    andYou: '{a}, and you {b}',
+    next: '{a}; {b}',
+    price: '{a_same}: {b}',
+    then: '{a_same}, then {b}',
+    ifDone: '{a_same}; if you do, {b}',
+    may: '{form, select, they {may {body}} other {you may {body}}}',
+    choose: 'choose one',
+    chooseAny: 'choose one or both',
+    if: 'if {when}, {body}',
+    ifElse: 'if {when}, {body}; otherwise, {otherwise}',
+    repeat: '{n, plural, =2 {twice} other {# times}}: {body}',
+    upToTimes: 'up to {n} times, {body}',
+    anyTimes: 'as often as you like, {body}',
+    forEach: 'for each {of}: {body}',
+    eachOther: 'each other player {body_they}',
+    allPlayers: 'everybody {body_they}',
+    owner: 'you {body}',
+    unable: 'who cannot {body_they}',
+    untilEndOfTurn: 'until the end of the turn, {body}',
+    nextCard: 'next time, {body}',
+    instead: 'instead {body}',
+    gain: '{form, select, they {gains} other {gain}} {what}',
+    pay: '{form, select, they {pays} other {pay}} {what}',
+    sing: '{form, select, they {sings} other {sing}}',
+    look: 'look at {what}',
+    rich: 'you are rich',
   },
 };
 
@@ -37,22 +72,27 @@ class Writer extends EffectWriter<string, string> {
 
   protected override merged(nodes: readonly VerbNode[], join: 'and' | 'or'): Bending | null {
     if (nodes[0]?.verb !== 'gain') return null;
-    return this.book.bend('gain', { what: this.join(nodes.map((n): Bending => () => [{ t: 'text', text: String(n.args[0]?.n) }]), join) });
+    return this.book.bend('gain', {
+      what: this.join(
+        nodes.map((n): Bending => () => [{ t: 'text', text: String(n.args[0]?.n) }]),
+        join,
+      ),
+    });
   }
 
-  protected override each(of: Filter): Bending {
+  each(of: Filter): Bending {
     return () => [{ t: 'text', text: of.f === 'word' ? of.word : '' }];
   }
 
-  protected override condition(when: Condition): Bending {
+  condition(when: Condition): Bending {
     return this.book.bend(when.c === 'word' ? when.word : '');
   }
 
-  protected override replaced(): Bending {
+  replaced(): Bending {
     return () => [];
   }
 
-  protected override link(first: Node): 'price' | 'then' | 'ifDone' {
+  override link(first: Node): 'price' | 'then' | 'ifDone' {
     if (first.k !== 'verb') return 'price';
     return first.verb === 'look' ? 'then' : first.verb === 'gain' ? 'ifDone' : 'price';
   }

@@ -37,7 +37,14 @@ describe('Phrasebook', () => {
     expect(words(book.say('whole', { body: book.bend('gain', { what: card }) }))).toBe('získej kartu!');
   });
 
-  test.each([[1, 'kartu'], [2, 'karty'], [4, 'karty'], [5, 'karet'], [0, 'karet'], [22, 'karet']])('a noun bends with the number %i', (n, said) => {
+  test.each([
+    [1, 'kartu'],
+    [2, 'karty'],
+    [4, 'karty'],
+    [5, 'karet'],
+    [0, 'karet'],
+    [22, 'karet'],
+  ])('a noun bends with the number %i', (n, said) => {
     expect(book.noun('card', 'acc', n)).toBe(said);
   });
 
@@ -57,11 +64,20 @@ describe('Phrasebook', () => {
     expect(words(book.say('gain'))).toBe('získej ');
     expect(words(book.say('count'))).toBe('1 bod');
     expect(words(book.say('ghost'))).toBe('ghost');
-    expect([book.has('gain'), book.has('ghost'), book.hasNoun('card'), book.hasNoun('ghost')]).toEqual([true, false, true, false]);
+    expect([book.has('gain'), book.has('ghost'), book.hasNoun('card'), book.hasNoun('ghost')]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
   });
 
   test('knows which slots a phrase has', () => {
-    expect([book.names('gain', 'what'), book.names('gain', 'who'), book.names('plain', 'what')]).toEqual([true, false, false]);
+    expect([book.names('gain', 'what'), book.names('gain', 'who'), book.names('plain', 'what')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   test('beside and later', () => {
@@ -71,8 +87,14 @@ describe('Phrasebook', () => {
 });
 
 test('arguments are listed once, also those inside choices', () => {
-  const found = argumentsOf(compile('{a_x} {n, plural, one {{b}} other {{a_x} #}} {form, select, may {{c_same}} other {}}', 'en'));
+  const found = argumentsOf(
+    compile('{a_x} {n, plural, one {{b}} other {{a_x} #}} {form, select, may {{c_same}} other {}}', 'en'),
+  );
   expect(found.map(({ raw, slot, form, kind }) => [raw, slot, form, kind])).toEqual([
-    ['a_x', 'a', 'x', 'value'], ['n', 'n', '', 'plural'], ['b', 'b', '', 'value'], ['form', 'form', '', 'select'], ['c_same', 'c', 'same', 'value'],
+    ['a_x', 'a', 'x', 'value'],
+    ['n', 'n', '', 'plural'],
+    ['b', 'b', '', 'value'],
+    ['form', 'form', '', 'select'],
+    ['c_same', 'c', 'same', 'value'],
   ]);
 });

@@ -41,5 +41,7 @@ describe('capital', () => {
 });
 
 test('plain text names icons, cards and players', () => {
-  expect(plain([{ t: 'seat', seat: 1 }, text(' gains '), three, text(': '), card], (seat) => `player ${seat}`)).toBe('player 1 gains 3 material: romans');
+  expect(plain([{ t: 'seat', seat: 1 }, text(' gains '), three, text(': '), card], (seat) => `player ${seat}`)).toBe(
+    'player 1 gains 3 material: romans',
+  );
 });

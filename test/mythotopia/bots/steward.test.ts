@@ -11,20 +11,31 @@ import { card, duel, type Situation } from '../situation';
 const picks = (s: Situation, seat = s.question().seat): Option[] =>
   steward.choose(mythotopia.view(s.g, seat), s.question(seat), generator('steward'));
 
-describeSteward(mythotopiaModule, [
-  { seats: 2, options: { setup: 'normal' } }, { seats: 3, options: { setup: 'draft' } }, { seats: 4, options: { setup: 'normal' } },
-], 5, 9);
+describeSteward(
+  mythotopiaModule,
+  [
+    { seats: 2, options: { setup: 'normal' } },
+    { seats: 3, options: { setup: 'draft' } },
+    { seats: 4, options: { setup: 'normal' } },
+  ],
+  5,
+  9,
+);
 
 test('stewards among themselves bring a game to its end without a turn cap', () => {
-  const { result } = playMatch({ rules: mythotopiaModule.ruleset, seats: 2, seed: 'ending', options: { turnCap: 2000 } }, [steward, steward]);
+  const { result } = playMatch(
+    { rules: mythotopiaModule.ruleset, seats: 2, seed: 'ending', options: { turnCap: 2000 } },
+    [steward, steward],
+  );
   expect(result.ending).toBe('declared');
 }, 60_000);
 
 describe('single decisions', () => {
-  const invading = (): Situation => duel(
-    { provinces: ['palmain'], hand: ['palmain', 'starterArmy', 'militia', 'hero', 'starterMarket'] },
-    { provinces: ['blore'] },
-  );
+  const invading = (): Situation =>
+    duel(
+      { provinces: ['palmain'], hand: ['palmain', 'starterArmy', 'militia', 'hero', 'starterMarket'] },
+      { provinces: ['blore'] },
+    );
 
   test('a province of the other player without an army is attacked, with a margin', () => {
     const s = invading();
@@ -38,23 +49,39 @@ describe('single decisions', () => {
   });
 
   test('M7.2: a war that is won is ended before anything else', () => {
-    const s = duel({ provinces: ['palmain'], hand: ['starterArmy'] }, { provinces: ['blore'] }, { armies: { blore: [3, 0] } });
+    const s = duel(
+      { provinces: ['palmain'], hand: ['starterArmy'] },
+      { provinces: ['blore'] },
+      { armies: { blore: [3, 0] } },
+    );
     expect(picks(s)).toEqual(['endWar blore']);
   });
 
   test('M7.2: a war that is lost is not ended', () => {
-    const s = duel({ provinces: ['palmain'], hand: ['palmain'] }, { provinces: ['blore'] }, { armies: { palmain: [0, 2] } });
+    const s = duel(
+      { provinces: ['palmain'], hand: ['palmain'] },
+      { provinces: ['blore'] },
+      { armies: { palmain: [0, 2] } },
+    );
     expect(s.options('endWar')).toEqual(['endWar palmain']);
     expect(picks(s)).not.toEqual(['endWar palmain']);
   });
 
   test('a besieged province is relieved', () => {
-    const s = duel({ provinces: ['palmain', 'ambsace'], hand: ['starterArmy', 'starterArmy2'] }, { provinces: ['blore'] }, { armies: { palmain: [0, 2] } });
+    const s = duel(
+      { provinces: ['palmain', 'ambsace'], hand: ['starterArmy', 'starterArmy2'] },
+      { provinces: ['blore'] },
+      { armies: { palmain: [0, 2] } },
+    );
     expect(picks(s)).toEqual(['placeArmies palmain']);
   });
 
   test('M13.3: who can end the game does', () => {
-    const s = duel({ provinces: ['palmain', 'custus', 'eagre', 'lea', 'nusus'] }, { provinces: ['blore'] }, { vp: { castle: 0, city: 0, roads: 0, patronage: 0 } });
+    const s = duel(
+      { provinces: ['palmain', 'custus', 'eagre', 'lea', 'nusus'] },
+      { provinces: ['blore'] },
+      { vp: { castle: 0, city: 0, roads: 0, patronage: 0 } },
+    );
     expect(s.options('endGame')).toEqual(['endGame']);
     expect(picks(s)).toEqual(['endGame']);
   });

@@ -23,7 +23,9 @@ describe('Place armies (M6.2)', () => {
 
   test('M6.2: nowhere else', () => {
     const s = duel(own, { provinces: ['blore'] }, { armies: { blore: [0, 1], iracund: [0, 1] } });
-    expect(s.options('placeArmies')).toEqual(['custus', 'lea', 'palmain', 'welkin'].map((place) => `placeArmies ${place}`));
+    expect(s.options('placeArmies')).toEqual(
+      ['custus', 'lea', 'palmain', 'welkin'].map((place) => `placeArmies ${place}`),
+    );
     expect(s.refused('placeArmies blore')).toEqual({ why: 'noOwnArmyThere' });
     expect(s.refused('placeArmies iracund')).toEqual({ why: 'noOwnArmyThere' });
   });
@@ -45,8 +47,11 @@ describe('Remove armies (M6.3)', () => {
     expect([s.g.armies, s.g.mercenaries, s.player(0).stock.armies]).toEqual([{ palmain: [1, 0] }, {}, 5]);
   });
 
-  test('M6.3: not where the player attacks or is attacked, not others\' armies', () => {
-    const s = situation({ players: [{ provinces: ['palmain', 'lea'] }, { provinces: ['nusus'] }, {}], armies: { palmain: [2, 1, 0], blore: [1, 0, 0], nusus: [0, 3, 0] } });
+  test("M6.3: not where the player attacks or is attacked, not others' armies", () => {
+    const s = situation({
+      players: [{ provinces: ['palmain', 'lea'] }, { provinces: ['nusus'] }, {}],
+      armies: { palmain: [2, 1, 0], blore: [1, 0, 0], nusus: [0, 3, 0] },
+    });
     expect(s.options('removeArmies')).toEqual([]);
     expect(s.refused('removeArmies palmain')).toEqual({ why: 'atWar' });
     expect(s.refused('removeArmies blore')).toEqual({ why: 'atWar' });
@@ -64,14 +69,22 @@ describe('ships (M6.4, M6.5)', () => {
   });
 
   test('M6.4: owners mix, and there is no limit to an area', () => {
-    const s = duel({ provinces: ['palmain'], hand: ['starterShip'], pool: { ships: 0 } }, {}, { ships: { serpentSea: [4, 5] } });
+    const s = duel(
+      { provinces: ['palmain'], hand: ['starterShip'], pool: { ships: 0 } },
+      {},
+      { ships: { serpentSea: [4, 5] } },
+    );
     s.turn('placeShips serpentSea');
     expect(s.g.ships).toEqual({ serpentSea: [5, 5] });
   });
 
   test('M1.4, M6.4: not without a ship in stock or a symbol', () => {
-    expect(duel({ provinces: ['palmain'], hand: ['starterShip'], pool: { ships: 5 } }).refused('placeShips serpentSea')).toEqual({ why: 'noShipInStock' });
-    expect(duel({ provinces: ['palmain'], hand: ['palmain'] }).refused('placeShips serpentSea')).toEqual({ why: 'noShipSymbol' });
+    expect(
+      duel({ provinces: ['palmain'], hand: ['starterShip'], pool: { ships: 5 } }).refused('placeShips serpentSea'),
+    ).toEqual({ why: 'noShipInStock' });
+    expect(duel({ provinces: ['palmain'], hand: ['palmain'] }).refused('placeShips serpentSea')).toEqual({
+      why: 'noShipSymbol',
+    });
   });
 
   test('M6.5: any number home from one sea, in war and peace, without a card', () => {
@@ -82,7 +95,11 @@ describe('ships (M6.4, M6.5)', () => {
   });
 
   test('OQ-26: ships stay when the last harbour is lost', () => {
-    const s = duel({ provinces: ['palmain'] }, { provinces: ['lea'] }, { ships: { serpentSea: [2, 0] }, armies: { palmain: [0, 5] }, turn: 1 });
+    const s = duel(
+      { provinces: ['palmain'] },
+      { provinces: ['lea'] },
+      { ships: { serpentSea: [2, 0] }, armies: { palmain: [0, 5] }, turn: 1 },
+    );
     s.turn('endWar palmain');
     expect([s.g.owners['palmain'], s.g.ships]).toEqual([1, { serpentSea: [2, 0] }]);
   });
@@ -101,7 +118,9 @@ describe('Buy (M6.7)', () => {
     const s = duel({ provinces: ['mome', 'nesh'], hand: ['mome', 'nesh'], pool: { armies: 1, ships: 0 } });
     s.turn('buy').answer('gold mome');
     expect(s.player(0)).toMatchObject({ pool: { armies: 0, ships: 0 }, hand: [expect.any(String)] });
-    expect(duel({ hand: ['starterMarket'], pool: { armies: 0, ships: 0 } }).refused('buy')).toEqual({ why: 'poolEmpty' });
+    expect(duel({ hand: ['starterMarket'], pool: { armies: 0, ships: 0 } }).refused('buy')).toEqual({
+      why: 'poolEmpty',
+    });
     expect(duel({ hand: ['starterBuild'] }).refused('buy')).toEqual({ why: 'price' });
     expect(duel({ hand: ['starterMarket'], pool: { armies: 0 } }).refused('buy')).toEqual({ why: 'price' });
   });

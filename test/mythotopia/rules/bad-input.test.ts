@@ -81,7 +81,10 @@ describe('payments', () => {
 
 describe('moves', () => {
   test('M6.1.3: attacks over mountains', () => {
-    const s = duel({ provinces: ['diclesium', 'custus', 'nusus', 'lea'], hand: ['diclesium', 'custus', 'nusus', 'lea'] });
+    const s = duel({
+      provinces: ['diclesium', 'custus', 'nusus', 'lea'],
+      hand: ['diclesium', 'custus', 'nusus', 'lea'],
+    });
     expect(move(s, 'invade', 'fadge')).toBe('mountains');
     expect(move(s, 'invade', 'iracund')).toBe('mountains');
   });
@@ -96,7 +99,10 @@ describe('moves', () => {
   });
 
   test('M7.2: ending a tied war, a war of others, no war', () => {
-    const s = situation({ players: [{ provinces: ['lea'] }, { provinces: ['palmain'] }, {}], armies: { blore: [4, 0, 0], palmain: [0, 0, 2] } });
+    const s = situation({
+      players: [{ provinces: ['lea'] }, { provinces: ['palmain'] }, {}],
+      armies: { blore: [4, 0, 0], palmain: [0, 0, 2] },
+    });
     expect(move(s, 'endWar', 'blore')).toBe('tied');
     expect(move(s, 'endWar', 'blore hero-card')).toBe('notAnOption');
     expect(move(s, 'endWar', 'palmain')).toBe('notInWar');

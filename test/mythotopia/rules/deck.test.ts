@@ -17,8 +17,12 @@ describe('playing cards (M4)', () => {
 
   test('M4.2: Build played for its text does not pay stone', () => {
     const own = { provinces: ['palmain'] };
-    expect(duel({ ...own, hand: ['starterBuild', 'palmain'] }).refused('build castle palmain')).toEqual({ why: 'price' });
-    expect(duel({ ...own, hand: ['starterBuild', 'palmain', 'starterMarket'] }).refused('build castle palmain')).toBeNull();
+    expect(duel({ ...own, hand: ['starterBuild', 'palmain'] }).refused('build castle palmain')).toEqual({
+      why: 'price',
+    });
+    expect(
+      duel({ ...own, hand: ['starterBuild', 'palmain', 'starterMarket'] }).refused('build castle palmain'),
+    ).toBeNull();
   });
 
   test('M4.2: a food province played as the source does not feed the invasion', () => {
@@ -39,7 +43,10 @@ describe('playing cards (M4)', () => {
   });
 
   test('M4.6: an empty deck is made of the discard pile', () => {
-    const s = duel({ hand: ['starterArmy', 'starterArmy2'], discard: ['starterBuild', 'starterMarket', 'starterShip'] });
+    const s = duel({
+      hand: ['starterArmy', 'starterArmy2'],
+      discard: ['starterBuild', 'starterMarket', 'starterShip'],
+    });
     s.turn('pass').turn('pass').turn('endTurn');
     expect(s.player(0)).toMatchObject({ deck: [], discard: [] });
     expect(s.player(0).hand).toHaveLength(5);
@@ -47,7 +54,11 @@ describe('playing cards (M4)', () => {
   });
 
   test('M4.6: nothing in both: what there is', () => {
-    const s = duel({ hand: ['starterArmy'], deck: ['starterArmy2'], removed: ['starterBuild', 'starterMarket', 'starterShip'] });
+    const s = duel({
+      hand: ['starterArmy'],
+      deck: ['starterArmy2'],
+      removed: ['starterBuild', 'starterMarket', 'starterShip'],
+    });
     s.turn('pass').turn('pass').turn('endTurn');
     expect(s.player(0).hand).toHaveLength(2);
   });
@@ -78,14 +89,22 @@ describe('turns (M5)', () => {
   });
 
   test('M5.2: unplayed cards stay; above the limit nothing is drawn and nothing discarded', () => {
-    const s = duel({ provinces: ['palmain', 'nusus'], hand: ['starterArmy', 'starterArmy2', 'starterBuild', 'starterMarket', 'starterShip', 'palmain'], deck: ['nusus'] });
+    const s = duel({
+      provinces: ['palmain', 'nusus'],
+      hand: ['starterArmy', 'starterArmy2', 'starterBuild', 'starterMarket', 'starterShip', 'palmain'],
+      deck: ['nusus'],
+    });
     s.turn('pass').turn('pass').turn('endTurn');
     expect(s.player(0).hand).toHaveLength(6);
     expect(s.player(0).discard).toEqual([]);
   });
 
   test('M5.3: the two actions may be alike; End war is the first only, Draft comes once a turn', () => {
-    const s = duel({ provinces: ['palmain'], hand: ['starterArmy', 'starterArmy2', 'starterMarket'] }, {}, { shown: ['hero', 'queen'], armies: { blore: [5, 0] } });
+    const s = duel(
+      { provinces: ['palmain'], hand: ['starterArmy', 'starterArmy2', 'starterMarket'] },
+      {},
+      { shown: ['hero', 'queen'], armies: { blore: [5, 0] } },
+    );
     expect(s.refused('endWar blore')).toBeNull();
     s.turn('draft hero').answer('gold starterMarket');
     expect(s.refused('draft queen')).toEqual({ why: 'oncePerTurn' });
@@ -96,7 +115,11 @@ describe('turns (M5)', () => {
   });
 
   test('M5.4: free actions before, between and after the actions, none before End war', () => {
-    const s = duel({ provinces: ['palmain'], hand: ['militia', 'providence', 'counsellor', 'starterArmy'] }, {}, { armies: { blore: [5, 0] } });
+    const s = duel(
+      { provinces: ['palmain'], hand: ['militia', 'providence', 'counsellor', 'starterArmy'] },
+      {},
+      { armies: { blore: [5, 0] } },
+    );
     s.turn('playCard militia');
     expect(s.refused('endWar blore')).toEqual({ why: 'afterFreeAction' });
     s.turn('pass').turn('playCard providence').turn('pass');
@@ -124,37 +147,63 @@ describe('Draft an improvement (M6.8)', () => {
     s.turn('draft queen');
     expect([s.g.shown, s.player(0).discard]).toEqual([['hero-card'], ['starterMarket-red-1', 'queen-card']]);
     expect(duel({ hand: ['starterBuild'] }, {}, { shown: ['hero'] }).refused('draft hero')).toEqual({ why: 'price' });
-    expect(duel({ hand: ['starterMarket'] }, {}, { shown: ['hero'] }).refused('draft queen')).toEqual({ why: 'notShown' });
+    expect(duel({ hand: ['starterMarket'] }, {}, { shown: ['hero'] }).refused('draft queen')).toEqual({
+      why: 'notShown',
+    });
   });
 
   test('M6.8: or an own removed starter, or the removed card of a province still owned', () => {
-    const s = duel({ provinces: ['blore'], hand: ['starterMarket'], removed: ['starterShip'], removedProvinces: ['blore'] }, { removed: ['starterShip'] });
+    const s = duel(
+      { provinces: ['blore'], hand: ['starterMarket'], removed: ['starterShip'], removedProvinces: ['blore'] },
+      { removed: ['starterShip'] },
+    );
     expect(s.options('draft')).toEqual(['draft starterShip-red-1', 'draft blore-card']);
     s.turn('draft blore');
-    expect([s.player(0).discard, s.g.provinceDeck.includes('blore-card')]).toEqual([['starterMarket-red-1', 'blore-card'], false]);
-    expect(duel({ hand: ['starterMarket'] }, { removed: ['starterShip'] }).refused('draft starterShip-blue-1')).toEqual({ why: 'notShown' });
+    expect([s.player(0).discard, s.g.provinceDeck.includes('blore-card')]).toEqual([
+      ['starterMarket-red-1', 'blore-card'],
+      false,
+    ]);
+    expect(duel({ hand: ['starterMarket'] }, { removed: ['starterShip'] }).refused('draft starterShip-blue-1')).toEqual(
+      { why: 'notShown' },
+    );
     expect(duel({ hand: ['starterMarket'] }).refused('draft lea-card')).toEqual({ why: 'notShown' });
   });
 });
 
 describe('Cards to reserve (M6.9)', () => {
   test('M6.9: one or more, up to 2 and a city each', () => {
-    const s = duel({ provinces: ['palmain'], cities: ['lea'], hand: ['palmain', 'lea', 'starterArmy', 'hero'], reserve: ['queen'] });
+    const s = duel({
+      provinces: ['palmain'],
+      cities: ['lea'],
+      hand: ['palmain', 'lea', 'starterArmy', 'hero'],
+      reserve: ['queen'],
+    });
     s.turn('putInReserve');
     expect(s.question()).toMatchObject({ ask: 'putInReserve', min: 1, max: 2 });
     s.answer('lea', 'hero');
-    expect(s.player(0)).toMatchObject({ hand: ['palmain-card', 'starterArmy-red-1'], reserve: ['queen-card', 'lea-card', 'hero-card'] });
+    expect(s.player(0)).toMatchObject({
+      hand: ['palmain-card', 'starterArmy-red-1'],
+      reserve: ['queen-card', 'lea-card', 'hero-card'],
+    });
     expect(s.refused('putInReserve')).toEqual({ why: 'noRoom' });
   });
 
   test('M6.9, M14.3: the citadel gives room for one more', () => {
-    const s = duel({ citadel: 'palmain', hand: ['palmain', 'starterArmy', 'hero', 'queen'] }, {}, { vp: { citadel: 1 } });
+    const s = duel(
+      { citadel: 'palmain', hand: ['palmain', 'starterArmy', 'hero', 'queen'] },
+      {},
+      { vp: { citadel: 1 } },
+    );
     s.turn('putInReserve');
     expect(s.question().max).toBe(3);
   });
 
   test('M6.9: cards above the limit stay after a city is lost', () => {
-    const s = duel({ cities: ['palmain'], hand: ['starterArmy'], reserve: ['queen', 'hero', 'limes'] }, { provinces: ['lea'] }, { armies: { palmain: [0, 5] }, turn: 1 });
+    const s = duel(
+      { cities: ['palmain'], hand: ['starterArmy'], reserve: ['queen', 'hero', 'limes'] },
+      { provinces: ['lea'] },
+      { armies: { palmain: [0, 5] }, turn: 1 },
+    );
     s.turn('endWar palmain').turn('pass').turn('endTurn');
     expect(s.player(0).reserve).toHaveLength(3);
     expect(s.refused('putInReserve')).toEqual({ why: 'noRoom' });
@@ -167,11 +216,19 @@ describe('Discard (M6.10) and Remove cards (M6.11)', () => {
     s.turn('discard');
     expect(s.question()).toMatchObject({ ask: 'discard', min: 1, max: 3 });
     s.answer('starterArmy', 'queen');
-    expect(s.player(0)).toMatchObject({ hand: ['starterShip-red-1'], reserve: [], discard: ['starterArmy-red-1', 'queen-card'] });
+    expect(s.player(0)).toMatchObject({
+      hand: ['starterShip-red-1'],
+      reserve: [],
+      discard: ['starterArmy-red-1', 'queen-card'],
+    });
   });
 
   test('M6.11: starter aside, improvement back to those shown, province card to the province deck', () => {
-    const s = duel({ provinces: ['palmain', 'lea', 'blore', 'nusus'], hand: ['palmain', 'starterArmy'], reserve: ['queen'] });
+    const s = duel({
+      provinces: ['palmain', 'lea', 'blore', 'nusus'],
+      hand: ['palmain', 'starterArmy'],
+      reserve: ['queen'],
+    });
     s.turn('removeCards').answer('palmain', 'queen');
     expect(s.g.owners['palmain']).toBe(0);
     expect([s.g.provinceDeck.includes('palmain-card'), s.g.shown]).toEqual([true, ['queen-card']]);
@@ -181,7 +238,8 @@ describe('Discard (M6.10) and Remove cards (M6.11)', () => {
 
   test('M6.11: at least 7 cards are left', () => {
     // Five starters and provinces.
-    const of = (n: number) => duel({ provinces: ['palmain', 'lea', 'blore', 'nusus'].slice(0, n), hand: ['starterArmy', 'starterShip'] });
+    const of = (n: number) =>
+      duel({ provinces: ['palmain', 'lea', 'blore', 'nusus'].slice(0, n), hand: ['starterArmy', 'starterShip'] });
     expect(of(2).refused('removeCards')).toEqual({ why: 'leastDeck' });
     const three = of(3);
     three.turn('removeCards');

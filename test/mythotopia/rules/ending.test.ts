@@ -8,18 +8,29 @@ import { duel, situation, type SituationOptions } from '../situation';
 /** Four of seven VP cards are empty. */
 const EMPTY = { castle: 0, city: 0, roads: 0, patronage: 0, citadel: 1, spoilsOfWar: 6, defenderOfTheRealm: 6 };
 const FIVE = ['palmain', 'nusus', 'iracund', 'diclesium', 'scombroid'];
-const ahead = (more: Partial<SituationOptions> = {}) => duel({ provinces: FIVE }, { provinces: ['lea'] }, { vp: EMPTY, ...more });
+const ahead = (more: Partial<SituationOptions> = {}) =>
+  duel({ provinces: FIVE }, { provinces: ['lea'] }, { vp: EMPTY, ...more });
 
 test('M13.1: at least four VP cards without tokens', () => {
   expect(ahead().refused('endGame')).toBeNull();
-  expect(ahead({ vp: { ...EMPTY, patronage: 1 } }).refused('endGame')).toEqual({ why: 'notEnoughEmpty', params: { n: 1 } });
+  expect(ahead({ vp: { ...EMPTY, patronage: 1 } }).refused('endGame')).toEqual({
+    why: 'notEnoughEmpty',
+    params: { n: 1 },
+  });
 });
 
 test('M13.3: strictly more points than everybody else', () => {
-  expect(duel({ provinces: FIVE }, { provinces: ['lea', 'blore', 'darb', 'grimp', 'ogdoad'] }, { vp: EMPTY }).refused('endGame')).toEqual({ why: 'notAhead' });
+  expect(
+    duel({ provinces: FIVE }, { provinces: ['lea', 'blore', 'darb', 'grimp', 'ogdoad'] }, { vp: EMPTY }).refused(
+      'endGame',
+    ),
+  ).toEqual({ why: 'notAhead' });
   // Both at the least that anybody has.
   expect(duel({ provinces: ['lea', 'blore'] }, {}, { vp: EMPTY }).refused('endGame')).toEqual({ why: 'notAhead' });
-  const three = situation({ players: [{ provinces: FIVE }, {}, { provinces: ['lea', 'blore', 'darb', 'grimp', 'ogdoad', 'quean'] }], vp: EMPTY });
+  const three = situation({
+    players: [{ provinces: FIVE }, {}, { provinces: ['lea', 'blore', 'darb', 'grimp', 'ogdoad', 'quean'] }],
+    vp: EMPTY,
+  });
   expect(three.refused('endGame')).toEqual({ why: 'notAhead' });
 });
 
@@ -37,8 +48,20 @@ test('M13.4: the player wins; the match is over', () => {
   const s = ahead();
   s.turn('endGame');
   expect(s.result).toEqual({
-    winners: [0], scores: [15, 12], ending: 'declared',
-    details: [[['provinces', 15], ['tokens', 0]], [['provinces', 3], ['tokens', 0], ['least', 9]]],
+    winners: [0],
+    scores: [15, 12],
+    ending: 'declared',
+    details: [
+      [
+        ['provinces', 15],
+        ['tokens', 0],
+      ],
+      [
+        ['provinces', 3],
+        ['tokens', 0],
+        ['least', 9],
+      ],
+    ],
   });
   expect(s.g.questions).toEqual([]);
   expect(s.play({ seat: 0, name: 'pass', args: [2] })).toEqual({ why: 'over' });
@@ -46,7 +69,10 @@ test('M13.4: the player wins; the match is over', () => {
 
 test('M13.4: what declaring the end brings is known beforehand, but for cards nobody sees', () => {
   const s = ahead({ armies: { custus: [5, 0] } });
-  expect(foresee(mythotopia, s.view(0), s.question(), ['endGame'])).toMatchObject({ then: 'over', changes: expect.arrayContaining([{ seat: 0, what: 'points', n: 3 }]) });
+  expect(foresee(mythotopia, s.view(0), s.question(), ['endGame'])).toMatchObject({
+    then: 'over',
+    changes: expect.arrayContaining([{ seat: 0, what: 'points', n: 3 }]),
+  });
   // Where the loser has the card, only the loser knows.
   const hidden = ahead({ armies: { lea: [9, 0] } });
   expect(foresee(mythotopia, hidden.view(0), hidden.question(), ['endGame'])).toMatchObject({ then: 'unknown' });
@@ -60,7 +86,11 @@ describe('wars at the end (M13.2)', () => {
   });
 
   test('M13.2: captures and their tokens count, and are applied', () => {
-    const s = duel({ provinces: FIVE.slice(0, 4) }, { provinces: ['blore', 'lea', 'darb', 'grimp'] }, { vp: EMPTY, armies: { blore: [9, 0], custus: [3, 0] } });
+    const s = duel(
+      { provinces: FIVE.slice(0, 4) },
+      { provinces: ['blore', 'lea', 'darb', 'grimp'] },
+      { vp: EMPTY, armies: { blore: [9, 0], custus: [3, 0] } },
+    );
     expect(projectedPoints(s.g)).toEqual([19, 12]);
     s.turn('endGame');
     expect(s.result?.scores).toEqual([19, 12]);
@@ -70,20 +100,32 @@ describe('wars at the end (M13.2)', () => {
   });
 
   test('OQ-5: a tie goes to the defender, who gets his token', () => {
-    const s = situation({ players: [{ provinces: FIVE }, { provinces: ['lea'] }, {}], vp: EMPTY, armies: { palmain: [0, 4, 4] } });
+    const s = situation({
+      players: [{ provinces: FIVE }, { provinces: ['lea'] }, {}],
+      vp: EMPTY,
+      armies: { palmain: [0, 4, 4] },
+    });
     expect(projectedPoints(s.g)).toEqual([16, 12, 12]);
     s.turn('endGame');
     expect([s.g.owners['palmain'], s.player(0).tokens[1]]).toEqual([0, 1]);
   });
 
   test('M11.10: Hero does not help there', () => {
-    const s = duel({ provinces: FIVE.slice(0, 4), hand: ['hero'], reserve: [] }, { provinces: ['lea'] }, { vp: EMPTY, armies: { custus: [2, 0] } });
+    const s = duel(
+      { provinces: FIVE.slice(0, 4), hand: ['hero'], reserve: [] },
+      { provinces: ['lea'] },
+      { vp: EMPTY, armies: { custus: [2, 0] } },
+    );
     expect(projectedPoints(s.g)).toEqual([12, 12]);
     expect(s.refused('endGame')).toEqual({ why: 'notAhead' });
   });
 
   test('OQ-4: in the order of the ids: the last token goes to the first province', () => {
-    const s = duel({ provinces: FIVE }, { provinces: ['blore', 'trogle'] }, { vp: { ...EMPTY, spoilsOfWar: 1 }, armies: { blore: [7, 0], trogle: [7, 0] } });
+    const s = duel(
+      { provinces: FIVE },
+      { provinces: ['blore', 'trogle'] },
+      { vp: { ...EMPTY, spoilsOfWar: 1 }, armies: { blore: [7, 0], trogle: [7, 0] } },
+    );
     s.turn('endGame');
     expect(s.player(0).tokens[1]).toBe(1);
     expect(s.told('captured').map((e) => e.at)).toEqual(['blore', 'trogle']);
@@ -102,8 +144,31 @@ describe('wars at the end (M13.2)', () => {
   });
 
   test('M13.2, M7.10: towns run out there too', () => {
-    const s = duel({ provinces: ['ambsace', 'aporia', 'camarine', 'coryphee', 'custus', 'darb', 'dragonate', 'eagre', 'empyrean', 'eoan', 'fadge',
-      'frampold', 'galingale', 'grimp', 'hatchel', 'ictus', 'iracund'] }, {}, { vp: EMPTY, armies: { blore: [7, 0], lea: [7, 0] } });
+    const s = duel(
+      {
+        provinces: [
+          'ambsace',
+          'aporia',
+          'camarine',
+          'coryphee',
+          'custus',
+          'darb',
+          'dragonate',
+          'eagre',
+          'empyrean',
+          'eoan',
+          'fadge',
+          'frampold',
+          'galingale',
+          'grimp',
+          'hatchel',
+          'ictus',
+          'iracund',
+        ],
+      },
+      {},
+      { vp: EMPTY, armies: { blore: [7, 0], lea: [7, 0] } },
+    );
     expect(projectedPoints(s.g)).toEqual([54, 12]);
   });
 });

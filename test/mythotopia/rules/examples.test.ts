@@ -10,24 +10,34 @@ test('M16.1: with Palmain one may invade Nusus, Diclesium, Iracund and Blore, Sc
   // Custus and Oxter pay, and are sources themselves: what they alone reach is left out.
   const others = ['custus', 'oxter'].flatMap((card) => neighbours(card).map((n) => n.place));
   const land = invaded(duel(own));
-  expect(land.filter((place) => !others.includes(place) || neighbours('palmain').some((n) => n.place === place)))
-    .toEqual(['blore', 'diclesium', 'iracund', 'nusus']);
+  expect(
+    land.filter((place) => !others.includes(place) || neighbours('palmain').some((n) => n.place === place)),
+  ).toEqual(['blore', 'diclesium', 'iracund', 'nusus']);
   const sea = invaded(duel({ ...own, hand: [...own.hand, 'starterShip'] }));
   expect(sea).toEqual(expect.arrayContaining(['ictus', 'kinabra', 'aporia']));
   // The list is not exhaustive: other coasts of the Serpent Sea fit too.
-  expect(sea).toEqual(expect.arrayContaining(coast('serpentSea').filter((place) => !['palmain', 'scombroid', 'oxter'].includes(place))));
+  expect(sea).toEqual(
+    expect.arrayContaining(coast('serpentSea').filter((place) => !['palmain', 'scombroid', 'oxter'].includes(place))),
+  );
   expect(land).not.toContain('ictus');
 });
 
 /** M16.2 to M16.4 in one game: the invasion, the reinforcement, the end of the war. */
-const campaign = () => duel({
-  provinces: ['palmain', 'lea', 'custus', 'ambsace', 'welkin', 'nusus'],
-  hand: ['palmain', 'starterArmy', 'lea', 'custus', 'ambsace', 'welkin', 'nusus'],
-});
+const campaign = () =>
+  duel({
+    provinces: ['palmain', 'lea', 'custus', 'ambsace', 'welkin', 'nusus'],
+    hand: ['palmain', 'starterArmy', 'lea', 'custus', 'ambsace', 'welkin', 'nusus'],
+  });
 
 /** Blore is invaded, and reinforced by the second action. */
-const reinforced = () => campaign().turn('invade blore').answer('3').answer('armies starterArmy armies lea').answer('food custus')
-  .turn('placeArmies blore').answer('2');
+const reinforced = () =>
+  campaign()
+    .turn('invade blore')
+    .answer('3')
+    .answer('armies starterArmy armies lea')
+    .answer('food custus')
+    .turn('placeArmies blore')
+    .answer('2');
 
 test('M16.2: invading Blore from Palmain: the source, two cards of 3 army symbols in all, 1 food; 3 armies', () => {
   const s = campaign();
@@ -50,12 +60,21 @@ test('M16.3: later two armies more on Blore: two cards of 1 army symbol each and
 test('M16.4: ending the war in Blore with 5 against 4: a town, the card from the province deck, 3 points, armies home', () => {
   const s = reinforced();
   s.turn('endTurn').turn('pass').turn('pass').turn('endTurn');
-  expect(sidesOf(s.g, 'blore').map(({ seat, strength }) => [seat, strength])).toEqual([[null, 4], [0, 5]]);
-  const { stock: { towns, armies }, discard } = structuredClone(s.player(0));
+  expect(sidesOf(s.g, 'blore').map(({ seat, strength }) => [seat, strength])).toEqual([
+    [null, 4],
+    [0, 5],
+  ]);
+  const {
+    stock: { towns, armies },
+    discard,
+  } = structuredClone(s.player(0));
   expect([s.points(0), s.g.provinceDeck.includes('blore-card')]).toEqual([18, true]);
   s.turn('endWar blore');
   expect(s.g.owners['blore']).toBe(0);
-  expect(s.player(0)).toMatchObject({ discard: [...discard, 'blore-card'], stock: { towns: towns - 1, armies: armies + 5 } });
+  expect(s.player(0)).toMatchObject({
+    discard: [...discard, 'blore-card'],
+    stock: { towns: towns - 1, armies: armies + 5 },
+  });
   expect(s.g.provinceDeck).not.toContain('blore-card');
   expect([s.points(0), s.g.armies]).toEqual([21, {}]);
 });

@@ -23,7 +23,11 @@ describe('M11.1: Alchemist', () => {
 
 describe('M11.5: Counsellor', () => {
   test('M11.5: n from hand, n + 1 drawn; those from the reserve go along without', () => {
-    const s = duel({ provinces: ['palmain', 'lea', 'blore'], hand: ['counsellor', 'palmain', 'lea', 'blore'], reserve: ['queen'] });
+    const s = duel({
+      provinces: ['palmain', 'lea', 'blore'],
+      hand: ['counsellor', 'palmain', 'lea', 'blore'],
+      reserve: ['queen'],
+    });
     s.turn('playCard counsellor').answer('queen').answer('palmain', 'lea');
     expect(s.player(0).hand).toHaveLength(1 + 3);
     expect(s.player(0).discard).toEqual(['counsellor-card', 'queen-card', 'palmain-card', 'lea-card']);
@@ -31,14 +35,20 @@ describe('M11.5: Counsellor', () => {
   });
 
   test('M4.7, M11.5: a reshuffle on the way leaves the card and its discards out', () => {
-    const s = duel({ hand: ['counsellor', 'starterArmy'], discard: ['starterArmy2', 'starterBuild'], removed: ['starterMarket', 'starterShip'] });
+    const s = duel({
+      hand: ['counsellor', 'starterArmy'],
+      discard: ['starterArmy2', 'starterBuild'],
+      removed: ['starterMarket', 'starterShip'],
+    });
     s.turn('playCard counsellor');
     expect(s.player(0).hand.sort()).toEqual(['starterArmy-red-2', 'starterBuild-red-1']);
     expect(s.player(0).discard).toEqual(['counsellor-card', 'starterArmy-red-1']);
   });
 
   test('M11.5: at least one from hand', () => {
-    expect(duel({ hand: ['counsellor'], reserve: ['queen'] }).refused('playCard counsellor')).toEqual({ why: 'noTarget' });
+    expect(duel({ hand: ['counsellor'], reserve: ['queen'] }).refused('playCard counsellor')).toEqual({
+      why: 'noTarget',
+    });
   });
 });
 
@@ -46,7 +56,13 @@ describe('M11.6: Diplomat', () => {
   const players = [{ provinces: ['lea', 'mome'], hand: ['diplomat', 'mome'] }, { provinces: ['palmain'] }, {}];
 
   test('M11.6: ends a war the player is in, won by nobody; armies and mercenaries go home; no token', () => {
-    const s = situation({ players, armies: { palmain: [5, 1, 2] }, mercenaries: { palmain: [1, 0, 0] }, vp: { defenderOfTheRealm: 6 }, actions: 1 });
+    const s = situation({
+      players,
+      armies: { palmain: [5, 1, 2] },
+      mercenaries: { palmain: [1, 0, 0] },
+      vp: { defenderOfTheRealm: 6 },
+      actions: 1,
+    });
     s.turn('playCard diplomat');
     expect([s.g.owners['palmain'], s.g.armies, s.g.mercenaries, s.player(1).tokens[1]]).toEqual([1, {}, {}, 0]);
     expect([s.g.actions, s.player(0).discard]).toEqual([2, ['mome-card', 'diplomat-card']]);
@@ -56,15 +72,24 @@ describe('M11.6: Diplomat', () => {
     const s = situation({ players, armies: { palmain: [5, 0, 0], lea: [0, 0, 2], blore: [0, 3, 0] } });
     s.turn('playCard diplomat');
     expect(s.question()).toMatchObject({ ask: 'peace', options: ['lea', 'palmain'] });
-    expect(situation({ players, armies: { blore: [0, 3, 0] } }).refused('playCard diplomat')).toEqual({ why: 'noTarget' });
-    const poor = situation({ players: [{ hand: ['diplomat'] }, { provinces: ['palmain'] }, {}], armies: { palmain: [5, 0, 0] } });
+    expect(situation({ players, armies: { blore: [0, 3, 0] } }).refused('playCard diplomat')).toEqual({
+      why: 'noTarget',
+    });
+    const poor = situation({
+      players: [{ hand: ['diplomat'] }, { provinces: ['palmain'] }, {}],
+      armies: { palmain: [5, 0, 0] },
+    });
     expect(poor.refused('playCard diplomat')).toEqual({ why: 'price' });
   });
 });
 
 describe('M11.14, M11.30: Marauders', () => {
-  test('M11.14: one army of anyone, anywhere, to its owner\'s stock; no mercenary', () => {
-    const s = duel({ provinces: ['lea'], hand: ['marauders'] }, {}, { armies: { lea: [1, 0], blore: [1, 2] }, mercenaries: { blore: [0, 1] } });
+  test("M11.14: one army of anyone, anywhere, to its owner's stock; no mercenary", () => {
+    const s = duel(
+      { provinces: ['lea'], hand: ['marauders'] },
+      {},
+      { armies: { lea: [1, 0], blore: [1, 2] }, mercenaries: { blore: [0, 1] } },
+    );
     s.turn('playCard marauders');
     expect(s.question()).toMatchObject({ ask: 'sendHome', options: ['blore 0', 'blore 1', 'lea 0'] });
     s.answer('blore 1');
@@ -73,7 +98,11 @@ describe('M11.14, M11.30: Marauders', () => {
   });
 
   test('M7.12, OQ-10: mercenaries left alone stay and count', () => {
-    const s = duel({ hand: ['marauders'] }, { provinces: ['palmain'] }, { armies: { palmain: [1, 0] }, mercenaries: { palmain: [1, 0] } });
+    const s = duel(
+      { hand: ['marauders'] },
+      { provinces: ['palmain'] },
+      { armies: { palmain: [1, 0] }, mercenaries: { palmain: [1, 0] } },
+    );
     s.turn('playCard marauders');
     expect([s.g.armies, s.g.mercenaries]).toEqual([{}, { palmain: [1, 0] }]);
     expect(s.g.questions).toHaveLength(1);
@@ -103,7 +132,11 @@ describe('M11.15: Mercenary', () => {
   });
 
   test('OQ-28: Merchant works in the price of a free action', () => {
-    const s = duel({ provinces: ['lea', 'custus'], hand: ['mercenary', 'custus', 'merchant'] }, {}, { armies: { lea: [1, 0] }, mercenaries: {} });
+    const s = duel(
+      { provinces: ['lea', 'custus'], hand: ['mercenary', 'custus', 'merchant'] },
+      {},
+      { armies: { lea: [1, 0] }, mercenaries: {} },
+    );
     s.turn('playCard mercenary').answer('1');
     expect(s.player(0).discard).toEqual(['custus-card', 'merchant-card', 'mercenary-card']);
   });
@@ -156,7 +189,11 @@ describe('M11.19: Philosopher', () => {
 });
 
 test('M11.21, M4.7: Providence draws 2; a reshuffle on the way leaves it out', () => {
-  const s = duel({ hand: ['providence'], discard: ['starterArmy', 'starterArmy2'], removed: ['starterBuild', 'starterMarket', 'starterShip'] });
+  const s = duel({
+    hand: ['providence'],
+    discard: ['starterArmy', 'starterArmy2'],
+    removed: ['starterBuild', 'starterMarket', 'starterShip'],
+  });
   s.turn('playCard providence');
   expect(s.player(0).hand.sort()).toEqual(['starterArmy-red-1', 'starterArmy-red-2']);
   expect(s.player(0).discard).toEqual(['providence-card']);
@@ -168,15 +205,28 @@ describe('M11.28: Warehouse', () => {
     s.turn('store').answer('starterShip');
     expect([s.player(0).reserve, s.g.actions, s.g.freed]).toEqual([['warehouse-card', 'starterShip-red-1'], 0, true]);
     expect(s.refused('store')).toEqual({ why: 'oncePerTurn' });
-    expect(duel({ hand: ['starterArmy'], reserve: ['warehouse', 'queen'] }).refused('store')).toEqual({ why: 'noRoom' });
+    expect(duel({ hand: ['starterArmy'], reserve: ['warehouse', 'queen'] }).refused('store')).toEqual({
+      why: 'noRoom',
+    });
     expect(duel({ hand: ['starterArmy', 'warehouse'] }).refused('store')).toEqual({ why: 'inReserveOnly' });
   });
 });
 
 test('M4.9: reserve and benefit texts are not played by themselves, cards without a text not at all', () => {
   const s = duel({ provinces: ['lea'], hand: ['queen', 'merchant', 'army', 'lea'] });
-  expect([s.refused('playCard queen'), s.refused('playCard merchant'), s.refused('playCard army'), s.refused('playCard lea'), s.refused('playCard hero')])
-    .toEqual([{ why: 'inReserveOnly' }, { why: 'onlyWithAction' }, { why: 'noText' }, { why: 'noText' }, { why: 'notInHand' }]);
+  expect([
+    s.refused('playCard queen'),
+    s.refused('playCard merchant'),
+    s.refused('playCard army'),
+    s.refused('playCard lea'),
+    s.refused('playCard hero'),
+  ]).toEqual([
+    { why: 'inReserveOnly' },
+    { why: 'onlyWithAction' },
+    { why: 'noText' },
+    { why: 'noText' },
+    { why: 'notInHand' },
+  ]);
 });
 
 test('M11.2, M11.13, M11.26: Army, Market and Ship are played for their symbols', () => {

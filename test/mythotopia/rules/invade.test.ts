@@ -7,7 +7,11 @@ const targets = (s: ReturnType<typeof duel>): string[] => s.options('invade').ma
 describe('target and source', () => {
   test('M6.1.1: neutral and foreign provinces, no own one; others may be attacking already', () => {
     const s = situation({
-      players: [{ provinces: ['palmain', 'nusus', 'scombroid'], hand: ['palmain', 'nusus', 'scombroid'] }, { provinces: ['blore'] }, {}],
+      players: [
+        { provinces: ['palmain', 'nusus', 'scombroid'], hand: ['palmain', 'nusus', 'scombroid'] },
+        { provinces: ['blore'] },
+        {},
+      ],
       armies: { iracund: [0, 0, 2] },
     });
     expect(targets(s)).toEqual(expect.arrayContaining(['blore', 'iracund', 'diclesium']));
@@ -33,17 +37,29 @@ describe('target and source', () => {
   });
 
   test('M6.1.2, M9.1: a road of which the other end is foreign links nothing', () => {
-    const s = duel({ provinces: ['nusus', 'oxter', 'camarine'], hand: ['nusus', 'oxter', 'camarine'] }, { provinces: ['palmain'] }, { roads: ['nusus-palmain'] });
+    const s = duel(
+      { provinces: ['nusus', 'oxter', 'camarine'], hand: ['nusus', 'oxter', 'camarine'] },
+      { provinces: ['palmain'] },
+      { roads: ['nusus-palmain'] },
+    );
     expect(s.options('invade blore')).toEqual([]);
   });
 
   test('M6.1.9: an own province under attack is a source all the same', () => {
-    const s = duel({ provinces: ['palmain', 'custus', 'lea'], hand: ['palmain', 'custus', 'lea'] }, {}, { armies: { palmain: [0, 3] } });
+    const s = duel(
+      { provinces: ['palmain', 'custus', 'lea'], hand: ['palmain', 'custus', 'lea'] },
+      {},
+      { armies: { palmain: [0, 3] } },
+    );
     expect(s.refused('invade blore')).toBeNull();
   });
 
   test('OQ-25: a province where own armies stand may be invaded again', () => {
-    const s = duel({ provinces: ['palmain', 'custus', 'lea'], hand: ['palmain', 'custus', 'lea'] }, {}, { armies: { blore: [2, 0] } });
+    const s = duel(
+      { provinces: ['palmain', 'custus', 'lea'], hand: ['palmain', 'custus', 'lea'] },
+      {},
+      { armies: { blore: [2, 0] } },
+    );
     s.turn('invade blore');
     expect(s.g.armies).toEqual({ blore: [3, 0] });
   });
@@ -57,7 +73,10 @@ describe('borders', () => {
     const s = duel({ ...hills, hand: ['blore', 'custus', 'nusus', 'welkin'] });
     s.turn('invade quean');
     expect(s.player(0).hand).toEqual([]);
-    const mountains = duel({ provinces: ['diclesium', 'custus', 'nusus', 'welkin'], hand: ['diclesium', 'custus', 'nusus', 'welkin'] });
+    const mountains = duel({
+      provinces: ['diclesium', 'custus', 'nusus', 'welkin'],
+      hand: ['diclesium', 'custus', 'nusus', 'welkin'],
+    });
     expect(mountains.refused('invade fadge')).toEqual({ why: 'mountains' });
     expect(mountains.refused('invade iracund')).toEqual({ why: 'mountains' });
   });
@@ -69,7 +88,11 @@ describe('borders', () => {
     const own = { provinces: ['diclesium', 'custus', 'nusus', 'welkin'], reserve: ['ranger'] };
     expect(duel({ ...own, hand: ['diclesium', 'custus', 'welkin'] }).refused('invade fadge')).toEqual({ why: 'price' });
     expect(duel({ ...own, hand: ['diclesium', 'custus', 'nusus', 'welkin'] }).refused('invade fadge')).toBeNull();
-    expect(duel({ provinces: own.provinces, hand: ['diclesium', 'custus', 'nusus', 'welkin', 'ranger'] }).refused('invade fadge')).toEqual({ why: 'mountains' });
+    expect(
+      duel({ provinces: own.provinces, hand: ['diclesium', 'custus', 'nusus', 'welkin', 'ranger'] }).refused(
+        'invade fadge',
+      ),
+    ).toEqual({ why: 'mountains' });
   });
 
   test('M6.1.6: the food depends on the border only, not on the number of armies', () => {
@@ -101,19 +124,29 @@ describe('the sea', () => {
   });
 
   test('M6.1.4: the inland seas touch no other', () => {
-    const s = duel({ provinces: ['coryphee', 'lea', 'iracund'], hand: ['coryphee', 'starterShip', 'ship', 'lea', 'iracund'] });
+    const s = duel({
+      provinces: ['coryphee', 'lea', 'iracund'],
+      hand: ['coryphee', 'starterShip', 'ship', 'lea', 'iracund'],
+    });
     expect(targets(s)).toEqual(expect.arrayContaining(['empyrean', 'galingale', 'kakopyge']));
     expect(targets(s)).not.toContain('hatchel');
   });
 
   test('M4.1: the Ship that carries the army does not feed it', () => {
-    expect(duel({ ...fleet, hand: ['palmain', 'starterShip', 'lea'] }).refused('invade aporia')).toEqual({ why: 'price' });
-    expect(duel({ ...fleet, hand: ['palmain', 'lea', 'nusus'] }).refused('invade aporia')).toEqual({ why: 'noShipCard' });
+    expect(duel({ ...fleet, hand: ['palmain', 'starterShip', 'lea'] }).refused('invade aporia')).toEqual({
+      why: 'price',
+    });
+    expect(duel({ ...fleet, hand: ['palmain', 'lea', 'nusus'] }).refused('invade aporia')).toEqual({
+      why: 'noShipCard',
+    });
   });
 
   test('OQ-27: where several ways fit the player says which: two food by land, or a Ship', () => {
     // Shog borders on Malebolge over hills, and both lie at the western inland sea.
-    const s = duel({ provinces: ['shog', 'nusus', 'iracund', 'lea'], hand: ['shog', 'nusus', 'iracund', 'lea', 'starterShip'] });
+    const s = duel({
+      provinces: ['shog', 'nusus', 'iracund', 'lea'],
+      hand: ['shog', 'nusus', 'iracund', 'lea', 'starterShip'],
+    });
     s.turn('invade malebolge');
     expect(s.question()).toMatchObject({ ask: 'route', options: ['shog-card shog land 2', 'shog-card shog sea1 1'] });
   });
@@ -134,7 +167,10 @@ describe('armies', () => {
     s.turn('invade blore');
     expect(s.question()).toMatchObject({ ask: 'armies', options: ['1', '2', '3'] });
     s.answer('2');
-    expect(s.question()).toMatchObject({ ask: 'pay', options: ['armies starterArmy-red-1', 'armies lea-card armies welkin-card'] });
+    expect(s.question()).toMatchObject({
+      ask: 'pay',
+      options: ['armies starterArmy-red-1', 'armies lea-card armies welkin-card'],
+    });
   });
 
   test('M6.1.7: with exactly one army in stock one card of several symbols may place it', () => {
@@ -154,8 +190,12 @@ describe('armies', () => {
   });
 
   test('M6.1.10: not without an army symbol, nor without an army in stock', () => {
-    expect(duel({ ...own, hand: ['palmain', 'custus', 'starterMarket'] }).refused('invade blore')).toEqual({ why: 'noArmyCard' });
-    expect(duel({ ...own, hand: ['palmain', 'custus', 'lea'], pool: { armies: 14 } }).refused('invade blore')).toEqual({ why: 'noArmyInStock' });
+    expect(duel({ ...own, hand: ['palmain', 'custus', 'starterMarket'] }).refused('invade blore')).toEqual({
+      why: 'noArmyCard',
+    });
+    expect(duel({ ...own, hand: ['palmain', 'custus', 'lea'], pool: { armies: 14 } }).refused('invade blore')).toEqual({
+      why: 'noArmyInStock',
+    });
   });
 
   test('M1.4: armies on the board are no stock', () => {
@@ -181,7 +221,9 @@ describe('benefits', () => {
     s.turn('invade fadge');
     expect(s.g.armies).toEqual({ fadge: [1, 0] });
     // Its own food does not pay.
-    expect(duel({ provinces: ['palmain', 'lea'], hand: ['portal', 'lea'] }).refused('invade fadge')).toEqual({ why: 'price' });
+    expect(duel({ provinces: ['palmain', 'lea'], hand: ['portal', 'lea'] }).refused('invade fadge')).toEqual({
+      why: 'price',
+    });
   });
 });
 
@@ -197,22 +239,44 @@ describe('Reserve Army (M11.25)', () => {
     expect(duel(invader, other, { armies: { nusus: [1, 0] } }).refused('placeArmies nusus')).toBeNull();
   });
 
+  test('M11.25, M7.1: who has only mercenaries left there attacks already, and is invading nobody further', () => {
+    const other = { provinces: ['blore', 'nusus'], reserve: ['reserveArmy'] };
+    const s = duel(invader, other, { mercenaries: { nusus: [1, 0] } });
+    expect(s.refused('invade nusus')).toBeNull();
+    expect(s.refused('invade blore')).toEqual({ why: 'reserveArmy' });
+  });
+
+  test('M11.25, M7.1: the own Reserve Army does not end the own attack of mercenaries', () => {
+    const s = duel(
+      { ...invader, reserve: ['reserveArmy'] },
+      { provinces: ['blore', 'nusus'] },
+      { mercenaries: { nusus: [1, 0] } },
+    );
+    expect(s.refused('invade nusus')).toBeNull();
+    expect(s.refused('invade blore')).toEqual({ why: 'reserveArmy' });
+  });
+
   test('M11.25: nor is the attack on the one at war joined', () => {
     const s = situation({
-      players: [invader, { provinces: ['blore'], reserve: ['reserveArmy'] }, {}], armies: { blore: [0, 0, 1] },
+      players: [invader, { provinces: ['blore'], reserve: ['reserveArmy'] }, {}],
+      armies: { blore: [0, 0, 1] },
     });
     expect(s.refused('invade blore')).toEqual({ why: 'reserveArmy' });
   });
 
   test('M11.25: its owner invades nothing else, as attacker and as defender', () => {
     const own = { ...invader, reserve: ['reserveArmy'] };
-    expect(duel(own, { provinces: ['nusus'] }, { armies: { nusus: [1, 0] } }).refused('invade blore')).toEqual({ why: 'reserveArmy' });
+    expect(duel(own, { provinces: ['nusus'] }, { armies: { nusus: [1, 0] } }).refused('invade blore')).toEqual({
+      why: 'reserveArmy',
+    });
     expect(duel(own, {}, { armies: { palmain: [0, 1] } }).refused('invade blore')).toEqual({ why: 'reserveArmy' });
     expect(duel(own, { provinces: ['nusus'] }, { armies: { nusus: [1, 0] } }).refused('invade nusus')).toBeNull();
   });
 
   test('M11.25: wars against neutrals alone do not matter, nor does the card in hand', () => {
-    expect(duel({ ...invader, reserve: ['reserveArmy'] }, {}, { armies: { nusus: [1, 0] } }).refused('invade blore')).toBeNull();
+    expect(
+      duel({ ...invader, reserve: ['reserveArmy'] }, {}, { armies: { nusus: [1, 0] } }).refused('invade blore'),
+    ).toBeNull();
     const inHand = { ...invader, hand: [...invader.hand, 'reserveArmy'] };
     expect(duel(inHand, { provinces: ['nusus'] }, { armies: { nusus: [1, 0] } }).refused('invade blore')).toBeNull();
   });

@@ -12,7 +12,12 @@ import type { Mythotopia } from '../../../games/mythotopia/state';
 /** What holds at every position of random games. */
 
 /** Plays at random; a bot that likes to build and to end wars gets further than one that does not care. */
-function play(seed: string, seats: number, options: object, look: (before: Mythotopia, after: Mythotopia) => void): Mythotopia {
+function play(
+  seed: string,
+  seats: number,
+  options: object,
+  look: (before: Mythotopia, after: Mythotopia) => void,
+): Mythotopia {
   const t = Table.open(mythotopia, seats, { seed, turnCap: 60, ...options });
   const next = generator(`${seed} moves`);
   while (!t.g.result) {
@@ -31,7 +36,9 @@ function play(seed: string, seats: number, options: object, look: (before: Mytho
 /** What is wrong with a position by the rules. */
 function wrong(g: Mythotopia): string[] {
   const found = mythotopia.audit(g);
-  const check = (rule: string, holds: boolean): void => { if (!holds) found.push(rule); };
+  const check = (rule: string, holds: boolean): void => {
+    if (!holds) found.push(rule);
+  };
   const busy = g.questions.some((q) => q.stage === 'answer');
   for (const [seat, p] of g.players.entries()) {
     check(`M3.5: seat ${seat} is below 12`, points(g, seat) >= 12);
@@ -44,8 +51,14 @@ function wrong(g: Mythotopia): string[] {
   check('M5.1: more than two actions', g.actions <= 2);
   check('M5.3: something was used twice', new Set(g.used).size === g.used.length);
   for (const place of PROVINCES) {
-    check(`M7.10: the card of neutral ${place}`, g.owners[place] !== undefined || g.provinceDeck.includes(cardOfProvince(place)));
-    check(`M9: mercenaries in ${place} for nobody's war or land`, attackersOf(g, place).every((seat) => g.owners[place] !== seat));
+    check(
+      `M7.10: the card of neutral ${place}`,
+      g.owners[place] !== undefined || g.provinceDeck.includes(cardOfProvince(place)),
+    );
+    check(
+      `M9: mercenaries in ${place} for nobody's war or land`,
+      attackersOf(g, place).every((seat) => g.owners[place] !== seat),
+    );
   }
   return found;
 }
@@ -62,19 +75,26 @@ function told(before: Mythotopia, after: Mythotopia): number[] {
   return sums;
 }
 
-const MATCHES: [string, number, object][] = Array.from({ length: 9 }, (_, i) =>
-  [`invariant ${i}`, 2 + (i % 3), i % 3 > 0 && i > 4 ? { setup: 'draft' } : {}]);
+const MATCHES: [string, number, object][] = Array.from({ length: 9 }, (_, i) => [
+  `invariant ${i}`,
+  2 + (i % 3),
+  i % 3 > 0 && i > 4 ? { setup: 'draft' } : {},
+]);
 
-test.each(MATCHES)('M1.4, M1.6, M4.8: %s, %i players %j: every position is sound, and the log tells every token', (seed, seats, options) => {
-  const problems: string[] = [];
-  const end = play(seed, seats, options, (before, after) => {
-    problems.push(...wrong(after));
-    const tokens = after.players.map((p) => p.tokens[1] + 2 * p.tokens[2] + 3 * p.tokens[3]);
-    if (JSON.stringify(told(before, after)) !== JSON.stringify(tokens)) problems.push(`question ${before.asked}: the log tells other tokens`);
-  });
-  expect(problems).toEqual([]);
-  expect(end.result?.ending).toMatch(/turnCap|declared/);
-});
+test.each(MATCHES)(
+  'M1.4, M1.6, M4.8: %s, %i players %j: every position is sound, and the log tells every token',
+  (seed, seats, options) => {
+    const problems: string[] = [];
+    const end = play(seed, seats, options, (before, after) => {
+      problems.push(...wrong(after));
+      const tokens = after.players.map((p) => p.tokens[1] + 2 * p.tokens[2] + 3 * p.tokens[3]);
+      if (JSON.stringify(told(before, after)) !== JSON.stringify(tokens))
+        problems.push(`question ${before.asked}: the log tells other tokens`);
+    });
+    expect(problems).toEqual([]);
+    expect(end.result?.ending).toMatch(/turnCap|declared/);
+  },
+);
 
 test('the same answers lead to the same position', () => {
   const ends = [0, 1].map(() => play('twice', 3, {}, () => undefined));

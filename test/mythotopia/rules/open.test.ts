@@ -22,12 +22,35 @@ type Point = [rule: string, name: keyof typeof open, other: unknown, play: Play,
 const EMPTY = { castle: 0, city: 0, roads: 0, patronage: 0, citadel: 1, spoilsOfWar: 6, defenderOfTheRealm: 6 };
 const FIVE = ['palmain', 'nusus', 'iracund', 'diclesium', 'scombroid'];
 /** Eighteen provinces are all towns that red has. */
-const ALL = ['ambsace', 'aporia', 'camarine', 'coryphee', 'custus', 'darb', 'dragonate', 'eagre', 'empyrean', 'eoan', 'fadge', 'frampold',
-  'galingale', 'grimp', 'hatchel', 'ictus', 'iracund', 'jeopigia'];
+const ALL = [
+  'ambsace',
+  'aporia',
+  'camarine',
+  'coryphee',
+  'custus',
+  'darb',
+  'dragonate',
+  'eagre',
+  'empyrean',
+  'eoan',
+  'fadge',
+  'frampold',
+  'galingale',
+  'grimp',
+  'hatchel',
+  'ictus',
+  'iracund',
+  'jeopigia',
+];
 const ROADS = ['nusus-palmain', 'nusus-talion'];
 
 /** A match at the first choice of its set-up, with the victory cards named. */
-function dealt({ mythotopia }: typeof Situation, seats: number, options: object, ...shown: string[]): Table<Mythotopia> {
+function dealt(
+  { mythotopia }: typeof Situation,
+  seats: number,
+  options: object,
+  ...shown: string[]
+): Table<Mythotopia> {
   for (let i = 0; i < 400; i++) {
     const t = Table.open(mythotopia, seats, { seed: `open ${i}`, ...options });
     for (const q of [...t.g.questions]) t.play(moveFor(mythotopia, q, ['ready']));
@@ -37,89 +60,367 @@ function dealt({ mythotopia }: typeof Situation, seats: number, options: object,
 }
 
 const POINTS: Point[] = [
-  ['OQ-1: of the five starters the Army is there twice', 'DOUBLED_STARTER', 'starterShip',
-    ({ duel }) => duel({}).player(0).deck.map((id) => id.split('-')[0]),
-    ['starterArmy', 'starterArmy', 'starterBuild', 'starterMarket', 'starterShip'], ['starterArmy', 'starterBuild', 'starterMarket', 'starterShip', 'starterShip']],
-  ['OQ-2: nobody has fewer than 12 points', 'LEAST_POINTS', 0, ({ duel }) => duel({ provinces: ['lea'] }).points(0), 12, 3],
-  ['OQ-3: wars at the end are won by strength, not by every defender', 'FINAL_WARS_BY_STRENGTH', false,
-    ({ duel }) => duel({ provinces: FIVE }, { provinces: ['lea'] }, { vp: EMPTY, armies: { lea: [9, 0] } }).turn('endGame').g.owners['lea'], 0, 1],
-  ['OQ-4: they are resolved by the names of the provinces', 'finalWarOrder', (a: string, b: string) => (a < b ? 1 : -1),
-    ({ duel }) => duel({ provinces: FIVE }, {}, { vp: EMPTY, armies: { custus: [7, 0], trogle: [7, 0] } }).turn('endGame').told('captured').map((e) => e.at),
-    ['custus', 'trogle'], ['trogle', 'custus']],
-  ['OQ-5: a tie of attackers there is won by the defender', 'FINAL_TIE_WON_BY_DEFENDER', false,
-    ({ situation }) => situation({ players: [{ provinces: FIVE }, {}, {}], vp: EMPTY, armies: { palmain: [0, 4, 4] } }).turn('endGame').player(0).tokens[1], 1, 0],
-  ['OQ-7: cards stand in over one road', 'SUBSTITUTE_ROADS', Infinity,
-    ({ duel }) => duel({ provinces: ['palmain', 'nusus', 'talion', 'lea', 'custus'], hand: ['talion', 'lea', 'custus'] }, {}, { roads: ROADS }).options('invade blore'),
-    [], ['invade blore']],
-  ['OQ-8: roads lead into and out of wars', 'ROADS_LEAD_INTO_WAR', false,
-    ({ duel }) => duel({ provinces: ['palmain', 'nusus'] }, {}, { armies: { palmain: [1, 2] }, roads: ROADS }).refused('moveByRoad'), null, { why: 'noRoads' }],
-  ['OQ-10: mercenaries go to the supply', 'MERCENARIES_GO_HOME', false,
-    ({ duel }) => duel({ provinces: ['palmain'] }, {}, { armies: { palmain: [1, 1] }, mercenaries: { palmain: [1, 0] } }).turn('endWar palmain').g.mercenaries,
-    {}, { palmain: [1, 0] }],
-  ['OQ-11: who has no town gets no token, and the dragon stays', 'CAPTURE_NEEDS_TOWN', false,
+  [
+    'OQ-1: of the five starters the Army is there twice',
+    'DOUBLED_STARTER',
+    'starterShip',
+    ({ duel }) =>
+      duel({})
+        .player(0)
+        .deck.map((id) => id.split('-')[0]),
+    ['starterArmy', 'starterArmy', 'starterBuild', 'starterMarket', 'starterShip'],
+    ['starterArmy', 'starterBuild', 'starterMarket', 'starterShip', 'starterShip'],
+  ],
+  [
+    'OQ-2: nobody has fewer than 12 points',
+    'LEAST_POINTS',
+    0,
+    ({ duel }) => duel({ provinces: ['lea'] }).points(0),
+    12,
+    3,
+  ],
+  [
+    'OQ-3: wars at the end are won by strength, not by every defender',
+    'FINAL_WARS_BY_STRENGTH',
+    false,
+    ({ duel }) =>
+      duel({ provinces: FIVE }, { provinces: ['lea'] }, { vp: EMPTY, armies: { lea: [9, 0] } }).turn('endGame').g
+        .owners['lea'],
+    0,
+    1,
+  ],
+  [
+    'OQ-4: they are resolved by the names of the provinces',
+    'finalWarOrder',
+    (a: string, b: string) => (a < b ? 1 : -1),
+    ({ duel }) =>
+      duel({ provinces: FIVE }, {}, { vp: EMPTY, armies: { custus: [7, 0], trogle: [7, 0] } })
+        .turn('endGame')
+        .told('captured')
+        .map((e) => e.at),
+    ['custus', 'trogle'],
+    ['trogle', 'custus'],
+  ],
+  [
+    'OQ-5: a tie of attackers there is won by the defender',
+    'FINAL_TIE_WON_BY_DEFENDER',
+    false,
+    ({ situation }) =>
+      situation({ players: [{ provinces: FIVE }, {}, {}], vp: EMPTY, armies: { palmain: [0, 4, 4] } })
+        .turn('endGame')
+        .player(0).tokens[1],
+    1,
+    0,
+  ],
+  [
+    'OQ-7: cards stand in over one road',
+    'SUBSTITUTE_ROADS',
+    Infinity,
+    ({ duel }) =>
+      duel(
+        { provinces: ['palmain', 'nusus', 'talion', 'lea', 'custus'], hand: ['talion', 'lea', 'custus'] },
+        {},
+        { roads: ROADS },
+      ).options('invade blore'),
+    [],
+    ['invade blore'],
+  ],
+  [
+    'OQ-8: roads lead into and out of wars',
+    'ROADS_LEAD_INTO_WAR',
+    false,
+    ({ duel }) =>
+      duel({ provinces: ['palmain', 'nusus'] }, {}, { armies: { palmain: [1, 2] }, roads: ROADS }).refused(
+        'moveByRoad',
+      ),
+    null,
+    { why: 'noRoads' },
+  ],
+  [
+    'OQ-10: mercenaries go to the supply',
+    'MERCENARIES_GO_HOME',
+    false,
+    ({ duel }) =>
+      duel({ provinces: ['palmain'] }, {}, { armies: { palmain: [1, 1] }, mercenaries: { palmain: [1, 0] } }).turn(
+        'endWar palmain',
+      ).g.mercenaries,
+    {},
+    { palmain: [1, 0] },
+  ],
+  [
+    'OQ-11: who has no town gets no token, and the dragon stays',
+    'CAPTURE_NEEDS_TOWN',
+    false,
     ({ duel }) => {
-      const s = duel({ provinces: ALL }, {}, { armies: { blore: [9, 0] }, dragons: ['blore'], vp: { hereBeDragons: 3 } }).turn('endWar blore');
+      const s = duel(
+        { provinces: ALL },
+        {},
+        { armies: { blore: [9, 0] }, dragons: ['blore'], vp: { hereBeDragons: 3 } },
+      ).turn('endWar blore');
       return [s.player(0).tokens[2], s.g.dragons, s.g.owners['blore']];
-    }, [0, ['blore'], undefined], [1, [], undefined]],
-  ['OQ-12, OQ-31: a Castle token is worth 1', 'CASTLE_TOKEN', 2, ({ duel }) => duel({}).g.vp[0]?.tokens, [1, 1, 1, 1, 1, 1], [2, 2, 2, 2, 2, 2]],
-  ['OQ-13: nine and seven provinces are drafted, two given back', 'DRAFT', { 3: { deal: 8, giveBack: 2 }, 4: { deal: 8, giveBack: 3 } },
-    (test) => [3, 4].map((seats) => dealt(test, seats, { setup: 'draft' }).g.questions[0]).map((q) => [q?.options.length, q?.min, q?.max]),
-    [[9, 2, 2], [7, 2, 2]], [[8, 2, 2], [8, 3, 3]]],
-  ['OQ-14: Reserve Army keeps its owner from neutrals too', 'RESERVE_ARMY_SPARES_NEUTRALS', false,
-    ({ duel }) => duel({ provinces: ['palmain', 'custus', 'lea'], hand: ['palmain', 'custus', 'lea'], reserve: ['reserveArmy'] }, { provinces: ['nusus'] },
-      { armies: { nusus: [1, 0] } }).refused('invade iracund'), { why: 'reserveArmy' }, null],
-  ['OQ-15: Merchant and Water Mill work on one card', 'BENEFITS_STACK', false,
-    ({ duel }) => duel({ provinces: ['custus'], hand: ['custus', 'merchant', 'waterMill'] }, {}, { vp: { patronage: 5 } }).refused('patronage'), null, { why: 'price' }],
-  ['OQ-16: Warehouse adds to Queen', 'HAND_SIZES_ADD', false,
-    ({ duel }) => duel({ provinces: FIVE, cities: ['lea'], reserve: ['queen', 'warehouse'] }).turn('pass').turn('pass').turn('endTurn').player(0).hand.length, 8, 7],
-  ['OQ-17: Scribe takes the value from the bank, or nothing', 'BANK_GIVES_VALUE_OR_NOTHING', false,
-    ({ duel }) => duel({ provinces: ['palmain', 'fadge', 'grimp'], hand: ['starterBuild', 'palmain', 'fadge', 'grimp'], reserve: ['scribe'] },
-      { tokens: { 2: 20 } }, { vp: { city: 0 } }).turn('build city palmain').player(0).tokens, { 1: 0, 2: 0, 3: 0 }, { 1: 1, 2: 0, 3: 0 }],
-  ['OQ-18: a converting card is not converted by itself', 'CONVERTER_CONVERTS_ITSELF', true,
-    ({ duel }) => duel({ reserve: ['goldMine'] }).refused('buy'), { why: 'price' }, null],
-  ['OQ-19: Mystic fetches what it was paid with', 'MYSTIC_FETCHES_PAYMENT', false,
-    ({ duel }) => duel({ provinces: ['mome'], hand: ['mystic', 'mome'], discard: ['starterArmy', 'starterShip'] }).turn('playCard mystic').question().options,
-    ['starterArmy-red-1', 'starterShip-red-1', 'mome-card'], ['starterArmy-red-1', 'starterShip-red-1']],
-  ['OQ-21: discard piles are open', 'OPEN_DISCARDS', false, ({ duel }) => duel({ discard: ['starterShip'] }).view(1).players[0]?.discard, ['starterShip-red-1'], [HIDDEN]],
-  ['OQ-22: play goes to the next seat', 'DIRECTION', -1,
-    ({ situation }) => situation({ players: [{}, {}, {}] }).turn('pass').turn('pass').turn('endTurn').g.current, 1, 2],
-  ['OQ-23: the last army may be placed by a card of several', 'LAST_ARMY_ANYWHERE', false,
-    ({ duel }) => duel({ provinces: ['palmain'], hand: ['starterArmy'], pool: { armies: 13 } }).refused('placeArmies palmain'), null, { why: 'noArmyCard' }],
-  ['OQ-24: at the turn cap most points win', 'CAP_WON_BY_POINTS', false,
-    ({ duel }) => duel({ provinces: FIVE }, {}, { turnCap: 1 }).turn('pass').turn('pass').turn('endTurn').result?.winners, [0], [0, 1]],
-  ['OQ-25: where own armies stand may be invaded again', 'INVADE_AGAIN', false,
-    ({ duel }) => duel({ provinces: ['palmain', 'custus', 'lea'], hand: ['palmain', 'custus', 'lea'] }, {}, { armies: { blore: [2, 0] } }).refused('invade blore'),
-    null, { why: 'atWar' }],
-  ['OQ-26: ships stay without a harbour', 'SHIPS_NEED_NO_HARBOUR', false,
+    },
+    [0, ['blore'], undefined],
+    [1, [], undefined],
+  ],
+  [
+    'OQ-12, OQ-31: a Castle token is worth 1',
+    'CASTLE_TOKEN',
+    2,
+    ({ duel }) => duel({}).g.vp[0]?.tokens,
+    [1, 1, 1, 1, 1, 1],
+    [2, 2, 2, 2, 2, 2],
+  ],
+  [
+    'OQ-13: nine and seven provinces are drafted, two given back',
+    'DRAFT',
+    { 3: { deal: 8, giveBack: 2 }, 4: { deal: 8, giveBack: 3 } },
+    (test) =>
+      [3, 4]
+        .map((seats) => dealt(test, seats, { setup: 'draft' }).g.questions[0])
+        .map((q) => [q?.options.length, q?.min, q?.max]),
+    [
+      [9, 2, 2],
+      [7, 2, 2],
+    ],
+    [
+      [8, 2, 2],
+      [8, 3, 3],
+    ],
+  ],
+  [
+    'OQ-14: Reserve Army keeps its owner from neutrals too',
+    'RESERVE_ARMY_SPARES_NEUTRALS',
+    false,
+    ({ duel }) =>
+      duel(
+        { provinces: ['palmain', 'custus', 'lea'], hand: ['palmain', 'custus', 'lea'], reserve: ['reserveArmy'] },
+        { provinces: ['nusus'] },
+        { armies: { nusus: [1, 0] } },
+      ).refused('invade iracund'),
+    { why: 'reserveArmy' },
+    null,
+  ],
+  [
+    'OQ-15: Merchant and Water Mill work on one card',
+    'BENEFITS_STACK',
+    false,
+    ({ duel }) =>
+      duel({ provinces: ['custus'], hand: ['custus', 'merchant', 'waterMill'] }, {}, { vp: { patronage: 5 } }).refused(
+        'patronage',
+      ),
+    null,
+    { why: 'price' },
+  ],
+  [
+    'OQ-16: Warehouse adds to Queen',
+    'HAND_SIZES_ADD',
+    false,
+    ({ duel }) =>
+      duel({ provinces: FIVE, cities: ['lea'], reserve: ['queen', 'warehouse'] })
+        .turn('pass')
+        .turn('pass')
+        .turn('endTurn')
+        .player(0).hand.length,
+    8,
+    7,
+  ],
+  [
+    'OQ-17: Scribe takes the value from the bank, or nothing',
+    'BANK_GIVES_VALUE_OR_NOTHING',
+    false,
+    ({ duel }) =>
+      duel(
+        {
+          provinces: ['palmain', 'fadge', 'grimp'],
+          hand: ['starterBuild', 'palmain', 'fadge', 'grimp'],
+          reserve: ['scribe'],
+        },
+        { tokens: { 2: 20 } },
+        { vp: { city: 0 } },
+      )
+        .turn('build city palmain')
+        .player(0).tokens,
+    { 1: 0, 2: 0, 3: 0 },
+    { 1: 1, 2: 0, 3: 0 },
+  ],
+  [
+    'OQ-18: a converting card is not converted by itself',
+    'CONVERTER_CONVERTS_ITSELF',
+    true,
+    ({ duel }) => duel({ reserve: ['goldMine'] }).refused('buy'),
+    { why: 'price' },
+    null,
+  ],
+  [
+    'OQ-19: Mystic fetches what it was paid with',
+    'MYSTIC_FETCHES_PAYMENT',
+    false,
+    ({ duel }) =>
+      duel({ provinces: ['mome'], hand: ['mystic', 'mome'], discard: ['starterArmy', 'starterShip'] })
+        .turn('playCard mystic')
+        .question().options,
+    ['starterArmy-red-1', 'starterShip-red-1', 'mome-card'],
+    ['starterArmy-red-1', 'starterShip-red-1'],
+  ],
+  [
+    'OQ-21: discard piles are open',
+    'OPEN_DISCARDS',
+    false,
+    ({ duel }) => duel({ discard: ['starterShip'] }).view(1).players[0]?.discard,
+    ['starterShip-red-1'],
+    [HIDDEN],
+  ],
+  [
+    'OQ-22: play goes to the next seat',
+    'DIRECTION',
+    -1,
+    ({ situation }) =>
+      situation({ players: [{}, {}, {}] })
+        .turn('pass')
+        .turn('pass')
+        .turn('endTurn').g.current,
+    1,
+    2,
+  ],
+  [
+    'OQ-23: the last army may be placed by a card of several',
+    'LAST_ARMY_ANYWHERE',
+    false,
+    ({ duel }) =>
+      duel({ provinces: ['palmain'], hand: ['starterArmy'], pool: { armies: 13 } }).refused('placeArmies palmain'),
+    null,
+    { why: 'noArmyCard' },
+  ],
+  [
+    'OQ-24: at the turn cap most points win',
+    'CAP_WON_BY_POINTS',
+    false,
+    ({ duel }) =>
+      duel({ provinces: FIVE }, {}, { turnCap: 1 }).turn('pass').turn('pass').turn('endTurn').result?.winners,
+    [0],
+    [0, 1],
+  ],
+  [
+    'OQ-25: where own armies stand may be invaded again',
+    'INVADE_AGAIN',
+    false,
+    ({ duel }) =>
+      duel(
+        { provinces: ['palmain', 'custus', 'lea'], hand: ['palmain', 'custus', 'lea'] },
+        {},
+        { armies: { blore: [2, 0] } },
+      ).refused('invade blore'),
+    null,
+    { why: 'atWar' },
+  ],
+  [
+    'OQ-26: ships stay without a harbour',
+    'SHIPS_NEED_NO_HARBOUR',
+    false,
     ({ duel }) => {
-      const s = duel({ provinces: ['lea'] }, { provinces: ['palmain'] }, { armies: { palmain: [9, 0] }, ships: { serpentSea: [1, 2] } }).turn('endWar palmain');
+      const s = duel(
+        { provinces: ['lea'] },
+        { provinces: ['palmain'] },
+        { armies: { palmain: [9, 0] }, ships: { serpentSea: [1, 2] } },
+      ).turn('endWar palmain');
       return [s.g.ships, s.player(1).stock.ships];
-    }, [{ serpentSea: [1, 2] }, 0], [{ serpentSea: [1, 0] }, 2]],
-  ['OQ-27: the player chooses among several ways', 'SOURCE_IS_CHOSEN', false,
+    },
+    [{ serpentSea: [1, 2] }, 0],
+    [{ serpentSea: [1, 0] }, 2],
+  ],
+  [
+    'OQ-27: the player chooses among several ways',
+    'SOURCE_IS_CHOSEN',
+    false,
     ({ duel }) => {
-      const s = duel({ provinces: ['shog', 'nusus', 'iracund', 'lea'], hand: ['shog', 'nusus', 'iracund', 'lea', 'starterShip'] }).turn('invade malebolge');
+      const s = duel({
+        provinces: ['shog', 'nusus', 'iracund', 'lea'],
+        hand: ['shog', 'nusus', 'iracund', 'lea', 'starterShip'],
+      }).turn('invade malebolge');
       return [s.question().ask, s.question().options[0]];
-    }, ['route', 'shog-card shog land 2'], ['pay', 'food nusus-card']],
-  ['OQ-28: Merchant works in the price of a free action', 'BENEFITS_IN_FREE_ACTIONS', false,
-    ({ duel }) => duel({ provinces: ['custus'], hand: ['mystic', 'custus', 'merchant'] }).refused('playCard mystic'), null, { why: 'price' }],
-  ['OQ-29: a card lost from hand to a winner without a town is replaced', 'REPLACED_WITHOUT_TOWN', false,
-    ({ duel }) => duel({ provinces: ALL }, { provinces: ['blore', 'lea'], hand: ['blore'], deck: ['lea'] }, { armies: { blore: [9, 0] } }).turn('endWar blore').player(1).hand,
-    ['lea-card'], []],
-  ['OQ-30: citadels are chosen when the dragons lie there', 'CITADELS_LAST', false,
+    },
+    ['route', 'shog-card shog land 2'],
+    ['pay', 'food nusus-card'],
+  ],
+  [
+    'OQ-28: Merchant works in the price of a free action',
+    'BENEFITS_IN_FREE_ACTIONS',
+    false,
+    ({ duel }) => duel({ provinces: ['custus'], hand: ['mystic', 'custus', 'merchant'] }).refused('playCard mystic'),
+    null,
+    { why: 'price' },
+  ],
+  [
+    'OQ-29: a card lost from hand to a winner without a town is replaced',
+    'REPLACED_WITHOUT_TOWN',
+    false,
+    ({ duel }) =>
+      duel(
+        { provinces: ALL },
+        { provinces: ['blore', 'lea'], hand: ['blore'], deck: ['lea'] },
+        { armies: { blore: [9, 0] } },
+      )
+        .turn('endWar blore')
+        .player(1).hand,
+    ['lea-card'],
+    [],
+  ],
+  [
+    'OQ-30: citadels are chosen when the dragons lie there',
+    'CITADELS_LAST',
+    false,
     (test) => {
       const { phase, dragons } = dealt(test, 3, {}, 'citadel', 'hereBeDragons').g;
       return [phase, dragons.length];
-    }, ['citadels', 5], ['citadels', 0]],
-  ['OQ-32: playing from the reserve is no free action: Hero ends a war from there', 'RESERVE_PLAYS_ARE_FREE_ACTIONS', true,
-    ({ duel }) => duel({ reserve: ['hero'] }, {}, { armies: { blore: [4, 0] } }).options('endWar'), ['endWar blore hero-card'], []],
-  ['OQ-33: what converts another card is not played itself in the same action', 'CONVERTER_IS_PLAYED_TOO', true,
-    ({ duel }) => duel({ provinces: ['palmain'], hand: ['palmain', 'queen'], reserve: ['farming', 'levies'] }).options('invade blore'), [], ['invade blore']],
-  ['OQ-34: Ranger\'s own stone pays for the road that it makes cheaper', 'RANGER_PAYS_FOR_ITS_ROAD', false,
-    ({ duel }) => duel({ provinces: ['lea', 'sorner', 'fadge'], hand: ['starterBuild', 'lea', 'fadge'], reserve: ['ranger'] }).refused('build road lea-sorner'),
-    null, { why: 'price' }],
-  ['OQ-35: two attackers of neutrals are at war with each other', 'FELLOW_ATTACKERS_ARE_AT_WAR', false,
-    ({ duel }) => duel({ provinces: ['palmain', 'custus', 'lea'], hand: ['palmain', 'custus', 'lea'], reserve: ['reserveArmy'] }, {},
-      { armies: { trogle: [1, 1] } }).refused('invade iracund'), { why: 'reserveArmy' }, null],
+    },
+    ['citadels', 5],
+    ['citadels', 0],
+  ],
+  [
+    'OQ-32: playing from the reserve is no free action: Hero ends a war from there',
+    'RESERVE_PLAYS_ARE_FREE_ACTIONS',
+    true,
+    ({ duel }) => duel({ reserve: ['hero'] }, {}, { armies: { blore: [4, 0] } }).options('endWar'),
+    ['endWar blore hero-card'],
+    [],
+  ],
+  [
+    'OQ-33: what converts another card is not played itself in the same action',
+    'CONVERTER_IS_PLAYED_TOO',
+    true,
+    ({ duel }) =>
+      duel({ provinces: ['palmain'], hand: ['palmain', 'queen'], reserve: ['farming', 'levies'] }).options(
+        'invade blore',
+      ),
+    [],
+    ['invade blore'],
+  ],
+  [
+    "OQ-34: Ranger's own stone pays for the road that it makes cheaper",
+    'RANGER_PAYS_FOR_ITS_ROAD',
+    false,
+    ({ duel }) =>
+      duel({
+        provinces: ['lea', 'sorner', 'fadge'],
+        hand: ['starterBuild', 'lea', 'fadge'],
+        reserve: ['ranger'],
+      }).refused('build road lea-sorner'),
+    null,
+    { why: 'price' },
+  ],
+  [
+    'OQ-35: two attackers of neutrals are at war with each other',
+    'FELLOW_ATTACKERS_ARE_AT_WAR',
+    false,
+    ({ duel }) =>
+      duel(
+        { provinces: ['palmain', 'custus', 'lea'], hand: ['palmain', 'custus', 'lea'], reserve: ['reserveArmy'] },
+        {},
+        { armies: { trogle: [1, 1] } },
+      ).refused('invade iracund'),
+    { why: 'reserveArmy' },
+    null,
+  ],
 ];
 
 test.each(POINTS)('%s', async (_rule, name, other, play, usually, changed) => {
@@ -141,15 +442,26 @@ test('M15: every open question is one constant, but for three that are the shape
   expect(constants.map((found) => found[2]).sort()).toEqual(Object.keys(open).sort());
   const decided = constants.flatMap((found) => questions(found[1] ?? ''));
   expect(new Set(decided).size).toBe(decided.length);
-  const asked = new Set(questions(readFileSync(path.join(FOLDER, 'rules.md'), 'utf8').split('## M15')[1]?.split('## M16')[0]?.match(/^- OQ-\d+/gm)?.join() ?? ''));
+  const asked = new Set(
+    questions(
+      readFileSync(path.join(FOLDER, 'rules.md'), 'utf8')
+        .split('## M15')[1]
+        ?.split('## M16')[0]
+        ?.match(/^- OQ-\d+/gm)
+        ?.join() ?? '',
+    ),
+  );
   expect(asked.size).toBe(32);
   expect([...decided, ...shape].filter((each) => Number(each.slice(3)) <= 32).sort()).toEqual([...asked].sort());
 });
 
 test('OQ-12, OQ-31: with Castle tokens of 1 the tokens of 2 suffice for every match', async () => {
   const { mythotopia } = await import('../situation');
-  const two = (id: string): number => (mythotopia.catalogue() as { id: string; tokens?: Record<number, { value: number; count: number }[]> }[])
-    .find((card) => card.id === id)?.tokens?.[4]?.filter(({ value }) => value === 2).reduce((n, { count }) => n + count, 0) ?? 0;
+  const two = (id: string): number =>
+    (mythotopia.catalogue() as { id: string; tokens?: Record<number, { value: number; count: number }[]> }[])
+      .find((card) => card.id === id)
+      ?.tokens?.[4]?.filter(({ value }) => value === 2)
+      .reduce((n, { count }) => n + count, 0) ?? 0;
   const variable = ['hereBeDragons', 'runestones', 'masterOfTheSeas', 'lordOfTheIsles'];
   expect(['castle', 'city', 'roads', ...variable].reduce((n, id) => n + two(id), 0)).toBeLessThanOrEqual(26);
 });

@@ -8,10 +8,19 @@ import { duel, situation } from '../situation';
 
 const VIEWERS: (Seat | null)[] = [0, 1, null];
 
-const everything = () => duel({
-  provinces: ['palmain', 'lea', 'nusus', 'blore', 'custus'], hand: ['palmain', 'hero'], deck: ['lea', 'queen'], discard: ['nusus'], reserve: ['limes'],
-  removed: ['starterShip'],
-}, {}, { shown: ['scribe'], undealt: ['cavalry'] });
+const everything = () =>
+  duel(
+    {
+      provinces: ['palmain', 'lea', 'nusus', 'blore', 'custus'],
+      hand: ['palmain', 'hero'],
+      deck: ['lea', 'queen'],
+      discard: ['nusus'],
+      reserve: ['limes'],
+      removed: ['starterShip'],
+    },
+    {},
+    { shown: ['scribe'], undealt: ['cavalry'] },
+  );
 
 describe('zones (M4.10)', () => {
   const s = everything();
@@ -31,8 +40,17 @@ describe('zones (M4.10)', () => {
 
   test('M4.10, OQ-21: discard pile, reserve, removed starters, shown improvements, province deck: all', () => {
     for (const seat of VIEWERS) {
-      expect(of(seat)).toMatchObject({ discard: ['nusus-card'], reserve: ['limes-card'], removed: ['starterShip-red-1'] });
-      expect(s.view(seat)).toMatchObject({ shown: ['scribe-card'], provinceDeck: s.g.provinceDeck, owners: s.g.owners, bank: s.g.bank });
+      expect(of(seat)).toMatchObject({
+        discard: ['nusus-card'],
+        reserve: ['limes-card'],
+        removed: ['starterShip-red-1'],
+      });
+      expect(s.view(seat)).toMatchObject({
+        shown: ['scribe-card'],
+        provinceDeck: s.g.provinceDeck,
+        owners: s.g.owners,
+        bank: s.g.bank,
+      });
     }
   });
 
@@ -42,17 +60,20 @@ describe('zones (M4.10)', () => {
 });
 
 describe('cards dealt anew', () => {
-  test('a player\'s starters, provinces and known improvements stay that player\'s', () => {
+  test("a player's starters, provinces and known improvements stay that player's", () => {
     const s = everything();
     let next = 0.1;
     const g = mythotopia.redeal(s.view(1), 1, () => (next = (next * 7.13) % 1));
     const [p] = g.players;
     expect(mythotopia.audit(g)).toEqual([]);
-    expect([...p?.hand ?? [], ...p?.deck ?? []].sort()).toEqual([...s.player(0).hand, ...s.player(0).deck].sort());
+    expect([...(p?.hand ?? []), ...(p?.deck ?? [])].sort()).toEqual([...s.player(0).hand, ...s.player(0).deck].sort());
   });
 
-  test('how a payment goes on is for its player\'s eyes: it would tell what else is in hand', () => {
-    const s = duel({ provinces: ['palmain', 'nusus', 'fadge', 'grimp'], hand: ['starterBuild', 'build', 'palmain', 'fadge', 'grimp'] });
+  test("how a payment goes on is for its player's eyes: it would tell what else is in hand", () => {
+    const s = duel({
+      provinces: ['palmain', 'nusus', 'fadge', 'grimp'],
+      hand: ['starterBuild', 'build', 'palmain', 'fadge', 'grimp'],
+    });
     s.turn('build castle palmain');
     expect(s.view(1).agenda.at(-1)).toEqual({ op: 'pay', owner: 0 });
     expect(s.view(0).agenda.at(-1)).toEqual(s.g.agenda.at(-1));
@@ -66,7 +87,8 @@ describe('cards dealt anew', () => {
       let next = i / 31;
       const g = mythotopia.redeal(s.view(1), 1, () => (next = (next * 977.13) % 1));
       expect(mythotopia.audit(g)).toEqual([]);
-      for (const id of [...g.players[0]?.hand ?? [], ...g.players[0]?.deck ?? []]) if (id.endsWith('-card')) kept.add(id);
+      for (const id of [...(g.players[0]?.hand ?? []), ...(g.players[0]?.deck ?? [])])
+        if (id.endsWith('-card')) kept.add(id);
     }
     expect(kept.size).toBeGreaterThan(8);
   });
@@ -89,7 +111,8 @@ describe('cards dealt anew', () => {
 });
 
 describe('undo', () => {
-  const start = () => duel({ provinces: ['palmain', 'lea', 'custus'], hand: ['palmain', 'lea', 'custus', 'starterArmy', 'providence'] });
+  const start = () =>
+    duel({ provinces: ['palmain', 'lea', 'custus'], hand: ['palmain', 'lea', 'custus', 'starterArmy', 'providence'] });
   /** The same position at a table that keeps checkpoints, as the framework's adapter does. */
   const undoable = (s: ReturnType<typeof duel>): Table<Mythotopia> => new Table(mythotopia, s.g, true);
 
@@ -108,11 +131,17 @@ describe('undo', () => {
   test('not after drawing, which says so', () => {
     const t = undoable(start());
     t.play({ seat: 0, name: 'playCard', args: [1, 'providence-card'] });
-    expect(t.play({ seat: 0, name: 'undo', args: [] })).toEqual({ why: 'nothingToUndo', params: { reason: 'drewCards' } });
+    expect(t.play({ seat: 0, name: 'undo', args: [] })).toEqual({
+      why: 'nothingToUndo',
+      params: { reason: 'drewCards' },
+    });
   });
 
   test('not after a captured province showed where its card had lain', () => {
-    const s = situation({ players: [{ provinces: ['lea'] }, { provinces: ['palmain', 'nusus'], hand: ['palmain'] }], armies: { palmain: [5, 0] } });
+    const s = situation({
+      players: [{ provinces: ['lea'] }, { provinces: ['palmain', 'nusus'], hand: ['palmain'] }],
+      armies: { palmain: [5, 0] },
+    });
     const t = undoable(s);
     t.play({ seat: 0, name: 'endWar', args: [1, 'palmain'] });
     expect(t.play({ seat: 0, name: 'undo', args: [] })).toMatchObject({ why: 'nothingToUndo' });

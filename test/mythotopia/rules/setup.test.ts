@@ -47,18 +47,29 @@ function seeded(seats: number, fits: (g: Mythotopia) => boolean, options: object
   throw new Error('no seed fits');
 }
 
-const shows = (...ids: string[]) => (g: Mythotopia): boolean => ids.every((id) => g.vp.some((card) => card.id === id));
+const shows =
+  (...ids: string[]) =>
+  (g: Mythotopia): boolean =>
+    ids.every((id) => g.vp.some((card) => card.id === id));
 
 test('nothing is dealt or shuffled before everybody is ready', () => {
   const t = open(3, 'quiet');
   expect(t.g).toMatchObject({ phase: 'start', rng: null, owners: {}, provinceDeck: [], undealt: [], vp: [] });
-  expect(t.g.questions.map((q) => [q.seat, q.ask])).toEqual([[0, 'ready'], [1, 'ready'], [2, 'ready']]);
+  expect(t.g.questions.map((q) => [q.seat, q.ask])).toEqual([
+    [0, 'ready'],
+    [1, 'ready'],
+    [2, 'ready'],
+  ]);
   answer(t, 1, 'ready');
   answer(t, 0, 'ready');
   expect(t.g.owners).toEqual({});
 });
 
-test.each([[2, 11, 18], [3, 8, 16], [4, 6, 16]])('M2.1–M2.4: %i players: %i provinces each with a town, %i left', (seats, each, left) => {
+test.each([
+  [2, 11, 18],
+  [3, 8, 16],
+  [4, 6, 16],
+])('M2.1–M2.4: %i players: %i provinces each with a town, %i left', (seats, each, left) => {
   const { g } = begun(seats, 'deal');
   const towns = seats === 2 ? 18 : 14;
   for (const [seat, p] of g.players.entries()) {
@@ -77,9 +88,17 @@ test('M2.5: 16 improvements are shown, 13 undealt', () => {
   expect([g.shown.length, g.undealt.length]).toEqual([16, 13]);
 });
 
-test.each([[2, 6], [3, 7], [4, 7]])('M2.6: with %i players %i tokens on each fixed VP card, four variable ones, the rest is the bank', (seats, n) => {
+test.each([
+  [2, 6],
+  [3, 7],
+  [4, 7],
+])('M2.6: with %i players %i tokens on each fixed VP card, four variable ones, the rest is the bank', (seats, n) => {
   const { g } = ready(seats, 'vp');
-  expect(g.vp.slice(0, 3).map(({ id, tokens }) => [id, tokens.length])).toEqual([['castle', n], ['city', n], ['roads', n]]);
+  expect(g.vp.slice(0, 3).map(({ id, tokens }) => [id, tokens.length])).toEqual([
+    ['castle', n],
+    ['city', n],
+    ['roads', n],
+  ]);
   expect(g.vp).toHaveLength(7);
   expect(new Set(g.vp.slice(3).map(({ id }) => CARDS.get(id)?.kind))).toEqual(new Set(['variable']));
   expect(Object.values(g.bank).every((count) => count >= 0)).toBe(true);
@@ -96,7 +115,10 @@ test('M2.7, M2.8: dragons and runestones on five neutral provinces each, on diff
 
 test('M2.7, M2.8: dragons on the top five of the province deck, which go to its bottom; runestones on the next five', () => {
   const g = newMatch(2, parseOptions({}, 2));
-  g.vp = [{ id: 'hereBeDragons', tokens: [] }, { id: 'runestones', tokens: [] }];
+  g.vp = [
+    { id: 'hereBeDragons', tokens: [] },
+    { id: 'runestones', tokens: [] },
+  ];
   g.provinceDeck = PROVINCES.slice(0, 18).map(cardOfProvince);
   scatterHandler(g);
   expect([g.dragons, g.runestones]).toEqual([PROVINCES.slice(0, 5), PROVINCES.slice(5, 10)]);
@@ -104,16 +126,24 @@ test('M2.7, M2.8: dragons on the top five of the province deck, which go to its 
 });
 
 describe.each([
-  ['M2.10: citadels', 'placeCitadel', 1, {}, shows('citadel')], ['M14.1: provinces given back', 'giveBack', 2, { setup: 'draft' }, () => true],
+  ['M2.10: citadels', 'placeCitadel', 1, {}, shows('citadel')],
+  ['M14.1: provinces given back', 'giveBack', 2, { setup: 'draft' }, () => true],
 ] as const)('%s are secret until all have chosen', (_what, name, n, options, fits) => {
   /** What a spectator and the other seats see when seat 1 has chosen its first or its last provinces, at the table and through boardgame.io, log and all. */
   function seen(first: boolean): { table: string[]; framework: string[]; own: string } {
     const t = seeded(3, fits, options);
     const q = questionOf(t.g, 1);
     const choice = first ? q?.options.slice(0, n) : q?.options.slice(-n);
-    const moves: Move[] = [...[0, 1, 2].map((seat) => ({ seat, name: 'ready', args: [seat + 1] })), { seat: 1, name, args: [q?.n, choice] }];
+    const moves: Move[] = [
+      ...[0, 1, 2].map((seat) => ({ seat, name: 'ready', args: [seat + 1] })),
+      { seat: 1, name, args: [q?.n, choice] },
+    ];
     expect(t.play(moves[3] as Move)).toBeNull();
-    const client = Client<Mythotopia>({ game: toGame(mythotopia, { ...options, seed: t.g.seed }), numPlayers: 3, debug: false });
+    const client = Client<Mythotopia>({
+      game: toGame(mythotopia, { ...options, seed: t.g.seed }),
+      numPlayers: 3,
+      debug: false,
+    });
     for (const move of moves) {
       const payload = { type: move.name, args: move.args, playerID: String(move.seat), credentials: undefined };
       client.store.dispatch({ type: 'MAKE_MOVE', payload });
@@ -123,7 +153,9 @@ describe.each([
     const master = new Master(toGame(mythotopia, {}));
     return {
       table: [null, 0, 2].map((viewer) => JSON.stringify(t.view(viewer))),
-      framework: [null, '0', '2'].map((viewer) => JSON.stringify(master.view(stored(state), viewer, state.deltalog ?? []))),
+      framework: [null, '0', '2'].map((viewer) =>
+        JSON.stringify(master.view(stored(state), viewer, state.deltalog ?? [])),
+      ),
       own: JSON.stringify(t.view(1)),
     };
   }
@@ -142,7 +174,9 @@ describe('M2.10: the citadel', () => {
   test('M2.10, OQ-30: everybody picks at once, last of all; nothing is told before all have chosen', () => {
     const t = citadels();
     expect(t.g.phase).toBe('citadels');
-    expect(t.g.questions.map((q) => [q.seat, q.stage, q.ask])).toEqual([0, 1, 2].map((seat) => [seat, 'citadels', 'citadel']));
+    expect(t.g.questions.map((q) => [q.seat, q.stage, q.ask])).toEqual(
+      [0, 1, 2].map((seat) => [seat, 'citadels', 'citadel']),
+    );
     const choices = t.g.questions.map((q) => q.options[3] ?? '');
     answer(t, 1, choices[1] ?? '');
     for (const viewer of [0, 2, null]) {
@@ -162,7 +196,9 @@ describe('M2.10: the citadel', () => {
     const t = citadels();
     const [q] = t.g.questions;
     const foreign = Object.keys(t.g.owners).find((place) => t.g.owners[place] !== q?.seat) ?? '';
-    expect(t.play({ seat: q?.seat ?? 0, name: 'placeCitadel', args: [q?.n, [foreign]] })).toMatchObject({ why: 'notAnOption' });
+    expect(t.play({ seat: q?.seat ?? 0, name: 'placeCitadel', args: [q?.n, [foreign]] })).toMatchObject({
+      why: 'notAnOption',
+    });
   });
 
   test('M14.3: the other side of the reserve card only with the Citadel card', () => {
@@ -171,8 +207,11 @@ describe('M2.10: the citadel', () => {
 });
 
 test('M2.11: who owns a whole island at the start takes its token', () => {
-  const small = (g: Mythotopia): boolean => shows('lordOfTheIsles')(g) && !shows('citadel')(g)
-    && g.owners['aporia'] !== undefined && g.owners['aporia'] === g.owners['kinabra'];
+  const small = (g: Mythotopia): boolean =>
+    shows('lordOfTheIsles')(g) &&
+    !shows('citadel')(g) &&
+    g.owners['aporia'] !== undefined &&
+    g.owners['aporia'] === g.owners['kinabra'];
   const { g } = seeded(2, small);
   const owner = g.owners[ISLANDS.smallIsland[0] ?? ''] ?? 0;
   expect(g.players[owner]?.tokens[2]).toBe(1);
@@ -191,14 +230,23 @@ test('M2.13: the first player is random', () => {
   expect([...firsts].sort()).toEqual([0, 1, 2]);
 });
 
-test.each([[2, {}, 33], [3, {}, 24], [4, {}, 18], [3, { setup: 'draft' }, 21], [4, { setup: 'draft' }, 15]])('M2.14: %i players %j begin with %i points', (seats, options, n) => {
+test.each([
+  [2, {}, 33],
+  [3, {}, 24],
+  [4, {}, 18],
+  [3, { setup: 'draft' }, 21],
+  [4, { setup: 'draft' }, 15],
+])('M2.14: %i players %j begin with %i points', (seats, options, n) => {
   const { g } = begun(seats, 'points', options);
   const tokens = g.players.map((p) => p.tokens[2] * 2 + p.tokens[3] * 3);
   expect(g.players.map((_, seat) => points(g, seat) - (tokens[seat] ?? 0))).toEqual(g.players.map(() => n));
 });
 
 describe('M14.1: the draft', () => {
-  test.each([[3, 9], [4, 7]])('M14.1, OQ-13: %i players: %i provinces are dealt, two given back by everybody at once', (seats, dealt) => {
+  test.each([
+    [3, 9],
+    [4, 7],
+  ])('M14.1, OQ-13: %i players: %i provinces are dealt, two given back by everybody at once', (seats, dealt) => {
     const t = ready(seats, 'draft', { setup: 'draft' });
     expect(t.g.phase).toBe('draft');
     for (const q of t.g.questions) expect([q.stage, q.options.length, q.min, q.max]).toEqual(['draft', dealt, 2, 2]);
@@ -216,7 +264,10 @@ describe('M14.1: the draft', () => {
   });
 
   test('M14.1, M2.9: dragons lie there already', () => {
-    expect(seeded(3, shows('hereBeDragons'), { setup: 'draft' }).g).toMatchObject({ phase: 'draft', dragons: { length: 5 } });
+    expect(seeded(3, shows('hereBeDragons'), { setup: 'draft' }).g).toMatchObject({
+      phase: 'draft',
+      dragons: { length: 5 },
+    });
   });
 
   test('M14.2: two players do not draft', () => {

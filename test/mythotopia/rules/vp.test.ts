@@ -4,7 +4,11 @@ import { duel, situation } from '../situation';
 
 describe('points (M3)', () => {
   test('M3.1, M3.2: 3 for each province with a town, city or citadel, and the tokens', () => {
-    const s = duel({ provinces: ['palmain', 'lea'], cities: ['blore'], citadel: 'nusus', tokens: { 1: 2, 2: 1, 3: 1 } }, {}, { vp: { citadel: 0 } });
+    const s = duel(
+      { provinces: ['palmain', 'lea'], cities: ['blore'], citadel: 'nusus', tokens: { 1: 2, 2: 1, 3: 1 } },
+      {},
+      { vp: { citadel: 0 } },
+    );
     expect(s.points(0)).toBe(12 + 7);
   });
 
@@ -19,7 +23,11 @@ describe('points (M3)', () => {
   });
 
   test('M3.6: a due token is taken at once', () => {
-    const s = duel({ provinces: ['palmain', 'fadge'], hand: ['starterBuild', 'palmain', 'fadge'] }, {}, { vp: { castle: 1 } });
+    const s = duel(
+      { provinces: ['palmain', 'fadge'], hand: ['starterBuild', 'palmain', 'fadge'] },
+      {},
+      { vp: { castle: 1 } },
+    );
     s.turn('build castle palmain').expectTurnOf(0);
     expect([s.player(0).tokens[1], s.g.vp[0]?.tokens]).toEqual([1, []]);
   });
@@ -33,10 +41,18 @@ describe('VP cards (M12)', () => {
   };
 
   test('M12.1: Castle, City, Roads: one for each of them built', () => {
-    const own = { provinces: ['palmain', 'nusus', 'fadge', 'kinabra'], hand: ['starterBuild', 'palmain', 'fadge', 'kinabra'] };
+    const own = {
+      provinces: ['palmain', 'nusus', 'fadge', 'kinabra'],
+      hand: ['starterBuild', 'palmain', 'fadge', 'kinabra'],
+    };
     const built = (what: string) => duel(own).turn(`build ${what}`).player(0).tokens;
-    expect([built('city palmain'), built('road nusus-palmain')]).toEqual([{ 1: 0, 2: 1, 3: 0 }, { 1: 0, 2: 1, 3: 0 }]);
-    const castle = duel({ ...own, hand: ['starterBuild', 'palmain', 'fadge'] }).turn('build castle palmain').player(0).tokens;
+    expect([built('city palmain'), built('road nusus-palmain')]).toEqual([
+      { 1: 0, 2: 1, 3: 0 },
+      { 1: 0, 2: 1, 3: 0 },
+    ]);
+    const castle = duel({ ...own, hand: ['starterBuild', 'palmain', 'fadge'] })
+      .turn('build castle palmain')
+      .player(0).tokens;
     expect(castle).toEqual({ 1: 1, 2: 0, 3: 0 });
   });
 
@@ -59,7 +75,11 @@ describe('VP cards (M12)', () => {
   test('M12.5: Here be Dragons and Runestones: a capture with one of them', () => {
     expect(won({ hereBeDragons: 3 }, {}, { dragons: ['palmain'] })).toEqual({ 1: 0, 2: 1, 3: 0 });
     expect(won({ runestones: 4 }, {}, { runestones: ['palmain'] })).toEqual({ 1: 0, 2: 1, 3: 0 });
-    expect(won({ hereBeDragons: 3, runestones: 4 }, {}, { dragons: ['palmain'], runestones: ['palmain'] })).toEqual({ 1: 0, 2: 2, 3: 0 });
+    expect(won({ hereBeDragons: 3, runestones: 4 }, {}, { dragons: ['palmain'], runestones: ['palmain'] })).toEqual({
+      1: 0,
+      2: 2,
+      3: 0,
+    });
     expect(won({ hereBeDragons: 0 }, {}, { dragons: ['palmain'] })).toEqual({ 1: 0, 2: 0, 3: 0 });
   });
 
@@ -69,7 +89,9 @@ describe('VP cards (M12)', () => {
   });
 
   test('M7.9.5: several at once', () => {
-    expect(won({ spoilsOfWar: 6, citadel: 1, runestones: 4 }, { citadel: 'palmain' }, { runestones: ['palmain'] })).toEqual({ 1: 1, 2: 1, 3: 1 });
+    expect(
+      won({ spoilsOfWar: 6, citadel: 1, runestones: 4 }, { citadel: 'palmain' }, { runestones: ['palmain'] }),
+    ).toEqual({ 1: 1, 2: 1, 3: 1 });
   });
 
   describe('M12.6: Lord of the Isles', () => {
@@ -95,9 +117,17 @@ describe('VP cards (M12)', () => {
   });
 
   describe('M12.7: Master of the Seas', () => {
-    const coasts = { provinces: ['palmain', 'custus', 'hatchel', 'empyrean'], hand: ['starterShip'], pool: { ships: 0 } };
+    const coasts = {
+      provinces: ['palmain', 'custus', 'hatchel', 'empyrean'],
+      hand: ['starterShip'],
+      pool: { ships: 0 },
+    };
     const sailed = (ships: Record<string, number[]>, to: string, tokens = 2, sailedBy = {}) => {
-      const s = duel({ ...coasts, provinces: [...coasts.provinces, 'camarine'] }, {}, { ships, vp: { masterOfTheSeas: tokens } });
+      const s = duel(
+        { ...coasts, provinces: [...coasts.provinces, 'camarine'] },
+        {},
+        { ships, vp: { masterOfTheSeas: tokens } },
+      );
       Object.assign(s.g.sailed, sailedBy);
       s.turn(`placeShips ${to}`);
       return s;
@@ -129,14 +159,19 @@ describe('VP cards (M12)', () => {
     expect([s.player(0).tokens[1], s.g.actions, s.player(0).hand]).toEqual([1, 1, []]);
     expect(duel(own).refused('patronage')).toEqual({ why: 'notShown' });
     expect(duel(own, {}, { vp: { patronage: 0 } }).refused('patronage')).toEqual({ why: 'noToken' });
-    expect(duel({ ...own, hand: ['mome'] }, {}, { vp: { patronage: 5 } }).refused('patronage')).toEqual({ why: 'price' });
+    expect(duel({ ...own, hand: ['mome'] }, {}, { vp: { patronage: 5 } }).refused('patronage')).toEqual({
+      why: 'price',
+    });
   });
 });
 
 describe('Scribe (M11.27)', () => {
-  const castle = (vp: Record<string, number>, tokens = {}) => duel(
-    { provinces: ['palmain', 'fadge'], hand: ['starterBuild', 'palmain', 'fadge'], reserve: ['scribe'], tokens }, {}, { vp },
-  );
+  const castle = (vp: Record<string, number>, tokens = {}) =>
+    duel(
+      { provinces: ['palmain', 'fadge'], hand: ['starterBuild', 'palmain', 'fadge'], reserve: ['scribe'], tokens },
+      {},
+      { vp },
+    );
 
   test('M11.27: the token may come from the bank', () => {
     const s = castle({ castle: 6 });
@@ -155,21 +190,58 @@ describe('Scribe (M11.27)', () => {
 
   test('OQ-17: not where the bank lacks the value', () => {
     const s = situation({
-      players: [{ provinces: ['palmain', 'fadge'], hand: ['starterBuild', 'palmain', 'fadge'], reserve: ['scribe'] }, { tokens: { 1: 28 } }], vp: { castle: 0 },
+      players: [
+        { provinces: ['palmain', 'fadge'], hand: ['starterBuild', 'palmain', 'fadge'], reserve: ['scribe'] },
+        { tokens: { 1: 28 } },
+      ],
+      vp: { castle: 0 },
     });
     s.turn('build castle palmain').expectTurnOf(0);
     expect(s.player(0).tokens).toEqual({ 1: 0, 2: 0, 3: 0 });
   });
 
   test('M11.27: Patronage from the bank when its card is empty', () => {
-    const s = duel({ provinces: ['mome', 'nesh'], hand: ['mome', 'nesh'], reserve: ['scribe'] }, {}, { vp: { patronage: 0 } });
+    const s = duel(
+      { provinces: ['mome', 'nesh'], hand: ['mome', 'nesh'], reserve: ['scribe'] },
+      {},
+      { vp: { patronage: 0 } },
+    );
     s.turn('patronage');
     expect(s.player(0).tokens[1]).toBe(1);
   });
 
+  describe('M6.13, M11.27: a payment for a token of the bank does not use up Scribe', () => {
+    const own = { provinces: ['mome', 'nesh', 'palmain'], reserve: ['scribe', 'goldMine'] };
+
+    test('with nothing else for Gold Mine to convert the price cannot be paid', () => {
+      const s = duel({ ...own, hand: ['mome'] }, {}, { vp: { patronage: 0 } });
+      expect(s.refused('patronage')).toEqual({ why: 'price' });
+    });
+
+    test('another card is converted', () => {
+      const s = duel({ ...own, hand: ['mome', 'palmain'] }, {}, { vp: { patronage: 0 } });
+      s.turn('patronage');
+      expect(s.player(0)).toMatchObject({ tokens: { 1: 1 }, hand: [], reserve: ['scribe-card', 'goldMine-card'] });
+      s.expectTurnOf(0);
+    });
+
+    test('while the card has tokens Scribe may be played for them', () => {
+      const s = duel({ ...own, hand: ['mome'] }, {}, { vp: { patronage: 2 } });
+      s.turn('patronage');
+      expect(s.player(0)).toMatchObject({ tokens: { 1: 1 }, hand: [], reserve: ['goldMine-card'] });
+      s.expectTurnOf(0);
+    });
+  });
+
   test('M11.27: Master of the Seas: each condition once, with a town left on the card', () => {
     const s = duel(
-      { provinces: ['palmain', 'custus', 'hatchel', 'empyrean'], hand: ['starterShip', 'ship'], reserve: ['scribe'], pool: { ships: 0 } }, {},
+      {
+        provinces: ['palmain', 'custus', 'hatchel', 'empyrean'],
+        hand: ['starterShip', 'ship'],
+        reserve: ['scribe'],
+        pool: { ships: 0 },
+      },
+      {},
       { ships: { serpentSea: [1, 0], inlandSeaEast: [1, 0] }, vp: { masterOfTheSeas: 1 } },
     );
     s.g.sailed[3] = 1;
@@ -181,7 +253,11 @@ describe('Scribe (M11.27)', () => {
   });
 
   test('M11.27: Lord of the Isles each time a capture completes the island again', () => {
-    const s = duel({ provinces: ['aporia'], reserve: ['scribe'] }, { provinces: ['kinabra'] }, { armies: { kinabra: [5, 0] }, vp: { lordOfTheIsles: 0 } });
+    const s = duel(
+      { provinces: ['aporia'], reserve: ['scribe'] },
+      { provinces: ['kinabra'] },
+      { armies: { kinabra: [5, 0] }, vp: { lordOfTheIsles: 0 } },
+    );
     s.turn('endWar kinabra');
     expect(s.player(0).tokens[2]).toBe(1);
   });

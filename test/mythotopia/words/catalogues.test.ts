@@ -31,8 +31,11 @@ describe('catalogues', () => {
 
 describe('the whole effect language is worded', () => {
   /** Words of the notation that are no word of any of the languages. */
-  const raw = new Set([...CARDS.values()].flatMap((card) => [...card.nodes.values()].flatMap((node) => (node.k === 'verb' ? [node.verb] : [])))
-    .filter((word) => /[A-Z]/.test(word)));
+  const raw = new Set(
+    [...CARDS.values()]
+      .flatMap((card) => [...card.nodes.values()].flatMap((node) => (node.k === 'verb' ? [node.verb] : [])))
+      .filter((word) => /[A-Z]/.test(word)),
+  );
 
   test.each(LANGUAGES)('%s: no card shows a word of the notation or a key', (language) => {
     expect(raw.size).toBeGreaterThan(5);
@@ -40,7 +43,10 @@ describe('the whole effect language is worded', () => {
     for (const id of CARDS.keys()) {
       for (const token of cardTokens(words.card(id))) {
         const said = token.t === 'text' ? token.text : token.t === 'icon' ? token.label : '';
-        expect([id, said.split(/[^\p{L}.]+/u).filter((word) => raw.has(word) || /\p{L}\.\p{L}/u.test(word))]).toEqual([id, []]);
+        expect([id, said.split(/[^\p{L}.]+/u).filter((word) => raw.has(word) || /\p{L}\.\p{L}/u.test(word))]).toEqual([
+          id,
+          [],
+        ]);
       }
     }
   });
@@ -60,7 +66,8 @@ describe('the whole effect language is worded', () => {
   test.each(LANGUAGES)('%s: cards, places and hidden cards have names', (language) => {
     const words = mythotopiaWords(language);
     for (const { id, facts } of CARDS.values()) expect(words.name(id)).toBe(facts.name[language] ?? facts.name.en);
-    for (const id of [...PROVINCES, ...SEAS, ...BORDERS.map((border) => border.id)]) expect(words.name(id)).toMatch(/^\p{Lu}/u);
+    for (const id of [...PROVINCES, ...SEAS, ...BORDERS.map((border) => border.id)])
+      expect(words.name(id)).toMatch(/^\p{Lu}/u);
     expect(words.name('blore-palmain')).toBe('Blore – Palmain');
     expect(words.name('?')).not.toBe('?');
     expect(words.card('?')).toEqual({ abilities: [], keywords: [], points: null });
@@ -72,16 +79,59 @@ describe('the whole effect language is worded', () => {
     const words = mythotopiaWords(language);
     const { turn } = mythotopia.stages;
     const keys = [
-      ...ENDINGS, ...SCORE_PARTS, ...ROLES, ...mythotopia.phases, ...(turn?.moves ?? []), ...browse().flatMap(({ facets }) => Object.values(facets).flat()),
-      ...['hand', 'deck', 'discard', 'reserve', 'removed', 'playing', 'looking', 'stock', 'pool', 'bank', 'provinceDeck', 'shown', 'undealt', 'box', 'vp'],
-      ...['town', 'city', 'castle', 'citadel', 'road', 'army', 'ship', 'dragon', 'runestone', 'mercenary', 'plain', 'hills', 'mountains', 'coast', 'sea', 'rough'],
+      ...ENDINGS,
+      ...SCORE_PARTS,
+      ...ROLES,
+      ...mythotopia.phases,
+      ...(turn?.moves ?? []),
+      ...browse().flatMap(({ facets }) => Object.values(facets).flat()),
+      ...browse().flatMap(({ facets }) => Object.keys(facets).map((facet) => `facet.${facet}`)),
+      ...browse().flatMap(({ doubts }) => Object.keys(doubts).map((field) => `field.${field}`)),
+      ...[
+        'hand',
+        'deck',
+        'discard',
+        'reserve',
+        'removed',
+        'playing',
+        'looking',
+        'stock',
+        'pool',
+        'bank',
+        'provinceDeck',
+        'shown',
+        'undealt',
+        'box',
+        'vp',
+      ],
+      ...[
+        'town',
+        'city',
+        'castle',
+        'citadel',
+        'road',
+        'army',
+        'ship',
+        'dragon',
+        'runestone',
+        'mercenary',
+        'plain',
+        'hills',
+        'mountains',
+        'coast',
+        'sea',
+        'rough',
+      ],
     ];
     expect([...new Set(keys)].filter((key) => words.term(key) === key)).toEqual([]);
   });
 });
 
 test('every card explains the words and signs that it has, and no others', () => {
-  const keys = (id: string): string[] => mythotopiaWords('en').explain(id).map(({ term, rule }) => `${term} ${rule}`);
+  const keys = (id: string): string[] =>
+    mythotopiaWords('en')
+      .explain(id)
+      .map(({ term, rule }) => `${term} ${rule}`);
   expect(keys('hero-card')).toEqual(['Symbols M4.1', 'Benefit M4.9', 'War M7.1']);
   expect(keys('cavalry-card')).toEqual(['Reserve M6.9', 'Strength M7.3']);
   expect(keys('blore')).toEqual(['Symbols M4.1', 'Province card M4.8', 'Neutral M7.5', 'Rough ground M7.4']);
@@ -92,7 +142,10 @@ test('the card browser lists every card once, starters of one colour, with the d
   const cards = browse();
   expect(cards).toHaveLength(5 + 40 + 29 + 3 + 10);
   expect(cards.find(({ id }) => id === 'ship-card')).toEqual({
-    id: 'ship-card', names: ['Ship', 'Hajó', 'Loď'], facets: { kind: ['improvement'], symbol: ['food', 'gold', 'ship'], timing: ['benefit'] }, doubts: { symbols: 'single-source' },
+    id: 'ship-card',
+    names: ['Ship', 'Hajó', 'Loď'],
+    facets: { kind: ['improvement'], symbol: ['food', 'gold', 'ship'], timing: ['benefit'] },
+    doubts: { symbols: 'single-source' },
   });
   expect(cardOf('hero-card').facts.name.hu).toBe('Hős');
 });

@@ -11,7 +11,8 @@ const words = buildWords(bracketLanguage(en));
 
 describe('no word bypasses the catalogue', () => {
   test('texts of cards and places', () => {
-    for (const id of [...CARDS.keys(), ...SEAS, ...BORDERS.map((border) => border.id)]) expect([id, leaks(cardTokens(words.card(id)))]).toEqual([id, []]);
+    for (const id of [...CARDS.keys(), ...SEAS, ...BORDERS.map((border) => border.id)])
+      expect([id, leaks(cardTokens(words.card(id)))]).toEqual([id, []]);
   });
 
   test('questions', () => {

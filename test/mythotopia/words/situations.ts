@@ -1,14 +1,24 @@
 import { HIDDEN, type GameEvent, type Question, type Refusal } from '../../../games/kit/core';
 import { cardOf, CARDS } from '../../../games/mythotopia/catalogue';
-import { ASKS, ENDINGS, EVENTS, REASONS, ROLES } from '../../../games/mythotopia/keys';
+import { MOVED } from '../../../games/kit/events';
+import { EVENTS } from '../../../games/mythotopia/events';
+import { ASKS, ENDINGS, REASONS, ROLES } from '../../../games/mythotopia/keys';
+import { VERB_ASKS } from '../../../games/mythotopia/verbs';
 import type { Mythotopia } from '../../../games/mythotopia/state';
 
 /** The writers read nothing of a state. */
 export const TABLE = {} as Mythotopia;
 
 /** A question with what the test does not care about filled in. */
-export const question = (q: Partial<Question> & { ask: string }): Question =>
-  ({ n: 1, seat: 0, stage: 'answer', options: [], min: 1, max: 1, ...q });
+export const question = (q: Partial<Question> & { ask: string }): Question => ({
+  n: 1,
+  seat: 0,
+  stage: 'answer',
+  options: [],
+  min: 1,
+  max: 1,
+  ...q,
+});
 
 /** Number of the first node of a card that is such a verb or combinator. @throws Error when it has none. */
 export function nodeOf(card: string, kind: string): number {
@@ -18,38 +28,106 @@ export function nodeOf(card: string, kind: string): number {
 
 /** All options that the rules offer, one of each form, with what asks. */
 export const OPTIONS: readonly (readonly [ask: string, ...options: string[]])[] = [
-  ['ready', 'ready'], ['draft', 'blore'], ['citadel', 'blore'],
-  ['turn', 'invade blore', 'placeArmies blore', 'removeArmies blore', 'placeShips beastSea', 'removeShips beastSea', 'endWar blore',
-    'endWar blore hero-card', 'buy', 'draft hero-card', 'putInReserve', 'discard', 'removeCards', 'build city blore', 'build castle blore',
-    'build road blore-palmain', 'playCard hero-card', 'patronage', 'moveByRoad', 'store', 'pass', 'endTurn', 'endGame'],
-  ['route', 'palmain-card palmain land 1', 'palmain-card palmain sea1 1', 'palmain-card palmain sea2 1', 'lea-card palmain land 2',
-    'general-card palmain land 2', 'portal-card anywhere portal 1'],
-  ['armies', '1', '3'], ['armiesByRoad', '2'], ['ships', '1'], ['removeShips', '2'], ['mercenaries', '1'],
-  ['buy', '1 0', '0 1', '3 2'], ['remove', '1 0', '0 1', '3 2'],
-  ['pay', 'armies starterArmy-red-1 armies lea-card', 'food custus-card merchant-card waterMill-card', 'gold blore-card goldMine-card',
-    ...ROLES.map((role) => `${role} hero-card`)],
-  ['putInReserve', 'hero-card', HIDDEN], ['moveByRoad', 'blore palmain', 'done'], ['token', 'card', 'bank'], ['may', 'yes', 'no'],
-  ['branch', 'branch 0', 'branch 7'], ['sendHome', 'blore 1'],
+  ['ready', 'ready'],
+  ['draft', 'blore'],
+  ['citadel', 'blore'],
+  [
+    'turn',
+    'invade blore',
+    'placeArmies blore',
+    'removeArmies blore',
+    'placeShips beastSea',
+    'removeShips beastSea',
+    'endWar blore',
+    'endWar blore hero-card',
+    'buy',
+    'draft hero-card',
+    'putInReserve',
+    'discard',
+    'removeCards',
+    'build city blore',
+    'build castle blore',
+    'build road blore-palmain',
+    'playCard hero-card',
+    'patronage',
+    'moveByRoad',
+    'store',
+    'pass',
+    'endTurn',
+    'endGame',
+  ],
+  [
+    'route',
+    'palmain-card palmain land 1',
+    'palmain-card palmain sea1 1',
+    'palmain-card palmain sea2 1',
+    'lea-card palmain land 2',
+    'general-card palmain land 2',
+    'portal-card anywhere portal 1',
+  ],
+  ['armies', '1', '3'],
+  ['armiesByRoad', '2'],
+  ['ships', '1'],
+  ['removeShips', '2'],
+  ['mercenaries', '1'],
+  ['buy', '1 0', '0 1', '3 2'],
+  ['remove', '1 0', '0 1', '3 2'],
+  [
+    'pay',
+    'armies starterArmy-red-1 armies lea-card',
+    'food custus-card merchant-card waterMill-card',
+    'gold blore-card goldMine-card',
+    ...ROLES.map((role) => `${role} hero-card`),
+  ],
+  ['putInReserve', 'hero-card', HIDDEN],
+  ['moveByRoad', 'blore palmain', 'done'],
+  ['token', 'card', 'bank'],
+  ['may', 'yes', 'no'],
+  ['branch', 'branch 0', 'branch 7'],
+  ['sendHome', 'blore 1'],
 ];
 
 /** Every question of the rules, without and with a card; and every node of every card as what asks. */
 export function* questions(): Generator<Question> {
   const params = { at: 'blore', from: 'blore', to: 'palmain', n: 2 };
-  for (const ask of ASKS) {
+  for (const ask of [...ASKS, ...VERB_ASKS]) {
     for (const role of ROLES) yield question({ ask, params: { ...params, role } });
-    for (const [min, max] of [[0, 1], [0, 3], [1, 3], [2, 2]] as const) yield question({ ask, params, card: 'counsellor-card', node: nodeOf('counsellor-card', 'discard'), min, max });
+    for (const [min, max] of [
+      [0, 1],
+      [0, 3],
+      [1, 3],
+      [2, 2],
+    ] as const)
+      yield question({ ask, params, card: 'counsellor-card', node: nodeOf('counsellor-card', 'discard'), min, max });
     yield question({ ask, params, card: 'hero-card' });
   }
-  for (const card of CARDS.values()) for (const node of card.nodes.keys()) yield question({ ask: 'may', card: card.id, node });
+  for (const card of CARDS.values())
+    for (const node of card.nodes.keys()) yield question({ ask: 'may', card: card.id, node });
 }
 
 /** Every event of the rules with all fields, with none, and with cards that the reader may not see. */
 export function* events(): Generator<GameEvent> {
-  const whats = ['city', 'castle', 'road', 'armies', 'ships', 'palmain', 'hand', 'deck', 'discard', 'reserve', 'playing', '2', ...ROLES, ...ENDINGS];
-  for (const k of EVENTS) {
+  const whats = [
+    'city',
+    'castle',
+    'road',
+    'armies',
+    'ships',
+    'palmain',
+    'hand',
+    'deck',
+    'discard',
+    'reserve',
+    'playing',
+    '2',
+    ...ROLES,
+    ...ENDINGS,
+  ];
+  for (const k of Object.keys(EVENTS).filter((each) => each !== MOVED)) {
     yield { k };
     for (const at of ['blore', 'beastSea', 'blore-palmain']) {
-      for (const what of whats) yield { k, seat: 0, to: 1, by: 'hero-card', at, n: 2, what, cards: ['lea-card', 'merchant-card'] };
+      for (const what of whats)
+        yield { k, seat: 0, to: 1, by: 'hero-card', at, n: 2, what, cards: ['lea-card', 'merchant-card'] };
       yield { k, seat: 0, at, n: 1 };
     }
     yield { k, seat: 0, n: 2, cards: [HIDDEN, HIDDEN] };

@@ -9,17 +9,36 @@ const words = { en: mythotopiaWords('en'), hu: mythotopiaWords('hu'), cs: mythot
 
 describe('questions', () => {
   test.each([
-    [question({ ask: 'pay', params: { role: 'food', n: 2 } }),
-      'Choose cards to play for 2 food', 'Válaszd ki, mely lapokat játszod ki ezért: 2 élelem', 'Vyber karty, které zahraješ za 2 jídla'],
-    [question({ ask: 'pay', params: { role: 'crossing', n: 2 } }),
-      'Choose 2 Ship cards to cross the sea', 'Válassz 2 Hajó lapot az átkeléshez', 'Vyber 2 karty Loď k přeplavbě'],
-    [question({ ask: 'draft', min: 2, max: 2 }), 'Choose 2 provinces to give back', 'Válaszd ki, mit adsz vissza (2 tartomány)', 'Vyber, co vrátíš (2 provincie)'],
-    [question({ ask: 'armiesByRoad', params: { from: 'blore', to: 'palmain' } }),
-      'How many armies move from Blore to Palmain?', 'Hány sereg megy innen: Blore ide: Palmain?', 'Kolik vojsk půjde odsud: Blore sem: Palmain?'],
-    [question({ ask: 'peace', card: 'diplomat-card', node: nodeOf('diplomat-card', 'peace') }),
+    [
+      question({ ask: 'pay', params: { role: 'food', n: 2 } }),
+      'Choose cards to play for 2 food',
+      'Válaszd ki, mely lapokat játszod ki ezért: 2 élelem',
+      'Vyber karty, které zahraješ za 2 jídla',
+    ],
+    [
+      question({ ask: 'pay', params: { role: 'crossing', n: 2 } }),
+      'Choose 2 Ship cards to cross the sea',
+      'Válassz 2 Hajó lapot az átkeléshez',
+      'Vyber 2 karty Loď k přeplavbě',
+    ],
+    [
+      question({ ask: 'draft', min: 2, max: 2 }),
+      'Choose 2 provinces to give back',
+      'Válaszd ki, mit adsz vissza (2 tartomány)',
+      'Vyber, co vrátíš (2 provincie)',
+    ],
+    [
+      question({ ask: 'armiesByRoad', params: { from: 'blore', to: 'palmain' } }),
+      'How many armies move from Blore to Palmain?',
+      'Hány sereg megy innen: Blore ide: Palmain?',
+      'Kolik vojsk půjde odsud: Blore sem: Palmain?',
+    ],
+    [
+      question({ ask: 'peace', card: 'diplomat-card', node: nodeOf('diplomat-card', 'peace') }),
       'Choose the war to end — Diplomat: End a war in which you take part; all armies there go home, and nothing changes hands.',
       'Válaszd ki a háborút, amelynek véget vetsz – Diplomata: Vess véget egy háborúnak, amelyben részt veszel; az ott lévő seregek hazatérnek, és semmi sem cserél gazdát.',
-      'Vyber válku, kterou ukončíš – Diplomat: Ukonči válku, které se účastníš; všechna tamní vojska se vrátí domů a nic nezmění majitele.'],
+      'Vyber válku, kterou ukončíš – Diplomat: Ukonči válku, které se účastníš; všechna tamní vojska se vrátí domů a nic nezmění majitele.',
+    ],
   ])('%j', (q, en, hu, cs) => {
     expect(LANGUAGES.map((language) => said(words[language].question(TABLE, q)))).toEqual([en, hu, cs]);
   });
@@ -28,24 +47,56 @@ describe('questions', () => {
 describe('options', () => {
   test.each([
     ['turn', 'invade blore', 'Invade Blore', 'Támadás: Blore', 'Útok: Blore'],
-    ['turn', 'endWar blore hero-card', 'End the war with Hero: Blore', 'Háború befejezése (Hős): Blore', 'Ukončit válku (Hrdina): Blore'],
-    ['turn', 'build road blore-palmain', 'Build a road: Blore – Palmain', 'Építés (út): Blore – Palmain', 'Postavit cestu: Blore – Palmain'],
+    [
+      'turn',
+      'endWar blore hero-card',
+      'End the war with Hero: Blore',
+      'Háború befejezése (Hős): Blore',
+      'Ukončit válku (Hrdina): Blore',
+    ],
+    [
+      'turn',
+      'build road blore-palmain',
+      'Build a road: Blore – Palmain',
+      'Építés (út): Blore – Palmain',
+      'Postavit cestu: Blore – Palmain',
+    ],
     ['turn', 'pass', 'Pass', 'Passz', 'Vynechat'],
-    ['route', 'palmain-card palmain land 1', 'From Palmain for 1 food', 'Innen: Palmain (ára 1 élelem)', 'Odsud: Palmain (cena: 1 jídlo)'],
-    ['route', 'lea-card palmain sea2 1', 'From Palmain over 2 seas for 1 food, with Lea', 'Innen: Palmain, 2 tengeren át (ára 1 élelem), ezzel: Lea',
-      'Odsud: Palmain přes 2 moře (cena: 1 jídlo), kartou Lea'],
+    [
+      'route',
+      'palmain-card palmain land 1',
+      'From Palmain for 1 food',
+      'Innen: Palmain (ára 1 élelem)',
+      'Odsud: Palmain (cena: 1 jídlo)',
+    ],
+    [
+      'route',
+      'lea-card palmain sea2 1',
+      'From Palmain over 2 seas for 1 food, with Lea',
+      'Innen: Palmain, 2 tengeren át (ára 1 élelem), ezzel: Lea',
+      'Odsud: Palmain přes 2 moře (cena: 1 jídlo), kartou Lea',
+    ],
     ['armies', '3', '3 armies', '3 sereg', '3 vojska'],
     ['ships', '1', '1 ship', '1 hajó', '1 loď'],
     ['buy', '2 1', '2 armies and 1 ship', '2 sereg és 1 hajó', '2 vojska a 1 loď'],
     ['remove', '0 1', '1 mercenary', '1 zsoldos', '1 žoldnéř'],
-    ['pay', 'food custus-card merchant-card waterMill-card food lea-card farming-card', 'Custus + Merchant + Water Mill and Lea + Farming',
-      'Custus + Kereskedő + Vízimalom és Lea + Földművelés', 'Custus + Obchodník + Vodní mlýn a Lea + Zemědělství'],
+    [
+      'pay',
+      'food custus-card merchant-card waterMill-card food lea-card farming-card',
+      'Custus + Merchant + Water Mill and Lea + Farming',
+      'Custus + Kereskedő + Vízimalom és Lea + Földművelés',
+      'Custus + Obchodník + Vodní mlýn a Lea + Zemědělství',
+    ],
     ['moveByRoad', 'blore palmain', 'From Blore to Palmain', 'Innen: Blore, ide: Palmain', 'Odsud: Blore sem: Palmain'],
     ['sendHome', 'blore 1', 'Blore: army of Béla', 'Blore: Béla serege', 'Blore: vojsko hráče Béla'],
     ['token', 'bank', 'From the bank', 'A bankból', 'Z banku'],
     ['hire', 'blore', 'Blore', 'Blore', 'Blore'],
   ])('%s: %s', (ask, option, en, hu, cs) => {
-    expect(LANGUAGES.map((language) => said(words[language].option(TABLE, question({ ask }), option)))).toEqual([en, hu, cs]);
+    expect(LANGUAGES.map((language) => said(words[language].option(TABLE, question({ ask }), option)))).toEqual([
+      en,
+      hu,
+      cs,
+    ]);
   });
 
   test('an option that nobody knows is shown as it is', () => {
@@ -55,24 +106,85 @@ describe('options', () => {
 
 describe('events', () => {
   test.each<[GameEvent, string, string, string]>([
-    [{ k: 'invade', seat: 0, at: 'blore', n: 3 }, 'Anna invades Blore with 3 armies.', 'Anna megtámadja: Blore (3 sereg).', 'Anna útočí: Blore (3 vojska).'],
-    [{ k: 'invade', seat: 0, to: 1, at: 'blore', n: 1 },
-      'Anna invades Blore of Béla with 1 army.', 'Anna megtámadja Béla tartományát: Blore (1 sereg).', 'Anna útočí na hráče Béla: Blore (1 vojsko).'],
-    [{ k: 'pay', seat: 0, what: 'food', cards: ['custus-card', 'merchant-card'] },
-      'Anna plays Custus and Merchant (food).', 'Anna kijátssza (élelem): Custus és Kereskedő.', 'Anna zahraje (jídlo): Custus a Obchodník.'],
-    [{ k: 'pay', seat: 0, what: 'source', cards: ['blore-card'] }, 'Anna plays Blore (source).', 'Anna kijátssza (kiindulópont): Blore.', 'Anna zahraje (výchozí bod): Blore.'],
-    [{ k: 'endWar', seat: 0, at: 'blore', by: 'hero-card' }, 'Anna ends the war in Blore (Hero).', 'Anna befejezi a háborút: Blore (Hős).', 'Anna ukončí válku: Blore (Hrdina).'],
-    [{ k: 'defended', at: 'blore' }, 'The neutrals hold Blore.', 'A semlegesek megvédik magukat: Blore.', 'Neutrální obránci vítězí: Blore.'],
-    [{ k: 'captured', seat: 0, to: 1, at: 'blore' }, 'Anna captures Blore from Béla.', 'Anna elfoglalja Béla tartományát: Blore.', 'Anna dobývá provincii hráče Béla: Blore.'],
-    [{ k: 'lostCard', seat: 1, cards: ['blore-card'], what: 'hand' }, 'Béla loses Blore (hand).', 'Béla elveszíti a lapot (kéz): Blore.', 'Béla ztrácí kartu (ruka): Blore.'],
-    [{ k: 'build', seat: 0, at: 'blore-palmain', what: 'road' }, 'Anna builds a road: Blore – Palmain.', 'Anna utat épít: Blore – Palmain.', 'Anna postaví cestu: Blore – Palmain.'],
-    [{ k: 'token', seat: 0, by: 'castle', n: 1 }, 'Anna takes a token of 1 point (Castle).', 'Anna elvesz egy 1 pontos pontjelzőt (Vár).', 'Anna bere žeton za 1 bod (Hrad).'],
+    [
+      { k: 'invade', seat: 0, at: 'blore', n: 3 },
+      'Anna invades Blore with 3 armies.',
+      'Anna megtámadja: Blore (3 sereg).',
+      'Anna útočí: Blore (3 vojska).',
+    ],
+    [
+      { k: 'invade', seat: 0, to: 1, at: 'blore', n: 1 },
+      'Anna invades Blore of Béla with 1 army.',
+      'Anna megtámadja Béla tartományát: Blore (1 sereg).',
+      'Anna útočí na hráče Béla: Blore (1 vojsko).',
+    ],
+    [
+      { k: 'pay', seat: 0, what: 'food', cards: ['custus-card', 'merchant-card'] },
+      'Anna plays Custus and Merchant (food).',
+      'Anna kijátssza (élelem): Custus és Kereskedő.',
+      'Anna zahraje (jídlo): Custus a Obchodník.',
+    ],
+    [
+      { k: 'pay', seat: 0, what: 'source', cards: ['blore-card'] },
+      'Anna plays Blore (source).',
+      'Anna kijátssza (kiindulópont): Blore.',
+      'Anna zahraje (výchozí bod): Blore.',
+    ],
+    [
+      { k: 'endWar', seat: 0, at: 'blore', by: 'hero-card' },
+      'Anna ends the war in Blore (Hero).',
+      'Anna befejezi a háborút: Blore (Hős).',
+      'Anna ukončí válku: Blore (Hrdina).',
+    ],
+    [
+      { k: 'defended', at: 'blore' },
+      'The neutrals hold Blore.',
+      'A semlegesek megvédik magukat: Blore.',
+      'Neutrální obránci vítězí: Blore.',
+    ],
+    [
+      { k: 'captured', seat: 0, to: 1, at: 'blore' },
+      'Anna captures Blore from Béla.',
+      'Anna elfoglalja Béla tartományát: Blore.',
+      'Anna dobývá provincii hráče Béla: Blore.',
+    ],
+    [
+      { k: 'lostCard', seat: 1, cards: ['blore-card'], what: 'hand' },
+      'Béla loses Blore (hand).',
+      'Béla elveszíti a lapot (kéz): Blore.',
+      'Béla ztrácí kartu (ruka): Blore.',
+    ],
+    [
+      { k: 'build', seat: 0, at: 'blore-palmain', what: 'road' },
+      'Anna builds a road: Blore – Palmain.',
+      'Anna utat épít: Blore – Palmain.',
+      'Anna postaví cestu: Blore – Palmain.',
+    ],
+    [
+      { k: 'token', seat: 0, by: 'castle', n: 1 },
+      'Anna takes a token of 1 point (Castle).',
+      'Anna elvesz egy 1 pontos pontjelzőt (Vár).',
+      'Anna bere žeton za 1 bod (Hrad).',
+    ],
     [{ k: 'buy', seat: 0, n: 2, what: 'ships' }, 'Anna buys 2 ships.', 'Anna 2 hajót vesz.', 'Anna koupí 2 lodě.'],
-    [{ k: 'moveByRoad', seat: 0, n: 2, at: 'blore', what: 'palmain' },
-      'Anna moves 2 armies from Palmain to Blore.', 'Anna 2 sereget mozgat innen: Palmain, ide: Blore.', 'Anna přesune 2 vojska odsud: Palmain sem: Blore.'],
-    [{ k: 'draw', seat: 1, n: 2, cards: ['?', '?'] }, 'Béla draws 2 cards.', 'Béla húz: 2 lap.', 'Béla dobere: 2 karty.'],
-    [{ k: 'over', what: 'turnCap' },
-      'The game is over: the agreed number of turns is played.', 'A játék véget ért: letelt a megbeszélt számú kör.', 'Hra skončila: dohodnutý počet tahů je odehrán.'],
+    [
+      { k: 'moveByRoad', seat: 0, n: 2, at: 'blore', what: 'palmain' },
+      'Anna moves 2 armies from Palmain to Blore.',
+      'Anna 2 sereget mozgat innen: Palmain, ide: Blore.',
+      'Anna přesune 2 vojska odsud: Palmain sem: Blore.',
+    ],
+    [
+      { k: 'draw', seat: 1, n: 2, cards: ['?', '?'] },
+      'Béla draws 2 cards.',
+      'Béla húz: 2 lap.',
+      'Béla dobere: 2 karty.',
+    ],
+    [
+      { k: 'over', what: 'turnCap' },
+      'The game is over: the agreed number of turns is played.',
+      'A játék véget ért: letelt a megbeszélt számú kör.',
+      'Hra skončila: dohodnutý počet tahů je odehrán.',
+    ],
   ])('%j', (event, en, hu, cs) => {
     expect(LANGUAGES.map((language) => said(words[language].event(TABLE, event)))).toEqual([en, hu, cs]);
   });
@@ -80,15 +192,24 @@ describe('events', () => {
 
 test('a reason with what it needs', () => {
   expect(LANGUAGES.map((l) => said(words[l].refusal({ why: 'notEnoughEmpty', params: { n: 2 } })))).toEqual([
-    '2 more victory cards must be empty first.', 'Előbb még 2 pontkártyának ki kell ürülnie.', 'Nejprve se musí vyprázdnit ještě 2 bodové karty.']);
-  expect(said(words.en.refusal({ why: 'nothingToUndo', params: { reason: 'shuffled' } }))).toBe('No undo: cards were shuffled.');
+    '2 more victory cards must be empty first.',
+    'Előbb még 2 pontkártyának ki kell ürülnie.',
+    'Nejprve se musí vyprázdnit ještě 2 bodové karty.',
+  ]);
+  expect(said(words.en.refusal({ why: 'nothingToUndo', params: { reason: 'shuffled' } }))).toBe(
+    'No undo: cards were shuffled.',
+  );
 });
 
 test.each(LANGUAGES)('%s: everything that can be asked, chosen, told and refused has words', (language) => {
   const { [language]: w } = words;
   const sentences = [
     ...[...questions()].map((q) => w.question(TABLE, q)),
-    ...OPTIONS.flatMap(([ask, ...options]) => options.map((option) => w.option(TABLE, question({ ask, card: 'alchemist-card', node: nodeOf('alchemist-card', 'choose') }), option))),
+    ...OPTIONS.flatMap(([ask, ...options]) =>
+      options.map((option) =>
+        w.option(TABLE, question({ ask, card: 'alchemist-card', node: nodeOf('alchemist-card', 'choose') }), option),
+      ),
+    ),
     ...[...events()].map((event) => w.event(TABLE, event)),
     ...[...refusals()].map((refusal) => w.refusal(refusal)),
   ].map(said);

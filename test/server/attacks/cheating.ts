@@ -42,26 +42,46 @@ const overwriting = (type: string, make: (state: State<Heist>) => Record<string,
 });
 
 const EVENTS: [name: string, args: unknown][] = [
-  ['endGame', 'I won'], ['endTurn', undefined], ['endStage', undefined], ['setStage', 'closed'], ['setActivePlayers', { all: 'closed' }], ['endPhase', undefined],
+  ['endGame', 'I won'],
+  ['endTurn', undefined],
+  ['endStage', undefined],
+  ['setStage', 'closed'],
+  ['setActivePlayers', { all: 'closed' }],
+  ['endPhase', undefined],
   ['pass', { remove: true }],
 ];
 
-const INHERITED = ['toString', 'constructor', 'valueOf', 'hasOwnProperty', '__proto__', '__defineGetter__', 'isPrototypeOf', 'toLocaleString'];
+const INHERITED = [
+  'toString',
+  'constructor',
+  'valueOf',
+  'hasOwnProperty',
+  '__proto__',
+  '__defineGetter__',
+  'isPrototypeOf',
+  'toLocaleString',
+];
 
 export const cheating: Attack[] = [
   ...['UPDATE', 'SYNC', 'RESET'].map((type) => overwriting(type, (state) => ({ state }))),
-  overwriting('PATCH', ({ _stateID }) => ({ prevStateID: _stateID, stateID: _stateID + 1, patch: [{ op: 'replace', path: '/G/total', value: 666 }] })),
+  overwriting('PATCH', ({ _stateID }) => ({
+    prevStateID: _stateID,
+    stateID: _stateID + 1,
+    patch: [{ op: 'replace', path: '/G/total', value: 666 }],
+  })),
   {
     fact: '§0.4',
     name: 'an event that the game does not allow does not happen',
     run: async (target) => {
       const loot: Loot = [];
       for (const [type, args] of EVENTS) {
-        loot.push(...await play(target, 'heist', async (ann, _, look) => {
-          const before = JSON.stringify(ann.state?.ctx);
-          ann.act({ type: 'GAME_EVENT', payload: { type, args: [args] } });
-          return found(`${type}, which the game does not allow`, JSON.stringify((await look()).ctx) !== before);
-        }));
+        loot.push(
+          ...(await play(target, 'heist', async (ann, _, look) => {
+            const before = JSON.stringify(ann.state?.ctx);
+            ann.act({ type: 'GAME_EVENT', payload: { type, args: [args] } });
+            return found(`${type}, which the game does not allow`, JSON.stringify((await look()).ctx) !== before);
+          })),
+        );
       }
       return loot;
     },
@@ -71,8 +91,12 @@ export const cheating: Attack[] = [
     name: "a seat cannot make another seat's move",
     run: (target) =>
       play<Heist>(target, 'heist', async (ann, _, look) => {
-        for (const playerID of ['1', 1, ['1']]) ann.act({ type: 'MAKE_MOVE', payload: { type: 'addAnyTime', args: [1], playerID } });
-        return found('moves of another player', (await look()).G.by.some((seat) => String(seat) === '1'));
+        for (const playerID of ['1', 1, ['1']])
+          ann.act({ type: 'MAKE_MOVE', payload: { type: 'addAnyTime', args: [1], playerID } });
+        return found(
+          'moves of another player',
+          (await look()).G.by.some((seat) => String(seat) === '1'),
+        );
       }),
   },
   {
@@ -82,7 +106,13 @@ export const cheating: Attack[] = [
     run: (target) =>
       play<Heist>(target, 'heist', async (ann, _, look) => {
         const { matchID, credentials } = ann.chair;
-        ann.say('update', { type: 'MAKE_MOVE', payload: { type: 'add', args: [7], playerID: '1', credentials } }, 0, matchID, '1');
+        ann.say(
+          'update',
+          { type: 'MAKE_MOVE', payload: { type: 'add', args: [7], playerID: '1', credentials } },
+          0,
+          matchID,
+          '1',
+        );
         return found('a move of another player', (await look()).G.total === 7);
       }),
   },
@@ -92,11 +122,13 @@ export const cheating: Attack[] = [
     run: async (target) => {
       const loot: Loot = [];
       for (const type of INHERITED) {
-        loot.push(...await play<Heist>(target, 'heist', async (ann, _, look) => {
-          ann.move(type, 'x');
-          const { G } = await look();
-          return found(`the move ${type} made G ${JSON.stringify(G)}`, typeof G !== 'object' || G?.total !== 0);
-        }));
+        loot.push(
+          ...(await play<Heist>(target, 'heist', async (ann, _, look) => {
+            ann.move(type, 'x');
+            const { G } = await look();
+            return found(`the move ${type} made G ${JSON.stringify(G)}`, typeof G !== 'object' || G?.total !== 0);
+          })),
+        );
       }
       return loot;
     },
@@ -108,7 +140,10 @@ export const cheating: Attack[] = [
       play<Purse>(target, 'purse', async (ann, _, look) => {
         for (const what of ['trap', 'trap', 'food', 'drink']) ann.move('spend', what);
         const { G } = await look();
-        return [...found('void moves used up those of the stage', G.spent !== 2), ...found('the trap went off', G.alarm)];
+        return [
+          ...found('void moves used up those of the stage', G.spent !== 2),
+          ...found('the trap went off', G.alarm),
+        ];
       }),
   },
   {
@@ -131,7 +166,10 @@ export const cheating: Attack[] = [
         await ann.play('spend');
         await until(() => bob.state?._stateID === ann.state?._stateID && late.state?._stateID === ann.state?._stateID);
         late.close();
-        return found('players see different money', [bob.state, late.state, await look()].some((state) => coinsOf(state) !== 9));
+        return found(
+          'players see different money',
+          [bob.state, late.state, await look()].some((state) => coinsOf(state) !== 9),
+        );
       }),
   },
   {
@@ -185,7 +223,10 @@ export const cheating: Attack[] = [
         ann.move('addAnyTime', 1);
         bob.move('addAnyTime', 10);
         await until(() => ann.state?.G.total === 11 && bob.state?.G.total === 11).catch(() => {});
-        return found('a move was lost', ann.state?.G.total !== 11 || bob.state?.G.total !== 11 || (await look()).G.total !== 11);
+        return found(
+          'a move was lost',
+          ann.state?.G.total !== 11 || bob.state?.G.total !== 11 || (await look()).G.total !== 11,
+        );
       }),
   },
   {
@@ -196,7 +237,16 @@ export const cheating: Attack[] = [
       const { matchID, chairs } = await seated(target);
       const thief = new Wire(target, 'glass');
       await thief.look(chairs[0]);
-      thief.say('update', { type: 'MAKE_MOVE', payload: { type: 'addAnyTime', args: [7], playerID: '0', credentials: chairs[0].credentials } }, 0, matchID, '0');
+      thief.say(
+        'update',
+        {
+          type: 'MAKE_MOVE',
+          payload: { type: 'addAnyTime', args: [7], playerID: '0', credentials: chairs[0].credentials },
+        },
+        0,
+        matchID,
+        '0',
+      );
       await thief.done();
       thief.close();
       const { state } = await lookAt(target, matchID);

@@ -12,25 +12,32 @@ interface Seat {
 type Message = (seat: Seat) => [event: string, ...args: unknown[]];
 
 /** Sends messages from a seat that has synced, each over a new connection. */
-const saying = (...messages: Message[]): Attack['run'] => async (target) => {
-  const { chairs: [chair] } = await seated(target);
-  for (const message of messages) {
-    const wire = new Wire(target);
-    await wire.sit(chair);
-    const [event, ...args] = message(chair);
-    wire.say(event, ...args);
-    await wire.done();
-    wire.close();
-  }
-  return [];
-};
+const saying =
+  (...messages: Message[]): Attack['run'] =>
+  async (target) => {
+    const {
+      chairs: [chair],
+    } = await seated(target);
+    for (const message of messages) {
+      const wire = new Wire(target);
+      await wire.sit(chair);
+      const [event, ...args] = message(chair);
+      wire.say(event, ...args);
+      await wire.done();
+      wire.close();
+    }
+    return [];
+  };
 
 /** An `update` with what comes first. */
-const acting = (action: (seat: Seat) => unknown, stateID: unknown = 0, playerID: unknown = '0'): Message => (seat) =>
-  ['update', action(seat), stateID, seat.matchID, playerID];
+const acting =
+  (action: (seat: Seat) => unknown, stateID: unknown = 0, playerID: unknown = '0'): Message =>
+  (seat) => ['update', action(seat), stateID, seat.matchID, playerID];
 
 /** An action that says who sends it. */
-const of = (type: unknown, payload: Record<string, unknown> = {}) => ({ credentials }: Seat) => ({ type, payload: { playerID: '0', credentials, ...payload } });
+const of =
+  (type: unknown, payload: Record<string, unknown> = {}) =>
+  ({ credentials }: Seat) => ({ type, payload: { playerID: '0', credentials, ...payload } });
 
 const move = (payload: Record<string, unknown> = {}) => of('MAKE_MOVE', { type: 'add', args: [1], ...payload });
 
@@ -52,8 +59,12 @@ const DEADLY: readonly [name: string, message: Message][] = [
 ];
 
 const ODD: readonly Message[] = [
-  ...[null, 7, 'x', [], { type: 'MAKE_MOVE' }, { type: 'MAKE_MOVE', payload: 'x' }].map((action) => acting(() => action)),
-  ...['DESTROY', 'PLUGIN', 'STRIP_TRANSIENTS', 'UNDO', 'REDO', '__proto__'].map((type) => acting(of(type, { type: 'keeper' }))),
+  ...[null, 7, 'x', [], { type: 'MAKE_MOVE' }, { type: 'MAKE_MOVE', payload: 'x' }].map((action) =>
+    acting(() => action),
+  ),
+  ...['DESTROY', 'PLUGIN', 'STRIP_TRANSIENTS', 'UNDO', 'REDO', '__proto__'].map((type) =>
+    acting(of(type, { type: 'keeper' })),
+  ),
   ...[['add'], null, 7, '', '__proto__', 'x'.repeat(50_000), '\0'].map((type) => acting(move({ type }))),
   ...[null, 7, 'x', {}, { length: 4_000_000_000 }, [NO_TEXT], [Buffer.from('x')]].map((args) => acting(move({ args }))),
   ...['__proto__', '99', null, 0, ['0'], '\ud800'].map((playerID) => acting(move({ playerID }))),
@@ -73,9 +84,29 @@ const ODD: readonly Message[] = [
 
 /** What the parser of socket.io's own protocol may get, after a connection to the namespace. */
 const FRAMES = [
-  '42/heist,["error","x"]', '42/heist,[{"toString":"x"}]', '42/heist,["disconnect"]', '42/heist,["connection",{}]', '42/heist,["newListener"]', '42/heist,[]', '42/heist,{}',
-  '42/heist,["update",{"_placeholder":true,"num":0}]', '451-/heist,["update",{"_placeholder":true,"num":7}]', '45999999999-/heist,["x"]', '43/heist,7[]', '40/heist,7',
-  '40/heist,{"deltas":{"toString":"x"}}', '44/heist,"x"', '41/heist,', '4', '49', 'x', '', '2probe', '5', '42/heist,["__proto__",1]', '42/heist,["toString"]',
+  '42/heist,["error","x"]',
+  '42/heist,[{"toString":"x"}]',
+  '42/heist,["disconnect"]',
+  '42/heist,["connection",{}]',
+  '42/heist,["newListener"]',
+  '42/heist,[]',
+  '42/heist,{}',
+  '42/heist,["update",{"_placeholder":true,"num":0}]',
+  '451-/heist,["update",{"_placeholder":true,"num":7}]',
+  '45999999999-/heist,["x"]',
+  '43/heist,7[]',
+  '40/heist,7',
+  '40/heist,{"deltas":{"toString":"x"}}',
+  '44/heist,"x"',
+  '41/heist,',
+  '4',
+  '49',
+  'x',
+  '',
+  '2probe',
+  '5',
+  '42/heist,["__proto__",1]',
+  '42/heist,["toString"]',
 ];
 
 export const crashing: Attack[] = [
@@ -85,13 +116,19 @@ export const crashing: Attack[] = [
     fact: '§0.5',
     name: 'arguments thousands of levels deep end nothing',
     async run(target) {
-      const { matchID, chairs: [chair] } = await seated(target);
+      const {
+        matchID,
+        chairs: [chair],
+      } = await seated(target);
       for (const levels of [1000, 5000, 30_000]) {
         const wire = new Wire(target);
         await wire.sit(chair);
         const args = '['.repeat(levels) + ']'.repeat(levels);
         const { credentials } = chair;
-        const action = JSON.stringify({ type: 'MAKE_MOVE', payload: { type: 'add', args: 'ARGS', playerID: '0', credentials } }).replace('"ARGS"', args);
+        const action = JSON.stringify({
+          type: 'MAKE_MOVE',
+          payload: { type: 'add', args: 'ARGS', playerID: '0', credentials },
+        }).replace('"ARGS"', args);
         wire.raw(`2/heist,["update",${action},0,"${matchID}","0"]`);
         await wire.done();
         wire.close();

@@ -13,7 +13,14 @@ async function play(target: Child, run: (ann: Stock, bob: Stock, matchID: string
   const { matchID, chairs } = await seated(target, 'sorted');
   const clients = chairs.map(({ playerID, credentials }: Chair) => {
     const multiplayer = SocketIO({ server: target.url, socketOpts: { transports: ['websocket'], forceNew: true } });
-    const client = Client<Sorted>({ game: sorted, multiplayer, debug: false, matchID, playerID: playerID ?? undefined, credentials: String(credentials) });
+    const client = Client<Sorted>({
+      game: sorted,
+      multiplayer,
+      debug: false,
+      matchID,
+      playerID: playerID ?? undefined,
+      credentials: String(credentials),
+    });
     client.start();
     return client;
   }) as [Stock, Stock];
@@ -39,7 +46,10 @@ export const delta: Attack[] = [
         const before = await target.ask<number>('work');
         ann.moves.shuffle?.();
         const shown = (client: Stock): boolean => client.getState()?.G.ids.some((id, i) => id !== i) ?? false;
-        const all = await until(() => shown(ann) && shown(bob), PATIENCE / 3).then(() => true, () => false);
+        const all = await until(() => shown(ann) && shown(bob), PATIENCE / 3).then(
+          () => true,
+          () => false,
+        );
         const work = all ? (await target.ask<number>('work')) - before : Infinity;
         return found('a shuffle of 600 numbers kept the server busy for seconds', work > WORK);
       }),
@@ -50,7 +60,10 @@ export const delta: Attack[] = [
     run: (target) =>
       play(target, async (ann) => {
         ann.moves.look?.();
-        const told = await until(() => ann.getState()?.G.known === 'the truth', PATIENCE / 3).then(() => true, () => false);
+        const told = await until(() => ann.getState()?.G.known === 'the truth', PATIENCE / 3).then(
+          () => true,
+          () => false,
+        );
         return found('the mover never learns the result', !told);
       }),
   },
@@ -70,7 +83,10 @@ export const delta: Attack[] = [
         const counted = await truth();
         const seen = (): unknown[] => [ann, bob].map((client) => client.getState()?.G.count);
         await until(() => seen().every((count) => count === counted), PATIENCE / 3).catch(() => {});
-        return found(`of ${counted} counted moves the players see ${seen().join(' and ')}`, seen().some((count) => count !== counted));
+        return found(
+          `of ${counted} counted moves the players see ${seen().join(' and ')}`,
+          seen().some((count) => count !== counted),
+        );
       }),
   },
 ];

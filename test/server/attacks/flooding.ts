@@ -81,7 +81,11 @@ export const flooding: Attack[] = [
       await wire.sit(chairs[0]);
       for (let i = 0; i < 2000; i++) wire.move('addAnyTime', 1);
       await wire.done();
-      const held = wire.frames.some(([event, , why]) => event === 'rejected' && (why as { code?: unknown }).code === 'too-fast');
+      const refused = wire.frames.some(
+        ([event, , why]) => event === 'rejected' && (why as { code?: unknown }).code === 'too-fast',
+      );
+      // Whoever says that much is cut off before he is told why.
+      const held = refused || wire.closed;
       wire.close();
       return found('2,000 moves as fast as they came', !held);
     },
@@ -103,7 +107,9 @@ export const flooding: Attack[] = [
     async run(target) {
       let answered = 0;
       const matchID = 'nowhere';
-      for (let i = 0; i < 700; i++) if ((await ask(target, `heist/${matchID}/join`, { playerID: '0', playerName: 'Eve' })).status !== 429) answered++;
+      for (let i = 0; i < 700; i++)
+        if ((await ask(target, `heist/${matchID}/join`, { playerID: '0', playerName: 'Eve' })).status !== 429)
+          answered++;
       return found('700 tries to take a seat', answered === 700);
     },
   },

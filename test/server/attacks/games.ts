@@ -44,15 +44,34 @@ export const heist: Game<Heist> = {
   minPlayers: 2,
   maxPlayers: 4,
   disableUndo: true,
-  events: { endGame: false, endTurn: false, endPhase: false, endStage: false, setPhase: false, setStage: false, setActivePlayers: false, pass: false },
+  events: {
+    endGame: false,
+    endTurn: false,
+    endPhase: false,
+    endStage: false,
+    setPhase: false,
+    setStage: false,
+    setActivePlayers: false,
+    pass: false,
+  },
   plugins: [keeper],
   setup: ({ ctx, random }) => {
     const deck = random.Shuffle(TREASURES);
-    return { hands: Array.from({ length: ctx.numPlayers }, () => deck.splice(0, HAND)), deck, total: 0, by: [], broken: false };
+    return {
+      hands: Array.from({ length: ctx.numPlayers }, () => deck.splice(0, HAND)),
+      deck,
+      total: 0,
+      by: [],
+      broken: false,
+    };
   },
   playerView: ({ G, playerID }) => {
     if (G.broken) throw new Error('a view that throws');
-    return { ...G, deck: G.deck.map(() => '?'), hands: G.hands.map((hand, seat) => (String(seat) === playerID ? hand : hand.map(() => '?'))) };
+    return {
+      ...G,
+      deck: G.deck.map(() => '?'),
+      hands: G.hands.map((hand, seat) => (String(seat) === playerID ? hand : hand.map(() => '?'))),
+    };
   },
   turn: {
     activePlayers: { all: 'open' },
@@ -112,7 +131,12 @@ export const heist: Game<Heist> = {
 };
 
 /** A game in which nothing is hidden. */
-export const glass: Game = { name: 'glass', minPlayers: 2, maxPlayers: 4, turn: { activePlayers: { all: 'open' }, stages: { open: { moves: { add } } } } };
+export const glass: Game = {
+  name: 'glass',
+  minPlayers: 2,
+  maxPlayers: 4,
+  turn: { activePlayers: { all: 'open' }, stages: { open: { moves: { add } } } },
+};
 
 export interface Wheel {
   rolls: number[];
@@ -135,7 +159,11 @@ export const wheel: Game<Wheel> = {
 };
 
 /** A plugin that may declare a move void after all of it has happened. */
-const alarm: Plugin = { name: 'alarm', setup: () => ({}), isInvalid: ({ G }) => ((G as Purse).alarm ? 'alarm' : false) };
+const alarm: Plugin = {
+  name: 'alarm',
+  setup: () => ({}),
+  isInvalid: ({ G }) => ((G as Purse).alarm ? 'alarm' : false),
+};
 
 export interface Purse {
   alarm: boolean;
@@ -204,7 +232,12 @@ export const sorted: Game<Sorted> = {
           look: ({ G }) => {
             G.known = G.hidden;
           },
-          count: { ignoreStaleStateID: true, move: ({ G }) => { G.count++; } },
+          count: {
+            ignoreStaleStateID: true,
+            move: ({ G }) => {
+              G.count++;
+            },
+          },
         },
       },
     },

@@ -8,4 +8,12 @@ import { racing } from './racing';
 import { spying } from './spying';
 
 /** All of them; those that count in time or end a server come last. */
-export const ATTACKS: readonly Attack[] = [...spying, ...cheating, ...lobbying, ...racing, ...delta, ...crashing, ...flooding];
+export const ATTACKS: readonly Attack[] = [
+  ...spying,
+  ...cheating,
+  ...lobbying,
+  ...racing,
+  ...delta,
+  ...crashing,
+  ...flooding,
+];

@@ -6,7 +6,10 @@ import { ask, join, open, seated, Wire } from './victim';
 const found = (what: string, is: unknown): Loot => (is ? [what] : []);
 
 /** Creates matches with bodies that a lobby should refuse. */
-async function created(target: Child, bodies: readonly [what: string, body: unknown, headers?: Record<string, string>][]): Promise<Loot> {
+async function created(
+  target: Child,
+  bodies: readonly [what: string, body: unknown, headers?: Record<string, string>][],
+): Promise<Loot> {
   const loot: Loot = [];
   for (const [what, body, headers] of bodies) {
     const { status } = await ask(target, 'heist/create', body, headers);
@@ -46,10 +49,17 @@ export const lobbying: Attack[] = [
       const { matchID, chairs } = await seated(target);
       const loot: Loot = [];
       for (const playerID of [0, '00', '0.0', ' 0', '+0', ['0'], '-0', '0x0']) {
-        const { status } = await ask(target, `heist/${matchID}/update`, { playerID, credentials: chairs[0].credentials, newName: 'Eve' });
+        const { status } = await ask(target, `heist/${matchID}/update`, {
+          playerID,
+          credentials: chairs[0].credentials,
+          newName: 'Eve',
+        });
         loot.push(...found(`a seat called ${JSON.stringify(playerID)}`, status === 200));
         const wire = new Wire(target);
-        const seen = await wire.look({ matchID, playerID: playerID as string, credentials: chairs[0].credentials }, 150);
+        const seen = await wire.look(
+          { matchID, playerID: playerID as string, credentials: chairs[0].credentials },
+          150,
+        );
         loot.push(...found(`the view of a seat called ${JSON.stringify(playerID)}`, seen));
         wire.close();
       }
@@ -61,8 +71,13 @@ export const lobbying: Attack[] = [
     name: 'a match has as many seats as its game allows',
     run: (target) =>
       created(target, [
-        ['a match of 1', { numPlayers: 1 }], ['a match of 99', { numPlayers: 99 }], ['a match of 0', { numPlayers: 0 }], ['a match of 2.5', { numPlayers: 2.5 }],
-        ['a match of "3 or so"', { numPlayers: '3 or so' }], ['a match of nobody knows how many', {}], ['a match of [3]', { numPlayers: [3] }],
+        ['a match of 1', { numPlayers: 1 }],
+        ['a match of 99', { numPlayers: 99 }],
+        ['a match of 0', { numPlayers: 0 }],
+        ['a match of 2.5', { numPlayers: 2.5 }],
+        ['a match of "3 or so"', { numPlayers: '3 or so' }],
+        ['a match of nobody knows how many', {}],
+        ['a match of [3]', { numPlayers: [3] }],
       ]),
   },
   {
@@ -82,8 +97,15 @@ export const lobbying: Attack[] = [
     async run(target) {
       const loot: Loot = [];
       for (const numPlayers of [1, 99]) {
-        const { matchID, chairs: [chair] } = await seated(target);
-        const { status } = await ask(target, `heist/${matchID}/playAgain`, { playerID: '0', credentials: chair.credentials, numPlayers });
+        const {
+          matchID,
+          chairs: [chair],
+        } = await seated(target);
+        const { status } = await ask(target, `heist/${matchID}/playAgain`, {
+          playerID: '0',
+          credentials: chair.credentials,
+          numPlayers,
+        });
         loot.push(...found(`a next match of ${numPlayers}`, status === 200));
       }
       return loot;
@@ -95,7 +117,13 @@ export const lobbying: Attack[] = [
     async run(target) {
       const loot: Loot = [];
       const names: [string, unknown][] = [
-        ['an object', { a: 1 }], ['a list', [1]], ['a number', 7], ['true', true], ['50,000 characters', 'x'.repeat(50_000)], ['a line break', 'a\nb'], ['a space', ' '],
+        ['an object', { a: 1 }],
+        ['a list', [1]],
+        ['a number', 7],
+        ['true', true],
+        ['50,000 characters', 'x'.repeat(50_000)],
+        ['a line break', 'a\nb'],
+        ['a space', ' '],
       ];
       for (const [what, playerName] of names) {
         const { status } = await ask(target, `heist/${await open(target)}/join`, { playerID: '0', playerName });
@@ -108,11 +136,21 @@ export const lobbying: Attack[] = [
     fact: '§5',
     name: 'what players keep with their seats is small',
     async run(target) {
-      const { matchID, chairs: [chair] } = await seated(target);
+      const {
+        matchID,
+        chairs: [chair],
+      } = await seated(target);
       const data = { junk: 'x'.repeat(500_000) };
       const joined = await ask(target, `heist/${await open(target)}/join`, { playerID: '0', playerName: 'Eve', data });
-      const updated = await ask(target, `heist/${matchID}/update`, { playerID: '0', credentials: chair.credentials, data });
-      return [...found('500 KB at a join', joined.status === 200), ...found('500 KB at an update', updated.status === 200)];
+      const updated = await ask(target, `heist/${matchID}/update`, {
+        playerID: '0',
+        credentials: chair.credentials,
+        data,
+      });
+      return [
+        ...found('500 KB at a join', joined.status === 200),
+        ...found('500 KB at an update', updated.status === 200),
+      ];
     },
   },
   {
@@ -120,12 +158,21 @@ export const lobbying: Attack[] = [
     name: 'a page of a stranger opens no socket and changes nothing',
     async run(target) {
       const origin = 'https://evil.example';
-      const { matchID, chairs: [chair] } = await seated(target);
+      const {
+        matchID,
+        chairs: [chair],
+      } = await seated(target);
       const wire = new Wire(target, 'heist', { origin });
       const seen = await wire.look(chair, 1000);
       wire.close();
-      const form = await ask(target, 'heist/create', 'numPlayers=2', { origin, 'Content-Type': 'application/x-www-form-urlencoded' });
-      const left = await ask(target, `heist/${matchID}/leave`, `playerID=0&credentials=${chair.credentials}`, { origin, 'Content-Type': 'text/plain' });
+      const form = await ask(target, 'heist/create', 'numPlayers=2', {
+        origin,
+        'Content-Type': 'application/x-www-form-urlencoded',
+      });
+      const left = await ask(target, `heist/${matchID}/leave`, `playerID=0&credentials=${chair.credentials}`, {
+        origin,
+        'Content-Type': 'text/plain',
+      });
       return [
         ...found('a socket', seen),
         ...found('a match', form.status === 200),
@@ -169,7 +216,11 @@ export const lobbying: Attack[] = [
       const loot: Loot = [];
       for (const credentials of [undefined, null, '', 'guess', {}, ['x'], chairs[0].credentials, true]) {
         for (const path of ['leave', 'update', 'rename', 'playAgain']) {
-          const { status } = await ask(target, `heist/${matchID}/${path}`, { playerID: '1', credentials, newName: 'Eve' });
+          const { status } = await ask(target, `heist/${matchID}/${path}`, {
+            playerID: '1',
+            credentials,
+            newName: 'Eve',
+          });
           loot.push(...found(`${path} with ${JSON.stringify(credentials)}`, status === 200));
         }
       }

@@ -55,7 +55,8 @@ export const racing: Attack[] = [
     run: (target) =>
       rounds('somebody who was told to have a seat has none', async () => {
         const matchID = await open(target, 'heist', 4);
-        const take = (playerID: string) => ask(target, `heist/${matchID}/join`, { playerID, playerName: `player ${playerID}` });
+        const take = (playerID: string) =>
+          ask(target, `heist/${matchID}/join`, { playerID, playerName: `player ${playerID}` });
         const answers = await Promise.all(['0', '1', '2'].map(take));
         const names = await namesOf(target, matchID);
         return answers.some(({ status }, seat) => status === 200 && names[seat] === undefined);
@@ -70,10 +71,12 @@ export const racing: Attack[] = [
         const matchID = await open(target);
         const wire = new Wire(target);
         await wire.sit(await join(target, matchID, '0'));
-        const moving = Promise.all(Array.from({ length: 10 }, async (_, i) => {
-          await pause(i);
-          wire.move('addAnyTime', 1);
-        }));
+        const moving = Promise.all(
+          Array.from({ length: 10 }, async (_, i) => {
+            await pause(i);
+            wire.move('addAnyTime', 1);
+          }),
+        );
         await join(target, matchID, '1');
         await moving;
         await until(() => wire.state?.G.total === 10, PATIENCE / 3).catch(() => {});
@@ -88,7 +91,10 @@ export const racing: Attack[] = [
     on: 'database',
     run: (target) =>
       rounds('the state lacks moves that are in the log', async () => {
-        const { matchID, chairs: [ann, bob] } = await seated(target);
+        const {
+          matchID,
+          chairs: [ann, bob],
+        } = await seated(target);
         const [leaver, stayer] = [new Wire(target), new Wire(target)];
         await leaver.sit(ann);
         await until(() => stayer.socket.connected);

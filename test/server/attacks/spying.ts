@@ -21,10 +21,12 @@ function stolen(what: string, heard: string, own: readonly string[] = []): Loot 
   return loot.length > 0 ? [`${what}: ${loot.length} hidden cards`] : [];
 }
 
-const handOf = (state: State | undefined, seat: number): string[] => ((state as State<Heist> | undefined)?.G.hands[seat] ?? []).filter((card) => card !== '?');
+const handOf = (state: State | undefined, seat: number): string[] =>
+  ((state as State<Heist> | undefined)?.G.hands[seat] ?? []).filter((card) => card !== '?');
 
 /** Credentials and recovery codes. */
-const secretsOf = (chairs: readonly Taken[]): string[] => chairs.flatMap(({ credentials, recoveryCode = credentials }) => [credentials, recoveryCode]);
+const secretsOf = (chairs: readonly Taken[]): string[] =>
+  chairs.flatMap(({ credentials, recoveryCode = credentials }) => [credentials, recoveryCode]);
 
 /** A wire that has synced. */
 async function at(target: Child, chair: Chair, game?: string): Promise<Wire> {
@@ -82,7 +84,11 @@ export const spying: Attack[] = [
       ann.move('mumble');
       await ann.done();
       await bob.play('add', 1);
-      const loot = stolen('the log of the next move', JSON.stringify(bob.frames.filter(([event]) => event !== 'sync')), handOf(bob.state, 1));
+      const loot = stolen(
+        'the log of the next move',
+        JSON.stringify(bob.frames.filter(([event]) => event !== 'sync')),
+        handOf(bob.state, 1),
+      );
       ann.close();
       bob.close();
       return loot;
@@ -111,7 +117,11 @@ export const spying: Attack[] = [
       const late = await at(target, { matchID, playerID: null });
       const { log } = await lookAt(target, matchID);
       const loot = [
-        ...stolen("the log entry of another's move", JSON.stringify(bob.frames.filter(([event]) => event !== 'sync')), handOf(bob.state, 1)),
+        ...stolen(
+          "the log entry of another's move",
+          JSON.stringify(bob.frames.filter(([event]) => event !== 'sync')),
+          handOf(bob.state, 1),
+        ),
         ...stolen('the log at a sync', JSON.stringify(log)),
       ];
       for (const wire of [ann, bob, late]) wire.close();
@@ -130,7 +140,10 @@ export const spying: Attack[] = [
       await until(() => bob.state?._stateID === ann.state?._stateID);
       const own = handOf(bob.state, 1);
       const asked: [string, ...unknown[]][] = [
-        ['log', matchID], ['history', matchID, { playerID: '0', from: 0 }], ['history', matchID, { playerID: '1', from: 0 }], ['history', matchID, { playerID: null, from: 0 }],
+        ['log', matchID],
+        ['history', matchID, { playerID: '0', from: 0 }],
+        ['history', matchID, { playerID: '1', from: 0 }],
+        ['history', matchID, { playerID: null, from: 0 }],
       ];
       const answers: unknown[] = [];
       for (const [event, ...args] of asked) bob.say(event, ...args, (answer: unknown) => answers.push(answer));
@@ -166,10 +179,15 @@ export const spying: Attack[] = [
       await ann.play('add', 1);
       await until(() => bob.state?._stateID === ann.state?._stateID);
       const answers = await Promise.all([ask(target, 'heist'), ask(target, `heist/${matchID}`)]);
-      const heard = [...answers.map(({ text }) => text), JSON.stringify(ann.frames), JSON.stringify(bob.frames)].join('\n');
+      const heard = [...answers.map(({ text }) => text), JSON.stringify(ann.frames), JSON.stringify(bob.frames)].join(
+        '\n',
+      );
       ann.close();
       bob.close();
-      return found('credentials', secretsOf(chairs).some((secret) => heard.includes(secret)));
+      return found(
+        'credentials',
+        secretsOf(chairs).some((secret) => heard.includes(secret)),
+      );
     },
   },
   {
@@ -215,11 +233,16 @@ export const spying: Attack[] = [
       await successor.play('draw');
       const cards = handOf(successor.state, 1);
       await leaver.done();
-      const late = leaver.frames.filter(([event]) => event !== 'sync').map((frame) => JSON.stringify(frame)).join('\n');
+      const late = leaver.frames
+        .filter(([event]) => event !== 'sync')
+        .map((frame) => JSON.stringify(frame))
+        .join('\n');
       const loot = found("the successor's new card", late.includes(cards.at(-1) ?? 'none'));
       leaver.move('add', 7);
       await leaver.done();
-      loot.push(...found('a move for the successor', ((await lookAt(target, matchID)).state as State<Heist>).G.total === 7));
+      loot.push(
+        ...found('a move for the successor', ((await lookAt(target, matchID)).state as State<Heist>).G.total === 7),
+      );
       leaver.close();
       successor.close();
       return loot;
@@ -249,7 +272,11 @@ export const spying: Attack[] = [
       await ann.play('draw');
       await until(() => bob.state?._stateID === ann.state?._stateID);
       const updates = JSON.stringify(bob.frames.filter(([event]) => event !== 'sync'));
-      const loot = stolen("in everybody's updates", updates, (await bob.sit(chairs[1])).state ? handOf(bob.state, 1) : []);
+      const loot = stolen(
+        "in everybody's updates",
+        updates,
+        (await bob.sit(chairs[1])).state ? handOf(bob.state, 1) : [],
+      );
       for (const wire of [thief, ann, bob]) wire.close();
       return loot;
     },
@@ -261,7 +288,10 @@ export const spying: Attack[] = [
       const { matchID } = await seated(target);
       const read = await ask(target, `glass/${matchID}`);
       const taken = await ask(target, `glass/${await open(target)}/join`, { playerID: '0', playerName: 'Eve' });
-      return [...found('a match, under the name of another game', read.status === 200), ...found('a seat of it', taken.status === 200)];
+      return [
+        ...found('a match, under the name of another game', read.status === 200),
+        ...found('a seat of it', taken.status === 200),
+      ];
     },
   },
   {
@@ -270,7 +300,10 @@ export const spying: Attack[] = [
     async run(target) {
       const { chairs } = await seated(target);
       const stored = await target.ask<string>('stored');
-      return found('credentials in clear text', secretsOf(chairs).some((secret) => stored.includes(secret)));
+      return found(
+        'credentials in clear text',
+        secretsOf(chairs).some((secret) => stored.includes(secret)),
+      );
     },
   },
   {
@@ -280,7 +313,10 @@ export const spying: Attack[] = [
     async run(target) {
       const { chairs } = await seated(target, 'heist', 4);
       const secrets = (chairs as Chair[]).map(({ credentials }) => String(credentials));
-      return found('credentials that can be guessed', new Set(secrets).size < 4 || secrets.some((secret) => secret.length < 21));
+      return found(
+        'credentials that can be guessed',
+        new Set(secrets).size < 4 || secrets.some((secret) => secret.length < 21),
+      );
     },
   },
   {
@@ -299,9 +335,13 @@ export const spying: Attack[] = [
   },
   {
     fact: '§4',
-    name: 'nothing is left of a match when all have left',
+    name: 'nothing is left of a match that was played when all have left',
     async run(target) {
       const { matchID, chairs } = await seated(target);
+      const player = await at(target, chairs[0]);
+      player.move('addAnyTime', 1);
+      await until(() => player.state?.G.total === 1);
+      player.close();
       for (const chair of chairs) await leave(target, chair);
       const wire = new Wire(target);
       const info = await wire.look({ matchID, playerID: null });

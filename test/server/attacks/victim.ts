@@ -40,7 +40,12 @@ export interface Reply {
 }
 
 /** A request to the lobby. A text is sent as it is. */
-export async function ask(target: Child, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
+export async function ask(
+  target: Child,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Reply> {
   const response = await fetch(`${target.url}/games/${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
@@ -68,9 +73,17 @@ export async function open(target: Child, game = 'heist', numPlayers = 2): Promi
 
 /** Takes a seat. @throws Error when it is refused */
 export async function join(target: Child, matchID: string, playerID: string, game = 'heist'): Promise<Taken> {
-  const { status, text, json } = await ask(target, `${game}/${matchID}/join`, { playerID, playerName: `player ${playerID}` });
+  const { status, text, json } = await ask(target, `${game}/${matchID}/join`, {
+    playerID,
+    playerName: `player ${playerID}`,
+  });
   if (status !== 200) throw new Error(`no seat: ${status} ${text}`);
-  return { matchID, playerID, credentials: String(json.playerCredentials), recoveryCode: json.recoveryCode as string | undefined };
+  return {
+    matchID,
+    playerID,
+    credentials: String(json.playerCredentials),
+    recoveryCode: json.recoveryCode as string | undefined,
+  };
 }
 
 /** Gives a seat up. @throws Error when it is refused */
@@ -98,7 +111,11 @@ export class Wire {
   /** Where it sits. */
   chair: Chair = { matchID: '', playerID: null };
 
-  constructor(private readonly target: Child, private readonly game = 'heist', options: { origin?: string; deltas?: boolean } = {}) {
+  constructor(
+    private readonly target: Child,
+    private readonly game = 'heist',
+    options: { origin?: string; deltas?: boolean } = {},
+  ) {
     const { origin, deltas = false } = options;
     this.socket = io(`${target.url}/${game}`, {
       transports: ['websocket'],
@@ -107,10 +124,16 @@ export class Wire {
       auth: { deltas },
       ...(origin !== undefined && { extraHeaders: { origin } }),
     });
-    this.socket.on('disconnect', () => { this.closed = true; });
+    this.socket.on('disconnect', () => {
+      this.closed = true;
+    });
     this.socket.onAny((...frame: unknown[]) => this.frames.push(frame));
-    this.socket.on('sync', (_: string, { state }: SyncInfo) => { this.state = state as State<Heist>; });
-    this.socket.on('update', (_: string, state: State<Heist>) => { this.state = state; });
+    this.socket.on('sync', (_: string, { state }: SyncInfo) => {
+      this.state = state as State<Heist>;
+    });
+    this.socket.on('update', (_: string, state: State<Heist>) => {
+      this.state = state;
+    });
     this.socket.on('delta', (_: string, text: string) => {
       this.state = patch(this.state, (JSON.parse(text) as DeltaUpdate).change) as State<Heist>;
     });
@@ -149,7 +172,13 @@ export class Wire {
   /** Sends an action from the seat that it has synced; what `action` says otherwise counts. */
   act({ payload, ...action }: Record<string, unknown> & { payload?: Record<string, unknown> }): void {
     const { matchID, playerID, credentials } = this.chair;
-    this.say('update', { ...action, payload: { playerID, credentials, ...payload } }, this.state?._stateID ?? 0, matchID, playerID);
+    this.say(
+      'update',
+      { ...action, payload: { playerID, credentials, ...payload } },
+      this.state?._stateID ?? 0,
+      matchID,
+      playerID,
+    );
   }
 
   move(type: string, ...args: unknown[]): void {
@@ -180,12 +209,16 @@ export class Wire {
    */
   async done(): Promise<void> {
     const answer = await this.#sync({ matchID: await open(this.target, this.game), playerID: null }, PATIENCE);
-    if (!answer && !this.closed && this.target.alive) throw new Error('the server has not dealt with all that it was told');
+    if (!answer && !this.closed && this.target.alive)
+      throw new Error('the server has not dealt with all that it was told');
   }
 
   /** All that it was told about a match, as text. */
   heard(matchID: string): string {
-    return this.frames.filter((frame) => frame[1] === matchID).map((frame) => JSON.stringify(frame)).join('\n');
+    return this.frames
+      .filter((frame) => frame[1] === matchID)
+      .map((frame) => JSON.stringify(frame))
+      .join('\n');
   }
 
   close(): void {

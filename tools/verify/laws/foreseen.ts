@@ -19,14 +19,21 @@ export const foreseen = decisionLaw('foreseen', 4, (at) => {
 });
 
 /** What really happened: the events as the seat sees them, every balance there was on the way, and how it ended. */
-interface Real { view: Core; events: GameEvent[]; balances: Set<string>; balance: string }
+interface Real {
+  view: Core;
+  events: GameEvent[];
+  balances: Set<string>;
+  balance: string;
+}
 
 function realRun(rules: Ruleset, before: Core, q: Question, picks: readonly string[]): Real {
   const start = countsOf(rules, before);
   const balances = new Set<string>();
   const copy = rules.copy(before);
   const balance = (): string => JSON.stringify(changes(start, countsOf(rules, copy)));
-  const note = (): void => { balances.add(balance()); };
+  const note = (): void => {
+    balances.add(balance());
+  };
   note();
   const refusal = apply(rules, watched(copy, note), moveFor(rules, q, picks));
   if (refusal) throw new Error(`refused: ${refusal.why}`);
@@ -39,20 +46,28 @@ function compare({ changes: told, events, then, questions }: Outlook, real: Real
   const balance = JSON.stringify(told);
   for (const [i, event] of events.entries()) {
     const happened = real.events[i];
-    if (!happened || !sameEvent(event, happened)) return `told ${JSON.stringify(event)}, happened ${JSON.stringify(happened)}`;
+    if (!happened || !sameEvent(event, happened))
+      return `told ${JSON.stringify(event)}, happened ${JSON.stringify(happened)}`;
   }
-  if (then === 'unknown') return real.balances.has(balance) ? null : `no moment has ${balance}; there were ${[...real.balances].join(' ')}`;
+  if (then === 'unknown')
+    return real.balances.has(balance) ? null : `no moment has ${balance}; there were ${[...real.balances].join(' ')}`;
   if (events.length !== real.events.length) return `not told: ${JSON.stringify(real.events[events.length])}`;
   if (balance !== real.balance) return `told ${balance}, in the end ${real.balance}`;
-  if ((then === 'over') !== (real.view.result !== null)) return `told "${then}", the match is ${real.view.result ? 'over' : 'not over'}`;
-  return questions.length === real.view.questions.length && questions.every((q, i) => sameQuestion(q, real.view.questions[i], seat))
-    ? null : `told ${JSON.stringify(questions)}, asked ${JSON.stringify(real.view.questions)}`;
+  if ((then === 'over') !== (real.view.result !== null))
+    return `told "${then}", the match is ${real.view.result ? 'over' : 'not over'}`;
+  return questions.length === real.view.questions.length &&
+    questions.every((q, i) => sameQuestion(q, real.view.questions[i], seat))
+    ? null
+    : `told ${JSON.stringify(questions)}, asked ${JSON.stringify(real.view.questions)}`;
 }
 
 /** Of what others are asked only that they are; an option that could not be known beforehand may be any. */
 function sameQuestion(told: Question, asked: Question | undefined, seat: Seat): boolean {
   if (told.seat !== seat || !asked) return told.seat === asked?.seat;
-  const options = told.options.some((option) => option.includes(HIDDEN)) && told.options.length === asked.options.length ? asked.options : told.options;
+  const options =
+    told.options.some((option) => option.includes(HIDDEN)) && told.options.length === asked.options.length
+      ? asked.options
+      : told.options;
   return JSON.stringify({ ...told, n: 0, options }) === JSON.stringify({ ...asked, n: 0 });
 }
 
@@ -67,14 +82,19 @@ type Counts = [seat: Seat | null, counts: Readonly<Record<string, number>>][];
 const countsOf = (rules: Ruleset, g: Core): Counts =>
   [null, ...Array.from({ length: g.seats }, (_, seat) => seat)].map((seat) => [seat, rules.counts?.(g, seat) ?? {}]);
 
-const changes = (before: Counts, after: Counts): Change[] => after.flatMap(([seat, counts], i) =>
-  Object.entries(counts).map(([what, n]) => ({ seat, what, n: n - (before[i]?.[1][what] ?? 0) })).filter(({ n }) => n !== 0));
+const changes = (before: Counts, after: Counts): Change[] =>
+  after.flatMap(([seat, counts], i) =>
+    Object.entries(counts)
+      .map(([what, n]) => ({ seat, what, n: n - (before[i]?.[1][what] ?? 0) }))
+      .filter(({ n }) => n !== 0),
+  );
 
 /** A state that calls `note` after everything that is written to it. */
 function watched<T extends object>(state: T, note: () => void): T {
   const proxies = new WeakMap<object, object>();
   const raw = new WeakMap<object, object>();
-  const plain = (value: unknown): unknown => (typeof value === 'object' && value !== null ? raw.get(value) ?? value : value);
+  const plain = (value: unknown): unknown =>
+    typeof value === 'object' && value !== null ? (raw.get(value) ?? value) : value;
   const wrap = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value;
     let proxy = proxies.get(value);

@@ -6,23 +6,39 @@ import { difference } from '../difference';
 import type { Law, Verdict } from '../law';
 
 /** The framework's state, as far as it must follow G. */
-interface Framed { G: Core; ctx: { phase: string | null; currentPlayer: string; activePlayers: Record<string, string> | null; gameover?: unknown } }
+interface Framed {
+  G: Core;
+  ctx: {
+    phase: string | null;
+    currentPlayer: string;
+    activePlayers: Record<string, string> | null;
+    gameover?: unknown;
+  };
+}
 
 /** G, phase, current player, active players and result of both drivers. */
 function agrees(g: Core, { G, ctx }: Framed): Verdict {
   if (g.result) return difference(G, g, 'G') ?? difference(ctx.gameover, g.result, 'ctx.gameover');
-  return difference(G, g, 'G')
-    ?? difference(ctx.phase, g.phase, 'ctx.phase')
-    ?? difference(ctx.currentPlayer, String(g.current), 'ctx.currentPlayer')
-    ?? difference(ctx.activePlayers, activePlayers(g), 'ctx.activePlayers')
-    ?? difference(ctx.gameover, undefined, 'ctx.gameover');
+  return (
+    difference(G, g, 'G') ??
+    difference(ctx.phase, g.phase, 'ctx.phase') ??
+    difference(ctx.currentPlayer, String(g.current), 'ctx.currentPlayer') ??
+    difference(ctx.activePlayers, activePlayers(g), 'ctx.activePlayers') ??
+    difference(ctx.gameover, undefined, 'ctx.gameover')
+  );
 }
 
 /** The same moves through boardgame.io's own reducer give the same game. */
 export const framework: Law = {
-  name: "boardgame.io's reducer", positions: 1, games: 20,
+  name: "boardgame.io's reducer",
+  positions: 1,
+  games: 20,
   watch({ rules, seats, options, seed }) {
-    const client = Client<Core>({ game: toGame(rules, optionsOf({ rules, options, seed })), numPlayers: seats, debug: false });
+    const client = Client<Core>({
+      game: toGame(rules, optionsOf({ rules, options, seed })),
+      numPlayers: seats,
+      debug: false,
+    });
     const state = (): Framed => client.store.getState();
     let begun = false;
     return {

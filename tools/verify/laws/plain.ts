@@ -6,10 +6,17 @@ import { decisionLaw, type Law, type Verdict } from '../law';
 /** What is no JSON in a value: where and what; null when it is plain. */
 export function notPlain(value: unknown, path = '$'): string | null {
   switch (typeof value) {
-    case 'string': case 'boolean': return null;
-    case 'number': return Number.isFinite(value) && !Object.is(value, -0) ? null : `${path} is ${Object.is(value, -0) ? '-0' : value}`;
-    case 'object': break;
-    default: return `${path} is ${typeof value}`;
+    case 'string':
+    case 'boolean':
+      return null;
+    case 'number':
+      return Number.isFinite(value) && !Object.is(value, -0)
+        ? null
+        : `${path} is ${Object.is(value, -0) ? '-0' : value}`;
+    case 'object':
+      break;
+    default:
+      return `${path} is ${typeof value}`;
   }
   if (value === null) return null;
   if (Array.isArray(value)) {
@@ -35,7 +42,9 @@ const ALONG = 16;
 
 /** A state that went through JSON is the same, and goes on in the same way. */
 export const parsedCopy: Law = {
-  name: 'parsed copy', positions: 29, games: 1,
+  name: 'parsed copy',
+  positions: 29,
+  games: 1,
   watch({ rules, undo }) {
     let copy: Table<Core> | null = null;
     let left = 0;

@@ -12,15 +12,31 @@ function badMoves(rules: Ruleset, g: Core, q: Question): Move[] {
   const withArgs = (...args: unknown[]): Move => ({ ...good, args });
   const seats = Array.from({ length: g.seats + 1 }, (_, seat) => seat);
   const nobody = seats.filter((seat) => !questionOf(g, seat));
-  const foreign = Object.entries(rules.stages).filter(([name]) => name !== q.stage).flatMap(([, { moves }]) => moves)
+  const foreign = Object.entries(rules.stages)
+    .filter(([name]) => name !== q.stage)
+    .flatMap(([, { moves }]) => moves)
     .filter((name) => !stage?.moves.includes(name) && name !== ANSWER);
   const list = stage?.kind === 'list';
   const shape = (option: unknown): unknown => (list ? [option] : option);
   return [
-    withArgs(q.n - 1, arg), withArgs(q.n + 1, arg), withArgs(String(q.n), arg), withArgs(NaN, arg), withArgs(null, arg), withArgs(),
-    withArgs(q.n, arg, arg), withArgs(q.n, {}), withArgs(q.n, 7), withArgs(q.n, [[]]), withArgs(q.n, [null]), withArgs(q.n, { length: 1, 0: arg }),
-    ...nobody.map((seat) => ({ ...good, seat })), { ...good, seat: -1 }, { ...good, seat: 0.5 },
-    ...seats.filter((seat) => g.undo?.seat !== seat || nobody.includes(seat)).map((seat) => ({ seat, name: 'undo', args: [] })),
+    withArgs(q.n - 1, arg),
+    withArgs(q.n + 1, arg),
+    withArgs(String(q.n), arg),
+    withArgs(NaN, arg),
+    withArgs(null, arg),
+    withArgs(),
+    withArgs(q.n, arg, arg),
+    withArgs(q.n, {}),
+    withArgs(q.n, 7),
+    withArgs(q.n, [[]]),
+    withArgs(q.n, [null]),
+    withArgs(q.n, { length: 1, 0: arg }),
+    ...nobody.map((seat) => ({ ...good, seat })),
+    { ...good, seat: -1 },
+    { ...good, seat: 0.5 },
+    ...seats
+      .filter((seat) => g.undo?.seat !== seat || nobody.includes(seat))
+      .map((seat) => ({ seat, name: 'undo', args: [] })),
     ...[...foreign, 'toString', '__proto__', 'constructor', ''].map((name) => ({ ...good, name })),
     ...notOffered(q).map((option) => withArgs(q.n, shape(option))),
     ...(list ? badPicks(q).map((picks) => withArgs(q.n, picks)) : []),
@@ -29,13 +45,17 @@ function badMoves(rules: Ruleset, g: Core, q: Question): Move[] {
 
 /** Options that look real and are not offered. */
 const notOffered = (q: Question): Option[] =>
-  ['no such option', '', HIDDEN, `${q.options[0] ?? ''} `, `${q.options[0] ?? ''} 1`].filter((option) => !q.options.includes(option));
+  ['no such option', '', HIDDEN, `${q.options[0] ?? ''} `, `${q.options[0] ?? ''} 1`].filter(
+    (option) => !q.options.includes(option),
+  );
 
 /** Too many picks, too few, one twice, and no list at all. */
 function badPicks(q: Question): unknown[] {
   const [first] = q.options;
   return [
-    first, undefined, ...(first === undefined ? [] : [[first, first]]),
+    first,
+    undefined,
+    ...(first === undefined ? [] : [[first, first]]),
     ...(q.max < q.options.length ? [q.options.slice(0, q.max + 1)] : []),
     ...(q.min > 0 ? [q.options.slice(0, q.min - 1)] : []),
   ];
@@ -49,7 +69,8 @@ export const refusals = decisionLaw('refused moves', 10, (at): Verdict => {
     for (const move of badMoves(rules, g, q)) {
       const refusal = table.play(move);
       if (!refusal) return `accepted: ${JSON.stringify(move)}`;
-      if (typeof refusal.why !== 'string' || refusal.why === '') return `refused without a reason: ${JSON.stringify(move)}`;
+      if (typeof refusal.why !== 'string' || refusal.why === '')
+        return `refused without a reason: ${JSON.stringify(move)}`;
       if (table.g !== g) return `a refused move replaced the state: ${JSON.stringify(move)}`;
     }
   }

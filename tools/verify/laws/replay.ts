@@ -4,7 +4,9 @@ import { openMatch } from '../../play/match';
 
 /** The same options and moves end in the same state; with undo switched off too, where nothing was taken back. */
 export const replay: Law = {
-  name: 'replay', positions: 1, games: 2,
+  name: 'replay',
+  positions: 1,
+  games: 2,
   watch: (setup) => ({
     over(g, moves) {
       const undo = moves.some((move) => move.name === 'undo');
@@ -13,7 +15,9 @@ export const replay: Law = {
         const refusal = table.play(structuredClone(move));
         if (refusal) return `replayed, move ${i} is refused: ${refusal.why}`;
       }
-      return hashOf({ ...table.g, undo: null }) === hashOf({ ...g, undo: null }) ? null : 'replayed, the moves end in another state';
+      return hashOf({ ...table.g, undo: null }) === hashOf({ ...g, undo: null })
+        ? null
+        : 'replayed, the moves end in another state';
     },
   }),
 };

@@ -1,7 +1,6 @@
 import type { Core, Seat } from '../../../games/kit/core';
-import { sees } from '../../../games/kit/view';
+import type { Path } from '../../../games/kit/zones/path';
 import { difference } from '../difference';
-import { knackOf } from '../knacks';
 import { decisionLaw, type Position, type Verdict } from '../law';
 
 /** Asks `check` for every viewer; the first problem, with whose view it is. */
@@ -14,78 +13,96 @@ function forEachViewer(at: Position, check: (viewer: Seat | null) => Verdict): V
 }
 
 /** A view of a view is the view: there is nothing left to hide. */
-export const viewOfView = decisionLaw('view of a view', 8, (at) => forEachViewer(at, (viewer) =>
-  difference(at.rules.view(at.view(viewer), viewer), at.view(viewer))));
+export const viewOfView = decisionLaw('view of a view', 8, (at) =>
+  forEachViewer(at, (viewer) => difference(at.rules.view(at.view(viewer), viewer), at.view(viewer))),
+);
 
 /** What is open to others in a question: that it is asked, and by which card. */
-export const othersQuestions = decisionLaw("others' questions", 1, (at) => forEachViewer(at, (viewer) => {
-  for (const q of at.view(viewer).questions) {
-    if (q.seat !== viewer && (q.options.length > 0 || q.min > 0 || q.max > 0 || q.params || q.node !== undefined)) {
-      return `sees what seat ${q.seat} is offered`;
+export const othersQuestions = decisionLaw("others' questions", 1, (at) =>
+  forEachViewer(at, (viewer) => {
+    for (const q of at.view(viewer).questions) {
+      if (q.seat !== viewer && (q.options.length > 0 || q.min > 0 || q.max > 0 || q.params || q.node !== undefined)) {
+        return `sees what seat ${q.seat} is offered`;
+      }
     }
-  }
-  return null;
-}));
+    return null;
+  }),
+);
 
 /** Chance to come, the seed and the checkpoint of undo (a whole state) are in nobody's view. */
-export const noMachinery = decisionLaw('no random source, seed or checkpoint', 1, (at) => forEachViewer(at, (viewer) => {
-  const { rng, seed, undo } = at.view(viewer);
-  if (rng !== null || seed !== null) return 'sees the random source';
-  if (undo && (undo.base !== '' || (undo.seat !== viewer && undo.moves.length > 0))) return 'sees the checkpoint of undo';
-  return null;
-}));
+export const noMachinery = decisionLaw('no random source, seed or checkpoint', 1, (at) =>
+  forEachViewer(at, (viewer) => {
+    const { rng, seed, undo } = at.view(viewer);
+    if (rng !== null || seed !== null) return 'sees the random source';
+    if (undo && (undo.base !== '' || (undo.seat !== viewer && undo.moves.length > 0)))
+      return 'sees the checkpoint of undo';
+    return null;
+  }),
+);
 
 /** No component in a zone that a viewer does not see is named in the viewer's view, but in events that the viewer may know. */
-export const hiddenIds = decisionLaw('hidden components', 3, (at) => forEachViewer(at, (viewer) => {
-  const hidden = new Set(at.rules.zones?.(at.g).filter((zone) => !sees(zone, viewer)).flatMap((zone) => zone.cards) ?? []);
-  if (hidden.size === 0) return null;
-  const { publicMemory } = knackOf(at.rules);
-  // Of undo a viewer sees the own moves only (`noMachinery`).
-  const { events, undo: _undo, questions, ...rest } = at.view(viewer);
-  // Which card asks is known to all, wherever it lies: some act at the end of the game from the draw deck.
-  const asked = questions.map((q) => ({ ...q, card: undefined }));
-  return namedIn({ ...rest, questions: asked }, hidden, publicMemory, '$') ?? secretEvent(events, viewer);
-}));
+export const hiddenIds = decisionLaw('hidden components', 3, (at) =>
+  forEachViewer(at, (viewer) => {
+    const hidden = at.rules.zones?.hiddenFrom(at.g, viewer);
+    if (!hidden?.size) return null;
+    const remembered = at.rules.zones?.remembered ?? [];
+    // Of undo a viewer sees the own moves only (`noMachinery`).
+    const { events, undo: _undo, questions, ...rest } = at.view(viewer);
+    // Which card asks is known to all, wherever it lies: some act at the end of the game from the draw deck.
+    const asked = questions.map((q) => ({ ...q, card: undefined }));
+    return namedIn({ ...rest, questions: asked }, hidden, remembered) ?? secretEvent(events, viewer);
+  }),
+);
 
 /** Events whose cards are for others' eyes show none. */
 function secretEvent(events: Core['events'], viewer: Seat | null): Verdict {
   for (const event of events) {
     const own = !event.eyes || (viewer !== null && event.eyes.includes(viewer));
-    if (!own && event.cards?.some((id) => id !== '?')) return `event ${event.k} for seats ${event.eyes?.join()} shows ${event.cards.join()}`;
+    if (!own && event.cards?.some((id) => id !== '?'))
+      return `event ${event.k} for seats ${event.eyes?.join()} shows ${event.cards.join()}`;
   }
   return null;
 }
 
-/** Where a value names one of the components, alone or as a word of an option; keys `except` are passed over. */
-function namedIn(value: unknown, ids: ReadonlySet<string>, except: readonly string[], path: string): string | null {
+/** Where a value names one of the components, alone or as a word of an option; what everybody remembers is passed over. */
+export function namedIn(
+  value: unknown,
+  ids: ReadonlySet<string>,
+  remembered: readonly Path[],
+  at: readonly string[] = [],
+): string | null {
   if (typeof value === 'string') {
-    const found = ids.has(value) ? value : value.includes(' ') ? value.split(' ').find((word) => ids.has(word)) : undefined;
-    return found === undefined ? null : `${found} is hidden and stands at ${path}`;
+    const found = value.split(' ').find((word) => ids.has(word));
+    return found === undefined ? null : `${found} is hidden and stands at ${at.join('.')}`;
   }
   if (typeof value !== 'object' || value === null) return null;
   for (const [key, inner] of Object.entries(value)) {
-    if (ids.has(key)) return `${key} is hidden and is a key at ${path}`;
-    if (except.includes(key)) continue;
-    const found = namedIn(inner, ids, except, `${path}.${key}`);
+    const here = [...at, key];
+    if (ids.has(key)) return `${key} is hidden and is a key at ${at.join('.')}`;
+    const found = remembered.some((path) => path.leadsTo(here)) ? null : namedIn(inner, ids, remembered, here);
     if (found) return found;
   }
   return null;
 }
 
 /** Secrecy, law 1: what a viewer sees of a state dealt anew from the viewer's view is that view. */
-export const redealt = decisionLaw('redealt view', 6, (at) => forEachViewer(at, (viewer) => {
-  const view = at.view(viewer);
-  const found = difference(at.rules.view(at.rules.redeal(view, viewer, at.random), viewer), view);
-  return found && `view(redeal(view)) is another view: ${found}`;
-}));
+export const redealt = decisionLaw('redealt view', 6, (at) =>
+  forEachViewer(at, (viewer) => {
+    const view = at.view(viewer);
+    const found = difference(at.rules.view(at.rules.redeal(view, viewer, at.random), viewer), view);
+    return found && `view(redeal(view)) is another view: ${found}`;
+  }),
+);
 
 /** Secrecy, law 2: states that differ only in what a viewer may not see look the same, and each is a sound state. */
-export const twoRedeals = decisionLaw('two redeals', 30, (at) => forEachViewer(at, (viewer) => {
-  const [one, two] = [0, 1].map(() => at.rules.redeal(at.view(viewer), viewer, at.random)) as [Core, Core];
-  for (const g of [one, two]) {
-    const wrong = at.rules.audit(g);
-    if (wrong.length) return `a redealt state is not sound: ${wrong.join('; ')}`;
-  }
-  const found = difference(at.rules.view(one, viewer), at.rules.view(two, viewer));
-  return found && `two redealt states look different: ${found}`;
-}));
+export const twoRedeals = decisionLaw('two redeals', 30, (at) =>
+  forEachViewer(at, (viewer) => {
+    const [one, two] = [0, 1].map(() => at.rules.redeal(at.view(viewer), viewer, at.random)) as [Core, Core];
+    for (const g of [one, two]) {
+      const wrong = at.rules.audit(g);
+      if (wrong.length) return `a redealt state is not sound: ${wrong.join('; ')}`;
+    }
+    const found = difference(at.rules.view(one, viewer), at.rules.view(two, viewer));
+    return found && `two redealt states look different: ${found}`;
+  }),
+);

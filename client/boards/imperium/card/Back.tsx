@@ -16,13 +16,18 @@ const Box = styled.div`
   color: color-mix(in srgb, ${ON_DEEP} 88%, var(--tone));
   background:
     repeating-linear-gradient(45deg, #ffffff14 0 2px, transparent 2px 7px),
-    repeating-linear-gradient(-45deg, #ffffff10 0 2px, transparent 2px 7px),
-    var(--deep);
+    repeating-linear-gradient(-45deg, #ffffff10 0 2px, transparent 2px 7px), var(--deep);
   box-shadow: 0 1px 2px ${colour('shadow')};
-  svg { width: 52%; height: auto; aspect-ratio: 1; }
+  svg {
+    width: 52%;
+    height: auto;
+    aspect-ratio: 1;
+  }
 `;
 
 /** The back of a card: of a deck with its sign, or of whatever the viewer may not see. */
 export const Back = ({ tone = bronzeTone, sign: Sign = GiEagleEmblem }: { tone?: Tone; sign?: IconType }) => (
-  <Box style={tone} aria-hidden><Sign /></Box>
+  <Box style={tone} aria-hidden>
+    <Sign />
+  </Box>
 );

@@ -22,7 +22,14 @@ const Box = styled.span`
   color: ${colour('ink')};
   font-size: 0.74rem;
   line-height: 1.1;
-  > b { flex: 1; min-width: 0; font-family: ${font.display}; font-weight: 600; overflow-wrap: break-word; hyphens: auto; }
+  > b {
+    flex: 1;
+    min-width: 0;
+    font-family: ${font.display};
+    font-weight: 600;
+    overflow-wrap: break-word;
+    hyphens: auto;
+  }
 `;
 
 const Flag = styled.span`
@@ -32,7 +39,11 @@ const Flag = styled.span`
   min-width: 1.6em;
   padding: 0 0.25em;
   ${hatched}
-  svg { width: 1.1em; height: 1.1em; color: ${ON_DEEP}; }
+  svg {
+    width: 1.1em;
+    height: 1.1em;
+    color: ${ON_DEEP};
+  }
 `;
 
 /** A card in one line: where many lie in little room. */

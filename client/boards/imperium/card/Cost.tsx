@@ -12,8 +12,15 @@ const Row = styled.span`
   white-space: nowrap;
   font-weight: 600;
   font-variant-numeric: tabular-nums;
-  > span { display: inline-flex; align-items: center; gap: 0.1em; }
-  svg { width: 1.1em; height: 1.1em; }
+  > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.1em;
+  }
+  svg {
+    width: 1.1em;
+    height: 1.1em;
+  }
 `;
 
 /** What it costs to develop a card; nothing where it cannot be developed. */
@@ -23,7 +30,10 @@ export function Cost({ cost, words }: { cost: CardFacts['developmentCost']; word
     <Row>
       <Spoken>{words.term('cost')}: </Spoken>
       {RESOURCES.filter((resource) => cost[resource] > 0).map((resource) => (
-        <span key={resource}>{cost[resource]}<Icon name={resource} label={words.term(resource)} /></span>
+        <span key={resource}>
+          {cost[resource]}
+          <Icon name={resource} label={words.term(resource)} />
+        </span>
       ))}
     </Row>
   );

@@ -21,7 +21,8 @@ import { Art, Band, Card, Edge, Name, Price, Sheet, Side, Sign, SMALLEST } from 
 const hasLongWord = (name: string): boolean => name.split(/[ -]/).some((word) => word.length > 8);
 
 /** How many signs stand on the picture's left. */
-const signsOf = ({ facts: { state, types = [], regionTypes = [] } }: ImperiumCard): number => (state ? 1 : 0) + types.length + regionTypes.length;
+const signsOf = ({ facts: { state, types = [], regionTypes = [] } }: ImperiumCard): number =>
+  (state ? 1 : 0) + types.length + regionTypes.length;
 
 /** A card: band with name and suit, picture with its signs, and what it says. */
 export function Face({ id, size, view, words }: FaceProps<Imperium>) {
@@ -32,7 +33,12 @@ export function Face({ id, size, view, words }: FaceProps<Imperium>) {
 }
 
 /** What a face looks like does not change with the match: it is drawn once. */
-const Drawn = memo(function Drawn({ id, size, costs, words }: Pick<FaceProps<Imperium>, 'id' | 'size' | 'words'> & { costs: boolean }) {
+const Drawn = memo(function Drawn({
+  id,
+  size,
+  costs,
+  words,
+}: Pick<FaceProps<Imperium>, 'id' | 'size' | 'words'> & { costs: boolean }) {
   const card = cardOf(id);
   const box = useFit<HTMLElement>(SMALLEST, size === 'normal');
   if (size === 'strip') return <Strip card={card} words={words} />;
@@ -47,13 +53,23 @@ const Drawn = memo(function Drawn({ id, size, costs, words }: Pick<FaceProps<Imp
         </Band>
         <Art data-crowded={size === 'small' && signsOf(card) > 1}>
           <Emblem id={id} />
-          <Edge><TypeSigns card={card} words={words} /></Edge>
+          <Edge>
+            <TypeSigns card={card} words={words} />
+          </Edge>
           <Edge $right>
             <Shield value={card.value} />
-            {card.freePlay && <Sign><Icon name="free-play" label={words.term('free-play')} /></Sign>}
+            {card.freePlay && (
+              <Sign>
+                <Icon name="free-play" label={words.term('free-play')} />
+              </Sign>
+            )}
             {size !== 'large' && <MomentSigns card={card} words={words} />}
           </Edge>
-          {costs && card.facts.developmentCost && <Price><Cost cost={card.facts.developmentCost} words={words} /></Price>}
+          {costs && card.facts.developmentCost && (
+            <Price>
+              <Cost cost={card.facts.developmentCost} words={words} />
+            </Price>
+          )}
         </Art>
         {size !== 'small' && <Abilities card={card} words={words} full={size === 'large'} />}
         {size === 'large' && <Legend card={card} words={words} />}

@@ -26,8 +26,23 @@ const List = styled.ul`
 /** Every sign on the card with its word, and its nation: here one learns what they mean. */
 export function Legend({ card, words }: { card: Card; words: Words<Imperium> }) {
   const { header, state, types = [], regionTypes = [] } = card.facts;
-  const keys = new Set<string>([...card.suits, ...(header ? [header] : []), ...(state ? [state] : []), ...types, ...regionTypes]);
+  const keys = new Set<string>([
+    ...card.suits,
+    ...(header ? [header] : []),
+    ...(state ? [state] : []),
+    ...types,
+    ...regionTypes,
+  ]);
   if (card.nation !== null) keys.add(card.nation);
   if (keys.size === 0) return null;
-  return <List>{[...keys].map((key) => <li key={key}><Icon name={key} label="" />{words.term(key)}</li>)}</List>;
+  return (
+    <List>
+      {[...keys].map((key) => (
+        <li key={key}>
+          <Icon name={key} label="" />
+          {words.term(key)}
+        </li>
+      ))}
+    </List>
+  );
 }

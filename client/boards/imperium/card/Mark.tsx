@@ -14,13 +14,37 @@ const Box = styled.span`
   border-radius: 0.4rem;
   ${hatched}
   color: ${ON_DEEP};
-  > svg { width: 1.45rem; height: 1.45rem; }
-  &[data-small='true'] { width: 1.5rem; height: 1.5rem; > svg { width: 1.1rem; height: 1.1rem; } }
-  > small { position: absolute; right: 1px; bottom: -1px; font-size: 0.65rem; font-weight: 700; text-shadow: 0 0 3px var(--deep), 0 0 3px var(--deep); }
+  > svg {
+    width: 1.45rem;
+    height: 1.45rem;
+  }
+  &[data-small='true'] {
+    width: 1.5rem;
+    height: 1.5rem;
+    > svg {
+      width: 1.1rem;
+      height: 1.1rem;
+    }
+  }
+  > small {
+    position: absolute;
+    right: 1px;
+    bottom: -1px;
+    font-size: 0.65rem;
+    font-weight: 700;
+    text-shadow:
+      0 0 3px var(--deep),
+      0 0 3px var(--deep);
+  }
 `;
 
 /** A card as its picture in its colour, with how many cards lie under it: where many lie in very little room. */
 export function Mark({ id, under = 0, small = false }: { id: ComponentId; under?: number; small?: boolean }) {
   if (id === HIDDEN) return null;
-  return <Box style={toneOf(cardOf(id))} data-small={small} data-card={id} aria-hidden><Emblem id={id} />{under > 0 && <small>+{under}</small>}</Box>;
+  return (
+    <Box style={toneOf(cardOf(id))} data-small={small} data-card={id} aria-hidden>
+      <Emblem id={id} />
+      {under > 0 && <small>+{under}</small>}
+    </Box>
+  );
 }

@@ -11,18 +11,36 @@ const Box = styled.span`
   font-weight: 700;
   line-height: 1;
   color: #fff8e8;
-  svg { position: absolute; inset: 0; width: 100%; height: 100%; }
-  span { position: relative; font-size: 1.1em; font-variant-numeric: lining-nums; }
-  i { position: relative; margin-top: 0.1em; font-style: normal; font-size: 0.95em; }
+  svg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  }
+  span {
+    position: relative;
+    font-size: 1.1em;
+    font-variant-numeric: lining-nums;
+  }
+  i {
+    position: relative;
+    margin-top: 0.1em;
+    font-style: normal;
+    font-size: 0.95em;
+  }
 `;
 
 /** What stands in the shield: the number; a star beside it where it depends on something, alone where it is counted. */
 function mark(value: Value): string | null {
   switch (value.kind) {
-    case 'none': return null;
-    case 'fixed': return number(value.points);
-    case 'conditional': return `${number(value.cases[0]?.points ?? value.otherwise)}✶`;
-    case 'variable': return '✶';
+    case 'none':
+      return null;
+    case 'fixed':
+      return number(value.points);
+    case 'conditional':
+      return `${number(value.cases[0]?.points ?? value.otherwise)}✶`;
+    case 'variable':
+      return '✶';
   }
 }
 

@@ -30,7 +30,10 @@ const Flag = styled.div`
   place-items: center;
   ${hatched}
   color: ${ON_DEEP};
-  > svg { width: 2.1rem; height: 2.1rem; }
+  > svg {
+    width: 2.1rem;
+    height: 2.1rem;
+  }
 `;
 
 const Head = styled.header`
@@ -39,31 +42,57 @@ const Head = styled.header`
   gap: 0.3rem;
   min-height: 2rem;
   padding: 0.15rem 0.35rem 0 0.5rem;
-  > strong { flex: 1; min-width: 0; font-family: ${font.display}; font-size: 0.98rem; line-height: 1.1; }
-  ${Sign} { width: 1.45rem; height: 1.45rem; }
+  > strong {
+    flex: 1;
+    min-width: 0;
+    font-family: ${font.display};
+    font-size: 0.98rem;
+    line-height: 1.1;
+  }
+  ${Sign} {
+    width: 1.45rem;
+    height: 1.45rem;
+  }
 `;
 
 const Suits = styled.span`
   display: inline-flex;
   gap: 0.3rem;
-  svg { width: 1.1rem; height: 1.1rem; color: color-mix(in oklab, var(--tone) 75%, ${colour('ink')}); }
+  svg {
+    width: 1.1rem;
+    height: 1.1rem;
+    color: color-mix(in oklab, var(--tone) 75%, ${colour('ink')});
+  }
 `;
 
-const Body = styled.div`padding: 0 0.5rem 0.35rem;`;
+const Body = styled.div`
+  padding: 0 0.5rem 0.35rem;
+`;
 
 /** A card as a strip, for a hand on a phone: all that it says, and no pushing sideways. */
 export const Strip = ({ card, words }: { card: Card; words: Words<Imperium> }) => (
   <Slip style={toneOf(card)} data-card={card.id}>
-    <Flag><Emblem id={card.id} /></Flag>
+    <Flag>
+      <Emblem id={card.id} />
+    </Flag>
     <div>
       <Head>
-        <Suits><SuitSigns card={card} words={words} /><HeaderSign card={card} words={words} /></Suits>
+        <Suits>
+          <SuitSigns card={card} words={words} />
+          <HeaderSign card={card} words={words} />
+        </Suits>
         <strong>{words.name(card.id)}</strong>
         <TypeSigns card={card} words={words} />
-        {card.freePlay && <Sign><Icon name="free-play" label={words.term('free-play')} /></Sign>}
+        {card.freePlay && (
+          <Sign>
+            <Icon name="free-play" label={words.term('free-play')} />
+          </Sign>
+        )}
         <Shield value={card.value} />
       </Head>
-      <Body><Sayings card={card} words={words} /></Body>
+      <Body>
+        <Sayings card={card} words={words} />
+      </Body>
     </div>
   </Slip>
 );

@@ -24,10 +24,18 @@ export const Card = styled.article`
   border-radius: 0.5rem;
   background: ${colour('raised')};
   color: ${colour('ink')};
-  box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--tone) 30%, transparent), 0 1px 3px ${colour('shadow')};
+  box-shadow:
+    inset 0 0 0 1px color-mix(in srgb, var(--tone) 30%, transparent),
+    0 1px 3px ${colour('shadow')};
   line-height: 1.3;
-  &[data-size='small'] { aspect-ratio: 1.32; font-size: 0.68rem; }
-  &[data-size='normal'] { height: var(--face-height, ${card.height}); font-size: calc(max(1, var(--card-size)) * clamp(0.68rem, 7.6cqi, 0.9rem)); }
+  &[data-size='small'] {
+    aspect-ratio: 1.32;
+    font-size: 0.68rem;
+  }
+  &[data-size='normal'] {
+    height: var(--face-height, ${card.height});
+    font-size: calc(max(1, var(--card-size)) * clamp(0.68rem, 7.6cqi, 0.9rem));
+  }
   &[data-size='large'] {
     min-height: 25rem;
     border-width: 2px;
@@ -44,10 +52,12 @@ export const Card = styled.article`
     }
   }
   ${narrow} {
-    &[data-size='normal'] { height: auto; aspect-ratio: 1.05; }
+    &[data-size='normal'] {
+      height: auto;
+      aspect-ratio: 1.05;
+    }
   }
 `;
-
 
 export const Band = styled.header`
   ${hatched}
@@ -58,12 +68,30 @@ export const Band = styled.header`
   min-height: 2.35em;
   padding: 0.1em 0.35em;
   border-bottom: 1px solid color-mix(in srgb, ${ON_DEEP} 35%, var(--deep));
-  box-shadow: inset 0 1px 0 #ffffff30, inset 0 -0.6em 0.9em -0.5em #00000045;
-  svg { flex: none; width: 1.15em; height: 1.15em; color: ${ON_DEEP}; }
-  [data-size='small'] > & { min-height: 1.9rem; font-size: 0.66rem; }
-  [data-size='large'] > & { min-height: 3.6rem; padding: 0.4rem 1.1rem; font-size: 1.2rem; gap: 0.5rem; }
+  box-shadow:
+    inset 0 1px 0 #ffffff30,
+    inset 0 -0.6em 0.9em -0.5em #00000045;
+  svg {
+    flex: none;
+    width: 1.15em;
+    height: 1.15em;
+    color: ${ON_DEEP};
+  }
+  [data-size='small'] > & {
+    min-height: 1.9rem;
+    font-size: 0.66rem;
+  }
+  [data-size='large'] > & {
+    min-height: 3.6rem;
+    padding: 0.4rem 1.1rem;
+    font-size: 1.2rem;
+    gap: 0.5rem;
+  }
   ${narrow} {
-    [data-size='normal'] > & { min-height: 1.9rem; font-size: 0.66rem; }
+    [data-size='normal'] > & {
+      min-height: 1.9rem;
+      font-size: 0.66rem;
+    }
   }
 `;
 
@@ -81,15 +109,25 @@ export const Name = styled.strong`
   line-height: 1.1;
   overflow-wrap: anywhere;
   hyphens: auto;
-  &[data-long='true'] { font-size: 0.88em; }
-  [data-size='small'] &[data-long='true'] { font-size: 0.82em; }
+  &[data-long='true'] {
+    font-size: 0.88em;
+  }
+  [data-size='small'] &[data-long='true'] {
+    font-size: 0.82em;
+  }
 `;
 
 /** Pinned or attack. Where there is little room, all that lies pinned need not say so. */
 export const Header = styled.span`
   display: contents;
-  [data-size='small'] &[data-sign='pinned'] { display: none; }
-  ${narrow} { &[data-sign='pinned'] { display: none; } }
+  [data-size='small'] &[data-sign='pinned'] {
+    display: none;
+  }
+  ${narrow} {
+    &[data-sign='pinned'] {
+      display: none;
+    }
+  }
 `;
 
 /** Which side of a two-sided card this is. */
@@ -110,7 +148,11 @@ export const Art = styled.div`
   overflow: hidden;
   background:
     radial-gradient(90% 120% at 50% 105%, transparent 30%, color-mix(in srgb, var(--tone) 26%, transparent)),
-    repeating-conic-gradient(from -90deg at 50% 108%, color-mix(in srgb, var(--tone) 15%, transparent) 0 5deg, transparent 5deg 10deg),
+    repeating-conic-gradient(
+      from -90deg at 50% 108%,
+      color-mix(in srgb, var(--tone) 15%, transparent) 0 5deg,
+      transparent 5deg 10deg
+    ),
     color-mix(in oklab, var(--tone2) 9%, ${colour('raised')});
   > svg {
     height: min(86%, 6.5rem);
@@ -120,8 +162,15 @@ export const Art = styled.div`
     color: color-mix(in oklab, var(--tone) 78%, ${colour('ink')});
   }
   /* Where little is left of it, the picture steps back behind its signs. */
-  &[data-crowded='true'] > svg { opacity: 0.45; }
-  [data-size='large'] > & { min-height: 9.5rem; > svg { height: min(80%, 9rem); } }
+  &[data-crowded='true'] > svg {
+    opacity: 0.45;
+  }
+  [data-size='large'] > & {
+    min-height: 9.5rem;
+    > svg {
+      height: min(80%, 9rem);
+    }
+  }
 `;
 
 /** Signs down the left edge of the picture: state, types, regions; and down the right one: points, keywords. */
@@ -135,9 +184,17 @@ export const Edge = styled.div<{ $right?: boolean }>`
   align-items: center;
   gap: 0.2em;
   font-size: inherit;
-  [data-size='small'] & { font-size: 0.68rem; }
-  [data-size='large'] & { font-size: 1.1rem; inset-block: 0.5rem; ${({ $right }) => ($right ? 'right' : 'left')}: 0.6rem; }
-  ${narrow} { font-size: 0.68rem; }
+  [data-size='small'] & {
+    font-size: 0.68rem;
+  }
+  [data-size='large'] & {
+    font-size: 1.1rem;
+    inset-block: 0.5rem;
+    ${({ $right }) => ($right ? 'right' : 'left')}: 0.6rem;
+  }
+  ${narrow} {
+    font-size: 0.68rem;
+  }
 `;
 
 export const Sign = styled.span`
@@ -149,12 +206,17 @@ export const Sign = styled.span`
   border-radius: 50%;
   background: ${colour('raised')};
   color: ${colour('ink')};
-  svg { width: 1.2em; height: 1.2em; }
+  svg {
+    width: 1.2em;
+    height: 1.2em;
+  }
 `;
 
 /** A region icon: filled, so that they can be counted from afar. */
 export const Terrain = styled(Sign)`
-  svg { color: ${ON_DEEP}; }
+  svg {
+    color: ${ON_DEEP};
+  }
 `;
 
 /** What the card costs to develop. */
@@ -166,7 +228,9 @@ export const Price = styled.div`
   padding: 0 0.5em;
   border-radius: 999px;
   background: color-mix(in srgb, ${colour('raised')} 88%, transparent);
-  [data-size='small'] & { font-size: 0.68rem; }
+  [data-size='small'] & {
+    font-size: 0.68rem;
+  }
 `;
 
 /** How often the words may be set smaller. */
@@ -181,18 +245,58 @@ export const Text = styled.div`
   gap: 0.25em;
   padding: 0.4em 0.5em;
   border-top: 3px double color-mix(in srgb, var(--tone) 45%, ${colour('raised')});
-  background: radial-gradient(130% 120% at 50% 0%, ${colour('raised')} 55%, color-mix(in oklab, ${colour('ground')} 45%, ${colour('raised')}));
-  [data-fit='1'] > & { font-size: 0.93em; line-height: 1.22; }
-  [data-fit='2'] > & { font-size: 0.87em; line-height: 1.18; gap: 0.15em; padding-block: 0.25em; }
-  [data-fit='3'] > & { font-size: 0.8em; line-height: 1.15; gap: 0.1em; padding: 0.2em 0.4em; }
-  [data-fit='4'] > & { font-size: 0.74em; line-height: 1.12; gap: 0; padding: 0.15em 0.35em; }
-  [data-fit='5'] > & { font-size: 0.68em; line-height: 1.1; gap: 0; padding: 0.1em 0.3em; }
-  em { font-style: normal; font-weight: 600; }
+  background: radial-gradient(
+    130% 120% at 50% 0%,
+    ${colour('raised')} 55%,
+    color-mix(in oklab, ${colour('ground')} 45%, ${colour('raised')})
+  );
+  [data-fit='1'] > & {
+    font-size: 0.93em;
+    line-height: 1.22;
+  }
+  [data-fit='2'] > & {
+    font-size: 0.87em;
+    line-height: 1.18;
+    gap: 0.15em;
+    padding-block: 0.25em;
+  }
+  [data-fit='3'] > & {
+    font-size: 0.8em;
+    line-height: 1.15;
+    gap: 0.1em;
+    padding: 0.2em 0.4em;
+  }
+  [data-fit='4'] > & {
+    font-size: 0.74em;
+    line-height: 1.12;
+    gap: 0;
+    padding: 0.15em 0.35em;
+  }
+  [data-fit='5'] > & {
+    font-size: 0.68em;
+    line-height: 1.1;
+    gap: 0;
+    padding: 0.1em 0.3em;
+  }
+  em {
+    font-style: normal;
+    font-weight: 600;
+  }
   /* Icons are taller than letters: they may not push lines apart. */
-  p svg { margin-block: -0.2em; }
-  [data-size='large'] > & { flex: 1 0 auto; gap: 0.6rem; padding: 0.9rem 1.1rem; font-size: 1rem; line-height: 1.45; }
+  p svg {
+    margin-block: -0.2em;
+  }
+  [data-size='large'] > & {
+    flex: 1 0 auto;
+    gap: 0.6rem;
+    padding: 0.9rem 1.1rem;
+    font-size: 1rem;
+    line-height: 1.45;
+  }
   ${narrow} {
-    [data-size='normal'] > & { display: none; }
+    [data-size='normal'] > & {
+      display: none;
+    }
   }
 `;
 
@@ -201,19 +305,41 @@ export const Line = styled.div`
   display: grid;
   grid-template-columns: 1.35em 1fr;
   gap: 0.3em;
-  > p + p { grid-column: 2; }
+  > p + p {
+    grid-column: 2;
+  }
   align-items: start;
-  > span:first-child { align-self: start; margin-top: 0.05em; color: color-mix(in oklab, var(--tone) 70%, ${colour('ink')}); grid-row: 1; }
-  > span:first-child svg { width: 1.3em; height: 1.3em; }
-  > b { font-size: 0.8em; text-transform: uppercase; letter-spacing: 0.05em; color: ${colour('inkSoft')}; }
-  > b ~ p { grid-column: 2; }
+  > span:first-child {
+    align-self: start;
+    margin-top: 0.05em;
+    color: color-mix(in oklab, var(--tone) 70%, ${colour('ink')});
+    grid-row: 1;
+  }
+  > span:first-child svg {
+    width: 1.3em;
+    height: 1.3em;
+  }
+  > b {
+    font-size: 0.8em;
+    text-transform: uppercase;
+    letter-spacing: 0.05em;
+    color: ${colour('inkSoft')};
+  }
+  > b ~ p {
+    grid-column: 2;
+  }
 `;
 
 /** An ability as running text; `$aside`: what holds besides. */
 export const Saying = styled.p<{ $aside?: boolean }>`
   color: ${({ $aside }) => colour($aside ? 'inkSoft' : 'ink')};
-  em { font-style: normal; font-weight: 600; }
-  svg { margin-block: -0.2em; }
+  em {
+    font-style: normal;
+    font-weight: 600;
+  }
+  svg {
+    margin-block: -0.2em;
+  }
 `;
 
 /** What holds besides the abilities: keywords, conditions, how points are counted. */
@@ -229,8 +355,12 @@ export const Moments = styled.div`
   gap: 0.2em;
   font-size: 1.1em;
   color: color-mix(in oklab, var(--tone) 70%, ${colour('ink')});
-  [data-size='normal'] & { display: none; }
+  [data-size='normal'] & {
+    display: none;
+  }
   ${narrow} {
-    [data-size='normal'] & { display: flex; }
+    [data-size='normal'] & {
+      display: flex;
+    }
   }
 `;

@@ -1,6 +1,15 @@
 import type { IconType } from 'react-icons';
 import {
-  GiAncientColumns, GiAxeInStump, GiCrossedSwords, GiGreekTemple, GiLaurelCrown, GiMountains, GiOpenTreasureChest, GiPortrait, GiTorch, GiVillage,
+  GiAncientColumns,
+  GiAxeInStump,
+  GiCrossedSwords,
+  GiGreekTemple,
+  GiLaurelCrown,
+  GiMountains,
+  GiOpenTreasureChest,
+  GiPortrait,
+  GiTorch,
+  GiVillage,
 } from 'react-icons/gi';
 import { cardOf } from '../../../../games/imperium/catalogue';
 import type { ComponentId } from '../../../../games/kit/core';
@@ -21,7 +30,12 @@ export function emblemOf(id: ComponentId): IconType {
 }
 
 const BY_SUIT: readonly (readonly [Suit, IconType])[] = [
-  ['REG', GiMountains], ['TRI', GiOpenTreasureChest], ['FAM', GiLaurelCrown], ['UNR', GiTorch], ['CIV', GiGreekTemple], ['UNC', GiAxeInStump],
+  ['REG', GiMountains],
+  ['TRI', GiOpenTreasureChest],
+  ['FAM', GiLaurelCrown],
+  ['UNR', GiTorch],
+  ['CIV', GiGreekTemple],
+  ['UNC', GiAxeInStump],
 ];
 
 function ofKind(card: Card): IconType {

@@ -1,23 +1,24 @@
 import type { CSSProperties } from 'react';
 import { css } from 'styled-components';
 import type { Card, RegionIcon, SuitName } from '../../../../games/imperium/card';
-import { COLOURS, SUITS, suitHatching } from '../../../theme';
+import { COLOURS, eitherOf, type Hue } from '../../../theme';
+import { SUITS, suitHatching } from './hues';
 
 /**
  * The colour that a card is drawn in: its suit's, its nation's, or bronze. A face sets it once, and whatever it consists
  * of takes it from there: `--tone` for lines and pictures on the card's ground, `--deep` for grounds with light letters on
  * them (`ON_DEEP`), the same in light and dark; `--tone2`, `--deep2` for the second of two suits; `--hatch` for the suit's hatching.
  */
-export interface Tone extends CSSProperties { '--tone': string; '--tone2': string; '--deep': string; '--deep2': string; '--hatch': string }
-
-/** A colour as [light, dark]; the first one is deep enough for light letters. */
-type Hue = readonly [string, string];
-
-const either = ([light, dark]: Hue): string => `light-dark(${light}, ${dark})`;
+export type Tone = Required<Pick<CSSProperties, '--tone' | '--tone2' | '--deep' | '--deep2' | '--hatch'>>;
 
 const PLAIN = 'linear-gradient(transparent, transparent)';
+/** The colour for light is deep enough for light letters. */
 const toneIn = (first: Hue, second = first, hatch = PLAIN): Tone => ({
-  '--tone': either(first), '--tone2': either(second), '--deep': first[0], '--deep2': second[0], '--hatch': hatch,
+  '--tone': eitherOf(first),
+  '--tone2': eitherOf(second),
+  '--deep': first[0],
+  '--deep2': second[0],
+  '--hatch': hatch,
 });
 
 /** Colours of nations; on cards without a suit, always beside the nation's emblem. */
@@ -56,7 +57,7 @@ const REGIONS: Readonly<Record<RegionIcon, Hue>> = {
   river: ['#1f5f8a', '#86c2ea'],
 };
 
-export const regionColour = (icon: RegionIcon): string => either(REGIONS[icon]);
+export const regionColour = (icon: RegionIcon): string => eitherOf(REGIONS[icon]);
 export const regionDeep = (icon: RegionIcon): string => REGIONS[icon][0];
 
 /** Letters on `--deep`. */
@@ -64,7 +65,12 @@ export const ON_DEEP = '#fff8e8';
 
 /** Letters on a hatched ground: where patterns are on, they keep the lines at a distance. */
 export const onHatched = css`
-  :root[data-patterns='on'] & { text-shadow: 0 0 2px var(--deep), 0 0 3px var(--deep), 0 0 5px var(--deep); }
+  :root[data-patterns='on'] & {
+    text-shadow:
+      0 0 2px var(--deep),
+      0 0 3px var(--deep),
+      0 0 5px var(--deep);
+  }
 `;
 
 /** The ground of bands and flags: the tone, the second one at its end, and the suit's hatching where patterns are on. */

@@ -16,7 +16,9 @@ const Row = styled.ul`
   --badge-top: -1.15rem;
   @container board (min-width: 40rem) {
     grid-template-columns: repeat(5, minmax(0, 1fr));
-    > :last-child { grid-column: span 2; }
+    > :last-child {
+      grid-column: span 2;
+    }
   }
 `;
 
@@ -26,7 +28,9 @@ const Deck = styled.div<{ $few: boolean }>`
   align-items: center;
   gap: 0.4em;
   min-height: 1.75rem;
-  @container board (max-width: 40rem) { min-height: 2.4rem; }
+  @container board (max-width: 40rem) {
+    min-height: 2.4rem;
+  }
   padding: 0 0.6em;
   border-radius: 0.45rem;
   border: 1px solid color-mix(in srgb, ${ON_DEEP} 25%, var(--deep));
@@ -35,13 +39,34 @@ const Deck = styled.div<{ $few: boolean }>`
   color: ${ON_DEEP};
   ${onHatched}
   font-size: 0.78rem;
-  svg { flex: none; width: 1.3em; height: 1.3em; color: ${ON_DEEP}; }
-  > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  > b { margin-inline-start: auto; font-size: 1.15em; font-variant-numeric: tabular-nums; }
-  @container board (max-width: 40rem) { > span:not(:first-child) { display: none; } }
+  svg {
+    flex: none;
+    width: 1.3em;
+    height: 1.3em;
+    color: ${ON_DEEP};
+  }
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > b {
+    margin-inline-start: auto;
+    font-size: 1.15em;
+    font-variant-numeric: tabular-nums;
+  }
+  @container board (max-width: 40rem) {
+    > span:not(:first-child) {
+      display: none;
+    }
+  }
 `;
 
-const SMALL: readonly (readonly ['REG' | 'UNC' | 'CIV', SuitName])[] = [['REG', 'region'], ['UNC', 'uncivilised'], ['CIV', 'civilised']];
+const SMALL: readonly (readonly ['REG' | 'UNC' | 'CIV', SuitName])[] = [
+  ['REG', 'region'],
+  ['UNC', 'uncivilised'],
+  ['CIV', 'civilised'],
+];
 
 /** The small decks before the places that they refill, and the main deck before the two others. */
 export function Decks({ view, words }: { view: Imperium; words: Words<Imperium> }) {
@@ -52,7 +77,11 @@ export function Decks({ view, words }: { view: Imperium; words: Words<Imperium> 
         return (
           <li key={suit}>
             <Spot at={deckPlace(suit)} label={`${words.term(suit)}: ${n}`}>
-              <Deck data-pile={suit} style={toneOfSuit(name)} $few={n < 2}><Icon name={suit} label="" /><span>{words.term(suit)}</span><b>{n}</b></Deck>
+              <Deck data-pile={suit} style={toneOfSuit(name)} $few={n < 2}>
+                <Icon name={suit} label="" />
+                <span>{words.term(suit)}</span>
+                <b>{n}</b>
+              </Deck>
             </Spot>
           </li>
         );
@@ -60,7 +89,9 @@ export function Decks({ view, words }: { view: Imperium; words: Words<Imperium> 
       <li>
         <Spot at={MAIN_DECK} label={`${words.term('main')}: ${view.main.length}`}>
           <Deck data-pile="main" style={bronzeTone} $few={view.main.length < 2}>
-            <Icon name="deck" label="" /><span>{words.term('main')}</span><b>{view.main.length}</b>
+            <Icon name="deck" label="" />
+            <span>{words.term('main')}</span>
+            <b>{view.main.length}</b>
           </Deck>
         </Spot>
       </li>

@@ -6,7 +6,7 @@ import { Icon, Spot } from '../../../table';
 import { colour, font } from '../../../theme';
 import { Cost } from '../card/Cost';
 import { Shield } from '../card/Shield';
-import { Zone } from '../../parts';
+import { Zone } from '../../common/parts';
 import { TokenOn } from './TokenOn';
 
 /** How many fit below each other when there is little room. */
@@ -22,10 +22,20 @@ const List = styled.ul`
     :is([data-fit='1'], [data-fit='2'], [data-fit='3']) &[data-many='true'] {
       grid-template-columns: 1fr 1fr;
       width: 16rem;
-      > li > * > * { flex-wrap: wrap; gap: 0 0.3rem; padding-inline-end: 0.5rem; }
+      > li > * > * {
+        flex-wrap: wrap;
+        gap: 0 0.3rem;
+        padding-inline-end: 0.5rem;
+      }
     }
-    :is([data-fit='1'], [data-fit='2']) &[data-many='true'] > li > * > * > b + * { flex-basis: 100%; }
-    [data-fit='3'] &[data-many='true'] > li > * > * { min-height: 1.2rem; font-size: 0.69rem; line-height: 1; }
+    :is([data-fit='1'], [data-fit='2']) &[data-many='true'] > li > * > * > b + * {
+      flex-basis: 100%;
+    }
+    [data-fit='3'] &[data-many='true'] > li > * > * {
+      min-height: 1.2rem;
+      font-size: 0.69rem;
+      line-height: 1;
+    }
   }
 `;
 
@@ -40,15 +50,30 @@ const Row = styled.div`
   background: ${colour('raised')};
   font-size: 0.74rem;
   line-height: 1.1;
-  > span:first-child { font-size: 0.6rem; }
-  > b { flex: 1; font-family: ${font.display}; font-weight: 600; }
+  > span:first-child {
+    font-size: 0.6rem;
+  }
+  > b {
+    flex: 1;
+    font-family: ${font.display};
+    font-weight: 600;
+  }
 `;
 
 /** The development area: what each card costs, and what it is worth. */
 export function Development({ player, words }: { player: Player; words: Words<Imperium> }) {
   if (player.development.length === 0) return null;
   return (
-    <Zone title={<><Icon name="development" label="" />{words.term('development')}</>} within aside={<TokenOn at="development" player={player} words={words} />}>
+    <Zone
+      title={
+        <>
+          <Icon name="development" label="" />
+          {words.term('development')}
+        </>
+      }
+      within
+      aside={<TokenOn at="development" player={player} words={words} />}
+    >
       <List data-many={player.development.length > FEW}>
         {player.development.map((id) => (
           <li key={id}>

@@ -4,8 +4,8 @@ import type { Seat } from '../../../../games/kit/core';
 import type { Words } from '../../../../games/kit/text/words';
 import { card, desk, PHONE, space } from '../../../theme';
 import { useMedia } from '../../../ui/useMedia';
-import { Faces, Strips } from '../../Faces';
-import { Zone } from '../../parts';
+import { Faces, Strips } from '../../common/Faces';
+import { Zone } from '../../common/parts';
 import { Face } from '../card/Face';
 import { HAND } from './anchors';
 
@@ -22,20 +22,39 @@ const Row = styled.ul`
   justify-content: center;
   padding: 0.65rem ${space.s} 0.5rem;
   /* Its place stays when the last card has left it. */
-  ${desk} { min-height: var(--face-height); }
+  ${desk} {
+    min-height: var(--face-height);
+  }
   > li {
     position: relative;
     flex: none;
     width: clamp(${LEAST}, (100% - (var(--n) - 1) * ${space.s}) / var(--n), var(--face-height) * ${card.ratio});
-    &:hover, &:focus-within { z-index: 3; }
+    &:hover,
+    &:focus-within {
+      z-index: 3;
+    }
   }
-  > li + li { margin-inline-start: min(${space.s}, (100% - var(--n) * ${LEAST}) / max(1, var(--n) - 1)); }
+  > li + li {
+    margin-inline-start: min(${space.s}, (100% - var(--n) * ${LEAST}) / max(1, var(--n) - 1));
+  }
   /* Where they may lie on each other, the key is at the edge that shows. */
-  &[data-many='true'] { --badge-at: -0.3rem auto; }
+  &[data-many='true'] {
+    --badge-at: -0.3rem auto;
+  }
 `;
 
 /** My hand: cards side by side, on a phone strips one below the other. */
-export function Hand({ view, seat, words, className }: { view: Imperium; seat: Seat; words: Words<Imperium>; className?: string }) {
+export function Hand({
+  view,
+  seat,
+  words,
+  className,
+}: {
+  view: Imperium;
+  seat: Seat;
+  words: Words<Imperium>;
+  className?: string;
+}) {
   const phone = useMedia(PHONE);
   const hand = view.players[seat]?.hand ?? [];
   const List = phone ? Strips : Row;

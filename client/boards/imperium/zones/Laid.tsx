@@ -13,9 +13,24 @@ import { Mark } from '../card/Mark';
 const Item = styled.li`
   position: relative;
   min-width: 0;
-  &[data-as='chip'] { display: flex; flex-wrap: wrap; align-items: center; gap: 2px; > :first-child { flex: 1 1 4rem; min-width: 0; } }
-  &[data-exhausted='true'] [data-size] { filter: saturate(0.55) brightness(0.96); }
-  &[data-now='true'] { outline: 2px dashed ${colour('bronze')}; outline-offset: 3px; border-radius: 0.5rem; }
+  &[data-as='chip'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px;
+    > :first-child {
+      flex: 1 1 4rem;
+      min-width: 0;
+    }
+  }
+  &[data-exhausted='true'] [data-size] {
+    filter: saturate(0.55) brightness(0.96);
+  }
+  &[data-now='true'] {
+    outline: 2px dashed ${colour('bronze')};
+    outline-offset: 3px;
+    border-radius: 0.5rem;
+  }
 `;
 
 /** The exhaust token that lies on a card. */
@@ -33,7 +48,9 @@ const Token = styled.span`
   background: ${colour('bronzeDeep')};
   color: ${colour('onBronze')};
   font-size: 0.85rem;
-  svg { color: inherit; }
+  svg {
+    color: inherit;
+  }
 `;
 
 /** Cards under another: in lines on a phone, elsewhere they peep out from under it. */
@@ -49,13 +66,22 @@ const Under = styled.ul`
     justify-content: flex-end;
     margin: -0.9rem 0.2rem 0 0;
   }
-  [data-as='chip'] > &[data-peeping='true'] { flex: none; margin: 0; }
+  [data-as='chip'] > &[data-peeping='true'] {
+    flex: none;
+    margin: 0;
+  }
 `;
 
 /** A card with its picture and name, its name in a line, or its sign alone. */
 export type LaidAs = 'face' | 'chip' | 'mark';
 
-interface Props { id: ComponentId; player: Player; view: Imperium; words: Words<Imperium>; as: LaidAs }
+interface Props {
+  id: ComponentId;
+  player: Player;
+  view: Imperium;
+  words: Words<Imperium>;
+  as: LaidAs;
+}
 
 /** A card in play: the token on it, the cards garrisoned under it; marked while it is being played or asks something. */
 export function Laid({ id, player, view, words, as }: Props) {
@@ -67,13 +93,26 @@ export function Laid({ id, player, view, words, as }: Props) {
   return (
     <Item data-as={as} data-exhausted={exhausted} data-now={now}>
       <Spot id={id}>
-        {as === 'face' ? <Face id={id} size="small" view={view} seat={null} words={words} />
-          : as === 'chip' ? <Chip id={id} words={words} /> : <Mark id={id} under={garrison.length} />}
-        {exhausted && <Token><Icon name="exhaust" label={words.term('exhaust')} /></Token>}
+        {as === 'face' ? (
+          <Face id={id} size="small" view={view} seat={null} words={words} />
+        ) : as === 'chip' ? (
+          <Chip id={id} words={words} />
+        ) : (
+          <Mark id={id} under={garrison.length} />
+        )}
+        {exhausted && (
+          <Token>
+            <Icon name="exhaust" label={words.term('exhaust')} />
+          </Token>
+        )}
       </Spot>
       {garrison.length > 0 && as !== 'mark' && (
         <Under aria-label={words.term('garrison')} data-peeping={!phone}>
-          {garrison.map((each) => <li key={each}><Spot id={each}>{phone ? <Chip id={each} words={words} /> : <Mark id={each} small />}</Spot></li>)}
+          {garrison.map((each) => (
+            <li key={each}>
+              <Spot id={each}>{phone ? <Chip id={each} words={words} /> : <Mark id={each} small />}</Spot>
+            </li>
+          ))}
         </Under>
       )}
     </Item>

@@ -5,7 +5,7 @@ import { RESOURCES } from '../../../../games/imperium/card';
 import { Icon, Spot } from '../../../table';
 import { card, colour, space } from '../../../theme';
 import { Face } from '../card/Face';
-import { Figure, Panel, Zone } from '../../parts';
+import { Figure, Panel, Zone } from '../../common/parts';
 import { ON_DEEP, toneOfSuit } from '../look/tone';
 import { MARKET } from './anchors';
 import { Decks } from './Decks';
@@ -14,8 +14,13 @@ const Places = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space.m} ${space.s};
-  @container board (min-width: 40rem) { grid-template-columns: repeat(5, minmax(0, 1fr)); gap: ${space.s}; }
-  @container board (min-width: 54rem) { grid-template-columns: repeat(5, calc(${card.height} * ${card.ratio})); }
+  @container board (min-width: 40rem) {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    gap: ${space.s};
+  }
+  @container board (min-width: 54rem) {
+    grid-template-columns: repeat(5, calc(${card.height} * ${card.ratio}));
+  }
 `;
 
 const Slot = styled.li`
@@ -48,11 +53,22 @@ const Unrest = styled.p`
   background: var(--deep);
   color: ${ON_DEEP};
   font-size: 0.7rem;
-  svg { color: ${ON_DEEP}; }
-  > :last-child { overflow: hidden; text-overflow: ellipsis; }
+  svg {
+    color: ${ON_DEEP};
+  }
+  > :last-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   /* Beside tokens there may be room for the sign alone. */
-  &[data-crowded='true'] > :last-child { display: none; }
-  @container board (max-width: 40rem) { &:not(:only-child) > :last-child { display: none; } }
+  &[data-crowded='true'] > :last-child {
+    display: none;
+  }
+  @container board (max-width: 40rem) {
+    &:not(:only-child) > :last-child {
+      display: none;
+    }
+  }
 `;
 
 const Lying = styled.span`
@@ -74,7 +90,11 @@ const Empty = styled.div`
   background: ${colour('sunk')};
 `;
 
-interface Props { view: Imperium; words: Words<Imperium>; className?: string }
+interface Props {
+  view: Imperium;
+  words: Words<Imperium>;
+  className?: string;
+}
 
 /** The market: decks that refill it, five places, tokens and unrest on them. */
 export function Market({ view, words, className }: Props) {
@@ -82,7 +102,13 @@ export function Market({ view, words, className }: Props) {
     <Panel className={className}>
       <Zone title={words.term('market')} anchor={MARKET} quiet>
         <Decks view={view} words={words} />
-        <Places>{view.market.map((place, i) => <Slot key={i}><OnePlace place={place} view={view} words={words} /></Slot>)}</Places>
+        <Places>
+          {view.market.map((place, i) => (
+            <Slot key={i}>
+              <OnePlace place={place} view={view} words={words} />
+            </Slot>
+          ))}
+        </Places>
       </Zone>
     </Panel>
   );
@@ -98,10 +124,23 @@ function OnePlace({ place, view, words }: Props & { place: Place }) {
       </Spot>
       <Foot>
         {tokens.length > 0 && (
-          <Lying>{tokens.map((resource) => <Figure key={resource} icon={resource} label={words.term(resource)} n={place[resource]} heap={`${place.card} ${resource}`} />)}</Lying>
+          <Lying>
+            {tokens.map((resource) => (
+              <Figure
+                key={resource}
+                icon={resource}
+                label={words.term(resource)}
+                n={place[resource]}
+                heap={`${place.card} ${resource}`}
+              />
+            ))}
+          </Lying>
         )}
         {place.unrest !== null && (
-          <Unrest style={toneOfSuit('unrest')} data-card={place.unrest} data-crowded={tokens.length > 1}><Icon name="UNR" label="" /><span>{words.term('UNR')}</span></Unrest>
+          <Unrest style={toneOfSuit('unrest')} data-card={place.unrest} data-crowded={tokens.length > 1}>
+            <Icon name="UNR" label="" />
+            <span>{words.term('UNR')}</span>
+          </Unrest>
         )}
       </Foot>
     </>

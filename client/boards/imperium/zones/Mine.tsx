@@ -5,7 +5,7 @@ import type { Words } from '../../../../games/kit/text/words';
 import { SeatName, SeatSign } from '../../../table';
 import { desk, font, seatColour, space } from '../../../theme';
 import { useFit } from '../../../ui/useFit';
-import { Panel, Zone } from '../../parts';
+import { Panel, Zone } from '../../common/parts';
 import { matOf } from './anchors';
 import { Development } from './Development';
 import { OwnPiles } from './OwnPiles';
@@ -21,11 +21,28 @@ const Mat = styled(Panel)`
   padding: ${space.s} ${space.m};
   border-top: 3px solid var(--seat);
   --face-least: calc(var(--card-size) * 6.4rem);
-  ${CLOSER} { --face-least: calc(var(--card-size) * 5.4rem); --between: 0.1rem; --tile: 1.6rem; padding-block: 0.25rem; }
-  &[data-fit='2'] { --face-least: 5rem; --apart: 0.3rem; }
-  &[data-fit='3'] { --face-least: 4.4rem; --apart: 0.3rem; --named: 1rem; --said: 0.66rem; padding-block: 0.1rem; }
+  ${CLOSER} {
+    --face-least: calc(var(--card-size) * 5.4rem);
+    --between: 0.1rem;
+    --tile: 1.6rem;
+    padding-block: 0.25rem;
+  }
+  &[data-fit='2'] {
+    --face-least: 5rem;
+    --apart: 0.3rem;
+  }
+  &[data-fit='3'] {
+    --face-least: 4.4rem;
+    --apart: 0.3rem;
+    --named: 1rem;
+    --said: 0.66rem;
+    padding-block: 0.1rem;
+  }
   @container board (min-width: 54rem) {
-    ${desk} { overflow: auto; scrollbar-width: thin; }
+    ${desk} {
+      overflow: auto;
+      scrollbar-width: thin;
+    }
   }
 `;
 
@@ -35,9 +52,14 @@ const Columns = styled.div`
   @container board (min-width: 40rem) {
     grid-template-columns: 15.5rem minmax(0, 1fr);
     grid-template-rows: auto 1fr;
-    > :nth-child(2) { grid-row: 1 / -1; grid-column: 2; }
+    > :nth-child(2) {
+      grid-row: 1 / -1;
+      grid-column: 2;
+    }
   }
-  @container board (min-width: 54rem) { grid-template-columns: 15.5rem minmax(0, 1fr) auto; }
+  @container board (min-width: 54rem) {
+    grid-template-columns: 15.5rem minmax(0, 1fr) auto;
+  }
 `;
 
 const Column = styled.div`
@@ -58,7 +80,17 @@ const Nation = styled.p`
 `;
 
 /** A player's mat at full size: what I have in front of me. */
-export function Mine({ view, seat, words, className }: { view: Imperium; seat: Seat; words: Words<Imperium>; className?: string }) {
+export function Mine({
+  view,
+  seat,
+  words,
+  className,
+}: {
+  view: Imperium;
+  seat: Seat;
+  words: Words<Imperium>;
+  className?: string;
+}) {
   const player = view.players[seat];
   const mat = useFit<HTMLDivElement>(CLOSEST, true, player);
   if (!player) return null;
@@ -67,7 +99,9 @@ export function Mine({ view, seat, words, className }: { view: Imperium; seat: S
       <Zone title={<SeatName seat={seat} />} anchor={matOf(seat)} quiet>
         <Columns>
           <Column>
-            <Nation><SeatSign seat={seat} /> {player.nation !== null && words.term(player.nation)}</Nation>
+            <Nation>
+              <SeatSign seat={seat} /> {player.nation !== null && words.term(player.nation)}
+            </Nation>
             <State player={player} words={words} brief />
             <Resources seat={seat} player={player} words={words} />
             <OwnPiles seat={seat} player={player} words={words} />

@@ -5,14 +5,16 @@ import type { Words } from '../../../../games/kit/text/words';
 import { SeatName, Spot } from '../../../table';
 import { colour, desk, space } from '../../../theme';
 import { Face } from '../card/Face';
-import { Panel, Rows, Zone } from '../../parts';
+import { Panel, Rows, Zone } from '../../common/parts';
 
 const Grid = styled.div`
   /* The side's letter stays in sight below the number key. */
   --badge-top: -1.15rem;
   /* Three rows of them fill a desk: power cards have much to say. */
   --face-height: calc(var(--card-size) * clamp(13rem, (100dvh - 7.25rem) / 3 - 3.2rem, 17rem));
-  ${desk} { --face-height: clamp(13rem, (100dvh - 7.25rem) / 3 - 3.2rem, var(--card-size) * 17rem); }
+  ${desk} {
+    --face-height: clamp(13rem, (100dvh - 7.25rem) / 3 - 3.2rem, var(--card-size) * 17rem);
+  }
   display: grid;
   align-content: start;
   gap: ${space.s};
@@ -20,8 +22,13 @@ const Grid = styled.div`
 `;
 
 const Taken = styled.div`
-  &[data-taken='true'] ul { opacity: 0.45; }
-  h2 { margin-bottom: ${space.s}; color: ${colour('ink')}; }
+  &[data-taken='true'] ul {
+    opacity: 0.45;
+  }
+  h2 {
+    margin-bottom: ${space.s};
+    color: ${colour('ink')};
+  }
 `;
 
 /** Before the match: every nation with the two sides of its power card, and who has taken which. */
@@ -36,7 +43,13 @@ export function Nations({ view, words }: { view: Imperium; words: Words<Imperium
             <Taken data-taken={owner >= 0}>
               <Zone title={words.term(nation)} aside={owner >= 0 && <SeatName seat={owner} />}>
                 <Rows style={{ '--least': '8rem' }}>
-                  {sides.map(({ id }) => <li key={id}><Spot id={id}><Face id={id} size="normal" view={view} seat={null} words={words} /></Spot></li>)}
+                  {sides.map(({ id }) => (
+                    <li key={id}>
+                      <Spot id={id}>
+                        <Face id={id} size="normal" view={view} seat={null} words={words} />
+                      </Spot>
+                    </li>
+                  ))}
                 </Rows>
               </Zone>
             </Taken>

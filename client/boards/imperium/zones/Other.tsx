@@ -7,7 +7,7 @@ import { Icon, SeatName, Spot, useQuestion, useTable } from '../../../table';
 import { colour, font, radius, seatColour, space } from '../../../theme';
 import { Spoken } from '../../../ui/parts';
 import { Mark } from '../card/Mark';
-import { Figure } from '../../parts';
+import { Figure } from '../../common/parts';
 import { matOf } from './anchors';
 import { inPlay, PlayArea } from './PlayArea';
 import { State } from './State';
@@ -27,7 +27,9 @@ const Inside = styled.div`
   display: grid;
   gap: 0.3rem ${space.m};
   align-items: start;
-  @container imperium-mat (min-width: 36rem) { grid-template-columns: 18.5rem minmax(0, 1fr); }
+  @container imperium-mat (min-width: 36rem) {
+    grid-template-columns: 18.5rem minmax(0, 1fr);
+  }
 `;
 
 const Head = styled.div`
@@ -40,8 +42,14 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.1rem ${space.m};
-  h2 { font-family: ${font.display}; font-size: 0.95rem; }
-  > span { font-size: 0.85rem; color: ${colour('inkSoft')}; }
+  h2 {
+    font-family: ${font.display};
+    font-size: 0.95rem;
+  }
+  > span {
+    font-size: 0.85rem;
+    color: ${colour('inkSoft')};
+  }
 `;
 
 const Fold = styled.button`
@@ -52,8 +60,13 @@ const Fold = styled.button`
   background: none;
   color: ${colour('bronze')};
   cursor: pointer;
-  > span { display: block; transition: rotate 150ms; }
-  &[aria-expanded='true'] > span { rotate: 90deg; }
+  > span {
+    display: block;
+    transition: rotate 150ms;
+  }
+  &[aria-expanded='true'] > span {
+    rotate: 90deg;
+  }
 `;
 
 const Figures = styled.div`
@@ -62,10 +75,20 @@ const Figures = styled.div`
   align-items: center;
   gap: 0.15rem 0.55rem;
   font-size: 0.85rem;
-  > button { padding: 0 0.4em; border: 1px solid ${colour('line')}; border-radius: ${radius.s}; background: ${colour('raised')}; cursor: pointer; }
+  > button {
+    padding: 0 0.4em;
+    border: 1px solid ${colour('line')};
+    border-radius: ${radius.s};
+    background: ${colour('raised')};
+    cursor: pointer;
+  }
 `;
 
-interface Props { view: Imperium; seat: Seat; words: Words<Imperium> }
+interface Props {
+  view: Imperium;
+  seat: Seat;
+  words: Words<Imperium>;
+}
 
 /**
  * Another player's mat. Folded, which is how several of them begin, cards in play are their pictures alone; while one of
@@ -85,10 +108,22 @@ export function Other({ view, seat, words }: Props) {
       <Inside>
         <Head>
           <Line>
-            <h2 id={heading}><SeatName seat={seat} /></h2>
-            {player.nation !== null && <span>{!unfolded && <Icon name={player.state} label={words.term(player.state)} />} {words.term(player.nation)}</span>}
+            <h2 id={heading}>
+              <SeatName seat={seat} />
+            </h2>
+            {player.nation !== null && (
+              <span>
+                {!unfolded && <Icon name={player.state} label={words.term(player.state)} />} {words.term(player.nation)}
+              </span>
+            )}
             {cards.length > 0 && (
-              <Fold type="button" aria-expanded={unfolded} aria-disabled={asked} aria-label={words.term('play')} onClick={() => setOpen(!open)}>
+              <Fold
+                type="button"
+                aria-expanded={unfolded}
+                aria-disabled={asked}
+                aria-label={words.term('play')}
+                onClick={() => setOpen(!open)}
+              >
                 <span aria-hidden>▸</span>
               </Fold>
             )}
@@ -112,14 +147,27 @@ function Counts({ seat, player, words }: { seat: Seat; player: Player; words: Wo
       {PILES.map((key) => {
         const cards = player[key];
         const figure = <Figure key={key} icon={key} label={words.term(key)} n={cards.length} pile={`${key} ${seat}`} />;
-        return cards.some((id) => id !== HIDDEN)
-          ? <button key={key} type="button" onClick={() => openPile(words.term(key), cards)}>{figure}</button>
-          : figure;
+        return cards.some((id) => id !== HIDDEN) ? (
+          <button key={key} type="button" onClick={() => openPile(words.term(key), cards)}>
+            {figure}
+          </button>
+        ) : (
+          figure
+        );
       })}
-      {player.accession !== null && <Spot id={player.accession}><Mark id={player.accession} small /></Spot>}
-      {(['nation', 'development'] as const).filter((at) => player.exhausted.includes(at)).map((at) => (
-        <span key={at} title={words.term(at)}><Icon name="exhaust" label={words.term('exhaust')} /><Spoken>{words.term(at)}</Spoken></span>
-      ))}
+      {player.accession !== null && (
+        <Spot id={player.accession}>
+          <Mark id={player.accession} small />
+        </Spot>
+      )}
+      {(['nation', 'development'] as const)
+        .filter((at) => player.exhausted.includes(at))
+        .map((at) => (
+          <span key={at} title={words.term(at)}>
+            <Icon name="exhaust" label={words.term('exhaust')} />
+            <Spoken>{words.term(at)}</Spoken>
+          </span>
+        ))}
     </Figures>
   );
 }

@@ -4,7 +4,7 @@ import type { Imperium, Player } from '../../../../games/imperium/state';
 import type { Words } from '../../../../games/kit/text/words';
 import { Spot, useTable } from '../../../table';
 import { Mark } from '../card/Mark';
-import { Zone } from '../../parts';
+import { Zone } from '../../common/parts';
 import { bronzeTone, toneOfNation } from '../look/tone';
 import { PileTile } from './PileTile';
 import { TokenOn } from './TokenOn';
@@ -13,19 +13,34 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: var(--between, 0.3rem) 0.3rem;
-  > section { display: grid; }
+  > section {
+    display: grid;
+  }
 `;
 
 const Beside = styled.span`
   display: flex;
   /* The token lies over the card's edge: beside both there is hardly room for a word. */
-  > * + * { margin-inline-start: -0.5rem; }
+  > * + * {
+    margin-inline-start: -0.5rem;
+  }
 `;
 
 /** A player's draw deck, discard pile, history, and nation deck with the accession card; what the viewer may see can be looked through. */
-export function OwnPiles({ seat, player, words, className }: { seat: Seat; player: Player; words: Words<Imperium>; className?: string }) {
+export function OwnPiles({
+  seat,
+  player,
+  words,
+  className,
+}: {
+  seat: Seat;
+  player: Player;
+  words: Words<Imperium>;
+  className?: string;
+}) {
   const { openPile } = useTable<Imperium>();
-  const opens = (title: string, ids: readonly string[]) => (ids.some((id) => id !== HIDDEN) ? () => openPile(title, ids) : undefined);
+  const opens = (title: string, ids: readonly string[]) =>
+    ids.some((id) => id !== HIDDEN) ? () => openPile(title, ids) : undefined;
   const tone = toneOfNation(player.nation);
   return (
     <Row className={className}>
@@ -33,15 +48,32 @@ export function OwnPiles({ seat, player, words, className }: { seat: Seat; playe
         const title = words.term(key);
         return (
           <Zone title={title} within quiet key={key}>
-            <PileTile title={title} icon={key} n={player[key].length} tone={key === 'history' ? bronzeTone : tone} onOpen={opens(title, player[key])} pile={`${key} ${seat}`} />
+            <PileTile
+              title={title}
+              icon={key}
+              n={player[key].length}
+              tone={key === 'history' ? bronzeTone : tone}
+              onOpen={opens(title, player[key])}
+              pile={`${key} ${seat}`}
+            />
           </Zone>
         );
       })}
       <Zone title={words.term('nationDeck')} within quiet>
-        <PileTile title={words.term('nationDeck')} icon="nationDeck" n={player.nationDeck.length} tone={tone} pile={`nationDeck ${seat}`}>
+        <PileTile
+          title={words.term('nationDeck')}
+          icon="nationDeck"
+          n={player.nationDeck.length}
+          tone={tone}
+          pile={`nationDeck ${seat}`}
+        >
           {player.accession !== null || player.exhausted.includes('nation') ? (
             <Beside>
-              {player.accession !== null && <Spot id={player.accession}><Mark id={player.accession} small /></Spot>}
+              {player.accession !== null && (
+                <Spot id={player.accession}>
+                  <Mark id={player.accession} small />
+                </Spot>
+              )}
               <TokenOn at="nation" player={player} words={words} />
             </Beside>
           ) : null}

@@ -18,8 +18,17 @@ const look = css`
   border-radius: 0.5rem;
   outline: 1px solid color-mix(in srgb, ${ON_DEEP} 45%, transparent);
   outline-offset: -5px;
-  background: var(--hatch), repeating-linear-gradient(45deg, #ffffff0d 0 2px, transparent 2px 7px), linear-gradient(160deg, color-mix(in oklab, var(--deep) 88%, #fff), var(--deep) 45%, color-mix(in oklab, var(--deep) 72%, #000));
-  box-shadow: 2px 2px 0 -1px color-mix(in srgb, var(--deep) 75%, ${colour('ground')}), 4px 4px 0 -2px color-mix(in srgb, var(--deep) 55%, ${colour('ground')});
+  background:
+    var(--hatch), repeating-linear-gradient(45deg, #ffffff0d 0 2px, transparent 2px 7px),
+    linear-gradient(
+      160deg,
+      color-mix(in oklab, var(--deep) 88%, #fff),
+      var(--deep) 45%,
+      color-mix(in oklab, var(--deep) 72%, #000)
+    );
+  box-shadow:
+    2px 2px 0 -1px color-mix(in srgb, var(--deep) 75%, ${colour('ground')}),
+    4px 4px 0 -2px color-mix(in srgb, var(--deep) 55%, ${colour('ground')});
   color: ${ON_DEEP};
   ${onHatched}
   font-family: ${font.display};
@@ -27,18 +36,35 @@ const look = css`
   font-weight: 700;
   line-height: 1.15;
   text-align: start;
-  svg { color: ${ON_DEEP}; }
-  @container board (max-width: 54rem) { min-height: 3.9rem; }
-  @container board (max-width: 40rem) { padding: 0.45rem 0.5rem; font-size: 0.7rem; outline-offset: -3px; }
-  @container board (max-width: 24rem) { padding-inline: 0.35rem; }
-  > :first-child { overflow-wrap: anywhere; hyphens: auto; }
+  svg {
+    color: ${ON_DEEP};
+  }
+  @container board (max-width: 54rem) {
+    min-height: 3.9rem;
+  }
+  @container board (max-width: 40rem) {
+    padding: 0.45rem 0.5rem;
+    font-size: 0.7rem;
+    outline-offset: -3px;
+  }
+  @container board (max-width: 24rem) {
+    padding-inline: 0.35rem;
+  }
+  > :first-child {
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
 `;
 
-const Still = styled.div`${look}`;
+const Still = styled.div`
+  ${look}
+`;
 const Opens = styled.button`
   ${look}
   cursor: pointer;
-  &:hover { filter: brightness(1.12); }
+  &:hover {
+    filter: brightness(1.12);
+  }
 `;
 
 const Sign = styled.span`
@@ -47,37 +73,63 @@ const Sign = styled.span`
   bottom: 0.5rem;
   font-size: min(2.4rem, 40cqi);
   opacity: 0.6;
-  @container board (max-width: 54rem) { font-size: min(1.8rem, 32cqi); }
+  @container board (max-width: 54rem) {
+    font-size: min(1.8rem, 32cqi);
+  }
 `;
 
 const Count = styled.span<{ $low: boolean }>`
   font-size: 1.6rem;
   line-height: 1;
   font-variant-numeric: tabular-nums lining-nums;
-  ${({ $low }) => $low && css`
-    align-self: start;
-    padding: 0.1rem 0.45rem;
-    border-radius: 0.35rem;
-    background: ${ON_DEEP};
-    color: #8c1c12;
-  `}
+  ${({ $low }) =>
+    $low &&
+    css`
+      align-self: start;
+      padding: 0.1rem 0.45rem;
+      border-radius: 0.35rem;
+      background: ${ON_DEEP};
+      color: #8c1c12;
+    `}
 `;
 
 /**
  * A pile on the table as the backs of its cards, with how many there are; `low` when what follows its end comes near,
  * `onOpen` where it may be looked through.
  */
-export function PileCard({ title, icon, n, tone, pile, low = false, onOpen }: {
-  title: string; icon: string; n: number | string; tone: Tone; pile?: string; low?: boolean; onOpen?: () => void;
+export function PileCard({
+  title,
+  icon,
+  n,
+  tone,
+  pile,
+  low = false,
+  onOpen,
+}: {
+  title: string;
+  icon: string;
+  n: number | string;
+  tone: Tone;
+  pile?: string;
+  low?: boolean;
+  onOpen?: () => void;
 }) {
   const inside = (
     <>
       <span>{title}</span>
-      <Sign aria-hidden><Icon name={icon} label="" /></Sign>
+      <Sign aria-hidden>
+        <Icon name={icon} label="" />
+      </Sign>
       <Count $low={low}>{n}</Count>
     </>
   );
-  return onOpen && n !== 0
-    ? <Opens type="button" style={tone} data-pile={pile} onClick={onOpen}>{inside}</Opens>
-    : <Still style={tone} data-pile={pile}>{inside}</Still>;
+  return onOpen && n !== 0 ? (
+    <Opens type="button" style={tone} data-pile={pile} onClick={onOpen}>
+      {inside}
+    </Opens>
+  ) : (
+    <Still style={tone} data-pile={pile}>
+      {inside}
+    </Still>
+  );
 }

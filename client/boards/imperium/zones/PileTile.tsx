@@ -20,11 +20,15 @@ const look = css`
   text-align: start;
 `;
 
-const Still = styled.div`${look}`;
+const Still = styled.div`
+  ${look}
+`;
 const Opens = styled.button`
   ${look}
   cursor: pointer;
-  &:hover { border-color: ${colour('bronze')}; }
+  &:hover {
+    border-color: ${colour('bronze')};
+  }
 `;
 
 const Cards = styled.span`
@@ -36,7 +40,11 @@ const Cards = styled.span`
   border-radius: 0.25rem;
   background: var(--hatch), repeating-linear-gradient(45deg, #ffffff16 0 2px, transparent 2px 6px), var(--deep);
   box-shadow: 2px 2px 0 -1px color-mix(in srgb, var(--deep) 60%, ${colour('surface')});
-  svg { width: 1rem; height: 1rem; color: ${ON_DEEP}; }
+  svg {
+    width: 1rem;
+    height: 1rem;
+    color: ${ON_DEEP};
+  }
 `;
 
 const Words = styled.span`
@@ -51,17 +59,41 @@ const Count = styled.b`
 `;
 
 /** A pile with what it is and how many cards it holds; `onOpen` where it may be looked through; children: what lies on or under it. */
-export function PileTile({ title, icon, n, tone, onOpen, pile, children }: {
-  title: string; icon: string; n: number; tone: Tone; onOpen?: (() => void) | undefined; pile: string; children?: ReactNode;
+export function PileTile({
+  title,
+  icon,
+  n,
+  tone,
+  onOpen,
+  pile,
+  children,
+}: {
+  title: string;
+  icon: string;
+  n: number;
+  tone: Tone;
+  onOpen?: (() => void) | undefined;
+  pile: string;
+  children?: ReactNode;
 }) {
   const inside = (
     <>
-      {children ?? <Cards><Icon name={icon} label="" /></Cards>}
+      {children ?? (
+        <Cards>
+          <Icon name={icon} label="" />
+        </Cards>
+      )}
       <Words>{title}</Words>
       <Count>{n}</Count>
     </>
   );
-  return onOpen && n > 0
-    ? <Opens type="button" style={tone} data-pile={pile} onClick={onOpen}>{inside}</Opens>
-    : <Still style={tone} data-pile={pile}>{inside}</Still>;
+  return onOpen && n > 0 ? (
+    <Opens type="button" style={tone} data-pile={pile} onClick={onOpen}>
+      {inside}
+    </Opens>
+  ) : (
+    <Still style={tone} data-pile={pile}>
+      {inside}
+    </Still>
+  );
 }

@@ -4,7 +4,7 @@ import type { Imperium } from '../../../../games/imperium/state';
 import type { Words } from '../../../../games/kit/text/words';
 import { Spot, useTable } from '../../../table';
 import { space } from '../../../theme';
-import { Zone } from '../../parts';
+import { Zone } from '../../common/parts';
 import { bronzeTone, toneOfSuit } from '../look/tone';
 import { PileCard } from './PileCard';
 
@@ -14,8 +14,12 @@ const Grid = styled.div`
   grid-template-columns: 1fr 1fr;
   grid-auto-rows: 1fr;
   gap: ${space.s};
-  > section { display: grid; }
-  @container board (max-width: 54rem) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  > section {
+    display: grid;
+  }
+  @container board (max-width: 54rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
 `;
 
 /** What else is everybody's: fame with King of Kings, unrest, exile. */
@@ -27,14 +31,32 @@ export function Piles({ view, words }: { view: Imperium; words: Words<Imperium> 
         <PileCard title={words.term('fame')} icon="FAM" pile="fame" n={view.fame.length} tone={toneOfSuit('fame')} />
       </Zone>
       <Zone title={words.term('kings')} quiet>
-        <Spot id={view.kings}><PileCard title={words.name(view.kings)} icon="endgame" n={cardOf(view.kings).facts.side ?? ''} tone={toneOfSuit('fame')} /></Spot>
+        <Spot id={view.kings}>
+          <PileCard
+            title={words.name(view.kings)}
+            icon="endgame"
+            n={cardOf(view.kings).facts.side ?? ''}
+            tone={toneOfSuit('fame')}
+          />
+        </Spot>
       </Zone>
       <Zone title={words.term('unrest')} quiet>
-        <PileCard title={words.term('unrest')} icon="UNR" pile="unrest" n={view.unrest.length} tone={toneOfSuit('unrest')} low={view.unrest.length <= view.seats + 1} />
+        <PileCard
+          title={words.term('unrest')}
+          icon="UNR"
+          pile="unrest"
+          n={view.unrest.length}
+          tone={toneOfSuit('unrest')}
+          low={view.unrest.length <= view.seats + 1}
+        />
       </Zone>
       <Zone title={words.term('exile')} quiet>
         <PileCard
-          title={words.term('exile')} icon="exile" pile="exile" n={view.exile.length} tone={bronzeTone}
+          title={words.term('exile')}
+          icon="exile"
+          pile="exile"
+          n={view.exile.length}
+          tone={bronzeTone}
           onOpen={() => openPile(words.term('exile'), view.exile)}
         />
       </Zone>

@@ -4,7 +4,7 @@ import type { ComponentId, Seat } from '../../../../games/kit/core';
 import type { Words } from '../../../../games/kit/text/words';
 import { SeatName } from '../../../table';
 import { space } from '../../../theme';
-import { Rows, Zone } from '../../parts';
+import { Rows, Zone } from '../../common/parts';
 import { Laid, type LaidAs } from './Laid';
 
 /** How wide each card has to be at least. */
@@ -16,23 +16,57 @@ const LEAST_OF_FEW = `clamp(var(--face-least), 100% / ${FEW} - ${space.s}, var(-
 
 const Cards = styled(Rows)`
   gap: var(--apart, ${space.s});
-  &[data-as='chip'] { gap: 0.3rem; grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr)); }
-  &[data-as='mark'] { display: flex; flex-wrap: wrap; gap: 0.3rem; }
+  &[data-as='chip'] {
+    gap: 0.3rem;
+    grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));
+  }
+  &[data-as='mark'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.3rem;
+  }
 `;
 
 /** Power card first, then the play area. */
-export const inPlay = (player: Player): ComponentId[] => [...(player.power === null ? [] : [player.power]), ...player.play];
+export const inPlay = (player: Player): ComponentId[] => [
+  ...(player.power === null ? [] : [player.power]),
+  ...player.play,
+];
 
 /** The cards in play. On other players' mats small, and the owner named for the ear. */
-export function PlayArea({ seat, player, view, words, as }: {
-  seat: Seat; player: Player; view: Imperium; words: Words<Imperium>; as: LaidAs;
+export function PlayArea({
+  seat,
+  player,
+  view,
+  words,
+  as,
+}: {
+  seat: Seat;
+  player: Player;
+  view: Imperium;
+  words: Words<Imperium>;
+  as: LaidAs;
 }) {
   const title = words.term('play');
   const cards = inPlay(player);
   return (
-    <Zone title={as === 'face' ? title : <>{title} · <SeatName seat={seat} /></>} within quiet={as !== 'face'}>
+    <Zone
+      title={
+        as === 'face' ? (
+          title
+        ) : (
+          <>
+            {title} · <SeatName seat={seat} />
+          </>
+        )
+      }
+      within
+      quiet={as !== 'face'}
+    >
       <Cards data-as={as} style={{ '--least': as === 'face' && cards.length <= FEW ? LEAST_OF_FEW : LEAST[as] }}>
-        {cards.map((id) => <Laid key={id} id={id} player={player} view={view} words={words} as={as} />)}
+        {cards.map((id) => (
+          <Laid key={id} id={id} player={player} view={view} words={words} as={as} />
+        ))}
       </Cards>
     </Zone>
   );

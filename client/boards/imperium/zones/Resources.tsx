@@ -3,8 +3,9 @@ import { RESOURCES } from '../../../../games/imperium/card';
 import type { Imperium, Player } from '../../../../games/imperium/state';
 import type { Seat } from '../../../../games/kit/core';
 import type { Words } from '../../../../games/kit/text/words';
-import { colour, radius, resourceColour } from '../../../theme';
-import { Figure } from '../../parts';
+import { colour, radius } from '../../../theme';
+import { Figure } from '../../common/parts';
+import { resourceColour } from '../look/hues';
 
 const Row = styled.div`
   display: grid;

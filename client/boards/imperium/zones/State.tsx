@@ -11,7 +11,9 @@ const Plaque = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.1rem 0.6rem;
-  > span { white-space: nowrap; }
+  > span {
+    white-space: nowrap;
+  }
 `;
 
 const Name = styled.b`
@@ -19,25 +21,36 @@ const Name = styled.b`
   align-items: center;
   gap: 0.35em;
   font-family: ${font.display};
-  svg { width: 1.4em; height: 1.4em; color: ${colour('bronze')}; }
+  svg {
+    width: 1.4em;
+    height: 1.4em;
+    color: ${colour('bronze')};
+  }
 `;
 
 const Tokens = styled.span`
   display: inline-flex;
   gap: 1px;
   color: ${colour('bronze')};
-  svg { width: 1.15rem; height: 1.15rem; }
-  > i { opacity: 0.2; }
+  svg {
+    width: 1.15rem;
+    height: 1.15rem;
+  }
+  > i {
+    opacity: 0.2;
+  }
 `;
 
 /** The state card: barbarian or empire (`brief`: its sign alone), with the action and exhaust tokens that are left on it. */
 export function State({ player, words, brief = false }: { player: Player; words: Words<Imperium>; brief?: boolean }) {
   return (
     <Plaque>
-      <Name><Icon name={player.state} label={brief ? words.term(player.state) : ''} />{!brief && words.term(player.state)}</Name>
+      <Name>
+        <Icon name={player.state} label={brief ? words.term(player.state) : ''} />
+        {!brief && words.term(player.state)}
+      </Name>
       <span>
-        <Row icon="action" n={player.actions} of={3} words={words} />
-        {' '}
+        <Row icon="action" n={player.actions} of={3} words={words} />{' '}
         <Row icon="exhaust" n={player.exhausts} of={5} words={words} />
       </span>
     </Plaque>
@@ -48,10 +61,20 @@ export function State({ player, words, brief = false }: { player: Player; words:
 function Row({ icon, n, of, words }: { icon: string; n: number; of: number; words: Words<Imperium> }) {
   return (
     <Tokens title={`${words.term(icon)}: ${n}`}>
-      <Spoken>{words.term(icon)}: {n}</Spoken>
-      {Array.from({ length: Math.max(n, of) }, (_, i) => (i < n
-        ? <span key={i} aria-hidden><Icon name={icon} label="" /></span>
-        : <i key={i} aria-hidden><Icon name={icon} label="" /></i>))}
+      <Spoken>
+        {words.term(icon)}: {n}
+      </Spoken>
+      {Array.from({ length: Math.max(n, of) }, (_, i) =>
+        i < n ? (
+          <span key={i} aria-hidden>
+            <Icon name={icon} label="" />
+          </span>
+        ) : (
+          <i key={i} aria-hidden>
+            <Icon name={icon} label="" />
+          </i>
+        ),
+      )}
     </Tokens>
   );
 }

@@ -34,11 +34,24 @@ export function Status({ view, words }: { view: Imperium; words: Words<Imperium>
   return (
     <Line>
       <Round>{say('status.round', { n: round })}</Round>
-      {phase === 'solstice' || phase === 'scoring'
-        ? <span><Icon name={phase === 'solstice' ? 'solstice' : 'endgame'} label="" /> {words.term(phase)}</span>
-        : <span><SeatName seat={current} />{turnKind && <> · {words.term(turnKind)}</>}</span>}
-      {ending && <Ending>{words.term(ending.final ? 'finalRound' : 'scoring')}: {words.term(ending.by)}</Ending>}
-      {cards.map((id) => <CardChip key={id} id={id} label={words.name(id)} />)}
+      {phase === 'solstice' || phase === 'scoring' ? (
+        <span>
+          <Icon name={phase === 'solstice' ? 'solstice' : 'endgame'} label="" /> {words.term(phase)}
+        </span>
+      ) : (
+        <span>
+          <SeatName seat={current} />
+          {turnKind && <> · {words.term(turnKind)}</>}
+        </span>
+      )}
+      {ending && (
+        <Ending>
+          {words.term(ending.final ? 'finalRound' : 'scoring')}: {words.term(ending.by)}
+        </Ending>
+      )}
+      {cards.map((id) => (
+        <CardChip key={id} id={id} label={words.name(id)} />
+      ))}
     </Line>
   );
 }

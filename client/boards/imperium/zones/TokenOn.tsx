@@ -16,7 +16,21 @@ const Disc = styled.span`
 `;
 
 /** The exhaust token on my nation deck or development area, which effects may ask for. */
-export function TokenOn({ at, player, words }: { at: 'nation' | 'development'; player: Player; words: Words<Imperium> }) {
+export function TokenOn({
+  at,
+  player,
+  words,
+}: {
+  at: 'nation' | 'development';
+  player: Player;
+  words: Words<Imperium>;
+}) {
   if (!player.exhausted.includes(at)) return null;
-  return <Spot at={at} label={`${words.term('exhaust')}: ${words.term(at)}`}><Disc><Icon name="exhaust" label="" /></Disc></Spot>;
+  return (
+    <Spot at={at} label={`${words.term('exhaust')}: ${words.term(at)}`}>
+      <Disc>
+        <Icon name="exhaust" label="" />
+      </Disc>
+    </Spot>
+  );
 }

@@ -1,6 +1,6 @@
 import type { Imperium } from '../../../../games/imperium/state';
 import { useQuestion, type BoardProps } from '../../../table';
-import { LaidOut } from '../../Faces';
+import { LaidOut } from '../../common/Faces';
 import { Face } from '../card/Face';
 import { inPlay } from './PlayArea';
 import { soughtBy } from './sought';
@@ -12,8 +12,13 @@ export function Tray({ view, seat, words, className }: BoardProps<Imperium> & { 
   const onMat = me ? [...inPlay(me), ...me.development, ...Object.values(me.garrison).flat(), ...me.exhausted] : [];
   return (
     <LaidOut
-      groups={soughtBy(view, seat, isSelectable)} Face={Face} view={view} seat={seat} words={words}
-      className={className} over={me !== undefined && !onMat.some(isSelectable)}
+      groups={soughtBy(view, seat, isSelectable)}
+      Face={Face}
+      view={view}
+      seat={seat}
+      words={words}
+      className={className}
+      over={me !== undefined && !onMat.some(isSelectable)}
     />
   );
 }

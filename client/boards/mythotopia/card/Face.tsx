@@ -18,7 +18,19 @@ export function Face({ id, size, view, words }: FaceProps<Mythotopia>) {
   if (id === HIDDEN) return <Back />;
   // Words name places as well: a province shows its card, a sea or a border a leaf with its name.
   if (isProvince(id)) return <Drawn id={cardOfProvince(id)} size={size} tokens="" words={words} />;
-  if (!CARDS.has(id)) return <Sheet style={seaTone}><Leaf data-size={size}><Ribbon><strong>{words.name(id)}</strong></Ribbon><Art><GiCompass aria-hidden /></Art></Leaf></Sheet>;
+  if (!CARDS.has(id))
+    return (
+      <Sheet style={seaTone}>
+        <Leaf data-size={size}>
+          <Ribbon>
+            <strong>{words.name(id)}</strong>
+          </Ribbon>
+          <Art>
+            <GiCompass aria-hidden />
+          </Art>
+        </Leaf>
+      </Sheet>
+    );
   const tokens = view.vp.find((each) => each.id === id)?.tokens.join(' ') ?? '';
   return <Drawn id={id} size={size} tokens={tokens} words={words} />;
 }
@@ -34,10 +46,18 @@ const Drawn = memo(function Drawn({ id, size, tokens, words }: DrawnProps) {
   return (
     <Sheet style={toneOf(card)} data-card={id}>
       <Leaf ref={leaf} data-size={size}>
-        <Ribbon><strong>{words.name(id)}</strong></Ribbon>
-        <Art><Emblem card={card} /></Art>
+        <Ribbon>
+          <strong>{words.name(id)}</strong>
+        </Ribbon>
+        <Art>
+          <Emblem card={card} />
+        </Art>
         <Symbols card={card} words={words} />
-        {values.length > 0 && <Gives><VpTokens values={values} /></Gives>}
+        {values.length > 0 && (
+          <Gives>
+            <VpTokens values={values} />
+          </Gives>
+        )}
         {size !== 'small' && <Sayings card={card} words={words} full={size === 'large'} />}
       </Leaf>
     </Sheet>
@@ -47,9 +67,14 @@ const Drawn = memo(function Drawn({ id, size, tokens, words }: DrawnProps) {
 /** The same as a strip, for a hand on a phone. */
 const Strip = ({ card, words }: Pick<DrawnProps, 'words'> & { card: Card }) => (
   <Slip style={toneOf(card)} data-card={card.id}>
-    <Flag><Emblem card={card} /></Flag>
+    <Flag>
+      <Emblem card={card} />
+    </Flag>
     <div>
-      <SlipHead><strong>{words.name(card.id)}</strong><Symbols card={card} words={words} /></SlipHead>
+      <SlipHead>
+        <strong>{words.name(card.id)}</strong>
+        <Symbols card={card} words={words} />
+      </SlipHead>
       <Sayings card={card} words={words} full={false} />
     </div>
   </Slip>
@@ -64,8 +89,18 @@ export function Emblem({ card }: { card: Card }) {
   const { path, box } = cellOf(card.province);
   const side = Math.max(box.width, box.height);
   return (
-    <svg viewBox={`${box.x - (side - box.width) / 2 - 4} ${box.y - (side - box.height) / 2 - 4} ${side + 8} ${side + 8}`} aria-hidden>
-      <path d={path} fill="currentColor" fillOpacity={0.35} stroke="currentColor" strokeWidth={side / 30} strokeLinejoin="round" />
+    <svg
+      viewBox={`${box.x - (side - box.width) / 2 - 4} ${box.y - (side - box.height) / 2 - 4} ${side + 8} ${side + 8}`}
+      aria-hidden
+    >
+      <path
+        d={path}
+        fill="currentColor"
+        fillOpacity={0.35}
+        stroke="currentColor"
+        strokeWidth={side / 30}
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }
@@ -76,14 +111,22 @@ export const Symbols = ({ card, words }: Pick<DrawnProps, 'words'> & { card: Car
     {symbolsOf(card).map(({ symbol, n }, i) => (
       <Fragment key={symbol}>
         {i > 0 && <i aria-hidden>/</i>}
-        {Array.from({ length: n }, (_, k) => <Disc key={k}><Icon name={symbol} label={words.term(symbol)} /></Disc>)}
+        {Array.from({ length: n }, (_, k) => (
+          <Disc key={k}>
+            <Icon name={symbol} label={words.term(symbol)} />
+          </Disc>
+        ))}
       </Fragment>
     ))}
   </Gives>
 );
 
 export const VpTokens = ({ values }: { values: readonly (string | number)[] }) => (
-  <TokensOn>{values.map((value, i) => <Token key={i}>{value}</Token>)}</TokensOn>
+  <TokensOn>
+    {values.map((value, i) => (
+      <Token key={i}>{value}</Token>
+    ))}
+  </TokensOn>
 );
 
 const label = (token: WordToken): string => plain([token]);
@@ -96,12 +139,31 @@ function Sayings({ card, words, full }: Pick<DrawnProps, 'words'> & { card: Card
     <Text>
       {text.abilities.map(({ timing, lines }, i) => (
         <div key={i}>
-          <Icon name={keyOf(timing)} label={full ? '' : label(timing)} />{' '}
-          {full && <b>{label(timing)}</b>}
-          {lines.map((tokens, k) => <Fragment key={k}>{full ? <p><Tokens tokens={tokens} still /></p> : <span> <Tokens tokens={tokens} still /></span>}</Fragment>)}
+          <Icon name={keyOf(timing)} label={full ? '' : label(timing)} /> {full && <b>{label(timing)}</b>}
+          {lines.map((tokens, k) => (
+            <Fragment key={k}>
+              {full ? (
+                <p>
+                  <Tokens tokens={tokens} still />
+                </p>
+              ) : (
+                <span>
+                  {' '}
+                  <Tokens tokens={tokens} still />
+                </span>
+              )}
+            </Fragment>
+          ))}
         </div>
       ))}
-      {full && text.keywords.map((tokens, i) => <p key={i}><em><Tokens tokens={tokens} still /></em></p>)}
+      {full &&
+        text.keywords.map((tokens, i) => (
+          <p key={i}>
+            <em>
+              <Tokens tokens={tokens} still />
+            </em>
+          </p>
+        ))}
     </Text>
   );
 }
@@ -109,6 +171,10 @@ function Sayings({ card, words, full }: Pick<DrawnProps, 'words'> & { card: Card
 /** The back of a card that the viewer may not see. */
 const Back = () => (
   <Sheet style={{ '--tone': 'var(--bronze)', '--deep': '#4a3419' }}>
-    <Leaf data-size="small" aria-hidden><Art><GiCompass /></Art></Leaf>
+    <Leaf data-size="small" aria-hidden>
+      <Art>
+        <GiCompass />
+      </Art>
+    </Leaf>
   </Sheet>
 );

@@ -13,7 +13,9 @@ const Box = styled.span`
   align-items: center;
   gap: 0.3rem;
   min-height: 1.75rem;
-  ${desk} { min-height: 1.5rem; }
+  ${desk} {
+    min-height: 1.5rem;
+  }
   padding: 0.1rem 0.35rem 0.1rem 0;
   overflow: hidden;
   border: 1px solid ${colour('line')};
@@ -30,10 +32,27 @@ const Box = styled.span`
     margin-block: -0.1rem;
     background: var(--deep);
     color: #fff6e0;
-    svg { width: 1.2rem; height: 1.2rem; }
+    svg {
+      width: 1.2rem;
+      height: 1.2rem;
+    }
   }
-  > b { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; font-family: ${font.display}; }
-  > small { display: flex; flex: none; font-size: 0.8rem; svg { width: 1em; height: 1em; } }
+  > b {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    font-family: ${font.display};
+  }
+  > small {
+    display: flex;
+    flex: none;
+    font-size: 0.8rem;
+    svg {
+      width: 1em;
+      height: 1em;
+    }
+  }
 `;
 
 /** A card in one line: picture, name, symbols. The rest is one gesture away. */
@@ -42,9 +61,17 @@ export const CardTag = ({ id, words }: { id: ComponentId; words: Words<Mythotopi
   return (
     <Spot id={id}>
       <Box style={toneOf(card)} data-card={id}>
-        <span><Emblem card={card} /></span>
+        <span>
+          <Emblem card={card} />
+        </span>
         <b>{words.name(id)}</b>
-        <small>{symbolsOf(card).flatMap(({ symbol, n }) => Array.from({ length: n }, (_, i) => <Icon key={`${symbol}${i}`} name={symbol} label={words.term(symbol)} />))}</small>
+        <small>
+          {symbolsOf(card).flatMap(({ symbol, n }) =>
+            Array.from({ length: n }, (_, i) => (
+              <Icon key={`${symbol}${i}`} name={symbol} label={words.term(symbol)} />
+            )),
+          )}
+        </small>
       </Box>
     </Spot>
   );

@@ -20,11 +20,25 @@ export const Leaf = styled.article`
   border-radius: 0.45rem;
   background: ${colour('raised')};
   color: ${colour('ink')};
-  box-shadow: inset 0 0 0 3px ${colour('raised')}, inset 0 0 0 4px color-mix(in srgb, var(--tone) 45%, transparent), 0 1px 3px ${colour('shadow')};
+  box-shadow:
+    inset 0 0 0 3px ${colour('raised')},
+    inset 0 0 0 4px color-mix(in srgb, var(--tone) 45%, transparent),
+    0 1px 3px ${colour('shadow')};
   line-height: 1.3;
-  &[data-size='small'] { aspect-ratio: 1.25; font-size: 0.68rem; }
-  &[data-size='normal'] { height: var(--face-height, ${card.height}); font-size: clamp(0.68rem, 7.8cqi, 0.88rem); }
-  &[data-size='large'] { min-height: 23rem; font-size: 1rem; border-width: 2px; border-radius: 0.85rem; }
+  &[data-size='small'] {
+    aspect-ratio: 1.25;
+    font-size: 0.68rem;
+  }
+  &[data-size='normal'] {
+    height: var(--face-height, ${card.height});
+    font-size: clamp(0.68rem, 7.8cqi, 0.88rem);
+  }
+  &[data-size='large'] {
+    min-height: 23rem;
+    font-size: 1rem;
+    border-width: 2px;
+    border-radius: 0.85rem;
+  }
 `;
 
 export const Ribbon = styled.header`
@@ -37,9 +51,24 @@ export const Ribbon = styled.header`
   background: linear-gradient(color-mix(in oklab, var(--deep) 90%, #fff), var(--deep) 60%);
   color: ${ON_DEEP};
   font-family: ${font.display};
-  svg { flex: none; width: 1.1em; height: 1.1em; color: ${ON_DEEP}; }
-  > strong { flex: 1; min-width: 0; line-height: 1.1; overflow-wrap: anywhere; hyphens: auto; }
-  [data-size='large'] > & { min-height: 3.2rem; padding: 0.3rem 1rem; font-size: 1.25rem; }
+  svg {
+    flex: none;
+    width: 1.1em;
+    height: 1.1em;
+    color: ${ON_DEEP};
+  }
+  > strong {
+    flex: 1;
+    min-width: 0;
+    line-height: 1.1;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+  [data-size='large'] > & {
+    min-height: 3.2rem;
+    padding: 0.3rem 1rem;
+    font-size: 1.25rem;
+  }
 `;
 
 /** The picture, lightly engraved. */
@@ -47,7 +76,9 @@ export const Art = styled.div`
   position: relative;
   flex: 1 1 0;
   min-height: 2.2em;
-  [data-fit='3'] > & { min-height: 1.4em; }
+  [data-fit='3'] > & {
+    min-height: 1.4em;
+  }
   display: grid;
   place-items: center;
   margin: 0 4px;
@@ -73,8 +104,13 @@ export const Gives = styled.div`
   gap: 0.2em 0.25em;
   padding: 0.3em 0.4em;
   font-size: 1.15em;
-  &:empty { display: none; }
-  > i { color: ${colour('inkSoft')}; font-size: 0.8em; }
+  &:empty {
+    display: none;
+  }
+  > i {
+    color: ${colour('inkSoft')};
+    font-size: 0.8em;
+  }
 `;
 
 export const Disc = styled.span`
@@ -85,7 +121,10 @@ export const Disc = styled.span`
   border: 1px solid currentColor;
   border-radius: 50%;
   background: ${colour('raised')};
-  > span > svg { width: 1.2em; height: 1.2em; }
+  > span > svg {
+    width: 1.2em;
+    height: 1.2em;
+  }
 `;
 
 export const Text = styled.div`
@@ -93,10 +132,22 @@ export const Text = styled.div`
   gap: 0.3em;
   padding: 0.3em 0.6em 0.55em;
   overflow-wrap: anywhere;
-  [data-fit='1'] > & { font-size: 0.9em; }
-  [data-fit='2'] > & { font-size: 0.8em; line-height: 1.22; }
-  [data-fit='3'] > & { padding-block: 0 0.3em; font-size: 0.75em; line-height: 1.15; }
-  [data-size='large'] > & { padding: 0.6rem 1.1rem 1rem; gap: 0.6rem; }
+  [data-fit='1'] > & {
+    font-size: 0.9em;
+  }
+  [data-fit='2'] > & {
+    font-size: 0.8em;
+    line-height: 1.22;
+  }
+  [data-fit='3'] > & {
+    padding-block: 0 0.3em;
+    font-size: 0.75em;
+    line-height: 1.15;
+  }
+  [data-size='large'] > & {
+    padding: 0.6rem 1.1rem 1rem;
+    gap: 0.6rem;
+  }
 `;
 
 /** The tokens that lie on a victory card. */
@@ -139,7 +190,10 @@ export const Flag = styled.div`
   place-items: center;
   background: var(--deep);
   color: ${ON_DEEP};
-  > svg { width: 2.1rem; height: 2.1rem; }
+  > svg {
+    width: 2.1rem;
+    height: 2.1rem;
+  }
 `;
 
 export const SlipHead = styled.header`
@@ -148,5 +202,10 @@ export const SlipHead = styled.header`
   align-items: center;
   gap: 0.1rem 0.5rem;
   padding: 0.25rem 0.5rem 0;
-  > strong { flex: 1; min-width: 0; font-family: ${font.display}; font-size: 0.98rem; }
+  > strong {
+    flex: 1;
+    min-width: 0;
+    font-family: ${font.display};
+    font-size: 0.98rem;
+  }
 `;

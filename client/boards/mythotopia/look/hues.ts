@@ -1,9 +1,7 @@
 import type { Symbol } from '../../../../games/mythotopia/card';
+import type { Hue } from '../../../theme';
 
-/** Mythotopia's materials: parchment, sepia ink, washes of water colour. Each as [light, dark]. */
-
-export type Hue = readonly [string, string];
-export const either = ([light, dark]: Hue): string => `light-dark(${light}, ${dark})`;
+/** Mythotopia's materials: parchment, sepia ink, washes of water colour. */
 
 /** The sheet of the map. */
 export const SHEET_HUES = {

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import { COLOURS as SEAT_COLOURS, RESOURCES, type Card, type Symbol } from '../../../../games/mythotopia/card';
-import { SEATS } from '../../../theme';
-import { either, KIND_HUES, SYMBOL_HUES, type Hue } from './hues';
+import { eitherOf, SEATS, type Hue } from '../../../theme';
+import { KIND_HUES, SYMBOL_HUES } from './hues';
 
 /** The colour a card is drawn in: `--tone` for lines and pictures, `--deep` for grounds with light letters, in light and dark the same. */
-export interface Tone extends CSSProperties { '--tone': string; '--deep': string }
+export type Tone = Required<Pick<CSSProperties, '--tone' | '--deep'>>;
 
-const toneIn = (hue: Hue): Tone => ({ '--tone': either(hue), '--deep': hue[0] });
+const toneIn = (hue: Hue): Tone => ({ '--tone': eitherOf(hue), '--deep': hue[0] });
 
 export const seaTone: Tone = toneIn(SYMBOL_HUES.ship);
 
@@ -15,11 +15,14 @@ export const ON_DEEP = '#fff6e0';
 
 /** What a card gives when its symbols are played, in the order of the rulebook. */
 export const symbolsOf = ({ symbols }: Card): { symbol: Symbol; n: number }[] =>
-  ([...RESOURCES, 'army', 'ship'] as const).filter((symbol) => symbols[symbol] > 0).map((symbol) => ({ symbol, n: symbols[symbol] }));
+  ([...RESOURCES, 'army', 'ship'] as const)
+    .filter((symbol) => symbols[symbol] > 0)
+    .map((symbol) => ({ symbol, n: symbols[symbol] }));
 
 /** A province's card has the colour of what it gives, a starter that of its player. */
 export function toneOf(card: Card): Tone {
   if (card.kind === 'province') return toneIn(SYMBOL_HUES[symbolsOf(card)[0]?.symbol ?? 'food']);
-  if (card.kind === 'starter') return toneIn(SEATS[card.colour === null ? 0 : SEAT_COLOURS.indexOf(card.colour)]?.colours ?? SEATS[0].colours);
+  if (card.kind === 'starter')
+    return toneIn(SEATS[card.colour === null ? 0 : SEAT_COLOURS.indexOf(card.colour)]?.colours ?? SEATS[0].colours);
   return toneIn(KIND_HUES[card.kind]);
 }

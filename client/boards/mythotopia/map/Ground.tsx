@@ -11,10 +11,18 @@ const Drawn = styled.g`
   fill: none;
   stroke-linecap: round;
   stroke-linejoin: round;
-  .water { stroke: var(--map-seaFar); }
-  .ink { stroke: var(--map-ink); }
-  .soft { stroke: var(--map-inkSoft); }
-  .paper { fill: var(--map-paper); }
+  .water {
+    stroke: var(--map-seaFar);
+  }
+  .ink {
+    stroke: var(--map-ink);
+  }
+  .soft {
+    stroke: var(--map-inkSoft);
+  }
+  .paper {
+    fill: var(--map-paper);
+  }
 `;
 
 /**
@@ -26,13 +34,21 @@ export const Inks = memo(function Inks() {
     <svg aria-hidden style={{ width: 0, height: 0 }}>
       <defs>
         <radialGradient id="map-sea" cx="50%" cy="45%" r="75%">
-          <stop offset="40%" stopColor="var(--map-sea)" /><stop offset="100%" stopColor="var(--map-seaFar)" />
+          <stop offset="40%" stopColor="var(--map-sea)" />
+          <stop offset="100%" stopColor="var(--map-seaFar)" />
         </radialGradient>
         <radialGradient id="map-land" gradientUnits="userSpaceOnUse" cx="520" cy="300" r="640">
-          <stop offset="45%" stopColor="var(--map-paper)" /><stop offset="100%" stopColor="var(--map-paperFar)" />
+          <stop offset="45%" stopColor="var(--map-paper)" />
+          <stop offset="100%" stopColor="var(--map-paperFar)" />
         </radialGradient>
-        <clipPath id="map-sheet"><rect width={SHEET.width} height={SHEET.height} /></clipPath>
-        {[...CELL.values()].map((cell) => <clipPath key={cell.id} id={`cell-${cell.id}`}><path d={cell.path} clipRule="evenodd" /></clipPath>)}
+        <clipPath id="map-sheet">
+          <rect width={SHEET.width} height={SHEET.height} />
+        </clipPath>
+        {[...CELL.values()].map((cell) => (
+          <clipPath key={cell.id} id={`cell-${cell.id}`}>
+            <path d={cell.path} clipRule="evenodd" />
+          </clipPath>
+        ))}
       </defs>
     </svg>
   );
@@ -46,7 +62,13 @@ export const Ground = memo(function Ground() {
       <g clipPath="url(#map-sheet)">
         <rect width={SHEET.width} height={SHEET.height} fill="url(#map-sea)" />
         {WATER_LINES.map((width, i) => (
-          <path key={width} d={COASTS} strokeWidth={width} style={{ stroke: i % 2 === 0 ? 'var(--map-inkSoft)' : 'var(--map-sea)' }} opacity={i % 2 === 0 ? 0.28 + i * 0.09 : 1} />
+          <path
+            key={width}
+            d={COASTS}
+            strokeWidth={width}
+            style={{ stroke: i % 2 === 0 ? 'var(--map-inkSoft)' : 'var(--map-sea)' }}
+            opacity={i % 2 === 0 ? 0.28 + i * 0.09 : 1}
+          />
         ))}
         <path d={SEA_BORDERS} className="soft" strokeWidth={1.6} strokeDasharray="1 7" />
         <path d={WAVES} className="soft" strokeWidth={1.1} opacity={0.6} />
@@ -80,9 +102,27 @@ export const Heights = memo(function Heights() {
 /** The edge of the sheet: two lines with a scale between them, dark and light by turns. */
 const Frame = () => (
   <g>
-    <rect x={-15} y={-15} width={SHEET.width + 30} height={SHEET.height + 30} style={{ fill: 'var(--map-paper)' }} className="ink" strokeWidth={1.6} />
+    <rect
+      x={-15}
+      y={-15}
+      width={SHEET.width + 30}
+      height={SHEET.height + 30}
+      style={{ fill: 'var(--map-paper)' }}
+      className="ink"
+      strokeWidth={1.6}
+    />
     <rect x={-11} y={-11} width={SHEET.width + 22} height={SHEET.height + 22} className="soft" strokeWidth={0.8} />
-    <rect x={-5.5} y={-5.5} width={SHEET.width + 11} height={SHEET.height + 11} className="ink" strokeWidth={7} strokeDasharray="25 25" strokeLinecap="butt" opacity={0.75} />
+    <rect
+      x={-5.5}
+      y={-5.5}
+      width={SHEET.width + 11}
+      height={SHEET.height + 11}
+      className="ink"
+      strokeWidth={7}
+      strokeDasharray="25 25"
+      strokeLinecap="butt"
+      opacity={0.75}
+    />
     <rect x={-1} y={-1} width={SHEET.width + 2} height={SHEET.height + 2} className="ink" strokeWidth={1.6} />
   </g>
 );
@@ -93,9 +133,20 @@ const Rose = ({ x, y }: { x: number; y: number }) => {
   const other = (length: number, width: number): string => `M0 0L${width} ${-width}L0 ${-length}Z`;
   return (
     <g transform={`translate(${x} ${y})`} className="ink" strokeWidth={0.8} opacity={0.8}>
-      <circle r={33} className="soft" /><circle r={36} className="soft" strokeWidth={0.6} />
-      {[45, 135, 225, 315].map((turn) => <g key={turn} transform={`rotate(${turn})`}><path d={ray(30, 5)} style={{ fill: 'var(--map-ink)' }} /><path d={other(30, 5)} className="paper" /></g>)}
-      {[0, 90, 180, 270].map((turn) => <g key={turn} transform={`rotate(${turn})`}><path d={ray(46, 7)} style={{ fill: 'var(--map-ink)' }} /><path d={other(46, 7)} className="paper" /></g>)}
+      <circle r={33} className="soft" />
+      <circle r={36} className="soft" strokeWidth={0.6} />
+      {[45, 135, 225, 315].map((turn) => (
+        <g key={turn} transform={`rotate(${turn})`}>
+          <path d={ray(30, 5)} style={{ fill: 'var(--map-ink)' }} />
+          <path d={other(30, 5)} className="paper" />
+        </g>
+      ))}
+      {[0, 90, 180, 270].map((turn) => (
+        <g key={turn} transform={`rotate(${turn})`}>
+          <path d={ray(46, 7)} style={{ fill: 'var(--map-ink)' }} />
+          <path d={other(46, 7)} className="paper" />
+        </g>
+      ))}
       <path d="M-4 -50v-9l8 9v-9" strokeWidth={1.6} />
     </g>
   );

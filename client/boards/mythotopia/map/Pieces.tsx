@@ -1,4 +1,19 @@
-import { GiSpartanHelmet, GiBlackKnightHelm, GiCastle, GiCheckedShield, GiCrossedSwords, GiGoldBar, GiMedievalGate, GiRuneStone, GiSailboat, GiSpikedDragonHead, GiStoneBlock, GiStoneTower, GiVillage, GiWheat } from 'react-icons/gi';
+import {
+  GiSpartanHelmet,
+  GiBlackKnightHelm,
+  GiCastle,
+  GiCheckedShield,
+  GiCrossedSwords,
+  GiGoldBar,
+  GiMedievalGate,
+  GiRuneStone,
+  GiSailboat,
+  GiSpikedDragonHead,
+  GiStoneBlock,
+  GiStoneTower,
+  GiVillage,
+  GiWheat,
+} from 'react-icons/gi';
 import type { IconType } from 'react-icons';
 import type { Seat } from '../../../../games/kit/core';
 import type { Place, ProvinceFacts } from '../../../../games/mythotopia/card';
@@ -6,20 +21,48 @@ import { provinceOf } from '../../../../games/mythotopia/map';
 import { leaders, sidesOf } from '../../../../games/mythotopia/rules/strength';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
 import { settlementOf } from '../facts';
-import { either, SYMBOL_HUES } from '../look/hues';
-import { seatColour, seatSign } from '../../../theme';
+import { SYMBOL_HUES } from '../look/hues';
+import { eitherOf, seatColour, seatSign } from '../../../theme';
 
 /** What stands in a place, drawn round its label: settlements above the name, armies or a war below it. */
 
 /** A number of pieces of one player on a flag: sign, picture, figure. */
-function Flag({ x, y, seat, icon: Picture, n, heap, more }: { x: number; y: number; seat: Seat; icon: IconType; n: number; heap: string; more?: number }) {
+function Flag({
+  x,
+  y,
+  seat,
+  icon: Picture,
+  n,
+  heap,
+  more,
+}: {
+  x: number;
+  y: number;
+  seat: Seat;
+  icon: IconType;
+  n: number;
+  heap: string;
+  more?: number;
+}) {
   const width = more ? 46 : 35;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect x={-width / 2} y={-9} width={width} height={18} rx={3.5} className="flag" style={{ fill: seatColour(seat) }} />
-      <text x={-width / 2 + 3} y={3} className="sign">{seatSign(seat)}</text>
+      <rect
+        x={-width / 2}
+        y={-9}
+        width={width}
+        height={18}
+        rx={3.5}
+        className="flag"
+        style={{ fill: seatColour(seat) }}
+      />
+      <text x={-width / 2 + 3} y={3} className="sign">
+        {seatSign(seat)}
+      </text>
       <Picture x={-width / 2 + 11} y={-6} size={12} className="onFlag" data-heap={heap} data-n={n} />
-      <text x={-width / 2 + 24} y={4.8} className="count">{n}</text>
+      <text x={-width / 2 + 24} y={4.8} className="count">
+        {n}
+      </text>
       {more !== undefined && more > 0 && <GiBlackKnightHelm x={width / 2 - 14} y={-6} size={11} className="onFlag" />}
     </g>
   );
@@ -48,13 +91,39 @@ function War({ view, place }: { view: Mythotopia; place: Place }) {
         const mercenaries = seat === null ? 0 : countOf(view.mercenaries[place], seat);
         return (
           <g key={seat ?? 'neutral'} transform={`translate(${x} 0)`}>
-            <rect x={-18} y={-10.5} width={36} height={23} rx={3} style={{ fill: seat === null ? 'var(--map-inkSoft)' : seatColour(seat) }} className={leads ? 'side leads' : 'side'} />
-            {seat === null ? <GiCheckedShield x={-16} y={-6} size={13} className="onFlag" /> : <text x={-15} y={5} className="sign large">{seatSign(seat)}</text>}
-            <text x={8} y={armies + mercenaries > 0 ? 2.5 : 6} className="strength">{strength}</text>
+            <rect
+              x={-18}
+              y={-10.5}
+              width={36}
+              height={23}
+              rx={3}
+              style={{ fill: seat === null ? 'var(--map-inkSoft)' : seatColour(seat) }}
+              className={leads ? 'side leads' : 'side'}
+            />
+            {seat === null ? (
+              <GiCheckedShield x={-16} y={-6} size={13} className="onFlag" />
+            ) : (
+              <text x={-15} y={5} className="sign large">
+                {seatSign(seat)}
+              </text>
+            )}
+            <text x={8} y={armies + mercenaries > 0 ? 2.5 : 6} className="strength">
+              {strength}
+            </text>
             {armies + mercenaries > 0 && (
               <>
-                <GiSpartanHelmet x={0} y={3.5} size={7.5} className="onFlag" data-heap={`${place}-${seat} army`} data-n={armies} />
-                <text x={8.5} y={10.5} className="small">{armies}{mercenaries > 0 && `+${mercenaries}`}</text>
+                <GiSpartanHelmet
+                  x={0}
+                  y={3.5}
+                  size={7.5}
+                  className="onFlag"
+                  data-heap={`${place}-${seat} army`}
+                  data-n={armies}
+                />
+                <text x={8.5} y={10.5} className="small">
+                  {armies}
+                  {mercenaries > 0 && `+${mercenaries}`}
+                </text>
               </>
             )}
             {leads && <path d="M-7 -12l-2 -7 4.5 3 4.5 -5 4.5 5 4.5 -3 -2 7z" className="crown" />}
@@ -62,17 +131,42 @@ function War({ view, place }: { view: Mythotopia; place: Place }) {
         );
       })}
       {sides.length === 2 && <GiCrossedSwords x={-6.5} y={-21} size={13} className="swords" />}
-      {first.length > 1 && <text y={-13} className="tied">=</text>}
+      {first.length > 1 && (
+        <text y={-13} className="tied">
+          =
+        </text>
+      )}
     </g>
   );
 }
 
-const SETTLEMENTS: Readonly<Record<ReturnType<typeof settlementOf>, IconType>> = { town: GiVillage, city: GiMedievalGate, citadel: GiCastle };
+const SETTLEMENTS: Readonly<Record<ReturnType<typeof settlementOf>, IconType>> = {
+  town: GiVillage,
+  city: GiMedievalGate,
+  citadel: GiCastle,
+};
 
-const SYMBOLS: Readonly<Record<ProvinceFacts['resource'], IconType>> = { food: GiWheat, stone: GiStoneBlock, gold: GiGoldBar, army: GiSpartanHelmet };
+const SYMBOLS: Readonly<Record<ProvinceFacts['resource'], IconType>> = {
+  food: GiWheat,
+  stone: GiStoneBlock,
+  gold: GiGoldBar,
+  army: GiSpartanHelmet,
+};
 
 /** A province's name and everything that stands in it. */
-export function ProvincePieces({ view, place, name, badge, chosen }: { view: Mythotopia; place: Place; name: string; badge: string | number | null; chosen: boolean }) {
+export function ProvincePieces({
+  view,
+  place,
+  name,
+  badge,
+  chosen,
+}: {
+  view: Mythotopia;
+  place: Place;
+  name: string;
+  badge: string | number | null;
+  chosen: boolean;
+}) {
   const { resource, neutralStrength } = provinceOf(place);
   const owner = view.owners[place];
   const armies = seatsIn(view.armies[place], view.mercenaries[place]);
@@ -85,50 +179,107 @@ export function ProvincePieces({ view, place, name, badge, chosen }: { view: Myt
       {owner === undefined ? (
         <>
           <path d="M-10 -30h20v10q0 9 -10 13q-10 -4 -10 -13z" className="shield" />
-          <text y={-14} className="strength ink">{sidesOf(view, place)[0]?.strength ?? neutralStrength}</text>
+          <text y={-14} className="strength ink">
+            {sidesOf(view, place)[0]?.strength ?? neutralStrength}
+          </text>
         </>
       ) : (
         <>
           <Town x={-13} y={-34} size={26} className="piece" style={{ fill: seatColour(owner) }} />
-          <text x={-19} y={-10} className="sign owner" style={{ fill: seatColour(owner) }}>{seatSign(owner)}</text>
+          <text x={-19} y={-10} className="sign owner" style={{ fill: seatColour(owner) }}>
+            {seatSign(owner)}
+          </text>
         </>
       )}
       {view.castles.includes(place) && <GiStoneTower x={13} y={-31} size={20} className="piece ink" />}
       {view.dragons.includes(place) && <GiSpikedDragonHead x={-37} y={-36} size={25} className="piece beast" />}
       {view.runestones.includes(place) && <GiRuneStone x={13} y={-34} size={24} className="piece rune" />}
-      <text y={6} className="name">{name}</text>
-      <g transform={`translate(${armies.length === 0 ? 0 : war ? 0 : -flags.length * 19 - 9} ${armies.length === 0 ? 19 : 21})`} opacity={war ? 0 : 1}>
+      <text y={6} className="name">
+        {name}
+      </text>
+      <g
+        transform={`translate(${armies.length === 0 ? 0 : war ? 0 : -flags.length * 19 - 9} ${armies.length === 0 ? 19 : 21})`}
+        opacity={war ? 0 : 1}
+      >
         <circle r={8.5} className="disc" />
-        <Resource x={-6.5} y={-6.5} size={13} style={{ fill: either(SYMBOL_HUES[resource]) }} />
+        <Resource x={-6.5} y={-6.5} size={13} style={{ fill: eitherOf(SYMBOL_HUES[resource]) }} />
       </g>
-      {war ? <War view={view} place={place} /> : armies.map((seat, i) => (
-        <Flag
-          key={seat} x={(flags[i] as number) + 4} y={21} seat={seat} icon={GiSpartanHelmet}
-          n={countOf(view.armies[place], seat)} more={countOf(view.mercenaries[place], seat)} heap={`${place}-${seat} army`}
-        />
-      ))}
+      {war ? (
+        <War view={view} place={place} />
+      ) : (
+        armies.map((seat, i) => (
+          <Flag
+            key={seat}
+            x={(flags[i] as number) + 4}
+            y={21}
+            seat={seat}
+            icon={GiSpartanHelmet}
+            n={countOf(view.armies[place], seat)}
+            more={countOf(view.mercenaries[place], seat)}
+            heap={`${place}-${seat} army`}
+          />
+        ))
+      )}
       <Badge badge={badge} chosen={chosen} x={30} y={-26} />
     </>
   );
 }
 
 /** A sea's name and the ships on it. */
-export function SeaPieces({ view, place, name, badge, chosen }: { view: Mythotopia; place: Place; name: string; badge: string | number | null; chosen: boolean }) {
+export function SeaPieces({
+  view,
+  place,
+  name,
+  badge,
+  chosen,
+}: {
+  view: Mythotopia;
+  place: Place;
+  name: string;
+  badge: string | number | null;
+  chosen: boolean;
+}) {
   const fleets = seatsIn(view.ships[place]);
   const lines = name.split(' ');
   const xs = row(fleets.length, FLAG);
   return (
     <>
-      {lines.map((line, i) => <text key={i} y={(i - lines.length + 1) * 17} className="sea">{line}</text>)}
-      {fleets.map((seat, i) => <Flag key={seat} x={xs[i] as number} y={20} seat={seat} icon={GiSailboat} n={countOf(view.ships[place], seat)} heap={`${place}-${seat} ship`} />)}
+      {lines.map((line, i) => (
+        <text key={i} y={(i - lines.length + 1) * 17} className="sea">
+          {line}
+        </text>
+      ))}
+      {fleets.map((seat, i) => (
+        <Flag
+          key={seat}
+          x={xs[i] as number}
+          y={20}
+          seat={seat}
+          icon={GiSailboat}
+          n={countOf(view.ships[place], seat)}
+          heap={`${place}-${seat} ship`}
+        />
+      ))}
       <Badge badge={badge} chosen={chosen} x={46} y={-22} />
     </>
   );
 }
 
 /** The key that picks a place, or that it has been picked. */
-export const Badge = ({ badge, chosen, x, y }: { badge: string | number | null; chosen: boolean; x: number; y: number }) => (badge === null ? null : (
-  <g transform={`translate(${x} ${y})`} className={chosen ? 'badge chosen' : 'badge'}>
-    <rect x={-8} y={-9} width={16} height={17} rx={chosen ? 8.5 : 3} /><text y={4.5}>{badge}</text>
-  </g>
-));
+export const Badge = ({
+  badge,
+  chosen,
+  x,
+  y,
+}: {
+  badge: string | number | null;
+  chosen: boolean;
+  x: number;
+  y: number;
+}) =>
+  badge === null ? null : (
+    <g transform={`translate(${x} ${y})`} className={chosen ? 'badge chosen' : 'badge'}>
+      <rect x={-8} y={-9} width={16} height={17} rx={chosen ? 8.5 : 3} />
+      <text y={4.5}>{badge}</text>
+    </g>
+  );

@@ -38,14 +38,23 @@ const Head = styled.header`
   font-family: ${font.display};
   font-size: 1.1rem;
   font-weight: 700;
-  > span { display: flex; gap: 0.4rem; font-size: 1.2rem; }
+  > span {
+    display: flex;
+    gap: 0.4rem;
+    font-size: 1.2rem;
+  }
 `;
 
 const Body = styled.div`
   display: grid;
   gap: 0.35rem;
   padding: 0.45rem 0.7rem 0.55rem;
-  h4 { font-size: 0.75rem; letter-spacing: 0.06em; text-transform: uppercase; color: ${colour('bronze')}; }
+  h4 {
+    font-size: 0.75rem;
+    letter-spacing: 0.06em;
+    text-transform: uppercase;
+    color: ${colour('bronze')};
+  }
 `;
 
 const Line = styled.p`
@@ -53,22 +62,44 @@ const Line = styled.p`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0.1rem 0.6rem;
-  > span { white-space: nowrap; }
+  > span {
+    white-space: nowrap;
+  }
 `;
 
 const Borders = styled.ul`
   columns: 2;
   column-gap: 0.8rem;
-  li { display: flex; gap: 0.3rem; white-space: nowrap; overflow: hidden; }
-  small { margin-inline-start: auto; color: ${colour('inkSoft')}; font-size: 0.75rem; }
+  li {
+    display: flex;
+    gap: 0.3rem;
+    white-space: nowrap;
+    overflow: hidden;
+  }
+  small {
+    margin-inline-start: auto;
+    color: ${colour('inkSoft')};
+    font-size: 0.75rem;
+  }
 `;
 
 const Sides = styled.div`
   display: flex;
   gap: 0.4rem;
-  > span { flex: 1; padding: 0.1rem 0.4rem; border: 2px solid transparent; border-radius: ${radius.s}; color: ${colour('ground')}; font-weight: 700; }
-  > span[data-leads='true'] { border-color: ${colour('glow')}; }
-  b { font-size: 1.1rem; }
+  > span {
+    flex: 1;
+    padding: 0.1rem 0.4rem;
+    border: 2px solid transparent;
+    border-radius: ${radius.s};
+    color: ${colour('ground')};
+    font-weight: 700;
+  }
+  > span[data-leads='true'] {
+    border-color: ${colour('glow')};
+  }
+  b {
+    font-size: 1.1rem;
+  }
 `;
 
 const Can = styled.ul`
@@ -78,22 +109,47 @@ const Can = styled.ul`
   font-weight: 600;
 `;
 
-interface Props extends BoardProps<Mythotopia> { place: Place; anchor: SVGElement }
+interface Props extends BoardProps<Mythotopia> {
+  place: Place;
+  anchor: SVGElement;
+}
 
 /** What an invasion over a border costs in food (M6.1.3), before improvements. */
-const FOOD: Readonly<Record<BorderKind, number | null>> = { plain: 1, hills: 2, mountains: null, coast: null, sea: null };
+const FOOD: Readonly<Record<BorderKind, number | null>> = {
+  plain: 1,
+  hills: 2,
+  mountains: null,
+  coast: null,
+  sea: null,
+};
 
 /** A place in full: whose it is, what stands there and how strong, what it borders on, what I can do there. */
 export function PlaceCard({ view, words, place, anchor }: Props) {
   const box = useRef<HTMLElement>(null);
   const { optionsFor, meaning } = useQuestion();
-  useLayoutEffect(() => { if (box.current) beside(box.current, anchor); }, [anchor]);
+  useLayoutEffect(() => {
+    if (box.current) beside(box.current, anchor);
+  }, [anchor]);
   const options = optionsFor(place);
   return createPortal(
     // The same is told by the place's name; the box is for those who see the map.
     <Box ref={box} aria-hidden>
-      {isLand(place) ? <Province view={view} words={words} place={place} /> : <Sea view={view} words={words} place={place} />}
-      {options.length > 0 && <Body><Can>{options.map((option) => <li key={option}><Tokens tokens={meaning(option)} still /></li>)}</Can></Body>}
+      {isLand(place) ? (
+        <Province view={view} words={words} place={place} />
+      ) : (
+        <Sea view={view} words={words} place={place} />
+      )}
+      {options.length > 0 && (
+        <Body>
+          <Can>
+            {options.map((option) => (
+              <li key={option}>
+                <Tokens tokens={meaning(option)} still />
+              </li>
+            ))}
+          </Can>
+        </Body>
+      )}
     </Box>,
     document.body,
   );
@@ -109,7 +165,10 @@ function Province({ view, words, place }: Part) {
   const sides = sidesOf(view, place);
   const first = leaders(sides);
   const ways = neighbours(place);
-  const overSea = coast(place).length === 0 ? [] : PROVINCES.filter((to) => to !== place && crossing(place, to) === 1 && !ways.some((way) => way.place === to));
+  const overSea =
+    coast(place).length === 0
+      ? []
+      : PROVINCES.filter((to) => to !== place && crossing(place, to) === 1 && !ways.some((way) => way.place === to));
   return (
     <>
       <Head>
@@ -122,30 +181,68 @@ function Province({ view, words, place }: Part) {
       </Head>
       <Body>
         <Line>
-          {owner === undefined ? <span>{term('neutral')}</span> : <span><SeatName seat={owner} /></span>}
-          {owner !== undefined && <span><Icon name={settlementOf(view, place)} label="" /> {term(settlementOf(view, place))}</span>}
-          {(['castles', 'dragons', 'runestones'] as const).filter((pieces) => view[pieces].includes(place)).map((pieces) => {
-            const key = pieces.slice(0, -1);
-            return <span key={key}><Icon name={key} label="" /> {term(key)}</span>;
-          })}
-          {rough && <span><Icon name="rough" label="" /> {term('rough')}</span>}
+          {owner === undefined ? (
+            <span>{term('neutral')}</span>
+          ) : (
+            <span>
+              <SeatName seat={owner} />
+            </span>
+          )}
+          {owner !== undefined && (
+            <span>
+              <Icon name={settlementOf(view, place)} label="" /> {term(settlementOf(view, place))}
+            </span>
+          )}
+          {(['castles', 'dragons', 'runestones'] as const)
+            .filter((pieces) => view[pieces].includes(place))
+            .map((pieces) => {
+              const key = pieces.slice(0, -1);
+              return (
+                <span key={key}>
+                  <Icon name={key} label="" /> {term(key)}
+                </span>
+              );
+            })}
+          {rough && (
+            <span>
+              <Icon name="rough" label="" /> {term('rough')}
+            </span>
+          )}
         </Line>
         {attackersOf(view, place).length > 0 ? (
           <>
-            <h4>{term('war')}{first.length > 1 && ` · ${term('tie')}`}</h4>
+            <h4>
+              {term('war')}
+              {first.length > 1 && ` · ${term('tie')}`}
+            </h4>
             <Sides>
               {sides.map(({ seat, strength, defends }) => (
-                <span key={seat ?? 'neutral'} data-leads={first.length === 1 && first[0]?.seat === seat} style={{ background: seat === null ? colour('inkSoft') : seatColour(seat) }}>
+                <span
+                  key={seat ?? 'neutral'}
+                  data-leads={first.length === 1 && first[0]?.seat === seat}
+                  style={{ background: seat === null ? colour('inkSoft') : seatColour(seat) }}
+                >
                   <b>{strength}</b> {seat === null ? term('neutral') : term(defends ? 'defender' : 'attacker')}
                 </span>
               ))}
             </Sides>
             <Line>{sides.map(({ seat }) => seat !== null && <SeatName key={seat} seat={seat} />)}</Line>
             {first.length === 1 && first[0] && (
-              <Line><span><Icon name="points" label="" /> {term('leader')}:</span> {first[0].seat === null ? term('neutral') : <SeatName seat={first[0].seat} />}</Line>
+              <Line>
+                <span>
+                  <Icon name="points" label="" /> {term('leader')}:
+                </span>{' '}
+                {first[0].seat === null ? term('neutral') : <SeatName seat={first[0].seat} />}
+              </Line>
             )}
           </>
-        ) : <Line><span><Icon name="strength" label="" /> {term('strength')} {sides[0]?.strength}</span></Line>}
+        ) : (
+          <Line>
+            <span>
+              <Icon name="strength" label="" /> {term('strength')} {sides[0]?.strength}
+            </span>
+          </Line>
+        )}
         <h4>{say('map.neighbours')}</h4>
         <Borders>
           {ways.map(({ place: to, border: { kind, id } }) => (
@@ -155,13 +252,23 @@ function Province({ view, words, place }: Part) {
               <small>
                 {view.roads.includes(id) && <Icon name="road" label={term('road')} />}{' '}
                 {kind !== 'plain' && <Icon name={kind} label={term(kind)} />}{' '}
-                {FOOD[kind] !== null && <>{FOOD[kind]}<Icon name="food" label={term('food')} /></>}
+                {FOOD[kind] !== null && (
+                  <>
+                    {FOOD[kind]}
+                    <Icon name="food" label={term('food')} />
+                  </>
+                )}
               </small>
             </li>
           ))}
         </Borders>
         {overSea.length > 0 && (
-          <Line style={{ flexWrap: 'nowrap' }}><span><Icon name="ship" label={term('ship')} /></span><span style={{ whiteSpace: 'normal' }}>{overSea.map((to) => words.name(to)).join(', ')}</span></Line>
+          <Line style={{ flexWrap: 'nowrap' }}>
+            <span>
+              <Icon name="ship" label={term('ship')} />
+            </span>
+            <span style={{ whiteSpace: 'normal' }}>{overSea.map((to) => words.name(to)).join(', ')}</span>
+          </Line>
         )}
       </Body>
     </>
@@ -172,12 +279,30 @@ function Sea({ view, words, place }: Part) {
   const ships = (view.ships[place] ?? []).flatMap((n, seat) => (n > 0 ? [{ seat, n }] : []));
   return (
     <>
-      <Head>{words.name(place)}<span><Icon name="sea" label={words.term('sea')} /></span></Head>
+      <Head>
+        {words.name(place)}
+        <span>
+          <Icon name="sea" label={words.term('sea')} />
+        </span>
+      </Head>
       <Body>
-        {ships.length > 0 && <Line>{ships.map(({ seat, n }) => <span key={seat}><SeatName seat={seat} /> {n} <Icon name="ship" label={words.term('ship')} /></span>)}</Line>}
+        {ships.length > 0 && (
+          <Line>
+            {ships.map(({ seat, n }) => (
+              <span key={seat}>
+                <SeatName seat={seat} /> {n} <Icon name="ship" label={words.term('ship')} />
+              </span>
+            ))}
+          </Line>
+        )}
         <h4>{words.term('coast')}</h4>
         <Borders>
-          {coast(place).map((to) => <li key={to}>{view.owners[to] === undefined ? <span>○</span> : <SeatSign seat={view.owners[to]} />}{words.name(to)}</li>)}
+          {coast(place).map((to) => (
+            <li key={to}>
+              {view.owners[to] === undefined ? <span>○</span> : <SeatSign seat={view.owners[to]} />}
+              {words.name(to)}
+            </li>
+          ))}
         </Borders>
       </Body>
     </>

@@ -2,17 +2,22 @@ import { memo, useEffect, useRef, type FocusEvent, type PointerEvent } from 'rea
 import type { Seat } from '../../../../games/kit/core';
 import type { Place } from '../../../../games/mythotopia/card';
 import { PROVINCES, SEAS } from '../../../../games/mythotopia/map';
+import { TURN_OPTIONS } from '../../../../games/mythotopia/optionKinds';
 import { wars } from '../../../../games/mythotopia/rules/strength';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
 import type { Words } from '../../../../games/kit/text/words';
 import { useQuestion, useSpot, useTable } from '../../../table';
 import { seatColour } from '../../../theme';
 import { factsOf } from '../facts';
-import { cellOf, isLand, roadOf, type Point } from './geometry';
+import { standingAt } from '../../map/geometry';
+import { cellOf, isLand, roadOf } from './geometry';
 import { Badge, ProvincePieces, SeaPieces } from './Pieces';
 
 /** Moving and scaling the map changes what is seen of its layers, not the layers: none of them is drawn anew for that. */
-interface Props { view: Mythotopia; words: Words<Mythotopia> }
+interface Props {
+  view: Mythotopia;
+  words: Words<Mythotopia>;
+}
 
 const PLACES = [...SEAS, ...PROVINCES];
 
@@ -45,11 +50,22 @@ export const Washes = memo(function Washes({ owners }: Pick<Mythotopia, 'owners'
 export const Places = memo(function Places({ view, words, pointing }: Props & { pointing: Pointing }) {
   const { nameOf } = useTable();
   return PLACES.map((place) => (
-    <Shape key={place} place={place} name={words.name(place)} facts={factsOf(view, place, words, nameOf).join(', ')} pointing={pointing} />
+    <Shape
+      key={place}
+      place={place}
+      name={words.name(place)}
+      facts={factsOf(view, place, words, nameOf).join(', ')}
+      pointing={pointing}
+    />
   ));
 });
 
-interface ShapeProps { place: Place; name: string; facts: string; pointing: Pointing }
+interface ShapeProps {
+  place: Place;
+  name: string;
+  facts: string;
+  pointing: Pointing;
+}
 
 /** The shape of a province or a sea: its button. */
 const Shape = memo(function Shape({ place, name, facts, pointing }: ShapeProps) {
@@ -60,7 +76,11 @@ const Shape = memo(function Shape({ place, name, facts, pointing }: ShapeProps) 
   useEffect(() => leave, [leave]);
   return (
     <>
-      <g className={`place ${isLand(place) ? 'land' : 'water'}`} data-glow={chosen ? 'chosen' : selectable} clipPath={`url(#cell-${place})`}>
+      <g
+        className={`place ${isLand(place) ? 'land' : 'water'}`}
+        data-glow={chosen ? 'chosen' : selectable}
+        clipPath={`url(#cell-${place})`}
+      >
         <path d={path} className="glow" />
         <path
           ref={element}
@@ -70,7 +90,9 @@ const Shape = memo(function Shape({ place, name, facts, pointing }: ShapeProps) 
           role="button"
           tabIndex={selectable || home === place ? 0 : -1}
           aria-label={`${button['aria-label']}. ${facts}`}
-          onPointerEnter={(event: PointerEvent<SVGPathElement>) => { if (event.pointerType === 'mouse') point(place, event.currentTarget, 'pointer'); }}
+          onPointerEnter={(event: PointerEvent<SVGPathElement>) => {
+            if (event.pointerType === 'mouse') point(place, event.currentTarget, 'pointer');
+          }}
           onPointerLeave={leave}
           onFocus={(event: FocusEvent<SVGPathElement>) => {
             button.onFocus(event);
@@ -109,39 +131,59 @@ export const Contents = memo(function Contents({ view, words }: Props) {
   const places = [...PLACES].sort((a, b) => Number(fought.has(a)) - Number(fought.has(b)));
   return (
     <g aria-hidden pointerEvents="none" className="contents">
-      {places.map((place) => <Content key={place} place={place} view={view} name={words.name(place)} facts={factsOf(view, place, words, nameOf).join()} />)}
+      {places.map((place) => (
+        <Content
+          key={place}
+          place={place}
+          view={view}
+          name={words.name(place)}
+          facts={factsOf(view, place, words, nameOf).join()}
+        />
+      ))}
     </g>
   );
 });
 
-interface ContentProps { place: Place; view: Mythotopia; name: string; facts: string }
+interface ContentProps {
+  place: Place;
+  view: Mythotopia;
+  name: string;
+  facts: string;
+}
 
 /** A name and what stands by it. What is drawn of a place is what is told of it: it is drawn anew when that changes. */
-const Content = memo(function Content({ place, view, name }: ContentProps) {
-  const { selected, optionsFor, optionFor, hotkeyOf, orderOf } = useQuestion();
-  const options = optionsFor(place);
-  const chosen = options.some((option) => selected.includes(option));
-  const only = optionFor(place);
-  const badge = options.length === 0 ? null : chosen ? orderOf(place) || '✓' : only === null ? null : hotkeyOf(only);
-  const Pieces = isLand(place) ? ProvincePieces : SeaPieces;
-  return (
-    <g className="at" style={standingAt(cellOf(place).label)} data-place={place}>
-      <Pieces view={view} place={place} name={name} badge={badge} chosen={chosen} />
-    </g>
-  );
-}, (a, b) => a.place === b.place && a.name === b.name && a.facts === b.facts);
-
-/** At a point of the sheet, in the size that can be read. */
-const standingAt = ({ x, y }: Point) => ({ transform: `translate(${x}px, ${y}px) scale(var(--unit))` });
+const Content = memo(
+  function Content({ place, view, name }: ContentProps) {
+    const { selected, optionsFor, optionFor, hotkeyOf, orderOf } = useQuestion();
+    const options = optionsFor(place);
+    const chosen = options.some((option) => selected.includes(option));
+    const only = optionFor(place);
+    const badge = options.length === 0 ? null : chosen ? orderOf(place) || '✓' : only === null ? null : hotkeyOf(only);
+    const Pieces = isLand(place) ? ProvincePieces : SeaPieces;
+    return (
+      <g className="at" style={standingAt(cellOf(place).label)} data-place={place}>
+        <Pieces view={view} place={place} name={name} badge={badge} chosen={chosen} />
+      </g>
+    );
+  },
+  (a, b) => a.place === b.place && a.name === b.name && a.facts === b.facts,
+);
 
 /** Roads that are built, and those that can be. */
 export const Roads = memo(function Roads({ roads, words }: Pick<Mythotopia, 'roads'> & Pick<Props, 'words'>) {
   const { question } = useQuestion();
-  const possible = (question?.options ?? []).flatMap((option) => (option.startsWith('build road ') ? [option.slice('build road '.length)] : []));
+  const possible = (question?.options ?? []).flatMap((option) => {
+    const [work, border] = TURN_OPTIONS.readAs('build', option) ?? [];
+    return work === 'road' && border !== undefined ? [border] : [];
+  });
   return (
     <>
-      {roads.map((border) => <Track key={border} border={border} className="road" />)}
-      {possible.map((border) => <Site key={border} border={border} words={words} />)}
+      {roads.map((border) => (
+        <Track key={border} border={border} className="road" />
+      ))}
+      {possible.map((border) => (
+        <Site key={border} border={border} words={words} />
+      ))}
     </>
   );
 });
@@ -149,19 +191,34 @@ export const Roads = memo(function Roads({ roads, words }: Pick<Mythotopia, 'roa
 function Track({ border, className }: { border: string; className: string }) {
   const { from, mid, to } = roadOf(border);
   const d = `M${from.x} ${from.y}Q${mid.x} ${mid.y} ${to.x} ${to.y}`;
-  return <g className={className}><path d={d} className="bank" /><path d={d} className="way" /><path d={d} className="ruts" /></g>;
+  return (
+    <g className={className}>
+      <path d={d} className="bank" />
+      <path d={d} className="way" />
+      <path d={d} className="ruts" />
+    </g>
+  );
 }
 
 function Site({ border, words }: { border: string; words: Words<Mythotopia> }) {
   const [a = '', b = ''] = border.split('-');
-  const { chosen, selectable, button, badge, menu } = useSpot({ at: border, label: `${words.term('road')}: ${words.name(a)} – ${words.name(b)}` });
+  const { chosen, selectable, button, badge, menu } = useSpot({
+    at: border,
+    label: `${words.term('road')}: ${words.name(a)} – ${words.name(b)}`,
+  });
   const { mid } = roadOf(border);
   if (!selectable) return null;
   return (
     <g className="site" data-glow={chosen ? 'chosen' : 'true'}>
       <Track border={border} className="road planned" />
       <circle
-        cx={mid.x} cy={mid.y} r={13} className="shape" {...button} role="button" tabIndex={0}
+        cx={mid.x}
+        cy={mid.y}
+        r={13}
+        className="shape"
+        {...button}
+        role="button"
+        tabIndex={0}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' && event.key !== ' ') return;
           event.preventDefault();
@@ -169,7 +226,9 @@ function Site({ border, words }: { border: string; words: Words<Mythotopia> }) {
           event.currentTarget.dispatchEvent(new MouseEvent('click', { bubbles: true }));
         }}
       />
-      <g className="at" style={standingAt(mid)} pointerEvents="none"><Badge badge={badge} chosen={chosen} x={12} y={-10} /></g>
+      <g className="at" style={standingAt(mid)} pointerEvents="none">
+        <Badge badge={badge} chosen={chosen} x={12} y={-10} />
+      </g>
       {menu}
     </g>
   );

@@ -1,13 +1,12 @@
 import type { BorderKind, Place } from '../../../../games/mythotopia/card';
 import { borderOf, isProvince } from '../../../../games/mythotopia/map';
+import type { Point, Sheet } from '../../map/geometry';
 import { ARCS, CELLS, MIDDLES } from './layout';
 
 /** Shapes of the drawn map, worked out once from its layout. */
 
-export interface Point { x: number; y: number }
-
 /** The sheet that the map is drawn on. */
-export const SHEET = { width: 1000, height: 700 } as const;
+export const SHEET: Sheet = { width: 1000, height: 700, edge: 18, closest: 240 };
 
 const pointOf = (text: string): Point => {
   const [x = 0, y = 0] = text.split(',').map(Number);
@@ -15,43 +14,56 @@ const pointOf = (text: string): Point => {
 };
 
 /** A line between two places. */
-export interface Arc { id: string; kind: BorderKind; points: readonly Point[] }
+export interface Arc {
+  id: string;
+  kind: BorderKind;
+  points: readonly Point[];
+}
 
-const arcs = new Map(Object.entries(ARCS).map(([id, text]): [string, Arc] => [
-  // Two seas touch twice: the second stretch has a number behind the border's id.
-  id, { id, kind: borderOf(id.replace(/-\d$/, '')).kind, points: text.split(' ').map(pointOf) },
-]));
+const arcs = new Map(
+  Object.entries(ARCS).map(([id, text]): [string, Arc] => [
+    // Two seas touch twice: the second stretch has a number behind the border's id.
+    id,
+    { id, kind: borderOf(id.replace(/-\d$/, '')).kind, points: text.split(' ').map(pointOf) },
+  ]),
+);
 
-export const arcsOf = (...kinds: readonly BorderKind[]): Arc[] => [...arcs.values()].filter((arc) => kinds.includes(arc.kind));
+export const arcsOf = (...kinds: readonly BorderKind[]): Arc[] =>
+  [...arcs.values()].filter((arc) => kinds.includes(arc.kind));
 
 const round = (n: number): number => Math.round(n * 10) / 10;
 const at = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
 
 /** A drawn-out line through points (Catmull and Rom's), from where the pen is; the same line from either end. */
 function through(points: readonly Point[]): string {
-  return points.slice(1).map((to, i) => {
-    const from = points[i] as Point;
-    const before = points[i - 1] ?? from;
-    const after = points[i + 2] ?? to;
-    const first = { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 };
-    const second = { x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 };
-    return `C${at(first)} ${at(second)} ${at(to)}`;
-  }).join('');
+  return points
+    .slice(1)
+    .map((to, i) => {
+      const from = points[i] as Point;
+      const before = points[i - 1] ?? from;
+      const after = points[i + 2] ?? to;
+      const first = { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 };
+      const second = { x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 };
+      return `C${at(first)} ${at(second)} ${at(to)}`;
+    })
+    .join('');
 }
 
 export const lineOf = ({ points }: Arc): string => `M${at(points[0] as Point)}${through(points)}`;
 
 /** The points of an outline, one list for each arc or corner of it, and for each ring. */
 function ringsOf(outline: string): Point[][][] {
-  return outline.split(' | ').map((ring) => ring.split(' ').map((step) => {
-    const arc = arcs.get(step.replace('!', ''));
-    if (!arc) return [pointOf(step)];
-    return step.startsWith('!') ? [...arc.points].reverse() : [...arc.points];
-  }));
+  return outline.split(' | ').map((ring) =>
+    ring.split(' ').map((step) => {
+      const arc = arcs.get(step.replace('!', ''));
+      if (!arc) return [pointOf(step)];
+      return step.startsWith('!') ? [...arc.points].reverse() : [...arc.points];
+    }),
+  );
 }
 
-const pathOf = (ring: readonly Point[][]): string => ring
-  .map((part, i) => `${i === 0 ? 'M' : 'L'}${at(part[0] as Point)}${through(part)}`).join('') + 'Z';
+const pathOf = (ring: readonly Point[][]): string =>
+  ring.map((part, i) => `${i === 0 ? 'M' : 'L'}${at(part[0] as Point)}${through(part)}`).join('') + 'Z';
 
 export interface Cell {
   id: Place;
@@ -63,16 +75,37 @@ export interface Cell {
   box: { x: number; y: number; width: number; height: number };
 }
 
-export const CELL: ReadonlyMap<Place, Cell> = new Map(Object.entries(CELLS).map(([id, { label: [x, y], room, outline }]) => {
-  const rings = ringsOf(outline);
-  const points = (rings[0] ?? []).flat();
-  const [xs, ys] = [points.map((p) => p.x), points.map((p) => p.y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return [id, {
-    id, label: { x, y }, room, points, path: rings.map(pathOf).join(''),
-    box: { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top },
-  }];
-}));
+export const CELL: ReadonlyMap<Place, Cell> = new Map(
+  Object.entries(CELLS).map(
+    ([
+      id,
+      {
+        label: [x, y],
+        room,
+        outline,
+      },
+    ]) => {
+      const rings = ringsOf(outline);
+      const points = (rings[0] ?? []).flat();
+      const [xs, ys] = [points.map((p) => p.x), points.map((p) => p.y)];
+      const [left, top] = [Math.min(...xs), Math.min(...ys)];
+      return [
+        id,
+        {
+          id,
+          label: { x, y },
+          room,
+          points,
+          path: rings.map(pathOf).join(''),
+          box: { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top },
+        },
+      ];
+    },
+  ),
+);
+
+/** Where the names of places stand. */
+export const LABELS: ReadonlyMap<Place, Point> = new Map([...CELL].map(([id, { label }]) => [id, label]));
 
 /** @throws Error for a place that is not drawn. */
 export function cellOf(id: Place): Cell {
@@ -106,19 +139,7 @@ export function contains(points: readonly Point[], { x, y }: Point): boolean {
 }
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
-export const nearest = (points: readonly Point[], p: Point): number => Math.min(...points.map((each) => distance(each, p)));
-
-/** The place that lies nearest in a direction, for arrow keys. */
-export function nextPlace(from: Place, dx: number, dy: number): Place {
-  const { label } = cellOf(from);
-  const cost = ({ label: to }: Cell): number => {
-    const [x, y] = [to.x - label.x, to.y - label.y];
-    const along = x * dx + y * dy;
-    const aside = Math.abs(x * dy - y * dx);
-    return along <= 0 || aside > 2 * along ? Infinity : along + 1.5 * aside;
-  };
-  const best = [...CELL.values()].filter((cell) => cell.id !== from).reduce((a, b) => (cost(b) < cost(a) ? b : a));
-  return cost(best) === Infinity ? from : best.id;
-}
+export const nearest = (points: readonly Point[], p: Point): number =>
+  Math.min(...points.map((each) => distance(each, p)));
 
 export const isLand = isProvince;

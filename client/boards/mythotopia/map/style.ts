@@ -3,58 +3,245 @@ import { colour, font } from '../../../theme';
 
 /** How what stands on the map is drawn; the ground has its own in Ground.tsx. */
 export const mapStyle = css`
-  .wash { fill: none; stroke: currentColor; stroke-linejoin: round; }
+  .wash {
+    fill: none;
+    stroke: currentColor;
+    stroke-linejoin: round;
+  }
 
-  .place { outline: none; }
-  .place .shape { fill: transparent; stroke: none; outline: none; cursor: inherit; pointer-events: all; }
-  .place .glow { fill: none; stroke: none; pointer-events: none; }
-  .place[data-glow='true'] .shape { cursor: pointer; }
-  .place[data-glow='true'] .glow { fill: ${colour('glowSoft')}; fill-opacity: 0.4; stroke: ${colour('glow')}; stroke-width: 7; }
-  .place.water[data-glow='true'] .glow { stroke-width: 7; }
-  .place[data-glow='true'] .shape:hover { fill: ${colour('glowSoft')}; }
-  .place[data-glow='chosen'] .glow { fill: ${colour('chosen')}; fill-opacity: 0.22; stroke: ${colour('chosen')}; stroke-width: 9; }
-  .place[data-glow='false'] .shape:hover { fill: #fff; fill-opacity: 0.08; }
-  .place .shape:focus-visible { stroke: ${colour('ink')}; stroke-width: 7; stroke-dasharray: 9 4; }
+  .place {
+    outline: none;
+  }
+  .place .shape {
+    fill: transparent;
+    stroke: none;
+    outline: none;
+    cursor: inherit;
+    pointer-events: all;
+  }
+  .place .glow {
+    fill: none;
+    stroke: none;
+    pointer-events: none;
+  }
+  .place[data-glow='true'] .shape {
+    cursor: pointer;
+  }
+  .place[data-glow='true'] .glow {
+    fill: ${colour('glowSoft')};
+    fill-opacity: 0.4;
+    stroke: ${colour('glow')};
+    stroke-width: 7;
+  }
+  .place.water[data-glow='true'] .glow {
+    stroke-width: 7;
+  }
+  .place[data-glow='true'] .shape:hover {
+    fill: ${colour('glowSoft')};
+  }
+  .place[data-glow='chosen'] .glow {
+    fill: ${colour('chosen')};
+    fill-opacity: 0.22;
+    stroke: ${colour('chosen')};
+    stroke-width: 9;
+  }
+  .place[data-glow='false'] .shape:hover {
+    fill: #fff;
+    fill-opacity: 0.08;
+  }
+  .place .shape:focus-visible {
+    stroke: ${colour('ink')};
+    stroke-width: 7;
+    stroke-dasharray: 9 4;
+  }
 
-  text { font-family: ${font.display}; text-anchor: middle; fill: var(--map-ink); }
-  .name { font-size: 13px; font-weight: 700; letter-spacing: 0.01em; paint-order: stroke; stroke: var(--map-halo); stroke-width: 3.4px; stroke-linejoin: round; }
-  .sea { font-size: 16px; font-style: italic; letter-spacing: 0.12em; paint-order: stroke; stroke: var(--map-sea); stroke-width: 3px; }
-  .sign { font-size: 9.5px; text-anchor: start; fill: ${colour('ground')}; font-family: ${font.body}; }
-  .sign.large { font-size: 12px; }
-  .sign.owner { font-size: 11px; text-anchor: middle; paint-order: stroke; stroke: var(--map-halo); stroke-width: 2.5px; }
-  .flag { stroke: var(--map-halo); stroke-width: 1.6px; }
-  .onFlag { fill: ${colour('ground')}; color: ${colour('ground')}; }
-  .count { font-size: 14px; font-weight: 700; text-anchor: start; fill: ${colour('ground')}; font-family: ${font.body}; }
-  .small { font-size: 8px; font-weight: 700; text-anchor: start; fill: ${colour('ground')}; font-family: ${font.body}; }
-  .strength { font-size: 16px; font-weight: 700; fill: ${colour('ground')}; font-family: ${font.body}; }
-  .strength.ink { fill: var(--map-ink); font-size: 14px; }
-  .shield { fill: var(--map-halo); stroke: var(--map-ink); stroke-width: 1.6px; }
-  .disc { fill: var(--map-halo); stroke: var(--map-inkSoft); stroke-width: 0.9px; }
-  .piece { paint-order: stroke; stroke: var(--map-halo); stroke-width: 46px; stroke-linejoin: round; overflow: visible; }
-  .piece.ink { fill: var(--map-ink); }
-  .piece.beast { fill: ${colour('danger')}; }
-  .piece.rune { fill: ${colour('good')}; }
-  .plaque { fill: var(--map-halo); stroke: var(--map-ink); stroke-width: 1.2px; }
-  .side { stroke: none; }
-  .side.leads { stroke: ${colour('glow')}; stroke-width: 2.4px; }
-  .crown { fill: ${colour('glow')}; stroke: var(--map-halo); stroke-width: 1px; }
-  .swords { fill: var(--map-ink); paint-order: stroke; stroke: var(--map-halo); stroke-width: 60px; overflow: visible; }
-  .tied { font-size: 15px; font-weight: 700; }
+  text {
+    font-family: ${font.display};
+    text-anchor: middle;
+    fill: var(--map-ink);
+  }
+  .name {
+    font-size: 13px;
+    font-weight: 700;
+    letter-spacing: 0.01em;
+    paint-order: stroke;
+    stroke: var(--map-halo);
+    stroke-width: 3.4px;
+    stroke-linejoin: round;
+  }
+  .sea {
+    font-size: 16px;
+    font-style: italic;
+    letter-spacing: 0.12em;
+    paint-order: stroke;
+    stroke: var(--map-sea);
+    stroke-width: 3px;
+  }
+  .sign {
+    font-size: 9.5px;
+    text-anchor: start;
+    fill: ${colour('ground')};
+    font-family: ${font.body};
+  }
+  .sign.large {
+    font-size: 12px;
+  }
+  .sign.owner {
+    font-size: 11px;
+    text-anchor: middle;
+    paint-order: stroke;
+    stroke: var(--map-halo);
+    stroke-width: 2.5px;
+  }
+  .flag {
+    stroke: var(--map-halo);
+    stroke-width: 1.6px;
+  }
+  .onFlag {
+    fill: ${colour('ground')};
+    color: ${colour('ground')};
+  }
+  .count {
+    font-size: 14px;
+    font-weight: 700;
+    text-anchor: start;
+    fill: ${colour('ground')};
+    font-family: ${font.body};
+  }
+  .small {
+    font-size: 8px;
+    font-weight: 700;
+    text-anchor: start;
+    fill: ${colour('ground')};
+    font-family: ${font.body};
+  }
+  .strength {
+    font-size: 16px;
+    font-weight: 700;
+    fill: ${colour('ground')};
+    font-family: ${font.body};
+  }
+  .strength.ink {
+    fill: var(--map-ink);
+    font-size: 14px;
+  }
+  .shield {
+    fill: var(--map-halo);
+    stroke: var(--map-ink);
+    stroke-width: 1.6px;
+  }
+  .disc {
+    fill: var(--map-halo);
+    stroke: var(--map-inkSoft);
+    stroke-width: 0.9px;
+  }
+  .piece {
+    paint-order: stroke;
+    stroke: var(--map-halo);
+    stroke-width: 46px;
+    stroke-linejoin: round;
+    overflow: visible;
+  }
+  .piece.ink {
+    fill: var(--map-ink);
+  }
+  .piece.beast {
+    fill: ${colour('danger')};
+  }
+  .piece.rune {
+    fill: ${colour('good')};
+  }
+  .plaque {
+    fill: var(--map-halo);
+    stroke: var(--map-ink);
+    stroke-width: 1.2px;
+  }
+  .side {
+    stroke: none;
+  }
+  .side.leads {
+    stroke: ${colour('glow')};
+    stroke-width: 2.4px;
+  }
+  .crown {
+    fill: ${colour('glow')};
+    stroke: var(--map-halo);
+    stroke-width: 1px;
+  }
+  .swords {
+    fill: var(--map-ink);
+    paint-order: stroke;
+    stroke: var(--map-halo);
+    stroke-width: 60px;
+    overflow: visible;
+  }
+  .tied {
+    font-size: 15px;
+    font-weight: 700;
+  }
 
-  .badge rect { fill: ${colour('glow')}; }
-  .badge text { font-family: ${font.body}; font-size: 12px; font-weight: 700; fill: ${colour('onBronze')}; }
-  .badge.chosen rect { fill: ${colour('chosen')}; }
-  .badge.chosen text { fill: ${colour('onChosen')}; }
-  @media (hover: none) { .badge:not(.chosen) { display: none; } }
+  .badge rect {
+    fill: ${colour('glow')};
+  }
+  .badge text {
+    font-family: ${font.body};
+    font-size: 12px;
+    font-weight: 700;
+    fill: ${colour('onBronze')};
+  }
+  .badge.chosen rect {
+    fill: ${colour('chosen')};
+  }
+  .badge.chosen text {
+    fill: ${colour('onChosen')};
+  }
+  @media (hover: none) {
+    .badge:not(.chosen) {
+      display: none;
+    }
+  }
 
-  .road path { fill: none; stroke-linecap: round; }
-  .bank { stroke: var(--map-ink); stroke-width: 9px; }
-  .way { stroke: var(--map-halo); stroke-width: 6.4px; }
-  .ruts { stroke: var(--map-inkSoft); stroke-width: 6.4px; stroke-dasharray: 1.4 4; stroke-linecap: butt !important; }
-  .planned { opacity: 0.75; pointer-events: none; }
-  .site .bank { stroke: ${colour('glow')}; }
-  .site .shape { fill: ${colour('glowSoft')}; stroke: ${colour('glow')}; stroke-width: 2.5px; cursor: pointer; outline: none; }
-  .site[data-glow='chosen'] .bank { stroke: ${colour('chosen')}; }
-  .site[data-glow='chosen'] .shape { stroke: ${colour('chosen')}; stroke-width: 5px; }
-  .site .shape:focus-visible { stroke: ${colour('ink')}; stroke-width: 4px; }
+  .road path {
+    fill: none;
+    stroke-linecap: round;
+  }
+  .bank {
+    stroke: var(--map-ink);
+    stroke-width: 9px;
+  }
+  .way {
+    stroke: var(--map-halo);
+    stroke-width: 6.4px;
+  }
+  .ruts {
+    stroke: var(--map-inkSoft);
+    stroke-width: 6.4px;
+    stroke-dasharray: 1.4 4;
+    stroke-linecap: butt !important;
+  }
+  .planned {
+    opacity: 0.75;
+    pointer-events: none;
+  }
+  .site .bank {
+    stroke: ${colour('glow')};
+  }
+  .site .shape {
+    fill: ${colour('glowSoft')};
+    stroke: ${colour('glow')};
+    stroke-width: 2.5px;
+    cursor: pointer;
+    outline: none;
+  }
+  .site[data-glow='chosen'] .bank {
+    stroke: ${colour('chosen')};
+  }
+  .site[data-glow='chosen'] .shape {
+    stroke: ${colour('chosen')};
+    stroke-width: 5px;
+  }
+  .site .shape:focus-visible {
+    stroke: ${colour('ink')};
+    stroke-width: 4px;
+  }
 `;

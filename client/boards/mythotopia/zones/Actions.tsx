@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { kindOf } from '../../../../games/kit/optionKinds';
 import { plain, type Words } from '../../../../games/kit/text/words';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
 import { Icon, useQuestion, useSpot, useTable } from '../../../table';
@@ -6,7 +7,17 @@ import { colour, radius } from '../../../theme';
 import { useUi } from '../../../words';
 
 /** Moves whose place on the board is chosen: their button shows where. */
-const PLACED = ['invade', 'placeArmies', 'removeArmies', 'endWar', 'placeShips', 'removeShips', 'build', 'playCard', 'draft'] as const;
+const PLACED = [
+  'invade',
+  'placeArmies',
+  'removeArmies',
+  'endWar',
+  'placeShips',
+  'removeShips',
+  'build',
+  'playCard',
+  'draft',
+] as const;
 /** Moves that are all said by their name. */
 const PLAIN = ['buy', 'putInReserve', 'discard', 'removeCards', 'moveByRoad', 'store', 'endGame'] as const;
 
@@ -14,9 +25,23 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.25rem;
-  > span { display: none; }
-  @container board (min-width: 54rem) { flex-wrap: nowrap; > button, > span { min-height: 3.7rem; } > span { display: grid; } }
-  @container board (max-width: 40rem) { display: grid; grid-template-columns: repeat(auto-fill, minmax(4.2rem, 1fr)); }
+  > span {
+    display: none;
+  }
+  @container board (min-width: 54rem) {
+    flex-wrap: nowrap;
+    > button,
+    > span {
+      min-height: 3.7rem;
+    }
+    > span {
+      display: grid;
+    }
+  }
+  @container board (max-width: 40rem) {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(4.2rem, 1fr));
+  }
 `;
 
 const Key = styled.button`
@@ -35,12 +60,44 @@ const Key = styled.button`
   font-size: 0.75rem;
   line-height: 1.1;
   cursor: pointer;
-  > span:first-child { font-size: 1.15rem; line-height: 1; }
-  &[aria-disabled='true'] { border-style: dashed; border-color: ${colour('lineSoft')}; background: none; color: ${colour('inkSoft')}; cursor: help; }
-  &:not([aria-disabled='true']) { border-color: ${colour('glow')}; }
-  &[data-move][aria-pressed='true'] { background: ${colour('bronze')}; border-color: ${colour('bronzeDeep')}; color: ${colour('onBronze')}; svg { color: inherit; } }
-  &[data-selected='true'] { background: ${colour('chosen')}; border-color: ${colour('chosen')}; color: ${colour('onChosen')}; svg { color: inherit; } }
-  @container board (max-width: 40rem) { min-width: 0; overflow-wrap: anywhere; hyphens: auto; &[aria-disabled='true'] { display: none; } }
+  > span:first-child {
+    font-size: 1.15rem;
+    line-height: 1;
+  }
+  &[aria-disabled='true'] {
+    border-style: dashed;
+    border-color: ${colour('lineSoft')};
+    background: none;
+    color: ${colour('inkSoft')};
+    cursor: help;
+  }
+  &:not([aria-disabled='true']) {
+    border-color: ${colour('glow')};
+  }
+  &[data-move][aria-pressed='true'] {
+    background: ${colour('bronze')};
+    border-color: ${colour('bronzeDeep')};
+    color: ${colour('onBronze')};
+    svg {
+      color: inherit;
+    }
+  }
+  &[data-selected='true'] {
+    background: ${colour('chosen')};
+    border-color: ${colour('chosen')};
+    color: ${colour('onChosen')};
+    svg {
+      color: inherit;
+    }
+  }
+  @container board (max-width: 40rem) {
+    min-width: 0;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+    &[aria-disabled='true'] {
+      display: none;
+    }
+  }
 `;
 
 const Count = styled.span`
@@ -66,7 +123,15 @@ const Place = styled.span`
 `;
 
 /** The row while no move is asked for: what lies below it stays where it is. */
-export const Asleep = () => <Row aria-hidden>{[...PLACED, ...PLAIN].map((move) => <Place key={move}><Icon name={move} label="" /></Place>)}</Row>;
+export const Asleep = () => (
+  <Row aria-hidden>
+    {[...PLACED, ...PLAIN].map((move) => (
+      <Place key={move}>
+        <Icon name={move} label="" />
+      </Place>
+    ))}
+  </Row>
+);
 
 interface Props {
   words: Words<Mythotopia>;
@@ -79,22 +144,44 @@ export function Actions({ words, chosen, choose }: Props) {
   const { say } = useUi();
   return (
     <Row role="toolbar" aria-label={say('bar.options')}>
-      {PLACED.map((move) => <Placed key={move} move={move} words={words} chosen={chosen === move} choose={choose} />)}
-      {PLAIN.map((move) => <Plain key={move} move={move} />)}
+      {PLACED.map((move) => (
+        <Placed key={move} move={move} words={words} chosen={chosen === move} choose={choose} />
+      ))}
+      {PLAIN.map((move) => (
+        <Plain key={move} move={move} />
+      ))}
     </Row>
   );
 }
 
-function Placed({ move, words, chosen, choose }: { move: string; words: Words<Mythotopia>; chosen: boolean; choose: Props['choose'] }) {
+function Placed({
+  move,
+  words,
+  chosen,
+  choose,
+}: {
+  move: string;
+  words: Words<Mythotopia>;
+  chosen: boolean;
+  choose: Props['choose'];
+}) {
   const { question, whyNot } = useQuestion();
-  const n = question?.options.filter((option) => option.split(' ')[0] === move).length ?? 0;
+  const n = question?.options.filter((option) => kindOf(option) === move).length ?? 0;
   const refusal = n === 0 ? whyNot(move) : null;
   return (
     <Key
-      type="button" data-move={move} aria-pressed={chosen} aria-disabled={n === 0 || undefined} title={useWhy(refusal)}
-      onClick={() => { if (n > 0) choose(chosen ? null : move); }}
+      type="button"
+      data-move={move}
+      aria-pressed={chosen}
+      aria-disabled={n === 0 || undefined}
+      title={useWhy(refusal)}
+      onClick={() => {
+        if (n > 0) choose(chosen ? null : move);
+      }}
     >
-      <span aria-hidden><Icon name={move} label="" /></span>
+      <span aria-hidden>
+        <Icon name={move} label="" />
+      </span>
       {words.term(move)}
       {n > 0 && <Count>{n}</Count>}
     </Key>
@@ -108,10 +195,10 @@ function Plain({ move }: { move: string }) {
   const { selectable, button } = useSpot({ at: move, label: name });
   const why = useWhy(selectable ? null : whyNot(move));
   return (
-    <Key
-      type="button" {...button} aria-label={undefined} aria-disabled={!selectable || undefined} title={why}
-    >
-      <span aria-hidden><Icon name={move} label="" /></span>
+    <Key type="button" {...button} aria-label={undefined} aria-disabled={!selectable || undefined} title={why}>
+      <span aria-hidden>
+        <Icon name={move} label="" />
+      </span>
       {name}
     </Key>
   );

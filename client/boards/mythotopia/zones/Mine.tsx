@@ -6,8 +6,8 @@ import { room } from '../../../../games/mythotopia/rules/select';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
 import { card, colour, PHONE, radius, space } from '../../../theme';
 import { useMedia } from '../../../ui/useMedia';
-import { Faces, Strips } from '../../Faces';
-import { Panel, Zone } from '../../parts';
+import { Faces, Strips } from '../../common/Faces';
+import { Panel, Zone } from '../../common/parts';
 import { Face } from '../card/Face';
 import { HAND, RESERVED } from './anchors';
 import { PilesOf } from './Others';
@@ -19,7 +19,10 @@ const Mat = styled(Panel)`
   @container board (min-width: 54rem) {
     grid-template-columns: minmax(0, 1fr) auto auto;
     padding-block: 0.3rem;
-    > :last-child { flex-direction: column; justify-content: center; }
+    > :last-child {
+      flex-direction: column;
+      justify-content: center;
+    }
   }
 `;
 
@@ -31,8 +34,15 @@ const Row = styled.ul`
   padding: 0.65rem 0.4rem 0.3rem 0.2rem;
   overflow-x: auto;
   scrollbar-width: thin;
-  > li { flex: 0 1 calc(var(--face-height) * ${card.ratio}); min-width: 6.2rem; }
-  > [aria-hidden] { flex: none; width: 2.4rem; min-width: 0; }
+  > li {
+    flex: 0 1 calc(var(--face-height) * ${card.ratio});
+    min-width: 6.2rem;
+  }
+  > [aria-hidden] {
+    flex: none;
+    width: 2.4rem;
+    min-width: 0;
+  }
 `;
 
 /** Room that is left in the reserve. */
@@ -45,7 +55,11 @@ const Empty = styled.li`
   color: ${colour('inkSoft')};
 `;
 
-interface Props { view: Mythotopia; seat: Seat; words: Words<Mythotopia> }
+interface Props {
+  view: Mythotopia;
+  seat: Seat;
+  words: Words<Mythotopia>;
+}
 
 /** Before me: my hand, my reserve, my piles. */
 export function Mine({ view, seat, words }: Props) {
@@ -60,10 +74,22 @@ export function Mine({ view, seat, words }: Props) {
       <Zone title={words.term('hand')} aside={<span>{player.hand.length}</span>} anchor={HAND}>
         <List>{faces(player.hand)}</List>
       </Zone>
-      <Zone title={words.term('reserve')} aside={<span>{player.reserve.length}/{player.reserve.length + room(view, seat, RESERVE)}</span>} anchor={RESERVED}>
+      <Zone
+        title={words.term('reserve')}
+        aside={
+          <span>
+            {player.reserve.length}/{player.reserve.length + room(view, seat, RESERVE)}
+          </span>
+        }
+        anchor={RESERVED}
+      >
         <List>
           {faces(player.reserve)}
-          {Array.from({ length: left }, (_, i) => <Empty key={i} aria-hidden>+</Empty>)}
+          {Array.from({ length: left }, (_, i) => (
+            <Empty key={i} aria-hidden>
+              +
+            </Empty>
+          ))}
         </List>
       </Zone>
       <PilesOf view={view} seat={seat} words={words} />

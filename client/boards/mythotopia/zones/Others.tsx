@@ -4,7 +4,7 @@ import type { Words } from '../../../../games/kit/text/words';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
 import { Icon, SeatName, useTable } from '../../../table';
 import { colour, font, radius } from '../../../theme';
-import { othersOf, Zone } from '../../parts';
+import { othersOf, Zone } from '../../common/parts';
 import { CardTag } from '../card/Tag';
 
 const List = styled.ul`
@@ -34,30 +34,72 @@ const Pile = styled.button`
   font-size: 0.78rem;
   letter-spacing: normal;
   text-transform: none;
-  &:not(:disabled) { cursor: pointer; }
-  &:disabled { border-style: dashed; color: ${colour('inkSoft')}; }
+  &:not(:disabled) {
+    cursor: pointer;
+  }
+  &:disabled {
+    border-style: dashed;
+    color: ${colour('inkSoft')};
+  }
 `;
 
 /** A pile with how many cards it holds; one that lies open can be looked through. */
-function PileButton({ icon, label, cards, pile, brief }: { icon: string; label: string; cards: readonly ComponentId[]; pile: string; brief: boolean }) {
+function PileButton({
+  icon,
+  label,
+  cards,
+  pile,
+  brief,
+}: {
+  icon: string;
+  label: string;
+  cards: readonly ComponentId[];
+  pile: string;
+  brief: boolean;
+}) {
   const { openPile } = useTable();
   const closed = cards.length === 0 || cards.includes(HIDDEN);
   return (
     <Pile type="button" disabled={closed} data-pile={pile} onClick={() => openPile(label, [...cards].sort())}>
-      <Icon name={icon} label={brief ? label : ''} />{!brief && label} <b>{cards.length}</b>
+      <Icon name={icon} label={brief ? label : ''} />
+      {!brief && label} <b>{cards.length}</b>
     </Pile>
   );
 }
 
 /** The piles of one player; `brief` by their signs alone. */
-export function PilesOf({ view, seat, words, brief = false }: { view: Mythotopia; seat: Seat; words: Words<Mythotopia>; brief?: boolean }) {
+export function PilesOf({
+  view,
+  seat,
+  words,
+  brief = false,
+}: {
+  view: Mythotopia;
+  seat: Seat;
+  words: Words<Mythotopia>;
+  brief?: boolean;
+}) {
   const player = view.players[seat];
   if (!player) return null;
   return (
     <PileRow>
       <PileButton icon="deck" label={words.term('deck')} cards={player.deck} pile={`deck ${seat}`} brief={brief} />
-      <PileButton icon="discard" label={words.term('discard')} cards={player.discard} pile={`discard ${seat}`} brief={brief} />
-      {player.removed.length > 0 && <PileButton icon="removed" label={words.term('removed')} cards={player.removed} pile={`removed ${seat}`} brief={brief} />}
+      <PileButton
+        icon="discard"
+        label={words.term('discard')}
+        cards={player.discard}
+        pile={`discard ${seat}`}
+        brief={brief}
+      />
+      {player.removed.length > 0 && (
+        <PileButton
+          icon="removed"
+          label={words.term('removed')}
+          cards={player.removed}
+          pile={`removed ${seat}`}
+          brief={brief}
+        />
+      )}
     </PileRow>
   );
 }
@@ -67,7 +109,13 @@ export const Others = ({ view, seat, words }: { view: Mythotopia; seat: Seat | n
   <>
     {othersOf(view.seats, seat).map((each) => (
       <Zone key={each} title={<SeatName seat={each} />} aside={<PilesOf view={view} seat={each} words={words} brief />}>
-        <List aria-label={words.term('reserve')}>{view.players[each]?.reserve.map((id) => <li key={id}><CardTag id={id} words={words} /></li>)}</List>
+        <List aria-label={words.term('reserve')}>
+          {view.players[each]?.reserve.map((id) => (
+            <li key={id}>
+              <CardTag id={id} words={words} />
+            </li>
+          ))}
+        </List>
       </Zone>
     ))}
   </>

@@ -14,7 +14,8 @@ const Line = styled.div`
   height: calc(2.2rem + var(--stack) * 1.3rem);
   margin: 0.2rem 1.2rem 0.3rem;
   border-bottom: 3px double ${colour('line')};
-  background: repeating-linear-gradient(90deg, ${colour('lineSoft')} 0 1px, transparent 1px calc(100% / var(--steps))) 0 100% / 100% 0.4rem no-repeat;
+  background: repeating-linear-gradient(90deg, ${colour('lineSoft')} 0 1px, transparent 1px calc(100% / var(--steps))) 0
+    100% / 100% 0.4rem no-repeat;
 `;
 
 const Mark = styled.span`
@@ -41,7 +42,11 @@ const Disc = styled.span`
   line-height: 1.3rem;
   text-align: center;
   white-space: nowrap;
-  &[data-ghost='true'] { border: 2px dashed currentColor; background: ${colour('surface')}; opacity: 0.9; }
+  &[data-ghost='true'] {
+    border: 2px dashed currentColor;
+    background: ${colour('surface')};
+    opacity: 0.9;
+  }
 `;
 
 /** Height of a disc, in rem: those that would lie on each other stand on each other. */
@@ -69,21 +74,38 @@ export function Track({ view }: { view: Mythotopia }) {
   const from = Math.floor(Math.max(LEAST_POINTS - 2, Math.min(...now, ...then) - 6) / 5) * 5;
   const to = Math.ceil((Math.max(...now, ...then) + 6) / 5) * 5;
   const at = (n: number): string => `${((Math.max(n, from) - from) / (to - from)) * 100}%`;
-  const discs = [now, then].flatMap((all, ghost) => all.flatMap((n, seat) => (ghost && n === now[seat] ? [] : [{ n, seat, ghost: ghost > 0 }])));
-  const levels = stacked(discs.map(({ n }) => n), (to - from) / 6);
+  const discs = [now, then].flatMap((all, ghost) =>
+    all.flatMap((n, seat) => (ghost && n === now[seat] ? [] : [{ n, seat, ghost: ghost > 0 }])),
+  );
+  const levels = stacked(
+    discs.map(({ n }) => n),
+    (to - from) / 6,
+  );
   // Not more of them than can be read beside each other.
   const apart = to - from > 50 ? 10 : 5;
   const marks = Array.from({ length: Math.floor((to - from) / apart) + 1 }, (_, i) => from + apart * i);
   return (
     <section aria-label={say('map.score')}>
       <Line style={{ '--steps': to - from, '--stack': Math.max(...levels) }}>
-        {marks.map((n) => <Mark key={n} aria-hidden style={{ left: at(n) }}>{n}</Mark>)}
+        {marks.map((n) => (
+          <Mark key={n} aria-hidden style={{ left: at(n) }}>
+            {n}
+          </Mark>
+        ))}
         {discs.map(({ n, seat, ghost }, i) => (
           <Disc
-            key={`${seat} ${ghost}`} aria-hidden={ghost} data-ghost={ghost} data-figure={ghost ? undefined : n}
-            style={{ left: at(n), bottom: `${-0.2 + (levels[i] ?? 0) * STACK}rem`, [ghost ? 'color' : 'background']: seatColour(seat) }}
+            key={`${seat} ${ghost}`}
+            aria-hidden={ghost}
+            data-ghost={ghost}
+            data-figure={ghost ? undefined : n}
+            style={{
+              left: at(n),
+              bottom: `${-0.2 + (levels[i] ?? 0) * STACK}rem`,
+              [ghost ? 'color' : 'background']: seatColour(seat),
+            }}
           >
-            <Spoken>{nameOf(seat)}: </Spoken><span aria-hidden>{seatSign(seat)}</span> {n}
+            <Spoken>{nameOf(seat)}: </Spoken>
+            <span aria-hidden>{seatSign(seat)}</span> {n}
           </Disc>
         ))}
       </Line>

@@ -5,7 +5,7 @@ import { EMPTY_TO_END } from '../../../../games/mythotopia/components';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
 import { Icon, Spot } from '../../../table';
 import { colour, desk, font, radius } from '../../../theme';
-import { Zone } from '../../parts';
+import { Zone } from '../../common/parts';
 import { Emblem, VpTokens } from '../card/Face';
 import { toneOf } from '../look/tone';
 
@@ -13,7 +13,9 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr));
   gap: 0.25rem;
-  ${desk} { gap: 0.15rem 0.25rem; }
+  ${desk} {
+    gap: 0.15rem 0.25rem;
+  }
 `;
 
 const Row = styled.div`
@@ -21,16 +23,40 @@ const Row = styled.div`
   align-items: center;
   gap: 0.4rem;
   min-height: 1.9rem;
-  ${desk} { min-height: 1.6rem; }
+  ${desk} {
+    min-height: 1.6rem;
+  }
   padding-inline-end: 0.35rem;
   border: 1px solid ${colour('line')};
   border-radius: ${radius.s};
   background: ${colour('raised')};
   font-size: 0.78rem;
   line-height: 1.05;
-  > :first-child { display: grid; place-items: center; align-self: stretch; width: 1.8rem; flex: none; background: var(--deep); color: #fff6e0; svg { width: 1.3rem; height: 1.3rem; } }
-  > b { flex: 1; min-width: 0; font-family: ${font.display}; }
-  &[data-empty='true'] { background: ${colour('sunk')}; > b { text-decoration: line-through; text-decoration-color: ${colour('inkSoft')}; } }
+  > :first-child {
+    display: grid;
+    place-items: center;
+    align-self: stretch;
+    width: 1.8rem;
+    flex: none;
+    background: var(--deep);
+    color: #fff6e0;
+    svg {
+      width: 1.3rem;
+      height: 1.3rem;
+    }
+  }
+  > b {
+    flex: 1;
+    min-width: 0;
+    font-family: ${font.display};
+  }
+  &[data-empty='true'] {
+    background: ${colour('sunk')};
+    > b {
+      text-decoration: line-through;
+      text-decoration-color: ${colour('inkSoft')};
+    }
+  }
 `;
 
 const Pile = styled.span`
@@ -51,17 +77,28 @@ const Piles = styled.span`
 export function Victory({ view, words }: { view: Mythotopia; words: Words<Mythotopia> }) {
   const empty = view.vp.filter(({ tokens }) => tokens.length === 0).length;
   return (
-    <Zone title={words.term('vp')} aside={<span><Icon name="endGame" label={words.term('endGame')} /> {empty}/{EMPTY_TO_END}</span>}>
+    <Zone
+      title={words.term('vp')}
+      aside={
+        <span>
+          <Icon name="endGame" label={words.term('endGame')} /> {empty}/{EMPTY_TO_END}
+        </span>
+      }
+    >
       <List>
         {view.vp.map(({ id, tokens }) => (
           <li key={id}>
             <Spot id={id}>
               <Row style={toneOf(cardOf(id))} data-card={id} data-empty={tokens.length === 0}>
-                <span><Emblem card={cardOf(id)} /></span>
+                <span>
+                  <Emblem card={cardOf(id)} />
+                </span>
                 <b>{words.name(id)}</b>
                 <Piles>
                   {[...new Set(tokens)].map((value) => (
-                    <Pile key={value} data-heap={`${id} points`} data-n={tokens.length}>{tokens.filter((each) => each === value).length}×<VpTokens values={[value]} /></Pile>
+                    <Pile key={value} data-heap={`${id} points`} data-n={tokens.length}>
+                      {tokens.filter((each) => each === value).length}×<VpTokens values={[value]} />
+                    </Pile>
                   ))}
                   {tokens.length === 0 && <Pile>0</Pile>}
                 </Piles>

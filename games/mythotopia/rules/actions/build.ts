@@ -2,9 +2,10 @@ import type { ComponentId, Option, Refusal, Seat } from '../../../kit/core';
 import { say } from '../../../kit/events';
 import type { VerbNode } from '../../../kit/effect/syntax';
 import type { Place } from '../../card';
-import { cardOf, verbsOf } from '../../catalogue';
+import { cardOf, verbsOf } from '../../lookup';
 import { CASTLES, ROADS } from '../../components';
 import { BORDERS, isProvince, neighbours, type Border } from '../../map';
+import { TURN_OPTIONS, type Work } from '../../optionKinds';
 import type { Mythotopia } from '../../state';
 import { Chances } from '../chances';
 import { fire } from '../effects';
@@ -16,9 +17,6 @@ import { numberOf, player, provincesOf, wordOf } from '../select';
 
 /** Build (M8): a city, a castle or a road. */
 
-export const WORKS = ['city', 'castle', 'road'] as const;
-export type Work = (typeof WORKS)[number];
-const isWork = (word: string): word is Work => (WORKS as readonly string[]).includes(word);
 const borders = new Map(BORDERS.map((border) => [border.id, border]));
 
 /** The text of a Build card about one kind of work. */
@@ -56,7 +54,8 @@ function needs(c: Chances, work: Work, at: string): Need[] {
   const sites = sitesOf(work, at);
   const of = c.cards.filter((id) => sitesOfCard(c, id).some((place) => sites.includes(place)));
   return [
-    { role: 'build', n: 1, of: cards }, { role: 'site', n: 1, of },
+    { role: 'build', n: 1, of: cards },
+    { role: 'site', n: 1, of },
     { role: 'stone', n: stone(c.g, c.seat, cards[0] ?? '', work, at) },
   ];
 }
@@ -83,8 +82,7 @@ function whyNotRoad({ g, seat, terrain }: Chances, border: Border | undefined): 
   return g.roads.length < ROADS ? null : { why: 'noRoadLeft' };
 }
 
-export function whyNotBuild(c: Chances, work: string, at: string): Refusal | null {
-  if (!isWork(work)) return { why: 'malformed' };
+export function whyNotBuild(c: Chances, work: Work, at: string): Refusal | null {
   const refusal = whyNotThere(c, work, at);
   if (refusal) return refusal;
   if (c.having('build').length === 0) return { why: 'noBuildCard' };
@@ -106,8 +104,10 @@ export function buildOptions(c: Chances): Option[] {
     const offer = (work: Work, at: string): void => {
       const n = stone(c.g, c.seat, cards[0] ?? '', work, at);
       const kept = bound(c, work, at);
-      const affordable = affords[n - 1] && (kept.length === 0 || c.purse.payable([build, { role: 'stone', n }], taken | c.purse.bits(...kept)));
-      if (affordable && whyNotThere(c, work, at) === null) found.add(`build ${work} ${at}`);
+      const affordable =
+        affords[n - 1] &&
+        (kept.length === 0 || c.purse.payable([build, { role: 'stone', n }], taken | c.purse.bits(...kept)));
+      if (affordable && whyNotThere(c, work, at) === null) found.add(TURN_OPTIONS.of('build', work, at));
     };
     for (const place of sitesOfCard(c, card)) {
       offer('city', place);
@@ -118,7 +118,12 @@ export function buildOptions(c: Chances): Option[] {
   return [...found];
 }
 
-export interface BuildFrame extends Paid { op: 'build'; seat: Seat; work: Work; at: string }
+export interface BuildFrame extends Paid {
+  op: 'build';
+  seat: Seat;
+  work: Work;
+  at: string;
+}
 
 export function buildHandler(g: Mythotopia, f: BuildFrame): void {
   const { seat, work, at } = f;

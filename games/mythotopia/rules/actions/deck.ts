@@ -1,8 +1,9 @@
 import { ask, askAlways, picked } from '../../../kit/agenda';
 import type { ComponentId, Frame, Option, Refusal, Seat } from '../../../kit/core';
 import { say } from '../../../kit/events';
-import { cardOf } from '../../catalogue';
+import { cardOf } from '../../lookup';
 import { LEAST_DECK, RESERVE } from '../../components';
+import { TURN_OPTIONS } from '../../optionKinds';
 import type { Mythotopia, Player } from '../../state';
 import { drop, forget, gain, take, toDiscard, toReserve } from '../cards';
 import type { Chances } from '../chances';
@@ -35,10 +36,14 @@ export function draftOptions(c: Chances): Option[] {
   const { g, seat } = c;
   if (!c.unused(DRAFT) || !c.canPay(DRAFT_PRICE)) return [];
   const own = g.provinceDeck.filter((id) => g.owners[cardOf(id).province ?? ''] === seat);
-  return [...g.shown, ...c.p.removed, ...own].map((id) => `draft ${id}`);
+  return [...g.shown, ...c.p.removed, ...own].map((id) => TURN_OPTIONS.of('draft', id));
 }
 
-export interface DraftFrame extends Paid { op: 'draft'; seat: Seat; card: ComponentId }
+export interface DraftFrame extends Paid {
+  op: 'draft';
+  seat: Seat;
+  card: ComponentId;
+}
 
 export function draftHandler(g: Mythotopia, f: DraftFrame): void {
   const { seat, card } = f;
@@ -55,13 +60,24 @@ export function whyNotPutInReserve({ g, seat, p }: Chances): Refusal | null {
   return room(g, seat, RESERVE) > 0 ? null : { why: 'noRoom' };
 }
 
-export interface CardsFrame extends Frame { op: 'putInReserve' | 'discard' | 'removeCards' | 'store'; seat: Seat }
+export interface CardsFrame extends Frame {
+  op: 'putInReserve' | 'discard' | 'removeCards' | 'store';
+  seat: Seat;
+}
 
 export function putInReserveHandler(g: Mythotopia, f: CardsFrame): void {
   const { seat } = f;
   const { hand } = player(g, seat);
   const picks = picked(f, seat);
-  if (!picks) return ask(g, f, { seat, stage: 'answer', ask: 'putInReserve', options: [...hand], min: 1, max: room(g, seat, RESERVE) });
+  if (!picks)
+    return ask(g, f, {
+      seat,
+      stage: 'answer',
+      ask: 'putInReserve',
+      options: [...hand],
+      min: 1,
+      max: room(g, seat, RESERVE),
+    });
   toReserve(g, seat, picks);
 }
 
@@ -91,7 +107,15 @@ export function removeCardsHandler(g: Mythotopia, f: CardsFrame): void {
   const { seat } = f;
   const p = player(g, seat);
   const picks = picked(f, seat);
-  if (!picks) return askAlways(g, f, { seat, stage: 'answer', ask: 'removeCards', options: playable(g, seat), min: 1, max: removable(p) });
+  if (!picks)
+    return askAlways(g, f, {
+      seat,
+      stage: 'answer',
+      ask: 'removeCards',
+      options: playable(g, seat),
+      min: 1,
+      max: removable(p),
+    });
   for (const id of picks) {
     take(p, id);
     forget(p, id);

@@ -2,8 +2,9 @@ import { ask, picked, push } from '../../../kit/agenda';
 import type { ComponentId, Option, Refusal, Seat } from '../../../kit/core';
 import { say } from '../../../kit/events';
 import type { Place } from '../../card';
-import { cardOf, cardsWith, verbsOf } from '../../catalogue';
+import { cardOf, cardsWith, verbsOf } from '../../lookup';
 import { coast, crossing, isProvince, neighbours, PROVINCES } from '../../map';
+import { NUMBER, ROUTE, TURN_OPTIONS, type WAYS } from '../../optionKinds';
 import type { Mythotopia } from '../../state';
 import { Chances } from '../chances';
 import { INVADE_AGAIN, LAST_ARMY_ANYWHERE, RESERVE_ARMY_SPARES_NEUTRALS, SOURCE_IS_CHOSEN } from '../open';
@@ -16,7 +17,12 @@ import { isAtWarWithPlayer } from '../strength';
 /** Armies put on the board: Invade (M6.1) and Place armies (M6.2). */
 
 /** How an invasion gets there: the card played as its source, the province it sets out from, and what that takes. */
-export interface Route { card: ComponentId; from: Place; way: 'land' | 'sea1' | 'sea2' | 'portal'; food: number }
+export interface Route {
+  card: ComponentId;
+  from: Place;
+  way: (typeof WAYS)[number];
+  food: number;
+}
 
 const SHIPS: Readonly<Record<Route['way'], number>> = { land: 0, portal: 0, sea1: 1, sea2: 2 };
 /** M6.1.3–M6.1.5; Ranger changes the kind of border. */
@@ -24,12 +30,19 @@ const FOOD = { plain: 1, hills: 2 } as const;
 const PORTAL_FOOD = 1;
 
 /** Provinces over the sea from each province. */
-const overSea = new Map(PROVINCES.map((from) => [from, coast(from).length === 0 ? [] : PROVINCES.flatMap((to) => {
-  const ships = crossing(from, to);
-  return ships ? [{ to, way: ships === 1 ? 'sea1' as const : 'sea2' as const }] : [];
-})]));
+const overSea = new Map(
+  PROVINCES.map((from) => [
+    from,
+    coast(from).length === 0
+      ? []
+      : PROVINCES.flatMap((to) => {
+          const ships = crossing(from, to);
+          return ships ? [{ to, way: ships === 1 ? ('sea1' as const) : ('sea2' as const) }] : [];
+        }),
+  ]),
+);
 
-const printRoute = ({ card, from, way, food }: Route): Option => `${card} ${from} ${way} ${food}`;
+const optionOf = ({ card, from, way, food }: Route): Option => ROUTE.of(card, from, way, food);
 
 /** Of routes with one card, those dearer in both food and ships are left out. */
 function offer(found: Map<Place, Route[]>, to: Place, route: Route): void {
@@ -42,7 +55,8 @@ function offer(found: Map<Place, Route[]>, to: Place, route: Route): void {
   found.set(to, [...others.filter((other) => !isNoBetter(other, route)), route]);
 }
 
-const isNoBetter = (a: Route, b: Route): boolean => a.card === b.card && a.food >= b.food && SHIPS[a.way] >= SHIPS[b.way];
+const isNoBetter = (a: Route, b: Route): boolean =>
+  a.card === b.card && a.food >= b.food && SHIPS[a.way] >= SHIPS[b.way];
 
 /** All routes by target, payable or not. */
 export function routes(c: Chances): Map<Place, Route[]> {
@@ -55,7 +69,8 @@ export function routes(c: Chances): Map<Place, Route[]> {
     if (province) for (const from of standsFor(g, seat, province)) addRoutes(c, found, card, from, ships);
     else if (stands.has(card)) {
       if (isAnywhere(card)) {
-        for (const to of PROVINCES) if (g.owners[to] !== seat) offer(found, to, { card, from: 'anywhere', way: 'portal', food: PORTAL_FOOD });
+        for (const to of PROVINCES)
+          if (g.owners[to] !== seat) offer(found, to, { card, from: 'anywhere', way: 'portal', food: PORTAL_FOOD });
       } else for (const from of provincesOf(g, seat)) addRoutes(c, found, card, from, ships);
     }
   }
@@ -69,7 +84,13 @@ function isAnywhere(card: ComponentId): boolean {
 }
 
 /** Over the borders of an own province, and over the sea with so many Ship cards. */
-function addRoutes({ g, seat, terrain }: Chances, found: Map<Place, Route[]>, card: ComponentId, from: Place, ships: number): void {
+function addRoutes(
+  { g, seat, terrain }: Chances,
+  found: Map<Place, Route[]>,
+  card: ComponentId,
+  from: Place,
+  ships: number,
+): void {
   for (const { place, border } of neighbours(from)) {
     if (g.owners[place] === seat) continue;
     const kind = terrain(border.kind);
@@ -84,12 +105,17 @@ function addRoutes({ g, seat, terrain }: Chances, found: Map<Place, Route[]>, ca
 /** Is the province out of reach because of a Reserve Army (M11.25)? Going on with an own invasion is not a further one. */
 function barred(c: Chances, target: Place): boolean {
   const { g, seat } = c;
-  if (count(g.armies, target, seat) > 0) return false;
+  // M7.1: mercenaries alone are an attack of his, too.
+  if (count(g.armies, target, seat) + count(g.mercenaries, target, seat) > 0) return false;
   const owner = g.owners[target];
-  return (owner !== undefined && limits(g, owner)) || ((owner !== undefined || RESERVE_ARMY_SPARES_NEUTRALS) && limits(g, seat));
+  return (
+    (owner !== undefined && limits(g, owner)) ||
+    ((owner !== undefined || RESERVE_ARMY_SPARES_NEUTRALS) && limits(g, seat))
+  );
 }
 
-const limits = (g: Mythotopia, seat: Seat): boolean => inReserve(g, seat, 'limitWars').length > 0 && isAtWarWithPlayer(g, seat);
+const limits = (g: Mythotopia, seat: Seat): boolean =>
+  inReserve(g, seat, 'limitWars').length > 0 && isAtWarWithPlayer(g, seat);
 
 /** Army symbols that the stock can take; with one army left a card of several symbols will do (M6.1.7, OQ-23). */
 function armyNeed(stock: number, how: DeployFrame['how']): Need | null {
@@ -100,7 +126,8 @@ function armyNeed(stock: number, how: DeployFrame['how']): Need | null {
 
 /** What an invasion takes besides its source and its armies. */
 const rest = (c: Chances, { way, food }: Route): Need[] => [
-  ...(SHIPS[way] ? [{ role: 'crossing', n: SHIPS[way], of: c.having('cross') } as const] : []), { role: 'food', n: food },
+  ...(SHIPS[way] ? [{ role: 'crossing', n: SHIPS[way], of: c.having('cross') } as const] : []),
+  { role: 'food', n: food },
 ];
 
 const canTake = (c: Chances, route: Route, armies: Need): boolean =>
@@ -120,9 +147,9 @@ export function invadeOptions(c: Chances): Option[] {
     for (const route of all.get(target) ?? []) {
       const key = `${route.card} ${route.way} ${route.food}`;
       let can = known.get(key);
-      if (can === undefined) known.set(key, can = canTake(c, route, need));
+      if (can === undefined) known.set(key, (can = canTake(c, route, need)));
       if (!can || !mayInvade(c, target)) continue;
-      found.push(`invade ${target}`);
+      found.push(TURN_OPTIONS.of('invade', target));
       break;
     }
   }
@@ -143,7 +170,8 @@ export function whyNotInvade(c: Chances, target: Place): Refusal | null {
   const list = routes(c).get(target);
   if (list) return list.some((route) => canTake(c, route, need)) ? null : { why: 'price' };
   const own = (place: Place): boolean => c.g.owners[place] === c.seat;
-  if (neighbours(target).some(({ place, border }) => own(place) && c.terrain(border.kind) !== 'mountains')) return { why: 'noSource' };
+  if (neighbours(target).some(({ place, border }) => own(place) && c.terrain(border.kind) !== 'mountains'))
+    return { why: 'noSource' };
   if ((overSea.get(target) ?? []).some(({ to }) => own(to))) return { why: 'noShipCard' };
   return { why: neighbours(target).some(({ place }) => own(place)) ? 'mountains' : 'notReached' };
 }
@@ -159,7 +187,8 @@ export function placeArmiesOptions(c: Chances): Option[] {
   const abroad = c.canPay(need, ...ABROAD);
   const found: Option[] = [];
   for (const place of PROVINCES) {
-    if (g.owners[place] === seat || (abroad && count(g.armies, place, seat) > 0)) found.push(`placeArmies ${place}`);
+    if (g.owners[place] === seat || (abroad && count(g.armies, place, seat) > 0))
+      found.push(TURN_OPTIONS.of('placeArmies', place));
   }
   return found;
 }
@@ -188,12 +217,14 @@ export function armyNumbers(c: Chances, how: DeployFrame['how'], at: Place, rout
   const others = route ? rest(c, route) : supplies(c.g, c.seat, at);
   const most = Math.min(c.p.stock.armies, 2 * c.cards.length);
   const taken = route ? c.purse.bits(route.card) : 0;
-  return Array.from({ length: most }, (_, i) => i + 1).filter((n) => c.purse.payable([exactly(c, how, n), ...others], taken));
+  return Array.from({ length: most }, (_, i) => i + 1).filter((n) =>
+    c.purse.payable([exactly(c, how, n), ...others], taken),
+  );
 }
 
 /** That many armies (M6.1.7). */
 const exactly = (c: Chances, how: DeployFrame['how'], n: number): Need =>
-  (c.p.stock.armies === 1 ? armyNeed(1, how) as Need : { role: 'armies', n, exact: true });
+  c.p.stock.armies === 1 ? (armyNeed(1, how) as Need) : { role: 'armies', n, exact: true };
 
 export function deployHandler(g: Mythotopia, f: DeployFrame): void {
   const { seat, at } = f;
@@ -203,14 +234,23 @@ export function deployHandler(g: Mythotopia, f: DeployFrame): void {
   const need = armyNeed(c.p.stock.armies, f.how) as Need;
   if (f.how === 'invade' && !f.route) {
     const ways = (routes(c).get(at) ?? []).filter((route) => canTake(c, route, need));
-    const list = SOURCE_IS_CHOSEN ? ways : ways.sort((a, b) => a.food - b.food || SHIPS[a.way] - SHIPS[b.way]).slice(0, 1);
-    if (!picks) return ask(g, f, { seat, stage: 'answer', ask: 'route', params: { at }, options: list.map(printRoute) });
-    f.route = list.find((route) => printRoute(route) === picks[0]);
+    const list = SOURCE_IS_CHOSEN
+      ? ways
+      : ways.sort((a, b) => a.food - b.food || SHIPS[a.way] - SHIPS[b.way]).slice(0, 1);
+    if (!picks) return ask(g, f, { seat, stage: 'answer', ask: 'route', params: { at }, options: list.map(optionOf) });
+    f.route = list.find((route) => optionOf(route) === picks[0]);
     return push(g, f);
   }
   const { route } = f;
   if (f.n === undefined) {
-    if (!picks) return ask(g, f, { seat, stage: 'answer', ask: 'armies', params: { at }, options: armyNumbers(c, f.how, at, route).map(String) });
+    if (!picks)
+      return ask(g, f, {
+        seat,
+        stage: 'answer',
+        ask: 'armies',
+        params: { at },
+        options: armyNumbers(c, f.how, at, route).map((n) => NUMBER.of(n)),
+      });
     f.n = Number(picks[0]);
     return push(g, f);
   }
@@ -224,5 +264,6 @@ function deploy(g: Mythotopia, f: DeployFrame): void {
   (g.players[seat] as Mythotopia['players'][number]).stock.armies -= n;
   put(g, g.armies, at, seat, n);
   const to = g.owners[at];
-  say(g, { k: f.how, seat, at, n, ...(f.how === 'invade' && to !== undefined ? { to } : {}) });
+  if (f.how === 'invade' && to !== undefined) say(g, { k: 'invade', seat, at, n, to });
+  else say(g, { k: f.how, seat, at, n });
 }

@@ -3,6 +3,7 @@ import type { Frame, Option, Refusal, Seat } from '../../../kit/core';
 import { say } from '../../../kit/events';
 import type { Place } from '../../card';
 import { coast, SEAS } from '../../map';
+import { NUMBER, TURN_OPTIONS, TWO_NUMBERS } from '../../optionKinds';
 import type { Mythotopia, Pieces } from '../../state';
 import { armyHome } from '../capture';
 import type { Chances } from '../chances';
@@ -21,9 +22,16 @@ export function whyNotRemoveArmies(c: Chances, at: Place): Refusal | null {
 }
 
 export const removeArmiesOptions = (c: Chances): Option[] =>
-  withPieces(c.g).filter((at) => whyNotRemoveArmies(c, at) === null).sort().map((at) => `removeArmies ${at}`);
+  withPieces(c.g)
+    .filter((at) => whyNotRemoveArmies(c, at) === null)
+    .sort()
+    .map((at) => TURN_OPTIONS.of('removeArmies', at));
 
-export interface RemoveFrame extends Frame { op: 'removeArmies'; seat: Seat; at: Place }
+export interface RemoveFrame extends Frame {
+  op: 'removeArmies';
+  seat: Seat;
+  at: Place;
+}
 
 export function removeArmiesHandler(g: Mythotopia, f: RemoveFrame): void {
   const { seat, at } = f;
@@ -32,10 +40,11 @@ export function removeArmiesHandler(g: Mythotopia, f: RemoveFrame): void {
   const picks = picked(f, seat);
   if (!picks) {
     const options: Option[] = [];
-    for (let a = 0; a <= armies; a++) for (let m = 0; m <= mercenaries; m++) if (a + m > 0) options.push(`${a} ${m}`);
+    for (let a = 0; a <= armies; a++)
+      for (let m = 0; m <= mercenaries; m++) if (a + m > 0) options.push(TWO_NUMBERS.of(a, m));
     return ask(g, f, { seat, stage: 'answer', ask: 'remove', params: { at }, options });
   }
-  const [a = 0, m = 0] = (picks[0] ?? '').split(' ').map(Number);
+  const [a, m] = TWO_NUMBERS.read(picks[0] ?? '') ?? [0, 0];
   if (a > 0) armyHome(g, seat, at, a);
   if (m > 0) put(g, g.mercenaries, at, seat, -m);
   say(g, { k: 'removeArmies', seat, at, n: a + m });
@@ -44,13 +53,22 @@ export function removeArmiesHandler(g: Mythotopia, f: RemoveFrame): void {
 export function whyNotPlaceShips(c: Chances, sea: Place): Refusal | null {
   if (c.p.stock.ships === 0) return { why: 'noShipInStock' };
   if (!c.canPay({ role: 'ships', n: 1, exact: true })) return { why: 'noShipSymbol' };
-  return SEAS.includes(sea) && coast(sea).some((place) => c.g.owners[place] === c.seat) ? null : { why: 'notYourCoast' };
+  return SEAS.includes(sea) && coast(sea).some((place) => c.g.owners[place] === c.seat)
+    ? null
+    : { why: 'notYourCoast' };
 }
 
-export const placeShipsOptions = (c: Chances): Option[] => (c.p.stock.ships === 0 ? []
-  : SEAS.filter((sea) => whyNotPlaceShips(c, sea) === null).map((sea) => `placeShips ${sea}`));
+export const placeShipsOptions = (c: Chances): Option[] =>
+  c.p.stock.ships === 0
+    ? []
+    : SEAS.filter((sea) => whyNotPlaceShips(c, sea) === null).map((sea) => TURN_OPTIONS.of('placeShips', sea));
 
-export interface ShipsFrame extends Paid { op: 'placeShips'; seat: Seat; at: Place; n?: number }
+export interface ShipsFrame extends Paid {
+  op: 'placeShips';
+  seat: Seat;
+  at: Place;
+  n?: number;
+}
 
 export function placeShipsHandler(g: Mythotopia, f: ShipsFrame): void {
   const { seat, at } = f;
@@ -62,32 +80,48 @@ export function placeShipsHandler(g: Mythotopia, f: ShipsFrame): void {
     say(g, { k: 'placeShips', seat, at, n: f.n ?? 0 });
     // M12.7
     const seas = SEAS.filter((sea) => count(g.ships, sea, seat) > 0).length;
-    fire(g, seat, [3, 4].filter((n) => seas >= n).map((n) => ({ trigger: 'onSail', what: String(n) })));
+    fire(
+      g,
+      seat,
+      [3, 4].filter((n) => seas >= n).map((n) => ({ trigger: 'onSail', what: String(n) })),
+    );
     return;
   }
   const picks = picked(f, seat);
   if (!picks) {
     const purse = new Purse(g, seat);
-    const numbers = Array.from({ length: stock.ships }, (_, i) => i + 1).filter((n) => purse.payable([{ role: 'ships', n, exact: true }]));
-    return ask(g, f, { seat, stage: 'answer', ask: 'ships', params: { at }, options: numbers.map(String) });
+    const numbers = Array.from({ length: stock.ships }, (_, i) => i + 1).filter((n) =>
+      purse.payable([{ role: 'ships', n, exact: true }]),
+    );
+    return ask(g, f, {
+      seat,
+      stage: 'answer',
+      ask: 'ships',
+      params: { at },
+      options: numbers.map((n) => NUMBER.of(n)),
+    });
   }
   f.n = Number(picks[0]);
   askPlays(g, f, { seat, needs: [{ role: 'ships', n: f.n, exact: true }] });
 }
 
 export const whyNotRemoveShips = (c: Chances, sea: Place): Refusal | null =>
-  (count(c.g.ships, sea, c.seat) > 0 ? null : { why: 'noOwnShipThere' });
+  count(c.g.ships, sea, c.seat) > 0 ? null : { why: 'noOwnShipThere' };
 
 export const removeShipsOptions = (c: Chances): Option[] =>
-  SEAS.filter((sea) => whyNotRemoveShips(c, sea) === null).map((sea) => `removeShips ${sea}`);
+  SEAS.filter((sea) => whyNotRemoveShips(c, sea) === null).map((sea) => TURN_OPTIONS.of('removeShips', sea));
 
-export interface RemoveShipsFrame extends Frame { op: 'removeShips'; seat: Seat; at: Place }
+export interface RemoveShipsFrame extends Frame {
+  op: 'removeShips';
+  seat: Seat;
+  at: Place;
+}
 
 export function removeShipsHandler(g: Mythotopia, f: RemoveShipsFrame): void {
   const { seat, at } = f;
   const picks = picked(f, seat);
   if (!picks) {
-    const options = Array.from({ length: count(g.ships, at, seat) }, (_, i) => String(i + 1));
+    const options = Array.from({ length: count(g.ships, at, seat) }, (_, i) => NUMBER.of(i + 1));
     return ask(g, f, { seat, stage: 'answer', ask: 'removeShips', params: { at }, options });
   }
   const n = Number(picks[0]);
@@ -106,7 +140,11 @@ export function whyNotBuy(c: Chances): Refusal | null {
   return c.canPay({ role: 'gold', n: armies > 0 ? PRICE.armies : PRICE.ships }) ? null : { why: 'price' };
 }
 
-export interface BuyFrame extends Paid { op: 'buy'; seat: Seat; goods?: Pieces }
+export interface BuyFrame extends Paid {
+  op: 'buy';
+  seat: Seat;
+  goods?: Pieces;
+}
 
 export function buyHandler(g: Mythotopia, f: BuyFrame): void {
   const { seat, goods } = f;
@@ -127,12 +165,12 @@ export function buyHandler(g: Mythotopia, f: BuyFrame): void {
     for (let ships = 0; ships <= pool.ships; ships++) {
       for (let armies = 0; armies <= pool.armies; armies++) {
         const n = priceOf(armies, ships);
-        if (n > 0 && purse.payable([{ role: 'gold', n }])) options.push(`${armies} ${ships}`);
+        if (n > 0 && purse.payable([{ role: 'gold', n }])) options.push(TWO_NUMBERS.of(armies, ships));
       }
     }
     return ask(g, f, { seat, stage: 'answer', ask: 'buy', options });
   }
-  const [armies = 0, ships = 0] = (picks[0] ?? '').split(' ').map(Number);
+  const [armies, ships] = TWO_NUMBERS.read(picks[0] ?? '') ?? [0, 0];
   f.goods = { armies, ships };
   askPlays(g, f, { seat, needs: [{ role: 'gold', n: priceOf(armies, ships) }] });
 }

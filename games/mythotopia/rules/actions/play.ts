@@ -2,7 +2,8 @@ import type { ComponentId, Option, Refusal, Seat } from '../../../kit/core';
 import { say } from '../../../kit/events';
 import { startEffect } from '../../../kit/effect/run';
 import type { Ability } from '../../card';
-import { cardOf, verbsOf } from '../../catalogue';
+import { cardOf, verbsOf } from '../../lookup';
+import { TURN_OPTIONS } from '../../optionKinds';
 import type { Mythotopia } from '../../state';
 import { toDiscard } from '../cards';
 import type { Chances } from '../chances';
@@ -27,7 +28,9 @@ export function whyNotPlayCard(c: Chances, id: ComponentId): Refusal | null {
 
 /** @param timing of the texts: what may be done just now */
 export const playCardOptions = (c: Chances, timing: 'action' | 'free'): Option[] =>
-  c.cards.filter((id) => textOf(id)?.timing === timing && whyNotPlayCard(c, id) === null).map((id) => `playCard ${id}`);
+  c.cards
+    .filter((id) => textOf(id)?.timing === timing && whyNotPlayCard(c, id) === null)
+    .map((id) => TURN_OPTIONS.of('playCard', id));
 
 export function playCard(g: Mythotopia, seat: Seat, id: ComponentId): void {
   toDiscard(g, seat, id, 'playing');

@@ -2,6 +2,7 @@ import { ask, picked, push } from '../../../kit/agenda';
 import type { Frame, Option, Refusal, Seat } from '../../../kit/core';
 import { say } from '../../../kit/events';
 import type { Place } from '../../card';
+import { NUMBER, WAY_BY_ROAD } from '../../optionKinds';
 import type { Mythotopia } from '../../state';
 import type { Chances } from '../chances';
 import { ROADS_LEAD_INTO_WAR } from '../open';
@@ -25,11 +26,17 @@ export interface RoadFrame extends Frame {
 const open = (g: Mythotopia, place: Place): boolean => ROADS_LEAD_INTO_WAR || attackersOf(g, place).length === 0;
 
 const movable = (g: Mythotopia, seat: Seat, place: Place, arrived: RoadFrame['arrived']): number =>
-  (g.owners[place] === seat ? count(g.armies, place, seat) - (arrived[place] ?? 0) : 0);
+  g.owners[place] === seat ? count(g.armies, place, seat) - (arrived[place] ?? 0) : 0;
 
 const ways = (g: Mythotopia, seat: Seat, arrived: RoadFrame['arrived']): Option[] =>
-  Object.keys(g.armies).sort().filter((from) => movable(g, seat, from, arrived) > 0 && open(g, from))
-    .flatMap((from) => network(g, seat, from).filter((to) => open(g, to)).map((to) => `${from} ${to}`));
+  Object.keys(g.armies)
+    .sort()
+    .filter((from) => movable(g, seat, from, arrived) > 0 && open(g, from))
+    .flatMap((from) =>
+      network(g, seat, from)
+        .filter((to) => open(g, to))
+        .map((to) => WAY_BY_ROAD.of(from, to)),
+    );
 
 export function whyNotMoveByRoad(c: Chances): Refusal | null {
   if (!c.unused(ROADS_USED)) return { why: 'oncePerTurn' };
@@ -42,7 +49,7 @@ export function moveByRoadHandler(g: Mythotopia, f: RoadFrame): void {
   const picks = picked(f, seat);
   if (way) {
     if (!picks) {
-      const options = Array.from({ length: movable(g, seat, way.from, arrived) }, (_, i) => String(i + 1));
+      const options = Array.from({ length: movable(g, seat, way.from, arrived) }, (_, i) => NUMBER.of(i + 1));
       return ask(g, f, { seat, stage: 'answer', ask: 'armiesByRoad', params: { ...way }, options });
     }
     const n = Number(picks[0]);
@@ -59,8 +66,9 @@ export function moveByRoadHandler(g: Mythotopia, f: RoadFrame): void {
     if (options.length === 0) return;
     return ask(g, f, { seat, stage: 'answer', ask: 'moveByRoad', options: f.begun ? [...options, 'done'] : options });
   }
-  const [from = '', to] = (picks[0] ?? '').split(' ');
-  if (to === undefined) return;
+  const [from, to] = WAY_BY_ROAD.read(picks[0] ?? '') ?? ['', ''];
+  // Done.
+  if (to === '') return;
   f.way = { from, to };
   push(g, f);
 }

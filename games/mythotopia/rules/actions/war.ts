@@ -1,6 +1,7 @@
 import type { ComponentId, Option, Refusal, Seat } from '../../../kit/core';
 import { say } from '../../../kit/events';
 import type { Place } from '../../card';
+import { TURN_OPTIONS } from '../../optionKinds';
 import type { Mythotopia } from '../../state';
 import { toDiscard } from '../cards';
 import { win } from '../capture';
@@ -21,7 +22,9 @@ export function whyNotEndWar(c: Chances, at: Place, hero: ComponentId | undefine
   const first = leaders(sidesOf(g, at));
   const tied = first.length > 1;
   if (hero === undefined) return tied ? { why: 'tied' } : null;
-  return tied && hero === heroOf(c) && first.some((side) => side.seat === seat) ? null : { why: 'notAnOption', params: { option: hero } };
+  return tied && hero === heroOf(c) && first.some((side) => side.seat === seat)
+    ? null
+    : { why: 'notAnOption', params: { option: hero } };
 }
 
 export function endWarOptions(c: Chances): Option[] {
@@ -29,8 +32,8 @@ export function endWarOptions(c: Chances): Option[] {
   for (const at of wars(c.g).sort()) {
     if (!isInWar(c.g, c.seat, at)) continue;
     const hero = whyNotEndWar(c, at, undefined) === null ? null : heroOf(c);
-    if (hero === null) found.push(`endWar ${at}`);
-    else if (hero !== undefined && whyNotEndWar(c, at, hero) === null) found.push(`endWar ${at} ${hero}`);
+    if (hero === null) found.push(TURN_OPTIONS.of('endWar', at, undefined));
+    else if (hero !== undefined && whyNotEndWar(c, at, hero) === null) found.push(TURN_OPTIONS.of('endWar', at, hero));
   }
   return found;
 }

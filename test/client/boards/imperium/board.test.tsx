@@ -14,7 +14,9 @@ import { renderBoard } from './render';
 jest.setTimeout(60_000);
 
 let errors: jest.SpyInstance;
-beforeEach(() => { errors = jest.spyOn(console, 'error').mockImplementation(() => {}); });
+beforeEach(() => {
+  errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
 afterEach(() => {
   expect(errors).not.toHaveBeenCalled();
   errors.mockRestore();
@@ -37,7 +39,11 @@ describe.each([2, 4])('a match of %i in its middle', (seats) => {
     for (const name of ['Market', 'Hand', 'Play area', 'Fame deck', 'Unrest pile', 'Exile']) {
       expect(screen.getAllByRole('region', { name: new RegExp(`^${name}`) }).length).toBeGreaterThan(0);
     }
-    for (const id of [...(view.players[0]?.hand ?? []), ...view.players.flatMap((player) => player.play), ...view.market.flatMap((place) => place.card ?? [])]) {
+    for (const id of [
+      ...(view.players[0]?.hand ?? []),
+      ...view.players.flatMap((player) => player.play),
+      ...view.market.flatMap((place) => place.card ?? []),
+    ]) {
       expect(spot(id)).toHaveAccessibleName(expect.stringContaining(words.name(id)));
     }
     expect(screen.getByText(`Round ${view.round}`)).toBeVisible();
@@ -47,7 +53,9 @@ describe.each([2, 4])('a match of %i in its middle', (seats) => {
     const { container, view, words } = await renderBoard(table, seat);
     const seen = new Set(named({ ...view, questions: [] }));
     const names = new Set([...seen].map((id) => words.name(id)));
-    const drawn = [...container.querySelectorAll<HTMLElement>('[data-spot]')].map((element) => element.dataset.spot ?? '');
+    const drawn = [...container.querySelectorAll<HTMLElement>('[data-spot]')].map(
+      (element) => element.dataset.spot ?? '',
+    );
     const written = [...container.querySelectorAll('strong, b')].map((element) => element.textContent);
     for (const id of named(table.g).filter((each) => CARDS.has(each) && !seen.has(each))) {
       expect(drawn).not.toContain(id);
@@ -66,7 +74,10 @@ describe.each([2, 4])('a match of %i in its middle', (seats) => {
 describe('options lie where they are chosen', () => {
   test('cards in hand glow and are played', async () => {
     changeSettings({ confirm: false });
-    const table = playedOn({ decisions: 60, until: (q) => q.ask === 'turn' && q.options.some((option) => option.startsWith('playCard')) });
+    const table = playedOn({
+      decisions: 60,
+      until: (q) => q.ask === 'turn' && q.options.some((option) => option.startsWith('playCard')),
+    });
     const { view, spot, answers } = await renderBoard(table, 0);
     const option = view.questions[0]?.options.find((each) => each.startsWith('playCard')) ?? '';
     const id = option.split(' ')[1] ?? '';
@@ -84,7 +95,8 @@ describe('options lie where they are chosen', () => {
 
   test('market cards and small decks answer a break-through', async () => {
     changeSettings({ confirm: false });
-    const until = (q: Question): boolean => q.ask === 'breakthrough' && q.options.some((o) => o.startsWith('deck ')) && q.options.some((o) => CARDS.has(o));
+    const until = (q: Question): boolean =>
+      q.ask === 'breakthrough' && q.options.some((o) => o.startsWith('deck ')) && q.options.some((o) => CARDS.has(o));
     const { view, spot, answers } = await renderBoard(playedOn({ until }), 0);
     const options = view.questions[0]?.options ?? [];
     for (const option of options) expect(spot(option)).toHaveAttribute('data-selectable', 'true');
@@ -104,14 +116,17 @@ describe('options lie where they are chosen', () => {
   test('exhaust tokens on nation deck and development area can be asked for', async () => {
     const table = playedOn({ decisions: 20 });
     const options = ['nation', 'development'];
-    table.g.players.forEach((player) => { player.exhausted = options; });
+    table.g.players.forEach((player) => {
+      player.exhausted = options;
+    });
     table.g.questions = [{ n: 999, seat: 0, stage: 'answer', ask: 'readyExhaust', options, min: 1, max: 1 }];
     const { spot } = await renderBoard(table, 0);
     for (const option of options) expect(spot(option)).toHaveAttribute('data-selectable', 'true');
   });
 
   test('cards of closed piles are laid out while they are asked about', async () => {
-    const until = (q: Question, g: Imperium): boolean => q.options.length > 1 && q.options.every((o) => g.players[0]?.discard.includes(o));
+    const until = (q: Question, g: Imperium): boolean =>
+      q.options.length > 1 && q.options.every((o) => g.players[0]?.discard.includes(o));
     const { view, spot } = await renderBoard(playedOn({ until }), 0);
     for (const id of view.questions[0]?.options ?? []) expect(spot(id)).toHaveAttribute('data-selectable', 'true');
     expect(screen.getByRole('region', { name: `Discard pile ${view.questions[0]?.options.length}` })).toBeVisible();
@@ -119,7 +134,8 @@ describe('options lie where they are chosen', () => {
 });
 
 describe('mats of several others', () => {
-  const names = (mat: HTMLElement): (string | null)[] => [...mat.querySelectorAll('b')].map((element) => element.textContent);
+  const names = (mat: HTMLElement): (string | null)[] =>
+    [...mat.querySelectorAll('b')].map((element) => element.textContent);
 
   test('are folded to signs, and unfold', async () => {
     const { view, words } = await renderBoard(middle(4), 0);
@@ -156,9 +172,15 @@ describe('before the match', () => {
 
 test('after the end everything lies open', async () => {
   const table = playedOn({ decisions: 40 });
-  Object.assign(table.g, { phase: 'scoring', questions: [], agenda: [], result: { winners: [0], scores: [1, 0], ending: 'mainDeck', details: [[], []] } });
+  Object.assign(table.g, {
+    phase: 'scoring',
+    questions: [],
+    agenda: [],
+    result: { winners: [0], scores: [1, 0], ending: 'mainDeck', details: [[], []] },
+  });
   const { view, words } = await renderBoard(table, 0);
   const mat = within(screen.getByRole('region', { name: 'Bob' }));
   await userEvent.click(mat.getByRole('button', { name: /^Hand/ }));
-  for (const id of view.players[1]?.hand ?? []) expect(within(screen.getByRole('dialog')).getAllByText(words.name(id)).length).toBeGreaterThan(0);
+  for (const id of view.players[1]?.hand ?? [])
+    expect(within(screen.getByRole('dialog')).getAllByText(words.name(id)).length).toBeGreaterThan(0);
 });

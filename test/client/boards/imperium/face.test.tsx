@@ -22,14 +22,26 @@ const icons = { ...ICONS, ...board.icons };
 async function faces(size: FaceSize) {
   const view = playedOn({}).view(0);
   const words = await english();
-  const table = { seat: 0, words, nameOf: String, icons, components: new Set<string>(), openCard: () => {}, openPile: () => {} };
+  const table = {
+    seat: 0,
+    words,
+    nameOf: String,
+    icons,
+    components: new Set<string>(),
+    openCard: () => {},
+    openPile: () => {},
+  };
   const { ComponentFace } = board;
   /** What stands on the face, as text. */
   const face = (id: string): string => {
     const box = document.createElement('div');
     box.innerHTML = renderToStaticMarkup(
       <UiContext value={makeUi('en', en)}>
-        <IconsContext value={icons}><TableContext value={table}><ComponentFace id={id} size={size} view={view} seat={0} words={words} /></TableContext></IconsContext>
+        <IconsContext value={icons}>
+          <TableContext value={table}>
+            <ComponentFace id={id} size={size} view={view} seat={0} words={words} />
+          </TableContext>
+        </IconsContext>
       </UiContext>,
     );
     for (const style of box.querySelectorAll('style')) style.remove();
@@ -46,10 +58,12 @@ test.each(['small', 'normal', 'strip', 'large'] as const)('every card has a %s f
 test.each(['strip', 'large'] as const)('a %s face says everything that the card says', async (size) => {
   const { face, words } = await faces(size);
   /** What is text, without the icons' figures between: these are drawn. */
-  const texts = (tokens: readonly Token[]): string[] => tokens.flatMap((token) => (token.t === 'icon' ? [] : [plain([token]).replaceAll(/\s/g, ' ')]));
+  const texts = (tokens: readonly Token[]): string[] =>
+    tokens.flatMap((token) => (token.t === 'icon' ? [] : [plain([token]).replaceAll(/\s/g, ' ')]));
   for (const { id } of cards) {
     const { abilities, keywords } = words.card(id);
-    for (const text of [...abilities.flatMap(({ lines }) => lines), ...keywords].flatMap(texts)) expect(face(id)).toContain(text.trim());
+    for (const text of [...abilities.flatMap(({ lines }) => lines), ...keywords].flatMap(texts))
+      expect(face(id)).toContain(text.trim());
   }
 });
 
@@ -73,8 +87,11 @@ test('every icon that a text uses has a picture', async () => {
   const words = await english();
   const keys = cards.flatMap(({ id }) => {
     const { abilities, keywords, points } = words.card(id);
-    return [...abilities.flatMap(({ timing, lines }) => [timing, ...lines.flat()]), ...keywords.flat(), ...(points ?? [])]
-      .flatMap((token) => (token.t === 'icon' ? [token.key] : []));
+    return [
+      ...abilities.flatMap(({ timing, lines }) => [timing, ...lines.flat()]),
+      ...keywords.flat(),
+      ...(points ?? []),
+    ].flatMap((token) => (token.t === 'icon' ? [token.key] : []));
   });
   expect([...new Set(keys)].filter((key) => !Object.hasOwn(icons, key))).toEqual([]);
 });

@@ -23,7 +23,9 @@ test('a card that I draw comes out of my deck, though nobody saw it there', () =
 });
 
 test('a card that I discard goes into my discard pile', () => {
-  const [before, after] = change((view) => { me(view).discard.unshift(me(view).hand.shift()!); });
+  const [before, after] = change((view) => {
+    me(view).discard.unshift(me(view).hand.shift()!);
+  });
   expect(wentTo(me(before).hand[0]!, before, after)).toBe('discard 0');
 });
 

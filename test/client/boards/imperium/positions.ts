@@ -21,10 +21,17 @@ function numbers(seed: number): () => number {
  * A match that random bots have played: `decisions` of them, and then on until seat 0 is asked something that `until` accepts.
  * @throws Error when that never happens.
  */
-export function playedOn(
-  { seats = 2, seed = 'board', decisions = 0, until = () => true }:
-  { seats?: number; seed?: string; decisions?: number; until?(question: Question, g: Imperium): boolean },
-): Table<Imperium> {
+export function playedOn({
+  seats = 2,
+  seed = 'board',
+  decisions = 0,
+  until = () => true,
+}: {
+  seats?: number;
+  seed?: string;
+  decisions?: number;
+  until?(question: Question, g: Imperium): boolean;
+}): Table<Imperium> {
   const table = Table.open(imperium, seats, { nations: 'random', seed });
   const random = numbers(seats + seed.length);
   for (let n = 0; n < PATIENCE && !table.result; n++) {

@@ -37,10 +37,15 @@ describe('where a card lies', () => {
 describe('what is laid out', () => {
   test('only what is asked about, and what is looked at', () => {
     const g = view();
-    Object.assign(mine(g), { discard: ['1ROM14', '1ROM15'], looking: { from: 'fame', cards: ['1FAM1'] }, history: ['?'] });
+    Object.assign(mine(g), {
+      discard: ['1ROM14', '1ROM15'],
+      looking: { from: 'fame', cards: ['1FAM1'] },
+      history: ['?'],
+    });
     g.exile = ['1REG1'];
     expect(soughtBy(g, 0, (id) => id === '1ROM15')).toEqual([
-      { zone: 'fame', cards: ['1FAM1'] }, { zone: 'discard', cards: ['1ROM15'] },
+      { zone: 'fame', cards: ['1FAM1'] },
+      { zone: 'discard', cards: ['1ROM15'] },
     ]);
   });
 

@@ -22,7 +22,9 @@ import { renderBoard } from '../render';
 jest.setTimeout(120_000);
 
 let errors: jest.SpyInstance;
-beforeEach(() => { errors = jest.spyOn(console, 'error').mockImplementation(() => {}); });
+beforeEach(() => {
+  errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
 afterEach(() => {
   expect(errors).not.toHaveBeenCalled();
   errors.mockRestore();
@@ -33,8 +35,16 @@ afterEach(() => {
  * A match that random bots have played: `decisions` of them, and then on until seat 0 is asked something that `until` accepts.
  * @throws Error when that never happens
  */
-function playedOn({ seats = 2, seed = 'board', decisions = 0, until = () => true }: {
-  seats?: number; seed?: string; decisions?: number; until?(question: Question, g: Mythotopia): boolean;
+function playedOn({
+  seats = 2,
+  seed = 'board',
+  decisions = 0,
+  until = () => true,
+}: {
+  seats?: number;
+  seed?: string;
+  decisions?: number;
+  until?(question: Question, g: Mythotopia): boolean;
 }): Table<Mythotopia> {
   const table = Table.open(rules, seats, { setup: 'normal', seed });
   const random = generator(seed);
@@ -49,8 +59,14 @@ function playedOn({ seats = 2, seed = 'board', decisions = 0, until = () => true
 }
 
 const show = (table: Table<Mythotopia>, seat: number | null) => renderBoard(mythotopia, board, table, seat);
-const asks = (ask: string) => (question: Question): boolean => question.ask === ask;
-const offers = (move: string) => ({ ask, options }: Question): boolean => ask === 'turn' && options.some((option) => option.startsWith(move));
+const asks =
+  (ask: string) =>
+  (question: Question): boolean =>
+    question.ask === ask;
+const offers =
+  (move: string) =>
+  ({ ask, options }: Question): boolean =>
+    ask === 'turn' && options.some((option) => option.startsWith(move));
 const middle = (seats: number): Table<Mythotopia> => playedOn({ seats, decisions: 120 * seats, until: asks('turn') });
 
 describe.each([2, 4])('a match of %i in its middle', (seats) => {
@@ -58,9 +74,15 @@ describe.each([2, 4])('a match of %i in its middle', (seats) => {
 
   test('lies on the table', async () => {
     const { view, words, spot } = await show(table, 0);
-    for (const place of [...PROVINCES, ...SEAS]) expect(spot(place)).toHaveAccessibleName(expect.stringContaining(words.name(place)));
+    for (const place of [...PROVINCES, ...SEAS])
+      expect(spot(place)).toHaveAccessibleName(expect.stringContaining(words.name(place)));
     const me = view.players[0]!;
-    for (const id of [...me.hand, ...view.players.flatMap(({ reserve }) => reserve), ...view.shown, ...view.vp.map((card) => card.id)]) {
+    for (const id of [
+      ...me.hand,
+      ...view.players.flatMap(({ reserve }) => reserve),
+      ...view.shown,
+      ...view.vp.map((card) => card.id),
+    ]) {
       expect(spot(id)).toHaveAccessibleName(expect.stringContaining(words.name(id)));
     }
   });
@@ -69,9 +91,14 @@ describe.each([2, 4])('a match of %i in its middle', (seats) => {
     const { view, spot } = await show(table, 0);
     for (const place of PROVINCES) {
       const owner = view.owners[place];
-      expect(spot(place)).toHaveAccessibleName(expect.stringContaining(owner === undefined ? 'Neutral' : ['Ann', 'Bob', 'Cyril', 'Dora'][owner]!));
+      expect(spot(place)).toHaveAccessibleName(
+        expect.stringContaining(owner === undefined ? 'Neutral' : ['Ann', 'Bob', 'Cyril', 'Dora'][owner]!),
+      );
       for (const [seat, n] of (view.armies[place] ?? []).entries()) {
-        if (n > 0) expect(spot(place)).toHaveAccessibleName(expect.stringContaining(`${['Ann', 'Bob', 'Cyril', 'Dora'][seat]!}: ${n} `));
+        if (n > 0)
+          expect(spot(place)).toHaveAccessibleName(
+            expect.stringContaining(`${['Ann', 'Bob', 'Cyril', 'Dora'][seat]!}: ${n} `),
+          );
       }
     }
   });
@@ -81,7 +108,10 @@ describe.each([2, 4])('a match of %i in its middle', (seats) => {
     const seen = JSON.stringify({ ...view, questions: [] });
     const hidden = [...CARDS.keys()].filter((id) => !seen.includes(`"${id}"`));
     expect(hidden.length).toBeGreaterThan(0);
-    const drawn = [...container.querySelectorAll<HTMLElement>('[data-spot], [data-card]')].flatMap(({ dataset }) => [dataset.spot ?? '', dataset.card ?? '']);
+    const drawn = [...container.querySelectorAll<HTMLElement>('[data-spot], [data-card]')].flatMap(({ dataset }) => [
+      dataset.spot ?? '',
+      dataset.card ?? '',
+    ]);
     expect(hidden.filter((id) => drawn.includes(id))).toEqual([]);
   });
 
@@ -98,7 +128,9 @@ describe('options lie where they are chosen', () => {
     changeSettings({ confirm: false });
     const { view, spot, answers } = await show(playedOn({ decisions: 30, until: offers('invade') }), 0);
     const options = view.questions[0]!.options;
-    const option = options.find((each) => each.startsWith('invade') && options.filter((other) => other.endsWith(each.slice(6))).length === 1)!;
+    const option = options.find(
+      (each) => each.startsWith('invade') && options.filter((other) => other.endsWith(each.slice(6))).length === 1,
+    )!;
     const place = option.split(' ')[1]!;
     expect(spot(place)).toHaveAttribute('data-selectable', 'true');
     await userEvent.click(spot(place));
@@ -109,15 +141,21 @@ describe('options lie where they are chosen', () => {
     changeSettings({ confirm: false });
     const { view, spot, answers } = await show(playedOn({ decisions: 30, until: offers('invade') }), 0);
     const options = view.questions[0]!.options;
-    const option = options.find((each) => each.startsWith('invade') && options.filter((other) => other.endsWith(each.slice(6))).length === 1)!;
+    const option = options.find(
+      (each) => each.startsWith('invade') && options.filter((other) => other.endsWith(each.slice(6))).length === 1,
+    )!;
     act(() => spot(option.split(' ')[1]!).focus());
     await userEvent.keyboard('{Enter}');
     expect(answers).toEqual([[option]]);
   });
 
   test('a move that is looked at shows alone where it can be made', async () => {
-    const { container, view, spot } = await show(playedOn({ decisions: 30, until: (q) => ['invade', 'placeArmies', 'draft'].every((move) => offers(move)(q)) }), 0);
-    const of = (move: string): string[] => view.questions[0]!.options.flatMap((option) => (option.startsWith(`${move} `) ? [option.split(' ')[1]!] : []));
+    const { container, view, spot } = await show(
+      playedOn({ decisions: 30, until: (q) => ['invade', 'placeArmies', 'draft'].every((move) => offers(move)(q)) }),
+      0,
+    );
+    const of = (move: string): string[] =>
+      view.questions[0]!.options.flatMap((option) => (option.startsWith(`${move} `) ? [option.split(' ')[1]!] : []));
     const glows = (key: string): boolean => spot(key).getAttribute('data-selectable') === 'true';
     const glowing = (): string[] => PROVINCES.filter(glows);
     expect(view.shown.some(glows)).toBe(true);
@@ -141,25 +179,37 @@ describe('options lie where they are chosen', () => {
   test('M8.4 a road is built by its border', async () => {
     changeSettings({ confirm: false });
     const table = playedOn({ decisions: 30, until: asks('turn') });
-    table.g.questions = [{ n: 999, seat: 0, stage: 'turn', ask: 'turn', options: ['build road blore-palmain', 'pass'], min: 1, max: 1 }];
+    table.g.questions = [
+      { n: 999, seat: 0, stage: 'turn', ask: 'turn', options: ['build road blore-palmain', 'pass'], min: 1, max: 1 },
+    ];
     const { spot, answers } = await show(table, 0);
     await userEvent.click(spot('blore-palmain'));
     expect(answers).toEqual([['build road blore-palmain']]);
   });
 
   test('M4.1 cards pay: every card of a payment stands for it', async () => {
-    const { view, spot } = await show(playedOn({ decisions: 30, until: ({ ask, options }) => ask === 'pay' && options.length > 1 }), 0);
+    const { view, spot } = await show(
+      playedOn({ decisions: 30, until: ({ ask, options }) => ask === 'pay' && options.length > 1 }),
+      0,
+    );
     for (const option of view.questions[0]!.options) {
-      for (const id of option.split(' ').filter((word) => CARDS.has(word))) expect(spot(id)).toHaveAttribute('data-selectable', 'true');
+      for (const id of option.split(' ').filter((word) => CARDS.has(word)))
+        expect(spot(id)).toHaveAttribute('data-selectable', 'true');
     }
   });
 
   describe('M4.1 a payment of many ways is clicked together, card by card', () => {
-    const paying = () => duel({
-      provinces: ['palmain', 'custus', 'lea', 'welkin', 'ambsace', 'darb'], hand: ['palmain', 'starterArmy', 'lea', 'welkin', 'ambsace', 'darb', 'custus'],
-    }).turn('invade blore').answer('3');
-    const selectable = (spot: (key: string) => HTMLElement, ids: readonly string[]) => ids.filter((id) => spot(id).getAttribute('data-selectable') === 'true');
-    const bar = ({ container }: Awaited<ReturnType<typeof show>>) => within(container.querySelector<HTMLElement>('section[data-mine]')!);
+    const paying = () =>
+      duel({
+        provinces: ['palmain', 'custus', 'lea', 'welkin', 'ambsace', 'darb'],
+        hand: ['palmain', 'starterArmy', 'lea', 'welkin', 'ambsace', 'darb', 'custus'],
+      })
+        .turn('invade blore')
+        .answer('3');
+    const selectable = (spot: (key: string) => HTMLElement, ids: readonly string[]) =>
+      ids.filter((id) => spot(id).getAttribute('data-selectable') === 'true');
+    const bar = ({ container }: Awaited<ReturnType<typeof show>>) =>
+      within(container.querySelector<HTMLElement>('section[data-mine]')!);
 
     test('a click leaves what can be played along; the last card that is needed picks', async () => {
       const table = paying();
@@ -178,9 +228,16 @@ describe('options lie where they are chosen', () => {
     });
 
     test('cards that make a whole payment are picked, though others could be played along', async () => {
-      const table = duel({ provinces: ['palmain', 'custus', 'lea'], hand: ['palmain', 'starterArmy', 'lea', 'custus'], reserve: ['levies'] })
-        .turn('invade blore').answer('2');
-      expect(table.question().options.filter((option) => option.includes('starterArmy-red-1')).length).toBeGreaterThan(1);
+      const table = duel({
+        provinces: ['palmain', 'custus', 'lea'],
+        hand: ['palmain', 'starterArmy', 'lea', 'custus'],
+        reserve: ['levies'],
+      })
+        .turn('invade blore')
+        .answer('2');
+      expect(table.question().options.filter((option) => option.includes('starterArmy-red-1')).length).toBeGreaterThan(
+        1,
+      );
       const shown = await show(table, 0);
       fireEvent.click(shown.spot('starterArmy-red-1'));
       expect(shown.spot('lea-card')).toHaveAttribute('data-selectable', 'true');
@@ -213,7 +270,10 @@ describe('options lie where they are chosen', () => {
   });
 
   test('what has no place stays in the bar', async () => {
-    const { view } = await show(playedOn({ decisions: 30, until: ({ ask, options }) => ask === 'armies' && options.length > 1 }), 0);
+    const { view } = await show(
+      playedOn({ decisions: 30, until: ({ ask, options }) => ask === 'armies' && options.length > 1 }),
+      0,
+    );
     const bar = within(screen.getByRole('region', { name: 'Decision' }));
     expect(bar.getAllByRole('button', { pressed: false })).toHaveLength(view.questions[0]!.options.length);
   });
@@ -236,8 +296,13 @@ describe.each([
   }
 
   /** What a seat is told of every province; those that glow. */
-  function read({ container }: Awaited<ReturnType<typeof show>>): { told: Map<string, string>; glowing: HTMLElement[] } {
-    const places = [...container.querySelectorAll<HTMLElement>('path[data-spot]')].filter(({ dataset }) => PROVINCES.includes(dataset.spot!));
+  function read({ container }: Awaited<ReturnType<typeof show>>): {
+    told: Map<string, string>;
+    glowing: HTMLElement[];
+  } {
+    const places = [...container.querySelectorAll<HTMLElement>('path[data-spot]')].filter(({ dataset }) =>
+      PROVINCES.includes(dataset.spot!),
+    );
     expect(places).toHaveLength(PROVINCES.length);
     return {
       told: new Map(places.map((each) => [each.dataset.spot!, each.getAttribute('aria-label') ?? ''])),
@@ -257,7 +322,10 @@ describe.each([
       expect(glowing.map(({ dataset }) => dataset.spot!).sort()).toEqual(question.options);
       const clicked = glowing.slice(1, 1 + n);
       for (const place of clicked) fireEvent.click(place);
-      if (n > 1) fireEvent.click(within(shown.container.querySelector<HTMLElement>('section[data-mine]')!).getByText(/^Confirm/));
+      if (n > 1)
+        fireEvent.click(
+          within(shown.container.querySelector<HTMLElement>('section[data-mine]')!).getByText(/^Confirm/),
+        );
       expect(shown.answers).toEqual([clicked.map(({ dataset }) => dataset.spot)]);
       chosen.push(...shown.answers[0]!);
       shown.unmount();
@@ -302,11 +370,15 @@ test('M3.4 victory cards show the tokens that are left', async () => {
   for (const { id, tokens } of view.vp) {
     const row = container.querySelector<HTMLElement>(`[data-card="${id}"]`)!;
     expect(row.dataset.empty).toBe(String(tokens.length === 0));
-    expect(row).toHaveTextContent(tokens.length === 0 ? '0' : `${tokens.filter((each) => each === tokens[0]).length}×${tokens[0]}`);
+    expect(row).toHaveTextContent(
+      tokens.length === 0 ? '0' : `${tokens.filter((each) => each === tokens[0]).length}×${tokens[0]}`,
+    );
   }
 });
 
 test('before the match everybody can say that they are ready', async () => {
   await show(Table.open(rules, 2, { setup: 'normal' }), 0);
-  expect(within(screen.getByRole('region', { name: 'Decision' })).getAllByRole('button', { pressed: false }).length).toBeGreaterThan(0);
+  expect(
+    within(screen.getByRole('region', { name: 'Decision' })).getAllByRole('button', { pressed: false }).length,
+  ).toBeGreaterThan(0);
 });

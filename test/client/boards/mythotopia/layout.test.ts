@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { cellOf, contains, nearest, nextPlace, roadOf, SHEET } from '../../../../client/boards/mythotopia/map/geometry';
+import { nextPlace } from '../../../../client/boards/map/geometry';
+import { cellOf, contains, LABELS, nearest, roadOf, SHEET } from '../../../../client/boards/mythotopia/map/geometry';
 import { MARKS } from '../../../../client/boards/mythotopia/map/ink';
 import { ARCS, CELLS, MIDDLES } from '../../../../client/boards/mythotopia/map/layout';
 import { EMBLEMS } from '../../../../client/boards/mythotopia/emblems';
@@ -18,20 +19,29 @@ const reference = JSON.parse(readFileSync(path.join(FOLDER, 'map-layout.json'), 
 const isRoadable = (kind: string): boolean => ['plain', 'hills', 'mountains'].includes(kind);
 
 test('the drawn map has the lines of the reference', () => {
-  expect(Object.fromEntries(Object.entries(ARCS).map(([id, text]) => [id, text.split(' ').map((point) => point.split(',').map(Number))])))
-    .toEqual(Object.fromEntries(reference.arcs.map(({ id, points }) => [id.replaceAll('|', '-'), points])));
-  expect(MIDDLES).toEqual(Object.fromEntries(reference.arcs.filter(({ kind }) => isRoadable(kind)).map(({ id, mid }) => [id.replace('|', '-'), mid])));
+  expect(
+    Object.fromEntries(
+      Object.entries(ARCS).map(([id, text]) => [id, text.split(' ').map((point) => point.split(',').map(Number))]),
+    ),
+  ).toEqual(Object.fromEntries(reference.arcs.map(({ id, points }) => [id.replaceAll('|', '-'), points])));
+  expect(MIDDLES).toEqual(
+    Object.fromEntries(
+      reference.arcs.filter(({ kind }) => isRoadable(kind)).map(({ id, mid }) => [id.replace('|', '-'), mid]),
+    ),
+  );
 });
 
 test.each([...PROVINCES, ...SEAS])('%s has the outline of the reference', (place) => {
   const { label, inradius, ring } = reference.cells[place]!;
   expect(CELLS[place]).toMatchObject({ label, room: inradius });
-  const corners = (points: readonly { x: number; y: number }[]): string[] => [...new Set(points.map(({ x, y }) => `${x} ${y}`))].sort();
+  const corners = (points: readonly { x: number; y: number }[]): string[] =>
+    [...new Set(points.map(({ x, y }) => `${x} ${y}`))].sort();
   expect(corners(cellOf(place).points)).toEqual([...new Set(ring.map(([x, y]) => `${x} ${y}`))].sort());
 });
 
 test('each line is drawn as the border that the rules know', () => {
-  for (const { id, kind } of reference.arcs) expect(borderOf(id.replaceAll('|', '-').replace(/-\d$/, '')).kind).toBe(kind);
+  for (const { id, kind } of reference.arcs)
+    expect(borderOf(id.replaceAll('|', '-').replace(/-\d$/, '')).kind).toBe(kind);
   expect(new Set(Object.keys(ARCS).map((id) => id.replace(/-\d$/, '')))).toEqual(new Set(BORDERS.map(({ id }) => id)));
 });
 
@@ -53,14 +63,23 @@ test('whatever the pen adds lies on the sheet, peaks along mountains only', () =
     const at = { x: Number(x), y: Number(y) };
     expect(at.x >= 0 && at.x <= SHEET.width && at.y >= 0 && at.y <= SHEET.height).toBe(true);
     if (kind !== 'peak') continue;
-    const mountains = reference.arcs.filter((arc) => arc.kind === 'mountains').flatMap((arc) => arc.points.map(([px, py]) => ({ x: px, y: py })));
+    const mountains = reference.arcs
+      .filter((arc) => arc.kind === 'mountains')
+      .flatMap((arc) => arc.points.map(([px, py]) => ({ x: px, y: py })));
     expect(nearest(mountains, at)).toBeLessThan(10);
   }
 });
 
 test('arrow keys reach every place from every other', () => {
   const reached = new Set(['ambsace']);
-  for (const place of reached) for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) reached.add(nextPlace(place, dx, dy));
+  for (const place of reached)
+    for (const [dx, dy] of [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ] as const)
+      reached.add(nextPlace(LABELS, place, dx, dy));
   expect([...reached].sort()).toEqual([...PROVINCES, ...SEAS].sort());
 });
 

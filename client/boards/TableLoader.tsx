@@ -1,0 +1,49 @@
+import { useMemo, type ReactNode } from 'react';
+import type { Core } from '../../games/kit/core';
+import type { MatchStore, Snapshot } from '../net/matchStore';
+import type { Playable } from '../rulesets';
+import { useSince } from '../table/log/useSince';
+import { NotYet } from '../table/NotYet';
+import type { Person } from '../net/people';
+import { Table } from '../table/Table';
+import { useTableParts } from './useTableParts';
+
+interface Props {
+  ruleset: string;
+  playable: Playable;
+  store: MatchStore;
+  /** The match's latest picture. */
+  snapshot: Snapshot;
+  /** Who sits where: what the server tells, or what the page knows better. Has to stay the same function. */
+  people(known: readonly Person[]): readonly Person[];
+  /** Whether keys answer questions. */
+  keys?: boolean;
+  /** What the page puts above the log. */
+  above?(people: readonly Person[], view: Core): ReactNode;
+  /** What may be done once the match is over. */
+  afterwards?(people: readonly Person[], view: Core): ReactNode;
+}
+
+/** The table of a match that is being played, with the ruleset's words in the reader's language and its board; suspends while they load. */
+export function TableLoader({ ruleset, playable, store, snapshot, people, keys, above, afterwards }: Props) {
+  const { words, board } = useTableParts(ruleset, playable);
+  const { view, seat, people: known } = snapshot;
+  const seated = useMemo(() => people(known), [people, known]);
+  const since = useSince(snapshot.since, seat, view?.logged ?? 0);
+  if (!view) return <NotYet reconnect={store.reconnect} />;
+  return (
+    <Table
+      store={store}
+      snapshot={snapshot}
+      since={since}
+      rules={playable.ruleset}
+      words={words}
+      board={board}
+      people={seated}
+      keys={keys}
+      afterwards={view.result && afterwards?.(seated, view)}
+    >
+      {above?.(seated, view)}
+    </Table>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ComponentType } from 'react';
+import styled from 'styled-components';
+import type { ComponentId, Core } from '../../../games/kit/core';
+import { Spot, type BoardProps, type FaceProps } from '../../table';
+import { card, colour, narrow, PHONE, shadow, space } from '../../theme';
+import { useMedia } from '../../ui/useMedia';
+import { Panel, Zone } from './parts';
+
+/** A position, and how its ruleset draws a card of it. */
+interface Drawing<G extends Core> extends BoardProps<G> {
+  Face: ComponentType<FaceProps<G>>;
+}
+
+/** Cards that can be picked, as items of a list; on a phone strips. */
+export function Faces<G extends Core>({ ids, Face, view, seat, words }: Drawing<G> & { ids: readonly ComponentId[] }) {
+  const phone = useMedia(PHONE);
+  return ids.map((id) => (
+    <li key={id}>
+      <Spot id={id}>
+        <Face id={id} size={phone ? 'strip' : 'normal'} view={view} seat={seat} words={words} />
+      </Spot>
+    </li>
+  ));
+}
+
+/** Strips, one below the other. */
+export const Strips = styled.ul`
+  display: grid;
+  gap: 0.4rem;
+`;
+
+const Lit = styled(Panel)`
+  justify-self: center;
+  max-width: 100%;
+  border: 2px solid ${colour('bronze')};
+  background: ${colour('raised')};
+  box-shadow: ${shadow.high};
+`;
+
+const Cards = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space.s};
+  > li {
+    flex: none;
+    width: calc(${card.height} * ${card.ratio});
+  }
+  ${narrow} {
+    > li {
+      flex: 1 1 100%;
+    }
+  }
+`;
+
+/** Cards with the zone that they lie in. */
+export interface Group {
+  zone: string;
+  cards: readonly ComponentId[];
+}
+
+/** Cards out of piles, laid out over the table for as long as something is done with them; nothing where there are none. */
+export function LaidOut<G extends Core>({
+  groups,
+  className,
+  over,
+  ...drawing
+}: Drawing<G> & {
+  groups: readonly Group[];
+  className?: string;
+  /** Whether they may hide what they lie on. */
+  over?: boolean;
+}) {
+  const shown = groups.filter(({ cards }) => cards.length > 0);
+  if (shown.length === 0) return null;
+  return (
+    <Lit className={className} data-over={over}>
+      {shown.map(({ zone, cards }) => (
+        <Zone key={zone} title={drawing.words.term(zone)} aside={<span>{cards.length}</span>}>
+          <Cards>
+            <Faces ids={cards} {...drawing} />
+          </Cards>
+        </Zone>
+      ))}
+    </Lit>
+  );
+}

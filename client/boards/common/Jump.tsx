@@ -1,0 +1,88 @@
+import styled from 'styled-components';
+import type { Seat } from '../../../games/kit/core';
+import { SeatSign, useQuestion, useTable } from '../../table';
+import { colour, radius, shadow } from '../../theme';
+
+const Strip = styled.ul`
+  position: sticky;
+  z-index: 6;
+  top: 0.25rem;
+  display: flex;
+  gap: 0.25rem;
+  padding: 0.25rem;
+  border: 1px solid ${colour('lineSoft')};
+  border-radius: ${radius.round};
+  background: ${colour('surface')};
+  box-shadow: ${shadow.mid};
+  > li {
+    flex: 1 1 auto;
+    min-width: 0;
+  }
+  > li[data-mark='true'] {
+    flex: 0 0 2.5rem;
+  }
+  @container board (min-width: 40rem) {
+    display: none;
+  }
+`;
+
+const To = styled.button`
+  width: 100%;
+  min-height: 2.5rem;
+  padding: 0 0.25rem;
+  overflow: hidden;
+  border: 0;
+  border-radius: ${radius.round};
+  background: none;
+  color: ${colour('ink')};
+  font-size: 0.75rem;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  &[data-asked='true'] {
+    background: ${colour('glowSoft')};
+    font-weight: 700;
+  }
+  &[data-asked='true'] {
+    box-shadow: inset 0 0 0 2px ${colour('glow')};
+  }
+`;
+
+/** A part of a board: the anchor of its zone, its name, and the components and places in it. */
+export interface Part {
+  to: string;
+  label: string;
+  keys: readonly string[];
+}
+
+interface Props {
+  parts: readonly Part[];
+  /** What is a player's: by the seat's sign. */
+  players?: readonly { to: string; seat: Seat }[];
+  className?: string;
+}
+
+/** On a phone: to the parts of the table with one touch; marked where something can be picked. */
+export function Jump({ parts, players = [], className }: Props) {
+  const { isSelectable } = useQuestion();
+  const { nameOf } = useTable();
+  return (
+    <Strip className={className}>
+      {parts.map(({ to, label, keys }) => (
+        <li key={to}>
+          <To type="button" data-asked={keys.some(isSelectable)} onClick={() => show(to)}>
+            {label}
+          </To>
+        </li>
+      ))}
+      {players.map(({ to, seat }) => (
+        <li key={to} data-mark>
+          <To type="button" onClick={() => show(to)} aria-label={nameOf(seat)}>
+            <SeatSign seat={seat} />
+          </To>
+        </li>
+      ))}
+    </Strip>
+  );
+}
+
+const show = (id: string): void => document.getElementById(id)?.scrollIntoView({ block: 'start' });

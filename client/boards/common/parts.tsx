@@ -1,0 +1,159 @@
+import { useId, type CSSProperties, type ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Seat } from '../../../games/kit/core';
+import { colour, font, narrow, radius, shadow, space } from '../../theme';
+import { Spoken } from '../../ui/parts';
+import { Icon } from '../../table';
+
+/** The other seats, from the one after mine on; to a spectator all. */
+export const othersOf = (seats: number, seat: Seat | null): Seat[] =>
+  Array.from({ length: seats }, (_, i) => ((seat ?? -1) + 1 + i) % seats).filter((each) => each !== seat);
+
+/** A part of the table: stone let into the wood, framed in bronze. */
+export const Panel = styled.div`
+  position: relative;
+  min-width: 0;
+  padding: ${space.s} ${space.m};
+  border: 1px solid ${colour('line')};
+  border-radius: ${radius.l};
+  background: ${colour('surface')};
+  box-shadow:
+    inset 0 0 0 3px ${colour('surface')},
+    inset 0 0 0 4px ${colour('lineSoft')},
+    ${shadow.low};
+`;
+
+const Heading = styled.h2`
+  display: flex;
+  align-items: center;
+  gap: 0.4em;
+  font-family: ${font.display};
+  font-size: 0.78rem;
+  font-weight: 700;
+  letter-spacing: 0.07em;
+  text-transform: uppercase;
+  color: ${colour('bronze')};
+  & + ul {
+    margin-top: 0.4rem;
+  }
+`;
+
+/** What is jumped to comes to lie below the strip that one jumps with. */
+export const BELOW_JUMP: CSSProperties = { scrollMarginTop: '3.75rem' };
+
+/** A zone: a section with a heading, which may be for the ear only; `within` another zone its heading ranks lower. */
+export function Zone({
+  title,
+  quiet = false,
+  within = false,
+  aside,
+  anchor,
+  children,
+}: {
+  title: ReactNode;
+  quiet?: boolean;
+  within?: boolean;
+  aside?: ReactNode;
+  anchor?: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  const level = within ? 'h3' : 'h2';
+  return (
+    <section aria-labelledby={id} id={anchor} style={anchor === undefined ? undefined : BELOW_JUMP}>
+      {quiet ? (
+        <Spoken as={level} id={id}>
+          {title}
+        </Spoken>
+      ) : (
+        <Heading as={level} id={id}>
+          {title}
+          {aside}
+        </Heading>
+      )}
+      {children}
+    </section>
+  );
+}
+
+const Amount = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.2em;
+  white-space: nowrap;
+  font-weight: 700;
+  font-variant-numeric: tabular-nums lining-nums;
+  svg {
+    width: 1.2em;
+    height: 1.2em;
+  }
+  b {
+    display: inline-block;
+  }
+`;
+
+/** A figure beside its icon; it starts up when it changes. A `heap` of tokens, or a `pile` of cards: see table/motion. */
+export const Figure = ({
+  icon,
+  label,
+  n,
+  heap,
+  pile,
+}: {
+  icon: string;
+  label: string;
+  n: number | string;
+  heap?: string;
+  pile?: string;
+}) => (
+  <Amount data-heap={heap} data-n={heap && n} data-pile={pile}>
+    <Icon name={icon} label={label} />
+    <b data-figure={n}>{n}</b>
+  </Amount>
+);
+
+/** Figures of a player, side by side. */
+export const Figures = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 0.45rem;
+  ${narrow} {
+    font-size: 0.75rem;
+  }
+`;
+
+/** Those for which a phone has no room. */
+export const MoreFigures = styled.span`
+  display: flex;
+  gap: inherit;
+  ${narrow} {
+    display: none;
+  }
+`;
+
+/** What there is to say of a card: each in a line. */
+export const Sayings = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space.xs} ${space.m};
+  dt {
+    color: ${colour('inkSoft')};
+  }
+  dd {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.xs} ${space.s};
+    font-weight: 600;
+  }
+`;
+
+/** Cards one after the other, breaking into further lines. `--least` is how wide each has to be. */
+export const Rows = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(var(--least, 9rem), 100%), 1fr));
+  gap: ${space.s};
+  align-items: start;
+  > li {
+    min-width: 0;
+  }
+`;

@@ -1,0 +1,20 @@
+import 'react';
+
+/** This board's CSS variables (client/variables.d.ts has those of the shell). */
+declare module 'react' {
+  interface CSSProperties {
+    /** Colours that a card or a pile is drawn in, and its hatching, an image. Set by tones (look/tone.ts). */
+    '--tone'?: string;
+    '--tone2'?: string;
+    '--deep'?: string;
+    '--deep2'?: string;
+    '--hatch'?: string;
+    /** Lengths that get smaller where my own mat has little room: a card's width, gaps, a pile's height, letters. Set by `Mine`. */
+    '--face-least'?: string;
+    '--apart'?: string;
+    '--between'?: string;
+    '--tile'?: string;
+    '--named'?: string;
+    '--said'?: string;
+  }
+}

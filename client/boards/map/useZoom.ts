@@ -1,0 +1,215 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type PointerEvent } from 'react';
+import type { Point, Sheet } from './geometry';
+
+/** The part of the sheet that is seen, in the sheet's units. */
+export interface Window {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** How far a pointer may tremble before the map moves, in pixels. */
+const NEAR = 6;
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** What a frame can show of a sheet. */
+class Bounds {
+  /** The sheet with its edge. */
+  readonly width: number;
+  readonly height: number;
+
+  constructor(readonly sheet: Sheet) {
+    this.width = sheet.width + 2 * sheet.edge;
+    this.height = sheet.height + 2 * sheet.edge;
+  }
+
+  /** Puts the middle of what is seen back onto the sheet. */
+  within({ x, y, width, height }: Window): Window {
+    const { edge } = this.sheet;
+    const fit = (at: number, part: number, all: number): number =>
+      part >= all ? (all - part) / 2 - edge : Math.max(-edge, Math.min(at, all - part - edge));
+    return { x: fit(x, width, this.width), y: fit(y, height, this.height), width, height };
+  }
+
+  /** The width of the part in which all of the map is seen. */
+  most({ width, height }: Size): number {
+    return Math.max(this.width, this.height * (width / height));
+  }
+
+  /** All of the map; in a frame that is much higher than wide, as on a telephone, as much as fills its height. */
+  filling(size: Size): Window {
+    const { width, height } = size;
+    const part = width < height * 1.1 ? this.height * (width / height) : this.most(size);
+    return this.within({
+      x: (this.sheet.width - part) / 2,
+      y: (this.sheet.height - part * (height / width)) / 2,
+      width: part,
+      height: part * (height / width),
+    });
+  }
+}
+
+/** Moves and scales what a frame shows of a sheet: by wheel, drag, pinch, and by name. */
+export function useZoom(sheet: Sheet) {
+  const bounds = useMemo(() => new Bounds(sheet), [sheet]);
+  const frame = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<Size>({ width: 1000, height: 700 });
+  const [chosen, setChosen] = useState<Window | null>(null);
+  const shown = chosen ?? bounds.filling(size);
+  const now = useRef({ shown, size });
+  useLayoutEffect(() => {
+    now.current = { shown, size };
+  });
+
+  /** Scales about a point of the sheet; false when it cannot go further. */
+  const zoom = useCallback(
+    (by: number, about?: Point): boolean => {
+      const { shown: old, size: frameSize } = now.current;
+      const width = Math.max(sheet.closest, Math.min(bounds.most(frameSize), old.width / by));
+      if (Math.abs(width - old.width) < 0.5) return false;
+      const height = width * (frameSize.height / frameSize.width);
+      const { x, y } = about ?? { x: old.x + old.width / 2, y: old.y + old.height / 2 };
+      const next = bounds.within({
+        x: x - (x - old.x) * (width / old.width),
+        y: y - (y - old.y) * (height / old.height),
+        width,
+        height,
+      });
+      now.current.shown = next;
+      setChosen(next);
+      return true;
+    },
+    [bounds, sheet],
+  );
+
+  const pan = useCallback(
+    (dx: number, dy: number): void => {
+      const { shown: old } = now.current;
+      const next = bounds.within({ ...old, x: old.x + dx, y: old.y + dy });
+      now.current.shown = next;
+      setChosen(next);
+    },
+    [bounds],
+  );
+
+  /** Brings a point into sight. */
+  const reveal = useCallback(
+    ({ x, y }: Point, room: number): void => {
+      const { shown: s } = now.current;
+      const dx = Math.min(0, x - room - s.x) + Math.max(0, x + room - s.x - s.width);
+      const dy = Math.min(0, y - room - s.y) + Math.max(0, y + room - s.y - s.height);
+      if (dx !== 0 || dy !== 0) pan(dx, dy);
+    },
+    [pan],
+  );
+
+  const whole = useCallback((): void => setChosen(null), []);
+
+  const toSheet = useCallback((clientX: number, clientY: number): Point => {
+    const { shown: s } = now.current;
+    const box = frame.current?.getBoundingClientRect();
+    if (!box || box.width === 0) return { x: 0, y: 0 };
+    return {
+      x: s.x + ((clientX - box.left) / box.width) * s.width,
+      y: s.y + ((clientY - box.top) / box.height) * s.height,
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const measure = (): void => {
+      const { width, height } = element.getBoundingClientRect();
+      if (width === 0 || height === 0) return;
+      // Another frame shows the same middle, in its own shape.
+      setSize((old) =>
+        Math.abs(old.width - width) < 1 && Math.abs(old.height - height) < 1 ? old : { width, height },
+      );
+      setChosen((old) => old && bounds.within({ ...old, height: old.width * (height / width) }));
+    };
+    measure();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [bounds]);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    // React listens to wheels passively: it could not keep the page from scrolling.
+    const onWheel = (event: WheelEvent): void => {
+      if (
+        zoom(Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0016)), toSheet(event.clientX, event.clientY))
+      )
+        event.preventDefault();
+    };
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
+  }, [zoom, toSheet]);
+
+  const fingers = useRef(new Map<number, Point>());
+  const moved = useRef(false);
+  const [dragging, setDragging] = useState(false);
+
+  const wasDragged = useCallback((): boolean => moved.current, []);
+
+  const release = (event: PointerEvent): void => {
+    fingers.current.delete(event.pointerId);
+    if (fingers.current.size === 0) setDragging(false);
+  };
+
+  return {
+    frame,
+    size,
+    shown,
+    dragging,
+    zoom,
+    pan,
+    reveal,
+    whole,
+    /** Whether the click that comes now ends a drag. */
+    wasDragged,
+    /** Pixels for a unit of the sheet. */
+    scale: size.width / shown.width,
+    /** Whether up and down is for the page: there is nothing more of the map there. */
+    flat: shown.height >= bounds.height - 1,
+    handlers: {
+      onPointerDown: (event: PointerEvent): void => {
+        if (event.pointerType === 'mouse' && event.button !== 0) return;
+        if (fingers.current.size === 0) moved.current = false;
+        fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      },
+      onPointerMove: (event: PointerEvent): void => {
+        const old = fingers.current.get(event.pointerId);
+        if (!old) return;
+        const to = { x: event.clientX, y: event.clientY };
+        if (!moved.current && Math.hypot(to.x - old.x, to.y - old.y) < NEAR) return;
+        if (!moved.current) {
+          moved.current = true;
+          setDragging(true);
+          event.currentTarget.setPointerCapture(event.pointerId);
+        }
+        const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
+        if (other) {
+          const apart = Math.hypot(old.x - other.x, old.y - other.y) || 1;
+          zoom(Math.hypot(to.x - other.x, to.y - other.y) / apart, toSheet((to.x + other.x) / 2, (to.y + other.y) / 2));
+        }
+        const unit = now.current.shown.width / now.current.size.width;
+        const share = other ? 0.5 : 1;
+        pan((old.x - to.x) * unit * share, (old.y - to.y) * unit * share);
+        fingers.current.set(event.pointerId, to);
+      },
+      onPointerUp: release,
+      onPointerCancel: release,
+    },
+  };
+}
+
+/** What `useZoom` gives: what is seen, and everything that moves it. */
+export type Zoom = ReturnType<typeof useZoom>;

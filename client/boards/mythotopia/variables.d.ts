@@ -1,0 +1,18 @@
+import 'react';
+
+/** This board's CSS variables (client/variables.d.ts has those of the shell). */
+declare module 'react' {
+  interface CSSProperties {
+    /** Colours that a card is drawn in. Set by tones (look/tone.ts). */
+    '--tone'?: string;
+    '--deep'?: string;
+    /** Colours of the map (look/hues.ts, `SHEET_HUES`). Set by `MapView`. */
+    '--map-paper'?: string;
+    '--map-paperFar'?: string;
+    '--map-sea'?: string;
+    '--map-seaFar'?: string;
+    '--map-ink'?: string;
+    '--map-inkSoft'?: string;
+    '--map-halo'?: string;
+  }
+}

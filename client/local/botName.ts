@@ -1,6 +1,0 @@
-import type { Say, UiKey } from '../words';
-
-const NAMES: Readonly<Record<string, UiKey>> = { random: 'bot.random', steward: 'bot.steward' };
-
-/** A bot's kind in words; its own name where the interface has none. */
-export const botName = (say: Say, bot: string): string => (Object.hasOwn(NAMES, bot) && NAMES[bot] ? say(NAMES[bot]) : bot);

@@ -1,0 +1,95 @@
+import { createGlobalStyle } from 'styled-components';
+import { CARD_SIZES, COLOURS, desk, eitherOf, HATCHINGS, narrow, SEATS, type Hue } from '../theme';
+import paper from './paper.svg';
+
+const pair = (name: string, hue: Hue): string => `--${name}: ${eitherOf(hue)};`;
+
+const variables = [
+  ...Object.entries(COLOURS).map(([name, colours]) => pair(name, colours)),
+  ...SEATS.map(({ colours }, seat) => pair(`seat-${seat}`, colours)),
+].join('\n    ');
+
+const hatchings = (of: (hatching: string) => string): string =>
+  Object.entries(HATCHINGS)
+    .map(([name, hatching]) => `--hatch-${name}: ${of(hatching)};`)
+    .join('\n    ');
+
+/** None, not short ones: a transition of no length still shows the old value to whoever measures in the same moment. */
+const still = `*, *::before, *::after {
+      animation: none !important;
+      transition: none !important;
+      scroll-behavior: auto !important;
+    }`;
+
+/** Variables of the theme, and the few rules that hold everywhere. `light-dark` follows `color-scheme`. */
+export const GlobalStyle = createGlobalStyle`
+  :root {
+    color-scheme: light dark;
+    ${variables}
+    ${hatchings(() => 'linear-gradient(transparent, transparent)')}
+    --hatch-ink: #fff8e84d;
+    --page-head: 2.75rem;
+    --card-size: ${CARD_SIZES.normal};
+    --card-height: calc(var(--card-size) * 11rem);
+    --font-display: 'Palatino Linotype', Palatino, 'Book Antiqua', 'Iowan Old Style', 'URW Palladio L', 'P052', 'Noto Serif', 'Liberation Serif', Georgia, serif;
+    --font-body: 'Optima', 'Candara', 'Noto Sans', 'Segoe UI', 'Liberation Sans', system-ui, -apple-system, Roboto, sans-serif;
+    font-family: var(--font-body);
+    line-height: 1.45;
+    -webkit-text-size-adjust: 100%;
+    accent-color: var(--bronze);
+  }
+  :root[data-theme='light'] { color-scheme: light; }
+  :root[data-theme='dark'] { color-scheme: dark; }
+  ${Object.entries(CARD_SIZES)
+    .map(([name, times]) => `:root[data-card-size='${name}'] { --card-size: ${times}; }`)
+    .join('\n  ')}
+  :root[data-patterns='on'] { ${hatchings((hatching) => hatching)} }
+  /* Market and hand take two cards' height; a reader's wish for larger ones leaves the rest of the table its room. */
+  ${desk} {
+    :root {
+      --card-usual: clamp(10.25rem, (100dvh - 8rem) * 0.232, 15rem);
+      --card-height: min(var(--card-size) * var(--card-usual), max(var(--card-usual), (100dvh - 32.25rem) / 2.08));
+    }
+  }
+  ${narrow} { :root { --card-height: calc(var(--card-size) * 13rem); } }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  body {
+    margin: 0;
+    min-height: 100dvh;
+    color: var(--ink);
+    background: var(--ground);
+  }
+  /* The table top, as a layer of its own: what moves over it does not paint it anew. */
+  body::before {
+    content: '';
+    position: fixed;
+    inset: 0;
+    z-index: -1;
+    background: url('${paper}'), radial-gradient(110% 90% at 50% 15%, transparent 35%, var(--groundFar)), var(--ground);
+    will-change: transform;
+  }
+  h1, h2, h3, h4 { font-family: var(--font-display); line-height: 1.2; margin: 0; text-wrap: balance; }
+  p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
+  ul, ol { list-style: none; }
+  fieldset { border: 0; min-width: 0; }
+  a { color: var(--bronze); text-underline-offset: 0.15em; }
+  a:hover { color: var(--bronzeDeep); }
+  button, input, select, textarea { font: inherit; color: inherit; }
+  svg { display: block; }
+  ::selection { background: var(--bronze); color: var(--onBronze); }
+
+  :focus-visible {
+    outline: 3px solid var(--glow);
+    outline-offset: 2px;
+    border-radius: 4px;
+  }
+  [hidden] { display: none !important; }
+
+  @media (prefers-reduced-motion: reduce) {
+    ${still}
+  }
+  :root[data-motion='off'] {
+    ${still}
+  }
+`;

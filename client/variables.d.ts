@@ -1,0 +1,30 @@
+import 'react';
+
+/**
+ * CSS variables that one component sets and another reads, each with its unit. Colours, fonts, seats and hatchings are read
+ * through theme.ts; a board's own variables are declared beside it. `test/architecture.test.ts` finds one that is declared nowhere.
+ */
+declare module 'react' {
+  interface CSSProperties {
+    /** Length: the page's head. Set by the global style. */
+    '--page-head'?: string;
+    /** Factor: the reader's choice of larger or smaller cards. Set by the global style. */
+    '--card-size'?: number;
+    /** Length: a card on the table as it is usually high, and as high as the reader wants it. Set by the global style. */
+    '--card-usual'?: string;
+    '--card-height'?: string;
+    /** Length: a card's face, where it is not as high as cards on the table are. Set by zones, read by faces. */
+    '--face-height'?: string;
+    /** Length, two lengths: where the badge of a Spot lies, from its top and along its line. Set by zones, read by Spots. */
+    '--badge-top'?: string;
+    '--badge-at'?: string;
+    /** Length: the question bar while it keeps its height. */
+    '--held'?: string;
+    /** Length: the narrowest column of `Rows` and `Cards`. */
+    '--least'?: string;
+    /** Factor: by how much what stands on a map is larger than the sheet. Set by `MapFrame`, read by `standingAt`. */
+    '--unit'?: number;
+    /** Colour: the lines of hatchings. Set by the global style, read by `HATCHINGS`. */
+    '--hatch-ink'?: string;
+  }
+}

@@ -1,0 +1,73 @@
+import { HIDDEN, type ComponentId } from '../../kit/core';
+import type { Filter, Phrase } from '../../kit/effect/syntax';
+import { isResource, matches, player, quotient } from '../rules/select';
+import { zonesOf } from '../verbs/picking';
+import type { Valued } from '../verbs/verb';
+import { WEIGHTS } from './weights';
+
+/** What verbs' values are made of. */
+
+export const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+
+/** The best of the values; 0 when there is nothing to choose from. */
+export const best = (values: readonly number[]): number => (values.length ? Math.max(...values) : 0);
+
+/** Cards that leave the own side, cheapest first: `n` of them, or as many as there are. */
+export const cheapest = (values: readonly number[], n: number): number =>
+  sum([...values].sort((a, b) => a - b).slice(0, n));
+
+/** The argument that says how many of what. */
+export const phraseOf = ({ args }: Valued): Phrase => args[0] ?? {};
+
+/** How many the text speaks of. */
+export function howMany(valued: Valued): number {
+  const phrase = phraseOf(valued);
+  const n = typeof phrase.n === 'number' ? phrase.n : phrase.n === 'all' ? 3 : 1;
+  return phrase.per ? n * quotient(valued.judge.g, phrase.per, valued.at) : n;
+}
+
+/** One token of the kind that the text names. */
+export const token = (valued: Valued): number => {
+  const { what } = phraseOf(valued);
+  return what?.f === 'word' && isResource(what.word) ? WEIGHTS.token[what.word] : 0;
+};
+
+/** Cards of the zones that the text names which fit it; hidden ones do not. */
+export const fitting = (valued: Valued, otherwise: string): ComponentId[] =>
+  fittingIn(valued, zonesOf(phraseOf(valued).from, [otherwise]));
+
+/** Cards of these zones that fit the text; hidden ones do not. */
+export function fittingIn(valued: Valued, zones: readonly string[]): ComponentId[] {
+  const {
+    judge: { g },
+    at,
+  } = valued;
+  const { what } = phraseOf(valued);
+  const p = player(g, at.seat);
+  const cards = zones.flatMap((word): readonly ComponentId[] => {
+    switch (word) {
+      case 'hand':
+        return p.hand;
+      case 'discardPile':
+        return p.discard;
+      case 'history':
+        return p.history;
+      case 'playArea':
+      case 'pinned':
+        return p.play;
+      case 'market':
+        return g.market.flatMap((place) => place.card ?? []);
+      case 'exile':
+        return g.exile;
+      default:
+        return [];
+    }
+  });
+  return cards.filter((id) => id !== HIDDEN && id !== at.self && (!what || matches(g, id, what, at)));
+}
+
+export const isWord = (filter: Filter | undefined, word: string): boolean =>
+  filter?.f === 'word' && filter.word === word;
+
+export const mentions = (filter: Filter | undefined, word: string): boolean =>
+  filter?.f === 'or' ? filter.of.some((f) => mentions(f, word)) : isWord(filter, word);

@@ -1,0 +1,70 @@
+import { inside, walk, type Node } from '../kit/effect/syntax';
+import type { Coverage, CoveredCard, Meeting } from '../kit/tooling';
+import type { Card } from './card';
+import { ruleEffects } from './cards/rules';
+import { stateCards } from './cards/state';
+import { CARDS } from './catalogue';
+import type { Imperium } from './state';
+import { verbNamed } from './verbs';
+
+/** What the rules put in the place of something else: `insteadOf(WHAT: ...)`. */
+const REPLACED: ReadonlySet<string> = new Set(['history', 'place']);
+
+/** Words of the card's effects that the rules cannot carry out yet; empty when it is implemented. */
+export function missingIn(card: Card): string[] {
+  const missing = new Set<string>();
+  const look = (node: Node): void => {
+    if (node.k === 'insteadOf') {
+      const what = node.what.verb?.verb ?? (node.what.what?.f === 'word' ? node.what.what.word : '?');
+      if (!REPLACED.has(what)) missing.add(`insteadOf(${what})`);
+      // What replaces is found by what is replaced; of `history: discard` only that.
+      if (what === 'place') inside(node).forEach((inner) => walk(inner, look));
+    } else if (node.k === 'verb' && verbNamed(node.verb).run === 'planned') missing.add(node.verb);
+  };
+  for (const { cost, effect } of card.abilities) {
+    if (cost) walk(cost, look);
+    walk(effect, look);
+  }
+  return [...missing].sort();
+}
+
+/** Power cards are in play from the beginning; unplayable cards come no further than to hand. */
+const wanted = (card: Card): Meeting | null =>
+  card.box !== 'classics' ? null : card.suits.has('POW') ? 'inPlay' : card.unplayable ? 'inHand' : 'played';
+
+export const coveredOf = (card: Card): CoveredCard => ({
+  id: card.id,
+  name: card.facts.name.en,
+  group: `${card.box === 'classics' ? 'Classics' : 'Legends'}: ${card.nation ?? 'common cards'}`,
+  missing: missingIn(card),
+  wanted: wanted(card),
+  confidence: card.facts.confidence ?? {},
+});
+
+/** Names of events whose cards are played or resolved. */
+const PLAYED: ReadonlySet<string> = new Set(['play', 'freePlay', 'kingOfKings']);
+
+/** Imperium's part of the coverage page. */
+export const coverage: Coverage<Imperium> = {
+  legend: [
+    '**implemented**: every verb of its effects can be played; cards of *Legends* are parsed and worded.',
+    '**played**, **in play**, **in hand**: in how many of the random games it was. Power cards have to be met in play, cards that cannot be played in hand.',
+  ],
+  cards() {
+    // No cards of their own: the two sides of the state card, and what the rules themselves do.
+    const none = new Set([...ruleEffects, ...stateCards].map(({ id }) => id));
+    return [...CARDS.values()].filter(({ id }) => !none.has(id)).map(coveredOf);
+  },
+  isNamed: ({ id, name }, text) =>
+    new RegExp(`\\b${id}\\b`).test(text) || new RegExp(`(?<![\\w])${escaped(name)}(?![\\w])`).test(text),
+  note(g, fresh, met) {
+    for (const { k, cards } of fresh) if (PLAYED.has(k)) cards?.forEach((id) => met('played', id));
+    for (const p of g.players) {
+      for (const id of p.hand) met('inHand', id);
+      for (const id of p.play) met('inPlay', id);
+      if (p.power) met('inPlay', p.power);
+    }
+  },
+};
+
+const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,30 @@
+import { number, oneOf, optionKinds, word } from '../kit/optionKinds';
+
+/** Options that are more than the id of a card or of a nation, as rules make them and words, bots and boards read them. */
+
+/** Stage `nations` (R2.1, R2.2). */
+export const NATION_OPTIONS = optionKinds({ chooseNation: [word], ready: [] });
+
+/** Stage `turn` (R4.2). */
+export const TURN_OPTIONS = optionKinds({
+  playCard: [word],
+  exhaust: [word],
+  innovate: [],
+  revolt: [],
+  endActivation: [],
+});
+
+/** Answers to what effects and rules ask. */
+export const ANSWER_OPTIONS = optionKinds({
+  /** Part of an attack that is ignored (R11.4): the number of its node. */
+  part: [number],
+  /** Card and index. */
+  ability: [word, number],
+  /** Material, population, progress. */
+  pay: [number, number, number],
+  /** Break-through: a small deck, or the main deck turned over until a suit comes (R11.5). */
+  deck: [oneOf(['REG', 'UNC', 'CIV'])],
+  reveal: [word],
+  /** Declared suit. */
+  suit: [word],
+});

@@ -1,0 +1,30 @@
+import { leastUsed } from '../bots/ranking';
+import { howMany, isWord } from '../bots/worth';
+import { WEIGHTS } from '../bots/weights';
+import { matches, player } from '../rules/select';
+import { toDiscard } from '../rules/zones';
+import { inPlayArea } from './inPlayArea';
+import { picking } from './picking';
+import { cards } from './shapes';
+import { verb } from './verb';
+
+/** R11.1. */
+export const abandon = verb({
+  name: 'abandon',
+  args: [cards],
+  ...picking({
+    asks: { abandon: leastUsed },
+    ...inPlayArea('cannot-abandon'),
+    apply: (g, call, id): void => toDiscard(g, call.seat, id, { k: 'abandon', by: call.frame.card }),
+  }),
+  worth(valued): number {
+    const {
+      judge,
+      at,
+      args: [{ what }],
+    } = valued;
+    if (isWord(what, 'this') || what.f === 'card') return -WEIGHTS.abandon;
+    const here = player(judge.g, at.seat).play.filter((id) => matches(judge.g, id, what, at)).length;
+    return -Math.min(howMany(valued), here) * WEIGHTS.abandon;
+  },
+});

@@ -1,0 +1,25 @@
+import { arg, verbNamed } from '../../kit/effect/signature';
+import type { Slots } from '../../kit/text/phrasebook';
+import { WEIGHTS } from '../bots/weights';
+import { phraseOf } from './picking';
+import { verb } from './verb';
+
+/** Something that the rules forbid otherwise: `allow(acquire(REG from exile))`. */
+export const allow = verb({
+  name: 'allow',
+  args: [arg({ verb: verbNamed('acquire', 'freePlay') })],
+  phrases: ['allowAcquire', 'allowFreePlay'],
+  phrase: ([p]): 'allowAcquire' | 'allowFreePlay' => (p.verb.verb === 'freePlay' ? 'allowFreePlay' : 'allowAcquire'),
+  slots([p], says): Slots {
+    const { what, from } = phraseOf(p.verb);
+    return {
+      what: says.things.kinds(what ?? { f: 'word', word: 'any' }),
+      from: from && says.bend('from', { zones: says.things.places(from) }),
+    };
+  },
+  open: (says): Slots => ({
+    from: says.bend('from', { zones: says.things.places({ f: 'word', word: 'exile' }) }),
+  }),
+  run: 'read',
+  worth: (): number => WEIGHTS.modifier,
+});

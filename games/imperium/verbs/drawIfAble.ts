@@ -1,0 +1,22 @@
+import { fail, noteMoved } from '../../kit/effect/run';
+import { howMany } from '../bots/worth';
+import { WEIGHTS } from '../bots/weights';
+import { fromDeck } from '../rules/draw';
+import { player } from '../rules/select';
+import { amount } from './picking';
+import { times } from './shapes';
+import { verb } from './verb';
+
+/** R8.2: never more than the deck holds. */
+export const drawIfAble = verb({
+  name: 'drawIfAble',
+  args: [times],
+  finds: true,
+  run(g, call): void {
+    const drawn = fromDeck(g, call.seat, amount(g, call));
+    for (const id of drawn) noteMoved(g, id, call.seat);
+    if (drawn.length === 0) fail(g);
+  },
+  worth: (valued): number =>
+    Math.min(howMany(valued), player(valued.judge.g, valued.at.seat).deck.length) * WEIGHTS.draw,
+});

@@ -1,0 +1,12 @@
+import { cardOf } from '../lookup';
+import { player } from '../rules/select';
+import type { Picking } from './picking';
+
+/** Pinned cards in the play area that a text may mean. */
+export const inPlayArea = (
+  keyword: 'cannot-abandon' | 'cannot-recall',
+): Pick<Picking<never>, 'zones'> & Required<Pick<Picking<never>, 'allowed'>> => ({
+  zones: ['pinned'],
+  allowed: (g, call, id) =>
+    player(g, call.seat).play.includes(id) && cardOf(id).pinned && !cardOf(id).facts.keywords?.includes(keyword),
+});

@@ -1,0 +1,53 @@
+import { copyMatch } from '../../kit/copy';
+import { arg, maybe, number, numberOrAll, per } from '../../kit/effect/signature';
+import { fail } from '../../kit/effect/run';
+import type { Call } from '../../kit/effect/verb';
+import type { Slots } from '../../kit/text/phrasebook';
+import { howMany, token } from '../bots/worth';
+import { RESOURCES } from '../card';
+import { nodeOf } from '../lookup';
+import { isResource, player } from '../rules/select';
+import { NO_TOKENS, pay as payPrice, payments, reduced } from '../rules/tokens';
+import type { Imperium, Tokens } from '../state';
+import { amount, isUnrestPlay, phraseOf } from './picking';
+import { RESOURCE } from './shapes';
+import { verb } from './verb';
+
+/** The price of all payments joined by `+`, with the reductions in force (Direct Democracy). */
+function priceOf(g: Imperium, call: Call): Tokens {
+  const price: Tokens = { ...NO_TOKENS };
+  for (const id of [call.node.id, ...(call.frame.also ?? [])]) {
+    const node = nodeOf(call.frame.card, id);
+    if (node.k !== 'verb') continue;
+    const { what } = phraseOf(node);
+    if (what?.f !== 'word' || !isResource(what.word)) continue;
+    const n = amount(g, call, phraseOf(node));
+    price[what.word] += isUnrestPlay(call) ? reduced(g, call.seat, what.word, n) : n;
+  }
+  return price;
+}
+
+/** R11.18. `pay(all progress, min 5)`: all there is, and no less than that. */
+export const pay = verb({
+  name: 'pay',
+  args: [arg({ n: numberOrAll, what: RESOURCE, per: maybe(per) }), maybe(arg({ min: number }))],
+  phrases: ['pay', 'payAll'],
+  phrase: ([{ n }]): 'pay' | 'payAll' => (n === 'all' ? 'payAll' : 'pay'),
+  slots: ([{ n, what }], { things }): Slots => (n === 'all' ? { what: things.kinds(what) } : {}),
+  merges: true,
+  joint: true,
+  alwaysPrice: (): boolean => true,
+  can: (g, call): boolean => payments(player(g, call.seat), priceOf(g, call)).length > 0,
+  outcomes: (g, call): Imperium[] =>
+    payments(player(g, call.seat), priceOf(g, call)).map((way) => {
+      const after = copyMatch(g);
+      for (const resource of RESOURCES) player(after, call.seat)[resource] -= way[resource];
+      return after;
+    }),
+  run(g, call): void {
+    const price = priceOf(g, call);
+    if (payments(player(g, call.seat), price).length === 0) return fail(g);
+    payPrice(g, call.seat, price, call.frame.card);
+  },
+  worth: (valued): number => -howMany(valued) * token(valued),
+});

@@ -1,0 +1,167 @@
+import type { ComponentId, Option } from '../../kit/core';
+import { copyMatch } from '../../kit/copy';
+import { fail, movedNow } from '../../kit/effect/run';
+import type { Args } from '../../kit/effect/signature';
+import type { Filter, Phrase, VerbNode } from '../../kit/effect/syntax';
+import type { Call, Verb } from '../../kit/effect/verb';
+import type { Ranking } from '../bots/ranking';
+import { cardOf } from '../lookup';
+import { CARD_PRICE_FORBIDS } from '../rules/open';
+import { inPlay, matches, quotient } from '../rules/select';
+import type { Imperium } from '../state';
+import { zones } from '../zones';
+
+/** Verbs that move chosen cards: one way to find the candidates, to ask and to count what was done. */
+
+export interface Picking<Q extends string> {
+  /** The question, and how a bot ranks its options. */
+  asks: Readonly<Record<Q, Ranking>>;
+  /** Zones searched when the text names none. */
+  zones: readonly string[];
+  /** Narrows the candidates beyond the text. */
+  allowed?(g: Imperium, call: Call, id: ComponentId): boolean;
+  /** Adapts the number in the text (price reductions). */
+  number?(g: Imperium, call: Call, n: number): number;
+  /** The order of the picks matters. */
+  ordered?: true;
+  /** Cards that are alike: only as many as needed are offered from each zone (unrest). */
+  alike?: true;
+  many?: true;
+  apply(g: Imperium, call: Call, id: ComponentId): void;
+  /** After all picks. */
+  after?(g: Imperium, call: Call, ids: readonly ComponentId[]): void;
+}
+
+export const phraseOf = (node: VerbNode): Phrase => node.args[0] ?? {};
+
+/** `3 per inPlay(production)`: the amount in front of a phrase, times the quotient. */
+export function amount(g: Imperium, call: Call, phrase = phraseOf(call.node)): number {
+  const n = typeof phrase.n === 'number' ? phrase.n : 1;
+  return phrase.per ? n * quotient(g, phrase.per, call) : n;
+}
+
+/** `this`, `moved`, `@1ROM19`: cards that are named, so that nothing is chosen. */
+function named(g: Imperium, call: Call): ComponentId[] | null {
+  const { n, what, from, in: within } = phraseOf(call.node);
+  if (n !== undefined || !what || from) return null;
+  if (what.f === 'card') return inPlay(g, call.seat).includes(what.id) ? [what.id] : [];
+  if (what.f !== 'word' || within) return null;
+  if (what.word === 'this') return [call.self];
+  if (what.word === 'moved') return movedNow(g).map(([id]) => id);
+  return null;
+}
+
+/** `hand/discardPile` as zone names. */
+export const zonesOf = (filter: Filter | undefined, otherwise: readonly string[]): readonly string[] =>
+  !filter
+    ? otherwise
+    : filter.f === 'or'
+      ? filter.of.flatMap((f) => zonesOf(f, []))
+      : filter.f === 'word'
+        ? [filter.word]
+        : [];
+
+/** The cards in one of a player's zones, or the market cards, by the notation's word. */
+export const zone = (g: Imperium, call: Pick<Call, 'seat'>, word: string): readonly ComponentId[] =>
+  zones.reached(g, word, call.seat);
+
+/** The cards that may be chosen. `most`: how many alike cards of a zone are worth offering. */
+export function candidates(
+  g: Imperium,
+  call: Call,
+  picking: Pick<Picking<never>, 'zones' | 'allowed' | 'alike'>,
+  most: number,
+): ComponentId[] {
+  const { what, from } = phraseOf(call.node);
+  return zonesOf(from, picking.zones).flatMap((word) => {
+    // The card being played is no hand card any more when its price is paid (R6.1).
+    const fitting = zone(g, call, word).filter(
+      (id) =>
+        !(word === 'hand' && id === call.self) &&
+        (!what || matches(g, id, what, call)) &&
+        (picking.allowed?.(g, call, id) ?? true),
+    );
+    // A searched deck is seen in no order.
+    const shown = word === 'deck' || word === 'nation' ? [...fitting].sort() : fitting;
+    return picking.alike ? shown.slice(0, most) : shown;
+  });
+}
+
+function wanted(g: Imperium, call: Call, picking: Pick<Picking<never>, 'number'>): number {
+  const { n } = phraseOf(call.node);
+  if (call.frame.times !== undefined) return call.frame.times;
+  if (n === 'all') return 999;
+  const k = amount(g, call);
+  return picking.number ? picking.number(g, call, k) : k;
+}
+
+/** Own zones that the player sees, so that moving a card out of them needs neither chance nor a hidden card. */
+const SEEN_ZONES: ReadonlySet<string> = new Set(['hand', 'discardPile', 'history', 'playArea', 'pinned']);
+
+/** What a verb does that picks cards; its signature and its words are its own. */
+export function picking<const Q extends string>(
+  how: Picking<Q>,
+): Pick<Verb<Imperium, Args, Q>, 'run' | 'can' | 'atAll' | 'outcomes' | 'chooses' | 'many'> & {
+  asks: Readonly<Record<Q, Ranking>>;
+} & {
+  run(g: Imperium, call: Call<Args, Q>): void;
+} {
+  // The one question of `asks`.
+  const [question] = Object.keys(how.asks) as [Q];
+  return {
+    asks: how.asks,
+    ...(how.many ? { many: true } : {}),
+    chooses: ([phrase]): boolean => phrase?.n === 1 || phrase?.in !== undefined,
+    can(g, call): boolean {
+      const direct = named(g, call);
+      if (direct) return direct.length > 0 && direct.every((id) => how.allowed?.(g, call, id) ?? true);
+      if (phraseOf(call.node).n === 'all') return true;
+      const n = wanted(g, call, how);
+      return !CARD_PRICE_FORBIDS || candidates(g, call, how, n).length >= (call.frame.times === undefined ? n : 1);
+    },
+    atAll(g, call): boolean {
+      const direct = named(g, call);
+      if (direct) return direct.some((id) => how.allowed?.(g, call, id) ?? true);
+      return candidates(g, call, how, 1).length > 0;
+    },
+    outcomes(g, call): Imperium[] | null {
+      const direct = named(g, call);
+      const { n, from } = phraseOf(call.node);
+      const seen = zonesOf(from, how.zones).every((word) => SEEN_ZONES.has(word));
+      if (!direct && (n !== 1 || !seen)) return null;
+      return (direct ? [direct] : candidates(g, call, how, 1).map((id) => [id])).map((ids) => {
+        const after = copyMatch(g);
+        for (const id of ids) how.apply(after, call, id);
+        return after;
+      });
+    },
+    run(g, call): void {
+      const direct = named(g, call);
+      if (direct) {
+        for (const id of direct) how.apply(g, call, id);
+        how.after?.(g, call, direct);
+        if (direct.length === 0) fail(g);
+        return;
+      }
+      const n = wanted(g, call, how);
+      const picks = call.picked();
+      if (!picks) {
+        const options: Option[] = candidates(g, call, how, n);
+        const all = phraseOf(call.node).n === 'all';
+        return call.ask(g, question, {
+          options,
+          min: call.frame.may ? 0 : Math.min(n, options.length),
+          max: all ? options.length : n,
+          ...(how.ordered ? { ordered: true as const } : {}),
+        });
+      }
+      for (const id of picks) how.apply(g, call, id);
+      how.after?.(g, call, picks);
+      const short = call.frame.may ? picks.length === 0 : phraseOf(call.node).n !== 'all' && picks.length < n;
+      if (short) fail(g);
+    },
+  };
+}
+
+/** Is the ability being resolved the play effect of an unrest card? */
+export const isUnrestPlay = (call: Call): boolean => cardOf(call.frame.card).suits.has('UNR');

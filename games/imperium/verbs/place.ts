@@ -1,0 +1,37 @@
+import type { ComponentId } from '../../kit/core';
+import { fail } from '../../kit/effect/run';
+import { arg, number, partOf, selector, word } from '../../kit/effect/signature';
+import { say } from '../../kit/events';
+import { bestTaken } from '../bots/ranking';
+import { howMany, token } from '../bots/worth';
+import { amount } from './picking';
+import { RESOURCE } from './shapes';
+import { verb } from './verb';
+
+/** From the supply onto a market card (R5.1, Carthaginian Traders). */
+export const place = verb({
+  name: 'place',
+  args: [arg({ n: number, what: RESOURCE, on: partOf(selector('inMarket'), word(['this'])) })],
+  phrases: ['placeMarket', 'placeThis'],
+  phrase: ([{ on }]): 'placeMarket' | 'placeThis' => (on.f === 'word' ? 'placeThis' : 'placeMarket'),
+  // A token lies well on what one would like to take.
+  asks: { place: bestTaken },
+  can: (g): boolean => g.market.some((m) => m.card),
+  run(g, call): void {
+    const [{ what }] = call.args;
+    const picks = call.picked();
+    if (!picks) return call.ask(g, 'place', { options: g.market.flatMap((m) => m.card ?? []) });
+    const market = g.market.find((m) => m.card === picks[0]);
+    if (!market) return fail(g);
+    market[what.word] += amount(g, call);
+    say(g, {
+      k: 'place',
+      seat: call.seat,
+      n: amount(g, call),
+      what: what.word,
+      cards: [picks[0] as ComponentId],
+      into: `${what.word}There ${g.market.indexOf(market)}`,
+    });
+  },
+  worth: (valued): number => howMany(valued) * token(valued) * 0.4,
+});

@@ -1,0 +1,27 @@
+import { currentEffect } from '../../kit/effect/run';
+import { leastUsed } from '../bots/ranking';
+import { WEIGHTS } from '../bots/weights';
+import { cardOf } from '../lookup';
+import { matches, player } from '../rules/select';
+import { toHand } from '../rules/zones';
+import { inPlayArea } from './inPlayArea';
+import { picking } from './picking';
+import { cards } from './shapes';
+import { verb } from './verb';
+
+/** R11.20. Icons of a recalled card count as used by what it is recalled for (R13.2). */
+export const recall = verb({
+  name: 'recall',
+  args: [cards],
+  ...picking({
+    asks: { recall: leastUsed },
+    ...inPlayArea('cannot-recall'),
+    apply(g, call, id): void {
+      const effect = currentEffect(g);
+      if (call.seat === effect.seat) effect.icons = [...(effect.icons ?? []), ...(cardOf(id).facts.regionTypes ?? [])];
+      toHand(g, call.seat, id, { k: 'recall', by: call.frame.card });
+    },
+  }),
+  worth: ({ judge, at, args: [{ what }] }): number =>
+    player(judge.g, at.seat).play.some((id) => matches(judge.g, id, what, at)) ? -WEIGHTS.recall : 0,
+});

@@ -1,0 +1,5 @@
+import { cards } from './shapes';
+import { verb } from './verb';
+
+/** Into the sunken pile, which belongs to the Atlanteans. */
+export const sink = verb({ name: 'sink', args: [cards], run: 'planned' });

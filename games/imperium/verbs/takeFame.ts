@@ -1,0 +1,40 @@
+import { fail, noteMoved } from '../../kit/effect/run';
+import { say } from '../../kit/events';
+import { reveal } from '../../kit/undo';
+import type { Judge } from '../bots/judge';
+import { WEIGHTS } from '../bots/weights';
+import { resolveKings } from '../rules/kings';
+import { TAKING_FAME_RESOLVES_KINGS } from '../rules/open';
+import { player, type Viewpoint } from '../rules/select';
+import { verb } from './verb';
+
+/** King of Kings instead of a fame card (R13.1): the last one ends the game. */
+function kings(judge: Judge, at: Viewpoint): number {
+  if (player(judge.g, at.seat).kingOfKings) return 0;
+  const points = player(judge.g, at.seat).state === 'barbarian' ? 4 : 3;
+  return judge.g.kings === '1FAM9A' && !judge.g.ending
+    ? points + (judge.ahead() ? WEIGHTS.ending : -WEIGHTS.ending)
+    : points;
+}
+
+export const takeFame = verb({
+  name: 'takeFame',
+  args: [],
+  run(g, call): void {
+    const id = g.fame.shift();
+    if (!id) return TAKING_FAME_RESOLVES_KINGS ? resolveKings(g, call.seat) : fail(g);
+    player(g, call.seat).hand.push(id);
+    noteMoved(g, id, call.seat);
+    say(g, {
+      k: 'takeFame',
+      seat: call.seat,
+      cards: [id],
+      by: call.frame.card,
+      eyes: [call.seat],
+      from: 'fame',
+      into: `hand ${call.seat}`,
+    });
+    reveal(g, 'drewCards');
+  },
+  worth: ({ judge, at }): number => (judge.g.fame.length ? WEIGHTS.fame : kings(judge, at)),
+});

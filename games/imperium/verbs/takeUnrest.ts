@@ -1,0 +1,24 @@
+import { fail } from '../../kit/effect/run';
+import { say } from '../../kit/events';
+import { howMany } from '../bots/worth';
+import { WEIGHTS } from '../bots/weights';
+import { fire } from '../rules/triggers';
+import { takeFromUnrest } from '../rules/zones';
+import { amount } from './picking';
+import { times } from './shapes';
+import { verb } from './verb';
+
+/** R11.24. */
+export const takeUnrest = verb({
+  name: 'takeUnrest',
+  args: [times],
+  unsaid: 'UNR',
+  can: (g, call): boolean => g.unrest.length >= amount(g, call),
+  run(g, call): void {
+    const taken = takeFromUnrest(g, call.seat, amount(g, call));
+    if (taken.length === 0) return fail(g);
+    say(g, { k: 'takeUnrest', seat: call.seat, n: taken.length, by: call.frame.card });
+    fire(g, call.seat, { name: 'onTakeUnrest', n: taken.length });
+  },
+  worth: (valued): number => -howMany(valued) * (WEIGHTS.unrest + 2),
+});

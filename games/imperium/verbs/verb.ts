@@ -1,0 +1,46 @@
+import type { Args, ArgsOf, Signature } from '../../kit/effect/signature';
+import type { VerbNode } from '../../kit/effect/syntax';
+import { givenOr, type Given, type WordedVerb } from '../../kit/effect/verb';
+import type { Slots } from '../../kit/text/phrasebook';
+import type { Judge } from '../bots/judge';
+import type { Ranking } from '../bots/ranking';
+import type { Viewpoint } from '../rules/select';
+import type { Imperium } from '../state';
+import type { Noun } from '../words/phrases';
+import type { ImperiumWriter } from '../words/writer';
+
+/** A verb to be valued for the seat `at` stands for: the judge's seat, or one of the others. */
+export interface Valued<A extends Args = Args> {
+  judge: Judge;
+  at: Viewpoint;
+  node: VerbNode;
+  args: A;
+}
+
+/** Everything that a verb of Imperium is; its phrases in words/ are all that stands elsewhere. */
+export interface ImperiumVerb<
+  N extends string = string,
+  A extends Args = Args,
+  P extends string = string,
+  Q extends string = string,
+> extends WordedVerb<{ g: Imperium; says: ImperiumWriter; ranking: Ranking }, N, A, P, Q> {
+  /** What it is done with, where the notation does not say it: `gainAction(1)`. */
+  readonly unsaid?: Noun;
+  /** Slots for where no card fills its phrase, if they are more than an ellipsis. */
+  open?(says: ImperiumWriter): Slots;
+  /** Before `>` it is no price: the rest follows if it is done. */
+  readonly gives?: boolean;
+  /** Neighbours say what they are about together: "gain 2 material and 1 population". */
+  readonly merges?: boolean;
+  /** What doing it is worth to a bot, in victory points; nothing when absent. */
+  worth?(valued: Valued<A>): number;
+}
+
+export const verb = <
+  const N extends string,
+  const S extends Signature,
+  const P extends string = N,
+  const Q extends string = never,
+>(
+  given: Given<ImperiumVerb<N, ArgsOf<S>, P, Q>, S>,
+): ImperiumVerb<N, ArgsOf<S>, P, Q> => ({ ...given, ...givenOr<N, P, Q, Ranking>(given) });

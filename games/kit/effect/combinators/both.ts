@@ -1,0 +1,46 @@
+import { push } from '../../agenda';
+import { happens, parts, possible } from '../possible';
+import { printNode } from '../print';
+import type { Node, BothNode } from '../syntax';
+import type { Around, Clauses } from '../../text/effects';
+import type { Bending } from '../../text/phrasebook';
+import { hasSubject, isHeavy } from '../weight';
+import { at } from './frames';
+import type { Combinator } from './row';
+
+/** `A + B`: as one thing. */
+export const both: Combinator<BothNode> = {
+  kind: 'both',
+  opens: [],
+  parse(parser, id) {
+    const of = [parser.part()];
+    while (parser.take('+')) of.push(parser.part());
+    return of.length === 1 ? (of[0] as Node) : { k: 'both', id, does: both, of };
+  },
+  print: ({ of }) => of.map(printNode).join(' + '),
+  inside: ({ of }) => of,
+  possible: (x, { of }, frame) => parts(of).every(([n, also]) => possible(x, n, { ...frame, node: n.id, also })),
+  happens: (g, { of }, frame) => of.some((n) => happens(g, n, { ...frame, node: n.id })),
+  run({ g }, { of }, f) {
+    const i = f.i ?? 0;
+    const next = parts(of)[i];
+    if (!next) return;
+    f.i = i + 1;
+    push(g, f);
+    push(g, at(f, next[0], next[1].length ? { also: next[1] } : {}));
+  },
+  says: (writer, { of }, around) => together(writer, of, around),
+  isHeavy: ({ of }) => of.some((n) => hasSubject(n) || isHeavy(n)),
+};
+
+function together(writer: Clauses, of: readonly Node[], around: Around = {}): Bending {
+  // After "each other player ..." a part that is mine again needs its subject.
+  const theirs = of.findIndex((n) => n.k === 'who' && n.who !== 'owner');
+  if (theirs >= 0 && theirs < of.length - 1) {
+    const [a, b] = [together(writer, of.slice(0, theirs + 1)), together(writer, of.slice(theirs + 1))];
+    return writer.phrase('andYou', { a, b });
+  }
+  const last = of.at(-1);
+  const said = writer.runs(of, 'and', around);
+  return writer.join(said, last && hasSubject(last) && said.length > 1 ? 'andAlso' : 'andDo');
+}

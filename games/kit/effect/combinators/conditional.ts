@@ -1,0 +1,47 @@
+import { push } from '../../agenda';
+import type { Core } from '../../core';
+import type { Bending } from '../../text/phrasebook';
+import { happens, possible } from '../possible';
+import { printCondition, printNode } from '../print';
+import type { Viewpoint } from '../run';
+import type { Condition, IfNode } from '../syntax';
+import { at } from './frames';
+import type { Combinator } from './row';
+
+export interface Holds<G extends Core = Core> {
+  holds(g: G, condition: Condition, at: Viewpoint): boolean;
+}
+
+/** `if(CONDITION: A | B)`. */
+export const conditional: Combinator<IfNode, Holds, { condition(when: Condition): Bending }> = {
+  kind: 'if',
+  opens: ['if'],
+  parse: (parser, id) =>
+    parser.inBrackets(() => {
+      const when = parser.conditions();
+      parser.want(':');
+      const body = parser.seq();
+      return { k: 'if', id, does: conditional, when, body, otherwise: parser.take('|') ? parser.seq() : null };
+    }),
+  print: ({ when, body, otherwise }) =>
+    `if(${printCondition(when)}: ${printNode(body)}${otherwise ? ` | ${printNode(otherwise)}` : ''})`,
+  inside: ({ body, otherwise }) => (otherwise ? [body, otherwise] : [body]),
+  possible(x, { when, body, otherwise }, frame) {
+    const branch = x.rules.holds(x.g, when, frame) ? body : otherwise;
+    return branch === null || possible(x, branch, { ...frame, node: branch.id });
+  },
+  happens: (g, { body, otherwise }, frame) =>
+    happens(g, body, { ...frame, node: body.id }) ||
+    (otherwise !== null && happens(g, otherwise, { ...frame, node: otherwise.id })),
+  run({ g, rules }, { when, body, otherwise }, f) {
+    const branch = rules.holds(g, when, f) ? body : otherwise;
+    if (branch) push(g, at(f, branch));
+  },
+  says(writer, { when, body, otherwise }) {
+    const slots = { when: writer.condition(when), body: writer.clause(body) };
+    return otherwise
+      ? writer.phrase('ifElse', { ...slots, otherwise: writer.clause(otherwise) })
+      : writer.phrase('if', slots);
+  },
+  isHeavy: () => true,
+};

@@ -1,0 +1,25 @@
+import { push } from '../../agenda';
+import type { Bending } from '../../text/phrasebook';
+import { printNode, printPhrase } from '../print';
+import type { InsteadNode, Phrase } from '../syntax';
+import { at } from './frames';
+import type { Combinator } from './row';
+
+/** `insteadOf(A: B)`: started by the rule that it replaces. */
+export const insteadOf: Combinator<InsteadNode, unknown, { replaced(what: Phrase): Bending }> = {
+  kind: 'insteadOf',
+  opens: ['insteadOf'],
+  parse: (parser, id) =>
+    parser.inBrackets(() => {
+      const what = parser.phrase();
+      parser.want(':');
+      return { k: 'insteadOf', id, does: insteadOf, what, body: parser.seq() };
+    }),
+  print: ({ what, body }) => `insteadOf(${printPhrase(what)}: ${printNode(body)})`,
+  inside: ({ body }) => [body],
+  possible: () => true,
+  happens: () => true,
+  run: ({ g }, { body }, f) => push(g, at(f, body)),
+  says: (writer, { what, body }) =>
+    writer.phrase('instead', { what: writer.replaced(what), body: writer.clause(body) }),
+};

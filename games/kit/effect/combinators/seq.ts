@@ -1,0 +1,38 @@
+import { push } from '../../agenda';
+import { happens, possible } from '../possible';
+import { printNode } from '../print';
+import { currentEffect } from '../run';
+import type { Node, SeqNode } from '../syntax';
+import { at, sentence } from './frames';
+import type { Combinator } from './row';
+import { step } from './step';
+
+/** `A ; B`: sentences in order. */
+export const seq: Combinator<SeqNode> = {
+  kind: 'seq',
+  opens: [],
+  parse(parser, id) {
+    const of = [step.parse(parser, parser.id(), '')];
+    while (parser.take(';')) of.push(step.parse(parser, parser.id(), ''));
+    return of.length === 1 ? (of[0] as Node) : { k: 'seq', id, does: seq, of };
+  },
+  print: ({ of }) => of.map(printNode).join(' ; '),
+  inside: ({ of }) => of,
+  possible: (x, { of }, frame) =>
+    frame.price
+      ? of.every((n) => possible(x, n, { ...frame, node: n.id }))
+      : possible(x, of[0] as Node, { ...frame, node: (of[0] as Node).id }),
+  happens: (g, { of }, frame) => of.some((n) => happens(g, n, { ...frame, node: n.id })),
+  run({ g }, { of }, f) {
+    const i = f.i ?? 0;
+    const child = of[i];
+    if (!child) return;
+    f.i = i + 1;
+    if (f.top) sentence(currentEffect(g), child);
+    push(g, f);
+    push(g, at(f, child, f.top ? { top: true } : {}));
+  },
+  says: (writer, { of }, around) =>
+    of.map((n, i) => writer.clause(n, i === 0 ? around : {})).reduce((a, b) => writer.phrase('next', { a, b })),
+  isHeavy: () => true,
+};

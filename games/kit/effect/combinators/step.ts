@@ -1,0 +1,68 @@
+import { ask, picked, push } from '../../agenda';
+import type { Clauses } from '../../text/effects';
+import type { Bending } from '../../text/phrasebook';
+import { canFollow, chooser, possible, happens } from '../possible';
+import { printNode } from '../print';
+import { currentEffect } from '../run';
+import type { Node, StepNode } from '../syntax';
+import { both } from './both';
+import { at, giveUp, turnPage } from './frames';
+import type { Combinator } from './row';
+
+/** What is said of a step, and then of the rest of it: how it depends on the first part. */
+function followed(writer: Clauses, a: Bending, first: Node, rest: readonly Node[]): Bending {
+  const [second, ...more] = rest;
+  if (!second) return a;
+  return writer.phrase(writer.link(first, rest), { a, b: followed(writer, writer.clause(second), second, more) });
+}
+
+/** `MAY A > B`: B only if A was done in full. */
+export const step: Combinator<StepNode> = {
+  kind: 'step',
+  opens: [],
+  parse(parser, id) {
+    const may = parser.take('MAY');
+    const of = [both.parse(parser, parser.id(), '')];
+    while (parser.take('>')) of.push(both.parse(parser, parser.id(), ''));
+    return !may && of.length === 1 ? (of[0] as Node) : { k: 'step', id, does: step, may, of };
+  },
+  print: ({ may, of }) => (may ? 'MAY ' : '') + of.map(printNode).join(' > '),
+  inside: ({ of }) => of,
+  possible(x, { may, of }, frame) {
+    const head = of[0] as Node;
+    return may || possible(x, head, { ...frame, node: head.id, price: of.length > 1 ? true : frame.price });
+  },
+  happens: (g, { of }, frame) => happens(g, of[0] as Node, { ...frame, node: (of[0] as Node).id }),
+  run(x, { may, of }, f) {
+    const { g } = x;
+    const i = f.i ?? 0;
+    const e = currentEffect(g);
+    const head = of[0] as Node;
+    const priced = of.length > 1 || may ? { price: true as const } : {};
+    if (i === 0) {
+      e.ok = true;
+      if ((may || of.length > 1) && !possible(x, head, at(f, head, priced))) return giveUp(g);
+      if (may && of[1] && !canFollow(g, head, of[1], at(f, head, priced))) return giveUp(g);
+      if (may && !chooser(head) && !(e.willing && f.top)) {
+        const answer = picked(f, f.seat);
+        const { seat, card, node } = f;
+        if (!answer) return ask(g, f, { seat, stage: 'answer', ask: 'may', card, node, options: ['yes', 'no'] });
+        if (answer[0] === 'no') return giveUp(g);
+      }
+    } else if (!e.ok) return;
+    const part = of[i];
+    if (!part) return;
+    if (i > 0) turnPage(e);
+    f.i = i + 1;
+    push(g, f);
+    push(g, at(f, part, i === 0 ? { ...priced, ...(may && chooser(head) ? { may: true as const } : {}) } : {}));
+  },
+  says(writer, { may, of }, around) {
+    const [first, ...rest] = of as [Node, ...Node[]];
+    const body = writer.clause(first, around);
+    const a = may ? writer.phrase('may', { body }) : body;
+    return followed(writer, a, first, rest);
+  },
+  hasSubject: ({ may }) => may,
+  isHeavy: ({ of }) => of.length > 1,
+};

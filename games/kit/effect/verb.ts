@@ -1,0 +1,137 @@
+import { ask, picked, type Asking } from '../agenda';
+import type { ComponentId, Core, Option, Seat } from '../core';
+import type { Around } from '../text/effects';
+import type { Slots } from '../text/phrasebook';
+import type { Args, Signature } from './signature';
+import type { NodeFrame } from './run';
+import type { VerbNode, VerbRow } from './syntax';
+
+/** What a verb is asked with and run with: its arguments, who does it, and the frame that waits for answers. */
+export class Call<A extends Args = Args, Q extends string = string> {
+  readonly seat: Seat;
+  /** 'this': the card whose text it is, or one that borrows it. */
+  readonly self: ComponentId;
+
+  constructor(
+    readonly node: VerbNode,
+    readonly frame: NodeFrame,
+  ) {
+    this.seat = frame.seat;
+    this.self = frame.self;
+  }
+
+  /** The arguments as the verb's signature promises them: the parser has compared them. */
+  get args(): A {
+    return this.node.args as Args as A;
+  }
+
+  /**
+   * Asks who does it, and the verb is run again with the picks. Its sentence is shown with the question, unless another `card`
+   * is what the question is about.
+   */
+  ask(g: Core, question: Q, asking: Omit<Asking, 'seat' | 'stage' | 'ask' | 'node'>): void {
+    const { frame, node, seat } = this;
+    const about = asking.card === undefined ? { card: frame.card, node: node.id } : {};
+    ask(g, frame, { seat, stage: 'answer', ask: question, ...about, ...asking });
+  }
+
+  /** What was picked since it was asked; undefined when it has not been asked yet. */
+  picked(): Option[] | undefined {
+    return picked(this.frame, this.seat);
+  }
+}
+
+interface Doing<G extends Core, A extends Args, Q extends string> {
+  run(g: G, call: Call<A, Q>): void;
+}
+
+/** How a verb of the effect language is done. */
+export interface Verb<G extends Core, A extends Args = Args, Q extends string = string> extends VerbRow {
+  /**
+   * Does it. `'read'`: it is never done, the rules read it off the cards that they work by. `'planned'`: nobody has written
+   * it yet; cards with it are parsed and worded and cannot be played.
+   */
+  readonly run: Doing<G, A, Q>['run'] | 'read' | 'planned';
+  /** Could it be done in full? Asked for prices; yes when absent. */
+  can?(g: G, call: Call<A, Q>): boolean;
+  /** Could anything of it be done at all? Asked of what need not be done in full; as `can` when absent. */
+  atAll?(g: G, call: Call<A, Q>): boolean;
+  /** The positions it can lead to, one for each choice; absent or null where chance or hidden things have a part in it. */
+  outcomes?(g: G, call: Call<A, Q>): G[] | null;
+  /** It asks for its targets itself, so that a MAY needs no question of its own. */
+  chooses?(args: A): boolean;
+  /** It is a price wherever it stands. */
+  alwaysPrice?(args: A): boolean;
+  /** Takes several targets in one question (`upTo(3: ...)`). */
+  readonly many?: boolean;
+  /** Several of it in one `+` are one decision (payments). */
+  readonly joint?: boolean;
+}
+
+/** What the verbs of a ruleset work with: its state, its writer of sentences, the way its bots rank the options of a question. */
+export interface Terms {
+  g: Core;
+  says: unknown;
+  ranking: unknown;
+}
+
+/**
+ * A verb with its questions and its words. A ruleset adds what it wants to know of its verbs besides, above all what they are
+ * worth to a bot. Its list of verbs is where the vocabulary, the keys of questions and phrases and the bots' tables come from:
+ * the functions of a verb therefore name the types that they return, so that the compiler finds the keys without looking into them.
+ */
+export interface WordedVerb<
+  T extends Terms,
+  N extends string = string,
+  A extends Args = Args,
+  P extends string = string,
+  Q extends string = string,
+> extends Verb<T['g'], A, Q> {
+  readonly name: N;
+  /** Its questions, said by `ask.KEY`, and how a bot ranks what can be answered. */
+  readonly asks: Readonly<Record<Q, T['ranking']>>;
+  /** Keys of its phrases, `verb.KEY`; the first also stands for the verb where no card says more. */
+  readonly phrases: readonly [P, ...P[]];
+  /** Which of its phrases says these arguments; the first when absent. */
+  phrase?(args: A, around: Around): P;
+  /** Slots of its phrases beyond those that every verb's may name (the ruleset's words/writer.ts). */
+  slots?(args: A, says: T['says']): Slots;
+  /** Before `>` it finds what the rest is about; other verbs there are prices. */
+  readonly finds?: boolean;
+}
+
+/** What has to be given of a verb: without `phrases` it has one that is called as itself, without `asks` it asks nothing. */
+export type Given<V extends { asks: unknown; phrases: unknown; args: unknown }, S extends Signature> = Omit<
+  V,
+  'args' | 'asks' | 'phrases'
+> & { readonly args: S } & Partial<Pick<V, 'asks' | 'phrases'>>;
+
+/** The members of a verb that need not be given. */
+export const givenOr = <N extends string, P extends string, Q extends string, R>(given: {
+  readonly name: N;
+  readonly asks?: Readonly<Record<Q, R>>;
+  readonly phrases?: readonly [P, ...P[]];
+}) => ({
+  // Of a verb without phrases P is its name, of one without questions Q is never.
+  phrases: given.phrases ?? ([given.name] as readonly string[] as readonly [P]),
+  asks: given.asks ?? ({} as Readonly<Record<Q, R>>),
+});
+
+/** Keys of the questions that verbs of a list ask. */
+export type AsksOf<V> = V extends { readonly asks: infer A } ? keyof A & string : never;
+/** Keys of the phrases of a list of verbs. */
+export type PhrasesOf<V> = V extends { readonly phrases: readonly (infer P extends string)[] } ? `verb.${P}` : never;
+
+/** The verb of a node. A ruleset's cards are read with its own verbs, so that they are of its own kind. */
+export const verbOf = <G extends Core = Core>(node: VerbNode): Verb<G> => node.does as Verb<G>;
+
+/** Does the verb that a node names. @throws Error for a verb that is not there to be done. */
+export function perform<G extends Core>(g: G, node: VerbNode, frame: NodeFrame): void {
+  const { run } = verbOf<G>(node);
+  if (typeof run === 'string') throw new Error(`${node.verb} in ${frame.card} cannot be done: it is ${run}`);
+  run(g, new Call(node, frame));
+}
+
+/** Could the verb that a node names be done in full? */
+export const canPerform = <G extends Core>(g: G, node: VerbNode, frame: NodeFrame): boolean =>
+  verbOf<G>(node).can?.(g, new Call(node, frame)) ?? true;

@@ -1,0 +1,88 @@
+import type { Option } from './core';
+
+/** How one word of an option is read; null when it is not of the kind. A word that is missing is undefined. */
+export type Word<T> = (word: string | undefined) => T | null;
+
+/** Any word, such as the id of a component; '' where it is missing, so that a move can be asked about as a whole. */
+export const word: Word<string> = (text = '') => text;
+export const number: Word<number> = (text = '') => (/^\d+$/.test(text) ? Number(text) : null);
+export const oneOf =
+  <const T extends string>(words: readonly T[]): Word<T> =>
+  (text) =>
+    words.find((each) => each === text) ?? null;
+/** A word at the end that may be left out. */
+export const optional =
+  <T>(inner: Word<T>): Word<T | undefined> =>
+  (text) =>
+    text === undefined ? undefined : inner(text);
+
+type Words = readonly Word<unknown>[];
+type Values<W extends Words> = { [I in keyof W]: W[I] extends Word<infer T> ? T : never };
+
+/** Makes and reads options that are a row of values: `3 1`, `blore quean`. */
+export interface OptionForm<V extends readonly unknown[]> {
+  of(...values: V): Option;
+  /** @returns null when the option is not of this form. */
+  read(option: Option): V | null;
+}
+
+export function optionForm<const W extends Words>(...form: W): OptionForm<Values<W>> {
+  return {
+    of: (...values) => join(values),
+    read: (option) => readWords(form, option.split(' ')),
+  };
+}
+
+type Kinds = Readonly<Record<string, Words>>;
+
+/** An option as its kind (its first word) and the values of the others. */
+export type OptionRead<T extends Kinds> = { [K in keyof T & string]: { kind: K; values: Values<T[K]> } }[keyof T &
+  string];
+
+/** Makes and reads options that begin with the word of their kind: `playCard 1ROM14`, `branch 1`, `pass`. */
+export interface OptionKinds<T extends Kinds> {
+  /** The first words: in a named stage, the moves. */
+  readonly kinds: readonly (keyof T & string)[];
+  has(kind: string): boolean;
+  of<K extends keyof T & string>(kind: K, ...values: Values<T[K]>): Option;
+  /** @returns null when the option is of none of these kinds. */
+  read(option: Option): OptionRead<T> | null;
+  /** The values of an option of one kind; null when it is of another. */
+  readAs<K extends keyof T & string>(kind: K, option: Option): Values<T[K]> | null;
+}
+
+/** What a table of kinds reads. */
+export type ReadBy<T extends { read(option: Option): unknown }> = NonNullable<ReturnType<T['read']>>;
+
+export function optionKinds<const T extends Kinds>(forms: T): OptionKinds<T> {
+  const has = (kind: string): kind is keyof T & string => Object.hasOwn(forms, kind);
+  const valuesOf = <K extends keyof T & string>(kind: K, words: readonly string[]): Values<T[K]> | null => {
+    const form: T[K] | undefined = forms[kind];
+    return form ? readWords<T[K]>(form, words) : null;
+  };
+  return {
+    kinds: Object.keys(forms),
+    has,
+    of: (kind, ...values) => (values.length > 0 ? `${kind} ${join(values)}` : kind),
+    read(option) {
+      const [kind = '', ...words] = option.split(' ');
+      const values = has(kind) ? valuesOf(kind, words) : null;
+      return values && { kind, values };
+    },
+    readAs(kind, option) {
+      const [first, ...words] = option.split(' ');
+      return first === kind ? valuesOf(kind, words) : null;
+    },
+  };
+}
+
+const join = (values: readonly unknown[]): Option => values.filter((value) => value !== undefined).join(' ');
+
+/** The first word of an option: its kind, and in a named stage its move. */
+export const kindOf = (option: Option): string => option.split(' ', 1)[0] ?? '';
+
+function readWords<W extends Words>(form: W, words: readonly string[]): Values<W> | null {
+  if (words.length > form.length) return null;
+  const values = form.map((read, i) => read(words[i]));
+  return values.includes(null) ? null : (values as Values<W>);
+}

@@ -1,0 +1,72 @@
+import type { Core, GameEvent } from './core';
+import type { Manual } from './effect/manual';
+import { walk, type Node } from './effect/syntax';
+
+/** What the tools and the benchmarks need to know of a ruleset beyond its contract. */
+export interface Tooling<G extends Core = Core> {
+  /** Options of the random games that are played to count or to measure something. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Figures that are expected of it and not of every ruleset. */
+  readonly targets: Partial<Targets>;
+  readonly coverage: Coverage<G>;
+  /** Its verbs, for the manual of the notation. */
+  manual(): Manual;
+}
+
+/** What a figure should be; where nothing is said, it is only shown. */
+export interface Targets {
+  /** Random two-player games per second, and decisions in them. */
+  games?: number;
+  decisions: number;
+  /** The headless table, in times of the framework's reducer. */
+  reducer: number;
+  /** Copies of a state per second, and KB of its JSON. */
+  copies: number;
+  size: number;
+  /** Of 100 games against the random bot, and milliseconds for a decision. */
+  wins: number;
+  longest: number;
+}
+
+/** How often random play met a card, in games; what the words mean to a ruleset its legend tells. */
+export interface Meetings {
+  played: number;
+  inPlay: number;
+  inHand: number;
+}
+export type Meeting = keyof Meetings;
+
+/** A card as the coverage page shows it. */
+export interface CoveredCard {
+  id: string;
+  name: string;
+  /** Heading that it stands under. */
+  group: string;
+  /** Words of its effects that the rules cannot carry out. */
+  missing: readonly string[];
+  /** How it has to be met by random play; null where it cannot be played yet. */
+  wanted: Meeting | null;
+  confidence: Readonly<Record<string, string>>;
+}
+
+/** What the coverage page has to know of a ruleset. */
+export interface Coverage<G extends Core = Core> {
+  cards(): CoveredCard[];
+  /** What the columns say, as points of a list. */
+  readonly legend: readonly string[];
+  /** Does a test's text name the card? */
+  isNamed(card: CoveredCard, text: string): boolean;
+  /** Notes which cards a position shows, and which ones what has just happened. */
+  note(g: G, fresh: readonly GameEvent[], met: (how: Meeting, id: string) => void): void;
+}
+
+/** Verbs in an effect that are not among these. */
+export function verbsOutside(effects: readonly Node[], known: (verb: string) => boolean): string[] {
+  const missing = new Set<string>();
+  for (const effect of effects) {
+    walk(effect, (node) => {
+      if (node.k === 'verb' && !known(node.verb)) missing.add(node.verb);
+    });
+  }
+  return [...missing].sort();
+}

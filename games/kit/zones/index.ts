@@ -1,0 +1,171 @@
+import type { ComponentId, Core, Seat, Spot } from '../core';
+import { Path } from './path';
+import { sees, Zone, type Declaration, type Declared, type Held, type Own, type Sight, type Where } from './zone';
+
+export { sees, spotOf, type Declaration, type Held, type Sight, type Where } from './zone';
+
+/** What a ruleset declares besides its zones. */
+export interface Besides<C extends string, P extends string, N extends string> {
+  /** Counts that everybody sees, by name: tokens, pieces in stock. */
+  readonly counts?: Readonly<Record<C, N>>;
+
+  /** Lists of G that name components which lie elsewhere: such as everybody sees, or as their viewer sees. */
+  readonly named?: readonly P[];
+  /** Lists that name what everybody has watched, wherever it lies since: also a card in another's hand. */
+  readonly remembered?: readonly P[];
+}
+
+/**
+ * The zones of a ruleset, each declared once: view, redealing, where a component lies, taking it from there, the audit and what
+ * events may tell are derived from the declarations.
+ */
+export class Zones<N extends string = string, C extends string = string> {
+  readonly all: readonly Zone<N>[];
+  /** Counts that everybody sees, by name. */
+  readonly counts: ReadonlyMap<C, Path>;
+  /** Paths of what names components that lie elsewhere; `remembered` are those which may name what a viewer cannot see. */
+  readonly named: readonly Path[];
+  readonly remembered: readonly Path[];
+  readonly #byName: ReadonlyMap<string, Zone<N>>;
+  readonly #byNotation = new Map<string, Zone<N>[]>();
+
+  constructor(
+    declared: readonly [name: N, declaration: Declared][],
+    counts: readonly [name: C, path: string][],
+    references: Pick<Besides<C, string, string>, 'named' | 'remembered'>,
+  ) {
+    this.all = declared.map(([name, declaration]) => new Zone(name, declaration));
+    this.#byName = new Map(this.all.map((zone) => [zone.name, zone]));
+    for (const zone of this.all)
+      for (const word of zone.declared.notation ?? [])
+        this.#byNotation.set(word, [...(this.#byNotation.get(word) ?? []), zone]);
+    this.counts = new Map(counts.map(([name, path]) => [name, new Path(path)]));
+    this.named = (references.named ?? []).map((path) => new Path(path));
+    this.remembered = (references.remembered ?? []).map((path) => new Path(path));
+  }
+
+  /** @throws Error for a zone that nobody declared */
+  get(name: string): Zone<N> {
+    const zone = this.#byName.get(name);
+    if (!zone) throw new Error(`no zone ${name}`);
+    return zone;
+  }
+
+  /** Shows `see` what lies anywhere: the components, whose they are, who sees them. */
+  forEach(g: Core, see: (cards: readonly ComponentId[], seat: Seat | null, sight: Sight) => void): void {
+    for (const zone of this.all) zone.forEach(g, see);
+  }
+
+  /** Everything that lies anywhere, place for place. */
+  held(g: Core): Held<N>[] {
+    const found: Held<N>[] = [];
+    for (const zone of this.all)
+      zone.forEach(g, (cards, _seat, sight, i, host) => {
+        found.push({ ...zone.at(i), ...(host === undefined ? {} : { host }), sight, cards });
+      });
+    return found;
+  }
+
+  /** Every component of the match, wherever it lies. */
+  components(g: Core): ComponentId[] {
+    const found: ComponentId[] = [];
+    this.forEach(g, (cards) => {
+      for (const id of cards) found.push(id);
+    });
+    return found;
+  }
+
+  /** What a seat (null: a spectator) does not see. */
+  hiddenFrom(g: Core, viewer: Seat | null): Set<ComponentId> {
+    const hidden = new Set<ComponentId>();
+    this.forEach(g, (cards, seat, sight) => {
+      if (!sees({ sight, seat }, viewer)) for (const id of cards) hidden.add(id);
+    });
+    return hidden;
+  }
+
+  /** Where a component lies; null when it is in no zone, or hidden in a view. */
+  whereIs(g: Core, id: ComponentId): Where<N> | null {
+    for (const zone of this.all) {
+      const found = zone.find(g, id);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  /** Takes a component out of its zone. @returns where it lay. @throws Error when it is nowhere: a component was lost */
+  take(g: Core, id: ComponentId): Where<N> {
+    const from = this.whereIs(g, id);
+    if (!from) throw new Error(`${id} is in no zone`);
+    this.get(from.zone).take(g, [id], from);
+    return from;
+  }
+
+  /** Puts components into a zone: under the others there, or on `top`. */
+  put(g: Core, ids: readonly ComponentId[], at: Where<N>, top = false): void {
+    this.get(at.zone).put(g, ids, at, top);
+  }
+
+  /** Does what lies there lie open to all? */
+  isOpen(g: Core, at: Where<N>): boolean {
+    return this.get(at.zone).sight(g, at.seat) === 'all';
+  }
+
+  /** What lies in a seat's zones, and in everybody's, that card texts call by this word. @throws Error for a word of no zone */
+  reached(g: Core, word: string, seat: Seat): readonly ComponentId[] {
+    const zones = this.#byNotation.get(word);
+    if (!zones) throw new Error(`no zone ${word}`);
+    const found: ComponentId[] = [];
+    for (const zone of zones)
+      zone.forEach(g, (cards, owner) => {
+        if (owner === null || owner === seat) found.push(...cards);
+      });
+    return found;
+  }
+
+  /** Does what lies there score for its owner? */
+  scores({ zone }: Where): boolean {
+    return this.get(zone).declared.scores ?? false;
+  }
+
+  /** Every count by its spot. */
+  figures(g: Core): [spot: Spot, n: number][] {
+    return [...this.counts].flatMap(([name, path]) =>
+      Array.from({ length: path.size(g) }, (_, i): [Spot, number] => [
+        path.by === null ? name : `${name} ${i}`,
+        Number(path.get(g, i)),
+      ]),
+    );
+  }
+
+  /** The counts of a seat, by name. */
+  countsOf(g: Core, seat: Seat): Record<string, number> {
+    const found: Record<string, number> = {};
+    for (const [name, path] of this.counts) if (path.by === 'seat') found[name] = Number(path.get(g, seat));
+    return found;
+  }
+
+  /** Adds to a count, or takes away from it. @throws Error where it is not there, or would be less than nothing */
+  count(g: Core, name: C, at: number, by: number): void {
+    const end = this.counts.get(name)?.end(g, at);
+    const n = Number(end?.in[end.key]) + by;
+    if (!end || !(n >= 0)) throw new Error(`${name} ${at} cannot change by ${by}`);
+    end.in[end.key] = n;
+  }
+}
+
+/**
+ * Declares the zones of a ruleset: `declareZones<State>()({ hand: { list: 'players.<seat>.hand', sight: 'owner' } })`, and
+ * what it counts openly.
+ */
+export const declareZones =
+  <G extends Core>() =>
+  <N extends string, C extends string = never>(
+    declared: Readonly<Record<N, Declaration<G>>>,
+    besides: Besides<C, Own<G, ComponentId | null> | Own<G, ComponentId[]>, Own<G, number>> = {},
+  ): Zones<N, C> =>
+    new Zones(
+      Object.entries(declared) as [N, Declared][],
+      Object.entries(besides.counts ?? {}) as [C, string][],
+      besides,
+    );

@@ -1,0 +1,24 @@
+import type { Core } from '../core';
+import type { Zones } from '.';
+import { entriesOf } from './path';
+
+/** What `Core` holds may name components where the kit says so. */
+const CORE: ReadonlySet<string> = new Set<keyof Core>(['agenda', 'questions', 'events', 'undo', 'result']);
+
+/** Where a state names a component of the match, as value or as key, and no zone and no reference is declared; in words for developers. */
+export function undeclared(g: Core, zones: Zones): string[] {
+  const ids = new Set(zones.components(g));
+  const declared = [...zones.all.map(({ path }) => path), ...zones.named, ...zones.remembered];
+  const wrong: string[] = [];
+  const look = (value: unknown, at: readonly string[]): void => {
+    if (declared.some((path) => path.leadsTo(at))) return;
+    if (typeof value === 'string' && ids.has(value)) wrong.push(`${value} at ${at.join('.')}`);
+    for (const [key, inner] of Object.entries(entriesOf(value) ?? {})) {
+      if (at.length === 0 && CORE.has(key)) continue;
+      if (ids.has(key)) wrong.push(`${key} as a key at ${at.join('.')}`);
+      look(inner, [...at, key]);
+    }
+  };
+  look(g, []);
+  return wrong;
+}

@@ -1,0 +1,198 @@
+import { HIDDEN, type ComponentId, type Core, type Seat, type Spot } from '../core';
+import { entriesOf, Path, type End, type PathTo } from './path';
+
+/** Who sees the components of a zone; `search` is its owner, in no order. How many there are, everybody sees. */
+export type Sight = 'all' | 'owner' | 'search' | 'none';
+
+/** A function of the position and of the zone's owner (0 where it has none). */
+type Of<G, T> = { of(g: G, owner: Seat): T }['of'];
+
+export type Fits = (id: ComponentId) => boolean;
+
+/** Where the components of a zone lie in G: a list, one place, or lists by the component that they lie under. */
+type Lying<List, Single, ByHost> = { readonly list: List } | { readonly single: Single } | { readonly byHost: ByHost };
+
+/** Paths in a state to what a ruleset has there itself. */
+export type Own<G, V> = PathTo<Omit<G, keyof Core>, V>;
+
+/** What a ruleset says of a zone; the zone's name is a key of the catalogues, and a zone by seat is that seat's. */
+export type Declaration<G> = Lying<
+  Own<G, ComponentId[]>,
+  Own<G, ComponentId | null>,
+  Own<G, Record<ComponentId, ComponentId[]>>
+> &
+  Qualities<G>;
+
+/** A declaration whose paths have been checked. */
+export type Declared = Lying<string, string, string> & Qualities<Core>;
+
+interface Qualities<G> {
+  /** Who sees what lies there; it may depend on the position. */
+  readonly sight: Sight | Of<G, Sight>;
+  /** Its components score for their owner. */
+  readonly scores?: true;
+  /** How card texts call it, where they can reach it; several zones may go by one word. */
+  readonly notation?: readonly string[];
+  /** Which components can lie in it unseen; null for any. */
+  readonly fits?: Of<G, Fits | null>;
+  /** Of those that can, which lie there first. */
+  readonly likely?: Of<G, Fits>;
+}
+
+/** Where a component lies: a zone, whose it is, which of several places, and the component that it lies under. */
+export interface Where<N extends string = string> {
+  zone: N;
+  seat: Seat | null;
+  n?: number;
+  host?: ComponentId;
+}
+
+/** A place as events name it. */
+export const spotOf = ({ zone, seat, n, host }: Where): Spot =>
+  [zone, ...(seat === null ? [] : [seat]), ...(n === undefined ? [] : [n]), ...(host === undefined ? [] : [host])].join(
+    ' ',
+  );
+
+/** A zone in a position: what lies in one of its places. The components cannot be changed by it. */
+export interface Held<N extends string = string> extends Where<N> {
+  cards: readonly ComponentId[];
+  sight: Sight;
+}
+
+/** Where a hidden component stands in a view. */
+export interface Hole extends End {
+  zone: string;
+  owner: Seat;
+}
+
+/** Does `viewer` (null: a spectator) see what lies there? */
+export const sees = ({ sight, seat }: Pick<Held, 'sight' | 'seat'>, viewer: Seat | null): boolean =>
+  sight === 'all' || (sight !== 'none' && viewer !== null && viewer === seat);
+
+const isList = (value: unknown): value is ComponentId[] => Array.isArray(value);
+
+/** A declared zone: reads and changes what lies in it. */
+export class Zone<N extends string = string> {
+  readonly path: Path;
+  readonly shape: 'list' | 'single' | 'byHost';
+
+  constructor(
+    readonly name: N,
+    readonly declared: Declared,
+  ) {
+    this.shape = 'list' in declared ? 'list' : 'single' in declared ? 'single' : 'byHost';
+    this.path = new Path('list' in declared ? declared.list : 'single' in declared ? declared.single : declared.byHost);
+  }
+
+  sight(g: Core, seat: Seat | null): Sight {
+    const { sight } = this.declared;
+    return typeof sight === 'function' ? sight(g, seat ?? 0) : sight;
+  }
+
+  /** The ith of its places. */
+  at(i: number): Where<N> {
+    const { by } = this.path;
+    return { zone: this.name, seat: by === 'seat' ? i : null, ...(by === 'n' ? { n: i } : {}) };
+  }
+
+  /** The component's place, if it lies here. */
+  find(g: Core, id: ComponentId): Where<N> | null {
+    for (let i = 0; i < this.path.size(g); i++) {
+      const value = this.path.get(g, i);
+      if (value === id || (isList(value) && value.includes(id))) return this.at(i);
+      const hosts = this.shape === 'byHost' && entriesOf(value);
+      if (!hosts) continue;
+      for (const host in hosts) {
+        const cards = hosts[host];
+        if (isList(cards) && cards.includes(id)) return { ...this.at(i), host };
+      }
+    }
+    return null;
+  }
+
+  /** Shows `see` what lies in it, place for place: the components, whose they are, who sees them. */
+  forEach(
+    g: Core,
+    see: (cards: readonly ComponentId[], seat: Seat | null, sight: Sight, at: number, host?: ComponentId) => void,
+  ): void {
+    const size = this.path.size(g);
+    const bySeat = this.path.by === 'seat';
+    for (let i = 0; i < size; i++) {
+      const value = this.path.get(g, i);
+      if (value === null || value === undefined) continue;
+      const seat = bySeat ? i : null;
+      const sight = this.sight(g, seat);
+      if (isList(value)) see(value, seat, sight, i);
+      else if (typeof value === 'string') see([value], seat, sight, i);
+      else {
+        const hosts = entriesOf(value);
+        for (const host in hosts) {
+          const cards = hosts[host];
+          if (isList(cards)) see(cards, seat, sight, i, host);
+        }
+      }
+    }
+  }
+
+  /** Where hidden components stand in a view. */
+  holes(view: Core): Hole[] {
+    return Array.from({ length: this.path.size(view) }, (_, i) => i).flatMap((owner) => {
+      const end = this.path.end(view, owner);
+      const about = { zone: this.name, owner };
+      const holesIn = (list: unknown): Hole[] => {
+        const inside = entriesOf(list);
+        return Object.keys(inside ?? {}).flatMap((key) =>
+          inside?.[key] === HIDDEN ? [{ ...about, in: inside, key }] : [],
+        );
+      };
+      const value = end?.in[end.key];
+      if (end && value === HIDDEN) return [{ ...about, ...end }];
+      return this.shape === 'byHost' ? Object.values(entriesOf(value) ?? {}).flatMap(holesIn) : holesIn(value);
+    });
+  }
+
+  /** Takes components out of the place where they lie. @throws Error for one that does not lie there */
+  take(g: Core, ids: readonly ComponentId[], at: Where): void {
+    const end = this.#end(g, at);
+    const value = end.in[end.key];
+    if (this.shape === 'single') {
+      if (ids.length !== 1 || value !== ids[0]) throw this.#notHere(ids);
+      end.in[end.key] = null;
+      return;
+    }
+    const list = at.host === undefined ? value : entriesOf(value)?.[at.host];
+    for (const id of ids) {
+      const i = isList(list) ? list.indexOf(id) : -1;
+      if (!isList(list) || i < 0) throw this.#notHere(ids);
+      list.splice(i, 1);
+    }
+    const hosts = this.shape === 'byHost' && entriesOf(value);
+    if (hosts && at.host !== undefined && isList(list) && list.length === 0) delete hosts[at.host];
+  }
+
+  /** Puts components into a place: under the others there, or on `top`. @throws Error where there is no room */
+  put(g: Core, ids: readonly ComponentId[], at: Where, top = false): void {
+    const end = this.#end(g, at);
+    const value = end.in[end.key];
+    if (this.shape === 'single') {
+      if (ids.length !== 1 || (value !== null && value !== undefined)) throw new Error(`no room in ${this.name}`);
+      end.in[end.key] = ids[0];
+      return;
+    }
+    const hosts = this.shape === 'byHost' ? entriesOf(value) : null;
+    const list = hosts ? (hosts[at.host ?? ''] ??= []) : value;
+    if (!isList(list)) throw new Error(`no place for ${ids.join()} in ${this.name}`);
+    if (top) list.unshift(...ids);
+    else list.push(...ids);
+  }
+
+  #end(g: Core, at: Where) {
+    const end = this.path.end(g, at.seat ?? at.n ?? 0);
+    if (!end) throw new Error(`${this.name} is not there`);
+    return end;
+  }
+
+  #notHere(ids: readonly ComponentId[]): Error {
+    return new Error(`${ids.join()} is not in ${this.name}`);
+  }
+}

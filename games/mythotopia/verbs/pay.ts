@@ -1,0 +1,62 @@
+import type { ComponentId } from '../../kit/core';
+import { arg, number, word } from '../../kit/effect/signature';
+import type { Phrase } from '../../kit/effect/syntax';
+import type { Call } from '../../kit/effect/verb';
+import { WEIGHTS } from '../bots/weights';
+import { RESOURCES, type Resource } from '../card';
+import type { MythotopiaNode } from '../frames';
+import { verbsOf } from '../lookup';
+import { abilityWith, currentAbility } from '../rules/effects';
+import { BENEFITS_IN_FREE_ACTIONS, MYSTIC_FETCHES_PAYMENT } from '../rules/open';
+import { askPlays } from '../rules/pay';
+import { Purse, spend, type Need } from '../rules/purse';
+import { reserveCardsWith } from '../rules/select';
+import { sourcesOf } from '../rules/tokens';
+import type { Mythotopia } from '../state';
+import { verb } from './verb';
+
+const needOf = ({ n, what }: Phrase & { what: { word: Resource } }): Need => ({ role: what.word, n: Number(n) });
+
+/** What a payment must leave: Scribe, where the token that is paid for can come from nowhere but the bank (M6.13, M11.27). */
+function kept(g: Mythotopia, { node, seat, frame: { card } }: Pick<Call, 'node' | 'seat' | 'frame'>): ComponentId[] {
+  const ability = abilityWith(card, node);
+  const fromBank = verbsOf(card, 'take').some(
+    (take) => take.ability === ability && sourcesOf(g, seat, card, ability, take.node).every((from) => from === 'bank'),
+  );
+  return fromBank ? reserveCardsWith(g, seat, 'allow') : [];
+}
+
+/** Cards for symbols (M1.5). The card whose text it is pays for nothing (M4.2). */
+export const pay = verb({
+  name: 'pay',
+  args: [arg({ n: number, what: word(RESOURCES, 'RESOURCE') })],
+  counted: true,
+  can(g, call): boolean {
+    const {
+      args: [price],
+      node,
+      seat,
+      self,
+      frame,
+    } = call;
+    const benefits = BENEFITS_IN_FREE_ACTIONS || abilityWith(frame.card, node).timing !== 'free';
+    return new Purse(g, seat, [], [self, ...kept(g, call)], benefits).payable([needOf(price)]);
+  },
+  run(g, call): void {
+    const {
+      args: [price],
+      seat,
+      frame,
+    } = call;
+    const { plays }: MythotopiaNode = frame;
+    const free = currentAbility(g).timing === 'free';
+    if (plays) return spend(g, seat, plays, free && !MYSTIC_FETCHES_PAYMENT ? 'playing' : 'discard');
+    askPlays(g, frame, {
+      seat,
+      needs: [needOf(price)],
+      without: kept(g, call),
+      ...(free && !BENEFITS_IN_FREE_ACTIONS ? { plain: true as const } : {}),
+    });
+  },
+  now: (): number => -WEIGHTS.spent.any,
+});

@@ -1,0 +1,41 @@
+import { arg, number, word } from '../../kit/effect/signature';
+import { say } from '../../kit/events';
+import { sendingHome } from '../bots/wars';
+import { ARMY_OF } from '../optionKinds';
+import { armyHome } from '../rules/capture';
+import type { Mythotopia } from '../state';
+import { verb } from './verb';
+
+/** Every army on the board. */
+const allArmies = (g: Mythotopia): string[] =>
+  Object.keys(g.armies)
+    .sort()
+    .flatMap((place) => (g.armies[place] ?? []).flatMap((n, seat) => (n > 0 ? [ARMY_OF.of(place, seat)] : [])));
+
+/** Marauders (M11.14, M11.30): an army piece of anyone; a war may end by it without result (M7.12). */
+export const sendHome = verb({
+  name: 'sendHome',
+  args: [arg({ n: number, what: word(['army']) })],
+  counted: true,
+  asks: {
+    sendHome: (mind) => (option) => {
+      const army = ARMY_OF.read(option);
+      return army ? sendingHome(mind, ...army) : 0;
+    },
+  },
+  can: (g): boolean => Object.keys(g.armies).length > 0,
+  run(g, call): void {
+    const picks = call.picked();
+    if (!picks) return call.ask(g, 'sendHome', { options: allArmies(g) });
+    const [at, owner] = ARMY_OF.read(picks[0] ?? '') ?? [];
+    if (at === undefined || owner === undefined) return;
+    armyHome(g, owner, at);
+    say(g, { k: 'sendHome', seat: call.seat, to: owner, by: call.frame.card, at });
+  },
+  worth: 0.6,
+  now: (mind): number =>
+    Math.max(
+      0,
+      ...Object.keys(mind.g.armies).flatMap((place) => mind.g.players.map((_, seat) => sendingHome(mind, place, seat))),
+    ),
+});

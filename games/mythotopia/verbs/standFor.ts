@@ -1,0 +1,12 @@
+import { arg, filter } from '../../kit/effect/signature';
+import { verb } from './verb';
+
+/** Replaces the province card: `own & province` any own province, `anywhere` no province needed. */
+export const standFor = verb({
+  name: 'standFor',
+  args: [arg({ what: filter(['own', 'province', 'anywhere'], 'PROVINCE') })],
+  phrases: ['standForOwn', 'standForAnywhere'],
+  phrase: ([{ what }]): 'standForOwn' | 'standForAnywhere' => (what.f === 'word' ? 'standForAnywhere' : 'standForOwn'),
+  run: 'read',
+  worth: 0.6,
+});

@@ -1,0 +1,15 @@
+import { arg, maybe, number, word } from '../../kit/effect/signature';
+import { verb } from './verb';
+
+type Key = 'strengthAttacker' | 'strengthDefender' | 'strengthRough';
+
+/** In each war in which the owner is that (M7.3). */
+export const strength = verb({
+  name: 'strength',
+  args: [arg({ n: number, what: word(['attacker', 'defender']), in: maybe(word(['rough'])) })],
+  phrases: ['strengthAttacker', 'strengthDefender', 'strengthRough'],
+  phrase: ([{ what, in: where }]): Key =>
+    where ? 'strengthRough' : what.word === 'attacker' ? 'strengthAttacker' : 'strengthDefender',
+  run: 'read',
+  worth: 1.5,
+});

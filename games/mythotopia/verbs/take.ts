@@ -1,0 +1,28 @@
+import { fail } from '../../kit/effect/run';
+import { arg, number, word } from '../../kit/effect/signature';
+import type { Slots } from '../../kit/text/phrasebook';
+import { abilityWith } from '../rules/effects';
+import { sourcesOf, takeToken } from '../rules/tokens';
+import { verb } from './verb';
+
+/** A VP token (M3.6): with Scribe its owner chooses between VP card and bank (M11.27). */
+export const take = verb({
+  name: 'take',
+  args: [arg({ n: number, what: word(['token', 'two', 'three']) })],
+  phrases: ['take', 'takeOf'],
+  phrase: ([{ what }]): 'take' | 'takeOf' => (what.word === 'token' ? 'take' : 'takeOf'),
+  slots: ([{ what }]): Slots => ({ value: what.word === 'three' ? 3 : 2 }),
+  // Tokens of the bank leave the card to be taken later.
+  asks: { token: () => (option) => (option === 'bank' ? 1 : 0) },
+  can: (g, { node, seat, frame }): boolean =>
+    sourcesOf(g, seat, frame.card, abilityWith(frame.card, node), node).length > 0,
+  run(g, call): void {
+    const { node, seat, frame } = call;
+    const ability = abilityWith(frame.card, node);
+    const sources = sourcesOf(g, seat, frame.card, ability, node);
+    if (sources.length === 0) return fail(g);
+    const picks = call.picked();
+    if (!picks) return call.ask(g, 'token', { options: sources });
+    takeToken(g, seat, frame.card, ability, node, picks[0] as 'card' | 'bank');
+  },
+});

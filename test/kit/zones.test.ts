@@ -1,0 +1,137 @@
+import { HIDDEN, type ComponentId } from '../../games/kit/core';
+import { viewThrough } from '../../games/kit/view';
+import { declareZones } from '../../games/kit/zones';
+import { redeal } from '../../games/kit/zones/redeal';
+import { undeclared } from '../../games/kit/zones/undeclared';
+import { generator } from '../../games/kit/random';
+import { toy, type Toy } from './toy';
+
+/** A state with a zone of every shape. */
+interface Shapes extends Toy {
+  table: { face: ComponentId | null; coins: number }[];
+  side: { under: Record<ComponentId, ComponentId[]>; look: { cards: ComponentId[] } | null; tapped: ComponentId[] }[];
+}
+
+const zones = declareZones<Shapes>()(
+  {
+    deck: { list: 'deck', sight: 'none', fits: () => (id) => id.startsWith('d') },
+    hand: {
+      list: 'hands.<seat>',
+      sight: 'owner',
+      scores: true,
+      likely: (_g, seat) => (id) => id.startsWith(`h${seat}`),
+    },
+    under: { byHost: 'side.<seat>.under', sight: 'none', notation: ['beneath'] },
+    look: { list: 'side.<seat>.look.cards', sight: 'owner' },
+    face: { single: 'table.<n>.face', sight: (g) => (g.turn > 0 ? 'all' : 'none') },
+  },
+  { named: ['side.<seat>.tapped'] },
+);
+
+const position = (): Shapes => ({
+  ...toy.setup(2, { seed: 'zones' }),
+  table: [
+    { face: 'f1', coins: 0 },
+    { face: null, coins: 3 },
+  ],
+  side: [
+    { under: { h0a: ['u1', 'u2'] }, look: null, tapped: ['h0a'] },
+    { under: {}, look: { cards: ['l1'] }, tapped: [] },
+  ],
+});
+
+test.each([
+  ['d3', { zone: 'deck', seat: null }],
+  ['h1b', { zone: 'hand', seat: 1 }],
+  ['u2', { zone: 'under', seat: 0, host: 'h0a' }],
+  ['l1', { zone: 'look', seat: 1 }],
+  ['f1', { zone: 'face', seat: null, n: 0 }],
+  ['h9', null],
+])('where %s lies', (id, where) => {
+  expect(zones.whereIs(position(), id)).toEqual(where);
+});
+
+test.each(['d3', 'h1b', 'u2', 'l1', 'f1'])('%s, taken and put back, lies where it lay', (id) => {
+  const g = position();
+  const there = zones.components(g).sort();
+  const from = zones.take(g, id);
+  expect(zones.whereIs(g, id)).toBeNull();
+  zones.put(g, [id], from);
+  expect(zones.whereIs(g, id)).toEqual(from);
+  expect(zones.components(g).sort()).toEqual(there);
+});
+
+test('on top or below the others', () => {
+  const g = position();
+  zones.put(g, ['x'], { zone: 'deck', seat: null }, true);
+  zones.put(g, ['y'], { zone: 'deck', seat: null });
+  expect(g.deck).toEqual(['x', 'd1', 'd2', 'd3', 'd4', 'y']);
+});
+
+test('a host that keeps nothing is forgotten', () => {
+  const g = position();
+  for (const id of ['u1', 'u2']) zones.take(g, id);
+  expect(g.side[0]?.under).toEqual({});
+});
+
+test('what is nowhere cannot be taken, and a full place takes no more', () => {
+  expect(() => zones.take(position(), 'h9')).toThrow('h9 is in no zone');
+  expect(() => zones.put(position(), ['x'], { zone: 'face', seat: null, n: 0 })).toThrow('no room in face');
+  expect(() => zones.put(position(), ['x'], { zone: 'look', seat: 0 })).toThrow('look is not there');
+});
+
+test('a view hides every shape, and what the phase decides', () => {
+  const g = position();
+  const [mine, theirs] = [viewThrough<Shapes>(zones)(g, 1), viewThrough<Shapes>(zones)({ ...g, turn: 1 }, 0)];
+  expect(mine.side.map(({ under, look }) => [under, look])).toEqual([
+    [{ h0a: [HIDDEN, HIDDEN] }, null],
+    [{}, { cards: ['l1'] }],
+  ]);
+  expect(mine.table.map(({ face }) => face)).toEqual([HIDDEN, null]);
+  expect(theirs.table[0]?.face).toBe('f1');
+  expect(theirs.side[1]?.look).toEqual({ cards: [HIDDEN] });
+});
+
+test('a redealt state has each component where it fits, its own where they are likely', () => {
+  const g = position();
+  const cards = zones.components(g);
+  for (const viewer of [0, 1, null]) {
+    const view = viewThrough<Shapes>(zones)(g, viewer);
+    const dealt = redeal(zones, structuredClone(view), { cards, dealt: true }, generator(`redeal ${viewer}`));
+    expect(zones.components(dealt).sort()).toEqual([...cards].sort());
+    expect(dealt.deck.every((id) => id.startsWith('d'))).toBe(true);
+    expect(dealt.hands.map((hand) => [...hand].sort())).toEqual([
+      ['h0a', 'h0b'],
+      ['h1a', 'h1b'],
+    ]);
+    expect(dealt.rng).not.toBeNull();
+    expect(viewThrough<Shapes>(zones)(dealt, viewer)).toEqual(view);
+  }
+});
+
+test('a list of components that nobody declared is found, as value and as key; what names others is declared', () => {
+  expect(undeclared(position(), zones)).toEqual([]);
+  const g = position();
+  g.votes = ['d1'];
+  (g as unknown as Record<string, unknown>)['strange'] = { u1: 1 };
+  expect(undeclared(g, zones)).toEqual(['d1 at votes.0', 'u1 as a key at strange']);
+});
+
+test('paths are checked by the compiler', () => {
+  const declare = declareZones<Shapes>();
+  // @ts-expect-error no such list
+  declare({ x: { list: 'hand.<seat>', sight: 'all' } });
+  // @ts-expect-error numbers are no components
+  declare({ x: { single: 'table.<n>.coins', sight: 'all' } });
+  // @ts-expect-error a list is no single place
+  declare({ x: { single: 'deck', sight: 'all' } });
+  // @ts-expect-error what the kit has is no zone
+  declare({ x: { list: 'events', sight: 'all' } });
+});
+
+test('scoring zones, and zones that lie open', () => {
+  const g = position();
+  expect([zones.scores({ zone: 'hand', seat: 0 }), zones.scores({ zone: 'deck', seat: null })]).toEqual([true, false]);
+  expect(zones.isOpen(g, { zone: 'face', seat: null, n: 0 })).toBe(false);
+  expect(zones.isOpen({ ...g, turn: 1 }, { zone: 'face', seat: null, n: 0 })).toBe(true);
+});

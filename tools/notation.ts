@@ -1,0 +1,5 @@
+import './cli/production';
+import { main } from './cli/command';
+import { notation } from './notation/command';
+
+void main(notation);

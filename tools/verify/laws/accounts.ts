@@ -1,0 +1,114 @@
+import { HIDDEN, type ComponentId, type Core, type GameEvent, type Seat, type Spot } from '../../../games/kit/core';
+import { sees, spotOf, type Zones } from '../../../games/kit/zones';
+import type { Law, Verdict } from '../law';
+
+/** What lies where in a view, and what is counted. */
+interface Books {
+  cards: Map<Spot, ComponentId[]>;
+  /** Where the viewer sees what lies there. */
+  open: ReadonlySet<Spot>;
+  counts: Map<Spot, number>;
+}
+
+function booksOf(zones: Zones, view: Core, viewer: Seat | null): Books {
+  const held = zones.held(view);
+  return {
+    cards: new Map(held.map((each) => [spotOf(each), [...each.cards]])),
+    open: new Set(held.filter((each) => sees(each, viewer)).map(spotOf)),
+    counts: new Map(zones.figures(view)),
+  };
+}
+
+/** Enters what an event tells. @returns what is wrong with it */
+function enter(books: Books, zones: Zones, { cards, n, from, into }: GameEvent): Verdict {
+  const isCount = zones.counts.has((from ?? into ?? '').split(' ')[0] ?? '');
+  if (isCount) {
+    for (const [spot, by] of [
+      [from, -(n ?? 0)],
+      [into, n ?? 0],
+    ] as const)
+      if (spot !== undefined) books.counts.set(spot, (books.counts.get(spot) ?? 0) + by);
+    return null;
+  }
+  for (const id of cards ?? []) {
+    const left = from === undefined ? undefined : books.cards.get(from);
+    if (from !== undefined) {
+      // What was known to nobody may be named as it goes.
+      const i = [left?.indexOf(id) ?? -1, left?.indexOf(HIDDEN) ?? -1].find((each) => each >= 0);
+      const any = id === HIDDEN && left?.length ? 0 : i;
+      if (any === undefined) return `${id} was not in ${from}`;
+      left?.splice(any, 1);
+    }
+    if (into !== undefined) books.cards.set(into, [...(books.cards.get(into) ?? []), id]);
+  }
+  return null;
+}
+
+/** Where books that were kept by events differ from the view. */
+function differs(kept: Books, seen: Books): Verdict {
+  for (const [spot, n] of seen.counts) {
+    if (kept.counts.get(spot) !== n) return `${spot}: ${n}, by the events ${kept.counts.get(spot)}`;
+  }
+  for (const spot of new Set([...kept.cards.keys(), ...seen.cards.keys()])) {
+    const [told, there] = [kept.cards.get(spot) ?? [], seen.cards.get(spot) ?? []];
+    const say = (): string => `${spot}: ${there.join()}, by the events ${told.join()}`;
+    if (told.length !== there.length) return say();
+    if (!kept.open.has(spot) || !seen.open.has(spot)) continue;
+    const rest = [...told];
+    for (const id of there) {
+      const i = rest.indexOf(id);
+      if (i < 0) return say();
+      rest.splice(i, 1);
+    }
+  }
+  return null;
+}
+
+/**
+ * The events between two positions, as a viewer may see them, account for every change of zones and counts that the viewer can
+ * see. Not while a match is set up: what is dealt then comes from nowhere. A ruleset that declares no counts does not tell its
+ * moves yet, and is left out.
+ */
+export const accounts: Law = {
+  name: 'events account',
+  positions: 9,
+  games: 1,
+  watch({ rules }) {
+    const { zones } = rules;
+    let before: { logged: number; books: [Seat | null, Books][] } | null = null;
+    return {
+      decision(at) {
+        before =
+          zones && zones.counts.size > 0 && at.g.phase !== rules.phases[0]
+            ? {
+                logged: at.g.logged,
+                books: at.viewers.map((viewer) => [viewer, booksOf(zones, at.view(viewer), viewer)]),
+              }
+            : null;
+        return null;
+      },
+      moved(g, move): Verdict {
+        const then = before;
+        before = null;
+        if (!then || !zones || g.result || move.name === 'undo') return null;
+        const told = g.logged - then.logged;
+        if (told > g.events.length) return null;
+        for (const [viewer, books] of then.books) {
+          const view = rules.view(g, viewer);
+          const name = viewer === null ? 'spectator' : `seat ${viewer}`;
+          for (const event of told > 0 ? view.events.slice(-told) : []) {
+            const wrong = enter(books, zones, event);
+            if (wrong) return `${name}, ${event.k}: ${wrong}`;
+          }
+          const wrong = differs(books, booksOf(zones, view, viewer));
+          if (wrong)
+            return `${name}, ${JSON.stringify(move)}: ${wrong}; told ${view.events
+              .slice(-told)
+              .map((e) => JSON.stringify(e))
+              .join(' ')}`;
+        }
+        return null;
+      },
+    };
+  },
+};
