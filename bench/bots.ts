@@ -10,7 +10,7 @@ import { loadBot, loadGames, RULESETS } from '../games';
 import type { Core } from '../games/kit/core';
 import { UNLIMITED } from '../server/http/limits';
 import { serve } from '../server/serve';
-import { median, shown, type Figure, type Line } from './figure';
+import { atMost, median, shown, type Figure, type Line } from './figure';
 
 /** How many matches of four bots play by themselves. */
 const MATCHES = 50;
@@ -66,6 +66,20 @@ async function waits(url: string, decisions: number): Promise<number[]> {
   return times;
 }
 
+/** At which states matches are, as somebody sees who comes to look on. */
+async function positions(url: string, matches: readonly string[]): Promise<number> {
+  const socket = io(`${url}/${GAME}`, { transports: ['websocket'], forceNew: true });
+  let sum = 0;
+  for (const matchID of matches) {
+    sum += await new Promise<number>((resolve) => {
+      socket.once('sync', (_: string, { state }: { state: State }) => resolve(state._stateID));
+      socket.emit('sync', matchID, null);
+    });
+  }
+  socket.close();
+  return sum;
+}
+
 /** How long a person waits for a bot, alone on the server and beside many matches that bots play by themselves. */
 export const bots: Figure = {
   name: 'bots',
@@ -85,17 +99,25 @@ export const bots: Figure = {
     try {
       const url = `http://127.0.0.1:${port}`;
       const alone = median(await waits(url, decisions));
+      const opened: string[] = [];
       for (let i = 0; i < matches; i++) {
         const { matchID, owner } = await open(`${url}/games/${GAME}`, 4);
         await post(`${url}/games/${GAME}/${matchID}/bot`, { ...owner, seat: '0', bot: BOT });
+        opened.push(matchID);
       }
+      const [before, begun] = [await positions(url, opened), performance.now()];
       const beside = median(await waits(url, decisions));
+      const seconds = (performance.now() - begun) / 1000;
+      const moves = (await positions(url, opened)) - before;
       return [
         { what: 'a person waits for a bot, median, alone', value: `${shown(alone)} ms` },
         {
           what: `... beside ${matches} matches of four bots`,
-          value: `${shown(beside)} ms, × ${shown(beside / alone)}`,
+          value: `${shown(beside / alone)} ×`,
+          ...atMost(beside / alone, 5, ' ×'),
         },
+        { what: '– in milliseconds', value: `${shown(beside)} ms`, ...atMost(beside, 150, ' ms') },
+        { what: '– moves of those bots meanwhile', value: `${shown(moves / seconds)}/s` },
       ] satisfies Line[];
     } finally {
       await close();

@@ -11,6 +11,8 @@ interface State extends Sight {
 }
 
 export interface Sitter {
+  /** There is another state. */
+  saw(): void;
   /** Called whenever the seat is asked, once for each state, and when it has looked again. */
   asked(sight: Sight, stateID: number): void;
   refused(refusal: Refusal): void;
@@ -83,6 +85,7 @@ export class BotConnection {
 
   #see(state: State): void {
     this.#state = state;
+    this.sitter.saw();
     if (isAsked(state.ctx, this.playerID)) this.sitter.asked(state, state._stateID);
   }
 }

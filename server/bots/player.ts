@@ -38,6 +38,7 @@ export class BotPlayer implements Thinker {
     this.#decide = source.load(place.game, place.bot);
     this.#decide.catch((error: unknown) => this.#fail(error));
     this.#connection = new BotConnection(data, place, credentials, {
+      saw: () => turns.seen(this),
       asked: (sight, stateID) => {
         if (stateID !== this.#at) [this.#at, this.#refusals] = [stateID, 0];
         this.#after(data.pace, () => void this.#wait(sight));
@@ -74,16 +75,22 @@ export class BotPlayer implements Thinker {
       if (!move) throw new Error('it found nothing to do');
       this.#connection.move(move);
       // A state that shows the move sets the clock anew.
-      this.#after(PATIENCE, () => this.#connection.lookAgain());
+      this.#after(PATIENCE, () => this.#lookAgain());
     } catch (error) {
       this.#fail(error);
     }
   }
 
   #refused(): void {
+    this.turns.seen(this);
     this.#refusals++;
     if (this.#refusals >= REFUSALS) this.#fail(new Error('its moves were refused'));
-    else this.#after(PATIENCE, () => this.#connection.lookAgain());
+    else this.#after(PATIENCE, () => this.#lookAgain());
+  }
+
+  #lookAgain(): void {
+    this.turns.seen(this);
+    this.#connection.lookAgain();
   }
 
   #fail(error: unknown): void {

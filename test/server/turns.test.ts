@@ -10,7 +10,13 @@ const settle = async () => {
 test('where a person plays, a bot waits for one decision of others at most, however many are in line', async () => {
   const turns = new Turns();
   const order: string[] = [];
-  for (let i = 0; i < 50; i++) turns.ask(thinker(false), () => order.push('bots'));
+  for (let i = 0; i < 50; i++) {
+    const bot = thinker(false);
+    turns.ask(bot, () => {
+      order.push('bots');
+      turns.seen(bot);
+    });
+  }
   await new Promise((resolve) => setImmediate(resolve));
   turns.ask(thinker(true), () => order.push('person'));
   await settle();
@@ -27,11 +33,48 @@ test('matches of bots alone go on when nothing else is to do, each in its turn',
     order.push('person');
     if (--left > 0) turns.ask(c, again);
   };
-  turns.ask(a, () => order.push('a'));
+  turns.ask(a, () => {
+    order.push('a');
+    turns.seen(a);
+  });
   turns.ask(b, () => order.push('b'));
   turns.ask(c, again);
   await settle();
   expect(order).toEqual([...Array.from({ length: 20 }, () => 'person'), 'a', 'b']);
+});
+
+test('of matches of bots alone one moves at a time: the next when it is seen what came of it; where a person plays nobody waits for that', async () => {
+  const turns = new Turns();
+  const order: string[] = [];
+  const [a, b, c, d, person] = [thinker(false), thinker(false), thinker(false), thinker(false), thinker(true)];
+  const names = new Map([
+    [a, 'a'],
+    [b, 'b'],
+    [c, 'c'],
+    [d, 'd'],
+    [person, 'person'],
+  ]);
+  for (const [who, name] of names) turns.ask(who, () => order.push(name));
+  await settle();
+  expect(order).toEqual(['person', 'a']);
+  // Only its own does.
+  turns.seen(person);
+  turns.seen(b);
+  turns.ask(person, () => order.push('person'));
+  await settle();
+  expect(order).toEqual(['person', 'a', 'person']);
+  turns.seen(a);
+  await settle();
+  expect(order.at(-1)).toBe('b');
+  // Who has gone sees nothing any more.
+  turns.forget(b);
+  await settle();
+  expect(order.at(-1)).toBe('c');
+  turns.forget(d);
+  turns.seen(c);
+  turns.seen(c);
+  await settle();
+  expect(order).toEqual(['person', 'a', 'person', 'b', 'c']);
 });
 
 test('a match becomes one of bots alone, or no longer, while it is in line', async () => {
