@@ -71,12 +71,34 @@ export interface Refusal {
   move: string | null;
   /** The first argument where it is a number: by our games' custom the number of the question that the move answers. */
   question: number | null;
+  /** The id of the chat message, where one was refused. */
+  chat?: string;
+}
+
+/** Longest chat message, in characters. */
+export const LONGEST_CHAT = 500;
+
+/** A chat message as everybody is sent it: the framework's, and what only the server knows of it. */
+export interface ChatMessage {
+  /** The sender's own. */
+  id: string;
+  /** The seat. */
+  sender: string;
+  payload: string;
+  /** Its number in the match. */
+  n: number;
+  /** Who sat there then. */
+  name: string;
+  /** When, in milliseconds since 1970. */
+  at: number;
 }
 
 /** What a client may ask about its match; the event's first argument is the match's id, and the answer its acknowledgement. */
 export interface ClientQuestions {
   /** The framework's log; with all arguments of moves once the match is over. */
   log(): unknown[];
+  /** What was said after the message of that number; of a long talk the latest. */
+  said(after: number): ChatMessage[];
   history(request: HistoryRequest): History;
 }
 

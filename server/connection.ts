@@ -2,17 +2,15 @@ import type { Socket } from 'socket.io';
 import { z } from 'zod';
 
 import { isBounded } from '../games/kit/bounds';
-import type { RefusalCode, Refusal } from '../protocol/wire';
+import { LONGEST_CHAT, type RefusalCode, type Refusal } from '../protocol/wire';
 import type { Peer } from './http/peers';
 import { type LiveMatch, refusalOf } from './match/live-match';
 import type { LiveMatches } from './match/live-matches';
 import type { Master } from './match/master';
 import type { Asker } from './match/questions';
 import type { Cast, Viewer } from './match/viewpoint';
+import { oneLine } from './one-line';
 import type { Outbox } from './outbox';
-
-/** Longest chat message, in characters. */
-const LONGEST_CHAT = 500;
 
 /** Most items and fields of a message; a move of ours has some dozens. */
 const MOST_ELEMENTS = 1000;
@@ -40,10 +38,11 @@ const shapes = {
     z.unknown(),
   ),
   chat: z.tuple(
-    [matchID, z.object({ id: z.string().max(64), sender: playerID, payload: z.string().min(1).max(LONGEST_CHAT) })],
+    [matchID, z.object({ id: z.string().max(64), sender: playerID, payload: oneLine(LONGEST_CHAT) })],
     z.unknown(),
   ),
   log: z.tuple([matchID, acknowledgement]),
+  said: z.tuple([matchID, z.int().min(0), acknowledgement]),
   history: z.tuple([matchID, z.object({ playerID: playerID.nullable(), from: z.int().min(0) }), acknowledgement]),
 };
 
@@ -92,6 +91,9 @@ export class Connection {
     );
     this.#onQuestion('log', shapes.log, ([id, answer]) =>
       this.#bound(id, undefined, async ({ match, viewer }) => this.#tell(answer, await match.log(viewer, this.#asker))),
+    );
+    this.#onQuestion('said', shapes.said, ([id, after, answer]) =>
+      this.#bound(id, undefined, async ({ match }) => this.#tell(answer, await match.said(after, this.#asker))),
     );
     this.#onQuestion('history', shapes.history, ([id, request, answer]) =>
       this.#bound(id, undefined, async ({ match, viewer }) =>
@@ -222,17 +224,23 @@ export class Connection {
   #refuse(code: RefusalCode, event: string, args: readonly unknown[], at: number): void {
     this.door.matches.site.metrics.refused(code);
     const id = args[at];
-    const refusal: Refusal = { code, ...(event === 'update' ? about(args[0]) : { move: null, question: null }) };
+    const refusal: Refusal = { code, move: null, question: null, ...ABOUT[event]?.(args) };
     this.socket.emit('rejected', typeof id === 'string' ? id.slice(0, 64) : null, refusal);
   }
 }
 
-/** Which move was refused, as far as it can be told. */
-function about(action: unknown): Pick<Refusal, 'move' | 'question'> {
-  const read = z
-    .object({ payload: z.object({ type: z.string().max(64), args: z.array(z.unknown()).optional() }) })
-    .safeParse(action);
-  if (!read.success) return { move: null, question: null };
-  const { type, args } = read.data.payload;
-  return { move: type, question: typeof args?.[0] === 'number' ? args[0] : null };
-}
+/** Which move or message was refused, as far as it can be told. */
+const ABOUT: Partial<Record<string, (args: readonly unknown[]) => Partial<Refusal>>> = {
+  update([action]) {
+    const read = z
+      .object({ payload: z.object({ type: z.string().max(64), args: z.array(z.unknown()).optional() }) })
+      .safeParse(action);
+    if (!read.success) return {};
+    const { type, args } = read.data.payload;
+    return { move: type, question: typeof args?.[0] === 'number' ? args[0] : null };
+  },
+  chat([, message]) {
+    const read = z.object({ id: z.string().max(64) }).safeParse(message);
+    return read.success ? { chat: read.data.id } : {};
+  },
+};

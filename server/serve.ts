@@ -112,7 +112,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
         changed: (id) => changed(id),
       });
     const isBot = (id: string, seat: number, credentials: unknown) => bots?.isBot(id, seat, credentials) ?? false;
-    const matches = new LiveMatches({ store, bus, presence, metrics, logger, questions: new Questions(), isBot });
+    const questions = new Questions();
+    const matches = new LiveMatches({ store, bus, presence, metrics, logger, questions, limits: rates, isBot });
     const changed = (id: string) => {
       matches.seatsChanged(id);
       bots?.look();

@@ -24,6 +24,8 @@ export interface Limits {
   botMatches: Rate;
   /** Requests of whoever sits on a seat, from any address. */
   seats: Rate;
+  /** Chat messages of whoever sits on a seat. */
+  chat: Rate;
   /** Connections that an address opens. */
   handshakes: Rate;
   /** Connections that an address has at a time. */
@@ -54,6 +56,7 @@ export const LIMITS: Limits = {
   recoveries: { points: 10, seconds: 900 },
   botMatches: { points: 6, seconds: 600 },
   seats: { points: 60, seconds: 60 },
+  chat: { points: 10, seconds: 20 },
   handshakes: { points: 900, seconds: 60 },
   connections: 500,
   messages: { points: 100, seconds: 10 },
@@ -86,6 +89,7 @@ export class RateLimits {
       recoveries: limiter('recoveries'),
       botMatches: limiter('botMatches'),
       seats: limiter('seats'),
+      chat: limiter('chat'),
       handshakes: limiter('handshakes'),
     };
   }
@@ -93,12 +97,25 @@ export class RateLimits {
   /** @throws RequestError 429 when `who` has done this too often */
   async spend(what: Counted, who: string, times = 1): Promise<void> {
     if (times === 0) return;
+    const wait = await this.#wait(what, who, times);
+    if (wait === 0) return;
+    const seconds = Math.max(1, Math.ceil(wait / 1000));
+    throw new RequestError(429, 'too-many-requests', `Too many requests; try again in ${seconds} seconds.`, seconds);
+  }
+
+  /** Counts it once. @returns whether `who` may do it */
+  async allows(what: Counted, who: string): Promise<boolean> {
+    return (await this.#wait(what, who, 1)) === 0;
+  }
+
+  /** @returns after how many milliseconds it may be done, 0 being now */
+  async #wait(what: Counted, who: string, times: number): Promise<number> {
     try {
       await this.#limiters[what].consume(who, times);
+      return 0;
     } catch (spent) {
       if (!(spent instanceof RateLimiterRes)) throw spent;
-      const seconds = Math.max(1, Math.ceil(spent.msBeforeNext / 1000));
-      throw new RequestError(429, 'too-many-requests', `Too many requests; try again in ${seconds} seconds.`, seconds);
+      return Math.max(1, spent.msBeforeNext);
     }
   }
 
@@ -160,6 +177,7 @@ export const UNLIMITED: Limits = {
   recoveries: FREE,
   botMatches: FREE,
   seats: FREE,
+  chat: FREE,
   handshakes: FREE,
   connections: Infinity,
   messages: FREE,

@@ -1,21 +1,12 @@
 import type { Game } from 'boardgame.io';
 import { z } from 'zod';
 
+import { oneLine } from '../one-line';
+
 /** Most seats of a game that does not say how many it has. */
 const MOST_SEATS = 10;
 
-/** Characters that show nothing, break the line or turn the words after them round. */
-const TRICKY = /[\p{Control}\p{Line_Separator}\p{Paragraph_Separator}\u202a-\u202e\u2066-\u2069]/u;
-
-/** Something to be seen: fillers are letters to Unicode, and two blank signs symbols. */
-const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800\u{1d159}])[\p{L}\p{N}\p{P}\p{S}]/u;
-
-const name = z
-  .string()
-  .max(200)
-  .transform((text) => text.normalize().trim())
-  .pipe(z.string().min(1).max(40))
-  .refine((text) => !TRICKY.test(text) && VISIBLE.test(text), 'must be one line of visible characters');
+const name = oneLine(40);
 
 /** An object that is not longer than so many bytes of JSON. */
 const object = (longest: number) =>

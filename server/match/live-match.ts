@@ -1,7 +1,7 @@
 import type { LogEntry } from 'boardgame.io';
 
-import type { History, HistoryRequest, RefusalCode } from '../../protocol/wire';
-import { StoreError, type StoredState } from '../store/store';
+import type { ChatMessage, History, HistoryRequest, RefusalCode } from '../../protocol/wire';
+import { type Said, StoreError, type StoredState } from '../store/store';
 import { TaskQueue } from '../task-queue';
 import { Audience } from './audience';
 import { MatchHistory } from './history';
@@ -18,9 +18,10 @@ const TRIES = 8;
 /** Log entries that a client is sent when it comes; it may ask for the rest. */
 const LATEST_LOG = 50;
 
-/** What an entry of the log costs beside a step of the history. */
+/** What an entry of the log, or a chat message, costs beside a step of the history. */
 const ENTRY = 0.02;
 
+/** A chat message as it comes. */
 export interface Chat {
   id: string;
   text: string;
@@ -126,14 +127,25 @@ export class LiveMatch {
   }
 
   /** Passes a message on to all who look at the match. @returns why not */
-  say(viewer: Viewer, { id, text }: Chat): Promise<RefusalCode | undefined> {
+  async say(viewer: Viewer, { id, text }: Chat): Promise<RefusalCode | undefined> {
+    const speaker = this.#seating.speaker(viewer);
+    if (typeof speaker === 'string') return speaker;
+    const { seat, name = '' } = speaker;
+    if (!(await this.site.limits.allows('chat', `${this.id}/${seat}`))) return 'too-fast';
     return this.#queue.run(async () => {
-      const seat = this.#seating.seatOf(viewer);
-      if (typeof seat === 'string') return seat;
-      const n = await this.site.store.say(this.id, { id, seat, text, at: Date.now() });
+      const n = await this.site.store.say(this.id, { id, seat, name, text, at: Date.now() });
       await this.#showChat(n);
       this.site.bus.publish({ kind: 'chat', matchID: this.id, n });
       return undefined;
+    });
+  }
+
+  /** What was said after the message of this number. @returns undefined when nobody waits for it any more */
+  said(after: number, asker: Asker): Promise<ChatMessage[] | undefined> {
+    return this.#ask(asker, `said ${after}`, async (rest) => {
+      const said = await this.site.store.chat(this.id, after);
+      await rest(said.length * ENTRY);
+      return said.map(messageOf);
     });
   }
 
@@ -233,9 +245,9 @@ export class LiveMatch {
   }
 
   async #showChat(newest: number): Promise<void> {
-    for (const { n, id, seat, text } of await this.site.store.chat(this.id, this.#lastChat ?? newest - 1)) {
-      this.#lastChat = n;
-      this.#audience.tell('chat', this.id, { id, sender: String(seat), payload: text });
+    for (const said of await this.site.store.chat(this.id, this.#lastChat ?? newest - 1)) {
+      this.#lastChat = said.n;
+      this.#audience.tell('chat', this.id, messageOf(said));
     }
   }
 
@@ -253,6 +265,8 @@ export class LiveMatch {
     this.#seating.unbind(viewer);
   }
 }
+
+const messageOf = ({ seat, text, ...rest }: Said): ChatMessage => ({ ...rest, sender: String(seat), payload: text });
 
 /** The code of an error that ended a move or an arrival. */
 export function refusalOf(error: unknown): RefusalCode {

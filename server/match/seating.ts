@@ -65,6 +65,14 @@ export class Seating {
     return seat.bot === undefined ? binding.seat : 'bot-plays';
   }
 
+  /** The seat in whose name a viewer may speak, or why it may not. A bot that stands in does not silence whom it stands in for. */
+  speaker(viewer: Viewer): SeatRecord | RefusalCode {
+    const binding = this.#bindings.get(viewer);
+    if (binding?.hash === undefined) return 'not-bound';
+    const seat = this.#record?.seats[binding.seat];
+    return seat?.hash === binding.hash ? seat : 'wrong-credentials';
+  }
+
   /** Viewers whose seat has got other credentials, or whose bot another player. */
   unseated(): Viewer[] {
     return [...this.#bindings].flatMap(([viewer, binding]) => {

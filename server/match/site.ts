@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 
 import type { Bus } from '../bus/bus';
 import type { Presence } from '../bus/presence';
+import type { RateLimits } from '../http/limits';
 import type { Metrics } from '../metrics';
 import type { MatchStore } from '../store/store';
 import type { Questions } from './questions';
@@ -14,6 +15,7 @@ export interface Site {
   metrics: Metrics;
   logger: Logger;
   questions: Questions;
+  limits: Pick<RateLimits, 'allows'>;
   /** Whether these credentials are those of the bot that this process has put on the seat. */
   isBot(matchID: string, seat: number, credentials: unknown): boolean;
 }

@@ -123,6 +123,10 @@ export const sqliteMigrations: readonly string[] = [
   ALTER TABLE match ADD COLUMN expiring INTEGER;
   CREATE INDEX match_expiring ON match (expiring) WHERE expiring IS NOT NULL;
   `,
+  // A message keeps the name of whoever sat there when it was said.
+  `
+  ALTER TABLE chat ADD COLUMN name TEXT NOT NULL DEFAULT '';
+  `,
 ];
 
 /** The same for PostgreSQL. Texts are compared by their bytes, as SQLite does. */
@@ -206,5 +210,8 @@ export const postgresMigrations: readonly string[] = [
   ALTER TABLE seat RENAME COLUMN bot_until TO bot_beat;
   ALTER TABLE match ADD COLUMN expiring BIGINT;
   CREATE INDEX match_expiring ON match (expiring) WHERE expiring IS NOT NULL;
+  `,
+  `
+  ALTER TABLE chat ADD COLUMN name TEXT NOT NULL DEFAULT '';
   `,
 ];

@@ -14,6 +14,7 @@ import {
   type MatchRecord,
   type MatchStore,
   type NewMatch,
+  type Said,
   type SeatChange,
   type SeatRecord,
   type Step,
@@ -354,7 +355,7 @@ export abstract class SqlStore implements MatchStore {
       if (!match) return undefined;
       yield* rows(
         `
-        INSERT INTO chat (match_id, n, id, seat, text, at) VALUES (@match, @n, @id, @seat, @text, @at)`,
+        INSERT INTO chat (match_id, n, id, seat, name, text, at) VALUES (@match, @n, @id, @seat, @name, @text, @at)`,
         { ...message, match: id, n: match.said },
       );
       yield* rows('DELETE FROM chat WHERE match_id = @id AND n <= @old', { id, old: match.said - CHAT_KEPT });
@@ -364,8 +365,8 @@ export abstract class SqlStore implements MatchStore {
     return n;
   }
 
-  async chat(id: string, after: number): Promise<(ChatRecord & { n: number })[]> {
-    return this.read('SELECT n, id, seat, text, at FROM chat WHERE match_id = @match AND n > @after ORDER BY n', {
+  async chat(id: string, after: number): Promise<Said[]> {
+    return this.read('SELECT n, id, seat, name, text, at FROM chat WHERE match_id = @match AND n > @after ORDER BY n', {
       match: id,
       after,
     });

@@ -142,7 +142,8 @@ export interface MatchStore {
 
   /** Keeps a chat message, and of those before it the latest few hundred. @returns its number in the match @throws Error when there is no such match */
   say(id: string, message: ChatRecord): Promise<number>;
-  chat(id: string, after: number): Promise<(ChatRecord & { n: number })[]>;
+  /** What was said after the message of this number. */
+  chat(id: string, after: number): Promise<Said[]>;
 
   /**
    * Takes bot seats of unfinished matches that nobody else runs, so that one process runs each. No clock counts: whoever runs seats
@@ -181,6 +182,14 @@ export interface ChatRecord {
   /** The client's own id of the message. */
   id: string;
   seat: number;
+  /** Who sat there. */
+  name: string;
   text: string;
   at: number;
+}
+
+/** A message that was kept. */
+export interface Said extends ChatRecord {
+  /** Its number in the match. */
+  n: number;
 }

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { io, type Socket } from 'socket.io-client';
 
 import { patch } from '../../protocol/delta';
-import { WANTS_DELTAS, type DeltaUpdate } from '../../protocol/wire';
+import { WANTS_DELTAS, type ChatMessage, type DeltaUpdate } from '../../protocol/wire';
 import { PostgresStore } from '../../server/store/postgres';
 import { until } from '../server/host';
 import { bundle, ended, serving, start, type Program } from '../server/program';
@@ -315,5 +315,27 @@ function expectNothingLost(all: readonly Writer[], stored: readonly string[]): v
       credentials: playerCredentials,
     });
     await until(() => dropped && isThere === false);
+  }, 60_000);
+
+  test('carries what is said to those who are at another process, and keeps it', async () => {
+    const { url, programs } = await site(2);
+    const lobby = new LobbyClient({ server: url });
+    const { matchID } = await lobby.createMatch('race', { numPlayers: 2 });
+    const [first = '', second = ''] = programs.map(({ port }) => `http://127.0.0.1:${port}`);
+    const sit = async (server: string, playerID: string, playerName: string) => {
+      const { playerCredentials } = await lobby.joinMatch('race', matchID, { playerName, playerID });
+      return new Writer(server, matchID, playerID, playerCredentials, playerName);
+    };
+    const [ann, bob] = [await sit(first, '0', 'Ann'), await sit(second, '1', 'Bob')];
+    const heard: ChatMessage[] = [];
+    bob.socket.on('chat', (_: string, message: ChatMessage) => heard.push(message));
+    await until(() => ann.ready && bob.ready);
+    ann.socket.emit('chat', matchID, { id: 'a', sender: '0', payload: 'hello over there' });
+    await until(() => heard.length > 0);
+    expect(heard).toEqual([
+      { id: 'a', n: 1, sender: '0', name: 'Ann', payload: 'hello over there', at: expect.any(Number) },
+    ]);
+    const said = await new Promise((resolve) => bob.socket.emit('said', matchID, 0, resolve));
+    expect(said).toEqual(heard);
   }, 60_000);
 });

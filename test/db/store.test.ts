@@ -201,7 +201,7 @@ const kill = () =>
         await Promise.all([store.ping(), store.ping()]);
         relay.freeze();
         await expect(store.find('m')).rejects.toThrow(StoreError);
-        await expect(store.say('m', { id: 'c', seat: 0, text: 'hi', at: 1 })).rejects.toThrow(StoreError);
+        await expect(store.say('m', { id: 'c', seat: 0, name: 'Ann', text: 'hi', at: 1 })).rejects.toThrow(StoreError);
         relay.thaw();
         // What was open stays dead; each connection that fails makes room for a new one.
         await until(() => store.find('m').catch(() => undefined));

@@ -56,6 +56,7 @@ function live(
     metrics: new Metrics(),
     logger: pino({ level: 'silent' }),
     questions: new Questions(),
+    limits: { allows: async () => true },
     isBot: () => false,
   };
   const match = new LiveMatch('m', new Master(toy), site, (room, event, ...args) => {

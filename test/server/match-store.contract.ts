@@ -105,7 +105,7 @@ export const describeMatchStore = (engine: string, open: () => Promise<MatchStor
           expect(await store.follow(id, 'next')).toBeUndefined();
           expect(await store.removeEmpty(id)).toBe(false);
           await store.remove(id);
-          await expect(store.say(id, { id: 'c', seat: 0, text: 'hi', at: 1 })).rejects.toThrow('no match');
+          await expect(store.say(id, { id: 'c', seat: 0, name: 'Ann', text: 'hi', at: 1 })).rejects.toThrow('no match');
         }
         expect(await store.ids({})).toEqual([]);
       });
@@ -124,7 +124,7 @@ export const describeMatchStore = (engine: string, open: () => Promise<MatchStor
       test('is gone whole when it is removed, and no other with it', async () => {
         const last = await play(store, 'n', 40);
         await play(store, 'm', 40);
-        for (const id of ['m', 'n']) await store.say(id, { id: 'c', seat: 0, text: 'hi', at: 1 });
+        for (const id of ['m', 'n']) await store.say(id, { id: 'c', seat: 0, name: 'Ann', text: 'hi', at: 1 });
         await store.remove('m');
         expect(await store.find('m')).toBeUndefined();
         expect(await store.state('m')).toBeUndefined();
@@ -521,7 +521,7 @@ export const describeMatchStore = (engine: string, open: () => Promise<MatchStor
     });
 
     describe('chat', () => {
-      const said = (i: number) => ({ id: `c${i}`, seat: i % 3, text: `message ${i}`, at: 5000 + i });
+      const said = (i: number) => ({ id: `c${i}`, seat: i % 3, name: `Ann ${i}`, text: `message ${i}`, at: 5000 + i });
 
       test('numbers the messages of each match from one, and tells those after a number', async () => {
         for (const id of ['m', 'n']) await store.create(match(id), stateOf(0), []);

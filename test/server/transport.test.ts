@@ -1,7 +1,9 @@
+import path from 'node:path';
+
 import { LobbyClient } from 'boardgame.io/client';
 
 import { patch } from '../../protocol/delta';
-import type { History, Refusal } from '../../protocol/wire';
+import type { ChatMessage, History, Refusal } from '../../protocol/wire';
 import { LIMITS } from '../../server/http/limits';
 import { nested } from '../kit/nested';
 import { Bare, type State } from './bare';
@@ -195,11 +197,8 @@ describe('a seat at a bare socket', () => {
     await until(() => ann.state && bob.state);
     ann.socket.emit('chat', at.matchID, { id: 'm1', sender: '0', payload: 'hello' }, at.credentials[0]);
     await until(() => bob.frames.some(([name]) => name === 'chat'));
-    expect(bob.frames.find(([name]) => name === 'chat')).toEqual([
-      'chat',
-      at.matchID,
-      { id: 'm1', sender: '0', payload: 'hello' },
-    ]);
+    const [, , heard] = bob.frames.find(([name]) => name === 'chat')!;
+    expect(heard).toEqual({ id: 'm1', sender: '0', payload: 'hello', n: 1, name: 'Ann', at: expect.any(Number) });
     for (const message of [
       { id: 'm2', sender: '1', payload: 'I am Bob' },
       { id: 'm3', sender: '0', payload: 'x'.repeat(501) },
@@ -210,6 +209,65 @@ describe('a seat at a bare socket', () => {
     await until(() => ann.refusals.length === 3);
     expect(ann.refusals.map(({ code }) => code)).toEqual(['not-bound', 'malformed', 'malformed']);
     expect(bob.frames.filter(([name]) => name === 'chat')).toHaveLength(1);
+  });
+
+  test('hears what was said before it came, also in the name of who has left since', async () => {
+    const at = await table();
+    const [ann, bob, watcher] = [bare(at, 0), bare(at, 1), bare(at, null)];
+    await until(() => ann.state && bob.state && watcher.state);
+    const speak = (who: Bare, id: string, payload: string) =>
+      who.socket.emit('chat', at.matchID, { id, sender: who.seat, payload }, who.credentials);
+    speak(ann, 'a', 'hello');
+    await until(() => bob.frames.some(([name]) => name === 'chat'));
+    speak(bob, 'b', ' <b>good</b> evening ');
+    await until(() => watcher.frames.filter(([name]) => name === 'chat').length === 2);
+    const said = (who: Bare, after: number) =>
+      new Promise<ChatMessage[]>((resolve) => who.socket.emit('said', at.matchID, after, resolve));
+    await at.lobby.leaveMatch('toy', at.matchID, { playerID: '1', credentials: at.credentials[1]! });
+    const { playerCredentials } = await at.lobby.joinMatch('toy', at.matchID, { playerName: 'Cid', playerID: '1' });
+    const cid = new Bare(plug(at.url), at.matchID, '1', playerCredentials);
+    await until(() => cid.state);
+    const told = (await said(cid, 0)).map(({ n, sender, name, payload }) => [n, sender, name, payload]);
+    expect(told).toEqual([
+      [1, '0', 'Ann', 'hello'],
+      [2, '1', 'Bob', '<b>good</b> evening'],
+    ]);
+    expect(await said(watcher, 1)).toHaveLength(1);
+    // Whoever watches reads, and does not write.
+    watcher.socket.emit('chat', at.matchID, { id: 'w', sender: '0', payload: 'move!' });
+    await until(() => watcher.refusals.length > 0);
+    expect(watcher.refusals).toEqual([{ code: 'not-bound', move: null, question: null, chat: 'w' }]);
+    expect(await said(ann, 0)).toHaveLength(2);
+  });
+
+  test('speaks for itself while a bot stands in, and not after it was given up', async () => {
+    const at = await table({
+      bots: { source: path.join(__dirname, 'toy-bots.ts'), threads: 1, deadline: 500, pace: 0 },
+    });
+    const [ann, bob] = [bare(at, 0), bare(at, 1)];
+    await until(() => ann.state && bob.state);
+    const owner = { playerID: '0', credentials: at.credentials[0] };
+    await post(`${at.url}/games/toy/${at.matchID}/bot`, { ...owner, seat: '0', bot: 'random' });
+    await until(() =>
+      bob.frames.some(([name, , seats]) => name === 'matchData' && JSON.stringify(seats).includes('random')),
+    );
+    ann.socket.emit('chat', at.matchID, { id: 'a', sender: '0', payload: 'back soon' }, at.credentials[0]);
+    await until(() => bob.frames.some(([name]) => name === 'chat'));
+  });
+
+  test('is heard ten times in a while, however fast it speaks', async () => {
+    const at = await table();
+    const [ann, bob] = [bare(at, 0), bare(at, 1)];
+    await until(() => ann.state && bob.state);
+    const { points } = LIMITS.chat;
+    for (let i = 0; i <= points; i++)
+      ann.socket.emit('chat', at.matchID, { id: `m${i}`, sender: '0', payload: `and ${i}` }, at.credentials[0]);
+    await until(() => ann.refusals.length > 0);
+    expect(ann.refusals).toEqual([{ code: 'too-fast', move: null, question: null, chat: `m${points}` }]);
+    await until(() => bob.frames.filter(([name]) => name === 'chat').length === points);
+    // The other seat may speak all the same.
+    bob.socket.emit('chat', at.matchID, { id: 'b', sender: '1', payload: 'calm down' }, at.credentials[1]);
+    await until(() => ann.frames.some(([name, , said]) => name === 'chat' && (said as ChatMessage).sender === '1'));
   });
 
   test('is refused more messages than a hand can send', async () => {

@@ -6,6 +6,7 @@ import { flooding } from './flooding';
 import { lobbying } from './lobbying';
 import { racing } from './racing';
 import { spying } from './spying';
+import { talking } from './talking';
 
 /** All of them; those that count in time or end a server come last. */
 export const ATTACKS: readonly Attack[] = [
@@ -13,6 +14,7 @@ export const ATTACKS: readonly Attack[] = [
   ...cheating,
   ...lobbying,
   ...racing,
+  ...talking,
   ...delta,
   ...crashing,
   ...flooding,
