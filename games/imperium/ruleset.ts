@@ -1,9 +1,5 @@
-import { run, type Handlers } from '../kit/agenda';
-import { copyMatch } from '../kit/copy';
+import { declareRuleset } from '../kit/declare';
 import { effectHandlers } from '../kit/effect/interpreter';
-import type { Ruleset } from '../kit/ruleset';
-import { viewThrough } from '../kit/view';
-import { redeal } from '../kit/zones/redeal';
 import { audit } from './audit';
 import { counts } from './counts';
 import { NATION_OPTIONS, TURN_OPTIONS } from './optionKinds';
@@ -21,34 +17,10 @@ import { cardsInMatch, dealHandler, nationsHandler, newMatch } from './rules/set
 import { payHandler } from './rules/tokens';
 import { fire, triggers } from './rules/triggers';
 import { cleanUpHandler, turnHandler } from './rules/turn';
-import type { Imperium, ImperiumOptions } from './state';
-import { RULES_VERSION, UPGRADES } from './versions';
+import type { Imperium } from './state';
+import { UPGRADES } from './versions';
 import { whyNot } from './whyNot';
 import { zones } from './zones';
-
-const { name, title, minSeats, maxSeats } = listing;
-
-const handlers: Handlers<Imperium> = {
-  ...effectHandlers(imperiumEffects),
-  nations: nationsHandler,
-  deal: dealHandler,
-  round: roundHandler,
-  turn: turnHandler,
-  cleanUp: cleanUpHandler,
-  solstice: solsticeHandler,
-  scoring: scoringHandler,
-  result: resultHandler,
-  play: playHandler,
-  attack: attackHandler,
-  triggers,
-  draw: drawHandler,
-  reshuffle: reshuffleHandler,
-  developed: developedHandler,
-  pay: payHandler((g, seat, way) => {
-    for (const resource of ['material', 'population'] as const)
-      if (way[resource] > 0) fire(g, seat, { name: 'onPay', resource });
-  }),
-};
 
 /** Collapse ends the game in the middle of whatever is going on (R10.3). */
 function interrupt(g: Imperium): void {
@@ -58,12 +30,8 @@ function interrupt(g: Imperium): void {
 }
 
 /** Imperium: Classics. */
-export const imperium: Ruleset<Imperium, ImperiumOptions> = {
-  name,
-  title,
-  minSeats,
-  maxSeats,
-  version: RULES_VERSION,
+export const imperium = declareRuleset({
+  identity: listing,
   upgrades: UPGRADES,
   phases: ['nations', 'round', 'finalRound', 'solstice', 'scoring'],
   stages: {
@@ -73,19 +41,33 @@ export const imperium: Ruleset<Imperium, ImperiumOptions> = {
     answer: { kind: 'list', moves: ['answer'] },
   },
   options: parseOptions,
-  setup(seats, options) {
-    const g = newMatch(seats, options);
-    run(g, handlers, interrupt);
-    return g;
+  newMatch,
+  cardsIn: cardsInMatch,
+  handlers: {
+    ...effectHandlers(imperiumEffects),
+    nations: nationsHandler,
+    deal: dealHandler,
+    round: roundHandler,
+    turn: turnHandler,
+    cleanUp: cleanUpHandler,
+    solstice: solsticeHandler,
+    scoring: scoringHandler,
+    result: resultHandler,
+    play: playHandler,
+    attack: attackHandler,
+    triggers,
+    draw: drawHandler,
+    reshuffle: reshuffleHandler,
+    developed: developedHandler,
+    pay: payHandler((g, seat, way) => {
+      for (const resource of ['material', 'population'] as const)
+        if (way[resource] > 0) fire(g, seat, { name: 'onPay', resource });
+    }),
   },
-  resume: (g) => run(g, handlers, interrupt),
-  view: viewThrough(zones),
-  redeal: (view, _seat, random) =>
-    redeal(zones, copyMatch(view), { cards: cardsInMatch(view), dealt: view.phase !== 'nations' }, random),
+  interrupt,
   zones,
   counts,
-  copy: copyMatch,
   whyNot,
   audit,
   catalogue: printCatalogue,
-};
+});

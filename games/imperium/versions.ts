@@ -1,5 +1,5 @@
 import type { Core, Frame, Seat } from '../kit/core';
-import { versionAfter, type Upgrade } from '../kit/versions';
+import type { Upgrade } from '../kit/versions';
 
 /**
  * Whoever changes the shape of G, or what moves lead to, adds an upgrade at the end (docs/adding-a-ruleset.md, "When the rules
@@ -23,5 +23,3 @@ export const UPGRADES: readonly Upgrade[] = [
     },
   },
 ];
-
-export const RULES_VERSION = versionAfter(UPGRADES);

@@ -1,9 +1,5 @@
-import { run, type Handlers } from '../kit/agenda';
-import { copyMatch } from '../kit/copy';
+import { declareRuleset } from '../kit/declare';
 import { effectHandlers } from '../kit/effect/interpreter';
-import type { Ruleset } from '../kit/ruleset';
-import { viewThrough } from '../kit/view';
-import { redeal } from '../kit/zones/redeal';
 import { audit } from './audit';
 import { counts } from './counts';
 import { listing } from './listing';
@@ -33,43 +29,13 @@ import {
   startHandler,
 } from './rules/setup';
 import { turnHandler } from './rules/turn';
-import type { Mythotopia, MythotopiaOptions } from './state';
-import { RULES_VERSION, UPGRADES } from './versions';
+import { UPGRADES } from './versions';
 import { whyNot } from './whyNot';
 import { zones } from './zones';
 
-const { name, title, minSeats, maxSeats } = listing;
-
-const handlers: Handlers<Mythotopia> = {
-  ...effectHandlers(mythotopiaEffects),
-  start: startHandler,
-  scatter: scatterHandler,
-  giveBack: draftHandler,
-  citadels: citadelsHandler,
-  begin: beginHandler,
-  turn: turnHandler,
-  pay: payHandler,
-  deploy: deployHandler,
-  removeArmies: removeArmiesHandler,
-  placeShips: placeShipsHandler,
-  removeShips: removeShipsHandler,
-  buy: buyHandler,
-  draft: draftCardHandler,
-  putInReserve: putInReserveHandler,
-  discard: discardHandler,
-  removeCards: removeCardsHandler,
-  store: storeHandler,
-  build: buildHandler,
-  moveByRoad: moveByRoadHandler,
-};
-
 /** Mythotopia. */
-export const mythotopia: Ruleset<Mythotopia, MythotopiaOptions> = {
-  name,
-  title,
-  minSeats,
-  maxSeats,
-  version: RULES_VERSION,
+export const mythotopia = declareRuleset({
+  identity: listing,
   upgrades: UPGRADES,
   simulated: { turnCap: 100 },
   phases: ['start', 'draft', 'citadels', 'turns'],
@@ -81,19 +47,33 @@ export const mythotopia: Ruleset<Mythotopia, MythotopiaOptions> = {
     answer: { kind: 'list', moves: ['answer'] },
   },
   options: parseOptions,
-  setup(seats, options) {
-    const g = newMatch(seats, options);
-    run(g, handlers);
-    return g;
+  newMatch,
+  cardsIn: cardsInMatch,
+  handlers: {
+    ...effectHandlers(mythotopiaEffects),
+    start: startHandler,
+    scatter: scatterHandler,
+    giveBack: draftHandler,
+    citadels: citadelsHandler,
+    begin: beginHandler,
+    turn: turnHandler,
+    pay: payHandler,
+    deploy: deployHandler,
+    removeArmies: removeArmiesHandler,
+    placeShips: placeShipsHandler,
+    removeShips: removeShipsHandler,
+    buy: buyHandler,
+    draft: draftCardHandler,
+    putInReserve: putInReserveHandler,
+    discard: discardHandler,
+    removeCards: removeCardsHandler,
+    store: storeHandler,
+    build: buildHandler,
+    moveByRoad: moveByRoadHandler,
   },
-  resume: (g) => run(g, handlers),
-  view: viewThrough(zones),
-  redeal: (view, _seat, random) =>
-    redeal(zones, copyMatch(view), { cards: cardsInMatch(view), dealt: view.phase !== 'start' }, random),
   zones,
   counts,
-  copy: copyMatch,
   whyNot,
   audit,
   catalogue: printCatalogue,
-};
+});

@@ -1,4 +1,4 @@
-import { versionAfter, type Upgrade } from '../kit/versions';
+import type { Upgrade } from '../kit/versions';
 
 /**
  * Whoever changes the shape of G, or what moves lead to, adds an upgrade at the end (docs/adding-a-ruleset.md, "When the rules
@@ -8,5 +8,3 @@ export const UPGRADES: readonly Upgrade[] = [
   // A payment for a token of the bank leaves Scribe; mercenaries alone are an attack that Reserve Army lets go on.
   { alike: false, change: () => undefined },
 ];
-
-export const RULES_VERSION = versionAfter(UPGRADES);

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 
-import { RULES_VERSION } from '../../games/imperium/versions';
+import { imperium } from '../../games/imperium/ruleset';
 import type { MatchRecord } from '../../games/kit/record';
 import { readRecord } from '../../games/kit/recordFile';
 import { hashOf } from '../../tools/play/hash';
@@ -120,7 +120,7 @@ test(
     const good: MatchRecord = {
       civitas: 1,
       ruleset: 'imperium',
-      version: RULES_VERSION,
+      version: imperium.version,
       seats: 2,
       options: { nations: 'random' },
       seed: 'x',
@@ -129,7 +129,7 @@ test(
     expect(await open('hello')).toBe(say('record.noMatch'));
     expect(await open(JSON.stringify({ ...good, moves: 'none' }))).toBe(say('record.field', { field: 'moves' }));
     expect(await open(JSON.stringify({ ...good, version: '0' }))).toBe(
-      say('record.version', { version: '0', wanted: RULES_VERSION }),
+      say('record.version', { version: '0', wanted: imperium.version }),
     );
     expect(await open(JSON.stringify({ ...good, seats: 7 }))).toBe(say('record.options'));
     expect(await open(JSON.stringify({ ...good, moves: [{ seat: 1, name: 'ready', args: [99] }] }))).toBe(

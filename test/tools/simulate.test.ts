@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { RULES_VERSION } from '../../games/imperium/versions';
+import { imperium } from '../../games/imperium/ruleset';
 import { simulate } from '../../tools/simulate/command';
 import { run } from './run';
 
@@ -77,7 +77,7 @@ test("OQ-24: bots' matches of Mythotopia end at the turn cap at the latest, and 
 
 /** A match of one move, whose arguments make its file so many levels deep. */
 const deep = (levels: number): string =>
-  `{"civitas":1,"ruleset":"imperium","version":"${RULES_VERSION}","seats":2,"options":{},"seed":"a","moves":[{"seat":0,"name":"ready","args":[${'['.repeat(levels - 4)}${']'.repeat(levels - 4)}]}]}`;
+  `{"civitas":1,"ruleset":"imperium","version":"${imperium.version}","seats":2,"options":{},"seed":"a","moves":[{"seat":0,"name":"ready","args":[${'['.repeat(levels - 4)}${']'.repeat(levels - 4)}]}]}`;
 
 describe('a recorded match', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'civitas-record-'));
@@ -118,12 +118,12 @@ describe('a recorded match', () => {
     ],
     [
       'impossible seats',
-      `{"civitas":1,"ruleset":"imperium","version":"${RULES_VERSION}","seats":9,"options":{},"seed":null,"moves":[]}`,
+      `{"civitas":1,"ruleset":"imperium","version":"${imperium.version}","seats":9,"options":{},"seed":null,"moves":[]}`,
       'players',
     ],
     [
       'an impossible move',
-      `{"civitas":1,"ruleset":"imperium","version":"${RULES_VERSION}","seats":2,"options":{},"seed":"a","moves":[{"seat":1,"name":"ready","args":[1]}]}`,
+      `{"civitas":1,"ruleset":"imperium","version":"${imperium.version}","seats":2,"options":{},"seed":"a","moves":[{"seat":1,"name":"ready","args":[1]}]}`,
       'move 1 is not possible',
     ],
     ['a file nested 32 deep, with arguments that no move has,', deep(32), 'move 1 is not possible'],

@@ -1,5 +1,6 @@
 import { ask, askAlways, picked, push } from '../../kit/agenda';
 import type { ComponentId, Option, PlainFrame, Seat } from '../../kit/core';
+import { beginning } from '../../kit/declare';
 import { say } from '../../kit/events';
 import { random, seed, shuffle } from '../../kit/random';
 import { reveal } from '../../kit/undo';
@@ -9,7 +10,7 @@ import { cardOf } from '../lookup';
 import { classics } from '../cards/classics';
 import { NATION_OPTIONS } from '../optionKinds';
 import type { Imperium, ImperiumOptions, Place, Player, SmallDeck } from '../state';
-import { RULES_VERSION } from '../versions';
+import { UPGRADES } from '../versions';
 import { draw } from './draw';
 import { layUnrest, startsWithProgress } from './market';
 import { player } from './select';
@@ -54,13 +55,8 @@ const emptyPlace = (deck: Place['deck']): Place => ({
 /** A match before anything is chosen. */
 export function newMatch(seats: number, options: ImperiumOptions): Imperium {
   return {
-    ruleset: 'imperium',
-    version: RULES_VERSION,
-    seats,
+    ...beginning({ ruleset: 'imperium', upgrades: UPGRADES, phase: 'nations', op: 'nations' }, seats, options.seed),
     options: { nations: options.nations },
-    phase: 'nations',
-    turn: 0,
-    current: 0,
     round: 0,
     first: 0,
     turnKind: null,
@@ -76,15 +72,6 @@ export function newMatch(seats: number, options: ImperiumOptions): Imperium {
     exile: [],
     revealed: [],
     ending: null,
-    agenda: [{ op: 'nations' }],
-    questions: [],
-    asked: 0,
-    events: [],
-    logged: 0,
-    rng: null,
-    seed: options.seed ?? null,
-    undo: null,
-    result: null,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { AsksOf, PhrasesOf } from '../../kit/effect/verb';
+import { verbTable } from '../../kit/effect/verbTable';
 import * as list from './list';
 import type { ImperiumVerb } from './verb';
 
@@ -8,17 +9,4 @@ export type VerbAsk = AsksOf<Listed>;
 /** Keys of the phrases that say what verbs do. */
 export type VerbPhrase = PhrasesOf<Listed>;
 
-/** All verbs. */
-export const VERBS: readonly ImperiumVerb[] = Object.values(list);
-
-/** Keys of the questions that verbs ask; several may share one. */
-export const VERB_ASKS: readonly string[] = [...new Set(VERBS.flatMap(({ asks }) => Object.keys(asks)))];
-
-const byName = new Map(VERBS.map((verb) => [verb.name, verb]));
-
-/** @throws Error for a word that is no verb. */
-export function verbNamed(name: string): ImperiumVerb {
-  const found = byName.get(name);
-  if (!found) throw new Error(`no verb ${name}`);
-  return found;
-}
+export const { VERBS, VERB_ASKS, verbNamed } = verbTable<ImperiumVerb>(list);

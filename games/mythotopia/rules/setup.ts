@@ -1,5 +1,6 @@
 import { askAll, askAlways, picked, push } from '../../kit/agenda';
 import type { ComponentId, Seat } from '../../kit/core';
+import { beginning } from '../../kit/declare';
 import { say } from '../../kit/events';
 import { random, seed, shuffle } from '../../kit/random';
 import { reveal } from '../../kit/undo';
@@ -21,7 +22,7 @@ import {
 import { ISLANDS, PROVINCES } from '../map';
 import type { SetUpFrame } from '../frames';
 import type { Mythotopia, MythotopiaOptions, Player } from '../state';
-import { RULES_VERSION } from '../versions';
+import { UPGRADES } from '../versions';
 import { draw } from './cards';
 import { holds } from './capture';
 import { fire } from './effects';
@@ -50,13 +51,8 @@ const newPlayer = (seats: number, seat: Seat): Player => ({
 /** A match before anything is dealt. */
 export function newMatch(seats: number, options: MythotopiaOptions): Mythotopia {
   return {
-    ruleset: 'mythotopia',
-    version: RULES_VERSION,
-    seats,
+    ...beginning({ ruleset: 'mythotopia', upgrades: UPGRADES, phase: 'start', op: 'start' }, seats, options.seed),
     options: { setup: options.setup, turnCap: options.turnCap },
-    phase: 'start',
-    turn: 0,
-    current: 0,
     first: 0,
     actions: 0,
     freed: false,
@@ -79,15 +75,6 @@ export function newMatch(seats: number, options: MythotopiaOptions): Mythotopia 
     vp: [],
     sailed: {},
     bank: { ...VP_TOKENS },
-    agenda: [{ op: 'start' }],
-    questions: [],
-    asked: 0,
-    events: [],
-    logged: 0,
-    rng: null,
-    seed: options.seed ?? null,
-    undo: null,
-    result: null,
   };
 }
 

@@ -1,11 +1,9 @@
-import { ask, picked, push, run, type Handlers } from '../../../games/kit/agenda';
-import { copyJson } from '../../../games/kit/copy';
+import { ask, picked, push } from '../../../games/kit/agenda';
 import type { ComponentId, Core, PlainFrame, Seat } from '../../../games/kit/core';
+import { beginning, declareRuleset } from '../../../games/kit/declare';
 import { say } from '../../../games/kit/events';
 import { seed as seedMatch, shuffle } from '../../../games/kit/random';
-import type { Ruleset } from '../../../games/kit/ruleset';
 import { reveal } from '../../../games/kit/undo';
-import { viewThrough } from '../../../games/kit/view';
 import { declareZones } from '../../../games/kit/zones';
 
 type ToyFrame = PlainFrame<'turn' | 'compost' | 'draw' | 'deal'>;
@@ -118,57 +116,33 @@ function deal(g: Toy, frame: ToyFrame): void {
   push(g, { op: 'turn' });
 }
 
-const handlers: Handlers<Toy> = { turn, compost, draw, deal };
-
 const zones = declareZones<Toy>()({
   deck: { list: 'deck', sight: 'none' },
   hand: { list: 'players.<seat>.hand', sight: 'owner' },
   table: { list: 'players.<seat>.table', sight: 'all' },
 });
 
-export const orchard: Ruleset<Toy, { seed?: string }> = {
-  name: 'orchard',
-  title: 'Orchard',
+export const orchard = declareRuleset<Toy, { seed?: string }>({
+  identity: { name: 'orchard', title: 'Orchard', minSeats: 2, maxSeats: 3 },
   upgrades: [],
-  version: '1',
-  minSeats: 2,
-  maxSeats: 3,
   phases: ['play'],
   stages: {
     turn: { kind: 'named', moves: ['plant', 'sell', 'well', 'pass'] },
     answer: { kind: 'list', moves: ['answer'] },
   },
   options: (raw) => raw ?? {},
-  setup(seats, { seed }) {
-    const g: Toy = {
-      ruleset: 'orchard',
-      version: '1',
-      seats,
-      phase: 'play',
-      turn: 1,
-      current: 0,
-      agenda: [{ op: 'deal' }],
-      questions: [],
-      asked: 0,
-      events: [],
-      logged: 0,
-      rng: null,
-      seed: seed ?? null,
-      undo: null,
-      result: null,
-      deck: [...FRUIT],
-      players: Array.from({ length: seats }, () => ({ hand: [], table: [], coins: 0 })),
-    };
-    run(g, handlers);
-    return g;
-  },
-  resume: (g) => run(g, handlers),
-  view: viewThrough(zones),
-  redeal: (view) => copyJson(view),
+  newMatch: (seats, { seed }) => ({
+    ...beginning({ ruleset: 'orchard', upgrades: [], phase: 'play', op: 'deal' }, seats, seed),
+    turn: 1,
+    deck: [...FRUIT],
+    players: Array.from({ length: seats }, () => ({ hand: [], table: [], coins: 0 })),
+  }),
+  cardsIn: () => FRUIT,
+  handlers: { turn, compost, draw, deal },
+  zones,
   counts: (g, seat): Record<string, number> => (seat === null ? {} : { coins: player(g, seat).coins }),
-  copy: copyJson,
   whyNot: (view, seat, option) =>
     /^plant F/.test(option) && !player(view, seat).hand.includes(option.slice(6)) ? { why: 'notInHand' } : null,
   audit: () => [],
   catalogue: () => FRUIT.map((id) => ({ id })),
-};
+});
