@@ -13,7 +13,7 @@ export interface ServerEvents {
   /** Instead of `update`: a JSON text of `DeltaUpdate`. */
   delta(matchID: string, update: string): void;
   /** A move or a sync of this client was refused; nothing has changed. */
-  rejected(matchID: string | null, refusal: Refusal): void;
+  rejected(matchID: string | null, refusal: Rejection): void;
 }
 
 export interface DeltaUpdate {
@@ -28,7 +28,7 @@ export interface DeltaUpdate {
 }
 
 /** Why a move or a sync was refused. */
-export const REFUSALS = [
+export const REJECTION_CODES = [
   /** The message has not the shape of a move. */
   'malformed',
   /** No such match here, or not under this game. */
@@ -63,10 +63,10 @@ export const REFUSALS = [
   'unavailable',
 ] as const;
 
-export type RefusalCode = (typeof REFUSALS)[number];
+export type RejectionCode = (typeof REJECTION_CODES)[number];
 
-export interface Refusal {
-  code: RefusalCode;
+export interface Rejection {
+  code: RejectionCode;
   /** The move's name; null when a sync was refused or it had none. */
   move: string | null;
   /** The first argument where it is a number: by our games' custom the number of the question that the move answers. */

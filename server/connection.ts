@@ -2,13 +2,13 @@ import type { Socket } from 'socket.io';
 import { z } from 'zod';
 
 import { isBounded } from '../games/kit/bounds';
-import { LONGEST_CHAT, type RefusalCode, type Refusal } from '../protocol/wire';
+import { LONGEST_CHAT, type RejectionCode, type Rejection } from '../protocol/wire';
 import type { Peer } from './http/peers';
-import { type LiveMatch, refusalOf } from './match/live-match';
+import { type LiveMatch, rejectionOf } from './match/live-match';
 import type { LiveMatches } from './match/live-matches';
 import type { Master } from './match/master';
 import type { Asker } from './match/questions';
-import type { Cast, Viewer } from './match/viewpoint';
+import type { Cast, Viewer } from './match/viewer-group';
 import { oneLine } from './one-line';
 import type { Outbox } from './outbox';
 
@@ -49,9 +49,9 @@ const shapes = {
 /** How many messages a dear one counts for: a sync shows two whole states. */
 const COSTS: Partial<Record<string, number>> = { sync: 4 };
 
-type Verdict = Promise<RefusalCode | undefined>;
+type Verdict = Promise<RejectionCode | undefined>;
 
-export interface Door {
+export interface Gateway {
   matches: LiveMatches;
   master: Master;
   cast: Cast;
@@ -75,9 +75,9 @@ export class Connection {
 
   constructor(
     private readonly socket: Socket,
-    private readonly door: Door,
+    private readonly gateway: Gateway,
   ) {
-    const { peer, outbox } = door;
+    const { peer, outbox } = gateway;
     this.#asker = { address: peer.address, waits: () => this.#open, charge: (cost) => peer.charge(cost) };
     this.#on('sync', shapes.sync, 0, ([id, seat, credentials]) =>
       outbox.inTurn(() => this.#sync(id, seat ?? null, credentials)),
@@ -114,17 +114,17 @@ export class Connection {
     this.socket.on(event, (...sent: unknown[]) => {
       // No schema sees what is too much or too deep.
       const args = isBounded(sent, MOST_ELEMENTS) ? sent : [];
-      if (!this.door.peer.spend(COSTS[event])) return this.#refuse('too-fast', event, args, at);
+      if (!this.gateway.peer.spend(COSTS[event])) return this.#refuse('too-fast', event, args, at);
       return this.#then(
         async () => {
-          if (this.door.closing()) return this.#refuse('unavailable', event, args, at);
+          if (this.gateway.closing()) return this.#refuse('unavailable', event, args, at);
           const read = shape.safeParse(args);
           const code = read.success ? await handle(read.data) : 'malformed';
           if (code) this.#refuse(code, event, args, at);
         },
         (err) => {
-          const code = refusalOf(err);
-          const { logger } = this.door.matches.site;
+          const code = rejectionOf(err);
+          const { logger } = this.gateway.matches.site;
           logger[code === 'failed' ? 'error' : 'warn'](
             { err, match: this.#seen?.match.id, event },
             'a message was not dealt with',
@@ -137,7 +137,7 @@ export class Connection {
 
   /** A dear question with a long answer: who has gone is not answered, nor who has asked too much. */
   #onQuestion<Args>(event: string, shape: z.ZodType<Args>, handle: (args: Args) => Verdict): void {
-    const { outbox, peer } = this.door;
+    const { outbox, peer } = this.gateway;
     this.#on(event, shape, 0, (args) =>
       outbox.inTurn(async () => {
         if (!this.#open) return undefined;
@@ -153,14 +153,14 @@ export class Connection {
 
   async #sync(id: string, seat: string | null, credentials: unknown): Verdict {
     await this.#leave();
-    const { matches, master, cast } = this.door;
+    const { matches, master, cast } = this.gateway;
     const match = matches.get(id, master, cast);
     const viewer = this.#viewer(id, seat);
     try {
       const refusal = await match.enter(viewer, credentials);
       if (!refusal && this.#open) {
         this.#seen = { match, viewer };
-        this.door.peer.behaves();
+        this.gateway.peer.behaves();
       } else await match.leave(viewer);
       return refusal;
     } finally {
@@ -178,7 +178,7 @@ export class Connection {
     const begun = performance.now();
     if (mover !== seat) return 'not-bound';
     const refusal = await this.#bound(id, seat, ({ match, viewer }) => match.move(viewer, move));
-    if (!refusal) this.door.matches.site.metrics.moved(this.door.master.name, (performance.now() - begun) / 1000);
+    if (!refusal) this.gateway.matches.site.metrics.moved(this.gateway.master.name, (performance.now() - begun) / 1000);
     return refusal;
   }
 
@@ -194,7 +194,7 @@ export class Connection {
   }
 
   /** @param found why there is no answer, where it is a text; undefined when nobody waits for it */
-  #tell(answer: (found: unknown) => void, found: object | RefusalCode | undefined): RefusalCode | undefined {
+  #tell(answer: (found: unknown) => void, found: object | RejectionCode | undefined): RejectionCode | undefined {
     if (typeof found === 'string') return found;
     if (found) answer(found);
     return undefined;
@@ -205,7 +205,7 @@ export class Connection {
     this.#seen = undefined;
     if (!seen) return;
     await seen.match.leave(seen.viewer);
-    this.door.matches.release(seen.match);
+    this.gateway.matches.release(seen.match);
   }
 
   #viewer(id: string, playerID: string | null): Viewer {
@@ -216,21 +216,21 @@ export class Connection {
       send: (event, ...args) => void socket.emit(event, ...args),
       join: (room) => void socket.join(room),
       leave: (room) => void socket.leave(room),
-      refuse: (refusal) => void socket.emit('rejected', id, refusal),
+      reject: (refusal) => void socket.emit('rejected', id, refusal),
       close: () => void socket.disconnect(true),
     };
   }
 
-  #refuse(code: RefusalCode, event: string, args: readonly unknown[], at: number): void {
-    this.door.matches.site.metrics.refused(code);
+  #refuse(code: RejectionCode, event: string, args: readonly unknown[], at: number): void {
+    this.gateway.matches.site.metrics.refused(code);
     const id = args[at];
-    const refusal: Refusal = { code, move: null, question: null, ...ABOUT[event]?.(args) };
+    const refusal: Rejection = { code, move: null, question: null, ...ABOUT[event]?.(args) };
     this.socket.emit('rejected', typeof id === 'string' ? id.slice(0, 64) : null, refusal);
   }
 }
 
 /** Which move or message was refused, as far as it can be told. */
-const ABOUT: Partial<Record<string, (args: readonly unknown[]) => Partial<Refusal>>> = {
+const ABOUT: Partial<Record<string, (args: readonly unknown[]) => Partial<Rejection>>> = {
   update([action]) {
     const read = z
       .object({ payload: z.object({ type: z.string().max(64), args: z.array(z.unknown()).optional() }) })

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-import { REFUSALS, type RefusalCode } from '../protocol/wire';
+import { REJECTION_CODES, type RejectionCode } from '../protocol/wire';
 import type { Notice } from './bus/bus';
 import { CUTS, type Cut } from './http/readers';
 
@@ -45,7 +45,7 @@ export class Metrics {
 
   constructor() {
     // What has not happened yet is told as 0, so that the first time is seen as a rise.
-    for (const code of REFUSALS) this.#refusals.inc({ code }, 0);
+    for (const code of REJECTION_CODES) this.#refusals.inc({ code }, 0);
     for (const why of CUTS) this.#cuts.inc({ why }, 0);
   }
 
@@ -55,7 +55,7 @@ export class Metrics {
     this.#moveTime.observe(seconds);
   }
 
-  refused(code: RefusalCode): void {
+  refused(code: RejectionCode): void {
     this.#refusals.inc({ code });
   }
 

@@ -11,7 +11,7 @@ import type { Peer } from './http/peers';
 import { Readers } from './http/readers';
 import type { LiveMatches } from './match/live-matches';
 import { Master } from './match/master';
-import type { Cast } from './match/viewpoint';
+import type { Cast } from './match/viewer-group';
 import { type EngineConnection, Outbox } from './outbox';
 
 /** Longest message a client may send, in bytes; a move is a few hundred. */

@@ -2,7 +2,7 @@ import type { State } from 'boardgame.io';
 import { io, type Socket } from 'socket.io-client';
 
 import { patch } from '../../protocol/delta';
-import { WANTS_DELTAS, type DeltaUpdate, type Refusal } from '../../protocol/wire';
+import { WANTS_DELTAS, type DeltaUpdate, type Rejection } from '../../protocol/wire';
 import { load, type LoadState, ZONES } from './game';
 
 type View = State<LoadState>;
@@ -63,7 +63,7 @@ class Player {
       this.stateID = update.to;
       return this.onView();
     });
-    this.socket.on('rejected', (_: string, { code }: Refusal) => this.refusals.push(code));
+    this.socket.on('rejected', (_: string, { code }: Rejection) => this.refusals.push(code));
     this.socket.on('connect', () => this.sync());
   }
 

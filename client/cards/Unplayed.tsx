@@ -23,7 +23,10 @@ export function Unplayed({ rules, words, board, children }: Props) {
   const { say } = useUi();
   const [open, setOpen] = useState<ComponentId | null>(null);
   const icons = useMemo(() => ({ ...ICONS, ...board.icons }), [board]);
-  const view = useMemo(() => rules.view(rules.setup(rules.minSeats, rules.options({}, rules.minSeats)), null), [rules]);
+  const view = useMemo(
+    () => rules.view(rules.setup(rules.minSeats, rules.matchOptions({}, rules.minSeats)), null),
+    [rules],
+  );
   const table = useMemo(
     (): TableApi => ({
       seat: null,

@@ -7,19 +7,19 @@ import { useUi } from '../words';
 import { comeBack } from './sit';
 import { useTask } from './useTask';
 
-interface Place {
+interface MatchLink {
   ruleset: string;
   matchID: string;
 }
 
 /** The match that a link leads to; null where it leads to none. */
-function placeIn(link: string): Place | null {
+function placeIn(link: string): MatchLink | null {
   const [, ruleset, matchID] = /\/match\/([\w-]+)\/([\w-]{1,64})(?:[?#]|$)/.exec(link.trim()) ?? [];
   return ruleset !== undefined && matchID !== undefined && rulesetOf(ruleset) ? { ruleset, matchID } : null;
 }
 
 /** Brings a seat back with its code: at the match `at`, or at the one whose link is entered. */
-export function ComeBack({ at, onSeat }: { at?: Place; onSeat(place: Place, seat: Seat): unknown }) {
+export function ComeBack({ at, onSeat }: { at?: MatchLink; onSeat(place: MatchLink, seat: Seat): unknown }) {
   const { say } = useUi();
   const [link, setLink] = useState('');
   const [code, setCode] = useState('');

@@ -10,7 +10,7 @@ import { useUi } from '../words';
 import { lobbyApi } from './api';
 import { BotSeats, seatedBots, type BotChoice } from './BotSeats';
 import { NameField } from './NameField';
-import { offered, OptionFields, type Options } from './OptionFields';
+import { offeredOptions, MatchOptionFields, type MatchOptions } from './MatchOptionFields';
 import { sit } from './sit';
 import { useTask } from './useTask';
 
@@ -21,7 +21,7 @@ export function CreateForm() {
   const [ruleset, setRuleset] = useState(RULESETS[0]?.name ?? '');
   const entry = rulesetOf(ruleset);
   const [seats, setSeats] = useState(String(entry?.minSeats ?? 2));
-  const [options, setOptions] = useState<Options>({});
+  const [options, setOptions] = useState<MatchOptions>({});
   const [others, setOthers] = useState<'people' | 'bots'>('people');
   const [bots, setBots] = useState<BotChoice>({});
   const [listed, setListed] = useState<'yes' | 'no'>('yes');
@@ -47,7 +47,7 @@ export function CreateForm() {
       const seated = others === 'bots' && { bots: await seatedBots(entry, numPlayers, bots) };
       const matchID = await lobbyApi.create(ruleset, {
         numPlayers,
-        setupData: offered(ruleset, numPlayers, options),
+        setupData: offeredOptions(ruleset, numPlayers, options),
         unlisted: listed === 'no',
         ...seated,
       });
@@ -96,10 +96,10 @@ export function CreateForm() {
               <BotSeats entry={entry} seats={Number(seats)} choice={bots} onChange={setBots} />
             </Suspense>
           )}
-          <OptionFields
+          <MatchOptionFields
             ruleset={ruleset}
             seats={Number(seats)}
-            values={offered(ruleset, Number(seats), options)}
+            values={offeredOptions(ruleset, Number(seats), options)}
             onChange={setOptions}
           />
           <Radios<'yes' | 'no'>

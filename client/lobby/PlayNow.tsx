@@ -6,7 +6,7 @@ import { Note, Row } from '../ui/parts';
 import { useUi } from '../words';
 import { lobbyApi } from './api';
 import { seatedBots } from './BotSeats';
-import { offered } from './OptionFields';
+import { offeredOptions } from './MatchOptionFields';
 import { sit } from './sit';
 import { useTask } from './useTask';
 
@@ -21,7 +21,7 @@ export function PlayNow({ entry }: { entry: RulesetEntry }) {
     const bots = await seatedBots(entry, entry.minSeats, {});
     const matchID = await lobbyApi.create(entry.name, {
       numPlayers: entry.minSeats,
-      setupData: offered(entry.name, entry.minSeats),
+      setupData: offeredOptions(entry.name, entry.minSeats),
       unlisted: true,
       bots,
     });

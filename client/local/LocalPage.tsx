@@ -4,7 +4,7 @@ import type { MatchRecord } from '../../games/kit/record';
 import { secureSeed } from '../../games/kit/random';
 import { NotFound } from '../ui/NotFound';
 import { OneTab } from '../ui/OneTab';
-import { offered } from '../lobby/OptionFields';
+import { offeredOptions } from '../lobby/MatchOptionFields';
 import { loadPlayable, rulesetOf, type RulesetEntry } from '../rulesets';
 import { settings } from '../settings';
 import { Busy } from '../ui/Busy';
@@ -80,7 +80,7 @@ function Local({ entry }: { entry: RulesetEntry }) {
         begin={() =>
           begin({
             sitters: [{ kind: 'human', name: settings().name || say('players.seat', { n: 1 }) }, ...bots],
-            options: offered(ruleset, 1 + bots.length),
+            options: offeredOptions(ruleset, 1 + bots.length),
           })
         }
       />

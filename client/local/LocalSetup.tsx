@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { MatchRecord } from '../../games/kit/record';
 import type { Unfit } from '../../games/kit/versions';
 import { LONGEST_NAME } from '../lobby/NameField';
-import { offered, OptionFields, type Options } from '../lobby/OptionFields';
+import { offeredOptions, MatchOptionFields, type MatchOptions } from '../lobby/MatchOptionFields';
 import { saveRecord } from '../replay/saveRecord';
 import type { Playable, RulesetEntry } from '../rulesets';
 import { useSettings } from '../settings';
@@ -63,7 +63,7 @@ export function LocalSetup({ entry, playable, stored, old, onContinue, onBegin, 
   const [names, setNames] = useState(() =>
     Array.from({ length: entry.maxSeats }, (_, seat) => (seat === 0 ? name : '')),
   );
-  const [options, setOptions] = useState<Options>({});
+  const [options, setOptions] = useState<MatchOptions>({});
   const [seed, setSeed] = useState('');
 
   const replaced = <T,>(list: readonly T[], at: number, value: T): T[] =>
@@ -77,7 +77,7 @@ export function LocalSetup({ entry, playable, stored, old, onContinue, onBegin, 
       .map((kind, seat): Sitter =>
         kind === HUMAN ? { kind: 'human', name: nameAt(seat) } : { kind: 'bot', bot: kind },
       );
-    const chosen = offered(entry.name, sitters.length, options);
+    const chosen = offeredOptions(entry.name, sitters.length, options);
     onBegin({ sitters, options: seed.trim() ? { ...chosen, seed: seed.trim() } : chosen });
   };
 
@@ -146,10 +146,10 @@ export function LocalSetup({ entry, playable, stored, old, onContinue, onBegin, 
                 )}
               </Seat>
             ))}
-            <OptionFields
+            <MatchOptionFields
               ruleset={entry.name}
               seats={Number(count)}
-              values={offered(entry.name, Number(count), options)}
+              values={offeredOptions(entry.name, Number(count), options)}
               onChange={setOptions}
             />
             <Field>

@@ -3,7 +3,7 @@ import type { Core, Seat } from '../../games/kit/core';
 import type { MatchRecord } from '../../games/kit/record';
 import type { Replay } from '../../games/kit/replay';
 import { ReplayTable } from '../replay/ReplayTable';
-import { usePlace } from '../replay/usePlace';
+import { useReplayPosition } from '../replay/useReplayPosition';
 import type { Playable, RulesetEntry } from '../rulesets';
 import type { Person } from '../net/people';
 import { Button } from '../ui/Button';
@@ -22,7 +22,7 @@ interface Props {
 export function RecordTable({ entry, playable, replay, onPlayOn, onClose }: Props) {
   const { say } = useUi();
   const { record, last } = replay;
-  const place = usePlace(last);
+  const place = useReplayPosition(last);
   const { at } = place;
   const as = seatOf(place.as, record.seats);
   const view = useMemo(() => seen(replay, at, as), [replay, at, as]);

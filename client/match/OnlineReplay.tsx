@@ -8,7 +8,7 @@ import type { MySeat } from '../net/credentials';
 import type { Snapshot } from '../net/matchStore';
 import type { Past } from '../net/past';
 import { ReplayTable, type Eyes } from '../replay/ReplayTable';
-import { usePlace } from '../replay/usePlace';
+import { useReplayPosition } from '../replay/useReplayPosition';
 import type { Playable, RulesetEntry } from '../rulesets';
 import { ConnectionBanner } from '../table/ConnectionBanner';
 import { NotYet } from '../table/NotYet';
@@ -64,7 +64,7 @@ export function OnlineReplay({ entry, playable, matchID, seat, past, snapshot, v
   const [, setQuery] = useSearchParams();
   const { stateID: last, connected } = snapshot;
   const [came] = useState(last);
-  const place = usePlace(last);
+  const place = useReplayPosition(last);
   const over = now.result !== null;
   const mine = seat?.seat ?? null;
   const eyes = over ? borrowed(place.as, now.seats, mine) : mine;

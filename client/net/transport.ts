@@ -1,5 +1,5 @@
 import { SocketIO } from 'boardgame.io/multiplayer';
-import { WANTS_DELTAS, type ClientQuestions, type Refusal, type RefusalCode } from '../../protocol/wire';
+import { WANTS_DELTAS, type ClientQuestions, type Rejection, type RejectionCode } from '../../protocol/wire';
 import { LatestView } from './latestView';
 
 type MakeTransport = ReturnType<typeof SocketIO>;
@@ -7,8 +7,8 @@ type TransportOptions = Parameters<MakeTransport>[0];
 type TransportData = Parameters<TransportOptions['transportDataCallback']>[0];
 
 /** Why something was not done: what the server says, or `offline` where a move was not even sent. */
-export interface Refused extends Omit<Refusal, 'code'> {
-  code: RefusalCode | 'offline';
+export interface Refused extends Omit<Rejection, 'code'> {
+  code: RejectionCode | 'offline';
 }
 
 /** Asks the server about the match that is open. Rejects where it is not connected, does not answer or refuses. */
@@ -33,7 +33,7 @@ const LONGEST = 1500;
 const UNANSWERED = 5000;
 
 /** Refusals of a sync that may not last. */
-const PASSING: readonly RefusalCode[] = ['unavailable', 'busy', 'too-fast'];
+const PASSING: readonly RejectionCode[] = ['unavailable', 'busy', 'too-fast'];
 
 /**
  * The framework's own socket transport, which also understands our server: it takes small updates and hands the client
@@ -141,7 +141,7 @@ export const deltaSocket =
       else if (!syncing) transport.requestSync();
     };
 
-    const takeRefusal = (_matchID: string, refusal: Refusal): void => {
+    const takeRefusal = (_matchID: string, refusal: Rejection): void => {
       if (refusal.move === null && syncing) {
         clearTimeout(timer);
         if (PASSING.includes(refusal.code)) later(transport.requestSync);

@@ -13,7 +13,7 @@ import { colour, narrow, radius, shadow, size, space } from '../theme';
 import { IconButton } from '../ui/Button';
 import { Field, Soft } from '../ui/parts';
 import { useUi } from '../words';
-import type { Place } from './usePlace';
+import type { ReplayPosition } from './useReplayPosition';
 
 /** In the question bar's place, as high as that: above the thumb on a phone. */
 const Bar = styled.section`
@@ -58,7 +58,7 @@ export interface Eyes {
 interface Props {
   entry: RulesetEntry;
   playable: Playable;
-  place: Place;
+  place: ReplayPosition;
   /** Number of the last position. */
   last: number;
   /** The position as it was seen. */

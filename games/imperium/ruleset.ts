@@ -4,7 +4,7 @@ import { audit } from './audit';
 import { counts } from './counts';
 import { NATION_OPTIONS, TURN_OPTIONS } from './optionKinds';
 import { printCatalogue } from './print';
-import { parseOptions } from './options';
+import { parseMatchOptions } from './matchOptions';
 import { listing } from './listing';
 import { attackHandler } from './rules/attack';
 import { developedHandler } from './rules/develop';
@@ -40,7 +40,7 @@ export const imperium = declareRuleset({
     cleanUp: { kind: 'list', moves: ['cleanUp'] },
     answer: { kind: 'list', moves: ['answer'] },
   },
-  options: parseOptions,
+  matchOptions: parseMatchOptions,
   newMatch,
   cardsIn: cardsInMatch,
   handlers: {

@@ -16,7 +16,7 @@ export interface ImperiumOptions {
 export type Tokens = Record<Resource, number>;
 
 /** One of the five market places (R3.7). */
-export interface Place extends Tokens {
+export interface MarketPlace extends Tokens {
   /** Small deck that refills it; 'main' for the two others (R12.2). */
   deck: SmallDeck | 'main';
   card: ComponentId | null;
@@ -89,7 +89,7 @@ export interface Imperium extends Core<ImperiumFrame, Ask, ImperiumEvent> {
   /** Lasting modifiers. */
   lasting: Lasting[];
   players: Player[];
-  market: Place[];
+  market: MarketPlace[];
   small: Record<SmallDeck, ComponentId[]>;
   main: ComponentId[];
   fame: ComponentId[];

@@ -100,12 +100,12 @@ export function toGame<G extends Core, O>(rules: Ruleset<G, O>, fixed?: unknown)
     disableUndo: true,
     deltaState: false,
     setup: ({ ctx }, setupData: unknown) =>
-      rules.setup(ctx.numPlayers, rules.options(fixed ?? setupData ?? {}, ctx.numPlayers)),
+      rules.setup(ctx.numPlayers, rules.matchOptions(fixed ?? setupData ?? {}, ctx.numPlayers)),
     validateSetupData: (setupData: unknown, numPlayers: number) => {
       if (typeof setupData === 'object' && setupData !== null && 'seed' in setupData)
         return 'a match between people has no chosen seed';
       try {
-        rules.options(setupData ?? {}, numPlayers);
+        rules.matchOptions(setupData ?? {}, numPlayers);
         return undefined;
       } catch (error) {
         return (error as Error).message;

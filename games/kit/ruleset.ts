@@ -26,7 +26,7 @@ export interface Ruleset<G extends Core = Core, O = unknown> extends Identity {
   readonly phases: readonly string[];
   readonly stages: Readonly<Record<string, { kind: StageKind; moves: readonly string[] }>>;
   /** Checks options from outside. @throws Error with a clear message. */
-  options(raw: unknown, seats: number): O;
+  matchOptions(raw: unknown, seats: number): O;
   /** A new match: no secret and no order in it yet; the first question is open. */
   setup(seats: number, options: O): G;
   /** Applies an accepted answer to question `q` (already removed) and runs the agenda until somebody is asked. */

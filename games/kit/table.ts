@@ -17,7 +17,7 @@ export class Table<G extends Core> {
 
   /** @throws Error when seats or options do not fit the ruleset. */
   static open<G extends Core, O>(rules: Ruleset<G, O>, seats: number, options: unknown = {}, undo = false): Table<G> {
-    return new Table(rules, rules.setup(seats, rules.options(options, seats)), undo);
+    return new Table(rules, rules.setup(seats, rules.matchOptions(options, seats)), undo);
   }
 
   /** Applies a move. @returns null, or why it was refused; a refused move changes nothing. */

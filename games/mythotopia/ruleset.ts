@@ -3,7 +3,7 @@ import { effectHandlers } from '../kit/effect/interpreter';
 import { audit } from './audit';
 import { counts } from './counts';
 import { listing } from './listing';
-import { parseOptions } from './options';
+import { parseMatchOptions } from './matchOptions';
 import { TURN_OPTIONS } from './optionKinds';
 import { printCatalogue } from './print';
 import { buildHandler } from './rules/actions/build';
@@ -46,7 +46,7 @@ export const mythotopia = declareRuleset({
     turn: { kind: 'named', moves: TURN_OPTIONS.kinds },
     answer: { kind: 'list', moves: ['answer'] },
   },
-  options: parseOptions,
+  matchOptions: parseMatchOptions,
   newMatch,
   cardsIn: cardsInMatch,
   handlers: {

@@ -2,11 +2,11 @@ import type { Ctx } from 'boardgame.io';
 import { io, type Socket } from 'socket.io-client';
 
 import { patch } from '../../protocol/delta';
-import { WANTS_DELTAS, type DeltaUpdate, type Refusal } from '../../protocol/wire';
+import { WANTS_DELTAS, type DeltaUpdate, type Rejection } from '../../protocol/wire';
 import type { BotSeat, WorkerData } from './messages';
-import type { BotMove, Sight } from './source';
+import type { BotMove, SeatView } from './source';
 
-interface State extends Sight {
+interface State extends SeatView {
   _stateID: number;
 }
 
@@ -14,8 +14,8 @@ export interface Sitter {
   /** There is another state. */
   saw(): void;
   /** Called whenever the seat is asked, once for each state, and when it has looked again. */
-  asked(sight: Sight, stateID: number): void;
-  refused(refusal: Refusal): void;
+  asked(sight: SeatView, stateID: number): void;
+  refused(refusal: Rejection): void;
 }
 
 /** A seat's connection to the server: the same door that people come in by. */
@@ -41,7 +41,7 @@ export class BotConnection {
     this.#socket.on('sync', (_: string, { state }: { state: State }) => this.#see(state));
     this.#socket.on('update', (_: string, state: State) => this.#see(state));
     this.#socket.on('delta', (_: string, text: string) => this.#change(JSON.parse(text) as DeltaUpdate));
-    this.#socket.on('rejected', (_: string, refusal: Refusal) => sitter.refused(refusal));
+    this.#socket.on('rejected', (_: string, refusal: Rejection) => sitter.refused(refusal));
   }
 
   get playerID(): string {

@@ -1,6 +1,6 @@
 import { BotConnection } from './bot-connection';
 import type { BotSeat, WorkerData } from './messages';
-import type { BotSource, Decide, Sight } from './source';
+import type { BotSource, Decide, SeatView } from './source';
 import type { Thinker, Turns } from './turns';
 
 /** How long a move may stay without effect before the bot looks again, in milliseconds. */
@@ -58,7 +58,7 @@ export class BotPlayer implements Thinker {
     this.#connection.close();
   }
 
-  async #wait(sight: Sight): Promise<void> {
+  async #wait(sight: SeatView): Promise<void> {
     try {
       const decide = await this.#decide;
       if (!this.#left) this.turns.ask(this, () => this.#play(decide, sight));
@@ -67,7 +67,7 @@ export class BotPlayer implements Thinker {
     }
   }
 
-  #play(decide: Decide, sight: Sight): void {
+  #play(decide: Decide, sight: SeatView): void {
     try {
       this.report.thinking();
       const move = decide(sight, this.#connection.playerID);

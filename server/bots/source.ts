@@ -1,7 +1,7 @@
 import type { Ctx } from 'boardgame.io';
 
 /** What a bot is given: what its seat may see, as a client has it. */
-export interface Sight {
+export interface SeatView {
   G: unknown;
   ctx: Ctx;
 }
@@ -12,7 +12,7 @@ export interface BotMove {
 }
 
 /** Decides for a seat that is asked; null when it finds nothing to do. May throw: another takes over then. */
-export type Decide = (sight: Sight, playerID: string) => BotMove | null;
+export type Decide = (sight: SeatView, playerID: string) => BotMove | null;
 
 /** Where bots come from. A worker loads it by the name of its file, whose default export it is. */
 export interface BotSource {

@@ -64,10 +64,10 @@ const sentences: Readonly<Record<number, string>> = {
 /** Seconds after which a store that failed is worth another try. */
 const STORE_RETRY = 5;
 
-type Refusal = Pick<RequestError, 'status' | 'code' | 'message' | 'retryAfter'>;
+type ErrorBody = Pick<RequestError, 'status' | 'code' | 'message' | 'retryAfter'>;
 
 /** What may be told about an error: refusals as they are, failures not at all. */
-function describe(error: unknown): Refusal {
+function describe(error: unknown): ErrorBody {
   if (error instanceof RequestError) return error;
   if (error instanceof StoreError) return { ...plain(503), retryAfter: STORE_RETRY };
   // The errors of koa and of the framework carry a status, and `expose` where the message is meant for the client.
@@ -76,7 +76,7 @@ function describe(error: unknown): Refusal {
   return { ...plain(status), message: String(message) };
 }
 
-const plain = (status: number): Refusal => ({
+const plain = (status: number): ErrorBody => ({
   status,
   code: codes[status] ?? 'bad-request',
   message: sentences[status] ?? 'The request was refused.',
@@ -88,7 +88,7 @@ const plain = (status: number): Refusal => ({
  */
 export const jsonErrors = (logger: Logger): Middleware => {
   return async (ctx, next) => {
-    let refusal: Refusal | undefined;
+    let refusal: ErrorBody | undefined;
     try {
       await next();
       if (ctx.status >= 400 && ctx.body == null) refusal = plain(ctx.status);

@@ -2,8 +2,8 @@ import type { LobbyAPI } from 'boardgame.io';
 import { z } from 'zod';
 
 import { seatsFor } from '../match/seats';
-import type { ListQuery, MatchRecord } from '../store/store';
-import { findMatch, isMatchID, type Lobby, type Place } from './lobby';
+import type { ListQuery, StoredMatch } from '../store/store';
+import { findMatch, isMatchID, type Lobby, type MatchAddress } from './lobby';
 
 /** Matches of a page, when nobody says how many, and at most. */
 const PAGE = 50;
@@ -72,7 +72,7 @@ export class Listing {
 
   /** The latest moved first, a page at a time; or those of the given ids, unlisted ones too. */
   list = async (
-    { game }: Pick<Place, 'game'>,
+    { game }: Pick<MatchAddress, 'game'>,
     { limit = PAGE, ids, ...where }: z.infer<typeof listing>,
   ): Promise<Page> => {
     const query = { game: game.name ?? '', ...where };
@@ -88,7 +88,7 @@ export class Listing {
     return { matches };
   };
 
-  match = async (place: Place): Promise<PublicMatch> => this.#show(await findMatch(this.lobby.store, place));
+  match = async (place: MatchAddress): Promise<PublicMatch> => this.#show(await findMatch(this.lobby.store, place));
 
   /** All matches, the latest moved first. @param piece how many are read at a time */
   async *#latest({ after, ...query }: Omit<ListQuery, 'limit'>, piece: number): AsyncGenerator<PublicMatch> {
@@ -105,7 +105,7 @@ export class Listing {
     return (await this.lobby.store.list(query)).map((match) => this.#show(match));
   }
 
-  #show(match: MatchRecord): PublicMatch {
+  #show(match: StoredMatch): PublicMatch {
     const { id, game, unlisted, createdAt, updatedAt, setup, gameover, nextMatchID, active } = match;
     return {
       matchID: id,

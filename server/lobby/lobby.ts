@@ -4,7 +4,7 @@ import type { HostedGame } from '../../games';
 import { RequestError } from '../http/request-error';
 import type { RateLimits } from '../http/limits';
 import { ownsSeat } from '../credentials';
-import type { MatchRecord, MatchStore, SeatRecord } from '../store/store';
+import type { StoredMatch, MatchStore, StoredSeat } from '../store/store';
 
 /** What the routes of the lobby work with. */
 export interface Lobby {
@@ -21,7 +21,7 @@ export interface Lobby {
 }
 
 /** A match as a request names it. */
-export interface Place {
+export interface MatchAddress {
   game: HostedGame;
   id: string;
 }
@@ -30,14 +30,14 @@ export interface Place {
 export const isMatchID = (text: string): boolean => /^[\w-]{1,64}$/.test(text);
 
 /** @throws RequestError when there is no such match, or it is one of another game */
-export async function findMatch(store: MatchStore, { game, id }: Place): Promise<MatchRecord> {
+export async function findMatch(store: MatchStore, { game, id }: MatchAddress): Promise<StoredMatch> {
   const found = isMatchID(id) ? await store.find(id) : undefined;
   if (!found || found.game !== game.name) throw new RequestError(404, 'unknown-match', 'There is no such match.');
   return found;
 }
 
 /** @throws RequestError when the match has no such seat: `__proto__` and `01` name none */
-export function seatAt({ seats }: MatchRecord, playerID: string): SeatRecord {
+export function seatAt({ seats }: StoredMatch, playerID: string): StoredSeat {
   const found = seats.find(({ seat }) => String(seat) === playerID);
   if (!found) throw new RequestError(404, 'unknown-seat', 'This match has no such seat.');
   return found;
@@ -45,9 +45,9 @@ export function seatAt({ seats }: MatchRecord, playerID: string): SeatRecord {
 
 /** The seat of whoever asks. @throws RequestError when it is not theirs */
 export function ownSeat(
-  match: MatchRecord,
+  match: StoredMatch,
   { playerID, credentials }: { playerID: string; credentials: string },
-): SeatRecord {
+): StoredSeat {
   const seat = seatAt(match, playerID);
   if (!ownsSeat(credentials, { credentials: seat.hash })) {
     throw new RequestError(403, 'forbidden', 'The credentials do not belong to this seat.');

@@ -5,9 +5,9 @@ import { createMatch } from 'boardgame.io/internal';
 
 import { RequestError } from '../http/request-error';
 import { Master, stored } from '../match/master';
-import type { MatchRecord, SeatRecord } from '../store/store';
+import type { StoredMatch, StoredSeat } from '../store/store';
 import type { Opening, PlayAgain } from './bodies';
-import { findMatch, type Lobby, ownSeat, type Place } from './lobby';
+import { findMatch, type Lobby, ownSeat, type MatchAddress } from './lobby';
 import { newMatchID } from './readable';
 
 /** New matches. */
@@ -18,13 +18,15 @@ export class Openings {
     this.#masters = new Map(lobby.games.map((game) => [game, new Master(game)]));
   }
 
-  create = async ({ game }: Pick<Place, 'game'>, opening: Opening) => ({ matchID: await this.#open(game, opening) });
+  create = async ({ game }: Pick<MatchAddress, 'game'>, opening: Opening) => ({
+    matchID: await this.#open(game, opening),
+  });
 
   /**
    * The match that follows another: opened by whoever asks first, the same for all who ask later. It is like the other
    * unless they say otherwise, and its bots sit where they sat.
    */
-  playAgain = async (place: Place, { playerID, credentials, ...wishes }: PlayAgain) => {
+  playAgain = async (place: MatchAddress, { playerID, credentials, ...wishes }: PlayAgain) => {
     const { store, limits } = this.lobby;
     const match = await findMatch(store, place);
     ownSeat(match, { playerID, credentials });
@@ -60,9 +62,9 @@ export class Openings {
     return id;
   }
 
-  #seats(game: Game, numPlayers: number, bots: Readonly<Record<string, string>>): SeatRecord[] {
+  #seats(game: Game, numPlayers: number, bots: Readonly<Record<string, string>>): StoredSeat[] {
     const refuse = (why: string) => new RequestError(400, 'bad-request', `bots: ${why}`);
-    const seats = Array.from({ length: numPlayers }, (_, seat): SeatRecord => {
+    const seats = Array.from({ length: numPlayers }, (_, seat): StoredSeat => {
       const bot = bots[seat];
       return bot === undefined ? { seat } : { seat, name: bot, bot };
     });
@@ -75,7 +77,7 @@ export class Openings {
   }
 
   /** Bots with a seat of their own that the next match would have too: those that were asked for, even where another had to take over. */
-  #botsOf({ game, seats }: MatchRecord, numPlayers: number): Record<string, string> {
+  #botsOf({ game, seats }: StoredMatch, numPlayers: number): Record<string, string> {
     const known = this.lobby.botsOf(game);
     return Object.fromEntries(
       seats.flatMap(({ seat, name, bot, hash }) => {

@@ -11,7 +11,7 @@ import { readJson } from '../http/request-body';
 import { RequestError } from '../http/request-error';
 import * as bodies from './bodies';
 import { listing, Listing, readsOf } from './listing';
-import type { Lobby, Place } from './lobby';
+import type { Lobby, MatchAddress } from './lobby';
 import { Openings } from './openings';
 import { Seats } from './seats';
 import { SingleFlight } from './single-flight';
@@ -23,7 +23,11 @@ interface Params {
 }
 
 /** Counts what a request does before it is done. @throws RequestError when it was done too often */
-type Counting = <T>(limits: RateLimits, who: { address: string; place: Place }, act: () => Promise<T>) => Promise<T>;
+type Counting = <T>(
+  limits: RateLimits,
+  who: { address: string; place: MatchAddress },
+  act: () => Promise<T>,
+) => Promise<T>;
 
 const creations: Counting = async (limits, { address }, act) => {
   await limits.spend('creations', address);
@@ -72,7 +76,7 @@ export function addLobby(router: Router, lobby: Lobby, proxies: number): void {
   const openings = new Openings(lobby);
   const seats = new Seats(lobby);
 
-  const placeOf = ({ params }: Params): Place => {
+  const placeOf = ({ params }: Params): MatchAddress => {
     const game = lobby.games.find(({ name }) => name === params.name);
     if (!game) throw new RequestError(404, 'unknown-game', 'This server has no such game.');
     return { game, id: params.id ?? '' };
@@ -81,7 +85,7 @@ export function addLobby(router: Router, lobby: Lobby, proxies: number): void {
   const get = <Query>(
     path: string,
     schema: z.ZodType<Query>,
-    answer: (place: Place, query: Query) => Promise<unknown>,
+    answer: (place: MatchAddress, query: Query) => Promise<unknown>,
     reads: (query: Query) => number = () => 1,
   ) => {
     const flights = new SingleFlight<Buffer>();
@@ -101,7 +105,7 @@ export function addLobby(router: Router, lobby: Lobby, proxies: number): void {
   const post = <Body>(
     path: string,
     schema: (game: Game) => z.ZodType<Body>,
-    act: (place: Place, body: Body, address: string) => Promise<unknown>,
+    act: (place: MatchAddress, body: Body, address: string) => Promise<unknown>,
     counted?: Counting,
   ) => {
     // Making a schema costs a hundred times as much as using it.

@@ -1,8 +1,8 @@
 import { hashOf, newCredentials } from '../credentials';
 import { RequestError } from '../http/request-error';
-import type { MatchRecord, SeatChange, SeatRecord } from '../store/store';
+import type { StoredMatch, SeatChange, StoredSeat } from '../store/store';
 import type { Bot, Join, Owner, Recover, Unbot, Update } from './bodies';
-import { findMatch, type Lobby, ownSeat, type Place, seatAt } from './lobby';
+import { findMatch, type Lobby, ownSeat, type MatchAddress, seatAt } from './lobby';
 import { newRecoveryCode, tidyCode } from './readable';
 
 /** How often a request is looked at anew because somebody else was faster. */
@@ -20,7 +20,7 @@ export class Seats {
   constructor(private readonly lobby: Lobby) {}
 
   /** Takes a seat: the one that is asked for, or the first that is free. */
-  join = (place: Place, { playerID, playerName: name, data }: Join) =>
+  join = (place: MatchAddress, { playerID, playerName: name, data }: Join) =>
     this.#attempt(place, async (match) => {
       const seat = playerID == null ? match.seats.find(isFree) : seatAt(match, playerID);
       if (!seat) throw new RequestError(409, 'match-full', 'All seats of this match are taken.');
@@ -36,7 +36,7 @@ export class Seats {
    * Gives a seat up for good. A bot that plays it keeps it. A match that people have played is removed with the last of them;
    * another one stays for those whom it waits for: a stranger may have looked in.
    */
-  leave = (place: Place, owner: Owner) =>
+  leave = (place: MatchAddress, owner: Owner) =>
     this.#attempt(place, async (match) => {
       const seat = ownSeat(match, owner);
       const empty = { name: seat.bot ?? null, hash: null, recovery: null, data: null };
@@ -49,14 +49,14 @@ export class Seats {
     });
 
   /** Changes what others see of a person. */
-  update = (place: Place, { newName: name, data, ...owner }: Update) =>
+  update = (place: MatchAddress, { newName: name, data, ...owner }: Update) =>
     this.#asOwner(place, owner, async (match, seat) => {
       const told = { ...(name !== undefined && { name }), ...(data !== undefined && { data }) };
       return (await this.#change(match, seat, 'updated', told)) && {};
     });
 
   /** Gives the owner of a recovery code new credentials; the old ones end. */
-  recover = (place: Place, { code }: Recover) =>
+  recover = (place: MatchAddress, { code }: Recover) =>
     this.#attempt(place, async (match) => {
       const recovery = hashOf(tidyCode(code));
       const seat = match.seats.find((each) => each.recovery === recovery);
@@ -67,7 +67,7 @@ export class Seats {
     });
 
   /** Gives a seat a new recovery code; the old one ends. */
-  renew = (place: Place, owner: Owner) =>
+  renew = (place: MatchAddress, owner: Owner) =>
     this.#asOwner(place, owner, async (match, seat) => {
       const recoveryCode = newRecoveryCode();
       return (
@@ -79,7 +79,7 @@ export class Seats {
    * Lets a bot play a seat: one's own, a free one, or that of somebody who is not there. The person keeps the seat and
    * may take it back at any time.
    */
-  bot = (place: Place, { seat: playerID, bot, ...owner }: Bot, address: string) =>
+  bot = (place: MatchAddress, { seat: playerID, bot, ...owner }: Bot, address: string) =>
     this.#asOwner(place, owner, async (match, own) => {
       if (match.gameover !== undefined) throw new RequestError(409, 'game-over', 'The match is over.');
       if (!this.lobby.botsOf(match.game).includes(bot))
@@ -95,7 +95,7 @@ export class Seats {
     });
 
   /** Frees a seat of a bot's own. */
-  unbot = (place: Place, { seat: playerID, ...owner }: Unbot) =>
+  unbot = (place: MatchAddress, { seat: playerID, ...owner }: Unbot) =>
     this.#asOwner(place, owner, async (match) => {
       const seat = seatAt(match, playerID);
       if (seat.bot === undefined) throw new RequestError(409, 'no-bot', 'No bot plays this seat.');
@@ -105,7 +105,7 @@ export class Seats {
     });
 
   /** Ends a bot's playing for a person. */
-  takeBack = (place: Place, owner: Owner) =>
+  takeBack = (place: MatchAddress, owner: Owner) =>
     this.#asOwner(place, owner, async (match, seat) =>
       seat.bot === undefined || (await this.#change(match, seat, 'taken back', { bot: null })) ? {} : undefined,
     );
@@ -114,7 +114,7 @@ export class Seats {
    * The file of a match whose rules are gone. Of one that goes on it would tell what is hidden; once that is over, its clients have
    * all that is in it.
    */
-  file = (place: Place, owner: Owner) =>
+  file = (place: MatchAddress, owner: Owner) =>
     this.#asOwner(place, owner, async (match) => {
       const { store } = this.lobby;
       const [state, log] = await Promise.all([store.state(match.id), store.log(match.id)]);
@@ -132,7 +132,7 @@ export class Seats {
    * Whether a match that people have left is of no more use: one of them has moved, or nobody could sit down. What was
    * moved on a bot's own seat does not count.
    */
-  async #isOver({ id, seats }: MatchRecord, leaver: SeatRecord): Promise<boolean> {
+  async #isOver({ id, seats }: StoredMatch, leaver: StoredSeat): Promise<boolean> {
     const theirs = seats.filter(({ seat, bot }) => bot === undefined || seat === leaver.seat);
     if (seats.every(({ bot }) => bot !== undefined)) return true;
     const movers = new Set((await this.lobby.store.log(id)).map(({ action }) => action.payload.playerID));
@@ -141,9 +141,9 @@ export class Seats {
 
   /** As `#attempt`, for whoever sits on a seat, which may not ask too often. */
   async #asOwner<T>(
-    place: Place,
+    place: MatchAddress,
     owner: Owner,
-    act: (match: MatchRecord, own: SeatRecord) => Promise<T | undefined | false>,
+    act: (match: StoredMatch, own: StoredSeat) => Promise<T | undefined | false>,
   ): Promise<T> {
     let counted = false;
     return this.#attempt(place, async (match) => {
@@ -156,7 +156,7 @@ export class Seats {
   }
 
   /** Runs `act` on the match as it is, and again when it has nothing to answer because somebody else was faster. */
-  async #attempt<T>(place: Place, act: (match: MatchRecord) => Promise<T | undefined | false>): Promise<T> {
+  async #attempt<T>(place: MatchAddress, act: (match: StoredMatch) => Promise<T | undefined | false>): Promise<T> {
     for (let tries = 0; tries < TRIES; tries++) {
       const answer = await act(await findMatch(this.lobby.store, place));
       if (answer) return answer;
@@ -165,8 +165,8 @@ export class Seats {
   }
 
   async #change(
-    { id }: MatchRecord,
-    { seat, name, hash }: SeatRecord,
+    { id }: StoredMatch,
+    { seat, name, hash }: StoredSeat,
     what: string,
     change: SeatChange,
   ): Promise<boolean> {
@@ -177,4 +177,4 @@ export class Seats {
   }
 }
 
-const isFree = ({ name }: SeatRecord): boolean => name === undefined;
+const isFree = ({ name }: StoredSeat): boolean => name === undefined;

@@ -1,14 +1,14 @@
 import type { LogEntry, PlayerID } from 'boardgame.io';
 
-import type { RefusalCode } from '../../protocol/wire';
+import type { RejectionCode } from '../../protocol/wire';
 import type { StoredState } from '../store/store';
 import { type Master, OtherRules } from './master';
 import type { Site } from './site';
-import { type Cast, type Viewer, Viewpoint } from './viewpoint';
+import { type Cast, type Viewer, ViewerGroup } from './viewer-group';
 
 /** All who look at a match through this process. */
 export class Audience {
-  readonly #viewpoints = new Map<PlayerID | null, Viewpoint>();
+  readonly #groups = new Map<PlayerID | null, ViewerGroup>();
   /** What they were told last of the seats, as JSON. */
   #seatsShown = '';
 
@@ -20,7 +20,7 @@ export class Audience {
   ) {}
 
   get empty(): boolean {
-    return this.#viewpoints.size === 0;
+    return this.#groups.size === 0;
   }
 
   /** Number of the oldest state that somebody was shown last; Infinity when nobody is here. */
@@ -34,42 +34,39 @@ export class Audience {
   }
 
   viewers(): Viewer[] {
-    return [...this.#viewpoints.values()].flatMap((viewpoint) => viewpoint.viewers());
+    return [...this.#groups.values()].flatMap((group) => group.viewers());
   }
 
   /** The viewer has to have been sent its view of the state `stateID`. */
   add(viewer: Viewer, stateID: number): void {
     const { playerID } = viewer;
-    let viewpoint = this.#viewpoints.get(playerID);
-    if (!viewpoint) {
-      viewpoint = new Viewpoint(this.matchID, playerID, this.master, this.cast, stateID);
-      this.#viewpoints.set(playerID, viewpoint);
+    let group = this.#groups.get(playerID);
+    if (!group) {
+      group = new ViewerGroup(this.matchID, playerID, this.master, this.cast, stateID);
+      this.#groups.set(playerID, group);
     }
-    viewpoint.add(viewer);
+    group.add(viewer);
   }
 
   /** @returns whether the viewer was here */
   remove(viewer: Viewer): boolean {
-    const viewpoint = this.#viewpoints.get(viewer.playerID);
-    if (!viewpoint?.remove(viewer)) return false;
-    if (viewpoint.size === 0) this.#viewpoints.delete(viewer.playerID);
+    const group = this.#groups.get(viewer.playerID);
+    if (!group?.remove(viewer)) return false;
+    if (group.size === 0) this.#groups.delete(viewer.playerID);
     return true;
   }
 
   /**
-   * Shows everybody the next state; see `Viewpoint.show`.
+   * Shows everybody the next state; see `ViewerGroup.show`.
    * @returns why nobody can be shown it any more: another version of the rules plays the match
    */
-  show(before: StoredState | undefined, after: StoredState, log: LogEntry[]): RefusalCode | undefined {
-    for (const viewpoint of this.#viewpoints.values()) {
+  show(before: StoredState | undefined, after: StoredState, log: LogEntry[]): RejectionCode | undefined {
+    for (const group of this.#groups.values()) {
       try {
-        this.site.metrics.sent(viewpoint.show(before, after, log));
+        this.site.metrics.sent(group.show(before, after, log));
       } catch (err) {
         if (err instanceof OtherRules) return err.code;
-        this.site.logger.error(
-          { err, match: this.matchID, playerID: viewpoint.playerID },
-          'a state could not be shown',
-        );
+        this.site.logger.error({ err, match: this.matchID, playerID: group.playerID }, 'a state could not be shown');
       }
     }
     return undefined;
@@ -90,10 +87,10 @@ export class Audience {
 
   /** Forgets what can be worked out again. */
   sleep(): void {
-    for (const viewpoint of this.#viewpoints.values()) viewpoint.sleep();
+    for (const group of this.#groups.values()) group.sleep();
   }
 
   #shown(): number[] {
-    return [...this.#viewpoints.values()].map(({ stateID }) => stateID);
+    return [...this.#groups.values()].map(({ stateID }) => stateID);
   }
 }

@@ -1,6 +1,6 @@
 import type { LogEntry } from 'boardgame.io';
 
-import type { ChatMessage, History, HistoryRequest, RefusalCode } from '../../protocol/wire';
+import type { ChatMessage, History, HistoryRequest, RejectionCode } from '../../protocol/wire';
 import { type Said, StoreError, type StoredState } from '../store/store';
 import { TaskQueue } from '../task-queue';
 import { Audience } from './audience';
@@ -10,7 +10,7 @@ import type { Asker, Rest } from './questions';
 import { Replica, UnknownMatch } from './replica';
 import { Seating } from './seating';
 import type { Site } from './site';
-import type { Cast, Viewer } from './viewpoint';
+import type { Cast, Viewer } from './viewer-group';
 
 /** How often a move is tried again when another process was faster. */
 const TRIES = 8;
@@ -71,7 +71,7 @@ export class LiveMatch {
   }
 
   /** Shows the match to a new viewer and keeps showing it. @returns why not */
-  enter(viewer: Viewer, credentials: unknown): Promise<RefusalCode | undefined> {
+  enter(viewer: Viewer, credentials: unknown): Promise<RejectionCode | undefined> {
     return this.#queue.run(async () => {
       const { store, presence } = this.site;
       const record = await this.#seating.look();
@@ -110,7 +110,7 @@ export class LiveMatch {
   }
 
   /** Makes a move for whoever has entered as a player. @returns why it was refused; nothing has changed then */
-  move(viewer: Viewer, move: Omit<MoveRequest, 'playerID'>): Promise<RefusalCode | undefined> {
+  move(viewer: Viewer, move: Omit<MoveRequest, 'playerID'>): Promise<RejectionCode | undefined> {
     return this.#queue.run(async () => {
       const seat = this.#seating.seatOf(viewer);
       if (typeof seat === 'string') return seat;
@@ -127,7 +127,7 @@ export class LiveMatch {
   }
 
   /** Passes a message on to all who look at the match. @returns why not */
-  async say(viewer: Viewer, { id, text }: Chat): Promise<RefusalCode | undefined> {
+  async say(viewer: Viewer, { id, text }: Chat): Promise<RejectionCode | undefined> {
     const speaker = this.#seating.speaker(viewer);
     if (typeof speaker === 'string') return speaker;
     const { seat, name = '' } = speaker;
@@ -167,7 +167,7 @@ export class LiveMatch {
    * Positions of the match; other eyes than the viewer's own are lent when it is over.
    * @returns why not; undefined when nobody waits for them any more
    */
-  async history(viewer: Viewer, request: HistoryRequest, asker: Asker): Promise<History | RefusalCode | undefined> {
+  async history(viewer: Viewer, request: HistoryRequest, asker: Asker): Promise<History | RejectionCode | undefined> {
     const { ctx } = await this.#queue.run(() => this.#replica.current());
     if (request.playerID !== viewer.playerID && ctx.gameover === undefined) return 'wrong-credentials';
     if (request.playerID !== null && Number(request.playerID) >= ctx.numPlayers) return 'malformed';
@@ -251,10 +251,10 @@ export class LiveMatch {
     }
   }
 
-  #expel(viewers: readonly Viewer[], code: RefusalCode): void {
+  #expel(viewers: readonly Viewer[], code: RejectionCode): void {
     for (const viewer of viewers) {
       this.#remove(viewer);
-      viewer.refuse({ code, move: null, question: null });
+      viewer.reject({ code, move: null, question: null });
       viewer.close();
     }
   }
@@ -269,7 +269,7 @@ export class LiveMatch {
 const messageOf = ({ seat, text, ...rest }: Said): ChatMessage => ({ ...rest, sender: String(seat), payload: text });
 
 /** The code of an error that ended a move or an arrival. */
-export function refusalOf(error: unknown): RefusalCode {
+export function rejectionOf(error: unknown): RejectionCode {
   if (error instanceof UnknownMatch) return 'unknown-match';
   if (error instanceof OtherRules) return error.code;
   return error instanceof StoreError ? 'unavailable' : 'failed';

@@ -1,8 +1,8 @@
 import type { Notice } from '../bus/bus';
-import { LiveMatch, refusalOf } from './live-match';
+import { LiveMatch, rejectionOf } from './live-match';
 import type { Master } from './master';
 import type { Site } from './site';
-import type { Cast } from './viewpoint';
+import type { Cast } from './viewer-group';
 
 /** How long a match keeps its state at hand after the last move or arrival, in milliseconds. */
 const WAKEFUL = 15_000;
@@ -83,7 +83,7 @@ export class LiveMatches {
     what(match)
       .catch((err: unknown) => {
         this.site.logger.warn(
-          { err, match: match.id, code: refusalOf(err) },
+          { err, match: match.id, code: rejectionOf(err) },
           'a match could not be brought up to date',
         );
         this.#behind.add(match.id);

@@ -2,7 +2,7 @@ import type { LogEntry, PlayerID, State } from 'boardgame.io';
 import { CreateGameReducer, getFilterPlayerView, ProcessGameConfig } from 'boardgame.io/internal';
 
 import type { HostedGame } from '../../games';
-import type { RefusalCode } from '../../protocol/wire';
+import type { RejectionCode } from '../../protocol/wire';
 import type { StoredState } from '../store/store';
 
 export interface MoveRequest {
@@ -77,7 +77,7 @@ export class Master {
    * @returns the state after it, or why there is none
    * @throws OtherRules, and what the game's own code throws
    */
-  play(before: StoredState, { type, args, playerID, stateID }: MoveRequest): Played | RefusalCode {
+  play(before: StoredState, { type, args, playerID, stateID }: MoveRequest): Played | RejectionCode {
     const { flow } = this.#game;
     const state = this.today(before);
     if (state.ctx.gameover !== undefined) return 'game-over';

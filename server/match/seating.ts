@@ -1,11 +1,11 @@
 import type { PlayerID } from 'boardgame.io';
 
-import type { RefusalCode } from '../../protocol/wire';
+import type { RejectionCode } from '../../protocol/wire';
 import { ownsSeat } from '../credentials';
-import type { MatchRecord, SeatRecord } from '../store/store';
+import type { StoredMatch, StoredSeat } from '../store/store';
 import { type PublicSeat, seatsFor } from './seats';
 import type { Site } from './site';
-import type { Viewer } from './viewpoint';
+import type { Viewer } from './viewer-group';
 
 /** For which seat a viewer was let in, and by what. */
 interface Binding {
@@ -16,7 +16,7 @@ interface Binding {
 
 /** Who sits where in a match, as the store said last, and which viewers act for which seats. */
 export class Seating {
-  #record: MatchRecord | undefined;
+  #record: StoredMatch | undefined;
   readonly #bindings = new Map<Viewer, Binding>();
 
   constructor(
@@ -26,14 +26,14 @@ export class Seating {
   ) {}
 
   /** Reads who sits where. @returns undefined when there is no such match of this game; @throws StoreError */
-  async look(): Promise<MatchRecord | undefined> {
+  async look(): Promise<StoredMatch | undefined> {
     const record = await this.site.store.find(this.matchID);
     this.#record = record?.game === this.game ? record : undefined;
     return this.#record;
   }
 
   /** Lets the viewer act for the seat that it names, if the credentials are the seat's. Spectators name none. @returns why not */
-  bind(viewer: Viewer, credentials: unknown): RefusalCode | undefined {
+  bind(viewer: Viewer, credentials: unknown): RejectionCode | undefined {
     if (viewer.playerID === null) return undefined;
     const seat = this.#seatNamed(viewer.playerID);
     if (!seat) return 'wrong-credentials';
@@ -56,7 +56,7 @@ export class Seating {
   }
 
   /** The seat for which a viewer may act now, or why it may not. */
-  seatOf(viewer: Viewer): number | RefusalCode {
+  seatOf(viewer: Viewer): number | RejectionCode {
     const binding = this.#bindings.get(viewer);
     if (!binding) return 'not-bound';
     const seat = this.#record?.seats[binding.seat];
@@ -66,7 +66,7 @@ export class Seating {
   }
 
   /** The seat in whose name a viewer may speak, or why it may not. A bot that stands in does not silence whom it stands in for. */
-  speaker(viewer: Viewer): SeatRecord | RefusalCode {
+  speaker(viewer: Viewer): StoredSeat | RejectionCode {
     const binding = this.#bindings.get(viewer);
     if (binding?.hash === undefined) return 'not-bound';
     const seat = this.#record?.seats[binding.seat];
@@ -88,7 +88,7 @@ export class Seating {
   }
 
   /** An own seat only: `__proto__` and `1e0` name none. */
-  #seatNamed(playerID: PlayerID): SeatRecord | undefined {
+  #seatNamed(playerID: PlayerID): StoredSeat | undefined {
     return this.#record?.seats.find(({ seat }) => String(seat) === playerID);
   }
 }

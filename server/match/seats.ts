@@ -1,4 +1,4 @@
-import type { MatchRecord } from '../store/store';
+import type { StoredMatch } from '../store/store';
 
 /** A seat as everybody may see it: the framework's player metadata without credentials, and the bot that plays it. */
 export interface PublicSeat {
@@ -10,7 +10,7 @@ export interface PublicSeat {
 }
 
 /** @param connected seats with a connection to any process */
-export const seatsFor = ({ seats }: MatchRecord, connected: ReadonlySet<number>): PublicSeat[] =>
+export const seatsFor = ({ seats }: StoredMatch, connected: ReadonlySet<number>): PublicSeat[] =>
   seats.map(({ seat, name, data, bot }) => ({
     id: seat,
     ...(name !== undefined && { name }),

@@ -6,7 +6,7 @@ import { hashOf } from '../credentials';
 import { activeSeats } from './active';
 import { commitOf } from './commit';
 import { fromJson } from './sql';
-import type { MatchRecord, MatchStore, SeatChange, SeatRecord, StoredState } from './store';
+import type { StoredMatch, MatchStore, SeatChange, StoredSeat, StoredState } from './store';
 
 /** Somebody else changed the same match in the meantime; nothing was stored. Asking anew shows what is there now. */
 export class ConflictError extends Error {
@@ -21,7 +21,7 @@ export interface FacadeOptions {
 }
 
 type Players = Server.MatchData['players'];
-type Seen = Pick<MatchRecord, 'seats' | 'nextMatchID'>;
+type Seen = Pick<StoredMatch, 'seats' | 'nextMatchID'>;
 
 /** Nobody sits there, and whoever did has nothing to come back with. */
 const FREED: SeatChange = { name: null, hash: null, recovery: null };
@@ -40,7 +40,7 @@ export class StorageFacade extends Async {
   /** What metadata that was given out looked like, by its `players`: the framework copies the rest. */
   readonly #seen = new WeakMap<Players, Seen>();
   /** Who stood up last: the framework's route takes the name off and, if it was the only one, wipes the match at once. */
-  #leaver: { matchID: string; seat: SeatRecord } | undefined;
+  #leaver: { matchID: string; seat: StoredSeat } | undefined;
 
   constructor(store: MatchStore, { presence, changed }: FacadeOptions) {
     super();
@@ -150,7 +150,7 @@ export class StorageFacade extends Async {
     return this.#store.ids({ game: gameName, ...where });
   }
 
-  async #changeSeat(matchID: string, seat: SeatRecord, change: SeatChange): Promise<void> {
+  async #changeSeat(matchID: string, seat: StoredSeat, change: SeatChange): Promise<void> {
     if (await this.#store.changeSeat(matchID, seat.seat, seat, change)) return;
     throw new ConflictError(`seat ${seat.seat} of match ${matchID} is not as it was seen`);
   }
@@ -163,7 +163,7 @@ export class StorageFacade extends Async {
     throw new ConflictError(next ? `match ${matchID} is followed by ${next} already` : `match ${matchID} is gone`);
   }
 
-  #metadata(record: MatchRecord): Server.MatchData {
+  #metadata(record: StoredMatch): Server.MatchData {
     const { id, game, unlisted, createdAt, updatedAt, setup, gameover, nextMatchID, seats } = record;
     const connected = this.#presence(id);
     // Without a prototype: the framework looks seats up by whatever a client calls them.
@@ -182,7 +182,7 @@ export class StorageFacade extends Async {
     };
   }
 
-  #player(matchID: string, seat: SeatRecord, isConnected: boolean): Server.PlayerMetadata {
+  #player(matchID: string, seat: StoredSeat, isConnected: boolean): Server.PlayerMetadata {
     const { name, hash, data, bot } = seat;
     const player = {
       id: seat.seat,
@@ -202,7 +202,7 @@ export class StorageFacade extends Async {
 }
 
 /** How a seat has to change to become what the metadata says; undefined where it is that already. */
-function changeOf(seat: SeatRecord, player: Server.PlayerMetadata | undefined): SeatChange | undefined {
+function changeOf(seat: StoredSeat, player: Server.PlayerMetadata | undefined): SeatChange | undefined {
   if (!player) return undefined;
   const change: SeatChange = {};
   if (player.name !== seat.name) change.name = player.name ?? null;

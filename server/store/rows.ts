@@ -1,4 +1,4 @@
-import type { MatchRecord, NewMatch, SeatRecord, Step } from './store';
+import type { StoredMatch, NewMatch, StoredSeat, Step } from './store';
 import { fromJson, toJson, type Values } from './sql';
 
 /** Columns of a match, in the order of MatchRow. */
@@ -24,7 +24,7 @@ type MatchRow = [
 ];
 
 /** @param json a list of MatchRow: one text comes out of a database, and from thread to thread, faster than many values */
-export const toRecords = (json: string): MatchRecord[] => fromJson<MatchRow[]>(json).map(toRecord);
+export const toRecords = (json: string): StoredMatch[] => fromJson<MatchRow[]>(json).map(toRecord);
 
 const toRecord = ([
   id,
@@ -38,7 +38,7 @@ const toRecord = ([
   stateID,
   active,
   seats,
-]: MatchRow): MatchRecord => ({
+]: MatchRow): StoredMatch => ({
   id,
   game,
   unlisted: unlisted === 1,
@@ -52,7 +52,7 @@ const toRecord = ([
   seats: seats.map(toSeat),
 });
 
-const toSeat = ([seat, name, hash, recovery, data, bot]: SeatRow): SeatRecord => ({
+const toSeat = ([seat, name, hash, recovery, data, bot]: SeatRow): StoredSeat => ({
   seat,
   ...(name !== null && { name }),
   ...(hash !== null && { hash }),

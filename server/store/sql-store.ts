@@ -11,12 +11,12 @@ import {
   type Commit,
   type Expired,
   type ListQuery,
-  type MatchRecord,
+  type StoredMatch,
   type MatchStore,
   type NewMatch,
   type Said,
   type SeatChange,
-  type SeatRecord,
+  type StoredSeat,
   type Step,
   StoreError,
   type StoredState,
@@ -122,7 +122,7 @@ export abstract class SqlStore implements MatchStore {
     return created === 'created';
   }
 
-  async find(id: string): Promise<MatchRecord | undefined> {
+  async find(id: string): Promise<StoredMatch | undefined> {
     return toRecords(await this.findJson(id))[0];
   }
 
@@ -205,7 +205,7 @@ export abstract class SqlStore implements MatchStore {
   async changeSeat(
     id: string,
     seat: number,
-    seen: Pick<SeatRecord, 'name' | 'hash'>,
+    seen: Pick<StoredSeat, 'name' | 'hash'>,
     change: SeatChange,
   ): Promise<boolean> {
     const { name, hash, recovery, data, bot } = change;
@@ -260,7 +260,7 @@ export abstract class SqlStore implements MatchStore {
     await this.write('DELETE FROM match WHERE id = @id', { id });
   }
 
-  async list(query: ListQuery): Promise<MatchRecord[]> {
+  async list(query: ListQuery): Promise<StoredMatch[]> {
     return toRecords(await this.listJson(query));
   }
 

@@ -5,7 +5,7 @@ import type { Delta } from '../../protocol/delta';
 /** A state as it is stored: without what only the move that led to it needs. */
 export type StoredState = Omit<State, 'deltalog'>;
 
-export interface SeatRecord {
+export interface StoredSeat {
   seat: number;
   /** Undefined while nobody sits there. */
   name?: string;
@@ -19,7 +19,7 @@ export interface SeatRecord {
   bot?: string;
 }
 
-export interface MatchRecord {
+export interface StoredMatch {
   id: string;
   game: string;
   unlisted: boolean;
@@ -36,10 +36,10 @@ export interface MatchRecord {
   /** Seats that can move now. */
   active: number[];
   /** All of them, in order. */
-  seats: SeatRecord[];
+  seats: StoredSeat[];
 }
 
-export type NewMatch = Omit<MatchRecord, 'stateID' | 'active'>;
+export type NewMatch = Omit<StoredMatch, 'stateID' | 'active'>;
 
 /** One move: from one stored state to the next. */
 export interface Step {
@@ -100,7 +100,7 @@ export interface MatchStore {
 
   /** @throws Error when there is a match of this id */
   create(match: NewMatch, initial: StoredState, active: number[]): Promise<void>;
-  find(id: string): Promise<MatchRecord | undefined>;
+  find(id: string): Promise<StoredMatch | undefined>;
   /** The latest state. */
   state(id: string): Promise<StoredState | undefined>;
   initial(id: string): Promise<StoredState | undefined>;
@@ -118,7 +118,7 @@ export interface MatchStore {
    * @param seen the seat's name and hash then
    * @returns false, and nothing is stored, when it is not
    */
-  changeSeat(id: string, seat: number, seen: Pick<SeatRecord, 'name' | 'hash'>, change: SeatChange): Promise<boolean>;
+  changeSeat(id: string, seat: number, seen: Pick<StoredSeat, 'name' | 'hash'>, change: SeatChange): Promise<boolean>;
   /** Names the match that follows, unless one does that is still there. @returns the one that does now, which may be another's */
   follow(id: string, nextMatchID: string): Promise<string | undefined>;
   /** Removes the match if nobody sits there who has credentials: bots have none. @returns whether it did */
@@ -126,7 +126,7 @@ export interface MatchStore {
   remove(id: string): Promise<void>;
 
   /** The latest moved first. Unlisted matches only by their ids. */
-  list(query: ListQuery): Promise<MatchRecord[]>;
+  list(query: ListQuery): Promise<StoredMatch[]>;
   /** Ids of matches of any game as boardgame.io's storage contract asks for them. */
   ids(query: Partial<Pick<ListQuery, 'game' | 'isGameover' | 'updatedBefore' | 'updatedAfter'>>): Promise<string[]>;
   /**

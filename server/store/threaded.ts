@@ -7,7 +7,7 @@ import type { Answer, Call, Failure } from './messages';
 import { toRecords } from './rows';
 import {
   type ListQuery,
-  type MatchRecord,
+  type StoredMatch,
   type MatchStore,
   type NewMatch,
   StoreError,
@@ -76,11 +76,11 @@ export class ThreadedStore implements MatchStore {
     return this.#bases.create(match, initial, active, async (rows) => (await this.#call('insert', [rows])) as boolean);
   }
 
-  async find(id: string): Promise<MatchRecord | undefined> {
+  async find(id: string): Promise<StoredMatch | undefined> {
     return toRecords((await this.#call('findJson', [id])) as string)[0];
   }
 
-  async list(query: ListQuery): Promise<MatchRecord[]> {
+  async list(query: ListQuery): Promise<StoredMatch[]> {
     return toRecords((await this.#call('listJson', [query])) as string);
   }
 

@@ -9,7 +9,7 @@ import type { Toy } from './toy/ruleset';
 const rules = toy.ruleset;
 
 function dealt(): Toy {
-  const g = rules.setup(2, rules.options({}, 2));
+  const g = rules.setup(2, rules.matchOptions({}, 2));
   apply(rules, g, { seat: 0, name: 'answer', args: [g.asked, ['ready']] });
   return g as Toy;
 }

@@ -12,7 +12,7 @@ import type { Refused } from '../../client/net/transport';
 import type { RulesetEntry } from '../../client/rulesets';
 import { toGame } from '../../games/kit/boardgame';
 import type { Core } from '../../games/kit/core';
-import { REFUSALS } from '../../protocol/wire';
+import { REJECTION_CODES } from '../../protocol/wire';
 import { line } from './line';
 import { lobbyServer, ok, refused } from './lobbyServer';
 import { renderUi } from './render';
@@ -106,7 +106,7 @@ const posted = (what: string) =>
 const PAGES: readonly string[] = ['wrong-credentials', 'unknown-match', 'old-rules', 'new-rules'];
 
 describe('refusals', () => {
-  test.each([...REFUSALS.filter((code) => !PAGES.includes(code)), 'offline'] as const)(
+  test.each([...REJECTION_CODES.filter((code) => !PAGES.includes(code)), 'offline'] as const)(
     '%s is told in a sentence',
     async (code) => {
       await show();

@@ -8,7 +8,7 @@ import { Server, type Socket } from 'socket.io';
 
 import { deltaSocket, type Refused } from '../../client/net/transport';
 import { diff } from '../../protocol/delta';
-import type { Refusal } from '../../protocol/wire';
+import type { Rejection } from '../../protocol/wire';
 import { until } from '../e2e/support/until';
 import { toy, type ToyState } from '../server/toy';
 
@@ -57,7 +57,7 @@ class Puppet {
     );
   }
 
-  refuse(refusal: Partial<Refusal>): void {
+  refuse(refusal: Partial<Rejection>): void {
     this.socket?.emit('rejected', 'm1', { code: 'invalid', move: null, question: null, ...refusal });
   }
 

@@ -5,7 +5,7 @@ import { Table } from '../../games/kit/table';
 import { cardOf, CARDS } from '../../games/imperium/catalogue';
 import { newMatch } from '../../games/imperium/rules/setup';
 import { imperium } from '../../games/imperium/ruleset';
-import type { Imperium, Place, Player } from '../../games/imperium/state';
+import type { Imperium, MarketPlace, Player } from '../../games/imperium/state';
 import { zones } from '../../games/imperium/zones';
 
 /**
@@ -32,7 +32,7 @@ export interface PlayerSituation extends Partial<Omit<Player, 'power' | 'nation'
 export interface SituationOptions {
   players: PlayerSituation[];
   /** Cards in the market places in order (REG, UNC, CIV and two main places); a place may carry tokens and unrest. */
-  market?: (ComponentId | null | (Partial<Omit<Place, 'deck'>> & { card: ComponentId }))[];
+  market?: (ComponentId | null | (Partial<Omit<MarketPlace, 'deck'>> & { card: ComponentId }))[];
   turn?: Seat;
   main?: ComponentId[];
   small?: Partial<Imperium['small']>;
@@ -166,7 +166,7 @@ export function situation(options: SituationOptions): Situation {
     ]);
   });
   options.market?.forEach((given, i) => {
-    const place = g.market[i] as Place;
+    const place = g.market[i] as MarketPlace;
     if (given === null) return;
     Object.assign(place, typeof given === 'string' ? { card: given } : given);
     name([...(place.card ? [place.card] : []), ...(place.unrest ? [place.unrest] : [])]);

@@ -113,7 +113,7 @@ export const toy: Ruleset<Toy, { seed: string }> = {
     },
     answer: { kind: 'list', moves: ['answer'] },
   },
-  options: () => ({ seed: 'toy' }),
+  matchOptions: () => ({ seed: 'toy' }),
   setup(seats, { seed }) {
     const g: Toy = {
       ruleset: 'toy',

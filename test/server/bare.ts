@@ -1,7 +1,7 @@
 import type { Socket } from 'socket.io-client';
 
 import { patch } from '../../protocol/delta';
-import type { DeltaUpdate, Refusal } from '../../protocol/wire';
+import type { DeltaUpdate, Rejection } from '../../protocol/wire';
 
 /** As much of a toy match as tests look at. */
 export interface State {
@@ -14,7 +14,7 @@ export interface State {
 export class Bare {
   state: State | undefined;
   readonly states: State[] = [];
-  readonly refusals: Refusal[] = [];
+  readonly refusals: Rejection[] = [];
   readonly frames: unknown[][] = [];
   closed = false;
 
@@ -28,7 +28,7 @@ export class Bare {
   ) {
     socket.onAny((...frame: unknown[]) => this.frames.push(frame));
     socket.on('disconnect', () => (this.closed = true));
-    socket.on('rejected', (_: string, refusal: Refusal) => this.refusals.push(refusal));
+    socket.on('rejected', (_: string, refusal: Rejection) => this.refusals.push(refusal));
     socket.on('sync', (_: string, { state }: { state: State }) => this.see(state));
     socket.on('update', (_: string, state: State) => this.see(state));
     socket.on('delta', (_: string, text: string) => {

@@ -4,13 +4,13 @@ import { createMatch } from 'boardgame.io/internal';
 import pino from 'pino';
 
 import { patch } from '../../protocol/delta';
-import type { DeltaUpdate, Refusal } from '../../protocol/wire';
+import type { DeltaUpdate, Rejection } from '../../protocol/wire';
 import { type Bus, localBus, type Notice } from '../../server/bus/bus';
 import { Presence } from '../../server/bus/presence';
 import { hashOf } from '../../server/credentials';
-import { LiveMatch, refusalOf } from '../../server/match/live-match';
+import { LiveMatch, rejectionOf } from '../../server/match/live-match';
 import { Master } from '../../server/match/master';
-import type { Viewer } from '../../server/match/viewpoint';
+import type { Viewer } from '../../server/match/viewer-group';
 import { Questions } from '../../server/match/questions';
 import { Metrics } from '../../server/metrics';
 import { StoreError, type Commit, type MatchStore } from '../../server/store/store';
@@ -81,7 +81,7 @@ interface ToyView {
 class Watcher implements Viewer {
   readonly deltas = true;
   readonly events: string[] = [];
-  readonly refusals: Refusal[] = [];
+  readonly refusals: Rejection[] = [];
   closed = false;
   state: ToyView | undefined;
 
@@ -106,7 +106,7 @@ class Watcher implements Viewer {
   leave(room: string): void {
     this.rooms.get(room)?.delete(this);
   }
-  refuse(refusal: Refusal): void {
+  reject(refusal: Rejection): void {
     this.refusals.push(refusal);
   }
   close(): void {
@@ -189,7 +189,7 @@ describe('a match that somebody looks at', () => {
     const { match, sit } = live(moody);
     const [ann, bob] = [await sit(0), await sit(1)];
     const tried = async (amount: number, stateID: number, who = ann) =>
-      match.move(who, add(amount, stateID)).catch(refusalOf);
+      match.move(who, add(amount, stateID)).catch(rejectionOf);
     expect(await tried(2, 0)).toBe('unavailable');
     expect([ann.state, bob.state]).toMatchObject([{ _stateID: 0 }, { _stateID: 0 }]);
     mood = 'stores and fails';

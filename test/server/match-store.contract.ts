@@ -4,7 +4,7 @@ import fc from 'fast-check';
 
 import { diff } from '../../protocol/delta';
 import { commitOf } from '../../server/store/commit';
-import type { Commit, MatchRecord, MatchStore, NewMatch, SeatRecord, StoredState } from '../../server/store/store';
+import type { Commit, StoredMatch, MatchStore, NewMatch, StoredSeat, StoredState } from '../../server/store/store';
 import { toy } from './toy';
 
 const beginning = JSON.stringify(InitializeGame({ game: toy, numPlayers: 2 }));
@@ -54,7 +54,7 @@ export async function play(store: MatchStore, id: string, moves: number): Promis
   return state;
 }
 
-const ids = (records: readonly MatchRecord[]): string[] => records.map(({ id }) => id);
+const ids = (records: readonly StoredMatch[]): string[] => records.map(({ id }) => id);
 
 /**
  * What every engine has to do.
@@ -70,7 +70,7 @@ export const describeMatchStore = (engine: string, open: () => Promise<MatchStor
 
     describe('a match', () => {
       test('is found as it was created', async () => {
-        const seats: SeatRecord[] = [
+        const seats: StoredSeat[] = [
           { seat: 0, name: 'Ann \u0000 "\'\u{1f3db}', hash: 'h', recovery: 'r', data: { colour: ['red', null] } },
           { seat: 1, bot: 'greedy', name: 'Bot' },
           { seat: 2 },
@@ -286,7 +286,7 @@ export const describeMatchStore = (engine: string, open: () => Promise<MatchStor
     });
 
     describe('seats', () => {
-      const seat = async (n: number): Promise<SeatRecord | undefined> => (await store.find('m'))?.seats[n];
+      const seat = async (n: number): Promise<StoredSeat | undefined> => (await store.find('m'))?.seats[n];
 
       beforeEach(() => store.create(match('m'), stateOf(0), []));
 

@@ -10,7 +10,7 @@ import type { Core } from '../../games/kit/core';
 import { readRecord } from '../../games/kit/recordFile';
 import { SqliteStore } from '../../server/store/sqlite';
 import { patch } from '../../protocol/delta';
-import type { History, Refusal } from '../../protocol/wire';
+import type { History, Rejection } from '../../protocol/wire';
 import { afterwards, freshFolder } from './cleanup';
 import { host, post, until } from './host';
 
@@ -48,13 +48,13 @@ function databaseOf({ commit }: Older): string {
 function sit(url: string, { game, matchID, credentials }: Older, seat: number | null) {
   const socket = io(`${url}/${game}`, { transports: ['websocket'], forceNew: true });
   afterwards(() => socket.close());
-  const seen: { state?: State<Core>; initial?: State<Core>; refusals: Refusal[] } = { refusals: [] };
+  const seen: { state?: State<Core>; initial?: State<Core>; refusals: Rejection[] } = { refusals: [] };
   socket.on('sync', (_: string, { state, initialState }: { state: State<Core>; initialState: State<Core> }) => {
     seen.state = state;
     seen.initial = initialState;
   });
   socket.on('update', (_: string, state: State<Core>) => (seen.state = state));
-  socket.on('rejected', (_: string, refusal: Refusal) => seen.refusals.push(refusal));
+  socket.on('rejected', (_: string, refusal: Rejection) => seen.refusals.push(refusal));
   const playerID = seat === null ? null : String(seat);
   socket.emit('sync', matchID, playerID, seat === null ? undefined : credentials[seat]);
   return {
@@ -146,7 +146,7 @@ test('a stored match has what a match begun today has', async () => {
     const game = games.find((each) => each.name === name);
     const position = state && game?.upgrade?.(state);
     if (typeof position !== 'object') throw new Error(`${name} has no way from an older match`);
-    const fresh = ruleset.setup(2, ruleset.options({}, 2));
+    const fresh = ruleset.setup(2, ruleset.matchOptions({}, 2));
     // Only a match of older rules says with which it was begun.
     const shape = ({ begun: _begun, ...g }: Core): unknown =>
       Object.entries(g)

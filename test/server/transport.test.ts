@@ -3,7 +3,7 @@ import path from 'node:path';
 import { LobbyClient } from 'boardgame.io/client';
 
 import { patch } from '../../protocol/delta';
-import type { ChatMessage, History, Refusal } from '../../protocol/wire';
+import type { ChatMessage, History, Rejection } from '../../protocol/wire';
 import { LIMITS } from '../../server/http/limits';
 import { nested } from '../kit/nested';
 import { Bare, type State } from './bare';
@@ -55,7 +55,7 @@ describe('a seat at a bare socket', () => {
     const at = await table();
     const [ann, bob, spectator] = [bare(at, 0), bare(at, 1), bare(at, null)];
     await until(() => ann.state && bob.state && spectator.state);
-    const cases: [Bare, () => void, Refusal][] = [
+    const cases: [Bare, () => void, Rejection][] = [
       [bob, () => bob.move('add', 7), { code: 'not-active', move: 'add', question: 7 }],
       [ann, () => ann.move('toString', 1), { code: 'unknown-move', move: 'toString', question: 1 }],
       [ann, () => ann.move('__proto__'), { code: 'unknown-move', move: '__proto__', question: null }],
@@ -119,7 +119,7 @@ describe('a seat at a bare socket', () => {
     expect(ann.refusals.map(({ code }) => code)).toEqual(['not-bound', 'not-bound']);
     const stranger = plug(at.url);
     const codes: string[] = [];
-    stranger.on('rejected', (_: string, { code }: Refusal) => codes.push(code));
+    stranger.on('rejected', (_: string, { code }: Rejection) => codes.push(code));
     stranger.emit(
       'update',
       { type: 'MAKE_MOVE', payload: { ...payload, credentials: at.credentials[1] } },

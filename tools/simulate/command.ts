@@ -90,7 +90,7 @@ function botsFor(module: RulesetModule, list: string, seats: number): Chooser[] 
 function checkOptions({ ruleset }: RulesetModule, options: Record<string, unknown>, seats: number, seed: string): void {
   if ('seed' in options) throw new UsageError('--options holds a seed; the seed is given with --seed');
   try {
-    ruleset.options({ ...options, seed }, seats);
+    ruleset.matchOptions({ ...options, seed }, seats);
   } catch (error) {
     throw new UsageError((error as Error).message);
   }

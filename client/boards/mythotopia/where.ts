@@ -3,7 +3,7 @@ import { HIDDEN } from '../../../games/kit/core';
 import type { Mythotopia } from '../../../games/mythotopia/state';
 
 /** Where a card lies: a zone by its word, and whose it is. */
-export interface Where {
+export interface CardZone {
   zone: string;
   seat: Seat | null;
 }
@@ -26,7 +26,7 @@ const pileOf = (view: Mythotopia, id: ComponentId): string | null =>
   [...zonesOf(view)].find(([, cards]) => cards.includes(id))?.[0] ?? null;
 
 /** Finds a card in what the viewer sees; null for one that is hidden or not in the match. */
-export function whereIs(view: Mythotopia, id: ComponentId): Where | null {
+export function whereIs(view: Mythotopia, id: ComponentId): CardZone | null {
   if (view.vp.some((each) => each.id === id)) return { zone: 'vp', seat: null };
   const [zone, seat] = pileOf(view, id)?.split(' ') ?? [];
   return zone === undefined ? null : { zone, seat: seat === undefined ? null : Number(seat) };

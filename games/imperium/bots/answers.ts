@@ -6,7 +6,7 @@ import type { ASKS } from '../keys';
 import { ANSWER_OPTIONS, TURN_OPTIONS } from '../optionKinds';
 import { player } from '../rules/select';
 import { VERBS } from '../verbs';
-import type { Judge } from './judge';
+import type { Evaluation } from './evaluation';
 import { anyOption, bestDeveloped, madeRoom, type Ranking } from './ranking';
 import { WEIGHTS } from './weights';
 
@@ -14,29 +14,29 @@ import { WEIGHTS } from './weights';
 const nodeOfQuestion = (q: Question): Node | null =>
   q.card !== undefined && q.node !== undefined ? nodeOf(q.card, q.node) : null;
 
-const valueAt = (judge: Judge, q: Question, node: Node): number =>
-  judge.value(node, { seat: judge.seat, self: q.card ?? '' });
+const valueAt = (evaluation: Evaluation, q: Question, node: Node): number =>
+  evaluation.value(node, { seat: evaluation.seat, self: q.card ?? '' });
 
 /** Yes when what would follow is good. */
-const willing: Ranking = (judge, q) => {
+const willing: Ranking = (evaluation, q) => {
   const node = nodeOfQuestion(q);
   const inside = node?.k === 'step' ? node.of : node?.k === 'times' ? [node.body] : [];
-  const good = inside.reduce((sum, n) => sum + valueAt(judge, q, n), 0);
+  const good = inside.reduce((sum, n) => sum + valueAt(evaluation, q, n), 0);
   return (option) => (option === 'yes' || option === 'again' ? good : 0);
 };
 
-const branches: Ranking = (judge, q) => {
+const branches: Ranking = (evaluation, q) => {
   const node = nodeOfQuestion(q);
   return (option) => {
     const branch = node?.k === 'choose' ? node.of[EFFECT_OPTIONS.readAs('branch', option)?.[0] ?? -1] : undefined;
-    return branch ? valueAt(judge, q, branch) : 0;
+    return branch ? valueAt(evaluation, q, branch) : 0;
   };
 };
 
-const abilities: Ranking = (judge) => (option) => {
+const abilities: Ranking = (evaluation) => (option) => {
   const [id, index] = ANSWER_OPTIONS.readAs('ability', option) ?? ['', 0];
   const ability = CARDS.get(id)?.abilities[index];
-  return ability ? judge.ability(id, ability) : 0;
+  return ability ? evaluation.ability(id, ability) : 0;
 };
 
 /** The cheapest way. */
@@ -50,10 +50,10 @@ const payment: Ranking = () => (option) => {
 };
 
 /** What is planned for this turn: the best plays that the actions allow, and all free ones. */
-function plan(judge: Judge): number {
-  const p = player(judge.g, judge.seat);
+function plan(evaluation: Evaluation): number {
+  const p = player(evaluation.g, evaluation.seat);
   const plays = p.hand
-    .map((id) => ({ value: judge.playing(id) ?? 0, free: cardOf(id).freePlay }))
+    .map((id) => ({ value: evaluation.playing(id) ?? 0, free: cardOf(id).freePlay }))
     .filter(({ value }) => value > 0);
   const priced = plays
     .filter(({ free }) => !free)
@@ -67,28 +67,28 @@ function plan(judge: Judge): number {
 }
 
 /** Of the things to be done in a turn the best comes first, what costs no action before the rest. */
-const turn: Ranking = (judge, q) => {
-  const p = player(judge.g, judge.seat);
+const turn: Ranking = (evaluation, q) => {
+  const p = player(evaluation.g, evaluation.seat);
   const begun = !q.options.includes('innovate');
-  const planned = begun ? 0 : plan(judge);
+  const planned = begun ? 0 : plan(evaluation);
   return (option) => {
     const move = TURN_OPTIONS.read(option);
     switch (move?.kind) {
       case 'playCard': {
         const [id] = move.values;
-        const value = (judge.playing(id) ?? 0) - WEIGHTS.done;
+        const value = (evaluation.playing(id) ?? 0) - WEIGHTS.done;
         return value > 0 && cardOf(id).freePlay ? value + 20 : value;
       }
       case 'exhaust': {
         const [id] = move.values;
         const ability = cardOf(id).abilities.find((a) => a.timing === 'exhaust' && a.triggers.length === 0);
-        const value = ability ? judge.ability(id, ability) - WEIGHTS.done : 0;
+        const value = ability ? evaluation.ability(id, ability) - WEIGHTS.done : 0;
         return value > 0 ? value + 10 : value;
       }
       case 'innovate': {
         const found = Math.max(
           ...(['REG', 'UNC', 'CIV', 'TRI'] as const).map((suit) => WEIGHTS.suit[suit]),
-          ...judge.g.market.map((place) => (place.card ? judge.taking(place.card, 'breakthrough') : 0)),
+          ...evaluation.g.market.map((place) => (place.card ? evaluation.taking(place.card, 'breakthrough') : 0)),
         );
         return found > planned ? 100 + found : -1;
       }

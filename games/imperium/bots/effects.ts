@@ -1,13 +1,14 @@
+import type { Viewpoint } from '../../kit/effect/run';
 import type { Node } from '../../kit/effect/syntax';
-import { count, holds, others, type Viewpoint } from '../rules/select';
+import { count, holds, others } from '../rules/select';
 import { verbNamed } from '../verbs';
-import type { Judge } from './judge';
+import type { Evaluation } from './evaluation';
 import { WEIGHTS } from './weights';
 import { sum } from './worth';
 
-/** Values an effect's tree for the seat `at` stands for; the judge's seat, or one of the others. */
-export function valueOf(judge: Judge, node: Node, at: Viewpoint): number {
-  const inner = (n: Node, seat = at.seat): number => valueOf(judge, n, { ...at, seat });
+/** Values an effect's tree for the seat `at` stands for; the evaluation's seat, or one of the others. */
+export function valueOf(evaluation: Evaluation, node: Node, at: Viewpoint): number {
+  const inner = (n: Node, seat = at.seat): number => valueOf(evaluation, n, { ...at, seat });
   switch (node.k) {
     case 'seq':
     case 'both':
@@ -24,15 +25,15 @@ export function valueOf(judge: Judge, node: Node, at: Viewpoint): number {
       // Whether the card still to be revealed has the suit that was declared.
       if (node.when.c === 'word' && node.when.word === 'declared suit')
         return (inner(node.body) + (node.otherwise ? inner(node.otherwise) : 0)) / 2;
-      return holds(judge.g, node.when, at) ? inner(node.body) : node.otherwise ? inner(node.otherwise) : 0;
+      return holds(evaluation.g, node.when, at) ? inner(node.body) : node.otherwise ? inner(node.otherwise) : 0;
     case 'times': {
       const n = node.n === 'all' ? 2 : node.n;
       return node.upTo ? n * Math.max(0, inner(node.body)) : n * inner(node.body);
     }
     case 'forEach':
-      return count(judge.g, node.of, at) * inner(node.body);
+      return count(evaluation.g, node.of, at) * inner(node.body);
     case 'who': {
-      const rivals = sum(others(judge.g, judge.seat).map((seat) => inner(node.body, seat))) * -WEIGHTS.rival;
+      const rivals = sum(others(evaluation.g, evaluation.seat).map((seat) => inner(node.body, seat))) * -WEIGHTS.rival;
       return node.who === 'eachOther'
         ? rivals
         : node.who === 'allPlayers'
@@ -41,12 +42,12 @@ export function valueOf(judge: Judge, node: Node, at: Viewpoint): number {
     }
     // Who could not do what was demanded.
     case 'unable':
-      return 0.3 * sum(others(judge.g, judge.seat).map((seat) => inner(node.body, seat))) * -WEIGHTS.rival;
+      return 0.3 * sum(others(evaluation.g, evaluation.seat).map((seat) => inner(node.body, seat))) * -WEIGHTS.rival;
     case 'while':
       return WEIGHTS.modifier;
     case 'insteadOf':
       return 0;
     case 'verb':
-      return verbNamed(node.verb).worth?.({ judge, at, node, args: node.args }) ?? 0;
+      return verbNamed(node.verb).worth?.({ evaluation, at, node, args: node.args }) ?? 0;
   }
 }

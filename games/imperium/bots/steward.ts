@@ -3,7 +3,7 @@ import { bestOf } from '../../kit/bots/ranking';
 import type { Option } from '../../kit/core';
 import type { Imperium } from '../state';
 import { RANKINGS } from './answers';
-import { Mind } from './mind';
+import { Estimates } from './estimates';
 
 /**
  * Plays by rules of thumb: every option gets a value in victory points (weights.ts), the best are picked. It looks at
@@ -14,6 +14,6 @@ export const steward: Chooser<Imperium> = {
   choose(view, q, random): Option[] {
     const ranking = RANKINGS.get(q.ask);
     if (!ranking) throw new Error(`nobody ranks the answers to ${q.ask}`);
-    return bestOf(q, ranking(new Mind(view, q.seat), q), random);
+    return bestOf(q, ranking(new Estimates(view, q.seat), q), random);
   },
 };

@@ -1,5 +1,5 @@
 import { HIDDEN, type ComponentId } from '../../kit/core';
-import type { Filter, Phrase } from '../../kit/effect/syntax';
+import type { Filter, Argument } from '../../kit/effect/syntax';
 import { isResource, matches, player, quotient } from '../rules/select';
 import { zonesOf } from '../verbs/picking';
 import type { Valued } from '../verbs/verb';
@@ -17,13 +17,13 @@ export const cheapest = (values: readonly number[], n: number): number =>
   sum([...values].sort((a, b) => a - b).slice(0, n));
 
 /** The argument that says how many of what. */
-export const phraseOf = ({ args }: Valued): Phrase => args[0] ?? {};
+export const phraseOf = ({ args }: Valued): Argument => args[0] ?? {};
 
 /** How many the text speaks of. */
 export function howMany(valued: Valued): number {
   const phrase = phraseOf(valued);
   const n = typeof phrase.n === 'number' ? phrase.n : phrase.n === 'all' ? 3 : 1;
-  return phrase.per ? n * quotient(valued.judge.g, phrase.per, valued.at) : n;
+  return phrase.per ? n * quotient(valued.evaluation.g, phrase.per, valued.at) : n;
 }
 
 /** One token of the kind that the text names. */
@@ -39,7 +39,7 @@ export const fitting = (valued: Valued, otherwise: string): ComponentId[] =>
 /** Cards of these zones that fit the text; hidden ones do not. */
 export function fittingIn(valued: Valued, zones: readonly string[]): ComponentId[] {
   const {
-    judge: { g },
+    evaluation: { g },
     at,
   } = valued;
   const { what } = phraseOf(valued);

@@ -5,7 +5,7 @@ import { noteMoved } from '../../kit/effect/run';
 import { reveal } from '../../kit/undo';
 import { RESOURCES } from '../card';
 import { cardOf } from '../lookup';
-import type { Imperium, Place } from '../state';
+import type { Imperium, MarketPlace } from '../state';
 import { mainDeckDrawn, triggerCollapseIfEmpty } from './endings';
 import { REFILL_GETS_PROGRESS, UNREST_WITH_CARD_IS_TAKEN } from './open';
 import { player } from './select';
@@ -18,14 +18,14 @@ import { shift, takeFromUnrest } from './zones';
 export const bringsUnrest = (id: ComponentId): boolean =>
   ['UNC', 'CIV', 'TRI'].some((suit) => cardOf(id).suits.has(suit as 'UNC'));
 
-export const placeOf = (g: Imperium, id: ComponentId): Place | undefined => g.market.find((m) => m.card === id);
+export const placeOf = (g: Imperium, id: ComponentId): MarketPlace | undefined => g.market.find((m) => m.card === id);
 
 /** R3.9: civilised and not uncivilised. */
 export const startsWithProgress = (id: ComponentId): boolean =>
   cardOf(id).suits.has('CIV') && !cardOf(id).suits.has('UNC');
 
 /** R12.2: the place decides which deck refills it. An empty main deck leaves it empty. */
-export function refill(g: Imperium, place: Place): void {
+export function refill(g: Imperium, place: MarketPlace): void {
   const deck = place.deck !== 'main' && g.small[place.deck].length ? place.deck : 'main';
   const id = (deck === 'main' ? g.main : g.small[deck]).shift();
   if (!id) return;
@@ -42,7 +42,7 @@ export function refill(g: Imperium, place: Place): void {
 }
 
 /** Puts an unrest below the card where one belongs; taking the last is collapse (R10.4). */
-export function layUnrest(g: Imperium, place: Place): void {
+export function layUnrest(g: Imperium, place: MarketPlace): void {
   if (!place.card || !bringsUnrest(place.card)) return;
   place.unrest = g.unrest.shift() ?? null;
   if (place.unrest)
@@ -51,7 +51,7 @@ export function layUnrest(g: Imperium, place: Place): void {
 }
 
 /** The unrest below a card that has left goes back to the pile, or into a hand. */
-function takeUnrestFrom(g: Imperium, place: Place, seat: Seat | null): void {
+function takeUnrestFrom(g: Imperium, place: MarketPlace, seat: Seat | null): void {
   if (!place.unrest) return;
   shift(
     g,

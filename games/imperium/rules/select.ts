@@ -1,5 +1,5 @@
 import { HIDDEN, type ComponentId, type Seat } from '../../kit/core';
-import { movedNow } from '../../kit/effect/run';
+import { movedNow, type Viewpoint } from '../../kit/effect/run';
 import type { Condition, Filter, Per, Points } from '../../kit/effect/syntax';
 import { RESOURCES, type Card, type RegionIcon, type Resource } from '../card';
 import { cardOf } from '../lookup';
@@ -8,12 +8,6 @@ import { VARIABLE_COUNTS_GARRISON } from './open';
 import { lastingVerbs, passiveVerbs } from './passives';
 
 /** Filters, selectors and conditions of the notation, read off a position. Hidden cards of a view match nothing. */
-
-/** From whose side a filter is read: 'you' and 'this'. */
-export interface Viewpoint {
-  seat: Seat;
-  self: ComponentId;
-}
 
 const REGION_ICONS: ReadonlySet<string> = new Set(['production', 'fertile', 'river']);
 export const isResource = (word: string): word is Resource => (RESOURCES as readonly string[]).includes(word);

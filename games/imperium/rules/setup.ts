@@ -9,7 +9,7 @@ import { NATIONS, PLAYABLE } from '../catalogue';
 import { cardOf } from '../lookup';
 import { classics } from '../cards/classics';
 import { NATION_OPTIONS } from '../optionKinds';
-import type { Imperium, ImperiumOptions, Place, Player, SmallDeck } from '../state';
+import type { Imperium, ImperiumOptions, MarketPlace, Player, SmallDeck } from '../state';
 import { UPGRADES } from '../versions';
 import { draw } from './draw';
 import { layUnrest, startsWithProgress } from './market';
@@ -43,7 +43,7 @@ const emptyPlayer = (): Player => ({
   searching: [],
 });
 
-const emptyPlace = (deck: Place['deck']): Place => ({
+const emptyPlace = (deck: MarketPlace['deck']): MarketPlace => ({
   deck,
   card: null,
   unrest: null,

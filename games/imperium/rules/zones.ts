@@ -2,7 +2,7 @@ import type { ComponentId, Seat } from '../../kit/core';
 import { MOVED, say } from '../../kit/events';
 import { noteMoved } from '../../kit/effect/run';
 import { reveal } from '../../kit/undo';
-import { spotOf, type Where as Located } from '../../kit/zones';
+import { spotOf, type ZoneRef as Located } from '../../kit/zones';
 import { eyesOf } from '../../kit/zones/told';
 import { cardOf } from '../lookup';
 import type { MoveKey } from '../events';
@@ -14,22 +14,22 @@ import { player } from './select';
 
 /** Cards on their way from zone to zone. Every move of a card goes through here. */
 
-export type Where = Located<ZoneName>;
+export type ZoneRef = Located<ZoneName>;
 
 /** A zone of a player. */
-const of = (seat: Seat, zone: ZoneName, host?: ComponentId): Where => ({ zone, seat, ...(host ? { host } : {}) });
+const of = (seat: Seat, zone: ZoneName, host?: ComponentId): ZoneRef => ({ zone, seat, ...(host ? { host } : {}) });
 /** A zone of nobody; `n` is the market's place. */
-const common = (zone: ZoneName, n?: number): Where => ({ zone, seat: null, ...(n === undefined ? {} : { n }) });
+const common = (zone: ZoneName, n?: number): ZoneRef => ({ zone, seat: null, ...(n === undefined ? {} : { n }) });
 
 /** @returns where the card lies. @throws Error when it is nowhere: a card was lost. */
-export function whereIs(g: Imperium, id: ComponentId): Where {
+export function whereIs(g: Imperium, id: ComponentId): ZoneRef {
   const where = zones.whereIs(g, id);
   if (!where) throw new Error(`card ${id} is in no zone`);
   return where;
 }
 
 /** Takes a card out of its zone; its garrison comes along when it leaves play (R11.9). @returns the card and its garrison, and where it lay. */
-export function lift(g: Imperium, id: ComponentId): { cards: ComponentId[]; from: Where } {
+export function lift(g: Imperium, id: ComponentId): { cards: ComponentId[]; from: ZoneRef } {
   const from = whereIs(g, id);
   if (from.zone === 'power') throw new Error('a power card never leaves');
   if (from.zone === 'play' && from.seat !== null) {
@@ -56,8 +56,8 @@ interface Telling {
 export function shift(
   g: Imperium,
   cards: ComponentId[],
-  from: Where,
-  into: Where,
+  from: ZoneRef,
+  into: ZoneRef,
   telling: Telling | null,
   seat: Seat | null = into.seat ?? from.seat,
 ): void {
@@ -70,8 +70,8 @@ function arrive(
   g: Imperium,
   seat: Seat | null,
   cards: ComponentId[],
-  from: Where,
-  into: Where,
+  from: ZoneRef,
+  into: ZoneRef,
   telling: Telling | null,
   top = false,
 ): void {
@@ -82,10 +82,10 @@ function arrive(
 }
 
 /** Where a move leads, as its event tells it. */
-export const wayOf = (from: Where, into: Where) => ({ from: spotOf(from), into: spotOf(into) });
+export const wayOf = (from: ZoneRef, into: ZoneRef) => ({ from: spotOf(from), into: spotOf(into) });
 
 /** Is what lay there known to everybody (R17)? */
-export const isOpen = (g: Imperium, from: Where): boolean => zones.isOpen(g, from);
+export const isOpen = (g: Imperium, from: ZoneRef): boolean => zones.isOpen(g, from);
 
 function note(g: Imperium, cards: readonly ComponentId[], seat: Seat): void {
   for (const id of cards) noteMoved(g, id, seat);
@@ -96,10 +96,10 @@ function bring(
   g: Imperium,
   seat: Seat,
   id: ComponentId,
-  into: Where,
+  into: ZoneRef,
   telling: Telling | null,
   top = false,
-): { cards: ComponentId[]; from: Where } {
+): { cards: ComponentId[]; from: ZoneRef } {
   const { cards, from } = lift(g, id);
   arrive(g, seat, cards, from, into, telling, top);
   note(g, cards, seat);
@@ -111,7 +111,7 @@ export const toHand = (g: Imperium, seat: Seat, id: ComponentId, telling: Tellin
   bring(g, seat, id, of(seat, 'hand'), telling).cards;
 
 /** Puts a card (and its garrison) into its owner's play area. @returns where it lay. */
-export const intoPlay = (g: Imperium, seat: Seat, id: ComponentId): Where => {
+export const intoPlay = (g: Imperium, seat: Seat, id: ComponentId): ZoneRef => {
   const { cards, from } = lift(g, id);
   zones.put(g, cards, of(seat, 'play'));
   noteMoved(g, id, seat);

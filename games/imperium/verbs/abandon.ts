@@ -19,12 +19,12 @@ export const abandon = verb({
   }),
   worth(valued): number {
     const {
-      judge,
+      evaluation,
       at,
       args: [{ what }],
     } = valued;
     if (isWord(what, 'this') || what.f === 'card') return -WEIGHTS.abandon;
-    const here = player(judge.g, at.seat).play.filter((id) => matches(judge.g, id, what, at)).length;
+    const here = player(evaluation.g, at.seat).play.filter((id) => matches(evaluation.g, id, what, at)).length;
     return -Math.min(howMany(valued), here) * WEIGHTS.abandon;
   },
 });

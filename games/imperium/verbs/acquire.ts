@@ -1,6 +1,6 @@
 import type { ComponentId } from '../../kit/core';
 import { fail } from '../../kit/effect/run';
-import type { Phrase } from '../../kit/effect/syntax';
+import type { Argument } from '../../kit/effect/syntax';
 import type { Call } from '../../kit/effect/verb';
 import { bestTaken } from '../bots/ranking';
 import { best, fitting } from '../bots/worth';
@@ -12,7 +12,7 @@ import { kinds } from './shapes';
 import { verb } from './verb';
 
 /** Cards that may be acquired: from the market, from exile where the text or a passive allows it. */
-function acquirable(g: Imperium, call: Call<readonly [Phrase]>): ComponentId[] {
+function acquirable(g: Imperium, call: Call<readonly [Argument]>): ComponentId[] {
   const [{ what, from }] = call.args;
   const fits = (id: ComponentId): boolean => !what || matches(g, id, what, call);
   const zones = zonesOf(from, ['market']);
@@ -43,9 +43,9 @@ export const acquire = verb({
     else takeFromMarket(g, call.seat, id, 'acquire');
   },
   worth(valued): number {
-    const { judge, at } = valued;
-    const exiled = modifiers(judge.g, at.seat, 'allow').flatMap((v) => v.args[0]?.verb?.args[0]?.what ?? []);
-    const more = judge.g.exile.filter((id) => exiled.some((what) => matches(judge.g, id, what, at)));
-    return best([...fitting(valued, 'market'), ...more].map((id) => judge.taking(id, 'acquire')));
+    const { evaluation, at } = valued;
+    const exiled = modifiers(evaluation.g, at.seat, 'allow').flatMap((v) => v.args[0]?.verb?.args[0]?.what ?? []);
+    const more = evaluation.g.exile.filter((id) => exiled.some((what) => matches(evaluation.g, id, what, at)));
+    return best([...fitting(valued, 'market'), ...more].map((id) => evaluation.taking(id, 'acquire')));
   },
 });

@@ -1,6 +1,6 @@
 import type { ComponentId, Option, Seat } from '../../kit/core';
 import { fail, noteMoved, type NodeFrame } from '../../kit/effect/run';
-import type { Filter, Phrase } from '../../kit/effect/syntax';
+import type { Filter, Argument } from '../../kit/effect/syntax';
 import type { Call } from '../../kit/effect/verb';
 import { MOVED, say } from '../../kit/events';
 import { shuffle } from '../../kit/random';
@@ -29,7 +29,7 @@ const suitsOf = (filter: Filter): string[] =>
   filter.f === 'or' ? filter.of.flatMap(suitsOf) : filter.f === 'word' ? [filter.word] : [];
 
 /** R11.5: a market card, the top of a small deck, or the main deck turned over card by card. */
-function options(g: Imperium, call: Call<readonly [Phrase & { what: Filter }]>): Option[] {
+function options(g: Imperium, call: Call<readonly [Argument & { what: Filter }]>): Option[] {
   const [{ what, from }] = call.args;
   const fits = (id: ComponentId): boolean => matches(g, id, what, call);
   const decks = suitsOf(what).map((suit) =>
@@ -100,11 +100,11 @@ function takeOpen(g: Imperium, call: Call, id: ComponentId, suits: readonly stri
   else takeFromMarket(g, call.seat, id, { suits });
 }
 
-const ranking: Ranking = (judge) => (option) => {
+const ranking: Ranking = (evaluation) => (option) => {
   const way = ANSWER_OPTIONS.read(option);
   if (way?.kind === 'deck') return WEIGHTS.suit[way.values[0]];
   if (way?.kind === 'reveal') return WEIGHTS.suit[way.values[0] as Suit];
-  return judge.taking(option, 'breakthrough');
+  return evaluation.taking(option, 'breakthrough');
 };
 
 export const breakthrough = verb({
@@ -129,12 +129,12 @@ export const breakthrough = verb({
   },
   worth(valued): number {
     const {
-      judge,
+      evaluation,
       args: [{ what }],
     } = valued;
     const suits = Object.entries(WEIGHTS.suit)
       .filter(([suit]) => mentions(what, suit))
       .map(([, value]) => value);
-    return best([...suits, ...fittingIn(valued, ['market']).map((id) => judge.taking(id, 'breakthrough'))]);
+    return best([...suits, ...fittingIn(valued, ['market']).map((id) => evaluation.taking(id, 'breakthrough'))]);
   },
 });

@@ -34,6 +34,6 @@ export const develop = verb({
     if (!picks[0]) return fail(g);
     developCard(g, call.seat, picks[0], free);
   },
-  worth: ({ judge, at, args: [free] }): number =>
-    best(options(judge.g, at.seat, !!free).map((id) => judge.developing(id, !!free))),
+  worth: ({ evaluation, at, args: [free] }): number =>
+    best(options(evaluation.g, at.seat, !!free).map((id) => evaluation.developing(id, !!free))),
 });

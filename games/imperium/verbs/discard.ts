@@ -24,14 +24,14 @@ export const discard = verb({
   alwaysPrice: (): boolean => !DISCARD_AS_FAR_AS_POSSIBLE,
   worth(valued): number {
     const {
-      judge,
+      evaluation,
       at,
       args: [p],
     } = valued;
     if (p?.n === undefined && !isWord(p?.what, 'moved')) return 0;
-    if (at.seat !== judge.seat) return -howMany(valued) * WEIGHTS.discard;
+    if (at.seat !== evaluation.seat) return -howMany(valued) * WEIGHTS.discard;
     return -cheapest(
-      fitting(valued, 'hand').map((id) => Math.max(0, judge.keeping(id))),
+      fitting(valued, 'hand').map((id) => Math.max(0, evaluation.keeping(id))),
       howMany(valued),
     );
   },

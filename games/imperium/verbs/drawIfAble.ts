@@ -18,5 +18,5 @@ export const drawIfAble = verb({
     if (drawn.length === 0) fail(g);
   },
   worth: (valued): number =>
-    Math.min(howMany(valued), player(valued.judge.g, valued.at.seat).deck.length) * WEIGHTS.draw,
+    Math.min(howMany(valued), player(valued.evaluation.g, valued.at.seat).deck.length) * WEIGHTS.draw,
 });

@@ -27,6 +27,6 @@ export const exile = verb({
       else toExile(g, call.seat, id, { k: 'exile', by: call.frame.card });
     },
   }),
-  worth: ({ judge, at, args: [{ what, from }] }): number =>
-    isWord(from, 'market') ? WEIGHTS.exile : isWord(what, 'this') ? -Math.max(0, judge.worth(at.self)) * 0.3 : 0,
+  worth: ({ evaluation, at, args: [{ what, from }] }): number =>
+    isWord(from, 'market') ? WEIGHTS.exile : isWord(what, 'this') ? -Math.max(0, evaluation.worth(at.self)) * 0.3 : 0,
 });

@@ -1,6 +1,6 @@
 import type { ComponentId } from '../../kit/core';
 import { currentEffect } from '../../kit/effect/run';
-import type { Filter, Phrase } from '../../kit/effect/syntax';
+import type { Filter, Argument } from '../../kit/effect/syntax';
 import { sameFilter } from '../../kit/effect/same';
 import type { Call } from '../../kit/effect/verb';
 import { howMany, token } from '../bots/worth';
@@ -14,7 +14,7 @@ import { resources } from './shapes';
 import { verb } from './verb';
 
 /** Icons of own cards in play that a gain has used: its own card's, and those counted (R13.2). */
-function iconsUsed(g: Imperium, call: Call, phrase: Phrase): string[] {
+function iconsUsed(g: Imperium, call: Call, phrase: Argument): string[] {
   const icons = new Set<string>(currentEffect(g).icons);
   const use = (id: ComponentId): void => cardOf(id).facts.regionTypes?.forEach((icon) => icons.add(icon));
   if (player(g, call.seat).play.includes(call.self)) use(call.self);

@@ -1,7 +1,7 @@
 import type { ComponentId } from '../../kit/core';
 import { currentEffect, fail } from '../../kit/effect/run';
 import { arg, maybe, number } from '../../kit/effect/signature';
-import type { Phrase } from '../../kit/effect/syntax';
+import type { Argument } from '../../kit/effect/syntax';
 import type { Call } from '../../kit/effect/verb';
 import { madeRoom, mostPlayable } from '../bots/ranking';
 import { fitting } from '../bots/worth';
@@ -14,7 +14,7 @@ import { amount } from './picking';
 import { KIND } from './shapes';
 import { verb } from './verb';
 
-function options(g: Imperium, call: Call<readonly [Phrase]>): ComponentId[] {
+function options(g: Imperium, call: Call<readonly [Argument]>): ComponentId[] {
   const [{ in: host, what }] = call.args;
   const p = player(g, call.seat);
   if (host) return p.play.filter((id) => id !== call.self && matches(g, id, host, call));
@@ -55,11 +55,12 @@ export const garrison = verb({
   },
   worth(valued): number {
     const {
-      judge,
+      evaluation,
       at,
       args: [{ in: host }],
     } = valued;
-    if (host) return inPlay(judge.g, at.seat).some((id) => matches(judge.g, id, host, at)) ? WEIGHTS.garrison : 0;
-    return fitting(valued, 'hand').some((id) => judge.keeping(id) < WEIGHTS.kept) ? WEIGHTS.garrison : 0;
+    if (host)
+      return inPlay(evaluation.g, at.seat).some((id) => matches(evaluation.g, id, host, at)) ? WEIGHTS.garrison : 0;
+    return fitting(valued, 'hand').some((id) => evaluation.keeping(id) < WEIGHTS.kept) ? WEIGHTS.garrison : 0;
   },
 });

@@ -15,7 +15,7 @@ import { verb } from './verb';
 export const give = verb({
   name: 'give',
   args: [arg({ n: number, what: KIND, from: ZONES, to: word(['eachOther']) })],
-  asks: { give: byCard((judge, id) => -judge.worth(id)) },
+  asks: { give: byCard((evaluation, id) => -evaluation.worth(id)) },
   run(g, call): void {
     const f = call.frame;
     f.seats ??= targets(g, call, call.args[0].to);
@@ -44,8 +44,8 @@ export const give = verb({
     g.agenda.push(f);
   },
   worth(valued): number {
-    const { judge, at } = valued;
-    const values = fitting(valued, 'hand').map((id) => judge.worth(id));
-    return values.length ? -Math.min(...values) * others(judge.g, at.seat).length * 0.7 : 0;
+    const { evaluation, at } = valued;
+    const values = fitting(valued, 'hand').map((id) => evaluation.worth(id));
+    return values.length ? -Math.min(...values) * others(evaluation.g, at.seat).length * 0.7 : 0;
   },
 });

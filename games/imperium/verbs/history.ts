@@ -11,21 +11,21 @@ export const history = verb({
   name: 'history',
   args: [cards],
   ...picking({
-    asks: { history: byCard((judge, id) => judge.retiring(id)) },
+    asks: { history: byCard((evaluation, id) => evaluation.retiring(id)) },
     zones: [DEFAULT_HISTORY_ZONE],
     many: true,
     apply: (g, call, id): void => toHistory(g, call.seat, id, call.frame.card),
   }),
   worth(valued): number {
     const {
-      judge,
+      evaluation,
       at,
       args: [{ what, from }],
     } = valued;
-    if (isWord(what, 'this') && !from) return judge.retiring(at.self);
+    if (isWord(what, 'this') && !from) return evaluation.retiring(at.self);
     if (what.f === 'card' || isWord(what, 'moved')) return 0;
     const values = fitting(valued, 'hand')
-      .map((id) => judge.retiring(id))
+      .map((id) => evaluation.retiring(id))
       .sort((a, b) => b - a);
     return sum(values.slice(0, howMany(valued)));
   },

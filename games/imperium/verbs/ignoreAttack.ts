@@ -12,10 +12,10 @@ import { PROTECTION_IS_CHOSEN } from '../rules/open';
 import { verb } from './verb';
 
 /** Which parts of an attack to bear: those that do good. */
-const bearable: Ranking = (judge, { card = '' }) => {
+const bearable: Ranking = (evaluation, { card = '' }) => {
   const bears = (id: number): number => {
     const node = card === '' ? undefined : cardOf(card).nodes.get(id);
-    return node?.k === 'who' ? judge.value(node.body, { seat: judge.seat, self: card }) : -1;
+    return node?.k === 'who' ? evaluation.value(node.body, { seat: evaluation.seat, self: card }) : -1;
   };
   const allBad = card === '' || partsOf(card).every((id) => bears(id) <= 0);
   return (option) =>

@@ -27,5 +27,5 @@ export const keep = verb({
     if (p.looking) p.looking.cards = [...picks];
     putLookedBack(g, call.seat);
   },
-  worth: ({ judge: { g } }): number => (g.fame.length ? WEIGHTS.keep : 0),
+  worth: ({ evaluation: { g } }): number => (g.fame.length ? WEIGHTS.keep : 0),
 });

@@ -12,6 +12,6 @@ export const nationTop = verb({
     putLookedBack(g, call.seat);
     if (!nationCardToDiscard(g, call.seat, call.frame.card)) fail(g);
   },
-  worth: ({ judge: { g }, at }): number =>
+  worth: ({ evaluation: { g }, at }): number =>
     player(g, at.seat).nationDeck.length + (player(g, at.seat).accession ? 1 : 0) ? WEIGHTS.nation : 0,
 });

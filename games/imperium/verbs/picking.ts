@@ -2,7 +2,7 @@ import type { ComponentId, Option } from '../../kit/core';
 import { copyMatch } from '../../kit/copy';
 import { fail, movedNow } from '../../kit/effect/run';
 import type { Args } from '../../kit/effect/signature';
-import type { Filter, Phrase, VerbNode } from '../../kit/effect/syntax';
+import type { Filter, Argument, VerbNode } from '../../kit/effect/syntax';
 import type { Call, Verb } from '../../kit/effect/verb';
 import type { Ranking } from '../bots/ranking';
 import { cardOf } from '../lookup';
@@ -32,7 +32,7 @@ export interface Picking<Q extends string> {
   after?(g: Imperium, call: Call, ids: readonly ComponentId[]): void;
 }
 
-export const phraseOf = (node: VerbNode): Phrase => node.args[0] ?? {};
+export const phraseOf = (node: VerbNode): Argument => node.args[0] ?? {};
 
 /** `3 per inPlay(production)`: the amount in front of a phrase, times the quotient. */
 export function amount(g: Imperium, call: Call, phrase = phraseOf(call.node)): number {

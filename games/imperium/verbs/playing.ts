@@ -1,6 +1,6 @@
 import type { ComponentId } from '../../kit/core';
 import { fail, movedNow } from '../../kit/effect/run';
-import type { Phrase } from '../../kit/effect/syntax';
+import type { Argument } from '../../kit/effect/syntax';
 import type { Call, Verb } from '../../kit/effect/verb';
 import { best, fitting } from '../bots/worth';
 import { cardOf } from '../lookup';
@@ -13,7 +13,7 @@ import type { Valued } from './verb';
 
 /** Verbs that play a card which their text names: `play`, which takes an action, and `freePlay`. */
 
-type One = readonly [Phrase];
+type One = readonly [Argument];
 
 /** Cards that the text lets be played and that can be played now; unrest is alike. */
 function playable(g: Imperium, call: Call<One>): ComponentId[] {
@@ -51,5 +51,5 @@ export function playing<const Q extends string>(question: Q, priced: boolean): P
 
 /** The best of the cards that may be played. */
 export function bestPlay(valued: Valued): number {
-  return best(fitting(valued, 'hand').map((id) => valued.judge.playing(id) ?? 0));
+  return best(fitting(valued, 'hand').map((id) => valued.evaluation.playing(id) ?? 0));
 }

@@ -32,5 +32,5 @@ export const readyExhaust = verb({
     }
     if (picks.length === 0) fail(g);
   },
-  worth: ({ judge: { g }, at }): number => (player(g, at.seat).exhausted.length ? WEIGHTS.exhaust : 0),
+  worth: ({ evaluation: { g }, at }): number => (player(g, at.seat).exhausted.length ? WEIGHTS.exhaust : 0),
 });

@@ -22,6 +22,6 @@ export const recall = verb({
       toHand(g, call.seat, id, { k: 'recall', by: call.frame.card });
     },
   }),
-  worth: ({ judge, at, args: [{ what }] }): number =>
-    player(judge.g, at.seat).play.some((id) => matches(judge.g, id, what, at)) ? -WEIGHTS.recall : 0,
+  worth: ({ evaluation, at, args: [{ what }] }): number =>
+    player(evaluation.g, at.seat).play.some((id) => matches(evaluation.g, id, what, at)) ? -WEIGHTS.recall : 0,
 });

@@ -46,11 +46,11 @@ export const returnUnrest = verb({
   },
   worth(valued): number {
     const {
-      judge,
+      evaluation,
       at,
       args: [{ what, from }],
     } = valued;
-    if (isWord(what, 'this')) return judge.worth(at.self) * -1;
+    if (isWord(what, 'this')) return evaluation.worth(at.self) * -1;
     const there = fitting(valued, 'hand').length + (mentions(from, 'deck') ? 1 : 0);
     return Math.min(howMany(valued), there) * (WEIGHTS.unrest + 2);
   },

@@ -45,7 +45,7 @@ export const steal = verb({
   },
   worth(valued): number {
     const {
-      judge: { g },
+      evaluation: { g },
       at,
       args: [{ what, from }],
     } = valued;

@@ -1,19 +1,20 @@
+import type { Viewpoint } from '../../kit/effect/run';
 import { fail, noteMoved } from '../../kit/effect/run';
 import { say } from '../../kit/events';
 import { reveal } from '../../kit/undo';
-import type { Judge } from '../bots/judge';
+import type { Evaluation } from '../bots/evaluation';
 import { WEIGHTS } from '../bots/weights';
 import { resolveKings } from '../rules/kings';
 import { TAKING_FAME_RESOLVES_KINGS } from '../rules/open';
-import { player, type Viewpoint } from '../rules/select';
+import { player } from '../rules/select';
 import { verb } from './verb';
 
 /** King of Kings instead of a fame card (R13.1): the last one ends the game. */
-function kings(judge: Judge, at: Viewpoint): number {
-  if (player(judge.g, at.seat).kingOfKings) return 0;
-  const points = player(judge.g, at.seat).state === 'barbarian' ? 4 : 3;
-  return judge.g.kings === '1FAM9A' && !judge.g.ending
-    ? points + (judge.ahead() ? WEIGHTS.ending : -WEIGHTS.ending)
+function kings(evaluation: Evaluation, at: Viewpoint): number {
+  if (player(evaluation.g, at.seat).kingOfKings) return 0;
+  const points = player(evaluation.g, at.seat).state === 'barbarian' ? 4 : 3;
+  return evaluation.g.kings === '1FAM9A' && !evaluation.g.ending
+    ? points + (evaluation.ahead() ? WEIGHTS.ending : -WEIGHTS.ending)
     : points;
 }
 
@@ -36,5 +37,5 @@ export const takeFame = verb({
     });
     reveal(g, 'drewCards');
   },
-  worth: ({ judge, at }): number => (judge.g.fame.length ? WEIGHTS.fame : kings(judge, at)),
+  worth: ({ evaluation, at }): number => (evaluation.g.fame.length ? WEIGHTS.fame : kings(evaluation, at)),
 });

@@ -6,5 +6,5 @@ export const triggerScoring = verb({
   name: 'triggerScoring',
   args: [],
   run: (g, call): void => trigger(g, call.seat, 'kingOfKings'),
-  worth: ({ judge }): number => (judge.g.ending ? 0 : judge.ahead() ? WEIGHTS.ending : -WEIGHTS.ending),
+  worth: ({ evaluation }): number => (evaluation.g.ending ? 0 : evaluation.ahead() ? WEIGHTS.ending : -WEIGHTS.ending),
 });

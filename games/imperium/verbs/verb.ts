@@ -1,17 +1,17 @@
+import type { Viewpoint } from '../../kit/effect/run';
 import type { Args, ArgsOf, Signature } from '../../kit/effect/signature';
 import type { VerbNode } from '../../kit/effect/syntax';
 import { givenOr, type Given, type WordedVerb } from '../../kit/effect/verb';
 import type { Slots } from '../../kit/text/phrasebook';
-import type { Judge } from '../bots/judge';
+import type { Evaluation } from '../bots/evaluation';
 import type { Ranking } from '../bots/ranking';
-import type { Viewpoint } from '../rules/select';
 import type { Imperium } from '../state';
 import type { Noun } from '../words/phrases';
 import type { ImperiumWriter } from '../words/writer';
 
-/** A verb to be valued for the seat `at` stands for: the judge's seat, or one of the others. */
+/** A verb to be valued for the seat `at` stands for: the evaluation's seat, or one of the others. */
 export interface Valued<A extends Args = Args> {
-  judge: Judge;
+  evaluation: Evaluation;
   at: Viewpoint;
   node: VerbNode;
   args: A;

@@ -8,7 +8,7 @@ import { VERBS } from '../verbs';
 import type { ImperiumVerb } from '../verbs/verb';
 import { CardWriter } from './cards';
 import { keywordsOn } from './keywords';
-import type { ImperiumCatalogue, Noun, Phrase, Place } from './phrases';
+import type { ImperiumCatalogue, Noun, Phrase, ZoneWord } from './phrases';
 import { ImperiumTableWriter } from './table';
 import { SEVERAL, Things } from './things';
 import { ImperiumWriter } from './writer';
@@ -23,7 +23,7 @@ const EMPTY: CardText = { abilities: [], keywords: [], points: null };
 /** Imperium's words in the language of a catalogue. */
 export function buildWords(catalogue: ImperiumCatalogue): Words<Imperium> {
   const { language } = catalogue;
-  const book = new Phrasebook<Phrase, Noun | Place>(catalogue);
+  const book = new Phrasebook<Phrase, Noun | ZoneWord>(catalogue);
   const names = new Map(NATIONS.map((n) => [n.nation, n.name[language] ?? n.name.en]));
   const texts = new Map<string, CardText>();
 

@@ -3,13 +3,13 @@ import type { Bending, Phrasebook } from '../../kit/text/phrasebook';
 import { text, tidy } from '../../kit/text/tokens';
 import { plain, type AbilityText, type CardText, type Token } from '../../kit/text/words';
 import type { Ability, Card } from '../card';
-import type { Noun, Phrase, Place } from './phrases';
+import type { Noun, Phrase, ZoneWord } from './phrases';
 import type { ImperiumWriter } from './writer';
 
 /** Writes what stands on a card. */
 export class CardWriter {
   constructor(
-    private readonly book: Phrasebook<Phrase, Noun | Place>,
+    private readonly book: Phrasebook<Phrase, Noun | ZoneWord>,
     private readonly writer: ImperiumWriter,
   ) {}
 

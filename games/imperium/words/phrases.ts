@@ -55,7 +55,7 @@ export type Noun =
   | 'it';
 
 /** Zones, and what is named like one. */
-export type Place =
+export type ZoneWord =
   | 'hand'
   | 'deck'
   | 'discardPile'
@@ -184,7 +184,7 @@ type CardPhrase =
 
 /** Single words for headings and labels; timings, keywords and nations have theirs besides. */
 export type Term =
-  | Place
+  | ZoneWord
   | 'discard'
   | 'play'
   | 'nationDeck'
@@ -291,5 +291,5 @@ export interface ImperiumCatalogue<
 > extends Catalogue {
   phrases: Readonly<Record<Phrase, string>>;
   nouns: Readonly<Record<Noun, Readonly<Record<NounForm, string>>>> &
-    Readonly<Record<Place, Readonly<Record<PlaceForm, string>>>>;
+    Readonly<Record<ZoneWord, Readonly<Record<PlaceForm, string>>>>;
 }

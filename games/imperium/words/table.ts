@@ -10,17 +10,17 @@ import { CARDS } from '../catalogue';
 import { ANSWER_OPTIONS, NATION_OPTIONS, TURN_OPTIONS } from '../optionKinds';
 import type { Imperium } from '../state';
 import type { CardWriter } from './cards';
-import type { Noun, Phrase, Place } from './phrases';
+import type { Noun, Phrase, ZoneWord } from './phrases';
 
 /** Parameters of questions that name players. */
 const SEATS: ReadonlySet<string> = new Set(['seat', 'to', 'from']);
 
 /** Writes what happens at Imperium's table. */
-export class ImperiumTableWriter extends TableWriter<Imperium, Phrase, Noun | Place> {
+export class ImperiumTableWriter extends TableWriter<Imperium, Phrase, Noun | ZoneWord> {
   protected readonly unnamed = 'card';
 
   constructor(
-    writing: Writing<Phrase, Noun | Place>,
+    writing: Writing<Phrase, Noun | ZoneWord>,
     private readonly cards: CardWriter,
   ) {
     super(writing);

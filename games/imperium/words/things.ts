@@ -1,11 +1,11 @@
-import type { Filter, Phrase as Argument } from '../../kit/effect/syntax';
+import type { Filter, Argument as Argument } from '../../kit/effect/syntax';
 import type { Around } from '../../kit/text/effects';
 import { Nouns } from '../../kit/text/nouns';
 import type { Bending, Phrasebook, Slots } from '../../kit/text/phrasebook';
 import { text } from '../../kit/text/tokens';
 import type { Token } from '../../kit/text/words';
 import { CARDS } from '../catalogue';
-import { ICONS, type Noun, type Phrase, type Place } from './phrases';
+import { ICONS, type Noun, type Phrase, type ZoneWord } from './phrases';
 
 const REGION_ICONS: ReadonlySet<string> = new Set(['production', 'fertile', 'river']);
 /** Picks the plural. */
@@ -22,9 +22,9 @@ interface Role {
 }
 
 /** Words for what effects speak of: amounts, cards, icons, zones. */
-export class Things extends Nouns<Phrase, Noun | Place> {
+export class Things extends Nouns<Phrase, Noun | ZoneWord> {
   constructor(
-    book: Phrasebook<Phrase, Noun | Place>,
+    book: Phrasebook<Phrase, Noun | ZoneWord>,
     private readonly nameOf: (id: string) => string,
   ) {
     super(book, ICONS);
@@ -79,7 +79,7 @@ export class Things extends Nouns<Phrase, Noun | Place> {
     const places = of.f === 'or' ? of.of : [of];
     const parts = places.map((place, i): Bending => (form) => {
       if (place.f !== 'word') return this.kind(place)(form);
-      const key = place.word as Place;
+      const key = place.word as ZoneWord;
       return [text(this.book.noun(key, i > 0 ? this.book.later(form) : form, 1))];
     });
     return this.list(parts, last);

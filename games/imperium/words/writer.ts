@@ -1,17 +1,17 @@
-import type { Condition, Filter, Node, Phrase as Argument, Trigger, VerbNode } from '../../kit/effect/syntax';
+import type { Condition, Filter, Node, Argument as Argument, Trigger, VerbNode } from '../../kit/effect/syntax';
 import { EffectWriter, type Around } from '../../kit/text/effects';
 import type { Bending, Phrasebook, Slots } from '../../kit/text/phrasebook';
 import { verbNamed } from '../verbs';
-import type { Noun, Phrase, Place } from './phrases';
+import type { Noun, Phrase, ZoneWord } from './phrases';
 import { type Things } from './things';
 
 const word = (f: Filter | undefined): string | undefined => (f?.f === 'word' ? f.word : undefined);
 const ANY: Filter = { f: 'word', word: 'any' };
 
 /** Imperium's verbs, conditions and triggers in sentences. */
-export class ImperiumWriter extends EffectWriter<Phrase, Noun | Place> {
+export class ImperiumWriter extends EffectWriter<Phrase, Noun | ZoneWord> {
   constructor(
-    book: Phrasebook<Phrase, Noun | Place>,
+    book: Phrasebook<Phrase, Noun | ZoneWord>,
     readonly things: Things,
   ) {
     super(book);

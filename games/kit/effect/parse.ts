@@ -1,7 +1,7 @@
 import type { Row } from './combinators/row';
 import { seq } from './combinators/seq';
 import { wrongWith } from './signature';
-import type { Condition, Filter, Node, Per, Phrase, Points, Trigger, VerbNode, Vocabulary } from './syntax';
+import type { Condition, Filter, Node, Per, Argument, Points, Trigger, VerbNode, Vocabulary } from './syntax';
 
 const TOKEN = /\s*("[^"]*"|@[0-9A-Z]+|\d+|[A-Za-z][A-Za-z-]*|[(){}|;>+:,/&])/y;
 /** Words that open a further part of a phrase. */
@@ -131,7 +131,7 @@ export class EffectParser {
     const does = this.vocabulary.verbs.get(verb);
     if (!does) throw this.bad(`unknown verb ${verb}`);
     const bare = !this.take('(');
-    const args: Phrase[] = [];
+    const args: Argument[] = [];
     if (!bare) {
       if (this.peek() !== ')') {
         do args.push(this.phrase());
@@ -150,8 +150,8 @@ export class EffectParser {
     return this.peek() === '(' ? { name, ...this.hosted() } : { name, arg: null, bare: true };
   }
 
-  phrase(): Phrase {
-    const phrase: Phrase = {};
+  phrase(): Argument {
+    const phrase: Argument = {};
     const first = this.peek() ?? '';
     if (/^\d+$/.test(first)) phrase.n = this.number();
     else if (first === 'all' || (first === 'n' && this.peek(1) !== ')')) {
@@ -173,7 +173,7 @@ export class EffectParser {
     return phrase;
   }
 
-  private prepositions(phrase: Phrase): void {
+  private prepositions(phrase: Argument): void {
     for (;;) {
       if (this.take('per')) phrase.per = this.per();
       else if (this.take('from')) phrase.from = this.filter();
@@ -231,7 +231,7 @@ export class EffectParser {
   }
 
   /** `(X)`, `(host: X)` or `()`. */
-  private hosted(): { host?: Filter; arg: Phrase | null } {
+  private hosted(): { host?: Filter; arg: Argument | null } {
     this.want('(');
     const arg = this.peek() === ')' ? null : this.phrase();
     if (!arg || !this.take(':')) {

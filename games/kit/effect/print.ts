@@ -1,4 +1,4 @@
-import type { Condition, Filter, Node, Per, Phrase, Points, Trigger } from './syntax';
+import type { Condition, Filter, Node, Per, Argument, Points, Trigger } from './syntax';
 
 /** Prints effects back in the reference notation: for every text of the reference, print(parse(text)) is the text. */
 
@@ -38,7 +38,7 @@ export function printCondition(condition: Condition): string {
 const printPer = (per: Per): string => `per ${per.each === 1 ? '' : `${per.each} `}${printFilter(per.of)}`;
 
 /** @returns the notation of one argument. */
-export function printPhrase(phrase: Phrase): string {
+export function printPhrase(phrase: Argument): string {
   const parts: (string | number)[] = [];
   if (phrase.n !== undefined) parts.push(phrase.n);
   if (phrase.min !== undefined) parts.push('min', phrase.min);

@@ -1,5 +1,5 @@
 import { printPhrase } from './print';
-import type { Filter, Per, Phrase, VerbNode } from './syntax';
+import type { Filter, Per, Argument, VerbNode } from './syntax';
 
 /**
  * What arguments a verb takes. A verb declares the form of each argument; the parser refuses a card that writes others, and
@@ -20,17 +20,17 @@ export interface Part<T> {
 }
 
 /** One argument. */
-export interface Shape<P extends Phrase = Phrase> {
+export interface Shape<P extends Argument = Argument> {
   readonly form: string;
   readonly terms: Terms;
   readonly optional?: boolean;
-  fits(phrase: Phrase): boolean;
+  fits(phrase: Argument): boolean;
   /** For the compiler only. */
   readonly type?: P;
 }
 
 /** The arguments of a verb. */
-export type Args = readonly (Phrase | undefined)[];
+export type Args = readonly (Argument | undefined)[];
 export type Signature = readonly Shape[];
 
 type Optional = { readonly optional: true };
@@ -51,7 +51,7 @@ type Allowed<F extends Parts> = { [M in keyof F as F[M] extends Optional ? M : n
 type TypeOf<P> = P extends Part<infer T> ? T : never;
 
 /** An argument with these members and no others. */
-export function arg<const F extends Parts>(parts: F): Shape<Phrase & Needed<F> & Allowed<F>> {
+export function arg<const F extends Parts>(parts: F): Shape<Argument & Needed<F> & Allowed<F>> {
   const form = MEMBERS.flatMap((member) => {
     const part = parts[member];
     if (!part) return [];
@@ -74,7 +74,7 @@ export function arg<const F extends Parts>(parts: F): Shape<Phrase & Needed<F> &
 export const maybe = <T extends Part<unknown> | Shape>(of: T): T & Optional => ({ ...of, optional: true });
 
 /** One form of an argument or another. */
-export const either = <P extends Phrase, Q extends Phrase>(a: Shape<P>, b: Shape<Q>): Shape<P | Q> => ({
+export const either = <P extends Argument, Q extends Argument>(a: Shape<P>, b: Shape<Q>): Shape<P | Q> => ({
   form: `${a.form} | ${b.form}`,
   terms: union([a.terms, b.terms]),
   fits: (phrase) => a.fits(phrase) || b.fits(phrase),
@@ -138,7 +138,7 @@ export const verbNamed = <const V extends string>(...names: readonly V[]): Part<
 });
 
 /** An argument inside another: `1 fertile as 3 production`. */
-export const inner = <P extends Phrase>(shape: Shape<P>): Part<P> => ({
+export const inner = <P extends Argument>(shape: Shape<P>): Part<P> => ({
   form: shape.form,
   terms: shape.terms,
   fits: (value) => typeof value === 'object' && value !== null && shape.fits(value),
@@ -158,7 +158,7 @@ export const formOf = (name: string, signature: Signature): string =>
   `${name}(${signature.map((shape) => (shape.optional ? `[${shape.form}]` : shape.form)).join(', ')})`;
 
 /** What is wrong with the arguments of a verb; null when nothing is. */
-export function wrongWith(name: string, signature: Signature, args: readonly Phrase[]): string | null {
+export function wrongWith(name: string, signature: Signature, args: readonly Argument[]): string | null {
   const odd = args.find((phrase, i) => !signature[i]?.fits(phrase));
   const short = signature.slice(args.length).some((shape) => !shape.optional);
   if (!odd && !short) return null;

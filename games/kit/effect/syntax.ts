@@ -15,7 +15,7 @@ export type Filter =
   /** `@1ROM19`. */
   | { f: 'card'; id: string }
   /** A selector: `inPlay(REG)`, `garrisonedIn(REG: knight)` (then `host` is set), `fewer progress` (then `bare`). */
-  | { f: 'call'; name: string; host?: Filter; arg: Phrase | null; bare?: true }
+  | { f: 'call'; name: string; host?: Filter; arg: Argument | null; bare?: true }
   | { f: 'or'; of: Filter[] }
   | { f: 'and'; of: Filter[] }
   | { f: 'not'; of: Filter };
@@ -27,7 +27,7 @@ export interface Per {
 }
 
 /** An argument: amount, thing, and where from, where to. */
-export interface Phrase {
+export interface Argument {
   n?: number | 'all' | 'n';
   top?: true;
   what?: Filter;
@@ -36,7 +36,7 @@ export interface Phrase {
   to?: Filter;
   on?: Filter;
   in?: Filter;
-  as?: Phrase;
+  as?: Argument;
   by?: VerbNode;
   min?: number;
   /** A verb named as an argument: `allow(acquire(REG from exile))`. */
@@ -51,7 +51,7 @@ export interface VerbNode {
   verb: string;
   /** The verb itself, as the ruleset's list has it. */
   does: VerbRow;
-  args: Phrase[];
+  args: Argument[];
   bare?: true;
 }
 
@@ -63,7 +63,7 @@ export interface VerbRow {
 
 export type Condition =
   | { c: 'word'; word: string }
-  | { c: 'call'; name: string; arg: Phrase }
+  | { c: 'call'; name: string; arg: Argument }
   | { c: 'and'; of: Condition[]; sign: '+' | '&' }
   | { c: 'or'; of: Condition[] };
 
@@ -142,7 +142,7 @@ export interface WhileNode extends CombinedNode {
 /** `insteadOf(WHAT: ...)`. */
 export interface InsteadNode extends CombinedNode {
   k: 'insteadOf';
-  what: Phrase;
+  what: Argument;
   body: Node;
 }
 
@@ -167,7 +167,7 @@ export type NodeKind = Node['k'];
 export interface Trigger {
   name: string;
   host?: Filter;
-  arg: Phrase | null;
+  arg: Argument | null;
   bare?: true;
 }
 

@@ -24,7 +24,7 @@ export interface Catalogue {
 }
 
 /** An argument of a message: where its value comes from and in which form. */
-export interface Argument {
+export interface MessageArgument {
   raw: string;
   slot: string;
   form: string;
@@ -33,7 +33,7 @@ export interface Argument {
 
 interface Message {
   format: IntlMessageFormat;
-  args: readonly Argument[];
+  args: readonly MessageArgument[];
 }
 
 /** Element types of the library's syntax tree that matter here. */
@@ -48,8 +48,8 @@ interface Element {
 }
 
 /** The arguments that a message names, each once. */
-export function argumentsOf(format: IntlMessageFormat): Argument[] {
-  const found = new Map<string, Argument>();
+export function argumentsOf(format: IntlMessageFormat): MessageArgument[] {
+  const found = new Map<string, MessageArgument>();
   const visit = (elements: readonly Element[]): void => {
     for (const e of elements) {
       if (e.type === ARGUMENT || e.type === SELECT || e.type === PLURAL) {
@@ -143,7 +143,7 @@ export class Phrasebook<P extends string = string, N extends string = string> {
       );
   }
 
-  private value(arg: Argument, slots: Slots, form: string): string | number | readonly Token[] {
+  private value(arg: MessageArgument, slots: Slots, form: string): string | number | readonly Token[] {
     if (arg.raw === 'form') return form || 'plain';
     const slot = slots[arg.slot];
     if (arg.kind === 'plural') return typeof slot === 'number' ? slot : 1;

@@ -1,8 +1,8 @@
 import type { ComponentId, Core, Seat, Spot } from '../core';
 import { Path } from './path';
-import { sees, Zone, type Declaration, type Declared, type Held, type Own, type Sight, type Where } from './zone';
+import { sees, Zone, type Declaration, type Declared, type Held, type Own, type Sight, type ZoneRef } from './zone';
 
-export { sees, spotOf, type Declaration, type Held, type Sight, type Where } from './zone';
+export { sees, spotOf, type Declaration, type Held, type Sight, type ZoneRef } from './zone';
 
 /** What a ruleset declares besides its zones. */
 export interface Besides<C extends string, P extends string, N extends string> {
@@ -85,7 +85,7 @@ export class Zones<N extends string = string, C extends string = string> {
   }
 
   /** Where a component lies; null when it is in no zone, or hidden in a view. */
-  whereIs(g: Core, id: ComponentId): Where<N> | null {
+  whereIs(g: Core, id: ComponentId): ZoneRef<N> | null {
     for (const zone of this.all) {
       const found = zone.find(g, id);
       if (found) return found;
@@ -94,7 +94,7 @@ export class Zones<N extends string = string, C extends string = string> {
   }
 
   /** Takes a component out of its zone. @returns where it lay. @throws Error when it is nowhere: a component was lost */
-  take(g: Core, id: ComponentId): Where<N> {
+  take(g: Core, id: ComponentId): ZoneRef<N> {
     const from = this.whereIs(g, id);
     if (!from) throw new Error(`${id} is in no zone`);
     this.get(from.zone).take(g, [id], from);
@@ -102,12 +102,12 @@ export class Zones<N extends string = string, C extends string = string> {
   }
 
   /** Puts components into a zone: under the others there, or on `top`. */
-  put(g: Core, ids: readonly ComponentId[], at: Where<N>, top = false): void {
+  put(g: Core, ids: readonly ComponentId[], at: ZoneRef<N>, top = false): void {
     this.get(at.zone).put(g, ids, at, top);
   }
 
   /** Does what lies there lie open to all? */
-  isOpen(g: Core, at: Where<N>): boolean {
+  isOpen(g: Core, at: ZoneRef<N>): boolean {
     return this.get(at.zone).sight(g, at.seat) === 'all';
   }
 
@@ -124,7 +124,7 @@ export class Zones<N extends string = string, C extends string = string> {
   }
 
   /** Does what lies there score for its owner? */
-  scores({ zone }: Where): boolean {
+  scores({ zone }: ZoneRef): boolean {
     return this.get(zone).declared.scores ?? false;
   }
 

@@ -1,11 +1,11 @@
 import type { Core, GameEvent, Seat } from '../core';
-import type { Where, Zones } from '.';
+import type { ZoneRef, Zones } from '.';
 
 /**
  * Who may see the components of a move: whoever sees them where they lay or where they lie now; everybody where one of these
  * zones is open, so that nothing is said then.
  */
-export function eyesOf(zones: Zones, g: Core, ...at: readonly Where[]): Pick<GameEvent, 'eyes'> {
+export function eyesOf(zones: Zones, g: Core, ...at: readonly ZoneRef[]): Pick<GameEvent, 'eyes'> {
   const seats = new Set<Seat>();
   for (const where of at) {
     const sight = zones.get(where.zone).sight(g, where.seat);

@@ -40,7 +40,7 @@ interface Qualities<G> {
 }
 
 /** Where a component lies: a zone, whose it is, which of several places, and the component that it lies under. */
-export interface Where<N extends string = string> {
+export interface ZoneRef<N extends string = string> {
   zone: N;
   seat: Seat | null;
   n?: number;
@@ -48,13 +48,13 @@ export interface Where<N extends string = string> {
 }
 
 /** A place as events name it. */
-export const spotOf = ({ zone, seat, n, host }: Where): Spot =>
+export const spotOf = ({ zone, seat, n, host }: ZoneRef): Spot =>
   [zone, ...(seat === null ? [] : [seat]), ...(n === undefined ? [] : [n]), ...(host === undefined ? [] : [host])].join(
     ' ',
   );
 
 /** A zone in a position: what lies in one of its places. The components cannot be changed by it. */
-export interface Held<N extends string = string> extends Where<N> {
+export interface Held<N extends string = string> extends ZoneRef<N> {
   cards: readonly ComponentId[];
   sight: Sight;
 }
@@ -90,13 +90,13 @@ export class Zone<N extends string = string> {
   }
 
   /** The ith of its places. */
-  at(i: number): Where<N> {
+  at(i: number): ZoneRef<N> {
     const { by } = this.path;
     return { zone: this.name, seat: by === 'seat' ? i : null, ...(by === 'n' ? { n: i } : {}) };
   }
 
   /** The component's place, if it lies here. */
-  find(g: Core, id: ComponentId): Where<N> | null {
+  find(g: Core, id: ComponentId): ZoneRef<N> | null {
     for (let i = 0; i < this.path.size(g); i++) {
       const value = this.path.get(g, i);
       if (value === id || (isList(value) && value.includes(id))) return this.at(i);
@@ -152,7 +152,7 @@ export class Zone<N extends string = string> {
   }
 
   /** Takes components out of the place where they lie. @throws Error for one that does not lie there */
-  take(g: Core, ids: readonly ComponentId[], at: Where): void {
+  take(g: Core, ids: readonly ComponentId[], at: ZoneRef): void {
     const end = this.#end(g, at);
     const value = end.in[end.key];
     if (this.shape === 'single') {
@@ -171,7 +171,7 @@ export class Zone<N extends string = string> {
   }
 
   /** Puts components into a place: under the others there, or on `top`. @throws Error where there is no room */
-  put(g: Core, ids: readonly ComponentId[], at: Where, top = false): void {
+  put(g: Core, ids: readonly ComponentId[], at: ZoneRef, top = false): void {
     const end = this.#end(g, at);
     const value = end.in[end.key];
     if (this.shape === 'single') {
@@ -186,7 +186,7 @@ export class Zone<N extends string = string> {
     else list.push(...ids);
   }
 
-  #end(g: Core, at: Where) {
+  #end(g: Core, at: ZoneRef) {
     const end = this.path.end(g, at.seat ?? at.n ?? 0);
     if (!end) throw new Error(`${this.name} is not there`);
     return end;

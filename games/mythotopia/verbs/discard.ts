@@ -38,8 +38,8 @@ export const discard = verb({
     if (picks.length === 0) return fail(g);
     say(g, { k: 'discard', seat, by: frame.card, cards: [...picks] });
   },
-  now(mind, card): number {
-    const rubbish = mind.me.hand.filter((id) => id !== card && mind.isRubbish(id)).length;
+  now(evaluation, card): number {
+    const rubbish = evaluation.me.hand.filter((id) => id !== card && evaluation.isRubbish(id)).length;
     return rubbish === 0 ? -2 : rubbish * WEIGHTS.rubbish - 1;
   },
 });

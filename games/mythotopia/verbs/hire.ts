@@ -23,7 +23,7 @@ export const hire = verb({
   name: 'hire',
   args: [arg({ n: number, what: word(['mercenary']) })],
   counted: true,
-  asks: { hire: byCard((mind, place) => hiring(mind, place)), mercenaries: most },
+  asks: { hire: byCard((evaluation, place) => hiring(evaluation, place)), mercenaries: most },
   can: (g, { seat }): boolean => mercenarySupply(g) > 0 && withArmy(g, seat).length > 0,
   run(g, call): void {
     const { seat } = call;
@@ -44,5 +44,6 @@ export const hire = verb({
     say(g, { k: 'hire', seat, by: f.card, at: f.at, n });
   },
   worth: 0.6,
-  now: (mind): number => Math.max(-1, ...Object.keys(mind.g.armies).map((place) => hiring(mind, place))),
+  now: (evaluation): number =>
+    Math.max(-1, ...Object.keys(evaluation.g.armies).map((place) => hiring(evaluation, place))),
 });

@@ -1,6 +1,6 @@
 import type { ComponentId } from '../../kit/core';
 import { arg, number, word } from '../../kit/effect/signature';
-import type { Phrase } from '../../kit/effect/syntax';
+import type { Argument } from '../../kit/effect/syntax';
 import type { Call } from '../../kit/effect/verb';
 import { WEIGHTS } from '../bots/weights';
 import { RESOURCES, type Resource } from '../card';
@@ -15,7 +15,7 @@ import { sourcesOf } from '../rules/tokens';
 import type { Mythotopia } from '../state';
 import { verb } from './verb';
 
-const needOf = ({ n, what }: Phrase & { what: { word: Resource } }): Need => ({ role: what.word, n: Number(n) });
+const needOf = ({ n, what }: Argument & { what: { word: Resource } }): Need => ({ role: what.word, n: Number(n) });
 
 /** What a payment must leave: Scribe, where the token that is paid for can come from nowhere but the bank (M6.13, M11.27). */
 function kept(g: Mythotopia, { node, seat, frame: { card } }: Pick<Call, 'node' | 'seat' | 'frame'>): ComponentId[] {

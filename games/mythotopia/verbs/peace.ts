@@ -18,7 +18,7 @@ const ownWars = (g: Mythotopia, seat: Seat): Place[] =>
 export const peace = verb({
   name: 'peace',
   args: [arg({ n: number, what: word(['war']) })],
-  asks: { peace: byCard((mind, place) => (lostWars(mind).includes(place) ? 1 : 0)) },
+  asks: { peace: byCard((evaluation, place) => (lostWars(evaluation).includes(place) ? 1 : 0)) },
   can: (g, { seat }): boolean => ownWars(g, seat).length > 0,
   run(g, call): void {
     const picks = call.picked();
@@ -29,5 +29,5 @@ export const peace = verb({
     sendAllHome(g, at);
   },
   worth: 0.3,
-  now: (mind): number => Math.max(0, ...lostWars(mind).map((place) => mind.losing(place))),
+  now: (evaluation): number => Math.max(0, ...lostWars(evaluation).map((place) => evaluation.losing(place))),
 });

@@ -18,9 +18,9 @@ export const sendHome = verb({
   args: [arg({ n: number, what: word(['army']) })],
   counted: true,
   asks: {
-    sendHome: (mind) => (option) => {
+    sendHome: (evaluation) => (option) => {
       const army = ARMY_OF.read(option);
-      return army ? sendingHome(mind, ...army) : 0;
+      return army ? sendingHome(evaluation, ...army) : 0;
     },
   },
   can: (g): boolean => Object.keys(g.armies).length > 0,
@@ -33,9 +33,11 @@ export const sendHome = verb({
     say(g, { k: 'sendHome', seat: call.seat, to: owner, by: call.frame.card, at });
   },
   worth: 0.6,
-  now: (mind): number =>
+  now: (evaluation): number =>
     Math.max(
       0,
-      ...Object.keys(mind.g.armies).flatMap((place) => mind.g.players.map((_, seat) => sendingHome(mind, place, seat))),
+      ...Object.keys(evaluation.g.armies).flatMap((place) =>
+        evaluation.g.players.map((_, seat) => sendingHome(evaluation, place, seat)),
+      ),
     ),
 });

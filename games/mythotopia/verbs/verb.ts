@@ -1,7 +1,7 @@
 import type { ComponentId } from '../../kit/core';
 import type { Args, ArgsOf, Signature } from '../../kit/effect/signature';
 import { givenOr, type Given, type WordedVerb } from '../../kit/effect/verb';
-import type { Mind } from '../bots/mind';
+import type { Evaluation } from '../bots/evaluation';
 import type { Ranking } from '../bots/ranking';
 import type { Mythotopia } from '../state';
 import type { MythotopiaWriter } from '../words/writer';
@@ -18,7 +18,7 @@ export interface MythotopiaVerb<
   /** What a card with it in its text is worth to a bot, in victory points; nothing when absent. */
   readonly worth?: number;
   /** What doing it now is worth, in the text of that card; nothing when absent. */
-  now?(mind: Mind, card: ComponentId): number;
+  now?(evaluation: Evaluation, card: ComponentId): number;
 }
 
 export const verb = <

@@ -1,4 +1,4 @@
-import type { Filter, Node, Phrase as Argument, Trigger, VerbNode } from '../../kit/effect/syntax';
+import type { Filter, Node, Argument as Argument, Trigger, VerbNode } from '../../kit/effect/syntax';
 import { EffectWriter, type Around } from '../../kit/text/effects';
 import type { Nouns } from '../../kit/text/nouns';
 import type { Bending, Phrasebook, Slots } from '../../kit/text/phrasebook';

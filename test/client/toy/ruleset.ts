@@ -130,7 +130,7 @@ export const orchard = declareRuleset<Toy, { seed?: string }>({
     turn: { kind: 'named', moves: ['plant', 'sell', 'well', 'pass'] },
     answer: { kind: 'list', moves: ['answer'] },
   },
-  options: (raw) => raw ?? {},
+  matchOptions: (raw) => raw ?? {},
   newMatch: (seats, { seed }) => ({
     ...beginning({ ruleset: 'orchard', upgrades: [], phase: 'play', op: 'deal' }, seats, seed),
     turn: 1,

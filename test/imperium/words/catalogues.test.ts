@@ -11,7 +11,7 @@ import {
   type Condition,
   type Filter,
   type Node,
-  type Phrase,
+  type Argument,
   type VerbNode,
 } from '../../../games/kit/effect/syntax';
 import type { Catalogue } from '../../../games/kit/text/phrasebook';
@@ -75,7 +75,7 @@ function vocabularyInUse(): Record<'verbs' | 'selectors' | 'conditions' | 'trigg
       default:
     }
   };
-  const phrase = (p: Phrase | null | undefined): void => {
+  const phrase = (p: Argument | null | undefined): void => {
     if (!p) return;
     for (const f of [p.what, p.per?.of, p.from, p.to, p.on, p.in]) filter(f);
     phrase(p.as);

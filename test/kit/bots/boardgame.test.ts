@@ -67,7 +67,7 @@ test('the chooser is given the view, never the state', async () => {
 });
 
 test('a seat that is not asked makes a move that does nothing', async () => {
-  const g = RULES.setup(2, RULES.options({}, 2));
+  const g = RULES.setup(2, RULES.matchOptions({}, 2));
   const { action } = await made(randomBot).play({ G: g }, '1');
   expect(action.payload.type).not.toBe('chooseNation');
   const client = Client<Core>({ game: toGame(RULES, {}), numPlayers: 2, debug: false });

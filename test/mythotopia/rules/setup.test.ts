@@ -4,7 +4,7 @@ import { HIDDEN, type Move } from '../../../games/kit/core';
 import { moveFor, questionOf } from '../../../games/kit/moves';
 import { Table } from '../../../games/kit/table';
 import { cardOfProvince, CARDS } from '../../../games/mythotopia/catalogue';
-import { parseOptions } from '../../../games/mythotopia/options';
+import { parseMatchOptions } from '../../../games/mythotopia/matchOptions';
 import { ISLANDS, PROVINCES } from '../../../games/mythotopia/map';
 import { points } from '../../../games/mythotopia/rules/points';
 import { newMatch, scatterHandler } from '../../../games/mythotopia/rules/setup';
@@ -114,7 +114,7 @@ test('M2.7, M2.8: dragons and runestones on five neutral provinces each, on diff
 });
 
 test('M2.7, M2.8: dragons on the top five of the province deck, which go to its bottom; runestones on the next five', () => {
-  const g = newMatch(2, parseOptions({}, 2));
+  const g = newMatch(2, parseMatchOptions({}, 2));
   g.vp = [
     { id: 'hereBeDragons', tokens: [] },
     { id: 'runestones', tokens: [] },
@@ -271,7 +271,7 @@ describe('M14.1: the draft', () => {
   });
 
   test('M14.2: two players do not draft', () => {
-    expect(() => parseOptions({ setup: 'draft' }, 2)).toThrow('two players do not draft');
+    expect(() => parseMatchOptions({ setup: 'draft' }, 2)).toThrow('two players do not draft');
   });
 });
 
@@ -283,9 +283,9 @@ test('M2.3, M4.10: the province deck is hidden while the game is set up, and ope
 });
 
 test('options: what is unknown is refused with a clear message', () => {
-  expect(() => parseOptions({ setup: 'chess' }, 3)).toThrow('options of mythotopia: setup');
-  expect(() => parseOptions({ colour: 'red' }, 3)).toThrow('options of mythotopia');
-  expect(() => parseOptions({ turnCap: -1 }, 3)).toThrow('turnCap');
-  expect(() => parseOptions({}, 5)).toThrow('2 to 4 players');
-  expect(parseOptions(undefined, 2)).toEqual({ setup: 'normal', turnCap: 0 });
+  expect(() => parseMatchOptions({ setup: 'chess' }, 3)).toThrow('options of mythotopia: setup');
+  expect(() => parseMatchOptions({ colour: 'red' }, 3)).toThrow('options of mythotopia');
+  expect(() => parseMatchOptions({ turnCap: -1 }, 3)).toThrow('turnCap');
+  expect(() => parseMatchOptions({}, 5)).toThrow('2 to 4 players');
+  expect(parseMatchOptions(undefined, 2)).toEqual({ setup: 'normal', turnCap: 0 });
 });

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Imperium, Place } from '../../../../games/imperium/state';
+import type { Imperium, MarketPlace } from '../../../../games/imperium/state';
 import type { Words } from '../../../../games/kit/text/words';
 import { RESOURCES } from '../../../../games/imperium/card';
 import { Icon, Spot } from '../../../table';
@@ -114,7 +114,7 @@ export function Market({ view, words, className }: Props) {
   );
 }
 
-function OnePlace({ place, view, words }: Props & { place: Place }) {
+function OnePlace({ place, view, words }: Props & { place: MarketPlace }) {
   const tokens = RESOURCES.filter((resource) => place[resource] > 0);
   if (place.card === null) return <Empty />;
   return (

@@ -113,7 +113,7 @@ const Count = styled.span`
  * Where a move will stand when I am asked for one. Whether it is drawn says the row: a rule with `@container` that comes later has
  * the browser look at all of the page anew.
  */
-const Place = styled.span`
+const Placeholder = styled.span`
   flex: 1;
   place-items: center;
   border: 1px dashed ${colour('lineSoft')};
@@ -126,9 +126,9 @@ const Place = styled.span`
 export const Asleep = () => (
   <Row aria-hidden>
     {[...PLACED, ...PLAIN].map((move) => (
-      <Place key={move}>
+      <Placeholder key={move}>
         <Icon name={move} label="" />
-      </Place>
+      </Placeholder>
     ))}
   </Row>
 );

@@ -1,12 +1,12 @@
 import { push } from '../../agenda';
 import type { Bending } from '../../text/phrasebook';
 import { printNode, printPhrase } from '../print';
-import type { InsteadNode, Phrase } from '../syntax';
+import type { InsteadNode, Argument } from '../syntax';
 import { at } from './frames';
 import type { Combinator } from './row';
 
 /** `insteadOf(A: B)`: started by the rule that it replaces. */
-export const insteadOf: Combinator<InsteadNode, unknown, { replaced(what: Phrase): Bending }> = {
+export const insteadOf: Combinator<InsteadNode, unknown, { replaced(what: Argument): Bending }> = {
   kind: 'insteadOf',
   opens: ['insteadOf'],
   parse: (parser, id) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checked } from '../kit/options';
+import { checkedOptions } from '../kit/matchOptions';
 import { listing } from './listing';
 import type { MythotopiaOptions } from './state';
 
@@ -10,8 +10,8 @@ const schema = z.strictObject({
 });
 
 /** @param raw options from outside; nothing means the defaults. @throws Error saying which option is wrong. */
-export function parseOptions(raw: unknown, seats: number): MythotopiaOptions {
-  const options = checked(listing, seats, schema, raw);
+export function parseMatchOptions(raw: unknown, seats: number): MythotopiaOptions {
+  const options = checkedOptions(listing, seats, schema, raw);
   // M14.2
   if (options.setup === 'draft' && seats === 2)
     throw new Error('options of mythotopia: setup: two players do not draft');

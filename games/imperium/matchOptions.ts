@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checked } from '../kit/options';
+import { checkedOptions } from '../kit/matchOptions';
 import { listing } from './listing';
 import type { ImperiumOptions } from './state';
 
@@ -9,6 +9,6 @@ const schema = z.strictObject({
 });
 
 /** @param raw options from outside; nothing means the defaults. @throws Error saying which option is wrong. */
-export function parseOptions(raw: unknown, seats: number): ImperiumOptions {
-  return checked(listing, seats, schema, raw);
+export function parseMatchOptions(raw: unknown, seats: number): ImperiumOptions {
+  return checkedOptions(listing, seats, schema, raw);
 }

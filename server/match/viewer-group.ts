@@ -1,7 +1,7 @@
 import type { LogEntry, PlayerID } from 'boardgame.io';
 
 import { diff } from '../../protocol/delta';
-import type { DeltaUpdate, Refusal } from '../../protocol/wire';
+import type { DeltaUpdate, Rejection } from '../../protocol/wire';
 import type { StoredState } from '../store/store';
 import type { Master } from './master';
 
@@ -15,7 +15,7 @@ export interface Viewer {
   /** Enters a room: what is cast there reaches it. */
   join(room: string): void;
   leave(room: string): void;
-  refuse(refusal: Refusal): void;
+  reject(refusal: Rejection): void;
   /** Closes the connection. */
   close(): void;
 }
@@ -27,7 +27,7 @@ export type Cast = (room: string, event: string, ...args: unknown[]) => void;
  * All connections that see a match with the same eyes. What they are sent is worked out once: one view, one difference,
  * one text.
  */
-export class Viewpoint {
+export class ViewerGroup {
   readonly #small = new Set<Viewer>();
   readonly #whole = new Set<Viewer>();
   /** What they see now; forgotten while the match sleeps. */

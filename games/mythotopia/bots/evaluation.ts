@@ -19,7 +19,7 @@ export interface Standing {
 }
 
 /** The steward's estimates for one decision, in victory points. Reads its seat's view only. */
-export class Mind {
+export class Evaluation {
   readonly me: Player;
   readonly chances: Chances;
   #waiting: Place[] | undefined;

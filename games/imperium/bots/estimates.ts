@@ -1,4 +1,5 @@
 import { HIDDEN, type ComponentId, type Seat } from '../../kit/core';
+import type { Viewpoint } from '../../kit/effect/run';
 import type { Node } from '../../kit/effect/syntax';
 import { RESOURCES, type Ability, type Card } from '../card';
 import { cardOf } from '../lookup';
@@ -6,10 +7,10 @@ import { developmentCost } from '../rules/develop';
 import { bringsUnrest } from '../rules/market';
 import { whyNotPlay } from '../rules/play';
 import { scoreDetails } from '../rules/scoring';
-import { player, type Viewpoint } from '../rules/select';
+import { player } from '../rules/select';
 import type { Imperium } from '../state';
 import { valueOf } from './effects';
-import type { Judge } from './judge';
+import type { Evaluation } from './evaluation';
 import { WEIGHTS } from './weights';
 
 /** Keeps what `make` finds for a card; a card that is looked at while it is being valued counts nothing. */
@@ -26,7 +27,7 @@ function remembered<T>(make: (id: ComponentId) => T, meanwhile: T): (id: Compone
 }
 
 /** The steward's estimates for one decision. Reads its seat's view only. */
-export class Mind implements Judge {
+export class Estimates implements Evaluation {
   readonly rounds: number;
   readonly #score: number;
 

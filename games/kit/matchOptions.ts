@@ -6,7 +6,7 @@ import type { Identity } from './ruleset';
 const MOST_ELEMENTS = 100;
 
 /** Checks options from outside; nothing means the defaults. @throws Error saying which option of which ruleset is wrong, or that so many cannot play. */
-export function checked<T>(
+export function checkedOptions<T>(
   { name, title, minSeats, maxSeats }: Identity,
   seats: number,
   schema: z.ZodType<T>,

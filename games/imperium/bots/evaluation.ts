@@ -1,11 +1,11 @@
 import type { ComponentId, Seat } from '../../kit/core';
+import type { Viewpoint } from '../../kit/effect/run';
 import type { Node } from '../../kit/effect/syntax';
 import type { Ability } from '../card';
 import type { Imperium } from '../state';
-import type { Viewpoint } from '../rules/select';
 
 /** Estimates of one seat at one moment, in victory points; what the valuation of effects needs of them. */
-export interface Judge {
+export interface Evaluation {
   /** The seat's view. */
   readonly g: Imperium;
   readonly seat: Seat;

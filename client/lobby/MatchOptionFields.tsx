@@ -3,14 +3,14 @@ import { rulesetOf } from '../rulesets';
 import { Radios } from '../ui/Radios';
 import { useUi } from '../words';
 
-export type Options = Record<string, string>;
+export type MatchOptions = Record<string, string>;
 
 /** What the creator of a match of so many seats may choose, by option. */
 const choicesOf = (ruleset: string, seats: number): [option: string, choice: Choice][] =>
   Object.entries(rulesetOf(ruleset)?.choices(seats) ?? {});
 
 /** What was chosen, as far as a match of so many seats offers it, and the usual value of every other option. */
-export const offered = (ruleset: string, seats: number, chosen: Options = {}): Options =>
+export const offeredOptions = (ruleset: string, seats: number, chosen: MatchOptions = {}): MatchOptions =>
   Object.fromEntries(
     choicesOf(ruleset, seats).map(([option, { values }]) => {
       const all = Object.keys(values);
@@ -19,7 +19,7 @@ export const offered = (ruleset: string, seats: number, chosen: Options = {}): O
   );
 
 /** The options of a ruleset's matches that leave a choice. */
-export function OptionFields({
+export function MatchOptionFields({
   ruleset,
   seats,
   values: chosen,
@@ -27,8 +27,8 @@ export function OptionFields({
 }: {
   ruleset: string;
   seats: number;
-  values: Options;
-  onChange(values: Options): void;
+  values: MatchOptions;
+  onChange(values: MatchOptions): void;
 }) {
   const { language } = useUi();
   return choicesOf(ruleset, seats).map(([option, { label, values }]) => {

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 
 /** Where somebody looks at in a match: the position, and through whose eyes, as the address says. */
-export interface Place {
+export interface ReplayPosition {
   at: number;
   /** Null where the address does not say. */
   as: string | null;
@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** `?at=57&as=1`: every position of a match has an address. Without `at` it is the last one. */
-export function usePlace(last: number): Place {
+export function useReplayPosition(last: number): ReplayPosition {
   const [query, setQuery] = useSearchParams();
   const inside = (at: number): number => Math.max(0, Math.min(last, at));
   const set = (key: string, value: string | null): void =>
