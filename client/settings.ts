@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { NAMINGS, type Naming } from '../games/kit/text/names';
 import { LANGUAGES, type Language } from '../games/kit/text/words';
 import { isRecord, readStored, writeStored } from './storage';
 
@@ -9,6 +10,8 @@ export type CardSize = 'small' | 'normal' | 'large';
 export interface Settings {
   language: Language;
   theme: Theme;
+  /** How cards are named where the language is not English. */
+  cardNames: Naming;
   /** A choice waits for a confirmation; without it a single pick is sent at once. */
   confirm: boolean;
   cardSize: CardSize;
@@ -43,6 +46,7 @@ function read(): Settings {
   return {
     language: LANGUAGES.find((language) => language === from.language) ?? browserLanguage(),
     theme: THEMES.find((theme) => theme === from.theme) ?? 'system',
+    cardNames: NAMINGS.find((naming) => naming === from.cardNames) ?? 'own',
     confirm: from.confirm !== false,
     cardSize: CARD_SIZES.find((size) => size === from.cardSize) ?? 'normal',
     motion: from.motion !== false,

@@ -1,3 +1,4 @@
+import type { Naming } from '../../games/kit/text/names';
 import { LANGUAGES, type Language } from '../../games/kit/text/words';
 import { askForNotices, noticesPossible } from '../notices';
 import { changeSettings, useSettings, type CardSize, type Settings, type Theme } from '../settings';
@@ -15,7 +16,7 @@ type Switch = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }
 /** Everything that a person may choose for this browser: applied as soon as it is chosen, kept in it. */
 export function SettingsForm() {
   const { say } = useUi();
-  const { language, theme, cardSize } = useSettings();
+  const { language, theme, cardSize, cardNames } = useSettings();
   return (
     <Fields>
       <Radios
@@ -25,6 +26,18 @@ export function SettingsForm() {
         // The page stays as it is until the new words are there.
         onChange={(value) => void loadUi(value).then(() => changeSettings({ language: value }))}
       />
+      {language !== 'en' && (
+        <Radios<Naming>
+          legend={say('settings.cardNames')}
+          value={cardNames}
+          options={[
+            { value: 'own', label: say('settings.namesOwn') },
+            { value: 'both', label: say('settings.namesBoth') },
+            { value: 'english', label: say('settings.namesEnglish') },
+          ]}
+          onChange={(value) => changeSettings({ cardNames: value })}
+        />
+      )}
       <Radios<Theme>
         legend={say('settings.theme')}
         value={theme}

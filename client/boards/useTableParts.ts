@@ -3,6 +3,7 @@ import type { Words } from '../../games/kit/text/words';
 import { loadBoard } from './index';
 import { loadOnce } from '../loadOnce';
 import type { Playable } from '../rulesets';
+import { useSettings } from '../settings';
 import { useUi } from '../words';
 import type { BoardModule } from '../table/board';
 import { fallback } from '../table/fallback';
@@ -10,7 +11,9 @@ import { fallback } from '../table/fallback';
 /** What a table of a ruleset is made of: its words in the reader's language and its board; suspends while they load. */
 export function useTableParts(ruleset: string, playable: Playable): { words: Words; board: BoardModule } {
   const { language } = useUi();
-  const words = use(loadOnce(`${ruleset} words ${language}`, () => playable.words(language)));
+  const { cardNames } = useSettings();
+  const naming = language === 'en' ? 'own' : cardNames;
+  const words = use(loadOnce(`${ruleset} words ${language} ${naming}`, () => playable.words(language, naming)));
   const board = use(loadOnce(`${ruleset} board`, () => loadBoard(ruleset))) ?? fallback;
   return { words, board };
 }

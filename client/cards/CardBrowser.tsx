@@ -7,11 +7,11 @@ import type { Playable } from '../rulesets';
 import type { BoardModule } from '../table/board';
 import { Spot } from '../table/spot/Spot';
 import { useModule, useTable, useView } from '../table/TableContext';
+import { Doubts } from '../table/viewer/Doubts';
 import { size, space } from '../theme';
 import { Button } from '../ui/Button';
 import { Field, Panel, Row, Soft, Title } from '../ui/parts';
 import { useUi } from '../words';
-import { Doubts } from './Doubts';
 import { fits, NONE, valuesOf, wordsOf } from './search';
 import { Unplayed } from './Unplayed';
 
@@ -124,7 +124,7 @@ export function CardBrowser({ title, playable, words, board }: Props) {
                 <Face id={card.id} />
               </Spot>
               <Number>{card.id}</Number>
-              <Doubts of={card} words={words} />
+              <Doubts id={card.id} of={card.doubts} />
             </li>
           ))}
         </Grid>

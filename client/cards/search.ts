@@ -1,5 +1,6 @@
 import type { Listed } from '../../games/kit/browse';
 import { plain, type Token, type Words } from '../../games/kit/text/words';
+import { folded } from '../folded';
 
 /** What is wanted of cards: words that all occur somewhere, and a value for each facet that matters. */
 export interface Wanted {
@@ -7,18 +8,15 @@ export interface Wanted {
   facets: Readonly<Record<string, string>>;
 }
 
-/** Small letters without accents, so that "becsulet" finds "Becsület". */
-export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** All that can be found of a card by words: its number, its names in every language, its text in this one. */
-export function wordsOf({ id, names }: Listed, words: Words): string {
+/** All that can be found of a card by words: its number, its names, its text. */
+export function wordsOf({ id }: Listed, words: Words): string {
   const { abilities, keywords, points } = words.card(id);
   const lines: (readonly Token[])[] = [
     ...abilities.flatMap(({ timing, lines: said }) => [[timing], ...said]),
     ...keywords,
     ...(points ? [points] : []),
   ];
-  return folded([id, ...names, ...lines.map((line) => plain(line))].join('\n'));
+  return folded([id, ...words.names(id), ...lines.map((line) => plain(line))].join('\n'));
 }
 
 export const fits = (card: Listed, said: string, { text, facets }: Wanted): boolean =>

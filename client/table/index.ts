@@ -1,5 +1,6 @@
 /** The door for board modules; see board.ts for the contract. */
 export type { BoardModule, BoardProps, FaceProps, FaceSize, IconTable, QuestionApi, TableApi } from './board';
+export { Below } from './Below';
 export { PASSING } from './board';
 export { Only } from './question/Only';
 export { usePlace } from './question/places';

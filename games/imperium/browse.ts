@@ -11,11 +11,10 @@ export function browse(): Listed[] {
 
 function listed(card: Card): Listed {
   const { facts } = card;
-  const { notes: _notes, ...sources } = facts.confidence ?? {};
+  const { notes: _notes, 'name.hu': _hu, 'name.cs': _cs, ...sources } = facts.confidence ?? {};
   const verbs = [...card.nodes.values()].flatMap((node) => (node.k === 'verb' ? [`verb.${node.verb}`] : []));
   return {
     id: card.id,
-    names: Object.values(facts.name),
     facets: {
       box: [card.box],
       nation: [card.nation ?? 'common'],

@@ -9,7 +9,7 @@ const imperiumModule: RulesetModule = {
   bots: { random: randomBot, steward: steward },
   browse,
   tooling: async () => (await import('./tooling')).tooling,
-  words: async (language) => (await import('./words')).loadWords(language),
+  words: async (language, naming) => (await import('./words')).loadWords(language, naming),
 };
 
 export default imperiumModule;

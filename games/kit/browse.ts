@@ -3,11 +3,9 @@ import type { ComponentId } from './core';
 /** A component as a card browser lists it. Values are keys of the ruleset's catalogues (`Words.term`). */
 export interface Listed {
   id: ComponentId;
-  /** Its names in all languages that are known. */
-  names: readonly string[];
   /** What it can be looked for by: `suit: ['REG']`, `verb: ['verb.gain', 'verb.acquire']`. What a facet is called is `Words.term('facet.suit')`. */
   facets: Readonly<Record<string, readonly string[]>>;
-  /** How sure the sources are, by field (`Words.term('field.name')`); a field on which several agree is left out. */
+  /** How sure the sources are, by field (`Words.term('field.name')`); a field on which several agree is left out. That of its name `Words.doubtOfName` tells. */
   doubts: Readonly<Record<string, Doubt>>;
 }
 

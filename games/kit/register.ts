@@ -1,6 +1,7 @@
 import type { Chooser } from './bots/bot';
 import type { Listed } from './browse';
 import type { Identity, Ruleset } from './ruleset';
+import type { Naming } from './text/names';
 import type { Language, Localized, Words } from './text/words';
 import type { Tooling } from './tooling';
 
@@ -9,7 +10,7 @@ export interface RulesetModule {
   ruleset: Ruleset;
   /** Bots by name, weakest first. */
   bots: Readonly<Record<string, Chooser>>;
-  words(language: Language): Promise<Words>;
+  words(language: Language, naming?: Naming): Promise<Words>;
   /** All components for the card browser. */
   browse(): Listed[];
   /** What only the tools and the benchmarks need to know of it. */

@@ -7,7 +7,6 @@ export const browse = (): Listed[] =>
     .filter(({ colour }) => colour === null || colour === 'red')
     .map(({ id, kind, facts, abilities }) => ({
       id,
-      names: Object.values(facts.name),
       facets: {
         kind: [kind],
         symbol: [...new Set(facts.symbols)],

@@ -11,9 +11,12 @@ export type BorderKind = 'plain' | 'hills' | 'mountains' | 'coast' | 'sea';
 /** Id of a province or a sea on the map. A province's card has another id, `blore-card`: it may lie where nobody sees it. */
 export type Place = string;
 
+/** Names as the editions print them, by language. */
+export type PrintedName = { en: string; hu?: string; cs?: string };
+
 export interface ProvinceFacts {
   id: Place;
-  name: string;
+  name: PrintedName;
   resource: Exclude<Symbol, 'ship'>;
   neutralStrength: number;
   rough?: true;
@@ -23,7 +26,7 @@ export interface ProvinceFacts {
 
 export interface SeaFacts {
   id: Place;
-  name: string;
+  name: PrintedName;
 }
 
 /** M4.9; `setup` and `trigger` are for VP cards. */
@@ -43,7 +46,7 @@ export type CardKind = 'starter' | 'province' | 'improvement' | 'fixed' | 'varia
 /** What is printed on a card, as the files of cards/ write it. */
 export interface CardFacts {
   id: string;
-  name: { en: string; hu?: string; cs?: string };
+  name: PrintedName;
   symbols?: readonly Symbol[];
   effects?: readonly EffectFacts[];
   /** Tokens on a VP card with 2 players and with 3 or 4: values and numbers (M2.6). */

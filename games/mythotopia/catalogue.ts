@@ -62,7 +62,7 @@ for (const colour of COLOURS) {
   }
 }
 for (const { id, name, resource } of provinces) {
-  addCard(readCard({ id: cardOfProvince(id), name: { en: name }, symbols: [resource] }, 'province', { province: id }));
+  addCard(readCard({ id: cardOfProvince(id), name, symbols: [resource] }, 'province', { province: id }));
 }
 for (const facts of improvements)
   addCard(readCard({ ...facts, id: `${facts.id}-card` }, 'improvement', { type: facts.id }));

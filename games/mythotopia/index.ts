@@ -7,7 +7,7 @@ import { mythotopia } from './ruleset';
 const mythotopiaModule: RulesetModule = {
   ruleset: mythotopia,
   bots: { random: randomBot, steward },
-  words: async (language) => (await import('./words')).loadWords(language),
+  words: async (language, naming) => (await import('./words')).loadWords(language, naming),
   browse,
   tooling: async () => (await import('./tooling')).tooling,
 };

@@ -1,4 +1,4 @@
-import type { BorderKind, Place, ProvinceFacts } from './card';
+import type { BorderKind, Place, PrintedName, ProvinceFacts } from './card';
 import { borders } from './cards/borders';
 import { provinces, seas } from './cards/places';
 
@@ -40,9 +40,9 @@ export const isProvince = (id: string): boolean => facts.has(id);
 export const isSea = (id: string): boolean => SEAS.includes(id);
 export const isBorder = (id: string): boolean => byId.has(id);
 
-/** The printed name of a province or sea. */
-export const printedName = (id: Place): string | undefined =>
-  facts.get(id)?.name ?? seas.find((sea) => sea.id === id)?.name;
+/** A province or a sea with its name. */
+export const placeNamed = (id: Place): { name: PrintedName } | undefined =>
+  facts.get(id) ?? seas.find((sea) => sea.id === id);
 
 /** The border between two places, if they touch. */
 export const borderBetween = (a: Place, b: Place): Border | undefined => byId.get(a < b ? `${a}-${b}` : `${b}-${a}`);

@@ -73,6 +73,7 @@ describe('settings', () => {
       confirm: true,
       patterns: false,
       cardSize: 'normal',
+      cardNames: 'own',
     });
   });
 

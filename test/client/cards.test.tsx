@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CardBrowser } from '../../client/cards/CardBrowser';
-import { fits, folded, NONE, valuesOf } from '../../client/cards/search';
+import { fits, NONE, valuesOf } from '../../client/cards/search';
+import { folded } from '../../client/folded';
 import { fallback } from '../../client/table/fallback';
 import { toGame } from '../../games/kit/boardgame';
 import type { Words } from '../../games/kit/text/words';
@@ -26,7 +27,7 @@ const found = () =>
   screen.getAllByRole('listitem').map((item) => within(item).getByRole('button').getAttribute('aria-label'));
 
 describe('searching', () => {
-  const card = { id: 'X1', names: ['Becsület'], facets: { suit: ['REG'], nation: [] }, doubts: {} };
+  const card = { id: 'X1', facets: { suit: ['REG'], nation: [] }, doubts: {} };
 
   test('small letters, without accents', () => expect(folded('Becsülettel ČŘ')).toBe('becsulettel cr'));
 

@@ -29,6 +29,16 @@ test('each is applied and kept as soon as it is chosen', async () => {
   expect(group('Cards').getByRole('radio', { name: 'Large' })).toBeChecked();
 });
 
+test('how cards are named is asked where the language is not English, and kept', async () => {
+  renderUi(<SettingsForm />);
+  expect(screen.queryByRole('group', { name: 'Names of cards' })).toBeNull();
+  await act(async () => changeSettings({ language: 'hu' }));
+  await choose('Names of cards', 'In my language, English below');
+  expect(settings().cardNames).toBe('both');
+  expect(JSON.parse(localStorage.getItem('civitas.settings') ?? '{}')).toMatchObject({ cardNames: 'both' });
+  await act(async () => changeSettings({ language: 'en', cardNames: 'own' }));
+});
+
 test('sounds are off until one switches them on; a browser that cannot play them does no harm', async () => {
   renderUi(<SettingsForm />);
   expect(group('Sound when I am asked').getByRole('radio', { name: 'Off' })).toBeChecked();

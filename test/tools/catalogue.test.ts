@@ -1,6 +1,7 @@
 import { CARDS } from '../../games/imperium/catalogue';
 import { imperium } from '../../games/imperium/ruleset';
 import type { Ruleset } from '../../games/kit/ruleset';
+import { LANGUAGES } from '../../games/kit/text/words';
 import { CARDS as MYTHOTOPIA_CARDS } from '../../games/mythotopia/catalogue';
 import { mythotopia } from '../../games/mythotopia/ruleset';
 import { catalogue } from '../../tools/catalogue/command';
@@ -8,6 +9,8 @@ import { run } from './run';
 
 interface Item {
   id: string;
+  names: Record<string, string>;
+  ours: string[];
   text: Record<string, string[]>;
 }
 
@@ -42,9 +45,10 @@ test.each(RULESETS)(
     expect(lines).toHaveLength(1);
     const { ruleset, items } = lines[0] as { ruleset: string; items: Item[] };
     expect(ruleset).toBe(name);
-    expect(items.map(({ text: _text, ...item }) => item)).toEqual(rules.catalogue());
-    for (const { id, text } of items) {
-      expect(Object.keys(text)).toEqual(['en', 'hu', 'cs']);
+    expect(items.map(({ text: _text, names: _names, ours: _ours, ...item }) => item)).toEqual(rules.catalogue());
+    for (const { id, text, names, ours } of items) {
+      expect([Object.keys(text), Object.keys(names)]).toEqual([LANGUAGES, LANGUAGES]);
+      expect(LANGUAGES.slice(1)).toEqual(expect.arrayContaining(ours));
       const worded = (cards.get(id)?.abilities.length ?? 0) > 0;
       for (const said of Object.values(text)) {
         if (worded) expect(said.length).toBeGreaterThan(0);
@@ -54,3 +58,14 @@ test.each(RULESETS)(
     expect(items.find(({ id }) => id === example)?.text['en']).toEqual(says);
   },
 );
+
+test('names as players read them, with those that are ours', async () => {
+  const { lines } = await run(catalogue, 'imperium');
+  const { items } = lines[0] as { items: (Item & { name: unknown })[] };
+  const mountain = items.find(({ id }) => id === '1REG3');
+  expect(mountain).toMatchObject({
+    name: { en: 'Mountain', cs: 'Pohoří' },
+    names: { en: 'Mountain', hu: 'Hegység', cs: 'Pohoří' },
+    ours: ['hu'],
+  });
+});

@@ -8,7 +8,6 @@ import { cs as csImperium } from '../../games/imperium/words/cs';
 import { en as enImperium } from '../../games/imperium/words/en';
 import { hu as huImperium } from '../../games/imperium/words/hu';
 import type { Language } from '../../games/kit/text/words';
-import { seas } from '../../games/mythotopia/cards/places';
 import { cs as csMythotopia } from '../../games/mythotopia/words/cs';
 import { en as enMythotopia } from '../../games/mythotopia/words/en';
 import { hu as huMythotopia } from '../../games/mythotopia/words/hu';
@@ -21,16 +20,7 @@ const CATALOGUES: Readonly<Record<Language, unknown>> = {
   cs: { csUi, csImperium, csMythotopia },
 };
 /** Names that are the same in every language. */
-const BRANDS = [
-  'civitas',
-  'imperium',
-  'mythotopia',
-  'classics',
-  'legends',
-  'boardgame',
-  'io',
-  ...seas.flatMap(({ name }) => wordsOf(name)),
-];
+const BRANDS = ['civitas', 'imperium', 'mythotopia', 'classics', 'legends', 'boardgame', 'io'];
 /** Words that Czech writes like English. */
 const ALIKE = ['symbol'];
 

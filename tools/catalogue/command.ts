@@ -4,7 +4,10 @@ import type { Command } from '../cli/command';
 
 const USAGE = 'catalogue <ruleset>';
 
-/** Prints all components of a ruleset with what stands on them in every language, as one JSON object. */
+/**
+ * Prints all components of a ruleset with what stands on them in every language, as one JSON object: `name` as the
+ * editions print it, `names` as players read it, `ours` the languages in which that is our translation.
+ */
 export const catalogue: Command = async (argv, print) => {
   const { entry } = readArgs(argv, [], USAGE);
   const { ruleset, words } = await entry.load();
@@ -15,6 +18,8 @@ export const catalogue: Command = async (argv, print) => {
     const { id } = item as { id: string };
     return {
       ...(item as object),
+      names: Object.fromEntries(languages.map(([language, said]) => [language, said.name(id)])),
+      ours: languages.flatMap(([language, said]) => (said.doubtOfName(id) === 'invented' ? [language] : [])),
       text: Object.fromEntries(languages.map(([language, said]) => [language, linesOf(said.card(id))])),
     };
   });

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { colour, font, radius, size, space } from '../../theme';
 import type { FaceProps } from '../board';
+import { Below } from '../Below';
 import { Tokens } from '../Tokens';
 
 const Card = styled.article`
@@ -23,6 +24,7 @@ export function FallbackFace({ id, size: wanted, words }: FaceProps) {
   return (
     <Card>
       <h3>{words.name(id)}</h3>
+      {wanted !== 'small' && <Below name={words.below(id)} />}
       {wanted !== 'small' && (
         <>
           {keywords.map((tokens, i) => (

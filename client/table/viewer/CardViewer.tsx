@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/Dialog';
 import { useModule, useQuestion, useTable, useView } from '../TableContext';
 import { Consequences } from '../question/Consequences';
 import { Tokens } from '../Tokens';
+import { Doubts } from './Doubts';
 import { Explained } from './Explained';
 
 const Face = styled.div`
@@ -63,6 +64,7 @@ export function CardViewer({ id, onClose }: { id: ComponentId; onClose(): void }
           </Why>
         )}
         <Explained id={id} />
+        <Doubts id={id} />
       </Notes>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { HIDDEN, type ComponentId } from '../../../games/kit/core';
+import { folded } from '../../folded';
 import { space } from '../../theme';
 import { Dialog } from '../../ui/Dialog';
 import { Field, Soft } from '../../ui/parts';
@@ -25,11 +26,10 @@ export function PileViewer({ pile: { title, ids }, onClose }: { pile: Pile; onCl
   const view = useView();
   const { seat, words } = useTable();
   const { ComponentFace } = useModule();
-  const { say, language } = useUi();
+  const { say } = useUi();
   const [wanted, setWanted] = useState('');
-  const fold = (text: string) => text.toLocaleLowerCase(language);
   const known = ids.filter((id) => id !== HIDDEN);
-  const shown = known.filter((id) => fold(words.name(id)).includes(fold(wanted.trim())));
+  const shown = known.filter((id) => folded(words.names(id).join('\n')).includes(folded(wanted.trim())));
   return (
     <Dialog wide title={`${title} (${ids.length})`} onClose={onClose}>
       {known.length > 8 && (

@@ -1,7 +1,9 @@
+import { named, Names, type Called, type Naming } from '../../kit/text/names';
 import { Phrasebook, type Slots } from '../../kit/text/phrasebook';
 import { text, tidy } from '../../kit/text/tokens';
 import { plain, type CardText, type Token, type Words } from '../../kit/text/words';
 import { HIDDEN } from '../../kit/core';
+import type { CardFacts } from '../card';
 import { CARDS, NATIONS } from '../catalogue';
 import type { Imperium } from '../state';
 import { VERBS } from '../verbs';
@@ -20,18 +22,27 @@ const OPEN: Slots = Object.fromEntries(
 
 const EMPTY: CardText = { abilities: [], keywords: [], points: null };
 
+/** What is printed on a card. */
+const printed = (id: string): CardFacts | undefined => CARDS.get(id)?.facts;
+
 /** Imperium's words in the language of a catalogue. */
-export function buildWords(catalogue: ImperiumCatalogue): Words<Imperium> {
+export function buildWords(catalogue: ImperiumCatalogue, naming: Naming = 'own'): Words<Imperium> {
   const { language } = catalogue;
   const book = new Phrasebook<Phrase, Noun | ZoneWord>(catalogue);
-  const names = new Map(NATIONS.map((n) => [n.nation, n.name[language] ?? n.name.en]));
   const texts = new Map<string, CardText>();
 
-  const name = (id: string): string => {
+  const called: Called = (id, of) => {
     if (id === HIDDEN) return book.word('hiddenCard');
-    const facts = CARDS.get(id)?.facts.name;
-    return facts?.[language] ?? facts?.en ?? id;
+    const facts = printed(id) ?? NATIONS.find(({ nation }) => nation === id);
+    return facts ? of(facts) : id;
   };
+  const names = new Names(
+    language,
+    [...CARDS.values()].map(({ facts }) => facts),
+    catalogue.names,
+  );
+  const spoken = named(naming, names, printed, called);
+  const { name } = spoken;
   /** What a verb does, as its phrase says it with open ends: "draw …". */
   const deed = ({ phrases: [key], unsaid, open }: ImperiumVerb): string => {
     const what = unsaid ? nouns.noun(unsaid, SEVERAL) : OPEN['what'];
@@ -41,7 +52,7 @@ export function buildWords(catalogue: ImperiumCatalogue): Words<Imperium> {
     const verb = key.startsWith('verb.') ? VERBS.find(({ name }) => key === `verb.${name}`) : undefined;
     if (verb) return deed(verb);
     const found = [`term.${key}`, `timing.${key}`, `keyword.${key}`, `option.${key}`].find((k) => book.has(k));
-    return found === undefined ? (names.get(key) ?? key) : book.word(found);
+    return found === undefined ? name(key) : book.word(found);
   };
   const chip = (id: string): Token => ({ t: 'card', id, label: name(id) });
 
@@ -52,7 +63,7 @@ export function buildWords(catalogue: ImperiumCatalogue): Words<Imperium> {
 
   return {
     language,
-    name,
+    ...spoken,
     term,
     card(id) {
       const known = texts.get(id);

@@ -1,4 +1,5 @@
 import { common } from '../../kit/text/cs';
+import { names } from './names/cs';
 import type { ImperiumCatalogue } from './phrases';
 
 /**
@@ -47,6 +48,7 @@ const fixed = (word: string): Record<NounForm, string> => ({
 
 export const cs: ImperiumCatalogue<NounForm, PlaceForm> = {
   language: 'cs',
+  names,
   beside: ['every', 'such'],
   later: {},
   nouns: {
@@ -762,8 +764,6 @@ export const cs: ImperiumCatalogue<NounForm, PlaceForm> = {
     'term.facet.icon': 'Ikona',
     'term.facet.timing': 'Okamžik',
     'term.facet.verb': 'Účinek',
-    'term.field.name.hu': 'maďarský název',
-    'term.field.name.cs': 'český název',
     'term.field.effects': 'účinky',
     'term.field.vp': 'body',
     'term.field.developmentCost': 'cena rozvoje',

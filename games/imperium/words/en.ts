@@ -7,6 +7,7 @@ type PlaceForm = 'nom' | 'their' | 'rest';
 
 export const en: ImperiumCatalogue<NounForm, PlaceForm> = {
   language: 'en',
+  names: {},
   beside: [],
   later: { '': 'rest', a: 'nom', their: 'rest' },
   nouns: {
@@ -506,8 +507,6 @@ export const en: ImperiumCatalogue<NounForm, PlaceForm> = {
     'term.facet.icon': 'Icon',
     'term.facet.timing': 'Moment',
     'term.facet.verb': 'Effect',
-    'term.field.name.hu': 'Hungarian name',
-    'term.field.name.cs': 'Czech name',
     'term.field.effects': 'effects',
     'term.field.vp': 'points',
     'term.field.developmentCost': 'development cost',

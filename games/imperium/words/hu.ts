@@ -1,4 +1,5 @@
 import { common } from '../../kit/text/hu';
+import { names } from './names/hu';
 import type { ImperiumCatalogue } from './phrases';
 
 /**
@@ -13,6 +14,7 @@ const fixed = (word: string): Record<NounForm, string> => ({ nom: word, acc: wor
 
 export const hu: ImperiumCatalogue<NounForm, PlaceForm> = {
   language: 'hu',
+  names,
   beside: [],
   later: {},
   nouns: {
@@ -631,8 +633,6 @@ export const hu: ImperiumCatalogue<NounForm, PlaceForm> = {
     'term.facet.icon': 'Ikon',
     'term.facet.timing': 'Pillanat',
     'term.facet.verb': 'Hatás',
-    'term.field.name.hu': 'magyar név',
-    'term.field.name.cs': 'cseh név',
     'term.field.effects': 'hatások',
     'term.field.vp': 'pontok',
     'term.field.developmentCost': 'fejlesztési költség',

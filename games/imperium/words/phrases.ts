@@ -268,7 +268,7 @@ type OptionPhrase = `option.${
 
 /** What the card browser looks for cards by, and what of a card may be doubtful. */
 type Facet = 'box' | 'nation' | 'suit' | 'icon' | 'timing' | 'verb';
-type Field = 'name.hu' | 'name.cs' | 'effects' | 'vp' | 'developmentCost' | 'state' | 'header' | 'id';
+type Field = 'effects' | 'vp' | 'developmentCost' | 'state' | 'header' | 'id';
 
 export type Phrase =
   | CommonPhrase
@@ -292,4 +292,6 @@ export interface ImperiumCatalogue<
   phrases: Readonly<Record<Phrase, string>>;
   nouns: Readonly<Record<Noun, Readonly<Record<NounForm, string>>>> &
     Readonly<Record<ZoneWord, Readonly<Record<PlaceForm, string>>>>;
+  /** Names of ours, by the English name, of what no published name is known for. */
+  names: Readonly<Record<string, string>>;
 }

@@ -205,9 +205,7 @@ export class Things extends Nouns<Phrase, Noun | ZoneWord> {
   /** A card by name; a name of several cards ("Conquer"), or one that several begin with ("Long Walls"), stands for any of them. */
   private named(name: string, { n, inner }: Role): Bending {
     const ids = namedIds(name);
-    const id = ids[0] ?? name;
-    const label = this.nameOf(id);
-    const card: Token = { t: 'card', id, label: label === CARDS.get(id)?.facts.name.en ? name : label };
+    const card: Token = { t: 'card', id: ids[0] ?? name, label: ids.map(this.nameOf).reduce(shared, '') || name };
     return this.book.bend(ids.length === 1 && !inner ? 'thing.named' : 'thing.namedLike', { card: [card], n });
   }
 }
@@ -229,6 +227,14 @@ const isOne = (f: Filter): boolean => {
       return false;
   }
 };
+
+/** The words that names begin with alike: "Long Walls" of its four parts. */
+function shared(a: string, b: string): string {
+  if (a === '' || a === b) return b;
+  const [some, others] = [a.split(' '), b.split(' ')];
+  const end = some.findIndex((word, i) => word !== others[i]);
+  return some.slice(0, end < 0 ? undefined : end).join(' ');
+}
 
 const isMoved = (f: Filter): boolean => f.f === 'word' && f.word === 'moved';
 

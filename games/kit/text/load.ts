@@ -1,32 +1,36 @@
 import type { Core } from '../core';
+import type { Naming } from './names';
 import type { Language, Words } from './words';
 
-/** Words in one language, loaded when first asked for: each catalogue is a chunk of its own. A failed load is tried again the next time. */
-export function loader<C, G extends Core>(
-  catalogues: Readonly<Record<Language, () => Promise<C>>>,
-  build: (catalogue: C) => Words<G>,
-): (language: Language) => Promise<Words<G>> {
-  const loading = new Map<Language, Promise<Words<G>>>();
-  return (language) => {
-    let words = loading.get(language);
-    if (!words) {
-      words = catalogues[language]().then(build);
-      words.catch(() => loading.delete(language));
-      loading.set(language, words);
-    }
-    return words;
+type Build<C, G extends Core> = (catalogue: C, naming?: Naming) => Words<G>;
+
+/** One for each way to ask. */
+function remembered<T>(make: (language: Language, naming: Naming) => T, use?: (made: T, forget: () => void) => void) {
+  const known = new Map<string, T>();
+  return (language: Language, naming: Naming = 'own'): T => {
+    const key = `${language} ${naming}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const made = make(language, naming);
+    known.set(key, made);
+    use?.(made, () => known.delete(key));
+    return made;
   };
 }
 
+/** Words in one language, loaded when first asked for: each catalogue is a chunk of its own. A failed load is tried again the next time. */
+export const loader = <C, G extends Core>(
+  catalogues: Readonly<Record<Language, () => Promise<C>>>,
+  build: Build<C, G>,
+): ((language: Language, naming?: Naming) => Promise<Words<G>>) =>
+  remembered(
+    async (language, naming) => build(await catalogues[language](), naming),
+    (loading, forget) => loading.catch(forget),
+  );
+
 /** Words in any language at once, for tools and tests; each built when first asked for. */
-export function atOnce<C, G extends Core>(
+export const atOnce = <C, G extends Core>(
   catalogues: Readonly<Record<Language, C>>,
-  build: (catalogue: C) => Words<G>,
-): (language: Language) => Words<G> {
-  const built = new Map<Language, Words<G>>();
-  return (language) => {
-    let words = built.get(language);
-    if (!words) built.set(language, (words = build(catalogues[language])));
-    return words;
-  };
-}
+  build: Build<C, G>,
+): ((language: Language, naming?: Naming) => Words<G>) =>
+  remembered((language, naming) => build(catalogues[language], naming));

@@ -28,10 +28,13 @@ function mend(words: string, first: boolean, last: boolean): string {
   return mended;
 }
 
+/** Hungarian words that begin with a vowel when they are read: "I." is "első", "V." "ötödik", but "II." "második"; Welsh "Ynys" is "inisz". */
+const VOWEL_FIRST = /^(?:V\.|y[^aeiou]|(?!I[IVX]+\.)[aáeéiíoóöőuúüű])/i;
+
 /** Hungarian's article before a word that a phrase does not know, "a(z)": "az" where that word begins with a vowel. */
 const articles = (words: string, next: Token | undefined): string =>
-  words.replace(/(?<=\ba)\(z\)(?= (.?))/giu, (_, within: string) =>
-    /[aáeéiíoóöőuúüű]/i.test(within || (next?.t === 'card' ? next.label.charAt(0) : '')) ? 'z' : '',
+  words.replace(/(?<=\ba)\(z\)(?= (.*))/giu, (_, within: string) =>
+    VOWEL_FIRST.test(within || (next?.t === 'card' ? next.label : '')) ? 'z' : '',
   );
 
 /** Capital letter at the beginning, when it begins with words of ours. */

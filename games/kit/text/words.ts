@@ -1,3 +1,4 @@
+import type { Doubt } from '../browse';
 import type { ComponentId, Core, GameEvent, Option, Question, Refusal, Seat } from '../core';
 
 export type Language = 'en' | 'hu' | 'cs';
@@ -40,8 +41,14 @@ export interface Explanation {
 /** A ruleset's words: everything a person reads about it, in one language. Made by one walker from catalogues. */
 export interface Words<G extends Core = Core> {
   language: Language;
-  /** Name of a component; the English one where no translation is known. */
+  /** Name of a component, as the reader wants it (`Naming`). */
   name(id: ComponentId): string;
+  /** Its English name, to be drawn small below the other: where the reader wants both and they are not the same. */
+  below(id: ComponentId): string | null;
+  /** The names by which it can be found, whichever of them is shown. */
+  names(id: ComponentId): readonly string[];
+  /** How sure the sources of the name shown are; null for one that is printed, and for English ones. */
+  doubtOfName(id: ComponentId): Doubt | null;
   card(id: ComponentId): CardText;
   /** The words and signs on a card that have rules of their own. */
   explain(id: ComponentId): Explanation[];

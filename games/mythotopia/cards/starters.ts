@@ -3,14 +3,14 @@ import { DOUBLED_STARTER } from '../rules/open';
 
 /** Cards that each player begins with, five with the one that is there twice (M1.3, README C1). */
 export const starters: readonly CardFacts[] = ([
-  { id: 'starterArmy', name: { en: 'Army', hu: 'Sereg', cs: 'Vojsko' }, symbols: ['army', 'army', 'gold'],
+  { id: 'starterArmy', name: { en: 'Army', hu: 'Sereg' }, symbols: ['army', 'army', 'gold'],
     confidence: { copies: 'inferred', symbols: 'single-source' } },
-  { id: 'starterBuild', name: { en: 'Build', hu: 'Építkezés', cs: 'Stavba' }, symbols: ['stone'],
+  { id: 'starterBuild', name: { en: 'Build', hu: 'Építkezés' }, symbols: ['stone'],
     effects: [{ timing: 'action', effect: 'choose(build(city, 2 stone) | build(castle, 1 stone) | build(road, 2 stone, 1 stone per hills))' }],
     confidence: { copies: 'inferred' } },
-  { id: 'starterMarket', name: { en: 'Market', hu: 'Piac', cs: 'Trh' }, symbols: ['food', 'stone', 'gold'],
+  { id: 'starterMarket', name: { en: 'Market', hu: 'Piac' }, symbols: ['food', 'stone', 'gold'],
     confidence: { copies: 'inferred', symbols: 'single-source' } },
-  { id: 'starterShip', name: { en: 'Ship', hu: 'Hajó', cs: 'Loď' }, symbols: ['food', 'ship'],
+  { id: 'starterShip', name: { en: 'Ship', hu: 'Hajó' }, symbols: ['food', 'ship'],
     effects: [{ timing: 'benefit', effect: 'cross(1 sea)' }],
     confidence: { copies: 'inferred', symbols: 'single-source; the rulebook confirms only that, unlike the improvement Ship, it has no gold' } },
 ] as const satisfies readonly CardFacts[]).map((facts) => ({ ...facts, copies: facts.id === DOUBLED_STARTER ? 2 : 1 }));

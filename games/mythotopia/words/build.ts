@@ -1,10 +1,11 @@
 import { HIDDEN } from '../../kit/core';
+import { named, Names, type Called, type Naming, type Printed } from '../../kit/text/names';
 import { Nouns } from '../../kit/text/nouns';
 import { Phrasebook } from '../../kit/text/phrasebook';
 import { capital, text } from '../../kit/text/tokens';
 import { plain, type CardText, type Token, type Words } from '../../kit/text/words';
 import { CARDS, cardOfProvince } from '../catalogue';
-import { borderOf, isBorder, isProvince, isSea, printedName } from '../map';
+import { borderOf, isBorder, isProvince, isSea, placeNamed } from '../map';
 import type { Mythotopia } from '../state';
 import { CardWriter, EMPTY } from './cards';
 import { keywordsOn } from './keywords';
@@ -12,18 +13,28 @@ import { ICONS, type MythotopiaCatalogue, type Noun, type Phrase } from './phras
 import { MythotopiaTableWriter } from './table';
 import { MythotopiaWriter } from './writer';
 
+/** What is printed on a card or of a place. */
+const printed = (id: string): Printed | undefined => CARDS.get(id)?.facts ?? placeNamed(id);
+
 /** Mythotopia's words in the language of a catalogue. Places have names and texts as cards do; a province says what its card says. */
-export function buildWords(catalogue: MythotopiaCatalogue): Words<Mythotopia> {
+export function buildWords(catalogue: MythotopiaCatalogue, naming: Naming = 'own'): Words<Mythotopia> {
   const { language } = catalogue;
   const book = new Phrasebook<Phrase, Noun>(catalogue);
   const texts = new Map<string, CardText>();
 
-  const name = (id: string): string => {
+  const called: Called = (id, of) => {
     if (id === HIDDEN) return book.word('hiddenCard');
-    if (isBorder(id)) return `${name(borderOf(id).a)} – ${name(borderOf(id).b)}`;
-    const printed = CARDS.get(id)?.facts.name;
-    return printed?.[language] ?? printed?.en ?? printedName(id) ?? id;
+    if (isBorder(id)) return `${called(borderOf(id).a, of)} – ${called(borderOf(id).b, of)}`;
+    const facts = printed(id);
+    return facts ? of(facts) : id;
   };
+  const names = new Names(
+    language,
+    [...CARDS.values()].map(({ facts }) => facts),
+    catalogue.names,
+  );
+  const spoken = named(naming, names, printed, called);
+  const { name } = spoken;
   const term = (key: string): string => {
     const found = [`term.${key}`, `timing.${key}`, `option.${key}`].find((k) => book.has(k));
     if (found !== undefined) return book.word(found);
@@ -45,7 +56,7 @@ export function buildWords(catalogue: MythotopiaCatalogue): Words<Mythotopia> {
 
   return {
     language,
-    name,
+    ...spoken,
     term,
     card(id) {
       let said = texts.get(id);

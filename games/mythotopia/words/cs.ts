@@ -1,4 +1,5 @@
 import { common } from '../../kit/text/cs';
+import { names } from './names/cs';
 import type { MythotopiaCatalogue } from './phrases';
 
 /**
@@ -15,6 +16,7 @@ const noun = (one: string, acc: string, few: string, many: string, fewNom = few)
 
 export const cs: MythotopiaCatalogue<Form> = {
   language: 'cs',
+  names,
   beside: [],
   later: {},
   nouns: {

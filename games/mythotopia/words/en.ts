@@ -6,6 +6,7 @@ type Form = 'nom' | 'a';
 
 export const en: MythotopiaCatalogue<Form> = {
   language: 'en',
+  names: {},
   beside: [],
   later: {},
   nouns: {

@@ -1,4 +1,5 @@
 import { common } from '../../kit/text/hu';
+import { names } from './names/hu';
 import type { MythotopiaCatalogue } from './phrases';
 
 /** `nom`, accusative, and `adj` ("2 pontos"), which only points have. After a numeral the noun stays singular. */
@@ -8,6 +9,7 @@ const noun = (nom: string, acc: string, adj = nom): Record<Form, string> => ({ n
 
 export const hu: MythotopiaCatalogue<Form> = {
   language: 'hu',
+  names,
   beside: [],
   later: {},
   nouns: {

@@ -196,4 +196,6 @@ export type Phrase =
 export interface MythotopiaCatalogue<Form extends string = string> extends Catalogue {
   phrases: Readonly<Record<Phrase, string>>;
   nouns: Readonly<Record<Noun, Readonly<Record<Form, string>>>>;
+  /** Names of ours, by the English name, of what no published name is known for. */
+  names: Readonly<Record<string, string>>;
 }

@@ -11,7 +11,6 @@ export const toy: RulesetModule = {
   browse: () =>
     FRUIT.map((id): Listed => ({
       id,
-      names: [`Fruit ${id.slice(1)}`],
       facets: { size: [Number(id.slice(1)) > 8 ? 'big' : 'small'] },
       doubts: id === 'F2' ? { effects: 'single-source' } : {},
     })),

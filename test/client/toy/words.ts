@@ -8,6 +8,9 @@ const name = (id: string): string => `Fruit ${id.slice(1)}`;
 export const orchardWords = (language: Language): Words<Toy> => ({
   language,
   name,
+  below: () => null,
+  names: (id) => [name(id)],
+  doubtOfName: () => null,
   card: (id) => ({
     abilities: [
       {

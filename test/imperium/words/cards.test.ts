@@ -328,11 +328,11 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
         'Exile this card.',
       ],
       hu: [
-        '[Kijátszás] Hagyd el a Scandinavia lapot, és fizess 1 népességet: keress 1 régiót, majd vedd a kezedbe.',
+        '[Kijátszás] Hagyd el a Skandinávia lapot, és fizess 1 népességet: keress 1 régiót, majd vedd a kezedbe.',
         'Száműzd ezt a lapot.',
       ],
       cs: [
-        '[Zahrání] Opusť kartu Scandinavia a zaplať 1 populaci: najdi 1 území, poté vezmi tu kartu do ruky.',
+        '[Zahrání] Opusť kartu Skandinávie a zaplať 1 populaci: najdi 1 území, poté vezmi tu kartu do ruky.',
         'Pošli tuto kartu do vyhnanství.',
       ],
     },

@@ -156,7 +156,9 @@ describe('the whole effect language is worded', () => {
     const words = imperiumWords(language);
     for (const { nation, name } of NATIONS) expect(words.term(nation)).toBe(name[language] ?? name.en);
     expect(words.name('?')).not.toBe('?');
-    expect(words.name('1ROM10')).toBe('Bread and Circuses');
+    expect(words.name('1ROM10')).toBe(
+      { en: 'Bread and Circuses', hu: 'Kenyeret és cirkuszt', cs: 'Chléb a hry' }[language],
+    );
     expect(words.card('?')).toEqual({ abilities: [], keywords: [], points: null });
   });
 

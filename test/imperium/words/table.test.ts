@@ -10,8 +10,8 @@ const words = { en: imperiumWords('en'), hu: imperiumWords('hu'), cs: imperiumWo
 describe('questions', () => {
   test.each<[Language, string]>([
     ['en', 'Choose 2 cards to discard — Military Engineering: Discard 2 cards.'],
-    ['hu', 'Válaszd ki, mit dobsz el (2 lap) – Military Engineering: Dobj el 2 lapot.'],
-    ['cs', 'Vyber, co odhodíš (2 karty) – Military Engineering: Odhoď 2 karty.'],
+    ['hu', 'Válaszd ki, mit dobsz el (2 lap) – Hadmérnökök: Dobj el 2 lapot.'],
+    ['cs', 'Vyber, co odhodíš (2 karty) – Vojenské stavitelství: Odhoď 2 karty.'],
   ])('%s: an attacked player is asked in the second person', (language, expected) => {
     expect(
       said(
@@ -139,26 +139,26 @@ describe('events', () => {
     [
       { k: 'history', seat: 0, cards: ['1FAM1'], by: '1FAM1' },
       'Anna puts Praiseworthy into history.',
-      'Anna a történelmébe teszi: Praiseworthy.',
-      'Anna přesune do historie: Praiseworthy.',
+      'Anna a történelmébe teszi: Dicséretes.',
+      'Anna přesune do historie: Chvályhodný.',
     ],
     [
       { k: 'steal', seat: 0, to: 2, n: 1, what: 'population', by: '1SCY13' },
       'Anna steals 1 population from Cyril (Raiders).',
-      'Anna 1 népességet lop (tőle: Cyril) (Raiders).',
-      'Anna ukradne 1 populaci (komu: Cyril) (Raiders).',
+      'Anna 1 népességet lop (tőle: Cyril) (Portyázók).',
+      'Anna ukradne 1 populaci (komu: Cyril) (Nájezdníci).',
     ],
     [
       { k: 'acquire', seat: 0, cards: ['1UNC8'], n: 1 },
       'Anna acquires Mysticism with 1 unrest.',
-      'Anna megszerzi: Mysticism (1 zavargással).',
-      'Anna pořídí: Mysticism (a 1 kartu nepokojů).',
+      'Anna megszerzi: Miszticizmus (1 zavargással).',
+      'Anna pořídí: Mysticismus (a 1 kartu nepokojů).',
     ],
     [
       { k: 'acquire', seat: 0, cards: ['1REG9'], n: 0, what: 'exile' },
       'Anna acquires Marsh from exile.',
-      'Anna megszerzi a száműzetésből: Marsh.',
-      'Anna pořídí z vyhnanství: Marsh.',
+      'Anna megszerzi a száműzetésből: Mocsár.',
+      'Anna pořídí z vyhnanství: Bažina.',
     ],
     [
       { k: 'flipState', seat: 0, what: 'empire' },
@@ -181,8 +181,8 @@ describe('events', () => {
     [
       { k: 'readyExhaust', seat: 0, what: '1UNC8' },
       'Anna takes back an exhaust token from Mysticism.',
-      'Anna visszavesz egy kimerítésjelzőt innen: Mysticism.',
-      'Anna vezme zpět žeton vyčerpání odsud: Mysticism.',
+      'Anna visszavesz egy kimerítésjelzőt innen: Miszticizmus.',
+      'Anna vezme zpět žeton vyčerpání odsud: Mysticismus.',
     ],
   ])('%j', (event, en, hu, cs) => {
     expect(LANGUAGES.map((language) => said(words[language].event(TABLE, event)))).toEqual([en, hu, cs]);

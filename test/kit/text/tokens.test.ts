@@ -21,6 +21,9 @@ describe('tidy', () => {
   test.each([
     [[text('hagyd el a(z) '), { ...card, label: 'Excalibur' }, text(' lapot')], 'hagyd el az Excalibur lapot'],
     [[text('hagyd el a(z) '), { ...card, label: 'Városőrség' }, text(' lapot')], 'hagyd el a Városőrség lapot'],
+    [[text('a(z) '), { ...card, label: 'I. Dareiosz' }, text(' lap')], 'az I. Dareiosz lap'],
+    [[text('a(z) '), { ...card, label: 'II. Philipposz' }, text(' lap')], 'a II. Philipposz lap'],
+    [[text('a(z) '), { ...card, label: 'Ynys Afallach' }, text(' lap')], 'az Ynys Afallach lap'],
     [[text('a(z) '), text('égő város vagy a(z) '), text('vár')], 'az égő város vagy a vár'],
   ])('%# chooses the Hungarian article', (tokens: Token[], said) => expect(plain(tidy(tokens))).toBe(said));
 });

@@ -3,7 +3,7 @@ import { HIDDEN } from '../../../../games/kit/core';
 import { cardOf } from '../../../../games/imperium/catalogue';
 import type { Card as ImperiumCard } from '../../../../games/imperium/card';
 import type { Imperium } from '../../../../games/imperium/state';
-import { Icon } from '../../../table';
+import { Below, Icon } from '../../../table';
 import type { FaceProps } from '../../../table';
 import { useFit } from '../../../ui/useFit';
 import { Emblem } from '../emblems/Emblem';
@@ -15,7 +15,7 @@ import { Legend } from './Legend';
 import { Shield } from './Shield';
 import { HeaderSign, SuitSigns, TypeSigns } from './Signs';
 import { Strip } from './Strip';
-import { Art, Band, Card, Edge, Name, Price, Sheet, Side, Sign, SMALLEST } from './sheet';
+import { Art, Band, Card, Edge, Name, Price, Sheet, Side, Sign, SMALLEST, Title } from './sheet';
 
 /** Whether a name has a word that would hardly fit into a narrow band. */
 const hasLongWord = (name: string): boolean => name.split(/[ -]/).some((word) => word.length > 8);
@@ -48,7 +48,10 @@ const Drawn = memo(function Drawn({
         <Band>
           <SuitSigns card={card} words={words} />
           <HeaderSign card={card} words={words} />
-          <Name data-long={hasLongWord(words.name(id))}>{words.name(id)}</Name>
+          <Title>
+            <Name data-long={hasLongWord(words.name(id))}>{words.name(id)}</Name>
+            {size !== 'small' && <Below name={words.below(id)} />}
+          </Title>
           {card.suits.has('POW') && <Side>{card.facts.side}</Side>}
         </Band>
         <Art data-crowded={size === 'small' && signsOf(card) > 1}>

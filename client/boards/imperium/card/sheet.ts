@@ -95,10 +95,19 @@ export const Band = styled.header`
   }
 `;
 
-export const Name = styled.strong`
+/** The name, and the English one below it where it is wanted. */
+export const Title = styled.div`
   ${onHatched}
   flex: 1;
   min-width: 0;
+  ${narrow} {
+    > small {
+      display: none;
+    }
+  }
+`;
+
+export const Name = styled.strong`
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;

@@ -6,7 +6,7 @@ import type { Card } from '../../../../games/mythotopia/card';
 import { CARDS, cardOf, cardOfProvince } from '../../../../games/mythotopia/catalogue';
 import { isProvince } from '../../../../games/mythotopia/map';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
-import { Icon, Tokens, type FaceProps } from '../../../table';
+import { Below, Icon, Tokens, type FaceProps } from '../../../table';
 import { useFit } from '../../../ui/useFit';
 import { EMBLEMS, NO_EMBLEM } from '../emblems';
 import { seaTone, symbolsOf, toneOf } from '../look/tone';
@@ -23,7 +23,10 @@ export function Face({ id, size, view, words }: FaceProps<Mythotopia>) {
       <Sheet style={seaTone}>
         <Leaf data-size={size}>
           <Ribbon>
-            <strong>{words.name(id)}</strong>
+            <div>
+              <strong>{words.name(id)}</strong>
+              {size !== 'small' && <Below name={words.below(id)} />}
+            </div>
           </Ribbon>
           <Art>
             <GiCompass aria-hidden />
@@ -47,7 +50,10 @@ const Drawn = memo(function Drawn({ id, size, tokens, words }: DrawnProps) {
     <Sheet style={toneOf(card)} data-card={id}>
       <Leaf ref={leaf} data-size={size}>
         <Ribbon>
-          <strong>{words.name(id)}</strong>
+          <div>
+            <strong>{words.name(id)}</strong>
+            {size !== 'small' && <Below name={words.below(id)} />}
+          </div>
         </Ribbon>
         <Art>
           <Emblem card={card} />

@@ -57,7 +57,7 @@ export const Ribbon = styled.header`
     height: 1.1em;
     color: ${ON_DEEP};
   }
-  > strong {
+  > div {
     flex: 1;
     min-width: 0;
     line-height: 1.1;

@@ -5,7 +5,7 @@ import type { BorderKind, Place } from '../../../../games/mythotopia/card';
 import { coast, crossing, neighbours, provinceOf, PROVINCES } from '../../../../games/mythotopia/map';
 import { attackersOf, leaders, sidesOf } from '../../../../games/mythotopia/rules/strength';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
-import { beside, Icon, SeatName, SeatSign, Tokens, useQuestion, type BoardProps } from '../../../table';
+import { Below, beside, Icon, SeatName, SeatSign, Tokens, useQuestion, type BoardProps } from '../../../table';
 import { colour, font, radius, seatColour, shadow } from '../../../theme';
 import { useUi } from '../../../words';
 import { settlementOf } from '../facts';
@@ -280,7 +280,10 @@ function Sea({ view, words, place }: Part) {
   return (
     <>
       <Head>
-        {words.name(place)}
+        <div>
+          {words.name(place)}
+          <Below name={words.below(place)} />
+        </div>
         <span>
           <Icon name="sea" label={words.term('sea')} />
         </span>
