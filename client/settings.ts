@@ -23,6 +23,8 @@ export interface Settings {
   notices: boolean;
   /** What means something by its colour has a pattern too. */
   patterns: boolean;
+  /** What is said at the table is shown, and told when it is said. */
+  chat: boolean;
   /** Name last used at a table. */
   name: string;
 }
@@ -53,6 +55,7 @@ function read(): Settings {
     sounds: from.sounds === true,
     notices: from.notices === true,
     patterns: from.patterns === true,
+    chat: from.chat !== false,
     name: typeof from.name === 'string' ? from.name : '',
   };
 }

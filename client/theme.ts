@@ -132,4 +132,5 @@ export const narrow = `@media ${PHONE}`;
 export const medium = '@media (min-width: 40rem)';
 export const wide = '@media (min-width: 64rem)';
 /** From here on the table fills the window, its log beside it, and the page does not scroll. */
-export const desk = '@media (min-width: 75rem)';
+export const DESK = '(min-width: 75rem)';
+export const desk = `@media ${DESK}`;

@@ -61,6 +61,7 @@ export function SettingsForm() {
       <OnOff of="confirm" legend="settings.confirm" on="settings.confirmYes" off="settings.confirmNo" />
       <OnOff of="motion" legend="settings.motion" />
       <OnOff of="patterns" legend="settings.patterns" />
+      <OnOff of="chat" legend="settings.chat" />
       {/* Heard at once: one learns what to listen for, and the browser that it may. */}
       <OnOff
         of="sounds"

@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Core } from '../../games/kit/core';
+import type { ChatStore } from '../net/chat';
 import type { MatchStore, Snapshot } from '../net/matchStore';
 import type { Playable } from '../rulesets';
 import { useSince } from '../table/log/useSince';
@@ -20,12 +21,14 @@ interface Props {
   keys?: boolean;
   /** What the page puts above the log. */
   above?(people: readonly Person[], view: Core): ReactNode;
+  /** Where people are at different devices. */
+  chat?: ChatStore;
   /** What may be done once the match is over. */
   afterwards?(people: readonly Person[], view: Core): ReactNode;
 }
 
 /** The table of a match that is being played, with the ruleset's words in the reader's language and its board; suspends while they load. */
-export function TableLoader({ ruleset, playable, store, snapshot, people, keys, above, afterwards }: Props) {
+export function TableLoader({ ruleset, playable, store, snapshot, people, keys, above, chat, afterwards }: Props) {
   const { words, board } = useTableParts(ruleset, playable);
   const { view, seat, people: known } = snapshot;
   const seated = useMemo(() => people(known), [people, known]);
@@ -41,6 +44,7 @@ export function TableLoader({ ruleset, playable, store, snapshot, people, keys, 
       board={board}
       people={seated}
       keys={keys}
+      chat={chat}
       afterwards={view.result && afterwards?.(seated, view)}
     >
       {above?.(seated, view)}

@@ -68,7 +68,7 @@ export function OnlineTable(props: Props) {
 }
 
 /** The table as it stands now, or one of its positions where the address names one (`?at=57`). */
-function Connected({ entry, playable, matchID, seat, match: { store, past } }: Props & { match: Match }) {
+function Connected({ entry, playable, matchID, seat, match: { store, past, chat } }: Props & { match: Match }) {
   const { say } = useUi();
   const snapshot = useMatch(store);
   const [query, setQuery] = useSearchParams();
@@ -169,6 +169,7 @@ function Connected({ entry, playable, matchID, seat, match: { store, past } }: P
       snapshot={snapshot}
       people={named}
       above={above}
+      chat={chat}
       afterwards={afterwards}
     />
   );

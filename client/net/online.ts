@@ -1,9 +1,10 @@
 import { Client } from 'boardgame.io/client';
 import type { Core, Seat } from '../../games/kit/core';
 import type { Playable } from '../rulesets';
+import { ChatStore } from './chat';
 import { MatchStore } from './matchStore';
 import { pastOf, type Past } from './past';
-import { deltaSocket, type Ask } from './transport';
+import { deltaSocket, type Ask, type Speak } from './transport';
 
 /** A match on this page's server; `seat` null watches. */
 export function onlineMatch(
@@ -11,8 +12,9 @@ export function onlineMatch(
   matchID: string,
   seat: Seat | null,
   credentials: string | undefined,
-): { store: MatchStore; past: Past } {
+): { store: MatchStore; past: Past; chat: ChatStore } {
   let ask: Ask = () => Promise.reject(new Error('offline'));
+  let speak: Speak = () => false;
   const client = Client<Core>({
     game: playable.game(),
     matchID,
@@ -22,12 +24,22 @@ export function onlineMatch(
     debug: false,
     multiplayer: deltaSocket({
       server: window.location.origin,
-      onRefused: (refused) => store.refuse(refused),
-      onMade: (made) => {
-        ask = made;
+      onRefused: (refused) => {
+        if (refused.chat === undefined) store.refuse(refused);
+        else chat.refused(refused.chat, refused.code);
       },
+      onMade: (...made) => {
+        [ask, speak] = made;
+      },
+      onSynced: () => void chat.catchUp(),
+      onChat: (message) => chat.heard(message),
     }),
   });
   const store = new MatchStore(client, playable.ruleset);
-  return { store, past: pastOf((question, ...about) => ask(question, ...about)) };
+  const chat = new ChatStore(
+    matchID,
+    (question, ...about) => ask(question, ...about),
+    (id, text) => speak(id, text),
+  );
+  return { store, past: pastOf((question, ...about) => ask(question, ...about)), chat };
 }

@@ -1,5 +1,11 @@
 import { SocketIO } from 'boardgame.io/multiplayer';
-import { WANTS_DELTAS, type ClientQuestions, type Rejection, type RejectionCode } from '../../protocol/wire';
+import {
+  WANTS_DELTAS,
+  type ChatMessage,
+  type ClientQuestions,
+  type Rejection,
+  type RejectionCode,
+} from '../../protocol/wire';
 import { LatestView } from './latestView';
 
 type MakeTransport = ReturnType<typeof SocketIO>;
@@ -17,12 +23,19 @@ export type Ask = <K extends keyof ClientQuestions>(
   ...about: Parameters<ClientQuestions[K]>
 ) => Promise<ReturnType<ClientQuestions[K]>>;
 
+/** Sends a chat message of this id. @returns whether it could be sent */
+export type Speak = (id: string, text: string) => boolean;
+
 export interface DeltaSocketOptions {
   /** Where the server is: scheme, host and port. */
   server: string;
   onRefused?(refused: Refused): void;
-  /** Given a way to ask the server, before there is a connection. */
-  onMade?(ask: Ask): void;
+  /** Given ways to ask the server and to speak, before there is a connection. */
+  onMade?(ask: Ask, speak: Speak): void;
+  /** The match has come, or has come again. */
+  onSynced?(): void;
+  /** Somebody has said something. */
+  onChat?(message: ChatMessage): void;
 }
 
 /** Shortest and longest pause before something is tried again, in milliseconds. */
@@ -41,7 +54,7 @@ const PASSING: readonly RejectionCode[] = ['unavailable', 'busy', 'too-fast'];
  * server it does what the framework's does.
  */
 export const deltaSocket =
-  ({ server, onRefused = () => undefined, onMade }: DeltaSocketOptions): MakeTransport =>
+  ({ server, onRefused = () => undefined, onMade, onSynced, onChat }: DeltaSocketOptions): MakeTransport =>
   (options) => {
     const latest = new LatestView();
     let failures = 0;
@@ -62,11 +75,15 @@ export const deltaSocket =
           type: 'sync',
           args: [matchID, { ...info, state: latest.whole(matchID, info.state) }],
         });
+        onSynced?.();
       } else if (data.type === 'update') {
         const [matchID, state, log] = data.args;
         // The framework's client cannot take an update before its first sync.
         if (latest.reaches(matchID, state._stateID))
           options.transportDataCallback({ type: 'update', args: [matchID, latest.whole(matchID, state), log] });
+      } else if (data.type === 'chat' && onChat) {
+        // The framework's type leaves out what our server adds.
+        onChat(data.args[1] as ChatMessage);
       } else options.transportDataCallback(data);
     };
     const transport = SocketIO({
@@ -132,6 +149,12 @@ export const deltaSocket =
               else resolve(answer);
             });
         }),
+      (id, text) => {
+        const { matchID, playerID: sender } = options;
+        if (!transport.socket?.connected) return false;
+        transport.socket.emit('chat', matchID, { id, sender, payload: text }, options.credentials);
+        return true;
+      },
     );
 
     const takeDelta = (matchID: string, text: string): void => {
@@ -142,13 +165,14 @@ export const deltaSocket =
     };
 
     const takeRefusal = (_matchID: string, refusal: Rejection): void => {
-      if (refusal.move === null && syncing) {
+      if (refusal.move === null && refusal.chat === undefined && syncing) {
         clearTimeout(timer);
         if (PASSING.includes(refusal.code)) later(transport.requestSync);
         else syncing = false;
       }
-      // It does not say what it refuses; a sync comes first.
-      else if (refusal.move === null) for (const giveUp of asking) giveUp(new Error(refusal.code));
+      // It does not say which question it refuses; a sync comes first.
+      else if (refusal.move === null && refusal.chat === undefined)
+        for (const giveUp of asking) giveUp(new Error(refusal.code));
       // The server knows us no more, although we are connected.
       if (refusal.code === 'not-bound' && !syncing) transport.requestSync();
       onRefused(refusal);

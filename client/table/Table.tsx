@@ -4,6 +4,7 @@ import { questionOf } from '../../games/kit/moves';
 import type { ComponentId, Seat } from '../../games/kit/core';
 import type { Ruleset } from '../../games/kit/ruleset';
 import { plain, type Words } from '../../games/kit/text/words';
+import type { ChatStore } from '../net/chat';
 import type { MatchStore, Snapshot } from '../net/matchStore';
 import { Dialog } from '../ui/Dialog';
 import { Spoken } from '../ui/parts';
@@ -13,7 +14,8 @@ import { componentsOf } from './components';
 import { ConnectionBanner } from './ConnectionBanner';
 import { FinalScores } from './FinalScores';
 import { ICONS } from './icons';
-import { BarBox, BoardBox, Layout, LogBox, LogButton, LogSheet, Main, Notes, PlayersBox, Side } from './layout';
+import { ChatBox, ChatButton } from './chat/Chat';
+import { BarBox, BoardBox, Corner, Layout, LogBox, LogButton, LogSheet, Main, Notes, PlayersBox, Side } from './layout';
 import { LogPanel } from './log/LogPanel';
 import { Flights } from './motion/Flights';
 import type { Person } from '../net/people';
@@ -40,6 +42,8 @@ interface Props {
   keys?: boolean;
   /** At a position that is only looked at, what stands in the question bar's place: nothing is answered there. */
   bar?: ReactNode;
+  /** Where people are at different devices: what they say. */
+  chat?: ChatStore;
   /** What may be done once the match is over. */
   afterwards?: ReactNode;
   /** What the page puts above the log: an invitation, a note on watching. */
@@ -62,6 +66,7 @@ export function Table({
   people,
   keys = true,
   bar,
+  chat,
   afterwards,
   children,
 }: Props) {
@@ -132,16 +137,20 @@ export function Table({
                       </Main>
                       <Side>
                         <Notes>{children}</Notes>
-                        <LogButton $kind="quiet" $small onClick={() => setLogOpen(true)}>
-                          <GiScrollUnfurled aria-hidden />
-                          {say('log.open')}
-                        </LogButton>
+                        <Corner>
+                          <LogButton $kind="quiet" $small onClick={() => setLogOpen(true)}>
+                            <GiScrollUnfurled aria-hidden />
+                            {say('log.open')}
+                          </LogButton>
+                          {chat && <ChatButton chat={chat} seat={seat} people={people} />}
+                        </Corner>
                         <PlayersBox>
                           <PlayersStrip people={people} />
                         </PlayersBox>
                         <LogBox>
                           <LogPanel lines={log} since={since} />
                         </LogBox>
+                        {chat && <ChatBox chat={chat} seat={seat} people={people} />}
                       </Side>
                     </Layout>
                   </Flights>

@@ -137,8 +137,21 @@ export const LogBox = styled.div`
   }
 `;
 
-export const LogButton = styled(Button)`
+/** Buttons beside the players, for what has no place beside the table. */
+export const Corner = styled.div`
   order: -1;
+  display: flex;
+  align-items: start;
+  ${narrow} {
+    flex-direction: column;
+    align-items: stretch;
+  }
+  ${desk} {
+    display: contents;
+  }
+`;
+
+export const LogButton = styled(Button)`
   flex-direction: column;
   gap: 0;
   ${narrow} {

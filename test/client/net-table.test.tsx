@@ -7,6 +7,7 @@ import { useLocation } from 'react-router';
 import { download } from '../../client/download';
 import { OnlineTable } from '../../client/match/OnlineTable';
 import { keepSeat, mySeats, type MySeat } from '../../client/net/credentials';
+import { ChatStore } from '../../client/net/chat';
 import { MatchStore } from '../../client/net/matchStore';
 import type { Refused } from '../../client/net/transport';
 import type { RulesetEntry } from '../../client/rulesets';
@@ -21,11 +22,19 @@ import { toy } from './toy';
 jest.mock('../../client/download', () => ({ download: jest.fn() }));
 let mockStore: MatchStore;
 const mockPast = { history: jest.fn(), log: jest.fn() };
+const mockChat = new ChatStore(
+  'm1',
+  () => Promise.reject(new Error('offline')),
+  () => false,
+);
 const mockMatch = {
   get store() {
     return mockStore;
   },
   past: mockPast,
+  get chat() {
+    return mockChat;
+  },
 };
 jest.mock('../../client/net/online', () => ({ onlineMatch: () => mockMatch }));
 

@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core';
-
 import { RULESETS } from '../../games';
 import { onlyEnglish } from '../words/english';
 import { englishOn } from './support/english';
 import { annsTurn, goOn, playedUntil } from './support/fixture';
+import { switchTo } from './support/language';
 import { openStage } from './support/stage';
 import { Table } from './support/table';
 import { until } from './support/until';
@@ -88,12 +87,3 @@ test(
     expect(new URL(page.url()).hash).toBe('#R11.2');
   }),
 );
-
-/** Chooses another language in the settings. */
-async function switchTo(page: Page, from: keyof typeof says, to: keyof typeof says): Promise<void> {
-  await page.getByRole('button', { name: says[from]('settings.title') }).click();
-  await page.getByRole('radio', { name: NAMES[to] }).click();
-  await page.getByRole('dialog', { name: says[to]('settings.title') }).waitFor();
-  await page.getByRole('button', { name: says[to]('close') }).click();
-  await until('the settings are closed', async () => (await page.getByRole('dialog').count()) === 0);
-}
