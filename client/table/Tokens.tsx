@@ -21,19 +21,31 @@ const Inline = styled.span`
 `;
 
 /** An icon of the table with the words that it stands for; without a picture of its own it is those words. */
-export function Icon({ name, label }: { name: string; label: string }) {
+export function Icon({ name, label, ending }: { name: string; label: string; ending?: string | undefined }) {
   const icons = useContext(IconsContext);
   const entry = Object.hasOwn(icons, name) ? icons[name] : undefined;
   if (!entry) return <>{label}</>;
   const [Picture, tint]: [IconComponent, string | undefined] =
     'icon' in entry ? [entry.icon, entry.colour] : [entry, undefined];
-  return (
+  const drawn = (
     <Inline style={{ color: tint }} title={label}>
       <Picture aria-hidden />
       <Spoken>{label}</Spoken>
     </Inline>
   );
+  return ending ? (
+    <Together>
+      {drawn}
+      <span aria-hidden>-{ending}</span>
+    </Together>
+  ) : (
+    drawn
+  );
 }
+
+const Together = styled.span`
+  white-space: nowrap;
+`;
 
 const Person = styled.span`
   white-space: nowrap;
@@ -102,9 +114,6 @@ export function Tokens({ tokens, still = false }: { tokens: readonly Token[]; st
 const PUNCTUATION = /^[.,:;!?)\]/]+/;
 /** What may not end one. */
 const OPENING = /[([]+$/;
-const Together = styled.span`
-  white-space: nowrap;
-`;
 
 /** Text between icons: its first punctuation has gone to the icon before, its last bracket to the one after; its last number stays with that. */
 const besideIcons = (text: string, after: boolean, before: boolean): string => {
@@ -118,12 +127,12 @@ function one(token: Token, still: boolean) {
       return token.text;
     case 'icon':
       return token.n === undefined ? (
-        <Icon name={token.key} label={token.label} />
+        <Icon name={token.key} label={token.label} ending={token.ending} />
       ) : (
         <Inline>
           {token.n}
           {'\u00a0'}
-          <Icon name={token.key} label={token.label} />
+          <Icon name={token.key} label={token.label} ending={token.ending} />
         </Inline>
       );
     case 'card':

@@ -11,6 +11,7 @@ import { verb } from './verb';
 /** R11.1. */
 export const abandon = verb({
   name: 'abandon',
+  merges: true,
   args: [cards],
   ...picking({
     asks: { abandon: leastUsed },

@@ -29,6 +29,7 @@ function acquirable(g: Imperium, call: Call<readonly [Argument]>): ComponentId[]
 /** R11.2. */
 export const acquire = verb({
   name: 'acquire',
+  merges: true,
   args: [kinds],
   asks: { acquire: bestTaken },
   finds: true,

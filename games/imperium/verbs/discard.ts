@@ -12,6 +12,7 @@ import { verb } from './verb';
 /** R11.8. Without arguments it is what replaces another verb: `insteadOf(history: discard)`. */
 export const discard = verb({
   name: 'discard',
+  merges: true,
   args: [maybe(arg({ n: maybe(numberOrAll), what: KIND }))],
   phrases: ['discard', 'discardHand'],
   phrase: ([p]): 'discard' | 'discardHand' => (p?.n === 'all' && isWord(p.what, 'any') ? 'discardHand' : 'discard'),

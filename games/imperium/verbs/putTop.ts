@@ -8,6 +8,7 @@ import { verb } from './verb';
 
 export const putTop = verb({
   name: 'putTop',
+  merges: true,
   args: [cards],
   ...picking({
     asks: { putTop: mostPlayable },

@@ -12,6 +12,7 @@ import { verb } from './verb';
 /** R11.20. Icons of a recalled card count as used by what it is recalled for (R13.2). */
 export const recall = verb({
   name: 'recall',
+  merges: true,
   args: [cards],
   ...picking({
     asks: { recall: leastUsed },

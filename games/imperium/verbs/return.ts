@@ -28,6 +28,7 @@ const unrest = picking({
 /** Out of a draw deck it is a search: the owner sees the deck meanwhile, and it is shuffled. */
 export const returnUnrest = verb({
   name: 'return',
+  merges: true,
   args: [cards],
   ...unrest,
   run(g, call): void {

@@ -2,4 +2,4 @@ import { cards } from './shapes';
 import { verb } from './verb';
 
 /** Into the sunken pile, which belongs to the Atlanteans. */
-export const sink = verb({ name: 'sink', args: [cards], run: 'planned' });
+export const sink = verb({ name: 'sink', merges: true, args: [cards], run: 'planned' });

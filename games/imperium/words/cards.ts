@@ -1,10 +1,17 @@
-import type { Points } from '../../kit/effect/syntax';
+import type { Condition, Node, Points } from '../../kit/effect/syntax';
+import { statements } from '../../kit/text/effects';
 import type { Bending, Phrasebook } from '../../kit/text/phrasebook';
 import { text, tidy } from '../../kit/text/tokens';
 import { plain, type AbilityText, type CardText, type Token } from '../../kit/text/words';
 import type { Ability, Card } from '../card';
 import type { Noun, Phrase, ZoneWord } from './phrases';
 import type { ImperiumWriter } from './writer';
+
+/** What a price is paid for: that it may be left goes without saying, for the price may. */
+function unasked({ effect, timing }: Ability): Node {
+  const [only] = effect.k === 'step' && effect.may && effect.of.length === 1 ? effect.of : [];
+  return timing.startsWith('exhaust') && only ? only : effect;
+}
 
 /** Writes what stands on a card. */
 export class CardWriter {
@@ -23,13 +30,15 @@ export class CardWriter {
 
   /** The sentences of an ability, with its moment and its price before the first. */
   lines(ability: Ability): Token[][] {
-    const { triggers, cost, effect } = ability;
-    const lead = (body: Bending, list: boolean): Bending => {
-      const paid = cost ? this.book.bend(list ? 'then' : 'price', { a: this.writer.clause(cost), b: body }) : body;
-      return triggers.length > 0
-        ? this.book.bend('when', { trigger: this.writer.trigger(triggers), body: paid })
-        : paid;
-    };
+    const { triggers, cost } = ability;
+    const effect = cost ? unasked(ability) : ability.effect;
+    const then = (body: Bending): Bending =>
+      triggers.length > 0 ? this.book.bend('when', { trigger: this.writer.trigger(triggers), body }) : body;
+    // A price before several sentences is one itself: with a colon it would seem to be that of the first.
+    if (cost && statements(effect).length > 1)
+      return [this.writer.sentence(then(this.writer.clause(cost))), ...this.writer.lines(effect)];
+    const lead = (body: Bending, list: boolean): Bending =>
+      then(cost ? this.book.bend(list ? 'then' : 'price', { a: this.writer.clause(cost), b: body }) : body);
     return this.writer.lines(effect, lead, triggers.some((t) => t.name === 'onLookFame') ? { more: true } : {});
   }
 
@@ -40,7 +49,10 @@ export class CardWriter {
   }
 
   private keywords(card: Card): Token[][] {
-    const said = (card.facts.keywords ?? []).map((k) => this.writer.sentence(this.book.bend(`keyword.${k}`)));
+    // What the card does when it is taken is said as an ability, if it has one.
+    const does = card.abilities.some(({ timing }) => timing === 'when-gained');
+    const keywords = (card.facts.keywords ?? []).filter((k) => !(does && k === 'into-play-when-gained'));
+    const said = keywords.map((k) => this.writer.sentence(this.book.bend(`keyword.${k}`)));
     if (card.playIf)
       said.push(this.writer.sentence(this.book.bend('playIf', { when: this.writer.condition(card.playIf) })));
     return said;
@@ -57,6 +69,11 @@ export class CardWriter {
         return tidy(this.book.say('pointsMax', { points, max: value.max }));
       }
       case 'conditional': {
+        const [only] = value.cases;
+        if (value.cases.length === 1 && only?.points === 0 && isInPlay(only.when))
+          return tidy(
+            this.book.say('pointsIf', { points: this.some(value.otherwise), when: this.book.bend('if.notInPlay') }),
+          );
         const cases = value.cases
           .map((c) => this.book.bend('pointsIf', { points: this.some(c.points), when: this.writer.condition(c.when) }))
           .reduce((a, b) => this.book.bend('comma', { a, b }));
@@ -78,3 +95,6 @@ export class CardWriter {
     return this.book.bend('pointsPer', { points: this.some(n), of: this.writer.things.each(per.of, per.each) });
   }
 }
+
+const isInPlay = (when: Condition): boolean =>
+  when.c === 'call' && when.name === 'thisIn' && when.arg.what?.f === 'word' && when.arg.what.word === 'playArea';

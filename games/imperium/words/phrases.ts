@@ -20,7 +20,7 @@ export type Noun =
   | 'FAM'
   | 'UNR'
   | 'POW'
-  /** Suits and icons before another word, as in "region/tributary card". */
+  /** Suits by name, and icons before another word, as in "river/fertile icon". */
   | 'REG.attr'
   | 'UNC.attr'
   | 'CIV.attr'
@@ -106,7 +106,6 @@ export const ICONS: ReadonlySet<string> = new Set([
 type ThingPhrase = `thing.${
   | 'named'
   | 'namedLike'
-  | 'either'
   | 'eitherIcon'
   | 'withIcon'
   | 'except'
@@ -121,6 +120,8 @@ type ThingPhrase = `thing.${
   | 'inExile'
   | 'inMarket'
   | 'such'
+  | 'more'
+  | 'garrisonedOrInHand'
   | 'garrisonedHere'
   | 'garrisoned'
   | 'garrisonedIn'
@@ -133,8 +134,12 @@ type ThingPhrase = `thing.${
   | 'all'
   | 'oneOf'}`;
 
+/** What can have been done to things that are counted afterwards, as a participle. */
+export type Deed = 'return' | 'abandon' | 'pay' | 'discard';
+
 type ConditionPhrase = `if.${
   | 'state'
+  | 'notInPlay'
   | 'declared'
   | 'history'
   | 'garrison'
@@ -152,6 +157,7 @@ type TriggerPhrase = `when.${
   | 'onPlayFromDiscard'
   | 'onAcquire'
   | 'onBreakthrough'
+  | 'onAcquireOrBreakthrough'
   | 'onMarketGain'
   | 'onReturnUnrest'
   | 'onTakeUnrest'
@@ -169,6 +175,7 @@ type TriggerPhrase = `when.${
 
 type CardPhrase =
   | 'from'
+  | 'amongThem'
   | 'in'
   | 'fromAll'
   | 'fromWith'
@@ -277,6 +284,7 @@ export type Phrase =
   | ConditionPhrase
   | TriggerPhrase
   | CardPhrase
+  | `deed.${Deed}`
   | OptionPhrase
   | `ask.${Ask}`
   | `event.${Exclude<EventKey, 'moved'>}`

@@ -1,13 +1,16 @@
-import type { Filter, Argument as Argument } from '../../kit/effect/syntax';
+import { sameFilter } from '../../kit/effect/same';
+import type { Argument, Filter } from '../../kit/effect/syntax';
 import type { Around } from '../../kit/text/effects';
 import { Nouns } from '../../kit/text/nouns';
 import type { Bending, Phrasebook, Slots } from '../../kit/text/phrasebook';
 import { text } from '../../kit/text/tokens';
 import type { Token } from '../../kit/text/words';
+import { SUITS, type Suit } from '../card';
 import { CARDS } from '../catalogue';
-import { ICONS, type Noun, type Phrase, type ZoneWord } from './phrases';
+import { ICONS, type Deed, type Noun, type Phrase, type ZoneWord } from './phrases';
 
 const REGION_ICONS: ReadonlySet<string> = new Set(['production', 'fertile', 'river']);
+const SUIT_WORDS: ReadonlySet<string> = new Set(Object.values(SUITS));
 /** Picks the plural. */
 export const SEVERAL = 2;
 /** Numbers that pick the right form of a noun after "all" and after "any number of". */
@@ -23,6 +26,9 @@ interface Role {
 
 /** Words for what effects speak of: amounts, cards, icons, zones. */
 export class Things extends Nouns<Phrase, Noun | ZoneWord> {
+  /** What was done last to the things that are spoken of: "per card discarded this way". */
+  deed: Deed | null = null;
+
   constructor(
     book: Phrasebook<Phrase, Noun | ZoneWord>,
     private readonly nameOf: (id: string) => string,
@@ -34,7 +40,12 @@ export class Things extends Nouns<Phrase, Noun | ZoneWord> {
   amount(p: Argument, around: Around = {}, missing: Noun = 'card'): Bending {
     const what = p.what ?? { f: 'word' as const, word: missing };
     const amount = this.several(p, what, around);
-    return p.per ? this.book.bend('thing.per', { what: amount, of: this.each(p.per.of, p.per.each) }) : amount;
+    return p.per ? this.per(amount, p.per) : amount;
+  }
+
+  /** "1 material per city in play". */
+  per(what: Bending, { of, each }: NonNullable<Argument['per']>): Bending {
+    return this.book.bend('thing.per', { what, of: this.each(of, each) });
   }
 
   private several(p: Argument, what: Filter, around: Around): Bending {
@@ -45,6 +56,7 @@ export class Things extends Nouns<Phrase, Noun | ZoneWord> {
     if (p.n === 'all') return this.book.bend('thing.all', { what: thing(AFTER_ALL) });
     const n = typeof p.n === 'number' ? p.n : 1;
     if (isMoved(what) && p.n !== undefined) return this.book.bend('thing.oneOf', { n });
+    if (around.again && p.n !== 'n' && !isOne(what)) return this.book.bend('thing.more', { n, what: thing(n) });
     return p.n === 'n' || isOne(what) ? thing(n) : this.counted(n, thing(n));
   }
 
@@ -128,32 +140,36 @@ export class Things extends Nouns<Phrase, Noun | ZoneWord> {
 
   private either(of: readonly Filter[], role: Role): Bending {
     const words = of.flatMap((f) => (f.f === 'word' ? [f.word] : []));
+    const [near, far] = of;
+    if (of.length === 2 && isCall(near, 'garrisonedIn') && isCall(far, 'inHand') && near.arg?.what && far.arg?.what)
+      if (sameFilter(near.arg.what, far.arg.what))
+        return this.wrapped('garrisonedOrInHand', this.filter(near.arg.what, { ...role, inner: true }));
     if (words.length < of.length)
       return this.list(
         of.map((f) => this.filter(f, role)),
         'or',
       );
     if (role.target && words.every((w) => REGION_ICONS.has(w))) return this.withIcon(words, role.n);
-    const attributes = words.map((w) => `${w}.attr`);
-    if (of.length > 1 && attributes.every((a): a is Noun => this.book.hasNoun(a))) {
-      const head = words.every((w) => REGION_ICONS.has(w)) ? 'icon' : 'card';
-      const which = this.slashed(attributes.map((a) => this.noun(a, role.n)));
-      const whole = this.book.bend(head === 'icon' ? 'thing.eitherIcon' : 'thing.either', {
-        which,
-        head: this.noun(head, role.n),
-      });
-      return (form) => (this.book.isBeside(form) ? this.noun(head, role.n)(form) : whole(form));
-    }
+    if (words.every((w): w is Suit => SUIT_WORDS.has(w))) return this.alternatives(words, role.n);
+    if (of.length > 1 && words.every((w) => REGION_ICONS.has(w))) return this.eitherIcon(words, role.n);
     return this.slashed(words.map((w) => this.word(w, role)));
+  }
+
+  /** "River/fertile icon". */
+  private eitherIcon(icons: readonly string[], n: number): Bending {
+    const head = this.noun('icon', n);
+    const which = this.slashed(icons.map((icon) => this.noun(`${icon}.attr` as Noun, n)));
+    const whole = this.book.bend('thing.eitherIcon', { which, head });
+    return (form) => (this.book.isBeside(form) ? head(form) : whole(form));
   }
 
   private and(of: readonly Filter[], role: Role): Bending {
     const [base, ...rest] = of as [Filter, ...Filter[]];
-    return rest.reduce((what, f) => this.narrowed(what, f), this.filter(base, role));
+    return rest.reduce((what, f) => this.narrowed(what, f, role.n), this.filter(base, role));
   }
 
-  private narrowed(what: Bending, by: Filter): Bending {
-    if (by.f === 'not') return this.wrapped('except', what, { not: this.kind(by.of) });
+  private narrowed(what: Bending, by: Filter, n: number): Bending {
+    if (by.f === 'not') return this.wrapped('except', what, { n, not: this.kind(by.of, n) });
     const arg = by.f === 'call' ? by.arg?.what : undefined;
     if (by.f === 'call' && by.name === 'with' && arg) return this.wrapped('withToken', what, { token: this.kind(arg) });
     if (by.f === 'call' && by.name === 'hosting' && arg)
@@ -171,7 +187,7 @@ export class Things extends Nouns<Phrase, Noun | ZoneWord> {
       case 'inPlay':
         return role.target ? what : this.inPlay(what);
       case 'moved':
-        return this.wrapped('such', what);
+        return this.deed ? this.wrapped('such', what, { deed: this.book.say(`deed.${this.deed}`) }) : what;
       case 'players':
         return this.players(arg);
       case 'inMarket':
@@ -209,6 +225,9 @@ export class Things extends Nouns<Phrase, Noun | ZoneWord> {
     return this.book.bend(ids.length === 1 && !inner ? 'thing.named' : 'thing.namedLike', { card: [card], n });
   }
 }
+
+const isCall = (f: Filter | undefined, name: string): f is Extract<Filter, { f: 'call' }> =>
+  f?.f === 'call' && f.name === name;
 
 const isThis = (f: Filter): boolean => f.f === 'word' && f.word === 'this';
 

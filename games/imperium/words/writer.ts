@@ -1,8 +1,10 @@
-import type { Condition, Filter, Node, Argument as Argument, Trigger, VerbNode } from '../../kit/effect/syntax';
+import { sameFilter } from '../../kit/effect/same';
+import type { Argument, Condition, Filter, Node, Trigger, VerbNode } from '../../kit/effect/syntax';
 import { EffectWriter, type Around } from '../../kit/text/effects';
 import type { Bending, Phrasebook, Slots } from '../../kit/text/phrasebook';
+import type { Token } from '../../kit/text/words';
 import { verbNamed } from '../verbs';
-import type { Noun, Phrase, ZoneWord } from './phrases';
+import type { Deed, Noun, Phrase, ZoneWord } from './phrases';
 import { type Things } from './things';
 
 const word = (f: Filter | undefined): string | undefined => (f?.f === 'word' ? f.word : undefined);
@@ -17,8 +19,20 @@ export class ImperiumWriter extends EffectWriter<Phrase, Noun | ZoneWord> {
     super(book);
   }
 
+  /** The zones that have just been revealed. */
+  private revealed: Filter | undefined;
+
+  override lines(...text: Parameters<EffectWriter<Phrase, Noun | ZoneWord>['lines']>): Token[][] {
+    this.things.deed = null;
+    this.revealed = undefined;
+    return super.lines(...text);
+  }
+
   /** When something happens: the part of a sentence before what is done then. */
   trigger(triggers: readonly Trigger[]): Bending {
+    const [a, b] = triggers;
+    if (triggers.length === 2 && a?.name === 'onAcquire' && b?.name === 'onBreakthrough' && sameWhat(a, b))
+      return this.book.bend('when.onAcquireOrBreakthrough', { what: this.things.kind(a.arg?.what ?? ANY) });
     return this.join(
       triggers.map((t) => this.oneTrigger(t)),
       'orDo',
@@ -28,11 +42,21 @@ export class ImperiumWriter extends EffectWriter<Phrase, Noun | ZoneWord> {
   condition(when: Condition): Bending {
     switch (when.c) {
       case 'and':
-      case 'or':
+      case 'or': {
+        const there = when.of.map(inPlayHere);
+        if (when.c === 'and' && there.every((what) => what !== undefined))
+          return this.book.bend('if.hasInPlay', {
+            n: there.length,
+            what: this.join(
+              there.map((what) => this.things.amount({ n: 1, what })),
+              'and',
+            ),
+          });
         return this.join(
           when.of.map((c) => this.condition(c)),
           when.c === 'and' ? 'andDo' : 'orDo',
         );
+      }
       case 'word':
         return when.word === 'declared suit'
           ? this.book.bend('if.declared')
@@ -47,22 +71,38 @@ export class ImperiumWriter extends EffectWriter<Phrase, Noun | ZoneWord> {
   protected override verb(node: VerbNode, around: Around): Bending {
     const verb = verbNamed(node.verb);
     const key = verb.phrase?.(node.args, around) ?? verb.phrases[0];
-    return this.book.bend(`verb.${key}` as Phrase, {
+    const said = this.book.bend(`verb.${key}` as Phrase, {
       ...this.slots(node, around, verb.unsaid),
       ...verb.slots?.(node.args, this),
     });
+    this.note(node);
+    return said;
+  }
+
+  /** Keeps what later sentences speak of: what was done, and what was revealed. */
+  private note({ verb, args: [first] }: VerbNode): void {
+    if (this.isDeed(verb)) this.things.deed = verb;
+    if (verb === 'reveal') this.revealed = first?.what;
+  }
+
+  private isDeed(verb: string): verb is Deed {
+    return this.book.has(`deed.${verb}`);
   }
 
   protected override merged(nodes: readonly VerbNode[], join: 'and' | 'or'): Bending | null {
     const [first] = nodes;
-    if (!first || !verbNamed(first.verb).merges || nodes.some((n) => n.args[0]?.n === 'all')) return null;
-    return this.book.bend(`verb.${first.verb}` as Phrase, {
-      def: 'no',
-      what: this.join(
-        nodes.map((n) => this.things.amount(n.args[0] ?? {})),
-        join,
-      ),
+    const args = nodes.map((n) => n.args[0] ?? {});
+    const [arg = {}] = args;
+    if (!first || !verbNamed(first.verb).merges || args.some((a) => a.n === 'all' || !sameBut(a, arg))) return null;
+    const { per } = arg;
+    const amounts = args.map((a) => this.things.amount(per ? withoutPer(a) : a));
+    const what = this.join(amounts, join);
+    const said = this.book.bend(`verb.${first.verb}` as Phrase, {
+      ...this.slots(first, {}, undefined),
+      what: per ? this.things.per(what, per) : what,
     });
+    this.note(first);
+    return said;
   }
 
   each(of: Filter): Bending {
@@ -98,12 +138,17 @@ export class ImperiumWriter extends EffectWriter<Phrase, Noun | ZoneWord> {
       n: typeof p.n === 'number' ? p.n : 1,
       def: node.bare || things.isDefinite(p) ? 'yes' : 'no',
       what: things.amount(node.bare ? { what: { f: 'word', word: 'moved' } } : p, around, unsaid),
-      from: p.from && this.book.bend('from', { zones: things.places(p.from, p.n === 'all' ? 'and' : 'or') }),
+      from: p.from && this.from(p.from, p.n === 'all'),
       in: p.in && this.book.bend('in', { zones: things.places(p.in) }),
       zones: p.what && things.places(p.what, 'and'),
       host: p.in && things.kind(p.in),
       min: node.args.at(-1)?.min ?? p.min ?? 0,
     };
+  }
+
+  private from(zones: Filter, all: boolean): Bending {
+    if (this.revealed && sameFilter(this.revealed, zones)) return this.book.bend('amongThem');
+    return this.book.bend('from', { zones: this.things.places(zones, all ? 'and' : 'or') });
   }
 
   /** All cards of these kinds. */
@@ -141,9 +186,27 @@ export class ImperiumWriter extends EffectWriter<Phrase, Noun | ZoneWord> {
     const of: Argument = { n, what: call?.arg?.what ?? arg.what ?? ANY };
     if (call?.name === 'moved') return this.book.bend('if.hasMoved', { what: this.things.kind(of.what ?? ANY) });
     if (call?.name === 'garrisonedHere') return this.book.bend('if.hasGarrisoned', { n, what: this.things.amount(of) });
-    if (n === 1 && call?.name === 'inPlay') return this.book.bend('if.hasInPlay', { what: this.things.amount(of) });
+    if (n === 1 && call?.name === 'inPlay') return this.book.bend('if.hasInPlay', { n, what: this.things.amount(of) });
     if (n === 1 && call?.name === 'inHistory')
       return this.book.bend('if.hasInHistory', { what: this.things.amount(of) });
     return this.book.bend('if.has', { n, what: this.things.each(arg.what ?? ANY, n) });
   }
 }
+
+const sameWhat = (a: Trigger, b: Trigger): boolean =>
+  a.arg?.what !== undefined && b.arg?.what !== undefined && sameFilter(a.arg.what, b.arg.what);
+
+/** What must be in play for the condition to hold, if it is that there is one. */
+function inPlayHere(when: Condition): Filter | undefined {
+  if (when.c !== 'call' || when.name !== 'has' || (when.arg.n ?? 1) !== 1) return undefined;
+  const { what } = when.arg;
+  return what?.f === 'call' && what.name === 'inPlay' ? what.arg?.what : undefined;
+}
+
+/** Whether two verbs differ only in how many of what. */
+const sameBut = (a: Argument, b: Argument): boolean =>
+  sameRest(a.from, b.from) && sameRest(a.in, b.in) && sameRest(a.per?.of, b.per?.of) && a.per?.each === b.per?.each;
+const sameRest = (a: Filter | undefined, b: Filter | undefined): boolean =>
+  a === b || (a !== undefined && b !== undefined && sameFilter(a, b));
+
+const withoutPer = ({ per: _, ...rest }: Argument): Argument => rest;

@@ -1,4 +1,5 @@
 import type { Node, VerbNode } from '../effect/syntax';
+import { sameNode } from '../effect/same';
 import { isHeavy } from '../effect/weight';
 import type { Bending, Phrasebook, Slots } from './phrasebook';
 import { capital, tidy } from './tokens';
@@ -19,6 +20,7 @@ export type EffectPhrase =
   | 'andYou'
   | 'next'
   | 'price'
+  | 'mayPrice'
   | 'then'
   | 'ifDone'
   | 'may'
@@ -44,6 +46,8 @@ export interface Around {
   upTo?: number | 'all';
   /** It adds to what triggered it: "look at 1 more". */
   more?: true;
+  /** The sentence before did the same: "acquire 1 more region". */
+  again?: true;
 }
 
 /** What combinators say their parts with. */
@@ -78,10 +82,13 @@ export abstract class EffectWriter<P extends string, N extends string> implement
    * it is told whether a list of alternatives follows.
    */
   lines(node: Node, lead: (body: Bending, list: boolean) => Bending = (body) => body, around: Around = {}): Token[][] {
-    return statements(node).flatMap((statement, i) => {
+    return statements(node).flatMap((statement, i, all) => {
       const led = i === 0 ? lead : (body: Bending): Bending => body;
-      if (statement.k !== 'choose' || !isLong(statement))
-        return [this.sentence(led(this.clause(statement, around), false))];
+      const before = all[i - 1];
+      if (statement.k !== 'choose' || !isLong(statement)) {
+        const same = before !== undefined && repeats(before, statement);
+        return [this.sentence(led(this.clause(statement, same ? { ...around, again: true } : around), false))];
+      }
       const heading = this.book.bend(statement.any ? 'chooseAny' : 'choose');
       return [
         this.finish('heading', led(heading, true)),
@@ -135,7 +142,26 @@ export const statements = (node: Node): readonly Node[] => {
   return node.k === 'block' ? statements(node.body) : [node];
 };
 
-/** Whether a choice is set out line by line: its alternatives have prices, sentences or conditions of their own. */
+/** Whether a choice is set out line by line: its alternatives have prices, sentences or conditions of their own, or are many and counted. */
 export function isLong(node: Node): boolean {
-  return node.k === 'choose' && node.of.some(isHeavy);
+  return node.k === 'choose' && (node.of.some(isHeavy) || (node.of.length > 2 && node.of.every(isCounted)));
+}
+
+const isCounted = (node: Node): boolean => node.k === 'verb' && node.args.some((arg) => arg.per);
+
+/** Whether a sentence begins with what the one before has ended with. */
+function repeats(before: Node, node: Node): boolean {
+  const [a, b] = [lastVerb(before), firstVerb(node)];
+  return a !== undefined && b !== undefined && !b.args.some((arg) => arg.per) && sameNode(a, b);
+}
+
+function lastVerb(node: Node): VerbNode | undefined {
+  if (node.k === 'step') return lastVerb(node.of.at(-1) ?? node);
+  return node.k === 'verb' ? node : undefined;
+}
+
+function firstVerb(node: Node): VerbNode | undefined {
+  if (node.k === 'step') return firstVerb(node.of[0] ?? node);
+  if (node.k === 'if') return firstVerb(node.body);
+  return node.k === 'verb' ? node : undefined;
 }

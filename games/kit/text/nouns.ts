@@ -1,6 +1,10 @@
 import type { CommonPhrase } from './common';
 import type { Bending, Phrasebook } from './phrasebook';
 import { text } from './tokens';
+import type { Token } from './words';
+
+/** Stands in a noun's form before the ending, which is written after an icon: "1 ⛰-t". */
+const ENDING = '|';
 
 /** Words for things that are counted: numbers, nouns, icons. `P` are the phrases of a ruleset, `N` its nouns. */
 export class Nouns<P extends string, N extends string> {
@@ -14,9 +18,11 @@ export class Nouns<P extends string, N extends string> {
   noun(key: N, n = 1): Bending {
     const icon = key.replace(/\..*/, '');
     return (form) => {
-      const label = this.book.noun(key, form, n);
+      const [stem = '', ending] = this.book.noun(key, form, n).split(ENDING);
+      const label = stem + (ending ?? '');
       if (this.book.isBeside(form)) return this.book.hasForm(key, form) ? [text(label)] : [];
-      return [this.icons.has(icon) ? { t: 'icon', key: icon, label } : text(label)];
+      if (!this.icons.has(icon)) return [text(label)];
+      return [{ t: 'icon', key: icon, label, ...(ending === undefined ? {} : { ending }) }];
     };
   }
 
@@ -41,6 +47,25 @@ export class Nouns<P extends string, N extends string> {
     return parts.reduce((a, b, i) => this.book.bend(i === parts.length - 1 ? last : 'comma', { a, b }));
   }
 
+  /** Nouns that stand for each other, a word that neighbours share said once: "civilised or fame card"; a determiner is that of the first. */
+  alternatives(keys: readonly N[], n: number): Bending {
+    const nouns = keys.map((key) => this.noun(key, n));
+    return (form) => {
+      if (this.book.isBeside(form)) return nouns[0]?.(form) ?? [];
+      const said = nouns.map((noun) => noun(form));
+      const parts = said.map((tokens, i) => (): Token[] => withoutShared(tokens, said[i - 1], said[i + 1]));
+      // Those that share the word after them belong together: "civilised or fame card, region or tributary".
+      const groups: Bending[][] = [];
+      for (const [i, part] of parts.entries())
+        if (i > 0 && endAlike(said[i - 1], said[i])) groups.at(-1)?.push(part);
+        else groups.push([part]);
+      return this.list(
+        groups.map((group) => this.list(group, 'or')),
+        'or',
+      )(form);
+    };
+  }
+
   /** "2 cards", "up to 3 cards", "1–2 cards": how many are to be picked. */
   range(min: number, max: number, key: N): Bending {
     const most = this.some(max, key);
@@ -48,4 +73,28 @@ export class Nouns<P extends string, N extends string> {
     if (min === max || max === 1) return most;
     return min === 0 ? this.book.bend('thing.upTo', { what: most }) : (form) => [text(`${min}–`), ...most(form)];
   }
+}
+
+const labelOf = ([token]: readonly Token[] = []): string =>
+  token?.t === 'icon' ? token.label : token?.t === 'text' ? token.text : '';
+const first = (words: string): string => words.replace(/ .*/, '');
+const last = (words: string): string => words.replace(/.* /, '');
+
+const endAlike = (a: readonly Token[] | undefined, b: readonly Token[] | undefined): boolean =>
+  labelOf(a).includes(' ') && labelOf(b).includes(' ') && last(labelOf(a)) === last(labelOf(b));
+
+/** One noun of a list without the word that the next one ends with too, and without the one that the noun before began with. */
+function withoutShared(
+  tokens: Token[],
+  before: readonly Token[] | undefined,
+  next: readonly Token[] | undefined,
+): Token[] {
+  const words = labelOf(tokens);
+  const [token] = tokens;
+  if (!token || !words.includes(' ')) return tokens;
+  const said = (label: string): Token[] =>
+    token.t === 'icon' ? [{ t: 'icon', key: token.key, label }] : [text(label)];
+  if (endAlike(tokens, next)) return said(words.slice(0, words.lastIndexOf(' ')));
+  if (before && first(labelOf(before)) === first(words)) return said(words.slice(words.indexOf(' ') + 1));
+  return tokens;
 }

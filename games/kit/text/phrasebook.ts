@@ -21,6 +21,8 @@ export interface Catalogue {
   beside: readonly string[];
   /** Form that a later item of a list takes instead of the form asked for: "a city/metropolis", "your hand or discard pile". */
   later: Readonly<Record<string, string>>;
+  /** Form that a phrase is said in where it does not tell the form asked for from it. */
+  like?: Readonly<Record<string, string>>;
 }
 
 /** An argument of a message: where its value comes from and in which form. */
@@ -29,6 +31,8 @@ export interface MessageArgument {
   slot: string;
   form: string;
   kind: 'value' | 'select' | 'plural';
+  /** What a select tells apart. */
+  options: readonly string[];
 }
 
 interface Message {
@@ -56,7 +60,9 @@ export function argumentsOf(format: IntlMessageFormat): MessageArgument[] {
         const raw = String(e.value);
         const cut = raw.indexOf('_');
         const kind = e.type === SELECT ? 'select' : e.type === PLURAL ? 'plural' : 'value';
-        found.set(raw, { raw, kind, slot: cut < 0 ? raw : raw.slice(0, cut), form: cut < 0 ? '' : raw.slice(cut + 1) });
+        const options = [...(found.get(raw)?.options ?? []), ...Object.keys(e.options ?? {})];
+        const [slot, form] = cut < 0 ? [raw, ''] : [raw.slice(0, cut), raw.slice(cut + 1)];
+        found.set(raw, { raw, kind, slot, form, options });
       }
       for (const option of Object.values(e.options ?? {})) visit(option.value as readonly Element[]);
     }
@@ -144,7 +150,8 @@ export class Phrasebook<P extends string = string, N extends string = string> {
   }
 
   private value(arg: MessageArgument, slots: Slots, form: string): string | number | readonly Token[] {
-    if (arg.raw === 'form') return form || 'plain';
+    if (arg.raw === 'form')
+      return (arg.options.includes(form) ? form : this.catalogue.like?.[form]) ?? (form || 'plain');
     const slot = slots[arg.slot];
     if (arg.kind === 'plural') return typeof slot === 'number' ? slot : 1;
     if (typeof slot === 'function') return slot(arg.form === 'same' ? form : arg.form);

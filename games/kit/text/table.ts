@@ -1,7 +1,7 @@
 import { HIDDEN, type Core, type GameEvent, type Option, type Question, type Refusal } from '../core';
-import type { Node } from '../effect/syntax';
+import type { Node, VerbNode } from '../effect/syntax';
 import type { CommonPhrase } from './common';
-import type { EffectWriter } from './effects';
+import type { Around, EffectWriter } from './effects';
 import type { Nouns } from './nouns';
 import type { Bending, Phrasebook, Slots } from './phrasebook';
 import { capital, small, text, tidy } from './tokens';
@@ -52,10 +52,10 @@ export abstract class TableWriter<G extends Core, P extends string, N extends st
     const card = this.card(q.card);
     const node = this.nodeOf(q);
     if (!node || this.isClear(q, node)) return this.finished('askCard', { ask, card });
-    const optional = q.min === 0 && node.k === 'verb';
-    const why = optional
-      ? (): Token[] => this.writer.sentence(this.book.bend('may', { body: this.writer.clause(node) }))
-      : this.sentences(node);
+    const why =
+      q.min === 0 && node.k === 'verb'
+        ? (): Token[] => this.writer.sentence(this.book.bend('may', { body: this.writer.clause(node, upTo(q, node)) }))
+        : this.sentences(node);
     return this.finished('askWhy', { ask, card, why });
   }
 
@@ -143,6 +143,12 @@ export abstract class TableWriter<G extends Core, P extends string, N extends st
     const key = `option.${option}`;
     return this.book.has(key) ? this.finished(key) : this.finishedTokens(this.term(option)(''));
   }
+}
+
+/** As many as may be picked, where the verb alone says fewer. */
+function upTo({ max }: Question, { args: [first] }: VerbNode): Around {
+  const n = first?.n ?? 1;
+  return typeof n === 'number' && max > n ? { upTo: max } : {};
 }
 
 /** Sentences one after the other. */

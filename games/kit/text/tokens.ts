@@ -34,7 +34,7 @@ const VOWEL_FIRST = /^(?:V\.|y[^aeiou]|(?!I[IVX]+\.)[aáeéiíoóöőuúüű])/i
 /** Hungarian's article before a word that a phrase does not know, "a(z)": "az" where that word begins with a vowel. */
 const articles = (words: string, next: Token | undefined): string =>
   words.replace(/(?<=\ba)\(z\)(?= (.*))/giu, (_, within: string) =>
-    VOWEL_FIRST.test(within || (next?.t === 'card' ? next.label : '')) ? 'z' : '',
+    VOWEL_FIRST.test(within || (next?.t === 'card' || next?.t === 'icon' ? next.label : '')) ? 'z' : '',
   );
 
 /** Capital letter at the beginning, when it begins with words of ours. */

@@ -9,8 +9,11 @@ export type Localized = Readonly<Record<Language, string>>;
 /** A piece of text: what card faces, tooltips, question bar, log and screen readers are made of. */
 export type Token =
   | { t: 'text'; text: string }
-  /** An icon with the words that it stands for; `key` names it in the ruleset's icon table. */
-  | { t: 'icon'; key: string; label: string; n?: number }
+  /**
+   * An icon with the words that it stands for; `key` names it in the ruleset's icon table. `ending` is the case ending of the
+   * label, for the eye: it is written after the drawing.
+   */
+  | { t: 'icon'; key: string; label: string; n?: number; ending?: string }
   /** A component, shown as a chip that opens it. */
   | { t: 'card'; id: ComponentId; label: string }
   /** A player, by seat; the client puts the name. */

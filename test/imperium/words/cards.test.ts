@@ -9,19 +9,19 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
     'Carthaginians',
     {
       en: [
-        '[Passive] When you would place 1 progress on a market card during clean-up, instead place 1 material on a market card.',
+        '[Passive] When you would place 1 progress on a market card during clean-up, place 1 material on a market card instead.',
         '[Exhaust] When you take a market card with material on it, gain as much material again.',
-        '1 point per 6 material (at most 10)',
+        '1 point per 6 material (max 10)',
       ],
       hu: [
-        '[Passzív] Amikor rendrakáskor 1 haladást tennél egy piaci lapra, helyette tegyél 1 nyersanyagot egy piaci lapra.',
-        '[Kimerítés] Amikor olyan piaci lapot veszel el, amelyen nyersanyag van, szerezz még ugyanannyi nyersanyagot.',
-        '1 pont minden 6 nyersanyag után (legfeljebb 10)',
+        '[Passzív] Amikor takarításkor 1 haladást tennél egy piaci kártyára, helyette tegyél 1 alapanyagot egy piaci kártyára.',
+        '[Kimerülő] Amikor olyan piaci kártyát veszel el, amelyen alapanyag van, kapsz még ugyanannyi alapanyagot.',
+        '1 pont minden 6 alapanyag után (legfeljebb 10)',
       ],
       cs: [
-        '[Pasivní] Když máš při úklidu položit 1 pokrok na kartu v nabídce, místo toho polož 1 surovinu na kartu v nabídce.',
-        '[Vyčerpání] Když vezmeš z nabídky kartu se surovinou, získej ještě jednou tolik surovin.',
-        '1 bod za každých 6 surovin (nejvýše 10)',
+        '[Pasivní] Když máš při úklidu umístit 1 rozvoj na kartu v nabídce, místo toho umísti 1 materiál na kartu v nabídce.',
+        '[Aktivuj] Když si vezmeš z nabídky kartu s materiálem, získej ještě jednou tolik materiálu.',
+        '1 bod za každých 6 materiálů (nejvýše 10)',
       ],
     },
   ],
@@ -31,15 +31,15 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
     {
       en: [
         '[Play] All players may draw 1 card.',
-        'Gain 1 material per production icon in play or 1 population per region in play.',
+        'Gain 1 material per production icon in play, or gain 1 population per region in play.',
       ],
       hu: [
-        '[Kijátszás] Minden játékos húzhat 1 lapot.',
-        'Szerezz 1 nyersanyagot minden játékban lévő termelésikon után vagy 1 népességet minden játékban lévő régió után.',
+        '[Kijátszás] Minden játékos húzhat 1 kártyát.',
+        'Kapsz 1 alapanyagot minden játékban lévő termelésikon után, vagy kapsz 1 népességet minden játékban lévő régió után.',
       ],
       cs: [
-        '[Zahrání] Každý hráč může dobrat 1 kartu.',
-        'Získej 1 surovinu za každou ikonu výroby ve hře nebo 1 populaci za každé území ve hře.',
+        '[Zahrání] Každý hráč si může dobrat 1 kartu.',
+        'Získej 1 materiál za každou ikonu měšce ve hře, nebo získej 1 populaci za každou kartu území ve hře.',
       ],
     },
   ],
@@ -52,12 +52,12 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
         '[Play] Abandon 3 regions: look at the top 2 fame cards, then take 1 of them into your hand.',
       ],
       hu: [
-        'Nem tehető helyőrségbe.',
-        '[Kijátszás] Hagyj el 3 régiót: nézd meg a hírnévpakli felső 2 lapját, majd vegyél közülük 1 lapot a kezedbe.',
+        'Nem szállásolható el.',
+        '[Kijátszás] Hagyj el 3 régiót: nézd meg a hírnévpakli felső 2 kártyáját, majd vegyél közülük 1 kártyát a kezedbe.',
       ],
       cs: [
-        'Nelze umístit do posádky.',
-        '[Zahrání] Opusť 3 území: prohlédni si 2 vrchní karty věhlasu, poté vezmi 1 z nich do ruky.',
+        'Nelze zařadit do posádky.',
+        '[Zahrání] Opusť 3 karty území: podívej se na 2 vrchní karty balíčku věhlasu, poté si vezmi 1 z nich do ruky.',
       ],
     },
   ],
@@ -67,18 +67,18 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
     {
       en: [
         '[Play] Choose one:',
-        '• Pay 2 population: acquire 1 region/tributary card.',
-        '• Pay 3 population: break through for 1 region/tributary card.',
+        '• Pay 2 population: acquire 1 region or tributary.',
+        '• Pay 3 population: break through for 1 region or tributary.',
       ],
       hu: [
         '[Kijátszás] Válassz egyet:',
-        '• Fizess 2 népességet: szerezz meg 1 régió/hűbéres lapot.',
-        '• Fizess 3 népességet: szerezz áttöréssel 1 régió/hűbéres lapot.',
+        '• Fizess 2 népességet: szerezz meg 1 régiót vagy adófizetőt.',
+        '• Fizess 3 népességet: törj át 1 régióért vagy adófizetőért.',
       ],
       cs: [
-        '[Zahrání] Vyber jedno:',
-        '• Zaplať 2 populace: pořiď 1 územní/vazalskou kartu.',
-        '• Zaplať 3 populace: získej průlomem 1 územní/vazalskou kartu.',
+        '[Zahrání] Vyber si jednu možnost:',
+        '• Zaplať 2 populace: nárokuj si 1 kartu území nebo poddaných.',
+        '• Zaplať 3 populace: učiň průlom pro 1 kartu území nebo poddaných.',
       ],
     },
   ],
@@ -88,10 +88,10 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
     {
       en: ['[Play] Pay 1 population, discard 2 cards, or pay 3 material: return this card.', '−2 points'],
       hu: [
-        '[Kijátszás] Fizess 1 népességet, dobj el 2 lapot, vagy fizess 3 nyersanyagot: tedd vissza ezt a lapot.',
+        '[Kijátszás] Fizess 1 népességet, dobj el 2 kártyát, vagy fizess 3 alapanyagot: rakd vissza ezt a kártyát.',
         '−2 pont',
       ],
-      cs: ['[Zahrání] Zaplať 1 populaci, odhoď 2 karty, nebo zaplať 3 suroviny: vrať tuto kartu.', '−2 body'],
+      cs: ['[Zahrání] Zaplať 1 populaci, odhoď 2 karty, nebo zaplať 3 materiály: vrať tuto kartu.', '−2 body'],
     },
   ],
   [
@@ -100,17 +100,17 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
     {
       en: [
         '[Passive] You may also acquire regions from exile.',
-        '[Passive] Ignore the barbarian icon of Conquer and attack cards.',
+        '[Passive] Ignore the barbarian icon on Conquer cards and attack cards.',
         '4 points',
       ],
       hu: [
-        '[Passzív] A száműzetésből is megszerezhetsz régiót.',
-        '[Passzív] Hagyd figyelmen kívül a barbár ikont minden ilyen lapon: Hódítás és támadólap.',
+        '[Passzív] A száműzöttpakliból is megszerezhetsz régiót.',
+        '[Passzív] A Hódítás kártyákon és támadáskártyákon hagyd figyelmen kívül a barbárikont.',
         '4 pont',
       ],
       cs: [
-        '[Pasivní] Území můžeš pořizovat i z vyhnanství.',
-        '[Pasivní] Ignoruj ikonu barbara na těchto kartách: Dobývání a útočné karty.',
+        '[Pasivní] Karty území si můžeš nárokovat i z balíčku vyhnanství.',
+        '[Pasivní] Ignoruj ikonu barbara na kartách Dobývání a útočných kartách.',
         '4 body',
       ],
     },
@@ -125,14 +125,14 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
         'Steal 1 progress from each other player who is an empire.',
       ],
       hu: [
-        '[Kijátszás] Szerezz 2 nyersanyagot.',
-        'Lopj 1 nyersanyagot minden más játékostól, akinek régió van játékban.',
-        'Lopj 1 haladást minden más játékostól, aki birodalom.',
+        '[Kijátszás] Kapsz 2 alapanyagot.',
+        'Lopj el 1 alapanyagot minden más játékostól, akinek régió van játékban.',
+        'Lopj el 1 haladást minden más játékostól, aki birodalom.',
       ],
       cs: [
-        '[Zahrání] Získej 2 suroviny.',
-        'Ukradni 1 surovinu každému jinému hráči s územím ve hře.',
-        'Ukradni 1 pokrok každému jinému hráči, který je říše.',
+        '[Zahrání] Získej 2 materiály.',
+        'Ukradni 1 materiál každému protihráči s kartou území ve hře.',
+        'Ukradni 1 rozvoj každému protihráči, který je říše.',
       ],
     },
   ],
@@ -146,13 +146,13 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
         '3 points',
       ],
       hu: [
-        '[Passzív] A zavargás kijátszása 1 nyersanyaggal vagy 1 lappal olcsóbb (de legalább 1).',
-        '[Kimerítés] Játssz ki ingyen 1 zavargást a kezedből.',
+        '[Passzív] A zavargáskártyák kijátszása 1 alapanyaggal vagy 1 kártyával olcsóbb (de legalább 1).',
+        '[Kimerülő] Játssz ki ingyen 1 zavargáskártyát a kezedből.',
         '3 pont',
       ],
       cs: [
-        '[Pasivní] Zahrání nepokojů stojí o 1 surovinu nebo 1 kartu méně (alespoň 1).',
-        '[Vyčerpání] Zahraj zdarma 1 kartu nepokojů z ruky.',
+        '[Pasivní] Zahrání karty nepokojů stojí o 1 materiál nebo 1 kartu méně (nejméně 1).',
+        '[Aktivuj] Zahraj 1 kartu nepokojů z ruky jako volnou akci.',
         '3 body',
       ],
     },
@@ -166,11 +166,11 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
         '3 points',
       ],
       hu: [
-        '[Kimerítés] Tegyél 1 támadólapot a dobópaklidból a húzópaklid tetejére, vagy cserélj fel egy piaci lapot egy száműzött lappal.',
+        '[Kimerülő] Tegyél 1 támadáskártyát a dobópaklidból a húzópaklid tetejére, vagy cserélj ki egy piaci kártyát egy száműzött kártyára.',
         '3 pont',
       ],
       cs: [
-        '[Vyčerpání] Polož 1 útočnou kartu z odkládacího balíčku na vrch dobíracího balíčku, nebo vyměň kartu v nabídce za kartu ve vyhnanství.',
+        '[Aktivuj] Polož 1 útočnou kartu z odhazovacího balíčku na vrch dobíracího balíčku, nebo vyměň kartu z nabídky za kartu z balíčku vyhnanství.',
         '3 body',
       ],
     },
@@ -180,15 +180,15 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
     'Philosophy',
     {
       en: [
-        '[Play] Abandon 1 pinned card (not a region): break through for 1 uncivilised/civilised card.',
-        '1 point per 5 cards you own (at most 10)',
+        '[Play] Abandon 1 pinned card (not a region): break through for 1 uncivilised or civilised card.',
+        '1 point per 5 cards you own (max 10)',
       ],
       hu: [
-        '[Kijátszás] Hagyj el 1 rögzített lapot (nem régiót): szerezz áttöréssel 1 civilizálatlan/civilizált lapot.',
-        '1 pont minden 5 birtokodban lévő lap után (legfeljebb 10)',
+        '[Kijátszás] Hagyj el 1 rögzített kártyát (nem régiót): törj át 1 civilizálatlan vagy civilizált kártyáért.',
+        '1 pont minden 5 birtokodban lévő kártya után (legfeljebb 10)',
       ],
       cs: [
-        '[Zahrání] Opusť 1 připnutou kartu (ne území): získej průlomem 1 necivilizovanou/civilizovanou kartu.',
+        '[Zahrání] Opusť 1 připnutou kartu (kromě karet území): učiň průlom pro 1 necivilizovanou nebo civilizovanou kartu.',
         '1 bod za každých 5 karet ve tvém vlastnictví (nejvýše 10)',
       ],
     },
@@ -206,16 +206,16 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
       ],
       hu: [
         'Ingyenes kijátszás.',
-        'Csak akkor játszható ki, ha a Sándor a történelmedben van.',
-        '[Kijátszás] Szerezz meg legfeljebb 2 régiót a piacról vagy a száműzetésből.',
-        'Tedd ezt a lapot a történelmedbe.',
+        'Csak akkor játszható ki, ha a Sándor kártya a történelmedben van.',
+        '[Kijátszás] Szerezz meg legfeljebb 2 régiót a piacról vagy a száműzöttpakliból.',
+        'Helyezd ezt a kártyát a történelmedbe.',
         '4 pont',
       ],
       cs: [
-        'Hraní zdarma.',
-        'Lze zahrát, jen pokud je Alexandr ve tvé historii.',
-        '[Zahrání] Pořiď až 2 území z nabídky nebo z vyhnanství.',
-        'Přesuň tuto kartu do historie.',
+        'Volná akce.',
+        'Lze zahrát, jen pokud je karta Alexandr ve tvé historii.',
+        '[Zahrání] Nárokuj si až 2 karty území z nabídky nebo z balíčku vyhnanství.',
+        'Zařaď tuto kartu do historie.',
         '4 body',
       ],
     },
@@ -226,14 +226,14 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
     {
       en: [
         '[Passive] When you look at fame cards, look at 1 more and gain 1 progress.',
-        '1 point per 4 population (at most 10)',
+        '1 point per 4 population (max 10)',
       ],
       hu: [
-        '[Passzív] Amikor hírnévlapokat nézel meg, nézz meg 1 lappal többet, és szerezz 1 haladást.',
+        '[Passzív] Amikor hírnévkártyákat nézel meg, nézz meg 1 kártyával többet, és kapsz 1 haladást.',
         '1 pont minden 4 népesség után (legfeljebb 10)',
       ],
       cs: [
-        '[Pasivní] Když si prohlížíš karty věhlasu, prohlédni si 1 kartu navíc a získej 1 pokrok.',
+        '[Pasivní] Když se díváš na karty věhlasu, podívej se na 1 kartu navíc a získej 1 rozvoj.',
         '1 bod za každé 4 populace (nejvýše 10)',
       ],
     },
@@ -242,9 +242,9 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
     '1SCY1B',
     'Scythians',
     {
-      en: ['1 point per 3 material and 1 point per 3 regions you own (at most 10)'],
-      hu: ['1 pont minden 3 nyersanyag után és 1 pont minden 3 birtokodban lévő régió után (legfeljebb 10)'],
-      cs: ['1 bod za každé 3 suroviny a 1 bod za každá 3 území ve tvém vlastnictví (nejvýše 10)'],
+      en: ['1 point per 3 material and 1 point per 3 regions you own (max 10)'],
+      hu: ['1 pont minden 3 alapanyag után és 1 pont minden 3 birtokodban lévő régió után (legfeljebb 10)'],
+      cs: ['1 bod za každé 3 materiály a 1 bod za každé 3 karty území ve tvém vlastnictví (nejvýše 10)'],
     },
   ],
   [
@@ -252,24 +252,24 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
     'Vikings',
     {
       en: [
-        '[Passive] When a card would go into your history, instead discard it.',
+        '[Passive] When a card would go into your history, discard it instead.',
         '[Passive] When you take unrest, look at the top card of your nation deck.',
         'You may put it on the bottom of that deck.',
         '[Exhaust] When you return unrest, draw 2 cards.',
-        '1 point per card with variable points you own (at most 10)',
+        '1 point per card with variable points you own (max 10)',
       ],
       hu: [
-        '[Passzív] Amikor egy lap a történelmedbe kerülne, helyette dobd el.',
-        '[Passzív] Amikor zavargást veszel el, nézd meg a nemzetpaklid felső lapját.',
-        'Annak a paklinak az aljára teheted.',
-        '[Kimerítés] Amikor zavargást teszel vissza, húzz 2 lapot.',
-        '1 pont minden birtokodban lévő változó pontértékű lap után (legfeljebb 10)',
+        '[Passzív] Amikor egy kártya a történelmedbe kerülne, helyette dobd el.',
+        '[Passzív] Amikor zavargáskártyát veszel el, nézd meg a nemzetpaklid legfelső kártyáját.',
+        'A paklid aljára teheted.',
+        '[Kimerülő] Amikor zavargáskártyát raksz vissza, húzz 2 kártyát.',
+        '1 pont minden birtokodban lévő változó pontértékű kártya után (legfeljebb 10)',
       ],
       cs: [
-        '[Pasivní] Když má karta přijít do tvé historie, místo toho odhoď tu kartu.',
-        '[Pasivní] Když vezmeš nepokoje, prohlédni si vrchní kartu svého balíčku národa.',
-        'Můžeš tu kartu dát dospod toho balíčku.',
-        '[Vyčerpání] Když vrátíš nepokoje, dober 2 karty.',
+        '[Pasivní] Když má být karta zařazena do tvé historie, místo toho ji odhoď.',
+        '[Pasivní] Když si vezmeš kartu nepokojů, podívej se na vrchní kartu svého balíčku národa.',
+        'Můžeš ji přesunout na spodek balíčku.',
+        '[Aktivuj] Když vrátíš kartu nepokojů, dober si 2 karty.',
         '1 bod za každou kartu s proměnlivými body ve tvém vlastnictví (nejvýše 10)',
       ],
     },
@@ -282,18 +282,18 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
         'Triggers scoring when it enters your discard pile.',
         '[Play] Take the top fame card.',
         'You may break through for 1 region.',
-        '2 points per card with variable points you own (at most 10)',
+        '2 points per card with variable points you own (max 10)',
       ],
       hu: [
         'Elindítja a pontozást, amikor a dobópaklidba kerül.',
-        '[Kijátszás] Vedd el a hírnévpakli felső lapját.',
-        'Áttöréssel szerezhetsz 1 régiót.',
-        '2 pont minden birtokodban lévő változó pontértékű lap után (legfeljebb 10)',
+        '[Kijátszás] Vedd el a hírnévpakli legfelső kártyáját.',
+        'Áttörhetsz 1 régióért.',
+        '2 pont minden birtokodban lévő változó pontértékű kártya után (legfeljebb 10)',
       ],
       cs: [
-        'Spustí bodování, když přijde do odkládacího balíčku.',
-        '[Zahrání] Vezmi vrchní kartu věhlasu.',
-        'Můžeš průlomem získat 1 území.',
+        'Spustí bodování, když se dostane do odhazovacího balíčku.',
+        '[Zahrání] Vezmi si vrchní kartu balíčku věhlasu.',
+        'Můžeš učinit průlom pro 1 kartu území.',
         '2 body za každou kartu s proměnlivými body ve tvém vlastnictví (nejvýše 10)',
       ],
     },
@@ -309,13 +309,13 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
       ],
       hu: [
         'Ingyenes kijátszás.',
-        '[Kijátszás] Lopj 2 nyersanyagot minden más játékostól.',
-        'Aki nem tudta mind odaadni, elvesz 1 zavargást.',
+        '[Kijátszás] Lopj el 2 alapanyagot minden más játékostól.',
+        'Aki nem tudott ennyit adni, elvesz 1 zavargáskártyát.',
       ],
       cs: [
-        'Hraní zdarma.',
-        '[Zahrání] Ukradni 2 suroviny každému jinému hráči.',
-        'Kdo nemohl odevzdat vše, vezme 1 kartu nepokojů.',
+        'Volná akce.',
+        '[Zahrání] Ukradni 2 materiály každému protihráči.',
+        'Kdo nemohl odevzdat tolik, ten si vezme 1 kartu nepokojů.',
       ],
     },
   ],
@@ -328,12 +328,12 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
         'Exile this card.',
       ],
       hu: [
-        '[Kijátszás] Hagyd el a Skandinávia lapot, és fizess 1 népességet: keress 1 régiót, majd vedd a kezedbe.',
-        'Száműzd ezt a lapot.',
+        '[Kijátszás] Hagyd el a Skandinávia kártyát, és fizess 1 népességet: keress 1 régiót, majd vedd a kezedbe.',
+        'Száműzd ezt a kártyát.',
       ],
       cs: [
-        '[Zahrání] Opusť kartu Skandinávie a zaplať 1 populaci: najdi 1 území, poté vezmi tu kartu do ruky.',
-        'Pošli tuto kartu do vyhnanství.',
+        '[Zahrání] Opusť kartu Skandinávie a zaplať 1 populaci: najdi 1 kartu území, poté si ji vezmi do ruky.',
+        'Vyhosti tuto kartu.',
       ],
     },
   ],
@@ -342,15 +342,15 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
     'Praiseworthy',
     {
       en: [
-        '[Play] Put this card into your history, or break through for 1 uncivilised/civilised/region/tributary card.',
+        '[Play] Put this card into your history, or break through for 1 uncivilised or civilised card, region or tributary.',
         '7 points if this card is in your history, otherwise 3 points',
       ],
       hu: [
-        '[Kijátszás] Tedd ezt a lapot a történelmedbe, vagy szerezz áttöréssel 1 civilizálatlan/civilizált/régió/hűbéres lapot.',
-        '7 pont, ha ez a lap a történelmedben van, egyébként 3 pont',
+        '[Kijátszás] Helyezd ezt a kártyát a történelmedbe, vagy törj át 1 civilizálatlan vagy civilizált kártyáért, régióért vagy adófizetőért.',
+        '7 pont, ha ez a kártya a történelmedben van, egyébként 3 pont',
       ],
       cs: [
-        '[Zahrání] Přesuň tuto kartu do historie, nebo získej průlomem 1 necivilizovanou/civilizovanou/územní/vazalskou kartu.',
+        '[Zahrání] Zařaď tuto kartu do historie, nebo učiň průlom pro 1 necivilizovanou nebo civilizovanou kartu, kartu území nebo poddaných.',
         '7 bodů, pokud je tato karta ve tvé historii, jinak 3 body',
       ],
     },
@@ -366,12 +366,12 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
       ],
       hu: [
         'Ingyenes kijátszás.',
-        '[Kijátszás] Húzz 1 lapot, ha tudsz, majd dobd el, tedd a húzópaklid tetejére, vagy tedd a történelmedbe.',
+        '[Kijátszás] Húzz 1 kártyát, ha tudsz, majd dobd el, tedd a húzópaklid tetejére, vagy helyezd a történelmedbe.',
         '9 pont',
       ],
       cs: [
-        'Hraní zdarma.',
-        '[Zahrání] Dober 1 kartu, je-li to možné, poté odhoď tu kartu, polož tu kartu na vrch dobíracího balíčku, nebo přesuň tu kartu do historie.',
+        'Volná akce.',
+        '[Zahrání] Dober si 1 kartu, pokud je to možné, poté ji odhoď, polož ji na vrch dobíracího balíčku, nebo ji zařaď do historie.',
         '9 bodů',
       ],
     },
@@ -381,20 +381,20 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
     'King of Kings',
     {
       en: [
-        '[When gained] If you are a barbarian, gain 6 progress.',
+        '[When you would take this card] If you are a barbarian, gain 6 progress.',
         'If you are an empire, gain 3 progress and develop for free.',
         'Turn this card over.',
         'Trigger scoring.',
       ],
       hu: [
-        '[Megszerzéskor] Ha barbár vagy, szerezz 6 haladást.',
-        'Ha birodalom vagy, szerezz 3 haladást, és fejlessz ingyen.',
-        'Fordítsd meg ezt a lapot.',
+        '[Amikor megkapod] Ha barbár vagy, kapsz 6 haladást.',
+        'Ha birodalom vagy, kapsz 3 haladást, és fejlessz ingyen.',
+        'Fordítsd meg ezt a kártyát.',
         'Indítsd el a pontozást.',
       ],
       cs: [
-        '[Při získání] Pokud jsi barbar, získej 6 pokroků.',
-        'Pokud jsi říše, získej 3 pokroky a proveď rozvoj zdarma.',
+        '[Když kartu dostaneš] Pokud jsi barbar, získej 6 rozvojů.',
+        'Pokud jsi říše, získej 3 rozvoje a vybuduj kartu bez placení.',
         'Otoč tuto kartu.',
         'Spusť bodování.',
       ],
@@ -409,10 +409,10 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
         '1 point',
       ],
       hu: [
-        '[Passzív] Amikor egy másik játékos támadólapot játszik ki, hagyd figyelmen kívül a támadást, kivéve: „szerezz 1 haladást”.',
+        '[Passzív] Amikor egy másik játékos támadáskártyát játszik ki, hagyd figyelmen kívül a támadást, kivéve: „kapsz 1 haladást”.',
         '1 pont',
       ],
-      cs: ['[Pasivní] Když jiný hráč zahraje útočnou kartu, ignoruj útok s výjimkou: „získej 1 pokrok“.', '1 bod'],
+      cs: ['[Pasivní] Když protihráč zahraje útočnou kartu, ignoruj útok s výjimkou: „získej 1 rozvoj“.', '1 bod'],
     },
   ],
   [
@@ -421,15 +421,15 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
     {
       en: [
         '[Exhaust] When you use a card in play with a river icon to gain material, gain 1 progress.',
-        '2 points per river icon you own (at most 10)',
+        '2 points per river icon you own (max 10)',
       ],
       hu: [
-        '[Kimerítés] Amikor olyan játékban lévő lapot használsz nyersanyag szerzésére, amelyen folyóikon van, szerezz 1 haladást.',
+        '[Kimerülő] Amikor folyóikonnal ellátott, játékban lévő kártyát használsz alapanyag megszerzésére, kapsz 1 haladást.',
         '2 pont minden birtokodban lévő folyóikon után (legfeljebb 10)',
       ],
       cs: [
-        '[Vyčerpání] Když použiješ kartu ve hře s ikonou řeky k získání surovin, získej 1 pokrok.',
-        '2 body za každou ikonu řeky ve tvém vlastnictví (nejvýše 10)',
+        '[Aktivuj] Když použiješ kartu ve hře s ikonou kapky k získání materiálu, získej 1 rozvoj.',
+        '2 body za každou ikonu kapky ve tvém vlastnictví (nejvýše 10)',
       ],
     },
   ],
@@ -439,19 +439,25 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
     {
       en: ['[Exhaust] Use the exhaust ability of 1 pinned card of another player.', '1 point'],
       hu: [
-        '[Kimerítés] Válassz 1 rögzített lapot egy másik játékosnál, és használd annak kimerítési képességét.',
+        '[Kimerülő] Válassz 1 rögzített kártyát egy másik játékosnál, és használd annak kimerülő képességét.',
         '1 pont',
       ],
-      cs: ['[Vyčerpání] Vyber 1 připnutou kartu u jiného hráče a použij její schopnost vyčerpání.', '1 bod'],
+      cs: ['[Aktivuj] Vyber 1 připnutou kartu protihráče a použij její aktivační schopnost.', '1 bod'],
     },
   ],
   [
     '1UNC15',
     'City',
     {
-      en: ['[Solstice] You may discard 1 card: gain 1 material or 1 population, or draw 1 card.', '1 point'],
-      hu: ['[Napforduló] Eldobhatsz 1 lapot: szerezz 1 nyersanyagot vagy 1 népességet, vagy húzz 1 lapot.', '1 pont'],
-      cs: ['[Slunovrat] Můžeš odhodit 1 kartu: získej 1 surovinu nebo 1 populaci, nebo dober 1 kartu.', '1 bod'],
+      en: ['[Solstice] You may discard 1 card; if you do, gain 1 material or 1 population, or draw 1 card.', '1 point'],
+      hu: [
+        '[Napforduló] Eldobhatsz 1 kártyát; ha megteszed, kapsz 1 alapanyagot vagy 1 népességet, vagy húzz 1 kártyát.',
+        '1 pont',
+      ],
+      cs: [
+        '[Slunovrat] Můžeš odhodit 1 kartu; pokud to uděláš, získej 1 materiál nebo 1 populaci, nebo si dober 1 kartu.',
+        '1 bod',
+      ],
     },
   ],
   [
@@ -460,20 +466,23 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
     {
       en: [
         'Free play.',
-        '[Play] Pay 1 material: declare a suit and reveal the top card of the main deck.',
-        'If it is of the declared suit, take it into your hand; otherwise, exile it.',
+        '[Play] Pay 1 material.',
+        'Name a suit and reveal the top card of the main deck.',
+        'If it is of the named suit, take it into your hand; otherwise, exile it.',
         '1 point',
       ],
       hu: [
         'Ingyenes kijátszás.',
-        '[Kijátszás] Fizess 1 nyersanyagot: nevezz meg egy színt, és fedd fel a főpakli felső lapját.',
+        '[Kijátszás] Fizess 1 alapanyagot.',
+        'Nevezz meg egy kártyaszínt, és fedd fel a főpakli legfelső kártyáját.',
         'Ha a megnevezett színű, vedd a kezedbe; egyébként száműzd.',
         '1 pont',
       ],
       cs: [
-        'Hraní zdarma.',
-        '[Zahrání] Zaplať 1 surovinu: urči druh karty a odhal vrchní kartu hlavního balíčku.',
-        'Pokud je karta určeného druhu, vezmi tu kartu do ruky; jinak pošli tu kartu do vyhnanství.',
+        'Volná akce.',
+        '[Zahrání] Zaplať 1 materiál.',
+        'Zvol symbol a odhal vrchní kartu hlavního balíčku.',
+        'Pokud má karta zvolený symbol, vezmi si ji do ruky; jinak ji vyhosti.',
         '1 bod',
       ],
     },
@@ -490,13 +499,13 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
       ],
       hu: [
         'Ingyenes kijátszás.',
-        '[Kijátszás] Lopj 1 haladást minden más játékostól.',
-        'Minden játékos eldobhat 1 lapot, és ha megteszi, visszatesz 1 zavargást.',
+        '[Kijátszás] Lopj el 1 haladást minden más játékostól.',
+        'Minden játékos eldobhat 1 kártyát, és ha megteszi, visszarak 1 zavargáskártyát.',
         '2 pont',
       ],
       cs: [
-        'Hraní zdarma.',
-        '[Zahrání] Ukradni 1 pokrok každému jinému hráči.',
+        'Volná akce.',
+        '[Zahrání] Ukradni 1 rozvoj každému protihráči.',
         'Každý hráč může odhodit 1 kartu, a pokud to udělá, vrátí 1 kartu nepokojů.',
         '2 body',
       ],
@@ -508,20 +517,20 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
     {
       en: [
         '[Play] Each other player abandons 1 region.',
-        'You may acquire 1 region/tributary card.',
-        'You may garrison this card under a region of yours: resolve the play effects of that card.',
+        'You may acquire 1 region or tributary.',
+        'You may garrison this card under a region of yours to resolve the play effects of that card.',
         '2 points',
       ],
       hu: [
         '[Kijátszás] Minden más játékos elhagy 1 régiót.',
-        'Megszerezhetsz 1 régió/hűbéres lapot.',
-        'Ezt a lapot egy saját régió alá teheted helyőrségnek: hajtsd végre annak a lapnak a kijátszási hatását.',
+        'Megszerezhetsz 1 régiót vagy adófizetőt.',
+        'Elszállásolhatod ezt a kártyát egy saját régió alá; ha megteszed, hajtsd végre annak a kártyának a kijátszási hatását.',
         '2 pont',
       ],
       cs: [
-        '[Zahrání] Každý jiný hráč opustí 1 území.',
-        'Můžeš pořídit 1 územní/vazalskou kartu.',
-        'Můžeš umístit tuto kartu do posádky pod své území: proveď účinek zahrání karty, pod kterou leží.',
+        '[Zahrání] Každý protihráč opustí 1 kartu území.',
+        'Můžeš si nárokovat 1 kartu území nebo poddaných.',
+        'Můžeš zařadit tuto kartu do posádky pod své kartu území; pokud to uděláš, vyhodnoť účinek zahrání karty, pod kterou leží.',
         '2 body',
       ],
     },
@@ -537,12 +546,12 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
       ],
       hu: [
         'Nem játszható ki.',
-        '[Játék vége] Tegyél vissza legfeljebb 2 zavargást a kezedből, a játékteredről, a dobópaklidból, a húzópaklidból vagy a történelmedből.',
+        '[Játék vége] Rakj vissza legfeljebb 2 zavargáskártyát a kezedből, a játékterületedről, a dobópaklidból, a húzópaklidból vagy a történelmedből.',
         '3 pont',
       ],
       cs: [
         'Nelze zahrát.',
-        '[Konec hry] Vrať až 2 karty nepokojů z ruky, z herní oblasti, z odkládacího balíčku, z dobíracího balíčku nebo z historie.',
+        '[Konec hry] Vrať až 2 karty nepokojů z ruky, z vyložených karet, z odhazovacího balíčku, z dobíracího balíčku nebo z historie.',
         '3 body',
       ],
     },
@@ -559,41 +568,41 @@ describe('icons', () => {
   const line = (id: string, ability: number, n: number, language: Language = 'en'): Token[] | undefined =>
     imperiumWords(language).card(id).abilities[ability]?.lines[n];
 
-  test('an amount stands before its icon, and the label is in the form of its sentence', () => {
+  test('an amount stands before its icon, its ending behind, and the label is in the form of its sentence', () => {
     expect(line('1CAR21', 0, 0)).toEqual([
       { t: 'text', text: 'Gain ' },
       { t: 'icon', key: 'material', label: 'material', n: 2 },
       { t: 'text', text: '.' },
     ]);
     expect(line('1CAR21', 0, 0, 'hu')).toEqual([
-      { t: 'text', text: 'Szerezz ' },
-      { t: 'icon', key: 'material', label: 'nyersanyagot', n: 2 },
+      { t: 'text', text: 'Kapsz ' },
+      { t: 'icon', key: 'material', label: 'alapanyagot', n: 2, ending: 'ot' },
       { t: 'text', text: '.' },
     ]);
     expect(line('1PER19', 0, 0, 'cs')).toEqual([
       { t: 'text', text: 'Získej ' },
-      { t: 'icon', key: 'material', label: 'suroviny', n: 3 },
+      { t: 'icon', key: 'material', label: 'materiály', n: 3 },
       { t: 'text', text: '.' },
     ]);
   });
 
-  test('a list of suits is a list of icons before the word "card"', () => {
+  test('a list of suits is a list of icons', () => {
     expect(line('1CAR17', 0, 1)).toEqual([
       { t: 'text', text: '• Pay ' },
       { t: 'icon', key: 'population', label: 'population', n: 2 },
       { t: 'text', text: ': acquire 1 ' },
       { t: 'icon', key: 'REG', label: 'region' },
-      { t: 'text', text: '/' },
+      { t: 'text', text: ' or ' },
       { t: 'icon', key: 'TRI', label: 'tributary' },
-      { t: 'text', text: ' card.' },
+      { t: 'text', text: '.' },
     ]);
   });
 
   test('a determiner belongs to the label, or stands beside the icon', () => {
     expect(line('1CEL4', 0, 0)?.[1]).toEqual({ t: 'icon', key: 'attack', label: 'an attack card' });
     expect(imperiumWords('cs').card('1PER1B').points).toEqual([
-      { t: 'text', text: '1 bod za každého ' },
-      { t: 'icon', key: 'TRI', label: 'vazala' },
+      { t: 'text', text: '1 bod za každou ' },
+      { t: 'icon', key: 'TRI', label: 'kartu poddaných' },
       { t: 'text', text: ' ve tvém vlastnictví (nejvýše 10)' },
     ]);
   });

@@ -20,8 +20,8 @@ test('the four Long Walls can be told apart, and any of them is called what they
   const walls = ['2QIN2', '2QIN3', '2QIN4', '2QIN5'];
   const said = imperiumWords('hu');
   expect(walls.map(said.name)).toEqual(['I', 'II', 'III', 'IV'].map((n) => `Hosszú falak ${n}`));
-  expect(plain(said.card('2QIN2').points ?? [])).toContain('játékban lévő Hosszú falak után');
-  expect(plain(imperiumWords('en').card('2QIN2').points ?? [])).toContain('per Long Walls in play');
+  expect(plain(said.card('2QIN2').points ?? [])).toContain('játékban lévő Hosszú falak kártya után');
+  expect(plain(imperiumWords('en').card('2QIN2').points ?? [])).toContain('per Long Walls card in play');
 });
 
 test('nations, cards and sentences follow the wish for English names', () => {

@@ -10,7 +10,7 @@ const words = { en: imperiumWords('en'), hu: imperiumWords('hu'), cs: imperiumWo
 describe('questions', () => {
   test.each<[Language, string]>([
     ['en', 'Choose 2 cards to discard — Military Engineering: Discard 2 cards.'],
-    ['hu', 'Válaszd ki, mit dobsz el (2 lap) – Hadmérnökök: Dobj el 2 lapot.'],
+    ['hu', 'Válaszd ki, mit dobsz el (2 kártya) – Hadmérnökök: Dobj el 2 kártyát.'],
     ['cs', 'Vyber, co odhodíš (2 karty) – Vojenské stavitelství: Odhoď 2 karty.'],
   ])('%s: an attacked player is asked in the second person', (language, expected) => {
     expect(
@@ -37,9 +37,11 @@ describe('questions', () => {
   test('a choice leaves its alternatives to the options', () => {
     const q = question({ ask: 'branch', card: '1CAR11', node: nodeOf('1CAR11', 'choose') });
     expect(said(words.en.question(TABLE, q))).toBe('Choose one — Advance');
-    expect(said(words.en.option(TABLE, q, 'branch 0'))).toBe('Pay 3 material: acquire 1 uncivilised/civilised card.');
+    expect(said(words.en.option(TABLE, q, 'branch 0'))).toBe(
+      'Pay 3 material: acquire 1 uncivilised or civilised card.',
+    );
     expect(said(words.hu.option(TABLE, q, 'branch 1'))).toBe(
-      'Fizess 5 nyersanyagot: szerezz áttöréssel 1 civilizálatlan/civilizált lapot.',
+      'Fizess 5 alapanyagot: törj át 1 civilizálatlan vagy civilizált kártyáért.',
     );
   });
 
@@ -51,7 +53,7 @@ describe('questions', () => {
           question({ ask: 'pay', card: '1CAR11', params: { material: 5, population: 0, progress: 0 } }),
         ),
       ),
-    ).toBe('Vyber, jak zaplatíš 5 surovin – Pokrok');
+    ).toBe('Vyber, jak zaplatíš 5 materiálů – Pokrok');
     expect(said(words.en.question(TABLE, question({ ask: 'give', card: '1CIV11', params: { to: 1 } })))).toBe(
       'Choose a card to give to Béla — Exports',
     );
@@ -70,13 +72,13 @@ describe('options', () => {
     const all = (option: string) => LANGUAGES.map((language) => said(words[language].option(TABLE, pay, option)));
     expect(all('pay 3 1 0')).toEqual([
       'Pay 3 material and 1 population',
-      'Fizess 3 nyersanyagot és 1 népességet',
-      'Zaplatit 3 suroviny a 1 populaci',
+      'Fizess 3 alapanyagot és 1 népességet',
+      'Zaplatit 3 materiály a 1 populaci',
     ]);
     expect(all('pay 1 0 2')).toEqual([
       'Pay 1 material and 2 progress (progress for 2 material and 1 population)',
-      'Fizess 1 nyersanyagot és 2 haladást (haladás ezek helyett: 2 nyersanyag és 1 népesség)',
-      'Zaplatit 1 surovinu a 2 pokroky (pokrok za 2 suroviny a 1 populaci)',
+      'Fizess 1 alapanyagot és 2 haladást (haladás 2 alapanyag és 1 népesség helyett)',
+      'Zaplatit 1 materiál a 2 rozvoje (rozvoj za 2 materiály a 1 populaci)',
     ]);
   });
 
@@ -87,24 +89,24 @@ describe('options', () => {
     [
       'pay 2 0 1',
       'Pay 2 material and 1 progress',
-      'Fizess 2 nyersanyagot és 1 haladást',
-      'Zaplatit 2 suroviny a 1 pokrok',
+      'Fizess 2 alapanyagot és 1 haladást',
+      'Zaplatit 2 materiály a 1 rozvoj',
     ],
     ['pay 0 0 0', 'Pay nothing', 'Nem fizetsz semmit', 'Nic neplatit'],
     ['suit CIV', 'Civilised', 'Civilizált', 'Civilizovaná'],
     [
       'deck REG',
       'Top card of the region deck, unseen',
-      'A kispakli felső lapja, látatlanban: régió',
+      'A kispakli legfelső kártyája, látatlanban: régió',
       'Vrchní karta malého balíčku naslepo: území',
     ],
     ['1GRE2', 'Olympic Games', 'Olimpiai játékok', 'Olympijské hry'],
-    ['?', 'A card', 'Egy lap', 'Karta'],
+    ['?', 'A card', 'Egy kártya', 'Karta'],
     [
       'ability 1SCY9 0',
       'Tamga: Discard 1 card: draw 2 cards.',
-      'Tamga: Dobj el 1 lapot: húzz 2 lapot.',
-      'Tamga: Odhoď 1 kartu: dober 2 karty.',
+      'Tamga: Dobj el 1 kártyát: húzz 2 kártyát.',
+      'Tamga: Odhoď 1 kartu: dober si 2 karty.',
     ],
   ])('%s', (option, en, hu, cs) => {
     expect(LANGUAGES.map((language) => said(words[language].option(TABLE, q, option)))).toEqual([en, hu, cs]);
@@ -121,50 +123,50 @@ describe('events', () => {
     [
       { k: 'gain', seat: 0, n: 2, what: 'material', by: '1CAR9' },
       'Anna gains 2 material (Prosperity).',
-      'Anna 2 nyersanyagot szerez (Jólét).',
-      'Anna získá 2 suroviny (Blahobyt).',
+      'Anna 2 alapanyagot kap (Jólét).',
+      'Anna získává 2 materiály (Blahobyt).',
     ],
     [
       { k: 'draw', seat: 1, n: 2, cards: ['?', '?'] },
       'Béla draws 2 cards.',
-      'Béla húz: 2 lap.',
-      'Béla dobere: 2 karty.',
+      'Béla húz: 2 kártya.',
+      'Béla si dobírá: 2 karty.',
     ],
     [
       { k: 'draw', seat: 1, n: 2, cards: ['1CAR9', '1CAR14'] },
       'Béla draws Prosperity and Glory.',
       'Béla húz: Jólét és Dicsőség.',
-      'Béla dobere: Blahobyt a Sláva.',
+      'Béla si dobírá: Blahobyt a Sláva.',
     ],
     [
       { k: 'history', seat: 0, cards: ['1FAM1'], by: '1FAM1' },
       'Anna puts Praiseworthy into history.',
-      'Anna a történelmébe teszi: Dicséretes.',
-      'Anna přesune do historie: Chvályhodný.',
+      'Anna a történelmébe helyezi: Dicséretes.',
+      'Anna zařazuje do historie: Chvályhodný.',
     ],
     [
       { k: 'steal', seat: 0, to: 2, n: 1, what: 'population', by: '1SCY13' },
       'Anna steals 1 population from Cyril (Raiders).',
-      'Anna 1 népességet lop (tőle: Cyril) (Portyázók).',
-      'Anna ukradne 1 populaci (komu: Cyril) (Nájezdníci).',
+      'Anna 1 népességet lop el (tőle: Cyril) (Portyázók).',
+      'Anna krade 1 populaci (komu: Cyril) (Nájezdníci).',
     ],
     [
       { k: 'acquire', seat: 0, cards: ['1UNC8'], n: 1 },
       'Anna acquires Mysticism with 1 unrest.',
-      'Anna megszerzi: Miszticizmus (1 zavargással).',
-      'Anna pořídí: Mysticismus (a 1 kartu nepokojů).',
+      'Anna megszerzi: Miszticizmus (1 zavargáskártyával).',
+      'Anna si nárokuje: Mysticismus (a 1 kartu nepokojů).',
     ],
     [
       { k: 'acquire', seat: 0, cards: ['1REG9'], n: 0, what: 'exile' },
       'Anna acquires Marsh from exile.',
-      'Anna megszerzi a száműzetésből: Mocsár.',
-      'Anna pořídí z vyhnanství: Bažina.',
+      'Anna megszerzi a száműzöttpakliból: Mocsár.',
+      'Anna si nárokuje z balíčku vyhnanství: Bažina.',
     ],
     [
       { k: 'flipState', seat: 0, what: 'empire' },
       'Anna is now an empire.',
       'Anna új állapota: birodalom.',
-      'Anna má nový stav: říše.',
+      'Anna otáčí stavovou kartu: říše.',
     ],
     [
       { k: 'modifier', seat: 0, by: '1FAM9A', what: 'flip' },
@@ -175,14 +177,14 @@ describe('events', () => {
     [
       { k: 'readyExhaust', seat: 0, what: 'nation' },
       'Anna takes back an exhaust token from the nation deck.',
-      'Anna visszavesz egy kimerítésjelzőt innen: nemzetpakli.',
-      'Anna vezme zpět žeton vyčerpání odsud: balíček národa.',
+      'Anna visszavesz egy kimerültségjelzőt innen: nemzetpakli.',
+      'Anna vrací na stavovou kartu žeton vyčerpání odsud: balíček národa.',
     ],
     [
       { k: 'readyExhaust', seat: 0, what: '1UNC8' },
       'Anna takes back an exhaust token from Mysticism.',
-      'Anna visszavesz egy kimerítésjelzőt innen: Miszticizmus.',
-      'Anna vezme zpět žeton vyčerpání odsud: Mysticismus.',
+      'Anna visszavesz egy kimerültségjelzőt innen: Miszticizmus.',
+      'Anna vrací na stavovou kartu žeton vyčerpání odsud: Mysticismus.',
     ],
   ])('%j', (event, en, hu, cs) => {
     expect(LANGUAGES.map((language) => said(words[language].event(TABLE, event)))).toEqual([en, hu, cs]);
@@ -216,15 +218,20 @@ describe('refusals and terms', () => {
     ['vikings', 'Vikings', 'Vikingek', 'Vikingové'],
     ['collapse', 'Collapse', 'Összeomlás', 'Kolaps'],
     ['passive', 'Passive', 'Passzív', 'Pasivní'],
-    ['revolt', 'Revolt', 'Lázadás', 'Vzpoura'],
-    ['verb.keep', 'take … of them into your hand', 'vegyél közülük … lapot a kezedbe', 'vezmi … z nich do ruky'],
-    ['verb.handSize', 'your hand size is … larger', 'a kézméreted … lappal nagyobb', 'tvůj limit ruky je o … vyšší'],
-    ['verb.gainAction', 'gain actions', 'szerezz akciót', 'získej akce'],
+    ['revolt', 'Revolt', 'Lázadás', 'Vzdorování'],
+    ['verb.keep', 'take … of them into your hand', 'vegyél közülük … kártyát a kezedbe', 'vezmi si … z nich do ruky'],
+    [
+      'verb.handSize',
+      'increase your hand size by …',
+      'a kézlimited … kártyával nő',
+      'tvůj limit karet v ruce se zvyšuje o …',
+    ],
+    ['verb.gainAction', 'gain actions', 'kapsz akciót', 'získej akce'],
     [
       'verb.allow',
       'you may also acquire … from exile',
-      'a száműzetésből is megszerezhetsz …',
-      '… můžeš pořizovat i z vyhnanství',
+      'a száműzöttpakliból is megszerezhetsz …',
+      '… si můžeš nárokovat i z balíčku vyhnanství',
     ],
     ['whatever', 'whatever', 'whatever', 'whatever'],
   ])('term %s', (key, ...expected) => {

@@ -37,6 +37,7 @@ const catalogue: Catalogue = {
     andYou: '{a}, and you {b}',
     next: '{a}; {b}',
     price: '{a_same}: {b}',
+    mayPrice: '{a_same} to {b}',
     then: '{a_same}, then {b}',
     ifDone: '{a_same}; if you do, {b}',
     may: '{form, select, they {may {body}} other {you may {body}}}',
@@ -67,7 +68,7 @@ class Writer extends EffectWriter<string, string> {
   protected override verb(node: VerbNode, around: Around): Bending {
     const { n } = node.args[0] ?? {};
     const most = around.upTo === undefined ? '' : `up to ${around.upTo} of `;
-    return this.book.bend(node.verb, { what: `${most}${n}${around.more ? ' more' : ''}` });
+    return this.book.bend(node.verb, { what: `${most}${n}${around.more || around.again ? ' more' : ''}` });
   }
 
   protected override merged(nodes: readonly VerbNode[], join: 'and' | 'or'): Bending | null {
@@ -106,11 +107,17 @@ describe('EffectWriter', () => {
   test.each<[string, string[]]>([
     ['gain(1 coin)', ['Gain 1.']],
     ['gain(1 coin) ; sing', ['Gain 1.', 'Sing.']],
+    ['gain(1 coin) ; gain(1 coin)', ['Gain 1.', 'Gain 1 more.']],
+    ['gain(1 coin) ; MAY gain(1 coin)', ['Gain 1.', 'You may gain 1 more.']],
+    ['gain(1 coin) ; if(rich: gain(1 coin))', ['Gain 1.', 'If you are rich, gain 1 more.']],
+    ['gain(1 coin) ; gain(2 coin)', ['Gain 1.', 'Gain 2.']],
     ['pay(2 coin) > sing', ['Pay 2: sing.']],
     ['look(2 deck) > sing', ['Look at 2, then sing.']],
     ['gain(1 coin) > sing', ['Gain 1; if you do, sing.']],
     ['MAY sing', ['You may sing.']],
-    ['MAY pay(1 coin) > gain(2 coin)', ['You may pay 1: gain 2.']],
+    ['MAY pay(1 coin) > gain(2 coin)', ['You may pay 1 to gain 2.']],
+    ['MAY pay(1 coin) > eachOther(gain(2 coin))', ['You may pay 1; if you do, each other player gains 2.']],
+    ['MAY pay(1 coin) > choose(sing | gain(2 coin))', ['You may pay 1; if you do, sing, or gain 2.']],
     ['pay(1 coin) > look(1 deck) > sing', ['Pay 1: look at 1, then sing.']],
     ['sing + look(1 deck)', ['Sing and look at 1.']],
     ['gain(1 coin) + gain(2 coin)', ['Gain 1 and 2.']],

@@ -5,10 +5,12 @@ const catalogue: Catalogue = {
   language: 'cs',
   beside: ['every'],
   later: { '': 'rest' },
+  like: { mayAfter: 'may' },
   phrases: {
     plain: 'Konec',
     gain: '{form, select, may {můžeš získat} other {získej}} {what_acc}',
     each: 'za {of_every} {of_acc}',
+    take: '{form, select, may {můžeš si vzít} mayAfter {si můžeš vzít} other {vezmi si}}',
     may: '{body_may}',
     whole: '{body_same}!',
     count: '{n, plural, one {# bod} few {# body} other {# bodů}}',
@@ -37,6 +39,12 @@ describe('Phrasebook', () => {
     expect(words(book.say('whole', { body: book.bend('gain', { what: card }) }))).toBe('získej kartu!');
   });
 
+  test('a phrase that does not tell a form from another is said in that', () => {
+    expect(words(book.say('take', {}, 'mayAfter'))).toBe('si můžeš vzít');
+    expect(words(book.say('gain', { what: card }, 'mayAfter'))).toBe('můžeš získat kartu');
+    expect(words(book.say('take', {}, 'they'))).toBe('vezmi si');
+  });
+
   test.each([
     [1, 'kartu'],
     [2, 'karty'],
@@ -56,7 +64,7 @@ describe('Phrasebook', () => {
   });
 
   test('tokens keep their place', () => {
-    const icon: Token = { t: 'icon', key: 'material', label: 'suroviny', n: 2 };
+    const icon: Token = { t: 'icon', key: 'material', label: 'materiály', n: 2 };
     expect(book.say('gain', { what: [icon] })).toEqual([{ t: 'text', text: 'získej ' }, icon]);
   });
 

@@ -12,13 +12,13 @@ describe('questions', () => {
     [
       question({ ask: 'pay', params: { role: 'food', n: 2 } }),
       'Choose cards to play for 2 food',
-      'Válaszd ki, mely lapokat játszod ki ezért: 2 élelem',
+      'Válaszd ki, mely kártyákat játszod ki ezért: 2 étel',
       'Vyber karty, které zahraješ za 2 jídla',
     ],
     [
       question({ ask: 'pay', params: { role: 'crossing', n: 2 } }),
       'Choose 2 Ship cards to cross the sea',
-      'Válassz 2 Hajó lapot az átkeléshez',
+      'Válassz 2 Hajó kártyát az átkeléshez',
       'Vyber 2 karty Loď k přeplavbě',
     ],
     [
@@ -35,9 +35,9 @@ describe('questions', () => {
     ],
     [
       question({ ask: 'peace', card: 'diplomat-card', node: nodeOf('diplomat-card', 'peace') }),
-      'Choose the war to end — Diplomat: End a war in which you take part; all armies there go home, and nothing changes hands.',
-      'Válaszd ki a háborút, amelynek véget vetsz – Diplomata: Vess véget egy háborúnak, amelyben részt veszel; az ott lévő seregek hazatérnek, és semmi sem cserél gazdát.',
-      'Vyber válku, kterou ukončíš – Diplomat: Ukonči válku, které se účastníš; všechna tamní vojska se vrátí domů a nic nezmění majitele.',
+      'Choose the war to end — Diplomat: End a war in which you take part; all armies and mercenaries there go home, and nothing changes hands.',
+      'Válaszd ki a háborút, amelynek véget vetsz – Diplomata: Vess véget egy háborúnak, amelyben részt veszel; az ott lévő seregek és zsoldosok hazatérnek, és semmi sem cserél gazdát.',
+      'Vyber válku, kterou ukončíš – Diplomat: Ukonči válku, které se účastníš; všechna tamní vojska i žoldnéři se vrátí domů a nic nezmění majitele.',
     ],
   ])('%j', (q, en, hu, cs) => {
     expect(LANGUAGES.map((language) => said(words[language].question(TABLE, q)))).toEqual([en, hu, cs]);
@@ -66,14 +66,14 @@ describe('options', () => {
       'route',
       'palmain-card palmain land 1',
       'From Palmain for 1 food',
-      'Innen: Palmain (ára 1 élelem)',
+      'Innen: Palmain (ára 1 étel)',
       'Odsud: Palmain (cena: 1 jídlo)',
     ],
     [
       'route',
       'lea-card palmain sea2 1',
       'From Palmain over 2 seas for 1 food, with Lea',
-      'Innen: Palmain, 2 tengeren át (ára 1 élelem), ezzel: Lea',
+      'Innen: Palmain, 2 tengeren át (ára 1 étel), ezzel: Lea',
       'Odsud: Palmain přes 2 moře (cena: 1 jídlo), kartou Lea',
     ],
     ['armies', '3', '3 armies', '3 sereg', '3 vojska'],
@@ -121,20 +121,20 @@ describe('events', () => {
     [
       { k: 'pay', seat: 0, what: 'food', cards: ['custus-card', 'merchant-card'] },
       'Anna plays Custus and Merchant (food).',
-      'Anna kijátssza (élelem): Custus és Kereskedő.',
-      'Anna zahraje (jídlo): Custus a Obchodník.',
+      'Anna kijátssza (étel): Custus és Kereskedő.',
+      'Anna hraje (jídlo): Custus a Obchodník.',
     ],
     [
       { k: 'pay', seat: 0, what: 'source', cards: ['blore-card'] },
       'Anna plays Blore (source).',
       'Anna kijátssza (kiindulópont): Blore.',
-      'Anna zahraje (výchozí bod): Blore.',
+      'Anna hraje (výchozí bod): Blore.',
     ],
     [
       { k: 'endWar', seat: 0, at: 'blore', by: 'hero-card' },
       'Anna ends the war in Blore (Hero).',
       'Anna befejezi a háborút: Blore (Hős).',
-      'Anna ukončí válku: Blore (Hrdina).',
+      'Anna ukončuje válku: Blore (Hrdina).',
     ],
     [
       { k: 'defended', at: 'blore' },
@@ -151,33 +151,33 @@ describe('events', () => {
     [
       { k: 'lostCard', seat: 1, cards: ['blore-card'], what: 'hand' },
       'Béla loses Blore (hand).',
-      'Béla elveszíti a lapot (kéz): Blore.',
+      'Béla elveszíti a kártyát (kéz): Blore.',
       'Béla ztrácí kartu (ruka): Blore.',
     ],
     [
       { k: 'build', seat: 0, at: 'blore-palmain', what: 'road' },
       'Anna builds a road: Blore – Palmain.',
       'Anna utat épít: Blore – Palmain.',
-      'Anna postaví cestu: Blore – Palmain.',
+      'Anna staví cestu: Blore – Palmain.',
     ],
     [
       { k: 'token', seat: 0, by: 'castle', n: 1 },
       'Anna takes a token of 1 point (Castle).',
       'Anna elvesz egy 1 pontos pontjelzőt (Vár).',
-      'Anna bere žeton za 1 bod (Hrad).',
+      'Anna si bere žeton za 1 bod (Hrad).',
     ],
-    [{ k: 'buy', seat: 0, n: 2, what: 'ships' }, 'Anna buys 2 ships.', 'Anna 2 hajót vesz.', 'Anna koupí 2 lodě.'],
+    [{ k: 'buy', seat: 0, n: 2, what: 'ships' }, 'Anna buys 2 ships.', 'Anna 2 hajót vesz.', 'Anna kupuje 2 lodě.'],
     [
       { k: 'moveByRoad', seat: 0, n: 2, at: 'blore', what: 'palmain' },
       'Anna moves 2 armies from Palmain to Blore.',
       'Anna 2 sereget mozgat innen: Palmain, ide: Blore.',
-      'Anna přesune 2 vojska odsud: Palmain sem: Blore.',
+      'Anna přesouvá 2 vojska odsud: Palmain sem: Blore.',
     ],
     [
       { k: 'draw', seat: 1, n: 2, cards: ['?', '?'] },
       'Béla draws 2 cards.',
-      'Béla húz: 2 lap.',
-      'Béla dobere: 2 karty.',
+      'Béla húz: 2 kártya.',
+      'Béla si dobírá: 2 karty.',
     ],
     [
       { k: 'over', what: 'turnCap' },

@@ -37,8 +37,8 @@ export const conditional: Combinator<IfNode, Holds, { condition(when: Condition)
     const branch = rules.holds(g, when, f) ? body : otherwise;
     if (branch) push(g, at(f, branch));
   },
-  says(writer, { when, body, otherwise }) {
-    const slots = { when: writer.condition(when), body: writer.clause(body) };
+  says(writer, { when, body, otherwise }, around) {
+    const slots = { when: writer.condition(when), body: writer.clause(body, around) };
     return otherwise
       ? writer.phrase('ifElse', { ...slots, otherwise: writer.clause(otherwise) })
       : writer.phrase('if', slots);

@@ -5,6 +5,7 @@ import { canFollow, chooser, possible, happens } from '../possible';
 import { printNode } from '../print';
 import { currentEffect } from '../run';
 import type { Node, StepNode } from '../syntax';
+import { hasSubject, isHeavy } from '../weight';
 import { both } from './both';
 import { at, giveUp, turnPage } from './frames';
 import type { Combinator } from './row';
@@ -14,6 +15,14 @@ function followed(writer: Clauses, a: Bending, first: Node, rest: readonly Node[
   const [second, ...more] = rest;
   if (!second) return a;
   return writer.phrase(writer.link(first, rest), { a, b: followed(writer, writer.clause(second), second, more) });
+}
+
+/** What one may pay for the rest: "you may discard 1 card to draw 1 card". Only a plain deed can be what one pays for. */
+function bought(writer: Clauses, a: Bending, rest: readonly Node[]): Bending {
+  const [second, ...more] = rest as [Node, ...Node[]];
+  const plain = more.length === 0 && second.k !== 'choose' && !hasSubject(second) && !isHeavy(second);
+  const b = followed(writer, writer.clause(second), second, more);
+  return writer.phrase(plain ? 'mayPrice' : 'ifDone', { a, b });
 }
 
 /** `MAY A > B`: B only if A was done in full. */
@@ -60,8 +69,11 @@ export const step: Combinator<StepNode> = {
   says(writer, { may, of }, around) {
     const [first, ...rest] = of as [Node, ...Node[]];
     const body = writer.clause(first, around);
-    const a = may ? writer.phrase('may', { body }) : body;
-    return followed(writer, a, first, rest);
+    if (!may) return followed(writer, body, first, rest);
+    const a = writer.phrase('may', { body });
+    return rest.length > 0 && writer.link(first, rest) === 'price'
+      ? bought(writer, a, rest)
+      : followed(writer, a, first, rest);
   },
   hasSubject: ({ may }) => may,
   isHeavy: ({ of }) => of.length > 1,
