@@ -110,11 +110,19 @@ export function startHandler(g: Mythotopia, f: SetUpFrame): void {
   dealProvinces(g);
   showImprovements(g);
   showVp(g);
-  const steps: SetUpFrame['op'][] = CITADELS_LAST
-    ? ['scatter', 'giveBack', 'citadels', 'begin']
-    : ['giveBack', 'citadels', 'scatter', 'begin'];
-  for (const op of steps.reverse()) push(g, { op });
+  g.agenda.push(...setUpFrom(SET_UP[0]));
 }
+
+/** What follows the deal (M2.7–M2.13). */
+const SET_UP = CITADELS_LAST
+  ? (['scatter', 'giveBack', 'citadels', 'begin'] as const)
+  : (['giveBack', 'citadels', 'scatter', 'begin'] as const);
+
+/** The frames of the set-up from a step on. */
+export const setUpFrom = (step: (typeof SET_UP)[number]): SetUpFrame[] =>
+  SET_UP.slice(SET_UP.findIndex((each) => each === step))
+    .map((op) => ({ op }))
+    .reverse();
 
 /** M2.3, M2.4, M14.1. */
 function dealProvinces(g: Mythotopia): void {

@@ -4,7 +4,7 @@ import { imperium } from '../../../games/imperium/ruleset';
 import type { Option } from '../../../games/kit/core';
 import { generator } from '../../../games/kit/random';
 import { describeSteward } from '../../kit/bots/steward';
-import { situation, type Situation, type SituationOptions } from '../situation';
+import { situation, type Situation, type SituationOptions } from '../../../games/imperium/situation';
 
 /** What the steward picks at the open question. */
 const picks = (s: Situation, seat = s.question().seat): Option[] =>

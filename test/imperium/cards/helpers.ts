@@ -2,9 +2,13 @@ import type { ComponentId, Option, Seat } from '../../../games/kit/core';
 import { audit } from '../../../games/imperium/audit';
 import type { Card } from '../../../games/imperium/card';
 import { CARDS } from '../../../games/imperium/catalogue';
-import { imperium } from '../../../games/imperium/ruleset';
 import { pointsOf } from '../../../games/imperium/rules/scoring';
-import { situation, type PlayerSituation, type Situation, type SituationOptions } from '../situation';
+import {
+  situation,
+  type PlayerSituation,
+  type Situation,
+  type SituationOptions,
+} from '../../../games/imperium/situation';
 
 /** What the tests of cards have in common. The owner of the card under test sits at seat 0 unless a test says otherwise. */
 
@@ -32,13 +36,8 @@ export const table = (players: readonly Has[], rest: Rest = {}): Situation =>
   situation({ players: seats(players), ...rest });
 
 /** All turns of the round have been taken: solstice begins. After it, seat 0 has the first turn of the next round. */
-export function solstice(players: readonly Has[], rest: Rest = {}): Situation {
-  const s = table(players, rest);
-  s.g.questions = [];
-  s.g.agenda = [{ op: 'round', turns: players.length }];
-  imperium.resume(s.g);
-  return s;
-}
+export const solstice = (players: readonly Has[], rest: Rest = {}): Situation =>
+  table(players, { ...rest, at: 'solstice' });
 
 /** Ends the turn of a seat, if it is open: nothing more is done, progress goes onto the first market card, no discards. */
 export function passTurn(s: Situation, seat: Seat = s.question().seat): Situation {

@@ -1,4 +1,4 @@
-import type { PlayerSituation } from '../situation';
+import type { PlayerSituation } from '../../../games/imperium/situation';
 import {
   asked,
   askedToGarrison,

@@ -1,4 +1,4 @@
-import type { Situation } from '../situation';
+import type { Situation } from '../../../games/imperium/situation';
 import { bystander, duel, options, passTurn } from './help';
 
 /** Drawing and reshuffling: R8. Coinage (1CIV10) draws one card, Tamga (1SCY9) two for a discard. */

@@ -3,7 +3,12 @@ import { moveFor, questionOf } from '../../../games/kit/moves';
 import { Table } from '../../../games/kit/table';
 import { imperium } from '../../../games/imperium/ruleset';
 import type { Imperium } from '../../../games/imperium/state';
-import { situation, type PlayerSituation, type Situation, type SituationOptions } from '../situation';
+import {
+  situation,
+  type PlayerSituation,
+  type Situation,
+  type SituationOptions,
+} from '../../../games/imperium/situation';
 
 type Has = Partial<PlayerSituation>;
 type Rest = Omit<SituationOptions, 'players'>;

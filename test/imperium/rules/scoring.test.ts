@@ -1,5 +1,5 @@
 import type { Player } from '../../../games/imperium/state';
-import type { PlayerSituation, Situation, SituationOptions } from '../situation';
+import type { PlayerSituation, Situation, SituationOptions } from '../../../games/imperium/situation';
 import { duel, passTurn, table } from './help';
 
 /** Scoring: R10.6–R10.12. */

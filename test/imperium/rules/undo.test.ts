@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../games/kit/core';
 import { imperium } from '../../../games/imperium/ruleset';
-import { Situation } from '../situation';
+import { Situation } from '../../../games/imperium/situation';
 import { duel, position, table } from './help';
 
 /** Taking back within a turn, up to the last revealed information. */

@@ -5,7 +5,7 @@ import type { Option } from '../../../games/kit/core';
 import { generator } from '../../../games/kit/random';
 import { playMatch } from '../../../tools/play/match';
 import { describeSteward } from '../../kit/bots/steward';
-import { card, duel, type Situation } from '../situation';
+import { card, duel, type Situation } from '../../../games/mythotopia/situation';
 
 /** What the steward picks at the open question. */
 const picks = (s: Situation, seat = s.question().seat): Option[] =>

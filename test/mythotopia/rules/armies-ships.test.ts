@@ -1,4 +1,4 @@
-import { duel, situation } from '../situation';
+import { duel, situation } from '../../../games/mythotopia/situation';
 
 /** Place and remove armies and ships, buy them (M6.2–M6.7). */
 

@@ -1,7 +1,8 @@
 import type { Move } from '../../../games/kit/core';
 import { ANSWER } from '../../../games/kit/moves';
 import { tried } from '../../kit/refused';
-import { duel, mythotopia, situation, type Situation } from '../situation';
+import { mythotopia } from '../../../games/mythotopia/ruleset';
+import { duel, situation, type Situation } from '../../../games/mythotopia/situation';
 
 /** Input that must be refused with a reason, changing nothing, at the headless table and through boardgame.io alike. */
 

@@ -1,4 +1,4 @@
-import { duel } from '../situation';
+import { duel } from '../../../games/mythotopia/situation';
 
 /** Build (M8) and roads (M9). */
 

@@ -1,4 +1,4 @@
-import { duel, situation } from '../situation';
+import { duel, situation } from '../../../games/mythotopia/situation';
 
 /** Cards and turns: M4, M5, M6.8–M6.11, M6.14. */
 

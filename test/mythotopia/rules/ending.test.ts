@@ -1,7 +1,7 @@
 import { foresee } from '../../../games/kit/foresee';
 import { projectedPoints } from '../../../games/mythotopia/rules/ending';
 import { mythotopia } from '../../../games/mythotopia/ruleset';
-import { duel, situation, type SituationOptions } from '../situation';
+import { duel, situation, type SituationOptions } from '../../../games/mythotopia/situation';
 
 /** The end of the game (M13). */
 

@@ -1,6 +1,6 @@
 import { coast, neighbours } from '../../../games/mythotopia/map';
 import { sidesOf } from '../../../games/mythotopia/rules/strength';
-import { duel } from '../situation';
+import { duel } from '../../../games/mythotopia/situation';
 
 /** The rulebook's worked examples (M16). */
 

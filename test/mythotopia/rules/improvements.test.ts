@@ -1,5 +1,5 @@
 import { HIDDEN } from '../../../games/kit/core';
-import { duel, situation } from '../situation';
+import { duel, situation } from '../../../games/mythotopia/situation';
 
 /** Improvements played for their text (M11); the others are tested where they work: payment, invade, war, build. */
 

@@ -1,4 +1,4 @@
-import { duel, situation } from '../situation';
+import { duel, situation } from '../../../games/mythotopia/situation';
 
 /** Invade (M6.1). */
 

@@ -7,7 +7,8 @@ import * as open from '../../../games/mythotopia/rules/open';
 import type { Mythotopia } from '../../../games/mythotopia/state';
 import { otherwise } from '../../kit/otherwise';
 import { FOLDER } from '../../reference/mythotopia/read';
-import type * as Situation from '../situation';
+import type * as Rules from '../../../games/mythotopia/ruleset';
+import type * as Situations from '../../../games/mythotopia/situation';
 
 /**
  * The points that the sources leave open (M15), as this program decides them, and decided otherwise: "Change one here and
@@ -15,7 +16,13 @@ import type * as Situation from '../situation';
  */
 
 const FILE = require.resolve('../../../games/mythotopia/rules/open');
-type Play = (test: typeof Situation) => unknown;
+type Loaded = typeof Rules & typeof Situations;
+type Play = (test: Loaded) => unknown;
+
+const load = async (): Promise<Loaded> => ({
+  ...(await import('../../../games/mythotopia/ruleset')),
+  ...(await import('../../../games/mythotopia/situation')),
+});
 type Point = [rule: string, name: keyof typeof open, other: unknown, play: Play, usually: unknown, otherwise: unknown];
 
 /** Four of seven VP cards are empty. */
@@ -45,12 +52,7 @@ const ALL = [
 const ROADS = ['nusus-palmain', 'nusus-talion'];
 
 /** A match at the first choice of its set-up, with the victory cards named. */
-function dealt(
-  { mythotopia }: typeof Situation,
-  seats: number,
-  options: object,
-  ...shown: string[]
-): Table<Mythotopia> {
+function dealt({ mythotopia }: Loaded, seats: number, options: object, ...shown: string[]): Table<Mythotopia> {
   for (let i = 0; i < 400; i++) {
     const t = Table.open(mythotopia, seats, { seed: `open ${i}`, ...options });
     for (const q of [...t.g.questions]) t.play(moveFor(mythotopia, q, ['ready']));
@@ -424,7 +426,6 @@ const POINTS: Point[] = [
 ];
 
 test.each(POINTS)('%s', async (_rule, name, other, play, usually, changed) => {
-  const load = (): Promise<typeof Situation> => import('../situation');
   expect(play(await load())).toEqual(usually);
   expect(play(await otherwise(FILE, { [name]: other }, load))).toEqual(changed);
 });
@@ -456,7 +457,7 @@ test('M15: every open question is one constant, but for three that are the shape
 });
 
 test('OQ-12, OQ-31: with Castle tokens of 1 the tokens of 2 suffice for every match', async () => {
-  const { mythotopia } = await import('../situation');
+  const { mythotopia } = await load();
   const two = (id: string): number =>
     (mythotopia.catalogue() as { id: string; tokens?: Record<number, { value: number; count: number }[]> }[])
       .find((card) => card.id === id)
@@ -467,10 +468,8 @@ test('OQ-12, OQ-31: with Castle tokens of 1 the tokens of 2 suffice for every ma
 });
 
 describe('the shape of the program', () => {
-  const usual = (): Promise<typeof Situation> => import('../situation');
-
   test('OQ-6: a card is played for one type of symbol', async () => {
-    const { duel } = await usual();
+    const { duel } = await load();
     // Merchant makes food of the Army's gold, but not while its armies go.
     const hand = ['palmain', 'starterArmy', 'merchant'];
     expect(duel({ provinces: ['palmain'], hand }).refused('invade blore')).toEqual({ why: 'price' });
@@ -478,7 +477,7 @@ describe('the shape of the program', () => {
   });
 
   test('OQ-9: no free action in the middle of an action', async () => {
-    const { duel } = await usual();
+    const { duel } = await load();
     const s = duel({ provinces: FIVE, hand: ['palmain', 'starterArmy', 'nusus', 'iracund', 'militia'] });
     expect(s.options('playCard militia')).toHaveLength(1);
     s.turn('invade blore');
@@ -487,7 +486,7 @@ describe('the shape of the program', () => {
   });
 
   test('OQ-20: what Philosopher returns stays undealt, in whatever order', async () => {
-    const { duel } = await usual();
+    const { duel } = await load();
     const s = duel({ hand: ['philosopher'] }, {}, { undealt: ['hero', 'queen', 'limes'] });
     s.turn('playCard philosopher').answer('queen');
     expect(s.g.undealt).toEqual(expect.arrayContaining(['hero-card', 'limes-card']));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { CARDS, cardOf } from '../../../games/mythotopia/catalogue';
 import { PLAYS } from '../../../games/mythotopia/optionKinds';
 import { Purse, type Need, type Play } from '../../../games/mythotopia/rules/purse';
-import { duel, type PlayerSituation } from '../situation';
+import { duel, type PlayerSituation } from '../../../games/mythotopia/situation';
 
 /** The one mechanism of payment (M1.5, M4.1–M4.4) and all that bends it. */
 

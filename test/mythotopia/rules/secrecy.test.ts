@@ -2,7 +2,7 @@ import { HIDDEN, type Seat } from '../../../games/kit/core';
 import { Table } from '../../../games/kit/table';
 import { mythotopia } from '../../../games/mythotopia/ruleset';
 import type { Mythotopia } from '../../../games/mythotopia/state';
-import { duel, situation } from '../situation';
+import { duel, situation } from '../../../games/mythotopia/situation';
 
 /** Who sees what (M4.10), and where undo ends. */
 

@@ -1,4 +1,4 @@
-import { duel, situation } from '../situation';
+import { duel, situation } from '../../../games/mythotopia/situation';
 
 /** Victory points and VP cards (M3, M12, M11.27). */
 

@@ -1,5 +1,5 @@
 import { sidesOf } from '../../../games/mythotopia/rules/strength';
-import { duel, situation, type SituationOptions } from '../situation';
+import { duel, situation, type SituationOptions } from '../../../games/mythotopia/situation';
 
 /** Wars (M7). */
 

@@ -15,7 +15,7 @@ import type { Question } from '../../../../games/kit/core';
 import { generator } from '../../../../games/kit/random';
 import { moveFor, questionOf } from '../../../../games/kit/moves';
 import { Table } from '../../../../games/kit/table';
-import { duel } from '../../../mythotopia/situation';
+import { duel } from '../../../../games/mythotopia/situation';
 import { renderBoard } from '../render';
 
 // Axe looks at a whole table for seconds, on a busy machine for many.
