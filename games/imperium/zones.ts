@@ -58,6 +58,8 @@ export const zones = declareZones<Imperium>()(
     CIV: { list: 'small.CIV', sight: 'none', fits: () => (id) => common('CIV')(id) && !common('UNC')(id) },
     main: { list: 'main', sight: 'none', fits: () => common('REG', 'UNC', 'CIV', 'TRI') },
     fame: { list: 'fame', sight: 'none', fits: () => common('FAM') },
+    // King of Kings lies beside the fame cards (R13.1).
+    kings: { single: 'kings', sight: 'all' },
     removedFame: { list: 'removedFame', sight: 'none', fits: () => common('FAM') },
     unrest: { list: 'unrest', sight: 'all' },
     exile: { list: 'exile', sight: open, notation: ['exile'] },

@@ -15,10 +15,7 @@ export interface MythotopiaOptions {
 }
 
 /** Pieces: ready for use, or still to be bought (M2.2). */
-export interface Pieces {
-  armies: number;
-  ships: number;
-}
+export type Pieces = Record<'armies' | 'ships', number>;
 
 /** What one player has. */
 export interface Player {
@@ -36,7 +33,7 @@ export interface Player {
   /** Improvements of which everybody knows that the player has them. */
   known: ComponentId[];
   /** Own pieces ready for use; cities are those on the reserve card (M1.6). */
-  stock: Pieces & { towns: number; cities: number };
+  stock: Pieces & Record<'towns' | 'cities', number>;
   pool: Pieces;
   /** VP tokens taken, by value. */
   tokens: Record<TokenValue, number>;

@@ -1,7 +1,7 @@
 import type { ComponentId, Seat } from '../kit/core';
-import { declareZones } from '../kit/zones';
+import { declareZones, type Zones } from '../kit/zones';
 import { COLOURS } from './card';
-import { cardOf } from './catalogue';
+import { cardOf } from './lookup';
 import { OPEN_DISCARDS } from './rules/open';
 import type { Mythotopia } from './state';
 
@@ -46,8 +46,36 @@ export const zones = declareZones<Mythotopia>()(
     reserve: { list: 'players.<seat>.reserve', sight: 'all', notation: ['reserve'] },
     removed: { list: 'players.<seat>.removed', sight: 'all' },
     playing: { list: 'players.<seat>.playing', sight: 'all' },
+    vp: { single: 'vp.<n>.id', sight: 'all' },
   },
-  { remembered: ['players.<seat>.known', 'used'] },
+  {
+    counts: {
+      actions: 'actions',
+      // By piece (M2.2).
+      stock: { byPlace: 'players.<seat>.stock' },
+      pool: { byPlace: 'players.<seat>.pool' },
+      // By value (M3.3); towns left on Master of the Seas by number of seas (M11.27).
+      tokens: { byPlace: 'players.<seat>.tokens' },
+      bank: { byPlace: 'bank' },
+      vpTokens: { listed: 'vp.<n>.tokens' },
+      sailed: { owned: 'sailed' },
+      marks: { listed: 'players.<seat>.marks' },
+      // On provinces, borders and seas. A province is somebody's by a town, a city or a citadel.
+      owners: { owned: 'owners' },
+      cities: { listed: 'cities' },
+      citadels: { listed: 'citadels' },
+      castles: { listed: 'castles' },
+      roads: { listed: 'roads' },
+      dragons: { listed: 'dragons' },
+      runestones: { listed: 'runestones' },
+      armies: { bySeat: 'armies' },
+      mercenaries: { bySeat: 'mercenaries' },
+      ships: { bySeat: 'ships' },
+    },
+    remembered: ['players.<seat>.known', 'used'],
+  },
 );
+
+export type CountName = typeof zones extends Zones<string, infer C> ? C : never;
 
 export type ZoneName = (typeof zones.all)[number]['name'];

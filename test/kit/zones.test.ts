@@ -1,6 +1,8 @@
 import { HIDDEN, type ComponentId } from '../../games/kit/core';
 import { viewThrough } from '../../games/kit/view';
+import { MOVED } from '../../games/kit/events';
 import { declareZones } from '../../games/kit/zones';
+import { changeCount, moveCards, moveCount } from '../../games/kit/zones/moving';
 import { redeal } from '../../games/kit/zones/redeal';
 import { undeclared } from '../../games/kit/zones/undeclared';
 import { generator } from '../../games/kit/random';
@@ -10,6 +12,10 @@ import { toy, type Toy } from './toy';
 interface Shapes extends Toy {
   table: { face: ComponentId | null; coins: number }[];
   side: { under: Record<ComponentId, ComponentId[]>; look: { cards: ComponentId[] } | null; tapped: ComponentId[] }[];
+  armies: Record<string, number[]>;
+  land: Record<string, number>;
+  forts: string[];
+  box: Record<'armies' | 'forts', number>;
 }
 
 const zones = declareZones<Shapes>()(
@@ -25,7 +31,16 @@ const zones = declareZones<Shapes>()(
     look: { list: 'side.<seat>.look.cards', sight: 'owner' },
     face: { single: 'table.<n>.face', sight: (g) => (g.turn > 0 ? 'all' : 'none') },
   },
-  { named: ['side.<seat>.tapped'] },
+  {
+    counts: {
+      coins: 'table.<n>.coins',
+      armies: { bySeat: 'armies' },
+      land: { owned: 'land' },
+      forts: { listed: 'forts' },
+      box: { byPlace: 'box' },
+    },
+    named: ['side.<seat>.tapped'],
+  },
 );
 
 const position = (): Shapes => ({
@@ -38,6 +53,10 @@ const position = (): Shapes => ({
     { under: { h0a: ['u1', 'u2'] }, look: null, tapped: ['h0a'] },
     { under: {}, look: { cards: ['l1'] }, tapped: [] },
   ],
+  armies: { hill: [2, 0] },
+  land: { hill: 1 },
+  forts: ['hill', 'dale', 'hill'],
+  box: { armies: 3, forts: 0 },
 });
 
 test.each([
@@ -127,6 +146,94 @@ test('paths are checked by the compiler', () => {
   declare({ x: { single: 'deck', sight: 'all' } });
   // @ts-expect-error what the kit has is no zone
   declare({ x: { list: 'events', sight: 'all' } });
+});
+
+test('what is counted, in every shape', () => {
+  expect(Object.fromEntries(zones.figures(position()))).toEqual({
+    'coins 0': 0,
+    'coins 1': 3,
+    'armies 0 hill': 2,
+    'armies 1 hill': 0,
+    'land 1 hill': 1,
+    'forts hill': 2,
+    'forts dale': 1,
+    'box armies': 3,
+    'box forts': 0,
+  });
+});
+
+type Counted = Parameters<typeof zones.count>[1];
+
+test.each<[Counted, number, object]>([
+  [
+    { count: 'coins', n: 0 },
+    2,
+    {
+      table: [
+        { face: 'f1', coins: 2 },
+        { face: null, coins: 3 },
+      ],
+    },
+  ],
+  [{ count: 'armies', seat: 1, place: 'hill' }, 1, { armies: { hill: [2, 1] } }],
+  [{ count: 'armies', seat: 1, place: 'dale' }, 1, { armies: { hill: [2, 0], dale: [0, 1] } }],
+  // A place without any is forgotten.
+  [{ count: 'armies', seat: 0, place: 'hill' }, -2, { armies: {} }],
+  [{ count: 'land', seat: 0, place: 'dale' }, 1, { land: { hill: 1, dale: 0 } }],
+  [{ count: 'land', seat: 1, place: 'hill' }, -1, { land: {} }],
+  [{ count: 'forts', place: 'dale' }, 1, { forts: ['hill', 'dale', 'hill', 'dale'] }],
+  [{ count: 'forts', place: 'hill' }, -2, { forts: ['dale'] }],
+  [{ count: 'box', place: 'forts' }, 1, { box: { armies: 3, forts: 1 } }],
+])('%j changes by %i', (at, by, after) => {
+  const g = position();
+  zones.count(g, at, by);
+  expect(g).toEqual({ ...position(), ...after });
+});
+
+test.each<[Counted, number]>([
+  [{ count: 'coins', n: 0 }, -1],
+  [{ count: 'coins', n: 9 }, 1],
+  [{ count: 'armies', seat: 0, place: 'hill' }, -3],
+  [{ count: 'armies', seat: 0, place: 'dale' }, -1],
+  // Somebody has it already; it is another's; nobody has it.
+  [{ count: 'land', seat: 0, place: 'hill' }, 1],
+  [{ count: 'land', seat: 0, place: 'hill' }, -1],
+  [{ count: 'land', seat: 0, place: 'dale' }, -1],
+  [{ count: 'forts', place: 'lake' }, -1],
+  [{ count: 'box', place: 'armies' }, -4],
+])('%j cannot change by %i', (at, by) => {
+  expect(() => zones.count(position(), at, by)).toThrow('cannot change');
+});
+
+test('moving tells what moved, from where, into what, and to whom', () => {
+  const g = position();
+  moveCards(zones, g, ['d1', 'd2'], { zone: 'deck', seat: null }, { zone: 'hand', seat: 1 });
+  moveCount(zones, g, 2, { count: 'armies', seat: 0, place: 'hill' }, { count: 'armies', seat: 0, place: 'dale' });
+  moveCount(zones, g, 1, { count: 'forts', place: 'dale' }, { count: 'box', place: 'forts' }, (moved) => ({
+    k: 'razed',
+    at: 'dale',
+    ...moved,
+  }));
+  changeCount(zones, g, { count: 'coins', n: 1 }, -2);
+  expect([g.deck, g.hands[1], g.armies, g.forts]).toEqual([
+    ['d3', 'd4'],
+    ['h1a', 'h1b', 'd1', 'd2'],
+    { dale: [2, 0] },
+    ['hill', 'hill'],
+  ]);
+  expect(g.events).toEqual([
+    { k: MOVED, seat: 1, cards: ['d1', 'd2'], from: 'deck', into: 'hand 1', eyes: [1] },
+    { k: MOVED, seat: 0, n: 2, from: 'armies 0 hill', into: 'armies 0 dale' },
+    { k: 'razed', at: 'dale', n: 1, from: 'forts dale', into: 'box forts' },
+    { k: MOVED, n: 2, from: 'coins 1' },
+  ]);
+});
+
+test('nothing moved is nothing told', () => {
+  const g = position();
+  moveCards(zones, g, [], { zone: 'deck', seat: null }, { zone: 'hand', seat: 1 });
+  changeCount(zones, g, { count: 'box', place: 'armies' }, 0);
+  expect(g).toEqual(position());
 });
 
 test('scoring zones, and zones that lie open', () => {

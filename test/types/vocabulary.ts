@@ -47,7 +47,7 @@ export function imperium(g: Imperium): void {
 }
 
 export function mythotopia(g: Mythotopia): void {
-  say(g, { k: 'moveByRoad', seat: 0, n: 1, at: 'blore', what: 'marn' });
+  say(g, { k: 'lost', seat: 0, at: 'blore' });
   // @ts-expect-error an event of another ruleset
   say(g, { k: 'findNothing', seat: 0 });
   // @ts-expect-error effects remember less than Imperium's

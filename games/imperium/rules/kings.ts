@@ -1,5 +1,5 @@
 import type { Seat } from '../../kit/core';
-import { say } from '../../kit/events';
+import { MOVED, say } from '../../kit/events';
 import { startEffect } from '../../kit/effect/run';
 import type { Imperium } from '../state';
 import { KINGS_ONCE_PER_PLAYER } from './open';
@@ -12,4 +12,11 @@ export function resolveKings(g: Imperium, seat: Seat): void {
   player(g, seat).kingOfKings = true;
   say(g, { k: 'kingOfKings', seat, cards: [g.kings] });
   startEffect(g, { card: g.kings, ability: 0, seat, self: g.kings });
+}
+
+/** Turns King of Kings face down: its other side lies there now (R13.1). */
+export function flipKings(g: Imperium): void {
+  say(g, { k: MOVED, cards: [g.kings], from: 'kings' });
+  g.kings = '1FAM9B';
+  say(g, { k: MOVED, cards: [g.kings], into: 'kings' });
 }

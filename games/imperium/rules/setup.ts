@@ -192,6 +192,6 @@ export function cardsInMatch(g: Imperium): ComponentId[] {
       : [];
   });
   return g.phase === 'nations'
-    ? g.players.flatMap((p) => p.power ?? [])
-    : [...nations, ...classics.filter((c) => inMatch(c, g.seats) && !c.side).map((c) => c.id)];
+    ? [g.kings, ...g.players.flatMap((p) => p.power ?? [])]
+    : [g.kings, ...nations, ...classics.filter((c) => inMatch(c, g.seats) && !c.side).map((c) => c.id)];
 }

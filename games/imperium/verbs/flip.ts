@@ -1,5 +1,6 @@
 import { maybe } from '../../kit/effect/signature';
 import { say } from '../../kit/events';
+import { flipKings } from '../rules/kings';
 import { thisCard } from './shapes';
 import { verb } from './verb';
 
@@ -8,7 +9,7 @@ export const flip = verb({
   name: 'flip',
   args: [maybe(thisCard)],
   run(g, call): void {
-    g.kings = '1FAM9B';
+    flipKings(g);
     say(g, { k: 'modifier', seat: call.seat, by: call.self, what: 'flip' });
   },
 });

@@ -1,12 +1,14 @@
 import type { ComponentId, Core, Seat, Spot } from '../core';
+import { Count, spotOfCount, type Counted, type Counting, type CountRef } from './count';
 import { Path } from './path';
 import { sees, Zone, type Declaration, type Declared, type Held, type Own, type Sight, type ZoneRef } from './zone';
 
+export { spotOfCount, type CountRef } from './count';
 export { sees, spotOf, type Declaration, type Held, type Sight, type ZoneRef } from './zone';
 
 /** What a ruleset declares besides its zones. */
-export interface Besides<C extends string, P extends string, N extends string> {
-  /** Counts that everybody sees, by name: tokens, pieces in stock. */
+export interface Besides<C extends string, P extends string, N> {
+  /** What is counted and seen by everybody, by name: tokens, pieces in stock and on the board. */
   readonly counts?: Readonly<Record<C, N>>;
 
   /** Lists of G that name components which lie elsewhere: such as everybody sees, or as their viewer sees. */
@@ -21,8 +23,8 @@ export interface Besides<C extends string, P extends string, N extends string> {
  */
 export class Zones<N extends string = string, C extends string = string> {
   readonly all: readonly Zone<N>[];
-  /** Counts that everybody sees, by name. */
-  readonly counts: ReadonlyMap<C, Path>;
+  /** What is counted and seen by everybody, by name. */
+  readonly counts: ReadonlyMap<C, Count<C>>;
   /** Paths of what names components that lie elsewhere; `remembered` are those which may name what a viewer cannot see. */
   readonly named: readonly Path[];
   readonly remembered: readonly Path[];
@@ -31,7 +33,7 @@ export class Zones<N extends string = string, C extends string = string> {
 
   constructor(
     declared: readonly [name: N, declaration: Declared][],
-    counts: readonly [name: C, path: string][],
+    counts: readonly [name: C, counted: Counted][],
     references: Pick<Besides<C, string, string>, 'named' | 'remembered'>,
   ) {
     this.all = declared.map(([name, declaration]) => new Zone(name, declaration));
@@ -39,7 +41,7 @@ export class Zones<N extends string = string, C extends string = string> {
     for (const zone of this.all)
       for (const word of zone.declared.notation ?? [])
         this.#byNotation.set(word, [...(this.#byNotation.get(word) ?? []), zone]);
-    this.counts = new Map(counts.map(([name, path]) => [name, new Path(path)]));
+    this.counts = new Map(counts.map(([name, counted]) => [name, new Count(name, counted)]));
     this.named = (references.named ?? []).map((path) => new Path(path));
     this.remembered = (references.remembered ?? []).map((path) => new Path(path));
   }
@@ -128,29 +130,26 @@ export class Zones<N extends string = string, C extends string = string> {
     return this.get(zone).declared.scores ?? false;
   }
 
-  /** Every count by its spot. */
+  /** Every number that is counted, by its spot; what is absent is 0. */
   figures(g: Core): [spot: Spot, n: number][] {
-    return [...this.counts].flatMap(([name, path]) =>
-      Array.from({ length: path.size(g) }, (_, i): [Spot, number] => [
-        path.by === null ? name : `${name} ${i}`,
-        Number(path.get(g, i)),
-      ]),
-    );
+    const found: [Spot, number][] = [];
+    for (const count of this.counts.values()) count.forEach(g, (at, n) => found.push([spotOfCount(at), n]));
+    return found;
   }
 
-  /** The counts of a seat, by name. */
+  /** The numbers of a seat that are at no place, by name. */
   countsOf(g: Core, seat: Seat): Record<string, number> {
     const found: Record<string, number> = {};
-    for (const [name, path] of this.counts) if (path.by === 'seat') found[name] = Number(path.get(g, seat));
+    for (const [name, { path, shape }] of this.counts)
+      if (path.by === 'seat' && shape === 'number') found[name] = Number(path.get(g, seat));
     return found;
   }
 
   /** Adds to a count, or takes away from it. @throws Error where it is not there, or would be less than nothing */
-  count(g: Core, name: C, at: number, by: number): void {
-    const end = this.counts.get(name)?.end(g, at);
-    const n = Number(end?.in[end.key]) + by;
-    if (!end || !(n >= 0)) throw new Error(`${name} ${at} cannot change by ${by}`);
-    end.in[end.key] = n;
+  count(g: Core, at: CountRef<C>, by: number): void {
+    const count = this.counts.get(at.count);
+    if (!count) throw new Error(`no count ${at.count}`);
+    count.change(g, at, by);
   }
 }
 
@@ -162,10 +161,10 @@ export const declareZones =
   <G extends Core>() =>
   <N extends string, C extends string = never>(
     declared: Readonly<Record<N, Declaration<G>>>,
-    besides: Besides<C, Own<G, ComponentId | null> | Own<G, ComponentId[]>, Own<G, number>> = {},
+    besides: Besides<C, Own<G, ComponentId | null> | Own<G, ComponentId[]>, Counting<G>> = {},
   ): Zones<N, C> =>
     new Zones(
       Object.entries(declared) as [N, Declared][],
-      Object.entries(besides.counts ?? {}) as [C, string][],
+      Object.entries(besides.counts ?? {}) as [C, Counted][],
       besides,
     );

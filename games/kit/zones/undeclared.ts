@@ -15,7 +15,8 @@ export function undeclared(g: Core, zones: Zones): string[] {
     if (typeof value === 'string' && ids.has(value)) wrong.push(`${value} at ${at.join('.')}`);
     for (const [key, inner] of Object.entries(entriesOf(value) ?? {})) {
       if (at.length === 0 && CORE.has(key)) continue;
-      if (ids.has(key)) wrong.push(`${key} as a key at ${at.join('.')}`);
+      // What a field of the state is called names no component.
+      if (at.length > 0 && ids.has(key)) wrong.push(`${key} as a key at ${at.join('.')}`);
       look(inner, [...at, key]);
     }
   };

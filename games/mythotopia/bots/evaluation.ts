@@ -5,11 +5,13 @@ import { PROVINCE_POINTS } from '../components';
 import { ISLANDS, provinceOf } from '../map';
 import { armyNumbers, routes } from '../rules/actions/invade';
 import { Chances } from '../rules/chances';
-import { count, player, put } from '../rules/select';
+import { piecesOf } from '../rules/moving';
+import { count, player } from '../rules/select';
 import { attackersOf, isInWar, sidesOf, wars } from '../rules/strength';
 import { answering, sourcesOf, valueOf, type Cause } from '../rules/tokens';
 import type { Mythotopia, Player } from '../state';
 import { verbNamed } from '../verbs';
+import { zones } from '../zones';
 import { WEIGHTS } from './weights';
 
 /** How a war stands for one side: its strength, and that of the strongest other. */
@@ -40,14 +42,14 @@ export class Evaluation {
 
   /** The war in a province with so many own armies more. */
   standing(place: Place, more = 0): Standing {
-    put(this.g, this.g.armies, place, this.seat, more);
+    zones.count(this.g, piecesOf(this.seat, 'armies', place), more);
     let own = 0;
     let best = 0;
     for (const side of sidesOf(this.g, place)) {
       if (side.seat === this.seat) own = side.strength;
       else best = Math.max(best, side.strength);
     }
-    put(this.g, this.g.armies, place, this.seat, -more);
+    zones.count(this.g, piecesOf(this.seat, 'armies', place), -more);
     return { own, best };
   }
 

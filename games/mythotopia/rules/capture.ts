@@ -4,9 +4,10 @@ import type { Place } from '../card';
 import { coast, ISLANDS, provinceOf } from '../map';
 import { MERCENARIES } from '../components';
 import type { Mythotopia } from '../state';
-import { draw, gain, takeProvinceCard } from './cards';
+import { draw, passProvinceCard } from './cards';
+import { change, move, pieceAt, piecesOf, stock } from './moving';
 import { CAPTURE_NEEDS_TOWN, MERCENARIES_GO_HOME, REPLACED_WITHOUT_TOWN, SHIPS_NEED_NO_HARBOUR } from './open';
-import { count, player, put } from './select';
+import { count, player } from './select';
 import { attackersOf, type Side } from './strength';
 import type { Cause } from './tokens';
 
@@ -21,9 +22,10 @@ export const mercenarySupply = (g: Mythotopia): number =>
 
 /** M7.11: all armies there go home, of all players. */
 export function sendAllHome(g: Mythotopia, province: Place): void {
-  for (const [seat, n] of (g.armies[province] ?? []).entries()) player(g, seat).stock.armies += n;
-  delete g.armies[province];
-  if (MERCENARIES_GO_HOME) delete g.mercenaries[province];
+  for (let seat = 0; seat < g.seats; seat++) {
+    armiesHome(g, seat, province, count(g.armies, province, seat));
+    if (MERCENARIES_GO_HOME) change(g, piecesOf(seat, 'mercenaries', province), -count(g.mercenaries, province, seat));
+  }
   say(g, { k: 'armiesHome', at: province });
 }
 
@@ -45,29 +47,32 @@ export function win(g: Mythotopia, province: Place, winner: Side, cards: boolean
   return causes;
 }
 
-function remove(list: Place[], place: Place): boolean {
-  const i = list.indexOf(place);
-  if (i >= 0) list.splice(i, 1);
-  return i >= 0;
+/** Takes the piece that stands there off the board, if there is one. @returns whether there was */
+function remove(g: Mythotopia, pieces: 'dragons' | 'runestones', place: Place): boolean {
+  const there = g[pieces].includes(place);
+  if (there) change(g, pieceAt(pieces, place), -1);
+  return there;
 }
 
 /** M7.9, M7.10. */
 function capture(g: Mythotopia, seat: Seat, province: Place, cards: boolean): Cause[] {
-  const p = player(g, seat);
   const old = g.owners[province];
   const hadCitadel = g.citadels.includes(province);
-  const taken = p.stock.towns > 0;
+  const taken = player(g, seat).stock.towns > 0;
   if (old !== undefined) leave(g, old, province);
-  if (taken) {
-    g.owners[province] = seat;
-    p.stock.towns--;
-  }
-  say(g, { k: taken ? 'captured' : 'noTown', seat, at: province, ...(old === undefined ? {} : { to: old }) });
+  const about = { seat, at: province, ...(old === undefined ? {} : { to: old }) };
+  if (taken)
+    move(g, 1, stock(seat, 'towns'), piecesOf(seat, 'owners', province), (moved) => ({
+      k: 'captured',
+      ...about,
+      ...moved,
+    }));
+  else say(g, { k: 'noTown', ...about });
   if (cards) moveCard(g, old, taken ? seat : null, province);
   if (!taken && CAPTURE_NEEDS_TOWN) return [];
   const causes: Cause[] = [];
-  if (remove(g.dragons, province)) causes.push({ trigger: 'onCapture', what: 'dragon' });
-  if (remove(g.runestones, province)) causes.push({ trigger: 'onCapture', what: 'runestone' });
+  if (remove(g, 'dragons', province)) causes.push({ trigger: 'onCapture', what: 'dragon' });
+  if (remove(g, 'runestones', province)) causes.push({ trigger: 'onCapture', what: 'runestone' });
   if (old !== undefined) causes.push({ trigger: 'onCapture', what: 'player' });
   if (hadCitadel) causes.push({ trigger: 'onCapture', what: 'citadel' });
   const island = islandOf(province);
@@ -77,10 +82,14 @@ function capture(g: Mythotopia, seat: Seat, province: Place, cards: boolean): Ca
 
 /** The old owner's piece goes back to stock; a city to the reserve card, whose room shrinks by itself (M7.9.1). */
 function leave(g: Mythotopia, owner: Seat, province: Place): void {
-  const { stock } = player(g, owner);
-  delete g.owners[province];
-  if (remove(g.cities, province)) stock.cities++;
-  else if (!remove(g.citadels, province)) stock.towns++;
+  const land = piecesOf(owner, 'owners', province);
+  if (g.cities.includes(province)) {
+    move(g, 1, pieceAt('cities', province), stock(owner, 'cities'));
+    change(g, land, -1);
+  } else if (g.citadels.includes(province)) {
+    change(g, pieceAt('citadels', province), -1);
+    change(g, land, -1);
+  } else move(g, 1, land, stock(owner, 'towns'));
   say(g, { k: 'lost', seat: owner, at: province });
   if (!SHIPS_NEED_NO_HARBOUR) leaveSeas(g, owner, province);
 }
@@ -89,17 +98,13 @@ function leave(g: Mythotopia, owner: Seat, province: Place): void {
 function leaveSeas(g: Mythotopia, owner: Seat, province: Place): void {
   for (const sea of coast(province)) {
     if (coast(sea).some((place) => g.owners[place] === owner)) continue;
-    const ships = count(g.ships, sea, owner);
-    put(g, g.ships, sea, owner, -ships);
-    player(g, owner).stock.ships += ships;
+    move(g, count(g.ships, sea, owner), piecesOf(owner, 'ships', sea), stock(owner, 'ships'));
   }
 }
 
 /** M7.9.4, M7.14: the card to the winner's discard pile, or to the province deck. */
 function moveCard(g: Mythotopia, old: Seat | undefined, winner: Seat | null, province: Place): void {
-  const { card, fromHand } = takeProvinceCard(g, old, province);
-  if (winner === null) g.provinceDeck.push(card);
-  else gain(g, winner, card);
+  const fromHand = passProvinceCard(g, old, province, winner);
   if (fromHand && (winner !== null || REPLACED_WITHOUT_TOWN)) draw(g, old as Seat, 1);
 }
 
@@ -112,8 +117,11 @@ const islandOf = (province: Place): 'largeIsland' | 'smallIsland' | null => {
 export const holds = (g: Mythotopia, seat: Seat, island: 'largeIsland' | 'smallIsland'): boolean =>
   ISLANDS[island].every((place) => g.owners[place] === seat);
 
-/** One army piece from a province to its owner's stock. */
-export function armyHome(g: Mythotopia, seat: Seat, province: Place, n = 1): void {
-  put(g, g.armies, province, seat, -n);
-  player(g, seat).stock.armies += n;
-}
+/** Armies from a province to their owner's stock. */
+export const armiesHome = (
+  g: Mythotopia,
+  seat: Seat,
+  province: Place,
+  n: number,
+  tell?: Parameters<typeof move>[4],
+): void => move(g, n, piecesOf(seat, 'armies', province), stock(seat, 'armies'), tell);

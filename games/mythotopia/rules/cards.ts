@@ -1,5 +1,4 @@
 import type { ComponentId, Seat } from '../../kit/core';
-import { say } from '../../kit/events';
 import { shuffle } from '../../kit/random';
 import { reveal } from '../../kit/undo';
 import { mustBeKnown } from '../../kit/unknown';
@@ -8,15 +7,10 @@ import { cardOf, cardOfProvince } from '../lookup';
 import { HAND } from '../components';
 import type { Mythotopia, Player } from '../state';
 import { HAND_SIZES_ADD } from './open';
+import { common, moveCards, own, type ZoneRef } from './moving';
 import { inReserve, numberOf, player, wordOf } from './select';
 
 /** Cards on their way from zone to zone (M4). */
-
-export function drop(list: ComponentId[], id: ComponentId): void {
-  const i = list.indexOf(id);
-  if (i < 0) throw new Error(`card ${id} is not where it should be`);
-  list.splice(i, 1);
-}
 
 /** Notes that everybody knows an improvement to be the player's. */
 function makeKnown(p: Player, id: ComponentId): void {
@@ -24,60 +18,89 @@ function makeKnown(p: Player, id: ComponentId): void {
 }
 
 export function forget(p: Player, id: ComponentId): void {
-  if (p.known.includes(id)) drop(p.known, id);
+  const i = p.known.indexOf(id);
+  if (i >= 0) p.known.splice(i, 1);
 }
 
-/** Takes a card out of hand or reserve. @throws Error when it is in neither. */
-export function take(p: Player, id: ComponentId): 'hand' | 'reserve' {
-  const zone = p.hand.includes(id) ? 'hand' : 'reserve';
-  drop(p[zone], id);
-  return zone;
+/** Moves cards out of hand and reserve. @param tell as `moveCards`, for a card that is alone */
+export function bring(
+  g: Mythotopia,
+  seat: Seat,
+  ids: readonly ComponentId[],
+  into: ZoneRef,
+  tell?: Parameters<typeof moveCards>[4],
+): void {
+  const { hand } = player(g, seat);
+  // In their order, so many at a time as come from the same zone.
+  const zones = ids.map((id) => (hand.includes(id) ? 'hand' : 'reserve'));
+  for (let from = 0, to = 0; from < ids.length; from = to) {
+    const zone = zones[from] ?? 'hand';
+    while (zones[to] === zone) to++;
+    moveCards(g, ids.slice(from, to), own(seat, zone), into, tell);
+  }
 }
 
-/** A played or discarded card goes from hand or reserve to the discard pile, or to what joins it later (M4.4, M4.7). */
-export function toDiscard(g: Mythotopia, seat: Seat, id: ComponentId, zone: 'discard' | 'playing' = 'discard'): void {
+/** Played or discarded cards go from hand or reserve to the discard pile, or to what joins it later (M4.4, M4.7). */
+export function toDiscard(
+  g: Mythotopia,
+  seat: Seat,
+  ids: readonly ComponentId[],
+  zone: 'discard' | 'playing' = 'discard',
+  tell?: Parameters<typeof moveCards>[4],
+): void {
+  bring(g, seat, ids, own(seat, zone), tell);
   const p = player(g, seat);
-  take(p, id);
-  p[zone].push(id);
-  makeKnown(p, id);
+  for (const id of ids) makeKnown(p, id);
 }
 
-/** A card from elsewhere, already taken out of there, goes to the discard pile (M4.5). */
-export function gain(g: Mythotopia, seat: Seat, id: ComponentId): void {
-  const p = player(g, seat);
-  p.discard.push(id);
-  makeKnown(p, id);
+/** A card from elsewhere goes to the discard pile (M4.5). */
+export function gain(
+  g: Mythotopia,
+  seat: Seat,
+  id: ComponentId,
+  from: ZoneRef,
+  tell?: Parameters<typeof moveCards>[4],
+): void {
+  moveCards(g, [id], from, own(seat, 'discard'), tell);
+  makeKnown(player(g, seat), id);
 }
 
 /** From hand to the reserve (M6.9). */
 export function toReserve(g: Mythotopia, seat: Seat, ids: readonly ComponentId[]): void {
-  const p = player(g, seat);
-  for (const id of ids) {
-    drop(p.hand, id);
-    p.reserve.push(id);
-    makeKnown(p, id);
-  }
-  say(g, { k: 'putInReserve', seat, cards: [...ids] });
+  moveCards(g, ids, own(seat, 'hand'), own(seat, 'reserve'), ({ cards, from, into }) => ({
+    k: 'putInReserve',
+    seat,
+    cards,
+    from,
+    into,
+  }));
+  for (const id of ids) makeKnown(player(g, seat), id);
 }
 
 /** Draws; an empty deck is made of the discard pile; where both are empty, what there is (M4.6). */
 export function draw(g: Mythotopia, seat: Seat, n: number): void {
-  const p = player(g, seat);
-  const cards: ComponentId[] = [];
-  while (cards.length < n) {
-    if (p.deck.length === 0) {
-      if (p.discard.length === 0) break;
-      p.deck = shuffle(g, p.discard);
-      p.discard = [];
-      reveal(g, 'shuffled');
-      say(g, { k: 'shuffle', seat });
-    }
-    cards.push(p.deck.shift() as ComponentId);
-  }
-  if (cards.length === 0) return;
-  p.hand.push(...cards);
+  const first = fromDeck(g, seat, n);
+  const { deck, discard } = player(g, seat);
+  if (first >= n || discard.length === 0) return;
+  moveCards(g, discard, own(seat, 'discard'), own(seat, 'deck'), (moved) => ({ k: 'shuffle', seat, ...moved }));
+  shuffle(g, deck);
+  reveal(g, 'shuffled');
+  fromDeck(g, seat, n - first);
+}
+
+/** Draws as many of so many cards as the deck has. @returns how many */
+function fromDeck(g: Mythotopia, seat: Seat, n: number): number {
+  const cards = player(g, seat).deck.slice(0, Math.max(0, n));
+  if (cards.length === 0) return 0;
+  moveCards(g, cards, own(seat, 'deck'), own(seat, 'hand'), (moved) => ({
+    k: 'draw',
+    seat,
+    n: cards.length,
+    ...moved,
+    eyes: [seat],
+  }));
   reveal(g, 'drewCards');
-  say(g, { k: 'draw', seat, n: cards.length, cards, eyes: [seat] });
+  return cards.length;
 }
 
 /** Cards a player draws up to (M5.1): 5, with Queen and Warehouse more. */
@@ -91,26 +114,31 @@ export function handLimit(g: Mythotopia, seat: Seat): number {
   return HAND_SIZES_ADD ? size + more : Math.max(size, HAND + more);
 }
 
-/** Takes a province's card from wherever its owner has it, or from the province deck if it was removed (M7.9.4). @returns whether it was in hand. */
-export function takeProvinceCard(
+/**
+ * Moves a province's card from wherever its owner has it, or from the province deck if it was removed, to the discard pile of who has
+ * the province now, or to the province deck (M7.9.4). @returns whether it was in hand.
+ */
+export function passProvinceCard(
   g: Mythotopia,
   owner: Seat | undefined,
   province: Place,
-): { card: ComponentId; fromHand: boolean } {
+  winner: Seat | null,
+): boolean {
   const card = cardOfProvince(province);
+  const pass = (from: ZoneRef, tell?: Parameters<typeof moveCards>[4]): void =>
+    winner === null ? moveCards(g, [card], from, common('provinceDeck'), tell) : gain(g, winner, card, from, tell);
   if (owner === undefined || g.provinceDeck.includes(card)) {
-    drop(g.provinceDeck, card);
-    return { card, fromHand: false };
+    if (winner !== null) pass(common('provinceDeck'));
+    return false;
   }
   const p = player(g, owner);
   for (const zone of ['hand', 'deck', 'discard', 'reserve', 'playing'] as const) {
     if (!p[zone].includes(card)) continue;
-    drop(p[zone], card);
+    pass(own(owner, zone), ({ from, into }) => ({ k: 'lostCard', seat: owner, cards: [card], what: zone, from, into }));
     if (zone === 'deck') shuffle(g, p.deck);
     // Where it lay in secret everybody learns now.
     if (zone === 'deck' || zone === 'hand') reveal(g, 'revealedCard');
-    say(g, { k: 'lostCard', seat: owner, cards: [card], what: zone });
-    return { card, fromHand: zone === 'hand' };
+    return zone === 'hand';
   }
   // Looking ahead: it is one of the hidden ones.
   for (const id of [...p.hand, ...p.deck]) mustBeKnown(id);

@@ -5,6 +5,7 @@ import { canPerform } from '../../kit/effect/verb';
 import type { Ability } from '../card';
 import { cardOf, nodeOf, verbsOf } from '../lookup';
 import type { Mythotopia } from '../state';
+import { moveCards, own } from './moving';
 import { player } from './select';
 import { answering, sourcesOf, type Cause } from './tokens';
 
@@ -16,8 +17,8 @@ export const mythotopiaEffects: EffectRules<Mythotopia> = {
   finished(g, effect) {
     // M4.7: the card and what it discarded join the discard pile now.
     if (cardOf(effect.self).kind === 'fixed' || cardOf(effect.self).kind === 'variable') return;
-    const p = player(g, effect.seat);
-    p.discard.push(...p.playing.splice(0));
+    const { seat } = effect;
+    moveCards(g, player(g, seat).playing, own(seat, 'playing'), own(seat, 'discard'));
   },
 };
 

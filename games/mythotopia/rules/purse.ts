@@ -313,13 +313,12 @@ export function spend(
   plays: readonly Play[],
   zone: 'discard' | 'playing' = 'discard',
 ): void {
+  const played: ComponentId[] = [];
   for (const { card, with: along } of plays) {
-    toDiscard(g, seat, card, zone);
-    for (const id of along) {
-      if (isConverter(id)) g.used.push(id);
-      else toDiscard(g, seat, id, zone);
-    }
+    played.push(card);
+    for (const id of along) (isConverter(id) ? g.used : played).push(id);
   }
+  toDiscard(g, seat, played, zone);
   for (const role of new Set(plays.map((play) => play.role))) {
     say(g, {
       k: 'pay',

@@ -18,13 +18,6 @@ export function player(g: Mythotopia, seat: Seat): Player {
 export const count = (pieces: Readonly<Record<Place, number[]>>, place: Place, seat: Seat): number =>
   pieces[place]?.[seat] ?? 0;
 
-/** Puts `n` pieces of a seat on a place, or takes them away (`n` < 0); a place without any leaves the record. */
-export function put(g: Mythotopia, pieces: Record<Place, number[]>, place: Place, seat: Seat, n: number): void {
-  const there = (pieces[place] ??= Array.from({ length: g.seats }, () => 0));
-  there[seat] = (there[seat] ?? 0) + n;
-  if (there.every((each) => each === 0)) delete pieces[place];
-}
-
 /** Provinces of a seat, in alphabetical order. */
 export const provincesOf = (g: Mythotopia, seat: Seat): Place[] =>
   PROVINCES.filter((place) => g.owners[place] === seat);

@@ -27,6 +27,7 @@ import { draw } from './cards';
 import { holds } from './capture';
 import { fire } from './effects';
 import { CITADELS_LAST, DIRECTION, DRAFT } from './open';
+import { change, common, move, moveCards, own, pieceAt, piecesOf, stock } from './moving';
 import { numberOf, player, provincesOf, wordOf } from './select';
 
 /** Set-up (M2, M14). Nothing is shuffled or dealt before everybody is ready, so that no server can leak it. */
@@ -90,7 +91,12 @@ const STARTERS = COLOURS.map((colour) => ofKind('starter').filter((id) => cardOf
 export const cardsInMatch = (g: Mythotopia): ComponentId[] =>
   g.phase === 'start'
     ? []
-    : [...g.players.flatMap((_, seat) => STARTERS[seat] ?? []), ...PROVINCES.map(cardOfProvince), ...IMPROVEMENTS];
+    : [
+        ...g.players.flatMap((_, seat) => STARTERS[seat] ?? []),
+        ...PROVINCES.map(cardOfProvince),
+        ...IMPROVEMENTS,
+        ...g.vp.map(({ id }) => id),
+      ];
 
 const everybody = (g: Mythotopia): Seat[] => [...g.players.keys()];
 
@@ -166,8 +172,8 @@ export function scatterHandler(g: Mythotopia): void {
   for (const node of setupVerbs(g, 'scatter')) {
     const cards = g.provinceDeck.splice(0, numberOf(node, 0));
     g.provinceDeck.push(...cards);
-    const pieces = wordOf(node, 0) === 'dragon' ? g.dragons : g.runestones;
-    pieces.push(...cards.map((id) => cardOf(id).province as string).sort());
+    const pieces = wordOf(node, 0) === 'dragon' ? 'dragons' : 'runestones';
+    for (const place of cards.map((id) => cardOf(id).province as string).sort()) change(g, pieceAt(pieces, place), 1);
   }
 }
 
@@ -192,12 +198,9 @@ export function draftHandler(g: Mythotopia, f: SetUpFrame): void {
   }
   reveal(g, 'otherPlayer');
   for (const seat of everybody(g)) {
-    const p = player(g, seat);
     for (const place of picked(f, seat) ?? []) {
-      delete g.owners[place];
-      p.stock.towns++;
-      p.deck.splice(p.deck.indexOf(cardOfProvince(place)), 1);
-      g.provinceDeck.push(cardOfProvince(place));
+      move(g, 1, piecesOf(seat, 'owners', place), stock(seat, 'towns'));
+      moveCards(g, [cardOfProvince(place)], own(seat, 'deck'), common('provinceDeck'));
       say(g, { k: 'gaveBack', seat, at: place });
     }
   }
@@ -217,8 +220,8 @@ export function citadelsHandler(g: Mythotopia, f: SetUpFrame): void {
   reveal(g, 'otherPlayer');
   for (const seat of everybody(g)) {
     for (const place of picked(f, seat) ?? []) {
-      g.citadels.push(place);
-      player(g, seat).stock.towns++;
+      change(g, pieceAt('citadels', place), 1);
+      change(g, stock(seat, 'towns'), 1);
       say(g, { k: 'citadel', seat, at: place });
     }
   }

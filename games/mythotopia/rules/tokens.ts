@@ -4,6 +4,7 @@ import type { Ability, TokenValue } from '../card';
 import { cardOf } from '../lookup';
 import type { Mythotopia, VpCard } from '../state';
 import { BANK_GIVES_VALUE_OR_NOTHING } from './open';
+import { bank, change, move, stock, tokens } from './moving';
 import { inReserve, numberOf, player, wordOf } from './select';
 import type { VerbNode } from '../../kit/effect/syntax';
 
@@ -78,22 +79,17 @@ export function takeToken(
   node: VerbNode,
   source: 'card' | 'bank',
 ): void {
-  const p = player(g, seat);
   let value = valueOf(card, node);
   const seas = seasOf(ability);
   if (source === 'card') {
-    const { tokens } = shownVp(g, card) as VpCard;
-    tokens.splice(tokens.indexOf(value), 1);
-    if (seas !== null) g.sailed[seas] = seat;
+    const n = g.vp.findIndex(({ id }) => id === card);
+    move(g, 1, { count: 'vpTokens', n, place: value }, tokens(seat, value));
+    if (seas !== null) change(g, { count: 'sailed', seat, place: seas }, 1);
   } else {
     value = bankValue(g, value) as TokenValue;
-    g.bank[value]--;
-    if (seas !== null) {
-      p.stock.towns--;
-      p.marks.push(seas);
-    }
+    move(g, 1, bank(value), tokens(seat, value));
+    if (seas !== null) move(g, 1, stock(seat, 'towns'), { count: 'marks', seat, place: seas });
   }
-  p.tokens[value]++;
   say(g, { k: source === 'card' ? 'token' : 'tokenFromBank', seat, by: card, n: value });
 }
 
@@ -103,11 +99,8 @@ export const canSwap = (g: Mythotopia, seat: Seat, node: VerbNode): boolean =>
 
 export function swapToken(g: Mythotopia, seat: Seat, node: VerbNode): void {
   const [from, to] = [numberOf(node, 0) as TokenValue, numberOf(node, 1) as TokenValue];
-  const { tokens } = player(g, seat);
-  tokens[from]--;
-  g.bank[from]++;
-  g.bank[to]--;
-  tokens[to]++;
+  move(g, 1, tokens(seat, from), bank(from));
+  move(g, 1, bank(to), tokens(seat, to));
   say(g, { k: 'swapToken', seat, n: from, what: String(to) });
 }
 

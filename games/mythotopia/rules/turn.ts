@@ -33,6 +33,7 @@ import { draw, handLimit } from './cards';
 import { Chances } from './chances';
 import { endByCap, endGame, whyNotEnd } from './ending';
 import { DIRECTION } from './open';
+import { change } from './moving';
 import { player } from './select';
 
 /** Turns: two actions, free actions before, between and after them, then cards up to the hand limit (M5). */
@@ -42,6 +43,8 @@ export interface TurnFrame extends Frame {
   seat: Seat;
   begun?: true;
 }
+
+const ACTIONS_TAKEN = { count: 'actions' } as const;
 
 /** Free actions (M10); `playCard` is one or the other. */
 const isFree = (move: TurnOption): boolean =>
@@ -159,14 +162,14 @@ export function turnHandler(g: Mythotopia, f: TurnFrame): void {
   if (move.kind === 'endTurn') return endTurn(g, seat);
   push(g, f);
   if (isFree(move)) g.freed = true;
-  else g.actions++;
+  else change(g, ACTIONS_TAKEN, 1);
   start(g, seat, move);
 }
 
 function beginTurn(g: Mythotopia, seat: Seat): void {
   g.current = seat;
   g.turn++;
-  g.actions = 0;
+  change(g, ACTIONS_TAKEN, -g.actions);
   g.freed = false;
   g.used = [];
   say(g, { k: 'turnBegins', seat, n: g.turn });

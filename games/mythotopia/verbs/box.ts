@@ -1,6 +1,6 @@
 import { arg, word } from '../../kit/effect/signature';
-import { say } from '../../kit/events';
-import { drop } from '../rules/cards';
+import { forget } from '../rules/cards';
+import { common, moveCards, own } from '../rules/moving';
 import { player } from '../rules/select';
 import { verb } from './verb';
 
@@ -9,10 +9,12 @@ export const box = verb({
   name: 'box',
   args: [arg({ what: word(['this']) })],
   run(g, { seat, self }): void {
-    const p = player(g, seat);
-    drop(p.playing, self);
-    if (p.known.includes(self)) drop(p.known, self);
-    g.box.push(self);
-    say(g, { k: 'boxed', cards: [self] });
+    moveCards(g, [self], own(seat, 'playing'), common('box'), ({ cards, from, into }) => ({
+      k: 'boxed',
+      cards,
+      from,
+      into,
+    }));
+    forget(player(g, seat), self);
   },
 });

@@ -31,10 +31,8 @@ export const discard = verb({
         max: options.length,
       });
     }
-    for (const id of picks) {
-      toDiscard(g, seat, id, 'playing');
-      noteMoved(g, id, seat);
-    }
+    toDiscard(g, seat, picks, 'playing');
+    for (const id of picks) noteMoved(g, id, seat);
     if (picks.length === 0) return fail(g);
     say(g, { k: 'discard', seat, by: frame.card, cards: [...picks] });
   },

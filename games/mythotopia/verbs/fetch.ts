@@ -1,8 +1,7 @@
 import { fail } from '../../kit/effect/run';
 import { arg, number, word } from '../../kit/effect/signature';
-import { say } from '../../kit/events';
 import { mostWorth } from '../bots/ranking';
-import { drop } from '../rules/cards';
+import { moveCards, own } from '../rules/moving';
 import { player } from '../rules/select';
 import { verb } from './verb';
 
@@ -12,14 +11,19 @@ export const fetch = verb({
   args: [arg({ n: number, what: word(['any']), from: word(['discardPile']) })],
   asks: { fetch: mostWorth },
   run(g, call): void {
-    const p = player(g, call.seat);
+    const { seat } = call;
     const picks = call.picked();
-    if (!picks) return call.ask(g, 'fetch', { options: [...p.discard] });
+    if (!picks) return call.ask(g, 'fetch', { options: [...player(g, seat).discard] });
     const [id] = picks;
     if (id === undefined) return fail(g);
-    drop(p.discard, id);
-    p.hand.push(id);
-    say(g, { k: 'fetch', seat: call.seat, by: call.frame.card, cards: [id] });
+    moveCards(g, [id], own(seat, 'discard'), own(seat, 'hand'), ({ cards, from, into }) => ({
+      k: 'fetch',
+      seat,
+      by: call.frame.card,
+      cards,
+      from,
+      into,
+    }));
   },
   worth: 0.5,
   now: (): number => 0.2,

@@ -8,7 +8,8 @@ import type { Place } from '../card';
 import { NUMBER } from '../optionKinds';
 import type { MythotopiaNode } from '../frames';
 import { mercenarySupply } from '../rules/capture';
-import { count, put } from '../rules/select';
+import { change, piecesOf } from '../rules/moving';
+import { count } from '../rules/select';
 import type { Mythotopia } from '../state';
 import { verb } from './verb';
 
@@ -40,7 +41,7 @@ export const hire = verb({
       return call.ask(g, 'mercenaries', { params: { at: f.at }, options });
     }
     const n = Number(picks[0]);
-    put(g, g.mercenaries, f.at, seat, n);
+    change(g, piecesOf(seat, 'mercenaries', f.at), n);
     say(g, { k: 'hire', seat, by: f.card, at: f.at, n });
   },
   worth: 0.6,

@@ -1,7 +1,6 @@
 import { arg, number } from '../../kit/effect/signature';
-import { say } from '../../kit/events';
 import { mostWorth } from '../bots/ranking';
-import { drop } from '../rules/cards';
+import { common, moveCards, own } from '../rules/moving';
 import { player } from '../rules/select';
 import { verb } from './verb';
 
@@ -12,14 +11,17 @@ export const keep = verb({
   asks: { keep: mostWorth },
   run(g, call): void {
     const { seat } = call;
-    const p = player(g, seat);
+    const { looking } = player(g, seat);
     const picks = call.picked();
-    if (!picks) return call.ask(g, 'keep', { options: [...p.looking], max: Number(call.args[0].n) });
-    for (const id of picks) {
-      drop(p.looking, id);
-      p.hand.push(id);
-    }
-    g.undealt.push(...p.looking.splice(0));
-    say(g, { k: 'keep', seat, by: call.frame.card, n: picks.length, cards: [...picks], eyes: [seat] });
+    if (!picks) return call.ask(g, 'keep', { options: [...looking], max: Number(call.args[0].n) });
+    moveCards(g, picks, own(seat, 'looking'), own(seat, 'hand'), (moved) => ({
+      k: 'keep',
+      seat,
+      by: call.frame.card,
+      n: picks.length,
+      ...moved,
+      eyes: [seat],
+    }));
+    moveCards(g, looking, own(seat, 'looking'), common('undealt'));
   },
 });

@@ -1,8 +1,7 @@
 import { fail } from '../../kit/effect/run';
 import { arg, number, word } from '../../kit/effect/signature';
-import { say } from '../../kit/events';
 import { reveal } from '../../kit/undo';
-import { player } from '../rules/select';
+import { common, moveCards, own } from '../rules/moving';
 import { verb } from './verb';
 
 /** Philosopher (M11.19). */
@@ -12,11 +11,17 @@ export const look = verb({
   finds: true,
   can: (g): boolean => g.undealt.length > 0,
   run(g, { args: [{ n }], seat, frame }): void {
-    const p = player(g, seat);
-    p.looking.push(...g.undealt.splice(0, Number(n)));
-    if (p.looking.length === 0) return fail(g);
+    const found = g.undealt.slice(0, Number(n));
+    if (found.length === 0) return fail(g);
     reveal(g, 'revealedCard');
-    say(g, { k: 'look', seat, by: frame.card, n: p.looking.length, cards: [...p.looking], eyes: [seat] });
+    moveCards(g, found, common('undealt'), own(seat, 'looking'), (moved) => ({
+      k: 'look',
+      seat,
+      by: frame.card,
+      n: found.length,
+      ...moved,
+      eyes: [seat],
+    }));
   },
   worth: 1,
   now: (): number => 0.9,

@@ -1,5 +1,5 @@
 import { arg, number, word } from '../../kit/effect/signature';
-import { say } from '../../kit/events';
+import { move, pool, stock } from '../rules/moving';
 import { player } from '../rules/select';
 import { verb } from './verb';
 
@@ -10,11 +10,13 @@ export const muster = verb({
   counted: true,
   can: (g, { seat }): boolean => player(g, seat).pool.armies > 0,
   run(g, { args: [arg], seat, frame }): void {
-    const { pool, stock } = player(g, seat);
-    const n = Math.min(Number(arg.n), pool.armies);
-    pool.armies -= n;
-    stock.armies += n;
-    say(g, { k: 'muster', seat, by: frame.card, n });
+    const n = Math.min(Number(arg.n), player(g, seat).pool.armies);
+    move(g, n, pool(seat, 'armies'), stock(seat, 'armies'), (moved) => ({
+      k: 'muster',
+      seat,
+      by: frame.card,
+      ...moved,
+    }));
   },
   worth: 0.7,
   now: (): number => 0.6,

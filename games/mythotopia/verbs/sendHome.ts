@@ -1,8 +1,7 @@
 import { arg, number, word } from '../../kit/effect/signature';
-import { say } from '../../kit/events';
 import { sendingHome } from '../bots/wars';
 import { ARMY_OF } from '../optionKinds';
-import { armyHome } from '../rules/capture';
+import { armiesHome } from '../rules/capture';
 import type { Mythotopia } from '../state';
 import { verb } from './verb';
 
@@ -29,8 +28,14 @@ export const sendHome = verb({
     if (!picks) return call.ask(g, 'sendHome', { options: allArmies(g) });
     const [at, owner] = ARMY_OF.read(picks[0] ?? '') ?? [];
     if (at === undefined || owner === undefined) return;
-    armyHome(g, owner, at);
-    say(g, { k: 'sendHome', seat: call.seat, to: owner, by: call.frame.card, at });
+    armiesHome(g, owner, at, 1, (moved) => ({
+      k: 'sendHome',
+      seat: call.seat,
+      to: owner,
+      by: call.frame.card,
+      at,
+      ...moved,
+    }));
   },
   worth: 0.6,
   now: (evaluation): number =>

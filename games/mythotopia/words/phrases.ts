@@ -187,7 +187,7 @@ export type Phrase =
   | OptionPhrase
   | PayPhrase
   | `ask.${Ask}`
-  | `event.${EventKey | EventVariant}`
+  | `event.${Exclude<EventKey, 'moved'> | EventVariant}`
   | `explain.${Explained}`
   | `why.${Reason}`
   | `term.${Term | `facet.${Facet}` | `field.${Field}`}`;

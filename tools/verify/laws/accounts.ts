@@ -46,8 +46,9 @@ function enter(books: Books, zones: Zones, { cards, n, from, into }: GameEvent):
 
 /** Where books that were kept by events differ from the view. */
 function differs(kept: Books, seen: Books): Verdict {
-  for (const [spot, n] of seen.counts) {
-    if (kept.counts.get(spot) !== n) return `${spot}: ${n}, by the events ${kept.counts.get(spot)}`;
+  for (const spot of new Set([...kept.counts.keys(), ...seen.counts.keys()])) {
+    const [told, there] = [kept.counts.get(spot) ?? 0, seen.counts.get(spot) ?? 0];
+    if (told !== there) return `${spot}: ${there}, by the events ${told}`;
   }
   for (const spot of new Set([...kept.cards.keys(), ...seen.cards.keys()])) {
     const [told, there] = [kept.cards.get(spot) ?? [], seen.cards.get(spot) ?? []];
@@ -66,12 +67,11 @@ function differs(kept: Books, seen: Books): Verdict {
 
 /**
  * The events between two positions, as a viewer may see them, account for every change of zones and counts that the viewer can
- * see. Not while a match is set up: what is dealt then comes from nowhere. A ruleset that declares no counts does not tell its
- * moves yet, and is left out.
+ * see. Not while a match is set up: what is dealt then comes from nowhere.
  */
 export const accounts: Law = {
   name: 'events account',
-  positions: 9,
+  positions: 1,
   games: 1,
   watch({ rules }) {
     const { zones } = rules;
@@ -79,7 +79,7 @@ export const accounts: Law = {
     return {
       decision(at) {
         before =
-          zones && zones.counts.size > 0 && at.g.phase !== rules.phases[0]
+          zones && at.g.phase !== rules.phases[0]
             ? {
                 logged: at.g.logged,
                 books: at.viewers.map((viewer) => [viewer, booksOf(zones, at.view(viewer), viewer)]),

@@ -13,7 +13,8 @@ import { RANGER_PAYS_FOR_ITS_ROAD } from '../open';
 import { askPlays, type Paid } from '../pay';
 import { spend, type Need } from '../purse';
 import { standsFor, terrainFor } from '../roads';
-import { numberOf, player, provincesOf, wordOf } from '../select';
+import { change, move, pieceAt, stock } from '../moving';
+import { numberOf, provincesOf, wordOf } from '../select';
 
 /** Build (M8): a city, a castle or a road. */
 
@@ -132,14 +133,11 @@ export function buildHandler(g: Mythotopia, f: BuildFrame): void {
     return askPlays(g, f, { seat, needs: needs(c, work, at), without: bound(c, work, at) });
   }
   spend(g, seat, f.plays);
-  const { stock } = player(g, seat);
-  if (work === 'road') g.roads.push(at);
-  else if (work === 'castle') g.castles.push(at);
-  else {
-    g.cities.push(at);
-    stock.cities--;
-    stock.towns++;
-  }
+  if (work === 'city') {
+    move(g, 1, stock(seat, 'cities'), pieceAt('cities', at));
+    // It takes the place of a town.
+    change(g, stock(seat, 'towns'), 1);
+  } else change(g, pieceAt(work === 'road' ? 'roads' : 'castles', at), 1);
   say(g, { k: 'build', seat, at, what: work });
   fire(g, seat, [{ trigger: 'onBuild', what: work }]);
 }

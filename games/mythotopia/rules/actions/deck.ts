@@ -5,8 +5,9 @@ import { cardOf } from '../../lookup';
 import { LEAST_DECK, RESERVE } from '../../components';
 import { TURN_OPTIONS } from '../../optionKinds';
 import type { Mythotopia, Player } from '../../state';
-import { drop, forget, gain, take, toDiscard, toReserve } from '../cards';
+import { bring, forget, gain, toDiscard, toReserve } from '../cards';
 import type { Chances } from '../chances';
+import { common, own, type ZoneRef } from '../moving';
 import { askPlays, type Paid } from '../pay';
 import { spend } from '../purse';
 import { inReserve, player, playable, room } from '../select';
@@ -18,12 +19,11 @@ const DRAFT_PRICE = { role: 'gold', n: 1 } as const;
 const DRAFT = 'draft';
 
 /** Where a card that may be drafted lies; null when it may not (M6.8). */
-function offer(g: Mythotopia, seat: Seat, id: ComponentId): ComponentId[] | null {
-  const p = player(g, seat);
-  if (g.shown.includes(id)) return g.shown;
-  if (p.removed.includes(id)) return p.removed;
+function offer(g: Mythotopia, seat: Seat, id: ComponentId): ZoneRef | null {
+  if (g.shown.includes(id)) return common('shown');
+  if (player(g, seat).removed.includes(id)) return own(seat, 'removed');
   const province = g.provinceDeck.includes(id) ? cardOf(id).province : null;
-  return province && g.owners[province] === seat ? g.provinceDeck : null;
+  return province && g.owners[province] === seat ? common('provinceDeck') : null;
 }
 
 export function whyNotDraft(c: Chances, id: ComponentId): Refusal | null {
@@ -49,10 +49,14 @@ export function draftHandler(g: Mythotopia, f: DraftFrame): void {
   const { seat, card } = f;
   if (!f.plays) return askPlays(g, f, { seat, needs: [DRAFT_PRICE] });
   spend(g, seat, f.plays);
-  drop(offer(g, seat, card) as ComponentId[], card);
-  gain(g, seat, card);
+  gain(g, seat, card, offer(g, seat, card) as ZoneRef, ({ cards, from, into }) => ({
+    k: 'draft',
+    seat,
+    cards,
+    from,
+    into,
+  }));
   g.used.push(DRAFT);
-  say(g, { k: 'draft', seat, cards: [card] });
 }
 
 export function whyNotPutInReserve({ g, seat, p }: Chances): Refusal | null {
@@ -90,7 +94,7 @@ export function discardHandler(g: Mythotopia, f: CardsFrame): void {
     const options = playable(g, seat);
     return askAlways(g, f, { seat, stage: 'answer', ask: 'discard', options, min: 1, max: options.length });
   }
-  for (const id of picks) toDiscard(g, seat, id);
+  toDiscard(g, seat, picks);
   say(g, { k: 'discard', seat, cards: [...picks] });
 }
 
@@ -117,10 +121,14 @@ export function removeCardsHandler(g: Mythotopia, f: CardsFrame): void {
       max: removable(p),
     });
   for (const id of picks) {
-    take(p, id);
-    forget(p, id);
     const { kind } = cardOf(id);
-    (kind === 'starter' ? p.removed : kind === 'province' ? g.provinceDeck : g.shown).push(id);
+    bring(
+      g,
+      seat,
+      [id],
+      kind === 'starter' ? own(seat, 'removed') : common(kind === 'province' ? 'provinceDeck' : 'shown'),
+    );
+    forget(p, id);
   }
   say(g, { k: 'removeCards', seat, cards: [...picks] });
 }

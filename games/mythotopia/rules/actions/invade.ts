@@ -1,6 +1,5 @@
 import { ask, picked, push } from '../../../kit/agenda';
 import type { ComponentId, Option, Refusal, Seat } from '../../../kit/core';
-import { say } from '../../../kit/events';
 import type { Place } from '../../card';
 import { cardOf, cardsWith, verbsOf } from '../../lookup';
 import { coast, crossing, isProvince, neighbours, PROVINCES } from '../../map';
@@ -11,7 +10,8 @@ import { INVADE_AGAIN, LAST_ARMY_ANYWHERE, RESERVE_ARMY_SPARES_NEUTRALS, SOURCE_
 import { askPlays, type Paid } from '../pay';
 import { spend, type Need } from '../purse';
 import { standsFor } from '../roads';
-import { count, inReserve, provincesOf, put, wordOf } from '../select';
+import { move, piecesOf, stock } from '../moving';
+import { count, inReserve, provincesOf, wordOf } from '../select';
 import { isAtWarWithPlayer } from '../strength';
 
 /** Armies put on the board: Invade (M6.1) and Place armies (M6.2). */
@@ -261,9 +261,8 @@ export function deployHandler(g: Mythotopia, f: DeployFrame): void {
 function deploy(g: Mythotopia, f: DeployFrame): void {
   const { seat, at, n = 0, plays = [] } = f;
   spend(g, seat, plays);
-  (g.players[seat] as Mythotopia['players'][number]).stock.armies -= n;
-  put(g, g.armies, at, seat, n);
-  const to = g.owners[at];
-  if (f.how === 'invade' && to !== undefined) say(g, { k: 'invade', seat, at, n, to });
-  else say(g, { k: f.how, seat, at, n });
+  const to = f.how === 'invade' ? g.owners[at] : undefined;
+  move(g, n, stock(seat, 'armies'), piecesOf(seat, 'armies', at), (moved) =>
+    to === undefined ? { k: f.how, seat, at, ...moved } : { k: 'invade', seat, at, to, ...moved },
+  );
 }

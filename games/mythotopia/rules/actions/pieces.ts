@@ -5,12 +5,13 @@ import type { Place } from '../../card';
 import { coast, SEAS } from '../../map';
 import { NUMBER, TURN_OPTIONS, TWO_NUMBERS } from '../../optionKinds';
 import type { Mythotopia, Pieces } from '../../state';
-import { armyHome } from '../capture';
+import { armiesHome } from '../capture';
 import type { Chances } from '../chances';
 import { fire } from '../effects';
+import { change, move, piecesOf, pool, stock } from '../moving';
 import { askPlays, type Paid } from '../pay';
 import { Purse, spend } from '../purse';
-import { count, player, put } from '../select';
+import { count, player } from '../select';
 import { isInWar, withPieces } from '../strength';
 
 /** Armies taken home (M6.3), ships (M6.4, M6.5), and pieces bought (M6.7). */
@@ -45,8 +46,8 @@ export function removeArmiesHandler(g: Mythotopia, f: RemoveFrame): void {
     return ask(g, f, { seat, stage: 'answer', ask: 'remove', params: { at }, options });
   }
   const [a, m] = TWO_NUMBERS.read(picks[0] ?? '') ?? [0, 0];
-  if (a > 0) armyHome(g, seat, at, a);
-  if (m > 0) put(g, g.mercenaries, at, seat, -m);
+  armiesHome(g, seat, at, a);
+  change(g, piecesOf(seat, 'mercenaries', at), -m);
   say(g, { k: 'removeArmies', seat, at, n: a + m });
 }
 
@@ -72,12 +73,14 @@ export interface ShipsFrame extends Paid {
 
 export function placeShipsHandler(g: Mythotopia, f: ShipsFrame): void {
   const { seat, at } = f;
-  const { stock } = player(g, seat);
   if (f.plays) {
     spend(g, seat, f.plays);
-    stock.ships -= f.n ?? 0;
-    put(g, g.ships, at, seat, f.n ?? 0);
-    say(g, { k: 'placeShips', seat, at, n: f.n ?? 0 });
+    move(g, f.n ?? 0, stock(seat, 'ships'), piecesOf(seat, 'ships', at), (moved) => ({
+      k: 'placeShips',
+      seat,
+      at,
+      ...moved,
+    }));
     // M12.7
     const seas = SEAS.filter((sea) => count(g.ships, sea, seat) > 0).length;
     fire(
@@ -90,7 +93,7 @@ export function placeShipsHandler(g: Mythotopia, f: ShipsFrame): void {
   const picks = picked(f, seat);
   if (!picks) {
     const purse = new Purse(g, seat);
-    const numbers = Array.from({ length: stock.ships }, (_, i) => i + 1).filter((n) =>
+    const numbers = Array.from({ length: player(g, seat).stock.ships }, (_, i) => i + 1).filter((n) =>
       purse.payable([{ role: 'ships', n, exact: true }]),
     );
     return ask(g, f, {
@@ -125,9 +128,7 @@ export function removeShipsHandler(g: Mythotopia, f: RemoveShipsFrame): void {
     return ask(g, f, { seat, stage: 'answer', ask: 'removeShips', params: { at }, options });
   }
   const n = Number(picks[0]);
-  put(g, g.ships, at, seat, -n);
-  player(g, seat).stock.ships += n;
-  say(g, { k: 'removeShips', seat, at, n });
+  move(g, n, piecesOf(seat, 'ships', at), stock(seat, 'ships'), (moved) => ({ k: 'removeShips', seat, at, ...moved }));
 }
 
 /** Gold for an army and for a ship (M6.7). */
@@ -148,22 +149,19 @@ export interface BuyFrame extends Paid {
 
 export function buyHandler(g: Mythotopia, f: BuyFrame): void {
   const { seat, goods } = f;
-  const { pool, stock } = player(g, seat);
   if (goods && f.plays) {
     spend(g, seat, f.plays);
-    for (const kind of ['armies', 'ships'] as const) {
-      pool[kind] -= goods[kind];
-      stock[kind] += goods[kind];
-      if (goods[kind] > 0) say(g, { k: 'buy', seat, n: goods[kind], what: kind });
-    }
+    for (const what of ['armies', 'ships'] as const)
+      move(g, goods[what], pool(seat, what), stock(seat, what), (moved) => ({ k: 'buy', seat, what, ...moved }));
     return;
   }
   const picks = picked(f, seat);
   if (!picks) {
     const purse = new Purse(g, seat);
+    const left = player(g, seat).pool;
     const options: Option[] = [];
-    for (let ships = 0; ships <= pool.ships; ships++) {
-      for (let armies = 0; armies <= pool.armies; armies++) {
+    for (let ships = 0; ships <= left.ships; ships++) {
+      for (let armies = 0; armies <= left.armies; armies++) {
         const n = priceOf(armies, ships);
         if (n > 0 && purse.payable([{ role: 'gold', n }])) options.push(TWO_NUMBERS.of(armies, ships));
       }

@@ -33,8 +33,7 @@ export const playCardOptions = (c: Chances, timing: 'action' | 'free'): Option[]
     .map((id) => TURN_OPTIONS.of('playCard', id));
 
 export function playCard(g: Mythotopia, seat: Seat, id: ComponentId): void {
-  toDiscard(g, seat, id, 'playing');
-  say(g, { k: 'playCard', seat, cards: [id] });
+  toDiscard(g, seat, [id], 'playing', ({ cards, from, into }) => ({ k: 'playCard', seat, cards, from, into }));
   startEffect(g, { card: id, ability: (textOf(id) as Ability).index, seat, self: id });
 }
 

@@ -1,13 +1,13 @@
 import { ask, picked, push } from '../../../kit/agenda';
 import type { Frame, Option, Refusal, Seat } from '../../../kit/core';
-import { say } from '../../../kit/events';
 import type { Place } from '../../card';
 import { NUMBER, WAY_BY_ROAD } from '../../optionKinds';
 import type { Mythotopia } from '../../state';
 import type { Chances } from '../chances';
 import { ROADS_LEAD_INTO_WAR } from '../open';
 import { network, roadsOf } from '../roads';
-import { count, put } from '../select';
+import { move, piecesOf } from '../moving';
+import { count } from '../select';
 import { attackersOf } from '../strength';
 
 /** Armies by road, once per turn (M9.2). Each moves once, from one own province to another. */
@@ -53,10 +53,14 @@ export function moveByRoadHandler(g: Mythotopia, f: RoadFrame): void {
       return ask(g, f, { seat, stage: 'answer', ask: 'armiesByRoad', params: { ...way }, options });
     }
     const n = Number(picks[0]);
-    put(g, g.armies, way.from, seat, -n);
-    put(g, g.armies, way.to, seat, n);
+    move(g, n, piecesOf(seat, 'armies', way.from), piecesOf(seat, 'armies', way.to), (moved) => ({
+      k: 'moveByRoad',
+      seat,
+      at: way.to,
+      what: way.from,
+      ...moved,
+    }));
     arrived[way.to] = (arrived[way.to] ?? 0) + n;
-    say(g, { k: 'moveByRoad', seat, n, at: way.to, what: way.from });
     delete f.way;
     f.begun = true;
     return push(g, f);

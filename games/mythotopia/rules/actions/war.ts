@@ -43,7 +43,7 @@ export function endWar(g: Mythotopia, seat: Seat, at: Place, hero: ComponentId |
   const winner = hero === undefined ? leaders(sides)[0] : sides.find((side) => side.seat === seat);
   if (!winner) throw new Error(`nobody wins the war in ${at}`);
   say(g, { k: 'endWar', seat, at, ...(hero === undefined ? {} : { by: hero }) });
-  if (hero !== undefined) toDiscard(g, seat, hero);
+  if (hero !== undefined) toDiscard(g, seat, [hero]);
   const causes = win(g, at, winner, true);
   if (winner.seat !== null) fire(g, winner.seat, causes);
 }

@@ -1,0 +1,73 @@
+import type { ComponentId, Core, GameEvent, Seat, Spot } from '../core';
+import { MOVED, say } from '../events';
+import { spotOfCount, type CountRef } from './count';
+import { eyesOf } from './told';
+import { spotOf, type ZoneRef, type Zones } from '.';
+
+/** What is told of every move of components: which, from where, into what, and who may see which they are. */
+export interface CardsMoved {
+  cards: ComponentId[];
+  from: Spot;
+  into: Spot;
+  eyes?: Seat[];
+}
+
+/** What is told of every move of what is only counted. */
+export interface CountMoved {
+  n: number;
+  from: Spot;
+  into: Spot;
+}
+
+/**
+ * Moves components from where they lie: under the others there, or on `top`; and tells it, with an event of its own or as a move
+ * of which nothing else is to be said.
+ */
+export function moveCards<N extends string>(
+  zones: Zones<N>,
+  g: Core,
+  cards: readonly ComponentId[],
+  from: ZoneRef<N>,
+  into: ZoneRef<N>,
+  tell: ((moved: CardsMoved) => GameEvent) | null = null,
+  top = false,
+): void {
+  if (cards.length === 0) return;
+  // The list may be the zone's own.
+  const moved = [...cards];
+  zones.get(from.zone).take(g, moved, from);
+  zones.put(g, moved, into, top);
+  const told = { cards: moved, from: spotOf(from), into: spotOf(into), ...eyesOf(zones, g, from, into) };
+  const seat = into.seat ?? from.seat;
+  say(g, tell ? tell(told) : { k: MOVED, ...(seat === null ? {} : { seat }), ...told });
+}
+
+/** Moves so much of what is only counted, and tells it; as `moveCards`. */
+export function moveCount<C extends string>(
+  zones: Zones<string, C>,
+  g: Core,
+  n: number,
+  from: CountRef<C>,
+  into: CountRef<C>,
+  tell: ((moved: CountMoved) => GameEvent) | null = null,
+): void {
+  if (n === 0) return;
+  zones.count(g, from, -n);
+  zones.count(g, into, n);
+  const told = { n, from: spotOfCount(from), into: spotOfCount(into) };
+  const seat = into.seat ?? from.seat;
+  say(g, tell ? tell(told) : { k: MOVED, ...(seat === undefined ? {} : { seat }), ...told });
+}
+
+/** Changes a count by what comes from a supply without limit, or goes back there, and tells it. */
+export function changeCount<C extends string>(zones: Zones<string, C>, g: Core, at: CountRef<C>, by: number): void {
+  if (by === 0) return;
+  zones.count(g, at, by);
+  const spot = spotOfCount(at);
+  say(g, {
+    k: MOVED,
+    ...(at.seat === undefined ? {} : { seat: at.seat }),
+    n: Math.abs(by),
+    ...(by > 0 ? { into: spot } : { from: spot }),
+  });
+}
