@@ -90,14 +90,14 @@ export function Tokens({ tokens, still = false }: { tokens: readonly Token[]; st
   const { language } = useUi();
   return tokens.map((token, i) => {
     const [before, next] = [tokens[i - 1], tokens[i + 1]];
-    if (token.t === 'text')
+    if (token.kind === 'text')
       return (
         <Fragment key={i}>
-          {besideIcons(bound(token.text, language), before?.t === 'icon', next?.t === 'icon')}
+          {besideIcons(bound(token.text, language), before?.kind === 'icon', next?.kind === 'icon')}
         </Fragment>
       );
-    const opening = token.t === 'icon' && before?.t === 'text' ? OPENING.exec(before.text)?.[0] : undefined;
-    const sign = token.t === 'icon' && next?.t === 'text' ? PUNCTUATION.exec(next.text)?.[0] : undefined;
+    const opening = token.kind === 'icon' && before?.kind === 'text' ? OPENING.exec(before.text)?.[0] : undefined;
+    const sign = token.kind === 'icon' && next?.kind === 'text' ? PUNCTUATION.exec(next.text)?.[0] : undefined;
     return opening || sign ? (
       <Together key={i}>
         {opening}
@@ -122,7 +122,7 @@ const besideIcons = (text: string, after: boolean, before: boolean): string => {
 };
 
 function one(token: Token, still: boolean) {
-  switch (token.t) {
+  switch (token.kind) {
     case 'text':
       return token.text;
     case 'icon':

@@ -12,7 +12,7 @@ export function browse(): Listed[] {
 function listed(card: Card): Listed {
   const { facts } = card;
   const { notes: _notes, 'name.hu': _hu, 'name.cs': _cs, ...sources } = facts.confidence ?? {};
-  const verbs = [...card.nodes.values()].flatMap((node) => (node.k === 'verb' ? [`verb.${node.verb}`] : []));
+  const verbs = [...card.nodes.values()].flatMap((node) => (node.kind === 'verb' ? [`verb.${node.verb}`] : []));
   return {
     id: card.id,
     facets: {

@@ -95,7 +95,7 @@ export function readCard(facts: CardFacts, nation: string | null, box: Card['box
 }
 
 const plannedVerb = (node: Node): string | null =>
-  node.k === 'verb' && verbOf(node).run === 'planned' ? node.verb : null;
+  node.kind === 'verb' && verbOf(node).run === 'planned' ? node.verb : null;
 
 function readValue(vp: CardFacts['vp'], parser: EffectParser): Value {
   if (vp === undefined) return { kind: 'none' };

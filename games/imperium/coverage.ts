@@ -14,12 +14,12 @@ const REPLACED: ReadonlySet<string> = new Set(['history', 'place']);
 export function missingIn(card: Card): string[] {
   const missing = new Set<string>();
   const look = (node: Node): void => {
-    if (node.k === 'insteadOf') {
-      const what = node.what.verb?.verb ?? (node.what.what?.f === 'word' ? node.what.what.word : '?');
+    if (node.kind === 'insteadOf') {
+      const what = node.what.verb?.verb ?? (node.what.what?.kind === 'word' ? node.what.what.word : '?');
       if (!REPLACED.has(what)) missing.add(`insteadOf(${what})`);
       // What replaces is found by what is replaced; of `history: discard` only that.
       if (what === 'place') inside(node).forEach((inner) => walk(inner, look));
-    } else if (node.k === 'verb' && verbNamed(node.verb).run === 'planned') missing.add(node.verb);
+    } else if (node.kind === 'verb' && verbNamed(node.verb).run === 'planned') missing.add(node.verb);
   };
   for (const { cost, effect } of card.abilities) {
     if (cost) walk(cost, look);

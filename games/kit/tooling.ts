@@ -65,7 +65,7 @@ export function verbsOutside(effects: readonly Node[], known: (verb: string) => 
   const missing = new Set<string>();
   for (const effect of effects) {
     walk(effect, (node) => {
-      if (node.k === 'verb' && !known(node.verb)) missing.add(node.verb);
+      if (node.kind === 'verb' && !known(node.verb)) missing.add(node.verb);
     });
   }
   return [...missing].sort();

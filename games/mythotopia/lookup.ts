@@ -39,7 +39,7 @@ export function addCard(card: Card): void {
   const found = new Map<string, { node: VerbNode; ability: Ability }[]>();
   for (const ability of card.abilities) {
     walk(ability.effect, (node) => {
-      if (node.k === 'verb') found.set(node.verb, [...(found.get(node.verb) ?? []), { node, ability }]);
+      if (node.kind === 'verb') found.set(node.verb, [...(found.get(node.verb) ?? []), { node, ability }]);
     });
   }
   verbs.set(card.id, found);

@@ -1,12 +1,12 @@
 import { inOrder, isEcho, isFigure, signed, withoutMe } from '../../client/table/question/outlook';
 import type { Token } from '../../games/kit/text/words';
 
-const text = (words: string): Token => ({ t: 'text', text: words });
+const text = (words: string): Token => ({ kind: 'text', text: words });
 
 test('a sentence about me is told without me', () => {
-  expect(withoutMe([{ t: 'seat', seat: 0 }, text(' draws 2 cards.')], 0, 'en')).toEqual([text('Draws 2 cards.')]);
-  expect(withoutMe([{ t: 'seat', seat: 1 }, text(' draws.')], 0, 'en')).toEqual([
-    { t: 'seat', seat: 1 },
+  expect(withoutMe([{ kind: 'seat', seat: 0 }, text(' draws 2 cards.')], 0, 'en')).toEqual([text('Draws 2 cards.')]);
+  expect(withoutMe([{ kind: 'seat', seat: 1 }, text(' draws.')], 0, 'en')).toEqual([
+    { kind: 'seat', seat: 1 },
     text(' draws.'),
   ]);
   expect(withoutMe([text('Solstice.')], 0, 'en')).toEqual([text('Solstice.')]);

@@ -45,24 +45,28 @@ describe('every text of both boxes is printed back as it was', () => {
 describe('the tree', () => {
   test('`;` separates sentences, `>` a price from what it buys, `+` joins', () => {
     expect(program('gain(1 material) ; MAY pay(1 material) + discard(1 any) > draw(1)')).toMatchObject({
-      k: 'seq',
+      kind: 'seq',
       of: [
-        { k: 'verb', verb: 'gain' },
-        { k: 'step', may: true, of: [{ k: 'both', of: [{ verb: 'pay' }, { verb: 'discard' }] }, { verb: 'draw' }] },
+        { kind: 'verb', verb: 'gain' },
+        {
+          kind: 'step',
+          may: true,
+          of: [{ kind: 'both', of: [{ verb: 'pay' }, { verb: 'discard' }] }, { verb: 'draw' }],
+        },
       ],
     });
   });
 
   test('one sentence without a price is its own node', () => {
     expect(program('gain(1 material)')).toMatchObject({
-      k: 'verb',
+      kind: 'verb',
       verb: 'gain',
-      args: [{ n: 1, what: { f: 'word', word: 'material' } }],
+      args: [{ n: 1, what: { kind: 'word', word: 'material' } }],
     });
   });
 
   test('`MAY` alone makes a step', () => {
-    expect(program('MAY draw(1)')).toMatchObject({ k: 'step', may: true, of: [{ verb: 'draw' }] });
+    expect(program('MAY draw(1)')).toMatchObject({ kind: 'step', may: true, of: [{ verb: 'draw' }] });
   });
 
   test('a slash binds tighter than &', () => {
@@ -70,10 +74,10 @@ describe('the tree', () => {
       args: [
         {
           what: {
-            f: 'and',
+            kind: 'and',
             of: [
-              { f: 'or', of: [{ word: 'TRI' }, { word: 'UNC' }] },
-              { f: 'call', name: 'with' },
+              { kind: 'or', of: [{ word: 'TRI' }, { word: 'UNC' }] },
+              { kind: 'call', name: 'with' },
             ],
           },
         },
@@ -83,7 +87,7 @@ describe('the tree', () => {
 
   test('`not` binds to the next word only', () => {
     expect(program('abandon(1 pinned & not REG)')).toMatchObject({
-      args: [{ n: 1, what: { f: 'and', of: [{ word: 'pinned' }, { f: 'not', of: { word: 'REG' } }] } }],
+      args: [{ n: 1, what: { kind: 'and', of: [{ word: 'pinned' }, { kind: 'not', of: { word: 'REG' } }] } }],
     });
   });
 
@@ -100,16 +104,16 @@ describe('the tree', () => {
 
   test('zones of origin and goal', () => {
     expect(program('give(1 any from hand/discardPile to eachOther)')).toMatchObject({
-      args: [{ n: 1, what: { word: 'any' }, from: { f: 'or' }, to: { word: 'eachOther' } }],
+      args: [{ n: 1, what: { word: 'any' }, from: { kind: 'or' }, to: { word: 'eachOther' } }],
     });
   });
 
   test('cards by name and by number', () => {
-    expect(program('abandon(@1VIK17)')).toMatchObject({ args: [{ what: { f: 'card', id: '1VIK17' } }] });
+    expect(program('abandon(@1VIK17)')).toMatchObject({ args: [{ what: { kind: 'card', id: '1VIK17' } }] });
     expect(program('loseIcon(barbarian, named("Conquer")/attack)')).toMatchObject({
       args: [
         { what: { word: 'barbarian' } },
-        { what: { f: 'or', of: [{ f: 'named', name: 'Conquer' }, { word: 'attack' }] } },
+        { what: { kind: 'or', of: [{ kind: 'named', name: 'Conquer' }, { word: 'attack' }] } },
       ],
     });
   });
@@ -122,11 +126,11 @@ describe('the tree', () => {
 
   test('an else part', () => {
     expect(program('if(barbarian: draw(1) | gain(1 progress))')).toMatchObject({
-      k: 'if',
+      kind: 'if',
       body: { verb: 'draw' },
       otherwise: { verb: 'gain' },
     });
-    expect(program('if(barbarian: draw(1))')).toMatchObject({ k: 'if', otherwise: null });
+    expect(program('if(barbarian: draw(1))')).toMatchObject({ kind: 'if', otherwise: null });
   });
 
   test('white space does not matter', () => {
@@ -149,7 +153,7 @@ describe('the tree', () => {
   test('walk goes through every node, outermost first', () => {
     const seen: string[] = [];
     walk(program('choose(draw(1) | if(barbarian: repeat(2: draw(1)) | {gain(1 progress) ; flip}))'), (node) =>
-      seen.push(node.k === 'verb' ? node.verb : node.k),
+      seen.push(node.kind === 'verb' ? node.verb : node.kind),
     );
     expect(seen).toEqual(['choose', 'draw', 'if', 'times', 'draw', 'block', 'seq', 'gain', 'flip']);
     expect(inside(program('draw(1)'))).toEqual([]);

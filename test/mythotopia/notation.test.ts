@@ -43,7 +43,7 @@ test('every verb and trigger is used by a card', () => {
   const used = new Set<string>();
   for (const { ability } of texts)
     walk(ability.effect, (node) => {
-      if (node.k === 'verb') used.add(node.verb);
+      if (node.kind === 'verb') used.add(node.verb);
     });
   expect([...used].sort()).toEqual([...VOCABULARY.verbs.keys()].sort());
   expect([...new Set(texts.flatMap(({ ability }) => ability.triggers.map((t) => t.name)))].sort()).toEqual(
@@ -55,7 +55,7 @@ test('verbs of texts that are played or triggered can be carried out', () => {
   for (const { id, ability } of texts) {
     if (!['free', 'action', 'trigger'].includes(ability.timing)) continue;
     walk(ability.effect, (node) => {
-      if (node.k !== 'verb' || node.verb === 'build') return;
+      if (node.kind !== 'verb' || node.verb === 'build') return;
       const run = VERBS.find(({ name }) => name === node.verb)?.run;
       expect([id, typeof run]).toEqual([id, 'function']);
     });

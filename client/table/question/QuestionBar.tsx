@@ -202,7 +202,9 @@ function Asked({ question, undo, keys }: { question: Question; undo(): void; key
   const complete = isComplete(question, picked);
 
   const sentence = words.question(view, question);
-  const asker = sentence.some((token) => token.t === 'card' && token.id === question.card) ? undefined : question.card;
+  const asker = sentence.some((token) => token.kind === 'card' && token.id === question.card)
+    ? undefined
+    : question.card;
   const more = rest.length > shown.length || all;
   const begun = picked.length > 0 || ask.narrowed !== null;
   const foot = begun || !single || more || last.length > 0 || greyed.length > 0;

@@ -6,7 +6,7 @@ import type { Token } from '../../../games/kit/text/words';
 /** A sentence of the log about me, without me: "Ann draws 2 cards" becomes "Draws 2 cards". */
 export function withoutMe(tokens: readonly Token[], seat: Seat | null, language: string): readonly Token[] {
   const [first, next, ...rest] = tokens;
-  if (first?.t !== 'seat' || first.seat !== seat || next?.t !== 'text') return tokens;
+  if (first?.kind !== 'seat' || first.seat !== seat || next?.kind !== 'text') return tokens;
   return capital([{ ...next, text: next.text.trimStart() }, ...rest], language);
 }
 

@@ -20,7 +20,7 @@ const valueAt = (evaluation: Evaluation, q: Question, node: Node): number =>
 /** Yes when what would follow is good. */
 const willing: Ranking = (evaluation, q) => {
   const node = nodeOfQuestion(q);
-  const inside = node?.k === 'step' ? node.of : node?.k === 'times' ? [node.body] : [];
+  const inside = node?.kind === 'step' ? node.of : node?.kind === 'times' ? [node.body] : [];
   const good = inside.reduce((sum, n) => sum + valueAt(evaluation, q, n), 0);
   return (option) => (option === 'yes' || option === 'again' ? good : 0);
 };
@@ -28,7 +28,7 @@ const willing: Ranking = (evaluation, q) => {
 const branches: Ranking = (evaluation, q) => {
   const node = nodeOfQuestion(q);
   return (option) => {
-    const branch = node?.k === 'choose' ? node.of[EFFECT_OPTIONS.readAs('branch', option)?.[0] ?? -1] : undefined;
+    const branch = node?.kind === 'choose' ? node.of[EFFECT_OPTIONS.readAs('branch', option)?.[0] ?? -1] : undefined;
     return branch ? valueAt(evaluation, q, branch) : 0;
   };
 };

@@ -9,7 +9,7 @@ import { sum } from './worth';
 /** Values an effect's tree for the seat `at` stands for; the evaluation's seat, or one of the others. */
 export function valueOf(evaluation: Evaluation, node: Node, at: Viewpoint): number {
   const inner = (n: Node, seat = at.seat): number => valueOf(evaluation, n, { ...at, seat });
-  switch (node.k) {
+  switch (node.kind) {
     case 'seq':
     case 'both':
       return sum(node.of.map((n) => inner(n)));
@@ -23,7 +23,7 @@ export function valueOf(evaluation: Evaluation, node: Node, at: Viewpoint): numb
       return inner(node.body);
     case 'if':
       // Whether the card still to be revealed has the suit that was declared.
-      if (node.when.c === 'word' && node.when.word === 'declared suit')
+      if (node.when.kind === 'word' && node.when.word === 'declared suit')
         return (inner(node.body) + (node.otherwise ? inner(node.otherwise) : 0)) / 2;
       return holds(evaluation.g, node.when, at) ? inner(node.body) : node.otherwise ? inner(node.otherwise) : 0;
     case 'times': {

@@ -29,7 +29,7 @@ export function howMany(valued: Valued): number {
 /** One token of the kind that the text names. */
 export const token = (valued: Valued): number => {
   const { what } = phraseOf(valued);
-  return what?.f === 'word' && isResource(what.word) ? WEIGHTS.token[what.word] : 0;
+  return what?.kind === 'word' && isResource(what.word) ? WEIGHTS.token[what.word] : 0;
 };
 
 /** Cards of the zones that the text names which fit it; hidden ones do not. */
@@ -67,7 +67,7 @@ export function fittingIn(valued: Valued, zones: readonly string[]): ComponentId
 }
 
 export const isWord = (filter: Filter | undefined, word: string): boolean =>
-  filter?.f === 'word' && filter.word === word;
+  filter?.kind === 'word' && filter.word === word;
 
 export const mentions = (filter: Filter | undefined, word: string): boolean =>
-  filter?.f === 'or' ? filter.of.some((f) => mentions(f, word)) : isWord(filter, word);
+  filter?.kind === 'or' ? filter.of.some((f) => mentions(f, word)) : isWord(filter, word);

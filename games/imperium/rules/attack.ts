@@ -30,11 +30,11 @@ export interface AttackFrame extends Frame {
 export function partsOf(card: ComponentId): number[] {
   const found: number[] = [];
   const visit = (node: Node): void => {
-    if (node.k === 'who' && node.who !== 'owner') {
+    if (node.kind === 'who' && node.who !== 'owner') {
       found.push(node.id);
       return;
     }
-    if (node.k === 'verb' && (node.verb === 'steal' || node.verb === 'give')) found.push(node.id);
+    if (node.kind === 'verb' && (node.verb === 'steal' || node.verb === 'give')) found.push(node.id);
     inside(node).forEach(visit);
   };
   for (const ability of cardOf(card).abilities) if (ability.timing === 'play') visit(ability.effect);
@@ -45,13 +45,13 @@ export function partsOf(card: ComponentId): number[] {
 function touches(g: Imperium, attacker: Seat, card: ComponentId, part: number, seat: Seat): boolean {
   const node = nodeOf(card, part);
   const frame = { op: 'node', card, node: part, self: card } as const;
-  if (node.k === 'who') return happens(g, node.body, { ...frame, seat });
-  if (node.k !== 'verb') return true;
+  if (node.kind === 'who') return happens(g, node.body, { ...frame, seat });
+  if (node.kind !== 'verb') return true;
   const { what, from } = node.args[0] ?? {};
   if (!named(g, { seat: attacker, self: card }, from).includes(seat)) return false;
-  if (node.verb !== 'steal' || what?.f !== 'word' || !isResource(what.word)) return true;
+  if (node.verb !== 'steal' || what?.kind !== 'word' || !isResource(what.word)) return true;
   // Who has nothing to be stolen may have to pay for it otherwise.
-  return player(g, seat)[what.word] > 0 || [...cardOf(card).nodes.values()].some((n) => n.k === 'unable');
+  return player(g, seat)[what.word] > 0 || [...cardOf(card).nodes.values()].some((n) => n.kind === 'unable');
 }
 
 interface Protection {
@@ -145,7 +145,7 @@ function startProtection(g: Imperium, seat: Seat, { id, ability }: Protection): 
 function exceptionOf(ability: Ability): VerbNode | undefined {
   let except: VerbNode | undefined;
   walk(ability.effect, (n) => {
-    if (n.k === 'verb' && n.verb === 'ignoreAttack') except = n.args[0]?.except;
+    if (n.kind === 'verb' && n.verb === 'ignoreAttack') except = n.args[0]?.except;
   });
   return except;
 }

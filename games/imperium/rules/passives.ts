@@ -16,7 +16,7 @@ function passivesOf(card: Card): readonly VerbNode[] {
     for (const ability of card.abilities) {
       if (ability.timing === 'passive' && ability.triggers.length === 0) {
         walk(ability.effect, (n: Node) => {
-          if (n.k === 'verb') found.push(n);
+          if (n.kind === 'verb') found.push(n);
         });
       }
     }
@@ -40,6 +40,6 @@ export function lastingVerbs(g: Imperium, seat: Seat, verb: string): VerbNode[] 
   return g.lasting.flatMap((l) => {
     if (l.seat !== seat) return [];
     const node = nodeOf(l.card, l.node);
-    return node.k === 'while' && node.body.k === 'verb' && node.body.verb === verb ? [node.body] : [];
+    return node.kind === 'while' && node.body.kind === 'verb' && node.body.verb === verb ? [node.body] : [];
   });
 }

@@ -19,7 +19,7 @@ function stateIcon(g: Imperium, seat: Seat, id: ComponentId): string | undefined
     modifiers(g, seat, 'loseIcon').some((verb) => {
       const [state, what] = verb.args;
       return (
-        state?.what?.f === 'word' &&
+        state?.what?.kind === 'word' &&
         state.what.word === icon &&
         what?.what &&
         matches(g, id, what.what, { seat, self: id })
@@ -33,7 +33,7 @@ function stateFits(g: Imperium, seat: Seat, id: ComponentId): boolean {
   const icon = stateIcon(g, seat, id);
   if (!icon || icon === player(g, seat).state) return true;
   return modifiers(g, seat, 'ignoreIcon').some(
-    (verb) => verb.args[0]?.what?.f === 'word' && verb.args[0].what.word === icon,
+    (verb) => verb.args[0]?.what?.kind === 'word' && verb.args[0].what.word === icon,
   );
 }
 

@@ -15,7 +15,7 @@ export const isResource = (word: string): word is Resource => (RESOURCES as read
 /** Does the card fit? Icons, suits, types, names; `with(...)` looks at the tokens of its market place. */
 export function matches(g: Imperium, id: ComponentId, filter: Filter, at: Viewpoint): boolean {
   if (id === HIDDEN) return false;
-  switch (filter.f) {
+  switch (filter.kind) {
     case 'and':
       return filter.of.every((f) => matches(g, id, f, at));
     case 'or':
@@ -61,12 +61,12 @@ function matchesWord(card: Card, word: string, isSelf: boolean): boolean {
   }
 }
 
-function matchesCall(g: Imperium, id: ComponentId, filter: Filter & { f: 'call' }, at: Viewpoint): boolean {
+function matchesCall(g: Imperium, id: ComponentId, filter: Filter & { kind: 'call' }, at: Viewpoint): boolean {
   const what = filter.arg?.what;
   switch (filter.name) {
     case 'with': {
       const place = g.market.find((p) => p.card === id);
-      return place !== undefined && what?.f === 'word' && isResource(what.word) && place[what.word] > 0;
+      return place !== undefined && what?.kind === 'word' && isResource(what.word) && place[what.word] > 0;
     }
     case 'hosting': {
       const garrison = player(g, at.seat).garrison[id] ?? [];
@@ -102,8 +102,8 @@ export function owned(g: Imperium, seat: Seat): ComponentId[] {
 
 /** Region icons in a filter, when it is made of nothing else: then icons are counted, not cards. */
 function iconsOf(filter: Filter): RegionIcon[] | null {
-  if (filter.f === 'word') return REGION_ICONS.has(filter.word) ? [filter.word as RegionIcon] : null;
-  if (filter.f !== 'or') return null;
+  if (filter.kind === 'word') return REGION_ICONS.has(filter.word) ? [filter.word as RegionIcon] : null;
+  if (filter.kind !== 'or') return null;
   const icons = filter.of.map(iconsOf);
   return icons.every((i) => i !== null) ? icons.flat() : null;
 }
@@ -129,7 +129,7 @@ function tallyInPlay(g: Imperium, filter: Filter, at: Viewpoint): number {
   for (const verb of lastingVerbs(g, at.seat, 'treatAs')) {
     const from = verb.args[0]?.what;
     const to = verb.args[0]?.as;
-    if (from?.f !== 'word' || to?.what?.f !== 'word') continue;
+    if (from?.kind !== 'word' || to?.what?.kind !== 'word') continue;
     // Each modifier needs an icon of its own.
     const used = changed[from.word] ?? 0;
     if (tally(g, inPlay(g, at.seat), from, at) <= used) continue;
@@ -142,12 +142,12 @@ function tallyInPlay(g: Imperium, filter: Filter, at: Viewpoint): number {
 
 /** What a selector counts: cards, icons, tokens or players. */
 export function count(g: Imperium, filter: Filter, at: Viewpoint): number {
-  if (filter.f === 'word') {
+  if (filter.kind === 'word') {
     if (filter.word === 'moved') return movedNow(g).length;
     throw new Error(`${filter.word} cannot be counted`);
   }
-  if (filter.f !== 'call') throw new Error('only selectors can be counted');
-  const what: Filter = filter.arg?.what ?? { f: 'word', word: 'any' };
+  if (filter.kind !== 'call') throw new Error('only selectors can be counted');
+  const what: Filter = filter.arg?.what ?? { kind: 'word', word: 'any' };
   const p = player(g, at.seat);
   switch (filter.name) {
     case 'inPlay':
@@ -184,7 +184,7 @@ export function count(g: Imperium, filter: Filter, at: Viewpoint): number {
         at,
       );
     case 'tokens':
-      return what.f === 'word' && isResource(what.word) ? p[what.word] : 0;
+      return what.kind === 'word' && isResource(what.word) ? p[what.word] : 0;
     case 'players':
       return playersWith(g, what, at).length;
     case 'scoredByOthers':
@@ -197,7 +197,7 @@ export function count(g: Imperium, filter: Filter, at: Viewpoint): number {
 /** The other players in turn order of whom `players(...)` speaks: in that state, or with such a card in play. */
 export function playersWith(g: Imperium, what: Filter, at: Viewpoint): Seat[] {
   return others(g, at.seat).filter((seat) => {
-    if (what.f === 'word' && (what.word === 'barbarian' || what.word === 'empire'))
+    if (what.kind === 'word' && (what.word === 'barbarian' || what.word === 'empire'))
       return player(g, seat).state === what.word;
     return tally(g, inPlay(g, seat), what, { seat, self: at.self }) > 0;
   });
@@ -205,7 +205,9 @@ export function playersWith(g: Imperium, what: Filter, at: Viewpoint): Seat[] {
 
 /** Whom `from players(empire)`, `from eachOther` or nothing names, in turn order. */
 export const named = (g: Imperium, at: Viewpoint, who: Filter | undefined): Seat[] =>
-  who?.f === 'call' && who.name === 'players' && who.arg?.what ? playersWith(g, who.arg.what, at) : others(g, at.seat);
+  who?.kind === 'call' && who.name === 'players' && who.arg?.what
+    ? playersWith(g, who.arg.what, at)
+    : others(g, at.seat);
 
 /** The other seats in turn order. */
 export const others = (g: Imperium, seat: Seat): Seat[] =>
@@ -220,7 +222,7 @@ export const sumPoints = (g: Imperium, points: readonly Points[], at: Viewpoint)
 
 /** Does the condition hold for `at`? `zone` says where the card itself lies, for `thisIn`. */
 export function holds(g: Imperium, condition: Condition, at: Viewpoint, suitDeclared?: string): boolean {
-  switch (condition.c) {
+  switch (condition.kind) {
     case 'and':
       return condition.of.every((c) => holds(g, c, at, suitDeclared));
     case 'or':
@@ -232,7 +234,7 @@ export function holds(g: Imperium, condition: Condition, at: Viewpoint, suitDecl
       return player(g, at.seat).state === condition.word;
     case 'call': {
       const { arg } = condition;
-      if (condition.name === 'thisIn') return arg.what?.f === 'word' && isIn(g, at, arg.what.word);
+      if (condition.name === 'thisIn') return arg.what?.kind === 'word' && isIn(g, at, arg.what.word);
       const n = arg.what ? count(g, arg.what, at) : 0;
       return condition.name === 'has' ? n >= Number(arg.n ?? 1) : n === 0;
     }

@@ -81,9 +81,9 @@ export function payHandler(paid: (g: Imperium, seat: Seat, way: Tokens) => void)
 export function reduced(g: Imperium, seat: Seat, unit: Resource | 'cards', n: number): number {
   for (const verb of modifiers(g, seat, 'reduceCost')) {
     const [by, what, floor] = verb.args;
-    const units = by?.what?.f === 'or' ? by.what.of : [by?.what];
-    if (what?.what?.f !== 'word' || what.what.word !== 'unrestPlay') continue;
-    if (units.some((u) => u?.f === 'word' && u.word === unit))
+    const units = by?.what?.kind === 'or' ? by.what.of : [by?.what];
+    if (what?.what?.kind !== 'word' || what.what.word !== 'unrestPlay') continue;
+    if (units.some((u) => u?.kind === 'word' && u.word === unit))
       n = Math.min(n, Math.max(floor?.min ?? 0, n - Number(by?.n ?? 0)));
   }
   return n;

@@ -39,7 +39,7 @@ export function answers(g: Imperium, seat: Seat, what: Happening): [ComponentId,
     for (const ability of cardOf(id).abilities) {
       if (
         (ability.timing === 'passive' || ability.timing === 'exhaust') &&
-        ability.effect.k !== 'insteadOf' &&
+        ability.effect.kind !== 'insteadOf' &&
         ability.triggers.some((t) => answersTo(g, t, what, { seat, self: id }))
       )
         list.push([id, ability.index]);
@@ -57,17 +57,17 @@ export function fire(g: Imperium, seat: Seat, what: Happening): void {
 function answersTo(g: Imperium, trigger: Trigger, what: Happening, at: { seat: Seat; self: ComponentId }): boolean {
   if (trigger.name !== what.name) return false;
   const filter = trigger.arg?.what;
-  if (trigger.arg?.from?.f === 'word' && trigger.arg.from.word !== what.from) return false;
+  if (trigger.arg?.from?.kind === 'word' && trigger.arg.from.word !== what.from) return false;
   if (!filter) return true;
   if (what.icons)
-    return trigger.host?.f === 'word' && what.icons.includes(trigger.host.word) && isWord(filter, what.resource);
+    return trigger.host?.kind === 'word' && what.icons.includes(trigger.host.word) && isWord(filter, what.resource);
   if (what.resource) return isWord(filter, what.resource);
-  if (what.suits) return filter.f === 'word' && what.suits.includes(filter.word);
+  if (what.suits) return filter.kind === 'word' && what.suits.includes(filter.word);
   if (trigger.host && !isWord(trigger.host, what.from)) return false;
   return what.card !== undefined && matches(g, what.card, filter, at);
 }
 
-const isWord = (filter: Filter, word: string | undefined): boolean => filter.f === 'word' && filter.word === word;
+const isWord = (filter: Filter, word: string | undefined): boolean => filter.kind === 'word' && filter.word === word;
 
 /** May the player exhaust that card for that ability just now (R7.1, R7.4)? */
 export function canExhaust(g: Imperium, seat: Seat, id: ComponentId, ability: Ability): boolean {
@@ -102,8 +102,8 @@ export function exhaust(
 export function orderCannotMatter(ability: Ability): boolean {
   let only = ability.cost === null;
   walk(ability.effect, (n) => {
-    if (n.k === 'verb') only &&= n.verb === 'gain' && n.args.every((a) => !a.per);
-    else only &&= n.k === 'both' || n.k === 'seq' || n.k === 'block';
+    if (n.kind === 'verb') only &&= n.verb === 'gain' && n.args.every((a) => !a.per);
+    else only &&= n.kind === 'both' || n.kind === 'seq' || n.kind === 'block';
   });
   return only;
 }

@@ -140,7 +140,8 @@ export function hasNoHistory(p: Player): boolean {
   return (
     p.power !== null &&
     cardOf(p.power).abilities.some(
-      (a) => a.effect.k === 'insteadOf' && a.effect.what.what?.f === 'word' && a.effect.what.what.word === 'history',
+      (a) =>
+        a.effect.kind === 'insteadOf' && a.effect.what.what?.kind === 'word' && a.effect.what.what.word === 'history',
     )
   );
 }

@@ -24,7 +24,7 @@ export const abandon = verb({
       at,
       args: [{ what }],
     } = valued;
-    if (isWord(what, 'this') || what.f === 'card') return -WEIGHTS.abandon;
+    if (isWord(what, 'this') || what.kind === 'card') return -WEIGHTS.abandon;
     const here = player(evaluation.g, at.seat).play.filter((id) => matches(evaluation.g, id, what, at)).length;
     return -Math.min(howMany(valued), here) * WEIGHTS.abandon;
   },

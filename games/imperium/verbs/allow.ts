@@ -13,12 +13,12 @@ export const allow = verb({
   slots([p], says): Slots {
     const { what, from } = phraseOf(p.verb);
     return {
-      what: says.things.kinds(what ?? { f: 'word', word: 'any' }),
+      what: says.things.kinds(what ?? { kind: 'word', word: 'any' }),
       from: from && says.bend('from', { zones: says.things.places(from) }),
     };
   },
   open: (says): Slots => ({
-    from: says.bend('from', { zones: says.things.places({ f: 'word', word: 'exile' }) }),
+    from: says.bend('from', { zones: says.things.places({ kind: 'word', word: 'exile' }) }),
   }),
   run: 'read',
   worth: (): number => WEIGHTS.modifier,

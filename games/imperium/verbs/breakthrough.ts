@@ -26,7 +26,7 @@ const SMALL: readonly string[] = ['REG', 'UNC', 'CIV'];
 const isSmall = (suit: string): suit is SmallDeck => SMALL.includes(suit);
 
 const suitsOf = (filter: Filter): string[] =>
-  filter.f === 'or' ? filter.of.flatMap(suitsOf) : filter.f === 'word' ? [filter.word] : [];
+  filter.kind === 'or' ? filter.of.flatMap(suitsOf) : filter.kind === 'word' ? [filter.word] : [];
 
 /** R11.5: a market card, the top of a small deck, or the main deck turned over card by card. */
 function options(g: Imperium, call: Call<readonly [Argument & { what: Filter }]>): Option[] {
@@ -63,7 +63,7 @@ function fromSmallDeck(g: Imperium, call: Call, suit: SmallDeck): void {
 
 /** R11.5.5: reveal until one fits; the others are shuffled back. None: 2 progress. */
 function fromMainDeck(g: Imperium, call: Call, suit: string): void {
-  const i = g.main.findIndex((id) => matches(g, id, { f: 'word', word: suit }, call));
+  const i = g.main.findIndex((id) => matches(g, id, { kind: 'word', word: suit }, call));
   const shown = g.main.splice(0, i < 0 ? g.main.length : i + 1);
   reveal(g, 'revealedCard');
   const found = i < 0 ? undefined : shown.pop();

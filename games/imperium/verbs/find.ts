@@ -27,7 +27,7 @@ export const find = verb({
     const picks = call.picked();
     if (!picks) {
       // A named card is found once: the search stops there.
-      const first = what.f === 'named' ? zones.findIndex((word) => fitting(word).length > 0) : -1;
+      const first = what.kind === 'named' ? zones.findIndex((word) => fitting(word).length > 0) : -1;
       const looked = first < 0 ? zones : zones.slice(0, first + 1);
       p.searching = looked.flatMap((word) =>
         word === 'deck' ? ['deck' as const] : word === 'nation' ? ['nationDeck' as const] : [],

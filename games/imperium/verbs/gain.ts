@@ -18,8 +18,8 @@ function iconsUsed(g: Imperium, call: Call, phrase: Argument): string[] {
   const icons = new Set<string>(currentEffect(g).icons);
   const use = (id: ComponentId): void => cardOf(id).facts.regionTypes?.forEach((icon) => icons.add(icon));
   if (player(g, call.seat).play.includes(call.self)) use(call.self);
-  if (phrase.per?.of.f === 'call' && phrase.per.of.name === 'inPlay') {
-    const what: Filter = phrase.per.of.arg?.what ?? { f: 'word', word: 'any' };
+  if (phrase.per?.of.kind === 'call' && phrase.per.of.name === 'inPlay') {
+    const what: Filter = phrase.per.of.arg?.what ?? { kind: 'word', word: 'any' };
     // An icon that counts as another until the end of the turn is used when that other is counted.
     const stands = modifiers(g, call.seat, 'treatAs').flatMap((v) =>
       v.args[0]?.as?.what && v.args[0].what && sameFilter(v.args[0].as.what, what) ? [v.args[0].what] : [],

@@ -23,7 +23,7 @@ export const history = verb({
       args: [{ what, from }],
     } = valued;
     if (isWord(what, 'this') && !from) return evaluation.retiring(at.self);
-    if (what.f === 'card' || isWord(what, 'moved')) return 0;
+    if (what.kind === 'card' || isWord(what, 'moved')) return 0;
     const values = fitting(valued, 'hand')
       .map((id) => evaluation.retiring(id))
       .sort((a, b) => b - a);

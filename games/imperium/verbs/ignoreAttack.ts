@@ -15,7 +15,7 @@ import { verb } from './verb';
 const bearable: Ranking = (evaluation, { card = '' }) => {
   const bears = (id: number): number => {
     const node = card === '' ? undefined : cardOf(card).nodes.get(id);
-    return node?.k === 'who' ? evaluation.value(node.body, { seat: evaluation.seat, self: card }) : -1;
+    return node?.kind === 'who' ? evaluation.value(node.body, { seat: evaluation.seat, self: card }) : -1;
   };
   const allBad = card === '' || partsOf(card).every((id) => bears(id) <= 0);
   return (option) =>

@@ -18,9 +18,9 @@ function priceOf(g: Imperium, call: Call): Tokens {
   const price: Tokens = { ...NO_TOKENS };
   for (const id of [call.node.id, ...(call.frame.also ?? [])]) {
     const node = nodeOf(call.frame.card, id);
-    if (node.k !== 'verb') continue;
+    if (node.kind !== 'verb') continue;
     const { what } = phraseOf(node);
-    if (what?.f !== 'word' || !isResource(what.word)) continue;
+    if (what?.kind !== 'word' || !isResource(what.word)) continue;
     const n = amount(g, call, phraseOf(node));
     price[what.word] += isUnrestPlay(call) ? reduced(g, call.seat, what.word, n) : n;
   }

@@ -44,8 +44,8 @@ export function amount(g: Imperium, call: Call, phrase = phraseOf(call.node)): n
 function named(g: Imperium, call: Call): ComponentId[] | null {
   const { n, what, from, in: within } = phraseOf(call.node);
   if (n !== undefined || !what || from) return null;
-  if (what.f === 'card') return inPlay(g, call.seat).includes(what.id) ? [what.id] : [];
-  if (what.f !== 'word' || within) return null;
+  if (what.kind === 'card') return inPlay(g, call.seat).includes(what.id) ? [what.id] : [];
+  if (what.kind !== 'word' || within) return null;
   if (what.word === 'this') return [call.self];
   if (what.word === 'moved') return movedNow(g).map(([id]) => id);
   return null;
@@ -55,9 +55,9 @@ function named(g: Imperium, call: Call): ComponentId[] | null {
 export const zonesOf = (filter: Filter | undefined, otherwise: readonly string[]): readonly string[] =>
   !filter
     ? otherwise
-    : filter.f === 'or'
+    : filter.kind === 'or'
       ? filter.of.flatMap((f) => zonesOf(f, []))
-      : filter.f === 'word'
+      : filter.kind === 'word'
         ? [filter.word]
         : [];
 

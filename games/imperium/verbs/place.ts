@@ -13,7 +13,7 @@ export const place = verb({
   name: 'place',
   args: [arg({ n: number, what: RESOURCE, on: partOf(selector('inMarket'), word(['this'])) })],
   phrases: ['placeMarket', 'placeThis'],
-  phrase: ([{ on }]): 'placeMarket' | 'placeThis' => (on.f === 'word' ? 'placeThis' : 'placeMarket'),
+  phrase: ([{ on }]): 'placeMarket' | 'placeThis' => (on.kind === 'word' ? 'placeThis' : 'placeMarket'),
   // A token lies well on what one would like to take.
   asks: { place: bestTaken },
   can: (g): boolean => g.market.some((m) => m.card),

@@ -17,7 +17,7 @@ export const reduceCost = verb({
     what.word === 'unrestPlay' ? 'reduceUnrest' : what.word === 'discard' ? 'reduceDiscard' : 'reduceDevelopment',
   slots: ([{ n, what }], says): Slots => ({
     less: says.join(
-      (what.f === 'or' ? what.of : [what]).map((each) => says.things.amount({ n, what: each })),
+      (what.kind === 'or' ? what.of : [what]).map((each) => says.things.amount({ n, what: each })),
       'or',
     ),
   }),

@@ -15,9 +15,9 @@ export const steal = verb({
   name: 'steal',
   args: [arg({ n: number, what: RESOURCE, from: partOf(word(['eachOther']), selector('players')) })],
   slots([{ from }], says): Slots {
-    const of = from.f === 'call' ? from.arg?.what : undefined;
+    const of = from.kind === 'call' ? from.arg?.what : undefined;
     if (!of) return { from: says.bend('fromAll') };
-    return of.f === 'word' && (of.word === 'empire' || of.word === 'barbarian')
+    return of.kind === 'word' && (of.word === 'empire' || of.word === 'barbarian')
       ? { from: says.bend('fromState', { state: says.state(of.word) }) }
       : { from: says.bend('fromWith', { what: says.things.kind(of) }) };
   },
@@ -49,7 +49,7 @@ export const steal = verb({
       at,
       args: [{ what, from }],
     } = valued;
-    const of = from.f === 'call' ? from.arg?.what : undefined;
+    const of = from.kind === 'call' ? from.arg?.what : undefined;
     const robbed = of ? playersWith(g, of, at) : others(g, at.seat);
     return (
       sum(robbed.map((seat) => Math.min(howMany(valued), player(g, seat)[what.word]))) *

@@ -54,7 +54,7 @@ export function buildWords(catalogue: ImperiumCatalogue, naming: Naming = 'own')
     const found = [`term.${key}`, `timing.${key}`, `keyword.${key}`, `option.${key}`].find((k) => book.has(k));
     return found === undefined ? name(key) : book.word(found);
   };
-  const chip = (id: string): Token => ({ t: 'card', id, label: name(id) });
+  const chip = (id: string): Token => ({ kind: 'card', id, label: name(id) });
 
   const nouns = new Things(book, name);
   const writer = new ImperiumWriter(book, nouns);

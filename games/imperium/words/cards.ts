@@ -9,7 +9,7 @@ import type { ImperiumWriter } from './writer';
 
 /** What a price is paid for: that it may be left goes without saying, for the price may. */
 function unasked({ effect, timing }: Ability): Node {
-  const [only] = effect.k === 'step' && effect.may && effect.of.length === 1 ? effect.of : [];
+  const [only] = effect.kind === 'step' && effect.may && effect.of.length === 1 ? effect.of : [];
   return timing.startsWith('exhaust') && only ? only : effect;
 }
 
@@ -45,7 +45,7 @@ export class CardWriter {
   private ability(ability: Ability): AbilityText {
     const { timing } = ability;
     const label = plain(this.book.say(`timing.${timing}`));
-    return { timing: { t: 'icon', key: timing, label }, lines: this.lines(ability) };
+    return { timing: { kind: 'icon', key: timing, label }, lines: this.lines(ability) };
   }
 
   private keywords(card: Card): Token[][] {
@@ -97,4 +97,4 @@ export class CardWriter {
 }
 
 const isInPlay = (when: Condition): boolean =>
-  when.c === 'call' && when.name === 'thisIn' && when.arg.what?.f === 'word' && when.arg.what.word === 'playArea';
+  when.kind === 'call' && when.name === 'thisIn' && when.arg.what?.kind === 'word' && when.arg.what.word === 'playArea';

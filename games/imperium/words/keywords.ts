@@ -40,7 +40,7 @@ const KEYWORDS = {
 
 /** The words that a card uses, with their rules, in the order of the table above. */
 export function keywordsOn(card: Card): [key: Explained, rule: string][] {
-  const verbs = new Set([...card.nodes.values()].flatMap((node) => (node.k === 'verb' ? [node.verb] : [])));
+  const verbs = new Set([...card.nodes.values()].flatMap((node) => (node.kind === 'verb' ? [node.verb] : [])));
   return Object.entries(KEYWORDS).flatMap(([key, { rule, on }]) =>
     on(card, verbs) ? [[key as Explained, rule] as [Explained, string]] : [],
   );

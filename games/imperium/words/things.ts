@@ -38,7 +38,7 @@ export class Things extends Nouns<Phrase, Noun | ZoneWord> {
 
   /** What a verb acts upon: "2 cards", "up to 3 regions", "this card", "1 material per city in play". */
   amount(p: Argument, around: Around = {}, missing: Noun = 'card'): Bending {
-    const what = p.what ?? { f: 'word' as const, word: missing };
+    const what = p.what ?? { kind: 'word' as const, word: missing };
     const amount = this.several(p, what, around);
     return p.per ? this.per(amount, p.per) : amount;
   }
@@ -88,9 +88,9 @@ export class Things extends Nouns<Phrase, Noun | ZoneWord> {
 
   /** Zones, "your hand or discard pile". */
   places(of: Filter, last: 'or' | 'and' = 'or'): Bending {
-    const places = of.f === 'or' ? of.of : [of];
+    const places = of.kind === 'or' ? of.of : [of];
     const parts = places.map((place, i): Bending => (form) => {
-      if (place.f !== 'word') return this.kind(place)(form);
+      if (place.kind !== 'word') return this.kind(place)(form);
       const key = place.word as ZoneWord;
       return [text(this.book.noun(key, i > 0 ? this.book.later(form) : form, 1))];
     });
@@ -106,19 +106,19 @@ export class Things extends Nouns<Phrase, Noun | ZoneWord> {
   }
 
   private filter(f: Filter, role: Role): Bending {
-    switch (f.f) {
+    switch (f.kind) {
       case 'word':
         return this.word(f.word, role);
       case 'named':
         return this.named(f.name, role);
       case 'card':
-        return this.book.bend('thing.named', { card: [{ t: 'card', id: f.id, label: this.nameOf(f.id) }] });
+        return this.book.bend('thing.named', { card: [{ kind: 'card', id: f.id, label: this.nameOf(f.id) }] });
       case 'or':
         return this.either(f.of, role);
       case 'and':
         return this.and(f.of, role);
       case 'not':
-        return this.and([{ f: 'word', word: 'any' }, f], role);
+        return this.and([{ kind: 'word', word: 'any' }, f], role);
       case 'call':
         return this.call(f, role);
     }
@@ -139,7 +139,7 @@ export class Things extends Nouns<Phrase, Noun | ZoneWord> {
   }
 
   private either(of: readonly Filter[], role: Role): Bending {
-    const words = of.flatMap((f) => (f.f === 'word' ? [f.word] : []));
+    const words = of.flatMap((f) => (f.kind === 'word' ? [f.word] : []));
     const [near, far] = of;
     if (of.length === 2 && isCall(near, 'garrisonedIn') && isCall(far, 'inHand') && near.arg?.what && far.arg?.what)
       if (sameFilter(near.arg.what, far.arg.what))
@@ -169,16 +169,17 @@ export class Things extends Nouns<Phrase, Noun | ZoneWord> {
   }
 
   private narrowed(what: Bending, by: Filter, n: number): Bending {
-    if (by.f === 'not') return this.wrapped('except', what, { n, not: this.kind(by.of, n) });
-    const arg = by.f === 'call' ? by.arg?.what : undefined;
-    if (by.f === 'call' && by.name === 'with' && arg) return this.wrapped('withToken', what, { token: this.kind(arg) });
-    if (by.f === 'call' && by.name === 'hosting' && arg)
+    if (by.kind === 'not') return this.wrapped('except', what, { n, not: this.kind(by.of, n) });
+    const arg = by.kind === 'call' ? by.arg?.what : undefined;
+    if (by.kind === 'call' && by.name === 'with' && arg)
+      return this.wrapped('withToken', what, { token: this.kind(arg) });
+    if (by.kind === 'call' && by.name === 'hosting' && arg)
       return this.wrapped('hosting', what, { guest: this.kind(arg) });
     return this.slashed([what, this.kind(by)]);
   }
 
-  private call(f: Extract<Filter, { f: 'call' }>, role: Role): Bending {
-    const arg: Filter = f.arg?.what ?? { f: 'word', word: 'any' };
+  private call(f: Extract<Filter, { kind: 'call' }>, role: Role): Bending {
+    const arg: Filter = f.arg?.what ?? { kind: 'word', word: 'any' };
     // The number stands before what is said about the thing, not inside.
     const what = this.filter(arg, { ...role, inner: true });
     switch (f.name) {
@@ -191,9 +192,9 @@ export class Things extends Nouns<Phrase, Noun | ZoneWord> {
       case 'players':
         return this.players(arg);
       case 'inMarket':
-        return arg.f === 'word' ? this.noun('marketCard', role.n) : this.wrapped('inMarket', what);
+        return arg.kind === 'word' ? this.noun('marketCard', role.n) : this.wrapped('inMarket', what);
       case 'garrisonedIn':
-        return f.host && f.host.f === 'word' && f.host.word !== 'any'
+        return f.host && f.host.kind === 'word' && f.host.word !== 'any'
           ? this.wrapped('garrisonedIn', what, { host: this.kind(f.host, AFTER_ALL) })
           : this.wrapped('garrisoned', what);
       default:
@@ -208,11 +209,11 @@ export class Things extends Nouns<Phrase, Noun | ZoneWord> {
   }
 
   private players(of: Filter): Bending {
-    if (of.f === 'call') {
+    if (of.kind === 'call') {
       const what = this.kind(of.arg?.what ?? of);
       return this.book.bend(of.name === 'more' ? 'thing.playersMore' : 'thing.playersFewer', { what });
     }
-    if (of.f === 'word' && this.book.hasNoun(`${of.word}.state`)) {
+    if (of.kind === 'word' && this.book.hasNoun(`${of.word}.state`)) {
       return this.book.bend('thing.playersState', { state: this.noun(`${of.word}.state` as Noun) });
     }
     return this.book.bend('thing.playersWith', { what: this.kind(of) });
@@ -221,19 +222,19 @@ export class Things extends Nouns<Phrase, Noun | ZoneWord> {
   /** A card by name; a name of several cards ("Conquer"), or one that several begin with ("Long Walls"), stands for any of them. */
   private named(name: string, { n, inner }: Role): Bending {
     const ids = namedIds(name);
-    const card: Token = { t: 'card', id: ids[0] ?? name, label: ids.map(this.nameOf).reduce(shared, '') || name };
+    const card: Token = { kind: 'card', id: ids[0] ?? name, label: ids.map(this.nameOf).reduce(shared, '') || name };
     return this.book.bend(ids.length === 1 && !inner ? 'thing.named' : 'thing.namedLike', { card: [card], n });
   }
 }
 
-const isCall = (f: Filter | undefined, name: string): f is Extract<Filter, { f: 'call' }> =>
-  f?.f === 'call' && f.name === name;
+const isCall = (f: Filter | undefined, name: string): f is Extract<Filter, { kind: 'call' }> =>
+  f?.kind === 'call' && f.name === name;
 
-const isThis = (f: Filter): boolean => f.f === 'word' && f.word === 'this';
+const isThis = (f: Filter): boolean => f.kind === 'word' && f.word === 'this';
 
 /** Whether there is but one such thing, so that it is not counted. */
 const isOne = (f: Filter): boolean => {
-  switch (f.f) {
+  switch (f.kind) {
     case 'word':
       return isThis(f) || isMoved(f);
     case 'card':
@@ -255,9 +256,9 @@ function shared(a: string, b: string): string {
   return some.slice(0, end < 0 ? undefined : end).join(' ');
 }
 
-const isMoved = (f: Filter): boolean => f.f === 'word' && f.word === 'moved';
+const isMoved = (f: Filter): boolean => f.kind === 'word' && f.word === 'moved';
 
-const asWord = (word: string): Filter => ({ f: 'word', word });
+const asWord = (word: string): Filter => ({ kind: 'word', word });
 
 /** Cards of that name, or, if there is none, cards whose name begins so. */
 function namedIds(name: string): string[] {

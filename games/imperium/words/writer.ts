@@ -7,8 +7,8 @@ import { verbNamed } from '../verbs';
 import type { Deed, Noun, Phrase, ZoneWord } from './phrases';
 import { type Things } from './things';
 
-const word = (f: Filter | undefined): string | undefined => (f?.f === 'word' ? f.word : undefined);
-const ANY: Filter = { f: 'word', word: 'any' };
+const word = (f: Filter | undefined): string | undefined => (f?.kind === 'word' ? f.word : undefined);
+const ANY: Filter = { kind: 'word', word: 'any' };
 
 /** Imperium's verbs, conditions and triggers in sentences. */
 export class ImperiumWriter extends EffectWriter<Phrase, Noun | ZoneWord> {
@@ -40,11 +40,11 @@ export class ImperiumWriter extends EffectWriter<Phrase, Noun | ZoneWord> {
   }
 
   condition(when: Condition): Bending {
-    switch (when.c) {
+    switch (when.kind) {
       case 'and':
       case 'or': {
         const there = when.of.map(inPlayHere);
-        if (when.c === 'and' && there.every((what) => what !== undefined))
+        if (when.kind === 'and' && there.every((what) => what !== undefined))
           return this.book.bend('if.hasInPlay', {
             n: there.length,
             what: this.join(
@@ -54,7 +54,7 @@ export class ImperiumWriter extends EffectWriter<Phrase, Noun | ZoneWord> {
           });
         return this.join(
           when.of.map((c) => this.condition(c)),
-          when.c === 'and' ? 'andDo' : 'orDo',
+          when.kind === 'and' ? 'andDo' : 'orDo',
         );
       }
       case 'word':
@@ -114,8 +114,8 @@ export class ImperiumWriter extends EffectWriter<Phrase, Noun | ZoneWord> {
   }
 
   override link(first: Node): 'price' | 'then' | 'ifDone' {
-    if (first.k === 'block' || first.k === 'times') return this.link(first.body);
-    if (first.k !== 'verb') return 'price';
+    if (first.kind === 'block' || first.kind === 'times') return this.link(first.body);
+    if (first.kind !== 'verb') return 'price';
     const { finds, gives } = verbNamed(first.verb);
     return finds ? 'then' : gives ? 'ifDone' : 'price';
   }
@@ -137,7 +137,7 @@ export class ImperiumWriter extends EffectWriter<Phrase, Noun | ZoneWord> {
     return {
       n: typeof p.n === 'number' ? p.n : 1,
       def: node.bare || things.isDefinite(p) ? 'yes' : 'no',
-      what: things.amount(node.bare ? { what: { f: 'word', word: 'moved' } } : p, around, unsaid),
+      what: things.amount(node.bare ? { what: { kind: 'word', word: 'moved' } } : p, around, unsaid),
       from: p.from && this.from(p.from, p.n === 'all'),
       in: p.in && this.book.bend('in', { zones: things.places(p.in) }),
       zones: p.what && things.places(p.what, 'and'),
@@ -154,7 +154,7 @@ export class ImperiumWriter extends EffectWriter<Phrase, Noun | ZoneWord> {
   /** All cards of these kinds. */
   every(of: Filter): Bending {
     return this.join(
-      (of.f === 'or' ? of.of : [of]).map((f) => this.things.kinds(f)),
+      (of.kind === 'or' ? of.of : [of]).map((f) => this.things.kinds(f)),
       'and',
     );
   }
@@ -176,13 +176,13 @@ export class ImperiumWriter extends EffectWriter<Phrase, Noun | ZoneWord> {
 
   private none(arg: Argument): Bending {
     if (word(arg.what) === 'activeQuest') return this.book.bend('if.noActiveQuest');
-    const of = arg.what?.f === 'call' ? arg.what.arg?.what : arg.what;
+    const of = arg.what?.kind === 'call' ? arg.what.arg?.what : arg.what;
     return this.book.bend('if.noneMoved', { what: this.things.each(of ?? ANY) });
   }
 
   private atLeast(arg: Argument): Bending {
     const n = typeof arg.n === 'number' ? arg.n : 1;
-    const call = arg.what?.f === 'call' ? arg.what : null;
+    const call = arg.what?.kind === 'call' ? arg.what : null;
     const of: Argument = { n, what: call?.arg?.what ?? arg.what ?? ANY };
     if (call?.name === 'moved') return this.book.bend('if.hasMoved', { what: this.things.kind(of.what ?? ANY) });
     if (call?.name === 'garrisonedHere') return this.book.bend('if.hasGarrisoned', { n, what: this.things.amount(of) });
@@ -198,9 +198,9 @@ const sameWhat = (a: Trigger, b: Trigger): boolean =>
 
 /** What must be in play for the condition to hold, if it is that there is one. */
 function inPlayHere(when: Condition): Filter | undefined {
-  if (when.c !== 'call' || when.name !== 'has' || (when.arg.n ?? 1) !== 1) return undefined;
+  if (when.kind !== 'call' || when.name !== 'has' || (when.arg.n ?? 1) !== 1) return undefined;
   const { what } = when.arg;
-  return what?.f === 'call' && what.name === 'inPlay' ? what.arg?.what : undefined;
+  return what?.kind === 'call' && what.name === 'inPlay' ? what.arg?.what : undefined;
 }
 
 /** Whether two verbs differ only in how many of what. */

@@ -40,7 +40,7 @@ export function effectHandlers<G extends Core>(rules: EffectRules<G>) {
 
   function node(g: G, f: NodeFrame): void {
     const n = rules.nodeOf(f.card, f.node);
-    if (n.k === 'verb') perform(g, n, f);
+    if (n.kind === 'verb') perform(g, n, f);
     else n.does.run({ g, rules }, n, f);
   }
 

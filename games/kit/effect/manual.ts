@@ -39,7 +39,7 @@ export function describeVerbs<G extends Core>(verbs: readonly Verb<G>[], cards: 
       const parts = [triggers.length > 0 ? `${printTriggers(triggers)}:` : '', cost ? `${printNode(cost)} >` : ''];
       const notation = [...parts.filter((part) => part !== ''), printNode(effect)].join(' ');
       const note = (node: Node): void => {
-        if (node.k !== 'verb') return;
+        if (node.kind !== 'verb') return;
         const known = shortest.get(node.verb);
         if (!known || notation.length < known.notation.length)
           shortest.set(node.verb, { card: id, ability: index, notation });

@@ -4,7 +4,7 @@ import { wrongWith } from './signature';
 import type { Condition, Filter, Node, Per, Argument, Points, Trigger, VerbNode, Vocabulary } from './syntax';
 
 const TOKEN = /\s*("[^"]*"|@[0-9A-Z]+|\d+|[A-Za-z][A-Za-z-]*|[(){}|;>+:,/&])/y;
-/** Words that open a further part of a phrase. */
+/** Words that open a further part of an argument. */
 const PREPOSITIONS = new Set(['from', 'to', 'on', 'in', 'as', 'by', 'per']);
 
 /** Reads effects in the reference notation. One parser numbers the nodes of one card. */
@@ -134,14 +134,14 @@ export class EffectParser {
     const args: Argument[] = [];
     if (!bare) {
       if (this.peek() !== ')') {
-        do args.push(this.phrase());
+        do args.push(this.argument());
         while (this.take(','));
       }
       this.want(')');
     }
     const wrong = wrongWith(verb, does.args, args);
     if (wrong !== null) throw this.bad(wrong);
-    return { k: 'verb', id, verb, does, args, ...(bare ? { bare } : {}) };
+    return { kind: 'verb', id, verb, does, args, ...(bare ? { bare } : {}) };
   }
 
   private trigger(): Trigger {
@@ -150,38 +150,38 @@ export class EffectParser {
     return this.peek() === '(' ? { name, ...this.hosted() } : { name, arg: null, bare: true };
   }
 
-  phrase(): Argument {
-    const phrase: Argument = {};
+  argument(): Argument {
+    const argument: Argument = {};
     const first = this.peek() ?? '';
-    if (/^\d+$/.test(first)) phrase.n = this.number();
+    if (/^\d+$/.test(first)) argument.n = this.number();
     else if (first === 'all' || (first === 'n' && this.peek(1) !== ')')) {
       this.at++;
-      phrase.n = first;
+      argument.n = first;
     }
-    if (this.take('min')) phrase.min = this.number();
-    if (this.take('top')) phrase.top = true;
+    if (this.take('min')) argument.min = this.number();
+    if (this.take('top')) argument.top = true;
     const word = this.peek() ?? '';
-    if (this.vocabulary.verbs.has(word) && this.peek(1) === '(') phrase.verb = this.verb();
+    if (this.vocabulary.verbs.has(word) && this.peek(1) === '(') argument.verb = this.verb();
     else if (/^["@A-Za-z]/.test(word) && !PREPOSITIONS.has(word)) {
-      phrase.what = this.filter();
+      argument.what = this.filter();
       if (this.peek() === 'not') {
         this.at++;
-        phrase.except = this.verb();
+        argument.except = this.verb();
       }
     }
-    this.prepositions(phrase);
-    return phrase;
+    this.prepositions(argument);
+    return argument;
   }
 
-  private prepositions(phrase: Argument): void {
+  private prepositions(argument: Argument): void {
     for (;;) {
-      if (this.take('per')) phrase.per = this.per();
-      else if (this.take('from')) phrase.from = this.filter();
-      else if (this.take('to')) phrase.to = this.filter();
-      else if (this.take('on')) phrase.on = this.filter();
-      else if (this.take('in')) phrase.in = this.filter();
-      else if (this.take('as')) phrase.as = this.phrase();
-      else if (this.take('by')) phrase.by = this.verb();
+      if (this.take('per')) argument.per = this.per();
+      else if (this.take('from')) argument.from = this.filter();
+      else if (this.take('to')) argument.to = this.filter();
+      else if (this.take('on')) argument.on = this.filter();
+      else if (this.take('in')) argument.in = this.filter();
+      else if (this.take('as')) argument.as = this.argument();
+      else if (this.take('by')) argument.by = this.verb();
       else return;
     }
   }
@@ -195,50 +195,50 @@ export class EffectParser {
   filter(): Filter {
     const of = [this.either()];
     while (this.take('&')) of.push(this.either());
-    return of.length === 1 ? (of[0] as Filter) : { f: 'and', of };
+    return of.length === 1 ? (of[0] as Filter) : { kind: 'and', of };
   }
 
   private either(): Filter {
     const of = [this.atom()];
     while (this.take('/')) of.push(this.atom());
-    return of.length === 1 ? (of[0] as Filter) : { f: 'or', of };
+    return of.length === 1 ? (of[0] as Filter) : { kind: 'or', of };
   }
 
   private atom(): Filter {
     const token = this.next();
-    if (token === 'not') return { f: 'not', of: this.atom() };
-    if (token.startsWith('@')) return { f: 'card', id: token.slice(1) };
+    if (token === 'not') return { kind: 'not', of: this.atom() };
+    if (token.startsWith('@')) return { kind: 'card', id: token.slice(1) };
     if (!/^[A-Za-z]/.test(token)) throw this.bad(`unexpected ${token}`);
     if (token === 'named') {
       this.want('(');
       const name = this.next().slice(1, -1);
       this.want(')');
-      return { f: 'named', name };
+      return { kind: 'named', name };
     }
     if (this.peek() === '(') return this.selector(token);
     // A selector without brackets: `fewer progress`.
     if (this.vocabulary.selectors.has(token) && this.vocabulary.words.has(this.peek() ?? '')) {
-      return { f: 'call', name: token, arg: { what: this.atom() }, bare: true };
+      return { kind: 'call', name: token, arg: { what: this.atom() }, bare: true };
     }
     if (!this.vocabulary.words.has(token) && !this.vocabulary.selectors.has(token))
       throw this.bad(`unknown word ${token}`);
-    return { f: 'word', word: token };
+    return { kind: 'word', word: token };
   }
 
   private selector(name: string): Filter {
     if (!this.vocabulary.selectors.has(name)) throw this.bad(`unknown selector ${name}`);
-    return { f: 'call', name, ...this.hosted() };
+    return { kind: 'call', name, ...this.hosted() };
   }
 
   /** `(X)`, `(host: X)` or `()`. */
   private hosted(): { host?: Filter; arg: Argument | null } {
     this.want('(');
-    const arg = this.peek() === ')' ? null : this.phrase();
+    const arg = this.peek() === ')' ? null : this.argument();
     if (!arg || !this.take(':')) {
       this.want(')');
       return { arg };
     }
-    const hosted = this.phrase();
+    const hosted = this.argument();
     this.want(')');
     return { ...(arg.what ? { host: arg.what } : {}), arg: hosted };
   }
@@ -246,7 +246,7 @@ export class EffectParser {
   conditions(): Condition {
     const any = [this.allConditions()];
     while (this.take('or')) any.push(this.allConditions());
-    return any.length === 1 ? (any[0] as Condition) : { c: 'or', of: any };
+    return any.length === 1 ? (any[0] as Condition) : { kind: 'or', of: any };
   }
 
   private allConditions(): Condition {
@@ -256,19 +256,19 @@ export class EffectParser {
       sign = this.next() as '+' | '&';
       of.push(this.oneCondition());
     }
-    return of.length === 1 ? (of[0] as Condition) : { c: 'and', of, sign };
+    return of.length === 1 ? (of[0] as Condition) : { kind: 'and', of, sign };
   }
 
   private oneCondition(): Condition {
     let word = this.next();
     if (!this.vocabulary.conditions.has(word)) throw this.bad(`unknown condition ${word}`);
     if (this.take('(')) {
-      const arg = this.phrase();
+      const arg = this.argument();
       this.want(')');
-      return { c: 'call', name: word, arg };
+      return { kind: 'call', name: word, arg };
     }
     // Two words that belong together: `declared suit`.
     if (this.vocabulary.words.has(this.peek() ?? '')) word += ` ${this.next()}`;
-    return { c: 'word', word };
+    return { kind: 'word', word };
   }
 }

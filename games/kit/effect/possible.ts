@@ -8,21 +8,21 @@ import { Call, canPerform, verbOf } from './verb';
 
 /** Is nothing unpayable at the head of this node? Prices (`frame.price`) must be payable throughout. */
 export function possible(x: Running<unknown>, node: Node, frame: NodeFrame): boolean {
-  if (node.k !== 'verb') return node.does.possible(x, node, frame);
+  if (node.kind !== 'verb') return node.does.possible(x, node, frame);
   return (!frame.price && !verbOf(node).alwaysPrice?.(node.args)) || canPerform(x.g, node, frame);
 }
 
 /** Could anything of this node be done at all, by the seat of the frame? */
 export function happens(g: Core, node: Node, frame: NodeFrame): boolean {
-  if (node.k !== 'verb') return node.does.happens(g, node, frame);
+  if (node.kind !== 'verb') return node.does.happens(g, node, frame);
   const verb = verbOf(node);
   return verb.atAll ? verb.atAll(g, new Call(node, frame)) : canPerform(g, node, frame);
 }
 
 /** `MAY A > B`: could anything of B be done after A? Where that cannot be known beforehand, yes. */
 export function canFollow(g: Core, a: Node, b: Node, frame: NodeFrame): boolean {
-  const [[node, also] = [], ...more] = parts(a.k === 'both' ? a.of : [a]);
-  if (node?.k !== 'verb' || more.length > 0) return true;
+  const [[node, also] = [], ...more] = parts(a.kind === 'both' ? a.of : [a]);
+  if (node?.kind !== 'verb' || more.length > 0) return true;
   const positions = verbOf(node).outcomes?.(g, new Call(node, { ...frame, node: node.id, also }));
   return positions?.some((after) => happens(after, b, { ...frame, node: b.id, price: true })) ?? true;
 }
@@ -31,8 +31,8 @@ export function canFollow(g: Core, a: Node, b: Node, frame: NodeFrame): boolean 
 export function parts(of: readonly Node[]): [Node, number[]][] {
   const found: [Node, number[]][] = [];
   for (const node of of) {
-    const joint = node.k === 'verb' && verbOf(node).joint;
-    const twin = joint && found.find(([n]) => n.k === 'verb' && n.verb === node.verb);
+    const joint = node.kind === 'verb' && verbOf(node).joint;
+    const twin = joint && found.find(([n]) => n.kind === 'verb' && n.verb === node.verb);
     if (twin) twin[1].push(node.id);
     else found.push([node, []]);
   }
@@ -41,6 +41,6 @@ export function parts(of: readonly Node[]): [Node, number[]][] {
 
 /** The verb that asks for the targets of a node itself, if the node is one. */
 export function chooser(node: Node): VerbNode | null {
-  if (node.k === 'block') return chooser(node.body);
-  return node.k === 'verb' && verbOf(node).chooses?.(node.args) ? node : null;
+  if (node.kind === 'block') return chooser(node.body);
+  return node.kind === 'verb' && verbOf(node).chooses?.(node.args) ? node : null;
 }

@@ -4,8 +4,8 @@ import type { Condition, Filter, Node, Per, Argument, Points, Trigger } from './
 
 /** @returns the notation of an effect or a cost. */
 export function printNode(node: Node): string {
-  if (node.k !== 'verb') return node.does.print(node);
-  return node.bare ? node.verb : `${node.verb}(${node.args.map(printPhrase).join(', ')})`;
+  if (node.kind !== 'verb') return node.does.print(node);
+  return node.bare ? node.verb : `${node.verb}(${node.args.map(printArgument).join(', ')})`;
 }
 
 /** @returns the notation of the `trigger` field. */
@@ -14,7 +14,7 @@ export const printTriggers = (triggers: readonly Trigger[]): string => triggers.
 function printTrigger(trigger: Trigger): string {
   if (trigger.bare) return trigger.name;
   const host = trigger.host ? `${printFilter(trigger.host)}: ` : '';
-  return `${trigger.name}(${host}${trigger.arg ? printPhrase(trigger.arg) : ''})`;
+  return `${trigger.name}(${host}${trigger.arg ? printArgument(trigger.arg) : ''})`;
 }
 
 /** @returns the notation of variable points. */
@@ -23,11 +23,11 @@ export const printPoints = (points: readonly Points[]): string =>
 
 /** @returns the notation of a condition. */
 export function printCondition(condition: Condition): string {
-  switch (condition.c) {
+  switch (condition.kind) {
     case 'word':
       return condition.word;
     case 'call':
-      return `${condition.name}(${printPhrase(condition.arg)})`;
+      return `${condition.name}(${printArgument(condition.arg)})`;
     case 'and':
       return condition.of.map(printCondition).join(` ${condition.sign} `);
     case 'or':
@@ -38,27 +38,27 @@ export function printCondition(condition: Condition): string {
 const printPer = (per: Per): string => `per ${per.each === 1 ? '' : `${per.each} `}${printFilter(per.of)}`;
 
 /** @returns the notation of one argument. */
-export function printPhrase(phrase: Argument): string {
+export function printArgument(argument: Argument): string {
   const parts: (string | number)[] = [];
-  if (phrase.n !== undefined) parts.push(phrase.n);
-  if (phrase.min !== undefined) parts.push('min', phrase.min);
-  if (phrase.top) parts.push('top');
-  if (phrase.verb) parts.push(printNode(phrase.verb));
-  if (phrase.what) parts.push(printFilter(phrase.what));
-  if (phrase.except) parts.push('not', printNode(phrase.except));
-  if (phrase.per) parts.push(printPer(phrase.per));
+  if (argument.n !== undefined) parts.push(argument.n);
+  if (argument.min !== undefined) parts.push('min', argument.min);
+  if (argument.top) parts.push('top');
+  if (argument.verb) parts.push(printNode(argument.verb));
+  if (argument.what) parts.push(printFilter(argument.what));
+  if (argument.except) parts.push('not', printNode(argument.except));
+  if (argument.per) parts.push(printPer(argument.per));
   for (const word of ['from', 'in', 'on', 'to'] as const) {
-    const place = phrase[word];
+    const place = argument[word];
     if (place) parts.push(word, printFilter(place));
   }
-  if (phrase.as) parts.push('as', printPhrase(phrase.as));
-  if (phrase.by) parts.push('by', printNode(phrase.by));
+  if (argument.as) parts.push('as', printArgument(argument.as));
+  if (argument.by) parts.push('by', printNode(argument.by));
   return parts.join(' ');
 }
 
 /** @returns the notation of a filter or selector. */
 export function printFilter(filter: Filter): string {
-  switch (filter.f) {
+  switch (filter.kind) {
     case 'word':
       return filter.word;
     case 'named':
@@ -72,7 +72,7 @@ export function printFilter(filter: Filter): string {
     case 'not':
       return `not ${printFilter(filter.of)}`;
     case 'call': {
-      const arg = filter.arg ? printPhrase(filter.arg) : '';
+      const arg = filter.arg ? printArgument(filter.arg) : '';
       if (filter.bare) return `${filter.name} ${arg}`;
       return `${filter.name}(${filter.host ? `${printFilter(filter.host)}: ` : ''}${arg})`;
     }

@@ -1,4 +1,4 @@
-import { printPhrase } from './print';
+import { printArgument } from './print';
 import type { Filter, Per, Argument, VerbNode } from './syntax';
 
 /**
@@ -24,7 +24,7 @@ export interface Shape<P extends Argument = Argument> {
   readonly form: string;
   readonly terms: Terms;
   readonly optional?: boolean;
-  fits(phrase: Argument): boolean;
+  fits(argument: Argument): boolean;
   /** For the compiler only. */
   readonly type?: P;
 }
@@ -40,7 +40,7 @@ export type ArgsOf<S extends Signature> = {
 };
 
 /** A word that is one of these. */
-export type Word<W extends string> = Filter & { f: 'word'; word: W };
+export type Word<W extends string> = Filter & { kind: 'word'; word: W };
 
 const MEMBERS = ['n', 'min', 'top', 'verb', 'what', 'except', 'per', 'from', 'in', 'on', 'to', 'as', 'by'] as const;
 /** Members that are written with their own word before them. */
@@ -61,9 +61,9 @@ export function arg<const F extends Parts>(parts: F): Shape<Argument & Needed<F>
   return {
     form,
     terms: union(MEMBERS.map((member) => parts[member]?.terms)),
-    fits: (phrase) =>
+    fits: (argument) =>
       MEMBERS.every((member) => {
-        const value = phrase[member];
+        const value = argument[member];
         const part = parts[member];
         return value === undefined ? part === undefined || part.optional === true : (part?.fits(value) ?? false);
       }),
@@ -77,7 +77,7 @@ export const maybe = <T extends Part<unknown> | Shape>(of: T): T & Optional => (
 export const either = <P extends Argument, Q extends Argument>(a: Shape<P>, b: Shape<Q>): Shape<P | Q> => ({
   form: `${a.form} | ${b.form}`,
   terms: union([a.terms, b.terms]),
-  fits: (phrase) => a.fits(phrase) || b.fits(phrase),
+  fits: (argument) => a.fits(argument) || b.fits(argument),
 });
 
 /** A number; `n` stands for that of what is replaced. */
@@ -94,14 +94,14 @@ export const top: Part<true> = { form: 'top', fits: (value) => value === true };
 /** One of these words. */
 export const word = <const W extends string>(words: readonly W[], name?: string): Part<Word<W>> => ({
   ...called(words, name),
-  fits: (value) => isFilter(value) && value.f === 'word' && (words as readonly string[]).includes(value.word),
+  fits: (value) => isFilter(value) && value.kind === 'word' && (words as readonly string[]).includes(value.word),
 });
 
 /** These words, alternatives of them, and whatever selectors choose. */
 export const filter = (words: readonly string[], name: string): Part<Filter> => {
   const known = new Set(words);
   const fits = (of: Filter): boolean => {
-    switch (of.f) {
+    switch (of.kind) {
       case 'word':
         return known.has(of.word);
       case 'or':
@@ -119,9 +119,9 @@ export const filter = (words: readonly string[], name: string): Part<Filter> => 
 };
 
 /** A selector: `players(REG)`. */
-export const selector = <const N extends string>(...names: readonly N[]): Part<Filter & { f: 'call'; name: N }> => ({
+export const selector = <const N extends string>(...names: readonly N[]): Part<Filter & { kind: 'call'; name: N }> => ({
   form: names.map((name) => `${name}(...)`).join('/'),
-  fits: (value) => isFilter(value) && value.f === 'call' && (names as readonly string[]).includes(value.name),
+  fits: (value) => isFilter(value) && value.kind === 'call' && (names as readonly string[]).includes(value.name),
 });
 
 /** One of two parts. */
@@ -150,8 +150,9 @@ const union = (terms: readonly (Terms | undefined)[]): Terms => new Map(terms.fl
 const called = (words: readonly string[], name?: string): { form: string; terms: Terms } =>
   name === undefined ? { form: words.join('/'), terms: new Map() } : { form: name, terms: new Map([[name, words]]) };
 
-const isFilter = (value: unknown): value is Filter => typeof value === 'object' && value !== null && 'f' in value;
 const isVerb = (value: unknown): value is VerbNode => typeof value === 'object' && value !== null && 'verb' in value;
+const isFilter = (value: unknown): value is Filter =>
+  typeof value === 'object' && value !== null && 'kind' in value && !isVerb(value);
 
 /** How a verb with its arguments is written in general: `gain(N RESOURCE [per COUNTED])`. */
 export const formOf = (name: string, signature: Signature): string =>
@@ -159,8 +160,8 @@ export const formOf = (name: string, signature: Signature): string =>
 
 /** What is wrong with the arguments of a verb; null when nothing is. */
 export function wrongWith(name: string, signature: Signature, args: readonly Argument[]): string | null {
-  const odd = args.find((phrase, i) => !signature[i]?.fits(phrase));
+  const odd = args.find((argument, i) => !signature[i]?.fits(argument));
   const short = signature.slice(args.length).some((shape) => !shape.optional);
   if (!odd && !short) return null;
-  return `${odd ? `${printPhrase(odd)} is no argument of ${name}` : `${name} lacks an argument`}: ${formOf(name, signature)}`;
+  return `${odd ? `${printArgument(odd)} is no argument of ${name}` : `${name} lacks an argument`}: ${formOf(name, signature)}`;
 }

@@ -9,16 +9,16 @@ import type { Signature } from './signature';
 
 /** What is counted or chosen: `REG/TRI`, `pinned & not REG`, `owned(UNC)`, `moved`. */
 export type Filter =
-  | { f: 'word'; word: string }
+  | { kind: 'word'; word: string }
   /** `named("Conquer")`. */
-  | { f: 'named'; name: string }
+  | { kind: 'named'; name: string }
   /** `@1ROM19`. */
-  | { f: 'card'; id: string }
+  | { kind: 'card'; id: string }
   /** A selector: `inPlay(REG)`, `garrisonedIn(REG: knight)` (then `host` is set), `fewer progress` (then `bare`). */
-  | { f: 'call'; name: string; host?: Filter; arg: Argument | null; bare?: true }
-  | { f: 'or'; of: Filter[] }
-  | { f: 'and'; of: Filter[] }
-  | { f: 'not'; of: Filter };
+  | { kind: 'call'; name: string; host?: Filter; arg: Argument | null; bare?: true }
+  | { kind: 'or'; of: Filter[] }
+  | { kind: 'and'; of: Filter[] }
+  | { kind: 'not'; of: Filter };
 
 /** `1 per 2 owned(REG)`: a quotient, rounded down. */
 export interface Per {
@@ -46,7 +46,7 @@ export interface Argument {
 }
 
 export interface VerbNode {
-  k: 'verb';
+  kind: 'verb';
   id: number;
   verb: string;
   /** The verb itself, as the ruleset's list has it. */
@@ -62,10 +62,10 @@ export interface VerbRow {
 }
 
 export type Condition =
-  | { c: 'word'; word: string }
-  | { c: 'call'; name: string; arg: Argument }
-  | { c: 'and'; of: Condition[]; sign: '+' | '&' }
-  | { c: 'or'; of: Condition[] };
+  | { kind: 'word'; word: string }
+  | { kind: 'call'; name: string; arg: Argument }
+  | { kind: 'and'; of: Condition[]; sign: '+' | '&' }
+  | { kind: 'or'; of: Condition[] };
 
 /** Every node has a number within its card, so that an agenda frame can name it. */
 interface CombinedNode {
@@ -76,72 +76,72 @@ interface CombinedNode {
 
 /** `A ; B`. */
 export interface SeqNode extends CombinedNode {
-  k: 'seq';
+  kind: 'seq';
   of: Node[];
 }
 /** `MAY A > B`: B only if A was done in full. */
 export interface StepNode extends CombinedNode {
-  k: 'step';
+  kind: 'step';
   may: boolean;
   of: Node[];
 }
 /** `A + B`. */
 export interface BothNode extends CombinedNode {
-  k: 'both';
+  kind: 'both';
   of: Node[];
 }
 /** `{ A ; B }`. */
 export interface BlockNode extends CombinedNode {
-  k: 'block';
+  kind: 'block';
   body: Node;
 }
 /** `choose(A | B)`, `anyOf(A | B)`. */
 export interface ChooseNode extends CombinedNode {
-  k: 'choose';
+  kind: 'choose';
   of: Node[];
   any: boolean;
 }
 /** `if(CONDITION: A | B)`. */
 export interface IfNode extends CombinedNode {
-  k: 'if';
+  kind: 'if';
   when: Condition;
   body: Node;
   otherwise: Node | null;
 }
 /** `repeat(2: ...)`, `upTo(2: ...)`. */
 export interface TimesNode extends CombinedNode {
-  k: 'times';
+  kind: 'times';
   n: number | 'all';
   upTo: boolean;
   body: Node;
 }
 /** `forEach(COUNTED: ...)`. */
 export interface ForEachNode extends CombinedNode {
-  k: 'forEach';
+  kind: 'forEach';
   of: Filter;
   body: Node;
 }
 export type Who = 'eachOther' | 'allPlayers' | 'owner';
 /** `eachOther(...)`, `allPlayers(...)`, `owner(...)`. */
 export interface WhoNode extends CombinedNode {
-  k: 'who';
+  kind: 'who';
   who: Who;
   body: Node;
 }
 /** `unable(...)`. */
 export interface UnableNode extends CombinedNode {
-  k: 'unable';
+  kind: 'unable';
   body: Node;
 }
 /** `untilEndOfTurn(...)`, `next(...)`: a modifier with a limited life. */
 export interface WhileNode extends CombinedNode {
-  k: 'while';
+  kind: 'while';
   span: string;
   body: Node;
 }
 /** `insteadOf(WHAT: ...)`. */
 export interface InsteadNode extends CombinedNode {
-  k: 'insteadOf';
+  kind: 'insteadOf';
   what: Argument;
   body: Node;
 }
@@ -160,8 +160,6 @@ export type Node =
   | WhileNode
   | InsteadNode
   | VerbNode;
-
-export type NodeKind = Node['k'];
 
 /** A trigger: `onPlay(REG)`, `onIconGain(river: material)`. */
 export interface Trigger {
@@ -188,7 +186,7 @@ export interface Vocabulary {
 }
 
 /** The nodes directly inside a node, verbs in arguments left out. */
-export const inside = (node: Node): readonly Node[] => (node.k === 'verb' ? [] : node.does.inside(node));
+export const inside = (node: Node): readonly Node[] => (node.kind === 'verb' ? [] : node.does.inside(node));
 
 /** Calls `visit` for a node and all nodes inside it, outermost first. */
 export function walk(node: Node, visit: (node: Node) => void): void {

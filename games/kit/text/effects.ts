@@ -85,7 +85,7 @@ export abstract class EffectWriter<P extends string, N extends string> implement
     return statements(node).flatMap((statement, i, all) => {
       const led = i === 0 ? lead : (body: Bending): Bending => body;
       const before = all[i - 1];
-      if (statement.k !== 'choose' || !isLong(statement)) {
+      if (statement.kind !== 'choose' || !isLong(statement)) {
         const same = before !== undefined && repeats(before, statement);
         return [this.sentence(led(this.clause(statement, same ? { ...around, again: true } : around), false))];
       }
@@ -104,7 +104,7 @@ export abstract class EffectWriter<P extends string, N extends string> implement
 
   /** A node inside a sentence. */
   clause(node: Node, around: Around = {}): Bending {
-    return node.k === 'verb' ? this.verb(node, around) : node.does.says(this, node, around);
+    return node.kind === 'verb' ? this.verb(node, around) : node.does.says(this, node, around);
   }
 
   phrase(key: EffectPhrase, slots?: Slots): Bending {
@@ -126,7 +126,7 @@ export abstract class EffectWriter<P extends string, N extends string> implement
     for (let i = 0; i < of.length;) {
       const first = of[i] as Node;
       const run: VerbNode[] = [];
-      for (let n = of[i]; n?.k === 'verb' && first.k === 'verb' && n.verb === first.verb; n = of[i + run.length])
+      for (let n = of[i]; n?.kind === 'verb' && first.kind === 'verb' && n.verb === first.verb; n = of[i + run.length])
         run.push(n);
       const merged = run.length > 1 ? this.merged(run, join) : null;
       clauses.push(merged ?? this.clause(first, i === 0 ? around : {}));
@@ -138,16 +138,16 @@ export abstract class EffectWriter<P extends string, N extends string> implement
 
 /** The sentences of a program. */
 export const statements = (node: Node): readonly Node[] => {
-  if (node.k === 'seq') return node.of;
-  return node.k === 'block' ? statements(node.body) : [node];
+  if (node.kind === 'seq') return node.of;
+  return node.kind === 'block' ? statements(node.body) : [node];
 };
 
 /** Whether a choice is set out line by line: its alternatives have prices, sentences or conditions of their own, or are many and counted. */
 export function isLong(node: Node): boolean {
-  return node.k === 'choose' && (node.of.some(isHeavy) || (node.of.length > 2 && node.of.every(isCounted)));
+  return node.kind === 'choose' && (node.of.some(isHeavy) || (node.of.length > 2 && node.of.every(isCounted)));
 }
 
-const isCounted = (node: Node): boolean => node.k === 'verb' && node.args.some((arg) => arg.per);
+const isCounted = (node: Node): boolean => node.kind === 'verb' && node.args.some((arg) => arg.per);
 
 /** Whether a sentence begins with what the one before has ended with. */
 function repeats(before: Node, node: Node): boolean {
@@ -156,12 +156,12 @@ function repeats(before: Node, node: Node): boolean {
 }
 
 function lastVerb(node: Node): VerbNode | undefined {
-  if (node.k === 'step') return lastVerb(node.of.at(-1) ?? node);
-  return node.k === 'verb' ? node : undefined;
+  if (node.kind === 'step') return lastVerb(node.of.at(-1) ?? node);
+  return node.kind === 'verb' ? node : undefined;
 }
 
 function firstVerb(node: Node): VerbNode | undefined {
-  if (node.k === 'step') return firstVerb(node.of[0] ?? node);
-  if (node.k === 'if') return firstVerb(node.body);
-  return node.k === 'verb' ? node : undefined;
+  if (node.kind === 'step') return firstVerb(node.of[0] ?? node);
+  if (node.kind === 'if') return firstVerb(node.body);
+  return node.kind === 'verb' ? node : undefined;
 }

@@ -22,7 +22,7 @@ export class Nouns<P extends string, N extends string> {
       const label = stem + (ending ?? '');
       if (this.book.isBeside(form)) return this.book.hasForm(key, form) ? [text(label)] : [];
       if (!this.icons.has(icon)) return [text(label)];
-      return [{ t: 'icon', key: icon, label, ...(ending === undefined ? {} : { ending }) }];
+      return [{ kind: 'icon', key: icon, label, ...(ending === undefined ? {} : { ending }) }];
     };
   }
 
@@ -32,7 +32,7 @@ export class Nouns<P extends string, N extends string> {
       const tokens = thing(form);
       const [first, ...rest] = tokens;
       if (this.book.isBeside(form) || !first) return tokens;
-      const alone = first.t === 'icon' && first.n === undefined && !rest.some((t) => t.t === 'icon');
+      const alone = first.kind === 'icon' && first.n === undefined && !rest.some((t) => t.kind === 'icon');
       return alone ? [{ ...first, n }, ...rest] : [text(`${n} `), ...tokens];
     };
   }
@@ -76,7 +76,7 @@ export class Nouns<P extends string, N extends string> {
 }
 
 const labelOf = ([token]: readonly Token[] = []): string =>
-  token?.t === 'icon' ? token.label : token?.t === 'text' ? token.text : '';
+  token?.kind === 'icon' ? token.label : token?.kind === 'text' ? token.text : '';
 const first = (words: string): string => words.replace(/ .*/, '');
 const last = (words: string): string => words.replace(/.* /, '');
 
@@ -93,7 +93,7 @@ function withoutShared(
   const [token] = tokens;
   if (!token || !words.includes(' ')) return tokens;
   const said = (label: string): Token[] =>
-    token.t === 'icon' ? [{ t: 'icon', key: token.key, label }] : [text(label)];
+    token.kind === 'icon' ? [{ kind: 'icon', key: token.key, label }] : [text(label)];
   if (endAlike(tokens, next)) return said(words.slice(0, words.lastIndexOf(' ')));
   if (before && first(labelOf(before)) === first(words)) return said(words.slice(words.indexOf(' ') + 1));
   return tokens;

@@ -75,7 +75,7 @@ export function argumentsOf(format: IntlMessageFormat): MessageArgument[] {
 export const compile = (text: string, language: string): IntlMessageFormat =>
   new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
 
-const wordsOf = (tokens: readonly Token[]): string => tokens.map((t) => (t.t === 'text' ? t.text : '')).join('');
+const wordsOf = (tokens: readonly Token[]): string => tokens.map((t) => (t.kind === 'text' ? t.text : '')).join('');
 
 /** Says phrases of one catalogue as tokens. `P` are the keys of its phrases, `N` its nouns. */
 export class Phrasebook<P extends string = string, N extends string = string> {
@@ -138,14 +138,14 @@ export class Phrasebook<P extends string = string, N extends string = string> {
   }
 
   private fill(text: string, slots: Slots, form: string): Token[] {
-    if (!text.includes('{')) return text ? [{ t: 'text', text }] : [];
+    if (!text.includes('{')) return text ? [{ kind: 'text', text }] : [];
     const { format, args } = this.message(text);
     const values: Record<string, string | number | readonly Token[]> = {};
     for (const arg of args) values[arg.raw] = this.value(arg, slots, form);
     return format
       .formatToParts<readonly Token[]>(values)
       .flatMap((part): readonly Token[] =>
-        typeof part.value === 'string' ? [{ t: 'text', text: part.value }] : part.value,
+        typeof part.value === 'string' ? [{ kind: 'text', text: part.value }] : part.value,
       );
   }
 

@@ -53,7 +53,7 @@ export abstract class TableWriter<G extends Core, P extends string, N extends st
     const node = this.nodeOf(q);
     if (!node || this.isClear(q, node)) return this.finished('askCard', { ask, card });
     const why =
-      q.min === 0 && node.k === 'verb'
+      q.min === 0 && node.kind === 'verb'
         ? (): Token[] => this.writer.sentence(this.book.bend('may', { body: this.writer.clause(node, upTo(q, node)) }))
         : this.sentences(node);
     return this.finished('askWhy', { ask, card, why });
@@ -78,7 +78,7 @@ export abstract class TableWriter<G extends Core, P extends string, N extends st
 
   /** Whether a question needs no sentence of the card: the options of a choice say themselves what can be chosen. */
   protected isClear(_q: Question, node: Node): boolean {
-    return node.k === 'choose';
+    return node.kind === 'choose';
   }
 
   /** The phrase of an event, where it says different things with different fields. */
@@ -99,7 +99,7 @@ export abstract class TableWriter<G extends Core, P extends string, N extends st
   }
 
   protected seat(seat: number | undefined): Bending {
-    return seat === undefined ? nothing : () => [{ t: 'seat', seat }];
+    return seat === undefined ? nothing : () => [{ kind: 'seat', seat }];
   }
 
   /** Who does what an event tells, and to whom: seats, or actors that sit nowhere. */
@@ -133,7 +133,7 @@ export abstract class TableWriter<G extends Core, P extends string, N extends st
   /** An alternative of the choice that asks. */
   protected branch(q: Question, index: number): Token[] {
     const node = this.nodeOf(q);
-    const branch = node?.k === 'choose' ? node.of[index] : undefined;
+    const branch = node?.kind === 'choose' ? node.of[index] : undefined;
     return branch ? this.sentences(branch)('') : this.finishedTokens([text(String(index + 1))]);
   }
 

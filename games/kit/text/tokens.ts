@@ -1,7 +1,7 @@
 import type { Token } from './words';
 
 /** A piece of plain text. */
-export const text = (words: string): Token => ({ t: 'text', text: words });
+export const text = (words: string): Token => ({ kind: 'text', text: words });
 
 /**
  * Joins neighbouring texts and mends the gaps that empty slots leave: no double space, none before a full stop or comma,
@@ -11,14 +11,14 @@ export function tidy(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];
   for (const token of tokens) {
     const last = joined.at(-1);
-    if (token.t === 'text' && last?.t === 'text') joined[joined.length - 1] = text(last.text + token.text);
+    if (token.kind === 'text' && last?.kind === 'text') joined[joined.length - 1] = text(last.text + token.text);
     else joined.push(token);
   }
   return joined
     .map((token, i) =>
-      token.t === 'text' ? text(articles(mend(token.text, i === 0, i === joined.length - 1), joined[i + 1])) : token,
+      token.kind === 'text' ? text(articles(mend(token.text, i === 0, i === joined.length - 1), joined[i + 1])) : token,
     )
-    .filter((token) => token.t !== 'text' || token.text !== '');
+    .filter((token) => token.kind !== 'text' || token.text !== '');
 }
 
 function mend(words: string, first: boolean, last: boolean): string {
@@ -34,15 +34,15 @@ const VOWEL_FIRST = /^(?:V\.|y[^aeiou]|(?!I[IVX]+\.)[aáeéiíoóöőuúüű])/i
 /** Hungarian's article before a word that a phrase does not know, "a(z)": "az" where that word begins with a vowel. */
 const articles = (words: string, next: Token | undefined): string =>
   words.replace(/(?<=\ba)\(z\)(?= (.*))/giu, (_, within: string) =>
-    VOWEL_FIRST.test(within || (next?.t === 'card' || next?.t === 'icon' ? next.label : '')) ? 'z' : '',
+    VOWEL_FIRST.test(within || (next?.kind === 'card' || next?.kind === 'icon' ? next.label : '')) ? 'z' : '',
   );
 
 /** Capital letter at the beginning, when it begins with words of ours. */
 export function capital(tokens: readonly Token[], language: string): Token[] {
   const [first, ...rest] = tokens;
-  if (first?.t === 'icon' && first.n === undefined)
+  if (first?.kind === 'icon' && first.n === undefined)
     return [{ ...first, label: upper(first.label, 0, language) }, ...rest];
-  if (first?.t !== 'text') return [...tokens];
+  if (first?.kind !== 'text') return [...tokens];
   const at = /\p{L}/u.exec(first.text)?.index ?? -1;
   // A digit or an icon before the first letter begins the sentence instead.
   if (at < 0 || /\d/.test(first.text.slice(0, at))) return [...tokens];

@@ -8,16 +8,16 @@ export type Localized = Readonly<Record<Language, string>>;
 
 /** A piece of text: what card faces, tooltips, question bar, log and screen readers are made of. */
 export type Token =
-  | { t: 'text'; text: string }
+  | { kind: 'text'; text: string }
   /**
    * An icon with the words that it stands for; `key` names it in the ruleset's icon table. `ending` is the case ending of the
    * label, for the eye: it is written after the drawing.
    */
-  | { t: 'icon'; key: string; label: string; n?: number; ending?: string }
+  | { kind: 'icon'; key: string; label: string; n?: number; ending?: string }
   /** A component, shown as a chip that opens it. */
-  | { t: 'card'; id: ComponentId; label: string }
+  | { kind: 'card'; id: ComponentId; label: string }
   /** A player, by seat; the client puts the name. */
-  | { t: 'seat'; seat: Seat };
+  | { kind: 'seat'; seat: Seat };
 
 /** One ability on a card's face: its timing (an icon with a word) and its sentences. */
 export interface AbilityText {
@@ -69,7 +69,7 @@ export interface Words<G extends Core = Core> {
 export const plain = (tokens: readonly Token[], seatName: (seat: Seat) => string = (s) => String(s)): string =>
   tokens
     .map((t) => {
-      switch (t.t) {
+      switch (t.kind) {
         case 'text':
           return t.text;
         case 'icon':

@@ -18,7 +18,7 @@ import { WEIGHTS } from './weights';
 function playing(evaluation: Evaluation, id: ComponentId): number {
   const text = textOf(id);
   const verbs = [...cardOf(id).nodes.values()].flatMap((node) =>
-    node.k === 'verb' && verbsOf(id, node.verb).some(({ ability }) => ability === text) ? [node.verb] : [],
+    node.kind === 'verb' && verbsOf(id, node.verb).some(({ ability }) => ability === text) ? [node.verb] : [],
   );
   return [...new Set(verbs)].reduce((sum, verb) => sum + (verbNamed(verb).now?.(evaluation, id) ?? 0), 0);
 }

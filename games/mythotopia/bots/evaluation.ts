@@ -174,7 +174,7 @@ export class Evaluation {
     const { symbols, facts, nodes } = cardOf(id);
     const printed = (facts.symbols ?? []).reduce((sum, symbol) => sum + WEIGHTS.symbol[symbol], 0);
     const verbs = [...nodes.values()].reduce(
-      (sum, node) => sum + (node.k === 'verb' ? (verbNamed(node.verb).worth ?? 0) : 0),
+      (sum, node) => sum + (node.kind === 'verb' ? (verbNamed(node.verb).worth ?? 0) : 0),
       0,
     );
     // Of several kinds of symbols only one is played.

@@ -51,7 +51,7 @@ export function whyNotUsable(g: Mythotopia, seat: Seat, card: ComponentId, abili
 
 /** The first verb that cannot be done. */
 function lacking(g: Mythotopia, node: Node, frame: NodeFrame): string | null {
-  switch (node.k) {
+  switch (node.kind) {
     case 'step':
       return node.may ? null : first(g, node.of, frame);
     case 'seq':

@@ -35,7 +35,7 @@ function resolveWars(g: Mythotopia, cards: boolean): void {
 /** Tokens due in the last resolution are taken without a question: from the VP card, with Scribe else from the bank. */
 function takeDue(g: Mythotopia, seat: Seat, cause: Parameters<typeof answering>[1]): void {
   for (const { card, ability } of answering(g, cause)) {
-    if (ability.effect.k !== 'verb') continue;
+    if (ability.effect.kind !== 'verb') continue;
     const node: VerbNode = ability.effect;
     const [source] = sourcesOf(g, seat, card, ability, node);
     if (source) takeToken(g, seat, card, ability, node, source);

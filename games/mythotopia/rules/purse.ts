@@ -67,7 +67,7 @@ function findHelpers(): Helpers {
   for (const id of cardsWith('convert')) {
     for (const { node, ability } of verbsOf(id, 'convert')) {
       const to = node.args[0]?.as?.what;
-      if (ability.timing === 'reserve' && to?.f === 'word') found.converters.set(id, to.word as Symbol);
+      if (ability.timing === 'reserve' && to?.kind === 'word') found.converters.set(id, to.word as Symbol);
       if (ability.timing === 'benefit') found.changers.add(id);
     }
   }

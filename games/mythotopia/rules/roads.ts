@@ -39,7 +39,7 @@ export function terrainFor(g: Mythotopia, seat: Seat): (kind: BorderKind) => Bor
   const changed = new Map<string, BorderKind>();
   for (const node of inReserve(g, seat, 'treatAs')) {
     const to = node.args[0]?.as?.what;
-    if (to?.f === 'word') changed.set(wordOf(node, 0) ?? '', to.word as BorderKind);
+    if (to?.kind === 'word') changed.set(wordOf(node, 0) ?? '', to.word as BorderKind);
   }
   return changed.size === 0 ? (kind) => kind : (kind) => changed.get(kind) ?? kind;
 }

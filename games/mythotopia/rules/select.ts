@@ -42,7 +42,7 @@ export const reserveCardsWith = (g: Mythotopia, seat: Seat, verb: string): Compo
 /** The word that an argument of a verb is; null where it is none. */
 export function wordOf(node: VerbNode, arg: number): string | null {
   const what = node.args[arg]?.what;
-  return what?.f === 'word' ? what.word : null;
+  return what?.kind === 'word' ? what.word : null;
 }
 
 /** The number that an argument of a verb begins with; 0 where it has none. */

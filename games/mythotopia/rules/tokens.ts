@@ -24,7 +24,7 @@ export function answering(g: Mythotopia, { trigger, what }: Cause): { card: Comp
   for (const { id } of g.vp) {
     for (const ability of cardOf(id).abilities) {
       for (const t of ability.triggers) {
-        if (t.name !== trigger || t.arg?.what?.f !== 'word') continue;
+        if (t.name !== trigger || t.arg?.what?.kind !== 'word') continue;
         if ((t.arg.n === undefined ? t.arg.what.word : String(t.arg.n)) === what) found.push({ card: id, ability });
       }
     }

@@ -13,7 +13,7 @@ export const convert = verb({
     }),
   ],
   phrases: ['convertAny', 'convertOther'],
-  phrase: ([{ what }]): 'convertAny' | 'convertOther' => (what.f === 'word' ? 'convertAny' : 'convertOther'),
+  phrase: ([{ what }]): 'convertAny' | 'convertOther' => (what.kind === 'word' ? 'convertAny' : 'convertOther'),
   slots: ([{ as }], says): Slots => ({ as: says.amount(as) }),
   run: 'read',
   worth: 0.9,

@@ -6,7 +6,8 @@ export const standFor = verb({
   name: 'standFor',
   args: [arg({ what: filter(['own', 'province', 'anywhere'], 'PROVINCE') })],
   phrases: ['standForOwn', 'standForAnywhere'],
-  phrase: ([{ what }]): 'standForOwn' | 'standForAnywhere' => (what.f === 'word' ? 'standForAnywhere' : 'standForOwn'),
+  phrase: ([{ what }]): 'standForOwn' | 'standForAnywhere' =>
+    what.kind === 'word' ? 'standForAnywhere' : 'standForOwn',
   run: 'read',
   worth: 0.6,
 });

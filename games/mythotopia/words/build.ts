@@ -40,7 +40,7 @@ export function buildWords(catalogue: MythotopiaCatalogue, naming: Naming = 'own
     if (found !== undefined) return book.word(found);
     return book.hasNoun(key) ? plain(capital([text(book.noun(key, '', 1))], language)) : name(key);
   };
-  const chip = (id: string): Token => ({ t: 'card', id, label: name(id) });
+  const chip = (id: string): Token => ({ kind: 'card', id, label: name(id) });
 
   const nouns = new Nouns<Phrase, Noun>(book, ICONS);
   const writer = new MythotopiaWriter(book, nouns, chip);

@@ -47,7 +47,7 @@ export class CardWriter {
         : limited;
     };
     return {
-      timing: { t: 'icon', key: timing, label: this.book.word(`timing.${timing}`) },
+      timing: { kind: 'icon', key: timing, label: this.book.word(`timing.${timing}`) },
       lines: this.writer.lines(effect, lead),
     };
   }

@@ -155,7 +155,7 @@ export class MythotopiaTableWriter extends TableWriter<Mythotopia, Phrase, Noun>
         (play): Bending =>
           () =>
             [play.card, ...play.with].flatMap((id, i) =>
-              i === 0 ? this.card(id)('') : [{ t: 'text', text: ' + ' } as const, ...this.card(id)('')],
+              i === 0 ? this.card(id)('') : [{ kind: 'text', text: ' + ' } as const, ...this.card(id)('')],
             ),
       ),
       'and',

@@ -13,7 +13,7 @@ const ANY_NUMBER = 0;
 const numberIn = (arg: Argument | undefined): number => Number(arg?.n ?? 0);
 /** Words of a filter: `food/stone/gold`. */
 const wordsIn = (f: Filter | undefined): string[] =>
-  f?.f === 'or' ? f.of.flatMap(wordsIn) : f?.f === 'word' ? [f.word] : [];
+  f?.kind === 'or' ? f.of.flatMap(wordsIn) : f?.kind === 'word' ? [f.word] : [];
 
 /** Mythotopia's verbs and triggers in sentences. */
 export class MythotopiaWriter extends EffectWriter<Phrase, Noun> {
@@ -48,7 +48,7 @@ export class MythotopiaWriter extends EffectWriter<Phrase, Noun> {
   }
 
   override link(first: Node): 'price' | 'then' {
-    return first.k === 'verb' && verbNamed(first.verb).finds ? 'then' : 'price';
+    return first.kind === 'verb' && verbNamed(first.verb).finds ? 'then' : 'price';
   }
 
   /** What any verb's phrase may name. */

@@ -1,7 +1,7 @@
 import type { Language, Token, Words } from '../../../games/kit/text/words';
 import type { Toy } from './ruleset';
 
-const text = (words: string): Token => ({ t: 'text', text: words });
+const text = (words: string): Token => ({ kind: 'text', text: words });
 const name = (id: string): string => `Fruit ${id.slice(1)}`;
 
 /** Orchard's words; the same in every language but for the name of the language. */
@@ -14,8 +14,8 @@ export const orchardWords = (language: Language): Words<Toy> => ({
   card: (id) => ({
     abilities: [
       {
-        timing: { t: 'icon', key: 'play', label: 'Play' },
-        lines: [[text('Gain '), { t: 'icon', key: 'material', label: 'material', n: 2 }, text('.')]],
+        timing: { kind: 'icon', key: 'play', label: 'Play' },
+        lines: [[text('Gain '), { kind: 'icon', key: 'material', label: 'material', n: 2 }, text('.')]],
       },
     ],
     keywords: [],
@@ -27,12 +27,12 @@ export const orchardWords = (language: Language): Words<Toy> => ({
     option
       .split(' ')
       .map((word, i) =>
-        /^F\d/.test(word) ? { t: 'card', id: word, label: name(word) } : text(i === 0 ? `${word} ` : word),
+        /^F\d/.test(word) ? { kind: 'card', id: word, label: name(word) } : text(i === 0 ? `${word} ` : word),
       ),
   event: (_g, { k, seat, cards = [], n }) => [
-    ...(seat === undefined ? [] : [{ t: 'seat', seat } as const]),
+    ...(seat === undefined ? [] : [{ kind: 'seat', seat } as const]),
     text(` ${k}${n === undefined ? '' : ` ${n}`} `),
-    ...cards.map((id): Token => (id === '?' ? text('a card') : { t: 'card', id, label: name(id) })),
+    ...cards.map((id): Token => (id === '?' ? text('a card') : { kind: 'card', id, label: name(id) })),
   ],
   refusal: ({ why }) => [text(`because ${why}`)],
   term: (key) => `<${key}>`,

@@ -570,46 +570,46 @@ describe('icons', () => {
 
   test('an amount stands before its icon, its ending behind, and the label is in the form of its sentence', () => {
     expect(line('1CAR21', 0, 0)).toEqual([
-      { t: 'text', text: 'Gain ' },
-      { t: 'icon', key: 'material', label: 'material', n: 2 },
-      { t: 'text', text: '.' },
+      { kind: 'text', text: 'Gain ' },
+      { kind: 'icon', key: 'material', label: 'material', n: 2 },
+      { kind: 'text', text: '.' },
     ]);
     expect(line('1CAR21', 0, 0, 'hu')).toEqual([
-      { t: 'text', text: 'Kapsz ' },
-      { t: 'icon', key: 'material', label: 'alapanyagot', n: 2, ending: 'ot' },
-      { t: 'text', text: '.' },
+      { kind: 'text', text: 'Kapsz ' },
+      { kind: 'icon', key: 'material', label: 'alapanyagot', n: 2, ending: 'ot' },
+      { kind: 'text', text: '.' },
     ]);
     expect(line('1PER19', 0, 0, 'cs')).toEqual([
-      { t: 'text', text: 'Získej ' },
-      { t: 'icon', key: 'material', label: 'materiály', n: 3 },
-      { t: 'text', text: '.' },
+      { kind: 'text', text: 'Získej ' },
+      { kind: 'icon', key: 'material', label: 'materiály', n: 3 },
+      { kind: 'text', text: '.' },
     ]);
   });
 
   test('a list of suits is a list of icons', () => {
     expect(line('1CAR17', 0, 1)).toEqual([
-      { t: 'text', text: '• Pay ' },
-      { t: 'icon', key: 'population', label: 'population', n: 2 },
-      { t: 'text', text: ': acquire 1 ' },
-      { t: 'icon', key: 'REG', label: 'region' },
-      { t: 'text', text: ' or ' },
-      { t: 'icon', key: 'TRI', label: 'tributary' },
-      { t: 'text', text: '.' },
+      { kind: 'text', text: '• Pay ' },
+      { kind: 'icon', key: 'population', label: 'population', n: 2 },
+      { kind: 'text', text: ': acquire 1 ' },
+      { kind: 'icon', key: 'REG', label: 'region' },
+      { kind: 'text', text: ' or ' },
+      { kind: 'icon', key: 'TRI', label: 'tributary' },
+      { kind: 'text', text: '.' },
     ]);
   });
 
   test('a determiner belongs to the label, or stands beside the icon', () => {
-    expect(line('1CEL4', 0, 0)?.[1]).toEqual({ t: 'icon', key: 'attack', label: 'an attack card' });
+    expect(line('1CEL4', 0, 0)?.[1]).toEqual({ kind: 'icon', key: 'attack', label: 'an attack card' });
     expect(imperiumWords('cs').card('1PER1B').points).toEqual([
-      { t: 'text', text: '1 bod za každou ' },
-      { t: 'icon', key: 'TRI', label: 'kartu poddaných' },
-      { t: 'text', text: ' ve tvém vlastnictví (nejvýše 10)' },
+      { kind: 'text', text: '1 bod za každou ' },
+      { kind: 'icon', key: 'TRI', label: 'kartu poddaných' },
+      { kind: 'text', text: ' ve tvém vlastnictví (nejvýše 10)' },
     ]);
   });
 
   test('a card named is a chip with its name in the language', () => {
     expect(imperiumWords('hu').card('1GRE6').abilities[1]?.lines[0]).toContainEqual({
-      t: 'card',
+      kind: 'card',
       id: '1CAR11',
       label: 'Fejlődés',
     });
@@ -617,7 +617,7 @@ describe('icons', () => {
 
   test('the moment of an ability is an icon with its word', () => {
     expect(imperiumWords('cs').card('1UNC15').abilities[0]?.timing).toEqual({
-      t: 'icon',
+      kind: 'icon',
       key: 'solstice',
       label: 'Slunovrat',
     });

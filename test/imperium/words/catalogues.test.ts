@@ -56,7 +56,7 @@ function vocabularyInUse(): Record<'verbs' | 'selectors' | 'conditions' | 'trigg
   };
   const filter = (f: Filter | undefined): void => {
     if (!f) return;
-    switch (f.f) {
+    switch (f.kind) {
       case 'word':
         used.words.add(f.word);
         break;
@@ -86,17 +86,17 @@ function vocabularyInUse(): Record<'verbs' | 'selectors' | 'conditions' | 'trigg
     v.args.forEach(phrase);
   };
   const condition = (c: Condition): void => {
-    if (c.c === 'and' || c.c === 'or') c.of.forEach(condition);
-    else if (c.c === 'call') {
+    if (c.kind === 'and' || c.kind === 'or') c.of.forEach(condition);
+    else if (c.kind === 'call') {
       used.conditions.add(c.name);
       phrase(c.arg);
     } else used.words.add(c.word);
   };
   const node = (n: Node): void => {
-    if (n.k === 'verb') verb(n);
-    if (n.k === 'if') condition(n.when);
-    if (n.k === 'forEach') filter(n.of);
-    if (n.k === 'insteadOf') phrase(n.what);
+    if (n.kind === 'verb') verb(n);
+    if (n.kind === 'if') condition(n.when);
+    if (n.kind === 'forEach') filter(n.of);
+    if (n.kind === 'insteadOf') phrase(n.what);
   };
   for (const card of CARDS.values()) {
     for (const a of card.abilities) {
@@ -131,7 +131,7 @@ describe('the whole effect language is worded', () => {
     );
     for (const { id } of CARDS.values()) {
       for (const token of cardTokens(words.card(id))) {
-        const said = token.t === 'text' ? token.text : token.t === 'icon' ? token.label : '';
+        const said = token.kind === 'text' ? token.text : token.kind === 'icon' ? token.label : '';
         expect([id, said.split(/[^\p{L}.]+/u).filter((word) => raw.has(word) || /\p{L}\.\p{L}/u.test(word))]).toEqual([
           id,
           [],
@@ -147,7 +147,7 @@ describe('the whole effect language is worded', () => {
       expect(text.abilities).toHaveLength(card.abilities.length);
       for (const { lines } of text.abilities) {
         for (const line of lines)
-          expect(line.at(-1)).toMatchObject({ t: 'text', text: expect.stringMatching(/[.:]$/) });
+          expect(line.at(-1)).toMatchObject({ kind: 'text', text: expect.stringMatching(/[.:]$/) });
       }
     }
   });
@@ -164,7 +164,7 @@ describe('the whole effect language is worded', () => {
 
   test('a tree is looked at with all its branches', () => {
     // `walk` and `inside` must know every combinator, or the test above is blind.
-    const kinds = new Set([...CARDS.values()].flatMap((c) => [...c.nodes.values()].map((n) => n.k)));
+    const kinds = new Set([...CARDS.values()].flatMap((c) => [...c.nodes.values()].map((n) => n.kind)));
     expect([...kinds].sort()).toEqual([
       'block',
       'both',

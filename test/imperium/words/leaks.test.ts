@@ -14,8 +14,8 @@ const leaks = (tokens: readonly Token[]): string[] => lettersOutside(tokens).fil
 
 describe('no word bypasses the catalogue', () => {
   test('the bracket language puts its words in brackets', () => {
-    expect(leaks([{ t: 'text', text: '⟦Gain⟧ 2 and' }])).toEqual(['and']);
-    expect(cardTokens(words.card('1CAR21')).filter((t) => t.t === 'text')).not.toEqual([]);
+    expect(leaks([{ kind: 'text', text: '⟦Gain⟧ 2 and' }])).toEqual(['and']);
+    expect(cardTokens(words.card('1CAR21')).filter((t) => t.kind === 'text')).not.toEqual([]);
   });
 
   test('card texts', () => {

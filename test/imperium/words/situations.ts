@@ -24,7 +24,8 @@ export const question = (q: Partial<Question> & { ask: string }): Question => ({
 
 /** Number of the first node of a card that is such a verb or combinator. @throws Error when it has none. */
 export function nodeOf(card: string, kind: string): number {
-  for (const node of cardOf(card).nodes.values()) if ((node.k === 'verb' ? node.verb : node.k) === kind) return node.id;
+  for (const node of cardOf(card).nodes.values())
+    if ((node.kind === 'verb' ? node.verb : node.kind) === kind) return node.id;
   throw new Error(`${card} has no ${kind}`);
 }
 

@@ -75,18 +75,18 @@ class Writer extends EffectWriter<string, string> {
     if (nodes[0]?.verb !== 'gain') return null;
     return this.book.bend('gain', {
       what: this.join(
-        nodes.map((n): Bending => () => [{ t: 'text', text: String(n.args[0]?.n) }]),
+        nodes.map((n): Bending => () => [{ kind: 'text', text: String(n.args[0]?.n) }]),
         join,
       ),
     });
   }
 
   each(of: Filter): Bending {
-    return () => [{ t: 'text', text: of.f === 'word' ? of.word : '' }];
+    return () => [{ kind: 'text', text: of.kind === 'word' ? of.word : '' }];
   }
 
   condition(when: Condition): Bending {
-    return this.book.bend(when.c === 'word' ? when.word : '');
+    return this.book.bend(when.kind === 'word' ? when.word : '');
   }
 
   replaced(): Bending {
@@ -94,7 +94,7 @@ class Writer extends EffectWriter<string, string> {
   }
 
   override link(first: Node): 'price' | 'then' | 'ifDone' {
-    if (first.k !== 'verb') return 'price';
+    if (first.kind !== 'verb') return 'price';
     return first.verb === 'look' ? 'then' : first.verb === 'gain' ? 'ifDone' : 'price';
   }
 }
@@ -151,7 +151,7 @@ describe('EffectWriter', () => {
     const heard: boolean[] = [];
     const lead = (body: Bending, list: boolean): Bending => {
       heard.push(list);
-      return (form) => [{ t: 'text', text: 'well, ' }, ...body(form)];
+      return (form) => [{ kind: 'text', text: 'well, ' }, ...body(form)];
     };
     const program = (effect: string): Node => new EffectParser(VOCABULARY).program(effect);
     expect(writer.lines(program('sing ; sing'), lead).map((l) => plain(l))).toEqual(['Well, sing.', 'Sing.']);

@@ -19,9 +19,9 @@ const nouns = new Nouns<string, string>(new Phrasebook(catalogue), new Set(['wil
 
 describe('Nouns', () => {
   test('an ending is written after an icon, and is part of the word', () => {
-    expect(nouns.noun('city')('acc')).toEqual([{ t: 'icon', key: 'city', label: 'město', ending: 'o' }]);
-    expect(nouns.noun('tame')('acc')).toEqual([{ t: 'text', text: 'krotkou kartu' }]);
-    expect(nouns.noun('city')('')).toEqual([{ t: 'icon', key: 'city', label: 'město' }]);
+    expect(nouns.noun('city')('acc')).toEqual([{ kind: 'icon', key: 'city', label: 'město', ending: 'o' }]);
+    expect(nouns.noun('tame')('acc')).toEqual([{ kind: 'text', text: 'krotkou kartu' }]);
+    expect(nouns.noun('city')('')).toEqual([{ kind: 'icon', key: 'city', label: 'město' }]);
   });
 
   test.each([

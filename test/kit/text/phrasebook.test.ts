@@ -21,11 +21,11 @@ const catalogue: Catalogue = {
 };
 const book = new Phrasebook(catalogue);
 const words = (tokens: readonly Token[]): string => plain(tokens);
-const card = (form: string): Token[] => [{ t: 'text', text: book.noun('card', form, 1) }];
+const card = (form: string): Token[] => [{ kind: 'text', text: book.noun('card', form, 1) }];
 
 describe('Phrasebook', () => {
   test('a phrase without arguments is itself', () => {
-    expect(book.say('plain')).toEqual([{ t: 'text', text: 'Konec' }]);
+    expect(book.say('plain')).toEqual([{ kind: 'text', text: 'Konec' }]);
   });
 
   test('a phrase picks the form of what it is given', () => {
@@ -64,8 +64,8 @@ describe('Phrasebook', () => {
   });
 
   test('tokens keep their place', () => {
-    const icon: Token = { t: 'icon', key: 'material', label: 'materiály', n: 2 };
-    expect(book.say('gain', { what: [icon] })).toEqual([{ t: 'text', text: 'získej ' }, icon]);
+    const icon: Token = { kind: 'icon', key: 'material', label: 'materiály', n: 2 };
+    expect(book.say('gain', { what: [icon] })).toEqual([{ kind: 'text', text: 'získej ' }, icon]);
   });
 
   test('what is missing is left out, and a missing phrase says its key', () => {

@@ -1,9 +1,9 @@
 import { capital, text, tidy } from '../../../games/kit/text/tokens';
 import { plain, type Token } from '../../../games/kit/text/words';
 
-const icon: Token = { t: 'icon', key: 'REG', label: 'region' };
-const three: Token = { t: 'icon', key: 'material', label: 'material', n: 3 };
-const card: Token = { t: 'card', id: '1ROM1A', label: 'romans' };
+const icon: Token = { kind: 'icon', key: 'REG', label: 'region' };
+const three: Token = { kind: 'icon', key: 'material', label: 'material', n: 3 };
+const card: Token = { kind: 'card', id: '1ROM1A', label: 'romans' };
 
 describe('tidy', () => {
   test('joins texts and mends gaps', () => {
@@ -44,7 +44,7 @@ describe('capital', () => {
 });
 
 test('plain text names icons, cards and players', () => {
-  expect(plain([{ t: 'seat', seat: 1 }, text(' gains '), three, text(': '), card], (seat) => `player ${seat}`)).toBe(
+  expect(plain([{ kind: 'seat', seat: 1 }, text(' gains '), three, text(': '), card], (seat) => `player ${seat}`)).toBe(
     'player 1 gains 3 material: romans',
   );
 });

@@ -33,7 +33,7 @@ describe('the whole effect language is worded', () => {
   /** Words of the notation that are no word of any of the languages. */
   const raw = new Set(
     [...CARDS.values()]
-      .flatMap((card) => [...card.nodes.values()].flatMap((node) => (node.k === 'verb' ? [node.verb] : [])))
+      .flatMap((card) => [...card.nodes.values()].flatMap((node) => (node.kind === 'verb' ? [node.verb] : [])))
       .filter((word) => /[A-Z]/.test(word)),
   );
 
@@ -42,7 +42,7 @@ describe('the whole effect language is worded', () => {
     const words = mythotopiaWords(language);
     for (const id of CARDS.keys()) {
       for (const token of cardTokens(words.card(id))) {
-        const said = token.t === 'text' ? token.text : token.t === 'icon' ? token.label : '';
+        const said = token.kind === 'text' ? token.text : token.kind === 'icon' ? token.label : '';
         expect([id, said.split(/[^\p{L}.]+/u).filter((word) => raw.has(word) || /\p{L}\.\p{L}/u.test(word))]).toEqual([
           id,
           [],
@@ -58,7 +58,7 @@ describe('the whole effect language is worded', () => {
       expect(text.abilities).toHaveLength(card.abilities.length);
       for (const line of [...text.keywords, ...text.abilities.flatMap(({ lines }) => lines)]) {
         const last = line.at(-1);
-        expect(last?.t === 'text' ? last.text : last).toMatch(/\.$/);
+        expect(last?.kind === 'text' ? last.text : last).toMatch(/\.$/);
       }
     }
   });

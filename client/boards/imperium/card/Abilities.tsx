@@ -5,7 +5,7 @@ import { Icon, Tokens } from '../../../table';
 import { Aside, Line, Moments, Saying, Text } from './sheet';
 
 const label = (token: Token): string => plain([token]);
-const keyOf = (token: Token): string => (token.t === 'icon' ? token.key : '');
+const keyOf = (token: Token): string => (token.kind === 'icon' ? token.key : '');
 
 /** What does not stand in the shield already: how points are counted, or what they depend on. */
 const pointsInWords = (card: Card, text: CardText): Token[] | null =>

@@ -136,7 +136,7 @@ export const VpTokens = ({ values }: { values: readonly (string | number)[] }) =
 );
 
 const label = (token: WordToken): string => plain([token]);
-const keyOf = (token: WordToken): string => (token.t === 'icon' ? token.key : '');
+const keyOf = (token: WordToken): string => (token.kind === 'icon' ? token.key : '');
 
 function Sayings({ card, words, full }: Pick<DrawnProps, 'words'> & { card: Card; full: boolean }) {
   const text = words.card(card.id);

@@ -13,7 +13,7 @@ export const block: Combinator<BlockNode> = {
   parse(parser, id) {
     const body = parser.seq();
     parser.want('}');
-    return { k: 'block', id, does: block, body };
+    return { kind: 'block', id, does: block, body };
   },
   print: ({ body }) => `{${printNode(body)}}`,
   inside: ({ body }) => [body],

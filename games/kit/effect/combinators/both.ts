@@ -15,7 +15,7 @@ export const both: Combinator<BothNode> = {
   parse(parser, id) {
     const of = [parser.part()];
     while (parser.take('+')) of.push(parser.part());
-    return of.length === 1 ? (of[0] as Node) : { k: 'both', id, does: both, of };
+    return of.length === 1 ? (of[0] as Node) : { kind: 'both', id, does: both, of };
   },
   print: ({ of }) => of.map(printNode).join(' + '),
   inside: ({ of }) => of,
@@ -35,7 +35,7 @@ export const both: Combinator<BothNode> = {
 
 function together(writer: Clauses, of: readonly Node[], around: Around = {}): Bending {
   // After "each other player ..." a part that is mine again needs its subject.
-  const theirs = of.findIndex((n) => n.k === 'who' && n.who !== 'owner');
+  const theirs = of.findIndex((n) => n.kind === 'who' && n.who !== 'owner');
   if (theirs >= 0 && theirs < of.length - 1) {
     const [a, b] = [together(writer, of.slice(0, theirs + 1)), together(writer, of.slice(theirs + 1))];
     return writer.phrase('andYou', { a, b });

@@ -14,7 +14,7 @@ export const choose: Combinator<ChooseNode> = {
     parser.inBrackets(() => {
       const of = [parser.seq()];
       while (parser.take('|')) of.push(parser.seq());
-      return { k: 'choose', id, does: choose, of, any: word === 'anyOf' };
+      return { kind: 'choose', id, does: choose, of, any: word === 'anyOf' };
     }),
   print: ({ any, of }) => `${any ? 'anyOf' : 'choose'}(${of.map(printNode).join(' | ')})`,
   inside: ({ of }) => of,

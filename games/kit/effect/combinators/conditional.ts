@@ -21,7 +21,7 @@ export const conditional: Combinator<IfNode, Holds, { condition(when: Condition)
       const when = parser.conditions();
       parser.want(':');
       const body = parser.seq();
-      return { k: 'if', id, does: conditional, when, body, otherwise: parser.take('|') ? parser.seq() : null };
+      return { kind: 'if', id, does: conditional, when, body, otherwise: parser.take('|') ? parser.seq() : null };
     }),
   print: ({ when, body, otherwise }) =>
     `if(${printCondition(when)}: ${printNode(body)}${otherwise ? ` | ${printNode(otherwise)}` : ''})`,

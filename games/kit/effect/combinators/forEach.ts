@@ -19,7 +19,7 @@ export const forEach: Combinator<ForEachNode, Counts, { each(of: Filter): Bendin
     parser.inBrackets(() => {
       const of = parser.filter();
       parser.want(':');
-      return { k: 'forEach', id, does: forEach, of, body: parser.seq() };
+      return { kind: 'forEach', id, does: forEach, of, body: parser.seq() };
     }),
   print: ({ of, body }) => `forEach(${printFilter(of)}: ${printNode(body)})`,
   inside: ({ body }) => [body],

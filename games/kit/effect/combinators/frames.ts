@@ -27,7 +27,7 @@ export function turnPage(f: EffectFrame): void {
 /** A new sentence begins. */
 export function sentence(f: EffectFrame, node: Node): void {
   turnPage(f);
-  if (node.k !== 'unable') f.failed = [];
+  if (node.kind !== 'unable') f.failed = [];
   f.ok = true;
 }
 

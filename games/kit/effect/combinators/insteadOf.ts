@@ -1,6 +1,6 @@
 import { push } from '../../agenda';
 import type { Bending } from '../../text/phrasebook';
-import { printNode, printPhrase } from '../print';
+import { printNode, printArgument } from '../print';
 import type { InsteadNode, Argument } from '../syntax';
 import { at } from './frames';
 import type { Combinator } from './row';
@@ -11,11 +11,11 @@ export const insteadOf: Combinator<InsteadNode, unknown, { replaced(what: Argume
   opens: ['insteadOf'],
   parse: (parser, id) =>
     parser.inBrackets(() => {
-      const what = parser.phrase();
+      const what = parser.argument();
       parser.want(':');
-      return { k: 'insteadOf', id, does: insteadOf, what, body: parser.seq() };
+      return { kind: 'insteadOf', id, does: insteadOf, what, body: parser.seq() };
     }),
-  print: ({ what, body }) => `insteadOf(${printPhrase(what)}: ${printNode(body)})`,
+  print: ({ what, body }) => `insteadOf(${printArgument(what)}: ${printNode(body)})`,
   inside: ({ body }) => [body],
   possible: () => true,
   happens: () => true,

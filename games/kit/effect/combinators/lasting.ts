@@ -13,7 +13,8 @@ export interface Lasts<G extends Core = Core> {
 export const lasting: Combinator<WhileNode, Lasts> = {
   kind: 'while',
   opens: ['untilEndOfTurn', 'next'],
-  parse: (parser, id, span) => parser.inBrackets(() => ({ k: 'while', id, does: lasting, span, body: parser.seq() })),
+  parse: (parser, id, span) =>
+    parser.inBrackets(() => ({ kind: 'while', id, does: lasting, span, body: parser.seq() })),
   print: ({ span, body }) => `${span}(${printNode(body)})`,
   inside: ({ body }) => [body],
   possible: () => true,

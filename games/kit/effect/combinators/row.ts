@@ -13,7 +13,7 @@ export interface Running<R> {
 
 /** All that a combinator is, in one row. Its nodes carry it (`does`), as nodes of verbs carry their verb. */
 export interface Row<N extends Node = Node, R = unknown, W = unknown> {
-  readonly kind: N['k'];
+  readonly kind: N['kind'];
   /** The words that open it, before a bracket; none for what stands between parts. */
   readonly opens: readonly string[];
   /** @param word the word that opened it, which has been taken */

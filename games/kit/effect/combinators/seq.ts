@@ -14,7 +14,7 @@ export const seq: Combinator<SeqNode> = {
   parse(parser, id) {
     const of = [step.parse(parser, parser.id(), '')];
     while (parser.take(';')) of.push(step.parse(parser, parser.id(), ''));
-    return of.length === 1 ? (of[0] as Node) : { k: 'seq', id, does: seq, of };
+    return of.length === 1 ? (of[0] as Node) : { kind: 'seq', id, does: seq, of };
   },
   print: ({ of }) => of.map(printNode).join(' ; '),
   inside: ({ of }) => of,

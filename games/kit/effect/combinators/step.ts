@@ -20,7 +20,7 @@ function followed(writer: Clauses, a: Bending, first: Node, rest: readonly Node[
 /** What one may pay for the rest: "you may discard 1 card to draw 1 card". Only a plain deed can be what one pays for. */
 function bought(writer: Clauses, a: Bending, rest: readonly Node[]): Bending {
   const [second, ...more] = rest as [Node, ...Node[]];
-  const plain = more.length === 0 && second.k !== 'choose' && !hasSubject(second) && !isHeavy(second);
+  const plain = more.length === 0 && second.kind !== 'choose' && !hasSubject(second) && !isHeavy(second);
   const b = followed(writer, writer.clause(second), second, more);
   return writer.phrase(plain ? 'mayPrice' : 'ifDone', { a, b });
 }
@@ -33,7 +33,7 @@ export const step: Combinator<StepNode> = {
     const may = parser.take('MAY');
     const of = [both.parse(parser, parser.id(), '')];
     while (parser.take('>')) of.push(both.parse(parser, parser.id(), ''));
-    return !may && of.length === 1 ? (of[0] as Node) : { k: 'step', id, does: step, may, of };
+    return !may && of.length === 1 ? (of[0] as Node) : { kind: 'step', id, does: step, may, of };
   },
   print: ({ may, of }) => (may ? 'MAY ' : '') + of.map(printNode).join(' > '),
   inside: ({ of }) => of,

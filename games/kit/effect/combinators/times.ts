@@ -18,7 +18,7 @@ export const times: Combinator<TimesNode> = {
     parser.inBrackets(() => {
       const n = parser.take('all') ? ('all' as const) : parser.number();
       parser.want(':');
-      return { k: 'times', id, does: times, n, upTo: word === 'upTo', body: parser.seq() };
+      return { kind: 'times', id, does: times, n, upTo: word === 'upTo', body: parser.seq() };
     }),
   print: ({ n, upTo, body }) => `${upTo ? 'upTo' : 'repeat'}(${n}: ${printNode(body)})`,
   inside: ({ body }) => [body],
@@ -26,7 +26,7 @@ export const times: Combinator<TimesNode> = {
   happens: (g, { body }, frame) => happens(g, body, { ...frame, node: body.id }),
   run: (x, { n, upTo, body }, f) => again(x, f, n === 'all' ? AS_OFTEN_AS_POSSIBLE : n, upTo, body),
   says(writer, { n, upTo, body }) {
-    if (upTo && body.k === 'verb') return writer.clause(body, { upTo: n });
+    if (upTo && body.kind === 'verb') return writer.clause(body, { upTo: n });
     if (n === 'all') return writer.phrase('anyTimes', { body: writer.clause(body) });
     return writer.phrase(upTo ? 'upToTimes' : 'repeat', { n, body: writer.clause(body) });
   },

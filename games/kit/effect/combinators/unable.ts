@@ -8,7 +8,7 @@ import type { Combinator } from './row';
 export const unable: Combinator<UnableNode> = {
   kind: 'unable',
   opens: ['unable'],
-  parse: (parser, id) => parser.inBrackets(() => ({ k: 'unable', id, does: unable, body: parser.seq() })),
+  parse: (parser, id) => parser.inBrackets(() => ({ kind: 'unable', id, does: unable, body: parser.seq() })),
   print: ({ body }) => `unable(${printNode(body)})`,
   inside: ({ body }) => [body],
   possible: () => true,

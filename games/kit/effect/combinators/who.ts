@@ -9,7 +9,7 @@ export const who: Combinator<WhoNode> = {
   kind: 'who',
   opens: ['eachOther', 'allPlayers', 'owner'],
   parse: (parser, id, word) =>
-    parser.inBrackets(() => ({ k: 'who', id, does: who, who: word as Who, body: parser.seq() })),
+    parser.inBrackets(() => ({ kind: 'who', id, does: who, who: word as Who, body: parser.seq() })),
   print: (node) => `${node.who}(${printNode(node.body)})`,
   inside: ({ body }) => [body],
   possible: () => true,

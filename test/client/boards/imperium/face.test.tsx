@@ -59,7 +59,7 @@ test.each(['strip', 'large'] as const)('a %s face says everything that the card 
   const { face, words } = await faces(size);
   /** What is text, without the icons' figures between: these are drawn. */
   const texts = (tokens: readonly Token[]): string[] =>
-    tokens.flatMap((token) => (token.t === 'icon' ? [] : [plain([token]).replaceAll(/\s/g, ' ')]));
+    tokens.flatMap((token) => (token.kind === 'icon' ? [] : [plain([token]).replaceAll(/\s/g, ' ')]));
   for (const { id } of cards) {
     const { abilities, keywords } = words.card(id);
     for (const text of [...abilities.flatMap(({ lines }) => lines), ...keywords].flatMap(texts))
@@ -91,7 +91,7 @@ test('every icon that a text uses has a picture', async () => {
       ...abilities.flatMap(({ timing, lines }) => [timing, ...lines.flat()]),
       ...keywords.flat(),
       ...(points ?? []),
-    ].flatMap((token) => (token.t === 'icon' ? [token.key] : []));
+    ].flatMap((token) => (token.kind === 'icon' ? [token.key] : []));
   });
   expect([...new Set(keys)].filter((key) => !Object.hasOwn(icons, key))).toEqual([]);
 });
