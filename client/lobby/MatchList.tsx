@@ -4,9 +4,11 @@ import { mySeatsAt } from '../net/credentials';
 import { rulesetOf } from '../rulesets';
 import { colour, font, radius, size, space } from '../theme';
 import { LinkButton } from '../ui/Button';
-import { Code, Row, Soft } from '../ui/parts';
+import { Row, Soft } from '../ui/parts';
 import { useUi } from '../words';
+import { tableName } from '../words/tableName';
 import { freeSeats, type Match } from './api';
+import { Facts } from './Facts';
 import { Seats } from './Seats';
 
 export const List = styled.ul`
@@ -30,9 +32,15 @@ export const Item = styled.li`
   }
 `;
 
+/** The name of a table, after its game's. */
+export const Named = styled.span`
+  font-weight: 400;
+  color: ${colour('inkSoft')};
+`;
+
 /** Matches of the server, the latest first; mine are elsewhere. */
 export function MatchList({ matches, empty }: { matches: readonly Match[] | undefined; empty: string }) {
-  const { say } = useUi();
+  const { say, language } = useUi();
   if (!matches) return <Soft>{say('lobby.loading')}</Soft>;
   const others = matches.filter((match) => mySeatsAt(match.gameName, match.matchID).length === 0);
   if (others.length === 0) return <Soft>{empty}</Soft>;
@@ -46,9 +54,11 @@ export function MatchList({ matches, empty }: { matches: readonly Match[] | unde
             <Item key={match.matchID}>
               <div>
                 <h3>
-                  {rulesetOf(match.gameName)?.title ?? match.gameName} <Code>{match.matchID}</Code>
+                  {rulesetOf(match.gameName)?.title ?? match.gameName}{' '}
+                  <Named>{tableName(match.matchID, language)}</Named>
                 </h3>
                 <Seats match={match} />
+                <Facts match={match} />
               </div>
               <Row>
                 {freeSeats(match).length > 0 && (

@@ -1,5 +1,7 @@
 import type { Choice } from '../../games';
+import type { Language } from '../../games/kit/text/words';
 import { rulesetOf } from '../rulesets';
+import { isRecord } from '../storage';
 import { Radios } from '../ui/Radios';
 import { useUi } from '../words';
 
@@ -17,6 +19,14 @@ export const offeredOptions = (ruleset: string, seats: number, chosen: MatchOpti
       return [option, all.find((value) => value === chosen[option]) ?? all[0] ?? ''];
     }),
   );
+
+/** What was chosen of what leaves a choice, in words. @param setup as the match was created with */
+export const wordedOptions = (ruleset: string, seats: number, setup: unknown, language: Language): string[] =>
+  choicesOf(ruleset, seats).flatMap(([option, { values }]) => {
+    const chosen = isRecord(setup) ? setup[option] : undefined;
+    const [, words] = Object.entries(values).find(([value]) => value === chosen) ?? [];
+    return words && Object.keys(values).length > 1 ? [words[language]] : [];
+  });
 
 /** The options of a ruleset's matches that leave a choice. */
 export function MatchOptionFields({

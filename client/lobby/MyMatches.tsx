@@ -6,10 +6,12 @@ import { forgetSeat, mySeats, type MySeat } from '../net/credentials';
 import { rulesetOf } from '../rulesets';
 import { colour } from '../theme';
 import { Button, LinkButton } from '../ui/Button';
-import { Code, Panel, Row, Soft, Tag } from '../ui/parts';
+import { Panel, Row, Soft, Tag } from '../ui/parts';
 import { useUi } from '../words';
+import { tableName } from '../words/tableName';
 import { lobbyApi, type Match } from './api';
-import { Item, List } from './MatchList';
+import { Facts } from './Facts';
+import { Item, List, Named } from './MatchList';
 import { Seats } from './Seats';
 import { usePolled } from './usePolled';
 
@@ -48,7 +50,7 @@ const waits = ({ seat, match }: Mine): boolean => match?.active.includes(String(
 
 /** The matches that this browser has a seat in; those that wait for me come first. */
 export function MyMatches() {
-  const { say } = useUi();
+  const { say, language } = useUi();
   const [any] = useState(() => mySeats().length > 0);
   const { value, refresh } = usePolled(loadMine, EVERY);
   if (!any || value?.length === 0) return null;
@@ -68,9 +70,16 @@ export function MyMatches() {
             <Waits key={`${seat.matchID} ${seat.seat}`} $waits={waits(mine)}>
               <div>
                 <h3>
-                  {rulesetOf(seat.ruleset)?.title ?? seat.ruleset} <Code>{seat.matchID}</Code>
+                  {rulesetOf(seat.ruleset)?.title ?? seat.ruleset} <Named>{tableName(seat.matchID, language)}</Named>
                 </h3>
-                {match ? <Seats match={match} /> : <Soft>{say('mine.gone')}</Soft>}
+                {match ? (
+                  <>
+                    <Seats match={match} />
+                    <Facts match={match} />
+                  </>
+                ) : (
+                  <Soft>{say('mine.gone')}</Soft>
+                )}
               </div>
               <Row>
                 {waits(mine) && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { RulesetEntry } from '../rulesets';
 import { useSettings } from '../settings';
@@ -10,8 +11,8 @@ import { offeredOptions } from './MatchOptionFields';
 import { sit } from './sit';
 import { useTask } from './useTask';
 
-/** One click: a private table with bots at the other seats. */
-export function PlayNow({ entry }: { entry: RulesetEntry }) {
+/** One click: a private table with bots at the other seats; or a table at this device. Other ways may stand beside them. */
+export function PlayNow({ entry, children }: { entry: RulesetEntry; children?: ReactNode }) {
   const { say } = useUi();
   const go = useNavigate();
   const { name } = useSettings();
@@ -38,6 +39,7 @@ export function PlayNow({ entry }: { entry: RulesetEntry }) {
         <LinkButton as={Link} to={`/local/${entry.name}`} aria-label={`${entry.title}: ${say('here.setUp')}`}>
           {say('here.setUp')}
         </LinkButton>
+        {children}
       </Row>
       {problem && (
         <Note $bad role="alert">

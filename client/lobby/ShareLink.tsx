@@ -1,11 +1,13 @@
+import type { Seat } from '../../games/kit/core';
 import { CopyField } from '../ui/CopyField';
 import { useUi } from '../words';
 
 export const linkTo = (ruleset: string, matchID: string): string =>
   `${window.location.origin}/match/${ruleset}/${matchID}`;
 
-/** The address of a match, to send to a friend. */
-export function ShareLink({ ruleset, matchID }: { ruleset: string; matchID: string }) {
+/** The address of a match, to send to a friend. @param by whoever invites, where they sit there */
+export function ShareLink({ ruleset, matchID, by }: { ruleset: string; matchID: string; by?: Seat }) {
   const { say } = useUi();
-  return <CopyField label={say('share.label')} value={linkTo(ruleset, matchID)} />;
+  const invites = by === undefined ? '' : `?by=${by}`;
+  return <CopyField label={say('share.label')} value={`${linkTo(ruleset, matchID)}${invites}`} />;
 }

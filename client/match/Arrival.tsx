@@ -1,8 +1,9 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { Seat } from '../../games/kit/core';
 import { Message } from '../ui/Message';
 import { freeSeats, lobbyApi } from '../lobby/api';
+import { Facts } from '../lobby/Facts';
 import { ComeBack } from '../lobby/ComeBack';
 import { NameField } from '../lobby/NameField';
 import { ShareLink } from '../lobby/ShareLink';
@@ -16,8 +17,9 @@ import { useSettings } from '../settings';
 import { colour, radius, seatColour, seatSign, space } from '../theme';
 import { Busy } from '../ui/Busy';
 import { Button } from '../ui/Button';
-import { Code, Fields, Fold, Note, Panel, Soft, Title } from '../ui/parts';
+import { Fields, Fold, Note, Panel, Soft, Title } from '../ui/parts';
 import { useUi } from '../words';
+import { tableName } from '../words/tableName';
 
 const Page = styled(Panel)`
   display: grid;
@@ -48,6 +50,8 @@ const Places = styled.ul`
 interface Props {
   entry: RulesetEntry;
   matchID: string;
+  /** The seat of whoever has sent the link, where it says so. */
+  by: string | null;
   /** Seats that this browser has already, when there are several. */
   mine: readonly MySeat[];
   onSeat(seat: Seat): void;
@@ -55,14 +59,24 @@ interface Props {
 }
 
 /** Who arrives without a seat may take a free one, or watch. */
-export function Arrival({ entry, matchID, mine, onSeat, onWatch }: Props) {
-  const { say } = useUi();
+export function Arrival({ entry, matchID, by, mine, onSeat, onWatch }: Props) {
+  const { say, language } = useUi();
   const load = useCallback(() => lobbyApi.match(entry.name, matchID), [entry, matchID]);
   const { value: match, problem, refresh } = usePolled(load, 4);
   const [name, setName] = useState(useSettings().name);
   const [missing, setMissing] = useState(false);
   const { busy, problem: failed, run } = useTask();
 
+  // The name is the server's: a link cannot say who invites.
+  const host = match?.players.find(({ id, bot }) => String(id) === by && !bot)?.name;
+  const title = host ? say('match.invitesTo', { name: host, title: entry.title }) : entry.title;
+  useEffect(() => {
+    const { title: before } = document;
+    document.title = title;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
   if (problem === 'problem.unknownMatch') return <Message title={say('match.gone')} text={say('match.goneText')} />;
   if (!match) return problem ? <Message title={say('match.trouble')} text={say(problem)} /> : <Busy />;
   const free = freeSeats(match);
@@ -78,10 +92,11 @@ export function Arrival({ entry, matchID, mine, onSeat, onWatch }: Props) {
   return (
     <Page>
       <div>
-        <Title>{entry.title}</Title>
+        <Title>{title}</Title>
         <Soft>
-          {say('match.id')} <Code>{matchID}</Code>
+          {say('match.id')} {tableName(matchID, language)}
         </Soft>
+        <Facts match={match} />
       </div>
       {match.gameover && <Note>{say('match.over')}</Note>}
       {!match.gameover && free.length === 0 && mine.length === 0 && <Note>{say('match.full')}</Note>}

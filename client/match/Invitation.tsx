@@ -27,7 +27,7 @@ export function Invitation({ ruleset, matchID, free, seat, bot }: Props) {
   return (
     <Aside aria-label={say('match.about')}>
       <p>{say('match.invite', { n: free.length })}</p>
-      <ShareLink ruleset={ruleset} matchID={matchID} />
+      <ShareLink ruleset={ruleset} matchID={matchID} by={seat?.seat} />
       {seat && (
         <Row>
           <Button $kind="quiet" $small disabled={busy} onClick={() => void run(() => fill(seat))}>

@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { Fields, Row, Soft } from '../ui/parts';
+import { Code, Fields, Row, Soft } from '../ui/parts';
 import { useUi } from '../words';
 
 interface Props {
+  matchID: string;
   /** Shows the positions of the match. */
   onLook(): void;
   /** Saves the match; null before its end. */
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** What may be done with a match beside playing it: look back, save it, see to one's seat. */
-export function MatchMenu({ onLook, save, seat }: Props) {
+export function MatchMenu({ matchID, onLook, save, seat }: Props) {
   const { say } = useUi();
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);
@@ -26,6 +27,9 @@ export function MatchMenu({ onLook, save, seat }: Props) {
       {open && (
         <Dialog title={say('menu.title')} onClose={close}>
           <Fields>
+            <Soft>
+              {say('match.id')} <Code>{matchID}</Code>
+            </Soft>
             <Row>
               <Button onClick={onLook}>{say('replay.look')}</Button>
               {save}

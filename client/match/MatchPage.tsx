@@ -38,9 +38,10 @@ function Match({ entry, matchID }: { entry: RulesetEntry; matchID: string }) {
     setQuery({ seat: String(chosen) }, { replace: true });
   };
 
+  const inviting = query.get('by');
   if (watching || seat)
     return <Seated entry={entry} matchID={matchID} seat={watching ? undefined : seat} onSeat={sitAt} onWatch={watch} />;
-  return <Arrival entry={entry} matchID={matchID} mine={mine} onSeat={sitAt} onWatch={watch} />;
+  return <Arrival entry={entry} matchID={matchID} by={inviting} mine={mine} onSeat={sitAt} onWatch={watch} />;
 }
 
 function Seated(props: Omit<Parameters<typeof OnlineTable>[0], 'playable'>) {

@@ -12,8 +12,9 @@ import type { Playable, RulesetEntry } from '../rulesets';
 import { toldApart, type Person } from '../net/people';
 import { TableLoader } from '../boards/TableLoader';
 import { Button } from '../ui/Button';
-import { Code, Row, Soft, Tag } from '../ui/parts';
+import { Row, Soft, Tag } from '../ui/parts';
 import { useUi } from '../words';
+import { tableName } from '../words/tableName';
 import { Asides } from './Aside';
 import { Invitation } from './Invitation';
 import { MatchMenu } from './MatchMenu';
@@ -69,7 +70,7 @@ export function OnlineTable(props: Props) {
 
 /** The table as it stands now, or one of its positions where the address names one (`?at=57`). */
 function Connected({ entry, playable, matchID, seat, match: { store, past, chat } }: Props & { match: Match }) {
-  const { say } = useUi();
+  const { say, language } = useUi();
   const snapshot = useMatch(store);
   const [query, setQuery] = useSearchParams();
   // A bot of its own goes by the name of its kind.
@@ -135,10 +136,11 @@ function Connected({ entry, playable, matchID, seat, match: { store, past, chat 
       <>
         <Row>
           <Soft>
-            {entry.title} <Code>{matchID}</Code>
+            {entry.title} · {tableName(matchID, language)}
           </Soft>
           {!seat && <Tag>{say('match.watching')}</Tag>}
           <MatchMenu
+            matchID={matchID}
             onLook={look}
             save={over && saver(people, now)}
             seat={seat && ((close) => <SeatMenu seat={seat} bot={bot} over={over} onDone={close} />)}

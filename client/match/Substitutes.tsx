@@ -1,12 +1,17 @@
+import { useEffect, useState } from 'react';
 import type { Core } from '../../games/kit/core';
 import { lobbyApi } from '../lobby/api';
 import { useTask } from '../lobby/useTask';
 import type { MySeat } from '../net/credentials';
 import type { Person } from '../net/people';
 import { Button } from '../ui/Button';
-import { Note, Row } from '../ui/parts';
+import { Dialog } from '../ui/Dialog';
+import { Fields, Note, Row } from '../ui/parts';
 import { useUi } from '../words';
 import { Aside } from './Aside';
+
+/** How long somebody may be away before a bot is offered for them, in milliseconds: a page that is loaded anew is no absence. */
+const PATIENCE = 60_000;
 
 interface Props {
   view: Core;
@@ -20,38 +25,72 @@ interface Props {
 export function Substitutes({ view, people, seat, bot }: Props) {
   const { say } = useUi();
   const { busy, problem, run } = useTask();
-  const absent = people.filter(
-    (person) =>
-      person.seat !== seat.seat &&
-      person.name !== null &&
-      !person.bot &&
-      person.connected === false &&
-      view.questions.some((question) => question.seat === person.seat),
+  if (view.result) return null;
+  const away = people.filter(
+    (person) => person.seat !== seat.seat && person.name !== null && !person.bot && person.connected === false,
   );
   const replaced = people.some((person) => person.seat === seat.seat && person.bot);
-  if (view.result || (absent.length === 0 && !replaced && !problem)) return null;
+  return (
+    <>
+      {(replaced || problem) && (
+        <Aside aria-label={say('bots.title')}>
+          {replaced && (
+            <Row>
+              <p>{say('bots.mine')}</p>
+              <Button $kind="main" $small disabled={busy} onClick={() => void run(() => lobbyApi.takeBack(seat))}>
+                {say('bots.back')}
+              </Button>
+            </Row>
+          )}
+          {problem && (
+            <Note $bad role="alert">
+              {say(problem)}
+            </Note>
+          )}
+        </Aside>
+      )}
+      {away.map((person) => (
+        <Absent
+          key={person.seat}
+          name={person.name ?? ''}
+          asked={view.questions.some((question) => question.seat === person.seat)}
+          replace={() => run(() => lobbyApi.seatBot(seat, person.seat, bot))}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Somebody who is away. Once that is no slip, and the table waits for them, a bot may play on if I mean it. */
+function Absent({ name, asked, replace }: { name: string; asked: boolean; replace(): Promise<void> }) {
+  const { say } = useUi();
+  const [long, setLong] = useState(false);
+  const [sure, setSure] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!long || !asked) return null;
   return (
     <Aside aria-label={say('bots.title')}>
-      {replaced && (
-        <Row>
-          <p>{say('bots.mine')}</p>
-          <Button $kind="main" $small disabled={busy} onClick={() => void run(() => lobbyApi.takeBack(seat))}>
-            {say('bots.back')}
-          </Button>
-        </Row>
-      )}
-      {absent.map((person) => (
-        <Row key={person.seat}>
-          <p>{say('bots.absent', { name: person.name ?? '' })}</p>
-          <Button $small disabled={busy} onClick={() => void run(() => lobbyApi.seatBot(seat, person.seat, bot))}>
-            {say('bots.stand')}
-          </Button>
-        </Row>
-      ))}
-      {problem && (
-        <Note $bad role="alert">
-          {say(problem)}
-        </Note>
+      <Row>
+        <p>{say('bots.absent', { name })}</p>
+        <Button $small onClick={() => setSure(true)}>
+          {say('bots.stand')}
+        </Button>
+      </Row>
+      {sure && (
+        <Dialog title={say('bots.sure', { name })} onClose={() => setSure(false)}>
+          <Fields>
+            <p>{say('bots.sureText', { name })}</p>
+            <Row>
+              <Button onClick={() => setSure(false)}>{say('bots.wait')}</Button>
+              <Button $kind="main" onClick={() => void replace().then(() => setSure(false))}>
+                {say('bots.stand')}
+              </Button>
+            </Row>
+          </Fields>
+        </Dialog>
       )}
     </Aside>
   );

@@ -47,7 +47,14 @@ export const cs: Catalogue = {
   'lobby.loading': 'Ptáme se serveru…',
   'lobby.join': 'Přisednout',
   'lobby.watch': 'Sledovat',
+  'lobby.opened': 'otevřeno {ago}',
+  'lobby.moved': 'poslední tah {ago}',
   'lobby.more': 'Další stoly',
+
+  'games.players': '{min} až {max} hráči',
+  'games.minutes': 'asi {min} až {max} minut',
+  'games.weight': '{weight, select, light {lehká} medium {středně náročná} other {náročná}}',
+  'games.rules': 'Pravidla ke čtení',
 
   'here.now': '{title} proti botovi',
   'here.setUp': 'Hrát na tomto zařízení',
@@ -114,6 +121,7 @@ export const cs: Catalogue = {
   'match.continue': 'Pokračovat',
   'match.watch': 'Jen se dívat',
   'match.watching': 'Díváš se',
+  'match.invitesTo': '{name} tě zve ke hře {title}',
   'match.about': 'Tento stůl',
   'match.invite':
     '{n, plural, one {Zbývá # volné místo} few {Zbývají # volná místa} other {Zbývá # volných míst}}. Pošli odkaz tomu, s kým chceš hrát:',
@@ -131,6 +139,9 @@ export const cs: Catalogue = {
   'bots.title': 'Zastupující boti',
   'bots.absent': 'Čekáme na hráče {name}, který tu není.',
   'bots.stand': 'Nechat hrát bota',
+  'bots.sure': 'Má za hráče {name} hrát bot?',
+  'bots.sureText': 'Od této chvíle rozhoduje bot o všem, na co je {name} na tahu. {name} se může kdykoli vrátit na své místo.',
+  'bots.wait': 'Ještě chvíli počkat',
   'bots.mine': 'Na tvém místě hraje bot.',
   'bots.back': 'Vzít zpět',
   'bots.forMe': 'Nechat hrát bota za mě',

@@ -45,7 +45,14 @@ export const en = {
   'lobby.loading': 'Asking the server…',
   'lobby.join': 'Join',
   'lobby.watch': 'Watch',
+  'lobby.opened': 'opened {ago}',
+  'lobby.moved': 'last move {ago}',
   'lobby.more': 'Show more tables',
+
+  'games.players': '{min} to {max} players',
+  'games.minutes': 'about {min} to {max} minutes',
+  'games.weight': '{weight, select, light {light} medium {of middling weight} other {heavy}}',
+  'games.rules': 'Read the rules',
 
   'here.now': 'Play {title} against a bot',
   'here.setUp': 'Play at this device',
@@ -112,6 +119,7 @@ export const en = {
   'match.continue': 'Continue',
   'match.watch': 'Only watch',
   'match.watching': 'You are watching',
+  'match.invitesTo': '{name} invites you to {title}',
   'match.about': 'This table',
   'match.invite':
     '{n, plural, one {One seat is} other {# seats are}} still free. Send the link to whom you want to play with:',
@@ -129,6 +137,9 @@ export const en = {
   'bots.title': 'Bots that stand in',
   'bots.absent': 'We wait for {name}, who is away.',
   'bots.stand': 'Let a bot play for them',
+  'bots.sure': 'Shall a bot play for {name}?',
+  'bots.sureText': 'The bot decides from now on what {name} is asked. {name} can take the seat back at any time.',
+  'bots.wait': 'Wait a little longer',
   'bots.mine': 'A bot plays your seat.',
   'bots.back': 'Take it back',
   'bots.forMe': 'Let a bot play for me',

@@ -23,10 +23,20 @@ export interface Choice<Value extends string = string> {
   readonly values: Readonly<Partial<Record<Value, Localized>>>;
 }
 
+/** A picture of a game, 320 wide and 180 high, from the back to the front: a colour and the SVG path that is filled with it. */
+export type Cover = readonly (readonly [fill: string, path: string])[];
+
 /** What is known of a ruleset before its rules are loaded. `O`: the options that the lobby offers. */
 export interface Listing<
   O extends Readonly<Record<string, string>> = Readonly<Record<string, string>>,
 > extends Identity {
+  /** What the game is, in one sentence. */
+  readonly pitch: Localized;
+  /** How long a match takes at a real table, in minutes. */
+  readonly minutes: readonly [shortest: number, longest: number];
+  /** How much there is to learn: an evening's light game, a middling one, a heavy one. */
+  readonly weight: 'light' | 'medium' | 'heavy';
+  readonly cover: Cover;
   /** What the creator of a match of so many seats may choose, by option. */
   choices(seats: number): { readonly [K in keyof O]: Choice<O[K]> };
   /** Who made the game: a fan project names them. */

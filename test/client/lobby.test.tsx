@@ -1,11 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router';
+import { ago } from '../../client/lobby/Facts';
 import Lobby from '../../client/lobby/Lobby';
 import MatchPage from '../../client/match/MatchPage';
 import { keepSeat, mySeats } from '../../client/net/credentials';
 import { RULESETS } from '../../client/rulesets';
 import { changeSettings } from '../../client/settings';
+import { tableName } from '../../client/words/tableName';
+import { LANGUAGES } from '../../games/kit/text/words';
 import { lobbyServer, ok, refused } from './lobbyServer';
 import { renderUi } from './render';
 
@@ -37,6 +40,8 @@ beforeEach(() => {
   ({ answers: server, requests } = lobbyServer());
   for (const { name } of RULESETS) server[`get /games/${name}?isGameover=false`] = () => ok({ matches: [] });
 });
+
+const named = (matchID: string): string => tableName(matchID, 'en');
 
 const Address = () => {
   const { pathname, search } = useLocation();
@@ -200,6 +205,81 @@ describe('coming back with a code', () => {
   });
 });
 
+describe('the games', () => {
+  test('are shown with what they are, for how many, how long and how heavy, and the ways into them', async () => {
+    await show('/');
+    for (const { title, pitch, name, cover } of RULESETS) {
+      const box = screen.getByRole('article', { name: title });
+      expect(box).toHaveTextContent(pitch.en);
+      expect(box).toHaveTextContent(/2 to 4 players.*about \d+ to \d+ minutes.*(light|middling|heavy)/);
+      expect(box.querySelectorAll('svg path')).toHaveLength(cover.length);
+      expect(within(box).getByRole('button', { name: `Play ${title} against a bot` })).toBeEnabled();
+      expect(within(box).getByRole('link', { name: `${title}: Read the rules` })).toHaveAttribute(
+        'href',
+        `/rules/${name}`,
+      );
+      // Shapes in the space of the picture, and nothing that is not drawn.
+      for (const [fill, path] of cover)
+        expect([fill, path]).toEqual([
+          expect.stringMatching(/^#[0-9a-f]{6}$/),
+          expect.stringMatching(/^[A-Za-z\d\s.,-]+$/),
+        ]);
+    }
+  });
+});
+
+describe('a table', () => {
+  test('has a name that each reader sees in their own language, always the same', () => {
+    const names = LANGUAGES.map((language) => tableName('tnmm-n2hn-3j7s', language));
+    expect(new Set(names).size).toBe(3);
+    expect(names).toEqual(LANGUAGES.map((language) => tableName('tnmm-n2hn-3j7s', language)));
+    const many = Array.from({ length: 8000 }, (_, i) => LANGUAGES.map((language) => tableName(`m${i}`, language)));
+    // One table, one pair of words: as many in one language as in any other.
+    for (const at of [0, 1, 2]) expect(new Set(many.map((each) => each[at])).size).toBe(24 * 24);
+    expect(many.flat().filter((each) => !/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(each))).toEqual([]);
+  });
+
+  test.each([
+    [0, 'this minute'],
+    [59 * 60_000, '59 minutes ago'],
+    [25 * 3_600_000, 'yesterday'],
+    [-5000, 'this minute'],
+  ])('tells how old it is (%d ms)', (passed, words) => expect(ago(1e12 - passed, 1e12, 'en')).toBe(words));
+
+  test('tells what was chosen for it', async () => {
+    const setupData = { nations: 'random' };
+    server[LIST] = () =>
+      ok({
+        matches: [
+          match('one', ['Cyril', undefined], {
+            setupData,
+            createdAt: Date.now() - 120_000,
+            updatedAt: Date.now() - 120_000,
+          }),
+        ],
+      });
+    await show('/');
+    const item = (await screen.findByText(named('one'))).closest('li') as HTMLElement;
+    expect(item).toHaveTextContent('Dealt at random · opened 2 minutes ago');
+  });
+
+  test('greets whoever comes by a link in the name of the person who sent it, as the server knows it', async () => {
+    server['get /games/imperium/m1'] = () => ok(match('m1', ['Ilona', undefined]));
+    await show('/match/imperium/m1?by=0');
+    expect(await screen.findByRole('heading', { name: 'Ilona invites you to Imperium' })).toBeInTheDocument();
+    expect(document.title).toBe('Ilona invites you to Imperium');
+  });
+
+  test.each(['', '?by=1', '?by=7', '?by=Ilona', '?by=__proto__'])(
+    'greets with the game where nobody says who invites (%s)',
+    async (query) => {
+      server['get /games/imperium/m1'] = () => ok(match('m1', ['Ilona', undefined]));
+      await show(`/match/imperium/m1${query}`);
+      expect(await screen.findByRole('heading', { name: 'Imperium' })).toBeInTheDocument();
+    },
+  );
+});
+
 describe('the lists', () => {
   test('open tables can be joined and watched, full ones watched', async () => {
     const bots = {
@@ -210,12 +290,12 @@ describe('the lists', () => {
     };
     server[LIST] = () => ok({ matches: [match('one', ['Cyril', undefined]), match('two', [], bots)] });
     await show('/');
-    const open = await screen.findByText('one');
+    const open = await screen.findByText(named('one'));
     expect(within(open.closest('li') as HTMLElement).getByRole('link', { name: 'Join' })).toHaveAttribute(
       'href',
       '/match/imperium/one',
     );
-    const full = screen.getByText('two').closest('li') as HTMLElement;
+    const full = screen.getByText(named('two')).closest('li') as HTMLElement;
     expect(within(full).queryByRole('link', { name: 'Join' })).toBeNull();
     expect(within(full).getByRole('link', { name: 'Watch' })).toHaveAttribute('href', '/match/imperium/two?watch');
     expect(full).toHaveTextContent('Steward (bot)');
@@ -226,11 +306,11 @@ describe('the lists', () => {
     server[`${LIST}&after=page2`] = () =>
       ok({ matches: [match('one', ['Ann', 'Bob']), match('two', ['Dora', undefined])] });
     await show('/');
-    expect(await screen.findByText('one')).toBeInTheDocument();
-    expect(screen.queryByText('two')).toBeNull();
+    expect(await screen.findByText(named('one'))).toBeInTheDocument();
+    expect(screen.queryByText(named('two'))).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Show more tables' }));
-    expect(await screen.findByText('two')).toBeInTheDocument();
-    expect(screen.getAllByText('one')).toHaveLength(1);
+    expect(await screen.findByText(named('two'))).toBeInTheDocument();
+    expect(screen.getAllByText(named('one'))).toHaveLength(1);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more tables' })).toBeNull());
   });
 
@@ -280,11 +360,11 @@ describe('my matches', () => {
     const items = within(waiting.closest('ul') as HTMLElement)
       .getAllByRole('heading')
       .map((heading) => heading.textContent);
-    expect(items).toEqual(['Imperium second', 'Imperium first', 'Imperium lost']);
-    const gone = screen.getByText('lost').closest('li') as HTMLElement;
+    expect(items).toEqual(['second', 'first', 'lost'].map((id) => `Imperium ${named(id)}`));
+    const gone = screen.getByText(named('lost')).closest('li') as HTMLElement;
     expect(gone).toHaveTextContent('The server has this match no more.');
     await userEvent.click(within(gone).getByRole('button', { name: 'Remove' }));
-    await waitFor(() => expect(screen.queryByText('lost')).toBeNull());
+    await waitFor(() => expect(screen.queryByText(named('lost'))).toBeNull());
     expect(mySeats()).toHaveLength(2);
   });
 

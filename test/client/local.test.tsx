@@ -11,6 +11,7 @@ import { humansOf, keptPart, passTo, storedSetup, storeSetup, type Setup } from 
 import { bringUpToDate, unfit } from '../../client/local/upgrade';
 import { toGame } from '../../games/kit/boardgame';
 import { decide } from '../../games/kit/bots/bot';
+import type { RulesetEntry } from '../../client/rulesets';
 import type { Core } from '../../games/kit/core';
 import { readRecord } from '../../games/kit/recordFile';
 import type { Upgrade } from '../../games/kit/versions';
@@ -45,11 +46,15 @@ jest.mock('../../client/download', () => ({ download: jest.fn() }));
 jest.mock('../../client/bots/spawn', () => ({ spawn: () => mockSpawn() }));
 
 const playable = { ...toy, game: (options?: unknown) => toGame(toy.ruleset, options) };
-const entry = {
+const entry: RulesetEntry = {
   name: 'orchard',
   title: 'Orchard',
   minSeats: 2,
   maxSeats: 3,
+  pitch: { en: '', hu: '', cs: '' },
+  minutes: [1, 2],
+  weight: 'light',
+  cover: [],
   choices: () => ({}),
   credits: { boxes: 'Orchard', designers: '', artist: '', publisher: '' },
   load: () => Promise.resolve(toy),

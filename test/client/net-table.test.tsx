@@ -248,14 +248,32 @@ describe('bots that stand in', () => {
       ]),
     );
   const stand = () => screen.queryByRole('button', { name: 'Let a bot play for them' });
+  const seconds = (n: number) => act(() => jest.advanceTimersByTimeAsync(n * 1000));
+  const standIn = async () => {
+    await click('Let a bot play for them');
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Let a bot play for them' }));
+  };
+  beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
 
   test('are offered for an absent player whom the table waits for', async () => {
     server['post /games/orchard/m1/bot'] = () => ok({});
     await show({ state: asks(1) });
     expect(stand()).toBeNull();
     await people({ isConnected: false });
+    await seconds(50);
+    expect(stand()).toBeNull();
+    // A page that is loaded anew is no absence.
+    await people({ isConnected: true });
+    await people({ isConnected: false });
+    await seconds(50);
+    expect(stand()).toBeNull();
+    await seconds(11);
     expect(screen.getByText('We wait for Bob, who is away.')).toBeInTheDocument();
     await click('Let a bot play for them');
+    await click('Wait a little longer');
+    expect(posted('bot')).toEqual([]);
+    await standIn();
     expect(posted('bot')).toEqual([{ playerID: '0', credentials: 'secret', seat: '1', bot: 'random' }]);
     await people({ bot: 'random' });
     expect(stand()).toBeNull();
@@ -264,6 +282,7 @@ describe('bots that stand in', () => {
   test('are not offered for whom nobody waits for, nor to those who watch', async () => {
     await show();
     await people({ isConnected: false });
+    await seconds(61);
     expect(stand()).toBeNull();
   });
 
@@ -271,7 +290,8 @@ describe('bots that stand in', () => {
     server['post /games/orchard/m1/bot'] = () => refused(409, 'present');
     await show({ state: asks(1) });
     await people({ isConnected: false });
-    await click('Let a bot play for them');
+    await seconds(61);
+    await standIn();
     expect(await screen.findByText('This player is back at the table.')).toBeInTheDocument();
   });
 

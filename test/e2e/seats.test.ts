@@ -69,6 +69,7 @@ test(
   'a bot plays for who is away, until they take their seat back',
   scene(async ({ guest }) => {
     const [ann, bob] = [await guest(), await guest()];
+    await ann.clock.install();
     const link = await openMatch(ann, 'Ann');
     await join(bob, link, 'Bob');
     const tables = [new Table(ann), new Table(bob)] as const;
@@ -80,7 +81,14 @@ test(
     const before = await tables[0].turns();
     await bob.goto('/');
     await bob.getByText(say('mine.waits')).waitFor();
+    // Who is away for a moment is not replaced, and nobody by a slip.
+    await until('Bob is seen to be away', () => ann.getByText(say('players.away'), { exact: true }).isVisible());
+    await ann.clock.fastForward(30_000);
+    expect(await ann.getByRole('button', { name: say('bots.stand') }).count()).toBe(0);
+    await ann.clock.fastForward(31_000);
     await press(ann, say('bots.stand'));
+    await ann.getByRole('dialog').getByText(say('bots.sureText', { name: 'Bob' })).waitFor();
+    await ann.getByRole('dialog').getByRole('button', { name: say('bots.stand') }).click();
     await tables[0].asked();
 
     await bob.goto(link);

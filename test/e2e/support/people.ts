@@ -5,13 +5,14 @@ import type { Mood, Table } from './table';
 import { until } from './until';
 import { say } from './words';
 
-/** Opens a table in the lobby and sits down at its first seat. @param title of the ruleset, unless the first @returns the link to send to the others */
+/** Opens a table in the lobby and sits down at its first seat. @param title of the ruleset, unless the first @returns the link to the table, without who invites */
 export async function openMatch(page: Page, name: string, title?: string): Promise<string> {
   if (title !== undefined)
     await page.getByRole('combobox', { name: say('create.ruleset') }).selectOption({ label: title });
   await page.getByRole('textbox', { name: say('name.label') }).fill(name);
   await page.getByRole('button', { name: say('create.go') }).click();
-  return page.getByRole('textbox', { name: say('share.label') }).inputValue();
+  const { origin, pathname } = new URL(await page.getByRole('textbox', { name: say('share.label') }).inputValue());
+  return `${origin}${pathname}`;
 }
 
 /** Follows a link and takes the first free seat. */

@@ -1,0 +1,29 @@
+import { Soft } from '../ui/parts';
+import { useUi } from '../words';
+import type { Match } from './api';
+import { wordedOptions } from './MatchOptionFields';
+
+/** Units of time, the largest first, in milliseconds. */
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** How long ago something was, in words of a language. @param now in milliseconds */
+export function ago(then: number, now: number, language: string): string {
+  const passed = Math.max(0, now - then);
+  const [unit, length] = UNITS.find(([, each]) => passed >= each) ?? (['minute', 60_000] as const);
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.floor(passed / length), unit);
+}
+
+/** What one wants to know of a table before one sits down: what was chosen, how old it is. */
+export function Facts({ match: { gameName, players, setupData, createdAt, updatedAt, gameover } }: { match: Match }) {
+  const { say, language } = useUi();
+  const now = Date.now();
+  const times =
+    gameover || updatedAt - createdAt > 60_000
+      ? say('lobby.moved', { ago: ago(updatedAt, now, language) })
+      : say('lobby.opened', { ago: ago(createdAt, now, language) });
+  return <Soft>{[...wordedOptions(gameName, players.length, setupData, language), times].join(' · ')}</Soft>;
+}

@@ -1,0 +1,75 @@
+import { Link } from 'react-router';
+import styled from 'styled-components';
+import type { RulesetEntry } from '../rulesets';
+import { colour, font, radius, shadow, size, space } from '../theme';
+import { LinkButton } from '../ui/Button';
+import { useUi } from '../words';
+import { PlayNow } from './PlayNow';
+
+/** The lid of a box: its picture, and what is written on it. */
+const Box = styled.article`
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  border: 1px solid ${colour('line')};
+  border-radius: ${radius.l};
+  background: ${colour('surface')};
+  box-shadow: ${shadow.mid};
+  > svg {
+    width: 100%;
+    height: auto;
+    max-height: 13rem;
+    border-bottom: 3px double ${colour('bronze')};
+  }
+  > div {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    gap: ${space.s};
+    padding: ${space.m} ${space.l} ${space.l};
+  }
+  h2 {
+    font-size: ${size.title};
+  }
+  p {
+    flex: 1;
+    font-family: ${font.display};
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space.m};
+    font-size: ${size.small};
+    color: ${colour('inkSoft')};
+  }
+`;
+
+/** A game as the lobby shows it: what it is, for how many, for how long, how heavy, and the ways into it. */
+export function GameBox({ entry }: { entry: RulesetEntry }) {
+  const { say, language } = useUi();
+  const { name, title, pitch, minSeats, maxSeats, minutes, weight, cover } = entry;
+  const [shortest, longest] = minutes;
+  return (
+    <Box aria-label={title}>
+      <svg viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden>
+        {cover.map(([fill, path]) => (
+          <path key={path} fill={fill} d={path} />
+        ))}
+      </svg>
+      <div>
+        <h2>{title}</h2>
+        <p>{pitch[language]}</p>
+        <ul>
+          <li>{say('games.players', { min: minSeats, max: maxSeats })}</li>
+          <li>{say('games.minutes', { min: shortest, max: longest })}</li>
+          <li>{say('games.weight', { weight })}</li>
+        </ul>
+        <PlayNow entry={entry}>
+          <LinkButton $kind="quiet" as={Link} to={`/rules/${name}`} aria-label={`${title}: ${say('games.rules')}`}>
+            {say('games.rules')}
+          </LinkButton>
+        </PlayNow>
+      </div>
+    </Box>
+  );
+}
