@@ -5,9 +5,14 @@ const Line = styled.small`
   overflow: hidden;
   white-space: nowrap;
   text-overflow: ellipsis;
-  font-size: 0.72em;
+  font-size: max(0.72em, 0.6rem);
+  line-height: 1.25;
   font-weight: 400;
   font-style: italic;
+  /* On a card as narrow as that it would be too small to be read. */
+  @container (max-width: 9.75rem) {
+    display: none;
+  }
 `;
 
 /** The English name under the other (`Words.below`), where the reader wants both. */

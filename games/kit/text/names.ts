@@ -56,7 +56,8 @@ export function named(
   const english = (id: ComponentId): string => called(id, (each) => each.name.en);
   return {
     name: naming === 'english' ? english : own,
-    below: (id) => (naming === 'both' && english(id) !== own(id) ? english(id) : null),
+    // "sir Gawain" under "Sir Gawain" tells nothing.
+    below: (id) => (naming === 'both' && english(id).toLowerCase() !== own(id).toLowerCase() ? english(id) : null),
     names: (id) => [...new Set([own(id), english(id)])],
     doubtOfName(id) {
       const known = printed(id);

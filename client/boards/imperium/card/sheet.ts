@@ -100,11 +100,6 @@ export const Title = styled.div`
   ${onHatched}
   flex: 1;
   min-width: 0;
-  ${narrow} {
-    > small {
-      display: none;
-    }
-  }
 `;
 
 export const Name = styled.strong`

@@ -240,7 +240,8 @@ export function SeaPieces({
   chosen: boolean;
 }) {
   const fleets = seatsIn(view.ships[place]);
-  const lines = name.split(' ');
+  // "Keleti-beltenger" goes on after its hyphen.
+  const lines = name.split(/ |(?<=-)/);
   const xs = row(fleets.length, FLAG);
   return (
     <>
