@@ -1,10 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CardBrowser } from '../../client/cards/CardBrowser';
-import { fits, NONE, valuesOf } from '../../client/cards/search';
+import { fits, NONE, valuesOf, wordsOf } from '../../client/cards/search';
 import { folded } from '../../client/folded';
 import { fallback } from '../../client/table/fallback';
+import imperium from '../../games/imperium';
 import { toGame } from '../../games/kit/boardgame';
+import type { Listed } from '../../games/kit/browse';
 import type { Words } from '../../games/kit/text/words';
 import { renderUi } from './render';
 import { toy } from './toy';
@@ -35,6 +37,18 @@ describe('searching', () => {
     const wanted = (text: string) => fits(card, folded('Becsület gain 2 progress'), { text, facets: {} });
     expect(['becsulet', 'progress gain', ''].map(wanted)).toEqual([true, true, true]);
     expect(wanted('gain population')).toBe(false);
+  });
+
+  test.each(['own', 'both', 'english'] as const)('by both names, whichever are shown: %s', async (naming) => {
+    const [palace] = imperium.browse().filter(({ id }) => id === '2ATL3');
+    const said = wordsOf(palace as Listed, await imperium.words('hu', naming));
+    const found = (text: string) => fits(palace as Listed, said, { text, facets: {} });
+    expect(['Poszeidón palotája', 'poszeidon PALOTAJA', 'palace poseidon', 'Poseidonův'].map(found)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 
   test('facets by value, and by having none', () => {

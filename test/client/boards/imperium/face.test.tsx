@@ -10,7 +10,9 @@ import { makeUi, UiContext } from '../../../../client/words';
 import { en } from '../../../../client/words/en';
 import { CARDS } from '../../../../games/imperium/catalogue';
 import { HIDDEN } from '../../../../games/kit/core';
-import { plain, type Token } from '../../../../games/kit/text/words';
+import { plain, type Token, type Words } from '../../../../games/kit/text/words';
+import type { Imperium } from '../../../../games/imperium/state';
+import { loadWords } from '../../../../games/imperium/words';
 import { playedOn } from './positions';
 import { english } from './render';
 
@@ -19,9 +21,9 @@ const cards = [...CARDS.values()].filter(({ id, box }) => box === 'classics' && 
 const icons = { ...ICONS, ...board.icons };
 
 /** Draws cards without a browser: nothing about a face needs one. */
-async function faces(size: FaceSize) {
+async function faces(size: FaceSize, wanted: Promise<Words<Imperium>> = english()) {
   const view = playedOn({}).view(0);
-  const words = await english();
+  const words = await wanted;
   const table = {
     seat: 0,
     words,
@@ -65,6 +67,19 @@ test.each(['strip', 'large'] as const)('a %s face says everything that the card 
     for (const text of [...abilities.flatMap(({ lines }) => lines), ...keywords].flatMap(texts))
       expect(face(id)).toContain(text.trim());
   }
+});
+
+test.each([
+  ['large', 'both', ['Kenyeret és cirkuszt', 'Bread and Circuses']],
+  ['normal', 'both', ['Kenyeret és cirkuszt', 'Bread and Circuses']],
+  ['small', 'both', ['Kenyeret és cirkuszt']],
+  ['strip', 'both', ['Kenyeret és cirkuszt']],
+  ['large', 'own', ['Kenyeret és cirkuszt']],
+  ['large', 'english', ['Bread and Circuses']],
+] as const)('a %s face with names as "%s"', async (size, naming, names) => {
+  const { face } = await faces(size, loadWords('hu', naming));
+  const said = face('1ROM10');
+  expect(['Kenyeret és cirkuszt', 'Bread and Circuses'].filter((name) => said.includes(name))).toEqual(names);
 });
 
 test('what nobody may see has a back without a word', async () => {
