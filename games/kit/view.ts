@@ -1,7 +1,7 @@
-import { copyJson, copyMatch } from './copy';
+import { copyAlike, copyJson, copyMatch } from './copy';
 import { HIDDEN, type ComponentId, type Core, type Frame, type GameEvent, type Question, type Seat } from './core';
 import type { Zones } from './zones';
-import { entriesOf, isEach, type Entries } from './zones/path';
+import { entriesIn, entriesOf, isEach, type Entries } from './zones/path';
 import { sees, type Zone } from './zones/zone';
 
 /** Where zones lie, as a tree of keys: what a view is built along. */
@@ -37,46 +37,47 @@ function treeOf(zones: readonly Zone[]): Branch {
 export function viewThrough<G extends Core>(zones: Zones): (g: G, seat: Seat | null) => G {
   const tree = treeOf(zones.all);
   // After the end the whole match is open.
-  return (g, seat) => (g.result ? { ...copyMatch(g), undo: null } : (new Viewing(g, seat).whole(tree) as G));
+  return (g, seat) => (g.result ? { ...copyMatch(g), undo: null } : new Viewing(g, seat).whole(tree));
 }
 
-/** What a view shows otherwise than it stands in the state. */
-const OWN: ReadonlySet<string> = new Set<keyof Core>(['questions', 'agenda', 'events', 'rng', 'seed', 'undo']);
-
 /** A state as one viewer sees it, copied in one pass: no more work than copying it. */
-class Viewing {
+class Viewing<G extends Core> {
   /** The lists that the viewer does not see. */
   readonly #hidden: ComponentId[][] = [];
   /** What was asked of components already. */
   readonly #asked = new Map<string, boolean>();
 
   constructor(
-    readonly g: Core,
+    readonly g: G,
     readonly viewer: Seat | null,
   ) {}
 
-  whole(tree: Branch): Entries {
+  whole(tree: Branch): G {
     const { g, viewer } = this;
-    const view: Entries = {};
-    for (const key in g) view[key] = OWN.has(key) ? null : this.#seen(g[key as keyof Core], tree.keys?.get(key), null);
-    view.questions = g.questions.map((q) => (q.seat === viewer ? copyJson(q) : strip(q)));
+    const whole = { ...g, questions: [], agenda: [], events: [], rng: null, seed: null, undo: null };
+    this.#fill(whole, tree, null);
+    const view: Core = whole;
+    // Not before all that is hidden has been met.
+    view.questions = g.questions.map((q) => (q.seat === viewer ? copyAlike(q) : strip(q)));
     view.agenda = g.agenda.map((frame) => this.#frame(frame));
     view.events = seenEvents(g.events, viewer);
     view.undo = g.undo && { ...g.undo, base: '', moves: g.undo.seat === viewer ? copyJson(g.undo.moves) : [] };
-    return view;
+    return whole;
   }
 
   #seen(value: unknown, branch: Branch | undefined, owner: Seat | null): unknown {
     if (!branch) return copyJson(value);
     if (branch.zone) return this.#zone(value, branch.zone, owner);
     if (Array.isArray(value)) return value.map((each, i) => this.#seen(each, branch.each, branch.bySeat ? i : owner));
-    const entries = entriesOf(value);
-    if (!entries) return value;
-    const copy: Entries = {};
+    return typeof value === 'object' && value !== null ? this.#fill({ ...value }, branch, owner) : value;
+  }
+
+  /** Replaces what lies deeper in a copy of an object, and what is hidden. */
+  #fill<T extends object>(copy: T, branch: Branch, owner: Seat | null): T {
+    const entries: Entries = entriesIn(copy);
     for (const key in entries) {
-      const each = entries[key];
-      // Numbers are the most of it.
-      copy[key] = typeof each === 'number' ? each : this.#seen(each, branch.keys?.get(key), owner);
+      const inner = entries[key];
+      if (typeof inner !== 'number') entries[key] = this.#seen(inner, branch.keys?.get(key), owner);
     }
     return copy;
   }
@@ -104,10 +105,11 @@ class Viewing {
   }
 
   /** Hidden components in a frame are masked; of an answer that came in the others learn that it did. */
-  #frame(frame: Frame): Entries {
+  #frame(frame: Frame): Frame {
     if (frame.owner !== undefined && frame.owner !== this.viewer) return { op: frame.op, owner: frame.owner };
-    const copy: Entries = {};
-    for (const key in frame) copy[key] = key === 'op' ? frame.op : this.#masked(frame[key as keyof Frame]);
+    const copy = { ...frame };
+    const entries = entriesIn(copy);
+    for (const key in entries) if (key !== 'op') entries[key] = this.#masked(entries[key]);
     if (frame.picks)
       copy.picks = Object.fromEntries(
         Object.entries(frame.picks).map(([giver, own]) => [giver, Number(giver) === this.viewer ? [...own] : [HIDDEN]]),

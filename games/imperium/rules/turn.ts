@@ -71,12 +71,13 @@ export function whyNotTurn(g: Imperium, seat: Seat, option: Option): Refusal | n
 function turnOptions(g: Imperium, seat: Seat): Option[] {
   const p = player(g, seat);
   return [
-    ...p.hand.map((id) => TURN_OPTIONS.of('playCard', id)),
-    ...inPlay(g, seat).map((id) => TURN_OPTIONS.of('exhaust', id)),
-    'innovate',
-    'revolt',
+    ...p.hand.filter((id) => !whyNotPlayCard(g, seat, id)).map((id) => TURN_OPTIONS.of('playCard', id)),
+    ...inPlay(g, seat)
+      .filter((id) => !whyNotExhaust(g, seat, id))
+      .map((id) => TURN_OPTIONS.of('exhaust', id)),
+    ...(g.turnKind === null ? ['innovate', 'revolt'] : []),
     'endActivation',
-  ].filter((option) => whyNotTurn(g, seat, option) === null);
+  ];
 }
 
 /** One decision of the turn after the other, until it ends in clean-up (R4.2, R4.3). */

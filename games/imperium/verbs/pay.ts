@@ -1,4 +1,4 @@
-import { copyMatch } from '../../kit/copy';
+import { after } from '../../kit/effect/possible';
 import { arg, maybe, number, numberOrAll, per } from '../../kit/effect/signature';
 import { fail } from '../../kit/effect/run';
 import type { Call } from '../../kit/effect/verb';
@@ -38,11 +38,9 @@ export const pay = verb({
   joint: true,
   alwaysPrice: (): boolean => true,
   can: (g, call): boolean => payments(player(g, call.seat), priceOf(g, call)).length > 0,
-  outcomes: (g, call): Imperium[] =>
-    payments(player(g, call.seat), priceOf(g, call)).map((way) => {
-      const after = copyMatch(g);
-      for (const resource of RESOURCES) player(after, call.seat)[resource] -= way[resource];
-      return after;
+  outcomes: (g, call): Iterable<Imperium> =>
+    after(g, payments(player(g, call.seat), priceOf(g, call)), (copy, way) => {
+      for (const resource of RESOURCES) player(copy, call.seat)[resource] -= way[resource];
     }),
   run(g, call): void {
     const price = priceOf(g, call);

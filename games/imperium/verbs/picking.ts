@@ -1,5 +1,5 @@
 import type { ComponentId, Option } from '../../kit/core';
-import { copyMatch } from '../../kit/copy';
+import { after } from '../../kit/effect/possible';
 import { fail, movedNow } from '../../kit/effect/run';
 import type { Args } from '../../kit/effect/signature';
 import type { Filter, Argument, VerbNode } from '../../kit/effect/syntax';
@@ -124,15 +124,13 @@ export function picking<const Q extends string>(
       if (direct) return direct.some((id) => how.allowed?.(g, call, id) ?? true);
       return candidates(g, call, how, 1).length > 0;
     },
-    outcomes(g, call): Imperium[] | null {
+    outcomes(g, call): Iterable<Imperium> | null {
       const direct = named(g, call);
       const { n, from } = phraseOf(call.node);
       const seen = zonesOf(from, how.zones).every((word) => SEEN_ZONES.has(word));
       if (!direct && (n !== 1 || !seen)) return null;
-      return (direct ? [direct] : candidates(g, call, how, 1).map((id) => [id])).map((ids) => {
-        const after = copyMatch(g);
-        for (const id of ids) how.apply(after, call, id);
-        return after;
+      return after(g, direct ? [direct] : candidates(g, call, how, 1).map((id) => [id]), (copy, ids) => {
+        for (const id of ids) how.apply(copy, call, id);
       });
     },
     run(g, call): void {

@@ -1,3 +1,4 @@
+import { copyMatch } from '../copy';
 import type { Core } from '../core';
 import type { Running } from './combinators/row';
 import type { NodeFrame } from './run';
@@ -19,12 +20,34 @@ export function happens(g: Core, node: Node, frame: NodeFrame): boolean {
   return verb.atAll ? verb.atAll(g, new Call(node, frame)) : canPerform(g, node, frame);
 }
 
+/** Copies of a position after each of several choices, made when they are asked for. */
+export function* after<G extends Core, T>(
+  g: G,
+  choices: readonly T[],
+  make: (copy: G, choice: T) => void,
+): Iterable<G> {
+  for (const choice of choices) {
+    const copy = copyMatch(g);
+    make(copy, choice);
+    yield copy;
+  }
+}
+
 /** `MAY A > B`: could anything of B be done after A? Where that cannot be known beforehand, yes. */
 export function canFollow(g: Core, a: Node, b: Node, frame: NodeFrame): boolean {
+  if (isCertain(b)) return true;
   const [[node, also] = [], ...more] = parts(a.kind === 'both' ? a.of : [a]);
   if (node?.kind !== 'verb' || more.length > 0) return true;
   const positions = verbOf(node).outcomes?.(g, new Call(node, { ...frame, node: node.id, also }));
-  return positions?.some((after) => happens(after, b, { ...frame, node: b.id, price: true })) ?? true;
+  if (!positions) return true;
+  for (const after of positions) if (happens(after, b, { ...frame, node: b.id, price: true })) return true;
+  return false;
+}
+
+/** Does it happen at any position? What is inside of a combinator makes it happen; of a step, its first part. */
+function isCertain(node: Node): boolean {
+  if (node.kind === 'verb') return !verbOf(node).atAll && !verbOf(node).can;
+  return (node.kind === 'step' ? node.of.slice(0, 1) : node.does.inside(node)).some(isCertain);
 }
 
 /** The parts of `A + B`; parts of one joint verb become one. */

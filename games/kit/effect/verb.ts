@@ -56,8 +56,11 @@ export interface Verb<G extends Core, A extends Args = Args, Q extends string = 
   can?(g: G, call: Call<A, Q>): boolean;
   /** Could anything of it be done at all? Asked of what need not be done in full; as `can` when absent. */
   atAll?(g: G, call: Call<A, Q>): boolean;
-  /** The positions it can lead to, one for each choice; absent or null where chance or hidden things have a part in it. */
-  outcomes?(g: G, call: Call<A, Q>): G[] | null;
+  /**
+   * The positions it can lead to, one for each choice, made one by one: mostly the first tells enough. Absent or null where
+   * chance or hidden things have a part in it.
+   */
+  outcomes?(g: G, call: Call<A, Q>): Iterable<G> | null;
   /** It asks for its targets itself, so that a MAY needs no question of its own. */
   chooses?(args: A): boolean;
   /** It is a price wherever it stands. */

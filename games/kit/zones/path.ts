@@ -18,8 +18,9 @@ type Ending<T, V, P extends string> =
 
 /** An object or list whose entries are looked at by key. */
 export type Entries = Record<string, unknown>;
+export const entriesIn = (value: object): Entries => value as Entries;
 export const entriesOf = (value: unknown): Entries | null =>
-  typeof value === 'object' && value !== null ? (value as Entries) : null;
+  typeof value === 'object' && value !== null ? entriesIn(value) : null;
 
 function walk(from: unknown, keys: readonly string[]): Entries | null {
   let at = entriesOf(from);

@@ -6,11 +6,11 @@ import type { ZoneRef, Zones } from '.';
  * zones is open, so that nothing is said then.
  */
 export function eyesOf(zones: Zones, g: Core, ...at: readonly ZoneRef[]): Pick<GameEvent, 'eyes'> {
-  const seats = new Set<Seat>();
+  const eyes: Seat[] = [];
   for (const where of at) {
     const sight = zones.get(where.zone).sight(g, where.seat);
     if (sight === 'all') return {};
-    if (sight !== 'none' && where.seat !== null) seats.add(where.seat);
+    if (sight !== 'none' && where.seat !== null && !eyes.includes(where.seat)) eyes.push(where.seat);
   }
-  return { eyes: [...seats].sort() };
+  return { eyes: eyes.sort() };
 }

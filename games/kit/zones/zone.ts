@@ -48,10 +48,11 @@ export interface ZoneRef<N extends string = string> {
 }
 
 /** A place as events name it. */
-export const spotOf = ({ zone, seat, n, host }: ZoneRef): Spot =>
-  [zone, ...(seat === null ? [] : [seat]), ...(n === undefined ? [] : [n]), ...(host === undefined ? [] : [host])].join(
-    ' ',
-  );
+export function spotOf({ zone, seat, n, host }: ZoneRef): Spot {
+  let spot: Spot = zone;
+  for (const more of [seat, n, host]) if (more !== null && more !== undefined) spot += ` ${more}`;
+  return spot;
+}
 
 /** A zone in a position: what lies in one of its places. The components cannot be changed by it. */
 export interface Held<N extends string = string> extends ZoneRef<N> {
