@@ -8,6 +8,7 @@ import type { Figure, Line } from './figure';
 import { frames } from './frames';
 import { exploits } from './host/exploits';
 import { host } from './host/host';
+import { hostProfile, hostRulesets } from './host/rulesets';
 import { machine, pageOf, tableOf } from './page';
 import { randomGames } from './random-games';
 import { reducer } from './reducer';
@@ -23,6 +24,8 @@ const FIGURES: readonly Figure[] = [
   bundle,
   frames,
   ...host,
+  hostRulesets,
+  hostProfile,
   bots,
   exploits,
 ];

@@ -1,23 +1,21 @@
 import { createRequire } from 'node:module';
-import path from 'node:path';
 
 import { startChild, type Child } from '../../test/load/child';
+import type { Played } from './played';
 
 /** A server that takes part in the comparison. */
 export interface Contender {
   name: string;
   /** Whether its clients ask for small updates. */
   deltas: boolean;
-  start(flags?: readonly string[]): Promise<Child>;
+  start(played: Played, flags?: readonly string[]): Promise<Child>;
 }
-
-const GAMES = path.join(__dirname, 'game.ts');
 
 /** boardgame.io's own server, matches in memory. */
 export const stock: Contender = {
   name: "boardgame.io's server, in memory",
   deltas: false,
-  start: (flags) => startChild({ server: 'stock', games: GAMES, args: ['memory'], flags }),
+  start: ({ games }, flags) => startChild({ server: 'stock', games, args: ['memory'], flags }),
 };
 
 /** The same on its file store; undefined where the package that this store needs is missing. */
@@ -30,14 +28,14 @@ export function stockFiles(): Contender | undefined {
   return {
     name: "boardgame.io's server, FlatFile",
     deltas: false,
-    start: (flags) => startChild({ server: 'stock', games: GAMES, args: ['files'], flags }),
+    start: ({ games }, flags) => startChild({ server: 'stock', games, args: ['files'], flags }),
   };
 }
 
 export const ours: Contender = {
   name: 'ours, SQLite',
   deltas: true,
-  start: (flags) => startChild({ server: 'ours', games: GAMES, args: ['sqlite'], flags }),
+  start: ({ games }, flags) => startChild({ server: 'ours', games, args: ['sqlite'], flags }),
 };
 
 /** The same on PostgreSQL; undefined unless DATABASE_URL names a database. */
@@ -46,6 +44,6 @@ export function oursPostgres(): Contender | undefined {
   return {
     name: 'ours, PostgreSQL',
     deltas: true,
-    start: (flags) => startChild({ server: 'ours', games: GAMES, args: ['postgres'], flags }),
+    start: ({ games }, flags) => startChild({ server: 'ours', games, args: ['postgres'], flags }),
   };
 }

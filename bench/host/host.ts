@@ -1,11 +1,11 @@
 import { shown, type Figure, type Line } from '../figure';
 import { measureCommits } from './commits';
+import { compare, kb, of } from './comparison';
 import { ours, oursPostgres, stock, stockFiles, type Contender } from './contenders';
 import { measureMemory, type Memory } from './memory';
 import { measureMoves, type Load, type Moves } from './moves';
+import { made } from './played';
 import { measureRequests, type Requests } from './requests';
-
-const KB = 1024;
 
 /** What is measured of the server in a figure: `full` is how much is done, `quick` only shows that it can be done. */
 function figure<Size>(name: string, full: Size, quick: Size, measure: (size: Size) => Promise<Line[]>): Figure {
@@ -25,14 +25,14 @@ export const host: readonly Figure[] = [
     { matches: 10, thinking: 0, rounds: 1, warmUp: 1000, measured: 1000 },
     async (load) => {
       const files = stockFiles();
-      return movesOf(await measureMoves([...contenders(), ...(files ? [files] : [])], load), load, files);
+      return movesOf(await measureMoves([...contenders(), ...(files ? [files] : [])], made, load), load, files);
     },
   ),
   figure(
     'host-latency',
     { matches: 200, thinking: 2000, rounds: 3, warmUp: 3000, measured: 12_000 },
     { matches: 10, thinking: 100, rounds: 1, warmUp: 100, measured: 700 },
-    async (load) => latencyOf(await measureMoves(contenders(), load), load),
+    async (load) => latencyOf(await measureMoves(contenders(), made, load), load),
   ),
   figure(
     'host-memory',
@@ -75,29 +75,6 @@ export const host: readonly Figure[] = [
     },
   ),
 ];
-
-const of = <T extends { contender: Contender }>(all: readonly T[], contender: Contender): T => {
-  const found = all.find((each) => each.contender === contender);
-  if (!found) throw new Error(`${contender.name} was not measured`);
-  return found;
-};
-
-/** A comparison with the framework's server, and below it what it is made of. */
-function compare<T extends { contender: Contender }>(
-  what: string,
-  ratio: number,
-  target: { words: string; met: boolean },
-  all: readonly T[],
-  each: (one: T) => string,
-  unit = ' ×',
-): Line[] {
-  return [
-    { what, value: `${shown(ratio)}${unit}`, target: target.words, met: target.met },
-    ...all.map((one) => ({ what: `– ${one.contender.name}`, value: each(one) })),
-  ];
-}
-
-const kb = (bytes: number): string => `${shown(bytes / KB)} KB`;
 
 function movesOf(all: readonly Moves[], { matches }: Load, files: Contender | undefined): Line[] {
   const [theirs, mine] = [of(all, stock), of(all, ours)];
@@ -148,7 +125,8 @@ function latencyOf(all: readonly Moves[], { matches, thinking }: Load): Line[] {
 
 function memoryOf(seated: readonly Memory[], stored: readonly Memory[], matches: number): Line[] {
   const ratio = of(seated, ours).heap / of(seated, stock).heap;
-  const words = ({ heap, rss }: Memory): string => `${kb(heap)} of heap; the whole process ${shown(rss / KB / KB)} MB`;
+  const words = ({ heap, rss }: Memory): string =>
+    `${kb(heap)} of heap; the whole process ${shown(rss / 1024 / 1024)} MB`;
   return [
     ...compare(
       `memory per match, both players connected (${matches} matches, quiet), to boardgame.io's`,

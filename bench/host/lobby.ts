@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-import { load } from './game';
+import { made, type Played } from './played';
 import type { Seat } from './table';
 
 /** Connections that ask at the same time. */
@@ -43,20 +43,21 @@ export interface Match {
   seats: Seat[];
 }
 
-export const lobbyOf = (url: string): string => `${url}/games/${load.name}`;
+export const lobbyOf = (url: string, { name }: Played = made): string => `${url}/games/${name}`;
 
-export async function create(url: string): Promise<string> {
-  return (await ask<{ matchID: string }>(`${lobbyOf(url)}/create`, { numPlayers: 2 })).json.matchID;
+export async function create(url: string, played = made): Promise<string> {
+  const { setupData } = played;
+  return (await ask<{ matchID: string }>(`${lobbyOf(url, played)}/create`, { numPlayers: 2, setupData })).json.matchID;
 }
 
 /** Opens matches and takes all their seats. */
-export async function openMatches(url: string, n: number): Promise<Match[]> {
+export async function openMatches(url: string, n: number, played = made): Promise<Match[]> {
   return inParallel(n, async (i) => {
-    const matchID = await create(url);
+    const matchID = await create(url, played);
     const seats: Seat[] = [];
     for (const playerID of ['0', '1']) {
       const body = { playerID, playerName: `player ${i} ${playerID}` };
-      const { json } = await ask<{ playerCredentials: string }>(`${lobbyOf(url)}/${matchID}/join`, body);
+      const { json } = await ask<{ playerCredentials: string }>(`${lobbyOf(url, played)}/${matchID}/join`, body);
       seats.push({ playerID, credentials: json.playerCredentials });
     }
     return { matchID, seats };

@@ -1,6 +1,7 @@
 import { median } from '../figure';
 import type { Contender } from './contenders';
 import { openMatches } from './lobby';
+import { made } from './played';
 import { closeSite, pause, seatAt, type Site } from './site';
 
 /** A server's memory, in bytes: medians of rounds. */
@@ -30,7 +31,7 @@ export async function measureMemory(
     try {
       const before: number[] = [];
       for (const contender of contenders) {
-        const site: Site = { contender, child: await contender.start(), tables: [] };
+        const site: Site = { contender, child: await contender.start(made), tables: [] };
         sites.push(site);
         before.push(await warmUp(site));
       }
@@ -53,7 +54,7 @@ export async function measureMemory(
 
 /** Lets a server do once what it will do, so that its own code is not counted. @returns its heap then */
 async function warmUp({ child, contender }: Site): Promise<number> {
-  const tables = await seatAt(child, contender, 10);
+  const tables = await seatAt(child, contender, made, 10);
   for (const table of tables) table.start(0);
   await pause(500);
   for (const table of tables) table.stop();
@@ -68,7 +69,7 @@ async function fill(site: Site, matches: number, connected: boolean): Promise<vo
     await openMatches(site.child.url, matches);
     return;
   }
-  site.tables = await seatAt(site.child, site.contender, matches);
+  site.tables = await seatAt(site.child, site.contender, made, matches);
   for (const table of site.tables) table.start(0);
   await pause(500);
   for (const table of site.tables) table.stop();

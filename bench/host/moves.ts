@@ -1,5 +1,6 @@
 import { byNumber, median, percentile } from '../figure';
 import type { Contender } from './contenders';
+import type { Played } from './played';
 import { closeSite, openSite, pause, type Site } from './site';
 import { emptyTally } from './table';
 
@@ -32,10 +33,10 @@ export interface Moves {
 const DRAIN = 1500;
 
 /** Lets all contenders take turns under a load. @throws Error when a client sees another state than the server has */
-export async function measureMoves(contenders: readonly Contender[], load: Load): Promise<Moves[]> {
+export async function measureMoves(contenders: readonly Contender[], played: Played, load: Load): Promise<Moves[]> {
   const sites: Site[] = [];
   try {
-    for (const contender of contenders) sites.push(await openSite(contender, load.matches));
+    for (const contender of contenders) sites.push(await openSite(contender, played, load.matches));
     const rounds = new Map<Site, Omit<Moves, 'contender'>[]>(sites.map((site) => [site, []]));
     for (let i = 0; i < load.rounds; i++) for (const site of sites) rounds.get(site)?.push(await round(site, load));
     for (const site of sites) await check(site);

@@ -1,6 +1,7 @@
 import { median, percentile } from '../figure';
 import type { Contender } from './contenders';
 import { ask, create, listAll, lobbyOf, openMatches, perSecond } from './lobby';
+import { made } from './played';
 import { closeSite, type Site } from './site';
 
 /** The lobby's answers per second: medians of rounds. */
@@ -25,7 +26,7 @@ export async function measureRequests(
 ): Promise<Requests[]> {
   const sites: Site[] = [];
   try {
-    for (const contender of contenders) sites.push({ contender, child: await contender.start(), tables: [] });
+    for (const contender of contenders) sites.push({ contender, child: await contender.start(made), tables: [] });
     const one = new Map<Site, string>();
     for (const site of sites) one.set(site, (await openMatches(site.child.url, listed))[0]?.matchID ?? '');
     const found = new Map(sites.map((site) => [site, [] as Omit<Requests, 'contender'>[]]));

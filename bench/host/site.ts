@@ -1,6 +1,7 @@
 import type { Child } from '../../test/load/child';
 import type { Contender } from './contenders';
 import { openMatches } from './lobby';
+import type { Played } from './played';
 import { Table } from './table';
 
 /** A contender that runs, and tables at which its clients sit. */
@@ -11,14 +12,19 @@ export interface Site {
 }
 
 /** Starts a server and seats the players of so many matches. */
-export async function openSite(contender: Contender, matches: number): Promise<Site> {
-  const child = await contender.start();
-  return { contender, child, tables: await seatAt(child, contender, matches) };
+export async function openSite(
+  contender: Contender,
+  played: Played,
+  matches: number,
+  flags?: readonly string[],
+): Promise<Site> {
+  const child = await contender.start(played, flags);
+  return { contender, child, tables: await seatAt(child, contender, played, matches) };
 }
 
-export async function seatAt(child: Child, { deltas }: Contender, matches: number): Promise<Table[]> {
-  const opened = await openMatches(child.url, matches);
-  const tables = opened.map(({ matchID, seats }) => new Table(child.url, matchID, seats, deltas));
+export async function seatAt(child: Child, { deltas }: Contender, played: Played, matches: number): Promise<Table[]> {
+  const opened = await openMatches(child.url, matches, played);
+  const tables = opened.map(({ matchID, seats }) => new Table(child.url, played, matchID, seats, deltas));
   await Promise.all(tables.map((table) => table.seated()));
   return tables;
 }

@@ -3,9 +3,9 @@ import { io, type Socket } from 'socket.io-client';
 
 import { patch } from '../../protocol/delta';
 import { WANTS_DELTAS, type DeltaUpdate, type Rejection } from '../../protocol/wire';
-import { load, type LoadState, ZONES } from './game';
+import type { Choice, Played, Sees } from './played';
 
-type View = State<LoadState>;
+type View = State;
 
 /** What is counted while it is measured. */
 export interface Tally {
@@ -30,7 +30,7 @@ const PATIENCE = 60_000;
  * One player's connection. It takes what the server says as a client of its kind would, but puts small updates together
  * only when somebody asks for the view: the load is to weigh on the server, not on whoever makes it.
  */
-class Player {
+class Player implements Sees {
   /** Of the state that it has; -1 before it has one. */
   stateID = -1;
   #view: View | undefined;
@@ -43,13 +43,14 @@ class Player {
 
   constructor(
     url: string,
+    game: string,
     private readonly matchID: string,
     private readonly seat: Seat,
     deltas: boolean,
     tally: () => Tally | undefined,
   ) {
     const auth = deltas ? WANTS_DELTAS : {};
-    this.socket = io(`${url}/${load.name}`, { transports: ['websocket'], forceNew: true, auth });
+    this.socket = io(`${url}/${game}`, { transports: ['websocket'], forceNew: true, auth });
     this.socket.io.engine.on('packet', ({ data }: { data?: unknown }) => {
       const counted = tally();
       if (counted && typeof data === 'string') counted.bytes += data.length;
@@ -76,18 +77,16 @@ class Player {
     this.socket.emit('sync', this.matchID, this.seat.playerID, this.seat.credentials, 2);
   }
 
-  /** Takes a card from one zone to another. */
-  move(): void {
+  move({ type, args }: Choice): void {
     const {
       stateID,
       socket,
       matchID,
       seat: { playerID, credentials },
     } = this;
-    const args = [(stateID * 5) % ZONES, (stateID * 7) % ZONES];
     socket.emit(
       'update',
-      { type: 'MAKE_MOVE', payload: { type: 'shift', args, playerID, credentials } },
+      { type: 'MAKE_MOVE', payload: { type, args, playerID, credentials } },
       stateID,
       matchID,
       playerID,
@@ -102,7 +101,7 @@ class Player {
   }
 }
 
-/** One match with its two players, who move in turns, each as soon as the other has seen the result of its own move. */
+/** One match with its two players. The next move is made as soon as whoever made the last has seen what came of it. */
 export class Table {
   readonly #players: readonly Player[];
   /** While it is measured. */
@@ -112,11 +111,12 @@ export class Table {
 
   constructor(
     url: string,
+    private readonly played: Played,
     readonly matchID: string,
     seats: readonly Seat[],
     deltas: boolean,
   ) {
-    this.#players = seats.map((seat) => new Player(url, matchID, seat, deltas, () => this.tally));
+    this.#players = seats.map((seat) => new Player(url, played.name, matchID, seat, deltas, () => this.tally));
   }
 
   /** Resolves when both see the match. */
@@ -129,8 +129,8 @@ export class Table {
     this.#thinking = thinking;
     this.#running = true;
     const pause = thinking * Math.random();
-    if (pause > 0) setTimeout(() => this.#turn(0), pause);
-    else this.#turn(0);
+    if (pause > 0) setTimeout(() => this.#turn(1), pause);
+    else this.#turn(1);
   }
 
   stop(): void {
@@ -156,9 +156,12 @@ export class Table {
     for (const { socket } of this.#players) socket.close();
   }
 
-  #turn(seat: number): void {
+  /** @param last who moved last */
+  #turn(last: number): void {
     if (!this.#running) return;
-    const player = this.#players[seat] as Player;
+    const choice = this.played.next(this.#players, last);
+    const player = choice && this.#players[choice.seat];
+    if (!player) return this.#onNews(() => this.#turn(last));
     // The other's client may be ahead by the move that made it this one's turn.
     const before = Math.max(...this.#players.map(({ stateID }) => stateID));
     const begun = performance.now();
@@ -171,11 +174,21 @@ export class Table {
         tally.latencies.push(performance.now() - begun);
       }
       const pause = this.#thinking * (0.5 + Math.random());
-      const next = (): void => this.#turn(1 - seat);
+      const next = (): void => this.#turn(choice.seat);
       if (pause > 0) setTimeout(next, pause);
       else next();
     };
-    player.move();
+    player.move(choice);
+  }
+
+  /** Calls `then` when one of the players is shown something; never in a match that is over. */
+  #onNews(then: () => void): void {
+    for (const player of this.#players) {
+      player.onView = () => {
+        for (const each of this.#players) each.onView = () => {};
+        then();
+      };
+    }
   }
 }
 

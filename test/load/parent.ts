@@ -3,9 +3,9 @@ import type { Weight } from './child';
 
 type Answers = Readonly<Record<string, () => unknown>>;
 
-/** The games of the module that the command line names first. */
+/** The games of the module that the command line names first, which may still have to load them. */
 export async function gamesAsked(): Promise<readonly Game[]> {
-  const { games } = (await import(process.argv[2] as string)) as { games: readonly Game[] };
+  const { games } = (await import(process.argv[2] as string)) as { games: readonly Game[] | Promise<readonly Game[]> };
   return games;
 }
 

@@ -1,0 +1,4 @@
+import { loadGames } from '../../games';
+
+/** What a server is started with that serves the rulesets of the register. */
+export const games = loadGames();

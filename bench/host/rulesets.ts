@@ -1,0 +1,104 @@
+import { RULESETS } from '../../games';
+import { shown, type Figure, type Line } from '../figure';
+import { compare, kb, of } from './comparison';
+import { ours, stock } from './contenders';
+import { measureMoves, type Load, type Moves } from './moves';
+import { playedByBots } from './played';
+import { profile, type Spent } from './profile';
+
+const contenders = [stock, ours];
+
+/** Every move as soon as the last was seen. */
+const RESTLESS: Load = { matches: 50, thinking: 0, rounds: 3, warmUp: 2000, measured: 8000 };
+/** About 100 moves a second. */
+const CALM: Load = { matches: 200, thinking: 2000, rounds: 3, warmUp: 3000, measured: 12_000 };
+
+const quickly = (load: Load): Load => ({
+  matches: 4,
+  thinking: load.thinking / 20,
+  rounds: 1,
+  warmUp: 200,
+  measured: 800,
+});
+
+/** The server with the rulesets themselves, played by random bots, against the framework's own with the same Game objects. */
+export const hostRulesets: Figure = {
+  name: 'host-rulesets',
+  long: true,
+  async measure(quick) {
+    const [restless, calm] = quick ? [quickly(RESTLESS), quickly(CALM)] : [RESTLESS, CALM];
+    const lines: Line[] = [];
+    for (const { name, title } of RULESETS) {
+      const played = await playedByBots(name);
+      lines.push(...saturated(title, restless, await measureMoves(contenders, played, restless)));
+      lines.push(...atLeisure(title, calm, await measureMoves(contenders, played, calm)));
+    }
+    return lines;
+  },
+};
+
+/** Where the time of the server's main thread goes. */
+export const hostProfile: Figure = {
+  name: 'host-profile',
+  long: true,
+  async measure(quick) {
+    const load = quick ? quickly(RESTLESS) : RESTLESS;
+    const lines: Line[] = [];
+    for (const { name, title } of RULESETS) {
+      const played = await playedByBots(name);
+      for (const contender of contenders)
+        lines.push(...spentOn(`${title}, ${contender.name}`, await profile(contender, played, load)));
+    }
+    return lines;
+  },
+};
+
+function saturated(title: string, { matches }: Load, all: readonly Moves[]): Line[] {
+  const [theirs, mine] = [of(all, stock), of(all, ours)];
+  return [
+    ...compare(
+      `${title}: moves per second, ${matches} matches of two that never rest, to boardgame.io's`,
+      mine.rate / theirs.rate,
+      undefined,
+      all,
+      (one) => `${shown(one.rate)} moves/s, p50 ${shown(one.p50)} ms, p95 ${shown(one.p95)} ms`,
+    ),
+    ...compare(
+      `${title}: processor time of the server a move, to boardgame.io's`,
+      mine.work / theirs.work,
+      { words: '≤ 1 ×', met: mine.work <= theirs.work },
+      all,
+      (one) => `${shown(one.work)} ms`,
+    ),
+    ...compare(
+      `${title}: bytes to both players a move, to boardgame.io's`,
+      mine.bytes / theirs.bytes,
+      { words: '≤ 0.1 ×', met: mine.bytes <= theirs.bytes / 10 },
+      all,
+      (one) => kb(one.bytes),
+    ),
+  ];
+}
+
+function atLeisure(title: string, { matches }: Load, all: readonly Moves[]): Line[] {
+  const [theirs, mine] = [of(all, stock), of(all, ours)];
+  return compare(
+    `${title}: p95 of a move, ${matches} matches, about 100 moves/s, to boardgame.io's`,
+    mine.p95 / theirs.p95,
+    { words: '≤ 1 ×', met: mine.p95 <= theirs.p95 },
+    all,
+    (one) =>
+      `${shown(one.rate)} moves/s, p50 ${shown(one.p50)} ms, p95 ${shown(one.p95)} ms, ${shown(one.work)} ms of processor time a move`,
+  );
+}
+
+function spentOn(what: string, { moves, by }: Spent): Line[] {
+  const total = [...by.values()].reduce((a, b) => a + b, 0);
+  return [
+    { what, value: `${shown(total / moves)} ms of the main thread a move` },
+    ...[...by].map(([work, ms]) => ({
+      what: `– ${work}`,
+      value: `${shown((ms / total) * 100)} %, ${shown(ms / moves)} ms`,
+    })),
+  ];
+}
