@@ -66,9 +66,10 @@ export function toGame<G extends Core, O>(rules: Ruleset<G, O>, fixed?: unknown)
       const seat = Number(playerID);
       if (name === UNDO) {
         const earlier = takeBack(plainRules, g, seat);
-        return 'g' in earlier ? earlier.g : INVALID_MOVE;
+        return 'g' in earlier ? Object.freeze(earlier.g) : INVALID_MOVE;
       }
-      return applyWithUndo(plainRules, g, { seat, name, args }) ? INVALID_MOVE : g;
+      // What is frozen at the top Immer leaves as it is: it would freeze all of G, after every move, which is copied for the next.
+      return applyWithUndo(plainRules, g, { seat, name, args }) ? INVALID_MOVE : Object.freeze(g);
     }) as LongFormMove<G>['move'],
   });
 
