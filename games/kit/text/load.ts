@@ -25,7 +25,9 @@ export const loader = <C, G extends Core>(
 ): ((language: Language, naming?: Naming) => Promise<Words<G>>) =>
   remembered(
     async (language, naming) => build(await catalogues[language](), naming),
-    (loading, forget) => loading.catch(forget),
+    (loading, forget) => {
+      loading.catch(forget);
+    },
   );
 
 /** Words in any language at once, for tools and tests; each built when first asked for. */

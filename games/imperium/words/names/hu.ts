@@ -51,7 +51,7 @@ export const names: Readonly<Record<string, string>> = {
   Babylonians: 'Babiloniak',
   'Darius I': 'I. Dareiosz',
   Arachosia: 'Arakhószia',
-  'Nisaean Plain': 'Niszaiai-síkság',
+  'Nisaean Plain': 'Niszai-síkság',
   'Median Empire': 'Méd Birodalom',
   Bactria: 'Baktria',
   Zagros: 'Zagrosz',
