@@ -1,4 +1,5 @@
-import type { Condition, Node, Points, Trigger } from '../kit/effect/syntax';
+import type { Ability as ReadAbility, AbilityFacts, ReadCard } from '../kit/catalogue';
+import type { Condition, Points } from '../kit/effect/syntax';
 
 /** What is printed on a card, as the nation files write it; what is left out is empty or null. */
 export interface CardFacts {
@@ -28,11 +29,7 @@ export interface ConditionalFacts {
   else?: number;
 }
 
-export interface EffectFacts {
-  timing: Timing;
-  trigger?: string;
-  cost?: string;
-  effect: string;
+export interface EffectFacts extends AbilityFacts<Timing> {
   optional?: boolean;
 }
 
@@ -86,13 +83,7 @@ export const SUITS: Readonly<Record<SuitName, Suit>> = {
 export const RESOURCES: readonly Resource[] = ['material', 'population', 'progress'];
 
 /** One ability of a card, parsed. */
-export interface Ability {
-  /** Place in the card's list of effects. */
-  index: number;
-  timing: Timing;
-  triggers: Trigger[];
-  cost: Node | null;
-  effect: Node;
+export interface Ability extends ReadAbility<Timing> {
   optional: boolean;
 }
 
@@ -104,8 +95,7 @@ export type Value =
   | { kind: 'variable'; points: Points[]; max: number };
 
 /** A card as the rules use it: facts with the texts parsed and every node numbered. */
-export interface Card {
-  id: string;
+export interface Card extends ReadCard<Ability> {
   facts: CardFacts;
   /** Nation whose card it is; null for common cards. */
   nation: string | null;
@@ -115,11 +105,8 @@ export interface Card {
   attack: boolean;
   freePlay: boolean;
   unplayable: boolean;
-  abilities: Ability[];
   playIf: Condition | null;
   value: Value;
   /** Verbs in its effects that nobody has written yet: with any it cannot be played. */
   planned: readonly string[];
-  /** All nodes of all effects by number. */
-  nodes: ReadonlyMap<number, Node>;
 }

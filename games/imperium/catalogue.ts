@@ -1,7 +1,8 @@
-import { EffectParser } from '../kit/effect/parse';
-import { walk, type Node } from '../kit/effect/syntax';
+import { readCard } from '../kit/catalogue';
+import type { EffectParser } from '../kit/effect/parse';
+import type { Node } from '../kit/effect/syntax';
 import { verbOf } from '../kit/effect/verb';
-import type { Ability, Card, CardFacts, NationFacts, Value } from './card';
+import type { Card, CardFacts, NationFacts, Value } from './card';
 import { SUITS } from './card';
 import { arthurians } from './cards/arthurians';
 import { atlanteans } from './cards/atlanteans';
@@ -54,23 +55,11 @@ const PLAYABLE_BOXES: ReadonlySet<Card['box']> = new Set(['classics']);
 /** Nations that can be played. */
 export const PLAYABLE: readonly NationFacts[] = NATIONS.filter((n) => PLAYABLE_BOXES.has(n.box));
 
-/** Facts and nodes of one card. @throws Error naming the card when a text cannot be read, or not be played in a box that can. */
-export function readCard(facts: CardFacts, nation: string | null, box: Card['box']): Card {
-  const parser = new EffectParser(VOCABULARY);
-  const nodes = new Map<number, Node>();
-  const number = (node: Node): Node => {
-    walk(node, (n) => nodes.set(n.id, n));
-    return node;
-  };
-  try {
-    const abilities = (facts.effects ?? []).map((e, index): Ability => ({
-      index,
-      timing: e.timing,
-      triggers: e.trigger ? parser.triggers(e.trigger) : [],
-      cost: e.cost ? number(parser.program(e.cost)) : null,
-      effect: number(parser.program(e.effect)),
-      optional: e.optional ?? false,
-    }));
+/** Facts and nodes of one card. @throws Error naming the card when a text cannot be read, or not be played in a box that can */
+export const readFacts = (facts: CardFacts, nation: string | null, box: Card['box']): Card =>
+  readCard(facts.id, VOCABULARY, (reader) => {
+    const { parser, nodes } = reader;
+    const abilities = reader.abilities(facts.effects, ({ optional = false }) => ({ optional }));
     const planned = [...new Set([...nodes.values()].flatMap((node) => plannedVerb(node) ?? []))];
     if (PLAYABLE_BOXES.has(box) && planned.length > 0) throw new Error(`nobody has written how ${planned[0]} is done`);
     return {
@@ -89,10 +78,7 @@ export function readCard(facts: CardFacts, nation: string | null, box: Card['box
       playIf: facts.playIf ? parser.condition(facts.playIf) : null,
       value: readValue(facts.vp, parser),
     };
-  } catch (error) {
-    throw new Error(`card ${facts.id}: ${(error as Error).message}`, { cause: error });
-  }
-}
+  });
 
 const plannedVerb = (node: Node): string | null =>
   node.kind === 'verb' && verbOf(node).run === 'planned' ? node.verb : null;
@@ -109,7 +95,7 @@ function readValue(vp: CardFacts['vp'], parser: EffectParser): Value {
   };
 }
 
-const add = (facts: CardFacts, nation: string | null, box: Card['box']): void => addCard(readCard(facts, nation, box));
+const add = (facts: CardFacts, nation: string | null, box: Card['box']): void => addCard(readFacts(facts, nation, box));
 for (const nation of NATIONS) for (const facts of nation.cards) add(facts, nation.nation, nation.box);
 for (const facts of classics) add(facts, null, 'classics');
 for (const facts of legends) add(facts, null, 'legends');

@@ -1,4 +1,5 @@
 import type { PlainFrame } from '../kit/core';
+import type { TriggersFrame } from '../kit/effect/reactions';
 import type { NodeFrame } from '../kit/effect/run';
 import type { AttackFrame } from './rules/attack';
 import type { DevelopedFrame } from './rules/develop';
@@ -6,7 +7,6 @@ import type { DrawFrame, ReshuffleFrame } from './rules/draw';
 import type { PlayFrame } from './rules/play';
 import type { RoundFrame, SolsticeFrame } from './rules/round';
 import type { PayFrame } from './rules/tokens';
-import type { TriggersFrame } from './rules/triggers';
 import type { CleanUpFrame, TurnFrame } from './rules/turn';
 import type { ImperiumEffect } from './state';
 

@@ -1,18 +1,8 @@
-import { lookUp } from '../kit/catalogue';
-import type { Card } from './card';
-
-const cards = new Map<string, Card>();
+import { cardTable } from '../kit/catalogue';
+import type { Ability, Card } from './card';
 
 /**
  * All cards by id, in printed order, with the effects that the rules themselves have ("innovate", "revolt", ...). The rules look
- * here, because catalogue.ts, which fills it, reads the cards with the verbs that the rules carry out.
+ * here; catalogue.ts fills it.
  */
-export const CARDS: ReadonlyMap<string, Card> = cards;
-
-export const { cardOf, nodeOf } = lookUp(cards);
-
-/** @throws Error for an id that another card has. */
-export function addCard(card: Card): void {
-  if (cards.has(card.id)) throw new Error(`card id ${card.id} twice`);
-  cards.set(card.id, card);
-}
+export const { CARDS, cardOf, nodeOf, abilityOf, verbsOf, addCard } = cardTable<Ability, Card>();

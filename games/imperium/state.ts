@@ -1,4 +1,5 @@
 import type { ComponentId, Core, Seat } from '../kit/core';
+import type { Lasting } from '../kit/effect/modifiers';
 import type { EffectFrame } from '../kit/effect/run';
 import type { Resource, State } from './card';
 import type { ImperiumEvent } from './events';
@@ -64,14 +65,6 @@ export interface Player extends Tokens {
   looking: Looking | null;
   /** Decks that the owner is searching and therefore sees, in no order (R11.14). */
   searching: ('deck' | 'nationDeck' | 'history')[];
-}
-
-/** A modifier that lasts for a time (`untilEndOfTurn`, `next`). */
-export interface Lasting {
-  seat: Seat;
-  card: ComponentId;
-  node: number;
-  span: string;
 }
 
 /** What kind of turn it is (R4.2); null before the player has decided. */

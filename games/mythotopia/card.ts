@@ -1,4 +1,4 @@
-import type { Node, Trigger } from '../kit/effect/syntax';
+import type { Ability as ReadAbility, AbilityFacts, ReadCard } from '../kit/catalogue';
 
 /** Symbols printed on cards (M1.5). */
 export type Symbol = 'food' | 'stone' | 'gold' | 'army' | 'ship';
@@ -32,11 +32,8 @@ export interface SeaFacts {
 /** M4.9; `setup` and `trigger` are for VP cards. */
 export type Timing = 'action' | 'free' | 'benefit' | 'reserve' | 'setup' | 'trigger';
 
-export interface EffectFacts {
-  timing: Timing;
-  /** When a VP card gives its token, in the notation. */
-  trigger?: string;
-  effect: string;
+/** `trigger`: when a VP card gives its token. */
+export interface EffectFacts extends AbilityFacts<Timing> {
   /** Once per own turn. */
   once?: true;
 }
@@ -61,18 +58,12 @@ export type TokenValue = 1 | 2 | 3;
 export const TOKEN_VALUES: readonly TokenValue[] = [1, 2, 3];
 
 /** One text of a card, parsed. */
-export interface Ability {
-  /** Place in the card's list of effects. */
-  index: number;
-  timing: Timing;
-  triggers: Trigger[];
-  effect: Node;
+export interface Ability extends ReadAbility<Timing> {
   once: boolean;
 }
 
 /** A card as the rules use it. */
-export interface Card {
-  id: string;
+export interface Card extends ReadCard<Ability> {
   kind: CardKind;
   /** What it is: the reference's id of a starter or an improvement ("starterArmy", "hero"); else its own id. */
   type: string;
@@ -83,9 +74,6 @@ export interface Card {
   province: Place | null;
   /** How many of each symbol. */
   symbols: Readonly<Record<Symbol, number>>;
-  abilities: Ability[];
-  /** All nodes of all effects by number. */
-  nodes: ReadonlyMap<number, Node>;
 }
 
 /** Colours by seat (M1.1): two players are red and blue. */

@@ -1,4 +1,5 @@
 import type { PlainFrame } from '../kit/core';
+import type { TriggersFrame } from '../kit/effect/reactions';
 import type { EffectFrame, NodeFrame } from '../kit/effect/run';
 import type { Place } from './card';
 import type { BuildFrame } from './rules/actions/build';
@@ -33,5 +34,6 @@ export type MythotopiaFrame =
   | CardsFrame
   | BuildFrame
   | RoadFrame
+  | TriggersFrame
   | EffectFrame
   | MythotopiaNode;

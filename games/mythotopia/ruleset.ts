@@ -28,6 +28,7 @@ import {
   scatterHandler,
   startHandler,
 } from './rules/setup';
+import { triggers } from './rules/tokens';
 import { turnHandler } from './rules/turn';
 import { UPGRADES } from './versions';
 import { whyNot } from './whyNot';
@@ -70,6 +71,7 @@ export const mythotopia = declareRuleset({
     store: storeHandler,
     build: buildHandler,
     moveByRoad: moveByRoadHandler,
+    triggers,
   },
   zones,
   counts,

@@ -1,4 +1,4 @@
-import { CARDS, readCard } from '../../games/imperium/catalogue';
+import { CARDS, readFacts } from '../../games/imperium/catalogue';
 import type { CardFacts } from '../../games/imperium/card';
 import { VERBS } from '../../games/imperium/verbs';
 import { sameNode } from '../../games/kit/effect/same';
@@ -13,15 +13,17 @@ const card = (effect: string): CardFacts => ({
 });
 
 test('a card with an argument that its verb does not take is not loaded', () => {
-  expect(() => readCard(card('gain(1 hand)'), null, 'classics')).toThrow(
+  expect(() => readFacts(card('gain(1 hand)'), null, 'classics')).toThrow(
     'card odd: 1 hand is no argument of gain: gain(N RESOURCE [per COUNTED]) in effect: gain(1 hand)',
   );
 });
 
 test('a verb without interpreter is not loaded in a box that can be played, and makes its cards unplayable in the others', () => {
-  expect(() => readCard(card('sink(this)'), null, 'classics')).toThrow('card odd: nobody has written how sink is done');
-  expect(readCard(card('gain(1 material) + sink(this)'), null, 'legends').planned).toEqual(['sink']);
-  expect(readCard(card('gain(1 material)'), null, 'legends').planned).toEqual([]);
+  expect(() => readFacts(card('sink(this)'), null, 'classics')).toThrow(
+    'card odd: nobody has written how sink is done',
+  );
+  expect(readFacts(card('gain(1 material) + sink(this)'), null, 'legends').planned).toEqual(['sink']);
+  expect(readFacts(card('gain(1 material)'), null, 'legends').planned).toEqual([]);
 });
 
 test('all cards of Classics can be played; those of Legends that cannot name the verbs that are missing', () => {

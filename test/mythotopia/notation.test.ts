@@ -1,6 +1,6 @@
 import { printNode, printTriggers } from '../../games/kit/effect/print';
 import { walk } from '../../games/kit/effect/syntax';
-import { CARDS, readCard } from '../../games/mythotopia/catalogue';
+import { CARDS, readFacts } from '../../games/mythotopia/catalogue';
 import { VOCABULARY } from '../../games/mythotopia/language/vocabulary';
 import { VERBS } from '../../games/mythotopia/verbs';
 import { notation } from '../reference/mythotopia/read';
@@ -64,12 +64,12 @@ test('verbs of texts that are played or triggered can be carried out', () => {
 
 test('a word that the notation does not know is an error that names the card', () => {
   const facts = { id: 'odd', name: { en: 'Odd' }, effects: [{ timing: 'free', effect: 'steal(1 gold)' }] } as const;
-  expect(() => readCard(facts, 'improvement')).toThrow('card odd: unknown verb steal');
+  expect(() => readFacts(facts, 'improvement')).toThrow('card odd: unknown verb steal');
 });
 
 test('combinators that no card of Mythotopia uses cannot be read', () => {
   for (const effect of ['if(own: draw(2))', 'forEach(own: draw(2))', 'next(draw(2))', 'insteadOf(draw: draw(2))']) {
     const facts = { id: 'odd', name: { en: 'Odd' }, effects: [{ timing: 'free', effect }] } as const;
-    expect(() => readCard(facts, 'improvement')).toThrow(`card odd: unknown verb ${effect.split('(')[0]}`);
+    expect(() => readFacts(facts, 'improvement')).toThrow(`card odd: unknown verb ${effect.split('(')[0]}`);
   }
 });

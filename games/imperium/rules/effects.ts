@@ -5,7 +5,7 @@ import type { Counts } from '../../kit/effect/combinators/forEach';
 import type { Lasts } from '../../kit/effect/combinators/lasting';
 import { usable as usableEffect } from '../../kit/effect/interpreter';
 import { startEffect, type EffectRules } from '../../kit/effect/run';
-import { cardOf, nodeOf } from '../lookup';
+import { abilityOf, cardOf, nodeOf } from '../lookup';
 import type { Imperium, ImperiumEffect } from '../state';
 import { testMainDeck } from './endings';
 import { putLookedBack } from './looking';
@@ -19,11 +19,7 @@ export type ImperiumEffects = EffectRules<Imperium> & Holds<Imperium> & Counts<I
 
 export const imperiumEffects: ImperiumEffects = {
   nodeOf,
-  abilityOf(card, index) {
-    const ability = cardOf(card).abilities[index];
-    if (!ability) throw new Error(`card ${card} has no ability ${index}`);
-    return ability;
-  },
+  abilityOf,
   holds: (g, condition, at) => holds(g, condition, at, currentSuit(g)),
   count,
   last(g, frame, span) {

@@ -16,8 +16,8 @@ function stateIcon(g: Imperium, seat: Seat, id: ComponentId): string | undefined
   const icon = cardOf(id).facts.state;
   const lost =
     icon &&
-    modifiers(g, seat, 'loseIcon').some((verb) => {
-      const [state, what] = verb.args;
+    modifiers(g, seat, 'loseIcon').some(({ node }) => {
+      const [state, what] = node.args;
       return (
         state?.what?.kind === 'word' &&
         state.what.word === icon &&
@@ -33,7 +33,7 @@ function stateFits(g: Imperium, seat: Seat, id: ComponentId): boolean {
   const icon = stateIcon(g, seat, id);
   if (!icon || icon === player(g, seat).state) return true;
   return modifiers(g, seat, 'ignoreIcon').some(
-    (verb) => verb.args[0]?.what?.kind === 'word' && verb.args[0].what.word === icon,
+    ({ node }) => node.args[0]?.what?.kind === 'word' && node.args[0].what.word === icon,
   );
 }
 

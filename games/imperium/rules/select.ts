@@ -1,11 +1,11 @@
 import { HIDDEN, type ComponentId, type Seat } from '../../kit/core';
+import { continuous, lasting, type Modifier } from '../../kit/effect/modifiers';
 import { movedNow, type Viewpoint } from '../../kit/effect/run';
 import type { Condition, Filter, Per, Points } from '../../kit/effect/syntax';
-import { RESOURCES, type Card, type RegionIcon, type Resource } from '../card';
-import { cardOf } from '../lookup';
+import { RESOURCES, type Ability, type Card, type RegionIcon, type Resource } from '../card';
+import { cardOf, nodeOf, verbsOf } from '../lookup';
 import type { Imperium, Player } from '../state';
 import { VARIABLE_COUNTS_GARRISON } from './open';
-import { lastingVerbs, passiveVerbs } from './passives';
 
 /** Filters, selectors and conditions of the notation, read off a position. Hidden cards of a view match nothing. */
 
@@ -126,9 +126,9 @@ function tallyInPlay(g: Imperium, filter: Filter, at: Viewpoint): number {
   const icons = iconsOf(filter);
   if (!icons) return n;
   const changed: Record<string, number> = {};
-  for (const verb of lastingVerbs(g, at.seat, 'treatAs')) {
-    const from = verb.args[0]?.what;
-    const to = verb.args[0]?.as;
+  for (const { node } of lasting(g, nodeOf, at.seat, 'treatAs')) {
+    const from = node.args[0]?.what;
+    const to = node.args[0]?.as;
     if (from?.kind !== 'word' || to?.what?.kind !== 'word') continue;
     // Each modifier needs an icon of its own.
     const used = changed[from.word] ?? 0;
@@ -255,8 +255,15 @@ function isIn(g: Imperium, at: Viewpoint, zone: string): boolean {
   }
 }
 
-/** Passive modifiers of a kind that hold for a seat now. */
-export const modifiers = (g: Imperium, seat: Seat, verb: string) => [
-  ...passiveVerbs(g, seat, verb),
-  ...lastingVerbs(g, seat, verb),
+/** Continuous abilities (R11.19): verbs in passive abilities without a trigger of cards in play. */
+const passives = continuous<Imperium, Ability>({
+  verbsOf,
+  cards: inPlay,
+  isContinuous: ({ timing, triggers }) => timing === 'passive' && triggers.length === 0,
+});
+
+/** Modifiers of a kind that hold for a seat now: passive ones, and those that last for a time. */
+export const modifiers = (g: Imperium, seat: Seat, verb: string): Modifier[] => [
+  ...passives(g, seat, verb),
+  ...lasting(g, nodeOf, seat, verb),
 ];

@@ -79,8 +79,8 @@ export function payHandler(paid: (g: Imperium, seat: Seat, way: Tokens) => void)
 
 /** A price in a resource or in cards after `reduceCost` modifiers for unrest plays. */
 export function reduced(g: Imperium, seat: Seat, unit: Resource | 'cards', n: number): number {
-  for (const verb of modifiers(g, seat, 'reduceCost')) {
-    const [by, what, floor] = verb.args;
+  for (const { node } of modifiers(g, seat, 'reduceCost')) {
+    const [by, what, floor] = node.args;
     const units = by?.what?.kind === 'or' ? by.what.of : [by?.what];
     if (what?.what?.kind !== 'word' || what.what.word !== 'unrestPlay') continue;
     if (units.some((u) => u?.kind === 'word' && u.word === unit))

@@ -1,10 +1,10 @@
-import { ask, picked, push } from '../../kit/agenda';
-import type { ComponentId, Frame, Option, Seat } from '../../kit/core';
+import type { ComponentId, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
-import { startEffect, type EffectFrame } from '../../kit/effect/run';
+import { reactions, type Happening as Happened } from '../../kit/effect/reactions';
+import { startEffect, type EffectFrame, type Viewpoint } from '../../kit/effect/run';
 import { walk, type Filter, type Trigger } from '../../kit/effect/syntax';
 import type { Ability } from '../card';
-import { cardOf } from '../lookup';
+import { abilityOf, cardOf } from '../lookup';
 import { ANSWER_OPTIONS } from '../optionKinds';
 import type { Imperium, ImperiumEffect } from '../state';
 import { usable } from './effects';
@@ -12,50 +12,16 @@ import { inPlay, matches, player } from './select';
 
 /** Abilities that answer to something that happens: passives by themselves, exhausts if the owner wants (R7.4). */
 
-/** What has happened. */
-export interface Happening {
-  name: string;
+/** What has happened, and what triggers look at. */
+export interface Happening extends Happened {
   card?: ComponentId;
   suits?: readonly string[];
   from?: string;
   resource?: string;
   icons?: readonly string[];
-  /** Amount, for the ability that answers. */
-  n?: number;
 }
 
-export interface TriggersFrame extends Frame {
-  op: 'triggers';
-  seat: Seat;
-  /** Abilities still to be resolved: card and index. */
-  list: [ComponentId, number][];
-  n?: number;
-}
-
-/** A player's abilities that answer to it: card and index. */
-export function answers(g: Imperium, seat: Seat, what: Happening): [ComponentId, number][] {
-  const list: [ComponentId, number][] = [];
-  for (const id of inPlay(g, seat)) {
-    for (const ability of cardOf(id).abilities) {
-      if (
-        (ability.timing === 'passive' || ability.timing === 'exhaust') &&
-        ability.effect.kind !== 'insteadOf' &&
-        ability.triggers.some((t) => answersTo(g, t, what, { seat, self: id }))
-      )
-        list.push([id, ability.index]);
-    }
-  }
-  return list;
-}
-
-/** Puts the abilities that answer to it on the agenda. */
-export function fire(g: Imperium, seat: Seat, what: Happening): void {
-  const list = answers(g, seat, what);
-  if (list.length) push(g, { op: 'triggers', seat, list, ...(what.n === undefined ? {} : { n: what.n }) });
-}
-
-function answersTo(g: Imperium, trigger: Trigger, what: Happening, at: { seat: Seat; self: ComponentId }): boolean {
-  if (trigger.name !== what.name) return false;
+function answersTo(g: Imperium, trigger: Trigger, what: Happening, at: Viewpoint): boolean {
   const filter = trigger.arg?.what;
   if (trigger.arg?.from?.kind === 'word' && trigger.arg.from.word !== what.from) return false;
   if (!filter) return true;
@@ -108,54 +74,25 @@ export function orderCannotMatter(ability: Ability): boolean {
   return only;
 }
 
-export function triggers(g: Imperium, f: TriggersFrame): void {
-  f.list = f.list.filter(([id, index]) => stillThere(g, f.seat, id, index));
-  const picks = picked(f, f.seat);
-  if (picks?.length === 0) {
-    f.list = f.list.filter(([id, index]) => cardOf(id).abilities[index]?.timing === 'passive');
-  }
-  const chosen = picks?.[0] ? f.list.find(([id, index]) => key(id, index) === picks[0]) : next(f);
-  if (chosen) {
-    f.list = f.list.filter((x) => x !== chosen);
-    const [id, index] = chosen;
-    const ability = cardOf(id).abilities[index] as Ability;
-    if (f.list.length) push(g, f);
-    const more = { willing: true as const, ...(f.n === undefined ? {} : { n: f.n }) };
-    if (ability.timing === 'exhaust') exhaust(g, f.seat, id, ability, more);
-    else
-      startEffect(g, {
-        card: id,
-        ability: index,
-        seat: f.seat,
-        self: id,
-        ...(f.n === undefined ? {} : { n: f.n }),
-      });
-    return;
-  }
-  if (f.list.length === 0) return;
-  const mandatory = f.list.some(([id, index]) => cardOf(id).abilities[index]?.timing === 'passive');
-  ask(g, f, {
-    seat: f.seat,
-    stage: 'answer',
-    ask: mandatory ? 'order' : 'trigger',
-    min: mandatory ? 1 : 0,
-    options: f.list.map(([id, index]) => key(id, index)),
-    ...(f.list.length === 1 ? { card: f.list[0]?.[0] } : {}),
-  });
-}
-
-const key = (id: ComponentId, index: number): Option => ANSWER_OPTIONS.of('ability', id, index);
-
-function stillThere(g: Imperium, seat: Seat, id: ComponentId, index: number): boolean {
-  const ability = cardOf(id).abilities[index] as Ability;
-  if (ability.timing === 'passive') return inPlay(g, seat).includes(id);
-  // Not in an Innovate or Revolt turn, and not in clean-up, for which the kind of turn is taken back (R4.4–R4.6, R7.4).
-  return g.turnKind === 'activate' && canExhaust(g, seat, id, ability);
-}
-
-/** The ability that comes next without asking: a passive whose order cannot matter, or one that is alone. */
-function next(f: TriggersFrame): [ComponentId, number] | undefined {
-  const passives = f.list.filter(([id, index]) => cardOf(id).abilities[index]?.timing === 'passive');
-  const free = passives.find(([id, index]) => orderCannotMatter(cardOf(id).abilities[index] as Ability));
-  return free ?? (passives.length === 1 && f.list.length === 1 ? passives[0] : undefined);
-}
+export const { answering, fire, triggers } = reactions<Imperium, Happening, Ability>({
+  abilityOf,
+  abilitiesOf: (card) => cardOf(card).abilities,
+  cards: inPlay,
+  reacts: ({ timing, effect }) => (timing === 'passive' || timing === 'exhaust') && effect.kind !== 'insteadOf',
+  answers: answersTo,
+  isThere: (g, seat, { card, ability }) =>
+    ability.timing === 'passive'
+      ? inPlay(g, seat).includes(card)
+      : // Not in an Innovate or Revolt turn, and not in clean-up, for which the kind of turn is taken back (R4.4–R4.6, R7.4).
+        g.turnKind === 'activate' && canExhaust(g, seat, card, ability),
+  start(g, seat, { card, ability }, n) {
+    const more = n === undefined ? {} : { n };
+    if (ability.timing === 'exhaust') exhaust(g, seat, card, ability, { willing: true, ...more });
+    else startEffect(g, { card, ability: ability.index, seat, self: card, ...more });
+  },
+  asks: {
+    option: (card, index) => ANSWER_OPTIONS.of('ability', card, index),
+    isOptional: ({ timing }) => timing === 'exhaust',
+    isOrderless: orderCannotMatter,
+  },
+});

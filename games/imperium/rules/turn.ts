@@ -128,7 +128,7 @@ export interface CleanUpFrame extends Frame {
 
 /** Hand size in force (R5.5). */
 export const handSize = (g: Imperium, seat: Seat): number =>
-  modifiers(g, seat, 'handSize').reduce((n, verb) => n + Number(verb.args[0]?.n ?? 0), HAND_SIZE);
+  modifiers(g, seat, 'handSize').reduce((n, { node }) => n + Number(node.args[0]?.n ?? 0), HAND_SIZE);
 
 /** R5, step by step. */
 export function cleanUpHandler(g: Imperium, f: CleanUpFrame): void {

@@ -16,7 +16,7 @@ function acquirable(g: Imperium, call: Call<readonly [Argument]>): ComponentId[]
   const [{ what, from }] = call.args;
   const fits = (id: ComponentId): boolean => !what || matches(g, id, what, call);
   const zones = zonesOf(from, ['market']);
-  const allowed = modifiers(g, call.seat, 'allow').flatMap((v) => {
+  const allowed = modifiers(g, call.seat, 'allow').flatMap(({ node: v }) => {
     const allows = v.args[0]?.verb;
     return allows?.verb === 'acquire' && allows.args[0]?.from ? [allows.args[0]] : [];
   });
@@ -45,7 +45,9 @@ export const acquire = verb({
   },
   worth(valued): number {
     const { evaluation, at } = valued;
-    const exiled = modifiers(evaluation.g, at.seat, 'allow').flatMap((v) => v.args[0]?.verb?.args[0]?.what ?? []);
+    const exiled = modifiers(evaluation.g, at.seat, 'allow').flatMap(
+      ({ node }) => node.args[0]?.verb?.args[0]?.what ?? [],
+    );
     const more = evaluation.g.exile.filter((id) => exiled.some((what) => matches(evaluation.g, id, what, at)));
     return best([...fitting(valued, 'market'), ...more].map((id) => evaluation.taking(id, 'acquire')));
   },

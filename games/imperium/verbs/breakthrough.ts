@@ -16,7 +16,7 @@ import { takeFromExile, takeFromMarket } from '../rules/market';
 import { NOTHING_FOUND_PROGRESS } from '../rules/open';
 import { matches, player } from '../rules/select';
 import { gain } from '../rules/tokens';
-import { answers, fire } from '../rules/triggers';
+import { answering, fire } from '../rules/triggers';
 import type { Imperium, SmallDeck } from '../state';
 import { zonesOf } from './picking';
 import { kinds } from './shapes';
@@ -92,7 +92,7 @@ const suitsFor = (what: Filter, id: ComponentId): string[] =>
 
 /** Does it matter which of the suits is named: do other abilities answer to one than to another? */
 const differInAnswers = (g: Imperium, seat: Seat, suits: readonly string[]): boolean =>
-  new Set(suits.map((suit) => JSON.stringify(answers(g, seat, { name: 'onBreakthrough', suits: [suit] })))).size > 1;
+  new Set(suits.map((suit) => JSON.stringify(answering(g, seat, { name: 'onBreakthrough', suits: [suit] })))).size > 1;
 
 /** R11.5.1: a market card, or an exiled one where the text allows it. */
 function takeOpen(g: Imperium, call: Call, id: ComponentId, suits: readonly string[]): void {

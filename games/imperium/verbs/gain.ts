@@ -21,7 +21,7 @@ function iconsUsed(g: Imperium, call: Call, phrase: Argument): string[] {
   if (phrase.per?.of.kind === 'call' && phrase.per.of.name === 'inPlay') {
     const what: Filter = phrase.per.of.arg?.what ?? { kind: 'word', word: 'any' };
     // An icon that counts as another until the end of the turn is used when that other is counted.
-    const stands = modifiers(g, call.seat, 'treatAs').flatMap((v) =>
+    const stands = modifiers(g, call.seat, 'treatAs').flatMap(({ node: v }) =>
       v.args[0]?.as?.what && v.args[0].what && sameFilter(v.args[0].as.what, what) ? [v.args[0].what] : [],
     );
     for (const id of inPlay(g, call.seat)) if ([what, ...stands].some((w) => matches(g, id, w, call))) use(id);

@@ -24,7 +24,7 @@ function playing(evaluation: Evaluation, id: ComponentId): number {
 }
 
 const building = (evaluation: Evaluation, work: Work): number =>
-  evaluation.due({ trigger: 'onBuild', what: work }) + WEIGHTS.work[work];
+  evaluation.due({ name: 'onBuild', what: work }) + WEIGHTS.work[work];
 
 /** The best cards that there is room for. */
 function reserving(evaluation: Evaluation): number {
@@ -58,7 +58,7 @@ const turn: Ranking = (evaluation) => (option) => {
     case 'removeArmies':
       return evaluation.me.stock.armies < 2 ? 0.3 : -1;
     case 'placeShips':
-      return WEIGHTS.ship + evaluation.due({ trigger: 'onSail', what: '3' }) / 4;
+      return WEIGHTS.ship + evaluation.due({ name: 'onSail', what: '3' }) / 4;
     case 'removeShips':
       return -1;
     case 'buy':

@@ -8,7 +8,7 @@ import { Chances } from '../rules/chances';
 import { piecesOf } from '../rules/moving';
 import { count, player } from '../rules/select';
 import { attackersOf, isInWar, sidesOf, wars } from '../rules/strength';
-import { answering, sourcesOf, valueOf, type Cause } from '../rules/tokens';
+import { answering, valueOf, type Cause } from '../rules/tokens';
 import type { Mythotopia, Player } from '../state';
 import { verbNamed } from '../verbs';
 import { zones } from '../zones';
@@ -56,10 +56,10 @@ export class Evaluation {
   /** Points that a cause would give just now. */
   due(...causes: readonly Cause[]): number {
     return causes
-      .flatMap((cause) => answering(this.g, cause))
-      .reduce((sum, { card, ability }) => {
-        const take = verbsOf(card, 'take').find((each) => each.ability === ability)?.node;
-        return sum + (take && sourcesOf(this.g, this.seat, card, ability, take).length > 0 ? valueOf(card, take) : 0);
+      .flatMap((cause) => answering(this.g, this.seat, cause))
+      .reduce((sum, [card, index]) => {
+        const take = verbsOf(card, 'take').find(({ ability }) => ability.index === index);
+        return sum + (take ? valueOf(card, take.node) : 0);
       }, 0);
   }
 
@@ -68,14 +68,14 @@ export class Evaluation {
     const { g } = this;
     if (this.me.stock.towns === 0) return this.#harm(place);
     const causes: Cause[] = [];
-    if (g.dragons.includes(place)) causes.push({ trigger: 'onCapture', what: 'dragon' });
-    if (g.runestones.includes(place)) causes.push({ trigger: 'onCapture', what: 'runestone' });
-    if (g.citadels.includes(place)) causes.push({ trigger: 'onCapture', what: 'citadel' });
-    if (g.owners[place] !== undefined) causes.push({ trigger: 'onCapture', what: 'player' });
+    if (g.dragons.includes(place)) causes.push({ name: 'onCapture', what: 'dragon' });
+    if (g.runestones.includes(place)) causes.push({ name: 'onCapture', what: 'runestone' });
+    if (g.citadels.includes(place)) causes.push({ name: 'onCapture', what: 'citadel' });
+    if (g.owners[place] !== undefined) causes.push({ name: 'onCapture', what: 'player' });
     const island =
       provinceOf(place).island === 1 ? 'largeIsland' : provinceOf(place).island === 2 ? 'smallIsland' : null;
     if (island && ISLANDS[island].every((each) => each === place || this.owns(each)))
-      causes.push({ trigger: 'onHold', what: island });
+      causes.push({ name: 'onHold', what: island });
     return PROVINCE_POINTS + this.due(...causes) + this.#harm(place);
   }
 
@@ -165,7 +165,7 @@ export class Evaluation {
     const { own, best } = this.standing(place);
     const wins = hero || own > best;
     if (this.owns(place))
-      return wins ? WEIGHTS.home + this.due({ trigger: 'onDefend', what: 'player' }) : -this.losing(place);
+      return wins ? WEIGHTS.home + this.due({ name: 'onDefend', what: 'player' }) : -this.losing(place);
     return wins ? this.capture(place) + WEIGHTS.home : -WEIGHTS.army * count(this.g.armies, place, this.seat);
   }
 

@@ -40,7 +40,7 @@ export function win(g: Mythotopia, province: Place, winner: Side, cards: boolean
     say(g, { k: 'defended', at: province, ...(winner.seat === null ? {} : { seat: winner.seat }) });
     sendAllHome(g, province);
     // M7.8
-    return winner.seat !== null && attackers.length > 0 ? [{ trigger: 'onDefend', what: 'player' }] : [];
+    return winner.seat !== null && attackers.length > 0 ? [{ name: 'onDefend', what: 'player' }] : [];
   }
   const causes = capture(g, winner.seat as Seat, province, cards);
   sendAllHome(g, province);
@@ -71,12 +71,12 @@ function capture(g: Mythotopia, seat: Seat, province: Place, cards: boolean): Ca
   if (cards) moveCard(g, old, taken ? seat : null, province);
   if (!taken && CAPTURE_NEEDS_TOWN) return [];
   const causes: Cause[] = [];
-  if (remove(g, 'dragons', province)) causes.push({ trigger: 'onCapture', what: 'dragon' });
-  if (remove(g, 'runestones', province)) causes.push({ trigger: 'onCapture', what: 'runestone' });
-  if (old !== undefined) causes.push({ trigger: 'onCapture', what: 'player' });
-  if (hadCitadel) causes.push({ trigger: 'onCapture', what: 'citadel' });
+  if (remove(g, 'dragons', province)) causes.push({ name: 'onCapture', what: 'dragon' });
+  if (remove(g, 'runestones', province)) causes.push({ name: 'onCapture', what: 'runestone' });
+  if (old !== undefined) causes.push({ name: 'onCapture', what: 'player' });
+  if (hadCitadel) causes.push({ name: 'onCapture', what: 'citadel' });
   const island = islandOf(province);
-  if (taken && island && holds(g, seat, island)) causes.push({ trigger: 'onHold', what: island });
+  if (taken && island && holds(g, seat, island)) causes.push({ name: 'onHold', what: island });
   return causes;
 }
 

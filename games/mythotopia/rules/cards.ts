@@ -8,7 +8,7 @@ import { HAND } from '../components';
 import type { Mythotopia, Player } from '../state';
 import { HAND_SIZES_ADD } from './open';
 import { common, moveCards, own, type ZoneRef } from './moving';
-import { inReserve, numberOf, player, wordOf } from './select';
+import { modifiers, numberOf, player, wordOf } from './select';
 
 /** Cards on their way from zone to zone (M4). */
 
@@ -107,7 +107,7 @@ function fromDeck(g: Mythotopia, seat: Seat, n: number): number {
 export function handLimit(g: Mythotopia, seat: Seat): number {
   let size = HAND;
   let more = 0;
-  for (const node of inReserve(g, seat, 'handSize')) {
+  for (const { node } of modifiers(g, seat, 'handSize')) {
     if (wordOf(node, 0) === 'more') more += numberOf(node, 0);
     else size = Math.max(size, numberOf(node, 0));
   }

@@ -1,19 +1,18 @@
 import type { ComponentId, Refusal, Seat } from '../../kit/core';
-import { currentEffect, startEffect, type EffectRules, type NodeFrame } from '../../kit/effect/run';
+import { currentEffect, type EffectRules, type NodeFrame } from '../../kit/effect/run';
 import type { Node, VerbNode } from '../../kit/effect/syntax';
 import { canPerform } from '../../kit/effect/verb';
 import type { Ability } from '../card';
-import { cardOf, nodeOf, verbsOf } from '../lookup';
+import { abilityOf, cardOf, nodeOf, verbsOf } from '../lookup';
 import type { Mythotopia } from '../state';
 import { moveCards, own } from './moving';
 import { player } from './select';
-import { answering, sourcesOf, type Cause } from './tokens';
 
 /** Mythotopia's side of the effect interpreter; its verbs are in ../verbs. */
 
 export const mythotopiaEffects: EffectRules<Mythotopia> = {
   nodeOf,
-  abilityOf: (card, index) => ({ cost: null, effect: abilityOf(card, index).effect }),
+  abilityOf,
   finished(g, effect) {
     // M4.7: the card and what it discarded join the discard pile now.
     if (cardOf(effect.self).kind === 'fixed' || cardOf(effect.self).kind === 'variable') return;
@@ -21,13 +20,6 @@ export const mythotopiaEffects: EffectRules<Mythotopia> = {
     moveCards(g, player(g, seat).playing, own(seat, 'playing'), own(seat, 'discard'));
   },
 };
-
-/** @throws Error for a text that the card does not have. */
-export function abilityOf(card: ComponentId, index: number): Ability {
-  const ability = cardOf(card).abilities[index];
-  if (!ability) throw new Error(`card ${card} has no ability ${index}`);
-  return ability;
-}
 
 /** The text that is being carried out. */
 export const currentAbility = (g: Mythotopia): Ability => {
@@ -74,16 +66,4 @@ function first(g: Mythotopia, of: readonly Node[], frame: NodeFrame): string | n
     if (verb) return verb;
   }
   return null;
-}
-
-/** Starts what shown VP cards give for the causes, one after the other. */
-export function fire(g: Mythotopia, seat: Seat, causes: readonly Cause[]): void {
-  const due = causes
-    .flatMap((cause) => answering(g, cause))
-    .filter(({ card, ability }) =>
-      verbsOf(card, 'take').some(
-        (each) => each.ability === ability && sourcesOf(g, seat, card, ability, each.node).length > 0,
-      ),
-    );
-  for (const { card, ability } of due.reverse()) startEffect(g, { card, ability: ability.index, seat, self: card });
 }

@@ -3,13 +3,14 @@ import { copyJson } from '../../kit/copy';
 import { say } from '../../kit/events';
 import type { Ending } from '../keys';
 import { EMPTY_TO_END } from '../components';
+import { abilityOf } from '../lookup';
 import type { Mythotopia } from '../state';
 import { win } from './capture';
 import { CAP_WON_BY_POINTS, FINAL_TIE_WON_BY_DEFENDER, FINAL_WARS_BY_STRENGTH, finalWarOrder } from './open';
 import { pointDetails, points } from './points';
 import { sendAllHome } from './capture';
 import { leaders, sidesOf, wars } from './strength';
-import { answering, emptyVp, sourcesOf, takeToken } from './tokens';
+import { answering, emptyVp, sourcesOf, takeToken, type Cause } from './tokens';
 import type { VerbNode } from '../../kit/effect/syntax';
 
 /** The end of the game (M13): declared by a player who is sure to win, or scored as it stands at the turn cap (OQ-24). */
@@ -33,8 +34,9 @@ function resolveWars(g: Mythotopia, cards: boolean): void {
 }
 
 /** Tokens due in the last resolution are taken without a question: from the VP card, with Scribe else from the bank. */
-function takeDue(g: Mythotopia, seat: Seat, cause: Parameters<typeof answering>[1]): void {
-  for (const { card, ability } of answering(g, cause)) {
+function takeDue(g: Mythotopia, seat: Seat, cause: Cause): void {
+  for (const [card, index] of answering(g, seat, cause)) {
+    const ability = abilityOf(card, index);
     if (ability.effect.kind !== 'verb') continue;
     const node: VerbNode = ability.effect;
     const [source] = sourcesOf(g, seat, card, ability, node);

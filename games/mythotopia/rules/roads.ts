@@ -3,7 +3,7 @@ import type { BorderKind, Place } from '../card';
 import { borderOf, neighbours } from '../map';
 import type { Mythotopia } from '../state';
 import { SUBSTITUTE_ROADS } from './open';
-import { inReserve, wordOf } from './select';
+import { modifiers, wordOf } from './select';
 
 /** Roads (M9), and borders as a player sees them. */
 
@@ -37,7 +37,7 @@ export const network = (g: Mythotopia, seat: Seat, province: Place): Place[] =>
 /** A border as the player sees it: Ranger makes hills plain and mountains hills (M6.1.3, M8.4). */
 export function terrainFor(g: Mythotopia, seat: Seat): (kind: BorderKind) => BorderKind {
   const changed = new Map<string, BorderKind>();
-  for (const node of inReserve(g, seat, 'treatAs')) {
+  for (const { node } of modifiers(g, seat, 'treatAs')) {
     const to = node.args[0]?.as?.what;
     if (to?.kind === 'word') changed.set(wordOf(node, 0) ?? '', to.word as BorderKind);
   }

@@ -1,6 +1,7 @@
 import type { ComponentId, Seat } from '../../kit/core';
+import { continuous } from '../../kit/effect/modifiers';
 import type { VerbNode } from '../../kit/effect/syntax';
-import type { Place } from '../card';
+import type { Ability, Place } from '../card';
 import { verbsOf } from '../lookup';
 import { PROVINCES } from '../map';
 import type { Mythotopia, Player } from '../state';
@@ -22,22 +23,12 @@ export const count = (pieces: Readonly<Record<Place, number[]>>, place: Place, s
 export const provincesOf = (g: Mythotopia, seat: Seat): Place[] =>
   PROVINCES.filter((place) => g.owners[place] === seat);
 
-const NONE: readonly VerbNode[] = [];
-
-/** Verbs of a kind that work for a seat from its reserve (M4.9). */
-export function inReserve(g: Mythotopia, seat: Seat, verb: string): readonly VerbNode[] {
-  const { reserve } = player(g, seat);
-  if (reserve.length === 0) return NONE;
-  const found: VerbNode[] = [];
-  for (const id of reserve) {
-    for (const { node, ability } of verbsOf(id, verb)) if (ability.timing === 'reserve') found.push(node);
-  }
-  return found;
-}
-
-/** The reserve cards of a seat that have such a verb. */
-export const reserveCardsWith = (g: Mythotopia, seat: Seat, verb: string): ComponentId[] =>
-  player(g, seat).reserve.filter((id) => verbsOf(id, verb).some(({ ability }) => ability.timing === 'reserve'));
+/** What bends a rule for a seat: texts of the cards in its reserve (M4.9). */
+export const modifiers = continuous<Mythotopia, Ability>({
+  verbsOf,
+  cards: (g, seat) => player(g, seat).reserve,
+  isContinuous: ({ timing }) => timing === 'reserve',
+});
 
 /** The word that an argument of a verb is; null where it is none. */
 export function wordOf(node: VerbNode, arg: number): string | null {

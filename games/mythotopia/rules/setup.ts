@@ -25,10 +25,10 @@ import type { Mythotopia, MythotopiaOptions, Player } from '../state';
 import { UPGRADES } from '../versions';
 import { draw } from './cards';
 import { holds } from './capture';
-import { fire } from './effects';
 import { CITADELS_LAST, DIRECTION, DRAFT } from './open';
 import { change, common, move, moveCards, own, pieceAt, piecesOf, stock } from './moving';
 import { numberOf, player, provincesOf, wordOf } from './select';
+import { fire } from './tokens';
 
 /** Set-up (M2, M14). Nothing is shuffled or dealt before everybody is ready, so that no server can leak it. */
 
@@ -240,7 +240,7 @@ export function beginHandler(g: Mythotopia): void {
     p.deck = shuffle(g, p.deck);
     draw(g, seat, i === 3 ? HAND_OF_FOURTH : HAND);
     for (const island of Object.keys(ISLANDS) as (keyof typeof ISLANDS)[]) {
-      if (holds(g, seat, island)) fire(g, seat, [{ trigger: 'onHold', what: island }]);
+      if (holds(g, seat, island)) fire(g, seat, { name: 'onHold', what: island });
     }
   }
 }

@@ -3,7 +3,7 @@ import type { Place } from '../card';
 import { coast, provinceOf } from '../map';
 import type { Mythotopia } from '../state';
 import { FELLOW_ATTACKERS_ARE_AT_WAR } from './open';
-import { count, inReserve, numberOf, wordOf } from './select';
+import { count, modifiers, numberOf, wordOf } from './select';
 
 /** Wars and who is strongest in them (M7.1–M7.6). Works on a view: armies, ships and reserves lie open. */
 
@@ -61,7 +61,7 @@ function strengthOf(g: Mythotopia, seat: Seat, province: Place, defends: boolean
   const { rough } = provinceOf(province);
   let strength = count(g.armies, province, seat) + count(g.mercenaries, province, seat);
   for (const sea of coast(province)) strength += count(g.ships, sea, seat);
-  for (const node of inReserve(g, seat, 'strength')) {
+  for (const { node } of modifiers(g, seat, 'strength')) {
     const fits = wordOf(node, 0) === (defends ? 'defender' : 'attacker') && (rough || !node.args[0]?.in);
     if (fits) strength += numberOf(node, 0);
   }

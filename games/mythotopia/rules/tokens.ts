@@ -1,11 +1,13 @@
 import type { ComponentId, Seat } from '../../kit/core';
+import { reactions, type Happening } from '../../kit/effect/reactions';
+import { startEffect } from '../../kit/effect/run';
 import { say } from '../../kit/events';
 import type { Ability, TokenValue } from '../card';
-import { cardOf } from '../lookup';
+import { abilityOf, cardOf, verbsOf } from '../lookup';
 import type { Mythotopia, VpCard } from '../state';
 import { BANK_GIVES_VALUE_OR_NOTHING } from './open';
 import { bank, change, move, stock, tokens } from './moving';
-import { inReserve, numberOf, player, wordOf } from './select';
+import { modifiers, numberOf, player, wordOf } from './select';
 import type { VerbNode } from '../../kit/effect/syntax';
 
 /** VP tokens (M3.3–M3.6, M12): who may take which, from a VP card or with Scribe from the bank. */
@@ -13,24 +15,24 @@ import type { VerbNode } from '../../kit/effect/syntax';
 export const shownVp = (g: Mythotopia, id: ComponentId): VpCard | undefined => g.vp.find((card) => card.id === id);
 
 /** Something that makes tokens due: `onCapture dragon`, `onSail 3`. */
-export interface Cause {
-  trigger: 'onBuild' | 'onCapture' | 'onDefend' | 'onHold' | 'onSail';
+export interface Cause extends Happening {
+  name: 'onBuild' | 'onCapture' | 'onDefend' | 'onHold' | 'onSail';
   what: string;
 }
 
-/** The texts of shown VP cards that answer to it, in the order of the cards. */
-export function answering(g: Mythotopia, { trigger, what }: Cause): { card: ComponentId; ability: Ability }[] {
-  const found: { card: ComponentId; ability: Ability }[] = [];
-  for (const { id } of g.vp) {
-    for (const ability of cardOf(id).abilities) {
-      for (const t of ability.triggers) {
-        if (t.name !== trigger || t.arg?.what?.kind !== 'word') continue;
-        if ((t.arg.n === undefined ? t.arg.what.word : String(t.arg.n)) === what) found.push({ card: id, ability });
-      }
-    }
-  }
-  return found;
-}
+/** The texts of shown VP cards that answer to a cause, where the seat may take their token; in the order of the cards. */
+export const { answering, fire, triggers } = reactions<Mythotopia, Cause, Ability>({
+  abilityOf,
+  abilitiesOf: (card) => cardOf(card).abilities,
+  cards: (g) => g.vp.map(({ id }) => id),
+  answers: (g, { arg }, { what }, { seat, self }, ability) =>
+    arg?.what?.kind === 'word' &&
+    (arg.n === undefined ? arg.what.word : String(arg.n)) === what &&
+    verbsOf(self, 'take').some(
+      (take) => take.ability === ability && sourcesOf(g, seat, self, ability, take.node).length > 0,
+    ),
+  start: (g, seat, { card, ability }) => startEffect(g, { card, ability: ability.index, seat, self: card }),
+});
 
 /** The value that `take` speaks of. */
 export function valueOf(card: ComponentId, node: VerbNode): TokenValue {
@@ -57,7 +59,7 @@ export function sourcesOf(
   if (seas !== null && (g.sailed[seas] === seat || p.marks.includes(seas))) return [];
   const found: ('card' | 'bank')[] = [];
   if (shownVp(g, card)?.tokens.includes(value) && (seas === null || g.sailed[seas] === undefined)) found.push('card');
-  const scribe = inReserve(g, seat, 'allow').length > 0;
+  const scribe = modifiers(g, seat, 'allow').length > 0;
   if (scribe && bankValue(g, value) !== null && (seas === null || p.stock.towns > 0)) found.push('bank');
   return found;
 }

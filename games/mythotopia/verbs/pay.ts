@@ -10,7 +10,7 @@ import { abilityWith, currentAbility } from '../rules/effects';
 import { BENEFITS_IN_FREE_ACTIONS, MYSTIC_FETCHES_PAYMENT } from '../rules/open';
 import { askPlays } from '../rules/pay';
 import { Purse, spend, type Need } from '../rules/purse';
-import { reserveCardsWith } from '../rules/select';
+import { modifiers } from '../rules/select';
 import { sourcesOf } from '../rules/tokens';
 import type { Mythotopia } from '../state';
 import { verb } from './verb';
@@ -23,7 +23,7 @@ function kept(g: Mythotopia, { node, seat, frame: { card } }: Pick<Call, 'node' 
   const fromBank = verbsOf(card, 'take').some(
     (take) => take.ability === ability && sourcesOf(g, seat, card, ability, take.node).every((from) => from === 'bank'),
   );
-  return fromBank ? reserveCardsWith(g, seat, 'allow') : [];
+  return fromBank ? modifiers(g, seat, 'allow').map(({ card: scribe }) => scribe) : [];
 }
 
 /** Cards for symbols (M1.5). The card whose text it is pays for nothing (M4.2). */

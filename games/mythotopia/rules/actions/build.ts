@@ -8,13 +8,13 @@ import { BORDERS, isProvince, neighbours, type Border } from '../../map';
 import { TURN_OPTIONS, type Work } from '../../optionKinds';
 import type { Mythotopia } from '../../state';
 import { Chances } from '../chances';
-import { fire } from '../effects';
 import { RANGER_PAYS_FOR_ITS_ROAD } from '../open';
 import { askPlays, type Paid } from '../pay';
 import { spend, type Need } from '../purse';
 import { standsFor, terrainFor } from '../roads';
 import { change, move, pieceAt, stock } from '../moving';
 import { numberOf, provincesOf, wordOf } from '../select';
+import { fire } from '../tokens';
 
 /** Build (M8): a city, a castle or a road. */
 
@@ -139,5 +139,5 @@ export function buildHandler(g: Mythotopia, f: BuildFrame): void {
     change(g, stock(seat, 'towns'), 1);
   } else change(g, pieceAt(work === 'road' ? 'roads' : 'castles', at), 1);
   say(g, { k: 'build', seat, at, what: work });
-  fire(g, seat, [{ trigger: 'onBuild', what: work }]);
+  fire(g, seat, { name: 'onBuild', what: work });
 }

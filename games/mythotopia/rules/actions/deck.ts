@@ -10,7 +10,7 @@ import type { Chances } from '../chances';
 import { common, own, type ZoneRef } from '../moving';
 import { askPlays, type Paid } from '../pay';
 import { spend } from '../purse';
-import { inReserve, player, playable, room } from '../select';
+import { modifiers, player, playable, room } from '../select';
 
 /** Cards that come and go: Draft, Cards to reserve, Discard, Remove cards (M6.8–M6.11), and what Warehouse stores (M10). */
 
@@ -134,7 +134,7 @@ export function removeCardsHandler(g: Mythotopia, f: CardsFrame): void {
 }
 
 /** The card with the text; once per turn by its id. */
-const warehouse = (g: Mythotopia, seat: Seat): boolean => inReserve(g, seat, 'store').length > 0;
+const warehouse = (g: Mythotopia, seat: Seat): boolean => modifiers(g, seat, 'store').length > 0;
 const STORE = 'warehouse';
 
 export function whyNotStore(c: Chances): Refusal | null {

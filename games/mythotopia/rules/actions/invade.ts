@@ -11,7 +11,7 @@ import { askPlays, type Paid } from '../pay';
 import { spend, type Need } from '../purse';
 import { standsFor } from '../roads';
 import { move, piecesOf, stock } from '../moving';
-import { count, inReserve, provincesOf, wordOf } from '../select';
+import { count, modifiers, provincesOf, wordOf } from '../select';
 import { isAtWarWithPlayer } from '../strength';
 
 /** Armies put on the board: Invade (M6.1) and Place armies (M6.2). */
@@ -115,7 +115,7 @@ function barred(c: Chances, target: Place): boolean {
 }
 
 const limits = (g: Mythotopia, seat: Seat): boolean =>
-  inReserve(g, seat, 'limitWars').length > 0 && isAtWarWithPlayer(g, seat);
+  modifiers(g, seat, 'limitWars').length > 0 && isAtWarWithPlayer(g, seat);
 
 /** Army symbols that the stock can take; with one army left a card of several symbols will do (M6.1.7, OQ-23). */
 function armyNeed(stock: number, how: DeployFrame['how']): Need | null {

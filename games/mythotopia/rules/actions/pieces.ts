@@ -7,12 +7,12 @@ import { NUMBER, TURN_OPTIONS, TWO_NUMBERS } from '../../optionKinds';
 import type { Mythotopia, Pieces } from '../../state';
 import { armiesHome } from '../capture';
 import type { Chances } from '../chances';
-import { fire } from '../effects';
 import { change, move, piecesOf, pool, stock } from '../moving';
 import { askPlays, type Paid } from '../pay';
 import { Purse, spend } from '../purse';
 import { count, player } from '../select';
 import { isInWar, withPieces } from '../strength';
+import { fire, type Cause } from '../tokens';
 
 /** Armies taken home (M6.3), ships (M6.4, M6.5), and pieces bought (M6.7). */
 
@@ -83,11 +83,8 @@ export function placeShipsHandler(g: Mythotopia, f: ShipsFrame): void {
     }));
     // M12.7
     const seas = SEAS.filter((sea) => count(g.ships, sea, seat) > 0).length;
-    fire(
-      g,
-      seat,
-      [3, 4].filter((n) => seas >= n).map((n) => ({ trigger: 'onSail', what: String(n) })),
-    );
+    const causes = [3, 4].filter((n) => seas >= n).map((n): Cause => ({ name: 'onSail', what: String(n) }));
+    fire(g, seat, ...causes);
     return;
   }
   const picks = picked(f, seat);

@@ -6,9 +6,9 @@ import type { Mythotopia } from '../../state';
 import { toDiscard } from '../cards';
 import { win } from '../capture';
 import type { Chances } from '../chances';
-import { fire } from '../effects';
 import { RESERVE_PLAYS_ARE_FREE_ACTIONS } from '../open';
 import { attackersOf, isInWar, leaders, sidesOf, wars } from '../strength';
+import { fire } from '../tokens';
 
 /** End war (M7.2), with Hero where it is tied (M11.10). */
 
@@ -45,5 +45,5 @@ export function endWar(g: Mythotopia, seat: Seat, at: Place, hero: ComponentId |
   say(g, { k: 'endWar', seat, at, ...(hero === undefined ? {} : { by: hero }) });
   if (hero !== undefined) toDiscard(g, seat, [hero]);
   const causes = win(g, at, winner, true);
-  if (winner.seat !== null) fire(g, winner.seat, causes);
+  if (winner.seat !== null) fire(g, winner.seat, ...causes);
 }

@@ -1,0 +1,134 @@
+import { ask, picked, push } from '../agenda';
+import type { Ability } from '../catalogue';
+import type { ComponentId, Core, Frame, Option, Seat } from '../core';
+import type { Trigger } from './syntax';
+import type { Viewpoint } from './run';
+
+/** Abilities that answer to something that happens, one after the other. */
+
+/** What has happened: triggers of that name may answer to it. A ruleset adds what they look at. */
+export interface Happening {
+  name: string;
+  /** Amount, for the ability that answers. */
+  n?: number;
+}
+
+/** An ability that answers: card and index. */
+export type Reaction = [card: ComponentId, ability: number];
+
+/** Abilities that have still to answer. */
+export interface TriggersFrame extends Frame {
+  op: 'triggers';
+  seat: Seat;
+  list: Reaction[];
+  n?: number;
+}
+
+/** One of them, as it is asked about. */
+export interface Reacting<A extends Ability> {
+  card: ComponentId;
+  ability: A;
+}
+
+/** The ruleset's part. */
+export interface ReactionRules<G extends Core, H extends Happening, A extends Ability> {
+  abilityOf(card: ComponentId, index: number): A;
+  abilitiesOf(card: ComponentId): readonly A[];
+  /** The cards of which abilities can answer for a seat, in the order in which they do. */
+  cards(g: G, seat: Seat): readonly ComponentId[];
+  /** Can abilities of its kind answer at all? */
+  reacts?(ability: A): boolean;
+  /** Does the trigger, which has the name, answer to it? */
+  answers(g: G, trigger: Trigger, what: H, at: Viewpoint, ability: A): boolean;
+  /** When its turn comes: can it still be used? */
+  isThere?(g: G, seat: Seat, reacting: Reacting<A>): boolean;
+  start(g: G, seat: Seat, reacting: Reacting<A>, n: number | undefined): void;
+  /** How the owner orders several and declines: asked as `order` and `trigger`. Without it all are done in their order. */
+  readonly asks?: {
+    option(card: ComponentId, index: number): Option;
+    /** May its owner decline it? */
+    isOptional(ability: A): boolean;
+    /** Can its place in the order not matter? */
+    isOrderless(ability: A): boolean;
+  };
+}
+
+/** The reactions of a ruleset: what would answer, putting it on the agenda, and the handler of the frame `triggers`. */
+export function reactions<G extends Core, H extends Happening, A extends Ability>(rules: ReactionRules<G, H, A>) {
+  const { asks } = rules;
+  const known = new Map<ComponentId, Map<string, { trigger: Trigger; ability: A }[]>>();
+
+  /** The triggers of a card by name. */
+  const triggersOf = (card: ComponentId): Map<string, { trigger: Trigger; ability: A }[]> => {
+    let found = known.get(card);
+    if (found) return found;
+    known.set(card, (found = new Map()));
+    for (const ability of rules.abilitiesOf(card)) {
+      if (rules.reacts?.(ability) === false) continue;
+      for (const trigger of ability.triggers)
+        found.set(trigger.name, [...(found.get(trigger.name) ?? []), { trigger, ability }]);
+    }
+    return found;
+  };
+
+  /** A player's abilities that answer to it. */
+  const answering = (g: G, seat: Seat, what: H): Reaction[] => {
+    const list: Reaction[] = [];
+    for (const self of rules.cards(g, seat)) {
+      let last = -1;
+      for (const { trigger, ability } of triggersOf(self).get(what.name) ?? []) {
+        if (ability.index === last || !rules.answers(g, trigger, what, { seat, self }, ability)) continue;
+        list.push([self, (last = ability.index)]);
+      }
+    }
+    return list;
+  };
+
+  /** Puts the abilities that answer to what happened on the agenda. */
+  const fire = (g: G, seat: Seat, ...what: readonly H[]): void => {
+    const list = what.flatMap((each) => answering(g, seat, each));
+    const n = what[0]?.n;
+    const frame: TriggersFrame = { op: 'triggers', seat, list, ...(n === undefined ? {} : { n }) };
+    if (list.length > 0) push(g, frame);
+  };
+
+  const abilityAt = ([card, index]: Reaction): A => rules.abilityOf(card, index);
+  const isOptional = (each: Reaction): boolean => asks?.isOptional(abilityAt(each)) ?? false;
+
+  /** The one that comes next without asking: its order cannot matter, or it is alone and its owner may not decline it. */
+  const next = (list: readonly Reaction[]): Reaction | undefined => {
+    if (!asks) return list[0];
+    const forced = list.filter((each) => !isOptional(each));
+    const free = forced.find((each) => asks.isOrderless(abilityAt(each)));
+    return free ?? (list.length === 1 ? forced[0] : undefined);
+  };
+
+  const triggers = (g: G, f: TriggersFrame): void => {
+    const isThere = (each: Reaction): boolean =>
+      rules.isThere?.(g, f.seat, { card: each[0], ability: abilityAt(each) }) ?? true;
+    f.list = f.list.filter(isThere);
+    const picks = picked(f, f.seat);
+    // None of them: those that may be declined are.
+    if (picks?.length === 0) f.list = f.list.filter((each) => !isOptional(each));
+    const chosen = picks?.[0] ? f.list.find((each) => asks?.option(...each) === picks[0]) : next(f.list);
+    if (chosen) {
+      f.list = f.list.filter((each) => each !== chosen);
+      if (f.list.length > 0) push(g, f);
+      rules.start(g, f.seat, { card: chosen[0], ability: abilityAt(chosen) }, f.n);
+      return;
+    }
+    if (!asks || f.list.length === 0) return;
+    const mandatory = f.list.some((each) => !isOptional(each));
+    const [only, ...others] = f.list;
+    ask(g, f, {
+      seat: f.seat,
+      stage: 'answer',
+      ask: mandatory ? 'order' : 'trigger',
+      min: mandatory ? 1 : 0,
+      options: f.list.map((each) => asks.option(...each)),
+      ...(only && others.length === 0 ? { card: only[0] } : {}),
+    });
+  };
+
+  return { answering, fire, triggers };
+}
