@@ -86,8 +86,8 @@ export function Table({
   const openCard = useCallback((id: ComponentId) => setCard(id), []);
   const openPile = useCallback((title: string, ids: readonly ComponentId[]) => setPile({ title, ids }), []);
   const table = useMemo(
-    (): TableApi => ({ seat, words, nameOf, icons, components, openCard, openPile }),
-    [seat, words, nameOf, icons, components, openCard, openPile],
+    (): TableApi => ({ seat, words, nameOf, icons, components, zones: rules.zones, openCard, openPile }),
+    [seat, words, nameOf, icons, components, rules.zones, openCard, openPile],
   );
 
   // In a burst of moves the question answers at once, and the board follows when there is time.
@@ -111,13 +111,7 @@ export function Table({
                 <PreviewProvider>
                   <Spoken as="h1">{rules.title}</Spoken>
                   <ConnectionBanner connected={connected} reconnect={store.reconnect} />
-                  <Flights
-                    position={shown.view}
-                    at={shown.stateID}
-                    eyes={shown.seat}
-                    cameFrom={board.cameFrom}
-                    wentTo={board.wentTo}
-                  >
+                  <Flights position={shown.view} at={shown.stateID} eyes={shown.seat} zones={rules.zones}>
                     <Layout>
                       <Main>
                         <BarBox>

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ComponentId, Core, Option, Question, Seat } from '../../games/kit/core';
 import type { Outlook } from '../../games/kit/foresee';
+import type { Zones } from '../../games/kit/zones';
 import type { Token, Words } from '../../games/kit/text/words';
 
 /**
@@ -31,7 +32,7 @@ import type { Token, Words } from '../../games/kit/text/words';
  * draws only half of the zones is playable, and the more it draws, the shorter the bar becomes.
  *
  * Motion: the shell moves what a position change has moved, when the elements say what they are: `data-card` a component's
- * face, `data-pile` a pile of components that are not drawn (and see `cameFrom`), `data-heap="<place> <kind>"` with `data-n`
+ * face, `data-pile` a pile of components that are not drawn, by the name that events have for its zone (`hand 0`), `data-heap="<place> <kind>"` with `data-n`
  * an amount of tokens, `data-figure` what a figure says.
  *
  * Layout: the board fills the width that it is given, and on a desk (`theme.ts`) the height that is left, where it should
@@ -58,12 +59,6 @@ export interface BoardModule<G extends Core = Core> {
    * so "playCard 1ROM14" stands for `1ROM14` and for `playCard 1ROM14`.
    */
   standsFor?(option: Option, question: Question, view: G): readonly string[];
-  /**
-   * Out of which pile a component has come that was not drawn before, into which one has gone that is drawn no more: names of
-   * `data-pile`; null when the viewer cannot know.
-   */
-  cameFrom?(id: ComponentId, before: G, after: G): string | null;
-  wentTo?(id: ComponentId, before: G, after: G): string | null;
   /**
    * Questions (`Question.ask`) whose options are several components at once: a click leaves the options that name the component;
    * what names no other is picked.
@@ -146,6 +141,8 @@ export interface TableApi<G extends Core = Core> extends Omit<BoardProps<G>, 'vi
   icons: IconTable;
   /** Ids of all components of the ruleset: what is not among them is a key for `words.term`. */
   components: ReadonlySet<ComponentId>;
+  /** Where components lie, and what is counted. */
+  zones?: Zones | undefined;
   /** Opens the card viewer. */
   openCard(id: ComponentId): void;
   /** Opens a pile that the viewer may see as a grid of cards; give the ids in the order to show. */

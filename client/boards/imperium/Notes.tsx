@@ -2,14 +2,14 @@ import { cardOf } from '../../../games/imperium/catalogue';
 import { RESOURCES } from '../../../games/imperium/card';
 import { pointsOf } from '../../../games/imperium/rules/scoring';
 import type { Imperium } from '../../../games/imperium/state';
+import { zones } from '../../../games/imperium/zones';
 import { CardChip, SeatName } from '../../table';
 import type { FaceProps } from '../../table';
 import { Figure, Sayings } from '../common/parts';
-import { scores, whereIs } from './where';
 
 /** Below the large face: where the card lies, what lies on and under it, what it is worth to its owner now. */
 export function Notes({ id, view, words }: FaceProps<Imperium>) {
-  const where = whereIs(view, id);
+  const where = zones.whereIs(view, id);
   if (!where) return null;
   const player = where.seat === null ? undefined : view.players[where.seat];
   const place = view.market.find((each) => each.card === id);
@@ -38,7 +38,7 @@ export function Notes({ id, view, words }: FaceProps<Imperium>) {
           </dd>
         </>
       )}
-      {where.seat !== null && scores(where) && cardOf(id).value.kind !== 'none' && (
+      {where.seat !== null && zones.scores(where) && cardOf(id).value.kind !== 'none' && (
         <>
           <dt>{words.term('points')}</dt>
           <dd>

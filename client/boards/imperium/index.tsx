@@ -5,7 +5,6 @@ import { Face } from './card/Face';
 import { Facts, Score } from './Facts';
 import { icons } from './icons';
 import { Notes } from './Notes';
-import { cameFrom, wentTo } from './piles';
 import { standsFor } from './standsFor';
 
 const imperium: BoardModule<Imperium> = {
@@ -18,8 +17,6 @@ const imperium: BoardModule<Imperium> = {
   standsFor,
   passing: [...PASSING, 'endActivation', 'cleanUp'],
   standing: ['innovate', 'revolt'],
-  cameFrom,
-  wentTo,
 };
 
 export default imperium;

@@ -1,14 +1,14 @@
 import { CARDS } from '../../../games/mythotopia/catalogue';
 import { isProvince, provinceOf } from '../../../games/mythotopia/map';
 import type { Mythotopia } from '../../../games/mythotopia/state';
+import { zones } from '../../../games/mythotopia/zones';
 import { Icon, SeatName, type FaceProps } from '../../table';
 import { Sayings } from '../common/parts';
 import { VpTokens } from './card/Face';
-import { whereIs } from './where';
 
 /** Below the large face: where the card lies, what lies on it, how strong its province is. */
 export function Notes({ id, view, words }: FaceProps<Mythotopia>) {
-  const where = whereIs(view, id);
+  const where = zones.whereIs(view, id);
   const province = isProvince(id) ? id : CARDS.get(id)?.province;
   const vp = view.vp.find((each) => each.id === id);
   if (!where && !province) return null;

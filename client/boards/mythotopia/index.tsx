@@ -6,7 +6,6 @@ import { Facts, Score } from './Facts';
 import { icons } from './icons';
 import { Notes } from './Notes';
 import { standsFor } from './standsFor';
-import { cameFrom, wentTo } from './where';
 
 const mythotopia: BoardModule<Mythotopia> = {
   Board,
@@ -18,8 +17,6 @@ const mythotopia: BoardModule<Mythotopia> = {
   standsFor,
   passing: [...PASSING, 'endTurn'],
   narrowing: ['pay'],
-  cameFrom,
-  wentTo,
 };
 
 export default mythotopia;

@@ -1,10 +1,12 @@
 import styled from 'styled-components';
+import type { Seat } from '../../../games/kit/core';
+import { declareZones } from '../../../games/kit/zones';
 import { colour, radius, size, space } from '../../theme';
 import { useUi } from '../../words';
 import type { BoardProps } from '../board';
 import { Spot } from '../spot/Spot';
 import { useTable } from '../TableContext';
-import { zonesOf, type Zone } from './zones';
+import { figuresIn, lyingIn } from './zones';
 
 const Zones = styled.div`
   display: grid;
@@ -38,27 +40,41 @@ const Name = styled.span`
   background: ${colour('raised')};
 `;
 
+/** A ruleset without components has no zones. */
+const NONE = declareZones()({});
+
 /** Plays any ruleset without a board of its own: every zone as a list of names, every figure as text. */
 export function FallbackBoard({ view, words }: BoardProps) {
-  const { components, nameOf } = useTable();
+  const { zones = NONE, components, nameOf } = useTable();
   const { say } = useUi();
-  const zones = zonesOf(view, components);
-  /** Keys by the ruleset's words where it has them; the number after `players` is a seat. */
-  const title = (name: readonly string[]): string =>
+  const called = (key: string): string => (components.has(key) ? words.name(key) : words.term(key));
+  /** What it is, whose, which of several, and under what or where, in the ruleset's words as far as it has them. */
+  const titleOf = (what: string, seat?: Seat | null, n?: number, place?: string | number): string =>
+    [
+      words.term(what),
+      ...(seat === undefined || seat === null ? [] : [nameOf(seat)]),
+      ...(n === undefined ? [] : [String(n + 1)]),
+      ...(place === undefined ? [] : [called(String(place))]),
+    ].join(' · ');
+  /** The number after `players` is a seat. */
+  const pathOf = (name: readonly string[]): string =>
     name
-      .map((key, i) =>
-        /^\d+$/.test(key) ? (name[i - 1] === 'players' ? nameOf(Number(key) - 1) : key) : words.term(key),
-      )
+      .map((key, i) => (/^\d+$/.test(key) ? (name[i - 1] === 'players' ? nameOf(Number(key)) : key) : words.term(key)))
       .join(' · ');
-  const piles = zones.filter(
-    (zone): zone is Extract<Zone, { cards: unknown }> => 'cards' in zone && zone.cards.length + zone.hidden > 0,
+  const piles = lyingIn(view, zones).map(({ at, ...lying }) => ({
+    title: titleOf(at.zone, at.seat, at.n, at.host),
+    ...lying,
+  }));
+  const figures = figuresIn(view, zones).map((figure) =>
+    'at' in figure
+      ? { title: titleOf(figure.at.count, figure.at.seat, figure.at.n, figure.at.place), value: figure.n }
+      : { title: pathOf(figure.name), value: figure.value },
   );
-  const figures = zones.filter((zone): zone is Extract<Zone, { value: unknown }> => 'value' in zone);
   return (
     <Zones>
-      {piles.map(({ name, cards, hidden }) => (
-        <Box key={name.join('.')}>
-          <h3>{title(name)}</h3>
+      {piles.map(({ title, cards, hidden }) => (
+        <Box key={title}>
+          <h3>{title}</h3>
           <Names>
             {cards.map((id, i) => (
               <li key={i}>
@@ -74,9 +90,9 @@ export function FallbackBoard({ view, words }: BoardProps) {
       <Box>
         <h3>{say('fallback.figures')}</h3>
         <dl>
-          {figures.map(({ name, value }) => (
-            <div key={name.join('.')}>
-              {title(name)}: {value}
+          {figures.map(({ title, value }) => (
+            <div key={title}>
+              {title}: {value}
             </div>
           ))}
         </dl>

@@ -1,10 +1,16 @@
 import { HIDDEN, type ComponentId, type Core } from '../../../games/kit/core';
+import type { CountRef, ZoneRef, Zones } from '../../../games/kit/zones';
 import { isRecord } from '../../storage';
 
-/** A part of a view as text: components that lie somewhere, or a plain figure. */
-export type Zone =
-  | { name: readonly string[]; cards: readonly ComponentId[]; hidden: number }
-  | { name: readonly string[]; value: string };
+/** One of a zone's places as text: the components that the viewer sees, and how many there are besides. */
+export interface Lying {
+  at: ZoneRef;
+  cards: readonly ComponentId[];
+  hidden: number;
+}
+
+/** Something that is counted, and what stands in the view besides: its name is the way there. */
+export type Figure = { at: CountRef; n: number } | { name: readonly string[]; value: string };
 
 /** What every ruleset has, and the shell shows by itself. */
 const FRAME = new Set<keyof Core>([
@@ -24,18 +30,26 @@ const FRAME = new Set<keyof Core>([
   'result',
 ]);
 
-/**
- * Everything a view holds beyond the frame, found by shape alone: lists of components are zones, words and numbers are
- * figures, the rest is looked into. `name` is the path of keys.
- */
-export function zonesOf(view: Core, components: ReadonlySet<ComponentId>): Zone[] {
-  const found: Zone[] = [];
-  const isCard = (value: unknown): value is string =>
-    typeof value === 'string' && (value === HIDDEN || components.has(value));
+/** Where components lie in a view: every place that has some. */
+export const lyingIn = (view: Core, zones: Zones): Lying[] =>
+  zones.held(view).flatMap(({ cards, sight: _, ...at }) => {
+    const seen = cards.filter((id) => id !== HIDDEN);
+    return cards.length > 0 ? [{ at, cards: seen, hidden: cards.length - seen.length }] : [];
+  });
+
+/** What a view counts, and every other word and number in it beyond the frame and the zones. */
+export function figuresIn(view: Core, zones: Zones): Figure[] {
+  const found: Figure[] = [];
+  for (const count of zones.counts.values()) count.forEach(view, (at, n) => n !== 0 && found.push({ at, n }));
+  const told = [
+    ...zones.all.map(({ path }) => path),
+    ...[...zones.counts.values()].map(({ path }) => path),
+    ...zones.named,
+    ...zones.remembered,
+  ];
   const look = (name: readonly string[], value: unknown): void => {
-    if (isCard(value)) found.push(zone(name, [value]));
-    else if (Array.isArray(value) && value.every(isCard)) found.push(zone(name, value));
-    else if (Array.isArray(value)) value.forEach((each, i) => look([...name, String(i + 1)], each));
+    if (told.some((path) => path.leadsTo(name))) return;
+    if (Array.isArray(value)) value.forEach((each, i) => look([...name, String(i)], each));
     else if (isRecord(value)) for (const [key, each] of Object.entries(value)) look([...name, key], each);
     else if (typeof value === 'number' || (typeof value === 'string' && value !== ''))
       found.push({ name, value: String(value) });
@@ -43,8 +57,3 @@ export function zonesOf(view: Core, components: ReadonlySet<ComponentId>): Zone[
   for (const [key, value] of Object.entries(view)) if (!FRAME.has(key as keyof Core)) look([key], value);
   return found;
 }
-
-const zone = (name: readonly string[], ids: readonly string[]): Zone => {
-  const cards = ids.filter((id) => id !== HIDDEN);
-  return { name, cards, hidden: ids.length - cards.length };
-};

@@ -1,9 +1,11 @@
 import { Component, createRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Seat } from '../../../games/kit/core';
+import type { Core, Seat } from '../../../games/kit/core';
+import type { Zones } from '../../../games/kit/zones';
 import { motion } from '../../theme';
+import { pilesBetween } from './journeys';
 import { sceneOf, type Scene, type Spot } from './scene';
-import { waysBetween, type Piles, type Way } from './ways';
+import { waysBetween, type Way } from './ways';
 
 /** More than this at once would be a flurry: then everything just lies where it is. */
 const MOST = 24;
@@ -23,14 +25,12 @@ const Air = styled.div`
 
 interface Props {
   /** What is shown; when it changes, things may have moved. */
-  position: object;
+  position: Core;
+  zones: Zones | undefined;
   /** Its number. Where positions were passed over there is no time for ways, and nobody knows which were gone. */
   at: number;
   /** Through whose eyes; another's see other things, and nothing has moved for that. */
   eyes: Seat | null;
-  /** Out of which pile a component has come that was not drawn, and into which one has gone that is not drawn any more. */
-  cameFrom?(card: string, before: unknown, after: unknown): string | null;
-  wentTo?(card: string, before: unknown, after: unknown): string | null;
   children: ReactNode;
 }
 
@@ -92,11 +92,7 @@ export class Flights extends Component<Props> {
     const root = this.#root.current;
     if (!then || !root) return;
     const now = sceneOf(root, new Map());
-    const piles: Piles = {
-      cameFrom: (card) => this.props.cameFrom?.(card, before.position, this.props.position) ?? null,
-      wentTo: (card) => this.props.wentTo?.(card, before.position, this.props.position) ?? null,
-    };
-    const ways = waysBetween(then, now, piles);
+    const ways = waysBetween(then, now, pilesBetween(before.position, this.props.position, this.props.zones));
     if (ways.length > MOST) return;
     // All are copied before one is put up: to read a style after that would lay out the page each time.
     const copied = ways.map((way) => ({ way, likeness: likenessOf(way.drawn) }));

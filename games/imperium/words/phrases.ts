@@ -4,6 +4,7 @@ import type { Keyword, Timing } from '../card';
 import type { EventKey } from '../events';
 import type { Ask, Reason } from '../keys';
 import type { VerbPhrase } from '../verbs';
+import type { CountName, ZoneName } from '../zones';
 import type { Explained } from './keywords';
 
 /** Things that can be counted or named; those in `ICONS` are drawn. */
@@ -191,6 +192,8 @@ type CardPhrase =
 
 /** Single words for headings and labels; timings, keywords and nations have theirs besides. */
 export type Term =
+  | ZoneName
+  | CountName
   | ZoneWord
   | 'discard'
   | 'play'

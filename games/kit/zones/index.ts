@@ -1,4 +1,4 @@
-import type { ComponentId, Core, Seat, Spot } from '../core';
+import type { ComponentId, Core, GameEvent, Seat, Spot } from '../core';
 import { Count, spotOfCount, type Counted, type Counting, type CountRef } from './count';
 import { Path } from './path';
 import { sees, Zone, type Declaration, type Declared, type Held, type Own, type Sight, type ZoneRef } from './zone';
@@ -128,6 +128,12 @@ export class Zones<N extends string = string, C extends string = string> {
   /** Does what lies there score for its owner? */
   scores({ zone }: ZoneRef): boolean {
     return this.get(zone).declared.scores ?? false;
+  }
+
+  /** Do `from` and `into` of an event tell of a count, and not of its components? */
+  isOfCount({ from, into }: Pick<GameEvent, 'from' | 'into'>): boolean {
+    const names: ReadonlyMap<string, unknown> = this.counts;
+    return names.has((from ?? into ?? '').split(' ', 1)[0] ?? '');
   }
 
   /** Every number that is counted, by its spot; what is absent is 0. */

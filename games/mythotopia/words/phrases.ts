@@ -1,6 +1,7 @@
 import type { CommonPhrase } from '../../kit/text/common';
 import type { Catalogue } from '../../kit/text/phrasebook';
 import type { BorderKind, CardKind, Colour, Timing } from '../card';
+import type { CountName, ZoneName } from '../zones';
 import type { EventKey } from '../events';
 import type { Ask, Ending, Reason, Role, SCORE_PARTS } from '../keys';
 import type { VerbPhrase } from '../verbs';
@@ -108,6 +109,8 @@ type EventVariant = 'invadeOf' | 'defendedByNeutrals' | 'capturedFrom' | 'noTown
 
 /** Single words for headings and labels; nouns, timings and options have theirs besides. */
 export type Term =
+  | ZoneName
+  | CountName
   | 'hand'
   | 'deck'
   | 'discard'

@@ -20,9 +20,9 @@ function booksOf(zones: Zones, view: Core, viewer: Seat | null): Books {
 }
 
 /** Enters what an event tells. @returns what is wrong with it */
-function enter(books: Books, zones: Zones, { cards, n, from, into }: GameEvent): Verdict {
-  const isCount = zones.counts.has((from ?? into ?? '').split(' ')[0] ?? '');
-  if (isCount) {
+function enter(books: Books, zones: Zones, event: GameEvent): Verdict {
+  const { cards, n, from, into } = event;
+  if (zones.isOfCount(event)) {
     for (const [spot, by] of [
       [from, -(n ?? 0)],
       [into, n ?? 0],

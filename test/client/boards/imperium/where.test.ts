@@ -1,4 +1,3 @@
-import { scores, whereIs } from '../../../../client/boards/imperium/where';
 import { soughtBy } from '../../../../client/boards/imperium/zones/sought';
 import { standsFor } from '../../../../client/boards/imperium/standsFor';
 import type { Imperium } from '../../../../games/imperium/state';
@@ -8,31 +7,6 @@ import { playedOn } from './positions';
 const table = playedOn({ decisions: 200 });
 const view = (): Imperium => table.view(0);
 const mine = (g: Imperium) => g.players[0] as Imperium['players'][number];
-
-describe('where a card lies', () => {
-  test('zones of mine score, the nation deck and the market do not', () => {
-    const g = view();
-    const [card = ''] = mine(g).hand;
-    const hand = whereIs(g, card);
-    expect(hand).toEqual({ zone: 'hand', seat: 0 });
-    expect(hand && scores(hand)).toBe(true);
-    const market = whereIs(g, g.market[0]?.card ?? '');
-    expect(market).toEqual({ zone: 'market', seat: null });
-    expect(market && scores(market)).toBe(false);
-    const accession = whereIs({ ...g, players: [{ ...mine(g), accession: '1ROM2' }] }, '1ROM2');
-    expect(accession && scores(accession)).toBe(false);
-  });
-
-  test('a garrisoned card is found with its host', () => {
-    const g = view();
-    mine(g).garrison = { '1REG1': ['1ROM14'] };
-    expect(whereIs(g, '1ROM14')).toEqual({ zone: 'garrison', seat: 0, host: '1REG1' });
-  });
-
-  test('a card that cannot be seen lies nowhere', () => {
-    expect(whereIs(view(), table.g.main[0] ?? '')).toBeNull();
-  });
-});
 
 describe('what is laid out', () => {
   test('only what is asked about, and what is looked at', () => {
