@@ -1,12 +1,11 @@
 import { doubtsOf, type Listed } from '../kit/browse';
 import type { Card } from './card';
 import { CARDS } from './catalogue';
-import { ruleEffects } from './cards/rules';
+import { isRule } from './cards/rules';
 
 /** Every card of both boxes for the card browser, in printed order. */
 export function browse(): Listed[] {
-  const rules = new Set(ruleEffects.map(({ id }) => id));
-  return [...CARDS.values()].filter(({ id }) => !rules.has(id)).map(listed);
+  return [...CARDS.values()].filter(({ id }) => !isRule(id)).map(listed);
 }
 
 function listed(card: Card): Listed {

@@ -1,7 +1,7 @@
 import { printCondition, printNode, printPoints, printTriggers } from '../kit/effect/print';
 import type { Card } from './card';
 import { CARDS } from './catalogue';
-import { ruleEffects } from './cards/rules';
+import { isRule } from './cards/rules';
 
 /** A card in the reference's own fields, its effects printed back from the trees that are executed. */
 export function printCard(card: Card): Record<string, unknown> {
@@ -62,6 +62,5 @@ function printValue({ value, facts }: Card): unknown {
 
 /** All components of both boxes, without the effects that the rules themselves have. */
 export function printCatalogue(): Record<string, unknown>[] {
-  const rules = new Set(ruleEffects.map((r) => r.id));
-  return [...CARDS.values()].filter((card) => !rules.has(card.id)).map(printCard);
+  return [...CARDS.values()].filter((card) => !isRule(card.id)).map(printCard);
 }

@@ -9,3 +9,6 @@ export const ruleEffects: CardFacts[] = [
   { id: 'clean-up', name: { en: 'Clean-up', hu: 'Takarítás', cs: 'Úklid' }, start: 'in-play',
     effects: [{ timing: 'play', effect: 'place(1 progress on inMarket(any))' }] }, // R5.1
 ];
+
+/** Whether the id is that of such an effect, and no card's. */
+export const isRule = (id: string): boolean => ruleEffects.some((rule) => rule.id === id);

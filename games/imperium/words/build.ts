@@ -4,6 +4,7 @@ import { text, tidy } from '../../kit/text/tokens';
 import { plain, type CardText, type Token, type Words } from '../../kit/text/words';
 import { HIDDEN } from '../../kit/core';
 import type { CardFacts } from '../card';
+import { isRule } from '../cards/rules';
 import { CARDS, NATIONS } from '../catalogue';
 import type { Imperium } from '../state';
 import { VERBS } from '../verbs';
@@ -34,7 +35,8 @@ export function buildWords(catalogue: ImperiumCatalogue, naming: Naming = 'own')
   const called: Called = (id, of) => {
     if (id === HIDDEN) return book.word('hiddenCard');
     const facts = printed(id) ?? NATIONS.find(({ nation }) => nation === id);
-    return facts ? of(facts) : id;
+    // What the rules do has a term of the language, whatever cards are called.
+    return facts ? (isRule(id) ? names.of(facts) : of(facts)) : id;
   };
   const names = new Names(
     language,

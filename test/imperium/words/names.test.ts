@@ -24,6 +24,14 @@ test('the four Long Walls can be told apart, and any of them is called what they
   expect(plain(imperiumWords('en').card('2QIN2').points ?? [])).toContain('per Long Walls card in play');
 });
 
+test('what the rules do is called by the term, whatever cards are called', () => {
+  expect(['innovate', 'revolt', 'clean-up'].map(imperiumWords('hu', 'english').name)).toEqual([
+    'Újítás',
+    'Lázadás',
+    'Takarítás',
+  ]);
+});
+
 test('nations, cards and sentences follow the wish for English names', () => {
   const said = imperiumWords('cs', 'english');
   expect([said.name('1MAC2'), said.term('romans')]).toEqual(['Alexander', 'Romans']);
