@@ -44,8 +44,8 @@ export const listing: Listing<Pick<ImperiumOptions, 'nations'>> = {
     nations: {
       label: { en: 'Nations', hu: 'Nemzetek', cs: 'Národy' },
       values: {
-        choose: { en: 'Chosen in turn', hu: 'Sorban választva', cs: 'Vybírané postupně' },
-        random: { en: 'Dealt at random', hu: 'Véletlenszerűen kiosztva', cs: 'Rozdané náhodně' },
+        choose: { en: 'Chosen in turn', hu: 'Sorban választjátok', cs: 'Postupný výběr' },
+        random: { en: 'Dealt at random', hu: 'Véletlenszerűen', cs: 'Náhodně' },
       },
     },
   }),

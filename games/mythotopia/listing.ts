@@ -1,11 +1,11 @@
 import type { Cover, Listing } from '../kit/register';
 import type { MythotopiaOptions } from './state';
 
-const NORMAL = { en: 'Dealt', hu: 'Kiosztva', cs: 'Rozdané' };
+const NORMAL = { en: 'Dealt', hu: 'Osztással', cs: 'Rozdat' };
 const DRAFT = {
-  en: 'Dealt more, two given back',
-  hu: 'Többet osztva, kettő visszaadva',
-  cs: 'Rozdané navíc, dvě se vrátí',
+  en: 'Deal extra, return two',
+  hu: 'Válogatással (kettőt visszaadtok)',
+  cs: 'Rozdat navíc, dvě vrátit',
 };
 
 /** An inked map: an island with hills, a wood, a river, a castle, and a dragon's tail in the sea. */

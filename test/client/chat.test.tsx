@@ -178,6 +178,6 @@ describe('what I say', () => {
   test('is nothing for whoever only watches', () => {
     panel(talk(), null);
     expect(screen.queryByRole('textbox')).toBeNull();
-    expect(screen.getByText('Who watches reads along; only players write.')).toBeInTheDocument();
+    expect(screen.getByText('Spectators can read; only players write.')).toBeInTheDocument();
   });
 });

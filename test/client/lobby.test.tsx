@@ -80,7 +80,7 @@ describe('opening a table', () => {
     await show('/');
     await userEvent.click(screen.getByRole('radio', { name: '3' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Dealt at random' }));
-    await userEvent.click(screen.getByRole('radio', { name: 'Who has the link' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Anyone with the link' }));
     await userEvent.type(screen.getByLabelText('Your name'), '  Ann ');
     await open();
     expect(await screen.findByText('/match/imperium/bronze')).toBeInTheDocument();
@@ -148,7 +148,7 @@ describe('one click against bots', () => {
     server['post /games/imperium/create'] = () => new TypeError('Failed to fetch');
     await show('/');
     await play();
-    expect(await screen.findByRole('link', { name: 'Play at this device instead' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Play on this device instead' })).toHaveAttribute(
       'href',
       '/local/imperium?now',
     );
@@ -175,8 +175,8 @@ describe('coming back with a code', () => {
   });
 
   test.each([
-    ['', 'AAAA', 'That is no link to a table.'],
-    ['https://civitas.example/match/chess/m1', 'AAAA', 'That is no link to a table.'],
+    ['', 'AAAA', 'That is not a link to a table.'],
+    ['https://civitas.example/match/chess/m1', 'AAAA', 'That is not a link to a table.'],
     ['/match/imperium/m1', '', 'Please enter the code.'],
   ])('says what is missing: %j %j', async (link, code, said) => {
     await show('/');
@@ -362,7 +362,7 @@ describe('my matches', () => {
       .map((heading) => heading.textContent);
     expect(items).toEqual(['second', 'first', 'lost'].map((id) => `Imperium ${named(id)}`));
     const gone = screen.getByText(named('lost')).closest('li') as HTMLElement;
-    expect(gone).toHaveTextContent('The server has this match no more.');
+    expect(gone).toHaveTextContent('The server no longer has this match.');
     await userEvent.click(within(gone).getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByText(named('lost'))).toBeNull());
     expect(mySeats()).toHaveLength(2);

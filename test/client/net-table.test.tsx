@@ -169,7 +169,7 @@ describe('a match of other rules', () => {
   test('than this page has asks to load the page anew', async () => {
     await show({ state: { ...begun, G: { ...begun.G, version: '2' } } });
     expect(screen.getByRole('heading', { name: 'This page is older than the match' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Load anew' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeEnabled();
     expect(screen.queryByRole('region', { name: 'Decision' })).toBeNull();
   });
 
@@ -399,7 +399,7 @@ describe('looking back', () => {
     await click('Menu');
     expect(screen.getByText(/can be saved as a file when it is over/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Save the match' })).toBeNull();
-    await click('Look back');
+    await click('Replay');
     expect(await screen.findByRole('slider')).toHaveValue('7');
     expect(screen.getByText('/?at=7')).toBeInTheDocument();
     await click('One position back');
@@ -416,7 +416,7 @@ describe('looking back', () => {
     remembers(7);
     await show({ state: { ...asks(1), _stateID: 7 } });
     await click('Menu');
-    await click('Look back');
+    await click('Replay');
     await screen.findByRole('slider');
     expect(screen.queryByText(/Meanwhile/)).toBeNull();
     await act(async () => wire.update({ ...asks(0), _stateID: 9 }));
@@ -431,7 +431,7 @@ describe('looking back', () => {
   test('after the end anybody’s eyes are lent', async () => {
     remembers(7);
     await show({ state: { ...over, _stateID: 7 } });
-    await click('Look back');
+    await click('Replay');
     const eyes = await screen.findByLabelText('Seen by');
     await userEvent.selectOptions(eyes, 'Bob');
     expect(screen.getByText('/?at=7&as=1')).toBeInTheDocument();
@@ -445,8 +445,8 @@ describe('looking back', () => {
     mockPast.history.mockRejectedValue(new Error('late'));
     await show({ state: position(7) });
     await click('Menu');
-    await click('Look back');
-    expect(await screen.findByText('The server does not tell this position just now.')).toBeInTheDocument();
+    await click('Replay');
+    expect(await screen.findByText('The server cannot show this position right now.')).toBeInTheDocument();
     remembers(7);
     await click('Try now');
     expect(await screen.findByRole('slider')).toHaveValue('7');

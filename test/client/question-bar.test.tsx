@@ -89,7 +89,7 @@ describe('the question bar', () => {
   test('what nobody can know yet is said to be unknown', async () => {
     await renderTable({ board: bare, dealt: false });
     await userEvent.click(within(bar()).getByRole('button', { name: /ready/ }));
-    expect(bar()).toHaveTextContent('What follows cannot be known yet.');
+    expect(bar()).toHaveTextContent('What happens next is not known yet.');
   });
 
   test('keys typed into a field are text', async () => {

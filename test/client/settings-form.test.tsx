@@ -18,7 +18,7 @@ const choose = (legend: string, label: string) => userEvent.click(group(legend).
 test('each is applied and kept as soon as it is chosen', async () => {
   renderUi(<SettingsForm />);
   await choose('Cards', 'Large');
-  await choose('Motion', 'Off');
+  await choose('Animations', 'Off');
   await choose('Patterns beside colours', 'On');
   expect(settings()).toMatchObject({ cardSize: 'large', motion: false, patterns: true });
   expect({ ...document.documentElement.dataset }).toMatchObject({ cardSize: 'large', motion: 'off', patterns: 'on' });
@@ -41,19 +41,19 @@ test('how cards are named is asked where the language is not English, and kept',
 
 test('sounds are off until one switches them on; a browser that cannot play them does no harm', async () => {
   renderUi(<SettingsForm />);
-  expect(group('Sound when I am asked').getByRole('radio', { name: 'Off' })).toBeChecked();
-  await choose('Sound when I am asked', 'On');
+  expect(group('Sound when it is my turn to decide').getByRole('radio', { name: 'Off' })).toBeChecked();
+  await choose('Sound when it is my turn to decide', 'On');
   expect(settings().sounds).toBe(true);
 });
 
 test('notices are on only when the browser allows them', async () => {
   renderUi(<SettingsForm />);
   answer = 'denied';
-  await choose('Browser notice when I am asked', 'On');
+  await choose('Browser notification when it is my turn to decide', 'On');
   await act(async () => {});
   expect(settings().notices).toBe(false);
   answer = 'granted';
-  await choose('Browser notice when I am asked', 'On');
+  await choose('Browser notification when it is my turn to decide', 'On');
   await act(async () => {});
   expect(settings().notices).toBe(true);
 });
