@@ -9,7 +9,7 @@ const keys = Object.keys(en) as UiKey[];
 /** Words that are the same in several languages. */
 const SAME: Readonly<Record<'hu' | 'cs', readonly UiKey[]>> = {
   hu: ['players.bot', 'spot.option', 'chat.news'],
-  cs: ['players.bot', 'spot.option', 'chat.title', 'chat.unread', 'chat.news', 'about.made'],
+  cs: ['frame.lobby', 'players.bot', 'spot.option', 'chat.title', 'chat.unread', 'chat.news', 'about.made'],
 };
 
 /** Names of the values that a phrase needs, those of its branches included. */

@@ -190,7 +190,7 @@ describe('coming back with a code', () => {
     server['post /games/imperium/m1/recover'] = () => refused(403, 'forbidden');
     await show('/');
     await enter('/match/imperium/m1', 'WRONG');
-    expect(await form().findByRole('alert')).toHaveTextContent('No seat of this table has that code.');
+    expect(await form().findByRole('alert')).toHaveTextContent('No seat at this table has that code.');
     expect(mySeats()).toEqual([]);
   });
 

@@ -607,7 +607,7 @@ export const hu: ImperiumCatalogue<NounForm, PlaceForm> = {
     'term.garrison': 'Elszállásolt kártyák',
     'term.revealed': 'Felfedett kártyák',
     'term.looking': 'Megnézett kártyák',
-    'term.underMarket': 'A piac lapjai alatt',
+    'term.underMarket': 'A piac kártyái alatt',
     'term.removedFame': 'Eltávolított hírnévkártyák',
     'term.materialThere': 'Alapanyag a piacon',
     'term.populationThere': 'Népesség a piacon',

@@ -308,7 +308,7 @@ export const cs: MythotopiaCatalogue<Form> = {
     'term.removed': 'Odstraněné počáteční karty',
     'term.playing': 'Právě hrané karty',
     'term.looking': 'Prohlížené karty',
-    'term.stock': 'Vlastní zásoba',
+    'term.stock': 'Osobní zásoba',
     'term.pool': 'Společná zásoba',
     'term.bank': 'Bank',
     'term.provinceDeck': 'Balíček provincií',

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Catalogue } from '../../games/kit/text/phrasebook';
+import published from '../reference/language/published.json';
+
+/** A term of a published rulebook, as `test/reference/language/published.json` lists it. */
+interface Published {
+  language: string;
+  term: string;
+  book: string;
+  section: string;
+  /** How words begin that stood for it once. */
+  instead?: readonly string[];
+}
+
+const ROOT = path.join(__dirname, '..', '..');
+const read = (...file: string[]): string => readFileSync(path.join(ROOT, ...file), 'utf8');
+
+/** The terms that a cell of the glossary marks as published, without what stands before a colon. */
+const starred = (cell: string): string[] =>
+  cell
+    .split(/[;,]/)
+    .map((term) => term.trim())
+    .filter((term) => term.endsWith('*'))
+    .map((term) => term.slice(0, -1).replace(/^.*: /, '').trim());
+
+/** All stars of a glossary, as `language term section`. */
+function stars(ruleset: string): string[] {
+  const rows = read('games', ruleset, 'words', 'glossary.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| '));
+  return rows.flatMap((row) => {
+    const [, , hu = '', cs = '', section = ''] = row.split('|').map((cell) => cell.trim());
+    return [
+      ...starred(hu).map((term) => `hu ${term} ${section}`),
+      ...starred(cs).map((term) => `cs ${term} ${section}`),
+    ];
+  });
+}
+
+/** Everything that a catalogue says, in small letters where a sentence or a label begins. */
+const saidBy = ({ phrases, nouns }: Catalogue): string =>
+  [...Object.values(phrases), ...Object.values(nouns).flatMap((forms) => Object.values(forms))]
+    .join('\n')
+    .replaceAll('|', '');
+
+/** Whether the words of a term are there, in whatever form: their first five letters. */
+const has = (text: string, term: string): boolean =>
+  term
+    .toLowerCase()
+    .split(/[ -]/)
+    .every((word) => text.toLowerCase().includes(word.slice(0, 5)));
+
+/** Stars, catalogues and rules pages of a ruleset agree with the list of published terms. */
+export function provesGlossary(ruleset: keyof typeof published.terms, catalogues: readonly Catalogue[]): void {
+  const terms: readonly Published[] = published.terms[ruleset];
+  const books: Readonly<Record<string, string>> = published.books[ruleset];
+
+  test('a term has a star if, and only if, a published text has it', () => {
+    expect(stars(ruleset).sort()).toEqual(terms.map((t) => `${t.language} ${t.term} ${t.section}`).sort());
+  });
+
+  test('a published term says in which book it is, and which rule restates the passage', () => {
+    const rules = read('test', 'reference', ruleset, 'rules.md');
+    for (const { term, book, section } of terms) {
+      expect([term, Object.keys(books)]).toEqual([term, expect.arrayContaining([book])]);
+      expect([term, rules.includes(`${section} `)]).toEqual([term, true]);
+    }
+  });
+
+  test.each(catalogues)('$language: speaks the published terms, and no words of its own for them', (catalogue) => {
+    const { language } = catalogue;
+    const said = saidBy(catalogue);
+    const page = read('docs', 'rules', `${ruleset}.${language}.md`);
+    const of = terms.filter((t) => t.language === language);
+    expect(of.filter(({ term }) => !has(said, term) && !has(page, term)).map(({ term }) => term)).toEqual([]);
+    const others = of.flatMap(({ instead = [] }) => instead);
+    const found = others.flatMap((word) =>
+      [...`${said}\n${page}`.matchAll(new RegExp(`(?<![\\p{L}-])${word}[^\\n]{0,20}`, 'gu'))].map(([there]) => there),
+    );
+    expect(found).toEqual([]);
+  });
+}
