@@ -58,5 +58,5 @@ export const isHeard = ({ k }: GameEvent): boolean => k !== MOVED;
 export function say<E extends GameEvent>(g: { events: E[]; logged: number }, event: NoInfer<E>): void {
   g.events.push(event);
   g.logged++;
-  if (g.events.length > EVENTS_KEPT) g.events.splice(0, g.events.length - EVENTS_KEPT);
+  while (g.events.length > EVENTS_KEPT) g.events.shift();
 }

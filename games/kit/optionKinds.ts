@@ -76,7 +76,11 @@ export function optionKinds<const T extends Kinds>(forms: T): OptionKinds<T> {
   };
 }
 
-const join = (values: readonly unknown[]): Option => values.filter((value) => value !== undefined).join(' ');
+function join(values: readonly unknown[]): Option {
+  let option = '';
+  for (const value of values) if (value !== undefined) option += option === '' ? value : ` ${value}`;
+  return option;
+}
 
 /** The first word of an option: its kind, and in a named stage its move. */
 export const kindOf = (option: Option): string => option.split(' ', 1)[0] ?? '';

@@ -85,7 +85,8 @@ class Viewing<G extends Core> {
   #zone(value: unknown, zone: Zone, seat: Seat | null): unknown {
     const sight = zone.sight(this.g, seat);
     if (!sees({ sight, seat }, this.viewer)) return this.#concealed(value);
-    return sight === 'search' && Array.isArray(value) ? value.slice().sort() : copyJson(value);
+    if (!Array.isArray(value)) return copyJson(value);
+    return sight === 'search' ? value.slice().sort() : value.slice();
   }
 
   /** `HIDDEN` in the place of every component: how many there are, everybody sees. */

@@ -65,16 +65,18 @@ const isAutomatic = ({ ability }: Protection): boolean => !ability.optional;
 /** Abilities with which a seat may answer an attack now, where they could keep anything off (R11.4). */
 function protections(g: Imperium, { seat: attacker, card }: AttackFrame, seat: Seat): Protection[] {
   const p = player(g, seat);
-  const touching = partsOf(card).filter((part) => touches(g, attacker, card, part, seat));
-  return inPlay(g, seat).flatMap((id) =>
-    cardOf(id).abilities.flatMap((ability) => {
-      if (!ability.triggers.some((t) => t.name === 'onOpponentAttack')) return [];
-      if (ability.timing === 'exhaust-any-turn' && (p.exhausts === 0 || p.exhausted.includes(id))) return [];
-      const kept = ignorable(card, exceptionOf(ability));
-      if (!kept.some((part) => touching.includes(part))) return [];
-      return usable(g, id, ability.index, seat) ? [{ id, ability }] : [];
-    }),
+  const answering = inPlay(g, seat).flatMap((id) =>
+    cardOf(id).abilities.flatMap((ability) =>
+      ability.triggers.some((t) => t.name === 'onOpponentAttack') ? [{ id, ability }] : [],
+    ),
   );
+  if (answering.length === 0) return [];
+  const touching = partsOf(card).filter((part) => touches(g, attacker, card, part, seat));
+  return answering.filter(({ id, ability }) => {
+    if (ability.timing === 'exhaust-any-turn' && (p.exhausts === 0 || p.exhausted.includes(id))) return false;
+    const kept = ignorable(card, exceptionOf(ability));
+    return kept.some((part) => touching.includes(part)) && usable(g, id, ability.index, seat);
+  });
 }
 
 /** Asks everybody who is protected, all at once, then starts the attack's effects. */

@@ -95,9 +95,7 @@ const OWN_CARD = ['this', 'thisIn', 'garrison', 'garrisonedHere', 'garrisonedIn'
 /** One ability, or several with the same text that do not speak of their own card. */
 function allAlike([first, ...rest]: readonly { ability: Ability }[]): boolean {
   if (!first || rest.length === 0) return true;
+  if (!rest.every(({ ability }) => sameNode(ability.effect, first.ability.effect))) return false;
   const words = wordsIn(first.ability.effect);
-  return (
-    rest.every(({ ability }) => sameNode(ability.effect, first.ability.effect)) &&
-    !OWN_CARD.some((word) => words.has(word))
-  );
+  return !OWN_CARD.some((word) => words.has(word));
 }

@@ -1,3 +1,4 @@
+import { entriesIn } from '../zones/path';
 import type { Filter, Node } from './syntax';
 
 /** Likeness of parts of effects: they say the same. Numbers of nodes, and whether empty brackets were written, do not count. */
@@ -12,8 +13,10 @@ function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const [inA, inB] = [saying(a), saying(b)];
-  return inA.length === inB.length && inA.every(([key, value]) => key in b && same(value, b[key as keyof typeof b]));
+  const [inA, inB] = [entriesIn(a), entriesIn(b)];
+  for (const key in inA) if (!SILENT.has(key) && !(key in inB && same(inA[key], inB[key]))) return false;
+  for (const key in inB) if (!SILENT.has(key) && !(key in inA)) return false;
+  return true;
 }
 
 /** Every word of the notation in a node: verbs, selectors, conditions, things. */
