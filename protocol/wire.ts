@@ -22,7 +22,7 @@ export interface DeltaUpdate {
   /** The `_stateID` afterwards. */
   to: number;
   /** From the client's view of the state to its next view. */
-  change?: Delta;
+  change?: Delta | undefined;
   /** The framework's log entries of what happened, as this client may see them. */
   log: unknown[];
 }

@@ -13,7 +13,7 @@ export const hashOf = (secret: string): string => createHash('sha256').update(se
  * @param given what the request says, of any type
  * @param seat the seat as stored, with the hash of its secret; undefined where there is no such seat
  */
-export function ownsSeat(given: unknown, seat: { credentials?: string } | undefined): boolean {
+export function ownsSeat(given: unknown, seat: { credentials?: string | undefined } | undefined): boolean {
   const kept = seat?.credentials;
   if (typeof given !== 'string' || typeof kept !== 'string') return false;
   const a = Buffer.from(hashOf(given));

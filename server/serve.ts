@@ -36,12 +36,12 @@ export interface ServeOptions {
   /** TCP port; 0 lets the system choose one. */
   port: number;
   /** Address to listen on; all of the machine's by default. */
-  host?: string;
+  host?: string | undefined;
   /** The SQLite file that holds the matches, unless `databaseUrl` names a PostgreSQL database. */
   database: string;
-  databaseUrl?: string;
+  databaseUrl?: string | undefined;
   /** Redis, through which several processes on one PostgreSQL database hear of each other. */
-  redisUrl?: string;
+  redisUrl?: string | undefined;
   games: readonly HostedGame[];
   /** The folder of the built client. */
   clientDir: string;
@@ -54,8 +54,8 @@ export interface ServeOptions {
   limits?: Limits;
   expiry?: Expiry;
   /** Where GET /metrics is answered; nowhere by default. */
-  metrics?: { port: number; host: string };
-  bots?: { source: string; threads: number; deadline: number; pace: number };
+  metrics?: { port: number; host: string } | undefined;
+  bots?: { source: string; threads: number; deadline: number; pace: number } | undefined;
 }
 
 export interface Served {
@@ -124,7 +124,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       games: [...games],
       db: new StorageFacade(store, { presence: (id) => presence.connected(id), changed }),
       // The framework knows of a transport only that it has `init`.
-      transport: transport as unknown as Parameters<typeof Server>[0]['transport'],
+      transport: transport as unknown as NonNullable<Parameters<typeof Server>[0]['transport']>,
       origins: [...origins],
       uuid: newMatchID,
       generateCredentials: newCredentials,

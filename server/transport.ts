@@ -23,7 +23,7 @@ const PATIENCE = 30_000;
 export interface TransportOptions {
   matches: LiveMatches;
   /** Address to listen on; all of the machine's by default. */
-  host?: string;
+  host?: string | undefined;
   guard: ConnectionGuard;
 }
 

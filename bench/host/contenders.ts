@@ -15,7 +15,7 @@ export interface Contender {
 export const stock: Contender = {
   name: "boardgame.io's server, in memory",
   deltas: false,
-  start: ({ games }, flags) => startChild({ server: 'stock', games, args: ['memory'], flags }),
+  start: ({ games }, flags = []) => startChild({ server: 'stock', games, args: ['memory'], flags }),
 };
 
 /** The same on its file store; undefined where the package that this store needs is missing. */
@@ -28,14 +28,14 @@ export function stockFiles(): Contender | undefined {
   return {
     name: "boardgame.io's server, FlatFile",
     deltas: false,
-    start: ({ games }, flags) => startChild({ server: 'stock', games, args: ['files'], flags }),
+    start: ({ games }, flags = []) => startChild({ server: 'stock', games, args: ['files'], flags }),
   };
 }
 
 export const ours: Contender = {
   name: 'ours, SQLite',
   deltas: true,
-  start: ({ games }, flags) => startChild({ server: 'ours', games, args: ['sqlite'], flags }),
+  start: ({ games }, flags = []) => startChild({ server: 'ours', games, args: ['sqlite'], flags }),
 };
 
 /** The same on PostgreSQL; undefined unless DATABASE_URL names a database. */
@@ -44,6 +44,6 @@ export function oursPostgres(): Contender | undefined {
   return {
     name: 'ours, PostgreSQL',
     deltas: true,
-    start: ({ games }, flags) => startChild({ server: 'ours', games, args: ['postgres'], flags }),
+    start: ({ games }, flags = []) => startChild({ server: 'ours', games, args: ['postgres'], flags }),
   };
 }

@@ -18,11 +18,11 @@ interface Props {
   /** Who sits where: what the server tells, or what the page knows better. Has to stay the same function. */
   people(known: readonly Person[]): readonly Person[];
   /** Whether keys answer questions. */
-  keys?: boolean;
+  keys?: boolean | undefined;
   /** What the page puts above the log. */
   above?(people: readonly Person[], view: Core): ReactNode;
   /** Where people are at different devices. */
-  chat?: ChatStore;
+  chat?: ChatStore | undefined;
   /** What may be done once the match is over. */
   afterwards?(people: readonly Person[], view: Core): ReactNode;
 }

@@ -6,7 +6,7 @@ export const linkTo = (ruleset: string, matchID: string): string =>
   `${window.location.origin}/match/${ruleset}/${matchID}`;
 
 /** The address of a match, to send to a friend. @param by whoever invites, where they sit there */
-export function ShareLink({ ruleset, matchID, by }: { ruleset: string; matchID: string; by?: Seat }) {
+export function ShareLink({ ruleset, matchID, by }: { ruleset: string; matchID: string; by?: Seat | undefined }) {
   const { say } = useUi();
   const invites = by === undefined ? '' : `?by=${by}`;
   return <CopyField label={say('share.label')} value={`${linkTo(ruleset, matchID)}${invites}`} />;

@@ -38,7 +38,7 @@ export function localMatch(playable: Playable, setup: Setup): LocalMatch {
       debug: false,
       matchID: setup.matchID,
       numPlayers: setup.sitters.length,
-      playerID: seat === null ? undefined : String(seat),
+      ...(seat !== null && { playerID: String(seat) }),
     });
   const stores = new Map([null, ...humansOf(setup)].map((seat) => [seat, new MatchStore(clientOf(seat), rules)]));
 

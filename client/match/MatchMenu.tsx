@@ -11,7 +11,7 @@ interface Props {
   /** Saves the match; null before its end. */
   save: ReactNode;
   /** What one may do with one's seat; closes the menu. */
-  seat?(close: () => void): ReactNode;
+  seat?: ((close: () => void) => ReactNode) | undefined;
 }
 
 /** What may be done with a match beside playing it: look back, save it, see to one's seat. */

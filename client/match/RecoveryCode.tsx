@@ -34,7 +34,8 @@ export function RecoveryCode({ seat }: { seat: MySeat }) {
   const [code, setCode] = useState(seat.code);
   if (code === undefined) return null;
   const keep = (): void => {
-    keepSeat({ ...seat, code: undefined });
+    const { code: _noted, ...rest } = seat;
+    keepSeat(rest);
     setCode(undefined);
   };
   return (

@@ -19,8 +19,8 @@ export function onlineMatch(
     game: playable.game(),
     matchID,
     // The framework means null by "a spectator", and its types leave that out.
-    playerID: seat === null ? undefined : String(seat),
-    credentials,
+    ...(seat !== null && { playerID: String(seat) }),
+    ...(credentials !== undefined && { credentials }),
     debug: false,
     multiplayer: deltaSocket({
       server: window.location.origin,

@@ -39,11 +39,11 @@ interface Props {
   board: BoardModule;
   people: readonly Person[];
   /** Whether number keys, Enter and Escape answer; not where they mean something else. */
-  keys?: boolean;
+  keys?: boolean | undefined;
   /** At a position that is only looked at, what stands in the question bar's place: nothing is answered there. */
   bar?: ReactNode;
   /** Where people are at different devices: what they say. */
-  chat?: ChatStore;
+  chat?: ChatStore | undefined;
   /** What may be done once the match is over. */
   afterwards?: ReactNode;
   /** What the page puts above the log: an invitation, a note on watching. */

@@ -5,7 +5,7 @@ import type { ImperiumOptions } from './state';
 
 const schema = z.strictObject({
   nations: z.enum(['choose', 'random']).default('choose'),
-  seed: z.string().min(1).max(64).optional(),
+  seed: z.string().min(1).max(64).exactOptional(),
 });
 
 /** @param raw options from outside; nothing means the defaults. @throws Error saying which option is wrong. */

@@ -48,7 +48,7 @@ type EventCarrying<T extends Kinds, F extends Field> = { k: KeysCarrying<T, F> &
 
 /** Fields that are there, those that may be, and those that are not. */
 type EventFields<F extends Field> = Required<Pick<Carried, F & keyof Carried>> & {
-  [K in Exclude<keyof Carried, F>]?: `${K}?` extends F ? Carried[K] : undefined;
+  [K in Exclude<keyof Carried, F>]?: `${K}?` extends F ? Carried[K] : never;
 };
 
 /** Has an event a sentence, so that logs show it? */

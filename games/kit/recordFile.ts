@@ -19,7 +19,7 @@ const schema: z.ZodType<MatchRecord> = z.object({
   options: z.record(z.string(), z.unknown()).refine((options) => !('seed' in options)),
   seed: text.nullable(),
   moves: z.array(z.object({ seat: z.int(), name: text, args: z.array(z.unknown()) })).max(MOST_MOVES),
-  names: z.array(text).optional(),
+  names: z.array(text).exactOptional(),
 });
 
 /** Reads a file's text. @throws BadRecord saying what is wrong with it; whether the moves are legal, only replaying tells. */

@@ -6,7 +6,7 @@ import type { MythotopiaOptions } from './state';
 const schema = z.strictObject({
   setup: z.enum(['normal', 'draft']).default('normal'),
   turnCap: z.number().int().min(0).max(100_000).default(0),
-  seed: z.string().min(1).max(64).optional(),
+  seed: z.string().min(1).max(64).exactOptional(),
 });
 
 /** @param raw options from outside; nothing means the defaults. @throws Error saying which option is wrong. */

@@ -10,7 +10,10 @@ const PATIENCE = 3000;
 const PAUSE = 1800;
 const CHANCE = 200;
 
-const OPTIONS: RedisOptions = {
+/** Answers come as ioredis gives them. */
+type Options = Omit<RedisOptions, 'replyMapping'>;
+
+const OPTIONS: Options = {
   // What cannot be sent now is not sent: it would be old news later, and no limit would keep it from piling up.
   enableOfflineQueue: false,
   autoResendUnfulfilledCommands: false,
@@ -25,7 +28,7 @@ const OPTIONS: RedisOptions = {
 };
 
 /** A connection to Redis that is there at once, whether Redis is or not, and works as soon and as often as Redis does. */
-export const connect = (url: string, options: RedisOptions = {}): Redis => new Redis(url, { ...OPTIONS, ...options });
+export const connect = (url: string, options: Options = {}): Redis => new Redis(url, { ...OPTIONS, ...options });
 
 /** Ends a connection; what was sent over it still arrives. */
 export function end(connection: Redis): Promise<void> {

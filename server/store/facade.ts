@@ -122,12 +122,16 @@ export class StorageFacade extends Async {
   /** What is asked for and stored; of an unknown match nothing but an empty log. Credentials are hashes. */
   override async fetch<O extends StorageAPI.FetchOpts>(matchID: string, opts: O): Promise<StorageAPI.FetchResult<O>> {
     const found: Partial<StorageAPI.FetchFields> = {};
-    if (opts.state) found.state = await this.#store.state(matchID);
-    if (opts.initialState) found.initialState = await this.#store.initial(matchID);
+    const [state, initialState] = [
+      opts.state && (await this.#store.state(matchID)),
+      opts.initialState && (await this.#store.initial(matchID)),
+    ];
+    if (state) found.state = state;
+    if (initialState) found.initialState = initialState;
     if (opts.log) found.log = await this.#store.log(matchID);
     if (opts.metadata) {
       const record = await this.#store.find(matchID);
-      found.metadata = record && this.#metadata(record);
+      if (record) found.metadata = this.#metadata(record);
     }
     return found as StorageAPI.FetchResult<O>;
   }
@@ -147,7 +151,7 @@ export class StorageFacade extends Async {
 
   /** The ids of all matches that fit, the latest moved first. */
   override listMatches({ gameName, where }: StorageAPI.ListMatchesOpts = {}): Promise<string[]> {
-    return this.#store.ids({ game: gameName, ...where });
+    return this.#store.ids({ ...(gameName !== undefined && { game: gameName }), ...where });
   }
 
   async #changeSeat(matchID: string, seat: StoredSeat, change: SeatChange): Promise<void> {

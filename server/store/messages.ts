@@ -15,5 +15,5 @@ export type Answer = { n: number; value: unknown } | { n: number; failure: Failu
 export interface Failure {
   name: string;
   message: string;
-  stack?: string;
+  stack?: string | undefined;
 }

@@ -8,9 +8,9 @@ export type StoredState = Omit<State, 'deltalog'>;
 export interface StoredSeat {
   seat: number;
   /** Undefined while nobody sits there. */
-  name?: string;
+  name?: string | undefined;
   /** Hash of the seat's credentials; undefined while nobody may act for it. */
-  hash?: string;
+  hash?: string | undefined;
   /** Hash of the code that brings a lost seat back. */
   recovery?: string;
   /** What the player's client keeps with the seat; public. */
@@ -30,7 +30,7 @@ export interface StoredMatch {
   setup?: unknown;
   gameover?: unknown;
   /** Undefined also when that match is gone. */
-  nextMatchID?: string;
+  nextMatchID?: string | undefined;
   /** The `_stateID` of its latest state. */
   stateID: number;
   /** Seats that can move now. */
@@ -58,7 +58,7 @@ export interface Commit extends Step {
   /** Set by the move that ended the match. */
   gameover?: unknown;
   /** The whole state after the step where it is to be kept, so that few steps have to be replayed. */
-  snapshot?: StoredState;
+  snapshot?: StoredState | undefined;
 }
 
 export interface SeatChange {
@@ -74,10 +74,10 @@ export interface ListQuery {
   /** At most so many. */
   limit: number;
   /** Continue after this match of an earlier answer. */
-  after?: { updatedAt: number; id: string };
-  isGameover?: boolean;
-  updatedBefore?: number;
-  updatedAfter?: number;
+  after?: { updatedAt: number; id: string } | undefined;
+  isGameover?: boolean | undefined;
+  updatedBefore?: number | undefined;
+  updatedAfter?: number | undefined;
   /** Only these matches, unlisted ones too. */
   ids?: string[];
 }

@@ -158,5 +158,7 @@ export class ThreadedStore implements MatchStore {
 /** The error that a failure was, of the same class as far as callers tell them apart. */
 function errorOf({ name, message, stack }: Failure): Error {
   const Class = name === 'StoreError' ? StoreError : name === 'StartError' ? StartError : Error;
-  return Object.assign(new Class(message), { stack });
+  const error = new Class(message);
+  if (stack !== undefined) error.stack = stack;
+  return error;
 }

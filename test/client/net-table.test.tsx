@@ -74,7 +74,7 @@ async function show({ seat = mine, state = begun }: { seat?: MySeat | null; stat
     Client<Core>({
       game,
       matchID: 'm1',
-      playerID: seat ? String(seat.seat) : undefined,
+      ...(seat && { playerID: String(seat.seat) }),
       debug: false,
       multiplayer: wire.make,
     }),

@@ -47,8 +47,8 @@ async function sitDown(): Promise<{
       game: toGame<Core, unknown>(ruleset),
       debug: false,
       matchID,
-      playerID: seat === null ? undefined : String(seat),
-      credentials: joined && String(joined.playerCredentials),
+      ...(seat !== null && { playerID: String(seat) }),
+      ...(joined && { credentials: String(joined.playerCredentials) }),
       multiplayer: deltaSocket({
         server: url,
         onRefused: (refused) => store.refuse(refused),

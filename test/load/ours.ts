@@ -47,7 +47,7 @@ void (async () => {
     async clear() {
       const store = openStore({ database, databaseUrl });
       await store.open();
-      for (const { name } of games) for (const id of await store.ids({ game: name })) await store.remove(id);
+      for (const { name = '' } of games) for (const id of await store.ids({ game: name })) await store.remove(id);
       await store.close();
     },
   });

@@ -22,7 +22,7 @@ import { otherToy, toy } from './toy';
 
 export interface LobbyHostOptions {
   games?: Lobby['games'];
-  limits?: Partial<Limits>;
+  limits?: Partial<Limits> | undefined;
   origins?: string[];
   proxies?: number;
   clientDir?: string;

@@ -145,7 +145,10 @@ describe('playing again', () => {
       [false, 1],
     ] as const) {
       const { matchID: first, ann: owner } = await annsMatch(host, { unlisted: true });
-      const { nextMatchID } = await host.client.playAgain('toy', first, { ...owner.owner, unlisted });
+      const { nextMatchID } = await host.client.playAgain('toy', first, {
+        ...owner.owner,
+        ...(unlisted !== undefined && { unlisted }),
+      });
       const { matches } = await host.client.listMatches('toy');
       expect(matches.filter((match) => [first, nextMatchID, hidden.matchID].includes(match.matchID))).toHaveLength(
         shown,

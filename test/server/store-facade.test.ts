@@ -144,7 +144,7 @@ describe("boardgame.io's storage contract", () => {
     expect(await facade.listMatches({ gameName: 'toy' })).toEqual(['over', 'm']);
     expect(await facade.listMatches({ gameName: 'toy', where: { isGameover: false } })).toEqual(['m']);
     expect(await facade.listMatches({ where: { isGameover: true, updatedAfter: 1000 } })).toEqual(['over']);
-    expect(await facade.listMatches({ where: { updatedBefore: 2000, updatedAfter: undefined } })).toEqual(['m']);
+    expect(await facade.listMatches({ where: { updatedBefore: 2000 } })).toEqual(['m']);
     const state = stateAt(1, 1);
     await facade.setState('m', { ...state, ctx: { ...state.ctx, gameover: { winner: '0' } } });
     expect(await metadataOf()).toMatchObject({ gameover: { winner: '0' } });

@@ -3,8 +3,8 @@ import { compile, type Catalogue } from '../../games/kit/text/phrasebook';
 interface Element {
   type: number;
   value?: unknown;
-  options?: Record<string, { value: unknown }>;
-  pluralType?: string;
+  options?: Record<string, { value: unknown }> | undefined;
+  pluralType?: string | undefined;
 }
 
 const LITERAL = 0;

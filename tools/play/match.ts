@@ -10,7 +10,7 @@ export interface Setup {
   seats: number;
   seed: string;
   /** Options of the match, without the seed. */
-  options?: Readonly<Record<string, unknown>>;
+  options?: Readonly<Record<string, unknown>> | undefined;
   /** Keep checkpoints for undo, as the framework's adapter does. */
   undo?: boolean;
 }

@@ -67,7 +67,7 @@ export function LaidOut<G extends Core>({
   ...drawing
 }: Drawing<G> & {
   groups: readonly Group[];
-  className?: string;
+  className?: string | undefined;
   /** Whether they may hide what they lie on. */
   over?: boolean;
 }) {

@@ -58,7 +58,7 @@ interface Props {
   parts: readonly Part[];
   /** What is a player's: by the seat's sign. */
   players?: readonly { to: string; seat: Seat }[];
-  className?: string;
+  className?: string | undefined;
 }
 
 /** On a phone: to the parts of the table with one touch; marked where something can be picked. */

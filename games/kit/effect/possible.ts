@@ -36,7 +36,7 @@ export function* after<G extends Core, T>(
 /** `MAY A > B`: could anything of B be done after A? Where that cannot be known beforehand, yes. */
 export function canFollow(g: Core, a: Node, b: Node, frame: NodeFrame): boolean {
   if (isCertain(b)) return true;
-  const [[node, also] = [], ...more] = parts(a.kind === 'both' ? a.of : [a]);
+  const [[node, also = []] = [], ...more] = parts(a.kind === 'both' ? a.of : [a]);
   if (node?.kind !== 'verb' || more.length > 0) return true;
   const positions = verbOf(node).outcomes?.(g, new Call(node, { ...frame, node: node.id, also }));
   if (!positions) return true;

@@ -101,7 +101,11 @@ export function movedNow(g: Core): readonly Moved[] {
 /** Starts an ability: it is resolved before everything on the agenda. */
 export function startEffect<F extends Frame>(
   g: { agenda: F[] },
-  start: NoInfer<Pick<F & EffectFrame, 'card' | 'ability' | 'seat' | 'self'> & Partial<F & EffectFrame>>,
+  start: NoInfer<
+    Pick<F & EffectFrame, 'card' | 'ability' | 'seat' | 'self'> &
+      Partial<EffectFrame> &
+      Partial<Omit<F, keyof EffectFrame>>
+  >,
 ): void {
   const started: EffectFrame = {
     op: 'effect',

@@ -4,9 +4,9 @@ import { CASTLE_TOKEN } from '../rules/open';
 type Pile = { value: 1 | 2 | 3; count: number };
 
 /** Fixed cards hold 6 tokens with two players and 7 with more (M2.6). */
-const fixed = (value: 1 | 2 | 3): CardFacts['tokens'] => ({ 2: [{ value, count: 6 }], 3: [{ value, count: 7 }], 4: [{ value, count: 7 }] });
+const fixed = (value: 1 | 2 | 3): NonNullable<CardFacts['tokens']> => ({ 2: [{ value, count: 6 }], 3: [{ value, count: 7 }], 4: [{ value, count: 7 }] });
 /** Variable cards hold the same for any number of players. */
-const always = (...piles: Pile[]): CardFacts['tokens'] => ({ 2: piles, 3: piles, 4: piles });
+const always = (...piles: Pile[]): NonNullable<CardFacts['tokens']> => ({ 2: piles, 3: piles, 4: piles });
 const SINGLE = { tokens: 'single-source' } as const;
 
 /** The three victory cards of every match (M12.1). */

@@ -32,7 +32,8 @@ export const hire = verb({
     const picks = call.picked();
     if (f.at === undefined) {
       if (!picks) return call.ask(g, 'hire', { options: withArmy(g, seat) });
-      f.at = picks[0];
+      const [at] = picks;
+      if (at !== undefined) f.at = at;
       return push(g, f);
     }
     if (!picks) {

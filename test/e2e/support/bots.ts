@@ -19,8 +19,7 @@ function sitDown(url: string, matchID: string, seat?: MySeat) {
   return Client<Core>({
     game: toGame(ruleset),
     matchID,
-    playerID: seat && String(seat.seat),
-    credentials: seat?.credentials,
+    ...(seat && { playerID: String(seat.seat), credentials: seat.credentials }),
     debug: false,
     multiplayer: SocketIO({ server: url, socketOpts: { transports: ['websocket'], forceNew: true } }),
   });

@@ -18,7 +18,7 @@ async function play(target: Child, run: (ann: Stock, bob: Stock, matchID: string
       multiplayer,
       debug: false,
       matchID,
-      playerID: playerID ?? undefined,
+      ...(playerID !== null && { playerID }),
       credentials: String(credentials),
     });
     client.start();

@@ -24,7 +24,7 @@ export interface Taken extends Chair {
   playerID: string;
   credentials: string;
   /** Given out by our server only. */
-  recoveryCode?: string;
+  recoveryCode?: string | undefined;
 }
 
 export interface SyncInfo {

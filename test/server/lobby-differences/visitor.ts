@@ -28,7 +28,7 @@ export class Visitor {
     const answer = await fetch(this.url + path, {
       method,
       headers: { ...type, ...headers },
-      body: typeof body === 'object' ? JSON.stringify(body) : body,
+      body: (typeof body === 'object' ? JSON.stringify(body) : body) ?? null,
     });
     const text = await answer.text();
     return {

@@ -39,7 +39,7 @@ export const step: Combinator<StepNode> = {
   inside: ({ of }) => of,
   possible(x, { may, of }, frame) {
     const head = of[0] as Node;
-    return may || possible(x, head, { ...frame, node: head.id, price: of.length > 1 ? true : frame.price });
+    return may || possible(x, head, { ...frame, node: head.id, ...(of.length > 1 && { price: true }) });
   },
   happens: (g, { of }, frame) => happens(g, of[0] as Node, { ...frame, node: (of[0] as Node).id }),
   run(x, { may, of }, f) {

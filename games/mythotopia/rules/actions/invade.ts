@@ -238,7 +238,8 @@ export function deployHandler(g: Mythotopia, f: DeployFrame): void {
       ? ways
       : ways.sort((a, b) => a.food - b.food || SHIPS[a.way] - SHIPS[b.way]).slice(0, 1);
     if (!picks) return ask(g, f, { seat, stage: 'answer', ask: 'route', params: { at }, options: list.map(optionOf) });
-    f.route = list.find((route) => optionOf(route) === picks[0]);
+    const route = list.find((each) => optionOf(each) === picks[0]);
+    if (route) f.route = route;
     return push(g, f);
   }
   const { route } = f;
