@@ -37,6 +37,29 @@ const RULESETS: [
   ],
 ];
 
+test.each(RULESETS)('%s: with --texts, every sentence in one language under the other', async (name, rules) => {
+  const lines: string[] = [];
+  expect(await catalogue([name, '--texts'], (line) => lines.push(line))).toBe(0);
+  const said = lines.filter((line) => line.startsWith('  '));
+  expect(said.length % LANGUAGES.length).toBe(0);
+  expect(said.map((line) => line.slice(2, 4))).toEqual(said.map((_, i) => LANGUAGES[i % LANGUAGES.length]));
+  const ids = rules.catalogue().map((item) => (item as { id: string }).id);
+  expect(lines).toEqual(expect.arrayContaining(ids));
+});
+
+test('--texts: a card', async () => {
+  const lines: string[] = [];
+  await catalogue(['imperium', '--texts'], (line) => lines.push(line));
+  const at = lines.indexOf('1ROM18');
+  expect(lines.slice(at, lines.indexOf('', at))).toEqual(
+    expect.arrayContaining([
+      '  en  Play: Break through for 1 uncivilised card.',
+      '  hu  Kijátszás: Törj át 1 civilizálatlan kártyáért.',
+      '  cs  Zahrání: Učiň průlom pro 1 necivilizovanou kartu.',
+    ]),
+  );
+});
+
 test.each(RULESETS)(
   '%s: every component, with what it says in three languages',
   async (name, rules, cards, example, says) => {

@@ -2,18 +2,27 @@ import { LANGUAGES, plain, type CardText, type Language, type Words } from '../.
 import { readArgs } from '../cli/args';
 import type { Command } from '../cli/command';
 
-const USAGE = 'catalogue <ruleset>';
+const USAGE = 'catalogue <ruleset> [--texts]';
+
+/** A language with the words of the ruleset. */
+type Spoken = readonly [Language, Words];
 
 /**
  * Prints all components of a ruleset with what stands on them in every language, as one JSON object: `name` as the
- * editions print it, `names` as players read it, `ours` the languages in which that is our translation.
+ * editions print it, `names` as players read it, `ours` the languages in which that is our translation. With `--texts` it
+ * prints what a translator reads: the same texts, one language under the other.
  */
 export const catalogue: Command = async (argv, print) => {
-  const { entry } = readArgs(argv, [], USAGE);
-  const { ruleset, words } = await entry.load();
+  const args = readArgs(argv, [], USAGE, ['texts']);
+  const { ruleset, words } = await args.entry.load();
   const languages = await Promise.all(
-    LANGUAGES.map(async (language): Promise<[Language, Words]> => [language, await words(language)]),
+    LANGUAGES.map(async (language): Promise<Spoken> => [language, await words(language)]),
   );
+  if (args.flag('texts')) {
+    const ids = ruleset.catalogue().map((item) => (item as { id: string }).id);
+    for (const line of sideBySide(ids, languages)) print(line);
+    return 0;
+  }
   const items = ruleset.catalogue().map((item) => {
     const { id } = item as { id: string };
     return {
@@ -26,6 +35,40 @@ export const catalogue: Command = async (argv, print) => {
   print(JSON.stringify({ ruleset: ruleset.name, items }));
   return 0;
 };
+
+/** Name and sentences of every component, then the words on them that are explained, each in all languages. */
+function sideBySide(ids: readonly string[], languages: readonly Spoken[]): string[] {
+  const explained = new Map<string, Told[]>();
+  for (const id of ids)
+    for (const [language, said] of languages)
+      for (const { term, text, rule } of said.explain(id))
+        explained.set(rule, [...(explained.get(rule) ?? []), { language, line: `${term}: ${text}` }]);
+  return [
+    ...ids.flatMap((id) => [id, ...inAll(languages, (said) => [said.name(id), ...linesOf(said.card(id))]), '']),
+    ...[...explained].flatMap(([rule, told]) => [rule, ...told.filter(isFirst).map(shown), '']),
+  ];
+}
+
+interface Told {
+  language: Language;
+  line: string;
+}
+
+const shown = ({ language, line }: Told): string => `  ${language}  ${line}`;
+const isFirst = (told: Told, i: number, all: readonly Told[]): boolean =>
+  all.findIndex(({ language, line }) => language === told.language && line === told.line) === i;
+
+/** The lines of all languages, first to last: those that mean the same stand under each other. */
+function inAll(languages: readonly Spoken[], lines: (said: Words) => string[]): string[] {
+  const texts = languages.map(([language, said]) => ({ language, lines: lines(said) }));
+  const longest = Math.max(...texts.map((text) => text.lines.length));
+  return Array.from({ length: longest }, (_, i) => i).flatMap((i) =>
+    texts.flatMap((text) => {
+      const line = text.lines[i];
+      return line === undefined ? [] : [shown({ language: text.language, line })];
+    }),
+  );
+}
 
 /** A card's text as plain lines: keywords, the sentences of each ability with its timing before the first, points. */
 function linesOf({ keywords, abilities, points }: CardText): string[] {

@@ -9,6 +9,8 @@ export interface Options {
   number(name: string, range: { min: number; max?: number; otherwise: number }): number;
   /** @throws UsageError unless it is a JSON object. */
   object(name: string): Record<string, unknown>;
+  /** Whether an option that takes no value is there. */
+  flag(name: string): boolean;
 }
 
 /** Reads `--name value ...`. @throws UsageError for anything else, unknown names included. */
@@ -32,16 +34,17 @@ export function readMaybeRuleset(
   return { ...options, ruleset };
 }
 
-/** Reads `<ruleset> --name value ...`. @throws UsageError for anything else, unknown names and rulesets included. */
+/** Reads `<ruleset> --name value --flag ...`. @throws UsageError for anything else, unknown names and rulesets included. */
 export function readArgs(
   argv: readonly string[],
   names: readonly string[],
   usage: string,
+  flags: readonly string[] = [],
 ): Options & { entry: RulesetEntry } {
   const {
     positionals: [ruleset, ...more],
     options,
-  } = read(argv, names, usage);
+  } = read(argv, names, usage, flags);
   if (ruleset === undefined) throw wrong(usage, `which ruleset? There are: ${RULESETS.map((r) => r.name).join(', ')}`);
   if (more.length) throw wrong(usage, `unexpected argument ${JSON.stringify(more[0])}`);
   return { ...options, entry: entryOf(ruleset) };
@@ -53,10 +56,12 @@ function read(
   argv: readonly string[],
   names: readonly string[],
   usage: string,
+  flags: readonly string[] = [],
 ): { positionals: string[]; options: Options } {
-  const { values, positionals } = parsed(argv, names, usage);
+  const { values, set, positionals } = parsed(argv, names, usage, flags);
   const options: Options = {
     text: (name) => values[name],
+    flag: (name) => set.has(name),
     number(name, { min, max = Number.MAX_SAFE_INTEGER, otherwise }) {
       const text = values[name];
       if (text === undefined) return otherwise;
@@ -75,11 +80,19 @@ function read(
   return { positionals, options };
 }
 
-function parsed(argv: readonly string[], names: readonly string[], usage: string) {
+function parsed(argv: readonly string[], names: readonly string[], usage: string, flags: readonly string[]) {
   try {
-    const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+    const options = Object.fromEntries([
+      ...names.map((name) => [name, { type: 'string' as const }] as const),
+      ...flags.map((name) => [name, { type: 'boolean' as const }] as const),
+    ]);
     const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
-    return { values: values as Record<string, string | undefined>, positionals };
+    const given = Object.entries(values);
+    return {
+      values: Object.fromEntries(given.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))),
+      set: new Set(given.flatMap(([name, value]) => (value === true ? [name] : []))),
+      positionals,
+    };
   } catch (error) {
     // The second sentence says how to write arguments that begin with a dash; there are none.
     throw wrong(usage, (error as Error).message.split(/\. |\n/, 1)[0] ?? '');
