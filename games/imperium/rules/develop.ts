@@ -4,7 +4,7 @@ import { cardOf } from '../lookup';
 import type { Imperium, Tokens } from '../state';
 import { triggerScoring } from './endings';
 import { player } from './select';
-import { NO_TOKENS, pay, payments } from './tokens';
+import { NO_TOKENS, pay, isPayable } from './tokens';
 import { toDiscard } from './zones';
 
 /** Developing (R11.7): the cost of one development card is paid and the card goes to the discard pile. */
@@ -13,7 +13,7 @@ export const developmentCost = (id: ComponentId): Tokens => ({ ...NO_TOKENS, ...
 
 /** Development cards that the player can pay. */
 export const developable = (g: Imperium, seat: Seat): ComponentId[] =>
-  player(g, seat).development.filter((id) => payments(player(g, seat), developmentCost(id)).length > 0);
+  player(g, seat).development.filter((id) => isPayable(player(g, seat), developmentCost(id)));
 
 export interface DevelopedFrame extends Frame {
   op: 'developed';

@@ -1,7 +1,8 @@
-import { ask, picked, push } from '../../kit/agenda';
+import { push } from '../../kit/agenda';
 import type { ComponentId, Frame, Option, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
-import type { Resource } from '../card';
+import { chooseWay, Payer, type Need, type Unit, type Units } from '../../kit/payment';
+import { RESOURCES, type Resource } from '../card';
 import { ANSWER_OPTIONS } from '../optionKinds';
 import type { Imperium, Tokens } from '../state';
 import { modifiers, player } from './select';
@@ -17,23 +18,60 @@ export function gain(g: Imperium, seat: Seat, resource: Resource, n: number, by?
   say(g, { k: 'gain', seat, n, what: resource, into: `${resource} ${seat}`, ...(by ? { by } : {}) });
 }
 
-/**
- * All ways to pay a price: each progress may stand for 1 population or for 2 material, no change given.
- * @returns the tokens spent, plainest first; empty when it cannot be paid.
- */
-export function payments(have: Tokens, price: Tokens): Tokens[] {
-  const ways: Tokens[] = [];
-  for (let forMaterial = 0; forMaterial <= Math.ceil(price.material / 2); forMaterial++) {
-    for (let forPopulation = 0; forPopulation <= price.population; forPopulation++) {
-      const way: Tokens = {
-        material: Math.max(0, price.material - 2 * forMaterial),
-        population: price.population - forPopulation,
-        progress: price.progress + forMaterial + forPopulation,
-      };
-      if (way.material <= have.material && way.population <= have.population && way.progress <= have.progress)
-        ways.push(way);
-    }
+interface TokenNeed extends Need {
+  resource: Resource;
+}
+
+interface TokenUnit extends Unit {
+  resource: Resource;
+}
+
+const unit = (resource: Resource, amount: number): TokenUnit => ({
+  resource,
+  amount,
+  token: RESOURCES.indexOf(resource),
+  component: -1,
+  mask: 0,
+});
+
+/** What is spent for what: each progress may stand for 1 population or for 2 material, no change given. */
+const SPENT: Readonly<Record<Resource, readonly TokenUnit[]>> = {
+  material: [unit('material', 1), unit('progress', 2)],
+  population: [unit('population', 1), unit('progress', 1)],
+  progress: [unit('progress', 1)],
+};
+
+class Purse extends Payer<TokenNeed, TokenUnit> {
+  constructor(have: Tokens) {
+    super(RESOURCES.map((resource) => have[resource]));
   }
+
+  protected unitsFor({ resource }: TokenNeed): Units<TokenUnit> {
+    return { list: SPENT[resource], most: Infinity };
+  }
+
+  protected signature({ resource }: TokenUnit): string {
+    return resource;
+  }
+
+  ways(price: Tokens): TokenUnit[][] {
+    return this.waysForAll(needsOf(price));
+  }
+}
+
+const needsOf = (price: Tokens): TokenNeed[] =>
+  RESOURCES.filter((resource) => price[resource] > 0).map((resource) => ({ resource, n: price[resource] }));
+
+/** Can the price be paid? */
+export const isPayable = (have: Tokens, price: Tokens): boolean => new Purse(have).payable(needsOf(price));
+
+/** @returns the tokens spent in each way to pay a price, plainest first; empty when it cannot be paid */
+export function payments(have: Tokens, price: Tokens): Tokens[] {
+  const ways = new Purse(have).ways(price).map((units): Tokens => {
+    const way = { ...NO_TOKENS };
+    for (const { resource } of units) way[resource]++;
+    return way;
+  });
   return ways.sort((a, b) => a.progress - b.progress || a.material - b.material);
 }
 
@@ -55,19 +93,10 @@ export function payHandler(paid: (g: Imperium, seat: Seat, way: Tokens) => void)
   return (g: Imperium, f: PayFrame): void => {
     const p = player(g, f.seat);
     const ways = payments(p, f);
-    const picks = picked(f, f.seat);
-    if (!picks) {
-      return ask(g, f, {
-        seat: f.seat,
-        stage: 'answer',
-        ask: 'pay',
-        card: f.by,
-        options: ways.map(option),
-        params: { material: f.material, population: f.population, progress: f.progress },
-      });
-    }
-    const way = ways.find((w) => option(w) === picks[0]);
-    if (!way) throw new Error(`price not payable: ${JSON.stringify(f)}`);
+    const { seat, by: card, material, population, progress } = f;
+    const asking = { seat, ask: 'pay', card, params: { material, population, progress } } as const;
+    const way = chooseWay(g, f, asking, ways, option);
+    if (!way) return;
     for (const resource of ['material', 'population', 'progress'] as const) {
       p[resource] -= way[resource];
       if (way[resource] > 0)

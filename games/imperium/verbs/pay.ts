@@ -7,7 +7,7 @@ import { howMany, token } from '../bots/worth';
 import { RESOURCES } from '../card';
 import { nodeOf } from '../lookup';
 import { isResource, player } from '../rules/select';
-import { NO_TOKENS, pay as payPrice, payments, reduced } from '../rules/tokens';
+import { isPayable, NO_TOKENS, pay as payPrice, payments, reduced } from '../rules/tokens';
 import type { Imperium, Tokens } from '../state';
 import { amount, isUnrestPlay, phraseOf } from './picking';
 import { RESOURCE } from './shapes';
@@ -37,14 +37,14 @@ export const pay = verb({
   merges: true,
   joint: true,
   alwaysPrice: (): boolean => true,
-  can: (g, call): boolean => payments(player(g, call.seat), priceOf(g, call)).length > 0,
+  can: (g, call): boolean => isPayable(player(g, call.seat), priceOf(g, call)),
   outcomes: (g, call): Iterable<Imperium> =>
     after(g, payments(player(g, call.seat), priceOf(g, call)), (copy, way) => {
       for (const resource of RESOURCES) player(copy, call.seat)[resource] -= way[resource];
     }),
   run(g, call): void {
     const price = priceOf(g, call);
-    if (payments(player(g, call.seat), price).length === 0) return fail(g);
+    if (!isPayable(player(g, call.seat), price)) return fail(g);
     payPrice(g, call.seat, price, call.frame.card);
   },
   worth: (valued): number => -howMany(valued) * token(valued),

@@ -1,5 +1,6 @@
-import { ask, picked, push } from '../../kit/agenda';
+import { push } from '../../kit/agenda';
 import type { Frame, Seat } from '../../kit/core';
+import { chooseWay } from '../../kit/payment';
 import type { MythotopiaFrame } from '../frames';
 import type { Mythotopia } from '../state';
 import { PLAYS } from '../optionKinds';
@@ -39,17 +40,7 @@ export function payHandler(g: Mythotopia, f: PayFrame): void {
     return;
   }
   const ways = new Purse(g, f.seat, f.plays, f.without, !f.plain).ways(f.needs);
-  const picks = picked(f, f.seat);
-  if (!picks) {
-    return ask(g, f, {
-      seat: f.seat,
-      stage: 'answer',
-      ask: 'pay',
-      params: { role: need.role, n: need.n },
-      options: ways.map(PLAYS.of),
-    });
-  }
-  const way = ways.find((plays) => PLAYS.of(plays) === picks[0]);
-  if (!way) throw new Error(`not payable: ${JSON.stringify(f)}`);
-  push(g, { ...f, needs: f.needs.slice(1), plays: [...f.plays, ...way] });
+  const asking = { seat: f.seat, ask: 'pay', params: { role: need.role, n: need.n } } as const;
+  const way = chooseWay(g, f, asking, ways, PLAYS.of);
+  if (way) push(g, { ...f, needs: f.needs.slice(1), plays: [...f.plays, ...way] });
 }

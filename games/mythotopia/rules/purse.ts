@@ -1,6 +1,7 @@
 import type { ComponentId, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
 import type { Symbol } from '../card';
+import { Payer, type Need as SomeNeed, type Unit, type Units } from '../../kit/payment';
 import { cardOf, cardsWith, verbsOf } from '../lookup';
 import type { Role } from '../keys';
 import type { Mythotopia } from '../state';
@@ -21,26 +22,15 @@ export interface Play {
 }
 
 /** Something that cards have to be played for. */
-export interface Need {
+export interface Need extends SomeNeed {
   role: Role;
-  n: number;
-  /** Exactly so many symbols: more would do more (armies, ships). Else at least, and what is above is lost (M4.3). */
-  exact?: true;
-  /** Only these cards, each counting 1. */
+  /** Exactly so many of these cards, each counting 1. */
   of?: readonly ComponentId[];
 }
 
-/** One card played for a symbol; `mask` has a bit for each card that this occupies. */
-interface Unit {
-  mask: number;
-  amount: number;
-  card: number;
+/** One card played for a symbol, with those that it takes along. */
+interface CardUnit extends Unit {
   with: readonly number[];
-}
-/** All that can be played for a need, and more symbols than they can give together. */
-interface Units {
-  list: Unit[];
-  most: number;
 }
 
 const SYMBOL: Readonly<Partial<Record<Role, Symbol>>> = {
@@ -81,17 +71,15 @@ const helpers = (): Helpers => (known ??= findHelpers());
 export const isConverter = (id: ComponentId): boolean => helpers().converters.has(id);
 
 /** What a player can pay with just now: hand and reserve without what is already spoken for. */
-export class Purse {
+export class Purse extends Payer<Need, CardUnit> {
   readonly #cards: readonly ComponentId[];
   readonly #inHand: number;
-  readonly #units = new Map<string, Units>();
+  readonly #units = new Map<string, Units<CardUnit>>();
   /** Indices of reserve cards that convert any card, with the symbol. */
   readonly #converters: { index: number; symbol: Symbol }[] = [];
   /** Index of Merchant and of Water Mill, -1 without. */
   #changer = -1;
   #doubler = -1;
-  /** Bits of cards that cannot be had. */
-  #gone = 0;
 
   /** @param plays what is already played in this action; @param without cards that are used otherwise */
   constructor(
@@ -101,6 +89,7 @@ export class Purse {
     without: readonly ComponentId[] = [],
     benefits = true,
   ) {
+    super();
     const p = player(g, seat);
     const cards = [...p.hand, ...p.reserve];
     const { converters, changers, doublers } = helpers();
@@ -115,10 +104,10 @@ export class Purse {
       if (benefits && changers.has(id)) this.#changer = i;
       if (benefits && doublers.has(id)) this.#doubler = i;
     }
-    this.#gone = this.bits(...without);
+    this.gone = this.bits(...without);
     for (const play of plays) {
-      this.#gone |= this.bits(play.card);
-      for (const id of play.with) this.#gone |= this.#bitAlong(cards.indexOf(id));
+      this.gone |= this.bits(play.card);
+      for (const id of play.with) this.gone |= this.#bitAlong(cards.indexOf(id));
     }
   }
 
@@ -138,65 +127,17 @@ export class Purse {
     return 1 << (at < 0 ? index : this.#cards.length + at);
   }
 
-  /** Can all needs be met at once, each with cards of its own? @param taken bits of cards that are used otherwise */
-  payable(needs: readonly Need[], taken = 0): boolean {
-    return this.#payable(needs, 0, taken | this.#gone);
-  }
-
-  #payable(needs: readonly Need[], at: number, taken: number): boolean {
-    const need = needs[at];
-    if (!need) return true;
-    const units = this.#unitsFor(need);
-    return units.most >= need.n && this.#extend(needs, at, units.list, 0, taken, need.n);
-  }
-
-  /** Finds cards for what is left of a need, and then for the needs after it. */
-  #extend(
-    needs: readonly Need[],
-    at: number,
-    units: readonly Unit[],
-    from: number,
-    taken: number,
-    left: number,
-  ): boolean {
-    const exact = isExact(needs[at] as Need);
-    if (left <= 0) return (!exact || left === 0) && this.#payable(needs, at + 1, taken);
-    for (let i = from; i < units.length; i++) {
-      const unit = units[i] as Unit;
-      if ((unit.mask & taken) !== 0 || (exact && unit.amount > left)) continue;
-      if (this.#extend(needs, at, units, i + 1, taken | unit.mask, left - unit.amount)) return true;
-    }
-    return false;
-  }
-
-  /**
-   * The ways to meet the first need so that the others can still be met. Left out are dominated ones: those that would do
-   * without one of their cards or benefits, and those that differ in nothing but equal cards.
-   */
+  /** The ways to meet the first need so that the others can still be met, dominated ones left out. */
   ways(needs: readonly Need[]): Play[][] {
     const [need] = needs;
     if (!need) return [];
-    const found = new Map<string, Play[]>();
-    for (const chosen of this.#sets(need)) {
-      const signature = chosen
-        .map((unit) => this.#signature(unit))
-        .sort()
-        .join();
-      if (found.has(signature) || !this.#isLean(need, chosen)) continue;
-      if (
-        !this.#payable(
-          needs,
-          1,
-          chosen.reduce((mask, unit) => mask | unit.mask, this.#gone),
-        )
-      )
-        continue;
-      found.set(
-        signature,
-        chosen.map((unit) => ({ role: need.role, card: this.#id(unit.card), with: unit.with.map((i) => this.#id(i)) })),
-      );
-    }
-    return [...found.values()];
+    return this.waysFor(needs).map((chosen) =>
+      chosen.map((unit) => ({
+        role: need.role,
+        card: this.#id(unit.component),
+        with: unit.with.map((i) => this.#id(i)),
+      })),
+    );
   }
 
   #id(index: number): ComponentId {
@@ -204,56 +145,20 @@ export class Purse {
   }
 
   /** Equal cards in one zone are one and the same to everybody. */
-  #signature(unit: Unit): string {
-    const { type } = cardOf(this.#id(unit.card));
-    return `${type}${unit.card < this.#inHand ? '' : '*'}+${unit.with.join('+')}`;
+  protected signature(unit: CardUnit): string {
+    const { type } = cardOf(this.#id(unit.component));
+    return `${type}${unit.component < this.#inHand ? '' : '*'}+${unit.with.join('+')}`;
   }
 
-  /** All sets of plays that meet the need, cards in the order of the zones. */
-  #sets(need: Need): Unit[][] {
-    const { list } = this.#unitsFor(need);
-    const exact = isExact(need);
-    const found: Unit[][] = [];
-    const extend = (chosen: Unit[], from: number, taken: number, left: number): void => {
-      if (left <= 0) {
-        if (!exact || left === 0) found.push(chosen);
-        return;
-      }
-      for (let i = from; i < list.length; i++) {
-        const unit = list[i] as Unit;
-        if ((unit.mask & taken) === 0) extend([...chosen, unit], i + 1, taken | unit.mask, left - unit.amount);
-      }
-    };
-    extend([], 0, this.#gone, need.n);
-    return found;
-  }
-
-  /** Nothing in it is too much: no play, and no benefit that another play of the same card would do without. */
-  #isLean(need: Need, chosen: readonly Unit[]): boolean {
-    if (isExact(need)) return true;
-    const sum = chosen.reduce((all, unit) => all + unit.amount, 0);
-    return chosen.every(
-      (unit) =>
-        sum - unit.amount < need.n &&
-        this.#unitsFor(need).list.every(
-          (other) =>
-            other.card !== unit.card ||
-            other === unit ||
-            (other.mask & ~unit.mask) !== 0 ||
-            sum - unit.amount + other.amount < need.n,
-        ),
-    );
-  }
-
-  #unitsFor(need: Need): Units {
+  protected unitsFor(need: Need): Units<CardUnit> {
     const key = need.of ? `${need.role} ${need.of.join()}` : need.role;
     let units = this.#units.get(key);
     if (units) return units;
-    const list: Unit[] = [];
+    const list: CardUnit[] = [];
     const symbol = SYMBOL[need.role];
     for (let i = 0; i < this.#cards.length; i++) {
       if (need.of) {
-        if (need.of.includes(this.#id(i))) list.push({ mask: 1 << i, amount: 1, card: i, with: [] });
+        if (need.of.includes(this.#id(i))) list.push({ mask: 1 << i, component: i, token: -1, amount: 1, with: [] });
       } else if (symbol) this.#addUnits(list, i, symbol);
     }
     let most = 0;
@@ -263,7 +168,7 @@ export class Purse {
   }
 
   /** All ways to play one card for a symbol. */
-  #addUnits(list: Unit[], card: number, symbol: Symbol): void {
+  #addUnits(list: CardUnit[], card: number, symbol: Symbol): void {
     const { symbols } = cardOf(this.#id(card));
     const own = symbols[symbol];
     if (!isResource(symbol)) {
@@ -287,24 +192,22 @@ export class Purse {
   }
 
   /** As it is, and with Water Mill. */
-  #addDoubled(list: Unit[], amount: number, card: number, ...along: number[]): void {
+  #addDoubled(list: CardUnit[], amount: number, card: number, ...along: number[]): void {
     this.#add(list, amount, card, ...along);
     if (this.#doubler >= 0 && (BENEFITS_STACK || along.length === 0))
       this.#add(list, 2 * amount, card, ...along, this.#doubler);
   }
 
   /** A card played for a symbol; no card is played along with itself. */
-  #add(list: Unit[], amount: number, card: number, ...along: number[]): void {
+  #add(list: CardUnit[], amount: number, card: number, ...along: number[]): void {
     let mask = 1 << card;
     for (const i of along) {
       if (i === card && !CONVERTER_CONVERTS_ITSELF) return;
       mask |= this.#bitAlong(i);
     }
-    list.push({ mask, amount, card, with: along });
+    list.push({ mask, component: card, token: -1, amount, with: along });
   }
 }
-
-const isExact = (need: Need): boolean => need.exact === true || need.of !== undefined;
 
 /** Plays the cards: to the discard pile, or to what joins it later; reserve texts are used up for this turn (M4.4). */
 export function spend(
