@@ -3,6 +3,8 @@ import type { Core } from '../../games/kit/core';
 import type { ChatStore } from '../net/chat';
 import type { MatchStore, Snapshot } from '../net/matchStore';
 import type { Playable } from '../rulesets';
+import type { Past } from '../net/past';
+import { useEarlier } from '../net/useEarlier';
 import { useSince } from '../table/log/useSince';
 import { NotYet } from '../table/NotYet';
 import type { Person } from '../net/people';
@@ -21,6 +23,8 @@ interface Props {
   keys?: boolean | undefined;
   /** What the page puts above the log. */
   above?(people: readonly Person[], view: Core): ReactNode;
+  /** What the server tells of the match before this page was loaded. */
+  past?: Past;
   /** Where people are at different devices. */
   chat?: ChatStore | undefined;
   /** What may be done once the match is over. */
@@ -28,11 +32,23 @@ interface Props {
 }
 
 /** The table of a match that is being played, with the ruleset's words in the reader's language and its board; suspends while they load. */
-export function TableLoader({ ruleset, playable, store, snapshot, people, keys, above, chat, afterwards }: Props) {
+export function TableLoader({
+  ruleset,
+  playable,
+  store,
+  snapshot,
+  people,
+  keys,
+  above,
+  past,
+  chat,
+  afterwards,
+}: Props) {
   const { words, board } = useTableParts(ruleset, playable);
   const { view, seat, people: known } = snapshot;
   const seated = useMemo(() => people(known), [people, known]);
   const since = useSince(snapshot.since, seat, view?.logged ?? 0);
+  useEarlier(store, snapshot, since, past);
   if (!view) return <NotYet reconnect={store.reconnect} />;
   return (
     <Table

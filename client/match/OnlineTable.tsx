@@ -169,6 +169,7 @@ function Connected({ entry, playable, matchID, seat, match: { store, past, chat 
       playable={playable}
       store={store}
       snapshot={snapshot}
+      past={past}
       people={named}
       above={above}
       chat={chat}

@@ -23,3 +23,9 @@ export function continueLog(before: readonly LogLine[], view: Core): readonly Lo
   });
   return [...before.slice(0, kept), ...latest];
 }
+
+/** Lines that come before the first of others, and these. */
+export const before = (earlier: readonly LogLine[], lines: readonly LogLine[]): readonly LogLine[] => {
+  const first = lines[0]?.n ?? Infinity;
+  return [...earlier.filter(({ n }) => n < first), ...lines];
+};

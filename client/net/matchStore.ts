@@ -3,7 +3,7 @@ import type { Core, Option, Question, Seat } from '../../games/kit/core';
 import { moveFor, questionOf } from '../../games/kit/moves';
 import type { Ruleset } from '../../games/kit/ruleset';
 import { sharing } from '../../protocol/delta';
-import { continueLog, type LogLine } from './log';
+import { before, continueLog, type LogLine } from './log';
 import type { Person } from './people';
 import type { Refused } from './transport';
 
@@ -78,6 +78,13 @@ export class MatchStore {
       clearTimeout(this.#telling);
       this.client.stop();
     };
+  };
+
+  /** Puts lines that this page has missed before those that it has. */
+  recall = (earlier: readonly LogLine[]): void => {
+    const { log } = this.#snapshot;
+    const whole = before(earlier, log);
+    if (whole.length > log.length) this.#change({ log: whole });
   };
 
   /** Connects anew, at once. */

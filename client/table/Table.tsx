@@ -86,8 +86,18 @@ export function Table({
   const openCard = useCallback((id: ComponentId) => setCard(id), []);
   const openPile = useCallback((title: string, ids: readonly ComponentId[]) => setPile({ title, ids }), []);
   const table = useMemo(
-    (): TableApi => ({ seat, words, nameOf, icons, components, zones: rules.zones, openCard, openPile }),
-    [seat, words, nameOf, icons, components, rules.zones, openCard, openPile],
+    (): TableApi => ({
+      seat,
+      words,
+      nameOf,
+      icons,
+      components,
+      zones: rules.zones,
+      events: rules.events,
+      openCard,
+      openPile,
+    }),
+    [seat, words, nameOf, icons, components, rules, openCard, openPile],
   );
 
   // In a burst of moves the question answers at once, and the board follows when there is time.

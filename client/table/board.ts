@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ComponentId, Core, Option, Question, Seat } from '../../games/kit/core';
 import type { Outlook } from '../../games/kit/foresee';
+import type { Ruleset } from '../../games/kit/ruleset';
 import type { Zones } from '../../games/kit/zones';
 import type { Token, Words } from '../../games/kit/text/words';
 
@@ -143,6 +144,8 @@ export interface TableApi<G extends Core = Core> extends Omit<BoardProps<G>, 'vi
   components: ReadonlySet<ComponentId>;
   /** Where components lie, and what is counted. */
   zones?: Zones | undefined;
+  /** How much each kind of event matters. */
+  events?: Ruleset['events'];
   /** Opens the card viewer. */
   openCard(id: ComponentId): void;
   /** Opens a pile that the viewer may see as a grid of cards; give the ids in the order to show. */

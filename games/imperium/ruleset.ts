@@ -5,6 +5,7 @@ import { counts } from './counts';
 import { NATION_OPTIONS, TURN_OPTIONS } from './optionKinds';
 import { printCatalogue } from './print';
 import { parseMatchOptions } from './matchOptions';
+import { EVENTS } from './events';
 import { listing } from './listing';
 import { attackHandler } from './rules/attack';
 import { developedHandler } from './rules/develop';
@@ -33,6 +34,7 @@ function interrupt(g: Imperium): void {
 export const imperium = declareRuleset({
   identity: listing,
   upgrades: UPGRADES,
+  events: EVENTS,
   phases: ['nations', 'round', 'finalRound', 'solstice', 'scoring'],
   stages: {
     nations: { kind: 'named', moves: NATION_OPTIONS.kinds },

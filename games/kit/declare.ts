@@ -10,7 +10,16 @@ import { redeal } from './zones/redeal';
 /** What a ruleset says of itself; the rest of the contract follows from it. */
 export interface Declared<G extends Core, O> extends Pick<
   Ruleset<G, O>,
-  'upgrades' | 'simulated' | 'phases' | 'stages' | 'matchOptions' | 'counts' | 'whyNot' | 'audit' | 'catalogue'
+  | 'upgrades'
+  | 'simulated'
+  | 'events'
+  | 'phases'
+  | 'stages'
+  | 'matchOptions'
+  | 'counts'
+  | 'whyNot'
+  | 'audit'
+  | 'catalogue'
 > {
   readonly identity: Identity;
   readonly zones: Zones;

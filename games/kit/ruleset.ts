@@ -1,4 +1,5 @@
 import type { Core, Move, Option, Question, Refusal, Seat } from './core';
+import type { EventKind } from './events';
 import type { Upgrade } from './versions';
 import type { Zones } from './zones';
 
@@ -37,6 +38,8 @@ export interface Ruleset<G extends Core = Core, O = unknown> extends Identity {
   redeal(view: G, seat: Seat | null, random: () => number): G;
   /** Where components lie and who sees them; absent where there are none. */
   readonly zones?: Zones;
+  /** Kinds of events, by `GameEvent.k`; one that is not declared matters as much as any. */
+  readonly events?: Readonly<Record<string, EventKind>>;
   /**
    * What the table counts openly of a seat (null: of nobody), by key of the catalogues; of a view as well. What an answer
    * would change is told from it.

@@ -2,6 +2,7 @@ import { declareRuleset } from '../kit/declare';
 import { effectHandlers } from '../kit/effect/interpreter';
 import { audit } from './audit';
 import { counts } from './counts';
+import { EVENTS } from './events';
 import { listing } from './listing';
 import { parseMatchOptions } from './matchOptions';
 import { TURN_OPTIONS } from './optionKinds';
@@ -38,6 +39,7 @@ import { zones } from './zones';
 export const mythotopia = declareRuleset({
   identity: listing,
   upgrades: UPGRADES,
+  events: EVENTS,
   simulated: { turnCap: 100 },
   phases: ['start', 'draft', 'citadels', 'turns'],
   stages: {

@@ -1,6 +1,7 @@
 import { continueLog } from '../../client/net/log';
 import { byTurn, concerns, digestOf } from '../../client/table/log/lines';
 import type { Core, GameEvent } from '../../games/kit/core';
+import { bookkeeping, detail } from '../../games/kit/events';
 
 const view = (logged: number, ...events: GameEvent[]): Core => ({ logged, events }) as Core;
 const ev = (k: string, seat?: number): GameEvent => (seat === undefined ? { k } : { k, seat });
@@ -76,12 +77,17 @@ describe('since my last decision', () => {
       ev('draw', 0),
     ),
   );
-  const digest = (since: number | null, seat: number | null = 0) => {
-    const found = digestOf(byTurn(lines, ['turnBegins']), since, seat);
+  const digest = (since: number | null, seat: number | null = 0, kinds: Parameters<typeof digestOf>[3] = {}) => {
+    const found = digestOf(byTurn(lines, ['turnBegins']), since, seat, kinds);
     return found && [found.mine.map(({ n }) => n), found.others];
   };
 
   test('what the others did to me, and how much they did besides', () => expect(digest(2)).toEqual([[4, 5], 1]));
+  test('details of the others and bookkeeping are left to the log', () => {
+    expect(digest(2, 0, { play: detail('seat') })).toEqual([[4, 5], 0]);
+    expect(digest(2, 0, { discard: bookkeeping('seat'), steal: detail('seat', 'to') })).toEqual([[4], 1]);
+    expect(digest(5, 0, { discard: bookkeeping('seat') })).toBeNull();
+  });
   test('what I did in my own turn is no news', () => expect(digest(6)).toBeNull());
   test('from where it begins', () => expect(digest(5)).toEqual([[5], 0]));
   test('nothing before the first decision, and nothing for who watches', () => {

@@ -8,7 +8,8 @@ import { useUi } from '../../words';
 import { useModule, useTable, useView } from '../TableContext';
 import { Tokens } from '../Tokens';
 import type { LogLine } from '../../net/log';
-import { byTurn, concerns, digestOf, isSame, type LogGroup } from './lines';
+import type { Rank } from '../../../games/kit/events';
+import { byTurn, concerns, digestOf, isSame, rankOf, type LogGroup } from './lines';
 
 const Frame = styled.section`
   display: flex;
@@ -38,10 +39,12 @@ const Scroll = styled.div`
   }
 `;
 
-const Line = styled.li<{ $mine: boolean }>`
-  padding: 0.15rem 0 0.15rem ${space.s};
+/** A turn is told by its headlines; what belongs to one stands below it, and what follows from the rules stays in the background. */
+const Line = styled.li<{ $mine: boolean; $rank?: Rank }>`
+  padding: 0.15rem 0 0.15rem ${({ $rank = 'headline' }) => ($rank === 'headline' ? space.s : space.l)};
   border-left: 3px solid ${({ $mine }) => ($mine ? colour('glow') : 'transparent')};
   overflow-wrap: anywhere;
+  ${({ $rank }) => $rank === 'bookkeeping' && `font-size: ${size.tiny}; color: ${colour('inkSoft')};`}
 `;
 
 /** New since I last answered. */
@@ -75,6 +78,7 @@ const Summary = styled.div`
 const MOST = 5;
 
 const TURN_EVENTS: readonly string[] = ['turnBegins'];
+const NO_KINDS = {};
 
 /** What happened, turn by turn, newest at the end; names of cards open them. */
 export function LogPanel({
@@ -89,7 +93,7 @@ export function LogPanel({
   untitled?: boolean;
 }) {
   const view = useView();
-  const { words, seat } = useTable();
+  const { words, seat, events = NO_KINDS } = useTable();
   const { turnEvents = TURN_EVENTS } = useModule();
   const { say } = useUi();
   const heading = useId();
@@ -97,7 +101,7 @@ export function LogPanel({
   const groups = useMemo(() => byTurn(lines, turnEvents), [lines, turnEvents]);
   const sentence = useSentences(words, view);
   const newest = lines.at(-1)?.n;
-  const digest = useMemo(() => digestOf(groups, since, seat), [groups, since, seat]);
+  const digest = useMemo(() => digestOf(groups, since, seat, events), [groups, since, seat, events]);
 
   // Follows the newest line unless the reader has scrolled back.
   const following = useRef(true);
@@ -151,6 +155,7 @@ interface TurnProps {
 const Turn = memo(
   function Turn({ group: { head, lines }, seat, since, sentence }: TurnProps) {
     const { say } = useUi();
+    const { events = NO_KINDS } = useTable();
     return (
       <div>
         {head && head.n === since && (
@@ -168,6 +173,7 @@ const Turn = memo(
             <Entry
               key={line.n}
               mine={concerns(line.event, seat, head?.event.seat)}
+              rank={rankOf(events, line.event)}
               tokens={sentence(line.event)}
               first={line.n === since}
             />
@@ -181,10 +187,12 @@ const Turn = memo(
 
 const Entry = memo(function Entry({
   mine,
+  rank,
   tokens,
   first,
 }: {
   mine: boolean;
+  rank: Rank;
   tokens: readonly Token[];
   first: boolean;
 }) {
@@ -192,7 +200,7 @@ const Entry = memo(function Entry({
   return (
     <>
       {first && <Since aria-hidden>{say('log.since')}</Since>}
-      <Line $mine={mine}>
+      <Line $mine={mine} $rank={rank}>
         {mine && <Spoken>{say('log.you')} </Spoken>}
         <Tokens tokens={tokens} />
       </Line>

@@ -1,6 +1,12 @@
-import { isHeard } from '../../../games/kit/events';
+import { isHeard, type EventKind, type Rank } from '../../../games/kit/events';
 import type { GameEvent, Seat } from '../../../games/kit/core';
 import type { LogLine } from '../../net/log';
+
+/** What a ruleset declares of its kinds of events. */
+type Kinds = Readonly<Record<string, EventKind>>;
+
+/** How much an event matters to who was not there; one that is not declared matters. */
+export const rankOf = (kinds: Kinds, { k }: GameEvent): Rank => kinds[k]?.rank ?? 'headline';
 
 /** Lines of one turn, under the line that begins it (none before the first turn). */
 export interface LogGroup {
@@ -28,21 +34,32 @@ export const isSame = (a: LogGroup, b: LogGroup): boolean =>
 export const concerns = (event: GameEvent, seat: Seat | null, turnOf: Seat | undefined): boolean =>
   seat !== null && turnOf !== seat && (event.to === seat || (turnOf !== undefined && event.seat === seat));
 
-/** What happened since I last decided: lines about me, and how many there were of the others' doing. */
+/** What happened since I last decided: headlines and details about me, and how many headlines there were of the others' doing. */
 export interface Digest {
   mine: readonly LogLine[];
   others: number;
 }
 
 /** @param since the first line after my last decision @returns null when nothing has happened since */
-export function digestOf(groups: readonly LogGroup[], since: number | null, seat: Seat | null): Digest | null {
+export function digestOf(
+  groups: readonly LogGroup[],
+  since: number | null,
+  seat: Seat | null,
+  kinds: Kinds,
+): Digest | null {
   if (since === null || seat === null) return null;
   const fresh = groups.flatMap(({ head, lines }) =>
     lines
       .filter(({ n, event }) => n >= since && (head?.event.seat !== seat || event.seat !== seat))
       .map((line) => ({ line, turnOf: head?.event.seat })),
   );
-  if (fresh.length === 0) return null;
-  const mine = fresh.filter(({ line, turnOf }) => concerns(line.event, seat, turnOf)).map(({ line }) => line);
-  return { mine, others: fresh.length - mine.length };
+  const mine: LogLine[] = [];
+  let others = 0;
+  for (const { line, turnOf } of fresh) {
+    const rank = rankOf(kinds, line.event);
+    if (rank === 'bookkeeping') continue;
+    if (concerns(line.event, seat, turnOf)) mine.push(line);
+    else if (rank === 'headline') others++;
+  }
+  return mine.length + others > 0 ? { mine, others } : null;
 }
