@@ -8,6 +8,7 @@ import type { Figure, Line } from './figure';
 import { frames } from './frames';
 import { exploits } from './host/exploits';
 import { host } from './host/host';
+import { hostIdle } from './host/idle';
 import { hostProfile, hostRulesets } from './host/rulesets';
 import { machine, pageOf, tableOf } from './page';
 import { randomGames } from './random-games';
@@ -26,6 +27,7 @@ const FIGURES: readonly Figure[] = [
   ...host,
   hostRulesets,
   hostProfile,
+  hostIdle,
   bots,
   exploits,
 ];
