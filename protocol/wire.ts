@@ -95,8 +95,8 @@ export interface ChatMessage {
 
 /** What a client may ask about its match; the event's first argument is the match's id, and the answer its acknowledgement. */
 export interface ClientQuestions {
-  /** The framework's log; with all arguments of moves once the match is over. */
-  log(): unknown[];
+  /** The framework's log after a position; with all arguments of moves once the match is over. */
+  log(after: number): LogPage;
   /** What was said after the message of that number; of a long talk the latest. */
   said(after: number): ChatMessage[];
   history(request: HistoryRequest): History;
@@ -111,6 +111,14 @@ export interface HistoryRequest {
 
 /** Most steps of one answer, so that it is worked out and read without anybody noticing. */
 export const HISTORY_PAGE = 50;
+
+/** What was done in a match, a page of it. */
+export interface LogPage {
+  /** The framework's log entries of HISTORY_PAGE steps at most. */
+  log: unknown[];
+  /** The position after them, which asks for the next page; null after the last. */
+  next: number | null;
+}
 
 /** Positions of a match one after the other, as they were seen then. */
 export interface History {

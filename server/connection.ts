@@ -11,6 +11,7 @@ import type { Asker } from './match/questions';
 import type { Cast, Viewer } from './match/viewer-group';
 import { oneLine } from './one-line';
 import type { Outbox } from './outbox';
+import { TaskQueue } from './task-queue';
 
 /** Most items and fields of a message; a move of ours has some dozens. */
 const MOST_ELEMENTS = 1000;
@@ -41,7 +42,7 @@ const shapes = {
     [matchID, z.object({ id: z.string().max(64), sender: playerID, payload: oneLine(LONGEST_CHAT) })],
     z.unknown(),
   ),
-  log: z.tuple([matchID, acknowledgement]),
+  log: z.tuple([matchID, z.int().min(0), acknowledgement]),
   said: z.tuple([matchID, z.int().min(0), acknowledgement]),
   history: z.tuple([matchID, z.object({ playerID: playerID.nullable(), from: z.int().min(0) }), acknowledgement]),
 };
@@ -67,7 +68,7 @@ export interface Gateway {
  * credentials has to agree, and is not believed otherwise. Messages are dealt with one after the other, as they came.
  */
 export class Connection {
-  #queue: Promise<void> = Promise.resolve();
+  readonly #queue = new TaskQueue();
   /** What it looks at. */
   #seen: { match: LiveMatch; viewer: Viewer } | undefined;
   #open = true;
@@ -89,8 +90,10 @@ export class Connection {
     this.#on('chat', shapes.chat, 0, ([id, { id: message, sender, payload }]) =>
       this.#bound(id, sender, ({ match, viewer }) => match.say(viewer, { id: message, text: payload })),
     );
-    this.#onQuestion('log', shapes.log, ([id, answer]) =>
-      this.#bound(id, undefined, async ({ match, viewer }) => this.#tell(answer, await match.log(viewer, this.#asker))),
+    this.#onQuestion('log', shapes.log, ([id, after, answer]) =>
+      this.#bound(id, undefined, async ({ match, viewer }) =>
+        this.#tell(answer, await match.log(viewer, after, this.#asker)),
+      ),
     );
     this.#onQuestion('said', shapes.said, ([id, after, answer]) =>
       this.#bound(id, undefined, async ({ match }) => this.#tell(answer, await match.said(after, this.#asker))),
@@ -148,7 +151,7 @@ export class Connection {
 
   /** Does something after all that came before; whatever happens in it, the connection goes on. */
   #then(task: () => Promise<void>, failed: (err: unknown) => void = () => undefined): void {
-    this.#queue = this.#queue.then(task).catch(failed);
+    void this.#queue.run(() => task().catch(failed));
   }
 
   async #sync(id: string, seat: string | null, credentials: unknown): Verdict {

@@ -1,7 +1,7 @@
 import type { LogEntry, State } from 'boardgame.io';
 import type { Core, Seat } from '../../games/kit/core';
 import { patch } from '../../protocol/delta';
-import { HISTORY_PAGE, type History } from '../../protocol/wire';
+import { HISTORY_PAGE, type History, type LogPage } from '../../protocol/wire';
 import type { Ask } from './transport';
 
 /** What the server tells of a match's past. Rejects where the server cannot be asked now. */
@@ -13,7 +13,15 @@ export interface Past {
 
 export const pastOf = (ask: Ask): Past => ({
   history: (eyes, from) => ask('history', { playerID: eyes === null ? null : String(eyes), from }),
-  log: async () => (await ask('log')) as LogEntry[],
+  log: async () => {
+    const log: unknown[] = [];
+    for (let after: number | null = 0; after !== null;) {
+      const page: LogPage = await ask('log', after);
+      log.push(...page.log);
+      after = page.next;
+    }
+    return log as LogEntry[];
+  },
 });
 
 /** The positions of a match as one pair of eyes saw them, asked for where they are looked at; what is equal in two is the same object. */

@@ -1,6 +1,13 @@
 import type { LogEntry } from 'boardgame.io';
 
-import type { ChatMessage, History, HistoryRequest, RejectionCode } from '../../protocol/wire';
+import {
+  HISTORY_PAGE,
+  type ChatMessage,
+  type History,
+  type HistoryRequest,
+  type LogPage,
+  type RejectionCode,
+} from '../../protocol/wire';
 import { type Said, StoreError, type StoredState } from '../store/store';
 import { TaskQueue } from '../task-queue';
 import { Audience } from './audience';
@@ -150,16 +157,20 @@ export class LiveMatch {
   }
 
   /**
-   * The whole log, as the viewer may see it: with all arguments when the match is over.
+   * The log of the steps after a position, as the viewer may see it: with all arguments when the match is over.
    * @returns undefined when nobody waits for it any more
    */
-  async log(viewer: Viewer, asker: Asker): Promise<LogEntry[] | undefined> {
+  async log(viewer: Viewer, after: number, asker: Asker): Promise<LogPage | undefined> {
     const state = await this.#queue.run(() => this.#replica.current());
     const eyes = state.ctx.gameover === undefined ? viewer.playerID : 'all';
-    return this.#ask(asker, `log ${eyes}`, async (rest) => {
-      const log = await this.site.store.log(this.id);
+    return this.#ask(asker, `log ${eyes} ${after}`, async (rest) => {
+      const steps = await this.site.store.steps(this.id, after, HISTORY_PAGE);
+      const log = steps.flatMap((step) => step.log);
       await rest(log.length * ENTRY);
-      return eyes === 'all' ? log : this.master.view(state, eyes, log).log;
+      return {
+        log: eyes === 'all' ? log : this.master.view(state, eyes, log).log,
+        next: steps.length < HISTORY_PAGE ? null : (steps.at(-1)?.to ?? null),
+      };
     });
   }
 

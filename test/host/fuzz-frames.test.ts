@@ -35,7 +35,7 @@ function honest(junk: Junk, { matchID, chairs }: Seats): unknown[] {
     case 1:
       return ['chat', matchID, { id: 'x', sender: playerID, payload: 'hello' }, credentials];
     case 2:
-      return ['log', matchID];
+      return ['log', matchID, 0];
     case 3:
       return ['history', matchID, { playerID, from: 0 }];
     default:

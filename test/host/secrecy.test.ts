@@ -241,7 +241,7 @@ async function aside(
     case 1:
       return listener.sync();
     case 2:
-      await ask('log');
+      await ask('log', 0);
       return;
     case 3:
       await ask('history', { playerID: listener.seat === null ? null : String(listener.seat), from: 0 });

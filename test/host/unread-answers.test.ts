@@ -2,6 +2,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 import type WebSocket from 'ws';
 
+import type { LogPage } from '../../protocol/wire';
 import { startChild, type Child } from '../load/child';
 import { ask, pause, seated, Wire } from '../server/attacks/victim';
 import { rawSocket } from './raw';
@@ -59,9 +60,9 @@ test('a phone on a slow line gets all that it has asked for in one go', async ()
     const begun = Date.now();
     const logs = Array.from(
       { length: LOGS },
-      () => new Promise<unknown[]>((resolve) => phone.socket.emit('log', matchID, resolve)),
+      () => new Promise<LogPage>((resolve) => phone.socket.emit('log', matchID, 0, resolve)),
     );
-    for (const log of logs) expect(await log).toHaveLength(MOVES);
+    for (const page of logs) expect((await page).log).toHaveLength(MOVES);
     expect(Date.now() - begun).toBeGreaterThan((LOGS * MOVES * WORDS * 1000) / SLOW / 2);
     expect(phone.closed).toBe(false);
   } finally {
@@ -87,7 +88,7 @@ test('30 spectators who ask for a long log and never read it hold little and kee
         socket.send(`42/heist,${JSON.stringify(['sync', matchID, null])}`);
         deaf(socket);
         for (let n = 0; !over() && socket.readyState === socket.OPEN; n++) {
-          if (n < 90) socket.send(`42/heist,${n}${JSON.stringify(['log', matchID])}`);
+          if (n < 90) socket.send(`42/heist,${n}${JSON.stringify(['log', matchID, 0])}`);
           // It is alive, whatever it is asked.
           else socket.send('3');
           await pause(n < 90 ? 20 : 1000);

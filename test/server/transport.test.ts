@@ -183,9 +183,9 @@ describe('a seat at a bare socket', () => {
     await until(() => ann.state && bob.state);
     ann.move('whisper', 'rosebud');
     await until(() => bob.state?._stateID === 1);
-    const ask = () => new Promise<unknown>((resolve) => bob.socket.emit('log', at.matchID, resolve));
-    const [before] = (await ask()) as { action: { payload: { type: string; args: unknown } } }[];
-    expect(before?.action.payload).toMatchObject({ type: 'whisper', args: null });
+    const ask = () => new Promise<unknown>((resolve) => bob.socket.emit('log', at.matchID, 0, resolve));
+    const { log, next } = (await ask()) as { log: unknown[]; next: unknown };
+    expect([log[0], next]).toMatchObject([{ action: { payload: { type: 'whisper', args: null } } }, null]);
     bob.move('finish');
     await until(() => ann.state?._stateID === 2);
     expect(JSON.stringify(await ask())).toContain('rosebud');

@@ -140,7 +140,7 @@ export const spying: Attack[] = [
       await until(() => bob.state?._stateID === ann.state?._stateID);
       const own = handOf(bob.state, 1);
       const asked: [string, ...unknown[]][] = [
-        ['log', matchID],
+        ['log', matchID, 0],
         ['history', matchID, { playerID: '0', from: 0 }],
         ['history', matchID, { playerID: '1', from: 0 }],
         ['history', matchID, { playerID: null, from: 0 }],
