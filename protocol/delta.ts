@@ -133,10 +133,12 @@ function put(object: Json, key: string, value: unknown): void {
 }
 
 /**
- * The value after a change. Neither argument is altered; what did not change is shared with `before`.
+ * The value after a change, of the same kind as before. Neither argument is altered; what did not change is shared with `before`.
  * @throws Error when the change does not fit the value
  */
-export function patch(before: unknown, delta: Delta | undefined): unknown {
+export const patch = <T>(before: T, delta: Delta | undefined): T => changed(before, delta) as T;
+
+function changed(before: unknown, delta: Delta | undefined): unknown {
   if (delta === undefined) return before;
   if (Array.isArray(delta)) return delta[0];
   if ('o' in delta) {
@@ -145,7 +147,7 @@ export function patch(before: unknown, delta: Delta | undefined): unknown {
     for (const key of Object.keys(delta.o)) {
       const change = delta.o[key];
       const has = Object.hasOwn(before, key);
-      if (change !== 0) put(after, key, patch(has ? before[key] : undefined, change));
+      if (change !== 0) put(after, key, changed(has ? before[key] : undefined, change));
       else if (has) delete after[key];
       else throw new Error('a change of an object does not fit');
     }
@@ -160,12 +162,12 @@ export function patch(before: unknown, delta: Delta | undefined): unknown {
   }
   for (const [index, change] of Object.entries(delta.e ?? {})) {
     if (!isCount(Number(index)) || Number(index) >= after.length) throw new Error('a change of a list does not fit');
-    after[Number(index)] = patch(after[Number(index)], change);
+    after[Number(index)] = changed(after[Number(index)], change);
   }
   return after;
 }
 
 /** `after`, with everything that is equal in `before` as the object that it is there: what has not changed is recognised at a glance. */
-export const sharing = <T>(before: unknown, after: T): T => patch(before, diff(before, after)) as T;
+export const sharing = <T>(before: unknown, after: T): T => changed(before, diff(before, after)) as T;
 
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;

@@ -30,7 +30,7 @@ export class LatestView {
       const { from, to, change, log } = JSON.parse(text) as DeltaUpdate;
       if (to <= this.#state._stateID) return 'nothing';
       if (from !== this.#state._stateID) return 'gap';
-      const state = patch(this.#state, change) as State;
+      const state = patch(this.#state, change);
       if (state._stateID !== to) return 'gap';
       this.#state = state;
       return { state, log: log as LogEntry[] };

@@ -5,19 +5,29 @@ import type { Condition, Points } from '../kit/effect/syntax';
 export interface CardFacts {
   /** Printed number: box digit, group, number, side (R1.3). */
   id: string;
+  /** As printed in each edition; `hu` and `cs` are absent where there is none. */
   name: { en: string; hu?: string; cs?: string };
   suits?: readonly SuitName[];
+  /** Of a card with two faces: which one this is. */
   side?: 'A' | 'B';
+  /** The state icon: the card can be played in this state only. */
   state?: State;
+  /** The word in the title's band. */
   header?: 'pinned' | 'attack';
   types?: readonly TypeIcon[];
   regionTypes?: readonly RegionIcon[];
+  /** Where the card lies when the match begins. */
   start: Start;
+  /** The card is left out with fewer players. */
   minPlayers?: number;
+  /** What developing it costs; absent where it is no development. */
   developmentCost?: { material: number; population: number; progress: number };
+  /** Points at the end: a number, a number under conditions, or an amount of the notation with its maximum. */
   vp?: number | { conditional: ConditionalFacts | readonly ConditionalFacts[] } | { variable: string; max: number };
   keywords?: readonly Keyword[];
+  /** Condition in the notation without which the card cannot be played. */
   playIf?: string;
+  /** The abilities, in the order printed. */
   effects?: readonly EffectFacts[];
   /** How sure the sources are, by field; absent where several agree. */
   confidence?: Readonly<Record<string, string>>;

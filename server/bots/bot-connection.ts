@@ -77,7 +77,7 @@ export class BotConnection {
   #change({ from, change }: DeltaUpdate): void {
     if (this.#state?._stateID !== from) return this.#sync();
     try {
-      this.#see(patch(this.#state, change) as State);
+      this.#see(patch(this.#state, change));
     } catch {
       this.#sync();
     }

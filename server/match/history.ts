@@ -27,7 +27,7 @@ export class MatchHistory {
     let [state, before] = [first, view];
     const updates: DeltaUpdate[] = [];
     for (const step of steps) {
-      state = after(state, step);
+      state = patch(state, step.change);
       const { state: next, log } = this.master.view(state, playerID, step.log);
       updates.push({ from: step.from, to: step.to, change: diff(before, next), log });
       before = next;
@@ -49,7 +49,7 @@ export class MatchHistory {
       const steps: Step[] = await this.store.steps(this.id, state._stateID, HISTORY_PAGE);
       const past = steps.filter(({ to }) => to <= stateID);
       for (const step of past) {
-        state = after(state, step);
+        state = patch(state, step.change);
         await rest(1);
       }
       // There is no such position, or nothing is known of the steps but their log.
@@ -58,5 +58,3 @@ export class MatchHistory {
     return state?._stateID === stateID ? state : undefined;
   }
 }
-
-const after = (state: StoredState, { change }: Step): StoredState => patch(state, change) as StoredState;

@@ -78,7 +78,7 @@ export class Replica {
         this.#state = undefined;
         return this.#wake();
       }
-      after = patch(after, change) as StoredState;
+      after = patch(after, change);
     }
     this.#follow(after);
     if (after !== before)

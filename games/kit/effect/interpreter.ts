@@ -7,7 +7,7 @@ import { perform } from './verb';
 
 /** Carries out effect trees: each node knows its combinator or verb, which does the rest. */
 
-/** Can the ability be used: are its price and the price at its head payable (R6.3)? */
+/** Can the ability be used: are its price and the price at its head payable? */
 export function usable<G extends Core>(
   g: G,
   rules: EffectRules<G>,
@@ -26,7 +26,7 @@ export function effectHandlers<G extends Core>(rules: EffectRules<G>) {
   function effect(g: G, f: EffectFrame): void {
     const { cost, effect: body } = rules.abilityOf(f.card, f.ability);
     const frame: NodeFrame = { op: 'node', card: f.card, node: 0, seat: f.seat, self: f.self };
-    // A price that could not be paid ends it (R6.3).
+    // A price that could not be paid ends it.
     if (f.step === 2 || (f.step === 1 && !f.ok)) {
       rules.finished(g, f);
       return;
