@@ -373,7 +373,7 @@ export const cs: ImperiumCatalogue<NounForm, PlaceForm> = {
     'verb.toTop':
       '{form, select, may {můžeš {what_acc} položit} after {{what_acc} polož} other {polož {what_acc}}} na vrch dobíracího balíčku',
     'verb.toBottom':
-      '{form, select, may {můžeš {what_acc} přesunout} after {{what_acc} přesuň} other {přesuň {what_acc}}} na spodek balíčku',
+      '{form, select, may {můžeš {what_acc} přesunout} after {{what_acc} přesuň} other {přesuň {what_acc}}} na spodek svého balíčku národa',
     'verb.history':
       '{form, select, may {můžeš zařadit {what_acc}} after {{def, select, yes {{what_acc} zařaď} other {zařaď {what_acc}}}} other {zařaď {what_acc}}} {from} do historie',
     'verb.sink': '{form, select, may {můžeš potopit} other {potop}} {what_acc} {from}',

@@ -232,7 +232,8 @@ export const hu: ImperiumCatalogue<NounForm, PlaceForm> = {
     'verb.toDiscard': '{form, select, may {a dobópaklidba teheted} other {tedd a dobópaklidba}} {what_acc}',
     'verb.toHand': '{form, select, may {a kezedbe veheted} other {vedd a kezedbe}} {what_acc}',
     'verb.toTop': '{form, select, may {a húzópaklid tetejére teheted} other {tedd a húzópaklid tetejére}} {what_acc}',
-    'verb.toBottom': '{form, select, may {a paklid aljára teheted} other {tedd a paklid aljára}} {what_acc}',
+    'verb.toBottom':
+      '{form, select, may {a nemzetpaklid aljára teheted} other {tedd a nemzetpaklid aljára}} {what_acc}',
     'verb.history':
       '{def, select, yes {{form, select, may {a történelmedbe helyezheted {what_acc} {from}} other {helyezd {what_acc} {from} a történelmedbe}}} other {{form, select, may {a történelmedbe helyezhetsz {what_acc} {from}} other {helyezz {what_acc} {from} a történelmedbe}}}}',
     'verb.sink':

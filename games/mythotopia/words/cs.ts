@@ -194,7 +194,7 @@ export const cs: MythotopiaCatalogue<Form> = {
     'event.invadeOf': '{seat} útočí na hráče {to}: {place} ({armies})',
     'event.placeArmies': '{seat} umisťuje {armies_acc} do: {place}',
     'event.removeArmies': '{seat} stahuje {pieces_acc} odsud: {place}',
-    'event.placeShips': '{seat} umisťuje {ships_acc} do: {place}',
+    'event.placeShips': '{seat} umisťuje {ships_acc} na: {place}',
     'event.removeShips': '{seat} stahuje {ships_acc} odsud: {place}',
     'event.endWar': '{seat} ukončuje válku: {place}',
     'event.defended': '{seat} vyhrává válku jako obránce: {place}',

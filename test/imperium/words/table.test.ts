@@ -34,6 +34,18 @@ describe('questions', () => {
     ).toBe('Choose a card to garrison — Iberia: You may garrison 1 card.');
   });
 
+  test('what may be picked several times says how often, where the verb alone says once', () => {
+    const q = question({ ask: 'return', card: '1TRI7', node: nodeOf('1TRI7', 'return'), min: 0, max: 2 });
+    const { en, hu, cs } = words;
+    expect([en, hu, cs].map((w) => said(w.question(TABLE, q)).replace(/ from .*| a kezedből.*| z ruky.*/, ''))).toEqual(
+      [
+        `Choose unrest to return — ${en.name('1TRI7')}: You may return up to 2 unrest`,
+        `Válaszd ki, melyik zavargáskártyát rakod vissza – ${hu.name('1TRI7')}: Visszarakhatsz legfeljebb 2 zavargáskártyát`,
+        `Vyber karty nepokojů, které vrátíš – ${cs.name('1TRI7')}: Můžeš vrátit až 2 karty nepokojů`,
+      ],
+    );
+  });
+
   test('a choice leaves its alternatives to the options', () => {
     const q = question({ ask: 'branch', card: '1CAR11', node: nodeOf('1CAR11', 'choose') });
     expect(said(words.en.question(TABLE, q))).toBe('Choose one — Advance');
