@@ -35,6 +35,8 @@ const Grid = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(10.5rem, 1fr));
   gap: ${space.l};
   align-items: start;
+  /* Here is room for the longest text, in every language. */
+  --face-height: calc(max(1, var(--card-size)) * 13rem);
 `;
 
 const Number = styled.p`
