@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 import type { LogEntry } from 'boardgame.io';
 
 import { patch } from '../../protocol/delta';
@@ -21,6 +23,9 @@ import {
   StoreError,
   type StoredState,
 } from './store';
+
+/** What a probe of the disk writes and takes away again, in characters: more than one page, so that there has to be room. */
+const PROBE = 10_000;
 
 /** More than there can be. */
 const ALL = 2 ** 31 - 1;
@@ -86,7 +91,12 @@ export abstract class SqlStore implements MatchStore {
   protected abstract move(values: Values): Promise<boolean>;
 
   async ping(): Promise<void> {
-    await this.read('SELECT id FROM match LIMIT 1', {});
+    // What is written is no text that could be made shorter.
+    const state = randomBytes(PROBE / 2).toString('hex');
+    await this.transact(function* () {
+      yield* rows("INSERT INTO base (id, state) VALUES ('probe', @state)", { state });
+      yield* rows("DELETE FROM base WHERE id = 'probe'", {});
+    });
   }
 
   create(match: NewMatch, initial: StoredState, active: number[]): Promise<void> {

@@ -29,9 +29,6 @@ const dialect: Dialect = {
   lockFree: () => '',
 };
 
-/** What a probe of the disk writes and takes away again, in characters: more than one page, so that there has to be room. */
-const PROBE = 10_000;
-
 interface Connection extends Opened {
   statements: Map<string, Statement<[Values], unknown>>;
   /** The file that it was opened on, whatever is at its path now. */
@@ -88,10 +85,7 @@ export class SqliteStore extends SqlStore {
 
   override async ping(): Promise<void> {
     this.#checkPlace(this.#ready());
-    await this.transact(function* () {
-      yield* rows("INSERT INTO base (id, state) VALUES ('probe', @state)", { state: ' '.repeat(PROBE) });
-      yield* rows("DELETE FROM base WHERE id = 'probe'", {});
-    });
+    await super.ping();
   }
 
   protected override async read<R>(sql: string, values: Values): Promise<R[]> {

@@ -76,6 +76,20 @@ const kill = () =>
     expect(openStore({ database: 'unused.sqlite' })).toBeInstanceOf(ThreadedStore);
   });
 
+  test('a database that can be read and takes no changes is not ready: a full disk, a standby', async () => {
+    const store = await open();
+    await Promise.all([store.ping(), store.ping()]);
+    await admin.query(`CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$`);
+    cleanups.push(() => admin.query('DROP FUNCTION full_disk CASCADE'));
+    await admin.query('CREATE TRIGGER full_disk BEFORE INSERT ON base EXECUTE FUNCTION full_disk()');
+    await expect(store.ping()).rejects.toThrow(StoreError);
+    expect(await store.find('m')).toBeUndefined();
+    await admin.query('DROP TRIGGER full_disk ON base');
+    await store.ping();
+    expect((await admin.query("SELECT id FROM base WHERE id = 'probe'")).rows).toEqual([]);
+  });
+
   describe('in trouble', () => {
     test('loses no move that it has confirmed, and stores none twice, while its connections are killed', async () => {
       const store = await open({ connections: 3 });

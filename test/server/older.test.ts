@@ -8,6 +8,8 @@ import { io } from 'socket.io-client';
 import { loadBot, loadGames, RULESETS, rulesetEntry, type HostedGame } from '../../games';
 import type { Core } from '../../games/kit/core';
 import { readRecord } from '../../games/kit/recordFile';
+import { hashOf } from '../../server/credentials';
+import { LIMITS } from '../../server/http/limits';
 import { SqliteStore } from '../../server/store/sqlite';
 import { patch } from '../../protocol/delta';
 import type { History, Rejection } from '../../protocol/wire';
@@ -214,10 +216,47 @@ describe('the file of a match whose rules are gone', () => {
     expect(record.moves).toHaveLength(older.stateID);
   });
 
-  test('is given to nobody else', async () => {
-    const [older] = matches as [Older];
+  test('is given to nobody else, whatever they say they are', async () => {
+    const [older, other] = matches as [Older, Older];
     const { url } = await host({ database: databaseOf(older), games: await withUpgrade(() => 'old') });
-    expect(await ask(url, older, older.credentials[1])).toMatchObject({ status: 403, json: { error: 'forbidden' } });
+    const own = older.credentials[0] ?? '';
+    const place = `${url}/games/${older.game}/${older.matchID}/file`;
+    const attempts: [status: number, body: unknown][] = [
+      ...[older.credentials[1], other.credentials[0], hashOf(own), ''].map((credentials): [number, unknown] => [
+        403,
+        { playerID: '0', credentials },
+      ]),
+      ...[undefined, null, [own], { toString: own }].map((credentials): [number, unknown] => [
+        400,
+        { playerID: '0', credentials },
+      ]),
+      ...['00', '__proto__', 'toString', '-1', '9'].map((playerID): [number, unknown] => [
+        404,
+        { playerID, credentials: own },
+      ]),
+      ...[0, null, ['0']].map((playerID): [number, unknown] => [400, { playerID, credentials: own }]),
+      [400, { playerID: '0', credentials: own, eyes: 'all' }],
+      [400, '{"playerID":"0"'],
+    ];
+    for (const [status, body] of attempts) {
+      const answer = await post(place, body);
+      expect([body, answer.status, Object.keys(answer.json).sort()]).toEqual([body, status, ['error', 'message']]);
+    }
+    const elsewhere = RULESETS.find(({ name }) => name !== older.game)?.name;
+    for (const wrong of [`${elsewhere}/${older.matchID}`, `${older.game}/nowhere`])
+      expect((await post(`${url}/games/${wrong}/file`, { playerID: '0', credentials: own })).status).toBe(404);
+    expect((await fetch(place)).ok).toBe(false);
+  });
+
+  test('is not made again and again', async () => {
+    const [older] = matches as [Older];
+    const limits = { ...LIMITS, seats: { points: 3, seconds: 600 } };
+    const { url } = await host({ database: databaseOf(older), games: await withUpgrade(() => 'old'), limits });
+    // A stranger's attempts cost its owner nothing.
+    for (let i = 0; i < 5; i++) expect((await ask(url, older, 'guessed')).status).toBe(403);
+    const answers = [];
+    for (let i = 0; i < 4; i++) answers.push((await ask(url, older, older.credentials[0])).status);
+    expect(answers).toEqual([200, 200, 200, 429]);
   });
 
   test.each(['new', 'today'])(
