@@ -17,6 +17,9 @@ export interface Playable extends RulesetModule {
 export const rulesetOf = (name: string | undefined): RulesetEntry | undefined =>
   RULESETS.find((entry) => entry.name === name);
 
+/** Seats of a table for which nobody has chosen another number: two where the ruleset is for two, also if one would do. */
+export const usualSeats = ({ minSeats, maxSeats }: RulesetEntry): number => Math.min(Math.max(2, minSeats), maxSeats);
+
 /** The same promise for the same ruleset. */
 export const loadPlayable = (entry: RulesetEntry): Promise<Playable> =>
   loadOnce(`ruleset ${entry.name}`, async () => {

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { NotFound } from '../ui/NotFound';
 import { loadOnce } from '../loadOnce';
-import { loadPlayable, rulesetOf, type RulesetEntry } from '../rulesets';
+import { loadPlayable, rulesetOf, type RulesetEntry, usualSeats } from '../rulesets';
 import { DebugTable } from './DebugTable';
 
 /** The framework's debug panel beside a ruleset's table: step, rewind, reset, edit, AI. `?seats=3` sets the table. */
@@ -17,6 +17,6 @@ function Loaded({ entry }: { entry: RulesetEntry }) {
   const panel = use(loadOnce('debug panel', async () => (await import('boardgame.io/debug')).Debug));
   const [query] = useSearchParams();
   const wanted = Number(query.get('seats'));
-  const seats = wanted >= entry.minSeats && wanted <= entry.maxSeats ? Math.floor(wanted) : entry.minSeats;
+  const seats = wanted >= entry.minSeats && wanted <= entry.maxSeats ? Math.floor(wanted) : usualSeats(entry);
   return <DebugTable key={seats} entry={entry} playable={playable} panel={panel} seats={seats} />;
 }

@@ -1,6 +1,6 @@
 import { Suspense, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { RULESETS, rulesetOf } from '../rulesets';
+import { RULESETS, rulesetOf, usualSeats } from '../rulesets';
 import { useSettings } from '../settings';
 import { Busy } from '../ui/Busy';
 import { Button } from '../ui/Button';
@@ -20,7 +20,7 @@ export function CreateForm() {
   const go = useNavigate();
   const [ruleset, setRuleset] = useState(RULESETS[0]?.name ?? '');
   const entry = rulesetOf(ruleset);
-  const [seats, setSeats] = useState(String(entry?.minSeats ?? 2));
+  const [seats, setSeats] = useState(String(entry ? usualSeats(entry) : 2));
   const [options, setOptions] = useState<MatchOptions>({});
   const [others, setOthers] = useState<'people' | 'bots'>('people');
   const [bots, setBots] = useState<BotChoice>({});
@@ -33,7 +33,7 @@ export function CreateForm() {
     const next = rulesetOf(wanted);
     setRuleset(wanted);
     setOptions({});
-    setSeats(String(next?.minSeats ?? 2));
+    setSeats(String(next ? usualSeats(next) : 2));
     setBots({});
   };
 
@@ -82,16 +82,18 @@ export function CreateForm() {
             options={counts.map((value) => ({ value, label: value }))}
             onChange={setSeats}
           />
-          <Radios<'people' | 'bots'>
-            legend={say('create.others')}
-            value={others}
-            options={[
-              { value: 'people', label: say('create.othersPeople') },
-              { value: 'bots', label: say('create.othersBots') },
-            ]}
-            onChange={setOthers}
-          />
-          {others === 'bots' && entry && (
+          {Number(seats) > 1 && (
+            <Radios<'people' | 'bots'>
+              legend={say('create.others')}
+              value={others}
+              options={[
+                { value: 'people', label: say('create.othersPeople') },
+                { value: 'bots', label: say('create.othersBots') },
+              ]}
+              onChange={setOthers}
+            />
+          )}
+          {others === 'bots' && entry && Number(seats) > 1 && (
             <Suspense fallback={<Busy />}>
               <BotSeats entry={entry} seats={Number(seats)} choice={bots} onChange={setBots} />
             </Suspense>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
-import type { RulesetEntry } from '../rulesets';
+import { type RulesetEntry, usualSeats } from '../rulesets';
 import { useSettings } from '../settings';
 import { Button, LinkButton } from '../ui/Button';
 import { Note, Row } from '../ui/parts';
@@ -19,10 +19,11 @@ export function PlayNow({ entry, children }: { entry: RulesetEntry; children?: R
   const { busy, problem, run } = useTask();
 
   const play = async (): Promise<void> => {
-    const bots = await seatedBots(entry, entry.minSeats, {});
+    const seats = usualSeats(entry);
+    const bots = await seatedBots(entry, seats, {});
     const matchID = await lobbyApi.create(entry.name, {
-      numPlayers: entry.minSeats,
-      setupData: offeredOptions(entry.name, entry.minSeats),
+      numPlayers: seats,
+      setupData: offeredOptions(entry.name, seats),
       unlisted: true,
       bots,
     });

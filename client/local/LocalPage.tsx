@@ -5,7 +5,7 @@ import { secureSeed } from '../../games/kit/random';
 import { NotFound } from '../ui/NotFound';
 import { OneTab } from '../ui/OneTab';
 import { offeredOptions } from '../lobby/MatchOptionFields';
-import { loadPlayable, rulesetOf, type RulesetEntry } from '../rulesets';
+import { loadPlayable, rulesetOf, type RulesetEntry, usualSeats } from '../rulesets';
 import { settings } from '../settings';
 import { Busy } from '../ui/Busy';
 import { useUi } from '../words';
@@ -74,7 +74,7 @@ function Local({ entry }: { entry: RulesetEntry }) {
   }
   if (query.has('now') && !stored) {
     const bot = Object.keys(playable.bots).at(-1) ?? '';
-    const bots = Array.from({ length: entry.minSeats - 1 }, () => ({ kind: 'bot' as const, bot }));
+    const bots = Array.from({ length: usualSeats(entry) - 1 }, () => ({ kind: 'bot' as const, bot }));
     return (
       <Now
         begin={() =>

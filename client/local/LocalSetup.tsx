@@ -5,7 +5,7 @@ import type { Unfit } from '../../games/kit/versions';
 import { LONGEST_NAME } from '../lobby/NameField';
 import { offeredOptions, MatchOptionFields, type MatchOptions } from '../lobby/MatchOptionFields';
 import { saveRecord } from '../replay/saveRecord';
-import type { Playable, RulesetEntry } from '../rulesets';
+import { type Playable, type RulesetEntry, usualSeats } from '../rulesets';
 import { useSettings } from '../settings';
 import { seatColour, seatSign, space } from '../theme';
 import { Button } from '../ui/Button';
@@ -56,7 +56,7 @@ export function LocalSetup({ entry, playable, stored, old, onContinue, onBegin, 
   const { name } = useSettings();
   const bots = Object.keys(playable.bots);
   const strongest = bots.at(-1) ?? HUMAN;
-  const [count, setCount] = useState(String(entry.minSeats));
+  const [count, setCount] = useState(String(usualSeats(entry)));
   const [kinds, setKinds] = useState(() =>
     Array.from({ length: entry.maxSeats }, (_, seat) => (seat === 0 ? HUMAN : strongest)),
   );

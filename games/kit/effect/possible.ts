@@ -33,6 +33,12 @@ export function* after<G extends Core, T>(
   }
 }
 
+/** The first verb that keeps a node from being done from beginning to end; null when nothing does. */
+export function lacking(g: Core, node: Node, frame: NodeFrame): VerbNode | null {
+  if (node.kind === 'verb') return canPerform(g, node, { ...frame, node: node.id }) ? null : node;
+  return node.does.lacks?.(node, (part) => lacking(g, part, frame)) ?? null;
+}
+
 /** `MAY A > B`: could anything of B be done after A? Where that cannot be known beforehand, yes. */
 export function canFollow(g: Core, a: Node, b: Node, frame: NodeFrame): boolean {
   if (isCertain(b)) return true;

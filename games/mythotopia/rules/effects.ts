@@ -1,7 +1,7 @@
 import type { ComponentId, Refusal, Seat } from '../../kit/core';
-import { currentEffect, type EffectRules, type NodeFrame } from '../../kit/effect/run';
-import type { Node, VerbNode } from '../../kit/effect/syntax';
-import { canPerform } from '../../kit/effect/verb';
+import { lacking } from '../../kit/effect/possible';
+import { currentEffect, type EffectRules } from '../../kit/effect/run';
+import type { VerbNode } from '../../kit/effect/syntax';
 import type { Ability } from '../card';
 import { abilityOf, cardOf, nodeOf, verbsOf } from '../lookup';
 import type { Mythotopia } from '../state';
@@ -36,34 +36,8 @@ export function abilityWith(card: ComponentId, node: VerbNode): Ability {
 
 /** Why the text cannot be carried out from beginning to end: a price, a target, a token; null when it can. Works on the owner's view. */
 export function whyNotUsable(g: Mythotopia, seat: Seat, card: ComponentId, ability: Ability): Refusal | null {
-  const verb = lacking(g, ability.effect, { op: 'node', card, node: 0, seat, self: card, price: true });
-  if (verb === null) return null;
+  const lacks = lacking(g, ability.effect, { op: 'node', card, node: 0, seat, self: card, price: true });
+  if (!lacks) return null;
+  const { verb } = lacks;
   return { why: verb === 'pay' ? 'price' : verb === 'take' || verb === 'swapToken' ? 'noToken' : 'noTarget' };
-}
-
-/** The first verb that cannot be done. */
-function lacking(g: Mythotopia, node: Node, frame: NodeFrame): string | null {
-  switch (node.kind) {
-    case 'step':
-      return node.may ? null : first(g, node.of, frame);
-    case 'seq':
-    case 'both':
-      return first(g, node.of, frame);
-    case 'choose':
-      return node.of.some((n) => lacking(g, n, frame) === null) ? null : first(g, node.of, frame);
-    case 'times':
-      return node.upTo ? null : lacking(g, node.body, frame);
-    case 'verb':
-      return canPerform(g, node, { ...frame, node: node.id }) ? null : node.verb;
-    default:
-      return null;
-  }
-}
-
-function first(g: Mythotopia, of: readonly Node[], frame: NodeFrame): string | null {
-  for (const node of of) {
-    const verb = lacking(g, node, frame);
-    if (verb) return verb;
-  }
-  return null;
 }

@@ -19,6 +19,7 @@ export const block: Combinator<BlockNode> = {
   inside: ({ body }) => [body],
   possible: (x, { body }, frame) => possible(x, body, { ...frame, node: body.id }),
   happens: (g, { body }, frame) => happens(g, body, { ...frame, node: body.id }),
+  worth: ({ body }, x) => x.of(body),
   run: ({ g }, { body }, f) => push(g, at(f, body)),
   says: (writer, { body }, around) => writer.clause(body, around),
   hasSubject: ({ body }) => hasSubject(body),

@@ -6,6 +6,7 @@ import type { Around, Clauses } from '../../text/effects';
 import type { Bending } from '../../text/phrasebook';
 import { hasSubject, isHeavy } from '../weight';
 import { at } from './frames';
+import { firstOf, sum } from './parts';
 import type { Combinator } from './row';
 
 /** `A + B`: as one thing. */
@@ -21,6 +22,8 @@ export const both: Combinator<BothNode> = {
   inside: ({ of }) => of,
   possible: (x, { of }, frame) => parts(of).every(([n, also]) => possible(x, n, { ...frame, node: n.id, also })),
   happens: (g, { of }, frame) => of.some((n) => happens(g, n, { ...frame, node: n.id })),
+  lacks: ({ of }, within) => firstOf(of, within),
+  worth: ({ of }, x) => sum(of.map((n) => x.of(n))),
   run({ g }, { of }, f) {
     const i = f.i ?? 0;
     const next = parts(of)[i];

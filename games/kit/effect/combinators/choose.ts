@@ -4,6 +4,7 @@ import { happens, possible } from '../possible';
 import { printNode } from '../print';
 import type { ChooseNode } from '../syntax';
 import { at, giveUp } from './frames';
+import { firstOf, sum } from './parts';
 import type { Combinator } from './row';
 
 /** `choose(A | B)`: one of them; `anyOf(A | B)`: any of them. */
@@ -20,6 +21,11 @@ export const choose: Combinator<ChooseNode> = {
   inside: ({ of }) => of,
   possible: (x, { of }, frame) => of.some((n) => possible(x, n, { ...frame, node: n.id })),
   happens: (g, { of }, frame) => of.some((n) => happens(g, n, { ...frame, node: n.id })),
+  lacks: ({ of }, within) => (of.some((n) => within(n) === null) ? null : firstOf(of, within)),
+  worth({ any, of }, x) {
+    const values = of.map((n) => x.of(n));
+    return any ? sum(values.map((each) => Math.max(0, each))) : Math.max(...values);
+  },
   run(x, { any, of }, f) {
     const { g } = x;
     const picks = picked(f, f.seat);

@@ -33,6 +33,10 @@ export const conditional: Combinator<IfNode, Holds, { condition(when: Condition)
   happens: (g, { body, otherwise }, frame) =>
     happens(g, body, { ...frame, node: body.id }) ||
     (otherwise !== null && happens(g, otherwise, { ...frame, node: otherwise.id })),
+  worth({ when, body, otherwise }, x) {
+    const chance = x.chance(when);
+    return (chance > 0 ? chance * x.of(body) : 0) + (otherwise && chance < 1 ? (1 - chance) * x.of(otherwise) : 0);
+  },
   run({ g, rules }, { when, body, otherwise }, f) {
     const branch = rules.holds(g, when, f) ? body : otherwise;
     if (branch) push(g, at(f, branch));

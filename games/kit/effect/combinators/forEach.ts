@@ -25,6 +25,7 @@ export const forEach: Combinator<ForEachNode, Counts, { each(of: Filter): Bendin
   inside: ({ body }) => [body],
   possible: (x, { body }, frame) => possible(x, body, { ...frame, node: body.id }),
   happens: (g, { body }, frame) => happens(g, body, { ...frame, node: body.id }),
+  worth: ({ of, body }, x) => x.count(of) * x.of(body),
   run(x, { of, body }, f) {
     f.times ??= x.rules.count(x.g, of, f);
     again(x, f, f.times, false, body);

@@ -19,6 +19,7 @@ export const insteadOf: Combinator<InsteadNode, unknown, { replaced(what: Argume
   inside: ({ body }) => [body],
   possible: () => true,
   happens: () => true,
+  worth: () => 0,
   run: ({ g }, { body }, f) => push(g, at(f, body)),
   says: (writer, { what, body }) =>
     writer.phrase('instead', { what: writer.replaced(what), body: writer.clause(body) }),

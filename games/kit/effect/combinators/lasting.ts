@@ -19,6 +19,7 @@ export const lasting: Combinator<WhileNode, Lasts> = {
   inside: ({ body }) => [body],
   possible: () => true,
   happens: () => true,
+  worth: (_node, x) => x.modifier,
   run: ({ g, rules }, { span }, f) => rules.last(g, f, span),
   says: (writer, { span, body }) =>
     writer.phrase(span === 'next' ? 'nextCard' : 'untilEndOfTurn', { body: writer.clause(body) }),

@@ -3,12 +3,25 @@ import type { Around, Clauses } from '../../text/effects';
 import type { Bending } from '../../text/phrasebook';
 import type { EffectParser } from '../parse';
 import type { EffectRules, NodeFrame } from '../run';
-import type { Node } from '../syntax';
+import type { Condition, Filter, Node, VerbNode } from '../syntax';
 
 /** The position and the rules that a node is asked and carried out with. */
 export interface Running<R> {
   readonly g: Core;
   readonly rules: EffectRules<Core> & R;
+}
+
+/** What a bot knows of the parts of a node, for the seat that does them. */
+export interface Worths {
+  /** What a part is worth. */
+  of(part: Node): number;
+  /** What it is worth that all others do a part. */
+  ofOthers(part: Node): number;
+  /** How likely a condition holds. */
+  chance(condition: Condition): number;
+  count(of: Filter): number;
+  /** A modifier that lasts for a time. */
+  readonly modifier: number;
 }
 
 /** All that a combinator is, in one row. Its nodes carry it (`does`), as nodes of verbs carry their verb. */
@@ -25,6 +38,10 @@ export interface Row<N extends Node = Node, R = unknown, W = unknown> {
   possible(x: Running<R>, node: N, frame: NodeFrame): boolean;
   /** Could anything of it be done at all, by the seat of the frame? */
   happens(g: Core, node: N, frame: NodeFrame): boolean;
+  /** The first verb that keeps it from being done from beginning to end; nothing does when absent. @param within the same of a part */
+  lacks?(node: N, within: (part: Node) => VerbNode | null): VerbNode | null;
+  /** What doing it is worth to a bot. */
+  worth(node: N, x: Worths): number;
   run(x: Running<R>, node: N, frame: NodeFrame): void;
   says(writer: Clauses & W, node: N, around: Around): Bending;
   /** Its clause names its subject: "each other player ...", "you may ...". */

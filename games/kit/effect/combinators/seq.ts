@@ -4,6 +4,7 @@ import { printNode } from '../print';
 import { currentEffect } from '../run';
 import type { Node, SeqNode } from '../syntax';
 import { at, sentence } from './frames';
+import { firstOf, sum } from './parts';
 import type { Combinator } from './row';
 import { step } from './step';
 
@@ -23,6 +24,8 @@ export const seq: Combinator<SeqNode> = {
       ? of.every((n) => possible(x, n, { ...frame, node: n.id }))
       : possible(x, of[0] as Node, { ...frame, node: (of[0] as Node).id }),
   happens: (g, { of }, frame) => of.some((n) => happens(g, n, { ...frame, node: n.id })),
+  lacks: ({ of }, within) => firstOf(of, within),
+  worth: ({ of }, x) => sum(of.map((n) => x.of(n))),
   run({ g }, { of }, f) {
     const i = f.i ?? 0;
     const child = of[i];

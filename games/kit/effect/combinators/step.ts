@@ -8,6 +8,7 @@ import type { Node, StepNode } from '../syntax';
 import { hasSubject, isHeavy } from '../weight';
 import { both } from './both';
 import { at, giveUp, turnPage } from './frames';
+import { firstOf, sum } from './parts';
 import type { Combinator } from './row';
 
 /** What is said of a step, and then of the rest of it: how it depends on the first part. */
@@ -42,6 +43,11 @@ export const step: Combinator<StepNode> = {
     return may || possible(x, head, { ...frame, node: head.id, ...(of.length > 1 && { price: true }) });
   },
   happens: (g, { of }, frame) => happens(g, of[0] as Node, { ...frame, node: (of[0] as Node).id }),
+  lacks: ({ may, of }, within) => (may ? null : firstOf(of, within)),
+  worth({ may, of }, x) {
+    const total = sum(of.map((n) => x.of(n)));
+    return may || of.length > 1 ? Math.max(0, total) : total;
+  },
   run(x, { may, of }, f) {
     const { g } = x;
     const i = f.i ?? 0;

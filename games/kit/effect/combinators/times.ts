@@ -24,6 +24,11 @@ export const times: Combinator<TimesNode> = {
   inside: ({ body }) => [body],
   possible: (x, { body }, frame) => possible(x, body, { ...frame, node: body.id }),
   happens: (g, { body }, frame) => happens(g, body, { ...frame, node: body.id }),
+  lacks: ({ upTo, body }, within) => (upTo ? null : within(body)),
+  worth({ n, upTo, body }, x) {
+    const value = x.of(body);
+    return (n === 'all' ? 2 : n) * (upTo ? Math.max(0, value) : value);
+  },
   run: (x, { n, upTo, body }, f) => again(x, f, n === 'all' ? AS_OFTEN_AS_POSSIBLE : n, upTo, body),
   says(writer, { n, upTo, body }) {
     if (upTo && body.kind === 'verb') return writer.clause(body, { upTo: n });

@@ -13,6 +13,8 @@ export const unable: Combinator<UnableNode> = {
   inside: ({ body }) => [body],
   possible: () => true,
   happens: () => true,
+  // Who could not do what was demanded.
+  worth: ({ body }, x) => 0.3 * x.ofOthers(body),
   run({ g }, { body }, f) {
     f.seats ??= [...currentEffect(g).failed];
     each(g, f, body);

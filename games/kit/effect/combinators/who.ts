@@ -14,6 +14,8 @@ export const who: Combinator<WhoNode> = {
   inside: ({ body }) => [body],
   possible: () => true,
   happens: () => true,
+  worth: ({ who: whose, body }, x) =>
+    (whose === 'owner' ? 0 : x.ofOthers(body)) + (whose === 'eachOther' ? 0 : x.of(body)),
   run({ g }, node, f) {
     const e = currentEffect(g);
     f.seats ??=
