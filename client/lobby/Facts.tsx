@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Soft } from '../ui/parts';
 import { useUi } from '../words';
 import type { Match } from './api';
@@ -17,10 +18,20 @@ export function ago(then: number, now: number, language: string): string {
   return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.floor(passed / length), unit);
 }
 
+/** The time, kept up to date for whoever tells how old something is. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
 /** What one wants to know of a table before one sits down: what was chosen, how old it is. */
 export function Facts({ match: { gameName, players, setupData, createdAt, updatedAt, gameover } }: { match: Match }) {
   const { say, language } = useUi();
-  const now = Date.now();
+  const now = useNow();
   const times =
     gameover || updatedAt - createdAt > 60_000
       ? say('lobby.moved', { ago: ago(updatedAt, now, language) })

@@ -16,6 +16,7 @@ import { Row, Soft, Tag } from '../ui/parts';
 import { useUi } from '../words';
 import { tableName } from '../words/tableName';
 import { Asides } from './Aside';
+import { EndMenu, EndOffer } from './MatchEnd';
 import { Invitation } from './Invitation';
 import { MatchMenu } from './MatchMenu';
 import { OnlineReplay } from './OnlineReplay';
@@ -143,11 +144,20 @@ function Connected({ entry, playable, matchID, seat, match: { store, past, chat 
             matchID={matchID}
             onLook={look}
             save={over && saver(people, now)}
-            seat={seat && ((close) => <SeatMenu seat={seat} bot={bot} over={over} onDone={close} />)}
+            seat={
+              seat &&
+              ((close) => (
+                <>
+                  <EndMenu store={store} view={now} people={people} seat={seat.seat} onDone={close} />
+                  <SeatMenu seat={seat} bot={bot} over={over} onDone={close} />
+                </>
+              ))
+            }
           />
         </Row>
         <Asides>
           {seat && <RecoveryCode seat={seat} />}
+          {seat && <EndOffer store={store} view={now} people={people} seat={seat} bot={bot} />}
           {seat && <Substitutes view={now} people={people} seat={seat} bot={bot} />}
           {free.length > 0 && !over && (
             <Invitation ruleset={entry.name} matchID={matchID} free={free} seat={seat} bot={bot} />

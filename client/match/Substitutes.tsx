@@ -29,7 +29,9 @@ export function Substitutes({ view, people, seat, bot }: Props) {
   const away = people.filter(
     (person) => person.seat !== seat.seat && person.name !== null && !person.bot && person.connected === false,
   );
-  const replaced = people.some((person) => person.seat === seat.seat && person.bot);
+  // Who has given up has left the seat to its bot for good.
+  const given = view.resigned?.includes(seat.seat);
+  const replaced = !given && people.some((person) => person.seat === seat.seat && person.bot);
   return (
     <>
       {(replaced || problem) && (

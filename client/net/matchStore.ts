@@ -105,10 +105,13 @@ export class MatchStore {
     this.#send(question.n, name, args);
   };
 
-  undo = (): void => {
+  undo = (): void => this.decide('undo');
+
+  /** Makes a move that answers no question, and needs nothing but one to be open. */
+  decide = (move: string): void => {
     const { view, seat } = this.#snapshot;
     const question = view && seat !== null ? questionOf(view, seat) : undefined;
-    if (question) this.#send(question.n, 'undo', [question.n]);
+    if (question) this.#send(question.n, move, [question.n]);
   };
 
   /** The server, or the connection, did not do what was asked: the question is open again. */

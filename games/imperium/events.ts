@@ -1,4 +1,5 @@
 import { bookkeeping, detail, headline, type EventsOf, type KeysCarrying } from '../kit/events';
+import { MATCH_EVENTS } from '../kit/giveUp';
 
 /** What every move of own cards carries. */
 const MOVED = ['seat', 'cards', 'by?', 'eyes?', 'from', 'into'] as const;
@@ -77,7 +78,7 @@ export const EVENTS = {
 
   scoring: headline('seat?', 'what'),
   collapse: headline(),
-  over: headline('what'),
+  ...MATCH_EVENTS,
 } as const;
 
 export type ImperiumEvent = EventsOf<typeof EVENTS>;

@@ -22,4 +22,6 @@ export const UPGRADES: readonly Upgrade[] = [
       }
     },
   },
+  // A match may be given up, and ended by agreement: the moves that were there lead where they led.
+  { alike: true, change: () => undefined },
 ];

@@ -2,6 +2,7 @@ import type { Ctx, Game, LogEntry, LongFormMove, State } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import { isDraft, original } from 'immer';
 import type { Core, Move, Seat } from './core';
+import { MATCH_MOVES } from './giveUp';
 import { ANSWER, answers, moveFor } from './moves';
 import { recordOf, type MatchRecord } from './record';
 import type { Ruleset } from './ruleset';
@@ -74,7 +75,7 @@ export function toGame<G extends Core, O>(rules: Ruleset<G, O>, fixed?: unknown)
   });
 
   const movesNamed = (names: readonly string[]) =>
-    Object.fromEntries([...names, ANSWER, UNDO].map((name) => [name, move(name)]));
+    Object.fromEntries([...names, ANSWER, UNDO, ...MATCH_MOVES].map((name) => [name, move(name)]));
   const stages = Object.fromEntries(
     Object.entries(rules.stages).map(([stage, { moves }]) => [stage, { moves: movesNamed(moves) }]),
   );

@@ -160,5 +160,9 @@ export interface Core<F extends Frame = Frame, A extends string = string, E exte
   /** The seed as text; null in views until the match is over. */
   seed: string | null;
   undo: Undo | null;
+  /** Seats that have given up, where any has. */
+  resigned?: Seat[];
+  /** Seats that would end the match as it stands, where any would. */
+  agreed?: Seat[];
   result: Result | null;
 }

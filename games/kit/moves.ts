@@ -1,5 +1,6 @@
 import { accept, refuse } from './agenda';
 import type { Core, Move, Option, Question, Refusal, Seat } from './core';
+import { decideMatch, MATCH_MOVES } from './giveUp';
 import type { Ruleset } from './ruleset';
 
 /** The question open to a player, if any; a player has at most one. */
@@ -38,6 +39,7 @@ export function apply<G extends Core>(rules: Ruleset<G>, g: G, move: Move): Refu
   if (!q) return { why: 'notAsked' };
   if (typeof move.args[0] !== 'number' || move.args.length > 2) return { why: 'malformed' };
   if (move.args[0] !== q.n) return { why: 'gone' };
+  if (MATCH_MOVES.includes(move.name)) return decideMatch(g, move, () => rules.standing(g));
   const picks = picksOf(rules, q, move.name, move.args);
   if (!picks) return { why: 'malformed' };
   const refusal = refuse(q, picks);

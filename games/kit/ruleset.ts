@@ -1,5 +1,6 @@
 import type { Core, Move, Option, Question, Refusal, Seat } from './core';
 import type { EventKind } from './events';
+import type { Standing } from './giveUp';
 import type { Upgrade } from './versions';
 import type { Zones } from './zones';
 
@@ -45,6 +46,8 @@ export interface Ruleset<G extends Core = Core, O = unknown> extends Identity {
    * would change is told from it.
    */
   counts?(g: G, seat: Seat | null): Readonly<Record<string, number>>;
+  /** The match scored as it stands, in any position: how it ends when all agree to that. */
+  standing(g: G): Standing;
   /** A deep copy. */
   copy(g: G): G;
   /** Why `option` cannot be picked just now by its owner; null when it can or when the rules have no word on it. */

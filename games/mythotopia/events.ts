@@ -1,4 +1,5 @@
 import { bookkeeping, detail, headline, type EventsOf } from '../kit/events';
+import { MATCH_EVENTS } from '../kit/giveUp';
 
 /** Where it lay and lies now, for moves of which more is to be said. */
 const WAY = ['from', 'into'] as const;
@@ -53,7 +54,7 @@ export const EVENTS = {
 
   endGame: headline('seat'),
   turnCap: headline('n'),
-  over: headline('what'),
+  ...MATCH_EVENTS,
 } as const;
 
 export type MythotopiaEvent = EventsOf<typeof EVENTS>;

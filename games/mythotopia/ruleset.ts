@@ -30,6 +30,7 @@ import {
   startHandler,
 } from './rules/setup';
 import { triggers } from './rules/tokens';
+import { standing } from './rules/ending';
 import { turnHandler } from './rules/turn';
 import { UPGRADES } from './versions';
 import { whyNot } from './whyNot';
@@ -77,6 +78,7 @@ export const mythotopia = declareRuleset({
   },
   zones,
   counts,
+  standing,
   whyNot,
   audit,
   catalogue: printCatalogue,

@@ -7,4 +7,6 @@ import type { Upgrade } from '../kit/versions';
 export const UPGRADES: readonly Upgrade[] = [
   // A payment for a token of the bank leaves Scribe; mercenaries alone are an attack that Reserve Army lets go on.
   { alike: false, change: () => undefined },
+  // A match may be given up, and ended by agreement: the moves that were there lead where they led.
+  { alike: true, change: () => undefined },
 ];

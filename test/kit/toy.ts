@@ -144,6 +144,11 @@ export const toy: Ruleset<Toy, { seed: string }> = {
   view: viewThrough(zones),
   redeal: (view) => view,
   zones,
+  standing: ({ points }) => ({
+    winners: [...points.keys()].filter((seat) => points[seat] === Math.max(...points)),
+    scores: points,
+    details: points.map(() => []),
+  }),
   copy: copyJson,
   whyNot: (_view, _seat, option) => (option === 'count 9' ? { why: 'tooMuch' } : null),
   audit: () => [],

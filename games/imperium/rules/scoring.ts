@@ -2,6 +2,7 @@ import { push } from '../../kit/agenda';
 import { HIDDEN, type ComponentId, type Seat } from '../../kit/core';
 import { say } from '../../kit/events';
 import { startEffect } from '../../kit/effect/run';
+import type { Standing } from '../../kit/giveUp';
 import { cardOf } from '../lookup';
 import type { Imperium } from '../state';
 import { COLLAPSE_COUNTS_GARRISON } from './open';
@@ -67,7 +68,7 @@ export function scoringHandler(g: Imperium): void {
 }
 
 /** R10.9, R10.10. */
-export function resultHandler(g: Imperium): void {
+export function standing(g: Imperium): Standing {
   const details = g.players.map((_, seat) => scoreDetails(g, seat));
   const scores = details.map((list) => list.reduce((sum, [, points]) => sum + points, 0));
   const collapse = g.ending?.by === 'collapse';
@@ -75,11 +76,15 @@ export function resultHandler(g: Imperium): void {
   const fewest = Math.min(...unrest);
   const contenders = [...g.players.keys()].filter((seat) => !collapse || unrest[seat] === fewest);
   const best = Math.max(...contenders.map((seat) => scores[seat] as number));
-  g.result = {
+  return {
     winners: contenders.filter((seat) => scores[seat] === best),
     scores,
-    ending: g.ending?.by ?? 'mainDeck',
     details: details.map((list, seat) => (collapse ? [['unrest', unrest[seat] as number], ...list] : list)),
   };
+}
+
+/** Ends the match: nothing acts any more. */
+export function resultHandler(g: Imperium): void {
+  g.result = { ...standing(g), ending: g.ending?.by ?? 'mainDeck' };
   say(g, { k: 'over', what: g.result.ending });
 }

@@ -1,3 +1,4 @@
+import type { MATCH_EVENTS } from '../giveUp';
 import type { EffectPhrase } from './effects';
 
 /** Phrases of the frames round questions and events. */
@@ -11,6 +12,7 @@ export type CommonPhrase =
   | `thing.${'upTo' | 'anyNumber'}`
   | `ask.${'ready' | 'branch' | 'may'}`
   | `option.${'ready' | 'yes' | 'no' | 'pass'}`
+  | `event.${Exclude<keyof typeof MATCH_EVENTS, 'over'>}`
   | `why.${
       | 'over'
       | 'notAsked'

@@ -1,6 +1,7 @@
 import type { Refusal, Seat } from '../../kit/core';
 import { copyJson } from '../../kit/copy';
 import { say } from '../../kit/events';
+import type { Standing } from '../../kit/giveUp';
 import type { Ending } from '../keys';
 import { EMPTY_TO_END } from '../components';
 import { abilityOf } from '../lookup';
@@ -70,22 +71,23 @@ export function endGame(g: Mythotopia, seat: Seat): void {
 /** OQ-24: the match is scored as it stands. */
 export function endByCap(g: Mythotopia): void {
   say(g, { k: 'turnCap', n: g.options.turnCap });
+  const { winners } = standing(g);
+  finish(g, CAP_WON_BY_POINTS ? winners : [...g.players.keys()], 'turnCap');
+}
+
+/** The match scored as it stands: wars count for nobody who has not won them. */
+export function standing(g: Mythotopia): Standing {
   const scores = g.players.map((_, seat) => points(g, seat));
   const best = Math.max(...scores);
-  finish(
-    g,
-    CAP_WON_BY_POINTS ? [...scores.keys()].filter((seat) => scores[seat] === best) : [...scores.keys()],
-    'turnCap',
-  );
+  return {
+    winners: [...scores.keys()].filter((seat) => scores[seat] === best),
+    scores,
+    details: g.players.map((_, seat) => pointDetails(g, seat)),
+  };
 }
 
 function finish(g: Mythotopia, winners: Seat[], ending: Ending): void {
   g.agenda = [];
-  g.result = {
-    winners,
-    ending,
-    scores: g.players.map((_, seat) => points(g, seat)),
-    details: g.players.map((_, seat) => pointDetails(g, seat)),
-  };
+  g.result = { ...standing(g), winners, ending };
   say(g, { k: 'over', what: ending });
 }

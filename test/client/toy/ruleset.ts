@@ -2,6 +2,7 @@ import { ask, picked, push } from '../../../games/kit/agenda';
 import type { ComponentId, Core, PlainFrame, Seat } from '../../../games/kit/core';
 import { beginning, declareRuleset } from '../../../games/kit/declare';
 import { say } from '../../../games/kit/events';
+import type { Standing } from '../../../games/kit/giveUp';
 import { seed as seedMatch, shuffle } from '../../../games/kit/random';
 import { reveal } from '../../../games/kit/undo';
 import { declareZones } from '../../../games/kit/zones';
@@ -82,20 +83,23 @@ function compost(g: Toy, frame: ToyFrame): void {
   }
 }
 
+function standing({ players }: Toy): Standing {
+  const scores = players.map(({ table, coins }) => table.length * 3 + coins);
+  const best = Math.max(...scores);
+  return {
+    scores,
+    winners: scores.flatMap((score, seat) => (score === best ? [seat] : [])),
+    details: players.map(({ table, coins }) => [...table.map((id): [string, number] => [id, 3]), ['coins', coins]]),
+  };
+}
+
 function draw(g: Toy): void {
   const next = g.deck.shift();
   if (next) player(g, g.current).hand.push(next);
   reveal(g, 'drewCards');
   if (g.deck.length === 0) {
-    const scores = g.players.map(({ table, coins }) => table.length * 3 + coins);
-    const best = Math.max(...scores);
     g.agenda = [];
-    g.result = {
-      scores,
-      ending: 'emptyDeck',
-      winners: scores.flatMap((score, seat) => (score === best ? [seat] : [])),
-      details: g.players.map(({ table, coins }) => [...table.map((id): [string, number] => [id, 3]), ['coins', coins]]),
-    };
+    g.result = { ...standing(g), ending: 'emptyDeck' };
     return;
   }
   g.current = (g.current + 1) % g.seats;
@@ -141,6 +145,7 @@ export const orchard = declareRuleset<Toy, { seed?: string }>({
   handlers: { turn, compost, draw, deal },
   zones,
   counts: (g, seat): Record<string, number> => (seat === null ? {} : { coins: player(g, seat).coins }),
+  standing,
   whyNot: (view, seat, option) =>
     /^plant F/.test(option) && !player(view, seat).hand.includes(option.slice(6)) ? { why: 'notInHand' } : null,
   audit: () => [],

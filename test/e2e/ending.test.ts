@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+
+import { faultsOf } from './support/axe';
+import { join, openMatch, playByMouse } from './support/people';
+import { openStage } from './support/stage';
+import { Table } from './support/table';
+import { say } from './support/words';
+
+const scene = openStage();
+
+const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+
+test(
+  'an offer to end the match stands until the other is asked, who may play on or agree',
+  scene(async ({ guest }) => {
+    const [ann, bob] = [await guest(), await guest('/', { viewport: { width: 390, height: 844 } })];
+    await join(bob, await openMatch(ann, 'Ann'), 'Bob');
+    const tables = [new Table(ann), new Table(bob)] as const;
+    await tables[0].asked();
+    await press(ann, say('menu.title'));
+    await press(ann, say('end.offer'));
+    await ann.getByText(say('end.offered')).waitFor();
+    await bob.getByText(say('end.asks', { names: 'Ann' })).waitFor();
+    expect(await bob.getByRole('button', { name: say('end.agree') }).count()).toBe(0);
+    await playByMouse([tables[0]], async () => (await tables[1].mood()) === 'asked');
+    expect(await faultsOf(bob)).toEqual([]);
+    await press(bob, say('end.playOn'));
+    await ann.getByText(say('end.offered')).waitFor({ state: 'hidden' });
+
+    await press(bob, say('menu.title'));
+    await press(bob, say('end.offer'));
+    await playByMouse([tables[1]], async () => (await tables[0].mood()) === 'asked');
+    await press(ann, say('end.agree'));
+    for (const page of [ann, bob])
+      await page
+        .getByRole('heading', { name: say('result.title') })
+        .or(page.getByText(say('bar.over')))
+        .first()
+        .waitFor();
+  }),
+);
+
+test(
+  'a match against a bot can be given up, which is asked once more',
+  scene(async ({ guest }) => {
+    const ann = await guest();
+    await press(ann, say('here.now', { title: 'Imperium' }));
+    const table = new Table(ann);
+    await table.asked();
+    await press(ann, say('menu.title'));
+    // A bot agrees to nothing.
+    expect(await ann.getByRole('button', { name: say('end.offer') }).count()).toBe(0);
+    await press(ann, say('end.giveUp'));
+    await ann.getByText(say('end.giveUpTwo', { name: say('bot.steward') })).waitFor();
+    expect(await faultsOf(ann)).toEqual([]);
+    await ann
+      .getByRole('dialog')
+      .getByRole('button', { name: say('end.giveUp') })
+      .last()
+      .click();
+    await ann.getByRole('heading', { name: say('result.win', { names: say('bot.steward'), n: 1 }) }).waitFor();
+  }),
+);
