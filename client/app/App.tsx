@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { GlobalStyle } from '../ui/GlobalStyle';
 import { Busy } from '../ui/Busy';
@@ -6,6 +6,7 @@ import { UiProvider } from '../words';
 import { Frame } from './Frame';
 import { Guard } from './Guard';
 import { LastResort } from './LastResort';
+import { Reader } from './Reader';
 import { NotFound } from '../ui/NotFound';
 
 const Lobby = lazy(() => import('../lobby/Lobby'));
@@ -18,6 +19,7 @@ const About = lazy(() => import('./About'));
 
 /** Every page by its address; each is loaded when it is first opened. */
 export function App() {
+  const [reading, setReading] = useState<string | null>(null);
   return (
     <>
       <GlobalStyle />
@@ -25,7 +27,7 @@ export function App() {
         <Suspense fallback={<Busy />}>
           <UiProvider>
             <BrowserRouter>
-              <Frame>
+              <Frame onRead={setReading}>
                 <Guard>
                   <Suspense fallback={<Busy />}>
                     <Routes>
@@ -42,6 +44,7 @@ export function App() {
                 </Guard>
               </Frame>
             </BrowserRouter>
+            {reading !== null && <Reader address={reading} onClose={() => setReading(null)} />}
           </UiProvider>
         </Suspense>
       </LastResort>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { GiCog, GiGreekTemple } from 'react-icons/gi';
 import { Link, useLocation } from 'react-router';
 import styled from 'styled-components';
@@ -62,8 +62,14 @@ const Skip = styled.a`
   }
 `;
 
-/** The frame of every page: brand, the way to the lobby, settings. */
-export function Frame({ children }: { children: ReactNode }) {
+interface Props {
+  /** Shows rules or cards beside the table; null shows none. */
+  onRead(address: string | null): void;
+  children: ReactNode;
+}
+
+/** The frame of every page: brand, the way to the lobby, settings. At a table rules and cards are read beside it. */
+export function Frame({ onRead, children }: Props) {
   const { say } = useUi();
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
@@ -76,13 +82,20 @@ export function Frame({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (arrived.current === pathname) return;
     arrived.current = pathname;
+    onRead(null);
     main.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
-  }, [pathname]);
+  }, [pathname, onRead]);
 
   // At a table the cards and rules are those of its ruleset.
   const here = RULESETS.filter(({ name }) => pathname.split('/').includes(name));
   const shown = here.length > 0 ? here : RULESETS;
+  const atTable = /^\/(match|local)\//.test(pathname);
+  const read = (event: MouseEvent, address: string): void => {
+    if (!atTable || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onRead(address);
+  };
   return (
     <>
       <Skip href="#main">{say('frame.skip')}</Skip>
@@ -96,12 +109,22 @@ export function Frame({ children }: { children: ReactNode }) {
             {say('frame.lobby')}
           </Link>
           {shown.map(({ name, title }) => (
-            <Link key={name} to={`/cards/${name}`} reloadDocument={anew}>
+            <Link
+              key={name}
+              to={`/cards/${name}`}
+              reloadDocument={anew}
+              onClick={(event) => read(event, `/cards/${name}`)}
+            >
               {shown.length > 1 ? say('frame.cardsOf', { title }) : say('frame.cards')}
             </Link>
           ))}
           {here.map(({ name }) => (
-            <Link key={name} to={`/rules/${name}`} reloadDocument={anew}>
+            <Link
+              key={name}
+              to={`/rules/${name}`}
+              reloadDocument={anew}
+              onClick={(event) => read(event, `/rules/${name}`)}
+            >
               {say('rules.title')}
             </Link>
           ))}

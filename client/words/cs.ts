@@ -345,6 +345,8 @@ export const cs: Catalogue = {
   'viewer.words': 'Klíčová slova',
   'viewer.rule': 'Pravidlo {rule}',
 
+  'reader.title': 'Pravidla a karty vedle stolu',
+  'reader.close': 'Zavřít pravidla a karty',
   'rules.title': 'Pravidla',
   'rules.contents': 'Obsah',
 

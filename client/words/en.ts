@@ -338,6 +338,8 @@ export const en = {
   'viewer.words': 'Keywords',
   'viewer.rule': 'Rule {rule}',
 
+  'reader.title': 'Rules and cards beside the table',
+  'reader.close': 'Close the rules and cards',
   'rules.title': 'Rules',
   'rules.contents': 'Contents',
 

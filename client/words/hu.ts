@@ -338,6 +338,8 @@ export const hu: Catalogue = {
   'viewer.words': 'Kulcsszavak',
   'viewer.rule': 'Szabály: {rule}',
 
+  'reader.title': 'Szabályok és kártyák az asztal mellett',
+  'reader.close': 'Szabályok és kártyák bezárása',
   'rules.title': 'Szabályok',
   'rules.contents': 'Tartalom',
 
