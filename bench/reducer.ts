@@ -12,12 +12,15 @@ const WARM_UP = 16;
 /** How often the table replays a game while the reducer does it once: its times are short. */
 const REPLAYS = 4;
 
-/** Processor time of the moves on the headless table. */
-function onTable(setup: Setup, moves: readonly Move[]): number {
+/** Processor time of the moves on the headless table. @param seen whether the mover's view is made before each, as for a bot */
+function onTable(setup: Setup, moves: readonly Move[], seen = false): number {
   const tables = Array.from({ length: REPLAYS }, () => openMatch(setup));
   const start = processorMs();
   for (const table of tables) {
-    for (const move of moves) table.play(move);
+    for (const move of moves) {
+      if (seen) table.view(move.seat);
+      table.play(move);
+    }
     if (!table.result) throw new Error('the table did not come to the end');
   }
   return (processorMs() - start) / REPLAYS;
@@ -42,13 +45,19 @@ export const reducer = ofEachRuleset('reducer', (measured) => {
     const setup = setupOf(measured, 2, `reducer ${i}`);
     return { setup, moves: playRandom(setup) };
   });
-  let [table, undoing, framework, decisions] = [0, 0, 0, 0];
+  let [table, seeing, undoing, framework, decisions] = [0, 0, 0, 0, 0];
   for (const [i, { setup, moves }] of games.entries()) {
-    const times = [onTable(setup, moves), onReducer(setup, moves), onTable({ ...setup, undo: true }, moves)] as const;
+    const times = [
+      onTable(setup, moves),
+      onReducer(setup, moves),
+      onTable({ ...setup, undo: true }, moves),
+      onTable(setup, moves, true),
+    ] as const;
     if (i < WARM_UP) continue;
     table += times[0];
     framework += times[1];
     undoing += times[2];
+    seeing += times[3];
     decisions += moves.length;
   }
   const perSecond = (ms: number): string => `${shown((decisions / ms) * 1000)} moves/s`;
@@ -60,6 +69,10 @@ export const reducer = ofEachRuleset('reducer', (measured) => {
       ...atLeast(ratio, measured.targets.reducer, ' ×'),
     },
     { what: '– headless table', value: perSecond(table) },
+    {
+      what: "– headless table, the mover's view before each move",
+      value: `${perSecond(seeing)} (${shown(framework / seeing)} ×)`,
+    },
     { what: '– headless table with checkpoints for undo', value: perSecond(undoing) },
     { what: "– boardgame.io's reducer", value: perSecond(framework) },
   ];
