@@ -1,11 +1,8 @@
-import { atLeast, atMost, rate, shown } from './figure';
+import { atLeast, rate, shown } from './figure';
 import { midGame, setupOf } from './games';
 import { ofEachRuleset } from './rulesets';
 
-/** What a view may cost, in copies. */
-const MOST_COPIES = 1;
-
-/** Deep copies of a state in the middle of a game, and views of it. */
+/** Deep copies of a state in the middle of a game. */
 export const copy = ofEachRuleset('copy', (measured) => {
   const g = midGame(setupOf(measured, 2, 'copy'));
   const times = (work: (state: typeof g) => unknown) => (): number => {
@@ -13,7 +10,7 @@ export const copy = ofEachRuleset('copy', (measured) => {
     return 100;
   };
   // Turn by turn, so that a busy machine slows both.
-  let [ours, clone, views] = [0, 0, 0];
+  let [ours, clone] = [0, 0];
   for (let i = 0; i < 4; i++) {
     ours +=
       rate(
@@ -25,11 +22,6 @@ export const copy = ofEachRuleset('copy', (measured) => {
         times((state) => structuredClone(state)),
         400,
       ) / 4;
-    views +=
-      rate(
-        times((state) => measured.rules.view(state, 0)),
-        400,
-      ) / 4;
   }
   return [
     {
@@ -38,6 +30,5 @@ export const copy = ofEachRuleset('copy', (measured) => {
       ...atLeast(ours, measured.targets.copies, '/s'),
     },
     { what: '– structuredClone', value: `${shown(clone)}/s (${shown(ours / clone)} ×)` },
-    { what: '– a view, in copies', value: shown(ours / views), ...atMost(ours / views, MOST_COPIES) },
   ];
 });

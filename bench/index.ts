@@ -15,11 +15,13 @@ import { randomGames } from './random-games';
 import { reducer } from './reducer';
 import { size } from './size';
 import { stewardFigure } from './steward';
+import { views } from './views';
 
 const FIGURES: readonly Figure[] = [
   reducer,
   randomGames,
   copy,
+  views,
   size,
   stewardFigure,
   bundle,
