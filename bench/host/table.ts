@@ -69,7 +69,7 @@ class Player implements Sees {
   }
 
   get view(): View | undefined {
-    for (const { change } of this.#updates.splice(0)) this.#view = patch(this.#view, change) as View;
+    for (const { change } of this.#updates.splice(0)) this.#view = patch(this.#view, change);
     return this.#view;
   }
 

@@ -154,7 +154,7 @@ class Writer {
     this.socket.on('update', (_: string, state: State) => this.#see(state));
     this.socket.on('delta', (_: string, text: string) => {
       const { from, change } = JSON.parse(text) as DeltaUpdate;
-      if (from === this.#state?._stateID) this.#see(patch(this.#state, change) as State);
+      if (from === this.#state?._stateID) this.#see(patch(this.#state, change));
       else sync();
     });
     this.socket.on('rejected', () => setTimeout(() => this.#move(), 20));

@@ -60,7 +60,7 @@ class Listener {
     this.socket.on('update', (_: string, state: State) => (this.state = state));
     this.socket.on('delta', (_: string, text: string) => {
       const { change } = JSON.parse(text) as DeltaUpdate;
-      this.state = patch(this.state, change) as State;
+      this.state = patch(this.state, change);
     });
   }
 

@@ -35,7 +35,7 @@ export class Bare {
       const { from, to, change } = JSON.parse(text) as DeltaUpdate;
       if (this.state?._stateID !== from)
         throw new Error(`a change from ${from} came on top of ${this.state?._stateID}`);
-      this.see(patch(this.state, change) as State);
+      this.see(patch(this.state, change));
       if (this.state._stateID !== to) throw new Error(`a change to ${to} led to ${this.state._stateID}`);
     });
     this.sync();

@@ -97,7 +97,7 @@ class Watcher implements Viewer {
     if (event === 'delta') {
       const { from, change } = JSON.parse(args[1] as string) as DeltaUpdate;
       expect(this.state?._stateID).toBe(from);
-      this.state = patch(this.state, change) as ToyView;
+      this.state = patch(this.state, change);
     }
   }
   join(room: string): void {

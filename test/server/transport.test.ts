@@ -164,7 +164,7 @@ describe('a seat at a bare socket', () => {
       new Promise<History>((resolve) => who.socket.emit('history', at.matchID, request, resolve));
     const { state, steps, whole } = await ask(ann, { playerID: '0', from: 0 });
     let position = state as State;
-    const positions = [position, ...steps.map(({ change }) => (position = patch(position, change) as State))];
+    const positions = [position, ...steps.map(({ change }) => (position = patch(position, change)))];
     expect(positions.map(({ G }) => G)).toEqual(ann.states.map(({ G }) => G));
     expect(whole).toBe(true);
     expect((await ask(ann, { playerID: '0', from: 4 })).steps.map(({ to }) => to)).toEqual([5, 6]);

@@ -135,7 +135,7 @@ export class Wire {
       this.state = state;
     });
     this.socket.on('delta', (_: string, text: string) => {
-      this.state = patch(this.state, (JSON.parse(text) as DeltaUpdate).change) as State<Heist>;
+      this.state = patch(this.state, (JSON.parse(text) as DeltaUpdate).change);
     });
   }
 
