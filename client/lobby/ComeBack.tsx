@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import type { Seat } from '../../games/kit/core';
 import { rulesetOf } from '../rulesets';
 import { Button } from '../ui/Button';
@@ -27,7 +27,7 @@ export function ComeBack({ at, onSeat }: { at?: MatchLink; onSeat(place: MatchLi
   const { busy, problem, run } = useTask();
   const place = at ?? placeIn(link);
 
-  const back = async (event: FormEvent): Promise<void> => {
+  const back = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     setTried(true);
     if (!place || code.trim() === '') return;

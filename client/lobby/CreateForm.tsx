@@ -1,4 +1,4 @@
-import { Suspense, useState, type FormEvent } from 'react';
+import { Suspense, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { RULESETS, rulesetOf, usualSeats } from '../rulesets';
 import { useSettings } from '../settings';
@@ -37,7 +37,7 @@ export function CreateForm() {
     setBots({});
   };
 
-  const create = async (event: FormEvent): Promise<void> => {
+  const create = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     const playerName = name.trim();
     setMissing(playerName === '');

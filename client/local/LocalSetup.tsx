@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import type { MatchRecord } from '../../games/kit/record';
 import type { Unfit } from '../../games/kit/versions';
@@ -70,7 +70,7 @@ export function LocalSetup({ entry, playable, stored, old, onContinue, onBegin, 
     list.map((each, i) => (i === at ? value : each));
   const nameAt = (seat: number): string => names[seat]?.trim() || say('players.seat', { n: seat + 1 });
 
-  const begin = (event: FormEvent): void => {
+  const begin = (event: SubmitEvent): void => {
     event.preventDefault();
     const sitters = kinds
       .slice(0, Number(count))

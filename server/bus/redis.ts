@@ -133,7 +133,7 @@ class RedisBus implements Bus {
         this.#recover();
         this.#gap();
       })
-      .catch((error: Error) => this.#mourn(error.message));
+      .catch((error: unknown) => this.#mourn(error instanceof Error ? error.message : String(error)));
   }
 
   /** Finds out whether the connections still work: an end that is not there any more says nothing. */

@@ -30,7 +30,7 @@ const dialect: Dialect = {
 };
 
 interface Connection extends Opened {
-  statements: Map<string, Statement<[Values], unknown>>;
+  statements: Map<string, Statement<[Values]>>;
   /** The file that it was opened on, whatever is at its path now. */
   file: string;
 }
