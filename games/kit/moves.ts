@@ -1,6 +1,7 @@
 import { accept, refuse } from './agenda';
 import type { Core, Move, Option, Question, Refusal, Seat } from './core';
 import { decideMatch, MATCH_MOVES } from './giveUp';
+import { partsOf } from './optionKinds';
 import type { Ruleset } from './ruleset';
 
 /** The question open to a player, if any; a player has at most one. */
@@ -25,7 +26,7 @@ export function moveFor(rules: Ruleset, q: Question, picks: readonly Option[]): 
   const stage = rules.stages[q.stage];
   if (!stage) throw new Error(`no stage ${q.stage}`);
   if (stage.kind === 'list') return { seat: q.seat, name: stage.moves[0] as string, args: [q.n, [...picks]] };
-  const [name = '', ...rest] = (picks[0] ?? '').split(' ');
+  const [name = '', ...rest] = partsOf(picks[0] ?? '');
   return { seat: q.seat, name, args: rest.length ? [q.n, rest.join(' ')] : [q.n] };
 }
 

@@ -29,7 +29,7 @@ export interface OptionForm<V extends readonly unknown[]> {
 export function optionForm<const W extends Words>(...form: W): OptionForm<Values<W>> {
   return {
     of: (...values) => join(values),
-    read: (option) => readWords(form, option.split(' ')),
+    read: (option) => readWords(form, partsOf(option)),
   };
 }
 
@@ -65,12 +65,12 @@ export function optionKinds<const T extends Kinds>(forms: T): OptionKinds<T> {
     has,
     of: (kind, ...values) => (values.length > 0 ? `${kind} ${join(values)}` : kind),
     read(option) {
-      const [kind = '', ...words] = option.split(' ');
+      const [kind = '', ...words] = partsOf(option);
       const values = has(kind) ? valuesOf(kind, words) : null;
       return values && { kind, values };
     },
     readAs(kind, option) {
-      const [first, ...words] = option.split(' ');
+      const [first, ...words] = partsOf(option);
       return first === kind ? valuesOf(kind, words) : null;
     },
   };
@@ -81,6 +81,9 @@ function join(values: readonly unknown[]): Option {
   for (const value of values) if (value !== undefined) option += option === '' ? value : ` ${value}`;
   return option;
 }
+
+/** The words of an option of any kind: components, places, keys and numbers. */
+export const partsOf = (option: Option): string[] => option.split(' ');
 
 /** The first word of an option: its kind, and in a named stage its move. */
 export const kindOf = (option: Option): string => option.split(' ', 1)[0] ?? '';

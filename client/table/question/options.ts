@@ -1,9 +1,9 @@
 import type { Option, Question } from '../../../games/kit/core';
-import { kindOf } from '../../../games/kit/optionKinds';
+import { kindOf, partsOf } from '../../../games/kit/optionKinds';
 
 /** What an option stands for when the board says nothing else: itself and each of its words. */
 export const wordsOf = (option: Option): readonly string[] => {
-  const words = option.split(' ');
+  const words = partsOf(option);
   return words.length > 1 ? [option, ...words] : words;
 };
 

@@ -1,5 +1,6 @@
 import type { GameEvent, Option, Seat } from '../../../games/kit/core';
 import type { Change } from '../../../games/kit/foresee';
+import { partsOf } from '../../../games/kit/optionKinds';
 import { capital } from '../../../games/kit/text/tokens';
 import type { Token } from '../../../games/kit/text/words';
 
@@ -12,7 +13,7 @@ export function withoutMe(tokens: readonly Token[], seat: Seat | null, language:
 
 /** The event that only tells the pick itself: "plays Conquer" after "Play Conquer". */
 export const isEcho = (event: GameEvent, [pick = '']: readonly Option[]): boolean => {
-  const words = pick.split(' ');
+  const words = partsOf(pick);
   return (
     event.k === pick || (words.length > 1 && event.cards !== undefined && event.cards.every((id) => words.includes(id)))
   );
