@@ -14,7 +14,7 @@ export interface Payment {
 const PAY = 'pay';
 
 /**
- * A position that was written down, and what happens in it: for tests, lessons and the debug page. It is played with short names;
+ * A position that was written down, and what happens in it: for tests, and for lessons. It is played with short names;
  * every move that is refused throws, unless it is tried with `refused`, and so does one after which the position is less sound
  * than it was.
  */
