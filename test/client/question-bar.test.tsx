@@ -5,7 +5,9 @@ import type { BoardModule } from '../../client/table/board';
 import { fallback } from '../../client/table/fallback';
 import { Spot } from '../../client/table';
 import type { Toy } from './toy/ruleset';
+import type { Ruleset } from '../../games/kit/ruleset';
 import { renderTable } from './render';
+import { toy } from './toy';
 
 /** A board that shows nothing: every option is the question bar's. */
 const bare: BoardModule = { ...fallback, Board: () => <p>bare board</p> };
@@ -256,5 +258,28 @@ describe('the end', () => {
     ).not.toHaveLength(0);
     expect(screen.getByText('3 points')).toBeInTheDocument();
     expect(bar()).toHaveTextContent('The match is over.');
+  });
+
+  /** Orchard for one, against somebody who sits nowhere. */
+  const against = (score: number, wins: boolean): Ruleset => ({
+    ...toy.ruleset,
+    minSeats: 1,
+    resume(g) {
+      toy.ruleset.resume(g);
+      const { result } = g;
+      if (result) Object.assign(result, { actors: [{ actor: 'bird', score, wins }], ...(wins && { winners: [] }) });
+    },
+  });
+
+  test.each([
+    ['an actor has lost', false, /You win/],
+    ['an actor has won', true, /<bird>/],
+  ])('of one seat against an actor: %s', async (_what, wins, heading) => {
+    const { answer, client } = await renderTable({ rules: against(7, wins), seats: 1 });
+    for (let i = 0; i < 20 && !client.getState()?.G.result; i++) await answer('pass');
+    expect(client.getState()?.ctx.playOrder).toEqual(['0']);
+    expect(screen.getByRole('heading', { level: 2, name: heading })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 3, name: '<bird>' })).toBeInTheDocument();
+    expect(screen.getByText('7 points')).toBeInTheDocument();
   });
 });

@@ -12,6 +12,7 @@ import { makeUi, UiContext } from '../../client/words';
 import { en } from '../../client/words/en';
 import { toGame } from '../../games/kit/boardgame';
 import type { Core } from '../../games/kit/core';
+import type { Ruleset } from '../../games/kit/ruleset';
 import { toy } from './toy';
 import { orchardWords } from './toy/words';
 
@@ -62,15 +63,28 @@ export const frame = (): Promise<void> =>
       }),
   );
 
+interface TableOptions {
+  board?: BoardModule;
+  dealt?: boolean;
+  /** Orchard, or one that is otherwise in some point. */
+  rules?: Ruleset;
+  seats?: number;
+}
+
 /** An Orchard table with seat 0 at the device; its cards are dealt unless `dealt` is false. */
-export async function renderTable({ board = fallback, dealt = true }: { board?: BoardModule; dealt?: boolean } = {}) {
+export async function renderTable({
+  board = fallback,
+  dealt = true,
+  rules = toy.ruleset,
+  seats = 2,
+}: TableOptions = {}) {
   const client = Client<Core>({
-    game: toGame(toy.ruleset, { seed: 'table' }),
-    numPlayers: 2,
+    game: toGame(rules, { seed: 'table' }),
+    numPlayers: seats,
     playerID: '0',
     debug: false,
   });
-  const store = new MatchStore(client, toy.ruleset);
+  const store = new MatchStore(client, rules);
   const view = (): Core => store.snapshot().view as Core;
   const answer = async (...picks: string[]): Promise<void> => {
     await act(async () => {
