@@ -20,7 +20,10 @@ test(
     await press(ann, say('menu.title'));
     await press(ann, say('end.offer'));
     await ann.getByText(say('end.offered')).waitFor();
-    await bob.getByText(say('end.asks', { names: 'Ann' })).waitFor();
+    await bob
+      .getByRole('region', { name: say('end.title') })
+      .getByText(say('end.asks', { names: 'Ann' }))
+      .waitFor();
     expect(await bob.getByRole('button', { name: say('end.agree') }).count()).toBe(0);
     await playByMouse([tables[0]], async () => (await tables[1].mood()) === 'asked');
     expect(await faultsOf(bob)).toEqual([]);
