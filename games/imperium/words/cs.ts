@@ -373,7 +373,7 @@ export const cs: ImperiumCatalogue<NounForm, PlaceForm> = {
     'verb.toTop':
       '{form, select, may {můžeš {what_acc} položit} after {{what_acc} polož} other {polož {what_acc}}} na vrch dobíracího balíčku',
     'verb.toBottom':
-      '{form, select, may {můžeš {what_acc} přesunout} after {{what_acc} přesuň} other {přesuň {what_acc}}} na spodek svého balíčku národa',
+      '{form, select, may {můžeš {what_acc} přesunout} after {{what_acc} přesuň} other {přesuň {what_acc}}} na spodek balíčku národa',
     'verb.history':
       '{form, select, may {můžeš zařadit {what_acc}} after {{def, select, yes {{what_acc} zařaď} other {zařaď {what_acc}}}} other {zařaď {what_acc}}} {from} do historie',
     'verb.sink': '{form, select, may {můžeš potopit} other {potop}} {what_acc} {from}',
@@ -385,12 +385,12 @@ export const cs: ImperiumCatalogue<NounForm, PlaceForm> = {
     'verb.exile':
       '{form, select, may {můžeš vyhostit {what_acc}} they {vyhostí {what_acc}} theyMay {může vyhostit {what_acc}} after {{def, select, yes {{what_acc} vyhosti} other {vyhosti {what_acc}}}} other {vyhosti {what_acc}}} {from}',
     'verb.swapMarket': 'vyměň kartu z nabídky za kartu z balíčku vyhnanství',
-    'verb.swapNation': 'vyměň kartu z ruky za vrchní kartu svého balíčku národa',
+    'verb.swapNation': 'vyměň kartu z ruky za vrchní kartu balíčku národa',
     'verb.find': 'najdi {what_acc} {in}',
     'verb.lookFame':
       '{form, select, may {můžeš se podívat} mayAfter {se můžeš podívat} after {se podívej} other {podívej se}} na {n, plural, one {vrchní kartu} few {# vrchní karty} other {# vrchních karet}} balíčku věhlasu',
     'verb.lookNation':
-      '{form, select, may {můžeš se podívat} mayAfter {se můžeš podívat} other {podívej se}} na {n, plural, one {vrchní kartu} few {# vrchní karty} other {# vrchních karet}} svého balíčku národa',
+      '{form, select, may {můžeš se podívat} mayAfter {se můžeš podívat} other {podívej se}} na {n, plural, one {vrchní kartu} few {# vrchní karty} other {# vrchních karet}} balíčku národa',
     'verb.lookMore': 'podívej se na {n, plural, one {# kartu} few {# karty} other {# karet}} navíc',
     'verb.keep': '{form, select, after {si vezmi} other {vezmi si}} {n} z nich do ruky',
     'verb.takeFame':
@@ -503,7 +503,7 @@ export const cs: ImperiumCatalogue<NounForm, PlaceForm> = {
     'when.onPay': 'zaplatíš {what_acc}',
     'when.onOpponentAttack': 'protihráč zahraje útočnou kartu',
     'when.onSink': 'potopíš kartu',
-    'when.onHistory': 'má být karta zařazena do tvé historie',
+    'when.onHistory': 'má jít karta do tvé historie',
     'when.onPlaceProgress': 'máš při úklidu umístit 1 rozvoj na kartu v nabídce',
     'when.onEmptyDeck': 'se vyprázdní tvůj dobírací balíček',
     'when.onDiscardDemand': 'máš odhodit {what_acc}',
@@ -520,7 +520,7 @@ export const cs: ImperiumCatalogue<NounForm, PlaceForm> = {
     pointsPer: '{points} za {of_every} {of_acc}',
     pointsIf: '{points}, pokud {when}',
     pointsElse: '{cases}, jinak {points}',
-    pointsMax: '{points} (nejvýše {max})',
+    pointsMax: '{points} (max. {max})',
     playIf: 'lze zahrát, jen pokud {when}',
     'timing.play': 'Zahrání',
     'timing.exhaust': 'Aktivuj',

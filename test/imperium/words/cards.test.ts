@@ -16,12 +16,12 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
       hu: [
         '[Passzív] Amikor takarításkor 1 haladást tennél egy piaci kártyára, helyette tegyél 1 alapanyagot egy piaci kártyára.',
         '[Kimerülő] Amikor olyan piaci kártyát veszel el, amelyen alapanyag van, kapsz még ugyanannyi alapanyagot.',
-        '1 pont minden 6 alapanyag után (legfeljebb 10)',
+        '1 pont minden 6 alapanyag után (max. 10)',
       ],
       cs: [
         '[Pasivní] Když máš při úklidu umístit 1 rozvoj na kartu v nabídce, místo toho umísti 1 materiál na kartu v nabídce.',
         '[Aktivuj] Když si vezmeš z nabídky kartu s materiálem, získej ještě jednou tolik materiálu.',
-        '1 bod za každých 6 materiálů (nejvýše 10)',
+        '1 bod za každých 6 materiálů (max. 10)',
       ],
     },
   ],
@@ -185,11 +185,11 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
       ],
       hu: [
         '[Kijátszás] Hagyj el 1 rögzített kártyát (nem régiót): törj át 1 civilizálatlan vagy civilizált kártyáért.',
-        '1 pont minden 5 birtokodban lévő kártya után (legfeljebb 10)',
+        '1 pont minden 5 birtokodban lévő kártya után (max. 10)',
       ],
       cs: [
         '[Zahrání] Opusť 1 připnutou kartu (kromě karet území): učiň průlom pro 1 necivilizovanou nebo civilizovanou kartu.',
-        '1 bod za každých 5 karet ve tvém vlastnictví (nejvýše 10)',
+        '1 bod za každých 5 karet ve tvém vlastnictví (max. 10)',
       ],
     },
   ],
@@ -206,7 +206,7 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
       ],
       hu: [
         'Ingyenes kijátszás.',
-        'Csak akkor játszható ki, ha a Sándor kártya a történelmedben van.',
+        'Csak akkor játszható, ha a Sándor kártya a történelmedben van.',
         '[Kijátszás] Szerezz meg legfeljebb 2 régiót a piacról vagy a száműzöttpakliból.',
         'Helyezd ezt a kártyát a történelmedbe.',
         '4 pont',
@@ -230,11 +230,11 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
       ],
       hu: [
         '[Passzív] Amikor hírnévkártyákat nézel meg, nézz meg 1 kártyával többet, és kapsz 1 haladást.',
-        '1 pont minden 4 népesség után (legfeljebb 10)',
+        '1 pont minden 4 népesség után (max. 10)',
       ],
       cs: [
         '[Pasivní] Když se díváš na karty věhlasu, podívej se na 1 kartu navíc a získej 1 rozvoj.',
-        '1 bod za každé 4 populace (nejvýše 10)',
+        '1 bod za každé 4 populace (max. 10)',
       ],
     },
   ],
@@ -243,8 +243,8 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
     'Scythians',
     {
       en: ['1 point per 3 material and 1 point per 3 regions you own (max 10)'],
-      hu: ['1 pont minden 3 alapanyag után és 1 pont minden 3 birtokodban lévő régió után (legfeljebb 10)'],
-      cs: ['1 bod za každé 3 materiály a 1 bod za každé 3 karty území ve tvém vlastnictví (nejvýše 10)'],
+      hu: ['1 pont minden 3 alapanyag után és 1 pont minden 3 birtokodban lévő régió után (max. 10)'],
+      cs: ['1 bod za každé 3 materiály a 1 bod za každé 3 karty území ve tvém vlastnictví (max. 10)'],
     },
   ],
   [
@@ -261,16 +261,16 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
       hu: [
         '[Passzív] Amikor egy kártya a történelmedbe kerülne, helyette dobd el.',
         '[Passzív] Amikor zavargáskártyát veszel el, nézd meg a nemzetpaklid legfelső kártyáját.',
-        'A paklid aljára teheted.',
+        'A nemzetpaklid aljára teheted.',
         '[Kimerülő] Amikor zavargáskártyát raksz vissza, húzz 2 kártyát.',
-        '1 pont minden birtokodban lévő változó pontértékű kártya után (legfeljebb 10)',
+        '1 pont minden birtokodban lévő változó pontértékű kártya után (max. 10)',
       ],
       cs: [
-        '[Pasivní] Když má být karta zařazena do tvé historie, místo toho ji odhoď.',
-        '[Pasivní] Když si vezmeš kartu nepokojů, podívej se na vrchní kartu svého balíčku národa.',
-        'Můžeš ji přesunout na spodek balíčku.',
+        '[Pasivní] Když má jít karta do tvé historie, místo toho ji odhoď.',
+        '[Pasivní] Když si vezmeš kartu nepokojů, podívej se na vrchní kartu balíčku národa.',
+        'Můžeš ji přesunout na spodek balíčku národa.',
         '[Aktivuj] Když vrátíš kartu nepokojů, dober si 2 karty.',
-        '1 bod za každou kartu s proměnlivými body ve tvém vlastnictví (nejvýše 10)',
+        '1 bod za každou kartu s proměnlivými body ve tvém vlastnictví (max. 10)',
       ],
     },
   ],
@@ -288,13 +288,13 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
         'Elindítja a pontozást, amikor a dobópaklidba kerül.',
         '[Kijátszás] Vedd el a hírnévpakli legfelső kártyáját.',
         'Áttörhetsz 1 régióért.',
-        '2 pont minden birtokodban lévő változó pontértékű kártya után (legfeljebb 10)',
+        '2 pont minden birtokodban lévő változó pontértékű kártya után (max. 10)',
       ],
       cs: [
         'Spustí bodování, když se dostane do odhazovacího balíčku.',
         '[Zahrání] Vezmi si vrchní kartu balíčku věhlasu.',
         'Můžeš učinit průlom pro 1 kartu území.',
-        '2 body za každou kartu s proměnlivými body ve tvém vlastnictví (nejvýše 10)',
+        '2 body za každou kartu s proměnlivými body ve tvém vlastnictví (max. 10)',
       ],
     },
   ],
@@ -425,11 +425,11 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
       ],
       hu: [
         '[Kimerülő] Amikor folyóikonnal ellátott, játékban lévő kártyát használsz alapanyag megszerzésére, kapsz 1 haladást.',
-        '2 pont minden birtokodban lévő folyóikon után (legfeljebb 10)',
+        '2 pont minden birtokodban lévő folyóikon után (max. 10)',
       ],
       cs: [
         '[Aktivuj] Když použiješ kartu ve hře s ikonou kapky k získání materiálu, získej 1 rozvoj.',
-        '2 body za každou ikonu kapky ve tvém vlastnictví (nejvýše 10)',
+        '2 body za každou ikonu kapky ve tvém vlastnictví (max. 10)',
       ],
     },
   ],
@@ -603,7 +603,7 @@ describe('icons', () => {
     expect(imperiumWords('cs').card('1PER1B').points).toEqual([
       { kind: 'text', text: '1 bod za každou ' },
       { kind: 'icon', key: 'TRI', label: 'kartu poddaných' },
-      { kind: 'text', text: ' ve tvém vlastnictví (nejvýše 10)' },
+      { kind: 'text', text: ' ve tvém vlastnictví (max. 10)' },
     ]);
   });
 
