@@ -78,7 +78,7 @@ export function optionKinds<const T extends Kinds>(forms: T): OptionKinds<T> {
 
 function join(values: readonly unknown[]): Option {
   let option = '';
-  for (const value of values) if (value !== undefined) option += option === '' ? value : ` ${value}`;
+  for (const value of values) if (value !== undefined) option += `${option === '' ? '' : ' '}${value}`;
   return option;
 }
 

@@ -42,8 +42,10 @@ export function lacking(g: Core, node: Node, frame: NodeFrame): VerbNode | null 
 /** `MAY A > B`: could anything of B be done after A? Where that cannot be known beforehand, yes. */
 export function canFollow(g: Core, a: Node, b: Node, frame: NodeFrame): boolean {
   if (isCertain(b)) return true;
-  const [[node, also = []] = [], ...more] = parts(a.kind === 'both' ? a.of : [a]);
-  if (node?.kind !== 'verb' || more.length > 0) return true;
+  const [first, ...more] = parts(a.kind === 'both' ? a.of : [a]);
+  if (!first || more.length > 0) return true;
+  const [node, also] = first;
+  if (node.kind !== 'verb') return true;
   const positions = verbOf(node).outcomes?.(g, new Call(node, { ...frame, node: node.id, also }));
   if (!positions) return true;
   for (const after of positions) if (happens(after, b, { ...frame, node: b.id, price: true })) return true;
