@@ -22,8 +22,8 @@ const thinned = LAWS.map((law): Law => ({
 }));
 
 const RULESETS: [name: string, rules: Ruleset, games: number][] = [
-  ['imperium', imperium, 30],
-  ['mythotopia', mythotopia, 12],
+  ['imperium', imperium, 15],
+  ['mythotopia', mythotopia, 8],
 ];
 
 test.each(RULESETS)(
