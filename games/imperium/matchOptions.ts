@@ -1,11 +1,11 @@
-import { z } from 'zod';
-import { checkedOptions } from '../kit/matchOptions';
+import * as z from 'zod/mini';
+import { checkedOptions, seed } from '../kit/matchOptions';
 import { listing } from './listing';
 import type { ImperiumOptions } from './state';
 
 const schema = z.strictObject({
-  nations: z.enum(['choose', 'random']).default('choose'),
-  seed: z.string().min(1).max(64).exactOptional(),
+  nations: z._default(z.enum(['choose', 'random']), 'choose'),
+  seed,
 });
 
 /** @param raw options from outside; nothing means the defaults. @throws Error saying which option is wrong. */

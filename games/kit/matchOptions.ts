@@ -1,15 +1,21 @@
-import type { z } from 'zod';
+import * as z from 'zod/mini';
 import { isBounded } from './bounds';
 import type { Identity } from './ruleset';
 
 /** Most items and fields of a match's options. */
 const MOST_ELEMENTS = 100;
 
+/** A chosen seed: every ruleset has it among its options. */
+export const seed = z.exactOptional(z.string().check(z.minLength(1), z.maxLength(64)));
+
+// Without it the small build of the library says only "Invalid input".
+z.config(z.locales.en());
+
 /** Checks options from outside; nothing means the defaults. @throws Error saying which option of which ruleset is wrong, or that so many cannot play. */
 export function checkedOptions<T>(
   { name, title, minSeats, maxSeats }: Identity,
   seats: number,
-  schema: z.ZodType<T>,
+  schema: z.ZodMiniType<T>,
   raw: unknown,
 ): T {
   if (!Number.isInteger(seats) || seats < minSeats || seats > maxSeats)

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isBounded } from './bounds';
 import { BadRecord, RECORD_FORMAT, type MatchRecord } from './record';
 
@@ -8,18 +8,18 @@ const MOST_MOVES = 100_000;
 /** Most items and fields of a file: a move has four and its answer's picks. */
 const MOST_ELEMENTS = 20 * MOST_MOVES;
 
-const text = z.string().max(200);
+const text = z.string().check(z.maxLength(200));
 
 /** What each field of a file must be. */
-const schema: z.ZodType<MatchRecord> = z.object({
+const schema: z.ZodMiniType<MatchRecord> = z.object({
   civitas: z.literal(1),
   ruleset: text,
   version: text,
-  seats: z.int().positive(),
-  options: z.record(z.string(), z.unknown()).refine((options) => !('seed' in options)),
-  seed: text.nullable(),
-  moves: z.array(z.object({ seat: z.int(), name: text, args: z.array(z.unknown()) })).max(MOST_MOVES),
-  names: z.array(text).exactOptional(),
+  seats: z.int().check(z.positive()),
+  options: z.record(z.string(), z.unknown()).check(z.refine((options) => !('seed' in options))),
+  seed: z.nullable(text),
+  moves: z.array(z.object({ seat: z.int(), name: text, args: z.array(z.unknown()) })).check(z.maxLength(MOST_MOVES)),
+  names: z.exactOptional(z.array(text)),
 });
 
 /** Reads a file's text. @throws BadRecord saying what is wrong with it; whether the moves are legal, only replaying tells. */

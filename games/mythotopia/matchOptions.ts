@@ -1,12 +1,12 @@
-import { z } from 'zod';
-import { checkedOptions } from '../kit/matchOptions';
+import * as z from 'zod/mini';
+import { checkedOptions, seed } from '../kit/matchOptions';
 import { listing } from './listing';
 import type { MythotopiaOptions } from './state';
 
 const schema = z.strictObject({
-  setup: z.enum(['normal', 'draft']).default('normal'),
-  turnCap: z.number().int().min(0).max(100_000).default(0),
-  seed: z.string().min(1).max(64).exactOptional(),
+  setup: z._default(z.enum(['normal', 'draft']), 'normal'),
+  turnCap: z._default(z.int().check(z.minimum(0), z.maximum(100_000)), 0),
+  seed,
 });
 
 /** @param raw options from outside; nothing means the defaults. @throws Error saying which option is wrong. */

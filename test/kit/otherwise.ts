@@ -1,4 +1,4 @@
-import * as zod from 'zod';
+import * as zod from 'zod/mini';
 
 /**
  * The program with some constants of a module decided otherwise. @param file the module's path, as `require.resolve` gives it
@@ -9,10 +9,10 @@ export async function otherwise<M>(file: string, constants: object, load: () => 
   await jest.isolateModulesAsync(async () => {
     jest.doMock(file, () => ({ ...jest.requireActual<object>(file), ...constants }));
     // Nothing of ours, and slow to load.
-    jest.doMock('zod', () => zod);
+    jest.doMock('zod/mini', () => zod);
     loaded = await load();
   });
   jest.dontMock(file);
-  jest.dontMock('zod');
+  jest.dontMock('zod/mini');
   return loaded as M;
 }
