@@ -233,7 +233,8 @@ export const cs: Catalogue = {
   'refusal.unknownMove': 'To teď nejde. Vyber prosím znovu.',
   'refusal.stale': 'Stůl se mezitím změnil. Podívej se a vyber znovu.',
   'refusal.invalid': 'Pravidla to teď nedovolují. Vyber prosím něco jiného.',
-  'refusal.failed': 'Při vyhodnocení pravidel došlo k chybě; nic se nezměnilo. Vyber něco jiného a dej nám prosím vědět.',
+  'refusal.failed':
+    'Při vyhodnocení pravidel došlo k chybě; nic se nezměnilo. Vyber něco jiného a dej nám prosím vědět.',
   'refusal.busy': 'Vybíralo více hráčů naráz. Vyber prosím znovu.',
   'refusal.unavailable': 'Server teď nemůže partii uložit. Nic se neztratilo; zkus to za chvíli.',
   'refusal.offline': 'Neodesláno: spojení se přerušilo. Vyber znovu, až se obnoví.',

@@ -56,7 +56,8 @@ export const en = {
 
   'here.now': 'Play {title} against a bot',
   'here.setUp': 'Play on this device',
-  'here.text': 'Playing on this device needs no server. Several people can share it: pass it around; hands stay hidden.',
+  'here.text':
+    'Playing on this device needs no server. Several people can share it: pass it around; hands stay hidden.',
   'here.instead': 'Play on this device instead',
 
   'create.title': 'Open a table',
@@ -120,7 +121,8 @@ export const en = {
   'match.watching': 'You are watching',
   'match.invitesTo': '{name} invites you to {title}',
   'match.about': 'This table',
-  'match.invite': '{n, plural, one {One seat is} other {# seats are}} still free. Send the link to the people you want to play with:',
+  'match.invite':
+    '{n, plural, one {One seat is} other {# seats are}} still free. Send the link to the people you want to play with:',
   'menu.title': 'Menu',
   'seat.menu': 'My seat',
   'match.leave': 'Give up the seat',
@@ -228,7 +230,8 @@ export const en = {
   'refusal.unknownMove': 'That cannot be done just now. Please choose again.',
   'refusal.stale': 'The table has changed meanwhile. Look again and choose once more.',
   'refusal.invalid': 'The rules do not allow that now. Please choose something else.',
-  'refusal.failed': 'Something went wrong while resolving that; nothing has changed. Choose something else, and please tell us about it.',
+  'refusal.failed':
+    'Something went wrong while resolving that; nothing has changed. Choose something else, and please tell us about it.',
   'refusal.busy': 'Several players chose at the same moment. Please choose again.',
   'refusal.unavailable': 'The server cannot save matches just now. Nothing is lost; try again in a moment.',
   'refusal.offline': 'Not sent: the connection is lost. Choose again when it is back.',

@@ -38,7 +38,8 @@ export const hu: Catalogue = {
   'settings.off': 'Ki',
 
   'lobby.title': 'Foglalj helyet',
-  'lobby.tagline': 'Civilizációépítő társasjátékok a böngészőben: barátokkal egy linken át, egy képernyő körül vagy botok ellen. Fiók nem kell hozzá.',
+  'lobby.tagline':
+    'Civilizációépítő társasjátékok a böngészőben: barátokkal egy linken át, egy képernyő körül vagy botok ellen. Fiók nem kell hozzá.',
   'lobby.open': 'Nyitott asztalok',
   'lobby.running': 'Folyamatban lévő játszmák',
   'lobby.noOpen': 'Egy asztal sem vár játékosra. Nyiss egyet!',
@@ -57,7 +58,8 @@ export const hu: Catalogue = {
 
   'here.now': '{title} egy bot ellen',
   'here.setUp': 'Játék ezen az eszközön',
-  'here.text': 'Ezen az eszközön szerver nélkül is lehet játszani. Többen is játszhattok rajta: kézről kézre jár, és a kezetekben lévő kártyák rejtve maradnak.',
+  'here.text':
+    'Ezen az eszközön szerver nélkül is lehet játszani. Többen is játszhattok rajta: kézről kézre jár, és a kezetekben lévő kártyák rejtve maradnak.',
   'here.instead': 'Inkább ezen az eszközön játszom',
 
   'create.title': 'Asztal nyitása',
@@ -88,7 +90,8 @@ export const hu: Catalogue = {
   'share.copy': 'Másolás',
   'share.copied': 'Kimásolva',
   'recovery.title': 'Visszatérési kód',
-  'recovery.text': 'Írd fel: az asztal linkjével és ezzel a kóddal bármely eszközről visszatérhetsz a helyedre. Csak most látható.',
+  'recovery.text':
+    'Írd fel: az asztal linkjével és ezzel a kóddal bármely eszközről visszatérhetsz a helyedre. Csak most látható.',
   'recovery.kept': 'Felírtam',
   'recovery.new': 'Új visszatérési kód',
   'recovery.back': 'Visszatérés kóddal',
@@ -124,7 +127,8 @@ export const hu: Catalogue = {
   'menu.title': 'Menü',
   'seat.menu': 'A helyem',
   'match.leave': 'A hely feladása',
-  'match.leaveText': 'Ha feladod, más is leülhet a helyedre, és láthatja a kártyáidat. Ha később visszajönnél, egyszerűen zárd be az oldalt: a hely a tiéd marad.',
+  'match.leaveText':
+    'Ha feladod, más is leülhet a helyedre, és láthatja a kártyáidat. Ha később visszajönnél, egyszerűen zárd be az oldalt: a hely a tiéd marad.',
   'lost.title': 'Ezt a helyet átvették',
   'lost.text':
     'Valaki máshol visszatért ide a visszatérési kóddal, vagy a helyet feladták. Ha te voltál, ott játssz tovább. Itt nézheted a játszmát, vagy a kóddal visszaszerezheted a helyet.',
@@ -226,7 +230,8 @@ export const hu: Catalogue = {
   'refusal.unknownMove': 'Ezt most nem lehet. Kérjük, válassz újra.',
   'refusal.stale': 'Az asztal közben megváltozott. Nézd meg, és válassz újra.',
   'refusal.invalid': 'A szabályok ezt most nem engedik. Kérjük, válassz mást.',
-  'refusal.failed': 'Hiba történt a szabályok végrehajtásakor; semmi sem változott. Válassz mást, és kérjük, szólj róla nekünk.',
+  'refusal.failed':
+    'Hiba történt a szabályok végrehajtásakor; semmi sem változott. Válassz mást, és kérjük, szólj róla nekünk.',
   'refusal.busy': 'Egyszerre többen is választottatok. Kérjük, válassz újra.',
   'refusal.unavailable':
     'A szerver most nem tudja elmenteni a játszmát. Semmi sem veszett el; próbáld újra egy kis idő múlva.',
@@ -285,7 +290,8 @@ export const hu: Catalogue = {
   'map.closer': 'Közelebb',
   'map.farther': 'Távolabb',
   'map.whole': 'Az egész térkép',
-  'map.keys': 'A nyilak helyről helyre visznek, a + és a − nagyít és kicsinyít, a Shift + nyilak a térképet mozgatják, a Home az egészet mutatja.',
+  'map.keys':
+    'A nyilak helyről helyre visznek, a + és a − nagyít és kicsinyít, a Shift + nyilak a térképet mozgatják, a Home az egészet mutatja.',
 
   'pile.search': 'Keresés név szerint',
   'pile.nothing': 'Nincs ilyen nevű kártya.',

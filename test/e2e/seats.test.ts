@@ -87,8 +87,14 @@ test(
     expect(await ann.getByRole('button', { name: say('bots.stand') }).count()).toBe(0);
     await ann.clock.fastForward(31_000);
     await press(ann, say('bots.stand'));
-    await ann.getByRole('dialog').getByText(say('bots.sureText', { name: 'Bob' })).waitFor();
-    await ann.getByRole('dialog').getByRole('button', { name: say('bots.stand') }).click();
+    await ann
+      .getByRole('dialog')
+      .getByText(say('bots.sureText', { name: 'Bob' }))
+      .waitFor();
+    await ann
+      .getByRole('dialog')
+      .getByRole('button', { name: say('bots.stand') })
+      .click();
     await tables[0].asked();
 
     await bob.goto(link);
