@@ -1,4 +1,5 @@
 import { HIDDEN, type ComponentId, type Core, type Seat, type Spot } from '../core';
+import { mustBeKnown } from '../unknown';
 import { entriesOf, Path, type End, type PathTo } from './path';
 
 /** Who sees the components of a zone; `search` is its owner, in no order. How many there are, everybody sees. */
@@ -152,7 +153,7 @@ export class Zone<N extends string = string> {
     });
   }
 
-  /** Takes components out of the place where they lie. @throws Error for one that does not lie there */
+  /** Takes components out of the place where they lie. @throws Error for one that does not lie there, Unknown where it may lie hidden */
   take(g: Core, ids: readonly ComponentId[], at: ZoneRef): void {
     const end = this.#end(g, at);
     const value = end.in[end.key];
@@ -164,7 +165,11 @@ export class Zone<N extends string = string> {
     const list = at.host === undefined ? value : entriesOf(value)?.[at.host];
     for (const id of ids) {
       const i = isList(list) ? list.indexOf(id) : -1;
-      if (!isList(list) || i < 0) throw this.#notHere(ids);
+      if (!isList(list) || i < 0) {
+        // It may be one of those whose faces are not known.
+        if (isList(list)) list.forEach(mustBeKnown);
+        throw this.#notHere(ids);
+      }
       list.splice(i, 1);
     }
     const hosts = this.shape === 'byHost' && entriesOf(value);

@@ -1,6 +1,7 @@
 import { Client } from 'boardgame.io/client';
 import { toGame } from '../../../games/kit/boardgame';
 import { HIDDEN, type Move } from '../../../games/kit/core';
+import { foresee } from '../../../games/kit/foresee';
 import { moveFor, questionOf } from '../../../games/kit/moves';
 import { Table } from '../../../games/kit/table';
 import { cardOfProvince, CARDS } from '../../../games/mythotopia/catalogue';
@@ -268,6 +269,14 @@ describe('M14.1: the draft', () => {
       phase: 'draft',
       dragons: { length: 5 },
     });
+  });
+
+  test('M14.1: whoever answers last is told ahead no more than can be known', () => {
+    const t = ready(3, 'draft', { setup: 'draft' });
+    for (const seat of [1, 2]) answer(t, seat, ...(questionOf(t.g, seat)?.options.slice(0, 2) ?? []));
+    const view = t.view(0);
+    const q = questionOf(view, 0)!;
+    expect(foresee(mythotopia, view, q, q.options.slice(0, 2))).toMatchObject({ then: 'unknown' });
   });
 
   test('M14.2: two players do not draft', () => {
