@@ -303,6 +303,7 @@ export const cs: Catalogue = {
   'log.since': 'od tvého posledního rozhodnutí',
   'log.digest':
     'Od tvého posledního rozhodnutí: {mine, plural, =0 {nic o tobě} one {# řádek o tobě} few {# řádky o tobě} other {# řádků o tobě}}, {others, plural, =0 {nic jiného} one {# další} few {# další} other {# dalších}}.',
+  'log.newest': 'Nejnovější',
   'log.you': 'Týká se tě:',
 
   'chat.title': 'Chat',

@@ -299,6 +299,7 @@ export const en = {
   'log.since': 'since your last decision',
   'log.digest':
     'Since your last decision: {mine, plural, =0 {nothing about you} one {# line about you} other {# lines about you}}, {others, plural, =0 {nothing else} one {# other} other {# others}}.',
+  'log.newest': 'Newest',
   'log.you': 'Concerns you:',
 
   'chat.title': 'Chat',

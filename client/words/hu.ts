@@ -302,6 +302,7 @@ export const hu: Catalogue = {
   'log.since': 'a legutóbbi döntésed óta',
   'log.digest':
     'A legutóbbi döntésed óta: {mine, plural, =0 {rólad semmi} one {# sor rólad} other {# sor rólad}}, {others, plural, =0 {más semmi} one {# egyéb} other {# egyéb}}.',
+  'log.newest': 'Legújabb',
   'log.you': 'Téged érint:',
 
   'chat.title': 'Csevegés',

@@ -1,17 +1,21 @@
-import { memo, useEffect, useId, useMemo, useRef } from 'react';
+import { memo, useId, useMemo } from 'react';
+import { GiPlainArrow } from 'react-icons/gi';
 import styled from 'styled-components';
 import type { Core, GameEvent, Seat } from '../../../games/kit/core';
 import type { Token, Words } from '../../../games/kit/text/words';
-import { colour, size, space } from '../../theme';
+import { colour, radius, shadow, size, space } from '../../theme';
+import { Button } from '../../ui/Button';
 import { Spoken } from '../../ui/parts';
 import { useUi } from '../../words';
 import { useModule, useTable, useView } from '../TableContext';
 import { Tokens } from '../Tokens';
 import type { LogLine } from '../../net/log';
 import type { Rank } from '../../../games/kit/events';
+import { useFollow } from './useFollow';
 import { byTurn, concerns, digestOf, isSame, rankOf, type LogGroup } from './lines';
 
 const Frame = styled.section`
+  position: relative;
   display: flex;
   flex-direction: column;
   min-height: 0;
@@ -36,6 +40,24 @@ const Scroll = styled.div`
     border-bottom: 1px solid ${colour('lineSoft')};
     font-size: ${size.small};
     color: ${colour('bronze')};
+  }
+`;
+
+/** Back to the end, for whoever has scrolled away from it. */
+const Newest = styled(Button)`
+  position: absolute;
+  bottom: ${space.m};
+  left: 50%;
+  transform: translateX(-50%);
+  border-color: ${colour('bronze')};
+  border-radius: ${radius.round};
+  box-shadow: ${shadow.mid};
+  &:active:not(:disabled) {
+    transform: translateX(-50%);
+  }
+  svg {
+    rotate: 180deg;
+    font-size: 0.8em;
   }
 `;
 
@@ -97,18 +119,12 @@ export function LogPanel({
   const { turnEvents = TURN_EVENTS } = useModule();
   const { say } = useUi();
   const heading = useId();
-  const scroll = useRef<HTMLDivElement>(null);
   const groups = useMemo(() => byTurn(lines, turnEvents), [lines, turnEvents]);
   const sentence = useSentences(words, view);
   const newest = lines.at(-1)?.n;
   const digest = useMemo(() => digestOf(groups, since, seat, events), [groups, since, seat, events]);
 
-  // Follows the newest line unless the reader has scrolled back.
-  const following = useRef(true);
-  useEffect(() => {
-    const box = scroll.current;
-    if (box && following.current) box.scrollTop = box.scrollHeight;
-  }, [newest]);
+  const { ref, following, toEnd } = useFollow(newest, digest);
 
   return (
     <Frame aria-labelledby={heading}>
@@ -125,19 +141,17 @@ export function LogPanel({
           </ul>
         </Summary>
       )}
-      <Scroll
-        ref={scroll}
-        role="log"
-        aria-labelledby={heading}
-        tabIndex={0}
-        onScroll={({ currentTarget: box }) => {
-          following.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
-        }}
-      >
+      <Scroll ref={ref} role="log" aria-labelledby={heading} tabIndex={0}>
         {groups.map((group) => (
           <Turn key={group.head?.n ?? -1} group={group} seat={seat} since={since} words={words} sentence={sentence} />
         ))}
       </Scroll>
+      {!following && (
+        <Newest $small onClick={toEnd}>
+          <GiPlainArrow aria-hidden />
+          {say('log.newest')}
+        </Newest>
+      )}
     </Frame>
   );
 }

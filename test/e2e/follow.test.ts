@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+
+import { playOn } from './support/bots';
+import { join, openMatch, seatsOf } from './support/people';
+import { openStage } from './support/stage';
+import { Table } from './support/table';
+import { until } from './support/until';
+import { say } from './support/words';
+
+const scene = openStage();
+
+/** How far the log is from its end, in pixels. */
+const behind = (page: Page): Promise<number> =>
+  new Table(page).log.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
+
+test(
+  'the log follows a whole match on a slow machine; only a hand stops it, and then it says how to go on',
+  scene(async ({ server, guest }) => {
+    const ann = await guest();
+    await ann.getByRole('radio', { name: 'Dealt at random' }).check();
+    const link = await openMatch(ann, 'Ann');
+    const bob = await guest();
+    await join(bob, link, 'Bob');
+    const seats = [...(await seatsOf(ann)), ...(await seatsOf(bob))];
+    await bob.goto('/');
+    const table = new Table(ann);
+    await table.settled();
+    const processor = await ann.context().newCDPSession(ann);
+    await processor.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const newest = ann.getByRole('button', { name: say('log.newest') });
+
+    // As far as the middle of the match nobody touches it.
+    await playOn(server.url, seats, (g) => g.turn > 8);
+    await until('the log has come to its end', async () => (await table.turns()) > 8 && (await behind(ann)) < 24);
+    expect(await newest.count()).toBe(0);
+
+    // A hand stops it, and what comes leaves it where it is.
+    await table.log.hover();
+    await ann.mouse.wheel(0, -400);
+    await newest.waitFor();
+    const stopped = await table.log.evaluate((box) => box.scrollTop);
+    await playOn(server.url, seats, (g) => g.turn > 11);
+    await until('the log has grown', async () => (await table.turns()) > 11);
+    expect(await table.log.evaluate((box) => box.scrollTop)).toBe(stopped);
+
+    // On again, to the end of the match.
+    await newest.click();
+    const end = await playOn(server.url, seats, (g) => g.result !== null);
+    await until('the log has every turn', async () => (await table.turns()) === end.turn, 60_000);
+    await until('the log has come to its end', async () => (await behind(ann)) < 24);
+    expect(await newest.count()).toBe(0);
+
+    // Scrolled there by hand it follows as well.
+    await table.log.press('PageUp');
+    await newest.waitFor();
+    await table.log.press('End');
+    await newest.waitFor({ state: 'hidden' });
+  }, 240_000),
+  260_000,
+);
