@@ -1,18 +1,13 @@
-import type { ComponentId, Option, Question } from '../../kit/core';
+import { rankingByCard, type RankingBy } from '../../kit/bots/ranking';
 import type { Suit } from '../card';
 import { CARDS } from '../lookup';
 import { ANSWER_OPTIONS } from '../optionKinds';
 import type { Evaluation } from './evaluation';
 import { WEIGHTS } from './weights';
 
-/** How much each option of a question is worth; what may be left out is, unless it is worth more than 0. */
-export type Ranking = (evaluation: Evaluation, q: Question) => (option: Option) => number;
+export type Ranking = RankingBy<Evaluation>;
 
-export const byCard =
-  (rank: (evaluation: Evaluation, id: ComponentId) => number): Ranking =>
-  (evaluation) =>
-  (option) =>
-    rank(evaluation, option);
+export const byCard = rankingByCard<Evaluation>;
 
 /** One option is as good as the other, and better than none. */
 export const anyOption: Ranking = () => () => 1;

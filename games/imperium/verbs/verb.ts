@@ -1,7 +1,7 @@
 import type { Viewpoint } from '../../kit/effect/run';
-import type { Args, ArgsOf, Signature } from '../../kit/effect/signature';
+import type { Args } from '../../kit/effect/signature';
 import type { VerbNode } from '../../kit/effect/syntax';
-import { givenOr, type Given, type WordedVerb } from '../../kit/effect/verb';
+import { verbMaker, type Terms, type VerbIn, type VerbMaker } from '../../kit/effect/verb';
 import type { Slots } from '../../kit/text/phrasebook';
 import type { Evaluation } from '../bots/evaluation';
 import type { Ranking } from '../bots/ranking';
@@ -17,13 +17,7 @@ export interface Valued<A extends Args = Args> {
   args: A;
 }
 
-/** Everything that a verb of Imperium is; its phrases in words/ are all that stands elsewhere. */
-export interface ImperiumVerb<
-  N extends string = string,
-  A extends Args = Args,
-  P extends string = string,
-  Q extends string = string,
-> extends WordedVerb<{ g: Imperium; says: ImperiumWriter; ranking: Ranking }, N, A, P, Q> {
+interface Besides<A extends Args> {
   /** What it is done with, where the notation does not say it: `gainAction(1)`. */
   readonly unsaid?: Noun;
   /** Slots for where no card fills its phrase, if they are more than an ellipsis. */
@@ -36,11 +30,14 @@ export interface ImperiumVerb<
   worth?(valued: Valued<A>): number;
 }
 
-export const verb = <
-  const N extends string,
-  const S extends Signature,
-  const P extends string = N,
-  const Q extends string = never,
->(
-  given: Given<ImperiumVerb<N, ArgsOf<S>, P, Q>, S>,
-): ImperiumVerb<N, ArgsOf<S>, P, Q> => ({ ...given, ...givenOr<N, P, Q, Ranking>(given) });
+interface ImperiumTerms extends Terms {
+  g: Imperium;
+  says: ImperiumWriter;
+  ranking: Ranking;
+  besides: Besides<this['args']>;
+}
+
+/** Everything that a verb of Imperium is; its phrases in words/ are all that stands elsewhere. */
+export type ImperiumVerb = VerbIn<ImperiumTerms>;
+
+export const verb: VerbMaker<ImperiumTerms> = verbMaker();

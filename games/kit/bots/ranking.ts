@@ -1,4 +1,14 @@
-import type { Option, Question } from '../core';
+import type { ComponentId, Option, Question } from '../core';
+
+/** How much each option of a question is worth; what may be left out is, unless it is worth more than 0. */
+export type RankingBy<E> = (evaluation: E, q: Question) => (option: Option) => number;
+
+/** Options that are ids of components. */
+export const rankingByCard =
+  <E>(rank: (evaluation: E, id: ComponentId) => number): RankingBy<E> =>
+  (evaluation) =>
+  (option) =>
+    rank(evaluation, option);
 
 /** The options that are worth most, as many as are wanted: what may be left out is, unless it is worth more than 0. Equals are taken in any order. */
 export function bestOf(q: Question, worth: (option: Option) => number, random: () => number): Option[] {

@@ -2,7 +2,7 @@ import { ask, picked, type Asking } from '../agenda';
 import type { ComponentId, Core, Option, Seat } from '../core';
 import type { Around } from '../text/effects';
 import type { Slots } from '../text/phrasebook';
-import type { Args, Signature } from './signature';
+import type { Args, ArgsOf, Signature } from './signature';
 import type { NodeFrame } from './run';
 import type { VerbNode, VerbRow } from './syntax';
 
@@ -71,18 +71,19 @@ export interface Verb<G extends Core, A extends Args = Args, Q extends string = 
   readonly joint?: boolean;
 }
 
-/** What the verbs of a ruleset work with: its state, its writer of sentences, the way its bots rank the options of a question. */
+/** What the verbs of a ruleset work with, and what it wants to know of each besides. */
 export interface Terms {
   g: Core;
+  /** Its writer of sentences. */
   says: unknown;
+  /** The way its bots rank the options of a question. */
   ranking: unknown;
+  /** Further members of a verb, above all what it is worth to a bot. They may name `this['args']`: the verb's arguments. */
+  besides: unknown;
+  args: Args;
 }
 
-/**
- * A verb with its questions and its words. A ruleset adds what it wants to know of its verbs besides, above all what they are
- * worth to a bot. Its list of verbs is where the vocabulary, the keys of questions and phrases and the bots' tables come from:
- * the functions of a verb therefore name the types that they return, so that the compiler finds the keys without looking into them.
- */
+/** A verb with its questions and its words. */
 export interface WordedVerb<
   T extends Terms,
   N extends string = string,
@@ -103,22 +104,38 @@ export interface WordedVerb<
   readonly finds?: boolean;
 }
 
+/** Everything that a verb of a ruleset is. */
+export type VerbIn<
+  T extends Terms,
+  N extends string = string,
+  A extends Args = Args,
+  P extends string = string,
+  Q extends string = string,
+> = WordedVerb<T, N, A, P, Q> & (T & { args: A })['besides'];
+
 /** What has to be given of a verb: without `phrases` it has one that is called as itself, without `asks` it asks nothing. */
-export type Given<V extends { asks: unknown; phrases: unknown; args: unknown }, S extends Signature> = Omit<
+type Given<V extends { asks: unknown; phrases: unknown; args: unknown }, S extends Signature> = Omit<
   V,
   'args' | 'asks' | 'phrases'
 > & { readonly args: S } & Partial<Pick<V, 'asks' | 'phrases'>>;
 
-/** The members of a verb that need not be given. */
-export const givenOr = <N extends string, P extends string, Q extends string, R>(given: {
-  readonly name: N;
-  readonly asks?: Readonly<Record<Q, R>>;
-  readonly phrases?: readonly [P, ...P[]];
-}) => ({
-  // Of a verb without phrases P is its name, of one without questions Q is never.
-  phrases: given.phrases ?? ([given.name] as readonly string[] as readonly [P]),
-  asks: given.asks ?? ({} as Readonly<Record<Q, R>>),
-});
+/**
+ * How a ruleset makes its verbs. Its list of verbs is where the vocabulary, the keys of questions and phrases and the bots' tables
+ * come from: the functions of a verb therefore name the types that they return, so that the compiler finds the keys without
+ * looking into them.
+ */
+export type VerbMaker<T extends Terms> = <
+  const N extends string,
+  const S extends Signature,
+  const P extends string = N,
+  const Q extends string = never,
+>(
+  given: Given<VerbIn<T, N, ArgsOf<S>, P, Q>, S>,
+) => VerbIn<T, N, ArgsOf<S>, P, Q>;
+
+// Of a verb without phrases P is its name, of one without questions Q is never: so the type of what is given tells.
+export const verbMaker = <T extends Terms>(): VerbMaker<T> =>
+  ((given: { name: string }) => ({ phrases: [given.name], asks: {}, ...given })) as unknown as VerbMaker<T>;
 
 /** Keys of the questions that verbs of a list ask. */
 export type AsksOf<V> = V extends { readonly asks: infer A } ? keyof A & string : never;
