@@ -4,8 +4,8 @@ import type { ImperiumCatalogue } from './phrases';
 
 /**
  * `nom`, accusative after a numeral (1, 2 to 4, 5 and more), `with` its preposition, `gen` after "less", and the
- * determiner `every` ("za každou ..."), and with `such` the ending of a participle before it ("takto vrácenou ..."). Places:
- * `from` and `in` with their prepositions, `acc`.
+ * determiner `every` ("za každou ..."), and with `such` the ending of a participle before it ("takto vrácenou ..."). What is
+ * not spoken of as a card says `it` for "it". Places: `from` and `in` with their prepositions, `acc`.
  */
 type NounForm = 'nom' | 'acc' | 'with' | 'gen' | Determiner;
 type Determiner = 'every' | 'such';
@@ -23,9 +23,10 @@ const masculine: Record<Determiner, string> = {
   every: '{n, plural, one {každý} few {každé} other {každých}}',
   such: 'ý',
 };
-const animate: Record<Determiner, string> = {
+const animate: Record<Determiner | 'it', string> = {
   every: '{n, plural, one {každého} few {každé} other {každých}}',
   such: 'ého',
+  it: 'ho',
 };
 
 /** Locative plural: only what bears icons that may be ignored has it. */
@@ -137,9 +138,6 @@ export const cs: ImperiumCatalogue<NounForm, PlaceForm> = {
     'TRI.attr': fixed('poddaní'),
     'FAM.attr': fixed('věhlas'),
     'UNR.attr': fixed('nepokoje'),
-    'production.attr': fixed('měšce'),
-    'fertile.attr': fixed('klasu'),
-    'river.attr': fixed('kapky'),
     production: {
       nom: '{n, plural, one {ikona} few {ikony} other {ikon}} měšce',
       acc: '{n, plural, one {ikonu} few {ikony} other {ikon}} měšce',
@@ -274,13 +272,13 @@ export const cs: ImperiumCatalogue<NounForm, PlaceForm> = {
     hand: { nom: 'tvá ruka', acc: 'svou ruku', from: 'z ruky', in: 'v ruce' },
     deck: {
       nom: 'tvůj dobírací balíček',
-      acc: 'svůj dobírací balíček',
+      acc: 'dobírací balíček',
       from: 'z dobíracího balíčku',
       in: 'v dobíracím balíčku',
     },
     discardPile: {
       nom: 'tvůj odhazovací balíček',
-      acc: 'svůj odhazovací balíček',
+      acc: 'odhazovací balíček',
       from: 'z odhazovacího balíčku',
       in: 'v odhazovacím balíčku',
     },
@@ -378,7 +376,7 @@ export const cs: ImperiumCatalogue<NounForm, PlaceForm> = {
       '{form, select, may {můžeš zařadit {what_acc}} after {{def, select, yes {{what_acc} zařaď} other {zařaď {what_acc}}}} other {zařaď {what_acc}}} {from} do historie',
     'verb.sink': '{form, select, may {můžeš potopit} other {potop}} {what_acc} {from}',
     'verb.garrison': '{form, select, may {můžeš zařadit} other {zařaď}} {what_acc} do posádky',
-    'verb.garrisonThis': '{form, select, may {můžeš zařadit} other {zařaď}} tuto kartu do posádky pod své {host_acc}',
+    'verb.garrisonThis': '{form, select, may {můžeš zařadit} other {zařaď}} tuto kartu do posádky pod svou {host_acc}',
     'verb.abandon': '{form, select, may {můžeš opustit} they {opustí} theyMay {může opustit} other {opusť}} {what_acc}',
     'verb.recall':
       '{form, select, may {můžeš odvolat} they {odvolá} theyMay {může odvolat} other {odvolej}} {what_acc}',
@@ -421,7 +419,7 @@ export const cs: ImperiumCatalogue<NounForm, PlaceForm> = {
     'verb.ignoreAttackExcept': 'ignoruj útok s výjimkou: „{except}“',
     'verb.loseIcon': 'ignoruj ikonu {state_gen} na {what_on}',
     'verb.ignoreIcon': 'ignoruj její ikonu {state_gen}',
-    'verb.treatAs': '{what} se počítá jako {as}',
+    'verb.treatAs': '{form, select, after {se {what} počítá jako {as}} other {{what} se počítá jako {as}}}',
     'verb.reduceUnrest': 'zahrání karty nepokojů stojí o {less_acc} méně (nejméně {min})',
     'verb.reduceDevelopment': 'vybudování karty stojí o {less_acc} méně',
     'verb.reduceDiscard': 'odhoď o {less_acc} méně',
@@ -444,7 +442,6 @@ export const cs: ImperiumCatalogue<NounForm, PlaceForm> = {
     'thing.named': '{form, select, acc {kartu {card}} with {s kartou {card}} gen {karty {card}} other {karta {card}}}',
     'thing.namedLike':
       '{form, select, acc {{n, plural, one {kartu} few {karty} other {karet}} {card}} with {s kartou {card}} gen {karet {card}} on {kartách {card}} every {každou} other {{n, plural, one {karta} few {karty} other {karet}} {card}}}',
-    'thing.eitherIcon': '{head_same} {which}',
     'thing.withIcon': '{what_same} {icon_with}',
     'thing.except': '{what_same} (kromě {not_gen})',
     'thing.withToken': '{what_same} {token_with}',
@@ -484,7 +481,7 @@ export const cs: ImperiumCatalogue<NounForm, PlaceForm> = {
     'if.notInPlay': 'tato karta není ve hře',
     'if.has': 'máš alespoň {what_acc}',
     'if.hasInPlay': '{n, plural, one {je} other {jsou}} {what} ve hře',
-    'if.hasInHistory': 'je {what} ve tvé historii',
+    'if.hasInHistory': '{form, select, after {{what} je ve tvé historii} other {je {what} ve tvé historii}}',
     'if.hasMoved': '{form, select, they {dostal {what_acc}} other {to byla {what}}}',
     'if.hasGarrisoned': 'jsou v této posádce alespoň {what_acc}',
     'if.noActiveQuest': 'nemáš aktivní výpravu',
@@ -646,11 +643,11 @@ export const cs: ImperiumCatalogue<NounForm, PlaceForm> = {
     'event.useExhaust': '{seat} používá aktivační schopnost: {cards}',
     'event.playAgain': '{seat} znovu vyhodnocuje: {cards}',
     'event.develop': '{seat} buduje: {cards}',
-    'event.nationTop': '{seat} přesouvá kartu národa do odhazovacího balíčku: {cards}',
+    'event.nationTop': '{seat} přesouvá z balíčku národa do odhazovacího balíčku: {cards}',
     'event.flipState': '{seat} otáčí stavovou kartu: {state}',
     'event.reshuffle': '{seat} míchá odhazovací balíček do nového dobíracího',
     'event.acquire':
-      '{seat} si nárokuje{kind, select, exile { z balíčku vyhnanství} other {}}: {cards}{n, plural, =0 {} other { (a {unrest_acc})}}',
+      '{seat} si nárokuje{kind, select, exile { z balíčku vyhnanství} other {}}: {cards}{n, plural, =0 {} other { (a k tomu {unrest_acc})}}',
     'event.breakthroughMarket':
       '{seat} činí průlom a bere si {kind, select, exile {z balíčku vyhnanství} other {z nabídky}}: {cards}',
     'event.breakthroughDeck': '{seat} činí průlom a bere si z malého balíčku ({suit}): {cards}',
@@ -742,11 +739,11 @@ export const cs: ImperiumCatalogue<NounForm, PlaceForm> = {
     'term.garrison': 'Posádka',
     'term.revealed': 'Odhalené karty',
     'term.looking': 'Prohlížené karty',
-    'term.underMarket': 'Pod kartami trhu',
+    'term.underMarket': 'Pod kartami v nabídce',
     'term.removedFame': 'Odstraněné karty věhlasu',
-    'term.materialThere': 'Materiál na trhu',
-    'term.populationThere': 'Populace na trhu',
-    'term.progressThere': 'Rozvoj na trhu',
+    'term.materialThere': 'Materiál v nabídce',
+    'term.populationThere': 'Populace v nabídce',
+    'term.progressThere': 'Rozvoj v nabídce',
     'term.nations': 'Volba národů',
     'term.round': 'Kolo',
     'term.finalRound': 'Poslední kolo',

@@ -59,9 +59,6 @@ export const hu: ImperiumCatalogue<NounForm, PlaceForm> = {
     'TRI.attr': fixed('adófizető'),
     'FAM.attr': fixed('hírnév'),
     'UNR.attr': fixed('zavargás'),
-    'production.attr': fixed('termelés'),
-    'fertile.attr': fixed('termékenység'),
-    'river.attr': fixed('folyó'),
     production: icon('termelés'),
     fertile: icon('termékenység'),
     river: icon('folyó'),
@@ -211,7 +208,7 @@ export const hu: ImperiumCatalogue<NounForm, PlaceForm> = {
 
     'verb.gain': '{form, select, may {kaphatsz} they {kap} theyMay {kaphat} other {kapsz}} {what_acc}',
     'verb.pay': '{form, select, may {fizethetsz} they {fizet} theyMay {fizethet} other {fizess}} {what_acc}',
-    'verb.payAll': 'fizesd ki az összes {what_acc} (legalább {min})',
+    'verb.payAll': 'fizesd ki az összes nálad lévő {what_acc} (legalább {min})',
     'verb.steal': '{form, select, may {ellophatsz} other {lopj el}} {what_acc} {from}',
     'verb.placeThis': '{form, select, may {tehetsz} other {tegyél}} {what_acc} erre a kártyára',
     'verb.placeMarket': '{form, select, may {tehetsz} other {tegyél}} {what_acc} egy piaci kártyára',
@@ -265,7 +262,7 @@ export const hu: ImperiumCatalogue<NounForm, PlaceForm> = {
     'verb.freePlay':
       '{def, select, yes {{form, select, may {ingyen kijátszhatod} other {játszd ki ingyen}}} other {{form, select, may {ingyen kijátszhatsz} other {játssz ki ingyen}}}} {what_acc} {from}',
     'verb.useExhaustOf': 'válassz {what_acc} egy másik játékosnál, és használd annak kimerülő képességét',
-    'verb.triggerPlayEffect': 'hajtsd végre annak a kártyának a kijátszási hatását',
+    'verb.triggerPlayEffect': 'hajtsd végre a szállást adó kártya kijátszási hatását',
     'verb.develop': '{form, select, may {fejleszthetsz} they {fejleszt} theyMay {fejleszthet} other {fejlessz}}',
     'verb.developFree': '{form, select, may {ingyen fejleszthetsz} other {fejlessz ingyen}}',
     'verb.nationTop': 'tedd a nemzetpaklid legfelső kártyáját a dobópaklidba',
@@ -305,7 +302,6 @@ export const hu: ImperiumCatalogue<NounForm, PlaceForm> = {
       '{form, select, acc {a(z) {card} kártyát} ins {a(z) {card} kártyával} dat {a(z) {card} kártyának} for {a(z) {card} kártyáért} on {{card} kártyán} other {a(z) {card} kártya}}',
     'thing.namedLike':
       '{form, select, acc {{card} kártyát} ins {{card} kártyával} dat {{card} kártyának} for {{card} kártyáért} on {{card} kártyákon} other {{card} kártya}}',
-    'thing.eitherIcon': '{which}-{head_same}',
     'thing.withIcon': '{icon_ins} ellátott {what_same}',
     'thing.except': '{what_same} (nem {not_same})',
     'thing.withToken': 'olyan {what_same}, amelyen {token} van',
@@ -372,7 +368,7 @@ export const hu: ImperiumCatalogue<NounForm, PlaceForm> = {
     'when.onGainResource': '{what_acc} kapnál',
 
     from: '{form, select, their {{zones_their}} other {{zones_from}}}',
-    amongThem: 'közülük',
+    amongThem: 'ezek közül',
     in: '{zones_in}',
     fromAll: 'minden más játékostól',
     fromWith: 'minden más játékostól, akinek {what} van játékban',
@@ -507,11 +503,11 @@ export const hu: ImperiumCatalogue<NounForm, PlaceForm> = {
     'event.useExhaust': '{seat} használja a kimerülő képességét: {cards}',
     'event.playAgain': '{seat} újra végrehajtja: {cards}',
     'event.develop': '{seat} kifejleszti: {cards}',
-    'event.nationTop': '{seat} nemzetkártyája a dobópaklijába kerül: {cards}',
+    'event.nationTop': '{seat} nemzetpaklijából a dobópaklijába kerül: {cards}',
     'event.flipState': '{seat} új állapota: {state}',
     'event.reshuffle': '{seat} újrakeveri a dobópakliját',
     'event.acquire':
-      '{seat} megszerzi{kind, select, exile { a száműzöttpakliból} other {}}: {cards}{n, plural, =0 {} other { ({unrest_ins})}}',
+      '{seat} megszerzi{kind, select, exile { a száműzöttpakliból} other {}}: {cards}{n, plural, =0 {} other { ({unrest_ins} együtt)}}',
     'event.breakthroughMarket':
       '{seat} áttöréssel elveszi {kind, select, exile {a száműzöttpakliból} other {a piacról}}: {cards}',
     'event.breakthroughDeck': '{seat} áttöréssel elveszi a kispakliból ({suit}): {cards}',

@@ -21,16 +21,13 @@ export type Noun =
   | 'FAM'
   | 'UNR'
   | 'POW'
-  /** Suits by name, and icons before another word, as in "river/fertile icon". */
+  /** Suits by name. */
   | 'REG.attr'
   | 'UNC.attr'
   | 'CIV.attr'
   | 'TRI.attr'
   | 'FAM.attr'
   | 'UNR.attr'
-  | 'production.attr'
-  | 'fertile.attr'
-  | 'river.attr'
   | 'production'
   | 'fertile'
   | 'river'
@@ -107,7 +104,6 @@ export const ICONS: ReadonlySet<string> = new Set([
 type ThingPhrase = `thing.${
   | 'named'
   | 'namedLike'
-  | 'eitherIcon'
   | 'withIcon'
   | 'except'
   | 'withToken'

@@ -5,12 +5,14 @@ import { Nouns } from '../../kit/text/nouns';
 import type { Bending, Phrasebook, Slots } from '../../kit/text/phrasebook';
 import { text } from '../../kit/text/tokens';
 import type { Token } from '../../kit/text/words';
-import { SUITS, type Suit } from '../card';
+import type { Suit } from '../card';
 import { CARDS } from '../catalogue';
 import { ICONS, type Deed, type Noun, type Phrase, type ZoneWord } from './phrases';
 
 const REGION_ICONS: ReadonlySet<string> = new Set(['production', 'fertile', 'river']);
-const SUIT_WORDS: ReadonlySet<string> = new Set(Object.values(SUITS));
+/** The order in which suits are said; other words keep theirs. */
+const SUIT_ORDER: readonly string[] = ['UNC', 'CIV', 'REG', 'TRI'] satisfies Suit[];
+const bySuit = (a: string, b: string): number => SUIT_ORDER.indexOf(a) - SUIT_ORDER.indexOf(b);
 /** Picks the plural. */
 export const SEVERAL = 2;
 /** Numbers that pick the right form of a noun after "all" and after "any number of". */
@@ -28,6 +30,8 @@ interface Role {
 export class Things extends Nouns<Phrase, Noun | ZoneWord> {
   /** What was done last to the things that are spoken of: "per card discarded this way". */
   deed: Deed | null = null;
+  /** What was found last, where "it" bends with it: a Czech knight is a he. */
+  found: Noun | null = null;
 
   constructor(
     book: Phrasebook<Phrase, Noun | ZoneWord>,
@@ -126,9 +130,16 @@ export class Things extends Nouns<Phrase, Noun | ZoneWord> {
 
   private word(word: string, { n, target }: Role): Bending {
     if (word === 'any' || word === 'cards') return this.noun('card', n);
-    if (word === 'moved') return this.noun('it', n);
+    if (word === 'moved') return this.it(n);
     if (target && REGION_ICONS.has(word)) return this.withIcon([word], n);
     return this.noun(word as Noun, n);
+  }
+
+  private it(n: number): Bending {
+    const { found } = this;
+    const it = this.noun('it', n);
+    return (form) =>
+      found && form === 'acc' && this.book.hasForm(found, 'it') ? [text(this.book.noun(found, 'it', n))] : it(form);
   }
 
   private withIcon(icons: readonly string[], n: number): Bending {
@@ -150,17 +161,7 @@ export class Things extends Nouns<Phrase, Noun | ZoneWord> {
         'or',
       );
     if (role.target && words.every((w) => REGION_ICONS.has(w))) return this.withIcon(words, role.n);
-    if (words.every((w): w is Suit => SUIT_WORDS.has(w))) return this.alternatives(words, role.n);
-    if (of.length > 1 && words.every((w) => REGION_ICONS.has(w))) return this.eitherIcon(words, role.n);
-    return this.slashed(words.map((w) => this.word(w, role)));
-  }
-
-  /** "River/fertile icon". */
-  private eitherIcon(icons: readonly string[], n: number): Bending {
-    const head = this.noun('icon', n);
-    const which = this.slashed(icons.map((icon) => this.noun(`${icon}.attr` as Noun, n)));
-    const whole = this.book.bend('thing.eitherIcon', { which, head });
-    return (form) => (this.book.isBeside(form) ? head(form) : whole(form));
+    return this.alternatives(words.toSorted(bySuit) as Noun[], role.n);
   }
 
   private and(of: readonly Filter[], role: Role): Bending {

@@ -24,6 +24,7 @@ export class ImperiumWriter extends EffectWriter<Phrase, Noun | ZoneWord> {
 
   override lines(...text: Parameters<EffectWriter<Phrase, Noun | ZoneWord>['lines']>): Token[][] {
     this.things.deed = null;
+    this.things.found = null;
     this.revealed = undefined;
     return super.lines(...text);
   }
@@ -53,7 +54,7 @@ export class ImperiumWriter extends EffectWriter<Phrase, Noun | ZoneWord> {
             ),
           });
         return this.join(
-          when.of.map((c) => this.condition(c)),
+          when.of.map((c, i) => this.further(this.condition(c), i)),
           when.kind === 'and' ? 'andDo' : 'orDo',
         );
       }
@@ -68,6 +69,11 @@ export class ImperiumWriter extends EffectWriter<Phrase, Noun | ZoneWord> {
     }
   }
 
+  /** A later condition does not begin its clause. */
+  private further(condition: Bending, i: number): Bending {
+    return i === 0 ? condition : (form) => condition(form || 'after');
+  }
+
   protected override verb(node: VerbNode, around: Around): Bending {
     const verb = verbNamed(node.verb);
     const key = verb.phrase?.(node.args, around) ?? verb.phrases[0];
@@ -79,10 +85,12 @@ export class ImperiumWriter extends EffectWriter<Phrase, Noun | ZoneWord> {
     return said;
   }
 
-  /** Keeps what later sentences speak of: what was done, and what was revealed. */
+  /** Keeps what later sentences speak of: what was done, revealed, or found. */
   private note({ verb, args: [first] }: VerbNode): void {
     if (this.isDeed(verb)) this.things.deed = verb;
     if (verb === 'reveal') this.revealed = first?.what;
+    const thing = verbNamed(verb).finds && word(first?.what);
+    if (thing && this.book.hasNoun(thing)) this.things.found = thing as Noun;
   }
 
   private isDeed(verb: string): verb is Deed {

@@ -31,7 +31,7 @@ export const common: Readonly<Record<CommonPhrase, string>> = {
   allPlayers: 'každý hráč {body_they}',
   owner: 'ty {body}',
   unable: 'kdo nemohl odevzdat tolik, ten {body_they}',
-  untilEndOfTurn: 'do konce tahu {body}',
+  untilEndOfTurn: 'do konce tahu {body_after}',
   nextCard: 'u další karty, kterou v tomto tahu zahraješ, {body}',
   instead: 'místo toho {body_after}',
   'thing.upTo': 'až {what_same}',

@@ -30,7 +30,7 @@ export const common: Readonly<Record<CommonPhrase, string>> = {
   eachOther: 'each other player {body_they}',
   allPlayers: 'all players {body_all}',
   owner: 'you {body}',
-  unable: 'each player who could not give it all {body_they}',
+  unable: 'each player who could not give that much {body_they}',
   untilEndOfTurn: 'until the end of the turn, {body}',
   nextCard: 'for the next card you play this turn, {body}',
   instead: '{body} instead',

@@ -52,7 +52,7 @@ export class Nouns<P extends string, N extends string> {
     const nouns = keys.map((key) => this.noun(key, n));
     return (form) => {
       if (this.book.isBeside(form)) return nouns[0]?.(form) ?? [];
-      const said = nouns.map((noun) => noun(form));
+      const said = nouns.map((noun, i) => noun(i > 0 ? this.book.later(form) : form));
       const parts = said.map((tokens, i) => (): Token[] => withoutShared(tokens, said[i - 1], said[i + 1]));
       // Those that share the word after them belong together: "civilised or fame card, region or tributary".
       const groups: Bending[][] = [];
@@ -77,13 +77,18 @@ export class Nouns<P extends string, N extends string> {
 
 const labelOf = ([token]: readonly Token[] = []): string =>
   token?.kind === 'icon' ? token.label : token?.kind === 'text' ? token.text : '';
-const first = (words: string): string => words.replace(/ .*/, '');
 const last = (words: string): string => words.replace(/.* /, '');
 
 const endAlike = (a: readonly Token[] | undefined, b: readonly Token[] | undefined): boolean =>
   labelOf(a).includes(' ') && labelOf(b).includes(' ') && last(labelOf(a)) === last(labelOf(b));
 
-/** One noun of a list without the word that the next one ends with too, and without the one that the noun before began with. */
+/** How many words both begin with, one of the second's left over. */
+function sharedStart(a: readonly string[], b: readonly string[]): number {
+  const differs = b.findIndex((word, i) => word !== a[i] || i === b.length - 1);
+  return Math.max(differs, 0);
+}
+
+/** One noun of a list without the word that the next one ends with too, and without those that the noun before began with. */
 function withoutShared(
   tokens: Token[],
   before: readonly Token[] | undefined,
@@ -95,6 +100,7 @@ function withoutShared(
   const said = (label: string): Token[] =>
     token.kind === 'icon' ? [{ kind: 'icon', key: token.key, label }] : [text(label)];
   if (endAlike(tokens, next)) return said(words.slice(0, words.lastIndexOf(' ')));
-  if (before && first(labelOf(before)) === first(words)) return said(words.slice(words.indexOf(' ') + 1));
+  const shared = before ? sharedStart(labelOf(before).split(' '), words.split(' ')) : 0;
+  if (shared > 0) return said(words.split(' ').slice(shared).join(' '));
   return tokens;
 }

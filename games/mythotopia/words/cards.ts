@@ -69,6 +69,7 @@ export class CardWriter {
       ...(rough ? [this.nouns.noun('rough')] : []),
       ...(island ? [this.book.bend(island === 1 ? 'largeIsland' : 'smallIsland')] : []),
       this.book.bend('borders', {
+        n: neighbours(id).length,
         places: this.nouns.list(
           neighbours(id).map(({ place, border }) => this.neighbour(place, border.kind)),
           'and',
@@ -98,7 +99,11 @@ export class CardWriter {
     const piles = (of: readonly { value: TokenValue; count: number }[]): Bending =>
       this.nouns.list(
         of.map(({ value, count }) =>
-          this.book.bend('tokens', { what: this.nouns.some(count, 'token'), points: this.nouns.some(value, 'point') }),
+          this.book.bend('tokens', {
+            n: count,
+            what: this.nouns.some(count, 'token'),
+            points: this.nouns.some(value, 'point'),
+          }),
         ),
         'and',
       );

@@ -4,15 +4,17 @@ import type { MythotopiaCatalogue } from './phrases';
 
 /**
  * `nom`, accusative, and genitive plural after "libovolný počet"; the first two after a numeral (1, 2 to 4, 5 and more).
- * Those who live have a nominative of their own for 2 to 4. `land` is the land over which a border goes.
+ * Those who live have a nominative of their own for 2 to 4. `land` is the land over which a border goes;
+ * `each` stands after "po": only points are said so.
  */
-type Form = 'nom' | 'acc' | 'gen' | 'land';
+type Form = 'nom' | 'acc' | 'gen' | 'land' | 'each';
 
 const noun = (one: string, acc: string, few: string, many: string, fewNom = few): Record<Form, string> => ({
   nom: `{n, plural, one {${one}} few {${fewNom}} other {${many}}}`,
   acc: `{n, plural, one {${acc}} few {${few}} other {${many}}}`,
   gen: many,
   land: one,
+  each: many,
 });
 const border = (kind: string, acc: string, few: string, land: string): Record<Form, string> => ({
   ...noun(`${kind} hranice`, `${acc} hranici`, `${few} hranice`, `${few}ch hranic`),
@@ -43,7 +45,7 @@ export const cs: MythotopiaCatalogue<Form> = {
     province: noun('provincie', 'provincii', 'provincie', 'provincií'),
     token: noun('žeton', 'žeton', 'žetony', 'žetonů'),
     piece: noun('figurka', 'figurku', 'figurky', 'figurek'),
-    point: noun('bod', 'bod', 'body', 'bodů'),
+    point: { ...noun('bod', 'bod', 'body', 'bodů'), each: '{n, plural, one {bodu} other {bodech}}' },
     plain: border('běžná', 'běžnou', 'běžné', 'rovina'),
     hills: border('pahorkatá', 'pahorkatou', 'pahorkaté', 'pahorkatina'),
     mountains: border('horská', 'horskou', 'horské', 'pohoří'),
@@ -58,7 +60,7 @@ export const cs: MythotopiaCatalogue<Form> = {
     'verb.take': 'vezmi si žeton z této karty',
     'verb.takeOf': 'vezmi si z této karty žeton za {value, plural, one {# bod} few {# body} other {# bodů}}',
     'verb.swapToken':
-      'vyměň jeden svůj žeton za {n, plural, one {# bod} few {# body} other {# bodů}} za žeton za {more, plural, one {# bod} few {# body} other {# bodů}} z banku',
+      'vyměň jeden svůj žeton v hodnotě {n, plural, one {# bodu} other {# bodů}} za žeton v hodnotě {more, plural, one {# bodu} other {# bodů}} z banku',
     'verb.build': 'postav {what_acc} za {price_acc}',
     'verb.buildRoad': 'postav {what_acc} za {price_acc} (přes pahorkatou hranici +{hills_acc})',
     'verb.peace':
@@ -83,7 +85,7 @@ export const cs: MythotopiaCatalogue<Form> = {
     'verb.strengthRough': 'v každé válce, kde útočíš na provincii s drsnou krajinou, máš sílu o {n} vyšší',
     'verb.treatAs': '{what} se počítá jako {as}',
     'verb.convertAny': 'můžeš zahrát kteroukoli kartu jako {as_acc}',
-    'verb.convertOther': 'na kartě zahrané spolu s touto se {what} počítá jako {as} podle tvé volby',
+    'verb.convertOther': '{what} z karty zahrané spolu s touto se počítá jako {as} podle tvé volby',
     'verb.double': 'karta zahraná spolu s touto dává {what_acc} dvakrát',
     'verb.standForOwn': 'při útoku a stavbě zastoupí kartu kterékoli tvé provincie',
     'verb.standForAnywhere': 'zaútoč na kteroukoli provincii odkudkoli, bez karty provincie',
@@ -107,7 +109,7 @@ export const cs: MythotopiaCatalogue<Form> = {
 
     once: 'jednou za svůj tah: {body}',
     symbols: 'dává {what_acc}',
-    tokens: '{what} za {points_acc}',
+    tokens: '{what} {n, plural, one {za {points_acc}} other {po {points_each}}}',
     tokensByPlayers: '2 hráči: {two}; 3–4 hráči: {more}',
     neutral: 'neutrální síla: {n}',
     borders: 'sousední provincie: {places}',
@@ -221,7 +223,7 @@ export const cs: MythotopiaCatalogue<Form> = {
     'event.shuffle': '{seat} míchá odhazovací balíček do nového dobíracího',
     'event.token': '{seat} si bere žeton za {points_acc}',
     'event.tokenFromBank': '{seat} si bere z banku žeton za {points_acc}',
-    'event.swapToken': '{seat} vyměňuje žeton za {points_acc} za žeton za {better_acc}',
+    'event.swapToken': '{seat} vyměňuje žeton ({points}) za lepší ({better})',
     'event.peace': '{seat} uzavírá mír: {place}',
     'event.sendHome': '{seat} posílá domů vojsko hráče {to} odsud: {place}',
     'event.hire': '{seat} najímá {mercenaries_acc} do: {place}',

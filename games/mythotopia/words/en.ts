@@ -40,9 +40,8 @@ export const en: MythotopiaCatalogue<Form> = {
 
     'verb.pay': 'pay {what}',
     'verb.take': 'take a token from this card',
-    'verb.takeOf': 'take the token of {value, plural, one {# point} other {# points}} from this card',
-    'verb.swapToken':
-      'swap one of your tokens of {n, plural, one {# point} other {# points}} for one of {more} points from the bank',
+    'verb.takeOf': 'take the {value}-point token from this card',
+    'verb.swapToken': 'swap one of your {n}-point tokens for a {more}-point token from the bank',
     'verb.build': 'build {what_a} for {price}',
     'verb.buildRoad': 'build {what_a} for {price} (across hills {hills} more)',
     'verb.peace':
@@ -72,12 +71,12 @@ export const en: MythotopiaCatalogue<Form> = {
     'verb.cross': 'invade across {n, plural, one {one sea} other {# seas}}',
     'verb.winTie': 'if you are tied for first in the war that you end, you win it',
     'verb.handSize': 'your hand limit is {n}',
-    'verb.handSizeMore': 'your hand limit is {n} higher',
+    'verb.handSizeMore': 'increase your hand limit by {n}',
     'verb.limitWars':
-      'while you are at war with a player, nobody may invade another province of yours, and you may invade none',
+      'while you are at war with a player, nobody may invade another of your provinces, and you may not invade any other province',
     'verb.allow':
       'you may take any token that is due to you from the bank instead of the card, even if the card is empty',
-    'verb.store': 'as a free action put {cards} from your hand into your reserve',
+    'verb.store': 'as a free action, put {cards} from your hand into your reserve',
 
     'when.onBuild': 'you build {what_a}',
     'when.onCaptureCitadel': 'you capture a province with another player’s {what}',
@@ -202,9 +201,9 @@ export const en: MythotopiaCatalogue<Form> = {
     'event.pass': '{seat} passes',
     'event.draw': '{seat} draws {cards}',
     'event.shuffle': '{seat} shuffles the discard pile into a new deck',
-    'event.token': '{seat} takes a token of {points}',
-    'event.tokenFromBank': '{seat} takes a token of {points} from the bank',
-    'event.swapToken': '{seat} swaps a token of {points} for one of {better}',
+    'event.token': '{seat} takes a token worth {points}',
+    'event.tokenFromBank': '{seat} takes a token worth {points} from the bank',
+    'event.swapToken': '{seat} swaps a token worth {points} for one worth {better}',
     'event.peace': '{seat} ends the war in {place} in peace',
     'event.sendHome': '{seat} sends an army of {to} home from {place}',
     'event.hire': '{seat} puts {mercenaries} on {place}',
@@ -299,7 +298,7 @@ export const en: MythotopiaCatalogue<Form> = {
     'term.bank': 'Bank',
     'term.provinceDeck': 'Province deck',
     'term.shown': 'Improvements on offer',
-    'term.undealt': 'Improvements not dealt',
+    'term.undealt': 'Improvement deck',
     'term.box': 'Out of the game',
     'term.vp': 'Victory cards',
     'term.marks': 'Marks',

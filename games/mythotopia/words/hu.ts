@@ -55,7 +55,7 @@ export const hu: MythotopiaCatalogue<Form> = {
     'verb.pay': '{form, select, may {fizethetsz} other {fizess}} {what_acc}',
     'verb.take': 'vegyél el egy pontjelzőt erről a kártyáról',
     'verb.takeOf': 'vedd el erről a kártyáról a {value} pontos pontjelzőt',
-    'verb.swapToken': 'cseréld egy {n} pontos pontjelződet {more} pontosra a bankból',
+    'verb.swapToken': 'cserélj ki egy {n} pontos pontjelződet egy {more} pontosra a bankból',
     'verb.build': 'építs {what_acc} {price} árán',
     'verb.buildRoad': 'építs {what_acc} {price} árán (dombos határon át +{hills})',
     'verb.peace':
@@ -69,7 +69,7 @@ export const hu: MythotopiaCatalogue<Form> = {
     'verb.discardHand': 'dobj el {cards_acc} a kezedből (legalább {min})',
     'verb.discardReserve': '{form, select, may {eldobhatsz} other {dobj el}} {cards_acc} a tartalékodból',
     'verb.fetch': 'vegyél a kezedbe {cards_acc} a dobott lapjaidból',
-    'verb.look': 'nézd meg a fejlesztéspakli {n, plural, one {legfelső lapját} other {felső # lapját}}',
+    'verb.look': 'nézd meg a fejlesztéspakli {n, plural, one {legfelső kártyáját} other {felső # kártyáját}}',
     'verb.keep': 'vegyél közülük {n} kártyát a kezedbe, a többit rakd vissza',
     'verb.box': 'rakd vissza ezt a kártyát a dobozba',
     'verb.scatter': 'húzz {n} tartományt: mindegyikre egy {what} kerül',
@@ -79,7 +79,7 @@ export const hu: MythotopiaCatalogue<Form> = {
     'verb.strengthRough': 'minden háborúban, amelyben nehéz terepű tartományt támadsz, a harci erődhöz plusz {n} járul',
     'verb.treatAs': 'a {what} {as_adj} határnak számít',
     'verb.convertAny': 'bármely kártyát kijátszhatod {as_as}',
-    'verb.convertOther': 'a vele együtt kijátszott kártyán {what} helyett választásod szerint {as} is lehet',
+    'verb.convertOther': 'a vele együtt kijátszott kártya {what} helyett választásod szerint {as_acc} is adhat',
     'verb.double': 'a vele együtt kijátszott kártya {what_acc} kétszeresen ad',
     'verb.standForOwn': 'támadásnál és építésnél bármelyik tartományod kártyáját helyettesíti',
     'verb.standForAnywhere': 'támadj meg bármely tartományt bárhonnan, tartománykártya nélkül',
@@ -88,7 +88,7 @@ export const hu: MythotopiaCatalogue<Form> = {
     'verb.handSize': 'a kézlimited {n} kártya',
     'verb.handSizeMore': 'a kézlimited {n} kártyával nő',
     'verb.limitWars':
-      'amíg játékossal háborúzol, más tartományodat senki sem támadhatja meg, és te sem támadhatsz meg másikat',
+      'amíg egy játékossal háborúzol, senki sem támadhatja meg más tartományodat, és te sem támadhatsz meg másikat',
     'verb.allow': 'a neked járó pontjelzőt a kártya helyett a bankból is elveheted, akkor is, ha a kártya üres',
     'verb.store': 'mellékakcióként tegyél {cards_acc} a kezedből a tartalékodba',
 
@@ -106,7 +106,7 @@ export const hu: MythotopiaCatalogue<Form> = {
     tokens: '{what} ({points_adj})',
     tokensByPlayers: '2 játékos: {two}; 3–4 játékos: {more}',
     neutral: 'semleges harci erő: {n}',
-    borders: 'szomszédos tartományok: {places}',
+    borders: '{n, plural, one {szomszédos tartomány} other {szomszédos tartományok}}: {places}',
     coasts: 'tenger: {places}',
     shores: 'partján: {places}',
     over: '{place} ({kind_land})',
@@ -202,7 +202,7 @@ export const hu: MythotopiaCatalogue<Form> = {
     'event.noTownFrom': '{seat} legyőzi {to} védelmét, de nincs települése hozzá: {place}',
     'event.lostCard': '{seat} elveszíti a kártyát ({zone}): {cards}',
     'event.armiesHome': 'A seregek hazatérnek: {place}',
-    'event.buy': '{seat} {goods_acc} vesz',
+    'event.buy': '{seat} {goods_acc} {kind, select, ships {épít} other {állít fel}}',
     'event.draft': '{seat} elvesz egy fejlesztéskártyát: {cards}',
     'event.putInReserve': '{seat} a tartalékába teszi: {cards}',
     'event.discard': '{seat} eldobja: {cards}',
@@ -249,7 +249,7 @@ export const hu: MythotopiaCatalogue<Form> = {
     'explain.war':
       'Akinek serege van olyan tartományban, amely nem az övé, ott háborúban áll a gazdájával és a többi támadóval.',
     'explain.stock':
-      'A saját készletedben a használatra kész lapkáid vannak, a közös készletben azok, amelyeket még meg kell venned.',
+      'A saját készletedben a használatra kész lapkáid vannak, a közös készletben azok, amelyeket még fel kell állítanod vagy meg kell építened.',
     'explain.mercenary':
       'Kettő van belőlük. Annak adnak 1-1 harci erőt, aki felfogadta őket, és a háború után visszatérnek a készletbe.',
     'explain.citadel':

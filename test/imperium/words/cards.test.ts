@@ -305,7 +305,7 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
       en: [
         'Free play.',
         '[Play] Steal 2 material from each other player.',
-        'Each player who could not give it all takes 1 unrest.',
+        'Each player who could not give that much takes 1 unrest.',
       ],
       hu: [
         'Ingyenes kijátszás.',
@@ -518,19 +518,19 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
       en: [
         '[Play] Each other player abandons 1 region.',
         'You may acquire 1 region or tributary.',
-        'You may garrison this card under a region of yours to resolve the play effects of that card.',
+        'You may garrison this card under a region of yours to resolve the play effects of that region.',
         '2 points',
       ],
       hu: [
         '[Kijátszás] Minden más játékos elhagy 1 régiót.',
         'Megszerezhetsz 1 régiót vagy adófizetőt.',
-        'Elszállásolhatod ezt a kártyát egy saját régió alá; ha megteszed, hajtsd végre annak a kártyának a kijátszási hatását.',
+        'Elszállásolhatod ezt a kártyát egy saját régió alá; ha megteszed, hajtsd végre a szállást adó kártya kijátszási hatását.',
         '2 pont',
       ],
       cs: [
         '[Zahrání] Každý protihráč opustí 1 kartu území.',
         'Můžeš si nárokovat 1 kartu území nebo poddaných.',
-        'Můžeš zařadit tuto kartu do posádky pod své kartu území; pokud to uděláš, vyhodnoť účinek zahrání karty, pod kterou leží.',
+        'Můžeš zařadit tuto kartu do posádky pod svou kartu území; pokud to uděláš, vyhodnoť účinek zahrání karty, pod kterou leží.',
         '2 body',
       ],
     },

@@ -165,8 +165,8 @@ describe('events', () => {
     [
       { k: 'acquire', seat: 0, cards: ['1UNC8'], n: 1 },
       'Anna acquires Mysticism with 1 unrest.',
-      'Anna megszerzi: Miszticizmus (1 zavargáskártyával).',
-      'Anna si nárokuje: Mysticismus (a 1 kartu nepokojů).',
+      'Anna megszerzi: Miszticizmus (1 zavargáskártyával együtt).',
+      'Anna si nárokuje: Mysticismus (a k tomu 1 kartu nepokojů).',
     ],
     [
       { k: 'acquire', seat: 0, cards: ['1REG9'], n: 0, what: 'exile' },

@@ -162,11 +162,11 @@ describe('events', () => {
     ],
     [
       { k: 'token', seat: 0, by: 'castle', n: 1 },
-      'Anna takes a token of 1 point (Castle).',
+      'Anna takes a token worth 1 point (Castle).',
       'Anna elvesz egy 1 pontos pontjelzőt (Vár).',
       'Anna si bere žeton za 1 bod (Hrad).',
     ],
-    [{ k: 'buy', seat: 0, n: 2, what: 'ships' }, 'Anna buys 2 ships.', 'Anna 2 hajót vesz.', 'Anna kupuje 2 lodě.'],
+    [{ k: 'buy', seat: 0, n: 2, what: 'ships' }, 'Anna buys 2 ships.', 'Anna 2 hajót épít.', 'Anna kupuje 2 lodě.'],
     [
       { k: 'moveByRoad', seat: 0, n: 2, at: 'blore', what: 'palmain' },
       'Anna moves 2 armies from Palmain to Blore.',
