@@ -364,7 +364,8 @@ export const en: ImperiumCatalogue<NounForm, PlaceForm> = {
       '{seat} breaks through and takes {cards} from {kind, select, exile {exile} other {the market}}',
     'event.breakthroughDeck': '{seat} breaks through and takes {cards} from the {suit} deck',
     'event.breakthroughReveal': '{seat} breaks through ({suit}), reveals {cards} and takes {first}',
-    'event.breakthroughNothing': '{seat} breaks through ({suit}), reveals {cards} and finds nothing',
+    'event.breakthroughNothing':
+      '{seat} breaks through ({suit}){many, plural, =0 {} other {, reveals {cards}}} and finds nothing',
     'event.takeUnrest': '{seat} takes {unrest}',
     'event.returnUnrest': '{seat} returns {unrest}',
     'event.refill': 'New in the market: {cards}',

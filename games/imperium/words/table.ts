@@ -84,6 +84,7 @@ export class ImperiumTableWriter extends TableWriter<Imperium, Phrase, Noun | Zo
       ...this.people(event),
       by: by === undefined ? undefined : this.card(by),
       cards: this.cardList(cards, n),
+      many: cards.length,
       first: first === undefined ? undefined : this.card(first),
       side: first === undefined ? undefined : CARDS.get(first)?.facts.side,
     };

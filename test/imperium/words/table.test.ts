@@ -10,7 +10,7 @@ const words = { en: imperiumWords('en'), hu: imperiumWords('hu'), cs: imperiumWo
 describe('questions', () => {
   test.each<[Language, string]>([
     ['en', 'Choose 2 cards to discard — Military Engineering: Discard 2 cards.'],
-    ['hu', 'Válaszd ki, mit dobsz el (2 kártya) – Hadmérnökök: Dobj el 2 kártyát.'],
+    ['hu', 'Válaszd ki, mit dobsz el (2 kártyát) – Hadmérnökök: Dobj el 2 kártyát.'],
     ['cs', 'Vyber, co odhodíš (2 karty) – Vojenské stavitelství: Odhoď 2 karty.'],
   ])('%s: an attacked player is asked in the second person', (language, expected) => {
     expect(
@@ -141,7 +141,7 @@ describe('events', () => {
     [
       { k: 'draw', seat: 1, n: 2, cards: ['?', '?'] },
       'Béla draws 2 cards.',
-      'Béla húz: 2 kártya.',
+      'Béla húz: 2 kártyát.',
       'Béla si dobírá: 2 karty.',
     ],
     [
@@ -159,8 +159,8 @@ describe('events', () => {
     [
       { k: 'steal', seat: 0, to: 2, n: 1, what: 'population', by: '1SCY13' },
       'Anna steals 1 population from Cyril (Raiders).',
-      'Anna 1 népességet lop el (tőle: Cyril) (Portyázók).',
-      'Anna krade 1 populaci (komu: Cyril) (Nájezdníci).',
+      'Anna 1 népességet lop el Cyril jelzői közül (Portyázók).',
+      'Anna krade 1 populaci hráči Cyril (Nájezdníci).',
     ],
     [
       { k: 'acquire', seat: 0, cards: ['1UNC8'], n: 1 },
@@ -178,7 +178,7 @@ describe('events', () => {
       { k: 'flipState', seat: 0, what: 'empire' },
       'Anna is now an empire.',
       'Anna új állapota: birodalom.',
-      'Anna otáčí stavovou kartu: říše.',
+      'Anna je teď říše.',
     ],
     [
       { k: 'modifier', seat: 0, by: '1FAM9A', what: 'flip' },
@@ -190,13 +190,13 @@ describe('events', () => {
       { k: 'readyExhaust', seat: 0, what: 'nation' },
       'Anna takes back an exhaust token from the nation deck.',
       'Anna visszavesz egy kimerültségjelzőt innen: nemzetpakli.',
-      'Anna vrací na stavovou kartu žeton vyčerpání odsud: balíček národa.',
+      'Anna vrací na stavovou kartu žeton vyčerpání z balíčku národa.',
     ],
     [
       { k: 'readyExhaust', seat: 0, what: '1UNC8' },
       'Anna takes back an exhaust token from Mysticism.',
       'Anna visszavesz egy kimerültségjelzőt innen: Miszticizmus.',
-      'Anna vrací na stavovou kartu žeton vyčerpání odsud: Mysticismus.',
+      'Anna vrací na stavovou kartu žeton vyčerpání z karty Mysticismus.',
     ],
   ])('%j', (event, en, hu, cs) => {
     expect(LANGUAGES.map((language) => said(words[language].event(TABLE, event)))).toEqual([en, hu, cs]);
