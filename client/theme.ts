@@ -111,9 +111,9 @@ export const size = {
 export const radius = { s: '4px', m: '8px', l: '14px', round: '999px' } as const;
 
 export const shadow = {
-  low: `0 1px 2px ${'var(--shadow)'}`,
-  mid: `0 2px 8px ${'var(--shadow)'}`,
-  high: `0 10px 36px ${'var(--shadow)'}`,
+  low: '0 1px 2px var(--shadow)',
+  mid: '0 2px 8px var(--shadow)',
+  high: '0 10px 36px var(--shadow)',
 } as const;
 
 /**

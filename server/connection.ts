@@ -104,7 +104,9 @@ export class Connection {
       ),
     );
     // Nobody listens to other events, and they are counted all the same.
-    socket.onAny((event: string) => void (Object.hasOwn(shapes, event) || peer.spend()));
+    socket.onAny((event: string) => {
+      if (!Object.hasOwn(shapes, event)) peer.spend();
+    });
     socket.on('disconnect', () => {
       this.#open = false;
       this.#then(() => this.#leave());

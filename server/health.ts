@@ -22,7 +22,10 @@ export function health(storeAnswers: () => Promise<boolean>, bus: Pick<Bus, 'hea
   };
   return async (ctx, next) => {
     const answer = ctx.method === 'GET' || ctx.method === 'HEAD' ? answers[ctx.path] : undefined;
-    if (!answer) return next();
+    if (!answer) {
+      await next();
+      return;
+    }
     // As the router names what it has matched: requests are counted by it.
     (ctx as { _matchedRoute?: string })._matchedRoute = ctx.path;
     const body = await answer();

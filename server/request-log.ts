@@ -20,8 +20,7 @@ export const requestLog =
       await next();
     } finally {
       // The router leaves what it has matched; a path itself would be one of endlessly many.
-      const { _matchedRoute, params } = ctx as { _matchedRoute?: unknown; params?: { id?: string } };
-      const route = _matchedRoute === undefined ? 'other' : String(_matchedRoute);
+      const { _matchedRoute: route = 'other', params } = ctx as { _matchedRoute?: string; params?: { id?: string } };
       metrics.requested(route, ctx.status);
       logger.debug(
         {

@@ -33,7 +33,7 @@ export async function seatedBots(
   const bot = strongest(await loadPlayable(entry));
   return Object.fromEntries(
     othersOf(seats)
-      .map((seat) => [seat, choice[seat] ?? bot])
+      .map((seat): [string, string] => [String(seat), choice[seat] ?? bot])
       .filter(([, each]) => each !== ''),
   );
 }

@@ -15,6 +15,7 @@ export async function recordOf(
   view: Core,
   names: readonly string[],
 ): Promise<MatchRecord> {
-  const [{ setupData }, log] = await Promise.all([lobbyApi.match(view.ruleset, matchID), past.log()]);
+  const [match, log] = await Promise.all([lobbyApi.match(view.ruleset, matchID), past.log()]);
+  const setupData: unknown = match.setupData;
   return makeRecord(view, { options: isRecord(setupData) ? setupData : {}, names, moves: movesOf(log) });
 }

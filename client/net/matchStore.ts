@@ -140,7 +140,8 @@ export class MatchStore {
     const state = this.client.getState();
     const seat = seatOf(this.client.playerID);
     // Without a server there is no connection to lose.
-    const connected = !this.client.multiplayer || (state?.isConnected ?? false);
+    const remote: unknown = this.client.multiplayer;
+    const connected = !remote || (state?.isConnected ?? false);
     const told: readonly ToldSeat[] = this.client.matchData ?? [];
     const before = this.#snapshot;
     const people = sharing(

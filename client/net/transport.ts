@@ -104,6 +104,9 @@ export const deltaSocket =
       sendAction: transport.sendAction.bind(transport),
     };
 
+    /** Before the first connection there is no socket, whatever the framework's types say. */
+    const socket = (): typeof transport.socket | undefined => transport.socket;
+
     /** Tries something after a pause: longer each time until a sync succeeds, and never the same for all clients of a server. */
     const later = (act: () => void): void => {
       const pause = Math.min(LONGEST, SHORTEST * 2 ** failures++) * (0.5 + Math.random() / 2);
@@ -113,7 +116,7 @@ export const deltaSocket =
 
     // The framework asks for a sync itself whenever it connects; what is emitted before would be sent a second time.
     transport.requestSync = () => {
-      if (!transport.socket?.connected) return;
+      if (!socket()?.connected) return;
       syncing = true;
       clearTimeout(timer);
       timer = setTimeout(transport.requestSync, UNANSWERED);
@@ -122,7 +125,7 @@ export const deltaSocket =
 
     // The socket would keep a move and send it when it is connected again: by then it may answer something else.
     transport.sendAction = (state, action) => {
-      if (transport.socket?.connected) return stock.sendAction(state, action);
+      if (socket()?.connected) return stock.sendAction(state, action);
       const { type, args } = 'payload' in action ? (action.payload as { type?: unknown; args?: unknown }) : {};
       const first: unknown = Array.isArray(args) ? args[0] : undefined;
       onRefused({
@@ -135,7 +138,7 @@ export const deltaSocket =
     onMade?.(
       (question, ...about) =>
         new Promise((resolve, reject) => {
-          if (!transport.socket?.connected || syncing) return reject(new Error('offline'));
+          if (!socket()?.connected || syncing) return reject(new Error('offline'));
           const giveUp = (why: Error): void => {
             asking.delete(giveUp);
             reject(why);
@@ -151,7 +154,7 @@ export const deltaSocket =
         }),
       (id, text) => {
         const { matchID, playerID: sender } = options;
-        if (!transport.socket?.connected) return false;
+        if (!socket()?.connected) return false;
         transport.socket.emit('chat', matchID, { id, sender, payload: text }, options.credentials);
         return true;
       },

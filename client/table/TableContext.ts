@@ -20,6 +20,7 @@ function needed<T>(value: T | null, name: string): T {
 export const useTable = <G extends Core = Core>(): TableApi<G> => needed(useContext(TableContext), 'useTable');
 
 /** The position as this browser may see it. Whoever uses it is drawn anew with every move. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- a board is shown positions of its own ruleset only
 export const useView = <G extends Core = Core>(): G => needed(useContext(ViewContext), 'useView') as G;
 
 /** What I am asked, and how components answer it. */

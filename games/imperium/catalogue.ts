@@ -1,7 +1,6 @@
 import { readCard } from '../kit/catalogue';
 import type { EffectParser } from '../kit/effect/parse';
 import type { Node } from '../kit/effect/syntax';
-import { verbOf } from '../kit/effect/verb';
 import type { Card, CardFacts, NationFacts, Value } from './card';
 import { SUITS } from './card';
 import { arthurians } from './cards/arthurians';
@@ -81,7 +80,7 @@ export const readFacts = (facts: CardFacts, nation: string | null, box: Card['bo
   });
 
 const plannedVerb = (node: Node): string | null =>
-  node.kind === 'verb' && verbOf(node).run === 'planned' ? node.verb : null;
+  node.kind === 'verb' && node.does.run === 'planned' ? node.verb : null;
 
 function readValue(vp: CardFacts['vp'], parser: EffectParser): Value {
   if (vp === undefined) return { kind: 'none' };

@@ -24,7 +24,8 @@ export function activePlayers(g: Core): Record<string, string> {
 export const movesOf = (log: readonly LogEntry[]): Move[] =>
   log.flatMap(({ action, automatic }): Move[] => {
     if (action.type !== 'MAKE_MOVE' || automatic) return [];
-    const { type, args, playerID } = action.payload;
+    const { type, playerID } = action.payload;
+    const args: unknown = action.payload.args;
     return [{ seat: Number(playerID), name: type, args: Array.isArray(args) ? args : [args] }];
   });
 

@@ -1,7 +1,9 @@
 import type { Option } from './core';
 
+type Value = string | number | undefined;
+
 /** How one word of an option is read; null when it is not of the kind. A word that is missing is undefined. */
-export type Word<T> = (word: string | undefined) => T | null;
+export type Word<T extends Value> = (word: string | undefined) => T | null;
 
 /** Any word, such as the id of a component; '' where it is missing, so that a move can be asked about as a whole. */
 export const word: Word<string> = (text = '') => text;
@@ -12,15 +14,15 @@ export const oneOf =
     words.find((each) => each === text) ?? null;
 /** A word at the end that may be left out. */
 export const optional =
-  <T>(inner: Word<T>): Word<T | undefined> =>
+  <T extends Value>(inner: Word<T>): Word<T | undefined> =>
   (text) =>
     text === undefined ? undefined : inner(text);
 
-type Words = readonly Word<unknown>[];
+type Words = readonly Word<Value>[];
 type Values<W extends Words> = { [I in keyof W]: W[I] extends Word<infer T> ? T : never };
 
 /** Makes and reads options that are a row of values: `3 1`, `blore quean`. */
-export interface OptionForm<V extends readonly unknown[]> {
+export interface OptionForm<V extends readonly Value[]> {
   of(...values: V): Option;
   /** @returns null when the option is not of this form. */
   read(option: Option): V | null;
@@ -57,8 +59,8 @@ export type ReadBy<T extends { read(option: Option): unknown }> = NonNullable<Re
 export function optionKinds<const T extends Kinds>(forms: T): OptionKinds<T> {
   const has = (kind: string): kind is keyof T & string => Object.hasOwn(forms, kind);
   const valuesOf = <K extends keyof T & string>(kind: K, words: readonly string[]): Values<T[K]> | null => {
-    const form: T[K] | undefined = forms[kind];
-    return form ? readWords<T[K]>(form, words) : null;
+    const form: T[K] = forms[kind];
+    return readWords<T[K]>(form, words);
   };
   return {
     kinds: Object.keys(forms),
@@ -76,7 +78,7 @@ export function optionKinds<const T extends Kinds>(forms: T): OptionKinds<T> {
   };
 }
 
-function join(values: readonly unknown[]): Option {
+function join(values: readonly Value[]): Option {
   let option = '';
   for (const value of values) if (value !== undefined) option += `${option === '' ? '' : ' '}${value}`;
   return option;

@@ -1,5 +1,5 @@
 import { copyAlike, copyJson, copyMatch } from './copy';
-import { HIDDEN, type ComponentId, type Core, type Frame, type GameEvent, type Question, type Seat } from './core';
+import { HIDDEN, type Core, type Frame, type GameEvent, type Question, type Seat } from './core';
 import type { Zones } from './zones';
 import { entriesIn, entriesOf, isEach, type Entries } from './zones/path';
 import { sees, type Zone } from './zones/zone';
@@ -43,7 +43,7 @@ export function viewThrough<G extends Core>(zones: Zones): (g: G, seat: Seat | n
 /** A state as one viewer sees it, copied in one pass: no more work than copying it. */
 class Viewing<G extends Core> {
   /** The lists that the viewer does not see. */
-  readonly #hidden: ComponentId[][] = [];
+  readonly #hidden: unknown[][] = [];
   /** What was asked of components already. */
   readonly #asked = new Map<string, boolean>();
 

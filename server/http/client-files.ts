@@ -19,7 +19,10 @@ const hashed = /\.[0-9a-f]{8,}\.\w+(\.map)?$/;
 export const clientFiles = (root: string): Middleware => {
   const page = (file: string) => !path.posix.basename(file).includes('.');
   return async (ctx, next) => {
-    if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || ours.test(ctx.path)) return next();
+    if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || ours.test(ctx.path)) {
+      await next();
+      return;
+    }
     if (await sendFile(ctx, root, ctx.path)) return;
     // A missing script must not be answered by a page.
     if (!page(ctx.path)) throw new RequestError(404, 'not-found', 'There is no such file.');

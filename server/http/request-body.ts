@@ -19,7 +19,7 @@ export async function readJson(ctx: Context): Promise<unknown> {
   if (!ctx.is('application/json') || ctx.get('Content-Encoding')) {
     throw new RequestError(415, 'bad-request', 'The body must be application/json, not compressed.');
   }
-  const bytes = await readBytes(ctx.req, ctx.request.length ?? 0);
+  const bytes = await readBytes(ctx.req, Number(ctx.get('Content-Length')));
   let body: unknown;
   try {
     body = JSON.parse(utf8.decode(bytes));

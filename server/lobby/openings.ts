@@ -52,7 +52,7 @@ export class Openings {
   async #open(game: Game, { numPlayers, setupData, unlisted = false, bots = {} }: Opening): Promise<string> {
     const seats = this.#seats(game, numPlayers, bots);
     const made = createMatch({ game: beginning(game), numPlayers, setupData, unlisted });
-    if ('setupDataError' in made) throw new RequestError(400, 'bad-request', String(made.setupDataError));
+    if ('setupDataError' in made) throw new RequestError(400, 'bad-request', made.setupDataError);
     const { createdAt, updatedAt } = made.metadata;
     const initial = stored(made.initialState);
     const id = newMatchID();

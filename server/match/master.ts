@@ -134,7 +134,7 @@ const withOwnCounters = (state: StoredState): State => ({
   ...state,
   deltalog: [],
   plugins: copyOf(state.plugins),
-  ctx: { ...state.ctx, _activePlayersNumMoves: { ...state.ctx._activePlayersNumMoves } },
+  ctx: { ...state.ctx, _activePlayersNumMoves: copyOf(state.ctx._activePlayersNumMoves ?? {}) },
 });
 
 /** Whether a value can become text: an object with a `toString` of its own, from a message, cannot. */
@@ -156,7 +156,8 @@ function copyOf<T>(value: T): T {
 /** Where the framework hides a move's arguments, what the rules have noted with it may tell them. */
 function withoutMetadata(told: LogEntry, entry: LogEntry | undefined): LogEntry {
   if (told === entry || entry?.redact !== true) return told;
-  const { metadata: _, ...rest } = told;
+  const rest = { ...told };
+  delete rest.metadata;
   return rest;
 }
 
@@ -165,5 +166,7 @@ export const stored = ({ deltalog: _, ...state }: State): StoredState => ({
   ...state,
   _undo: [],
   _redo: [],
-  plugins: Object.fromEntries(Object.entries(state.plugins).map(([name, { data }]) => [name, { data }])),
+  plugins: Object.fromEntries(
+    Object.entries(state.plugins).map(([name, plugin]) => [name, { data: plugin.data as unknown }]),
+  ),
 });

@@ -40,10 +40,8 @@ const COMMIT_WHOLE = `
 /** BIGINT: times in milliseconds, which a number holds. */
 const INT8 = 20;
 
-const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
-};
+const types = new pg.TypeOverrides();
+types.setTypeParser(INT8, Number);
 
 interface Prepared {
   name: string;

@@ -385,7 +385,7 @@ export abstract class SqlStore implements MatchStore {
   async claimBots({ process, beat }: BotClaim, silent: readonly BotClaim[], limit: number): Promise<ClaimedBot[]> {
     const { dialect } = this;
     const claims = silent.map((claim) => `${claim.process}/${claim.beat}`);
-    const claimed = await this.write<ClaimedBot>(
+    const claimed = await this.write<Omit<ClaimedBot, 'people'> & { people: boolean | 0 | 1 }>(
       `
       WITH mine AS (
         SELECT s.match_id, s.seat FROM seat AS s JOIN match AS m ON m.id = s.match_id

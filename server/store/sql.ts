@@ -31,7 +31,8 @@ export interface Dialect {
   lockFree(table: string): string;
 }
 
-export const toJson = (value: unknown): string | null => JSON.stringify(value) ?? null;
+export const toJson = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
 
 /** Trusts what the store wrote itself. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the parameter says what is trusted
 export const fromJson = <T>(text: string): T => JSON.parse(text) as T;

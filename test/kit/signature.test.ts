@@ -13,11 +13,11 @@ import {
   word,
   wrongWith,
 } from '../../games/kit/effect/signature';
-import type { Node, VerbRow, Vocabulary } from '../../games/kit/effect/syntax';
+import type { Node, Vocabulary } from '../../games/kit/effect/syntax';
 
 const RESOURCE = word(['coin', 'wood'], 'RESOURCE');
 const CARDS = filter(['any', 'this', 'hill'], 'CARDS');
-const ROWS: VerbRow[] = [
+const ROWS = [
   { name: 'gain', args: [arg({ n: number, what: RESOURCE, per: maybe(per) })] },
   { name: 'pay', args: [arg({ n: numberOrAll, what: RESOURCE }), maybe(arg({ min: number }))] },
   { name: 'drop', args: [maybe(arg({ n: maybe(number), what: CARDS, from: maybe(word(['hand', 'deck'])) }))] },
@@ -28,7 +28,7 @@ const ROWS: VerbRow[] = [
 ];
 const VOCABULARY: Vocabulary = {
   combinators: [],
-  verbs: new Map(ROWS.map((row) => [row.name, row])),
+  verbs: new Map(ROWS.map((row) => [row.name, { ...row, run: 'read' }])),
   selectors: new Set(['inPlay']),
   conditions: new Set(),
   triggers: new Set(),

@@ -82,9 +82,9 @@ function read(
 
 function parsed(argv: readonly string[], names: readonly string[], usage: string, flags: readonly string[]) {
   try {
-    const options = Object.fromEntries([
-      ...names.map((name) => [name, { type: 'string' as const }] as const),
-      ...flags.map((name) => [name, { type: 'boolean' as const }] as const),
+    const options = Object.fromEntries<{ type: 'string' | 'boolean' }>([
+      ...names.map((name) => [name, { type: 'string' }] as const),
+      ...flags.map((name) => [name, { type: 'boolean' }] as const),
     ]);
     const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
     const given = Object.entries(values);

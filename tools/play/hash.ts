@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** JSON with the keys of every object in order: equal values have equal texts. */
 export function canonical(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  if (typeof value !== 'object' || value === null) return value === undefined ? 'null' : JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   const entries = Object.entries(value)
     .filter(([, v]) => v !== undefined)

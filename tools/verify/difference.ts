@@ -26,4 +26,4 @@ function differenceOfRecords(a: Record<string, unknown>, b: Record<string, unkno
 }
 
 const brief = (value: unknown): string =>
-  value === undefined ? 'undefined' : (JSON.stringify(value) ?? typeof value).slice(0, 120);
+  value === undefined || typeof value === 'function' ? typeof value : JSON.stringify(value).slice(0, 120);

@@ -128,7 +128,7 @@ export class Estimates implements Evaluation {
     const { value } = card;
     const there =
       value.kind === 'conditional' && value.cases.some((c) => c.when.kind === 'call' && c.when.name === 'thisIn');
-    const gained = there && value.kind === 'conditional' ? (value.cases[0]?.points ?? 0) - value.otherwise : 0;
+    const gained = there ? (value.cases[0]?.points ?? 0) - value.otherwise : 0;
     const lost = card.suits.has('UNR') ? -WEIGHTS.unrest : this.using(id);
     return gained + WEIGHTS.thinning - lost;
   }, 0);

@@ -156,10 +156,8 @@ function exceptionOf(ability: Ability): VerbNode | undefined {
 export function ignorable(card: ComponentId, except: VerbNode | undefined): number[] {
   if (!except) return partsOf(card);
   return partsOf(card).filter((id) => {
-    let handsOut = false;
-    walk(nodeOf(card, id), (n) => {
-      handsOut ||= sameNode(n, except);
-    });
-    return !handsOut;
+    const nodes: Node[] = [];
+    walk(nodeOf(card, id), (n) => nodes.push(n));
+    return !nodes.some((n) => sameNode(n, except));
   });
 }

@@ -6,36 +6,36 @@
  */
 
 /** R18.1: discard and exile piles are open. */
-export const OPEN_DISCARD_AND_EXILE = true;
+export const OPEN_DISCARD_AND_EXILE: boolean = true;
 /** R18.2: a civilised card that refills the market gets no progress token; only set-up places one. */
-export const REFILL_GETS_PROGRESS = false;
+export const REFILL_GETS_PROGRESS: boolean = false;
 /** R18.4: garrisoned cards count for variable points that do not say "in play". */
-export const VARIABLE_COUNTS_GARRISON = true;
+export const VARIABLE_COUNTS_GARRISON: boolean = true;
 /** R18.5, R18.17: a card whose price in cards cannot be met may not be played. */
-export const CARD_PRICE_FORBIDS = true;
+export const CARD_PRICE_FORBIDS: boolean = true;
 /** R18.6: "put a card into your history" without a zone means from hand. */
 export const DEFAULT_HISTORY_ZONE = 'hand';
 /** R18.7: a break-through may name a suit that cannot be found; it brings this much progress (R11.5). */
 export const NOTHING_FOUND_PROGRESS = 2;
 /** R18.8: the empty main deck is tested at the end of an effect. */
-export const MAIN_DECK_TESTED_AFTER_EFFECT = true;
+export const MAIN_DECK_TESTED_AFTER_EFFECT: boolean = true;
 /** R18.9: "look and keep" with too few face-down fame cards looks at those there are; King of Kings is not shown. */
-export const KINGS_NOT_SHOWN_WITH_LAST_FAME = true;
+export const KINGS_NOT_SHOWN_WITH_LAST_FAME: boolean = true;
 /** R18.13: abilities on "taking unrest" look at the keyword only, not at unrest that comes along with a card. */
-export const UNREST_WITH_CARD_IS_TAKEN = false;
+export const UNREST_WITH_CARD_IS_TAKEN: boolean = false;
 /** R18.14: who is protected from an attack chooses which of its parts to ignore, all of them offered first. */
-export const PROTECTION_IS_CHOSEN = true;
+export const PROTECTION_IS_CHOSEN: boolean = true;
 /** R18.15: a mandatory discard that is no price is done as far as possible, also as a branch of a choice. */
-export const DISCARD_AS_FAR_AS_POSSIBLE = true;
+export const DISCARD_AS_FAR_AS_POSSIBLE: boolean = true;
 /** R18.17: taking a fame card when none is left face down resolves King of Kings, as looking does. */
-export const TAKING_FAME_RESOLVES_KINGS = true;
+export const TAKING_FAME_RESOLVES_KINGS: boolean = true;
 /** R18.18: only market cards are safe from exile by a token; an own card with one may be exiled. */
-export const OWN_CARD_WITH_TOKEN_CAN_BE_EXILED = true;
+export const OWN_CARD_WITH_TOKEN_CAN_BE_EXILED: boolean = true;
 /** R15.2, R13.1: King of Kings may be resolved once by each player, not once in all. */
-export const KINGS_ONCE_PER_PLAYER = true;
+export const KINGS_ONCE_PER_PLAYER: boolean = true;
 /** R15.3: unrest in garrisons counts on collapse. */
-export const COLLAPSE_COUNTS_GARRISON = true;
+export const COLLAPSE_COUNTS_GARRISON: boolean = true;
 /** R15.4: Sumerians also return garrisoned unrest. */
-export const SUMERIANS_REACH_GARRISON = true;
+export const SUMERIANS_REACH_GARRISON: boolean = true;
 /** R15.5: developing at a reshuffle is optional; a payment is never forced. */
-export const RESHUFFLE_DEVELOPMENT_OPTIONAL = true;
+export const RESHUFFLE_DEVELOPMENT_OPTIONAL: boolean = true;

@@ -36,7 +36,7 @@ export function continuous<G extends Core, A extends Ability>(
   const known = new Map<string, Map<ComponentId, readonly Modifier[]>>();
   const of = (verb: string): Map<ComponentId, readonly Modifier[]> => {
     let cards = known.get(verb);
-    if (!cards) known.set(verb, (cards = new Map()));
+    if (!cards) known.set(verb, (cards = new Map<ComponentId, readonly Modifier[]>()));
     return cards;
   };
   return (g, seat, verb) => {

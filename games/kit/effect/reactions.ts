@@ -62,7 +62,7 @@ export function reactions<G extends Core, H extends Happening, A extends Ability
   const triggersOf = (card: ComponentId): Map<string, { trigger: Trigger; ability: A }[]> => {
     let found = known.get(card);
     if (found) return found;
-    known.set(card, (found = new Map()));
+    known.set(card, (found = new Map<string, { trigger: Trigger; ability: A }[]>()));
     for (const ability of rules.abilitiesOf(card)) {
       if (rules.reacts?.(ability) === false) continue;
       for (const trigger of ability.triggers)

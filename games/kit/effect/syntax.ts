@@ -1,5 +1,6 @@
+import type { Core } from '../core';
 import type { Row } from './combinators/row';
-import type { Signature } from './signature';
+import type { Verb } from './verb';
 
 /**
  * The effect language as data. A card's text is a tree of these nodes: it is parsed once (parse.ts), executed
@@ -50,15 +51,9 @@ export interface VerbNode {
   id: number;
   verb: string;
   /** The verb itself, as the ruleset's list has it. */
-  does: VerbRow;
+  does: Verb<Core>;
   args: Argument[];
   bare?: true;
-}
-
-/** What the parser has to know of a verb; `Verb` (verb.ts) is the whole of it. */
-export interface VerbRow {
-  readonly name: string;
-  readonly args: Signature;
 }
 
 export type Condition =
@@ -178,7 +173,7 @@ export interface Points {
 /** The words that a ruleset's effects may use; a word outside is an error when the card is parsed. */
 export interface Vocabulary {
   combinators: readonly Row[];
-  verbs: ReadonlyMap<string, VerbRow>;
+  verbs: ReadonlyMap<string, Verb<Core>>;
   selectors: ReadonlySet<string>;
   conditions: ReadonlySet<string>;
   triggers: ReadonlySet<string>;

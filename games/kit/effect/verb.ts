@@ -4,7 +4,7 @@ import type { Around } from '../text/effects';
 import type { Slots } from '../text/phrasebook';
 import type { Args, ArgsOf, Signature } from './signature';
 import type { NodeFrame } from './run';
-import type { VerbNode, VerbRow } from './syntax';
+import type { VerbNode } from './syntax';
 
 /** What a verb is asked with and run with: its arguments, who does it, and the frame that waits for answers. */
 export class Call<A extends Args = Args, Q extends string = string> {
@@ -46,7 +46,9 @@ interface Doing<G extends Core, A extends Args, Q extends string> {
 }
 
 /** How a verb of the effect language is done. */
-export interface Verb<G extends Core, A extends Args = Args, Q extends string = string> extends VerbRow {
+export interface Verb<G extends Core, A extends Args = Args, Q extends string = string> {
+  readonly name: string;
+  readonly args: Signature;
   /**
    * Does it. `'read'`: it is never done, the rules read it off the cards that they work by. `'planned'`: nobody has written
    * it yet; cards with it are parsed and worded and cannot be played.
@@ -142,16 +144,13 @@ export type AsksOf<V> = V extends { readonly asks: infer A } ? keyof A & string 
 /** Keys of the phrases of a list of verbs. */
 export type PhrasesOf<V> = V extends { readonly phrases: readonly (infer P extends string)[] } ? `verb.${P}` : never;
 
-/** The verb of a node. A ruleset's cards are read with its own verbs, so that they are of its own kind. */
-export const verbOf = <G extends Core = Core>(node: VerbNode): Verb<G> => node.does as Verb<G>;
-
 /** Does the verb that a node names. @throws Error for a verb that is not there to be done. */
-export function perform<G extends Core>(g: G, node: VerbNode, frame: NodeFrame): void {
-  const { run } = verbOf<G>(node);
+export function perform(g: Core, node: VerbNode, frame: NodeFrame): void {
+  const { run } = node.does;
   if (typeof run === 'string') throw new Error(`${node.verb} in ${frame.card} cannot be done: it is ${run}`);
   run(g, new Call(node, frame));
 }
 
 /** Could the verb that a node names be done in full? */
-export const canPerform = <G extends Core>(g: G, node: VerbNode, frame: NodeFrame): boolean =>
-  verbOf<G>(node).can?.(g, new Call(node, frame)) ?? true;
+export const canPerform = (g: Core, node: VerbNode, frame: NodeFrame): boolean =>
+  node.does.can?.(g, new Call(node, frame)) ?? true;

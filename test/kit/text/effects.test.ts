@@ -1,17 +1,20 @@
 import { COMBINATORS } from '../../../games/imperium/language/combinators';
-import { arg, number, word } from '../../../games/kit/effect/signature';
+import type { Core } from '../../../games/kit/core';
+import { arg, number, word, type Signature } from '../../../games/kit/effect/signature';
 import { EffectParser } from '../../../games/kit/effect/parse';
 import type { Condition, Filter, Node, VerbNode, Vocabulary } from '../../../games/kit/effect/syntax';
+import type { Verb } from '../../../games/kit/effect/verb';
 import { EffectWriter, type Around } from '../../../games/kit/text/effects';
 import { Phrasebook, type Bending, type Catalogue } from '../../../games/kit/text/phrasebook';
 import { plain } from '../../../games/kit/text/words';
 
+const COINS = arg({ n: number, what: word(['coin', 'deck']) });
+const verb = (name: string, args: Signature): [string, Verb<Core>] => [name, { name, args, run: 'read' }];
+
 /** A small game of its own: `gain(n coin)`, `sing`, `look(n deck)`. */
 const VOCABULARY: Vocabulary = {
   combinators: COMBINATORS,
-  verbs: new Map(
-    ['gain', 'pay', 'look'].map((name) => [name, { name, args: [arg({ n: number, what: word(['coin', 'deck']) })] }]),
-  ).set('sing', { name: 'sing', args: [] }),
+  verbs: new Map([...['gain', 'pay', 'look'].map((name) => verb(name, [COINS])), verb('sing', [])]),
   selectors: new Set(),
   conditions: new Set(['rich']),
   triggers: new Set(),

@@ -3,7 +3,6 @@ import { chooser, happens, possible } from '../possible';
 import { printNode } from '../print';
 import { currentEffect, type NodeFrame } from '../run';
 import type { Node, TimesNode } from '../syntax';
-import { verbOf } from '../verb';
 import { at } from './frames';
 import type { Combinator, Running } from './row';
 
@@ -43,7 +42,7 @@ export function again(x: Running<unknown>, f: NodeFrame, n: number, upTo: boolea
   const i = f.i ?? 0;
   const e = currentEffect(g);
   const asking = chooser(body);
-  if (upTo && asking && verbOf(asking).many) {
+  if (upTo && asking && asking.does.many) {
     push(g, at(f, body, { may: true, times: n }));
     return;
   }
