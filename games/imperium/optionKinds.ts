@@ -16,7 +16,8 @@ export const TURN_OPTIONS = optionKinds({
 
 /** Answers to what effects and rules ask. */
 export const ANSWER_OPTIONS = optionKinds({
-  /** Part of an attack that is ignored (R11.4): the number of its node. */
+  /** The whole of an attack is ignored, or a part of it: the number of its node (R11.4). */
+  all: [],
   part: [number],
   /** Card and index. */
   ability: [word, number],
@@ -27,4 +28,9 @@ export const ANSWER_OPTIONS = optionKinds({
   reveal: [word],
   /** Declared suit. */
   suit: [word],
+  /** No protection, where one would be automatic (R18.14). */
+  pass: [],
 });
+
+export const ALL = ANSWER_OPTIONS.of('all');
+export const PASS = ANSWER_OPTIONS.of('pass');

@@ -9,6 +9,9 @@ export const WORKS = ['city', 'castle', 'road'] as const;
 /** What is built (M8). */
 export type Work = (typeof WORKS)[number];
 
+/** Stage `start` (M2). */
+export const START_OPTIONS = optionKinds({ ready: [] });
+
 /** Stage `turn` (M5, M6, M8–M10, M13). */
 export const TURN_OPTIONS = optionKinds({
   invade: [word],
@@ -45,6 +48,8 @@ export const NUMBER = optionForm(number);
 export const TWO_NUMBERS = optionForm(number, number);
 /** From one place to another (M9.2). */
 export const WAY_BY_ROAD = optionForm(word, word);
+/** No more ways by road. */
+export const DONE: Option = 'done';
 /** An army piece: place and seat (M11.30). */
 export const ARMY_OF = optionForm(word, number);
 

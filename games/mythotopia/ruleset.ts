@@ -5,7 +5,7 @@ import { counts } from './counts';
 import { EVENTS } from './events';
 import { listing } from './listing';
 import { parseMatchOptions } from './matchOptions';
-import { TURN_OPTIONS } from './optionKinds';
+import { START_OPTIONS, TURN_OPTIONS } from './optionKinds';
 import { printCatalogue } from './print';
 import { buildHandler } from './rules/actions/build';
 import {
@@ -44,7 +44,7 @@ export const mythotopia = declareRuleset({
   simulated: { turnCap: 100 },
   phases: ['start', 'draft', 'citadels', 'turns'],
   stages: {
-    start: { kind: 'named', moves: ['ready'] },
+    start: { kind: 'named', moves: START_OPTIONS.kinds },
     draft: { kind: 'list', moves: ['giveBack'] },
     citadels: { kind: 'list', moves: ['placeCitadel'] },
     turn: { kind: 'named', moves: TURN_OPTIONS.kinds },

@@ -1,4 +1,5 @@
 import type { ComponentId, Option, Question, Seat } from '../kit/core';
+import { partsOf } from '../kit/optionKinds';
 import { Naming, seeded } from '../kit/situation/naming';
 import { Situation as Played } from '../kit/situation/situation';
 import { COLOURS, TOKEN_VALUES, type Place, type TokenValue } from './card';
@@ -104,7 +105,7 @@ export class Situation extends Played<Mythotopia> {
 
   /** First words of moves, words of roles, and places where a move names one, stay as they are. */
   protected override written(option: string, { stage, seat }: Question): Option {
-    const words = option.split(' ');
+    const words = partsOf(option);
     const [move] = words;
     const inTurn = stage === 'turn';
     const ofCards = move === 'draft' || move === 'playCard';

@@ -1,9 +1,9 @@
 import type { Question } from '../../kit/core';
-import { EFFECT_OPTIONS } from '../../kit/effect/optionKinds';
+import { AGAIN, EFFECT_OPTIONS, NO, YES } from '../../kit/effect/optionKinds';
 import type { Node } from '../../kit/effect/syntax';
 import { cardOf, CARDS, nodeOf } from '../lookup';
 import type { ASKS } from '../keys';
-import { ANSWER_OPTIONS, TURN_OPTIONS } from '../optionKinds';
+import { ANSWER_OPTIONS, PASS, TURN_OPTIONS } from '../optionKinds';
 import { player } from '../rules/select';
 import { VERBS } from '../verbs';
 import type { Evaluation } from './evaluation';
@@ -22,7 +22,7 @@ const willing: Ranking = (evaluation, q) => {
   const node = nodeOfQuestion(q);
   const inside = node?.kind === 'step' ? node.of : node?.kind === 'times' ? [node.body] : [];
   const good = inside.reduce((sum, n) => sum + valueAt(evaluation, q, n), 0);
-  return (option) => (option === 'yes' || option === 'again' ? good : 0);
+  return (option) => (option === YES || option === AGAIN ? good : 0);
 };
 
 const branches: Ranking = (evaluation, q) => {
@@ -69,7 +69,7 @@ function plan(evaluation: Evaluation): number {
 /** Of the things to be done in a turn the best comes first, what costs no action before the rest. */
 const turn: Ranking = (evaluation, q) => {
   const p = player(evaluation.g, evaluation.seat);
-  const begun = !q.options.includes('innovate');
+  const begun = !q.options.includes(TURN_OPTIONS.of('innovate'));
   const planned = begun ? 0 : plan(evaluation);
   return (option) => {
     const move = TURN_OPTIONS.read(option);
@@ -117,8 +117,8 @@ const ASKED: Readonly<Record<(typeof ASKS)[number], Ranking>> = {
   order: abilities,
   trigger: abilities,
   solstice: abilities,
-  protect: () => (option) => (option === 'pass' ? 0 : 1),
-  unprotected: () => (option) => (option === 'no' ? 1 : 0),
+  protect: () => (option) => (option === PASS ? 0 : 1),
+  unprotected: () => (option) => (option === NO ? 1 : 0),
   reshuffle: bestDeveloped,
 };
 

@@ -1,12 +1,14 @@
 import { askAll, picked, push } from '../../kit/agenda';
-import type { ComponentId, Frame, Option, Seat } from '../../kit/core';
+import type { ComponentId, Frame, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
 import { startEffect } from '../../kit/effect/run';
+import { NO, YES } from '../../kit/effect/optionKinds';
 import { happens } from '../../kit/effect/possible';
 import { inside, walk, type Node, type VerbNode } from '../../kit/effect/syntax';
 import { sameNode } from '../../kit/effect/same';
 import type { Ability } from '../card';
 import { cardOf, nodeOf } from '../lookup';
+import { PASS } from '../optionKinds';
 import type { Imperium } from '../state';
 import { startPlayEffects, usable } from './effects';
 import { inPlay, isResource, named, others, player } from './select';
@@ -87,7 +89,6 @@ export function protect(g: Imperium, seat: Seat, card: ComponentId): void {
 }
 
 /** Bears the attack in spite of an automatic protection: apart from the others, and asked again (R18.14). */
-const PASS: Option = 'pass';
 
 export function attackHandler(g: Imperium, f: AttackFrame): void {
   const asking = { stage: 'answer', card: f.card, params: { from: f.seat } };
@@ -114,11 +115,11 @@ export function attackHandler(g: Imperium, f: AttackFrame): void {
       return askAll(
         g,
         f,
-        passed.map((seat) => ({ ...asking, seat, ask: 'unprotected', options: ['no', 'yes'] })),
+        passed.map((seat) => ({ ...asking, seat, ask: 'unprotected', options: [NO, YES] })),
       );
     }
     case 2:
-      f.undecided = f.undecided.filter((seat) => picked(f, seat)?.[0] === 'no');
+      f.undecided = f.undecided.filter((seat) => picked(f, seat)?.[0] === NO);
       if (f.undecided.length > 0) f.step = 0;
       return push(g, f);
     case 3:

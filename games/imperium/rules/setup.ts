@@ -90,7 +90,12 @@ export function nationsHandler(g: Imperium, f: PlainFrame<'nations'>): void {
       return askAlways(
         g,
         f,
-        ...everybody.map((seat) => ({ seat, stage: 'nations', ask: 'ready' as const, options: ['ready'] })),
+        ...everybody.map((seat) => ({
+          seat,
+          stage: 'nations',
+          ask: 'ready' as const,
+          options: [NATION_OPTIONS.of('ready')],
+        })),
       );
     }
     seed(g);

@@ -75,8 +75,8 @@ function turnOptions(g: Imperium, seat: Seat): Option[] {
     ...inPlay(g, seat)
       .filter((id) => !whyNotExhaust(g, seat, id))
       .map((id) => TURN_OPTIONS.of('exhaust', id)),
-    ...(g.turnKind === null ? ['innovate', 'revolt'] : []),
-    'endActivation',
+    ...(g.turnKind === null ? [TURN_OPTIONS.of('innovate'), TURN_OPTIONS.of('revolt')] : []),
+    TURN_OPTIONS.of('endActivation'),
   ];
 }
 

@@ -6,7 +6,7 @@ import type { Slots } from '../../kit/text/phrasebook';
 import type { Ranking } from '../bots/ranking';
 import { WEIGHTS } from '../bots/weights';
 import { cardOf } from '../lookup';
-import { ANSWER_OPTIONS } from '../optionKinds';
+import { ALL, ANSWER_OPTIONS } from '../optionKinds';
 import { ignorable, partsOf } from '../rules/attack';
 import { PROTECTION_IS_CHOSEN } from '../rules/open';
 import { verb } from './verb';
@@ -18,8 +18,7 @@ const bearable: Ranking = (evaluation, { card = '' }) => {
     return node?.kind === 'who' ? evaluation.value(node.body, { seat: evaluation.seat, self: card }) : -1;
   };
   const allBad = card === '' || partsOf(card).every((id) => bears(id) <= 0);
-  return (option) =>
-    option === 'all' ? (allBad ? 100 : -1) : -bears(ANSWER_OPTIONS.readAs('part', option)?.[0] ?? -1);
+  return (option) => (option === ALL ? (allBad ? 100 : -1) : -bears(ANSWER_OPTIONS.readAs('part', option)?.[0] ?? -1));
 };
 
 /** R11.4, R18.14: all of the attack or, at own choice, part of it; "all" is offered first. */
@@ -38,13 +37,13 @@ export const ignoreAttack = verb({
     if (!picks) {
       const options: Option[] =
         PROTECTION_IS_CHOSEN && parts.length > 1
-          ? ['all', ...parts.map((id) => ANSWER_OPTIONS.of('part', id))]
+          ? [ALL, ...parts.map((id) => ANSWER_OPTIONS.of('part', id))]
           : parts.length
-            ? ['all']
+            ? [ALL]
             : [];
       return call.ask(g, 'ignore', { card: attack.card, options, min: 1, max: Math.max(1, parts.length - 1) });
     }
-    const ignored = picks.includes('all') ? parts : picks.flatMap((pick) => ANSWER_OPTIONS.readAs('part', pick) ?? []);
+    const ignored = picks.includes(ALL) ? parts : picks.flatMap((pick) => ANSWER_OPTIONS.readAs('part', pick) ?? []);
     attack.ignored[call.seat] = ignored;
     if (ignored.length)
       say(g, {

@@ -9,3 +9,8 @@ export const EFFECT_OPTIONS = optionKinds({
   again: [],
   stop: [],
 });
+
+export const YES = EFFECT_OPTIONS.of('yes');
+export const NO = EFFECT_OPTIONS.of('no');
+export const AGAIN = EFFECT_OPTIONS.of('again');
+export const STOP = EFFECT_OPTIONS.of('stop');

@@ -1,5 +1,6 @@
 import { questionOf, moveFor } from '../moves';
 import type { ComponentId, Core, GameEvent, Move, Option, Question, Refusal, Seat } from '../core';
+import { partsOf } from '../optionKinds';
 import type { Ruleset } from '../ruleset';
 import { Table } from '../table';
 import type { ZoneRef, Zones } from '../zones';
@@ -36,8 +37,7 @@ export class Situation<G extends Core = Core> extends Table<G> {
 
   /** An option as the rules write it. */
   protected written(option: string, { seat }: Question): Option {
-    return option
-      .split(' ')
+    return partsOf(option)
       .map((word) => this.idOf(word, seat))
       .join(' ');
   }

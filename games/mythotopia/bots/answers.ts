@@ -3,7 +3,8 @@ import { cardOf, verbsOf } from '../lookup';
 import { RESERVE } from '../components';
 import type { ASKS } from '../keys';
 import { neighbours } from '../map';
-import { PLAYS, ROUTE, TURN_OPTIONS, TWO_NUMBERS, WAY_BY_ROAD, type WAYS, type Work } from '../optionKinds';
+import { YES } from '../../kit/effect/optionKinds';
+import { DONE, PLAYS, ROUTE, TURN_OPTIONS, TWO_NUMBERS, WAY_BY_ROAD, type WAYS, type Work } from '../optionKinds';
 import { textOf } from '../rules/actions/play';
 import { isConverter } from '../rules/purse';
 import { room } from '../rules/select';
@@ -134,8 +135,8 @@ const ASKED: Readonly<Record<(typeof ASKS)[number], Ranking>> = {
   discard: leastUse,
   removeCards: byCard((evaluation, id) => -evaluation.worth(id)),
   moveByRoad: (evaluation) => (option) =>
-    lostWars(evaluation).includes(WAY_BY_ROAD.read(option)?.[1] ?? '') ? 1 : option === 'done' ? 0.5 : 0,
-  may: () => (option) => (option === 'yes' ? 1 : 0),
+    lostWars(evaluation).includes(WAY_BY_ROAD.read(option)?.[1] ?? '') ? 1 : option === DONE ? 0.5 : 0,
+  may: () => (option) => (option === YES ? 1 : 0),
   branch: (_mind, q) => (option) => q.options.indexOf(option),
 };
 

@@ -21,6 +21,7 @@ import {
 } from '../components';
 import { ISLANDS, PROVINCES } from '../map';
 import type { SetUpFrame } from '../frames';
+import { START_OPTIONS } from '../optionKinds';
 import type { Mythotopia, MythotopiaOptions, Player } from '../state';
 import { UPGRADES } from '../versions';
 import { draw } from './cards';
@@ -106,7 +107,12 @@ export function startHandler(g: Mythotopia, f: SetUpFrame): void {
     return askAlways(
       g,
       f,
-      ...everybody(g).map((seat) => ({ seat, stage: 'start', ask: 'ready' as const, options: ['ready'] })),
+      ...everybody(g).map((seat) => ({
+        seat,
+        stage: 'start',
+        ask: 'ready' as const,
+        options: [START_OPTIONS.of('ready')],
+      })),
     );
   }
   seed(g);

@@ -114,7 +114,8 @@ function whyNotMove(c: Chances, { kind, values }: TurnOption): Refusal | null {
 }
 
 /** Moves without a choice of their own. */
-const offer = (move: TurnOption['kind'], refusal: Refusal | null): Option[] => (refusal ? [] : [move]);
+type WithoutChoice = (TurnOption & { values: readonly [] })['kind'];
+const offer = (move: WithoutChoice, refusal: Refusal | null): Option[] => (refusal ? [] : [TURN_OPTIONS.of(move)]);
 
 /** Everything that can be done now; passing and ending come last. */
 export function turnOptions(g: Mythotopia, seat: Seat): Option[] {
@@ -124,7 +125,7 @@ export function turnOptions(g: Mythotopia, seat: Seat): Option[] {
     ...offer('moveByRoad', whyNotMoveByRoad(c)),
     ...offer('store', whyNotStore(c)),
   ];
-  if (g.actions >= ACTIONS) return [...free, 'endTurn'];
+  if (g.actions >= ACTIONS) return [...free, TURN_OPTIONS.of('endTurn')];
   const first = g.actions === 0 && !g.freed;
   return [
     ...invadeOptions(c),
@@ -143,7 +144,7 @@ export function turnOptions(g: Mythotopia, seat: Seat): Option[] {
     ...offer('patronage', whyNotPatronage(c)),
     ...free,
     ...(first ? offer('endGame', whyNotEnd(g, seat)) : []),
-    'pass',
+    TURN_OPTIONS.of('pass'),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { ask, picked, push } from '../../agenda';
 import type { Clauses } from '../../text/effects';
 import type { Bending } from '../../text/phrasebook';
+import { NO, YES } from '../optionKinds';
 import { canFollow, chooser, possible, happens } from '../possible';
 import { printNode } from '../print';
 import { currentEffect } from '../run';
@@ -61,8 +62,8 @@ export const step: Combinator<StepNode> = {
       if (may && !chooser(head) && !(e.willing && f.top)) {
         const answer = picked(f, f.seat);
         const { seat, card, node } = f;
-        if (!answer) return ask(g, f, { seat, stage: 'answer', ask: 'may', card, node, options: ['yes', 'no'] });
-        if (answer[0] === 'no') return giveUp(g);
+        if (!answer) return ask(g, f, { seat, stage: 'answer', ask: 'may', card, node, options: [YES, NO] });
+        if (answer[0] === NO) return giveUp(g);
       }
     } else if (!e.ok) return;
     const part = of[i];

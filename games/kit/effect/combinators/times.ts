@@ -1,4 +1,5 @@
 import { ask, picked, push } from '../../agenda';
+import { AGAIN, STOP } from '../optionKinds';
 import { chooser, happens, possible } from '../possible';
 import { printNode } from '../print';
 import { currentEffect, type NodeFrame } from '../run';
@@ -52,10 +53,10 @@ export function again(x: Running<unknown>, f: NodeFrame, n: number, upTo: boolea
     if (!answer) {
       if (!possible(x, body, at(f, body))) return;
       const { seat, card, node } = f;
-      const options = ['again', 'stop'];
+      const options = [AGAIN, STOP];
       return ask(g, f, { seat, stage: 'answer', ask: 'again', card, node, params: { i, n }, options });
     }
-    if (answer[0] === 'stop') return;
+    if (answer[0] === STOP) return;
   }
   f.i = i + 1;
   e.ok = true;

@@ -1,7 +1,7 @@
 import { ask, picked, push } from '../../../kit/agenda';
 import type { Frame, Option, Refusal, Seat } from '../../../kit/core';
 import type { Place } from '../../card';
-import { NUMBER, WAY_BY_ROAD } from '../../optionKinds';
+import { DONE, NUMBER, WAY_BY_ROAD } from '../../optionKinds';
 import type { Mythotopia } from '../../state';
 import type { Chances } from '../chances';
 import { ROADS_LEAD_INTO_WAR } from '../open';
@@ -68,11 +68,10 @@ export function moveByRoadHandler(g: Mythotopia, f: RoadFrame): void {
   if (!picks) {
     const options = ways(g, seat, arrived);
     if (options.length === 0) return;
-    return ask(g, f, { seat, stage: 'answer', ask: 'moveByRoad', options: f.begun ? [...options, 'done'] : options });
+    return ask(g, f, { seat, stage: 'answer', ask: 'moveByRoad', options: f.begun ? [...options, DONE] : options });
   }
+  if (picks[0] === DONE) return;
   const [from, to] = WAY_BY_ROAD.read(picks[0] ?? '') ?? ['', ''];
-  // Done.
-  if (to === '') return;
   f.way = { from, to };
   push(g, f);
 }
