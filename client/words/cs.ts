@@ -51,10 +51,10 @@ export const cs: Catalogue = {
   'lobby.moved': 'poslední tah {ago}',
   'lobby.more': 'Další stoly',
 
-  'games.players': '{min} až {max} hráči',
+  'games.players': '{min} až {max, plural, few {# hráči} other {# hráčů}}',
   'games.minutes': 'asi {min} až {max} minut',
   'games.weight': '{weight, select, light {lehká} medium {středně náročná} other {náročná}}',
-  'games.rules': 'Pravidla ke čtení',
+  'games.rules': 'Přečíst pravidla',
 
   'here.now': '{title} proti botovi',
   'here.setUp': 'Hrát na tomto zařízení',
@@ -150,8 +150,7 @@ export const cs: Catalogue = {
   'bots.absent': 'Čekáme na hráče {name}, který tu není.',
   'bots.stand': 'Nechat hrát bota',
   'bots.sure': 'Má za hráče {name} hrát bot?',
-  'bots.sureText':
-    'Od této chvíle rozhoduje bot o všem, na co je {name} na tahu. {name} se může kdykoli vrátit na své místo.',
+  'bots.sureText': 'Od této chvíle rozhoduje za hráče {name} bot. {name} se může kdykoli vrátit na své místo.',
   'bots.wait': 'Ještě chvíli počkat',
   'bots.mine': 'Na tvém místě hraje bot.',
   'bots.back': 'Vzít zpět',
@@ -191,7 +190,7 @@ export const cs: Catalogue = {
   'record.version': 'Partie se hrála podle verze pravidel {version}; zde je verze {wanted}.',
   'record.options': 'Nastavení partie neodpovídá hře.',
   'record.move': '{n}. krok této partie není platný: soubor je poškozený, nebo se mezitím změnila pravidla.',
-  'replay.title': '{title}: záznam',
+  'replay.title': '{title}: přehrávání',
   'replay.none': 'Tento prohlížeč nemá žádnou uloženou partii. Nejdřív otevři její soubor.',
   'replay.position': 'Pozice {n} z {last}',
   'replay.back': 'O pozici zpět',
@@ -200,7 +199,7 @@ export const cs: Catalogue = {
   'replay.close': 'Zavřít',
   'replay.as': 'Pohled',
   'replay.open': 'všechny karty odkryté',
-  'replay.look': 'Přehrát záznam',
+  'replay.look': 'Přehrát partii',
   'replay.now': 'Zpět k současnosti',
   'replay.toEnd': 'Zpět na konec',
   'replay.spectator': 'divák',
@@ -213,8 +212,8 @@ export const cs: Catalogue = {
   'bot.random': 'Náhodný bot',
   'bot.steward': 'Správce (bot)',
 
-  'pass.title': 'Předej zařízení: {name}',
-  'pass.text': 'Stůl je zakrytý, dokud {name} nebude u zařízení.',
+  'pass.title': 'Předej zařízení hráči {name}',
+  'pass.text': 'Stůl je zakrytý, dokud zařízení nepřevezme {name}.',
   'pass.taken': 'Tady {name}',
 
   'debug.oneMove': 'Jeden krok',
@@ -289,8 +288,8 @@ export const cs: Catalogue = {
   'map.title': 'Mapa',
   'map.score': 'Počítadlo bodů',
   'map.neighbours': 'Sousedé',
-  'map.closer': 'Blíž',
-  'map.farther': 'Dál',
+  'map.closer': 'Přiblížit',
+  'map.farther': 'Oddálit',
   'map.whole': 'Celá mapa',
   'map.keys': 'Šipky vedou z místa na místo, + a − mění měřítko, Shift + šipky posouvají mapu, Home ji ukáže celou.',
 

@@ -37,7 +37,7 @@ export const en = {
 
   'lobby.title': 'Take a seat',
   'lobby.tagline':
-    'Civilisation-building board games in the browser: with friends by a link, round one screen, or against bots. No account needed.',
+    'Civilisation-building board games in the browser: with friends by a link, around one screen, or against bots. No account needed.',
   'lobby.open': 'Open tables',
   'lobby.running': 'Matches in progress',
   'lobby.noOpen': 'No table is waiting for players. Open one!',
@@ -51,7 +51,7 @@ export const en = {
 
   'games.players': '{min} to {max} players',
   'games.minutes': 'about {min} to {max} minutes',
-  'games.weight': '{weight, select, light {light} medium {of middling weight} other {heavy}}',
+  'games.weight': '{weight, select, light {light} medium {medium weight} other {heavy}}',
   'games.rules': 'Read the rules',
 
   'here.now': 'Play {title} against a bot',
@@ -148,7 +148,7 @@ export const en = {
   'bots.absent': 'We wait for {name}, who is away.',
   'bots.stand': 'Let a bot play for them',
   'bots.sure': 'Shall a bot play for {name}?',
-  'bots.sureText': 'The bot decides from now on what {name} is asked. {name} can take the seat back at any time.',
+  'bots.sureText': 'From now on the bot decides for {name}, who can take the seat back at any time.',
   'bots.wait': 'Wait a little longer',
   'bots.mine': 'A bot plays your seat.',
   'bots.back': 'Take it back',
@@ -285,8 +285,8 @@ export const en = {
   'map.title': 'Map',
   'map.score': 'Score track',
   'map.neighbours': 'Neighbours',
-  'map.closer': 'Nearer',
-  'map.farther': 'Farther',
+  'map.closer': 'Zoom in',
+  'map.farther': 'Zoom out',
   'map.whole': 'The whole map',
   'map.keys': 'Arrow keys go from place to place; + and − zoom; Shift + arrows move the map; Home shows all of it.',
 

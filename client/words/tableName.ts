@@ -6,29 +6,31 @@ import type { Language } from '../../games/kit/text/words';
  */
 
 const FIRST: Readonly<Record<Language, readonly string[]>> = {
-  en: 'Amber Bronze Copper Crimson Distant Early Golden Green Hidden High Icy Lucky Merry Misty Old Proud Quiet Red Silver Stormy Sunny White Wild Wise'.split(
+  en: 'Amber Bronze Copper Crimson Distant Golden Green Hidden High Icy Lucky Merry Misty Morning Old Proud Quiet Red Silver Stormy Sunny White Wild Wise'.split(
     ' ',
   ),
-  hu: 'Borostyán Bronz Réz Bíbor Távoli Korai Arany Zöld Rejtett Magas Jeges Szerencsés Víg Ködös Öreg Büszke Csendes Piros Ezüst Viharos Napos Fehér Vad Bölcs'.split(
+  hu: 'Borostyán Bronz Réz Bíbor Távoli Arany Zöld Rejtett Magas Jeges Szerencsés Víg Ködös Hajnali Öreg Büszke Csendes Piros Ezüst Viharos Napos Fehér Vad Bölcs'.split(
     ' ',
   ),
-  // All nouns below are masculine.
-  cs: 'Jantarový Bronzový Měděný Rudý Daleký Časný Zlatý Zelený Skrytý Vysoký Ledový Šťastný Veselý Mlžný Starý Hrdý Tichý Červený Stříbrný Bouřlivý Slunný Bílý Divoký Moudrý'.split(
+  cs: 'Jantarový Bronzový Měděný Rudý Vzdálený Zlatý Zelený Skrytý Vysoký Ledový Šťastný Veselý Mlžný Ranní Starý Hrdý Tichý Červený Stříbrný Bouřlivý Slunečný Bílý Divoký Moudrý'.split(
     ' ',
   ),
 };
 
 const SECOND: Readonly<Record<Language, readonly string[]>> = {
-  en: 'Bear Bridge Cedar Dolphin Dragon Falcon Forest Hill Horse Island Lion Oak Owl Palace River Rook Sail Shield Stag Star Stone Sword Tower Wolf'.split(
+  en: 'Bear Bridge Cedar Dolphin Dragon Falcon Forest Hill Horse Island Lion Oak Owl Palace Raven River Sail Shield Stag Star Stone Sword Tower Wolf'.split(
     ' ',
   ),
-  hu: 'Medve Híd Cédrus Delfin Sárkány Sólyom Erdő Domb Ló Sziget Oroszlán Tölgy Bagoly Palota Folyó Bástya Vitorla Pajzs Szarvas Csillag Kő Kard Torony Farkas'.split(
+  hu: 'Medve Híd Cédrus Delfin Sárkány Sólyom Erdő Domb Ló Sziget Oroszlán Tölgy Bagoly Palota Holló Folyó Vitorla Pajzs Szarvas Csillag Kő Kard Torony Farkas'.split(
     ' ',
   ),
-  cs: 'Medvěd Most Cedr Delfín Drak Sokol Les Kopec Kůň Ostrov Lev Dub Výr Palác Potok Havran Stan Štít Jelen Měsíc Kámen Meč Hrad Vlk'.split(
+  cs: 'Medvěd Most Cedr Delfín Drak Sokol Les Kopec Kůň Ostrov Lev Dub Sova Palác Havran Řeka Plachta Štít Jelen Hvězda Kámen Meč Věž Vlk'.split(
     ' ',
   ),
 };
+
+/** Czech nouns of the list that are feminine: an adjective before them ends in -á instead of -ý. The others are masculine. */
+const isFeminine = (noun: string): boolean => noun.endsWith('a') || noun === 'Věž';
 
 /** A number that depends on a text and on nothing else (FNV-1a). */
 function numberOf(text: string): number {
@@ -41,5 +43,7 @@ function numberOf(text: string): number {
 export function tableName(matchID: string, language: Language): string {
   const [first, second] = [FIRST[language], SECOND[language]];
   const n = numberOf(matchID);
-  return `${first[n % first.length]} ${second[Math.floor(n / first.length) % second.length]}`;
+  const adjective = first[n % first.length] ?? '';
+  const noun = second[Math.floor(n / first.length) % second.length] ?? '';
+  return `${language === 'cs' && isFeminine(noun) ? adjective.replace(/ý$/, 'á') : adjective} ${noun}`;
 }
