@@ -18,7 +18,7 @@ function onTable(setup: Setup, moves: readonly Move[], seen = false): number {
   const start = processorMs();
   for (const table of tables) {
     for (const move of moves) {
-      if (seen) table.view(move.seat);
+      if (seen) setup.rules.view(table.g, move.seat);
       table.play(move);
     }
     if (!table.result) throw new Error('the table did not come to the end');

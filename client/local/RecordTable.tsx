@@ -72,5 +72,5 @@ const seatOf = (text: string | null, seats: number): Seat | null =>
 /** A position as a seat saw it, or with all cards open. */
 function seen(replay: Replay<Core>, at: number, seat: Seat | null): Core {
   const g = replay.at(at);
-  return seat === null ? replay.rules.copy(g) : replay.rules.view(g, seat);
+  return replay.rules.copy(seat === null ? g : replay.rules.view(g, seat));
 }

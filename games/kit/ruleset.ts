@@ -33,7 +33,10 @@ export interface Ruleset<G extends Core = Core, O = unknown> extends Identity {
   setup(seats: number, options: O): G;
   /** Applies an accepted answer to question `q` (already removed) and runs the agenda until somebody is asked. */
   resume(g: G): void;
-  /** What `seat` (null: a spectator) may see; same shape, hidden components are `HIDDEN`. Never shares structure with `g`'s secrets. */
+  /**
+   * What `seat` (null: a spectator) may see; same shape, hidden components are `HIDDEN`. What the seat sees it shares with `g`: whoever
+   * changes either in place, or keeps it beyond the next move of a headless table, copies it first.
+   */
   view(g: G, seat: Seat | null): G;
   /** A full state that looks to `seat` as `view` does; hidden parts are dealt by `random` (a number in [0,1)). */
   redeal(view: G, seat: Seat | null, random: () => number): G;

@@ -33,8 +33,9 @@ export class Table<G extends Core> {
     return null;
   }
 
+  /** What a seat may see now; it stays as it is when the table goes on. */
   view(seat: Seat | null): G {
-    return this.rules.view(this.g, seat);
+    return this.rules.copy(this.rules.view(this.g, seat));
   }
 
   get result(): Result | null {

@@ -20,7 +20,7 @@ export function applyWithUndo<G extends Core>(rules: Ruleset<G>, g: G, move: Mov
   const before = g.undo;
   const base = before && before.seat === move.seat && before.base ? before.base : snapshot(g);
   const moves = before && before.seat === move.seat && before.base ? before.moves : [];
-  const known = sightsOf(rules, g);
+  const hidden = hiddenIn(rules, g);
   const told = g.logged;
   g.undo = { base: '', moves: [], seat: null, count: 0, why: null };
   const refusal = apply(rules, g, move);
@@ -31,7 +31,7 @@ export function applyWithUndo<G extends Core>(rules: Ruleset<G>, g: G, move: Mov
   const revealed =
     g.undo.why ??
     (g.result ? 'over' : null) ??
-    (somethingShown(rules, g, known, told, move.seat) ? 'revealedCard' : null);
+    (somethingShown(rules, g, hidden, told, move.seat) ? 'revealedCard' : null);
   g.undo =
     revealed !== null
       ? { base: '', moves: [], seat: null, count: 0, why: revealed }
@@ -39,37 +39,53 @@ export function applyWithUndo<G extends Core>(rules: Ruleset<G>, g: G, move: Mov
   return null;
 }
 
-/** Who sees each component that is hidden from somebody: a bit for each seat. Those that all see are absent. */
-type Sights = ReadonlyMap<ComponentId, number>;
+/** What lies in a place that is hidden from somebody, and who sees it: a bit for each seat. */
+interface Hidden {
+  cards: readonly ComponentId[];
+  eyes: number;
+}
 
 const ALL = -1;
 
-function sightsOf<G extends Core>(rules: Ruleset<G>, g: G): Sights {
-  const sights = new Map<ComponentId, number>();
-  rules.zones?.forEach(g, (cards, seat, sight) => {
-    if (sight === 'all') return;
-    const seen = sight !== 'none' && seat !== null ? 1 << seat : 0;
-    for (const id of cards) sights.set(id, seen);
+function hiddenIn<G extends Core>(rules: Ruleset<G>, g: G): Hidden[] {
+  const hidden: Hidden[] = [];
+  rules.zones?.forEachHidden(g, (cards, seat, sight) => {
+    hidden.push({ cards: cards.slice(), eyes: sight !== 'none' && seat !== null ? 1 << seat : 0 });
   });
-  return sights;
+  return hidden;
 }
+
+/** Who sees a component. */
+const eyesOn = (hidden: readonly Hidden[], id: ComponentId): number =>
+  hidden.find(({ cards }) => cards.includes(id))?.eyes ?? ALL;
+
+/** Do others see what neither they nor the mover could see before? */
+const isNews = (before: number, now: number, mover: Seat): boolean =>
+  (before & (1 << mover)) === 0 && (now & ~before) !== 0;
 
 /**
  * Has a move shown anybody, on the table or in the log, what that seat could not see before? What the mover could see is
  * the mover's own to show: it can be taken back.
- * @param known the sights before the move @param told how many events had been told by then
+ * @param before what was hidden before the move @param told how many events had been told by then
  */
-function somethingShown<G extends Core>(rules: Ruleset<G>, g: G, known: Sights, told: number, mover: Seat): boolean {
-  const isNews = (id: ComponentId, eyes: number): boolean => {
-    const before = known.get(id) ?? ALL;
-    return (before & (1 << mover)) === 0 && (eyes & ~before) !== 0;
-  };
-  const now = sightsOf(rules, g);
-  for (const id of known.keys()) if (isNews(id, now.get(id) ?? ALL)) return true;
-  return g.events.slice(Math.max(0, g.events.length - (g.logged - told))).some(({ cards, eyes }) => {
-    const readers = eyes?.reduce((bits, seat) => bits | (1 << seat), 0) ?? ALL;
-    return cards?.some((id) => isNews(id, readers));
-  });
+function somethingShown<G extends Core>(
+  rules: Ruleset<G>,
+  g: G,
+  before: readonly Hidden[],
+  told: number,
+  mover: Seat,
+): boolean {
+  const now = hiddenIn(rules, g);
+  return (
+    before.some(({ cards, eyes }, i) => {
+      const there = now[i]?.eyes === eyes ? now[i].cards : [];
+      return cards.some((id, k) => there[k] !== id && isNews(eyes, eyesOn(now, id), mover));
+    }) ||
+    g.events.slice(Math.max(0, g.events.length - (g.logged - told))).some(({ cards, eyes }) => {
+      const readers = eyes?.reduce((bits, seat) => bits | (1 << seat), 0) ?? ALL;
+      return cards?.some((id) => isNews(eyesOn(before, id), readers, mover));
+    })
+  );
 }
 
 function snapshot(g: Core): string {

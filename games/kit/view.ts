@@ -1,10 +1,9 @@
-import { copyAlike, copyJson, copyMatch } from './copy';
 import { HIDDEN, type Core, type Frame, type GameEvent, type Question, type Seat } from './core';
 import type { Zones } from './zones';
 import { entriesIn, entriesOf, isEach, type Entries } from './zones/path';
 import { sees, type Zone } from './zones/zone';
 
-/** Where zones lie, as a tree of keys: what a view is built along. */
+/** Where zones lie that can be hidden from somebody, as a tree of keys: what a view is built along. */
 interface Branch {
   zone?: Zone;
   /** Of all entries of a list, and whether these are by seat. */
@@ -16,6 +15,7 @@ interface Branch {
 function treeOf(zones: readonly Zone[]): Branch {
   const root: Branch = {};
   for (const zone of zones) {
+    if (zone.isOpen) continue;
     let at = root;
     for (const key of zone.path.keys) {
       if (isEach(key)) {
@@ -33,14 +33,17 @@ function treeOf(zones: readonly Zone[]): Branch {
   return root;
 }
 
-/** The view that the zones of a ruleset make: besides them it hides questions, agenda, the random source and undo. */
+/**
+ * The view that the zones of a ruleset make: besides them it hides questions, agenda, the random source and undo. What its viewer
+ * sees it shares with `g`: making it costs what there is to hide.
+ */
 export function viewThrough<G extends Core>(zones: Zones): (g: G, seat: Seat | null) => G {
   const tree = treeOf(zones.all);
   // After the end the whole match is open.
-  return (g, seat) => (g.result ? { ...copyMatch(g), undo: null } : new Viewing(g, seat).whole(tree));
+  return (g, seat) => (g.result ? { ...g, undo: null } : new Viewing(g, seat).whole(tree));
 }
 
-/** A state as one viewer sees it, copied in one pass: no more work than copying it. */
+/** A state as one viewer sees it. */
 class Viewing<G extends Core> {
   /** The lists that the viewer does not see. */
   readonly #hidden: unknown[][] = [];
@@ -54,39 +57,38 @@ class Viewing<G extends Core> {
 
   whole(tree: Branch): G {
     const { g, viewer } = this;
-    const whole = { ...g, questions: [], agenda: [], events: [], rng: null, seed: null, undo: null };
-    this.#fill(whole, tree, null);
+    const whole = { ...g, rng: null, seed: null };
+    this.#replace(whole, tree, null);
     const view: Core = whole;
+    view.questions = g.questions.map((q) => (q.seat === viewer ? q : strip(q)));
     // Not before all that is hidden has been met.
-    view.questions = g.questions.map((q) => (q.seat === viewer ? copyAlike(q) : strip(q)));
     view.agenda = g.agenda.map((frame) => this.#frame(frame));
     view.events = seenEvents(g.events, viewer);
-    view.undo = g.undo && { ...g.undo, base: '', moves: g.undo.seat === viewer ? copyJson(g.undo.moves) : [] };
+    view.undo = g.undo && { ...g.undo, base: '', moves: g.undo.seat === viewer ? g.undo.moves : [] };
     return whole;
   }
 
-  #seen(value: unknown, branch: Branch | undefined, owner: Seat | null): unknown {
-    if (!branch) return copyJson(value);
+  /** The value itself where nothing in it is hidden, else a copy with `HIDDEN` there. */
+  #seen(value: unknown, branch: Branch, owner: Seat | null): unknown {
     if (branch.zone) return this.#zone(value, branch.zone, owner);
-    if (Array.isArray(value)) return value.map((each, i) => this.#seen(each, branch.each, branch.bySeat ? i : owner));
-    return typeof value === 'object' && value !== null ? this.#fill({ ...value }, branch, owner) : value;
+    const { each, bySeat } = branch;
+    if (each && Array.isArray(value)) return value.map((inner, i) => this.#seen(inner, each, bySeat ? i : owner));
+    return typeof value === 'object' && value !== null ? this.#replace({ ...value }, branch, owner) : value;
   }
 
-  /** Replaces what lies deeper in a copy of an object, and what is hidden. */
-  #fill<T extends object>(copy: T, branch: Branch, owner: Seat | null): T {
+  /** Replaces what is hidden in a copy of an object. */
+  #replace<T extends object>(copy: T, branch: Branch, owner: Seat | null): T {
     const entries: Entries = entriesIn(copy);
-    for (const key in entries) {
-      const inner = entries[key];
-      if (typeof inner !== 'number') entries[key] = this.#seen(inner, branch.keys?.get(key), owner);
-    }
+    branch.keys?.forEach((inner, key) => {
+      entries[key] = this.#seen(entries[key], inner, owner);
+    });
     return copy;
   }
 
   #zone(value: unknown, zone: Zone, seat: Seat | null): unknown {
     const sight = zone.sight(this.g, seat);
     if (!sees({ sight, seat }, this.viewer)) return this.#concealed(value);
-    if (!Array.isArray(value)) return copyJson(value);
-    return sight === 'search' ? value.slice().sort() : value.slice();
+    return sight === 'search' && Array.isArray(value) ? value.slice().sort() : value;
   }
 
   /** `HIDDEN` in the place of every component: how many there are, everybody sees. */

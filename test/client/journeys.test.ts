@@ -46,7 +46,7 @@ test.each<[string, Ruleset, string]>([
   const wrong: string[] = [];
   let moved = 0;
   playKept(rules, game, (g) => {
-    const view = rules.view(g, 0);
+    const view = rules.copy(rules.view(g, 0));
     if (before && before.phase === view.phase && view.phase !== rules.phases[0] && !view.result) {
       const piles = pilesBetween(before, view, zones);
       const [then, now] = [spots(before), spots(view)];

@@ -175,12 +175,24 @@ describe('a view', () => {
     }
   });
 
-  test('a view shares nothing with the position', () => {
+  test('what is hidden is not shared with the position, what the viewer sees is', () => {
     const g = fresh();
     const view = toy.view(g, 0);
-    view.hands[0]?.push('mine');
-    view.points[0] = 99;
-    view.agenda[0] = { op: 'keep', seat: 1 };
+    expect(view.hands[0]).toBe(g.hands[0]);
+    view.hands[1]?.push('mine');
+    view.deck.pop();
+    view.agenda.pop();
+    view.questions.pop();
+    view.events.pop();
     expect(g).toEqual(fresh());
+  });
+
+  test('the view of a headless table stays as it is when the table goes on', () => {
+    const t = table();
+    const view = t.view(0);
+    const before = structuredClone(view);
+    answer(t, 0, 'draw');
+    expect(t.view(0).hands).not.toEqual(before.hands);
+    expect(view).toEqual(before);
   });
 });

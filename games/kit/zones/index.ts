@@ -29,6 +29,8 @@ export class Zones<N extends string = string, C extends string = string> {
   readonly named: readonly Path[];
   readonly remembered: readonly Path[];
   readonly #byName: ReadonlyMap<string, Zone<N>>;
+  /** Those that may be hidden from somebody. */
+  readonly #hiding: readonly Zone<N>[];
   readonly #byNotation = new Map<string, Zone<N>[]>();
 
   constructor(
@@ -38,6 +40,7 @@ export class Zones<N extends string = string, C extends string = string> {
   ) {
     this.all = declared.map(([name, declaration]) => new Zone(name, declaration));
     this.#byName = new Map(this.all.map((zone) => [zone.name, zone]));
+    this.#hiding = this.all.filter((zone) => !zone.isOpen);
     for (const zone of this.all)
       for (const word of zone.declared.notation ?? [])
         this.#byNotation.set(word, [...(this.#byNotation.get(word) ?? []), zone]);
@@ -56,6 +59,14 @@ export class Zones<N extends string = string, C extends string = string> {
   /** Shows `see` what lies anywhere: the components, whose they are, who sees them. */
   forEach(g: Core, see: (cards: readonly ComponentId[], seat: Seat | null, sight: Sight) => void): void {
     for (const zone of this.all) zone.forEach(g, see);
+  }
+
+  /** Shows `see` what lies where not everybody sees it, as `forEach` does. */
+  forEachHidden(g: Core, see: (cards: readonly ComponentId[], seat: Seat | null, sight: Sight) => void): void {
+    for (const zone of this.#hiding)
+      zone.forEach(g, (cards, seat, sight) => {
+        if (sight !== 'all') see(cards, seat, sight);
+      });
   }
 
   /** Everything that lies anywhere, place for place. */
@@ -80,7 +91,7 @@ export class Zones<N extends string = string, C extends string = string> {
   /** What a seat (null: a spectator) does not see. */
   hiddenFrom(g: Core, viewer: Seat | null): Set<ComponentId> {
     const hidden = new Set<ComponentId>();
-    this.forEach(g, (cards, seat, sight) => {
+    this.forEachHidden(g, (cards, seat, sight) => {
       if (!sees({ sight, seat }, viewer)) for (const id of cards) hidden.add(id);
     });
     return hidden;

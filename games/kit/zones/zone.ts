@@ -86,6 +86,11 @@ export class Zone<N extends string = string> {
     this.path = new Path('list' in declared ? declared.list : 'single' in declared ? declared.single : declared.byHost);
   }
 
+  /** Does everybody see what lies there, in any position? */
+  get isOpen(): boolean {
+    return this.declared.sight === 'all';
+  }
+
   sight(g: Core, seat: Seat | null): Sight {
     const { sight } = this.declared;
     return typeof sight === 'function' ? sight(g, seat ?? 0) : sight;
