@@ -8,7 +8,9 @@ const CORE: ReadonlySet<string> = new Set<keyof Core>(['agenda', 'questions', 'e
 /** Where a state names a component of the match, as value or as key, and no zone and no reference is declared; in words for developers. */
 export function undeclared(g: Core, zones: Zones): string[] {
   const ids = new Set(zones.components(g));
-  const declared = [...zones.all.map(({ path }) => path), ...zones.named, ...zones.remembered];
+  // What is counted at a place may be counted at a component.
+  const counted = [...zones.counts.values()];
+  const declared = [...[...zones.all, ...counted].map(({ path }) => path), ...zones.named, ...zones.remembered];
   const wrong: string[] = [];
   const look = (value: unknown, at: readonly string[]): void => {
     if (declared.some((path) => path.leadsTo(at))) return;

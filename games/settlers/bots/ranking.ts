@@ -1,0 +1,32 @@
+import { rankingByCard, type RankingBy } from '../../kit/bots/ranking';
+import { UNIT } from '../optionKinds';
+import type { Evaluation } from './evaluation';
+
+export type Ranking = RankingBy<Evaluation>;
+
+export const none: Ranking = () => () => 0;
+const byCard = rankingByCard<Evaluation>;
+
+export const mostWorth = byCard((evaluation, id) => evaluation.building(id));
+export const leastWorth = byCard((evaluation, id) => -evaluation.inHand(id));
+export const mostRazed = byCard((evaluation, id) => evaluation.razeAction(id) + 2);
+/** Of what others have. */
+export const theirBest = byCard((evaluation, id) => evaluation.worth(id));
+export const bestAction = byCard((evaluation, id) => evaluation.anew(id));
+export const bestProduction: Ranking = (evaluation) => (option) =>
+  evaluation.me.deals.includes(option) || option.startsWith('route ')
+    ? evaluation.dealWorth(option)
+    : evaluation.production(option);
+export const bestDeal: Ranking = (evaluation) => (option) => evaluation.dealWorth(option);
+export const bestGood: Ranking = (evaluation) => (option) => evaluation.good(option);
+const unit = (option: string): string => UNIT.read(option)?.[0] ?? '';
+export const bestUnit: Ranking = (evaluation) => (option) => evaluation.good(unit(option));
+/** Everything that is worth less than the points it brings. */
+export const worthless: Ranking = (evaluation, q) => (option) => {
+  const price = q.ask === 'giveBack' ? 2 : 1;
+  const what = unit(option);
+  return price - (what === '' ? evaluation.inHand(option) : evaluation.good(what));
+};
+/** What is left in the last round. */
+export const anyUnits: Ranking = (evaluation) => () => (evaluation.roundsLeft === 0 ? 1 : -1);
+export const theirHand: Ranking = (evaluation) => (option) => evaluation.g.players[Number(option)]?.hand.length ?? 0;

@@ -1,0 +1,69 @@
+import type { ComponentId, Option } from '../kit/core';
+import { number, oneOf, optional, optionForm, optionKinds, word, type ReadBy } from '../kit/optionKinds';
+import { SPENDABLE, type Spendable } from './card';
+
+/** Options that are more than the id of a card, as rules make them and words, bots and boards read them. */
+
+const otherwise = optional(oneOf(['otherwise']));
+
+/** What is placed: the defence token, a samurai, what a location's own text puts on it (S7.5). */
+export const PLACED = ['defence', 'samurai', 'feature'] as const;
+
+/** Stage `turn` (S7). `otherwise`: the player chooses how to pay. */
+export const TURN_OPTIONS = optionKinds({
+  build: [word, otherwise],
+  deal: [word, otherwise],
+  /** A card in hand, or a location of an opponent (S10.1, S10.2). */
+  raze: [word],
+  activate: [word, otherwise],
+  exchange: [],
+  place: [oneOf(PLACED), word],
+  pass: [],
+});
+
+export type TurnOption = ReadBy<typeof TURN_OPTIONS>;
+
+/** One of several equal goods: the second wood. */
+export const UNIT = optionForm(word, number);
+
+/** A deal with a location of an opponent (Trade Route), by the location; a deal under a board is named by its card. */
+export const DEALS = optionKinds({ route: [word] });
+
+/** What besides goods is spent: a location or foundation, a card from the hand, a deal. */
+export const THINGS = ['location', 'foundation', 'handCard', 'deal', 'route'] as const;
+export type ThingKind = (typeof THINGS)[number];
+
+/** One way to pay: so much of each good, and a thing. */
+export interface Way {
+  goods: Partial<Record<Spendable, number>>;
+  thing?: { kind: ThingKind; id: ComponentId };
+}
+
+const isSpendable = oneOf(SPENDABLE);
+const isThing = oneOf(THINGS);
+
+/** A way to pay, in pairs: `wood 1 gold 2 location COM003`. */
+export const WAYS = {
+  of: ({ goods, thing }: Way): Option =>
+    [
+      ...SPENDABLE.flatMap((good) => (goods[good] ? [`${good} ${goods[good]}`] : [])),
+      ...(thing ? [`${thing.kind} ${thing.id}`] : []),
+    ].join(' '),
+  /** @returns null for what is no way to pay. */
+  read(option: Option): Way | null {
+    const words = option.split(' ');
+    const way: Way = { goods: {} };
+    for (let i = 0; i + 1 < words.length; i += 2) {
+      const [what, id = ''] = [words[i], words[i + 1]];
+      const good = isSpendable(what);
+      const kind = isThing(what);
+      if (good) way.goods[good] = Number(id);
+      else if (kind) way.thing = { kind, id };
+      else return null;
+    }
+    return words.length % 2 === 0 ? way : null;
+  },
+};
+
+/** Picks to pay in a way that is not among the usual ones. */
+export const OTHERWISE = 'otherwise';

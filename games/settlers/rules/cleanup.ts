@@ -1,0 +1,58 @@
+import type { Seat } from '../../kit/core';
+import { say } from '../../kit/events';
+import { GOODS, RESOURCES, SPENDABLE, type Good } from '../card';
+import { FACTION_FACTS } from '../factions';
+import { verbsOf } from '../lookup';
+import type { Settlers } from '../state';
+import { at, change, giveAway, heldBy, lyingOn, supply } from './moving';
+import { controlled, player } from './select';
+
+/** The cleanup phase (S14): everything that can be stored is (Q28). */
+
+/** Goods that a player may keep (S14.1). */
+export function storable(g: Settlers, seat: Seat): ReadonlySet<Good> {
+  const { faction } = player(g, seat);
+  const kept = new Set<Good>(faction ? FACTION_FACTS[faction].storage : []);
+  for (const id of controlled(g, seat))
+    if (verbsOf(id, 'store').length > 0) for (const good of RESOURCES) kept.add(good);
+  return kept;
+}
+
+export function cleanupHandler(g: Settlers): void {
+  g.phase = 'cleanup';
+  say(g, { k: 'cleanup', n: g.round });
+  for (const [seat, { goods }] of g.players.entries()) {
+    const kept = storable(g, seat);
+    for (const what of GOODS) {
+      const n = goods[what];
+      if (what === 'vp' || n === 0 || kept.has(what)) continue;
+      giveAway(g, supply(seat, what), n, (from) => ({ k: 'loses', seat, n, what, from }));
+    }
+  }
+  // S14.2: what lies on locations.
+  for (const good of SPENDABLE) {
+    for (const [id, n] of Object.entries(g.spent[good])) change(g, lyingOn(id, good), -n);
+    g.spent[good] = {};
+  }
+  for (const id of [...g.defended]) change(g, at('defended', id), -1);
+  releaseAll(g);
+  freshen(g);
+  g.first = (g.first + 1) % g.seats; // S14.4
+}
+
+/** Uses and limits of the round are over. */
+function freshen(g: Settlers): void {
+  for (const count of ['used', 'answered'] as const) {
+    for (const [id, n] of Object.entries(g[count])) change(g, at(count, id), -n);
+    g[count] = {};
+  }
+  for (const id of [...g.blocked]) change(g, at('blocked', id), -1);
+}
+
+/** What was taken over goes back (S14.3, Q5). */
+export function releaseAll(g: Settlers): void {
+  for (const [id, seat] of Object.entries(g.held)) {
+    change(g, heldBy(seat, id), -1);
+    say(g, { k: 'reverts', at: id });
+  }
+}

@@ -1,0 +1,48 @@
+import type { ComponentId, Refusal, Seat } from '../../kit/core';
+import { cardOf } from '../lookup';
+import type { Settlers } from '../state';
+import { whyNotPay } from './build';
+import { forget } from './draw';
+import { moveCards, own } from './moving';
+import { pay, type Paid } from './pay';
+import { produceDeal } from './production';
+import type { Price } from './purse';
+import { resolution } from './resolution';
+import { isCommon, player } from './select';
+import { fire } from './triggers';
+
+/** Making deals (S9). */
+
+export interface DealFrame extends Paid {
+  op: 'deal';
+  seat: Seat;
+  card: ComponentId;
+}
+
+/** S9.1. */
+const PRICE: Price = { goods: [{ good: 'food', n: 1 }] };
+
+/** Why a card in hand cannot become a deal; null when it can. */
+export function whyNotDeal(g: Settlers, seat: Seat, id: ComponentId, otherwise = false): Refusal | null {
+  if (!player(g, seat).hand.includes(id)) return { why: 'notInHand' };
+  if (isCommon(cardOf(id))) return { why: 'noFactionCard' };
+  return whyNotPay(g, seat, PRICE, id, otherwise);
+}
+
+/** @param all the player chooses among all ways to pay */
+export const deal = (g: Settlers, seat: Seat, card: ComponentId, all = false): void =>
+  pay(g, { op: 'deal', seat, card }, { seat, price: PRICE, by: card, ...(all ? { all: true } : {}) });
+
+/** The food is paid. */
+export function dealHandler(g: Settlers, { seat, card }: DealFrame): void {
+  moveCards(g, [card], own(seat, 'hand'), own(seat, 'deals'), (moved) => ({ k: 'deal', seat, ...moved }));
+  forget(g, card);
+  dealMade(g, seat, card);
+}
+
+/** A deal was made: it gives its good at once, and some features answer to it (S9.1, Q10). @param made as options name deals */
+export function dealMade(g: Settlers, seat: Seat, made: string): void {
+  fire(g, seat, { name: 'onDeal' });
+  resolution(g, seat);
+  produceDeal(g, seat, made);
+}

@@ -1,0 +1,132 @@
+import { ask, picked, push } from '../../kit/agenda';
+import type { ComponentId, Frame, Seat } from '../../kit/core';
+import { printNode } from '../../kit/effect/print';
+import type { Node } from '../../kit/effect/syntax';
+import { walk } from '../../kit/effect/syntax';
+import { seatsFrom } from '../../kit/effect/run';
+import { say } from '../../kit/events';
+import type { Gains } from '../card';
+import { FACTION_FACTS } from '../factions';
+import { abilityOf, cardOf, verbsOf } from '../lookup';
+import type { Settlers } from '../state';
+import { gain, gainAll } from './gain';
+import { startAll } from './resolution';
+import { cardOfDeal, controlled, dealsOf, goodOf, player } from './select';
+import { fire } from './triggers';
+
+/** The production phase (S6): faction board, deals, production locations. */
+
+/** Everybody in turn order. */
+export interface ProductionFrame extends Frame {
+  op: 'production';
+  left: Seat[];
+}
+
+/** What is still to produce for a player: locations, and all deals together. */
+export interface SourcesFrame extends Frame {
+  op: 'sources';
+  seat: Seat;
+  left: string[];
+}
+
+/** Deals that are still to give their goods, and what they have given: School of Diplomacy turns it into points (Q22). */
+export interface DealsFrame extends Frame {
+  op: 'deals';
+  seat: Seat;
+  left: string[];
+  got: Gains;
+  drawn: ComponentId[];
+  asked?: true;
+}
+
+const DEALS = 'deals';
+
+/** The texts by which a location produces, the abilities' numbers. */
+const productionsOf = (id: ComponentId): number[] =>
+  cardOf(id).abilities.flatMap(({ index, timing }) => (timing === 'production' ? [index] : []));
+
+/** A location produces for a seat: the production alone, never the building bonus (Q11). @param chain those that are being resolved */
+export function produce(g: Settlers, seat: Seat, id: ComponentId, chain: readonly ComponentId[] = []): void {
+  say(g, { k: 'produces', seat, by: id });
+  startAll(g, seat, id, 'production', [...chain, id]);
+}
+
+/** Own production locations, without those that are being resolved (S13.COM084, Q11). */
+export const producers = (g: Settlers, seat: Seat, chain: readonly ComponentId[]): ComponentId[] =>
+  controlled(g, seat).filter((id) => cardOf(id).category === 'production' && !chain.includes(id));
+
+/** A deal gives its good (S6.3). */
+export function produceDeal(g: Settlers, seat: Seat, deal: string): void {
+  gain(g, seat, goodOf(deal), 1, cardOfDeal(deal));
+}
+
+/** Nothing but goods, always the same: such sources may come in any order. */
+const isPlain = (node: Node): boolean => {
+  let plain = true;
+  walk(node, (each) => {
+    if (each.kind === 'choose') plain = false;
+    if (each.kind === 'verb' && (each.verb !== 'gain' || printNode(each).includes('ard'))) plain = false;
+  });
+  return plain;
+};
+
+/** What a source does, where its place in the order matters; null where it does not (Q22). */
+function kindOf(g: Settlers, seat: Seat, source: string): string | null {
+  if (source === DEALS) {
+    const deals = dealsOf(g, seat, { deal: true, route: true });
+    const cashed = controlled(g, seat).some((id) => verbsOf(id, 'cashIn').length > 0);
+    return cashed ? DEALS : deals.some((deal) => goodOf(deal) === 'card') ? 'card' : null;
+  }
+  const effects = productionsOf(source).map((index) => abilityOf(source, index).effect);
+  return effects.every(isPlain) ? null : effects.map(printNode).join();
+}
+
+export function productionHandler(g: Settlers, f: ProductionFrame): void {
+  const [seat, ...left] = f.left;
+  if (seat === undefined) return;
+  push(g, { ...f, left });
+  g.current = seat;
+  const { faction, deals, routes } = player(g, seat);
+  if (faction) gainAll(g, seat, FACTION_FACTS[faction].production); // S6.2
+  const dealt = deals.length + Object.keys(routes).length > 0 ? [DEALS] : [];
+  push(g, { op: 'sources', seat, left: [...dealt, ...producers(g, seat, [])] });
+}
+
+/** S6.1. */
+export const startProduction = (g: Settlers): void => {
+  g.phase = 'production';
+  push(g, { op: 'production', left: seatsFrom(g, g.first, true) });
+};
+
+/** One source after the other: what cannot matter first, then in the order that the player chooses (Q22). */
+export function sourcesHandler(g: Settlers, f: SourcesFrame): void {
+  if (f.left.length === 0) return;
+  const { seat } = f;
+  const picks = picked(f, seat);
+  const kinds = new Map<string, string>();
+  let next: string | undefined = picks?.[0];
+  for (const source of f.left) {
+    if (next !== undefined) break;
+    const kind = kindOf(g, seat, source);
+    if (kind === null) next = source;
+    else if (!kinds.has(kind)) kinds.set(kind, source);
+  }
+  if (next === undefined && kinds.size > 1)
+    return ask(g, f, { seat, stage: 'answer', ask: 'source', options: [...kinds.values()] });
+  next ??= f.left[0] ?? '';
+  push(g, { ...f, left: f.left.filter((each) => each !== next) });
+  if (next !== DEALS) return produce(g, seat, next);
+  push(g, { op: 'deals', seat, left: dealsOf(g, seat, { deal: true, route: true }), got: {}, drawn: [] });
+}
+
+/** All deals give their goods; then what answers to that (S13.JAP030). */
+export function dealsHandler(g: Settlers, f: DealsFrame): void {
+  const [deal, ...left] = f.left;
+  if (deal !== undefined) {
+    push(g, { ...f, left });
+    return produceDeal(g, f.seat, deal);
+  }
+  if (f.asked) return;
+  push(g, { ...f, asked: true });
+  fire(g, f.seat, { name: 'onProduction' });
+}

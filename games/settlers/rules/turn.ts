@@ -1,0 +1,130 @@
+import { askAlways, picked, push } from '../../kit/agenda';
+import type { Frame, Option, Refusal, Seat } from '../../kit/core';
+import { seatsFrom } from '../../kit/effect/run';
+import { say } from '../../kit/events';
+import { kindOf } from '../../kit/optionKinds';
+import { reveal } from '../../kit/undo';
+import { PLACED, TURN_OPTIONS, type TurnOption } from '../optionKinds';
+import type { Settlers } from '../state';
+import { activate, whyNotActivate } from './activate';
+import { build, whyNotBuild } from './build';
+import { deal, whyNotDeal } from './deal';
+import { exchange, whyNotExchange } from './exchange';
+import { place, whyNotPlace } from './place';
+import { razableOutside, razeAction, whyNotRaze } from './raze';
+import { controlled, player } from './select';
+
+/** The action phase (S7): one action each turn, or pass; placements besides. */
+
+export interface TurnFrame extends Frame {
+  op: 'turn';
+  seat: Seat;
+  begun?: true;
+}
+
+/** Why an option of the turn cannot be picked; null when it can. */
+export function whyNotTurn(g: Settlers, seat: Seat, option: Option): Refusal | null {
+  const move = TURN_OPTIONS.read(option);
+  if (move) return whyNotMove(g, seat, move);
+  const kind = kindOf(option);
+  return TURN_OPTIONS.has(kind) ? { why: 'malformed' } : { why: 'notAnOption', params: { option: kind } };
+}
+
+function whyNotMove(g: Settlers, seat: Seat, { kind, values }: TurnOption): Refusal | null {
+  switch (kind) {
+    case 'build':
+      return whyNotBuild(g, seat, values[0], values[1] !== undefined);
+    case 'deal':
+      return whyNotDeal(g, seat, values[0], values[1] !== undefined);
+    case 'raze':
+      return whyNotRaze(g, seat, values[0]);
+    case 'activate':
+      return whyNotActivate(g, seat, values[0], values[1] !== undefined);
+    case 'exchange':
+      return whyNotExchange(g, seat);
+    case 'place':
+      return whyNotPlace(g, seat, ...values);
+    case 'pass':
+      return null;
+  }
+}
+
+/** Everything that can be done now; passing comes last (S7.1, S7.5). */
+export function turnOptions(g: Settlers, seat: Seat): Option[] {
+  const { hand } = player(g, seat);
+  const locations = controlled(g, seat);
+  const can = (option: Option): boolean => whyNotTurn(g, seat, option) === null;
+  const paid = (kind: 'build' | 'deal' | 'activate', id: string): Option[] => {
+    const usual = TURN_OPTIONS.of(kind, id, undefined);
+    if (!can(usual)) return [];
+    const otherwise = TURN_OPTIONS.of(kind, id, 'otherwise');
+    return can(otherwise) ? [usual, otherwise] : [usual];
+  };
+  return [
+    ...hand.flatMap((id) => paid('build', id)),
+    ...hand.flatMap((id) => paid('deal', id)),
+    ...[...hand, ...razableOutside(g, seat)].map((id) => TURN_OPTIONS.of('raze', id)).filter(can),
+    ...locations.flatMap((id) => paid('activate', id)),
+    ...(whyNotExchange(g, seat) ? [] : ['exchange']),
+    ...PLACED.flatMap((what) => locations.map((id) => TURN_OPTIONS.of('place', what, id)).filter(can)),
+    'pass',
+  ];
+}
+
+/** The first turn of the action phase. */
+export function startActions(g: Settlers): void {
+  g.phase = 'action';
+  g.passed = [];
+  push(g, { op: 'turn', seat: g.first });
+}
+
+export function turnHandler(g: Settlers, f: TurnFrame): void {
+  const { seat } = f;
+  if (!f.begun) {
+    f.begun = true;
+    g.current = seat;
+    g.turn++;
+  }
+  const picks = picked(f, seat);
+  if (!picks) return askAlways(g, f, { seat, stage: 'turn', ask: 'turn', options: turnOptions(g, seat) });
+  const move = TURN_OPTIONS.read(picks[0] ?? '');
+  if (!move) throw new Error(`no move ${picks[0]}`);
+  // A placement is no action: the turn goes on (Q24).
+  if (move.kind === 'place') push(g, f);
+  else push(g, { op: 'turnOver', seat });
+  start(g, seat, move);
+}
+
+function start(g: Settlers, seat: Seat, { kind, values }: TurnOption): void {
+  switch (kind) {
+    case 'build':
+      return build(g, { seat, card: values[0], from: 'hand' }, values[1] !== undefined);
+    case 'deal':
+      return deal(g, seat, values[0], values[1] !== undefined);
+    case 'raze':
+      return razeAction(g, seat, values[0]);
+    case 'activate':
+      return activate(g, seat, values[0], values[1] !== undefined);
+    case 'exchange':
+      return exchange(g, seat);
+    case 'place':
+      return place(g, seat, ...values);
+    case 'pass':
+      g.passed = [...g.passed, seat];
+      say(g, { k: 'pass', seat });
+  }
+}
+
+/** Who comes next: the next who has not passed; when all have, the phase is over (S7.2, S7.4). */
+export function turnOverHandler(g: Settlers, { seat }: TurnOverFrame): void {
+  const next = [...seatsFrom(g, seat, false), seat].find((each) => !g.passed.includes(each));
+  if (next === undefined) return;
+  if (next !== seat) reveal(g, 'turnEnded');
+  push(g, { op: 'turn', seat: next });
+}
+
+/** An action was taken. */
+export interface TurnOverFrame extends Frame {
+  op: 'turnOver';
+  seat: Seat;
+}

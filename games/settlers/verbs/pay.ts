@@ -1,0 +1,26 @@
+import { arg, number, word } from '../../kit/effect/signature';
+import type { Slots } from '../../kit/text/phrasebook';
+import type { SettlersNode } from '../frames';
+import { PAY_WORDS } from '../language/words';
+import { pay as askPayment } from '../rules/pay';
+import { payable, priceOf } from '../rules/purse';
+import { verb } from './verb';
+
+/**
+ * What an activation costs (S12.1): read off the card's cost, and paid before the text is carried out. In a text it is what one may
+ * pay for the rest of it.
+ */
+export const pay = verb({
+  name: 'pay',
+  args: [arg({ n: number, what: word(PAY_WORDS, 'PRICE') })],
+  phrases: ['pay', 'payHandCard', 'payDeal'],
+  phrase: ([{ what }]): 'pay' | 'payHandCard' | 'payDeal' =>
+    what.word === 'handCard' ? 'payHandCard' : what.word === 'ownDeal' ? 'payDeal' : 'pay',
+  slots: ([{ n, what }], says): Slots => ({ what: says.gained(Number(n), what.word) }),
+  can: (g, { seat, node, self }): boolean => payable(g, seat, priceOf(node), self),
+  run(g, { seat, node, frame, self }): void {
+    const mine: SettlersNode = frame;
+    if (!mine.paid) askPayment(g, mine, { seat, price: priceOf(node), by: self });
+  },
+  worth: ([first], x): number => -x.good(first?.what?.kind === 'word' ? first.what.word : '') * Number(first?.n ?? 1),
+});

@@ -1,0 +1,75 @@
+import type { ComponentId, Seat } from '../kit/core';
+import { declareZones, type Zones } from '../kit/zones';
+import type { Deck } from './card';
+import { CARDS } from './lookup';
+import { ATTACK_CARDS } from './solo';
+import type { Settlers } from './state';
+
+/** Is it of this deck? Attack cards are of none. */
+const ofDeck =
+  (deck: Deck | null | undefined) =>
+  (id: ComponentId): boolean =>
+    CARDS.get(id)?.deck === deck;
+
+const ofOwnDeck = (g: Settlers, seat: Seat) => ofDeck(g.players[seat]?.faction);
+
+/** A common card that nobody, or nobody else, has been seen to take (S5.2). */
+const common =
+  (g: Settlers, owner?: Seat) =>
+  (id: ComponentId): boolean =>
+    ofDeck('common')(id) && !g.players.some(({ known }, seat) => seat !== owner && known.includes(id));
+
+/** Cards of the own faction are nobody else's (S1.6), and what everybody has seen a player take is there. */
+const own =
+  (g: Settlers, seat: Seat) =>
+  (id: ComponentId): boolean =>
+    ofOwnDeck(g, seat)(id) || g.players[seat]?.known.includes(id) === true;
+
+/** Every zone, with who sees it (S19). */
+export const zones = declareZones<Settlers>()(
+  {
+    hand: { list: 'players.<seat>.hand', sight: 'owner', likely: own },
+    deck: { list: 'players.<seat>.deck', sight: 'none', fits: ofOwnDeck },
+    discard: { list: 'players.<seat>.discard', sight: 'all' },
+    empire: { list: 'players.<seat>.empire', sight: 'all', scores: true },
+    foundations: { list: 'players.<seat>.foundations', sight: 'all' },
+    buried: { list: 'players.<seat>.buried', sight: 'owner', fits: common },
+    deals: { list: 'players.<seat>.deals', sight: 'all' },
+    routes: { byHost: 'players.<seat>.routes', sight: 'none', fits: ofOwnDeck },
+    tucked: { byHost: 'players.<seat>.tucked', sight: 'owner', likely: own },
+    looking: { list: 'players.<seat>.looking', sight: 'owner', likely: own },
+    offer: { list: 'players.<seat>.offer', sight: 'owner', fits: (g) => common(g) },
+    commonDeck: { list: 'commonDeck', sight: 'none', fits: (g) => common(g) },
+    commonDiscard: { list: 'commonDiscard', sight: 'all' },
+    shown: { list: 'shown', sight: 'all' },
+    virtual: { list: 'virtual', sight: 'all' },
+    pile: { list: 'pile', sight: 'all' },
+    attackDeck: { list: 'attackDeck', sight: 'none', fits: () => (id) => ATTACK_CARDS.has(id) },
+    line: { list: 'line', sight: 'all' },
+    removedAttacks: { list: 'removedAttacks', sight: 'all' },
+  },
+  {
+    counts: {
+      // By good.
+      goods: { byPlace: 'players.<seat>.goods' },
+      // On locations.
+      used: { byPlace: 'used' },
+      answered: { byPlace: 'answered' },
+      woodThere: { byPlace: 'spent.wood' },
+      stoneThere: { byPlace: 'spent.stone' },
+      foodThere: { byPlace: 'spent.food' },
+      goldThere: { byPlace: 'spent.gold' },
+      workerThere: { byPlace: 'spent.worker' },
+      razeThere: { byPlace: 'spent.raze' },
+      stashed: { byPlace: 'stashed' },
+      defended: { listed: 'defended' },
+      samurai: { listed: 'samurai' },
+      blocked: { listed: 'blocked' },
+      held: { owned: 'held' },
+    },
+    remembered: ['players.<seat>.known'],
+  },
+);
+
+export type ZoneName = (typeof zones.all)[number]['name'];
+export type CountName = typeof zones extends Zones<string, infer C> ? C : never;
