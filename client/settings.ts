@@ -4,6 +4,8 @@ import { LANGUAGES, type Language } from '../games/kit/text/words';
 import { isRecord, readStored, writeStored } from './storage';
 
 export type Theme = 'system' | 'light' | 'dark';
+/** How long is told what the others did: not at all, for a glance, for a reader. */
+export type Telling = 'atOnce' | 'fast' | 'calm';
 export type CardSize = 'small' | 'normal' | 'large';
 
 /** What a person has chosen for this browser. */
@@ -17,6 +19,8 @@ export interface Settings {
   cardSize: CardSize;
   /** Cards and tokens move; without it they are where they go. The device's own wish for less motion holds besides. */
   motion: boolean;
+  /** How fast the others' turns are told. */
+  telling: Telling;
   /** A sound when I am asked. */
   sounds: boolean;
   /** A notice of the browser when I am asked and look elsewhere. */
@@ -31,6 +35,7 @@ export interface Settings {
 
 const KEY = 'civitas.settings';
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
+export const TELLINGS: readonly Telling[] = ['atOnce', 'fast', 'calm'];
 const CARD_SIZES: readonly CardSize[] = ['small', 'normal', 'large'];
 
 /** The first of the browser's languages that we have; English otherwise. */
@@ -52,6 +57,7 @@ function read(): Settings {
     confirm: from.confirm !== false,
     cardSize: CARD_SIZES.find((size) => size === from.cardSize) ?? 'normal',
     motion: from.motion !== false,
+    telling: TELLINGS.find((telling) => telling === from.telling) ?? 'fast',
     sounds: from.sounds === true,
     notices: from.notices === true,
     patterns: from.patterns === true,

@@ -33,6 +33,8 @@ export const COLOURS = {
   /** Has been picked. */
   chosen: ['#175c4a', '#74d0ac'],
   onChosen: ['#f2fff9', '#08201a'],
+  /** Is new since I last acted. */
+  news: ['#7a2a70', '#e2a4dc'],
   danger: ['#96271b', '#f5978a'],
   good: ['#2a6238', '#8ed09c'],
   shadow: ['#3b270f40', '#00000080'],

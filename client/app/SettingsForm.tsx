@@ -1,7 +1,15 @@
 import type { Naming } from '../../games/kit/text/names';
 import { LANGUAGES, type Language } from '../../games/kit/text/words';
 import { askForNotices, noticesPossible } from '../notices';
-import { changeSettings, useSettings, type CardSize, type Settings, type Theme } from '../settings';
+import {
+  changeSettings,
+  TELLINGS,
+  useSettings,
+  type CardSize,
+  type Settings,
+  type Telling,
+  type Theme,
+} from '../settings';
 import { playSound } from '../sound';
 import { Fields } from '../ui/parts';
 import { Radios } from '../ui/Radios';
@@ -16,7 +24,7 @@ type Switch = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }
 /** Everything that a person may choose for this browser: applied as soon as it is chosen, kept in it. */
 export function SettingsForm() {
   const { say } = useUi();
-  const { language, theme, cardSize, cardNames } = useSettings();
+  const { language, theme, cardSize, cardNames, telling } = useSettings();
   return (
     <Fields>
       <Radios
@@ -60,6 +68,12 @@ export function SettingsForm() {
       />
       <OnOff of="confirm" legend="settings.confirm" on="settings.confirmYes" off="settings.confirmNo" />
       <OnOff of="motion" legend="settings.motion" />
+      <Radios<Telling>
+        legend={say('settings.telling')}
+        value={telling}
+        options={TELLINGS.map((value) => ({ value, label: say(`telling.${value}`) }))}
+        onChange={(value) => changeSettings({ telling: value })}
+      />
       <OnOff of="patterns" legend="settings.patterns" />
       <OnOff of="chat" legend="settings.chat" />
       {/* Heard at once: one learns what to listen for, and the browser that it may. */}

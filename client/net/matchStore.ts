@@ -9,6 +9,18 @@ import type { Refused } from './transport';
 
 export type GameClient = ReturnType<typeof Client<Core>>;
 
+/** A position as it came to this browser. */
+export interface Position {
+  view: Core;
+  /** Its number, as the framework counts them. */
+  stateID: number;
+  /** When it came, as `performance.now` tells the time. */
+  came: number;
+}
+
+/** As many positions are kept of what came since I last answered. */
+const POSITIONS_KEPT = 400;
+
 /** One picture of a match as a browser sees it; the same object until something changes. */
 export interface Snapshot {
   /** Null until the match has been received. */
@@ -20,8 +32,10 @@ export interface Snapshot {
   people: readonly Person[];
   connected: boolean;
   log: readonly LogLine[];
-  /** Number of the first log line since I was last asked; null before I was. */
+  /** Number of the first log line after my last answer and what it brought; null before I gave one here. */
   since: number | null;
+  /** Every position since then, the one that my answer brought first; the last is `view`. Empty until the match has been received. */
+  trail: readonly Position[];
   /** Number of the question whose answer is on its way. */
   sent: number | null;
   /** Why my last answer, or my coming to the table, was refused; for a few seconds, or for as long as it lasts. */
@@ -54,6 +68,7 @@ export class MatchStore {
     connected: false,
     log: [],
     since: null,
+    trail: [],
     sent: null,
     refusal: null,
   };
@@ -164,7 +179,15 @@ export class MatchStore {
     // an answer from counting twice.
     const sent = connected && mine?.n === before.sent ? before.sent : null;
     if (sent === null) clearTimeout(this.#patience);
-    const wasAsked = before.view !== null && before.seat !== null && questionOf(before.view, before.seat) !== undefined;
+    const asked = before.view && before.seat !== null ? questionOf(before.view, before.seat) : undefined;
+    // By me, or by whoever plays my seat elsewhere.
+    const answered =
+      view !== before.view &&
+      !view.result &&
+      asked !== undefined &&
+      mine?.n !== asked.n &&
+      (before.sent === asked.n || !mine);
+    const position = { view, stateID: state._stateID, came: performance.now() };
     this.#change({
       view,
       seat,
@@ -173,7 +196,13 @@ export class MatchStore {
       sent,
       stateID: state._stateID,
       log: view === before.view ? before.log : continueLog(before.seat === seat ? before.log : [], view),
-      since: wasAsked && !mine ? view.logged : before.since,
+      since: answered ? view.logged : before.since,
+      trail:
+        view === before.view
+          ? before.trail
+          : answered || seat !== before.seat
+            ? [position]
+            : [...before.trail.slice(-POSITIONS_KEPT), position],
     });
   };
 

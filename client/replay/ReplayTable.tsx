@@ -101,6 +101,7 @@ export function ReplayTable({
       connected: true,
       log: continueLog([], view),
       since: null,
+      trail: [{ view, stateID: at, came: 0 }],
       sent: null,
       refusal: null,
     }),

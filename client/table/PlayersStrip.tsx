@@ -93,7 +93,7 @@ export function PlayersStrip({ people }: { people: readonly Person[] }) {
           const turn = !view.result && view.current === seat;
           const asked = view.questions.some((question) => question.seat === seat);
           return (
-            <Player key={seat} $seat={seat} $turn={turn} aria-current={turn || undefined}>
+            <Player key={seat} data-seat={seat} $seat={seat} $turn={turn} aria-current={turn || undefined}>
               <Name>
                 <SeatSign seat={seat} />
                 <b>{nameOf(seat)}</b>

@@ -1,7 +1,7 @@
-import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { GiScrollUnfurled } from 'react-icons/gi';
 import { questionOf } from '../../games/kit/moves';
-import type { ComponentId, Seat } from '../../games/kit/core';
+import type { ComponentId, Core, GameEvent, Seat } from '../../games/kit/core';
 import type { Ruleset } from '../../games/kit/ruleset';
 import { plain, type Words } from '../../games/kit/text/words';
 import type { ChatStore } from '../net/chat';
@@ -16,6 +16,7 @@ import { FinalScores } from './FinalScores';
 import { ICONS } from './icons';
 import { ChatBox, ChatButton } from './chat/Chat';
 import { BarBox, BoardBox, Corner, Layout, LogBox, LogButton, LogSheet, Main, Notes, PlayersBox, Side } from './layout';
+import { NO_KINDS, TURN_EVENTS } from './log/lines';
 import { LogPanel } from './log/LogPanel';
 import { Flights } from './motion/Flights';
 import type { Person } from '../net/people';
@@ -24,6 +25,10 @@ import { Places, PlacesContext } from './question/places';
 import { QuestionBar } from './question/QuestionBar';
 import { QuestionProvider } from './question/QuestionProvider';
 import { IconsContext, ModuleContext, TableContext, ViewContext } from './TableContext';
+import { newsOf, useMarks } from './telling/marks';
+import { Scene } from './telling/Scene';
+import { TurnLine } from './telling/TurnLine';
+import { useTelling } from './telling/useTelling';
 import { useCalls } from './useCalls';
 import { CardViewer } from './viewer/CardViewer';
 import { PileViewer, type Pile } from './viewer/PileViewer';
@@ -50,6 +55,12 @@ interface Props {
   children?: ReactNode;
 }
 
+const NOTHING_NEW: ReadonlySet<string> = new Set();
+
+/** The latest events of a view, from a line's number on. */
+const eventsSince = ({ events, logged }: Core, n: number): readonly GameEvent[] =>
+  logged > n ? events.slice(-(logged - n)) : [];
+
 /** The board, drawn anew only for another position. */
 const Drawn = memo(function Drawn({ board: { Board }, ...props }: BoardProps & { board: BoardModule }) {
   return <Board {...props} />;
@@ -70,7 +81,7 @@ export function Table({
   afterwards,
   children,
 }: Props) {
-  const { view, seat, stateID, log, sent, connected } = snapshot;
+  const { view, seat, log, sent, connected } = snapshot;
   if (!view) throw new Error('a table without a match');
   const { say } = useUi();
   const [card, setCard] = useState<ComponentId | null>(null);
@@ -100,9 +111,19 @@ export function Table({
     [seat, words, nameOf, icons, components, rules, openCard, openPile],
   );
 
-  // In a burst of moves the question answers at once, and the board follows when there is time.
+  // The question stands at the newest position; the board comes there as the telling does, and when there is time.
   // View and seat together: another seat's hand is hidden in mine.
-  const shown = useDeferredValue(useMemo(() => ({ view, seat, stateID }), [view, seat, stateID]));
+  const root = useRef<HTMLDivElement>(null);
+  const { position, beat } = useTelling(snapshot, rules.events ?? NO_KINDS, board.turnEvents ?? TURN_EVENTS);
+  const shown = useDeferredValue(useMemo(() => ({ ...position, seat }), [position, seat]));
+  const [first = position] = snapshot.trail;
+  const news = useMemo(
+    () =>
+      seat === null || shown.view === first.view ? NOTHING_NEW : newsOf(eventsSince(shown.view, first.view.logged)),
+    [shown, first, seat],
+  );
+  const now = useMemo(() => (beat ? newsOf([beat.head]) : NOTHING_NEW), [beat]);
+  useMarks(root, shown.view, first.view, news, now);
 
   const mine = seat === null || bar ? undefined : questionOf(view, seat);
   const question = mine && mine.n !== sent ? mine : null;
@@ -122,21 +143,26 @@ export function Table({
                   <Spoken as="h1">{rules.title}</Spoken>
                   <ConnectionBanner connected={connected} reconnect={store.reconnect} />
                   <Flights position={shown.view} at={shown.stateID} eyes={shown.seat} zones={rules.zones}>
-                    <Layout>
+                    <Layout ref={root}>
                       <Main>
                         <BarBox>
                           {bar ?? (
-                            <QuestionBar
-                              questions={view.questions}
-                              sending={mine !== undefined && question === null}
-                              undo={store.undo}
-                              keys={keys}
-                            />
+                            <>
+                              <TurnLine rules={rules} snapshot={snapshot} since={since} table={root} />
+                              <QuestionBar
+                                questions={view.questions}
+                                sending={mine !== undefined && question === null}
+                                undo={store.undo}
+                                keys={keys}
+                              />
+                            </>
                           )}
                         </BarBox>
                         {view.result && <FinalScores result={view.result}>{afterwards}</FinalScores>}
                         <BoardBox>
-                          <Drawn board={board} view={shown.view} seat={shown.seat} words={words} />
+                          <ViewContext value={shown.view}>
+                            <Drawn board={board} view={shown.view} seat={shown.seat} words={words} />
+                          </ViewContext>
                         </BoardBox>
                       </Main>
                       <Side>
@@ -149,7 +175,9 @@ export function Table({
                           {chat && <ChatButton chat={chat} seat={seat} people={people} />}
                         </Corner>
                         <PlayersBox>
-                          <PlayersStrip people={people} />
+                          <ViewContext value={shown.view}>
+                            <PlayersStrip people={people} />
+                          </ViewContext>
                         </PlayersBox>
                         <LogBox>
                           <LogPanel lines={log} since={since} />
@@ -158,6 +186,7 @@ export function Table({
                       </Side>
                     </Layout>
                   </Flights>
+                  {beat && !bar && <Scene key={beat.n} beat={beat} table={root} />}
                   {logOpen && (
                     <Dialog title={say('log.title')} onClose={() => setLogOpen(false)}>
                       <LogSheet>

@@ -42,6 +42,9 @@ export const Main = styled.div`
 /** Height of a question: a row of answers, or two lines of a sentence. */
 export const BAR = '3.5rem';
 
+/** Height of the line over it, which says what the others did. It is always there: the table below never jumps. */
+export const LINE = '1.75rem';
+
 /** A board that fills it may stretch; one that needs more lets the page scroll. */
 export const BoardBox = styled.div`
   container: board / inline-size;
@@ -62,7 +65,7 @@ export const BarBox = styled.div`
   will-change: transform;
   ${desk} {
     &:has([data-mine]):not(:has(~ * [data-uncovered='true'])) {
-      height: ${BAR};
+      height: calc(${BAR} + ${LINE});
     }
   }
   ${narrow} {

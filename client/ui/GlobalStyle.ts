@@ -84,6 +84,26 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 2px;
     border-radius: 4px;
   }
+  /* What is new since I last acted (client/table/telling/marks.ts): broken lines, unlike what can be picked. */
+  [data-news] {
+    outline: 2px dashed var(--news);
+    outline-offset: 1px;
+    border-radius: 4px;
+  }
+  path[data-news] {
+    outline: none;
+    stroke: var(--news);
+    stroke-width: 5;
+    stroke-dasharray: 7 5;
+  }
+  [data-news='now'] {
+    outline: 4px solid var(--news);
+  }
+  path[data-news='now'] {
+    outline: none;
+    stroke-width: 9;
+    stroke-dasharray: none;
+  }
   [hidden] { display: none !important; }
 
   @media (prefers-reduced-motion: reduce) {

@@ -13,7 +13,7 @@ import { drawHandler, reshuffleHandler } from './rules/draw';
 import { imperiumEffects } from './rules/effects';
 import { playHandler } from './rules/play';
 import { roundHandler, solsticeHandler } from './rules/round';
-import { resultHandler, scoringHandler, standing } from './rules/scoring';
+import { pointsSeen, resultHandler, scoringHandler, standing } from './rules/scoring';
 import { cardsInMatch, dealHandler, nationsHandler, newMatch } from './rules/setup';
 import { payHandler } from './rules/tokens';
 import { fire, triggers } from './rules/triggers';
@@ -69,6 +69,7 @@ export const imperium = declareRuleset({
   interrupt,
   zones,
   counts,
+  points: pointsSeen,
   standing,
   whyNot,
   audit,

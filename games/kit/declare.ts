@@ -17,6 +17,7 @@ export interface Declared<G extends Core, O> extends Pick<
   | 'stages'
   | 'matchOptions'
   | 'counts'
+  | 'points'
   | 'standing'
   | 'whyNot'
   | 'audit'

@@ -23,6 +23,8 @@ type Field = keyof Carried | `${keyof Carried}?`;
 /** What is declared of a kind of event. */
 export interface EventKind {
   readonly rank: Rank;
+  /** A detail that is told before its headline, as a price is; others come after it. */
+  readonly leads?: true;
   readonly carries: readonly Field[];
 }
 
@@ -32,6 +34,8 @@ const ranked =
 export const headline = ranked('headline');
 export const detail = ranked('detail');
 export const bookkeeping = ranked('bookkeeping');
+export const leading = <const F extends readonly Field[]>(...carries: F) =>
+  ({ ...detail(...carries), leads: true }) as const;
 
 type Kinds = Readonly<Record<string, EventKind>>;
 type CarriedBy<T extends Kinds, K extends keyof T> = T[K]['carries'][number];

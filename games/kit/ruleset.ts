@@ -16,6 +16,13 @@ export interface Identity {
   readonly maxSeats: number;
 }
 
+/** Points as they can be counted now. */
+export interface Points {
+  n: number;
+  /** There may be others, or fewer, in what is hidden. */
+  atLeast: boolean;
+}
+
 /** What a ruleset offers; everything else (framework adapter, table, bots, tests) is derived from it. */
 export interface Ruleset<G extends Core = Core, O = unknown> extends Identity {
   /** Its number follows from `upgrades` (`versionAfter`). */
@@ -49,6 +56,11 @@ export interface Ruleset<G extends Core = Core, O = unknown> extends Identity {
    * would change is told from it.
    */
   counts?(g: G, seat: Seat | null): Readonly<Record<string, number>>;
+  /**
+   * Points of a seat in a position, also of a view: what can be counted, and whether there may be others. Null while nothing is
+   * counted; absent where points are counted at the end only.
+   */
+  points?(g: G, seat: Seat): Points | null;
   /** The match scored as it stands, in any position: how it ends when all agree to that. */
   standing(g: G): Standing;
   /** A deep copy. */

@@ -1,4 +1,4 @@
-import { bookkeeping, detail, headline, type EventsOf } from '../kit/events';
+import { bookkeeping, detail, headline, leading, type EventsOf } from '../kit/events';
 import { MATCH_EVENTS } from '../kit/giveUp';
 
 /** Where it lay and lies now, for moves of which more is to be said. */
@@ -13,7 +13,7 @@ export const EVENTS = {
   citadel: headline('seat', 'at'),
   firstPlayer: headline('seat'),
   turnBegins: headline('seat', 'n'),
-  pay: detail('seat', 'what', 'cards'),
+  pay: leading('seat', 'what', 'cards'),
 
   invade: headline('seat', 'at', 'n', 'to?', ...WAY),
   placeArmies: headline('seat', 'at', 'n', ...WAY),

@@ -29,6 +29,7 @@ import {
   scatterHandler,
   startHandler,
 } from './rules/setup';
+import { points } from './rules/points';
 import { triggers } from './rules/tokens';
 import { standing } from './rules/ending';
 import { turnHandler } from './rules/turn';
@@ -78,6 +79,7 @@ export const mythotopia = declareRuleset({
   },
   zones,
   counts,
+  points: (g, seat) => (g.phase === 'start' ? null : { n: points(g, seat), atLeast: false }),
   standing,
   whyNot,
   audit,

@@ -23,7 +23,7 @@ const LETTERS = 4.5;
 const GROUNDS = ['ground', 'surface', 'raised'] as const;
 
 const WRITING: [string, readonly [string, string]][] = [
-  ...(['ink', 'inkSoft', 'bronze', 'bronzeDeep', 'chosen', 'danger', 'good'] as const).map(
+  ...(['ink', 'inkSoft', 'bronze', 'bronzeDeep', 'chosen', 'news', 'danger', 'good'] as const).map(
     (name): [string, readonly [string, string]] => [name, COLOURS[name]],
   ),
   ...SEATS.map(({ colours, sign }): [string, readonly [string, string]] => [`seat ${sign}`, colours]),

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { RESOURCES } from '../../../games/imperium/card';
-import { HIDDEN, type Seat } from '../../../games/kit/core';
-import { scoreDetails } from '../../../games/imperium/rules/scoring';
+import type { Seat } from '../../../games/kit/core';
+import { pointsSeen } from '../../../games/imperium/rules/scoring';
 import type { Imperium } from '../../../games/imperium/state';
 import type { Words } from '../../../games/kit/text/words';
 import { colour, narrow } from '../../theme';
@@ -51,16 +51,15 @@ const Soft = styled.span`
 /** Points that the viewer can count; a plus says that there may be others among the cards that are hidden. */
 export function Score({ view, seat }: Props) {
   const { say } = useUi();
-  const player = view.players[seat];
-  if (!player?.nation || view.phase === 'nations') return null;
-  const sum = scoreDetails(view, seat).reduce((all, [, points]) => all + points, 0);
-  const hidden = [player.hand, player.deck, player.history].some((zone) => zone.includes(HIDDEN));
+  const points = pointsSeen(view, seat);
+  if (!points) return null;
+  const { n, atLeast } = points;
   return (
     <>
       <Figure
         icon="points"
-        label={say(hidden ? 'score.atLeast' : 'score.now')}
-        n={`${sum < 0 ? '−' : ''}${Math.abs(sum)}${hidden ? '+' : ''}`}
+        label={say(atLeast ? 'score.atLeast' : 'score.now')}
+        n={`${n < 0 ? '−' : ''}${Math.abs(n)}${atLeast ? '+' : ''}`}
       />
       {!view.result && <Soft aria-hidden>{say('score.soFar')}</Soft>}
     </>

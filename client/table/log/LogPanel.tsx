@@ -12,7 +12,7 @@ import { Tokens } from '../Tokens';
 import type { LogLine } from '../../net/log';
 import type { Rank } from '../../../games/kit/events';
 import { useFollow } from './useFollow';
-import { byTurn, concerns, digestOf, isSame, rankOf, type LogGroup } from './lines';
+import { byTurn, concerns, digestOf, isSame, NO_KINDS, rankOf, TURN_EVENTS, type LogGroup } from './lines';
 
 const Frame = styled.section`
   position: relative;
@@ -98,9 +98,6 @@ const Summary = styled.div`
 
 /** How many lines about me the digest shows; the log has them all. */
 const MOST = 5;
-
-const TURN_EVENTS: readonly string[] = ['turnBegins'];
-const NO_KINDS = {};
 
 /** What happened, turn by turn, newest at the end; names of cards open them. */
 export function LogPanel({

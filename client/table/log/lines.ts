@@ -3,7 +3,13 @@ import type { GameEvent, Seat } from '../../../games/kit/core';
 import type { LogLine } from '../../net/log';
 
 /** What a ruleset declares of its kinds of events. */
-type Kinds = Readonly<Record<string, EventKind>>;
+export type Kinds = Readonly<Record<string, EventKind>>;
+
+/** Where a ruleset declares none. */
+export const NO_KINDS: Kinds = {};
+
+/** Events that begin a turn, where a board names no others. */
+export const TURN_EVENTS: readonly string[] = ['turnBegins'];
 
 /** How much an event matters to who was not there; one that is not declared matters. */
 export const rankOf = (kinds: Kinds, { k }: GameEvent): Rank => kinds[k]?.rank ?? 'headline';

@@ -4,6 +4,7 @@ import type { Core, Seat } from '../../../games/kit/core';
 import type { Zones } from '../../../games/kit/zones';
 import { motion } from '../../theme';
 import { pilesBetween } from './journeys';
+import { isStill } from './still';
 import { sceneOf, type Scene, type Spot } from './scene';
 import { waysBetween, type Way } from './ways';
 
@@ -40,9 +41,6 @@ interface Flight {
   itself: HTMLElement | null;
   way: Animation;
 }
-
-const isStill = (): boolean =>
-  document.documentElement.dataset.motion === 'off' || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** A copy that has its size from nowhere else. */
 function likenessOf({ element, width, height }: Spot): HTMLElement {

@@ -11,6 +11,12 @@ export function withoutMe(tokens: readonly Token[], seat: Seat | null, language:
   return capital([{ ...next, text: next.text.trimStart() }, ...rest], language);
 }
 
+/** A sentence without its full stop, to stand among others in a line. */
+export function withoutStop(tokens: readonly Token[]): readonly Token[] {
+  const last = tokens.at(-1);
+  return last?.kind === 'text' ? [...tokens.slice(0, -1), { ...last, text: last.text.replace(/\.$/, '') }] : tokens;
+}
+
 /** The event that only tells the pick itself: "plays Conquer" after "Play Conquer". */
 export const isEcho = (event: GameEvent, [pick = '']: readonly Option[]): boolean => {
   const words = partsOf(pick);

@@ -2,6 +2,7 @@ import { push } from '../../kit/agenda';
 import { HIDDEN, type ComponentId, type Seat } from '../../kit/core';
 import { say } from '../../kit/events';
 import { startEffect } from '../../kit/effect/run';
+import type { Points } from '../../kit/ruleset';
 import type { Standing } from '../../kit/giveUp';
 import { cardOf } from '../lookup';
 import type { Imperium } from '../state';
@@ -51,6 +52,16 @@ export function unrestOf(g: Imperium, seat: Seat): number {
 export function scoreDetails(g: Imperium, seat: Seat): [string, number][] {
   const cards = scoringCards(g, seat).map((id): [string, number] => [id, pointsOf(g, seat, id)]);
   return [['progress', player(g, seat).progress], ...cards.filter(([, points]) => points !== 0)];
+}
+
+/** Points of a seat as far as a view tells them; cards that it hides may bring others. Null before nations are chosen. */
+export function pointsSeen(g: Imperium, seat: Seat): Points | null {
+  const p = player(g, seat);
+  if (!p.nation || g.phase === 'nations') return null;
+  return {
+    n: scoreDetails(g, seat).reduce((sum, [, points]) => sum + points, 0),
+    atLeast: [p.hand, p.deck, p.history].some((zone) => zone.includes(HIDDEN)),
+  };
 }
 
 /** Ends the match: cards that act before the winner is known (R10.11), then the result. */

@@ -1,0 +1,179 @@
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import styled from 'styled-components';
+import type { GameEvent } from '../../../games/kit/core';
+import { colour, motion, narrow, radius, shadow, size, space } from '../../theme';
+import { isStill } from '../motion/still';
+import { useModule, useTable, useView } from '../TableContext';
+import { Tokens } from '../Tokens';
+import { shownIn, type Beat } from './beats';
+
+/** Lies over the table, below what is asked, and takes no click. */
+const Layer = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: 9;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.s};
+  padding: ${space.l};
+  pointer-events: none;
+  > * {
+    pointer-events: none;
+  }
+  ${narrow} {
+    justify-content: start;
+    padding-top: 20dvh;
+  }
+`;
+
+const Cards = styled.div`
+  display: flex;
+  justify-content: center;
+  gap: ${space.m};
+`;
+
+const Large = styled.div`
+  width: min(15rem, 30vw);
+  max-height: 62dvh;
+  overflow: hidden;
+  border-radius: ${radius.l};
+  background: ${colour('surface')};
+  box-shadow: ${shadow.high};
+  ${narrow} {
+    width: 11rem;
+  }
+`;
+
+const Caption = styled.div`
+  max-width: min(34rem, 92vw);
+  padding: ${space.s} ${space.l};
+  border: 2px solid ${colour('news')};
+  border-radius: ${radius.l};
+  background: ${colour('raised')};
+  box-shadow: ${shadow.high};
+  text-align: center;
+  font-size: ${size.lead};
+  ul {
+    font-size: ${size.small};
+    color: ${colour('inkSoft')};
+  }
+  button {
+    pointer-events: auto;
+  }
+`;
+
+/** No more details than that stand below a headline; the log has them all. */
+const DETAILS = 3;
+
+interface Props {
+  beat: Beat;
+  /** The table, on which things have places. */
+  table: RefObject<HTMLElement | null>;
+  /** What leads on, where the reader steps. */
+  children?: ReactNode;
+}
+
+/** One thing that somebody else has done: the card large, coming from where it was and going where it went, and a sentence. */
+export function Scene({ beat, table, children }: Props) {
+  const view = useView();
+  const { seat, words, components } = useTable();
+  const { ComponentFace } = useModule();
+  const shown = shownIn(beat, components);
+  return (
+    <Layer>
+      {shown.length > 0 && (
+        <Cards aria-hidden>
+          {shown.map((id) => (
+            <Travelling key={id} id={id} event={beat.head} table={table}>
+              <ComponentFace id={id} size="large" view={view} seat={seat} words={words} />
+            </Travelling>
+          ))}
+        </Cards>
+      )}
+      <Caption role={children ? 'group' : undefined} aria-hidden={children ? undefined : true}>
+        <p>
+          <Tokens tokens={words.event(view, beat.head)} still />
+        </p>
+        {beat.details.length > 0 && (
+          <ul>
+            {beat.details.slice(0, DETAILS).map((event, i) => (
+              <li key={i}>
+                <Tokens tokens={words.event(view, event)} still />
+              </li>
+            ))}
+          </ul>
+        )}
+        {children}
+      </Caption>
+    </Layer>
+  );
+}
+
+/** Where something named lies on the table; null where it is not drawn. */
+function placeOn(table: HTMLElement | null, selectors: readonly (string | false)[]): DOMRect | null {
+  for (const selector of selectors) {
+    const found = selector ? table?.querySelector(selector)?.getBoundingClientRect() : undefined;
+    if (found && found.width > 0) return found;
+  }
+  return null;
+}
+
+const named = (name: string, value: string | number | undefined): string | false =>
+  value !== undefined && `[data-${name}="${CSS.escape(String(value))}"]`;
+
+/** Comes from where the component lay, and goes where it lies now; without motion it is there and gone. */
+function Travelling({
+  id,
+  event: { from, into, at, seat, to },
+  table,
+  children,
+}: {
+  id: string;
+  event: GameEvent;
+  table: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element || isStill()) return undefined;
+    const here = element.getBoundingClientRect();
+    const source = placeOn(table.current, [named('pile', from), named('seat', seat)]);
+    const target = placeOn(table.current, [
+      named('card', id),
+      named('pile', into),
+      named('place', at),
+      named('seat', to ?? seat),
+    ]);
+    const as = (there: DOMRect): Keyframe => ({
+      transform: `translate(${there.x + there.width / 2 - here.x - here.width / 2}px, ${
+        there.y + there.height / 2 - here.y - here.height / 2
+      }px) scale(${Math.min(1, there.width / here.width)})`,
+    });
+    if (source)
+      element.animate([{ ...as(source), opacity: 0.4 }, {}], { duration: motion.flight, easing: motion.ease });
+    return () => {
+      if (!target || isStill()) return;
+      // React takes the element away: what goes on to its place is a likeness.
+      const likeness = element.cloneNode(true) as HTMLElement;
+      for (const each of likeness.querySelectorAll<HTMLElement>('[data-card]')) delete each.dataset.card;
+      Object.assign(likeness.style, {
+        position: 'fixed',
+        left: `${here.x}px`,
+        top: `${here.y}px`,
+        width: `${here.width}px`,
+        height: `${here.height}px`,
+        zIndex: '9',
+        pointerEvents: 'none',
+      });
+      document.body.append(likeness);
+      likeness.animate([{}, { ...as(target), opacity: 0.4 }], {
+        duration: motion.flight,
+        easing: motion.ease,
+      }).onfinish = () => likeness.remove();
+    };
+  }, [id, from, into, at, seat, to, table]);
+  return <Large ref={box}>{children}</Large>;
+}

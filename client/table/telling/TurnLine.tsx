@@ -1,0 +1,275 @@
+import { Fragment, useEffect, useMemo, useState, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { GiNextButton, GiPlayButton, GiPreviousButton, GiSpeedometer } from 'react-icons/gi';
+import styled from 'styled-components';
+import type { Seat } from '../../../games/kit/core';
+import type { Ruleset } from '../../../games/kit/ruleset';
+import type { Position, Snapshot } from '../../net/matchStore';
+import { changeSettings, TELLINGS, useSettings } from '../../settings';
+import { colour, narrow, radius, size, space } from '../../theme';
+import { Button, IconButton } from '../../ui/Button';
+import { Row, Spoken } from '../../ui/parts';
+import { useUi } from '../../words';
+import { LINE } from '../layout';
+import { NO_KINDS, TURN_EVENTS, byTurn } from '../log/lines';
+import { signed, withoutMe, withoutStop } from '../question/outlook';
+import { useModule, useTable, useView } from '../TableContext';
+import { SeatName, Tokens } from '../Tokens';
+import { summedUp, turnsSince, type TurnTold } from './beats';
+import { Scene } from './Scene';
+
+const Line = styled.section`
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
+  height: ${LINE};
+  padding-inline: ${space.m} ${space.xs};
+  font-size: ${size.small};
+  > p {
+    flex: 0 1 auto;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  /* What a long turn has come to is never cut off. */
+  > b {
+    flex: none;
+    color: ${colour('news')};
+    font-variant-numeric: tabular-nums;
+  }
+  > :nth-last-child(1 of b, p) {
+    margin-inline-end: auto;
+  }
+  button {
+    min-width: 1.75rem;
+    min-height: 1.75rem;
+    padding: 0 0.2rem;
+    font-size: 1rem;
+    /* A finger needs more than what is drawn. */
+    position: relative;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -0.35rem 0;
+    }
+  }
+  &[data-told='true'] {
+    border: 1px solid ${colour('news')};
+    border-bottom: 0;
+    border-radius: ${radius.m} ${radius.m} 0 0;
+    background: ${colour('surface')};
+  }
+  ${narrow} {
+    padding-inline: ${space.s} 0;
+    margin-inline: ${space.m};
+    &:not([data-told='true']) {
+      height: 0;
+      overflow: hidden;
+    }
+  }
+`;
+
+/** No more than so many things are said of a turn in a line. */
+const SAID = 4;
+
+interface Props {
+  rules: Ruleset;
+  snapshot: Snapshot;
+  since: number | null;
+  table: RefObject<HTMLElement | null>;
+}
+
+/** What each turn of the others has come to since I last acted, in a line; it steps through the turn when asked, and sets the pace. */
+export function TurnLine({ rules, snapshot: { log, trail, seat }, since, table }: Props) {
+  const { events = NO_KINDS } = useTable();
+  const { turnEvents = TURN_EVENTS } = useModule();
+  const { say } = useUi();
+  const { telling } = useSettings();
+  // A spectator is told of the latest turns.
+  const from = seat === null ? (log.at(-1)?.n ?? 0) - 40 : since;
+  const turns = useMemo(
+    () => (from === null ? [] : turnsSince(byTurn(log, turnEvents), from, events)),
+    [log, from, turnEvents, events],
+  );
+  const [looked, setLooked] = useState<{ since: number | null; turn: number; beat: number | null } | null>(null);
+  // What was looked at belongs to what was told then.
+  const at = looked && looked.since === from ? looked : null;
+  const index = Math.min(at?.turn ?? turns.length - 1, turns.length - 1);
+  const turn = turns[index];
+  const look = (n: number, beat: number | null): void => setLooked({ since: from, turn: n, beat });
+  const speed = say(`telling.${telling}`);
+  return (
+    <Line aria-label={say('telling.title')} data-told={turn !== undefined}>
+      <p aria-live="polite">{turn && <Sum turn={turn} />}</p>
+      {turn && <Brought turn={turn} rules={rules} trail={trail} />}
+      {turn && turns.length > 1 && (
+        <>
+          <IconButton
+            $kind="quiet"
+            aria-label={say('telling.earlier')}
+            title={say('telling.earlier')}
+            disabled={index === 0}
+            onClick={() => look(index - 1, null)}
+          >
+            <GiPreviousButton aria-hidden />
+          </IconButton>
+          <span>{say('telling.at', { n: index + 1, last: turns.length })}</span>
+          <IconButton
+            $kind="quiet"
+            aria-label={say('telling.later')}
+            title={say('telling.later')}
+            disabled={index === turns.length - 1}
+            onClick={() => look(index + 1, null)}
+          >
+            <GiNextButton aria-hidden />
+          </IconButton>
+        </>
+      )}
+      {turn && (
+        <IconButton
+          $kind="quiet"
+          aria-label={say('telling.step')}
+          title={say('telling.step')}
+          onClick={() => look(index, 0)}
+        >
+          <GiPlayButton aria-hidden />
+        </IconButton>
+      )}
+      <IconButton
+        $kind="quiet"
+        aria-label={say('telling.speed', { speed })}
+        title={say('telling.speed', { speed })}
+        onClick={() =>
+          changeSettings({ telling: TELLINGS[(TELLINGS.indexOf(telling) + 1) % TELLINGS.length] ?? 'fast' })
+        }
+      >
+        <GiSpeedometer aria-hidden />
+        <Spoken>{speed}</Spoken>
+      </IconButton>
+      {turn && typeof at?.beat === 'number' && (
+        <Steps
+          turn={turn}
+          at={Math.min(at.beat, turn.beats.length - 1)}
+          table={table}
+          onStep={(beat) => look(index, beat)}
+        />
+      )}
+    </Line>
+  );
+}
+
+/** A turn in a sentence or two. */
+function Sum({ turn }: { turn: TurnTold }) {
+  const view = useView();
+  const { words } = useTable();
+  const { say, language } = useUi();
+  const told = useMemo(() => summedUp(turn.beats), [turn]);
+  const said = told.slice(0, SAID);
+  return (
+    <>
+      {said.map((event, i) => {
+        const sentence = withoutStop(words.event(view, event));
+        return (
+          <span key={i}>
+            {i > 0 && ' · '}
+            {i === 0 && turn.seat !== undefined && event.seat !== turn.seat && (
+              <>
+                <SeatName seat={turn.seat} />
+                {': '}
+              </>
+            )}
+            <Tokens tokens={i === 0 ? sentence : withoutMe(sentence, turn.seat ?? null, language)} />
+          </span>
+        );
+      })}
+      {told.length > SAID && ` ${say('telling.and', { n: told.length - SAID })}`}
+    </>
+  );
+}
+
+/** What a turn has brought those whose points it changed. */
+function Brought({ turn, rules, trail }: { turn: TurnTold; rules: Ruleset; trail: readonly Position[] }) {
+  const { say } = useUi();
+  const points = useMemo(() => pointsIn(rules, trail, turn), [rules, trail, turn]);
+  if (points.length === 0) return null;
+  return (
+    <b>
+      {points.map(({ seat, n, by }, i) => (
+        <Fragment key={seat}>
+          {i > 0 && ' · '}
+          {(i > 0 || seat !== turn.seat) && <SeatName seat={seat} />} {say('telling.points', { n, by: signed(by) })}
+        </Fragment>
+      ))}
+    </b>
+  );
+}
+
+/** Whose points a turn has changed and by how much, whoever's turn it was first; only points that can be counted exactly. */
+function pointsIn(
+  { points }: Ruleset,
+  trail: readonly Position[],
+  { n, end, seat: whose }: TurnTold,
+): { seat: Seat; n: number; by: number }[] {
+  const before = trail.findLast(({ view }) => view.logged <= n)?.view;
+  const after = (trail.find(({ view }) => view.logged >= end) ?? trail.at(-1))?.view;
+  if (!points || !before || !after) return [];
+  return Array.from({ length: after.seats }, (_, seat) => seat)
+    .sort((a, b) => Number(b === whose) - Number(a === whose))
+    .flatMap((seat) => {
+      const [then, now] = [points(before, seat), points(after, seat)];
+      return !then || !now || then.atLeast || now.atLeast || then.n === now.n
+        ? []
+        : [{ seat, n: now.n, by: now.n - then.n }];
+    });
+}
+
+/** A turn, step by step, in the reader's own time. */
+function Steps({
+  turn: { beats },
+  at,
+  table,
+  onStep,
+}: {
+  turn: TurnTold;
+  at: number;
+  table: RefObject<HTMLElement | null>;
+  onStep(beat: number | null): void;
+}) {
+  const { say } = useUi();
+  const beat = beats[at];
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Escape: null }[event.key];
+      if (to === undefined || event.defaultPrevented) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (to === null || beats[to]) onStep(to);
+    };
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [at, beats, onStep]);
+  if (!beat) return null;
+  return createPortal(
+    <Scene key={beat.n} beat={beat} table={table}>
+      <Row>
+        <IconButton $kind="quiet" aria-label={say('telling.back')} disabled={at === 0} onClick={() => onStep(at - 1)}>
+          <GiPreviousButton aria-hidden />
+        </IconButton>
+        <span role="status">{say('telling.at', { n: at + 1, last: beats.length })}</span>
+        <IconButton
+          $kind="quiet"
+          aria-label={say('telling.on')}
+          disabled={at === beats.length - 1}
+          onClick={() => onStep(at + 1)}
+        >
+          <GiNextButton aria-hidden />
+        </IconButton>
+        <Button $small onClick={() => onStep(null)}>
+          {say('telling.close')}
+        </Button>
+      </Row>
+    </Scene>,
+    document.body,
+  );
+}

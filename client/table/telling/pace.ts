@@ -1,0 +1,82 @@
+import type { Telling } from '../../settings';
+import type { Position } from '../../net/matchStore';
+import type { Beat } from './beats';
+
+/** How long one thing is told, and how long a position stands of which nothing is, in milliseconds. */
+const PACES: Readonly<Record<Exclude<Telling, 'atOnce'>, { beat: number; position: number }>> = {
+  fast: { beat: 1300, position: 350 },
+  calm: { beat: 2600, position: 500 },
+};
+
+/** By how much the board may lag behind the match while nobody waits for me, in milliseconds. */
+export const LAG = 6000;
+
+/** All that is told at once to somebody who is asked may take so long, in milliseconds; each thing at least a glance. */
+const WHOLE = 9000;
+const GLANCE = 500;
+
+/** How far the telling has come. */
+export interface Told {
+  /** Number of the position that the board shows, while nobody waits for me. */
+  at: number;
+  /** Number of the first line that has not been told. */
+  n: number;
+  /** What is being told. */
+  beat: Beat | null;
+  /** When it has been told, as `performance.now` tells the time. */
+  until: number;
+}
+
+/** What there is to tell. */
+export interface Story {
+  /** Every position since I last answered, never empty. */
+  trail: readonly Position[];
+  /** What happened since then. */
+  beats: readonly Beat[];
+  /** Somebody waits for me, or the match is over: the board shows the newest position, and the telling lies over it. */
+  asked: boolean;
+  /** `atOnce` where nothing is told: because the player wants it so, or nobody looks. */
+  speed: Telling;
+}
+
+/** The position that the board shows: the newest where somebody waits for me, else the one that the telling has come to. */
+export function positionOf({ at }: Told, { trail, asked, speed }: Story): Position {
+  const [first] = trail;
+  const last = trail.at(-1);
+  if (!first || !last) throw new Error('nothing has been received');
+  if (asked || speed === 'atOnce') return last;
+  return trail.findLast(({ stateID }) => stateID <= at) ?? first;
+}
+
+/** What has been told when all of it has. */
+export const toldAll = ({ trail }: Pick<Story, 'trail'>): Told => ({
+  at: trail.at(-1)?.stateID ?? -1,
+  n: trail.at(-1)?.view.logged ?? 0,
+  beat: null,
+  until: 0,
+});
+
+/**
+ * What comes after what has been told, once its time is over: the next thing of the position that is shown, else the next position.
+ * Where the board would lag too far behind, the rest is not told one by one any more. @returns the same where nothing comes
+ */
+export function next(told: Told, story: Story, now: number): Told {
+  const { trail, beats, asked, speed } = story;
+  const all = toldAll(story);
+  if (speed === 'atOnce') return told.beat || told.n !== all.n ? all : told;
+  const here = positionOf(told, story);
+  // What I did myself is told by the table; what was taken back is not told.
+  const n = Math.min(Math.max(told.n, trail[0]?.view.logged ?? 0), all.n);
+  const due = (position: Position): Beat[] => beats.filter((beat) => beat.n >= n && beat.n < position.view.logged);
+  const tell = (position: Position, [beat, ...rest]: readonly Beat[]): Told | null => {
+    if (!beat) return null;
+    const length = asked ? Math.max(GLANCE, Math.min(PACES[speed].beat, WHOLE / (rest.length + 1))) : PACES[speed].beat;
+    return { at: position.stateID, n: beat.n + 1, beat, until: now + length };
+  };
+  const ahead = trail.find(({ stateID }) => stateID > here.stateID);
+  if (!asked && ahead && now - ahead.came > LAG) return all;
+  const more = tell(here, due(here));
+  if (more) return more;
+  if (ahead) return tell(ahead, due(ahead)) ?? { at: ahead.stateID, n, beat: null, until: now + PACES[speed].position };
+  return told.beat || told.n !== n || told.at < here.stateID ? { at: here.stateID, n, beat: null, until: 0 } : told;
+}

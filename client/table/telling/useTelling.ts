@@ -1,0 +1,63 @@
+import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Position, Snapshot } from '../../net/matchStore';
+import { questionOf } from '../../../games/kit/moves';
+import { useSettings } from '../../settings';
+import { beatsOf, type Beat } from './beats';
+import { positionOf, type Story } from './pace';
+import { Teller } from './Teller';
+import type { Kinds } from '../log/lines';
+
+const seen = (listener: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+};
+
+interface Telling {
+  /** The position that the board shows. */
+  position: Position;
+  /** What is being told over it. */
+  beat: Beat | null;
+}
+
+/**
+ * Tells what the others do, at the reader's pace: which position the board shows, and what is told over it. Any click or key
+ * ends it: then all stands as it is.
+ */
+export function useTelling({ view, seat, trail, log }: Snapshot, kinds: Kinds, turnEvents: readonly string[]): Telling {
+  const { telling: wished } = useSettings();
+  const hidden = useSyncExternalStore(seen, () => document.hidden);
+  const speed = hidden ? 'atOnce' : wished;
+  const asked = view !== null && (view.result !== null || (seat !== null && questionOf(view, seat) !== undefined));
+  const since = trail[0]?.view.logged ?? 0;
+  const beats = useMemo(
+    () =>
+      beatsOf(
+        linesFrom(log, since).filter(({ event }) => !turnEvents.includes(event.k)),
+        kinds,
+      ),
+    [log, since, kinds, turnEvents],
+  );
+  const story = useMemo((): Story => ({ trail, beats, asked, speed }), [trail, beats, asked, speed]);
+  const [teller] = useState(() => new Teller(story));
+  const told = useSyncExternalStore(teller.subscribe, teller.told);
+  useLayoutEffect(() => teller.hear(story), [teller, story]);
+  useEffect(() => teller.stop, [teller]);
+
+  const position = positionOf(told, story);
+  const busy = told.beat !== null || position !== trail.at(-1);
+  useEffect(() => {
+    if (!busy) return undefined;
+    const listening = new AbortController();
+    for (const kind of ['pointerdown', 'keydown'] as const)
+      window.addEventListener(kind, teller.skip, { capture: true, signal: listening.signal });
+    return () => listening.abort();
+  }, [busy, teller]);
+  return { position, beat: told.beat };
+}
+
+/** The lines of a log from a number on: they lie at its end. */
+function linesFrom(log: Snapshot['log'], n: number): Snapshot['log'] {
+  let i = log.length;
+  while (i > 0 && (log[i - 1]?.n ?? 0) >= n) i--;
+  return log.slice(i);
+}
