@@ -1,4 +1,5 @@
 import type { Choice } from '../../games';
+import { isOpen } from '../../games/kit/register';
 import type { Language } from '../../games/kit/text/words';
 import { rulesetOf } from '../rulesets';
 import { isRecord } from '../storage';
@@ -11,19 +12,22 @@ export type MatchOptions = Record<string, string>;
 const choicesOf = (ruleset: string, seats: number): [option: string, choice: Choice][] =>
   Object.entries(rulesetOf(ruleset)?.choices(seats) ?? {});
 
-/** What was chosen, as far as a match of so many seats offers it, and the usual value of every other option. */
-export const offeredOptions = (ruleset: string, seats: number, chosen: MatchOptions = {}): MatchOptions =>
-  Object.fromEntries(
-    choicesOf(ruleset, seats).map(([option, { values }]) => {
-      const all = Object.keys(values);
-      return [option, all.find((value) => value === chosen[option]) ?? all[0] ?? ''];
-    }),
-  );
+/** What was chosen, as far as a match of so many seats offers it beside the rest, and the usual value of every other option. */
+export function offeredOptions(ruleset: string, seats: number, chosen: MatchOptions = {}): MatchOptions {
+  const offered: MatchOptions = {};
+  for (const [option, choice] of choicesOf(ruleset, seats)) {
+    if (!isOpen(choice, offered)) continue;
+    const all = Object.keys(choice.values);
+    offered[option] = all.find((value) => value === chosen[option]) ?? all[0] ?? '';
+  }
+  return offered;
+}
 
 /** What was chosen of what leaves a choice, in words. @param setup as the match was created with */
 export const wordedOptions = (ruleset: string, seats: number, setup: unknown, language: Language): string[] =>
-  choicesOf(ruleset, seats).flatMap(([option, { values }]) => {
-    const chosen = isRecord(setup) ? setup[option] : undefined;
+  choicesOf(ruleset, seats).flatMap(([option, choice]) => {
+    const { values } = choice;
+    const chosen = isRecord(setup) && isOpen(choice, setup) ? setup[option] : undefined;
     const [, words] = Object.entries(values).find(([value]) => value === chosen) ?? [];
     return words && Object.keys(values).length > 1 ? [words[language]] : [];
   });
@@ -41,16 +45,18 @@ export function MatchOptionFields({
   onChange(values: MatchOptions): void;
 }) {
   const { language } = useUi();
-  return choicesOf(ruleset, seats).map(([option, { label, values }]) => {
+  return choicesOf(ruleset, seats).map(([option, choice]) => {
+    const { label, values } = choice;
     const offers = Object.entries(values).map(([value, words]) => ({ value, label: words?.[language] ?? value }));
     return (
-      offers.length > 1 && (
+      offers.length > 1 &&
+      isOpen(choice, chosen) && (
         <Radios
           key={option}
           legend={label[language]}
           value={chosen[option] ?? ''}
           options={offers}
-          onChange={(value) => onChange({ ...chosen, [option]: value })}
+          onChange={(value) => onChange(offeredOptions(ruleset, seats, { ...chosen, [option]: value }))}
         />
       )
     );

@@ -1,6 +1,7 @@
 import { wrongComponents, wrongQuestions } from '../kit/audit';
 import { RESOURCES } from './card';
 import { cardOf } from './catalogue';
+import { inPlay } from './rules/select';
 import { cardsInMatch } from './rules/setup';
 import type { Imperium } from './state';
 import { zones } from './zones';
@@ -13,9 +14,9 @@ export function audit(g: Imperium): string[] {
       if (!Number.isInteger(p[key]) || p[key] < 0) wrong.push(`seat ${seat}: ${key} is ${p[key]}`);
     }
     for (const host of Object.keys(p.garrison))
-      if (!p.play.includes(host)) wrong.push(`seat ${seat}: garrison under ${host}, which is not in play`);
+      if (!inPlay(g, seat).includes(host)) wrong.push(`seat ${seat}: garrison under ${host}, which is not in play`);
     for (const thing of p.exhausted) {
-      if (thing !== 'nation' && thing !== 'development' && !p.play.includes(thing) && p.power !== thing)
+      if (thing !== 'nation' && thing !== 'development' && !inPlay(g, seat).includes(thing))
         wrong.push(`seat ${seat}: exhaust token on ${thing}, which is not in play`);
     }
   }

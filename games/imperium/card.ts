@@ -43,13 +43,21 @@ export interface EffectFacts extends AbilityFacts<Timing> {
   optional?: boolean;
 }
 
+export type Box = 'classics' | 'legends';
+
 export interface NationFacts {
   nation: string;
   /** Number of its cards without the running number. */
   code: string;
-  box: 'classics' | 'legends';
+  box: Box;
   name: { en: string; hu?: string; cs?: string };
   difficulty: number;
+  /** Side of the state card that it begins with (R2.7); barbarian when absent. */
+  state?: State;
+  /** Its exhaust tokens (R2.11, R5.3), where they are not 5. */
+  exhausts?: number;
+  /** It has a sunken pile (R11.22). */
+  sinks?: true;
   cards: readonly CardFacts[];
 }
 
@@ -109,7 +117,7 @@ export interface Card extends ReadCard<Ability> {
   facts: CardFacts;
   /** Nation whose card it is; null for common cards. */
   nation: string | null;
-  box: 'classics' | 'legends';
+  box: Box;
   suits: ReadonlySet<Suit>;
   pinned: boolean;
   attack: boolean;
@@ -117,6 +125,4 @@ export interface Card extends ReadCard<Ability> {
   unplayable: boolean;
   playIf: Condition | null;
   value: Value;
-  /** Verbs in its effects that nobody has written yet: with any it cannot be played. */
-  planned: readonly string[];
 }

@@ -1,7 +1,6 @@
 import { readCard } from '../kit/catalogue';
 import type { EffectParser } from '../kit/effect/parse';
-import type { Node } from '../kit/effect/syntax';
-import type { Card, CardFacts, NationFacts, Value } from './card';
+import type { Box, Card, CardFacts, NationFacts, Value } from './card';
 import { SUITS } from './card';
 import { arthurians } from './cards/arthurians';
 import { atlanteans } from './cards/atlanteans';
@@ -24,7 +23,7 @@ import { stateCards } from './cards/state';
 import { utopians } from './cards/utopians';
 import { vikings } from './cards/vikings';
 import { VOCABULARY } from './language/vocabulary';
-import { addCard } from './lookup';
+import { addCard, addNation } from './lookup';
 
 export { cardOf, CARDS, nodeOf } from './lookup';
 
@@ -48,26 +47,24 @@ export const NATIONS: readonly NationFacts[] = [
   utopians,
 ];
 
-/** Boxes that can be played; the cards of Legends are parsed and worded, and not yet playable. */
-const PLAYABLE_BOXES: ReadonlySet<Card['box']> = new Set(['classics']);
+/** Nations of a box, or of both (R3.1). */
+export const nationsOf = (box: Box | 'both'): readonly NationFacts[] =>
+  NATIONS.filter((n) => box === 'both' || n.box === box);
 
-/** Nations that can be played. */
-export const PLAYABLE: readonly NationFacts[] = NATIONS.filter((n) => PLAYABLE_BOXES.has(n.box));
-
-/** Facts and nodes of one card. @throws Error naming the card when a text cannot be read, or not be played in a box that can */
+/** Facts and nodes of one card. @throws Error naming the card when a text cannot be read, or has a verb that nobody has written */
 export const readFacts = (facts: CardFacts, nation: string | null, box: Card['box']): Card =>
   readCard(facts.id, VOCABULARY, (reader) => {
     const { parser, nodes } = reader;
     const abilities = reader.abilities(facts.effects, ({ optional = false }) => ({ optional }));
-    const planned = [...new Set([...nodes.values()].flatMap((node) => plannedVerb(node) ?? []))];
-    if (PLAYABLE_BOXES.has(box) && planned.length > 0) throw new Error(`nobody has written how ${planned[0]} is done`);
+    for (const node of nodes.values())
+      if (node.kind === 'verb' && node.does.run === 'planned')
+        throw new Error(`nobody has written how ${node.verb} is done`);
     return {
       id: facts.id,
       facts,
       nation,
       box,
       abilities,
-      planned,
       nodes,
       suits: new Set((facts.suits ?? []).map((s) => SUITS[s])),
       pinned: facts.header === 'pinned',
@@ -78,9 +75,6 @@ export const readFacts = (facts: CardFacts, nation: string | null, box: Card['bo
       value: readValue(facts.vp, parser),
     };
   });
-
-const plannedVerb = (node: Node): string | null =>
-  node.kind === 'verb' && node.does.run === 'planned' ? node.verb : null;
 
 function readValue(vp: CardFacts['vp'], parser: EffectParser): Value {
   if (vp === undefined) return { kind: 'none' };
@@ -95,7 +89,10 @@ function readValue(vp: CardFacts['vp'], parser: EffectParser): Value {
 }
 
 const add = (facts: CardFacts, nation: string | null, box: Card['box']): void => addCard(readFacts(facts, nation, box));
-for (const nation of NATIONS) for (const facts of nation.cards) add(facts, nation.nation, nation.box);
+for (const nation of NATIONS) {
+  addNation(nation);
+  for (const facts of nation.cards) add(facts, nation.nation, nation.box);
+}
 for (const facts of classics) add(facts, null, 'classics');
 for (const facts of legends) add(facts, null, 'legends');
 for (const facts of stateCards) add(facts, null, 'classics');

@@ -2,6 +2,7 @@ import type { ComponentId, Seat } from '../kit/core';
 import { Naming, seeded, wordsOf } from '../kit/situation/naming';
 import { Situation as Played } from '../kit/situation/situation';
 import { cardOf, CARDS } from './catalogue';
+import { nationOf } from './lookup';
 import type { Card, Suit } from './card';
 import type { ImperiumFrame } from './frames';
 import { newMatch } from './rules/setup';
@@ -34,6 +35,8 @@ export interface SituationOptions {
   at?: 'turn' | 'solstice' | 'scoring' | 'nations';
   /** How nations are found, when that is going on. */
   nations?: ImperiumOptions['nations'];
+  /** Box of the common cards that nobody named, and which nations may be taken; Classics unless said. */
+  box?: ImperiumOptions['box'];
   turn?: Seat;
   /** Who has the first turn of the round: as many have had theirs as lie between; the seat whose turn it is unless said. */
   first?: Seat;
@@ -87,7 +90,7 @@ export class Situation extends Played<Imperium> {
 }
 
 const ANY_UNREST = 'unrest';
-const ZONES = ['hand', 'deck', 'discard', 'history', 'play', 'development'] as const;
+const ZONES = ['hand', 'deck', 'discard', 'history', 'sunken', 'play', 'below', 'development'] as const;
 
 /** @throws Error for a card that is named twice or does not exist */
 export function situation(options: SituationOptions): Situation {
@@ -101,9 +104,9 @@ class Writing {
   readonly #naming = new Naming((name) => (name === ANY_UNREST ? this.#anyUnrest() : cardOf(name).id));
 
   constructor(readonly options: SituationOptions) {
-    const { players, turn = 0, first = turn, nations = 'choose' } = options;
+    const { players, turn = 0, first = turn, nations = 'choose', box = 'classics' } = options;
     this.#mentioned = wordsOf(options);
-    this.g = newMatch(players.length, { nations });
+    this.g = newMatch(players.length, { nations, box, commons: box === 'both' ? 'classics' : box });
     seeded(this.g, options.seed);
     for (const [seat, given] of players.entries()) this.#give(seat, given);
     if (options.at === 'nations') this.g.rng = null;
@@ -115,7 +118,7 @@ class Writing {
         current: turn,
         first,
         ending: options.ending ?? null,
-        kings: options.kings ?? '1FAM9A',
+        kings: options.kings ?? this.g.kings,
       });
       this.#layMarket();
       this.#fillDecks();
@@ -132,7 +135,8 @@ class Writing {
     p.nation = nation;
     [p.power = null] = this.#naming.ids([this.#power(nation, side)]);
     if (this.options.at === 'nations') return;
-    Object.assign(p, { actions: 3, exhausts: 5 }, structuredClone(has));
+    const { state = 'barbarian', exhausts = 5 } = nationOf(p);
+    Object.assign(p, { actions: 3, state, exhausts }, structuredClone(has));
     for (const zone of ZONES) p[zone] = this.#naming.ids(p[zone]);
     for (const [host, cards] of Object.entries(p.garrison)) p.garrison[host] = this.#naming.ids(cards);
     if (p.accession) this.#naming.ids([p.accession]);
@@ -189,16 +193,22 @@ class Writing {
 
   /** The last n common cards of a suit that are named nowhere. */
   #unnamed(suit: Suit, n: number): ComponentId[] {
-    const found = [...CARDS.values()].filter((card) => isCommon(card) && card.suits.has(suit) && this.#isSpare(card));
+    const found = [...CARDS.values()].filter(
+      (card) => this.#isCommon(card) && card.suits.has(suit) && this.#isSpare(card),
+    );
     return this.#naming.ids(found.slice(n === Infinity ? 0 : -n || Infinity).map(({ id }) => id));
   }
 
   #anyUnrest(): ComponentId {
     const found = [...CARDS.values()].find(
-      (card) => card.box === 'classics' && card.suits.has('UNR') && this.#isSpare(card),
+      (card) => card.box === this.g.options.commons && card.suits.has('UNR') && this.#isSpare(card),
     );
     if (!found) throw new Error('no unrest card is left');
     return found.id;
+  }
+
+  #isCommon({ box, nation, facts }: Card): boolean {
+    return box === this.g.options.commons && nation === null && !facts.side;
   }
 
   #isSpare({ id, facts }: Card): boolean {
@@ -216,5 +226,3 @@ class Writing {
     ];
   }
 }
-
-const isCommon = ({ box, nation, facts }: Card): boolean => box === 'classics' && nation === null && !facts.side;

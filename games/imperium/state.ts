@@ -1,7 +1,7 @@
 import type { ComponentId, Core, Seat } from '../kit/core';
 import type { Lasting } from '../kit/effect/modifiers';
 import type { EffectFrame } from '../kit/effect/run';
-import type { Resource, State } from './card';
+import type { Box, Resource, State } from './card';
 import type { ImperiumEvent } from './events';
 import type { ImperiumFrame } from './frames';
 import type { Ask } from './keys';
@@ -10,6 +10,10 @@ import type { Ask } from './keys';
 export interface ImperiumOptions {
   /** How nations and power sides are found (R2.1, R2.2): chosen in turn, or dealt. */
   nations: 'choose' | 'random';
+  /** Whose nations may be played (R3.1). */
+  box: Box | 'both';
+  /** Whose common cards lie there: those of the box, or with both boxes of one of them (R3.1). */
+  commons: Box;
   /** Chosen seed: only where nobody is cheated by it (local play, simulations, tests). */
   seed?: string;
 }
@@ -47,14 +51,20 @@ export interface Player extends Tokens {
   deck: ComponentId[];
   discard: ComponentId[];
   history: ComponentId[];
+  /** The Atlanteans' cards that were sunk (R11.22). */
+  sunken: ComponentId[];
   /** Play area: pinned cards, and the card that is being played (R1.10). */
   play: ComponentId[];
+  /** In-play start cards other than the power card (R2.3): the top one is in play, a card under it waits for its turn (R14.8.3). */
+  below: ComponentId[];
   /** Garrisoned cards by host (R11.9). */
   garrison: Record<ComponentId, ComponentId[]>;
   /** Nation cards, top first; the accession card lies below them. */
   nationDeck: ComponentId[];
   accession: ComponentId | null;
   development: ComponentId[];
+  /** Progress on own cards in play, by card; it is the owner's when gained from there (R14.5, R15.20). */
+  progressOn: Record<ComponentId, number>;
   /** Cards that carry an exhaust token; 'nation' and 'development' for the deck and the area (R7, R8). */
   exhausted: string[];
   /** Cards played free of an action this turn (R6.6). */
@@ -88,16 +98,19 @@ export interface Imperium extends Core<ImperiumFrame, Ask, ImperiumEvent> {
   fame: ComponentId[];
   /** Fame cards removed unseen (R3.4). */
   removedFame: ComponentId[];
-  kings: '1FAM9A' | '1FAM9B';
+  /** King of Kings with the side that lies up. */
+  kings: ComponentId;
   unrest: ComponentId[];
   exile: ComponentId[];
+  /** Tributaries of the other box in the place of those that bear the name of a nation in the game (R3.1). */
+  replacements: ComponentId[];
   /** Cards shown to all in the middle of an effect. */
   revealed: ComponentId[];
   /** What triggered scoring (R10.1), and whether the last round has begun. */
   ending: { by: Ending; final: boolean } | null;
 }
 
-export type Ending = 'mainDeck' | 'development' | 'kingOfKings' | 'haraldHardrada' | 'collapse';
+export type Ending = 'mainDeck' | 'development' | 'kingOfKings' | 'haraldHardrada' | 'graal' | 'shangriLa' | 'collapse';
 
 /** The ability that is being resolved, with what Imperium's effects need to remember. */
 export interface ImperiumEffect extends EffectFrame {
@@ -109,4 +122,6 @@ export interface ImperiumEffect extends EffectFrame {
   suit?: string;
   /** Region under which this card has been garrisoned. */
   host?: ComponentId;
+  /** Tokens paid so far by the player whose effect it is, for `moved(progress)`. */
+  paid?: Partial<Tokens>;
 }

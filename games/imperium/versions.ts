@@ -24,4 +24,14 @@ export const UPGRADES: readonly Upgrade[] = [
   },
   // A match may be given up, and ended by agreement: the moves that were there lead where they led.
   { alike: true, change: () => undefined },
+  {
+    // Legends: boxes may be chosen; a sunken pile, cards below the power card, progress on own cards.
+    alike: true,
+    change(g: Core): void {
+      const match = g as Core & { options: object; players: object[]; replacements?: string[] };
+      Object.assign(match.options, { box: 'classics', commons: 'classics' });
+      match.replacements = [];
+      for (const p of match.players) Object.assign(p, { sunken: [], below: [], progressOn: {} });
+    },
+  },
 ];

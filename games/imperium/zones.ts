@@ -29,12 +29,14 @@ export const zones = declareZones<Imperium>()(
     deck: { list: 'players.<seat>.deck', sight: searched('deck'), scores: true, notation: ['deck'] },
     discard: { list: 'players.<seat>.discard', sight: open, scores: true, notation: ['discardPile'] },
     history: { list: 'players.<seat>.history', sight: 'owner', scores: true, notation: ['history'] },
+    sunken: { list: 'players.<seat>.sunken', sight: 'owner', scores: true, notation: ['sunken'] },
     play: { list: 'players.<seat>.play', sight: 'all', scores: true, notation: ['playArea', 'pinned'] },
+    below: { list: 'players.<seat>.below', sight: 'all' },
     garrison: {
       byHost: 'players.<seat>.garrison',
       sight: 'all',
       scores: true,
-      notation: SUMERIANS_REACH_GARRISON ? ['playArea'] : [],
+      notation: SUMERIANS_REACH_GARRISON ? ['playArea', 'garrison'] : ['garrison'],
     },
     power: { single: 'players.<seat>.power', sight: 'all', scores: true },
     nationDeck: {
@@ -72,13 +74,14 @@ export const zones = declareZones<Imperium>()(
       progress: 'players.<seat>.progress',
       action: 'players.<seat>.actions',
       exhaust: 'players.<seat>.exhausts',
+      progressOn: { byPlace: 'players.<seat>.progressOn' },
       // Tokens on a market card (R12.3).
       materialThere: 'market.<n>.material',
       populationThere: 'market.<n>.population',
       progressThere: 'market.<n>.progress',
     },
     named: ['players.<seat>.exhausted'],
-    remembered: ['players.<seat>.freePlayed', 'lasting.<n>.card'],
+    remembered: ['players.<seat>.freePlayed', 'lasting.<n>.card', 'replacements'],
   },
 );
 

@@ -21,6 +21,8 @@ export interface RulesetModule {
 export interface Choice<Value extends string = string> {
   readonly label: Localized;
   readonly values: Readonly<Partial<Record<Value, Localized>>>;
+  /** Other options with their values without which it is no choice. */
+  readonly onlyWith?: Readonly<Record<string, string>>;
 }
 
 /** A picture of a game, 320 wide and 180 high, from the back to the front: a colour and the SVG path that is filled with it. */
@@ -52,3 +54,7 @@ export interface Listing<
 export interface RulesetEntry extends Listing {
   load(): Promise<RulesetModule>;
 }
+
+/** Is an option a choice beside what was chosen of the others? */
+export const isOpen = ({ onlyWith = {} }: Choice, chosen: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(onlyWith).every(([option, value]) => chosen[option] === value);

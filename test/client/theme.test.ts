@@ -1,7 +1,7 @@
 import { RESOURCES, SUITS } from '../../client/boards/imperium/look/hues';
 import { toneOfNation, ON_DEEP } from '../../client/boards/imperium/look/tone';
 import { COLOURS, SEATS } from '../../client/theme';
-import { PLAYABLE } from '../../games/imperium/catalogue';
+import { NATIONS } from '../../games/imperium/catalogue';
 import { COLOURS as PLAYERS, type Colour } from '../../games/mythotopia/card';
 
 /** Relative luminance of `#rrggbb`, as WCAG 2 reckons it. */
@@ -45,7 +45,7 @@ test.each(WRITING)('%s can be read on every ground, in light and dark', (_name, 
 test('light letters can be read on every band', () => {
   const bands = [
     ...Object.values(SUITS).map(({ colours }) => colours[0]),
-    ...PLAYABLE.map(({ nation }) => toneOfNation(nation)['--deep']),
+    ...NATIONS.map(({ nation }) => toneOfNation(nation)['--deep']),
   ];
   expect(bands.length).toBeGreaterThan(10);
   for (const band of bands) expect([band, contrast(band, ON_DEEP) >= LETTERS]).toEqual([band, true]);

@@ -1,3 +1,4 @@
+import type { Ruleset } from '../../games/kit/ruleset';
 import { readArgs } from '../cli/args';
 import { botNamed } from '../cli/bot';
 import { UsageError, type Command } from '../cli/command';
@@ -6,23 +7,25 @@ import type { Law } from './law';
 import { LAWS } from './laws';
 import { setupOf } from './series';
 
-const USAGE = 'verify <ruleset> [--games N] [--seed S] [--law NAME] [--bot NAME]';
+const USAGE = 'verify <ruleset> [--games N] [--seed S] [--law NAME] [--bot NAME] [--options JSON]';
 
 /**
- * Plays games under all laws, or under one alone, which is faster: random ones, or those of another bot. Prints a summary and ends with 0, or prints the first counter-example and ends with 1.
+ * Plays games under all laws, or under one alone, which is faster: random ones, or those of another bot. `--options` are the same in
+ * all games; what they leave open is taken in turn. Prints a summary and ends with 0, or prints the first counter-example and ends with 1.
  */
 export const verify: Command = async (argv, print) => {
-  const args = readArgs(argv, ['games', 'seed', 'law', 'bot'], USAGE);
+  const args = readArgs(argv, ['games', 'seed', 'law', 'bot', 'options'], USAGE);
   const games = args.number('games', { min: 1, otherwise: 50 });
   const seed = args.text('seed') ?? '1';
   const laws = lawsNamed(args.text('law'));
   const module = await args.entry.load();
   const rules = module.ruleset;
   const bot = botNamed(module, args.text('bot') ?? 'random');
+  const options = checkedOptions(rules, args.object('options'));
   const start = performance.now();
   const tally = new Tally();
   for (let i = 0; i < games; i++) {
-    const broken = verifyGame(setupOf(rules, seed, i), laws, i, tally, bot);
+    const broken = verifyGame(setupOf(rules, seed, i, options), laws, i, tally, bot);
     if (broken) {
       print(JSON.stringify(broken));
       return 1;
@@ -45,6 +48,16 @@ export const verify: Command = async (argv, print) => {
   );
   return 0;
 };
+
+/** @throws UsageError for options that no match can have. */
+function checkedOptions(rules: Ruleset, options: Record<string, unknown>): Record<string, unknown> {
+  try {
+    rules.matchOptions({ ...rules.simulated, ...options }, rules.minSeats);
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+  return options;
+}
 
 function lawsNamed(name: string | undefined): readonly Law[] {
   const laws = name === undefined ? LAWS : LAWS.filter((law) => law.name === name);

@@ -64,7 +64,7 @@ export class Estimates implements Evaluation {
   /** Points that the score has more with the card than without it, also through others that count it. */
   readonly #pointsWith = remembered((id): number => {
     const p = player(this.g, this.seat);
-    const list = [p.hand, p.play, p.discard, p.history].find((cards) => cards.includes(id));
+    const list = [p.hand, p.play, p.discard, p.history, p.sunken].find((cards) => cards.includes(id));
     if (!list) {
       p.hand.push(id);
       const more = this.#points() - this.#score;
@@ -134,7 +134,7 @@ export class Estimates implements Evaluation {
   }, 0);
 
   developing(id: ComponentId, free: boolean): number {
-    const cost = developmentCost(id);
+    const cost = developmentCost(this.g, this.seat, id);
     const price = free ? 0 : RESOURCES.reduce((sum, resource) => sum + cost[resource] * WEIGHTS.token[resource], 0);
     const last = player(this.g, this.seat).development.length === 1 && !this.g.ending;
     return (

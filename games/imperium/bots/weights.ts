@@ -35,6 +35,10 @@ export const WEIGHTS = {
   exile: 0.1,
   gamble: 1.2,
   borrow: 1,
+  /** A step of the journey: beyond it lies another power card. */
+  journey: 6,
+  /** A quest on its way to be a card of one's own. */
+  quest: 3,
   modifier: 1,
   handSize: 3,
   ignoreAttack: 1,

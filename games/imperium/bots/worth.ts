@@ -1,6 +1,6 @@
 import { HIDDEN, type ComponentId } from '../../kit/core';
 import type { Filter, Argument } from '../../kit/effect/syntax';
-import { isResource, matches, player, quotient } from '../rules/select';
+import { isResource, isWord, matches, player, quotient } from '../rules/select';
 import { zonesOf } from '../verbs/picking';
 import type { Valued } from '../verbs/verb';
 import { WEIGHTS } from './weights';
@@ -55,6 +55,12 @@ export function fittingIn(valued: Valued, zones: readonly string[]): ComponentId
       case 'playArea':
       case 'pinned':
         return p.play;
+      case 'sunken':
+        return p.sunken;
+      case 'garrison':
+        return Object.values(p.garrison).flat();
+      case 'development':
+        return p.development;
       case 'market':
         return g.market.flatMap((place) => place.card ?? []);
       case 'exile':
@@ -66,8 +72,7 @@ export function fittingIn(valued: Valued, zones: readonly string[]): ComponentId
   return cards.filter((id) => id !== HIDDEN && id !== at.self && (!what || matches(g, id, what, at)));
 }
 
-export const isWord = (filter: Filter | undefined, word: string): boolean =>
-  filter?.kind === 'word' && filter.word === word;
+export { isWord } from '../rules/select';
 
 export const mentions = (filter: Filter | undefined, word: string): boolean =>
   filter?.kind === 'or' ? filter.of.some((f) => mentions(f, word)) : isWord(filter, word);

@@ -3,6 +3,7 @@ import { UNREST } from './shared';
 
 export const atlanteans: NationFacts = {
   nation: 'atlanteans', code: '2ATL', box: 'legends', name: { en: 'Atlanteans', hu: 'Atlantisziak', cs: 'Atlanťané' }, difficulty: 3,
+  state: 'empire', sinks: true,
   cards: [
     { id: '2ATL1A', name: { en: 'Atlanteans', hu: 'Atlantisziak', cs: 'Atlanťané' }, suits: ['power'], side: 'A', start: 'in-play',
       vp: { variable: '1 per 2 owned(REG)', max: 10 },

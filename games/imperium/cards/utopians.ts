@@ -3,6 +3,7 @@ import { JOINS_UNREST, SACRED_SCROLL, UNREST } from './shared';
 
 export const utopians: NationFacts = {
   nation: 'utopians', code: '2UTO', box: 'legends', name: { en: 'Utopians', hu: 'Utópiaiak', cs: 'Utopisté' }, difficulty: 5,
+  exhausts: 3,
   cards: [
     { id: '2UTO1A', name: { en: 'Utopians', hu: 'Utópiaiak', cs: 'Utopisté' }, suits: ['power'], side: 'A', start: 'in-play',
       vp: { variable: '1 per 4 tokens(population)', max: 10 },

@@ -1,6 +1,5 @@
 import { askAll, picked, push } from '../../kit/agenda';
 import type { ComponentId, Frame, Seat } from '../../kit/core';
-import { say } from '../../kit/events';
 import { startEffect } from '../../kit/effect/run';
 import { NO, YES } from '../../kit/effect/optionKinds';
 import { happens } from '../../kit/effect/possible';
@@ -12,6 +11,7 @@ import { PASS } from '../optionKinds';
 import type { Imperium } from '../state';
 import { startPlayEffects, usable } from './effects';
 import { inPlay, isResource, named, others, player } from './select';
+import { layToken } from './triggers';
 
 /** Attacks and protection from them (R11.4, R16.5). */
 
@@ -135,12 +135,7 @@ export function attackHandler(g: Imperium, f: AttackFrame): void {
 }
 
 function startProtection(g: Imperium, seat: Seat, { id, ability }: Protection): void {
-  if (ability.timing === 'exhaust-any-turn') {
-    const p = player(g, seat);
-    p.exhausts--;
-    p.exhausted.push(id);
-    say(g, { k: 'exhaust', seat, cards: [id], n: 1, from: `exhaust ${seat}` });
-  }
+  if (ability.timing === 'exhaust-any-turn') layToken(g, seat, id);
   startEffect(g, { card: id, ability: ability.index, seat, self: id, willing: true });
 }
 

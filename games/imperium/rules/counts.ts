@@ -1,13 +1,33 @@
-import type { Seat } from '../../kit/core';
+import type { ComponentId, Seat } from '../../kit/core';
 import { changeCount } from '../../kit/zones/moving';
 import type { Imperium } from '../state';
 import { zones, type CountName } from '../zones';
+import { inPlay, player } from './select';
 
 /** Tokens that come from the supply and go back to it, of which nothing more is to be said. */
 
 /** Adds to a player's tokens, or takes away from them, and tells it. */
 export const change = (g: Imperium, seat: Seat, count: CountName, by: number): void =>
   changeCount(zones, g, { count, seat }, by);
+
+/** Puts progress from the supply on an own card in play (R14.5). */
+export const putOn = (g: Imperium, seat: Seat, id: ComponentId, n: number): void =>
+  changeCount(zones, g, { count: 'progressOn', seat, place: id }, n);
+
+/** Takes all progress off a card, to the supply. @returns how much there was */
+export function takeOff(g: Imperium, seat: Seat, id: ComponentId): number {
+  const { progressOn } = player(g, seat);
+  const n = progressOn[id] ?? 0;
+  putOn(g, seat, id, -n);
+  delete progressOn[id];
+  return n;
+}
+
+/** What lies on cards that have left play is lost. */
+export function clearTokens(g: Imperium): void {
+  for (const [seat, { progressOn }] of g.players.entries())
+    for (const id of Object.keys(progressOn)) if (!inPlay(g, seat).includes(id)) takeOff(g, seat, id);
+}
 
 /** Sets a player's tokens to a number, and tells the difference. */
 export const reset = (g: Imperium, seat: Seat, count: CountName, n: number): void =>

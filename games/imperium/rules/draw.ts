@@ -9,7 +9,7 @@ import { change } from './counts';
 import { develop, developable } from './develop';
 import { RESHUFFLE_DEVELOPMENT_OPTIONAL } from './open';
 import { player } from './select';
-import { nationCardToDiscard } from './zones';
+import { deckLost, nationCardToDiscard } from './zones';
 
 /** Drawing and reshuffling (R8). */
 
@@ -38,8 +38,10 @@ export function drawHandler(g: Imperium, f: DrawFrame): void {
     f.reshuffled = true;
     push(g, f);
     push(g, { op: 'reshuffle', seat: f.seat, step: 0 });
+    if (drawn.length) deckLost(g, f.seat);
     return;
   }
+  if (drawn.length) deckLost(g, f.seat);
   for (const id of f.drawn) noteMoved(g, id, f.seat);
   if (f.n > 0) {
     const effect = nearest(g, 'effect');

@@ -7,6 +7,7 @@ import { usable as usableEffect } from '../../kit/effect/interpreter';
 import { startEffect, type EffectRules } from '../../kit/effect/run';
 import { abilityOf, cardOf, nodeOf } from '../lookup';
 import type { Imperium, ImperiumEffect } from '../state';
+import { clearTokens } from './counts';
 import { testMainDeck } from './endings';
 import { putLookedBack } from './looking';
 import { MAIN_DECK_TESTED_AFTER_EFFECT } from './open';
@@ -29,6 +30,7 @@ export const imperiumEffects: ImperiumEffects = {
     // What answers a look is part of it (Romans A): the cards stay out until the look itself is done.
     if (!answersLook(effect.card, effect.ability)) putLookedBack(g, effect.seat);
     if (g.agenda.some((f) => f.op === 'effect')) return;
+    clearTokens(g);
     if (MAIN_DECK_TESTED_AFTER_EFFECT) testMainDeck(g);
   },
 };

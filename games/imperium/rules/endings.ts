@@ -1,7 +1,23 @@
-import type { Seat } from '../../kit/core';
+import type { ComponentId, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
+import { cardOf } from '../lookup';
 import type { Ending, Imperium } from '../state';
 import { MAIN_DECK_TESTED_AFTER_EFFECT } from './open';
+
+/** Cards that trigger scoring, by English name (R10.1c–f). */
+const BY_CARD: Readonly<Record<string, Exclude<Ending, 'collapse'>>> = {
+  'King of Kings': 'kingOfKings',
+  'Harald Hardrada': 'haraldHardrada',
+  Graal: 'graal',
+  'Shangri-La': 'shangriLa',
+};
+
+/** Triggers scoring by a card. @throws Error for one of which the rules do not know that it does */
+export function triggeredBy(g: Imperium, seat: Seat, card: ComponentId): void {
+  const by = BY_CARD[cardOf(card).facts.name.en];
+  if (!by) throw new Error(`card ${card} does not trigger scoring`);
+  triggerScoring(g, seat, by);
+}
 
 /** Triggers scoring (R10.1); further triggers change nothing (R10.2). */
 export function triggerScoring(g: Imperium, seat: Seat | null, by: Exclude<Ending, 'collapse'>): void {

@@ -1,6 +1,7 @@
 import type { Seat } from '../../kit/core';
 import { MOVED, say } from '../../kit/events';
 import { startEffect } from '../../kit/effect/run';
+import { cardOf, otherSide } from '../lookup';
 import type { Imperium } from '../state';
 import { KINGS_ONCE_PER_PLAYER } from './open';
 import { player } from './select';
@@ -14,9 +15,12 @@ export function resolveKings(g: Imperium, seat: Seat): void {
   startEffect(g, { card: g.kings, ability: 0, seat, self: g.kings });
 }
 
+/** Does King of Kings lie face up, so that resolving it ends the game (R13.1)? */
+export const kingsAreUp = (g: Imperium): boolean => cardOf(g.kings).facts.side === 'A';
+
 /** Turns King of Kings face down: its other side lies there now (R13.1). */
 export function flipKings(g: Imperium): void {
   say(g, { k: MOVED, cards: [g.kings], from: 'kings' });
-  g.kings = '1FAM9B';
+  g.kings = otherSide(g.kings);
   say(g, { k: MOVED, cards: [g.kings], into: 'kings' });
 }

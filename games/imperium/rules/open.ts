@@ -1,7 +1,6 @@
 /**
  * Points that the rulebooks leave open or tell differently, each one constant (rules.md R15, R18).
- * Change one here and the whole program follows. R18.3, R18.11 and R18.16 concern Legends and come with it.
- * R18.10 (an attacker counts only what really happened) and R18.12 (a condition is tested when its sentence is
+ * Change one here and the whole program follows. R18.10 (an attacker counts only what really happened) and R18.12 (a condition is tested when its sentence is
  * reached) are how effects are resolved: `moved` holds what was moved, and sentences come one after the other.
  */
 
@@ -9,6 +8,8 @@
 export const OPEN_DISCARD_AND_EXILE: boolean = true;
 /** R18.2: a civilised card that refills the market gets no progress token; only set-up places one. */
 export const REFILL_GETS_PROGRESS: boolean = false;
+/** R18.3: what replaces gaining material (Shangri-La) is done once per gain, not once per token; and for gains from the supply only. */
+export const GAIN_REPLACED_PER_EVENT: boolean = true;
 /** R18.4: garrisoned cards count for variable points that do not say "in play". */
 export const VARIABLE_COUNTS_GARRISON: boolean = true;
 /** R18.5, R18.17: a card whose price in cards cannot be met may not be played. */
@@ -21,12 +22,16 @@ export const NOTHING_FOUND_PROGRESS = 2;
 export const MAIN_DECK_TESTED_AFTER_EFFECT: boolean = true;
 /** R18.9: "look and keep" with too few face-down fame cards looks at those there are; King of Kings is not shown. */
 export const KINGS_NOT_SHOWN_WITH_LAST_FAME: boolean = true;
+/** R18.11: the Arthurians' active quest scores as any garrisoned card. */
+export const ACTIVE_QUEST_SCORES: boolean = true;
 /** R18.13: abilities on "taking unrest" look at the keyword only, not at unrest that comes along with a card. */
 export const UNREST_WITH_CARD_IS_TAKEN: boolean = false;
 /** R18.14: who is protected from an attack chooses which of its parts to ignore, all of them offered first. */
 export const PROTECTION_IS_CHOSEN: boolean = true;
 /** R18.15: a mandatory discard that is no price is done as far as possible, also as a branch of a choice. */
 export const DISCARD_AS_FAR_AS_POSSIBLE: boolean = true;
+/** R18.16: with both boxes, cards are removed by number of players first; then what is left of clashing tributaries is replaced. */
+export const REPLACED_AFTER_REMOVAL: boolean = true;
 /** R18.17: taking a fame card when none is left face down resolves King of Kings, as looking does. */
 export const TAKING_FAME_RESOLVES_KINGS: boolean = true;
 /** R18.18: only market cards are safe from exile by a token; an own card with one may be exiled. */

@@ -28,20 +28,20 @@ function stateIcon(g: Imperium, seat: Seat, id: ComponentId): string | undefined
   return lost ? undefined : icon;
 }
 
-/** R6.4, with Combs: the next card may ignore the empire icon. */
-function stateFits(g: Imperium, seat: Seat, id: ComponentId): boolean {
+/** R6.4; a text may let the card it plays ignore an icon (Guennuvar), or the next card (Combs). */
+function stateFits(g: Imperium, seat: Seat, id: ComponentId, ignored: readonly string[]): boolean {
   const icon = stateIcon(g, seat, id);
-  if (!icon || icon === player(g, seat).state) return true;
+  if (!icon || icon === player(g, seat).state || ignored.includes(icon)) return true;
   return modifiers(g, seat, 'ignoreIcon').some(
     ({ node }) => node.args[0]?.what?.kind === 'word' && node.args[0].what.word === icon,
   );
 }
 
 /** Why the card could not be played now, actions aside; null when it can (R6.2–R6.4). */
-export function whyNotPlay(g: Imperium, seat: Seat, id: ComponentId): Refusal | null {
+export function whyNotPlay(g: Imperium, seat: Seat, id: ComponentId, ignored: readonly string[] = []): Refusal | null {
   const card = cardOf(id);
   if (card.unplayable) return { why: 'unplayable' };
-  if (!stateFits(g, seat, id)) return { why: 'stateIcon', params: { state: card.facts.state ?? '' } };
+  if (!stateFits(g, seat, id, ignored)) return { why: 'stateIcon', params: { state: card.facts.state ?? '' } };
   if (card.playIf && !holds(g, card.playIf, { seat, self: id })) return { why: 'playIf' };
   const payable = card.abilities.every((a) => a.timing !== 'play' || usable(g, id, a.index, seat));
   return payable ? null : { why: 'price' };
@@ -49,7 +49,15 @@ export function whyNotPlay(g: Imperium, seat: Seat, id: ComponentId): Refusal | 
 
 /** Does playing it take no action token (R6.6)? Not twice in one turn by that keyword (R15.6). */
 export const isFree = (g: Imperium, seat: Seat, id: ComponentId): boolean =>
-  cardOf(id).freePlay && !player(g, seat).freePlayed.includes(id);
+  (cardOf(id).freePlay || isAllowedFree(g, seat, id)) && !player(g, seat).freePlayed.includes(id);
+
+/** `allow(freePlay(city/metropolis))` (Masonry). */
+const isAllowedFree = (g: Imperium, seat: Seat, id: ComponentId): boolean =>
+  modifiers(g, seat, 'allow').some(({ card, node }) => {
+    const allowed = node.args[0]?.verb;
+    const what = allowed?.verb === 'freePlay' ? allowed.args[0]?.what : undefined;
+    return what !== undefined && matches(g, id, what, { seat, self: card });
+  });
 
 export interface PlayFrame extends Frame {
   op: 'play';

@@ -6,8 +6,8 @@ import type { Points } from '../../kit/ruleset';
 import type { Standing } from '../../kit/giveUp';
 import { cardOf } from '../lookup';
 import type { Imperium } from '../state';
-import { COLLAPSE_COUNTS_GARRISON } from './open';
-import { holds, inPlay, player, sumPoints } from './select';
+import { ACTIVE_QUEST_SCORES, COLLAPSE_COUNTS_GARRISON } from './open';
+import { activeQuests, holds, inPlay, player, sumPoints } from './select';
 
 /** Scoring (R10.6–R10.11). */
 
@@ -32,11 +32,14 @@ export function scoringCards(g: Imperium, seat: Seat): ComponentId[] {
   const p = player(g, seat);
   return [
     ...inPlay(g, seat),
-    ...Object.values(p.garrison).flat(),
+    ...Object.values(p.garrison)
+      .flat()
+      .filter((id) => ACTIVE_QUEST_SCORES || !activeQuests(g, seat).includes(id)),
     ...p.hand,
     ...p.deck,
     ...p.discard,
     ...p.history,
+    ...p.sunken,
   ].filter((id) => id !== HIDDEN);
 }
 

@@ -1,3 +1,4 @@
+import { nearest } from '../../kit/agenda';
 import { HIDDEN, type ComponentId, type Seat } from '../../kit/core';
 import { continuous, lasting, type Modifier } from '../../kit/effect/modifiers';
 import { movedNow, type Viewpoint } from '../../kit/effect/run';
@@ -10,6 +11,8 @@ import { VARIABLE_COUNTS_GARRISON } from './open';
 /** Filters, selectors and conditions of the notation, read off a position. Hidden cards of a view match nothing. */
 
 const REGION_ICONS: ReadonlySet<string> = new Set(['production', 'fertile', 'river']);
+export const isWord = (filter: Filter | undefined, word: string): boolean =>
+  filter?.kind === 'word' && filter.word === word;
 export const isResource = (word: string): word is Resource => (RESOURCES as readonly string[]).includes(word);
 
 /** Does the card fit? Icons, suits, types, names; `with(...)` looks at the tokens of its market place. */
@@ -31,6 +34,7 @@ export function matches(g: Imperium, id: ComponentId, filter: Filter, at: Viewpo
     }
     case 'word':
       if (filter.word === 'moved') return movedNow(g).some(([moved]) => moved === id);
+      if (filter.word === 'impendingQuest') return impendingQuests(g, at.seat).includes(id);
       return matchesWord(cardOf(id), filter.word, id === at.self);
     case 'call':
       return matchesCall(g, id, filter, at);
@@ -52,6 +56,8 @@ function matchesWord(card: Card, word: string, isSelf: boolean): boolean {
       return card.facts.state === word;
     case 'variable':
       return card.value.kind === 'variable';
+    case 'quest':
+      return isQuest(card);
     default:
       return (
         card.suits.has(word as never) ||
@@ -74,10 +80,40 @@ function matchesCall(g: Imperium, id: ComponentId, filter: Filter & { kind: 'cal
     }
     case 'inPlay':
       return inPlay(g, at.seat).includes(id) && (!what || matches(g, id, what, at));
+    case 'inHand':
+      return player(g, at.seat).hand.includes(id) && (!what || matches(g, id, what, at));
+    case 'garrisonedHere':
+    case 'garrisonedIn':
+      return guestsOf(g, filter, at).includes(id) && (!what || matches(g, id, what, at));
     default:
       throw new Error(`selector ${filter.name} chooses no card`);
   }
 }
+
+/** Cards garrisoned under this card (`garrisonedHere`) or under own cards of a kind (`garrisonedIn`). */
+function guestsOf(g: Imperium, { name, host }: Filter & { kind: 'call' }, at: Viewpoint): ComponentId[] {
+  const { garrison } = player(g, at.seat);
+  if (name === 'garrisonedHere') return garrison[at.self] ?? [];
+  return Object.entries(garrison).flatMap(([id, cards]) => (!host || matches(g, id, host, at) ? cards : []));
+}
+
+/** A development card without a cost is a quest: nobody can develop it (R2.6, R11.7). */
+export const isQuest = ({ facts }: Card): boolean => facts.start === 'development' && !facts.developmentCost;
+
+/** Quests in the quest area that may be targeted: the last one of all only when it is alone (R14.1.4). */
+export function impendingQuests(g: Imperium, seat: Seat): ComponentId[] {
+  const quests = player(g, seat).development.filter((id) => isQuest(cardOf(id)));
+  return quests.filter((id) => quests.length === 1 || !cardOf(id).facts.keywords?.includes('last-quest'));
+}
+
+/** Quests that are active: garrisoned under a card that makes them so (R14.1.2). */
+export const activeQuests = (g: Imperium, seat: Seat): ComponentId[] =>
+  modifiers(g, seat, 'countsAs').flatMap(({ card, node }) => {
+    const what = node.args[0]?.what;
+    if (!node.args[0]?.as || !what) return [];
+    const guests = player(g, seat).garrison[card] ?? [];
+    return guests.filter((id) => matches(g, id, what, { seat, self: card }));
+  });
 
 export function player(g: Imperium, seat: Seat): Player {
   const p = g.players[seat];
@@ -85,17 +121,19 @@ export function player(g: Imperium, seat: Seat): Player {
   return p;
 }
 
-/** Play area and power card (R1.10). */
+/** Play area, power card and the other in-play card that lies on top (R1.10, R2.3). */
 export function inPlay(g: Imperium, seat: Seat): ComponentId[] {
-  const p = player(g, seat);
-  return p.power ? [...p.play, p.power] : p.play;
+  const { play, power, below } = player(g, seat);
+  if (!power) return play;
+  const [top] = below;
+  return top === undefined ? [...play, power] : [...play, power, top];
 }
 
 /** All cards scored at the end (R10.6); those a viewer cannot see are left out. */
 export function owned(g: Imperium, seat: Seat): ComponentId[] {
   const p = player(g, seat);
   const garrison = VARIABLE_COUNTS_GARRISON ? Object.values(p.garrison).flat() : [];
-  return [...p.hand, ...inPlay(g, seat), ...garrison, ...p.deck, ...p.discard, ...p.history].filter(
+  return [...p.hand, ...inPlay(g, seat), ...garrison, ...p.deck, ...p.discard, ...p.history, ...p.sunken].filter(
     (id) => id !== HIDDEN,
   );
 }
@@ -115,9 +153,34 @@ export function tally(g: Imperium, cards: readonly ComponentId[], filter: Filter
   for (const id of cards) {
     if (id === HIDDEN) continue;
     if (icons) n += cardOf(id).facts.regionTypes?.filter((i) => icons.includes(i)).length ?? 0;
-    else if (matches(g, id, filter, at)) n++;
+    else if (matches(g, id, filter, at)) n += weightOf(id, filter);
   }
   return n;
+}
+
+/** As how many cards of a kind the card counts (`countsAs(2 REG)`, R13.6). */
+export function weightOf(id: ComponentId, filter: Filter): number {
+  let weight = 1;
+  for (const { node } of verbsOf(id, 'countsAs')) {
+    const { n, what } = node.args[0] ?? {};
+    if (typeof n === 'number' && what?.kind === 'word' && asks(filter, what.word)) weight = n;
+  }
+  return weight;
+}
+
+/** Does the filter ask for cards of that suit? */
+function asks(filter: Filter, suit: string): boolean {
+  switch (filter.kind) {
+    case 'word':
+      return filter.word === suit;
+    case 'and':
+    case 'or':
+      return filter.of.some((f) => asks(f, suit));
+    case 'call':
+      return filter.arg?.what !== undefined && asks(filter.arg.what, suit);
+    default:
+      return false;
+  }
 }
 
 /** Icons in play, with those that count as others until the end of the turn (Agriculture, Windmills). */
@@ -140,10 +203,17 @@ function tallyInPlay(g: Imperium, filter: Filter, at: Viewpoint): number {
   return n;
 }
 
+/** What was moved; for another player, in `eachOther`, the cards that this player got or lost. */
+function movedFor(g: Imperium, at: Viewpoint): ComponentId[] {
+  const owner = nearest(g, 'effect')?.seat;
+  return movedNow(g).flatMap(([id, seat]) => (at.seat === owner || seat === at.seat ? [id] : []));
+}
+
 /** What a selector counts: cards, icons, tokens or players. */
 export function count(g: Imperium, filter: Filter, at: Viewpoint): number {
   if (filter.kind === 'word') {
-    if (filter.word === 'moved') return movedNow(g).length;
+    if (filter.word === 'moved') return movedFor(g, at).length;
+    if (filter.word === 'activeQuest') return activeQuests(g, at.seat).length;
     throw new Error(`${filter.word} cannot be counted`);
   }
   if (filter.kind !== 'call') throw new Error('only selectors can be counted');
@@ -156,6 +226,8 @@ export function count(g: Imperium, filter: Filter, at: Viewpoint): number {
       return tally(g, owned(g, at.seat), what, at);
     case 'inHistory':
       return tally(g, p.history, what, at);
+    case 'inSunken':
+      return tally(g, p.sunken, what, at);
     case 'inHand':
       return tally(g, p.hand, what, at);
     case 'inDiscard':
@@ -170,19 +242,11 @@ export function count(g: Imperium, filter: Filter, at: Viewpoint): number {
         at,
       );
     case 'garrisonedHere':
-      return tally(g, p.garrison[at.self] ?? [], what, at);
     case 'garrisonedIn':
-      return Object.entries(p.garrison).reduce(
-        (n, [host, cards]) => n + (!filter.host || matches(g, host, filter.host, at) ? tally(g, cards, what, at) : 0),
-        0,
-      );
+      return tally(g, guestsOf(g, filter, at), what, at);
     case 'moved':
-      return tally(
-        g,
-        movedNow(g).map(([id]) => id),
-        what,
-        at,
-      );
+      if (what.kind === 'word' && isResource(what.word)) return nearest(g, 'effect')?.paid?.[what.word] ?? 0;
+      return tally(g, movedFor(g, at), what, at);
     case 'tokens':
       return what.kind === 'word' && isResource(what.word) ? p[what.word] : 0;
     case 'players':
@@ -194,11 +258,19 @@ export function count(g: Imperium, filter: Filter, at: Viewpoint): number {
   }
 }
 
+/** `fewer progress`: has that player fewer of the token than `at`; `more`: more of it. */
+function hasLess(g: Imperium, { name, arg }: Filter & { kind: 'call' }, at: Viewpoint, seat: Seat): boolean {
+  if (arg?.what?.kind !== 'word' || !isResource(arg.what.word)) return false;
+  const more = player(g, seat)[arg.what.word] - player(g, at.seat)[arg.what.word];
+  return name === 'more' ? more > 0 : more < 0;
+}
+
 /** The other players in turn order of whom `players(...)` speaks: in that state, or with such a card in play. */
 export function playersWith(g: Imperium, what: Filter, at: Viewpoint): Seat[] {
   return others(g, at.seat).filter((seat) => {
     if (what.kind === 'word' && (what.word === 'barbarian' || what.word === 'empire'))
       return player(g, seat).state === what.word;
+    if (what.kind === 'call' && (what.name === 'fewer' || what.name === 'more')) return hasLess(g, what, at, seat);
     return tally(g, inPlay(g, seat), what, { seat, self: at.self }) > 0;
   });
 }

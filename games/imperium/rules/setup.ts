@@ -4,15 +4,17 @@ import { beginning } from '../../kit/declare';
 import { say } from '../../kit/events';
 import { random, seed, shuffle } from '../../kit/random';
 import { reveal } from '../../kit/undo';
-import type { CardFacts, NationFacts, Start } from '../card';
-import { NATIONS, PLAYABLE } from '../catalogue';
-import { cardOf } from '../lookup';
+import type { Box, CardFacts, NationFacts, Start } from '../card';
+import { nationsOf } from '../catalogue';
+import { cardOf, nationOf, otherSide } from '../lookup';
 import { classics } from '../cards/classics';
+import { legends } from '../cards/legends';
 import { NATION_OPTIONS } from '../optionKinds';
 import type { Imperium, ImperiumOptions, MarketPlace, Player, SmallDeck } from '../state';
 import { UPGRADES } from '../versions';
 import { draw } from './draw';
 import { layUnrest, startsWithProgress } from './market';
+import { REPLACED_AFTER_REMOVAL } from './open';
 import { player } from './select';
 import { ACTIONS, EXHAUSTS, handSize } from './turn';
 
@@ -31,11 +33,14 @@ const emptyPlayer = (): Player => ({
   deck: [],
   discard: [],
   history: [],
+  sunken: [],
   play: [],
+  below: [],
   garrison: {},
   nationDeck: [],
   accession: null,
   development: [],
+  progressOn: {},
   exhausted: [],
   freePlayed: [],
   kingOfKings: false,
@@ -56,7 +61,7 @@ const emptyPlace = (deck: MarketPlace['deck']): MarketPlace => ({
 export function newMatch(seats: number, options: ImperiumOptions): Imperium {
   return {
     ...beginning({ ruleset: 'imperium', upgrades: UPGRADES, phase: 'nations', op: 'nations' }, seats, options.seed),
-    options: { nations: options.nations },
+    options: { nations: options.nations, box: options.box, commons: options.commons },
     round: 0,
     first: 0,
     turnKind: null,
@@ -67,19 +72,22 @@ export function newMatch(seats: number, options: ImperiumOptions): Imperium {
     main: [],
     fame: [],
     removedFame: [],
-    kings: '1FAM9A',
+    kings: COMMONS[options.commons].kings,
     unrest: [],
     exile: [],
+    replacements: [],
     revealed: [],
     ending: null,
   };
 }
 
-/** Power sides of the nations that nobody has chosen. */
+/** Power sides of the nations of the boxes on the table that nobody has chosen. */
 const freePowers = (g: Imperium): Option[] =>
-  PLAYABLE.filter((n) => g.players.every((p) => p.nation !== n.nation)).flatMap((n) =>
-    n.cards.filter((c) => c.suits?.includes('power')).map((c) => NATION_OPTIONS.of('chooseNation', c.id)),
-  );
+  nationsOf(g.options.box)
+    .filter((n) => g.players.every((p) => p.nation !== n.nation))
+    .flatMap((n) =>
+      n.cards.filter((c) => c.suits?.includes('power')).map((c) => NATION_OPTIONS.of('chooseNation', c.id)),
+    );
 
 /** R2.1, R2.2: one player after the other takes a nation and a power side; or all are ready and nations are dealt. */
 export function nationsHandler(g: Imperium, f: PlainFrame<'nations'>): void {
@@ -128,12 +136,19 @@ function takeNation(g: Imperium, seat: Seat, option: Option | undefined): void {
   say(g, { k: 'nationChosen', seat, cards: [power] });
 }
 
+/** The common cards of a box and King of Kings with its face up (R3.4). */
+const COMMONS: Readonly<Record<Box, { cards: readonly CardFacts[]; kings: ComponentId }>> = {
+  classics: { cards: classics, kings: '1FAM9A' },
+  legends: { cards: legends, kings: '2FAM9A' },
+};
+const OTHER_BOX: Readonly<Record<Box, Box>> = { classics: 'legends', legends: 'classics' };
+
 const inMatch = (facts: CardFacts, seats: number): boolean => (facts.minPlayers ?? 2) <= seats;
 
 /** R2.4–R2.11 and R3, then the first round. */
 export function dealHandler(g: Imperium): void {
   dealCommon(g);
-  for (const p of g.players) dealNation(g, p, NATIONS.find((n) => n.nation === p.nation) as NationFacts);
+  for (const p of g.players) dealNation(g, p, nationOf(p));
   g.first = Math.floor(random(g) * g.seats); // R3.10
   g.current = g.first;
   say(g, { k: 'dealt', seat: g.first });
@@ -150,7 +165,39 @@ function dealNation(g: Imperium, p: Player, nation: NationFacts): void {
   p.development = of('development');
   p.deck = shuffle(g, of('deck'));
   g.unrest.push(...of('supply')); // R2.8
-  Object.assign(p, { material: 3, population: 2, progress: 1, actions: ACTIONS, exhausts: EXHAUSTS }); // R2.11
+  p.below = otherInPlay(nation).map((c) => c.id); // R2.3
+  p.state = nation.state ?? 'barbarian'; // R2.7
+  const { exhausts = EXHAUSTS } = nation;
+  Object.assign(p, { material: 3, population: 2, progress: 1, actions: ACTIONS, exhausts }); // R2.11
+}
+
+/** In-play start cards besides the power card, with the side that lies up at the beginning (R2.3). */
+const otherInPlay = ({ cards }: NationFacts): CardFacts[] =>
+  cards.filter((c) => c.start === 'in-play' && !c.suits?.includes('power') && c.side !== 'B');
+
+/** Tributaries that bear the name of a nation in the game (R3.1). */
+const clashes = (g: Imperium, { suits, name }: CardFacts): boolean =>
+  (suits?.includes('tributary') ?? false) &&
+  g.players.some((p) => p.nation !== null && nationOf(p).name.en === name.en);
+
+/** R3.2: the common cards for that many players; with both boxes without the tributaries that clash with a nation (R3.1, R18.16). */
+const commonsFor = (g: Imperium): CardFacts[] =>
+  COMMONS[g.options.commons].cards.filter((c) => inMatch(c, g.seats) && !c.side && !clashes(g, c));
+
+/** R3.1: for each clashing tributary a random one of the other box, of as many players, which does not clash either. */
+function replaceTributaries(g: Imperium): void {
+  const clashing = COMMONS[g.options.commons].cards.filter(
+    (c) => (inMatch(c, g.seats) || !REPLACED_AFTER_REMOVAL) && clashes(g, c),
+  );
+  const others = COMMONS[OTHER_BOX[g.options.commons]].cards.filter((c) => c.suits?.includes('tributary'));
+  const fresh = clashing.length > 0 ? shuffle(g, [...others]) : [];
+  const fits = fresh.filter((c) => inMatch(c, g.seats) && !clashes(g, c));
+  for (const [i, { id }] of clashing.entries()) {
+    const instead = fits[i];
+    if (!instead) continue;
+    g.replacements.push(instead.id);
+    say(g, { k: 'tributaryReplaced', cards: [id, instead.id] });
+  }
 }
 
 /** Cards in a small deck and fame cards removed unseen, by number of players (R3.4, R3.5). */
@@ -158,11 +205,10 @@ const SMALL_DECK: Readonly<Record<number, number>> = { 2: 6, 3: 7, 4: 8 };
 const FAME_REMOVED: Readonly<Record<number, number>> = { 2: 2, 3: 1, 4: 0 };
 
 function dealCommon(g: Imperium): void {
-  const common = classics.filter((c) => inMatch(c, g.seats)); // R3.2
+  replaceTributaries(g);
+  const common = commonsFor(g);
   const of = (suit: string, not?: string): ComponentId[] =>
-    common
-      .filter((c) => c.suits?.includes(suit as never) && !(not && c.suits.includes(not as never)) && !c.side)
-      .map((c) => c.id);
+    common.filter((c) => c.suits?.includes(suit as never) && !(not && c.suits.includes(not as never))).map((c) => c.id);
   g.unrest = of('unrest'); // R3.3
   g.fame = shuffle(g, of('fame')); // R3.4
   g.removedFame = g.fame.splice(0, FAME_REMOVED[g.seats] ?? 0);
@@ -176,7 +222,7 @@ function dealCommon(g: Imperium): void {
     g.small[suit] = cards.splice(0, SMALL_DECK[g.seats] ?? 0); // R3.5
     g.main.push(...cards);
   }
-  g.main = shuffle(g, [...g.main, ...of('tributary')]); // R3.6
+  g.main = shuffle(g, [...g.main, ...of('tributary'), ...g.replacements]); // R3.6
   for (const place of g.market) {
     // R3.7–R3.9
     place.card = (place.deck === 'main' ? g.main : g.small[place.deck]).shift() ?? null;
@@ -187,16 +233,17 @@ function dealCommon(g: Imperium): void {
 
 /** Every card of a match: power cards, nation cards and common cards for that many players. */
 export function cardsInMatch(g: Imperium): ComponentId[] {
+  const powers = g.players.flatMap((p) => p.power ?? []);
+  if (g.phase === 'nations') return [g.kings, ...powers];
   const nations = g.players.flatMap((p) => {
-    const nation = NATIONS.find((n) => n.nation === p.nation);
-    return nation
-      ? [
-          p.power as ComponentId,
-          ...nation.cards.filter((c) => !c.suits?.includes('power') && inMatch(c, g.seats)).map((c) => c.id),
-        ]
-      : [];
+    const nation = nationOf(p);
+    const printed = nation.cards.filter((c) => c.start !== 'in-play' && inMatch(c, g.seats)).map((c) => c.id);
+    // Of a two-sided card there is the side that lies up.
+    const below = otherInPlay(nation).map(({ id, side }) => {
+      const other = otherSide(id);
+      return side && p.below.includes(other) ? other : id;
+    });
+    return [...printed, ...below];
   });
-  return g.phase === 'nations'
-    ? [g.kings, ...g.players.flatMap((p) => p.power ?? [])]
-    : [g.kings, ...nations, ...classics.filter((c) => inMatch(c, g.seats) && !c.side).map((c) => c.id)];
+  return [g.kings, ...powers, ...nations, ...commonsFor(g).map((c) => c.id), ...g.replacements];
 }

@@ -1,21 +1,47 @@
-import { push } from '../../kit/agenda';
+import { nearest, push } from '../../kit/agenda';
 import type { ComponentId, Frame, Option, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
 import { chooseWay, Payer, type Need, type Unit, type Units } from '../../kit/payment';
 import { RESOURCES, type Resource } from '../card';
 import { ANSWER_OPTIONS } from '../optionKinds';
+import { startEffect } from '../../kit/effect/run';
+import { cardOf } from '../lookup';
 import type { Imperium, Tokens } from '../state';
-import { modifiers, player } from './select';
+import { GAIN_REPLACED_PER_EVENT } from './open';
+import { inPlay, isWord, modifiers, player } from './select';
 
 /** Gaining and paying tokens (R11.10, R11.18). */
 
 export const NO_TOKENS: Readonly<Tokens> = { material: 0, population: 0, progress: 0 };
 
-/** From the supply, which is unlimited. */
-export function gain(g: Imperium, seat: Seat, resource: Resource, n: number, by?: ComponentId): void {
-  if (n <= 0) return;
+/** The ability of a card in play that puts something else in the place of gaining a resource (Shangri-La). */
+const replacing = (g: Imperium, seat: Seat, resource: Resource): [ComponentId, number] | null => {
+  for (const id of inPlay(g, seat))
+    for (const { effect, triggers, index } of cardOf(id).abilities)
+      if (
+        effect.kind === 'insteadOf' &&
+        triggers.some((t) => t.name === 'onGainResource' && isWord(t.arg?.what, resource))
+      )
+        return [id, index];
+  return null;
+};
+
+/**
+ * From the supply, which is unlimited. What replaces it is done once, however much it is (R18.3); tokens on a card taken and stolen
+ * ones are not gained from the supply.
+ * @returns whether the resource itself was gained
+ */
+export function gain(g: Imperium, seat: Seat, resource: Resource, n: number, by?: ComponentId): boolean {
+  if (n <= 0) return false;
+  const instead = replacing(g, seat, resource);
+  if (instead) {
+    const [card, ability] = instead;
+    for (let i = GAIN_REPLACED_PER_EVENT ? 1 : n; i > 0; i--) startEffect(g, { card, ability, seat, self: card });
+    return false;
+  }
   player(g, seat)[resource] += n;
   say(g, { k: 'gain', seat, n, what: resource, into: `${resource} ${seat}`, ...(by ? { by } : {}) });
+  return true;
 }
 
 interface TokenNeed extends Need {
@@ -102,18 +128,29 @@ export function payHandler(paid: (g: Imperium, seat: Seat, way: Tokens) => void)
       if (way[resource] > 0)
         say(g, { k: 'pay', seat: f.seat, n: way[resource], what: resource, by: f.by, from: `${resource} ${f.seat}` });
     }
+    const effect = nearest(g, 'effect');
+    if (effect?.seat === f.seat) {
+      const before = effect.paid ?? NO_TOKENS;
+      effect.paid = { ...before };
+      for (const resource of RESOURCES) effect.paid[resource] = (before[resource] ?? 0) + way[resource];
+    }
     paid(g, f.seat, way);
   };
 }
 
-/** A price in a resource or in cards after `reduceCost` modifiers for unrest plays. */
-export function reduced(g: Imperium, seat: Seat, unit: Resource | 'cards', n: number): number {
+/** A price in a resource or in cards after the reductions in force, which add up to their floors. */
+export function reduced(
+  g: Imperium,
+  seat: Seat,
+  price: 'unrestPlay' | 'developmentCost',
+  unit: Resource | 'cards',
+  n: number,
+): number {
   for (const { node } of modifiers(g, seat, 'reduceCost')) {
     const [by, what, floor] = node.args;
     const units = by?.what?.kind === 'or' ? by.what.of : [by?.what];
-    if (what?.what?.kind !== 'word' || what.what.word !== 'unrestPlay') continue;
-    if (units.some((u) => u?.kind === 'word' && u.word === unit))
-      n = Math.min(n, Math.max(floor?.min ?? 0, n - Number(by?.n ?? 0)));
+    if (!isWord(what?.what, price)) continue;
+    if (units.some((u) => isWord(u, unit))) n = Math.min(n, Math.max(floor?.min ?? 0, n - Number(by?.n ?? 0)));
   }
   return n;
 }

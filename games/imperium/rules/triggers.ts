@@ -2,13 +2,13 @@ import type { ComponentId, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
 import { reactions, type Happening as Happened } from '../../kit/effect/reactions';
 import { startEffect, type EffectFrame, type Viewpoint } from '../../kit/effect/run';
-import { walk, type Filter, type Trigger } from '../../kit/effect/syntax';
+import { walk, type Trigger } from '../../kit/effect/syntax';
 import type { Ability } from '../card';
 import { abilityOf, cardOf } from '../lookup';
 import { ANSWER_OPTIONS } from '../optionKinds';
 import type { Imperium, ImperiumEffect } from '../state';
 import { usable } from './effects';
-import { inPlay, matches, player } from './select';
+import { inPlay, isWord, matches, player } from './select';
 
 /** Abilities that answer to something that happens: passives by themselves, exhausts if the owner wants (R7.4). */
 
@@ -26,14 +26,14 @@ function answersTo(g: Imperium, trigger: Trigger, what: Happening, at: Viewpoint
   if (trigger.arg?.from?.kind === 'word' && trigger.arg.from.word !== what.from) return false;
   if (!filter) return true;
   if (what.icons)
-    return trigger.host?.kind === 'word' && what.icons.includes(trigger.host.word) && isWord(filter, what.resource);
-  if (what.resource) return isWord(filter, what.resource);
+    return (
+      trigger.host?.kind === 'word' && what.icons.includes(trigger.host.word) && isWord(filter, what.resource ?? '')
+    );
+  if (what.resource) return isWord(filter, what.resource ?? '');
   if (what.suits) return filter.kind === 'word' && what.suits.includes(filter.word);
-  if (trigger.host && !isWord(trigger.host, what.from)) return false;
+  if (trigger.host && !isWord(trigger.host, what.from ?? '')) return false;
   return what.card !== undefined && matches(g, what.card, filter, at);
 }
-
-const isWord = (filter: Filter, word: string | undefined): boolean => filter.kind === 'word' && filter.word === word;
 
 /** May the player exhaust that card for that ability just now (R7.1, R7.4)? */
 export function canExhaust(g: Imperium, seat: Seat, id: ComponentId, ability: Ability): boolean {
@@ -49,6 +49,14 @@ export function canExhaust(g: Imperium, seat: Seat, id: ComponentId, ability: Ab
   );
 }
 
+/** Moves an exhaust token from the state card onto the card. */
+export function layToken(g: Imperium, seat: Seat, id: ComponentId): void {
+  const p = player(g, seat);
+  p.exhausts--;
+  p.exhausted.push(id);
+  say(g, { k: 'exhaust', seat, cards: [id], n: 1, from: `exhaust ${seat}` });
+}
+
 /** Moves an exhaust token from the state card onto the card and starts the ability. */
 export function exhaust(
   g: Imperium,
@@ -57,10 +65,7 @@ export function exhaust(
   ability: Ability,
   more: Partial<EffectFrame & ImperiumEffect> = {},
 ): void {
-  const p = player(g, seat);
-  p.exhausts--;
-  p.exhausted.push(id);
-  say(g, { k: 'exhaust', seat, cards: [id], n: 1, from: `exhaust ${seat}` });
+  layToken(g, seat, id);
   startEffect(g, { card: id, ability: ability.index, seat, self: id, ...more });
 }
 

@@ -3,7 +3,7 @@ import type { ComponentId, Frame, Option, Refusal, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
 import { startEffect } from '../../kit/effect/run';
 import { reveal } from '../../kit/undo';
-import { cardOf } from '../lookup';
+import { cardOf, nationOf } from '../lookup';
 import type { Ability } from '../card';
 import type { Ask } from '../keys';
 import { TURN_OPTIONS } from '../optionKinds';
@@ -143,7 +143,7 @@ export function cleanUpHandler(g: Imperium, f: CleanUpFrame): void {
     case 1: // R5.3
       f.step = 2;
       reset(g, f.seat, 'action', ACTIONS);
-      reset(g, f.seat, 'exhaust', EXHAUSTS);
+      reset(g, f.seat, 'exhaust', nationOf(p).exhausts ?? EXHAUSTS);
       p.exhausted = [];
       p.freePlayed = [];
       g.lasting = [];

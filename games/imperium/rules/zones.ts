@@ -1,16 +1,18 @@
 import type { ComponentId, Seat } from '../../kit/core';
 import { MOVED, say } from '../../kit/events';
-import { noteMoved } from '../../kit/effect/run';
+import { noteMoved, startEffect } from '../../kit/effect/run';
 import { reveal } from '../../kit/undo';
 import { spotOf, type ZoneRef as Located } from '../../kit/zones';
 import { eyesOf } from '../../kit/zones/told';
-import { cardOf } from '../lookup';
+import { cardOf, nationOf } from '../lookup';
+import type { State } from '../card';
 import type { MoveKey } from '../events';
 import type { Imperium, Player } from '../state';
 import { zones, type ZoneName } from '../zones';
-import { triggerCollapseIfEmpty, triggerScoring } from './endings';
+import { triggerCollapseIfEmpty, triggeredBy } from './endings';
 import { putLookedBack } from './looking';
 import { player } from './select';
+import { fire } from './triggers';
 
 /** Cards on their way from zone to zone. Every move of a card goes through here. */
 
@@ -40,10 +42,17 @@ export function lift(g: Imperium, id: ComponentId): { cards: ComponentId[]; from
     p.exhausted = p.exhausted.filter((x) => x !== id);
     const cards = [id, ...garrison];
     zones.get('play').take(g, cards, from);
+    fire(g, from.seat, { name: 'onLeavePlay', card: id });
     return { cards, from };
   }
   zones.take(g, id);
+  if (from.zone === 'deck' && from.seat !== null) deckLost(g, from.seat);
   return { cards: [id], from };
+}
+
+/** A card has left the draw deck: abilities may answer to its being empty, whoever emptied it (R14.8.6). */
+export function deckLost(g: Imperium, seat: Seat): void {
+  if (player(g, seat).deck.length === 0) fire(g, seat, { name: 'onEmptyDeck' });
 }
 
 /** What is special about a move. */
@@ -118,8 +127,15 @@ export const intoPlay = (g: Imperium, seat: Seat, id: ComponentId): ZoneRef => {
   return from;
 };
 
-/** Puts a card (and its garrison) on its owner's discard pile. */
+/** Puts a card into the play area without playing it. */
+export function putIntoPlay(g: Imperium, seat: Seat, id: ComponentId, by?: ComponentId): void {
+  bring(g, seat, id, of(seat, 'play'), { k: 'putIntoPlay', by });
+}
+
+/** Puts a card (and its garrison) on its owner's discard pile; the nadir card goes into play instead (R14.1.5). */
 export function toDiscard(g: Imperium, seat: Seat, id: ComponentId, telling: Telling | null): void {
+  if (player(g, seat).accession === id && cardOf(id).facts.keywords?.includes('into-play-when-gained'))
+    return putIntoPlay(g, seat, id, telling?.by);
   const { from } = bring(g, seat, id, of(seat, 'discard'), telling);
   if (from.zone === 'accession') accessionReached(g, seat, id);
 }
@@ -133,6 +149,12 @@ export function toDeckTop(g: Imperium, seat: Seat, id: ComponentId, telling: Tel
 export function toHistory(g: Imperium, seat: Seat, id: ComponentId, by?: ComponentId): void {
   if (hasNoHistory(player(g, seat))) return toDiscard(g, seat, id, { k: 'discard', by });
   bring(g, seat, id, of(seat, 'history'), { k: 'history', by });
+}
+
+/** Sinks a card with its garrison; who has no sunken pile discards it (R11.22). */
+export function toSunken(g: Imperium, seat: Seat, id: ComponentId, by?: ComponentId): void {
+  if (!nationOf(player(g, seat)).sinks) return toDiscard(g, seat, id, { k: 'discard', by });
+  bring(g, seat, id, of(seat, 'sunken'), { k: 'sink', by });
 }
 
 /** Atlanteans and Vikings: `insteadOf(history: discard)` on the power card. */
@@ -149,6 +171,11 @@ export function hasNoHistory(p: Player): boolean {
 /** Puts a card under a host of the same player (R11.9). */
 export function toGarrison(g: Imperium, seat: Seat, id: ComponentId, host: ComponentId, by: ComponentId): void {
   bring(g, seat, id, of(seat, 'garrison', host), { k: 'garrison', by: host === by ? by : host });
+}
+
+/** Puts an impending quest under a card, where it is the active one (R14.1.2). */
+export function toQuest(g: Imperium, seat: Seat, id: ComponentId, host: ComponentId): void {
+  bring(g, seat, id, of(seat, 'garrison', host), { k: 'setQuest', by: host });
 }
 
 /** Puts a card (and its garrison) on the exile pile. */
@@ -176,11 +203,33 @@ export function toUnrest(g: Imperium, seat: Seat, id: ComponentId): void {
 
 /** The accession card has come to the discard pile: empire, or the Vikings' end (R8.3.2, R8.8, R10.1d). */
 function accessionReached(g: Imperium, seat: Seat, id: ComponentId): void {
-  if (cardOf(id).facts.keywords?.includes('triggers-end-when-gained')) return triggerScoring(g, seat, 'haraldHardrada');
+  if (cardOf(id).facts.keywords?.includes('triggers-end-when-gained')) return triggeredBy(g, seat, id);
+  flipState(g, seat, 'empire');
+}
+
+/** Turns the state card to a side. */
+export function flipState(g: Imperium, seat: Seat, to: State): void {
   const p = player(g, seat);
-  if (p.state === 'empire') return;
-  p.state = 'empire';
-  say(g, { k: 'flipState', seat, what: 'empire' });
+  if (p.state === to) return;
+  p.state = to;
+  say(g, { k: 'flipState', seat, what: to });
+}
+
+/** Another side or another card becomes the in-play card below the power card (R14.8.3); what it says of that moment is done. */
+export function comeUp(g: Imperium, seat: Seat, id: ComponentId): void {
+  const p = player(g, seat);
+  const [old, ...under] = p.below;
+  if (old === undefined) return;
+  say(g, { k: 'comeUp', seat, cards: [id] });
+  if (under.includes(id)) p.below = [id, ...under.filter((each) => each !== id), old];
+  else {
+    p.below = [id, ...under];
+    say(g, { k: MOVED, seat, cards: [old], from: `below ${seat}` });
+    say(g, { k: MOVED, seat, cards: [id], into: `below ${seat}` });
+  }
+  p.exhausted = p.exhausted.filter((thing) => thing !== old);
+  for (const { timing, index } of cardOf(id).abilities)
+    if (timing === 'when-put-into-play') startEffect(g, { card: id, ability: index, seat, self: id });
 }
 
 /** Top card of the nation deck to the discard pile; the accession card is the last (R8.3.1). @returns false when there is none. */

@@ -72,7 +72,8 @@ function fromMainDeck(g: Imperium, call: Call, suit: string): void {
   shuffle(g, g.main);
   if (!found) {
     say(g, { k: 'breakthroughNothing', seat: call.seat, what: suit, cards: shown });
-    return gain(g, call.seat, 'progress', NOTHING_FOUND_PROGRESS, call.frame.card);
+    gain(g, call.seat, 'progress', NOTHING_FOUND_PROGRESS, call.frame.card);
+    return;
   }
   player(g, call.seat).hand.push(found);
   noteMoved(g, found, call.seat);

@@ -1,7 +1,7 @@
 import { arg, either, inner, number, selector, word } from '../../kit/effect/signature';
 import { verb } from './verb';
 
-/** The card counts as so many, or the quests under it as active ones. */
+/** The card counts as so many (R13.6), or the quests under it as active ones (R14.1.2). */
 export const countsAs = verb({
   name: 'countsAs',
   args: [
@@ -12,5 +12,5 @@ export const countsAs = verb({
   ],
   phrases: ['countsAs', 'countsQuest'],
   phrase: ([p]): 'countsAs' | 'countsQuest' => (p.as ? 'countsQuest' : 'countsAs'),
-  run: 'planned',
+  run: 'read',
 });

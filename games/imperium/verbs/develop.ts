@@ -3,13 +3,12 @@ import { fail } from '../../kit/effect/run';
 import { arg, maybe, word } from '../../kit/effect/signature';
 import { bestDeveloped } from '../bots/ranking';
 import { best } from '../bots/worth';
-import { develop as developCard, developable } from '../rules/develop';
-import { player } from '../rules/select';
+import { develop as developCard, developable, developments } from '../rules/develop';
 import type { Imperium } from '../state';
 import { verb } from './verb';
 
 const options = (g: Imperium, seat: Seat, free: boolean): ComponentId[] =>
-  free ? [...player(g, seat).development] : developable(g, seat);
+  free ? developments(g, seat) : developable(g, seat);
 
 /** R11.7: token on the development area or not. */
 export const develop = verb({

@@ -1,13 +1,31 @@
+import type { ComponentId } from '../../kit/core';
+import { hasPart } from '../../kit/effect/syntax';
 import { arg, maybe, numberOrAll } from '../../kit/effect/signature';
+import type { Call } from '../../kit/effect/verb';
 import { leastKept } from '../bots/ranking';
 import { cheapest, fitting, howMany, isWord } from '../bots/worth';
 import { WEIGHTS } from '../bots/weights';
+import { cardOf } from '../lookup';
+import { substitutes, type Substitutes } from '../rules/demand';
 import { DISCARD_AS_FAR_AS_POSSIBLE } from '../rules/open';
+import { player } from '../rules/select';
 import { reduced } from '../rules/tokens';
+import { layToken } from '../rules/triggers';
 import { toDiscard } from '../rules/zones';
-import { isUnrestPlay, picking } from './picking';
+import type { Imperium } from '../state';
+import { isUnrestPlay, phraseOf, picking } from './picking';
 import { KIND } from './shapes';
 import { verb } from './verb';
+
+/** What may be used instead of cards from hand, when some kind is demanded. */
+function instead(g: Imperium, { seat, self, node, frame }: Call): Substitutes {
+  const { abilities } = cardOf(frame.card);
+  const exhausts = abilities.some(
+    ({ timing, cost, effect }) => timing === 'exhaust' && [cost, effect].some((tree) => tree && hasPart(tree, node)),
+  );
+  const reserved = exhausts && !player(g, seat).exhausted.includes(self);
+  return substitutes(g, { seat, what: phraseOf(node).what, reserved });
+}
 
 /** R11.8. Without arguments it is what replaces another verb: `insteadOf(history: discard)`. */
 export const discard = verb({
@@ -19,8 +37,13 @@ export const discard = verb({
   ...picking({
     asks: { discard: leastKept },
     zones: ['hand'],
-    number: (g, call, n): number => (isUnrestPlay(call) ? reduced(g, call.seat, 'cards', n) : n),
-    apply: (g, call, id): void => toDiscard(g, call.seat, id, { k: 'discard', by: call.frame.card }),
+    number: (g, call, n): number => (isUnrestPlay(call) ? reduced(g, call.seat, 'unrestPlay', 'cards', n) : n),
+    besides: (g, call): ComponentId[] => Object.values(instead(g, call)).flat(),
+    apply(g, call, id): void {
+      const p = player(g, call.seat);
+      if (p.play.includes(id)) layToken(g, call.seat, id);
+      else toDiscard(g, call.seat, id, { k: p.hand.includes(id) ? 'discard' : 'abandon', by: call.frame.card });
+    },
   }),
   alwaysPrice: (): boolean => !DISCARD_AS_FAR_AS_POSSIBLE,
   worth(valued): number {

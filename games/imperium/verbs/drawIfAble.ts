@@ -3,6 +3,7 @@ import { howMany } from '../bots/worth';
 import { WEIGHTS } from '../bots/weights';
 import { fromDeck } from '../rules/draw';
 import { player } from '../rules/select';
+import { deckLost } from '../rules/zones';
 import { amount } from './picking';
 import { times } from './shapes';
 import { verb } from './verb';
@@ -16,6 +17,7 @@ export const drawIfAble = verb({
     const drawn = fromDeck(g, call.seat, amount(g, call));
     for (const id of drawn) noteMoved(g, id, call.seat);
     if (drawn.length === 0) fail(g);
+    else deckLost(g, call.seat);
   },
   worth: (valued): number =>
     Math.min(howMany(valued), player(valued.evaluation.g, valued.at.seat).deck.length) * WEIGHTS.draw,

@@ -37,8 +37,7 @@ export const gain = verb({
   run(g, call): void {
     const [phrase] = call.args;
     const n = amount(g, call);
-    gainTokens(g, call.seat, phrase.what.word, n, call.frame.card);
-    if (n > 0)
+    if (gainTokens(g, call.seat, phrase.what.word, n, call.frame.card))
       fire(g, call.seat, { name: 'onIconGain', icons: iconsUsed(g, call, phrase), resource: phrase.what.word, n });
   },
   worth: (valued): number => howMany(valued) * token(valued),

@@ -1,5 +1,16 @@
+import { WEIGHTS } from '../bots/weights';
+import { takeOff } from '../rules/counts';
+import { player } from '../rules/select';
+import { gain } from '../rules/tokens';
 import { thisCard } from './shapes';
 import { verb } from './verb';
 
-/** All tokens on the card. */
-export const gainAllOn = verb({ name: 'gainAllOn', args: [thisCard], run: 'planned' });
+/** All tokens on the card become the owner's (R14.5), also when it has just been abandoned. */
+export const gainAllOn = verb({
+  name: 'gainAllOn',
+  args: [thisCard],
+  run(g, call): void {
+    gain(g, call.seat, 'progress', takeOff(g, call.seat, call.self), call.frame.card);
+  },
+  worth: ({ evaluation: { g }, at }): number => (player(g, at.seat).progressOn[at.self] ?? 0) * WEIGHTS.token.progress,
+});

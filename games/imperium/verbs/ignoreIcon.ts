@@ -8,5 +8,6 @@ export const ignoreIcon = verb({
   name: 'ignoreIcon',
   args: [arg({ what: word(STATE_WORDS, 'STATE') })],
   slots: ([{ what }], says): Slots => ({ state: says.state(what.word) }),
-  run: 'read',
+  // Playing the card that is meant looks for it, in the same text or among what lasts.
+  run: (): void => undefined,
 });

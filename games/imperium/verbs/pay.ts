@@ -21,10 +21,18 @@ function priceOf(g: Imperium, call: Call): Tokens {
     if (node.kind !== 'verb') continue;
     const { what } = phraseOf(node);
     if (what?.kind !== 'word' || !isResource(what.word)) continue;
-    const n = amount(g, call, phraseOf(node));
-    price[what.word] += isUnrestPlay(call) ? reduced(g, call.seat, what.word, n) : n;
+    const { n: stated } = phraseOf(node);
+    const n = stated === 'all' ? player(g, call.seat)[what.word] : amount(g, call, phraseOf(node));
+    price[what.word] += isUnrestPlay(call) ? reduced(g, call.seat, 'unrestPlay', what.word, n) : n;
   }
   return price;
+}
+
+/** Of `pay(all progress, min 5)`: is there as much as it has to be? */
+function isEnough(g: Imperium, { seat, node }: Call): boolean {
+  const [first, second] = node.args;
+  if (first?.what?.kind !== 'word' || !isResource(first.what.word)) return true;
+  return player(g, seat)[first.what.word] >= (second?.min ?? 0);
 }
 
 /** R11.18. `pay(all progress, min 5)`: all there is, and no less than that. */
@@ -37,14 +45,14 @@ export const pay = verb({
   merges: true,
   joint: true,
   alwaysPrice: (): boolean => true,
-  can: (g, call): boolean => isPayable(player(g, call.seat), priceOf(g, call)),
+  can: (g, call): boolean => isEnough(g, call) && isPayable(player(g, call.seat), priceOf(g, call)),
   outcomes: (g, call): Iterable<Imperium> =>
     after(g, payments(player(g, call.seat), priceOf(g, call)), (copy, way) => {
       for (const resource of RESOURCES) player(copy, call.seat)[resource] -= way[resource];
     }),
   run(g, call): void {
     const price = priceOf(g, call);
-    if (!isPayable(player(g, call.seat), price)) return fail(g);
+    if (!isEnough(g, call) || !isPayable(player(g, call.seat), price)) return fail(g);
     payPrice(g, call.seat, price, call.frame.card);
   },
   worth: (valued): number => -howMany(valued) * token(valued),

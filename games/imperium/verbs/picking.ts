@@ -7,7 +7,7 @@ import type { Call, Verb } from '../../kit/effect/verb';
 import type { Ranking } from '../bots/ranking';
 import { cardOf } from '../lookup';
 import { CARD_PRICE_FORBIDS } from '../rules/open';
-import { inPlay, matches, quotient } from '../rules/select';
+import { activeQuests, inPlay, matches, quotient, weightOf } from '../rules/select';
 import type { Imperium } from '../state';
 import { zones } from '../zones';
 
@@ -18,6 +18,8 @@ export interface Picking<Q extends string> {
   asks: Readonly<Record<Q, Ranking>>;
   /** Zones searched when the text names none. */
   zones: readonly string[];
+  /** What may be picked besides, wherever it lies. */
+  besides?(g: Imperium, call: Call): ComponentId[];
   /** Narrows the candidates beyond the text. */
   allowed?(g: Imperium, call: Call, id: ComponentId): boolean;
   /** Adapts the number in the text (price reductions). */
@@ -63,17 +65,17 @@ export const zonesOf = (filter: Filter | undefined, otherwise: readonly string[]
 
 /** The cards in one of a player's zones, or the market cards, by the notation's word. */
 export const zone = (g: Imperium, call: Pick<Call, 'seat'>, word: string): readonly ComponentId[] =>
-  zones.reached(g, word, call.seat);
+  word === 'activeQuest' ? activeQuests(g, call.seat) : zones.reached(g, word, call.seat);
 
 /** The cards that may be chosen. `most`: how many alike cards of a zone are worth offering. */
 export function candidates(
   g: Imperium,
   call: Call,
-  picking: Pick<Picking<never>, 'zones' | 'allowed' | 'alike'>,
+  picking: Pick<Picking<never>, 'zones' | 'allowed' | 'alike' | 'besides'>,
   most: number,
 ): ComponentId[] {
   const { what, from } = phraseOf(call.node);
-  return zonesOf(from, picking.zones).flatMap((word) => {
+  const found = zonesOf(from, (what && homesOf(what)) ?? picking.zones).flatMap((word) => {
     // The card being played is no hand card any more when its price is paid (R6.1).
     const fitting = zone(g, call, word).filter(
       (id) =>
@@ -85,7 +87,26 @@ export function candidates(
     const shown = word === 'deck' || word === 'nation' ? [...fitting].sort() : fitting;
     return picking.alike ? shown.slice(0, most) : shown;
   });
+  // Words of several zones may reach the same card.
+  return [...new Set([...found, ...(picking.besides?.(g, call) ?? [])])];
 }
+
+/** Zones that a selector speaks of by itself: `garrisonedHere(knight)`; null when it does not say. */
+function homesOf(what: Filter): string[] | null {
+  if (what.kind === 'or') {
+    const homes = what.of.map(homesOf);
+    return homes.every((home) => home !== null) ? homes.flat() : null;
+  }
+  if (what.kind !== 'call') return null;
+  if (what.name === 'garrisonedHere' || what.name === 'garrisonedIn') return ['garrison'];
+  return what.name === 'inHand' ? ['hand'] : null;
+}
+
+/** As how many of the cards demanded these count (R13.6). */
+const weightIn = (call: Call, ids: readonly ComponentId[]): number => {
+  const { what } = phraseOf(call.node);
+  return ids.reduce((sum, id) => sum + (what ? weightOf(id, what) : 1), 0);
+};
 
 function wanted(g: Imperium, call: Call, picking: Pick<Picking<never>, 'number'>): number {
   const { n } = phraseOf(call.node);
@@ -96,7 +117,7 @@ function wanted(g: Imperium, call: Call, picking: Pick<Picking<never>, 'number'>
 }
 
 /** Own zones that the player sees, so that moving a card out of them needs neither chance nor a hidden card. */
-const SEEN_ZONES: ReadonlySet<string> = new Set(['hand', 'discardPile', 'history', 'playArea', 'pinned']);
+const SEEN_ZONES: ReadonlySet<string> = new Set(['hand', 'discardPile', 'history', 'playArea', 'pinned', 'garrison']);
 
 /** What a verb does that picks cards; its signature and its words are its own. */
 export function picking<const Q extends string>(
@@ -117,7 +138,9 @@ export function picking<const Q extends string>(
       if (direct) return direct.length > 0 && direct.every((id) => how.allowed?.(g, call, id) ?? true);
       if (phraseOf(call.node).n === 'all') return true;
       const n = wanted(g, call, how);
-      return !CARD_PRICE_FORBIDS || candidates(g, call, how, n).length >= (call.frame.times === undefined ? n : 1);
+      return (
+        !CARD_PRICE_FORBIDS || weightIn(call, candidates(g, call, how, n)) >= (call.frame.times === undefined ? n : 1)
+      );
     },
     atAll(g, call): boolean {
       const direct = named(g, call);
@@ -126,8 +149,8 @@ export function picking<const Q extends string>(
     },
     outcomes(g, call): Iterable<Imperium> | null {
       const direct = named(g, call);
-      const { n, from } = phraseOf(call.node);
-      const seen = zonesOf(from, how.zones).every((word) => SEEN_ZONES.has(word));
+      const { n, what, from } = phraseOf(call.node);
+      const seen = zonesOf(from, (what && homesOf(what)) ?? how.zones).every((word) => SEEN_ZONES.has(word));
       if (!direct && (n !== 1 || !seen)) return null;
       return after(g, direct ? [direct] : candidates(g, call, how, 1).map((id) => [id]), (copy, ids) => {
         for (const id of ids) how.apply(copy, call, id);
@@ -141,21 +164,32 @@ export function picking<const Q extends string>(
         if (direct.length === 0) fail(g);
         return;
       }
-      const n = wanted(g, call, how);
+      const f = call.frame;
+      const done = f.i ?? 0;
+      const n = wanted(g, call, how) - done;
       const picks = call.picked();
+      const all = phraseOf(call.node).n === 'all';
       if (!picks) {
         const options: Option[] = candidates(g, call, how, n);
-        const all = phraseOf(call.node).n === 'all';
+        // Where one counts as several they are asked for one by one.
+        if (!all && n > 1 && weightIn(call, options) > options.length) f.i = done;
+        const single = f.i !== undefined;
         return call.ask(g, question, {
           options,
-          min: call.frame.may ? 0 : Math.min(n, options.length),
-          max: all ? options.length : n,
+          min: f.may ? 0 : single ? 1 : Math.min(n, options.length),
+          max: single ? 1 : all ? options.length : n,
           ...(how.ordered ? { ordered: true as const } : {}),
         });
       }
       for (const id of picks) how.apply(g, call, id);
       how.after?.(g, call, picks);
-      const short = call.frame.may ? picks.length === 0 : phraseOf(call.node).n !== 'all' && picks.length < n;
+      const got = weightIn(call, picks);
+      if (f.i !== undefined && picks.length > 0 && got < n) {
+        f.i = done + got;
+        g.agenda.push(f);
+        return;
+      }
+      const short = f.may ? picks.length === 0 : !all && got < n;
       if (short) fail(g);
     },
   };

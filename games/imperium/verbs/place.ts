@@ -1,24 +1,34 @@
 import type { ComponentId } from '../../kit/core';
 import { fail } from '../../kit/effect/run';
-import { arg, number, partOf, selector, word } from '../../kit/effect/signature';
+import { arg, either, number, selector, word } from '../../kit/effect/signature';
+import type { Call } from '../../kit/effect/verb';
 import { say } from '../../kit/events';
 import { bestTaken } from '../bots/ranking';
-import { howMany, token } from '../bots/worth';
-import { amount } from './picking';
+import { howMany, isWord, token } from '../bots/worth';
+import { putOn } from '../rules/counts';
+import { amount, phraseOf } from './picking';
 import { RESOURCE } from './shapes';
 import { verb } from './verb';
 
-/** From the supply onto a market card (R5.1, Carthaginian Traders). */
+const isOnThis = ({ node }: Pick<Call, 'node'>): boolean => isWord(phraseOf(node).on, 'this');
+
+/** From the supply onto a market card (R5.1, Carthaginian Traders), or onto the card itself (Pottery, R14.5). */
 export const place = verb({
   name: 'place',
-  args: [arg({ n: number, what: RESOURCE, on: partOf(selector('inMarket'), word(['this'])) })],
+  args: [
+    either(
+      arg({ n: number, what: RESOURCE, on: selector('inMarket') }),
+      arg({ n: number, what: word(['progress']), on: word(['this']) }),
+    ),
+  ],
   phrases: ['placeMarket', 'placeThis'],
   phrase: ([{ on }]): 'placeMarket' | 'placeThis' => (on.kind === 'word' ? 'placeThis' : 'placeMarket'),
   // A token lies well on what one would like to take.
   asks: { place: bestTaken },
-  can: (g): boolean => g.market.some((m) => m.card),
+  can: (g, call): boolean => isOnThis(call) || g.market.some((m) => m.card),
   run(g, call): void {
     const [{ what }] = call.args;
+    if (isOnThis(call)) return putOn(g, call.seat, call.self, amount(g, call));
     const picks = call.picked();
     if (!picks) return call.ask(g, 'place', { options: g.market.flatMap((m) => m.card ?? []) });
     const market = g.market.find((m) => m.card === picks[0]);

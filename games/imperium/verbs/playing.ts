@@ -1,9 +1,9 @@
 import type { ComponentId } from '../../kit/core';
 import { fail, movedNow } from '../../kit/effect/run';
-import type { Argument } from '../../kit/effect/syntax';
+import { hasPart, type Argument } from '../../kit/effect/syntax';
 import type { Call, Verb } from '../../kit/effect/verb';
 import { best, fitting } from '../bots/worth';
-import { cardOf } from '../lookup';
+import { cardOf, verbsOf } from '../lookup';
 import { change } from '../rules/counts';
 import { playCard, whyNotPlay } from '../rules/play';
 import { matches, player } from '../rules/select';
@@ -26,9 +26,17 @@ function playable(g: Imperium, call: Call<One>): ComponentId[] {
       : zonesOf(from, ['hand']).flatMap((word) =>
           zone(g, call, word).filter((id) => what !== undefined && matches(g, id, what, call)),
         );
-  const able = cards.filter((id) => whyNotPlay(g, call.seat, id) === null);
+  const able = cards.filter((id) => whyNotPlay(g, call.seat, id, ignoredBy(call)) === null);
   return able.every((id) => cardOf(id).suits.has('UNR')) ? able.slice(0, 1) : able;
 }
+
+/** State icons that the same text lets the card ignore: `freePlay(1 empire from hand) + ignoreIcon(empire)`. */
+const ignoredBy = ({ frame, node }: Call<One>): string[] => {
+  const texts = verbsOf(frame.card, 'ignoreIcon').filter(
+    ({ ability }) => !hasPart(ability.effect, 'while') && hasPart(ability.effect, node),
+  );
+  return texts.flatMap(({ node: { args } }) => (args[0]?.what?.kind === 'word' ? [args[0].what.word] : []));
+};
 
 type Playing<Q extends string> = Pick<Verb<Imperium, One, Q>, 'run' | 'can' | 'chooses' | 'alwaysPrice'>;
 

@@ -1,4 +1,10 @@
+import { putIntoPlay as put } from '../rules/zones';
 import { thisCard } from './shapes';
 import { verb } from './verb';
 
-export const putIntoPlay = verb({ name: 'putIntoPlay', args: [thisCard], run: 'planned' });
+/** Into the play area without being played (R14.1.5). */
+export const putIntoPlay = verb({
+  name: 'putIntoPlay',
+  args: [thisCard],
+  run: (g, call): void => put(g, call.seat, call.self, call.frame.card),
+});

@@ -1,15 +1,28 @@
 import { currentEffect, fail, noteMoved } from '../../kit/effect/run';
 import { arg, either, number, top, word } from '../../kit/effect/signature';
+import type { Call } from '../../kit/effect/verb';
 import { say } from '../../kit/events';
+import { shuffle } from '../../kit/random';
 import { reveal as revealed } from '../../kit/undo';
 import { bestSuit } from '../bots/ranking';
 import { WEIGHTS } from '../bots/weights';
 import { ANSWER_OPTIONS } from '../optionKinds';
 import { mainDeckDrawn } from '../rules/endings';
+import { player } from '../rules/select';
+import type { Imperium } from '../state';
+import { phraseOf, zone, zonesOf } from './picking';
 import { ZONES } from './shapes';
 import { verb } from './verb';
 
 const SUITS = ['UNC', 'CIV', 'REG', 'TRI'] as const;
+
+/** Ashoka: shows own zones to all. A deck that was shown is shuffled, as one that was searched (R11.14). */
+function revealOwn(g: Imperium, call: Call): void {
+  const cards = zonesOf(phraseOf(call.node).what, []).flatMap((word) => zone(g, call, word));
+  say(g, { k: 'revealOwn', seat: call.seat, cards: [...cards].sort(), by: call.frame.card });
+  shuffle(g, player(g, call.seat).deck);
+  revealed(g, 'revealedCard');
+}
 
 /** Gambling: a suit is declared, then the top card of the main deck is shown to all. */
 export const reveal = verb({
@@ -19,6 +32,7 @@ export const reveal = verb({
   phrase: ([{ top: isTop }]): 'reveal' | 'revealMain' => (isTop ? 'revealMain' : 'reveal'),
   asks: { declare: bestSuit },
   run(g, call): void {
+    if (!call.args[0].top) return revealOwn(g, call);
     const picks = call.picked();
     if (!picks) return call.ask(g, 'declare', { options: SUITS.map((suit) => ANSWER_OPTIONS.of('suit', suit)) });
     const [suit] = ANSWER_OPTIONS.readAs('suit', picks[0] ?? '') ?? [''];

@@ -4,7 +4,7 @@ import { say } from '../../kit/events';
 import { reveal } from '../../kit/undo';
 import type { Evaluation } from '../bots/evaluation';
 import { WEIGHTS } from '../bots/weights';
-import { resolveKings } from '../rules/kings';
+import { kingsAreUp, resolveKings } from '../rules/kings';
 import { TAKING_FAME_RESOLVES_KINGS } from '../rules/open';
 import { player } from '../rules/select';
 import { verb } from './verb';
@@ -13,7 +13,7 @@ import { verb } from './verb';
 function kings(evaluation: Evaluation, at: Viewpoint): number {
   if (player(evaluation.g, at.seat).kingOfKings) return 0;
   const points = player(evaluation.g, at.seat).state === 'barbarian' ? 4 : 3;
-  return evaluation.g.kings === '1FAM9A' && !evaluation.g.ending
+  return kingsAreUp(evaluation.g) && !evaluation.g.ending
     ? points + (evaluation.ahead() ? WEIGHTS.ending : -WEIGHTS.ending)
     : points;
 }

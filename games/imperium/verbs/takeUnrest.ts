@@ -1,9 +1,11 @@
+import { after } from '../../kit/effect/possible';
 import { fail } from '../../kit/effect/run';
 import { say } from '../../kit/events';
 import { howMany } from '../bots/worth';
 import { WEIGHTS } from '../bots/weights';
 import { fire } from '../rules/triggers';
 import { takeFromUnrest } from '../rules/zones';
+import type { Imperium } from '../state';
 import { amount } from './picking';
 import { times } from './shapes';
 import { verb } from './verb';
@@ -14,6 +16,8 @@ export const takeUnrest = verb({
   args: [times],
   unsaid: 'UNR',
   can: (g, call): boolean => g.unrest.length >= amount(g, call),
+  outcomes: (g, call): Iterable<Imperium> =>
+    after(g, [amount(g, call)], (copy, n) => void takeFromUnrest(copy, call.seat, n)),
   run(g, call): void {
     const taken = takeFromUnrest(g, call.seat, amount(g, call));
     if (taken.length === 0) return fail(g);

@@ -236,6 +236,8 @@ export type Term =
   | 'empire'
   | 'kingOfKings'
   | 'haraldHardrada'
+  | 'graal'
+  | 'shangriLa'
   | 'collapse'
   | 'playCard'
   | 'innovate'

@@ -104,7 +104,8 @@ export class ImperiumTableWriter extends TableWriter<Imperium, Phrase, Noun | Zo
 
   private suit(suit: string): Bending {
     const key = `${suit}.attr`;
-    return this.book.hasNoun(key) ? this.nouns.noun(key) : nothing;
+    if (this.book.hasNoun(key)) return this.nouns.noun(key);
+    return this.book.hasNoun(suit) ? this.nouns.noun(suit) : nothing;
   }
 
   private state(state: string): Bending {

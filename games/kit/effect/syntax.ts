@@ -188,3 +188,12 @@ export function walk(node: Node, visit: (node: Node) => void): void {
   visit(node);
   for (const child of inside(node)) walk(child, visit);
 }
+
+/** Is the node a part of the tree, or any node of that kind? */
+export function hasPart(tree: Node, part: Node | Node['kind']): boolean {
+  let found = false;
+  walk(tree, (node) => {
+    found ||= node === part || node.kind === part;
+  });
+  return found;
+}

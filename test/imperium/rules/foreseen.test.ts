@@ -97,7 +97,7 @@ test('R5.5: the cards drawn at the end of the turn are counted and not named', (
 });
 
 test('R3.10: nothing is told of the deal', () => {
-  const g = imperium.setup(2, { nations: 'random', seed: 'x' });
+  const g = imperium.setup(2, { nations: 'random', box: 'classics', commons: 'classics', seed: 'x' });
   const [first, second] = g.questions;
   if (!first || !second) throw new Error('nobody is asked');
   expect(foresee(imperium, imperium.view(g, 0), first, ['ready'])).toMatchObject({

@@ -59,8 +59,8 @@ export function passTurn(s: Situation, token?: string): void {
 }
 
 /** A match from its beginning: nations chosen in seat order, by power card. */
-export function dealt(powers: readonly string[], seed = 'dealt'): Table<Imperium> {
-  const t = Table.open(imperium, powers.length, { seed });
+export function dealt(powers: readonly string[], seed = 'dealt', options: object = {}): Table<Imperium> {
+  const t = Table.open(imperium, powers.length, { ...options, seed });
   powers.forEach((power, seat) => {
     const q = questionOf(t.g, seat);
     if (!q) throw new Error(`seat ${seat} is not asked`);

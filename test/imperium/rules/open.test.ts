@@ -10,15 +10,18 @@ import type * as Help from './help';
 const DECIDED: [rule: string, name: keyof typeof open, value: unknown][] = [
   ['R18.1: discard and exile piles are open', 'OPEN_DISCARD_AND_EXILE', true],
   ['R18.2: a refilled civilised card gets no progress', 'REFILL_GETS_PROGRESS', false],
+  ['R18.3: what replaces a gain is done once for it', 'GAIN_REPLACED_PER_EVENT', true],
   ['R18.4: garrisoned cards count for variable points', 'VARIABLE_COUNTS_GARRISON', true],
   ['R18.5, R18.17: a price in cards that cannot be met forbids the card', 'CARD_PRICE_FORBIDS', true],
   ['R18.6: history without a zone is from hand', 'DEFAULT_HISTORY_ZONE', 'hand'],
   ['R18.7: a suit that is not found brings 2 progress', 'NOTHING_FOUND_PROGRESS', 2],
   ['R18.8: the main deck is tested after the effect', 'MAIN_DECK_TESTED_AFTER_EFFECT', true],
   ['R18.9: King of Kings is not shown with the last fame card', 'KINGS_NOT_SHOWN_WITH_LAST_FAME', true],
+  ['R18.11: the active quest scores', 'ACTIVE_QUEST_SCORES', true],
   ['R18.13: unrest that comes with a card is not "taken"', 'UNREST_WITH_CARD_IS_TAKEN', false],
   ['R18.14: the protected player chooses what to ignore', 'PROTECTION_IS_CHOSEN', true],
   ['R18.15: a discard that is no price is done as far as possible', 'DISCARD_AS_FAR_AS_POSSIBLE', true],
+  ['R18.16: clashing tributaries are replaced after removal by players', 'REPLACED_AFTER_REMOVAL', true],
   ['R18.17: taking a fame card resolves King of Kings too', 'TAKING_FAME_RESOLVES_KINGS', true],
   ['R18.18: an own card with a token may be exiled', 'OWN_CARD_WITH_TOKEN_CAN_BE_EXILED', true],
   ['R13.1, R15.2: King of Kings once for each player', 'KINGS_ONCE_PER_PLAYER', true],
@@ -96,6 +99,28 @@ describe('each point can be decided otherwise', () => {
     const s = duel({ hand: ['1ROM14'], play: [...REGIONS] }, {}, { fame: ['1FAM2'] });
     s.playCard('1ROM14');
     expect(s.player(0).kingOfKings).toBe(true);
+  });
+
+  test('R18.3: once for each material', async () => {
+    const { duel } = await otherwise('GAIN_REPLACED_PER_EVENT', false);
+    const s = duel({ nation: 'utopians', below: ['2UTO3B'], hand: ['2FAM2'] });
+    s.playCard('2FAM2');
+    expect(s.player(0)).toMatchObject({ material: 0, population: 8 });
+    expect(s.player(1).progress).toBe(3);
+  });
+
+  test('R18.11: the active quest does not score', async () => {
+    const { duel } = await otherwise('ACTIVE_QUEST_SCORES', false);
+    const quest = { nation: 'arthurians', below: ['2ART2'], garrison: { '2ART2': ['2ART7'] } };
+    // 6 points of the power card.
+    expect(duel(quest, {}, { at: 'scoring' }).result?.scores[0]).toBe(6);
+  });
+
+  test('R18.16: tributaries of larger matches are replaced too', async () => {
+    const { dealt } = await otherwise('REPLACED_AFTER_REMOVAL', false);
+    // Romans of Legends: 3 players and more.
+    const { g } = dealt(['1ROM1B', '1SCY1B'], 'mixed', { box: 'both', commons: 'legends' });
+    expect(g.replacements).toHaveLength(2);
   });
 
   test('R18.13: unrest that comes with a card is taken', async () => {

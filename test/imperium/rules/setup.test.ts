@@ -1,6 +1,6 @@
 import { questionOf } from '../../../games/kit/moves';
 import { Table } from '../../../games/kit/table';
-import { cardOf, PLAYABLE } from '../../../games/imperium/catalogue';
+import { cardOf, nationsOf } from '../../../games/imperium/catalogue';
 import { imperium } from '../../../games/imperium/ruleset';
 import type { Imperium, Player } from '../../../games/imperium/state';
 import { dealt } from './help';
@@ -19,7 +19,7 @@ const SEEDS = Array.from({ length: 25 }, (_, i) => `seed ${i}`);
 const matches = (powers: string[]): Imperium[] => SEEDS.map((seed) => dealt(powers, seed).g);
 
 const printed = (nation: string, start: string): string[] =>
-  (PLAYABLE.find((n) => n.nation === nation)?.cards ?? [])
+  (nationsOf('classics').find((n) => n.nation === nation)?.cards ?? [])
     .filter((c) => c.start === start)
     .map((c) => c.id)
     .sort();
@@ -107,7 +107,7 @@ describe('nations (R2.1, R2.2)', () => {
 describe('what a player begins with (R2)', () => {
   const has = (g: Imperium, nation: string): Player => g.players.find((p) => p.nation === nation) as Player;
   const eight = [dealt(['1CAR1A', '1CEL1A', '1GRE1A', '1MAC1A']).g, dealt(['1PER1A', '1ROM1A', '1SCY1A', '1VIK1A']).g];
-  const nations: [string, Imperium][] = PLAYABLE.map((n) => [
+  const nations: [string, Imperium][] = nationsOf('classics').map((n) => [
     n.nation,
     eight.find((g) => has(g, n.nation)) as Imperium,
   ]);

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { cardOf, PLAYABLE } from '../../../../games/imperium/catalogue';
+import { cardOf, nationsOf } from '../../../../games/imperium/catalogue';
 import type { Imperium } from '../../../../games/imperium/state';
 import type { Words } from '../../../../games/kit/text/words';
 import { SeatName, Spot } from '../../../table';
@@ -35,7 +35,7 @@ const Taken = styled.div`
 export function Nations({ view, words }: { view: Imperium; words: Words<Imperium> }) {
   return (
     <Grid>
-      {PLAYABLE.map(({ nation, cards }) => {
+      {nationsOf(view.options.box).map(({ nation, cards }) => {
         const owner = view.players.findIndex((player) => player.nation === nation);
         const sides = cards.filter((card) => cardOf(card.id).suits.has('POW'));
         return (
