@@ -66,6 +66,7 @@ const LAYERS = [
   'rules',
   'debug',
   'local',
+  'lesson',
   'match',
   'app',
 ];

@@ -7,7 +7,11 @@ import { listing as mythotopia } from './mythotopia/listing';
 
 /** The register of rulesets: the only place that names them all. */
 export const RULESETS: readonly RulesetEntry[] = [
-  { ...imperium, load: async () => (await import('./imperium')).default },
+  {
+    ...imperium,
+    load: async () => (await import('./imperium')).default,
+    lesson: async () => (await import('./imperium/lesson')).default,
+  },
   { ...mythotopia, load: async () => (await import('./mythotopia')).default },
 ];
 

@@ -12,6 +12,7 @@ import { NotFound } from '../ui/NotFound';
 const Lobby = lazy(() => import('../lobby/Lobby'));
 const MatchPage = lazy(() => import('../match/MatchPage'));
 const LocalPage = lazy(() => import('../local/LocalPage'));
+const LessonPage = lazy(() => import('../lesson/LessonPage'));
 const DebugPage = lazy(() => import('../debug/DebugPage'));
 const CardsPage = lazy(() => import('../cards/CardsPage'));
 const RulesPage = lazy(() => import('../rules/RulesPage'));
@@ -34,6 +35,7 @@ export function App() {
                       <Route path="/" element={<Lobby />} />
                       <Route path="/match/:ruleset/:matchID" element={<MatchPage />} />
                       <Route path="/local/:ruleset" element={<LocalPage />} />
+                      <Route path="/learn/:ruleset" element={<LessonPage />} />
                       <Route path="/debug/:ruleset" element={<DebugPage />} />
                       <Route path="/cards/:ruleset" element={<CardsPage />} />
                       <Route path="/rules/:ruleset" element={<RulesPage />} />

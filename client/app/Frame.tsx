@@ -90,7 +90,7 @@ export function Frame({ onRead, children }: Props) {
   // At a table the cards and rules are those of its ruleset.
   const here = RULESETS.filter(({ name }) => pathname.split('/').includes(name));
   const shown = here.length > 0 ? here : RULESETS;
-  const atTable = /^\/(match|local)\//.test(pathname);
+  const atTable = /^\/(match|local|learn)\//.test(pathname);
   const read = (event: MouseEvent, address: string): void => {
     if (!atTable || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Core } from '../../games/kit/core';
 import type { ChatStore } from '../net/chat';
-import type { MatchStore, Snapshot } from '../net/matchStore';
+import type { MatchClient, MatchStore, Snapshot } from '../net/matchStore';
 import type { Playable } from '../rulesets';
 import type { Past } from '../net/past';
 import { useEarlier } from '../net/useEarlier';
@@ -14,7 +14,7 @@ import { useTableParts } from './useTableParts';
 interface Props {
   ruleset: string;
   playable: Playable;
-  store: MatchStore;
+  store: MatchStore<MatchClient>;
   /** The match's latest picture. */
   snapshot: Snapshot;
   /** Who sits where: what the server tells, or what the page knows better. Has to stay the same function. */

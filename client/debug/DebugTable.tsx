@@ -35,13 +35,10 @@ interface Props {
 export function DebugTable({ entry, playable, panel, seats }: Props) {
   const { say } = useUi();
   const [, setQuery] = useSearchParams();
-  const [store] = useState(
-    () =>
-      new MatchStore(
-        Client<Core>({ game: playable.game({}), numPlayers: seats, debug: { impl: panel }, playerID: '0' }),
-        playable.ruleset,
-      ),
+  const [client] = useState(() =>
+    Client<Core>({ game: playable.game({}), numPlayers: seats, debug: { impl: panel }, playerID: '0' }),
   );
+  const [store] = useState(() => new MatchStore(client, playable.ruleset));
   const snapshot = useMatch(store);
   const { view, seat } = snapshot;
   const people = useCallback(
@@ -58,9 +55,8 @@ export function DebugTable({ entry, playable, panel, seats }: Props) {
   // A seat chosen in the panel stays as long as it is asked, or nobody is.
   useEffect(() => {
     const asked = view?.questions.map((question) => question.seat) ?? [];
-    if (asked[0] !== undefined && (seat === null || !asked.includes(seat)))
-      store.client.updatePlayerID(String(asked[0]));
-  }, [store, view, seat]);
+    if (asked[0] !== undefined && (seat === null || !asked.includes(seat))) client.updatePlayerID(String(asked[0]));
+  }, [client, view, seat]);
 
   const counts = Array.from({ length: entry.maxSeats - entry.minSeats + 1 }, (_, i) => String(entry.minSeats + i));
   return (
@@ -73,7 +69,7 @@ export function DebugTable({ entry, playable, panel, seats }: Props) {
           options={counts.map((value) => ({ value, label: value }))}
           onChange={(value) => setQuery({ seats: value })}
         />
-        <DebugBots client={store.client} playable={playable} over={view?.result !== null && view !== null} />
+        <DebugBots client={client} playable={playable} over={view?.result !== null && view !== null} />
         <Soft>{say('debug.text')}</Soft>
       </Head>
       {/* The panel has number keys of its own. */}

@@ -65,6 +65,11 @@ export function GameBox({ entry }: { entry: RulesetEntry }) {
           <li>{say('games.weight', { weight })}</li>
         </ul>
         <PlayNow entry={entry}>
+          {entry.lesson && (
+            <LinkButton as={Link} to={`/learn/${name}`} aria-label={`${title}: ${say('lesson.learn')}`}>
+              {say('lesson.learn')}
+            </LinkButton>
+          )}
           <LinkButton $kind="quiet" as={Link} to={`/rules/${name}`} aria-label={`${title}: ${say('games.rules')}`}>
             {say('games.rules')}
           </LinkButton>

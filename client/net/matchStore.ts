@@ -21,6 +21,19 @@ export interface Position {
 /** As many positions are kept of what came since I last answered. */
 const POSITIONS_KEPT = 400;
 
+/** What a store needs of a client: the framework's, or one that a page makes of its own table. */
+export interface MatchClient {
+  readonly playerID?: string | null;
+  readonly multiplayer?: unknown;
+  readonly matchData?: GameClient['matchData'];
+  readonly moves: Readonly<Record<string, (...args: unknown[]) => void>>;
+  /** Tells every change. */
+  subscribe(changed: () => void): unknown;
+  start(): void;
+  stop(): void;
+  getState(): { G: Core; _stateID: number; isConnected: boolean } | null;
+}
+
 /** One picture of a match as a browser sees it; the same object until something changes. */
 export interface Snapshot {
   /** Null until the match has been received. */
@@ -58,7 +71,7 @@ const LASTING: readonly Refused['code'][] = ['wrong-credentials', 'unknown-match
  * A boardgame.io client as a store for React. It subscribes once (the framework's subscriptions get mixed up when one
  * ends) and keeps its picture (the framework makes a new one for every look).
  */
-export class MatchStore {
+export class MatchStore<C extends MatchClient = GameClient> {
   #listeners = new Set<() => void>();
   #snapshot: Snapshot = {
     view: null,
@@ -77,7 +90,7 @@ export class MatchStore {
   #telling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    readonly client: GameClient,
+    readonly client: C,
     readonly rules: Ruleset,
   ) {
     this.#snapshot = { ...this.#snapshot, seat: seatOf(client.playerID) };

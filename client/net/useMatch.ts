@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { nextFrame } from '../ui/nextFrame';
-import type { MatchStore, Snapshot } from './matchStore';
+import type { MatchClient, MatchStore, Snapshot } from './matchStore';
 
 /**
  * Connects a match to the page for as long as it is shown, and gives its latest picture. In a burst of moves pictures in
  * between are passed over: a position that comes before the last one has been drawn and has had its frame waits for that,
  * and only the last of those that wait is drawn. What is no new position is shown at once.
  */
-export function useMatch(store: MatchStore): Snapshot {
+export function useMatch(store: MatchStore<MatchClient>): Snapshot {
   const [shown, setShown] = useState(() => ({ store, snapshot: store.snapshot() }));
   /** A position is being drawn; what to do once it has had its frame. */
   const drawing = useRef<{ now: boolean; then(): void }>({ now: false, then: () => {} });

@@ -101,7 +101,7 @@ export function FinalScores({ result, children }: { result: Result; children?: R
     ...actors.filter(({ wins }) => wins).map(({ actor }) => words.term(actor)),
   ];
   return (
-    <Screen aria-label={say('result.title')}>
+    <Screen aria-label={say('result.title')} data-shell="scores">
       <h2>
         {won && winners.length === 1
           ? say('result.youWin')

@@ -145,7 +145,7 @@ export function Table({
                   <Flights position={shown.view} at={shown.stateID} eyes={shown.seat} zones={rules.zones}>
                     <Layout ref={root}>
                       <Main>
-                        <BarBox>
+                        <BarBox data-shell="question">
                           {bar ?? (
                             <>
                               <TurnLine rules={rules} snapshot={snapshot} since={since} table={root} />
@@ -174,12 +174,12 @@ export function Table({
                           </LogButton>
                           {chat && <ChatButton chat={chat} seat={seat} people={people} />}
                         </Corner>
-                        <PlayersBox>
+                        <PlayersBox data-shell="players">
                           <ViewContext value={shown.view}>
                             <PlayersStrip people={people} />
                           </ViewContext>
                         </PlayersBox>
-                        <LogBox>
+                        <LogBox data-shell="log">
                           <LogPanel lines={log} since={since} />
                         </LogBox>
                         {chat && <ChatBox chat={chat} seat={seat} people={people} />}

@@ -1,5 +1,6 @@
 import type { Chooser } from './bots/bot';
 import type { Listed } from './browse';
+import type { Lesson } from './lesson/lesson';
 import type { Identity, Ruleset } from './ruleset';
 import type { Naming } from './text/names';
 import type { Language, Localized, Words } from './text/words';
@@ -53,6 +54,8 @@ export interface Listing<
 /** A ruleset as the register lists it: enough for the lobby. */
 export interface RulesetEntry extends Listing {
   load(): Promise<RulesetModule>;
+  /** The guided first match; absent where there is none. */
+  lesson?(): Promise<Lesson>;
 }
 
 /** Is an option a choice beside what was chosen of the others? */

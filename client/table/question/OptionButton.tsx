@@ -45,7 +45,7 @@ export function OptionButton({ option }: { option: Option }) {
   const order = ask.question?.ordered && chosen ? ask.selected.indexOf(option) + 1 : null;
   const hotkey = ask.hotkeyOf(option);
   return (
-    <Choice aria-pressed={chosen} data-selected={chosen} onClick={() => ask.pick(option)}>
+    <Choice aria-pressed={chosen} data-selected={chosen} data-option={option} onClick={() => ask.pick(option)}>
       {hotkey !== null && <Key aria-hidden>{hotkey}</Key>}
       {chosen && <span aria-hidden>{order ?? '✓'}</span>}
       <span>

@@ -1,0 +1,201 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { Link } from 'react-router';
+import styled, { keyframes } from 'styled-components';
+import type { Core } from '../../games/kit/core';
+import { isDue, stepOf } from '../../games/kit/lesson/course';
+import type { Target } from '../../games/kit/lesson/lesson';
+import type { Told } from '../../games/kit/lesson/told';
+import { questionOf } from '../../games/kit/moves';
+import { Tokens } from '../table';
+import { colour, font, radius, shadow, size, space } from '../theme';
+import { Button, LinkButton } from '../ui/Button';
+import { Row, Soft } from '../ui/parts';
+import { useUi } from '../words';
+import type { LessonClient } from './lessonClient';
+import { besideBox, boxOf, bringIntoSight, elementOf } from './place';
+
+const pulse = keyframes`
+  50% { outline-offset: 6px; }
+`;
+
+const Ring = styled.div`
+  position: fixed;
+  z-index: 19;
+  border-radius: ${radius.m};
+  outline: 3px solid ${colour('chosen')};
+  outline-offset: 2px;
+  pointer-events: none;
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${pulse} 1.6s ease-in-out infinite;
+  }
+`;
+
+const Panel = styled.section`
+  position: fixed;
+  z-index: 20;
+  top: 0;
+  left: 0;
+  display: grid;
+  gap: ${space.s};
+  width: min(21rem, calc(100vw - 1.25rem));
+  padding: ${space.m};
+  border: 2px solid ${colour('chosen')};
+  border-radius: ${radius.l};
+  background: ${colour('raised')};
+  box-shadow: ${shadow.high};
+  p {
+    font-family: ${font.display};
+    font-size: ${size.body};
+    line-height: 1.35;
+  }
+  a {
+    min-height: 2rem;
+    padding-inline: ${space.s};
+    font-size: ${size.small};
+  }
+  [hidden] {
+    display: none;
+  }
+  small {
+    color: ${colour('inkSoft')};
+    font-size: ${size.small};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+`;
+
+/** How often it is looked whether what is pointed at has moved, in milliseconds; scrolling is heard of at once. */
+const LOOK = 200;
+/** How often it is brought into sight before it is left where the reader scrolls it. */
+const LOOKS = 3;
+
+interface Props {
+  client: LessonClient;
+  told: Told;
+  view: Core;
+  onAgain(): void;
+}
+
+/** What the lesson says now, beside what it speaks of: never over that, nor over the answers. */
+export function Coach({ client, told, view, onAgain }: Props) {
+  const { say } = useUi();
+  const { session } = client;
+  const { lesson, course, back } = session;
+  const step = stepOf(lesson, course);
+  const due = step !== null && isDue(step, view, lesson);
+  const tokens = useMemo(() => (due ? told.say(step, view) : null), [told, step, view, due]);
+  const reading = due && step.done === undefined;
+  /** What was folded away, where it lies over too much; what is said next is open again. */
+  const said = step?.id ?? 'over';
+  const [foldedStep, setFolded] = useState<string | null>(null);
+  const folded = foldedStep === said;
+  const { panel, ring } = useBeside(due ? step.at : null);
+
+  useEffect(() => {
+    // Who plays by keys goes on with a key; whoever is elsewhere on the table stays there.
+    if (reading && document.activeElement === document.body) panel.current?.querySelector('button')?.focus();
+  }, [reading, step, panel]);
+
+  return createPortal(
+    <>
+      {due && <Ring ref={ring} aria-hidden data-ring />}
+      <Panel ref={panel} aria-label={say('lesson.title')} data-lesson={said} data-due={due || undefined}>
+        <Head>
+          <Soft as="small">
+            {say('lesson.title')} · {say('lesson.part', { n: course.chapter + 1, all: lesson.chapters.length })}
+          </Soft>
+          <Button $kind="quiet" $small aria-expanded={!folded} onClick={() => setFolded(folded ? null : said)}>
+            {say(folded ? 'lesson.unfold' : 'lesson.fold')}
+          </Button>
+        </Head>
+        <div aria-live="polite" aria-atomic hidden={folded}>
+          {back && course.step === 0 && <Soft>{say('lesson.back')}</Soft>}
+          <p>
+            {tokens ? (
+              <Tokens tokens={tokens} />
+            ) : (
+              say(step === null ? 'lesson.over' : questionOf(view, lesson.seat) ? 'lesson.free' : 'lesson.others')
+            )}
+          </p>
+        </div>
+        <Row hidden={folded}>
+          {reading && (
+            <Button $kind="main" onClick={client.next}>
+              {say('lesson.next')}
+            </Button>
+          )}
+          {step && !reading && (
+            <Button $kind="quiet" $small onClick={client.next}>
+              {say('lesson.skip')}
+            </Button>
+          )}
+          {!step && (
+            <Button $kind="quiet" $small onClick={onAgain}>
+              {say('lesson.again')}
+            </Button>
+          )}
+          <LinkButton as={Link} to="/" $kind="quiet">
+            {say('lesson.leave')}
+          </LinkButton>
+        </Row>
+      </Panel>
+    </>,
+    document.body,
+  );
+}
+
+/** Keeps the words beside what they speak of, and the ring round it, wherever that goes. */
+function useBeside(at: Target | null): {
+  panel: RefObject<HTMLElement | null>;
+  ring: RefObject<HTMLDivElement | null>;
+} {
+  const panel = useRef<HTMLElement>(null);
+  const ring = useRef<HTMLDivElement>(null);
+  /** What was brought into sight, and how often it was looked for. */
+  const sought = useRef({ key: '', looks: 0 });
+  useLayoutEffect(() => {
+    const lay = (): void => {
+      const target = at && elementOf(at);
+      const bar = elementOf({ shell: 'question' });
+      const key = JSON.stringify(at);
+      if (sought.current.key !== key) sought.current = { key, looks: 0 };
+      // The board may be drawn after the words are, and moves what it holds.
+      if (target && sought.current.looks++ < LOOKS) bringIntoSight(target, bar && boxOf(bar));
+      const box = target && boxOf(target);
+      if (ring.current) {
+        ring.current.hidden = box === null;
+        if (box) put(ring.current, box);
+      }
+      if (!panel.current) return;
+      const rather = [...document.querySelectorAll('[data-spot], [data-pile]')].map(boxOf);
+      const { left, top } = besideBox(
+        boxOf(panel.current),
+        { width: window.innerWidth, height: window.innerHeight },
+        box,
+        bar ? [boxOf(bar)] : [],
+        rather,
+      );
+      panel.current.style.left = `${left}px`;
+      panel.current.style.top = `${top}px`;
+    };
+    lay();
+    const timer = setInterval(lay, LOOK);
+    window.addEventListener('scroll', lay, { capture: true, passive: true });
+    window.addEventListener('resize', lay);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('scroll', lay, { capture: true });
+      window.removeEventListener('resize', lay);
+    };
+  });
+  return { panel, ring };
+}
+
+const put = ({ style }: HTMLElement, { left, top, width, height }: ReturnType<typeof boxOf>): void => {
+  Object.assign(style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+};

@@ -1,0 +1,86 @@
+import { use, useCallback, useMemo, useState } from 'react';
+import { useParams } from 'react-router';
+import type { Lesson } from '../../games/kit/lesson/lesson';
+import { Session } from '../../games/kit/lesson/session';
+import { Told } from '../../games/kit/lesson/told';
+import { TableLoader } from '../boards/TableLoader';
+import { useTableParts } from '../boards/useTableParts';
+import { loadOnce } from '../loadOnce';
+import { MatchStore } from '../net/matchStore';
+import type { Person } from '../net/people';
+import { useMatch } from '../net/useMatch';
+import { loadPlayable, rulesetOf, type Playable, type RulesetEntry } from '../rulesets';
+import { settings } from '../settings';
+import { NotFound } from '../ui/NotFound';
+import { useUi } from '../words';
+import { botName } from '../words/botName';
+import { Coach } from './Coach';
+import { forgetLesson, keepLesson, keptLesson } from './keptLesson';
+import { LessonClient } from './lessonClient';
+
+/** The guided first match of a ruleset, at the real table. */
+export default function LessonPage() {
+  const { ruleset } = useParams();
+  const entry = rulesetOf(ruleset);
+  return entry?.lesson ? <Loaded key={entry.name} entry={entry} load={entry.lesson} /> : <NotFound />;
+}
+
+function Loaded({ entry, load }: { entry: RulesetEntry; load(): Promise<Lesson> }) {
+  const playable = use(loadPlayable(entry));
+  const lesson = use(loadOnce(`lesson ${entry.name}`, load));
+  const [times, setTimes] = useState(0);
+  const again = (): void => {
+    forgetLesson(playable.ruleset);
+    setTimes(times + 1);
+  };
+  return <LessonTable key={times} playable={playable} lesson={lesson} onAgain={again} />;
+}
+
+interface Props {
+  playable: Playable;
+  lesson: Lesson;
+  /** Begins the lesson anew. */
+  onAgain(): void;
+  /** How long an opponent takes, in milliseconds. */
+  pause?: number;
+}
+
+/** A table that teaches: the board, and beside what is pointed at the words. */
+export function LessonTable({ playable, lesson, onAgain, pause }: Props) {
+  const { say, language } = useUi();
+  const { ruleset: rules, bots } = playable;
+  const { words } = useTableParts(rules.name, playable);
+  const sentences = use(loadOnce(`lesson ${rules.name} ${language}`, () => lesson.words(language)));
+  const told = useMemo(
+    () => new Told(rules, lesson, words, language, sentences),
+    [rules, lesson, words, language, sentences],
+  );
+  const [{ client, store }] = useState(() => {
+    const bot = bots[lesson.bot];
+    if (!bot) throw new Error(`${rules.name} has no bot ${lesson.bot}`);
+    const session = new Session(rules, lesson, bot, Math.random, keptLesson(rules));
+    const made = new LessonClient(session, () => keepLesson(rules, session.keep()), pause);
+    return { client: made, store: new MatchStore(made, rules) };
+  });
+  const snapshot = useMatch(store);
+  const people = useCallback(
+    (): readonly Person[] =>
+      Array.from({ length: client.session.view.seats }, (_, seat) => ({
+        seat,
+        name: seat === lesson.seat ? settings().name || say('lesson.you') : botName(say, lesson.bot),
+        bot: seat !== lesson.seat,
+        connected: null,
+      })),
+    [client, lesson, say],
+  );
+  return (
+    <TableLoader
+      ruleset={rules.name}
+      playable={playable}
+      store={store}
+      snapshot={snapshot}
+      people={people}
+      above={(_people, view) => <Coach client={client} told={told} view={view} onAgain={onAgain} />}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import type { Core } from '../../games/kit/core';
+import type { Session } from '../../games/kit/lesson/session';
+import { ANSWER } from '../../games/kit/moves';
+import type { MatchClient } from '../net/matchStore';
+
+/** How long an opponent takes for an answer, in milliseconds: long enough to see what it was. */
+const PAUSE = 900;
+
+const UNDO = 'undo';
+
+/** The learner's client at the table of a lesson: the opponents answer by themselves, at a pace. */
+export class LessonClient implements MatchClient {
+  readonly playerID: string;
+  readonly moves: MatchClient['moves'];
+  #told: () => void = () => {};
+  #stateID = 0;
+  #chapter: number;
+  #view: Core;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #started = false;
+
+  /** @param changed hears of every change, to keep it */
+  constructor(
+    readonly session: Session,
+    readonly changed: () => void,
+    readonly pause = PAUSE,
+  ) {
+    const { rules, lesson, course, view } = session;
+    this.playerID = String(lesson.seat);
+    this.#chapter = course.chapter;
+    this.#view = view;
+    const names = [...Object.values(rules.stages).flatMap(({ moves }) => moves), ANSWER, UNDO];
+    this.moves = Object.fromEntries(
+      names.map((name) => [name, (...args: unknown[]) => this.#after(() => this.#play(name, args))]),
+    );
+  }
+
+  subscribe(told: () => void): void {
+    this.#told = told;
+  }
+
+  start(): void {
+    this.#started = true;
+    this.#told();
+    this.#wait();
+  }
+
+  stop(): void {
+    this.#started = false;
+    clearTimeout(this.#timer);
+  }
+
+  getState(): ReturnType<MatchClient['getState']> {
+    return { G: this.#view, _stateID: this.#stateID, isConnected: true };
+  }
+
+  /** The step has been read, or is left out. */
+  next = (): void => this.#after(() => this.session.next());
+
+  #play(name: string, args: unknown[]): void {
+    this.session.play({ seat: this.session.lesson.seat, name, args });
+  }
+
+  #after(change: () => void): void {
+    change();
+    const { course, back, view } = this.session;
+    // Nothing flies from one prepared position to another: to the shell positions have been passed over.
+    this.#stateID += back || course.chapter !== this.#chapter ? 2 : 1;
+    this.#chapter = course.chapter;
+    this.#view = view;
+    this.changed();
+    this.#told();
+    this.#wait();
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    if (this.#started && this.session.waits)
+      this.#timer = setTimeout(() => this.#after(() => this.session.reply()), this.pause);
+  }
+}

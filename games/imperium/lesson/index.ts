@@ -1,0 +1,291 @@
+import { asLesson, type Lesson, type Step } from '../../kit/lesson/lesson';
+import type { ComponentId } from '../../kit/core';
+import { ACTIONS, EXHAUSTS, HAND_SIZE } from '../rules/turn';
+import { cardOf } from '../lookup';
+import type { Imperium } from '../state';
+import { firstTurn, lastNationCard, lastTurn } from './positions';
+
+/** The guided first match: a turn with all that one does in it, an attack, becoming an empire, the end. */
+
+const ME = 0;
+const CELTS = 1;
+const HAND = { zone: 'imperium-hand' } as const;
+const MARKET = { zone: 'imperium-market' } as const;
+const MAT = { zone: 'imperium-mat-0' } as const;
+const QUESTION = { shell: 'question' } as const;
+/** What was to be done in the own turn can come no more. */
+const OVER = { event: { k: 'turnBegins', seat: CELTS } } as const;
+
+/** A card of the hand is played. */
+const plays = (id: ComponentId): Pick<Step, 'when' | 'at' | 'expect' | 'gone'> => ({
+  when: 'turn',
+  at: { spot: id },
+  expect: [`playCard ${id}`],
+  gone: OVER,
+});
+
+/** Fixed points of a card. */
+const pointsOf = (id: ComponentId): number => {
+  const { vp } = cardOf(id).facts;
+  return typeof vp === 'number' ? vp : 0;
+};
+
+const lesson: Lesson<Imperium> = {
+  seat: ME,
+  bot: 'steward',
+  replies: [
+    { seat: CELTS, ask: 'turn', picks: ['playCard 1CEL18'] },
+    { seat: CELTS, ask: 'turn', picks: ['endActivation'] },
+    { seat: CELTS, ask: 'cleanUp', picks: [] },
+  ],
+  figures: ({ main, players: [me] }) => ({
+    actions: ACTIONS,
+    exhausts: EXHAUSTS,
+    handSize: HAND_SIZE,
+    hand: me?.hand.length ?? 0,
+    deck: me?.deck.length ?? 0,
+    main: main.length,
+    unrest: -pointsOf('1UNR1'),
+    fame: pointsOf('1FAM6'),
+  }),
+  words: async (language) =>
+    (
+      await {
+        en: () => import('./en'),
+        hu: () => import('./hu'),
+        cs: () => import('./cs'),
+      }[language]()
+    ).words,
+  chapters: [
+    {
+      begin: firstTurn,
+      steps: [
+        {
+          id: 'goal',
+          at: { shell: 'players' },
+          fills: { points: { points: ME } },
+          rules: ['R10.6', 'R10.9'],
+        },
+        { id: 'turn', at: HAND, fills: { actions: { figure: 'actions' } }, rules: ['R4.2', 'R4.3', 'R6.1'] },
+        {
+          id: 'exhaust',
+          when: 'turn',
+          at: { spot: '1CIV10' },
+          expect: ['exhaust 1CIV10'],
+          done: { event: { k: 'draw', seat: ME, n: 1 } },
+          gone: OVER,
+          fills: { card: { name: '1CIV10' }, exhausts: { figure: 'exhausts' } },
+          rules: ['R7.1'],
+          cards: ['1CIV10'],
+        },
+        {
+          ...plays('1ROM20'),
+          id: 'region',
+          done: { event: { k: 'gain', seat: ME, n: 1, what: 'population', by: '1ROM20' } },
+          fills: { card: { name: '1ROM20' }, n: { change: 'population', of: ME }, what: { sign: 'population' } },
+          rules: ['R6.1', 'R6.5'],
+          cards: ['1ROM20'],
+        },
+        {
+          id: 'garrison',
+          when: 'garrison',
+          at: QUESTION,
+          expect: [],
+          done: { asked: 'turn' },
+          rules: ['R6.2', 'R11.9'],
+        },
+        {
+          ...plays('1ROM16'),
+          id: 'advance',
+          done: { event: { k: 'pay', seat: ME, n: 3, what: 'material', by: '1ROM16' } },
+          fills: { card: { name: '1ROM16' }, n: { change: 'material', of: ME }, what: { sign: 'material' } },
+          rules: ['R6.3', 'R11.18'],
+          cards: ['1ROM16'],
+        },
+        {
+          id: 'acquire',
+          when: 'acquire',
+          at: MARKET,
+          expect: ['1UNC6'],
+          done: { event: { k: 'acquire', seat: ME, n: 1 } },
+          gone: OVER,
+          fills: { card: { name: '1UNC6' } },
+          rules: ['R11.2', 'R3.8'],
+        },
+        {
+          id: 'unrest',
+          at: HAND,
+          fills: { n: { figure: 'unrest' }, left: { count: 'unrestPile', of: null } },
+          rules: ['R3.8', 'R10.3'],
+          cards: ['1UNR1'],
+        },
+        {
+          ...plays('1ROM21'),
+          id: 'attack',
+          done: { event: { k: 'play', seat: ME, cards: ['1ROM21'] } },
+          fills: { card: { name: '1ROM21' }, celts: { seat: CELTS } },
+          rules: ['R11.4'],
+          cards: ['1ROM21'],
+        },
+        {
+          id: 'regions',
+          when: 'acquire',
+          at: MARKET,
+          expect: ['1REG*'],
+          done: { event: { k: 'history', seat: ME, by: '1ROM21' } },
+          gone: OVER,
+          fills: { card: { name: '1ROM21' }, celts: { seat: CELTS } },
+          rules: ['R11.2', 'R11.20'],
+          cards: ['1ROM21'],
+        },
+      ],
+    },
+    {
+      steps: [
+        {
+          id: 'end',
+          when: 'turn',
+          at: { spot: 'endActivation' },
+          expect: ['endActivation'],
+          done: { event: { k: 'endActivation', seat: ME } },
+          gone: OVER,
+          fills: { card: { name: '1ROM21' } },
+          rules: ['R4.3', 'R11.15'],
+        },
+        {
+          id: 'place',
+          when: 'place',
+          at: MARKET,
+          expect: ['1TRI8'],
+          done: { event: { k: 'place', seat: ME, n: 1, what: 'progress' } },
+          gone: OVER,
+          fills: { what: { sign: 'progress' }, card: { name: '1TRI8' } },
+          rules: ['R5.1'],
+        },
+        {
+          id: 'cleanUp',
+          when: 'cleanUp',
+          at: HAND,
+          expect: ['1ROM15', '1ROM17', '1ROM22'],
+          done: OVER,
+          fills: {
+            hand: { figure: 'hand' },
+            size: { figure: 'handSize' },
+            one: { name: '1ROM15' },
+            two: { name: '1ROM17' },
+            three: { name: '1ROM22' },
+          },
+          rules: ['R5.4', 'R5.5'],
+        },
+        {
+          id: 'protect',
+          when: 'protect',
+          at: { spot: '1REG1' },
+          expect: ['1REG1'],
+          done: { event: { k: 'ignoreAttack', seat: ME } },
+          gone: { event: { k: 'solsticeBegins' } },
+          lost: 'on',
+          fills: { celts: { seat: CELTS }, attack: { name: '1CEL18' }, card: { name: '1REG1' } },
+          rules: ['R11.4', 'R16.5'],
+          cards: ['1CEL18', '1REG1'],
+        },
+        {
+          id: 'solstice',
+          at: { spot: '1CIV10' },
+          fills: { card: { name: '1CIV10' }, what: { sign: 'material' } },
+          rules: ['R4.1', 'R9.1'],
+        },
+        {
+          id: 'revolt',
+          when: 'turn',
+          at: { spot: 'revolt' },
+          expect: ['revolt'],
+          done: { event: { k: 'revolt', seat: ME } },
+          lost: 'on',
+          gone: { event: { k: 'turnBegins', seat: CELTS, n: 4 } },
+          rules: ['R4.2', 'R4.4', 'R4.5'],
+        },
+        {
+          id: 'return',
+          when: 'return',
+          at: HAND,
+          expect: ['*'],
+          done: { event: { k: 'returnUnrest', seat: ME, n: 1 } },
+          gone: { asked: 'place' },
+          lost: 'on',
+          rules: ['R4.5'],
+        },
+      ],
+    },
+    {
+      begin: lastNationCard,
+      steps: [
+        {
+          id: 'deck',
+          at: MAT,
+          fills: { deck: { figure: 'deck' }, card: { name: '1ROM2' } },
+          rules: ['R2.4', 'R8.1', 'R8.3'],
+          cards: ['1ROM2'],
+        },
+        {
+          id: 'draw',
+          when: 'turn',
+          at: { spot: 'endActivation' },
+          expect: ['endActivation'],
+          done: { event: { k: 'flipState', seat: ME, what: 'empire' } },
+          gone: OVER,
+          fills: { size: { figure: 'handSize' } },
+          rules: ['R5.5', 'R8.3'],
+          cards: ['1ROM2'],
+        },
+        {
+          id: 'empire',
+          at: MAT,
+          fills: { empire: { term: 'empire' }, barbarian: { term: 'barbarian' } },
+          rules: ['R6.4', 'R8.4', 'R11.7'],
+        },
+      ],
+    },
+    {
+      begin: lastTurn,
+      steps: [
+        { id: 'final', at: MARKET, fills: { main: { figure: 'main' } }, rules: ['R10.1', 'R10.2', 'R10.3'] },
+        {
+          ...plays('1ROM14'),
+          id: 'glory',
+          done: { event: { k: 'look', seat: ME, what: 'fame', n: 2 } },
+          fills: { card: { name: '1ROM14' } },
+          rules: ['R11.1', 'R11.16'],
+          cards: ['1ROM14'],
+        },
+        {
+          id: 'fame',
+          when: 'keep',
+          at: QUESTION,
+          expect: ['1FAM6'],
+          done: { event: { k: 'keep', seat: ME } },
+          gone: OVER,
+          fills: { card: { name: '1FAM6' }, n: { figure: 'fame' } },
+          rules: ['R1.6', 'R10.6'],
+          cards: ['1FAM6'],
+        },
+        {
+          id: 'last',
+          when: 'turn',
+          at: { spot: 'endActivation' },
+          expect: ['endActivation'],
+          done: { over: true },
+          rules: ['R10.2'],
+        },
+        {
+          id: 'scores',
+          at: { shell: 'scores' },
+          fills: { mine: { points: ME }, theirs: { points: CELTS } },
+          rules: ['R10.6', 'R10.9'],
+        },
+      ],
+    },
+  ],
+};
+
+export default asLesson(lesson);

@@ -1,0 +1,126 @@
+import { decide, type Chooser } from '../bots/bot';
+import type { Core, Move, Refusal } from '../core';
+import { moveFor } from '../moves';
+import type { Ruleset } from '../ruleset';
+import { Table } from '../table';
+import { atChapter, chapterOf, fits, follow, onward, stepOf, type Course } from './course';
+import type { Lesson } from './lesson';
+
+/** A lesson that was left, as data: it goes on from there. */
+export interface Kept {
+  course: Course;
+  /** The position, and the one that the chapter began with. */
+  g: Core;
+  first: Core;
+}
+
+/** A lesson that is being taken: the real rules at a table of its own, the opponents' part, and how far the learner is. */
+export class Session {
+  #table: Table<Core>;
+  #course: Course;
+  #first: Core;
+  /** Whether the last thing that happened was that a chapter began anew. */
+  #back = false;
+
+  /** @param random numbers in [0, 1) for the bot */
+  constructor(
+    readonly rules: Ruleset,
+    readonly lesson: Lesson,
+    readonly bot: Chooser,
+    readonly random: () => number,
+    kept?: Kept,
+  ) {
+    const g = kept?.g ?? lesson.chapters[0].begin?.();
+    if (!g) throw new Error('a lesson has to begin somewhere');
+    this.#first = kept?.first ?? rules.copy(g);
+    this.#table = new Table(rules, rules.copy(g), true);
+    this.#course = kept?.course ?? atChapter(0, g);
+  }
+
+  get course(): Course {
+    return this.#course;
+  }
+
+  /** What the learner sees. */
+  get view(): Core {
+    return this.#table.view(this.lesson.seat);
+  }
+
+  get back(): boolean {
+    return this.#back;
+  }
+
+  get over(): boolean {
+    return stepOf(this.lesson, this.#course) === null;
+  }
+
+  keep(): Kept {
+    return { course: this.#course, g: this.rules.copy(this.#table.g), first: this.#first };
+  }
+
+  /** A move of the learner. @returns null, or why it is refused */
+  play(move: Move): Refusal | null {
+    const refusal = this.#table.play(move);
+    if (!refusal) this.#followed();
+    return refusal;
+  }
+
+  /** Is it for an opponent to answer? While something is read the table waits. */
+  get waits(): boolean {
+    const step = stepOf(this.lesson, this.#course);
+    const reading = step !== null && step.done === undefined;
+    return !reading && this.#table.g.questions.some(({ seat }) => seat !== this.lesson.seat);
+  }
+
+  /** An opponent answers: as the lesson wants, else as the bot thinks best. */
+  reply(): void {
+    const { lesson, rules } = this;
+    const q = this.#table.g.questions.find(({ seat }) => seat !== lesson.seat);
+    if (!q) return;
+    const written = this.over
+      ? undefined
+      : lesson.replies
+          .filter(({ seat, ask }) => seat === q.seat && ask === q.ask)
+          .map(({ picks }) => picks.map((pattern) => q.options.find((option) => fits(pattern, option))))
+          .find((picks) => picks.every((pick) => pick !== undefined));
+    const move = written
+      ? moveFor(rules, q, written)
+      : decide(rules, this.bot, this.#table.view(q.seat), q.seat, this.random);
+    if (!move || this.#table.play(move)) throw new Error(`no answer to ${q.ask}`);
+    this.#followed();
+  }
+
+  /** The step has been read, or is left out. */
+  next(): void {
+    this.#course = onward(this.#course, this.#table.g);
+    this.#followed();
+  }
+
+  #followed(): void {
+    const { course, back } = follow(this.lesson, this.#course, this.view);
+    this.#course = course;
+    this.#back = back;
+    if (back) this.#begin(course.chapter, course.returned + 1, this.#first);
+    else if (stepOf(this.lesson, course) === null && course.chapter + 1 < this.lesson.chapters.length)
+      this.#nextChapter();
+  }
+
+  #nextChapter(): void {
+    const chapter = this.#course.chapter + 1;
+    const { g } = this.#table;
+    this.#begin(chapter, 0, chapterOf(this.lesson, atChapter(chapter, g)).begin?.() ?? g);
+    this.#followed();
+  }
+
+  #begin(chapter: number, returned: number, g: Core): void {
+    this.#first = this.rules.copy(g);
+    const { asked } = this.#table.g;
+    const next = this.rules.copy(g);
+    // What was done before the chapter is not taken back; questions are numbered on, so that no late answer fits one of them.
+    next.undo = null;
+    for (const question of next.questions) question.n += asked;
+    next.asked += asked;
+    this.#table = new Table(this.rules, next, true);
+    this.#course = atChapter(chapter, g, returned);
+  }
+}

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+
+import { fits } from '../../../games/kit/lesson/course';
+import type { Lesson, Step } from '../../../games/kit/lesson/lesson';
+import type { Language } from '../../../games/kit/text/words';
+import { Table } from './table';
+import { until } from './until';
+import { says } from './words';
+
+/** Somebody who takes a lesson, and does what it says. */
+export class Learner {
+  readonly panel;
+
+  constructor(
+    readonly page: Page,
+    readonly lesson: Lesson,
+    readonly language: Language = 'en',
+  ) {
+    this.panel = page.locator('[data-lesson]');
+  }
+
+  /** The step that the lesson is at. */
+  said(): Promise<string | null> {
+    return this.panel.getAttribute('data-lesson');
+  }
+
+  /** Is the step said now? */
+  async says(step: Step): Promise<boolean> {
+    return (await this.said()) === step.id && (await this.panel.getAttribute('data-due')) !== null;
+  }
+
+  /** Where the words lie: how much of what they point at, and of the answers, is under them, in square pixels. */
+  lies(): Promise<{ shown: boolean; large: boolean; overTarget: number; overAnswers: number }> {
+    return this.page.evaluate(() => {
+      const box = (selector: string): DOMRect | undefined => document.querySelector(selector)?.getBoundingClientRect();
+      const [words, target, bar] = [
+        box('[data-lesson]'),
+        box('[data-ring]:not([hidden])'),
+        box('[data-shell="question"] [data-mine]'),
+      ];
+      const areas = [target, bar].map((other) =>
+        words && other
+          ? Math.max(0, Math.min(words.right, other.right) - Math.max(words.left, other.left)) *
+            Math.max(0, Math.min(words.bottom, other.bottom) - Math.max(words.top, other.top))
+          : 0,
+      );
+      return {
+        shown: target !== undefined && target.bottom > 0 && target.top < innerHeight,
+        // A part of the board that no words fit beside: they can be folded away.
+        large: target !== undefined && target.height > innerHeight / 3,
+        overTarget: Math.round(areas[0] ?? 0),
+        overAnswers: Math.round(areas[1] ?? 0),
+      };
+    });
+  }
+
+  /** Reads it, or picks what it expects, and waits for what is said next. */
+  async follow(step: Step): Promise<void> {
+    if (!step.done) {
+      await this.panel.getByRole('button', { name: says[this.language]('lesson.next'), exact: true }).click();
+      await this.gone(step);
+      return;
+    }
+    for (const pattern of step.expect ?? []) await this.pick(pattern);
+    // None is an answer, too.
+    if (step.expect?.length === 0) await this.page.keyboard.press('p');
+    const table = new Table(this.page, this.language);
+    await until(`${step.id} is done`, async () => {
+      const [id, due] = [await this.said(), await this.panel.getAttribute('data-due')];
+      if (id !== step.id) return true;
+      if ((await table.confirm.isVisible()) && (await table.confirm.isEnabled())) await table.confirm.click();
+      // What is asked on the way, and is no part of the lesson.
+      else if (due === null && (await table.mood()) === 'asked') await table.answer();
+      return false;
+    });
+  }
+
+  private gone(step: Step): Promise<unknown> {
+    return until(`${step.id} is over`, async () => (await this.said()) !== step.id);
+  }
+
+  /** Picks the option where it lies: on the board, in a menu of several, or in the bar. */
+  private async pick(pattern: string): Promise<void> {
+    const words = pattern.split(' ');
+    const button = this.page.locator('[data-option]');
+    const spots = this.page.locator('[data-spot][data-selectable="true"][data-selected="false"]');
+    const [inBar, onBoard] = [
+      await button.evaluateAll((all) => all.map((each) => each.getAttribute('data-option') ?? '')),
+      await spots.evaluateAll((all) => all.map((each) => each.getAttribute('data-spot') ?? '')),
+    ];
+    const at = inBar.findIndex((option) => fits(pattern, option));
+    if (at >= 0) {
+      await button.nth(at).click();
+      return;
+    }
+    const spot = onBoard.findIndex((key) => fits(pattern, key) || words.slice(1).includes(key));
+    await spots.nth(spot).evaluate((element) => element.focus());
+    await this.page.keyboard.press('Enter');
+  }
+}
