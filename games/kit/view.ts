@@ -9,7 +9,7 @@ interface Branch {
   /** Of all entries of a list, and whether these are by seat. */
   each?: Branch;
   bySeat?: boolean;
-  keys?: Map<string, Branch>;
+  keys?: [key: string, inner: Branch][];
 }
 
 function treeOf(zones: readonly Zone[]): Branch {
@@ -22,10 +22,10 @@ function treeOf(zones: readonly Zone[]): Branch {
         at.bySeat = zone.path.by === 'seat';
         at = at.each ??= {};
       } else {
-        const keys = (at.keys ??= new Map<string, Branch>());
-        const next = keys.get(key) ?? {};
-        keys.set(key, next);
-        at = next;
+        const keys = (at.keys ??= []);
+        let next = keys.find(([known]) => known === key);
+        if (!next) keys.push((next = [key, {}]));
+        at = next[1];
       }
     }
     at.zone = zone;
@@ -79,9 +79,7 @@ class Viewing<G extends Core> {
   /** Replaces what is hidden in a copy of an object. */
   #replace<T extends object>(copy: T, branch: Branch, owner: Seat | null): T {
     const entries: Entries = entriesIn(copy);
-    branch.keys?.forEach((inner, key) => {
-      entries[key] = this.#seen(entries[key], inner, owner);
-    });
+    for (const [key, inner] of branch.keys ?? []) entries[key] = this.#seen(entries[key], inner, owner);
     return copy;
   }
 
@@ -109,32 +107,40 @@ class Viewing<G extends Core> {
 
   /** Hidden components in a frame are masked; of an answer that came in the others learn that it did. */
   #frame(frame: Frame): Frame {
-    if (frame.owner !== undefined && frame.owner !== this.viewer) return { op: frame.op, owner: frame.owner };
-    const copy = { ...frame };
-    const entries = entriesIn(copy);
-    for (const key in entries) if (key !== 'op') entries[key] = this.#masked(entries[key]);
-    if (frame.picks)
-      copy.picks = Object.fromEntries(
-        Object.entries(frame.picks).map(([giver, own]) => [giver, Number(giver) === this.viewer ? [...own] : [HIDDEN]]),
-      );
-    return copy;
+    const { op, owner, picks } = frame;
+    if (owner !== undefined && owner !== this.viewer) return { op, owner };
+    const seen = this.#masked(frame);
+    if (!picks) return seen;
+    const own = Object.entries(picks).map(([giver, own]) => [giver, Number(giver) === this.viewer ? own : [HIDDEN]]);
+    return { ...seen, picks: Object.fromEntries(own) };
   }
 
+  /** The value itself where it names nothing hidden, else a copy with `HIDDEN` there. */
+  #masked<T>(value: T): T;
   #masked(value: unknown): unknown {
-    if (typeof value === 'number') return value;
-    if (typeof value === 'string') {
-      if (!value.includes(' ')) return this.#isHidden(value) ? HIDDEN : value;
-      return value
-        .split(' ')
-        .map((word) => (this.#isHidden(word) ? HIDDEN : word))
-        .join(' ');
+    if (typeof value === 'string') return value.includes(' ') ? this.#maskedWords(value) : this.#maskedId(value);
+    if (Array.isArray(value)) {
+      const named = value.some((each) => this.#masked(each) !== each);
+      return named ? value.map((each) => this.#masked(each)) : value;
     }
-    if (Array.isArray(value)) return value.map((each) => this.#masked(each));
     const entries = entriesOf(value);
-    if (!entries) return value;
-    const copy: Entries = {};
-    for (const key in entries) copy[key] = this.#masked(entries[key]);
-    return copy;
+    let copy: Entries | null = null;
+    for (const key in entries) {
+      const inner = entries[key];
+      if (typeof inner === 'number' || key === 'op') continue;
+      const masked = this.#masked(inner);
+      if (masked !== inner) (copy ??= { ...entries })[key] = masked;
+    }
+    return copy ?? value;
+  }
+
+  #maskedWords(text: string): string {
+    const words = text.split(' ');
+    return words.some((word) => this.#isHidden(word)) ? words.map((word) => this.#maskedId(word)).join(' ') : text;
+  }
+
+  #maskedId(id: string): string {
+    return this.#isHidden(id) ? HIDDEN : id;
   }
 
   /** Frames name few components, and the same ones again: looking through the lists is faster than making a set of them. */
