@@ -127,8 +127,11 @@ export interface QuestionApi {
   /** Sends the selection; does nothing while it is too small. */
   confirm(): void;
   clear(): void;
-  /** In words, why the component or option cannot be picked now; null when it can or there is nothing to say. */
-  whyNot(key: string): Token[] | null;
+  /**
+   * In words, why a component, an option or a kind of action cannot be picked now; null when it can or there is nothing to say.
+   * @param kind the only kind of action that is asked about
+   */
+  whyNot(key: string, kind?: string): Token[] | null;
   /** In words, what picking the option does. */
   meaning(option: Option): Token[];
   /** What answering with these picks will bring, as far as I can know; null when they are no whole answer. */

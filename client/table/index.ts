@@ -3,6 +3,7 @@ export type { BoardModule, BoardProps, FaceProps, FaceSize, IconTable, QuestionA
 export { Below } from './Below';
 export { PASSING } from './board';
 export { Only } from './question/Only';
+export { useWhy } from './question/useWhy';
 export { usePlace } from './question/places';
 export { Spot } from './spot/Spot';
 export { useSpot } from './spot/useSpot';

@@ -30,6 +30,7 @@ export const REASONS = [
   'gone',
   'malformed',
   'notAnOption',
+  'cannot',
   'pickedTwice',
   'tooFew',
   'tooMany',

@@ -20,7 +20,7 @@ import { fire, triggers } from './rules/triggers';
 import { cleanUpHandler, turnHandler } from './rules/turn';
 import type { Imperium } from './state';
 import { UPGRADES } from './versions';
-import { whyNot } from './whyNot';
+import { actions, nearest, whyNot } from './whyNot';
 import { zones } from './zones';
 
 /** Collapse ends the game in the middle of whatever is going on (R10.3). */
@@ -72,6 +72,8 @@ export const imperium = declareRuleset({
   points: pointsSeen,
   standing,
   whyNot,
+  actions,
+  nearest,
   audit,
   catalogue: printCatalogue,
 });

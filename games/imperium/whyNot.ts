@@ -1,11 +1,15 @@
-import type { Option, Refusal, Seat } from '../kit/core';
+import type { ComponentId, Option, Question, Refusal, Seat } from '../kit/core';
 import { questionOf } from '../kit/moves';
+import type { Actions } from '../kit/ruleset';
 import { cardOf, CARDS } from './catalogue';
+import type { Reason } from './keys';
 import { TURN_OPTIONS } from './optionKinds';
+import { developmentCost, developments } from './rules/develop';
 import { placeOf } from './rules/market';
 import { whyNotPlay } from './rules/play';
 import { inPlay, player } from './rules/select';
-import { whyNotTurn } from './rules/turn';
+import { shortOf } from './rules/tokens';
+import { turnActions, whyNotTurn } from './rules/turn';
 import type { Imperium } from './state';
 
 /**
@@ -22,27 +26,61 @@ export function whyNot(view: Imperium, seat: Seat, option: Option): Refusal | nu
       ? null
       : whyNotTurn(view, seat, option);
   }
-  if (!CARDS.has(option)) return null;
+  return CARDS.has(option) ? whyNotPick(view, q, option) : null;
+}
+
+/** Why a card cannot be picked in answer to what effects ask; null when that has nothing to do with it. */
+function whyNotPick(view: Imperium, { ask, seat }: Question, id: ComponentId): Refusal | null {
   const p = player(view, seat);
-  const place = placeOf(view, option);
-  switch (q.ask) {
+  const place = placeOf(view, id);
+  switch (ask) {
     case 'acquire':
     case 'breakthrough':
-      return place || view.exile.includes(option) ? { why: 'suit' } : null;
+      return place || view.exile.includes(id) ? { why: 'suit' } : null;
     case 'exile':
       return place && place.material + place.population + place.progress > 0 ? { why: 'tokensOnCard' } : null;
     case 'garrison':
-      if (!p.hand.includes(option)) return null;
-      return cardOf(option).facts.keywords?.includes('cannot-garrison') ? { why: 'cannotGarrison' } : { why: 'suit' };
+      if (!p.hand.includes(id)) return null;
+      return cardOf(id).facts.keywords?.includes('cannot-garrison') ? { why: 'cannotGarrison' } : { why: 'suit' };
     case 'develop':
     case 'reshuffle':
-      return p.development.includes(option) ? { why: 'price' } : null;
+      return developments(view, seat).includes(id)
+        ? { why: 'price', params: shortOf(p, developmentCost(view, seat, id)) }
+        : null;
     case 'freePlay':
     case 'playFrom':
-      return p.hand.includes(option) || p.discard.includes(option)
-        ? (whyNotPlay(view, seat, option) ?? { why: 'suit' })
-        : null;
+      return p.hand.includes(id) || p.discard.includes(id) ? (whyNotPlay(view, seat, id) ?? { why: 'suit' }) : null;
     default:
       return null;
   }
 }
+
+/** What could be wanted in answer to a question: everything a turn knows, else cards that lie where others are offered. */
+export function actions(view: Imperium, q: Question): Actions {
+  if (q.stage === 'turn')
+    return new Map(turnActions(view, q.seat).map((option) => [option, whyNotTurn(view, q.seat, option)]));
+  const { hand, discard, development } = player(view, q.seat);
+  const others = [...view.market.flatMap(({ card }) => card ?? []), ...view.exile, ...hand, ...discard, ...development];
+  const found = new Map<Option, Refusal | null>();
+  for (const id of others) {
+    const refusal = q.options.includes(id) || !CARDS.has(id) ? null : whyNotPick(view, q, id);
+    if (refusal) found.set(id, refusal);
+  }
+  for (const option of found.size > 0 ? q.options : []) found.set(option, null);
+  return found;
+}
+
+/** What is easiest to mend comes first. */
+export const nearest: readonly Reason[] = [
+  'price',
+  'noAction',
+  'noExhaustToken',
+  'playIf',
+  'stateIcon',
+  'tokensOnCard',
+  'suit',
+  'cannotGarrison',
+  'alreadyExhausted',
+  'turnBegun',
+  'onlyWhenTriggered',
+];

@@ -20,6 +20,8 @@ export interface Declared<G extends Core, O> extends Pick<
   | 'points'
   | 'standing'
   | 'whyNot'
+  | 'actions'
+  | 'nearest'
   | 'audit'
   | 'catalogue'
 > {

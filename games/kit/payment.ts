@@ -50,6 +50,23 @@ export abstract class Payer<N extends Need, U extends Unit> {
     return this.#payable(needs, 0, taken | this.gone);
   }
 
+  /**
+   * What is missing to meet all needs: of one need after the other what is left when as much as possible is met, the needs before
+   * included. Empty when all can be met.
+   * @param taken bits of components that are used otherwise
+   */
+  missing(needs: readonly N[], taken = 0): N[] {
+    const met: N[] = [];
+    const found: N[] = [];
+    for (const need of needs) {
+      let { n } = need;
+      while (n > 0 && !this.payable([...met, { ...need, n }], taken)) n--;
+      if (n > 0) met.push({ ...need, n });
+      if (n < need.n) found.push({ ...need, n: need.n - n });
+    }
+    return found;
+  }
+
   #payable(needs: readonly N[], at: number, taken: number): boolean {
     const need = needs[at];
     if (!need) return true;

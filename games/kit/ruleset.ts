@@ -23,6 +23,9 @@ export interface Points {
   atLeast: boolean;
 }
 
+/** Answers that could be wanted, each with why it cannot be picked; null for what is offered. */
+export type Actions = ReadonlyMap<Option, Refusal | null>;
+
 /** What a ruleset offers; everything else (framework adapter, table, bots, tests) is derived from it. */
 export interface Ruleset<G extends Core = Core, O = unknown> extends Identity {
   /** Its number follows from `upgrades` (`versionAfter`). */
@@ -67,6 +70,13 @@ export interface Ruleset<G extends Core = Core, O = unknown> extends Identity {
   copy(g: G): G;
   /** Why `option` cannot be picked just now by its owner; null when it can or when the rules have no word on it. */
   whyNot(view: G, seat: Seat, option: Option): Refusal | null;
+  /**
+   * All that somebody could want to do in answer to a question, offered or not, each with why it cannot be picked just now (null
+   * for what is offered): what is greyed, and why, comes from here. Of a question that is not listed, its options are all there is.
+   */
+  actions(view: G, q: Question): Actions;
+  /** Reasons (`Refusal.why`), those first that come nearest to being possible: of several, the nearest is told. */
+  readonly nearest: readonly string[];
   /** Problems with a position, in words for developers: lost cards, negative tokens. Empty when sound. */
   audit(g: G): string[];
   /** All components as the command line prints them. */

@@ -34,7 +34,7 @@ import { triggers } from './rules/tokens';
 import { standing } from './rules/ending';
 import { turnHandler } from './rules/turn';
 import { UPGRADES } from './versions';
-import { whyNot } from './whyNot';
+import { actions, nearest, whyNot } from './whyNot';
 import { zones } from './zones';
 
 /** Mythotopia. */
@@ -82,6 +82,8 @@ export const mythotopia = declareRuleset({
   points: (g, seat) => (g.phase === 'start' ? null : { n: points(g, seat), atLeast: false }),
   standing,
   whyNot,
+  actions,
+  nearest,
   audit,
   catalogue: printCatalogue,
 });

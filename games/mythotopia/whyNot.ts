@@ -1,6 +1,8 @@
-import type { Option, Refusal, Seat } from '../kit/core';
+import type { Option, Question, Refusal, Seat } from '../kit/core';
 import { questionOf } from '../kit/moves';
-import { whyNotTurn } from './rules/turn';
+import type { Actions } from '../kit/ruleset';
+import type { Reason } from './keys';
+import { turnActions, whyNotTurn } from './rules/turn';
 import type { Mythotopia } from './state';
 
 /**
@@ -11,3 +13,40 @@ export function whyNot(view: Mythotopia, seat: Seat, option: Option): Refusal | 
   const q = questionOf(view, seat);
   return !q || q.stage !== 'turn' || q.options.includes(option) ? null : whyNotTurn(view, seat, option);
 }
+
+/** What a turn knows, possible or not; of other questions their options are all there is. */
+export const actions = (view: Mythotopia, { stage, seat }: Question): Actions =>
+  stage === 'turn' ? turnActions(view, seat) : new Map();
+
+/** What cards alone could mend comes first, what no turn can comes last. */
+export const nearest: readonly Reason[] = [
+  'noAction',
+  'onlyFirstAction',
+  'afterFreeAction',
+  'oncePerTurn',
+  'price',
+  'noShipSymbol',
+  'noArmyCard',
+  'tied',
+  'noSource',
+  'noShipCard',
+  'noBuildCard',
+  'noSiteCard',
+  'noArmyInStock',
+  'noShipInStock',
+  'atWar',
+  'reserveArmy',
+  'noWar',
+  'noArmyOnMap',
+  'noShipOnMap',
+  'mountains',
+  'notReached',
+  'roadBoth',
+  'built',
+  'citadel',
+  'notInWar',
+  'notYourCoast',
+  'onlyWithAction',
+  'inReserveOnly',
+  'noText',
+];

@@ -26,7 +26,7 @@ import { resolutionHandler, triggers } from './rules/triggers';
 import { turnHandler, turnOverHandler } from './rules/turn';
 import type { Settlers } from './state';
 import { UPGRADES } from './versions';
-import { whyNot } from './whyNot';
+import { actions, nearest, whyNot } from './whyNot';
 import { zones } from './zones';
 
 /** What an activation costs is paid before its text is carried out (rules/activate.ts). */
@@ -82,6 +82,8 @@ export const settlers = declareRuleset({
   counts,
   standing,
   whyNot,
+  actions,
+  nearest,
   audit,
   catalogue: printCatalogue,
 });

@@ -202,7 +202,7 @@ describe('options on the board', () => {
     expect(greyed).toHaveAttribute('aria-disabled', 'true');
     expect(greyed).toHaveAccessibleDescription('because notInHand');
     await userEvent.click(greyed);
-    expect(within(bar()).getByText('because notInHand')).toBeVisible();
+    expect(screen.getByText('because notInHand')).toBeVisible();
     expect(within(bar()).queryByRole('button', { name: 'Clear' })).toBeNull();
   });
 

@@ -151,6 +151,8 @@ export const toy: Ruleset<Toy, { seed: string }> = {
   }),
   copy: copyJson,
   whyNot: (_view, _seat, option) => (option === 'count 9' ? { why: 'tooMuch' } : null),
+  actions: () => new Map(),
+  nearest: [],
   audit: () => [],
   catalogue: () => [],
 };

@@ -115,6 +115,22 @@ test.each<[string, string, Partial<Rules>]>([
   ],
   ['a reason against what is offered', 'offered options', { whyNot: () => ({ why: 'noAction' }) }],
   [
+    'an action without a reason',
+    'reasons',
+    {
+      actions: (view, q) =>
+        new Map([...imperium.actions(view, q)].map(([option, why]) => [option, why?.why === 'price' ? null : why])),
+    },
+  ],
+  [
+    'a reason that says nothing',
+    'reasons',
+    {
+      actions: (view, q) =>
+        new Map([...imperium.actions(view, q)].map(([option, why]) => [option, why && { why: 'notAnOption' }])),
+    },
+  ],
+  [
     'a reason that changes the state',
     'refused moves',
     {

@@ -19,6 +19,7 @@ export function Only({ first, children }: { first: string | null; children: Reac
         return option !== undefined && more.length === 0 ? option : null;
       },
       isSelectable: (key) => optionsFor(key).length > 0,
+      whyNot: (key) => (optionsFor(key).length > 0 ? null : ask.whyNot(key, first)),
     };
   }, [ask, first]);
   return <QuestionContext value={narrowed}>{children}</QuestionContext>;

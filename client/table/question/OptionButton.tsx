@@ -11,7 +11,8 @@ const Choice = styled(Button)`
   flex-wrap: wrap;
   text-align: start;
   border-color: ${colour('glow')};
-  &[data-selected='true'] {
+  &[data-selected='true'],
+  &[data-selected='true']:hover:not(:disabled) {
     background: ${colour('chosen')};
     border-color: ${colour('chosen')};
     color: ${colour('onChosen')};

@@ -1,6 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Option, Question } from '../../../games/kit/core';
-import { kindOf } from '../../../games/kit/optionKinds';
 import type { Ruleset } from '../../../games/kit/ruleset';
 import type { Token } from '../../../games/kit/text/words';
 import { useSettings } from '../../settings';
@@ -9,6 +8,7 @@ import { QuestionContext, useModule, useTable, useView } from '../TableContext';
 import { remaining, tellsApart, wholly, type Narrowing } from './narrowing';
 import { byKey, hotkeyAt, inOrder, PASS_KEY, passOf, wordsOf } from './options';
 import { Outlooks } from './outlooks';
+import { Refusals } from './refusals';
 import { isComplete, isSingle, toggle, type Selection } from './selection';
 
 interface Props {
@@ -34,7 +34,7 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
   const current = useView();
   // Who is not asked has nothing to answer in this position: nobody who asks about answers is drawn anew with it.
   const view = question && current;
-  const { seat, words } = useTable();
+  const { words } = useTable();
   const { standsFor, passing = PASSING, narrowing: narrowable } = useModule();
   const { confirm: confirming } = useSettings();
   // A selection belongs to one question: the next one begins with nothing selected.
@@ -54,21 +54,16 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
 
   const outlooks = useMemo(() => new Outlooks(rules, view, question), [rules, view, question]);
   // Each is looked up once for a question: everything on the board asks, and asks again whenever something is picked.
-  const whyNot = useMemo(
-    () =>
-      remembered((key: string): Token[] | null => {
-        if (!question || !view || seat === null || keys.has(key)) return null;
-        const stage = rules.stages[question.stage];
-        const moves = stage?.kind === 'named' ? stage.moves : [];
-        const isOption = moves.length === 0 || moves.includes(kindOf(key));
-        for (const option of isOption ? [key] : moves.map((move) => `${move} ${key}`)) {
-          const refusal = rules.whyNot(view, seat, option);
-          if (refusal) return words.refusal(refusal);
-        }
-        return null;
-      }),
-    [question, view, seat, keys, rules, words],
-  );
+  const refusals = useMemo(() => new Refusals(rules, view, question, standsFor), [rules, view, question, standsFor]);
+  const whyNot = useMemo(() => {
+    const said = remembered((asked: string): Token[] | null => {
+      const [key = '', kind] = asked.split('\n');
+      const found = refusals.nearest(key, kind);
+      return found && words.refusal(found);
+    });
+    return (key: string, kind?: string) =>
+      kind === undefined && keys.has(key) ? null : said(kind === undefined ? key : `${key}\n${kind}`);
+  }, [refusals, keys, words]);
   const api = useMemo((): QuestionApi => {
     const left = remaining(question?.options ?? [], keys, narrowing);
     const optionsFor = (key: string): readonly Option[] => {

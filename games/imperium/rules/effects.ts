@@ -1,9 +1,9 @@
 import { nearest } from '../../kit/agenda';
-import type { ComponentId, Seat } from '../../kit/core';
+import type { ComponentId, Refusal, Seat } from '../../kit/core';
 import type { Holds } from '../../kit/effect/combinators/conditional';
 import type { Counts } from '../../kit/effect/combinators/forEach';
 import type { Lasts } from '../../kit/effect/combinators/lasting';
-import { usable as usableEffect } from '../../kit/effect/interpreter';
+import { usable as usableEffect, whyNotUsable as whyNotUsableEffect } from '../../kit/effect/interpreter';
 import { startEffect, type EffectRules } from '../../kit/effect/run';
 import { abilityOf, cardOf, nodeOf } from '../lookup';
 import type { Imperium, ImperiumEffect } from '../state';
@@ -45,6 +45,10 @@ export const answersLook = (card: ComponentId, ability: number): boolean =>
 /** Can the ability be used: is its price payable (R6.3)? */
 export const usable = (g: Imperium, card: ComponentId, ability: number, seat: Seat, self = card): boolean =>
   usableEffect(g, imperiumEffects, { card, ability, seat, self });
+
+/** What is missing to use it; null when nothing is. */
+export const whyNotUsable = (g: Imperium, card: ComponentId, ability: number, seat: Seat): Refusal | null =>
+  whyNotUsableEffect(g, imperiumEffects, { card, ability, seat, self: card });
 
 /** The play effects of a card, in printed order. */
 export function startPlayEffects(g: Imperium, seat: Seat, id: ComponentId, ignored: ImperiumEffect['ignored']): void {

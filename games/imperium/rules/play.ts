@@ -4,7 +4,7 @@ import { say } from '../../kit/events';
 import { cardOf } from '../lookup';
 import type { Imperium } from '../state';
 import { protect } from './attack';
-import { startPlayEffects, usable } from './effects';
+import { startPlayEffects, whyNotUsable } from './effects';
 import { holds, matches, modifiers, player } from './select';
 import { fire } from './triggers';
 import { intoPlay, isOpen, toDiscard, wayOf } from './zones';
@@ -42,9 +42,12 @@ export function whyNotPlay(g: Imperium, seat: Seat, id: ComponentId, ignored: re
   const card = cardOf(id);
   if (card.unplayable) return { why: 'unplayable' };
   if (!stateFits(g, seat, id, ignored)) return { why: 'stateIcon', params: { state: card.facts.state ?? '' } };
-  if (card.playIf && !holds(g, card.playIf, { seat, self: id })) return { why: 'playIf' };
-  const payable = card.abilities.every((a) => a.timing !== 'play' || usable(g, id, a.index, seat));
-  return payable ? null : { why: 'price' };
+  if (card.playIf && !holds(g, card.playIf, { seat, self: id })) return { why: 'playIf', params: { card: id } };
+  for (const { timing, index } of card.abilities) {
+    const lacks = timing === 'play' ? whyNotUsable(g, id, index, seat) : null;
+    if (lacks) return lacks;
+  }
+  return null;
 }
 
 /** Does playing it take no action token (R6.6)? Not twice in one turn by that keyword (R15.6). */

@@ -91,6 +91,10 @@ const needsOf = (price: Tokens): TokenNeed[] =>
 /** Can the price be paid? */
 export const isPayable = (have: Tokens, price: Tokens): boolean => new Purse(have).payable(needsOf(price));
 
+/** How many tokens are missing to pay a price, by resource; resources that suffice are left out. */
+export const shortOf = (have: Tokens, price: Tokens): Record<string, number> =>
+  Object.fromEntries(new Purse(have).missing(needsOf(price)).map(({ resource, n }) => [resource, n]));
+
 /** @returns the tokens spent in each way to pay a price, plainest first; empty when it cannot be paid */
 export function payments(have: Tokens, price: Tokens): Tokens[] {
   const ways = new Purse(have).ways(price).map((units): Tokens => {

@@ -10,6 +10,7 @@ import { TURN_OPTIONS } from '../optionKinds';
 import type { Imperium } from '../state';
 import { change, reset } from './counts';
 import { draw } from './draw';
+import { whyNotUsable } from './effects';
 import { isFree, playCard, whyNotPlay } from './play';
 import { inPlay, modifiers, player } from './select';
 import { canExhaust, exhaust } from './triggers';
@@ -49,7 +50,8 @@ function whyNotExhaust(g: Imperium, seat: Seat, id: ComponentId): Refusal | null
     };
   if (p.exhausted.includes(id)) return { why: 'alreadyExhausted' };
   if (p.exhausts === 0) return { why: 'noExhaustToken' };
-  return canExhaust(g, seat, id, ability) ? null : { why: 'price' };
+  const lacks = whyNotUsable(g, id, ability.index, seat);
+  return lacks ?? (canExhaust(g, seat, id, ability) ? null : { why: 'noAbility' });
 }
 
 /** Why an option of the turn cannot be picked; null when it can. */
@@ -68,17 +70,17 @@ export function whyNotTurn(g: Imperium, seat: Seat, option: Option): Refusal | n
   }
 }
 
-function turnOptions(g: Imperium, seat: Seat): Option[] {
-  const p = player(g, seat);
-  return [
-    ...p.hand.filter((id) => !whyNotPlayCard(g, seat, id)).map((id) => TURN_OPTIONS.of('playCard', id)),
-    ...inPlay(g, seat)
-      .filter((id) => !whyNotExhaust(g, seat, id))
-      .map((id) => TURN_OPTIONS.of('exhaust', id)),
-    ...(g.turnKind === null ? [TURN_OPTIONS.of('innovate'), TURN_OPTIONS.of('revolt')] : []),
-    TURN_OPTIONS.of('endActivation'),
-  ];
-}
+/** Everything that a turn knows, possible or not, in the order in which it is offered. */
+export const turnActions = (g: Imperium, seat: Seat): Option[] => [
+  ...player(g, seat).hand.map((id) => TURN_OPTIONS.of('playCard', id)),
+  ...inPlay(g, seat).map((id) => TURN_OPTIONS.of('exhaust', id)),
+  TURN_OPTIONS.of('innovate'),
+  TURN_OPTIONS.of('revolt'),
+  TURN_OPTIONS.of('endActivation'),
+];
+
+const turnOptions = (g: Imperium, seat: Seat): Option[] =>
+  turnActions(g, seat).filter((option) => whyNotTurn(g, seat, option) === null);
 
 /** One decision of the turn after the other, until it ends in clean-up (R4.2, R4.3). */
 export function turnHandler(g: Imperium, f: TurnFrame): void {

@@ -1,3 +1,4 @@
+import type { Refusal } from '../../kit/core';
 import { after } from '../../kit/effect/possible';
 import { arg, maybe, number, numberOrAll, per } from '../../kit/effect/signature';
 import { fail } from '../../kit/effect/run';
@@ -7,7 +8,7 @@ import { howMany, token } from '../bots/worth';
 import { RESOURCES } from '../card';
 import { nodeOf } from '../lookup';
 import { isResource, player } from '../rules/select';
-import { isPayable, NO_TOKENS, pay as payPrice, payments, reduced } from '../rules/tokens';
+import { isPayable, NO_TOKENS, pay as payPrice, payments, reduced, shortOf } from '../rules/tokens';
 import type { Imperium, Tokens } from '../state';
 import { amount, isUnrestPlay, phraseOf } from './picking';
 import { RESOURCE } from './shapes';
@@ -28,12 +29,21 @@ function priceOf(g: Imperium, call: Call): Tokens {
   return price;
 }
 
-/** Of `pay(all progress, min 5)`: is there as much as it has to be? */
-function isEnough(g: Imperium, { seat, node }: Call): boolean {
+/** Of `pay(all progress, min 5)`: what is missing to the least that it has to be. */
+function belowLeast(g: Imperium, { seat, node }: Call): Record<string, number> {
   const [first, second] = node.args;
-  if (first?.what?.kind !== 'word' || !isResource(first.what.word)) return true;
-  return player(g, seat)[first.what.word] >= (second?.min ?? 0);
+  if (first?.what?.kind !== 'word' || !isResource(first.what.word)) return {};
+  const missing = (second?.min ?? 0) - player(g, seat)[first.what.word];
+  return missing > 0 ? { [first.what.word]: missing } : {};
 }
+
+const isEnough = (g: Imperium, call: Call): boolean => Object.keys(belowLeast(g, call)).length === 0;
+
+/** What is missing to pay, by resource. */
+const missingFor = (g: Imperium, call: Call): Record<string, number> => ({
+  ...shortOf(player(g, call.seat), priceOf(g, call)),
+  ...belowLeast(g, call),
+});
 
 /** R11.18. `pay(all progress, min 5)`: all there is, and no less than that. */
 export const pay = verb({
@@ -46,6 +56,7 @@ export const pay = verb({
   joint: true,
   alwaysPrice: (): boolean => true,
   can: (g, call): boolean => isEnough(g, call) && isPayable(player(g, call.seat), priceOf(g, call)),
+  lacks: (g, call): Refusal => ({ why: 'price', params: missingFor(g, call) }),
   outcomes: (g, call): Iterable<Imperium> =>
     after(g, payments(player(g, call.seat), priceOf(g, call)), (copy, way) => {
       for (const resource of RESOURCES) player(copy, call.seat)[resource] -= way[resource];

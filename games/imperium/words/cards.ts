@@ -58,6 +58,11 @@ export class CardWriter {
     return said;
   }
 
+  /** What has to be so for the card to be played. */
+  condition(playIf: Condition): Bending {
+    return this.writer.condition(playIf);
+  }
+
   private points({ value }: Card): Token[] | null {
     switch (value.kind) {
       case 'none':

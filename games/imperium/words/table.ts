@@ -70,8 +70,9 @@ export class ImperiumTableWriter extends TableWriter<Imperium, Phrase, Noun | Zo
     return { ...this.params(q.params), count: this.nouns.range(q.min, q.max, 'card') };
   }
 
-  protected override refusalSlots({ params }: Refusal): Slots {
-    return this.params(params);
+  protected override refusalSlots({ params = {} }: Refusal): Slots {
+    const playIf = typeof params.card === 'string' ? CARDS.get(params.card)?.playIf : null;
+    return { ...this.params(params), when: playIf ? this.cards.condition(playIf) : nothing };
   }
 
   protected override eventSlots(event: GameEvent): Slots {

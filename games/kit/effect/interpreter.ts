@@ -1,24 +1,34 @@
 import { push } from '../agenda';
-import type { ComponentId, Core } from '../core';
+import type { ComponentId, Core, Refusal } from '../core';
 import { at, sentence } from './combinators/frames';
-import { possible } from './possible';
+import { possible, whyNotPossible } from './possible';
 import type { EffectFrame, EffectRules, NodeFrame, Viewpoint } from './run';
+import type { Node } from './syntax';
 import { perform } from './verb';
 
 /** Carries out effect trees: each node knows its combinator or verb, which does the rest. */
 
-/** Can the ability be used: are its price and the price at its head payable? */
-export function usable<G extends Core>(
-  g: G,
-  rules: EffectRules<G>,
-  at: Viewpoint & { card: ComponentId; ability: number },
-): boolean {
+type AbilityAt = Viewpoint & { card: ComponentId; ability: number };
+
+/** The price of an ability and the price at its head. */
+function heads<G extends Core>(rules: EffectRules<G>, at: AbilityAt): [Node, NodeFrame][] {
   const { cost, effect } = rules.abilityOf(at.card, at.ability);
   const frame: NodeFrame = { op: 'node', card: at.card, node: effect.id, seat: at.seat, self: at.self };
-  return (
-    (!cost || possible({ g, rules }, cost, { ...frame, node: cost.id, price: true })) &&
-    possible({ g, rules }, effect, frame)
-  );
+  return [
+    ...(cost ? [[cost, { ...frame, node: cost.id, price: true }] satisfies [Node, NodeFrame]] : []),
+    [effect, frame],
+  ];
+}
+
+/** Can the ability be used: are its price and the price at its head payable? */
+export const usable = <G extends Core>(g: G, rules: EffectRules<G>, at: AbilityAt): boolean =>
+  heads(rules, at).every(([node, frame]) => possible({ g, rules }, node, frame));
+
+/** What is missing to use the ability; null when it is `usable`. */
+export function whyNotUsable<G extends Core>(g: G, rules: EffectRules<G>, at: AbilityAt): Refusal | null {
+  for (const [node, frame] of heads(rules, at))
+    if (!possible({ g, rules }, node, frame)) return whyNotPossible({ g, rules }, node, frame);
+  return null;
 }
 
 /** Agenda handlers of the frames `effect` and `node`. */

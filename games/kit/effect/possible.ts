@@ -1,9 +1,9 @@
 import { copyMatch } from '../copy';
-import type { Core } from '../core';
+import type { Core, Refusal } from '../core';
 import type { Running } from './combinators/row';
 import type { NodeFrame } from './run';
 import type { Node, VerbNode } from './syntax';
-import { Call, canPerform } from './verb';
+import { Call, canPerform, whyNotPerform } from './verb';
 
 /** What could be done, asked before anything is. */
 
@@ -11,6 +11,19 @@ import { Call, canPerform } from './verb';
 export function possible(x: Running<unknown>, node: Node, frame: NodeFrame): boolean {
   if (node.kind !== 'verb') return node.does.possible(x, node, frame);
   return (!frame.price && !node.does.alwaysPrice?.(node.args)) || canPerform(x.g, node, frame);
+}
+
+/** Why a node that is not `possible` is not: what the first verb at its head lacks. */
+export function whyNotPossible(x: Running<unknown>, node: Node, frame: NodeFrame): Refusal {
+  if (node.kind === 'verb') return whyNotPerform(x.g, node, frame);
+  const price = frame.price ?? (node.kind === 'step' && node.of.length > 1);
+  const heads: [Node, number[]?][] =
+    node.kind === 'both' ? parts(node.of) : node.does.inside(node).map((part) => [part]);
+  for (const [part, also] of heads) {
+    const inner: NodeFrame = { ...frame, node: part.id, ...(also && { also }), ...(price && { price: true }) };
+    if (!possible(x, part, inner)) return whyNotPossible(x, part, inner);
+  }
+  return { why: 'price', params: { card: frame.card, node: node.id } };
 }
 
 /** Could anything of this node be done at all, by the seat of the frame? */

@@ -1,5 +1,5 @@
 import { ask, picked, type Asking } from '../agenda';
-import type { ComponentId, Core, Option, Seat } from '../core';
+import type { ComponentId, Core, Option, Refusal, Seat } from '../core';
 import type { Around } from '../text/effects';
 import type { Slots } from '../text/phrasebook';
 import type { Args, ArgsOf, Signature } from './signature';
@@ -56,6 +56,8 @@ export interface Verb<G extends Core, A extends Args = Args, Q extends string = 
   readonly run: Doing<G, A, Q>['run'] | 'read' | 'planned';
   /** Could it be done in full? Asked for prices; yes when absent. */
   can?(g: G, call: Call<A, Q>): boolean;
+  /** What is missing where it cannot be done in full; where absent, that it is what cannot be done. */
+  lacks?(g: G, call: Call<A, Q>): Refusal;
   /** Could anything of it be done at all? Asked of what need not be done in full; as `can` when absent. */
   atAll?(g: G, call: Call<A, Q>): boolean;
   /**
@@ -150,6 +152,10 @@ export function perform(g: Core, node: VerbNode, frame: NodeFrame): void {
   if (typeof run === 'string') throw new Error(`${node.verb} in ${frame.card} cannot be done: it is ${run}`);
   run(g, new Call(node, frame));
 }
+
+/** Why the verb that a node names cannot be done in full, where `canPerform` says so. */
+export const whyNotPerform = (g: Core, node: VerbNode, frame: NodeFrame): Refusal =>
+  node.does.lacks?.(g, new Call(node, frame)) ?? { why: 'price', params: { card: frame.card, node: node.id } };
 
 /** Could the verb that a node names be done in full? */
 export const canPerform = (g: Core, node: VerbNode, frame: NodeFrame): boolean =>

@@ -19,6 +19,7 @@ export type CommonPhrase =
       | 'gone'
       | 'malformed'
       | 'notAnOption'
+      | 'cannot'
       | 'pickedTwice'
       | 'tooFew'
       | 'tooMany'

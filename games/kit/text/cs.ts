@@ -58,6 +58,7 @@ export const common: Readonly<Record<CommonPhrase, string>> = {
   'why.gone': 'Tato otázka už byla zodpovězena',
   'why.malformed': 'Této odpovědi nelze porozumět',
   'why.notAnOption': 'To není mezi možnostmi',
+  'why.cannot': 'Tohle teď nejde: {what}',
   'why.pickedTwice': 'Totéž je vybráno dvakrát',
   'why.tooFew': 'Vyber alespoň {n}',
   'why.tooMany': 'Vyber nejvýše {n}',

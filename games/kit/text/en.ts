@@ -58,6 +58,7 @@ export const common: Readonly<Record<CommonPhrase, string>> = {
   'why.gone': 'This question has been answered already',
   'why.malformed': 'This answer cannot be read',
   'why.notAnOption': 'This is not one of the options',
+  'why.cannot': 'You cannot do this now: {what}',
   'why.pickedTwice': 'The same thing is picked twice',
   'why.tooFew': 'Choose at least {n}',
   'why.tooMany': 'Choose at most {n}',

@@ -59,6 +59,7 @@ export const common: Readonly<Record<CommonPhrase, string>> = {
   'why.gone': 'Erre a kérdésre már megérkezett a válasz',
   'why.malformed': 'Ez a válasz nem értelmezhető',
   'why.notAnOption': 'Ez nincs a lehetőségek között',
+  'why.cannot': 'Ez most nem lehetséges: {what}',
   'why.pickedTwice': 'Ugyanazt kétszer választottad',
   'why.tooFew': 'Válassz legalább ennyit: {n}',
   'why.tooMany': 'Válassz legfeljebb ennyit: {n}',

@@ -73,7 +73,12 @@ export abstract class TableWriter<G extends Core, P extends string, N extends st
     const reason = refusal.params?.reason;
     // What ended undo says it all.
     if (typeof reason === 'string' && this.book.has(`why.${reason}`)) return this.refusal({ why: reason });
-    return this.finished('sentence', { body: this.book.bend(`why.${refusal.why}` as P, this.refusalSlots(refusal)) });
+    const { card, node } = refusal.params ?? {};
+    const what = typeof card === 'string' && typeof node === 'number' ? this.node(card, node) : undefined;
+    const body = what
+      ? this.book.bend('why.cannot', { what: this.writer.clause(what) })
+      : this.book.bend(`why.${refusal.why}` as P, this.refusalSlots(refusal));
+    return this.finished('sentence', { body });
   }
 
   /** Whether a question needs no sentence of the card: the options of a choice say themselves what can be chosen. */

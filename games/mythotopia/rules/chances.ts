@@ -1,9 +1,9 @@
-import type { ComponentId, Seat } from '../../kit/core';
+import type { ComponentId, Refusal, Seat } from '../../kit/core';
 import { mustBeKnown } from '../../kit/unknown';
 import type { BorderKind } from '../card';
 import { cardsWith } from '../lookup';
 import type { Mythotopia, Player } from '../state';
-import { Purse, type Need } from './purse';
+import { Purse, shortage, type Need } from './purse';
 import { terrainFor } from './roads';
 import { playable, player } from './select';
 
@@ -36,6 +36,11 @@ export class Chances {
   having(verb: string): ComponentId[] {
     const all = cardsWith(verb);
     return this.cards.filter((id) => all.has(id));
+  }
+
+  /** What the cards lack for all of this; null when it can be paid. @param without cards that are used otherwise */
+  whyNotPaid(needs: readonly Need[], without: readonly ComponentId[] = []): Refusal | null {
+    return shortage(this.purse.missing(needs, this.purse.bits(...without)));
   }
 
   canPay(...needs: readonly Need[]): boolean {

@@ -2,6 +2,7 @@ import type { ComponentId, Refusal, Seat } from '../../kit/core';
 import { lacking } from '../../kit/effect/possible';
 import { currentEffect, type EffectRules } from '../../kit/effect/run';
 import type { VerbNode } from '../../kit/effect/syntax';
+import { whyNotPerform } from '../../kit/effect/verb';
 import type { Ability } from '../card';
 import { abilityOf, cardOf, nodeOf, verbsOf } from '../lookup';
 import type { Mythotopia } from '../state';
@@ -38,6 +39,5 @@ export function abilityWith(card: ComponentId, node: VerbNode): Ability {
 export function whyNotUsable(g: Mythotopia, seat: Seat, card: ComponentId, ability: Ability): Refusal | null {
   const lacks = lacking(g, ability.effect, { op: 'node', card, node: 0, seat, self: card, price: true });
   if (!lacks) return null;
-  const { verb } = lacks;
-  return { why: verb === 'pay' ? 'price' : verb === 'take' || verb === 'swapToken' ? 'noToken' : 'noTarget' };
+  return whyNotPerform(g, lacks, { op: 'node', card, node: lacks.id, seat, self: card, price: true });
 }

@@ -58,7 +58,8 @@ export function whyNotEnd(g: Mythotopia, seat: Seat): Refusal | null {
   if (empty < EMPTY_TO_END) return { why: 'notEnoughEmpty', params: { n: EMPTY_TO_END - empty } };
   const projected = projectedPoints(g);
   const own = projected[seat] ?? 0;
-  return projected.every((n, other) => other === seat || n < own) ? null : { why: 'notAhead' };
+  const best = Math.max(...projected.filter((_, other) => other !== seat));
+  return best < own ? null : { why: 'notAhead', params: { own, best } };
 }
 
 /** M13.4. */

@@ -1,4 +1,4 @@
-import type { ComponentId, Seat } from '../../kit/core';
+import type { ComponentId, Refusal, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
 import type { Symbol } from '../card';
 import { Payer, type Need as SomeNeed, type Unit, type Units } from '../../kit/payment';
@@ -66,6 +66,14 @@ function findHelpers(): Helpers {
 
 let known: Helpers | undefined;
 const helpers = (): Helpers => (known ??= findHelpers());
+
+/** Cards or symbols that a payment lacks, in words; null when it lacks nothing. */
+export function shortage(missing: readonly Need[]): Refusal | null {
+  if (missing.length === 0) return null;
+  const special = missing.find(({ role }) => role === 'crossing');
+  if (special) return { why: 'noShipCard', params: { n: special.n } };
+  return { why: 'price', params: Object.fromEntries(missing.map(({ role, n }) => [role, n])) };
+}
 
 /** Does the card stay in the reserve when it is used in a payment? */
 export const isConverter = (id: ComponentId): boolean => helpers().converters.has(id);

@@ -1,4 +1,4 @@
-import type { ComponentId, Seat } from '../../kit/core';
+import type { ComponentId, Refusal, Seat } from '../../kit/core';
 import { reactions, type Happening } from '../../kit/effect/reactions';
 import { startEffect } from '../../kit/effect/run';
 import { say } from '../../kit/events';
@@ -98,6 +98,12 @@ export function takeToken(
 /** Alchemist: an own token for one from the bank (M11.1). */
 export const canSwap = (g: Mythotopia, seat: Seat, node: VerbNode): boolean =>
   player(g, seat).tokens[numberOf(node, 0) as TokenValue] > 0 && g.bank[numberOf(node, 1) as TokenValue] > 0;
+
+/** Which of the two is missing for `canSwap`. */
+export const whyNotSwap = (g: Mythotopia, seat: Seat, node: VerbNode): Refusal =>
+  player(g, seat).tokens[numberOf(node, 0) as TokenValue] > 0
+    ? { why: 'noTokenInBank', params: { n: numberOf(node, 1) } }
+    : { why: 'noTokenOfOwn', params: { n: numberOf(node, 0) } };
 
 export function swapToken(g: Mythotopia, seat: Seat, node: VerbNode): void {
   const [from, to] = [numberOf(node, 0) as TokenValue, numberOf(node, 1) as TokenValue];

@@ -5,10 +5,12 @@ import { kindOf } from '../../kit/optionKinds';
 import { reveal } from '../../kit/undo';
 import { CARDS } from '../lookup';
 import { ACTIONS } from '../components';
+import { PROVINCES, SEAS } from '../map';
 import { TURN_OPTIONS, type TurnOption } from '../optionKinds';
 import type { Mythotopia } from '../state';
-import { buildOptions, whyNotBuild } from './actions/build';
+import { buildActions, buildOptions, whyNotBuild } from './actions/build';
 import {
+  draftActions,
   draftOptions,
   whyNotDiscard,
   whyNotDraft,
@@ -28,13 +30,13 @@ import {
 } from './actions/pieces';
 import { patronage, playCard, playCardOptions, textOf, whyNotPatronage, whyNotPlayCard } from './actions/play';
 import { ROADS_USED, whyNotMoveByRoad } from './actions/roads';
-import { endWar, endWarOptions, whyNotEndWar } from './actions/war';
+import { endWar, endWarActions, endWarOptions, whyNotEndWar } from './actions/war';
 import { draw, handLimit } from './cards';
 import { Chances } from './chances';
 import { endByCap, endGame, whyNotEnd } from './ending';
 import { DIRECTION } from './open';
 import { change } from './moving';
-import { player } from './select';
+import { count, player } from './select';
 
 /** Turns: two actions, free actions before, between and after them, then cards up to the hand limit (M5). */
 
@@ -56,9 +58,14 @@ const isFree = (move: TurnOption): boolean =>
 const isFirst = ({ kind }: TurnOption): boolean => kind === 'endWar' || kind === 'endGame';
 
 /** Why an option of the turn cannot be picked; null when it can. */
-export function whyNotTurn(g: Mythotopia, seat: Seat, option: Option): Refusal | null {
+export const whyNotTurn = (g: Mythotopia, seat: Seat, option: Option): Refusal | null =>
+  whyNotOption(new Chances(g, seat), option);
+
+function whyNotOption(c: Chances, option: Option): Refusal | null {
+  const { g } = c;
   const move = TURN_OPTIONS.read(option);
   if (!move) {
+    if (option === 'build') return { why: 'noProvince' };
     const kind = kindOf(option);
     return TURN_OPTIONS.has(kind) ? { why: 'malformed' } : { why: 'notAnOption', params: { option: kind } };
   }
@@ -68,7 +75,7 @@ export function whyNotTurn(g: Mythotopia, seat: Seat, option: Option): Refusal |
     if (isFirst(move) && g.actions > 0) return { why: 'onlyFirstAction' };
     if (isFirst(move) && g.freed) return { why: 'afterFreeAction' };
   }
-  return whyNotMove(new Chances(g, seat), move);
+  return whyNotMove(c, move);
 }
 
 function whyNotMove(c: Chances, { kind, values }: TurnOption): Refusal | null {
@@ -111,6 +118,64 @@ function whyNotMove(c: Chances, { kind, values }: TurnOption): Refusal | null {
     case 'endTurn':
       return null;
   }
+}
+
+/** Everything that a turn knows, possible or not; a move without anything to be made with or at stands alone. */
+function actionsOf(c: Chances): Option[] {
+  const { g, seat } = c;
+  const at = (
+    move: 'invade' | 'placeArmies' | 'removeArmies' | 'placeShips' | 'removeShips',
+    places: readonly string[],
+  ) =>
+    orAlone(
+      move,
+      places.map((place) => TURN_OPTIONS.of(move, place)),
+    );
+  const isOwn = (place: string): boolean => g.owners[place] === seat;
+  const hasArmy = (place: string): boolean => count(g.armies, place, seat) > 0;
+  const hasPieces = (place: string): boolean => hasArmy(place) || count(g.mercenaries, place, seat) > 0;
+  return [
+    ...at(
+      'invade',
+      PROVINCES.filter((place) => !isOwn(place)),
+    ),
+    ...at(
+      'placeArmies',
+      PROVINCES.filter((place) => isOwn(place) || hasArmy(place)),
+    ),
+    ...at('removeArmies', PROVINCES.filter(hasPieces)),
+    ...at('placeShips', SEAS),
+    ...at(
+      'removeShips',
+      SEAS.filter((sea) => count(g.ships, sea, seat) > 0),
+    ),
+    ...orAlone('endWar', endWarActions(c)),
+    'buy',
+    ...orAlone('draft', draftActions(c)),
+    'putInReserve',
+    'discard',
+    'removeCards',
+    ...orAlone('build', buildActions(c)),
+    ...orAlone(
+      'playCard',
+      c.cards.map((id) => TURN_OPTIONS.of('playCard', id)),
+    ),
+    'patronage',
+    'moveByRoad',
+    'store',
+    'endGame',
+    'pass',
+    'endTurn',
+  ];
+}
+
+const orAlone = (move: TurnOption['kind'], options: readonly Option[]): readonly Option[] =>
+  options.length > 0 ? options : [move];
+
+/** The same, each with why it cannot be picked; null for what can. Works on the seat's view. */
+export function turnActions(g: Mythotopia, seat: Seat): Map<Option, Refusal | null> {
+  const c = new Chances(g, seat);
+  return new Map(actionsOf(c).map((option) => [option, whyNotOption(c, option)]));
 }
 
 /** Moves without a choice of their own. */

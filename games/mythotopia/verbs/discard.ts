@@ -1,3 +1,4 @@
+import type { Refusal } from '../../kit/core';
 import { fail, noteMoved } from '../../kit/effect/run';
 import { arg, maybe, number, word } from '../../kit/effect/signature';
 import { say } from '../../kit/events';
@@ -19,6 +20,7 @@ export const discard = verb({
   many: true,
   can: (g, { args: [{ from, min }], seat, self }): boolean =>
     player(g, seat)[from.word].filter((id) => id !== self).length >= (min ?? 1),
+  lacks: (_g, { args: [{ from }] }): Refusal => ({ why: from.word === 'hand' ? 'noHand' : 'noCards' }),
   run(g, call): void {
     const [{ from, min }] = call.args;
     const { seat, frame } = call;

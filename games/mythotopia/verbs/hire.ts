@@ -1,5 +1,5 @@
 import { push } from '../../kit/agenda';
-import type { Seat } from '../../kit/core';
+import type { Refusal, Seat } from '../../kit/core';
 import { arg, number, word } from '../../kit/effect/signature';
 import { say } from '../../kit/events';
 import { byCard, most } from '../bots/ranking';
@@ -26,6 +26,7 @@ export const hire = verb({
   counted: true,
   asks: { hire: byCard((evaluation, place) => hiring(evaluation, place)), mercenaries: most },
   can: (g, { seat }): boolean => mercenarySupply(g) > 0 && withArmy(g, seat).length > 0,
+  lacks: (g): Refusal => ({ why: mercenarySupply(g) > 0 ? 'noArmyOnMap' : 'noMercenary' }),
   run(g, call): void {
     const { seat } = call;
     const f: MythotopiaNode = call.frame;

@@ -1,3 +1,4 @@
+import type { Refusal } from '../../kit/core';
 import { fail } from '../../kit/effect/run';
 import { arg, number, word } from '../../kit/effect/signature';
 import { reveal } from '../../kit/undo';
@@ -10,6 +11,7 @@ export const look = verb({
   args: [arg({ n: number, what: word(['undealt']) })],
   finds: true,
   can: (g): boolean => g.undealt.length > 0,
+  lacks: (): Refusal => ({ why: 'noImprovement' }),
   run(g, { args: [{ n }], seat, frame }): void {
     const found = g.undealt.slice(0, Number(n));
     if (found.length === 0) return fail(g);

@@ -1,3 +1,4 @@
+import type { Refusal } from '../../kit/core';
 import { arg, number, word } from '../../kit/effect/signature';
 import { move, pool, stock } from '../rules/moving';
 import { player } from '../rules/select';
@@ -9,6 +10,7 @@ export const muster = verb({
   args: [arg({ n: number, what: word(['army']) })],
   counted: true,
   can: (g, { seat }): boolean => player(g, seat).pool.armies > 0,
+  lacks: (): Refusal => ({ why: 'noArmyInPool' }),
   run(g, { args: [arg], seat, frame }): void {
     const n = Math.min(Number(arg.n), player(g, seat).pool.armies);
     move(g, n, pool(seat, 'armies'), stock(seat, 'armies'), (moved) => ({

@@ -1,4 +1,4 @@
-import type { ComponentId } from '../../kit/core';
+import type { ComponentId, Refusal } from '../../kit/core';
 import { arg, number, word } from '../../kit/effect/signature';
 import type { Argument } from '../../kit/effect/syntax';
 import type { Call } from '../../kit/effect/verb';
@@ -9,7 +9,7 @@ import { verbsOf } from '../lookup';
 import { abilityWith, currentAbility } from '../rules/effects';
 import { BENEFITS_IN_FREE_ACTIONS, MYSTIC_FETCHES_PAYMENT } from '../rules/open';
 import { askPlays } from '../rules/pay';
-import { Purse, spend, type Need } from '../rules/purse';
+import { Purse, shortage, spend, type Need } from '../rules/purse';
 import { modifiers } from '../rules/select';
 import { sourcesOf } from '../rules/tokens';
 import type { Mythotopia } from '../state';
@@ -26,22 +26,20 @@ function kept(g: Mythotopia, { node, seat, frame: { card } }: Pick<Call, 'node' 
   return fromBank ? modifiers(g, seat, 'allow').map(({ card: scribe }) => scribe) : [];
 }
 
+/** What it can be paid with, the card itself aside. */
+function purseFor(g: Mythotopia, call: Call): Purse {
+  const { node, seat, self, frame } = call;
+  const benefits = BENEFITS_IN_FREE_ACTIONS || abilityWith(frame.card, node).timing !== 'free';
+  return new Purse(g, seat, [], [self, ...kept(g, call)], benefits);
+}
+
 /** Cards for symbols (M1.5). The card whose text it is pays for nothing (M4.2). */
 export const pay = verb({
   name: 'pay',
   args: [arg({ n: number, what: word(RESOURCES, 'RESOURCE') })],
   counted: true,
-  can(g, call): boolean {
-    const {
-      args: [price],
-      node,
-      seat,
-      self,
-      frame,
-    } = call;
-    const benefits = BENEFITS_IN_FREE_ACTIONS || abilityWith(frame.card, node).timing !== 'free';
-    return new Purse(g, seat, [], [self, ...kept(g, call)], benefits).payable([needOf(price)]);
-  },
+  can: (g, call): boolean => purseFor(g, call).payable([needOf(call.args[0])]),
+  lacks: (g, call): Refusal => shortage(purseFor(g, call).missing([needOf(call.args[0])])) ?? { why: 'price' },
   run(g, call): void {
     const {
       args: [price],

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kit/core';
+import type { Refusal, Seat } from '../../kit/core';
 import { arg, number, word } from '../../kit/effect/signature';
 import { say } from '../../kit/events';
 import { byCard } from '../bots/ranking';
@@ -20,6 +20,7 @@ export const peace = verb({
   args: [arg({ n: number, what: word(['war']) })],
   asks: { peace: byCard((evaluation, place) => (lostWars(evaluation).includes(place) ? 1 : 0)) },
   can: (g, { seat }): boolean => ownWars(g, seat).length > 0,
+  lacks: (): Refusal => ({ why: 'noWar' }),
   run(g, call): void {
     const picks = call.picked();
     if (!picks) return call.ask(g, 'peace', { options: ownWars(g, call.seat) });

@@ -1,3 +1,4 @@
+import type { Refusal } from '../../kit/core';
 import { arg, number, word } from '../../kit/effect/signature';
 import { sendingHome } from '../bots/wars';
 import { ARMY_OF } from '../optionKinds';
@@ -23,6 +24,7 @@ export const sendHome = verb({
     },
   },
   can: (g): boolean => Object.keys(g.armies).length > 0,
+  lacks: (): Refusal => ({ why: 'noArmies' }),
   run(g, call): void {
     const picks = call.picked();
     if (!picks) return call.ask(g, 'sendHome', { options: allArmies(g) });

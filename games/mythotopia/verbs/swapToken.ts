@@ -1,6 +1,7 @@
+import type { Refusal } from '../../kit/core';
 import { arg, number } from '../../kit/effect/signature';
 import type { Slots } from '../../kit/text/phrasebook';
-import { canSwap, swapToken as swap } from '../rules/tokens';
+import { canSwap, whyNotSwap, swapToken as swap } from '../rules/tokens';
 import { verb } from './verb';
 
 /** An own token of the first value for one of the second from the bank (M11.1). */
@@ -10,6 +11,7 @@ export const swapToken = verb({
   slots: ([, { n }]): Slots => ({ more: Number(n) }),
   alwaysPrice: (): boolean => true,
   can: (g, { node, seat }): boolean => canSwap(g, seat, node),
+  lacks: (g, { node, seat }): Refusal => whyNotSwap(g, seat, node),
   run: (g, { node, seat }): void => swap(g, seat, node),
   worth: 0.8,
   now: (): number => 1,

@@ -1,3 +1,4 @@
+import type { Refusal } from '../../kit/core';
 import { fail } from '../../kit/effect/run';
 import { arg, number, word } from '../../kit/effect/signature';
 import type { Slots } from '../../kit/text/phrasebook';
@@ -16,6 +17,7 @@ export const take = verb({
   asks: { token: () => (option) => (option === 'bank' ? 1 : 0) },
   can: (g, { node, seat, frame }): boolean =>
     sourcesOf(g, seat, frame.card, abilityWith(frame.card, node), node).length > 0,
+  lacks: (): Refusal => ({ why: 'noToken' }),
   run(g, call): void {
     const { node, seat, frame } = call;
     const ability = abilityWith(frame.card, node);

@@ -94,7 +94,28 @@ export class MythotopiaTableWriter extends TableWriter<Mythotopia, Phrase, Noun>
   }
 
   protected override refusalSlots({ params = {} }: Refusal): Slots {
-    return { n: Number(params.n ?? 0) };
+    const { at, cards = '', n = 0, score, own = 0, best = 0 } = params;
+    const price = ROLES.flatMap((role) => {
+      const symbol = SYMBOLS[role];
+      return symbol && typeof params[role] === 'number' ? [this.nouns.some(params[role], symbol)] : [];
+    });
+    return {
+      n,
+      own,
+      best,
+      score,
+      place: this.place(at),
+      price: price.length > 0 ? this.nouns.list(price, 'and') : nothing,
+      cards:
+        cards === ''
+          ? nothing
+          : this.nouns.list(
+              String(cards)
+                .split(' ')
+                .map((id) => this.card(id)),
+              'or',
+            ),
+    };
   }
 
   protected override eventKey({ k, seat, to }: GameEvent): string {

@@ -49,6 +49,20 @@ function whyNotMove(g: Settlers, seat: Seat, { kind, values }: TurnOption): Refu
   }
 }
 
+/** Everything that a turn knows, possible or not. */
+export function turnActions(g: Settlers, seat: Seat): Option[] {
+  const { hand } = player(g, seat);
+  const locations = controlled(g, seat);
+  return [
+    ...hand.flatMap((id) => (['build', 'deal'] as const).map((kind) => TURN_OPTIONS.of(kind, id, undefined))),
+    ...[...hand, ...razableOutside(g, seat)].map((id) => TURN_OPTIONS.of('raze', id)),
+    ...locations.map((id) => TURN_OPTIONS.of('activate', id, undefined)),
+    TURN_OPTIONS.of('exchange'),
+    ...PLACED.flatMap((what) => locations.map((id) => TURN_OPTIONS.of('place', what, id))),
+    TURN_OPTIONS.of('pass'),
+  ];
+}
+
 /** Everything that can be done now; passing comes last (S7.1, S7.5). */
 export function turnOptions(g: Settlers, seat: Seat): Option[] {
   const { hand } = player(g, seat);

@@ -148,6 +148,16 @@ export const orchard = declareRuleset<Toy, { seed?: string }>({
   standing,
   whyNot: (view, seat, option) =>
     /^plant F/.test(option) && !player(view, seat).hand.includes(option.slice(6)) ? { why: 'notInHand' } : null,
+  actions: (_view, { stage, options }) => {
+    if (stage !== 'turn') return new Map();
+    // F99 is a fruit that nobody ever has.
+    const absent = [...FRUIT, 'F99'].map((id) => `plant ${id}`).filter((option) => !options.includes(option));
+    return new Map([
+      ...options.map((option) => [option, null] as const),
+      ...absent.map((option) => [option, { why: 'notInHand' }] as const),
+    ]);
+  },
+  nearest: [],
   audit: () => [],
   catalogue: () => FRUIT.map((id) => ({ id })),
 });

@@ -164,9 +164,9 @@ describe('1CAR5 Hegemony', () => {
     [1, 'price'],
     [2, null],
   ] as const)('with %i material: %s', (material, why) => {
-    expect(duel({ ...me, ...empire, hand: ['1CAR5'], material }, {}, market).refused('playCard 1CAR5')).toEqual(
-      why && { why },
-    );
+    expect(
+      duel({ ...me, ...empire, hand: ['1CAR5'], material }, {}, market).refused('playCard 1CAR5')?.why ?? null,
+    ).toBe(why);
   });
 
   test('2 material for a card of any suit, then everybody may draw', () => {
@@ -310,7 +310,7 @@ describe('1CAR10 Caravans', () => {
     ['both', { material: 3, hand: ['1CAR16'] }, null],
   ] as const)('with %s: %s', (_what, has, why) => {
     const given = { ...has, hand: 'hand' in has ? [...has.hand] : [] };
-    expect(duel({ ...me, play: ['1CAR10'], ...given }, {}, market).refused('exhaust 1CAR10')).toEqual(why && { why });
+    expect(duel({ ...me, play: ['1CAR10'], ...given }, {}, market).refused('exhaust 1CAR10')?.why ?? null).toBe(why);
   });
 });
 

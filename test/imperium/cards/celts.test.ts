@@ -62,7 +62,7 @@ describe('1CEL1A Celts', () => {
       { hand: ['1TRI1', '1TRI2'] },
       { ...market, market: market.market.slice(0, 4) },
     );
-    expect(s.refused('exhaust 1CEL1A')).toEqual({ why: 'onlyWhenTriggered' });
+    expect(s.refused('exhaust 1CEL1A')).toMatchObject({ why: 'onlyWhenTriggered' });
     s.innovate();
     s.answer('deck UNC');
     passTurn(s, 0);
@@ -336,7 +336,7 @@ test('1CEL19 Cattle Raid: material only from players with a region in play, prog
 
 describe('1CEL20 Cauldron of Cerridwen', () => {
   test('1 progress for 2 population; material does not pay', () => {
-    expect(duel({ ...me, play: ['1CEL20'], material: 9, population: 9 }).refused('exhaust 1CEL20')).toEqual({
+    expect(duel({ ...me, play: ['1CEL20'], material: 9, population: 9 }).refused('exhaust 1CEL20')).toMatchObject({
       why: 'price',
     });
     const s = duel({ ...me, play: ['1CEL20'], progress: 1 });

@@ -73,7 +73,7 @@ describe('1FAM2 Great', () => {
 
   test('free play works without actions (R6.6)', () => {
     const s = duel({ hand: ['1FAM2', '1ROM15'], actions: 0 });
-    expect(s.refused('playCard 1ROM15')).toEqual({ why: 'noAction' });
+    expect(s.refused('playCard 1ROM15')).toMatchObject({ why: 'noAction' });
     s.playCard('1FAM2').answer('no');
     expect(s.player(0).actions).toBe(1);
     ready(s);
@@ -81,7 +81,7 @@ describe('1FAM2 Great', () => {
 
   test('not twice in one turn by the keyword: the second time it costs an action (R6.6, R15.6)', () => {
     const has = { hand: ['1FAM2'], freePlayed: ['1FAM2'] };
-    expect(duel({ ...has, actions: 0 }).refused('playCard 1FAM2')).toEqual({ why: 'noAction' });
+    expect(duel({ ...has, actions: 0 }).refused('playCard 1FAM2')).toMatchObject({ why: 'noAction' });
     const s = duel({ ...has, actions: 1 });
     s.playCard('1FAM2').answer('no');
     expect(s.player(0).actions).toBe(1);
@@ -252,7 +252,7 @@ describe('1FAM5 Glorious', () => {
 describe('1FAM6, 1FAM7 Triumphant', () => {
   test.each(['1FAM6', '1FAM7'])('%s cannot be played (R6.10)', (id) => {
     const s = duel({ hand: [id, '1ROM15'] });
-    expect(s.refused(`playCard ${id}`)).toEqual({ why: 'unplayable' });
+    expect(s.refused(`playCard ${id}`)).toMatchObject({ why: 'unplayable' });
     ready(s);
   });
 

@@ -13,7 +13,7 @@ describe('1GRE1A Greeks', () => {
     [3, null],
   ] as const)('with %i actions: %s (R6.8)', (actions, why) => {
     const s = duel({ ...A, actions }, {}, market);
-    expect(s.refused('exhaust 1GRE1A')).toEqual(why && { why });
+    expect(s.refused('exhaust 1GRE1A')?.why ?? null).toBe(why);
     if (why) return ready(s);
     s.exhaust('1GRE1A');
     asked(s, 0, 'breakthrough', ['1UNC3', '1CIV3', 'deck UNC', 'deck CIV']);
@@ -142,7 +142,7 @@ describe('1GRE7 Greek Innovation', () => {
     [2, null],
   ] as const)('with %i other cards in hand: %s (R6.3)', (n, why) => {
     const s = duel({ ...me, ...empire, hand: ['1GRE7', ...fillers(n)] }, { play: ['1REG6'] }, market);
-    expect(s.refused('playCard 1GRE7')).toEqual(why && { why });
+    expect(s.refused('playCard 1GRE7')?.why ?? null).toBe(why);
     ready(s);
   });
 });
@@ -156,9 +156,9 @@ describe('1GRE8 Direct Democracy', () => {
     ['no card', {}, 0, 'price'],
     ['1 population', { population: 1 }, 0, null],
   ] as const)('an unrest with %s: %s', (_what, tokens, others, why) => {
-    expect(duel({ ...D, hand: ['1GRE22', ...fillers(others)], ...tokens }).refused('playCard 1GRE22')).toEqual(
-      why && { why },
-    );
+    expect(
+      duel({ ...D, hand: ['1GRE22', ...fillers(others)], ...tokens }).refused('playCard 1GRE22')?.why ?? null,
+    ).toBe(why);
   });
 
   test('the prices are 2 material, 1 card, 1 population', () => {
@@ -183,19 +183,19 @@ describe('1GRE8 Direct Democracy', () => {
   });
 
   test('other prices stay: Advance and discards for other cards', () => {
-    expect(duel({ ...D, hand: ['1GRE16'], material: 2 }).refused('playCard 1GRE16')).toEqual({ why: 'price' });
+    expect(duel({ ...D, hand: ['1GRE16'], material: 2 }).refused('playCard 1GRE16')).toMatchObject({ why: 'price' });
     const s = duel({ ...D, play: ['1GRE8', '1SCY9'], hand: [] });
-    expect(s.refused('exhaust 1SCY9')).toEqual({ why: 'price' });
+    expect(s.refused('exhaust 1SCY9')).toMatchObject({ why: 'price' });
     ready(s);
   });
 
   test('does not help others', () => {
-    expect(duel({ hand: ['1ROM22'], material: 2 }, D).refused('playCard 1ROM22')).toEqual({ why: 'price' });
+    expect(duel({ hand: ['1ROM22'], material: 2 }, D).refused('playCard 1ROM22')).toMatchObject({ why: 'price' });
   });
 
   test('exhausted: an unrest is played without an action, at the lower price', () => {
     const s = duel({ ...D, hand: ['1GRE22', '1GRE23', '1GRE16'], actions: 0 });
-    expect(s.refused('playCard 1GRE22')).toEqual({ why: 'noAction' });
+    expect(s.refused('playCard 1GRE22')).toMatchObject({ why: 'noAction' });
     s.exhaust('1GRE8').answer('1GRE16');
     expect(s.player(0)).toMatchObject({ hand: ['1GRE23'], discard: ['1GRE16'], actions: 0 });
     expect(s.g.unrest).toContain('1GRE22');
@@ -290,7 +290,7 @@ describe('1GRE10 Philosophy', () => {
   test('forbidden with regions only', () => {
     expect(
       duel({ ...me, ...empire, hand: ['1GRE10', '1UNC15'], play: ['1REG9'] }, {}, market).refused('playCard 1GRE10'),
-    ).toEqual({ why: 'price' });
+    ).toMatchObject({ why: 'price' });
   });
 
   const many = (n: number) =>

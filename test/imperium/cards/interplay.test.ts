@@ -261,7 +261,7 @@ describe('given cards belong to whoever has them (R10.12)', () => {
       { ...empire, hand: ['1MAC6'], history: ['1ROM2'] },
       { nation: 'macedonians', side: 'B', history: ['1MAC2'] },
     );
-    expect(s.refused('playCard 1MAC6')).toEqual({ why: 'playIf' });
+    expect(s.refused('playCard 1MAC6')).toMatchObject({ why: 'playIf' });
     ready(s);
   });
 });

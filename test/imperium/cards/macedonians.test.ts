@@ -165,11 +165,11 @@ describe('1MAC6 Alexander the Great', () => {
     ['in play', { play: ['1MAC2'] }, 'playIf'],
     ['not there', { history: ['1MAC16'] }, 'playIf'],
   ])('with Alexander %s: %s', (_where, has, why) => {
-    expect(duel({ ...great, ...has }, {}, market).refused('playCard 1MAC6')).toEqual(why && { why });
+    expect(duel({ ...great, ...has }, {}, market).refused('playCard 1MAC6')?.why ?? null).toBe(why);
   });
 
   test("another player's Alexander does not count", () => {
-    expect(duel(great, { history: ['1MAC2'] }, market).refused('playCard 1MAC6')).toEqual({ why: 'playIf' });
+    expect(duel(great, { history: ['1MAC2'] }, market).refused('playCard 1MAC6')).toMatchObject({ why: 'playIf' });
   });
 
   test('up to two regions, from market or exile, the second after the refill; without an unrest; free', () => {
@@ -204,7 +204,9 @@ describe('1MAC7 Mosaics', () => {
     s.answer('1MAC14');
     expect(s.player(0)).toMatchObject({ material: 0, hand: ['1MAC14'], discard: ['1MAC16'] });
     ready(s);
-    expect(duel({ ...me, play: ['1MAC7'], discard: ['1MAC16'] }).refused('exhaust 1MAC7')).toEqual({ why: 'price' });
+    expect(duel({ ...me, play: ['1MAC7'], discard: ['1MAC16'] }).refused('exhaust 1MAC7')).toMatchObject({
+      why: 'price',
+    });
   });
 });
 
@@ -268,7 +270,7 @@ describe('1MAC17 Phalanx', () => {
     ['no region there', { discard: ['1MAC14'], hand: ['1REG3'] }],
     ['only one with the wrong state icon', { discard: ['1SCY18'], state: 'empire' as const }],
   ])('not with %s', (_why, has) => {
-    expect(duel({ ...me, play: ['1MAC17'], ...has }).refused('exhaust 1MAC17')).toEqual({ why: 'price' });
+    expect(duel({ ...me, play: ['1MAC17'], ...has }).refused('exhaust 1MAC17')).toMatchObject({ why: 'price' });
   });
 
   test('together with side A, Companion Cavalry and Tents: every answer of its own', () => {

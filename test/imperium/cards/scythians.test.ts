@@ -34,7 +34,7 @@ describe('1SCY1A Scythians', () => {
   });
 
   test('not without an action (R6.8)', () => {
-    expect(duel({ ...A, actions: 0 }, {}, market).refused('exhaust 1SCY1A')).toEqual({ why: 'price' });
+    expect(duel({ ...A, actions: 0 }, {}, market).refused('exhaust 1SCY1A')).toMatchObject({ why: 'price' });
   });
 
   test('the last unrest: collapse before the break-through (R10.3)', () => {
@@ -100,7 +100,7 @@ describe('1SCY4 Kurgans', () => {
 describe('1SCY6 Jewellery', () => {
   test('cannot be played, cannot be garrisoned, is worth 7', () => {
     const s = duel({ ...me, hand: ['1SCY6', '1SCY16', '1SCY12'] });
-    expect(s.refused('playCard 1SCY6')).toEqual({ why: 'unplayable' });
+    expect(s.refused('playCard 1SCY6')).toMatchObject({ why: 'unplayable' });
     s.playCard('1SCY12');
     asked(s, 0, 'garrison', ['1SCY16']);
     s.answer();
@@ -115,7 +115,7 @@ describe('1SCY9 Tamga', () => {
     s.exhaust('1SCY9');
     expect(s.player(0)).toMatchObject({ hand: fillers(2), discard: ['1SCY22'], exhausts: 4 });
     ready(s);
-    expect(duel({ ...me, play: ['1SCY9'], deck: fillers(3) }).refused('exhaust 1SCY9')).toEqual({ why: 'price' });
+    expect(duel({ ...me, play: ['1SCY9'], deck: fillers(3) }).refused('exhaust 1SCY9')).toMatchObject({ why: 'price' });
   });
 
   test('the discarded card may come back by the reshuffle', () => {
@@ -207,7 +207,7 @@ describe('1SCY20 Mounted Archers', () => {
   });
 
   test('not at will, and not for cards that are no attack', () => {
-    expect(duel(archers).refused('exhaust 1SCY20')).toEqual({ why: 'onlyWhenTriggered' });
+    expect(duel(archers).refused('exhaust 1SCY20')).toMatchObject({ why: 'onlyWhenTriggered' });
     const s = duel(archers, { hand: ['1ROM15'] }, { turn: 1 });
     s.playCard('1ROM15');
     expect(s.question().ask).toBe('may');

@@ -220,7 +220,7 @@ describe('1TRI7 Sumerians (R10.11)', () => {
     solstice([{ hand: ['1TRI7'], ...has }, { progress: 1 }], { ending: final, ...rest });
 
   test('cannot be played', () => {
-    expect(duel({ hand: ['1TRI7'] }).refused('playCard 1TRI7')).toEqual({ why: 'unplayable' });
+    expect(duel({ hand: ['1TRI7'] }).refused('playCard 1TRI7')).toMatchObject({ why: 'unplayable' });
   });
 
   test('scoring: up to 2 unrest from hand, play area with garrison, discard pile, deck or history leave', () => {

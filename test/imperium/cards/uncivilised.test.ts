@@ -182,12 +182,12 @@ describe('1UNC4, 1UNC5 Town', () => {
     s.answer('yes');
     expect([0, 1, 2].map((seat) => s.player(seat).material)).toEqual([2, 0, 2]);
     expect(s.player(0)).toMatchObject({ exhausts: 4, exhausted: [id], actions: 3 });
-    expect(s.refused(`exhaust ${id}`)).toEqual({ why: 'alreadyExhausted' });
+    expect(s.refused(`exhaust ${id}`)).toMatchObject({ why: 'alreadyExhausted' });
     ready(s);
   });
 
   test('exhaust abilities need an exhaust token (R7.1); the state icon no longer matters in play (R7.2)', () => {
-    expect(duel({ play: ['1UNC4'], exhausts: 0 }).refused('exhaust 1UNC4')).toEqual({ why: 'noExhaustToken' });
+    expect(duel({ play: ['1UNC4'], exhausts: 0 }).refused('exhaust 1UNC4')).toMatchObject({ why: 'noExhaustToken' });
     const s = duel({ play: ['1UNC4'], hand: ['1UNC5'], state: 'empire' });
     expect(s.refused('playCard 1UNC5')).toMatchObject({ why: 'stateIcon' });
     s.exhaust('1UNC4').answer('yes').answer('no');
@@ -241,7 +241,7 @@ describe('1UNC6 Shrine', () => {
     [0, 1, null],
   ] as const)('exhaust with %i material and %i progress: %s', (material, progress, why) => {
     const s = duel({ play: ['1UNC6'], material, progress, deck: fillers(2) });
-    expect(s.refused('exhaust 1UNC6')).toEqual(why && { why });
+    expect(s.refused('exhaust 1UNC6')?.why ?? null).toBe(why);
     if (why) return ready(s);
     s.exhaust('1UNC6');
     expect(s.player(0)).toMatchObject({ hand: fillers(1), material: 0, progress: 0, exhausts: 4 });
@@ -292,7 +292,7 @@ describe('1UNC7 Invasion', () => {
     [2, 'price'],
     [3, null],
   ] as const)('with %i material: %s', (material, why) => {
-    expect(duel({ hand: ['1UNC7'], material }).refused('playCard 1UNC7')).toEqual(why && { why });
+    expect(duel({ hand: ['1UNC7'], material }).refused('playCard 1UNC7')?.why ?? null).toBe(why);
   });
 
   test('each other player takes an unrest; break through for TRI', () => {
@@ -541,7 +541,7 @@ describe('1UNC11 Boats', () => {
       { play: ['1UNC11', '1REG2'], garrison: { '1REG2': ['1REG9'] }, hand: ['1REG11'] },
       { play: ['1REG8'] },
     );
-    expect(s.refused('exhaust 1UNC11')).toEqual({ why: 'price' });
+    expect(s.refused('exhaust 1UNC11')).toMatchObject({ why: 'price' });
     ready(s);
   });
 
@@ -662,7 +662,7 @@ describe('1UNC12 Shaduf (R13.2)', () => {
   });
 
   test('cannot be exhausted at will (R7.4)', () => {
-    expect(duel({ play: mine('1REG9') }).refused('exhaust 1UNC12')).toEqual({ why: 'onlyWhenTriggered' });
+    expect(duel({ play: mine('1REG9') }).refused('exhaust 1UNC12')).toMatchObject({ why: 'onlyWhenTriggered' });
   });
 
   const rivers = cards(6, (c) => c.facts.regionTypes?.includes('river') === true);
@@ -797,7 +797,7 @@ describe('1UNC18 Gambling', () => {
     [1, 0, null],
     [0, 1, null],
   ] as const)('with %i material and %i progress: %s', (material, progress, why) => {
-    expect(duel({ hand: ['1UNC18'], material, progress }).refused('playCard 1UNC18')).toEqual(why && { why });
+    expect(duel({ hand: ['1UNC18'], material, progress }).refused('playCard 1UNC18')?.why ?? null).toBe(why);
   });
 
   test('the right suit: the card goes to hand without an unrest', () => {
@@ -877,7 +877,7 @@ describe('1UNC20 Diplomacy', () => {
     [3, null],
     [4, null],
   ] as const)('with %i material: %s', (material, why) => {
-    expect(duel({ hand: ['1UNC20'], material }).refused('playCard 1UNC20')).toEqual(why && { why });
+    expect(duel({ hand: ['1UNC20'], material }).refused('playCard 1UNC20')?.why ?? null).toBe(why);
   });
 
   test('breaks through for TRI', () => {

@@ -65,14 +65,14 @@ describe('playing a card (R6.1)', () => {
   test('R6.1: without an action token nothing is played', () => {
     const s = duel({ hand: ['1CAR13', '1MAC18'], actions: 0 });
     expect(options(s)).toEqual(['innovate', 'revolt', 'endActivation']);
-    expect(s.refused('playCard 1CAR13')).toEqual({ why: 'noAction' });
+    expect(s.refused('playCard 1CAR13')).toMatchObject({ why: 'noAction' });
   });
 
   test('R6.1: three actions, not four', () => {
     const s = duel({ hand: ['1CAR13', '1MAC18', '1MAC20', '1MAC19'] });
     s.playCard('1CAR13').playCard('1MAC18').answer().playCard('1MAC20').answer();
     expect(s.player(0).actions).toBe(0);
-    expect(s.refused('playCard 1MAC19')).toEqual({ why: 'noAction' });
+    expect(s.refused('playCard 1MAC19')).toMatchObject({ why: 'noAction' });
     s.expectTurnOf(0);
   });
 
@@ -128,7 +128,7 @@ describe('prices (R6.3)', () => {
     [{ material: 0, progress: 1, population: 9 }, false],
   ])('R6.3, R11.18: Diplomacy costs 3 material; with %p it may be played: %p', (tokens, may) => {
     const s = duel({ hand: ['1UNC20'], ...tokens }, {}, { main: ['1TRI1'], market: ['1TRI2'] });
-    expect(s.refused('playCard 1UNC20')).toEqual(may ? null : { why: 'price' });
+    expect(s.refused('playCard 1UNC20')?.why ?? null).toBe(may ? null : 'price');
     expect(options(s).includes('playCard 1UNC20')).toBe(may);
   });
 
@@ -150,8 +150,8 @@ describe('prices (R6.3)', () => {
 
   test('R6.3: no branch payable: not playable', () => {
     const s = duel({ hand: ['1ROM16', '1ROM17'], material: 2, population: 1 }, {}, { market: ['1UNC3', '1REG1'] });
-    expect(s.refused('playCard 1ROM16')).toEqual({ why: 'price' });
-    expect(s.refused('playCard 1ROM17')).toEqual({ why: 'price' });
+    expect(s.refused('playCard 1ROM16')).toMatchObject({ why: 'price' });
+    expect(s.refused('playCard 1ROM17')).toMatchObject({ why: 'price' });
   });
 
   test('R6.3: a price in the middle of a card does not forbid it', () => {
@@ -163,7 +163,7 @@ describe('prices (R6.3)', () => {
 
   test('R6.3, R18.5: prices in cards: two regions are not three', () => {
     const s = duel({ hand: ['1ROM14'], play: ['1ROM20', '1REG5', '1UNC8'] }, {}, { fame: ['1FAM2', '1FAM3'] });
-    expect(s.refused('playCard 1ROM14')).toEqual({ why: 'price' });
+    expect(s.refused('playCard 1ROM14')).toMatchObject({ why: 'price' });
   });
 
   test('R6.3: three regions are; exactly three are chosen', () => {
@@ -191,9 +191,9 @@ describe('prices (R6.3)', () => {
 
   test('R6.3: the card that is played pays nothing of its own price', () => {
     const s = duel({ hand: ['1ROM16', '1UNR1'] });
-    expect(s.refused('playCard 1UNR1')).toEqual({ why: 'price' });
+    expect(s.refused('playCard 1UNR1')).toMatchObject({ why: 'price' });
     const t = duel({ nation: 'greeks', state: 'empire', hand: ['1GRE7', '1GRE16'] }, {}, { market: ['1REG1'] });
-    expect(t.refused('playCard 1GRE7')).toEqual({ why: 'price' });
+    expect(t.refused('playCard 1GRE7')).toMatchObject({ why: 'price' });
   });
 
   test('R6.3: with two other cards they do', () => {
@@ -328,7 +328,7 @@ describe('state icons (R6.4)', () => {
 describe('conditions for playing', () => {
   test('Rome needs the City of Rome in play, and puts it into history with its garrison', () => {
     const without = duel({ state: 'empire', hand: ['1ROM7', '1ROM19'] });
-    expect(without.refused('playCard 1ROM7')).toEqual({ why: 'playIf' });
+    expect(without.refused('playCard 1ROM7')).toMatchObject({ why: 'playIf' });
     const s = duel({
       state: 'empire',
       hand: ['1ROM7'],
@@ -346,7 +346,7 @@ describe('conditions for playing', () => {
 
   test('Rome: a City of Rome that is garrisoned is not in play', () => {
     const s = duel({ state: 'empire', hand: ['1ROM7'], play: ['1ROM20'], garrison: { '1ROM20': ['1ROM19'] } });
-    expect(s.refused('playCard 1ROM7')).toEqual({ why: 'playIf' });
+    expect(s.refused('playCard 1ROM7')).toMatchObject({ why: 'playIf' });
   });
 
   test('Alexander the Great needs Alexander in history', () => {
@@ -355,7 +355,7 @@ describe('conditions for playing', () => {
       {},
       { market: ['1REG1'] },
     );
-    expect(s.refused('playCard 1MAC6')).toEqual({ why: 'playIf' });
+    expect(s.refused('playCard 1MAC6')).toMatchObject({ why: 'playIf' });
     const t = duel(
       { nation: 'macedonians', state: 'empire', hand: ['1MAC6'], history: ['1MAC2'] },
       {},
@@ -374,7 +374,7 @@ describe('conditions for playing', () => {
       [[], false],
     ] as const) {
       const s = duel({ nation: 'vikings', hand: ['1VIK7'], play: [...play] });
-      expect(s.refused('playCard 1VIK7')).toEqual(may ? null : { why: 'playIf' });
+      expect(s.refused('playCard 1VIK7')?.why ?? null).toBe(may ? null : 'playIf');
     }
   });
 });
@@ -402,7 +402,7 @@ describe('free play (R6.6, R6.7)', () => {
   test('R6.6, R15.6: and without an action left it cannot be played again', () => {
     const s = duel({ hand: ['1TRI2'], play: ['1MAC7'], material: 1, actions: 0 });
     s.playCard('1TRI2').exhaust('1MAC7');
-    expect(s.refused('playCard 1TRI2')).toEqual({ why: 'noAction' });
+    expect(s.refused('playCard 1TRI2')).toMatchObject({ why: 'noAction' });
   });
 
   test('R6.6: two different free cards are two', () => {
@@ -427,7 +427,7 @@ describe('free play (R6.6, R6.7)', () => {
   test('R6.6: a free card makes the turn an Activate turn', () => {
     const s = duel({ hand: ['1TRI2'] });
     s.playCard('1TRI2');
-    expect(s.refused('innovate')).toEqual({ why: 'turnBegun' });
+    expect(s.refused('innovate')).toMatchObject({ why: 'turnBegun' });
   });
 
   test('R6.6: its state icon counts', () => {
@@ -471,7 +471,7 @@ describe('actions in effects (R6.8, R6.9)', () => {
     [0, false],
   ])('R6.8: two actions as a price with %i left: %p', (actions, may) => {
     const s = duel({ nation: 'greeks', side: 'A', actions }, {}, { small: { UNC: ['1UNC3'] } });
-    expect(s.refused('exhaust 1GRE1A')).toEqual(may ? null : { why: 'price' });
+    expect(s.refused('exhaust 1GRE1A')?.why ?? null).toBe(may ? null : 'price');
   });
 
   test('R6.8: they are gone', () => {
@@ -494,8 +494,8 @@ describe('actions in effects (R6.8, R6.9)', () => {
 describe('cards that cannot be played (R6.10)', () => {
   test('R6.10: they are refused, and can be garrisoned, discarded, put into history', () => {
     const s = duel({ hand: ['1TRI7', '1SCY6', '1MAC18', '1UNC21'] }, {}, { market: ['1REG1'] });
-    expect(s.refused('playCard 1TRI7')).toEqual({ why: 'unplayable' });
-    expect(s.refused('playCard 1SCY6')).toEqual({ why: 'unplayable' });
+    expect(s.refused('playCard 1TRI7')).toMatchObject({ why: 'unplayable' });
+    expect(s.refused('playCard 1SCY6')).toMatchObject({ why: 'unplayable' });
     s.playCard('1UNC21').answer('branch 1').answer('1SCY6');
     expect(s.player(0).history).toEqual(['1SCY6']);
     s.playCard('1MAC18').answer('1TRI7');

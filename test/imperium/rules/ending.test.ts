@@ -313,8 +313,8 @@ describe('collapse (R10.3, R10.4)', () => {
     const s = duel({ state: 'empire', hand: ['1CIV4', '1ROM20'] }, {}, { unrest: 1 });
     s.playCard('1CIV4');
     const before = structuredClone(s.g);
-    expect(s.play({ seat: 0, name: 'playCard', args: [s.g.asked, '1ROM20'] })).toEqual({ why: 'over' });
-    expect(s.play({ seat: 0, name: 'undo', args: [] })).toEqual({ why: 'over' });
+    expect(s.play({ seat: 0, name: 'playCard', args: [s.g.asked, '1ROM20'] })).toMatchObject({ why: 'over' });
+    expect(s.play({ seat: 0, name: 'undo', args: [] })).toMatchObject({ why: 'over' });
     expect(s.g).toEqual(before);
   });
 });

@@ -47,8 +47,8 @@ describe('the kinds of turn (R4.2–R4.6)', () => {
     const s = duel({ hand: ['1ROM20', '1ROM15'], play: ['1UNC8'] });
     s.exhaust('1UNC8');
     expect(options(s)).toEqual(['playCard 1ROM20', 'playCard 1ROM15', 'endActivation']);
-    expect(s.refused('innovate')).toEqual({ why: 'turnBegun' });
-    expect(s.refused('revolt')).toEqual({ why: 'turnBegun' });
+    expect(s.refused('innovate')).toMatchObject({ why: 'turnBegun' });
+    expect(s.refused('revolt')).toMatchObject({ why: 'turnBegun' });
     s.expectTurnOf(0);
   });
 
@@ -186,7 +186,7 @@ describe('whose turn it is', () => {
     const { n } = s.question(0);
     const same = unchanged(s);
     for (const seat of [1, 2, 3])
-      expect(s.play({ seat, name: 'playCard', args: [n, '1CEL16'] })).toEqual({ why: 'notAsked' });
+      expect(s.play({ seat, name: 'playCard', args: [n, '1CEL16'] })).toMatchObject({ why: 'notAsked' });
     expect(s.refused('playCard 1CEL16')).toMatchObject({ why: 'notAnOption' });
     same();
   });

@@ -125,7 +125,7 @@ describe('moves', () => {
     expect(move(s, 'build', 'palace palmain')).toBe('malformed');
     expect(move(s, 'build', 'city')).toBe('notYours');
     expect(move(s, 'build', 'road toString')).toBe('roadBoth');
-    expect(move(s, 'placeShips', 'blore')).toBe('noShipSymbol');
+    expect(move(s, 'placeShips', 'blore')).toBe('notYourCoast');
     expect(move(s, 'conquer', 'blore')).toBe('malformed');
     expect(move(s, 'pass', 'a b c d e')).toBe('malformed');
   });

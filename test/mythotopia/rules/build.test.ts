@@ -11,13 +11,13 @@ describe('Build (M8)', () => {
     s.turn('build castle palmain');
     expect(s.g.castles).toEqual(['palmain']);
     expect(s.player(0).discard).toEqual(['starterBuild-red-1', 'palmain-card', 'fadge-card']);
-    expect(duel({ ...own, hand: ['palmain', 'fadge'] }).refused('build castle palmain')).toEqual({
+    expect(duel({ ...own, hand: ['palmain', 'fadge'] }).refused('build castle palmain')).toMatchObject({
       why: 'noBuildCard',
     });
-    expect(duel({ ...own, hand: ['starterBuild', 'fadge'] }).refused('build castle palmain')).toEqual({
+    expect(duel({ ...own, hand: ['starterBuild', 'fadge'] }).refused('build castle palmain')).toMatchObject({
       why: 'noSiteCard',
     });
-    expect(duel({ ...own, hand: ['starterBuild', 'palmain'] }).refused('build castle palmain')).toEqual({
+    expect(duel({ ...own, hand: ['starterBuild', 'palmain'] }).refused('build castle palmain')).toMatchObject({
       why: 'price',
     });
   });
@@ -29,7 +29,7 @@ describe('Build (M8)', () => {
     const general = duel({ ...own, hand: ['starterBuild', 'general', 'fadge'] });
     general.turn('build castle palmain');
     expect(general.player(0).discard).toContain('general-card');
-    expect(duel({ ...own, hand: ['starterBuild', 'portal', 'fadge'] }).refused('build castle palmain')).toEqual({
+    expect(duel({ ...own, hand: ['starterBuild', 'portal', 'fadge'] }).refused('build castle palmain')).toMatchObject({
       why: 'noSiteCard',
     });
   });
@@ -49,16 +49,18 @@ describe('Build (M8)', () => {
 
   test('M8.2: not on a city or a citadel, four in all', () => {
     const hand = ['starterBuild', 'palmain', 'fadge', 'kinabra'];
-    expect(duel({ provinces: ['fadge', 'kinabra'], cities: ['palmain'], hand }).refused('build city palmain')).toEqual({
+    expect(
+      duel({ provinces: ['fadge', 'kinabra'], cities: ['palmain'], hand }).refused('build city palmain'),
+    ).toMatchObject({
       why: 'built',
     });
     expect(
       duel({ provinces: ['fadge', 'kinabra'], citadel: 'palmain', hand }, {}, { vp: { citadel: 1 } }).refused(
         'build city palmain',
       ),
-    ).toEqual({ why: 'built' });
+    ).toMatchObject({ why: 'citadel' });
     const four = duel({ provinces: ['palmain', 'fadge', 'kinabra'], cities: ['lea', 'blore', 'darb', 'nusus'], hand });
-    expect(four.refused('build city palmain')).toEqual({ why: 'noCityLeft' });
+    expect(four.refused('build city palmain')).toMatchObject({ why: 'noCityLeft' });
   });
 
   test('M8.3: castle: 1 stone; where no castle and no own citadel stands; town or city stays; 1 point', () => {
@@ -66,14 +68,14 @@ describe('Build (M8)', () => {
     const s = duel({ provinces: ['fadge'], cities: ['palmain'], hand });
     s.turn('build castle palmain');
     expect([s.g.castles, s.g.cities, s.player(0).tokens[1]]).toEqual([['palmain'], ['palmain'], 1]);
-    expect(duel({ ...own, hand }, {}, { castles: ['palmain'] }).refused('build castle palmain')).toEqual({
+    expect(duel({ ...own, hand }, {}, { castles: ['palmain'] }).refused('build castle palmain')).toMatchObject({
       why: 'built',
     });
     expect(
       duel({ provinces: ['fadge'], citadel: 'palmain', hand }, {}, { vp: { citadel: 1 } }).refused(
         'build castle palmain',
       ),
-    ).toEqual({ why: 'built' });
+    ).toMatchObject({ why: 'citadel' });
   });
 
   test('M1.4: nine castles and nine roads for all', () => {
@@ -82,7 +84,7 @@ describe('Build (M8)', () => {
       duel({ ...own, hand: ['starterBuild', 'palmain', 'fadge'] }, {}, { castles: nine }).refused(
         'build castle palmain',
       ),
-    ).toEqual({ why: 'noCastleLeft' });
+    ).toMatchObject({ why: 'noCastleLeft' });
     const roads = [
       'blore-iracund',
       'blore-margent',
@@ -98,7 +100,7 @@ describe('Build (M8)', () => {
       duel({ ...own, hand: ['starterBuild', 'palmain', 'fadge', 'kinabra'] }, {}, { roads }).refused(
         'build road nusus-palmain',
       ),
-    ).toEqual({ why: 'noRoadLeft' });
+    ).toMatchObject({ why: 'noRoadLeft' });
   });
 
   test('M8.4: road: 2 stone, between two own provinces, with the card of either; 2 points', () => {
@@ -109,19 +111,19 @@ describe('Build (M8)', () => {
     }
     expect(
       duel({ ...own, hand: ['starterBuild', 'palmain', 'fadge', 'kinabra'] }).refused('build road blore-palmain'),
-    ).toEqual({ why: 'roadBoth' });
+    ).toMatchObject({ why: 'roadBoth' });
     expect(
       duel({ ...own, hand: ['starterBuild', 'palmain', 'fadge', 'kinabra'] }, {}, { roads: ['nusus-palmain'] }).refused(
         'build road nusus-palmain',
       ),
-    ).toEqual({ why: 'built' });
+    ).toMatchObject({ why: 'built' });
   });
 
   test('M8.4: hills cost 3 stone, mountains cannot be crossed', () => {
     const hills = { provinces: ['mome', 'remise', 'fadge', 'kinabra', 'malebolge'] };
     expect(
       duel({ ...hills, hand: ['starterBuild', 'mome', 'fadge', 'kinabra'] }).refused('build road mome-remise'),
-    ).toEqual({ why: 'price' });
+    ).toMatchObject({ why: 'price' });
     expect(
       duel({ ...hills, hand: ['starterBuild', 'mome', 'fadge', 'kinabra', 'malebolge'] }).refused(
         'build road mome-remise',
@@ -131,7 +133,7 @@ describe('Build (M8)', () => {
       provinces: ['diclesium', 'iracund', 'fadge', 'kinabra', 'malebolge'],
       hand: ['starterBuild', 'diclesium', 'fadge', 'kinabra', 'malebolge'],
     };
-    expect(duel(mountains).refused('build road diclesium-iracund')).toEqual({ why: 'mountains' });
+    expect(duel(mountains).refused('build road diclesium-iracund')).toMatchObject({ why: 'mountains' });
   });
 
   test('M8.4, M11.24: with Ranger hills cost 2 and mountains 3', () => {
@@ -145,7 +147,7 @@ describe('Build (M8)', () => {
     // Fadge's stone and Ranger's own make two.
     expect(
       duel({ ...over, hand: ['starterBuild', 'diclesium', 'fadge'] }).refused('build road diclesium-iracund'),
-    ).toEqual({ why: 'price' });
+    ).toMatchObject({ why: 'price' });
     expect(
       duel({ ...over, hand: ['starterBuild', 'diclesium', 'fadge', 'kinabra', 'malebolge'] }).refused(
         'build road diclesium-iracund',
@@ -239,7 +241,7 @@ describe('roads (M9)', () => {
       { provinces: ['nusus'] },
       { armies: { palmain: [3, 0] }, roads },
     );
-    expect(s.refused('moveByRoad')).toEqual({ why: 'noRoads' });
+    expect(s.refused('moveByRoad')).toMatchObject({ why: 'noRoads' });
   });
 
   test('OQ-8: into and out of an own province at war', () => {

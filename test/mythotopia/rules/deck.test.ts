@@ -17,7 +17,7 @@ describe('playing cards (M4)', () => {
 
   test('M4.2: Build played for its text does not pay stone', () => {
     const own = { provinces: ['palmain'] };
-    expect(duel({ ...own, hand: ['starterBuild', 'palmain'] }).refused('build castle palmain')).toEqual({
+    expect(duel({ ...own, hand: ['starterBuild', 'palmain'] }).refused('build castle palmain')).toMatchObject({
       why: 'price',
     });
     expect(
@@ -27,7 +27,7 @@ describe('playing cards (M4)', () => {
 
   test('M4.2: a food province played as the source does not feed the invasion', () => {
     const s = duel({ provinces: ['palmain', 'lea'], hand: ['palmain', 'lea'] });
-    expect(s.refused('invade blore')).toEqual({ why: 'price' });
+    expect(s.refused('invade blore')).toMatchObject({ why: 'price' });
   });
 
   test('M4.4, OQ-32: cards in the reserve are played like those in hand', () => {
@@ -69,14 +69,14 @@ describe('turns (M5)', () => {
     const s = duel({ hand: ['starterArmy'] });
     s.turn('pass').turn('pass');
     expect(s.options()).toEqual(['endTurn']);
-    expect(s.refused('pass')).toEqual({ why: 'noAction' });
+    expect(s.refused('pass')).toMatchObject({ why: 'noAction' });
     s.turn('endTurn');
     s.expectTurnOf(1);
     expect(s.player(0).hand).toHaveLength(5);
   });
 
   test('M5.1: the turn cannot end before', () => {
-    expect(duel({}).refused('endTurn')).toEqual({ why: 'actionsLeft' });
+    expect(duel({}).refused('endTurn')).toMatchObject({ why: 'actionsLeft' });
   });
 
   test('M5.1, M11.23, M11.28: Queen draws up to 6, Warehouse two more, both 8 (OQ-16)', () => {
@@ -107,8 +107,8 @@ describe('turns (M5)', () => {
     );
     expect(s.refused('endWar blore')).toBeNull();
     s.turn('draft hero').answer('gold starterMarket');
-    expect(s.refused('draft queen')).toEqual({ why: 'oncePerTurn' });
-    expect(s.refused('endWar blore')).toEqual({ why: 'onlyFirstAction' });
+    expect(s.refused('draft queen')).toMatchObject({ why: 'oncePerTurn' });
+    expect(s.refused('endWar blore')).toMatchObject({ why: 'onlyFirstAction' });
     const twice = duel({ provinces: ['palmain'], hand: ['starterArmy', 'starterArmy2'] });
     twice.turn('placeArmies palmain').answer('2').turn('placeArmies palmain');
     expect(twice.g.armies).toEqual({ palmain: [4, 0] });
@@ -121,10 +121,10 @@ describe('turns (M5)', () => {
       { armies: { blore: [5, 0] } },
     );
     s.turn('playCard militia');
-    expect(s.refused('endWar blore')).toEqual({ why: 'afterFreeAction' });
+    expect(s.refused('endWar blore')).toMatchObject({ why: 'afterFreeAction' });
     s.turn('pass').turn('playCard providence').turn('pass');
     expect(s.options()).toEqual(expect.arrayContaining(['playCard counsellor-card', 'endTurn']));
-    expect(s.refused('endWar blore')).toEqual({ why: 'noAction' });
+    expect(s.refused('endWar blore')).toMatchObject({ why: 'noAction' });
   });
 
   test('M5.4, OQ-9: no free action in the middle of an action', () => {
@@ -146,8 +146,10 @@ describe('Draft an improvement (M6.8)', () => {
     const s = duel({ hand: ['starterMarket', 'starterBuild'] }, {}, { shown: ['hero', 'queen'] });
     s.turn('draft queen');
     expect([s.g.shown, s.player(0).discard]).toEqual([['hero-card'], ['starterMarket-red-1', 'queen-card']]);
-    expect(duel({ hand: ['starterBuild'] }, {}, { shown: ['hero'] }).refused('draft hero')).toEqual({ why: 'price' });
-    expect(duel({ hand: ['starterMarket'] }, {}, { shown: ['hero'] }).refused('draft queen')).toEqual({
+    expect(duel({ hand: ['starterBuild'] }, {}, { shown: ['hero'] }).refused('draft hero')).toMatchObject({
+      why: 'price',
+    });
+    expect(duel({ hand: ['starterMarket'] }, {}, { shown: ['hero'] }).refused('draft queen')).toMatchObject({
       why: 'notShown',
     });
   });
@@ -166,7 +168,7 @@ describe('Draft an improvement (M6.8)', () => {
     expect(duel({ hand: ['starterMarket'] }, { removed: ['starterShip'] }).refused('draft starterShip-blue-1')).toEqual(
       { why: 'notShown' },
     );
-    expect(duel({ hand: ['starterMarket'] }).refused('draft lea-card')).toEqual({ why: 'notShown' });
+    expect(duel({ hand: ['starterMarket'] }).refused('draft lea-card')).toMatchObject({ why: 'notShown' });
   });
 });
 
@@ -185,7 +187,7 @@ describe('Cards to reserve (M6.9)', () => {
       hand: ['palmain-card', 'starterArmy-red-1'],
       reserve: ['queen-card', 'lea-card', 'hero-card'],
     });
-    expect(s.refused('putInReserve')).toEqual({ why: 'noRoom' });
+    expect(s.refused('putInReserve')).toMatchObject({ why: 'noRoom' });
   });
 
   test('M6.9, M14.3: the citadel gives room for one more', () => {
@@ -206,7 +208,7 @@ describe('Cards to reserve (M6.9)', () => {
     );
     s.turn('endWar palmain').turn('pass').turn('endTurn');
     expect(s.player(0).reserve).toHaveLength(3);
-    expect(s.refused('putInReserve')).toEqual({ why: 'noRoom' });
+    expect(s.refused('putInReserve')).toMatchObject({ why: 'noRoom' });
   });
 });
 
@@ -240,7 +242,7 @@ describe('Discard (M6.10) and Remove cards (M6.11)', () => {
     // Five starters and provinces.
     const of = (n: number) =>
       duel({ provinces: ['palmain', 'lea', 'blore', 'nusus'].slice(0, n), hand: ['starterArmy', 'starterShip'] });
-    expect(of(2).refused('removeCards')).toEqual({ why: 'leastDeck' });
+    expect(of(2).refused('removeCards')).toMatchObject({ why: 'leastDeck' });
     const three = of(3);
     three.turn('removeCards');
     expect(three.question()).toMatchObject({ min: 1, max: 1 });

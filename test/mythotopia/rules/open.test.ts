@@ -136,7 +136,7 @@ const POINTS: Point[] = [
         'moveByRoad',
       ),
     null,
-    { why: 'noRoads' },
+    { why: 'noArmyOnRoad' },
   ],
   [
     'OQ-10: mercenaries go to the supply',
@@ -425,9 +425,13 @@ const POINTS: Point[] = [
   ],
 ];
 
+/** A refusal without what it names: the reason alone is the point. */
+const reasonOf = (found: unknown): unknown =>
+  typeof found === 'object' && found !== null && 'why' in found ? { why: found.why } : found;
+
 test.each(POINTS)('%s', async (_rule, name, other, play, usually, changed) => {
-  expect(play(await load())).toEqual(usually);
-  expect(play(await otherwise(FILE, { [name]: other }, load))).toEqual(changed);
+  expect(reasonOf(play(await load()))).toEqual(usually);
+  expect(reasonOf(play(await otherwise(FILE, { [name]: other }, load)))).toEqual(changed);
 });
 
 test('every constant is listed here', () => {
@@ -472,7 +476,7 @@ describe('the shape of the program', () => {
     const { duel } = await load();
     // Merchant makes food of the Army's gold, but not while its armies go.
     const hand = ['palmain', 'starterArmy', 'merchant'];
-    expect(duel({ provinces: ['palmain'], hand }).refused('invade blore')).toEqual({ why: 'price' });
+    expect(duel({ provinces: ['palmain'], hand }).refused('invade blore')).toMatchObject({ why: 'price' });
     expect(duel({ provinces: ['palmain'], hand: [...hand, 'starterArmy2'] }).refused('invade blore')).toBeNull();
   });
 
@@ -482,7 +486,9 @@ describe('the shape of the program', () => {
     expect(s.options('playCard militia')).toHaveLength(1);
     s.turn('invade blore');
     expect(s.question().ask).not.toBe('turn');
-    expect(s.play({ seat: 0, name: 'playCard', args: [s.question().n, 'militia-card'] })).toEqual({ why: 'malformed' });
+    expect(s.play({ seat: 0, name: 'playCard', args: [s.question().n, 'militia-card'] })).toMatchObject({
+      why: 'malformed',
+    });
   });
 
   test('OQ-20: what Philosopher returns stays undealt, in whatever order', async () => {

@@ -157,9 +157,9 @@ describe('VP cards (M12)', () => {
     const s = duel(own, {}, { vp: { patronage: 5 } });
     s.turn('patronage');
     expect([s.player(0).tokens[1], s.g.actions, s.player(0).hand]).toEqual([1, 1, []]);
-    expect(duel(own).refused('patronage')).toEqual({ why: 'notShown' });
-    expect(duel(own, {}, { vp: { patronage: 0 } }).refused('patronage')).toEqual({ why: 'noToken' });
-    expect(duel({ ...own, hand: ['mome'] }, {}, { vp: { patronage: 5 } }).refused('patronage')).toEqual({
+    expect(duel(own).refused('patronage')).toMatchObject({ why: 'noPatronage' });
+    expect(duel(own, {}, { vp: { patronage: 0 } }).refused('patronage')).toMatchObject({ why: 'noToken' });
+    expect(duel({ ...own, hand: ['mome'] }, {}, { vp: { patronage: 5 } }).refused('patronage')).toMatchObject({
       why: 'price',
     });
   });
@@ -215,7 +215,7 @@ describe('Scribe (M11.27)', () => {
 
     test('with nothing else for Gold Mine to convert the price cannot be paid', () => {
       const s = duel({ ...own, hand: ['mome'] }, {}, { vp: { patronage: 0 } });
-      expect(s.refused('patronage')).toEqual({ why: 'price' });
+      expect(s.refused('patronage')).toMatchObject({ why: 'price' });
     });
 
     test('another card is converted', () => {

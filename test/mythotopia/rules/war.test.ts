@@ -120,14 +120,14 @@ describe('M6.6: End war', () => {
     const players = [{ provinces: ['palmain'] }, { provinces: ['lea'] }, {}];
     const s = war({ players, armies: { blore: [0, 5, 0], palmain: [0, 0, 3], lea: [0, 2, 0] } });
     expect(s.options('endWar')).toEqual(['endWar palmain']);
-    expect(s.refused('endWar blore')).toEqual({ why: 'notInWar' });
-    expect(s.refused('endWar lea')).toEqual({ why: 'noWar' });
+    expect(s.refused('endWar blore')).toMatchObject({ why: 'notInWar' });
+    expect(s.refused('endWar lea')).toMatchObject({ why: 'noWar' });
   });
 
   test('M7.2, M7.13: not while first place is tied; a tie below it does not matter', () => {
     const three = (armies: number[]) => war({ players: [{ provinces: ['lea'] }, {}, {}], armies: { blore: armies } });
-    expect(three([5, 5, 0]).refused('endWar blore')).toEqual({ why: 'tied' });
-    expect(three([4, 0, 0]).refused('endWar blore')).toEqual({ why: 'tied' });
+    expect(three([5, 5, 0]).refused('endWar blore')).toMatchObject({ why: 'tied' });
+    expect(three([4, 0, 0]).refused('endWar blore')).toMatchObject({ why: 'tied' });
     expect(three([5, 2, 2]).refused('endWar blore')).toBeNull();
     expect(three([5, 4, 0]).refused('endWar blore')).toBeNull();
   });
@@ -364,7 +364,7 @@ describe('Hero (M11.10)', () => {
   test('M11.10: tied for first, the player wins; Hero is discarded and costs no action', () => {
     const s = duel({ provinces: ['lea'], hand: ['hero'] }, {}, { armies: { blore: [4, 0] } });
     expect(s.options('endWar')).toEqual(['endWar blore hero-card']);
-    expect(s.refused('endWar blore')).toEqual({ why: 'tied' });
+    expect(s.refused('endWar blore')).toMatchObject({ why: 'tied' });
     s.turn('endWar blore hero');
     expect([s.g.owners['blore'], s.g.actions]).toEqual([0, 1]);
     expect(s.player(0).discard).toEqual(['hero-card', 'blore-card']);

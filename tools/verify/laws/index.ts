@@ -3,7 +3,7 @@ import { accounts } from './accounts';
 import { foreseen } from './foreseen';
 import { framework } from './framework';
 import { parsedCopy, plain } from './plain';
-import { refusals, whyNotOffered } from './refusals';
+import { reasons, refusals, whyNotOffered } from './refusals';
 import { replay } from './replay';
 import { hiddenIds, noMachinery, othersQuestions, redealt, twoRedeals, viewOfView } from './secrecy';
 import { declared, sound } from './sound';
@@ -22,6 +22,7 @@ export const LAWS: readonly Law[] = [
   twoRedeals,
   refusals,
   whyNotOffered,
+  reasons,
   accounts,
   foreseen,
   knowledge,

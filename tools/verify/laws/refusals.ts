@@ -2,7 +2,7 @@ import { HIDDEN, type Core, type Move, type Option, type Question } from '../../
 import { ANSWER, moveFor, questionOf } from '../../../games/kit/moves';
 import type { Ruleset } from '../../../games/kit/ruleset';
 import { Table } from '../../../games/kit/table';
-import { decisionLaw, type Verdict } from '../law';
+import { decisionLaw, type Position, type Verdict } from '../law';
 
 /** Moves that must be refused: late and early numbers, wrong seats, foreign moves, malformed arguments, options not offered. */
 function badMoves(rules: Ruleset, g: Core, q: Question): Move[] {
@@ -87,3 +87,30 @@ export const whyNotOffered = decisionLaw('offered options', 5, (at) => {
   }
   return null;
 });
+
+/** Reasons that tell a player nothing. */
+const VAGUE: ReadonlySet<string> = new Set(['notAnOption', 'malformed', 'gone', 'notAsked']);
+
+/** Of all that could be wanted in answer to a question, what is not offered has a reason that says something, and only that. */
+export const reasons = decisionLaw('reasons', 5, (at) => {
+  for (const q of at.g.questions) {
+    const problem = wrongReason(at, q);
+    if (problem !== null) return problem;
+  }
+  return null;
+});
+
+function wrongReason(at: Position, q: Question): Verdict {
+  const { rules, g } = at;
+  const seen = rules.actions(at.view(q.seat), q);
+  for (const [option, refusal] of seen) {
+    const offered = q.options.includes(option);
+    if (offered && refusal) return `${option} is offered to seat ${q.seat}, and refused: ${JSON.stringify(refusal)}`;
+    if (!offered && !refusal) return `${option} is not offered to seat ${q.seat}, and nothing says why`;
+    if (refusal && VAGUE.has(refusal.why)) return `why ${option} is refused says nothing: ${refusal.why}`;
+  }
+  if (JSON.stringify([...seen]) !== JSON.stringify([...rules.actions(g, q)]))
+    return 'view and state give other reasons';
+  const unlisted = seen.size > 0 ? q.options.find((option) => !seen.has(option)) : undefined;
+  return unlisted === undefined ? null : `${unlisted} is offered to seat ${q.seat}, and no action that the rules know`;
+}

@@ -109,6 +109,12 @@ const Can = styled.ul`
   font-weight: 600;
 `;
 
+const Cannot = styled.p`
+  padding-top: 0.3rem;
+  border-top: 1px solid ${colour('lineSoft')};
+  color: ${colour('danger')};
+`;
+
 interface Props extends BoardProps<Mythotopia> {
   place: Place;
   anchor: SVGElement;
@@ -126,11 +132,12 @@ const FOOD: Readonly<Record<BorderKind, number | null>> = {
 /** A place in full: whose it is, what stands there and how strong, what it borders on, what I can do there. */
 export function PlaceCard({ view, words, place, anchor }: Props) {
   const box = useRef<HTMLElement>(null);
-  const { optionsFor, meaning } = useQuestion();
+  const { optionsFor, meaning, whyNot } = useQuestion();
   useLayoutEffect(() => {
     if (box.current) beside(box.current, anchor);
   }, [anchor]);
   const options = optionsFor(place);
+  const refused = whyNot(place);
   return createPortal(
     // The same is told by the place's name; the box is for those who see the map.
     <Box ref={box} aria-hidden>
@@ -138,6 +145,13 @@ export function PlaceCard({ view, words, place, anchor }: Props) {
         <Province view={view} words={words} place={place} />
       ) : (
         <Sea view={view} words={words} place={place} />
+      )}
+      {options.length === 0 && refused && (
+        <Body>
+          <Cannot>
+            <Tokens tokens={refused} still />
+          </Cannot>
+        </Body>
       )}
       {options.length > 0 && (
         <Body>

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { kindOf } from '../../../../games/kit/optionKinds';
 import { plain, type Words } from '../../../../games/kit/text/words';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
-import { Icon, useQuestion, useSpot, useTable } from '../../../table';
+import { Icon, useQuestion, useSpot, useTable, useWhy } from '../../../table';
 import { colour, radius } from '../../../theme';
 import { useUi } from '../../../words';
 
@@ -167,24 +167,28 @@ function Placed({
 }) {
   const { question, whyNot } = useQuestion();
   const n = question?.options.filter((option) => kindOf(option) === move).length ?? 0;
-  const refusal = n === 0 ? whyNot(move) : null;
+  const { button, bubble } = useWhy(n === 0 ? whyNot(move) : null);
   return (
-    <Key
-      type="button"
-      data-move={move}
-      aria-pressed={chosen}
-      aria-disabled={n === 0 || undefined}
-      title={useWhy(refusal)}
-      onClick={() => {
-        if (n > 0) choose(chosen ? null : move);
-      }}
-    >
-      <span aria-hidden>
-        <Icon name={move} label="" />
-      </span>
-      {words.term(move)}
-      {n > 0 && <Count>{n}</Count>}
-    </Key>
+    <>
+      <Key
+        type="button"
+        {...button}
+        data-move={move}
+        aria-pressed={chosen}
+        aria-disabled={n === 0 || undefined}
+        onClick={(event) => {
+          button.onClick(event);
+          if (n > 0) choose(chosen ? null : move);
+        }}
+      >
+        <span aria-hidden>
+          <Icon name={move} label="" />
+        </span>
+        {words.term(move)}
+        {n > 0 && <Count>{n}</Count>}
+      </Key>
+      {bubble}
+    </>
   );
 }
 
@@ -194,18 +198,16 @@ function Plain({ move }: { move: string }) {
   const name = plain(meaning(move), nameOf);
   const { selectable, button } = useSpot({ at: move, label: name });
   const why = useWhy(selectable ? null : whyNot(move));
+  const greyed = selectable ? {} : why.button;
   return (
-    <Key type="button" {...button} aria-label={undefined} aria-disabled={!selectable || undefined} title={why}>
-      <span aria-hidden>
-        <Icon name={move} label="" />
-      </span>
-      {name}
-    </Key>
+    <>
+      <Key type="button" {...button} {...greyed} aria-label={undefined} aria-disabled={!selectable || undefined}>
+        <span aria-hidden>
+          <Icon name={move} label="" />
+        </span>
+        {name}
+      </Key>
+      {why.bubble}
+    </>
   );
-}
-
-/** A refusal in words; without one, nothing. */
-function useWhy(refusal: ReturnType<ReturnType<typeof useQuestion>['whyNot']>): string | undefined {
-  const { nameOf } = useTable();
-  return refusal ? plain(refusal, nameOf) : undefined;
 }

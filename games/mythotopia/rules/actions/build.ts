@@ -2,7 +2,7 @@ import type { ComponentId, Option, Refusal, Seat } from '../../../kit/core';
 import { say } from '../../../kit/events';
 import type { VerbNode } from '../../../kit/effect/syntax';
 import type { Place } from '../../card';
-import { cardOf, verbsOf } from '../../lookup';
+import { cardOf, cardsWith, verbsOf } from '../../lookup';
 import { CASTLES, ROADS } from '../../components';
 import { BORDERS, isProvince, neighbours, type Border } from '../../map';
 import { TURN_OPTIONS, type Work } from '../../optionKinds';
@@ -10,11 +10,12 @@ import type { Mythotopia } from '../../state';
 import { Chances } from '../chances';
 import { RANGER_PAYS_FOR_ITS_ROAD } from '../open';
 import { askPlays, type Paid } from '../pay';
-import { spend, type Need } from '../purse';
+import { shortage, spend, type Need } from '../purse';
 import { standsFor, terrainFor } from '../roads';
 import { change, move, pieceAt, stock } from '../moving';
 import { numberOf, provincesOf, wordOf } from '../select';
 import { fire } from '../tokens';
+import { sourcesFor } from './invade';
 
 /** Build (M8): a city, a castle or a road. */
 
@@ -23,6 +24,9 @@ const borders = new Map(BORDERS.map((border) => [border.id, border]));
 /** The text of a Build card about one kind of work. */
 const textOf = (card: ComponentId, work: Work): VerbNode | undefined =>
   verbsOf(card, 'build').find(({ node }) => wordOf(node, 0) === work)?.node;
+
+/** What a work costs is the same with each Build card. */
+const anyBuildCard = (): ComponentId => [...cardsWith('build')][0] ?? '';
 
 /** Stone: as printed, and what hills add to a road (M8.2–M8.4). */
 function stone(g: Mythotopia, seat: Seat, card: ComponentId, work: Work, at: string): number {
@@ -57,7 +61,7 @@ function needs(c: Chances, work: Work, at: string): Need[] {
   return [
     { role: 'build', n: 1, of: cards },
     { role: 'site', n: 1, of },
-    { role: 'stone', n: stone(c.g, c.seat, cards[0] ?? '', work, at) },
+    { role: 'stone', n: stone(c.g, c.seat, cards[0] ?? anyBuildCard(), work, at) },
   ];
 }
 
@@ -66,7 +70,7 @@ function whyNotThere(c: Chances, work: Work, at: string): Refusal | null {
   const { g, seat } = c;
   if (work === 'road') return whyNotRoad(c, borders.get(at));
   if (!isProvince(at) || g.owners[at] !== seat) return { why: 'notYours' };
-  if (g.citadels.includes(at)) return { why: 'built' };
+  if (g.citadels.includes(at)) return { why: 'citadel' };
   if (work === 'city') {
     if (g.cities.includes(at)) return { why: 'built' };
     return c.p.stock.cities > 0 ? null : { why: 'noCityLeft' };
@@ -86,11 +90,25 @@ function whyNotRoad({ g, seat, terrain }: Chances, border: Border | undefined): 
 export function whyNotBuild(c: Chances, work: Work, at: string): Refusal | null {
   const refusal = whyNotThere(c, work, at);
   if (refusal) return refusal;
-  if (c.having('build').length === 0) return { why: 'noBuildCard' };
-  const all = needs(c, work, at);
-  if (all[1]?.of?.length === 0) return { why: 'noSiteCard' };
-  return c.purse.payable(all, c.purse.bits(...bound(c, work, at))) ? null : { why: 'price' };
+  const [build, site, price] = needs(c, work, at) as [Need, Need, Need];
+  // Sites first: they are the rarest.
+  const missing = c.purse.missing([site, build, price], c.purse.bits(...bound(c, work, at)));
+  if (missing.some(({ role }) => role === 'site'))
+    return { why: 'noSiteCard', params: { cards: sourcesFor(c, sitesOf(work, at)) } };
+  if (missing.some(({ role }) => role === 'build')) return { why: 'noBuildCard' };
+  return shortage(missing);
 }
+
+/** Everything that could be built on own ground, possible or not. */
+export const buildActions = ({ g, seat }: Chances): Option[] => [
+  ...provincesOf(g, seat).flatMap((place) => [
+    TURN_OPTIONS.of('build', 'city', place),
+    TURN_OPTIONS.of('build', 'castle', place),
+  ]),
+  ...BORDERS.filter(({ a, b }) => isProvince(a) && isProvince(b) && (g.owners[a] === seat || g.owners[b] === seat)).map(
+    ({ id }) => TURN_OPTIONS.of('build', 'road', id),
+  ),
+];
 
 export function buildOptions(c: Chances): Option[] {
   const cards = c.having('build');

@@ -1,7 +1,7 @@
 import { ask, askAlways, picked } from '../../../kit/agenda';
 import type { ComponentId, Frame, Option, Refusal, Seat } from '../../../kit/core';
 import { say } from '../../../kit/events';
-import { cardOf } from '../../lookup';
+import { cardOf, cardsWith } from '../../lookup';
 import { LEAST_DECK, RESERVE } from '../../components';
 import { TURN_OPTIONS } from '../../optionKinds';
 import type { Mythotopia, Player } from '../../state';
@@ -27,17 +27,18 @@ function offer(g: Mythotopia, seat: Seat, id: ComponentId): ZoneRef | null {
 }
 
 export function whyNotDraft(c: Chances, id: ComponentId): Refusal | null {
-  if (!offer(c.g, c.seat, id)) return { why: 'notShown' };
+  if (!offer(c.g, c.seat, id)) return { why: id === '' ? 'noOffer' : 'notShown' };
   if (!c.unused(DRAFT)) return { why: 'oncePerTurn' };
-  return c.canPay(DRAFT_PRICE) ? null : { why: 'price' };
+  return c.whyNotPaid([DRAFT_PRICE]);
 }
 
-export function draftOptions(c: Chances): Option[] {
-  const { g, seat } = c;
-  if (!c.unused(DRAFT) || !c.canPay(DRAFT_PRICE)) return [];
+/** Cards that may be drafted, whether they can be paid or not. */
+export const draftActions = ({ g, seat, p }: Chances): Option[] => {
   const own = g.provinceDeck.filter((id) => g.owners[cardOf(id).province ?? ''] === seat);
-  return [...g.shown, ...c.p.removed, ...own].map((id) => TURN_OPTIONS.of('draft', id));
-}
+  return [...g.shown, ...p.removed, ...own].map((id) => TURN_OPTIONS.of('draft', id));
+};
+
+export const draftOptions = (c: Chances): Option[] => (c.unused(DRAFT) && c.canPay(DRAFT_PRICE) ? draftActions(c) : []);
 
 export interface DraftFrame extends Paid {
   op: 'draft';
@@ -60,7 +61,7 @@ export function draftHandler(g: Mythotopia, f: DraftFrame): void {
 }
 
 export function whyNotPutInReserve({ g, seat, p }: Chances): Refusal | null {
-  if (p.hand.length === 0) return { why: 'nothingThere' };
+  if (p.hand.length === 0) return { why: 'noHand' };
   return room(g, seat, RESERVE) > 0 ? null : { why: 'noRoom' };
 }
 
@@ -85,7 +86,7 @@ export function putInReserveHandler(g: Mythotopia, f: CardsFrame): void {
   toReserve(g, seat, picks);
 }
 
-export const whyNotDiscard = (c: Chances): Refusal | null => (c.cards.length > 0 ? null : { why: 'nothingThere' });
+export const whyNotDiscard = (c: Chances): Refusal | null => (c.cards.length > 0 ? null : { why: 'noCards' });
 
 export function discardHandler(g: Mythotopia, f: CardsFrame): void {
   const { seat } = f;
@@ -103,7 +104,7 @@ const removable = (p: Player): number =>
   Math.min(2, p.deck.length + p.hand.length + p.discard.length + p.reserve.length - LEAST_DECK);
 
 export function whyNotRemoveCards(c: Chances): Refusal | null {
-  if (c.cards.length === 0) return { why: 'nothingThere' };
+  if (c.cards.length === 0) return { why: 'noCards' };
   return removable(c.p) > 0 ? null : { why: 'leastDeck' };
 }
 
@@ -138,7 +139,7 @@ const warehouse = (g: Mythotopia, seat: Seat): boolean => modifiers(g, seat, 'st
 const STORE = 'warehouse';
 
 export function whyNotStore(c: Chances): Refusal | null {
-  if (!warehouse(c.g, c.seat)) return { why: 'inReserveOnly' };
+  if (!warehouse(c.g, c.seat)) return { why: 'noStore', params: { cards: [...cardsWith('store')].join(' ') } };
   if (!c.unused(STORE)) return { why: 'oncePerTurn' };
   return whyNotPutInReserve(c);
 }

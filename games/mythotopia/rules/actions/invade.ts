@@ -1,7 +1,7 @@
 import { ask, picked, push } from '../../../kit/agenda';
 import type { ComponentId, Option, Refusal, Seat } from '../../../kit/core';
 import type { Place } from '../../card';
-import { cardOf, cardsWith, verbsOf } from '../../lookup';
+import { cardOf, cardOfProvince, cardsWith, verbsOf } from '../../lookup';
 import { coast, crossing, isProvince, neighbours, PROVINCES } from '../../map';
 import { NUMBER, ROUTE, TURN_OPTIONS, type WAYS } from '../../optionKinds';
 import type { Mythotopia } from '../../state';
@@ -57,6 +57,15 @@ function offer(found: Map<Place, Route[]>, to: Place, route: Route): void {
 
 const isNoBetter = (a: Route, b: Route): boolean =>
   a.card === b.card && a.food >= b.food && SHIPS[a.way] >= SHIPS[b.way];
+
+const known = new WeakMap<Chances, Map<Place, Route[]>>();
+
+/** All routes by target, payable or not, worked out once. */
+function routesOf(c: Chances): Map<Place, Route[]> {
+  const found = known.get(c) ?? routes(c);
+  known.set(c, found);
+  return found;
+}
 
 /** All routes by target, payable or not. */
 export function routes(c: Chances): Map<Place, Route[]> {
@@ -165,16 +174,46 @@ export function whyNotInvade(c: Chances, target: Place): Refusal | null {
   if (whyNotStock(c)) return whyNotStock(c);
   if (barred(c, target)) return { why: 'reserveArmy' };
   if (!mayInvade(c, target)) return { why: 'atWar' };
+  const list = routesOf(c).get(target);
+  if (!list) return whyNotReached(c, target);
   const need = armyNeed(c.p.stock.armies, 'invade') as Need;
   if (!c.canPay(need)) return { why: 'noArmyCard' };
-  const list = routes(c).get(target);
-  if (list) return list.some((route) => canTake(c, route, need)) ? null : { why: 'price' };
-  const own = (place: Place): boolean => c.g.owners[place] === c.seat;
-  if (neighbours(target).some(({ place, border }) => own(place) && c.terrain(border.kind) !== 'mountains'))
-    return { why: 'noSource' };
-  if ((overSea.get(target) ?? []).some(({ to }) => own(to))) return { why: 'noShipCard' };
-  return { why: neighbours(target).some(({ place }) => own(place)) ? 'mountains' : 'notReached' };
+  const lacks = list.map((route) =>
+    c.whyNotPaid([...rest(c, route).slice(0, -1), need, ...rest(c, route).slice(-1)], [route.card]),
+  );
+  return lacks.includes(null) ? null : leastLacking(lacks);
 }
+
+/** Of several ways, what the one lacks that lacks least. */
+function leastLacking(lacks: readonly (Refusal | null)[]): Refusal | null {
+  const amount = (each: Refusal | null): number =>
+    Object.values(each?.params ?? {}).reduce<number>((sum, n) => sum + Number(n), each?.why === 'price' ? 0 : 100);
+  return [...lacks].sort((a, b) => amount(a) - amount(b))[0] ?? null;
+}
+
+/** Why no route leads there: cards of provinces to set out from, Ship cards, mountains, or nothing that touches it (M6.1.3, M6.1.4). */
+function whyNotReached(c: Chances, target: Place): Refusal {
+  const own = (place: Place): boolean => c.g.owners[place] === c.seat;
+  const border = neighbours(target).filter(({ place }) => own(place));
+  const open = border.filter((each) => c.terrain(each.border.kind) !== 'mountains').map(({ place }) => place);
+  if (open.length > 0) return { why: 'noSource', params: { cards: sourcesFor(c, open) } };
+  const shores = (overSea.get(target) ?? []).filter(({ to }) => own(to));
+  const ships = Math.min(...shores.map(({ way }) => SHIPS[way]));
+  const short = ships - c.having('cross').length;
+  if (shores.length > 0 && short > 0) return { why: 'noShipCard', params: { n: short } };
+  if (shores.length > 0) {
+    const reaching = shores.filter(({ way }) => SHIPS[way] === ships).map(({ to }) => to);
+    return { why: 'noSource', params: { cards: sourcesFor(c, reaching) } };
+  }
+  return { why: border.length > 0 ? 'mountains' : 'notReached' };
+}
+
+/** The cards of the places, and of those linked to them (M9.3), as a list in one word. */
+export const sourcesFor = ({ g, seat }: Chances, places: readonly Place[]): string =>
+  provincesOf(g, seat)
+    .filter((each) => standsFor(g, seat, each).some((place) => places.includes(place)))
+    .flatMap((each) => cardOfProvince(each))
+    .join(' ');
 
 /** Food for more armies: none at home, 1 elsewhere; hills do not matter (M6.2). */
 const supplies = (g: Mythotopia, seat: Seat, at: Place): readonly Need[] => (g.owners[at] === seat ? [] : ABROAD);
@@ -199,7 +238,7 @@ export function whyNotPlaceArmies(c: Chances, at: Place): Refusal | null {
   const need = armyNeed(c.p.stock.armies, 'placeArmies');
   if (!need) return { why: 'noArmyInStock' };
   if (!c.canPay(need)) return { why: 'noArmyCard' };
-  return c.canPay(need, ...supplies(g, seat, at)) ? null : { why: 'price' };
+  return c.whyNotPaid([need, ...supplies(g, seat, at)]);
 }
 
 /** Armies on their way to a province: route, number and cards are chosen one after the other. */

@@ -18,6 +18,7 @@ import { fire, type Cause } from '../tokens';
 
 export function whyNotRemoveArmies(c: Chances, at: Place): Refusal | null {
   const { g, seat } = c;
+  if (at === '') return { why: 'noArmyOnMap' };
   if (count(g.armies, at, seat) + count(g.mercenaries, at, seat) === 0) return { why: 'noOwnArmyThere' };
   return isInWar(g, seat, at) ? { why: 'atWar' } : null;
 }
@@ -52,11 +53,9 @@ export function removeArmiesHandler(g: Mythotopia, f: RemoveFrame): void {
 }
 
 export function whyNotPlaceShips(c: Chances, sea: Place): Refusal | null {
+  if (!SEAS.includes(sea) || !coast(sea).some((place) => c.g.owners[place] === c.seat)) return { why: 'notYourCoast' };
   if (c.p.stock.ships === 0) return { why: 'noShipInStock' };
-  if (!c.canPay({ role: 'ships', n: 1, exact: true })) return { why: 'noShipSymbol' };
-  return SEAS.includes(sea) && coast(sea).some((place) => c.g.owners[place] === c.seat)
-    ? null
-    : { why: 'notYourCoast' };
+  return c.canPay({ role: 'ships', n: 1, exact: true }) ? null : { why: 'noShipSymbol' };
 }
 
 export const placeShipsOptions = (c: Chances): Option[] =>
@@ -106,7 +105,7 @@ export function placeShipsHandler(g: Mythotopia, f: ShipsFrame): void {
 }
 
 export const whyNotRemoveShips = (c: Chances, sea: Place): Refusal | null =>
-  count(c.g.ships, sea, c.seat) > 0 ? null : { why: 'noOwnShipThere' };
+  count(c.g.ships, sea, c.seat) > 0 ? null : { why: sea === '' ? 'noShipOnMap' : 'noOwnShipThere' };
 
 export const removeShipsOptions = (c: Chances): Option[] =>
   SEAS.filter((sea) => whyNotRemoveShips(c, sea) === null).map((sea) => TURN_OPTIONS.of('removeShips', sea));
@@ -135,7 +134,7 @@ const priceOf = (armies: number, ships: number): number => armies * PRICE.armies
 export function whyNotBuy(c: Chances): Refusal | null {
   const { armies, ships } = c.p.pool;
   if (armies + ships === 0) return { why: 'poolEmpty' };
-  return c.canPay({ role: 'gold', n: armies > 0 ? PRICE.armies : PRICE.ships }) ? null : { why: 'price' };
+  return c.whyNotPaid([{ role: 'gold', n: armies > 0 ? PRICE.armies : PRICE.ships }]);
 }
 
 export interface BuyFrame extends Paid {

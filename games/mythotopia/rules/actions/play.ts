@@ -17,7 +17,7 @@ export const textOf = (id: ComponentId): Ability | undefined =>
   cardOf(id).abilities.find((a) => a.timing === 'free' || (a.timing === 'action' && verbsOf(id, 'build').length === 0));
 
 export function whyNotPlayCard(c: Chances, id: ComponentId): Refusal | null {
-  if (!c.cards.includes(id)) return { why: 'notInHand' };
+  if (!c.cards.includes(id)) return { why: id === '' ? 'noCards' : 'notInHand' };
   const ability = textOf(id);
   if (!ability) {
     const [other] = cardOf(id).abilities;
@@ -41,7 +41,7 @@ export const PATRONAGE = 'patronage';
 const patronageText = (): Ability => cardOf(PATRONAGE).abilities[0] as Ability;
 
 export function whyNotPatronage(c: Chances): Refusal | null {
-  if (!shownVp(c.g, PATRONAGE)) return { why: 'notShown' };
+  if (!shownVp(c.g, PATRONAGE)) return { why: 'noPatronage' };
   return whyNotUsable(c.g, c.seat, PATRONAGE, patronageText());
 }
 

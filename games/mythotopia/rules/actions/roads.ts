@@ -41,7 +41,7 @@ const ways = (g: Mythotopia, seat: Seat, arrived: RoadFrame['arrived']): Option[
 export function whyNotMoveByRoad(c: Chances): Refusal | null {
   if (!c.unused(ROADS_USED)) return { why: 'oncePerTurn' };
   if (roadsOf(c.g, c.seat).length === 0) return { why: 'noRoads' };
-  return ways(c.g, c.seat, {}).length > 0 ? null : { why: 'noRoads' };
+  return ways(c.g, c.seat, {}).length > 0 ? null : { why: 'noArmyOnRoad' };
 }
 
 export function moveByRoadHandler(g: Mythotopia, f: RoadFrame): void {

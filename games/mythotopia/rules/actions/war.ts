@@ -21,10 +21,23 @@ export function whyNotEndWar(c: Chances, at: Place, hero: ComponentId | undefine
   if (!isInWar(g, seat, at)) return { why: attackersOf(g, at).length === 0 ? 'noWar' : 'notInWar' };
   const first = leaders(sidesOf(g, at));
   const tied = first.length > 1;
-  if (hero === undefined) return tied ? { why: 'tied' } : null;
+  if (hero === undefined)
+    return tied ? { why: 'tied', params: { at, score: first.map(({ strength }) => strength).join(':') } } : null;
   return tied && hero === heroOf(c) && first.some((side) => side.seat === seat)
     ? null
     : { why: 'notAnOption', params: { option: hero } };
+}
+
+/** All wars that could be ended, possible or not; of own ones with Hero too, where it would decide. */
+export function endWarActions(c: Chances): Option[] {
+  const found: Option[] = [];
+  const hero = heroOf(c);
+  for (const at of wars(c.g).sort()) {
+    found.push(TURN_OPTIONS.of('endWar', at, undefined));
+    if (hero !== undefined && isInWar(c.g, c.seat, at) && whyNotEndWar(c, at, hero) === null)
+      found.push(TURN_OPTIONS.of('endWar', at, hero));
+  }
+  return found;
 }
 
 export function endWarOptions(c: Chances): Option[] {

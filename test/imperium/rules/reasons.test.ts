@@ -1,0 +1,79 @@
+import { RESOURCES } from '../../../games/imperium/card';
+import { CARDS, cardOf } from '../../../games/imperium/catalogue';
+import type { Reason } from '../../../games/imperium/keys';
+import { imperium } from '../../../games/imperium/ruleset';
+import type { Situation } from '../../../games/imperium/situation';
+import type { Imperium, Player } from '../../../games/imperium/state';
+import { loadWords } from '../../../games/imperium/words';
+import { plain } from '../../../games/kit/text/words';
+import { triedReasons, type Remedy } from '../../kit/reasons';
+import { duel } from './help';
+
+/** Why something cannot be done: specific, true, and in words (R4, R6, R7, R11). */
+
+const me = (g: Imperium, { seat }: { seat: number }): Player => g.players[seat] as Player;
+
+/** Whatever a text could work on: all regions in play, all cards in hand and history, actions. */
+function giveAll(p: Player): void {
+  const all = [...CARDS.values()].filter(({ id, facts }) => id.startsWith('1') && !facts.side).map(({ id }) => id);
+  p.play.push(...all.filter((id) => cardOf(id).suits.has('REG') && !p.play.includes(id)));
+  p.hand.push(...all.filter((id) => !p.hand.includes(id)));
+  p.actions += 9;
+}
+
+const REMEDIES: Partial<Record<Reason, Remedy<Imperium>>> = {
+  price(g, { params = {} }, _option, q) {
+    const p = me(g, q);
+    for (const r of RESOURCES) if (typeof params[r] === 'number') p[r] += params[r];
+    if (params['node'] !== undefined) giveAll(p);
+  },
+  noAction: (g, _r, _o, q) => void me(g, q).actions++,
+  stateIcon: (g, { params }, _o, q) => void (me(g, q).state = params?.['state'] as Player['state']),
+  playIf(g, { params }, _o, q) {
+    const others = [...CARDS.keys()].filter((id) => id !== params?.['card']);
+    me(g, q).play.push(...others);
+    me(g, q).history.push(...others);
+  },
+  noExhaustToken: (g, _r, _o, q) => void me(g, q).exhausts++,
+  alreadyExhausted: (g, _r, _o, q) => void (me(g, q).exhausted = []),
+  turnBegun: (g) => void (g.turnKind = null),
+  tokensOnCard(g) {
+    for (const place of g.market) Object.assign(place, { material: 0, population: 0, progress: 0 });
+  },
+  // What a card is.
+  unplayable: null,
+  noAbility: null,
+  onlyWhenTriggered: null,
+  suit: null,
+  cannotGarrison: null,
+};
+
+test.each([2, 4])('with what is missing it is offered or refused for something else: %i players', async (seats) => {
+  const how = { seats, seed: `reasons ${seats}`, options: { nations: 'random' }, every: 12 };
+  const { wrong, met } = await triedReasons(imperium, loadWords, REMEDIES, how);
+  expect(wrong).toEqual([]);
+  for (const why of ['price', 'noAction', 'stateIcon']) expect(met.get(why)).toBeGreaterThan(1);
+});
+
+describe('what is missing, and how much', () => {
+  const said = async (s: Situation, option: string): Promise<string> => {
+    const en = await loadWords('en');
+    const refusal = s.refused(option);
+    return refusal ? plain(en.refusal(refusal)) : 'offered';
+  };
+
+  test('R6.3: tokens', async () => {
+    const s = duel({ hand: ['1UNC20'], material: 2 }, {}, { main: ['1TRI1'], market: ['1TRI2'] });
+    expect(await said(s, 'playCard 1UNC20')).toBe('You need 1 material more.');
+  });
+
+  test('R6.8: actions as a price', async () => {
+    const s = duel({ nation: 'greeks', side: 'A', actions: 1 }, {}, { small: { UNC: ['1UNC3'] } });
+    expect(await said(s, 'exhaust 1GRE1A')).toMatch(/^You cannot do this now: .*2 actions/);
+  });
+
+  test('R6.4: what has to be so', async () => {
+    const s = duel({ nation: 'vikings', hand: ['1VIK7'] });
+    expect(await said(s, 'playCard 1VIK7')).toMatch(/^It can be played only if .*Longships/);
+  });
+});
