@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Catalogue } from '../../games/kit/text/phrasebook';
+import { cs } from '../../client/words/cs';
+import { hu } from '../../client/words/hu';
 import published from '../reference/language/published.json';
 
 /** A term of a published rulebook, as `test/reference/language/published.json` lists it. */
@@ -38,7 +40,19 @@ function stars(ruleset: string): string[] {
   });
 }
 
-/** Everything that a catalogue says, in small letters where a sentence or a label begins. */
+/** The interface's phrases. */
+const INTERFACE: Readonly<Record<string, Readonly<Record<string, string>>>> = { hu, cs };
+/** Where a language stands in a glossary. */
+const COLUMN: Readonly<Record<string, number>> = { hu: 2, cs: 3 };
+
+/** What a glossary says in a language. */
+const glossary = (ruleset: string, language: string): string =>
+  read('games', ruleset, 'words', 'glossary.md')
+    .split('\n')
+    .map((row) => row.split('|')[COLUMN[language] ?? 0] ?? '')
+    .join('\n');
+
+/** Everything that a catalogue says. */
 const saidBy = ({ phrases, nouns }: Catalogue): string =>
   [...Object.values(phrases), ...Object.values(nouns).flatMap((forms) => Object.values(forms))]
     .join('\n')
@@ -74,9 +88,11 @@ export function provesGlossary(ruleset: keyof typeof published.terms, catalogues
     const page = read('docs', 'rules', `${ruleset}.${language}.md`);
     const of = terms.filter((t) => t.language === language);
     expect(of.filter(({ term }) => !has(said, term) && !has(page, term)).map(({ term }) => term)).toEqual([]);
+    const ui = Object.values(INTERFACE[language] ?? {});
+    const everywhere = [said, page, glossary(ruleset, language), ...ui].join('\n');
     const others = of.flatMap(({ instead = [] }) => instead);
     const found = others.flatMap((word) =>
-      [...`${said}\n${page}`.matchAll(new RegExp(`(?<![\\p{L}-])${word}[^\\n]{0,20}`, 'gu'))].map(([there]) => there),
+      [...everywhere.matchAll(new RegExp(`(?<![\\p{L}-])${word}[^\\n]{0,20}`, 'giu'))].map(([there]) => there),
     );
     expect(found).toEqual([]);
   });

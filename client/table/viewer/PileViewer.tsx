@@ -14,6 +14,8 @@ const Grid = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
   gap: ${space.l};
   padding-top: ${space.l};
+  /* Here is room for the longest text, in every language. */
+  --face-height: calc(max(1, var(--card-size)) * 13rem);
 `;
 
 export interface Pile {

@@ -119,6 +119,9 @@ export const Name = styled.strong`
   [data-size='small'] &[data-long='true'] {
     font-size: 0.82em;
   }
+  [data-size='normal'] & {
+    -webkit-line-clamp: 3;
+  }
 `;
 
 /** Pinned or attack. Where there is little room, all that lies pinned need not say so. */
@@ -238,7 +241,7 @@ export const Price = styled.div`
 `;
 
 /** How often the words may be set smaller. */
-export const SMALLEST = 5;
+export const SMALLEST = 6;
 
 /** The words. They shrink before they are cut (`useFit`); the viewer has them large. */
 export const Text = styled.div`
@@ -248,6 +251,9 @@ export const Text = styled.div`
   flex-direction: column;
   gap: 0.25em;
   padding: 0.4em 0.5em;
+  /* In a full hand of large cards a word may be wider than the card. */
+  overflow-wrap: anywhere;
+  hyphens: auto;
   border-top: 3px double color-mix(in srgb, var(--tone) 45%, ${colour('raised')});
   background: radial-gradient(
     130% 120% at 50% 0%,
@@ -279,6 +285,12 @@ export const Text = styled.div`
   [data-fit='5'] > & {
     font-size: 0.68em;
     line-height: 1.1;
+    gap: 0;
+    padding: 0.1em 0.3em;
+  }
+  [data-fit='6'] > & {
+    font-size: 0.61em;
+    line-height: 1.08;
     gap: 0;
     padding: 0.1em 0.3em;
   }

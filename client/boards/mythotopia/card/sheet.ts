@@ -3,7 +3,7 @@ import { card, colour, font } from '../../../theme';
 import { ON_DEEP } from '../look/tone';
 
 /** How many steps the words of a card may be set smaller. */
-export const SMALLEST = 3;
+export const SMALLEST = 4;
 
 /** The cardboard: a leaf of parchment with a ribbon for the name. It measures itself; its letters grow with its width. */
 export const Sheet = styled.div`
@@ -79,6 +79,9 @@ export const Art = styled.div`
   [data-fit='3'] > & {
     min-height: 1.4em;
   }
+  [data-fit='4'] > & {
+    min-height: 0;
+  }
   display: grid;
   place-items: center;
   margin: 0 4px;
@@ -143,6 +146,11 @@ export const Text = styled.div`
     padding-block: 0 0.3em;
     font-size: 0.75em;
     line-height: 1.15;
+  }
+  [data-fit='4'] > & {
+    padding: 0 0.4em 0.2em;
+    font-size: 0.68em;
+    line-height: 1.1;
   }
   [data-size='large'] > & {
     padding: 0.6rem 1.1rem 1rem;

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { RULESETS } from '../../games';
+import { LANGUAGES, type Language } from '../../games/kit/text/words';
+import { openStage } from './support/stage';
+import { says } from './support/words';
+
+const scene = openStage();
+
+/** A room that faces are given somewhere, as styles of the list of all cards: its faces are the same. */
+interface Room {
+  /** The reader's card size. */
+  at: 'small' | 'normal' | 'large';
+  height?: string;
+  width?: string;
+  size?: 'small' | 'large';
+  /** The ruleset that has it, where it is but one. */
+  only?: string;
+}
+
+const HAND = 'calc(var(--card-height) * 1.08)';
+const RESERVE = 'calc(var(--card-height) * 0.86)';
+const ROOMS: Readonly<Record<string, Room>> = {
+  'the page of cards': { at: 'normal' },
+  'a market of large cards': { at: 'large', height: 'var(--card-height)', width: 'calc(var(--card-height) * 0.79)' },
+  'a full hand': { at: 'normal', height: HAND, width: '7.9rem', only: 'imperium' },
+  'a full hand of large cards': { at: 'large', height: HAND, width: '7.9rem', only: 'imperium' },
+  'a reserve': { at: 'normal', height: RESERVE, width: '6.2rem', only: 'mythotopia' },
+  'a reserve of small cards': { at: 'small', height: RESERVE, width: '6.2rem', only: 'mythotopia' },
+  'a phone’s market': { at: 'small', width: '6.6rem' },
+  'another’s mat': { at: 'normal', width: '6.4rem', size: 'small' },
+  'the viewer': { at: 'large', width: '20rem', size: 'large' },
+};
+
+/** Shows the cards of a ruleset; of those that say the same, one. */
+async function showAll(page: Page, ruleset: string, language: Language): Promise<void> {
+  await page.addInitScript(
+    (stored) => localStorage.setItem('civitas.settings', stored),
+    JSON.stringify({ language, cardNames: 'both' }),
+  );
+  await page.goto(`/cards/${ruleset}`);
+  await page.locator('[data-card]').first().waitFor();
+  const [label] = says[language]('cards.more', { n: 0 }).split('(');
+  const more = page.getByRole('button', { name: label });
+  while ((await more.count()) > 0) await more.first().click();
+  await page.evaluate(() => {
+    const seen = new Set<string | null>();
+    for (const face of document.querySelectorAll<HTMLElement>('[data-card]')) {
+      const item = face.closest('li');
+      if (item) item.hidden = seen.has(face.textContent);
+      seen.add(face.textContent);
+    }
+  });
+}
+
+/** Cards of which something is cut in a room: words at the foot, a name, anything at the side. */
+const cutIn = (page: Page, room: Room): Promise<string[]> =>
+  page.evaluate(async ({ at, height, width, size }) => {
+    document.documentElement.dataset.cardSize = at;
+    const faces = [...document.querySelectorAll<HTMLElement>('li:not([hidden]) [data-card] > article')];
+    const list = faces[0]?.closest('ul');
+    if (!list) return ['no card'];
+    list.style.cssText = width ? `display: flex; flex-wrap: wrap; --face-height: ${height ?? 'initial'}` : '';
+    for (const item of list.children) (item as HTMLElement).style.width = width ?? '';
+    for (const face of faces) {
+      face.dataset.size = size ?? 'normal';
+      // A small face is one without its words, and without a second name.
+      for (const part of face.querySelectorAll<HTMLElement>(':scope > div:nth-child(n + 3), header strong + *'))
+        part.hidden = size === 'small';
+    }
+    // Words are made to fit before the next picture.
+    for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+    const cut = (box: HTMLElement): boolean =>
+      box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 2;
+    return faces
+      .filter((face) =>
+        [face, ...face.querySelectorAll<HTMLElement>('header strong, header ~ div:last-child')].some(cut),
+      )
+      .map((face) => face.parentElement?.dataset.card ?? '');
+  }, room);
+
+describe.each(RULESETS.map(({ name }) => name))('%s', (ruleset) => {
+  test.each(LANGUAGES)('every text fits its card, wherever it lies: %s', (language) =>
+    scene(async ({ guest }) => {
+      const page = await guest('about:blank', { viewport: { width: 1440, height: 900 } });
+      await showAll(page, ruleset, language);
+      for (const [name, room] of Object.entries(ROOMS))
+        if ((room.only ?? ruleset) === ruleset) expect([name, await cutIn(page, room)]).toEqual([name, []]);
+    })(),
+  );
+});
