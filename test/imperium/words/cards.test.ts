@@ -556,6 +556,67 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
       ],
     },
   ],
+  [
+    '1CAR7',
+    'Trading Ships',
+    {
+      en: [
+        '[Exhaust] You may recall 1 card with a river or fertile icon to acquire 1 card with material on it.',
+        '4 points',
+      ],
+      hu: [
+        '[Kimerülő] Visszahívhatsz 1 folyóikonnal vagy termékenységikonnal ellátott kártyát; ha megteszed, szerezz meg 1 olyan kártyát, amelyen alapanyag van.',
+        '4 pont',
+      ],
+      cs: [
+        '[Aktivuj] Můžeš odvolat 1 kartu s ikonou kapky nebo klasu; pokud to uděláš, nárokuj si 1 kartu s materiálem.',
+        '4 body',
+      ],
+    },
+  ],
+  [
+    '2ART6',
+    'Taliesin the Bard',
+    {
+      en: [
+        '[Play] Find 1 knight, then put it into your history: look at the top 2 fame cards, then take 1 of them into your hand.',
+        '1 point',
+      ],
+      hu: [
+        '[Kijátszás] Keress 1 lovagot, majd helyezd a történelmedbe: nézd meg a hírnévpakli felső 2 kártyáját, majd vegyél közülük 1 kártyát a kezedbe.',
+        '1 pont',
+      ],
+      // A knight is a he.
+      cs: [
+        '[Zahrání] Najdi 1 rytíře, poté ho zařaď do historie: podívej se na 2 vrchní karty balíčku věhlasu, poté si vezmi 1 z nich do ruky.',
+        '1 bod',
+      ],
+    },
+  ],
+  [
+    '2QIN6',
+    'Emperor Qin Shi Huang',
+    {
+      en: [
+        'Free play.',
+        'Play only if Mandate of Heaven is in play and King Wu of Qin is in your history.',
+        '[Play] Take the top fame card.',
+        'Put this card into your history.',
+      ],
+      hu: [
+        'Ingyenes kijátszás.',
+        'Csak akkor játszható, ha az Ég felhatalmazása kártya játékban van, és a Csini Vu király kártya a történelmedben van.',
+        '[Kijátszás] Vedd el a hírnévpakli legfelső kártyáját.',
+        'Helyezd ezt a kártyát a történelmedbe.',
+      ],
+      cs: [
+        'Volná akce.',
+        'Lze zahrát, jen pokud je karta Mandát Nebes ve hře a karta Král Wu z Čchin je ve tvé historii.',
+        '[Zahrání] Vezmi si vrchní kartu balíčku věhlasu.',
+        'Zařaď tuto kartu do historie.',
+      ],
+    },
+  ],
 ];
 
 describe.each(EXPECTED)('%s %s', (id, _name, lines) => {
