@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * A box, how small what is in it may be set at most, the size for which that was looked up, and how high what is in it was
- * then: as long as it is no lower, it need not be tried larger.
+ * A box, how small what is in it may be set at most, the size for which that was looked up (to a fraction of a pixel: less
+ * breaks a line), and how high what is in it was then: as long as it is no lower, it need not be tried larger.
  */
 interface Box {
   element: HTMLElement;
@@ -40,12 +40,12 @@ const observer =
   typeof ResizeObserver === 'undefined'
     ? null
     : new ResizeObserver((entries) => {
-        const resized = entries.flatMap(({ target }) => boxes.get(target) ?? []);
-        fit(
-          resized.filter(
-            ({ element, width, height }) => element.clientWidth !== width || element.clientHeight !== height,
-          ),
-        );
+        const resized = entries.flatMap(({ target, contentRect: { width, height } }) => {
+          const box = boxes.get(target);
+          if (!box || (box.width === width && box.height === height)) return [];
+          return [Object.assign(box, { width, height })];
+        });
+        fit(resized);
       });
 
 const holds = ({ element }: Box): boolean => element.scrollHeight <= element.clientHeight;
@@ -57,10 +57,7 @@ function fit(list: readonly Box[]): void {
     full = full.filter((box) => step <= box.smallest && !holds(box));
     for (const { element } of full) set(element, step);
   }
-  for (const box of list) {
-    ({ clientWidth: box.width, clientHeight: box.height } = box.element);
-    box.inside = insideOf(box);
-  }
+  for (const box of list) box.inside = insideOf(box);
 }
 
 const insideOf = ({ element }: Box): number => element.firstElementChild?.clientHeight ?? 0;

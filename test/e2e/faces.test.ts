@@ -39,7 +39,7 @@ async function showAll(page: Page, ruleset: string, language: Language): Promise
   );
   await page.goto(`/cards/${ruleset}`);
   await page.locator('[data-card]').first().waitFor();
-  const [label] = says[language]('cards.more', { n: 0 }).split('(');
+  const [label = ''] = says[language]('cards.more', { n: 0 }).split('(');
   const more = page.getByRole('button', { name: label });
   while ((await more.count()) > 0) await more.first().click();
   await page.evaluate(() => {
@@ -67,8 +67,11 @@ const cutIn = (page: Page, room: Room): Promise<string[]> =>
       for (const part of face.querySelectorAll<HTMLElement>(':scope > div:nth-child(n + 3), header strong + *'))
         part.hidden = size === 'small';
     }
-    // Words are made to fit before the next picture.
-    for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+    // Words are made to fit from one picture to the next.
+    for (let [before, now] = ['', '?']; before !== now;) {
+      for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+      [before, now] = [now, faces.map((face) => face.dataset.fit).join()];
+    }
     const cut = (box: HTMLElement): boolean =>
       box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 2;
     return faces
