@@ -1,0 +1,92 @@
+import type { Resource, Terrain } from './card';
+import { tiles } from './cards/tiles';
+import { plus, spaceOf, turned, type Hex, type Space } from './hex';
+
+export type Side = 'A' | 'B';
+export const SIDES: readonly Side[] = ['A', 'B'];
+export type TileKind = 'naturalWonder' | 'cityState' | 'capital' | 'plain';
+
+/** A tile as its file writes it: of each space the terrain and what is printed there. */
+export type TileFacts = { id: string; kind: TileKind } & Readonly<Record<Side, readonly string[]>>;
+
+/** Where a tile lies: side, turned by so many sixths, and the space of its middle. */
+export interface Lie {
+  side: Side;
+  rot: number;
+  q: number;
+  r: number;
+}
+
+export interface Laid extends Lie {
+  tile: string;
+}
+
+/** A tile of the first-game map. */
+export interface Placed extends Laid {
+  /** From so many players on. */
+  fromPlayers: number;
+  role: 'core' | 'capital' | 'outer';
+}
+
+export type CoreSlot = Omit<Lie, 'side'>;
+
+/** What is printed on a space. */
+export interface Ground {
+  terrain: Terrain;
+  resource?: Resource;
+  /** The barbarian that begins there (`barbarian-A`). */
+  barbarian?: string;
+  cityState?: string;
+  naturalWonder?: string;
+  capital?: true;
+}
+
+/** Where the ten spaces of a side lie from its middle; side B is turned over. */
+export const INDEX: Readonly<Record<Side, readonly Hex[]>> = (() => {
+  const A = [
+    ...[[0, 0], [0, -1], [-1, 0], [-1, 1], [0, 1], [1, 0], [1, -1], [1, -2], [0, -2], [1, -3]],
+  ].map(([q = 0, r = 0]) => ({ q, r }));
+  return { A, B: A.map(({ q, r }) => ({ q: 0 - q - r, r })) };
+})();
+
+interface Tile {
+  id: string;
+  kind: TileKind;
+  sides: Readonly<Record<Side, readonly Ground[]>>;
+}
+
+const RESOURCE_WORDS: readonly string[] = ['marble', 'mercury', 'diamond', 'oil'];
+
+function groundOf(words: string): Ground {
+  const [terrain, feature] = words.split(' ') as [Terrain, string?];
+  if (feature === undefined) return { terrain };
+  if (feature === 'capital') return { terrain, capital: true };
+  if (feature.startsWith('barbarian-')) return { terrain, barbarian: feature };
+  if (RESOURCE_WORDS.includes(feature)) return { terrain, resource: feature as Resource };
+  return terrain === 'naturalWonder' ? { terrain, naturalWonder: feature } : { terrain, cityState: feature };
+}
+
+const TILES: ReadonlyMap<string, Tile> = new Map(
+  tiles.map(({ id, kind, A, B }) => [id, { id, kind, sides: { A: A.map(groundOf), B: B.map(groundOf) } }]),
+);
+
+/** All tiles, in the order of their numbers. */
+export const TILE_IDS: readonly string[] = [...TILES.keys()];
+
+/** @throws Error for an id that no tile has. */
+export function tileOf(id: string): Tile {
+  const tile = TILES.get(id);
+  if (!tile) throw new Error(`no tile ${id}`);
+  return tile;
+}
+
+/** The spaces that a side of a tile covers, in the order of its index. */
+export const cellsOf = ({ side, rot, q, r }: Lie): Space[] =>
+  INDEX[side].map((cell) => spaceOf(plus(turned(cell, rot), { q, r })));
+
+/** What lies where, of a laid tile. */
+export function groundsOf(laid: Laid): [Space, Ground][] {
+  const grounds = tileOf(laid.tile).sides[laid.side];
+  return cellsOf(laid).map((space, i) => [space, grounds[i] as Ground]);
+}
+
