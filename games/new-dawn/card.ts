@@ -86,7 +86,7 @@ export interface VictoryFacts {
 export type CardKind = 'focus' | 'wonder' | 'leader' | 'diplomacy' | 'cityState' | 'agenda';
 
 export type CardFacts = { [K in CardKind]: { kind: K; facts: FactsOf[K] } }[CardKind];
-interface FactsOf {
+export interface FactsOf {
   focus: FocusFacts;
   wonder: WonderFacts;
   leader: LeaderFacts;

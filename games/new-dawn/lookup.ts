@@ -1,6 +1,6 @@
 import { cardTable } from '../kit/catalogue';
 import type { ComponentId } from '../kit/core';
-import { COLOURS, type Ability, type Card, type CardKind, type Colour } from './card';
+import { COLOURS, type Ability, type Card, type CardKind, type Colour, type FactsOf } from './card';
 
 /**
  * Components with a text by id: focus cards of every colour ("pottery-red"), wonders ("pyramids-card"), leaders ("rome"), diplomacy
@@ -9,11 +9,14 @@ import { COLOURS, type Ability, type Card, type CardKind, type Colour } from './
 export const { CARDS, cardOf, nodeOf, abilityOf, verbsOf, cardsWith, addCard } = cardTable<Ability, Card>();
 
 /** The facts of a card that is of a kind. @throws Error where it is of another */
-export function factsOf<K extends CardKind>(id: ComponentId, kind: K): (Card & { kind: K })['facts'] {
+export function factsOf<K extends CardKind>(id: ComponentId, kind: K): FactsOf[K] {
   const card = cardOf(id);
-  if (card.kind !== kind) throw new Error(`${id} is no ${kind}`);
-  return card.facts as (Card & { kind: K })['facts'];
+  if (!isOf(card, kind)) throw new Error(`${id} is no ${kind}`);
+  return card.facts;
 }
+
+const isOf = <K extends CardKind>(card: Card, kind: K): card is Card & { kind: K; facts: FactsOf[K] } =>
+  card.kind === kind;
 
 /** Ids of a match's components, from the reference's. */
 export const ofColour = (id: string, colour: Colour): ComponentId => `${id}-${colour}`;

@@ -44,7 +44,18 @@ export interface Ground {
 /** Where the ten spaces of a side lie from its middle; side B is turned over. */
 export const INDEX: Readonly<Record<Side, readonly Hex[]>> = (() => {
   const A = [
-    ...[[0, 0], [0, -1], [-1, 0], [-1, 1], [0, 1], [1, 0], [1, -1], [1, -2], [0, -2], [1, -3]],
+    ...[
+      [0, 0],
+      [0, -1],
+      [-1, 0],
+      [-1, 1],
+      [0, 1],
+      [1, 0],
+      [1, -1],
+      [1, -2],
+      [0, -2],
+      [1, -3],
+    ],
   ].map(([q = 0, r = 0]) => ({ q, r }));
   return { A, B: A.map(({ q, r }) => ({ q: 0 - q - r, r })) };
 })();
@@ -89,4 +100,3 @@ export function groundsOf(laid: Laid): [Space, Ground][] {
   const grounds = tileOf(laid.tile).sides[laid.side];
   return cellsOf(laid).map((space, i) => [space, grounds[i] as Ground]);
 }
-

@@ -14,7 +14,7 @@ export const cityStates: readonly CityStateFacts[] = [
   { id: 'buenos-aires', name: { en: 'Buenos Aires' }, type: 'industry', frame: 'diamond', effects: [{ timing: 'static', effect: 'cheaper(2 production, newType)' }] },
   { id: 'carthage', name: { en: 'Carthage' }, type: 'military', frame: 'circle', effects: [{ timing: 'static', effect: 'combat(1 both per cityState/city, not giver)' }] },
   { id: 'geneva', name: { en: 'Geneva' }, type: 'science', frame: 'circle', effects: [{ timing: 'start', effect: 'swapCards(1 diplomacy)' }] },
-  { id: 'kabul', name: { en: 'Kabul' }, type: 'military', frame: 'diamond', effects: [{ timing: 'static', effect: 'combat(3 attack, (city/cityState) & not giver)' }] },
+  { id: 'kabul', name: { en: 'Kabul' }, type: 'military', frame: 'diamond', effects: [{ timing: 'static', effect: 'combat(3 attack, city/cityState & not giver)' }] },
   { id: 'kumasi', name: { en: 'Kumasi' }, type: 'culture', frame: 'diamond', effects: [{ timing: 'static', effect: 'difficulty(1 forest, culture/industry)' }] },
   { id: 'mohenjo-daro', name: { en: 'Mohenjo Daro' }, type: 'culture', frame: 'circle', effects: [{ timing: 'static', effect: 'ease(1 difficulty)' }] },
   { id: 'seoul', name: { en: 'Seoul' }, type: 'science', frame: 'diamond', effects: [{ timing: 'start', effect: 'march(1 barbarian)' }] },

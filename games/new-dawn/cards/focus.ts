@@ -17,7 +17,7 @@ export const focusCards: readonly FocusFacts[] = [
   { id: 'replaceable-parts', name: { en: 'Replaceable Parts' }, type: 'science', level: 'III',
     effects: [{ timing: 'focus', effect: 'gain(1 resource, new) ; advance(slot)' }] },
   { id: 'nuclear-power', name: { en: 'Nuclear Power' }, type: 'science', level: 'IV',
-    effects: [{ timing: 'focus', effect: 'if(slot5: devastate(1 space)) ; advance(slot)' }] },
+    effects: [{ timing: 'focus', effect: 'if(lastSlot: devastate(1 space)) ; advance(slot)' }] },
   { id: 'foreign-trade', name: { en: 'Foreign Trade' }, type: 'economy', level: 'I', caravans: 1,
     effects: [{ timing: 'focus', effect: 'travel(3 space)' }] },
   { id: 'currency', name: { en: 'Currency' }, type: 'economy', level: 'II', caravans: 2,
@@ -44,7 +44,7 @@ export const focusCards: readonly FocusFacts[] = [
     effects: [{ timing: 'focus', effect: 'choose(build(wonder) | found(3 space) | found(caravan))' }],
     confidence: { effect: 'inferred' } },
   { id: 'nationalism', name: { en: 'Nationalism' }, type: 'industry', level: 'III',
-    effects: [{ timing: 'focus', effect: 'choose(build(wonder, 7 slot5) | found(4 space, water))' }] },
+    effects: [{ timing: 'focus', effect: 'choose(build(wonder, 7 lastSlot) | found(4 space, water))' }] },
   { id: 'urbanization', name: { en: 'Urbanization' }, type: 'industry', level: 'IV',
     effects: [{ timing: 'focus', effect: 'choose(build(wonder) | {found(5 space, water) ; place(2 token, thatCity)})' }] },
 ];

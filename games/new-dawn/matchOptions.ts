@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { checkedOptions, seed } from '../kit/matchOptions';
+import { listing } from './listing';
+import type { NewDawnOptions } from './state';
+
+const schema = z.strictObject({
+  map: z._default(z.enum(['first', 'advanced']), 'first'),
+  leaders: z._default(z.enum(['dealt', 'chosen']), 'dealt'),
+  victory: z._default(z.enum(['standard', 'epic']), 'standard'),
+  turnCap: z._default(z.int().check(z.minimum(0), z.maximum(100_000)), 0),
+  seed,
+});
+
+/** @param raw options from outside; nothing means the defaults. @throws Error saying which option is wrong. */
+export const parseMatchOptions = (raw: unknown, seats: number): NewDawnOptions =>
+  checkedOptions(listing, seats, schema, raw);

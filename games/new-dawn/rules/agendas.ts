@@ -1,0 +1,110 @@
+import { ask, nearest, picked, push } from '../../kit/agenda';
+import type { ComponentId, Frame, Seat } from '../../kit/core';
+import { walk } from '../../kit/effect/syntax';
+import { say } from '../../kit/events';
+import { atlasOf } from '../atlas';
+import { WONDER_TYPES } from '../card';
+import { cityStates } from '../cards/diplomacy';
+import { naturalWonders } from '../cards/naturalWonders';
+import { victoryCards } from '../cards/victory';
+import { cardOf, factsOf } from '../lookup';
+import type { NewDawn } from '../state';
+import { change, move, stock } from './moving';
+import { removeToken } from './pieces';
+import { citiesOf, friendlySpaces, matureCities, numberOf, player, tokensOf, wordOf } from './select';
+
+/** Agendas (C13.1, C13.2): marked as soon as their condition holds. */
+
+export const agendasOf = (victory: ComponentId): readonly string[] =>
+  victoryCards.find(({ id }) => id === victory)?.agendas.map(({ id }) => id) ?? [];
+
+const NATURAL = new Set(naturalWonders.map(({ id }) => id));
+const CITY_STATES = new Set(cityStates.map(({ id }) => id));
+
+/** How much of what an agenda counts a seat has (C13.4). */
+export function counted(g: NewDawn, seat: Seat, what: string): number {
+  const p = player(g, seat);
+  const type = WONDER_TYPES.find((each) => what === `${each}Wonder`);
+  if (type) return p.wonders.filter((card) => factsOf(card, 'wonder').type === type).length;
+  const tokens = (): ComponentId[] => [...p.sheet, ...Object.values(p.onCards).flat()];
+  switch (what) {
+    case 'city':
+      return citiesOf(g, seat).length;
+    case 'matureCity':
+      return matureCities(g, seat).length;
+    case 'beatenCapital':
+      return p.feats.capitals;
+    case 'dial':
+      return p.feats.reached;
+    case 'shore': {
+      const atlas = atlasOf(g);
+      return friendlySpaces(g, seat).filter((space) => atlas.isShore(space)).length;
+    }
+    case 'naturalWonder':
+      return tokens().filter((id) => NATURAL.has(id)).length;
+    case 'conqueredCityState': {
+      // Its token, and a city or control token on its space.
+      const own = new Set(friendlySpaces(g, seat));
+      const atlas = atlasOf(g);
+      return tokens().filter((id) => CITY_STATES.has(id) && own.has(atlas.homeOf(id) ?? '')).length;
+    }
+    default:
+      throw new Error(`nothing counts ${what}`);
+  }
+}
+
+/** What an agenda wants: so many of something, one of these being enough. */
+export function wanted(agenda: ComponentId): { what: string; n: number }[] {
+  const found: { what: string; n: number }[] = [];
+  for (const { effect } of cardOf(agenda).abilities)
+    walk(effect, (node) => {
+      // The dial is reached or not: its number is that of the space (C9.5).
+      if (node.kind === 'verb') {
+        const what = wordOf(node, 0) ?? '';
+        found.push({ what, n: what === 'dial' ? 1 : numberOf(node, 0) });
+      }
+    });
+  return found;
+}
+
+export const isAchieved = (g: NewDawn, seat: Seat, agenda: ComponentId): boolean =>
+  wanted(agenda).some(({ what, n }) => counted(g, seat, what) >= n);
+
+/** Marking an agenda with no control token in the supply: one is taken off the map (C13.2). */
+export interface MarkFrame extends Frame {
+  op: 'mark';
+  seat: Seat;
+  what: string;
+}
+
+/** Marks what has been achieved, at any time. */
+export function markAgendas(g: NewDawn): void {
+  if (g.phase !== 'play' || nearest(g, 'mark')) return;
+  for (const seat of g.players.keys()) {
+    const { marks, stock: pieces } = player(g, seat);
+    for (const agenda of g.victory.flatMap(agendasOf)) {
+      if (marks.includes(agenda) || !isAchieved(g, seat, agenda)) continue;
+      if (pieces.control === 0) return push(g, { op: 'mark', seat, what: agenda });
+      mark(g, seat, agenda);
+    }
+  }
+}
+
+function mark(g: NewDawn, seat: Seat, agenda: string): void {
+  move(g, 1, stock(seat, 'control'), { count: 'marks', seat, place: agenda });
+  say(g, { k: 'agenda', seat, what: agenda });
+}
+
+export function markHandler(g: NewDawn, f: MarkFrame): void {
+  const { seat, what } = f;
+  const picks = picked(f, seat);
+  if (!picks)
+    return ask(g, f, { seat, stage: 'answer', ask: 'reuse', params: { agenda: what }, options: tokensOf(g, seat) });
+  if (picks[0] === undefined) {
+    // No token is on the map either: the mark needs none then.
+    change(g, { count: 'marks', seat, place: what }, 1);
+    return say(g, { k: 'agenda', seat, what });
+  }
+  removeToken(g, picks[0]);
+  mark(g, seat, what);
+}

@@ -1,0 +1,154 @@
+import { push } from '../../kit/agenda';
+import type { ComponentId, Option, Seat } from '../../kit/core';
+import { say } from '../../kit/events';
+import { atlasOf } from '../atlas';
+import { ARRIVAL_TRADE } from '../components';
+import type { Space } from '../hex';
+import { ON_CARD, ROUTE } from '../optionKinds';
+import type { NewDawn } from '../state';
+import { defeatBarbarian } from './barbarians';
+import { offerCards } from './diplomacy';
+import { difficultyFor } from './difficulty';
+import type { FocusFrame } from './focus';
+import { move, pieceOf, stock } from './moving';
+import { distances } from './reach';
+import {
+  caravansOf,
+  cardsOfType,
+  citiesOf,
+  cityStateOn,
+  has,
+  hasBarbarian,
+  holderOf,
+  isCapital,
+  isMature,
+  isRival,
+  modifiers,
+  numberOf,
+  player,
+} from './select';
+import { giveTrade, spendable, spendFrom } from './trade';
+import { cityStates } from '../cards/diplomacy';
+import { fire } from './triggers';
+
+/** Caravans (C10.1–C10.7): each is moved once, to any end that it can reach. */
+
+/** How the card lets caravans move. */
+export interface Travel {
+  move: number;
+  water: boolean;
+  /** Currency: a barbarian's space may be entered, which removes it. */
+  barbarians: boolean;
+}
+
+/** Where a caravan on the economy card starts from (C10.3, Rome). */
+const starts = (g: NewDawn, seat: Seat): Space[] =>
+  citiesOf(g, seat).filter((space) => isCapital(g, space) || has(g, seat, 'depart') || isMature(g, space));
+
+/** May a caravan stop there without arriving (C10.5)? */
+const isArrival = (g: NewDawn, seat: Seat, space: Space): boolean =>
+  cityStateOn(g, space) !== null || (g.cities[space] !== undefined && isRival(g, seat, space));
+
+/** The ends that a caravan can reach from somewhere, with the number of spaces to each. */
+function ends(g: NewDawn, f: FocusFrame, travel: Travel, from: readonly Space[], most: number): Map<Space, number> {
+  const { seat } = f;
+  const atlas = atlasOf(g);
+  const canEnter = (space: Space): boolean => {
+    if (hasBarbarian(g, space) && !travel.barbarians) return false;
+    if (atlas.ground(space)?.terrain === 'water') return travel.water;
+    return difficultyFor(g, seat, space, 'caravan') <= f.slot;
+  };
+  // A barbarian ends the movement, also with Currency.
+  const found = distances(g, from, most, (space) => canEnter(space) && !hasBarbarian(g, space));
+  for (const [space, n] of found) {
+    const twice = isArrival(g, seat, space) && g.visited.includes(space);
+    if (n === 0 || !canEnter(space) || twice) found.delete(space);
+  }
+  return found;
+}
+
+/** Colossus' movement that is left in this resolution. */
+const purseOf = (g: NewDawn, f: FocusFrame): number =>
+  f.purse ?? modifiers(g, f.seat, 'purse').reduce((n, { node }) => n + numberOf(node, 0), 0);
+
+/** All ways in which the next caravan can be moved (C17). */
+export function caravanOptions(g: NewDawn, f: FocusFrame, travel: Travel): Option[] {
+  const { seat, card, bonus = 0, back = 0, moved = [] } = f;
+  const tokens = spendable(g, seat, card);
+  const purse = purseOf(g, f);
+  const free = travel.move + bonus;
+  const options: Option[] = [];
+  const add = (from: Option, spaces: readonly Space[]): void => {
+    for (const [to, n] of ends(g, f, travel, spaces, free + purse + tokens)) {
+      const more = Math.max(0, n - free);
+      for (let spent = Math.max(0, more - purse); spent <= Math.min(more, tokens); spent++)
+        options.push(ROUTE.of(from, to, spent));
+    }
+  };
+  if (player(g, seat).stock.caravans > back) add(ON_CARD, starts(g, seat));
+  for (const space in g.caravans) {
+    const here = caravansOf(g, seat, space) - moved.filter((each) => each === space).length;
+    if (here > 0) add(space, [space]);
+  }
+  return options;
+}
+
+/** Moves a caravan along one of `caravanOptions`. */
+export function moveCaravan(g: NewDawn, f: FocusFrame, travel: Travel, option: Option): void {
+  const read = ROUTE.read(option);
+  if (!read) throw new Error(`no route ${option}`);
+  const [from, to, spent] = read;
+  const { seat, card } = f;
+  const spaces = from === ON_CARD ? starts(g, seat) : [from];
+  const free = travel.move + (f.bonus ?? 0);
+  const purse = purseOf(g, f);
+  const n = ends(g, f, travel, spaces, free + purse + spent).get(to) ?? 0;
+  spendFrom(g, seat, card, spent);
+  f.bonus = (f.bonus ?? 0) + spent;
+  f.purse = purse - Math.max(0, n - free - spent);
+  const start = from === ON_CARD ? stock(seat, 'caravans') : pieceOf(seat, 'caravans', from);
+  say(g, { k: 'caravan', seat, at: to, n });
+  if (isArrival(g, seat, to)) {
+    if (from !== ON_CARD) move(g, 1, start, stock(seat, 'caravans'));
+    f.back = (f.back ?? 0) + 1;
+    g.visited.push(to);
+    return arrive(g, seat, to);
+  }
+  move(g, 1, start, pieceOf(seat, 'caravans', to));
+  (f.moved ??= []).push(to);
+  // Currency: without the reward (C16.13).
+  if (hasBarbarian(g, to)) defeatBarbarian(g, seat, to, false);
+}
+
+/** C10.5: what a caravan brings from a city-state or a rival city. */
+function arrive(g: NewDawn, seat: Seat, at: Space): void {
+  const cityState = cityStateOn(g, at);
+  if (cityState !== null) {
+    say(g, { k: 'arrive', seat, at, what: cityState });
+    offerCards(g, seat, cityState);
+    const type = cityStates.find(({ id }) => id === cityState)?.type;
+    const places: ComponentId[] = type ? cardsOfType(g, seat, type) : [];
+    const stores = modifiers(g, seat, 'store').length > 0;
+    // C16.21: Great Zimbabwe may take them instead.
+    if (stores || places.length > 1) push(g, { op: 'share', seat, of: seat, n: ARRIVAL_TRADE, only: places });
+    else if (places[0]) giveTrade(g, seat, places[0], ARRIVAL_TRADE);
+    return;
+  }
+  const rival = holderOf(g, at);
+  if (rival === undefined) return;
+  say(g, { k: 'arrive', seat, at, to: rival });
+  // Embassy answers to the very move that takes it.
+  if (isCapital(g, at)) push(g, { op: 'embassy', seat, giver: rival });
+  offerCards(g, seat, rival);
+  push(g, { op: 'share', seat, of: seat, n: ARRIVAL_TRADE });
+}
+
+/** A caravan has arrived in the capital of a rival whose diplomacy card may answer. */
+export interface EmbassyFrame {
+  op: 'embassy';
+  seat: Seat;
+  giver: Seat;
+}
+
+export const embassyHandler = (g: NewDawn, { seat, giver }: EmbassyFrame): void =>
+  fire(g, seat, { name: 'onArrive', what: 'giver', giver });

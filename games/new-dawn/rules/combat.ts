@@ -1,0 +1,392 @@
+import { ask, picked, push } from '../../kit/agenda';
+import type { ComponentId, Frame, Seat } from '../../kit/core';
+import type { Filter } from '../../kit/effect/syntax';
+import { say } from '../../kit/events';
+import { roll } from '../../kit/random';
+import { atlasOf } from '../atlas';
+import { CAPITAL_LOSS, CITY_STATE_DEFENCE } from '../components';
+import type { Space } from '../hex';
+import { cityStateOf, wonderCard } from '../lookup';
+import { NUMBER } from '../optionKinds';
+import type { NewDawn } from '../state';
+import { defeatBarbarian } from './barbarians';
+import { difficultyFor } from './difficulty';
+import { closeCards, offerCards, openCards, returnAll } from './diplomacy';
+import { change, markAt, move, moveCard, onSpace, pieceOf, stock } from './moving';
+import { flipToken, gainWonder, placeCity, removeCity, replaceToken, takeCityState } from './pieces';
+import {
+  cardsOfType,
+  caravansOf,
+  citiesOf,
+  cityStateOn,
+  giverOf,
+  hasBarbarian,
+  isCapital,
+  modifiers,
+  numberOf,
+  player,
+  tokensOf,
+  wordOf,
+  worldWonderOn,
+} from './select';
+import { spendable, spendFrom } from './trade';
+
+/** Attacks (C10.15–C10.25): one function says what each side has, with every source; preview and rules call only it. */
+
+/** What is attacked (C10.15). */
+export type Target = 'barbarian' | 'cityState' | 'city' | 'token';
+
+export function targetOn(g: NewDawn, seat: Seat, space: Space): Target | null {
+  // C11.9, C16.7: a barbarian is in the way of everything else.
+  if (hasBarbarian(g, space)) return 'barbarian';
+  if (cityStateOn(g, space) !== null) return 'cityState';
+  if (g.cities[space] !== undefined) return g.cities[space] === seat ? null : 'city';
+  return g.tokens[space] !== undefined && g.tokens[space] !== seat ? 'token' : null;
+}
+
+/** One source of a number: a card, or a key of the catalogues. */
+export interface Source {
+  card?: ComponentId;
+  what?: 'slot' | 'focusCard' | 'terrain' | 'doubled' | 'cityState' | 'reinforced' | 'support' | 'tokens';
+  n: number;
+}
+
+export interface Figure {
+  value: number;
+  sources: readonly Source[];
+}
+
+const figure = (sources: readonly Source[]): Figure => ({
+  value: sources.reduce((sum, { n }) => sum + n, 0),
+  sources: sources.filter(({ n }) => n !== 0),
+});
+
+/** An attack as it would be made now. */
+export interface Fight {
+  seat: Seat;
+  at: Space;
+  slot: number;
+  /** The bonus of the military card, and that against barbarians. */
+  bonus: number;
+  against: number;
+}
+
+/** Who defends; null for city-states and barbarians. */
+export const defenderOf = (g: NewDawn, seat: Seat, space: Space): Seat | null => {
+  const target = targetOn(g, seat, space);
+  return target === 'city' || target === 'token' ? (g.cities[space] ?? g.tokens[space] ?? null) : null;
+};
+
+/** What the attacker adds to the die (C10.18). */
+export function attackOf(g: NewDawn, fight: Fight): Figure {
+  const target = targetOn(g, fight.seat, fight.at);
+  return figure([
+    { what: 'slot', n: fight.slot },
+    { what: 'focusCard', n: target === 'barbarian' ? fight.against : fight.bonus },
+    ...bonuses(g, fight.seat, fight, 'attack'),
+  ]);
+}
+
+/** What the defender adds to the die (C10.18). */
+export function defenceOf(g: NewDawn, fight: Fight): Figure {
+  const { seat, at } = fight;
+  const target = targetOn(g, seat, at);
+  if (target === 'cityState') return figure([{ what: 'cityState', n: CITY_STATE_DEFENCE }]);
+  const terrain = difficultyFor(g, seat, at, 'combat');
+  if (target === 'barbarian' || target === null) return figure([{ what: 'terrain', n: terrain }]);
+  const defender = defenderOf(g, seat, at) ?? seat;
+  const support = atlasOf(g)
+    .neighbours(at)
+    .filter((next) => g.tokens[next] === defender && g.reinforced.includes(next)).length;
+  return figure([
+    { what: 'terrain', n: terrain },
+    { what: 'doubled', n: target === 'city' ? terrain : 0 },
+    { what: 'support', n: support },
+    { what: 'reinforced', n: target === 'token' && g.reinforced.includes(at) ? 1 : 0 },
+    ...bonuses(g, defender, fight, 'defence'),
+  ]);
+}
+
+/** What leader, wonders and diplomacy cards add for a side. */
+function bonuses(g: NewDawn, seat: Seat, fight: Fight, side: 'attack' | 'defence'): Source[] {
+  return modifiers(g, seat, 'combat').flatMap(({ card, node }) => {
+    const which = wordOf(node, 0);
+    if (which !== 'both' && which !== side) return [];
+    if (!applies(g, node.args[1]?.what, card, fight, side)) return [];
+    const per = node.args[0]?.per;
+    const times = per ? countFor(g, seat, per.of, fight.at) : 1;
+    return [{ card, n: numberOf(node, 0) * times }];
+  });
+}
+
+/** Does a condition on the fight hold, for a card that a side has? */
+function applies(
+  g: NewDawn,
+  what: Filter | undefined,
+  card: ComponentId,
+  fight: Fight,
+  side: 'attack' | 'defence',
+): boolean {
+  if (!what) return true;
+  if (what.kind === 'or') return what.of.some((each) => applies(g, each, card, fight, side));
+  if (what.kind === 'and') return what.of.every((each) => applies(g, each, card, fight, side));
+  if (what.kind === 'not') return !applies(g, what.of, card, fight, side);
+  if (what.kind !== 'word') return false;
+  const target = targetOn(g, fight.seat, fight.at);
+  const defender = defenderOf(g, fight.seat, fight.at);
+  switch (what.word) {
+    case 'giver': {
+      const giver = giverOf(card);
+      if (giver !== null) return side === 'attack' ? defender === giver : fight.seat === giver;
+      return side === 'attack' && cityStateOn(g, fight.at) === cityStateOf(card);
+    }
+    case 'rival':
+      return defender !== null;
+    case 'lessReinforced':
+      // C16.20: counted when the attack is declared.
+      return defender !== null && reinforcedOf(g, fight.seat) > reinforcedOf(g, defender);
+    case 'city':
+      return target === 'city';
+    case 'cityState':
+      return target === 'cityState';
+    default:
+      return atlasOf(g).ground(fight.at)?.terrain === what.word;
+  }
+}
+
+const reinforcedOf = (g: NewDawn, seat: Seat): number =>
+  g.reinforced.filter((space) => g.tokens[space] === seat).length;
+
+/** Carthage: city-states and own cities within two spaces of the one that is defended; Big Ben: own caravans next to it. */
+const CARTHAGE_RANGE = 2;
+function countFor(g: NewDawn, seat: Seat, of: Filter, at: Space): number {
+  const atlas = atlasOf(g);
+  if (of.kind === 'or') return of.of.reduce((n, each) => n + countFor(g, seat, each, at), 0);
+  if (of.kind !== 'word') return 0;
+  if (of.word === 'caravan') return atlas.neighbours(at).reduce((n, next) => n + caravansOf(g, seat, next), 0);
+  return atlas
+    .within(at, CARTHAGE_RANGE)
+    .filter((space) => (of.word === 'city' ? g.cities[space] === seat : cityStateOn(g, space) !== null)).length;
+}
+
+/** An attack that has been declared. */
+export interface CombatFrame extends Frame, Fight {
+  op: 'combat';
+  /** The military card from which the attacker may spend. */
+  card: ComponentId;
+  dice?: [attack: number, defence: number];
+  attack?: number;
+  defence?: number;
+  /** Who has said how much to spend (C10.19). */
+  attacked?: true;
+  defended?: true;
+}
+
+export function combatHandler(g: NewDawn, f: CombatFrame): void {
+  const { seat, at } = f;
+  const target = targetOn(g, seat, at);
+  if (target === null) return;
+  const defender = defenderOf(g, seat, at);
+  if (!f.dice) {
+    // C10.17: before bonuses are counted.
+    const giver = target === 'cityState' ? cityStateOn(g, at) : defender;
+    if (giver !== null) returnAll(g, seat, giver);
+    say(g, { k: 'attack', seat, at, ...(defender === null ? { what: target } : { to: defender }) });
+    const [attack = 1, defence = 1] = roll(g, 6, 2);
+    f.dice = [attack, defence];
+    f.attack = attack + attackOf(g, f).value;
+    f.defence = defence + defenceOf(g, f).value;
+    say(g, { k: 'rolls', seat, n: f.attack, what: String(f.defence) });
+    return push(g, f);
+  }
+  // C10.19: the attacker, then the defender.
+  if (!f.attacked) return spendThen(g, f, seat, [f.card], 'attacked');
+  if (defender !== null && !f.defended)
+    return spendThen(g, f, defender, cardsOfType(g, defender, 'military'), 'defended');
+  resolve(g, f, target, defender);
+}
+
+/** Asks a side how much it spends, and comes back. */
+function spendThen(
+  g: NewDawn,
+  f: CombatFrame,
+  seat: Seat,
+  cards: readonly ComponentId[],
+  done: 'attacked' | 'defended',
+): void {
+  const defence = done === 'defended';
+  const card = cards.find((each) => spendable(g, seat, each, defence) > 0);
+  const picks = picked(f, seat);
+  if (!picks && card !== undefined) {
+    const options = Array.from({ length: spendable(g, seat, card, defence) + 1 }, (_, n) => NUMBER.of(n));
+    return ask(g, f, {
+      seat,
+      stage: 'answer',
+      ask: 'spend',
+      card,
+      params: { at: f.at, attack: f.attack ?? 0, defence: f.defence ?? 0 },
+      options,
+    });
+  }
+  const n = Number(picks?.[0] ?? 0);
+  if (card !== undefined && n > 0) {
+    spendFrom(g, seat, card, n);
+    if (defence) f.defence = (f.defence ?? 0) + n;
+    else f.attack = (f.attack ?? 0) + n;
+  }
+  f[done] = true;
+  push(g, f);
+}
+
+/** C10.19, C10.20. */
+function resolve(g: NewDawn, f: CombatFrame, target: Target, defender: Seat | null): void {
+  const { seat, at, attack = 0, defence = 0 } = f;
+  const whom = defender === null ? { what: target } : { to: defender };
+  if (attack <= defence)
+    return say(g, { k: 'holds', at, ...(defender === null ? { what: target } : { seat: defender }) });
+  say(g, { k: 'wins', seat, at, ...whom });
+  g.won++;
+  switch (target) {
+    case 'barbarian':
+      return defeatBarbarian(g, seat, at, true);
+    case 'cityState':
+      g.taken.push(at);
+      return conquer(g, seat, at, cityStateOn(g, at) ?? '');
+    case 'token':
+      g.taken.push(at);
+      return takeToken(g, seat, at);
+    case 'city':
+      if (isCapital(g, at)) return beatCapital(g, seat, at, defender ?? seat);
+      g.taken.push(at);
+      return takeCity(g, seat, at, defender ?? seat);
+  }
+}
+
+/** C12.1: a city on its space, its token on the own card, its cards with nobody. */
+function conquer(g: NewDawn, seat: Seat, at: Space, cityState: string): void {
+  say(g, { k: 'conquer', seat, what: cityState });
+  closeCards(g, cityState);
+  push(g, { op: 'occupy', seat, at });
+}
+
+/** A city for the space that was taken, or a reinforced control token where no figure is left (C10.22). */
+export interface OccupyFrame extends Frame {
+  op: 'occupy';
+  seat: Seat;
+  at: Space;
+}
+
+export function occupyHandler(g: NewDawn, f: OccupyFrame): void {
+  const { seat, at } = f;
+  const cityState = atlasOf(g).ground(at)?.cityState;
+  const picks = picked(f, seat);
+  if (player(g, seat).stock.cities > 0) {
+    placeCity(g, seat, at);
+    say(g, { k: 'found', seat, at });
+  } else {
+    if (!picks) return ask(g, f, { seat, stage: 'answer', ask: 'instead', params: { at }, options: [at], min: 0 });
+    if (picks[0] !== undefined && player(g, seat).stock.control > 0) {
+      move(g, 1, stock(seat, 'control'), pieceOf(seat, 'tokens', at));
+      flipToken(g, at);
+      const wonder = worldWonderOn(g, at);
+      if (wonder !== null) gainWonder(g, seat, wonder);
+    }
+  }
+  if (cityState !== undefined) takeCityState(g, seat, cityState);
+}
+
+/** C10.20, C10.22: on a city-state's space a city replaces the token if there is one. */
+function takeToken(g: NewDawn, seat: Seat, at: Space): void {
+  const cityState = atlasOf(g).ground(at)?.cityState;
+  if (cityState === undefined || player(g, seat).stock.cities === 0) return replaceToken(g, seat, at);
+  replaceToken(g, seat, at);
+  placeCity(g, seat, at);
+}
+
+/** C10.20: a city that is no capital; on a city-state's space it is conquered or set free (C12.3). */
+function takeCity(g: NewDawn, seat: Seat, at: Space, rival: Seat): void {
+  const cityState = atlasOf(g).ground(at)?.cityState;
+  if (cityState !== undefined) return push(g, { op: 'liberate', seat, at, rival, cityState });
+  removeCity(g, at);
+  push(g, { op: 'occupy', seat, at });
+}
+
+export interface LiberateFrame extends Frame {
+  op: 'liberate';
+  seat: Seat;
+  at: Space;
+  rival: Seat;
+  cityState: string;
+}
+
+/** C12.3. */
+export function liberateHandler(g: NewDawn, f: LiberateFrame): void {
+  const { seat, at, cityState } = f;
+  const picks = picked(f, seat);
+  if (!picks)
+    return ask(g, f, {
+      seat,
+      stage: 'answer',
+      ask: 'liberate',
+      params: { at, what: cityState },
+      options: ['conquer', 'liberate'],
+    });
+  removeCity(g, at);
+  if (picks[0] === 'conquer') return push(g, { op: 'occupy', seat, at });
+  say(g, { k: 'liberate', seat, what: cityState });
+  moveCard(g, cityState, onSpace(at));
+  openCards(g, cityState);
+  offerCards(g, seat, cityState);
+}
+
+/** C10.20, C10.21: it stays; its owner loses trade tokens, and a wonder where the attacker has a place for it. */
+function beatCapital(g: NewDawn, seat: Seat, at: Space, rival: Seat): void {
+  change(g, { count: 'feats', seat, place: 'capitals' }, 1);
+  push(g, { op: 'lose', seat, of: rival, n: CAPITAL_LOSS });
+  const wonder = worldWonderOn(g, at);
+  const sites = wonder === null ? [] : freeSites(g, seat);
+  if (wonder !== null && sites.length > 0) push(g, { op: 'site', seat, wonder });
+}
+
+/** Own cities without a wonder token (C10.12). */
+export const freeSites = (g: NewDawn, seat: Seat): Space[] =>
+  citiesOf(g, seat).filter((space) => worldWonderOn(g, space) === null);
+
+/** The city for a wonder's token. */
+export interface SiteFrame extends Frame {
+  op: 'site';
+  seat: Seat;
+  wonder: string;
+}
+
+export function siteHandler(g: NewDawn, f: SiteFrame): void {
+  const { seat, wonder } = f;
+  const picks = picked(f, seat);
+  if (!picks)
+    return ask(g, f, {
+      seat,
+      stage: 'answer',
+      ask: 'site',
+      params: { card: wonderCard(wonder) },
+      options: freeSites(g, seat),
+    });
+  if (picks[0] === undefined) return;
+  moveCard(g, wonder, onSpace(picks[0]));
+  gainWonder(g, seat, wonder);
+}
+
+/** C10.14. */
+export const reinforceable = (g: NewDawn, seat: Seat): Space[] =>
+  tokensOf(g, seat).filter((space) => !g.reinforced.includes(space));
+
+export function reinforce(g: NewDawn, seat: Seat, space: Space): void {
+  change(g, markAt('reinforced', space), 1);
+  say(g, { k: 'reinforce', seat, at: space });
+}
+
+/** C10.18: out of the 36 throws, in how many the attacker wins, with so much for each side. */
+export function chances(attack: number, defence: number): number {
+  let wins = 0;
+  for (let a = 1; a <= 6; a++) for (let d = 1; d <= 6; d++) if (a + attack > d + defence) wins++;
+  return wins;
+}

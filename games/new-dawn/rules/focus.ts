@@ -1,0 +1,132 @@
+import { ask, picked, push } from '../../kit/agenda';
+import type { ComponentId, Frame, Option, Seat } from '../../kit/core';
+import { usable } from '../../kit/effect/interpreter';
+import { startEffect } from '../../kit/effect/run';
+import { say } from '../../kit/events';
+import { SLOTS } from '../components';
+import { TEXT } from '../optionKinds';
+import { abilityOf, cardOf } from '../lookup';
+import type { NewDawn } from '../state';
+import { newDawnEffects } from './effects';
+import { AS_IF_COUNTS_AS_SLOT_5, RAISES_AS_IF } from './open';
+import { modifiers, numberOf, player, textsOf, typeOf } from './select';
+
+/** Resolving a focus card, resetting it, and what may be done after that (C3.3–C3.7). */
+
+export interface FocusFrame extends Frame {
+  op: 'focus';
+  seat: Seat;
+  card: ComponentId;
+  /** The slot that it lies in, and the number that it is resolved with (C3.4, C3.6). */
+  at: number;
+  slot: number;
+  /** It is not reset: resolved again, or beside the card of the turn (C17). */
+  stays?: true;
+  resolved?: true;
+  /** Movement that trade tokens have given every caravan, and what is left of movement to be divided (C10.2). */
+  bonus?: number;
+  purse?: number;
+  /** Where caravans stand that have moved, and how many have returned (C10.6). */
+  moved?: string[];
+  back?: number;
+  /** Attacks made (Mass Production), and the city just built (Urbanization). */
+  attacks?: number;
+  city?: string;
+}
+
+/** What may be done after a focus card was reset. */
+export interface AfterFrame extends Frame {
+  op: 'after';
+  seat: Seat;
+  card: ComponentId;
+  /** The slot that it was resolved in. */
+  slot: number;
+}
+
+/** C3.6: the number with which a card in a slot is resolved; `asIf`: it is treated as being there. */
+export function slotNumber(g: NewDawn, seat: Seat, slot: number, asIf = false): number {
+  if (asIf && !RAISES_AS_IF) return slot;
+  const raise = slot <= 2 ? modifiers(g, seat, 'raise').reduce((n, { node }) => n + numberOf(node, 0), 0) : 0;
+  return Math.min(SLOTS, slot + raise);
+}
+
+/** C3.7. */
+export const isInSlot5 = ({ at, slot }: Pick<FocusFrame, 'at' | 'slot'>): boolean =>
+  at === SLOTS || (AS_IF_COUNTS_AS_SLOT_5 && slot === SLOTS);
+
+/** Resolves a card of the row. @param asIf the slot that it is treated as being in; it is not reset then */
+export function startFocus(
+  g: NewDawn,
+  seat: Seat,
+  card: ComponentId,
+  { asIf, stays }: { asIf?: number; stays: boolean },
+): void {
+  const at = player(g, seat).row.indexOf(card) + 1;
+  const slot = asIf === undefined ? slotNumber(g, seat, at) : slotNumber(g, seat, asIf, true);
+  push(g, { op: 'focus', seat, card, at, slot, ...(stays ? { stays } : {}) });
+  say(g, { k: 'focus', seat, cards: [card], n: slot });
+}
+
+export function focusHandler(g: NewDawn, f: FocusFrame): void {
+  const { seat, card } = f;
+  if (!f.resolved) {
+    f.resolved = true;
+    push(g, f);
+    const ability = cardOf(card).abilities.findIndex(({ timing }) => timing === 'focus');
+    return startEffect(g, { card, ability, seat, self: card });
+  }
+  if (f.stays) return;
+  // C3.3: cards in lower slots move one slot right. The card may have been replaced while it was resolved (C9.1).
+  const { row } = player(g, seat);
+  const [reset] = row.splice(f.at - 1, 1);
+  if (reset === undefined) return;
+  row.unshift(reset);
+  say(g, { k: 'reset', seat, cards: [reset] });
+  push(g, { op: 'after', seat, card, slot: isInSlot5(f) ? SLOTS : f.at });
+}
+
+/** Texts that can be used now, of a timing. */
+export function usableTexts(
+  g: NewDawn,
+  seat: Seat,
+  timing: 'start' | 'reset',
+  cards: readonly ComponentId[],
+): Option[] {
+  return cards.flatMap((card) =>
+    g.used.includes(card)
+      ? []
+      : cardOf(card).abilities.flatMap((ability) =>
+          ability.timing === timing && usable(g, newDawnEffects, { seat, self: card, card, ability: ability.index })
+            ? [TEXT.of(card, ability.index)]
+            : [],
+        ),
+  );
+}
+
+/** Carries out a text that may be used once in a turn (C16.17). */
+export function useText(g: NewDawn, seat: Seat, card: ComponentId, index: number): void {
+  g.used.push(card);
+  say(g, { k: 'uses', seat, by: card });
+  startEffect(g, { card, ability: abilityOf(card, index).index, seat, self: card });
+}
+
+export function afterHandler(g: NewDawn, f: AfterFrame): void {
+  const { seat } = f;
+  const picks = picked(f, seat);
+  if (picks?.[0] !== undefined) {
+    const read = TEXT.read(picks[0]);
+    if (!read) throw new Error(`no text ${picks[0]}`);
+    push(g, f);
+    return useText(g, seat, ...read);
+  }
+  if (picks) return;
+  push(g, f);
+  const options = usableTexts(g, seat, 'reset', [f.card, ...textsOf(g, seat)]);
+  g.agenda.pop();
+  if (options.length === 0) return;
+  ask(g, f, { seat, stage: 'answer', ask: 'after', options, min: 0 });
+}
+
+/** Cards of the row that are of another type than the one that was resolved. */
+export const othersThan = (g: NewDawn, seat: Seat, card: ComponentId): ComponentId[] =>
+  player(g, seat).row.filter((each) => each !== card && typeOf(each) !== typeOf(card));

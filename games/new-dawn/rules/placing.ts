@@ -1,0 +1,78 @@
+import type { ComponentId, Seat } from '../../kit/core';
+import { atlasOf, type Atlas } from '../atlas';
+import { ERAS } from '../card';
+import { SLOTS } from '../components';
+import type { Space } from '../hex';
+import { factsOf } from '../lookup';
+import type { NewDawn } from '../state';
+import { difficultyFor } from './difficulty';
+import { isVacant } from './reach';
+import {
+  citiesOf,
+  cityStateOn,
+  currentFocus,
+  friendlySpaces,
+  has,
+  hasBarbarian,
+  holderOf,
+  modifiers,
+  player,
+  typeOf,
+  wordOf,
+} from './select';
+import { spendable } from './trade';
+
+/** Where control tokens may be placed (C8). */
+
+/** Next to what: a friendly city (C8.1), any friendly space (Civil Service), one city (Urbanization). */
+export type Beside = 'city' | 'friendly' | { city: Space };
+
+/** C8.1, C8.4: what must not be there, whatever the text says. */
+export function canHold(g: NewDawn, space: Space, atlas: Atlas = atlasOf(g)): boolean {
+  return (
+    atlas.ground(space)?.terrain !== 'water' &&
+    holderOf(g, space) === undefined &&
+    !hasBarbarian(g, space) &&
+    cityStateOn(g, space) === null
+  );
+}
+
+/** The spaces where a control token may be placed. @param limit the difficulty that can be met */
+export function placeable(g: NewDawn, seat: Seat, beside: Beside, limit: number): Space[] {
+  const atlas = atlasOf(g);
+  const from = beside === 'city' ? citiesOf(g, seat) : beside === 'friendly' ? friendlySpaces(g, seat) : [beside.city];
+  const near = new Set(from.flatMap((space) => atlas.neighbours(space)));
+  // Chichen Itza: the slot still limits.
+  const anywhere = modifiers(g, seat, 'allow').map(({ node }) => wordOf(node, 0));
+  return atlas.spaces.filter((space) => {
+    const terrain = atlas.ground(space)?.terrain ?? 'water';
+    if (!near.has(space) && !(anywhere.includes(terrain) && isVacant(g, space))) return false;
+    return canHold(g, space, atlas) && difficultyFor(g, seat, space, 'token') <= limit;
+  });
+}
+
+/** France: 1, 2 or 3 by the latest era among the wonders controlled. */
+function byEra(g: NewDawn, seat: Seat): number {
+  if (!has(g, seat, 'moreTokens')) return 0;
+  return Math.max(0, ...player(g, seat).wonders.map((card) => 1 + ERAS.indexOf(factsOf(card, 'wonder').era)));
+}
+
+/** Is it the number of tokens of the culture card that is resolved, to which others are added (C4.1, C7.1)? */
+const isCulture = (g: NewDawn, card: ComponentId, where: string | undefined): boolean =>
+  where === undefined && currentFocus(g)?.card === card && typeOf(card) === 'culture';
+
+/** How many tokens a text places without trade tokens being spent. */
+export const placesFree = (g: NewDawn, seat: Seat, card: ComponentId, n: number, where: string | undefined): number =>
+  n + (isCulture(g, card, where) ? byEra(g, seat) : 0);
+
+/** May one more be placed for a trade token? */
+export const mayAdd = (g: NewDawn, seat: Seat, card: ComponentId, where: string | undefined): boolean =>
+  isCulture(g, card, where) && spendable(g, seat, card) > 0;
+
+/** Where a text places tokens. @param where next to what @param limit the difficulty that it names; else the slot limits */
+export function spacesFor(g: NewDawn, seat: Seat, where: string | undefined, limit: number | undefined): Space[] {
+  const focus = currentFocus(g);
+  if (where === 'thatCity' && focus?.city === undefined) return [];
+  const beside: Beside = where === 'thatCity' ? { city: focus?.city ?? '' } : where === 'friendly' ? where : 'city';
+  return placeable(g, seat, beside, limit ?? focus?.slot ?? SLOTS);
+}

@@ -1,0 +1,79 @@
+import { ask, picked, push } from '../../kit/agenda';
+import type { ComponentId, Frame, Seat } from '../../kit/core';
+import { say } from '../../kit/events';
+import type { Level } from '../card';
+import { DIAL } from '../components';
+import { factsOf } from '../lookup';
+import type { NewDawn } from '../state';
+import { moveTokens } from './trade';
+import { change, own, moveCards } from './moving';
+import { GAIN_OPTIONAL } from './open';
+import { fitCaravans } from './pieces';
+import { has, player, typeOf } from './select';
+import { PAIR } from '../optionKinds';
+
+/** The tech dial and new focus cards (C9). */
+
+/** A focus card of a level may be gained (C9.1). */
+export interface GainFrame extends Frame {
+  op: 'gain';
+  seat: Seat;
+  level: Level;
+}
+
+/** Moves the dial on, and offers a card at each level space that it reaches or passes, in order (C9.1–C9.3). */
+export function advance(g: NewDawn, seat: Seat, n: number): void {
+  const p = player(g, seat);
+  const levels: Level[] = [];
+  let at = p.dial;
+  for (let i = 0; i < n; i++) {
+    at = at === DIAL.last ? DIAL.next : at + 1;
+    const level = DIAL.levels[at];
+    if (level) levels.push(level);
+    if (at === DIAL.last) change(g, { count: 'feats', seat, place: 'reached' }, 1);
+  }
+  change(g, { count: 'dial', seat }, at - p.dial);
+  say(g, { k: 'advance', seat, n });
+  for (const level of levels.reverse()) push(g, { op: 'gain', seat, level });
+}
+
+/** What a new card can replace: the card of its type; with Oxford University any but science (C13.5). */
+const replaceable = (g: NewDawn, seat: Seat, card: ComponentId): ComponentId[] =>
+  player(g, seat).row.filter(
+    (old) => typeOf(old) === typeOf(card) || (typeOf(old) !== 'science' && has(g, seat, 'mix')),
+  );
+
+/** The cards of a level that can be gained, each with one that it replaces. */
+export const gains = (g: NewDawn, seat: Seat, level: Level): string[] =>
+  player(g, seat)
+    .focusDeck.filter((card) => factsOf(card, 'focus').level === level)
+    .flatMap((card) => replaceable(g, seat, card).map((old) => PAIR.of(card, old)));
+
+export function gainHandler(g: NewDawn, f: GainFrame): void {
+  const { seat, level } = f;
+  const picks = picked(f, seat);
+  if (!picks)
+    return ask(g, f, {
+      seat,
+      stage: 'answer',
+      ask: 'gainCard',
+      params: { level },
+      options: gains(g, seat, level),
+      min: GAIN_OPTIONAL ? 0 : 1,
+    });
+  const pair = picks[0] === undefined ? null : PAIR.read(picks[0]);
+  if (pair) replaceCard(g, seat, ...pair);
+}
+
+/** C9.1, C4.4: a new card in the place of another, in the same slot, with what lay on it. */
+export function replaceCard(g: NewDawn, seat: Seat, card: ComponentId, old: ComponentId): void {
+  const { row } = player(g, seat);
+  const slot = row.indexOf(old);
+  moveCards(g, [card], own(seat, 'focusDeck'), own(seat, 'row'));
+  moveTokens(g, seat, old, card);
+  moveCards(g, [old], own(seat, 'row'), own(seat, 'focusDeck'));
+  row.splice(row.indexOf(card), 1);
+  row.splice(slot, 0, card);
+  say(g, { k: 'gainCard', seat, cards: [card] });
+  fitCaravans(g, seat);
+}

@@ -1,0 +1,31 @@
+import type { Seat } from '../../kit/core';
+import { reactions, type Happening } from '../../kit/effect/reactions';
+import { startEffect } from '../../kit/effect/run';
+import type { Ability } from '../card';
+import { abilityOf, cardOf } from '../lookup';
+import type { NewDawn } from '../state';
+import { giverOf, textsOf } from './select';
+
+/**
+ * Something that cards answer to: `onPlace hills`, `onDefeat barbarian`, `onArrive` in the capital of a seat. `n` is where: the
+ * place of the space among those of the map.
+ */
+export interface NewDawnHappening extends Happening {
+  name: 'onPlace' | 'onDefeat' | 'onArrive';
+  what: string;
+  /** Whose capital a caravan has arrived in. */
+  giver?: Seat;
+}
+
+/** Texts that answer to something that happens (C17). */
+export const { fire, triggers } = reactions<NewDawn, NewDawnHappening, Ability>({
+  abilityOf,
+  abilitiesOf: (card) => cardOf(card).abilities,
+  cards: textsOf,
+  answers(_g, { arg }, { what, giver }, { self }) {
+    if (arg?.what?.kind !== 'word' || arg.what.word !== what) return false;
+    return giver === undefined || giverOf(self) === giver;
+  },
+  start: (g, seat, { card, ability }, n) =>
+    startEffect(g, { card, ability: ability.index, seat, self: card, ...(n === undefined ? {} : { at: n }) }),
+});

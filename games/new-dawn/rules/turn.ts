@@ -1,0 +1,110 @@
+import { askAlways, picked, push } from '../../kit/agenda';
+import type { Frame, Option, Seat } from '../../kit/core';
+import { say } from '../../kit/events';
+import { reveal } from '../../kit/undo';
+import { EVENT_DIAL } from '../components';
+import { TEXT, TURN_OPTIONS } from '../optionKinds';
+import type { NewDawn } from '../state';
+import { onTheMap, respawn, startMarch } from './barbarians';
+import { checkEnd, endByCap } from './ending';
+import { startFocus, usableTexts, useText } from './focus';
+import { change } from './moving';
+import { EVENT_BEFORE_CHECK } from './open';
+import { matureCities, player, seatsInOrder, textsOf } from './select';
+
+/** Rounds and turns (C3). */
+
+export interface RoundFrame extends Frame {
+  op: 'round';
+  /** How many seats have had their turn. */
+  done: number;
+}
+
+export interface TurnFrame extends Frame {
+  op: 'turn';
+  seat: Seat;
+  begun?: true;
+}
+
+/** The turns of a round, and what comes before them (C3.1, C3.2). */
+export function roundHandler(g: NewDawn, f: RoundFrame): void {
+  const seat = seatsInOrder(g)[f.done];
+  push(g, { op: 'round', done: seat === undefined ? 0 : f.done + 1 });
+  if (seat === undefined) return;
+  push(g, { op: 'turn', seat });
+  if (f.done > 0) return;
+  g.round++;
+  say(g, { k: 'round', n: g.round });
+  if (g.round === 1) return;
+  // What lies on top comes first.
+  if (EVENT_BEFORE_CHECK) g.agenda.push({ op: 'check' }, { op: 'event' });
+  else g.agenda.push({ op: 'event' }, { op: 'check' });
+}
+
+/** C13.3. */
+export const checkHandler = (g: NewDawn): void => checkEnd(g);
+
+/** C11.1: the dial goes on by one segment, which is resolved. */
+export function eventHandler(g: NewDawn): void {
+  const next = (g.event + 1) % EVENT_DIAL.length;
+  change(g, { count: 'event' }, next - g.event);
+  const what = EVENT_DIAL[next] ?? 'nothing';
+  say(g, { k: 'dial', what });
+  if (what === 'respawn') respawn(g);
+  else if (what === 'move') {
+    push(g, { op: 'stacked' });
+    startMarch(
+      g,
+      onTheMap(g).map(([id]) => id),
+    );
+  } else if (what === 'trade') {
+    // C11.2: in turn order.
+    for (const seat of seatsInOrder(g).reverse())
+      push(g, { op: 'share', seat, of: seat, n: matureCities(g, seat).length });
+  }
+}
+
+/** Everything that can be done now: start-of-turn texts, and a card of the row (C3.3). */
+export function turnOptions(g: NewDawn, seat: Seat): Option[] {
+  const uses = usableTexts(g, seat, 'start', textsOf(g, seat)).flatMap((text) => {
+    const read = TEXT.read(text);
+    return read ? [TURN_OPTIONS.of('use', ...read)] : [];
+  });
+  return [...player(g, seat).row.map((card, i) => TURN_OPTIONS.of('focus', i + 1, card)), ...uses];
+}
+
+export function turnHandler(g: NewDawn, f: TurnFrame): void {
+  const { seat } = f;
+  if (!f.begun) {
+    if (g.options.turnCap > 0 && g.turn >= g.options.turnCap) return endByCap(g);
+    f.begun = true;
+    beginTurn(g, seat);
+  }
+  const picks = picked(f, seat);
+  if (!picks) {
+    push(g, f);
+    const options = turnOptions(g, seat);
+    g.agenda.pop();
+    return askAlways(g, f, { seat, stage: 'turn', ask: 'turn', options });
+  }
+  const move = TURN_OPTIONS.read(picks[0] ?? '');
+  if (!move) throw new Error(`no move ${picks[0]}`);
+  if (move.kind === 'use') {
+    push(g, f);
+    return useText(g, seat, ...move.values);
+  }
+  push(g, { op: 'endTurn', seat });
+  startFocus(g, seat, move.values[1], { stays: false });
+}
+
+function beginTurn(g: NewDawn, seat: Seat): void {
+  g.current = seat;
+  g.turn++;
+  g.used = [];
+  g.taken = [];
+  g.visited = [];
+  g.won = 0;
+  say(g, { k: 'turnBegins', seat, n: g.turn });
+}
+
+export const endTurnHandler = (g: NewDawn): void => reveal(g, 'turnEnded');

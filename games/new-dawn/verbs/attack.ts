@@ -1,0 +1,60 @@
+import { arg, either, maybe, number, word } from '../../kit/effect/signature';
+import type { Slots } from '../../kit/text/phrasebook';
+import { any } from '../bots/ranking';
+import { targetOn } from '../rules/combat';
+import { attackable, type Through } from '../rules/reach';
+import { currentFocus } from '../rules/select';
+import { verb } from './verb';
+
+type Key = 'attack' | 'attackBonus' | 'attackBarbarian' | 'attackWater' | 'attackAnything';
+
+/**
+ * Attacks within a range, one after the other (C10.15); then the bonus, and either that against barbarians or what may be counted
+ * through.
+ */
+export const attack = verb({
+  name: 'attack',
+  args: [
+    arg({ n: number, what: word(['attack']) }),
+    arg({ n: number, what: word(['space']) }),
+    maybe(arg({ n: number, what: word(['combat']) })),
+    maybe(either(arg({ n: number, what: word(['barbarian']) }), arg({ what: word(['water', 'anything']) }))),
+  ],
+  phrases: ['attack', 'attackBonus', 'attackBarbarian', 'attackWater', 'attackAnything'],
+  phrase: ([, , bonus, more]): Key => {
+    const what = more?.what.word;
+    if (what === 'barbarian') return 'attackBarbarian';
+    if (what === 'water') return 'attackWater';
+    if (what === 'anything') return 'attackAnything';
+    return bonus ? 'attackBonus' : 'attack';
+  },
+  slots: ([, range, bonus, more]): Slots => ({
+    range: Number(range.n),
+    bonus: Number(bonus?.n ?? 0),
+    against: more && 'n' in more ? Number(more.n) : 0,
+  }),
+  asks: { attack: any },
+  run(g, call): void {
+    const focus = currentFocus(g);
+    if (!focus) return;
+    const { seat, frame } = call;
+    const [attacks, range, bonus, more] = call.args;
+    const picks = call.picked();
+    const [at] = picks ?? [];
+    if (at !== undefined) {
+      focus.attacks = (focus.attacks ?? 0) + 1;
+      g.agenda.push({ ...frame, i: (frame.i ?? 0) + 1 });
+      const n = Number(bonus?.n ?? 0);
+      const against = more?.what.word === 'barbarian' ? Number(more.n) : n;
+      g.agenda.push({ op: 'combat', seat, at, slot: focus.slot, bonus: n, against, card: frame.card });
+      return;
+    }
+    if (picks || (frame.i ?? 0) >= Number(attacks.n)) return;
+    const word = more?.what.word;
+    const through: Through = word === 'water' || word === 'anything' ? word : null;
+    const near = attackable(g, seat, Number(range.n), through);
+    const options = [...near.keys()].filter((space) => targetOn(g, seat, space) !== null).sort();
+    if (options.length > 0)
+      call.ask(g, 'attack', { options, min: 0, params: { n: Number(attacks.n) - (frame.i ?? 0) } });
+  },
+});

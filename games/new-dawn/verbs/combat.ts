@@ -1,0 +1,14 @@
+import { arg, filter, maybe, number, per, word } from '../../kit/effect/signature';
+import { verb } from './verb';
+
+const TARGETS = ['grassland', 'hills', 'city', 'cityState', 'rival', 'giver', 'lessReinforced'] as const;
+
+/** Adds to combat, attacking, defending or both (C10.18), in fights of a kind, for each of something. */
+export const combat = verb({
+  name: 'combat',
+  args: [
+    arg({ n: number, what: word(['attack', 'defence', 'both']), per: maybe(per) }),
+    maybe(arg({ what: filter(TARGETS, 'FIGHT') })),
+  ],
+  run: 'read',
+});

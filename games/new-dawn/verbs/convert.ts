@@ -1,0 +1,45 @@
+import { ask } from '../../kit/agenda';
+import { currentEffect } from '../../kit/effect/run';
+import { arg, number, word } from '../../kit/effect/signature';
+import { any } from '../bots/ranking';
+import { PAIR } from '../optionKinds';
+import { replaceToken } from '../rules/pieces';
+import { tokensOf } from '../rules/select';
+import type { NewDawn } from '../state';
+import { verb } from './verb';
+
+/** Pairs of control tokens of one rival; of one that has a single token, that one twice. */
+const pairs = (g: NewDawn, seat: number): string[] =>
+  [...g.players.keys()]
+    .filter((rival) => rival !== seat)
+    .flatMap((rival) => {
+      const tokens = tokensOf(g, rival);
+      return tokens.flatMap((a, i) => tokens.slice(i + 1).map((b) => PAIR.of(a, b)));
+    });
+
+/** Eiffel Tower: of two control tokens of a rival, the rival gives up one. */
+export const convert = verb({
+  name: 'convert',
+  args: [arg({ n: number, what: word(['token']) })],
+  asks: { convert: any, surrender: any },
+  can: (g, { seat }): boolean => [...g.players.keys()].some((rival) => rival !== seat && tokensOf(g, rival).length > 1),
+  run(g, call): void {
+    const { seat, frame } = call;
+    const effect = currentEffect(g);
+    if (effect.first === undefined) {
+      const picks = call.picked();
+      if (!picks) return call.ask(g, 'convert', { options: pairs(g, seat), min: 0 });
+      if (picks[0] === undefined) return;
+      effect.first = picks[0];
+      g.agenda.push(frame);
+      return;
+    }
+    const both = PAIR.read(effect.first) ?? ['', ''];
+    const rival = g.tokens[both[0]];
+    if (rival === undefined) return;
+    const chosen = frame.picks?.[rival];
+    if (!chosen)
+      return ask(g, frame, { seat: rival, stage: 'answer', ask: 'surrender', card: frame.card, options: [...both] });
+    if (chosen[0] !== undefined) replaceToken(g, seat, chosen[0]);
+  },
+});

@@ -1,0 +1,33 @@
+import { arg, number, word } from '../../kit/effect/signature';
+import { say } from '../../kit/events';
+import { atlasOf } from '../atlas';
+import { any } from '../bots/ranking';
+import { removeToken } from '../rules/pieces';
+import { isFriendly } from '../rules/select';
+import type { NewDawn } from '../state';
+import { verb } from './verb';
+
+const targets = (g: NewDawn, seat: number): string[] => {
+  const atlas = atlasOf(g);
+  return Object.keys(g.tokens).filter(
+    (space) => g.tokens[space] !== seat && atlas.neighbours(space).some((next) => isFriendly(g, seat, next)),
+  );
+};
+
+/** Forbidden City: a rival control token next to a friendly space. It is no attack (C10.23). */
+export const destroy = verb({
+  name: 'destroy',
+  args: [arg({ n: number, what: word(['token']) })],
+  asks: { destroy: any },
+  can: (g, { seat }): boolean => targets(g, seat).length > 0,
+  run(g, call): void {
+    const { seat } = call;
+    const picks = call.picked();
+    if (!picks) return call.ask(g, 'destroy', { options: targets(g, seat), min: 0 });
+    const [space] = picks;
+    const rival = space === undefined ? undefined : g.tokens[space];
+    if (space === undefined || rival === undefined) return;
+    removeToken(g, space);
+    say(g, { k: 'destroyToken', seat, at: space, to: rival });
+  },
+});

@@ -1,0 +1,16 @@
+import { nearest } from '../../kit/agenda';
+import { arg, number, word } from '../../kit/effect/signature';
+import { SLOTS } from '../components';
+import { startFocus } from '../rules/focus';
+import { verb } from './verb';
+
+/** Venetian Arsenal: the card that was resolved in slot 5 is resolved again, as if in that slot. */
+export const resolveAgain = verb({
+  name: 'resolveAgain',
+  args: [arg({ n: number, what: word(['slot']) })],
+  can: (g): boolean => nearest(g, 'after')?.slot === SLOTS,
+  run(g, { seat, args: [{ n }] }): void {
+    const after = nearest(g, 'after');
+    if (after) startFocus(g, seat, after.card, { asIf: Number(n), stays: true });
+  },
+});

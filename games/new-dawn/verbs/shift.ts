@@ -1,0 +1,36 @@
+import { arg, number, word } from '../../kit/effect/signature';
+import { say } from '../../kit/events';
+import { atlasOf } from '../atlas';
+import { any } from '../bots/ranking';
+import { PAIR } from '../optionKinds';
+import { shiftToken } from '../rules/pieces';
+import { isVacant } from '../rules/reach';
+import { tokensOf } from '../rules/select';
+import type { NewDawn } from '../state';
+import { verb } from './verb';
+
+/** Own control tokens with the empty spaces next to them that are no water (C5.3). */
+function ways(g: NewDawn, seat: number): string[] {
+  const atlas = atlasOf(g);
+  return tokensOf(g, seat).flatMap((from) =>
+    atlas
+      .neighbours(from)
+      .filter((to) => atlas.ground(to)?.terrain !== 'water' && isVacant(g, to))
+      .map((to) => PAIR.of(from, to)),
+  );
+}
+
+/** Drama and Poetry: an own control token moves to an empty space next to it; its side is kept, no slot limits it. */
+export const shift = verb({
+  name: 'shift',
+  args: [arg({ n: number, what: word(['token']) })],
+  asks: { shift: any },
+  run(g, call): void {
+    const picks = call.picked();
+    if (!picks) return call.ask(g, 'shift', { options: ways(g, call.seat), min: 0 });
+    const way = picks[0] === undefined ? null : PAIR.read(picks[0]);
+    if (!way) return;
+    shiftToken(g, call.seat, ...way);
+    say(g, { k: 'moveToken', seat: call.seat, at: way[1], what: way[0] });
+  },
+});

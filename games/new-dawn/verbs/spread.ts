@@ -1,0 +1,31 @@
+import { currentEffect } from '../../kit/effect/run';
+import { arg, word } from '../../kit/effect/signature';
+import { atlasOf } from '../atlas';
+import { any } from '../bots/ranking';
+import { placeToken } from '../rules/pieces';
+import { canHold } from '../rules/placing';
+import { player } from '../rules/select';
+import { verb } from './verb';
+
+/** Stonehenge: control tokens on hills next to those where one was placed, one after the other; each can bring further ones. */
+export const spread = verb({
+  name: 'spread',
+  args: [arg({ what: word(['hills']) })],
+  asks: { place: any },
+  run(g, call): void {
+    const { seat } = call;
+    const picks = call.picked();
+    const [space] = picks ?? [];
+    if (space !== undefined) {
+      g.agenda.push(call.frame);
+      return placeToken(g, seat, space);
+    }
+    if (picks || player(g, seat).stock.control === 0) return;
+    const atlas = atlasOf(g);
+    const from = atlas.spaces[currentEffect(g).at ?? -1] ?? '';
+    const options = atlas
+      .neighbours(from)
+      .filter((next) => atlas.ground(next)?.terrain === 'hills' && canHold(g, next, atlas));
+    if (options.length > 0) call.ask(g, 'place', { options, min: 0, params: { n: 1 } });
+  },
+});

@@ -1,0 +1,27 @@
+import { arg, number, word } from '../../kit/effect/signature';
+import { any } from '../bots/ranking';
+import { flipToken, replaceToken } from '../rules/pieces';
+import { distances } from '../rules/reach';
+import { friendlySpaces } from '../rules/select';
+import { verb } from './verb';
+
+/** Mass Media: a rival control token near a friendly space becomes an own one; a reinforced one is flipped. It is no attack. */
+export const subvert = verb({
+  name: 'subvert',
+  args: [arg({ n: number, what: word(['token']) }), arg({ n: number, what: word(['space']) })],
+  slots: ([, range]) => ({ range: Number(range.n) }),
+  asks: { subvert: any },
+  run(g, call): void {
+    const { seat, args } = call;
+    const picks = call.picked();
+    if (!picks) {
+      const near = distances(g, friendlySpaces(g, seat), Number(args[1].n), () => true);
+      const options = Object.keys(g.tokens).filter((space) => g.tokens[space] !== seat && near.has(space));
+      return call.ask(g, 'subvert', { options, min: 0 });
+    }
+    const [space] = picks;
+    if (space === undefined) return;
+    if (g.reinforced.includes(space)) flipToken(g, space);
+    else replaceToken(g, seat, space);
+  },
+});

@@ -1,0 +1,32 @@
+import { arg, number, word } from '../../kit/effect/signature';
+import { say } from '../../kit/events';
+import { RESOURCES } from '../card';
+import { none } from '../bots/ranking';
+import { PAIR } from '../optionKinds';
+import { move, resources, supply } from '../rules/moving';
+import { player } from '../rules/select';
+import { verb } from './verb';
+
+/** Steam Power: an own resource for one of any kind from the supply. */
+export const swapResource = verb({
+  name: 'swapResource',
+  args: [arg({ n: number, what: word(['resource']) })],
+  asks: { swapResource: none },
+  run(g, call): void {
+    const { seat } = call;
+    const picks = call.picked();
+    if (!picks) {
+      const had = player(g, seat).resources;
+      const options = RESOURCES.filter((each) => had[each] > 0).flatMap((given) =>
+        RESOURCES.filter((each) => each !== given && g.supply[each] > 0).map((taken) => PAIR.of(given, taken)),
+      );
+      return call.ask(g, 'swapResource', { options, min: 0 });
+    }
+    const pair = picks[0] === undefined ? null : PAIR.read(picks[0]);
+    const [given, taken] = (pair ?? []).map((name) => RESOURCES.find((each) => each === name));
+    if (!given || !taken) return;
+    move(g, 1, resources(seat, given), supply(given));
+    move(g, 1, supply(taken), resources(seat, taken));
+    say(g, { k: 'exchange', seat, what: taken });
+  },
+});

@@ -1,0 +1,15 @@
+import { arg, maybe, number, word } from '../../kit/effect/signature';
+import { giverOf } from '../rules/select';
+import { verb } from './verb';
+
+/** Trade tokens on own focus cards; `giver`: on those of the player who gave the card (Embassy, C16.14). */
+export const trade = verb({
+  name: 'trade',
+  args: [arg({ n: number, what: word(['token']) }), maybe(arg({ what: word(['giver']) }))],
+  phrases: ['trade', 'tradeGiver'],
+  phrase: ([, whose]): 'trade' | 'tradeGiver' => (whose ? 'tradeGiver' : 'trade'),
+  run(g, { seat, self, args: [{ n }, whose] }): void {
+    const of = whose ? giverOf(self) : seat;
+    if (of !== null) g.agenda.push({ op: 'share', seat, of, n: Number(n) });
+  },
+});

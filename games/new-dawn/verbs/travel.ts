@@ -1,0 +1,34 @@
+import { arg, maybe, number, word } from '../../kit/effect/signature';
+import { any } from '../bots/ranking';
+import { caravanOptions, moveCaravan, type Travel } from '../rules/caravans';
+import { currentFocus } from '../rules/select';
+import { verb } from './verb';
+
+type Key = 'travel' | 'travelWater' | 'travelBarbarian';
+
+/** Each caravan moves up to so many spaces, one after the other (C10.2); `water` and `barbarian` may be entered. */
+export const travel = verb({
+  name: 'travel',
+  args: [arg({ n: number, what: word(['space']) }), maybe(arg({ what: word(['water', 'barbarian']) }))],
+  phrases: ['travel', 'travelWater', 'travelBarbarian'],
+  phrase: ([, over]): Key => (over ? (over.what.word === 'water' ? 'travelWater' : 'travelBarbarian') : 'travel'),
+  asks: { caravan: any },
+  run(g, call): void {
+    const focus = currentFocus(g);
+    if (!focus) return;
+    const [{ n }, over] = call.args;
+    const how: Travel = {
+      move: Number(n),
+      water: over?.what.word === 'water',
+      barbarians: over?.what.word === 'barbarian',
+    };
+    const picks = call.picked();
+    if (picks?.[0] !== undefined) {
+      g.agenda.push(call.frame);
+      return moveCaravan(g, focus, how, picks[0]);
+    }
+    if (picks) return;
+    const options = caravanOptions(g, focus, how);
+    if (options.length > 0) call.ask(g, 'caravan', { options, min: 0 });
+  },
+});

@@ -1,0 +1,16 @@
+import { verbMaker, type Terms, type VerbIn, type VerbMaker } from '../../kit/effect/verb';
+import type { Ranking } from '../bots/ranking';
+import type { NewDawn } from '../state';
+import type { NewDawnWriter } from '../words/writer';
+
+interface NewDawnTerms extends Terms {
+  g: NewDawn;
+  says: NewDawnWriter;
+  ranking: Ranking;
+  besides: object;
+}
+
+/** Everything that a verb of A New Dawn is; its phrases in words/ are all that stands elsewhere. */
+export type NewDawnVerb = VerbIn<NewDawnTerms>;
+
+export const verb: VerbMaker<NewDawnTerms> = verbMaker();
