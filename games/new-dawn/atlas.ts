@@ -1,4 +1,3 @@
-import type { Terrain } from './card';
 import { beside, hexOf, spaceOf, type Space } from './hex';
 import { groundsOf, type Ground, type Laid } from './tile';
 
@@ -107,11 +106,4 @@ export function atlasOf({ map }: { map: readonly Laid[] }): Atlas {
     atlases.set(key, (atlas = drawn(map)));
   }
   return atlas;
-}
-
-/** @throws Error for a space that is not on the map. */
-export function terrainOf(atlas: Atlas, space: Space): Terrain {
-  const ground = atlas.ground(space);
-  if (!ground) throw new Error(`no space ${space}`);
-  return ground.terrain;
 }

@@ -28,7 +28,7 @@ import { checkHandler, endTurnHandler, eventHandler, roundHandler, turnHandler }
 import { buildHandler } from './rules/wonders';
 import type { NewDawn } from './state';
 import { UPGRADES } from './versions';
-import { whyNot } from './whyNot';
+import { actions, nearest, whyNot } from './whyNot';
 import { zones } from './zones';
 
 /** C10.20: a trade token for a defeated barbarian, and what cards answer. */
@@ -90,6 +90,8 @@ export const newDawn = declareRuleset({
   zones,
   counts,
   standing,
+  actions,
+  nearest,
   whyNot,
   audit,
   catalogue: printCatalogue,

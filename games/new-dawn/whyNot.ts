@@ -1,6 +1,8 @@
-import type { Option, Refusal, Seat } from '../kit/core';
+import type { Option, Question, Refusal, Seat } from '../kit/core';
 import { questionOf } from '../kit/moves';
-import { TURN_OPTIONS } from './optionKinds';
+import type { Actions } from '../kit/ruleset';
+import type { Reason } from './keys';
+import { turnActions } from './rules/turn';
 import type { NewDawn } from './state';
 
 /**
@@ -9,7 +11,12 @@ import type { NewDawn } from './state';
  */
 export function whyNot(view: NewDawn, seat: Seat, option: Option): Refusal | null {
   const q = questionOf(view, seat);
-  if (!q || q.options.includes(option)) return null;
-  const use = q.stage === 'turn' ? TURN_OPTIONS.readAs('use', option) : null;
-  return use ? { why: view.used.includes(use[0]) ? 'used' : 'nothingToUse' } : null;
+  return q ? (actions(view, q).get(option) ?? null) : null;
 }
+
+/** What a turn knows, possible or not; of other questions their options are all there is. */
+export const actions = (view: NewDawn, { stage, seat, options }: Question): Actions =>
+  stage === 'turn' ? turnActions(view, seat, options) : new Map();
+
+/** What another turn mends comes first. */
+export const nearest: readonly Reason[] = ['used', 'nothingToUse'];

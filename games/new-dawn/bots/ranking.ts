@@ -1,5 +1,5 @@
 import type { Seat } from '../../kit/core';
-import { rankingByCard, type RankingBy } from '../../kit/bots/ranking';
+import type { RankingBy } from '../../kit/bots/ranking';
 import { NUMBER } from '../optionKinds';
 import type { NewDawn } from '../state';
 
@@ -16,4 +16,3 @@ export const most: Ranking = () => (option) => NUMBER.read(option)?.[0] ?? 0;
 /** One is as good as another, and any better than none. */
 export const any: Ranking = () => () => 1;
 export const none: Ranking = () => () => 0;
-export const byId = rankingByCard<Evaluation>;

@@ -134,7 +134,3 @@ export function stackedHandler(g: NewDawn, f: StackedFrame): void {
   if (options.length === 0) return;
   ask(g, f, { seat, stage: 'answer', ask: 'whichBarbarian', options });
 }
-
-/** Where each of the six directions would bring a barbarian; for boards. */
-export const endsOf = (g: NewDawn, from: Space): Space[] =>
-  Array.from({ length: DIRECTION_COUNT }, (_, direction) => endOf(g, from, direction));

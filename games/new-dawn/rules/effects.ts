@@ -8,8 +8,6 @@ import { isInSlot5 } from './focus';
 
 /** A New Dawn's side of the effect interpreter; its verbs are in ../verbs. */
 
-export const CONDITIONS = ['lastSlot', 'wonAttack'] as const;
-
 function holds(g: NewDawn, condition: Condition): boolean {
   if (condition.kind !== 'word') throw new Error('a condition of A New Dawn is one word');
   // C3.7

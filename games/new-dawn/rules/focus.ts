@@ -9,7 +9,7 @@ import { abilityOf, cardOf } from '../lookup';
 import type { NewDawn } from '../state';
 import { newDawnEffects } from './effects';
 import { AS_IF_COUNTS_AS_SLOT_5, RAISES_AS_IF } from './open';
-import { modifiers, numberOf, player, textsOf, typeOf } from './select';
+import { modifiers, numberOf, player, textsOf } from './select';
 
 /** Resolving a focus card, resetting it, and what may be done after that (C3.3–C3.7). */
 
@@ -126,7 +126,3 @@ export function afterHandler(g: NewDawn, f: AfterFrame): void {
   if (options.length === 0) return;
   ask(g, f, { seat, stage: 'answer', ask: 'after', options, min: 0 });
 }
-
-/** Cards of the row that are of another type than the one that was resolved. */
-export const othersThan = (g: NewDawn, seat: Seat, card: ComponentId): ComponentId[] =>
-  player(g, seat).row.filter((each) => each !== card && typeOf(each) !== typeOf(card));

@@ -16,9 +16,5 @@ export const CITY_RANGE_BY_TERRAIN = true;
 export const CARD_ON_ARRIVAL_OPTIONAL = true;
 /** C16.28: city-state tokens help in defence. */
 export const CITY_STATES_DEFEND = true;
-/** C16.11: natural wonders do not count as having a resource. */
-export const NATURAL_WONDERS_ARE_OWNED = false;
-/** Maracanã: the economy card is resolved after the other, as printed; later errata allow it before. */
-export const MARACANA_BEFORE = false;
 /** C9.1: a card of the level reached need not be taken. */
 export const GAIN_OPTIONAL = true;

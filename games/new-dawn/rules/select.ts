@@ -93,7 +93,6 @@ export function resourceOn(g: NewDawn, space: Space): keyof NewDawn['deposits'] 
   return printed && g.deposits[printed].includes(space) ? printed : null;
 }
 
-export const caravansOn = (g: NewDawn, space: Space): number => (g.caravans[space] ?? []).reduce((a, b) => a + b, 0);
 export const caravansOf = (g: NewDawn, seat: Seat, space: Space): number => g.caravans[space]?.[seat] ?? 0;
 
 const spacesOf = (held: Readonly<Record<Space, Seat>>, seat: Seat): Space[] => {

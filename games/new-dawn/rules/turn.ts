@@ -1,8 +1,9 @@
 import { askAlways, picked, push } from '../../kit/agenda';
-import type { Frame, Option, Seat } from '../../kit/core';
+import type { Frame, Option, Refusal, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
 import { reveal } from '../../kit/undo';
 import { EVENT_DIAL } from '../components';
+import { cardOf } from '../lookup';
 import { TEXT, TURN_OPTIONS } from '../optionKinds';
 import type { NewDawn } from '../state';
 import { onTheMap, respawn, startMarch } from './barbarians';
@@ -71,6 +72,19 @@ export function turnOptions(g: NewDawn, seat: Seat): Option[] {
     return read ? [TURN_OPTIONS.of('use', ...read)] : [];
   });
   return [...player(g, seat).row.map((card, i) => TURN_OPTIONS.of('focus', i + 1, card)), ...uses];
+}
+
+/** All that a turn knows: cards of the row, and every start-of-turn text, with why it cannot be used now; null for what is offered. */
+export function turnActions(g: NewDawn, seat: Seat, offered: readonly Option[]): Map<Option, Refusal | null> {
+  const found = new Map<Option, Refusal | null>(offered.map((option) => [option, null]));
+  for (const card of textsOf(g, seat)) {
+    for (const { timing, index } of cardOf(card).abilities) {
+      const option = TURN_OPTIONS.of('use', card, index);
+      if (timing === 'start' && !found.has(option))
+        found.set(option, { why: g.used.includes(card) ? 'used' : 'nothingToUse' });
+    }
+  }
+  return found;
 }
 
 export function turnHandler(g: NewDawn, f: TurnFrame): void {

@@ -21,6 +21,8 @@ export const build = verb({
   phrase: ([, more]): 'build' | 'buildSlot5' => (more ? 'buildSlot5' : 'build'),
   slots: ([, more]) => ({ production: Number(more?.n ?? 0) }),
   asks: { build: any },
+  // Without a target it is not offered.
+  alwaysPrice: (): boolean => true,
   can(g, { args: [, more] }): boolean {
     const focus = currentFocus(g);
     return focus !== undefined && buildable(g, focus, production(g, Number(more?.n ?? 0))).length > 0;

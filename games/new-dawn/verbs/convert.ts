@@ -22,6 +22,8 @@ export const convert = verb({
   name: 'convert',
   args: [arg({ n: number, what: word(['token']) })],
   asks: { convert: any, surrender: any },
+  // Without a target it is not offered.
+  alwaysPrice: (): boolean => true,
   can: (g, { seat }): boolean => [...g.players.keys()].some((rival) => rival !== seat && tokensOf(g, rival).length > 1),
   run(g, call): void {
     const { seat, frame } = call;

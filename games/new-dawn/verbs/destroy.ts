@@ -19,6 +19,8 @@ export const destroy = verb({
   name: 'destroy',
   args: [arg({ n: number, what: word(['token']) })],
   asks: { destroy: any },
+  // Without a target it is not offered.
+  alwaysPrice: (): boolean => true,
   can: (g, { seat }): boolean => targets(g, seat).length > 0,
   run(g, call): void {
     const { seat } = call;

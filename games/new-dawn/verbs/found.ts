@@ -26,6 +26,8 @@ export const found = verb({
   phrases: ['found', 'foundWater', 'foundCaravan'],
   phrase: ([range, water]): Key => (range.what.word === 'caravan' ? 'foundCaravan' : water ? 'foundWater' : 'found'),
   asks: { found: any },
+  // Without a target it is not offered.
+  alwaysPrice: (): boolean => true,
   can: (g, { seat, args: [range, water] }): boolean =>
     options(g, seat, range.what.word === 'caravan' ? null : Number(range.n), water !== undefined).length > 0,
   run(g, call): void {

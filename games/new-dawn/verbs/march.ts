@@ -24,6 +24,8 @@ export const march = verb({
   name: 'march',
   args: [arg({ n: number, what: word(['barbarian']) })],
   asks: { march: none },
+  // Without a target it is not offered.
+  alwaysPrice: (): boolean => true,
   can: (g): boolean => ways(g).length > 0,
   run(g, call): void {
     const picks = call.picked();

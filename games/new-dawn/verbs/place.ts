@@ -26,6 +26,8 @@ export const place = verb({
     limit ? 'placeLimit' : where?.what.word === 'friendly' ? 'placeFriendly' : where ? 'placeThatCity' : 'place',
   slots: ([, , limit]): Slots => ({ limit: Number(limit?.n ?? 0) }),
   asks: { place: any, reuse: any },
+  // Without a target it is not offered.
+  alwaysPrice: (): boolean => true,
   can: (g, { seat, args: [, where, limit] }): boolean =>
     spacesFor(g, seat, where?.what.word, limit && Number(limit.n)).length > 0,
   run(g, call): void {

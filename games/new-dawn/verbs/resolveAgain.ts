@@ -8,6 +8,8 @@ import { verb } from './verb';
 export const resolveAgain = verb({
   name: 'resolveAgain',
   args: [arg({ n: number, what: word(['slot']) })],
+  // Without a target it is not offered.
+  alwaysPrice: (): boolean => true,
   can: (g): boolean => nearest(g, 'after')?.slot === SLOTS,
   run(g, { seat, args: [{ n }] }): void {
     const after = nearest(g, 'after');

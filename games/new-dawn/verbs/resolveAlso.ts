@@ -9,6 +9,8 @@ export const resolveAlso = verb({
   name: 'resolveAlso',
   args: [arg({ what: word(['economy']) })],
   asks: {},
+  // Without a target it is not offered.
+  alwaysPrice: (): boolean => true,
   can(g, { seat, args: [{ what }] }): boolean {
     const after = nearest(g, 'after');
     return after !== undefined && typeOf(after.card) !== what.word && cardsOfType(g, seat, what.word).length > 0;

@@ -17,6 +17,8 @@ export const swapCards = verb({
   name: 'swapCards',
   args: [arg({ n: number, what: word(['diplomacy']) })],
   asks: { swapCards: none },
+  // Without a target it is not offered.
+  alwaysPrice: (): boolean => true,
   can: (g, { seat }): boolean => pairs(g, seat).length > 0,
   run(g, call): void {
     const { seat } = call;

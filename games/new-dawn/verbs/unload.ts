@@ -10,6 +10,8 @@ export const unload = verb({
   name: 'unload',
   args: [arg({ what: word(['trade']) })],
   asks: { unload: none },
+  // Without a target it is not offered.
+  alwaysPrice: (): boolean => true,
   can: (g, { seat, self }): boolean => tradeOf(g, seat, self) > 0,
   run(g, call): void {
     const { seat, self, frame } = call;
