@@ -297,3 +297,74 @@ describe('the common set-up (R3)', () => {
     expect(dealt(FOUR, 'same').g.main).not.toEqual(dealt(FOUR, 'other').g.main);
   });
 });
+
+describe('Legends and both boxes', () => {
+  const LEGENDS = ['ART', 'ATL', 'EGY', 'MAU', 'MIN', 'OLM', 'QIN', 'UTO'];
+  const choices = (box: string): string[] => Table.open(imperium, 2, { seed: 'x', box }).g.questions[0]?.options ?? [];
+
+  test('R2.1, R3.1: the nations of a box, or of both', () => {
+    const of = (box: number, names: string[]) =>
+      names.flatMap((n) => [`chooseNation ${box}${n}1A`, `chooseNation ${box}${n}1B`]);
+    expect(sorted(choices('legends'))).toEqual(sorted(of(2, LEGENDS)));
+    expect(choices('both')).toHaveLength(32);
+  });
+
+  test('R2.3, R2.6, R2.7, R2.11: what some nations begin with besides', () => {
+    const { g } = dealt(['2ART1B', '2ATL1A', '2UTO1B'], 'x', { box: 'legends' });
+    expect(g.players).toMatchObject([
+      { below: ['2ART2'], accession: '2ART8', development: ['2ART3', '2ART4', '2ART5', '2ART6', '2ART7'], exhausts: 5 },
+      { below: [], state: 'empire', accession: null, nationDeck: [], exhausts: 5 },
+      {
+        below: ['2UTO2A', '2UTO3A'],
+        state: 'barbarian',
+        accession: null,
+        nationDeck: [],
+        development: [],
+        exhausts: 3,
+      },
+    ]);
+    expect(imperium.audit(g)).toEqual([]);
+  });
+
+  test.each([
+    [2, 8 + 2 + 1 + 0 + 3],
+    [3, 10 + 3 + 2 + 1 + 4],
+    [4, 12 + 4 + 3 + 2 + 5],
+  ])('R3.3: unrest with the Arthurians, Olmecs, Qin and Utopians, with %i players', (seats, unrest) => {
+    const powers = ['2ART1B', '2OLM1B', '2QIN1B', '2UTO1B'];
+    // Two or three of them at a time: what the others would bring is taken off.
+    const brought = [2, 1, 0, 3].map((n) => n + seats - 2);
+    const without = brought.slice(seats).reduce((sum, n) => sum + n, 0);
+    const { g } = dealt(powers.slice(0, seats), 'x', { box: 'legends' });
+    const inMarket = g.market.filter((place) => place.unrest !== null).length;
+    expect(g.unrest.length + inMarket).toBe(unrest - without);
+  });
+
+  test('R3.4: King of Kings and fame cards are those of the box', () => {
+    const { g } = dealt(['2MAU1B', '2EGY1B'], 'x', { box: 'legends' });
+    expect(g.kings).toBe('2FAM9A');
+    expect([...g.fame, ...g.removedFame].every((id) => /^2FAM/.test(id))).toBe(true);
+  });
+
+  test.each(['a', 'b', 'c', 'd', 'e', 'f'])(
+    'R3.1, R18.16: with both boxes a tributary that bears the name of a nation in the game is replaced, seed %s',
+    (seed) => {
+      const options = { box: 'both', commons: 'legends' };
+      const { g } = dealt(['1ROM1B', '1SCY1B', '1VIK1B', '2EGY1B'], seed, options);
+      const tributaries = common(g).filter((id) => cardOf(id).suits.has('TRI'));
+      expect(tributaries).toHaveLength(11);
+      // Romans, Scythians and Vikings are tributaries of Legends, Egyptians one of Classics.
+      expect(g.replacements).toHaveLength(3);
+      const names = tributaries.map((id) => cardOf(id).facts.name.en);
+      for (const nation of ['Romans', 'Scythians', 'Vikings', 'Egyptians']) expect(names).not.toContain(nation);
+      expect(tributaries).toEqual(expect.arrayContaining(g.replacements));
+      expect(imperium.audit(g)).toEqual([]);
+      const told = g.events.filter(({ k }) => k === 'tributaryReplaced').map(({ cards }) => cards?.[1]);
+      expect(told).toEqual(g.replacements);
+    },
+  );
+
+  test('R3.1: within one box nothing is replaced', () => {
+    expect(dealt(['2MAU1B', '2EGY1B'], 'x', { box: 'legends' }).g.replacements).toEqual([]);
+  });
+});
