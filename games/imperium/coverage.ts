@@ -8,7 +8,7 @@ import type { Imperium } from './state';
 import { verbNamed } from './verbs';
 
 /** What the rules put in the place of something else: `insteadOf(WHAT: ...)`. */
-const REPLACED: ReadonlySet<string> = new Set(['history', 'place']);
+const REPLACED: ReadonlySet<string> = new Set(['history', 'place', 'gain']);
 
 /** Words of the card's effects that the rules cannot carry out yet; empty when it is implemented. */
 export function missingIn(card: Card): string[] {
@@ -18,7 +18,7 @@ export function missingIn(card: Card): string[] {
       const what = node.what.verb?.verb ?? (node.what.what?.kind === 'word' ? node.what.what.word : '?');
       if (!REPLACED.has(what)) missing.add(`insteadOf(${what})`);
       // What replaces is found by what is replaced; of `history: discard` only that.
-      if (what === 'place') inside(node).forEach((inner) => walk(inner, look));
+      if (what !== 'history') inside(node).forEach((inner) => walk(inner, look));
     } else if (node.kind === 'verb' && verbNamed(node.verb).run === 'planned') missing.add(node.verb);
   };
   for (const { cost, effect } of card.abilities) {
@@ -28,9 +28,9 @@ export function missingIn(card: Card): string[] {
   return [...missing].sort();
 }
 
-/** Power cards are in play from the beginning; unplayable cards come no further than to hand. */
-const wanted = (card: Card): Meeting | null =>
-  card.box !== 'classics' ? null : card.suits.has('POW') ? 'inPlay' : card.unplayable ? 'inHand' : 'played';
+/** Power cards and journey cards are in play without being played; unplayable cards come no further than to hand. */
+const wanted = ({ facts, unplayable }: Card): Meeting =>
+  facts.start === 'in-play' ? 'inPlay' : unplayable ? 'inHand' : 'played';
 
 export const coveredOf = (card: Card): CoveredCard => ({
   id: card.id,
@@ -47,9 +47,10 @@ const PLAYED: ReadonlySet<string> = new Set(['play', 'freePlay', 'kingOfKings'])
 /** Imperium's part of the coverage page. */
 export const coverage: Coverage<Imperium> = {
   legend: [
-    '**implemented**: every verb of its effects can be played; cards of *Legends* are parsed and worded.',
-    '**played**, **in play**, **in hand**: in how many of the random games it was. Power cards have to be met in play, cards that cannot be played in hand.',
+    '**implemented**: every verb of its effects can be played.',
+    '**played**, **in play**, **in hand**: in how many of the random games it was. Power and journey cards have to be met in play, cards that cannot be played in hand.',
   ],
+  variants: [{ box: 'classics' }, { box: 'legends' }],
   cards() {
     // No cards of their own: the two sides of the state card, and what the rules themselves do.
     const none = new Set([...ruleEffects, ...stateCards].map(({ id }) => id));
@@ -63,6 +64,7 @@ export const coverage: Coverage<Imperium> = {
       for (const id of p.hand) met('inHand', id);
       for (const id of p.play) met('inPlay', id);
       if (p.power) met('inPlay', p.power);
+      if (p.below[0]) met('inPlay', p.below[0]);
     }
   },
 };

@@ -52,6 +52,8 @@ export interface CoveredCard {
 /** What the coverage page has to know of a ruleset. */
 export interface Coverage<G extends Core = Core> {
   cards(): CoveredCard[];
+  /** Options that its random games take in turn beside the usual ones. */
+  readonly variants?: readonly Readonly<Record<string, unknown>>[];
   /** What the columns say, as points of a list. */
   readonly legend: readonly string[];
   /** Does a test's text name the card? */

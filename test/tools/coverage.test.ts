@@ -26,9 +26,7 @@ test('every card that can be played is implemented', () => {
 });
 
 test('names the words that cannot be played yet', () => {
-  expect(missingIn(cardOf('2ATL1A'))).toEqual([]);
-  const sinking = [...CARDS.values()].find((card) => JSON.stringify(card.facts.effects ?? []).includes('sink(this)'));
-  expect(sinking && missingIn(sinking)).toContain('sink');
+  expect([...CARDS.values()].flatMap(missingIn)).toEqual([]);
   const effect = new EffectParser(VOCABULARY).program('pay(1 gold) > peace(1 war)');
   expect(verbsOutside([effect], (verb) => verb === 'pay')).toEqual(['peace']);
 });
@@ -60,8 +58,8 @@ test('a card counts as met when it was played, in play for powers and reserve te
   expect(row('1ROM14', true, met(1, 0, 5)).unmet).toBe(false);
   expect(row('1ROM1A', true, met(0, 1, 0)).unmet).toBe(false);
   expect(row('1FAM6', true, met(0, 0, 1)).unmet).toBe(false);
-  expect(row('2ATL2', false).unmet).toBe(false);
-  expect(row('2ATL2', false).implemented).toBe('parsed and worded');
+  expect(row('2UTO3B', true, met(0, 1, 0)).unmet).toBe(false);
+  expect(row('2ATL2', false).unmet).toBe(true);
   expect(rowOf(mythotopiaCoveredOf(mythotopiaCard('cavalry-card')), true, met(1, 0, 1)).unmet).toBe(true);
   expect(rowOf(mythotopiaCoveredOf(mythotopiaCard('cavalry-card')), true, met(0, 1, 0)).unmet).toBe(false);
   expect(rowOf(mythotopiaCoveredOf(mythotopiaCard('hero-card')), true, met(0, 1, 1)).unmet).toBe(true);

@@ -20,7 +20,7 @@ export const coverage: Command = async (argv, print) => {
   for (const entry of RULESETS) {
     const { ruleset, tooling } = await entry.load();
     const { options, coverage: covered } = await tooling();
-    const met = meetings({ rules: ruleset, options, note: covered.note }, games, seed);
+    const met = meetings({ rules: ruleset, options, note: covered.note, variants: covered.variants ?? [{}] }, games, seed);
     const tests = testsIn(path.join(ROOT, 'test', ruleset.name));
     const rows = covered.cards().map((card) => rowOf(card, covered.isNamed(card, tests), met.get(card.id)));
     const missed = rows.filter((row) => row.unmet).map(({ card }) => card.id);
