@@ -48,7 +48,7 @@ export function TableLoader({
   const { view, seat, people: known } = snapshot;
   const seated = useMemo(() => people(known), [people, known]);
   const since = useSince(snapshot.since, seat, view?.logged ?? 0);
-  useEarlier(store, snapshot, since, past);
+  useEarlier(store, snapshot, past);
   if (!view) return <NotYet reconnect={store.reconnect} />;
   return (
     <Table

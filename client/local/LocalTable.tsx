@@ -15,6 +15,7 @@ import { localMatch, type LocalMatch } from './localMatch';
 import { PassDevice } from './PassDevice';
 import { recordOf } from './record';
 import { humansOf, passTo, peopleOf, type Setup } from './setup';
+import { wholeLog } from './wholeLog';
 
 interface Props {
   entry: RulesetEntry;
@@ -52,6 +53,13 @@ function Seated({ entry, playable, setup, onNew, onLook, match }: Props & { matc
     );
     if (record) then(record);
   };
+  // After the page was loaded anew the view tells the latest lines only.
+  const missing = (snapshot.log[0]?.n ?? 0) > 0;
+  useEffect(() => {
+    const record = missing ? recordOf(setup, []) : null;
+    // Without it the log is shorter, and nothing else.
+    if (record) wholeLog(playable.ruleset, record, holder).then(store.recall, () => {});
+  }, [missing, setup, playable, holder, store]);
   const next = view && humans.length > 1 ? passTo(view, holder, humans) : null;
 
   if (next !== null) return <PassDevice name={folk[next]?.name ?? ''} seat={next} onTaken={() => setHolder(next)} />;

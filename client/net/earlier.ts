@@ -7,12 +7,14 @@ import type { Past } from './past';
 
 /**
  * A page's log, continued backwards to line number `since` at least, as the positions of the past tell it. Asks for no more of the past than that. Rejects as `past` does.
+ * @param tell is given the lines after each page of the past
  * @param log what the page has @param stateID a position that tells the first of these lines
  */
 export async function earlierLines(
   past: Pick<Past, 'history'>,
   eyes: Seat | null,
   { log, stateID, since }: { log: readonly LogLine[]; stateID: number; since: number },
+  tell: (lines: readonly LogLine[]) => void = () => {},
 ): Promise<readonly LogLine[]> {
   let known = log;
   let from = stateID;
@@ -27,6 +29,7 @@ export async function earlierLines(
     }, state);
     // What was told later stands: it may have been told anew after it was taken back.
     known = before(told, known);
+    tell(known);
   }
   return known;
 }

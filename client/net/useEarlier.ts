@@ -3,19 +3,18 @@ import { earlierLines } from './earlier';
 import type { MatchStore, Snapshot } from './matchStore';
 import type { Past } from './past';
 
-/** After the page was loaded anew, fetches what the view does not tell any more of the time since my last decision: once. */
+/** After the page was loaded anew, fetches what the view does not tell any more: once, the latest first, so that the log becomes whole. */
 export function useEarlier(
   store: Pick<MatchStore, 'recall'>,
   { log, seat, stateID }: Snapshot,
-  since: number | null,
   past: Past | undefined,
 ): void {
   const asked = useRef<Past>(undefined);
-  const missing = since !== null && (log[0]?.n ?? 0) > since;
+  const missing = (log[0]?.n ?? 0) > 0;
   useEffect(() => {
     if (!missing || !past || asked.current === past) return;
     asked.current = past;
     // Without it the log is shorter, and nothing else.
-    earlierLines(past, seat, { log, stateID, since }).then(store.recall, () => {});
-  }, [missing, past, store, log, seat, stateID, since]);
+    earlierLines(past, seat, { log, stateID, since: 0 }, store.recall).catch(() => {});
+  }, [missing, past, store, log, seat, stateID]);
 }

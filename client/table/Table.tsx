@@ -22,6 +22,7 @@ import { Flights } from './motion/Flights';
 import type { Person } from '../net/people';
 import { PlayersStrip } from './PlayersStrip';
 import { Places, PlacesContext } from './question/places';
+import { Asker } from './question/Asker';
 import { QuestionBar } from './question/QuestionBar';
 import { QuestionProvider } from './question/QuestionProvider';
 import { IconsContext, ModuleContext, TableContext, ViewContext } from './TableContext';
@@ -117,6 +118,7 @@ export function Table({
   const { position, beat } = useTelling(snapshot, rules.events ?? NO_KINDS, board.turnEvents ?? TURN_EVENTS);
   const shown = useDeferredValue(useMemo(() => ({ ...position, seat }), [position, seat]));
   const [first = position] = snapshot.trail;
+  const then = snapshot.since === null ? null : first.view;
   const news = useMemo(
     () =>
       seat === null || shown.view === first.view ? NOTHING_NEW : newsOf(eventsSince(shown.view, first.view.logged)),
@@ -142,7 +144,7 @@ export function Table({
                 <PreviewProvider>
                   <Spoken as="h1">{rules.title}</Spoken>
                   <ConnectionBanner connected={connected} reconnect={store.reconnect} />
-                  <Flights position={shown.view} at={shown.stateID} eyes={shown.seat} zones={rules.zones}>
+                  <Flights position={shown.view} eyes={shown.seat} zones={rules.zones}>
                     <Layout ref={root}>
                       <Main>
                         <BarBox data-shell="question">
@@ -155,6 +157,7 @@ export function Table({
                                 undo={store.undo}
                                 keys={keys}
                               />
+                              <Asker />
                             </>
                           )}
                         </BarBox>
@@ -180,7 +183,7 @@ export function Table({
                           </ViewContext>
                         </PlayersBox>
                         <LogBox data-shell="log">
-                          <LogPanel lines={log} since={since} />
+                          <LogPanel lines={log} since={since} then={then} rules={rules} />
                         </LogBox>
                         {chat && <ChatBox chat={chat} seat={seat} people={people} />}
                       </Side>
@@ -190,7 +193,7 @@ export function Table({
                   {logOpen && (
                     <Dialog title={say('log.title')} onClose={() => setLogOpen(false)}>
                       <LogSheet>
-                        <LogPanel lines={log} since={since} untitled />
+                        <LogPanel lines={log} since={since} then={then} rules={rules} untitled />
                       </LogSheet>
                     </Dialog>
                   )}

@@ -1,5 +1,9 @@
 import { continueLog } from '../../client/net/log';
+import { countsChanged } from '../../client/table/log/countsChanged';
 import { byTurn, concerns, digestOf } from '../../client/table/log/lines';
+import { imperium } from '../../games/imperium/ruleset';
+import { mythotopia } from '../../games/mythotopia/ruleset';
+import type { Ruleset } from '../../games/kit/ruleset';
 import type { Core, GameEvent } from '../../games/kit/core';
 import { bookkeeping, detail } from '../../games/kit/events';
 
@@ -62,6 +66,24 @@ describe('the log', () => {
   });
 });
 
+describe('what is mine', () => {
+  test('zones and counts by seat, by the names that events have for them', () => {
+    const owners = ['hand 1', 'armies 1 blore', 'stock 0', 'owners 0 blore', 'vp 1', 'bank', 'roads 1', 'nothing 1'];
+    expect(owners.map((spot) => mythotopia.zones?.ownerOf(spot))).toEqual([1, 1, 0, 0, null, null, null, null]);
+    expect(['market 1', 'garrison 1 1REG5', 'material 0', 'main'].map((spot) => imperium.zones?.ownerOf(spot))).toEqual(
+      [null, 1, 0, null],
+    );
+  });
+
+  test('counts that have changed since, mine and nobody’s', () => {
+    const rules = {
+      counts: (g: Core, seat: number | null) => (seat === null ? { pile: 3 } : { coins: g.turn * 2, cards: 5 }),
+    } as unknown as Ruleset;
+    const at = (turn: number): Core => ({ turn }) as Core;
+    expect(countsChanged(rules, at(2), at(1), 0)).toEqual([{ seat: 0, what: 'coins', n: -2 }]);
+  });
+});
+
 describe('since my last decision', () => {
   const lines = continueLog(
     [],
@@ -82,14 +104,35 @@ describe('since my last decision', () => {
     return found && [found.mine.map(({ n }) => n), found.others];
   };
 
-  test('what the others did to me, and how much they did besides', () => expect(digest(2)).toEqual([[4, 5], 1]));
+  test('what the others did to me, and how much they did besides', () => expect(digest(2)).toEqual([[4, 5, 7], 1]));
   test('details of the others and bookkeeping are left to the log', () => {
-    expect(digest(2, 0, { play: detail('seat') })).toEqual([[4, 5], 0]);
-    expect(digest(2, 0, { discard: bookkeeping('seat'), steal: detail('seat', 'to') })).toEqual([[4], 1]);
-    expect(digest(5, 0, { discard: bookkeeping('seat') })).toBeNull();
+    expect(digest(2, 0, { play: detail('seat') })).toEqual([[4, 5, 7], 0]);
+    expect(digest(2, 0, { discard: bookkeeping('seat'), steal: detail('seat', 'to') })).toEqual([[4, 7], 1]);
+    expect(digest(5, 0, { discard: bookkeeping('seat') })).toEqual([[7], 0]);
   });
-  test('what I did in my own turn is no news', () => expect(digest(6)).toBeNull());
-  test('from where it begins', () => expect(digest(5)).toEqual([[5], 0]));
+  test('in my own turn it begins anew: what comes after another has answered is news', () => {
+    expect(digest(6)).toEqual([[7], 0]);
+    expect(digest(8)).toBeNull();
+  });
+  test('what comes from me or to me, and what happens where I stand', () => {
+    const events: GameEvent[] = [
+      ev('turnBegins', 1),
+      { k: 'invade', seat: 1, at: 'blore' },
+      { k: 'invade', seat: 1, at: 'thale' },
+      { k: 'lost', from: 'armies 0 eagre' },
+      { k: 'given', seat: 1, into: 'hand 0' },
+      { k: 'draw', seat: 1, into: 'hand 1' },
+    ];
+    const mine = { owns: (spot: string) => spot.split(' ')[1] === '0', standsAt: (place: string) => place === 'blore' };
+    const found = digestOf(byTurn(continueLog([], view(6, ...events)), ['turnBegins']), 0, 0, {}, mine);
+    expect(found?.mine.map(({ event }) => event.at ?? event.from ?? event.into)).toEqual([
+      'blore',
+      'armies 0 eagre',
+      'hand 0',
+    ]);
+    expect(found?.others).toBe(2);
+  });
+  test('from where it begins', () => expect(digest(5)).toEqual([[5, 7], 0]));
   test('nothing before the first decision, and nothing for who watches', () => {
     expect(digest(null)).toBeNull();
     expect(digest(2, null)).toBeNull();

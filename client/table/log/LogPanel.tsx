@@ -2,6 +2,7 @@ import { memo, useId, useMemo } from 'react';
 import { GiPlainArrow } from 'react-icons/gi';
 import styled from 'styled-components';
 import type { Core, GameEvent, Seat } from '../../../games/kit/core';
+import type { Ruleset } from '../../../games/kit/ruleset';
 import type { Token, Words } from '../../../games/kit/text/words';
 import { colour, radius, shadow, size, space } from '../../theme';
 import { Button } from '../../ui/Button';
@@ -11,8 +12,21 @@ import { useModule, useTable, useView } from '../TableContext';
 import { Tokens } from '../Tokens';
 import type { LogLine } from '../../net/log';
 import type { Rank } from '../../../games/kit/events';
+import { ChangeFigures } from '../question/Consequences';
+import { countsChanged } from './countsChanged';
 import { useFollow } from './useFollow';
-import { byTurn, concerns, digestOf, isSame, NO_KINDS, rankOf, TURN_EVENTS, type LogGroup } from './lines';
+import {
+  byTurn,
+  concerns,
+  digestOf,
+  belongingsOf,
+  isSame,
+  NO_KINDS,
+  rankOf,
+  TURN_EVENTS,
+  type LogGroup,
+  type Belongings,
+} from './lines';
 
 const Frame = styled.section`
   position: relative;
@@ -103,34 +117,45 @@ const MOST = 5;
 export function LogPanel({
   lines,
   since,
+  then,
+  rules,
   untitled = false,
 }: {
   lines: readonly LogLine[];
+  /** The position when I had last decided, where this page has seen it. */
+  then: Core | null;
+  rules: Ruleset;
   /** The first line since I last decided; null where there is none, or nothing is decided. */
   since: number | null;
   /** Where it lies under a title already. */
   untitled?: boolean;
 }) {
   const view = useView();
-  const { words, seat, events = NO_KINDS } = useTable();
+  const { words, seat, zones, events = NO_KINDS } = useTable();
   const { turnEvents = TURN_EVENTS } = useModule();
   const { say } = useUi();
   const heading = useId();
   const groups = useMemo(() => byTurn(lines, turnEvents), [lines, turnEvents]);
   const sentence = useSentences(words, view);
   const newest = lines.at(-1)?.n;
-  const digest = useMemo(() => digestOf(groups, since, seat, events), [groups, since, seat, events]);
+  const mine = useMemo(() => belongingsOf(zones, view, seat), [zones, view, seat]);
+  const digest = useMemo(() => digestOf(groups, since, seat, events, mine), [groups, since, seat, events, mine]);
+  const changes = useMemo(
+    () => (then && seat !== null ? countsChanged(rules, then, view, seat) : []),
+    [rules, then, view, seat],
+  );
 
   const { ref, following, toEnd } = useFollow(newest, digest);
 
   return (
     <Frame aria-labelledby={heading}>
       {untitled ? <Spoken id={heading}>{say('log.title')}</Spoken> : <h2 id={heading}>{say('log.title')}</h2>}
-      {digest && (
+      {(digest ?? changes.length > 0) && (
         <Summary role="group" aria-label={say('log.since')}>
-          <p>{say('log.digest', { mine: digest.mine.length, others: digest.others })}</p>
+          <p>{say('log.digest', { mine: digest?.mine.length ?? 0, others: digest?.others ?? 0 })}</p>
+          <ChangeFigures changes={changes} />
           <ul>
-            {digest.mine.slice(-MOST).map((line) => (
+            {digest?.mine.slice(-MOST).map((line) => (
               <Line key={line.n} $mine>
                 <Tokens tokens={sentence(line.event)} />
               </Line>
@@ -140,7 +165,15 @@ export function LogPanel({
       )}
       <Scroll ref={ref} role="log" aria-labelledby={heading} tabIndex={0}>
         {groups.map((group) => (
-          <Turn key={group.head?.n ?? -1} group={group} seat={seat} since={since} words={words} sentence={sentence} />
+          <Turn
+            key={group.head?.n ?? -1}
+            group={group}
+            seat={seat}
+            since={since}
+            words={words}
+            belongings={mine}
+            sentence={sentence}
+          />
         ))}
       </Scroll>
       {!following && (
@@ -158,13 +191,15 @@ interface TurnProps {
   seat: Seat | null;
   since: number | null;
   words: Words;
+  /** What was mine when the turn was last drawn. */
+  belongings: Belongings;
   /** An event in these words. */
   sentence(event: GameEvent): readonly Token[];
 }
 
 /** A turn that is over is not looked at again: a long match has thousands of lines. */
 const Turn = memo(
-  function Turn({ group: { head, lines }, seat, since, sentence }: TurnProps) {
+  function Turn({ group: { head, lines }, seat, since, belongings, sentence }: TurnProps) {
     const { say } = useUi();
     const { events = NO_KINDS } = useTable();
     return (
@@ -183,7 +218,7 @@ const Turn = memo(
           {lines.map((line) => (
             <Entry
               key={line.n}
-              mine={concerns(line.event, seat, head?.event.seat)}
+              mine={concerns(line.event, seat, head?.event.seat, belongings)}
               rank={rankOf(events, line.event)}
               tokens={sentence(line.event)}
               first={line.n === since}

@@ -1,5 +1,6 @@
 import { isHeard, type EventKind, type Rank } from '../../../games/kit/events';
-import type { GameEvent, Seat } from '../../../games/kit/core';
+import type { Core, GameEvent, Seat, Spot } from '../../../games/kit/core';
+import type { Zones } from '../../../games/kit/zones';
 import type { LogLine } from '../../net/log';
 
 /** What a ruleset declares of its kinds of events. */
@@ -36,9 +37,39 @@ export function byTurn(lines: readonly LogLine[], turnEvents: readonly string[])
 export const isSame = (a: LogGroup, b: LogGroup): boolean =>
   a.head === b.head && a.lines.length === b.lines.length && a.lines.every((line, i) => line === b.lines[i]);
 
-/** Whether an event is about me although it is not my own doing: `turnOf` is the player whose turn it happened in, if any. */
-export const concerns = (event: GameEvent, seat: Seat | null, turnOf: Seat | undefined): boolean =>
-  seat !== null && turnOf !== seat && (event.to === seat || (turnOf !== undefined && event.seat === seat));
+/** What is a seat's: zones and counts by the names that events have for them, and places where it stands. */
+export interface Belongings {
+  owns(spot: Spot): boolean;
+  standsAt(place: string): boolean;
+}
+const NOTHING: Belongings = { owns: () => false, standsAt: () => false };
+
+/** What is a seat's in a position. */
+export function belongingsOf(zones: Zones | undefined, g: Core, seat: Seat | null): Belongings {
+  if (!zones || seat === null) return NOTHING;
+  let places: Set<string> | undefined;
+  return {
+    owns: (spot) => zones.ownerOf(spot) === seat,
+    standsAt: (place) => (places ??= zones.placesOf(g, seat)).has(place),
+  };
+}
+
+/**
+ * Whether an event is about me although it is not my own doing: it names me, something comes from me or to me, or it happens where
+ * I stand (an army that joins my war). @param turnOf the player whose turn it happened in, if any
+ */
+export const concerns = (
+  { seat: whose, to, at, from, into }: GameEvent,
+  seat: Seat | null,
+  turnOf: Seat | undefined,
+  mine: Belongings = NOTHING,
+): boolean =>
+  seat !== null &&
+  turnOf !== seat &&
+  (to === seat ||
+    (turnOf !== undefined && whose === seat) ||
+    [from, into].some((spot) => spot !== undefined && mine.owns(spot)) ||
+    (at !== undefined && mine.standsAt(at)));
 
 /** What happened since I last decided: headlines and details about me, and how many headlines there were of the others' doing. */
 export interface Digest {
@@ -46,26 +77,29 @@ export interface Digest {
   others: number;
 }
 
-/** @param since the first line after my last decision @returns null when nothing has happened since */
+/**
+ * @param since the first line after my last decision and what that brought: nothing from there on is my own doing, not even in my own turn
+ * @returns null when nothing has happened since
+ */
 export function digestOf(
   groups: readonly LogGroup[],
   since: number | null,
   seat: Seat | null,
   kinds: Kinds,
+  belongings?: Belongings,
 ): Digest | null {
   if (since === null || seat === null) return null;
-  const fresh = groups.flatMap(({ head, lines }) =>
-    lines
-      .filter(({ n, event }) => n >= since && (head?.event.seat !== seat || event.seat !== seat))
-      .map((line) => ({ line, turnOf: head?.event.seat })),
-  );
   const mine: LogLine[] = [];
   let others = 0;
-  for (const { line, turnOf } of fresh) {
-    const rank = rankOf(kinds, line.event);
-    if (rank === 'bookkeeping') continue;
-    if (concerns(line.event, seat, turnOf)) mine.push(line);
-    else if (rank === 'headline') others++;
+  for (const { head, lines } of groups) {
+    const turnOf = head?.event.seat === seat ? undefined : head?.event.seat;
+    for (const line of lines) {
+      const rank = rankOf(kinds, line.event);
+      if (line.n < since || rank === 'bookkeeping') continue;
+      // In my own turn, once another has answered, it goes on without me.
+      if (line.event.seat === seat || concerns(line.event, seat, turnOf, belongings)) mine.push(line);
+      else if (rank === 'headline') others++;
+    }
   }
   return mine.length + others > 0 ? { mine, others } : null;
 }

@@ -28,8 +28,6 @@ interface Props {
   /** What is shown; when it changes, things may have moved. */
   position: Core;
   zones: Zones | undefined;
-  /** Its number. Where positions were passed over there is no time for ways, and nobody knows which were gone. */
-  at: number;
   /** Through whose eyes; another's see other things, and nothing has moved for that. */
   eyes: Seat | null;
   children: ReactNode;
@@ -41,6 +39,10 @@ interface Flight {
   itself: HTMLElement | null;
   way: Animation;
 }
+
+/** Whether events tell all that has happened between two positions: also where others lay between them. */
+const isTold = (a: Core, b: Core): boolean =>
+  Math.abs(b.logged - a.logged) <= (b.logged > a.logged ? b : a).events.length;
 
 /** A copy that has its size from nowhere else. */
 function likenessOf({ element, width, height }: Spot): HTMLElement {
@@ -80,8 +82,12 @@ export class Flights extends Component<Props> {
 
   override getSnapshotBeforeUpdate(before: Props): Scene | null {
     const root = this.#root.current;
-    const { position, eyes, at } = this.props;
-    return root && before.position !== position && before.eyes === eyes && Math.abs(at - before.at) <= 1 && !isStill()
+    const { position, eyes } = this.props;
+    return root &&
+      before.position !== position &&
+      before.eyes === eyes &&
+      isTold(before.position, position) &&
+      !isStill()
       ? sceneOf(root, this.#flying)
       : null;
   }

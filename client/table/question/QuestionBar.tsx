@@ -202,6 +202,7 @@ function Asked({ question, undo, keys }: { question: Question; undo(): void; key
   const complete = isComplete(question, picked);
 
   const sentence = words.question(view, question);
+  const none = words.none?.(view, question);
   const asker = sentence.some((token) => token.kind === 'card' && token.id === question.card)
     ? undefined
     : question.card;
@@ -275,7 +276,7 @@ function Asked({ question, undo, keys }: { question: Question; undo(): void; key
             {question.min === 0 && picked.length === 0 && (
               <Button onClick={ask.confirm}>
                 {keys && <Key aria-hidden>{PASS_KEY}</Key>}
-                {say('bar.none')}
+                <Tokens tokens={none ?? [{ kind: 'text', text: say('bar.none') }]} still />
               </Button>
             )}
             {last.map((option) => (

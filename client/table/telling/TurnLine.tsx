@@ -63,6 +63,19 @@ const Line = styled.section`
   ${narrow} {
     padding-inline: ${space.s} 0;
     margin-inline: ${space.m};
+    flex-wrap: wrap;
+    row-gap: 0;
+    height: auto;
+    > p {
+      flex: 1 1 100%;
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      white-space: normal;
+    }
+    > b {
+      flex: 0 1 auto;
+    }
     &:not([data-told='true']) {
       height: 0;
       overflow: hidden;

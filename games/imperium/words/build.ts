@@ -83,6 +83,7 @@ export function buildWords(catalogue: ImperiumCatalogue, naming: Naming = 'own')
     },
     question: (_g, q) => table.question(q),
     option: (g, q, option) => table.option(g, q, option),
+    none: (_g, q) => table.none(q),
     event: (_g, event) => table.event(event),
     refusal: (refusal) => table.refusal(refusal),
   };

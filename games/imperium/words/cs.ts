@@ -547,6 +547,7 @@ export const cs: ImperiumCatalogue<NounForm, PlaceForm> = {
     'ask.trigger': 'Použiješ teď tuto schopnost?',
     'ask.solstice': 'Vyber další schopnost slunovratu',
     'ask.protect': '{from} na tebe útočí: použiješ ochranu?',
+    'none.protect': 'nechat útok proběhnout',
     'ask.unprotected': '{from} na tebe útočí a tvá ochrana by tě ubránila: přesto útok připustíš?',
     'ask.ignore': 'Vyber části útoku, které budeš ignorovat',
     'ask.acquire': 'Vyber kartu, kterou si nárokuješ',

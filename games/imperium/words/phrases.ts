@@ -288,6 +288,7 @@ export type Phrase =
   | `deed.${Deed}`
   | OptionPhrase
   | `ask.${Ask}`
+  | 'none.protect'
   | `event.${Exclude<EventKey, 'moved'>}`
   | `explain.${Explained}`
   | `why.${Reason}`

@@ -59,6 +59,12 @@ export abstract class TableWriter<G extends Core, P extends string, N extends st
     return this.finished('askWhy', { ask, card, why });
   }
 
+  /** What picking nothing is called, where the catalogue has a name for it (`none.<ask>`). */
+  none(q: Question): Token[] | null {
+    const key = `none.${q.ask}`;
+    return this.book.has(key) ? this.finished(key) : null;
+  }
+
   event(event: GameEvent): Token[] {
     const { by, cards = [] } = event;
     const key = `event.${this.eventKey(event)}` as P;

@@ -59,6 +59,8 @@ export interface Words<G extends Core = Core> {
   question(g: G, q: Question): Token[];
   /** What picking the option means, for a button, a tooltip or a screen reader. */
   option(g: G, q: Question, option: Option): Token[];
+  /** What picking nothing means, where that is an answer with a name of its own: "Let it happen". */
+  none?(g: G, q: Question): Token[] | null;
   event(g: G, event: GameEvent): Token[];
   refusal(refusal: Refusal): Token[];
   /** A single word: phase, zone, suit, resource, state, ending, timing, nation; `verb.gain`: what an effect does. */

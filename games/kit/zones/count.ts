@@ -57,6 +57,11 @@ export class Count<C extends string = string> {
     this.path = new Path(path as string);
   }
 
+  /** Whether each of its numbers is a seat's. */
+  get isBySeat(): boolean {
+    return this.path.by === 'seat' || this.shape === 'bySeat' || this.shape === 'owned';
+  }
+
   /** Shows `see` every number of it that is not known to be 0. */
   forEach(g: Core, see: (at: CountRef<C>, n: number) => void): void {
     const { by } = this.path;

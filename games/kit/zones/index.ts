@@ -147,6 +147,25 @@ export class Zones<N extends string = string, C extends string = string> {
     return names.has((from ?? into ?? '').split(' ', 1)[0] ?? '');
   }
 
+  /** Whose a zone or a count is that an event names; null where it is nobody's. */
+  ownerOf(spot: Spot): Seat | null {
+    const [name = '', n = ''] = spot.split(' ', 2);
+    const counts: ReadonlyMap<string, Count> = this.counts;
+    const count = counts.get(name);
+    const bySeat = count ? count.isBySeat : this.#byName.get(name)?.path.by === 'seat';
+    return bySeat && /^\d+$/.test(n) ? Number(n) : null;
+  }
+
+  /** Places where something of a seat is counted. */
+  placesOf(g: Core, seat: Seat): Set<string> {
+    const found = new Set<string>();
+    for (const count of this.counts.values())
+      count.forEach(g, ({ seat: whose, place }, n) => {
+        if (whose === seat && place !== undefined && n > 0) found.add(String(place));
+      });
+    return found;
+  }
+
   /** Every number that is counted, by its spot; what is absent is 0. */
   figures(g: Core): [spot: Spot, n: number][] {
     const found: [Spot, number][] = [];

@@ -71,6 +71,7 @@ export function buildWords(catalogue: MythotopiaCatalogue, naming: Naming = 'own
     },
     question: (_g, q) => table.question(q),
     option: (g, q, option) => table.option(g, q, option),
+    none: (_g, q) => table.none(q),
     event: (_g, event) => table.event(event),
     refusal: (refusal) => table.refusal(refusal),
   };

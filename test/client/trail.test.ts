@@ -1,0 +1,82 @@
+import { Client } from 'boardgame.io/client';
+import { InitializeGame } from 'boardgame.io/internal';
+import { MatchStore } from '../../client/net/matchStore';
+import { toGame } from '../../games/kit/boardgame';
+import type { Core, Question } from '../../games/kit/core';
+import { line } from './line';
+import { toy } from './toy';
+
+const game = toGame(toy.ruleset, { seed: 'trail' });
+const begun = InitializeGame({ game, numPlayers: 2 });
+const [first] = (begun.G as Core).questions as [Question];
+
+/** A position in which so much has been told, and this question is open to me. */
+const position = (stateID: number, logged: number, n: number | null) => ({
+  ...begun,
+  _stateID: stateID,
+  G: {
+    ...begun.G,
+    logged,
+    events: Array.from({ length: logged }, (_, i) => ({ k: 'plant', n: i })),
+    questions: n === null ? [] : [{ ...first, n }],
+  },
+});
+
+function begin() {
+  const wire = line();
+  const store = new MatchStore(
+    Client<Core>({ game, matchID: 'm1', playerID: '0', debug: false, multiplayer: wire.make }),
+    toy.ruleset,
+  );
+  const stop = store.start();
+  wire.connected(true);
+  wire.sync(begun);
+  const trail = (): number[] => store.snapshot().trail.map(({ stateID }) => stateID);
+  return { wire, store, stop, trail };
+}
+
+test('positions queue as they come, none skipped, since I last answered; also when I am asked again at once', () => {
+  const { wire, store, stop, trail } = begin();
+  expect(trail()).toEqual([0]);
+  expect(store.snapshot().since).toBeNull();
+  store.answer(first, ['ready']);
+  wire.update(position(1, 2, 9));
+  expect(trail()).toEqual([1]);
+  expect(store.snapshot().since).toBe(2);
+  // Somebody else acts while I am still asked the same.
+  wire.update(position(2, 3, 9));
+  wire.update(position(3, 4, 9));
+  expect(trail()).toEqual([1, 2, 3]);
+  expect(store.snapshot().since).toBe(2);
+  store.answer({ ...first, n: 9 }, ['ready']);
+  wire.update(position(4, 6, null));
+  expect(trail()).toEqual([4]);
+  expect(store.snapshot().since).toBe(6);
+  wire.update(position(5, 7, null));
+  wire.update(position(6, 9, 12));
+  expect(trail()).toEqual([4, 5, 6]);
+  stop();
+});
+
+test('what another takes back is a position like any other, and its lines are gone from the log', () => {
+  const { wire, store, stop, trail } = begin();
+  store.answer(first, ['ready']);
+  wire.update(position(1, 2, null));
+  wire.update(position(2, 5, null));
+  wire.update(position(3, 3, null));
+  expect(trail()).toEqual([1, 2, 3]);
+  expect(store.snapshot().log.map(({ n }) => n)).toEqual([0, 1, 2]);
+  stop();
+});
+
+test('over a gap the trail goes on with the position that is sent whole', () => {
+  const { wire, store, stop, trail } = begin();
+  store.answer(first, ['ready']);
+  wire.update(position(1, 2, null));
+  wire.connected(false);
+  wire.connected(true);
+  wire.sync(position(40, 9, 30));
+  expect(trail()).toEqual([1, 40]);
+  expect(store.snapshot().since).toBe(2);
+  stop();
+});
