@@ -12,7 +12,11 @@ export const RULESETS: readonly RulesetEntry[] = [
     load: async () => (await import('./imperium')).default,
     lesson: async () => (await import('./imperium/lesson')).default,
   },
-  { ...mythotopia, load: async () => (await import('./mythotopia')).default },
+  {
+    ...mythotopia,
+    load: async () => (await import('./mythotopia')).default,
+    lesson: async () => (await import('./mythotopia/lesson')).default,
+  },
 ];
 
 /** @throws Error for a name that no ruleset has. */

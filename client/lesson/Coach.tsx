@@ -91,7 +91,7 @@ export function Coach({ client, told, view, onAgain }: Props) {
   const tokens = useMemo(() => (due ? told.say(step, view) : null), [told, step, view, due]);
   const reading = due && step.done === undefined;
   /** What was folded away, where it lies over too much; what is said next is open again. */
-  const said = step?.id ?? 'over';
+  const said = step?.id ?? '';
   const [foldedStep, setFolded] = useState<string | null>(null);
   const folded = foldedStep === said;
   const { panel, ring } = useBeside(due ? step.at : null);

@@ -98,6 +98,7 @@ export function OptionMenu({ title, anchor, options, onClose, onOpen }: Props) {
           key={option}
           type="button"
           role="menuitemradio"
+          data-option={option}
           aria-checked={ask.selected.includes(option)}
           onClick={() => close(() => ask.pick(option))}
         >

@@ -96,5 +96,9 @@ export class Learner {
     const spot = onBoard.findIndex((key) => fits(pattern, key) || words.slice(1).includes(key));
     await spots.nth(spot).evaluate((element) => element.focus());
     await this.page.keyboard.press('Enter');
+    const menu = this.page.getByRole('menuitemradio');
+    const inMenu = await menu.evaluateAll((all) => all.map((each) => each.getAttribute('data-option') ?? ''));
+    const one = inMenu.findIndex((option) => fits(pattern, option));
+    if (one >= 0) await menu.nth(one).click();
   }
 }

@@ -1,0 +1,28 @@
+import type { LessonWords } from './en';
+
+export const words: LessonWords = {
+  goal: 'Každá tvoje provincie má cenu {each} bodů a každý žeton tolik, kolik na něm stojí: ty máš zatím {points}. Když je dost bodových karet prázdných, smí hru ukončit, kdo vede, a vyhraje.',
+  hand: 'V tahu máš akce, a to {actions}. Platíš je kartami: každá ukazuje vojska, jídlo, kámen, zlato nebo lodě a zahraje se za jedno z nich. Pak jde na odhazovací balíček.',
+  invade:
+    'Zaútoč na provincii {place}: nikdo ji nevlastní a neutrální mají sílu {n}. Smíš, protože držíš kartu své sousední provincie {from}. Klikni na mapě na {place}.',
+  armies: 'Kolik vojsk vyrazí? Abys vyhrál, musíš být silnější. Karty {one} a {other} dávají {n}: pošli všechna.',
+  food: 'Útok přes běžnou hranici stojí 1 jídlo. Stačila by i karta {other}, ale její zlato budeš hned potřebovat: zaplať kartou {card}.',
+  draft:
+    'Teď je válka; ukončit ji lze až první akcí některého dalšího tahu. Tvoje druhá akce: získej vylepšení za 1 zlato, které dává {market}. Vezmi si kartu {card}; přijde na odhazovací balíček.',
+  end: 'Obě akce jsou pryč. Ukonči tah: dobereš si do {limit} karet a na řadě jsou ostatní, kteří mohou přijít na pomoc.',
+  endWar: 'Nikdo nepřišel. První akcí můžeš válku ukončit: vojsk máš {n} proti {neutral}. Klikni znovu na {place}.',
+  captured:
+    'Provincie {place} je tvoje: {each} body, tvoje osada a její karta na odhazovacím balíčku. Vojska šla domů; nikdo neumírá.',
+  castle:
+    'Druhá akce: hrad v provincii {place}. Je k němu třeba {build}, karta provincie a 1 kámen, tady z karty {stone}. První hrady přinášejí žetony a posilují toho, kdo tam brání.',
+  war: 'O pár tahů později {blue} útočí na provincii {place} silou {theirs}. Ty bráníš silou {mine}: hrad se počítá za 2 a vojsko není třeba.',
+  defend: 'Umísti tam vojska: karta {card} jich dá {n}. Ve vlastní provincii to nestojí jídlo.',
+  wait: 'Teď máš {mine} proti {theirs}. Válku lze ukončit jen první akcí tahu, proto tentokrát vynech.',
+  rest: 'Teď ukonči tah. Na řadě je {blue} a může ještě přivést další vojska.',
+  defended:
+    'Ukonči válku první akcí: vyhraje silnější strana, ať ji ukončí kdokoli. Vojska, která má {blue}, jdou domů a {card} ti přinese žeton.',
+  cards:
+    'Na konci jiné partie: z {all} bodových karet je prázdných {empty} a stačí {need}. Kdo by po rozhodnutí všech válek vedl, smí první akcí hru ukončit.',
+  endGame: 'Máš {mine} bodů, druhý {theirs}, a vyhraješ i poslední válku. Ukonči hru.',
+  scores: '{mine} proti {theirs}: vyhráváš. Provincie a žetony, nic jiného. Teď už víš, jak na to!',
+};

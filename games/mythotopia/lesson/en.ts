@@ -1,0 +1,30 @@
+/** What the lesson says, by step; what stands in braces is filled from the position (games/kit/lesson). */
+export const words = {
+  goal: 'Each province you own is worth {each} points, and each token what stands on it: {points} for you so far. Whoever is ahead when enough victory cards are empty can end the game, and wins.',
+  hand: 'In a turn you have {actions} actions. They are paid with cards: each shows armies, food, stone, gold or ships, and is played for one of them. Then it goes to your discard pile.',
+  invade:
+    'Invade {place}: nobody owns it, and its neutrals have strength {n}. You may, because you hold the card of {from}, a province of yours beside it. Click {place} on the map.',
+  armies: 'How many armies go? To win you must be stronger. {one} and {other} are good for {n}: send them all.',
+  food: 'An invasion over plain ground takes 1 food. {other} would do, too, but has gold that you need at once: pay with {card}.',
+  draft:
+    'There is war now; it can be ended only by a first action of a later turn. Your second action: draft an improvement for 1 gold, which {market} gives. Take {card}; it goes to your discard pile.',
+  end: 'Both actions are done. End your turn: you draw up to {limit} cards, and it is the turn of the others, who may come to the rescue.',
+  endWar:
+    'Nobody came. As your first action you can end the war: {n} armies against {neutral}. Click {place} once more.',
+  captured:
+    '{place} is yours: {each} points, a town of yours there, and its card in your discard pile. Your armies have gone home; nobody dies.',
+  castle:
+    'Second action: a castle in {place}. It takes {build}, the card of the province and 1 stone, here from {stone}. The first castles bring tokens, and it strengthens whoever defends there.',
+  war: 'Some turns later {blue} attacks {place} with strength {theirs}. You defend with {mine}: the castle counts 2, and an army is not needed.',
+  defend: 'Place armies there: {card} brings {n}. In an own province that takes no food.',
+  wait: 'Now you have {mine} against {theirs}. A war can be ended only by the first action of a turn, so pass this time.',
+  rest: 'Now end your turn. {blue} moves next, and could still bring more armies.',
+  defended:
+    'End the war as your first action: the stronger side wins, whoever ends it. The armies of {blue} go home, and {card} brings you a token.',
+  cards:
+    'At the end of another match: {empty} of {all} victory cards are empty, and {need} are enough. Whoever would be ahead, once all wars are decided, may end the game as a first action.',
+  endGame: 'You have {mine} points, the other {theirs}, and you win the last war, too. End the game.',
+  scores: '{mine} against {theirs}: you win. Provinces and tokens, nothing else. Now you know how it goes!',
+} as const;
+
+export type LessonWords = Readonly<Record<keyof typeof words, string>>;
