@@ -39,7 +39,7 @@ function diffObjects(before: Json, after: Json): Delta | undefined {
     const value = after[key];
     if (value === undefined || value === before[key]) continue;
     const had = Object.hasOwn(before, key) && before[key] !== undefined;
-    const change = had ? diff(before[key], value) : ([value] as Delta);
+    const change: Delta | undefined = had ? diff(before[key], value) : [value];
     if (change) put((changes ??= {}), key, change);
   }
   for (const key in before) {
@@ -154,7 +154,7 @@ function changed(before: unknown, delta: Delta | undefined): unknown {
     return after;
   }
   if (!Array.isArray(before)) throw new Error('a change of a list does not fit');
-  let after = [...(before as unknown[])];
+  let after: unknown[] = [...before];
   for (const [at, gone, ...come] of delta.a ?? []) {
     if (!isCount(at) || !isCount(gone) || at + gone > after.length) throw new Error('a change of a list does not fit');
     // Not `splice`: there are fewer arguments to a call than elements to a list.

@@ -56,7 +56,7 @@ function Local({ entry }: { entry: RulesetEntry }) {
         kind: 'human',
         name: record.names?.[seat] || say('players.seat', { n: seat + 1 }),
       })),
-      options: record.options as Setup['options'],
+      options: record.options,
       record,
     });
   const leave = (): void => {

@@ -1,3 +1,4 @@
+import type { LogEntry, State } from 'boardgame.io';
 import type { Core, Seat } from '../../games/kit/core';
 import type { MatchRecord } from '../../games/kit/record';
 import type { Person } from '../net/people';
@@ -13,7 +14,7 @@ export interface Setup {
   version: string;
   matchID: string;
   sitters: readonly Sitter[];
-  options: Readonly<Record<string, string>>;
+  options: MatchRecord['options'];
   /** The match goes on from where this one stopped. */
   record?: MatchRecord;
 }
@@ -33,18 +34,19 @@ const isSitter = (value: unknown): value is Sitter =>
   ((value.kind === 'human' && typeof value.name === 'string') ||
     (value.kind === 'bot' && typeof value.bot === 'string'));
 
+const isSetup = (value: unknown): value is Setup =>
+  isRecord(value) &&
+  typeof value.ruleset === 'string' &&
+  typeof value.version === 'string' &&
+  typeof value.matchID === 'string' &&
+  Array.isArray(value.sitters) &&
+  value.sitters.every(isSitter) &&
+  isRecord(value.options);
+
 /** The table that was left on this device; whether it can go on, `unfit` tells. */
 export function storedSetup(ruleset: string): Setup | null {
   const stored = readStored(keyOf(ruleset));
-  if (
-    !isRecord(stored) ||
-    stored.ruleset !== ruleset ||
-    typeof stored.version !== 'string' ||
-    typeof stored.matchID !== 'string'
-  )
-    return null;
-  if (!Array.isArray(stored.sitters) || !stored.sitters.every(isSitter) || !isRecord(stored.options)) return null;
-  return stored as unknown as Setup;
+  return isSetup(stored) && stored.ruleset === ruleset ? stored : null;
 }
 
 /** Keeps a new table in the place of the last one. */
@@ -65,8 +67,22 @@ function pairsOf(ruleset: string, part: Part): [matchID: unknown, value: unknown
 }
 
 /** What the framework keeps of a match; undefined where it keeps nothing yet. */
-export const keptPart = ({ ruleset, matchID }: Setup, part: Part): unknown =>
+const keptPart = ({ ruleset, matchID }: Setup, part: Part): unknown =>
   pairsOf(ruleset, part).find(([id]) => id === matchID)?.[1];
+
+const isState = (value: unknown): value is State<Core> => isRecord(value) && isRecord(value.G) && isRecord(value.ctx);
+
+/** A state that the framework keeps of a match: the latest, or the first. */
+export function keptState(setup: Setup, part: 'state' | 'initial' = 'state'): State<Core> | undefined {
+  const state = keptPart(setup, part);
+  return isState(state) ? state : undefined;
+}
+
+/** The moves that the framework keeps of a match. */
+export function keptLog(setup: Setup): readonly LogEntry[] {
+  const log = keptPart(setup, 'log');
+  return Array.isArray(log) ? log.filter((entry): entry is LogEntry => isRecord(entry) && isRecord(entry.action)) : [];
+}
 
 export function replacePart({ ruleset, matchID }: Setup, part: Part, value: unknown): void {
   const pairs = pairsOf(ruleset, part).map(([id, before]) => [id, id === matchID ? value : before]);

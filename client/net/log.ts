@@ -15,7 +15,7 @@ export interface LogLine {
 export function continueLog(before: readonly LogLine[], view: Core): readonly LogLine[] {
   const first = view.logged - view.events.length;
   let kept = before.length;
-  while (kept > 0 && (before[kept - 1] as LogLine).n >= first) kept--;
+  while ((before[kept - 1]?.n ?? -1) >= first) kept--;
   const known = new Map(before.slice(kept).map((line) => [line.n, line]));
   const latest = view.events.map((event, i): LogLine => {
     const old = known.get(first + i);

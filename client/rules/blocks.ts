@@ -1,4 +1,4 @@
-import { Lexer, type Token, type Tokens } from 'marked';
+import { Lexer, type MarkedToken, type Token } from 'marked';
 
 /** A part of the rules' text, with the numbers of the rules that begin there: their addresses on the page. */
 export type Block =
@@ -14,40 +14,39 @@ const numbersOf = (text: string): string[] =>
 /** Lines that go on belong to what they go on. */
 const inOneLine = ({ text }: { text: string }): string => text.replaceAll(/\s*\n\s*/g, ' ');
 
+type Told = Extract<MarkedToken, { type: (typeof TOLD)[number] }>;
+const TOLD = ['heading', 'list', 'table', 'paragraph', 'space'] as const;
+const isTold = (token: Token): token is Told => TOLD.some((type) => type === token.type);
+
 /** Headings, lists, tables and paragraphs of a text in Markdown. @throws Error for anything else, which no rules need. */
 export function blocksOf(markdown: string): Block[] {
   const seen = new Set<string>();
   /** A rule that is told in two places has its address at the first. */
   const fresh = (text: string): string[] => numbersOf(text).filter((id) => !seen.has(id) && seen.add(id));
   return Lexer.lex(markdown).flatMap((token): Block[] => {
+    if (!isTold(token)) throw new Error(`no rules are told by ${token.type}: ${token.raw}`);
     switch (token.type) {
-      case 'heading': {
-        const { depth, text } = token as Tokens.Heading;
-        return [{ kind: 'heading', level: depth, text, id: fresh(text)[0] }];
-      }
+      case 'heading':
+        return [{ kind: 'heading', level: token.depth, text: token.text, id: fresh(token.text)[0] }];
       case 'list':
         return [
           {
             kind: 'list',
-            items: (token as Tokens.List).items.map(inOneLine).map((text) => ({ text, ids: fresh(text) })),
+            items: token.items.map(inOneLine).map((text) => ({ text, ids: fresh(text) })),
           },
         ];
-      case 'table': {
-        const { header, rows } = token as Tokens.Table;
+      case 'table':
         return [
           {
             kind: 'table',
-            head: header.map(inOneLine),
-            rows: rows.map((row) => row.map(inOneLine)).map((cells) => ({ cells, ids: fresh(cells[0] ?? '') })),
+            head: token.header.map(inOneLine),
+            rows: token.rows.map((row) => row.map(inOneLine)).map((cells) => ({ cells, ids: fresh(cells[0] ?? '') })),
           },
         ];
-      }
       case 'paragraph':
-        return [{ kind: 'text', text: inOneLine(token as Tokens.Paragraph) }];
+        return [{ kind: 'text', text: inOneLine(token) }];
       case 'space':
         return [];
-      default:
-        throw new Error(`no rules are told by ${token.type}: ${token.raw}`);
     }
   });
 }

@@ -98,6 +98,7 @@ export const SUITS: Readonly<Record<SuitName, Suit>> = {
   fame: 'FAM',
   unrest: 'UNR',
 };
+export const SUIT_WORDS: readonly Suit[] = Object.values(SUITS);
 export const RESOURCES: readonly Resource[] = ['material', 'population', 'progress'];
 
 /** One ability of a card, parsed. */

@@ -1,3 +1,4 @@
+import { SUIT_WORDS } from './card';
 import { number, oneOf, optionKinds, word } from '../kit/optionKinds';
 
 /** Options that are more than the id of a card or of a nation, as rules make them and words, bots and boards read them. */
@@ -25,9 +26,9 @@ export const ANSWER_OPTIONS = optionKinds({
   pay: [number, number, number],
   /** Break-through: a small deck, or the main deck turned over until a suit comes (R11.5). */
   deck: [oneOf(['REG', 'UNC', 'CIV'])],
-  reveal: [word],
+  reveal: [oneOf(SUIT_WORDS)],
   /** Declared suit. */
-  suit: [word],
+  suit: [oneOf(SUIT_WORDS)],
   /** No protection, where one would be automatic (R18.14). */
   pass: [],
 });

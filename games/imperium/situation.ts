@@ -7,6 +7,7 @@ import type { Card, Suit } from './card';
 import type { ImperiumFrame } from './frames';
 import { newMatch } from './rules/setup';
 import { imperium } from './ruleset';
+import { player } from './rules/select';
 import type { Imperium, ImperiumOptions, MarketPlace, Player } from './state';
 
 /**
@@ -65,7 +66,7 @@ export interface PlayerSituation extends Partial<Omit<Player, 'power' | 'nation'
 /** A situation of Imperium with the moves of the turn. */
 export class Situation extends Played<Imperium> {
   player(seat: Seat): Player {
-    return this.g.players[seat] as Player;
+    return player(this.g, seat);
   }
 
   playCard(id: ComponentId): this {
@@ -130,7 +131,7 @@ class Writing {
 
   #give(seat: Seat, given: PlayerSituation): void {
     const { nation, side = 'A', ...has } = given;
-    const p = this.g.players[seat] as Player;
+    const p = player(this.g, seat);
     if (nation === null) return;
     p.nation = nation;
     [p.power = null] = this.#naming.ids([this.#power(nation, side)]);

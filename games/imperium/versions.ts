@@ -12,9 +12,8 @@ export const UPGRADES: readonly Upgrade[] = [
     alike: false,
     change(g: Core): void {
       type Attack = Frame & { seat: Seat; step: number; undecided?: Seat[]; chosen?: Record<Seat, string> };
-      for (const frame of g.agenda) {
-        if (frame.op !== 'attack') continue;
-        const attack = frame as Attack;
+      const isAttack = (frame: Frame): frame is Attack => frame.op === 'attack';
+      for (const attack of g.agenda.filter(isAttack)) {
         const asked = g.questions.filter((q) => q.ask === 'protect').map((q) => q.seat);
         attack.undecided = attack.step === 1 ? [...asked, ...Object.keys(attack.picks ?? {}).map(Number)] : [];
         attack.chosen = {};

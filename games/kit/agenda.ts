@@ -78,14 +78,14 @@ export function picked(frame: Frame, seat: Seat): Option[] | undefined {
 /** Resolves frames until somebody is asked or nothing is left. `before` runs ahead of each frame and may change the agenda. */
 export function run<G extends Core>(g: G, handlers: Handlers<G>, before?: (g: G) => void): void {
   // By its `op` each handler gets frames of its own kind: `Handlers` says so, which the compiler cannot follow through a lookup.
-  const byOp: Readonly<Record<string, ((g: G, frame: never) => void) | undefined>> = handlers;
+  const byOp: Readonly<Record<string, { handle(g: G, frame: Frame): void }['handle'] | undefined>> = handlers;
   while (g.questions.length === 0) {
     before?.(g);
     const frame = g.agenda.pop();
     if (!frame) return;
     const handler = byOp[frame.op];
     if (!handler) throw new Error(`no handler for agenda frame ${frame.op}`);
-    handler(g, frame as never);
+    handler(g, frame);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Ctx, Game, LogEntry, LongFormMove, State } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import { isDraft, original } from 'immer';
+import { messageOf } from './error';
 import type { Core, Move, Seat } from './core';
 import { MATCH_MOVES } from './giveUp';
 import { ANSWER, answers, moveFor } from './moves';
@@ -111,7 +112,7 @@ export function toGame<G extends Core, O>(rules: Ruleset<G, O>, fixed?: unknown)
         rules.matchOptions(setupData ?? {}, numPlayers);
         return undefined;
       } catch (error) {
-        return (error as Error).message;
+        return messageOf(error);
       }
     },
     // Moves live in stages only: a player who is not asked has none.

@@ -1,3 +1,4 @@
+import { messageOf } from './error';
 import type { ComponentId } from './core';
 import { EffectParser } from './effect/parse';
 import { walk, type Node, type Trigger, type VerbNode, type Vocabulary } from './effect/syntax';
@@ -75,7 +76,7 @@ export function readCard<T>(id: ComponentId, vocabulary: Vocabulary, read: (read
   try {
     return read(new CardReader(vocabulary));
   } catch (error) {
-    throw new Error(`card ${id}: ${(error as Error).message}`, { cause: error });
+    throw new Error(`card ${id}: ${messageOf(error)}`, { cause: error });
   }
 }
 

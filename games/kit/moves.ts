@@ -25,7 +25,7 @@ function picksOf(rules: Ruleset, q: Question, name: string, args: readonly unkno
 export function moveFor(rules: Ruleset, q: Question, picks: readonly Option[]): Move {
   const stage = rules.stages[q.stage];
   if (!stage) throw new Error(`no stage ${q.stage}`);
-  if (stage.kind === 'list') return { seat: q.seat, name: stage.moves[0] as string, args: [q.n, [...picks]] };
+  if (stage.kind === 'list') return { seat: q.seat, name: stage.moves[0] ?? ANSWER, args: [q.n, [...picks]] };
   const [name = '', ...rest] = partsOf(picks[0] ?? '');
   return { seat: q.seat, name, args: rest.length ? [q.n, rest.join(' ')] : [q.n] };
 }
@@ -63,8 +63,8 @@ export function answers(q: Question): Option[][] {
       return;
     }
     for (let i = q.ordered ? 0 : from; i < q.options.length; i++) {
-      const option = q.options[i] as Option;
-      if (q.ordered && chosen.includes(option)) continue;
+      const option = q.options[i];
+      if (option === undefined || (q.ordered && chosen.includes(option))) continue;
       chosen.push(option);
       extend(chosen, i + 1, size);
       chosen.pop();

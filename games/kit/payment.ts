@@ -78,8 +78,7 @@ export abstract class Payer<N extends Need, U extends Unit> {
   #extend(needs: readonly N[], at: number, units: readonly U[], from: number, taken: number, left: number): boolean {
     const exact = needs[at]?.exact === true;
     if (left <= 0) return (!exact || left === 0) && this.#payable(needs, at + 1, taken);
-    for (let i = from; i < units.length; i++) {
-      const unit = units[i] as U;
+    for (let i = from, unit = units[i]; unit; unit = units[++i]) {
       if ((unit.mask & taken) !== 0 || (exact && unit.amount > left)) continue;
       if (unit.token < 0) {
         if (this.#extend(needs, at, units, i + 1, taken | unit.mask, left - unit.amount)) return true;
@@ -144,8 +143,7 @@ export abstract class Payer<N extends Need, U extends Unit> {
         if (!need.exact || left === 0) found.push(chosen);
         return;
       }
-      for (let i = from; i < list.length; i++) {
-        const unit = list[i] as U;
+      for (let i = from, unit = list[i]; unit; unit = list[++i]) {
         if ((unit.mask & taken) !== 0 || !this.#has(unit)) continue;
         this.#spend(unit, 1);
         extend([...chosen, unit], unit.token < 0 ? i + 1 : i, taken | unit.mask, left - unit.amount);

@@ -27,7 +27,7 @@ export function secureSeed(): string {
 }
 
 function step(s: number[]): number {
-  const [a, b, c, d] = s as [number, number, number, number];
+  const [a = 0, b = 0, c = 0, d = 0] = s;
   const t = (a + b + d) | 0;
   s[3] = (d + 1) >>> 0;
   s[0] = (b ^ (b >>> 9)) >>> 0;
@@ -68,8 +68,9 @@ export function roll(g: Core, sides: number, dice = 1): number[] {
 export function shuffleWith<T>(list: T[], next: () => number): T[] {
   for (let i = list.length - 1; i > 0; i--) {
     const j = Math.floor(next() * (i + 1));
-    const x = list[i] as T;
-    list[i] = list[j] as T;
+    const [x, y] = [list[i], list[j]];
+    if (x === undefined || y === undefined) continue;
+    list[i] = y;
     list[j] = x;
   }
   return list;

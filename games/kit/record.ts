@@ -1,3 +1,4 @@
+import { messageOf } from './error';
 import type { Core, Move } from './core';
 import type { Ruleset } from './ruleset';
 import { Table } from './table';
@@ -54,7 +55,7 @@ export function openRecord<G extends Core, O>(
   try {
     return Table.open(rules, seats, seed === null ? options : { ...options, seed }, true);
   } catch (error) {
-    throw new BadRecord('options', { problem: (error as Error).message });
+    throw new BadRecord('options', { problem: messageOf(error) });
   }
 }
 

@@ -1,12 +1,14 @@
 import type { Ability as ReadAbility, AbilityFacts, ReadCard } from '../kit/catalogue';
 
 /** Symbols printed on cards (M1.5). */
-export type Symbol = 'food' | 'stone' | 'gold' | 'army' | 'ship';
+export const SYMBOLS = ['food', 'stone', 'gold', 'army', 'ship'] as const;
+export type Symbol = (typeof SYMBOLS)[number];
 /** Symbols that Merchant and Water Mill work on, and that prices are made of. */
 export type Resource = 'food' | 'stone' | 'gold';
 export const RESOURCES: readonly Resource[] = ['food', 'stone', 'gold'];
 
-export type BorderKind = 'plain' | 'hills' | 'mountains' | 'coast' | 'sea';
+export const BORDER_KINDS = ['plain', 'hills', 'mountains', 'coast', 'sea'] as const;
+export type BorderKind = (typeof BORDER_KINDS)[number];
 
 /** Id of a province or a sea on the map. A province's card has another id, `blore-card`: it may lie where nobody sees it. */
 export type Place = string;

@@ -1,4 +1,4 @@
-import type { BorderKind, Place, PrintedName, ProvinceFacts } from './card';
+import { BORDER_KINDS, type BorderKind, type Place, type PrintedName, type ProvinceFacts } from './card';
 import { borders } from './cards/borders';
 import { provinces, seas } from './cards/places';
 
@@ -17,8 +17,8 @@ export const SEAS: readonly Place[] = seas.map((s) => s.id);
 
 const facts = new Map(provinces.map((p) => [p.id, p]));
 
-export const BORDERS: readonly Border[] = (Object.entries(borders) as [BorderKind, string][]).flatMap(([kind, list]) =>
-  list
+export const BORDERS: readonly Border[] = BORDER_KINDS.flatMap((kind) =>
+  borders[kind]
     .trim()
     .split(/\s+/)
     .map((id): Border => {

@@ -9,6 +9,7 @@ import type { MythotopiaFrame } from './frames';
 import { ROLES } from './keys';
 import { isProvince } from './map';
 import { points } from './rules/points';
+import { player } from './rules/select';
 import { newMatch, setUpFrom, tokensOn } from './rules/setup';
 import { mythotopia } from './ruleset';
 import type { Mythotopia, Pieces, Player } from './state';
@@ -82,12 +83,12 @@ function cardNamed(name: string, seat: Seat): ComponentId | undefined {
   });
 }
 
-const isRole = (word: string): boolean => (ROLES as readonly string[]).includes(word);
+const isRole = (word: string): boolean => ROLES.some((role) => role === word);
 
 /** A situation of Mythotopia, with short names of cards in options. */
 export class Situation extends Played<Mythotopia> {
   player(seat: Seat): Player {
-    return this.g.players[seat] as Player;
+    return player(this.g, seat);
   }
 
   points(seat: Seat): number {
@@ -164,7 +165,7 @@ export const duel = (
 ): Situation => situation({ players: [one, other], ...rest });
 
 function give(g: Mythotopia, naming: Naming, seat: Seat, given: PlayerSituation): void {
-  const p = g.players[seat] as Player;
+  const p = player(g, seat);
   const { provinces = [], cities = [], citadel } = given;
   const own = new Set([...provinces, ...cities, ...(citadel ? [citadel] : [])]);
   for (const place of own) {

@@ -96,7 +96,7 @@ export class BotPlayer implements Thinker {
   #fail(error: unknown): void {
     if (this.#left) return;
     this.leave();
-    this.report.failed(String((error as { message?: unknown }).message ?? error));
+    this.report.failed(error instanceof Error ? error.message : String(error));
   }
 
   #after(delay: number, action: () => void): void {

@@ -57,7 +57,7 @@ export class Openings {
     const initial = stored(made.initialState);
     const id = newMatchID();
     const match = { id, game: game.name ?? '', unlisted, createdAt, updatedAt, setup: setupData, seats };
-    await this.lobby.store.create(match, initial, (this.#masters.get(game) as Master).active(initial));
+    await this.lobby.store.create(match, initial, this.#masters.get(game)?.active(initial) ?? []);
     this.lobby.logger.info({ match: id, game: game.name, seats: numPlayers, unlisted }, 'match opened');
     return id;
   }
@@ -95,5 +95,8 @@ const beginning = (game: Game): Game => ({
   seed: game.seed ?? randomBytes(16).toString('hex'),
   // The framework would freeze all of G, which takes longer than the rest of the set-up. What is frozen at the top it
   // leaves as it is, and what is only stored need not be frozen.
-  setup: (...args) => Object.freeze(game.setup ? (game.setup(...args) as unknown) : {}),
+  setup: (...args) => {
+    const G: unknown = game.setup?.(...args) ?? {};
+    return Object.freeze(G);
+  },
 });

@@ -121,7 +121,7 @@ export class Seats {
       if (!state || place.game.upgrade?.(state) !== 'old' || !place.game.file)
         throw new RequestError(409, 'goes-on', 'The match goes on.');
       return place.game.file({
-        G: state.G as unknown,
+        G: state.G,
         setup: match.setup,
         log,
         names: match.seats.map(({ name }) => name ?? ''),

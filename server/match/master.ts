@@ -167,6 +167,6 @@ export const stored = ({ deltalog: _, ...state }: State): StoredState => ({
   _undo: [],
   _redo: [],
   plugins: Object.fromEntries(
-    Object.entries(state.plugins).map(([name, plugin]) => [name, { data: plugin.data as unknown }]),
+    Object.entries(state.plugins).map(([name, { data }]: [string, { data: unknown }]) => [name, { data }]),
   ),
 });

@@ -21,7 +21,7 @@ async function run({ n, method, args }: Call): Promise<Answer> {
     const given = typeof args === 'string' ? (JSON.parse(args) as unknown[]).map((arg) => arg ?? undefined) : args;
     return { n, value: await (store[method] as (...args: unknown[]) => Promise<unknown>)(...given) };
   } catch (error) {
-    const { name, message, stack } = error as Error;
+    const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
     return { n, failure: { name, message, stack } };
   }
 }

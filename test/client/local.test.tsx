@@ -1,13 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { State } from 'boardgame.io';
 import { Suspense } from 'react';
 import type { Port } from '../../client/bots/brain';
 import type { Thought } from '../../client/bots/messages';
 import { download } from '../../client/download';
 import { LocalSetup } from '../../client/local/LocalSetup';
 import { LocalTable } from '../../client/local/LocalTable';
-import { humansOf, keptPart, passTo, storedSetup, storeSetup, type Setup } from '../../client/local/setup';
+import { humansOf, keptState, passTo, storedSetup, storeSetup, type Setup } from '../../client/local/setup';
 import { bringUpToDate, unfit } from '../../client/local/upgrade';
 import { toGame } from '../../games/kit/boardgame';
 import { decide } from '../../games/kit/bots/bot';
@@ -181,7 +180,7 @@ describe('a table that was left', () => {
       unmount();
       return wish;
     };
-    const kept = (wish: Setup, part: 'state' | 'initial') => keptPart(wish, part) as State<Core>;
+    const kept = (wish: Setup, part: 'state' | 'initial') => keptState(wish, part)!;
 
     test('is brought up to date, first and latest position, and goes on', async () => {
       const wish = await left();

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { messageOf } from '../../games/kit/error';
 import { RULESETS, rulesetEntry, type RulesetEntry } from '../../games';
 import { UsageError } from './command';
 
@@ -73,7 +74,7 @@ function read(
     object(name) {
       const text = values[name];
       const value = text === undefined ? {} : json(text);
-      if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+      if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
       throw wrong(usage, `--${name} is not a JSON object`);
     },
   };
@@ -95,7 +96,7 @@ function parsed(argv: readonly string[], names: readonly string[], usage: string
     };
   } catch (error) {
     // The second sentence says how to write arguments that begin with a dash; there are none.
-    throw wrong(usage, (error as Error).message.split(/\. |\n/, 1)[0] ?? '');
+    throw wrong(usage, messageOf(error).split(/\. |\n/, 1)[0] ?? '');
   }
 }
 
@@ -103,7 +104,7 @@ function entryOf(ruleset: string): RulesetEntry {
   try {
     return rulesetEntry(ruleset);
   } catch (error) {
-    throw new UsageError((error as Error).message);
+    throw new UsageError(messageOf(error));
   }
 }
 

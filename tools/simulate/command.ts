@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { messageOf } from '../../games/kit/error';
 import type { RulesetModule } from '../../games';
 import type { Chooser } from '../../games/kit/bots/bot';
 import type { Move } from '../../games/kit/core';
@@ -82,7 +83,8 @@ function play(setup: Setup, bots: readonly Chooser[]): { line: GameLine; moves: 
 /** One bot for all seats, or one for each. */
 function botsFor(module: RulesetModule, list: string, seats: number): Chooser[] {
   const chosen = list.split(',').map((name) => botNamed(module, name));
-  if (chosen.length === 1) return Array.from({ length: seats }, () => chosen[0] as Chooser);
+  const [one] = chosen;
+  if (one && chosen.length === 1) return Array.from({ length: seats }, () => one);
   if (chosen.length !== seats) throw new UsageError(`--bots names ${chosen.length} bots for ${seats} seats`);
   return chosen;
 }
@@ -92,6 +94,6 @@ function checkOptions({ ruleset }: RulesetModule, options: Record<string, unknow
   try {
     ruleset.matchOptions({ ...options, seed }, seats);
   } catch (error) {
-    throw new UsageError((error as Error).message);
+    throw new UsageError(messageOf(error));
   }
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { messageOf } from '../../games/kit/error';
 import { rulesetEntry } from '../../games';
 import { BadRecord, replayRecord } from '../../games/kit/record';
 import { readRecord } from '../../games/kit/recordFile';
@@ -69,6 +70,6 @@ function entryOf(name: string) {
   try {
     return rulesetEntry(name);
   } catch (error) {
-    throw new UsageError((error as Error).message);
+    throw new UsageError(messageOf(error));
   }
 }

@@ -12,8 +12,10 @@ export function difference(a: unknown, b: unknown, path = '$'): string | null {
     }
     return null;
   }
-  return differenceOfRecords(a as Record<string, unknown>, b as Record<string, unknown>, path);
+  return isRecord(a) && isRecord(b) ? differenceOfRecords(a, b, path) : differ();
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 function differenceOfRecords(a: Record<string, unknown>, b: Record<string, unknown>, path: string): string | null {
   for (const key in a) {

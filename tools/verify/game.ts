@@ -83,7 +83,7 @@ class Trial {
     try {
       refusal = this.#table.play(move);
     } catch (error) {
-      return this.#broken('no exception', (error as Error).stack ?? String(error));
+      return this.#broken('no exception', stackOf(error));
     }
     if (refusal) return this.#broken('offered moves', `refused: ${JSON.stringify(refusal)}`);
     this.tally.moves++;
@@ -110,7 +110,7 @@ class Trial {
       try {
         problem = check(watch);
       } catch (error) {
-        problem = (error as Error).stack ?? String(error);
+        problem = stackOf(error);
       }
       if (hook === countedAt(watch)) this.tally.count(law);
       if (problem) return this.#broken(law.name, problem);
@@ -148,3 +148,5 @@ export const verifyGame = (
   tally: Tally,
   bot: Chooser = randomBot,
 ): CounterExample | null => new Trial(setup, laws, number, tally, bot).play();
+
+const stackOf = (error: unknown): string => (error instanceof Error ? error.stack : undefined) ?? String(error);

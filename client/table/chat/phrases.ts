@@ -17,9 +17,8 @@ const PHRASES = {
 
 /** What is sent for a phrase. */
 export type Phrase = keyof typeof PHRASES;
-export const PHRASE_LIST = Object.keys(PHRASES) as Phrase[];
-
 const isPhrase = (text: string): text is Phrase => Object.hasOwn(PHRASES, text);
+export const PHRASE_LIST = Object.keys(PHRASES).filter(isPhrase);
 
 /** A message in the reader's language, where it is a phrase; otherwise as it was written. */
 export const wording = (say: Say, text: string): string => (isPhrase(text) ? say(PHRASES[text]) : text);

@@ -13,7 +13,7 @@ export interface Lying {
 export type Figure = { at: CountRef; n: number } | { name: readonly string[]; value: string };
 
 /** What every ruleset has, and the shell shows by itself. */
-const FRAME = new Set<keyof Core>([
+const FRAME: ReadonlySet<string> = new Set<keyof Core>([
   'ruleset',
   'version',
   'seats',
@@ -54,6 +54,6 @@ export function figuresIn(view: Core, zones: Zones): Figure[] {
     else if (typeof value === 'number' || (typeof value === 'string' && value !== ''))
       found.push({ name, value: String(value) });
   };
-  for (const [key, value] of Object.entries(view)) if (!FRAME.has(key as keyof Core)) look([key], value);
+  for (const [key, value] of Object.entries(view)) if (!FRAME.has(key)) look([key], value);
   return found;
 }

@@ -77,7 +77,10 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
     return {
       question,
       optionsFor,
-      optionFor: (key) => (optionsFor(key).length === 1 ? (optionsFor(key)[0] as Option) : null),
+      optionFor: (key) => {
+        const [option, ...more] = optionsFor(key);
+        return option !== undefined && more.length === 0 ? option : null;
+      },
       isSelectable: (key) => optionsFor(key).length > 0,
       isSelected: (key) => narrowing.includes(key) || optionsFor(key).some((option) => selection.includes(option)),
       orderOf: (key) => (question?.ordered ? selection.findIndex((option) => optionsFor(key).includes(option)) + 1 : 0),
@@ -130,7 +133,10 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
 function remembered<T>(work: (key: string) => T): (key: string) => T {
   const known = new Map<string, T>();
   return (key) => {
-    if (!known.has(key)) known.set(key, work(key));
-    return known.get(key) as T;
+    const there = known.get(key);
+    if (there !== undefined) return there;
+    const made = work(key);
+    known.set(key, made);
+    return made;
   };
 }

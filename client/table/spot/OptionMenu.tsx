@@ -68,7 +68,7 @@ export function OptionMenu({ title, anchor, options, onClose, onOpen }: Props) {
 
   useEffect(() => {
     const outside = (event: PointerEvent): void => {
-      if (!list.current?.contains(event.target as Node)) onClose();
+      if (!(event.target instanceof Node && list.current?.contains(event.target))) onClose();
     };
     document.addEventListener('pointerdown', outside, true);
     return () => document.removeEventListener('pointerdown', outside, true);
@@ -81,7 +81,7 @@ export function OptionMenu({ title, anchor, options, onClose, onOpen }: Props) {
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const items = [...(list.current?.querySelectorAll('button') ?? [])];
-    const at = items.indexOf(document.activeElement as HTMLButtonElement);
+    const at = items.findIndex((item) => item === document.activeElement);
     event.stopPropagation();
     if (event.key === 'Escape' || event.key === 'Tab') close();
     else if (event.key === 'ArrowDown') items[(at + 1) % items.length]?.focus();

@@ -1,5 +1,4 @@
 import { rankingByCard, type RankingBy } from '../../kit/bots/ranking';
-import type { Suit } from '../card';
 import { CARDS } from '../lookup';
 import { ANSWER_OPTIONS } from '../optionKinds';
 import type { Evaluation } from './evaluation';
@@ -30,4 +29,7 @@ export const readied: Ranking = (evaluation) => (option) => {
 };
 
 /** `suit SUIT`. */
-export const bestSuit: Ranking = () => (option) => WEIGHTS.suit[ANSWER_OPTIONS.readAs('suit', option)?.[0] as Suit];
+export const bestSuit: Ranking = () => (option) => {
+  const [suit] = ANSWER_OPTIONS.readAs('suit', option) ?? [];
+  return suit ? WEIGHTS.suit[suit] : 0;
+};

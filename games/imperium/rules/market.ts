@@ -16,7 +16,7 @@ import { shift, takeFromUnrest } from './zones';
 
 /** Does an unrest lie below such a card (R3.8, R11.13)? */
 export const bringsUnrest = (id: ComponentId): boolean =>
-  ['UNC', 'CIV', 'TRI'].some((suit) => cardOf(id).suits.has(suit as 'UNC'));
+  (['UNC', 'CIV', 'TRI'] as const).some((suit) => cardOf(id).suits.has(suit));
 
 export const placeOf = (g: Imperium, id: ComponentId): MarketPlace | undefined => g.market.find((m) => m.card === id);
 

@@ -88,12 +88,12 @@ export function standing(g: Imperium): Standing {
   const collapse = g.ending?.by === 'collapse';
   const unrest = g.players.map((_, seat) => unrestOf(g, seat));
   const fewest = Math.min(...unrest);
-  const contenders = [...g.players.keys()].filter((seat) => !collapse || unrest[seat] === fewest);
-  const best = Math.max(...contenders.map((seat) => scores[seat] as number));
+  const contends = (seat: Seat): boolean => !collapse || unrest[seat] === fewest;
+  const best = Math.max(...scores.filter((_, seat) => contends(seat)));
   return {
-    winners: contenders.filter((seat) => scores[seat] === best),
+    winners: [...g.players.keys()].filter((seat) => contends(seat) && scores[seat] === best),
     scores,
-    details: details.map((list, seat) => (collapse ? [['unrest', unrest[seat] as number], ...list] : list)),
+    details: details.map((list, seat) => (collapse ? [['unrest', unrest[seat] ?? 0], ...list] : list)),
   };
 }
 

@@ -10,10 +10,11 @@ import { VARIABLE_COUNTS_GARRISON } from './open';
 
 /** Filters, selectors and conditions of the notation, read off a position. Hidden cards of a view match nothing. */
 
-const REGION_ICONS: ReadonlySet<string> = new Set(['production', 'fertile', 'river']);
+const REGION_ICONS: readonly RegionIcon[] = ['production', 'fertile', 'river'];
 export const isWord = (filter: Filter | undefined, word: string): boolean =>
   filter?.kind === 'word' && filter.word === word;
-export const isResource = (word: string): word is Resource => (RESOURCES as readonly string[]).includes(word);
+export const isResource = (word: string): word is Resource => RESOURCES.some((each) => each === word);
+const isRegionIcon = (word: string): word is RegionIcon => REGION_ICONS.some((each) => each === word);
 
 /** Does the card fit? Icons, suits, types, names; `with(...)` looks at the tokens of its market place. */
 export function matches(g: Imperium, id: ComponentId, filter: Filter, at: Viewpoint): boolean {
@@ -41,6 +42,9 @@ export function matches(g: Imperium, id: ComponentId, filter: Filter, at: Viewpo
   }
 }
 
+/** The suit may be any word. */
+const hasSuit = ({ suits }: { suits: ReadonlySet<string> }, suit: string): boolean => suits.has(suit);
+
 function matchesWord(card: Card, word: string, isSelf: boolean): boolean {
   switch (word) {
     case 'any':
@@ -60,9 +64,8 @@ function matchesWord(card: Card, word: string, isSelf: boolean): boolean {
       return isQuest(card);
     default:
       return (
-        card.suits.has(word as never) ||
-        (card.facts.types?.includes(word as never) ?? false) ||
-        (card.facts.regionTypes?.includes(word as never) ?? false)
+        hasSuit(card, word) ||
+        [...(card.facts.types ?? []), ...(card.facts.regionTypes ?? [])].some((each) => each === word)
       );
   }
 }
@@ -140,7 +143,7 @@ export function owned(g: Imperium, seat: Seat): ComponentId[] {
 
 /** Region icons in a filter, when it is made of nothing else: then icons are counted, not cards. */
 function iconsOf(filter: Filter): RegionIcon[] | null {
-  if (filter.kind === 'word') return REGION_ICONS.has(filter.word) ? [filter.word as RegionIcon] : null;
+  if (filter.kind === 'word') return isRegionIcon(filter.word) ? [filter.word] : null;
   if (filter.kind !== 'or') return null;
   const icons = filter.of.map(iconsOf);
   return icons.every((i) => i !== null) ? icons.flat() : null;
@@ -186,7 +189,7 @@ function asks(filter: Filter, suit: string): boolean {
 /** Icons in play, with those that count as others until the end of the turn (Agriculture, Windmills). */
 function tallyInPlay(g: Imperium, filter: Filter, at: Viewpoint): number {
   let n = tally(g, inPlay(g, at.seat), filter, at);
-  const icons = iconsOf(filter);
+  const icons: readonly string[] | null = iconsOf(filter);
   if (!icons) return n;
   const changed: Record<string, number> = {};
   for (const { node } of lasting(g, nodeOf, at.seat, 'treatAs')) {
@@ -197,8 +200,8 @@ function tallyInPlay(g: Imperium, filter: Filter, at: Viewpoint): number {
     const used = changed[from.word] ?? 0;
     if (tally(g, inPlay(g, at.seat), from, at) <= used) continue;
     changed[from.word] = used + 1;
-    if (icons.includes(from.word as RegionIcon)) n--;
-    if (icons.includes(to.what.word as RegionIcon)) n += Number(to.n ?? 1);
+    if (icons.includes(from.word)) n--;
+    if (icons.includes(to.what.word)) n += Number(to.n ?? 1);
   }
   return n;
 }
@@ -301,7 +304,7 @@ export function holds(g: Imperium, condition: Condition, at: Viewpoint, suitDecl
       return condition.of.some((c) => holds(g, c, at, suitDeclared));
     case 'word':
       if (condition.word === 'declared suit') {
-        return movedNow(g).some(([id]) => cardOf(id).suits.has(suitDeclared as never));
+        return suitDeclared !== undefined && movedNow(g).some(([id]) => hasSuit(cardOf(id), suitDeclared));
       }
       return player(g, at.seat).state === condition.word;
     case 'call': {

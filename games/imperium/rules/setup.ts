@@ -4,7 +4,7 @@ import { beginning } from '../../kit/declare';
 import { say } from '../../kit/events';
 import { random, seed, shuffle } from '../../kit/random';
 import { reveal } from '../../kit/undo';
-import type { Box, CardFacts, NationFacts, Start } from '../card';
+import type { Box, CardFacts, NationFacts, Start, SuitName } from '../card';
 import { nationsOf } from '../catalogue';
 import { cardOf, nationOf, otherSide } from '../lookup';
 import { classics } from '../cards/classics';
@@ -207,8 +207,8 @@ const FAME_REMOVED: Readonly<Record<number, number>> = { 2: 2, 3: 1, 4: 0 };
 function dealCommon(g: Imperium): void {
   replaceTributaries(g);
   const common = commonsFor(g);
-  const of = (suit: string, not?: string): ComponentId[] =>
-    common.filter((c) => c.suits?.includes(suit as never) && !(not && c.suits.includes(not as never))).map((c) => c.id);
+  const of = (suit: SuitName, not?: SuitName): ComponentId[] =>
+    common.filter((c) => c.suits?.includes(suit) && !(not && c.suits.includes(not))).map((c) => c.id);
   g.unrest = of('unrest'); // R3.3
   g.fame = shuffle(g, of('fame')); // R3.4
   g.removedFame = g.fame.splice(0, FAME_REMOVED[g.seats] ?? 0);

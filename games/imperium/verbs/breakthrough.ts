@@ -8,7 +8,7 @@ import { reveal } from '../../kit/undo';
 import { bestSuit, type Ranking } from '../bots/ranking';
 import { best, fittingIn, mentions } from '../bots/worth';
 import { WEIGHTS } from '../bots/weights';
-import type { Suit } from '../card';
+import { SUIT_WORDS, type Suit } from '../card';
 import { cardOf } from '../lookup';
 import { ANSWER_OPTIONS } from '../optionKinds';
 import { mainDeckDrawn } from '../rules/endings';
@@ -25,8 +25,10 @@ import { verb } from './verb';
 const SMALL: readonly string[] = ['REG', 'UNC', 'CIV'];
 const isSmall = (suit: string): suit is SmallDeck => SMALL.includes(suit);
 
-const suitsOf = (filter: Filter): string[] =>
-  filter.kind === 'or' ? filter.of.flatMap(suitsOf) : filter.kind === 'word' ? [filter.word] : [];
+const suitsOf = (filter: Filter): Suit[] =>
+  filter.kind === 'or'
+    ? filter.of.flatMap(suitsOf)
+    : SUIT_WORDS.filter((suit) => filter.kind === 'word' && filter.word === suit);
 
 /** R11.5: a market card, the top of a small deck, or the main deck turned over card by card. */
 function options(g: Imperium, call: Call<readonly [Argument & { what: Filter }]>): Option[] {
@@ -88,8 +90,7 @@ interface NamingFrame extends NodeFrame {
 }
 
 /** The suits of the text that the card has: one of them is named (R11.5, R12.1). */
-const suitsFor = (what: Filter, id: ComponentId): string[] =>
-  suitsOf(what).filter((suit) => cardOf(id).suits.has(suit as Suit));
+const suitsFor = (what: Filter, id: ComponentId): Suit[] => suitsOf(what).filter((suit) => cardOf(id).suits.has(suit));
 
 /** Does it matter which of the suits is named: do other abilities answer to one than to another? */
 const differInAnswers = (g: Imperium, seat: Seat, suits: readonly string[]): boolean =>
@@ -104,7 +105,7 @@ function takeOpen(g: Imperium, call: Call, id: ComponentId, suits: readonly stri
 const ranking: Ranking = (evaluation) => (option) => {
   const way = ANSWER_OPTIONS.read(option);
   if (way?.kind === 'deck') return WEIGHTS.suit[way.values[0]];
-  if (way?.kind === 'reveal') return WEIGHTS.suit[way.values[0] as Suit];
+  if (way?.kind === 'reveal') return WEIGHTS.suit[way.values[0]];
   return evaluation.taking(option, 'breakthrough');
 };
 

@@ -1,4 +1,3 @@
-import type { ComponentId } from '../../kit/core';
 import { fail } from '../../kit/effect/run';
 import { arg, either, number, selector, word } from '../../kit/effect/signature';
 import type { Call } from '../../kit/effect/verb';
@@ -32,14 +31,14 @@ export const place = verb({
     const picks = call.picked();
     if (!picks) return call.ask(g, 'place', { options: g.market.flatMap((m) => m.card ?? []) });
     const market = g.market.find((m) => m.card === picks[0]);
-    if (!market) return fail(g);
+    if (!market?.card) return fail(g);
     market[what.word] += amount(g, call);
     say(g, {
       k: 'place',
       seat: call.seat,
       n: amount(g, call),
       what: what.word,
-      cards: [picks[0] as ComponentId],
+      cards: [market.card],
       into: `${what.word}There ${g.market.indexOf(market)}`,
     });
   },

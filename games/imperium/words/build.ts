@@ -48,7 +48,7 @@ export function buildWords(catalogue: ImperiumCatalogue, naming: Naming = 'own')
   /** What a verb does, as its phrase says it with open ends: "draw …". */
   const deed = ({ phrases: [key], unsaid, open }: ImperiumVerb): string => {
     const what = unsaid ? nouns.noun(unsaid, SEVERAL) : OPEN['what'];
-    return plain(tidy(book.say(`verb.${key}` as Phrase, { ...OPEN, what, ...open?.(writer) })));
+    return plain(tidy(book.sayComposed(`verb.${key}`, { ...OPEN, what, ...open?.(writer) })));
   };
   const term = (key: string): string => {
     const verb = key.startsWith('verb.') ? VERBS.find(({ name }) => key === `verb.${name}`) : undefined;

@@ -1,5 +1,5 @@
 import { sameFilter } from '../../kit/effect/same';
-import type { Argument, Filter } from '../../kit/effect/syntax';
+import type { Argument, Filter, Several } from '../../kit/effect/syntax';
 import type { Around } from '../../kit/text/effects';
 import { Nouns } from '../../kit/text/nouns';
 import type { Bending, Phrasebook, Slots } from '../../kit/text/phrasebook';
@@ -90,13 +90,20 @@ export class Things extends Nouns<Phrase, Noun | ZoneWord> {
     return this.kind(of, SEVERAL);
   }
 
+  /** What somebody is: barbarian or empire. */
+  state(name: string): Bending {
+    const key = `${name}.state`;
+    return this.isNoun(key) ? this.noun(key) : (): Token[] => [];
+  }
+
+  private readonly isNoun = (key: string): key is Noun => this.book.hasNoun(key);
+
   /** Zones, "your hand or discard pile". */
   places(of: Filter, last: 'or' | 'and' = 'or'): Bending {
     const places = of.kind === 'or' ? of.of : [of];
     const parts = places.map((place, i): Bending => (form) => {
       if (place.kind !== 'word') return this.kind(place)(form);
-      const key = place.word as ZoneWord;
-      return [text(this.book.noun(key, i > 0 ? this.book.later(form) : form, 1))];
+      return [text(this.book.noun(place.word, i > 0 ? this.book.later(form) : form, 1))];
     });
     return this.list(parts, last);
   }
@@ -132,7 +139,7 @@ export class Things extends Nouns<Phrase, Noun | ZoneWord> {
     if (word === 'any' || word === 'cards') return this.noun('card', n);
     if (word === 'moved') return this.it(n);
     if (target && REGION_ICONS.has(word)) return this.withIcon([word], n);
-    return this.noun(word as Noun, n);
+    return this.isNoun(word) ? this.noun(word, n) : (): Token[] => [text(word)];
   }
 
   private it(n: number): Bending {
@@ -161,11 +168,11 @@ export class Things extends Nouns<Phrase, Noun | ZoneWord> {
         'or',
       );
     if (role.target && words.every((w) => REGION_ICONS.has(w))) return this.withIcon(words, role.n);
-    return this.alternatives(words.toSorted(bySuit) as Noun[], role.n);
+    return this.alternatives(words.toSorted(bySuit).filter(this.isNoun), role.n);
   }
 
-  private and(of: readonly Filter[], role: Role): Bending {
-    const [base, ...rest] = of as [Filter, ...Filter[]];
+  private and(of: Readonly<Several<Filter>>, role: Role): Bending {
+    const [base, ...rest] = of;
     return rest.reduce((what, f) => this.narrowed(what, f, role.n), this.filter(base, role));
   }
 
@@ -206,7 +213,7 @@ export class Things extends Nouns<Phrase, Noun | ZoneWord> {
   /** More words around a thing; a determiner is the thing's own. */
   private wrapped(key: string, what: Bending, slots: Slots = {}): Bending {
     return (form) =>
-      this.book.isBeside(form) ? what(form) : this.book.say(`thing.${key}` as Phrase, { ...slots, what }, form);
+      this.book.isBeside(form) ? what(form) : this.book.sayComposed(`thing.${key}`, { ...slots, what }, form);
   }
 
   private players(of: Filter): Bending {
@@ -214,8 +221,8 @@ export class Things extends Nouns<Phrase, Noun | ZoneWord> {
       const what = this.kind(of.arg?.what ?? of);
       return this.book.bend(of.name === 'more' ? 'thing.playersMore' : 'thing.playersFewer', { what });
     }
-    if (of.kind === 'word' && this.book.hasNoun(`${of.word}.state`)) {
-      return this.book.bend('thing.playersState', { state: this.noun(`${of.word}.state` as Noun) });
+    if (of.kind === 'word' && this.isNoun(`${of.word}.state`)) {
+      return this.book.bend('thing.playersState', { state: this.state(of.word) });
     }
     return this.book.bend('thing.playersWith', { what: this.kind(of) });
   }

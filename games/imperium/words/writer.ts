@@ -63,7 +63,7 @@ export class ImperiumWriter extends EffectWriter<Phrase, Noun | ZoneWord> {
           ? this.book.bend('if.declared')
           : this.book.bend('if.state', { state: this.state(when.word) });
       case 'call': {
-        if (when.name === 'thisIn') return this.book.bend(`if.${word(when.arg.what)}` as Phrase);
+        if (when.name === 'thisIn') return this.book.bendComposed(`if.${word(when.arg.what)}`);
         return when.name === 'no' ? this.none(when.arg) : this.atLeast(when.arg);
       }
     }
@@ -77,7 +77,7 @@ export class ImperiumWriter extends EffectWriter<Phrase, Noun | ZoneWord> {
   protected override verb(node: VerbNode, around: Around): Bending {
     const verb = verbNamed(node.verb);
     const key = verb.phrase?.(node.args, around) ?? verb.phrases[0];
-    const said = this.book.bend(`verb.${key}` as Phrase, {
+    const said = this.book.bendComposed(`verb.${key}`, {
       ...this.slots(node, around, verb.unsaid),
       ...verb.slots?.(node.args, this),
     });
@@ -90,7 +90,11 @@ export class ImperiumWriter extends EffectWriter<Phrase, Noun | ZoneWord> {
     if (this.isDeed(verb)) this.things.deed = verb;
     if (verb === 'reveal') this.revealed = first?.what;
     const thing = verbNamed(verb).finds && word(first?.what);
-    if (thing && this.book.hasNoun(thing)) this.things.found = thing as Noun;
+    if (thing && this.isThing(thing)) this.things.found = thing;
+  }
+
+  private isThing(word: string): word is Noun {
+    return this.book.hasNoun(word);
   }
 
   private isDeed(verb: string): verb is Deed {
@@ -105,7 +109,7 @@ export class ImperiumWriter extends EffectWriter<Phrase, Noun | ZoneWord> {
     const { per } = arg;
     const amounts = args.map((a) => this.things.amount(per ? withoutPer(a) : a));
     const what = this.join(amounts, join);
-    const said = this.book.bend(`verb.${first.verb}` as Phrase, {
+    const said = this.book.bendComposed(`verb.${first.verb}`, {
       ...this.slots(first, {}, undefined),
       what: per ? this.things.per(what, per) : what,
     });
@@ -135,7 +139,7 @@ export class ImperiumWriter extends EffectWriter<Phrase, Noun | ZoneWord> {
 
   /** What somebody is: barbarian or empire. */
   state(name: string): Bending {
-    return this.things.noun(`${name}.state` as Noun);
+    return this.things.state(name);
   }
 
   /** What any verb's phrase may name. */
@@ -179,7 +183,7 @@ export class ImperiumWriter extends EffectWriter<Phrase, Noun | ZoneWord> {
     const key = trigger.name === 'onPlayFrom' ? 'when.onPlayFromDiscard' : `when.${trigger.name}`;
     const what =
       arg.what && (trigger.name === 'onDiscardDemand' ? this.things.kinds(arg.what) : this.things.kind(arg.what));
-    return this.book.bend(key as Phrase, { what, from });
+    return this.book.bendComposed(key, { what, from });
   }
 
   private none(arg: Argument): Bending {

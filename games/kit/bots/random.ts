@@ -5,7 +5,10 @@ import type { Chooser } from './bot';
 /** Any legal answer, all numbers of picks being equally likely. */
 export const randomPicks = (q: Question, random: () => number): Option[] => {
   const n = q.min + Math.floor(random() * (q.max - q.min + 1));
-  if (n === 1) return [q.options[Math.floor(random() * q.options.length)] as Option];
+  if (n === 1) {
+    const option = q.options[Math.floor(random() * q.options.length)];
+    return option === undefined ? [] : [option];
+  }
   return shuffleWith([...q.options], random).slice(0, n);
 };
 

@@ -1,7 +1,7 @@
 import type { Row } from './combinators/row';
 import { seq } from './combinators/seq';
 import { wrongWith } from './signature';
-import type { Condition, Filter, Node, Per, Argument, Points, Trigger, VerbNode, Vocabulary } from './syntax';
+import type { Condition, Filter, Node, Per, Argument, Points, Trigger, VerbNode, Vocabulary, Several } from './syntax';
 
 const TOKEN = /\s*("[^"]*"|@[0-9A-Z]+|\d+|[A-Za-z][A-Za-z-]*|[(){}|;>+:,/&])/y;
 /** Words that open a further part of an argument. */
@@ -62,7 +62,7 @@ export class EffectParser {
     for (let pos = 0; pos < end; pos = TOKEN.lastIndex) {
       const match = TOKEN.exec(text);
       if (!match) throw this.bad(`unreadable at "${text.slice(pos, pos + 20)}"`);
-      this.tokens.push(match[1] as string);
+      this.tokens.push(match[1] ?? '');
     }
     const result = read();
     if (this.peek() !== undefined) throw this.bad(`left over: ${this.tokens.slice(this.at).join(' ')}`);
@@ -193,15 +193,15 @@ export class EffectParser {
 
   /** The slash binds tighter than `&`. */
   filter(): Filter {
-    const of = [this.either()];
+    const of: Several<Filter> = [this.either()];
     while (this.take('&')) of.push(this.either());
-    return of.length === 1 ? (of[0] as Filter) : { kind: 'and', of };
+    return of.length === 1 ? of[0] : { kind: 'and', of };
   }
 
   private either(): Filter {
-    const of = [this.atom()];
+    const of: Several<Filter> = [this.atom()];
     while (this.take('/')) of.push(this.atom());
-    return of.length === 1 ? (of[0] as Filter) : { kind: 'or', of };
+    return of.length === 1 ? of[0] : { kind: 'or', of };
   }
 
   private atom(): Filter {
@@ -244,19 +244,20 @@ export class EffectParser {
   }
 
   conditions(): Condition {
-    const any = [this.allConditions()];
+    const any: Several<Condition> = [this.allConditions()];
     while (this.take('or')) any.push(this.allConditions());
-    return any.length === 1 ? (any[0] as Condition) : { kind: 'or', of: any };
+    return any.length === 1 ? any[0] : { kind: 'or', of: any };
   }
 
   private allConditions(): Condition {
-    const of = [this.oneCondition()];
+    const of: Several<Condition> = [this.oneCondition()];
     let sign: '+' | '&' = '+';
-    while (this.peek() === '+' || this.peek() === '&') {
-      sign = this.next() as '+' | '&';
+    for (let next = this.peek(); next === '+' || next === '&'; next = this.peek()) {
+      sign = next;
+      this.next();
       of.push(this.oneCondition());
     }
-    return of.length === 1 ? (of[0] as Condition) : { kind: 'and', of, sign };
+    return of.length === 1 ? of[0] : { kind: 'and', of, sign };
   }
 
   private oneCondition(): Condition {

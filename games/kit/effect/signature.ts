@@ -94,7 +94,7 @@ export const top: Part<true> = { form: 'top', fits: (value) => value === true };
 /** One of these words. */
 export const word = <const W extends string>(words: readonly W[], name?: string): Part<Word<W>> => ({
   ...called(words, name),
-  fits: (value) => isFilter(value) && value.kind === 'word' && (words as readonly string[]).includes(value.word),
+  fits: (value) => isFilter(value) && value.kind === 'word' && words.some((each) => each === value.word),
 });
 
 /** These words, alternatives of them, and whatever selectors choose. */
@@ -121,7 +121,7 @@ export const filter = (words: readonly string[], name: string): Part<Filter> => 
 /** A selector: `players(REG)`. */
 export const selector = <const N extends string>(...names: readonly N[]): Part<Filter & { kind: 'call'; name: N }> => ({
   form: names.map((name) => `${name}(...)`).join('/'),
-  fits: (value) => isFilter(value) && value.kind === 'call' && (names as readonly string[]).includes(value.name),
+  fits: (value) => isFilter(value) && value.kind === 'call' && names.some((name) => name === value.name),
 });
 
 /** One of two parts. */
@@ -134,7 +134,7 @@ export const partOf = <T, U>(a: Part<T>, b: Part<U>): Part<T | U> => ({
 /** A verb named as an argument, or any when none is given. */
 export const verbNamed = <const V extends string>(...names: readonly V[]): Part<VerbNode & { verb: V }> => ({
   form: names.length > 0 ? names.map((name) => `${name}(...)`).join('/') : 'VERB(...)',
-  fits: (value) => isVerb(value) && (names.length === 0 || (names as readonly string[]).includes(value.verb)),
+  fits: (value) => isVerb(value) && (names.length === 0 || names.some((name) => name === value.verb)),
 });
 
 /** An argument inside another: `1 fertile as 3 production`. */

@@ -8,6 +8,9 @@ import type { Verb } from './verb';
  * The combinators are the kit's; verbs, selectors and conditions are the ruleset's vocabulary.
  */
 
+/** Parts of something: one at least. */
+export type Several<T> = [T, ...T[]];
+
 /** What is counted or chosen: `REG/TRI`, `pinned & not REG`, `owned(UNC)`, `moved`. */
 export type Filter =
   | { kind: 'word'; word: string }
@@ -17,8 +20,8 @@ export type Filter =
   | { kind: 'card'; id: string }
   /** A selector: `inPlay(REG)`, `garrisonedIn(REG: knight)` (then `host` is set), `fewer progress` (then `bare`). */
   | { kind: 'call'; name: string; host?: Filter; arg: Argument | null; bare?: true }
-  | { kind: 'or'; of: Filter[] }
-  | { kind: 'and'; of: Filter[] }
+  | { kind: 'or'; of: Several<Filter> }
+  | { kind: 'and'; of: Several<Filter> }
   | { kind: 'not'; of: Filter };
 
 /** `1 per 2 owned(REG)`: a quotient, rounded down. */
@@ -59,8 +62,8 @@ export interface VerbNode {
 export type Condition =
   | { kind: 'word'; word: string }
   | { kind: 'call'; name: string; arg: Argument }
-  | { kind: 'and'; of: Condition[]; sign: '+' | '&' }
-  | { kind: 'or'; of: Condition[] };
+  | { kind: 'and'; of: Several<Condition>; sign: '+' | '&' }
+  | { kind: 'or'; of: Several<Condition> };
 
 /** Every node has a number within its card, so that an agenda frame can name it. */
 interface CombinedNode {
@@ -72,18 +75,18 @@ interface CombinedNode {
 /** `A ; B`. */
 export interface SeqNode extends CombinedNode {
   kind: 'seq';
-  of: Node[];
+  of: Several<Node>;
 }
 /** `MAY A > B`: B only if A was done in full. */
 export interface StepNode extends CombinedNode {
   kind: 'step';
   may: boolean;
-  of: Node[];
+  of: Several<Node>;
 }
 /** `A + B`. */
 export interface BothNode extends CombinedNode {
   kind: 'both';
-  of: Node[];
+  of: Several<Node>;
 }
 /** `{ A ; B }`. */
 export interface BlockNode extends CombinedNode {
@@ -93,7 +96,7 @@ export interface BlockNode extends CombinedNode {
 /** `choose(A | B)`, `anyOf(A | B)`. */
 export interface ChooseNode extends CombinedNode {
   kind: 'choose';
-  of: Node[];
+  of: Several<Node>;
   any: boolean;
 }
 /** `if(CONDITION: A | B)`. */

@@ -123,8 +123,7 @@ export abstract class EffectWriter<P extends string, N extends string> implement
   /** The clauses of neighbours, those of one verb put together. */
   runs(of: readonly Node[], join: 'and' | 'or', around: Around = {}): Bending[] {
     const clauses: Bending[] = [];
-    for (let i = 0; i < of.length;) {
-      const first = of[i] as Node;
+    for (let i = 0, first = of[0]; first; first = of[i]) {
       const run: VerbNode[] = [];
       for (let n = of[i]; n?.kind === 'verb' && first.kind === 'verb' && n.verb === first.verb; n = of[i + run.length])
         run.push(n);

@@ -110,14 +110,24 @@ export class Phrasebook<P extends string = string, N extends string = string> {
   }
 
   /** Whether the phrase has a place for the slot. */
-  names(key: P, slot: string): boolean {
+  names(key: string, slot: string): boolean {
     const text = this.catalogue.phrases[key] ?? '';
     return text.includes('{') && this.message(text).args.some((arg) => arg.slot === slot);
   }
 
   /** A phrase with its slots filled. A key that is missing says itself: a gap must not stop a match. */
   say(key: P, slots: Slots = {}, form = ''): Token[] {
+    return this.sayComposed(key, slots, form);
+  }
+
+  /** As `say`, for a key that is composed of words of cards or of frames, which no type lists; tests compose them all. */
+  sayComposed(key: string, slots: Slots = {}, form = ''): Token[] {
     return this.fill(this.catalogue.phrases[key] ?? key, slots, form);
+  }
+
+  /** As `bend`, for such a key. */
+  bendComposed(key: string, slots: Slots = {}): Bending {
+    return (form) => this.sayComposed(key, slots, form);
   }
 
   /** A phrase that can be asked for in any form. */
@@ -131,7 +141,7 @@ export class Phrasebook<P extends string = string, N extends string = string> {
   }
 
   /** A noun in a form, for a count. A form that it does not have gives the plain one. */
-  noun(key: N, form: string, n: number): string {
+  noun(key: string, form: string, n: number): string {
     const forms = this.catalogue.nouns[key] ?? {};
     const text = forms[form] ?? Object.values(forms)[0] ?? key;
     return wordsOf(this.fill(text, { n }, form));

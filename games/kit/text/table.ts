@@ -47,7 +47,7 @@ export abstract class TableWriter<G extends Core, P extends string, N extends st
 
   /** What is asked; then, where a card asks, its sentence. */
   question(q: Question): Token[] {
-    const ask = this.book.bend(`ask.${q.ask}` as P, this.askSlots(q));
+    const ask = this.book.bendComposed(`ask.${q.ask}`, this.askSlots(q));
     if (q.card === undefined) return this.finished('ask', { ask });
     const card = this.card(q.card);
     const node = this.nodeOf(q);
@@ -67,8 +67,8 @@ export abstract class TableWriter<G extends Core, P extends string, N extends st
 
   event(event: GameEvent): Token[] {
     const { by, cards = [] } = event;
-    const key = `event.${this.eventKey(event)}` as P;
-    const line = this.book.bend(key, this.eventSlots(event));
+    const key = `event.${this.eventKey(event)}`;
+    const line = this.book.bendComposed(key, this.eventSlots(event));
     const because = by !== undefined && !cards.includes(by) && !this.book.names(key, 'by');
     return because
       ? this.finished('eventBy', { event: line, card: this.card(by) })
@@ -83,7 +83,7 @@ export abstract class TableWriter<G extends Core, P extends string, N extends st
     const what = typeof card === 'string' && typeof node === 'number' ? this.node(card, node) : undefined;
     const body = what
       ? this.book.bend('why.cannot', { what: this.writer.clause(what) })
-      : this.book.bend(`why.${refusal.why}` as P, this.refusalSlots(refusal));
+      : this.book.bendComposed(`why.${refusal.why}`, this.refusalSlots(refusal));
     return this.finished('sentence', { body });
   }
 

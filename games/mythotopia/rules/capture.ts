@@ -42,7 +42,7 @@ export function win(g: Mythotopia, province: Place, winner: Side, cards: boolean
     // M7.8
     return winner.seat !== null && attackers.length > 0 ? [{ name: 'onDefend', what: 'player' }] : [];
   }
-  const causes = capture(g, winner.seat as Seat, province, cards);
+  const causes = winner.seat === null ? [] : capture(g, winner.seat, province, cards);
   sendAllHome(g, province);
   return causes;
 }
@@ -105,7 +105,7 @@ function leaveSeas(g: Mythotopia, owner: Seat, province: Place): void {
 /** M7.9.4, M7.14: the card to the winner's discard pile, or to the province deck. */
 function moveCard(g: Mythotopia, old: Seat | undefined, winner: Seat | null, province: Place): void {
   const fromHand = passProvinceCard(g, old, province, winner);
-  if (fromHand && (winner !== null || REPLACED_WITHOUT_TOWN)) draw(g, old as Seat, 1);
+  if (fromHand && old !== undefined && (winner !== null || REPLACED_WITHOUT_TOWN)) draw(g, old, 1);
 }
 
 const islandOf = (province: Place): 'largeIsland' | 'smallIsland' | null => {

@@ -1,6 +1,6 @@
 import type { ComponentId, Refusal, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
-import type { Symbol } from '../card';
+import { SYMBOLS, type Symbol } from '../card';
 import { Payer, type Need as SomeNeed, type Unit, type Units } from '../../kit/payment';
 import { cardOf, cardsWith, verbsOf } from '../lookup';
 import type { Role } from '../keys';
@@ -57,7 +57,8 @@ function findHelpers(): Helpers {
   for (const id of cardsWith('convert')) {
     for (const { node, ability } of verbsOf(id, 'convert')) {
       const to = node.args[0]?.as?.what;
-      if (ability.timing === 'reserve' && to?.kind === 'word') found.converters.set(id, to.word as Symbol);
+      const symbol = to?.kind === 'word' ? SYMBOLS.find((each) => each === to.word) : undefined;
+      if (ability.timing === 'reserve' && symbol) found.converters.set(id, symbol);
       if (ability.timing === 'benefit') found.changers.add(id);
     }
   }
@@ -105,8 +106,7 @@ export class Purse extends Payer<Need, CardUnit> {
       throw new Error('more cards than a payment can count with');
     this.#cards = cards;
     this.#inHand = p.hand.length;
-    for (let i = 0; i < cards.length; i++) {
-      const id = cards[i] as ComponentId;
+    for (const [i, id] of cards.entries()) {
       const symbol = i < this.#inHand ? undefined : converters.get(id);
       if (symbol && !g.used.includes(id)) this.#converters.push({ index: i, symbol });
       if (benefits && changers.has(id)) this.#changer = i;
@@ -149,7 +149,7 @@ export class Purse extends Payer<Need, CardUnit> {
   }
 
   #id(index: number): ComponentId {
-    return this.#cards[index] as ComponentId;
+    return this.#cards[index] ?? '';
   }
 
   /** Equal cards in one zone are one and the same to everybody. */

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kit/core';
-import type { BorderKind, Place } from '../card';
+import { BORDER_KINDS, type BorderKind, type Place } from '../card';
 import { borderOf, neighbours } from '../map';
 import type { Mythotopia } from '../state';
 import { SUBSTITUTE_ROADS } from './open';
@@ -39,7 +39,8 @@ export function terrainFor(g: Mythotopia, seat: Seat): (kind: BorderKind) => Bor
   const changed = new Map<string, BorderKind>();
   for (const { node } of modifiers(g, seat, 'treatAs')) {
     const to = node.args[0]?.as?.what;
-    if (to?.kind === 'word') changed.set(wordOf(node, 0) ?? '', to.word as BorderKind);
+    const kind = to?.kind === 'word' ? BORDER_KINDS.find((each) => each === to.word) : undefined;
+    if (kind) changed.set(wordOf(node, 0) ?? '', kind);
   }
   return changed.size === 0 ? (kind) => kind : (kind) => changed.get(kind) ?? kind;
 }

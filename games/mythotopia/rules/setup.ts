@@ -4,7 +4,7 @@ import { beginning } from '../../kit/declare';
 import { say } from '../../kit/events';
 import { random, seed, shuffle } from '../../kit/random';
 import { reveal } from '../../kit/undo';
-import { COLOURS, TOKEN_VALUES, type TokenValue } from '../card';
+import { COLOURS, TOKEN_VALUES, type Place, type TokenValue } from '../card';
 import { cardOf, cardOfProvince, CARDS, verbsOf } from '../catalogue';
 import {
   CITIES,
@@ -19,7 +19,7 @@ import {
   VARIABLE_VP,
   VP_TOKENS,
 } from '../components';
-import { ISLANDS, PROVINCES } from '../map';
+import { PROVINCES } from '../map';
 import type { SetUpFrame } from '../frames';
 import { START_OPTIONS } from '../optionKinds';
 import type { Mythotopia, MythotopiaOptions, Player } from '../state';
@@ -136,13 +136,16 @@ export const setUpFrom = (step: (typeof SET_UP)[number]): SetUpFrame[] =>
     .map((op) => ({ op }))
     .reverse();
 
+/** The province that a province card is of. */
+const provinceOn = (id: ComponentId): Place => cardOf(id).province ?? '';
+
 /** M2.3, M2.4, M14.1. */
 function dealProvinces(g: Mythotopia): void {
   const n = (g.options.setup === 'draft' ? DRAFT[g.seats]?.deal : DEAL[g.seats]) ?? 0;
   g.provinceDeck = shuffle(g, PROVINCES.map(cardOfProvince));
   for (const [seat, p] of g.players.entries()) {
     const cards = g.provinceDeck.splice(0, n);
-    for (const id of cards) g.owners[cardOf(id).province as string] = seat;
+    for (const id of cards) g.owners[provinceOn(id)] = seat;
     p.stock.towns -= cards.length;
     p.deck = [...(STARTERS[seat] ?? []), ...cards];
   }
@@ -164,7 +167,9 @@ function showVp(g: Mythotopia): void {
 
 /** Tokens that a VP card begins with, by number of players. */
 export function tokensOn(id: ComponentId, seats: number): TokenValue[] {
-  const piles = cardOf(id).facts.tokens?.[seats as 2 | 3 | 4] ?? [];
+  const bySeats: Readonly<Record<number, readonly { value: TokenValue; count: number }[]>> =
+    cardOf(id).facts.tokens ?? {};
+  const piles = bySeats[seats] ?? [];
   return TOKEN_VALUES.flatMap((value) =>
     piles.filter((pile) => pile.value === value).flatMap(({ count }) => Array.from({ length: count }, () => value)),
   );
@@ -179,7 +184,7 @@ export function scatterHandler(g: Mythotopia): void {
     const cards = g.provinceDeck.splice(0, numberOf(node, 0));
     g.provinceDeck.push(...cards);
     const pieces = wordOf(node, 0) === 'dragon' ? 'dragons' : 'runestones';
-    for (const place of cards.map((id) => cardOf(id).province as string).sort()) change(g, pieceAt(pieces, place), 1);
+    for (const place of cards.map(provinceOn).sort()) change(g, pieceAt(pieces, place), 1);
   }
 }
 
@@ -245,7 +250,7 @@ export function beginHandler(g: Mythotopia): void {
     const p = player(g, seat);
     p.deck = shuffle(g, p.deck);
     draw(g, seat, i === 3 ? HAND_OF_FOURTH : HAND);
-    for (const island of Object.keys(ISLANDS) as (keyof typeof ISLANDS)[]) {
+    for (const island of ['largeIsland', 'smallIsland'] as const) {
       if (holds(g, seat, island)) fire(g, seat, { name: 'onHold', what: island });
     }
   }

@@ -2,7 +2,7 @@ import type { ComponentId, Refusal, Seat } from '../../kit/core';
 import { reactions, type Happening } from '../../kit/effect/reactions';
 import { startEffect } from '../../kit/effect/run';
 import { say } from '../../kit/events';
-import type { Ability, TokenValue } from '../card';
+import { TOKEN_VALUES, type Ability, type TokenValue } from '../card';
 import { abilityOf, cardOf, verbsOf } from '../lookup';
 import type { Mythotopia, VpCard } from '../state';
 import { BANK_GIVES_VALUE_OR_NOTHING } from './open';
@@ -88,16 +88,23 @@ export function takeToken(
     move(g, 1, { count: 'vpTokens', n, place: value }, tokens(seat, value));
     if (seas !== null) change(g, { count: 'sailed', seat, place: seas }, 1);
   } else {
-    value = bankValue(g, value) as TokenValue;
+    value = bankValue(g, value) ?? value;
     move(g, 1, bank(value), tokens(seat, value));
     if (seas !== null) move(g, 1, stock(seat, 'towns'), { count: 'marks', seat, place: seas });
   }
   say(g, { k: source === 'card' ? 'token' : 'tokenFromBank', seat, by: card, n: value });
 }
 
+/** The token that an argument names by its value. */
+function tokenIn(node: VerbNode, arg: number): TokenValue {
+  const value = TOKEN_VALUES.find((each) => each === numberOf(node, arg));
+  if (!value) throw new Error(`no token ${numberOf(node, arg)}`);
+  return value;
+}
+
 /** Alchemist: an own token for one from the bank (M11.1). */
 export const canSwap = (g: Mythotopia, seat: Seat, node: VerbNode): boolean =>
-  player(g, seat).tokens[numberOf(node, 0) as TokenValue] > 0 && g.bank[numberOf(node, 1) as TokenValue] > 0;
+  player(g, seat).tokens[tokenIn(node, 0)] > 0 && g.bank[tokenIn(node, 1)] > 0;
 
 /** Which of the two is missing for `canSwap`. */
 export const whyNotSwap = (g: Mythotopia, seat: Seat, node: VerbNode): Refusal =>
@@ -106,7 +113,7 @@ export const whyNotSwap = (g: Mythotopia, seat: Seat, node: VerbNode): Refusal =
     : { why: 'noTokenOfOwn', params: { n: numberOf(node, 0) } };
 
 export function swapToken(g: Mythotopia, seat: Seat, node: VerbNode): void {
-  const [from, to] = [numberOf(node, 0) as TokenValue, numberOf(node, 1) as TokenValue];
+  const [from, to] = [tokenIn(node, 0), tokenIn(node, 1)];
   move(g, 1, tokens(seat, from), bank(from));
   move(g, 1, bank(to), tokens(seat, to));
   say(g, { k: 'swapToken', seat, n: from, what: String(to) });

@@ -25,6 +25,7 @@ export const take = verb({
     if (sources.length === 0) return fail(g);
     const picks = call.picked();
     if (!picks) return call.ask(g, 'token', { options: sources });
-    takeToken(g, seat, frame.card, ability, node, picks[0] as 'card' | 'bank');
+    const source = sources.find((each) => each === picks[0]);
+    if (source) takeToken(g, seat, frame.card, ability, node, source);
   },
 });

@@ -29,7 +29,7 @@ const SYMBOLS: Readonly<Record<string, Noun>> = {
   gold: 'gold',
 };
 const isPlace = (id: string): boolean => isProvince(id) || isSea(id) || isBorder(id);
-const isRole = (word: string): boolean => (ROLES as readonly string[]).includes(word);
+const isRole = (word: string): boolean => ROLES.some((role) => role === word);
 
 /** Writes what happens at Mythotopia's table. */
 export class MythotopiaTableWriter extends TableWriter<Mythotopia, Phrase, Noun> {
@@ -166,7 +166,7 @@ export class MythotopiaTableWriter extends TableWriter<Mythotopia, Phrase, Noun>
     const symbol = SYMBOLS[role];
     return symbol
       ? this.book.bend('pay.symbols', { what: this.nouns.some(n, symbol) })
-      : this.book.bend(`pay.${role}` as Phrase, { n });
+      : this.book.bendComposed(`pay.${role}`, { n });
   }
 
   /** Cards of a payment, each with those played along: "Custus + Merchant and Market". */

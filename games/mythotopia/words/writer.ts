@@ -37,7 +37,7 @@ export class MythotopiaWriter extends EffectWriter<Phrase, Noun> {
   protected override verb(node: VerbNode, around: Around): Bending {
     const verb = verbNamed(node.verb);
     const key = verb.phrase?.(node.args, around) ?? verb.phrases[0];
-    return this.book.bend(`verb.${key}` as Phrase, {
+    return this.book.bendComposed(`verb.${key}`, {
       ...this.slots(node, around, verb.counted ?? false),
       ...verb.slots?.(node.args, this),
     });
@@ -93,7 +93,7 @@ export class MythotopiaWriter extends EffectWriter<Phrase, Noun> {
     const thing = this.book.hasNoun(what) ? this.nouns.noun(what) : undefined;
     switch (name) {
       case 'onCapture':
-        return this.book.bend(`when.onCapture${what.charAt(0).toUpperCase()}${what.slice(1)}` as Phrase, {
+        return this.book.bendComposed(`when.onCapture${what.charAt(0).toUpperCase()}${what.slice(1)}`, {
           what: thing,
         });
       case 'onHold':
@@ -104,7 +104,7 @@ export class MythotopiaWriter extends EffectWriter<Phrase, Noun> {
           ),
         });
       default:
-        return this.book.bend(`when.${name}` as Phrase, { n: numberIn(arg ?? undefined), what: thing });
+        return this.book.bendComposed(`when.${name}`, { n: numberIn(arg ?? undefined), what: thing });
     }
   }
 }

@@ -97,7 +97,8 @@ export const redealt = decisionLaw('redealt view', 6, (at) =>
 /** Secrecy, law 2: states that differ only in what a viewer may not see look the same, and each is a sound state. */
 export const twoRedeals = decisionLaw('two redeals', 30, (at) =>
   forEachViewer(at, (viewer) => {
-    const [one, two] = [0, 1].map(() => at.rules.redeal(at.view(viewer), viewer, at.random)) as [Core, Core];
+    const redealt = (): Core => at.rules.redeal(at.view(viewer), viewer, at.random);
+    const [one, two] = [redealt(), redealt()];
     for (const g of [one, two]) {
       const wrong = at.rules.audit(g);
       if (wrong.length) return `a redealt state is not sound: ${wrong.join('; ')}`;

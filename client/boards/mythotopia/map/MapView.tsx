@@ -34,7 +34,7 @@ export function MapView({ view, words }: BoardProps<Mythotopia>) {
   const zoom = useZoom(SHEET);
   const { frame, dragging, reveal, wasDragged } = zoom;
   const [card, setCard] = useState<{ place: Place; anchor: SVGElement } | null>(null);
-  const [home, setHome] = useState<Place>(() => CELL.keys().next().value as Place);
+  const [home, setHome] = useState<Place>(() => CELL.keys().next().value ?? '');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const leave = useCallback(() => {

@@ -85,7 +85,7 @@ function War({ view, place }: { view: Mythotopia; place: Place }) {
     <g transform="translate(0 27)" className="war">
       <rect x={-sides.length * 20 - 3} y={-13} width={sides.length * 40 + 6} height={28} rx={5} className="plaque" />
       {sides.map(({ seat, strength }, i) => {
-        const x = xs[i] as number;
+        const x = xs[i] ?? 0;
         const leads = first.length === 1 && first[0]?.seat === seat;
         const armies = seat === null ? 0 : countOf(view.armies[place], seat);
         const mercenaries = seat === null ? 0 : countOf(view.mercenaries[place], seat);
@@ -210,7 +210,7 @@ export function ProvincePieces({
         armies.map((seat, i) => (
           <Flag
             key={seat}
-            x={(flags[i] as number) + 4}
+            x={(flags[i] ?? 0) + 4}
             y={21}
             seat={seat}
             icon={GiSpartanHelmet}
@@ -253,7 +253,7 @@ export function SeaPieces({
       {fleets.map((seat, i) => (
         <Flag
           key={seat}
-          x={xs[i] as number}
+          x={xs[i] ?? 0}
           y={20}
           seat={seat}
           icon={GiSailboat}

@@ -39,7 +39,7 @@ function through(points: readonly Point[]): string {
   return points
     .slice(1)
     .map((to, i) => {
-      const from = points[i] as Point;
+      const from = points[i] ?? to;
       const before = points[i - 1] ?? from;
       const after = points[i + 2] ?? to;
       const first = { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 };
@@ -49,7 +49,11 @@ function through(points: readonly Point[]): string {
     .join('');
 }
 
-export const lineOf = ({ points }: Arc): string => `M${at(points[0] as Point)}${through(points)}`;
+/** A line, from where the pen is put (`M`) or led (`L`). */
+const drawn = (pen: 'M' | 'L', points: readonly Point[]): string =>
+  points[0] ? `${pen}${at(points[0])}${through(points)}` : '';
+
+export const lineOf = ({ points }: Arc): string => drawn('M', points);
 
 /** The points of an outline, one list for each arc or corner of it, and for each ring. */
 function ringsOf(outline: string): Point[][][] {
@@ -63,7 +67,7 @@ function ringsOf(outline: string): Point[][][] {
 }
 
 const pathOf = (ring: readonly Point[][]): string =>
-  ring.map((part, i) => `${i === 0 ? 'M' : 'L'}${at(part[0] as Point)}${through(part)}`).join('') + 'Z';
+  ring.map((part, i) => drawn(i === 0 ? 'M' : 'L', part)).join('') + 'Z';
 
 export interface Cell {
   id: Place;
@@ -132,7 +136,7 @@ function towards(from: Point, to: Point): Point {
 export function contains(points: readonly Point[], { x, y }: Point): boolean {
   let inside = false;
   for (const [i, a] of points.entries()) {
-    const b = points[i === 0 ? points.length - 1 : i - 1] as Point;
+    const b = points.at(i - 1) ?? a;
     if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
   }
   return inside;

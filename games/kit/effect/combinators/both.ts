@@ -1,7 +1,7 @@
 import { push } from '../../agenda';
 import { happens, parts, possible } from '../possible';
 import { printNode } from '../print';
-import type { Node, BothNode } from '../syntax';
+import type { Node, BothNode, Several } from '../syntax';
 import type { Around, Clauses } from '../../text/effects';
 import type { Bending } from '../../text/phrasebook';
 import { hasSubject, isHeavy } from '../weight';
@@ -14,9 +14,9 @@ export const both: Combinator<BothNode> = {
   kind: 'both',
   opens: [],
   parse(parser, id) {
-    const of = [parser.part()];
+    const of: Several<Node> = [parser.part()];
     while (parser.take('+')) of.push(parser.part());
-    return of.length === 1 ? (of[0] as Node) : { kind: 'both', id, does: both, of };
+    return of.length === 1 ? of[0] : { kind: 'both', id, does: both, of };
   },
   print: ({ of }) => of.map(printNode).join(' + '),
   inside: ({ of }) => of,

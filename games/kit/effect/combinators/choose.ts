@@ -2,7 +2,7 @@ import { ask, picked, push } from '../../agenda';
 import { EFFECT_OPTIONS } from '../optionKinds';
 import { happens, possible } from '../possible';
 import { printNode } from '../print';
-import type { ChooseNode } from '../syntax';
+import type { ChooseNode, Node, Several } from '../syntax';
 import { at, giveUp } from './frames';
 import { firstOf, sum } from './parts';
 import type { Combinator } from './row';
@@ -13,7 +13,7 @@ export const choose: Combinator<ChooseNode> = {
   opens: ['choose', 'anyOf'],
   parse: (parser, id, word) =>
     parser.inBrackets(() => {
-      const of = [parser.seq()];
+      const of: Several<Node> = [parser.seq()];
       while (parser.take('|')) of.push(parser.seq());
       return { kind: 'choose', id, does: choose, of, any: word === 'anyOf' };
     }),

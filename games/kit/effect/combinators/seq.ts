@@ -2,7 +2,7 @@ import { push } from '../../agenda';
 import { happens, possible } from '../possible';
 import { printNode } from '../print';
 import { currentEffect } from '../run';
-import type { Node, SeqNode } from '../syntax';
+import type { Node, SeqNode, Several } from '../syntax';
 import { at, sentence } from './frames';
 import { firstOf, sum } from './parts';
 import type { Combinator } from './row';
@@ -13,16 +13,16 @@ export const seq: Combinator<SeqNode> = {
   kind: 'seq',
   opens: [],
   parse(parser, id) {
-    const of = [step.parse(parser, parser.id(), '')];
+    const of: Several<Node> = [step.parse(parser, parser.id(), '')];
     while (parser.take(';')) of.push(step.parse(parser, parser.id(), ''));
-    return of.length === 1 ? (of[0] as Node) : { kind: 'seq', id, does: seq, of };
+    return of.length === 1 ? of[0] : { kind: 'seq', id, does: seq, of };
   },
   print: ({ of }) => of.map(printNode).join(' ; '),
   inside: ({ of }) => of,
   possible: (x, { of }, frame) =>
     frame.price
       ? of.every((n) => possible(x, n, { ...frame, node: n.id }))
-      : possible(x, of[0] as Node, { ...frame, node: (of[0] as Node).id }),
+      : possible(x, of[0], { ...frame, node: of[0].id }),
   happens: (g, { of }, frame) => of.some((n) => happens(g, n, { ...frame, node: n.id })),
   lacks: ({ of }, within) => firstOf(of, within),
   worth: ({ of }, x) => sum(of.map((n) => x.of(n))),

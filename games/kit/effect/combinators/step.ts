@@ -5,7 +5,7 @@ import { NO, YES } from '../optionKinds';
 import { canFollow, chooser, possible, happens } from '../possible';
 import { printNode } from '../print';
 import { currentEffect } from '../run';
-import type { Node, StepNode } from '../syntax';
+import type { Node, StepNode, Several } from '../syntax';
 import { hasSubject, isHeavy } from '../weight';
 import { both } from './both';
 import { at, giveUp, turnPage } from './frames';
@@ -21,7 +21,8 @@ function followed(writer: Clauses, a: Bending, first: Node, rest: readonly Node[
 
 /** What one may pay for the rest: "you may discard 1 card to draw 1 card". Only a plain deed can be what one pays for. */
 function bought(writer: Clauses, a: Bending, rest: readonly Node[]): Bending {
-  const [second, ...more] = rest as [Node, ...Node[]];
+  const [second, ...more] = rest;
+  if (!second) return a;
   const plain = more.length === 0 && second.kind !== 'choose' && !hasSubject(second) && !isHeavy(second);
   const b = followed(writer, writer.clause(second), second, more);
   return writer.phrase(plain ? 'mayPrice' : 'ifDone', { a, b });
@@ -33,17 +34,17 @@ export const step: Combinator<StepNode> = {
   opens: [],
   parse(parser, id) {
     const may = parser.take('MAY');
-    const of = [both.parse(parser, parser.id(), '')];
+    const of: Several<Node> = [both.parse(parser, parser.id(), '')];
     while (parser.take('>')) of.push(both.parse(parser, parser.id(), ''));
-    return !may && of.length === 1 ? (of[0] as Node) : { kind: 'step', id, does: step, may, of };
+    return !may && of.length === 1 ? of[0] : { kind: 'step', id, does: step, may, of };
   },
   print: ({ may, of }) => (may ? 'MAY ' : '') + of.map(printNode).join(' > '),
   inside: ({ of }) => of,
   possible(x, { may, of }, frame) {
-    const head = of[0] as Node;
+    const head = of[0];
     return may || possible(x, head, { ...frame, node: head.id, ...(of.length > 1 && { price: true }) });
   },
-  happens: (g, { of }, frame) => happens(g, of[0] as Node, { ...frame, node: (of[0] as Node).id }),
+  happens: (g, { of }, frame) => happens(g, of[0], { ...frame, node: of[0].id }),
   lacks: ({ may, of }, within) => (may ? null : firstOf(of, within)),
   worth({ may, of }, x) {
     const total = sum(of.map((n) => x.of(n)));
@@ -53,7 +54,7 @@ export const step: Combinator<StepNode> = {
     const { g } = x;
     const i = f.i ?? 0;
     const e = currentEffect(g);
-    const head = of[0] as Node;
+    const head = of[0];
     const priced = of.length > 1 || may ? { price: true as const } : {};
     if (i === 0) {
       e.ok = true;
@@ -74,7 +75,7 @@ export const step: Combinator<StepNode> = {
     push(g, at(f, part, i === 0 ? { ...priced, ...(may && chooser(head) ? { may: true as const } : {}) } : {}));
   },
   says(writer, { may, of }, around) {
-    const [first, ...rest] = of as [Node, ...Node[]];
+    const [first, ...rest] = of;
     const body = writer.clause(first, around);
     if (!may) return followed(writer, body, first, rest);
     const a = writer.phrase('may', { body });

@@ -30,7 +30,8 @@ const anyBuildCard = (): ComponentId => [...cardsWith('build')][0] ?? '';
 
 /** Stone: as printed, and what hills add to a road (M8.2–M8.4). */
 function stone(g: Mythotopia, seat: Seat, card: ComponentId, work: Work, at: string): number {
-  const text = textOf(card, work) as VerbNode;
+  const text = textOf(card, work);
+  if (!text) throw new Error(`${card} builds no ${work}`);
   const border = work === 'road' ? borders.get(at) : undefined;
   return numberOf(text, 1) + (border && terrainFor(g, seat)(border.kind) === 'hills' ? numberOf(text, 2) : 0);
 }

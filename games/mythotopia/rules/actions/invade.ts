@@ -176,8 +176,8 @@ export function whyNotInvade(c: Chances, target: Place): Refusal | null {
   if (!mayInvade(c, target)) return { why: 'atWar' };
   const list = routesOf(c).get(target);
   if (!list) return whyNotReached(c, target);
-  const need = armyNeed(c.p.stock.armies, 'invade') as Need;
-  if (!c.canPay(need)) return { why: 'noArmyCard' };
+  const need = armyNeed(c.p.stock.armies, 'invade');
+  if (!need || !c.canPay(need)) return { why: 'noArmyCard' };
   const lacks = list.map((route) =>
     c.whyNotPaid([...rest(c, route).slice(0, -1), need, ...rest(c, route).slice(-1)], [route.card]),
   );
@@ -263,16 +263,16 @@ export function armyNumbers(c: Chances, how: DeployFrame['how'], at: Place, rout
 
 /** That many armies (M6.1.7). */
 const exactly = (c: Chances, how: DeployFrame['how'], n: number): Need =>
-  c.p.stock.armies === 1 ? (armyNeed(1, how) as Need) : { role: 'armies', n, exact: true };
+  (c.p.stock.armies === 1 ? armyNeed(1, how) : null) ?? { role: 'armies', n, exact: true };
 
 export function deployHandler(g: Mythotopia, f: DeployFrame): void {
   const { seat, at } = f;
   if (f.plays) return deploy(g, f);
   const c = new Chances(g, seat);
   const picks = picked(f, seat);
-  const need = armyNeed(c.p.stock.armies, f.how) as Need;
+  const need = armyNeed(c.p.stock.armies, f.how);
   if (f.how === 'invade' && !f.route) {
-    const ways = (routes(c).get(at) ?? []).filter((route) => canTake(c, route, need));
+    const ways = (routes(c).get(at) ?? []).filter((route) => need !== null && canTake(c, route, need));
     const list = SOURCE_IS_CHOSEN
       ? ways
       : ways.sort((a, b) => a.food - b.food || SHIPS[a.way] - SHIPS[b.way]).slice(0, 1);

@@ -34,11 +34,15 @@ export const playCardOptions = (c: Chances, timing: 'action' | 'free'): Option[]
 
 export function playCard(g: Mythotopia, seat: Seat, id: ComponentId): void {
   toDiscard(g, seat, [id], 'playing', ({ cards, from, into }) => ({ k: 'playCard', seat, cards, from, into }));
-  startEffect(g, { card: id, ability: (textOf(id) as Ability).index, seat, self: id });
+  startEffect(g, { card: id, ability: textOf(id)?.index ?? 0, seat, self: id });
 }
 
 export const PATRONAGE = 'patronage';
-const patronageText = (): Ability => cardOf(PATRONAGE).abilities[0] as Ability;
+function patronageText(): Ability {
+  const [text] = cardOf(PATRONAGE).abilities;
+  if (!text) throw new Error('Patronage has no text');
+  return text;
+}
 
 export function whyNotPatronage(c: Chances): Refusal | null {
   if (!shownVp(c.g, PATRONAGE)) return { why: 'noPatronage' };
