@@ -28,10 +28,10 @@ export const words: LessonWords = {
   revolt:
     'Místo aktivace můžeš inovovat (odhodíš ruku a vezmeš si kartu) nebo vzdorovat (vrátíš nepokoje z ruky do balíčku). Teď vzdoruj.',
   return: 'Vyber kartu nepokojů, která se vrátí. Balíček máš lehčí a body za ni neztratíš.',
-  deck: 'O pár kol později. Dobírací balíček je skoro prázdný ({deck}). Kdykoli ho jako barbar zamícháš, přibude do něj horní karta balíčku národa. Poslední je karta přerodu: {card}.',
+  deck: 'O pár kol později. Dobírací balíček je skoro prázdný ({deck}). Kdykoli ho jako barbar zamícháš, přibude do něj vrchní karta balíčku národa. Poslední je karta přerodu: {card}.',
   draw: 'Ukonči tah a odhoď, co chceš: než si dobereš do {size} karet, budeš muset zamíchat.',
   empire:
-    'Jsi říše! Karty se znakem {barbarian} už zahrát nesmíš, karty se znakem {empire} ano. Odteď smíš při každém zamíchání zaplatit a vybudovat kartu.',
+    'Jsi říše! Karty s ikonou ({barbarian}) už zahrát nesmíš, karty s ikonou ({empire}) ano. Odteď smíš při každém zamíchání zaplatit a vybudovat kartu.',
   final:
     'Konec jiné partie: {main, plural, =0 {hlavní balíček je prázdný} other {v hlavním balíčku zbývá #}}, a to spouští bodování. Stejně tak poslední karta budování nebo poslední karta věhlasu, Král králů. Pak se odehraje ještě jedno celé kolo; to je teď.',
   glory: 'Věhlas má velkou cenu. Zahraj kartu {card}: opustíš tři území a podíváš se na dvě karty věhlasu.',

@@ -1,6 +1,6 @@
 /** What the lesson says, by step; what stands in braces is filled from the position (games/kit/lesson). */
 export const words = {
-  goal: 'You lead the Romans. Whoever has most points at the end wins: {points, plural, one {you have # point} other {you have # points}} so far. Points come from cards you own and from progress.',
+  goal: 'You lead the Romans. Whoever has the most points at the end wins: {points, plural, one {you have # point} other {you have # points}} so far. Points come from cards you own and from progress.',
   turn: 'This is your hand. In a turn you mostly activate: with each of your {actions} action tokens you play one card.',
   exhaust:
     'Begin with {card}, which already lies before you. Cards with an exhaust ability do something once a turn for an exhaust token; you have {exhausts}. Click it: you draw a card.',
@@ -12,7 +12,7 @@ export const words = {
   acquire:
     'These are the cards on offer. Acquire {card}, or another one that can be chosen: it comes to your hand, together with the unrest below it.',
   unrest:
-    'That unrest is the price of growing: each costs {n} points at the end and clogs your deck. {left} are left in the pile. When it is empty, all collapses, and the fewest unrest win.',
+    'That unrest is the price of growing: each costs {n} points at the end and clogs your deck. {left} are left in the pile. When it is empty, all collapses, and whoever has the fewest unrest wins.',
   attack: '{card} is an attack card: it does something to {celts} as well. Play it with your last action.',
   regions: 'It lets you acquire regions. Take this one, too; then {celts} must recall a region to hand.',
   end: '{card} has gone into your history: out of your deck for good, but it scores. Your action tokens are used up, so end your turn.',
@@ -22,10 +22,10 @@ export const words = {
   protect:
     '{celts} is next, and attacks with {attack}: you would lose a region. {card} protects you: choose it, and it returns to your hand instead.',
   solstice:
-    'When all have had their turn comes solstice: cards in play with a solstice ability do what they say, as {card} does, which brings {what}. Then the next round begins.',
+    'When all have had their turn, solstice comes: cards in play with a solstice ability do what they say, as {card} does, which brings {what}. Then the next round begins.',
   revolt:
     'Instead of activating you can innovate (discard your hand and take a card) or revolt (return unrest from your hand to the pile). Revolt now.',
-  return: 'Choose the unrest that goes back. Your deck is lighter by it, and you lose no points for it.',
+  return: 'Choose the unrest that goes back. Your deck is lighter, and it costs you no points.',
   deck: 'A few rounds later. Your draw deck is almost empty ({deck}). Whenever you reshuffle as a barbarian, the top card of your nation deck joins. The last one is your accession card, {card}.',
   draw: 'End your turn and discard what you like: while drawing up to {size} cards you will have to reshuffle.',
   empire:

@@ -2,18 +2,18 @@ import type { LessonWords } from './en';
 
 export const words: LessonWords = {
   goal: 'A rómaiakat vezeted. A végén az nyer, akinek a legtöbb pontja van: neked eddig {points} van. Pontot a birtokodban lévő kártyák és a haladás adnak.',
-  turn: 'Ez a kezed. A körödben többnyire aktiválsz: mind a {actions} akciójelződdel egy-egy kártyát játszhatsz ki.',
+  turn: 'Ezek a kezedben lévő kártyák. A körödben többnyire aktiválsz: mind a {actions} akciójelződdel egy-egy kártyát játszhatsz ki.',
   exhaust:
     'Kezdd ezzel: {card}. Már előtted fekszik. A kimerülő képességek körönként egyszer, egy kimerültségjelzőért hatnak; ebből {exhausts} van. Kattints rá: húzol egy kártyát.',
   region: 'Játszd ki: {card}. Egy akcióba kerül, és {n} {what} jár érte. A régió rögzített: játékban marad előtted.',
   garrison:
-    'A kártyát mondatonként hajtod végre. Ez most megengedi, hogy elszállásolj egy kártyát: a régió alá teszed, ahol pontot azért ér. Most kell a kezed, ezért ne válassz semmit.',
+    'A kártyát mondatonként hajtod végre. Ez most megengedi, hogy elszállásolj egy kártyát: a régió alá teszed, ahol pontot azért ér. Most szükséged van a kezedben lévő kártyákra, ezért ne válassz semmit.',
   advance:
     'Most ez jön: {card}. Az ára {n} {what}, és egy kártyát szerez a piacról. Amit nem tudsz teljesen kifizetni, azt nem teheted meg. Mielőtt jóváhagyod, az asztal megmutatja, mi következik belőle.',
   acquire:
     'Ezek a piac kártyái. Szerezd meg ezt: {card}, vagy egy másikat, amely választható. A kezedbe kerül az alatta lévő zavargáskártyával együtt.',
   unrest:
-    'A zavargás a növekedés ára: mindegyik {n} pontodba kerül a végén, és teletömi a paklidat. A zavargáspakliban még {left} van. Ha elfogy, minden összeomlik, és a legkevesebb zavargás nyer.',
+    'A zavargáskártya a növekedés ára: mindegyik {n} pontodba kerül a végén, és teletömi a paklidat. A zavargáspakliban még {left} van. Ha elfogy, minden összeomlik, és az nyer, akinél a legkevesebb zavargáskártya van.',
   attack: 'Ez támadáskártya: {card}. {celts} is megérzi. Játszd ki az utolsó akcióddal.',
   regions: 'Régiókat szerezhetsz vele. Vedd el ezt is; utána {celts} visszahív egy régiót a kezébe.',
   end: 'Ez a történelmedbe került: {card}. A paklidból végleg kikerült, de pontot ér. Az akcióid elfogytak, fejezd be a kört.',
@@ -29,12 +29,12 @@ export const words: LessonWords = {
     'Aktiválás helyett újíthatsz is (eldobod a kezed, és elveszel egy kártyát), vagy lázadhatsz (zavargáskártyát raksz vissza a kezedből a pakliba). Most lázadj.',
   return:
     'Válaszd ki a zavargáskártyát, amelyet visszaraksz. A paklid ennyivel könnyebb, és pontot sem veszítesz miatta.',
-  deck: 'Néhány fordulóval később. A húzópaklid majdnem üres ({deck}). Amikor barbárként újrakevered, a nemzetpakli felső kártyája is bekerül. Az utolsó a gyarapodáskártyád: {card}.',
+  deck: 'Néhány fordulóval később. A húzópaklid majdnem üres ({deck}). Amikor barbárként újrakevered, a nemzetpaklid legfelső kártyája is bekerül. Az utolsó a gyarapodáskártyád: {card}.',
   draw: 'Fejezd be a köröd, és dobj el, amit akarsz: mire {size} kártyát húzol, újra kell keverned.',
   empire:
-    'Birodalom lettél! Amin barbárikon van, azt többé nem játszhatod ki, amin birodalomikon, azt igen ({barbarian}, {empire}). Mostantól minden újrakeveréskor kifizethetsz egy fejlesztést.',
+    'Birodalom lettél! Amin barbárikon van, azt többé nem játszhatod ki, amin birodalomikon, azt igen ({barbarian}, {empire}). Mostantól minden újrakeveréskor kifejleszthetsz egy kártyát.',
   final:
-    'Egy másik játszma vége: {main, plural, =0 {a főpakli üres} other {a főpakliban # kártya van}}, és ez pontozást vált ki. Ugyanezt teszi az utolsó fejlesztés, vagy az utolsó hírnévkártya, a Királyok királya. Utána még egy teljes forduló jön; ez az.',
+    'Egy másik játszma vége: {main, plural, =0 {a főpakli üres} other {a főpakliban # kártya van}}, és ez elindítja a pontozást. Ugyanezt teszi az utolsó fejlesztés, vagy az utolsó hírnévkártya, a Királyok királya. Utána még egy teljes forduló jön; ez az.',
   glory: 'A hírnév sokat ér. Játszd ki: {card}. Elhagysz három régiót, és megnézel két hírnévkártyát.',
   fame: 'Vedd el ezt: {card}. {n} pontot ér.',
   last: 'Több már nem szerezhető: fejezd be a köröd. A napforduló után jön a pontozás.',

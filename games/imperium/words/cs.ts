@@ -671,7 +671,7 @@ export const cs: ImperiumCatalogue<NounForm, PlaceForm> = {
     'event.declare': '{seat} volí symbol: {suit}',
     'event.modifier': '{kind, select, flip {Otáčí se: {by}} other {{seat} do konce tahu používá: {by}}}',
     'event.scoring':
-      'Bodování je spuštěno: {kind, select, mainDeck {hlavní balíček je prázdný} development {{seat} má vybudovanou poslední kartu} kingOfKings {Král králů se otočil} graal {{seat} zahrál Grál} shangriLa {{seat} dosáhl Šangri-La s 24 populace} haraldHardrada {Harald Hardrada leží v odhazovacím balíčku ({seat})} other {toto je poslední kolo}}',
+      'Bodování je spuštěno: {kind, select, mainDeck {hlavní balíček je prázdný} development {{seat} má vybudovanou poslední kartu} kingOfKings {Král králů se otočil} graal {je zahrán Grál ({seat})} shangriLa {Šangri-La má 24 populací ({seat})} haraldHardrada {Harald Hardrada leží v odhazovacím balíčku ({seat})} other {toto je poslední kolo}}',
     'event.collapse': 'Balíček nepokojů je prázdný: kolaps',
     'event.over':
       '{kind, select, collapse {Hra skončila kolapsem} mainDeck {Hra skončila: hlavní balíček se vyprázdnil} development {Hra skončila: někdo vybudoval svou poslední kartu} kingOfKings {Hra skončila: Král králů byl otočen} graal {Hra skončila: byl zahrán Grál} shangriLa {Hra skončila: někdo dosáhl Šangri-La} haraldHardrada {Hra skončila: Harald Hardrada je v odhazovacím balíčku} other {Hra skončila}}',
