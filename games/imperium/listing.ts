@@ -27,7 +27,7 @@ const COVER: Cover = [
 ];
 
 /** Imperium as the lobby offers it. */
-export const listing: Listing<Pick<ImperiumOptions, 'nations'>> = {
+export const listing: Listing<Pick<ImperiumOptions, 'nations' | 'box' | 'commons'>> = {
   name: 'imperium',
   title: 'Imperium',
   minSeats: 2,
@@ -41,6 +41,22 @@ export const listing: Listing<Pick<ImperiumOptions, 'nations'>> = {
   weight: 'heavy',
   cover: COVER,
   choices: () => ({
+    box: {
+      label: { en: 'Boxes', hu: 'Dobozok', cs: 'Krabice' },
+      values: {
+        classics: { en: 'Classics: 8 nations', hu: 'Ókori birodalmak: 8 nemzet', cs: 'Dějiny: 8 národů' },
+        legends: { en: 'Legends: 8 nations', hu: 'Legends: 8 nemzet', cs: 'Legendy: 8 národů' },
+        both: { en: 'Both: all 16 nations', hu: 'Mindkettő: mind a 16 nemzet', cs: 'Obě: všech 16 národů' },
+      },
+    },
+    commons: {
+      label: { en: 'Common cards of', hu: 'Közös kártyák', cs: 'Společné karty' },
+      values: {
+        classics: { en: 'Classics', hu: 'Ókori birodalmak', cs: 'Dějiny' },
+        legends: { en: 'Legends', hu: 'Legends', cs: 'Legendy' },
+      },
+      onlyWith: { box: 'both' },
+    },
     nations: {
       label: { en: 'Nations', hu: 'Nemzetek', cs: 'Národy' },
       values: {

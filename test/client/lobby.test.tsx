@@ -86,7 +86,7 @@ describe('opening a table', () => {
     expect(await screen.findByText('/match/imperium/bronze')).toBeInTheDocument();
     expect(requests).toContainEqual({
       path: 'post /games/imperium/create',
-      body: { numPlayers: 3, setupData: { nations: 'random' }, unlisted: true },
+      body: { numPlayers: 3, setupData: { box: 'classics', nations: 'random' }, unlisted: true },
     });
     expect(requests).toContainEqual({
       path: 'post /games/imperium/bronze/join',
@@ -135,7 +135,12 @@ describe('one click against bots', () => {
     expect(await screen.findByText('table for 0')).toBeInTheDocument();
     expect(requests).toContainEqual({
       path: 'post /games/imperium/create',
-      body: { numPlayers: 2, setupData: { nations: 'choose' }, unlisted: true, bots: { 1: 'steward' } },
+      body: {
+        numPlayers: 2,
+        setupData: { box: 'classics', nations: 'choose' },
+        unlisted: true,
+        bots: { 1: 'steward' },
+      },
     });
     expect(requests).toContainEqual({
       path: 'post /games/imperium/bronze/join',

@@ -73,13 +73,15 @@ function sit(url: string, { game, matchID, credentials }: Older, seat: number | 
   };
 }
 
-/** Both games with one more upgrade. */
+/** All games with one more upgrade. */
 const withUpgrade = async (upgrade: (g: Core) => Core | 'old' | 'new'): Promise<HostedGame[]> =>
   (await loadGames()).map((game): HostedGame => ({
     ...game,
     upgrade: (position) => {
-      const G = upgrade(position.G as Core);
-      return typeof G === 'string' ? G : { ...position, G };
+      const today = game.upgrade?.(position) ?? position;
+      if (typeof today === 'string') return today;
+      const G = upgrade(today.G as Core);
+      return typeof G === 'string' ? G : { ...today, G };
     },
   }));
 
@@ -163,12 +165,12 @@ test('a change of shape is stored with the next move, and before it nothing is',
   const database = databaseOf(older);
   const store = new SqliteStore(database);
   await store.open();
-  const upgraded = (g: Core) => (g.version === '9' ? g : { ...g, version: '9', moreover: [1, 2, 3] });
+  const upgraded = (g: Core) => ('moreover' in g ? g : { ...g, moreover: [1, 2, 3] });
   const { url } = await host({ database, games: await withUpgrade(upgraded) });
   const decide = await loadBot(older.game, 'random', Math.random);
   const people = older.credentials.map((_, seat) => sit(url, older, seat));
   await until(() => people.every(({ seen }) => seen.state));
-  expect(people[0]?.seen.state?.G).toMatchObject({ version: '9', moreover: [1, 2, 3] });
+  expect(people[0]?.seen.state?.G).toMatchObject({ moreover: [1, 2, 3] });
   expect((await store.state(older.matchID))?.G).not.toHaveProperty('moreover');
 
   for (const { seen, move } of people) {
@@ -184,7 +186,7 @@ test('a change of shape is stored with the next move, and before it nothing is',
     }
   }
   await until(() => people.every(({ seen }) => seen.state?._stateID === older.stateID + 1));
-  expect(await store.state(older.matchID)).toMatchObject({ G: { version: '9', moreover: [1, 2, 3] } });
+  expect(await store.state(older.matchID)).toMatchObject({ G: { moreover: [1, 2, 3] } });
   expect(await store.initial(older.matchID)).toMatchObject({ G: { version: '1' } });
   await store.close();
 });

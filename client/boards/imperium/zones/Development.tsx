@@ -7,6 +7,7 @@ import { colour, font } from '../../../theme';
 import { Cost } from '../card/Cost';
 import { Shield } from '../card/Shield';
 import { Zone } from '../../common/parts';
+import { hasQuests } from './nation';
 import { TokenOn } from './TokenOn';
 
 /** How many fit below each other when there is little room. */
@@ -60,7 +61,7 @@ const Row = styled.div`
   }
 `;
 
-/** The development area: what each card costs, and what it is worth. */
+/** The development area, or the quest area: what each card costs, and what it is worth. */
 export function Development({ player, words }: { player: Player; words: Words<Imperium> }) {
   if (player.development.length === 0) return null;
   return (
@@ -68,7 +69,7 @@ export function Development({ player, words }: { player: Player; words: Words<Im
       title={
         <>
           <Icon name="development" label="" />
-          {words.term('development')}
+          {words.term(hasQuests(player) ? 'quests' : 'development')}
         </>
       }
       within

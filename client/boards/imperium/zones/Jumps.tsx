@@ -34,6 +34,7 @@ export function Jumps({
             keys: [
               ...me.play,
               me.power ?? '',
+              ...me.below,
               ...me.development,
               ...Object.values(me.garrison).flat(),
               ...me.exhausted,

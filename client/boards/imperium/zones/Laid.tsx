@@ -53,6 +53,16 @@ const Token = styled.span`
   }
 `;
 
+/** Progress that lies on a card (Pottery). */
+const OnIt = styled(Token)`
+  left: auto;
+  right: -0.3rem;
+  width: auto;
+  padding-inline: 0.35rem;
+  border-radius: 0.75rem;
+  grid-auto-flow: column;
+`;
+
 /** Cards under another: in lines on a phone, elsewhere they peep out from under it. */
 const Under = styled.ul`
   display: grid;
@@ -90,6 +100,7 @@ export function Laid({ id, player, view, words, as }: Props) {
   const asking = view.questions.some((question) => question.card === id);
   const now = asking || (!cardOf(id).pinned && player.play.includes(id));
   const exhausted = player.exhausted.includes(id);
+  const progress = player.progressOn[id] ?? 0;
   return (
     <Item data-as={as} data-exhausted={exhausted} data-now={now}>
       <Spot id={id}>
@@ -104,6 +115,12 @@ export function Laid({ id, player, view, words, as }: Props) {
           <Token>
             <Icon name="exhaust" label={words.term('exhaust')} />
           </Token>
+        )}
+        {progress > 0 && (
+          <OnIt>
+            <Icon name="progress" label={words.term('progressOn')} />
+            {progress}
+          </OnIt>
         )}
       </Spot>
       {garrison.length > 0 && as !== 'mark' && (

@@ -9,6 +9,7 @@ import { Spoken } from '../../../ui/parts';
 import { Mark } from '../card/Mark';
 import { Figure } from '../../common/parts';
 import { matOf } from './anchors';
+import { hasDevelopments, hasNationDeck, hasQuests, isSinking } from './nation';
 import { inPlay, PlayArea } from './PlayArea';
 import { State } from './State';
 
@@ -137,18 +138,30 @@ export function Other({ view, seat, words }: Props) {
   );
 }
 
-const PILES = ['hand', 'deck', 'discard', 'history', 'development', 'nationDeck'] as const;
+const PILES = ['hand', 'deck', 'discard', 'history', 'sunken', 'development', 'nationDeck'] as const;
+
+/** Of the piles those that the player's nation has. */
+const pilesOf = (player: Player) => {
+  const lacking = new Set<string>([
+    isSinking(player) ? 'history' : 'sunken',
+    ...(hasNationDeck(player) ? [] : ['nationDeck']),
+    ...(hasDevelopments(player) ? [] : ['development']),
+  ]);
+  return PILES.filter((key) => !lacking.has(key));
+};
 
 /** How much there is of everything; what the viewer may look through, after the match everything, is a button. */
 function Counts({ seat, player, words }: { seat: Seat; player: Player; words: Words<Imperium> }) {
   const { openPile } = useTable<Imperium>();
   return (
     <Figures>
-      {PILES.map((key) => {
+      {pilesOf(player).map((key) => {
         const cards = player[key];
-        const figure = <Figure key={key} icon={key} label={words.term(key)} n={cards.length} pile={`${key} ${seat}`} />;
+        const label = words.term(key === 'development' && hasQuests(player) ? 'quests' : key);
+        const icon = key === 'sunken' ? 'river' : key;
+        const figure = <Figure key={key} icon={icon} label={label} n={cards.length} pile={`${key} ${seat}`} />;
         return cards.some((id) => id !== HIDDEN) ? (
-          <button key={key} type="button" onClick={() => openPile(words.term(key), cards)}>
+          <button key={key} type="button" onClick={() => openPile(label, cards)}>
             {figure}
           </button>
         ) : (

@@ -7,6 +7,7 @@ import { Mark } from '../card/Mark';
 import { Zone } from '../../common/parts';
 import { bronzeTone, toneOfNation } from '../look/tone';
 import { PileTile } from './PileTile';
+import { hasNationDeck, isSinking } from './nation';
 import { TokenOn } from './TokenOn';
 
 const Row = styled.div`
@@ -26,7 +27,7 @@ const Beside = styled.span`
   }
 `;
 
-/** A player's draw deck, discard pile, history, and nation deck with the accession card; what the viewer may see can be looked through. */
+/** A player's draw deck, discard pile, history or sunken pile, and nation deck with the accession card, if the nation has one; what the viewer may see can be looked through. */
 export function OwnPiles({
   seat,
   player,
@@ -44,41 +45,43 @@ export function OwnPiles({
   const tone = toneOfNation(player.nation);
   return (
     <Row className={className}>
-      {(['deck', 'discard', 'history'] as const).map((key) => {
+      {(['deck', 'discard', isSinking(player) ? 'sunken' : 'history'] as const).map((key) => {
         const title = words.term(key);
         return (
           <Zone title={title} within quiet key={key}>
             <PileTile
               title={title}
-              icon={key}
+              icon={key === 'sunken' ? 'river' : key}
               n={player[key].length}
-              tone={key === 'history' ? bronzeTone : tone}
+              tone={key === 'deck' || key === 'discard' ? tone : bronzeTone}
               onOpen={opens(title, player[key])}
               pile={`${key} ${seat}`}
             />
           </Zone>
         );
       })}
-      <Zone title={words.term('nationDeck')} within quiet>
-        <PileTile
-          title={words.term('nationDeck')}
-          icon="nationDeck"
-          n={player.nationDeck.length}
-          tone={tone}
-          pile={`nationDeck ${seat}`}
-        >
-          {player.accession !== null || player.exhausted.includes('nation') ? (
-            <Beside>
-              {player.accession !== null && (
-                <Spot id={player.accession}>
-                  <Mark id={player.accession} small />
-                </Spot>
-              )}
-              <TokenOn at="nation" player={player} words={words} />
-            </Beside>
-          ) : null}
-        </PileTile>
-      </Zone>
+      {hasNationDeck(player) && (
+        <Zone title={words.term('nationDeck')} within quiet>
+          <PileTile
+            title={words.term('nationDeck')}
+            icon="nationDeck"
+            n={player.nationDeck.length}
+            tone={tone}
+            pile={`nationDeck ${seat}`}
+          >
+            {player.accession !== null || player.exhausted.includes('nation') ? (
+              <Beside>
+                {player.accession !== null && (
+                  <Spot id={player.accession}>
+                    <Mark id={player.accession} small />
+                  </Spot>
+                )}
+                <TokenOn at="nation" player={player} words={words} />
+              </Beside>
+            ) : null}
+          </PileTile>
+        </Zone>
+      )}
     </Row>
   );
 }

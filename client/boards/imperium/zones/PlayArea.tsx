@@ -27,9 +27,10 @@ const Cards = styled(Rows)`
   }
 `;
 
-/** Power card first, then the play area. */
+/** Power card first, the one in play below it (King Arthur's Court, the journey), then the play area. */
 export const inPlay = (player: Player): ComponentId[] => [
   ...(player.power === null ? [] : [player.power]),
+  ...player.below.slice(0, 1),
   ...player.play,
 ];
 

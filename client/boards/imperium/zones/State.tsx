@@ -1,4 +1,6 @@
 import styled from 'styled-components';
+import { nationOf } from '../../../../games/imperium/lookup';
+import { EXHAUSTS } from '../../../../games/imperium/rules/turn';
 import type { Player } from '../../../../games/imperium/state';
 import type { Imperium } from '../../../../games/imperium/state';
 import type { Words } from '../../../../games/kit/text/words';
@@ -43,6 +45,7 @@ const Tokens = styled.span`
 
 /** The state card: barbarian or empire (`brief`: its sign alone), with the action and exhaust tokens that are left on it. */
 export function State({ player, words, brief = false }: { player: Player; words: Words<Imperium>; brief?: boolean }) {
+  const { exhausts = EXHAUSTS } = player.nation === null ? {} : nationOf(player);
   return (
     <Plaque>
       <Name>
@@ -51,7 +54,7 @@ export function State({ player, words, brief = false }: { player: Player; words:
       </Name>
       <span>
         <Row icon="action" n={player.actions} of={3} words={words} />{' '}
-        <Row icon="exhaust" n={player.exhausts} of={5} words={words} />
+        <Row icon="exhaust" n={player.exhausts} of={exhausts} words={words} />
       </span>
     </Plaque>
   );
