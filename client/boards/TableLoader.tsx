@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Core } from '../../games/kit/core';
+import type { MatchRecord } from '../../games/kit/record';
 import type { ChatStore } from '../net/chat';
 import type { MatchClient, MatchStore, Snapshot } from '../net/matchStore';
 import type { Playable } from '../rulesets';
@@ -29,6 +30,8 @@ interface Props {
   chat?: ChatStore | undefined;
   /** What may be done once the match is over. */
   afterwards?(people: readonly Person[], view: Core): ReactNode;
+  /** The match as a record, once it is over. */
+  record?(view: Core): Promise<MatchRecord | null>;
 }
 
 /** The table of a match that is being played, with the ruleset's words in the reader's language and its board; suspends while they load. */
@@ -43,6 +46,7 @@ export function TableLoader({
   past,
   chat,
   afterwards,
+  record,
 }: Props) {
   const { words, board } = useTableParts(ruleset, playable);
   const { view, seat, people: known } = snapshot;
@@ -62,6 +66,7 @@ export function TableLoader({
       keys={keys}
       chat={chat}
       afterwards={view.result && afterwards?.(seated, view)}
+      record={view.result && record ? () => record(view) : undefined}
     >
       {above?.(seated, view)}
     </Table>

@@ -59,6 +59,7 @@ function Local({ entry }: { entry: RulesetEntry }) {
       options: record.options,
       record,
     });
+  const again = ({ sitters, options: { seed: _used, ...options } }: Setup): void => begin({ sitters, options });
   const leave = (): void => {
     setSetup(null);
     setQuery({}, { replace: true });
@@ -68,7 +69,14 @@ function Local({ entry }: { entry: RulesetEntry }) {
   if (setup) {
     return (
       <OneTab key={setup.matchID} place={setup.matchID}>
-        <LocalTable entry={entry} playable={playable} setup={setup} onNew={leave} onLook={look} />
+        <LocalTable
+          entry={entry}
+          playable={playable}
+          setup={setup}
+          onNew={leave}
+          onAgain={() => again(setup)}
+          onLook={look}
+        />
       </OneTab>
     );
   }

@@ -23,6 +23,8 @@ interface Props {
   setup: Setup;
   /** Away from this table, to set up another. */
   onNew(): void;
+  /** Another match of the same people. */
+  onAgain(): void;
   /** Looks at a recorded match. */
   onLook(record: MatchRecord): void;
 }
@@ -35,7 +37,7 @@ export function LocalTable(props: Props) {
 }
 
 /** Shows the table to whoever holds the device, and hides it while it changes hands. */
-function Seated({ entry, playable, setup, onNew, onLook, match }: Props & { match: LocalMatch }) {
+function Seated({ entry, playable, setup, onNew, onAgain, onLook, match }: Props & { match: LocalMatch }) {
   const { say } = useUi();
   // Here already, so that nobody waits who has been handed the device.
   useTableParts(entry.name, playable);
@@ -82,11 +84,13 @@ function Seated({ entry, playable, setup, onNew, onLook, match }: Props & { matc
           </Button>
         </Row>
       )}
+      record={() => Promise.resolve(recordOf(setup, []))}
       afterwards={() => (
         <>
-          <Button $kind="main" onClick={onNew}>
-            {say('local.another')}
+          <Button $kind="main" onClick={onAgain}>
+            {say('again.play')}
           </Button>
+          <Button onClick={onNew}>{say('local.another')}</Button>
           <Button onClick={() => withRecord(onLook)}>{say('replay.look')}</Button>
           <Button onClick={() => withRecord(saveRecord)}>{say('record.save')}</Button>
         </>

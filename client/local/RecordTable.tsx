@@ -52,6 +52,7 @@ export function RecordTable({ entry, playable, replay, onPlayOn, onClose }: Prop
       seat={as ?? 0}
       people={people}
       eyes={eyes}
+      record={() => Promise.resolve(record)}
       actions={
         <>
           <Button $small disabled={over} onClick={() => onPlayOn({ ...record, moves: record.moves.slice(0, at) })}>

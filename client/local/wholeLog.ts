@@ -3,7 +3,7 @@ import { EVENTS_KEPT } from '../../games/kit/events';
 import type { MatchRecord } from '../../games/kit/record';
 import type { Ruleset } from '../../games/kit/ruleset';
 import { continueLog, type LogLine } from '../net/log';
-import { positionsOf } from '../replay/positions';
+import { positionsOf } from '../net/positions';
 
 /** What a match on this device has told a seat, from its beginning. @throws BadRecord when the match cannot be played again */
 export async function wholeLog(rules: Ruleset, record: MatchRecord, seat: Seat | null): Promise<readonly LogLine[]> {

@@ -184,6 +184,7 @@ function Connected({ entry, playable, matchID, seat, match: { store, past, chat 
       above={above}
       chat={chat}
       afterwards={afterwards}
+      record={(end) => recordOf(past, matchID, end, [])}
     />
   );
 }

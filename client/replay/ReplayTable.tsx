@@ -1,7 +1,15 @@
 import { useMemo, type ReactNode } from 'react';
-import { GiNextButton, GiPreviousButton } from 'react-icons/gi';
+import {
+  GiFastBackwardButton,
+  GiFastForwardButton,
+  GiNextButton,
+  GiPauseButton,
+  GiPlayButton,
+  GiPreviousButton,
+} from 'react-icons/gi';
 import styled from 'styled-components';
 import type { Core, Seat } from '../../games/kit/core';
+import type { MatchRecord } from '../../games/kit/record';
 import type { Snapshot } from '../net/matchStore';
 import type { Playable, RulesetEntry } from '../rulesets';
 import { continueLog } from '../net/log';
@@ -13,6 +21,7 @@ import { colour, narrow, radius, shadow, size, space } from '../theme';
 import { IconButton } from '../ui/Button';
 import { Field, Soft } from '../ui/parts';
 import { useUi } from '../words';
+import { useSteps } from './useSteps';
 import type { ReplayPosition } from './useReplayPosition';
 
 /** In the question bar's place, as high as that: above the thumb on a phone. */
@@ -67,6 +76,8 @@ interface Props {
   seat: Seat | null;
   people: readonly Person[];
   eyes: readonly Eyes[];
+  /** The match as a record, where it is to be had. */
+  record?: (() => Promise<MatchRecord | null>) | undefined;
   /** What else may be done here. */
   actions: ReactNode;
   /** What there is to say. */
@@ -86,12 +97,14 @@ export function ReplayTable({
   seat,
   people,
   eyes,
+  record,
   actions,
   told,
   children,
 }: Props) {
   const { say } = useUi();
   const { words, board } = useTableParts(entry.name, playable);
+  const steps = useSteps(at, last, view, goTo);
   const snapshot = useMemo(
     (): Snapshot => ({
       view: { ...view, undo: null },
@@ -109,8 +122,14 @@ export function ReplayTable({
   );
   const bar = (
     <Bar aria-label={say('replay.title', { title: entry.title })}>
+      <IconButton aria-label={say('replay.turnBack')} disabled={at === 0} onClick={() => steps.turn(-1)}>
+        <GiFastBackwardButton aria-hidden />
+      </IconButton>
       <IconButton aria-label={say('replay.back')} disabled={at === 0} onClick={() => goTo(at - 1)}>
         <GiPreviousButton aria-hidden />
+      </IconButton>
+      <IconButton aria-label={say(steps.playing ? 'replay.pause' : 'replay.play')} onClick={steps.play}>
+        {steps.playing ? <GiPauseButton aria-hidden /> : <GiPlayButton aria-hidden />}
       </IconButton>
       <Slider>
         <input type="range" min={0} max={last} value={at} onChange={(event) => goTo(Number(event.target.value))} />
@@ -118,6 +137,9 @@ export function ReplayTable({
       </Slider>
       <IconButton aria-label={say('replay.forth')} disabled={at === last} onClick={() => goTo(at + 1)}>
         <GiNextButton aria-hidden />
+      </IconButton>
+      <IconButton aria-label={say('replay.turnForth')} disabled={at === last} onClick={() => steps.turn(1)}>
+        <GiFastForwardButton aria-hidden />
       </IconButton>
       {told}
       {actions}
@@ -133,6 +155,7 @@ export function ReplayTable({
       people={people}
       keys={false}
       bar={bar}
+      record={record}
     >
       <Soft>{say('replay.title', { title: entry.title })}</Soft>
       {eyes.length > 1 && (

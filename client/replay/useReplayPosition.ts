@@ -1,3 +1,4 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 /** Where somebody looks at in a match: the position, and through whose eyes, as the address says. */
@@ -9,24 +10,50 @@ export interface ReplayPosition {
   lookAs(as: string | null): void;
 }
 
+/** As often the address changes at most, in milliseconds: browsers stand still where it changes with every frame. */
+const ADDRESS = 250;
+
 /** `?at=57&as=1`: every position of a match has an address. Without `at` it is the last one. */
 export function useReplayPosition(last: number): ReplayPosition {
   const [query, setQuery] = useSearchParams();
+  const written = useRef(0);
   const inside = (at: number): number => Math.max(0, Math.min(last, at));
-  const set = (key: string, value: string | null): void =>
-    setQuery(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value === null) after.delete(key);
-        else after.set(key, value);
-        return after;
-      },
-      { replace: true },
-    );
+  const set = useCallback(
+    (key: string, value: string | null): void =>
+      setQuery(
+        (before) => {
+          const after = new URLSearchParams(before);
+          if (value === null) after.delete(key);
+          else after.set(key, value);
+          return after;
+        },
+        { replace: true },
+      ),
+    [setQuery],
+  );
+  const write = useCallback(
+    (at: number): void => {
+      written.current = performance.now();
+      set('at', String(at));
+    },
+    [set],
+  );
+  const told = query.get('at');
+  // Where one has gone since the address said `from`.
+  const [gone, setGone] = useState<{ from: string | null; at: number } | null>(null);
+  const ahead = gone && (gone.from === told || String(gone.at) === told) ? gone.at : null;
+  useEffect(() => {
+    if (ahead === null || String(ahead) === told) return undefined;
+    const timer = setTimeout(() => write(ahead), Math.max(0, written.current + ADDRESS - performance.now()));
+    return () => clearTimeout(timer);
+  }, [ahead, told, write]);
   return {
-    at: inside(Number(query.get('at') ?? last) || 0),
+    at: inside(ahead ?? (Number(told ?? last) || 0)),
     as: query.get('as'),
-    goTo: (at) => set('at', String(inside(at))),
+    goTo: (at) => {
+      setGone({ from: told, at: inside(at) });
+      if (performance.now() - written.current > ADDRESS) write(inside(at));
+    },
     lookAs: (as) => set('as', as),
   };
 }

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { GiLaurelCrown } from 'react-icons/gi';
 import styled from 'styled-components';
 import type { ComponentId, Result } from '../../games/kit/core';
+import type { MatchRecord } from '../../games/kit/record';
+import type { Ruleset } from '../../games/kit/ruleset';
 import { colour, font, radius, seatColour, size, space } from '../theme';
 import { Row, Soft } from '../ui/parts';
 import { useList, useUi } from '../words';
@@ -80,8 +82,19 @@ const Details = styled.ul`
   }
 `;
 
+/** Comes when a match is over. */
+const Ending = lazy(() => import('./ending/Ending'));
+
+interface Props {
+  result: Result;
+  rules: Ruleset;
+  /** The match as a record, where it is to be had. */
+  record?: (() => Promise<MatchRecord | null>) | undefined;
+  children?: ReactNode;
+}
+
 /** How the match ended: winners, scores, and what each score is made of; and what may be done now. */
-export function FinalScores({ result, children }: { result: Result; children?: ReactNode }) {
+export function FinalScores({ result, rules, record, children }: Props) {
   const view = useView();
   const { words, nameOf, seat: mine, components } = useTable();
   const last = view.events.at(-1);
@@ -113,6 +126,9 @@ export function FinalScores({ result, children }: { result: Result; children?: R
         {last?.k === 'over' ? <Tokens tokens={words.event(view, last)} /> : words.term(result.ending)}
       </Soft>
       {children && <Afterwards>{children}</Afterwards>}
+      <Suspense>
+        <Ending result={result} rules={rules} record={record} />
+      </Suspense>
       <Columns>
         {seats.map((seat) => (
           <Player key={seat} $seat={seat} $won={result.winners.includes(seat)}>

@@ -2,6 +2,7 @@ import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useSta
 import { GiScrollUnfurled } from 'react-icons/gi';
 import { questionOf } from '../../games/kit/moves';
 import type { ComponentId, Core, GameEvent, Seat } from '../../games/kit/core';
+import type { MatchRecord } from '../../games/kit/record';
 import type { Ruleset } from '../../games/kit/ruleset';
 import { plain, type Words } from '../../games/kit/text/words';
 import type { ChatStore } from '../net/chat';
@@ -52,6 +53,8 @@ interface Props {
   chat?: ChatStore | undefined;
   /** What may be done once the match is over. */
   afterwards?: ReactNode;
+  /** The match as a record, once it is over. */
+  record?: (() => Promise<MatchRecord | null>) | undefined;
   /** What the page puts above the log: an invitation, a note on watching. */
   children?: ReactNode;
 }
@@ -80,6 +83,7 @@ export function Table({
   bar,
   chat,
   afterwards,
+  record,
   children,
 }: Props) {
   const { view, seat, log, sent, connected } = snapshot;
@@ -161,7 +165,11 @@ export function Table({
                             </>
                           )}
                         </BarBox>
-                        {view.result && <FinalScores result={view.result}>{afterwards}</FinalScores>}
+                        {view.result && (
+                          <FinalScores result={view.result} rules={rules} record={record}>
+                            {afterwards}
+                          </FinalScores>
+                        )}
                         <BoardBox>
                           <ViewContext value={shown.view}>
                             <Drawn board={board} view={shown.view} seat={shown.seat} words={words} />

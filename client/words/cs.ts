@@ -210,6 +210,10 @@ export const cs: Catalogue = {
   'replay.position': 'Pozice {n} z {last}',
   'replay.back': 'O pozici zpět',
   'replay.forth': 'O pozici vpřed',
+  'replay.play': 'Přehrávat',
+  'replay.pause': 'Pozastavit',
+  'replay.turnBack': 'O tah zpět',
+  'replay.turnForth': 'O tah vpřed',
   'replay.playOn': 'Hrát odtud dál',
   'replay.close': 'Zavřít',
   'replay.as': 'Pohled',
@@ -387,6 +391,15 @@ export const cs: Catalogue = {
   'result.youWin': 'Vyhráváš!',
   'result.winner': 'Vítěz',
   'result.points': '{n, plural, one {# bod} few {# body} other {# bodů}}',
+
+  'ending.course': 'Body v průběhu partie',
+  'ending.sources': 'Odkud body jsou',
+  'ending.decided': 'Jak to skončilo',
+  'ending.ahead': 'o {by, plural, one {# bod} few {# body} other {# bodů}} před:',
+  'ending.lead':
+    'vede od tahu {turn}; {changes, plural, =0 {nikdo jiný nevedl} one {vedení se změnilo jednou} few {vedení se změnilo #krát} other {vedení se změnilo #krát}}.',
+  'ending.last': 'Poslední tah:',
+  'ending.turn': 'tah {n}',
 
   'fallback.hidden': '{n, plural, one {# skrytá} few {# skryté} other {# skrytých}}',
   'fallback.figures': 'Čísla',

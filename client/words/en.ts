@@ -209,6 +209,10 @@ export const en = {
   'replay.position': 'Position {n} of {last}',
   'replay.back': 'One position back',
   'replay.forth': 'One position forward',
+  'replay.play': 'Play',
+  'replay.pause': 'Pause',
+  'replay.turnBack': 'One turn back',
+  'replay.turnForth': 'One turn forward',
   'replay.playOn': 'Play on from here',
   'replay.close': 'Close',
   'replay.as': 'Seen by',
@@ -383,6 +387,15 @@ export const en = {
   'result.youWin': 'You win!',
   'result.winner': 'Winner',
   'result.points': '{n, plural, one {# point} other {# points}}',
+
+  'ending.course': 'Points over time',
+  'ending.sources': 'Where the points come from',
+  'ending.decided': 'How it ended',
+  'ending.ahead': 'put them {by, plural, one {# point} other {# points}} ahead of',
+  'ending.lead':
+    'has led since turn {turn}; {changes, plural, =0 {nobody else ever did} one {the lead changed hands once} other {the lead changed hands # times}}.',
+  'ending.last': 'The last turn:',
+  'ending.turn': 'turn {n}',
 
   'fallback.hidden': '{n, plural, one {# hidden} other {# hidden}}',
   'fallback.figures': 'Numbers',

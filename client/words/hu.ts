@@ -209,6 +209,10 @@ export const hu: Catalogue = {
   'replay.position': '{n}. állás / {last}',
   'replay.back': 'Egy állással vissza',
   'replay.forth': 'Egy állással előre',
+  'replay.play': 'Lejátszás',
+  'replay.pause': 'Szünet',
+  'replay.turnBack': 'Egy körrel vissza',
+  'replay.turnForth': 'Egy körrel előre',
   'replay.playOn': 'Továbbjátszás innen',
   'replay.close': 'Bezárás',
   'replay.as': 'Nézőpont',
@@ -386,6 +390,15 @@ export const hu: Catalogue = {
   'result.youWin': 'Győztél!',
   'result.winner': 'Győztes',
   'result.points': '{n} pont',
+
+  'ending.course': 'Pontok az idő során',
+  'ending.sources': 'Miből jöttek a pontok',
+  'ending.decided': 'Hogyan ért véget',
+  'ending.ahead': '{by} ponttal került elé:',
+  'ending.lead':
+    'vezet a(z) {turn}. kör óta; {changes, plural, =0 {más sosem vezetett} other {a vezetés #-szor cserélt gazdát}}.',
+  'ending.last': 'Az utolsó kör:',
+  'ending.turn': '{n}. kör',
 
   'fallback.hidden': '{n} rejtve',
   'fallback.figures': 'Számok',

@@ -71,7 +71,14 @@ async function show(wish: Setup) {
   return act(async () =>
     renderUi(
       <Suspense>
-        <LocalTable entry={entry} playable={playable} setup={wish} onNew={() => {}} onLook={() => {}} />
+        <LocalTable
+          entry={entry}
+          playable={playable}
+          setup={wish}
+          onAgain={() => {}}
+          onNew={() => {}}
+          onLook={() => {}}
+        />
       </Suspense>,
     ),
   );

@@ -4,7 +4,7 @@ import { useQuestion } from '../TableContext';
 import { indexOfHotkey, PASS_KEY } from './options';
 
 /** Where a key types text, or belongs to a dialog. */
-const busy = (target: EventTarget | null): boolean =>
+export const busy = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input, textarea, select, [contenteditable], dialog, [role="menu"]') !== null;
 

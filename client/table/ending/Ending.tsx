@@ -1,0 +1,262 @@
+import { useEffect, useMemo, useState } from 'react';
+import styled from 'styled-components';
+import type { ComponentId, Result, Seat } from '../../../games/kit/core';
+import type { MatchRecord } from '../../../games/kit/record';
+import type { Ruleset } from '../../../games/kit/ruleset';
+import { positionsOf } from '../../net/positions';
+import { colour, radius, seatColour, seatSign, size, space } from '../../theme';
+import { Soft } from '../../ui/parts';
+import { useUi } from '../../words';
+import { NO_KINDS, TURN_EVENTS } from '../log/lines';
+import { withoutStop } from '../question/outlook';
+import { useModule, useTable, useView } from '../TableContext';
+import { CardChip, SeatName, Tokens } from '../Tokens';
+import { beatsOf, summedUp } from '../telling/beats';
+import { courseOf, decidedBy, leadOf, type Course } from './course';
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
+  gap: ${space.l};
+  section {
+    padding: ${space.m} ${space.l};
+    border: 1px solid ${colour('lineSoft')};
+    border-radius: ${radius.l};
+    background: ${colour('surface')};
+  }
+  h3 {
+    margin-bottom: ${space.s};
+    font-size: ${size.body};
+    color: ${colour('bronze')};
+  }
+  li {
+    padding: 0.15rem 0;
+  }
+`;
+
+interface Props {
+  result: Result;
+  rules: Ruleset;
+  /** The match as a record, where it is to be had. */
+  record: (() => Promise<MatchRecord | null>) | undefined;
+}
+
+/** How a match went: how it ended and what decided it, points over time, and where they come from, drawn. */
+export default function Ending({ result, rules, record }: Props) {
+  const { say } = useUi();
+  const course = useCourse(rules, record, result);
+  return (
+    <Parts>
+      <Decided result={result} course={course} />
+      {course && course.turns.length > 1 && (
+        <section aria-label={say('ending.course')}>
+          <h3>{say('ending.course')}</h3>
+          <Chart course={course} />
+        </section>
+      )}
+      <section aria-label={say('ending.sources')}>
+        <h3>{say('ending.sources')}</h3>
+        <Bars result={result} />
+      </section>
+    </Parts>
+  );
+}
+
+/** Once, after the end: the match is played again for its points. Without it there is no chart, and nothing else is missing. */
+function useCourse(rules: Ruleset, record: Props['record'], result: Result): Course | null {
+  const [course, setCourse] = useState<Course | null>(null);
+  const [asked] = useState(() => record);
+  useEffect(() => {
+    let left = false;
+    const look = async (): Promise<void> => {
+      const whole = await asked?.();
+      const found = whole ? await courseOf(rules, positionsOf(rules, whole), result) : null;
+      if (!left) setCourse(found);
+    };
+    look().catch(() => {});
+    return () => {
+      left = true;
+    };
+  }, [rules, asked, result]);
+  return course;
+}
+
+/** How it ended and by whom, who has led since when, and what brought the winner furthest ahead. */
+function Decided({ result, course }: { result: Result; course: Course | null }) {
+  const view = useView();
+  const { words, components, events = NO_KINDS } = useTable();
+  const { turnEvents = TURN_EVENTS } = useModule();
+  const { say } = useUi();
+  const last = useMemo(() => {
+    const begins = view.events.findLastIndex(({ k }) => turnEvents.includes(k));
+    const told = view.events.slice(begins + 1).map((event, n) => ({ n, event }));
+    return summedUp(beatsOf(told, events).filter(({ head }) => head.k !== 'over')).slice(-4);
+  }, [view, turnEvents, events]);
+  const decided = decidedBy(result);
+  const lead = course && leadOf(course);
+  return (
+    <section aria-label={say('ending.decided')}>
+      <h3>{say('ending.decided')}</h3>
+      <ul>
+        {decided && (
+          <li>
+            <SeatName seat={decided.seat} /> <Source of={decided.source} components={components} />{' '}
+            {say('ending.ahead', { by: decided.by })} <SeatName seat={decided.other} />.
+          </li>
+        )}
+        {lead && (
+          <li>
+            <SeatName seat={lead.seat} /> {say('ending.lead', { turn: lead.since, changes: lead.changes })}
+          </li>
+        )}
+      </ul>
+      {last.length > 0 && (
+        <>
+          <Soft>{say('ending.last')}</Soft>
+          <ul>
+            {last.map((event, i) => (
+              <li key={i}>
+                <Tokens tokens={withoutStop(words.event(view, event))} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Source({ of: key, components }: { of: string; components: ReadonlySet<ComponentId> }) {
+  const { words } = useTable();
+  return components.has(key) ? <CardChip id={key} label={words.name(key)} /> : <b>{words.term(key)}</b>;
+}
+
+const WIDTH = 360;
+const HEIGHT = 170;
+const LEFT = 28;
+const DASHES = ['', '7 4', '2 3', '10 3 2 3', '4 2', '1 4'];
+
+const Svg = styled.svg`
+  width: 100%;
+  height: auto;
+  font-size: 11px;
+  fill: ${colour('inkSoft')};
+`;
+
+/** Points turn by turn: a line for each seat, told apart by colour, dashes and the sign at its end. */
+function Chart({ course: { turns } }: { course: Course }) {
+  const { nameOf } = useTable();
+  const { say } = useUi();
+  const all = turns.flatMap(({ points }) => points);
+  const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
+  const x = (i: number): number => LEFT + (i / (turns.length - 1)) * (WIDTH - LEFT - 24);
+  const y = (n: number): number => HEIGHT - 18 - ((n - low) / (high - low)) * (HEIGHT - 32);
+  const seats = (turns[0]?.points ?? []).map((_, seat): Seat => seat);
+  const at = (i: number, seat: Seat): number => turns[i]?.points[seat] ?? 0;
+  const told = seats.map((seat) => `${nameOf(seat)}: ${turns.map(({ points }) => points[seat]).join(', ')}`).join('; ');
+  return (
+    <Svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${say('ending.course')}. ${told}`}>
+      {[low, Math.round((low + high) / 2), high].map((n) => (
+        <g key={n}>
+          <line x1={LEFT} x2={WIDTH - 24} y1={y(n)} y2={y(n)} stroke={colour('lineSoft')} />
+          <text x={LEFT - 5} y={y(n) + 4} textAnchor="end">
+            {n}
+          </text>
+        </g>
+      ))}
+      <text x={LEFT} y={HEIGHT - 3}>
+        {turns[0]?.turn}
+      </text>
+      <text x={WIDTH - 24} y={HEIGHT - 3} textAnchor="end">
+        {say('ending.turn', { n: turns.at(-1)?.turn ?? 0 })}
+      </text>
+      {seats.map((seat) => (
+        <g key={seat} style={{ color: seatColour(seat) }}>
+          <polyline
+            points={turns.map((_, i) => `${x(i)},${y(at(i, seat))}`).join(' ')}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={2.5}
+            strokeDasharray={DASHES[seat % DASHES.length]}
+          />
+          <text x={WIDTH - 19} y={y(at(turns.length - 1, seat)) + 5} fill="currentColor" fontSize={14}>
+            {seatSign(seat)}
+          </text>
+        </g>
+      ))}
+    </Svg>
+  );
+}
+
+const Bar = styled.li`
+  display: grid;
+  grid-template-columns: minmax(5rem, 8rem) 1fr 2.5rem;
+  align-items: center;
+  gap: ${space.s};
+  > :first-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  > div {
+    display: flex;
+    height: 1.5rem;
+  }
+  b {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Part = styled.span<{ $less: boolean }>`
+  overflow: hidden;
+  min-width: 2px;
+  padding: 0 2px;
+  border-inline-end: 1px solid ${colour('surface')};
+  background: ${({ $less }) =>
+    $less ? `repeating-linear-gradient(45deg, ${colour('danger')} 0 2px, transparent 2px 6px)` : 'currentColor'};
+  font-size: ${size.tiny};
+  line-height: 1.5rem;
+  text-align: center;
+  white-space: nowrap;
+  > span {
+    color: ${colour('surface')};
+  }
+`;
+
+/** A bar for each seat, made of what its points come from, largest first; what took points away is hatched. */
+function Bars({ result: { scores, details } }: { result: Result }) {
+  const { words, components } = useTable();
+  const sums = details.map((each) => {
+    const found = new Map<string, number>();
+    for (const [key, n] of each) found.set(key, (found.get(key) ?? 0) + n);
+    return [...found].filter(([, n]) => n !== 0).sort(([, a], [, b]) => b - a);
+  });
+  const widest = Math.max(1, ...sums.map((parts) => parts.reduce((sum, [, n]) => sum + Math.abs(n), 0)));
+  const nameOf = (key: string): string => (components.has(key) ? words.name(key) : words.term(key));
+  return (
+    <ul>
+      {sums.map((parts, seat) => (
+        <Bar key={seat}>
+          <SeatName seat={seat} />
+          <div
+            role="img"
+            aria-label={parts.map(([key, n]) => `${nameOf(key)} ${n}`).join(', ')}
+            style={{ color: seatColour(seat) }}
+          >
+            {parts.map(([key, n]) => (
+              <Part
+                key={key}
+                $less={n < 0}
+                title={`${nameOf(key)}: ${n}`}
+                style={{ width: `${(Math.abs(n) / widest) * 100}%` }}
+              >
+                {Math.abs(n) / widest > 0.06 && n > 0 && <span>{n}</span>}
+              </Part>
+            ))}
+          </div>
+          <b>{scores[seat]}</b>
+        </Bar>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Core, Result, Seat } from '../../../games/kit/core';
+import type { Ruleset } from '../../../games/kit/ruleset';
+
+/** How a match went: the points of each seat at the end of each turn, turn after turn. */
+export interface Course {
+  turns: readonly { turn: number; points: readonly number[] }[];
+}
+
+/** Follows the points through the positions of a match; what was taken back does not count. Null where the ruleset counts none. */
+export async function courseOf(
+  { points }: Ruleset,
+  positions: AsyncIterable<Core>,
+  { scores }: Result,
+): Promise<Course | null> {
+  if (!points) return null;
+  const byTurn = new Map<number, readonly number[]>();
+  for await (const g of positions) {
+    const now = Array.from({ length: g.seats }, (_, seat) => points(g, seat)?.n ?? null);
+    for (const turn of byTurn.keys()) if (turn > g.turn) byTurn.delete(turn);
+    if (now.every((n) => n !== null)) byTurn.set(g.turn, now);
+  }
+  const turns = [...byTurn].map(([turn, each]) => ({ turn, points: each }));
+  const last = turns.at(-1);
+  // What is counted at the end only belongs to the end.
+  return last ? { turns: [...turns.slice(0, -1), { ...last, points: scores }] } : null;
+}
+
+/** Seats with the most points. */
+const leadersOf = (points: readonly number[]): Seat[] => {
+  const most = Math.max(...points);
+  return points.flatMap((n, seat) => (n === most ? [seat] : []));
+};
+
+/** Who has led alone, and since which turn; and how often the lead changed hands. Null where the match ended level. */
+export function leadOf({ turns }: Course): { seat: Seat; since: number; changes: number } | null {
+  const leads: { seat: Seat; since: number }[] = [];
+  let level = true;
+  for (const { turn, points } of turns) {
+    const [first, ...others] = leadersOf(points);
+    level = first === undefined || others.length > 0;
+    if (first !== undefined && !level && leads.at(-1)?.seat !== first) leads.push({ seat: first, since: turn });
+  }
+  const lead = leads.at(-1);
+  return lead && !level ? { ...lead, changes: leads.length - 1 } : null;
+}
+
+/** The source that put the winner furthest ahead of the best of the others. Null where there is no one winner, or nothing did. */
+export function decidedBy({
+  winners,
+  scores,
+  details,
+}: Result): { seat: Seat; other: Seat; source: string; by: number } | null {
+  const [seat] = winners;
+  if (seat === undefined || winners.length !== 1) return null;
+  const [other] = scores
+    .map((_, each) => each)
+    .filter((each) => each !== seat)
+    .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
+  if (other === undefined) return null;
+  const sums = (whose: Seat): Map<string, number> => {
+    const found = new Map<string, number>();
+    for (const [source, n] of details[whose] ?? []) found.set(source, (found.get(source) ?? 0) + n);
+    return found;
+  };
+  const [mine, theirs] = [sums(seat), sums(other)];
+  const ahead = [...new Set([...mine.keys(), ...theirs.keys()])]
+    .map((source) => ({ seat, other, source, by: (mine.get(source) ?? 0) - (theirs.get(source) ?? 0) }))
+    .sort((a, b) => b.by - a.by)[0];
+  return ahead && ahead.by > 0 ? ahead : null;
+}

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { positionsOf } from '../../client/net/positions';
+import { courseOf, decidedBy, leadOf } from '../../client/table/ending/course';
+import imperium from '../../games/imperium';
+import mythotopia from '../../games/mythotopia';
+import type { Result } from '../../games/kit/core';
+import { replayRecord } from '../../games/kit/record';
+import { keptIn } from '../kit/kept';
+
+const result = (scores: number[], details: Result['details'] = [], winners = [0]): Result => ({
+  winners,
+  scores,
+  ending: 'x',
+  details,
+});
+
+test.each([
+  ['imperium', imperium.ruleset, 'mainDeck-2.json'],
+  ['mythotopia', mythotopia.ruleset, 'declared-3.json'],
+])('points over time of a whole match: turn after turn, to the scores (%s)', async (name, rules, file) => {
+  const game = keptIn(path.join(__dirname, '..', name, 'fixtures')).find(([each]) => each === file)?.[1];
+  if (!game) throw new Error('no game is kept');
+  const end = replayRecord(rules, game).g;
+  const course = await courseOf(rules, positionsOf(rules, game), end.result!);
+  const turns = course!.turns.map(({ turn }) => turn);
+  expect(turns).toEqual([...turns].sort((a, b) => a - b));
+  expect(turns.length).toBeGreaterThan(end.turn / 2);
+  expect(course!.turns.at(-1)).toEqual({ turn: end.turn, points: end.result!.scores });
+});
+
+describe('who has led', () => {
+  const course = (...points: number[][]) => ({ turns: points.map((each, turn) => ({ turn, points: each })) });
+  test('since when, and how often it changed hands; level between is no change', () => {
+    expect(leadOf(course([0, 0], [2, 1], [2, 2], [3, 2], [3, 5], [6, 5]))).toEqual({ seat: 0, since: 5, changes: 2 });
+    expect(leadOf(course([0, 0], [2, 1], [2, 2], [3, 2]))).toEqual({ seat: 0, since: 1, changes: 0 });
+  });
+  test('nobody where it ended level', () => expect(leadOf(course([1, 0], [2, 2]))).toBeNull());
+});
+
+describe('what decided it', () => {
+  test('the source that put the winner furthest ahead of the best other', () => {
+    const details: Result['details'] = [
+      [
+        ['castle', 4],
+        ['castle', 2],
+        ['roads', 5],
+      ],
+      [['roads', 1]],
+      [
+        ['castle', 1],
+        ['roads', 4],
+      ],
+    ];
+    expect(decidedBy(result([11, 1, 5], details))).toEqual({ seat: 0, other: 2, source: 'castle', by: 5 });
+  });
+  test('nothing where several win, or the winner was ahead in nothing', () => {
+    expect(decidedBy(result([3, 3], [], [0, 1]))).toBeNull();
+    expect(decidedBy(result([3, 3], [[], [['roads', 3]]]))).toBeNull();
+  });
+});
