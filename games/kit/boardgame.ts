@@ -16,10 +16,21 @@ import { upgrade, type Unfit } from './versions';
 const seatOf = (playerID: string | null | undefined): Seat | null =>
   /^\d+$/.test(playerID ?? '') ? Number(playerID) : null;
 
+/** Stages by playerID. */
+type Stages = Record<string, string>;
+
 /** Stages that G's questions put their players in: what ctx.activePlayers must be. */
-export function activePlayers(g: Core): Record<string, string> {
+export function activePlayers(g: Core): Stages {
   return Object.fromEntries(g.questions.map((q) => [String(q.seat), q.stage]));
 }
+
+function areSame(a: Stages, b: Stages): boolean {
+  const players = Object.keys(a);
+  return players.length === Object.keys(b).length && players.every((playerID) => a[playerID] === b[playerID]);
+}
+
+/** G as it is: reading it through Immer's draft, which the framework gives to moves and hooks, takes many times as long. */
+const plain = <G extends Core>(G: G): G => (isDraft(G) ? (original(G) ?? G) : G);
 
 /** The moves in the framework's log, in order: what a record of the match keeps. */
 export const movesOf = (log: readonly LogEntry[]): Move[] =>
@@ -65,7 +76,7 @@ export function toGame<G extends Core, O>(rules: Ruleset<G, O>, fixed?: unknown)
     // Questions carry a number: it says better than a state number whether an answer comes too late.
     ignoreStaleStateID: true,
     move: (({ G, playerID }, ...args: unknown[]) => {
-      const g = rules.copy(isDraft(G) ? (original(G) as G) : G);
+      const g = rules.copy(plain(G));
       const seat = Number(playerID);
       if (name === UNDO) {
         const earlier = takeBack(plainRules, g, seat);
@@ -81,18 +92,19 @@ export function toGame<G extends Core, O>(rules: Ruleset<G, O>, fixed?: unknown)
   const stages = Object.fromEntries(
     Object.entries(rules.stages).map(([stage, { moves }]) => [stage, { moves: movesNamed(moves) }]),
   );
+  // Each event costs the framework a stack trace and a round through the flow: none where who is asked has not changed.
+  const ask = ({ G, ctx, events }: { G: G; ctx: Ctx; events: { setActivePlayers(arg: { value: Stages }): void } }) => {
+    const value = activePlayers(plain(G));
+    if (!areSame(value, ctx.activePlayers ?? {})) events.setActivePlayers({ value });
+  };
   const turn = () => ({
     order: {
       first: ({ G }: { G: G }) => G.current,
       next: ({ G }: { G: G }) => G.current,
     },
     stages,
-    onBegin: ({ G, events }: { G: G; events: { setActivePlayers(arg: { value: Record<string, string> }): void } }) => {
-      events.setActivePlayers({ value: activePlayers(G) });
-    },
-    onMove: ({ G, events }: { G: G; events: { setActivePlayers(arg: { value: Record<string, string> }): void } }) => {
-      events.setActivePlayers({ value: activePlayers(G) });
-    },
+    onBegin: ask,
+    onMove: ask,
     endIf: ({ G, ctx }: { G: G; ctx: Ctx }) =>
       String(G.current) === ctx.currentPlayer ? undefined : { next: String(G.current) },
   });
