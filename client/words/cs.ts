@@ -16,7 +16,7 @@ export const cs: Catalogue = {
   'settings.language': 'Jazyk',
   'settings.cardNames': 'Názvy karet',
   'settings.namesOwn': 'Česky',
-  'settings.namesBoth': 'Česky, pod nimi anglicky',
+  'settings.namesBoth': 'Česky, pod tím anglicky',
   'settings.namesEnglish': 'Anglicky',
   'settings.theme': 'Barvy',
   'settings.system': 'Podle zařízení',
