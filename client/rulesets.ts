@@ -9,9 +9,9 @@ import { loadOnce } from './loadOnce';
 export interface Playable extends RulesetModule {
   /**
    * The framework's game; with `options`, one that is always set up with them (local play, where there is no lobby), and
-   * with a `record` one that begins where the recorded match stopped.
+   * with `from` one that begins with that position, or where the recorded match stopped.
    */
-  game(options?: unknown, record?: MatchRecord): ReturnType<typeof toGame<Core, unknown>>;
+  game(options?: unknown, from?: Core | MatchRecord): ReturnType<typeof toGame<Core, unknown>>;
 }
 
 export const rulesetOf = (name: string | undefined): RulesetEntry | undefined =>
@@ -29,11 +29,11 @@ export const loadPlayable = (entry: RulesetEntry): Promise<Playable> =>
       import('../games/kit/record'),
     ]);
     const { ruleset } = module;
-    const after = (record: MatchRecord): Ruleset => {
-      const { g } = replayRecord(ruleset, record);
+    const after = (from: Core | MatchRecord): Ruleset => {
+      const g = 'moves' in from ? replayRecord(ruleset, from).g : from;
       return { ...ruleset, setup: () => ruleset.copy(g) };
     };
-    return { ...module, game: (options, record) => toGame(record ? after(record) : ruleset, options) };
+    return { ...module, game: (options, from) => toGame(from ? after(from) : ruleset, options) };
   });
 
 export { RULESETS };

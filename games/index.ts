@@ -11,11 +11,13 @@ export const RULESETS: readonly RulesetEntry[] = [
     ...imperium,
     load: async () => (await import('./imperium')).default,
     lesson: async () => (await import('./imperium/lesson')).default,
+    situations: async () => (await import('./imperium/situations')).SITUATIONS,
   },
   {
     ...mythotopia,
     load: async () => (await import('./mythotopia')).default,
     lesson: async () => (await import('./mythotopia/lesson')).default,
+    situations: async () => (await import('./mythotopia/situations')).SITUATIONS,
   },
 ];
 

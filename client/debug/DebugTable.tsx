@@ -11,7 +11,7 @@ import type { Playable, RulesetEntry } from '../rulesets';
 import { space } from '../theme';
 import type { Person } from '../net/people';
 import { TableLoader } from '../boards/TableLoader';
-import { Row, Soft } from '../ui/parts';
+import { Field, Row, Soft } from '../ui/parts';
 import { Radios } from '../ui/Radios';
 import { useUi } from '../words';
 
@@ -29,14 +29,18 @@ interface Props {
   playable: Playable;
   panel: typeof Debug;
   seats: number;
+  /** The position to begin with; a new match where there is none. */
+  from: Core | undefined;
+  /** The ruleset's positions by name, and the one that is open, or ''. */
+  situations: { names: readonly string[]; open: string };
 }
 
 /** One client without a server plays all seats; the table shows the seat that is asked. */
-export function DebugTable({ entry, playable, panel, seats }: Props) {
+export function DebugTable({ entry, playable, panel, seats, from, situations }: Props) {
   const { say } = useUi();
   const [, setQuery] = useSearchParams();
   const [client] = useState(() =>
-    Client<Core>({ game: playable.game({}), numPlayers: seats, debug: { impl: panel }, playerID: '0' }),
+    Client<Core>({ game: playable.game({}, from), numPlayers: seats, debug: { impl: panel }, playerID: '0' }),
   );
   const [store] = useState(() => new MatchStore(client, playable.ruleset));
   const snapshot = useMatch(store);
@@ -69,6 +73,17 @@ export function DebugTable({ entry, playable, panel, seats }: Props) {
           options={counts.map((value) => ({ value, label: value }))}
           onChange={(value) => setQuery({ seats: value })}
         />
+        {situations.names.length > 0 && (
+          <Field>
+            {say('debug.situation')}
+            <select value={situations.open} onChange={({ target }) => setQuery({ situation: target.value })}>
+              <option value="">{say('debug.beginning')}</option>
+              {situations.names.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </Field>
+        )}
         <DebugBots client={client} playable={playable} over={view?.result !== null && view !== null} />
         <Soft>{say('debug.text')}</Soft>
       </Head>

@@ -237,6 +237,8 @@ export const cs: Catalogue = {
 
   'debug.oneMove': 'Jeden krok',
   'debug.playOn': 'Hrát dál',
+  'debug.situation': 'Pozice',
+  'debug.beginning': 'začátek partie',
   'debug.stop': 'Zastavit',
   'debug.text':
     'Ladicí panel frameworku je vpravo: krokování, návrat, úpravy, umělý hráč. Stůl ukazuje místo, které je na tahu.',

@@ -235,6 +235,8 @@ export const en = {
 
   'debug.oneMove': 'One move',
   'debug.playOn': 'Play on',
+  'debug.situation': 'Position',
+  'debug.beginning': 'the beginning of a match',
   'debug.stop': 'Stop',
   'debug.text':
     'The framework’s debug panel lies at the right: step, rewind, edit, AI. The table shows the seat that is asked.',

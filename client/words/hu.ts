@@ -235,6 +235,8 @@ export const hu: Catalogue = {
 
   'debug.oneMove': 'Egy lépés',
   'debug.playOn': 'Játsszon tovább',
+  'debug.situation': 'Állás',
+  'debug.beginning': 'a játszma kezdete',
   'debug.stop': 'Megállítás',
   'debug.text':
     'A keretrendszer hibakereső panelje jobb oldalt van: léptetés, visszatekerés, szerkesztés, gépi ellenfél. Az asztal a kérdezett helyet mutatja.',

@@ -2,6 +2,7 @@ import type { Chooser } from './bots/bot';
 import type { Listed } from './browse';
 import type { Lesson } from './lesson/lesson';
 import type { Identity, Ruleset } from './ruleset';
+import type { Situations } from './situation/situations';
 import type { Naming } from './text/names';
 import type { Language, Localized, Words } from './text/words';
 import type { Tooling } from './tooling';
@@ -54,6 +55,8 @@ export interface Listing<
 /** A ruleset as the register lists it: enough for the lobby. */
 export interface RulesetEntry extends Listing {
   load(): Promise<RulesetModule>;
+  /** Positions worth a look, for the debug page; absent where there are none. */
+  situations?(): Promise<Situations>;
   /** The guided first match; absent where there is none. */
   lesson?(): Promise<Lesson>;
 }
