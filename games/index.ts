@@ -4,6 +4,7 @@ import { decide } from './kit/bots/bot';
 import type { Core, Move, Seat } from './kit/core';
 import type { RulesetEntry } from './kit/register';
 import { listing as mythotopia } from './mythotopia/listing';
+import { listing as settlers } from './settlers/listing';
 
 /** The register of rulesets: the only place that names them all. */
 export const RULESETS: readonly RulesetEntry[] = [
@@ -19,6 +20,7 @@ export const RULESETS: readonly RulesetEntry[] = [
     lesson: async () => (await import('./mythotopia/lesson')).default,
     situations: async () => (await import('./mythotopia/situations')).SITUATIONS,
   },
+  { ...settlers, load: async () => (await import('./settlers')).default },
 ];
 
 /** @throws Error for a name that no ruleset has. */

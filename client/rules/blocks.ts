@@ -7,9 +7,9 @@ export type Block =
   | { kind: 'table'; head: string[]; rows: { cells: string[]; ids: string[] }[] }
   | { kind: 'text'; text: string };
 
-/** Numbers of rules at the beginning of a text: "**R9.2, R9.3** ..." is found as both; so are "M6.1.2" and "OQ-7". */
+/** Numbers of rules at the beginning of a text: "**R9.2, R9.3** ..." is found as both; so are "M6.1.2", "OQ-7" and "S13.COM040". */
 const numbersOf = (text: string): string[] =>
-  /^\**\s*((?:[A-Z]{1,2}-?\d+(?:\.\d+)*(?:,\s*)?)+)/.exec(text)?.[1]?.split(/,\s*/).filter(Boolean) ?? [];
+  /^\**\s*((?:[A-Z]{1,2}-?\d+(?:\.[A-Z]*\d+)*(?:,\s*)?)+)/.exec(text)?.[1]?.split(/,\s*/).filter(Boolean) ?? [];
 
 /** Lines that go on belong to what they go on. */
 const inOneLine = ({ text }: { text: string }): string => text.replaceAll(/\s*\n\s*/g, ' ');

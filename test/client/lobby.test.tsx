@@ -216,7 +216,7 @@ describe('the games', () => {
     for (const { title, pitch, name, cover } of RULESETS) {
       const box = screen.getByRole('article', { name: title });
       expect(box).toHaveTextContent(pitch.en);
-      expect(box).toHaveTextContent(/2 to 4 players.*about \d+ to \d+ minutes.*(light|medium weight|heavy)/);
+      expect(box).toHaveTextContent(/[12] to 4 players.*about \d+ to \d+ minutes.*(light|medium weight|heavy)/);
       expect(box.querySelectorAll('svg path')).toHaveLength(cover.length);
       expect(within(box).getByRole('button', { name: `Play ${title} against a bot` })).toBeEnabled();
       expect(within(box).getByRole('link', { name: `${title}: Read the rules` })).toHaveAttribute(

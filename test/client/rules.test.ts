@@ -29,7 +29,7 @@ const textsOf = (block: Block): string[] => {
 };
 
 /** Numbers of rules and code that a text names, wherever its language puts them. */
-const namedIn = (text: string): string[] => (text.match(/`[^`]+`|\b(?:[RM]\d+(?:\.\d+)*|OQ-\d+)/g) ?? []).sort();
+const namedIn = (text: string): string[] => (text.match(/`[^`]+`|\b(?:[RMS]\d+(?:\.[A-Z]*\d+)*|OQ-\d+)/g) ?? []).sort();
 
 /** What is the same in every language. */
 const shapeOf = (block: Block): unknown => {
@@ -121,8 +121,8 @@ describe.each(RULESETS)('$name', ({ name, load }) => {
   });
 
   test.each(OTHERS)('%s: no English word is left but names and code', async (language) => {
-    // Suits and open questions are named by capitals.
-    const prose = (text: string) => wordsOf(text.replace(/`[^`]+`|\b[A-Z]{2,}\b/g, ''));
+    // Suits, open questions and cards are named by capitals.
+    const prose = (text: string) => wordsOf(text.replace(/`[^`]+`|\b[A-Z]{2,}\d*\b/g, ''));
     const english = await onlyEnglish(language, prose(await told(name, 'en')));
     expect(english.size).toBeGreaterThan(500);
     const left = new Set(prose(await told(name, language)).filter((word) => english.has(word)));
@@ -134,6 +134,16 @@ test('every rule of the reference of Mythotopia is told, and every open question
   const ids = anchors(await told('mythotopia', 'en'));
   const reference = readFileSync(path.join(__dirname, '..', 'reference', 'mythotopia', 'rules.md'), 'utf8');
   const numbers = [...reference.matchAll(/^\s*- (M(?!16)\d+(?:\.\d+)+|OQ-\d+)/gm)].map((match) => match[1]);
+  expect(numbers.length).toBeGreaterThan(150);
+  expect(numbers.filter((number) => !ids.includes(number ?? ''))).toEqual([]);
+});
+
+test('every rule of the reference of Imperial Settlers is told, and every open question answered; check values are for tests', async () => {
+  const ids = anchors(await told('settlers', 'en'));
+  const reference = readFileSync(path.join(__dirname, '..', 'reference', 'settlers', 'rules.md'), 'utf8');
+  const numbers = [...reference.matchAll(/^- (S\d+\.\w+|Q\d+) (.*)/gm)]
+    .filter(([, , text]) => !/^Check( values?)?:/.test(text ?? ''))
+    .map((match) => match[1]);
   expect(numbers.length).toBeGreaterThan(150);
   expect(numbers.filter((number) => !ids.includes(number ?? ''))).toEqual([]);
 });

@@ -272,6 +272,9 @@ describe('the file of a match whose rules are gone', () => {
   );
 });
 
-test('the stored matches are of all games', () => {
-  expect(new Set(matches.map(({ game }) => game))).toEqual(new Set(RULESETS.map(({ name }) => name)));
+test('the stored matches are of all games that have changed since they were first played', async () => {
+  const changed = await Promise.all(
+    RULESETS.map(async ({ name, load }) => ((await load()).ruleset.upgrades.length > 0 ? [name] : [])),
+  );
+  expect(new Set(matches.map(({ game }) => game))).toEqual(new Set(changed.flat()));
 });

@@ -4,6 +4,8 @@ import type { Ruleset } from '../../games/kit/ruleset';
 import { LANGUAGES } from '../../games/kit/text/words';
 import { CARDS as MYTHOTOPIA_CARDS } from '../../games/mythotopia/catalogue';
 import { mythotopia } from '../../games/mythotopia/ruleset';
+import { CARDS as SETTLERS_CARDS } from '../../games/settlers/catalogue';
+import { settlers } from '../../games/settlers/ruleset';
 import { catalogue } from '../../tools/catalogue/command';
 import { run } from './run';
 
@@ -34,6 +36,19 @@ const RULESETS: [
     MYTHOTOPIA_CARDS,
     'hero-card',
     ['Gives 1 army.', 'Benefit: If you are tied for first in the war that you end, you win it.'],
+  ],
+  [
+    'settlers',
+    settlers,
+    SETTLERS_CARDS,
+    'BAR023',
+    [
+      'Colour: black.',
+      'Costs 1 wood, 1 stone and 1 location.',
+      'As a deal: 1 stone.',
+      'Action: Pay 1 raze token: gain 1 gold and 2 points.',
+      '2 points at the end',
+    ],
   ],
 ];
 

@@ -1,6 +1,7 @@
 import { imperium } from '../../games/imperium/ruleset';
 import { steward } from '../../games/mythotopia/bots/steward';
 import { mythotopia } from '../../games/mythotopia/ruleset';
+import { settlers } from '../../games/settlers/ruleset';
 import type { Chooser } from '../../games/kit/bots/bot';
 import type { Ruleset } from '../../games/kit/ruleset';
 import { Tally, verifyGame } from '../../tools/verify/game';
@@ -24,6 +25,7 @@ const thinned = LAWS.map((law): Law => ({
 const RULESETS: [name: string, rules: Ruleset, games: number][] = [
   ['imperium', imperium, 15],
   ['mythotopia', mythotopia, 8],
+  ['settlers', settlers, 6],
 ];
 
 test.each(RULESETS)(

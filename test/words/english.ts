@@ -8,6 +8,9 @@ import { cs as csImperium } from '../../games/imperium/words/cs';
 import { en as enImperium } from '../../games/imperium/words/en';
 import { hu as huImperium } from '../../games/imperium/words/hu';
 import type { Language } from '../../games/kit/text/words';
+import { cs as csSettlers } from '../../games/settlers/words/cs';
+import { en as enSettlers } from '../../games/settlers/words/en';
+import { hu as huSettlers } from '../../games/settlers/words/hu';
 import { cs as csMythotopia } from '../../games/mythotopia/words/cs';
 import { en as enMythotopia } from '../../games/mythotopia/words/en';
 import { hu as huMythotopia } from '../../games/mythotopia/words/hu';
@@ -15,12 +18,12 @@ import { hu as huMythotopia } from '../../games/mythotopia/words/hu';
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
 
 const CATALOGUES: Readonly<Record<Language, unknown>> = {
-  en: { enUi, enImperium, enMythotopia },
-  hu: { huUi, huImperium, huMythotopia },
-  cs: { csUi, csImperium, csMythotopia },
+  en: { enUi, enImperium, enMythotopia, enSettlers },
+  hu: { huUi, huImperium, huMythotopia, huSettlers },
+  cs: { csUi, csImperium, csMythotopia, csSettlers },
 };
 /** Names that are the same in every language. */
-const BRANDS = ['civitas', 'imperium', 'mythotopia', 'classics', 'legends', 'boardgame', 'io'];
+const BRANDS = ['civitas', 'imperium', 'mythotopia', 'imperial', 'settlers', 'classics', 'legends', 'boardgame', 'io'];
 /** Words that Czech writes like English. */
 const ALIKE = ['symbol'];
 

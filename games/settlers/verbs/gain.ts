@@ -28,8 +28,9 @@ export const gain = verb({
     arg({ n: number, what: word(GAIN_WORDS, 'GAIN'), per: maybe(per) }),
     maybe(arg({ n: number, what: word(['most']) })),
   ],
-  phrases: ['gain', 'gainPer'],
-  phrase: ([{ per: counted }]): 'gain' | 'gainPer' => (counted ? 'gainPer' : 'gain'),
+  phrases: ['gain', 'gainPer', 'gainSamurai'],
+  phrase: ([{ per: counted }]): 'gain' | 'gainPer' | 'gainSamurai' =>
+    !counted ? 'gain' : counted.of.kind === 'word' && counted.of.word === 'samurai' ? 'gainSamurai' : 'gainPer',
   slots([{ n, what, per: counted }, most], says): Slots {
     const word = counted?.of.kind === 'word' ? counted.of.word : '';
     return {

@@ -13,6 +13,7 @@ const targets = (g: Settlers, seat: number): string[] =>
 export const raze = verb({
   name: 'raze',
   args: [arg({ what: filter(TARGET_WORDS, 'TARGET') })],
+  finds: true,
   asks: { raze: mostRazed },
   can: (g, { seat }): boolean => targets(g, seat).length > 0,
   run(g, call): void {

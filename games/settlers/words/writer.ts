@@ -1,6 +1,99 @@
-import type { Bending } from '../../kit/text/phrasebook';
+import type { Filter, Node, Trigger, VerbNode } from '../../kit/effect/syntax';
+import { EffectWriter, type Around } from '../../kit/text/effects';
+import type { Nouns } from '../../kit/text/nouns';
+import type { Bending, Phrasebook, Slots } from '../../kit/text/phrasebook';
+import { verbNamed } from '../verbs';
+import type { Noun, Phrase } from './phrases';
 
-export interface SettlersWriter {
-  gained(n: number, what: string): Bending;
-  counted(what: string): Bending;
+/** Words of the notation that are called otherwise where they are counted. */
+const NOUNS: Readonly<Record<string, Noun>> = { raze: 'razeToken', defence: 'defenceToken', vp: 'point' };
+
+const wordsIn = (f: Filter | undefined): string[] =>
+  f?.kind === 'or' ? f.of.flatMap(wordsIn) : f?.kind === 'word' ? [f.word] : [];
+
+/** The verbs and triggers of Imperial Settlers in sentences. */
+export class SettlersWriter extends EffectWriter<Phrase, Noun> {
+  constructor(
+    book: Phrasebook<Phrase, Noun>,
+    private readonly nouns: Nouns<Phrase, Noun>,
+  ) {
+    super(book);
+  }
+
+  /** When something happens: the part of a sentence before what is done then. */
+  trigger(triggers: readonly Trigger[]): Bending {
+    return this.join(
+      triggers.map(({ name, arg }) => {
+        const [of = ''] = wordsIn(arg?.what);
+        return this.book.bend(`when.${name}` as Phrase, {
+          of,
+          n: Number(arg?.n ?? 0),
+          colour: name === 'onBuild' && of !== 'factionCard' ? this.counted(of) : undefined,
+        });
+      }),
+      'or',
+    );
+  }
+
+  /** Of goods or cards so many: "2 wood"; undefined for what is none. */
+  gained(n: number, what: string): Bending {
+    const noun = NOUNS[what] ?? what;
+    return this.book.hasNoun(noun) ? this.nouns.some(n, noun) : () => [];
+  }
+
+  /** A colour, of one location. */
+  counted(colour: string): Bending {
+    const noun = `colour.${colour}`;
+    return this.book.hasNoun(noun) ? this.nouns.noun(noun) : () => [];
+  }
+
+  /** Goods of each kind so many: "1 wood and 2 stone". */
+  goods(goods: Readonly<Record<string, number>>): Bending {
+    const some = Object.entries(goods).flatMap(([what, n]) => (n > 0 ? [this.gained(n, what)] : []));
+    return some.length > 0 ? this.nouns.list(some, 'and') : () => [];
+  }
+
+  protected override verb(node: VerbNode, around: Around): Bending {
+    const verb = verbNamed(node.verb);
+    const key = verb.phrase?.(node.args, around) ?? verb.phrases[0];
+    return this.book.bend(`verb.${key}` as Phrase, { ...this.slots(node), ...verb.slots?.(node.args, this) });
+  }
+
+  /** Several gains, or prices, in one: "gain 1 gold and 1 point". */
+  protected override merged(nodes: readonly VerbNode[], join: 'and' | 'or'): Bending | null {
+    const plain = nodes.every(({ verb, args }) => {
+      const words = wordsIn(args[0]?.what);
+      return (
+        (verb === 'gain' || verb === 'pay') &&
+        !args[0]?.per &&
+        !words.includes('handCard') &&
+        !words.includes('ownDeal')
+      );
+    });
+    const [first] = nodes;
+    if (!plain || !first) return null;
+    const all = nodes.map(({ args: [arg] }) => this.gained(Number(arg?.n), wordsIn(arg?.what)[0] ?? ''));
+    return this.book.bend(`verb.${first.verb}` as Phrase, { what: this.nouns.list(all, join) });
+  }
+
+  override link(first: Node): 'price' | 'then' {
+    return first.kind === 'verb' && verbNamed(first.verb).finds ? 'then' : 'price';
+  }
+
+  /** What any verb's phrase may name. */
+  private slots({ args: [first] }: VerbNode): Slots {
+    const n = Number(first?.n ?? 1);
+    const things = wordsIn(first?.what).filter((word): word is Noun => this.book.hasNoun(word));
+    return {
+      n,
+      cards: this.nouns.some(n, 'card'),
+      what:
+        things.length > 0
+          ? this.nouns.list(
+              things.map((thing) => this.nouns.noun(thing)),
+              'and',
+            )
+          : undefined,
+    };
+  }
 }

@@ -1,0 +1,48 @@
+import { verbsOutside, type Coverage, type CoveredCard, type Meeting } from '../kit/tooling';
+import type { Card, Deck } from './card';
+import { CARDS, cardOf } from './catalogue';
+import type { Settlers } from './state';
+import { verbNamed } from './verbs';
+
+const GROUPS: Readonly<Record<Deck, string>> = {
+  barbarians: 'Barbarians',
+  romans: 'Romans',
+  egyptians: 'Egyptians',
+  japanese: 'Japanese',
+  common: 'Common cards',
+};
+
+/** Copies are one card to the page. */
+const idOf = (id: string): string => cardOf(id).facts.copies[0] ?? id;
+
+/** Actions are met when they are used; whatever else a card does it does in an empire. */
+const wanted = ({ category }: Card): Meeting => (category === 'action' ? 'played' : 'inPlay');
+
+const coveredOf = (card: Card): CoveredCard => ({
+  id: idOf(card.id),
+  name: card.facts.name.en,
+  group: GROUPS[card.deck],
+  missing: verbsOutside(
+    card.abilities.map(({ effect }) => effect),
+    (verb) => verbNamed(verb).run !== 'planned',
+  ),
+  wanted: wanted(card),
+  confidence: card.facts.confidence ?? {},
+});
+
+/** The part of the coverage page that is about Imperial Settlers. */
+export const coverage: Coverage<Settlers> = {
+  legend: [
+    '**implemented**: every verb of its effects can be carried out, or is read off the card by the rules.',
+    '**played**: in how many of the random games it was activated; **in play**: it was a location; **in hand**. Actions have to be activated.',
+  ],
+  cards: () => [...new Map([...CARDS.values()].map((card) => [idOf(card.id), coveredOf(card)])).values()],
+  isNamed: ({ id }, text) => (cardOf(id).facts.copies as readonly string[]).some((copy) => text.includes(copy)),
+  note(g, fresh, met) {
+    for (const { k, at } of fresh) if (k === 'activate' && at !== undefined) met('played', idOf(at));
+    for (const p of g.players) {
+      for (const id of p.hand) met('inHand', idOf(id));
+      for (const id of p.empire) met('inPlay', idOf(id));
+    }
+  },
+};

@@ -1,0 +1,13 @@
+import { describeVerbs } from '../kit/effect/manual';
+import type { Tooling } from '../kit/tooling';
+import { CARDS } from './catalogue';
+import { coverage } from './coverage';
+import type { Settlers } from './state';
+import { VERBS } from './verbs';
+
+export const tooling: Tooling<Settlers> = {
+  options: {},
+  targets: { size: 40 },
+  coverage,
+  manual: () => describeVerbs(VERBS, CARDS.values()),
+};

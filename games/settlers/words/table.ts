@@ -1,0 +1,143 @@
+import { HIDDEN, type GameEvent, type Option, type Question, type Refusal } from '../../kit/core';
+import { EFFECT_OPTIONS } from '../../kit/effect/optionKinds';
+import type { Node } from '../../kit/effect/syntax';
+import type { Bending, Slots } from '../../kit/text/phrasebook';
+import { nothing, TableWriter } from '../../kit/text/table';
+import type { Token } from '../../kit/text/words';
+import { GAINS } from '../card';
+import { CARDS } from '../lookup';
+import { DEALS, OTHERWISE, TURN_OPTIONS, UNIT, WAYS, type TurnOption, type Way } from '../optionKinds';
+import { goodOf } from '../rules/select';
+import { REACTION } from '../rules/triggers';
+import { ATTACK_CARDS, VIRTUAL } from '../solo';
+import type { Settlers } from '../state';
+import type { Noun, Phrase } from './phrases';
+import type { SettlersWriter } from './writer';
+
+const isGain = (what: string): boolean => (GAINS as readonly string[]).includes(what);
+/** Questions whose options are deals. */
+const OF_DEALS: ReadonlySet<string> = new Set(['endDeal', 'takeDeal', 'trade', 'produce']);
+
+/** Writes what happens at the table. */
+export class SettlersTableWriter extends TableWriter<Settlers, Phrase, Noun> {
+  protected readonly unnamed = 'card';
+
+  override option(_g: Settlers, q: Question, option: Option): Token[] {
+    if (option === OTHERWISE) return this.finished('option.otherwise');
+    if (q.ask === 'pay') return this.finishedTokens(this.way(WAYS.read(option) ?? { goods: {} })(''));
+    const move = q.stage === 'turn' ? TURN_OPTIONS.read(option) : null;
+    if (move && move.values.length > 0) return this.finishedTokens(this.move(move)(''));
+    const branch = EFFECT_OPTIONS.readAs('branch', option);
+    if (branch) return this.branch(q, ...branch);
+    const host = DEALS.readAs('route', option)?.[0];
+    if (host !== undefined) return this.finished('option.route', this.dealSlots(host));
+    if (OF_DEALS.has(q.ask) && this.isDeal(option)) return this.finished('option.dealOf', this.dealSlots(option));
+    if (q.ask === 'opponent' && option !== VIRTUAL) return this.finishedTokens(this.seat(Number(option))(''));
+    const unit = UNIT.read(option);
+    if (unit && isGain(unit[0])) return this.finishedTokens(this.unit(q, ...unit)(''));
+    const reaction = REACTION.read(option);
+    if (reaction && q.ask === 'order') return this.finishedTokens(this.card(reaction[0])(''));
+    if (q.ask !== 'deck' && isGain(option)) return this.finishedTokens(this.some(1, option)(''));
+    return this.plainOption(option);
+  }
+
+  /** What is done in a turn with a card. */
+  private move(move: TurnOption): Bending {
+    switch (move.kind) {
+      case 'place': {
+        const [what, id] = move.values;
+        const card = this.card(id);
+        if (what === 'defence') return this.book.bend('option.placeDefence', { card });
+        return this.book.bend(what === 'samurai' ? 'option.placeSamurai' : 'option.placeFeature', { card });
+      }
+      case 'build':
+      case 'deal':
+      case 'activate': {
+        const [id, otherwise] = move.values;
+        const option = this.book.bend(`option.${move.kind}Card`, this.dealSlots(id));
+        return otherwise ? this.book.bend('option.differently', { option }) : option;
+      }
+      case 'raze':
+        return this.book.bend('option.razeCard', { card: this.card(move.values[0]) });
+      case 'exchange':
+      case 'pass':
+        return this.book.bend(`option.${move.kind}`);
+    }
+  }
+
+  private isDeal(option: string): boolean {
+    return ATTACK_CARDS.has(option) || (CARDS.get(option)?.deal ?? null) !== null;
+  }
+
+  private dealSlots(id: string): Slots {
+    return { card: this.card(id), what: this.isDeal(id) ? this.some(1, goodOf(id)) : nothing };
+  }
+
+  /** One of several goods; taken from others, whose. */
+  private unit(q: Question, what: string, n: number): Bending {
+    const one = this.some(1, what);
+    return q.ask === 'steal' ? this.book.bend('option.fromSeat', { what: one, seat: this.seat(n) }) : one;
+  }
+
+  /** A way to pay: "2 wood, 1 gold and the location Statue". */
+  private way({ goods, thing }: Way): Bending {
+    const parts = Object.entries(goods).flatMap(([what, n]) => (n > 0 ? [this.some(n, what)] : []));
+    if (thing) {
+      const card = this.card(thing.id);
+      const { kind } = thing;
+      parts.push(
+        kind === 'foundation'
+          ? this.book.bend('option.wayFoundation')
+          : this.book.bend(
+              kind === 'location' ? 'option.wayLocation' : kind === 'handCard' ? 'option.wayCard' : 'option.wayDeal',
+              { card },
+            ),
+      );
+    }
+    return parts.length > 0 ? this.nouns.list(parts, 'and') : this.book.bend('option.nothing');
+  }
+
+  private some(n: number, what: string): Bending {
+    return this.settlers.gained(n, what);
+  }
+
+  private get settlers(): SettlersWriter {
+    return this.writer as SettlersWriter;
+  }
+
+  protected override isComponent(id: string): boolean {
+    return CARDS.has(id) || ATTACK_CARDS.has(id);
+  }
+
+  protected override node(card: string, node: number): Node | undefined {
+    return CARDS.get(card)?.nodes.get(node);
+  }
+
+  protected override askSlots({ min, max }: Question): Slots {
+    return { count: this.nouns.range(min, max, 'card') };
+  }
+
+  protected override refusalSlots({ params = {} }: Refusal): Slots {
+    return { n: Number(params.n ?? 0) };
+  }
+
+  protected override eventKey({ k, to, toActor }: GameEvent): string {
+    const others = to !== undefined || toActor !== undefined;
+    return others && (k === 'raze' || k === 'endsDeal') ? `${k}Of` : k;
+  }
+
+  protected override eventSlots(event: GameEvent): Slots {
+    const { by, at, cards = [], n = 0, what = '' } = event;
+    const label = this.book.has(`term.${what}`) ? this.term(what) : undefined;
+    return {
+      n,
+      ...this.people(event),
+      // Words that are chosen by, or said.
+      kind: event.k === 'over' ? what : label,
+      by: by === undefined ? undefined : this.card(by),
+      at: at === undefined || at === HIDDEN ? undefined : this.card(at),
+      cards: this.cardList(cards, n),
+      goods: isGain(what) ? this.some(n, what) : nothing,
+    };
+  }
+}
