@@ -395,7 +395,7 @@ export const cs: Catalogue = {
   'result.points': '{n, plural, one {# bod} few {# body} other {# bodů}}',
 
   'ending.course': 'Body v průběhu partie',
-  'ending.sources': 'Odkud body jsou',
+  'ending.sources': 'Odkud body pocházejí',
   'ending.decided': 'Jak to skončilo',
   'ending.ahead': 'o {by, plural, one {# bod} few {# body} other {# bodů}} před:',
   'ending.lead':

@@ -393,12 +393,12 @@ export const hu: Catalogue = {
   'result.winner': 'Győztes',
   'result.points': '{n} pont',
 
-  'ending.course': 'Pontok az idő során',
-  'ending.sources': 'Miből jöttek a pontok',
+  'ending.course': 'Pontok a játszma során',
+  'ending.sources': 'Miből lettek a pontok',
   'ending.decided': 'Hogyan ért véget',
   'ending.ahead': '{by} ponttal került elé:',
   'ending.lead':
-    'vezet a(z) {turn}. kör óta; {changes, plural, =0 {más sosem vezetett} other {a vezetés #-szor cserélt gazdát}}.',
+    'vezet ({turn}. kör óta); {changes, plural, =0 {más sosem vezetett} other {a vezető # alkalommal változott}}.',
   'ending.last': 'Az utolsó kör:',
   'ending.turn': '{n}. kör',
 

@@ -44,7 +44,7 @@ export const listing: Listing<Pick<SettlersOptions, 'lookout' | 'razing' | 'fact
   maxSeats: 4,
   pitch: {
     en: 'Build an empire of cards in five rounds: make deals, raze what stands in the way, and let every location feed the next. Also alone.',
-    hu: 'Építs birodalmat lapokból öt forduló alatt: köss üzleteket, rombold le, ami útban van, és minden helyszín szolgálja a következőt. Egyedül is.',
+    hu: 'Építs birodalmat kártyákból öt forduló alatt: köss üzleteket, rombold le, ami útban van, és minden helyszín szolgálja a következőt. Egyedül is.',
     cs: 'Za pět kol vybuduj z karet říši: uzavírej dohody, boř, co překáží, a ať každá lokace živí další. I sólo.',
   },
   minutes: [45, 90],

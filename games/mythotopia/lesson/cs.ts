@@ -1,26 +1,26 @@
 import type { LessonWords } from './en';
 
 export const words: LessonWords = {
-  goal: 'Každá tvoje provincie má cenu {each} bodů a každý žeton tolik, kolik na něm stojí: ty máš zatím {points}. Když je dost bodových karet prázdných, smí hru ukončit, kdo vede, a vyhraje.',
-  hand: 'V tahu máš akce, a to {actions}. Platíš je kartami: každá ukazuje vojska, jídlo, kámen, zlato nebo lodě a zahraje se za jedno z nich. Pak jde na odhazovací balíček.',
+  goal: 'Každá tvoje provincie je za {each, plural, one {# bod} few {# body} other {# bodů}} a každý žeton za tolik, kolik na něm stojí: ty máš zatím {points}. Když je dost bodových karet prázdných, smí hru ukončit, kdo vede, a vyhraje.',
+  hand: 'V tahu máš akce, a to {actions}. Platíš je kartami: každá ukazuje vojska, jídlo, kámen, zlato nebo lodě a zahraje se za jedno z nich. Pak jde do odhazovacího balíčku.',
   invade:
-    'Zaútoč na provincii {place}: nikdo ji nevlastní a neutrální mají sílu {n}. Smíš, protože držíš kartu své sousední provincie {from}. Klikni na mapě na {place}.',
-  armies: 'Kolik vojsk vyrazí? Abys vyhrál, musíš být silnější. Karty {one} a {other} dávají {n}: pošli všechna.',
+    'Zaútoč na provincii {place}: nikdo ji nevlastní a neutrální obránci mají sílu {n}. Smíš, protože držíš kartu své sousední provincie {from}. Klikni na mapě na {place}.',
+  armies: 'Kolik vojsk vyrazí? K vítězství musíš být silnější. Karty {one} a {other} dávají {n}: pošli všechna.',
   food: 'Útok přes běžnou hranici stojí 1 jídlo. Stačila by i karta {other}, ale její zlato budeš hned potřebovat: zaplať kartou {card}.',
   draft:
-    'Teď je válka; ukončit ji lze až první akcí některého dalšího tahu. Tvoje druhá akce: získej vylepšení za 1 zlato, které dává {market}. Vezmi si kartu {card}; přijde na odhazovací balíček.',
+    'Teď je válka; ukončit ji lze až první akcí některého dalšího tahu. Tvoje druhá akce: získej vylepšení za 1 zlato, které dává {market}. Vezmi si kartu {card}; přijde do odhazovacího balíčku.',
   end: 'Obě akce jsou pryč. Ukonči tah: dobereš si do {limit} karet a na řadě jsou ostatní, kteří mohou přijít na pomoc.',
   endWar: 'Nikdo nepřišel. První akcí můžeš válku ukončit: vojsk máš {n} proti {neutral}. Klikni znovu na {place}.',
   captured:
-    'Provincie {place} je tvoje: {each} body, tvoje osada a její karta na odhazovacím balíčku. Vojska šla domů; nikdo neumírá.',
+    'Provincie {place} je tvoje: {each, plural, one {# bod} few {# body} other {# bodů}}, tvoje osada a její karta v odhazovacím balíčku. Vojska se vrátila domů; nikdo neumírá.',
   castle:
-    'Druhá akce: hrad v provincii {place}. Je k němu třeba {build}, karta provincie a 1 kámen, tady z karty {stone}. První hrady přinášejí žetony a posilují toho, kdo tam brání.',
-  war: 'O pár tahů později {blue} útočí na provincii {place} silou {theirs}. Ty bráníš silou {mine}: hrad se počítá za 2 a vojsko není třeba.',
+    'Druhá akce: hrad v provincii {place}. Je k němu třeba {build}, karta provincie a 1 kámen, tady z karty {stone}. První hrady přinášejí žetony a posilují toho, kdo se tam brání.',
+  war: 'O pár tahů později {blue} útočí na provincii {place} silou {theirs}. Ty se bráníš silou {mine}: hrad se počítá za 2 a vojsko není třeba.',
   defend: 'Umísti tam vojska: karta {card} jich dá {n}. Ve vlastní provincii to nestojí jídlo.',
   wait: 'Teď máš {mine} proti {theirs}. Válku lze ukončit jen první akcí tahu, proto tentokrát vynech.',
   rest: 'Teď ukonči tah. Na řadě je {blue} a může ještě přivést další vojska.',
   defended:
-    'Ukonči válku první akcí: vyhraje silnější strana, ať ji ukončí kdokoli. Vojska, která má {blue}, jdou domů a {card} ti přinese žeton.',
+    'Ukonči válku první akcí: vyhraje silnější strana, ať ji ukončí kdokoli. Vojska hráče {blue} se vrátí domů a {card} ti přinese žeton.',
   cards:
     'Na konci jiné partie: z {all} bodových karet je prázdných {empty} a stačí {need}. Kdo by po rozhodnutí všech válek vedl, smí první akcí hru ukončit.',
   endGame: 'Máš {mine} bodů, druhý {theirs}, a vyhraješ i poslední válku. Ukonči hru.',

@@ -2,7 +2,7 @@ import type { LessonWords } from './en';
 
 export const words: LessonWords = {
   goal: 'Minden tartományod {each} pontot ér, minden pontjelző annyit, amennyi rajta áll: neked eddig {points} pontod van. Ha elég pontkártya kiürült, befejezheti a játékot, aki vezet, és nyer.',
-  hand: 'A körödben {actions} akciód van. Kártyákkal fizetsz értük: mindegyiken sereg, étel, kő, arany vagy hajó van, és ezek egyikéért játszod ki. Utána a dobott lapok közé kerül.',
+  hand: 'A körödben {actions} akciód van. Kártyákkal fizetsz értük: mindegyiken sereg, étel, kő, arany vagy hajó van, és ezek egyikéért játszod ki. Utána a dobott lapjaid közé kerül.',
   invade:
     'Támadd meg ezt: {place}. Nem birtokolja senki, a semlegesek harci ereje {n}. Megteheted, mert a kezedben van egy szomszédos tartományod kártyája: {from}. Kattints a térképen: {place}.',
   armies:
@@ -17,14 +17,14 @@ export const words: LessonWords = {
     'A tiéd: {place}. {each} pontot ér, ott áll egy településed, a kártyája pedig a dobott lapjaid közé került. A seregek hazatértek; senki sem hal meg.',
   castle:
     'Második akció: egy vár itt: {place}. Kell hozzá ez: {build}, a tartomány kártyája és 1 kő, most ebből: {stone}. Az első várak pontjelzőt hoznak, és erősítik, aki ott védekezik.',
-  war: 'Néhány körrel később {blue} megtámadta ezt: {place}, {theirs} harci erővel. Te {mine} erővel véded: a vár 2-t ér, sereg nem is kell hozzá.',
+  war: 'Néhány körrel később {blue} megtámadta ezt: {place}, {theirs} harci erővel. Te {mine} harci erővel véded: a vár 2-t ér, sereg nem is kell hozzá.',
   defend: 'Rakj fel sereget oda: {card}, ez {n} sereg. Saját tartományban ehhez nem kell étel.',
   wait: 'Most {mine} áll {theirs} ellen. Háborút csak a kör első akciójával lehet befejezni, ezért most passzolj.',
   rest: 'Fejezd be a köröd. {blue} következik, és még hozhat több sereget.',
   defended:
     'Fejezd be a háborút első akcióként: az erősebb oldal nyer, bárki fejezi is be. {blue} seregei hazatérnek, neked pedig pontjelzőt hoz ez: {card}.',
   cards:
-    'Egy másik játszma végén: a {all} pontkártyából {empty} üres, és {need} elég. Aki a háborúk eldöntése után vezetne, első akcióként befejezheti a játékot.',
+    'Egy másik játszma végén: a {all} pontkártyából {empty} üres, és {need} elég. Aki a háborúk eldőlte után vezetne, első akcióként befejezheti a játékot.',
   endGame: 'Neked {mine} pontod van, a másiknak {theirs}, és az utolsó háborút is te nyered. Fejezd be a játékot.',
   scores: '{mine} pont {theirs} ellen: nyertél. Tartományok és pontjelzők, semmi más. Most már tudod, hogy megy!',
 };
