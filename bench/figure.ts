@@ -12,6 +12,8 @@ export interface Figure {
   readonly name: string;
   /** Set for what takes minutes and the machine for itself: it is measured only when it is named. */
   readonly long?: true;
+  /** What its chapter says besides the figures: how they are meant, what is left and whose it is. */
+  readonly about?: string;
   /**
    * Measures; takes seconds. Null when there is nothing to measure here.
    * @param quick whether it only has to be seen that it can be measured

@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import type { Line } from './figure';
+import type { Figure, Line } from './figure';
 
 const row = ({ what, value, target, met }: Line): string =>
   `| ${what} | ${value} | ${target === undefined ? '' : `${target}${met ? '' : ' **missed**'}`} |`;
@@ -26,13 +26,14 @@ const title = (name: string): string => `## ${name}`;
 /** The page bench/RESULTS.md: new chapters for what was measured, the others as they are. */
 export function pageOf(
   before: string,
-  names: readonly string[],
+  figures: readonly Pick<Figure, 'name' | 'about'>[],
   measured: ReadonlyMap<string, readonly Line[]>,
 ): string {
   const [, ...old] = before.split(/^(?=## )/m);
-  const chapters = names.flatMap((name) => {
+  const chapters = figures.flatMap(({ name, about }) => {
     const lines = measured.get(name);
-    if (lines) return [[title(name), '', `${machine()}.`, '', tableOf(lines)].join('\n')];
+    const said = about === undefined ? [] : [about, ''];
+    if (lines) return [[title(name), '', ...said, `${machine()}.`, '', tableOf(lines)].join('\n')];
     return old.filter((chapter) => chapter.startsWith(`${title(name)}\n`)).map((chapter) => chapter.trimEnd());
   });
   return `${[HEAD, ...chapters].join('\n\n')}\n`;
