@@ -13,12 +13,14 @@ export const RULESETS: readonly RulesetEntry[] = [
     load: async () => (await import('./imperium')).default,
     lesson: async () => (await import('./imperium/lesson')).default,
     situations: async () => (await import('./imperium/situations')).SITUATIONS,
+    aid: async () => (await import('./imperium/aid')).default,
   },
   {
     ...mythotopia,
     load: async () => (await import('./mythotopia')).default,
     lesson: async () => (await import('./mythotopia/lesson')).default,
     situations: async () => (await import('./mythotopia/situations')).SITUATIONS,
+    aid: async () => (await import('./mythotopia/aid')).default,
   },
   { ...settlers, load: async () => (await import('./settlers')).default },
 ];

@@ -98,7 +98,8 @@ export function Coach({ client, told, view, onAgain }: Props) {
 
   useEffect(() => {
     // Who plays by keys goes on with a key; whoever is elsewhere on the table stays there.
-    if (reading && document.activeElement === document.body) panel.current?.querySelector('button')?.focus();
+    if (reading && document.activeElement === document.body)
+      panel.current?.querySelector<HTMLElement>('[data-next]')?.focus();
   }, [reading, step, panel]);
 
   return createPortal(
@@ -125,7 +126,7 @@ export function Coach({ client, told, view, onAgain }: Props) {
         </div>
         <Row hidden={folded}>
           {reading && (
-            <Button $kind="main" onClick={client.next}>
+            <Button $kind="main" data-next onClick={client.next}>
               {say('lesson.next')}
             </Button>
           )}

@@ -10,6 +10,7 @@ import type { MatchStore, Snapshot } from '../net/matchStore';
 import { Dialog } from '../ui/Dialog';
 import { Spoken } from '../ui/parts';
 import { useUi } from '../words';
+import { AidButton } from './Aid';
 import type { BoardModule, BoardProps, TableApi } from './board';
 import { componentsOf } from './components';
 import { ConnectionBanner } from './ConnectionBanner';
@@ -183,6 +184,7 @@ export function Table({
                             <GiScrollUnfurled aria-hidden />
                             {say('log.open')}
                           </LogButton>
+                          <AidButton ruleset={rules.name} />
                           {chat && <ChatButton chat={chat} seat={seat} people={people} />}
                         </Corner>
                         <PlayersBox data-shell="players">

@@ -57,6 +57,9 @@ export const cs: Catalogue = {
   'games.weight': '{weight, select, light {lehká} medium {středně náročná} other {náročná}}',
   'games.rules': 'Přečíst pravidla',
 
+  'aid.open': 'Tah a znaky',
+  'aid.title': 'Co smíš dělat a co znamenají znaky',
+  'aid.signs': 'Znaky',
   'lesson.learn': 'Nauč se to za deset minut',
   'lesson.title': 'Lekce',
   'lesson.part': 'Část {n} z {all}',

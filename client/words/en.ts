@@ -55,6 +55,9 @@ export const en = {
   'games.weight': '{weight, select, light {light} medium {medium weight} other {heavy}}',
   'games.rules': 'Read the rules',
 
+  'aid.open': 'Turn and signs',
+  'aid.title': 'What you can do, and what the signs mean',
+  'aid.signs': 'Signs',
   'lesson.learn': 'Learn it in ten minutes',
   'lesson.title': 'Lesson',
   'lesson.part': 'Part {n} of {all}',

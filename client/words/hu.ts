@@ -57,6 +57,9 @@ export const hu: Catalogue = {
   'games.weight': '{weight, select, light {könnyű} medium {közepesen nehéz} other {nehéz}}',
   'games.rules': 'A szabályok',
 
+  'aid.open': 'Kör és jelek',
+  'aid.title': 'Mit tehetsz, és mit jelentenek a jelek',
+  'aid.signs': 'Jelek',
   'lesson.learn': 'Tanuld meg tíz perc alatt',
   'lesson.title': 'Lecke',
   'lesson.part': '{n}. rész / {all}',

@@ -1,3 +1,4 @@
+import type { Aid } from './aid';
 import type { Chooser } from './bots/bot';
 import type { Listed } from './browse';
 import type { Lesson } from './lesson/lesson';
@@ -59,6 +60,8 @@ export interface RulesetEntry extends Listing {
   situations?(): Promise<Situations>;
   /** The guided first match; absent where there is none. */
   lesson?(): Promise<Lesson>;
+  /** What one can do in a turn, and the signs; absent where nobody has written it yet. */
+  aid?(): Promise<Aid>;
 }
 
 /** Is an option a choice beside what was chosen of the others? */
