@@ -14,8 +14,8 @@ export interface Settings {
   theme: Theme;
   /** How cards are named where the language is not English. */
   cardNames: Naming;
-  /** A choice waits for a confirmation; without it a single pick is sent at once. */
-  confirm: boolean;
+  /** Every choice waits for a confirmation, also one that undo could take back; nothing is paid for me. */
+  confirmAll: boolean;
   cardSize: CardSize;
   /** Cards and tokens move; without it they are where they go. The device's own wish for less motion holds besides. */
   motion: boolean;
@@ -54,7 +54,7 @@ function read(): Settings {
     language: LANGUAGES.find((language) => language === from.language) ?? browserLanguage(),
     theme: THEMES.find((theme) => theme === from.theme) ?? 'system',
     cardNames: NAMINGS.find((naming) => naming === from.cardNames) ?? 'own',
-    confirm: from.confirm !== false,
+    confirmAll: from.confirmAll === true,
     cardSize: CARD_SIZES.find((size) => size === from.cardSize) ?? 'normal',
     motion: from.motion !== false,
     telling: TELLINGS.find((telling) => telling === from.telling) ?? 'fast',

@@ -66,7 +66,7 @@ export function SettingsForm() {
         ]}
         onChange={(value) => changeSettings({ cardSize: value })}
       />
-      <OnOff of="confirm" legend="settings.confirm" on="settings.confirmYes" off="settings.confirmNo" />
+      <OnOff of="confirmAll" legend="settings.confirm" on="settings.confirmYes" off="settings.confirmNo" />
       <OnOff of="motion" legend="settings.motion" />
       <Radios<Telling>
         legend={say('settings.telling')}

@@ -157,6 +157,7 @@ export function Table({
                             <>
                               <TurnLine rules={rules} snapshot={snapshot} since={since} table={root} />
                               <QuestionBar
+                                rules={rules}
                                 questions={view.questions}
                                 sending={mine !== undefined && question === null}
                                 undo={store.undo}

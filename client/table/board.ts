@@ -116,8 +116,11 @@ export interface QuestionApi {
   orderOf(key: string): number;
   /** Key that picks it, as text: "1" to "9", "0", and for the one that passes "P"; null beyond the tenth. */
   hotkeyOf(option: Option): string | null;
-  /** Selects or deselects; answers at once where one pick is enough and the player has switched confirming off. */
-  pick(option: Option): void;
+  /**
+   * Selects or deselects. Where one pick is enough it answers at once if undo can take it back (and the player has not asked to confirm
+   * everything), else at the second pick.
+   */
+  pick(option: Option, byKey?: boolean): void;
   /** Leaves only the options that name the component, or takes that back; null where it would not tell options apart. */
   narrowBy(key: string): (() => void) | null;
   /** Components by which it was narrowed, and the options that are left; null where it was not. */
@@ -136,6 +139,14 @@ export interface QuestionApi {
   meaning(option: Option): Token[];
   /** What answering with these picks will bring, as far as I can know; null when they are no whole answer. */
   outlook(picks: readonly Option[]): Outlook | null;
+  /** The kind of action that was chosen, whose place or card is still to be picked; null for none. */
+  armed: string | null;
+  /** Nothing is to glow: no action has been chosen, and a click tells what can be done. */
+  isCalm?: boolean;
+  /** Chooses a kind of action, or none. */
+  arm(kind: string | null): void;
+  /** In words, what was answered for me since my last answer: payments. */
+  paid: readonly Token[][];
 }
 
 /** What `useTable()` gives. */

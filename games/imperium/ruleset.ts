@@ -20,6 +20,8 @@ import { fire, triggers } from './rules/triggers';
 import { cleanUpHandler, turnHandler } from './rules/turn';
 import type { Imperium } from './state';
 import { UPGRADES } from './versions';
+import { course } from './rules/turn';
+import { usual } from './usual';
 import { actions, nearest, whyNot } from './whyNot';
 import { zones } from './zones';
 
@@ -74,6 +76,8 @@ export const imperium = declareRuleset({
   whyNot,
   actions,
   nearest,
+  usual,
+  course,
   audit,
   catalogue: printCatalogue,
 });

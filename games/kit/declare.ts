@@ -22,6 +22,8 @@ export interface Declared<G extends Core, O> extends Pick<
   | 'whyNot'
   | 'actions'
   | 'nearest'
+  | 'usual'
+  | 'course'
   | 'audit'
   | 'catalogue'
 > {

@@ -1,6 +1,7 @@
 import { accept, refuse } from './agenda';
 import { HIDDEN, type Core, type GameEvent, type Option, type Question, type Seat } from './core';
 import type { Ruleset } from './ruleset';
+import { watchUndo } from './undo';
 import { Unknown, unknownId } from './unknown';
 
 /** What an answer is known to bring, before it is given. */
@@ -16,6 +17,8 @@ export interface Outlook {
   then: 'asked' | 'over' | 'unknown';
   /** Questions that are open then; what others are asked is theirs. */
   questions: Question[];
+  /** It ends at the seat's own next question, and undo can take it back from there: it reveals nothing. */
+  undoable: boolean;
 }
 
 /** `what` is a key of the catalogues. */
@@ -42,6 +45,7 @@ export function foresee<G extends Core>(
   if (!open || refuse(open, picks)) return null;
   const before = countsOf(rules, g);
   const told = g.logged;
+  const ended = watchUndo(rules, g, q.seat);
   accept(g, open, picks);
   const known = ranOut(rules, g);
   const happened = g.logged - told;
@@ -50,6 +54,7 @@ export function foresee<G extends Core>(
     events: (happened > 0 ? g.events.slice(-happened) : []).map((event) => unveiled(event)),
     then: known ? (g.result ? 'over' : 'asked') : 'unknown',
     questions: known ? g.questions.map((each) => unveiled(each)) : [],
+    undoable: known && ended() === null && g.questions.some(({ seat }) => seat === q.seat),
   };
 }
 

@@ -26,6 +26,12 @@ export interface Points {
 /** Answers that could be wanted, each with why it cannot be picked; null for what is offered. */
 export type Actions = ReadonlyMap<Option, Refusal | null>;
 
+/** The course of a turn: so many of so many actions are taken. */
+export interface Course {
+  taken: number;
+  of: number;
+}
+
 /** What a ruleset offers; everything else (framework adapter, table, bots, tests) is derived from it. */
 export interface Ruleset<G extends Core = Core, O = unknown> extends Identity {
   /** Its number follows from `upgrades` (`versionAfter`). */
@@ -75,6 +81,13 @@ export interface Ruleset<G extends Core = Core, O = unknown> extends Identity {
    * for what is offered): what is greyed, and why, comes from here. Of a question that is not listed, its options are all there is.
    */
   actions(view: G, q: Question): Actions;
+  /**
+   * The usual answer to a question of which most people would say "just do it": a payment. It spends nothing that cannot be had back
+   * where there is another way. The shell gives it, and it can be changed. Absent or null where there is none.
+   */
+  usual?(view: G, q: Question): readonly Option[] | null;
+  /** How far a seat is in its turn; of a view as well. Absent or null where nothing is counted. */
+  course?(view: G, seat: Seat): Course | null;
   /** Reasons (`Refusal.why`), those first that come nearest to being possible: of several, the nearest is told. */
   readonly nearest: readonly string[];
   /** Problems with a position, in words for developers: lost cards, negative tokens. Empty when sound. */

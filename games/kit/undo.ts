@@ -1,4 +1,4 @@
-import type { ComponentId, Core, Move, Refusal, Seat } from './core';
+import type { ComponentId, Core, Move, Refusal, Seat, Undo } from './core';
 import { apply, questionOf } from './moves';
 import type { Ruleset } from './ruleset';
 
@@ -20,23 +20,31 @@ export function applyWithUndo<G extends Core>(rules: Ruleset<G>, g: G, move: Mov
   const before = g.undo;
   const base = before && before.seat === move.seat && before.base ? before.base : snapshot(g);
   const moves = before && before.seat === move.seat && before.base ? before.moves : [];
-  const hidden = hiddenIn(rules, g);
-  const told = g.logged;
-  g.undo = { base: '', moves: [], seat: null, count: 0, why: null };
+  const ended = watchUndo(rules, g, move.seat);
   const refusal = apply(rules, g, move);
   if (refusal) {
     g.undo = before;
     return refusal;
   }
-  const revealed =
-    g.undo.why ??
-    (g.result ? 'over' : null) ??
-    (somethingShown(rules, g, hidden, told, move.seat) ? 'revealedCard' : null);
+  const revealed = ended();
   g.undo =
     revealed !== null
       ? { base: '', moves: [], seat: null, count: 0, why: revealed }
       : { base, moves: [...moves, move], seat: move.seat, count: moves.length + 1, why: null };
   return null;
+}
+
+/**
+ * Watches a move that is about to be made.
+ * @returns what tells afterwards why it cannot be taken back; null when it can
+ */
+export function watchUndo<G extends Core>(rules: Ruleset<G>, g: G, mover: Seat): () => string | null {
+  const hidden = hiddenIn(rules, g);
+  const told = g.logged;
+  const undo: Undo = { base: '', moves: [], seat: null, count: 0, why: null };
+  g.undo = undo;
+  return () =>
+    undo.why ?? (g.result ? 'over' : null) ?? (somethingShown(rules, g, hidden, told, mover) ? 'revealedCard' : null);
 }
 
 /** What lies in a place that is hidden from somebody, and who sees it: a bit for each seat. */

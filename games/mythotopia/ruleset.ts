@@ -34,6 +34,8 @@ import { triggers } from './rules/tokens';
 import { standing } from './rules/ending';
 import { turnHandler } from './rules/turn';
 import { UPGRADES } from './versions';
+import { ACTIONS } from './components';
+import { usual } from './usual';
 import { actions, nearest, whyNot } from './whyNot';
 import { zones } from './zones';
 
@@ -84,6 +86,9 @@ export const mythotopia = declareRuleset({
   whyNot,
   actions,
   nearest,
+  usual,
+  course: (view, seat) =>
+    view.current === seat && view.phase === 'turns' ? { taken: view.actions, of: ACTIONS } : null,
   audit,
   catalogue: printCatalogue,
 });

@@ -15,7 +15,7 @@ const bare: BoardModule = { ...fallback, Board: () => <p>bare board</p> };
 const bar = () => screen.getByRole('region', { name: 'Decision' });
 const hand = (view: unknown): string[] => (view as Toy).players[0]?.hand ?? [];
 
-afterEach(() => changeSettings({ confirm: true }));
+afterEach(() => changeSettings({ confirmAll: false }));
 
 describe('the question bar', () => {
   test('says what is asked and preselects nothing', async () => {
@@ -56,11 +56,31 @@ describe('the question bar', () => {
     expect(view().questions[0]?.ask).toBe('turn');
   });
 
-  test('without confirming a single pick is sent at once', async () => {
-    changeSettings({ confirm: false });
+  test('what undo can take back is done at once; what it cannot is confirmed where it was clicked', async () => {
     const { view } = await renderTable({ board: bare, dealt: false });
-    await userEvent.keyboard('1');
+    const ready = within(bar()).getByRole('button', { name: /ready/ });
+    await userEvent.click(ready);
+    expect(view().questions[0]?.ask).toBe('ready');
+    await userEvent.click(ready);
     expect(view().questions[0]?.ask).toBe('turn');
+    await userEvent.click(within(bar()).getByRole('button', { name: /well/ }));
+    expect(view().questions[0]?.ask).toBe('compost');
+  });
+
+  test('whoever wants to confirms everything', async () => {
+    changeSettings({ confirmAll: true });
+    const { view } = await renderTable({ board: bare });
+    await userEvent.click(within(bar()).getByRole('button', { name: /well/ }));
+    expect(view().questions[0]?.ask).toBe('turn');
+    await userEvent.click(within(bar()).getByRole('button', { name: 'Confirm' }));
+    expect(view().questions[0]?.ask).toBe('compost');
+  });
+
+  test('the same key never answers two questions', async () => {
+    const { view } = await renderTable({ board: bare });
+    const before = view().asked;
+    await userEvent.keyboard('77');
+    expect(view().asked).toBe(before);
   });
 
   test('passing is last', async () => {
@@ -80,6 +100,7 @@ describe('the question bar', () => {
   });
 
   test('what has been picked says what it will bring', async () => {
+    changeSettings({ confirmAll: true });
     const { view } = await renderTable({ board: bare });
     await userEvent.click(within(bar()).getAllByRole('button', { name: /sell/ })[0] as HTMLElement);
     // The pick itself is not told twice.

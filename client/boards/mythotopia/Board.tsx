@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import type { Mythotopia } from '../../../games/mythotopia/state';
 import { Only, useQuestion, type BoardProps } from '../../table';
@@ -88,25 +87,20 @@ const Layout = styled.div`
 
 /** Mythotopia's table. */
 export function Board({ view, seat, words }: BoardProps<Mythotopia>) {
-  const { question } = useQuestion();
-  // A move is looked at as long as the question is open.
-  const [looked, setLooked] = useState<{ n: number; move: string | null }>({ n: -1, move: null });
-  const move = question && looked.n === question.n ? looked.move : null;
+  const { question, armed, arm } = useQuestion();
   const asked = question?.ask === 'turn';
   return (
     <Layout>
       <Jumps view={view} seat={seat} words={words} />
       <div className="actions" id={MAP} style={BELOW_JUMP}>
-        {asked ? (
-          <Actions words={words} chosen={move} choose={(next) => setLooked({ n: question.n, move: next })} />
-        ) : (
-          seat !== null && <Asleep />
-        )}
+        {asked ? <Actions words={words} chosen={armed} choose={arm} /> : seat !== null && <Asleep />}
       </div>
-      <Only first={move}>
+      <Only first={armed} calm={asked}>
         <div className="map">
           <MapView view={view} seat={seat} words={words} />
         </div>
+      </Only>
+      <Only first={armed}>
         <Tray view={view} seat={seat} words={words} className="tray" />
         {seat !== null && (
           <div className="mine">

@@ -5,10 +5,12 @@ import type { QuestionApi } from '../board';
 import { QuestionContext, useQuestion } from '../TableContext';
 
 /** What is inside stands only for options that begin with the word: nothing else glows there, and nothing else can be picked. Null for all. */
-export function Only({ first, children }: { first: string | null; children: ReactNode }) {
+export function Only({ first, calm = false, children }: { first: string | null; calm?: boolean; children: ReactNode }) {
   const ask = useQuestion();
   const narrowed = useMemo((): QuestionApi => {
-    if (first === null) return ask;
+    if (first === null && !calm) return ask;
+    // Without an action nothing asks to be looked at; what is clicked still tells what can be done there.
+    if (first === null) return { ...ask, isCalm: true };
     const optionsFor = (key: string): readonly Option[] =>
       ask.optionsFor(key).filter((option) => kindOf(option) === first);
     return {
@@ -21,6 +23,6 @@ export function Only({ first, children }: { first: string | null; children: Reac
       isSelectable: (key) => optionsFor(key).length > 0,
       whyNot: (key) => (optionsFor(key).length > 0 ? null : ask.whyNot(key, first)),
     };
-  }, [ask, first]);
+  }, [ask, first, calm]);
   return <QuestionContext value={narrowed}>{children}</QuestionContext>;
 }

@@ -34,7 +34,7 @@ export const Key = styled.kbd`
   font-size: ${size.tiny};
   text-align: center;
   opacity: 0.8;
-  @media (hover: none) {
+  :root:not([data-keyboard]) & {
     display: none;
   }
 `;

@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import { GiCancel, GiHamburgerMenu } from 'react-icons/gi';
 import styled from 'styled-components';
 import type { Question } from '../../../games/kit/core';
+import type { Ruleset } from '../../../games/kit/ruleset';
 import { colour, font, medium, narrow, radius, shadow, size, space } from '../../theme';
 import { Button, IconButton } from '../../ui/Button';
 import { Row, Spoken } from '../../ui/parts';
@@ -96,6 +97,20 @@ const Sentence = styled.p`
   }
 `;
 
+/** Where I am in my turn, before what is asked. */
+const Course = styled.span`
+  display: inline-block;
+  margin-inline-end: ${space.s};
+  padding: 0 ${space.s};
+  border-radius: ${radius.round};
+  background: ${colour('bronze')};
+  color: ${colour('onBronze')};
+  font-family: ${font.body};
+  font-size: ${size.small};
+  line-height: 1.6;
+  white-space: nowrap;
+`;
+
 const Options = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -106,6 +121,9 @@ const Options = styled.div`
     max-height: 30dvh;
   }
 `;
+
+/** What a payment is for stays in sight: it is picked for me. */
+const PAY = 'pay';
 
 /** Options, what the pick does, confirm; pass at their end. */
 const Answers = styled(Row)`
@@ -145,6 +163,7 @@ const Apart = styled(Row)`
 `;
 
 interface Props {
+  rules: Ruleset;
   /** All open questions, for whom we wait. */
   questions: readonly Question[];
   /** An answer is on its way. */
@@ -155,7 +174,7 @@ interface Props {
 }
 
 /** What is asked of me, or whom we wait for; options that lie nowhere on the board; confirm, pass, undo. */
-export function QuestionBar({ questions, sending, undo, keys }: Props) {
+export function QuestionBar({ questions, sending, undo, keys, rules }: Props) {
   const { question, selected, narrowed } = useQuestion();
   const held = useHeld<HTMLDivElement>(selected.length > 0 || narrowed !== null);
   const heading = useId();
@@ -167,7 +186,7 @@ export function QuestionBar({ questions, sending, undo, keys }: Props) {
           {say('bar.title')}
         </Spoken>
         {question ? (
-          <Asked question={question} undo={undo} keys={keys} />
+          <Asked question={question} undo={undo} keys={keys} rules={rules} />
         ) : (
           <Top>
             <Sentence aria-live="polite">{sending ? say('bar.sending') : <Waiting questions={questions} />}</Sentence>
@@ -179,9 +198,9 @@ export function QuestionBar({ questions, sending, undo, keys }: Props) {
   );
 }
 
-function Asked({ question, undo, keys }: { question: Question; undo(): void; keys: boolean }) {
+function Asked({ question, undo, keys, rules }: { question: Question } & Pick<Props, 'undo' | 'keys' | 'rules'>) {
   const view = useView();
-  const { words } = useTable();
+  const { words, seat } = useTable();
   const { passing = PASSING, standsFor, standing = [] } = useModule();
   const { say } = useUi();
   const ask = useQuestion();
@@ -201,6 +220,11 @@ function Asked({ question, undo, keys }: { question: Question; undo(): void; key
   const picked = ask.selected;
   const complete = isComplete(question, picked);
 
+  const [paidBefore = ''] = say('bar.paid', { what: '\n' }).split('\n');
+  const stage = seat === null || rules.stages[question.stage]?.kind !== 'named' ? null : rules.course?.(view, seat);
+  const course =
+    stage && say(stage.taken < stage.of ? 'bar.action' : 'bar.turnOver', { n: stage.taken + 1, of: stage.of });
+
   const sentence = words.question(view, question);
   const none = words.none?.(view, question);
   const asker = sentence.some((token) => token.kind === 'card' && token.id === question.card)
@@ -214,8 +238,9 @@ function Asked({ question, undo, keys }: { question: Question; undo(): void; key
     <>
       <Top>
         <Asking>
-          <Sentence aria-live="polite" data-answered={single && picked.length > 0}>
-            <Tokens tokens={sentence} />
+          <Sentence aria-live="polite" data-answered={single && picked.length > 0 && question.ask !== PAY}>
+            {course && <Course data-course>{course}</Course>}
+            {ask.armed === null ? <Tokens tokens={sentence} /> : say('bar.armed', { what: words.term(ask.armed) })}
             {asker !== undefined && (
               <>
                 {' '}
@@ -223,6 +248,22 @@ function Asked({ question, undo, keys }: { question: Question; undo(): void; key
               </>
             )}
           </Sentence>
+          {ask.paid.length > 0 && picked.length === 0 && (
+            <Preview aria-live="polite">
+              <span>
+                {paidBefore}
+                {ask.paid.map((tokens, i) => (
+                  <span key={i}>
+                    {i > 0 && ', '}
+                    <Tokens tokens={tokens} still />
+                  </span>
+                ))}
+              </span>
+              <Button $kind="quiet" $small onClick={undo}>
+                {say('bar.change')}
+              </Button>
+            </Preview>
+          )}
           <Preview aria-live="polite" data-told={picked.length > 0}>
             {single && picked[0] !== undefined && (
               <b>

@@ -9,7 +9,8 @@ import { remaining, tellsApart, wholly, type Narrowing } from './narrowing';
 import { byKey, hotkeyAt, inOrder, PASS_KEY, passOf, wordsOf } from './options';
 import { Outlooks } from './outlooks';
 import { Refusals } from './refusals';
-import { isComplete, isSingle, toggle, type Selection } from './selection';
+import { isSingle, toggle, type Selection } from './selection';
+import { useUsual } from './useUsual';
 
 interface Props {
   rules: Ruleset;
@@ -36,10 +37,11 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
   const view = question && current;
   const { words } = useTable();
   const { standsFor, passing = PASSING, narrowing: narrowable } = useModule();
-  const { confirm: confirming } = useSettings();
-  // A selection belongs to one question: the next one begins with nothing selected.
+  const { confirmAll } = useSettings();
+  // A selection belongs to one question: the next one begins with nothing selected, or with the usual answer.
   const [made, setMade] = useState<Made>({ n: -1, ...NOTHING });
-  const { selection, narrowing } = question && made.n === question.n ? made : NOTHING;
+  const [looked, setLooked] = useState<{ n: number; kind: string | null }>({ n: -1, kind: null });
+  const armed = question && looked.n === question.n ? looked.kind : null;
 
   const keys = useMemo(
     () =>
@@ -52,7 +54,12 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
   const order = useMemo(() => (question ? inOrder(question, passing) : []), [question, passing]);
   const pass = passOf(order, passing);
 
+  const usual = useMemo(() => (question && view && rules.usual?.(view, question)) ?? null, [rules, view, question]);
+  const preselected = useMemo(() => (usual ? { selection: usual, narrowing: [] } : NOTHING), [usual]);
+  const { selection, narrowing } = question && made.n === question.n ? made : preselected;
+
   const outlooks = useMemo(() => new Outlooks(rules, view, question), [rules, view, question]);
+  const { send, paid } = useUsual({ question, view, usual: confirmAll ? null : usual, outlooks, answer });
   // Each is looked up once for a question: everything on the board asks, and asks again whenever something is picked.
   const refusals = useMemo(() => new Refusals(rules, view, question, standsFor), [rules, view, question, standsFor]);
   const whyNot = useMemo(() => {
@@ -71,9 +78,6 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
       return narrowing.length === 0 ? options : options.filter((option) => left.includes(option));
     };
     const make = (next: Partial<Made>): void => setMade({ n: question?.n ?? -1, selection, narrowing, ...next });
-    const send = (picks: Selection): void => {
-      if (question && isComplete(question, picks)) answer(question, picks);
-    };
     return {
       question,
       optionsFor,
@@ -85,9 +89,15 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
       isSelected: (key) => narrowing.includes(key) || optionsFor(key).some((option) => selection.includes(option)),
       orderOf: (key) => (question?.ordered ? selection.findIndex((option) => optionsFor(key).includes(option)) + 1 : 0),
       hotkeyOf: (option) => (!byKeys ? null : option === pass ? PASS_KEY : hotkeyAt(order.indexOf(option))),
-      pick: (option) => {
+      pick: (option, byKey = false) => {
         if (!question) return;
-        if (isSingle(question) && question.options.includes(option) && (!confirming || selection.includes(option)))
+        // A key only picks, and Enter confirms: the same key must not answer the next question.
+        const atOnce = (): boolean => !confirmAll && !byKey && outlooks.of([option])?.undoable === true;
+        if (
+          isSingle(question) &&
+          question.options.includes(option) &&
+          ((!byKey && selection.includes(option)) || atOnce())
+        )
           send([option]);
         else
           make({ selection: toggle(question, selection, option), ...(left.includes(option) ? {} : { narrowing: [] }) });
@@ -108,6 +118,9 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
       whyNot,
       meaning: (option) => (question && view ? words.option(view, question, option) : []),
       outlook: (picks) => outlooks.of(picks),
+      armed,
+      arm: (kind) => setLooked({ n: question?.n ?? -1, kind }),
+      paid,
     };
   }, [
     question,
@@ -118,8 +131,10 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
     selection,
     narrowing,
     narrowable,
-    confirming,
-    answer,
+    confirmAll,
+    send,
+    paid,
+    armed,
     view,
     words,
     outlooks,

@@ -3,6 +3,23 @@ import type { Option } from '../../../games/kit/core';
 import { useQuestion } from '../TableContext';
 import { indexOfHotkey, PASS_KEY } from './options';
 
+/** The keyboard is in use until something is pointed at: keys are drawn meanwhile (`data-keyboard`). */
+function noteKeyboard(): () => void {
+  const { dataset } = document.documentElement;
+  const keys = ({ key }: KeyboardEvent): void => {
+    if (key === 'Tab' || /^\d$/.test(key) || key.startsWith('Arrow')) dataset['keyboard'] = '';
+  };
+  const pointer = (): void => {
+    delete dataset['keyboard'];
+  };
+  document.addEventListener('keydown', keys, true);
+  document.addEventListener('pointerdown', pointer, true);
+  return () => {
+    document.removeEventListener('keydown', keys, true);
+    document.removeEventListener('pointerdown', pointer, true);
+  };
+}
+
 /** Where a key types text, or belongs to a dialog. */
 export const busy = (target: EventTarget | null): boolean =>
   target instanceof Element &&
@@ -21,6 +38,7 @@ export function useKeys(order: readonly Option[], pass: Option | undefined, on: 
   const ask = useQuestion();
   /** The last pick was made by a number: Enter then confirms it, wherever the focus was left. */
   const numbered = useRef(false);
+  useEffect(noteKeyboard, []);
   useEffect(() => {
     const forget = (): void => {
       numbered.current = false;
@@ -36,7 +54,7 @@ export function useKeys(order: readonly Option[], pass: Option | undefined, on: 
       const option = passes ? pass : /^\d$/.test(event.key) ? order[indexOfHotkey(event.key)] : undefined;
       if (option !== undefined) {
         numbered.current = true;
-        ask.pick(option);
+        ask.pick(option, true);
       } else if (passes && ask.question?.min === 0 && ask.selected.length === 0) ask.confirm();
       else if (event.key === 'Enter' && ask.selected.length > 0 && (numbered.current || !answersEnter(event.target)))
         ask.confirm();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { colour, radius, size } from '../../theme';
 import { useSpot, type SpotOf } from './useSpot';
 
@@ -42,6 +42,17 @@ const Press = styled.button`
   cursor: inherit;
 `;
 
+/** A key that picks: drawn as a key, so that it is no number of the game's, and only for those who use the keyboard. */
+const keycap = css`
+  border: 2px solid ${colour('glow')};
+  background: ${colour('raised')};
+  color: ${colour('ink')};
+  font-family: ui-monospace, monospace;
+  :root:not([data-keyboard]) & {
+    display: none;
+  }
+`;
+
 /** Says without colour that it can be picked (its number key), or that it has been (a tick, or its place in the order). */
 const Badge = styled.span<{ $chosen: boolean }>`
   position: absolute;
@@ -58,7 +69,7 @@ const Badge = styled.span<{ $chosen: boolean }>`
   line-height: 1.5rem;
   text-align: center;
   pointer-events: none;
-  ${({ $chosen }) => !$chosen && '@media (hover: none) { display: none; }'}
+  ${({ $chosen }) => !$chosen && keycap}
 `;
 
 /**

@@ -2,6 +2,7 @@ import { ask, askAlways, picked, push, type Asking } from '../../kit/agenda';
 import type { ComponentId, Frame, Option, Refusal, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
 import { startEffect } from '../../kit/effect/run';
+import type { Course } from '../../kit/ruleset';
 import { reveal } from '../../kit/undo';
 import { cardOf, nationOf } from '../lookup';
 import type { Ability } from '../card';
@@ -81,6 +82,14 @@ export const turnActions = (g: Imperium, seat: Seat): Option[] => [
 
 const turnOptions = (g: Imperium, seat: Seat): Option[] =>
   turnActions(g, seat).filter((option) => whyNotTurn(g, seat, option) === null);
+
+/** Actions taken in an activation (R4.3); effects may have given more. */
+export function course(g: Imperium, seat: Seat): Course | null {
+  if (g.current !== seat || (g.turnKind !== null && g.turnKind !== 'activate')) return null;
+  if (g.phase !== 'round' && g.phase !== 'finalRound') return null;
+  const left = player(g, seat).actions;
+  return { taken: Math.max(0, ACTIONS - left), of: Math.max(ACTIONS, left) };
+}
 
 /** One decision of the turn after the other, until it ends in clean-up (R4.2, R4.3). */
 export function turnHandler(g: Imperium, f: TurnFrame): void {

@@ -14,6 +14,13 @@ const OUTPUT = path.resolve(__dirname, '../output');
 const LONGEST = 100_000;
 
 /** The server, and the browsers of the people who take part in one test. */
+/** Whoever plays in these tests picks and then confirms, also what undo could take back: unless a test says otherwise. */
+function confirmAll(): void {
+  const key = 'civitas.settings';
+  const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>;
+  if (stored['confirmAll'] === undefined) localStorage.setItem(key, JSON.stringify({ ...stored, confirmAll: true }));
+}
+
 export interface Stage {
   server: TestServer;
   /** A browser of its own, with nothing stored in it, that has opened an address of the server. */
@@ -63,6 +70,7 @@ export function openStage(): (act: (stage: Stage) => Promise<void>, longest?: nu
           if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
         });
         context.on('weberror', (event) => complaints.push(String(event.error().stack)));
+        await context.addInitScript(confirmAll);
         const page = await context.newPage();
         await page.goto(address);
         return page;

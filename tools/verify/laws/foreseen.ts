@@ -3,6 +3,7 @@ import { HIDDEN, type Core, type GameEvent, type Question, type Seat } from '../
 import { foresee, type Change, type Outlook } from '../../../games/kit/foresee';
 import { apply, moveFor } from '../../../games/kit/moves';
 import type { Ruleset } from '../../../games/kit/ruleset';
+import { Table } from '../../../games/kit/table';
 import { decisionLaw, type Verdict } from '../law';
 
 /** What a seat is told beforehand of an answer is what happens when it is given, as far as it is told. */
@@ -14,9 +15,16 @@ export const foreseen = decisionLaw('foreseen', 4, (at) => {
     if (!outlook) return `nothing is foreseen of a legal answer: ${picks.join()}`;
     const found = compare(outlook, realRun(rules, g, q, picks), q.seat);
     if (found) return `${q.ask} ${picks.join()}: ${found}`;
+    if (outlook.undoable && !canBeUndone(rules, g, q, picks)) return `${q.ask} ${picks.join()}: undo was promised`;
   }
   return null;
 });
+
+function canBeUndone(rules: Ruleset, g: Core, q: Question, picks: readonly string[]): boolean {
+  const table = new Table(rules, rules.copy(g), true);
+  table.play(moveFor(rules, q, picks));
+  return table.play({ seat: q.seat, name: 'undo', args: [] }) === null;
+}
 
 /** What really happened: the events as the seat sees them, every balance there was on the way, and how it ended. */
 interface Real {

@@ -70,6 +70,7 @@ interface ShapeProps {
 /** The shape of a province or a sea: its button. */
 const Shape = memo(function Shape({ place, name, facts, pointing }: ShapeProps) {
   const { selectable, chosen, button, menu } = useSpot({ at: place, label: name });
+  const { isCalm = false } = useQuestion();
   const { path } = cellOf(place);
   const element = useRef<SVGPathElement>(null);
   const { point, leave, wasDragged, home, enter } = pointing;
@@ -78,7 +79,7 @@ const Shape = memo(function Shape({ place, name, facts, pointing }: ShapeProps) 
     <>
       <g
         className={`place ${isLand(place) ? 'land' : 'water'}`}
-        data-glow={chosen ? 'chosen' : selectable}
+        data-glow={chosen ? 'chosen' : selectable && isCalm ? 'calm' : selectable}
         clipPath={`url(#cell-${place})`}
       >
         <path d={path} className="glow" />
@@ -154,8 +155,8 @@ interface ContentProps {
 /** A name and what stands by it. What is drawn of a place is what is told of it: it is drawn anew when that changes. */
 const Content = memo(
   function Content({ place, view, name }: ContentProps) {
-    const { selected, optionsFor, optionFor, hotkeyOf, orderOf } = useQuestion();
-    const options = optionsFor(place);
+    const { selected, optionsFor, optionFor, hotkeyOf, orderOf, isCalm } = useQuestion();
+    const options = isCalm ? [] : optionsFor(place);
     const chosen = options.some((option) => selected.includes(option));
     const only = optionFor(place);
     const badge = options.length === 0 ? null : chosen ? orderOf(place) || '✓' : only === null ? null : hotkeyOf(only);
@@ -171,10 +172,10 @@ const Content = memo(
 
 /** Roads that are built, and those that can be. */
 export const Roads = memo(function Roads({ roads, words }: Pick<Mythotopia, 'roads'> & Pick<Props, 'words'>) {
-  const { question } = useQuestion();
+  const { question, isCalm, isSelectable } = useQuestion();
   const possible = (question?.options ?? []).flatMap((option) => {
     const [work, border] = TURN_OPTIONS.readAs('build', option) ?? [];
-    return work === 'road' && border !== undefined ? [border] : [];
+    return work === 'road' && border !== undefined && !isCalm && isSelectable(border) ? [border] : [];
   });
   return (
     <>

@@ -28,24 +28,24 @@ export const mapStyle = css`
     cursor: pointer;
   }
   .place[data-glow='true'] .glow {
-    fill: ${colour('glowSoft')};
-    fill-opacity: 0.4;
     stroke: ${colour('glow')};
     stroke-width: 7;
+  }
+  .place[data-glow='calm'] .shape {
+    cursor: pointer;
   }
   .place.water[data-glow='true'] .glow {
     stroke-width: 7;
   }
   .place[data-glow='true'] .shape:hover {
-    fill: ${colour('glowSoft')};
+    stroke: ${colour('glow')};
+    stroke-width: 14;
   }
   .place[data-glow='chosen'] .glow {
-    fill: ${colour('chosen')};
-    fill-opacity: 0.22;
     stroke: ${colour('chosen')};
-    stroke-width: 9;
+    stroke-width: 12;
   }
-  .place[data-glow='false'] .shape:hover {
+  .place:is([data-glow='false'], [data-glow='calm']) .shape:hover {
     fill: #fff;
     fill-opacity: 0.08;
   }
@@ -180,14 +180,21 @@ export const mapStyle = css`
     font-weight: 700;
   }
 
+  /* A keycap, not one of the game's numbers; only for those who use the keys. */
+  :root:not([data-keyboard]) &.badge:not(.chosen),
+  :root:not([data-keyboard]) & .badge:not(.chosen) {
+    display: none;
+  }
   .badge rect {
-    fill: ${colour('glow')};
+    fill: ${colour('raised')};
+    stroke: ${colour('glow')};
+    stroke-width: 2px;
   }
   .badge text {
     font-family: ${font.body};
     font-size: 12px;
     font-weight: 700;
-    fill: ${colour('onBronze')};
+    fill: ${colour('ink')};
   }
   .badge.chosen rect {
     fill: ${colour('chosen')};

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   expect(errors).not.toHaveBeenCalled();
   errors.mockRestore();
-  changeSettings({ confirm: true });
+  changeSettings({ confirmAll: false });
 });
 
 /** Every card that a part of the state names. */
@@ -73,7 +73,7 @@ describe.each([2, 4])('a match of %i in its middle', (seats) => {
 
 describe('options lie where they are chosen', () => {
   test('cards in hand glow and are played', async () => {
-    changeSettings({ confirm: false });
+    changeSettings({ confirmAll: false });
     const table = playedOn({
       decisions: 60,
       until: (q) => q.ask === 'turn' && q.options.some((option) => option.startsWith('playCard')),
@@ -94,7 +94,7 @@ describe('options lie where they are chosen', () => {
   });
 
   test('market cards and small decks answer a break-through', async () => {
-    changeSettings({ confirm: false });
+    changeSettings({ confirmAll: false });
     const until = (q: Question): boolean =>
       q.ask === 'breakthrough' && q.options.some((o) => o.startsWith('deck ')) && q.options.some((o) => CARDS.has(o));
     const { view, spot, answers } = await renderBoard(playedOn({ until }), 0);
@@ -103,6 +103,9 @@ describe('options lie where they are chosen', () => {
     const dark = view.market.flatMap((place) => (place.card && !options.includes(place.card) ? [place.card] : []));
     for (const id of dark) expect(spot(id)).toHaveAttribute('data-selectable', 'false');
     const deck = options.find((option) => option.startsWith('deck ')) ?? '';
+    // A card unseen cannot be given back: it is confirmed.
+    await userEvent.click(spot(deck));
+    expect(answers).toEqual([]);
     await userEvent.click(spot(deck));
     expect(answers).toEqual([[deck]]);
   });
