@@ -34,7 +34,7 @@ import type { Token, Words } from '../../games/kit/text/words';
  *
  * Motion: the shell moves what a position change has moved, when the elements say what they are: `data-card` a component's
  * face, `data-pile` a pile of components that are not drawn, by the name that events have for its zone (`hand 0`), `data-heap="<place> <kind>"` with `data-n`
- * an amount of tokens, `data-figure` what a figure says.
+ * an amount of tokens, `data-figure` what a figure says. A place that is no component says so with `data-place`: by these names what is new is marked (`telling`).
  *
  * Layout: the board fills the width that it is given, and on a desk (`theme.ts`) the height that is left, where it should
  * find room for everything; elsewhere it grows downwards and the page scrolls. On a desk a long question lies over the board's

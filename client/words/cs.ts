@@ -405,7 +405,7 @@ export const cs: Catalogue = {
   'ending.course': 'Body v průběhu partie',
   'ending.sources': 'Odkud body pocházejí',
   'ending.decided': 'Jak to skončilo',
-  'ending.ahead': 'o {by, plural, one {# bod} few {# body} other {# bodů}} před:',
+  'ending.ahead': 'o {by, plural, one {# bod} few {# body} other {# bodů}} více než',
   'ending.lead':
     'vede od tahu {turn}; {changes, plural, =0 {nikdo jiný nevedl} one {vedení se změnilo jednou} few {vedení se změnilo #krát} other {vedení se změnilo #krát}}.',
   'ending.last': 'Poslední tah:',

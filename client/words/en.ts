@@ -401,7 +401,7 @@ export const en = {
   'ending.course': 'Points over time',
   'ending.sources': 'Where the points come from',
   'ending.decided': 'How it ended',
-  'ending.ahead': 'put them {by, plural, one {# point} other {# points}} ahead of',
+  'ending.ahead': '{by, plural, one {# point} other {# points}} more than',
   'ending.lead':
     'has led since turn {turn}; {changes, plural, =0 {nobody else ever did} one {the lead changed hands once} other {the lead changed hands # times}}.',
   'ending.last': 'The last turn:',

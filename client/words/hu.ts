@@ -404,7 +404,7 @@ export const hu: Catalogue = {
   'ending.course': 'Pontok a játszma során',
   'ending.sources': 'Miből lettek a pontok',
   'ending.decided': 'Hogyan ért véget',
-  'ending.ahead': '{by} ponttal került elé:',
+  'ending.ahead': '{by} ponttal több, mint',
   'ending.lead':
     'vezet ({turn}. kör óta); {changes, plural, =0 {más sosem vezetett} other {a vezető # alkalommal változott}}.',
   'ending.last': 'Az utolsó kör:',

@@ -19,6 +19,7 @@ const Parts = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
   gap: ${space.l};
   section {
+    text-align: start;
     padding: ${space.m} ${space.l};
     border: 1px solid ${colour('lineSoft')};
     border-radius: ${radius.l};
@@ -100,7 +101,7 @@ function Decided({ result, course }: { result: Result; course: Course | null }) 
       <ul>
         {decided && (
           <li>
-            <SeatName seat={decided.seat} /> <Source of={decided.source} components={components} />{' '}
+            <SeatName seat={decided.seat} />: <Source of={decided.source} components={components} />,{' '}
             {say('ending.ahead', { by: decided.by })} <SeatName seat={decided.other} />.
           </li>
         )}
@@ -148,7 +149,8 @@ function Chart({ course: { turns } }: { course: Course }) {
   const { nameOf } = useTable();
   const { say } = useUi();
   const all = turns.flatMap(({ points }) => points);
-  const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
+  const low = Math.min(...all);
+  const high = Math.max(low + 1, ...all);
   const x = (i: number): number => LEFT + (i / (turns.length - 1)) * (WIDTH - LEFT - 24);
   const y = (n: number): number => HEIGHT - 18 - ((n - low) / (high - low)) * (HEIGHT - 32);
   const seats = (turns[0]?.points ?? []).map((_, seat): Seat => seat);

@@ -82,7 +82,7 @@ export function Scene({ beat, table, children }: Props) {
   const { ComponentFace } = useModule();
   const shown = shownIn(beat, components);
   return (
-    <Layer>
+    <Layer data-telling={beat.n}>
       {shown.length > 0 && (
         <Cards aria-hidden>
           {shown.map((id) => (

@@ -13,7 +13,7 @@ import { useUi } from '../../words';
 import { LINE } from '../layout';
 import { NO_KINDS, TURN_EVENTS, byTurn } from '../log/lines';
 import { signed, withoutMe, withoutStop } from '../question/outlook';
-import { useModule, useTable, useView } from '../TableContext';
+import { useModule, useQuestion, useTable, useView } from '../TableContext';
 import { SeatName, Tokens } from '../Tokens';
 import { summedUp, turnsSince, type TurnTold } from './beats';
 import { Scene } from './Scene';
@@ -99,6 +99,7 @@ export function TurnLine({ rules, snapshot: { log, trail, seat }, since, table }
   const { turnEvents = TURN_EVENTS } = useModule();
   const { say } = useUi();
   const { telling } = useSettings();
+  const { question } = useQuestion();
   // A spectator is told of the latest turns.
   const from = seat === null ? (log.at(-1)?.n ?? 0) - 40 : since;
   const turns = useMemo(
@@ -114,7 +115,7 @@ export function TurnLine({ rules, snapshot: { log, trail, seat }, since, table }
   const speed = say(`telling.${telling}`);
   return (
     <Line aria-label={say('telling.title')} data-told={turn !== undefined}>
-      <p aria-live="polite">{turn && <Sum turn={turn} />}</p>
+      <p aria-live={question ? 'polite' : 'off'}>{turn && <Sum turn={turn} />}</p>
       {turn && <Brought turn={turn} rules={rules} trail={trail} />}
       {turn && turns.length > 1 && (
         <>
