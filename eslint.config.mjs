@@ -138,8 +138,10 @@ export default defineConfig(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none', ignoreRestSiblings: true },
       ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      // Records by id, in G above all, lose entries.
       '@typescript-eslint/no-dynamic-delete': 'off',
       '@typescript-eslint/no-invalid-void-type': 'off',
+      // Two signatures may have a sentence each.
       '@typescript-eslint/unified-signatures': 'off',
       // those that need types
       '@typescript-eslint/await-thenable': 'error',
