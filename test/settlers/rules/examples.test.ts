@@ -1,0 +1,68 @@
+import { situation } from '../../../games/settlers/situation';
+import { strikeOf } from '../../../games/settlers/rules/attack';
+
+/** The worked examples of the rulebooks. */
+
+test('S6.6: the Japanese produce from board, deals and locations', () => {
+  const s = situation({
+    at: 'production',
+    players: [{ faction: 'japanese', deals: ['JAP001', 'JAP010'], empire: ['COM018', 'COM025'] }, {}],
+  });
+  expect(s.goods(0)).toEqual({ worker: 5, wood: 1, raze: 2, defence: 1, gold: 1, food: 1 });
+});
+
+test('S8.8: Wood Storage costs 2 wood and 1 stone', () => {
+  const s = situation({ players: [{ hand: ['COM003'], goods: { wood: 2, stone: 1 } }, {}] });
+  expect(s.answer('build COM003').player(0).goods).toMatchObject({ wood: 0, stone: 0 });
+  const poor = situation({ players: [{ hand: ['COM003'], goods: { wood: 2 } }, {}] });
+  expect(poor.refused('build COM003')).toEqual({ why: 'price' });
+});
+
+test('S8.8: Dark Chapel costs 1 wood, 2 stone and a location', () => {
+  const chapel = { faction: 'barbarians' as const, hand: ['BAR014'], goods: { wood: 1, stone: 2 } };
+  expect(situation({ players: [chapel, {}] }).refused('build BAR014')).toEqual({ why: 'price' });
+  const s = situation({ players: [{ ...chapel, empire: ['COM069'] }, {}] });
+  s.answer('build BAR014');
+  expect([s.player(0).empire, s.g.commonDiscard]).toEqual([['BAR014'], ['COM069']]);
+});
+
+test('S8.8: Sentry Tower gives 1 raze token and 1 worker at once', () => {
+  const s = situation({
+    players: [{ faction: 'barbarians', hand: ['BAR012'], empire: ['COM069'], goods: { wood: 2 } }, {}],
+  });
+  expect(s.answer('build BAR012').goods(0)).toEqual({ raze: 1, worker: 1 });
+});
+
+test('S10.7: razed from the hand, Wood Storage gives 2 wood, Armorer 1 stone and 1 point', () => {
+  const s = situation({ players: [{ hand: ['COM003', 'COM018'], goods: { raze: 2 } }, {}], passed: [1] });
+  expect(s.answer('raze COM003').goods(0)).toEqual({ wood: 2, raze: 1 });
+  expect(s.answer('raze COM018').goods(0)).toEqual({ wood: 2, stone: 1, vp: 1 });
+  expect(s.g.commonDiscard).toEqual(['COM003', 'COM018']);
+});
+
+test('S12.7: 8 workers become 1 wood, 2 common cards and 1 faction card in one action', () => {
+  const s = situation({
+    players: [{ faction: 'romans', goods: { worker: 8 }, deck: ['ROM001'] }, {}],
+    commonDeck: ['COM001', 'COM002'],
+  });
+  s.answer('exchange').answer('wood').answer('card').answer('common').answer('card').answer('common');
+  s.answer('card').answer('faction');
+  expect([s.goods(0), s.player(0).hand]).toEqual([{ wood: 1 }, ['COM001', 'COM002', 'ROM001']]);
+  s.expectTurnOf(1);
+});
+
+test('S14.5: the Japanese keep their food and lose a worker and what lies on used locations', () => {
+  const s = situation({
+    players: [{ faction: 'japanese', goods: { food: 3, worker: 1 }, empire: ['JAP016'] }, {}],
+    passed: [1],
+  });
+  s.answer('activate JAP016').answer('stop');
+  expect(s.g.spent.food).toEqual({ JAP016: 1 });
+  s.answer('pass');
+  expect([s.g.phase, s.player(0).goods.food, s.player(0).goods.worker, s.g.spent.food]).toEqual(['lookout', 2, 0, {}]);
+});
+
+test('S18.13: the first pair of the line with a match decides, an action goes first', () => {
+  const empire = ['COM004', 'COM032', 'COM044', 'COM029'];
+  expect(strikeOf(['wood', 'worker', 'gold'], empire)).toEqual({ victims: ['COM032'], k: 2 });
+});

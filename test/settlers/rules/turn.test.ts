@@ -1,0 +1,210 @@
+import { situation } from '../../../games/settlers/situation';
+
+/** Actions (S7–S12). */
+
+const duel = (one: Parameters<typeof situation>[0]['players'][0], other = {}, rest = {}) =>
+  situation({
+    players: [
+      { faction: 'romans', ...one },
+      { faction: 'barbarians', ...other },
+    ],
+    ...rest,
+  });
+
+describe('paying', () => {
+  test('S1.3: gold is paid for any resource, and nothing for gold', () => {
+    const s = duel({ hand: ['COM003'], goods: { gold: 3 } });
+    expect(s.answer('build COM003').player(0).goods.gold).toBe(0);
+    const gold = duel({ empire: ['COM030'], goods: { worker: 1, wood: 5, stone: 5, food: 5 } });
+    expect(gold.refused('activate COM030')).toEqual({ why: 'price' });
+  });
+
+  test('S1.3: what is at hand is paid before gold; otherwise only on demand', () => {
+    const s = duel({ hand: ['COM042'], goods: { wood: 2, gold: 2 } });
+    expect(s.options('build')).toEqual(['build COM042', 'build COM042 otherwise']);
+    const otherwise = duel({ hand: ['COM042'], goods: { wood: 2, gold: 2 } }).answer('build COM042 otherwise');
+    expect(otherwise.options()).toEqual(['wood 2', 'wood 1 gold 1', 'gold 2']);
+    expect(otherwise.answer('gold 2').goods(0)).toEqual({ wood: 2 });
+    expect(s.answer('build COM042').goods(0)).toEqual({ gold: 2 });
+  });
+
+  test('S8.3: a foundation is paid before a location; several locations are asked for', () => {
+    const given = { hand: ['ROM001'], goods: { stone: 1 }, empire: ['COM069', 'COM070'] };
+    const s = duel(given).answer('build ROM001');
+    expect(s.options()).toEqual(['stone 1 location COM069', 'stone 1 location COM070']);
+    const founded = duel({ ...given, foundations: ['COM001'] });
+    expect(founded.options('build')).toEqual(['build ROM001', 'build ROM001 otherwise']);
+    founded.answer('build ROM001');
+    expect([founded.player(0).foundations, founded.player(0).empire]).toEqual([[], ['COM069', 'COM070', 'ROM001']]);
+  });
+
+  test('S8.3, S8.4: a used location may be discarded, and what lies on it goes with it', () => {
+    const s = duel(
+      { hand: ['ROM001'], goods: { stone: 1, worker: 1 }, empire: ['COM042'] },
+      {},
+      { passed: [1], defended: ['COM042'] },
+    );
+    s.answer('activate COM042').answer('build ROM001');
+    expect([s.g.spent.worker, s.g.used, s.g.defended, s.g.commonDiscard]).toEqual([{}, {}, [], ['COM042']]);
+  });
+
+  test('Q6: gold stands for any of the resources of Barter', () => {
+    const s = situation({
+      players: [{ faction: 'barbarians', empire: ['BAR025'], goods: { wood: 1, gold: 1 } }, {}],
+      passed: [1],
+    });
+    expect(s.answer('activate BAR025').goods(0)).toEqual({ vp: 2 });
+  });
+});
+
+describe('the course of the phase', () => {
+  test('S7.2, S7.4: who has passed is skipped, and the last goes on alone', () => {
+    const s = duel({ hand: ['COM069'] }, { hand: ['COM070', 'COM071'] });
+    s.answer('pass').expectTurnOf(1).answer('build COM070').expectTurnOf(1).answer('build COM071').expectTurnOf(1);
+    expect(s.answer('pass').g.phase).toBe('lookout');
+  });
+
+  test('S7.3: nothing of a player who has passed is a target', () => {
+    const other = { empire: ['COM003'], deals: ['BAR001'], goods: { wood: 3 } };
+    const one = { goods: { raze: 5, worker: 5 }, empire: ['ROM008', 'ROM010'] };
+    const s = duel(one, other, { passed: [1] });
+    expect(s.refused('raze COM003')).toEqual({ why: 'passedPlayer' });
+    expect(s.refused('activate ROM008')).toEqual({ why: 'noTarget' });
+    expect(s.refused('activate ROM010')).toEqual({ why: 'noTarget' });
+    expect(duel(one, other).options('raze')).toEqual(['raze COM003']);
+  });
+
+  test('S7.5, Q24: a placement is no action', () => {
+    const s = duel({ empire: ['COM003'], goods: { defence: 1 } });
+    s.answer('place defence COM003').expectTurnOf(0);
+    expect([s.g.defended, s.goods(0)]).toEqual([['COM003'], {}]);
+    expect(s.refused('place defence COM003')).toEqual({ why: 'tokenGone' });
+  });
+
+  test('S7.6: the defence token protects common locations only', () => {
+    expect(duel({ empire: ['ROM001'], goods: { defence: 1 } }).refused('place defence ROM001')).toEqual({
+      why: 'notCommon',
+    });
+  });
+});
+
+describe('razing', () => {
+  test('S10.2, S10.3: two raze tokens; the owner keeps a foundation and gains 1 wood', () => {
+    const s = duel({ goods: { raze: 2 } }, { empire: ['COM018'] }).answer('raze COM018');
+    expect([s.goods(0), s.goods(1), s.player(1).foundations]).toEqual([{ stone: 1, vp: 1 }, { wood: 1 }, ['COM018']]);
+  });
+
+  test('S10.2, S7.6: one more for a defence token, which goes back to the supply', () => {
+    const other = { empire: ['COM018'] };
+    const defended = { defended: ['COM018'] };
+    expect(duel({ goods: { raze: 2 } }, other, defended).refused('raze COM018')).toEqual({
+      why: 'noToken',
+      params: { n: 3 },
+    });
+    const s = duel({ goods: { raze: 3 } }, other, defended).answer('raze COM018');
+    expect([s.g.defended, s.player(0).goods.raze]).toEqual([[], 0]);
+  });
+
+  test('S10.4, S13.COM069: faction locations and Ruins cannot be razed', () => {
+    const s = duel({ goods: { raze: 9 }, hand: ['COM070', 'ROM001'] }, { empire: ['BAR001', 'COM069'] });
+    expect(s.refused('raze BAR001')).toEqual({ why: 'factionSafe' });
+    for (const id of ['COM069', 'COM070', 'ROM001']) expect(s.refused(`raze ${id}`)).toEqual({ why: 'noRazeField' });
+  });
+
+  test('S10.5: own locations are not razed by the action', () => {
+    expect(duel({ goods: { raze: 9 }, empire: ['COM018'] }).refused('raze COM018')).toEqual({ why: 'ownLocation' });
+  });
+
+  test('S16.1, S16.2, S16.3: a Japanese location is discarded, its samurai costs one token more', () => {
+    const s = situation({
+      players: [
+        { faction: 'romans', goods: { raze: 3 } },
+        { faction: 'japanese', empire: ['JAP001'] },
+      ],
+      samurai: ['JAP001'],
+    }).answer('raze JAP001');
+    expect([s.goods(0), s.goods(1), s.player(1).discard, s.g.samurai]).toEqual([{ vp: 1 }, {}, ['JAP001'], []]);
+  });
+
+  test('S17.3: in a peaceful match cards alone raze locations of others', () => {
+    const s = situation({
+      players: [
+        { faction: 'egyptians', empire: ['EGY003'], goods: { raze: 3 }, hand: ['COM003'] },
+        { faction: 'romans', empire: ['COM018'] },
+      ],
+      options: { razing: 'peaceful' },
+    });
+    expect(s.refused('raze COM018')).toEqual({ why: 'peaceful' });
+    expect(s.refused('raze COM003')).toBeNull();
+    expect(s.answer('activate EGY003').player(1).foundations).toEqual(['COM018']);
+  });
+
+  test('S11.3: Raid and Gallows answer once to each raze', () => {
+    const s = situation({
+      players: [{ faction: 'barbarians', empire: ['BAR007', 'COM005'], hand: ['COM003'], goods: { raze: 1 } }, {}],
+    });
+    expect(s.answer('raze COM003').goods(0)).toEqual({ wood: 2, vp: 2 });
+  });
+});
+
+describe('building and deals', () => {
+  test('S8.5, S8.6: production and bonus of a location come at once', () => {
+    const s = duel({ hand: ['COM008'], goods: { wood: 1, stone: 1 } }).answer('build COM008');
+    expect(s.goods(0)).toEqual({ stone: 2 });
+  });
+
+  test('S8.7, S13.COM069: Ruins cost nothing but the action', () => {
+    const s = duel({ hand: ['COM069'] }).answer('build COM069');
+    expect(s.goods(0)).toEqual({ worker: 1 });
+    s.expectTurnOf(1);
+  });
+
+  test('S11.2: what answers to a colour answers to its own building, and once to a card of three colours', () => {
+    const s = duel({ hand: ['COM002'], goods: { wood: 1, stone: 2 } }).answer('build COM002');
+    expect(s.goods(0)).toEqual({ gold: 1, vp: 1 });
+    const colony = duel({
+      hand: ['ROM023'],
+      goods: { wood: 1, stone: 2 },
+      empire: ['COM002', 'ROM009'],
+      foundations: ['COM001'],
+    }).answer('build ROM023');
+    // Supplier for grey, Gardens for red: S13.ROM023.
+    expect(colony.goods(0)).toEqual({ worker: 1, gold: 2, vp: 3 });
+  });
+
+  test('S11.4: goods for each location of a colour, the card included, up to its limit', () => {
+    const s = duel({
+      hand: ['COM011'],
+      goods: { wood: 2, stone: 1 },
+      empire: ['ROM001', 'ROM002', 'ROM003', 'ROM004'],
+    }).answer('build COM011');
+    expect(s.goods(0)).toEqual({ stone: 3 });
+  });
+
+  test('S9.1, S9.2: a deal costs 1 food and gives its good at once; common cards make none', () => {
+    const s = duel({ hand: ['ROM029', 'COM001'], goods: { food: 1 } });
+    expect(s.refused('deal COM001')).toEqual({ why: 'noFactionCard' });
+    expect([s.answer('deal ROM029').goods(0), s.player(0).deals]).toEqual([{ gold: 1 }, ['ROM029']]);
+  });
+});
+
+describe('activating', () => {
+  test('S12.2, S12.3: twice in one action, or in two; not a third time', () => {
+    const s = duel({ empire: ['COM058'], goods: { worker: 3 } }, {}, { passed: [1] });
+    s.answer('activate COM058').answer('again').expectTurnOf(0);
+    expect([s.goods(0), s.g.used]).toEqual([{ wood: 2, worker: 1 }, { COM058: 2 }]);
+    expect(s.refused('activate COM058')).toEqual({ why: 'usedUp' });
+    const two = duel({ empire: ['COM058'], goods: { worker: 3 } }, {}, { passed: [1] });
+    two.answer('activate COM058').answer('stop').answer('activate COM058');
+    expect(two.g.used).toEqual({ COM058: 2 });
+  });
+
+  test('S12.4, S13.COM049: the card paid for Tavern is discarded, and the use is noted', () => {
+    const s = duel({ empire: ['COM049'], hand: ['ROM001'] }).answer('activate COM049');
+    expect([s.goods(0), s.player(0).discard, s.g.used]).toEqual([{ vp: 2 }, ['ROM001'], { COM049: 1 }]);
+  });
+
+  test('Q13: an action without a target cannot be used', () => {
+    expect(duel({ empire: ['ROM010'], goods: { worker: 1 } }).refused('activate ROM010')).toEqual({ why: 'noTarget' });
+  });
+});
