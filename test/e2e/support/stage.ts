@@ -13,14 +13,16 @@ const OUTPUT = path.resolve(__dirname, '../output');
 /** Longest that a test may take, in milliseconds. */
 const LONGEST = 100_000;
 
-/** The server, and the browsers of the people who take part in one test. */
 /** Whoever plays in these tests picks and then confirms, also what undo could take back: unless a test says otherwise. */
 function confirmAll(): void {
+  // A page that has not been loaded yet keeps nothing.
+  if (window.location.host === '') return;
   const key = 'civitas.settings';
   const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>;
   if (stored['confirmAll'] === undefined) localStorage.setItem(key, JSON.stringify({ ...stored, confirmAll: true }));
 }
 
+/** The server, and the browsers of the people who take part in one test. */
 export interface Stage {
   server: TestServer;
   /** A browser of its own, with nothing stored in it, that has opened an address of the server. */
