@@ -36,6 +36,7 @@ export const DIAL: { levels: Readonly<Record<number, Level>>; last: number; next
 
 /** C11.1: the event dial from the segment with the star on, which is not resolved at first. */
 export const EVENT_DIAL = ['respawn', 'nothing', 'move', 'trade', 'move'] as const;
+export type DialEvent = (typeof EVENT_DIAL)[number];
 
 /** Defence of a city-state (C10.18). */
 export const CITY_STATE_DEFENCE = 8;

@@ -50,20 +50,6 @@ export const REASONS = [
   'turnEnded',
   'used',
   'nothingToUse',
-  'touches',
-  'awayFromCore',
-  'overlaps',
-  'tooManyGaps',
-  'beyond',
-  'notShown',
-  'noCity',
-  'noCityLeft',
-  'besideCity',
-  'occupied',
-  'production',
-  'outOfRange',
-  'tooDifficult',
-  'water',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 

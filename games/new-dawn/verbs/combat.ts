@@ -1,4 +1,5 @@
 import { arg, filter, maybe, number, per, word } from '../../kit/effect/signature';
+import type { Slots } from '../../kit/text/phrasebook';
 import { verb } from './verb';
 
 const TARGETS = ['grassland', 'hills', 'city', 'cityState', 'rival', 'giver', 'lessReinforced'] as const;
@@ -10,5 +11,9 @@ export const combat = verb({
     arg({ n: number, what: word(['attack', 'defence', 'both']), per: maybe(per) }),
     maybe(arg({ what: filter(TARGETS, 'FIGHT') })),
   ],
+  phrases: ['combatAttack', 'combatDefence', 'combatBoth'],
+  phrase: ([{ what }]): 'combatAttack' | 'combatDefence' | 'combatBoth' =>
+    what.word === 'both' ? 'combatBoth' : what.word === 'attack' ? 'combatAttack' : 'combatDefence',
+  slots: ([first, where], says): Slots => ({ fight: says.fight(where?.what), each: says.each(first.per?.of) }),
   run: 'read',
 });

@@ -1,16 +1,48 @@
-import type { Condition, Node, VerbNode } from '../../kit/effect/syntax';
+import type { Condition, Filter, Node, Trigger, VerbNode } from '../../kit/effect/syntax';
 import { EffectWriter, type Around } from '../../kit/text/effects';
 import type { Bending } from '../../kit/text/phrasebook';
+import { nothing } from '../../kit/text/table';
 import { verbNamed } from '../verbs';
 import type { Noun, Phrase } from './phrases';
 
-/** A New Dawn's verbs and conditions in sentences. */
+/** A New Dawn's verbs, triggers and conditions in sentences. */
 export class NewDawnWriter extends EffectWriter<Phrase, Noun> {
+  /** When something happens: the part of a sentence before what is done then. */
+  trigger(triggers: readonly Trigger[]): Bending {
+    return this.join(
+      triggers.map(({ name }) => this.book.bend(`when.${name}` as Phrase)),
+      'or',
+    );
+  }
+
+  /** In what fights a bonus counts; nothing where in all. */
+  fight(what: Filter | undefined): Bending {
+    if (!what) return nothing;
+    const words = wordsIn(what);
+    const parts: Phrase[] = [
+      ...(words.includes('grassland') ? (['fight.steppe'] as const) : []),
+      ...(words.includes('city') ? (['fight.city'] as const) : []),
+      ...(words.includes('rival') ? (['fight.rival'] as const) : []),
+      ...(words.includes('giver') ? (['fight.notGiver'] as const) : []),
+    ];
+    return (form) => parts.flatMap((part) => this.book.say(part, {}, form));
+  }
+
+  /** For what each a bonus counts; nothing where once. */
+  each(of: Filter | undefined): Bending {
+    if (!of) return nothing;
+    return this.book.bend(wordsIn(of).includes('caravan') ? 'per.caravan' : 'per.near');
+  }
+
   protected override verb(node: VerbNode, around: Around): Bending {
     const verb = verbNamed(node.verb);
     const key = verb.phrase?.(node.args, around) ?? verb.phrases[0];
-    const n = Number(node.args[0]?.n ?? 0);
-    return this.book.bend(`verb.${key}` as Phrase, { n, ...verb.slots?.(node.args, this) });
+    const [first] = node.args;
+    return this.book.bend(`verb.${key}` as Phrase, {
+      n: Number(first?.n ?? 0),
+      kind: wordsIn(first?.what)[0] ?? '',
+      ...verb.slots?.(node.args, this),
+    });
   }
 
   protected override merged(): Bending | null {
@@ -21,7 +53,22 @@ export class NewDawnWriter extends EffectWriter<Phrase, Noun> {
     return 'then';
   }
 
-  condition(_when: Condition): Bending {
-    throw new Error('no condition is worded yet');
+  condition(when: Condition): Bending {
+    return this.book.bend(`holds.${when.kind === 'word' ? when.word : ''}` as Phrase);
   }
 }
+
+/** Words of a filter, however it is put together. */
+const wordsIn = (f: Filter | undefined): string[] => {
+  switch (f?.kind) {
+    case 'word':
+      return [f.word];
+    case 'or':
+    case 'and':
+      return f.of.flatMap(wordsIn);
+    case 'not':
+      return wordsIn(f.of);
+    default:
+      return [];
+  }
+};
