@@ -26,16 +26,19 @@ const Sign = styled.span`
 /** Between two people at one device: nothing of the table is shown until the next one says so. */
 export function PassDevice({ name, seat, onTaken }: { name: string; seat: Seat; onTaken(): void }) {
   const { say } = useUi();
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), [seat]);
+  // Not the button: the Enter that has ended a turn must not lift the curtain.
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), [seat]);
   return (
     <Box>
       <Sign aria-hidden style={{ color: seatColour(seat) }}>
         {seatSign(seat)}
       </Sign>
-      <Title>{say('pass.title', { name })}</Title>
+      <Title ref={title} tabIndex={-1}>
+        {say('pass.title', { name })}
+      </Title>
       <p>{say('pass.text', { name })}</p>
-      <Button ref={button} $kind="main" onClick={onTaken}>
+      <Button $kind="main" onClick={onTaken}>
         {say('pass.taken', { name })}
       </Button>
     </Box>

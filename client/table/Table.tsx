@@ -62,6 +62,9 @@ interface Props {
 
 const NOTHING_NEW: ReadonlySet<string> = new Set();
 
+/** What everybody is asked before a match begins, where there is nothing to choose. */
+const READY = 'ready';
+
 /** The latest events of a view, from a line's number on. */
 const eventsSince = ({ events, logged }: Core, n: number): readonly GameEvent[] =>
   logged > n ? events.slice(-(logged - n)) : [];
@@ -134,6 +137,12 @@ export function Table({
 
   const mine = seat === null || bar ? undefined : questionOf(view, seat);
   const question = mine && mine.n !== sent ? mine : null;
+  // Among bots nobody has to be waited for.
+  const alone = people.length > 1 && people.every((person) => person.bot || person.seat === seat);
+  const { answer } = store;
+  useEffect(() => {
+    if (alone && question?.ask === READY && question.options.length === 1) answer(question, question.options);
+  }, [alone, question, answer]);
   useCalls(mine !== undefined, rules.title, mine ? plain(words.question(view, mine), nameOf) : '');
   useEffect(() => {
     if (view.result) window.scrollTo({ top: 0 });

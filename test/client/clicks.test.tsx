@@ -1,0 +1,95 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Client } from 'boardgame.io/client';
+import mythotopiaBoard from '../../client/boards/mythotopia';
+import { MatchStore } from '../../client/net/matchStore';
+import { useMatch } from '../../client/net/useMatch';
+import type { BoardModule } from '../../client/table/board';
+import { Table } from '../../client/table/Table';
+import { toGame } from '../../games/kit/boardgame';
+import type { Core } from '../../games/kit/core';
+import type { Ruleset } from '../../games/kit/ruleset';
+import type { Words } from '../../games/kit/text/words';
+import { mythotopia } from '../../games/mythotopia/ruleset';
+import { duel, type Situation } from '../../games/mythotopia/situation';
+import type { Mythotopia } from '../../games/mythotopia/state';
+import { loadWords } from '../../games/mythotopia/words';
+import { frame, renderUi } from './render';
+
+/** How many clicks an action takes, from the open turn to the next question of the turn. */
+
+const PEOPLE = ['Ann', 'Bob'].map((name, seat) => ({ seat, name, bot: false, connected: null }));
+
+function Shown({ store, rules, words }: { store: MatchStore; rules: Ruleset; words: Words }) {
+  const snapshot = useMatch(store);
+  return snapshot.view ? (
+    <Table
+      store={store}
+      snapshot={snapshot}
+      rules={rules}
+      words={words}
+      board={mythotopiaBoard as unknown as BoardModule}
+      people={PEOPLE}
+    />
+  ) : null;
+}
+
+async function sit(s: Situation) {
+  const rules = { ...mythotopia, setup: () => structuredClone(s.g) } as unknown as Ruleset;
+  const words = (await loadWords('en')) as unknown as Words;
+  const client = Client<Core>({ game: toGame(rules, { seed: 'x' }), numPlayers: 2, playerID: '0', debug: false });
+  const store = new MatchStore(client, rules);
+  const { container } = renderUi(<Shown store={store} rules={rules} words={words} />);
+  await act(async () => {});
+  const g = (): Mythotopia => store.snapshot().view as Mythotopia;
+  let clicks = 0;
+  const click = async (element: Element | null): Promise<void> => {
+    if (!element) throw new Error('nothing to click');
+    clicks++;
+    await act(async () => {
+      fireEvent.click(element);
+    });
+    for (let i = 0; i < 4; i++) await frame();
+  };
+  return {
+    g,
+    clicks: () => clicks,
+    move: (kind: string) => click(container.querySelector(`[data-move="${kind}"]`)),
+    spot: (key: string) => click(container.querySelector(`:is(button, path, circle)[data-spot="${key}"]`)),
+    item: (name: RegExp) => click(screen.getByRole('menuitemradio', { name })),
+    button: (name: RegExp) => click(screen.getByRole('button', { name })),
+    ask: () => g().questions[0]?.ask,
+  };
+}
+
+const own = { provinces: ['palmain', 'custus', 'lea', 'fadge'] };
+
+test('M8.4: a road takes 2 clicks', async () => {
+  const at = await sit(
+    duel({
+      provinces: ['palmain', 'nusus', 'fadge', 'kinabra'],
+      hand: ['starterBuild', 'palmain', 'nusus', 'fadge', 'kinabra'],
+    }),
+  );
+  await at.move('build');
+  await at.spot('nusus-palmain');
+  expect(at.g().roads).toEqual(['nusus-palmain']);
+  expect([at.clicks(), at.ask()]).toEqual([2, 'turn']);
+});
+
+test('an improvement takes 2 clicks at most', async () => {
+  const at = await sit(duel({ ...own, hand: ['starterMarket', 'custus'] }, {}, { shown: ['hero', 'queen'] }));
+  await at.spot('hero-card');
+  expect(at.ask()).toBe('turn');
+  expect(at.g().shown).not.toContain('hero-card');
+  expect(at.clicks()).toBeLessThanOrEqual(2);
+});
+
+test('an invasion with three cards takes 3 clicks', async () => {
+  const at = await sit(duel({ ...own, hand: ['palmain', 'starterArmy', 'custus'] }));
+  await at.move('invade');
+  await at.spot('blore');
+  if (at.ask() === 'armies') await at.button(/2/);
+  expect(at.ask()).toBe('turn');
+  expect(at.g().armies['blore']).toBeDefined();
+  expect(at.clicks()).toBeLessThanOrEqual(3);
+});
