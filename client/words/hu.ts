@@ -300,7 +300,7 @@ export const hu: Catalogue = {
   'bar.listLess': 'Csak ami nincs az asztalon',
   'bar.paid': 'Kifizetve: {what}',
   'bar.change': 'Változtatás',
-  'bar.action': '{n}. akció ({of} közül)',
+  'bar.action': '{n}. akció / {of}',
   'bar.armed': '{what}: válaszd ki, hol',
   'bar.turnOver': 'Nincs több akciód: fejezd be a köröd',
   'bar.undo': 'Visszavonás',

@@ -88,7 +88,7 @@ export const hu: NewDawnCatalogue<Form> = {
     'verb.upgradeLevelOne': 'cseréld legfeljebb {n} I. szintű fókuszkártyádat fajtájuk II. szintjére',
     'verb.swap': 'felcserélheted a fókuszsorod {n} kártyáját',
     'verb.swapAdjacent': 'felcserélheted a fókuszsorod {n} szomszédos kártyáját',
-    'verb.takeCards': 'végy el a többi játékostól összesen legfeljebb {n} tetszőleges diplomáciakártyát',
+    'verb.takeCards': 'vegyél el a többi játékostól összesen legfeljebb {n} tetszőleges diplomáciakártyát',
     'verb.swapCards': 'egy diplomáciakártyát ugyanannak a játékosnak egy másikára cserélhetsz',
     'verb.allow': 'üres erdőkre akkor is rakhatsz irányításjelölőt, ha nincsenek baráti város mellett',
     'verb.purse': 'a gazdaságkártyád végrehajtásakor karavánjaid összesen {n} mezővel többet mozognak',
