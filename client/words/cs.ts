@@ -57,6 +57,7 @@ export const cs: Catalogue = {
   'games.weight': '{weight, select, light {lehká} medium {středně náročná} other {náročná}}',
   'games.rules': 'Přečíst pravidla',
 
+  'nations.recommended': 'Doporučeno pro první partii',
   'aid.open': 'Tah a znaky',
   'aid.title': 'Co smíš dělat a co znamenají znaky',
   'aid.signs': 'Znaky',

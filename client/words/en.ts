@@ -55,6 +55,7 @@ export const en = {
   'games.weight': '{weight, select, light {light} medium {medium weight} other {heavy}}',
   'games.rules': 'Read the rules',
 
+  'nations.recommended': 'Recommended for a first match',
   'aid.open': 'Turn and signs',
   'aid.title': 'What you can do, and what the signs mean',
   'aid.signs': 'Signs',

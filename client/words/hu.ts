@@ -57,6 +57,7 @@ export const hu: Catalogue = {
   'games.weight': '{weight, select, light {könnyű} medium {közepesen nehéz} other {nehéz}}',
   'games.rules': 'A szabályok',
 
+  'nations.recommended': 'Első játszmához ajánljuk',
   'aid.open': 'Kör és jelek',
   'aid.title': 'Mit tehetsz, és mit jelentenek a jelek',
   'aid.signs': 'Jelek',

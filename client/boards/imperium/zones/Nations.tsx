@@ -6,14 +6,15 @@ import { SeatName, Spot } from '../../../table';
 import { colour, desk, space } from '../../../theme';
 import { Face } from '../card/Face';
 import { Panel, Rows, Zone } from '../../common/parts';
+import { Counsel, Recommended } from './Counsel';
 
 const Grid = styled.div`
   /* The side's letter stays in sight below the number key. */
   --badge-top: -1.15rem;
   /* Three rows of them fill a desk: power cards have much to say. */
-  --face-height: calc(var(--card-size) * clamp(13rem, (100dvh - 7.25rem) / 3 - 3.2rem, 17rem));
+  --face-height: calc(var(--card-size) * clamp(13rem, (100dvh - 7.25rem) / 3 - 7rem, 17rem));
   ${desk} {
-    --face-height: clamp(13rem, (100dvh - 7.25rem) / 3 - 3.2rem, var(--card-size) * 17rem);
+    --face-height: clamp(13rem, (100dvh - 7.25rem) / 3 - 7rem, var(--card-size) * 17rem);
   }
   display: grid;
   align-content: start;
@@ -41,7 +42,11 @@ export function Nations({ view, words }: { view: Imperium; words: Words<Imperium
         return (
           <Panel key={nation}>
             <Taken data-taken={owner >= 0}>
-              <Zone title={words.term(nation)} aside={owner >= 0 && <SeatName seat={owner} />}>
+              <Zone
+                title={words.term(nation)}
+                aside={owner >= 0 ? <SeatName seat={owner} /> : <Recommended nation={nation} />}
+              >
+                <Counsel nation={nation} />
                 <Rows style={{ '--least': '8rem' }}>
                   {sides.map(({ id }) => (
                     <li key={id}>

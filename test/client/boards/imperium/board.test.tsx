@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
+import { loadAdvice } from '../../../../client/boards/imperium/zones/Counsel';
 import { changeSettings } from '../../../../client/settings';
 import { CARDS, cardOf } from '../../../../games/imperium/catalogue';
 import { imperium } from '../../../../games/imperium/ruleset';
@@ -161,8 +162,10 @@ describe('mats of several others', () => {
 
 describe('before the match', () => {
   test('every nation shows both sides of its power card', async () => {
+    await loadAdvice();
     const table = Table.open(imperium, 2, { nations: 'choose' });
     const { view, spot } = await renderBoard(table, 0);
+    expect(await screen.findByText('Recommended for a first match')).toBeVisible();
     const options = view.questions[0]?.options ?? [];
     expect(options.length).toBeGreaterThan(0);
     for (const option of options) {
