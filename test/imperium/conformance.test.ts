@@ -179,3 +179,16 @@ describe('counts', () => {
 });
 
 describeCopy('imperium', FILES);
+
+test('R2.3, R2.7, R2.11, R11.22: what the nations of Legends begin with otherwise is what the reference lists', () => {
+  const ours = NATIONS.filter((n) => n.box === 'legends').map(({ nation, state, exhausts, sinks }) => [
+    nation,
+    { state, exhausts, sinks },
+  ]);
+  const listed = legends.setup.exceptions;
+  const theirs = Object.keys(legends.nations).map((nation) => {
+    const { state, exhaust, sunkenPile } = listed[nation] ?? {};
+    return [nation, { state, exhausts: exhaust, sinks: sunkenPile }];
+  });
+  expect(Object.fromEntries(ours)).toEqual(Object.fromEntries(theirs));
+});

@@ -28,6 +28,8 @@ export interface Reference {
   nations: Record<string, ReferenceNation>;
   common: ReferenceCard[];
   state?: ReferenceCard[];
+  /** What nations begin with otherwise. */
+  setup: { exceptions: Record<string, { state?: string; exhaust?: number; sunkenPile?: boolean }> };
 }
 
 export const FOLDER = __dirname;
