@@ -8,6 +8,7 @@ import { player } from '../rules/select';
 import { VERBS } from '../verbs';
 import type { Evaluation } from './evaluation';
 import { anyOption, bestDeveloped, madeRoom, type Ranking } from './ranking';
+import { unrestCost } from './worth';
 import { WEIGHTS } from './weights';
 
 /** The node of an effect that asks. */
@@ -93,7 +94,7 @@ const turn: Ranking = (evaluation, q) => {
         return found > planned ? 100 + found : -1;
       }
       case 'revolt': {
-        const unrest = p.hand.filter((card) => cardOf(card).suits.has('UNR')).length * (WEIGHTS.unrest + 2);
+        const unrest = p.hand.filter((card) => cardOf(card).suits.has('UNR')).length * unrestCost(evaluation.g);
         return unrest > planned ? 100 + unrest : -1;
       }
       default:

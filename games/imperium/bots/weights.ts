@@ -17,6 +17,9 @@ export const WEIGHTS = {
   discard: 0.7,
   /** An unrest beyond its points: it clogs the hand. */
   unrest: 1,
+  /** With fewer cards in the unrest pile a collapse is feared, more with each that is missing. */
+  fearedPile: 6,
+  fear: 1.5,
   /** A fame card unseen, or the best of those looked at. */
   fame: 6,
   keep: 6.5,

@@ -2,6 +2,7 @@ import { HIDDEN, type ComponentId } from '../../kit/core';
 import type { Filter, Argument } from '../../kit/effect/syntax';
 import { isResource, isWord, matches, player, quotient } from '../rules/select';
 import { zonesOf } from '../verbs/picking';
+import type { Imperium } from '../state';
 import type { Valued } from '../verbs/verb';
 import { WEIGHTS } from './weights';
 
@@ -31,6 +32,10 @@ export const token = (valued: Valued): number => {
   const { what } = phraseOf(valued);
   return what?.kind === 'word' && isResource(what.word) ? WEIGHTS.token[what.word] : 0;
 };
+
+/** What an unrest card costs whoever has it: its points, its place in hand, and more as the pile runs out, for the fewest win a collapse. */
+export const unrestCost = ({ unrest }: Imperium): number =>
+  WEIGHTS.unrest + 2 + Math.max(0, WEIGHTS.fearedPile - unrest.length) * WEIGHTS.fear;
 
 /** Cards of the zones that the text names which fit it; hidden ones do not. */
 export const fitting = (valued: Valued, otherwise: string): ComponentId[] =>

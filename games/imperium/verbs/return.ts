@@ -2,8 +2,7 @@ import { say } from '../../kit/events';
 import { shuffle } from '../../kit/random';
 import { reveal } from '../../kit/undo';
 import { anyOption } from '../bots/ranking';
-import { fitting, howMany, isWord, mentions } from '../bots/worth';
-import { WEIGHTS } from '../bots/weights';
+import { fitting, howMany, isWord, mentions, unrestCost } from '../bots/worth';
 import { player } from '../rules/select';
 import { fire } from '../rules/triggers';
 import { toUnrest } from '../rules/zones';
@@ -53,6 +52,6 @@ export const returnUnrest = verb({
     } = valued;
     if (isWord(what, 'this')) return evaluation.worth(at.self) * -1;
     const there = fitting(valued, 'hand').length + (mentions(from, 'deck') ? 1 : 0);
-    return Math.min(howMany(valued), there) * (WEIGHTS.unrest + 2);
+    return Math.min(howMany(valued), there) * unrestCost(evaluation.g);
   },
 });

@@ -87,7 +87,11 @@ test('2REG1 Fortunate Isle is exiled after its acquisition', () => {
 });
 
 test('2TRI10 Macedonians acquire two regions, also from exile', () => {
-  const s = duel({ hand: ['2TRI10'] }, {}, { ...REGIONS, small: { REG: [] }, main: ['1UNC3', '1UNC8'], exile: ['2REG2'] });
+  const s = duel(
+    { hand: ['2TRI10'] },
+    {},
+    { ...REGIONS, small: { REG: [] }, main: ['1UNC3', '1UNC8'], exile: ['2REG2'] },
+  );
   s.playCard('2TRI10').answer('2REG2');
   ready(s);
   expect(s.player(0)).toMatchObject({ hand: ['2REG2', '1REG1'], history: ['2TRI10'] });
