@@ -140,9 +140,6 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       // Records by id, in G above all, lose entries.
       '@typescript-eslint/no-dynamic-delete': 'off',
-      '@typescript-eslint/no-invalid-void-type': 'off',
-      // Two signatures may have a sentence each.
-      '@typescript-eslint/unified-signatures': 'off',
       // those that need types
       '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/no-floating-promises': 'error',

@@ -14,6 +14,7 @@ import { newDawn } from './ruleset';
 import { fitCaravans } from './rules/pieces';
 import { diplomacyOf } from './rules/diplomacy';
 import { cardsInMatch, newMatch } from './rules/setup';
+import { player } from './rules/select';
 import type { NewDawn, Player } from './state';
 
 /**
@@ -77,7 +78,7 @@ function idNamed(name: string, seat: Seat): ComponentId {
 /** A situation of A New Dawn, with short names of cards in options. */
 export class Situation extends Played<NewDawn> {
   player(seat: Seat): Player {
-    return this.g.players[seat] as Player;
+    return player(this.g, seat);
   }
 
   /** Chooses the focus card of the turn. */
@@ -167,7 +168,7 @@ function layPieces(g: NewDawn, { players, barbarians = {} }: SituationOptions): 
 }
 
 function give(g: NewDawn, naming: Naming, seat: Seat, given: PlayerSituation): void {
-  const p = g.players[seat] as Player;
+  const p = player(g, seat);
   const { cities = [], tokens = [], reinforced = [], caravans = [], wonders: built = {} } = given;
   if (given.leader !== undefined) p.leader = naming.ids([given.leader])[0] ?? null;
   p.row = naming.ids(given.row ?? ROW, seat);
@@ -198,7 +199,7 @@ function give(g: NewDawn, naming: Naming, seat: Seat, given: PlayerSituation): v
 /** What nobody named lies where it lies at the start. */
 function layOthers(g: NewDawn, naming: Naming, { players, shown = [] }: SituationOptions): void {
   for (const [seat, { held = [] }] of players.entries()) {
-    const p = g.players[seat] as Player;
+    const p = player(g, seat);
     p.held = naming.ids(held, seat);
     for (const owner of g.players) owner.diplomacy = owner.diplomacy.filter((id) => !p.held.includes(id));
   }

@@ -37,7 +37,7 @@ export const coverage: Coverage<Settlers> = {
     '**played**: in how many of the random games it was activated; **in play**: it was a location; **in hand**. Actions have to be activated.',
   ],
   cards: () => [...new Map([...CARDS.values()].map((card) => [idOf(card.id), coveredOf(card)])).values()],
-  isNamed: ({ id }, text) => (cardOf(id).facts.copies as readonly string[]).some((copy) => text.includes(copy)),
+  isNamed: ({ id }, text) => cardOf(id).facts.copies.some((copy) => text.includes(copy)),
   note(g, fresh, met) {
     for (const { k, at } of fresh) if (k === 'activate' && at !== undefined) met('played', idOf(at));
     for (const p of g.players) {

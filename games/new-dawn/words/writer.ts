@@ -38,7 +38,7 @@ export class NewDawnWriter extends EffectWriter<Phrase, Noun> {
     const verb = verbNamed(node.verb);
     const key = verb.phrase?.(node.args, around) ?? verb.phrases[0];
     const [first] = node.args;
-    return this.book.bend(`verb.${key}` as Phrase, {
+    return this.book.bendComposed(`verb.${key}`, {
       n: Number(first?.n ?? 0),
       kind: wordsIn(first?.what)[0] ?? '',
       ...verb.slots?.(node.args, this),

@@ -6,7 +6,7 @@ import { drawFrom } from './draw';
 import { receive, supply } from './moving';
 import { collecting } from './resolution';
 
-const isGood = (what: Gain): what is Good => (GOODS as readonly string[]).includes(what);
+const isGood = (what: Gain): what is Good => GOODS.some((good) => good === what);
 
 /**
  * Everything that anybody gains comes through here (S1.1, S1.4): goods from the general supply, cards from the decks.

@@ -21,7 +21,7 @@ export interface Price {
   thing?: 'location' | 'handCard' | 'ownDeal';
 }
 
-const isResource = (good: string): good is Resource => (RESOURCES as readonly string[]).includes(good);
+const isResource = (good: string): good is Resource => RESOURCES.some((each) => each === good);
 
 /** What a price is paid with, best first: gold last. */
 const UNITS: ReadonlyMap<Priced, Units<Unit>> = new Map(

@@ -21,7 +21,7 @@ export function unitsOf(g: Settlers, seat: Seat, got: Gains, drawn: readonly Com
 
 /** Discards such units. */
 export function giveUnits(g: Settlers, seat: Seat, units: readonly Option[], by: ComponentId): void {
-  const isGood = (what: string): what is Good => (GOODS as readonly string[]).includes(what);
+  const isGood = (what: string): what is Good => GOODS.some((good) => good === what);
   for (const unit of units) {
     const [what = ''] = UNIT.read(unit) ?? [];
     if (isGood(what)) giveAway(g, supply(seat, what), 1, (from) => ({ k: 'pay', seat, n: 1, what, by, from }));

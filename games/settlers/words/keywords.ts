@@ -30,10 +30,11 @@ const KEYWORDS = {
   gold: { rule: 'S1.3', on: ({ cost }) => (cost.wood ?? cost.stone ?? cost.food) !== undefined },
 } as const satisfies Readonly<Record<string, { rule: string; on: On }>>;
 
+const isExplained = (key: string): key is Explained => Object.hasOwn(KEYWORDS, key);
+const KEYS = Object.keys(KEYWORDS).filter(isExplained);
+
 /** The words that a card uses, with their rules, in the order of the table above. */
 export function keywordsOn(card: Card): [key: Explained, rule: string][] {
   const verbs = new Set([...card.nodes.values()].flatMap((node) => (node.kind === 'verb' ? [node.verb] : [])));
-  return Object.entries(KEYWORDS).flatMap(([key, { rule, on }]) =>
-    on(card, verbs) ? [[key as Explained, rule] as [Explained, string]] : [],
-  );
+  return KEYS.filter((key) => KEYWORDS[key].on(card, verbs)).map((key) => [key, KEYWORDS[key].rule]);
 }

@@ -14,7 +14,7 @@ import type { Settlers } from '../state';
 import type { Noun, Phrase } from './phrases';
 import type { SettlersWriter } from './writer';
 
-const isGain = (what: string): boolean => (GAINS as readonly string[]).includes(what);
+const isGain = (what: string): boolean => GAINS.some((gain) => gain === what);
 /** Questions whose options are deals. */
 const OF_DEALS: ReadonlySet<string> = new Set(['endDeal', 'takeDeal', 'trade', 'produce']);
 

@@ -25,7 +25,7 @@ export class SettlersWriter extends EffectWriter<Phrase, Noun> {
     return this.join(
       triggers.map(({ name, arg }) => {
         const [of = ''] = wordsIn(arg?.what);
-        return this.book.bend(`when.${name}` as Phrase, {
+        return this.book.bendComposed(`when.${name}`, {
           of,
           n: Number(arg?.n ?? 0),
           colour: name === 'onBuild' && of !== 'factionCard' ? this.counted(of) : undefined,
@@ -56,7 +56,7 @@ export class SettlersWriter extends EffectWriter<Phrase, Noun> {
   protected override verb(node: VerbNode, around: Around): Bending {
     const verb = verbNamed(node.verb);
     const key = verb.phrase?.(node.args, around) ?? verb.phrases[0];
-    return this.book.bend(`verb.${key}` as Phrase, { ...this.slots(node), ...verb.slots?.(node.args, this) });
+    return this.book.bendComposed(`verb.${key}`, { ...this.slots(node), ...verb.slots?.(node.args, this) });
   }
 
   /** Several gains, or prices, in one: "gain 1 gold and 1 point". */
@@ -73,7 +73,7 @@ export class SettlersWriter extends EffectWriter<Phrase, Noun> {
     const [first] = nodes;
     if (!plain || !first) return null;
     const all = nodes.map(({ args: [arg] }) => this.gained(Number(arg?.n), wordsIn(arg?.what)[0] ?? ''));
-    return this.book.bend(`verb.${first.verb}` as Phrase, { what: this.nouns.list(all, join) });
+    return this.book.bendComposed(`verb.${first.verb}`, { what: this.nouns.list(all, join) });
   }
 
   override link(first: Node): 'price' | 'then' {
