@@ -1,6 +1,7 @@
 import type { ComponentId, Core, Move, Refusal, Seat, Undo } from './core';
 import { apply, questionOf } from './moves';
 import type { Ruleset } from './ruleset';
+import { seatsThatSee } from './zones';
 
 /**
  * Undo back to the last revealed information: one checkpoint and the moves since, replayed without the last.
@@ -55,10 +56,12 @@ interface Hidden {
 
 const ALL = -1;
 
+const bitsOf = (seats: readonly Seat[]): number => seats.reduce((bits, seat) => bits | (1 << seat), 0);
+
 function hiddenIn<G extends Core>(rules: Ruleset<G>, g: G): Hidden[] {
   const hidden: Hidden[] = [];
   rules.zones?.forEachHidden(g, (cards, seat, sight) => {
-    hidden.push({ cards: cards.slice(), eyes: sight !== 'none' && seat !== null ? 1 << seat : 0 });
+    hidden.push({ cards: cards.slice(), eyes: bitsOf(seatsThatSee(sight, seat)) });
   });
   return hidden;
 }
@@ -90,7 +93,7 @@ function somethingShown<G extends Core>(
       return cards.some((id, k) => there[k] !== id && isNews(eyes, eyesOn(now, id), mover));
     }) ||
     g.events.slice(Math.max(0, g.events.length - (g.logged - told))).some(({ cards, eyes }) => {
-      const readers = eyes?.reduce((bits, seat) => bits | (1 << seat), 0) ?? ALL;
+      const readers = eyes ? bitsOf(eyes) : ALL;
       return cards?.some((id) => isNews(eyesOn(before, id), readers, mover));
     })
   );

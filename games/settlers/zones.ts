@@ -1,5 +1,5 @@
 import type { ComponentId, Seat } from '../kit/core';
-import { declareZones, type Zones } from '../kit/zones';
+import { declareZones, type Sight, type Zones } from '../kit/zones';
 import type { Deck } from './card';
 import { CARDS } from './lookup';
 import { ATTACK_CARDS } from './solo';
@@ -25,6 +25,10 @@ const own =
   (id: ComponentId): boolean =>
     ofOwnDeck(g, seat)(id) || g.players[seat]?.known.includes(id) === true;
 
+/** Who has passed cards on still knows them (S17.1): the right neighbour. */
+const offered = ({ agenda, seats }: Settlers, seat: Seat): Sight =>
+  agenda.some((frame) => frame.op === 'closed' && frame.step !== 'keep') ? [seat, (seat + seats - 1) % seats] : 'owner';
+
 /** Every zone, with who sees it (S19). */
 export const zones = declareZones<Settlers>()(
   {
@@ -38,7 +42,7 @@ export const zones = declareZones<Settlers>()(
     routes: { byHost: 'players.<seat>.routes', sight: 'none', fits: ofOwnDeck },
     tucked: { byHost: 'players.<seat>.tucked', sight: 'owner', likely: own },
     looking: { list: 'players.<seat>.looking', sight: 'owner', likely: own },
-    offer: { list: 'players.<seat>.offer', sight: 'owner', fits: (g) => common(g) },
+    offer: { list: 'players.<seat>.offer', sight: offered, fits: (g) => common(g) },
     commonDeck: { list: 'commonDeck', sight: 'none', fits: (g) => common(g) },
     commonDiscard: { list: 'commonDiscard', sight: 'all' },
     shown: { list: 'shown', sight: 'all' },

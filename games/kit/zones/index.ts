@@ -4,7 +4,7 @@ import { Path } from './path';
 import { sees, Zone, type Declaration, type Declared, type Held, type Own, type Sight, type ZoneRef } from './zone';
 
 export { spotOfCount, type CountRef } from './count';
-export { sees, spotOf, type Declaration, type Held, type Sight, type ZoneRef } from './zone';
+export { seatsThatSee, sees, spotOf, type Declaration, type Held, type Sight, type ZoneRef } from './zone';
 
 /** What a ruleset declares besides its zones. */
 export interface Besides<C extends string, P extends string, N> {
@@ -62,7 +62,10 @@ export class Zones<N extends string = string, C extends string = string> {
   }
 
   /** Shows `see` what lies where not everybody sees it, as `forEach` does. */
-  forEachHidden(g: Core, see: (cards: readonly ComponentId[], seat: Seat | null, sight: Sight) => void): void {
+  forEachHidden(
+    g: Core,
+    see: (cards: readonly ComponentId[], seat: Seat | null, sight: Exclude<Sight, 'all'>) => void,
+  ): void {
     for (const zone of this.#hiding)
       zone.forEach(g, (cards, seat, sight) => {
         if (sight !== 'all') see(cards, seat, sight);

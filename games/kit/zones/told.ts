@@ -1,5 +1,6 @@
 import type { Core, GameEvent, Seat } from '../core';
 import type { ZoneRef, Zones } from '.';
+import { seatsThatSee } from './zone';
 
 /**
  * Who may see the components of a move: whoever sees them where they lay or where they lie now; everybody where one of these
@@ -10,7 +11,7 @@ export function eyesOf(zones: Zones, g: Core, ...at: readonly ZoneRef[]): Pick<G
   for (const where of at) {
     const sight = zones.get(where.zone).sight(g, where.seat);
     if (sight === 'all') return {};
-    if (sight !== 'none' && where.seat !== null && !eyes.includes(where.seat)) eyes.push(where.seat);
+    for (const seat of seatsThatSee(sight, where.seat)) if (!eyes.includes(seat)) eyes.push(seat);
   }
   return { eyes: eyes.sort() };
 }

@@ -2,8 +2,10 @@ import { HIDDEN, type ComponentId, type Core, type Seat, type Spot } from '../co
 import { mustBeKnown } from '../unknown';
 import { entriesOf, Path, type End, type PathTo } from './path';
 
-/** Who sees the components of a zone; `search` is its owner, in no order. How many there are, everybody sees. */
-export type Sight = 'all' | 'owner' | 'search' | 'none';
+/**
+ * Who sees the components of a zone; `search` is its owner, in no order; a list: these seats. How many there are, everybody sees.
+ */
+export type Sight = 'all' | 'owner' | 'search' | 'none' | readonly Seat[];
 
 /** A function of the position and of the zone's owner (0 where it has none). */
 type Of<G, T> = { of(g: G, owner: Seat): T }['of'];
@@ -69,7 +71,15 @@ export interface Hole extends End {
 
 /** Does `viewer` (null: a spectator) see what lies there? */
 export const sees = ({ sight, seat }: Pick<Held, 'sight' | 'seat'>, viewer: Seat | null): boolean =>
-  sight === 'all' || (sight !== 'none' && viewer !== null && viewer === seat);
+  sight === 'all' || (viewer !== null && seatsThatSee(sight, seat).includes(viewer));
+
+const NOBODY: readonly Seat[] = [];
+
+/** The seats that see what lies there, where not all do. */
+export function seatsThatSee(sight: Exclude<Sight, 'all'>, owner: Seat | null): readonly Seat[] {
+  if (typeof sight !== 'string') return sight;
+  return sight === 'none' || owner === null ? NOBODY : [owner];
+}
 
 const isList = (value: unknown): value is ComponentId[] => Array.isArray(value);
 

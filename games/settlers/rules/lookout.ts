@@ -27,7 +27,8 @@ export interface LookoutFrame extends Frame {
 /** Closed lookout: everybody chooses at once (S17.1). */
 export interface ClosedFrame extends Frame {
   op: 'closed';
-  step: 'keep' | 'pass';
+  /** One of three is kept; one of the two that were passed on is; that is done. */
+  step: 'keep' | 'pass' | 'over';
 }
 
 const CLOSED = 3;
@@ -107,6 +108,7 @@ function startClosed(g: Settlers): void {
 
 /** All choose before anything is passed on. */
 export function closedHandler(g: Settlers, f: ClosedFrame): void {
+  if (f.step === 'over') return;
   const asked = [...g.players.keys()].filter((seat) => player(g, seat).offer.length > 0);
   if (Object.keys(f.picks ?? {}).length < asked.length) {
     return askAll(
@@ -116,6 +118,7 @@ export function closedHandler(g: Settlers, f: ClosedFrame): void {
     );
   }
   reveal(g, 'otherPlayer');
+  if (f.step === 'pass') push(g, { op: 'closed', step: 'over' });
   for (const seat of asked)
     for (const id of picked(f, seat) ?? [])
       moveCards(g, [id], own(seat, 'offer'), own(seat, 'hand'), (moved) => ({ k: 'takes', seat, ...moved }));
