@@ -76,6 +76,14 @@ test('M8.4: a road takes 2 clicks', async () => {
   expect([at.clicks(), at.ask()]).toEqual([2, 'turn']);
 });
 
+test('M8.3: a castle takes 2 clicks', async () => {
+  const at = await sit(duel({ ...own, hand: ['starterBuild', 'palmain', 'fadge'] }));
+  await at.move('build');
+  await at.spot('palmain');
+  expect(at.g().castles).toEqual(['palmain']);
+  expect([at.clicks(), at.ask()]).toEqual([2, 'turn']);
+});
+
 test('an improvement takes 2 clicks at most', async () => {
   const at = await sit(duel({ ...own, hand: ['starterMarket', 'custus'] }, {}, { shown: ['hero', 'queen'] }));
   await at.spot('hero-card');

@@ -25,6 +25,7 @@ test('counts that change are told, and that one is asked again', () => {
     events: [],
     then: 'asked',
     questions: [{ seat: 0, ask: 'turn' }],
+    undoable: true,
   });
 });
 
@@ -32,11 +33,18 @@ test('a card that is drawn is told as one that nobody knows; what does not depen
   expect(look(table(), 0, 'draw')).toMatchObject({
     events: [{ k: 'draw', seat: 0, cards: ['?'], eyes: [0] }],
     then: 'asked',
+    undoable: false,
   });
 });
 
 test('chance ends it', () => {
-  expect(look(table(), 0, 'shuffle')).toEqual({ changes: [], events: [], then: 'unknown', questions: [] });
+  expect(look(table(), 0, 'shuffle')).toEqual({
+    changes: [],
+    events: [],
+    then: 'unknown',
+    questions: [],
+    undoable: false,
+  });
 });
 
 test('what others have answered in secret ends it', () => {
