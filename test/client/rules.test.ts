@@ -149,3 +149,8 @@ test('every rule of the reference of Imperial Settlers is told, and every open q
 });
 
 test('a ruleset without a text has none', async () => expect(await rulesText('toString', 'en')).toBeNull());
+
+test.each(['imperium', 'mythotopia'])('%s: no words for developers stand in the rules', async (ruleset) => {
+  for (const language of LANGUAGES)
+    expect(await told(ruleset, language)).not.toMatch(/\btest\/|\bgames\/|\.ts\b|\.md\b|inferred|starter[A-Z]/);
+});
