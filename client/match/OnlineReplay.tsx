@@ -59,7 +59,17 @@ const SPECTATOR = 'watch';
  * The positions of a match on the server, as I saw them; once it is over, as anybody at the table or a spectator saw them. It
  * goes on meanwhile: what happens is told, and the way back to now is one click.
  */
-export function OnlineReplay({ entry, playable, matchID, seat, past, snapshot, view: now, people, reconnect }: Props) {
+export default function OnlineReplay({
+  entry,
+  playable,
+  matchID,
+  seat,
+  past,
+  snapshot,
+  view: now,
+  people,
+  reconnect,
+}: Props) {
   const { say } = useUi();
   const [, setQuery] = useSearchParams();
   const { stateID: last, connected } = snapshot;

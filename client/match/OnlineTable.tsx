@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { lazy, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Core, Seat } from '../../games/kit/core';
 import { Message } from '../ui/Message';
@@ -19,7 +19,6 @@ import { Asides } from './Aside';
 import { EndMenu, EndOffer } from './MatchEnd';
 import { Invitation } from './Invitation';
 import { MatchMenu } from './MatchMenu';
-import { OnlineReplay } from './OnlineReplay';
 import { recordOf } from './record';
 import { RecoveryCode } from './RecoveryCode';
 import { RefusalNote } from './RefusalNote';
@@ -28,6 +27,9 @@ import { SaveButton } from './SaveButton';
 import { SeatLost } from './SeatLost';
 import { SeatMenu } from './SeatMenu';
 import { Substitutes } from './Substitutes';
+
+/** Comes when somebody looks back. */
+const OnlineReplay = lazy(() => import('./OnlineReplay'));
 
 interface Props {
   entry: RulesetEntry;

@@ -1,4 +1,15 @@
-import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  memo,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { GiScrollUnfurled } from 'react-icons/gi';
 import { questionOf } from '../../games/kit/moves';
 import type { ComponentId, Core, GameEvent, Seat } from '../../games/kit/core';
@@ -24,18 +35,20 @@ import { Flights } from './motion/Flights';
 import type { Person } from '../net/people';
 import { PlayersStrip } from './PlayersStrip';
 import { Places, PlacesContext } from './question/places';
-import { Asker } from './question/Asker';
 import { QuestionBar } from './question/QuestionBar';
 import { QuestionProvider } from './question/QuestionProvider';
 import { IconsContext, ModuleContext, TableContext, ViewContext } from './TableContext';
 import { newsOf, useMarks } from './telling/marks';
-import { Scene } from './telling/Scene';
 import { TurnLine } from './telling/TurnLine';
 import { useTelling } from './telling/useTelling';
 import { useCalls } from './useCalls';
 import { CardViewer } from './viewer/CardViewer';
 import { PileViewer, type Pile } from './viewer/PileViewer';
 import { PreviewProvider } from './viewer/preview';
+
+/** Each comes when it is needed first. */
+const Asker = lazy(() => import('./question/Asker'));
+const Scene = lazy(() => import('./telling/Scene'));
 
 interface Props {
   store: Pick<MatchStore, 'answer' | 'undo' | 'reconnect'>;
@@ -172,7 +185,11 @@ export function Table({
                                 undo={store.undo}
                                 keys={keys}
                               />
-                              <Asker />
+                              {question?.card !== undefined && question.seat !== view.current && (
+                                <Suspense>
+                                  <Asker />
+                                </Suspense>
+                              )}
                             </>
                           )}
                         </BarBox>
@@ -209,7 +226,11 @@ export function Table({
                       </Side>
                     </Layout>
                   </Flights>
-                  {beat && !bar && <Scene key={beat.n} beat={beat} table={root} />}
+                  {beat && !bar && (
+                    <Suspense>
+                      <Scene key={beat.n} beat={beat} table={root} />
+                    </Suspense>
+                  )}
                   {logOpen && (
                     <Dialog title={say('log.title')} onClose={() => setLogOpen(false)}>
                       <LogSheet>

@@ -71,12 +71,12 @@ const Ways = styled.dl`
  * A question from outside my turn explains itself: the card that asks, and what each answer would bring me. Not where cards on the
  * table are the answers, which it might cover; but where declining has a name, as in an attack, they are my own.
  */
-export function Asker() {
+export default function Asker() {
   const { question } = useQuestion();
   const { words, components } = useTable();
   const view = useView();
   const [closed, setClosed] = useState<number | null>(null);
-  if (!question || question.card === undefined || question.seat === view.current || closed === question.n) return null;
+  if (!question || question.card === undefined || closed === question.n) return null;
   if (question.options.some((option) => components.has(option)) && !words.none?.(view, question)) return null;
   return <Explained card={question.card} onClose={() => setClosed(question.n)} />;
 }

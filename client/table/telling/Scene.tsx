@@ -76,7 +76,7 @@ interface Props {
 }
 
 /** One thing that somebody else has done: the card large, coming from where it was and going where it went, and a sentence. */
-export function Scene({ beat, table, children }: Props) {
+export default function Scene({ beat, table, children }: Props) {
   const view = useView();
   const { seat, words, components } = useTable();
   const { ComponentFace } = useModule();

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useMemo, useState, type RefObject } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useMemo, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { GiNextButton, GiPlayButton, GiPreviousButton, GiSpeedometer } from 'react-icons/gi';
 import styled from 'styled-components';
@@ -16,7 +16,6 @@ import { signed, withoutMe, withoutStop } from '../question/outlook';
 import { useModule, useQuestion, useTable, useView } from '../TableContext';
 import { SeatName, Tokens } from '../Tokens';
 import { summedUp, turnsSince, type TurnTold } from './beats';
-import { Scene } from './Scene';
 
 const Line = styled.section`
   display: flex;
@@ -82,6 +81,9 @@ const Line = styled.section`
     }
   }
 `;
+
+/** Comes when there is something to show. */
+const Scene = lazy(() => import('./Scene'));
 
 /** No more than so many things are said of a turn in a line. */
 const SAID = 4;
@@ -265,25 +267,27 @@ function Steps({
   }, [at, beats, onStep]);
   if (!beat) return null;
   return createPortal(
-    <Scene key={beat.n} beat={beat} table={table}>
-      <Row>
-        <IconButton $kind="quiet" aria-label={say('telling.back')} disabled={at === 0} onClick={() => onStep(at - 1)}>
-          <GiPreviousButton aria-hidden />
-        </IconButton>
-        <span role="status">{say('telling.at', { n: at + 1, last: beats.length })}</span>
-        <IconButton
-          $kind="quiet"
-          aria-label={say('telling.on')}
-          disabled={at === beats.length - 1}
-          onClick={() => onStep(at + 1)}
-        >
-          <GiNextButton aria-hidden />
-        </IconButton>
-        <Button $small onClick={() => onStep(null)}>
-          {say('telling.close')}
-        </Button>
-      </Row>
-    </Scene>,
+    <Suspense>
+      <Scene key={beat.n} beat={beat} table={table}>
+        <Row>
+          <IconButton $kind="quiet" aria-label={say('telling.back')} disabled={at === 0} onClick={() => onStep(at - 1)}>
+            <GiPreviousButton aria-hidden />
+          </IconButton>
+          <span role="status">{say('telling.at', { n: at + 1, last: beats.length })}</span>
+          <IconButton
+            $kind="quiet"
+            aria-label={say('telling.on')}
+            disabled={at === beats.length - 1}
+            onClick={() => onStep(at + 1)}
+          >
+            <GiNextButton aria-hidden />
+          </IconButton>
+          <Button $small onClick={() => onStep(null)}>
+            {say('telling.close')}
+          </Button>
+        </Row>
+      </Scene>
+    </Suspense>,
     document.body,
   );
 }
