@@ -82,6 +82,20 @@ export class Learner {
   /** Picks the option where it lies: on the board, in a menu of several, or in the bar. */
   private async pick(pattern: string): Promise<void> {
     const words = pattern.split(' ');
+    const fitting = (key: string): boolean => fits(pattern, key) || words.slice(1).includes(key);
+    // The board is drawn after the question; and a payment the table may have chosen already.
+    const chosen = await until(`${pattern} can be picked`, async () => {
+      const keys = (from: string) =>
+        this.page
+          .locator(from)
+          .evaluateAll((all) =>
+            all.map((each) => each.getAttribute('data-spot') ?? each.getAttribute('data-option') ?? ''),
+          );
+      if ((await keys('[data-selected="true"]')).some(fitting)) return 'already';
+      const open = '[data-option], [data-spot][data-selectable="true"][data-selected="false"]';
+      return (await keys(open)).some(fitting) && 'now';
+    });
+    if (chosen === 'already') return;
     const button = this.page.locator('[data-option]');
     const spots = this.page.locator('[data-spot][data-selectable="true"][data-selected="false"]');
     const [inBar, onBoard] = [
@@ -93,7 +107,7 @@ export class Learner {
       await button.nth(at).click();
       return;
     }
-    const spot = onBoard.findIndex((key) => fits(pattern, key) || words.slice(1).includes(key));
+    const spot = onBoard.findIndex(fitting);
     await spots.nth(spot).evaluate((element) => element.focus());
     await this.page.keyboard.press('Enter');
     const menu = this.page.getByRole('menuitemradio');
