@@ -17,6 +17,7 @@ export class Evaluation implements Worths {
   readonly roundsLeft: number;
   readonly modifier = 0;
   readonly #worth = new Map<ComponentId, number>();
+  #refreshing = false;
 
   constructor(
     readonly g: Settlers,
@@ -177,8 +178,13 @@ export class Evaluation implements Worths {
 
   /** The best used action location that could be used anew. */
   refreshing(): number {
+    // What is refreshed may build what refreshes: it is counted once.
+    if (this.#refreshing) return 0;
+    this.#refreshing = true;
     const used = controlled(this.g, this.seat).filter((id) => (this.g.used[id] ?? 0) > 0);
-    return Math.max(0, ...used.map((id) => this.anew(id)));
+    const best = Math.max(0, ...used.map((id) => this.anew(id)));
+    this.#refreshing = false;
+    return best;
   }
 
   anew(id: ComponentId): number {

@@ -19,7 +19,11 @@ export function endDeal(g: Settlers, seat: Seat, deal: string, by?: ComponentId)
     ...(by === undefined ? {} : { by }),
     ...moved,
   });
-  if (ATTACK_CARDS.has(deal)) return moveCards(g, [deal], common('line'), common('removedAttacks'), tell);
+  if (ATTACK_CARDS.has(deal)) {
+    // Spies may have made it an own deal (Q19).
+    const from = holder === null ? common('line') : own(holder, 'deals');
+    return moveCards(g, [deal], from, common('removedAttacks'), tell);
+  }
   if (holder === null) throw new Error(`${deal} is no deal`);
   const host = DEALS.readAs('route', deal)?.[0];
   if (host === undefined) return discard(g, [deal], own(holder, 'deals'), tell);
