@@ -154,7 +154,8 @@ function changed(before: unknown, delta: Delta | undefined): unknown {
     return after;
   }
   if (!Array.isArray(before)) throw new Error('a change of a list does not fit');
-  let after: unknown[] = [...before];
+  const list: readonly unknown[] = before;
+  let after = [...list];
   for (const [at, gone, ...come] of delta.a ?? []) {
     if (!isCount(at) || !isCount(gone) || at + gone > after.length) throw new Error('a change of a list does not fit');
     // Not `splice`: there are fewer arguments to a call than elements to a list.

@@ -1,4 +1,4 @@
-import { HIDDEN, type Core, type Frame, type GameEvent, type Question, type Seat } from './core';
+import { HIDDEN, type Core, type Frame, type GameEvent, type Option, type Question, type Seat } from './core';
 import type { Zones } from './zones';
 import { entriesIn, entriesOf, isEach, type Entries } from './zones/path';
 import { sees, type Zone } from './zones/zone';
@@ -111,7 +111,10 @@ class Viewing<G extends Core> {
     if (owner !== undefined && owner !== this.viewer) return { op, owner };
     const seen = this.#masked(frame);
     if (!picks) return seen;
-    const own = Object.entries(picks).map(([giver, own]) => [giver, Number(giver) === this.viewer ? own : [HIDDEN]]);
+    const own = Object.entries<Option[]>(picks).map(([giver, own]): [string, Option[]] => [
+      giver,
+      Number(giver) === this.viewer ? own : [HIDDEN],
+    ]);
     return { ...seen, picks: Object.fromEntries(own) };
   }
 
@@ -120,8 +123,9 @@ class Viewing<G extends Core> {
   #masked(value: unknown): unknown {
     if (typeof value === 'string') return value.includes(' ') ? this.#maskedWords(value) : this.#maskedId(value);
     if (Array.isArray(value)) {
-      const named = value.some((each) => this.#masked(each) !== each);
-      return named ? value.map((each) => this.#masked(each)) : value;
+      const list: readonly unknown[] = value;
+      const named = list.some((each) => this.#masked(each) !== each);
+      return named ? list.map((each) => this.#masked(each)) : list;
     }
     const entries = entriesOf(value);
     let copy: Entries | null = null;

@@ -191,7 +191,8 @@ function give(g: NewDawn, naming: Naming, seat: Seat, given: PlayerSituation): v
     (p.onCards[idNamed(card, seat)] ??= []).push(token);
   fitCaravans(g, seat);
   for (const space of caravans) {
-    (g.caravans[space] ??= Array.from({ length: g.seats }, () => 0))[seat] = (g.caravans[space]?.[seat] ?? 0) + 1;
+    const there = (g.caravans[space] ??= Array.from({ length: g.seats }, () => 0));
+    there[seat] = (there[seat] ?? 0) + 1;
     p.stock.caravans--;
   }
 }

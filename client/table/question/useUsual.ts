@@ -48,6 +48,7 @@ export function useUsual({ question, view, usual, outlooks, answer }: Asked): {
     if (!came) setPaid([]);
     else if (usual && outlooks.of(usual)?.undoable) {
       forward.current = true;
+      // eslint-disable-next-line react-hooks/set-state-in-effect -- what is answered for me is told by what comes of it
       setPaid((before) => [...before, ...usual.map((option) => words.option(view, question, option))]);
       answer(question, usual);
     }

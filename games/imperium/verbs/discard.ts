@@ -38,7 +38,10 @@ export const discard = verb({
     asks: { discard: leastKept },
     zones: ['hand'],
     number: (g, call, n): number => (isUnrestPlay(call) ? reduced(g, call.seat, 'unrestPlay', 'cards', n) : n),
-    besides: (g, call): ComponentId[] => Object.values(instead(g, call)).flat(),
+    besides(g, call): ComponentId[] {
+      const { exhausted, abandoned } = instead(g, call);
+      return [...exhausted, ...abandoned];
+    },
     apply(g, call, id): void {
       const p = player(g, call.seat);
       if (p.play.includes(id)) layToken(g, call.seat, id);

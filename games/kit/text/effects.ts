@@ -160,7 +160,7 @@ function lastVerb(node: Node): VerbNode | undefined {
 }
 
 function firstVerb(node: Node): VerbNode | undefined {
-  if (node.kind === 'step') return firstVerb(node.of[0] ?? node);
+  if (node.kind === 'step') return firstVerb(node.of[0]);
   if (node.kind === 'if') return firstVerb(node.body);
   return node.kind === 'verb' ? node : undefined;
 }

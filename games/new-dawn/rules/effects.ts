@@ -3,8 +3,7 @@ import type { Condition } from '../../kit/effect/syntax';
 import type { Holds } from '../../kit/effect/combinators/conditional';
 import { abilityOf, nodeOf } from '../lookup';
 import type { NewDawn } from '../state';
-import { currentFocus } from './select';
-import { isInSlot5 } from './focus';
+import { currentFocus, isInSlot5 } from './select';
 
 /** A New Dawn's side of the effect interpreter; its verbs are in ../verbs. */
 

@@ -8,8 +8,8 @@ import { TEXT } from '../optionKinds';
 import { abilityOf, cardOf } from '../lookup';
 import type { NewDawn } from '../state';
 import { newDawnEffects } from './effects';
-import { AS_IF_COUNTS_AS_SLOT_5, RAISES_AS_IF } from './open';
-import { modifiers, numberOf, player, textsOf } from './select';
+import { RAISES_AS_IF } from './open';
+import { isInSlot5, modifiers, numberOf, player, textsOf } from './select';
 
 /** Resolving a focus card, resetting it, and what may be done after that (C3.3–C3.7). */
 
@@ -49,10 +49,6 @@ export function slotNumber(g: NewDawn, seat: Seat, slot: number, asIf = false): 
   const raise = slot <= 2 ? modifiers(g, seat, 'raise').reduce((n, { node }) => n + numberOf(node, 0), 0) : 0;
   return Math.min(SLOTS, slot + raise);
 }
-
-/** C3.7. */
-export const isInSlot5 = ({ at, slot }: Pick<FocusFrame, 'at' | 'slot'>): boolean =>
-  at === SLOTS || (AS_IF_COUNTS_AS_SLOT_5 && slot === SLOTS);
 
 /** Resolves a card of the row. @param asIf the slot that it is treated as being in; it is not reset then */
 export function startFocus(

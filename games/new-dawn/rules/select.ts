@@ -7,6 +7,8 @@ import { COLOURS, type Ability, type FocusType } from '../card';
 import type { Space } from '../hex';
 import { cardOf, factsOf, verbsOf } from '../lookup';
 import type { NewDawn, Player } from '../state';
+import { SLOTS } from '../components';
+import { AS_IF_COUNTS_AS_SLOT_5 } from './open';
 
 /** Simple things that are read off a position. */
 
@@ -143,3 +145,7 @@ export const matureCities = (g: NewDawn, seat: Seat): Space[] => {
 
 /** Seats in turn order from the first player (C3.1). */
 export const seatsInOrder = (g: NewDawn): Seat[] => Array.from({ length: g.seats }, (_, i) => (g.first + i) % g.seats);
+
+/** C3.7: is a card in slot 5, or treated as being there? */
+export const isInSlot5 = ({ at, slot }: { at: number; slot: number }): boolean =>
+  at === SLOTS || (AS_IF_COUNTS_AS_SLOT_5 && slot === SLOTS);

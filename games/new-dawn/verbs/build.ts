@@ -1,7 +1,6 @@
 import { arg, maybe, number, word } from '../../kit/effect/signature';
 import { any } from '../bots/ranking';
-import { isInSlot5 } from '../rules/focus';
-import { currentFocus } from '../rules/select';
+import { currentFocus, isInSlot5 } from '../rules/select';
 import { buildable } from '../rules/wonders';
 import type { NewDawn } from '../state';
 import { verb } from './verb';

@@ -81,7 +81,7 @@ const ASKED: Readonly<Record<(typeof ASKS)[number], Ranking>> = {
     const { goods } = evaluation.me;
     // What there is least of is missed most.
     if (option === 'card') return evaluation.roundsLeft > 0 && evaluation.me.hand.length < 2 ? 1 : 0;
-    return evaluation.good(option) - Number(goods[option as 'wood']) * 0.1;
+    return evaluation.good(option) - goods[option as 'wood'] * 0.1;
   },
   again: (evaluation, q) => (option) => (option === 'again' ? evaluation.activating(q.card ?? '') : 0),
   order: none,

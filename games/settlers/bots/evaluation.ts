@@ -1,7 +1,7 @@
 import type { ComponentId, Seat } from '../../kit/core';
 import { walk, type Condition, type Filter, type Node } from '../../kit/effect/syntax';
 import type { Worths } from '../../kit/effect/combinators/row';
-import type { Ability, Gain } from '../card';
+import type { Ability } from '../card';
 import { cardOf, CARDS } from '../lookup';
 import { ROUNDS } from '../rules/ending';
 import { actionOf, whyNotActivate } from '../rules/activate';
@@ -139,7 +139,7 @@ export class Evaluation implements Worths {
 
   /** What a deal gives in all rounds to come. */
   deal(good: string, rounds: number): number {
-    return this.good(good as Gain) * rounds;
+    return this.good(good) * rounds;
   }
 
   dealing(id: ComponentId): number {
@@ -161,11 +161,11 @@ export class Evaluation implements Worths {
     let sum = 0;
     for (const { timing, effect } of cardOf(id).abilities) {
       if (timing !== 'production') continue;
-      let copies = false;
+      const verbs = new Set<string>();
       walk(effect, (node) => {
-        if (node.kind === 'verb' && node.verb === 'produce') copies = true;
+        if (node.kind === 'verb') verbs.add(node.verb);
       });
-      sum += copies ? 0.8 : this.of(effect);
+      sum += verbs.has('produce') ? 0.8 : this.of(effect);
     }
     return sum;
   }

@@ -1,8 +1,8 @@
 import { arg, maybe, number, per, word } from '../../kit/effect/signature';
 import type { Argument } from '../../kit/effect/syntax';
 import type { Slots } from '../../kit/text/phrasebook';
-import type { Colour, Gain } from '../card';
-import { COUNTED_WORDS, GAIN_WORDS } from '../language/words';
+import type { Gain } from '../card';
+import { GAIN_WORDS, type COUNTED_WORDS } from '../language/words';
 import { gain as receive } from '../rules/gain';
 import { colourCount } from '../rules/select';
 import type { Settlers } from '../state';
@@ -12,7 +12,7 @@ type Counted = (typeof COUNTED_WORDS)[number];
 
 /** What `per` counts (S11.4): own locations of a colour, or samurai. */
 const countOf = (g: Settlers, seat: number, of: Counted): number =>
-  of === 'samurai' ? g.samurai.length : colourCount(g, seat, of as Colour);
+  of === 'samurai' ? g.samurai.length : colourCount(g, seat, of);
 
 /** How much it gives a seat now: `gain(1 stone per grey, 3 most)`. */
 export function amountOf(g: Settlers, seat: number, [first, most]: readonly (Argument | undefined)[]): number {
