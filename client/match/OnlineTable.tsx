@@ -22,14 +22,14 @@ import { MatchMenu } from './MatchMenu';
 import { recordOf } from './record';
 import { RecoveryCode } from './RecoveryCode';
 import { RefusalNote } from './RefusalNote';
-import { Rematch } from './Rematch';
 import { SaveButton } from './SaveButton';
 import { SeatLost } from './SeatLost';
 import { SeatMenu } from './SeatMenu';
 import { Substitutes } from './Substitutes';
 
-/** Comes when somebody looks back. */
+/** They come when somebody looks back, and when a match is over. */
 const OnlineReplay = lazy(() => import('./OnlineReplay'));
+const Rematch = lazy(() => import('./Rematch'));
 
 interface Props {
   entry: RulesetEntry;

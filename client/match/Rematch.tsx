@@ -13,7 +13,15 @@ import { useUi } from '../words';
 const EVERY = 5;
 
 /** After the end: the next match with the same people. Whoever comes first opens it, the others find it here. */
-export function Rematch({ ruleset, matchID, seat }: { ruleset: string; matchID: string; seat: MySeat | undefined }) {
+export default function Rematch({
+  ruleset,
+  matchID,
+  seat,
+}: {
+  ruleset: string;
+  matchID: string;
+  seat: MySeat | undefined;
+}) {
   const { say } = useUi();
   const go = useNavigate();
   const { value: match } = usePolled(

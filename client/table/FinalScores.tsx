@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { GiLaurelCrown } from 'react-icons/gi';
 import styled from 'styled-components';
 import type { ComponentId, Result } from '../../games/kit/core';
@@ -8,6 +8,7 @@ import { colour, font, radius, seatColour, size, space } from '../theme';
 import { Row, Soft } from '../ui/parts';
 import { useList, useUi } from '../words';
 import { useTable, useView } from './TableContext';
+import { Ending } from './ending/Ending';
 import { CardChip, SeatName, Tokens } from './Tokens';
 
 const Screen = styled.section`
@@ -82,9 +83,6 @@ const Details = styled.ul`
   }
 `;
 
-/** Comes when a match is over. */
-const Ending = lazy(() => import('./ending/Ending'));
-
 interface Props {
   result: Result;
   rules: Ruleset;
@@ -94,7 +92,7 @@ interface Props {
 }
 
 /** How the match ended: winners, scores, and what each score is made of; and what may be done now. */
-export function FinalScores({ result, rules, record, children }: Props) {
+export default function FinalScores({ result, rules, record, children }: Props) {
   const view = useView();
   const { words, nameOf, seat: mine, components } = useTable();
   const last = view.events.at(-1);
@@ -126,9 +124,7 @@ export function FinalScores({ result, rules, record, children }: Props) {
         {last?.k === 'over' ? <Tokens tokens={words.event(view, last)} /> : words.term(result.ending)}
       </Soft>
       {children && <Afterwards>{children}</Afterwards>}
-      <Suspense>
-        <Ending result={result} rules={rules} record={record} />
-      </Suspense>
+      <Ending result={result} rules={rules} record={record} />
       <Columns>
         {seats.map((seat) => (
           <Player key={seat} $seat={seat} $won={result.winners.includes(seat)}>

@@ -25,7 +25,6 @@ import { AidButton } from './Aid';
 import type { BoardModule, BoardProps, TableApi } from './board';
 import { componentsOf } from './components';
 import { ConnectionBanner } from './ConnectionBanner';
-import { FinalScores } from './FinalScores';
 import { ICONS } from './icons';
 import { ChatBox, ChatButton } from './chat/Chat';
 import { BarBox, BoardBox, Corner, Layout, LogBox, LogButton, LogSheet, Main, Notes, PlayersBox, Side } from './layout';
@@ -48,6 +47,7 @@ import { PreviewProvider } from './viewer/preview';
 
 /** Each comes when it is needed first. */
 const Asker = lazy(() => import('./question/Asker'));
+const FinalScores = lazy(() => import('./FinalScores'));
 const Scene = lazy(() => import('./telling/Scene'));
 
 interface Props {
@@ -194,9 +194,11 @@ export function Table({
                           )}
                         </BarBox>
                         {view.result && (
-                          <FinalScores result={view.result} rules={rules} record={record}>
-                            {afterwards}
-                          </FinalScores>
+                          <Suspense>
+                            <FinalScores result={view.result} rules={rules} record={record}>
+                              {afterwards}
+                            </FinalScores>
+                          </Suspense>
                         )}
                         <BoardBox>
                           <ViewContext value={shown.view}>

@@ -65,12 +65,12 @@ describe('settings', () => {
     expect(browserLanguage([])).toBe('en');
   });
 
-  test('sounds and notices are off, motion and confirming on, until one says otherwise', () => {
+  test('sounds, notices and confirming everything are off, motion is on, until one says otherwise', () => {
     expect(settings()).toMatchObject({
       sounds: false,
       notices: false,
       motion: true,
-      confirm: true,
+      confirmAll: false,
       patterns: false,
       cardSize: 'normal',
       cardNames: 'own',

@@ -43,7 +43,7 @@ interface Props {
 }
 
 /** How a match went: how it ended and what decided it, points over time, and where they come from, drawn. */
-export default function Ending({ result, rules, record }: Props) {
+export function Ending({ result, rules, record }: Props) {
   const { say } = useUi();
   const course = useCourse(rules, record, result);
   return (

@@ -1,6 +1,6 @@
 import type { ComponentId, Refusal, Seat } from '../../kit/core';
 import { lacking } from '../../kit/effect/possible';
-import { currentEffect, type EffectRules } from '../../kit/effect/run';
+import { currentEffect, type EffectRules, type NodeFrame } from '../../kit/effect/run';
 import type { VerbNode } from '../../kit/effect/syntax';
 import { whyNotPerform } from '../../kit/effect/verb';
 import type { Ability } from '../card';
@@ -37,7 +37,13 @@ export function abilityWith(card: ComponentId, node: VerbNode): Ability {
 
 /** Why the text cannot be carried out from beginning to end: a price, a target, a token; null when it can. Works on the owner's view. */
 export function whyNotUsable(g: Mythotopia, seat: Seat, card: ComponentId, ability: Ability): Refusal | null {
-  const lacks = lacking(g, ability.effect, { op: 'node', card, node: 0, seat, self: card, price: true });
-  if (!lacks) return null;
-  return whyNotPerform(g, lacks, { op: 'node', card, node: lacks.id, seat, self: card, price: true });
+  const frame: NodeFrame = { op: 'node', card, node: 0, seat, self: card, price: true };
+  if (!lacking(g, ability.effect, frame)) return null;
+  const branches = ability.effect.kind === 'choose' ? ability.effect.of : [ability.effect];
+  const reasons = branches.flatMap((branch) => {
+    const lacks = lacking(g, branch, frame);
+    return lacks ? [whyNotPerform(g, lacks, { ...frame, node: lacks.id })] : [];
+  });
+  // Of alternatives that one is told of which something is there.
+  return reasons.find((reason) => reason?.why !== 'noTokenOfOwn') ?? reasons[0] ?? null;
 }
