@@ -72,7 +72,7 @@ const Head = styled.div`
 /** How often it is looked whether what is pointed at has moved, in milliseconds; scrolling is heard of at once. */
 const LOOK = 200;
 /** How often it is brought into sight before it is left where the reader scrolls it. */
-const LOOKS = 3;
+const LOOKS = 15;
 
 interface Props {
   client: LessonClient;
@@ -185,11 +185,18 @@ function useBeside(at: Target | null): {
       panel.current.style.top = `${top}px`;
     };
     lay();
+    const leave = (): void => {
+      sought.current.looks = LOOKS;
+    };
     const timer = setInterval(lay, LOOK);
+    window.addEventListener('wheel', leave, { passive: true });
+    window.addEventListener('touchmove', leave, { passive: true });
     window.addEventListener('scroll', lay, { capture: true, passive: true });
     window.addEventListener('resize', lay);
     return () => {
       clearInterval(timer);
+      window.removeEventListener('wheel', leave);
+      window.removeEventListener('touchmove', leave);
       window.removeEventListener('scroll', lay, { capture: true });
       window.removeEventListener('resize', lay);
     };

@@ -81,8 +81,8 @@ export function besideBox(
   ];
   const places = [...near, ...far].map(([x = 0, y = 0]): Box => ({ ...size, left: across(x), top: down(y) }));
   const cost = (place: Box): number =>
-    100 * keep.reduce((sum, box) => sum + common(place, box), 0) +
-    10 * (target ? common(place, target) : 0) +
+    1000 * keep.reduce((sum, box) => sum + common(place, box), 0) +
+    100 * (target ? common(place, target) : 0) +
     rather.reduce((sum, box) => sum + common(place, box), 0) +
     (target ? FAR * apart(place, target) : 0);
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
