@@ -99,6 +99,9 @@ export const SUITS: Readonly<Record<SuitName, Suit>> = {
   unrest: 'UNR',
 };
 export const SUIT_WORDS: readonly Suit[] = Object.values(SUITS);
+/** What a break-through can be for: a suit, or variable points (R11.5, R13.3). */
+export const WANTED_WORDS = [...SUIT_WORDS, 'variable'] as const;
+export type Wanted = (typeof WANTED_WORDS)[number];
 export const RESOURCES: readonly Resource[] = ['material', 'population', 'progress'];
 
 /** One ability of a card, parsed. */

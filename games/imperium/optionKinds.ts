@@ -1,4 +1,4 @@
-import { SUIT_WORDS } from './card';
+import { SUIT_WORDS, WANTED_WORDS } from './card';
 import { number, oneOf, optionKinds, word } from '../kit/optionKinds';
 
 /** Options that are more than the id of a card or of a nation, as rules make them and words, bots and boards read them. */
@@ -26,7 +26,7 @@ export const ANSWER_OPTIONS = optionKinds({
   pay: [number, number, number],
   /** Break-through: a small deck, or the main deck turned over until a suit comes (R11.5). */
   deck: [oneOf(['REG', 'UNC', 'CIV'])],
-  reveal: [oneOf(SUIT_WORDS)],
+  reveal: [oneOf(WANTED_WORDS)],
   /** Declared suit. */
   suit: [oneOf(SUIT_WORDS)],
   /** No protection, where one would be automatic (R18.14). */

@@ -36,7 +36,7 @@ test.each(RULESETS)(
     expect(tally.games).toBe(games);
     // None of them was passed over.
     for (const law of LAWS) expect([law.name, tally.checks[law.name]]).toEqual([law.name, expect.any(Number)]);
-    expect(tally.undone).toBeGreaterThan(100);
+    expect(tally.undone).toBeGreaterThan(10);
   },
   120_000,
 );

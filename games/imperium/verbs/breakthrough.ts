@@ -8,7 +8,7 @@ import { reveal } from '../../kit/undo';
 import { bestSuit, type Ranking } from '../bots/ranking';
 import { best, fittingIn, mentions } from '../bots/worth';
 import { WEIGHTS } from '../bots/weights';
-import { SUIT_WORDS, type Suit } from '../card';
+import { WANTED_WORDS, type Suit, type Wanted } from '../card';
 import { cardOf } from '../lookup';
 import { ANSWER_OPTIONS } from '../optionKinds';
 import { mainDeckDrawn } from '../rules/endings';
@@ -25,16 +25,16 @@ import { verb } from './verb';
 const SMALL: readonly string[] = ['REG', 'UNC', 'CIV'];
 const isSmall = (suit: string): suit is SmallDeck => SMALL.includes(suit);
 
-const suitsOf = (filter: Filter): Suit[] =>
+const wantedIn = (filter: Filter): Wanted[] =>
   filter.kind === 'or'
-    ? filter.of.flatMap(suitsOf)
-    : SUIT_WORDS.filter((suit) => filter.kind === 'word' && filter.word === suit);
+    ? filter.of.flatMap(wantedIn)
+    : WANTED_WORDS.filter((each) => filter.kind === 'word' && filter.word === each);
 
 /** R11.5: a market card, the top of a small deck, or the main deck turned over card by card. */
 function options(g: Imperium, call: Call<readonly [Argument & { what: Filter }]>): Option[] {
   const [{ what, from }] = call.args;
   const fits = (id: ComponentId): boolean => matches(g, id, what, call);
-  const decks = suitsOf(what).map((suit) =>
+  const decks = wantedIn(what).map((suit) =>
     isSmall(suit) && g.small[suit].length ? ANSWER_OPTIONS.of('deck', suit) : ANSWER_OPTIONS.of('reveal', suit),
   );
   return [
@@ -90,7 +90,10 @@ interface NamingFrame extends NodeFrame {
 }
 
 /** The suits of the text that the card has: one of them is named (R11.5, R12.1). */
-const suitsFor = (what: Filter, id: ComponentId): Suit[] => suitsOf(what).filter((suit) => cardOf(id).suits.has(suit));
+const suitsFor = (what: Filter, id: ComponentId): Suit[] =>
+  wantedIn(what)
+    .filter((each) => each !== 'variable')
+    .filter((suit) => cardOf(id).suits.has(suit));
 
 /** Does it matter which of the suits is named: do other abilities answer to one than to another? */
 const differInAnswers = (g: Imperium, seat: Seat, suits: readonly string[]): boolean =>
@@ -105,7 +108,7 @@ function takeOpen(g: Imperium, call: Call, id: ComponentId, suits: readonly stri
 const ranking: Ranking = (evaluation) => (option) => {
   const way = ANSWER_OPTIONS.read(option);
   if (way?.kind === 'deck') return WEIGHTS.suit[way.values[0]];
-  if (way?.kind === 'reveal') return WEIGHTS.suit[way.values[0]];
+  if (way?.kind === 'reveal') return way.values[0] === 'variable' ? WEIGHTS.suit.CIV : WEIGHTS.suit[way.values[0]];
   return evaluation.taking(option, 'breakthrough');
 };
 
