@@ -59,7 +59,7 @@ interface Props {
 }
 
 /** Who arrives without a seat may take a free one, or watch. */
-export function Arrival({ entry, matchID, by, mine, onSeat, onWatch }: Props) {
+export default function Arrival({ entry, matchID, by, mine, onSeat, onWatch }: Props) {
   const { say, language } = useUi();
   const load = useCallback(() => lobbyApi.match(entry.name, matchID), [entry, matchID]);
   const { value: match, problem, refresh } = usePolled(load, 4);

@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
-import type { Core, Seat } from '../../games/kit/core';
-import { AGREE, DISAGREE, remaining, RESIGN } from '../../games/kit/giveUp';
+import { useEffect, useRef } from 'react';
+import type { Core } from '../../games/kit/core';
+import { AGREE, DISAGREE } from '../../games/kit/giveUp';
 import { questionOf } from '../../games/kit/moves';
 import { lobbyApi } from '../lobby/api';
 import { useTask } from '../lobby/useTask';
 import type { MySeat } from '../net/credentials';
 import type { MatchStore } from '../net/matchStore';
-import type { Person } from '../net/people';
+import { nameIn, type Person } from '../net/people';
 import { Button } from '../ui/Button';
-import { Fields, Note, Row, Soft } from '../ui/parts';
+import { Note, Row, Soft } from '../ui/parts';
 import { useList, useUi } from '../words';
 import { Aside } from './Aside';
 
@@ -16,59 +16,13 @@ interface Props {
   store: MatchStore;
   view: Core;
   people: readonly Person[];
-  seat: Seat;
-}
-
-const nameIn = (people: readonly Person[], seat: Seat): string => people.find((each) => each.seat === seat)?.name ?? '';
-
-/** In the match's menu: give it up, or offer to end it as it stands. Bots agree to nothing. */
-export function EndMenu({ store, view, people, seat, onDone }: Props & { onDone(): void }) {
-  const { say } = useUi();
-  const [sure, setSure] = useState(false);
-  const { resigned = [], agreed = [], result } = view;
-  if (result || resigned.includes(seat)) return null;
-  const asked = questionOf(view, seat) !== undefined;
-  const others = remaining(view).filter((each) => each !== seat);
-  const withBots = others.some((each) => people.find((person) => person.seat === each)?.bot);
-  const decide = (move: string): void => {
-    store.decide(move);
-    onDone();
-  };
-  return (
-    <Fields as="section" aria-label={say('end.title')}>
-      <h3>{say('end.title')}</h3>
-      <Row>
-        {!withBots && !agreed.includes(seat) && (
-          <Button disabled={!asked} onClick={() => decide(AGREE)}>
-            {say(agreed.length > 0 ? 'end.agree' : 'end.offer')}
-          </Button>
-        )}
-        <Button disabled={!asked || sure} onClick={() => setSure(true)}>
-          {say('end.giveUp')}
-        </Button>
-      </Row>
-      {!asked && <Soft>{say('end.notNow')}</Soft>}
-      {sure && (
-        <>
-          <Note>
-            {others.length === 1
-              ? say('end.giveUpTwo', { name: nameIn(people, others[0] ?? 0) })
-              : say('end.giveUpMore')}
-          </Note>
-          <Row>
-            <Button onClick={() => setSure(false)}>{say('end.playOn')}</Button>
-            <Button $kind="main" onClick={() => decide(RESIGN)}>
-              {say('end.giveUp')}
-            </Button>
-          </Row>
-        </>
-      )}
-    </Fields>
-  );
+  seat: MySeat;
+  /** The bot that takes over. */
+  bot: string;
 }
 
 /** An offer to end the match, beside the table; and the bot that takes over from me once I have given up. */
-export function EndOffer({ store, view, people, seat, bot }: Omit<Props, 'seat'> & { seat: MySeat; bot: string }) {
+export function EndOffer({ store, view, people, seat, bot }: Props) {
   const { say } = useUi();
   const list = useList();
   const { problem, run } = useTask();

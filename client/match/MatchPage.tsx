@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { lazy, use, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { Seat } from '../../games/kit/core';
 import { Message } from '../ui/Message';
@@ -6,8 +6,10 @@ import { OneTab } from '../ui/OneTab';
 import { mySeatsAt } from '../net/credentials';
 import { loadPlayable, rulesetOf, type RulesetEntry } from '../rulesets';
 import { useUi } from '../words';
-import { Arrival } from './Arrival';
 import { OnlineTable } from './OnlineTable';
+
+/** Comes where nobody sits here yet. */
+const Arrival = lazy(() => import('./Arrival'));
 
 /** What an id may consist of; anything else is a damaged link. */
 const MATCH_ID = /^[\w-]{1,64}$/;

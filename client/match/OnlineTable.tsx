@@ -1,4 +1,4 @@
-import { lazy, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Core, Seat } from '../../games/kit/core';
 import { Message } from '../ui/Message';
@@ -16,7 +16,7 @@ import { Row, Soft, Tag } from '../ui/parts';
 import { useUi } from '../words';
 import { tableName } from '../words/tableName';
 import { Asides } from './Aside';
-import { EndMenu, EndOffer } from './MatchEnd';
+import { EndOffer } from './MatchEnd';
 import { Invitation } from './Invitation';
 import { MatchMenu } from './MatchMenu';
 import { recordOf } from './record';
@@ -24,10 +24,11 @@ import { RecoveryCode } from './RecoveryCode';
 import { RefusalNote } from './RefusalNote';
 import { SaveButton } from './SaveButton';
 import { SeatLost } from './SeatLost';
-import { SeatMenu } from './SeatMenu';
 import { Substitutes } from './Substitutes';
 
-/** They come when somebody looks back, and when a match is over. */
+/** They come when somebody opens the match's menu or looks back, and when a match is over. */
+const EndMenu = lazy(() => import('./EndMenu'));
+const SeatMenu = lazy(() => import('./SeatMenu'));
 const OnlineReplay = lazy(() => import('./OnlineReplay'));
 const Rematch = lazy(() => import('./Rematch'));
 
@@ -149,10 +150,10 @@ function Connected({ entry, playable, matchID, seat, match: { store, past, chat 
             seat={
               seat &&
               ((close) => (
-                <>
+                <Suspense>
                   <EndMenu store={store} view={now} people={people} seat={seat.seat} onDone={close} />
                   <SeatMenu seat={seat} bot={bot} over={over} onDone={close} />
-                </>
+                </Suspense>
               ))
             }
           />

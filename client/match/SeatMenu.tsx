@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** What one may do with one's seat: lend it to a bot, take a new recovery code, give it up for good. */
-export function SeatMenu({ seat, bot, over, onDone }: Props) {
+export default function SeatMenu({ seat, bot, over, onDone }: Props) {
   const { say } = useUi();
   const go = useNavigate();
   const [code, setCode] = useState<string | null>(null);

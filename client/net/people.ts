@@ -18,3 +18,7 @@ export const toldApart = (people: readonly Person[]): Person[] =>
       ? { ...person, name: `${person.name.replace(' (bot)', '')} ${person.seat + 1}` }
       : person,
   );
+
+/** The name of who sits there; '' where nobody does. */
+export const nameIn = (people: readonly Person[], seat: Seat): string =>
+  people.find((each) => each.seat === seat)?.name ?? '';

@@ -39,20 +39,27 @@ export function useReplayPosition(last: number): ReplayPosition {
     [set],
   );
   const told = query.get('at');
-  // Where one has gone since the address said `from`.
-  const [gone, setGone] = useState<{ from: string | null; at: number } | null>(null);
-  const ahead = gone && (gone.from === told || String(gone.at) === told) ? gone.at : null;
+  // Where one has gone since the address said `from`, and what was written there last: it may come late.
+  const [gone, setGone] = useState<{ from: string | null; at: number; wrote: string | null } | null>(null);
+  const ahead = gone && [gone.from, gone.wrote, String(gone.at)].includes(told) ? gone.at : null;
   useEffect(() => {
     if (ahead === null || String(ahead) === told) return undefined;
-    const timer = setTimeout(() => write(ahead), Math.max(0, written.current + ADDRESS - performance.now()));
+    const timer = setTimeout(
+      () => {
+        setGone((before) => before && { ...before, wrote: String(ahead) });
+        write(ahead);
+      },
+      Math.max(0, written.current + ADDRESS - performance.now()),
+    );
     return () => clearTimeout(timer);
   }, [ahead, told, write]);
   return {
     at: inside(ahead ?? (Number(told ?? last) || 0)),
     as: query.get('as'),
     goTo: (at) => {
-      setGone({ from: told, at: inside(at) });
-      if (performance.now() - written.current > ADDRESS) write(inside(at));
+      const now = performance.now() - written.current > ADDRESS;
+      setGone((before) => ({ from: told, at: inside(at), wrote: now ? String(inside(at)) : (before?.wrote ?? null) }));
+      if (now) write(inside(at));
     },
     lookAs: (as) => set('as', as),
   };

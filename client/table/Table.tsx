@@ -42,11 +42,12 @@ import { TurnLine } from './telling/TurnLine';
 import { useTelling } from './telling/useTelling';
 import { useCalls } from './useCalls';
 import { CardViewer } from './viewer/CardViewer';
-import { PileViewer, type Pile } from './viewer/PileViewer';
+import type { Pile } from './viewer/PileViewer';
 import { PreviewProvider } from './viewer/preview';
 
 /** Each comes when it is needed first. */
 const Asker = lazy(() => import('./question/Asker'));
+const PileViewer = lazy(() => import('./viewer/PileViewer'));
 const FinalScores = lazy(() => import('./FinalScores'));
 const Scene = lazy(() => import('./telling/Scene'));
 
@@ -240,7 +241,11 @@ export function Table({
                       </LogSheet>
                     </Dialog>
                   )}
-                  {pile && <PileViewer pile={pile} onClose={() => setPile(null)} />}
+                  {pile && (
+                    <Suspense>
+                      <PileViewer pile={pile} onClose={() => setPile(null)} />
+                    </Suspense>
+                  )}
                   {card !== null && <CardViewer id={card} onClose={() => setCard(null)} />}
                 </PreviewProvider>
               </QuestionProvider>

@@ -58,6 +58,7 @@ export const cs: Catalogue = {
   'games.rules': 'Přečíst pravidla',
 
   'nations.recommended': 'Doporučeno pro první partii',
+  'nations.like': 'Jaký je to národ?',
   'aid.open': 'Tah a znaky',
   'aid.title': 'Co smíš dělat a co znamenají znaky',
   'aid.signs': 'Znaky',

@@ -56,6 +56,7 @@ export const en = {
   'games.rules': 'Read the rules',
 
   'nations.recommended': 'Recommended for a first match',
+  'nations.like': 'What it is like',
   'aid.open': 'Turn and signs',
   'aid.title': 'What you can do, and what the signs mean',
   'aid.signs': 'Signs',

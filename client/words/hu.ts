@@ -58,6 +58,7 @@ export const hu: Catalogue = {
   'games.rules': 'A szabályok',
 
   'nations.recommended': 'Első játszmához ajánljuk',
+  'nations.like': 'Milyen ez a nemzet?',
   'aid.open': 'Kör és jelek',
   'aid.title': 'Mit tehetsz, és mit jelentenek a jelek',
   'aid.signs': 'Jelek',

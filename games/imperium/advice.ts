@@ -10,9 +10,6 @@ export interface Advice {
   readonly hard: Localized;
 }
 
-/** For a first match: plain cards, a clear way to points, and no rule of their own. */
-export const RECOMMENDED: readonly string[] = ['romans'];
-
 const EASY: Localized = {
   en: 'Easy: a good first nation.',
   hu: 'Könnyű: jó első nemzet.',

@@ -53,7 +53,7 @@ test(
     await until('no card is dealt', async () => !(await cards(ann)).some((id) => mine.includes(id ?? '')));
     expect(await ann.locator('[data-selectable="true"]').count()).toBe(0);
     await press(ann, say('replay.forth'));
-    expect(new URL(ann.url()).searchParams.get('at')).toBe('1');
+    await until('the address follows', () => Promise.resolve(new URL(ann.url()).searchParams.get('at') === '1'));
 
     // The match goes on.
     await tables[1].answer();

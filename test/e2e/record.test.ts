@@ -79,8 +79,7 @@ test(
     await other.getByText(say('replay.position', { n: 0, last })).waitFor();
     await other.getByRole('button', { name: say('replay.forth') }).click();
     await other.getByText(say('replay.position', { n: 1, last })).waitFor();
-    const address = new URL(other.url());
-    expect(Object.fromEntries(address.searchParams)).toMatchObject({ at: '1', as: '1' });
+    await other.waitForURL(({ searchParams }) => searchParams.get('at') === '1' && searchParams.get('as') === '1');
     await other.goto(`/local/imperium?replay&at=${last - 1}`);
     await other.getByText(say('replay.position', { n: last - 1, last })).waitFor();
     // Nothing is answered by looking.

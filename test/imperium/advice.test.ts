@@ -1,4 +1,5 @@
-import { ADVICE, RECOMMENDED } from '../../games/imperium/advice';
+import { ADVICE } from '../../games/imperium/advice';
+import { RECOMMENDED } from '../../games/imperium/recommended';
 import { NATIONS, nationsOf } from '../../games/imperium/catalogue';
 import { LANGUAGES } from '../../games/kit/text/words';
 

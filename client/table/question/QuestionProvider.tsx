@@ -55,7 +55,10 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
   const pass = passOf(order, passing);
 
   const usual = useMemo(() => (question && view && rules.usual?.(view, question)) ?? null, [rules, view, question]);
-  const preselected = useMemo(() => (usual ? { selection: usual, narrowing: [] } : NOTHING), [usual]);
+  const preselected = useMemo(
+    () => (usual && !confirmAll ? { selection: usual, narrowing: [] } : NOTHING),
+    [usual, confirmAll],
+  );
   const { selection, narrowing } = question && made.n === question.n ? made : preselected;
 
   const outlooks = useMemo(() => new Outlooks(rules, view, question), [rules, view, question]);

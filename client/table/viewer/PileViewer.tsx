@@ -24,7 +24,7 @@ export interface Pile {
 }
 
 /** A pile as a grid of cards; longer ones can be searched by name. */
-export function PileViewer({ pile: { title, ids }, onClose }: { pile: Pile; onClose(): void }) {
+export default function PileViewer({ pile: { title, ids }, onClose }: { pile: Pile; onClose(): void }) {
   const view = useView();
   const { seat, words } = useTable();
   const { ComponentFace } = useModule();

@@ -1,16 +1,34 @@
-import { useEffect, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import styled from 'styled-components';
+import { RECOMMENDED } from '../../../../games/imperium/recommended';
 import { loadOnce } from '../../../loadOnce';
-import { colour } from '../../../theme';
+import { colour, radius, shadow, space } from '../../../theme';
 import { useUi } from '../../../words';
 
+/** Opens over the cards: a desk has room for all nations, and for no more. */
+const Folded = styled.details`
+  position: relative;
+  > summary {
+    cursor: pointer;
+    font-size: 0.8rem;
+    color: ${colour('inkSoft')};
+  }
+`;
+
 const Lines = styled.ul`
+  position: absolute;
+  z-index: 5;
+  inset-inline-end: 0;
   display: grid;
-  gap: 0.1rem;
-  /* Room for the number keys above the cards. */
-  margin-bottom: 1.3rem;
-  font-size: 0.85rem;
-  line-height: 1.3;
+  gap: ${space.xs};
+  width: min(19rem, 80vw);
+  padding: ${space.s} ${space.m};
+  border: 1px solid ${colour('bronze')};
+  border-radius: ${radius.m};
+  background: ${colour('raised')};
+  box-shadow: ${shadow.high};
+  font-size: 0.9rem;
+  line-height: 1.35;
   > li:last-child {
     color: ${colour('inkSoft')};
   }
@@ -24,36 +42,35 @@ const Badge = styled.b`
   font-size: 0.75rem;
 `;
 
-/** The same promise each time: where nations are chosen it is needed. */
+/** The same promise each time. */
 export const loadAdvice = () => loadOnce('imperium advice', () => import('../../../../games/imperium/advice'));
-
-type Loaded = Awaited<ReturnType<typeof loadAdvice>>;
-
-/** What is said of nations; null until it is there: nobody waits for it. */
-function useAdvice(): Loaded | null {
-  const [advice, setAdvice] = useState<Loaded | null>(null);
-  useEffect(() => {
-    let shown = true;
-    void loadAdvice().then((loaded) => {
-      if (shown) setAdvice(loaded);
-    });
-    return () => {
-      shown = false;
-    };
-  }, []);
-  return advice;
-}
 
 /** Says that the nation is one for a first match. */
 export function Recommended({ nation }: { nation: string }) {
   const { say } = useUi();
-  return useAdvice()?.RECOMMENDED.includes(nation) ? <Badge>{say('nations.recommended')}</Badge> : null;
+  return RECOMMENDED.includes(nation) ? <Badge>{say('nations.recommended')}</Badge> : null;
 }
 
-/** In three lines: what is special about a nation, what it wants to do, how hard it is. */
+/** Opens three lines on a nation, which come when they are asked for. */
 export function Counsel({ nation }: { nation: string }) {
+  const { say } = useUi();
+  const [open, setOpen] = useState(false);
+  return (
+    <Folded onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{say('nations.like')}</summary>
+      {open && (
+        <Suspense>
+          <Advice nation={nation} />
+        </Suspense>
+      )}
+    </Folded>
+  );
+}
+
+/** What is special about a nation, what it wants to do, how hard it is. */
+function Advice({ nation }: { nation: string }) {
   const { language } = useUi();
-  const advice = useAdvice()?.ADVICE[nation];
+  const advice = use(loadAdvice()).ADVICE[nation];
   if (!advice) return null;
   return (
     <Lines>

@@ -22,6 +22,15 @@ const Grid = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr));
 `;
 
+const Beside = styled.div`
+  display: flex;
+  gap: ${space.s};
+  align-items: baseline;
+  /* No taller than the name beside it. */
+  margin-block: -0.25rem;
+  line-height: 1.1;
+`;
+
 const Taken = styled.div`
   &[data-taken='true'] ul {
     opacity: 0.45;
@@ -44,9 +53,13 @@ export function Nations({ view, words }: { view: Imperium; words: Words<Imperium
             <Taken data-taken={owner >= 0}>
               <Zone
                 title={words.term(nation)}
-                aside={owner >= 0 ? <SeatName seat={owner} /> : <Recommended nation={nation} />}
+                aside={
+                  <Beside>
+                    {owner >= 0 ? <SeatName seat={owner} /> : <Recommended nation={nation} />}
+                    <Counsel nation={nation} />
+                  </Beside>
+                }
               >
-                <Counsel nation={nation} />
                 <Rows style={{ '--least': '8rem' }}>
                   {sides.map(({ id }) => (
                     <li key={id}>

@@ -1,0 +1,84 @@
+import { use } from 'react';
+import styled from 'styled-components';
+import { signed } from '../../games/kit/aid';
+import { loadOnce } from '../loadOnce';
+import type { RulesetEntry } from '../rulesets';
+import { colour, size, space } from '../theme';
+import { useUi } from '../words';
+import { useTable } from './TableContext';
+import { Icon, Tokens } from './Tokens';
+
+const Parts = styled.div`
+  columns: 2 22rem;
+  column-gap: ${space.xl};
+  > section {
+    break-inside: avoid;
+    padding-bottom: ${space.m};
+  }
+  h3 {
+    font-size: ${size.body};
+    color: ${colour('bronze')};
+  }
+  li {
+    display: grid;
+    grid-template-columns: 1.5rem 1fr auto;
+    gap: ${space.s};
+    padding: 0.2rem 0;
+    border-top: 1px solid ${colour('lineSoft')};
+    font-size: 0.9rem;
+  }
+  small {
+    color: ${colour('inkSoft')};
+  }
+`;
+
+const Signs = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
+  gap: ${space.xs} ${space.m};
+  > li {
+    display: flex;
+    gap: 0.4em;
+    align-items: center;
+    padding: 0;
+    border: 0;
+  }
+`;
+
+/** What one can do in a turn and what it costs, part by part, and what the signs mean. */
+export default function AidSheet({ ruleset, load }: { ruleset: string; load: NonNullable<RulesetEntry['aid']> }) {
+  const { say, language } = useUi();
+  const { words } = useTable();
+  const { parts, signs } = use(loadOnce(`aid ${ruleset}`, load));
+  return (
+    <Parts>
+      {parts.map(({ title, lines }) => (
+        <section key={title.en}>
+          <h3>{title[language]}</h3>
+          <ul>
+            {lines.map(({ sign, text, rule }) => (
+              <li key={text.en}>
+                <span aria-hidden>{sign && <Icon name={sign} label="" />}</span>
+                <span>
+                  <Tokens tokens={signed(text[language], words)} still />
+                </span>
+                <small>{rule}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <section>
+        <h3>{say('aid.signs')}</h3>
+        <Signs>
+          {signs.map((key) => (
+            <li key={key}>
+              <Icon name={key} label="" />
+              {words.term(key)}
+            </li>
+          ))}
+        </Signs>
+      </section>
+    </Parts>
+  );
+}
