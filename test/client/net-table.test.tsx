@@ -107,7 +107,8 @@ async function show({ seat = mine, state = begun }: { seat?: MySeat | null; stat
 
 const refuse = (rest: Partial<Refused>) =>
   act(async () => mockStore.refuse({ code: 'invalid', move: 'answer', question: 1, ...rest }));
-const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+/** What is loaded on demand is waited for. */
+const click = async (name: string): Promise<void> => userEvent.click(await screen.findByRole('button', { name }));
 const posted = (what: string) =>
   requests.filter(({ path }) => path === `post /games/orchard/m1/${what}`).map(({ body }) => body);
 

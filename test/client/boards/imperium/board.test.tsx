@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { loadAdvice } from '../../../../client/boards/imperium/zones/Counsel';
 import { changeSettings } from '../../../../client/settings';
 import { CARDS, cardOf } from '../../../../games/imperium/catalogue';
 import { imperium } from '../../../../games/imperium/ruleset';
@@ -162,7 +161,6 @@ describe('mats of several others', () => {
 
 describe('before the match', () => {
   test('every nation shows both sides of its power card', async () => {
-    await loadAdvice();
     const table = Table.open(imperium, 2, { nations: 'choose' });
     const { view, spot } = await renderBoard(table, 0);
     expect(await screen.findByText('Recommended for a first match')).toBeVisible();
@@ -188,5 +186,5 @@ test('after the end everything lies open', async () => {
   const mat = within(screen.getByRole('region', { name: 'Bob' }));
   await userEvent.click(mat.getByRole('button', { name: /^Hand/ }));
   for (const id of view.players[1]?.hand ?? [])
-    expect(within(screen.getByRole('dialog')).getAllByText(words.name(id)).length).toBeGreaterThan(0);
+    expect(within(await screen.findByRole('dialog')).getAllByText(words.name(id)).length).toBeGreaterThan(0);
 });
