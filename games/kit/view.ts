@@ -60,7 +60,7 @@ class Viewing<G extends Core> {
     const whole = { ...g, rng: null, seed: null };
     this.#replace(whole, tree, null);
     const view: Core = whole;
-    view.questions = g.questions.map((q) => (q.seat === viewer ? q : strip(q)));
+    view.questions = g.questions.map((q) => (q.seat === viewer ? q : this.#question(q)));
     // Not before all that is hidden has been met.
     view.agenda = g.agenda.map((frame) => this.#frame(frame));
     view.events = seenEvents(g.events, viewer);
@@ -103,6 +103,12 @@ class Viewing<G extends Core> {
     const hosts = entriesOf(value);
     for (const host in hosts) copy[host] = this.#concealed(hosts[host]);
     return hosts && copy;
+  }
+
+  /** Of a question to somebody else: who is asked what, and about which card if that is no secret. */
+  #question({ n, seat, stage, ask, card }: Question): Question {
+    const about = card === undefined ? {} : { card: this.#maskedId(card) };
+    return { n, seat, stage, ask, ...about, options: [], min: 0, max: 0 };
   }
 
   /** Hidden components in a frame are masked; of an answer that came in the others learn that it did. */
@@ -171,18 +177,4 @@ function masked(event: GameEvent): GameEvent {
   let known = MASKED.get(event);
   if (!known) MASKED.set(event, (known = { ...event, cards: event.cards?.map(() => HIDDEN) ?? [] }));
   return known;
-}
-
-/** What the others learn of a question: that it is open, and which card asks. */
-function strip(q: Question): Question {
-  return {
-    n: q.n,
-    seat: q.seat,
-    stage: q.stage,
-    ask: q.ask,
-    ...(q.card ? { card: q.card } : {}),
-    options: [],
-    min: 0,
-    max: 0,
-  };
 }
