@@ -4,6 +4,7 @@ import type { Call } from '../../kit/effect/verb';
 import { say } from '../../kit/events';
 import { shuffle } from '../../kit/random';
 import { reveal as revealed } from '../../kit/undo';
+import { mustBeKnown } from '../../kit/unknown';
 import { bestSuit } from '../bots/ranking';
 import { WEIGHTS } from '../bots/weights';
 import { ANSWER_OPTIONS } from '../optionKinds';
@@ -19,6 +20,8 @@ const SUITS = ['UNC', 'CIV', 'REG', 'TRI'] as const;
 /** Ashoka: shows own zones to all. A deck that was shown is shuffled, as one that was searched (R11.14). */
 function revealOwn(g: Imperium, call: Call): void {
   const cards = zonesOf(phraseOf(call.node).what, []).flatMap((word) => zone(g, call, word));
+  // Who looks ahead does not know them all.
+  cards.forEach(mustBeKnown);
   say(g, { k: 'revealOwn', seat: call.seat, cards: [...cards].sort(), by: call.frame.card });
   shuffle(g, player(g, call.seat).deck);
   revealed(g, 'revealedCard');

@@ -45,5 +45,5 @@ export function whyNotUsable(g: Mythotopia, seat: Seat, card: ComponentId, abili
     return lacks ? [whyNotPerform(g, lacks, { ...frame, node: lacks.id })] : [];
   });
   // Of alternatives that one is told of which something is there.
-  return reasons.find((reason) => reason?.why !== 'noTokenOfOwn') ?? reasons[0] ?? null;
+  return reasons.find((reason) => reason.why !== 'noTokenOfOwn') ?? reasons[0] ?? null;
 }

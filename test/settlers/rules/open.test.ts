@@ -1,5 +1,5 @@
 import * as path from 'node:path';
-import type { SituationOptions } from '../../../games/settlers/situation';
+import type { Situation, SituationOptions } from '../../../games/settlers/situation';
 import { otherwise } from '../../kit/otherwise';
 
 /** Each constant of rules/open.ts decided otherwise once: the rules follow it. */
@@ -16,7 +16,7 @@ const both = async <T>(
   const other = await otherwise(OPEN, constants, () => import('../../../games/settlers/situation'));
   return [then(ours.situation(given)), then(other.situation(given))];
 };
-type Situated = import('../../../games/settlers/situation').Situation;
+type Situated = Situation;
 
 const duel = (
   one: SituationOptions['players'][0],
