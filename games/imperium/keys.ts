@@ -1,3 +1,4 @@
+import { KIT_REASONS } from '../kit/text/common';
 import type { VerbAsk } from './verbs';
 
 /** Keys of phrases that the rules use; every catalogue of words/ has them all. */
@@ -25,16 +26,7 @@ export type Ask = (typeof ASKS)[number] | VerbAsk;
 
 /** Why something is refused or impossible (`Refusal.why`), the kit's reasons included; also what ended undo. */
 export const REASONS = [
-  'over',
-  'notAsked',
-  'gone',
-  'malformed',
-  'notAnOption',
-  'cannot',
-  'pickedTwice',
-  'tooFew',
-  'tooMany',
-  'nothingToUndo',
+  ...KIT_REASONS,
   'noAction',
   'stateIcon',
   'unplayable',
@@ -51,12 +43,5 @@ export const REASONS = [
   'notInHand',
   'cannotGarrison',
   'wrongSeat',
-  'options',
-  'seats',
-  'revealedCard',
-  'drewCards',
-  'shuffled',
-  'otherPlayer',
-  'turnEnded',
 ] as const;
 export type Reason = (typeof REASONS)[number];

@@ -8,6 +8,9 @@ const MOST_ELEMENTS = 100;
 /** A chosen seed: every ruleset has it among its options. */
 export const seed = z.exactOptional(z.string().check(z.minLength(1), z.maxLength(64)));
 
+/** After so many turns a match of bots alone is scored as it stands; 0 for never. */
+export const turnCap = z._default(z.int().check(z.minimum(0), z.maximum(100_000)), 0);
+
 // Without it the small build of the library says only "Invalid input".
 z.config(z.locales.en());
 

@@ -1,3 +1,4 @@
+import { KIT_REASONS } from '../kit/text/common';
 import type { VerbAsk } from './verbs';
 
 /** Keys of phrases that the rules use; every catalogue of words/ has them all. */
@@ -29,17 +30,7 @@ export type Ask = (typeof ASKS)[number] | VerbAsk;
 
 /** Why something is refused or impossible (`Refusal.why`), the kit's reasons included; also what ended undo. */
 export const REASONS = [
-  'over',
-  'notAsked',
-  'gone',
-  'malformed',
-  'notAnOption',
-  'pickedTwice',
-  'tooFew',
-  'tooMany',
-  'nothingToUndo',
-  'seats',
-  'options',
+  ...KIT_REASONS,
   'noAction',
   'actionsLeft',
   'onlyFirstAction',
@@ -98,13 +89,7 @@ export const REASONS = [
   'noHand',
   'noCards',
   'citadel',
-  'cannot',
   'roadBoth',
-  'drewCards',
-  'shuffled',
-  'revealedCard',
-  'otherPlayer',
-  'turnEnded',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { checkedOptions, seed } from '../kit/matchOptions';
+import { checkedOptions, seed, turnCap } from '../kit/matchOptions';
 import { listing } from './listing';
 import type { MythotopiaOptions } from './state';
 
 const schema = z.strictObject({
   setup: z._default(z.enum(['normal', 'draft']), 'normal'),
-  turnCap: z._default(z.int().check(z.minimum(0), z.maximum(100_000)), 0),
+  turnCap,
   seed,
 });
 

@@ -1,3 +1,4 @@
+import { KIT_REASONS } from '../kit/text/common';
 import type { VerbAsk } from './verbs';
 
 /** Keys of phrases that the rules use; every catalogue of words/ has them all. */
@@ -30,27 +31,7 @@ export const ASKS = [
 export type Ask = (typeof ASKS)[number] | VerbAsk;
 
 /** Why something is refused or impossible (`Refusal.why`), the kit's reasons included; also what ended undo. */
-export const REASONS = [
-  'over',
-  'notAsked',
-  'gone',
-  'malformed',
-  'notAnOption',
-  'pickedTwice',
-  'tooFew',
-  'tooMany',
-  'nothingToUndo',
-  'seats',
-  'options',
-  'drewCards',
-  'shuffled',
-  'rolled',
-  'revealedCard',
-  'otherPlayer',
-  'turnEnded',
-  'used',
-  'nothingToUse',
-] as const;
+export const REASONS = [...KIT_REASONS, 'rolled', 'used', 'nothingToUse'] as const;
 export type Reason = (typeof REASONS)[number];
 
 /** Ends of a match (`Result.ending`). */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { checkedOptions, seed } from '../kit/matchOptions';
+import { checkedOptions, seed, turnCap } from '../kit/matchOptions';
 import { listing } from './listing';
 import type { NewDawnOptions } from './state';
 
@@ -7,7 +7,7 @@ const schema = z.strictObject({
   map: z._default(z.enum(['first', 'advanced']), 'first'),
   leaders: z._default(z.enum(['dealt', 'chosen']), 'dealt'),
   victory: z._default(z.enum(['standard', 'epic']), 'standard'),
-  turnCap: z._default(z.int().check(z.minimum(0), z.maximum(100_000)), 0),
+  turnCap,
   seed,
 });
 

@@ -14,7 +14,7 @@ import { newDawn } from './ruleset';
 import { fitCaravans } from './rules/pieces';
 import { diplomacyOf } from './rules/diplomacy';
 import { cardsInMatch, newMatch } from './rules/setup';
-import { player } from './rules/select';
+import { isBarbarian, player } from './rules/select';
 import type { NewDawn, Player } from './state';
 
 /**
@@ -226,7 +226,7 @@ function layOthers(g: NewDawn, naming: Naming, { players, shown = [] }: Situatio
   const there = new Set(newDawn.zones?.components(g));
   const rest = cardsInMatch(g).filter((id) => !there.has(id));
   const atlas = atlasOf(g);
-  g.away = rest.filter((id) => id.startsWith('barbarian-') && atlas.homeOf(id) !== undefined);
+  g.away = rest.filter((id) => isBarbarian(id) && atlas.homeOf(id) !== undefined);
   g.box = rest.filter((id) => !g.away.includes(id));
   for (const resource of RESOURCES)
     g.supply[resource] -= g.deposits[resource].length + g.players.reduce((n, p) => n + p.resources[resource], 0);

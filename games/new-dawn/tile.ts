@@ -1,4 +1,4 @@
-import type { Resource, Terrain } from './card';
+import { RESOURCES, type Resource, type Terrain } from './card';
 import { tiles } from './cards/tiles';
 import { plus, spaceOf, turned, type Hex, type Space } from './hex';
 
@@ -66,14 +66,13 @@ interface Tile {
   sides: Readonly<Record<Side, readonly Ground[]>>;
 }
 
-const RESOURCE_WORDS: readonly string[] = ['marble', 'mercury', 'diamond', 'oil'];
-
 function groundOf(words: string): Ground {
   const [terrain, feature] = words.split(' ') as [Terrain, string?];
   if (feature === undefined) return { terrain };
   if (feature === 'capital') return { terrain, capital: true };
   if (feature.startsWith('barbarian-')) return { terrain, barbarian: feature };
-  if (RESOURCE_WORDS.includes(feature)) return { terrain, resource: feature as Resource };
+  const resource = RESOURCES.find((each) => each === feature);
+  if (resource) return { terrain, resource };
   return terrain === 'naturalWonder' ? { terrain, naturalWonder: feature } : { terrain, cityState: feature };
 }
 

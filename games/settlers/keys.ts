@@ -1,3 +1,4 @@
+import { KIT_REASONS } from '../kit/text/common';
 import type { VerbAsk } from './verbs';
 
 /** Keys of phrases that the rules use; every catalogue of words/ has them all. */
@@ -24,17 +25,7 @@ export type Ask = (typeof ASKS)[number] | VerbAsk;
 
 /** Why something cannot be done, or cannot be undone. */
 export const REASONS = [
-  'over',
-  'notAsked',
-  'gone',
-  'malformed',
-  'notAnOption',
-  'pickedTwice',
-  'tooFew',
-  'tooMany',
-  'nothingToUndo',
-  'options',
-  'seats',
+  ...KIT_REASONS,
   'notInHand',
   'price',
   'noOtherPayment',
@@ -58,11 +49,6 @@ export const REASONS = [
   'noSamurai',
   'notFaction',
   'nothingToPlace',
-  'drewCards',
-  'shuffled',
-  'revealedCard',
-  'otherPlayer',
-  'turnEnded',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 

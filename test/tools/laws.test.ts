@@ -22,21 +22,22 @@ const thinned = LAWS.map((law): Law => ({
   games: law === framework ? 15 : law.games,
 }));
 
-const RULESETS: [name: string, rules: Ruleset, games: number][] = [
-  ['imperium', imperium, 15],
-  ['mythotopia', mythotopia, 8],
-  ['settlers', settlers, 6],
+/** Games of Settlers are short, and reveal a card with most moves: less of them can be taken back. */
+const RULESETS: [name: string, rules: Ruleset, games: number, undone: number][] = [
+  ['imperium', imperium, 15, 100],
+  ['mythotopia', mythotopia, 8, 100],
+  ['settlers', settlers, 6, 10],
 ];
 
 test.each(RULESETS)(
   '%s: every law holds in random games with 2, 3 and 4 players',
-  (_name, rules, games) => {
+  (_name, rules, games, undone) => {
     const tally = new Tally();
     for (let i = 0; i < games; i++) expect(verifyGame(setupOf(rules, 'jest', i), thinned, i, tally)).toBeNull();
     expect(tally.games).toBe(games);
     // None of them was passed over.
     for (const law of LAWS) expect([law.name, tally.checks[law.name]]).toEqual([law.name, expect.any(Number)]);
-    expect(tally.undone).toBeGreaterThan(10);
+    expect(tally.undone).toBeGreaterThan(undone);
   },
   120_000,
 );

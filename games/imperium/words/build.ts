@@ -1,7 +1,8 @@
+import { EMPTY, wordsOf } from '../../kit/text/build';
 import { named, Names, type Called, type Naming } from '../../kit/text/names';
 import { Phrasebook, type Slots } from '../../kit/text/phrasebook';
 import { text, tidy } from '../../kit/text/tokens';
-import { plain, type CardText, type Token, type Words } from '../../kit/text/words';
+import { plain, type Token, type Words } from '../../kit/text/words';
 import { HIDDEN } from '../../kit/core';
 import type { CardFacts } from '../card';
 import { isRule } from '../cards/rules';
@@ -21,8 +22,6 @@ const OPEN: Slots = Object.fromEntries(
   ['what', 'n', 'less', 'state', 'as', 'zones', 'body'].map((slot) => [slot, [text('…')]]),
 );
 
-const EMPTY: CardText = { abilities: [], keywords: [], points: null };
-
 /** What is printed on a card. */
 const printed = (id: string): CardFacts | undefined => CARDS.get(id)?.facts;
 
@@ -30,7 +29,6 @@ const printed = (id: string): CardFacts | undefined => CARDS.get(id)?.facts;
 export function buildWords(catalogue: ImperiumCatalogue, naming: Naming = 'own'): Words<Imperium> {
   const { language } = catalogue;
   const book = new Phrasebook<Phrase, Noun | ZoneWord>(catalogue);
-  const texts = new Map<string, CardText>();
 
   const called: Called = (id, of) => {
     if (id === HIDDEN) return book.word('hiddenCard');
@@ -63,28 +61,19 @@ export function buildWords(catalogue: ImperiumCatalogue, naming: Naming = 'own')
   const cards = new CardWriter(book, writer);
   const table = new ImperiumTableWriter({ book, writer, nouns, chip, term }, cards);
 
-  return {
-    language,
-    ...spoken,
-    term,
-    card(id) {
-      const known = texts.get(id);
-      if (known) return known;
-      const card = CARDS.get(id);
-      const written = card ? cards.card(card) : EMPTY;
-      texts.set(id, written);
-      return written;
+  return wordsOf(
+    book,
+    { ...spoken, term, chip },
+    {
+      table,
+      card(id) {
+        const card = CARDS.get(id);
+        return card ? cards.card(card) : EMPTY;
+      },
+      keywords(id) {
+        const card = CARDS.get(id);
+        return card ? keywordsOn(card) : [];
+      },
     },
-    explain(id) {
-      const card = CARDS.get(id);
-      return card
-        ? keywordsOn(card).map(([key, rule]) => ({ term: term(key), text: book.word(`explain.${key}`), rule }))
-        : [];
-    },
-    question: (_g, q) => table.question(q),
-    option: (g, q, option) => table.option(g, q, option),
-    none: (_g, q) => table.none(q),
-    event: (_g, event) => table.event(event),
-    refusal: (refusal) => table.refusal(refusal),
-  };
+  );
 }

@@ -24,6 +24,12 @@ export type Filter =
   | { kind: 'and'; of: Several<Filter> }
   | { kind: 'not'; of: Filter };
 
+/** The words of a filter that is one word or several: `food/stone`; none of any other. */
+export function alternatives(filter: Filter | undefined): readonly string[] {
+  if (filter?.kind === 'word') return [filter.word];
+  return filter?.kind === 'or' ? filter.of.flatMap(alternatives) : [];
+}
+
 /** `1 per 2 owned(REG)`: a quotient, rounded down. */
 export interface Per {
   each: number;

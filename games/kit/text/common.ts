@@ -4,6 +4,27 @@ import type { EffectPhrase } from './effects';
 /** Phrases of the frames round questions and events. */
 export type FramePhrase = 'ask' | 'askWhy' | 'askCard' | 'hiddenCard' | 'eventBy';
 
+/** Why the kit itself refuses something, or ends undo: every ruleset's list of reasons begins with these. */
+export const KIT_REASONS = [
+  'over',
+  'notAsked',
+  'gone',
+  'malformed',
+  'notAnOption',
+  'cannot',
+  'pickedTwice',
+  'tooFew',
+  'tooMany',
+  'nothingToUndo',
+  'options',
+  'seats',
+  'revealedCard',
+  'drewCards',
+  'shuffled',
+  'otherPlayer',
+  'turnEnded',
+] as const;
+
 /** What every ruleset says alike: combinators of effects, frames, the kit's own reasons, plain answers. */
 export type CommonPhrase =
   | EffectPhrase
@@ -13,21 +34,4 @@ export type CommonPhrase =
   | `ask.${'ready' | 'branch' | 'may'}`
   | `option.${'ready' | 'yes' | 'no' | 'pass'}`
   | `event.${Exclude<keyof typeof MATCH_EVENTS, 'over'>}`
-  | `why.${
-      | 'over'
-      | 'notAsked'
-      | 'gone'
-      | 'malformed'
-      | 'notAnOption'
-      | 'cannot'
-      | 'pickedTwice'
-      | 'tooFew'
-      | 'tooMany'
-      | 'nothingToUndo'
-      | 'options'
-      | 'seats'
-      | 'revealedCard'
-      | 'drewCards'
-      | 'shuffled'
-      | 'otherPlayer'
-      | 'turnEnded'}`;
+  | `why.${(typeof KIT_REASONS)[number]}`;

@@ -1,13 +1,13 @@
-import { HIDDEN } from '../../kit/core';
-import { named, Names, type Called, type Naming, type Printed } from '../../kit/text/names';
+import { EMPTY, speaker, wordsOf } from '../../kit/text/build';
+import type { Called, Naming, Printed } from '../../kit/text/names';
 import { Nouns } from '../../kit/text/nouns';
 import { Phrasebook } from '../../kit/text/phrasebook';
-import { capital, text } from '../../kit/text/tokens';
-import { plain, type CardText, type Token, type Words } from '../../kit/text/words';
+import type { Words } from '../../kit/text/words';
+import type { Card } from '../card';
 import { CARDS, cardOfProvince } from '../catalogue';
 import { borderOf, isBorder, isProvince, isSea, placeNamed } from '../map';
 import type { Mythotopia } from '../state';
-import { CardWriter, EMPTY } from './cards';
+import { CardWriter } from './cards';
 import { keywordsOn } from './keywords';
 import { ICONS, type MythotopiaCatalogue, type Noun, type Phrase } from './phrases';
 import { MythotopiaTableWriter } from './table';
@@ -16,63 +16,35 @@ import { MythotopiaWriter } from './writer';
 /** What is printed on a card or of a place. */
 const printed = (id: string): Printed | undefined => CARDS.get(id)?.facts ?? placeNamed(id);
 
+/** A card, or that of a province, which says what the province is. */
+const cardFor = (id: string): Card | undefined => CARDS.get(isProvince(id) ? cardOfProvince(id) : id);
+
+/** A border is called by the places on both sides. */
+const called: Called = (id, of) => {
+  if (isBorder(id)) return `${called(borderOf(id).a, of)} – ${called(borderOf(id).b, of)}`;
+  const facts = printed(id);
+  return facts ? of(facts) : id;
+};
+
 /** Mythotopia's words in the language of a catalogue. Places have names and texts as cards do; a province says what its card says. */
 export function buildWords(catalogue: MythotopiaCatalogue, naming: Naming = 'own'): Words<Mythotopia> {
-  const { language } = catalogue;
   const book = new Phrasebook<Phrase, Noun>(catalogue);
-  const texts = new Map<string, CardText>();
-
-  const called: Called = (id, of) => {
-    if (id === HIDDEN) return book.word('hiddenCard');
-    if (isBorder(id)) return `${called(borderOf(id).a, of)} – ${called(borderOf(id).b, of)}`;
-    const facts = printed(id);
-    return facts ? of(facts) : id;
-  };
-  const names = new Names(
-    language,
-    [...CARDS.values()].map(({ facts }) => facts),
-    catalogue.names,
-  );
-  const spoken = named(naming, names, printed, called);
-  const { name } = spoken;
-  const term = (key: string): string => {
-    const found = [`term.${key}`, `timing.${key}`, `option.${key}`].find((k) => book.has(k));
-    if (found !== undefined) return book.word(found);
-    return book.hasNoun(key) ? plain(capital([text(book.noun(key, '', 1))], language)) : name(key);
-  };
-  const chip = (id: string): Token => ({ kind: 'card', id, label: name(id) });
-
+  const all = [...CARDS.values()].map(({ facts }) => facts);
+  const spoken = speaker(book, { naming, ours: catalogue.names, all, printed, called });
   const nouns = new Nouns<Phrase, Noun>(book, ICONS);
-  const writer = new MythotopiaWriter(book, nouns, chip);
-  const cards = new CardWriter(book, writer, nouns, chip);
-  const table = new MythotopiaTableWriter({ book, writer, nouns, chip, term });
-
-  const written = (id: string): CardText => {
-    const card = CARDS.get(isProvince(id) ? cardOfProvince(id) : id);
-    if (card) return cards.card(card);
-    if (isSea(id)) return cards.sea(id);
-    return isBorder(id) ? cards.border(id) : EMPTY;
-  };
-
-  return {
-    language,
-    ...spoken,
-    term,
+  const writer = new MythotopiaWriter(book, nouns, spoken.chip);
+  const cards = new CardWriter(book, writer, nouns, spoken.chip);
+  return wordsOf(book, spoken, {
+    table: new MythotopiaTableWriter({ book, writer, nouns, ...spoken }),
     card(id) {
-      let said = texts.get(id);
-      if (!said) texts.set(id, (said = written(id)));
-      return said;
+      const card = cardFor(id);
+      if (card) return cards.card(card);
+      if (isSea(id)) return cards.sea(id);
+      return isBorder(id) ? cards.border(id) : EMPTY;
     },
-    explain(id) {
-      const card = CARDS.get(isProvince(id) ? cardOfProvince(id) : id);
-      return card
-        ? keywordsOn(card).map(([key, rule]) => ({ term: term(key), text: book.word(`explain.${key}`), rule }))
-        : [];
+    keywords(id) {
+      const card = cardFor(id);
+      return card ? keywordsOn(card) : [];
     },
-    question: (_g, q) => table.question(q),
-    option: (g, q, option) => table.option(g, q, option),
-    none: (_g, q) => table.none(q),
-    event: (_g, event) => table.event(event),
-    refusal: (refusal) => table.refusal(refusal),
-  };
+  });
 }

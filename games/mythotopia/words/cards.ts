@@ -114,6 +114,3 @@ export class CardWriter {
     return capital(tidy(said('')), this.book.language);
   }
 }
-
-/** Nothing is printed on it. */
-export const EMPTY: CardText = { abilities: [], keywords: [], points: null };

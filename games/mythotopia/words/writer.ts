@@ -1,4 +1,11 @@
-import type { Filter, Node, Argument as Argument, Trigger, VerbNode } from '../../kit/effect/syntax';
+import {
+  alternatives,
+  type Filter,
+  type Node,
+  type Argument as Argument,
+  type Trigger,
+  type VerbNode,
+} from '../../kit/effect/syntax';
 import { EffectWriter, type Around } from '../../kit/text/effects';
 import type { Nouns } from '../../kit/text/nouns';
 import type { Bending, Phrasebook, Slots } from '../../kit/text/phrasebook';
@@ -11,9 +18,6 @@ import type { Noun, Phrase } from './phrases';
 const ANY_NUMBER = 0;
 
 const numberIn = (arg: Argument | undefined): number => Number(arg?.n ?? 0);
-/** Words of a filter: `food/stone/gold`. */
-const wordsIn = (f: Filter | undefined): string[] =>
-  f?.kind === 'or' ? f.of.flatMap(wordsIn) : f?.kind === 'word' ? [f.word] : [];
 
 /** Mythotopia's verbs and triggers in sentences. */
 export class MythotopiaWriter extends EffectWriter<Phrase, Noun> {
@@ -74,7 +78,7 @@ export class MythotopiaWriter extends EffectWriter<Phrase, Noun> {
   }
 
   private nounsIn(f: Filter | undefined): Noun[] {
-    return wordsIn(f).filter((word): word is Noun => this.book.hasNoun(word));
+    return alternatives(f).filter((word): word is Noun => this.book.hasNoun(word));
   }
 
   /** "1 food"; "plain ground" without a number; undefined for what is no thing. */
@@ -89,7 +93,7 @@ export class MythotopiaWriter extends EffectWriter<Phrase, Noun> {
   }
 
   private oneTrigger({ name, arg }: Trigger): Bending {
-    const [what = ''] = wordsIn(arg?.what);
+    const [what = ''] = alternatives(arg?.what);
     const thing = this.book.hasNoun(what) ? this.nouns.noun(what) : undefined;
     switch (name) {
       case 'onCapture':

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kit/core';
-import type { Filter } from '../../kit/effect/syntax';
+import { alternatives, type Filter } from '../../kit/effect/syntax';
 import { atlasOf } from '../atlas';
 import { DIFFICULTY } from '../components';
 import type { Space } from '../hex';
@@ -9,12 +9,6 @@ import { currentFocus, modifiers, numberOf, typeOf, wordOf } from './select';
 
 /** What a space is entered, settled or attacked for. */
 export type Purpose = 'token' | 'caravan' | 'city' | 'combat';
-
-/** The words of a filter that is one word, or several with `/`. */
-export const wordsOf = (filter: Filter | undefined): readonly string[] => {
-  if (filter?.kind === 'word') return [filter.word];
-  return filter?.kind === 'or' ? filter.of.flatMap(wordsOf) : [];
-};
 
 /**
  * The difficulty of a space for a seat (C5.1, C16.15): the lowest of what is printed and what leader, wonders and city-states make
@@ -27,7 +21,7 @@ export function difficultyFor(g: NewDawn, seat: Seat, space: Space, purpose: Pur
   for (const { node } of modifiers(g, seat, 'difficulty')) {
     const [what, when] = [node.args[0]?.what, node.args[1]?.what];
     const holds = wordOf(node, 1) === 'shore' ? onShore() : purpose !== 'combat' && resolves(when);
-    if (holds && wordsOf(what).includes(terrain)) difficulty = Math.min(difficulty, numberOf(node, 0));
+    if (holds && alternatives(what).includes(terrain)) difficulty = Math.min(difficulty, numberOf(node, 0));
   }
   if (purpose === 'token')
     for (const { node } of modifiers(g, seat, 'ease')) difficulty = Math.max(0, difficulty - numberOf(node, 0));
@@ -40,6 +34,6 @@ export function difficultyFor(g: NewDawn, seat: Seat, space: Space, purpose: Pur
   /** Kumasi: while a card of these types is resolved. */
   function resolves(types: Filter | undefined): boolean {
     const focus = currentFocus(g);
-    return focus?.seat === seat && wordsOf(types).includes(typeOf(focus.card));
+    return focus?.seat === seat && alternatives(types).includes(typeOf(focus.card));
   }
 }

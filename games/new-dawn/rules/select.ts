@@ -1,6 +1,7 @@
 import { nearest } from '../../kit/agenda';
 import type { ComponentId, Seat } from '../../kit/core';
 import { continuous } from '../../kit/effect/modifiers';
+import { seatsFrom } from '../../kit/effect/run';
 import type { VerbNode } from '../../kit/effect/syntax';
 import { atlasOf, type Atlas } from '../atlas';
 import { COLOURS, type Ability, type FocusType } from '../card';
@@ -144,7 +145,7 @@ export const matureCities = (g: NewDawn, seat: Seat): Space[] => {
 };
 
 /** Seats in turn order from the first player (C3.1). */
-export const seatsInOrder = (g: NewDawn): Seat[] => Array.from({ length: g.seats }, (_, i) => (g.first + i) % g.seats);
+export const seatsInOrder = (g: NewDawn): Seat[] => seatsFrom(g, g.first, true);
 
 /** C3.7: is a card in slot 5, or treated as being there? */
 export const isInSlot5 = ({ at, slot }: { at: number; slot: number }): boolean =>

@@ -11,7 +11,7 @@ import { freeSites } from './combat';
 import type { FocusFrame } from './focus';
 import { move, moveCard, moveCards, nth, onSpace, own, resources, supply } from './moving';
 import { mount } from './naturals';
-import { matureCities, modifiers, numberOf, player, wordOf } from './select';
+import { currentFocus, matureCities, modifiers, numberOf, player, wordOf } from './select';
 import { spendFrom, tokensOnCard, tradeOf } from './trade';
 
 /** Building world wonders (C10.11, C10.12). */
@@ -103,7 +103,7 @@ const optionOf = (way: readonly string[]): Option => (way.length > 0 ? way.join(
 
 export function buildHandler(g: NewDawn, f: BuildFrame): void {
   const { seat, card } = f;
-  const focus = g.agenda.findLast((frame): frame is FocusFrame => frame.op === 'focus');
+  const focus = currentFocus(g);
   if (!focus) throw new Error('a wonder is built while no card is resolved');
   const picks = picked(f, seat);
   if (!f.paid) {

@@ -60,6 +60,3 @@ export class CardWriter {
     return (): Token[] => [text(this.book.word(`term.${key}`).toLowerCase())];
   }
 }
-
-/** Nothing is printed on it. */
-export const EMPTY: CardText = { abilities: [], keywords: [], points: null };

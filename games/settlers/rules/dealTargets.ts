@@ -1,12 +1,11 @@
 import type { Seat } from '../../kit/core';
-import type { Filter } from '../../kit/effect/syntax';
+import { alternatives, type Filter } from '../../kit/effect/syntax';
 import type { Settlers } from '../state';
 import { opponentDeals } from './select';
 
 /** Which deals a text can touch: `deal` those under a board, `route` those of Trade Route. */
 export const dealKinds = (of: Filter): { deal?: boolean; route?: boolean } => {
-  const words = of.kind === 'or' ? of.of.flatMap((each) => (each.kind === 'word' ? [each.word] : [])) : [];
-  const all = of.kind === 'word' ? [of.word] : words;
+  const all = alternatives(of);
   return { deal: all.includes('deal'), route: all.includes('route') };
 };
 

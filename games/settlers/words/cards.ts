@@ -1,3 +1,4 @@
+import { EMPTY } from '../../kit/text/build';
 import type { Bending, Phrasebook } from '../../kit/text/phrasebook';
 import type { Nouns } from '../../kit/text/nouns';
 import type { AbilityText, CardText, Token } from '../../kit/text/words';
@@ -6,9 +7,6 @@ import type { Ability, Card, Good } from '../card';
 import type { Target } from '../solo';
 import type { Noun, Phrase } from './phrases';
 import type { SettlersWriter } from './writer';
-
-/** Nothing is printed on it. */
-export const EMPTY: CardText = { abilities: [], keywords: [], points: null };
 
 /** Writes what stands on a card. */
 export class CardWriter {

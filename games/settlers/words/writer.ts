@@ -1,4 +1,4 @@
-import type { Filter, Node, Trigger, VerbNode } from '../../kit/effect/syntax';
+import { alternatives, type Node, type Trigger, type VerbNode } from '../../kit/effect/syntax';
 import { EffectWriter, type Around } from '../../kit/text/effects';
 import type { Nouns } from '../../kit/text/nouns';
 import type { Bending, Phrasebook, Slots } from '../../kit/text/phrasebook';
@@ -7,9 +7,6 @@ import type { Noun, Phrase } from './phrases';
 
 /** Words of the notation that are called otherwise where they are counted. */
 const NOUNS: Readonly<Record<string, Noun>> = { raze: 'razeToken', defence: 'defenceToken', vp: 'point' };
-
-const wordsIn = (f: Filter | undefined): string[] =>
-  f?.kind === 'or' ? f.of.flatMap(wordsIn) : f?.kind === 'word' ? [f.word] : [];
 
 /** The verbs and triggers of Imperial Settlers in sentences. */
 export class SettlersWriter extends EffectWriter<Phrase, Noun> {
@@ -24,7 +21,7 @@ export class SettlersWriter extends EffectWriter<Phrase, Noun> {
   trigger(triggers: readonly Trigger[]): Bending {
     return this.join(
       triggers.map(({ name, arg }) => {
-        const [of = ''] = wordsIn(arg?.what);
+        const [of = ''] = alternatives(arg?.what);
         return this.book.bendComposed(`when.${name}`, {
           of,
           n: Number(arg?.n ?? 0),
@@ -62,7 +59,7 @@ export class SettlersWriter extends EffectWriter<Phrase, Noun> {
   /** Several gains, or prices, in one: "gain 1 gold and 1 point". */
   protected override merged(nodes: readonly VerbNode[], join: 'and' | 'or'): Bending | null {
     const plain = nodes.every(({ verb, args }) => {
-      const words = wordsIn(args[0]?.what);
+      const words = alternatives(args[0]?.what);
       return (
         (verb === 'gain' || verb === 'pay') &&
         !args[0]?.per &&
@@ -72,7 +69,7 @@ export class SettlersWriter extends EffectWriter<Phrase, Noun> {
     });
     const [first] = nodes;
     if (!plain || !first) return null;
-    const all = nodes.map(({ args: [arg] }) => this.gained(Number(arg?.n), wordsIn(arg?.what)[0] ?? ''));
+    const all = nodes.map(({ args: [arg] }) => this.gained(Number(arg?.n), alternatives(arg?.what)[0] ?? ''));
     return this.book.bendComposed(`verb.${first.verb}`, { what: this.nouns.list(all, join) });
   }
 
@@ -83,7 +80,7 @@ export class SettlersWriter extends EffectWriter<Phrase, Noun> {
   /** What any verb's phrase may name. */
   private slots({ args: [first] }: VerbNode): Slots {
     const n = Number(first?.n ?? 1);
-    const things = wordsIn(first?.what).filter((word): word is Noun => this.book.hasNoun(word));
+    const things = alternatives(first?.what).filter((word): word is Noun => this.book.hasNoun(word));
     return {
       n,
       cards: this.nouns.some(n, 'card'),
