@@ -1,10 +1,11 @@
+import type { CatalogueItem } from '../kit/tooling';
 import { printCondition, printNode, printPoints, printTriggers } from '../kit/effect/print';
 import type { Card } from './card';
 import { CARDS } from './catalogue';
 import { isRule } from './cards/rules';
 
 /** A card in the reference's own fields, its effects printed back from the trees that are executed. */
-export function printCard(card: Card): Record<string, unknown> {
+export function printCard(card: Card): CatalogueItem {
   const { facts } = card;
   const cost = facts.developmentCost;
   return {
@@ -61,6 +62,6 @@ function printValue({ value, facts }: Card): unknown {
 }
 
 /** All components of both boxes, without the effects that the rules themselves have. */
-export function printCatalogue(): Record<string, unknown>[] {
+export function printCatalogue(): CatalogueItem[] {
   return [...CARDS.values()].filter((card) => !isRule(card.id)).map(printCard);
 }

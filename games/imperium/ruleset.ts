@@ -1,9 +1,10 @@
+import { CARDS } from './catalogue';
+import { isRule } from './cards/rules';
 import { declareRuleset } from '../kit/declare';
 import { effectHandlers } from '../kit/effect/interpreter';
 import { audit } from './audit';
 import { counts } from './counts';
 import { NATION_OPTIONS, TURN_OPTIONS } from './optionKinds';
-import { printCatalogue } from './print';
 import { parseMatchOptions } from './matchOptions';
 import { EVENTS } from './events';
 import { listing } from './listing';
@@ -79,5 +80,5 @@ export const imperium = declareRuleset({
   usual,
   course,
   audit,
-  catalogue: printCatalogue,
+  components: () => [...CARDS.keys()].filter((id) => !isRule(id)),
 });

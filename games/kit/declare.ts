@@ -25,7 +25,7 @@ export interface Declared<G extends Core, O> extends Pick<
   | 'usual'
   | 'course'
   | 'audit'
-  | 'catalogue'
+  | 'components'
 > {
   readonly identity: Identity;
   readonly zones: Zones;

@@ -1,4 +1,4 @@
-import type { Core, Move, Option, Question, Refusal, Seat } from './core';
+import type { ComponentId, Core, Move, Option, Question, Refusal, Seat } from './core';
 import type { EventKind } from './events';
 import type { Standing } from './giveUp';
 import type { Upgrade } from './versions';
@@ -92,8 +92,8 @@ export interface Ruleset<G extends Core = Core, O = unknown> extends Identity {
   readonly nearest: readonly string[];
   /** Problems with a position, in words for developers: lost cards, negative tokens. Empty when sound. */
   audit(g: G): string[];
-  /** All components as the command line prints them. */
-  catalogue(): unknown[];
+  /** Ids of all that the catalogue holds. */
+  components(): readonly ComponentId[];
 }
 
 export type { Core, Move, Option, Question, Refusal, Seat };

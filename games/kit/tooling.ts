@@ -9,8 +9,15 @@ export interface Tooling<G extends Core = Core> {
   /** Figures that are expected of it and not of every ruleset. */
   readonly targets: Partial<Targets>;
   readonly coverage: Coverage<G>;
+  /** All components in the reference's fields, as the command line prints them. */
+  catalogue(): readonly CatalogueItem[];
   /** Its verbs, for the manual of the notation. */
   manual(): Manual;
+}
+
+/** A component as the command line prints it. */
+export interface CatalogueItem extends Readonly<Record<string, unknown>> {
+  readonly id: string;
 }
 
 /** What a figure should be; where nothing is said, it is only shown. */

@@ -1,10 +1,11 @@
+import type { CatalogueItem } from '../kit/tooling';
 import { printNode, printTriggers } from '../kit/effect/print';
 import type { Card } from './card';
 import { CARDS } from './catalogue';
 import { neighbours, coast, provinceOf } from './map';
 
 /** A card in the reference's own fields, its texts printed back from the trees that are executed. */
-export function printCard(card: Card): Record<string, unknown> {
+export function printCard(card: Card): CatalogueItem {
   const { facts } = card;
   return {
     id: card.id,
@@ -38,4 +39,4 @@ function printProvince(id: string): Record<string, unknown> {
 }
 
 /** All cards of the box. */
-export const printCatalogue = (): Record<string, unknown>[] => [...CARDS.values()].map(printCard);
+export const printCatalogue = (): CatalogueItem[] => [...CARDS.values()].map(printCard);

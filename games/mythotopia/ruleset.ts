@@ -1,3 +1,4 @@
+import { CARDS } from './catalogue';
 import { declareRuleset } from '../kit/declare';
 import { effectHandlers } from '../kit/effect/interpreter';
 import { audit } from './audit';
@@ -6,7 +7,6 @@ import { EVENTS } from './events';
 import { listing } from './listing';
 import { parseMatchOptions } from './matchOptions';
 import { START_OPTIONS, TURN_OPTIONS } from './optionKinds';
-import { printCatalogue } from './print';
 import { buildHandler } from './rules/actions/build';
 import {
   discardHandler,
@@ -90,5 +90,5 @@ export const mythotopia = declareRuleset({
   course: (view, seat) =>
     view.current === seat && view.phase === 'turns' ? { taken: view.actions, of: ACTIONS } : null,
   audit,
-  catalogue: printCatalogue,
+  components: () => [...CARDS.keys()],
 });

@@ -1,3 +1,4 @@
+import type { CatalogueItem } from '../kit/tooling';
 import { printNode, printTriggers } from '../kit/effect/print';
 import { CARDS } from './catalogue';
 import type { Card } from './card';
@@ -6,7 +7,7 @@ import { tileOf, TILE_IDS } from './tile';
 import { victoryCards } from './cards/victory';
 
 /** A card in the reference's own fields, its texts printed back from the trees that are executed. */
-export function printCard(card: Card): Record<string, unknown> {
+export function printCard(card: Card): CatalogueItem {
   const { effects: _, ...facts } = card.facts;
   return {
     ...facts,
@@ -22,7 +23,7 @@ export function printCard(card: Card): Record<string, unknown> {
 }
 
 /** All components of the box. */
-export const printCatalogue = (): Record<string, unknown>[] => [
+export const printCatalogue = (): CatalogueItem[] => [
   ...[...CARDS.values()].map(printCard),
   ...naturalWonders.map((facts) => ({ ...facts, kind: 'naturalWonder' })),
   ...victoryCards.map(({ id, agendas }) => ({ id, kind: 'victory', agendas: agendas.map((agenda) => agenda.id) })),

@@ -1,4 +1,7 @@
-import './catalogue';
+import { naturalWonders } from './cards/naturalWonders';
+import { victoryCards } from './cards/victory';
+import { CARDS } from './catalogue';
+import { TILE_IDS } from './tile';
 import { declareRuleset } from '../kit/declare';
 import { effectHandlers } from '../kit/effect/interpreter';
 import { push } from '../kit/agenda';
@@ -9,7 +12,6 @@ import type { RewardFrame } from './frames';
 import { listing } from './listing';
 import { parseMatchOptions } from './matchOptions';
 import { TURN_OPTIONS } from './optionKinds';
-import { printCatalogue } from './print';
 import { markAgendas, markHandler } from './rules/agendas';
 import { marchHandler, stackedHandler } from './rules/barbarians';
 import { embassyHandler } from './rules/caravans';
@@ -94,5 +96,5 @@ export const newDawn = declareRuleset({
   nearest,
   whyNot,
   audit,
-  catalogue: printCatalogue,
+  components: () => [...CARDS.keys(), ...[...naturalWonders, ...victoryCards].map(({ id }) => id), ...TILE_IDS],
 });

@@ -1,9 +1,10 @@
+import type { CatalogueItem } from '../kit/tooling';
 import { printNode, printTriggers } from '../kit/effect/print';
 import type { Card } from './card';
 import { CARDS } from './catalogue';
 
 /** A card in the reference's own fields, its texts printed back from the trees that are executed. */
-export function printCard(card: Card): Record<string, unknown> {
+export function printCard(card: Card): CatalogueItem {
   const { facts, deck } = card;
   const razable = deck === 'common' || deck === 'japanese';
   return {
@@ -30,4 +31,4 @@ export function printCard(card: Card): Record<string, unknown> {
 }
 
 /** All cards of the box. */
-export const printCatalogue = (): Record<string, unknown>[] => [...CARDS.values()].map(printCard);
+export const printCatalogue = (): CatalogueItem[] => [...CARDS.values()].map(printCard);

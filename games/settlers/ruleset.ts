@@ -1,3 +1,4 @@
+import { CARDS } from './catalogue';
 import { declareRuleset } from '../kit/declare';
 import { effectHandlers } from '../kit/effect/interpreter';
 import type { EffectRules } from '../kit/effect/run';
@@ -8,7 +9,6 @@ import { listing } from './listing';
 import { abilityOf, nodeOf } from './lookup';
 import { parseMatchOptions } from './matchOptions';
 import { TURN_OPTIONS } from './optionKinds';
-import { printCatalogue } from './print';
 import { activateHandler } from './rules/activate';
 import { attackHandler } from './rules/attack';
 import { buildHandler } from './rules/build';
@@ -85,5 +85,5 @@ export const settlers = declareRuleset({
   actions,
   nearest,
   audit,
-  catalogue: printCatalogue,
+  components: () => [...CARDS.keys()],
 });

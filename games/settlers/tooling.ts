@@ -2,6 +2,7 @@ import { describeVerbs } from '../kit/effect/manual';
 import type { Tooling } from '../kit/tooling';
 import { CARDS } from './catalogue';
 import { coverage } from './coverage';
+import { printCatalogue } from './print';
 import type { Settlers } from './state';
 import { VERBS } from './verbs';
 
@@ -9,5 +10,6 @@ export const tooling: Tooling<Settlers> = {
   options: {},
   targets: { size: 40 },
   coverage,
+  catalogue: printCatalogue,
   manual: () => describeVerbs(VERBS, CARDS.values()),
 };

@@ -1,11 +1,11 @@
+import { printCatalogue } from '../../games/imperium/print';
 import { NATIONS } from '../../games/imperium/catalogue';
-import { imperium } from '../../games/imperium/ruleset';
 import { describeCopy } from '../reference/copied';
 import { cardsOf, classics, FILES, legends, type Reference, type ReferenceCard } from '../reference/imperium/read';
 
 /** The catalogue says of every card what the reference says: no more, no less. */
 
-const catalogue = new Map(imperium.catalogue().map((card) => [(card as ReferenceCard).id, card as ReferenceCard]));
+const catalogue = new Map(printCatalogue().map((card) => [(card as ReferenceCard).id, card as ReferenceCard]));
 const boxes: [string, Reference][] = [
   ['classics', classics],
   ['legends', legends],

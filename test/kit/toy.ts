@@ -154,7 +154,7 @@ export const toy: Ruleset<Toy, { seed: string }> = {
   actions: () => new Map(),
   nearest: [],
   audit: () => [],
-  catalogue: () => [],
+  components: () => [],
 };
 
 /** A table of toys; `undo` as under the framework. */

@@ -1,3 +1,4 @@
+import { printCatalogue } from '../../games/mythotopia/print';
 import { CARDS } from '../../games/mythotopia/catalogue';
 import {
   CASTLES,
@@ -18,7 +19,6 @@ import {
 import { BORDERS, provinceOf, PROVINCES, SEAS } from '../../games/mythotopia/map';
 import { seas } from '../../games/mythotopia/cards/places';
 import { DRAFT } from '../../games/mythotopia/rules/open';
-import { mythotopia } from '../../games/mythotopia/ruleset';
 import { describeCopy } from '../reference/copied';
 import { FILES, referenceCards, referenceMap, type ReferenceCard } from '../reference/mythotopia/read';
 
@@ -76,7 +76,7 @@ describe('cards', () => {
     const known = new Set([...starters, ...improvements, ...vpCards.fixed, ...vpCards.variable].map((card) => card.id));
     for (const { type, kind } of CARDS.values())
       expect([type, kind === 'province' || known.has(type)]).toEqual([type, true]);
-    expect(mythotopia.catalogue()).toHaveLength(20 + 40 + 29 + 3 + 10);
+    expect(printCatalogue()).toHaveLength(20 + 40 + 29 + 3 + 10);
   });
 
   test('M4.1: ids of cards that may be hidden are no words of options and events', () => {

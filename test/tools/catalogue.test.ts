@@ -1,11 +1,15 @@
 import { CARDS } from '../../games/imperium/catalogue';
 import { imperium } from '../../games/imperium/ruleset';
+import { tooling as ofImperium } from '../../games/imperium/tooling';
 import type { Ruleset } from '../../games/kit/ruleset';
+import type { Tooling } from '../../games/kit/tooling';
 import { LANGUAGES } from '../../games/kit/text/words';
 import { CARDS as MYTHOTOPIA_CARDS } from '../../games/mythotopia/catalogue';
 import { mythotopia } from '../../games/mythotopia/ruleset';
+import { tooling as ofMythotopia } from '../../games/mythotopia/tooling';
 import { CARDS as SETTLERS_CARDS } from '../../games/settlers/catalogue';
 import { settlers } from '../../games/settlers/ruleset';
+import { tooling as ofSettlers } from '../../games/settlers/tooling';
 import { catalogue } from '../../tools/catalogue/command';
 import { run } from './run';
 
@@ -18,7 +22,8 @@ interface Item {
 
 const RULESETS: [
   name: string,
-  rules: Pick<Ruleset, 'catalogue'>,
+  rules: Ruleset,
+  printed: Pick<Tooling, 'catalogue'>,
   cards: ReadonlyMap<string, { abilities: readonly unknown[] }>,
   id: string,
   says: string[],
@@ -26,6 +31,7 @@ const RULESETS: [
   [
     'imperium',
     imperium,
+    ofImperium,
     CARDS,
     '1ROM18',
     ['Play: Break through for 1 uncivilised card.', 'Put this card into your history.'],
@@ -33,6 +39,7 @@ const RULESETS: [
   [
     'mythotopia',
     mythotopia,
+    ofMythotopia,
     MYTHOTOPIA_CARDS,
     'hero-card',
     ['Gives 1 army.', 'Benefit: If you are tied for first in the war that you end, you win it.'],
@@ -40,6 +47,7 @@ const RULESETS: [
   [
     'settlers',
     settlers,
+    ofSettlers,
     SETTLERS_CARDS,
     'BAR023',
     [
@@ -52,15 +60,19 @@ const RULESETS: [
   ],
 ];
 
-test.each(RULESETS)('%s: with --texts, every sentence in one language under the other', async (name, rules) => {
-  const lines: string[] = [];
-  expect(await catalogue([name, '--texts'], (line) => lines.push(line))).toBe(0);
-  const said = lines.filter((line) => line.startsWith('  '));
-  expect(said.length % LANGUAGES.length).toBe(0);
-  expect(said.map((line) => line.slice(2, 4))).toEqual(said.map((_, i) => LANGUAGES[i % LANGUAGES.length]));
-  const ids = rules.catalogue().map((item) => (item as { id: string }).id);
-  expect(lines).toEqual(expect.arrayContaining(ids));
-});
+test.each(RULESETS)(
+  '%s: with --texts, every sentence in one language under the other',
+  async (name, rules, printed) => {
+    const lines: string[] = [];
+    expect(await catalogue([name, '--texts'], (line) => lines.push(line))).toBe(0);
+    const said = lines.filter((line) => line.startsWith('  '));
+    expect(said.length % LANGUAGES.length).toBe(0);
+    expect(said.map((line) => line.slice(2, 4))).toEqual(said.map((_, i) => LANGUAGES[i % LANGUAGES.length]));
+    const ids = printed.catalogue().map(({ id }) => id);
+    expect(rules.components()).toEqual(ids);
+    expect(lines).toEqual(expect.arrayContaining(ids));
+  },
+);
 
 test('--texts: a card', async () => {
   const lines: string[] = [];
@@ -77,13 +89,13 @@ test('--texts: a card', async () => {
 
 test.each(RULESETS)(
   '%s: every component, with what it says in three languages',
-  async (name, rules, cards, example, says) => {
+  async (name, _rules, printed, cards, example, says) => {
     const { code, lines } = await run(catalogue, name);
     expect(code).toBe(0);
     expect(lines).toHaveLength(1);
     const { ruleset, items } = lines[0] as { ruleset: string; items: Item[] };
     expect(ruleset).toBe(name);
-    expect(items.map(({ text: _text, names: _names, ours: _ours, ...item }) => item)).toEqual(rules.catalogue());
+    expect(items.map(({ text: _text, names: _names, ours: _ours, ...item }) => item)).toEqual(printed.catalogue());
     for (const { id, text, names, ours } of items) {
       expect([Object.keys(text), Object.keys(names)]).toEqual([LANGUAGES, LANGUAGES]);
       expect(LANGUAGES.slice(1)).toEqual(expect.arrayContaining(ours));

@@ -14,19 +14,20 @@ type Spoken = readonly [Language, Words];
  */
 export const catalogue: Command = async (argv, print) => {
   const args = readArgs(argv, [], USAGE, ['texts']);
-  const { ruleset, words } = await args.entry.load();
+  const { ruleset, words, tooling } = await args.entry.load();
+  const printed = (await tooling()).catalogue();
   const languages = await Promise.all(
     LANGUAGES.map(async (language): Promise<Spoken> => [language, await words(language)]),
   );
   if (args.flag('texts')) {
-    const ids = ruleset.catalogue().map((item) => (item as { id: string }).id);
+    const ids = printed.map(({ id }) => id);
     for (const line of sideBySide(ids, languages)) print(line);
     return 0;
   }
-  const items = ruleset.catalogue().map((item) => {
-    const { id } = item as { id: string };
+  const items = printed.map((item) => {
+    const { id } = item;
     return {
-      ...(item as object),
+      ...item,
       names: Object.fromEntries(languages.map(([language, said]) => [language, said.name(id)])),
       ours: languages.flatMap(([language, said]) => (said.doubtOfName(id) === 'invented' ? [language] : [])),
       text: Object.fromEntries(languages.map(([language, said]) => [language, linesOf(said.card(id))])),

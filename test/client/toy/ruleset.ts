@@ -159,5 +159,5 @@ export const orchard = declareRuleset<Toy, { seed?: string }>({
   },
   nearest: [],
   audit: () => [],
-  catalogue: () => FRUIT.map((id) => ({ id })),
+  components: () => FRUIT,
 });

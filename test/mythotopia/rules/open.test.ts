@@ -461,11 +461,10 @@ test('M15: every open question is one constant, but for three that are the shape
 });
 
 test('OQ-12, OQ-31: with Castle tokens of 1 the tokens of 2 suffice for every match', async () => {
-  const { mythotopia } = await load();
+  const { cardOf } = await import('../../../games/mythotopia/catalogue');
   const two = (id: string): number =>
-    (mythotopia.catalogue() as { id: string; tokens?: Record<number, { value: number; count: number }[]> }[])
-      .find((card) => card.id === id)
-      ?.tokens?.[4]?.filter(({ value }) => value === 2)
+    cardOf(id)
+      .facts.tokens?.[4].filter(({ value }) => value === 2)
       .reduce((n, { count }) => n + count, 0) ?? 0;
   const variable = ['hereBeDragons', 'runestones', 'masterOfTheSeas', 'lordOfTheIsles'];
   expect(['castle', 'city', 'roads', ...variable].reduce((n, id) => n + two(id), 0)).toBeLessThanOrEqual(26);

@@ -1,3 +1,4 @@
+import { printCatalogue } from '../../../games/new-dawn/print';
 import { atlasOf, gapsOf } from '../../../games/new-dawn/atlas';
 import { firstGame } from '../../../games/new-dawn/cards/layouts';
 import { legalLies } from '../../../games/new-dawn/rules/mapBuilding';
@@ -81,10 +82,7 @@ test.each([
   }
 });
 const ERAS = ['ancient', 'medieval', 'modern'];
-const eraOf = (id: string): string => {
-  const card = newDawn.catalogue().find((each) => (each as { id: string }).id === id);
-  return (card as { era: string }).era;
-};
+const eraOf = (id: string): string => String(printCatalogue().find((each) => each.id === id)?.['era']);
 
 test.each([
   ['standard', 3],
