@@ -82,7 +82,13 @@ function asked(over: string): Promise<void> {
 }
 
 /** Plays on at a table by mouse, three bots on the other seats. */
-async function play(browser: Browser, url: string, ruleset: string, match: Stored, decisions: number): Promise<Noted> {
+async function play(
+  browser: Browser,
+  url: string,
+  ruleset: string,
+  match: Promise<Stored>,
+  decisions: number,
+): Promise<Noted> {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width: 1400, height: 900 },

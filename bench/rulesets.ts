@@ -16,14 +16,14 @@ export interface Measured {
 const TARGETS: Targets = { decisions: 10_000, reducer: 10, copies: 20_000, size: 40, wins: 95, longest: 50 };
 
 /** A figure that is measured of each ruleset of the register in turn. */
-export const ofEachRuleset = (name: string, measure: (measured: Measured) => Line[]): Figure => ({
+export const ofEachRuleset = (name: string, measure: (measured: Measured) => Line[] | Promise<Line[]>): Figure => ({
   name,
   async measure() {
     const lines: Line[] = [];
     for (const entry of RULESETS) {
       const { ruleset: rules, bots, tooling } = await entry.load();
       const { options, targets } = await tooling();
-      for (const line of measure({ rules, bots, options, targets: { ...TARGETS, ...targets } })) {
+      for (const line of await measure({ rules, bots, options, targets: { ...TARGETS, ...targets } })) {
         lines.push(line.what.startsWith('–') ? line : { ...line, what: `${entry.title}: ${line.what}` });
       }
     }

@@ -28,12 +28,13 @@ const timed = (bot: Chooser, { clock, processor }: Times): Chooser => ({
 });
 
 /** How fast the steward decides, and how well it plays against the random bot. */
-export const stewardFigure = ofEachRuleset('steward', (measured) => {
+export const stewardFigure = ofEachRuleset('steward', async (measured) => {
   const {
     bots: { steward },
     targets,
   } = measured;
   if (!steward) return [];
+  const bot = await steward();
   const times: Times = { clock: [], processor: [] };
   let wins = 0;
   const scores = [0, 0] as [number, number];
@@ -41,7 +42,7 @@ export const stewardFigure = ofEachRuleset('steward', (measured) => {
   for (let i = 0; i < PAIRS; i++) {
     for (const seat of [0, 1] as const) {
       const bots = [randomBot, randomBot];
-      bots[seat] = timed(steward, times);
+      bots[seat] = timed(bot, times);
       const { result } = playMatch(setupOf(measured, 2, `steward ${i}`), bots);
       if (result.winners.includes(seat)) wins += 1 / result.winners.length;
       scores[0] += result.scores[seat] ?? 0;

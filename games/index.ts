@@ -47,7 +47,7 @@ export async function loadBot(
   random: () => number,
 ): Promise<(view: Core, seat: Seat) => Move | null> {
   const { ruleset: rules, bots } = await rulesetEntry(ruleset).load();
-  const chooser = bots[bot];
+  const chooser = await bots[bot]?.();
   if (!chooser) throw new Error(`${ruleset} has no bot ${bot}; there are: ${Object.keys(bots).join(', ')}`);
   return (view, seat) => decide(rules, chooser, view, seat, random);
 }

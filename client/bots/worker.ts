@@ -8,7 +8,7 @@ self.addEventListener('message', ({ data: { id, ruleset, bot, view, seat } }: Me
     let thought: Thought = { id, move: null };
     try {
       const module = await rulesetEntry(ruleset).load();
-      const chooser = module.bots[bot];
+      const chooser = await module.bots[bot]?.();
       if (chooser) thought = { id, move: decide(module.ruleset, chooser, view, seat, Math.random) };
     } catch (error) {
       reportError(error);

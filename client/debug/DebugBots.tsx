@@ -21,9 +21,10 @@ export function DebugBots({ client, playable, over }: { client: GameClient; play
   const busy = useRef(false);
 
   const step = async (): Promise<void> => {
-    const chooser = playable.bots[name];
-    if (!chooser || busy.current) return;
+    const load = playable.bots[name];
+    if (!load || busy.current) return;
     busy.current = true;
+    const chooser = await load();
     // The bot asks for its moves itself: the framework's enumeration is not used.
     await Step(client, new (botClass(playable.ruleset, chooser))({ enumerate: () => [] }));
     busy.current = false;

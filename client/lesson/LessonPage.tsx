@@ -55,9 +55,10 @@ export function LessonTable({ playable, lesson, onAgain, pause }: Props) {
     () => new Told(rules, lesson, words, language, sentences),
     [rules, lesson, words, language, sentences],
   );
+  const load = bots[lesson.bot];
+  if (!load) throw new Error(`${rules.name} has no bot ${lesson.bot}`);
+  const bot = use(loadOnce(`bot ${rules.name} ${lesson.bot}`, load));
   const [{ client, store }] = useState(() => {
-    const bot = bots[lesson.bot];
-    if (!bot) throw new Error(`${rules.name} has no bot ${lesson.bot}`);
     const session = new Session(rules, lesson, bot, Math.random, keptLesson(rules));
     const made = new LessonClient(session, () => keepLesson(rules, session.keep()), pause);
     return { client: made, store: new MatchStore(made, rules) };

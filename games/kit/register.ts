@@ -11,8 +11,8 @@ import type { Tooling } from './tooling';
 /** What a ruleset's folder exports; loaded when somebody needs it. */
 export interface RulesetModule {
   ruleset: Ruleset;
-  /** Bots by name, weakest first. */
-  bots: Readonly<Record<string, Chooser>>;
+  /** Bots by name, weakest first; each is loaded when it is to play. */
+  bots: Readonly<Record<string, () => Promise<Chooser>>>;
   words(language: Language, naming?: Naming): Promise<Words>;
   /** All components for the card browser. */
   browse(): Listed[];

@@ -1,12 +1,14 @@
 import { randomBot } from '../kit/bots/random';
 import type { RulesetModule } from '../kit/register';
-import { steward } from './bots/steward';
 import { browse } from './browse';
 import { mythotopia } from './ruleset';
 
 const mythotopiaModule: RulesetModule = {
   ruleset: mythotopia,
-  bots: { random: randomBot, steward },
+  bots: {
+    random: () => Promise.resolve(randomBot),
+    steward: async () => (await import('./bots/steward')).steward,
+  },
   words: async (language, naming) => (await import('./words')).loadWords(language, naming),
   browse,
   tooling: async () => (await import('./tooling')).tooling,

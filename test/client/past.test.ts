@@ -17,7 +17,6 @@ import { afterwards } from '../server/cleanup';
 import { host, post, until } from '../server/host';
 
 const { ruleset, bots } = imperium;
-const chooser = Object.values(bots).at(-1)!;
 
 interface Chair {
   store: MatchStore;
@@ -68,6 +67,7 @@ async function sitDown(): Promise<{
 /** Bots play on. @returns each position as its seat saw it then */
 async function play(chairs: readonly Chair[], enough: (g: Core) => boolean): Promise<Map<number, Core>[]> {
   const random = generator('past');
+  const chooser = await Object.values(bots).at(-1)!();
   const seen = chairs.map(({ store }) => {
     const views = new Map<number, Core>();
     const look = (): void => {

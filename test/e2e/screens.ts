@@ -41,7 +41,7 @@ const conquered = playedUntil('realms', (g) => g.result !== null, 4, mythotopia)
 
 /** The table when Ann is asked. */
 const asked =
-  (match: Stored, ruleset?: string): Open =>
+  (match: Promise<Stored>, ruleset?: string): Open =>
   async (page) => {
     await goOn(page, match, ruleset);
     await new Table(page).asked();
@@ -49,7 +49,7 @@ const asked =
 
 /** The final scores. */
 const scores =
-  (match: Stored, ruleset?: string): Open =>
+  (match: Promise<Stored>, ruleset?: string): Open =>
   async (page) => {
     await goOn(page, match, ruleset);
     await page.getByRole('region', { name: say('result.title') }).waitFor();

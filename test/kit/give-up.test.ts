@@ -2,6 +2,7 @@ import { Client } from 'boardgame.io/client';
 import imperium from '../../games/imperium';
 import { toGame } from '../../games/kit/boardgame';
 import { decide } from '../../games/kit/bots/bot';
+import { randomBot } from '../../games/kit/bots/random';
 import type { Core, Seat } from '../../games/kit/core';
 import { AGREE, DISAGREE, RESIGN } from '../../games/kit/giveUp';
 import { questionOf } from '../../games/kit/moves';
@@ -14,7 +15,7 @@ import mythotopia from '../../games/mythotopia';
 const MODULES = [imperium, mythotopia];
 
 /** A match that bots have played for a while, and all its moves. */
-function played({ ruleset, bots }: (typeof MODULES)[number], seats: number, enough: number, seed = 'give up') {
+function played({ ruleset }: (typeof MODULES)[number], seats: number, enough: number, seed = 'give up') {
   const options = { ...ruleset.simulated };
   const table = Table.open(ruleset, seats, { ...options, seed }, true);
   const random = generator(seed);
@@ -26,14 +27,14 @@ function played({ ruleset, bots }: (typeof MODULES)[number], seats: number, enou
   };
   while (moves.length < enough) {
     const seat = table.g.questions[0]!.seat;
-    play(decide(ruleset, bots.random!, table.view(seat), seat, random)!);
+    play(decide(ruleset, randomBot, table.view(seat), seat, random)!);
   }
   const say = (seat: Seat, name: string) => play({ seat, name, args: [questionOf(table.g, seat)?.n] });
   /** Bots play until this seat is asked. */
   const until = (seat: Seat) => {
     while (!questionOf(table.g, seat)) {
       const other = table.g.questions[0]!.seat;
-      play(decide(ruleset, bots.random!, table.view(other), other, random)!);
+      play(decide(ruleset, randomBot, table.view(other), other, random)!);
     }
   };
   const replayed = () => replayRecord(ruleset, recordOf(table.g, { options, moves })).g;

@@ -3,8 +3,8 @@ import type { Chooser } from '../../games/kit/bots/bot';
 import { UsageError } from './command';
 
 /** @throws UsageError for a name that no bot of the ruleset has. */
-export function botNamed({ bots }: RulesetModule, name: string): Chooser {
+export async function botNamed({ bots }: RulesetModule, name: string): Promise<Chooser> {
   const bot = Object.hasOwn(bots, name) ? bots[name] : undefined;
   if (!bot) throw new UsageError(`no bot ${JSON.stringify(name)}; there are: ${Object.keys(bots).join(', ')}`);
-  return bot;
+  return bot();
 }

@@ -34,7 +34,7 @@ export const simulate: Command = async (argv, print) => {
   const module = await entry.load();
   // Whoever replays the record need not know what matches between bots are given.
   const options = { ...module.ruleset.simulated, ...args.object('options') };
-  const bots = botsFor(module, args.text('bots') ?? 'random', seats);
+  const bots = await botsFor(module, args.text('bots') ?? 'random', seats);
   checkOptions(module, options, seats, seed);
   const file = args.text('record');
   if (file !== undefined && games > 1) throw new UsageError('--record keeps one game; say --games 1');
@@ -81,8 +81,8 @@ function play(setup: Setup, bots: readonly Chooser[]): { line: GameLine; moves: 
 }
 
 /** One bot for all seats, or one for each. */
-function botsFor(module: RulesetModule, list: string, seats: number): Chooser[] {
-  const chosen = list.split(',').map((name) => botNamed(module, name));
+async function botsFor(module: RulesetModule, list: string, seats: number): Promise<Chooser[]> {
+  const chosen = await Promise.all(list.split(',').map((name) => botNamed(module, name)));
   const [one] = chosen;
   if (one && chosen.length === 1) return Array.from({ length: seats }, () => one);
   if (chosen.length !== seats) throw new UsageError(`--bots names ${chosen.length} bots for ${seats} seats`);

@@ -20,7 +20,7 @@ export const verify: Command = async (argv, print) => {
   const laws = lawsNamed(args.text('law'));
   const module = await args.entry.load();
   const rules = module.ruleset;
-  const bot = botNamed(module, args.text('bot') ?? 'random');
+  const bot = await botNamed(module, args.text('bot') ?? 'random');
   const options = checkedOptions(rules, args.object('options'));
   const start = performance.now();
   const tally = new Tally();

@@ -14,7 +14,7 @@ export const toy: RulesetModule = {
       facets: { size: [Number(id.slice(1)) > 8 ? 'big' : 'small'] },
       doubts: id === 'F2' ? { effects: 'single-source' } : {},
     })),
-  bots: { random: randomBot },
+  bots: { random: () => Promise.resolve(randomBot) },
   tooling: () => Promise.reject(new Error('no tool measures the toy')),
   words: (language) => Promise.resolve(orchardWords(language) as unknown as Words),
 };

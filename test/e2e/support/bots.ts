@@ -12,7 +12,6 @@ import type { MySeat } from '../../../client/net/credentials';
 import { until } from './until';
 
 const { ruleset, bots } = imperium;
-const strongest = Object.values(bots).at(-1)!;
 
 /** The framework's own client at a seat, or as somebody who watches. */
 function sitDown(url: string, matchID: string, seat?: MySeat) {
@@ -43,6 +42,7 @@ export async function playOn(
   enough: (g: Imperium) => boolean,
 ): Promise<Imperium> {
   const random = generator('play on');
+  const strongest = await Object.values(bots).at(-1)!();
   let over = false;
   const clients = seats.map((seat) => {
     const client = sitDown(url, seat.matchID, seat);

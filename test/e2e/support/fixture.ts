@@ -26,13 +26,14 @@ export type Stored = Readonly<Record<string, string>>;
  * Plays a match by bots under the framework, up to the first position that is wanted. The same seed gives the same match.
  * @throws Error when there is no such position
  */
-export function playedUntil<G extends Core = Imperium>(
+export async function playedUntil<G extends Core = Imperium>(
   seed: string,
   wanted: (g: G) => boolean,
   seats = 2,
   { ruleset, bots }: RulesetModule = imperium,
-): Stored {
-  const [bot, chooser] = Object.entries(bots).at(-1)!;
+): Promise<Stored> {
+  const [bot, load] = Object.entries(bots).at(-1)!;
+  const chooser = await load();
   const usual = Object.entries(rulesetEntry(ruleset.name).choices(seats)).map(([key, { values }]) => [
     key,
     Object.keys(values)[0],
@@ -60,8 +61,8 @@ export function playedUntil<G extends Core = Imperium>(
 }
 
 /** A whole match between bots, as the browser keeps a record that is looked at. */
-export function recorded(seed: string, seats = 2, { ruleset, bots }: RulesetModule = imperium): Stored {
-  const bot = Object.values(bots).at(-1)!;
+export async function recorded(seed: string, seats = 2, { ruleset, bots }: RulesetModule = imperium): Promise<Stored> {
+  const bot = await Object.values(bots).at(-1)!();
   const options = { ...ruleset.simulated };
   const { moves } = playMatch(
     { rules: ruleset, seats, seed, options },
@@ -114,21 +115,28 @@ function stored(state: unknown, setup: Setup): Stored {
   };
 }
 
-async function keep(page: Page, match: Stored): Promise<void> {
+async function keep(page: Page, match: Promise<Stored>): Promise<void> {
+  const stored = await match;
   if (page.url() === 'about:blank') await page.goto('/about');
   await page.evaluate((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, match);
+  }, stored);
 }
 
 /** Opens the table of a match as the person who left it here would. */
-export async function goOn(page: Page, match: Stored, ruleset = 'imperium'): Promise<void> {
+export async function goOn(page: Page, match: Promise<Stored>, ruleset = 'imperium'): Promise<void> {
   await keep(page, match);
   await page.goto(`/local/${ruleset}?continue`);
 }
 
 /** Looks at a position of a recorded match. @param as the seat whose eyes are borrowed */
-export async function lookBack(page: Page, match: Stored, at: number, as = 0, ruleset = 'imperium'): Promise<void> {
+export async function lookBack(
+  page: Page,
+  match: Promise<Stored>,
+  at: number,
+  as = 0,
+  ruleset = 'imperium',
+): Promise<void> {
   await keep(page, match);
   await page.goto(`/local/${ruleset}?replay&at=${at}&as=${as}`);
   await page.getByRole('slider').waitFor();

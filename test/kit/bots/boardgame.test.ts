@@ -1,7 +1,7 @@
 import { Client } from 'boardgame.io/client';
 import { Step } from 'boardgame.io/ai';
 import { Local } from 'boardgame.io/multiplayer';
-import imperiumModule from '../../../games/imperium';
+import { steward as imperiumSteward } from '../../../games/imperium/bots/steward';
 import { imperium } from '../../../games/imperium/ruleset';
 import type { Imperium } from '../../../games/imperium/state';
 import { toGame } from '../../../games/kit/boardgame';
@@ -14,7 +14,7 @@ import type { Ruleset } from '../../../games/kit/ruleset';
 import { playMatch } from '../../../tools/play/match';
 
 const RULES = imperium as unknown as Ruleset;
-const { steward } = imperiumModule.bots as { steward: Chooser };
+const steward = imperiumSteward as unknown as Chooser;
 
 /** A bot of the class, as the framework makes one. */
 const made = (chooser: Chooser, seed = 'bot') => new (botClass(RULES, chooser))({ enumerate: () => [], seed });

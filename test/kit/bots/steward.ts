@@ -13,7 +13,12 @@ export function describeSteward(
   pairs: number,
   wins: number,
 ): void {
-  const steward = bots['steward'] as Chooser;
+  let steward: Chooser;
+  beforeAll(async () => {
+    const load = bots['steward'];
+    if (!load) throw new Error(`${ruleset.name} has no steward`);
+    steward = await load();
+  });
   const setup = (seed: string, { seats, options }: Table = { seats: 2 }): Setup => ({
     rules: ruleset,
     seats,

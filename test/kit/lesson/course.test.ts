@@ -1,3 +1,4 @@
+import { randomBot } from '../../../games/kit/bots/random';
 import { toy } from '../../client/toy';
 import { basket } from '../../client/toy/lesson';
 import { fits, isDue, stepOf } from '../../../games/kit/lesson/course';
@@ -6,7 +7,8 @@ import { begin, expectedWay, strayed } from './taking';
 
 /** Lessons, by one of a made-up ruleset. */
 
-const session = () => begin(toy, basket);
+const taught = { ruleset: toy.ruleset, words: toy.words, bot: randomBot };
+const session = () => begin(taught, basket);
 const stepNow = (s: Session) => stepOf(basket, s.course)?.id ?? null;
 const answer = (s: Session, name: string, ...rest: string[]) =>
   s.play({ seat: 0, name, args: [s.view.questions[0]?.n, ...rest] });
@@ -30,7 +32,7 @@ describe('patterns of options', () => {
 describe('a lesson', () => {
   test('is taken as it expects it, in every language, with figures of the position and of what follows', async () => {
     for (const language of ['en', 'hu', 'cs'] as const)
-      expect(await expectedWay(toy, basket, language)).toEqual([
+      expect(await expectedWay(taught, basket, language)).toEqual([
         'welcome: 0 points, 3 fruit in hand',
         'plant: plant Fruit 2',
         'sell: sell Fruit 1 for 2 coins',
@@ -107,13 +109,11 @@ describe('a lesson', () => {
     s.next();
     answer(s, 'plant', 'F2');
     const kept = JSON.parse(JSON.stringify(s.keep())) as ReturnType<typeof s.keep>;
-    const bot = toy.bots.random;
-    if (!bot) throw new Error('no bot');
-    const again = new Session(toy.ruleset, basket, bot, () => 0, kept);
+    const again = new Session(toy.ruleset, basket, randomBot, () => 0, kept);
     expect([stepNow(again), again.view]).toEqual([stepNow(s), s.view]);
   });
 
   test('whoever strays comes to its end', () => {
-    for (let i = 0; i < 200; i++) expect(strayed(toy, basket, `basket ${i}`)).toBeGreaterThan(0);
+    for (let i = 0; i < 200; i++) expect(strayed(taught, basket, `basket ${i}`)).toBeGreaterThan(0);
   });
 });

@@ -5,9 +5,11 @@ import type { Lesson, Step } from '../../../games/kit/lesson/lesson';
 import { Session } from '../../../games/kit/lesson/session';
 import { Told } from '../../../games/kit/lesson/told';
 import { moveFor, questionOf } from '../../../games/kit/moves';
+import type { Chooser } from '../../../games/kit/bots/bot';
 import { randomPicks } from '../../../games/kit/bots/random';
 import { generator } from '../../../games/kit/random';
 import type { RulesetModule } from '../../../games/kit/register';
+import type { Ruleset } from '../../../games/kit/ruleset';
 import { plain, type Language } from '../../../games/kit/text/words';
 
 /** How lessons are taken in tests: as they expect it, and otherwise. */
@@ -15,19 +17,26 @@ import { plain, type Language } from '../../../games/kit/text/words';
 /** More answers than any lesson needs. */
 const MOST = 3000;
 
+/** A ruleset, and the bot that plays its part in the lesson. */
+export interface Taught {
+  ruleset: Ruleset;
+  words: RulesetModule['words'];
+  bot: Chooser;
+}
+
 /** A ruleset with its lesson, as the register has them. */
-export async function loadLesson(name: string): Promise<{ module: RulesetModule; lesson: Lesson }> {
+export async function loadLesson(name: string): Promise<{ module: Taught; lesson: Lesson }> {
   const entry = rulesetEntry(name);
   const lesson = await entry.lesson?.();
   if (!lesson) throw new Error(`${name} has no lesson`);
-  return { module: await entry.load(), lesson };
+  const module = await entry.load();
+  const bot = await module.bots[lesson.bot]?.();
+  if (!bot) throw new Error(`there is no bot ${lesson.bot}`);
+  return { module: { ruleset: module.ruleset, words: module.words, bot }, lesson };
 }
 
-export const begin = (module: RulesetModule, lesson: Lesson, seed = 'lesson'): Session => {
-  const bot = module.bots[lesson.bot];
-  if (!bot) throw new Error(`there is no bot ${lesson.bot}`);
-  return new Session(module.ruleset, lesson, bot, generator(seed));
-};
+export const begin = ({ ruleset, bot }: Taught, lesson: Lesson, seed = 'lesson'): Session =>
+  new Session(ruleset, lesson, bot, generator(seed));
 
 /** Answers what a learner is asked that does not deviate. @throws Error where what is expected is not offered, or is refused */
 export function followStep(session: Session, step: Step): void {
@@ -49,7 +58,7 @@ export function followStep(session: Session, step: Step): void {
  * @returns what is said, in a line each @throws Error where a step is lost, or never ends
  */
 export async function expectedWay(
-  module: RulesetModule,
+  module: Taught,
   lesson: Lesson,
   language: Language,
   seen: (step: Step, view: Core) => void | Promise<void> = () => {},
@@ -77,7 +86,7 @@ export async function expectedWay(
 }
 
 /** Takes the lesson and strays: answers at random now and then, skips, takes back. @returns how many answers it took */
-export function strayed(module: RulesetModule, lesson: Lesson, seed: string): number {
+export function strayed(module: Taught, lesson: Lesson, seed: string): number {
   const random = generator(seed);
   const session = begin(module, lesson, seed);
   const strays = random();
