@@ -8,10 +8,11 @@ import { isProvince } from '../../../../games/mythotopia/map';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
 import { Below, Icon, Tokens, type FaceProps } from '../../../table';
 import { useFit } from '../../../ui/useFit';
+import { Art, Flag, Leaf, Ribbon, Sheet, Slip, SlipHead, SMALLEST, Text } from '../../common/leaf';
 import { EMBLEMS, NO_EMBLEM } from '../emblems';
 import { seaTone, symbolsOf, toneOf } from '../look/tone';
 import { cellOf } from '../map/geometry';
-import { Art, Disc, Flag, Gives, Leaf, Ribbon, Sheet, Slip, SlipHead, SMALLEST, Text, Token, TokensOn } from './sheet';
+import { Disc, Gives, Token, TokensOn } from './sheet';
 
 /** A card: ribbon with its name, picture, what it gives, what it says. */
 export function Face({ id, size, view, words }: FaceProps<Mythotopia>) {

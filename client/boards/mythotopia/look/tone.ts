@@ -10,9 +10,6 @@ const toneIn = (hue: Hue): Tone => ({ '--tone': eitherOf(hue), '--deep': hue[0] 
 
 export const seaTone: Tone = toneIn(SYMBOL_HUES.ship);
 
-/** Letters on `--deep`. */
-export const ON_DEEP = '#fff6e0';
-
 /** What a card gives when its symbols are played, in the order of the rulebook. */
 export const symbolsOf = ({ symbols }: Card): { symbol: Symbol; n: number }[] =>
   ([...RESOURCES, 'army', 'ship'] as const)

@@ -1,4 +1,3 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Place } from '../../../../games/mythotopia/card';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
@@ -7,12 +6,13 @@ import { eitherOf } from '../../../theme';
 import { useUi } from '../../../words';
 import { nextPlace } from '../../map/geometry';
 import { MapFrame, MapLayer } from '../../map/MapFrame';
+import { usePointing } from '../../map/usePointing';
 import { useZoom } from '../../map/useZoom';
 import { SHEET_HUES } from '../look/hues';
 import { CELL, cellOf, LABELS, SHEET } from './geometry';
 import { Ground, Heights, Inks } from './Ground';
 import { PlaceCard } from './PlaceCard';
-import { Contents, Places, Roads, Washes, type Pointing } from './Places';
+import { Contents, Places, Roads, Washes } from './Places';
 import { mapStyle } from './style';
 
 const Frame = styled(MapFrame)`
@@ -23,8 +23,11 @@ const Frame = styled(MapFrame)`
   ${mapStyle}
 `;
 
-/** How long the mouse rests on a place before its card shows, in milliseconds. */
-const DELAY = 300;
+const FIRST: Place = CELL.keys().next().value ?? '';
+const placed = (place: Place) => {
+  const { label, room } = cellOf(place);
+  return { at: label, room };
+};
 
 /** The map, which can be moved and scaled, and the card of the place that is pointed at. */
 export function MapView({ view, words }: BoardProps<Mythotopia>) {
@@ -32,57 +35,13 @@ export function MapView({ view, words }: BoardProps<Mythotopia>) {
   const { seat } = useTable();
   const { isSelectable } = useQuestion();
   const zoom = useZoom(SHEET);
-  const { frame, dragging, reveal, wasDragged } = zoom;
-  const [card, setCard] = useState<{ place: Place; anchor: SVGElement } | null>(null);
-  const [home, setHome] = useState<Place>(() => CELL.keys().next().value ?? '');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const leave = useCallback(() => {
-    clearTimeout(timer.current);
-    setCard(null);
-  }, []);
-  const enter = useCallback(
-    (place: Place) => {
-      setHome(place);
-      const { label, room } = cellOf(place);
-      reveal(label, room);
-    },
-    [reveal],
-  );
-  const pointing = useMemo(
-    (): Pointing => ({
-      point: (place, anchor, at) => {
-        clearTimeout(timer.current);
-        const show = (): void => setCard({ place, anchor });
-        if (at === 'pointer') timer.current = setTimeout(show, DELAY);
-        else show();
-      },
-      leave,
-      wasDragged,
-      home,
-      enter,
-    }),
-    [leave, wasDragged, home, enter],
-  );
-
-  // A card that a finger has opened goes with the next touch elsewhere, or when the page moves.
-  useEffect(() => {
-    const outside = (event: Event): void => {
-      if (!(event.target instanceof Node && frame.current?.contains(event.target))) leave();
-    };
-    document.addEventListener('pointerdown', outside);
-    window.addEventListener('scroll', leave, { passive: true, capture: true });
-    return () => {
-      clearTimeout(timer.current);
-      document.removeEventListener('pointerdown', outside);
-      window.removeEventListener('scroll', leave, { capture: true });
-    };
-  }, [leave, frame]);
+  const { frame, dragging } = zoom;
+  const { card, pointing } = usePointing(zoom, FIRST, placed);
 
   const focus = (place: Place): void => frame.current?.querySelector<SVGElement>(`[data-spot="${place}"]`)?.focus();
   const glowing = [...CELL.keys()].some(isSelectable);
   return (
-    <Frame zoom={zoom} asked={glowing} onArrow={(dx, dy) => focus(nextPlace(LABELS, home, dx, dy))}>
+    <Frame zoom={zoom} asked={glowing} onArrow={(dx, dy) => focus(nextPlace(LABELS, pointing.home, dx, dy))}>
       <Inks />
       <MapLayer zoom={zoom} aria-hidden>
         <Ground />

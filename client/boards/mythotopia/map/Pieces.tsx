@@ -20,6 +20,7 @@ import type { Place, ProvinceFacts } from '../../../../games/mythotopia/card';
 import { provinceOf } from '../../../../games/mythotopia/map';
 import { leaders, sidesOf } from '../../../../games/mythotopia/rules/strength';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
+import { Badge } from '../../map/Badge';
 import { settlementOf } from '../facts';
 import { SYMBOL_HUES } from '../look/hues';
 import { eitherOf, seatColour, seatSign } from '../../../theme';
@@ -265,22 +266,3 @@ export function SeaPieces({
     </>
   );
 }
-
-/** The key that picks a place, or that it has been picked. */
-export const Badge = ({
-  badge,
-  chosen,
-  x,
-  y,
-}: {
-  badge: string | number | null;
-  chosen: boolean;
-  x: number;
-  y: number;
-}) =>
-  badge === null ? null : (
-    <g transform={`translate(${x} ${y})`} className={chosen ? 'badge chosen' : 'badge'}>
-      <rect x={-8} y={-9} width={16} height={17} rx={chosen ? 8.5 : 3} />
-      <text y={4.5}>{badge}</text>
-    </g>
-  );

@@ -1,71 +1,14 @@
-import { useLayoutEffect, useRef } from 'react';
-import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import type { BorderKind, Place } from '../../../../games/mythotopia/card';
 import { coast, crossing, neighbours, provinceOf, PROVINCES } from '../../../../games/mythotopia/map';
 import { attackersOf, leaders, sidesOf } from '../../../../games/mythotopia/rules/strength';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
-import { Below, beside, Icon, SeatName, SeatSign, Tokens, useQuestion, type BoardProps } from '../../../table';
-import { colour, font, radius, seatColour, shadow } from '../../../theme';
+import { Below, Icon, SeatName, SeatSign, type BoardProps } from '../../../table';
+import { colour, radius, seatColour } from '../../../theme';
 import { useUi } from '../../../words';
+import { Body, Head, Line, PlaceBox } from '../../map/PlaceBox';
 import { settlementOf } from '../facts';
 import { isLand } from './geometry';
-
-const Box = styled.aside`
-  position: fixed;
-  z-index: 20;
-  width: 17.5rem;
-  max-width: calc(100vw - 1rem);
-  overflow: hidden;
-  border: 1px solid ${colour('bronze')};
-  border-radius: ${radius.m};
-  background: ${colour('raised')};
-  color: ${colour('ink')};
-  box-shadow: ${shadow.high};
-  pointer-events: none;
-  font-size: 0.82rem;
-  line-height: 1.4;
-  cursor: default;
-`;
-
-const Head = styled.header`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  padding: 0.35rem 0.7rem;
-  border-bottom: 3px double ${colour('line')};
-  background: ${colour('surface')};
-  font-family: ${font.display};
-  font-size: 1.1rem;
-  font-weight: 700;
-  > span {
-    display: flex;
-    gap: 0.4rem;
-    font-size: 1.2rem;
-  }
-`;
-
-const Body = styled.div`
-  display: grid;
-  gap: 0.35rem;
-  padding: 0.45rem 0.7rem 0.55rem;
-  h4 {
-    font-size: 0.75rem;
-    letter-spacing: 0.06em;
-    text-transform: uppercase;
-    color: ${colour('bronze')};
-  }
-`;
-
-const Line = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0.1rem 0.6rem;
-  > span {
-    white-space: nowrap;
-  }
-`;
 
 const Borders = styled.ul`
   columns: 2;
@@ -102,19 +45,6 @@ const Sides = styled.div`
   }
 `;
 
-const Can = styled.ul`
-  padding-top: 0.3rem;
-  border-top: 1px solid ${colour('lineSoft')};
-  color: ${colour('chosen')};
-  font-weight: 600;
-`;
-
-const Cannot = styled.p`
-  padding-top: 0.3rem;
-  border-top: 1px solid ${colour('lineSoft')};
-  color: ${colour('danger')};
-`;
-
 interface Props extends BoardProps<Mythotopia> {
   place: Place;
   anchor: SVGElement;
@@ -130,44 +60,15 @@ const FOOD: Readonly<Record<BorderKind, number | null>> = {
 };
 
 /** A place in full: whose it is, what stands there and how strong, what it borders on, what I can do there. */
-export function PlaceCard({ view, words, place, anchor }: Props) {
-  const box = useRef<HTMLElement>(null);
-  const { optionsFor, meaning, whyNot } = useQuestion();
-  useLayoutEffect(() => {
-    if (box.current) beside(box.current, anchor);
-  }, [anchor]);
-  const options = optionsFor(place);
-  const refused = whyNot(place);
-  return createPortal(
-    // The same is told by the place's name; the box is for those who see the map.
-    <Box ref={box} aria-hidden>
-      {isLand(place) ? (
-        <Province view={view} words={words} place={place} />
-      ) : (
-        <Sea view={view} words={words} place={place} />
-      )}
-      {options.length === 0 && refused && (
-        <Body>
-          <Cannot>
-            <Tokens tokens={refused} still />
-          </Cannot>
-        </Body>
-      )}
-      {options.length > 0 && (
-        <Body>
-          <Can>
-            {options.map((option) => (
-              <li key={option}>
-                <Tokens tokens={meaning(option)} still />
-              </li>
-            ))}
-          </Can>
-        </Body>
-      )}
-    </Box>,
-    document.body,
-  );
-}
+export const PlaceCard = ({ view, words, place, anchor }: Props) => (
+  <PlaceBox place={place} anchor={anchor}>
+    {isLand(place) ? (
+      <Province view={view} words={words} place={place} />
+    ) : (
+      <Sea view={view} words={words} place={place} />
+    )}
+  </PlaceBox>
+);
 
 type Part = Pick<Props, 'view' | 'words' | 'place'>;
 

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
+import { memo } from 'react';
 import type { Seat } from '../../../../games/kit/core';
 import type { Place } from '../../../../games/mythotopia/card';
 import { PROVINCES, SEAS } from '../../../../games/mythotopia/map';
@@ -9,9 +9,12 @@ import type { Words } from '../../../../games/kit/text/words';
 import { useQuestion, useSpot, useTable } from '../../../table';
 import { seatColour } from '../../../theme';
 import { factsOf } from '../facts';
+import { Badge } from '../../map/Badge';
 import { standingAt } from '../../map/geometry';
+import { PlaceShape } from '../../map/PlaceShape';
+import type { Pointing } from '../../map/usePointing';
 import { cellOf, isLand, roadOf } from './geometry';
-import { Badge, ProvincePieces, SeaPieces } from './Pieces';
+import { ProvincePieces, SeaPieces } from './Pieces';
 
 /** Moving and scaling the map changes what is seen of its layers, not the layers: none of them is drawn anew for that. */
 interface Props {
@@ -20,16 +23,6 @@ interface Props {
 }
 
 const PLACES = [...SEAS, ...PROVINCES];
-
-/** How the map tells of the place that is pointed at. */
-export interface Pointing {
-  point(place: Place, element: SVGElement, at: 'pointer' | 'focus' | 'touch'): void;
-  leave(): void;
-  wasDragged(): boolean;
-  /** The place that the tab key comes to where none can be picked. */
-  home: Place;
-  enter(place: Place): void;
-}
 
 /** Washes in the colours of owners, strongest along the borders, as old maps have them. */
 export const Washes = memo(function Washes({ owners }: Pick<Mythotopia, 'owners'>) {
@@ -69,58 +62,16 @@ interface ShapeProps {
 
 /** The shape of a province or a sea: its button. */
 const Shape = memo(function Shape({ place, name, facts, pointing }: ShapeProps) {
-  const { selectable, chosen, button, menu } = useSpot({ at: place, label: name });
-  const { isCalm = false } = useQuestion();
-  const { path } = cellOf(place);
-  const element = useRef<SVGPathElement>(null);
-  const { point, leave, wasDragged, home, enter } = pointing;
-  useEffect(() => leave, [leave]);
   return (
-    <>
-      <g
-        className={`place ${isLand(place) ? 'land' : 'water'}`}
-        data-glow={chosen ? 'chosen' : selectable && isCalm ? 'calm' : selectable}
-        clipPath={`url(#cell-${place})`}
-      >
-        <path d={path} className="glow" />
-        <path
-          ref={element}
-          d={path}
-          className="shape"
-          {...button}
-          role="button"
-          tabIndex={selectable || home === place ? 0 : -1}
-          aria-label={`${button['aria-label']}. ${facts}`}
-          onPointerEnter={(event: PointerEvent<SVGPathElement>) => {
-            if (event.pointerType === 'mouse') point(place, event.currentTarget, 'pointer');
-          }}
-          onPointerLeave={leave}
-          onFocus={(event: FocusEvent<SVGPathElement>) => {
-            button.onFocus(event);
-            enter(place);
-            if (event.currentTarget.matches(':focus-visible')) point(place, event.currentTarget, 'focus');
-          }}
-          onBlur={leave}
-          onClick={(event) => {
-            if (wasDragged()) return;
-            if (!selectable) point(place, event.currentTarget, 'touch');
-            else {
-              leave();
-              button.onClick(event);
-            }
-          }}
-          onKeyDown={(event) => {
-            button.onKeyDown(event);
-            // A path is no button of the browser's own.
-            if ((event.key !== 'Enter' && event.key !== ' ') || !selectable) return;
-            event.preventDefault();
-            event.stopPropagation();
-            element.current?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-          }}
-        />
-      </g>
-      {menu}
-    </>
+    <PlaceShape
+      place={place}
+      name={name}
+      facts={facts}
+      path={cellOf(place).path}
+      clip={`cell-${place}`}
+      className={isLand(place) ? 'land' : 'water'}
+      pointing={pointing}
+    />
   );
 });
 

@@ -1,0 +1,168 @@
+import styled from 'styled-components';
+import { card, colour, font } from '../../theme';
+
+/** Letters on `--deep`. */
+export const ON_DEEP = '#fff6e0';
+
+/** How many steps the words of a card may be set smaller. */
+export const SMALLEST = 4;
+
+/** The cardboard: a leaf of parchment with a ribbon for the name. It measures itself; its letters grow with its width. */
+export const Sheet = styled.div`
+  container: leaf / inline-size;
+  width: 100%;
+`;
+
+export const Leaf = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  border: 1px solid var(--deep);
+  border-radius: 0.45rem;
+  background: ${colour('raised')};
+  color: ${colour('ink')};
+  box-shadow:
+    inset 0 0 0 3px ${colour('raised')},
+    inset 0 0 0 4px color-mix(in srgb, var(--tone) 45%, transparent),
+    0 1px 3px ${colour('shadow')};
+  line-height: 1.3;
+  &[data-size='small'] {
+    aspect-ratio: 1.25;
+    font-size: 0.68rem;
+  }
+  &[data-size='normal'] {
+    height: var(--face-height, ${card.height});
+    font-size: clamp(0.68rem, 7.8cqi, 0.88rem);
+  }
+  &[data-size='large'] {
+    min-height: 23rem;
+    font-size: 1rem;
+    border-width: 2px;
+    border-radius: 0.85rem;
+  }
+`;
+
+export const Ribbon = styled.header`
+  display: flex;
+  align-items: center;
+  gap: 0.35em;
+  min-height: 2em;
+  margin: 4px 4px 0;
+  padding: 0.1em 0.45em;
+  background: linear-gradient(color-mix(in oklab, var(--deep) 90%, #fff), var(--deep) 60%);
+  color: ${ON_DEEP};
+  font-family: ${font.display};
+  svg {
+    flex: none;
+    width: 1.1em;
+    height: 1.1em;
+    color: ${ON_DEEP};
+  }
+  > div {
+    flex: 1;
+    min-width: 0;
+    line-height: 1.1;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+  [data-size='large'] > & {
+    min-height: 3.2rem;
+    padding: 0.3rem 1rem;
+    font-size: 1.25rem;
+  }
+`;
+
+/** The picture, lightly engraved. */
+export const Art = styled.div`
+  position: relative;
+  flex: 1 1 0;
+  min-height: 2.2em;
+  [data-fit='3'] > & {
+    min-height: 1.4em;
+  }
+  [data-fit='4'] > & {
+    min-height: 0;
+  }
+  display: grid;
+  place-items: center;
+  margin: 0 4px;
+  overflow: hidden;
+  background:
+    repeating-linear-gradient(0deg, color-mix(in srgb, var(--tone) 9%, transparent) 0 1px, transparent 1px 4px),
+    color-mix(in oklab, var(--tone) 8%, ${colour('raised')});
+  > svg {
+    height: min(88%, 6.5rem);
+    width: auto;
+    aspect-ratio: 1;
+    max-width: 58%;
+    color: color-mix(in oklab, var(--tone) 75%, ${colour('ink')});
+  }
+`;
+
+export const Text = styled.div`
+  display: grid;
+  gap: 0.3em;
+  padding: 0.3em 0.6em 0.55em;
+  overflow-wrap: anywhere;
+  [data-fit='1'] > & {
+    font-size: 0.9em;
+  }
+  [data-fit='2'] > & {
+    font-size: 0.8em;
+    line-height: 1.22;
+  }
+  [data-fit='3'] > & {
+    padding-block: 0 0.3em;
+    font-size: 0.75em;
+    line-height: 1.15;
+  }
+  [data-fit='4'] > & {
+    padding: 0 0.4em 0.2em;
+    font-size: 0.68em;
+    line-height: 1.1;
+  }
+  [data-size='large'] > & {
+    padding: 0.6rem 1.1rem 1rem;
+    gap: 0.6rem;
+  }
+`;
+
+export const Slip = styled.article`
+  display: grid;
+  grid-template-columns: 3rem minmax(0, 1fr);
+  overflow: hidden;
+  min-height: 3.25rem;
+  border: 1px solid var(--deep);
+  border-radius: 0.45rem;
+  background: ${colour('raised')};
+  color: ${colour('ink')};
+  box-shadow: 0 1px 3px ${colour('shadow')};
+  font-size: 0.8rem;
+  line-height: 1.35;
+`;
+
+export const Flag = styled.div`
+  display: grid;
+  place-items: center;
+  background: var(--deep);
+  color: ${ON_DEEP};
+  > svg {
+    width: 2.1rem;
+    height: 2.1rem;
+  }
+`;
+
+export const SlipHead = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.1rem 0.5rem;
+  padding: 0.25rem 0.5rem 0;
+  > strong {
+    flex: 1;
+    min-width: 0;
+    font-family: ${font.display};
+    font-size: 0.98rem;
+  }
+`;

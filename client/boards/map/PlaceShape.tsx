@@ -1,0 +1,71 @@
+import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
+import { useQuestion, useSpot } from '../../table';
+import type { Pointing } from './usePointing';
+
+interface Props {
+  place: string;
+  name: string;
+  /** What stands there, in words: for those who listen to the map. */
+  facts: string;
+  path: string;
+  /** Id of what its glow is clipped to, where neighbours share their lines. */
+  clip?: string;
+  className?: string;
+  pointing: Pointing;
+}
+
+/** A shape of the map that is a place's button: it glows inside its own lines. */
+export function PlaceShape({ place, name, facts, path, clip, className = '', pointing }: Props) {
+  const { selectable, chosen, button, menu } = useSpot({ at: place, label: name });
+  const { isCalm = false } = useQuestion();
+  const element = useRef<SVGPathElement>(null);
+  const { point, leave, wasDragged, home, enter } = pointing;
+  useEffect(() => leave, [leave]);
+  return (
+    <>
+      <g
+        className={`place ${className}`}
+        data-glow={chosen ? 'chosen' : selectable && isCalm ? 'calm' : selectable}
+        clipPath={clip && `url(#${clip})`}
+      >
+        <path d={path} className="glow" />
+        <path
+          ref={element}
+          d={path}
+          className="shape"
+          {...button}
+          role="button"
+          tabIndex={selectable || home === place ? 0 : -1}
+          aria-label={`${button['aria-label']}. ${facts}`}
+          onPointerEnter={(event: PointerEvent<SVGPathElement>) => {
+            if (event.pointerType === 'mouse') point(place, event.currentTarget, 'pointer');
+          }}
+          onPointerLeave={leave}
+          onFocus={(event: FocusEvent<SVGPathElement>) => {
+            button.onFocus(event);
+            enter(place);
+            if (event.currentTarget.matches(':focus-visible')) point(place, event.currentTarget, 'focus');
+          }}
+          onBlur={leave}
+          onClick={(event) => {
+            if (wasDragged()) return;
+            if (!selectable) point(place, event.currentTarget, 'touch');
+            else {
+              leave();
+              button.onClick(event);
+            }
+          }}
+          onKeyDown={(event) => {
+            button.onKeyDown(event);
+            // A path is no button of the browser's own.
+            if ((event.key !== 'Enter' && event.key !== ' ') || !selectable) return;
+            event.preventDefault();
+            event.stopPropagation();
+            element.current?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+          }}
+        />
+      </g>
+      {menu}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { css } from 'styled-components';
+import { colour, font } from '../../theme';
+
+/** How places of a map answer (`PlaceShape`), and the keys that pick them (`Badge`). */
+export const placeStyle = css`
+  .place {
+    outline: none;
+  }
+  .place .shape {
+    fill: transparent;
+    stroke: none;
+    outline: none;
+    cursor: inherit;
+    pointer-events: all;
+  }
+  .place .glow {
+    fill: none;
+    stroke: none;
+    pointer-events: none;
+  }
+  .place[data-glow='true'] .shape {
+    cursor: pointer;
+  }
+  .place[data-glow='true'] .glow {
+    stroke: ${colour('glow')};
+    stroke-width: 7;
+  }
+  .place[data-glow='calm'] .shape {
+    cursor: pointer;
+  }
+  .place[data-glow='true'] .shape:hover {
+    stroke: ${colour('glow')};
+    stroke-width: 14;
+  }
+  .place[data-glow='chosen'] .glow {
+    stroke: ${colour('chosen')};
+    stroke-width: 12;
+  }
+  .place:is([data-glow='false'], [data-glow='calm']) .shape:hover {
+    fill: #fff;
+    fill-opacity: 0.08;
+  }
+  .place .shape:focus-visible {
+    stroke: ${colour('ink')};
+    stroke-width: 7;
+    stroke-dasharray: 9 4;
+  }
+
+  /* A keycap, not one of the game's numbers; only for those who use the keys. */
+  :root:not([data-keyboard]) &.badge:not(.chosen),
+  :root:not([data-keyboard]) & .badge:not(.chosen) {
+    display: none;
+  }
+  .badge rect {
+    fill: ${colour('raised')};
+    stroke: ${colour('glow')};
+    stroke-width: 2px;
+  }
+  .badge text {
+    font-family: ${font.body};
+    font-size: 12px;
+    font-weight: 700;
+    fill: ${colour('ink')};
+  }
+  .badge.chosen rect {
+    fill: ${colour('chosen')};
+  }
+  .badge.chosen text {
+    fill: ${colour('onChosen')};
+  }
+  @media (hover: none) {
+    .badge:not(.chosen) {
+      display: none;
+    }
+  }
+`;
