@@ -7,6 +7,7 @@ export type Resource = (typeof RESOURCES)[number];
 /** What a player has in the supply, by number; victory points, too (S1.1). */
 export const GOODS = [...RESOURCES, 'gold', 'worker', 'raze', 'defence', 'vp'] as const;
 export type Good = (typeof GOODS)[number];
+export const isGood = (what: string): what is Good => GOODS.some((good) => good === what);
 
 /** Goods that are spent, and may lie on a location that they have activated (S12.1). */
 export const SPENDABLE = [...RESOURCES, 'gold', 'worker', 'raze'] as const;

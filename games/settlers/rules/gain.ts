@@ -1,12 +1,10 @@
 import { push } from '../../kit/agenda';
 import type { ComponentId, Seat } from '../../kit/core';
-import { GOODS, type Gain, type Gains, type Good } from '../card';
+import { isGood, type Gain, type Gains, type Good } from '../card';
 import type { Settlers } from '../state';
 import { drawFrom } from './draw';
 import { receive, supply } from './moving';
 import { collecting } from './resolution';
-
-const isGood = (what: Gain): what is Good => GOODS.some((good) => good === what);
 
 /**
  * Everything that anybody gains comes through here (S1.1, S1.4): goods from the general supply, cards from the decks.

@@ -1,11 +1,10 @@
 import { ask, picked, push } from '../../kit/agenda';
 import type { ComponentId, Frame, Seat } from '../../kit/core';
-import { printNode } from '../../kit/effect/print';
-import type { Node } from '../../kit/effect/syntax';
-import { walk } from '../../kit/effect/syntax';
+import { sameNode } from '../../kit/effect/same';
+import { walk, type Node, type VerbNode } from '../../kit/effect/syntax';
 import { seatsFrom } from '../../kit/effect/run';
 import { say } from '../../kit/events';
-import type { Gains } from '../card';
+import { isGood, type Gains } from '../card';
 import { FACTION_FACTS } from '../factions';
 import { abilityOf, cardOf, verbsOf } from '../lookup';
 import type { Settlers } from '../state';
@@ -60,25 +59,33 @@ export function produceDeal(g: Settlers, seat: Seat, deal: string): void {
   gain(g, seat, goodOf(deal), 1, cardOfDeal(deal));
 }
 
+/** Does it give goods from the supply? Cards come off a deck. */
+const givesGoods = ({ verb, args: [arg] }: VerbNode): boolean =>
+  verb === 'gain' && arg?.what?.kind === 'word' && isGood(arg.what.word);
+
 /** Nothing but goods, always the same: such sources may come in any order. */
-const isPlain = (node: Node): boolean => {
+function isPlain(node: Node): boolean {
   let plain = true;
   walk(node, (each) => {
-    if (each.kind === 'choose') plain = false;
-    if (each.kind === 'verb' && (each.verb !== 'gain' || printNode(each).includes('ard'))) plain = false;
+    plain &&= each.kind === 'verb' ? givesGoods(each) : each.kind !== 'choose';
   });
   return plain;
-};
+}
 
-/** What a source does, where its place in the order matters; null where it does not (Q22). */
-function kindOf(g: Settlers, seat: Seat, source: string): string | null {
-  if (source === DEALS) {
-    const deals = dealsOf(g, seat, { deal: true, route: true });
-    const cashed = controlled(g, seat).some((id) => verbsOf(id, 'cashIn').length > 0);
-    return cashed ? DEALS : deals.some((deal) => goodOf(deal) === 'card') ? 'card' : null;
-  }
-  const effects = productionsOf(source).map((index) => abilityOf(source, index).effect);
-  return effects.every(isPlain) ? null : effects.map(printNode).join();
+const effectsOf = (id: ComponentId): Node[] => productionsOf(id).map((index) => abilityOf(id, index).effect);
+
+/** Does the place of a source in the order matter (Q22)? */
+function matters(g: Settlers, seat: Seat, source: string): boolean {
+  if (source !== DEALS) return !effectsOf(source).every(isPlain);
+  const cashed = controlled(g, seat).some((id) => verbsOf(id, 'cashIn').length > 0);
+  return cashed || dealsOf(g, seat, { deal: true, route: true }).some((deal) => goodOf(deal) === 'card');
+}
+
+/** Do two sources do the same, so that either may come first? */
+function alike(one: string, other: string): boolean {
+  if (one === DEALS || other === DEALS) return one === other;
+  const [ofOne, ofOther] = [effectsOf(one), effectsOf(other)];
+  return ofOne.length === ofOther.length && ofOne.every((node, i) => sameNode(node, ofOther[i] ?? node));
 }
 
 export function productionHandler(g: Settlers, f: ProductionFrame): void {
@@ -100,22 +107,15 @@ export const startProduction = (g: Settlers): void => {
 
 /** One source after the other: what cannot matter first, then in the order that the player chooses (Q22). */
 export function sourcesHandler(g: Settlers, f: SourcesFrame): void {
-  if (f.left.length === 0) return;
-  const { seat } = f;
-  const picks = picked(f, seat);
-  const kinds = new Map<string, string>();
-  let next: string | undefined = picks?.[0];
-  for (const source of f.left) {
-    if (next !== undefined) break;
-    const kind = kindOf(g, seat, source);
-    if (kind === null) next = source;
-    else if (!kinds.has(kind)) kinds.set(kind, source);
-  }
-  if (next === undefined && kinds.size > 1)
-    return ask(g, f, { seat, stage: 'answer', ask: 'source', options: [...kinds.values()] });
-  next ??= f.left[0] ?? '';
-  push(g, { ...f, left: f.left.filter((each) => each !== next) });
-  if (next !== DEALS) return produce(g, seat, next);
+  const { seat, left } = f;
+  if (left.length === 0) return;
+  const next = picked(f, seat)?.[0] ?? left.find((source) => !matters(g, seat, source));
+  const kinds =
+    next === undefined ? left.filter((source, i) => left.findIndex((each) => alike(each, source)) === i) : [next];
+  if (kinds.length > 1) return ask(g, f, { seat, stage: 'answer', ask: 'source', options: kinds });
+  const [source = ''] = kinds;
+  push(g, { ...f, left: left.filter((each) => each !== source) });
+  if (source !== DEALS) return produce(g, seat, source);
   push(g, { op: 'deals', seat, left: dealsOf(g, seat, { deal: true, route: true }), got: {}, drawn: [] });
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentId, Option, Seat } from '../../kit/core';
-import { GOODS, type Gains, type Good } from '../card';
+import { GOODS, isGood, type Gains } from '../card';
 import { UNIT } from '../optionKinds';
 import type { Settlers } from '../state';
 import { discard } from './draw';
@@ -21,7 +21,6 @@ export function unitsOf(g: Settlers, seat: Seat, got: Gains, drawn: readonly Com
 
 /** Discards such units. */
 export function giveUnits(g: Settlers, seat: Seat, units: readonly Option[], by: ComponentId): void {
-  const isGood = (what: string): what is Good => GOODS.some((good) => good === what);
   for (const unit of units) {
     const [what = ''] = UNIT.read(unit) ?? [];
     if (isGood(what)) giveAway(g, supply(seat, what), 1, (from) => ({ k: 'pay', seat, n: 1, what, by, from }));
