@@ -22,7 +22,10 @@ export function ownerOf(g: Settlers, id: ComponentId): Seat | null {
 }
 
 /** Who controls a location; null where that is the virtual player, or it is none. */
-export const controllerOf = (g: Settlers, id: ComponentId): Seat | null => g.held[id] ?? ownerOf(g, id);
+export function controllerOf(g: Settlers, id: ComponentId): Seat | null {
+  const owner = ownerOf(g, id);
+  return owner === null && !g.virtual.includes(id) ? null : (g.held[id] ?? owner);
+}
 
 /** The locations that a player controls: counting, activating, features and targets go by them (Q5). */
 export function controlled(g: Settlers, seat: Seat): readonly ComponentId[] {

@@ -94,6 +94,59 @@ describe('Barbarians', () => {
 });
 
 describe('Japanese', () => {
+  test('S10.1, S16.1: own faction cards are razed from the hand', () => {
+    const s = duel('japanese', { hand: ['JAP001'], goods: { raze: 1 } }).answer('raze JAP001');
+    expect([s.goods(0), s.player(0).discard]).toEqual([{ vp: 1 }, ['JAP001']]);
+  });
+
+  test('S13.JAP013, S13.JAP015, S14.2: cards under the Gate, resources on the Shrine and samurai stay in cleanup', () => {
+    const s = duel(
+      'japanese',
+      { empire: ['JAP013', 'JAP015'], tucked: { JAP013: ['COM001'] } },
+      {},
+      { at: 'cleanup', stashed: { JAP015: 3 }, samurai: ['JAP013'] },
+    );
+    expect([s.player(0).tucked, s.g.stashed, s.g.samurai]).toEqual([{ JAP013: ['COM001'] }, { JAP015: 3 }, ['JAP013']]);
+  });
+
+  test('S13.JAP019: Negotiator builds what costs no location as well, and no deal of Trade Route', () => {
+    const given = { empire: ['JAP019'], goods: { worker: 1, wood: 1 } };
+    const s = duel('japanese', { ...given, deals: ['JAP001'] }).answer('activate JAP019');
+    expect(s.player(0).empire).toEqual(['JAP019', 'JAP001']);
+    const route = { faction: 'romans' as const, empire: ['ROM029'] };
+    const other = duel('japanese', { ...given, routes: { ROM029: ['JAP001'] } }, route);
+    expect(other.refused('activate JAP019')).toEqual({ why: 'noTarget' });
+  });
+
+  test('S13.JAP021, Q10: deals of Trade Route outlive it, and end with the location', () => {
+    const s = situation({
+      players: [
+        {
+          faction: 'japanese',
+          empire: ['JAP021'],
+          hand: ['JAP011'],
+          goods: { stone: 1 },
+          routes: { ROM029: ['JAP001'] },
+        },
+        { faction: 'romans', empire: ['ROM029'], hand: ['ROM001'], goods: { stone: 1 } },
+      ],
+    });
+    s.answer('build JAP011').maybeAnswer('keep', ...s.options().slice(0, 1));
+    expect([s.player(0).empire, s.player(0).routes]).toEqual([['JAP011'], { ROM029: ['JAP001'] }]);
+    s.answer('build ROM001');
+    expect([s.player(0).routes, s.player(0).discard]).toEqual([{}, ['JAP021', 'JAP001']]);
+  });
+
+  test('S7.3, Q10: nothing of a player who has passed is traded with', () => {
+    const s = duel(
+      'japanese',
+      { empire: ['JAP021'], goods: { food: 1 } },
+      { faction: 'romans', empire: ['ROM029'] },
+      { passed: [1] },
+    );
+    expect(s.refused('activate JAP021')).toEqual({ why: 'noTarget' });
+  });
+
   test('S13.JAP008, Q17: Garrison removes any location, whatever protects it; nobody gains anything', () => {
     const s = duel(
       'japanese',
@@ -186,6 +239,55 @@ describe('Japanese', () => {
 });
 
 describe('Romans', () => {
+  test('Q18: a deal that Spies have taken goes to the pile of its own faction', () => {
+    const s = situation({
+      players: [
+        { faction: 'romans', empire: ['COM061'], deals: ['BAR001'], goods: { worker: 1 } },
+        { faction: 'barbarians' },
+      ],
+    }).answer('activate COM061');
+    expect([s.player(0).discard, s.player(1).discard]).toEqual([[], ['BAR001']]);
+  });
+
+  test('S13.ROM010: Spies take no deal of Trade Route', () => {
+    const s = situation({
+      players: [
+        { faction: 'romans', empire: ['ROM010'], goods: { worker: 1 } },
+        { faction: 'japanese', routes: { ROM010: ['JAP001'] } },
+      ],
+    });
+    expect(s.refused('activate ROM010')).toEqual({ why: 'noTarget' });
+  });
+
+  test.each(['JAP013', 'JAP015', 'JAP001'])('Q17: Engineers remove %s, and what lies on it', (id) => {
+    const s = situation({
+      players: [
+        { faction: 'romans', empire: ['ROM008'], goods: { worker: 2 } },
+        { faction: 'japanese', empire: [id], tucked: id === 'JAP013' ? { JAP013: ['COM001'] } : {} },
+      ],
+      samurai: [id],
+      stashed: id === 'JAP015' ? { JAP015: 3 } : {},
+    }).answer('activate ROM008');
+    expect([s.player(1).empire, s.player(1).discard, s.g.samurai, s.player(1).tucked]).toEqual([[], [id], [], {}]);
+    expect([s.g.stashed, s.g.commonDiscard]).toEqual([{}, id === 'JAP013' ? ['COM001'] : []]);
+  });
+
+  test('S13.ROM019: when Warehouses are lost, what they kept stays with its owner', () => {
+    const s = duel(
+      'romans',
+      { empire: ['ROM019'], hand: ['ROM001'], goods: { wood: 3, stone: 1 } },
+      {},
+      { passed: [1] },
+    ).answer('build ROM001');
+    expect([s.goods(0), s.player(0).empire]).toEqual([{ wood: 3 }, ['ROM001']]);
+  });
+
+  test('Q25: what was kept is no different from what comes', () => {
+    const s = duel('romans', { empire: ['ROM019'], goods: { wood: 2 } }, {}, { at: 'cleanup' });
+    while (s.g.phase === 'lookout') s.answer(s.options()[0] ?? '');
+    expect(s.goods(0)).toMatchObject({ wood: 2 + 1, stone: 1 });
+  });
+
   test('S13.ROM008: Engineers remove a faction location as well', () => {
     const s = duel(
       'romans',
@@ -233,6 +335,54 @@ describe('Romans', () => {
 });
 
 describe('Egyptians', () => {
+  test('Q12: workers that are paid for an action are none that are exchanged', () => {
+    const s = situation({
+      players: [
+        { faction: 'romans', empire: ['ROM008'], goods: { worker: 2 } },
+        { faction: 'egyptians', empire: ['EGY005', 'EGY006'] },
+      ],
+    });
+    expect(s.answer('activate ROM008').answer('EGY006').goods(1)).toEqual({});
+  });
+
+  test('S13.EGY013: what has been used up stays so for who takes it over, and is no price for anybody', () => {
+    const s = situation({
+      players: [
+        { faction: 'egyptians', empire: ['EGY013'], hand: ['EGY002'], goods: { worker: 1, stone: 1 } },
+        { faction: 'romans', empire: ['COM042'], goods: { worker: 1 } },
+      ],
+      turn: 1,
+    });
+    s.answer('activate COM042').answer('activate EGY013').answer('pass');
+    expect(s.refused('activate COM042')).toEqual({ why: 'usedUp' });
+    // It is no price: the temple is all that is left to pay with.
+    expect(s.answer('build EGY002').player(0).empire).toEqual(['EGY002']);
+    expect(s.player(1).empire).toEqual(['COM042']);
+  });
+
+  test('S13.EGY013: a production location does not produce when it is taken over', () => {
+    const s = duel('egyptians', { empire: ['EGY013'] }, { empire: ['COM007'] }).answer('activate EGY013');
+    expect([s.g.held, s.goods(0)]).toEqual([{ COM007: 0 }, {}]);
+  });
+
+  test('Q5: what was taken over is its controller’s for colours and features, and not its owner’s', () => {
+    const s = situation({
+      players: [
+        { faction: 'egyptians', hand: ['COM008'], goods: { wood: 1, stone: 1 } },
+        { faction: 'romans', hand: ['COM011'], goods: { wood: 2, stone: 1 }, empire: ['COM002'] },
+      ],
+      held: { COM002: 0 },
+    });
+    // Supplier answers to grey locations.
+    s.answer('build COM008').answer('build COM011');
+    expect([s.goods(0), s.goods(1)]).toEqual([{ stone: 2, gold: 1, vp: 1 }, { stone: 1 }]);
+  });
+
+  test('Q8: a point of each of several resolutions is no gain of two', () => {
+    const s = duel('egyptians', { empire: ['EGY019'], hand: ['COM026'], goods: { stone: 1 } });
+    expect(s.answer('build COM026').goods(0)).toEqual({ vp: 1 });
+  });
+
   test('S13.EGY001, Q13: Desert may name an opponent without cards', () => {
     const given = { empire: ['EGY001'], hand: ['COM003'] };
     expect(duel('egyptians', given).answer('activate EGY001').goods(0)).toEqual({ vp: 1 });
@@ -242,7 +392,7 @@ describe('Egyptians', () => {
     expect([s.player(1).hand, s.g.commonDiscard]).toEqual([['COM001'], ['COM003', 'COM002']]);
   });
 
-  test('S13.EGY003: Chariot Builder razes for 1 token, whatever protects the location', () => {
+  test('S1.8, S13.EGY003: Chariot Builder razes for 1 token, whatever protects the location', () => {
     const s = duel(
       'egyptians',
       { empire: ['EGY003', 'COM005'], goods: { raze: 1 } },
@@ -252,7 +402,7 @@ describe('Egyptians', () => {
     expect(s.goods(0)).toEqual({ stone: 1, vp: 2 });
   });
 
-  test('S13.EGY005, Q12: Oasis gives a worker for each pair, at most 4, also to who has passed', () => {
+  test('S11.1, S13.EGY005, Q12: Oasis gives a worker for each pair, at most 4, also to who has passed', () => {
     const s = situation({
       players: [
         { faction: 'romans', goods: { worker: 10 } },

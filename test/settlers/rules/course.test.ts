@@ -1,6 +1,8 @@
+import { moveFor } from '../../../games/kit/moves';
 import { Table } from '../../../games/kit/table';
 import { advancedPicks } from '../../../games/settlers/rules/lookout';
 import { newMatch } from '../../../games/settlers/rules/setup';
+import type { Faction, Gains } from '../../../games/settlers/card';
 import { settlers } from '../../../games/settlers/ruleset';
 import { situation } from '../../../games/settlers/situation';
 import type { Settlers } from '../../../games/settlers/state';
@@ -18,8 +20,9 @@ const begun = (seats: number, options: object = {}): Settlers => {
 };
 
 describe('set-up', () => {
-  test.each([2, 3, 4])('S3.2–S3.5, S5.1, S5.2: %i players have four cards and one of the lookout', (seats) => {
+  test.each([2, 3, 4])('S3.1–S3.5, S5.1, S5.2: %i players have four cards and one of the lookout', (seats) => {
     const g = begun(seats);
+    expect(g.round).toBe(1);
     expect(new Set(g.players.map(({ faction }) => faction)).size).toBe(seats);
     for (const { hand, deck } of g.players) expect([hand.length, deck.length]).toEqual([5, 27]);
     expect([g.shown.length, g.commonDeck.length]).toEqual([seats + 1, 84 - 2 * seats - (seats + 1)]);
@@ -66,7 +69,7 @@ describe('lookout', () => {
     ]);
   });
 
-  test('S17.1: closed: all choose before anything is passed; two go to the left', () => {
+  test('S5.4, S17.1: closed: all choose before anything is passed; two go to the left', () => {
     const s = situation({
       players: [{}, {}],
       at: 'lookout',
@@ -107,7 +110,72 @@ describe('lookout', () => {
   });
 });
 
+describe('production', () => {
+  test.each<[faction: Faction, goods: Gains]>([
+    ['barbarians', { worker: 5 }],
+    ['romans', { worker: 2, wood: 1, stone: 1 }],
+    ['egyptians', { worker: 3, gold: 1 }],
+    ['japanese', { worker: 4, wood: 1 }],
+  ])('S6.2, S6.5: the board of the %s alone gives %j and two tokens', (faction, goods) => {
+    const s = situation({ players: [{ faction }, {}], at: 'production', round: 1 });
+    expect(s.goods(0)).toEqual({ ...goods, raze: 1, defence: 1 });
+  });
+
+  test('S6.1: players produce in turn', () => {
+    const players = [
+      { faction: 'romans' as const, empire: ['ROM011'] },
+      { faction: 'egyptians' as const, empire: ['EGY004'] },
+    ];
+    const s = situation({ players, at: 'production', first: 1 });
+    expect([s.question().seat, s.player(0).goods.worker]).toEqual([1, 0]);
+    expect(s.answer('branch 0').question().seat).toBe(0);
+  });
+
+  test('S6.3, S6.4: a card of a deal comes from the deck that its player chooses', () => {
+    const s = situation({ players: [{ faction: 'romans', deals: ['ROM010'] }, {}], at: 'production' });
+    expect(s.options()).toEqual(['common', 'faction']);
+    expect(s.answer('faction').player(0).hand).toHaveLength(1);
+  });
+
+  test('Q22: the player orders what draws and what chooses; goods come first', () => {
+    const empire = ['COM065', 'ROM011', 'ROM017', 'COM007'];
+    const s = situation({ players: [{ faction: 'romans', empire }, {}], at: 'production' });
+    expect([s.goods(0).wood, s.options()]).toEqual([1 + 2, ['COM065', 'ROM011', 'ROM017']]);
+    s.answer('ROM011');
+    expect(s.question().ask).toBe('keep');
+  });
+
+  test('Q22: of equal sources either may come first, and nobody is asked', () => {
+    const s = situation({ players: [{ faction: 'romans', empire: ['COM065', 'COM066'] }, {}], at: 'production' });
+    expect(s.question().ask).toBe('deck');
+  });
+});
+
+/** Plays to the end with the first answers to everything, passing in the turns. @returns rounds and phases, one after the other */
+function passing(seats: number): string[] {
+  const table = new Table(settlers, begun(seats));
+  const course: string[] = [];
+  let told = 0;
+  for (let i = 0; i < 1000 && !table.result; i++) {
+    const [q] = table.g.questions;
+    if (q) table.play(moveFor(settlers, q, q.stage === 'turn' ? ['pass'] : q.options.slice(0, q.min)));
+    for (const { k, n } of table.g.events.slice(told - table.g.logged || Infinity))
+      if (k === 'cleanup' || k === 'collects' || k === 'round') course.push(k === 'collects' ? k : `${k} ${n ?? ''}`);
+    told = table.g.logged;
+  }
+  return course;
+}
+
 describe('cleanup and end', () => {
+  test('S4.1: five rounds, and four cleanups', () => {
+    expect(passing(2)).toEqual(['round 1', ...[2, 3, 4, 5].flatMap((n) => [`cleanup ${n - 1}`, `round ${n}`])]);
+  });
+
+  test('S18.4, S18.8, S18.14: alone each round ends with the attacks, the fifth as well', () => {
+    const rounds = [2, 3, 4, 5].flatMap((n) => [`cleanup ${n - 1}`, 'collects', `round ${n}`]);
+    expect(passing(1)).toEqual(['round 1', ...rounds, 'collects']);
+  });
+
   test('S14.2, S14.4: goods and tokens go, cards and deals stay, the left neighbour begins', () => {
     const s = situation({
       players: [
@@ -137,6 +205,12 @@ describe('cleanup and end', () => {
 });
 
 describe('alone', () => {
+  test('S18.1, S18.6: nobody but the player has goods, and nobody else is asked', () => {
+    const s = situation({ players: [{}], virtual: ['COM008'], line: ['ATT01'], at: 'production' });
+    expect([s.g.players.length, s.g.virtual]).toEqual([1, ['COM008']]);
+    s.expectTurnOf(0).answer('exchange').answer('wood').maybeAnswer('exchange', 'stop').expectTurnOf(0);
+  });
+
   test('S18.3, S18.5: one attack card begins the line; the virtual player gets two of four cards', () => {
     const s = situation({
       players: [{}],

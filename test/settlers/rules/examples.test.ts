@@ -33,7 +33,7 @@ test('S8.8: Sentry Tower gives 1 raze token and 1 worker at once', () => {
   expect(s.answer('build BAR012').goods(0)).toEqual({ raze: 1, worker: 1 });
 });
 
-test('S10.7: razed from the hand, Wood Storage gives 2 wood, Armorer 1 stone and 1 point', () => {
+test('S10.1, S10.7: razed from the hand, Wood Storage gives 2 wood, Armorer 1 stone and 1 point', () => {
   const s = situation({ players: [{ hand: ['COM003', 'COM018'], goods: { raze: 2 } }, {}], passed: [1] });
   expect(s.answer('raze COM003').goods(0)).toEqual({ wood: 2, raze: 1 });
   expect(s.answer('raze COM018').goods(0)).toEqual({ wood: 2, stone: 1, vp: 1 });
@@ -60,6 +60,25 @@ test('S14.5: the Japanese keep their food and lose a worker and what lies on use
   expect(s.g.spent.food).toEqual({ JAP016: 1 });
   s.answer('pass');
   expect([s.g.phase, s.player(0).goods.food, s.player(0).goods.worker, s.g.spent.food]).toEqual(['lookout', 2, 0, {}]);
+});
+
+test.each<[why: string, line: Parameters<typeof strikeOf>[0], empire: string[], victims: string[], k: number]>([
+  ['the nearest match decides', ['stone', 'gold', 'vp'], ['COM018', 'COM027'], ['COM027'], 1],
+  ['of the newest target one good is taken off the raze field', ['wood', 'wood'], ['COM003', 'COM004'], ['COM003'], 1],
+  ['actions go before features, also of more stone', ['gold', 'stone'], ['COM002', 'COM037'], ['COM037'], 1],
+  ['features go before production, also of more stone', ['worker', 'food'], ['COM017', 'COM006'], ['COM006'], 1],
+  ['then the dearest goes', ['stone', 'stone'], ['COM008', 'COM011'], ['COM011'], 1],
+  ['then the one with more stone in its cost', ['worker', 'stone'], ['COM084', 'COM033'], ['COM033'], 1],
+  ['then its owner chooses', ['stone', 'vp'], ['COM018', 'COM019'], ['COM018', 'COM019'], 1],
+])('S18.10, S18.11: %s', (_why, line, empire, victims, k) => {
+  expect(strikeOf(line, empire)).toEqual({ victims, k });
+});
+
+test('S18.10: without the newest target, or a pair, nothing is taken', () => {
+  // Armorer shows a point and stone.
+  expect(strikeOf(['wood', 'stone', 'vp'], ['COM018'])).toBeNull();
+  expect(strikeOf(['vp', 'gold', 'wood'], ['COM018'])).toBeNull();
+  expect(strikeOf(['vp', 'gold', 'stone'], ['ROM001'])).toBeNull();
 });
 
 test('S18.13: the first pair of the line with a match decides, an action goes first', () => {

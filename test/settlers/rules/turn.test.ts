@@ -58,6 +58,16 @@ describe('paying', () => {
 });
 
 describe('the course of the phase', () => {
+  test('S7.1: one action each, in turn', () => {
+    const s = duel(
+      { hand: ['COM069'], empire: ['COM042'], goods: { worker: 3, food: 1, raze: 1 } },
+      { hand: ['COM070'] },
+    );
+    expect(s.options()).toEqual(['build COM069', 'activate COM042', 'exchange', 'pass']);
+    s.answer('build COM069').expectTurnOf(1).answer('build COM070').expectTurnOf(0);
+    s.answer('activate COM042').expectTurnOf(1);
+  });
+
   test('S7.2, S7.4: who has passed is skipped, and the last goes on alone', () => {
     const s = duel({ hand: ['COM069'] }, { hand: ['COM070', 'COM071'] });
     s.answer('pass').expectTurnOf(1).answer('build COM070').expectTurnOf(1).answer('build COM071').expectTurnOf(1);
@@ -81,7 +91,9 @@ describe('the course of the phase', () => {
     expect(s.refused('place defence COM003')).toEqual({ why: 'tokenGone' });
   });
 
-  test('S7.6: the defence token protects common locations only', () => {
+  test('S7.6, S16.4: the defence token protects common locations only, of the Japanese as well', () => {
+    const samurai = { faction: 'japanese' as const, empire: ['JAP001'], goods: { defence: 1 } };
+    expect(situation({ players: [samurai, {}] }).refused('place defence JAP001')).toEqual({ why: 'notCommon' });
     expect(duel({ empire: ['ROM001'], goods: { defence: 1 } }).refused('place defence ROM001')).toEqual({
       why: 'notCommon',
     });
@@ -148,6 +160,24 @@ describe('razing', () => {
 });
 
 describe('building and deals', () => {
+  test('S8.1, Q15: a location is paid before it could pay for itself', () => {
+    expect(duel({ hand: ['ROM001'], goods: { stone: 1 } }).refused('build ROM001')).toEqual({ why: 'price' });
+  });
+
+  test('Q15: what was paid answers no more', () => {
+    // Supplier answers to grey locations.
+    const s = duel({ hand: ['ROM001'], goods: { stone: 1 }, empire: ['COM002'] }).answer('build ROM001');
+    expect([s.goods(0), s.player(0).empire]).toEqual([{}, ['ROM001']]);
+  });
+
+  test('Q15: production and bonus come before what answers to the building', () => {
+    // Slaver takes the gold that Pyramid has just produced.
+    const s = situation({
+      players: [{ faction: 'egyptians', hand: ['EGY028'], goods: { stone: 2 }, empire: ['EGY006'] }, {}],
+    });
+    expect(s.answer('build EGY028').answer('yes').answer('branch 0').goods(0)).toEqual({ stone: 1, vp: 2 });
+  });
+
   test('S8.5, S8.6: production and bonus of a location come at once', () => {
     const s = duel({ hand: ['COM008'], goods: { wood: 1, stone: 1 } }).answer('build COM008');
     expect(s.goods(0)).toEqual({ stone: 2 });
@@ -188,6 +218,36 @@ describe('building and deals', () => {
   });
 });
 
+describe('foundations', () => {
+  test('S10.6, Q14: a foundation is no location: it scores nothing, has no colour, and nothing is done to it', () => {
+    const s = situation({
+      players: [
+        { faction: 'romans', goods: { raze: 3, worker: 2 }, empire: ['ROM008'] },
+        { faction: 'egyptians', empire: ['EGY013'], foundations: ['COM011'], goods: { defence: 1 } },
+      ],
+    });
+    expect([s.score(1), s.refused('raze COM011'), s.refused('activate ROM008')]).toEqual([
+      2,
+      { why: 'notThere' },
+      null,
+    ]);
+    expect(s.answer('activate ROM008').player(1)).toMatchObject({ empire: [], foundations: ['COM011'] });
+    expect(s.refused('place defence COM011')).toEqual({ why: 'notYours' });
+  });
+
+  test('Q14: Temple of Ra cannot take it over', () => {
+    const s = situation({
+      players: [{ faction: 'egyptians', empire: ['EGY013'] }, { foundations: ['COM011'] }],
+    });
+    expect(s.refused('activate EGY013')).toEqual({ why: 'noTarget' });
+  });
+
+  test('Q14, S11.4: it is no location of its colour', () => {
+    const s = duel({ hand: ['COM011'], goods: { wood: 2, stone: 1 }, foundations: ['COM008'] }).answer('build COM011');
+    expect(s.goods(0)).toEqual({ stone: 1 });
+  });
+});
+
 describe('activating', () => {
   test('S12.2, S12.3: twice in one action, or in two; not a third time', () => {
     const s = duel({ empire: ['COM058'], goods: { worker: 3 } }, {}, { passed: [1] });
@@ -202,6 +262,17 @@ describe('activating', () => {
   test('S12.4, S13.COM049: the card paid for Tavern is discarded, and the use is noted', () => {
     const s = duel({ empire: ['COM049'], hand: ['ROM001'] }).answer('activate COM049');
     expect([s.goods(0), s.player(0).discard, s.g.used]).toEqual([{ vp: 2 }, ['ROM001'], { COM049: 1 }]);
+  });
+
+  test('S12.6: only what was paid for it uses a location up', () => {
+    const s = duel({ empire: ['COM042'], goods: { worker: 1, defence: 1 } });
+    s.answer('place defence COM042');
+    expect(s.answer('activate COM042').g.used).toEqual({ COM042: 1 });
+    const shrine = situation({
+      players: [{ faction: 'japanese', empire: ['JAP016'], goods: { worker: 1, food: 1 } }, {}],
+      samurai: ['JAP016'],
+    });
+    expect(shrine.answer('activate JAP016').goods(0)).toEqual({ worker: 1, vp: 1 });
   });
 
   test('Q13: an action without a target cannot be used', () => {
