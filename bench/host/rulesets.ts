@@ -35,8 +35,8 @@ export const hostRulesets: Figure = {
   about: [
     'boardgame.io keeps its matches in memory and checks little of what comes in; ours has each move on the disk before anybody sees it, checks',
     'it, and sends differences. That costs about what it saves in sockets: a move may take a quarter more processor time, and waits for the disk.',
-    "Of what is left nearly half is the framework's own: its reducer runs each hook through Immer and all plugins. Views and copies of the",
-    "state are the kit's, differences of states (one for the store, one for each seat) the server's.",
+    "Of what is left a quarter is the framework's own and its sockets': its reducer runs each hook through Immer and all plugins. Views and copies",
+    "of the state are the kit's, differences of states (one for the store, one for each seat) the server's.",
   ].join('\n'),
   async measure(quick) {
     const [restless, calm] = quick ? [quickly(RESTLESS), quickly(CALM)] : [RESTLESS, CALM];

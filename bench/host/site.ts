@@ -1,6 +1,6 @@
 import type { Child } from '../../test/load/child';
 import type { Contender } from './contenders';
-import { openMatches } from './lobby';
+import { openMatches, type Match } from './lobby';
 import type { Played } from './played';
 import { Table } from './table';
 
@@ -23,8 +23,13 @@ export async function openSite(
 }
 
 export async function seatAt(child: Child, { deltas }: Contender, played: Played, matches: number): Promise<Table[]> {
-  const opened = await openMatches(child.url, matches, played);
-  const tables = opened.map(({ matchID, seats }) => new Table(child.url, played, matchID, seats, deltas));
+  const open = (n: number): Promise<Match[]> => openMatches(child.url, n, played);
+  const another = async (): Promise<Match> => {
+    const [match] = await open(1);
+    if (!match) throw new Error('no match was opened');
+    return match;
+  };
+  const tables = (await open(matches)).map((match) => new Table(child.url, played, deltas, match, another));
   await Promise.all(tables.map((table) => table.seated()));
   return tables;
 }

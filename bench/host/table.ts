@@ -3,6 +3,7 @@ import { io, type Socket } from 'socket.io-client';
 
 import { patch } from '../../protocol/delta';
 import { WANTS_DELTAS, type DeltaUpdate, type Rejection } from '../../protocol/wire';
+import type { Match } from './lobby';
 import type { Choice, Played, Sees } from './played';
 
 type View = State;
@@ -101,22 +102,33 @@ class Player implements Sees {
   }
 }
 
-/** One match with its two players. The next move is made as soon as whoever made the last has seen what came of it. */
+/**
+ * Two players in one match after the other. The next move is made as soon as whoever made the last has seen what came of it.
+ */
 export class Table {
-  readonly #players: readonly Player[];
+  #players: readonly Player[] = [];
+  #matchID = '';
+  /** Of matches that are over. */
+  readonly #refused: string[] = [];
   /** While it is measured. */
   tally: Tally | undefined;
   #thinking = 0;
   #running = false;
 
   constructor(
-    url: string,
+    private readonly url: string,
     private readonly played: Played,
-    readonly matchID: string,
-    seats: readonly Seat[],
-    deltas: boolean,
+    private readonly deltas: boolean,
+    first: Match,
+    /** Opens the match that follows one that is over. */
+    private readonly another: () => Promise<Match>,
   ) {
-    this.#players = seats.map((seat) => new Player(url, played.name, matchID, seat, deltas, () => this.tally));
+    this.#sit(first);
+  }
+
+  /** Of the match that is played now. */
+  get matchID(): string {
+    return this.#matchID;
   }
 
   /** Resolves when both see the match. */
@@ -149,7 +161,7 @@ export class Table {
 
   /** Codes of moves and syncs that the server has refused. */
   refusals(): string[] {
-    return this.#players.flatMap(({ refusals }) => refusals);
+    return [...this.#refused, ...this.#players.flatMap(({ refusals }) => refusals)];
   }
 
   close(): void {
@@ -161,7 +173,11 @@ export class Table {
     if (!this.#running) return;
     const choice = this.played.next(this.#players, last);
     const player = choice && this.#players[choice.seat];
-    if (!player) return this.#onNews(() => this.#turn(last));
+    if (!player) {
+      if (this.#over()) void this.#goOn();
+      else this.#onNews(() => this.#turn(last));
+      return;
+    }
     // The other's client may be ahead by the move that made it this one's turn.
     const before = Math.max(...this.#players.map(({ stateID }) => stateID));
     const begun = performance.now();
@@ -181,7 +197,26 @@ export class Table {
     player.move(choice);
   }
 
-  /** Calls `then` when one of the players is shown something; never in a match that is over. */
+  #sit({ matchID, seats }: Match): void {
+    const { url, played, deltas } = this;
+    this.#matchID = matchID;
+    this.#players = seats.map((seat) => new Player(url, played.name, matchID, seat, deltas, () => this.tally));
+  }
+
+  #over(): boolean {
+    return this.#players.some(({ view }) => view?.ctx.gameover !== undefined);
+  }
+
+  /** Plays the next match. */
+  async #goOn(): Promise<void> {
+    this.#refused.push(...this.#players.flatMap(({ refusals }) => refusals));
+    this.close();
+    this.#sit(await this.another());
+    await this.seated();
+    this.#turn(1);
+  }
+
+  /** Calls `then` when one of the players is shown something. */
   #onNews(then: () => void): void {
     for (const player of this.#players) {
       player.onView = () => {
