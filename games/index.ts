@@ -4,6 +4,7 @@ import { decide } from './kit/bots/bot';
 import type { Core, Move, Seat } from './kit/core';
 import type { RulesetEntry } from './kit/register';
 import { listing as mythotopia } from './mythotopia/listing';
+import { listing as newDawn } from './new-dawn/listing';
 import { listing as settlers } from './settlers/listing';
 
 /** The register of rulesets: the only place that names them all. */
@@ -23,6 +24,7 @@ export const RULESETS: readonly RulesetEntry[] = [
     aid: async () => (await import('./mythotopia/aid')).default,
   },
   { ...settlers, load: async () => (await import('./settlers')).default },
+  { ...newDawn, load: async () => (await import('./new-dawn')).default },
 ];
 
 /** @throws Error for a name that no ruleset has. */

@@ -2,6 +2,7 @@ import type { Language } from '../../games/kit/text/words';
 import type { BoardModule } from '../table/board';
 import { rules as imperium } from './imperium/rules';
 import { rules as mythotopia } from './mythotopia/rules';
+import { rules as newDawn } from './new-dawn/rules';
 import { rules as settlers } from './settlers/rules';
 import type { RulesTexts } from './common/rules';
 
@@ -17,6 +18,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   imperium: { board: () => import('./imperium'), rules: imperium },
   mythotopia: { board: () => import('./mythotopia'), rules: mythotopia },
   settlers: { rules: settlers },
+  'new-dawn': { rules: newDawn },
 };
 
 const shownOf = (ruleset: string): Shown | undefined => (Object.hasOwn(SHOWN, ruleset) ? SHOWN[ruleset] : undefined);

@@ -29,7 +29,8 @@ const textsOf = (block: Block): string[] => {
 };
 
 /** Numbers of rules and code that a text names, wherever its language puts them. */
-const namedIn = (text: string): string[] => (text.match(/`[^`]+`|\b(?:[RMS]\d+(?:\.[A-Z]*\d+)*|OQ-\d+)/g) ?? []).sort();
+const namedIn = (text: string): string[] =>
+  (text.match(/`[^`]+`|\b(?:[RMSC]\d+(?:\.[A-Z]*\d+)*|OQ-\d+)/g) ?? []).sort();
 
 /** What is the same in every language. */
 const shapeOf = (block: Block): unknown => {
@@ -148,9 +149,21 @@ test('every rule of the reference of Imperial Settlers is told, and every open q
   expect(numbers.filter((number) => !ids.includes(number ?? ''))).toEqual([]);
 });
 
+test('every rule of the reference of A New Dawn is told, and every open question answered', async () => {
+  const ids = anchors(await told('new-dawn', 'en'));
+  const reference = readFileSync(path.join(__dirname, '..', 'reference', 'newdawn', 'rules.md'), 'utf8');
+  const [rules = '', open = ''] = reference.split(/^## C16 /m);
+  const numbers = [
+    ...[...rules.matchAll(/(?<=^- |\.\s+)C\d+\.\d+(?= )/gm)].map(([number]) => number),
+    ...[...open.matchAll(/^(\d+)\. /gm)].map(([, n]) => `C16.${n}`),
+  ];
+  expect(numbers.length).toBeGreaterThan(140);
+  expect(numbers.filter((number) => !ids.includes(number))).toEqual([]);
+});
+
 test('a ruleset without a text has none', async () => expect(await rulesText('toString', 'en')).toBeNull());
 
-test.each(['imperium', 'mythotopia'])('%s: no words for developers stand in the rules', async (ruleset) => {
+test.each(['imperium', 'mythotopia', 'new-dawn'])('%s: no words for developers stand in the rules', async (ruleset) => {
   for (const language of LANGUAGES)
     expect(await told(ruleset, language)).not.toMatch(/\btest\/|\bgames\/|\.ts\b|\.md\b|inferred|starter[A-Z]/);
 });

@@ -7,6 +7,9 @@ import { LANGUAGES } from '../../games/kit/text/words';
 import { CARDS as MYTHOTOPIA_CARDS } from '../../games/mythotopia/catalogue';
 import { mythotopia } from '../../games/mythotopia/ruleset';
 import { tooling as ofMythotopia } from '../../games/mythotopia/tooling';
+import { CARDS as NEW_DAWN_CARDS } from '../../games/new-dawn/catalogue';
+import { newDawn } from '../../games/new-dawn/ruleset';
+import { tooling as ofNewDawn } from '../../games/new-dawn/tooling';
 import { CARDS as SETTLERS_CARDS } from '../../games/settlers/catalogue';
 import { settlers } from '../../games/settlers/ruleset';
 import { tooling as ofSettlers } from '../../games/settlers/tooling';
@@ -56,6 +59,18 @@ const RULESETS: [
       'As a deal: 1 stone.',
       'Action: Pay 1 raze token: gain 1 gold and 2 points.',
       '2 points at the end',
+    ],
+  ],
+  [
+    'new-dawn',
+    newDawn,
+    ofNewDawn,
+    NEW_DAWN_CARDS,
+    'petra-card',
+    [
+      'Ancient military wonder; cost 7, with oil or diamond.',
+      'Always: When you defend, your combat is 2 higher.',
+      'Always: Barbarians cannot enter your cities and reinforced control tokens.',
     ],
   ],
 ];

@@ -1,6 +1,7 @@
 import { imperium } from '../../games/imperium/ruleset';
 import { steward } from '../../games/mythotopia/bots/steward';
 import { mythotopia } from '../../games/mythotopia/ruleset';
+import { newDawn } from '../../games/new-dawn/ruleset';
 import { settlers } from '../../games/settlers/ruleset';
 import type { Chooser } from '../../games/kit/bots/bot';
 import type { Ruleset } from '../../games/kit/ruleset';
@@ -27,6 +28,7 @@ const RULESETS: [name: string, rules: Ruleset, games: number, undone: number][] 
   ['imperium', imperium, 15, 100],
   ['mythotopia', mythotopia, 8, 100],
   ['settlers', settlers, 6, 10],
+  ['new-dawn', newDawn, 3, 20],
 ];
 
 test.each(RULESETS)(

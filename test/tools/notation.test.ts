@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { VERBS as IMPERIUM } from '../../games/imperium/verbs';
 import { VERBS as MYTHOTOPIA } from '../../games/mythotopia/verbs';
+import { VERBS as NEW_DAWN } from '../../games/new-dawn/verbs';
 import { VERBS as SETTLERS } from '../../games/settlers/verbs';
 import { MANUAL } from '../../tools/notation/command';
 import { manualPage } from '../../tools/notation/page';
@@ -12,7 +13,7 @@ describe('docs/notation.md', () => {
 
   test('tells of each verb its arguments, an ability of a card, and the words of three languages', async () => {
     const { page, verbs } = await manualPage();
-    expect(verbs).toBe(IMPERIUM.length + MYTHOTOPIA.length + SETTLERS.length);
+    expect(verbs).toBe(IMPERIUM.length + MYTHOTOPIA.length + SETTLERS.length + NEW_DAWN.length);
     const sections = page.split('\n### ').slice(1);
     expect(sections).toHaveLength(verbs);
     for (const section of sections) {

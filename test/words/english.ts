@@ -8,8 +8,11 @@ import { cs as csImperium } from '../../games/imperium/words/cs';
 import { en as enImperium } from '../../games/imperium/words/en';
 import { hu as huImperium } from '../../games/imperium/words/hu';
 import type { Language } from '../../games/kit/text/words';
+import { cs as csNewDawn } from '../../games/new-dawn/words/cs';
 import { cs as csSettlers } from '../../games/settlers/words/cs';
+import { en as enNewDawn } from '../../games/new-dawn/words/en';
 import { en as enSettlers } from '../../games/settlers/words/en';
+import { hu as huNewDawn } from '../../games/new-dawn/words/hu';
 import { hu as huSettlers } from '../../games/settlers/words/hu';
 import { cs as csMythotopia } from '../../games/mythotopia/words/cs';
 import { en as enMythotopia } from '../../games/mythotopia/words/en';
@@ -18,12 +21,25 @@ import { hu as huMythotopia } from '../../games/mythotopia/words/hu';
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
 
 const CATALOGUES: Readonly<Record<Language, unknown>> = {
-  en: { enUi, enImperium, enMythotopia, enSettlers },
-  hu: { huUi, huImperium, huMythotopia, huSettlers },
-  cs: { csUi, csImperium, csMythotopia, csSettlers },
+  en: { enUi, enImperium, enMythotopia, enSettlers, enNewDawn },
+  hu: { huUi, huImperium, huMythotopia, huSettlers, huNewDawn },
+  cs: { csUi, csImperium, csMythotopia, csSettlers, csNewDawn },
 };
 /** Names that are the same in every language. */
-const BRANDS = ['civitas', 'imperium', 'mythotopia', 'imperial', 'settlers', 'classics', 'legends', 'boardgame', 'io'];
+const BRANDS = [
+  'civitas',
+  'imperium',
+  'mythotopia',
+  'imperial',
+  'settlers',
+  'new',
+  'dawn',
+  'civilization',
+  'classics',
+  'legends',
+  'boardgame',
+  'io',
+];
 /** Words that Czech writes like English. */
 const ALIKE = ['symbol'];
 
