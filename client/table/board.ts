@@ -65,6 +65,11 @@ export interface BoardModule<G extends Core = Core> {
    * what names no other is picked.
    */
   narrowing?: readonly string[];
+  /**
+   * Questions (`Question.ask`) in which components are used for what is picked: a click on one holds it up, leaves what it can be used
+   * for, and what is picked then is done with it. One that stands for all of its uses is picked, as everywhere else.
+   */
+  cardFirst?: readonly string[];
   /** Options (or their first words) that mean doing no more: shown last and set apart. Default: `PASSING`. */
   passing?: readonly string[];
   /** Options that are shown wherever their stage is open: greyed, with the reason, while they cannot be picked. */
@@ -123,7 +128,11 @@ export interface QuestionApi {
   pick(option: Option, byKey?: boolean): void;
   /** Leaves only the options that name the component, or takes that back; null where it would not tell options apart. */
   narrowBy(key: string): (() => void) | null;
-  /** Components by which it was narrowed, and the options that are left; null where it was not. */
+  /** Holds a component up or puts it back. @returns whether it could be: not where it is of no use beyond what it stands for. */
+  hold(id: ComponentId): boolean;
+  /** The component that is held up; null for none. */
+  held: ComponentId | null;
+  /** Components by which it was narrowed, the one held up included, and the options that are left; null where it was not. */
   narrowed: { by: readonly string[]; left: readonly Option[] } | null;
   /** What has been selected so far, in the order of picking. */
   selected: readonly Option[];

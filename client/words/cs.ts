@@ -306,6 +306,7 @@ export const cs: Catalogue = {
   'bar.action': 'Akce {n} z {of}',
   'bar.armed': '{what}: vyber kde',
   'bar.turnOver': 'Žádná akce nezbývá: ukonči tah',
+  'bar.uses': 'k čemu se hodí: {uses}. Vyber kde.',
   'bar.undo': 'Vzít zpět',
 
   'outlook.unknown': 'Co bude následovat, zatím nelze vědět.',
@@ -316,6 +317,7 @@ export const cs: Catalogue = {
   'status.round': '{n}. kolo',
   'spot.option': '{name}: {meaning}',
   'spot.show': 'Ukázat kartu',
+  'spot.notWith': 'K tomu se nehodí: {name}',
   'map.title': 'Mapa',
   'map.score': 'Počítadlo bodů',
   'map.neighbours': 'Sousedé',

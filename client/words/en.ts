@@ -303,6 +303,7 @@ export const en = {
   'bar.action': 'Action {n} of {of}',
   'bar.armed': '{what}: choose where',
   'bar.turnOver': 'No action left: end your turn',
+  'bar.uses': 'can be used for: {uses}. Choose where.',
   'bar.undo': 'Undo',
 
   'outlook.unknown': 'What happens next is not known yet.',
@@ -313,6 +314,7 @@ export const en = {
   'status.round': 'Round {n}',
   'spot.option': '{name}: {meaning}',
   'spot.show': 'Show the card',
+  'spot.notWith': 'Of no use for it: {name}',
   'map.title': 'Map',
   'map.score': 'Score track',
   'map.neighbours': 'Neighbours',

@@ -305,6 +305,7 @@ export const hu: Catalogue = {
   'bar.action': '{n}. akció / {of}',
   'bar.armed': '{what}: válaszd ki, hol',
   'bar.turnOver': 'Nincs több akciód: fejezd be a köröd',
+  'bar.uses': 'erre használható: {uses}. Válaszd ki, hol.',
   'bar.undo': 'Visszavonás',
 
   'outlook.unknown': 'Hogy mi következik, még nem tudható.',
@@ -315,6 +316,7 @@ export const hu: Catalogue = {
   'status.round': '{n}. forduló',
   'spot.option': '{name}: {meaning}',
   'spot.show': 'A kártya megmutatása',
+  'spot.notWith': 'Ehhez nem használható: {name}',
   'map.title': 'Térkép',
   'map.score': 'Pontsáv',
   'map.neighbours': 'Szomszédok',

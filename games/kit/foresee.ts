@@ -47,7 +47,7 @@ export function foresee<G extends Core>(
   const told = g.logged;
   const ended = watchUndo(rules, g, q.seat);
   accept(g, open, picks);
-  const known = ranOut(rules, g);
+  const known = knownAhead(rules, g);
   const happened = g.logged - told;
   return {
     changes: difference(before, countsOf(rules, g)),
@@ -58,8 +58,8 @@ export function foresee<G extends Core>(
   };
 }
 
-/** Lets the rules run. @returns whether they came to an end without needing what is not known. */
-function ranOut<G extends Core>(rules: Ruleset<G>, g: G): boolean {
+/** Lets the rules run on a veiled position. @returns whether they came to an end without needing what is not known. */
+export function knownAhead<G extends Core>(rules: Ruleset<G>, g: G): boolean {
   try {
     rules.resume(g);
     return true;
@@ -69,8 +69,8 @@ function ranOut<G extends Core>(rules: Ruleset<G>, g: G): boolean {
   }
 }
 
-/** Every hidden component gets an id of its own, which no catalogue has; chance is there and cannot be used. */
-function veiled<G extends Core>(g: G): G {
+/** A view that the rules can run on: every hidden component gets an id of its own, which no catalogue has; chance is there and cannot be used. */
+export function veiled<G extends Core>(g: G): G {
   let n = 0;
   const visit = (value: unknown): unknown => {
     if (value === HIDDEN) return unknownId(++n);

@@ -58,6 +58,8 @@ async function sit(s: Situation) {
     item: (name: RegExp) => click(screen.getByRole('menuitemradio', { name })),
     button: (name: RegExp) => click(screen.getByRole('button', { name })),
     ask: () => g().questions[0]?.ask,
+    bar: () => container.querySelector('[data-mine]')?.textContent ?? '',
+    lit: (key: string) => container.querySelector(`[data-spot="${key}"]`)?.getAttribute('data-selectable') === 'true',
   };
 }
 
@@ -100,4 +102,43 @@ test('an invasion with three cards takes 3 clicks', async () => {
   expect(at.ask()).toBe('turn');
   expect(at.g().armies['blore']).toBeDefined();
   expect(at.clicks()).toBeLessThanOrEqual(3);
+});
+
+describe('a card first', () => {
+  const castle = () => duel({ ...own, hand: ['starterBuild', 'palmain', 'fadge', 'custus', 'starterArmy'] });
+
+  test('shows what it can be used for, and lights up where', async () => {
+    const at = await sit(castle());
+    await at.spot('fadge-card');
+    expect(at.bar()).toMatch(/Fadge.*can be used for: .*Invade/);
+    expect(at.lit('palmain')).toBe(true);
+    await at.spot('fadge-card');
+    expect(at.bar()).not.toContain('can be used for');
+  });
+
+  test('ends in the same choice as the place first', async () => {
+    const [card, place] = [await sit(castle()), await sit(castle())];
+    await card.spot('fadge-card');
+    await card.spot('blore');
+    await place.spot('blore');
+    await place.item(/Invade/);
+    expect(card.ask()).toBe(place.ask());
+  });
+
+  test('what is picked is done with the card', async () => {
+    const at = await sit(castle());
+    await at.spot('palmain-card');
+    await at.move('build');
+    await at.spot('palmain');
+    expect(at.g().castles).toEqual(['palmain']);
+    expect(at.g().players[0]?.discard).toContain('palmain-card');
+    expect(at.clicks()).toBe(3);
+  });
+
+  test('a card of no use is shown large', async () => {
+    const at = await sit(duel({ ...own, hand: ['starterBuild'] }, {}, { shown: ['hero'] }));
+    await at.spot('hero-card');
+    expect(at.bar()).not.toContain('can be used for');
+    expect(screen.getByRole('dialog', { name: 'Hero' })).toBeTruthy();
+  });
 });

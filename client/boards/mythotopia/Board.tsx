@@ -87,7 +87,7 @@ const Layout = styled.div`
 
 /** Mythotopia's table. */
 export function Board({ view, seat, words }: BoardProps<Mythotopia>) {
-  const { question, armed, arm } = useQuestion();
+  const { question, armed, arm, held } = useQuestion();
   const asked = question?.ask === 'turn';
   return (
     <Layout>
@@ -95,7 +95,7 @@ export function Board({ view, seat, words }: BoardProps<Mythotopia>) {
       <div className="actions" id={MAP} style={BELOW_JUMP}>
         {asked ? <Actions words={words} chosen={armed} choose={arm} /> : seat !== null && <Asleep />}
       </div>
-      <Only first={armed} calm={asked}>
+      <Only first={armed} calm={asked && held === null}>
         <div className="map">
           <MapView view={view} seat={seat} words={words} />
         </div>

@@ -17,6 +17,7 @@ const mythotopia: BoardModule<Mythotopia> = {
   standsFor,
   passing: [...PASSING, 'endTurn'],
   narrowing: ['pay'],
+  cardFirst: ['turn'],
 };
 
 export default mythotopia;

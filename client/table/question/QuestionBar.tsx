@@ -20,6 +20,7 @@ import { isComplete, isSingle } from './selection';
 import { UndoButton } from './UndoButton';
 import { useHeld } from './useHeld';
 import { useKeys } from './useKeys';
+import { Uses } from './Uses';
 import { Waiting } from './Waiting';
 
 /** Once something is picked, what it brings lies over the table below. */
@@ -209,8 +210,12 @@ function Asked({ question, undo, keys, rules }: { question: Question } & Pick<Pr
   const order = useMemo(() => inOrder(question, passing), [question, passing]);
   useKeys(order, passOf(order, passing), keys);
 
-  const hasPlace = (option: string): boolean =>
-    (standsFor?.(option, question, view) ?? wordsOf(option)).some((key) => placed.has(key));
+  const { held } = ask;
+  // A click on what is held up puts it back: what it stands for itself is offered here.
+  const hasPlace = (option: string): boolean => {
+    const keys = standsFor?.(option, question, view) ?? wordsOf(option);
+    return keys.some((key) => placed.has(key)) && (held === null || !keys.includes(held));
+  };
   const last = order.filter((option) => isPassing(option, passing));
   const rest = order.filter((option) => !last.includes(option) && ask.narrowed?.left.includes(option) !== false);
   const shown = all ? rest : rest.filter((option) => !hasPlace(option));
@@ -240,7 +245,13 @@ function Asked({ question, undo, keys, rules }: { question: Question } & Pick<Pr
         <Asking>
           <Sentence aria-live="polite" data-answered={single && picked.length > 0 && question.ask !== PAY}>
             {course && <Course data-course>{course}</Course>}
-            {ask.armed === null ? <Tokens tokens={sentence} /> : say('bar.armed', { what: words.term(ask.armed) })}
+            {ask.armed !== null ? (
+              say('bar.armed', { what: words.term(ask.armed) })
+            ) : held !== null ? (
+              <Uses id={held} of={ask.narrowed?.left ?? []} />
+            ) : (
+              <Tokens tokens={sentence} />
+            )}
             {asker !== undefined && (
               <>
                 {' '}

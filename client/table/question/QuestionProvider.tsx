@@ -1,10 +1,14 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import type { Option, Question } from '../../../games/kit/core';
+import type { ComponentId, Option, Question } from '../../../games/kit/core';
+import { kindOf } from '../../../games/kit/optionKinds';
 import type { Ruleset } from '../../../games/kit/ruleset';
 import type { Token } from '../../../games/kit/text/words';
+import { usesOf } from '../../../games/kit/uses';
 import { useSettings } from '../../settings';
 import { PASSING, type QuestionApi } from '../board';
+import { useUi } from '../../words';
 import { QuestionContext, useModule, useTable, useView } from '../TableContext';
+import { givenFor, type Meant } from './given';
 import { remaining, tellsApart, wholly, type Narrowing } from './narrowing';
 import { byKey, hotkeyAt, inOrder, PASS_KEY, passOf, wordsOf } from './options';
 import { Outlooks } from './outlooks';
@@ -27,8 +31,10 @@ interface Made {
   n: number;
   selection: Selection;
   narrowing: Narrowing;
+  /** The component that is held up, and what it can be used for. */
+  held: { id: ComponentId; uses: readonly Option[] } | null;
 }
-const NOTHING: Omit<Made, 'n'> = { selection: [], narrowing: [] };
+const NOTHING: Omit<Made, 'n'> = { selection: [], narrowing: [], held: null };
 
 /** Gives the question and the selection to the board and the question bar. */
 export function QuestionProvider({ rules, question, answer, keys: byKeys, children }: Props) {
@@ -36,7 +42,8 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
   // Who is not asked has nothing to answer in this position: nobody who asks about answers is drawn anew with it.
   const view = question && current;
   const { words } = useTable();
-  const { standsFor, passing = PASSING, narrowing: narrowable } = useModule();
+  const { say } = useUi();
+  const { standsFor, passing = PASSING, narrowing: narrowable, cardFirst } = useModule();
   const { confirmAll } = useSettings();
   // A selection belongs to one question: the next one begins with nothing selected, or with the usual answer.
   const [made, setMade] = useState<Made>({ n: -1, ...NOTHING });
@@ -55,14 +62,16 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
   const pass = passOf(order, passing);
 
   const usual = useMemo(() => (question && view && rules.usual?.(view, question)) ?? null, [rules, view, question]);
-  const preselected = useMemo(
-    () => (usual && !confirmAll ? { selection: usual, narrowing: [] } : NOTHING),
-    [usual, confirmAll],
+  const [meant, setMeant] = useState<Meant | null>(null);
+  const given = useMemo(
+    () => (question && !confirmAll ? givenFor(question, usual, meant) : null),
+    [question, usual, meant, confirmAll],
   );
-  const { selection, narrowing } = question && made.n === question.n ? made : preselected;
+  const preselected = useMemo(() => (given ? { ...NOTHING, selection: given.picks } : NOTHING), [given]);
+  const { selection, narrowing, held } = question && made.n === question.n ? made : preselected;
 
   const outlooks = useMemo(() => new Outlooks(rules, view, question), [rules, view, question]);
-  const { send, paid } = useUsual({ question, view, usual: confirmAll ? null : usual, outlooks, answer });
+  const { send, paid } = useUsual({ question, view, usual: given?.whole ? given.picks : null, outlooks, answer });
   // Each is looked up once for a question: everything on the board asks, and asks again whenever something is picked.
   const refusals = useMemo(() => new Refusals(rules, view, question, standsFor), [rules, view, question, standsFor]);
   const whyNot = useMemo(() => {
@@ -75,12 +84,18 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
       kind === undefined && keys.has(key) ? null : said(kind === undefined ? key : `${key}\n${kind}`);
   }, [refusals, keys, words]);
   const api = useMemo((): QuestionApi => {
-    const left = remaining(question?.options ?? [], keys, narrowing);
+    const left = remaining(held?.uses ?? question?.options ?? [], keys, narrowing);
+    const isNarrowed = narrowing.length > 0 || held !== null;
     const optionsFor = (key: string): readonly Option[] => {
       const options = keys.get(key) ?? [];
-      return narrowing.length === 0 ? options : options.filter((option) => left.includes(option));
+      return isNarrowed ? options.filter((option) => left.includes(option)) : options;
     };
-    const make = (next: Partial<Made>): void => setMade({ n: question?.n ?? -1, selection, narrowing, ...next });
+    const make = (next: Partial<Made>): void => setMade({ n: question?.n ?? -1, selection, narrowing, held, ...next });
+    const answerWith = (picks: readonly Option[]): void => {
+      // What it was used for may ask more, and goes on with it until the question comes again.
+      if (question && (held || question.ask === meant?.ask)) setMeant(held && { id: held.id, ask: question.ask });
+      send(picks);
+    };
     return {
       question,
       optionsFor,
@@ -101,9 +116,12 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
           question.options.includes(option) &&
           ((!byKey && selection.includes(option)) || atOnce())
         )
-          send([option]);
+          answerWith([option]);
         else
-          make({ selection: toggle(question, selection, option), ...(left.includes(option) ? {} : { narrowing: [] }) });
+          make({
+            selection: toggle(question, selection, option),
+            ...(left.includes(option) ? {} : { narrowing: [], held: null }),
+          });
       },
       narrowBy: (key) => {
         if (!question || !keys.has(key) || !narrowable?.includes(question.ask)) return null;
@@ -114,11 +132,31 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
         const whole = wholly(then, keys, next);
         return () => make({ narrowing: next, selection: whole.length === 1 ? whole : [] });
       },
-      narrowed: narrowing.length > 0 ? { by: narrowing, left } : null,
+      narrowed: isNarrowed ? { by: held ? [held.id, ...narrowing] : narrowing, left } : null,
+      held: held?.id ?? null,
+      hold: (id) => {
+        if (!question || !view || !cardFirst?.includes(question.ask)) return false;
+        if (held?.id === id) {
+          make(NOTHING);
+          return true;
+        }
+        const uses = usesOf(rules, view, question, id);
+        const own = keys.get(id)?.length ?? 0;
+        if (uses.length <= own) return false;
+        if (armed !== null && !uses.some((option) => kindOf(option) === armed))
+          setLooked({ n: question.n, kind: null });
+        make({ ...NOTHING, held: { id, uses } });
+        return true;
+      },
       selected: selection,
-      confirm: () => send(selection),
+      confirm: () => answerWith(selection),
       clear: () => make(NOTHING),
-      whyNot,
+      whyNot: (key, kind) => {
+        const could = (option: Option): boolean => kindOf(option) === key || keys.get(key)?.includes(option) === true;
+        return held && !left.some(could) && question?.options.some(could)
+          ? [{ kind: 'text', text: say('spot.notWith', { name: words.name(held.id) }) }]
+          : whyNot(key, kind);
+      },
       meaning: (option) => (question && view ? words.option(view, question, option) : []),
       outlook: (picks) => outlooks.of(picks),
       armed,
@@ -134,6 +172,10 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
     selection,
     narrowing,
     narrowable,
+    held,
+    cardFirst,
+    meant,
+    rules,
     confirmAll,
     send,
     paid,
@@ -142,6 +184,7 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
     words,
     outlooks,
     whyNot,
+    say,
   ]);
 
   return <QuestionContext value={api}>{children}</QuestionContext>;

@@ -78,7 +78,9 @@ export function useSpot({ id, at, label }: SpotOf): SpotParts {
   const activate = (element: HTMLElement | SVGElement): void => {
     preview.hide();
     if (narrow) narrow();
-    else if (options.length > 1) setMenu(element);
+    else if (id !== undefined && ask.hold(id)) return;
+    // Where nothing asks to be looked at, a click looks first.
+    else if (options.length > (ask.isCalm ? 0 : 1)) setMenu(element);
     else if (options[0] !== undefined) ask.pick(options[0]);
     else open();
   };

@@ -165,8 +165,8 @@ function Placed({
   chosen: boolean;
   choose: Props['choose'];
 }) {
-  const { question, whyNot } = useQuestion();
-  const n = question?.options.filter((option) => kindOf(option) === move).length ?? 0;
+  const { question, narrowed, whyNot } = useQuestion();
+  const n = (narrowed?.left ?? question?.options ?? []).filter((option) => kindOf(option) === move).length;
   const { button, bubble } = useWhy(n === 0 ? whyNot(move) : null);
   return (
     <>

@@ -134,6 +134,9 @@ describe('options lie where they are chosen', () => {
     const place = option.split(' ')[1]!;
     expect(spot(place)).toHaveAttribute('data-selectable', 'true');
     await userEvent.click(spot(place));
+    // Nothing is done by looking at a place while no move has been chosen.
+    expect(answers).toEqual([]);
+    await userEvent.click(screen.getByRole('menuitemradio', { name: /^Invade/ }));
     expect(answers).toEqual([[option]]);
   });
 
@@ -145,6 +148,7 @@ describe('options lie where they are chosen', () => {
       (each) => each.startsWith('invade') && options.filter((other) => other.endsWith(each.slice(6))).length === 1,
     )!;
     act(() => spot(option.split(' ')[1]!).focus());
+    await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{Enter}');
     expect(answers).toEqual([[option]]);
   });
