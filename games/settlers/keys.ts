@@ -16,7 +16,6 @@ export const ASKS = [
   'exchange',
   'again',
   'order',
-  'trigger',
   'branch',
   'may',
   'victim',

@@ -85,7 +85,6 @@ const ASKED: Readonly<Record<(typeof ASKS)[number], Ranking>> = {
   },
   again: (evaluation, q) => (option) => (option === 'again' ? evaluation.activating(q.card ?? '') : 0),
   order: none,
-  trigger: none,
   branch: (evaluation, q) => (option) => {
     const at = EFFECT_OPTIONS.readAs('branch', option)?.[0] ?? 0;
     const branch = branches(q)[at];

@@ -114,7 +114,6 @@ export const cs: SettlersCatalogue<Form> = {
     'ask.exchange': 'Vyber, co chceš za dva dělníky',
     'ask.again': 'Použít ještě jednou?',
     'ask.order': 'Vyber, co bude první',
-    'ask.trigger': 'Chceš to použít?',
     'ask.victim': 'Vyber lokaci, o kterou přijdeš',
     'ask.raze': 'Vyber, co zboříš',
     'ask.giveBack': 'Vyber, co odložíš za body',

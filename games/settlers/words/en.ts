@@ -111,7 +111,6 @@ export const en: SettlersCatalogue<Form> = {
     'ask.exchange': 'Choose what to get for two workers',
     'ask.again': 'Activate it once more?',
     'ask.order': 'Choose what comes first',
-    'ask.trigger': 'Do you want to use it?',
     'ask.victim': 'Choose the location that is lost',
     'ask.raze': 'Choose what to raze',
     'ask.giveBack': 'Choose goods to discard for points',

@@ -108,7 +108,6 @@ export const hu: SettlersCatalogue<Form> = {
     'ask.exchange': 'Válaszd ki, mit kérsz két munkásért',
     'ask.again': 'Használod még egyszer?',
     'ask.order': 'Válaszd ki, mi legyen előbb',
-    'ask.trigger': 'Használod?',
     'ask.victim': 'Válaszd ki, melyik helyszín vész el',
     'ask.raze': 'Válaszd ki, mit rombolsz le',
     'ask.giveBack': 'Válaszd ki, mit dobsz el pontokért',
