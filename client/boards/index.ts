@@ -18,7 +18,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   imperium: { board: () => import('./imperium'), rules: imperium },
   mythotopia: { board: () => import('./mythotopia'), rules: mythotopia },
   settlers: { rules: settlers },
-  'new-dawn': { rules: newDawn },
+  'new-dawn': { board: () => import('./new-dawn'), rules: newDawn },
 };
 
 const shownOf = (ruleset: string): Shown | undefined => (Object.hasOwn(SHOWN, ruleset) ? SHOWN[ruleset] : undefined);

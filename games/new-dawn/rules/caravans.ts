@@ -1,9 +1,11 @@
 import { push } from '../../kit/agenda';
 import type { ComponentId, Option, Seat } from '../../kit/core';
+import type { VerbNode } from '../../kit/effect/syntax';
 import { say } from '../../kit/events';
 import { atlasOf } from '../atlas';
 import { ARRIVAL_TRADE } from '../components';
 import type { Space } from '../hex';
+import { verbsOf } from '../lookup';
 import { ON_CARD, ROUTE } from '../optionKinds';
 import type { NewDawn } from '../state';
 import { defeatBarbarian } from './barbarians';
@@ -17,6 +19,7 @@ import {
   cardsOfType,
   citiesOf,
   cityStateOn,
+  currentFocus,
   has,
   hasBarbarian,
   holderOf,
@@ -26,6 +29,7 @@ import {
   modifiers,
   numberOf,
   player,
+  wordOf,
 } from './select';
 import { giveTrade, spendable, spendFrom } from './trade';
 import { cityStates } from '../cards/diplomacy';
@@ -71,18 +75,43 @@ function ends(g: NewDawn, f: FocusFrame, travel: Travel, from: readonly Space[],
 const purseOf = (g: NewDawn, f: FocusFrame): number =>
   f.purse ?? modifiers(g, f.seat, 'purse').reduce((n, { node }) => n + numberOf(node, 0), 0);
 
+/** How the text of an economy card lets caravans move. */
+export const travelBy = (node: VerbNode): Travel => ({
+  move: numberOf(node, 0),
+  water: wordOf(node, 1) === 'water',
+  barbarians: wordOf(node, 1) === 'barbarian',
+});
+
+/** A way in which a caravan can be moved: from a space or the card, to a space so far away, with so many trade tokens spent. */
+export interface Route {
+  from: Option;
+  to: Space;
+  n: number;
+  spent: number;
+}
+
+/** The routes of the economy card that is being resolved; none while there is none. */
+export function routesNow(g: NewDawn): Route[] {
+  const focus = currentFocus(g);
+  const travels = focus && verbsOf(focus.card, 'travel')[0];
+  return travels ? routes(g, focus, travelBy(travels.node)) : [];
+}
+
 /** All ways in which the next caravan can be moved (C17). */
-export function caravanOptions(g: NewDawn, f: FocusFrame, travel: Travel): Option[] {
+export const caravanOptions = (g: NewDawn, f: FocusFrame, travel: Travel): Option[] =>
+  routes(g, f, travel).map(({ from, to, spent }) => ROUTE.of(from, to, spent));
+
+function routes(g: NewDawn, f: FocusFrame, travel: Travel): Route[] {
   const { seat, card, bonus = 0, back = 0, moved = [] } = f;
   const tokens = spendable(g, seat, card);
   const purse = purseOf(g, f);
   const free = travel.move + bonus;
-  const options: Option[] = [];
+  const found: Route[] = [];
   const add = (from: Option, spaces: readonly Space[]): void => {
     for (const [to, n] of ends(g, f, travel, spaces, free + purse + tokens)) {
       const more = Math.max(0, n - free);
       for (let spent = Math.max(0, more - purse); spent <= Math.min(more, tokens); spent++)
-        options.push(ROUTE.of(from, to, spent));
+        found.push({ from, to, n, spent });
     }
   };
   if (player(g, seat).stock.caravans > back) add(ON_CARD, starts(g, seat));
@@ -90,7 +119,7 @@ export function caravanOptions(g: NewDawn, f: FocusFrame, travel: Travel): Optio
     const here = caravansOf(g, seat, space) - moved.filter((each) => each === space).length;
     if (here > 0) add(space, [space]);
   }
-  return options;
+  return found;
 }
 
 /** Moves a caravan along one of `caravanOptions`. */

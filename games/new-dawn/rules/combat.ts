@@ -1,17 +1,18 @@
 import { ask, picked, push } from '../../kit/agenda';
 import type { ComponentId, Frame, Seat } from '../../kit/core';
-import type { Filter } from '../../kit/effect/syntax';
+import type { Filter, VerbNode } from '../../kit/effect/syntax';
 import { say } from '../../kit/events';
 import { roll } from '../../kit/random';
 import { atlasOf } from '../atlas';
 import { CAPITAL_LOSS, CITY_STATE_DEFENCE } from '../components';
 import type { Space } from '../hex';
-import { cityStateOf, wonderCard } from '../lookup';
+import { cityStateOf, verbsOf, wonderCard } from '../lookup';
 import { NUMBER } from '../optionKinds';
 import type { NewDawn } from '../state';
 import { defeatBarbarian } from './barbarians';
 import { difficultyFor } from './difficulty';
-import { closeCards, offerCards, openCards, returnAll } from './diplomacy';
+import { closeCards, heldFrom, offerCards, openCards, returnAll, type Giver } from './diplomacy';
+import type { FocusFrame } from './focus';
 import { change, markAt, move, moveCard, onSpace, pieceOf, stock } from './moving';
 import { flipToken, gainWonder, placeCity, removeCity, replaceToken, takeCityState } from './pieces';
 import {
@@ -19,6 +20,7 @@ import {
   caravansOf,
   citiesOf,
   cityStateOn,
+  currentFocus,
   giverOf,
   hasBarbarian,
   isCapital,
@@ -69,6 +71,12 @@ export interface Fight {
   /** The bonus of the military card, and that against barbarians. */
   bonus: number;
   against: number;
+}
+
+/** The attack on a space that a text of a military card makes (its node says what it adds). */
+export function fightBy({ seat, slot }: FocusFrame, node: VerbNode, at: Space): Fight {
+  const bonus = numberOf(node, 2);
+  return { seat, at, slot, bonus, against: wordOf(node, 3) === 'barbarian' ? numberOf(node, 3) : bonus };
 }
 
 /** Who defends; null for city-states and barbarians. */
@@ -157,6 +165,60 @@ function applies(
 const reinforcedOf = (g: NewDawn, seat: Seat): number =>
   g.reinforced.filter((space) => g.tokens[space] === seat).length;
 
+/** Whose diplomacy cards the attacker returns: the defender's, or the city-state's (C10.17); null for a barbarian. */
+const attackedGiver = (g: NewDawn, { seat, at }: Fight): Giver | null =>
+  cityStateAttacked(g, seat, at) ?? defenderOf(g, seat, at);
+
+const cityStateAttacked = (g: NewDawn, seat: Seat, at: Space): string | null =>
+  targetOn(g, seat, at) === 'cityState' ? cityStateOn(g, at) : null;
+
+/** What is known of an attack before it is declared. */
+export interface Foretold {
+  target: Target;
+  defender: Seat | null;
+  attack: Figure;
+  defence: Figure;
+  /** The most that each side could spend after the dice (C10.19). */
+  spend: { attack: number; defence: number };
+  /** Diplomacy cards that declaring it returns (C10.17). */
+  returned: ComponentId[];
+}
+
+/** The attack on a space with the military card that is being resolved; null where there is nothing to attack. */
+export function foretold(g: NewDawn, at: Space): Foretold | null {
+  const focus = currentFocus(g);
+  const attacks = focus && verbsOf(focus.card, 'attack')[0];
+  if (!attacks) return null;
+  const { seat, card } = focus;
+  const fight = fightBy(focus, attacks.node, at);
+  const target = targetOn(g, seat, at);
+  if (target === null) return null;
+  const giver = attackedGiver(g, fight);
+  const returned = giver === null ? [] : heldFrom(g, seat, giver);
+  const players = g.players.map((each, i) =>
+    i === seat ? { ...each, held: each.held.filter((id) => !returned.includes(id)) } : each,
+  );
+  const then: NewDawn = { ...g, players };
+  const defender = defenderOf(g, seat, at);
+  return {
+    target,
+    defender,
+    returned,
+    attack: attackOf(then, fight),
+    defence: defenceOf(then, fight),
+    spend: {
+      attack: spendable(g, seat, card),
+      defence: defender === null ? 0 : mostInDefence(g, defender),
+    },
+  };
+}
+
+/** What a side can spend in defence: from the first of its military cards on which there is something. */
+const mostInDefence = (g: NewDawn, seat: Seat): number =>
+  cardsOfType(g, seat, 'military')
+    .map((card) => spendable(g, seat, card, true))
+    .find((n) => n > 0) ?? 0;
+
 /** Carthage: city-states and own cities within two spaces of the one that is defended; Big Ben: own caravans next to it. */
 const CARTHAGE_RANGE = 2;
 function countFor(g: NewDawn, seat: Seat, of: Filter, at: Space): number {
@@ -189,7 +251,7 @@ export function combatHandler(g: NewDawn, f: CombatFrame): void {
   const defender = defenderOf(g, seat, at);
   if (!f.dice) {
     // C10.17: before bonuses are counted.
-    const giver = target === 'cityState' ? cityStateOn(g, at) : defender;
+    const giver = attackedGiver(g, f);
     if (giver !== null) returnAll(g, seat, giver);
     say(g, { k: 'attack', seat, at, ...(defender === null ? { what: target } : { to: defender }) });
     const [attack = 1, defence = 1] = roll(g, 6, 2);

@@ -21,13 +21,26 @@ export interface GainFrame extends Frame {
   level: Level;
 }
 
+/** The space of the dial after another (C9.3). */
+const after = (at: number): number => (at === DIAL.last ? DIAL.next : at + 1);
+
+/** The space at which the dial brings the next focus card, and of which level (C9.1). */
+export function nextLevel(g: NewDawn, seat: Seat): { at: number; level: Level } {
+  let at = after(player(g, seat).dial);
+  for (;;) {
+    const level = DIAL.levels[at];
+    if (level) return { at, level };
+    at = after(at);
+  }
+}
+
 /** Moves the dial on, and offers a card at each level space that it reaches or passes, in order (C9.1–C9.3). */
 export function advance(g: NewDawn, seat: Seat, n: number): void {
   const p = player(g, seat);
   const levels: Level[] = [];
   let at = p.dial;
   for (let i = 0; i < n; i++) {
-    at = at === DIAL.last ? DIAL.next : at + 1;
+    at = after(at);
     const level = DIAL.levels[at];
     if (level) levels.push(level);
     if (at === DIAL.last) change(g, { count: 'feats', seat, place: 'reached' }, 1);

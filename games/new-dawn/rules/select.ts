@@ -119,11 +119,21 @@ export function giverOf(card: ComponentId): Seat | null {
 /** C6.6: every space next to it has a friendly control token or is water. */
 export function isMature(g: NewDawn, space: Space, atlas: Atlas = atlasOf(g)): boolean {
   const seat = g.cities[space];
-  if (seat === undefined) return false;
+  return seat !== undefined && atlas.neighbours(space).every(settledFor(g, seat, atlas));
+}
+
+/** The spaces that keep a city from being mature (C6.6). */
+export function lackingAround(g: NewDawn, space: Space): Space[] {
+  const seat = g.cities[space];
+  const atlas = atlasOf(g);
+  if (seat === undefined) return [];
+  const isSettled = settledFor(g, seat, atlas);
+  return atlas.neighbours(space).filter((next) => !isSettled(next));
+}
+
+function settledFor(g: NewDawn, seat: Seat, atlas: Atlas): (space: Space) => boolean {
   const friends = matureBy(g, seat);
-  return atlas
-    .neighbours(space)
-    .every((next) => atlas.ground(next)?.terrain === 'water' || friends(g.tokens[next], g.cities[next]));
+  return (next) => atlas.ground(next)?.terrain === 'water' || friends(g.tokens[next], g.cities[next]);
 }
 
 /** Whose control tokens, and cities, count for the maturity of a seat's cities (Sydney Opera House, Open Borders). */

@@ -1,7 +1,7 @@
 import { arg, either, maybe, number, word } from '../../kit/effect/signature';
 import type { Slots } from '../../kit/text/phrasebook';
 import { any } from '../bots/ranking';
-import { targetOn } from '../rules/combat';
+import { fightBy, targetOn } from '../rules/combat';
 import { attackable, type Through } from '../rules/reach';
 import { currentFocus } from '../rules/select';
 import { verb } from './verb';
@@ -38,15 +38,13 @@ export const attack = verb({
     const focus = currentFocus(g);
     if (!focus) return;
     const { seat, frame } = call;
-    const [attacks, range, bonus, more] = call.args;
+    const [attacks, range, , more] = call.args;
     const picks = call.picked();
     const [at] = picks ?? [];
     if (at !== undefined) {
       focus.attacks = (focus.attacks ?? 0) + 1;
       g.agenda.push({ ...frame, i: (frame.i ?? 0) + 1 });
-      const n = Number(bonus?.n ?? 0);
-      const against = more?.what.word === 'barbarian' ? Number(more.n) : n;
-      g.agenda.push({ op: 'combat', seat, at, slot: focus.slot, bonus: n, against, card: frame.card });
+      g.agenda.push({ op: 'combat', ...fightBy(focus, call.node, at), card: frame.card });
       return;
     }
     if (picks || (frame.i ?? 0) >= Number(attacks.n)) return;

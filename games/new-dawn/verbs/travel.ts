@@ -1,6 +1,6 @@
 import { arg, maybe, number, word } from '../../kit/effect/signature';
 import { any } from '../bots/ranking';
-import { caravanOptions, moveCaravan, type Travel } from '../rules/caravans';
+import { caravanOptions, moveCaravan, travelBy } from '../rules/caravans';
 import { currentFocus } from '../rules/select';
 import { verb } from './verb';
 
@@ -16,12 +16,7 @@ export const travel = verb({
   run(g, call): void {
     const focus = currentFocus(g);
     if (!focus) return;
-    const [{ n }, over] = call.args;
-    const how: Travel = {
-      move: Number(n),
-      water: over?.what.word === 'water',
-      barbarians: over?.what.word === 'barbarian',
-    };
+    const how = travelBy(call.node);
     const picks = call.picked();
     if (picks?.[0] !== undefined) {
       g.agenda.push(call.frame);

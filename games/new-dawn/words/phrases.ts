@@ -75,6 +75,11 @@ export type Term =
   | 'effects'
   | 'victoryCard'
   | 'city'
+  | 'difficulty'
+  | 'lacks'
+  | 'obtainable'
+  | 'nextEvent'
+  | 'rivals'
   | Exclude<Explained, 'tradeToken'>;
 
 /** What the card browser looks for cards by, and what of a card may be doubtful. */

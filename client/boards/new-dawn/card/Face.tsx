@@ -1,0 +1,168 @@
+import { Fragment, memo } from 'react';
+import styled from 'styled-components';
+import { HIDDEN } from '../../../../games/kit/core';
+import { plain, type Token } from '../../../../games/kit/text/words';
+import { CARDS } from '../../../../games/new-dawn/catalogue';
+import { agendasOf } from '../../../../games/new-dawn/rules/agendas';
+import type { NewDawn } from '../../../../games/new-dawn/state';
+import { TILE_IDS } from '../../../../games/new-dawn/tile';
+import { Below, Icon, Tokens, type FaceProps } from '../../../table';
+import { colour } from '../../../theme';
+import { useFit } from '../../../ui/useFit';
+import { Art, Flag, Leaf, Ribbon, Sheet, Slip, SlipHead, SMALLEST, Text } from '../../common/leaf';
+import { KINDS } from '../emblems';
+import { toneOf } from '../look/tone';
+import { TilePicture } from '../map/TilePicture';
+import { cardFor, Emblem } from './Emblem';
+import { Laid, layingOn } from './Laid';
+
+type DrawnProps = Pick<FaceProps<NewDawn>, 'id' | 'size' | 'words'> & { trade: number; tokens: string };
+
+/** A card: ribbon with its name, picture, what it costs, what it says; anything else that has a name, on a leaf with its picture. */
+export function Face({ id, size, view, words }: FaceProps<NewDawn>) {
+  if (id === HIDDEN) return <Back />;
+  const { trade, tokens } = layingOn(view, id);
+  return <Drawn id={cardFor(id)} size={size} trade={trade} tokens={tokens.join(' ')} words={words} />;
+}
+
+/** What a face looks like changes with what lies on it alone. */
+const Drawn = memo(function Drawn({ id, size, trade, tokens, words }: DrawnProps) {
+  const leaf = useFit<HTMLElement>(SMALLEST, size === 'normal');
+  const laid = <Laid id={id} trade={trade} tokens={tokens === '' ? [] : tokens.split(' ')} words={words} />;
+  if (size === 'strip')
+    return (
+      <Slip style={toneOf(id)} data-card={id}>
+        <Flag>
+          <Emblem id={id} />
+        </Flag>
+        <div>
+          <SlipHead>
+            <strong>{words.name(id)}</strong>
+            <Signs id={id} words={words} />
+            {laid}
+          </SlipHead>
+          <Sayings id={id} words={words} full={false} />
+        </div>
+      </Slip>
+    );
+  return (
+    <Sheet style={toneOf(id)} data-card={id}>
+      <Leaf ref={leaf} data-size={size}>
+        <Ribbon>
+          <div>
+            <strong>{words.name(id)}</strong>
+            {size !== 'small' && <Below name={words.below(id)} />}
+          </div>
+          <Signs id={id} words={words} />
+        </Ribbon>
+        <Art>{TILE_IDS.includes(id) ? <TilePicture tile={id} side="A" /> : <Emblem id={id} />}</Art>
+        {laid}
+        {size !== 'small' && <Sayings id={id} words={words} full={size === 'large'} />}
+      </Leaf>
+    </Sheet>
+  );
+});
+
+const InRibbon = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 0.25em;
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+  /* On the ribbon signs have its letters' colour. */
+  header:not([class*='SlipHead']) > & span {
+    color: inherit !important;
+  }
+`;
+
+/** What a card is by its signs: type and level; type, cost and the resources that may be spent for it; whose diplomacy card. */
+export function Signs({ id, words }: Pick<DrawnProps, 'id' | 'words'>) {
+  const card = CARDS.get(id);
+  const { term } = words;
+  switch (card?.kind) {
+    case 'focus':
+      return (
+        <InRibbon>
+          <Icon name={card.facts.type} label={term(card.facts.type)} />
+          <span title={term(`level${card.facts.level}`)}>{card.facts.level}</span>
+        </InRibbon>
+      );
+    case 'wonder':
+      return (
+        <InRibbon>
+          {card.facts.resources.map((resource) => (
+            <Icon key={resource} name={resource} label={term(resource)} />
+          ))}
+          <span title={term('cost')}>{card.facts.cost}</span>
+        </InRibbon>
+      );
+    case 'cityState':
+      return (
+        <InRibbon>
+          <Icon name={card.facts.type} label={term(card.facts.type)} />
+        </InRibbon>
+      );
+    default:
+      return null;
+  }
+}
+
+const label = (token: Token): string => plain([token]);
+const keyOf = (token: Token): string => (token.kind === 'icon' ? token.key : '');
+
+/** A victory card says what its two agendas say. */
+function Sayings({ id, words, full }: Pick<DrawnProps, 'id' | 'words'> & { full: boolean }) {
+  const agendas = agendasOf(id);
+  const texts = agendas.length > 0 ? agendas.map((agenda) => words.card(agenda)) : [words.card(id)];
+  if (texts.every(({ abilities }) => abilities.length === 0)) return null;
+  return (
+    <Text>
+      {texts.map(({ abilities, keywords }, n) => (
+        <Fragment key={n}>
+          {agendas[n] && <b>{words.name(agendas[n])}</b>}
+          {full &&
+            keywords.map((tokens, i) => (
+              <p key={i}>
+                <em>
+                  <Tokens tokens={tokens} still />
+                </em>
+              </p>
+            ))}
+          {abilities.map(({ timing, lines }, i) => (
+            <div key={i}>
+              <Icon name={keyOf(timing)} label={full ? '' : label(timing)} /> {full && <b>{label(timing)}</b>}
+              {lines.map((tokens, k) =>
+                full ? (
+                  <p key={k}>
+                    <Tokens tokens={tokens} still />
+                  </p>
+                ) : (
+                  <span key={k}>
+                    {' '}
+                    <Tokens tokens={tokens} still />
+                  </span>
+                ),
+              )}
+            </div>
+          ))}
+        </Fragment>
+      ))}
+    </Text>
+  );
+}
+
+const Closed = styled(Art)`
+  color: ${colour('bronze')};
+`;
+
+/** The back of a wonder that nobody may see. */
+const Back = () => (
+  <Sheet style={{ '--tone': 'var(--bronze)', '--deep': '#4a3419' }}>
+    <Leaf data-size="small" aria-hidden>
+      <Closed>
+        <KINDS.wonder />
+      </Closed>
+    </Leaf>
+  </Sheet>
+);

@@ -1,0 +1,75 @@
+import type { ComponentId, Seat } from '../../../games/kit/core';
+import type { Words } from '../../../games/kit/text/words';
+import { atlasOf } from '../../../games/new-dawn/atlas';
+import type { Resource, Terrain } from '../../../games/new-dawn/card';
+import type { Space } from '../../../games/new-dawn/hex';
+import {
+  barbariansOn,
+  caravansOf,
+  cityStateOn,
+  holderOf,
+  isCapital,
+  isMature,
+  naturalWonderOn,
+  resourceOn,
+  worldWonderOn,
+} from '../../../games/new-dawn/rules/select';
+import type { NewDawn } from '../../../games/new-dawn/state';
+
+/** What a space of the map has: what its drawing, its card and its words have in common. */
+export interface Content {
+  terrain: Terrain;
+  holder: Seat | undefined;
+  settlement: 'capital' | 'city' | 'token' | 'reinforced' | null;
+  mature: boolean;
+  caravans: readonly { seat: Seat; n: number }[];
+  barbarians: readonly ComponentId[];
+  cityState: string | null;
+  naturalWonder: string | null;
+  worldWonder: string | null;
+  resource: Resource | null;
+}
+
+export function contentOf(view: NewDawn, space: Space): Content {
+  const holder = holderOf(view, space);
+  const isCity = view.cities[space] !== undefined;
+  return {
+    terrain: atlasOf(view).ground(space)?.terrain ?? 'water',
+    holder,
+    settlement: isCity
+      ? isCapital(view, space)
+        ? 'capital'
+        : 'city'
+      : holder === undefined
+        ? null
+        : view.reinforced.includes(space)
+          ? 'reinforced'
+          : 'token',
+    mature: isCity && isMature(view, space),
+    caravans: view.players.flatMap((_, seat) => {
+      const n = caravansOf(view, seat, space);
+      return n > 0 ? [{ seat, n }] : [];
+    }),
+    barbarians: barbariansOn(view, space),
+    cityState: cityStateOn(view, space),
+    naturalWonder: naturalWonderOn(view, space),
+    worldWonder: worldWonderOn(view, space),
+    resource: resourceOn(view, space),
+  };
+}
+
+/** A space in words: for those who listen to the map. */
+export function factsOf(
+  { terrain, holder, settlement, mature, caravans, barbarians, ...tokens }: Content,
+  { term, name }: Words<NewDawn>,
+  nameOf: (seat: Seat) => string,
+): string {
+  const { cityState, naturalWonder, worldWonder, resource } = tokens;
+  return [
+    term(terrain),
+    ...(holder !== undefined && settlement ? [`${nameOf(holder)}: ${term(mature ? 'mature' : settlement)}`] : []),
+    ...[cityState, naturalWonder, worldWonder, ...barbarians].flatMap((id) => (id === null ? [] : [name(id)])),
+    ...(resource ? [term(resource)] : []),
+    ...caravans.map(({ seat, n }) => `${nameOf(seat)}: ${n} ${term('caravan')}`),
+  ].join(', ');
+}

@@ -1,0 +1,21 @@
+import type { NewDawn } from '../../../games/new-dawn/state';
+import type { BoardModule } from '../../table';
+import { Board } from './Board';
+import { Face } from './card/Face';
+import { Facts, Score } from './Facts';
+import { icons } from './icons';
+import { Notes } from './Notes';
+import { standsFor } from './standsFor';
+
+const newDawn: BoardModule<NewDawn> = {
+  Board,
+  ComponentFace: Face,
+  icons,
+  PlayerFacts: Facts,
+  PlayerScore: Score,
+  ComponentNotes: Notes,
+  standsFor,
+  narrowing: ['shift', 'convert', 'march', 'gainCard', 'swap', 'swapCards'],
+};
+
+export default newDawn;

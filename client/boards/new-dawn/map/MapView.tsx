@@ -1,0 +1,95 @@
+import { useCallback, useMemo } from 'react';
+import styled from 'styled-components';
+import { atlasOf } from '../../../../games/new-dawn/atlas';
+import type { Space } from '../../../../games/new-dawn/hex';
+import { isSpace } from '../../../../games/new-dawn/words/called';
+import type { NewDawn } from '../../../../games/new-dawn/state';
+import { useQuestion, type BoardProps } from '../../../table';
+import { eitherOf } from '../../../theme';
+import { useUi } from '../../../words';
+import { nextPlace } from '../../map/geometry';
+import { MapFrame, MapLayer } from '../../map/MapFrame';
+import { usePointing } from '../../map/usePointing';
+import { useZoom } from '../../map/useZoom';
+import { SHEET_HUES } from '../look/hues';
+import { layoutOf, RADIUS } from './geometry';
+import { Ground } from './Ground';
+import { SpaceCard } from './SpaceCard';
+import { Contents, Districts, Spaces } from './Spaces';
+import { mapStyle } from './style';
+
+export const sheetColours = Object.entries(SHEET_HUES)
+  .map(([name, hue]) => `--sheet-${name}: ${eitherOf(hue)};`)
+  .join(' ');
+
+const Frame = styled(MapFrame)`
+  ${sheetColours}
+  background: var(--sheet-paperFar);
+  ${mapStyle}
+`;
+
+/** Room round a space that is brought into sight. */
+const NEAR = 2 * RADIUS;
+
+/** The map, which can be moved and scaled, and the card of the space that is pointed at. */
+export function MapView({ view, seat, words }: BoardProps<NewDawn>) {
+  const { say } = useUi();
+  const { question, isSelectable } = useQuestion();
+  const { spaces: laid } = atlasOf(view);
+  const growing = view.phase === 'build-map';
+  const layout = useMemo(() => layoutOf(laid, growing), [laid, growing]);
+  const spaces = useMemo(() => {
+    const beyond = (question?.options ?? []).filter((option) => isSpace(option) && !laid.includes(option));
+    return beyond.length > 0 ? [...laid, ...beyond] : laid;
+  }, [laid, question]);
+  const middles = useMemo(
+    () => new Map(spaces.map((space): [Space, { x: number; y: number }] => [space, layout.at(space)])),
+    [spaces, layout],
+  );
+  const zoom = useZoom(layout.sheet);
+  const placed = useCallback((space: Space) => ({ at: layout.at(space), room: NEAR }), [layout]);
+  const { card, pointing } = usePointing(zoom, spaces[0] ?? '', placed);
+  const { frame, dragging } = zoom;
+
+  const focus = (space: Space): void => frame.current?.querySelector<SVGElement>(`[data-spot="${space}"]`)?.focus();
+  return (
+    <Frame
+      zoom={zoom}
+      asked={spaces.some(isSelectable)}
+      onArrow={(dx, dy) => focus(nextPlace(middles, pointing.home, dx, dy))}
+    >
+      <Hatchings />
+      <MapLayer zoom={zoom} aria-hidden>
+        <Ground map={view.map} layout={layout} />
+        <Districts cities={view.cities} tokens={view.tokens} layout={layout} />
+      </MapLayer>
+      <MapLayer zoom={zoom} role="group" aria-label={say('map.title')} aria-description={say('map.keys')}>
+        <Spaces view={view} words={words} layout={layout} spaces={spaces} pointing={pointing} />
+      </MapLayer>
+      <MapLayer zoom={zoom} aria-hidden>
+        <Contents view={view} words={words} layout={layout} spaces={spaces} />
+      </MapLayer>
+      {card && !dragging && (
+        <SpaceCard key={card.place} view={view} seat={seat} words={words} space={card.place} anchor={card.anchor} />
+      )}
+    </Frame>
+  );
+}
+
+/** A hatching for each seat, for those who want patterns beside colours. */
+const Hatchings = () => (
+  <svg width={0} height={0} aria-hidden>
+    {[45, 0, 90, 135].map((turn, seat) => (
+      <pattern
+        key={turn}
+        id={`hatch-${seat}`}
+        width={8}
+        height={8}
+        patternUnits="userSpaceOnUse"
+        patternTransform={`rotate(${turn})`}
+      >
+        <path d="M0 4h8" stroke="var(--sheet-ink)" strokeWidth={1.4} strokeOpacity={0.55} />
+      </pattern>
+    ))}
+  </svg>
+);

@@ -1,0 +1,80 @@
+import { atlasOf } from '../../../../games/new-dawn/atlas';
+import type { Space } from '../../../../games/new-dawn/hex';
+import { difficultyFor } from '../../../../games/new-dawn/rules/difficulty';
+import { lackingAround } from '../../../../games/new-dawn/rules/select';
+import type { NewDawn } from '../../../../games/new-dawn/state';
+import { Icon, SeatName, type BoardProps } from '../../../table';
+import { Body, Head, Line, PlaceBox } from '../../map/PlaceBox';
+import { contentOf } from '../facts';
+
+interface Props extends BoardProps<NewDawn> {
+  space: Space;
+  anchor: SVGElement;
+}
+
+/** A space in full: terrain with its difficulty, what stands there, and what can be done there. */
+export function SpaceCard({ view, seat, words, space, anchor }: Props) {
+  const { term, name } = words;
+  const content = contentOf(view, space);
+  const { terrain, holder, settlement, mature, caravans, barbarians, cityState, naturalWonder, worldWonder, resource } =
+    content;
+  const lacking = lackingAround(view, space);
+  return (
+    <PlaceBox place={space} anchor={anchor}>
+      <Head>
+        {cityState || naturalWonder ? name(cityState ?? naturalWonder ?? '') : term(terrain)}
+        <span>
+          <Icon name={terrain} label={term(terrain)} />
+        </span>
+      </Head>
+      <Body>
+        <Line>
+          <span>{name(space)}</span>
+          {atlasOf(view).ground(space) && (
+            <span>
+              {term('difficulty')} {difficultyFor(view, seat ?? view.current, space, 'token')}
+            </span>
+          )}
+        </Line>
+        {holder !== undefined && settlement && (
+          <Line>
+            <span>
+              <SeatName seat={holder} />
+            </span>
+            <span>{term(mature ? 'mature' : settlement)}</span>
+          </Line>
+        )}
+        {lacking.length > 0 && (
+          <Line>
+            <span>
+              {term('lacks')} {lacking.length}
+            </span>
+          </Line>
+        )}
+        {[worldWonder, ...barbarians].map(
+          (id) =>
+            id !== null && (
+              <Line key={id}>
+                <span>{name(id)}</span>
+              </Line>
+            ),
+        )}
+        {resource && (
+          <Line>
+            <span>
+              <Icon name={resource} label="" /> {term(resource)}
+            </span>
+          </Line>
+        )}
+        {caravans.map(({ seat: owner, n }) => (
+          <Line key={owner}>
+            <SeatName seat={owner} />
+            <span>
+              {n} <Icon name="caravan" label={term('caravan')} />
+            </span>
+          </Line>
+        ))}
+      </Body>
+    </PlaceBox>
+  );
+}

@@ -1,0 +1,136 @@
+import { memo } from 'react';
+import type { Seat } from '../../../../games/kit/core';
+import type { Words } from '../../../../games/kit/text/words';
+import type { Space } from '../../../../games/new-dawn/hex';
+import type { NewDawn } from '../../../../games/new-dawn/state';
+import { useQuestion, useTable } from '../../../table';
+import { seatColour } from '../../../theme';
+import { Badge } from '../../map/Badge';
+import { standingAt } from '../../map/geometry';
+import { PlaceShape } from '../../map/PlaceShape';
+import type { Pointing } from '../../map/usePointing';
+import { contentOf, factsOf, type Content } from '../facts';
+import { borderOf, hexAt, RADIUS, type Layout } from './geometry';
+import { Pieces } from './Pieces';
+
+interface Props {
+  view: NewDawn;
+  words: Words<NewDawn>;
+  layout: Layout;
+  spaces: readonly Space[];
+}
+
+/** The districts of control: a wash and a border in the holder's colour, a hatching where patterns are on. */
+export const Districts = memo(function Districts({
+  cities,
+  tokens,
+  layout,
+}: Pick<NewDawn, 'cities' | 'tokens'> & { layout: Layout }) {
+  const bySeat = new Map<Seat, Set<Space>>();
+  for (const [space, seat] of [...Object.entries(tokens), ...Object.entries(cities)]) {
+    const held = bySeat.get(seat);
+    if (held) held.add(space);
+    else bySeat.set(seat, new Set([space]));
+  }
+  return [...bySeat].map(([seat, held]) => {
+    const area = [...held].map((space) => hexAt(layout.at(space))).join('');
+    return (
+      <g key={seat} style={{ color: seatColour(seat) }}>
+        <path d={area} className="wash" />
+        <path d={area} className="hatched" style={{ fill: `url(#hatch-${seat % 4})` }} />
+        <path d={borderOf(held, layout)} className="border" />
+      </g>
+    );
+  });
+});
+
+/** The buttons of all spaces. */
+export const Spaces = memo(function Spaces({ view, words, layout, spaces, pointing }: Props & { pointing: Pointing }) {
+  const { nameOf } = useTable();
+  return spaces.map((space) => (
+    <Shape
+      key={space}
+      space={space}
+      name={words.name(space)}
+      facts={factsOf(contentOf(view, space), words, nameOf)}
+      layout={layout}
+      pointing={pointing}
+    />
+  ));
+});
+
+interface ShapeProps extends Pick<Props, 'layout'> {
+  space: Space;
+  name: string;
+  facts: string;
+  pointing: Pointing;
+}
+
+const Shape = memo(function Shape({ space, name, facts, layout, pointing }: ShapeProps) {
+  return (
+    <PlaceShape
+      place={space}
+      name={name}
+      facts={facts}
+      path={hexAt(layout.at(space), RADIUS - 3)}
+      pointing={pointing}
+    />
+  );
+});
+
+/** What stands on all spaces. */
+export const Contents = memo(function Contents({ view, words, layout, spaces }: Props) {
+  const { nameOf } = useTable();
+  return (
+    <g pointerEvents="none">
+      {spaces.map((space) => {
+        const content = contentOf(view, space);
+        return (
+          <Standing
+            key={space}
+            space={space}
+            content={content}
+            facts={factsOf(content, words, nameOf)}
+            layout={layout}
+            words={words}
+          />
+        );
+      })}
+    </g>
+  );
+});
+
+interface StandingProps extends Pick<Props, 'layout' | 'words'> {
+  space: Space;
+  content: Content;
+  facts: string;
+}
+
+/** What is drawn of a space is what is told of it: it is drawn anew when that changes, or what can be picked does. */
+const Standing = memo(
+  function Standing({ space, content, layout, words }: StandingProps) {
+    const { selected, optionsFor, optionFor, hotkeyOf, orderOf } = useQuestion();
+    const at = layout.at(space);
+    const options = optionsFor(space);
+    const chosen = options.some((option) => selected.includes(option));
+    const only = optionFor(space);
+    const badge = options.length === 0 ? null : chosen ? orderOf(space) || '✓' : only === null ? null : hotkeyOf(only);
+    const named = content.cityState ?? content.naturalWonder;
+    return (
+      <g data-place={space}>
+        <g transform={`translate(${at.x} ${at.y})`}>
+          <Pieces space={space} content={content} />
+        </g>
+        {named && (
+          <g style={standingAt({ x: at.x, y: at.y + 33 })}>
+            <text className="name">{words.name(named)}</text>
+          </g>
+        )}
+        <g style={standingAt({ x: at.x + 22, y: at.y - 22 })}>
+          <Badge badge={badge} chosen={chosen} x={0} y={0} />
+        </g>
+      </g>
+    );
+  },
+  (a, b) => a.facts === b.facts && a.layout === b.layout && a.words === b.words,
+);

@@ -1,0 +1,162 @@
+import { css } from 'styled-components';
+import { colour, eitherOf, font } from '../../../theme';
+import { placeStyle } from '../../map/placeStyle';
+import { TERRAIN_HUES } from '../look/hues';
+
+/** How the ground is drawn, on the map and on single tiles. */
+export const groundStyle = css`
+  .ground {
+    stroke: var(--sheet-halo);
+    stroke-width: 1.6;
+    stroke-linejoin: round;
+  }
+  ${Object.entries(TERRAIN_HUES).map(([terrain, hue]) => `.ground.${terrain} { fill: ${eitherOf(hue)}; }`)}
+  .sign-of {
+    fill: none;
+    stroke: var(--sheet-ink);
+    stroke-width: 1.3;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    opacity: 0.5;
+  }
+  .sign-of.desert {
+    stroke-width: 1.8;
+  }
+  .sign-of.forest {
+    fill: var(--sheet-ink);
+    stroke-width: 0.8;
+    opacity: 0.42;
+  }
+  .sign-of.naturalWonder {
+    stroke-width: 1;
+  }
+  .star {
+    fill: ${colour('bronze')};
+    stroke: var(--sheet-halo);
+    stroke-width: 1.5;
+  }
+  .letter {
+    font-family: ${font.display};
+    font-size: 13px;
+    font-weight: 700;
+    text-anchor: middle;
+    fill: var(--sheet-ink);
+    paint-order: stroke;
+    stroke: var(--sheet-halo);
+    stroke-width: 2.5px;
+    opacity: 0.75;
+  }
+`;
+
+/** How the map of A New Dawn is drawn. */
+export const mapStyle = css`
+  ${placeStyle}
+  ${groundStyle}
+
+  .wash {
+    fill: currentColor;
+    fill-opacity: 0.26;
+  }
+  .hatched {
+    display: none;
+  }
+  :root[data-patterns='on'] & .hatched {
+    display: inline;
+  }
+  .border {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 4.5;
+    stroke-linecap: round;
+  }
+
+  .token {
+    fill: currentColor;
+    stroke: var(--sheet-halo);
+    stroke-width: 2;
+  }
+  .rim {
+    fill: none;
+    stroke: var(--sheet-halo);
+    stroke-width: 1.8;
+  }
+  .sign {
+    font-family: ${font.body};
+    font-size: 14px;
+    text-anchor: middle;
+    fill: ${colour('ground')};
+  }
+  .sign.small {
+    font-size: 10px;
+    font-weight: 700;
+  }
+  .on-token {
+    color: ${colour('ground')};
+    fill: ${colour('ground')};
+  }
+  .piece {
+    fill: currentColor;
+    paint-order: stroke;
+    stroke: var(--sheet-halo);
+    stroke-width: 46px;
+    stroke-linejoin: round;
+    overflow: visible;
+  }
+  .wreath {
+    fill: none;
+    stroke: ${colour('good')};
+    stroke-width: 4.5;
+    stroke-dasharray: 6 2.5;
+    paint-order: stroke;
+  }
+  .framed {
+    fill: var(--sheet-halo);
+    stroke: currentColor;
+    stroke-width: 2.2;
+  }
+  .natural {
+    color: ${eitherOf(['#5a2f74', '#dcb4ef'])};
+  }
+  .world-wonder {
+    color: ${colour('bronzeDeep')};
+  }
+  .barbarian {
+    fill: ${eitherOf(['#2b2320', '#f0e6dd'])};
+    stroke: ${colour('danger')};
+    stroke-width: 2.6;
+  }
+  .barbarian-letter {
+    font-family: ${font.display};
+    font-size: 14px;
+    font-weight: 700;
+    text-anchor: middle;
+    fill: ${eitherOf(['#fff3e6', '#2a1b16'])};
+  }
+  .name {
+    font-family: ${font.display};
+    font-size: 11px;
+    font-weight: 700;
+    text-anchor: middle;
+    fill: var(--sheet-ink);
+    paint-order: stroke;
+    stroke: var(--sheet-halo);
+    stroke-width: 3px;
+    stroke-linejoin: round;
+  }
+  .place[data-glow='true'] .shape {
+    fill: ${colour('glowSoft')};
+    fill-opacity: 0.45;
+  }
+  .place[data-glow='true'] .glow {
+    stroke-width: 4.5;
+  }
+  .place[data-glow='chosen'] .glow {
+    stroke-width: 6;
+  }
+  .place[data-glow='true'] .shape:hover {
+    stroke-width: 8;
+  }
+  .place .shape:focus-visible {
+    stroke-width: 5;
+  }
+`;

@@ -1,0 +1,120 @@
+import styled from 'styled-components';
+import type { Words } from '../../../../games/kit/text/words';
+import { agendasOf, counted, wanted } from '../../../../games/new-dawn/rules/agendas';
+import { player } from '../../../../games/new-dawn/rules/select';
+import type { NewDawn } from '../../../../games/new-dawn/state';
+import { SeatSign, Spot, useTable } from '../../../table';
+import { colour, font, radius, seatColour } from '../../../theme';
+import { Zone } from '../../common/parts';
+import { toneOf } from '../look/tone';
+import { Emblem } from '../card/Emblem';
+import { AGENDAS } from './anchors';
+
+const Cards = styled.ul`
+  display: grid;
+  gap: 0.3rem;
+  margin-top: 0.25rem;
+  > li {
+    overflow: hidden;
+    border: 1px solid ${colour('line')};
+    border-radius: ${radius.s};
+    background: ${colour('raised')};
+  }
+`;
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: 1.7rem minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0.35rem;
+  min-height: 1.7rem;
+  padding-inline-end: 0.35rem;
+  font-size: 0.78rem;
+  line-height: 1.1;
+  > :first-child {
+    display: grid;
+    place-items: center;
+    align-self: stretch;
+    background: var(--deep);
+    color: #fff6e0;
+    svg {
+      width: 1.2rem;
+      height: 1.2rem;
+    }
+  }
+  > b {
+    min-width: 0;
+    overflow-wrap: anywhere;
+    font-family: ${font.display};
+  }
+  > ul {
+    display: flex;
+    gap: 0.35rem;
+  }
+`;
+
+/** How far a player is; completed, the player's mark lies on it. */
+const Progress = styled.li`
+  padding: 0 0.25rem;
+  border: 1px solid transparent;
+  border-radius: ${radius.round};
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  &[data-marked='true'] {
+    border-color: currentColor;
+    background: currentColor;
+    > * {
+      color: ${colour('ground')} !important;
+    }
+  }
+`;
+
+/** The victory cards: of each two agendas one is wanted (C13.1), with everybody's progress counted. */
+export function Agendas({ view, words }: { view: NewDawn; words: Words<NewDawn> }) {
+  return (
+    <Zone anchor={AGENDAS} title={words.term('victory')}>
+      <Cards>
+        {view.victory.map((card) => (
+          <li key={card}>
+            {agendasOf(card).map((agenda) => (
+              <Agenda key={agenda} agenda={agenda} view={view} words={words} />
+            ))}
+          </li>
+        ))}
+      </Cards>
+    </Zone>
+  );
+}
+
+function Agenda({ agenda, view, words }: { agenda: string; view: NewDawn; words: Words<NewDawn> }) {
+  const { nameOf } = useTable();
+  return (
+    <Spot id={agenda}>
+      <Line style={toneOf(agenda)} data-card={agenda}>
+        <span>
+          <Emblem id={agenda} />
+        </span>
+        <b>{words.name(agenda)}</b>
+        <ul>
+          {view.players.map((_, seat) => {
+            const marked = player(view, seat).marks.includes(agenda);
+            const parts = wanted(agenda).map(({ what, n }) => `${Math.min(n, counted(view, seat, what))}/${n}`);
+            return (
+              <Progress
+                key={seat}
+                data-marked={marked}
+                style={{ color: seatColour(seat) }}
+                aria-label={`${nameOf(seat)}: ${marked ? '✓' : parts.join(' · ')}`}
+                title={nameOf(seat)}
+              >
+                <SeatSign seat={seat} />
+                <span style={{ color: marked ? undefined : colour('ink') }}>{marked ? ' ✓' : parts.join('·')}</span>
+              </Progress>
+            );
+          })}
+        </ul>
+      </Line>
+    </Spot>
+  );
+}

@@ -1,0 +1,75 @@
+import styled from 'styled-components';
+import { TURNED } from '../../../../games/new-dawn/optionKinds';
+import { player } from '../../../../games/new-dawn/rules/select';
+import { SIDES } from '../../../../games/new-dawn/tile';
+import type { NewDawn } from '../../../../games/new-dawn/state';
+import { Spot, usePlace, useQuestion, type BoardProps } from '../../../table';
+import { plain } from '../../../../games/kit/text/words';
+import { colour, font } from '../../../theme';
+import { Panel, Zone } from '../../common/parts';
+import { TilePicture } from '../map/TilePicture';
+import { TILES } from '../standsFor';
+import { ROW } from './anchors';
+
+const Tiles = styled.ul`
+  display: grid;
+  gap: 0.4rem 1rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(19rem, 100%), 1fr));
+`;
+
+const Ways = styled.ul`
+  display: grid;
+  grid-template-columns: 1.2rem repeat(6, minmax(0, 1fr));
+  gap: 0.25rem;
+  align-items: center;
+  > li > b {
+    font-family: ${font.display};
+    color: ${colour('bronze')};
+  }
+  svg {
+    width: 100%;
+    height: 4.1rem;
+  }
+  li:has([data-selectable='false']) svg {
+    opacity: 0.4;
+  }
+`;
+
+const ROTATIONS = [0, 1, 2, 3, 4, 5];
+
+/** My tiles, every side of each in every turn (C14.4): what can be laid glows. */
+export function Building({ view, seat, words }: BoardProps<NewDawn> & { seat: number }) {
+  usePlace(TILES);
+  const { question, meaning } = useQuestion();
+  const { tiles } = player(view, seat);
+  return (
+    <Panel>
+      <Zone title={words.term('tiles')} aside={<span>{tiles.length}</span>} anchor={ROW}>
+        <Tiles>
+          {tiles.map((tile) => (
+            <li key={tile}>
+              <Ways aria-label={words.name(tile)}>
+                {SIDES.flatMap((side) => [
+                  <li key={side}>
+                    <b>{side}</b>
+                  </li>,
+                  ...ROTATIONS.map((rot) => {
+                    const option = TURNED.of(tile, side, rot);
+                    const label = question ? plain(meaning(option)) : `${words.name(tile)} ${side} ${rot}`;
+                    return (
+                      <li key={`${side}${rot}`}>
+                        <Spot at={option} label={label}>
+                          <TilePicture tile={tile} side={side} rot={rot} />
+                        </Spot>
+                      </li>
+                    );
+                  }),
+                ])}
+              </Ways>
+            </li>
+          ))}
+        </Tiles>
+      </Zone>
+    </Panel>
+  );
+}

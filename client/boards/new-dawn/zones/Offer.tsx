@@ -1,0 +1,88 @@
+import styled from 'styled-components';
+import type { Words } from '../../../../games/kit/text/words';
+import { WONDER_TYPES } from '../../../../games/new-dawn/card';
+import type { NewDawn } from '../../../../games/new-dawn/state';
+import { Icon } from '../../../table';
+import { colour, radius } from '../../../theme';
+import { Zone } from '../../common/parts';
+import { CardTag } from '../card/Tag';
+import { OFFER } from './anchors';
+
+const List = styled.ul`
+  display: grid;
+  gap: 0.25rem;
+  margin-top: 0.25rem;
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 2.9rem;
+    gap: 0.3rem;
+  }
+`;
+
+/** How many are left of a deck. */
+const Deck = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.2rem;
+  border: 1px dashed ${colour('line')};
+  border-radius: ${radius.s};
+  color: ${colour('inkSoft')};
+  font-size: 0.78rem;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Tags = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
+  gap: 0.25rem;
+  margin-top: 0.25rem;
+`;
+
+/** Wonders on offer with the sizes of their decks, built ones that nobody controls, city-state cards that can be taken. */
+export function Offer({ view, words }: { view: NewDawn; words: Words<NewDawn> }) {
+  const { term } = words;
+  return (
+    <>
+      <Zone anchor={OFFER} title={term('shown')}>
+        <List>
+          {view.offers.map(({ shown, deck }, i) => {
+            const type = WONDER_TYPES[i] ?? 'culture';
+            return (
+              <li key={type}>
+                {shown === null ? <Deck>{term(type)}</Deck> : <CardTag id={shown} words={words} />}
+                <Deck data-pile={`wonderDeck ${i}`} title={`${term('wonderDeck')}: ${term(type)}`}>
+                  <Icon name="wonderDeck" label={term('wonderDeck')} />
+                  {deck.length}
+                </Deck>
+              </li>
+            );
+          })}
+        </List>
+      </Zone>
+      {view.relics.length > 0 && <Cards title={term('relics')} ids={view.relics} words={words} />}
+      {view.cityCards.length > 0 && <Cards title={term('cityCards')} ids={view.cityCards} words={words} />}
+    </>
+  );
+}
+
+/** Cards by name, of equal copies the number. */
+function Cards({ title, ids, words }: { title: string; ids: readonly string[]; words: Words<NewDawn> }) {
+  const names = [...new Set(ids.map((id) => words.name(id)))];
+  return (
+    <Zone title={title}>
+      <Tags>
+        {names.map((name) => {
+          const [first = '', ...more] = ids.filter((id) => words.name(id) === name);
+          return (
+            <li key={name}>
+              <CardTag id={first} words={words}>
+                {more.length > 0 && <b>×{more.length + 1}</b>}
+              </CardTag>
+            </li>
+          );
+        })}
+      </Tags>
+    </Zone>
+  );
+}

@@ -1,0 +1,116 @@
+import styled from 'styled-components';
+import type { ComponentId, Seat } from '../../../../games/kit/core';
+import type { Words } from '../../../../games/kit/text/words';
+import { factsOf } from '../../../../games/new-dawn/lookup';
+import { player } from '../../../../games/new-dawn/rules/select';
+import type { NewDawn } from '../../../../games/new-dawn/state';
+import { SeatName, Spot } from '../../../table';
+import { colour, font, radius } from '../../../theme';
+import { othersOf, Zone } from '../../common/parts';
+import { Emblem } from '../card/Emblem';
+import { Laid, layingOn } from '../card/Laid';
+import { CardTag } from '../card/Tag';
+import { toneOf } from '../look/tone';
+import { OTHERS } from './anchors';
+import { TechDial } from './TechDial';
+
+const Slots = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  gap: 0.2rem;
+  margin-top: 0.25rem;
+`;
+
+/** A focus card by its picture, its slot and its level. */
+const Mark = styled.span`
+  display: grid;
+  justify-items: center;
+  align-content: start;
+  min-height: 2.9rem;
+  border: 1px solid var(--deep);
+  border-radius: ${radius.s};
+  background: ${colour('raised')};
+  font-size: 0.72rem;
+  line-height: 1.2;
+  > :first-child {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    width: 100%;
+    padding: 0 0.25rem;
+    background: var(--deep);
+    color: #fff6e0;
+    font-family: ${font.display};
+    font-weight: 700;
+  }
+  > svg {
+    width: 1.4rem;
+    height: 1.4rem;
+    margin-top: 0.15rem;
+    color: var(--tone);
+  }
+`;
+
+const Tags = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
+  gap: 0.25rem;
+  margin-top: 0.25rem;
+`;
+
+const Level = ({ id, words }: { id: ComponentId; words: Words<NewDawn> }) => (
+  <span title={words.name(id)}>{factsOf(id, 'focus').level}</span>
+);
+
+/** Cards as tags; nothing where there are none. */
+export const CardTags = ({ ids, words }: { ids: readonly ComponentId[]; words: Words<NewDawn> }) =>
+  ids.length > 0 && (
+    <Tags>
+      {ids.map((id) => (
+        <li key={id}>
+          <CardTag id={id} words={words} />
+        </li>
+      ))}
+    </Tags>
+  );
+
+/** The others: focus row, dial, what they hold, and which of their diplomacy cards can be taken. */
+export const Others = ({ view, seat, words }: { view: NewDawn; seat: Seat | null; words: Words<NewDawn> }) => (
+  <div id={OTHERS}>
+    {othersOf(view.seats, seat).map((each) => (
+      <Rival key={each} view={view} seat={each} words={words} />
+    ))}
+  </div>
+);
+
+function Rival({ view, seat, words }: { view: NewDawn; seat: Seat; words: Words<NewDawn> }) {
+  const { leader, row, wonders, held, diplomacy, sheet } = player(view, seat);
+  return (
+    <Zone title={<SeatName seat={seat} />}>
+      {row.length > 0 && (
+        <Slots aria-label={words.term('row')}>
+          {row.map((id, i) => (
+            <li key={i}>
+              <Spot id={id}>
+                <Mark style={toneOf(id)} data-card={id}>
+                  <span>
+                    {i + 1} <Level id={id} words={words} />
+                  </span>
+                  <Emblem id={id} />
+                  <Laid id={id} {...layingOn(view, id)} words={words} />
+                </Mark>
+              </Spot>
+            </li>
+          ))}
+        </Slots>
+      )}
+      <TechDial view={view} seat={seat} words={words} />
+      <CardTags ids={[...(leader === null ? [] : [leader]), ...wonders, ...held, ...sheet]} words={words} />
+      {diplomacy.length > 0 && (
+        <Zone within title={words.term('diplomacy')}>
+          <CardTags ids={diplomacy} words={words} />
+        </Zone>
+      )}
+    </Zone>
+  );
+}
