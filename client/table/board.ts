@@ -117,6 +117,8 @@ export interface QuestionApi {
   optionFor(key: string): Option | null;
   isSelectable(key: string): boolean;
   isSelected(key: string): boolean;
+  /** Components that are spoken for already in what the question belongs to: they will be used as well. */
+  taken: ReadonlySet<string>;
   /** 1, 2, 3 ... for selected options of an ordered question; 0 otherwise. */
   orderOf(key: string): number;
   /** Key that picks it, as text: "1" to "9", "0", and for the one that passes "P"; null beyond the tenth. */

@@ -318,6 +318,7 @@ export const cs: Catalogue = {
   'spot.option': '{name}: {meaning}',
   'spot.show': 'Ukázat kartu',
   'spot.notWith': 'K tomu se nehodí: {name}',
+  'spot.taken': 'Bude použita.',
   'map.title': 'Mapa',
   'map.score': 'Počítadlo bodů',
   'map.neighbours': 'Sousedé',

@@ -315,6 +315,7 @@ export const en = {
   'spot.option': '{name}: {meaning}',
   'spot.show': 'Show the card',
   'spot.notWith': 'Of no use for it: {name}',
+  'spot.taken': 'It will be used.',
   'map.title': 'Map',
   'map.score': 'Score track',
   'map.neighbours': 'Neighbours',

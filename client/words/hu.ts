@@ -317,6 +317,7 @@ export const hu: Catalogue = {
   'spot.option': '{name}: {meaning}',
   'spot.show': 'A kártya megmutatása',
   'spot.notWith': 'Ehhez nem használható: {name}',
+  'spot.taken': 'Fel lesz használva.',
   'map.title': 'Térkép',
   'map.score': 'Pontsáv',
   'map.neighbours': 'Szomszédok',

@@ -23,6 +23,8 @@ export interface Declared<G extends Core, O> extends Pick<
   | 'actions'
   | 'nearest'
   | 'usual'
+  | 'taken'
+  | 'twins'
   | 'course'
   | 'audit'
   | 'components'

@@ -35,7 +35,7 @@ import { standing } from './rules/ending';
 import { turnHandler } from './rules/turn';
 import { UPGRADES } from './versions';
 import { ACTIONS } from './components';
-import { usual } from './usual';
+import { taken, twins, usual } from './usual';
 import { actions, nearest, whyNot } from './whyNot';
 import { zones } from './zones';
 
@@ -87,6 +87,8 @@ export const mythotopia = declareRuleset({
   actions,
   nearest,
   usual,
+  taken,
+  twins,
   course: (view, seat) =>
     view.current === seat && view.phase === 'turns' ? { taken: view.actions, of: ACTIONS } : null,
   audit,

@@ -22,3 +22,19 @@ export function usual(view: Mythotopia, { ask, options, seat }: Question): reado
   const [best] = [...options].sort((a, b) => price(a) - price(b));
   return best === undefined ? null : [best];
 }
+
+/** Cards that were played for the needs before, and the one an invasion sets out with. */
+export function taken({ agenda }: Mythotopia, { seat }: Question): readonly ComponentId[] {
+  const frame = agenda.at(-1);
+  if (frame?.owner !== seat) return [];
+  if (frame.op === 'pay') return frame.plays.flatMap(({ card, with: along }) => [card, ...along]);
+  return frame.op === 'deploy' && frame.route ? [frame.route.card] : [];
+}
+
+/** Cards of one kind are one and the same to everybody, as long as they lie in the same place (M1.5). */
+export function twins(view: Mythotopia, { seat }: Question, id: ComponentId): readonly ComponentId[] {
+  const { hand, reserve } = player(view, seat);
+  const { type } = cardOf(id);
+  const zone = [hand, reserve].find((each) => each.includes(id)) ?? [];
+  return zone.filter((each) => each !== id && cardOf(each).type === type);
+}

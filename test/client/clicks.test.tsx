@@ -59,6 +59,7 @@ async function sit(s: Situation) {
     button: (name: RegExp) => click(screen.getByRole('button', { name })),
     ask: () => g().questions[0]?.ask,
     bar: () => container.querySelector('[data-mine]')?.textContent ?? '',
+    isChosen: (key: string) => container.querySelector(`[data-glow="chosen"] [data-spot="${key}"]`) !== null,
     lit: (key: string) => container.querySelector(`[data-spot="${key}"]`)?.getAttribute('data-selectable') === 'true',
   };
 }
@@ -141,4 +142,44 @@ describe('a card first', () => {
     expect(at.bar()).not.toContain('can be used for');
     expect(screen.getByRole('dialog', { name: 'Hero' })).toBeTruthy();
   });
+});
+
+describe('a payment', () => {
+  test('says what it is for, and ticks what is taken already', async () => {
+    const at = await sit(duel({ ...own, hand: ['palmain', 'starterArmy', 'custus', 'lea', 'starterMarket'] }));
+    await at.move('invade');
+    await at.spot('blore');
+    await at.button(/^1.army/);
+    await at.button(/Change/);
+    expect(at.ask()).toBe('pay');
+    expect(at.bar()).toMatch(/1.food – Invade Blore, 1.army/);
+    expect(['palmain-card', 'lea-card', 'custus-card', 'starterMarket-red-1'].map(at.isChosen)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  test('of two equal cards takes the one that is clicked', async () => {
+    const at = await sit(duel({ ...own, hand: ['starterArmy', 'starterArmy2', 'starterMarket'] }));
+    await at.spot('buy');
+    await at.button(/^1.army(?! and)/);
+    await at.button(/Change/);
+    const [one, two] = ['starterArmy-red-1', 'starterArmy-red-2'] as const;
+    await at.spot(two);
+    expect([at.isChosen(one), at.isChosen(two)]).toEqual([false, true]);
+    await at.spot(one);
+    expect([at.isChosen(one), at.isChosen(two)]).toEqual([true, false]);
+  });
+});
+
+test('M7.3: how many armies go tells how the war will stand', async () => {
+  const at = await sit(duel({ ...own, hand: ['palmain', 'starterArmy', 'starterArmy2', 'custus', 'lea'] }));
+  await at.move('invade');
+  await at.spot('blore');
+  expect(at.ask()).toBe('armies');
+  expect(at.bar()).toMatch(
+    /1.army: strength 1 to 4, not enough.*4.armies: strength 4 to 4, tied.*5.armies: strength 5 to 4, you lead/,
+  );
 });

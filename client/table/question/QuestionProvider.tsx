@@ -14,7 +14,10 @@ import { byKey, hotkeyAt, inOrder, PASS_KEY, passOf, wordsOf } from './options';
 import { Outlooks } from './outlooks';
 import { Refusals } from './refusals';
 import { isSingle, toggle, type Selection } from './selection';
+import { couldStandFor, standsIn, swap, twinsOf, type Twins } from './twins';
 import { useUsual } from './useUsual';
+
+const NO_TWINS: Twins['for'] = new Map();
 
 interface Props {
   rules: Ruleset;
@@ -33,8 +36,9 @@ interface Made {
   narrowing: Narrowing;
   /** The component that is held up, and what it can be used for. */
   held: { id: ComponentId; uses: readonly Option[] } | null;
+  swapped: Twins['swapped'];
 }
-const NOTHING: Omit<Made, 'n'> = { selection: [], narrowing: [], held: null };
+const NOTHING: Omit<Made, 'n'> = { selection: [], narrowing: [], held: null, swapped: {} };
 
 /** Gives the question and the selection to the board and the question bar. */
 export function QuestionProvider({ rules, question, answer, keys: byKeys, children }: Props) {
@@ -58,6 +62,17 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
       ),
     [question, standsFor, view],
   );
+  const taken = useMemo(
+    () => new Set((question && view && rules.taken?.(view, question)) ?? []),
+    [rules, view, question],
+  );
+  const twins = useMemo(
+    () =>
+      question && view && rules.twins && narrowable?.includes(question.ask)
+        ? twinsOf(keys.keys(), (id) => rules.twins?.(view, question, id).filter((each) => !taken.has(each)) ?? [])
+        : NO_TWINS,
+    [rules, view, question, narrowable, keys, taken],
+  );
   const order = useMemo(() => (question ? inOrder(question, passing) : []), [question, passing]);
   const pass = passOf(order, passing);
 
@@ -68,7 +83,7 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
     [question, usual, meant, confirmAll],
   );
   const preselected = useMemo(() => (given ? { ...NOTHING, selection: given.picks } : NOTHING), [given]);
-  const { selection, narrowing, held } = question && made.n === question.n ? made : preselected;
+  const { selection, narrowing, held, swapped } = question && made.n === question.n ? made : preselected;
 
   const outlooks = useMemo(() => new Outlooks(rules, view, question), [rules, view, question]);
   const { send, paid } = useUsual({ question, view, usual: given?.whole ? given.picks : null, outlooks, answer });
@@ -86,15 +101,47 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
   const api = useMemo((): QuestionApi => {
     const left = remaining(held?.uses ?? question?.options ?? [], keys, narrowing);
     const isNarrowed = narrowing.length > 0 || held !== null;
-    const optionsFor = (key: string): readonly Option[] => {
+    const equal: Twins = { for: twins, swapped };
+    const named = (key: string): readonly Option[] => {
       const options = keys.get(key) ?? [];
       return isNarrowed ? options.filter((option) => left.includes(option)) : options;
     };
-    const make = (next: Partial<Made>): void => setMade({ n: question?.n ?? -1, selection, narrowing, held, ...next });
+    const optionsFor = (key: string): readonly Option[] => named(couldStandFor(equal, key)[0] ?? standsIn(equal, key));
+    const isPicked = (key: string): boolean =>
+      narrowing.includes(key) || named(key).some((option) => selection.includes(option));
+    const make = (next: Partial<Made>): void =>
+      setMade({ n: question?.n ?? -1, selection, narrowing, held, swapped, ...next });
     const answerWith = (picks: readonly Option[]): void => {
       // What it was used for may ask more, and goes on with it until the question comes again.
       if (question && (held || question.ask === meant?.ask)) setMeant(held && { id: held.id, ask: question.ask });
       send(picks);
+    };
+    const pick = (option: Option, byKey = false, also: Partial<Made> = {}): void => {
+      if (!question) return;
+      // A key only picks, and Enter confirms: the same key must not answer the next question.
+      const atOnce = (): boolean => !confirmAll && !byKey && outlooks.of([option])?.undoable === true;
+      if (
+        isSingle(question) &&
+        question.options.includes(option) &&
+        ((!byKey && selection.includes(option)) || atOnce())
+      )
+        answerWith([option]);
+      else
+        make({
+          selection: toggle(question, selection, option),
+          ...(left.includes(option) ? {} : { narrowing: [], held: null }),
+          ...also,
+        });
+    };
+    /** What a click on one of several components of an answer leaves; null where it would not tell answers apart. */
+    const narrowedBy = (key: string): Pick<Made, 'narrowing' | 'selection'> | null => {
+      if (!question || !keys.has(key) || !narrowable?.includes(question.ask)) return null;
+      const back = narrowing.includes(key);
+      const next = back ? narrowing.filter((each) => each !== key) : [...narrowing, key];
+      const then = remaining(question.options, keys, next);
+      if (!back && !tellsApart(then, keys)) return null;
+      const whole = wholly(then, keys, next);
+      return { narrowing: next, selection: whole.length === 1 ? whole : [] };
     };
     return {
       question,
@@ -104,33 +151,25 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
         return option !== undefined && more.length === 0 ? option : null;
       },
       isSelectable: (key) => optionsFor(key).length > 0,
-      isSelected: (key) => narrowing.includes(key) || optionsFor(key).some((option) => selection.includes(option)),
+      isSelected: (key) =>
+        held?.id === key || (couldStandFor(equal, key).length === 0 && isPicked(standsIn(equal, key))),
+      taken,
       orderOf: (key) => (question?.ordered ? selection.findIndex((option) => optionsFor(key).includes(option)) + 1 : 0),
       hotkeyOf: (option) => (!byKeys ? null : option === pass ? PASS_KEY : hotkeyAt(order.indexOf(option))),
-      pick: (option, byKey = false) => {
-        if (!question) return;
-        // A key only picks, and Enter confirms: the same key must not answer the next question.
-        const atOnce = (): boolean => !confirmAll && !byKey && outlooks.of([option])?.undoable === true;
-        if (
-          isSingle(question) &&
-          question.options.includes(option) &&
-          ((!byKey && selection.includes(option)) || atOnce())
-        )
-          answerWith([option]);
-        else
-          make({
-            selection: toggle(question, selection, option),
-            ...(left.includes(option) ? {} : { narrowing: [], held: null }),
-          });
-      },
+      pick,
       narrowBy: (key) => {
-        if (!question || !keys.has(key) || !narrowable?.includes(question.ask)) return null;
-        const back = narrowing.includes(key);
-        const next = back ? narrowing.filter((each) => each !== key) : [...narrowing, key];
-        const then = remaining(question.options, keys, next);
-        if (!back && !tellsApart(then, keys)) return null;
-        const whole = wholly(then, keys, next);
-        return () => make({ narrowing: next, selection: whole.length === 1 ? whole : [] });
+        const [first, ...others] = couldStandFor(equal, key);
+        if (first === undefined) {
+          const change = narrowedBy(standsIn(equal, key));
+          return change && (() => make(change));
+        }
+        const id = [first, ...others].find((each) => !isPicked(each)) ?? first;
+        const instead = { swapped: swap(equal, key, id) };
+        if (isPicked(id)) return () => make(instead);
+        const change = narrowedBy(id);
+        const [only, ...more] = named(id);
+        if (!change && (only === undefined || more.length > 0)) return null;
+        return () => (change ? make({ ...change, ...instead }) : pick(only ?? '', false, instead));
       },
       narrowed: isNarrowed ? { by: held ? [held.id, ...narrowing] : narrowing, left } : null,
       held: held?.id ?? null,
@@ -152,6 +191,7 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
       confirm: () => answerWith(selection),
       clear: () => make(NOTHING),
       whyNot: (key, kind) => {
+        if (taken.has(key)) return [{ kind: 'text', text: say('spot.taken') }];
         const could = (option: Option): boolean => kindOf(option) === key || keys.get(key)?.includes(option) === true;
         return held && !left.some(could) && question?.options.some(could)
           ? [{ kind: 'text', text: say('spot.notWith', { name: words.name(held.id) }) }]
@@ -173,6 +213,9 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
     narrowing,
     narrowable,
     held,
+    swapped,
+    twins,
+    taken,
     cardFirst,
     meant,
     rules,

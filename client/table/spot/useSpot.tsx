@@ -67,7 +67,8 @@ export function useSpot({ id, at, label }: SpotOf): SpotParts {
   const options = ask.optionsFor(key);
   const selectable = options.length > 0;
   const narrow = ask.narrowBy(key);
-  const chosen = options.some((option) => ask.selected.includes(option)) || (ask.narrowed?.by.includes(key) ?? false);
+  const taken = ask.taken.has(key);
+  const chosen = taken || ask.isSelected(key);
   const text = (tokens: readonly Token[]) => plain(tokens, nameOf);
   const name = label ?? words.name(key);
   const open = (): void => {
@@ -94,7 +95,7 @@ export function useSpot({ id, at, label }: SpotOf): SpotParts {
     selectable,
     chosen,
     still: !selectable && id === undefined,
-    badge: !selectable ? null : chosen ? ask.orderOf(key) || '✓' : hotkey,
+    badge: !selectable && !taken ? null : chosen ? ask.orderOf(key) || '✓' : hotkey,
     frame: {
       ...press.handlers,
       onContextMenu: (event) => {

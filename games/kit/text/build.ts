@@ -51,7 +51,7 @@ export function speaker<P extends string, N extends string>(
 /** What a ruleset writes itself. */
 export interface Written<G extends Core> {
   table: {
-    question(q: Question): Token[];
+    question(g: G, q: Question): Token[];
     option(g: G, q: Question, option: Option): Token[];
     none(q: Question): Token[] | null;
     event(event: GameEvent): Token[];
@@ -84,7 +84,7 @@ export function wordsOf<G extends Core>(
         text: plain(book.sayComposed(`explain.${key}`)),
         rule,
       })),
-    question: (_g, q) => table.question(q),
+    question: (g, q) => table.question(g, q),
     option: (g, q, option) => table.option(g, q, option),
     none: (_g, q) => table.none(q),
     event: (_g, event) => table.event(event),

@@ -45,8 +45,18 @@ export abstract class TableWriter<G extends Core, P extends string, N extends st
   /** The noun for cards that are not named. */
   protected abstract readonly unnamed: N;
 
-  /** What is asked; then, where a card asks, its sentence. */
-  question(q: Question): Token[] {
+  /** What is asked; then, where a card asks, its sentence; and what it is for. */
+  question(g: G, q: Question): Token[] {
+    const purpose = this.purpose(g, q);
+    return purpose.length > 0 ? [...this.#asked(q), text(' – '), ...purpose] : this.#asked(q);
+  }
+
+  /** What is being paid for, where the question itself does not say it. */
+  protected purpose(_g: G, _q: Question): Token[] {
+    return [];
+  }
+
+  #asked(q: Question): Token[] {
     const ask = this.book.bendComposed(`ask.${q.ask}`, this.askSlots(q));
     if (q.card === undefined) return this.finished('ask', { ask });
     const card = this.card(q.card);

@@ -90,6 +90,15 @@ export function sidesOf(g: Mythotopia, province: Place): Side[] {
   ];
 }
 
+/** The same, if a seat had so many armies more there. */
+export function sidesWith(g: Mythotopia, province: Place, seat: Seat, more: number): Side[] {
+  const there = Array.from(
+    { length: g.seats },
+    (_, each) => count(g.armies, province, each) + (each === seat ? more : 0),
+  );
+  return sidesOf({ ...g, armies: { ...g.armies, [province]: there } }, province);
+}
+
 /** The sides with the highest strength: one wins, several are tied for first (M7.2, M7.13). */
 export function leaders(sides: readonly Side[]): Side[] {
   const best = Math.max(...sides.map((side) => side.strength));

@@ -185,6 +185,9 @@ export const cs: MythotopiaCatalogue<Form> = {
     'option.card': 'Z bodové karty',
     'option.bank': 'Z banku',
     'option.armyOf': '{place}: vojsko hráče {seat}',
+    'option.leads': '{armies}: síla {own} proti {best}, vedeš',
+    'option.ties': '{armies}: síla {own} proti {best}, nerozhodně',
+    'option.trails': '{armies}: síla {own} proti {best}, nestačí',
 
     'event.dealt': 'Každý dostává {n} provincií',
     'event.gaveBack': '{seat} vrací provincii {place}',

@@ -165,6 +165,9 @@ export const en: MythotopiaCatalogue<Form> = {
     'option.card': 'From the victory card',
     'option.bank': 'From the bank',
     'option.armyOf': '{place}: army of {seat}',
+    'option.leads': '{armies}: strength {own} to {best}, you lead',
+    'option.ties': '{armies}: strength {own} to {best}, tied',
+    'option.trails': '{armies}: strength {own} to {best}, not enough',
 
     'event.dealt': 'Everybody is dealt {n} provinces',
     'event.gaveBack': '{seat} gives back {place}',

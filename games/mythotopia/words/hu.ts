@@ -179,6 +179,9 @@ export const hu: MythotopiaCatalogue<Form> = {
     'option.card': 'A pontkártyáról',
     'option.bank': 'A bankból',
     'option.armyOf': '{place}: {seat} serege',
+    'option.leads': '{armies}: harci erő {own} : {best}, te vezetsz',
+    'option.ties': '{armies}: harci erő {own} : {best}, döntetlen',
+    'option.trails': '{armies}: harci erő {own} : {best}, kevés',
 
     'event.dealt': 'Mindenki {n} tartományt kap',
     'event.gaveBack': '{seat} visszaadja: {place}',

@@ -99,7 +99,10 @@ type OptionPhrase = `option.${
   | 'done'
   | 'card'
   | 'bank'
-  | 'armyOf'}`;
+  | 'armyOf'
+  | 'leads'
+  | 'ties'
+  | 'trails'}`;
 
 /** What a payment is for, as a question. */
 type PayPhrase = `pay.${Exclude<Role, 'armies' | 'ships' | 'food' | 'stone' | 'gold'> | 'symbols'}`;

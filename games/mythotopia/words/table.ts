@@ -9,6 +9,7 @@ import { ROLES } from '../keys';
 import { isBorder, isProvince, isSea } from '../map';
 import { ARMY_OF, NUMBER, PLAYS, ROUTE, TURN_OPTIONS, TWO_NUMBERS, WAY_BY_ROAD, type TurnOption } from '../optionKinds';
 import type { Play } from '../rules/purse';
+import { sidesWith } from '../rules/strength';
 import type { Mythotopia } from '../state';
 import type { Noun, Phrase } from './phrases';
 
@@ -35,11 +36,11 @@ const isRole = (word: string): boolean => ROLES.some((role) => role === word);
 export class MythotopiaTableWriter extends TableWriter<Mythotopia, Phrase, Noun> {
   protected readonly unnamed = 'card';
 
-  override option(_g: Mythotopia, q: Question, option: Option): Token[] {
+  override option(g: Mythotopia, q: Question, option: Option): Token[] {
     if (q.ask === 'pay') return this.finishedTokens(this.plays(PLAYS.read(option))(''));
     if (q.ask === 'route') return this.finishedTokens(this.route(option)(''));
     const numbers = NUMBER.read(option) ?? TWO_NUMBERS.read(option);
-    if (numbers) return this.numbers(q, numbers);
+    if (numbers) return q.ask === 'armies' ? this.sent(g, q, numbers[0]) : this.numbers(q, numbers);
     const branch = EFFECT_OPTIONS.readAs('branch', option);
     if (branch) return this.branch(q, ...branch);
     const army = ARMY_OF.read(option);
@@ -49,6 +50,41 @@ export class MythotopiaTableWriter extends TableWriter<Mythotopia, Phrase, Noun>
     if (way?.every(isPlace)) return this.finished('option.fromTo', { from: this.card(way[0]), to: this.card(way[1]) });
     const move = TURN_OPTIONS.read(option);
     return move && move.values.length > 0 ? this.move(move) : this.plainOption(option);
+  }
+
+  /** Of a payment, what the cards are played for: the frame that waits for them knows. */
+  protected override purpose({ agenda }: Mythotopia, { ask, options }: Question): Token[] {
+    const frame = ask === 'pay' && options.length > 0 ? agenda.at(-2) : undefined;
+    switch (frame?.op) {
+      case 'deploy':
+        return this.withArmies(this.move({ kind: frame.how, values: [frame.at] }), frame.n);
+      case 'placeShips':
+        return this.move({ kind: frame.op, values: [frame.at] });
+      case 'draft':
+        return this.move({ kind: frame.op, values: [frame.card] });
+      case 'build':
+        return this.move({ kind: frame.op, values: [frame.work, frame.at] });
+      case 'buy':
+        return this.plainOption(frame.op);
+      default:
+        return [];
+    }
+  }
+
+  private withArmies(what: Token[], n = 0): Token[] {
+    return n > 0 ? [...what, { kind: 'text', text: ', ' }, ...this.nouns.some(n, 'army')('')] : what;
+  }
+
+  /** So many armies, and how the war stands with them there: strength against the strongest other, and who leads (M7.3). */
+  private sent(g: Mythotopia, { seat, params: { at } = {} }: Question, n: number): Token[] {
+    const armies = this.nouns.some(n, 'army');
+    const sides = typeof at === 'string' && isProvince(at) ? sidesWith(g, at, seat, n) : [];
+    const own = sides.find((side) => side.seat === seat);
+    const others = sides.filter((side) => side.seat !== seat).map(({ strength }) => strength);
+    if (!own || others.length === 0) return this.finishedTokens(armies(''));
+    const best = Math.max(...others);
+    const stands = own.strength > best ? 'leads' : own.strength < best ? 'trails' : 'ties';
+    return this.finished(`option.${stands}`, { armies, own: own.strength, best });
   }
 
   /** What is done in a turn to a place or with a card. */
