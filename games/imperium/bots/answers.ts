@@ -5,10 +5,10 @@ import { cardOf, CARDS, nodeOf } from '../lookup';
 import type { ASKS } from '../keys';
 import { ANSWER_OPTIONS, PASS, TURN_OPTIONS } from '../optionKinds';
 import { player } from '../rules/select';
+import { handSize } from '../rules/turn';
 import { VERBS } from '../verbs';
 import type { Evaluation } from './evaluation';
 import { anyOption, bestDeveloped, madeRoom, type Ranking } from './ranking';
-import { unrestCost } from './worth';
 import { WEIGHTS } from './weights';
 
 /** The node of an effect that asks. */
@@ -77,7 +77,7 @@ const turn: Ranking = (evaluation, q) => {
     switch (move?.kind) {
       case 'playCard': {
         const [id] = move.values;
-        const value = (evaluation.playing(id) ?? 0) - WEIGHTS.done;
+        const value = (evaluation.playing(id) ?? 0) - evaluation.awaited(id) - WEIGHTS.done;
         return value > 0 && cardOf(id).freePlay ? value + 20 : value;
       }
       case 'exhaust': {
@@ -94,13 +94,37 @@ const turn: Ranking = (evaluation, q) => {
         return found > planned ? 100 + found : -1;
       }
       case 'revolt': {
-        const unrest = p.hand.filter((card) => cardOf(card).suits.has('UNR')).length * unrestCost(evaluation.g);
-        return unrest > planned ? 100 + unrest : -1;
+        const unrest = p.hand.filter((card) => cardOf(card).suits.has('UNR')).length;
+        const relief = -evaluation.unrest(-unrest);
+        return relief > planned ? 100 + relief : -1;
       }
       default:
         return 0;
     }
   };
+};
+
+/** Cards that will not be played soon make room for others, unless drawing those empties the deck once more than it has to. */
+const cleanUp: Ranking = (evaluation, q) => {
+  const { g, seat } = evaluation;
+  const { hand, deck, discard } = player(g, seat);
+  const room = madeRoom(evaluation, q);
+  const cost = evaluation.emptied(seat);
+  if (cost === 0) return room;
+  const size = handSize(g, seat);
+  /** How often the deck is emptied when n cards are discarded: before the discard pile is shuffled, and after. */
+  const emptied = (n: number): number => {
+    const draws = Math.max(0, size - hand.length + n);
+    const first = deck.length > 0 && draws >= deck.length;
+    const again = draws > deck.length && draws - deck.length >= discard.length + n && discard.length + n > 0;
+    return Number(first) + Number(again);
+  };
+  const best = hand.map((id) => ({ id, value: room(id) })).sort((a, b) => b.value - a.value);
+  const worth = (n: number): number => best.slice(0, n).reduce((all, { value }) => all + value, 0) + cost * emptied(n);
+  const numbers = [...best.keys(), best.length];
+  const n = numbers.reduce((a, b) => (worth(b) > worth(a) ? b : a), 0);
+  const made = new Set(best.slice(0, n).map(({ id }) => id));
+  return (option) => (made.has(option) ? Math.max(room(option), WEIGHTS.done) : 0);
 };
 
 /** Rankings for what the rules themselves ask. */
@@ -109,7 +133,7 @@ const ASKED: Readonly<Record<(typeof ASKS)[number], Ranking>> = {
   ready: anyOption,
   // All nations are alike to it.
   nation: () => () => 0,
-  cleanUp: madeRoom,
+  cleanUp,
   pay: payment,
   branch: branches,
   branches,

@@ -13,7 +13,10 @@ export function valueOf(evaluation: Evaluation, node: Node, at: Viewpoint): numb
   if (node.kind === 'verb') return verbNamed(node.verb).worth?.({ evaluation, at, node, args: node.args }) ?? 0;
   const x: Worths = {
     of: (part) => valueOf(evaluation, part, at),
-    ofOthers: (part) => sum(others(g, own).map((seat) => valueOf(evaluation, part, { ...at, seat }))) * -WEIGHTS.rival,
+    ofOthers(part) {
+      const rivals = others(g, own);
+      return sum(rivals.map((seat) => valueOf(evaluation, part, { ...at, seat }))) * (-WEIGHTS.rival / rivals.length);
+    },
     // Whether the card still to be revealed has the suit that was declared, nobody knows.
     chance: (when) => (when.kind === 'word' && when.word === 'declared suit' ? 0.5 : holds(g, when, at) ? 1 : 0),
     count: (of) => count(g, of, at),

@@ -2,15 +2,18 @@ import { HIDDEN, type ComponentId, type Seat } from '../../kit/core';
 import type { Viewpoint } from '../../kit/effect/run';
 import type { Node } from '../../kit/effect/syntax';
 import { RESOURCES, type Ability, type Card } from '../card';
-import { cardOf } from '../lookup';
+import { abilityOf, cardOf } from '../lookup';
 import { developmentCost } from '../rules/develop';
 import { bringsUnrest } from '../rules/market';
 import { whyNotPlay } from '../rules/play';
 import { scoreDetails } from '../rules/scoring';
-import { player } from '../rules/select';
+import { inPlay, matches, player } from '../rules/select';
+import { answering } from '../rules/triggers';
 import type { Imperium } from '../state';
 import { valueOf } from './effects';
 import type { Evaluation } from './evaluation';
+import { sum } from './worth';
+import { unrestCost } from './unrest';
 import { WEIGHTS } from './weights';
 
 /** Keeps what `make` finds for a card; a card that is looked at while it is being valued counts nothing. */
@@ -29,6 +32,8 @@ function remembered<T>(make: (id: ComponentId) => T, meanwhile: T): (id: Compone
 /** The steward's estimates for one decision. Reads its seat's view only. */
 export class Estimates implements Evaluation {
   readonly rounds: number;
+  #awaited: Map<ComponentId, number> | null = null;
+  #unrest: ((n: number) => number) | null = null;
   readonly #score: number;
 
   /** @param g the seat's view; hypotheses change it for a moment, and change it back */
@@ -102,9 +107,7 @@ export class Estimates implements Evaluation {
     const place = this.g.market.find((m) => m.card === id);
     const tokens = place ? RESOURCES.reduce((sum, resource) => sum + place[resource] * WEIGHTS.token[resource], 0) : 0;
     const unrest = verb === 'acquire' && (place ? place.unrest !== null : bringsUnrest(id));
-    // Clogged decks play badly, and the fewest unrest win a collapse.
-    const danger = this.g.unrest.length <= 3 ? 1.5 : 0;
-    return this.worth(id) + tokens - (unrest ? 2 + WEIGHTS.unrest + danger : 0);
+    return this.worth(id) + tokens - (unrest ? this.unrest(1) : 0);
   }
 
   readonly playing = remembered((id): number | null => {
@@ -115,9 +118,39 @@ export class Estimates implements Evaluation {
     return card.pinned ? now + this.using(id) + WEIGHTS.thinning : now;
   }, null);
 
+  awaited(id: ComponentId): number {
+    return (this.#awaited ??= this.#prices()).get(id) ?? 0;
+  }
+
+  /** Cards in hand that go under a card in play, or about to be, as the price of its ability: one for each, the least played. */
+  #prices(): Map<ComponentId, number> {
+    const p = player(this.g, this.seat);
+    const prices = new Map<ComponentId, number>();
+    const hosts = [
+      ...inPlay(this.g, this.seat).filter((id) => !p.exhausted.includes(id)),
+      ...(p.actions > 0 ? p.hand.filter((id) => cardOf(id).pinned && this.playing(id) !== null) : []),
+    ];
+    for (const self of hosts) {
+      for (const { timing, triggers, cost, effect } of cardOf(self).abilities) {
+        const at = { seat: this.seat, self };
+        const what = cost?.kind === 'verb' && cost.verb === 'garrison' && timing === 'exhaust' ? cost.args[0]?.what : null;
+        if (!what || triggers.length > 0) continue;
+        const [price] = p.hand
+          .filter((id) => id !== self && !prices.has(id) && matches(this.g, id, what, at))
+          .sort((a, b) => (this.playing(a) ?? 0) - (this.playing(b) ?? 0));
+        const brings = this.value(effect, at);
+        if (price !== undefined && brings > 0) prices.set(price, brings);
+      }
+    }
+    return prices;
+  }
+
   keeping(id: ComponentId): number {
     const card = cardOf(id);
-    if (card.suits.has('UNR')) return this.playing(id) ?? 0;
+    const awaited = this.awaited(id);
+    if (awaited > 0) return awaited;
+    // A Revolt brings it back.
+    if (card.suits.has('UNR')) return Math.max(this.playing(id) ?? 0, this.#feared());
     return (
       this.playing(id) ?? (card.facts.state === 'empire' && player(this.g, this.seat).state === 'barbarian' ? 0.2 : 0)
     );
@@ -129,7 +162,7 @@ export class Estimates implements Evaluation {
     const there =
       value.kind === 'conditional' && value.cases.some((c) => c.when.kind === 'call' && c.when.name === 'thisIn');
     const gained = there ? (value.cases[0]?.points ?? 0) - value.otherwise : 0;
-    const lost = card.suits.has('UNR') ? -WEIGHTS.unrest : this.using(id);
+    const lost = card.suits.has('UNR') ? this.#feared() - WEIGHTS.unrest : this.using(id);
     return gained + WEIGHTS.thinning - lost;
   }, 0);
 
@@ -139,6 +172,23 @@ export class Estimates implements Evaluation {
     const last = player(this.g, this.seat).development.length === 1 && !this.g.ending;
     return (
       this.worth(id) + WEIGHTS.develop - price * 0.6 + (last ? (this.ahead() ? WEIGHTS.ending : -WEIGHTS.ending) : 0)
+    );
+  }
+
+  /** What an unrest card costs because a collapse is near. */
+  #feared(): number {
+    return this.unrest(1) - WEIGHTS.unrest - 2;
+  }
+
+  unrest(n: number): number {
+    return (this.#unrest ??= unrestCost(this.g, this.seat))(n);
+  }
+
+  emptied(seat: Seat): number {
+    return sum(
+      answering(this.g, seat, { name: 'onEmptyDeck' }).map(([self, ability]) =>
+        this.value(abilityOf(self, ability).effect, { seat, self }),
+      ),
     );
   }
 

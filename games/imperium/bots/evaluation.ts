@@ -21,10 +21,16 @@ export interface Evaluation {
   playing(id: ComponentId): number | null;
   /** Its place in hand; the least worth is discarded first. */
   keeping(id: ComponentId): number;
+  /** What an ability brings of which the card in hand is to be the price; 0 when none waits for it. */
+  awaited(id: ComponentId): number;
   /** Putting the card into history. */
   retiring(id: ComponentId): number;
   /** Developing the card, its price paid unless it is free. */
   developing(id: ComponentId, free: boolean): number;
+  /** What n unrest cards more, taken from the pile, cost the seat; fewer, returned to it, when n is below 0. */
+  unrest(n: number): number;
+  /** What abilities in play of a seat answer to its draw deck running out, by their worth; 0 where none does. */
+  emptied(seat: Seat): number;
   /** Is the seat ahead, as far as it can see? */
   ahead(): boolean;
   value(node: Node, at: Viewpoint): number;

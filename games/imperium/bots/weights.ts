@@ -20,6 +20,8 @@ export const WEIGHTS = {
   /** With fewer cards in the unrest pile a collapse is feared, more with each that is missing. */
   fearedPile: 6,
   fear: 1.5,
+  /** A collapse that is lost, or won. */
+  collapse: 20,
   /** A fame card unseen, or the best of those looked at. */
   fame: 6,
   keep: 6.5,
@@ -50,8 +52,8 @@ export const WEIGHTS = {
   /** An icon on a region in play: it feeds Prosperity and its like. */
   icon: 0.35,
   region: 0.5,
-  /** How much harm to one opponent is worth, and how much help costs, of what it is to that player. */
-  rival: 0.3,
+  /** How much harm to all opponents is worth, and how much help costs, of what it is to one of them. */
+  rival: 0.9,
   /** A development beyond its points: the game comes nearer to its end, and the deck gets better. */
   develop: 1,
   /** Ending the game when ahead; as much lost when behind. */

@@ -1,8 +1,7 @@
 import { HIDDEN, type ComponentId } from '../../kit/core';
 import type { Filter, Argument } from '../../kit/effect/syntax';
 import { isResource, isWord, matches, player, quotient } from '../rules/select';
-import { zonesOf } from '../verbs/picking';
-import type { Imperium } from '../state';
+import { homesOf, zonesOf } from '../verbs/picking';
 import type { Valued } from '../verbs/verb';
 import { WEIGHTS } from './weights';
 
@@ -33,13 +32,25 @@ export const token = (valued: Valued): number => {
   return what?.kind === 'word' && isResource(what.word) ? WEIGHTS.token[what.word] : 0;
 };
 
-/** What an unrest card costs whoever has it: its points, its place in hand, and more as the pile runs out, for the fewest win a collapse. */
-export const unrestCost = ({ unrest }: Imperium): number =>
-  WEIGHTS.unrest + 2 + Math.max(0, WEIGHTS.fearedPile - unrest.length) * WEIGHTS.fear;
+/** What n unrest cards more, or fewer, are worth to whoever the text speaks of. */
+export const unrestWorth = ({ evaluation, at }: Valued, n: number): number =>
+  at.seat === evaluation.seat ? -evaluation.unrest(n) : -n * (2 + WEIGHTS.unrest);
+
+/** Cards drawn: each brings nearer what answers to the deck running out (R14.8.6), once in all cards that go round. */
+export function drawn({ evaluation, at }: Valued, n: number): number {
+  const { hand, deck, discard } = player(evaluation.g, at.seat);
+  return n * (WEIGHTS.draw + evaluation.emptied(at.seat) / Math.max(n, hand.length + deck.length + discard.length));
+}
+
+/** Zones that the kind of card speaks of by itself. */
+const homes = (valued: Valued): string[] | null => {
+  const { what } = phraseOf(valued);
+  return what ? homesOf(what) : null;
+};
 
 /** Cards of the zones that the text names which fit it; hidden ones do not. */
 export const fitting = (valued: Valued, otherwise: string): ComponentId[] =>
-  fittingIn(valued, zonesOf(phraseOf(valued).from, [otherwise]));
+  fittingIn(valued, zonesOf(phraseOf(valued).from, homes(valued) ?? [otherwise]));
 
 /** Cards of these zones that fit the text; hidden ones do not. */
 export function fittingIn(valued: Valued, zones: readonly string[]): ComponentId[] {

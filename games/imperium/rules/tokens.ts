@@ -15,7 +15,7 @@ import { inPlay, isWord, modifiers, player } from './select';
 export const NO_TOKENS: Readonly<Tokens> = { material: 0, population: 0, progress: 0 };
 
 /** The ability of a card in play that puts something else in the place of gaining a resource (Shangri-La). */
-const replacing = (g: Imperium, seat: Seat, resource: Resource): [ComponentId, number] | null => {
+export const replacing = (g: Imperium, seat: Seat, resource: Resource): [ComponentId, number] | null => {
   for (const id of inPlay(g, seat))
     for (const { effect, triggers, index } of cardOf(id).abilities)
       if (

@@ -1,5 +1,4 @@
-import { howMany } from '../bots/worth';
-import { WEIGHTS } from '../bots/weights';
+import { drawn, howMany } from '../bots/worth';
 import { draw as drawCards } from '../rules/draw';
 import { amount } from './picking';
 import { times } from './shapes';
@@ -9,5 +8,5 @@ export const draw = verb({
   name: 'draw',
   args: [times],
   run: (g, call): void => drawCards(g, call.seat, amount(g, call)),
-  worth: (valued): number => howMany(valued) * WEIGHTS.draw,
+  worth: (valued): number => drawn(valued, howMany(valued)),
 });

@@ -1,6 +1,5 @@
 import { fail, noteMoved } from '../../kit/effect/run';
-import { howMany } from '../bots/worth';
-import { WEIGHTS } from '../bots/weights';
+import { drawn, howMany } from '../bots/worth';
 import { fromDeck } from '../rules/draw';
 import { player } from '../rules/select';
 import { deckLost } from '../rules/zones';
@@ -20,5 +19,5 @@ export const drawIfAble = verb({
     else deckLost(g, call.seat);
   },
   worth: (valued): number =>
-    Math.min(howMany(valued), player(valued.evaluation.g, valued.at.seat).deck.length) * WEIGHTS.draw,
+    drawn(valued, Math.min(howMany(valued), player(valued.evaluation.g, valued.at.seat).deck.length)),
 });

@@ -4,9 +4,9 @@ import type { Filter, Argument } from '../../kit/effect/syntax';
 import { sameFilter } from '../../kit/effect/same';
 import type { Call } from '../../kit/effect/verb';
 import { howMany, token } from '../bots/worth';
-import { cardOf } from '../lookup';
+import { abilityOf, cardOf } from '../lookup';
 import { inPlay, matches, modifiers, player } from '../rules/select';
-import { gain as gainTokens } from '../rules/tokens';
+import { gain as gainTokens, replacing } from '../rules/tokens';
 import { fire } from '../rules/triggers';
 import type { Imperium } from '../state';
 import { amount } from './picking';
@@ -40,5 +40,11 @@ export const gain = verb({
     if (gainTokens(g, call.seat, phrase.what.word, n, call.frame.card))
       fire(g, call.seat, { name: 'onIconGain', icons: iconsUsed(g, call, phrase), resource: phrase.what.word, n });
   },
-  worth: (valued): number => howMany(valued) * token(valued),
+  worth(valued): number {
+    const { evaluation, at, args } = valued;
+    const [self, ability] = replacing(evaluation.g, at.seat, args[0].what.word) ?? [];
+    if (self === undefined || ability === undefined) return howMany(valued) * token(valued);
+    const { effect } = abilityOf(self, ability);
+    return effect.kind === 'insteadOf' ? evaluation.value(effect.body, { seat: at.seat, self }) : 0;
+  },
 });

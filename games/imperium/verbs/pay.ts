@@ -66,5 +66,10 @@ export const pay = verb({
     if (!isEnough(g, call) || !isPayable(player(g, call.seat), price)) return fail(g);
     payPrice(g, call.seat, price, call.frame.card);
   },
-  worth: (valued): number => -howMany(valued) * token(valued),
+  worth(valued): number {
+    const [{ n, what }] = valued.args;
+    const p = player(valued.evaluation.g, valued.at.seat);
+    const paid = n === 'all' && what.kind === 'word' && isResource(what.word) ? p[what.word] : howMany(valued);
+    return -paid * token(valued);
+  },
 });

@@ -92,7 +92,7 @@ export function candidates(
 }
 
 /** Zones that a selector speaks of by itself: `garrisonedHere(knight)`; null when it does not say. */
-function homesOf(what: Filter): string[] | null {
+export function homesOf(what: Filter): string[] | null {
   if (what.kind === 'or') {
     const homes = what.of.map(homesOf);
     return homes.every((home) => home !== null) ? homes.flat() : null;

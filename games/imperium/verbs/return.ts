@@ -2,7 +2,7 @@ import { say } from '../../kit/events';
 import { shuffle } from '../../kit/random';
 import { reveal } from '../../kit/undo';
 import { anyOption } from '../bots/ranking';
-import { fitting, howMany, isWord, mentions, unrestCost } from '../bots/worth';
+import { fitting, howMany, isWord, mentions, unrestWorth } from '../bots/worth';
 import { player } from '../rules/select';
 import { fire } from '../rules/triggers';
 import { toUnrest } from '../rules/zones';
@@ -45,13 +45,9 @@ export const returnUnrest = verb({
     }
   },
   worth(valued): number {
-    const {
-      evaluation,
-      at,
-      args: [{ what, from }],
-    } = valued;
-    if (isWord(what, 'this')) return evaluation.worth(at.self) * -1;
+    const [{ n, what, from }] = valued.args;
+    if (isWord(what, 'this')) return unrestWorth(valued, -1);
     const there = fitting(valued, 'hand').length + (mentions(from, 'deck') ? 1 : 0);
-    return Math.min(howMany(valued), there) * unrestCost(evaluation.g);
+    return unrestWorth(valued, -(n === 'all' ? there : Math.min(howMany(valued), there)));
   },
 });

@@ -1,7 +1,7 @@
 import { after } from '../../kit/effect/possible';
 import { fail } from '../../kit/effect/run';
 import { say } from '../../kit/events';
-import { howMany, unrestCost } from '../bots/worth';
+import { howMany, unrestWorth } from '../bots/worth';
 import { fire } from '../rules/triggers';
 import { takeFromUnrest } from '../rules/zones';
 import type { Imperium } from '../state';
@@ -23,5 +23,5 @@ export const takeUnrest = verb({
     say(g, { k: 'takeUnrest', seat: call.seat, n: taken.length, by: call.frame.card });
     fire(g, call.seat, { name: 'onTakeUnrest', n: taken.length });
   },
-  worth: (valued): number => -howMany(valued) * unrestCost(valued.evaluation.g),
+  worth: (valued): number => unrestWorth(valued, howMany(valued)),
 });

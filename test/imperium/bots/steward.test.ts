@@ -1,4 +1,5 @@
 import imperiumModule from '../../../games/imperium';
+import { Estimates } from '../../../games/imperium/bots/estimates';
 import { steward } from '../../../games/imperium/bots/steward';
 import { imperium } from '../../../games/imperium/ruleset';
 import type { Option } from '../../../games/kit/core';
@@ -90,6 +91,46 @@ describe('single decisions', () => {
       s.answer(...picks(s));
     }
     expect(s.player(0).play).toContain('1REG14');
+  });
+
+  describe('Legends', () => {
+    const utopians = (me: Partial<SituationOptions['players'][0]>, rest: Partial<SituationOptions> = {}): Situation =>
+      situation({
+        box: 'legends',
+        players: [{ nation: 'utopians', side: 'B', below: ['2UTO2A', '2UTO3A'], ...me }, { nation: 'qin' }],
+        market: ['2REG2'],
+        ...rest,
+      });
+
+    test('one card in hand waits for each ability of which it is the price', () => {
+      const awaited = (me: Partial<SituationOptions['players'][0]>): boolean[] => {
+        const s = utopians({ ...me, hand: ['2UTO9', '2UTO12', '2UTO13', ...(me.hand ?? [])] });
+        const estimates = new Estimates(imperium.view(s.g, 0), 0);
+        return s.player(0).hand.map((id) => estimates.awaited(id) > 0);
+      };
+      expect(awaited({})).toEqual([false, false, false]);
+      expect(awaited({ play: ['2UTO5'] })).toEqual([false, true, false]);
+      expect(awaited({ play: ['2UTO5'], exhausted: ['2UTO5'] })).toEqual([false, false, false]);
+      expect(awaited({ hand: ['2UTO5'] })).toEqual([false, true, false, false]);
+    });
+
+    test('R14.8.6: in clean-up nothing is discarded that would empty the deck once more', () => {
+      const cleaning = (deck: string[], discard: string[]): Option[] => {
+        const s = utopians({ hand: ['2UTO8', '2REG3', '2REG5', '2REG9', '2CIV10'], state: 'empire', deck, discard });
+        s.endActivation();
+        while (s.question().ask !== 'cleanUp') s.answer(...picks(s));
+        return picks(s);
+      };
+      expect(cleaning(['2UTO9'], [])).toEqual([]);
+      expect(cleaning([], [])).toEqual([]);
+    });
+
+    test('R10.10: who would lose a collapse revolts; while it is far there is better to do', () => {
+      const pile = ['2UNR1', '2UNR2'];
+      const has = { hand: ['2UNR3', '2UTO12'], deck: ['2UTO10', '2UTO13', '2UTO14'] };
+      expect(picks(utopians({ ...has, discard: ['2UNR4', '2UNR5'] }, { unrest: pile }))).toEqual(['revolt']);
+      expect(picks(utopians(has, { unrest: 8 }))).not.toEqual(['revolt']);
+    });
   });
 
   test('the last development is left alone by who is behind, and taken by who is ahead', () => {
