@@ -15,6 +15,7 @@ import { randomGames } from './random-games';
 import { reducer } from './reducer';
 import { size } from './size';
 import { stewardFigure } from './steward';
+import { variants } from './variants';
 import { views } from './views';
 
 const FIGURES: readonly Figure[] = [
@@ -24,6 +25,7 @@ const FIGURES: readonly Figure[] = [
   views,
   size,
   stewardFigure,
+  variants,
   bundle,
   frames,
   ...host,

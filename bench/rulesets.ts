@@ -1,6 +1,6 @@
 import { RULESETS, type RulesetModule } from '../games';
 import type { Ruleset } from '../games/kit/ruleset';
-import type { Targets } from '../games/kit/tooling';
+import type { Targets, Variants } from '../games/kit/tooling';
 import type { Figure, Line } from './figure';
 
 /** A ruleset that is measured. */
@@ -10,20 +10,29 @@ export interface Measured {
   /** Options of its matches. */
   options: Readonly<Record<string, unknown>>;
   targets: Targets;
+  variants?: Variants | undefined;
 }
 
 /** What is expected of any ruleset. */
 const TARGETS: Targets = { decisions: 10_000, reducer: 10, copies: 20_000, size: 40, wins: 95, longest: 50 };
 
-/** A figure that is measured of each ruleset of the register in turn. */
-export const ofEachRuleset = (name: string, measure: (measured: Measured) => Line[] | Promise<Line[]>): Figure => ({
+/** A figure that is measured of each ruleset of the register in turn. @param long whether it takes minutes */
+export const ofEachRuleset = (
+  name: string,
+  measure: (measured: Measured, quick: boolean) => Line[] | Promise<Line[]>,
+  long = false,
+): Figure => ({
   name,
-  async measure() {
+  ...(long ? { long } : {}),
+  async measure(quick) {
     const lines: Line[] = [];
     for (const entry of RULESETS) {
       const { ruleset: rules, bots, tooling } = await entry.load();
-      const { options, targets } = await tooling();
-      for (const line of await measure({ rules, bots, options, targets: { ...TARGETS, ...targets } })) {
+      const { options, targets, variants } = await tooling();
+      for (const line of await measure(
+        { rules, bots, options, variants, targets: { ...TARGETS, ...targets } },
+        quick,
+      )) {
         lines.push(line.what.startsWith('–') ? line : { ...line, what: `${entry.title}: ${line.what}` });
       }
     }

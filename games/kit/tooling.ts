@@ -1,4 +1,4 @@
-import type { Core, GameEvent } from './core';
+import type { Core, GameEvent, Seat } from './core';
 import type { Manual } from './effect/manual';
 import { walk, type Node } from './effect/syntax';
 
@@ -6,6 +6,8 @@ import { walk, type Node } from './effect/syntax';
 export interface Tooling<G extends Core = Core> {
   /** Options of the random games that are played to count or to measure something. */
   readonly options: Readonly<Record<string, unknown>>;
+  /** Other ways to play that are measured against the usual one, and what a seat plays in them: its nation, say. */
+  readonly variants?: Variants<G>;
   /** Figures that are expected of it and not of every ruleset. */
   readonly targets: Partial<Targets>;
   readonly coverage: Coverage<G>;
@@ -13,6 +15,11 @@ export interface Tooling<G extends Core = Core> {
   catalogue(): readonly CatalogueItem[];
   /** Its verbs, for the manual of the notation. */
   manual(): Manual;
+}
+
+export interface Variants<G extends Core = Core> {
+  readonly options: readonly Readonly<Record<string, unknown>>[];
+  sideOf(g: G, seat: Seat): string;
 }
 
 /** A component as the command line prints it. */

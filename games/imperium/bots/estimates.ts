@@ -133,7 +133,8 @@ export class Estimates implements Evaluation {
     for (const self of hosts) {
       for (const { timing, triggers, cost, effect } of cardOf(self).abilities) {
         const at = { seat: this.seat, self };
-        const what = cost?.kind === 'verb' && cost.verb === 'garrison' && timing === 'exhaust' ? cost.args[0]?.what : null;
+        const what =
+          cost?.kind === 'verb' && cost.verb === 'garrison' && timing === 'exhaust' ? cost.args[0]?.what : null;
         if (!what || triggers.length > 0) continue;
         const [price] = p.hand
           .filter((id) => id !== self && !prices.has(id) && matches(this.g, id, what, at))

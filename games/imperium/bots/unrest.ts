@@ -33,5 +33,6 @@ export function unrestCost(g: Imperium, seat: Seat): (n: number) => number {
   const lead = behind(g, seat);
   // The fewest win a collapse; who has clearly fewer than all others has nothing to fear of it.
   const fear = Math.max(0, WEIGHTS.fearedPile - pile) * WEIGHTS.fear * (lead < -2 ? 0.3 : 1);
-  return (n) => n * (2 + WEIGHTS.unrest + fear) + (n >= pile && n > 0 ? (lead + n >= 0 ? 1 : -1) * WEIGHTS.collapse : 0);
+  return (n) =>
+    n * (2 + WEIGHTS.unrest + fear) + (n >= pile && n > 0 ? (lead + n >= 0 ? 1 : -1) * WEIGHTS.collapse : 0);
 }

@@ -69,7 +69,7 @@ export const pay = verb({
   worth(valued): number {
     const [{ n, what }] = valued.args;
     const p = player(valued.evaluation.g, valued.at.seat);
-    const paid = n === 'all' && what.kind === 'word' && isResource(what.word) ? p[what.word] : howMany(valued);
+    const paid = n === 'all' ? p[what.word] : howMany(valued);
     return -paid * token(valued);
   },
 });
