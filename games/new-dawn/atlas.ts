@@ -1,3 +1,4 @@
+import { cellOf, Grid, hexOfCell } from './grid';
 import { beside, hexOf, spaceOf, type Space } from './hex';
 import { groundsOf, type Ground, type Laid } from './tile';
 
@@ -20,42 +21,24 @@ export interface Atlas {
   readonly gaps: readonly Space[];
 }
 
-/** C14.5: spaces that the others enclose, none of which lies on the map. */
-export function gapsOf(covered: ReadonlySet<Space>): Space[] {
-  if (covered.size === 0) return [];
-  const hexes = [...covered].map(hexOf);
-  const qs = hexes.map(({ q }) => q);
-  const rs = hexes.map(({ r }) => r);
-  const [left, right] = [Math.min(...qs) - 1, Math.max(...qs) + 1];
-  const [top, bottom] = [Math.min(...rs) - 1, Math.max(...rs) + 1];
-  const outside = new Set([spaceOf({ q: left, r: top })]);
-  for (const space of outside) {
-    for (const next of sixAround(space)) {
-      const { q, r } = hexOf(next);
-      if (q >= left && q <= right && r >= top && r <= bottom && !covered.has(next)) outside.add(next);
-    }
-  }
-  const gaps: Space[] = [];
-  for (let r = top; r <= bottom; r++) {
-    for (let q = left; q <= right; q++) {
-      const space = spaceOf({ q, r });
-      if (!covered.has(space) && !outside.has(space)) gaps.push(space);
-    }
-  }
-  return gaps;
-}
-
-/** The six spaces round it, on the map or not. */
-export const sixAround = (space: Space): Space[] => [0, 1, 2, 3, 4, 5].map((direction) => beside(space, direction));
-
 const byRow = (a: Space, b: Space): number => {
   const [one, other] = [hexOf(a), hexOf(b)];
   return one.r - other.r || one.q - other.q;
 };
 
+/** C14.5: spaces that the others enclose, none of which lies on the map, row by row. */
+export const gapsOf = (covered: Iterable<Space>): Space[] =>
+  new Grid([...covered].map((space) => cellOf(hexOf(space))))
+    .enclosed()
+    .map((cell) => spaceOf(hexOfCell(cell)))
+    .sort(byRow);
+
+/** The six spaces round it, on the map or not. */
+export const sixAround = (space: Space): Space[] => [0, 1, 2, 3, 4, 5].map((direction) => beside(space, direction));
+
 function drawn(map: readonly Laid[]): Atlas {
   const grounds = new Map<Space, Ground>(map.flatMap(groundsOf));
-  const gaps = gapsOf(new Set(grounds.keys()));
+  const gaps = gapsOf(grounds.keys());
   for (const gap of gaps) grounds.set(gap, { terrain: 'water' });
   const spaces = [...grounds.keys()].sort(byRow);
   const around = new Map(spaces.map((space) => [space, sixAround(space).filter((next) => grounds.has(next))]));
@@ -68,13 +51,16 @@ function drawn(map: readonly Laid[]): Atlas {
   const neighbours = (space: Space): readonly Space[] =>
     around.get(space) ?? sixAround(space).filter((next) => grounds.has(next));
   const isEdge = (space: Space): boolean => neighbours(space).length < 6;
+  const shore = new Set(
+    spaces.filter((space) => isEdge(space) || neighbours(space).some((next) => grounds.get(next)?.terrain === 'water')),
+  );
   return {
     spaces,
     gaps,
     ground: (space) => grounds.get(space),
     neighbours,
     isEdge,
-    isShore: (space) => isEdge(space) || neighbours(space).some((next) => grounds.get(next)?.terrain === 'water'),
+    isShore: (space) => shore.has(space),
     within(space, distance) {
       const key = `${space} ${distance}`;
       let found = known.get(key);
@@ -96,8 +82,13 @@ function drawn(map: readonly Laid[]): Atlas {
 const KEPT = 64;
 const atlases = new Map<string, Atlas>();
 
+/** The atlas of a list of tiles, which only grows, with the number of tiles that it was drawn for. */
+const byList = new WeakMap<readonly Laid[], { atlas: Atlas; n: number }>();
+
 /** The map of a position. */
 export function atlasOf({ map }: { map: readonly Laid[] }): Atlas {
+  const last = byList.get(map);
+  if (last?.n === map.length) return last.atlas;
   let key = '';
   for (const { tile, side, rot, q, r } of map) key += `${tile}${side}${rot} ${q} ${r};`;
   let atlas = atlases.get(key);
@@ -105,5 +96,6 @@ export function atlasOf({ map }: { map: readonly Laid[] }): Atlas {
     if (atlases.size >= KEPT) atlases.clear();
     atlases.set(key, (atlas = drawn(map)));
   }
+  byList.set(map, { atlas, n: map.length });
   return atlas;
 }

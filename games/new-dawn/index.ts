@@ -7,6 +7,7 @@ const newDawnModule: RulesetModule = {
   ruleset: newDawn,
   bots: {
     random: () => Promise.resolve(randomBot),
+    steward: async () => (await import('./bots/steward')).steward,
   },
   words: async (language, naming) => (await import('./words')).loadWords(language, naming),
   browse,

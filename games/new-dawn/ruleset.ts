@@ -44,7 +44,7 @@ export const newDawn = declareRuleset({
   identity: listing,
   upgrades: UPGRADES,
   events: EVENTS,
-  simulated: { turnCap: 200 },
+  simulated: { turnCap: 120 },
   phases: ['start', 'leaders', 'build-map', 'capitals', 'play'],
   stages: {
     start: { kind: 'named', moves: ['ready'] },

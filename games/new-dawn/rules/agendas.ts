@@ -3,30 +3,34 @@ import type { ComponentId, Frame, Seat } from '../../kit/core';
 import { walk } from '../../kit/effect/syntax';
 import { say } from '../../kit/events';
 import { atlasOf } from '../atlas';
-import { WONDER_TYPES } from '../card';
+import { WONDER_TYPES, type WonderType } from '../card';
 import { cityStates } from '../cards/diplomacy';
 import { naturalWonders } from '../cards/naturalWonders';
 import { victoryCards } from '../cards/victory';
 import { cardOf, factsOf } from '../lookup';
-import type { NewDawn } from '../state';
+import type { NewDawn, Player } from '../state';
 import { change, move, stock } from './moving';
 import { removeToken } from './pieces';
-import { citiesOf, friendlySpaces, matureCities, numberOf, player, tokensOf, wordOf } from './select';
+import { citiesOf, isFriendly, matureCities, numberOf, player, tokensOf, wordOf } from './select';
 
 /** Agendas (C13.1, C13.2): marked as soon as their condition holds. */
 
-export const agendasOf = (victory: ComponentId): readonly string[] =>
-  victoryCards.find(({ id }) => id === victory)?.agendas.map(({ id }) => id) ?? [];
+const AGENDAS: ReadonlyMap<ComponentId, readonly string[]> = new Map(
+  victoryCards.map(({ id, agendas }) => [id, agendas.map((agenda) => agenda.id)]),
+);
+const NONE: readonly string[] = [];
+export const agendasOf = (victory: ComponentId): readonly string[] => AGENDAS.get(victory) ?? NONE;
 
 const NATURAL = new Set(naturalWonders.map(({ id }) => id));
 const CITY_STATES = new Set(cityStates.map(({ id }) => id));
 
+const TYPE_OF: ReadonlyMap<string, WonderType> = new Map(WONDER_TYPES.map((type) => [`${type}Wonder`, type]));
+
 /** How much of what an agenda counts a seat has (C13.4). */
 export function counted(g: NewDawn, seat: Seat, what: string): number {
   const p = player(g, seat);
-  const type = WONDER_TYPES.find((each) => what === `${each}Wonder`);
-  if (type) return p.wonders.filter((card) => factsOf(card, 'wonder').type === type).length;
-  const tokens = (): ComponentId[] => [...p.sheet, ...Object.values(p.onCards).flat()];
+  const type = TYPE_OF.get(what);
+  if (type) return p.wonders.reduce((n, card) => (factsOf(card, 'wonder').type === type ? n + 1 : n), 0);
   switch (what) {
     case 'city':
       return citiesOf(g, seat).length;
@@ -36,26 +40,45 @@ export function counted(g: NewDawn, seat: Seat, what: string): number {
       return p.feats.capitals;
     case 'dial':
       return p.feats.reached;
-    case 'shore': {
-      const atlas = atlasOf(g);
-      return friendlySpaces(g, seat).filter((space) => atlas.isShore(space)).length;
-    }
+    case 'shore':
+      return shoreOf(g, seat);
     case 'naturalWonder':
-      return tokens().filter((id) => NATURAL.has(id)).length;
-    case 'conqueredCityState': {
+      return tokensHeld(p, NATURAL).length;
+    case 'conqueredCityState':
       // Its token, and a city or control token on its space.
-      const own = new Set(friendlySpaces(g, seat));
-      const atlas = atlasOf(g);
-      return tokens().filter((id) => CITY_STATES.has(id) && own.has(atlas.homeOf(id) ?? '')).length;
-    }
+      return tokensHeld(p, CITY_STATES).filter((id) => isFriendly(g, seat, atlasOf(g).homeOf(id) ?? '')).length;
     default:
       throw new Error(`nothing counts ${what}`);
   }
 }
 
-/** What an agenda wants: so many of something, one of these being enough. */
-export function wanted(agenda: ComponentId): { what: string; n: number }[] {
-  const found: { what: string; n: number }[] = [];
+function shoreOf(g: NewDawn, seat: Seat): number {
+  const atlas = atlasOf(g);
+  let n = 0;
+  for (const space in g.cities) if (g.cities[space] === seat && atlas.isShore(space)) n++;
+  for (const space in g.tokens) if (g.tokens[space] === seat && atlas.isShore(space)) n++;
+  return n;
+}
+
+function tokensHeld({ sheet, onCards }: Player, kind: ReadonlySet<string>): ComponentId[] {
+  const found = sheet.filter((id) => kind.has(id));
+  for (const card in onCards) for (const id of onCards[card] ?? []) if (kind.has(id)) found.push(id);
+  return found;
+}
+
+/** So many of something. */
+export interface Wanted {
+  what: string;
+  n: number;
+}
+
+const known = new Map<ComponentId, readonly Wanted[]>();
+
+/** What an agenda wants, one of these being enough. */
+export function wanted(agenda: ComponentId): readonly Wanted[] {
+  const before = known.get(agenda);
+  if (before) return before;
+  const found: Wanted[] = [];
   for (const { effect } of cardOf(agenda).abilities)
     walk(effect, (node) => {
       // The dial is reached or not: its number is that of the space (C9.5).
@@ -64,6 +87,7 @@ export function wanted(agenda: ComponentId): { what: string; n: number }[] {
         found.push({ what, n: what === 'dial' ? 1 : numberOf(node, 0) });
       }
     });
+  known.set(agenda, found);
   return found;
 }
 
@@ -82,10 +106,12 @@ export function markAgendas(g: NewDawn): void {
   if (g.phase !== 'play' || nearest(g, 'mark')) return;
   for (const seat of g.players.keys()) {
     const { marks, stock: pieces } = player(g, seat);
-    for (const agenda of g.victory.flatMap(agendasOf)) {
-      if (marks.includes(agenda) || !isAchieved(g, seat, agenda)) continue;
-      if (pieces.control === 0) return push(g, { op: 'mark', seat, what: agenda });
-      mark(g, seat, agenda);
+    for (const card of g.victory) {
+      for (const agenda of agendasOf(card)) {
+        if (marks.includes(agenda) || !isAchieved(g, seat, agenda)) continue;
+        if (pieces.control === 0) return push(g, { op: 'mark', seat, what: agenda });
+        mark(g, seat, agenda);
+      }
     }
   }
 }

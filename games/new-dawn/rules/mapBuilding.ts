@@ -2,13 +2,14 @@ import { ask, picked, push } from '../../kit/agenda';
 import type { Frame, Option, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
 import { random, shuffle } from '../../kit/random';
-import { atlasOf, gapsOf, sixAround } from '../atlas';
+import { atlasOf } from '../atlas';
 import { coreSlots } from '../cards/layouts';
 import { CORE_TILES, LEAST_TOUCHED, TILES_DEALT, WATER_TOKENS } from '../components';
+import { AROUND, cellOf, Grid, hexOfCell } from '../grid';
 import { hexOf, spaceOf, type Space } from '../hex';
 import { TURNED } from '../optionKinds';
 import type { NewDawn } from '../state';
-import { cellsOf, groundsOf, SIDES, tileOf, TILE_IDS, type Laid, type Side, type TileKind } from '../tile';
+import { cellsOf, groundsOf, SIDES, tileOf, TILE_IDS, type Laid, type Lie, type Side, type TileKind } from '../tile';
 import { change, markAt, pieceOf } from './moving';
 import { player, seatsInOrder } from './select';
 
@@ -41,57 +42,61 @@ export function dealTiles(g: NewDawn): void {
   for (const p of g.players) p.tiles = [...capitals.splice(0, 1), ...others.splice(0, TILES_DEALT)];
 }
 
+/** Marks of the table's spaces: of tiles of the core, of those that touch it, of the others. */
+const MARKS = { other: 1, near: 2, core: 3 } as const;
+
 /** What lies on the table, for the rules of C14.4. */
 class Table {
-  readonly covered: ReadonlySet<Space>;
-  readonly #core = new Set<Space>();
-  /** Spaces of tiles that touch the core. */
-  readonly #near = new Set<Space>();
+  readonly #grid: Grid;
+  readonly #covered: readonly number[];
 
   constructor(g: NewDawn) {
-    const cells = g.map.map((laid) => ({ core: g.core.includes(laid.tile), spaces: cellsOf(laid) }));
-    this.covered = new Set(cells.flatMap(({ spaces }) => spaces));
-    for (const { core, spaces } of cells) if (core) for (const space of spaces) this.#core.add(space);
-    for (const { core, spaces } of cells)
-      if (!core && spaces.some((space) => sixAround(space).some((next) => this.#core.has(next))))
-        for (const space of spaces) this.#near.add(space);
+    const tiles = g.map.map((laid) => ({ core: g.core.includes(laid.tile), cells: gridCellsOf(laid) }));
+    this.#covered = tiles.flatMap(({ cells }) => cells);
+    this.#grid = new Grid(this.#covered);
+    const mark = (cells: readonly number[], n: number): void => cells.forEach((cell) => this.#grid.mark(cell, n));
+    for (const { core, cells } of tiles) if (core) mark(cells, MARKS.core);
+    for (const { core, cells } of tiles) if (!core && this.#touches(cells, MARKS.core)) mark(cells, MARKS.near);
+  }
+
+  #touches(cells: readonly number[], mark: number): boolean {
+    return this.#grid.touched(cells).some((cell) => this.#grid.at(cell) === mark);
   }
 
   /** C14.4 (a), (c), and water for the gaps; what it touches, or null where it may not lie. */
-  touches(laid: Laid): 'core' | 'near' | 'other' | null {
-    const cells = cellsOf(laid);
-    if (cells.some((space) => this.covered.has(space))) return null;
-    const touched = new Set(cells.flatMap(sixAround).filter((space) => this.covered.has(space)));
-    if (touched.size < LEAST_TOUCHED) return null;
-    if (gapsOf(new Set([...this.covered, ...cells])).length > WATER_TOKENS) return null;
-    for (const space of touched) if (this.#core.has(space)) return 'core';
-    for (const space of touched) if (this.#near.has(space)) return 'near';
-    return 'other';
+  touches(cells: readonly number[]): keyof typeof MARKS | null {
+    const grid = this.#grid;
+    if (cells.some((cell) => grid.at(cell) !== 0)) return null;
+    if (grid.touched(cells).length < LEAST_TOUCHED) return null;
+    if (grid.enclosed(cells).length > WATER_TOKENS) return null;
+    if (this.#touches(cells, MARKS.core)) return 'core';
+    return this.#touches(cells, MARKS.near) ? 'near' : 'other';
   }
 
-  /** Everywhere that the tile touches the table. */
-  *lies(tile: string): Generator<Laid> {
-    const frontier = new Set<Space>();
-    for (const space of this.covered)
-      for (const next of sixAround(space)) if (!this.covered.has(next)) frontier.add(next);
+  /** Everywhere that the tile touches the table, with the cells that it would cover. */
+  *lies(tile: string): Generator<[laid: Laid, cells: readonly number[]]> {
+    const frontier = new Set<number>();
+    for (const cell of this.#covered)
+      for (const step of AROUND) if (this.#grid.at(cell + step) === 0) frontier.add(cell + step);
+    const middle = cellOf({ q: 0, r: 0 });
     for (const side of SIDES) {
       for (const rot of ROTATIONS) {
-        const seen = new Set<Space>();
-        const cells = cellsOf({ side, rot, q: 0, r: 0 }).map(hexOf);
+        const seen = new Set<number>();
+        const steps = gridCellsOf({ side, rot, q: 0, r: 0 }).map((cell) => cell - middle);
         for (const space of frontier) {
-          const at = hexOf(space);
-          for (const cell of cells) {
-            const middle = { q: at.q - cell.q, r: at.r - cell.r };
-            const key = spaceOf(middle);
-            if (seen.has(key)) continue;
-            seen.add(key);
-            yield { tile, side, rot, ...middle };
+          for (const step of steps) {
+            const at = space - step;
+            if (seen.has(at)) continue;
+            seen.add(at);
+            yield [{ tile, side, rot, ...hexOfCell(at) }, steps.map((each) => at + each)];
           }
         }
       }
     }
   }
 }
+
+const gridCellsOf = (lie: Lie): number[] => cellsOf(lie).map((space) => cellOf(hexOf(space)));
 
 /** Legal places of tiles by the table that they were worked out for: a question is made, and its answer checked. */
 const known = new Map<string, readonly Laid[]>();
@@ -104,8 +109,8 @@ export function legalLies(g: NewDawn, tile: string): readonly Laid[] {
   if (before) return before;
   const table = new Table(g);
   const by: Record<'core' | 'near' | 'other', Laid[]> = { core: [], near: [], other: [] };
-  for (const laid of table.lies(tile)) {
-    const touched = table.touches(laid);
+  for (const [laid, cells] of table.lies(tile)) {
+    const touched = table.touches(cells);
     if (touched) by[touched].push(laid);
   }
   const legal = by.core.length > 0 ? by.core : by.near.length > 0 ? by.near : by.other;

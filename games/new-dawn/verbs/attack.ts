@@ -1,6 +1,6 @@
 import { arg, either, maybe, number, word } from '../../kit/effect/signature';
 import type { Slots } from '../../kit/text/phrasebook';
-import { any } from '../bots/ranking';
+import { byTarget } from '../bots/ranking';
 import { fightBy, targetOn } from '../rules/combat';
 import { attackable, type Through } from '../rules/reach';
 import { currentFocus } from '../rules/select';
@@ -33,7 +33,7 @@ export const attack = verb({
     bonus: Number(bonus?.n ?? 0),
     against: more && 'n' in more ? Number(more.n) : 0,
   }),
-  asks: { attack: any },
+  asks: { attack: byTarget },
   run(g, call): void {
     const focus = currentFocus(g);
     if (!focus) return;

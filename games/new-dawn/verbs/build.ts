@@ -1,5 +1,5 @@
 import { arg, maybe, number, word } from '../../kit/effect/signature';
-import { any } from '../bots/ranking';
+import { byWonder } from '../bots/ranking';
 import { currentFocus, isInSlot5 } from '../rules/select';
 import { buildable } from '../rules/wonders';
 import type { NewDawn } from '../state';
@@ -19,7 +19,7 @@ export const build = verb({
   phrases: ['build', 'buildSlot5'],
   phrase: ([, more]): 'build' | 'buildSlot5' => (more ? 'buildSlot5' : 'build'),
   slots: ([, more]) => ({ production: Number(more?.n ?? 0) }),
-  asks: { build: any },
+  asks: { build: byWonder },
   // Without a target it is not offered.
   alwaysPrice: (): boolean => true,
   can(g, { args: [, more] }): boolean {

@@ -1,7 +1,7 @@
 import { ask } from '../../kit/agenda';
 import { currentEffect } from '../../kit/effect/run';
 import { arg, number, word } from '../../kit/effect/signature';
-import { any } from '../bots/ranking';
+import { byWorse, leastMissed } from '../bots/ranking';
 import { PAIR } from '../optionKinds';
 import { replaceToken } from '../rules/pieces';
 import { tokensOf } from '../rules/select';
@@ -21,7 +21,7 @@ const pairs = (g: NewDawn, seat: number): string[] =>
 export const convert = verb({
   name: 'convert',
   args: [arg({ n: number, what: word(['token']) })],
-  asks: { convert: any, surrender: any },
+  asks: { convert: byWorse, surrender: leastMissed },
   // Without a target it is not offered.
   alwaysPrice: (): boolean => true,
   can: (g, { seat }): boolean => [...g.players.keys()].some((rival) => rival !== seat && tokensOf(g, rival).length > 1),

@@ -1,7 +1,7 @@
 import { arg, number, word } from '../../kit/effect/signature';
 import { say } from '../../kit/events';
 import { atlasOf } from '../atlas';
-import { any } from '../bots/ranking';
+import { byGain } from '../bots/ranking';
 import { removeToken } from '../rules/pieces';
 import { isFriendly } from '../rules/select';
 import type { NewDawn } from '../state';
@@ -18,7 +18,7 @@ const targets = (g: NewDawn, seat: number): string[] => {
 export const destroy = verb({
   name: 'destroy',
   args: [arg({ n: number, what: word(['token']) })],
-  asks: { destroy: any },
+  asks: { destroy: byGain },
   // Without a target it is not offered.
   alwaysPrice: (): boolean => true,
   can: (g, { seat }): boolean => targets(g, seat).length > 0,

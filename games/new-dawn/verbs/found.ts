@@ -1,5 +1,5 @@
 import { arg, either, maybe, number, word } from '../../kit/effect/signature';
-import { any } from '../bots/ranking';
+import { bySite } from '../bots/ranking';
 import { found as foundCity, sites, sitesOfCaravans } from '../rules/city';
 import { move, pieceOf, stock } from '../rules/moving';
 import { currentFocus } from '../rules/select';
@@ -25,7 +25,7 @@ export const found = verb({
   ],
   phrases: ['found', 'foundWater', 'foundCaravan'],
   phrase: ([range, water]): Key => (range.what.word === 'caravan' ? 'foundCaravan' : water ? 'foundWater' : 'found'),
-  asks: { found: any },
+  asks: { found: bySite },
   // Without a target it is not offered.
   alwaysPrice: (): boolean => true,
   can: (g, { seat, args: [range, water] }): boolean =>

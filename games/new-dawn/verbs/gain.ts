@@ -1,7 +1,7 @@
 import { arg, maybe, number, word } from '../../kit/effect/signature';
 import { say } from '../../kit/events';
 import { RESOURCES } from '../card';
-import { any } from '../bots/ranking';
+import { byResource } from '../bots/ranking';
 import { move, resources, supply } from '../rules/moving';
 import { player } from '../rules/select';
 import { verb } from './verb';
@@ -12,7 +12,7 @@ export const gain = verb({
   args: [arg({ n: number, what: word(['resource']) }), maybe(arg({ what: word(['new']) }))],
   phrases: ['gain', 'gainNew'],
   phrase: ([, kind]): 'gain' | 'gainNew' => (kind ? 'gainNew' : 'gain'),
-  asks: { gain: any },
+  asks: { gain: byResource },
   run(g, call): void {
     const { seat, args } = call;
     const picks = call.picked();

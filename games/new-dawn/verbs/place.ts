@@ -1,6 +1,6 @@
 import { arg, maybe, number, word } from '../../kit/effect/signature';
 import type { Slots } from '../../kit/text/phrasebook';
-import { any } from '../bots/ranking';
+import { bySpace, leastMissed } from '../bots/ranking';
 import { placeToken, removeToken } from '../rules/pieces';
 import { mayAdd, placesFree, spacesFor } from '../rules/placing';
 import { player, tokensOf } from '../rules/select';
@@ -25,7 +25,7 @@ export const place = verb({
   phrase: ([, where, limit]): Key =>
     limit ? 'placeLimit' : where?.what.word === 'friendly' ? 'placeFriendly' : where ? 'placeThatCity' : 'place',
   slots: ([, , limit]): Slots => ({ limit: Number(limit?.n ?? 0) }),
-  asks: { place: any, reuse: any },
+  asks: { place: bySpace, reuse: leastMissed },
   // Without a target it is not offered.
   alwaysPrice: (): boolean => true,
   can: (g, { seat, args: [, where, limit] }): boolean =>

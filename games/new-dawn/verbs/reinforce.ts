@@ -1,5 +1,5 @@
 import { arg, maybe, word } from '../../kit/effect/signature';
-import { any } from '../bots/ranking';
+import { byDanger } from '../bots/ranking';
 import { reinforce as reinforceToken, reinforceable } from '../rules/combat';
 import { currentFocus } from '../rules/select';
 import { verb } from './verb';
@@ -10,7 +10,7 @@ export const reinforce = verb({
   args: [arg({ what: word(['slot']) }), maybe(arg({ what: word(['attacks']) }))],
   phrases: ['reinforce', 'reinforceLess'],
   phrase: ([, less]): 'reinforce' | 'reinforceLess' => (less ? 'reinforceLess' : 'reinforce'),
-  asks: { reinforce: any },
+  asks: { reinforce: byDanger },
   run(g, call): void {
     const focus = currentFocus(g);
     const most = (focus?.slot ?? 0) - (call.args[1] ? (focus?.attacks ?? 0) : 0);

@@ -1,5 +1,5 @@
 import { arg, number, word } from '../../kit/effect/signature';
-import { any } from '../bots/ranking';
+import { byFocus } from '../bots/ranking';
 import { startFocus } from '../rules/focus';
 import { player } from '../rules/select';
 import { verb } from './verb';
@@ -8,7 +8,7 @@ import { verb } from './verb';
 export const resolveOther = verb({
   name: 'resolveOther',
   args: [arg({ n: number, what: word(['slot']) })],
-  asks: { resolveOther: any },
+  asks: { resolveOther: byFocus },
   run(g, call): void {
     const { seat, self } = call;
     const picks = call.picked();

@@ -1,7 +1,7 @@
 import { arg, number, word } from '../../kit/effect/signature';
 import { say } from '../../kit/events';
 import { atlasOf } from '../atlas';
-import { any } from '../bots/ranking';
+import { byMove } from '../bots/ranking';
 import { PAIR } from '../optionKinds';
 import { shiftToken } from '../rules/pieces';
 import { isVacant } from '../rules/reach';
@@ -24,7 +24,7 @@ function ways(g: NewDawn, seat: number): string[] {
 export const shift = verb({
   name: 'shift',
   args: [arg({ n: number, what: word(['token']) })],
-  asks: { shift: any },
+  asks: { shift: byMove },
   run(g, call): void {
     const picks = call.picked();
     if (!picks) return call.ask(g, 'shift', { options: ways(g, call.seat), min: 0 });

@@ -1,7 +1,7 @@
 import { currentEffect } from '../../kit/effect/run';
 import { arg, word } from '../../kit/effect/signature';
 import { atlasOf } from '../atlas';
-import { any } from '../bots/ranking';
+import { bySpace } from '../bots/ranking';
 import { placeToken } from '../rules/pieces';
 import { canHold } from '../rules/placing';
 import { player } from '../rules/select';
@@ -11,7 +11,7 @@ import { verb } from './verb';
 export const spread = verb({
   name: 'spread',
   args: [arg({ what: word(['hills']) })],
-  asks: { place: any },
+  asks: { place: bySpace },
   run(g, call): void {
     const { seat } = call;
     const picks = call.picked();

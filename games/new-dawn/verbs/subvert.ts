@@ -1,5 +1,5 @@
 import { arg, number, word } from '../../kit/effect/signature';
-import { any } from '../bots/ranking';
+import { byGain } from '../bots/ranking';
 import { flipToken, replaceToken } from '../rules/pieces';
 import { distances } from '../rules/reach';
 import { friendlySpaces } from '../rules/select';
@@ -10,7 +10,7 @@ export const subvert = verb({
   name: 'subvert',
   args: [arg({ n: number, what: word(['token']) }), arg({ n: number, what: word(['space']) })],
   slots: ([, range]) => ({ range: Number(range.n) }),
-  asks: { subvert: any },
+  asks: { subvert: byGain },
   run(g, call): void {
     const { seat, args } = call;
     const picks = call.picked();

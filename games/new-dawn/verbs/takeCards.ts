@@ -1,5 +1,5 @@
 import { arg, number, word } from '../../kit/effect/signature';
-import { any } from '../bots/ranking';
+import { byCard } from '../bots/ranking';
 import { takeCard } from '../rules/diplomacy';
 import { player } from '../rules/select';
 import { verb } from './verb';
@@ -8,7 +8,7 @@ import { verb } from './verb';
 export const takeCards = verb({
   name: 'takeCards',
   args: [arg({ n: number, what: word(['diplomacy']) })],
-  asks: { takeCards: any },
+  asks: { takeCards: byCard },
   run(g, call): void {
     const { seat, args } = call;
     const picks = call.picked();

@@ -1,5 +1,5 @@
 import { arg, maybe, number, word } from '../../kit/effect/signature';
-import { any } from '../bots/ranking';
+import { byTrip } from '../bots/ranking';
 import { caravanOptions, moveCaravan, travelBy } from '../rules/caravans';
 import { currentFocus } from '../rules/select';
 import { verb } from './verb';
@@ -12,7 +12,7 @@ export const travel = verb({
   args: [arg({ n: number, what: word(['space']) }), maybe(arg({ what: word(['water', 'barbarian']) }))],
   phrases: ['travel', 'travelWater', 'travelBarbarian'],
   phrase: ([, over]): Key => (over ? (over.what.word === 'water' ? 'travelWater' : 'travelBarbarian') : 'travel'),
-  asks: { caravan: any },
+  asks: { caravan: byTrip },
   run(g, call): void {
     const focus = currentFocus(g);
     if (!focus) return;

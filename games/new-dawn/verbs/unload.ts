@@ -1,5 +1,5 @@
 import { arg, word } from '../../kit/effect/signature';
-import { none } from '../bots/ranking';
+import { byTrade } from '../bots/ranking';
 import { change, tradeOn } from '../rules/moving';
 import { player } from '../rules/select';
 import { giveTrade, tradeOf, withRoom } from '../rules/trade';
@@ -9,7 +9,7 @@ import { verb } from './verb';
 export const unload = verb({
   name: 'unload',
   args: [arg({ what: word(['trade']) })],
-  asks: { unload: none },
+  asks: { unload: byTrade },
   // Without a target it is not offered.
   alwaysPrice: (): boolean => true,
   can: (g, { seat, self }): boolean => tradeOf(g, seat, self) > 0,

@@ -1,6 +1,6 @@
 import { arg, maybe, number, word } from '../../kit/effect/signature';
 import { LEVELS } from '../card';
-import { any } from '../bots/ranking';
+import { byLevel } from '../bots/ranking';
 import { PAIR } from '../optionKinds';
 import { factsOf } from '../lookup';
 import { replaceCard } from '../rules/science';
@@ -27,7 +27,7 @@ export const upgrade = verb({
   args: [arg({ n: number, what: word(['card']) }), maybe(arg({ what: word(['levelOne']) }))],
   phrases: ['upgrade', 'upgradeLevelOne'],
   phrase: ([, level]): 'upgrade' | 'upgradeLevelOne' => (level ? 'upgradeLevelOne' : 'upgrade'),
-  asks: { upgrade: any },
+  asks: { upgrade: byLevel },
   run(g, call): void {
     const { seat, args } = call;
     const picks = call.picked();
