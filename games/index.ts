@@ -15,6 +15,7 @@ export const RULESETS: readonly RulesetEntry[] = [
     lesson: async () => (await import('./imperium/lesson')).default,
     situations: async () => (await import('./imperium/situations')).SITUATIONS,
     aid: async () => (await import('./imperium/aid')).default,
+    primer: async () => (await import('./imperium/primer')).default,
   },
   {
     ...mythotopia,
@@ -22,6 +23,7 @@ export const RULESETS: readonly RulesetEntry[] = [
     lesson: async () => (await import('./mythotopia/lesson')).default,
     situations: async () => (await import('./mythotopia/situations')).SITUATIONS,
     aid: async () => (await import('./mythotopia/aid')).default,
+    primer: async () => (await import('./mythotopia/primer')).default,
   },
   { ...settlers, load: async () => (await import('./settlers')).default },
   { ...newDawn, load: async () => (await import('./new-dawn')).default },

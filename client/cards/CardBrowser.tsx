@@ -8,7 +8,7 @@ import type { BoardModule } from '../table/board';
 import { Spot } from '../table/spot/Spot';
 import { useModule, useTable, useView } from '../table/TableContext';
 import { Doubts } from '../table/viewer/Doubts';
-import { size, space } from '../theme';
+import { space } from '../theme';
 import { Button } from '../ui/Button';
 import { Field, Panel, Row, Soft, Title } from '../ui/parts';
 import { useUi } from '../words';
@@ -37,11 +37,6 @@ const Grid = styled.ul`
   align-items: start;
   /* Here is room for the longest text, in every language. */
   --face-height: calc(max(1, var(--card-size)) * 13rem);
-`;
-
-const Number = styled.p`
-  margin-top: ${space.xs};
-  font-size: ${size.tiny};
 `;
 
 /** How many cards are drawn at first, and with every wish for more. */
@@ -125,8 +120,7 @@ export function CardBrowser({ title, playable, words, board }: Props) {
               <Spot id={card.id}>
                 <Face id={card.id} />
               </Spot>
-              <Number>{card.id}</Number>
-              <Doubts id={card.id} of={card.doubts} />
+              <Doubts id={card.id} of={card.doubts} numbered />
             </li>
           ))}
         </Grid>

@@ -1,4 +1,4 @@
-import { use, useEffect } from 'react';
+import { lazy, Suspense, use, useEffect, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import styled from 'styled-components';
 import { NotFound } from '../ui/NotFound';
@@ -6,6 +6,7 @@ import { rulesText } from '../boards';
 import { loadOnce } from '../loadOnce';
 import { rulesetOf, type RulesetEntry } from '../rulesets';
 import { colour, size, space } from '../theme';
+import { Busy } from '../ui/Busy';
 import { Code, Panel } from '../ui/parts';
 import { bound, useUi } from '../words';
 import { blocksOf, spansOf, type Block } from './blocks';
@@ -56,6 +57,34 @@ const Wide = styled.div`
   overflow-x: auto;
 `;
 
+/** Comes when it is opened. */
+const Primer = lazy(() => import('./Primer'));
+
+const Folded = styled(Panel)`
+  > summary {
+    font-size: ${size.title};
+    cursor: pointer;
+  }
+`;
+
+/** The game on one page, before its numbered rules; folded for who comes to look one of them up. */
+function OnOnePage({ of: entry, open }: { of: RulesetEntry; open: boolean }) {
+  const { say } = useUi();
+  const [isOpen, setOpen] = useState(open);
+  const { primer } = entry;
+  if (!primer) return null;
+  return (
+    <Folded as="details" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{say('primer.title')}</summary>
+      {isOpen && (
+        <Suspense fallback={<Busy />}>
+          <Primer of={{ ...entry, primer }} />
+        </Suspense>
+      )}
+    </Folded>
+  );
+}
+
 /** The rules of a ruleset as this program plays them, in the reader's language; each has its number as its address: `#R11.2`. */
 export default function RulesPage() {
   const { ruleset } = useParams();
@@ -63,7 +92,8 @@ export default function RulesPage() {
   return entry ? <Rules of={entry} /> : <NotFound />;
 }
 
-function Rules({ of: { name, title } }: { of: RulesetEntry }) {
+function Rules({ of: entry }: { of: RulesetEntry }) {
+  const { name, title } = entry;
   const { hash } = useLocation();
   const { say, language } = useUi();
   const text = use(loadOnce(`rules ${name} ${language}`, () => rulesText(name, language)));
@@ -79,6 +109,7 @@ function Rules({ of: { name, title } }: { of: RulesetEntry }) {
       <p>
         <Link to={`/cards/${name}`}>{say('cards.title', { title })}</Link>
       </p>
+      <OnOnePage of={entry} open={hash === ''} />
       <Panel as="nav" aria-label={say('rules.contents')}>
         <Contents>
           {blocks.map(

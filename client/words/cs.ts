@@ -387,6 +387,7 @@ export const cs: Catalogue = {
   'cards.found': '{n, plural, one {# karta} few {# karty} other {# karet}}',
   'cards.more': 'Zobrazit další ({n})',
   'facet.none': 'není',
+  'doubt.fold': 'Číslo a zdroje',
   'doubt.name': 'název',
   'doubt.ourName': 'Název jsme přeložili my',
   'doubt.single': 'Jen jeden zdroj',
@@ -397,6 +398,7 @@ export const cs: Catalogue = {
 
   'reader.title': 'Pravidla a karty vedle stolu',
   'reader.close': 'Zavřít pravidla a karty',
+  'primer.title': 'Hra na jedné stránce',
   'rules.title': 'Pravidla',
   'rules.contents': 'Obsah',
 

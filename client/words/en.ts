@@ -383,6 +383,7 @@ export const en = {
   'cards.found': '{n, plural, one {# card} other {# cards}}',
   'cards.more': 'Show more ({n})',
   'facet.none': 'none',
+  'doubt.fold': 'Number and sources',
   'doubt.name': 'name',
   'doubt.ourName': 'The name is our translation',
   'doubt.single': 'One source only',
@@ -393,6 +394,7 @@ export const en = {
 
   'reader.title': 'Rules and cards beside the table',
   'reader.close': 'Close the rules and cards',
+  'primer.title': 'The game on one page',
   'rules.title': 'Rules',
   'rules.contents': 'Contents',
 

@@ -386,6 +386,7 @@ export const hu: Catalogue = {
   'cards.found': '{n, plural, one {# kártya} other {# kártya}}',
   'cards.more': 'Továbbiak ({n})',
   'facet.none': 'nincs',
+  'doubt.fold': 'Szám és források',
   'doubt.name': 'név',
   'doubt.ourName': 'A nevet mi fordítottuk',
   'doubt.single': 'Csak egy forrásból',
@@ -396,6 +397,7 @@ export const hu: Catalogue = {
 
   'reader.title': 'Szabályok és kártyák az asztal mellett',
   'reader.close': 'Szabályok és kártyák bezárása',
+  'primer.title': 'A játék egy oldalon',
   'rules.title': 'Szabályok',
   'rules.contents': 'Tartalom',
 

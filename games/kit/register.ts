@@ -2,6 +2,7 @@ import type { Aid } from './aid';
 import type { Chooser } from './bots/bot';
 import type { Listed } from './browse';
 import type { Lesson } from './lesson/lesson';
+import type { Primer } from './primer';
 import type { Identity, Ruleset } from './ruleset';
 import type { Situations } from './situation/situations';
 import type { Naming } from './text/names';
@@ -62,6 +63,8 @@ export interface RulesetEntry extends Listing {
   lesson?(): Promise<Lesson>;
   /** What one can do in a turn, and the signs; absent where nobody has written it yet. */
   aid?(): Promise<Aid>;
+  /** The ruleset on one page, for newcomers; absent where nobody has written it yet. */
+  primer?(): Promise<Primer>;
 }
 
 /** Is an option a choice beside what was chosen of the others? */

@@ -5,9 +5,12 @@ import { colour, size } from '../../theme';
 import { useList, useUi, type UiKey } from '../../words';
 import { useTable } from '../TableContext';
 
-const Line = styled.p`
+const Fold = styled.details`
   font-size: ${size.tiny};
   color: ${colour('inkSoft')};
+  > summary {
+    cursor: pointer;
+  }
 `;
 
 const LABELS: Readonly<Record<Doubt, UiKey>> = {
@@ -16,8 +19,19 @@ const LABELS: Readonly<Record<Doubt, UiKey>> = {
   invented: 'doubt.invented',
 };
 
-/** How sure the sources of a card are: nothing is said where several agree. A name that is not printed anywhere is ours. */
-export function Doubts({ id, of = {} }: { id: ComponentId; of?: Listed['doubts'] }) {
+/**
+ * Behind a fold, a card's number where it is wanted, and how sure its sources are: nothing is said where several agree. A name that is
+ * not printed anywhere is ours.
+ */
+export function Doubts({
+  id,
+  of = {},
+  numbered = false,
+}: {
+  id: ComponentId;
+  of?: Listed['doubts'];
+  numbered?: boolean;
+}) {
   const { words } = useTable();
   const { say } = useUi();
   const list = useList();
@@ -25,14 +39,17 @@ export function Doubts({ id, of = {} }: { id: ComponentId; of?: Listed['doubts']
   const fields = Object.entries(of).map(([field, doubt]) => ({ doubt, said: words.term(`field.${field}`) }));
   const said = name === null || name === 'invented' ? fields : [{ doubt: name, said: say('doubt.name') }, ...fields];
   const kinds = [...new Set(said.map(({ doubt }) => doubt))];
+  if (!numbered && name !== 'invented' && kinds.length === 0) return null;
   return (
-    <>
-      {name === 'invented' && <Line>{say('doubt.ourName')}</Line>}
+    <Fold>
+      <summary>{say('doubt.fold')}</summary>
+      {numbered && <p>{id}</p>}
+      {name === 'invented' && <p>{say('doubt.ourName')}</p>}
       {kinds.map((kind) => (
-        <Line key={kind}>
+        <p key={kind}>
           {say(LABELS[kind])}: {list(said.filter(({ doubt }) => doubt === kind).map((each) => each.said))}
-        </Line>
+        </p>
       ))}
-    </>
+    </Fold>
   );
 }
