@@ -5,7 +5,7 @@ import { shuffle } from '../../kit/random';
 import { reveal } from '../../kit/undo';
 import { CATEGORIES, type Good } from '../card';
 import { cardOf } from '../lookup';
-import { ATTACKS_A_ROUND, ORDER_OF_DEALS, targetOf, VIRTUAL } from '../solo';
+import { ATTACK_CARDS, ATTACKS_A_ROUND, ORDER_OF_DEALS, targetOf, VIRTUAL, type Target } from '../solo';
 import type { Settlers } from '../state';
 import { clear } from './leave';
 import { common, moveCards, own } from './moving';
@@ -92,8 +92,30 @@ function factionStrike(line: readonly RazeGood[], empire: readonly ComponentId[]
   return { victims: foremost(there, (id) => [place(id), ...rank(id)]), k };
 }
 
-/** What the next attacks of a line would take, as it lies now; of a view as well. */
-export const targetsOf = (g: Settlers): RazeGood[] => g.line.map(targetOf);
+/** Targets of the line, newest first. */
+const targetsOf = (g: Settlers): RazeGood[] => g.line.map(targetOf);
+
+/** What the next attack takes if a card with this target comes; so many of them may come. */
+export interface Threat {
+  target: Target;
+  n: number;
+  /** Locations of which one is lost; none: the attack finds nothing. */
+  victims: ComponentId[];
+}
+
+/** What the next attack could take, by the targets that may come, the likeliest first; of a view as well. */
+export function threats(g: Settlers, seat: Seat): Threat[] {
+  const gone = new Set([...g.line, ...g.players.flatMap(({ deals }) => deals)]);
+  // An empty deck is made anew from what was taken out of the line.
+  const removed = new Set(g.attackDeck.length > 0 ? g.removedAttacks : []);
+  const counted = new Map<Target, number>();
+  for (const [id, target] of ATTACK_CARDS)
+    if (!gone.has(id) && !removed.has(id)) counted.set(target, (counted.get(target) ?? 0) + 1);
+  const { empire } = player(g, seat);
+  return [...counted]
+    .map(([target, n]) => ({ target, n, victims: strikeOf([target, ...targetsOf(g)], empire)?.victims ?? [] }))
+    .sort((a, b) => b.n - a.n);
+}
 
 /** The attack phase (S18.8): what is left of the virtual player's locations is collected, then come the attacks. */
 export function startAttacks(g: Settlers): void {

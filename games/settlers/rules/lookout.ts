@@ -70,6 +70,10 @@ export function startLookout(g: Settlers): void {
   push(g, { op: 'lookout', left: g.options.lookout === 'advanced' ? advancedPicks(g) : openPicks(g) });
 }
 
+/** Who still takes a card of those shown, one after the other; the first is choosing now. None where all choose at once, and in other phases. */
+export const drafting = ({ agenda }: Settlers): Seat[] =>
+  agenda.flatMap((frame) => (frame.op === 'lookout' ? frame.left.map(({ seat }) => seat) : []));
+
 /** Shows cards of the common deck to everybody. */
 export function showCards(g: Settlers, n: number): void {
   top(g, g.first, 'common', n, common('shown'), (moved) => ({ k: 'shows', ...moved }));

@@ -1,4 +1,4 @@
-import type { ComponentId } from '../../kit/core';
+import type { ComponentId, Seat } from '../../kit/core';
 import { reactions, type Happening as Happened } from '../../kit/effect/reactions';
 import type { Trigger } from '../../kit/effect/syntax';
 import { optionForm, number, word } from '../../kit/optionKinds';
@@ -35,7 +35,7 @@ function answers({ name, arg }: Trigger, { card, n = 0 }: Happening): boolean {
 
 const NONE: readonly ComponentId[] = [];
 
-export const { fire, triggers } = reactions<Settlers, Happening, Ability>({
+export const { answering, fire, triggers } = reactions<Settlers, Happening, Ability>({
   abilityOf,
   abilitiesOf: (card) => cardOf(card).abilities,
   cards: (g, seat) => (FEATURES_ALWAYS_WORK || g.current === seat ? controlled(g, seat) : NONE),
@@ -53,6 +53,12 @@ export const { fire, triggers } = reactions<Settlers, Happening, Ability>({
     isOrderless: ({ effect }) => effect.kind !== 'step',
   },
 });
+
+/** Features that would answer if a seat built a card: its own among them (S11.2); also of a view. */
+export function answersToBuilding(g: Settlers, seat: Seat, card: ComponentId): ComponentId[] {
+  const players = g.players.map((p, i) => (i === seat ? { ...p, empire: [...p.empire, card] } : p));
+  return answering({ ...g, players }, seat, { name: 'onBuild', card }).map(([id]) => id);
+}
 
 /** When all of it is done: victory points that came together may be answered (S13.EGY019). */
 export function resolutionHandler(g: Settlers, { seat, vp }: ResolutionFrame): void {
