@@ -17,7 +17,7 @@ interface Shown {
 const SHOWN: Readonly<Record<string, Shown>> = {
   imperium: { board: () => import('./imperium'), rules: imperium },
   mythotopia: { board: () => import('./mythotopia'), rules: mythotopia },
-  settlers: { rules: settlers },
+  settlers: { board: () => import('./settlers'), rules: settlers },
   'new-dawn': { board: () => import('./new-dawn'), rules: newDawn },
 };
 

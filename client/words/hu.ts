@@ -326,6 +326,17 @@ export const hu: Catalogue = {
   'map.whole': 'Az egész térkép',
   'map.keys':
     'A nyilak helyről helyre visznek, a + és a − nagyít és kicsinyít, a Shift + nyilak a térképet mozgatják, a Home az egészet mutatja.',
+  'town.round': '{n}. forduló, összesen {of}',
+  'town.first': 'Kezdőjátékos',
+  'town.passed': 'Passzolt',
+  'town.forecast': 'Következő termelés',
+  'town.kept': 'Takarításkor megmarad',
+  'town.order': 'Ki vesz el kártyát',
+  'town.razable': 'Ami lerombolható',
+  'town.threats': 'Amit a következő támadás elvihet',
+  'town.nothing': 'semmi',
+  'town.setsOff': 'A megépítése kiváltja',
+  'town.place': 'Válaszd ki, hová kerül',
 
   'pile.search': 'Keresés név szerint',
   'pile.nothing': 'Nincs ilyen nevű kártya.',

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ComponentId, Core } from '../../../games/kit/core';
 import { Spot, type BoardProps, type FaceProps } from '../../table';
@@ -64,10 +64,16 @@ export function LaidOut<G extends Core>({
   groups,
   className,
   over,
+  aside,
+  quiet = false,
   ...drawing
 }: Drawing<G> & {
   groups: readonly Group[];
   className?: string | undefined;
+  /** The zone is plain from what lies round it: its name is for the ear. */
+  quiet?: boolean;
+  /** Whose they are, where that is not plain. */
+  aside?: ReactNode;
   /** Whether they may hide what they lie on. */
   over?: boolean;
 }) {
@@ -76,7 +82,7 @@ export function LaidOut<G extends Core>({
   return (
     <Lit className={className} data-over={over}>
       {shown.map(({ zone, cards }) => (
-        <Zone key={zone} title={drawing.words.term(zone)} aside={<span>{cards.length}</span>}>
+        <Zone key={zone} title={drawing.words.term(zone)} quiet={quiet} aside={aside ?? <span>{cards.length}</span>}>
           <Cards>
             <Faces ids={cards} {...drawing} />
           </Cards>

@@ -45,10 +45,7 @@ export async function playedUntil<G extends Core = Imperium>(
     const state = client.store.getState();
     const g = state.G;
     if (wanted(g as G)) {
-      const sitters: Sitter[] = [
-        { kind: 'human', name: 'Ann' },
-        ...Array.from({ length: seats - 1 }, (): Sitter => ({ kind: 'bot', bot })),
-      ];
+      const sitters = sittersOf(seats, bot);
       return stored(state, { ruleset: ruleset.name, version: ruleset.version, matchID: seed, options, sitters });
     }
     const seat = g.questions[0]?.seat;
@@ -58,6 +55,28 @@ export async function playedUntil<G extends Core = Imperium>(
     client.moves[move!.name]?.(...move!.args);
   }
   throw new Error(`seed ${seed} never comes to the position that is wanted`);
+}
+
+const sittersOf = (seats: number, bot: string): Sitter[] => [
+  { kind: 'human', name: 'Ann' },
+  ...Array.from({ length: seats - 1 }, (): Sitter => ({ kind: 'bot', bot })),
+];
+
+/** A match that begins with a position that was written down. */
+export function begunWith(from: Core, { ruleset, bots }: RulesetModule): Stored {
+  const client = Client<Core>({
+    game: toGame({ ...ruleset, setup: () => ruleset.copy(from) }, {}),
+    numPlayers: from.seats,
+    debug: false,
+  });
+  const sitters = sittersOf(from.seats, Object.keys(bots).at(-1)!);
+  return stored(client.store.getState(), {
+    ruleset: ruleset.name,
+    version: ruleset.version,
+    matchID: 'written',
+    options: {},
+    sitters,
+  });
 }
 
 /** A whole match between bots, as the browser keeps a record that is looked at. */

@@ -1,4 +1,4 @@
-import { stacked } from '../../../../client/boards/mythotopia/zones/Track';
+import { stacked } from '../../../client/boards/common/ScoreTrack';
 
 test('discs that would lie on each other stand on each other, as low as they can', () => {
   expect(stacked([33, 33, 36], 5)).toEqual([0, 1, 2]);

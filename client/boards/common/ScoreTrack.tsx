@@ -1,0 +1,121 @@
+import styled from 'styled-components';
+import { useTable } from '../../table';
+import { colour, font, seatColour, seatSign } from '../../theme';
+import { Spoken } from '../../ui/parts';
+import { useUi } from '../../words';
+
+const Line = styled.div`
+  position: relative;
+  height: calc(2.2rem + var(--stack) * 1.3rem);
+  margin: 0.2rem 1.2rem 0.3rem;
+  border-bottom: 3px double ${colour('line')};
+  background: repeating-linear-gradient(90deg, ${colour('lineSoft')} 0 1px, transparent 1px calc(100% / var(--steps))) 0
+    100% / 100% 0.4rem no-repeat;
+`;
+
+const Mark = styled.span`
+  position: absolute;
+  top: 0;
+  translate: -50% 0;
+  color: ${colour('inkSoft')};
+  font-family: ${font.display};
+  font-size: 0.75rem;
+  line-height: 1;
+`;
+
+const Disc = styled.span`
+  position: absolute;
+  bottom: -0.2rem;
+  translate: -50% 0;
+  min-width: 2.5rem;
+  padding: 0 0.35rem;
+  border: 2px solid ${colour('raised')};
+  border-radius: 999px;
+  color: ${colour('ground')};
+  font-size: 0.85rem;
+  font-weight: 700;
+  line-height: 1.3rem;
+  text-align: center;
+  white-space: nowrap;
+  &[data-ghost='true'] {
+    border: 2px dashed currentColor;
+    background: ${colour('surface')};
+    opacity: 0.9;
+  }
+`;
+
+/** Height of a disc, in rem: those that would lie on each other stand on each other. */
+const STACK = 1.3;
+
+/** For each point of a row, how high its disc stands: on those before it that are nearer than `room`, as low as it can. */
+export function stacked(points: readonly number[], room: number): number[] {
+  const levels: number[] = [];
+  for (const [i, n] of points.entries()) {
+    const near = levels.filter((_, j) => j < i && Math.abs((points[j] ?? 0) - n) < room);
+    let level = 0;
+    while (near.includes(level)) level++;
+    levels.push(level);
+  }
+  return levels;
+}
+
+/**
+ * A score track: where everybody stands, and dashed where they would stand then.
+ * @param now, then points by seat @param least where the track begins at the latest @param beside how many discs it has room for beside each other
+ */
+export function ScoreTrack({
+  now,
+  then,
+  least = 0,
+  beside = 6,
+  className,
+}: {
+  now: readonly number[];
+  then: readonly number[];
+  least?: number;
+  beside?: number;
+  className?: string;
+}) {
+  const { say } = useUi();
+  const { nameOf } = useTable();
+  const from = Math.floor(Math.max(least, Math.min(...now, ...then) - 6) / 5) * 5;
+  const to = Math.ceil((Math.max(...now, ...then) + 6) / 5) * 5;
+  const at = (n: number): string => `${((Math.max(n, from) - from) / (to - from)) * 100}%`;
+  const discs = [now, then].flatMap((all, ghost) =>
+    all.flatMap((n, seat) => (ghost && n === now[seat] ? [] : [{ n, seat, ghost: ghost > 0 }])),
+  );
+  const levels = stacked(
+    discs.map(({ n }) => n),
+    (to - from) / beside,
+  );
+  // Not more of them than can be read beside each other.
+  const apart = to - from > 50 ? 10 : 5;
+  const marks = Array.from({ length: Math.floor((to - from) / apart) + 1 }, (_, i) => from + apart * i);
+  return (
+    <section aria-label={say('map.score')} className={className}>
+      <Line style={{ '--steps': to - from, '--stack': Math.max(...levels) }}>
+        {marks.map((n) => (
+          <Mark key={n} aria-hidden style={{ left: at(n) }}>
+            {n}
+          </Mark>
+        ))}
+        {discs.map(({ n, seat, ghost }, i) => (
+          <Disc
+            key={`${seat} ${ghost}`}
+            aria-hidden={ghost}
+            data-ghost={ghost}
+            data-figure={ghost ? undefined : n}
+            style={{
+              left: at(n),
+              bottom: `${-0.2 + (levels[i] ?? 0) * STACK}rem`,
+              [ghost ? 'color' : 'background']: seatColour(seat),
+            }}
+          >
+            <Spoken>{nameOf(seat)}: </Spoken>
+            <span aria-hidden>{seatSign(seat)}</span> {n}
+          </Disc>
+        ))}
+      </Line>
+    </section>
+  );
+}

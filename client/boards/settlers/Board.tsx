@@ -1,0 +1,96 @@
+import styled from 'styled-components';
+import type { Settlers } from '../../../games/settlers/state';
+import { Only, useQuestion, type BoardProps } from '../../table';
+import { desk, space } from '../../theme';
+import { BELOW_JUMP, othersOf } from '../common/parts';
+import { OTHERS } from './zones/anchors';
+import { Commons } from './zones/Commons';
+import { Draft } from './zones/Draft';
+import { Factions } from './zones/Factions';
+import { Hand } from './zones/Hand';
+import { Jumps } from './zones/Jumps';
+import { Mine } from './zones/Mine';
+import { Other } from './zones/Other';
+import { Solo } from './zones/Solo';
+import { Tray } from './zones/Tray';
+
+/** The others across, what is everybody's in the middle, my town and my hand before me; on a phone the hand first. */
+const Layout = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space.s};
+  > .jump {
+    order: -5;
+  }
+  > .draft {
+    order: -4;
+  }
+  > .tray {
+    order: -3;
+  }
+  > .hand {
+    order: -2;
+  }
+  > .mine {
+    order: -1;
+  }
+  > .others {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(19rem, 100%), 1fr));
+    gap: ${space.s};
+    align-items: start;
+  }
+  ${desk} {
+    grid-template-rows: auto auto minmax(10rem, 1fr) auto;
+    align-content: stretch;
+    gap: 0.35rem;
+    > * {
+      order: 0 !important;
+    }
+    &:has(> .draft) {
+      grid-template-rows: auto auto auto minmax(9rem, 1fr) auto;
+    }
+    > .mine {
+      height: 0;
+      min-height: 100%;
+    }
+    > .tray {
+      position: absolute;
+      inset: auto 0 14rem;
+      z-index: 5;
+      margin-inline: auto;
+      width: fit-content;
+    }
+  }
+`;
+
+/** The table of Imperial Settlers. */
+export function Board({ view, seat, words }: BoardProps<Settlers>) {
+  const { armed } = useQuestion();
+  if (view.round === 0) return <Factions view={view} words={words} />;
+  return (
+    <Only first={armed}>
+      <Layout>
+        <Jumps view={view} seat={seat} words={words} className="jump" />
+        {view.seats === 1 ? (
+          <div id={OTHERS} style={BELOW_JUMP}>
+            <Solo view={view} words={words} />
+          </div>
+        ) : (
+          <div className="others" id={OTHERS} style={BELOW_JUMP}>
+            {othersOf(view.seats, seat).map((each) => (
+              <Other key={each} view={view} seat={each} words={words} />
+            ))}
+          </div>
+        )}
+        <Commons view={view} words={words} />
+        <Draft view={view} seat={seat} words={words} className="draft" />
+        {seat !== null && <Mine view={view} seat={seat} words={words} className="mine" />}
+        {seat !== null && <Hand view={view} seat={seat} words={words} className="hand" />}
+        <Tray view={view} seat={seat} words={words} className="tray" />
+      </Layout>
+    </Only>
+  );
+}

@@ -1,0 +1,124 @@
+import { Fragment } from 'react';
+import styled from 'styled-components';
+import type { Card, Good } from '../../../../games/settlers/card';
+import type { Settlers } from '../../../../games/settlers/state';
+import type { Words } from '../../../../games/kit/text/words';
+import { Icon } from '../../../table';
+import { gistOf, type Sign } from './gist';
+
+const Line = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.1em 0.16em;
+  font-weight: 700;
+  font-variant-numeric: tabular-nums lining-nums;
+  line-height: 1.1;
+  svg {
+    width: 1.15em;
+    height: 1.15em;
+  }
+`;
+
+const One = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.05em;
+  white-space: nowrap;
+`;
+
+interface Worded {
+  words: Words<Settlers>;
+}
+
+/** Words of signs that go by another key; those that only lead from one sign to the next have none. */
+const NAMES: Readonly<Record<string, string>> = {
+  raze: 'razeToken',
+  defence: 'defenceToken',
+  vp: 'point',
+  leadsTo: '',
+  cannot: '',
+  refresh: '',
+  store: '',
+};
+
+/** What a sign is called. */
+export function signName(icon: string, words: Words<Settlers>): string {
+  const key = NAMES[icon] ?? icon;
+  return key === '' ? '' : words.term(key);
+}
+
+/** A sign, with its number where there are several; up to three are drawn one by one. */
+function Drawn({ sign: { icon, n = 1, per }, words }: Worded & { sign: Sign }) {
+  const each = <Icon name={icon} label={signName(icon, words)} />;
+  return (
+    <One>
+      {n > 3 && n}
+      {Array.from({ length: n > 3 ? 1 : n }, (_, i) => (
+        <Fragment key={i}>{each}</Fragment>
+      ))}
+      {per !== undefined && (
+        <>
+          <span aria-hidden>/</span>
+          <Icon name={per} label={signName(per, words)} />
+        </>
+      )}
+    </One>
+  );
+}
+
+/** Signs in a row. */
+export const Signs = ({ of, words }: Worded & { of: readonly Sign[] }) => (
+  <Line>
+    {of.map((sign, i) => (
+      <Drawn key={i} sign={sign} words={words} />
+    ))}
+  </Line>
+);
+
+/** Equal ones together. */
+const countedUp = (goods: readonly string[]): Sign[] =>
+  [...new Set(goods)].map((icon) => ({ icon, n: goods.filter((each) => each === icon).length }));
+
+/** What building costs (S8.1, S8.3); an open hand where it costs nothing. */
+export function Cost({ card, words }: Worded & { card: Card }) {
+  const signs = Object.entries(card.cost).map(([icon, n]) => ({ icon, n }));
+  return signs.length > 0 ? <Signs of={signs} words={words} /> : <b>0</b>;
+}
+
+/** A raze field (S10.1). */
+export const Razed = ({ raze, words }: Worded & { raze: readonly (Good | 'card')[] }) => (
+  <Signs of={countedUp(raze)} words={words} />
+);
+
+/** What a location does, in signs: what it answers to or costs, and what it brings. Building bonuses are gained already. */
+export function Gist({ card, words }: Worded & { card: Card }) {
+  return card.abilities
+    .filter(({ timing }) => timing !== 'bonus')
+    .map((ability) => {
+      const { when, costs, brings } = gistOf(ability);
+      return (
+        <Line key={ability.index}>
+          {ability.uses > 1 && <span>{ability.uses}×</span>}
+          {[...when, ...costs].length > 0 && (
+            <>
+              <Signs of={[...when, ...costs]} words={words} />
+              <span aria-hidden>{when.length > 0 ? ':' : '▸'}</span>
+            </>
+          )}
+          {brings.map((signs, i) => (
+            <Fragment key={i}>
+              {i > 0 && <span aria-hidden>/</span>}
+              <Signs of={signs} words={words} />
+            </Fragment>
+          ))}
+        </Line>
+      );
+    });
+}
+
+/** The signs of a card's colours. */
+export const Colours = ({ card, words }: Worded & { card: Card }) =>
+  [...card.colours].map((colour) => (
+    <Icon key={colour} name={`colour.${colour}`} label={words.term(`colour.${colour}`)} />
+  ));

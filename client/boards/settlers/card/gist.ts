@@ -1,0 +1,107 @@
+import { walk, type Node, type VerbNode } from '../../../../games/kit/effect/syntax';
+import type { Ability } from '../../../../games/settlers/card';
+import { priceOf } from '../../../../games/settlers/rules/purse';
+
+/** What a text says in signs: for a card in little room. */
+
+/** So many of something; `per` is what it is counted by. */
+export interface Sign {
+  icon: string;
+  n?: number;
+  per?: string;
+}
+
+export interface Gist {
+  /** What it answers to. */
+  when: Sign[];
+  costs: Sign[];
+  /** What it brings; of several lists one is chosen. */
+  brings: Sign[][];
+}
+
+/** Signs of what verbs do that give no goods. */
+const DEEDS: Readonly<Record<string, readonly string[]>> = {
+  block: ['blocked'],
+  buildFrom: ['build'],
+  cancelDeal: ['deal', 'cannot'],
+  cashIn: ['anyResource', 'leadsTo', 'vp'],
+  copyRaze: ['razing'],
+  deploy: ['samurai'],
+  giveBack: ['anyResource', 'leadsTo', 'vp'],
+  lay: ['foundations'],
+  makeDiscard: ['discard'],
+  plunderDeal: ['deal', 'cannot', 'leadsTo', 'anyResource'],
+  produce: ['production'],
+  raze: ['raze'],
+  razeFree: ['raze'],
+  refresh: ['refresh'],
+  remove: ['location', 'cannot'],
+  sift: ['card'],
+  stash: ['anyResource', 'leadsTo', 'location'],
+  steal: ['anyResource'],
+  stealDeal: ['deal'],
+  store: ['store'],
+  study: ['factionCard'],
+  takeOver: ['held'],
+  trade: ['deal'],
+  tuck: ['hand', 'leadsTo', 'location'],
+};
+
+const WHEN: Readonly<Record<string, string>> = {
+  onRaze: 'raze',
+  onDeal: 'deal',
+  onVp: 'vp',
+  onExchange: 'exchange',
+  onProduction: 'deals',
+  onCleanup: 'store',
+  anytime: 'hand',
+};
+
+/** Signs for what filters call colours: those of locations. */
+const counted = (word: string): string => (word === 'samurai' ? word : `colour.${word}`);
+
+const wordOf = ({ args: [arg] }: VerbNode): string => (arg?.what?.kind === 'word' ? arg.what.word : '');
+
+function signsOf(node: VerbNode): Sign[] {
+  const [arg, most] = node.args;
+  if (node.verb === 'gain') {
+    const per = arg?.per?.of.kind === 'word' ? arg.per.of.word : undefined;
+    return [{ icon: wordOf(node), n: Number(arg?.n), ...(per === undefined ? {} : { per: counted(per) }) }];
+  }
+  if (node.verb === 'bonusAt')
+    return [
+      { icon: wordOf(node) === 'tucked' ? 'hand' : 'anyResource', n: Number(arg?.n) },
+      { icon: 'leadsTo' },
+      { icon: 'vp', n: Number(most?.n) },
+    ];
+  return (DEEDS[node.verb] ?? []).map((icon) => ({ icon }));
+}
+
+function bringsOf(effect: Node): Sign[][] {
+  if (effect.kind === 'choose') return effect.of.map((branch) => bringsOf(branch).flat());
+  const signs: Sign[] = [];
+  walk(effect, (node) => {
+    if (node.kind === 'verb') signs.push(...signsOf(node));
+  });
+  return [signs];
+}
+
+/** A text in signs. */
+export function gistOf({ triggers, cost, effect }: Ability): Gist {
+  const price = priceOf(cost);
+  return {
+    when: triggers.flatMap(({ name, arg }): Sign[] => {
+      const word = arg?.what?.kind === 'word' ? arg.what.word : '';
+      if (name === 'onBuild') return [{ icon: 'build' }, { icon: word === 'factionCard' ? word : `colour.${word}` }];
+      const icon = WHEN[name];
+      return icon === undefined ? [] : [{ icon, ...(name === 'onVp' ? { n: Number(arg?.n) } : {}) }];
+    }),
+    costs: [
+      ...price.goods.map(({ good, n }) => ({ icon: good, n })),
+      ...(price.thing
+        ? [{ icon: price.thing === 'handCard' ? 'hand' : price.thing === 'ownDeal' ? 'deal' : price.thing }]
+        : []),
+    ],
+    brings: bringsOf(effect),
+  };
+}

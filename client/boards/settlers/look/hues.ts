@@ -1,0 +1,47 @@
+import type { Colour, Good } from '../../../../games/settlers/card';
+import { eitherOf, hatching, type HATCHINGS, type Hue } from '../../../theme';
+
+/** The materials of a bright wooden town: timber, limewash, painted roofs, wooden pieces. */
+
+/** Colours of locations: roofs. Each has a sign (icons.ts) and a hatching besides. */
+export const ROOFS: Readonly<Record<Colour, { colours: Hue; hatching: keyof typeof HATCHINGS | null }>> = {
+  black: { colours: ['#35333a', '#b9b5c4'], hatching: 'crossed' },
+  purple: { colours: ['#643084', '#d0a6ec'], hatching: 'rising' },
+  blue: { colours: ['#1f5a94', '#8fc2f4'], hatching: 'level' },
+  brown: { colours: ['#70451f', '#dcb083'], hatching: 'woven' },
+  gold: { colours: ['#80590a', '#f0cc62'], hatching: 'dotted' },
+  red: { colours: ['#a32a1e', '#f59a8c'], hatching: 'upright' },
+  pink: { colours: ['#a83a72', '#f3a5ca'], hatching: 'falling' },
+  grey: { colours: ['#586069', '#bfc8d0'], hatching: null },
+};
+
+/** What has no colour: ruins, backs, attack cards. */
+export const PLAIN: Hue = ['#6d6350', '#bcae90'];
+export const DANGER: Hue = ['#7d1f16', '#f5978a'];
+
+/** Wooden pieces, each with its sign. */
+export const GOODS: Readonly<Record<Good, Hue>> = {
+  wood: ['#7a4a1c', '#dcae7c'],
+  stone: ['#565e66', '#bcc6ce'],
+  food: ['#a5361f', '#f4a08c'],
+  gold: ['#85600a', '#f2cf63'],
+  worker: ['#a0456f', '#f0a9c9'],
+  raze: ['#3a3740', '#c6c1d0'],
+  defence: ['#2a5b86', '#95c4ee'],
+  vp: ['#2f6a3c', '#95d6a3'],
+};
+
+export const goodColour = (good: Good): string => eitherOf(GOODS[good]);
+export const roofColour = (colour: Colour): string => eitherOf(ROOFS[colour].colours);
+/** The colour's hatching as a background; nothing while patterns are off. */
+export const roofHatching = (colour: Colour): string => {
+  const { hatching: name } = ROOFS[colour];
+  return name === null ? 'linear-gradient(transparent, transparent)' : hatching(name);
+};
+
+/** Timber: the ground of the town, its planks, limewashed walls. */
+export const TIMBER = {
+  plank: ['#f3e3bf', '#2b2218'],
+  joint: ['#e0c996', '#1e1710'],
+  wall: ['#fffaf0', '#332a1e'],
+} as const satisfies Record<string, Hue>;

@@ -1,0 +1,53 @@
+import type { ComponentId, Option, Question } from '../../../games/kit/core';
+import { CARDS } from '../../../games/settlers/catalogue';
+import { DEALS, TURN_OPTIONS, UNIT, WAYS } from '../../../games/settlers/optionKinds';
+import { REACTION } from '../../../games/settlers/rules/triggers';
+import { ATTACK_CARDS } from '../../../games/settlers/solo';
+import type { Settlers } from '../../../games/settlers/state';
+
+const isCard = (id: string): boolean => CARDS.has(id) || ATTACK_CARDS.has(id);
+
+/** The place of the marker that deals with a location lie under. */
+export const routePlace = (host: ComponentId): Option => DEALS.of('route', host);
+/** Workers in the supply, which are exchanged; the tokens there that wait to be placed. */
+export const EXCHANGE = 'exchange';
+
+/**
+ * Where an option lies on this board: on cards; in a turn also on the tags of a card in hand, which are the options themselves; on
+ * decks, factions, markers and the workers. Goods, yes and no lie nowhere.
+ */
+export function standsFor(option: Option, { ask }: Question, _view: Settlers): readonly string[] {
+  switch (ask) {
+    case 'turn': {
+      const move = TURN_OPTIONS.read(option);
+      if (!move) return [option];
+      switch (move.kind) {
+        case 'place':
+          return [move.values[1]];
+        case 'exchange':
+        case 'pass':
+          return [option];
+        default:
+          return [option, move.values[0]];
+      }
+    }
+    case 'faction':
+    case 'deck':
+      return [option];
+    case 'pay': {
+      const thing = WAYS.read(option)?.thing;
+      if (!thing) return [];
+      return [thing.kind === 'route' ? routePlace(thing.id) : thing.id];
+    }
+    case 'order':
+    case 'trigger': {
+      const reaction = REACTION.read(option);
+      return reaction ? [reaction[0]] : [];
+    }
+    default: {
+      if (isCard(option) || DEALS.readAs('route', option)) return [option];
+      const id = UNIT.read(option)?.[0];
+      return id !== undefined && isCard(id) ? [id] : [];
+    }
+  }
+}

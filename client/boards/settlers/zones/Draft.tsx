@@ -1,0 +1,84 @@
+import styled from 'styled-components';
+import { HIDDEN, type Seat } from '../../../../games/kit/core';
+import { drafting } from '../../../../games/settlers/rules/lookout';
+import type { Settlers } from '../../../../games/settlers/state';
+import { Icon, SeatName, type BoardProps } from '../../../table';
+import { colour, radius, shadow } from '../../../theme';
+import { useUi } from '../../../words';
+import { LaidOut } from '../../common/Faces';
+import { Face } from '../card/Face';
+
+const Table = styled.section`
+  display: grid;
+  justify-items: center;
+  gap: 0.3rem;
+  --face-height: calc(var(--card-height) * 0.94);
+`;
+
+const Order = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem;
+  font-size: 0.85rem;
+  > li {
+    padding: 0.05rem 0.6rem;
+    border: 1px solid ${colour('lineSoft')};
+    border-radius: ${radius.round};
+    background: ${colour('surface')};
+    opacity: 0.85;
+  }
+  > li[aria-current] {
+    border: 2px solid ${colour('bronze')};
+    background: ${colour('raised')};
+    box-shadow: ${shadow.low};
+    opacity: 1;
+  }
+`;
+
+/** The lookout: cards that lie open between all, and who takes one after the other; closed, what I choose from and have passed on. */
+export function Draft({ view, seat, words, className }: BoardProps<Settlers> & { className?: string }) {
+  const { say } = useUi();
+  if (view.phase !== 'lookout') return null;
+  const order = drafting(view);
+  const offered = view.players.flatMap(({ offer }, owner) => {
+    const cards = offer.filter((id) => id !== HIDDEN);
+    return cards.length > 0 ? [{ owner, cards }] : [];
+  });
+  if (view.shown.length + offered.length === 0) return null;
+  return (
+    <Table className={className} aria-label={words.term('lookout')}>
+      {order.length > 0 && (
+        <Order aria-label={say('town.order')}>
+          <li aria-hidden>
+            <Icon name="lookout" label="" />
+          </li>
+          {order.map((each: Seat, i) => (
+            <li key={i} aria-current={i === 0 ? 'step' : undefined}>
+              <SeatName seat={each} />
+            </li>
+          ))}
+        </Order>
+      )}
+      <LaidOut
+        quiet
+        groups={[{ zone: 'shown', cards: view.shown }]}
+        Face={Face}
+        view={view}
+        seat={seat}
+        words={words}
+      />
+      {offered.map(({ owner, cards }) => (
+        <LaidOut
+          key={owner}
+          groups={[{ zone: 'offer', cards }]}
+          aside={owner === seat ? undefined : <SeatName seat={owner} />}
+          Face={Face}
+          view={view}
+          seat={seat}
+          words={words}
+        />
+      ))}
+    </Table>
+  );
+}

@@ -1,0 +1,122 @@
+import styled from 'styled-components';
+import type { Words } from '../../../../games/kit/text/words';
+import { FACTIONS, GAINS } from '../../../../games/settlers/card';
+import { FACTION_FACTS } from '../../../../games/settlers/factions';
+import type { Settlers } from '../../../../games/settlers/state';
+import { Icon, SeatName, Spot } from '../../../table';
+import { colour, eitherOf, font, radius, space } from '../../../theme';
+import { useUi } from '../../../words';
+import { signName } from '../card/Signs';
+import { TIMBER } from '../look/hues';
+
+const Grid = styled.ul`
+  display: grid;
+  align-content: start;
+  gap: ${space.m};
+  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+  padding: ${space.s};
+`;
+
+/** A faction board: a gabled house of planks. */
+const Plank = styled.div`
+  display: grid;
+  gap: ${space.s};
+  justify-items: center;
+  padding: ${space.l};
+  border: 1px solid ${colour('line')};
+  border-radius: ${radius.l};
+  background:
+    repeating-linear-gradient(0deg, transparent 0 2.4rem, ${eitherOf(TIMBER.joint)} 2.4rem calc(2.4rem + 1px)),
+    ${eitherOf(TIMBER.plank)};
+  > svg,
+  > span > svg {
+    width: 4rem;
+    height: 4rem;
+  }
+  &[data-taken='true'] {
+    filter: saturate(0.4);
+  }
+`;
+
+const Name = styled.h2`
+  font-size: 1.35rem;
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 0.2rem 0.6rem;
+  align-items: center;
+  width: 100%;
+  padding: ${space.s};
+  border-radius: ${radius.m};
+  background: ${colour('raised')};
+  font-size: 0.9rem;
+  dt {
+    color: ${colour('inkSoft')};
+  }
+  dd {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.1rem 0.5rem;
+    font-family: ${font.body};
+    font-weight: 600;
+  }
+  svg {
+    width: 1.3rem;
+    height: 1.3rem;
+  }
+`;
+
+/** Before the match: the four factions with what their boards produce and may keep, and who has taken which. */
+export function Factions({ view, words }: { view: Settlers; words: Words<Settlers> }) {
+  const { say } = useUi();
+  return (
+    <Grid>
+      {FACTIONS.map((faction) => {
+        const owner = view.players.findIndex((player) => player.faction === faction);
+        const { production, storage, samurai } = FACTION_FACTS[faction];
+        return (
+          <li key={faction}>
+            <Spot at={faction} label={words.term(faction)}>
+              <Plank data-taken={owner >= 0}>
+                <Icon name={faction} label="" />
+                <Name>{words.term(faction)}</Name>
+                <Facts>
+                  <dt>{words.term('production')}</dt>
+                  <dd>
+                    {GAINS.flatMap((good) => {
+                      const n = production[good] ?? 0;
+                      return n > 0
+                        ? [
+                            <span key={good}>
+                              {n} <Icon name={good} label={signName(good, words)} />
+                            </span>,
+                          ]
+                        : [];
+                    })}
+                  </dd>
+                  <dt>{say('town.kept')}</dt>
+                  <dd>
+                    {storage.map((good) => (
+                      <Icon key={good} name={good} label={signName(good, words)} />
+                    ))}
+                  </dd>
+                  {samurai && (
+                    <>
+                      <dt>{words.term('samurai')}</dt>
+                      <dd>
+                        <Icon name="samurai" label={words.term('samurai')} />
+                      </dd>
+                    </>
+                  )}
+                </Facts>
+                {owner >= 0 && <SeatName seat={owner} />}
+              </Plank>
+            </Spot>
+          </li>
+        );
+      })}
+    </Grid>
+  );
+}

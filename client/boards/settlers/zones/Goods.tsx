@@ -1,0 +1,179 @@
+import styled from 'styled-components';
+import type { Seat } from '../../../../games/kit/core';
+import { plain, type Words } from '../../../../games/kit/text/words';
+import { GAINS, GOODS, type Good } from '../../../../games/settlers/card';
+import { forecast } from '../../../../games/settlers/forecast';
+import type { Player, Settlers } from '../../../../games/settlers/state';
+import { Icon, Spot, useQuestion, useTable } from '../../../table';
+import { colour, radius } from '../../../theme';
+import { useUi } from '../../../words';
+import { signName, Signs } from '../card/Signs';
+import { goodColour } from '../look/hues';
+import { EXCHANGE } from '../standsFor';
+
+const Shelf = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.3rem;
+`;
+
+/** A well of pieces: what there is, and what will come. */
+const Well = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 0.3rem;
+  min-height: 2.1rem;
+  padding: 0.1rem 0.5rem;
+  border: 1px solid color-mix(in srgb, var(--good) 50%, transparent);
+  border-radius: ${radius.m};
+  background: color-mix(in oklab, var(--good) 12%, ${colour('raised')});
+  font-size: 1.05rem;
+  font-weight: 700;
+  font-variant-numeric: tabular-nums lining-nums;
+  line-height: 1;
+  svg {
+    width: 1.3rem;
+    height: 1.3rem;
+  }
+  > small {
+    color: ${colour('inkSoft')};
+    font-size: 0.78rem;
+    font-weight: 600;
+  }
+  &[data-none='true'] > :first-child {
+    opacity: 0.55;
+  }
+`;
+
+/** Tokens that can be put on locations: a press shows where. */
+const Press = styled.button`
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.m};
+  background: none;
+  cursor: pointer;
+  > div {
+    box-shadow: 0 0 0 2px ${colour('glow')};
+  }
+  &[aria-pressed='true'] > div {
+    background: ${colour('bronze')};
+    color: ${colour('onBronze')};
+    svg,
+    small {
+      color: ${colour('onBronze')};
+    }
+  }
+`;
+
+const Coming = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.15rem 0.4rem;
+  font-size: 0.82rem;
+  > span {
+    display: inline-flex;
+    align-items: center;
+    font-weight: 700;
+  }
+  > i {
+    color: ${colour('inkSoft')};
+  }
+`;
+
+interface Props {
+  view: Settlers;
+  seat: Seat;
+  player: Player;
+  words: Words<Settlers>;
+}
+
+/** What of a kind of good can be placed: the defence token, workers as samurai. */
+const PLACES: Readonly<Partial<Record<Good, string>>> = { defence: 'defence', worker: 'samurai' };
+
+/** My goods as counted pieces, each with what the next production will bring of it. */
+export function Goods({ view, seat, player, words }: Props) {
+  const { say } = useUi();
+  const { question, armed, arm, meaning } = useQuestion();
+  const { nameOf } = useTable();
+  const next = forecast(view, seat);
+  const options = question?.ask === 'turn' ? question.options : [];
+  const canExchange = options.includes(EXCHANGE);
+  const well = (good: Good) => {
+    const more = next?.sure[good] ?? 0;
+    const name = signName(good, words);
+    return (
+      <Well
+        style={{ '--good': goodColour(good) }}
+        data-heap={`goods ${seat} ${good}`}
+        data-n={player.goods[good]}
+        data-none={player.goods[good] === 0}
+      >
+        <Icon name={good} label={name} />
+        <span data-figure={player.goods[good]}>{player.goods[good]}</span>
+        {more > 0 && <small title={`${say('town.forecast')}: +${more}`}>+{more}</small>}
+      </Well>
+    );
+  };
+  return (
+    <Shelf aria-label={words.term('goods')}>
+      {GOODS.map((good) => {
+        const placed = PLACES[good];
+        const places = placed !== undefined && options.some((option) => option.startsWith(`place ${placed} `));
+        return (
+          <li key={good}>
+            {places ? (
+              <Press
+                type="button"
+                title={say('town.place')}
+                aria-pressed={armed === 'place'}
+                onClick={() => arm(armed === 'place' ? null : 'place')}
+              >
+                {well(good)}
+              </Press>
+            ) : (
+              well(good)
+            )}
+          </li>
+        );
+      })}
+      {canExchange && (
+        <li>
+          <Spot at={EXCHANGE} label={plain(meaning(EXCHANGE), nameOf)}>
+            <Well style={{ '--good': goodColour('worker') }}>
+              <Signs of={[{ icon: 'worker', n: 2 }, { icon: 'leadsTo' }, { icon: 'anyResource' }]} words={words} />
+            </Well>
+          </Spot>
+        </li>
+      )}
+    </Shelf>
+  );
+}
+
+/** What the next production brings, in a line. @param besides only what is no good of the shelf: cards, and what depends on a choice */
+export function Forecast({ view, seat, words, besides = false }: Omit<Props, 'player'> & { besides?: boolean }) {
+  const { say } = useUi();
+  const next = forecast(view, seat);
+  if (!next) return null;
+  const signs = GAINS.flatMap((icon) => {
+    const n = besides && GOODS.some((good) => good === icon) ? 0 : (next.sure[icon] ?? 0);
+    return n > 0 ? [{ icon, n }] : [];
+  });
+  if (signs.length + next.open.length === 0) return null;
+  return (
+    <Coming>
+      <Icon name="production" label={say('town.forecast')} />
+      {signs.map(({ icon, n }) => (
+        <span key={icon}>
+          +{n}
+          <Icon name={icon} label={signName(icon, words)} />
+        </span>
+      ))}
+      {next.open.map((id, i) => (
+        <i key={`${id} ${i}`}>+ {words.name(id)}</i>
+      ))}
+    </Coming>
+  );
+}

@@ -1,0 +1,214 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { ComponentId, Option, Seat } from '../../../../games/kit/core';
+import { plain, type Words } from '../../../../games/kit/text/words';
+import { CARDS, cardOf } from '../../../../games/settlers/catalogue';
+import { TURN_OPTIONS } from '../../../../games/settlers/optionKinds';
+import type { Settlers } from '../../../../games/settlers/state';
+import { Icon, Spot, useQuestion, useSpot, useTable, useWhy } from '../../../table';
+import { card, colour, narrow, PHONE, radius, space } from '../../../theme';
+import { useMedia } from '../../../ui/useMedia';
+import { Zone } from '../../common/parts';
+import { Face } from '../card/Face';
+import { Cost, Razed, Signs } from '../card/Signs';
+import { HAND } from './anchors';
+
+/** How wide a card has to be at least for its words to be read. */
+const LEAST = '7.6rem';
+/** From how many cards on they may lie on each other. */
+const MANY = 9;
+
+/** Side by side; fanned where there are more than fit. */
+const Row = styled.ul`
+  --face-height: calc(${card.height} * 0.84);
+  display: flex;
+  justify-content: center;
+  min-height: calc(var(--face-height) + 2.3rem);
+  padding: 0.35rem ${space.s} 0.2rem;
+  > li {
+    position: relative;
+    flex: none;
+    width: clamp(${LEAST}, (100% - (var(--n) - 1) * ${space.s}) / var(--n), ${card.height} * ${card.ratio});
+    &:hover,
+    &:focus-within {
+      z-index: 3;
+    }
+  }
+  > li + li {
+    margin-inline-start: min(${space.s}, (100% - var(--n) * ${LEAST}) / max(1, var(--n) - 1));
+  }
+  &[data-many='true'] {
+    --badge-at: -0.3rem auto;
+  }
+  &[data-many='true'] > li > div:last-of-type {
+    flex-direction: column;
+    width: calc((100cqi - 1rem) / var(--n));
+    max-width: 100%;
+  }
+  /* What the tags below say already. */
+  [data-tags] {
+    display: none;
+  }
+`;
+
+const Strips = styled.ul`
+  display: grid;
+  gap: 0.5rem;
+  [data-tags] {
+    display: none;
+  }
+`;
+
+/** What can be done with a card, with its price or what it gives: the tags are the moves. */
+const Tags = styled.div`
+  display: flex;
+  gap: 0.15rem;
+  margin-top: 0.2rem;
+`;
+
+const Tag = styled.div`
+  position: relative;
+  flex: 1 1 auto;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.2rem;
+  min-height: 1.75rem;
+  min-width: 0;
+  padding: 0 0.2rem;
+  border: 1px solid ${colour('line')};
+  border-radius: ${radius.s};
+  background: ${colour('raised')};
+  color: ${colour('ink')};
+  font-size: 0.8rem;
+  line-height: 1;
+  > svg,
+  > span svg {
+    width: 1rem;
+    height: 1rem;
+  }
+  > :first-child {
+    color: ${colour('inkSoft')};
+  }
+  &[data-selectable='true'] {
+    border-color: ${colour('glow')};
+    box-shadow: 0 0 0 1px ${colour('glow')};
+  }
+  &[data-selected='true'] {
+    border-color: ${colour('chosen')};
+    box-shadow: 0 0 0 2px ${colour('chosen')};
+    background: color-mix(in srgb, ${colour('chosen')} 18%, ${colour('raised')});
+  }
+  &[data-greyed='true'] {
+    border-style: dashed;
+    background: ${colour('surface')};
+    > span {
+      opacity: 0.75;
+    }
+  }
+  ${narrow} {
+    min-height: 2.5rem;
+    font-size: 0.95rem;
+  }
+`;
+
+/** Over what is drawn, as a Spot's. */
+const Press = styled.button`
+  position: absolute;
+  inset: 0;
+  padding: 0;
+  border: 0;
+  border-radius: inherit;
+  background: none;
+  cursor: pointer;
+  &[aria-disabled='true'] {
+    cursor: help;
+  }
+`;
+
+interface Props {
+  view: Settlers;
+  seat: Seat;
+  words: Words<Settlers>;
+  className?: string;
+}
+
+/** My hand: what cards say, and below each what can be done with it. */
+export function Hand({ view, seat, words, className }: Props) {
+  const phone = useMedia(PHONE);
+  const hand = view.players[seat]?.hand ?? [];
+  const List = phone ? Strips : Row;
+  return (
+    <div className={className}>
+      <Zone title={`${words.term('hand')} ${hand.length}`} anchor={HAND} quiet={!phone}>
+        <List style={{ '--n': Math.max(1, hand.length) }} data-many={hand.length >= MANY} data-pile={`hand ${seat}`}>
+          {hand.map((id) => (
+            <li key={id}>
+              <Spot id={id}>
+                <Face id={id} size={phone ? 'strip' : 'normal'} view={view} seat={seat} words={words} />
+              </Spot>
+              {CARDS.has(id) && <Moves id={id} words={words} />}
+            </li>
+          ))}
+        </List>
+      </Zone>
+    </div>
+  );
+}
+
+/** Build, deal, raze: with what each costs or gives. */
+function Moves({ id, words }: { id: ComponentId; words: Words<Settlers> }) {
+  const printed = cardOf(id);
+  const { deal, raze } = printed;
+  return (
+    <Tags>
+      <Move option={TURN_OPTIONS.of('build', id, undefined)} icon="build" words={words}>
+        <Cost card={printed} words={words} />
+      </Move>
+      {deal && (
+        <Move option={TURN_OPTIONS.of('deal', id, undefined)} icon="deal" words={words}>
+          <Signs of={[{ icon: deal }]} words={words} />
+        </Move>
+      )}
+      {raze.length > 0 && (
+        <Move option={TURN_OPTIONS.of('raze', id)} icon="razing" words={words}>
+          <Razed raze={raze} words={words} />
+        </Move>
+      )}
+    </Tags>
+  );
+}
+
+function Move({
+  option,
+  icon,
+  words,
+  children,
+}: {
+  option: Option;
+  icon: string;
+  words: Words<Settlers>;
+  children: ReactNode;
+}) {
+  const { question, meaning, whyNot } = useQuestion();
+  const { nameOf } = useTable();
+  const asked = question?.ask === 'turn';
+  const label = asked ? plain(meaning(option), nameOf) : words.term(icon === 'razing' ? 'raze' : icon);
+  const { selectable, button } = useSpot({ at: option, label });
+  const why = useWhy(selectable || !asked ? null : whyNot(option));
+  return (
+    <>
+      <Tag
+        data-selectable={selectable}
+        data-selected={button['data-selected']}
+        data-greyed={!selectable}
+        title={words.term(icon === 'razing' ? 'raze' : icon)}
+      >
+        <Icon name={icon} label="" />
+        {children}
+        {asked && <Press type="button" {...button} {...(selectable ? {} : why.button)} aria-label={label} />}
+      </Tag>
+      {why.bubble}
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import styled from 'styled-components';
+import type { Words } from '../../../../games/kit/text/words';
+import { cardOf } from '../../../../games/settlers/catalogue';
+import { threats } from '../../../../games/settlers/rules/attack';
+import { RAZE_OPPONENT, isCommon, isRazable, player } from '../../../../games/settlers/rules/select';
+import { targetOf, VIRTUAL } from '../../../../games/settlers/solo';
+import type { Settlers } from '../../../../games/settlers/state';
+import { Icon, Spot } from '../../../table';
+import { colour, font, radius, space } from '../../../theme';
+import { useUi } from '../../../words';
+import { Figure, Panel, Zone } from '../../common/parts';
+import { signName } from '../card/Signs';
+import { Tile } from '../card/Tile';
+import { DeckPlace, PileButton } from './Piles';
+
+const Mat = styled(Panel)`
+  display: grid;
+  gap: 0.3rem ${space.l};
+  padding-block: 0.3rem;
+  @container board (min-width: 54rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
+  }
+  --tile: 6.4rem;
+  --tile-height: 4.4rem;
+  --tile-letters: 0.74rem;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 0.6rem;
+  font-size: 0.85rem;
+  > b {
+    font-family: ${font.display};
+    font-size: 0.95rem;
+  }
+`;
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.3rem;
+  > li {
+    min-width: 0;
+  }
+`;
+
+const Located = styled(List)`
+  > li {
+    width: var(--tile);
+  }
+`;
+
+const AttackCard = styled.div`
+  display: grid;
+  place-items: center;
+  width: 2.1rem;
+  height: 2.5rem;
+  border: 1px solid ${colour('danger')};
+  border-radius: ${radius.s};
+  background: color-mix(in oklab, ${colour('danger')} 8%, ${colour('raised')});
+  svg {
+    width: 1.4rem;
+    height: 1.4rem;
+  }
+`;
+
+const Threat = styled.li`
+  display: flex;
+  align-items: center;
+  gap: 0.3rem;
+  padding: 0.1rem 0.45rem;
+  border: 1px solid ${colour('lineSoft')};
+  border-radius: ${radius.s};
+  background: ${colour('raised')};
+  font-size: 0.8rem;
+  &[data-harmless='true'] {
+    border-style: dashed;
+    background: none;
+    color: ${colour('inkSoft')};
+  }
+`;
+
+/** The virtual player: locations, deals that are its attack line, what the next attack may take, and how the two of us stand. */
+export function Solo({ view, words, className }: { view: Settlers; words: Words<Settlers>; className?: string }) {
+  const { say } = useUi();
+  const next = view.result ? [] : threats(view, 0);
+  const faction = player(view, 0).empire.filter((id) => !isCommon(cardOf(id))).length;
+  return (
+    <Mat className={className} data-uncovered>
+      <Zone
+        title={
+          <>
+            <Icon name={VIRTUAL} label="" /> {words.term(VIRTUAL)}
+          </>
+        }
+      >
+        <Head>
+          <PileButton icon="pile" zone="pile" cards={view.pile} pile="pile" words={words} />
+          <span>
+            {view.pile.length} : {faction} <Icon name="location" label={words.term('factionLocations')} />
+          </span>
+        </Head>
+        <Located data-pile="virtual">
+          {view.virtual.map((id) => (
+            <li key={id}>
+              <Spot id={id}>
+                <Tile
+                  id={id}
+                  view={view}
+                  words={words}
+                  seat={null}
+                  tokens={isRazable(id) ? RAZE_OPPONENT : undefined}
+                />
+              </Spot>
+            </li>
+          ))}
+        </Located>
+      </Zone>
+      <Zone
+        title={words.term('line')}
+        aside={
+          <DeckPlace
+            at="attackDeck"
+            zone="attackDeck"
+            n={view.attackDeck.length}
+            pile="attackDeck"
+            words={words}
+            brief
+          />
+        }
+      >
+        <List data-pile="line">
+          {view.line.map((id) => (
+            <li key={id}>
+              <Spot id={id}>
+                <AttackCard data-card={id}>
+                  <Icon name={targetOf(id)} label={signName(targetOf(id), words)} />
+                </AttackCard>
+              </Spot>
+            </li>
+          ))}
+        </List>
+        {next.length > 0 && (
+          <List aria-label={say('town.threats')}>
+            {next.map(({ target, n, victims }) => (
+              <Threat key={target} data-harmless={victims.length === 0}>
+                <Figure icon={target} label={signName(target, words)} n={`${n}×`} />
+                <span>
+                  {victims.length > 0
+                    ? [...new Set(victims.map((id) => words.name(id)))].join(' / ')
+                    : say('town.nothing')}
+                </span>
+              </Threat>
+            ))}
+          </List>
+        )}
+      </Zone>
+    </Mat>
+  );
+}
