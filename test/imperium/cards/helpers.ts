@@ -49,6 +49,12 @@ export function passTurn(s: Situation, seat: Seat = s.question().seat): Situatio
   return s;
 }
 
+/** Solstice abilities whose order is asked are resolved as they come. */
+export function inAnyOrder(s: Situation): Situation {
+  while (s.g.questions[0]?.ask === 'solstice') s.answer(...s.question().options.slice(0, 1));
+  return s;
+}
+
 /** Who is asked what, and (in any order) between which options. */
 export function asked(s: Situation, seat: Seat, ask: string, options?: readonly Option[]): void {
   const q = s.question();
