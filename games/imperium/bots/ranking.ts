@@ -1,3 +1,4 @@
+import type { ComponentId } from '../../kit/core';
 import { rankingByCard, type RankingBy } from '../../kit/bots/ranking';
 import { CARDS } from '../lookup';
 import { ANSWER_OPTIONS } from '../optionKinds';
@@ -22,11 +23,14 @@ export const bestDeveloped = byCard((evaluation, id) => evaluation.developing(id
 /** Cards that will not be played soon make room for others. */
 export const madeRoom = byCard((evaluation, id) => WEIGHTS.kept - evaluation.keeping(id));
 
-/** The readied thing's ability again; a reshuffle or a development for the two areas. */
-export const readied: Ranking = (evaluation) => (option) => {
-  const ability = CARDS.get(option)?.abilities.find((a) => a.timing === 'exhaust' && a.triggers.length === 0);
-  return ability ? evaluation.ability(option, ability) : WEIGHTS.exhaust;
-};
+/** The readied thing's ability again; a reshuffle or a development for the two areas. The card that readies itself gains nothing. */
+export function readying(evaluation: Evaluation, thing: string, by: ComponentId | undefined): number {
+  if (thing === by) return 0;
+  const ability = CARDS.get(thing)?.abilities.find((a) => a.timing === 'exhaust' && a.triggers.length === 0);
+  return ability ? evaluation.ability(thing, ability) : WEIGHTS.exhaust;
+}
+
+export const readied: Ranking = (evaluation, q) => (option) => readying(evaluation, option, q.card);
 
 /** `suit SUIT`. */
 export const bestSuit: Ranking = () => (option) => {

@@ -1,7 +1,7 @@
 import { fail } from '../../kit/effect/run';
 import { say } from '../../kit/events';
-import { readied } from '../bots/ranking';
-import { WEIGHTS } from '../bots/weights';
+import { readied, readying } from '../bots/ranking';
+import { best } from '../bots/worth';
 import { player } from '../rules/select';
 import { amount } from './picking';
 import { times } from './shapes';
@@ -32,5 +32,6 @@ export const readyExhaust = verb({
     }
     if (picks.length === 0) fail(g);
   },
-  worth: ({ evaluation: { g }, at }): number => (player(g, at.seat).exhausted.length ? WEIGHTS.exhaust : 0),
+  worth: ({ evaluation, at }): number =>
+    best(player(evaluation.g, at.seat).exhausted.map((thing) => readying(evaluation, thing, at.self))),
 });

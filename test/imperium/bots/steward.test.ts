@@ -114,6 +114,22 @@ describe('single decisions', () => {
       expect(awaited({ hand: ['2UTO5'] })).toEqual([false, true, false, false]);
     });
 
+    test('R7.5: an exhaust token is not given back to the card that gives it back', () => {
+      const s = situation({
+        box: 'legends',
+        players: [
+          { nation: 'olmecs', play: ['2OLM10', '2OLM2'], exhausted: ['2OLM2'], exhausts: 1, hand: ['2OLM18'] },
+          { nation: 'qin' },
+        ],
+        market: ['2REG2'],
+      });
+      s.exhaust('2OLM10').answer('branch 0');
+      expect(s.question().options).toEqual(['2OLM2', '2OLM10']);
+      expect(picks(s)).toEqual(['2OLM2']);
+      s.answer('2OLM10');
+      expect(picks(s)).not.toEqual(['exhaust 2OLM10']);
+    });
+
     test('R14.8.6: in clean-up nothing is discarded that would empty the deck once more', () => {
       const cleaning = (deck: string[], discard: string[]): Option[] => {
         const s = utopians({ hand: ['2UTO8', '2REG3', '2REG5', '2REG9', '2CIV10'], state: 'empire', deck, discard });
