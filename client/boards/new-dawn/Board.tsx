@@ -1,15 +1,19 @@
+import { useState } from 'react';
 import styled from 'styled-components';
+import type { Option } from '../../../games/kit/core';
 import type { NewDawn } from '../../../games/new-dawn/state';
-import type { BoardProps } from '../../table';
+import { Only, useQuestion, type BoardProps } from '../../table';
 import { desk, space } from '../../theme';
 import { BELOW_JUMP, Panel } from '../common/parts';
 import { MapView } from './map/MapView';
 import { Agendas } from './zones/Agendas';
 import { MAP } from './zones/anchors';
 import { Building } from './zones/Building';
+import { Combat } from './zones/Combat';
 import { EventDial } from './zones/EventDial';
 import { Jumps } from './zones/Jumps';
 import { Mine } from './zones/Mine';
+import { Movers, useMovers } from './zones/Movers';
 import { Offer } from './zones/Offer';
 import { Others } from './zones/Others';
 import { Tray } from './zones/Tray';
@@ -33,7 +37,8 @@ const Layout = styled.div`
   }
   > .aside {
     display: grid;
-    gap: ${space.s};
+    grid-template-columns: repeat(auto-fit, minmax(min(19rem, 100%), 1fr));
+    gap: ${space.s} ${space.l};
     align-content: start;
   }
   @container board (min-width: 40rem) {
@@ -58,7 +63,21 @@ const Layout = styled.div`
       grid-column: 1;
       height: auto;
     }
+    > .movers,
+    > .combat {
+      grid-row: 1;
+      grid-column: 1;
+      z-index: 3;
+      align-self: start;
+      justify-self: start;
+      margin: 0.5rem;
+    }
+    > .combat {
+      align-self: end;
+      width: 19rem;
+    }
     > .aside {
+      grid-template-columns: minmax(0, 1fr);
       grid-row: 1;
       grid-column: 2;
       height: 0;
@@ -81,26 +100,44 @@ const Layout = styled.div`
 
 /** The table of Civilization: A New Dawn. */
 export function Board({ view, seat, words }: BoardProps<NewDawn>) {
+  const { question } = useQuestion();
+  const [looked, look] = useState<Option | null>(null);
+  const [ways, showWays] = useState(false);
+  const [mover, setMover] = useState<{ n: number; from: string } | null>(null);
+  const movers = useMovers();
+  const chosen = mover && mover.n === question?.n && movers.includes(mover.from) ? mover.from : null;
   return (
     <Layout>
       <Jumps view={view} seat={seat} words={words} />
       <div className="map" id={MAP} style={BELOW_JUMP}>
-        <MapView view={view} seat={seat} words={words} />
+        <Only first={chosen}>
+          <MapView view={view} seat={seat} words={words} looked={looked} ways={ways} />
+        </Only>
       </div>
+      <Movers
+        className="movers"
+        movers={movers}
+        words={words}
+        chosen={chosen}
+        choose={(from) => setMover(from === null ? null : { n: question?.n ?? -1, from })}
+      />
+      <Combat view={view} words={words} className="combat" />
       <Tray view={view} seat={seat} words={words} className="tray" />
       {seat !== null && (
         <div className="mine">
           {view.phase === 'build-map' ? (
-            <Building view={view} seat={seat} words={words} />
+            <Building view={view} seat={seat} words={words} look={look} />
           ) : (
             <Mine view={view} seat={seat} words={words} />
           )}
         </div>
       )}
       <Panel className="aside">
-        <EventDial view={view} words={words} />
+        <EventDial view={view} words={words} ways={ways} showWays={showWays} />
         <Agendas view={view} words={words} />
-        <Offer view={view} words={words} />
+        <div>
+          <Offer view={view} words={words} />
+        </div>
         <Others view={view} seat={seat} words={words} />
       </Panel>
     </Layout>

@@ -21,6 +21,7 @@ import {
   GiHighGrass,
   GiHills,
   GiInfinity,
+  GiInvertedDice3,
   GiLaurelCrown,
   GiMicroscope,
   GiMountaintop,
@@ -94,6 +95,7 @@ export const icons: IconTable = {
   nothing: GiNothingToSay,
   move: GiCompass,
   star: GiRoundStar,
+  die: GiInvertedDice3,
   // Timings.
   focus: GiHandOk,
   static: GiInfinity,

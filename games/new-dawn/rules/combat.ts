@@ -49,7 +49,7 @@ export function targetOn(g: NewDawn, seat: Seat, space: Space): Target | null {
 /** One source of a number: a card, or a key of the catalogues. */
 export interface Source {
   card?: ComponentId;
-  what?: 'slot' | 'focusCard' | 'terrain' | 'doubled' | 'cityState' | 'reinforced' | 'support' | 'tokens';
+  what?: 'slot' | 'focus' | 'terrain' | 'doubled' | 'cityState' | 'reinforced' | 'support' | 'tokens';
   n: number;
 }
 
@@ -90,7 +90,7 @@ export function attackOf(g: NewDawn, fight: Fight): Figure {
   const target = targetOn(g, fight.seat, fight.at);
   return figure([
     { what: 'slot', n: fight.slot },
-    { what: 'focusCard', n: target === 'barbarian' ? fight.against : fight.bonus },
+    { what: 'focus', n: target === 'barbarian' ? fight.against : fight.bonus },
     ...bonuses(g, fight.seat, fight, 'attack'),
   ]);
 }

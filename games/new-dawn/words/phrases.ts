@@ -80,6 +80,20 @@ export type Term =
   | 'obtainable'
   | 'nextEvent'
   | 'rivals'
+  | 'attack'
+  | 'noTokens'
+  | 'attackerSpends'
+  | 'defenderSpends'
+  | 'bothSpend'
+  | 'returned'
+  | 'die'
+  | 'doubled'
+  | 'support'
+  | 'fromCard'
+  | 'ways'
+  | 'available'
+  | 'goals'
+  | 'offer'
   | Exclude<Explained, 'tradeToken'>;
 
 /** What the card browser looks for cards by, and what of a card may be doubtful. */

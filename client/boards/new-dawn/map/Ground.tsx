@@ -1,34 +1,27 @@
 import { memo } from 'react';
-import type { Terrain } from '../../../../games/new-dawn/card';
 import { atlasOf } from '../../../../games/new-dawn/atlas';
-import type { Space } from '../../../../games/new-dawn/hex';
-import { cellsOf, tileOf, type Laid, type Lie } from '../../../../games/new-dawn/tile';
+import { cellsOf, tileOf, type Ground as Printed, type Laid, type Lie } from '../../../../games/new-dawn/tile';
+import type { Point } from '../../map/geometry';
 import { hexAt, type Layout } from './geometry';
+import { PRINTED } from './resources';
 import { SIGNS, STAR } from './signs';
 
-/** A space as it is printed: tint, sign, the star of a capital, the letter of the barbarian that begins there. */
-export function PrintedSpace({
-  at,
-  terrain,
-  star = false,
-  letter,
-}: {
-  at: { x: number; y: number };
-  terrain: Terrain;
-  star?: boolean;
-  letter?: string | undefined;
-}) {
+/** What is printed on a space: tint, sign, a capital's star, the letter of the barbarian that begins there; where no pieces lie yet, their pictures. */
+function PrintedSpace({ at, ground, printed }: { at: Point; ground: Printed | undefined; printed: boolean }) {
+  const { terrain = 'water', capital, barbarian, resource, cityState, naturalWonder } = ground ?? {};
+  const Mark = printed ? PRINTED[resource ?? cityState ?? naturalWonder ?? ''] : undefined;
   return (
     <>
       <path d={hexAt(at)} className={`ground ${terrain}`} />
       <g transform={`translate(${at.x} ${at.y})`}>
         <path d={SIGNS[terrain]} className={`sign-of ${terrain}`} />
-        {star && <path d={STAR} className="star" />}
-        {letter && (
+        {capital && <path d={STAR} className="star" />}
+        {barbarian && (
           <text y={-20} className="letter">
-            {letter}
+            {letterOf(barbarian)}
           </text>
         )}
+        {Mark && <Mark x={-17} y={-17} size={34} className="printed" />}
       </g>
     </>
   );
@@ -37,34 +30,24 @@ export function PrintedSpace({
 /** The letter of a barbarian. */
 export const letterOf = (barbarian: string): string => barbarian.slice(barbarian.indexOf('-') + 1);
 
-/** The tiles on the table. It changes with them alone. */
-export const Ground = memo(function Ground({ map, layout }: { map: readonly Laid[]; layout: Layout }) {
+/** The tiles on the table. @param printed whether no pieces lie on them yet */
+export const Ground = memo(function Ground({
+  map,
+  layout,
+  printed,
+}: {
+  map: readonly Laid[];
+  layout: Layout;
+  printed: boolean;
+}) {
   const atlas = atlasOf({ map });
-  return atlas.spaces.map((space) => {
-    const { terrain = 'water', capital, barbarian } = atlas.ground(space) ?? {};
-    return (
-      <PrintedSpace
-        key={space}
-        at={layout.at(space)}
-        terrain={terrain}
-        star={capital ?? false}
-        letter={barbarian && letterOf(barbarian)}
-      />
-    );
-  });
+  return atlas.spaces.map((space) => (
+    <PrintedSpace key={space} at={layout.at(space)} ground={atlas.ground(space)} printed={printed} />
+  ));
 });
 
 /** A side of a tile where it would lie. */
 export const TileAt = ({ tile, lie, at }: { tile: string; lie: Lie; at: Layout['at'] }) =>
-  cellsOf(lie).map((space: Space, i) => {
-    const ground = tileOf(tile).sides[lie.side][i];
-    return (
-      <PrintedSpace
-        key={space}
-        at={at(space)}
-        terrain={ground?.terrain ?? 'water'}
-        star={ground?.capital ?? false}
-        letter={ground?.barbarian && letterOf(ground.barbarian)}
-      />
-    );
-  });
+  cellsOf(lie).map((space, i) => (
+    <PrintedSpace key={space} at={at(space)} ground={tileOf(tile).sides[lie.side][i]} printed />
+  ));

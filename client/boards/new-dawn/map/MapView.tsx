@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import styled from 'styled-components';
+import type { Option } from '../../../../games/kit/core';
 import { atlasOf } from '../../../../games/new-dawn/atlas';
 import type { Space } from '../../../../games/new-dawn/hex';
 import { isSpace } from '../../../../games/new-dawn/words/called';
@@ -13,10 +14,13 @@ import { usePointing } from '../../map/usePointing';
 import { useZoom } from '../../map/useZoom';
 import { SHEET_HUES } from '../look/hues';
 import { layoutOf, RADIUS } from './geometry';
+import { Ghosts, ghostsOf } from './Ghosts';
 import { Ground } from './Ground';
+import { Prices } from './Prices';
 import { SpaceCard } from './SpaceCard';
 import { Contents, Districts, Spaces } from './Spaces';
 import { mapStyle } from './style';
+import { Ways } from './Ways';
 
 export const sheetColours = Object.entries(SHEET_HUES)
   .map(([name, hue]) => `--sheet-${name}: ${eitherOf(hue)};`)
@@ -31,10 +35,17 @@ const Frame = styled(MapFrame)`
 /** Room round a space that is brought into sight. */
 const NEAR = 2 * RADIUS;
 
+interface Props extends BoardProps<NewDawn> {
+  /** A tile as it is looked at, before it is chosen. */
+  looked: Option | null;
+  /** Whether the ways of all barbarians are shown. */
+  ways: boolean;
+}
+
 /** The map, which can be moved and scaled, and the card of the space that is pointed at. */
-export function MapView({ view, seat, words }: BoardProps<NewDawn>) {
+export function MapView({ view, seat, words, looked, ways }: Props) {
   const { say } = useUi();
-  const { question, isSelectable } = useQuestion();
+  const { question, selected, isSelectable } = useQuestion();
   const { spaces: laid } = atlasOf(view);
   const growing = view.phase === 'build-map';
   const layout = useMemo(() => layoutOf(laid, growing), [laid, growing]);
@@ -50,6 +61,8 @@ export function MapView({ view, seat, words }: BoardProps<NewDawn>) {
   const placed = useCallback((space: Space) => ({ at: layout.at(space), room: NEAR }), [layout]);
   const { card, pointing } = usePointing(zoom, spaces[0] ?? '', placed);
   const { frame, dragging } = zoom;
+  const turned = question?.ask === 'layAt' ? String(question.params?.['tile'] ?? '') : growing ? looked : null;
+  const ghosts = useMemo(() => ghostsOf(view, turned), [view, turned]);
 
   const focus = (space: Space): void => frame.current?.querySelector<SVGElement>(`[data-spot="${space}"]`)?.focus();
   return (
@@ -60,16 +73,19 @@ export function MapView({ view, seat, words }: BoardProps<NewDawn>) {
     >
       <Hatchings />
       <MapLayer zoom={zoom} aria-hidden>
-        <Ground map={view.map} layout={layout} />
+        <Ground map={view.map} layout={layout} printed={growing} />
         <Districts cities={view.cities} tokens={view.tokens} layout={layout} />
       </MapLayer>
       <MapLayer zoom={zoom} role="group" aria-label={say('map.title')} aria-description={say('map.keys')}>
         <Spaces view={view} words={words} layout={layout} spaces={spaces} pointing={pointing} />
       </MapLayer>
       <MapLayer zoom={zoom} aria-hidden>
+        <Ghosts ghosts={ghosts} layout={layout} at={selected[0] ?? card?.place} />
         <Contents view={view} words={words} layout={layout} spaces={spaces} />
+        <Prices view={view} layout={layout} />
+        {(ways || card) && <Ways view={view} layout={layout} of={ways ? null : (card?.place ?? null)} />}
       </MapLayer>
-      {card && !dragging && (
+      {card && !dragging && laid.includes(card.place) && (
         <SpaceCard key={card.place} view={view} seat={seat} words={words} space={card.place} anchor={card.anchor} />
       )}
     </Frame>

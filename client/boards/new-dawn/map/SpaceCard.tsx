@@ -3,9 +3,10 @@ import type { Space } from '../../../../games/new-dawn/hex';
 import { difficultyFor } from '../../../../games/new-dawn/rules/difficulty';
 import { lackingAround } from '../../../../games/new-dawn/rules/select';
 import type { NewDawn } from '../../../../games/new-dawn/state';
-import { Icon, SeatName, type BoardProps } from '../../../table';
+import { Icon, SeatName, useQuestion, type BoardProps } from '../../../table';
 import { Body, Head, Line, PlaceBox } from '../../map/PlaceBox';
 import { contentOf } from '../facts';
+import { Fight } from '../zones/Combat';
 
 interface Props extends BoardProps<NewDawn> {
   space: Space;
@@ -15,6 +16,7 @@ interface Props extends BoardProps<NewDawn> {
 /** A space in full: terrain with its difficulty, what stands there, and what can be done there. */
 export function SpaceCard({ view, seat, words, space, anchor }: Props) {
   const { term, name } = words;
+  const { question, optionsFor } = useQuestion();
   const content = contentOf(view, space);
   const { terrain, holder, settlement, mature, caravans, barbarians, cityState, naturalWonder, worldWonder, resource } =
     content;
@@ -74,6 +76,9 @@ export function SpaceCard({ view, seat, words, space, anchor }: Props) {
             </span>
           </Line>
         ))}
+        {question?.ask === 'attack' && optionsFor(space).length > 0 && (
+          <Fight view={view} words={words} space={space} />
+        )}
       </Body>
     </PlaceBox>
   );

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Seat } from '../../../../games/kit/core';
 import type { Words } from '../../../../games/kit/text/words';
+import { atlasOf } from '../../../../games/new-dawn/atlas';
 import type { Space } from '../../../../games/new-dawn/hex';
 import type { NewDawn } from '../../../../games/new-dawn/state';
 import { useQuestion, useTable } from '../../../table';
@@ -52,7 +53,7 @@ export const Spaces = memo(function Spaces({ view, words, layout, spaces, pointi
       key={space}
       space={space}
       name={words.name(space)}
-      facts={factsOf(contentOf(view, space), words, nameOf)}
+      facts={atlasOf(view).ground(space) ? factsOf(contentOf(view, space), words, nameOf) : ''}
       layout={layout}
       pointing={pointing}
     />

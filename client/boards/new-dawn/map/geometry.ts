@@ -35,7 +35,7 @@ export interface Layout {
 }
 
 /** Room round a map that is being built, in spaces: as far as a tile can reach out. */
-const ROOM = 3;
+const ROOM = 2;
 
 /** @param growing whether tiles will still be laid beside it */
 export function layoutOf(spaces: readonly Space[], growing: boolean): Layout {

@@ -1,5 +1,5 @@
 import type { IconType } from 'react-icons';
-import { GiAncientColumns, GiCutDiamond, GiDroplets, GiMountaintop, GiOilDrum, GiStoneBlock } from 'react-icons/gi';
+import { GiCutDiamond, GiDroplets, GiOilDrum, GiStoneBlock } from 'react-icons/gi';
 import type { Resource } from '../../../../games/new-dawn/card';
 import { EMBLEMS } from '../emblems';
 
@@ -10,16 +10,5 @@ export const RESOURCES: Readonly<Record<Resource, IconType>> = {
   oil: GiOilDrum,
 };
 
-/** The picture of what is printed on a space; null where there is nothing. */
-export const resourceIcon = (
-  resource: Resource | undefined,
-  cityState: string | undefined,
-  naturalWonder: string | undefined,
-): IconType | null =>
-  resource
-    ? RESOURCES[resource]
-    : cityState
-      ? (EMBLEMS[cityState] ?? GiAncientColumns)
-      : naturalWonder
-        ? (EMBLEMS[naturalWonder] ?? GiMountaintop)
-        : null;
+/** Pictures of what is printed on spaces: resources, city-states, natural wonders. */
+export const PRINTED: Readonly<Record<string, IconType>> = { ...EMBLEMS, ...RESOURCES };

@@ -30,6 +30,13 @@ export const groundStyle = css`
   .sign-of.naturalWonder {
     stroke-width: 1;
   }
+  .printed {
+    fill: var(--sheet-ink);
+    paint-order: stroke;
+    stroke: var(--sheet-halo);
+    stroke-width: 40px;
+    overflow: visible;
+  }
   .star {
     fill: ${colour('bronze')};
     stroke: var(--sheet-halo);
@@ -142,6 +149,42 @@ export const mapStyle = css`
     stroke: var(--sheet-halo);
     stroke-width: 3px;
     stroke-linejoin: round;
+  }
+  .price rect {
+    fill: ${colour('raised')};
+    stroke: ${colour('glow')};
+    stroke-width: 1.6;
+  }
+  .price text,
+  .ways text {
+    font-family: ${font.body};
+    font-size: 12px;
+    font-weight: 700;
+    text-anchor: middle;
+    fill: ${colour('ink')};
+  }
+  .ways path {
+    stroke: ${colour('danger')};
+    stroke-width: 3;
+    stroke-dasharray: 6 4;
+  }
+  .ways circle {
+    fill: ${colour('raised')};
+    stroke: ${colour('danger')};
+    stroke-width: 2;
+  }
+  .ways text {
+    font-size: 11px;
+  }
+  .ghosts {
+    fill: ${colour('glowSoft')};
+    fill-opacity: 0.55;
+    stroke: ${colour('glow')};
+    stroke-width: 1;
+    stroke-dasharray: 3 3;
+  }
+  .ghost {
+    opacity: 0.9;
   }
   .place[data-glow='true'] .shape {
     fill: ${colour('glowSoft')};

@@ -1,11 +1,12 @@
 import styled from 'styled-components';
+import type { Option } from '../../../../games/kit/core';
 import { TURNED } from '../../../../games/new-dawn/optionKinds';
 import { player } from '../../../../games/new-dawn/rules/select';
 import { SIDES } from '../../../../games/new-dawn/tile';
 import type { NewDawn } from '../../../../games/new-dawn/state';
 import { Spot, usePlace, useQuestion, type BoardProps } from '../../../table';
 import { plain } from '../../../../games/kit/text/words';
-import { colour, font } from '../../../theme';
+import { colour, font, radius } from '../../../theme';
 import { Panel, Zone } from '../../common/parts';
 import { TilePicture } from '../map/TilePicture';
 import { TILES } from '../standsFor';
@@ -30,15 +31,25 @@ const Ways = styled.ul`
     width: 100%;
     height: 4.1rem;
   }
-  li:has([data-selectable='false']) svg {
+  li[data-chosen='true'] {
+    border-radius: ${radius.m};
+    box-shadow: 0 0 0 3px ${colour('chosen')};
+  }
+  li:not([data-chosen='true']):has([data-selectable='false']) svg {
     opacity: 0.4;
   }
 `;
 
 const ROTATIONS = [0, 1, 2, 3, 4, 5];
 
+interface Props extends BoardProps<NewDawn> {
+  seat: number;
+  /** Shows where a tile could lie, as it is turned. */
+  look(turned: Option | null): void;
+}
+
 /** My tiles, every side of each in every turn (C14.4): what can be laid glows. */
-export function Building({ view, seat, words }: BoardProps<NewDawn> & { seat: number }) {
+export function Building({ view, seat, words, look }: Props) {
   usePlace(TILES);
   const { question, meaning } = useQuestion();
   const { tiles } = player(view, seat);
@@ -57,7 +68,14 @@ export function Building({ view, seat, words }: BoardProps<NewDawn> & { seat: nu
                     const option = TURNED.of(tile, side, rot);
                     const label = question ? plain(meaning(option)) : `${words.name(tile)} ${side} ${rot}`;
                     return (
-                      <li key={`${side}${rot}`}>
+                      <li
+                        key={`${side}${rot}`}
+                        data-chosen={question?.params?.['tile'] === option}
+                        onPointerEnter={() => look(option)}
+                        onPointerLeave={() => look(null)}
+                        onFocus={() => look(option)}
+                        onBlur={() => look(null)}
+                      >
                         <Spot at={option} label={label}>
                           <TilePicture tile={tile} side={side} rot={rot} />
                         </Spot>

@@ -32,13 +32,38 @@ const Segments = styled.ol`
   }
 `;
 
-const Next = styled.p`
-  margin-top: 0.15rem;
+const Next = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.2rem 0.6rem;
+  margin-top: 0.25rem;
   font-size: 0.8rem;
+  > button {
+    padding: 0.1rem 0.5rem;
+    border: 1px solid ${colour('line')};
+    border-radius: ${radius.round};
+    background: ${colour('raised')};
+    color: ${colour('ink')};
+    cursor: pointer;
+  }
+  > button[aria-pressed='true'] {
+    background: ${colour('bronze')};
+    color: ${colour('onBronze')};
+  }
 `;
 
+interface Props {
+  view: NewDawn;
+  words: Words<NewDawn>;
+  /** Whether the map shows where every barbarian would end. */
+  ways: boolean;
+  showWays(on: boolean): void;
+}
+
 /** The event dial (C11.1): where it stands, and what the next round begins with. */
-export function EventDial({ view, words }: { view: NewDawn; words: Words<NewDawn> }) {
+export function EventDial({ view, words, ways, showWays }: Props) {
   const next = (view.event + 1) % EVENT_DIAL.length;
   return (
     <Zone title={words.term('event')} aside={view.round > 0 && <span>{view.round}</span>}>
@@ -50,7 +75,12 @@ export function EventDial({ view, words }: { view: NewDawn; words: Words<NewDawn
         ))}
       </Segments>
       <Next>
-        {words.term('nextEvent')}: <b>{words.term(EVENT_DIAL[next] ?? 'nothing')}</b>
+        <span>
+          {words.term('nextEvent')}: <b>{words.term(EVENT_DIAL[next] ?? 'nothing')}</b>
+        </span>
+        <button type="button" aria-pressed={ways} onClick={() => showWays(!ways)}>
+          <Icon name="barbarian" label="" /> {words.term('ways')}
+        </button>
       </Next>
     </Zone>
   );

@@ -17,9 +17,9 @@ export function Jumps({ view, seat, words }: { view: NewDawn; seat: Seat | null;
     <Jump
       parts={[
         { to: MAP, label: say('map.title'), keys: atlasOf(view).spaces },
-        ...(me ? [{ to: ROW, label: term('focus'), keys: me.row }] : []),
-        { to: AGENDAS, label: term('agendas'), keys: view.victory.flatMap(agendasOf) },
-        { to: OFFER, label: term('wonders'), keys: view.offers.flatMap(({ shown }) => shown ?? []) },
+        ...(me ? [{ to: ROW, label: term('row'), keys: me.row }] : []),
+        { to: AGENDAS, label: term('goals'), keys: view.victory.flatMap(agendasOf) },
+        { to: OFFER, label: term('offer'), keys: view.offers.flatMap(({ shown }) => shown ?? []) },
         { to: OTHERS, label: term('rivals'), keys: others.flatMap(({ row, diplomacy }) => [...row, ...diplomacy]) },
       ]}
     />

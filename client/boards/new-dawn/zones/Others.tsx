@@ -6,7 +6,7 @@ import { player } from '../../../../games/new-dawn/rules/select';
 import type { NewDawn } from '../../../../games/new-dawn/state';
 import { SeatName, Spot } from '../../../table';
 import { colour, font, radius } from '../../../theme';
-import { othersOf, Zone } from '../../common/parts';
+import { BELOW_JUMP, othersOf, Zone } from '../../common/parts';
 import { Emblem } from '../card/Emblem';
 import { Laid, layingOn } from '../card/Laid';
 import { CardTag } from '../card/Tag';
@@ -19,6 +19,11 @@ const Slots = styled.ol`
   grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: 0.2rem;
   margin-top: 0.25rem;
+`;
+
+const List = styled.div`
+  display: grid;
+  gap: 0.5rem;
 `;
 
 /** A focus card by its picture, its slot and its level. */
@@ -58,6 +63,30 @@ const Tags = styled.ul`
   margin-top: 0.25rem;
 `;
 
+/** Diplomacy cards that lie with their owner, by their pictures. */
+const Free = styled.ul`
+  display: flex;
+  align-items: center;
+  gap: 0.3rem;
+  margin-top: 0.3rem;
+  color: ${colour('inkSoft')};
+  font-size: 0.78rem;
+`;
+
+const Picture = styled.span`
+  display: grid;
+  place-items: center;
+  width: 2rem;
+  height: 2rem;
+  border-radius: ${radius.s};
+  background: var(--deep);
+  color: #fff6e0;
+  svg {
+    width: 1.4rem;
+    height: 1.4rem;
+  }
+`;
+
 const Level = ({ id, words }: { id: ComponentId; words: Words<NewDawn> }) => (
   <span title={words.name(id)}>{factsOf(id, 'focus').level}</span>
 );
@@ -76,11 +105,11 @@ export const CardTags = ({ ids, words }: { ids: readonly ComponentId[]; words: W
 
 /** The others: focus row, dial, what they hold, and which of their diplomacy cards can be taken. */
 export const Others = ({ view, seat, words }: { view: NewDawn; seat: Seat | null; words: Words<NewDawn> }) => (
-  <div id={OTHERS}>
+  <List id={OTHERS} style={BELOW_JUMP}>
     {othersOf(view.seats, seat).map((each) => (
       <Rival key={each} view={view} seat={each} words={words} />
     ))}
-  </div>
+  </List>
 );
 
 function Rival({ view, seat, words }: { view: NewDawn; seat: Seat; words: Words<NewDawn> }) {
@@ -107,9 +136,18 @@ function Rival({ view, seat, words }: { view: NewDawn; seat: Seat; words: Words<
       <TechDial view={view} seat={seat} words={words} />
       <CardTags ids={[...(leader === null ? [] : [leader]), ...wonders, ...held, ...sheet]} words={words} />
       {diplomacy.length > 0 && (
-        <Zone within title={words.term('diplomacy')}>
-          <CardTags ids={diplomacy} words={words} />
-        </Zone>
+        <Free aria-label={words.term('available')}>
+          <li aria-hidden>{words.term('available')}</li>
+          {diplomacy.map((id) => (
+            <li key={id}>
+              <Spot id={id}>
+                <Picture style={toneOf(id)} data-card={id}>
+                  <Emblem id={id} />
+                </Picture>
+              </Spot>
+            </li>
+          ))}
+        </Free>
       )}
     </Zone>
   );

@@ -11,8 +11,8 @@ import { colour, font, radius } from '../../../theme';
 
 const Track = styled.div`
   position: relative;
-  height: 1.5rem;
-  margin: 0.1rem 0.5rem 0;
+  height: 1.35rem;
+  margin: 0.1rem 0.6rem 0.8rem;
   border-bottom: 4px solid ${colour('sunk')};
   > i {
     position: absolute;
@@ -46,7 +46,7 @@ const Track = styled.div`
   > b {
     position: absolute;
     z-index: 1;
-    bottom: -0.55rem;
+    bottom: -1.05rem;
     translate: -50% 0;
     min-width: 1.4rem;
     border: 2px solid ${colour('raised')};
@@ -54,7 +54,7 @@ const Track = styled.div`
     background: ${colour('bronze')};
     color: ${colour('onBronze')};
     font-size: 0.75rem;
-    line-height: 1.1rem;
+    line-height: 1rem;
     text-align: center;
     font-variant-numeric: tabular-nums;
   }
