@@ -8,7 +8,7 @@ import { loadOnce } from '../loadOnce';
 import { loadPlayable, type RulesetEntry } from '../rulesets';
 import { Spot } from '../table/spot/Spot';
 import { useModule, useTable, useView } from '../table/TableContext';
-import { Icon, Tokens } from '../table/Tokens';
+import { Icon, Tokens, WordedContext } from '../table/Tokens';
 import { size, space } from '../theme';
 import { useUi } from '../words';
 
@@ -55,9 +55,11 @@ export default function Primer({ of: entry }: { of: RulesetEntry & Required<Pick
   const { words, board } = useTableParts(entry.name, playable);
   return (
     <Unplayed rules={playable.ruleset} words={words} board={board}>
-      {parts.map((part) => (
-        <Told key={part.title.en} part={part} />
-      ))}
+      <WordedContext value>
+        {parts.map((part) => (
+          <Told key={part.title.en} part={part} />
+        ))}
+      </WordedContext>
       {signs.length > 0 && (
         <Part>
           <h3>{say('aid.signs')}</h3>
@@ -93,7 +95,9 @@ function Told({ part: { title, text, shown = [] } }: { part: PrimerPart }) {
           {shown.map(({ id, says }) => (
             <li key={id}>
               <Spot id={id}>
-                <ComponentFace id={id} size="normal" view={view} seat={seat} words={words} />
+                <WordedContext value={false}>
+                  <ComponentFace id={id} size="normal" view={view} seat={seat} words={words} />
+                </WordedContext>
               </Spot>
               <span>
                 <Tokens tokens={signed(says[language], words)} still />

@@ -1,4 +1,4 @@
-import { Fragment, useContext, type KeyboardEvent } from 'react';
+import { createContext, Fragment, useContext, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import type { Seat } from '../../games/kit/core';
 import type { Token } from '../../games/kit/text/words';
@@ -20,8 +20,19 @@ const Inline = styled.span`
   }
 `;
 
+/** Whether a sign in a text has its word beside it: where there is room, and somebody looks closely. */
+export const WordedContext = createContext(false);
+
+interface IconProps {
+  name: string;
+  label: string;
+  ending?: string | undefined;
+  /** The words are shown, too. */
+  worded?: boolean;
+}
+
 /** An icon of the table with the words that it stands for; without a picture of its own it is those words. */
-export function Icon({ name, label, ending }: { name: string; label: string; ending?: string | undefined }) {
+export function Icon({ name, label, ending, worded = false }: IconProps) {
   const icons = useContext(IconsContext);
   const entry = Object.hasOwn(icons, name) ? icons[name] : undefined;
   if (!entry) return <>{label}</>;
@@ -30,10 +41,10 @@ export function Icon({ name, label, ending }: { name: string; label: string; end
   const drawn = (
     <Inline style={{ color: tint }} title={label}>
       <Picture aria-hidden />
-      <Spoken>{label}</Spoken>
+      {worded ? <>&#x202f;{label}</> : <Spoken>{label}</Spoken>}
     </Inline>
   );
-  return ending ? (
+  return ending && !worded ? (
     <Together>
       {drawn}
       <span aria-hidden>-{ending}</span>
@@ -88,6 +99,7 @@ const Chip = styled.span`
  */
 export function Tokens({ tokens, still = false }: { tokens: readonly Token[]; still?: boolean }) {
   const { language } = useUi();
+  const worded = useContext(WordedContext);
   return tokens.map((token, i) => {
     const [before, next] = [tokens[i - 1], tokens[i + 1]];
     if (token.kind === 'text')
@@ -101,11 +113,11 @@ export function Tokens({ tokens, still = false }: { tokens: readonly Token[]; st
     return opening || sign ? (
       <Together key={i}>
         {opening}
-        {one(token, still)}
+        {one(token, still, worded)}
         {sign}
       </Together>
     ) : (
-      <Fragment key={i}>{one(token, still)}</Fragment>
+      <Fragment key={i}>{one(token, still, worded)}</Fragment>
     );
   });
 }
@@ -121,18 +133,18 @@ const besideIcons = (text: string, after: boolean, before: boolean): string => {
   return before ? rest.replace(OPENING, '').replace(/(\d) $/, '$1\u00a0') : rest;
 };
 
-function one(token: Token, still: boolean) {
+function one(token: Token, still: boolean, worded: boolean) {
   switch (token.kind) {
     case 'text':
       return token.text;
     case 'icon':
       return token.n === undefined ? (
-        <Icon name={token.key} label={token.label} ending={token.ending} />
+        <Icon name={token.key} label={token.label} ending={token.ending} worded={worded} />
       ) : (
         <Inline>
           {token.n}
           {'\u00a0'}
-          <Icon name={token.key} label={token.label} ending={token.ending} />
+          <Icon name={token.key} label={token.label} ending={token.ending} worded={worded} />
         </Inline>
       );
     case 'card':

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { colour, radius, size } from '../../theme';
 import { useSpot, type SpotOf } from './useSpot';
@@ -72,6 +72,16 @@ const Badge = styled.span<{ $chosen: boolean }>`
   ${({ $chosen }) => !$chosen && keycap}
 `;
 
+/** The sign that is pointed at lies below the button: its word is the button's title meanwhile. */
+function nameSign({ currentTarget: button, clientX: x, clientY: y }: PointerEvent<HTMLElement>): void {
+  const signs = button.parentElement?.querySelectorAll<HTMLElement>('[title]') ?? [];
+  const pointed = [...signs].find((sign) => {
+    const { left, right, top, bottom } = sign.getBoundingClientRect();
+    return sign !== button && left <= x && x <= right && top <= y && y <= bottom;
+  });
+  button.title = pointed?.title ?? '';
+}
+
 /**
  * Makes a drawn component (`id`) or place (`at`, with a `label`) part of the table, as `useSpot` tells; it glows when it can
  * be picked.
@@ -89,7 +99,7 @@ export function Spot({ className, children, ...of }: Props) {
         {...frame}
       >
         {children}
-        {!still && <Press type="button" {...button} />}
+        {!still && <Press type="button" {...button} onPointerMove={nameSign} />}
         {badge !== null && (
           <Badge aria-hidden $chosen={chosen}>
             {badge}

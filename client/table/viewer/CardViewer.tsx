@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { useModule, useQuestion, useTable, useView } from '../TableContext';
 import { Consequences } from '../question/Consequences';
-import { Tokens } from '../Tokens';
+import { Tokens, WordedContext } from '../Tokens';
 import { Doubts } from './Doubts';
 import { Explained } from './Explained';
 
@@ -41,7 +41,9 @@ export function CardViewer({ id, onClose }: { id: ComponentId; onClose(): void }
   return (
     <Dialog title={words.name(id)} onClose={onClose}>
       <Face>
-        <ComponentFace {...face} />
+        <WordedContext value>
+          <ComponentFace {...face} />
+        </WordedContext>
       </Face>
       <Notes>
         {ComponentNotes && <ComponentNotes {...face} />}

@@ -14,7 +14,7 @@ import type { ComponentId } from '../../../games/kit/core';
 import { colour, radius, shadow, size, space } from '../../theme';
 import { useModule, useQuestion, useTable, useView } from '../TableContext';
 import { Consequences } from '../question/Consequences';
-import { Tokens } from '../Tokens';
+import { Tokens, WordedContext } from '../Tokens';
 import { beside } from './beside';
 
 /** How long the pointer rests on a card before it is shown large, in milliseconds. */
@@ -102,7 +102,9 @@ function PreviewBox({ id, anchor }: { id: ComponentId; anchor: HTMLElement }) {
   return (
     // The same things are told by the Spot's name and by the viewer; the box only saves the click.
     <Box ref={box} aria-hidden>
-      <ComponentFace id={id} size="large" view={view} seat={seat} words={words} />
+      <WordedContext value>
+        <ComponentFace id={id} size="large" view={view} seat={seat} words={words} />
+      </WordedContext>
       {ask.optionsFor(id).map((option) => (
         <Line key={option}>
           <Tokens tokens={ask.meaning(option)} still />
