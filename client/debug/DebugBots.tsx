@@ -30,6 +30,17 @@ export function DebugBots({ client, playable, over }: { client: GameClient; play
     busy.current = false;
   };
 
+  // Who goes back does not want to be played on at once.
+  const reached = useRef(0);
+  useEffect(
+    () =>
+      client.subscribe((state) => {
+        if ((state?._stateID ?? 0) < reached.current) setPlaying(false);
+        reached.current = state?._stateID ?? 0;
+      }),
+    [client],
+  );
+
   useEffect(() => {
     if (!playing || over) return undefined;
     const timer = setInterval(() => void step(), PAUSE);

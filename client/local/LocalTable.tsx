@@ -7,6 +7,7 @@ import type { Playable, RulesetEntry } from '../rulesets';
 import { toldApart } from '../net/people';
 import { TableLoader } from '../boards/TableLoader';
 import { useTableParts } from '../boards/useTableParts';
+import { isReady } from '../table/question/ready';
 import { Button } from '../ui/Button';
 import { Row, Soft } from '../ui/parts';
 import { useUi } from '../words';
@@ -43,6 +44,7 @@ function Seated({ entry, playable, setup, onNew, onAgain, onLook, match }: Props
   useTableParts(entry.name, playable);
   const humans = useMemo(() => humansOf(setup), [setup]);
   const [holder, setHolder] = useState<Seat | null>(humans.length === 1 ? (humans[0] ?? null) : null);
+  const [taken, setTaken] = useState(humans.length === 1);
   const store = match.storeOf(holder);
   const snapshot = useMatch(store);
   const { view } = snapshot;
@@ -62,9 +64,21 @@ function Seated({ entry, playable, setup, onNew, onAgain, onLook, match }: Props
     // Without it the log is shorter, and nothing else.
     if (record) wholeLog(playable.ruleset, record, holder).then(store.recall, () => {});
   }, [missing, setup, playable, holder, store]);
-  const next = view && humans.length > 1 ? passTo(view, holder, humans) : null;
+  // Until all are ready nothing is secret: before anybody has taken the device the table answers for each who plays at it.
+  const ready = view?.questions.find((question) => humans.includes(question.seat) && isReady(question))?.seat ?? null;
+  const goesOn = !taken && holder !== ready;
+  useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the device goes on by itself
+    if (goesOn) setHolder(ready);
+  }, [goesOn, ready]);
+  const next = view && humans.length > 1 && ready === null ? passTo(view, holder, humans) : null;
+  const take = (seat: Seat): void => {
+    setHolder(seat);
+    setTaken(true);
+  };
 
-  if (next !== null) return <PassDevice name={folk[next]?.name ?? ''} seat={next} onTaken={() => setHolder(next)} />;
+  if (goesOn) return null;
+  if (next !== null) return <PassDevice name={folk[next]?.name ?? ''} seat={next} onTaken={() => take(next)} />;
   return (
     <TableLoader
       key={holder}

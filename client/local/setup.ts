@@ -103,6 +103,7 @@ export const peopleOf = (setup: Setup, botName: (bot: string) => string): Person
     name: sitter.kind === 'human' ? sitter.name : botName(sitter.bot),
     bot: sitter.kind === 'bot',
     connected: null,
+    ...(sitter.kind === 'human' && { here: true as const }),
   }));
 
 /**

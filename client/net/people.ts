@@ -9,6 +9,8 @@ export interface Person {
   bot: boolean;
   /** Has the match open; null where there is no connection to lose. */
   connected: boolean | null;
+  /** Plays at this device, which goes from hand to hand. */
+  here?: true;
 }
 
 /** Bots of a kind are told apart by the numbers of their seats: "Steward 3". That they are bots is said beside their names. */

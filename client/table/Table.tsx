@@ -34,6 +34,7 @@ import { Flights } from './motion/Flights';
 import type { Person } from '../net/people';
 import { PlayersStrip } from './PlayersStrip';
 import { Places, PlacesContext } from './question/places';
+import { isReady } from './question/ready';
 import { QuestionBar } from './question/QuestionBar';
 import { QuestionProvider } from './question/QuestionProvider';
 import { IconsContext, ModuleContext, TableContext, ViewContext } from './TableContext';
@@ -75,9 +76,6 @@ interface Props {
 }
 
 const NOTHING_NEW: ReadonlySet<string> = new Set();
-
-/** What everybody is asked before a match begins, where there is nothing to choose. */
-const READY = 'ready';
 
 /** The latest events of a view, from a line's number on. */
 const eventsSince = ({ events, logged }: Core, n: number): readonly GameEvent[] =>
@@ -151,11 +149,11 @@ export function Table({
 
   const mine = seat === null || bar ? undefined : questionOf(view, seat);
   const question = mine && mine.n !== sent ? mine : null;
-  // Among bots nobody has to be waited for.
-  const alone = people.length > 1 && people.every((person) => person.bot || person.seat === seat);
+  // Among bots, and round one device, nobody has to be waited for.
+  const alone = people.length > 1 && people.every((person) => person.bot || person.here || person.seat === seat);
   const { answer } = store;
   useEffect(() => {
-    if (alone && question?.ask === READY && question.options.length === 1) answer(question, question.options);
+    if (alone && question && isReady(question) && question.options.length === 1) answer(question, question.options);
   }, [alone, question, answer]);
   useCalls(mine !== undefined, rules.title, mine ? plain(words.question(view, mine), nameOf) : '');
   useEffect(() => {

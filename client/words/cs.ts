@@ -307,6 +307,7 @@ export const cs: Catalogue = {
   'bar.armed': '{what}: vyber kde',
   'bar.turnOver': 'Žádná akce nezbývá: ukonči tah',
   'bar.uses': 'k čemu se hodí: {uses}. Vyber kde.',
+  'asker.anyway': 'Ať vybereš cokoli',
   'bar.undo': 'Vzít zpět',
 
   'outlook.unknown': 'Co bude následovat, zatím nelze vědět.',

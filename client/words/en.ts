@@ -304,6 +304,7 @@ export const en = {
   'bar.armed': '{what}: choose where',
   'bar.turnOver': 'No action left: end your turn',
   'bar.uses': 'can be used for: {uses}. Choose where.',
+  'asker.anyway': 'Whatever you choose',
   'bar.undo': 'Undo',
 
   'outlook.unknown': 'What happens next is not known yet.',

@@ -306,6 +306,7 @@ export const hu: Catalogue = {
   'bar.armed': '{what}: válaszd ki, hol',
   'bar.turnOver': 'Nincs több akciód: fejezd be a köröd',
   'bar.uses': 'erre használható: {uses}. Válaszd ki, hol.',
+  'asker.anyway': 'Bármit választasz',
   'bar.undo': 'Visszavonás',
 
   'outlook.unknown': 'Hogy mi következik, még nem tudható.',

@@ -104,9 +104,11 @@ describe('who holds the device', () => {
 describe('a hot-seat table', () => {
   test('covers the table while the device is passed on, and hides the other hand', async () => {
     await show(setup([human('Ann'), human('Bob')]));
-    expect(screen.getByRole('heading', { name: 'Pass the device to Ann' })).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'I am Ann' }));
+    // Nobody has to take it only to be ready; nobody's hand is shown before.
     await pick(/ready/);
+    expect(await screen.findByRole('heading', { name: 'Pass the device to Ann' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Fruit/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'I am Ann' }));
     const mine = screen
       .getAllByRole('button', { name: /^Fruit/ })
       .map((button) => button.closest('[data-spot]')?.getAttribute('data-spot'));

@@ -1,4 +1,5 @@
-import { inOrder, isEcho, isFigure, signed, withoutMe } from '../../client/table/question/outlook';
+import { commonTo, inOrder, isEcho, isFigure, signed, withoutMe } from '../../client/table/question/outlook';
+import type { Outlook } from '../../games/kit/foresee';
 import type { Token } from '../../games/kit/text/words';
 
 const text = (words: string): Token => ({ kind: 'text', text: words });
@@ -36,4 +37,17 @@ test('figures have a sign; mine come first, the table is last', () => {
     { seat: 0, what: 'b', n: 1 },
   ];
   expect(inOrder(changes, 0).map(({ what }) => what)).toEqual(['b', 'a', 'pile']);
+});
+
+test('what every answer brings is no consequence of one', () => {
+  const pile = { seat: null, what: 'unrest', n: -2 };
+  const outlook = (...changes: Outlook['changes']): Outlook => ({
+    changes,
+    events: [],
+    then: 'asked',
+    questions: [],
+    undoable: false,
+  });
+  expect(commonTo([outlook(pile, { seat: 0, what: 'material', n: -1 }), outlook({ ...pile })])).toEqual([pile]);
+  expect(commonTo([outlook(pile), outlook()])).toEqual([]);
 });

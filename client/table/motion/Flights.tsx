@@ -100,6 +100,9 @@ export class Flights extends Component<Props> {
     if (ways.length > MOST) return;
     // All are copied before one is put up: to read a style after that would lay out the page each time.
     const copied = ways.map((way) => ({ way, likeness: likenessOf(way.drawn) }));
+    // Positions that come faster than things fly: what has flown longest has arrived.
+    for (const key of [...this.#flying.keys()].slice(0, Math.max(0, this.#flying.size + ways.length - MOST)))
+      this.#land(key);
     for (const { way, likeness } of copied) this.#fly(way, likeness);
   }
 

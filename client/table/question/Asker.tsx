@@ -7,7 +7,8 @@ import { IconButton } from '../../ui/Button';
 import { useUi } from '../../words';
 import { useModule, useQuestion, useTable, useView } from '../TableContext';
 import { Tokens } from '../Tokens';
-import { Consequences } from './Consequences';
+import { ChangeFigures, Consequences } from './Consequences';
+import { commonTo } from './outlook';
 
 /** Hangs from the question, on a phone stands on it. */
 const Box = styled.aside`
@@ -85,13 +86,15 @@ function Explained({ card, onClose }: { card: string; onClose(): void }) {
   const view = useView();
   const { seat, words } = useTable();
   const { ComponentFace } = useModule();
-  const { question, meaning, selected } = useQuestion();
+  const { question, meaning, selected, outlook } = useQuestion();
   const { say } = useUi();
   if (!question || question.max !== 1 || selected.length > 0) return null;
   const ways: readonly (readonly Option[])[] = [
     ...question.options.map((option) => [option]),
     ...(question.min === 0 ? [[]] : []),
   ];
+  const found = ways.map(outlook);
+  const common = ways.length > 1 ? commonTo(found.filter((each) => each !== null)) : [];
   return (
     <Box aria-label={words.name(card)}>
       <ComponentFace id={card} size="large" view={view} seat={seat} words={words} />
@@ -109,10 +112,18 @@ function Explained({ card, onClose }: { card: string; onClose(): void }) {
               />
             </dt>
             <dd>
-              <Consequences of={picks} />
+              <Consequences of={picks} without={common} />
             </dd>
           </div>
         ))}
+        {common.length > 0 && (
+          <div>
+            <dt>{say('asker.anyway')}</dt>
+            <dd>
+              <ChangeFigures changes={common} />
+            </dd>
+          </div>
+        )}
       </Ways>
       <IconButton $kind="quiet" aria-label={say('close')} onClick={onClose}>
         <GiCancel aria-hidden />

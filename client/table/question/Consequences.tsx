@@ -6,7 +6,7 @@ import { colour, size, space } from '../../theme';
 import { useList, useUi } from '../../words';
 import { useQuestion, useTable, useView } from '../TableContext';
 import { Icon, SeatSign, Tokens } from '../Tokens';
-import { inOrder, isEcho, isFigure, signed, withoutMe } from './outlook';
+import { inOrder, isAmong, isEcho, isFigure, signed, withoutMe } from './outlook';
 
 const Figures = styled.span`
   display: inline-flex;
@@ -64,8 +64,14 @@ export function ChangeFigures({ changes }: { changes: readonly Change[] }) {
   );
 }
 
+interface Props {
+  of: readonly Option[];
+  /** Changes that every answer brings: they are told once, elsewhere. */
+  without?: readonly Change[];
+}
+
 /** Everything that is known beforehand of an answer: figures, what happens to cards, and what comes then; nothing while it is not whole. */
-export function Consequences({ of: picks }: { of: readonly Option[] }) {
+export function Consequences({ of: picks, without = [] }: Props) {
   const view = useView();
   const { seat, words, nameOf } = useTable();
   const { question, outlook } = useQuestion();
@@ -81,7 +87,7 @@ export function Consequences({ of: picks }: { of: readonly Option[] }) {
   const others = questions.filter((each) => each.seat !== seat).map((each) => nameOf(each.seat));
   return (
     <Lines>
-      <ChangeFigures changes={changes} />
+      <ChangeFigures changes={without.length === 0 ? changes : changes.filter((each) => !isAmong(each, without))} />
       {told.length > 0 && (
         <ul>
           {told.map((event, i) => (

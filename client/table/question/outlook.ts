@@ -1,5 +1,5 @@
 import type { GameEvent, Option, Seat } from '../../../games/kit/core';
-import type { Change } from '../../../games/kit/foresee';
+import type { Change, Outlook } from '../../../games/kit/foresee';
 import { partsOf } from '../../../games/kit/optionKinds';
 import { capital } from '../../../games/kit/text/tokens';
 import type { Token } from '../../../games/kit/text/words';
@@ -31,6 +31,13 @@ export const isFigure = (event: GameEvent, changes: readonly Change[]): boolean 
 
 /** "+2", "−1". */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** Changes that each of several outlooks has: they are no consequence of what is chosen. */
+export const commonTo = ([first, ...others]: readonly Outlook[]): Change[] =>
+  (first?.changes ?? []).filter((change) => others.every(({ changes }) => isAmong(change, changes)));
+
+export const isAmong = ({ seat, what, n }: Change, changes: readonly Change[]): boolean =>
+  changes.some((each) => each.seat === seat && each.what === what && each.n === n);
 
 /** My changes first, then those of others, then the table's. */
 export const inOrder = (changes: readonly Change[], mine: Seat | null): Change[] => {
