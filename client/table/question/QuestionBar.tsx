@@ -16,7 +16,7 @@ import { GreyedOption } from './GreyedOption';
 import { Key, OptionButton } from './OptionButton';
 import { inOrder, isPassing, PASS_KEY, passOf, wordsOf } from './options';
 import { usePlaces } from './places';
-import { isComplete, isSingle } from './selection';
+import { isComplete, takesOne } from './selection';
 import { UndoButton } from './UndoButton';
 import { useHeld } from './useHeld';
 import { useKeys } from './useKeys';
@@ -221,7 +221,7 @@ function Asked({ question, undo, keys, rules }: { question: Question } & Pick<Pr
   const shown = all ? rest : rest.filter((option) => !hasPlace(option));
   const greyed = standing.filter((option) => !question.options.includes(option) && ask.whyNot(option) !== null);
   const list = say(all ? 'bar.listLess' : 'bar.listAll', { n: rest.length });
-  const single = isSingle(question);
+  const single = takesOne(question);
   const picked = ask.selected;
   const complete = isComplete(question, picked);
 
@@ -237,7 +237,7 @@ function Asked({ question, undo, keys, rules }: { question: Question } & Pick<Pr
     : question.card;
   const more = rest.length > shown.length || all;
   const begun = picked.length > 0 || ask.narrowed !== null;
-  const foot = begun || !single || more || last.length > 0 || greyed.length > 0;
+  const foot = begun || !single || question.min === 0 || more || last.length > 0 || greyed.length > 0;
 
   return (
     <>

@@ -13,7 +13,7 @@ import { remaining, tellsApart, wholly, type Narrowing } from './narrowing';
 import { byKey, hotkeyAt, inOrder, PASS_KEY, passOf, wordsOf } from './options';
 import { Outlooks } from './outlooks';
 import { Refusals } from './refusals';
-import { isSingle, toggle, type Selection } from './selection';
+import { takesOne, toggle, type Selection } from './selection';
 import { couldStandFor, standsIn, swap, twinsOf, type Twins } from './twins';
 import { useUsual } from './useUsual';
 
@@ -121,7 +121,7 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
       // A key only picks, and Enter confirms: the same key must not answer the next question.
       const atOnce = (): boolean => !confirmAll && !byKey && outlooks.of([option])?.undoable === true;
       if (
-        isSingle(question) &&
+        takesOne(question) &&
         question.options.includes(option) &&
         ((!byKey && selection.includes(option)) || atOnce())
       )

@@ -16,3 +16,6 @@ export const isComplete = (question: Question, selection: Selection): boolean =>
 
 /** Exactly one pick is wanted, so the pick alone can be the answer. */
 export const isSingle = (question: Question): boolean => question.min === 1 && question.max === 1;
+
+/** At most one pick is taken, so it alone can be the answer; picking nothing may be one, too. */
+export const takesOne = (question: Question): boolean => question.max === 1;

@@ -1,0 +1,246 @@
+import { act, fireEvent } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import board from '../../../../client/boards/new-dawn';
+import { changeSettings } from '../../../../client/settings';
+import { decide } from '../../../../games/kit/bots/bot';
+import { randomBot } from '../../../../games/kit/bots/random';
+import type { Question } from '../../../../games/kit/core';
+import { generator } from '../../../../games/kit/random';
+import { Table } from '../../../../games/kit/table';
+import newDawn from '../../../../games/new-dawn';
+import { atlasOf } from '../../../../games/new-dawn/atlas';
+import { CARDS } from '../../../../games/new-dawn/catalogue';
+import { agendasOf, counted, wanted } from '../../../../games/new-dawn/rules/agendas';
+import { endOf, onTheMap } from '../../../../games/new-dawn/rules/barbarians';
+import { chances, foretold } from '../../../../games/new-dawn/rules/combat';
+import { routesNow } from '../../../../games/new-dawn/rules/caravans';
+import { matureCities } from '../../../../games/new-dawn/rules/select';
+import { newDawn as rules } from '../../../../games/new-dawn/ruleset';
+import type { NewDawn, NewDawnOptions } from '../../../../games/new-dawn/state';
+import { renderBoard } from '../render';
+
+// Axe looks at a whole table for seconds, on a busy machine for many.
+jest.setTimeout(120_000);
+
+let errors: jest.SpyInstance;
+beforeEach(() => {
+  errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+  changeSettings({ confirmAll: false });
+});
+afterEach(() => {
+  expect(errors).not.toHaveBeenCalled();
+  errors.mockRestore();
+});
+
+interface Wanted {
+  seats?: number;
+  seed?: string;
+  decisions?: number;
+  options?: Partial<NewDawnOptions>;
+  until?(question: Question, g: NewDawn): boolean;
+}
+
+/**
+ * A match that random bots have played: `decisions` of them, and then on until seat 0 is asked something that `until` accepts.
+ * @throws Error when that never happens
+ */
+function playedOn({ seats = 2, seed = 'board', decisions = 0, options = {}, until = () => true }: Wanted) {
+  const table = Table.open(rules, seats, { ...options, seed });
+  const random = generator(seed);
+  for (let n = 0; n < 4000 && !table.result; n++) {
+    const mine = table.g.questions.find((question) => question.seat === 0);
+    if (n >= decisions && mine && until(mine, table.g)) return table;
+    const asked = table.g.questions[0]?.seat ?? 0;
+    const move = decide(rules, randomBot, table.view(asked), asked, random);
+    if (move) table.play(move);
+  }
+  throw new Error(`no such position with seed ${seed}`);
+}
+
+const show = (table: Table<NewDawn>, seat: number | null) => renderBoard(newDawn, board, table, seat);
+const asks =
+  (...asked: string[]) =>
+  ({ ask, options }: Question): boolean =>
+    asked.includes(ask) && options.length > 1;
+
+describe.each([2, 4])('a match of %i in its middle', (seats) => {
+  const table = playedOn({ seats, decisions: 150 * seats, until: asks('turn') });
+
+  test('lies on the table: every space, rows, wonders on offer, agendas', async () => {
+    const { view, words, spot } = await show(table, 0);
+    const atlas = atlasOf(view);
+    for (const space of atlas.spaces)
+      expect(spot(space)).toHaveAccessibleName(expect.stringContaining(words.term(atlas.ground(space)!.terrain)));
+    for (const id of [
+      ...view.players.flatMap(({ row, leader, wonders }) => [...row, ...(leader ? [leader] : []), ...wonders]),
+      ...view.offers.flatMap(({ shown }) => shown ?? []),
+      ...view.victory.flatMap(agendasOf),
+    ])
+      expect(spot(id)).toHaveAccessibleName(expect.stringContaining(words.name(id)));
+  });
+
+  test('says of every space who holds it and what stands there', async () => {
+    const { view, words, spot } = await show(table, 0);
+    const names = ['Ann', 'Bob', 'Cyril', 'Dora'];
+    for (const [space, seat] of [...Object.entries(view.cities), ...Object.entries(view.tokens)])
+      expect(spot(space)).toHaveAccessibleName(expect.stringContaining(`${names[seat]}: `));
+    for (const [id, space] of onTheMap(view))
+      expect(spot(space)).toHaveAccessibleName(expect.stringContaining(words.name(id)));
+    for (const seat of view.players.keys())
+      for (const space of matureCities(view, seat))
+        expect(spot(space)).toHaveAccessibleName(expect.stringContaining(words.term('mature')));
+  });
+
+  test('C13.4 counts everybody’s progress on every agenda', async () => {
+    const { view, container } = await show(table, 0);
+    for (const agenda of view.victory.flatMap(agendasOf)) {
+      const line = container.querySelector(`[data-card="${agenda}"]`)!;
+      for (const [seat, { marks }] of view.players.entries()) {
+        if (marks.includes(agenda)) continue;
+        const told = wanted(agenda).map(({ what, n }) => `${Math.min(n, counted(view, seat, what))}/${n}`);
+        expect(line.querySelectorAll('li')[seat]).toHaveAccessibleName(expect.stringContaining(told.join(' · ')));
+      }
+    }
+  });
+
+  test('C1.3 tells nothing of wonders that lie face down', async () => {
+    const { container, view } = await show(table, null);
+    const seen = JSON.stringify({ ...view, questions: [] });
+    const hidden = [...CARDS.keys()].filter((id) => !seen.includes(`"${id}"`) && CARDS.get(id)?.kind === 'wonder');
+    expect(hidden.length).toBeGreaterThan(0);
+    const drawn = [...container.querySelectorAll<HTMLElement>('[data-card]')].map(({ dataset }) => dataset.card);
+    expect(hidden.filter((id) => drawn.includes(id))).toEqual([]);
+  });
+});
+
+test('a table has no fault that axe can find', async () => {
+  const { container } = await show(playedOn({ decisions: 300, until: asks('turn') }), 0);
+  // jsdom has no layout, by which contrast and order of headings would be judged.
+  const { violations } = await act(() => axe.run(container, { rules: { 'color-contrast': { enabled: false } } }));
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});
+
+describe('whatever is asked can be answered', () => {
+  /** A question of each kind that random play meets, with the position it is asked in. */
+  const met = new Map<string, Table<NewDawn>>();
+  beforeAll(() => {
+    for (const [seed, options] of Object.entries<Partial<NewDawnOptions>>({
+      one: { map: 'first' },
+      two: { map: 'advanced', leaders: 'chosen', victory: 'epic' },
+    })) {
+      const table = Table.open(rules, 2, { ...options, turnCap: 120, seed });
+      const random = generator(seed);
+      for (let n = 0; n < 1500 && !table.result; n++) {
+        const asked = table.g.questions[0];
+        if (asked?.seat === 0 && !met.has(asked.ask)) met.set(asked.ask, new Table(rules, structuredClone(table.g)));
+        const move = decide(rules, randomBot, table.view(asked?.seat ?? 0), asked?.seat ?? 0, random);
+        if (move) table.play(move);
+      }
+    }
+  });
+
+  test('every option glows on the board or is a button of the bar', async () => {
+    expect([...met.keys()]).toEqual(
+      expect.arrayContaining([
+        'turn',
+        'capital',
+        'leader',
+        'layTile',
+        'layAt',
+        'place',
+        'caravan',
+        'attack',
+        'gainCard',
+      ]),
+    );
+    for (const [ask, table] of met) {
+      const { view, container, unmount } = await show(table, 0);
+      const question = view.questions.find(({ seat }) => seat === 0)!;
+      const glowing = new Set(
+        [...container.querySelectorAll<HTMLElement>('[data-selectable="true"]')].map(({ dataset }) => dataset.spot),
+      );
+      const buttons = container.querySelectorAll('section[data-mine] [role="group"] button[aria-pressed]').length;
+      const placed = question.options.filter((option) =>
+        board.standsFor!(option, question, view).some((key) => glowing.has(key)),
+      );
+      expect([ask, placed.length + buttons]).toEqual([ask, question.options.length]);
+      unmount();
+    }
+  });
+});
+
+describe('on the map', () => {
+  test('C8.1 where a control token can be placed glows, and answers click and key', async () => {
+    const table = playedOn({ until: asks('place') });
+    const { view, spot, answers } = await show(table, 0);
+    const { options } = view.questions[0]!;
+    const glowing = atlasOf(view).spaces.filter((space) => spot(space).dataset.selectable === 'true');
+    expect(glowing.sort()).toEqual([...options].sort());
+    act(() => spot(options[0]!).focus());
+    await userEvent.keyboard('{Enter}');
+    expect(answers).toEqual([[options[0]]]);
+  });
+
+  test('C10.2 the ends of caravans say how far they are, as the rules count', async () => {
+    const table = playedOn({ until: asks('caravan') });
+    const { view, container } = await show(table, 0);
+    const far = routesNow(view).filter(({ spent }) => spent === 0);
+    const told = [...container.querySelectorAll('.price text:first-of-type')].map((text) => Number(text.textContent));
+    expect(told.length).toBeGreaterThan(0);
+    expect(Math.max(...told)).toBeLessThanOrEqual(Math.max(...routesNow(view).map(({ n }) => n)));
+    expect(new Set(routesNow(view).map(({ to }) => to)).size).toBe(told.length);
+    for (const { n } of far.slice(0, 1)) expect(told).toContain(n);
+  });
+
+  test('C10.18 an attack that is picked is told with both sides and its chances, and not yet declared', async () => {
+    const table = playedOn({ seed: 'war', until: asks('attack') });
+    const { view, spot, answers, container } = await show(table, 0);
+    const at = view.questions[0]!.options[0]!;
+    const { attack, defence } = foretold(view, at)!;
+    await userEvent.click(spot(at));
+    expect(answers).toEqual([]);
+    const told = [...container.querySelectorAll('section[aria-live] output')].map((each) => each.textContent);
+    expect(told).toEqual([attack, defence].map(({ value }) => expect.stringContaining(`+ ${value}`)));
+    expect(container.querySelector('section[aria-live] td')).toHaveTextContent(
+      `${chances(attack.value, defence.value)}/36`,
+    );
+  });
+
+  test('C11.5 a barbarian that is pointed at shows where each number of the die would take it', async () => {
+    const table = playedOn({ decisions: 100, until: (q, g) => q.ask === 'turn' && onTheMap(g).length > 0 });
+    const { view, spot, container } = await show(table, 0);
+    const [, space] = onTheMap(view)[0]!;
+    fireEvent.click(spot(space));
+    const ends = [0, 1, 2, 3, 4, 5].map((direction) => endOf(view, space, direction));
+    const told = [...container.querySelectorAll('.ways text')].flatMap((text) => text.textContent.split('·'));
+    expect(told.map(Number).sort()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(container.querySelectorAll('.ways circle')).toHaveLength(new Set(ends).size);
+  });
+});
+
+describe('C14.4 the map is built by hand', () => {
+  const options = { map: 'advanced' } as const;
+
+  test('tile, side and turn are one click, and the places follow', async () => {
+    const table = playedOn({ options, until: asks('layTile') });
+    const { view, spot, answers, container } = await show(table, 0);
+    const [option = ''] = view.questions[0]!.options;
+    fireEvent.pointerEnter(spot(option).closest('li')!);
+    fireEvent.pointerOver(spot(option).closest('li')!);
+    expect(container.querySelector('.ghosts')!.getAttribute('d')).not.toBe('');
+    await userEvent.click(spot(option));
+    expect(answers).toEqual([[option]]);
+  });
+
+  test('only legal places glow; the one that is picked shows the tile', async () => {
+    changeSettings({ confirmAll: true });
+    const table = playedOn({ options, until: asks('layAt') });
+    const { view, spot, container } = await show(table, 0);
+    const places = view.questions[0]!.options;
+    for (const place of places) expect(spot(place).dataset.selectable).toBe('true');
+    expect(container.querySelector('.ghost')).toBeNull();
+    await userEvent.click(spot(places[0]!));
+    expect(container.querySelectorAll('.ghost .ground')).toHaveLength(10);
+  });
+});
