@@ -119,7 +119,7 @@ export const shadow = {
 } as const;
 
 /**
- * Cards. `height` is that of a card on the table: as tall as the window allows, times the reader's choice (`CARD_SIZES`);
+ * Cards. `height` is that of a card on the table: as tall as the window allows, times the reader's choice (`CARD_SIZES`: small makes cards smaller, large everything larger);
  * `ratio` its width to its height.
  */
 export const card = { height: 'var(--card-height)', ratio: 0.79 } as const;
@@ -132,7 +132,11 @@ export const motion = { flight: 320, ease: 'cubic-bezier(0.3, 0.6, 0.2, 1)' } as
 export const PHONE = '(max-width: 39.99rem)';
 export const narrow = `@media ${PHONE}`;
 export const medium = '@media (min-width: 40rem)';
-export const wide = '@media (min-width: 64rem)';
+/** From here on what I play with fits the window: question, map or market, mat and hand. */
+export const WIDE = '(min-width: 64rem)';
+export const wide = `@media ${WIDE}`;
 /** From here on the table fills the window, its log beside it, and the page does not scroll. */
 export const DESK = '(min-width: 75rem)';
 export const desk = `@media ${DESK}`;
+/** While a map has all of the window but the question's; before the element that makes room for it. */
+export const mapAlone = ":root[data-map='full'] &";

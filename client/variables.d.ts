@@ -8,13 +8,23 @@ declare module 'react' {
   interface CSSProperties {
     /** Length: the page's head. Set by the global style. */
     '--page-head'?: string;
+    /** Lengths: the page's own head, what is beside the table on a desk, and the head beside the players. Set by the global style. */
+    '--head'?: string;
+    '--side'?: string;
+    '--nav'?: string;
+    /** Length: a panel that is read beside the table. Set by the global style. */
+    '--side-panel'?: string;
     /** Factor: the reader's choice of larger or smaller cards. Set by the global style. */
     '--card-size'?: number;
+    /** Factor: by how much everything is larger for whoever wants it large. Set by the global style. */
+    '--zoom'?: number;
     /** Length: a card on the table as it is usually high, and as high as the reader wants it. Set by the global style. */
     '--card-usual'?: string;
     '--card-height'?: string;
     /** Length: a card's face, where it is not as high as cards on the table are. Set by zones, read by faces. */
     '--face-height'?: string;
+    /** Length: below it the words of a face go only where nothing else helps. Set by zones, read by faces. */
+    '--readable'?: string;
     /** Length, two lengths: where the badge of a Spot lies, from its top and along its line. Set by zones, read by Spots. */
     '--badge-top'?: string;
     '--badge-at'?: string;
@@ -23,7 +33,7 @@ declare module 'react' {
     /** Length: the narrowest column of `Rows` and `Cards`. */
     '--least'?: string;
     /** Factor: by how much what stands on a map is larger than the sheet. Set by `MapFrame`, read by `standingAt`. */
-    '--unit'?: number;
+    '--unit'?: string;
     /** Colour: the lines of hatchings. Set by the global style, read by `HATCHINGS`. */
     '--hatch-ink'?: string;
   }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 're
 import { GiCog, GiGreekTemple } from 'react-icons/gi';
 import { Link, useLocation } from 'react-router';
 import styled from 'styled-components';
-import { colour, font, narrow, size, space } from '../theme';
+import { colour, desk, font, narrow, size, space, wide } from '../theme';
 import { Dialog } from '../ui/Dialog';
 import { IconButton } from '../ui/Button';
 import { RULESETS } from '../rulesets';
@@ -14,10 +14,31 @@ const Head = styled.header`
   align-items: center;
   justify-content: space-between;
   gap: ${space.m};
-  min-height: var(--page-head);
+  min-height: var(--head);
   padding: 0 ${space.m};
   border-bottom: 3px double ${colour('bronze')};
   background: ${colour('surface')};
+  /* At a table all of the window's height is the table's: the head lies over its side, or in the row of players. */
+  ${wide} {
+    :root[data-table] & {
+      position: absolute;
+      z-index: 2;
+      inset: 0 0 auto auto;
+      width: var(--nav);
+      border: 0;
+      background: none;
+      pointer-events: none;
+      > * {
+        pointer-events: auto;
+      }
+    }
+  }
+  ${desk} {
+    :root[data-table] & {
+      right: max(0px, 50vw - 60rem);
+      width: calc(var(--side) + 2 * ${space.m});
+    }
+  }
 `;
 
 const Brand = styled(Link)`
@@ -32,9 +53,14 @@ const Brand = styled(Link)`
   svg {
     font-size: 1.6rem;
   }
-  /* On a phone the temple stands for the name, which is read out all the same. */
+  /* On a phone, and at a table, the temple stands for the name, which is read out all the same. */
   ${narrow} {
     font-size: 0;
+  }
+  ${wide} {
+    :root[data-table] & {
+      font-size: 0;
+    }
   }
 `;
 
@@ -47,6 +73,14 @@ const Nav = styled.nav`
     flex-wrap: wrap;
     justify-content: end;
     gap: 0 ${space.m};
+  }
+  ${wide} {
+    :root[data-table] & {
+      flex: 1;
+      flex-wrap: wrap;
+      justify-content: end;
+      gap: 0 ${space.s};
+    }
   }
 `;
 
@@ -128,9 +162,11 @@ export function Frame({ onRead, children }: Props) {
               {say('rules.title')}
             </Link>
           ))}
-          <Link to="/about" reloadDocument={anew}>
-            {say('frame.about')}
-          </Link>
+          {!atTable && (
+            <Link to="/about" reloadDocument={anew}>
+              {say('frame.about')}
+            </Link>
+          )}
           <IconButton $kind="quiet" aria-label={say('settings.title')} onClick={() => setOpen(true)}>
             <GiCog aria-hidden />
           </IconButton>

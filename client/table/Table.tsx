@@ -5,6 +5,7 @@ import {
   useCallback,
   useDeferredValue,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -18,8 +19,11 @@ import type { Ruleset } from '../../games/kit/ruleset';
 import { plain, type Words } from '../../games/kit/text/words';
 import type { ChatStore } from '../net/chat';
 import type { MatchStore, Snapshot } from '../net/matchStore';
-import { Dialog } from '../ui/Dialog';
+import { DESK, PHONE } from '../theme';
+import { Folding } from '../ui/Folding';
 import { Spoken } from '../ui/parts';
+import { SidePanel } from '../ui/SidePanel';
+import { useMedia } from '../ui/useMedia';
 import { useUi } from '../words';
 import { AidButton } from './Aid';
 import type { BoardModule, BoardProps, TableApi } from './board';
@@ -27,12 +31,27 @@ import { componentsOf } from './components';
 import { ConnectionBanner } from './ConnectionBanner';
 import { ICONS } from './icons';
 import { ChatBox, ChatButton } from './chat/Chat';
-import { BarBox, BoardBox, Corner, Layout, LogBox, LogButton, LogSheet, Main, Notes, PlayersBox, Side } from './layout';
+import {
+  BarBox,
+  BesideBox,
+  BoardBox,
+  Corner,
+  Layout,
+  LogBox,
+  LogButton,
+  LogSheet,
+  Main,
+  Notes,
+  PinnedBox,
+  PlayersBox,
+  Side,
+} from './layout';
 import { NO_KINDS, TURN_EVENTS } from './log/lines';
 import { LogPanel } from './log/LogPanel';
 import { Flights } from './motion/Flights';
 import type { Person } from '../net/people';
 import { PlayersStrip } from './PlayersStrip';
+import { SlotsContext } from './Slots';
 import { Places, PlacesContext } from './question/places';
 import { isReady } from './question/ready';
 import { QuestionBar } from './question/QuestionBar';
@@ -85,6 +104,25 @@ const eventsSince = ({ events, logged }: Core, n: number): readonly GameEvent[] 
 const Drawn = memo(function Drawn({ board: { Board }, ...props }: BoardProps & { board: BoardModule }) {
   return <Board {...props} />;
 });
+
+/** The places that the window has for parts of the board, and the page's head out of the table's way. */
+function useSlots() {
+  const [beside, setBeside] = useState<HTMLElement | null>(null);
+  const [pinned, setPinned] = useState<HTMLElement | null>(null);
+  const desk = useMedia(DESK);
+  const phone = useMedia(PHONE);
+  useLayoutEffect(() => {
+    document.documentElement.dataset.table = '';
+    return () => {
+      delete document.documentElement.dataset.table;
+    };
+  }, []);
+  const there = useMemo(
+    () => ({ beside: desk ? beside : null, pinned: phone ? pinned : null }),
+    [desk, beside, phone, pinned],
+  );
+  return { there, setBeside, setPinned };
+}
 
 /** The table: everything round a ruleset's board. `snapshot.view` must be there. */
 export function Table({
@@ -156,6 +194,7 @@ export function Table({
     if (alone && question && isReady(question) && question.options.length === 1) answer(question, question.options);
   }, [alone, question, answer]);
   useCalls(mine !== undefined, rules.title, mine ? plain(words.question(view, mine), nameOf) : '');
+  const { there: slots, setBeside, setPinned } = useSlots();
   useEffect(() => {
     if (view.result) window.scrollTo({ top: 0 });
   }, [view.result]);
@@ -174,6 +213,7 @@ export function Table({
                     <Layout ref={root}>
                       <Main>
                         <BarBox data-shell="question">
+                          <PinnedBox ref={setPinned} />
                           {bar ?? (
                             <>
                               <TurnLine rules={rules} snapshot={snapshot} since={since} table={root} />
@@ -200,15 +240,17 @@ export function Table({
                           </Suspense>
                         )}
                         <BoardBox>
-                          <ViewContext value={shown.view}>
-                            <Drawn board={board} view={shown.view} seat={shown.seat} words={words} />
-                          </ViewContext>
+                          <SlotsContext value={slots}>
+                            <ViewContext value={shown.view}>
+                              <Drawn board={board} view={shown.view} seat={shown.seat} words={words} />
+                            </ViewContext>
+                          </SlotsContext>
                         </BoardBox>
                       </Main>
                       <Side>
                         <Notes>{children}</Notes>
                         <Corner>
-                          <LogButton $kind="quiet" $small onClick={() => setLogOpen(true)}>
+                          <LogButton $kind="quiet" $small aria-expanded={logOpen} onClick={() => setLogOpen(!logOpen)}>
                             <GiScrollUnfurled aria-hidden />
                             {say('log.open')}
                           </LogButton>
@@ -220,8 +262,11 @@ export function Table({
                             <PlayersStrip people={people} />
                           </ViewContext>
                         </PlayersBox>
+                        <BesideBox ref={setBeside} />
                         <LogBox data-shell="log">
-                          <LogPanel lines={log} since={since} then={then} rules={rules} />
+                          <Folding name="log" title={say('log.title')}>
+                            <LogPanel lines={log} since={since} then={then} rules={rules} untitled />
+                          </Folding>
                         </LogBox>
                         {chat && <ChatBox chat={chat} seat={seat} people={people} />}
                       </Side>
@@ -233,11 +278,11 @@ export function Table({
                     </Suspense>
                   )}
                   {logOpen && (
-                    <Dialog title={say('log.title')} onClose={() => setLogOpen(false)}>
+                    <SidePanel title={say('log.title')} close={say('close')} onClose={() => setLogOpen(false)}>
                       <LogSheet>
-                        <LogPanel lines={log} since={since} then={then} rules={rules} untitled />
+                        <LogPanel lines={log} since={since} then={then} rules={rules} />
                       </LogSheet>
-                    </Dialog>
+                    </SidePanel>
                   )}
                   {pile && (
                     <Suspense>

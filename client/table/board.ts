@@ -39,6 +39,7 @@ import type { Token, Words } from '../../games/kit/text/words';
  * Layout: the board fills the width that it is given, and on a desk (`theme.ts`) the height that is left, where it should
  * find room for everything; elsewhere it grows downwards and the page scrolls. On a desk a long question lies over the board's
  * upper edge; what must not be covered just then is `data-uncovered="true"`.
+ * What needs no more than a column goes into `<Beside>`, what a phone must keep in sight into `<Pinned>` (Slots.tsx).
  * It lies in a CSS container named `board` (`@container board (min-width: 60rem)`): 360 px to very wide.
  * Colours, type and spacing come from `client/theme.ts`; all of them are CSS variables that follow light and dark.
  * Every zone is a `<section>` with a heading. Everything that has a meaning by colour has a sign too.

@@ -2,6 +2,7 @@
 export type { BoardModule, BoardProps, FaceProps, FaceSize, IconTable, QuestionApi, TableApi } from './board';
 export { Below } from './Below';
 export { PASSING } from './board';
+export { Beside, Pinned } from './Slots';
 export { Only } from './question/Only';
 export { useWhy } from './question/useWhy';
 export { usePlace } from './question/places';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { colour, desk, narrow, radius, space } from '../theme';
+import { colour, desk, narrow, radius, space, wide, mapAlone } from '../theme';
 import { Button } from '../ui/Button';
 
 /**
@@ -14,10 +14,13 @@ export const Layout = styled.div`
   margin-inline: auto;
   padding: ${space.s} ${space.m} ${space.m};
   ${desk} {
-    grid-template-columns: minmax(0, 1fr) clamp(17.5rem, 20vw, 23rem);
+    grid-template-columns: minmax(0, 1fr) var(--side);
     gap: ${space.m};
     align-items: start;
     padding: ${space.s} ${space.m};
+  }
+  ${mapAlone} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -61,6 +64,12 @@ export const BarBox = styled.div`
   position: sticky;
   z-index: 10;
   top: 0;
+  /* What is read beside the table covers no answer. */
+  ${wide} {
+    :root[data-beside] & {
+      margin-inline-end: max(0rem, var(--side-panel) - var(--side));
+    }
+  }
   /* A layer of the browser's own for good, not only while something flies below it. */
   will-change: transform;
   ${desk} {
@@ -86,6 +95,42 @@ export const Side = styled.div`
     flex-direction: column;
     gap: ${space.s};
     height: ${REST};
+    padding-top: calc(var(--head) - ${space.s});
+  }
+  ${mapAlone} {
+    display: none;
+  }
+`;
+
+/** Parts of the board that a desk has beside the table (`Beside`); over the log, which leaves them what they need. */
+export const BesideBox = styled.div`
+  display: none;
+  ${desk} {
+    &:not(:empty) {
+      display: grid;
+      flex: 0 1 auto;
+      min-height: 9rem;
+      overflow-y: auto;
+      scrollbar-width: thin;
+      align-content: start;
+      gap: ${space.s};
+      /* A layer of the browser's own for good, as the board's are. */
+      will-change: transform;
+    }
+  }
+`;
+
+/** Parts of the board that a phone keeps in sight over the question (`Pinned`). */
+export const PinnedBox = styled.div`
+  display: none;
+  ${narrow} {
+    &:not(:empty) {
+      display: grid;
+      gap: ${space.xs};
+      padding: ${space.xs} ${space.s};
+      border-top: 1px solid ${colour('line')};
+      background: ${colour('ground')};
+    }
   }
 `;
 
@@ -108,9 +153,17 @@ export const Notes = styled.div`
     order: -3;
   }
   > :first-child {
+    flex-wrap: nowrap;
     gap: 0 0.4rem;
     > * {
+      flex: none;
       font-size: 0.75rem;
+    }
+    > p {
+      flex: 1 1 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
     }
     > button {
       min-height: 1.75rem;
@@ -129,13 +182,23 @@ export const LogBox = styled.div`
   display: none;
   ${desk} {
     display: flex;
-    flex: 1;
-    min-height: 12rem;
+    flex: 1 1 12rem;
+    min-height: 10rem;
+    &:has(> [data-folded='true']) {
+      flex: none;
+      min-height: 0;
+    }
     border: 1px solid ${colour('lineSoft')};
     border-radius: ${radius.l};
     background: ${colour('surface')};
     > section {
       flex: 1;
+      > h2 {
+        padding-inline: ${space.m};
+      }
+      > section {
+        flex: 1;
+      }
     }
   }
 `;
@@ -149,8 +212,23 @@ export const Corner = styled.div`
     flex-direction: column;
     align-items: stretch;
   }
+  /* Beside the page's head or in it, where signs have to do. */
+  ${wide} {
+    flex-direction: column;
+    margin-inline-end: var(--nav);
+    button {
+      font-size: 0;
+      svg {
+        font-size: 1.35rem;
+      }
+    }
+  }
   ${desk} {
-    display: contents;
+    flex-direction: row;
+    position: absolute;
+    top: 0;
+    left: 2.5rem;
+    margin: 0;
   }
 `;
 
@@ -167,7 +245,7 @@ export const LogButton = styled(Button)`
 `;
 
 export const LogSheet = styled.div`
-  height: 70dvh;
+  height: 100%;
   display: flex;
   > section {
     flex: 1;

@@ -10,7 +10,7 @@ const Dots = styled.p`
   justify-content: center;
   gap: ${space.s};
   padding: ${space.huge};
-  font-size: 0.7rem;
+  font-size: 0.75rem;
   color: ${colour('bronze')};
   span {
     animation: ${breathe} 1.2s infinite;

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { CARD_SIZES, COLOURS, desk, eitherOf, HATCHINGS, narrow, SEATS, type Hue } from '../theme';
+import { CARD_SIZES, COLOURS, desk, eitherOf, HATCHINGS, narrow, SEATS, wide, type Hue } from '../theme';
 import paper from './paper.svg';
 
 const pair = (name: string, hue: Hue): string => `--${name}: ${eitherOf(hue)};`;
@@ -28,8 +28,13 @@ export const GlobalStyle = createGlobalStyle`
     ${variables}
     ${hatchings(() => 'linear-gradient(transparent, transparent)')}
     --hatch-ink: #fff8e84d;
-    --page-head: 2.75rem;
+    --page-head: var(--head);
+    --head: 2.75rem;
+    --side: 0rem;
+    --nav: 11rem;
+    --side-panel: min(34rem, 45vw);
     --card-size: ${CARD_SIZES.normal};
+    --zoom: 1;
     --card-height: calc(var(--card-size) * 11rem);
     --font-display: 'Palatino Linotype', Palatino, 'Book Antiqua', 'Iowan Old Style', 'URW Palladio L', 'P052', 'Noto Serif', 'Liberation Serif', Georgia, serif;
     --font-body: 'Optima', 'Candara', 'Noto Sans', 'Segoe UI', 'Liberation Sans', system-ui, -apple-system, Roboto, sans-serif;
@@ -43,15 +48,25 @@ export const GlobalStyle = createGlobalStyle`
   ${Object.entries(CARD_SIZES)
     .map(([name, times]) => `:root[data-card-size='${name}'] { --card-size: ${times}; }`)
     .join('\n  ')}
+  /* Large is larger everywhere, and the page may scroll for it; cards grow with its letters. */
+  :root[data-card-size='large'] {
+    --zoom: ${CARD_SIZES.large};
+    --card-size: 1;
+    font-size: calc(100% * var(--zoom));
+  }
   :root[data-patterns='on'] { ${hatchings((hatching) => hatching)} }
-  /* Market and hand take two cards' height; a reader's wish for larger ones leaves the rest of the table its room. */
-  ${desk} {
+  /* Market and hand take two cards' height. */
+  ${wide} {
     :root {
-      --card-usual: clamp(10.25rem, (100dvh - 8rem) * 0.232, 15rem);
-      --card-height: min(var(--card-size) * var(--card-usual), max(var(--card-usual), (100dvh - 32.25rem) / 2.08));
+      --card-usual: clamp(9.4rem, (100dvh - 8rem) * 0.235 * var(--zoom), 16rem);
+      --card-height: calc(var(--card-size) * var(--card-usual));
     }
   }
+  ${desk} { :root { --card-usual: clamp(9.4rem, (100dvh - 8rem) * 0.238 * var(--zoom), 16rem); } }
   ${narrow} { :root { --card-height: calc(var(--card-size) * 13rem); } }
+  /* At a table the page's head lies beside it, not over it. */
+  ${wide} { :root[data-table] { --page-head: 0rem; } }
+  ${desk} { :root[data-table] { --side: clamp(16.5rem, 20vw, 23rem); } }
 
   *, *::before, *::after { box-sizing: border-box; }
   body {

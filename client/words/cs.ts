@@ -326,6 +326,7 @@ export const cs: Catalogue = {
   'map.closer': 'Přiblížit',
   'map.farther': 'Oddálit',
   'map.whole': 'Celá mapa',
+  'map.full': 'Jen mapa (F)',
   'map.keys': 'Šipky vedou z místa na místo, + a − mění měřítko, Shift + šipky posouvají mapu, Home ji ukáže celou.',
   'town.round': 'Kolo {n} z {of}',
   'town.first': 'Začínající hráč',

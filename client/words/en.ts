@@ -323,6 +323,7 @@ export const en = {
   'map.closer': 'Zoom in',
   'map.farther': 'Zoom out',
   'map.whole': 'The whole map',
+  'map.full': 'The map alone (F)',
   'map.keys': 'Arrow keys go from place to place; + and − zoom; Shift + arrows move the map; Home shows all of it.',
   'town.round': 'Round {n} of {of}',
   'town.first': 'First player',

@@ -325,6 +325,7 @@ export const hu: Catalogue = {
   'map.closer': 'Nagyítás',
   'map.farther': 'Kicsinyítés',
   'map.whole': 'Az egész térkép',
+  'map.full': 'Csak a térkép (F)',
   'map.keys':
     'A nyilak helyről helyre visznek, a + és a − nagyít és kicsinyít, a Shift + nyilak a térképet mozgatják, a Home az egészet mutatja.',
   'town.round': '{n}. forduló, összesen {of}',

@@ -1,7 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
+import mythotopia from '../../games/mythotopia';
 import { sidewaysOf } from './support/axe';
-import { annsTurn, goOn, lookBack, playedUntil, recorded } from './support/fixture';
+import { annsTurn, goOn, lookBack, playedUntil, recorded, warsOfAnn } from './support/fixture';
 import { openStage, type Stage } from './support/stage';
 import { Table } from './support/table';
 import { until } from './support/until';
@@ -13,12 +14,15 @@ const TABLES = {
   two: playedUntil('screens', annsTurn(6)),
   late: playedUntil('late', annsTurn(11)),
   four: playedUntil('four', annsTurn(5), 4),
+  realm: playedUntil('realm', warsOfAnn(14), 2, mythotopia),
+  realms: playedUntil('realms', warsOfAnn(16), 4, mythotopia),
 };
 type TableName = keyof typeof TABLES;
+const rulesetOf = (name: TableName) => (name.startsWith('realm') ? 'mythotopia' : 'imperium');
 
 async function sit(guest: Stage['guest'], name: TableName, options: BrowserContextOptions): Promise<Page> {
   const page = await guest('/about', options);
-  await goOn(page, TABLES[name]);
+  await goOn(page, TABLES[name], rulesetOf(name));
   await new Table(page).asked();
   return page;
 }
@@ -54,13 +58,10 @@ const unseen = (page: Page): Promise<number[]> =>
     ];
   });
 
-test.each(['normal', 'large'])('on a desk nothing scrolls at any time of a match of two, with %s cards', (cardSize) =>
+test(
+  'on a desk nothing scrolls at any time of a match of two',
   scene(async ({ guest }) => {
     const page = await guest('/about');
-    await page.evaluate(
-      (chosen) => localStorage.setItem('civitas.settings', chosen),
-      JSON.stringify({ language: 'en', cardSize }),
-    );
     const scrolling: unknown[] = [];
     for (const [i, match] of WHOLE.entries()) {
       await lookBack(page, match, 0, i);
@@ -77,7 +78,7 @@ test.each(['normal', 'large'])('on a desk nothing scrolls at any time of a match
       }
     }
     expect(scrolling).toEqual([]);
-  })(),
+  }),
 );
 
 test(
@@ -100,15 +101,117 @@ test(
   }),
 );
 
-test(
-  'a tablet shows market and hand without scrolling',
+/** What must be seen together of a table: the question, what it is about, and what is mine. */
+const PLAYED = { imperium: ['.market', '.mine', '.hand'], mythotopia: ['.map', '.mine'] };
+const SMALL = { viewport: { width: 1024, height: 768 } };
+
+/** Parts that do not lie wholly in the window. */
+async function outside(page: Page, parts: readonly string[]): Promise<string[]> {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const boxes = await Promise.all(parts.map((part) => page.locator(part).first().boundingBox()));
+  return parts.filter((_, i) => {
+    const box = boxes[i];
+    return !box || box.x < 0 || box.y < 0 || box.x + box.width > width + 0.5 || box.y + box.height > height + 0.5;
+  });
+}
+
+test.each(['two', 'four', 'realm', 'realms'] as const)('a tablet shows all that one plays with at once (%s)', (name) =>
   scene(async ({ guest }) => {
-    const page = await sit(guest, 'two', { viewport: { width: 1024, height: 768 } });
-    for (const part of ['section[data-mine]', '.market', '.hand']) {
-      const box = await page.locator(part).first().boundingBox();
-      expect([part, box && box.y >= 0 && box.y + box.height <= 768]).toEqual([part, true]);
-    }
+    const page = await sit(guest, name, SMALL);
+    expect(await outside(page, ['section[data-mine]', ...PLAYED[rulesetOf(name)]])).toEqual([]);
+  })(),
+);
+
+test(
+  'beside the table the log is read, and the table goes on',
+  scene(async ({ guest }) => {
+    const page = await sit(guest, 'two', SMALL);
+    await page.getByRole('button', { name: say('log.open') }).click();
+    const panel = page.getByRole('complementary', { name: say('log.title') });
+    await panel.getByRole('log').waitFor();
+    // Where the bar's buttons are is not where one reads.
+    const [bar, read] = [(await new Table(page).bar.boundingBox())!, (await panel.boundingBox())!];
+    expect(bar.x + bar.width).toBeLessThanOrEqual(read.x);
+    await new Table(page).click(page.locator('#imperium-hand button[data-selectable="true"]').first());
+    expect(await new Table(page).picked.count()).toBeGreaterThan(0);
+    await panel.getByRole('button', { name: say('close') }).click();
+    expect(await panel.count()).toBe(0);
   }),
+);
+
+/** How much of the window an element takes. */
+async function shareOf(page: Page, part: string): Promise<number> {
+  const { width, height } = page.viewportSize()!;
+  const box = (await page.locator(part).boundingBox())!;
+  return (box.width * box.height) / (width * height);
+}
+
+test.each([
+  ['realm', 1440, 900, 0.45],
+  ['realms', 1440, 900, 0.45],
+  ['realm', 1280, 720, 0.4],
+  ['realms', 1280, 720, 0.4],
+] as const)(
+  'the map of %s has its share of a window of %i by %i, and all of it at a key',
+  (name, width, height, share) =>
+    scene(async ({ guest }) => {
+      const page = await sit(guest, name, { viewport: { width, height } });
+      expect(await shareOf(page, '.map')).toBeGreaterThanOrEqual(share);
+      expect(await outside(page, ['section[data-mine]', '.actions', ...PLAYED.mythotopia])).toEqual([]);
+      await page.keyboard.press('f');
+      expect(await shareOf(page, '.map')).toBeGreaterThanOrEqual(0.8);
+      expect(await outside(page, ['section[data-mine]', '.map'])).toEqual([]);
+      await page.keyboard.press('f');
+      expect(await shareOf(page, '.map')).toBeLessThan(0.6);
+    })(),
+);
+
+/** The letters that can be seen, as a list of sizes in pixels, by what they say; `within` a part of the page. */
+const letters = (page: Page, within: string): Promise<(readonly [text: string, size: number])[]> =>
+  page.evaluate((selector) => {
+    const found: [string, number][] = [];
+    for (const root of document.querySelectorAll(selector)) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { parentElement: holder, textContent } = walker.currentNode;
+        if (!holder || textContent?.trim() === '') continue;
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        const { width, height } = range.getBoundingClientRect();
+        let hidden = !holder.checkVisibility();
+        // What is for the ear alone is a box of one pixel.
+        for (let box: Element | null = holder; box; box = box.parentElement) hidden ||= box.clientWidth === 1;
+        if (width < 2 || height < 2 || hidden) continue;
+        const turned = holder instanceof SVGGraphicsElement ? holder.getScreenCTM() : null;
+        const scale = turned ? Math.hypot(turned.a, turned.b) : 1;
+        found.push([textContent?.trim() ?? '', parseFloat(getComputedStyle(holder).fontSize) * scale]);
+      }
+    }
+    return found;
+  }, within);
+
+const FULL = { viewport: { width: 1440, height: 900 } };
+/** A hand's words, without its heading. */
+const IN_HAND = '#imperium-hand article, #mythotopia-hand article, section[data-mine]';
+
+test.each(['two', 'late', 'four', 'realm', 'realms'] as const)(
+  'letters can be read (%s): 12 pixels on the table, 14 in hand and question; a fifth larger for who wants it',
+  (name) =>
+    scene(async ({ guest }) => {
+      const page = await sit(guest, name, FULL);
+      const [table, hand] = [await letters(page, 'main'), await letters(page, IN_HAND)];
+      expect(table.filter(([, size]) => size < 11.95)).toEqual([]);
+      expect(hand.filter(([, size]) => size < 13.95)).toEqual([]);
+      expect(hand.length).toBeGreaterThan(5);
+      // Words that are set smaller to fit may fit at another step: it is the table's letters on the whole that grow.
+      await page.evaluate(() => (document.documentElement.dataset.cardSize = 'large'));
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      const grown = (await letters(page, 'main')).flatMap(([text, size], i) =>
+        table[i]?.[0] === text ? [size / table[i][1]] : [],
+      );
+      expect(grown.length).toBeGreaterThan(table.length * 0.9);
+      expect(grown.filter((times) => times < 1.19).length).toBeLessThan(grown.length * 0.1);
+    })(),
 );
 
 describe('on the narrowest phone', () => {

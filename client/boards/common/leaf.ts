@@ -1,13 +1,11 @@
 import styled from 'styled-components';
 import { card, colour, font } from '../../theme';
+import { tighter } from './tighter';
 
 /** Letters on `--deep`. */
 export const ON_DEEP = '#fff6e0';
 
-/** How many steps the words of a card may be set smaller. */
-export const SMALLEST = 4;
-
-/** The cardboard: a leaf of parchment with a ribbon for the name. It measures itself; its letters grow with its width. */
+/** The cardboard: a leaf of parchment with a ribbon for the name. It measures itself. */
 export const Sheet = styled.div`
   container: leaf / inline-size;
   width: 100%;
@@ -29,11 +27,11 @@ export const Leaf = styled.article`
   line-height: 1.3;
   &[data-size='small'] {
     aspect-ratio: 1.25;
-    font-size: 0.68rem;
+    font-size: 0.75rem;
   }
   &[data-size='normal'] {
     height: var(--face-height, ${card.height});
-    font-size: clamp(0.68rem, 7.8cqi, 0.88rem);
+    font-size: 0.875rem;
   }
   &[data-size='large'] {
     min-height: 23rem;
@@ -78,12 +76,6 @@ export const Art = styled.div`
   position: relative;
   flex: 1 1 0;
   min-height: 2.2em;
-  [data-fit='3'] > & {
-    min-height: 1.4em;
-  }
-  [data-fit='4'] > & {
-    min-height: 0;
-  }
   display: grid;
   place-items: center;
   margin: 0 4px;
@@ -98,6 +90,10 @@ export const Art = styled.div`
     max-width: 58%;
     color: color-mix(in oklab, var(--tone) 75%, ${colour('ink')});
   }
+  /* The words get room before the picture does. */
+  [data-fit]:not([data-fit='0']) > & {
+    min-height: 0;
+  }
 `;
 
 export const Text = styled.div`
@@ -105,23 +101,7 @@ export const Text = styled.div`
   gap: 0.3em;
   padding: 0.3em 0.6em 0.55em;
   overflow-wrap: anywhere;
-  [data-fit='1'] > & {
-    font-size: 0.9em;
-  }
-  [data-fit='2'] > & {
-    font-size: 0.8em;
-    line-height: 1.22;
-  }
-  [data-fit='3'] > & {
-    padding-block: 0 0.3em;
-    font-size: 0.75em;
-    line-height: 1.15;
-  }
-  [data-fit='4'] > & {
-    padding: 0 0.4em 0.2em;
-    font-size: 0.68em;
-    line-height: 1.1;
-  }
+  ${tighter}
   [data-size='large'] > & {
     padding: 0.6rem 1.1rem 1rem;
     gap: 0.6rem;

@@ -2,6 +2,7 @@ import { useId, type CSSProperties, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Seat } from '../../../games/kit/core';
 import { colour, font, narrow, radius, shadow, space } from '../../theme';
+import { Folding } from '../../ui/Folding';
 import { Spoken } from '../../ui/parts';
 import { Icon } from '../../table';
 
@@ -41,13 +42,19 @@ const Heading = styled.h2`
 /** What is jumped to comes to lie below the strip that one jumps with. */
 export const BELOW_JUMP: CSSProperties = { scrollMarginTop: '3.75rem' };
 
-/** A zone: a section with a heading, which may be for the ear only; `within` another zone its heading ranks lower. */
+/**
+ * A zone: a section with a heading, which may be for the ear only; `within` another zone its heading ranks lower.
+ * @param folds by this name the browser remembers that it lies folded; without it does not fold
+ * @param asked whether something in one that folds can be picked
+ */
 export function Zone({
   title,
   quiet = false,
   within = false,
   aside,
   anchor,
+  folds,
+  asked,
   children,
 }: {
   title: ReactNode;
@@ -55,9 +62,17 @@ export function Zone({
   within?: boolean;
   aside?: ReactNode;
   anchor?: string;
+  folds?: string;
+  asked?: boolean;
   children: ReactNode;
 }) {
   const id = useId();
+  if (folds !== undefined)
+    return (
+      <Folding name={folds} title={title} aside={aside} asked={asked} id={anchor}>
+        {children}
+      </Folding>
+    );
   const level = within ? 'h3' : 'h2';
   return (
     <section aria-labelledby={id} id={anchor} style={anchor === undefined ? undefined : BELOW_JUMP}>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Imperium } from '../../../games/imperium/state';
 import type { BoardProps } from '../../table';
-import { desk, space } from '../../theme';
+import { desk, space, wide } from '../../theme';
 import { othersOf, Panel } from '../common/parts';
 import { Hand } from './zones/Hand';
 import { Jumps } from './zones/Jumps';
@@ -64,9 +64,15 @@ const Layout = styled.div`
     > .commons {
       order: -1;
     }
+    /* In a window that holds it the mat lies within sight of the question and the hand. */
+    ${wide} {
+      > .mine {
+        height: clamp(10rem, 100dvh - 38rem, 20rem);
+      }
+    }
     /* A table that fills the window: my mat takes what the rest leaves, and draws together when that is little. */
     ${desk} {
-      grid-template-rows: auto auto minmax(9.25rem, 1fr) auto;
+      grid-template-rows: auto auto minmax(10rem, 1fr) auto;
       align-content: stretch;
       > .others,
       > .tray,
@@ -77,7 +83,7 @@ const Layout = styled.div`
         order: 0;
       }
       &:has(> .tray:not([data-over='true'])) {
-        grid-template-rows: auto auto auto minmax(9.25rem, 1fr) auto;
+        grid-template-rows: auto auto auto minmax(10rem, 1fr) auto;
       }
       > .mine {
         height: 0;
@@ -93,6 +99,17 @@ const Layout = styled.div`
       }
       > .tray[data-over='true'] ~ .mine {
         grid-row: 3;
+      }
+      /* A low window: what I play with first. */
+      @media (max-height: 51rem) {
+        grid-template-rows: auto minmax(10rem, 1fr) auto auto;
+        > .others {
+          order: 1;
+        }
+        > .tray[data-over='true'],
+        > .tray[data-over='true'] ~ .mine {
+          grid-row: 2;
+        }
       }
     }
   }

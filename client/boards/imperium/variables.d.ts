@@ -15,6 +15,7 @@ declare module 'react' {
     '--between'?: string;
     '--tile'?: string;
     '--named'?: string;
-    '--said'?: string;
+    /** Length: how small the letters of a face may be in a zone. Set by zones, read by faces. */
+    '--letters'?: string;
   }
 }

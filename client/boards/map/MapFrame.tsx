@@ -1,5 +1,5 @@
-import type { CSSProperties, KeyboardEvent, ReactNode, SVGProps } from 'react';
-import { GiMagnifyingGlass } from 'react-icons/gi';
+import { useEffect, useState, type CSSProperties, type KeyboardEvent, type ReactNode, type SVGProps } from 'react';
+import { GiExpand, GiMagnifyingGlass } from 'react-icons/gi';
 import styled from 'styled-components';
 import { colour, radius, shadow } from '../../theme';
 import { Spoken } from '../../ui/parts';
@@ -81,9 +81,35 @@ interface Props {
   children: ReactNode;
 }
 
+/** Gives the map all of the window, and takes it back. */
+const FULL = 'f';
+
+/** Whether the map has all of the window but the question's (`data-map='full'` at the page's root), and how that is changed. */
+function useFull() {
+  const [full, setFull] = useState(false);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEventInit & Event): void => {
+      const typing = event.target instanceof Element && event.target.closest('input, textarea, select') !== null;
+      if (typing || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (event.key === FULL) setFull((before) => !before);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (full) dataset.map = 'full';
+    return () => {
+      delete dataset.map;
+    };
+  }, [full]);
+  return { full, turn: () => setFull(!full) };
+}
+
 /** The frame of a map: it is moved and scaled by pointer, wheel, keys and buttons. */
 export function MapFrame({ zoom: map, asked, onArrow, className, children }: Props) {
   const { say } = useUi();
+  const { full, turn } = useFull();
   const { frame, dragging, zoom, pan, whole, scale, flat, handlers } = map;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -96,7 +122,10 @@ export function MapFrame({ zoom: map, asked, onArrow, className, children }: Pro
     else return;
     event.preventDefault();
   };
-  const style: CSSProperties = { '--unit': unitAt(scale), touchAction: flat ? 'pan-y' : 'none' };
+  const style: CSSProperties = {
+    '--unit': `calc(${unitAt(scale)} * var(--zoom))`,
+    touchAction: flat ? 'pan-y' : 'none',
+  };
   return (
     <Frame
       ref={frame}
@@ -109,6 +138,10 @@ export function MapFrame({ zoom: map, asked, onArrow, className, children }: Pro
     >
       {children}
       <Tools>
+        <button type="button" title={say('map.full')} aria-pressed={full} aria-keyshortcuts={FULL} onClick={turn}>
+          <GiExpand aria-hidden />
+          <Spoken>{say('map.full')}</Spoken>
+        </button>
         <button type="button" title={say('map.closer')} onClick={() => zoom(STEP)}>
           <span aria-hidden>+</span>
           <Spoken>{say('map.closer')}</Spoken>

@@ -58,7 +58,7 @@ export const placeStyle = css`
   }
   .badge text {
     font-family: ${font.body};
-    font-size: 12px;
+    font-size: 13px;
     font-weight: 700;
     fill: ${colour('ink')};
   }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Mythotopia } from '../../../games/mythotopia/state';
-import { Only, useQuestion, type BoardProps } from '../../table';
-import { desk, space } from '../../theme';
+import { Beside, Only, useQuestion, type BoardProps } from '../../table';
+import { desk, mapAlone, space, wide } from '../../theme';
 import { BELOW_JUMP, Panel } from '../common/parts';
 import { MapView } from './map/MapView';
 import { Actions, Asleep } from './zones/Actions';
@@ -41,46 +41,59 @@ const Layout = styled.div`
       height: min(36rem, 70dvh);
     }
   }
-  ${desk} {
-    grid-template-columns: minmax(0, 1fr) minmax(16rem, 34%);
-    grid-template-rows: auto minmax(18rem, 1fr) auto;
-    align-content: stretch;
-    > .actions,
-    > .mine {
+  ${wide} {
+    grid-template-columns: auto minmax(0, 1fr);
+    > .map {
+      grid-row: 1;
+      grid-column: 2;
+      /* With the question, my cards and the players it fills the window. */
+      height: calc(100dvh - 22rem);
+      min-height: 18rem;
+    }
+    > .actions {
+      grid-row: 1;
+      grid-column: 1;
+      height: 0;
+      min-height: 100%;
+      width: 9.5rem;
+      &:empty {
+        width: 0;
+      }
+    }
+    > .mine,
+    > .aside {
       grid-column: 1 / -1;
     }
     /* Layers of the browser's own, always: else it makes others of them with each question, and paints all of the table anew. */
     > .actions,
-    > .mine,
-    > .aside {
+    > .mine {
       will-change: transform;
     }
-    /* The map keeps its size when no move is asked for: the question has then more to say, and says it here. */
-    &:has(> .mine) > .actions {
-      min-height: 3.75rem;
-    }
-    > .map {
-      grid-row: 2;
-      grid-column: 1;
-      height: auto;
-    }
-    > .aside {
-      grid-row: 2;
-      grid-column: 2;
-      height: 0;
-      min-height: 100%;
-      overflow-y: auto;
-      scrollbar-width: thin;
-    }
     > .tray {
-      grid-row: 2;
-      grid-column: 1;
+      grid-row: 1;
+      grid-column: 2;
       z-index: 4;
       align-self: end;
       justify-self: center;
       max-width: 96%;
       max-height: 100%;
       overflow-y: auto;
+    }
+  }
+  ${desk} {
+    grid-template-rows: minmax(18rem, 1fr) auto;
+    align-content: stretch;
+    > .map {
+      height: auto;
+    }
+  }
+  ${mapAlone} {
+    > .map {
+      grid-column: 1 / -1;
+      height: calc(100dvh - var(--page-head) - 7rem);
+    }
+    > :is(.actions, .mine, .aside) {
+      display: none;
     }
   }
 `;
@@ -107,12 +120,14 @@ export function Board({ view, seat, words }: BoardProps<Mythotopia>) {
             <Mine view={view} seat={seat} words={words} />
           </div>
         )}
-        <Panel className="aside" id={POINTS} style={BELOW_JUMP}>
-          <Track view={view} />
-          <Victory view={view} words={words} />
-          <Offer view={view} words={words} />
-          <Others view={view} seat={seat} words={words} />
-        </Panel>
+        <Beside>
+          <Panel className="aside" id={POINTS} style={BELOW_JUMP}>
+            <Track view={view} />
+            <Victory view={view} words={words} />
+            <Offer view={view} words={words} />
+            <Others view={view} seat={seat} words={words} />
+          </Panel>
+        </Beside>
       </Only>
     </Layout>
   );

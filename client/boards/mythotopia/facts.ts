@@ -23,8 +23,8 @@ export function factsOf(
     term(resource),
     ...(rough ? [term('rough')] : []),
     owner === undefined
-      ? `${term('neutral')} ${sidesOf(view, place)[0]?.strength ?? ''}`
-      : `${nameOf(owner)}: ${term(settlementOf(view, place))}`,
+      ? `${term('neutral')} ${defenceOf(view, place)}`
+      : `${nameOf(owner)}: ${term(settlementOf(view, place))}, ${term('strength')} ${defenceOf(view, place)}`,
     ...(view.castles.includes(place) ? [term('castle')] : []),
     ...(view.dragons.includes(place) ? [term('dragon')] : []),
     ...(view.runestones.includes(place) ? [term('runestone')] : []),
@@ -33,6 +33,9 @@ export function factsOf(
     ...(attackersOf(view, place).length > 0 ? warOf(view, place, words, nameOf) : []),
   ];
 }
+
+/** How strong a province's defender is now (M7.3–M7.5): who owns it, or the neutrals. */
+export const defenceOf = (view: Mythotopia, place: Place): number => sidesOf(view, place)[0]?.strength ?? 0;
 
 /** A war: how strong each side is, and which of them would win if it ended now. */
 function warOf(view: Mythotopia, place: Place, { term }: Words<Mythotopia>, nameOf: (seat: Seat) => string): string[] {

@@ -20,7 +20,7 @@ const Box = styled.span`
   border-radius: 0.35rem;
   background: ${colour('raised')};
   color: ${colour('ink')};
-  font-size: 0.74rem;
+  font-size: 0.75rem;
   line-height: 1.1;
   > b {
     flex: 1;
@@ -29,6 +29,10 @@ const Box = styled.span`
     font-weight: 600;
     overflow-wrap: break-word;
     hyphens: auto;
+  }
+  > small {
+    font-size: 0.75rem;
+    font-weight: 700;
   }
 `;
 
@@ -46,8 +50,16 @@ const Flag = styled.span`
   }
 `;
 
-/** A card in one line: where many lie in little room. */
-export const Chip = memo(function Chip({ id, words }: { id: ComponentId; words: Words<Imperium> }) {
+/** A card in one line: where many lie in little room. @param under how many cards lie under it, where they are not shown */
+export const Chip = memo(function Chip({
+  id,
+  words,
+  under = 0,
+}: {
+  id: ComponentId;
+  words: Words<Imperium>;
+  under?: number;
+}) {
   if (id === HIDDEN) return null;
   const card = cardOf(id);
   const plain = card.suits.size === 0 || card.suits.has('POW');
@@ -55,6 +67,7 @@ export const Chip = memo(function Chip({ id, words }: { id: ComponentId; words: 
     <Box style={toneOf(card)} data-card={id}>
       <Flag>{plain ? <Emblem id={id} /> : <SuitSigns card={card} words={words} />}</Flag>
       <b>{words.name(id)}</b>
+      {under > 0 && <small>+{under}</small>}
     </Box>
   );
 });

@@ -5,6 +5,7 @@ import type { Card as ImperiumCard } from '../../../../games/imperium/card';
 import type { Imperium } from '../../../../games/imperium/state';
 import { Below, Icon } from '../../../table';
 import type { FaceProps } from '../../../table';
+import { SMALLEST } from '../../common/tighter';
 import { useFit } from '../../../ui/useFit';
 import { Emblem } from '../emblems/Emblem';
 import { toneOf } from '../look/tone';
@@ -15,7 +16,7 @@ import { Legend } from './Legend';
 import { Shield } from './Shield';
 import { HeaderSign, SuitSigns, TypeSigns } from './Signs';
 import { Strip } from './Strip';
-import { Art, Band, Card, Edge, Name, Price, Sheet, Side, Sign, SMALLEST, Title } from './sheet';
+import { Art, Band, Card, Edge, Name, Price, Sheet, Side, Sign, Title } from './sheet';
 
 /** Whether a name has a word that would hardly fit into a narrow band. */
 const hasLongWord = (name: string): boolean => name.split(/[ -]/).some((word) => word.length > 8);

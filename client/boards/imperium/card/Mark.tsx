@@ -5,7 +5,6 @@ import { Emblem } from '../emblems/Emblem';
 import { hatched, ON_DEEP, toneOf } from '../look/tone';
 
 const Box = styled.span`
-  position: relative;
   display: grid;
   place-items: center;
   width: 2rem;
@@ -26,25 +25,14 @@ const Box = styled.span`
       height: 1.1rem;
     }
   }
-  > small {
-    position: absolute;
-    right: 1px;
-    bottom: -1px;
-    font-size: 0.65rem;
-    font-weight: 700;
-    text-shadow:
-      0 0 3px var(--deep),
-      0 0 3px var(--deep);
-  }
 `;
 
-/** A card as its picture in its colour, with how many cards lie under it: where many lie in very little room. */
-export function Mark({ id, under = 0, small = false }: { id: ComponentId; under?: number; small?: boolean }) {
+/** A card as its picture in its colour: where many lie in very little room. */
+export function Mark({ id, small = false }: { id: ComponentId; small?: boolean }) {
   if (id === HIDDEN) return null;
   return (
     <Box style={toneOf(cardOf(id))} data-small={small} data-card={id} aria-hidden>
       <Emblem id={id} />
-      {under > 0 && <small>+{under}</small>}
     </Box>
   );
 }

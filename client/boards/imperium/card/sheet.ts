@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { card, colour, font } from '../../../theme';
+import { tighter } from '../../common/tighter';
 import { hatched, ON_DEEP, onHatched } from '../look/tone';
 
 /**
@@ -30,11 +31,11 @@ export const Card = styled.article`
   line-height: 1.3;
   &[data-size='small'] {
     aspect-ratio: 1.32;
-    font-size: 0.68rem;
+    font-size: 0.75rem;
   }
   &[data-size='normal'] {
     height: var(--face-height, ${card.height});
-    font-size: calc(max(1, var(--card-size)) * clamp(0.68rem, 7.6cqi, 0.9rem));
+    font-size: var(--letters, 0.8rem);
   }
   &[data-size='large'] {
     min-height: 25rem;
@@ -79,7 +80,7 @@ export const Band = styled.header`
   }
   [data-size='small'] > & {
     min-height: 1.9rem;
-    font-size: 0.66rem;
+    font-size: 0.75rem;
   }
   [data-size='large'] > & {
     min-height: 3.6rem;
@@ -90,7 +91,7 @@ export const Band = styled.header`
   ${narrow} {
     [data-size='normal'] > & {
       min-height: 1.9rem;
-      font-size: 0.66rem;
+      font-size: 0.75rem;
     }
   }
 `;
@@ -105,7 +106,6 @@ export const Title = styled.div`
 export const Name = styled.strong`
   display: -webkit-box;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
   overflow: hidden;
   font-family: ${font.display};
   font-size: 1em;
@@ -113,14 +113,9 @@ export const Name = styled.strong`
   line-height: 1.1;
   overflow-wrap: anywhere;
   hyphens: auto;
+  -webkit-line-clamp: 3;
   &[data-long='true'] {
-    font-size: 0.88em;
-  }
-  [data-size='small'] &[data-long='true'] {
-    font-size: 0.82em;
-  }
-  [data-size='normal'] & {
-    -webkit-line-clamp: 3;
+    letter-spacing: -0.03em;
   }
 `;
 
@@ -168,9 +163,10 @@ export const Art = styled.div`
     max-width: 56%;
     color: color-mix(in oklab, var(--tone) 78%, ${colour('ink')});
   }
-  /* Where little is left of it, the picture steps back behind its signs. */
-  &[data-crowded='true'] > svg {
-    opacity: 0.45;
+  /* Where little is left of it, the picture steps back behind its signs; long words take its room. */
+  &[data-crowded='true'] > svg,
+  [data-fit]:not([data-fit='0']) > & > svg {
+    opacity: 0.4;
   }
   [data-size='large'] > & {
     min-height: 9.5rem;
@@ -192,7 +188,7 @@ export const Edge = styled.div<{ $right?: boolean }>`
   gap: 0.2em;
   font-size: inherit;
   [data-size='small'] & {
-    font-size: 0.68rem;
+    font-size: 0.75rem;
   }
   [data-size='large'] & {
     font-size: 1.1rem;
@@ -200,7 +196,7 @@ export const Edge = styled.div<{ $right?: boolean }>`
     ${({ $right }) => ($right ? 'right' : 'left')}: 0.6rem;
   }
   ${narrow} {
-    font-size: 0.68rem;
+    font-size: 0.75rem;
   }
 `;
 
@@ -236,12 +232,9 @@ export const Price = styled.div`
   border-radius: 999px;
   background: color-mix(in srgb, ${colour('raised')} 88%, transparent);
   [data-size='small'] & {
-    font-size: 0.68rem;
+    font-size: 0.75rem;
   }
 `;
-
-/** How often the words may be set smaller. */
-export const SMALLEST = 6;
 
 /** The words. They shrink before they are cut (`useFit`); the viewer has them large. */
 export const Text = styled.div`
@@ -260,40 +253,7 @@ export const Text = styled.div`
     ${colour('raised')} 55%,
     color-mix(in oklab, ${colour('ground')} 45%, ${colour('raised')})
   );
-  [data-fit='1'] > & {
-    font-size: 0.93em;
-    line-height: 1.22;
-  }
-  [data-fit='2'] > & {
-    font-size: 0.87em;
-    line-height: 1.18;
-    gap: 0.15em;
-    padding-block: 0.25em;
-  }
-  [data-fit='3'] > & {
-    font-size: 0.8em;
-    line-height: 1.15;
-    gap: 0.1em;
-    padding: 0.2em 0.4em;
-  }
-  [data-fit='4'] > & {
-    font-size: 0.74em;
-    line-height: 1.12;
-    gap: 0;
-    padding: 0.15em 0.35em;
-  }
-  [data-fit='5'] > & {
-    font-size: 0.68em;
-    line-height: 1.1;
-    gap: 0;
-    padding: 0.1em 0.3em;
-  }
-  [data-fit='6'] > & {
-    font-size: 0.61em;
-    line-height: 1.08;
-    gap: 0;
-    padding: 0.1em 0.3em;
-  }
+  ${tighter}
   em {
     font-style: normal;
     font-weight: 600;

@@ -34,7 +34,7 @@ const List = styled.ul`
     }
     [data-fit='3'] &[data-many='true'] > li > * > * {
       min-height: 1.2rem;
-      font-size: 0.69rem;
+      font-size: 0.75rem;
       line-height: 1;
     }
   }
@@ -49,10 +49,10 @@ const Row = styled.div`
   padding: 0 1.2rem 0 0.25rem;
   border-radius: 0.3rem;
   background: ${colour('raised')};
-  font-size: 0.74rem;
+  font-size: 0.75rem;
   line-height: 1.1;
   > span:first-child {
-    font-size: 0.6rem;
+    font-size: 0.75rem;
   }
   > b {
     flex: 1;

@@ -10,7 +10,7 @@ import { Face } from '../card/Face';
 import { HAND } from './anchors';
 
 /** How wide a card has to be at least for its words to be read. */
-const LEAST = '7.9rem';
+const LEAST = '9rem';
 /** From how many cards on they may lie on each other. */
 const MANY = 8;
 
@@ -18,6 +18,8 @@ const MANY = 8;
 const Row = styled.ul`
   /* What I hold is nearest to me. */
   --face-height: calc(${card.height} * 1.08);
+  --letters: 0.95rem;
+  --readable: 0.875rem;
   display: flex;
   justify-content: center;
   padding: 0.65rem ${space.s} 0.5rem;
@@ -28,7 +30,7 @@ const Row = styled.ul`
   > li {
     position: relative;
     flex: none;
-    width: clamp(${LEAST}, (100% - (var(--n) - 1) * ${space.s}) / var(--n), var(--face-height) * ${card.ratio});
+    width: clamp(${LEAST}, (100% - (var(--n) - 1) * ${space.s}) / var(--n), var(--face-height));
     &:hover,
     &:focus-within {
       z-index: 3;

@@ -82,8 +82,8 @@ const Under = styled.ul`
   }
 `;
 
-/** A card with its picture and name, its name in a line, or its sign alone. */
-export type LaidAs = 'face' | 'chip' | 'mark';
+/** A card with its picture and name, or its name in a line; `brief` has but the number of cards under it. */
+export type LaidAs = 'face' | 'chip' | 'brief';
 
 interface Props {
   id: ComponentId;
@@ -106,10 +106,8 @@ export function Laid({ id, player, view, words, as }: Props) {
       <Spot id={id}>
         {as === 'face' ? (
           <Face id={id} size="small" view={view} seat={null} words={words} />
-        ) : as === 'chip' ? (
-          <Chip id={id} words={words} />
         ) : (
-          <Mark id={id} under={garrison.length} />
+          <Chip id={id} words={words} under={as === 'brief' ? garrison.length : 0} />
         )}
         {exhausted && (
           <Token>
@@ -123,7 +121,7 @@ export function Laid({ id, player, view, words, as }: Props) {
           </OnIt>
         )}
       </Spot>
-      {garrison.length > 0 && as !== 'mark' && (
+      {garrison.length > 0 && as !== 'brief' && (
         <Under aria-label={words.term('garrison')} data-peeping={!phone}>
           {garrison.map((each) => (
             <li key={each}>

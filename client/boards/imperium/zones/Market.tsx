@@ -19,7 +19,7 @@ const Places = styled.ul`
     gap: ${space.s};
   }
   @container board (min-width: 54rem) {
-    grid-template-columns: repeat(5, calc(${card.height} * ${card.ratio}));
+    grid-template-columns: repeat(5, max(8.25rem, ${card.height} * ${card.ratio}));
   }
 `;
 
@@ -52,7 +52,7 @@ const Unrest = styled.p`
   border-radius: 0 0 0.5rem 0.5rem;
   background: var(--deep);
   color: ${ON_DEEP};
-  font-size: 0.7rem;
+  font-size: 0.75rem;
   svg {
     color: ${ON_DEEP};
   }

@@ -3,7 +3,7 @@ import type { Imperium } from '../../../../games/imperium/state';
 import type { Seat } from '../../../../games/kit/core';
 import type { Words } from '../../../../games/kit/text/words';
 import { SeatName, SeatSign } from '../../../table';
-import { desk, font, seatColour, space } from '../../../theme';
+import { font, seatColour, space, wide } from '../../../theme';
 import { useFit } from '../../../ui/useFit';
 import { Panel, Zone } from '../../common/parts';
 import { matOf } from './anchors';
@@ -35,11 +35,10 @@ const Mat = styled(Panel)`
     --face-least: 4.4rem;
     --apart: 0.3rem;
     --named: 1rem;
-    --said: 0.66rem;
     padding-block: 0.1rem;
   }
   @container board (min-width: 54rem) {
-    ${desk} {
+    ${wide} {
       overflow: auto;
       scrollbar-width: thin;
     }

@@ -38,6 +38,15 @@ const Head = styled.div`
   gap: 0.15rem;
 `;
 
+/** Folded, two rows of chips are seen, narrower ones. */
+const Laid = styled.div`
+  &[data-few='true'] {
+    max-height: 3.9rem;
+    overflow-y: auto;
+    scrollbar-width: thin;
+  }
+`;
+
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -92,8 +101,8 @@ interface Props {
 }
 
 /**
- * Another player's mat. Folded, which is how several of them begin, cards in play are their pictures alone; while one of
- * them can be picked they have their names.
+ * Another player's mat. Folded, which is how several of them begin, it shows two rows of the cards in play, and figures in place of
+ * the state card; it unfolds while one of them can be picked.
  */
 export function Other({ view, seat, words }: Props) {
   const [open, setOpen] = useState(view.seats === 2);
@@ -132,7 +141,9 @@ export function Other({ view, seat, words }: Props) {
           {unfolded && <State player={player} words={words} brief />}
           <Counts seat={seat} player={player} words={words} />
         </Head>
-        <PlayArea seat={seat} player={player} view={view} words={words} as={unfolded ? 'chip' : 'mark'} />
+        <Laid data-few={!unfolded}>
+          <PlayArea seat={seat} player={player} view={view} words={words} as={unfolded ? 'chip' : 'brief'} />
+        </Laid>
       </Inside>
     </Mat>
   );

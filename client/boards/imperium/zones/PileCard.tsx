@@ -32,7 +32,7 @@ const look = css`
   color: ${ON_DEEP};
   ${onHatched}
   font-family: ${font.display};
-  font-size: 0.74rem;
+  font-size: 0.75rem;
   font-weight: 700;
   line-height: 1.15;
   text-align: start;
@@ -44,7 +44,7 @@ const look = css`
   }
   @container board (max-width: 40rem) {
     padding: 0.45rem 0.5rem;
-    font-size: 0.7rem;
+    font-size: 0.75rem;
     outline-offset: -3px;
   }
   @container board (max-width: 24rem) {

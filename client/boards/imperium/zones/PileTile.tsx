@@ -15,7 +15,7 @@ const look = css`
   border-radius: ${radius.m};
   background: ${colour('raised')};
   color: ${colour('ink')};
-  font-size: var(--said, 0.72rem);
+  font-size: 0.75rem;
   line-height: 1.05;
   text-align: start;
 `;

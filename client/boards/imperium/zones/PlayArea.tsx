@@ -8,7 +8,7 @@ import { Rows, Zone } from '../../common/parts';
 import { Laid, type LaidAs } from './Laid';
 
 /** How wide each card has to be at least. */
-const LEAST: Readonly<Record<LaidAs, string>> = { face: 'var(--face-least)', chip: '8rem', mark: '2rem' };
+const LEAST: Readonly<Record<LaidAs, string>> = { face: 'var(--face-least)', chip: '8rem', brief: '6.4rem' };
 
 /** So many stand in one row however close the mat is drawn together: they are made no smaller than that asks for. */
 const FEW = 5;
@@ -16,13 +16,7 @@ const LEAST_OF_FEW = `clamp(var(--face-least), 100% / ${FEW} - ${space.s}, var(-
 
 const Cards = styled(Rows)`
   gap: var(--apart, ${space.s});
-  &[data-as='chip'] {
-    gap: 0.3rem;
-    grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));
-  }
-  &[data-as='mark'] {
-    display: flex;
-    flex-wrap: wrap;
+  &:not([data-as='face']) {
     gap: 0.3rem;
   }
 `;

@@ -1,14 +1,15 @@
 import { Fragment, memo } from 'react';
 import { GiCompass } from 'react-icons/gi';
 import { HIDDEN } from '../../../../games/kit/core';
-import { plain, type Token as WordToken } from '../../../../games/kit/text/words';
+import { plain, type CardText, type Token as WordToken } from '../../../../games/kit/text/words';
 import type { Card } from '../../../../games/mythotopia/card';
 import { CARDS, cardOf, cardOfProvince } from '../../../../games/mythotopia/catalogue';
 import { isProvince } from '../../../../games/mythotopia/map';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
 import { Below, Icon, Tokens, type FaceProps } from '../../../table';
 import { useFit } from '../../../ui/useFit';
-import { Art, Flag, Leaf, Ribbon, Sheet, Slip, SlipHead, SMALLEST, Text } from '../../common/leaf';
+import { Art, Flag, Leaf, Ribbon, Sheet, Slip, SlipHead, Text } from '../../common/leaf';
+import { SMALLEST } from '../../common/tighter';
 import { EMBLEMS, NO_EMBLEM } from '../emblems';
 import { seaTone, symbolsOf, toneOf } from '../look/tone';
 import { cellOf } from '../map/geometry';
@@ -39,6 +40,15 @@ export function Face({ id, size, view, words }: FaceProps<Mythotopia>) {
   return <Drawn id={id} size={size} tokens={tokens} words={words} />;
 }
 
+/** From how many letters on what a card says is long. */
+const LONG = 45;
+
+/** How much a card says: a hand gives it width accordingly. */
+function wordiness({ abilities }: CardText): 'none' | 'few' | 'many' {
+  const letters = plain(abilities.flatMap(({ lines }) => lines.flat())).length;
+  return letters === 0 ? 'none' : letters < LONG ? 'few' : 'many';
+}
+
 type DrawnProps = Pick<FaceProps<Mythotopia>, 'id' | 'size' | 'words'> & { tokens: string };
 
 /** What a face looks like changes with the tokens on it alone. */
@@ -49,7 +59,7 @@ const Drawn = memo(function Drawn({ id, size, tokens, words }: DrawnProps) {
   if (size === 'strip') return <Strip card={card} words={words} />;
   return (
     <Sheet style={toneOf(card)} data-card={id}>
-      <Leaf ref={leaf} data-size={size}>
+      <Leaf ref={leaf} data-size={size} data-words={wordiness(words.card(id))}>
         <Ribbon>
           <div>
             <strong>{words.name(id)}</strong>

@@ -9,13 +9,12 @@ export const Gives = styled.div`
   align-items: center;
   gap: 0.2em 0.25em;
   padding: 0.3em 0.4em;
-  font-size: 1.15em;
+  font-size: 1em;
   &:empty {
     display: none;
   }
   > i {
     color: ${colour('inkSoft')};
-    font-size: 0.8em;
   }
 `;
 
@@ -49,7 +48,7 @@ export const Token = styled.span`
   border-radius: 50%;
   background: radial-gradient(circle at 35% 30%, #fff2c4, #e3b23c 60%, #b98516);
   color: #2e2003;
-  font-size: 0.85em;
+  font-size: 0.96em;
   font-weight: 700;
   line-height: 1;
 `;

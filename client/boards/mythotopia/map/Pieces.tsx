@@ -21,7 +21,7 @@ import { provinceOf } from '../../../../games/mythotopia/map';
 import { leaders, sidesOf } from '../../../../games/mythotopia/rules/strength';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
 import { Badge } from '../../map/Badge';
-import { settlementOf } from '../facts';
+import { defenceOf, settlementOf } from '../facts';
 import { SYMBOL_HUES } from '../look/hues';
 import { eitherOf, seatColour, seatSign } from '../../../theme';
 
@@ -45,23 +45,23 @@ function Flag({
   heap: string;
   more?: number;
 }) {
-  const width = more ? 46 : 35;
+  const width = more ? 52 : 41;
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect
         x={-width / 2}
-        y={-9}
+        y={-9.5}
         width={width}
-        height={18}
+        height={19}
         rx={3.5}
         className="flag"
         style={{ fill: seatColour(seat) }}
       />
-      <text x={-width / 2 + 3} y={3} className="sign">
+      <text x={-width / 2 + 2.5} y={4.5} className="sign">
         {seatSign(seat)}
       </text>
-      <Picture x={-width / 2 + 11} y={-6} size={12} className="onFlag" data-heap={heap} data-n={n} />
-      <text x={-width / 2 + 24} y={4.8} className="count">
+      <Picture x={-width / 2 + 15} y={-6.5} size={13} className="onFlag" data-heap={heap} data-n={n} />
+      <text x={-width / 2 + 29} y={4.8} className="count">
         {n}
       </text>
       {more !== undefined && more > 0 && <GiBlackKnightHelm x={width / 2 - 14} y={-6} size={11} className="onFlag" />}
@@ -69,7 +69,7 @@ function Flag({
   );
 }
 
-const FLAG = 38;
+const FLAG = 44;
 /** Places of so many flags side by side. */
 const row = (n: number, width: number): number[] => Array.from({ length: n }, (_, i) => (i - (n - 1) / 2) * width);
 
@@ -81,10 +81,10 @@ const seatsIn = (...pieces: (readonly number[] | undefined)[]): Seat[] =>
 function War({ view, place }: { view: Mythotopia; place: Place }) {
   const sides = sidesOf(view, place);
   const first = leaders(sides);
-  const xs = row(sides.length, 40);
+  const xs = row(sides.length, 44);
   return (
     <g transform="translate(0 27)" className="war">
-      <rect x={-sides.length * 20 - 3} y={-13} width={sides.length * 40 + 6} height={28} rx={5} className="plaque" />
+      <rect x={-sides.length * 22 - 3} y={-14} width={sides.length * 44 + 6} height={35} rx={5} className="plaque" />
       {sides.map(({ seat, strength }, i) => {
         const x = xs[i] ?? 0;
         const leads = first.length === 1 && first[0]?.seat === seat;
@@ -93,45 +93,45 @@ function War({ view, place }: { view: Mythotopia; place: Place }) {
         return (
           <g key={seat ?? 'neutral'} transform={`translate(${x} 0)`}>
             <rect
-              x={-18}
-              y={-10.5}
-              width={36}
-              height={23}
+              x={-20}
+              y={-11.5}
+              width={40}
+              height={30}
               rx={3}
               style={{ fill: seat === null ? 'var(--map-inkSoft)' : seatColour(seat) }}
               className={leads ? 'side leads' : 'side'}
             />
             {seat === null ? (
-              <GiCheckedShield x={-16} y={-6} size={13} className="onFlag" />
+              <GiCheckedShield x={-17} y={-4} size={14} className="onFlag" />
             ) : (
-              <text x={-15} y={5} className="sign large">
+              <text x={-17} y={8} className="sign large">
                 {seatSign(seat)}
               </text>
             )}
-            <text x={8} y={armies + mercenaries > 0 ? 2.5 : 6} className="strength">
+            <text x={8} y={armies + mercenaries > 0 ? 3 : 9} className="strength">
               {strength}
             </text>
             {armies + mercenaries > 0 && (
               <>
                 <GiSpartanHelmet
-                  x={0}
-                  y={3.5}
-                  size={7.5}
+                  x={-3}
+                  y={6}
+                  size={11}
                   className="onFlag"
                   data-heap={`${place}-${seat} army`}
                   data-n={armies}
                 />
-                <text x={8.5} y={10.5} className="small">
+                <text x={9} y={16.5} className="small">
                   {armies}
                   {mercenaries > 0 && `+${mercenaries}`}
                 </text>
               </>
             )}
-            {leads && <path d="M-7 -12l-2 -7 4.5 3 4.5 -5 4.5 5 4.5 -3 -2 7z" className="crown" />}
+            {leads && <path d="M-7 -13l-2 -7 4.5 3 4.5 -5 4.5 5 4.5 -3 -2 7z" className="crown" />}
           </g>
         );
       })}
-      {sides.length === 2 && <GiCrossedSwords x={-6.5} y={-21} size={13} className="swords" />}
+      {sides.length === 2 && <GiCrossedSwords x={-6.5} y={-22} size={13} className="swords" />}
       {first.length > 1 && (
         <text y={-13} className="tied">
           =
@@ -168,20 +168,24 @@ export function ProvincePieces({
   badge: string | number | null;
   chosen: boolean;
 }) {
-  const { resource, neutralStrength } = provinceOf(place);
+  const { resource } = provinceOf(place);
+  const strength = defenceOf(view, place);
   const owner = view.owners[place];
   const armies = seatsIn(view.armies[place], view.mercenaries[place]);
   const war = armies.some((seat) => seat !== owner);
   const Town = SETTLEMENTS[settlementOf(view, place)];
   const Resource = SYMBOLS[resource];
   const flags = row(armies.length, FLAG);
+  // Below the name, side by side: what it gives, an owner's strength, flags.
+  const owned = owner !== undefined;
+  const left = -(armies.length * FLAG + (owned ? 20 : 0)) / 2;
   return (
     <>
       {owner === undefined ? (
         <>
           <path d="M-10 -30h20v10q0 9 -10 13q-10 -4 -10 -13z" className="shield" />
           <text y={-14} className="strength ink">
-            {sidesOf(view, place)[0]?.strength ?? neutralStrength}
+            {strength}
           </text>
         </>
       ) : (
@@ -198,21 +202,30 @@ export function ProvincePieces({
       <text y={6} className="name">
         {name}
       </text>
-      <g
-        transform={`translate(${armies.length === 0 ? 0 : war ? 0 : -flags.length * 19 - 9} ${armies.length === 0 ? 19 : 21})`}
-        opacity={war ? 0 : 1}
-      >
-        <circle r={8.5} className="disc" />
-        <Resource x={-6.5} y={-6.5} size={13} style={{ fill: eitherOf(SYMBOL_HUES[resource]) }} />
-      </g>
+      {!war && (
+        <>
+          <g transform={`translate(${left} 20)`}>
+            <circle r={8.5} className="disc" />
+            <Resource x={-6.5} y={-6.5} size={13} style={{ fill: eitherOf(SYMBOL_HUES[resource]) }} />
+          </g>
+          {owned && (
+            <g transform={`translate(${left + 20} 20)`}>
+              <path d="M-8.5 -9h17v9q0 8 -8.5 11q-8.5 -3 -8.5 -11z" className="shield" />
+              <text y={5} className="strength owned">
+                {strength}
+              </text>
+            </g>
+          )}
+        </>
+      )}
       {war ? (
         <War view={view} place={place} />
       ) : (
         armies.map((seat, i) => (
           <Flag
             key={seat}
-            x={(flags[i] ?? 0) + 4}
-            y={21}
+            x={(flags[i] ?? 0) + (owned ? 20 : 10)}
+            y={20}
             seat={seat}
             icon={GiSpartanHelmet}
             n={countOf(view.armies[place], seat)}

@@ -35,16 +35,16 @@ export const mapStyle = css`
     stroke-width: 3px;
   }
   .sign {
-    font-size: 9.5px;
+    font-size: 13px;
     text-anchor: start;
     fill: ${colour('ground')};
     font-family: ${font.body};
   }
   .sign.large {
-    font-size: 12px;
+    font-size: 14px;
   }
   .sign.owner {
-    font-size: 11px;
+    font-size: 13px;
     text-anchor: middle;
     paint-order: stroke;
     stroke: var(--map-halo);
@@ -66,7 +66,7 @@ export const mapStyle = css`
     font-family: ${font.body};
   }
   .small {
-    font-size: 8px;
+    font-size: 13px;
     font-weight: 700;
     text-anchor: start;
     fill: ${colour('ground')};
@@ -81,6 +81,10 @@ export const mapStyle = css`
   .strength.ink {
     fill: var(--map-ink);
     font-size: 14px;
+  }
+  .strength.owned {
+    fill: var(--map-ink);
+    font-size: 13px;
   }
   .shield {
     fill: var(--map-halo);

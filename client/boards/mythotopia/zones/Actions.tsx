@@ -3,7 +3,7 @@ import { kindOf } from '../../../../games/kit/optionKinds';
 import { plain, type Words } from '../../../../games/kit/text/words';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
 import { Icon, useQuestion, useSpot, useTable, useWhy } from '../../../table';
-import { colour, radius } from '../../../theme';
+import { colour, radius, wide } from '../../../theme';
 import { useUi } from '../../../words';
 
 /** Moves whose place on the board is chosen: their button shows where. */
@@ -28,11 +28,18 @@ const Row = styled.div`
   > span {
     display: none;
   }
-  @container board (min-width: 54rem) {
-    flex-wrap: nowrap;
+  /* One below the other beside the map. */
+  ${wide} {
+    flex-flow: column nowrap;
+    height: 100%;
+    gap: 0.15rem;
+    overflow-y: auto;
+    scrollbar-width: thin;
     > button,
     > span {
-      min-height: 3.7rem;
+      flex: 1 1 0;
+      min-height: 1.55rem;
+      max-height: 3.25rem;
     }
     > span {
       display: grid;
@@ -63,6 +70,14 @@ const Key = styled.button`
   > span:first-child {
     font-size: 1.15rem;
     line-height: 1;
+  }
+  ${wide} {
+    flex-direction: row;
+    justify-content: start;
+    gap: 0.45rem;
+    padding: 0 1.4rem 0 0.5rem;
+    line-height: 1;
+    text-align: start;
   }
   &[aria-disabled='true'] {
     border-style: dashed;
@@ -107,6 +122,12 @@ const Count = styled.span`
   font-size: 0.75rem;
   font-weight: 700;
   font-variant-numeric: tabular-nums;
+  ${wide} {
+    inset-block: 0;
+    display: grid;
+    align-items: center;
+    right: 0.4rem;
+  }
 `;
 
 /**

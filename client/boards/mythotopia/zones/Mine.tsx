@@ -4,7 +4,7 @@ import type { Words } from '../../../../games/kit/text/words';
 import { RESERVE } from '../../../../games/mythotopia/components';
 import { room } from '../../../../games/mythotopia/rules/select';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
-import { card, colour, PHONE, radius, space } from '../../../theme';
+import { card, colour, PHONE, radius, space, wide } from '../../../theme';
 import { useMedia } from '../../../ui/useMedia';
 import { Faces, Strips } from '../../common/Faces';
 import { Panel, Zone } from '../../common/parts';
@@ -14,6 +14,10 @@ import { PilesOf } from './Others';
 
 const Mat = styled(Panel)`
   --face-height: calc(${card.height} * 0.86);
+  ${wide} {
+    --readable: 0.875rem;
+    --face-height: clamp(6.5rem, 13.5dvh * var(--zoom), 9.5rem);
+  }
   display: grid;
   gap: ${space.s} ${space.l};
   @container board (min-width: 54rem) {
@@ -37,6 +41,21 @@ const Row = styled.ul`
   > li {
     flex: 0 1 calc(var(--face-height) * ${card.ratio});
     min-width: 6.2rem;
+  }
+  /* Words need width; a shape and its symbols do not. */
+  ${wide} {
+    > li {
+      flex-basis: 6.2rem;
+      min-width: 5rem;
+    }
+    > li:has([data-words='few']) {
+      flex: 1 2 8.5rem;
+      max-width: 11rem;
+    }
+    > li:has([data-words='many']) {
+      flex: 6 1 17rem;
+      max-width: 19rem;
+    }
   }
   > [aria-hidden] {
     flex: none;

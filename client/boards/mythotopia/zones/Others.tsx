@@ -9,7 +9,7 @@ import { CardTag } from '../card/Tag';
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(8.2rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(7.4rem, 100%), 1fr));
   gap: 0.25rem;
   margin-top: 0.25rem;
 `;
@@ -108,7 +108,12 @@ export function PilesOf({
 export const Others = ({ view, seat, words }: { view: Mythotopia; seat: Seat | null; words: Words<Mythotopia> }) => (
   <>
     {othersOf(view.seats, seat).map((each) => (
-      <Zone key={each} title={<SeatName seat={each} />} aside={<PilesOf view={view} seat={each} words={words} brief />}>
+      <Zone
+        key={each}
+        title={<SeatName seat={each} />}
+        folds={`mythotopia.other${each}`}
+        aside={<PilesOf view={view} seat={each} words={words} brief />}
+      >
         <List aria-label={words.term('reserve')}>
           {view.players[each]?.reserve.map((id) => (
             <li key={id}>

@@ -3,7 +3,7 @@ import type { Words } from '../../../../games/kit/text/words';
 import { cardOf } from '../../../../games/mythotopia/catalogue';
 import { EMPTY_TO_END } from '../../../../games/mythotopia/components';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
-import { Icon, Spot } from '../../../table';
+import { Icon, Spot, useQuestion } from '../../../table';
 import { colour, desk, font, radius } from '../../../theme';
 import { Zone } from '../../common/parts';
 import { Emblem, VpTokens } from '../card/Face';
@@ -75,10 +75,13 @@ const Piles = styled.span`
 
 /** The victory cards with the tokens that are left on them, and how many are empty of those that an end takes. */
 export function Victory({ view, words }: { view: Mythotopia; words: Words<Mythotopia> }) {
+  const { isSelectable } = useQuestion();
   const empty = view.vp.filter(({ tokens }) => tokens.length === 0).length;
   return (
     <Zone
       title={words.term('vp')}
+      folds="mythotopia.vp"
+      asked={view.vp.some(({ id }) => isSelectable(id))}
       aside={
         <span>
           <Icon name="endGame" label={words.term('endGame')} /> {empty}/{EMPTY_TO_END}

@@ -1,0 +1,89 @@
+import { useId, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { isRecord, readStored, writeStored } from '../storage';
+import { colour, font, radius, size, space } from '../theme';
+
+const KEY = 'civitas.folded';
+
+/** Names of the panels that lie folded in this browser. */
+function keptFolded(): Record<string, boolean> {
+  const stored = readStored(KEY);
+  return isRecord(stored) ? Object.fromEntries(Object.entries(stored).map(([name, on]) => [name, on === true])) : {};
+}
+
+const Frame = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  min-width: 0;
+`;
+
+const Heading = styled.h2`
+  flex: none;
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
+  color: ${colour('bronze')};
+  font-size: ${size.small};
+  > button {
+    flex: 1;
+    display: flex;
+    align-items: center;
+    gap: 0.5em;
+    min-height: 2rem;
+    padding: 0;
+    border: 0;
+    border-radius: ${radius.s};
+    background: none;
+    color: inherit;
+    font-family: ${font.display};
+    font-weight: 700;
+    text-align: start;
+    cursor: pointer;
+    &::before {
+      content: '▾';
+      width: 0.8em;
+    }
+    &[aria-expanded='false']::before {
+      content: '▸';
+    }
+    /* Something in it can be picked. */
+    &[data-asked='true'][aria-expanded='false'] {
+      box-shadow: inset 0 0 0 2px ${colour('glow')};
+    }
+  }
+`;
+
+interface Props {
+  /** By this name the browser remembers whether it lies folded. */
+  name: string;
+  title: ReactNode;
+  /** What stands beside the title, folded or not. */
+  aside?: ReactNode;
+  /** Whether something in it can be picked: marked when it is folded. */
+  asked?: boolean | undefined;
+  id?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A panel with a heading that folds it, for good: what a reader does not need leaves its room to the rest. */
+export function Folding({ name, title, aside, asked, id, className, children }: Props) {
+  const [open, setOpen] = useState(() => keptFolded()[name] !== true);
+  const heading = useId();
+  const fold = (): void => {
+    writeStored(KEY, { ...keptFolded(), [name]: open });
+    setOpen(!open);
+  };
+  return (
+    <Frame aria-labelledby={heading} id={id} className={className} data-folded={!open}>
+      <Heading>
+        <button type="button" id={heading} aria-expanded={open} data-asked={asked} onClick={fold}>
+          {title}
+        </button>
+        {aside}
+      </Heading>
+      {open && children}
+    </Frame>
+  );
+}
