@@ -10,8 +10,9 @@ import { cityStateOf, verbsOf, wonderCard } from '../lookup';
 import { NUMBER } from '../optionKinds';
 import type { NewDawn } from '../state';
 import { defeatBarbarian } from './barbarians';
-import { difficultyFor } from './difficulty';
+import { difficultyOf } from './difficulty';
 import { closeCards, heldFrom, offerCards, openCards, returnAll, type Giver } from './diplomacy';
+import { figure, type Figure, type Source } from './figure';
 import type { FocusFrame } from './focus';
 import { change, markAt, move, moveCard, onSpace, pieceOf, stock } from './moving';
 import { flipToken, gainWonder, placeCity, removeCity, replaceToken, takeCityState } from './pieces';
@@ -35,6 +36,8 @@ import { spendable, spendFrom } from './trade';
 
 /** Attacks (C10.15–C10.25): one function says what each side has, with every source; preview and rules call only it. */
 
+export type { Figure, Source } from './figure';
+
 /** What is attacked (C10.15). */
 export type Target = 'barbarian' | 'cityState' | 'city' | 'token';
 
@@ -45,23 +48,6 @@ export function targetOn(g: NewDawn, seat: Seat, space: Space): Target | null {
   if (g.cities[space] !== undefined) return g.cities[space] === seat ? null : 'city';
   return g.tokens[space] !== undefined && g.tokens[space] !== seat ? 'token' : null;
 }
-
-/** One source of a number: a card, or a key of the catalogues. */
-export interface Source {
-  card?: ComponentId;
-  what?: 'slot' | 'focus' | 'terrain' | 'doubled' | 'cityState' | 'reinforced' | 'support' | 'tokens';
-  n: number;
-}
-
-export interface Figure {
-  value: number;
-  sources: readonly Source[];
-}
-
-const figure = (sources: readonly Source[]): Figure => ({
-  value: sources.reduce((sum, { n }) => sum + n, 0),
-  sources: sources.filter(({ n }) => n !== 0),
-});
 
 /** An attack as it would be made now. */
 export interface Fight {
@@ -100,15 +86,15 @@ export function defenceOf(g: NewDawn, fight: Fight): Figure {
   const { seat, at } = fight;
   const target = targetOn(g, seat, at);
   if (target === 'cityState') return figure([{ what: 'cityState', n: CITY_STATE_DEFENCE }]);
-  const terrain = difficultyFor(g, seat, at, 'combat');
-  if (target === 'barbarian' || target === null) return figure([{ what: 'terrain', n: terrain }]);
+  const terrain = difficultyOf(g, seat, at, 'combat');
+  if (target === 'barbarian' || target === null) return terrain;
   const defender = defenderOf(g, seat, at) ?? seat;
   const support = atlasOf(g)
     .neighbours(at)
     .filter((next) => g.tokens[next] === defender && g.reinforced.includes(next)).length;
   return figure([
-    { what: 'terrain', n: terrain },
-    { what: 'doubled', n: target === 'city' ? terrain : 0 },
+    ...terrain.sources,
+    { what: 'doubled', n: target === 'city' ? terrain.value : 0 },
     { what: 'support', n: support },
     { what: 'reinforced', n: target === 'token' && g.reinforced.includes(at) ? 1 : 0 },
     ...bonuses(g, defender, fight, 'defence'),

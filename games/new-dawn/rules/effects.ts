@@ -1,9 +1,11 @@
+import { nearest } from '../../kit/agenda';
 import type { EffectRules } from '../../kit/effect/run';
 import type { Condition } from '../../kit/effect/syntax';
 import type { Holds } from '../../kit/effect/combinators/conditional';
+import type { Ability } from '../card';
 import { abilityOf, nodeOf } from '../lookup';
 import type { NewDawn } from '../state';
-import { currentFocus, isInSlot5 } from './select';
+import { currentFocus, isInSlot5, typeOf } from './select';
 
 /** A New Dawn's side of the effect interpreter; its verbs are in ../verbs. */
 
@@ -14,8 +16,13 @@ function holds(g: NewDawn, condition: Condition): boolean {
     const focus = currentFocus(g);
     return focus !== undefined && isInSlot5(focus);
   }
-  return g.won > 0;
+  // Aztec: the military card is what was reset.
+  const after = nearest(g, 'after');
+  return g.won > 0 && after !== undefined && typeOf(after.card) === 'military';
 }
+
+/** A text that does nothing as long as its condition does not hold is not offered. */
+export const isIdle = (g: NewDawn, { effect }: Ability): boolean => effect.kind === 'if' && !holds(g, effect.when);
 
 export const newDawnEffects: EffectRules<NewDawn> & Holds<NewDawn> = {
   nodeOf,

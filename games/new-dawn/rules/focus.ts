@@ -7,7 +7,7 @@ import { SLOTS } from '../components';
 import { TEXT } from '../optionKinds';
 import { abilityOf, cardOf } from '../lookup';
 import type { NewDawn } from '../state';
-import { newDawnEffects } from './effects';
+import { isIdle, newDawnEffects } from './effects';
 import { RAISES_AS_IF } from './open';
 import { isInSlot5, modifiers, numberOf, player, textsOf } from './select';
 
@@ -92,7 +92,9 @@ export function usableTexts(
     g.used.includes(card)
       ? []
       : cardOf(card).abilities.flatMap((ability) =>
-          ability.timing === timing && usable(g, newDawnEffects, { seat, self: card, card, ability: ability.index })
+          ability.timing === timing &&
+          !isIdle(g, ability) &&
+          usable(g, newDawnEffects, { seat, self: card, card, ability: ability.index })
             ? [TEXT.of(card, ability.index)]
             : [],
         ),

@@ -1,4 +1,6 @@
 import { endOf, startMarch } from '../../../games/new-dawn/rules/barbarians';
+import { counted } from '../../../games/new-dawn/rules/agendas';
+import { defenceOf, targetOn } from '../../../games/new-dawn/rules/combat';
 import { newDawn } from '../../../games/new-dawn/ruleset';
 import { duel, type Situation } from '../../../games/new-dawn/situation';
 
@@ -94,4 +96,107 @@ describe('C11.6: arriving', () => {
     const one = { reinforced: ['-3,-1'], wonders: { petra: '-5,1' } };
     expect(endOf(duel(one, {}, { barbarians }).g, '-4,-1', EAST)).toBe('-4,-1');
   });
+});
+
+describe('C11.4–C11.6: one direction for all', () => {
+  test('C11.4, C16.6: one die, by letters', () => {
+    const both = { 'barbarian-G': '-4,-1', 'barbarian-F': '-4,0' };
+    const s = marched((seed) => duel({}, {}, { barbarians: both, seed }), EAST);
+    expect(s.told('marches').map(({ what, at }) => [what, at])).toEqual([
+      ['barbarian-F', '-3,0'],
+      ['barbarian-G', '-3,-1'],
+    ]);
+    expect(s.told('rollsDirection')).toHaveLength(1);
+  });
+
+  test('C11.6, C15.3: thrown back over water it goes on to the land that it came from', () => {
+    const s = marched(
+      (seed) => duel({ reinforced: ['1,0'] }, {}, { barbarians: { 'barbarian-F': '-2,0' }, seed }),
+      EAST,
+    );
+    expect(s.g.reinforced).toEqual([]);
+    expect(s.g.onMap['-2,0']).toEqual(['barbarian-F']);
+  });
+
+  test('C11.6: a resource, a city-state and a natural wonder stay where they are', () => {
+    const s = marched((seed) => duel({}, {}, { barbarians: { 'barbarian-F': '0,-2' }, seed }), EAST);
+    expect(s.g.onMap['1,-2']?.slice().sort()).toEqual(['barbarian-F', 'geneva']);
+  });
+
+  test('C15.19: what is destroyed returns to its owner', () => {
+    const s = marched(
+      (seed) => duel({ cities: ['-3,-1'] }, {}, { barbarians: { 'barbarian-F': '-4,-1' }, seed }),
+      EAST,
+    );
+    expect(s.player(0).stock.cities).toBe(7);
+  });
+
+  test('C11.6, C6.5, C15.11: a natural wonder returns to its space', () => {
+    const one = { tokens: ['1,2'], naturals: ['grand-mesa'] };
+    const s = marched((seed) => duel(one, {}, { barbarians: { 'barbarian-F': '0,2' }, seed }), EAST);
+    expect(s.g.onMap['1,2']?.slice().sort()).toEqual(['barbarian-F', 'grand-mesa']);
+    expect(s.player(0).sheet).toEqual([]);
+  });
+});
+
+test('C11.8, C15.5, C16.27: of two on a space the first player picks one, which moves on in a direction of its own', () => {
+  const s = duel({}, {}, { barbarians: { 'barbarian-F': '-4,-1' } });
+  s.g.onMap['-4,-1']?.push('barbarian-G');
+  s.g.away = s.g.away.filter((id) => id !== 'barbarian-G');
+  s.g.questions = [];
+  s.g.agenda.push({ op: 'stacked' });
+  newDawn.resume(s.g);
+  expect(s.question()).toMatchObject({
+    seat: s.g.first,
+    ask: 'whichBarbarian',
+    options: ['barbarian-F', 'barbarian-G'],
+  });
+  s.answer('barbarian-G');
+  while (s.g.questions[0]?.ask === 'whichBarbarian') s.answer('barbarian-G');
+  const alone = Object.values(s.g.onMap).map((there) => there.filter((id) => id.startsWith('barbarian-')).length);
+  expect(Math.max(...alone)).toBe(1);
+  expect(s.g.onMap['-4,-1']).toEqual(['barbarian-F']);
+});
+
+describe('C11.9, C15.4: a barbarian in a city-state', () => {
+  const guarded = { 'barbarian-F': '1,-2' };
+  const row = ['early-empire', 'astrology', 'pottery', 'masonry', 'foreign-trade'];
+
+  test('it is what is attacked, at the difficulty of grassland', () => {
+    const { g } = duel({ tokens: ['1,-1'] }, {}, { barbarians: guarded });
+    expect(targetOn(g, 0, '1,-2')).toBe('barbarian');
+    expect(defenceOf(g, { seat: 0, at: '1,-2', slot: 5, bonus: 0, against: 0 }).value).toBe(1);
+  });
+
+  test('caravans cannot enter; with Currency they remove it', () => {
+    const s = duel({ row, tokens: ['1,-1'], caravans: ['1,-1'] }, {}, { barbarians: guarded });
+    s.focus('foreign-trade');
+    expect(s.options('1,-1 1,-2')).toEqual([]);
+  });
+
+  test('C16.7: in a capital likewise, which caravans may leave', () => {
+    const s = duel({ row }, {}, { barbarians: { 'barbarian-F': '-5,1' } });
+    expect(targetOn(s.g, 1, '-5,1')).toBe('barbarian');
+    s.focus('foreign-trade');
+    expect(s.options('card').length).toBeGreaterThan(0);
+    expect(s.options().some((option) => option.includes(' -5,1 '))).toBe(false);
+  });
+});
+
+test('C11.10, C16.8: the token of a conquered city-state stays usable; who next places something there takes it', () => {
+  const owner = { cities: ['1,-2'], cityStates: { geneva: 'astrology' } };
+  const s = marched((seed) => duel(owner, {}, { barbarians: { 'barbarian-F': '0,-2' }, seed }), EAST);
+  expect(s.g.cities['1,-2']).toBeUndefined();
+  expect(s.player(0).onCards['astrology-red']).toEqual(['geneva']);
+  expect(counted(s.g, 0, 'conqueredCityState')).toBe(0);
+  const next = duel(
+    owner,
+    { row: ['foreign-trade', 'astrology', 'pottery', 'masonry', 'early-empire'], cities: ['2,-2'] },
+    { turn: 1 },
+  );
+  delete next.g.cities['1,-2'];
+  next.player(0).stock.cities++;
+  next.focus('early-empire').answer('1,-2');
+  expect(next.player(1).onCards['astrology-blue']).toEqual(['geneva']);
+  expect(next.player(0).onCards['astrology-red'] ?? []).toEqual([]);
 });

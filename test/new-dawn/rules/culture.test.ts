@@ -52,7 +52,7 @@ test('C6.1: a natural wonder is held', () => {
   expect(s.g.onMap['-4,4']).toBeUndefined();
 });
 
-test('C6.5: it goes back to its space when the token leaves it', () => {
+test('C6.5, C15.11: it goes back to its space when the token leaves it', () => {
   const s = duel(
     { wonders: { 'forbidden-city': '-5,1' }, tokens: ['-3,3'] },
     { tokens: ['-4,4'], naturals: ['mt-kilimanjaro'] },
@@ -62,7 +62,7 @@ test('C6.5: it goes back to its space when the token leaves it', () => {
   expect(s.g.onMap['-4,4']).toEqual(['mt-kilimanjaro']);
 });
 
-test('C8.3: with no token left one is taken off the map first', () => {
+test('C8.3, C15.10: with no token left one is taken off the map first', () => {
   const spaces = [
     '-4,-1',
     '-3,-1',

@@ -116,12 +116,14 @@ describe('built by the players (C14)', () => {
     }
   });
 
-  test('C14.5: capitals stand on their stars; enclosed gaps are water; C14.3: 10 tiles in all', () => {
+  test('C14.5, C14.6: capitals stand on their stars; enclosed gaps are water; C14.3: 10 tiles in all', () => {
     const g = begun(2, { map: 'advanced' }, inPlay);
     expect(g.map).toHaveLength(10);
     const atlas = atlasOf(g);
     for (const space of g.capitals) expect(atlas.ground(space)?.capital).toBe(true);
     for (const gap of atlas.gaps) expect(atlas.ground(gap)?.terrain).toBe('water');
+    // Its signs have their pieces.
+    expect(Object.values(g.deposits).flat()).not.toEqual([]);
   });
 
   test('all 16 tiles are known', () => {

@@ -19,7 +19,7 @@ test('C9.1: slot and trade tokens; a card of the level reached takes the place o
   expect(s.player(0).trade['iron-working-red']).toBe(2);
 });
 
-test('C9.2: two levels in one move, in order', () => {
+test('C9.2, C15.13: two levels in one move, in order', () => {
   const s = duel({ row: inSlot(5), dial: 2 });
   s.focus('astrology').answer('iron-working masonry');
   expect(s.question()).toMatchObject({ ask: 'gainCard', params: { level: 'II' } });
@@ -27,7 +27,7 @@ test('C9.2: two levels in one move, in order', () => {
   expect(s.player(0).dial).toBe(7);
 });
 
-test('C9.3: after 24 comes 15; 19 and 24 give cards again', () => {
+test('C9.3, C15.14: after 24 comes 15; 19 and 24 give cards again', () => {
   const s = duel({ row: inSlot(5), dial: 23 });
   s.focus('astrology').answer();
   expect(s.player(0).dial).toBe(18);

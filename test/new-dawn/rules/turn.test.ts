@@ -31,7 +31,7 @@ test('C3.4: the slot is the number of the card', () => {
   expect(s.told('advance')[0]?.n).toBe(4);
 });
 
-test('C3.5: nothing of an effect has to be used; the card is reset all the same', () => {
+test('C3.5, C15.15: nothing of an effect has to be used; the card is reset all the same', () => {
   const s = duel({ row: ['astrology', 'foreign-trade', 'pottery', 'masonry', 'early-empire'] });
   s.focus('early-empire').answer();
   expect(names(s.player(0).row)[0]).toBe('early-empire');
