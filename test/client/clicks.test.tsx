@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Client } from 'boardgame.io/client';
+import imperiumBoard from '../../client/boards/imperium';
 import mythotopiaBoard from '../../client/boards/mythotopia';
 import { MatchStore } from '../../client/net/matchStore';
 import { useMatch } from '../../client/net/useMatch';
@@ -9,6 +10,10 @@ import { toGame } from '../../games/kit/boardgame';
 import type { Core } from '../../games/kit/core';
 import type { Ruleset } from '../../games/kit/ruleset';
 import type { Words } from '../../games/kit/text/words';
+import { firstTurn } from '../../games/imperium/lesson/positions';
+import { imperium } from '../../games/imperium/ruleset';
+import type { Imperium } from '../../games/imperium/state';
+import { loadWords as loadImperium } from '../../games/imperium/words';
 import { mythotopia } from '../../games/mythotopia/ruleset';
 import { duel, type Situation } from '../../games/mythotopia/situation';
 import type { Mythotopia } from '../../games/mythotopia/state';
@@ -19,28 +24,38 @@ import { frame, renderUi } from './render';
 
 const PEOPLE = ['Ann', 'Bob'].map((name, seat) => ({ seat, name, bot: false, connected: null }));
 
-function Shown({ store, rules, words }: { store: MatchStore; rules: Ruleset; words: Words }) {
+function Shown({
+  store,
+  rules,
+  words,
+  board,
+}: {
+  store: MatchStore;
+  rules: Ruleset;
+  words: Words;
+  board: BoardModule;
+}) {
   const snapshot = useMatch(store);
   return snapshot.view ? (
-    <Table
-      store={store}
-      snapshot={snapshot}
-      rules={rules}
-      words={words}
-      board={mythotopiaBoard as unknown as BoardModule}
-      people={PEOPLE}
-    />
+    <Table store={store} snapshot={snapshot} rules={rules} words={words} board={board} people={PEOPLE} />
   ) : null;
 }
 
-async function sit(s: Situation) {
-  const rules = { ...mythotopia, setup: () => structuredClone(s.g) } as unknown as Ruleset;
-  const words = (await loadWords('en')) as unknown as Words;
+const sit = (s: Situation) => sitAt<Mythotopia>(mythotopia, s.g, mythotopiaBoard, loadWords);
+
+async function sitAt<G extends Core>(
+  ruleset: Ruleset<G>,
+  from: G,
+  board: unknown,
+  load: (language: 'en') => Promise<Words<G>>,
+) {
+  const rules = { ...ruleset, setup: () => structuredClone(from) } as unknown as Ruleset;
+  const words = (await load('en')) as unknown as Words;
   const client = Client<Core>({ game: toGame(rules, { seed: 'x' }), numPlayers: 2, playerID: '0', debug: false });
   const store = new MatchStore(client, rules);
-  const { container } = renderUi(<Shown store={store} rules={rules} words={words} />);
+  const { container } = renderUi(<Shown store={store} rules={rules} words={words} board={board as BoardModule} />);
   await act(async () => {});
-  const g = (): Mythotopia => store.snapshot().view as Mythotopia;
+  const g = (): G => store.snapshot().view as unknown as G;
   let clicks = 0;
   const click = async (element: Element | null): Promise<void> => {
     if (!element) throw new Error('nothing to click');
@@ -103,6 +118,18 @@ test('an invasion with three cards takes 3 clicks', async () => {
   expect(at.ask()).toBe('turn');
   expect(at.g().armies['blore']).toBeDefined();
   expect(at.clicks()).toBeLessThanOrEqual(3);
+});
+
+test('Advance takes 3 clicks where there is one way to pay', async () => {
+  const from = firstTurn();
+  const [player] = from.players;
+  if (player) player.progress = 0;
+  const at = await sitAt<Imperium>(imperium, from, imperiumBoard, loadImperium);
+  await at.spot('1ROM16');
+  await at.spot('1UNC6');
+  await at.button(/^Confirm/);
+  expect(at.g().players[0]?.hand).toContain('1UNC6');
+  expect(at.clicks()).toBe(3);
 });
 
 describe('a card first', () => {
