@@ -18,6 +18,7 @@ interface Room {
 
 const HAND = 'calc(var(--card-height) * 1.08)';
 const RESERVE = 'calc(var(--card-height) * 0.86)';
+const TOWN = 'calc(var(--card-height) * 0.84)';
 const ROOMS: Readonly<Record<string, Room>> = {
   'the page of cards': { at: 'normal' },
   'a market of large cards': { at: 'large', height: 'var(--card-height)', width: 'calc(var(--card-height) * 0.79)' },
@@ -25,6 +26,8 @@ const ROOMS: Readonly<Record<string, Room>> = {
   'a full hand of large cards': { at: 'large', height: HAND, width: '7.9rem', only: 'imperium' },
   'a reserve': { at: 'normal', height: RESERVE, width: '6.2rem', only: 'mythotopia' },
   'a reserve of small cards': { at: 'small', height: RESERVE, width: '6.2rem', only: 'mythotopia' },
+  'a full hand in a town': { at: 'normal', height: TOWN, width: '7.6rem', only: 'settlers' },
+  'a full hand of small cards in a town': { at: 'small', height: TOWN, width: '7.6rem', only: 'settlers' },
   'a phone’s market': { at: 'small', width: '6.6rem' },
   'another’s mat': { at: 'normal', width: '6.4rem', size: 'small' },
   'the viewer': { at: 'large', width: '20rem', size: 'large' },
@@ -81,7 +84,7 @@ const cutIn = (page: Page, room: Room): Promise<string[]> =>
   }, room);
 
 /** Rulesets whose boards draw cards with faces; the fallback lists them as text. */
-const DRAWN = ['imperium', 'mythotopia'];
+const DRAWN = ['imperium', 'mythotopia', 'settlers'];
 
 describe.each(DRAWN)('%s', (ruleset) => {
   test.each(LANGUAGES)('every text fits its card, wherever it lies: %s', (language) =>

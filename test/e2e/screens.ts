@@ -4,6 +4,8 @@ import path from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
 import mythotopia from '../../games/mythotopia';
+import settlers from '../../games/settlers';
+import type { Settlers } from '../../games/settlers/state';
 import { ROOT } from './support/build';
 import { annsTurn, goOn, lookBack, playedUntil, recorded, warsOfAnn, type Stored } from './support/fixture';
 import { join, openMatch } from './support/people';
@@ -39,6 +41,24 @@ const realm = playedUntil('realm', warsOfAnn(14), 2, mythotopia);
 const realms = playedUntil('realms', warsOfAnn(16), 4, mythotopia);
 const conquered = playedUntil('realms', (g) => g.result !== null, 4, mythotopia);
 
+/** A turn of Ann's in Imperial Settlers, in this round or later, with a few locations there. */
+const townOfAnn =
+  (round: number, locations: number) =>
+  (g: Settlers): boolean =>
+    g.round >= round &&
+    g.questions[0]?.seat === 0 &&
+    g.questions[0].ask === 'turn' &&
+    g.players[0]!.empire.length >= locations;
+const town = playedUntil('town', townOfAnn(4, 4), 2, settlers);
+const towns = playedUntil('towns', townOfAnn(4, 4), 4, settlers);
+const alone = playedUntil('alone', townOfAnn(4, 4), 1, settlers);
+const drafted = playedUntil(
+  'towns',
+  (g: Settlers) => g.round >= 3 && g.questions[0]?.ask === 'lookout' && g.questions[0].seat === 0,
+  4,
+  settlers,
+);
+
 /** The table when Ann is asked. */
 const asked =
   (match: Promise<Stored>, ruleset?: string): Open =>
@@ -69,6 +89,10 @@ const SCENES: readonly Scene[] = [
   { name: 'mythotopia-dark', windows: ['1400'], open: asked(realms, 'mythotopia'), settings: { theme: 'dark' } },
   { name: 'mythotopia-place', windows: ['1400'], open: pointAtPlace },
   { name: 'mythotopia-scores', windows: ['1400', '390'], open: scores(conquered, 'mythotopia') },
+  { name: 'settlers', windows: ['1400', '1024', '390'], open: asked(town, 'settlers') },
+  { name: 'settlers-four', windows: ['1400'], open: asked(towns, 'settlers') },
+  { name: 'settlers-dark', windows: ['1400'], open: asked(alone, 'settlers'), settings: { theme: 'dark' } },
+  { name: 'settlers-lookout', windows: ['1400'], open: asked(drafted, 'settlers') },
   { name: 'cards', windows: ['1400', '390'], open: browse },
   { name: 'rules', windows: ['1400', '390'], open: (page) => readRule(page, 'R11.2') },
 ];

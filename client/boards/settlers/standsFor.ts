@@ -9,8 +9,10 @@ const isCard = (id: string): boolean => CARDS.has(id) || ATTACK_CARDS.has(id);
 
 /** The place of the marker that deals with a location lie under. */
 export const routePlace = (host: ComponentId): Option => DEALS.of('route', host);
-/** Workers in the supply, which are exchanged; the tokens there that wait to be placed. */
+/** The place of exchanging: among my goods. */
 export const EXCHANGE = 'exchange';
+/** Where what is placed lies until then, and is pressed to see where it can go: among my goods (S7.5). */
+export const placing = (what: string): string => `placing ${what}`;
 
 /**
  * Where an option lies on this board: on cards; in a turn also on the tags of a card in hand, which are the options themselves; on
@@ -23,7 +25,7 @@ export function standsFor(option: Option, { ask }: Question, _view: Settlers): r
       if (!move) return [option];
       switch (move.kind) {
         case 'place':
-          return [move.values[1]];
+          return [move.values[1], ...(move.values[0] === 'feature' ? [] : [placing(move.values[0])])];
         case 'exchange':
         case 'pass':
           return [option];

@@ -10,7 +10,8 @@ import { useFit } from '../../../ui/useFit';
 import { Emblem } from './Emblem';
 import { attackTone, plainTone, toneOf } from '../look/tone';
 import { Colours, Cost, Razed, Signs } from './Signs';
-import { Flag, Front, House, Roof, Sheet, Slip, SlipHead, SMALLEST, Tag, Tags, Text } from './sheet';
+import { Sheet, Slip, SlipHead, SMALLEST, Text } from '../../common/leaf';
+import { Flag, Front, House, Roof, Tag, Tags } from './sheet';
 
 /** A card: roof with its name, picture with cost, deal and raze field, what it says. */
 export function Face({ id, size, words }: FaceProps<Settlers>) {

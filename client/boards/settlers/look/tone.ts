@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { css } from 'styled-components';
 import type { Card } from '../../../../games/settlers/card';
 import { eitherOf, type Hue } from '../../../theme';
+import { ON_DEEP } from '../../common/leaf';
 import { DANGER, PLAIN, ROOFS, roofHatching } from './hues';
 
 /**
@@ -20,9 +21,6 @@ const toneIn = (hue: Hue, hatch = NO_HATCHING): Tone => ({
 
 export const plainTone: Tone = toneIn(PLAIN);
 export const attackTone: Tone = toneIn(DANGER);
-
-/** Letters on `--deep`. */
-export const ON_DEEP = '#fff8e8';
 
 export function toneOf({ colours }: Card): Tone {
   const [first, ...more] = colours;

@@ -38,7 +38,7 @@ export function Commons({ view, words, className }: { view: Settlers; words: Wor
   const { say } = useUi();
   return (
     <Bar className={className}>
-      <Round>
+      <Round data-round={view.round}>
         {say('town.round', { n: view.round, of: ROUNDS })} · {words.term(view.phase)}
         {view.seats > 1 && view.round > 0 && (
           <span>

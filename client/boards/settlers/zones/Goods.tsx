@@ -1,15 +1,16 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Seat } from '../../../../games/kit/core';
 import { plain, type Words } from '../../../../games/kit/text/words';
 import { GAINS, GOODS, type Good } from '../../../../games/settlers/card';
 import { forecast } from '../../../../games/settlers/forecast';
 import type { Player, Settlers } from '../../../../games/settlers/state';
-import { Icon, Spot, useQuestion, useTable } from '../../../table';
+import { Icon, Spot, usePlace, useQuestion, useTable } from '../../../table';
 import { colour, radius } from '../../../theme';
 import { useUi } from '../../../words';
 import { signName, Signs } from '../card/Signs';
 import { goodColour } from '../look/hues';
-import { EXCHANGE } from '../standsFor';
+import { EXCHANGE, placing } from '../standsFor';
 
 const Shelf = styled.ul`
   display: flex;
@@ -90,13 +91,16 @@ interface Props {
   words: Words<Settlers>;
 }
 
+/** The kind of move by which tokens are placed. */
+const PLACE = 'place';
+
 /** What of a kind of good can be placed: the defence token, workers as samurai. */
 const PLACES: Readonly<Partial<Record<Good, string>>> = { defence: 'defence', worker: 'samurai' };
 
 /** My goods as counted pieces, each with what the next production will bring of it. */
 export function Goods({ view, seat, player, words }: Props) {
   const { say } = useUi();
-  const { question, armed, arm, meaning } = useQuestion();
+  const { question, meaning } = useQuestion();
   const { nameOf } = useTable();
   const next = forecast(view, seat);
   const options = question?.ask === 'turn' ? question.options : [];
@@ -121,18 +125,10 @@ export function Goods({ view, seat, player, words }: Props) {
     <Shelf aria-label={words.term('goods')}>
       {GOODS.map((good) => {
         const placed = PLACES[good];
-        const places = placed !== undefined && options.some((option) => option.startsWith(`place ${placed} `));
         return (
           <li key={good}>
-            {places ? (
-              <Press
-                type="button"
-                title={say('town.place')}
-                aria-pressed={armed === 'place'}
-                onClick={() => arm(armed === 'place' ? null : 'place')}
-              >
-                {well(good)}
-              </Press>
+            {placed !== undefined && options.some((option) => option.startsWith(`place ${placed} `)) ? (
+              <Placing what={placed}>{well(good)}</Placing>
             ) : (
               well(good)
             )}
@@ -149,6 +145,19 @@ export function Goods({ view, seat, player, words }: Props) {
         </li>
       )}
     </Shelf>
+  );
+}
+
+/** A token that can be placed: a press shows where. */
+function Placing({ what, children }: { what: string; children: ReactNode }) {
+  const { say } = useUi();
+  const { armed, arm } = useQuestion();
+  usePlace(placing(what));
+  const chosen = armed === PLACE;
+  return (
+    <Press type="button" title={say('town.place')} aria-pressed={chosen} onClick={() => arm(chosen ? null : PLACE)}>
+      {children}
+    </Press>
   );
 }
 

@@ -40,10 +40,12 @@ const Row = styled.ul`
   &[data-many='true'] {
     --badge-at: -0.3rem auto;
   }
-  &[data-many='true'] > li > div:last-of-type {
+  /* Where they may lie on each other, the tags are below the edge that shows. */
+  &[data-many='true'] > li > [data-moves] {
     flex-direction: column;
     width: calc((100cqi - 1rem) / var(--n));
     max-width: 100%;
+    font-size: 0.7rem;
   }
   /* What the tags below say already. */
   [data-tags] {
@@ -62,6 +64,7 @@ const Strips = styled.ul`
 /** What can be done with a card, with its price or what it gives: the tags are the moves. */
 const Tags = styled.div`
   display: flex;
+  font-size: 0.8rem;
   gap: 0.15rem;
   margin-top: 0.2rem;
 `;
@@ -80,12 +83,13 @@ const Tag = styled.div`
   border-radius: ${radius.s};
   background: ${colour('raised')};
   color: ${colour('ink')};
-  font-size: 0.8rem;
   line-height: 1;
-  > svg,
-  > span svg {
-    width: 1rem;
-    height: 1rem;
+  > span {
+    flex-wrap: nowrap;
+  }
+  svg {
+    width: 1.2em;
+    height: 1.2em;
   }
   > :first-child {
     color: ${colour('inkSoft')};
@@ -108,7 +112,7 @@ const Tag = styled.div`
   }
   ${narrow} {
     min-height: 2.5rem;
-    font-size: 0.95rem;
+    font-size: 1rem;
   }
 `;
 
@@ -161,7 +165,7 @@ function Moves({ id, words }: { id: ComponentId; words: Words<Settlers> }) {
   const printed = cardOf(id);
   const { deal, raze } = printed;
   return (
-    <Tags>
+    <Tags data-moves>
       <Move option={TURN_OPTIONS.of('build', id, undefined)} icon="build" words={words}>
         <Cost card={printed} words={words} />
       </Move>

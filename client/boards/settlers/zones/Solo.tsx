@@ -99,7 +99,7 @@ export function Solo({ view, words, className }: { view: Settlers; words: Words<
         <Head>
           <PileButton icon="pile" zone="pile" cards={view.pile} pile="pile" words={words} />
           <span>
-            {view.pile.length} : {faction} <Icon name="location" label={words.term('factionLocations')} />
+            {words.term('factionLocations')} <b>{faction}</b>
           </span>
         </Head>
         <Located data-pile="virtual">
