@@ -10,7 +10,8 @@ import { useFit } from '../../../ui/useFit';
 import { Emblem } from './Emblem';
 import { attackTone, plainTone, toneOf } from '../look/tone';
 import { Colours, Cost, Razed, Signs } from './Signs';
-import { Sheet, Slip, SlipHead, SMALLEST, Text } from '../../common/leaf';
+import { Sheet, Slip, SlipHead, Text } from '../../common/leaf';
+import { SMALLEST } from '../../common/tighter';
 import { Flag, Front, House, Roof, Tag, Tags } from './sheet';
 
 /** A card: roof with its name, picture with cost, deal and raze field, what it says. */
