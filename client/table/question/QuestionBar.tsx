@@ -297,7 +297,7 @@ function Asked({ question, undo, keys, rules }: { question: Question } & Pick<Pr
           )}
           {(picked.length > 0 || (!single && question.min > 0)) && (
             <Button $kind="main" disabled={!complete} onClick={ask.confirm}>
-              {single
+              {question.max === 1
                 ? say('bar.confirm')
                 : say('bar.confirmOf', { n: picked.length, min: question.min, max: question.max })}
             </Button>
