@@ -4,7 +4,7 @@ import type { Settlers } from '../state';
 import { forget } from './draw';
 import { moveCards, own } from './moving';
 import { pay, type Paid } from './pay';
-import { payable, priceOfCost, waysOf, type Price } from './purse';
+import { missing, payable, priceOfCost, waysOf, type Price } from './purse';
 import { produce } from './production';
 import { startAll } from './resolution';
 import { player } from './select';
@@ -33,7 +33,7 @@ export function whyNotBuild(g: Settlers, seat: Seat, id: ComponentId, otherwise 
 
 /** Why a price cannot be paid, or not otherwise than as usual. */
 export function whyNotPay(g: Settlers, seat: Seat, price: Price, by: ComponentId, otherwise: boolean): Refusal | null {
-  if (!payable(g, seat, price, by)) return { why: 'price' };
+  if (!payable(g, seat, price, by)) return { why: 'price', params: missing(g, seat, price, by) };
   return otherwise && !hasOtherWays(g, seat, price, by) ? { why: 'noOtherPayment' } : null;
 }
 

@@ -116,6 +116,18 @@ export function payable(g: Settlers, seat: Seat, price: Price, without?: Compone
   return price.thing === undefined || thingsFor(g, seat, price.thing, without).some(({ id }) => id !== without);
 }
 
+/** How much of what a price names is missing. */
+export type Missing = Partial<Record<Priced | 'location' | 'handCard' | 'ownDeal', number>>;
+
+/** What somebody lacks to pay a price; empty when it can be paid. @param without a card that is used otherwise */
+export function missing(g: Settlers, seat: Seat, price: Price, without?: ComponentId): Missing {
+  const lacking: Missing = {};
+  for (const { good, n } of new Purse(player(g, seat)).missing(price.goods)) lacking[good] = n;
+  const { thing } = price;
+  if (thing && thingsFor(g, seat, thing, without).every(({ id }) => id === without)) lacking[thing] = 1;
+  return lacking;
+}
+
 export interface Ways {
   /** Those that players mean: as little gold for resources as possible, a foundation before a location. */
   usual: Way[];

@@ -25,6 +25,7 @@ export type Noun =
   | 'factionCard'
   | 'anyResource'
   | 'locationPrice'
+  | 'dealPrice'
   | `colour.${Colour}`;
 
 export const ICONS: ReadonlySet<string> = new Set([

@@ -118,7 +118,8 @@ export class SettlersTableWriter extends TableWriter<Settlers, Phrase, Noun> {
   }
 
   protected override refusalSlots({ params = {} }: Refusal): Slots {
-    return { n: Number(params.n ?? 0) };
+    const lacking = Object.fromEntries(Object.entries(params).map(([what, n]) => [what, Number(n)]));
+    return { n: Number(params.n ?? 0), what: this.settlers.goods(lacking) };
   }
 
   protected override eventKey({ k, to, toActor }: GameEvent): string {

@@ -5,8 +5,15 @@ import type { Bending, Phrasebook, Slots } from '../../kit/text/phrasebook';
 import { verbNamed } from '../verbs';
 import type { Noun, Phrase } from './phrases';
 
-/** Words of the notation that are called otherwise where they are counted. */
-const NOUNS: Readonly<Record<string, Noun>> = { raze: 'razeToken', defence: 'defenceToken', vp: 'point' };
+/** Words of the notation, and of prices, that are called otherwise where they are counted. */
+const NOUNS: Readonly<Record<string, Noun>> = {
+  raze: 'razeToken',
+  defence: 'defenceToken',
+  vp: 'point',
+  location: 'locationPrice',
+  handCard: 'card',
+  ownDeal: 'dealPrice',
+};
 
 /** The verbs and triggers of Imperial Settlers in sentences. */
 export class SettlersWriter extends EffectWriter<Phrase, Noun> {

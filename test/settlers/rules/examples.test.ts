@@ -15,12 +15,15 @@ test('S8.8: Wood Storage costs 2 wood and 1 stone', () => {
   const s = situation({ players: [{ hand: ['COM003'], goods: { wood: 2, stone: 1 } }, {}] });
   expect(s.answer('build COM003').player(0).goods).toMatchObject({ wood: 0, stone: 0 });
   const poor = situation({ players: [{ hand: ['COM003'], goods: { wood: 2 } }, {}] });
-  expect(poor.refused('build COM003')).toEqual({ why: 'price' });
+  expect(poor.refused('build COM003')).toEqual({ why: 'price', params: { stone: 1 } });
 });
 
 test('S8.8: Dark Chapel costs 1 wood, 2 stone and a location', () => {
   const chapel = { faction: 'barbarians' as const, hand: ['BAR014'], goods: { wood: 1, stone: 2 } };
-  expect(situation({ players: [chapel, {}] }).refused('build BAR014')).toEqual({ why: 'price' });
+  expect(situation({ players: [chapel, {}] }).refused('build BAR014')).toEqual({
+    why: 'price',
+    params: { location: 1 },
+  });
   const s = situation({ players: [{ ...chapel, empire: ['COM069'] }, {}] });
   s.answer('build BAR014');
   expect([s.player(0).empire, s.g.commonDiscard]).toEqual([['BAR014'], ['COM069']]);

@@ -105,6 +105,6 @@ test.each<[id: string, name: string, cost: Gains, gains: Gains]>([
   expect(there).toEqual(cost);
   for (const good of Object.keys(cost) as (keyof Gains)[]) {
     const poor = alone(id, { goods: { ...cost, [good]: (cost[good] ?? 0) - 1 }, empire: [id] });
-    expect(poor.refused(`activate ${id}`)).toEqual({ why: 'price' });
+    expect(poor.refused(`activate ${id}`)).toEqual({ why: 'price', params: { [good]: 1 } });
   }
 });

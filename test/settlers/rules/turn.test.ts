@@ -16,7 +16,7 @@ describe('paying', () => {
     const s = duel({ hand: ['COM003'], goods: { gold: 3 } });
     expect(s.answer('build COM003').player(0).goods.gold).toBe(0);
     const gold = duel({ empire: ['COM030'], goods: { worker: 1, wood: 5, stone: 5, food: 5 } });
-    expect(gold.refused('activate COM030')).toEqual({ why: 'price' });
+    expect(gold.refused('activate COM030')).toEqual({ why: 'price', params: { gold: 1 } });
   });
 
   test('S1.3: what is at hand is paid before gold; otherwise only on demand', () => {
@@ -161,7 +161,10 @@ describe('razing', () => {
 
 describe('building and deals', () => {
   test('S8.1, Q15: a location is paid before it could pay for itself', () => {
-    expect(duel({ hand: ['ROM001'], goods: { stone: 1 } }).refused('build ROM001')).toEqual({ why: 'price' });
+    expect(duel({ hand: ['ROM001'], goods: { stone: 1 } }).refused('build ROM001')).toEqual({
+      why: 'price',
+      params: { location: 1 },
+    });
   });
 
   test('Q15: what was paid answers no more', () => {
