@@ -1,6 +1,7 @@
 import '../tools/cli/production';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { aloneFigure } from './alone';
 import { bots } from './bots';
 import { bundle } from './bundle';
 import { copy } from './copy';
@@ -26,6 +27,7 @@ const FIGURES: readonly Figure[] = [
   size,
   stewardFigure,
   variants,
+  aloneFigure,
   bundle,
   frames,
   ...host,

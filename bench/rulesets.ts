@@ -1,6 +1,6 @@
 import { RULESETS, type RulesetModule } from '../games';
 import type { Ruleset } from '../games/kit/ruleset';
-import type { Targets, Variants } from '../games/kit/tooling';
+import type { Targets, Tooling, Variants } from '../games/kit/tooling';
 import type { Figure, Line } from './figure';
 
 /** A ruleset that is measured. */
@@ -9,6 +9,7 @@ export interface Measured {
   bots: RulesetModule['bots'];
   /** Options of its matches. */
   options: Readonly<Record<string, unknown>>;
+  alone: Tooling['alone'];
   targets: Targets;
   variants?: Variants | undefined;
 }
@@ -28,9 +29,9 @@ export const ofEachRuleset = (
     const lines: Line[] = [];
     for (const entry of RULESETS) {
       const { ruleset: rules, bots, tooling } = await entry.load();
-      const { options, targets, variants } = await tooling();
+      const { options, alone, targets, variants } = await tooling();
       for (const line of await measure(
-        { rules, bots, options, variants, targets: { ...TARGETS, ...targets } },
+        { rules, bots, options, alone, variants, targets: { ...TARGETS, ...targets } },
         quick,
       )) {
         lines.push(line.what.startsWith('–') ? line : { ...line, what: `${entry.title}: ${line.what}` });

@@ -1,4 +1,4 @@
-import type { Core, GameEvent, Seat } from './core';
+import type { Core, GameEvent, Option, Seat } from './core';
 import type { Manual } from './effect/manual';
 import { walk, type Node } from './effect/syntax';
 
@@ -10,6 +10,8 @@ export interface Tooling<G extends Core = Core> {
   readonly variants?: Variants<G>;
   /** Figures that are expected of it and not of every ruleset. */
   readonly targets: Partial<Targets>;
+  /** What somebody who plays alone may choose to be: answers to a question. How its bot fares is measured for each. */
+  readonly alone?: { readonly ask: string; readonly options: readonly Option[] };
   readonly coverage: Coverage<G>;
   /** All components in the reference's fields, as the command line prints them. */
   catalogue(): readonly CatalogueItem[];
@@ -40,6 +42,8 @@ export interface Targets {
   /** Of 100 games against the random bot, and milliseconds for a decision. */
   wins: number;
   longest: number;
+  /** Of 100 games alone, with each answer of `Tooling.alone`. */
+  alone?: number;
 }
 
 /** How often random play met a card, in games; what the words mean to a ruleset its legend tells. */

@@ -1,6 +1,6 @@
 import { EFFECT_OPTIONS } from '../../kit/effect/optionKinds';
 import type { Node } from '../../kit/effect/syntax';
-import type { ComponentId, Question } from '../../kit/core';
+import type { ComponentId, Option, Question } from '../../kit/core';
 import { CARDS, cardOf } from '../lookup';
 import { TURN_OPTIONS, WAYS } from '../optionKinds';
 import type { ASKS } from '../keys';
@@ -8,18 +8,11 @@ import { VERBS } from '../verbs';
 import type { Evaluation } from './evaluation';
 import { mostWorth, none, type Ranking } from './ranking';
 
-/** What a price takes: goods, and a location or a card. */
-function costs(evaluation: Evaluation, id: ComponentId): number {
-  const { wood = 0, stone = 0, food = 0, location = 0 } = cardOf(id).cost;
-  const goods = wood * evaluation.good('wood') + stone * evaluation.good('stone') + food * evaluation.good('food');
-  return goods + (location > 0 ? evaluation.cheapest() : 0) + evaluation.inHand(id);
-}
-
-const turn: Ranking = (evaluation) => (option) => {
+function inTurn(evaluation: Evaluation, option: Option): number {
   const move = TURN_OPTIONS.read(option);
   switch (move?.kind) {
     case 'build':
-      return move.values[1] ? -1 : evaluation.building(move.values[0]) - costs(evaluation, move.values[0]);
+      return move.values[1] ? -1 : evaluation.building(move.values[0]) - evaluation.costs(move.values[0]);
     case 'deal':
       return move.values[1] ? -1 : evaluation.dealing(move.values[0]);
     case 'raze':
@@ -28,12 +21,19 @@ const turn: Ranking = (evaluation) => (option) => {
       // What is done anyway may as well be done first: it pays for the rest.
       return move.values[1] ? -1 : evaluation.activating(move.values[0]) + 0.1;
     case 'exchange':
-      return 0.05;
+      return evaluation.exchanging();
     case 'place':
       return placing(evaluation, move.values[0], move.values[1]);
     default:
       return 0;
   }
+}
+
+/** Before it passes it uses up what it could not keep. */
+const turn: Ranking = (evaluation, { options }) => {
+  const isOver = options.every((option) => inTurn(evaluation, option) <= 0);
+  const now = isOver ? evaluation.last() : evaluation;
+  return (option) => inTurn(now, option);
 };
 
 function placing(evaluation: Evaluation, what: string, id: ComponentId): number {
@@ -74,15 +74,10 @@ const ASKED: Readonly<Record<(typeof ASKS)[number], Ranking>> = {
   keepOne: mostWorth,
   turn,
   pay: payment,
-  deck: () => (option) => (option === 'faction' ? 1 : 0),
+  deck: (evaluation) => (option) => ((option === 'faction') === evaluation.lacksGround() ? 0 : 1),
   source: none,
-  exchange: (evaluation) => (option) => {
-    if (option === 'stop') return 0.1;
-    const { goods } = evaluation.me;
-    // What there is least of is missed most.
-    if (option === 'card') return evaluation.roundsLeft > 0 && evaluation.me.hand.length < 2 ? 1 : 0;
-    return evaluation.good(option) - goods[option as 'wood'] * 0.1;
-  },
+  exchange: (evaluation) => (option) =>
+    option === 'stop' ? 2 * evaluation.good('worker') : evaluation.exchanged(option),
   again: (evaluation, q) => (option) => (option === 'again' ? evaluation.activating(q.card ?? '') : 0),
   order: none,
   branch: (evaluation, q) => (option) => {

@@ -1,14 +1,17 @@
 import type { ComponentId, Seat } from '../../kit/core';
 import { walk, type Condition, type Filter, type Node } from '../../kit/effect/syntax';
 import type { Worths } from '../../kit/effect/combinators/row';
-import type { Ability } from '../card';
+import { isGood, type Ability, type Good } from '../card';
 import { cardOf, CARDS } from '../lookup';
+import { priceOfCard } from '../rules/build';
+import { storable } from '../rules/cleanup';
 import { ROUNDS } from '../rules/ending';
+import { missing } from '../rules/purse';
 import { actionOf, whyNotActivate } from '../rules/activate';
 import { controlled, goodOf, isCommon, player, RAZE_OPPONENT } from '../rules/select';
 import type { Player, Settlers } from '../state';
 import { verbNamed } from '../verbs';
-import { WEIGHTS } from './weights';
+import { WEIGHTS, type Weights } from './weights';
 
 /** What things are worth to a seat at a position, in victory points, by rules of thumb. */
 export class Evaluation implements Worths {
@@ -17,14 +20,26 @@ export class Evaluation implements Worths {
   readonly roundsLeft: number;
   readonly modifier = 0;
   readonly #worth = new Map<ComponentId, number>();
+  readonly weights: Weights;
+  readonly #kept: ReadonlySet<Good> | null = null;
   #refreshing = false;
+  #wanted: Readonly<Record<string, number>> | null = null;
 
   constructor(
     readonly g: Settlers,
     readonly seat: Seat,
+    /** The round is over for the seat: what is not kept is worth nothing any more. */
+    readonly leaving = false,
   ) {
     this.me = player(g, seat);
     this.roundsLeft = ROUNDS - Math.max(1, g.round);
+    this.weights = WEIGHTS[g.seats === 1 ? 'alone' : 'amongOthers'];
+    if (leaving) this.#kept = this.roundsLeft > 0 ? storable(g, seat) : new Set();
+  }
+
+  /** The same, when nothing better is left to do in this round. */
+  last(): Evaluation {
+    return new Evaluation(this.g, this.seat, true);
   }
 
   /** One of a good, now. */
@@ -32,9 +47,10 @@ export class Evaluation implements Worths {
     if (what === 'anyResource') return this.good('wood');
     if (what === 'handCard') return this.good('card');
     if (what === 'ownDeal') return this.good('wood') * (this.roundsLeft + 0.5);
-    const value: Readonly<Record<string, number>> = WEIGHTS.good;
+    if (this.#kept && what !== 'vp' && isGood(what) && !this.#kept.has(what)) return 0;
+    const value: Readonly<Record<string, number>> = this.weights.good;
     const worth = value[what] ?? 0;
-    return what === 'vp' || this.roundsLeft > 0 ? worth : worth * WEIGHTS.late;
+    return what === 'vp' || this.roundsLeft > 0 ? worth : worth * this.weights.late;
   }
 
   of(part: Node): number {
@@ -60,8 +76,8 @@ export class Evaluation implements Worths {
     let sum = 0;
     for (const ability of cardOf(id).abilities) {
       if (ability.timing === 'production') sum += this.of(ability.effect);
-      if (ability.timing === 'action') sum += Math.max(0, this.#ability(ability)) * ability.uses * WEIGHTS.used;
-      if (ability.timing === 'feature') sum += Math.max(0, this.of(ability.effect)) * WEIGHTS.answers;
+      if (ability.timing === 'action') sum += Math.max(0, this.#ability(ability)) * ability.uses * this.weights.used;
+      if (ability.timing === 'feature') sum += Math.max(0, this.of(ability.effect)) * this.weights.answers;
     }
     return sum;
   }
@@ -72,7 +88,7 @@ export class Evaluation implements Worths {
     let worth = this.#worth.get(id);
     if (worth === undefined) {
       this.#worth.set(id, 0);
-      worth = (isCommon(cardOf(id)) ? 1 : 2) + this.#aRound(id) * this.roundsLeft;
+      worth = (isCommon(cardOf(id)) ? 1 : 2 + this.weights.factionLocation) + this.#aRound(id) * this.roundsLeft;
       this.#worth.set(id, worth);
     }
     return worth;
@@ -83,7 +99,7 @@ export class Evaluation implements Worths {
     let now = 0;
     for (const ability of cardOf(id).abilities) {
       if (ability.timing === 'production' || ability.timing === 'bonus') now += this.of(ability.effect);
-      if (ability.timing === 'action') now += Math.max(0, this.#ability(ability)) * ability.uses * WEIGHTS.used;
+      if (ability.timing === 'action') now += Math.max(0, this.#ability(ability)) * ability.uses * this.weights.used;
     }
     return this.worth(id) + now + this.answering(id);
   }
@@ -102,22 +118,64 @@ export class Evaluation implements Worths {
     return sum;
   }
 
+  /** What a price takes: goods, and a location or a card. */
+  costs(id: ComponentId): number {
+    const { wood = 0, stone = 0, food = 0, location = 0 } = cardOf(id).cost;
+    const goods = wood * this.good('wood') + stone * this.good('stone') + food * this.good('food');
+    return goods + (location > 0 ? this.cheapest() : 0) + this.inHand(id);
+  }
+
+  /** What one of a good is worth because a card in hand could be built with it, that cannot be built now. */
+  wanted(good: string): number {
+    if (!this.#wanted) {
+      const wanted: Record<string, number> = {};
+      // What a card would bring asks for it in turn.
+      this.#wanted = wanted;
+      for (const id of this.me.hand) {
+        const lacks = missing(this.g, this.seat, priceOfCard(id), id);
+        const n = Object.values(lacks).reduce((sum, each) => sum + each, 0);
+        if (n === 0 || n > this.me.goods.worker / 2 || lacks.location) continue;
+        const worth = (this.building(id) - this.costs(id)) / n;
+        for (const what of Object.keys(lacks)) wanted[what] = Math.max(wanted[what] ?? 0, worth);
+      }
+    }
+    return this.#wanted[good] ?? 0;
+  }
+
+  /** What two workers are best exchanged for, less what they are worth. */
+  exchanging(): number {
+    return Math.max(...['wood', 'stone', 'food', 'card'].map((what) => this.exchanged(what))) - 2 * this.good('worker');
+  }
+
+  exchanged(what: string): number {
+    return what === 'card' ? this.good('card') : this.good(what) + this.wanted(what) * this.weights.wanted;
+  }
+
   /** What is given away with the best location that can be discarded for another. */
   cheapest(): number {
-    if (this.me.foundations.length + this.me.buried.length > 0) return WEIGHTS.foundation;
+    if (this.me.foundations.length + this.me.buried.length > 0) return this.weights.foundation;
     return Math.min(...this.me.empire.map((id) => this.keeping(id)));
+  }
+
+  /** Own cards of the faction need locations to be built with: is there less of that than of them? */
+  lacksGround(): boolean {
+    const { foundations, buried, empire, hand } = this.me;
+    const ground =
+      [...empire, ...hand].filter((id) => isCommon(cardOf(id))).length + foundations.length + buried.length;
+    return ground < hand.filter((id) => cardOf(id).cost.location).length;
   }
 
   /** What a location is still worth to its controller: one that has been used has little to do in this round. */
   keeping(id: ComponentId): number {
     const action = actionOf(id);
-    const open = action && (this.g.used[id] ?? 0) < action.uses ? Math.max(0, this.#ability(action)) * WEIGHTS.used : 0;
+    const open =
+      action && (this.g.used[id] ?? 0) < action.uses ? Math.max(0, this.#ability(action)) * this.weights.used : 0;
     return this.worth(id) + open;
   }
 
   /** What the goods of a card's raze field are worth. */
   razed(id: ComponentId): number {
-    return cardOf(id).raze.reduce((sum, good) => sum + this.good(good), 0);
+    return cardOf(id).raze.reduce((sum, good) => sum + this.good(good) + this.wanted(good) * this.weights.wanted, 0);
   }
 
   /** The best of what can be razed. */
@@ -128,7 +186,12 @@ export class Evaluation implements Worths {
   /** What razing it by the action is worth. */
   razeAction(id: ComponentId): number {
     if (this.me.hand.includes(id)) return this.razed(id) - this.good('raze') - this.inHand(id);
-    return this.razed(id) - RAZE_OPPONENT * this.good('raze') + 1 / Math.max(1, this.g.seats - 1);
+    return this.razed(id) - RAZE_OPPONENT * this.good('raze') + this.felled();
+  }
+
+  /** What it is worth that a location of another falls. */
+  felled(): number {
+    return this.weights.felled / Math.max(1, this.g.seats - 1);
   }
 
   /** What is lost with a card that leaves the hand. */
@@ -144,7 +207,12 @@ export class Evaluation implements Worths {
 
   dealing(id: ComponentId): number {
     const good = cardOf(id).deal ?? 'wood';
-    return this.deal(good, this.roundsLeft * WEIGHTS.deal + 1) - this.good('food') - this.inHand(id);
+    return (
+      this.deal(good, this.roundsLeft * this.weights.deal + 1) -
+      this.good('food') -
+      this.inHand(id) -
+      this.weights.dealt
+    );
   }
 
   dealWorth(deal: string): number {

@@ -22,5 +22,5 @@ export const remove = verb({
     const to = told(controllerOf(g, id));
     leave(g, id, (moved) => ({ k: 'removes', seat, ...to, by: self, ...moved }));
   },
-  worth: (_args, x): number => 1.5 / Math.max(1, x.g.seats - 1),
+  worth: (_args, x): number => 0.5 + x.felled(),
 });
