@@ -25,7 +25,13 @@ export const RULESETS: readonly RulesetEntry[] = [
     aid: async () => (await import('./mythotopia/aid')).default,
     primer: async () => (await import('./mythotopia/primer')).default,
   },
-  { ...settlers, load: async () => (await import('./settlers')).default },
+  {
+    ...settlers,
+    load: async () => (await import('./settlers')).default,
+    lesson: async () => (await import('./settlers/lesson')).default,
+    situations: async () => (await import('./settlers/situations')).SITUATIONS,
+    aid: async () => (await import('./settlers/aid')).default,
+  },
   { ...newDawn, load: async () => (await import('./new-dawn')).default },
 ];
 

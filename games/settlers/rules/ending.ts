@@ -13,8 +13,8 @@ import { isCommon, player } from './select';
 /** Scoring (S15, S18.14): the owner scores a location. */
 
 export const ROUNDS = 5;
-const COMMON_VP = 1;
-const FACTION_VP = 2;
+export const COMMON_VP = 1;
+export const FACTION_VP = 2;
 
 /** Cards under a location, or resources on it. */
 export const amountOn = (g: Settlers, id: ComponentId, what: string): number =>
