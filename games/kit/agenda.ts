@@ -52,8 +52,14 @@ export function askAlways<F extends Frame, A extends string>(
 }
 
 function numbered<A extends string>(g: Core<Frame, A>, asking: Asking<A>): Question<A> {
-  const max = Math.min(asking.max ?? 1, asking.options.length);
-  return { ...asking, min: Math.min(asking.min ?? 1, max), max, n: ++g.asked };
+  const { seat, stage, ask, options, card, node, params, ordered } = asking;
+  const max = Math.min(asking.max ?? 1, options.length);
+  const q: Question<A> = { n: ++g.asked, seat, stage, ask, options, min: Math.min(asking.min ?? 1, max), max };
+  if (card !== undefined) q.card = card;
+  if (node !== undefined) q.node = node;
+  if (params !== undefined) q.params = params;
+  if (ordered !== undefined) q.ordered = ordered;
+  return q;
 }
 
 function open<A extends string>(g: Core<Frame, A>, frame: Frame, asking: Asking<A>): void {
@@ -95,7 +101,7 @@ export function refuse(q: Question, picks: readonly unknown[]): Refusal | null {
     if (typeof pick !== 'string') return { why: 'malformed' };
     if (!q.options.includes(pick)) return { why: 'notAnOption', params: { option: pick.slice(0, 60) } };
   }
-  if (new Set(picks).size !== picks.length) return { why: 'pickedTwice' };
+  if (picks.length > 1 && new Set(picks).size !== picks.length) return { why: 'pickedTwice' };
   if (picks.length < q.min) return { why: 'tooFew', params: { n: q.min } };
   if (picks.length > q.max) return { why: 'tooMany', params: { n: q.max } };
   return null;

@@ -11,5 +11,5 @@ export const unknownId = (n: number): ComponentId => `?${n}`;
 
 /** @throws Unknown for a component that is not known, or an answer that is. */
 export function mustBeKnown(id: ComponentId): void {
-  if (/^\?\d/.test(id)) throw new Unknown(`component ${id} is hidden`);
+  if (id.length > 1 && id.startsWith('?')) throw new Unknown(`component ${id} is hidden`);
 }

@@ -1,6 +1,6 @@
 import { push } from '../agenda';
 import type { ComponentId, Core, Refusal } from '../core';
-import { at, sentence } from './combinators/frames';
+import { asPrice, at, sentence } from './combinators/frames';
 import { possible, whyNotPossible } from './possible';
 import type { EffectFrame, EffectRules, NodeFrame, Viewpoint } from './run';
 import type { Node } from './syntax';
@@ -10,25 +10,23 @@ import { perform } from './verb';
 
 type AbilityAt = Viewpoint & { card: ComponentId; ability: number };
 
-/** The price of an ability and the price at its head. */
-function heads<G extends Core>(rules: EffectRules<G>, at: AbilityAt): [Node, NodeFrame][] {
+/** What of an ability cannot be paid, its price or the price at its head; null when it can be used. */
+function unpayable<G extends Core>(g: G, rules: EffectRules<G>, at: AbilityAt): [Node, NodeFrame] | null {
   const { cost, effect } = rules.abilityOf(at.card, at.ability);
   const frame: NodeFrame = { op: 'node', card: at.card, node: effect.id, seat: at.seat, self: at.self };
-  return [
-    ...(cost ? [[cost, { ...frame, node: cost.id, price: true }] satisfies [Node, NodeFrame]] : []),
-    [effect, frame],
-  ];
+  const price = cost && asPrice(frame);
+  if (price && !possible({ g, rules }, cost, price)) return [cost, price];
+  return possible({ g, rules }, effect, frame) ? null : [effect, frame];
 }
 
 /** Can the ability be used: are its price and the price at its head payable? */
 export const usable = <G extends Core>(g: G, rules: EffectRules<G>, at: AbilityAt): boolean =>
-  heads(rules, at).every(([node, frame]) => possible({ g, rules }, node, frame));
+  unpayable(g, rules, at) === null;
 
 /** What is missing to use the ability; null when it is `usable`. */
 export function whyNotUsable<G extends Core>(g: G, rules: EffectRules<G>, at: AbilityAt): Refusal | null {
-  for (const [node, frame] of heads(rules, at))
-    if (!possible({ g, rules }, node, frame)) return whyNotPossible({ g, rules }, node, frame);
-  return null;
+  const lacking = unpayable(g, rules, at);
+  return lacking && whyNotPossible({ g, rules }, ...lacking);
 }
 
 /** Agenda handlers of the frames `effect` and `node`. */

@@ -1,11 +1,15 @@
 import { copyMatch } from '../copy';
 import type { Core, Refusal } from '../core';
+import { asPrice } from './combinators/frames';
 import type { Running } from './combinators/row';
 import type { NodeFrame } from './run';
 import type { Node, VerbNode } from './syntax';
 import { Call, canPerform, whyNotPerform } from './verb';
 
-/** What could be done, asked before anything is. */
+/**
+ * What could be done, asked before anything is. The frame that a node is asked with says who does it, with which card and how; it
+ * may be that of the node round it, so that asking makes no copies.
+ */
 
 /** Is nothing unpayable at the head of this node? Prices (`frame.price`) must be payable throughout. */
 export function possible(x: Running<unknown>, node: Node, frame: NodeFrame): boolean {
@@ -16,11 +20,11 @@ export function possible(x: Running<unknown>, node: Node, frame: NodeFrame): boo
 /** Why a node that is not `possible` is not: what the first verb at its head lacks. */
 export function whyNotPossible(x: Running<unknown>, node: Node, frame: NodeFrame): Refusal {
   if (node.kind === 'verb') return whyNotPerform(x.g, node, frame);
-  const price = frame.price ?? (node.kind === 'step' && node.of.length > 1);
-  const heads: [Node, number[]?][] =
-    node.kind === 'both' ? parts(node.of) : node.does.inside(node).map((part) => [part]);
+  const within = node.kind === 'step' && node.of.length > 1 ? asPrice(frame) : frame;
+  const heads: readonly Part[] =
+    node.kind === 'both' ? parts(node.of) : node.does.inside(node).map((part) => [part, []]);
   for (const [part, also] of heads) {
-    const inner: NodeFrame = { ...frame, node: part.id, ...(also && { also }), ...(price && { price: true }) };
+    const inner = jointly(within, also);
     if (!possible(x, part, inner)) return whyNotPossible(x, part, inner);
   }
   return { why: 'price', params: { card: frame.card, node: node.id } };
@@ -48,7 +52,7 @@ export function* after<G extends Core, T>(
 
 /** The first verb that keeps a node from being done from beginning to end; null when nothing does. */
 export function lacking(g: Core, node: Node, frame: NodeFrame): VerbNode | null {
-  if (node.kind === 'verb') return canPerform(g, node, { ...frame, node: node.id }) ? null : node;
+  if (node.kind === 'verb') return canPerform(g, node, frame) ? null : node;
   return node.does.lacks?.(node, (part) => lacking(g, part, frame)) ?? null;
 }
 
@@ -59,9 +63,9 @@ export function canFollow(g: Core, a: Node, b: Node, frame: NodeFrame): boolean 
   if (!first || more.length > 0) return true;
   const [node, also] = first;
   if (node.kind !== 'verb') return true;
-  const positions = node.does.outcomes?.(g, new Call(node, { ...frame, node: node.id, also }));
+  const positions = node.does.outcomes?.(g, new Call(node, jointly(frame, also)));
   if (!positions) return true;
-  for (const after of positions) if (happens(after, b, { ...frame, node: b.id, price: true })) return true;
+  for (const after of positions) if (happens(after, b, asPrice(frame))) return true;
   return false;
 }
 
@@ -71,8 +75,19 @@ function isCertain(node: Node): boolean {
   return (node.kind === 'step' ? node.of.slice(0, 1) : node.does.inside(node)).some(isCertain);
 }
 
+/** A part of `A + B`, and the numbers of the other parts that are done together with it. */
+type Part = readonly [part: Node, also: readonly number[]];
+
+const PARTS = new WeakMap<readonly Node[], readonly Part[]>();
+
 /** The parts of `A + B`; parts of one joint verb become one. */
-export function parts(of: readonly Node[]): [Node, number[]][] {
+export function parts(of: readonly Node[]): readonly Part[] {
+  let known = PARTS.get(of);
+  if (!known) PARTS.set(of, (known = joined(of)));
+  return known;
+}
+
+function joined(of: readonly Node[]): readonly Part[] {
   const found: [Node, number[]][] = [];
   for (const node of of) {
     const joint = node.kind === 'verb' && node.does.joint;
@@ -82,6 +97,10 @@ export function parts(of: readonly Node[]): [Node, number[]][] {
   }
   return found;
 }
+
+/** The frame of a part that is asked about together with others. */
+export const jointly = (frame: NodeFrame, also: readonly number[]): NodeFrame =>
+  also.length > 0 ? { ...frame, also } : frame;
 
 /** The verb that asks for the targets of a node itself, if the node is one. */
 export function chooser(node: Node): VerbNode | null {

@@ -55,28 +55,34 @@ export interface ReactionRules<G extends Core, H extends Happening, A extends Ab
 
 /** The reactions of a ruleset: what would answer, putting it on the agenda, and the handler of the frame `triggers`. */
 export function reactions<G extends Core, H extends Happening, A extends Ability>(rules: ReactionRules<G, H, A>) {
+  type Triggered = { readonly trigger: Trigger; readonly ability: A };
   const { asks } = rules;
-  const known = new Map<ComponentId, Map<string, { trigger: Trigger; ability: A }[]>>();
+  const known = new Map<string, Map<ComponentId, readonly Triggered[]>>();
 
-  /** The triggers of a card by name. */
-  const triggersOf = (card: ComponentId): Map<string, { trigger: Trigger; ability: A }[]> => {
-    let found = known.get(card);
-    if (found) return found;
-    known.set(card, (found = new Map<string, { trigger: Trigger; ability: A }[]>()));
-    for (const ability of rules.abilitiesOf(card)) {
-      if (rules.reacts?.(ability) === false) continue;
-      for (const trigger of ability.triggers)
-        found.set(trigger.name, [...(found.get(trigger.name) ?? []), { trigger, ability }]);
-    }
-    return found;
+  /** What is triggered by things of a name, card by card, as far as cards have been asked about. */
+  const triggeredBy = (name: string): Map<ComponentId, readonly Triggered[]> => {
+    let cards = known.get(name);
+    if (!cards) known.set(name, (cards = new Map<ComponentId, readonly Triggered[]>()));
+    return cards;
   };
+
+  const triggeredOf = (card: ComponentId, name: string): Triggered[] =>
+    rules
+      .abilitiesOf(card)
+      .filter((ability) => rules.reacts?.(ability) !== false)
+      .flatMap((ability) =>
+        ability.triggers.filter((trigger) => trigger.name === name).map((trigger) => ({ trigger, ability })),
+      );
 
   /** A player's abilities that answer to it. */
   const answering = (g: G, seat: Seat, what: H): Reaction[] => {
     const list: Reaction[] = [];
+    const byCard = triggeredBy(what.name);
     for (const self of rules.cards(g, seat)) {
+      let here = byCard.get(self);
+      if (!here) byCard.set(self, (here = triggeredOf(self, what.name)));
       let last = -1;
-      for (const { trigger, ability } of triggersOf(self).get(what.name) ?? []) {
+      for (const { trigger, ability } of here) {
         if (ability.index === last || !rules.answers(g, trigger, what, { seat, self }, ability)) continue;
         list.push([self, (last = ability.index)]);
       }
@@ -86,10 +92,12 @@ export function reactions<G extends Core, H extends Happening, A extends Ability
 
   /** Puts the abilities that answer to what happened on the agenda. */
   const fire = (g: G, seat: Seat, ...what: readonly H[]): void => {
-    const list = what.flatMap((each) => answering(g, seat, each));
+    const list: Reaction[] = [];
+    for (const each of what) list.push(...answering(g, seat, each));
+    if (list.length === 0) return;
     const n = what[0]?.n;
     const frame: TriggersFrame = { op: 'triggers', seat, list, ...(n === undefined ? {} : { n }) };
-    if (list.length > 0) push(g, frame);
+    push(g, frame);
   };
 
   const abilityAt = ([card, index]: Reaction): A => rules.abilityOf(card, index);

@@ -51,7 +51,7 @@ export interface NodeFrame extends Frame {
   /** How many times a verb that takes several at once may be done (`upTo`). */
   times?: number;
   /** Other parts of the same verb that are done together with this one. */
-  also?: number[];
+  also?: readonly number[];
   seats?: Seat[];
 }
 

@@ -1,5 +1,5 @@
 import { push } from '../../agenda';
-import { happens, parts, possible } from '../possible';
+import { happens, jointly, parts, possible } from '../possible';
 import { printNode } from '../print';
 import type { Node, BothNode, Several } from '../syntax';
 import type { Around, Clauses } from '../../text/effects';
@@ -20,8 +20,8 @@ export const both: Combinator<BothNode> = {
   },
   print: ({ of }) => of.map(printNode).join(' + '),
   inside: ({ of }) => of,
-  possible: (x, { of }, frame) => parts(of).every(([n, also]) => possible(x, n, { ...frame, node: n.id, also })),
-  happens: (g, { of }, frame) => of.some((n) => happens(g, n, { ...frame, node: n.id })),
+  possible: (x, { of }, frame) => parts(of).every(([n, also]) => possible(x, n, jointly(frame, also))),
+  happens: (g, { of }, frame) => of.some((n) => happens(g, n, frame)),
   lacks: ({ of }, within) => firstOf(of, within),
   worth: ({ of }, x) => sum(of.map((n) => x.of(n))),
   run({ g }, { of }, f) {
@@ -30,7 +30,7 @@ export const both: Combinator<BothNode> = {
     if (!next) return;
     f.i = i + 1;
     push(g, f);
-    push(g, at(f, next[0], next[1].length ? { also: next[1] } : {}));
+    push(g, jointly(at(f, next[0]), next[1]));
   },
   says: (writer, { of }, around) => together(writer, of, around),
   isHeavy: ({ of }) => of.some((n) => hasSubject(n) || isHeavy(n)),

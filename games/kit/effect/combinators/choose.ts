@@ -19,8 +19,8 @@ export const choose: Combinator<ChooseNode> = {
     }),
   print: ({ any, of }) => `${any ? 'anyOf' : 'choose'}(${of.map(printNode).join(' | ')})`,
   inside: ({ of }) => of,
-  possible: (x, { of }, frame) => of.some((n) => possible(x, n, { ...frame, node: n.id })),
-  happens: (g, { of }, frame) => of.some((n) => happens(g, n, { ...frame, node: n.id })),
+  possible: (x, { of }, frame) => of.some((n) => possible(x, n, frame)),
+  happens: (g, { of }, frame) => of.some((n) => happens(g, n, frame)),
   lacks: ({ of }, within) => (of.some((n) => within(n) === null) ? null : firstOf(of, within)),
   worth({ any, of }, x) {
     const values = of.map((n) => x.of(n));

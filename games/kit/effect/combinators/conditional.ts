@@ -28,11 +28,10 @@ export const conditional: Combinator<IfNode, Holds, { condition(when: Condition)
   inside: ({ body, otherwise }) => (otherwise ? [body, otherwise] : [body]),
   possible(x, { when, body, otherwise }, frame) {
     const branch = x.rules.holds(x.g, when, frame) ? body : otherwise;
-    return branch === null || possible(x, branch, { ...frame, node: branch.id });
+    return branch === null || possible(x, branch, frame);
   },
   happens: (g, { body, otherwise }, frame) =>
-    happens(g, body, { ...frame, node: body.id }) ||
-    (otherwise !== null && happens(g, otherwise, { ...frame, node: otherwise.id })),
+    happens(g, body, frame) || (otherwise !== null && happens(g, otherwise, frame)),
   worth({ when, body, otherwise }, x) {
     const chance = x.chance(when);
     return (chance > 0 ? chance * x.of(body) : 0) + (otherwise && chance < 1 ? (1 - chance) * x.of(otherwise) : 0);

@@ -23,8 +23,8 @@ export const forEach: Combinator<ForEachNode, Counts, { each(of: Filter): Bendin
     }),
   print: ({ of, body }) => `forEach(${printFilter(of)}: ${printNode(body)})`,
   inside: ({ body }) => [body],
-  possible: (x, { body }, frame) => possible(x, body, { ...frame, node: body.id }),
-  happens: (g, { body }, frame) => happens(g, body, { ...frame, node: body.id }),
+  possible: (x, { body }, frame) => possible(x, body, frame),
+  happens: (g, { body }, frame) => happens(g, body, frame),
   worth: ({ of, body }, x) => x.count(of) * x.of(body),
   run(x, { of, body }, f) {
     f.times ??= x.rules.count(x.g, of, f);

@@ -6,15 +6,15 @@ import type { Node } from '../syntax';
 /** Frames of nodes on their way. */
 
 /** The frame of a node inside that of another. */
-export const at = (f: NodeFrame, node: Node, more: Partial<NodeFrame> = {}): NodeFrame => ({
-  op: 'node',
-  card: f.card,
-  node: node.id,
-  seat: f.seat,
-  self: f.self,
-  ...(f.price ? { price: true as const } : {}),
-  ...more,
-});
+export function at(f: NodeFrame, node: Node, more?: Partial<NodeFrame>): NodeFrame {
+  const frame: NodeFrame = { op: 'node', card: f.card, node: node.id, seat: f.seat, self: f.self };
+  if (f.price) frame.price = true;
+  return more ? Object.assign(frame, more) : frame;
+}
+
+/** The frame of a node that is asked about as a price. */
+export const asPrice = (f: NodeFrame): NodeFrame =>
+  f.price ? f : { op: 'node', card: f.card, node: f.node, seat: f.seat, self: f.self, price: true };
 
 /** What has been moved so far becomes "before". */
 export function turnPage(f: EffectFrame): void {

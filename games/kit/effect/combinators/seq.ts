@@ -8,6 +8,8 @@ import { firstOf, sum } from './parts';
 import type { Combinator } from './row';
 import { step } from './step';
 
+const TOP = { top: true } as const;
+
 /** `A ; B`: sentences in order. */
 export const seq: Combinator<SeqNode> = {
   kind: 'seq',
@@ -19,11 +21,8 @@ export const seq: Combinator<SeqNode> = {
   },
   print: ({ of }) => of.map(printNode).join(' ; '),
   inside: ({ of }) => of,
-  possible: (x, { of }, frame) =>
-    frame.price
-      ? of.every((n) => possible(x, n, { ...frame, node: n.id }))
-      : possible(x, of[0], { ...frame, node: of[0].id }),
-  happens: (g, { of }, frame) => of.some((n) => happens(g, n, { ...frame, node: n.id })),
+  possible: (x, { of }, frame) => (frame.price ? of.every((n) => possible(x, n, frame)) : possible(x, of[0], frame)),
+  happens: (g, { of }, frame) => of.some((n) => happens(g, n, frame)),
   lacks: ({ of }, within) => firstOf(of, within),
   worth: ({ of }, x) => sum(of.map((n) => x.of(n))),
   run({ g }, { of }, f) {
@@ -33,7 +32,7 @@ export const seq: Combinator<SeqNode> = {
     f.i = i + 1;
     if (f.top) sentence(currentEffect(g), child);
     push(g, f);
-    push(g, at(f, child, f.top ? { top: true } : {}));
+    push(g, at(f, child, f.top ? TOP : undefined));
   },
   says: (writer, { of }, around) =>
     of.map((n, i) => writer.clause(n, i === 0 ? around : {})).reduce((a, b) => writer.phrase('next', { a, b })),

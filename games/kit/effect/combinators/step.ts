@@ -8,7 +8,7 @@ import { currentEffect } from '../run';
 import type { Node, StepNode, Several } from '../syntax';
 import { hasSubject, isHeavy } from '../weight';
 import { both } from './both';
-import { at, giveUp, turnPage } from './frames';
+import { asPrice, at, giveUp, turnPage } from './frames';
 import { firstOf, sum } from './parts';
 import type { Combinator } from './row';
 
@@ -40,11 +40,8 @@ export const step: Combinator<StepNode> = {
   },
   print: ({ may, of }) => (may ? 'MAY ' : '') + of.map(printNode).join(' > '),
   inside: ({ of }) => of,
-  possible(x, { may, of }, frame) {
-    const head = of[0];
-    return may || possible(x, head, { ...frame, node: head.id, ...(of.length > 1 && { price: true }) });
-  },
-  happens: (g, { of }, frame) => happens(g, of[0], { ...frame, node: of[0].id }),
+  possible: (x, { may, of }, frame) => may || possible(x, of[0], of.length > 1 ? asPrice(frame) : frame),
+  happens: (g, { of }, frame) => happens(g, of[0], frame),
   lacks: ({ may, of }, within) => (may ? null : firstOf(of, within)),
   worth({ may, of }, x) {
     const total = sum(of.map((n) => x.of(n)));

@@ -22,8 +22,8 @@ export const times: Combinator<TimesNode> = {
     }),
   print: ({ n, upTo, body }) => `${upTo ? 'upTo' : 'repeat'}(${n}: ${printNode(body)})`,
   inside: ({ body }) => [body],
-  possible: (x, { body }, frame) => possible(x, body, { ...frame, node: body.id }),
-  happens: (g, { body }, frame) => happens(g, body, { ...frame, node: body.id }),
+  possible: (x, { body }, frame) => possible(x, body, frame),
+  happens: (g, { body }, frame) => happens(g, body, frame),
   lacks: ({ upTo, body }, within) => (upTo ? null : within(body)),
   worth({ n, upTo, body }, x) {
     const value = x.of(body);
