@@ -123,6 +123,8 @@ export interface Card extends ReadCard<Ability> {
   nation: string | null;
   box: Box;
   suits: ReadonlySet<Suit>;
+  /** What filters call it by: suits, icons of its type, icons of a region. */
+  icons: ReadonlySet<string>;
   pinned: boolean;
   attack: boolean;
   freePlay: boolean;

@@ -59,6 +59,7 @@ export const readFacts = (facts: CardFacts, nation: string | null, box: Card['bo
     for (const node of nodes.values())
       if (node.kind === 'verb' && node.does.run === 'planned')
         throw new Error(`nobody has written how ${node.verb} is done`);
+    const suits = (facts.suits ?? []).map((s) => SUITS[s]);
     return {
       id: facts.id,
       facts,
@@ -66,7 +67,8 @@ export const readFacts = (facts: CardFacts, nation: string | null, box: Card['bo
       box,
       abilities,
       nodes,
-      suits: new Set((facts.suits ?? []).map((s) => SUITS[s])),
+      suits: new Set(suits),
+      icons: new Set([...suits, ...(facts.types ?? []), ...(facts.regionTypes ?? [])]),
       pinned: facts.header === 'pinned',
       attack: facts.header === 'attack',
       freePlay: facts.keywords?.includes('free-play') ?? false,

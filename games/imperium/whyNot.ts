@@ -57,8 +57,7 @@ function whyNotPick(view: Imperium, { ask, seat }: Question, id: ComponentId): R
 
 /** What could be wanted in answer to a question: everything a turn knows, else cards that lie where others are offered. */
 export function actions(view: Imperium, q: Question): Actions {
-  if (q.stage === 'turn')
-    return new Map(turnActions(view, q.seat).map((option) => [option, whyNotTurn(view, q.seat, option)]));
+  if (q.stage === 'turn') return turnActions(view, q.seat);
   const { hand, discard, development } = player(view, q.seat);
   const others = [...view.market.flatMap(({ card }) => card ?? []), ...view.exile, ...hand, ...discard, ...development];
   const found = new Map<Option, Refusal | null>();

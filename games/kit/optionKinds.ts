@@ -31,7 +31,7 @@ export interface OptionForm<V extends readonly Value[]> {
 export function optionForm<const W extends Words>(...form: W): OptionForm<Values<W>> {
   return {
     of: (...values) => join(values),
-    read: (option) => readWords(form, partsOf(option)),
+    read: (option) => readWords(form, partsOf(option), 0),
   };
 }
 
@@ -58,22 +58,24 @@ export type ReadBy<T extends { read(option: Option): unknown }> = NonNullable<Re
 
 export function optionKinds<const T extends Kinds>(forms: T): OptionKinds<T> {
   const has = (kind: string): kind is keyof T & string => Object.hasOwn(forms, kind);
+  /** @param words of the whole option: its kind comes first */
   const valuesOf = <K extends keyof T & string>(kind: K, words: readonly string[]): Values<T[K]> | null => {
     const form: T[K] = forms[kind];
-    return readWords<T[K]>(form, words);
+    return readWords<T[K]>(form, words, 1);
   };
   return {
     kinds: Object.keys(forms),
     has,
     of: (kind, ...values) => (values.length > 0 ? `${kind} ${join(values)}` : kind),
     read(option) {
-      const [kind = '', ...words] = partsOf(option);
+      const words = partsOf(option);
+      const [kind = ''] = words;
       const values = has(kind) ? valuesOf(kind, words) : null;
       return values && { kind, values };
     },
     readAs(kind, option) {
-      const [first, ...words] = partsOf(option);
-      return first === kind ? valuesOf(kind, words) : null;
+      const words = partsOf(option);
+      return words[0] === kind ? valuesOf(kind, words) : null;
     },
   };
 }
@@ -90,8 +92,14 @@ export const partsOf = (option: Option): string[] => option.split(' ');
 /** The first word of an option: its kind, and in a named stage its move. */
 export const kindOf = (option: Option): string => option.split(' ', 1)[0] ?? '';
 
-function readWords<W extends Words>(form: W, words: readonly string[]): Values<W> | null {
-  if (words.length > form.length) return null;
-  const values = form.map((read, i) => read(words[i]));
-  return values.includes(null) ? null : (values as Values<W>);
+/** The values of the words behind the first `kinds` ones; null when they are not of the form. */
+function readWords<W extends Words>(form: W, words: readonly string[], kinds: number): Values<W> | null {
+  if (words.length > form.length + kinds) return null;
+  const values: Value[] = [];
+  for (const [i, read] of form.entries()) {
+    const value = read(words[i + kinds]);
+    if (value === null) return null;
+    values.push(value);
+  }
+  return values as Values<W>;
 }

@@ -63,10 +63,7 @@ function matchesWord(card: Card, word: string, isSelf: boolean): boolean {
     case 'quest':
       return isQuest(card);
     default:
-      return (
-        hasSuit(card, word) ||
-        [...(card.facts.types ?? []), ...(card.facts.regionTypes ?? [])].some((each) => each === word)
-      );
+      return card.icons.has(word);
   }
 }
 

@@ -55,6 +55,9 @@ function whyNotExhaust(g: Imperium, seat: Seat, id: ComponentId): Refusal | null
   return lacks ?? (canExhaust(g, seat, id, ability) ? null : { why: 'noAbility' });
 }
 
+/** Why the turn cannot be another kind than an activation any more (R4.2); null when it can. */
+const whyNotInstead = (g: Imperium): Refusal | null => (g.turnKind === null ? null : { why: 'turnBegun' });
+
 /** Why an option of the turn cannot be picked; null when it can. */
 export function whyNotTurn(g: Imperium, seat: Seat, option: Option): Refusal | null {
   const move = TURN_OPTIONS.read(option);
@@ -65,23 +68,26 @@ export function whyNotTurn(g: Imperium, seat: Seat, option: Option): Refusal | n
       return inPlay(g, seat).includes(move.values[0]) ? whyNotExhaust(g, seat, ...move.values) : { why: 'noAbility' };
     case 'innovate':
     case 'revolt':
-      return g.turnKind === null ? null : { why: 'turnBegun' };
+      return whyNotInstead(g);
     default:
       return null;
   }
 }
 
-/** Everything that a turn knows, possible or not, in the order in which it is offered. */
-export const turnActions = (g: Imperium, seat: Seat): Option[] => [
-  ...player(g, seat).hand.map((id) => TURN_OPTIONS.of('playCard', id)),
-  ...inPlay(g, seat).map((id) => TURN_OPTIONS.of('exhaust', id)),
-  TURN_OPTIONS.of('innovate'),
-  TURN_OPTIONS.of('revolt'),
-  TURN_OPTIONS.of('endActivation'),
-];
+/** Everything that a turn knows, in the order in which it is offered, each with why it cannot be picked; null for what can. */
+export function turnActions(g: Imperium, seat: Seat): Map<Option, Refusal | null> {
+  const known = new Map<Option, Refusal | null>();
+  for (const id of player(g, seat).hand) known.set(TURN_OPTIONS.of('playCard', id), whyNotPlayCard(g, seat, id));
+  for (const id of inPlay(g, seat)) known.set(TURN_OPTIONS.of('exhaust', id), whyNotExhaust(g, seat, id));
+  for (const kind of ['innovate', 'revolt'] as const) known.set(TURN_OPTIONS.of(kind), whyNotInstead(g));
+  return known.set(TURN_OPTIONS.of('endActivation'), null);
+}
 
-const turnOptions = (g: Imperium, seat: Seat): Option[] =>
-  turnActions(g, seat).filter((option) => whyNotTurn(g, seat, option) === null);
+function turnOptions(g: Imperium, seat: Seat): Option[] {
+  const options: Option[] = [];
+  for (const [option, refusal] of turnActions(g, seat)) if (!refusal) options.push(option);
+  return options;
+}
 
 /** Actions taken in an activation (R4.3); effects may have given more. */
 export function course(g: Imperium, seat: Seat): Course | null {

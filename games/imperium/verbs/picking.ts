@@ -75,7 +75,8 @@ export function candidates(
   most: number,
 ): ComponentId[] {
   const { what, from } = phraseOf(call.node);
-  const found = zonesOf(from, (what && homesOf(what)) ?? picking.zones).flatMap((word) => {
+  const found: ComponentId[] = [];
+  for (const word of zonesOf(from, (what && homesOf(what)) ?? picking.zones)) {
     // The card being played is no hand card any more when its price is paid (R6.1).
     const fitting = zone(g, call, word).filter(
       (id) =>
@@ -84,11 +85,16 @@ export function candidates(
         (picking.allowed?.(g, call, id) ?? true),
     );
     // A searched deck is seen in no order.
-    const shown = word === 'deck' || word === 'nation' ? [...fitting].sort() : fitting;
-    return picking.alike ? shown.slice(0, most) : shown;
-  });
-  // Words of several zones may reach the same card.
-  return [...new Set([...found, ...(picking.besides?.(g, call) ?? [])])];
+    if (word === 'deck' || word === 'nation') fitting.sort();
+    addTo(found, picking.alike ? fitting.slice(0, most) : fitting);
+  }
+  if (picking.besides) addTo(found, picking.besides(g, call));
+  return found;
+}
+
+/** Words of several zones may reach the same card. */
+function addTo(found: ComponentId[], more: readonly ComponentId[]): void {
+  for (const id of more) if (!found.includes(id)) found.push(id);
 }
 
 /** Zones that a selector speaks of by itself: `garrisonedHere(knight)`; null when it does not say. */
