@@ -1,7 +1,7 @@
 import type { ComponentId, Core, Move, Refusal, Seat, Undo } from './core';
 import { apply, questionOf } from './moves';
 import type { Ruleset } from './ruleset';
-import { seatsThatSee } from './zones';
+import { ALL_EYES, eyeBits } from './zones/zone';
 
 /**
  * Undo back to the last revealed information: one checkpoint and the moves since, replayed without the last.
@@ -54,21 +54,17 @@ interface Hidden {
   eyes: number;
 }
 
-const ALL = -1;
-
-const bitsOf = (seats: readonly Seat[]): number => seats.reduce((bits, seat) => bits | (1 << seat), 0);
-
 function hiddenIn<G extends Core>(rules: Ruleset<G>, g: G): Hidden[] {
   const hidden: Hidden[] = [];
   rules.zones?.forEachHidden(g, (cards, seat, sight) => {
-    hidden.push({ cards: cards.slice(), eyes: bitsOf(seatsThatSee(sight, seat)) });
+    hidden.push({ cards: cards.slice(), eyes: eyeBits(sight, seat) });
   });
   return hidden;
 }
 
 /** Who sees a component. */
 const eyesOn = (hidden: readonly Hidden[], id: ComponentId): number =>
-  hidden.find(({ cards }) => cards.includes(id))?.eyes ?? ALL;
+  hidden.find(({ cards }) => cards.includes(id))?.eyes ?? ALL_EYES;
 
 /** Do others see what neither they nor the mover could see before? */
 const isNews = (before: number, now: number, mover: Seat): boolean =>
@@ -93,7 +89,7 @@ function somethingShown<G extends Core>(
       return cards.some((id, k) => there[k] !== id && isNews(eyes, eyesOn(now, id), mover));
     }) ||
     g.events.slice(Math.max(0, g.events.length - (g.logged - told))).some(({ cards, eyes }) => {
-      const readers = eyes ? bitsOf(eyes) : ALL;
+      const readers = eyeBits(eyes, null);
       return cards?.some((id) => isNews(eyesOn(before, id), readers, mover));
     })
   );

@@ -31,4 +31,4 @@ export function clearTokens(g: Imperium): void {
 
 /** Sets a player's tokens to a number, and tells the difference. */
 export const reset = (g: Imperium, seat: Seat, count: CountName, n: number): void =>
-  change(g, seat, count, n - (zones.countsOf(g, seat)[count] ?? 0));
+  change(g, seat, count, n - zones.countOf(g, count, seat));

@@ -176,6 +176,11 @@ export class Zones<N extends string = string, C extends string = string> {
     return found;
   }
 
+  /** A number of a seat that is at no place. @throws Error for a count that nobody declared */
+  countOf(g: Core, name: C, seat: Seat): number {
+    return Number(this.#count(name).path.get(g, seat));
+  }
+
   /** The numbers of a seat that are at no place, by name. */
   countsOf(g: Core, seat: Seat): Record<string, number> {
     const found: Record<string, number> = {};
@@ -186,9 +191,13 @@ export class Zones<N extends string = string, C extends string = string> {
 
   /** Adds to a count, or takes away from it. @throws Error where it is not there, or would be less than nothing */
   count(g: Core, at: CountRef<C>, by: number): void {
-    const count = this.counts.get(at.count);
-    if (!count) throw new Error(`no count ${at.count}`);
-    count.change(g, at, by);
+    this.#count(at.count).change(g, at, by);
+  }
+
+  #count(name: C): Count<C> {
+    const count = this.counts.get(name);
+    if (!count) throw new Error(`no count ${name}`);
+    return count;
   }
 }
 

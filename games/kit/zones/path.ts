@@ -71,7 +71,18 @@ export class Path {
   /** What stands at its ith end. */
   get(g: object, i: number): unknown {
     const list = walk(g, this.#list);
-    const entry = this.by === null ? list : list?.[i];
+    return this.#endOf(this.by === null ? list : list?.[i]);
+  }
+
+  /** Shows `see` what stands at each of its ends; undefined where the way there is not laid just now. */
+  forEach(g: object, see: (value: unknown, i: number) => void): void {
+    const list = walk(g, this.#list);
+    if (this.by === null) see(this.#endOf(list), 0);
+    else if (Array.isArray(list)) for (let i = 0; i < list.length; i++) see(this.#endOf(list[i]), i);
+  }
+
+  /** What stands at its end in an entry of the list on the way. */
+  #endOf(entry: unknown): unknown {
     return this.#last === null ? entry : walk(entry, this.#inner)?.[this.#last];
   }
 

@@ -75,6 +75,18 @@ export const sees = ({ sight, seat }: Pick<Held, 'sight' | 'seat'>, viewer: Seat
 
 const NOBODY: readonly Seat[] = [];
 
+const bitsOf = (seats: readonly Seat[]): number => seats.reduce((bits, seat) => bits | (1 << seat), 0);
+
+/** Everybody. */
+export const ALL_EYES = -1;
+
+/** Who sees what lies there, as a bit for each seat; `ALL_EYES` for a list of seats that is absent. */
+export function eyeBits(sight: Sight | undefined, owner: Seat | null): number {
+  if (sight === undefined || sight === 'all') return ALL_EYES;
+  if (typeof sight !== 'string') return bitsOf(sight);
+  return sight === 'none' || owner === null ? 0 : 1 << owner;
+}
+
 /** The seats that see what lies there, where not all do. */
 export function seatsThatSee(sight: Exclude<Sight, 'all'>, owner: Seat | null): readonly Seat[] {
   if (typeof sight !== 'string') return sight;
@@ -132,11 +144,9 @@ export class Zone<N extends string = string> {
     g: Core,
     see: (cards: readonly ComponentId[], seat: Seat | null, sight: Sight, at: number, host?: ComponentId) => void,
   ): void {
-    const size = this.path.size(g);
     const bySeat = this.path.by === 'seat';
-    for (let i = 0; i < size; i++) {
-      const value = this.path.get(g, i);
-      if (value === null || value === undefined) continue;
+    this.path.forEach(g, (value, i) => {
+      if (value === null || value === undefined) return;
       const seat = bySeat ? i : null;
       const sight = this.sight(g, seat);
       if (isList(value)) see(value, seat, sight, i);
@@ -148,7 +158,7 @@ export class Zone<N extends string = string> {
           if (isList(cards)) see(cards, seat, sight, i, host);
         }
       }
-    }
+    });
   }
 
   /** Where hidden components stand in a view. */
