@@ -56,6 +56,7 @@ export abstract class Payer<N extends Need, U extends Unit> {
    * @param taken bits of components that are used otherwise
    */
   missing(needs: readonly N[], taken = 0): N[] {
+    if (this.payable(needs, taken)) return [];
     const met: N[] = [];
     const found: N[] = [];
     for (const need of needs) {

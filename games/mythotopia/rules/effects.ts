@@ -35,10 +35,23 @@ export function abilityWith(card: ComponentId, node: VerbNode): Ability {
   return found.ability;
 }
 
+const asPrice = (seat: Seat, card: ComponentId): NodeFrame => ({
+  op: 'node',
+  card,
+  node: 0,
+  seat,
+  self: card,
+  price: true,
+});
+
+/** Can the text be carried out from beginning to end? Works on the owner's view. */
+export const isUsable = (g: Mythotopia, seat: Seat, card: ComponentId, ability: Ability): boolean =>
+  lacking(g, ability.effect, asPrice(seat, card)) === null;
+
 /** Why the text cannot be carried out from beginning to end: a price, a target, a token; null when it can. Works on the owner's view. */
 export function whyNotUsable(g: Mythotopia, seat: Seat, card: ComponentId, ability: Ability): Refusal | null {
-  const frame: NodeFrame = { op: 'node', card, node: 0, seat, self: card, price: true };
-  if (!lacking(g, ability.effect, frame)) return null;
+  if (isUsable(g, seat, card, ability)) return null;
+  const frame = asPrice(seat, card);
   const branches = ability.effect.kind === 'choose' ? ability.effect.of : [ability.effect];
   const reasons = branches.flatMap((branch) => {
     const lacks = lacking(g, branch, frame);

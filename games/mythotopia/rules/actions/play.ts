@@ -7,7 +7,7 @@ import { TURN_OPTIONS } from '../../optionKinds';
 import type { Mythotopia } from '../../state';
 import { toDiscard } from '../cards';
 import type { Chances } from '../chances';
-import { whyNotUsable } from '../effects';
+import { isUsable, whyNotUsable } from '../effects';
 import { shownVp } from '../tokens';
 
 /** Cards played for their text alone: card actions but Build, and free actions (M6.12, M10); and Patronage (M6.13). */
@@ -27,10 +27,14 @@ export function whyNotPlayCard(c: Chances, id: ComponentId): Refusal | null {
 }
 
 /** @param timing of the texts: what may be done just now */
-export const playCardOptions = (c: Chances, timing: 'action' | 'free'): Option[] =>
-  c.cards
-    .filter((id) => textOf(id)?.timing === timing && whyNotPlayCard(c, id) === null)
-    .map((id) => TURN_OPTIONS.of('playCard', id));
+export function playCardOptions(c: Chances, timing: 'action' | 'free'): Option[] {
+  const options: Option[] = [];
+  for (const id of c.cards) {
+    const text = textOf(id);
+    if (text?.timing === timing && isUsable(c.g, c.seat, id, text)) options.push(TURN_OPTIONS.of('playCard', id));
+  }
+  return options;
+}
 
 export function playCard(g: Mythotopia, seat: Seat, id: ComponentId): void {
   toDiscard(g, seat, [id], 'playing', ({ cards, from, into }) => ({ k: 'playCard', seat, cards, from, into }));
