@@ -59,8 +59,7 @@ const emptyPlace = (deck: MarketPlace['deck']): MarketPlace => ({
 
 /** A match before anything is chosen. */
 export function newMatch(seats: number, options: ImperiumOptions): Imperium {
-  return {
-    ...beginning({ ruleset: 'imperium', upgrades: UPGRADES, phase: 'nations', op: 'nations' }, seats, options.seed),
+  return beginning({ ruleset: 'imperium', upgrades: UPGRADES, phase: 'nations', op: 'nations' }, seats, options.seed, {
     options: { nations: options.nations, box: options.box, commons: options.commons },
     round: 0,
     first: 0,
@@ -78,7 +77,7 @@ export function newMatch(seats: number, options: ImperiumOptions): Imperium {
     replacements: [],
     revealed: [],
     ending: null,
-  };
+  });
 }
 
 /** Power sides of the nations of the boxes on the table that nobody has chosen. */

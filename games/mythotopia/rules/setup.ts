@@ -52,8 +52,7 @@ const newPlayer = (seats: number, seat: Seat): Player => ({
 
 /** A match before anything is dealt. */
 export function newMatch(seats: number, options: MythotopiaOptions): Mythotopia {
-  return {
-    ...beginning({ ruleset: 'mythotopia', upgrades: UPGRADES, phase: 'start', op: 'start' }, seats, options.seed),
+  return beginning({ ruleset: 'mythotopia', upgrades: UPGRADES, phase: 'start', op: 'start' }, seats, options.seed, {
     options: { setup: options.setup, turnCap: options.turnCap },
     first: 0,
     actions: 0,
@@ -77,7 +76,7 @@ export function newMatch(seats: number, options: MythotopiaOptions): Mythotopia 
     vp: [],
     sailed: {},
     bank: { ...VP_TOKENS },
-  };
+  });
 }
 
 /** Ids of the cards of a kind, in the order of the catalogue. */

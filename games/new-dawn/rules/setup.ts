@@ -55,8 +55,7 @@ const newPlayer = (): Player => ({
 /** A match before anything is dealt. */
 export function newMatch(seats: number, options: NewDawnOptions): NewDawn {
   const { seed: chosen, ...rest } = options;
-  return {
-    ...beginning({ ruleset: 'new-dawn', upgrades: UPGRADES, phase: 'start', op: 'start' }, seats, chosen),
+  return beginning({ ruleset: 'new-dawn', upgrades: UPGRADES, phase: 'start', op: 'start' }, seats, chosen, {
     options: rest,
     first: 0,
     round: 0,
@@ -84,7 +83,7 @@ export function newMatch(seats: number, options: NewDawnOptions): NewDawn {
     taken: [],
     won: 0,
     visited: [],
-  };
+  });
 }
 
 const LEADERS = (): ComponentId[] => [...CARDS.values()].filter(({ kind }) => kind === 'leader').map(({ id }) => id);

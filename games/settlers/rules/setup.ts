@@ -57,8 +57,7 @@ const newPlayer = (): Player => ({
 
 /** A match before anything is dealt. */
 export function newMatch(seats: number, { lookout, razing, factions, seed: chosen }: SettlersOptions): Settlers {
-  return {
-    ...beginning({ ruleset: 'settlers', upgrades: UPGRADES, phase: 'start', op: 'start' }, seats, chosen),
+  return beginning({ ruleset: 'settlers', upgrades: UPGRADES, phase: 'start', op: 'start' }, seats, chosen, {
     options: { lookout, razing, factions },
     round: 0,
     first: 0,
@@ -80,7 +79,7 @@ export function newMatch(seats: number, { lookout, razing, factions, seed: chose
     attackDeck: [],
     line: [],
     removedAttacks: [],
-  };
+  });
 }
 
 /** Ids of the cards of a deck, in the order of the catalogue. */

@@ -135,12 +135,12 @@ export const orchard = declareRuleset<Toy, { seed?: string }>({
     answer: { kind: 'list', moves: ['answer'] },
   },
   matchOptions: (raw) => raw ?? {},
-  newMatch: (seats, { seed }) => ({
-    ...beginning({ ruleset: 'orchard', upgrades: [], phase: 'play', op: 'deal' }, seats, seed),
-    turn: 1,
-    deck: [...FRUIT],
-    players: Array.from({ length: seats }, () => ({ hand: [], table: [], coins: 0 })),
-  }),
+  newMatch: (seats, { seed }) =>
+    beginning({ ruleset: 'orchard', upgrades: [], phase: 'play', op: 'deal' }, seats, seed, {
+      turn: 1,
+      deck: [...FRUIT],
+      players: Array.from({ length: seats }, () => ({ hand: [], table: [], coins: 0 })),
+    }),
   cardsIn: () => FRUIT,
   handlers: { turn, compost, draw, deal },
   zones,
