@@ -340,6 +340,7 @@ export const cs: Catalogue = {
   'town.setsOff': 'Postavení spustí',
   'town.place': 'Zvol, kam přijde',
 
+  'pile.emptying': 'Při příštím úklidu může dojít dobírací balíček: {card}',
   'pile.search': 'Hledat podle názvu',
   'pile.nothing': 'Žádná karta s takovým názvem.',
   'pile.empty': 'Žádná karta, kterou smíš vidět.',

@@ -337,6 +337,7 @@ export const en = {
   'town.setsOff': 'Building it sets off',
   'town.place': 'Choose where it goes',
 
+  'pile.emptying': 'The next clean-up may empty the draw deck: {card}',
   'pile.search': 'Search by name',
   'pile.nothing': 'No card with that name.',
   'pile.empty': 'No card that you may see.',

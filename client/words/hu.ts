@@ -340,6 +340,7 @@ export const hu: Catalogue = {
   'town.setsOff': 'A megépítése kiváltja',
   'town.place': 'Válaszd ki, hová kerül',
 
+  'pile.emptying': 'A következő Takarításban kifogyhat a húzópakli: {card}',
   'pile.search': 'Keresés név szerint',
   'pile.nothing': 'Nincs ilyen nevű kártya.',
   'pile.empty': 'Nincs olyan kártya, amelyet láthatnál.',

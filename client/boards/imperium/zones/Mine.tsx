@@ -6,6 +6,7 @@ import { SeatName, SeatSign } from '../../../table';
 import { font, seatColour, space, wide } from '../../../theme';
 import { useFit } from '../../../ui/useFit';
 import { Panel, Zone } from '../../common/parts';
+import { Ahead } from './Ahead';
 import { matOf } from './anchors';
 import { Development } from './Development';
 import { OwnPiles } from './OwnPiles';
@@ -103,9 +104,12 @@ export function Mine({
             </Nation>
             <State player={player} words={words} brief />
             <Resources seat={seat} player={player} words={words} />
-            <OwnPiles seat={seat} player={player} words={words} />
+            <OwnPiles view={view} seat={seat} player={player} words={words} />
           </Column>
-          <PlayArea seat={seat} player={player} view={view} words={words} as="face" />
+          <Column>
+            <PlayArea seat={seat} player={player} view={view} words={words} as="face" />
+            <Ahead view={view} seat={seat} words={words} />
+          </Column>
           <Development player={player} words={words} />
         </Columns>
       </Zone>

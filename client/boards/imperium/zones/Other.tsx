@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { emptying } from '../../../../games/imperium/rules/prospects';
 import type { Imperium, Player } from '../../../../games/imperium/state';
 import { HIDDEN, type Seat } from '../../../../games/kit/core';
 import type { Words } from '../../../../games/kit/text/words';
 import { Icon, SeatName, Spot, useQuestion, useTable } from '../../../table';
 import { colour, font, radius, seatColour, space } from '../../../theme';
 import { Spoken } from '../../../ui/parts';
+import { useUi } from '../../../words';
 import { Mark } from '../card/Mark';
 import { Figure } from '../../common/parts';
+import { Goals } from './Ahead';
 import { matOf } from './anchors';
 import { hasDevelopments, hasNationDeck, hasQuests, isSinking } from './nation';
 import { inPlay, PlayArea } from './PlayArea';
@@ -139,7 +142,7 @@ export function Other({ view, seat, words }: Props) {
             )}
           </Line>
           {unfolded && <State player={player} words={words} brief />}
-          <Counts seat={seat} player={player} words={words} />
+          <Counts view={view} seat={seat} player={player} words={words} />
         </Head>
         <Laid data-few={!unfolded}>
           <PlayArea seat={seat} player={player} view={view} words={words} as={unfolded ? 'chip' : 'brief'} />
@@ -162,8 +165,10 @@ const pilesOf = (player: Player) => {
 };
 
 /** How much there is of everything; what the viewer may look through, after the match everything, is a button. */
-function Counts({ seat, player, words }: { seat: Seat; player: Player; words: Words<Imperium> }) {
+function Counts({ view, seat, player, words }: { view: Imperium; seat: Seat; player: Player; words: Words<Imperium> }) {
   const { openPile } = useTable<Imperium>();
+  const { say } = useUi();
+  const emptied = emptying(view, seat);
   return (
     <Figures>
       {pilesOf(player).map((key) => {
@@ -192,6 +197,12 @@ function Counts({ seat, player, words }: { seat: Seat; player: Player; words: Wo
             <Spoken>{words.term(at)}</Spoken>
           </span>
         ))}
+      {emptied !== null && (
+        <span title={say('pile.emptying', { card: words.name(emptied) })}>
+          <Icon name="UNR" label={say('pile.emptying', { card: words.name(emptied) })} />
+        </span>
+      )}
+      <Goals view={view} seat={seat} words={words} />
     </Figures>
   );
 }

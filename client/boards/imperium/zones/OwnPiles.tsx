@@ -1,8 +1,10 @@
 import styled from 'styled-components';
 import { HIDDEN, type Seat } from '../../../../games/kit/core';
+import { emptying } from '../../../../games/imperium/rules/prospects';
 import type { Imperium, Player } from '../../../../games/imperium/state';
 import type { Words } from '../../../../games/kit/text/words';
 import { Spot, useTable } from '../../../table';
+import { useUi } from '../../../words';
 import { Mark } from '../card/Mark';
 import { Zone } from '../../common/parts';
 import { bronzeTone, toneOfNation } from '../look/tone';
@@ -29,20 +31,24 @@ const Beside = styled.span`
 
 /** A player's draw deck, discard pile, history or sunken pile, and nation deck with the accession card, if the nation has one; what the viewer may see can be looked through. */
 export function OwnPiles({
+  view,
   seat,
   player,
   words,
   className,
 }: {
+  view: Imperium;
   seat: Seat;
   player: Player;
   words: Words<Imperium>;
   className?: string;
 }) {
   const { openPile } = useTable<Imperium>();
+  const { say } = useUi();
   const opens = (title: string, ids: readonly string[]) =>
     ids.some((id) => id !== HIDDEN) ? () => openPile(title, ids) : undefined;
   const tone = toneOfNation(player.nation);
+  const emptied = emptying(view, seat);
   return (
     <Row className={className}>
       {(['deck', 'discard', isSinking(player) ? 'sunken' : 'history'] as const).map((key) => {
@@ -56,6 +62,9 @@ export function OwnPiles({
               tone={key === 'deck' || key === 'discard' ? tone : bronzeTone}
               onOpen={opens(title, player[key])}
               pile={`${key} ${seat}`}
+              warning={
+                key === 'deck' && emptied !== null ? say('pile.emptying', { card: words.name(emptied) }) : undefined
+              }
             />
           </Zone>
         );

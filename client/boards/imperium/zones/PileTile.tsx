@@ -45,6 +45,9 @@ const Cards = styled.span`
     height: 1rem;
     color: ${ON_DEEP};
   }
+  &[data-warns] {
+    background: ${colour('danger')};
+  }
 `;
 
 const Words = styled.span`
@@ -66,6 +69,7 @@ export function PileTile({
   tone,
   onOpen,
   pile,
+  warning,
   children,
 }: {
   title: string;
@@ -74,13 +78,15 @@ export function PileTile({
   tone: Tone;
   onOpen?: (() => void) | undefined;
   pile: string;
+  /** What is about to happen to it. */
+  warning?: string | undefined;
   children?: ReactNode;
 }) {
   const inside = (
     <>
       {children ?? (
-        <Cards>
-          <Icon name={icon} label="" />
+        <Cards title={warning} data-warns={warning !== undefined || undefined}>
+          <Icon name={warning === undefined ? icon : 'UNR'} label={warning ?? ''} />
         </Cards>
       )}
       <Words>{title}</Words>

@@ -186,5 +186,7 @@ test('after the end everything lies open', async () => {
   const mat = within(screen.getByRole('region', { name: 'Bob' }));
   await userEvent.click(mat.getByRole('button', { name: /^Hand/ }));
   for (const id of view.players[1]?.hand ?? [])
-    expect(within(await screen.findByRole('dialog')).getAllByText(words.name(id)).length).toBeGreaterThan(0);
+    expect(
+      within(await screen.findByRole('dialog', {}, { timeout: 20_000 })).getAllByText(words.name(id)).length,
+    ).toBeGreaterThan(0);
 });
