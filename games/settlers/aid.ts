@@ -115,7 +115,7 @@ const aid: Aid = {
           rule: 'S14.1',
           text: {
             en: 'Cleanup: Barbarians keep {worker}, Romans {razeToken}, Egyptians {gold}, Japanese {food}; all else goes.',
-            hu: 'Rendrakás: a barbárok tárolják: {worker}, a rómaiak: {razeToken}, az egyiptomiak: {gold}, a japánok: {food}; minden más elvész.',
+            hu: 'Takarítás: a barbárok tárolják: {worker}, a rómaiak: {razeToken}, az egyiptomiak: {gold}, a japánok: {food}; minden más elvész.',
             cs: 'Úklid: Barbaři si nechají {worker}, Římané {razeToken}, Egypťané {gold}, Japonci {food}; ostatní propadá.',
           },
         },

@@ -28,8 +28,8 @@ function mend(words: string, first: boolean, last: boolean): string {
   return mended;
 }
 
-/** Hungarian words that begin with a vowel when they are read: "I." is "első", "V." "ötödik", but "II." "második"; Welsh "Ynys" is "inisz". */
-const VOWEL_FIRST = /^(?:V\.|y[^aeiou]|(?!I[IVX]+\.)[aáeéiíoóöőuúüű])/i;
+/** Hungarian words that begin with a vowel when they are read: "I." is "első", "V." "ötödik", but "II." "második"; 1, 5 and 50 do; Welsh "Ynys" is "inisz". */
+const VOWEL_FIRST = /^(?:V\.|5|1(?!\d)|y[^aeiou]|(?!I[IVX]+\.)[aáeéiíoóöőuúüű])/i;
 
 /** Hungarian's article before a word that a phrase does not know, "a(z)": "az" where that word begins with a vowel. */
 const articles = (words: string, next: Token | undefined): string =>

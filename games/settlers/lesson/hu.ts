@@ -25,6 +25,6 @@ export const words: LessonWords = {
     'Ezután minden termel: a frakciótáblád, az üzleteid és a termelő helyszíneid. A napló elmondja, mi honnan jött.',
   raze: 'Egy másik játszma utolsó fordulója. {other} még nem passzolt: {tokens} rombolásjelzőért lerombolhatod ezt: {card}. Kapsz {stone} követ és {points} pontot, ott pedig már semmit sem ér. A tulajdonosa 1 fát kap, és egy alapja marad.',
   last: 'Neked is van egy alapod: ezzel fizethetsz helyszín helyett. Építsd meg ezt {stone} kőért és az alapért: {card}. A végén {faction} pontot ér.',
-  end: 'Más már nem hoz pontot. Passzolj: ha mindenki passzolt, véget ér az {rounds}. forduló és a játszma.',
+  end: 'Más már nem hoz pontot. Passzolj: ha mindenki passzolt, véget ér az utolsó forduló és a játszma.',
   scores: '{mine} – {theirs}: nyertél. Most már tudod, hogy megy!',
 };

@@ -97,6 +97,7 @@ export const en: SettlersCatalogue<Form> = {
     target: 'is after {what}',
     worth: '{n, plural, one {# point} other {# points}} at the end',
     attackCard: 'Attack: {what}',
+    'actor.virtual': 'the virtual player',
     'timing.production': 'Production',
     'timing.feature': 'Feature',
     'timing.action': 'Action',

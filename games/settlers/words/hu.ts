@@ -94,6 +94,7 @@ export const hu: SettlersCatalogue<Form> = {
     target: 'célja: {what}',
     worth: 'a végén {n} pont',
     attackCard: 'Támadás: {what}',
+    'actor.virtual': 'a virtuális játékos',
     'timing.production': 'Termelés',
     'timing.feature': 'Tulajdonság',
     'timing.action': 'Akció',

@@ -52,6 +52,7 @@ type CardPhrase =
   | 'target'
   | 'worth'
   | 'attackCard'
+  | `actor.${typeof VIRTUAL}`
   | `timing.${Timing}`;
 
 type OptionPhrase = `option.${

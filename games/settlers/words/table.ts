@@ -127,12 +127,20 @@ export class SettlersTableWriter extends TableWriter<Settlers, Phrase, Noun> {
     return others && (k === 'raze' || k === 'endsDeal') ? `${k}Of` : k;
   }
 
+  /** The virtual player is none of the seats, and no name. */
+  protected override people(event: GameEvent): ReturnType<TableWriter<Settlers, Phrase, Noun>['people']> {
+    const { seat, to } = super.people(event);
+    const virtual = this.book.bend('actor.virtual');
+    return { seat: event.actor === undefined ? seat : virtual, to: event.toActor === undefined ? to : virtual };
+  }
+
   protected override eventSlots(event: GameEvent): Slots {
     const { by, at, cards = [], n = 0, what = '' } = event;
     const label = this.book.has(`term.${what}`) ? this.term(what) : undefined;
     return {
       n,
       ...this.people(event),
+      whose: event.toActor ?? 'seat',
       // Words that are chosen by, or said.
       kind: event.k === 'over' ? what : label,
       by: by === undefined ? undefined : this.card(by),
