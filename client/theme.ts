@@ -65,21 +65,34 @@ export const HATCHINGS = {
   upright: lines(90),
 } as const;
 
-/** Seats: a colour and a shape, so that neither is needed alone. Red, blue, green and yellow, as rulebooks name the players. */
-export const SEATS = [
+/**
+ * Seats: a colour and a shape, so that neither is needed alone. Red, blue, green and yellow, as rulebooks name the players. What is
+ * written in a seat's colour has `colours`; what is filled with it (flags, washes, edges) has `fill` where that is another one: no
+ * letters can be yellow on parchment. `on` is for letters on what is filled.
+ */
+interface SeatLook {
+  colours: Hue;
+  fill?: Hue;
+  on?: Hue;
+  sign: string;
+}
+export const SEATS: readonly [SeatLook, ...SeatLook[]] = [
   { colours: ['#9c2b22', '#f28f84'], sign: '●' },
   { colours: ['#235488', '#8cbcf0'], sign: '▲' },
   { colours: ['#3a6b2c', '#9dd08c'], sign: '■' },
-  { colours: ['#735c00', '#ecd75c'], sign: '◆' },
+  { colours: ['#735c00', '#ecd75c'], fill: ['#e6b800', '#f7d935'], on: ['#2a1f14', '#15110d'], sign: '◆' },
   { colours: ['#6a3a86', '#d0a3ea'], sign: '★' },
   { colours: ['#0f6466', '#7fd3d3'], sign: '✚' },
-] as const;
+];
 
 /** A colour token for use in styles. */
 export const colour = (name: keyof typeof COLOURS): string => `var(--${name})`;
 /** A hatching as a background; nothing while patterns are off. */
 export const hatching = (name: keyof typeof HATCHINGS): string => `var(--hatch-${name})`;
 export const seatColour = (seat: number): string => `var(--seat-${seat % SEATS.length})`;
+/** The colour of what a seat's colour fills, and of letters on that. */
+export const seatFill = (seat: number): string => `var(--seat-fill-${seat % SEATS.length})`;
+export const onSeatFill = (seat: number): string => `var(--seat-on-${seat % SEATS.length})`;
 export const seatSign = (seat: number): string => SEATS[seat % SEATS.length]?.sign ?? '●';
 
 /** Spacing steps: 0.25 rem times 1, 2, 3, 4, 6, 8, 12. */

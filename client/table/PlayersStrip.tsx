@@ -1,6 +1,6 @@
 import { GiHourglass, GiRobotGolem, GiSandsOfTime } from 'react-icons/gi';
 import styled from 'styled-components';
-import { colour, desk, font, narrow, radius, seatColour, shadow, size, space } from '../theme';
+import { colour, desk, font, narrow, radius, seatFill, shadow, size, space } from '../theme';
 import { Spoken, Tag } from '../ui/parts';
 import { useUi } from '../words';
 import type { Person } from '../net/people';
@@ -20,7 +20,7 @@ const Player = styled.li<{ $seat: number; $turn: boolean }>`
   min-width: 0;
   padding: 0.15rem ${space.s} 0.3rem;
   border: 1px solid ${({ $turn }) => colour($turn ? 'bronze' : 'lineSoft')};
-  border-left: 5px solid ${({ $seat }) => seatColour($seat)};
+  border-left: 5px solid ${({ $seat }) => seatFill($seat)};
   border-radius: ${radius.m};
   background: ${({ $turn }) => colour($turn ? 'raised' : 'surface')};
   box-shadow: ${({ $turn }) => ($turn ? shadow.mid : 'none')};

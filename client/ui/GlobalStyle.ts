@@ -6,7 +6,11 @@ const pair = (name: string, hue: Hue): string => `--${name}: ${eitherOf(hue)};`;
 
 const variables = [
   ...Object.entries(COLOURS).map(([name, colours]) => pair(name, colours)),
-  ...SEATS.map(({ colours }, seat) => pair(`seat-${seat}`, colours)),
+  ...SEATS.flatMap(({ colours, fill = colours, on = COLOURS.ground }, seat) => [
+    pair(`seat-${seat}`, colours),
+    pair(`seat-fill-${seat}`, fill),
+    pair(`seat-on-${seat}`, on),
+  ]),
 ].join('\n    ');
 
 const hatchings = (of: (hatching: string) => string): string =>
@@ -94,8 +98,9 @@ export const GlobalStyle = createGlobalStyle`
   svg { display: block; }
   ::selection { background: var(--bronze); color: var(--onBronze); }
 
+  /* A double line, unlike what can be picked and what has been. */
   :focus-visible {
-    outline: 3px solid var(--glow);
+    outline: 5px double var(--ink);
     outline-offset: 2px;
     border-radius: 4px;
   }

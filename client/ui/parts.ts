@@ -84,7 +84,7 @@ export const Choices = styled.fieldset`
     content: '✓\\00a0';
   }
   label:has(:focus-visible) {
-    outline: 3px solid ${colour('glow')};
+    outline: 5px double ${colour('ink')};
     outline-offset: 2px;
   }
   input {

@@ -1,6 +1,10 @@
+import { icons as imperiumIcons } from '../../client/boards/imperium/icons';
 import { RESOURCES, SUITS } from '../../client/boards/imperium/look/hues';
 import { toneOfNation, ON_DEEP } from '../../client/boards/imperium/look/tone';
-import { COLOURS, SEATS } from '../../client/theme';
+import { icons as mythotopiaIcons } from '../../client/boards/mythotopia/icons';
+import { SYMBOL_HUES } from '../../client/boards/mythotopia/look/hues';
+import type { IconTable } from '../../client/table/board';
+import { COLOURS, SEATS, type Hue } from '../../client/theme';
 import { NATIONS } from '../../games/imperium/catalogue';
 import { COLOURS as PLAYERS, type Colour } from '../../games/mythotopia/card';
 
@@ -91,6 +95,95 @@ test('M1.1 players have the colours that the rules call them by', () => {
         true,
       ]);
     }
+  }
+});
+
+test('yellow is yellow where it fills: light, and with letters that can be read on it', () => {
+  const { fill, on } = SEATS[PLAYERS.indexOf('yellow')]!;
+  for (const theme of [0, 1] as const) {
+    const [from, to] = NAMED.yellow;
+    expect(hue(fill![theme]) >= from && hue(fill![theme]) <= to).toBe(true);
+    expect(lightness(fill![theme])).toBeGreaterThan(70);
+    expect(contrast(fill![theme], on![theme])).toBeGreaterThanOrEqual(LETTERS);
+  }
+});
+
+type Matrix = readonly (readonly [number, number, number])[];
+
+/** How colours look without one kind of cone, in linear light: Machado, Oliveira and Fernandes 2009, severity 1. */
+const SIGHTS: Readonly<Record<string, Matrix>> = {
+  protanopia: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deuteranopia: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritanopia: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
+};
+
+/** CIE L* of `#rrggbb`, as it is or as it is seen without one kind of cone. */
+function lightness(colour: string, sight?: Matrix): number {
+  const rgb = [1, 3, 5].map((at) => {
+    const part = parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  const seen = sight ? sight.map((row) => row.reduce((sum, part, i) => sum + part * (rgb[i] ?? 0), 0)) : rgb;
+  const [r = 0, g = 0, b = 0] = seen.map((part) => Math.min(1, Math.max(0, part)));
+  const y = 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  return y > 0.008856 ? 116 * Math.cbrt(y) - 16 : 903.3 * y;
+}
+
+/** What means something by its colour, with what tells it apart besides: a sign's letter, a hatching, an icon. */
+const MEANING: Readonly<Record<string, readonly { name: string; hue: Hue; sign: unknown }[]>> = {
+  seats: SEATS.map(({ colours, fill = colours, sign }) => ({ name: sign, hue: fill, sign })),
+  suits: Object.entries(SUITS).map(([name, { colours, hatching }]) => ({ name, hue: colours, sign: hatching })),
+  'goods of Imperium': Object.entries(RESOURCES).map(([name, hues]) => ({
+    name,
+    hue: hues,
+    sign: iconOf(imperiumIcons, name),
+  })),
+  'symbols of Mythotopia': Object.entries(SYMBOL_HUES).map(([name, hues]) => ({
+    name,
+    hue: hues,
+    sign: iconOf(mythotopiaIcons, name),
+  })),
+};
+
+/** The picture that stands for a key on a board. */
+function iconOf(icons: IconTable, key: string): unknown {
+  const icon = icons[key];
+  return icon && 'icon' in icon ? icon.icon : icon;
+}
+
+test.each(Object.keys(SIGHTS))('under %s seats, suits and goods are told apart by lightness or by a sign', (sight) => {
+  for (const [what, list] of Object.entries(MEANING)) {
+    for (const [i, one] of list.entries()) {
+      for (const other of list.slice(i + 1)) {
+        for (const theme of [0, 1] as const) {
+          const [a, b] = [one, other].map(({ hue: hues }) => lightness(hues[theme], SIGHTS[sight]));
+          const apart = Math.abs(a! - b!) >= 20 || (one.sign !== undefined && one.sign !== other.sign);
+          expect([what, one.name, other.name, theme, apart]).toEqual([what, one.name, other.name, theme, true]);
+        }
+      }
+    }
+  }
+});
+
+test.each(Object.keys(SIGHTS))('under %s the focus is unlike what can be picked and what has been', (sight) => {
+  for (const theme of [0, 1] as const) {
+    const [focus, glow, chosen] = (['ink', 'glow', 'chosen'] as const).map((name) =>
+      lightness(COLOURS[name][theme], SIGHTS[sight]),
+    );
+    // What has been picked has a tick, or its place in the order; the focus has a double line.
+    for (const other of [glow!, chosen!]) expect(Math.abs(focus! - other)).toBeGreaterThanOrEqual(8);
   }
 });
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useTable } from '../../table';
-import { colour, font, seatColour, seatSign } from '../../theme';
+import { colour, font, onSeatFill, seatColour, seatFill, seatSign } from '../../theme';
 import { Spoken } from '../../ui/parts';
 import { useUi } from '../../words';
 
@@ -108,7 +108,7 @@ export function ScoreTrack({
             style={{
               left: at(n),
               bottom: `${-0.2 + (levels[i] ?? 0) * STACK}rem`,
-              [ghost ? 'color' : 'background']: seatColour(seat),
+              ...(ghost ? { color: seatColour(seat) } : { background: seatFill(seat), color: onSeatFill(seat) }),
             }}
           >
             <Spoken>{nameOf(seat)}: </Spoken>

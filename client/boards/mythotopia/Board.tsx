@@ -106,7 +106,7 @@ export function Board({ view, seat, words }: BoardProps<Mythotopia>) {
     <Layout>
       <Jumps view={view} seat={seat} words={words} />
       <div className="actions" id={MAP} style={BELOW_JUMP}>
-        {asked ? <Actions words={words} chosen={armed} choose={arm} /> : seat !== null && <Asleep />}
+        {asked ? <Actions words={words} chosen={armed} choose={arm} /> : seat !== null && !view.result && <Asleep />}
       </div>
       <Only first={armed} calm={asked && held === null}>
         <div className="map">

@@ -3,6 +3,8 @@ import 'react';
 /** This board's CSS variables (client/variables.d.ts has those of the shell). */
 declare module 'react' {
   interface CSSProperties {
+    /** Colour: letters on what a seat's colour fills. Set by pieces on the map. */
+    '--on'?: string;
     /** Colours that a card is drawn in. Set by tones (look/tone.ts). */
     '--tone'?: string;
     '--deep'?: string;

@@ -3,7 +3,7 @@ import type { Imperium } from '../../../../games/imperium/state';
 import type { Seat } from '../../../../games/kit/core';
 import type { Words } from '../../../../games/kit/text/words';
 import { SeatName, SeatSign } from '../../../table';
-import { font, seatColour, space, wide } from '../../../theme';
+import { font, seatFill, space, wide } from '../../../theme';
 import { useFit } from '../../../ui/useFit';
 import { Panel, Zone } from '../../common/parts';
 import { Ahead } from './Ahead';
@@ -95,7 +95,7 @@ export function Mine({
   const mat = useFit<HTMLDivElement>(CLOSEST, true, player);
   if (!player) return null;
   return (
-    <Mat ref={mat} className={className} style={{ '--seat': seatColour(seat) }}>
+    <Mat ref={mat} className={className} style={{ '--seat': seatFill(seat) }}>
       <Zone title={<SeatName seat={seat} />} anchor={matOf(seat)} quiet>
         <Columns>
           <Column>

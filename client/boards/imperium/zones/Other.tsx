@@ -5,7 +5,7 @@ import type { Imperium, Player } from '../../../../games/imperium/state';
 import { HIDDEN, type Seat } from '../../../../games/kit/core';
 import type { Words } from '../../../../games/kit/text/words';
 import { Icon, SeatName, Spot, useQuestion, useTable } from '../../../table';
-import { colour, font, radius, seatColour, space } from '../../../theme';
+import { colour, font, radius, seatFill, space } from '../../../theme';
 import { Spoken } from '../../../ui/parts';
 import { useUi } from '../../../words';
 import { Mark } from '../card/Mark';
@@ -117,7 +117,7 @@ export function Other({ view, seat, words }: Props) {
   const unfolded = open || asked;
   const heading = `${matOf(seat)}-name`;
   return (
-    <Mat id={matOf(seat)} aria-labelledby={heading} data-uncovered={asked} style={{ '--seat': seatColour(seat) }}>
+    <Mat id={matOf(seat)} aria-labelledby={heading} data-uncovered={asked} style={{ '--seat': seatFill(seat) }}>
       <Inside>
         <Head>
           <Line>

@@ -3,6 +3,7 @@ import { GiSeaDragon, GiSeaSerpent } from 'react-icons/gi';
 import styled from 'styled-components';
 import { CELL, SHEET } from './geometry';
 import { COASTS, GRASS, LAND, MARKS, OPEN_BORDERS, RIDGES, SEA_BORDERS, WAVES } from './ink';
+import { seatColour } from '../../../theme';
 
 /** Lines of water along the coasts: broad strokes one on the other, ink and sea by turns, of which the edges are left. */
 const WATER_LINES = [34, 31.6, 22, 20, 12.5, 10.9] as const;
@@ -25,6 +26,9 @@ const Drawn = styled.g`
   }
 `;
 
+/** Hatchings of seats, as lines in a square of 12: red stands, blue lies, green falls, gold is dotted (`HATCHINGS`). */
+const HATCHES = ['M6 0V12', 'M0 6H12', 'M0 0L12 12', 'M6 6h0.01'] as const;
+
 /**
  * What the map is filled and cut with. In a sheet of its own that has no size: laid out anew, a gradient has all that it fills
  * painted anew.
@@ -44,6 +48,11 @@ export const Inks = memo(function Inks() {
         <clipPath id="map-sheet">
           <rect width={SHEET.width} height={SHEET.height} />
         </clipPath>
+        {HATCHES.map((d, seat) => (
+          <pattern key={d} id={`hatch-${seat}`} width={12} height={12} patternUnits="userSpaceOnUse">
+            <path d={d} style={{ stroke: seatColour(seat) }} strokeWidth={2} strokeLinecap="round" fill="none" />
+          </pattern>
+        ))}
         {[...CELL.values()].map((cell) => (
           <clipPath key={cell.id} id={`cell-${cell.id}`}>
             <path d={cell.path} clipRule="evenodd" />

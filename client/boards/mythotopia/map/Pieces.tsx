@@ -23,7 +23,7 @@ import type { Mythotopia } from '../../../../games/mythotopia/state';
 import { Badge } from '../../map/Badge';
 import { defenceOf, settlementOf } from '../facts';
 import { SYMBOL_HUES } from '../look/hues';
-import { eitherOf, seatColour, seatSign } from '../../../theme';
+import { eitherOf, onSeatFill, seatColour, seatFill, seatSign } from '../../../theme';
 
 /** What stands in a place, drawn round its label: settlements above the name, armies or a war below it. */
 
@@ -47,7 +47,7 @@ function Flag({
 }) {
   const width = more ? 52 : 41;
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y})`} style={{ '--on': onSeatFill(seat) }}>
       <rect
         x={-width / 2}
         y={-9.5}
@@ -55,7 +55,7 @@ function Flag({
         height={19}
         rx={3.5}
         className="flag"
-        style={{ fill: seatColour(seat) }}
+        style={{ fill: seatFill(seat) }}
       />
       <text x={-width / 2 + 2.5} y={4.5} className="sign">
         {seatSign(seat)}
@@ -91,14 +91,18 @@ function War({ view, place }: { view: Mythotopia; place: Place }) {
         const armies = seat === null ? 0 : countOf(view.armies[place], seat);
         const mercenaries = seat === null ? 0 : countOf(view.mercenaries[place], seat);
         return (
-          <g key={seat ?? 'neutral'} transform={`translate(${x} 0)`}>
+          <g
+            key={seat ?? 'neutral'}
+            transform={`translate(${x} 0)`}
+            style={seat === null ? undefined : { '--on': onSeatFill(seat) }}
+          >
             <rect
               x={-20}
               y={-11.5}
               width={40}
               height={30}
               rx={3}
-              style={{ fill: seat === null ? 'var(--map-inkSoft)' : seatColour(seat) }}
+              style={{ fill: seat === null ? 'var(--map-inkSoft)' : seatFill(seat) }}
               className={leads ? 'side leads' : 'side'}
             />
             {seat === null ? (
@@ -116,7 +120,7 @@ function War({ view, place }: { view: Mythotopia; place: Place }) {
                 <GiSpartanHelmet
                   x={-3}
                   y={6}
-                  size={11}
+                  size={13}
                   className="onFlag"
                   data-heap={`${place}-${seat} army`}
                   data-n={armies}
@@ -190,7 +194,7 @@ export function ProvincePieces({
         </>
       ) : (
         <>
-          <Town x={-13} y={-34} size={26} className="piece" style={{ fill: seatColour(owner) }} />
+          <Town x={-13} y={-34} size={26} className="piece owned" style={{ fill: seatFill(owner) }} />
           <text x={-19} y={-10} className="sign owner" style={{ fill: seatColour(owner) }}>
             {seatSign(owner)}
           </text>

@@ -4,7 +4,7 @@ import { coast, crossing, neighbours, provinceOf, PROVINCES } from '../../../../
 import { attackersOf, leaders, sidesOf } from '../../../../games/mythotopia/rules/strength';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
 import { Below, Icon, SeatName, SeatSign, type BoardProps } from '../../../table';
-import { colour, radius, seatColour } from '../../../theme';
+import { colour, onSeatFill, radius, seatFill } from '../../../theme';
 import { useUi } from '../../../words';
 import { Body, Head, Line, PlaceBox } from '../../map/PlaceBox';
 import { settlementOf } from '../facts';
@@ -135,7 +135,11 @@ function Province({ view, words, place }: Part) {
                 <span
                   key={seat ?? 'neutral'}
                   data-leads={first.length === 1 && first[0]?.seat === seat}
-                  style={{ background: seat === null ? colour('inkSoft') : seatColour(seat) }}
+                  style={
+                    seat === null
+                      ? { background: colour('inkSoft') }
+                      : { background: seatFill(seat), color: onSeatFill(seat) }
+                  }
                 >
                   <b>{strength}</b> {seat === null ? term('neutral') : term(defends ? 'defender' : 'attacker')}
                 </span>

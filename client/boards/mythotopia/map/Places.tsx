@@ -7,7 +7,7 @@ import { wars } from '../../../../games/mythotopia/rules/strength';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
 import type { Words } from '../../../../games/kit/text/words';
 import { useQuestion, useSpot, useTable } from '../../../table';
-import { seatColour } from '../../../theme';
+import { seatFill } from '../../../theme';
 import { factsOf } from '../facts';
 import { Badge } from '../../map/Badge';
 import { standingAt } from '../../map/geometry';
@@ -29,10 +29,11 @@ export const Washes = memo(function Washes({ owners }: Pick<Mythotopia, 'owners'
   return (
     <g aria-hidden pointerEvents="none">
       {Object.entries(owners).map(([place, seat]: [Place, Seat]) => (
-        <g key={place} clipPath={`url(#cell-${place})`} style={{ color: seatColour(seat) }}>
+        <g key={place} clipPath={`url(#cell-${place})`} style={{ color: seatFill(seat) }}>
           <path d={cellOf(place).path} fill="currentColor" fillOpacity={0.13} />
           <path d={cellOf(place).path} className="wash" strokeWidth={22} strokeOpacity={0.2} />
           <path d={cellOf(place).path} className="wash" strokeWidth={9} strokeOpacity={0.45} />
+          <path d={cellOf(place).path} className="hatch" fill={`url(#hatch-${seat})`} />
         </g>
       ))}
     </g>

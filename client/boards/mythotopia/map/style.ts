@@ -6,6 +6,13 @@ import { placeStyle } from '../../map/placeStyle';
 export const mapStyle = css`
   ${placeStyle}
 
+  /* A seat's hatching, where patterns are on. */
+  .hatch {
+    display: none;
+    :root[data-patterns='on'] & {
+      display: inline;
+    }
+  }
   .wash {
     fill: none;
     stroke: currentColor;
@@ -37,7 +44,7 @@ export const mapStyle = css`
   .sign {
     font-size: 13px;
     text-anchor: start;
-    fill: ${colour('ground')};
+    fill: var(--on, ${colour('ground')});
     font-family: ${font.body};
   }
   .sign.large {
@@ -55,27 +62,27 @@ export const mapStyle = css`
     stroke-width: 1.6px;
   }
   .onFlag {
-    fill: ${colour('ground')};
-    color: ${colour('ground')};
+    fill: var(--on, ${colour('ground')});
+    color: var(--on, ${colour('ground')});
   }
   .count {
     font-size: 14px;
     font-weight: 700;
     text-anchor: start;
-    fill: ${colour('ground')};
+    fill: var(--on, ${colour('ground')});
     font-family: ${font.body};
   }
   .small {
     font-size: 13px;
     font-weight: 700;
     text-anchor: start;
-    fill: ${colour('ground')};
+    fill: var(--on, ${colour('ground')});
     font-family: ${font.body};
   }
   .strength {
     font-size: 16px;
     font-weight: 700;
-    fill: ${colour('ground')};
+    fill: var(--on, ${colour('ground')});
     font-family: ${font.body};
   }
   .strength.ink {
@@ -102,6 +109,10 @@ export const mapStyle = css`
     stroke-width: 46px;
     stroke-linejoin: round;
     overflow: visible;
+  }
+  .piece.owned {
+    stroke: var(--map-ink);
+    stroke-width: 34px;
   }
   .piece.ink {
     fill: var(--map-ink);
