@@ -32,7 +32,13 @@ export const RULESETS: readonly RulesetEntry[] = [
     situations: async () => (await import('./settlers/situations')).SITUATIONS,
     aid: async () => (await import('./settlers/aid')).default,
   },
-  { ...newDawn, load: async () => (await import('./new-dawn')).default },
+  {
+    ...newDawn,
+    load: async () => (await import('./new-dawn')).default,
+    lesson: async () => (await import('./new-dawn/lesson')).default,
+    situations: async () => (await import('./new-dawn/situations')).SITUATIONS,
+    aid: async () => (await import('./new-dawn/aid')).default,
+  },
 ];
 
 /** @throws Error for a name that no ruleset has. */

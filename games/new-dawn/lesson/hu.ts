@@ -1,0 +1,31 @@
+import type { LessonWords } from './en';
+
+export const words: LessonWords = {
+  goal: '{cards} győzelemkártya van, mindegyiken két fejezet. Aki egy forduló elején minden kártyán teljesített egy fejezetet, nyer.',
+  row: 'Ezek a terveid az 1–{slots}. rekeszben. Egy kör egy terv: végrehajtod, és az ereje a rekesze száma.',
+  culture:
+    '{card} az 5. rekeszben fekszik: a legnehezebb terepre is elér, és {tokens} irányításjelölőt rak a városod mellé. Válaszd ezt.',
+  first: 'Az első irányításjelölőt rakd a fővárosod melletti füves mezőre. Minden ilyen mező a tiéd.',
+  second: 'A másodikat pedig a túloldali dombságra. Ha egy város körül minden mező a tiéd vagy víz, a város fejlett.',
+  reset:
+    '{card} az 1. rekeszbe került, a többi terv feljebb lépett: most {next} van az 5. rekeszben. Amelyik terv vár, egyre erősebb.',
+  industry: '{blue} köre volt. Most {card} a legerősebb: várost vagy csodát épít. Válaszd ezt.',
+  build: 'Válaszd a világcsoda építését.',
+  wonder: '{wonder}: az ára {cost}. A rekeszed {slots}, a márványod még {resource} termék: épp elég. Válaszd ezt.',
+  built: 'A fővárosodban áll, és a tiéd, amíg ott áll. Két azonos fajtájú csoda teljesít egy fejezetet.',
+  barbarian:
+    'Néhány körrel később barbár áll a kapudnál. Ezzel támadsz: {card}; {attack} és egy kocka {defence} és egy kocka ellen. Döntetlennél a védő nyer. Válaszd a kártyát.',
+  attack: 'Válaszd a támadást.',
+  target: 'Kattints a barbárra. Mielőtt megerősíted, az asztal mutatja a két oldalt és az esélyeidet.',
+  spoils:
+    'Legyőzted! Ez egy kereskedelemjelölő: később azzal a kártyával használod fel, amelyiken fekszik. Rakd ide: {card}.',
+  caravan: 'Következő kör: {card} most az 5. rekeszben van. A karavánod úton van ide: {place}. Válaszd a kártyát.',
+  arrive: 'Küldd a karavánt ide: {place}.',
+  gift: '{trade} kereskedelemjelölőt hozott, és elveheted a városállam diplomáciakártyáját. Vedd el.',
+  nearEnd:
+    'Egy másik játék vége. {cards} győzelemkártyából {done} meg van jelölve: az utolsóhoz {last} kell a technológiai tárcsán; az állása {dial}.',
+  science: '{card} az 5. rekeszben van: az {slots} lépés. Válaszd ezt.',
+  level: 'Szintet is elértél, és új fókuszkártyát vehetsz el. Már egy sem kell: vegyél bármit, vagy semmit.',
+  end: 'A fejezet meg van jelölve. {blue} köre az utolsó ebben a fordulóban; aztán megnézzük, nyert-e valaki.',
+  scores: 'Mind a {cards} győzelemkártya meg van jelölve: nyertél. Most már tudod, hogy megy!',
+};

@@ -1,0 +1,44 @@
+import { duel } from '../situation';
+import type { NewDawn } from '../state';
+
+/** The positions that the lesson's chapters begin with: red learns, blue opposes. */
+
+/** Chance of a lesson is the same every time. */
+const seed = 'lesson';
+const VICTORY = ['v1', 'v2', 'v4'];
+
+/** A first turn: the culture card is strongest, and the industry card comes after it. */
+export const firstTurn = (): NewDawn =>
+  duel(
+    { row: ['astrology', 'foreign-trade', 'masonry', 'pottery', 'early-empire'], resources: { marble: 1 } },
+    {},
+    { victory: VICTORY, seed },
+  ).g;
+
+/** A barbarian stands beside red's capital, and a caravan a few spaces from a city-state. */
+export const threatened = (): NewDawn =>
+  duel(
+    {
+      row: ['early-empire', 'pottery', 'astrology', 'foreign-trade', 'masonry'],
+      tokens: ['-4,0', '-5,2'],
+      caravans: ['0,-1'],
+      wonders: { stonehenge: '-5,1' },
+    },
+    { tokens: ['5,0'] },
+    { barbarians: { 'barbarian-G': '-4,1' }, victory: VICTORY, seed },
+  ).g;
+
+/** The end: two victory cards are marked, and the dial is close to its last space. */
+export const lastRound = (): NewDawn =>
+  duel(
+    {
+      row: ['early-empire', 'pottery', 'foreign-trade', 'masonry', 'astrology'],
+      tokens: ['-4,0', '-5,2', '-4,1'],
+      cities: ['-3,-1'],
+      wonders: { petra: '-5,1', alhambra: '-3,-1' },
+      marks: ['civilized'],
+      dial: 20,
+    },
+    { tokens: ['5,0'], marks: ['technophile'] },
+    { victory: VICTORY, seed },
+  ).g;
