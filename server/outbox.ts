@@ -3,10 +3,10 @@ import type { Socket as TcpSocket } from 'node:net';
 import type { Readers } from './http/readers';
 import { TaskQueue } from './task-queue';
 
-/** Most bytes that may wait for a connection, beside its longest message: a log has no limit of its own. */
+/** The most unread bytes of a connection, beside its longest message: a log has no limit of its own. */
 const MOST = 1024 * 1024;
 
-/** A long answer waits until no more than this is still to be taken, in bytes. */
+/** A long answer waits until at most this many bytes are unread. */
 const LITTLE = 64 * 1024;
 
 /** A connection of engine.io, as far as it tells what becomes of what it is given to send. */
@@ -20,8 +20,8 @@ export interface EngineConnection {
 }
 
 /**
- * What one connection is sent and has not taken. Long answers come one after the other, each when the last has been taken; who
- * falls too far behind otherwise is cut.
+ * What one connection is sent and has not read yet. Long answers are sent one after the other, each when the last has been read;
+ * a connection that falls too far behind otherwise is cut.
  */
 export class Outbox {
   /** Bytes that engine.io keeps back, and that it has given away. */

@@ -2,29 +2,29 @@ import { randomBytes } from 'node:crypto';
 
 import { localBus, type Bus, type Notice } from './bus';
 
-/** How often a process says that it runs, in milliseconds. */
+/** How often a process tells the others that it runs, in milliseconds. */
 const ALIVE_EVERY = 5000;
 
-/** A process that is not heard for so long has nobody connected. */
+/** A process that has sent nothing for this long counts as gone, and its connections with it. In milliseconds. */
 const SILENCE = 12_000;
 
-/** How often all this is looked at; nobody is told anything later than it should be by more than this. */
+/** How often deadlines are checked, in milliseconds; a listener is told at most this much too late. */
 const TICK = 1000;
 
-/** A process that did not come to look for so long was stopped meanwhile: what it has not heard, others may have said. */
+/** If two checks lie further apart than this, the process was suspended in between and may have missed notices. In milliseconds. */
 const STOPPED = 3 * TICK;
 
-/** So soon everybody has answered who was asked who is connected; a slow process at the latest so soon. */
+/** How long other processes have to answer who is connected, usually and at most. In milliseconds. */
 const ANSWER = 500;
 const LATE_ANSWER = 2000;
 
-/** In so many matches notes are compared at each tick: all at once would be a flood on a large site. */
+/** In how many matches presence is compared with the other processes at each check: all at once would flood a large site. */
 const AT_ONCE = 500;
 
 export interface Clock {
   /** Milliseconds since some moment; never goes back. */
   now(): number;
-  /** Does something again and again. @returns what ends it */
+  /** Repeats an action. @returns a function that stops it */
   every(milliseconds: number, action: () => void): () => void;
 }
 
@@ -43,7 +43,7 @@ interface Watched {
   viewers: number;
   /** Connections by seat. */
   here: Map<number, number>;
-  /** What other processes have said, and when. */
+  /** What other processes have reported, and when. */
   elsewhere: Map<string, { seats: number[]; at: number }>;
   /** All of them. */
   connected: ReadonlySet<number>;
@@ -73,11 +73,11 @@ export class Presence {
   #doubtful = false;
   /** Matches in which notes are still to be compared with the other processes. */
   #unsure = new Set<string>();
-  /** When we asked, in this order: who has not answered in time has nobody there. */
+  /** When matches were asked about, oldest first: a process that does not answer in time has nobody connected there. */
   readonly #asked = new Map<string, number>();
   #ticked: number;
   #saidAlive = -Infinity;
-  /** Nobody was silent before: we did not listen. */
+  /** When this process began to listen: no other counts as silent before that. */
   #listening: number;
 
   /** @param options.process id of this process among those of the bus */
@@ -140,7 +140,7 @@ export class Presence {
     else this.#forget(matchID, match);
   }
 
-  /** Says and hears nothing any more. */
+  /** Stops: no notice is sent or handled from now on. */
   close(): void {
     this.#stop();
     this.#matches.clear();
@@ -275,7 +275,7 @@ export class Presence {
     }
   }
 
-  /** Drops what was said before we asked and was not said again. */
+  /** Drops reports from before the question that no answer has repeated. */
   #dropUnconfirmed(now: number): void {
     for (const [matchID, asked] of this.#asked) {
       if (now - asked < LATE_ANSWER) return;

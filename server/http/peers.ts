@@ -1,12 +1,12 @@
 import { Allowance, type Limits } from './limits';
 
-/** A frame counts once for each so many bytes: long ones are dear to read. */
+/** A frame is counted once, and once more for each block of this many bytes: reading a long one takes more time. */
 const FRAME = 4096;
 
 /** How long a flood is held against its address, in milliseconds. */
 const GRUDGE = 60_000;
 
-/** So many frames of a newcomer go with each message that it may say. */
+/** How many frames a new connection may send for each message that it may send. */
 const FRAMES = 3;
 
 /** One websocket connection as the limits see it: all the namespaces that it opens share what it may say. */
@@ -48,14 +48,14 @@ interface Address {
 interface Flood {
   /** Until when it is held against the address. */
   until: number;
-  /** Whether nobody else there behaved. */
+  /** Whether no other connection of the address was at a match. */
   banned: boolean;
 }
 
 /**
- * The websocket connections of strangers, by address. Who floods is cut. For a while nobody else is let in from his address
- * then; but where somebody is at a match there, it may be a club, a school or a whole provider: those who are there play on,
- * and newcomers may say as much as a person needs.
+ * The websocket connections from outside, by address. A connection that floods is cut, and for a minute its address gets no new
+ * ones. An address from which somebody else is at a match may be a club, a school or a provider: those connections stay, and new
+ * ones are accepted with the limits that a person needs.
  */
 export class Peers {
   readonly #addresses = new Map<string, Address>();
@@ -104,7 +104,7 @@ export class Peers {
   }
 }
 
-/** What somebody may say who comes where a flood came from. */
+/** The limits of a new connection from an address that has flooded. */
 const newcomer = ({ quiet, ...limits }: Limits): Limits => ({
   ...limits,
   quiet,

@@ -1,18 +1,18 @@
 import type { Socket } from 'node:net';
 
-/** How long a connection may take nothing of what it is sent, in seconds. */
+/** How long a connection may read nothing of what it is sent, in seconds. */
 const PATIENCE = 10;
 
-/** Most bytes that may wait for all connections together. */
+/** The most unread bytes of all connections together. */
 const MOST_FOR_ALL = 256 * 1024 * 1024;
 
 /** Why a connection was cut. */
 export const CUTS = [
-  /** It took nothing for ten seconds. */
+  /** It read nothing for ten seconds. */
   'stalled',
-  /** Too much of what it was sent waited for it. */
+  /** It had too many unread bytes. */
   'behind',
-  /** Too much waited for all, and most for it. */
+  /** All connections together had too many unread bytes, and it had the most. */
   'crowded',
 ] as const;
 
@@ -29,9 +29,9 @@ interface Reader {
 }
 
 /**
- * Looks after all connections of the server, whatever is spoken through them: what is sent and not taken lies in our memory.
- * Who takes nothing for too long is cut, however lively he is otherwise; who is slow is not. "Taken" is what the system has
- * taken: it keeps some megabytes for each connection itself.
+ * Watches what each connection has not read yet, whatever its protocol: it lies in the server's memory. A connection that reads
+ * nothing for too long is cut, even if it goes on sending; one that reads slowly is not. "Read" means taken by the operating
+ * system, which buffers some megabytes for each connection itself.
  */
 export class Readers {
   readonly #readers = new Map<Socket, Reader>();
