@@ -36,6 +36,8 @@ export const REPLACED_AFTER_REMOVAL: boolean = true;
 export const TAKING_FAME_RESOLVES_KINGS: boolean = true;
 /** R18.18: only market cards are safe from exile by a token; an own card with one may be exiled. */
 export const OWN_CARD_WITH_TOKEN_CAN_BE_EXILED: boolean = true;
+/** R13.6: a card that counts as two (Grand Trunk Road) does so wherever it is counted, not only in play. */
+export const COUNTS_AS_TWO_EVERYWHERE: boolean = true;
 /** R15.2, R13.1: King of Kings may be resolved once by each player, not once in all. */
 export const KINGS_ONCE_PER_PLAYER: boolean = true;
 /** R15.3: unrest in garrisons counts on collapse. */

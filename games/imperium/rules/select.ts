@@ -6,7 +6,7 @@ import type { Condition, Filter, Per, Points } from '../../kit/effect/syntax';
 import { RESOURCES, type Ability, type Card, type RegionIcon, type Resource } from '../card';
 import { cardOf, nodeOf, verbsOf } from '../lookup';
 import type { Imperium, Player } from '../state';
-import { VARIABLE_COUNTS_GARRISON } from './open';
+import { COUNTS_AS_TWO_EVERYWHERE, VARIABLE_COUNTS_GARRISON } from './open';
 
 /** Filters, selectors and conditions of the notation, read off a position. Hidden cards of a view match nothing. */
 
@@ -153,14 +153,15 @@ export function tally(g: Imperium, cards: readonly ComponentId[], filter: Filter
   for (const id of cards) {
     if (id === HIDDEN) continue;
     if (icons) n += cardOf(id).facts.regionTypes?.filter((i) => icons.includes(i)).length ?? 0;
-    else if (matches(g, id, filter, at)) n += weightOf(id, filter);
+    else if (matches(g, id, filter, at)) n += weightOf(g, id, filter, at);
   }
   return n;
 }
 
 /** As how many cards of a kind the card counts (`countsAs(2 REG)`, R13.6). */
-export function weightOf(id: ComponentId, filter: Filter): number {
+export function weightOf(g: Imperium, id: ComponentId, filter: Filter, at: Viewpoint): number {
   let weight = 1;
+  if (!COUNTS_AS_TWO_EVERYWHERE && !inPlay(g, at.seat).includes(id)) return weight;
   for (const { node } of verbsOf(id, 'countsAs')) {
     const { n, what } = node.args[0] ?? {};
     if (typeof n === 'number' && what?.kind === 'word' && asks(filter, what.word)) weight = n;

@@ -109,9 +109,9 @@ export function homesOf(what: Filter): string[] | null {
 }
 
 /** As how many of the cards demanded these count (R13.6). */
-const weightIn = (call: Call, ids: readonly ComponentId[]): number => {
+const weightIn = (g: Imperium, call: Call, ids: readonly ComponentId[]): number => {
   const { what } = phraseOf(call.node);
-  return ids.reduce((sum, id) => sum + (what ? weightOf(id, what) : 1), 0);
+  return ids.reduce((sum, id) => sum + (what ? weightOf(g, id, what, call) : 1), 0);
 };
 
 function wanted(g: Imperium, call: Call, picking: Pick<Picking<never>, 'number'>): number {
@@ -145,7 +145,8 @@ export function picking<const Q extends string>(
       if (phraseOf(call.node).n === 'all') return true;
       const n = wanted(g, call, how);
       return (
-        !CARD_PRICE_FORBIDS || weightIn(call, candidates(g, call, how, n)) >= (call.frame.times === undefined ? n : 1)
+        !CARD_PRICE_FORBIDS ||
+        weightIn(g, call, candidates(g, call, how, n)) >= (call.frame.times === undefined ? n : 1)
       );
     },
     atAll(g, call): boolean {
@@ -178,7 +179,7 @@ export function picking<const Q extends string>(
       if (!picks) {
         const options: Option[] = candidates(g, call, how, n);
         // Where one counts as several they are asked for one by one.
-        if (!all && n > 1 && weightIn(call, options) > options.length) f.i = done;
+        if (!all && n > 1 && weightIn(g, call, options) > options.length) f.i = done;
         const single = f.i !== undefined;
         return call.ask(g, question, {
           options,
@@ -189,7 +190,7 @@ export function picking<const Q extends string>(
       }
       for (const id of picks) how.apply(g, call, id);
       how.after?.(g, call, picks);
-      const got = weightIn(call, picks);
+      const got = weightIn(g, call, picks);
       if (f.i !== undefined && picks.length > 0 && got < n) {
         f.i = done + got;
         g.agenda.push(f);

@@ -24,6 +24,7 @@ const DECIDED: [rule: string, name: keyof typeof open, value: unknown][] = [
   ['R18.16: clashing tributaries are replaced after removal by players', 'REPLACED_AFTER_REMOVAL', true],
   ['R18.17: taking a fame card resolves King of Kings too', 'TAKING_FAME_RESOLVES_KINGS', true],
   ['R18.18: an own card with a token may be exiled', 'OWN_CARD_WITH_TOKEN_CAN_BE_EXILED', true],
+  ['R13.6: Grand Trunk Road counts as two wherever it lies', 'COUNTS_AS_TWO_EVERYWHERE', true],
   ['R13.1, R15.2: King of Kings once for each player', 'KINGS_ONCE_PER_PLAYER', true],
   ['R15.3: garrisoned unrest counts on collapse', 'COLLAPSE_COUNTS_GARRISON', true],
   ['R15.4: Sumerians reach garrisons', 'SUMERIANS_REACH_GARRISON', true],
@@ -69,6 +70,19 @@ describe('each point can be decided otherwise', () => {
     passTurn(s);
     passTurn(s);
     expect(s.result?.scores[0]).toBe(1);
+  });
+
+  test('R13.6: Grand Trunk Road counts as two in play only', async () => {
+    const { duel, passTurn } = await otherwise('COUNTS_AS_TWO_EVERYWHERE', false);
+    // Portals are worth a point for each region; the road itself is worth 2.
+    const scored = (has: object): number | undefined => {
+      const s = duel({ ...has, history: ['2UTO5'] }, {}, { ending: { by: 'mainDeck', final: true } });
+      passTurn(s);
+      passTurn(s);
+      return s.result?.scores[0];
+    };
+    expect(scored({ play: ['2MAU4'] })).toBe(4);
+    expect(scored({ discard: ['2MAU4'] })).toBe(3);
   });
 
   test('R18.5: a card whose price in cards cannot be met is played for nothing', async () => {
