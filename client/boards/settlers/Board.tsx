@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Settlers } from '../../../games/settlers/state';
-import { Only, useQuestion, type BoardProps } from '../../table';
+import { Beside, Only, useQuestion, type BoardProps } from '../../table';
 import { desk, space } from '../../theme';
 import { BELOW_JUMP, othersOf } from '../common/parts';
 import { OTHERS } from './zones/anchors';
@@ -14,7 +14,7 @@ import { Other } from './zones/Other';
 import { Solo } from './zones/Solo';
 import { Tray } from './zones/Tray';
 
-/** The others across, what is everybody's in the middle, my town and my hand before me; on a phone the hand first. */
+/** The others across, in the lookout the cards in the middle, my town and my hand before me; on a phone the hand first. */
 const Layout = styled.div`
   position: relative;
   display: grid;
@@ -43,14 +43,14 @@ const Layout = styled.div`
     align-items: start;
   }
   ${desk} {
-    grid-template-rows: auto auto minmax(10rem, 1fr) auto;
+    grid-template-rows: auto minmax(10rem, 1fr) auto;
     align-content: stretch;
     gap: 0.35rem;
     > * {
       order: 0 !important;
     }
     &:has(> .draft) {
-      grid-template-rows: auto auto auto minmax(9rem, 1fr) auto;
+      grid-template-rows: auto auto minmax(9rem, 1fr) auto;
     }
     > .mine {
       height: 0;
@@ -85,7 +85,9 @@ export function Board({ view, seat, words }: BoardProps<Settlers>) {
             ))}
           </div>
         )}
-        <Commons view={view} words={words} />
+        <Beside>
+          <Commons view={view} words={words} />
+        </Beside>
         <Draft view={view} seat={seat} words={words} className="draft" />
         {seat !== null && <Mine view={view} seat={seat} words={words} className="mine" />}
         {seat !== null && <Hand view={view} seat={seat} words={words} className="hand" />}

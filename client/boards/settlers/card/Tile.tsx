@@ -26,7 +26,7 @@ const Box = styled.div`
     ),
     color-mix(in oklab, var(--tone) 7%, ${colour('raised')});
   color: ${colour('ink')};
-  font-size: var(--tile-letters, 0.74rem);
+  font-size: var(--tile-letters, 0.75rem);
   box-shadow: 0 1px 2px ${colour('shadow')};
   /* Used up in this round: leaning, in the shade. */
   &[data-spent='true'] {
@@ -116,7 +116,6 @@ const Field = styled.span`
   gap: 0.3em;
   padding: 0.05em 0.2em;
   border-top: 1px dashed ${colour('line')};
-  font-size: 0.95em;
   svg {
     width: 1.1em;
     height: 1.1em;

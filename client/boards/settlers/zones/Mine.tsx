@@ -5,7 +5,7 @@ import { threats } from '../../../../games/settlers/rules/attack';
 import { storable } from '../../../../games/settlers/rules/cleanup';
 import type { Settlers } from '../../../../games/settlers/state';
 import { Icon, Only, SeatName, SeatSign, useQuestion } from '../../../table';
-import { desk, eitherOf, font, seatColour, space } from '../../../theme';
+import { desk, eitherOf, font, seatColour, size, space } from '../../../theme';
 import { useFit } from '../../../ui/useFit';
 import { useUi } from '../../../words';
 import { BELOW_JUMP, Panel, Zone } from '../../common/parts';
@@ -29,28 +29,28 @@ const Mat = styled(Panel)`
     ${eitherOf(TIMBER.plank)};
   --tile: calc(var(--card-size) * 6.9rem);
   --tile-height: calc(var(--card-size) * 4.6rem);
-  --tile-letters: 0.78rem;
+  --tile-letters: 0.8rem;
   &[data-fit='1'] {
-    --tile: calc(var(--card-size) * 6.2rem);
+    --tile: calc(var(--card-size) * 6.4rem);
     --tile-height: 4rem;
-    --tile-letters: 0.74rem;
+    --tile-letters: ${size.tiny};
   }
   &[data-fit='2'] {
-    --tile: 5.7rem;
+    --tile: 6rem;
     --tile-height: 3.5rem;
-    --tile-letters: 0.7rem;
+    --tile-letters: ${size.tiny};
     --row-apart: 0.12rem;
   }
   &[data-fit='3'] {
-    --tile: 5.2rem;
+    --tile: 5.5rem;
     --tile-height: 3.1rem;
-    --tile-letters: 0.66rem;
+    --tile-letters: ${size.tiny};
     --row-apart: 0.08rem;
   }
   &[data-fit='4'] {
-    --tile: 4.65rem;
+    --tile: 5.1rem;
     --tile-height: 2.7rem;
-    --tile-letters: 0.62rem;
+    --tile-letters: ${size.tiny};
     --row-apart: 0.05rem;
   }
   ${desk} {

@@ -125,7 +125,7 @@ const Mark = styled.div`
 const Full = styled.div`
   --tile: 6.2rem;
   --tile-height: 5rem;
-  --tile-letters: 0.72rem;
+  --tile-letters: 0.75rem;
   margin-top: 0.3rem;
   padding: 0.3rem;
   border-radius: ${radius.m};

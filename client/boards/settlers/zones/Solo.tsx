@@ -22,7 +22,7 @@ const Mat = styled(Panel)`
   }
   --tile: 6.4rem;
   --tile-height: 4.4rem;
-  --tile-letters: 0.74rem;
+  --tile-letters: 0.75rem;
 `;
 
 const Head = styled.div`

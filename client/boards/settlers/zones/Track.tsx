@@ -9,7 +9,7 @@ export function Track({ view }: { view: Settlers }) {
   return (
     <ScoreTrack
       className="track"
-      beside={9}
+      beside={7}
       now={now}
       then={view.result ? now : view.players.map((_, seat) => score(view, seat))}
     />
