@@ -28,6 +28,8 @@ const ROOMS: Readonly<Record<string, Room>> = {
   'a reserve of small cards': { at: 'small', height: RESERVE, width: '6.2rem', only: 'mythotopia' },
   'a full hand in a town': { at: 'normal', height: TOWN, width: '7.6rem', only: 'settlers' },
   'a full hand of small cards in a town': { at: 'small', height: TOWN, width: '7.6rem', only: 'settlers' },
+  'a focus row': { at: 'normal', height: RESERVE, width: '7.9rem', only: 'new-dawn' },
+  'a focus row of small cards': { at: 'small', height: RESERVE, width: '7rem', only: 'new-dawn' },
   'a phone’s market': { at: 'small', width: '6.6rem' },
   'another’s mat': { at: 'normal', width: '6.4rem', size: 'small' },
   'the viewer': { at: 'large', width: '20rem', size: 'large' },
@@ -84,7 +86,7 @@ const cutIn = (page: Page, room: Room): Promise<string[]> =>
   }, room);
 
 /** Rulesets whose boards draw cards with faces; the fallback lists them as text. */
-const DRAWN = ['imperium', 'mythotopia', 'settlers'];
+const DRAWN = ['imperium', 'mythotopia', 'settlers', 'new-dawn'];
 
 describe.each(DRAWN)('%s', (ruleset) => {
   test.each(LANGUAGES)('every text fits its card, wherever it lies: %s', (language) =>

@@ -6,8 +6,9 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import mythotopia from '../../games/mythotopia';
 import settlers from '../../games/settlers';
 import type { Settlers } from '../../games/settlers/state';
+import newDawn from '../../games/new-dawn';
 import { ROOT } from './support/build';
-import { annsTurn, goOn, lookBack, playedUntil, recorded, warsOfAnn, type Stored } from './support/fixture';
+import { annsTurn, goOn, lookBack, playedUntil, recorded, turnOfAnn, warsOfAnn, type Stored } from './support/fixture';
 import { join, openMatch } from './support/people';
 import type { Stage } from './support/stage';
 import { Table } from './support/table';
@@ -58,6 +59,8 @@ const drafted = playedUntil(
   4,
   settlers,
 );
+const atlas = playedUntil('atlas', turnOfAnn(16), 2, newDawn);
+const atlases = playedUntil('atlas', turnOfAnn(16), 4, newDawn);
 
 /** The table when Ann is asked. */
 const asked =
@@ -93,6 +96,14 @@ const SCENES: readonly Scene[] = [
   { name: 'settlers-four', windows: ['1400'], open: asked(towns, 'settlers') },
   { name: 'settlers-dark', windows: ['1400'], open: asked(alone, 'settlers'), settings: { theme: 'dark' } },
   { name: 'settlers-lookout', windows: ['1400'], open: asked(drafted, 'settlers') },
+  { name: 'new-dawn', windows: ['1400', '1024', '390'], open: asked(atlas, 'new-dawn') },
+  { name: 'new-dawn-four', windows: ['1400'], open: asked(atlases, 'new-dawn') },
+  {
+    name: 'new-dawn-dark',
+    windows: ['1400'],
+    open: asked(atlases, 'new-dawn'),
+    settings: { theme: 'dark', patterns: true },
+  },
   { name: 'cards', windows: ['1400', '390'], open: browse },
   { name: 'rules', windows: ['1400', '390'], open: (page) => readRule(page, 'R11.2') },
 ];

@@ -41,6 +41,11 @@ const Layout = styled.div`
     gap: ${space.s} ${space.l};
     align-content: start;
   }
+  > .aside > .group {
+    display: grid;
+    gap: ${space.s};
+    align-content: start;
+  }
   @container board (min-width: 40rem) {
     > .map {
       height: min(36rem, 66dvh);
@@ -111,7 +116,8 @@ export function Board({ view, seat, words }: BoardProps<NewDawn>) {
       <Jumps view={view} seat={seat} words={words} />
       <div className="map" id={MAP} style={BELOW_JUMP}>
         <Only first={chosen}>
-          <MapView view={view} seat={seat} words={words} looked={looked} ways={ways} />
+          {/* With each tile the sheet is another one, which is seen whole again. */}
+          <MapView key={view.map.length} view={view} seat={seat} words={words} looked={looked} ways={ways} />
         </Only>
       </div>
       <Movers
@@ -135,7 +141,7 @@ export function Board({ view, seat, words }: BoardProps<NewDawn>) {
       <Panel className="aside">
         <EventDial view={view} words={words} ways={ways} showWays={showWays} />
         <Agendas view={view} words={words} />
-        <div>
+        <div className="group">
           <Offer view={view} words={words} />
         </div>
         <Others view={view} seat={seat} words={words} />

@@ -184,6 +184,14 @@ export const cs: NewDawnCatalogue<Form> = {
     'ask.takeCards': 'Vyber karty diplomacie, které si vezmeš',
     'ask.swapCards': 'Vyber kartu diplomacie, kterou vrátíš, a kterou si vezmeš',
 
+    'none.attack': 'Už neútočit',
+    'none.caravan': 'Dál nepohybovat karavanami',
+    'none.place': 'Už nic neumisťovat',
+    'none.gainCard': 'Žádná nová karta',
+    'none.takeCard': 'Nebrat žádnou kartu',
+    'none.reinforce': 'Nic neposílit',
+    'none.after': 'Nic dalšího',
+
     'option.use': 'Použít: {card}',
     'option.focus': '{card} ({n}. pozice)',
     'option.turned': '{tile}, strana {side}, {n, plural, =0 {bez otočení} other {otočeno #krát}}',

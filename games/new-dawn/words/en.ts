@@ -178,6 +178,14 @@ export const en: NewDawnCatalogue<Form> = {
     'ask.takeCards': 'Choose diplomacy cards to take',
     'ask.swapCards': 'Choose a diplomacy card to return and one to take',
 
+    'none.attack': 'Attack no more',
+    'none.caravan': 'Move no more caravans',
+    'none.place': 'Place no more',
+    'none.gainCard': 'No new card',
+    'none.takeCard': 'Take no card',
+    'none.reinforce': 'Reinforce none',
+    'none.after': 'Nothing more',
+
     'option.use': 'Use {card}',
     'option.focus': '{card} (slot {n})',
     'option.turned': '{tile}, side {side}, turned {n, plural, =0 {not at all} one {once} other {# times}}',

@@ -184,6 +184,14 @@ export const hu: NewDawnCatalogue<Form> = {
     'ask.takeCards': 'Válaszd ki, mely diplomáciakártyákat veszed el',
     'ask.swapCards': 'Válaszd ki, melyik diplomáciakártyát melyikre cseréled',
 
+    'none.attack': 'Nem támadok többet',
+    'none.caravan': 'Nem mozog több karaván',
+    'none.place': 'Nem helyezek le többet',
+    'none.gainCard': 'Nem kérek új kártyát',
+    'none.takeCard': 'Nem veszek el kártyát',
+    'none.reinforce': 'Nem erősítek meg semmit',
+    'none.after': 'Mást nem',
+
     'option.use': 'Használat: {card}',
     'option.focus': '{card} ({n}. rekesz)',
     'option.turned': '{tile}, {side} oldal, {n, plural, =0 {elforgatás nélkül} other {#-szor elforgatva}}',

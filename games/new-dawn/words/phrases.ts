@@ -113,6 +113,7 @@ export type Phrase =
   | 'facts.cityState'
   | 'facts.leader'
   | `ask.${Ask}`
+  | `none.${'attack' | 'caravan' | 'place' | 'gainCard' | 'takeCard' | 'reinforce' | 'after'}`
   | `event.${Exclude<EventKey, 'moved'> | EventVariant}`
   | `explain.${Explained}`
   | `why.${Reason}`

@@ -12,6 +12,7 @@ import type { RulesetModule } from '../../../games/kit/register';
 import { rulesetEntry } from '../../../games';
 import { wars } from '../../../games/mythotopia/rules/strength';
 import type { Mythotopia } from '../../../games/mythotopia/state';
+import type { NewDawn } from '../../../games/new-dawn/state';
 import { recordKey } from '../../../client/local/keptRecord';
 import { storageKey, type Setup, type Sitter } from '../../../client/local/setup';
 import { playMatch } from '../../../tools/play/match';
@@ -115,6 +116,12 @@ export const warsOfAnn =
     g.questions[0].ask === 'turn' &&
     g.actions === 0 &&
     wars(g).length > 0;
+
+/** A turn of Ann's in A New Dawn, at that turn or later, with nothing done yet. */
+export const turnOfAnn =
+  (turn: number) =>
+  (g: NewDawn): boolean =>
+    g.turn >= turn && g.questions[0]?.seat === 0 && g.questions[0].ask === 'turn';
 
 function stored(state: unknown, setup: Setup): Stored {
   const entry = (value: unknown): string => JSON.stringify([[setup.matchID, value]]);

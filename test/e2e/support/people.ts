@@ -5,10 +5,16 @@ import type { Mood, Table } from './table';
 import { until } from './until';
 import { say } from './words';
 
-/** Opens a table in the lobby and sits down at its first seat. @param title of the ruleset, unless the first @returns the link to the table, without who invites */
-export async function openMatch(page: Page, name: string, title?: string): Promise<string> {
+/** Opens a table in the lobby and sits down at its first seat. @param title of the ruleset, unless the first @param choices among its options, by their labels @returns the link to the table, without who invites */
+export async function openMatch(
+  page: Page,
+  name: string,
+  title?: string,
+  choices: readonly string[] = [],
+): Promise<string> {
   if (title !== undefined)
     await page.getByRole('combobox', { name: say('create.ruleset') }).selectOption({ label: title });
+  for (const choice of choices) await page.getByRole('radio', { name: choice }).check();
   await page.getByRole('textbox', { name: say('name.label') }).fill(name);
   await page.getByRole('button', { name: say('create.go') }).click();
   const { origin, pathname } = new URL(await page.getByRole('textbox', { name: say('share.label') }).inputValue());

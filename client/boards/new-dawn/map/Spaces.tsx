@@ -101,6 +101,8 @@ export const Contents = memo(function Contents({ view, words, layout, spaces }: 
   );
 });
 
+const HEX = hexAt({ x: 0, y: 0 });
+
 interface StandingProps extends Pick<Props, 'layout' | 'words'> {
   space: Space;
   content: Content;
@@ -120,6 +122,8 @@ const Standing = memo(
     return (
       <g data-place={space}>
         <g transform={`translate(${at.x} ${at.y})`}>
+          {/* All of the space, also of an empty one, is what is marked as new. */}
+          <path d={HEX} fill="none" />
           <Pieces space={space} content={content} />
         </g>
         {named && (

@@ -24,7 +24,7 @@ const Cards = styled.ul`
 
 const Line = styled.div`
   display: grid;
-  grid-template-columns: 1.7rem minmax(0, 1fr) auto;
+  grid-template-columns: 1.7rem minmax(min-content, 1fr) minmax(0, auto);
   align-items: center;
   gap: 0.35rem;
   min-height: 1.7rem;
@@ -43,13 +43,13 @@ const Line = styled.div`
     }
   }
   > b {
-    min-width: 0;
-    overflow-wrap: anywhere;
     font-family: ${font.display};
   }
   > ul {
     display: flex;
-    gap: 0.35rem;
+    flex-wrap: wrap;
+    justify-content: end;
+    gap: 0.1rem 0.35rem;
   }
 `;
 

@@ -9,7 +9,7 @@ import { useMedia } from '../../../ui/useMedia';
 import { Face } from '../card/Face';
 
 const Slots = styled.ol`
-  --face-height: calc(${card.height} * 0.8);
+  --face-height: calc(${card.height} * 0.86);
   display: grid;
   gap: 0.4rem;
   @container board (min-width: 40rem) {

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { RESOURCES } from '../../../../games/new-dawn/card';
-import { citiesOf, matureCities, player } from '../../../../games/new-dawn/rules/select';
+import { cardOf } from '../../../../games/new-dawn/lookup';
+import { citiesOf, matureCities, player, textsOf } from '../../../../games/new-dawn/rules/select';
 import type { NewDawn } from '../../../../games/new-dawn/state';
 import { Spot, type BoardProps } from '../../../table';
 import { colour, radius } from '../../../theme';
@@ -52,10 +53,12 @@ interface Props extends BoardProps<NewDawn> {
   seat: number;
 }
 
-/** Before me: my focus row, dial, resources, pieces and cards. */
+/** Before me: my focus row, dial, resources, pieces, what waits for the start of a turn, and my other cards. */
 export function Mine({ view, seat, words }: Props) {
   const { term } = words;
-  const { row, leader, resources, stock, wonders, held, sheet } = player(view, seat);
+  const { row, resources, stock, sheet } = player(view, seat);
+  const cards = textsOf(view, seat);
+  const starting = cards.filter((id) => cardOf(id).abilities.some(({ timing }) => timing === 'start'));
   return (
     <Mat>
       <Zone title={term('row')} anchor={ROW}>
@@ -79,11 +82,16 @@ export function Mine({ view, seat, words }: Props) {
             </Spot>
           ))}
           <Figure icon="control" label={term('control')} n={stock.control} heap={`stock-${seat} control`} />
-          <Figure icon="city" label={term('city')} n={`${citiesOf(view, seat).length}/8`} />
+          <Figure icon="city" label={term('cities')} n={citiesOf(view, seat).length} />
           <Figure icon="mature" label={term('mature')} n={matureCities(view, seat).length} />
           <Figure icon="caravan" label={term('caravan')} n={stock.caravans} heap={`stock-${seat} caravans`} />
         </Line>
-        <CardTags ids={[...(leader === null ? [] : [leader]), ...wonders, ...held, ...sheet]} words={words} />
+        {starting.length > 0 && (
+          <Zone within title={term('startOfTurn')}>
+            <CardTags ids={starting} words={words} />
+          </Zone>
+        )}
+        <CardTags ids={[...cards.filter((id) => !starting.includes(id)), ...sheet]} words={words} />
       </Side>
     </Mat>
   );

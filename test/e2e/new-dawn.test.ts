@@ -1,0 +1,82 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+
+import newDawn from '../../games/new-dawn';
+import { atlasOf } from '../../games/new-dawn/atlas';
+import { firstGame } from '../../games/new-dawn/cards/layouts';
+import { faultsOf, sidewaysOf } from './support/axe';
+import { goOn, playedUntil, turnOfAnn } from './support/fixture';
+import { join, openMatch, playByMouse } from './support/people';
+import { openStage } from './support/stage';
+import { Table } from './support/table';
+import { until } from './support/until';
+
+const scene = openStage();
+
+const two = playedUntil('atlas', turnOfAnn(16), 2, newDawn);
+const four = playedUntil('atlas', turnOfAnn(16), 4, newDawn);
+
+test(
+  'two people meet by a link, build the map tile by tile, and begin to play on it',
+  scene(async ({ guest }) => {
+    const ann = await guest();
+    const link = await openMatch(ann, 'Ann', 'Civilization: A New Dawn', ['Built by the players']);
+    const bob = await guest(link);
+    await join(bob, link, 'Bob');
+    const tables = [ann, bob].map((page) => new Table(page));
+    const spaces = (page: Page) => page.locator('main path[data-spot][role="button"]');
+    const tilesOf = async (page: Page): Promise<number> => (await spaces(page).count()) / 10;
+    await playByMouse(tables, async () => (await tables[0]!.turns()) > 1);
+    // The core of four tiles, and three of each player's (C14.3); gaps that they enclose are water.
+    for (const page of [ann, bob]) expect(await tilesOf(page)).toBeGreaterThanOrEqual(10);
+    const capitals = (page: Page) => page.locator('main path[aria-label*="Capital"]').count();
+    expect(await Promise.all([ann, bob].map(capitals))).toEqual([2, 2]);
+    const [seen, known] = await Promise.all(
+      [ann, bob].map((page) => spaces(page).evaluateAll((all) => all.map((each) => each.getAttribute('data-spot')))),
+    );
+    expect(known).toEqual(seen);
+    await ann.reload();
+    await tables[0]!.settled();
+    expect(await tilesOf(ann)).toBeGreaterThanOrEqual(10);
+  }),
+);
+
+const WINDOWS: Readonly<Record<string, BrowserContextOptions>> = {
+  'a desk': { viewport: { width: 1400, height: 900 } },
+  'a tablet': { viewport: { width: 1024, height: 768 } },
+  'a telephone': { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
+
+test.each(Object.keys(WINDOWS))('on %s nothing is pushed out, and axe finds no fault', (window) =>
+  scene(async ({ guest }) => {
+    const page = await guest('/about', WINDOWS[window]);
+    for (const match of [two, four]) {
+      await goOn(page, match, 'new-dawn');
+      await new Table(page).asked();
+      expect([...(await faultsOf(page)), ...(await sidewaysOf(page))]).toEqual([]);
+      if (window !== 'a desk') continue;
+      const hidden = await page.evaluate(() => document.documentElement.scrollHeight - globalThis.innerHeight);
+      expect(hidden).toBeLessThanOrEqual(0);
+      for (const part of ['.map', '.mine', '.aside', '[role="log"]']) {
+        const box = await page.locator(part).first().boundingBox();
+        expect([part, box && box.y >= 0 && box.y + box.height <= 900.5]).toEqual([part, true]);
+      }
+    }
+  })(),
+);
+
+test(
+  'a space that is pointed at tells what stands there; where barbarians would go is drawn at a touch',
+  scene(async ({ guest }) => {
+    const page = await guest('/about');
+    await goOn(page, two, 'new-dawn');
+    await new Table(page).asked();
+    const { q, r } = firstGame[4]!;
+    const capital = atlasOf({ map: firstGame.slice(4, 5) }).spaces.find((space) => space === `${q},${r}`)!;
+    await page.locator(`path[data-spot="${capital}"]`).focus();
+    await page.keyboard.press('ArrowRight');
+    const card = page.locator('body > aside');
+    await until('its difficulty is told', async () => ((await card.textContent()) ?? '').includes('Difficulty'));
+    await page.getByRole('button', { name: 'Barbarians’ ways' }).click();
+    expect(await page.locator('.ways circle').count()).toBeGreaterThan(5);
+  }),
+);
