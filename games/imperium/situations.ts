@@ -73,5 +73,9 @@ export const SITUATIONS: Situations = {
   nations: () => situation({ players: [{ nation: null }, { nation: null }, { nation: null }], at: 'nations' }).g,
   legends: () => situation({ ...OF_LEGENDS, players: [UTOPIANS, ARTHURIANS] }).g,
   legendsOfFour: () => situation({ ...OF_LEGENDS, players: [ARTHURIANS, UTOPIANS, ATLANTEANS, OLMECS] }).g,
+  attacked: () => {
+    const players = [...PLAYERS.slice(0, 1), { nation: 'celts', hand: ['1CEL18'], play: ['1CEL21'] }];
+    return situation({ players, market: MARKET, ample: true, turn: 1 }).playCard('1CEL18').g;
+  },
   solstice: () => situation({ players: PLAYERS, market: MARKET, ample: true, at: 'solstice' }).g,
 };

@@ -1,0 +1,29 @@
+import { openStage } from './support/stage';
+import { Table } from './support/table';
+
+const scene = openStage();
+
+/** An attack explains itself: the card, what each answer brings, and a name for letting it happen. */
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(
+    `who is attacked sees by what, and what each answer brings, at ${width} x ${height}`,
+    scene(async ({ guest }) => {
+      const page = await guest('/debug/imperium?situation=attacked', { viewport: { width, height } });
+      // The framework's panel lies over a narrow window.
+      await page.addStyleTag({ content: '.debug-panel { display: none !important }' });
+      await new Table(page).asked();
+      const panel = page.getByRole('complementary', { name: 'Boudicca' });
+      await panel.waitFor();
+      const ways = await panel.locator('dt').allTextContents();
+      expect(ways.slice(0, 2)).toEqual([expect.stringContaining('Wilderness'), 'Let it happen']);
+      const box = await panel.boundingBox();
+      expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
+      // It covers no answer: declining is one click.
+      await page.getByRole('button', { name: 'Let it happen' }).click();
+      await panel.waitFor({ state: 'detached' });
+    }),
+  );
