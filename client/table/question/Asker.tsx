@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { GiCancel } from 'react-icons/gi';
 import styled from 'styled-components';
 import type { Option } from '../../../games/kit/core';
-import { colour, narrow, radius, shadow, size, space } from '../../theme';
+import { colour, narrow, PHONE, radius, shadow, size, space } from '../../theme';
 import { IconButton } from '../../ui/Button';
+import { useMedia } from '../../ui/useMedia';
 import { useUi } from '../../words';
 import { useModule, useQuestion, useTable, useView } from '../TableContext';
 import { Tokens } from '../Tokens';
@@ -44,9 +45,10 @@ const Box = styled.aside`
     border: 2px solid ${colour('news')};
     border-bottom: 0;
     border-radius: ${radius.l} ${radius.l} 0 0;
+    flex-direction: column;
     > :first-child {
-      width: 8.5rem;
-      max-height: 40dvh;
+      width: auto;
+      padding-inline-end: ${space.xl};
     }
   }
 `;
@@ -88,6 +90,7 @@ function Explained({ card, onClose }: { card: string; onClose(): void }) {
   const { ComponentFace } = useModule();
   const { question, meaning, selected, outlook } = useQuestion();
   const { say } = useUi();
+  const phone = useMedia(PHONE);
   if (!question || question.max !== 1 || selected.length > 0) return null;
   const ways: readonly (readonly Option[])[] = [
     ...question.options.map((option) => [option]),
@@ -97,7 +100,9 @@ function Explained({ card, onClose }: { card: string; onClose(): void }) {
   const common = ways.length > 1 ? commonTo(found.filter((each) => each !== null)) : [];
   return (
     <Box aria-label={words.name(card)}>
-      <ComponentFace id={card} size="large" view={view} seat={seat} words={words} />
+      <div>
+        <ComponentFace id={card} size={phone ? 'strip' : 'large'} view={view} seat={seat} words={words} />
+      </div>
       <Ways>
         {ways.map((picks) => (
           <div key={picks.join()}>
