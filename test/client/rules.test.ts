@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rulesText } from '../../client/boards';
 import { blocksOf, spansOf, type Block } from '../../client/rules/blocks';
-import { RULESETS } from '../../games';
+import { rulesetEntry, RULESETS } from '../../games';
 import { LANGUAGES } from '../../games/kit/text/words';
 import { onlyEnglish, wordsOf } from '../words/english';
 
@@ -129,6 +129,32 @@ describe.each(RULESETS)('$name', ({ name, load }) => {
     const left = new Set(prose(await told(name, language)).filter((word) => english.has(word)));
     expect([...left]).toEqual([]);
   });
+});
+
+test.each(LANGUAGES)('%s: R14: every nation of Imperium has a page of its own, under its name', async (language) => {
+  const { browse, words } = await rulesetEntry('imperium').load();
+  const { name } = await words(language);
+  const nations = new Set(browse().flatMap(({ id, facets }) => (facets.suit?.includes('POW') ? [name(id)] : [])));
+  expect(nations.size).toBe(16);
+  const pages = blocksOf(await told('imperium', language)).flatMap((block) =>
+    block.kind === 'heading' && block.id?.startsWith('R14.') ? [block.text] : [],
+  );
+  const pagesOf = (nation: string) => pages.filter((page) => page.toLowerCase().includes(` ${nation.toLowerCase()}`));
+  expect([...nations].map((nation) => [nation, pagesOf(nation).length])).toEqual(
+    [...nations].map((nation) => [nation, 1]),
+  );
+});
+
+test('R14: every rule of the reference about nations is told', async () => {
+  const ids = anchors(await told('imperium', 'en'));
+  const reference = readFileSync(path.join(__dirname, '..', 'reference', 'imperium', 'rules.md'), 'utf8');
+  const [, chapter = ''] = /^## R14 (.*?)^## R15 /ms.exec(reference) ?? [];
+  const numbers = chapter.split(/^- (?=R14\.)/m).flatMap((rule) => {
+    const [nation] = /^R14\.\d+/.exec(rule) ?? [];
+    return nation ? [nation, ...[...rule.matchAll(/^ {2}(\d+)\. /gm)].map(([, n]) => `${nation}.${n}`)] : [];
+  });
+  expect(numbers).toHaveLength(9 + 7 + 6);
+  expect(numbers.filter((number) => !ids.includes(number))).toEqual([]);
 });
 
 test('every rule of the reference of Mythotopia is told, and every open question answered; test vectors are for tests', async () => {
