@@ -69,7 +69,7 @@ export const hu: Catalogue = {
   'lesson.skip': 'Lépés átugrása',
   'lesson.again': 'A lecke elölről',
   'lesson.leave': 'Kilépés a leckéből',
-  'lesson.back': 'Ezt szabad volt, de máshová vezet. Még egyszer ennek a résznek az elejéről:',
+  'lesson.back': 'Ez szabályos volt, de máshová vezet. Kezdjük újra ezt a részt:',
   'lesson.others': 'A többiek lépnek…',
   'lesson.free': 'Válaszolj, ahogy szeretnél; utána folytatódik a lecke.',
   'lesson.fold': 'Összecsukás',
@@ -340,7 +340,7 @@ export const hu: Catalogue = {
   'town.setsOff': 'A megépítése kiváltja',
   'town.place': 'Válaszd ki, hová kerül',
 
-  'pile.emptying': 'A következő Takarításban kifogyhat a húzópakli: {card}',
+  'pile.emptying': 'A következő takarításkor kiürülhet a húzópakli: {card}',
   'pile.search': 'Keresés név szerint',
   'pile.nothing': 'Nincs ilyen nevű kártya.',
   'pile.empty': 'Nincs olyan kártya, amelyet láthatnál.',

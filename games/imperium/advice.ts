@@ -75,12 +75,12 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
     special: {
       en: 'Their clean-up puts material on the market, for whoever takes the card.',
       hu: 'Takarításkor alapanyagot tesznek a piacra, azé lesz, aki a kártyát elviszi.',
-      cs: 'Při úklidu kladou na nabídku materiál pro toho, kdo kartu získá.',
+      cs: 'Při úklidu kladou na karty v nabídce materiál, a ten dostane, kdo si kartu vezme.',
     },
     aims: {
       en: 'Take back what you have laid out, and end with much material.',
       hu: 'Szedd vissza, amit kiraktál, és maradjon a végén sok alapanyagod.',
-      cs: 'Ber si zpátky, co jsi vyložil, a na konci měj hodně materiálu.',
+      cs: 'Ber si zpátky, co tam položíš, a na konci měj hodně materiálu.',
     },
     hard: FAIR,
   },
@@ -152,8 +152,8 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
   qin: {
     special: {
       en: 'They build the Long Walls, which are worth more the longer they get.',
-      hu: 'A Nagy falat építik, amely annál többet ér, minél hosszabb.',
-      cs: 'Stavějí Dlouhé zdi, které mají tím větší cenu, čím jsou delší.',
+      hu: 'A Hosszú falakat építik: minél több áll, annál többet ér mindegyik.',
+      cs: 'Stavějí Velkou zeď, která má tím větší cenu, čím je delší.',
     },
     aims: {
       en: 'Keep many pinned cards in play, and feed them with population.',
@@ -231,7 +231,7 @@ export const ADVICE: Readonly<Record<string, Advice>> = {
     special: {
       en: 'Another way to empire: scrolls and progress lead to Shangri-La.',
       hu: 'Más út vezet a birodalomig: tekercsek és haladás Shangri-La felé.',
-      cs: 'K říši vede jiná cesta: svitky a rozvoj k Šangri-la.',
+      cs: 'K říši vede jiná cesta: svitky a rozvoj k Šangri-La.',
     },
     aims: {
       en: 'Gather progress, step by step open the gates, then grow in population.',

@@ -18,7 +18,7 @@ const aid: Aid = {
           rule: 'R4.4',
           text: {
             en: 'Innovate: discard your hand, then break through for {REG}, {UNC}, {CIV} or {TRI}.',
-            hu: 'Újítás: eldobod a kezed, majd áttörsz: {REG}, {UNC}, {CIV} vagy {TRI}.',
+            hu: 'Újítás: eldobod a kezed, majd áttörsz egy {REG}, {UNC}, {CIV} vagy {TRI} kártyáért.',
             cs: 'Inovace: odhoď ruku a učiň průlom: {REG}, {UNC}, {CIV} nebo {TRI}.',
           },
         },
@@ -59,7 +59,7 @@ const aid: Aid = {
           rule: 'R5.5',
           text: {
             en: 'Discard what you like, then draw up to 5 cards.',
-            hu: 'Eldobsz, amit akarsz, majd 5 kártyáig húzol.',
+            hu: 'Eldobod, amit akarsz, majd 5 kártyáig húzol.',
             cs: 'Odhoď, co chceš, a dober si do 5 karet.',
           },
         },
@@ -90,7 +90,7 @@ const aid: Aid = {
           text: {
             en: 'Break through: the same without the {UNR}; or the top card of a small deck, unseen.',
             hu: 'Áttörés: ugyanez a zavargás ({UNR}) nélkül; vagy egy kispakli felső kártyája látatlanban.',
-            cs: 'Průlom: totéž bez nepokojů ({UNR}), nebo horní karta malého balíčku naslepo.',
+            cs: 'Průlom: totéž bez nepokojů ({UNR}), nebo vrchní karta malého balíčku naslepo.',
           },
         },
         {
@@ -98,7 +98,7 @@ const aid: Aid = {
           rule: 'R6.5',
           text: {
             en: 'Pinned cards stay before you. Abandon: to the discard pile. Recall: to hand.',
-            hu: 'A rögzített kártya előtted marad. Elhagyás: a dobópakliba. Visszahívás: a kézbe.',
+            hu: 'A rögzített kártya előtted marad. Elhagyás: a dobópakliba. Visszahívás: a kezedbe.',
             cs: 'Připnuté karty zůstávají vyložené. Opustit: na odhazovací balíček. Odvolat: do ruky.',
           },
         },
@@ -125,7 +125,7 @@ const aid: Aid = {
           text: {
             en: 'Reshuffling as a barbarian adds the top card of your nation deck; the accession card makes you an empire.',
             hu: 'Barbárként újrakeveréskor bekerül a nemzetpakli felső kártyája; a gyarapodáskártya birodalommá tesz.',
-            cs: 'Barbarovi při zamíchání přibude horní karta balíčku národa; karta přerodu z něj udělá říši.',
+            cs: 'Barbarovi při zamíchání přibude vrchní karta balíčku národa; karta přerodu z něj udělá říši.',
           },
         },
         {

@@ -64,7 +64,7 @@ const aid: Aid = {
           rule: 'M8.1',
           text: {
             en: 'Build: the card Build, the card of the province, and {stone}: {city} 2, {castle} 1, {road} 2 (over hills 3).',
-            hu: 'Építés: az Építés kártya, a tartomány kártyája és {stone}: {city} 2, {castle} 1, {road} 2 (dombon át 3).',
+            hu: 'Építés: az Építkezés kártya, a tartomány kártyája és {stone}: {city} 2, {castle} 1, {road} 2 (dombon át 3).',
             cs: 'Stavba: karta Stavba, karta provincie a {stone}: {city} 2, {castle} 1, {road} 2 (přes pahorky 3).',
           },
         },
@@ -115,7 +115,7 @@ const aid: Aid = {
           text: {
             en: 'A player who defends: 2 more for {castle} or {citadel}, 1 for {rough}.',
             hu: 'Védekező játékosnak: +2 a {castle} vagy {citadel}, +1 a {rough} után.',
-            cs: 'Hráč, který brání: 2 za {castle} nebo {citadel}, 1 za {rough}.',
+            cs: 'Bránící se hráč: navíc 2 za {castle} nebo {citadel}, 1 za {rough}.',
           },
         },
         {

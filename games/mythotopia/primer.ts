@@ -26,7 +26,7 @@ const primer: Primer = [
     text: [
       {
         en: 'Take two actions, then draw up to 5 cards. Actions are paid with cards: of the signs on a card you use those of one kind, and it goes to your discard pile. When the deck is empty, the discard pile becomes the new one: every card comes back.',
-        hu: 'Két akciód van, utána 5 kártyáig húzol. Az akciókat kártyákkal fizeted: egy kártya jelei közül az egyfajtákat használod, és a kártya a dobópaklidba kerül. Ha a húzópakli elfogy, a dobópakliból lesz az új: minden kártya visszatér.',
+        hu: 'Két akciód van, utána 5 kártyáig húzol. Az akciókat kártyákkal fizeted: egy kártya szimbólumai közül csak az egyik fajtát használod, és a kártya a dobott lapjaid közé kerül. Ha a húzópakli elfogy, a dobott lapokból lesz az új: minden kártya visszatér.',
         cs: 'Máš dvě akce, pak si dobereš do 5 karet. Akce se platí kartami: ze symbolů na kartě použiješ jeden druh a karta jde na odhazovací balíček. Když dobírací balíček dojde, zamíchá se z odhazovacího nový: každá karta se vrátí.',
       },
       {
@@ -40,7 +40,7 @@ const primer: Primer = [
         id: 'palmain-card',
         says: {
           en: 'A province: played from here you invade its neighbours, or you build in it; or you use its sign. Whoever owns the province has the card.',
-          hu: 'Tartomány: kijátszva innen támadod a szomszédait, vagy itt építesz; vagy a jelét használod. A kártya azé, akié a tartomány.',
+          hu: 'Tartomány: kijátszva innen támadod a szomszédait, vagy itt építesz; vagy a szimbólumát használod. A kártya azé, akié a tartomány.',
           cs: 'Provincie: zahraná je výchozím místem útoku nebo místem stavby; nebo použiješ její symbol. Kartu má ten, komu provincie patří.',
         },
       },

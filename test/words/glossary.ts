@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { RULESETS } from '../../games';
 import type { Catalogue } from '../../games/kit/text/phrasebook';
+import type { Language } from '../../games/kit/text/words';
 import { cs } from '../../client/words/cs';
 import { hu } from '../../client/words/hu';
 import published from '../reference/language/published.json';
@@ -58,6 +60,18 @@ const saidBy = ({ phrases, nouns }: Catalogue): string =>
     .join('\n')
     .replaceAll('|', '');
 
+/** What somebody is told who learns a ruleset: its aid, its page and its lesson. */
+async function taught(ruleset: string, language: Language): Promise<string[]> {
+  const entry = RULESETS.find(({ name }) => name === ruleset);
+  const [aid, primer, lesson] = await Promise.all([entry?.aid?.(), entry?.primer?.(), entry?.lesson?.()]);
+  if (!aid || !primer || !lesson) throw new Error(`${ruleset} has no aid, no page or no lesson`);
+  const said = [
+    ...aid.parts.flatMap(({ title, lines }) => [title, ...lines.map(({ text }) => text)]),
+    ...primer.flatMap(({ title, text, shown = [] }) => [title, ...text, ...shown.map(({ says }) => says)]),
+  ].map((text) => text[language]);
+  return [...said, ...Object.values(await lesson.words(language))];
+}
+
 /** Whether the words of a term are there, in whatever form: their first five letters. */
 const has = (text: string, term: string): boolean =>
   term
@@ -82,18 +96,23 @@ export function provesGlossary(ruleset: keyof typeof published.terms, catalogues
     }
   });
 
-  test.each(catalogues)('$language: speaks the published terms, and no words of its own for them', (catalogue) => {
-    const { language } = catalogue;
-    const said = saidBy(catalogue);
-    const page = read('docs', 'rules', `${ruleset}.${language}.md`);
-    const of = terms.filter((t) => t.language === language);
-    expect(of.filter(({ term }) => !has(said, term) && !has(page, term)).map(({ term }) => term)).toEqual([]);
-    const ui = Object.values(INTERFACE[language] ?? {});
-    const everywhere = [said, page, glossary(ruleset, language), ...ui].join('\n');
-    const others = of.flatMap(({ instead = [] }) => instead);
-    const found = others.flatMap((word) =>
-      [...everywhere.matchAll(new RegExp(`(?<![\\p{L}-])${word}[^\\n]{0,20}`, 'giu'))].map(([there]) => there),
-    );
-    expect(found).toEqual([]);
-  });
+  test.each(catalogues)(
+    '$language: speaks the published terms, and no words of its own for them',
+    async (catalogue) => {
+      const { language } = catalogue;
+      const said = saidBy(catalogue);
+      const page = read('docs', 'rules', `${ruleset}.${language}.md`);
+      const of = terms.filter((t) => t.language === language);
+      expect(of.filter(({ term }) => !has(said, term) && !has(page, term)).map(({ term }) => term)).toEqual([]);
+      const ui = Object.values(INTERFACE[language] ?? {});
+      const everywhere = [said, page, glossary(ruleset, language), ...ui, ...(await taught(ruleset, language))].join(
+        '\n',
+      );
+      const others = of.flatMap(({ instead = [] }) => instead);
+      const found = others.flatMap((word) =>
+        [...everywhere.matchAll(new RegExp(`(?<![\\p{L}-])${word}[^\\n]{0,20}`, 'giu'))].map(([there]) => there),
+      );
+      expect(found).toEqual([]);
+    },
+  );
 }

@@ -7,7 +7,7 @@ export const words: LessonWords = {
     'Kezdd ezzel: {card}. Már előtted fekszik. A kimerülő képességek körönként egyszer, egy kimerültségjelzőért hatnak; ebből {exhausts} van. Kattints rá: húzol egy kártyát.',
   region: 'Játszd ki: {card}. Egy akcióba kerül, és {n} {what} jár érte. A régió rögzített: játékban marad előtted.',
   garrison:
-    'A kártyát mondatonként hajtod végre. Ez most megengedi, hogy elszállásolj egy kártyát: a régió alá teszed, ahol pontot azért ér. Most szükséged van a kezedben lévő kártyákra, ezért ne válassz semmit.',
+    'A kártyát mondatonként hajtod végre. Ez most megengedi, hogy elszállásolj egy kártyát: a régió alá teszed, ahol azért pontot ér. Most szükséged van a kezedben lévő kártyákra, ezért ne válassz semmit.',
   advance:
     'Most ez jön: {card}. Az ára {n} {what}, és egy kártyát szerez a piacról. Amit nem tudsz teljesen kifizetni, azt nem teheted meg. Mielőtt jóváhagyod, az asztal megmutatja, mi következik belőle.',
   acquire:

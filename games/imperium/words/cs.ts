@@ -49,21 +49,21 @@ export const cs: ImperiumCatalogue<NounForm, PlaceForm> = {
   like: { mayAfter: 'may' },
   nouns: {
     material: {
-      nom: 'materiál',
+      nom: '{n, plural, one {materiál} few {materiály} other {materiálů}}',
       acc: '{n, plural, one {materiál} few {materiály} other {materiálů}}',
       with: 's materiálem',
       gen: 'materiálu',
       ...masculine,
     },
     population: {
-      nom: 'populace',
+      nom: '{n, plural, one {populace} few {populace} other {populací}}',
       acc: '{n, plural, one {populaci} few {populace} other {populací}}',
       with: 's populací',
       gen: 'populace',
       ...feminine,
     },
     progress: {
-      nom: 'rozvoj',
+      nom: '{n, plural, one {rozvoj} few {rozvoje} other {rozvojů}}',
       acc: '{n, plural, one {rozvoj} few {rozvoje} other {rozvojů}}',
       with: 's rozvojem',
       gen: 'rozvoje',

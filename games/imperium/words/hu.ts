@@ -355,7 +355,7 @@ export const hu: ImperiumCatalogue<NounForm, PlaceForm> = {
     'when.onMarketGain': 'olyan piaci kártyát veszel el, amelyen {what} van',
     'when.onReturnUnrest': 'zavargáskártyát raksz vissza',
     'when.onTakeUnrest': 'zavargáskártyát veszel el',
-    'when.onIconGain': '{icon_ins} ellátott, játékban lévő kártyát használsz {what} megszerzésére',
+    'when.onIconGain': '{icon_ins} ellátott, játékban lévő kártyával {what_acc} kapsz',
     'when.onLookFame': 'hírnévkártyákat nézel meg',
     'when.onPay': '{what_acc} fizetsz',
     'when.onOpponentAttack': 'egy másik játékos támadáskártyát játszik ki',

@@ -424,7 +424,7 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
         '2 points per river icon you own (max 10)',
       ],
       hu: [
-        '[Kimerülő] Amikor folyóikonnal ellátott, játékban lévő kártyát használsz alapanyag megszerzésére, kapsz 1 haladást.',
+        '[Kimerülő] Amikor folyóikonnal ellátott, játékban lévő kártyával alapanyagot kapsz, kapsz 1 haladást.',
         '2 pont minden birtokodban lévő folyóikon után (max. 10)',
       ],
       cs: [

@@ -204,6 +204,15 @@ describe('events', () => {
 });
 
 describe('refusals and terms', () => {
+  test('R11.18: what is missing agrees with its number', () => {
+    const refusal = { why: 'price', params: { material: 2, population: 5, progress: 1 } };
+    expect(LANGUAGES.map((l) => said(words[l].refusal(refusal)))).toEqual([
+      'You need 2 material, 5 population and 1 progress more.',
+      'Még ennyi kell: 2 alapanyag, 5 népesség és 1 haladás.',
+      'Chybí ti: 2 materiály, 5 populací a 1 rozvoj.',
+    ]);
+  });
+
   test('a reason with what it needs', () => {
     expect(LANGUAGES.map((l) => said(words[l].refusal({ why: 'tooMany', params: { n: 2 } })))).toEqual([
       'Choose at most 2.',
