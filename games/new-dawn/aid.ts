@@ -99,7 +99,7 @@ const aid: Aid = {
           sign: 'agenda',
           rule: 'C13.3',
           text: {
-            en: 'Who has marked an {agenda} on every victory card at the start of a round wins.',
+            en: 'Whoever has marked an {agenda} on every victory card at the start of a round wins.',
             hu: 'Aki egy forduló elején minden győzelemkártyán megjelölt egyet ({agenda}), nyer.',
             cs: 'Kdo má na začátku kola na každé kartě vítězství označenou {agenda}, vyhrává.',
           },

@@ -31,7 +31,19 @@ export const ASKS = [
 export type Ask = (typeof ASKS)[number] | VerbAsk;
 
 /** Why something is refused or impossible (`Refusal.why`), the kit's reasons included; also what ended undo. */
-export const REASONS = [...KIT_REASONS, 'rolled', 'used', 'nothingToUse'] as const;
+export const REASONS = [
+  ...KIT_REASONS,
+  'rolled',
+  'used',
+  'noSpace',
+  'noRivalToken',
+  'fewRivalTokens',
+  'noStoredToken',
+  'noPlayersCard',
+  'noOtherCard',
+  'noBarbarian',
+  'barbariansShutIn',
+] as const;
 export type Reason = (typeof REASONS)[number];
 
 /** Ends of a match (`Result.ending`). */

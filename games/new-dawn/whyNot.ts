@@ -19,4 +19,4 @@ export const actions = (view: NewDawn, { stage, seat, options }: Question): Acti
   stage === 'turn' ? turnActions(view, seat, options) : new Map();
 
 /** What another turn mends comes first. */
-export const nearest: readonly Reason[] = ['used', 'nothingToUse'];
+export const nearest: readonly Reason[] = ['used'];

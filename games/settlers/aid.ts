@@ -19,7 +19,7 @@ const aid: Aid = {
           rule: 'S9.1',
           text: {
             en: 'Make a deal: 1 {food} and a faction card. Its good is yours at once and in each production.',
-            hu: 'Üzlet: 1 {food} és egy frakciókártya. A java rögtön a tiéd, és minden termeléskor is.',
+            hu: 'Üzlet: 1 {food} és egy frakciókártya. Amit ad, azt rögtön és minden termeléskor megkapod.',
             cs: 'Dohoda: 1 {food} a frakční karta. Její zboží máš hned a při každé produkci.',
           },
         },
@@ -46,8 +46,8 @@ const aid: Aid = {
           rule: 'S12.1',
           text: {
             en: 'Activate an action location: pay its goods onto it; once in a round unless it says twice.',
-            hu: 'Akcióhelyszín használata: tedd rá az árát; fordulónként egyszer, hacsak nem kétszer írja.',
-            cs: 'Aktivace akční lokace: polož na ni její cenu; jednou za kolo, není-li na ní, že dvakrát.',
+            hu: 'Akcióhelyszín használata: tedd rá az árát; fordulónként egyszer, vagy kétszer, ha a kártya írja.',
+            cs: 'Použití akční lokace: polož na ni její cenu; jednou za kolo, nebo dvakrát, pokud to karta uvádí.',
           },
         },
         {
@@ -55,7 +55,7 @@ const aid: Aid = {
           rule: 'S12.7',
           text: {
             en: 'Exchange workers: 2 {worker} for 1 {wood}, {stone}, {food} or a card, as often as you like.',
-            hu: 'Munkások cseréje: 2 {worker} 1 egységért ({wood}, {stone}, {food}) vagy egy kártyáért, akárhányszor.',
+            hu: 'Munkások beváltása: 2 {worker} 1 egységért ({wood}, {stone}, {food}) vagy egy kártyáért, akárhányszor.',
             cs: 'Výměna dělníků: 2 {worker} za 1 kus ({wood}, {stone}, {food}) nebo za kartu, kolikrát chceš.',
           },
         },
@@ -100,15 +100,15 @@ const aid: Aid = {
           text: {
             en: 'Lookout: draw a faction card, then take a common card twice.',
             hu: 'Felderítés: húzz egy frakciókártyát, majd kétszer vegyél egy közös kártyát.',
-            cs: 'Průzkum: dober frakční kartu, pak si dvakrát vezmi obecnou kartu.',
+            cs: 'Průzkum: dober si frakční kartu, pak si dvakrát vezmi obecnou kartu.',
           },
         },
         {
           rule: 'S6.1',
           text: {
             en: 'Production: faction board, deals, production locations.',
-            hu: 'Termelés: frakciótábla, üzletek, termelő helyszínek.',
-            cs: 'Produkce: deska frakce, dohody, produkční lokace.',
+            hu: 'Termelés: frakciótábla, üzletek, termelőhelyszínek.',
+            cs: 'Produkce: frakční deska, dohody, produkční lokace.',
           },
         },
         {

@@ -2,18 +2,18 @@ import type { LessonWords } from './en';
 
 export const words: LessonWords = {
   goal: 'Karty vítězství jsou {cards}, na každé dvě agendy. Kdo má na začátku kola na každé kartě splněnou agendu, vyhrává.',
-  row: 'To jsou tvé plány na pozicích 1 až {slots}. Tah je jeden z nich: provedeš ho a číslo pozice je jeho síla.',
+  row: 'To jsou tvé karty zaměření na pozicích 1 až {slots}. Tah je jedna z nich: provedeš ji a číslo pozice je její síla.',
   culture:
     '{card} leží na 5. pozici: dosáhne i na nejobtížnější terén a vedle tvého města umístí žetony kontroly ({tokens}). Vyber ji.',
   first: 'První žeton kontroly umísti na louku vedle hlavního města. Každé takové pole je tvé.',
   second: 'A druhý na kopce na druhé straně. Když jsou všechna pole kolem města tvá nebo voda, je rozvinuté.',
-  reset: '{card} přešla na 1. pozici a ostatní plány se posunuly: na 5. pozici je teď {next}. Plán, který čeká, sílí.',
+  reset: '{card} přešla na 1. pozici a ostatní se posunuly: na 5. pozici je teď {next}. Karta, která čeká, sílí.',
   industry: '{blue} má tah za sebou. Teď je nejsilnější {card}: postaví město nebo div. Vyber ji.',
   build: 'Zvol stavbu divu světa.',
   wonder: '{wonder}: cena {cost}. Pozice dává {slots} a tvůj mramor ještě {resource}: přesně to stačí. Vyber ho.',
   built: 'Stojí v tvém hlavním městě a je tvůj, dokud tam stojí. Dva divy jednoho druhu splní agendu.',
   barbarian:
-    'O pár tahů později stojí u brány barbar. Útočíš kartou {card}: {attack} a kostka proti {defence} a kostce. Při rovnosti se obrana udrží. Vyber kartu.',
+    'O pár tahů později stojí u brány barbar. Útočíš kartou {card}: {attack} a kostka proti {defence} a kostce. Při shodě vítězí obránce. Vyber kartu.',
   attack: 'Zvol útok.',
   target: 'Klikni na barbara. Než potvrdíš, ukáže stůl obě strany a tvé šance.',
   spoils: 'Poražen! To je žeton obchodu; utratíš ho později s kartou, na které leží. Polož ho sem: {card}.',
@@ -21,10 +21,10 @@ export const words: LessonWords = {
   arrive: 'Pošli karavanu sem: {place}.',
   gift: 'Přinesla žetony obchodu ({trade}) a můžeš si vzít kartu diplomacie městského státu. Vezmi si ji.',
   nearEnd:
-    'Konec jiné hry. Ze {cards} karet vítězství jsou označené {done}: poslední chce {last} na technologickém ukazateli a ten je na {dial}.',
+    'Konec jiné hry. Ze {cards} karet vítězství jsou označené {done}: poslední vyžaduje {last} na technologickém ukazateli a ten tvůj je na {dial}.',
   science: '{card} je na 5. pozici: to je {slots} kroků. Vyber ji.',
   level:
     'Je to i nová úroveň a můžeš si vzít novou kartu zaměření. Už žádnou nepotřebuješ: vezmi kteroukoli, nebo žádnou.',
-  end: 'Agenda je označená. Poslední tah tohoto kola má {blue}; pak se hledí, zda někdo vyhrál.',
+  end: 'Agenda je označená. Poslední tah tohoto kola má {blue}; pak se zjistí, zda někdo vyhrál.',
   scores: 'Všechny karty vítězství ({cards}) jsou označené: vyhráváš. Teď už víš, jak na to!',
 };

@@ -1,20 +1,20 @@
 /** What the lesson says, by step; what stands in braces is filled from the position (games/kit/lesson). */
 export const words = {
-  goal: 'There are {cards} victory cards with two agendas each. Who has completed an agenda on every card at the start of a round wins.',
-  row: 'These are your plans, in slots 1 to {slots}. A turn is one of them: you resolve it, and the number of its slot is its strength.',
+  goal: 'There are {cards} victory cards with two agendas each. Whoever has completed an agenda on every card at the start of a round wins.',
+  row: 'These are your focus cards, in slots 1 to {slots}. A turn is one of them: you resolve it, and the number of its slot is its strength.',
   culture:
     '{card} lies in slot 5: it reaches the most difficult terrain, and places {tokens} control tokens next to your city. Choose it.',
   first: 'Place the first control token on the grassland beside your capital. Every space with one is yours.',
   second:
     'And the second on the hills on the other side. When all spaces round a city are yours or water, it is mature.',
   reset:
-    '{card} has gone to slot 1, and the other plans have moved up: {next} is in slot 5 now. A plan that waits grows stronger.',
+    '{card} has gone to slot 1, and the others have moved up: {next} is in slot 5 now. A card that waits grows stronger.',
   industry: '{blue} has had a turn. Now {card} is at its strongest: it builds a city or a wonder. Choose it.',
   build: 'Choose to build a world wonder.',
   wonder: '{wonder} costs {cost}. Your slot gives {slots}, and your marble {resource} more: exactly enough. Choose it.',
   built: 'It stands in your capital, and is yours as long as that is so. Two wonders of a type complete an agenda.',
   barbarian:
-    'Some turns later a barbarian stands at your gate. You attack with {card}: {attack} and a die against {defence} and a die. A tie would defend. Choose the card.',
+    'Some turns later a barbarian stands at your gate. You attack with {card}: {attack} and a die against {defence} and a die. The defender wins a tie. Choose the card.',
   attack: 'Choose to attack.',
   target: 'Click the barbarian. Before you confirm, the table shows both sides and your chances.',
   spoils: 'Beaten! That brings a trade token, to be spent later with the card that it lies on. Put it on {card}.',
@@ -22,10 +22,10 @@ export const words = {
   arrive: 'Send the caravan to {place}.',
   gift: 'It has brought {trade} trade tokens, and you may take the diplomacy card of the city-state. Take it.',
   nearEnd:
-    'The end of another match. {done} of {cards} victory cards are marked: the last one wants {last} on the tech dial, and it stands at {dial}.',
+    'The end of another match. {done} of {cards} victory cards are marked: the last one needs {last} on the tech dial, and yours stands at {dial}.',
   science: '{card} is in slot 5: that is {slots} steps. Choose it.',
   level: 'You have reached a level as well, and may take a new focus card. You need none any more: take any, or none.',
-  end: 'The agenda is marked. {blue} has the last turn of this round; then it is looked at whether somebody has won.',
+  end: 'The agenda is marked. {blue} has the last turn of this round; then we see whether anybody has won.',
   scores: 'All {cards} victory cards are marked: you win. Now you know how it goes!',
 } as const;
 

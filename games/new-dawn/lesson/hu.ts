@@ -2,13 +2,13 @@ import type { LessonWords } from './en';
 
 export const words: LessonWords = {
   goal: '{cards} győzelemkártya van, mindegyiken két fejezet. Aki egy forduló elején minden kártyán teljesített egy fejezetet, nyer.',
-  row: 'Ezek a terveid az 1–{slots}. rekeszben. Egy kör egy terv: végrehajtod, és az ereje a rekesze száma.',
+  row: 'Ezek a fókuszkártyáid az 1–{slots}. rekeszben. Egy kör egy kártya: végrehajtod, és az ereje a rekesze száma.',
   culture:
-    '{card} az 5. rekeszben fekszik: a legnehezebb terepre is elér, és {tokens} irányításjelölőt rak a városod mellé. Válaszd ezt.',
+    '{card} az 5. rekeszben fekszik: a legnehezebb terepre is elér, és {tokens} irányításjelölőt raksz vele a városod mellé. Válaszd ezt.',
   first: 'Az első irányításjelölőt rakd a fővárosod melletti füves mezőre. Minden ilyen mező a tiéd.',
   second: 'A másodikat pedig a túloldali dombságra. Ha egy város körül minden mező a tiéd vagy víz, a város fejlett.',
   reset:
-    '{card} az 1. rekeszbe került, a többi terv feljebb lépett: most {next} van az 5. rekeszben. Amelyik terv vár, egyre erősebb.',
+    '{card} az 1. rekeszbe került, a többi feljebb lépett: most {next} van az 5. rekeszben. Amelyik kártya vár, egyre erősebb.',
   industry: '{blue} köre volt. Most {card} a legerősebb: várost vagy csodát épít. Válaszd ezt.',
   build: 'Válaszd a világcsoda építését.',
   wonder: '{wonder}: az ára {cost}. A rekeszed {slots}, a márványod még {resource} termék: épp elég. Válaszd ezt.',
@@ -23,8 +23,8 @@ export const words: LessonWords = {
   arrive: 'Küldd a karavánt ide: {place}.',
   gift: '{trade} kereskedelemjelölőt hozott, és elveheted a városállam diplomáciakártyáját. Vedd el.',
   nearEnd:
-    'Egy másik játék vége. {cards} győzelemkártyából {done} meg van jelölve: az utolsóhoz {last} kell a technológiai tárcsán; az állása {dial}.',
-  science: '{card} az 5. rekeszben van: az {slots} lépés. Válaszd ezt.',
+    'Egy másik játék vége. {cards} győzelemkártyából {done} meg van jelölve: az utolsóhoz a technológiai tárcsa {last}. mezője kell, és te a {dial}. mezőn állsz.',
+  science: '{card} az 5. rekeszben van: az {slots} lépést ér. Válaszd ezt.',
   level: 'Szintet is elértél, és új fókuszkártyát vehetsz el. Már egy sem kell: vegyél bármit, vagy semmit.',
   end: 'A fejezet meg van jelölve. {blue} köre az utolsó ebben a fordulóban; aztán megnézzük, nyert-e valaki.',
   scores: 'Mind a {cards} győzelemkártya meg van jelölve: nyertél. Most már tudod, hogy megy!',

@@ -1,5 +1,6 @@
 import { askAlways, picked, push } from '../../kit/agenda';
 import type { Frame, Option, Refusal, Seat } from '../../kit/core';
+import { whyNotUsable } from '../../kit/effect/interpreter';
 import { say } from '../../kit/events';
 import { reveal } from '../../kit/undo';
 import { EVENT_DIAL } from '../components';
@@ -8,6 +9,7 @@ import { TEXT, TURN_OPTIONS } from '../optionKinds';
 import type { NewDawn } from '../state';
 import { onTheMap, respawn, startMarch } from './barbarians';
 import { checkEnd, endByCap } from './ending';
+import { newDawnEffects } from './effects';
 import { startFocus, usableTexts, useText } from './focus';
 import { change } from './moving';
 import { EVENT_BEFORE_CHECK } from './open';
@@ -81,7 +83,12 @@ export function turnActions(g: NewDawn, seat: Seat, offered: readonly Option[]):
     for (const { timing, index } of cardOf(card).abilities) {
       const option = TURN_OPTIONS.of('use', card, index);
       if (timing === 'start' && !found.has(option))
-        found.set(option, { why: g.used.includes(card) ? 'used' : 'nothingToUse' });
+        found.set(
+          option,
+          g.used.includes(card)
+            ? { why: 'used' }
+            : whyNotUsable(g, newDawnEffects, { seat, self: card, card, ability: index }),
+        );
     }
   }
   return found;

@@ -1,4 +1,5 @@
 import { ask } from '../../kit/agenda';
+import type { Refusal } from '../../kit/core';
 import { currentEffect } from '../../kit/effect/run';
 import { arg, number, word } from '../../kit/effect/signature';
 import { byWorse, leastMissed } from '../bots/ranking';
@@ -25,6 +26,7 @@ export const convert = verb({
   // Without a target it is not offered.
   alwaysPrice: (): boolean => true,
   can: (g, { seat }): boolean => [...g.players.keys()].some((rival) => rival !== seat && tokensOf(g, rival).length > 1),
+  lacks: (): Refusal => ({ why: 'fewRivalTokens' }),
   run(g, call): void {
     const { seat, frame } = call;
     const effect = currentEffect(g);

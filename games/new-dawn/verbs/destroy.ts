@@ -1,3 +1,4 @@
+import type { Refusal } from '../../kit/core';
 import { arg, number, word } from '../../kit/effect/signature';
 import { say } from '../../kit/events';
 import { atlasOf } from '../atlas';
@@ -22,6 +23,7 @@ export const destroy = verb({
   // Without a target it is not offered.
   alwaysPrice: (): boolean => true,
   can: (g, { seat }): boolean => targets(g, seat).length > 0,
+  lacks: (): Refusal => ({ why: 'noRivalToken' }),
   run(g, call): void {
     const { seat } = call;
     const picks = call.picked();

@@ -1,3 +1,4 @@
+import type { Refusal } from '../../kit/core';
 import { arg, number, word } from '../../kit/effect/signature';
 import { say } from '../../kit/events';
 import { atlasOf } from '../atlas';
@@ -27,6 +28,7 @@ export const march = verb({
   // Without a target it is not offered.
   alwaysPrice: (): boolean => true,
   can: (g): boolean => ways(g).length > 0,
+  lacks: (g): Refusal => ({ why: onTheMap(g).length > 0 ? 'barbariansShutIn' : 'noBarbarian' }),
   run(g, call): void {
     const picks = call.picked();
     if (!picks) return call.ask(g, 'march', { options: ways(g), min: 0 });

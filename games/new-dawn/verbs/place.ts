@@ -1,3 +1,4 @@
+import type { Refusal } from '../../kit/core';
 import { arg, maybe, number, word } from '../../kit/effect/signature';
 import type { Slots } from '../../kit/text/phrasebook';
 import { bySpace, leastMissed } from '../bots/ranking';
@@ -30,6 +31,7 @@ export const place = verb({
   alwaysPrice: (): boolean => true,
   can: (g, { seat, args: [, where, limit] }): boolean =>
     spacesFor(g, seat, where?.what.word, limit && Number(limit.n)).length > 0,
+  lacks: (_g, { args: [, , limit] }): Refusal => ({ why: 'noSpace', params: { n: Number(limit?.n ?? 0) } }),
   run(g, call): void {
     const { seat, frame, args } = call;
     const where = args[1]?.what.word;

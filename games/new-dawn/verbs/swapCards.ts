@@ -1,3 +1,4 @@
+import type { Refusal } from '../../kit/core';
 import { arg, number, word } from '../../kit/effect/signature';
 import { none } from '../bots/ranking';
 import { PAIR } from '../optionKinds';
@@ -20,6 +21,9 @@ export const swapCards = verb({
   // Without a target it is not offered.
   alwaysPrice: (): boolean => true,
   can: (g, { seat }): boolean => pairs(g, seat).length > 0,
+  lacks: (g, { seat }): Refusal => ({
+    why: player(g, seat).held.some((held) => giverOf(held) !== null) ? 'noOtherCard' : 'noPlayersCard',
+  }),
   run(g, call): void {
     const { seat } = call;
     const picks = call.picked();

@@ -1,3 +1,4 @@
+import type { Refusal } from '../../kit/core';
 import { arg, word } from '../../kit/effect/signature';
 import { byTrade } from '../bots/ranking';
 import { change, tradeOn } from '../rules/moving';
@@ -13,6 +14,7 @@ export const unload = verb({
   // Without a target it is not offered.
   alwaysPrice: (): boolean => true,
   can: (g, { seat, self }): boolean => tradeOf(g, seat, self) > 0,
+  lacks: (): Refusal => ({ why: 'noStoredToken' }),
   run(g, call): void {
     const { seat, self, frame } = call;
     const picks = call.picked();

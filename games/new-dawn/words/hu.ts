@@ -46,9 +46,9 @@ export const hu: NewDawnCatalogue<Form> = {
       'kiválaszthatsz egy rivális irányításjelölőt egy baráti mezőtől {range} mezőn belül: cseréld a sajátodra, vagy fordítsd át, ha megerősített',
     'verb.advance': 'lépj a technológiai tárcsán a rekesz számával',
     'verb.trade': 'rakj {n} kereskedelemjelölőt a fókuszkártyáidra',
-    'verb.tradeGiver': 'rakj {n} kereskedelemjelölőt annak a játékosnak a fókuszkártyáira, akitől ezt a kártyát kaptad',
+    'verb.tradeGiver': 'rakj {n} kereskedelemjelölőt ennek a játékosnak a fókuszkártyáira',
     'verb.gain': 'szerezz {n} tetszőleges erőforrást',
-    'verb.gainNew': 'szerezz {n} erőforrást olyan fajtából, amelyből nincs',
+    'verb.gainNew': 'szerezz {n} olyan fajtájú erőforrást, amilyened még nincs',
     'verb.devastate':
       'kiválaszthatsz egy mezőt: ott és minden szomszédos mezőn a nem megerősített irányításjelölők lekerülnek, a megerősítettek átfordulnak, bárkié is legyen',
     'verb.travel':
@@ -89,28 +89,28 @@ export const hu: NewDawnCatalogue<Form> = {
     'verb.swap': 'felcserélheted a fókuszsorod {n} kártyáját',
     'verb.swapAdjacent': 'felcserélheted a fókuszsorod {n} szomszédos kártyáját',
     'verb.takeCards': 'vegyél el a többi játékostól összesen legfeljebb {n} tetszőleges diplomáciakártyát',
-    'verb.swapCards': 'egy diplomáciakártyát ugyanannak a játékosnak egy másikára cserélhetsz',
+    'verb.swapCards': 'egy játékostól kapott diplomáciakártyát ugyanannak a játékosnak egy másikára cserélhetsz',
     'verb.allow': 'üres erdőkre akkor is rakhatsz irányításjelölőt, ha nincsenek baráti város mellett',
     'verb.purse': 'a gazdaságkártyád végrehajtásakor karavánjaid összesen {n} mezővel többet mozognak',
     'verb.reach': 'városépítéskor a térkép szélén lévő üres mezők úgy számítanak, mintha 2 mezőn belül volnának',
     'verb.store': 'legfeljebb {n} kereskedelemjelölőt a fókuszkártyáid helyett ide rakhatsz',
     'verb.raise': 'az 1. és 2. rekesz fókuszkártyáit úgy hajtod végre, mintha {n} rekesszel jobbra volnának',
-    'verb.repel': 'barbárok nem léphetnek városaidra és megerősített irányításjelölőidre',
+    'verb.repel': 'barbár nem léphet a városaidra és a megerősített irányításjelölőidre',
     'verb.unlimited': 'támadásaidnak nincs távolságkorlátja',
     'verb.hold': 'minden más játékostól legfeljebb {n} diplomáciakártyád lehet',
-    'verb.mix': 'a lecserélt fókuszkártyád, a tudományt kivéve, más fajtájú kártyának is átadhatja a helyét',
+    'verb.mix': 'a lecserélt fókuszkártyád helyére, a tudományt kivéve, más fajtájú kártya is kerülhet',
     'verb.mount':
       'a megszerzett vagy felhasznált természeti csodát rakd egy fókuszkártyádra; kereskedelemjelölőként vagy erőforrásként használhatod fel',
     'verb.moreTokens':
-      'a kultúrakártyád több irányításjelölőt rak le csodáid legkésőbbi kora szerint: 1-et, 2-t vagy 3-at',
+      'a kultúrakártyáddal több irányításjelölőt raksz le, csodáid legkésőbbi kora szerint: ókori 1, középkori 2, modern 3',
     'verb.depart': 'a gazdaságkártyán lévő karaván bármelyik városodból indulhat',
     'verb.ease': 'irányításjelölők lerakásakor minden terep nehézsége {n}-gyel kisebb',
     'verb.matureRival': 'a rivális irányításjelölők is számítanak városaid fejlettségéhez',
     'verb.matureGiver':
       'annak a játékosnak az irányításjelölői is számítanak városaid fejlettségéhez, akitől ezt a kártyát kaptad',
-    'verb.cheaper': 'a világcsodák ára neked {n} termékkel kisebb',
-    'verb.cheaperPer': 'a világcsodák ára neked minden fejlett városod után {n} termékkel kisebb',
-    'verb.cheaperNewType': 'az olyan fajtájú világcsodák ára, amelyekből még nincs, neked {n} termékkel kisebb',
+    'verb.cheaper': 'a világcsodák neked {n} termékkel olcsóbbak',
+    'verb.cheaperPer': 'a világcsodák neked minden fejlett városod után {n} termékkel olcsóbbak',
+    'verb.cheaperNewType': 'az olyan fajtájú világcsodák, amilyened még nincs, neked {n} termékkel olcsóbbak',
     'verb.difficultyShore': 'a körödben a víz melletti és a térkép szélén lévő sivatagok és hegységek nehézsége {n}',
     'verb.difficultyFocus': 'a kultúra- vagy iparkártyád végrehajtásakor az erdők nehézsége {n}',
     'verb.combatAttack': 'amikor támadsz{fight}, +{n} harcértéket kapsz{each}',
@@ -122,7 +122,7 @@ export const hu: NewDawnCatalogue<Form> = {
     'fight.steppe': ' füves mezőn vagy dombságon',
     'fight.city': ' várost vagy városállamot',
     'fight.rival': ' egy riválist, akinek kevesebb megerősített irányításjelölője van',
-    'fight.notGiver': ' (kivéve, ha a kártya adójáról van szó)',
+    'fight.notGiver': ' (kivéve azzal szemben, akitől ezt a kártyát kaptad)',
     'per.caravan': ' a védett mező melletti minden karavánod után',
     'per.near': ' a védett mezőtől 2 mezőn belüli minden városállam és minden városod után',
     'when.onPlace': 'irányításjelölőt raksz dombságra',
@@ -159,7 +159,7 @@ export const hu: NewDawnCatalogue<Form> = {
     'ask.site': 'Válaszd ki a várost, ahol a csoda áll: {card}',
     'ask.spend': 'Támadás {attack}, védelem {defence}: hány jelölőt használsz fel?',
     'ask.liberate': 'Elfoglalod vagy felszabadítod: {what}?',
-    'ask.instead': 'Nincs több városod: raksz helyette megerősített irányításjelölőt?',
+    'ask.instead': 'Elfogytak a városfiguráid: raksz helyette megerősített irányításjelölőt?',
     'ask.whichBarbarian': 'Több barbár van egy mezőn: válaszd ki, melyik megy tovább',
     'ask.place': 'Válassz mezőt az irányításjelölőnek',
     'ask.shift': 'Válaszd ki az irányításjelölőt és az új helyét',
@@ -176,7 +176,7 @@ export const hu: NewDawnCatalogue<Form> = {
     'ask.found': 'Válaszd ki, hol áll a városod',
     'ask.destroy': 'Válaszd ki, melyik irányításjelölő kerül le',
     'ask.convert': 'Válaszd ki egy rivális két irányításjelölőjét',
-    'ask.surrender': 'Válaszd ki, melyik irányításjelölődet cserélik le',
+    'ask.surrender': 'Válaszd ki, melyik irányításjelölőd helyére kerüljön a riválisé',
     'ask.march': 'Válassz barbárt és új helyet',
     'ask.unload': 'Válassz fókuszkártyát a kereskedelemjelölőnek',
     'ask.upgrade': 'Válaszd ki, mely fókuszkártyákat cseréled le',
@@ -186,7 +186,7 @@ export const hu: NewDawnCatalogue<Form> = {
 
     'none.attack': 'Nem támadok többet',
     'none.caravan': 'Nem mozog több karaván',
-    'none.place': 'Nem helyezek le többet',
+    'none.place': 'Nem rakok le többet',
     'none.gainCard': 'Nem kérek új kártyát',
     'none.takeCard': 'Nem veszek el kártyát',
     'none.reinforce': 'Nem erősítek meg semmit',
@@ -194,7 +194,8 @@ export const hu: NewDawnCatalogue<Form> = {
 
     'option.use': 'Használat: {card}',
     'option.focus': '{card} ({n}. rekesz)',
-    'option.turned': '{tile}, {side} oldal, {n, plural, =0 {elforgatás nélkül} other {#-szor elforgatva}}',
+    'option.turned':
+      '{tile}, {side} oldal, {n, plural, =0 {elforgatás nélkül} =3 {3-szor elforgatva} =5 {5-ször elforgatva} other {#-szer elforgatva}}',
     'option.caravan': 'A kártyáról ide: {to}{n, plural, =0 {} other { (# kereskedelemjelölőért)}}',
     'option.caravanFrom': 'Innen: {from}, ide: {to}{n, plural, =0 {} other { (# kereskedelemjelölőért)}}',
     'option.fromTo': 'Innen: {from}, ide: {to}',
@@ -260,9 +261,9 @@ export const hu: NewDawnCatalogue<Form> = {
       '{kind, select, turnCap {A játék véget ért: letelt a megbeszélt számú kör} other {A játék véget ért}}',
 
     'explain.slot':
-      'A rekesz száma a kártya ereje: addig a nehézségig terep, ennyi mező a tárcsán, ennyi termék, ennyi harcérték. Utána a kártya az 1. rekeszbe kerül, az előtte lévők eggyel jobbra lépnek.',
+      'A rekesz száma a kártya ereje: ennyi lehet a terep nehézsége, ennyit lépsz a tárcsán, ennyi a termék és a harcérték. Utána a kártya az 1. rekeszbe kerül, az előtte lévők eggyel jobbra lépnek.',
     'explain.tradeToken':
-      'A kártyán lévő jelölők a végrehajtás közben használhatók fel: jelölőnként eggyel több irányításjelölő, tárcsamező, termék, harcérték, vagy minden karavánnak egy mező. Egy kártyán 3 fér el.',
+      'A kártyán lévő jelölők a végrehajtás közben használhatók fel: jelölőnként eggyel több irányításjelölő, lépés a tárcsán, termék vagy harcérték, vagy minden karavánnak eggyel több mező. Egy kártyán 3 fér el.',
     'explain.place':
       'Nem vízre, és nem oda, ahol város, városállam, barbár vagy irányításjelölő van. Az ott lévő erőforrás vagy természeti csoda a tiéd.',
     'explain.dial': 'Minden szintmezőnél elvehetsz egy olyan szintű fókuszkártyát; a saját fajtájút váltja le.',
@@ -271,23 +272,30 @@ export const hu: NewDawnCatalogue<Form> = {
     'explain.city':
       'Nem lehet város vagy városállam mellett, és a mezőn legfeljebb karaván vagy a saját irányításjelölőd lehet.',
     'explain.wonder':
-      'A termék, a csodán látható erőforrásonként 2 és kereskedelemjelölőnként 1 együtt érje el az árat. A csodának olyan városod kell, ahol még nincs csoda.',
+      'A termékednek, a csodán látható erőforrásonként 2-vel és kereskedelemjelölőnként 1-gyel, el kell érnie az árat. A csoda olyan városodba kerül, ahol még nincs csoda.',
     'explain.combat':
       'Mindketten dobnak, és hozzáadják: a támadó a rekeszt és a bónuszt, a védő a terepet (városnál kétszer) és a szomszédos megerősített irányításjelölőit. Döntetlennél a védő nyer.',
     'explain.reinforced':
       'A megerősített irányításjelölő 1-gyel jobban véd, segíti a szomszédait, és a barbár csak átfordítja.',
     'explain.mature': 'A város fejlett, amíg minden szomszédos mezőn baráti irányításjelölő vagy víz van.',
     'explain.diplomacy':
-      'Minden más játékostól és minden városállamtól egy kártyád lehet. Aki megtámadja az adóját, előbb visszaadja.',
+      'Minden más játékostól és minden városállamtól egy kártyád lehet. Mielőtt megtámadod azt, akitől kaptad, visszaadod.',
     'explain.startOfTurn': 'Egyszer, mielőtt fókuszkártyát választasz.',
     'explain.agenda':
-      'Amint teljesül, megjelölöd, és az is marad. Akinek egy forduló elején minden győzelemkártyán van jelölése, nyer.',
+      'Amint teljesíted, megjelölöd, és a jelölés megmarad. Akinek egy forduló elején minden győzelemkártyán van jelölése, nyer.',
 
     'why.rolled': 'Nem vonható vissza: kockát dobtatok',
     'why.used': 'Ebben a körben már használtad',
-    'why.nothingToUse': 'Nincs mire használni',
+    'why.noSpace': 'A városaid mellett nincs legfeljebb {n} nehézségű mező, ahová irányításjelölő rakható',
+    'why.noRivalToken': 'Baráti mező mellett nincs rivális irányításjelölő',
+    'why.fewRivalTokens': 'Egy riválisnak sincs 2 irányításjelölője a térképen',
+    'why.noStoredToken': 'Nincs rajta kereskedelemjelölő',
+    'why.noPlayersCard': 'Nincs nálad más játékostól kapott diplomáciakártya',
+    'why.noOtherCard': 'Akitől kaptad, annál nincs másik diplomáciakártya',
+    'why.noBarbarian': 'Nincs barbár a térképen',
+    'why.barbariansShutIn': 'Egyik barbár mellett sincs üres mező',
 
-    'term.removed': 'Nézetlenül kivéve',
+    'term.removed': 'Látatlanul kivéve',
     'term.wonderDeck': 'Csodapakli',
     'term.shown': 'Csodák kínálata',
     'term.leader': 'Vezető',
@@ -379,7 +387,7 @@ export const hu: NewDawnCatalogue<Form> = {
     'term.city': 'Város',
     'term.caravan': 'Karaván',
     'term.difficulty': 'Terepnehézség',
-    'term.lacks': 'Ennyi mező hiányzik a fejlettséghez:',
+    'term.lacks': 'Ezek a mezők hiányoznak a fejlettséghez:',
     'term.obtainable': 'Következő',
     'term.nextEvent': 'Következő forduló',
     'term.rivals': 'Riválisok',

@@ -7,9 +7,9 @@ export const words: LessonWords = {
   deal: 'S kartou své frakce můžeš místo toho uzavřít dohodu: za 1 jídlo ji zasuneš pod svou desku a zlato ({gold}) máš hned i v každém dalším kole. Uzavři dohodu: {card}. Zlatem lze platit místo dřeva, kamene i jídla.',
   faction:
     'Většina karet tvé frakce stojí i lokaci. Postav tuto kartu za {stone, plural, one {# kámen} few {# kameny} other {# kamenů}} a jednu svou lokaci: {card}.',
-  ground: 'Tahle produkuje dál: {other}. Vzdej se raději této, své už vykonala: {card}.',
+  ground: 'Tahle vyrábí dál: {other}. Vzdej se raději této, své už vykonala: {card}.',
   activate:
-    'Akční lokace funguje, když za ni zaplatíš. Aktivuj ji: {card}. Dělník a kámen na ní zůstanou ležet do konce kola a získáš {points, plural, one {# bod} few {# body} other {# bodů}}. Zpravidla to jde jednou za kolo.',
+    'Akční lokace funguje, když za ni zaplatíš. Použij ji: {card}. Dělník a kámen na ní zůstanou ležet do konce kola a získáš {points, plural, one {# bod} few {# body} other {# bodů}}. Zpravidla to jde jednou za kolo.',
   razeHand:
     'Za 1 žeton boření získáš zboží z pole boření karty v ruce. Zboř tuto kartu: {card}. Dá {stone, plural, one {# kámen} few {# kameny} other {# kamenů}} a {points, plural, one {# bod} few {# body} other {# bodů}}.',
   exchange:
@@ -20,9 +20,9 @@ export const words: LessonWords = {
   lookout:
     'Nové kolo začíná průzkumem: každý si dobral kartu své frakce a teď si dvakrát vezme po jedné obecné kartě. Co se ti hodí, záleží na tom, co už máš. Vezmi si jednu.',
   lookoutBack: 'Druhá karta se bere v opačném pořadí, proto vybíráš hned znovu. Co si nikdo nevezme, se odloží.',
-  production: 'Potom všechno produkuje: deska frakce, dohody i produkční lokace. Záznam ukazuje, co odkud přišlo.',
-  raze: 'Poslední kolo jiné hry. {other} ještě ve hře pokračuje: za žetony boření ({tokens}) zboříš tuto lokaci: {card}. Získáš {stone, plural, one {# kámen} few {# kameny} other {# kamenů}} a {points, plural, one {# bod} few {# body} other {# bodů}}, a tam už za nic nebude. Majitel získá 1 dřevo a zůstane mu základ.',
-  last: 'I ty máš základ: zaplatíš jím lokaci v ceně. Postav tuto kartu za {stone, plural, one {# kámen} few {# kameny} other {# kamenů}} a základ: {card}. Na konci má hodnotu {faction, plural, one {# bod} few {# body} other {# bodů}}.',
+  production: 'Potom všechno vyrábí: frakční deska, dohody i produkční lokace. Záznam ukazuje, co odkud přišlo.',
+  raze: 'Poslední kolo jiné hry. {other} ještě ve hře pokračuje: za žetony boření ({tokens}) zboříš tuto lokaci: {card}. Získáš {stone, plural, one {# kámen} few {# kameny} other {# kamenů}} a {points, plural, one {# bod} few {# body} other {# bodů}}, a tam už za nic nebude. Majitel získá 1 dřevo a zůstanou mu základy.',
+  last: 'I ty máš základy: zaplatíš jimi lokaci v ceně. Postav tuto kartu za {stone, plural, one {# kámen} few {# kameny} other {# kamenů}} a základy: {card}. Na konci má hodnotu {faction, plural, one {# bod} few {# body} other {# bodů}}.',
   end: 'Nic dalšího už body nepřinese. Pasuj: když pasují všichni, končí {rounds}. kolo a s ním celá hra.',
   scores: '{mine} : {theirs}, vyhráváš. Teď už víš, jak na to!',
 };

@@ -17,7 +17,7 @@ export const words = {
     'Your defence token goes on a common location, and that is no action: whoever razes {card} needs one raze token more. Put it there.',
   pass: 'When you have nothing more to do, you pass. Nothing of yours can be touched then; but goods and tokens go back, except for what your faction stores. Pass.',
   lookout:
-    'A new round begins with the lookout: everybody has drawn a card of the own faction, and now takes a common card, twice. What is good for you depends on what you have. Take one.',
+    'A new round begins with the lookout: everybody has drawn a card of their own faction, and now takes a common card, twice. What is good for you depends on what you have. Take one.',
   lookoutBack:
     'The second card is taken in the other order, so you are asked again at once. What nobody wants is discarded.',
   production:

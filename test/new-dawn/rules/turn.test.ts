@@ -107,6 +107,15 @@ describe('start of the turn (C3.3, C16.17)', () => {
     expect(s.refused('use oracle-card 0')).toEqual({ why: 'used' });
   });
 
+  test('what cannot be used says what is missing', () => {
+    const wonder = (id: string): unknown => duel({ wonders: { [id]: '-5,1' } }).refused(`use ${id}-card 0`);
+    expect(wonder('forbidden-city')).toEqual({ why: 'noRivalToken' });
+    expect(wonder('eiffel-tower')).toEqual({ why: 'fewRivalTokens' });
+    expect(duel({ held: ['geneva'] }).refused('use geneva-1 0')).toEqual({ why: 'noPlayersCard' });
+    const shut = duel({ held: ['seoul'] }, {}, { barbarians: {} });
+    expect(shut.refused('use seoul-1 0')).toEqual({ why: 'noBarbarian' });
+  });
+
   test('Hanging Gardens: difficulty up to 4, beside a city', () => {
     const s = duel({ wonders: { 'hanging-gardens': '-5,1' } });
     s.use('hanging-gardens');
