@@ -334,7 +334,7 @@ export const hu: ImperiumCatalogue<NounForm, PlaceForm> = {
     'deed.discard': 'eldobott',
 
     'if.state': '{state} vagy',
-    'if.declared': 'a megnevezett színű',
+    'if.declared': 'a megnevezett kártyaszínű',
     'if.history': 'ez a kártya a történelmedben van',
     'if.garrison': 'ez a kártya el van szállásolva',
     'if.playArea': 'ez a kártya játékban van',
@@ -565,9 +565,9 @@ export const hu: ImperiumCatalogue<NounForm, PlaceForm> = {
     'explain.cost':
       'Teljes egészében kell kifizetni, vagy sehogy. Minden haladás helyettesíthet 1 népességet vagy 2 alapanyagot.',
     'explain.acquire':
-      'Vegyél a kezedbe a piacról egy megnevezett színű kártyát a rajta lévő jelzőkkel és az alatta lévő zavargáskártyával.',
+      'Vegyél a kezedbe a piacról egy megnevezett kártyaszínű kártyát a rajta lévő jelzőkkel és az alatta lévő zavargáskártyával.',
     'explain.breakthrough':
-      'Vegyél el a piacról egy ilyen színű kártyát a jelzőivel (zavargáskártyája visszakerül a zavargáspakliba), vagy látatlanban a megfelelő kispakli legfelső kártyáját.',
+      'Vegyél el a piacról egy ilyen kártyaszínű kártyát a jelzőivel (zavargáskártyája visszakerül a zavargáspakliba), vagy látatlanban a megfelelő kispakli legfelső kártyáját.',
     'explain.develop': 'Fizesd ki egy fejlesztéskártyád árát, és tedd a kártyát a dobópaklidba.',
     'explain.garrison':
       'Tegyél egy kártyát a kezedből ez alá: ott nincs hatása, de pontot ér, és oda megy, ahová a fölötte lévő kártya.',

@@ -475,7 +475,7 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
         'Ingyenes kijátszás.',
         '[Kijátszás] Fizess 1 alapanyagot.',
         'Nevezz meg egy kártyaszínt, és fedd fel a főpakli legfelső kártyáját.',
-        'Ha a megnevezett színű, vedd a kezedbe; egyébként száműzd.',
+        'Ha a megnevezett kártyaszínű, vedd a kezedbe; egyébként száműzd.',
         '1 pont',
       ],
       cs: [
