@@ -32,6 +32,7 @@ type OptionPhrase = `option.${
   | 'caravanFrom'
   | 'fromTo'
   | 'replaces'
+  | 'swaps'
   | 'both'
   | 'payNothing'
   | 'conquer'

@@ -12,11 +12,11 @@ import { isComponent } from './called';
 import type { Noun, Phrase } from './phrases';
 
 /** Questions whose options are two things, and how these are said. */
-const PAIRS: Readonly<Record<string, 'fromTo' | 'replaces' | 'both'>> = {
+const PAIRS: Readonly<Record<string, 'fromTo' | 'replaces' | 'swaps' | 'both'>> = {
   shift: 'fromTo',
   march: 'fromTo',
-  swapResource: 'fromTo',
-  swapCards: 'fromTo',
+  swapResource: 'swaps',
+  swapCards: 'swaps',
   gainCard: 'replaces',
   upgrade: 'replaces',
   swap: 'both',

@@ -42,6 +42,9 @@ export const cs: SettlersCatalogue<Form> = {
   phrases: {
     ...common,
 
+    // To pass ends the round for a player here.
+    'option.pass': 'Pasovat',
+
     'verb.gain': 'získej {what_acc}',
     'verb.gainPer': 'získej {what_acc} za každou svou {of_acc} lokaci (nejvýše {most})',
     'verb.gainSamurai': 'získej {what_acc} za každého svého samuraje (nejvýše {most})',

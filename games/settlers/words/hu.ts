@@ -169,7 +169,7 @@ export const hu: SettlersCatalogue<Form> = {
     'event.draw': '{seat} húz: {cards_acc}',
     'event.pay': '{seat} {goods_acc} fizet',
     'event.reshuffle': 'A dobópakliból ({n}) új pakli lesz',
-    'event.build': '{seat} építi: {cards}',
+    'event.build': '{seat} megépíti: {cards}',
     'event.deal': '{seat} üzletet köt: {cards}',
     'event.razeHand': '{seat} lerombolja kézből: {cards}',
     'event.raze': '{seat} lerombolja: {cards}',

@@ -136,13 +136,13 @@ export class SettlersTableWriter extends TableWriter<Settlers, Phrase, Noun> {
 
   protected override eventSlots(event: GameEvent): Slots {
     const { by, at, cards = [], n = 0, what = '' } = event;
-    const label = this.book.has(`term.${what}`) ? this.term(what) : undefined;
+    const key = `term.${what}`;
     return {
       n,
       ...this.people(event),
       whose: event.toActor ?? 'seat',
-      // Words that are chosen by, or said.
-      kind: event.k === 'over' ? what : label,
+      // A word that is chosen by; or said, a faction or a title, which keep their capital.
+      kind: event.k !== 'over' && this.book.has(key) ? this.book.word(key) : what,
       by: by === undefined ? undefined : this.card(by),
       at: at === undefined || at === HIDDEN ? undefined : this.card(at),
       cards: this.cardList(cards, n),
