@@ -13,22 +13,22 @@ export interface Advice {
 const EASY: Localized = {
   en: 'Easy: a good first nation.',
   hu: 'Könnyű: jó első nemzet.',
-  cs: 'Lehké: dobrý první národ.',
+  cs: 'Lehký: dobrý první národ.',
 };
 const FAIR: Localized = {
   en: 'Not hard, once you have played a match.',
   hu: 'Nem nehéz, ha már játszottál egyszer.',
-  cs: 'Není těžké, když už máš jednu partii za sebou.',
+  cs: 'Není těžký, když už máš jednu partii za sebou.',
 };
 const TRICKY: Localized = {
   en: 'Demanding: it breaks some usual rules.',
-  hu: 'Igényes: eltér néhány megszokott szabálytól.',
-  cs: 'Náročné: porušuje některá obvyklá pravidla.',
+  hu: 'Több figyelmet kíván: eltér néhány megszokott szabálytól.',
+  cs: 'Náročný: porušuje některá obvyklá pravidla.',
 };
 const HARD: Localized = {
   en: 'Hard: leave it for later matches.',
   hu: 'Nehéz: hagyd későbbre.',
-  cs: 'Těžké: nech si ho na později.',
+  cs: 'Těžký: nech si ho na později.',
 };
 
 export const ADVICE: Readonly<Record<string, Advice>> = {

@@ -633,7 +633,7 @@ export const cs: ImperiumCatalogue<NounForm, PlaceForm> = {
     'event.setQuest': '{seat} má novou aktivní výpravu: {cards}',
     'event.comeUp': '{seat} má ve hře další kartu: {cards}',
     'event.revealOwn': '{seat} odhaluje ruku, dobírací a odhazovací balíček: {cards_acc}',
-    'event.tributaryReplaced': 'Výměna mezi kartami poddaných, národ toho jména je ve hře: {cards}',
+    'event.tributaryReplaced': 'Karty poddaných se vyměňují, protože národ toho jména hraje: {cards}',
     'event.garrison': '{seat} zařazuje do posádky: {cards_acc}',
     'event.abandon': '{seat} opouští: {cards_acc}',
     'event.recall': '{seat} odvolává: {cards_acc}',

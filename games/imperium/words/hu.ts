@@ -493,7 +493,7 @@ export const hu: ImperiumCatalogue<NounForm, PlaceForm> = {
     'event.setQuest': '{seat} aktív küldetése: {cards}',
     'event.comeUp': '{seat} játékba kerülő kártyája: {cards}',
     'event.revealOwn': '{seat} felfedi a kezét, a húzópakliját és a dobópakliját: {cards}',
-    'event.tributaryReplaced': 'Csere az adófizetők közt, mert ilyen nevű nemzet van a játékban: {cards}',
+    'event.tributaryReplaced': 'Adófizetők cserélődnek, mert ilyen nevű nemzet is játszik: {cards}',
     'event.garrison': '{seat} elszállásolja: {cards}',
     'event.abandon': '{seat} elhagyja: {cards}',
     'event.recall': '{seat} visszahívja: {cards}',

@@ -186,7 +186,7 @@ export const cs: MythotopiaCatalogue<Form> = {
     'option.bank': 'Z banku',
     'option.armyOf': '{place}: vojsko hráče {seat}',
     'option.leads': '{armies}: síla {own} proti {best}, vedeš',
-    'option.ties': '{armies}: síla {own} proti {best}, nerozhodně',
+    'option.ties': '{armies}: síla {own} proti {best}, shoda',
     'option.trails': '{armies}: síla {own} proti {best}, nestačí',
 
     'event.dealt': 'Každý dostává {n} provincií',

@@ -180,7 +180,7 @@ export const hu: MythotopiaCatalogue<Form> = {
     'option.bank': 'A bankból',
     'option.armyOf': '{place}: {seat} serege',
     'option.leads': '{armies}: harci erő {own} : {best}, te vezetsz',
-    'option.ties': '{armies}: harci erő {own} : {best}, döntetlen',
+    'option.ties': '{armies}: harci erő {own} : {best}, holtverseny',
     'option.trails': '{armies}: harci erő {own} : {best}, kevés',
 
     'event.dealt': 'Mindenki {n} tartományt kap',
