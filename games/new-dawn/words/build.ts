@@ -34,7 +34,9 @@ export function buildWords(catalogue: NewDawnCatalogue, naming: Naming = 'own'):
   });
   const nouns = new Nouns<Phrase, Noun>(book, ICONS);
   const writer = new NewDawnWriter(book);
-  const cards = new CardWriter(book, writer, nouns);
+  const cards = new CardWriter(book, writer, nouns, (english) =>
+    naming === 'english' ? english : (catalogue.names[english] ?? english),
+  );
   return wordsOf(book, spoken, {
     table: new NewDawnTableWriter({ book, writer, nouns, ...spoken }),
     card(id) {

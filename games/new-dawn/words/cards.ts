@@ -12,6 +12,8 @@ export class CardWriter {
     private readonly book: Phrasebook<Phrase, Noun>,
     private readonly writer: NewDawnWriter,
     private readonly nouns: Nouns<Phrase, Noun>,
+    /** What somebody or something on a card is called, by the English name. */
+    private readonly called: (english: string) => string,
   ) {}
 
   card(card: Card): CardText {
@@ -50,7 +52,10 @@ export class CardWriter {
       case 'cityState':
         return this.book.bend('facts.cityState', { type: this.word(card.facts.type) });
       case 'leader':
-        return this.book.bend('facts.leader', { leader: card.facts.leader, ability: card.facts.ability.en });
+        return this.book.bend('facts.leader', {
+          leader: this.called(card.facts.leader),
+          ability: this.called(card.facts.ability.en),
+        });
       default:
         return null;
     }

@@ -82,4 +82,22 @@ export const names: Readonly<Record<string, string>> = {
   Scholarly: 'Učenec',
   Populous: 'Lidnatý',
   Preservationist: 'Ochránce přírody',
+
+  // Leaders and their abilities.
+  'Teddy Roosevelt': 'Teddy Roosevelt',
+  Montezuma: 'Montezuma',
+  Cleopatra: 'Kleopatra',
+  'Catherine de Medici': 'Kateřina Medicejská',
+  'Hojo Tokimune': 'Hódžó Tokimune',
+  Trajan: 'Traianus',
+  Tomyris: 'Tomyris',
+  Gilgamesh: 'Gilgameš',
+  'Roosevelt Corollary': 'Rooseveltův dodatek',
+  'Legend of the Five Suns': 'Legenda o pěti sluncích',
+  'Monument Builders': 'Stavitelé monumentů',
+  'Grand Tour': 'Velká cesta',
+  'Divine Wind': 'Božský vítr',
+  'All Roads Lead to Rome': 'Všechny cesty vedou do Říma',
+  'People of the Steppe': 'Lid stepí',
+  'Epic Quest': 'Epická výprava',
 };

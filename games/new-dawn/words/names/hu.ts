@@ -82,4 +82,22 @@ export const names: Readonly<Record<string, string>> = {
   Scholarly: 'Tudós',
   Populous: 'Népes',
   Preservationist: 'Természetvédő',
+
+  // Leaders and their abilities.
+  'Teddy Roosevelt': 'Teddy Roosevelt',
+  Montezuma: 'Montezuma',
+  Cleopatra: 'Kleopátra',
+  'Catherine de Medici': 'Medici Katalin',
+  'Hojo Tokimune': 'Hódzsó Tokimune',
+  Trajan: 'Traianus',
+  Tomyris: 'Tomürisz',
+  Gilgamesh: 'Gilgames',
+  'Roosevelt Corollary': 'Roosevelt-kiegészítés',
+  'Legend of the Five Suns': 'Az öt nap legendája',
+  'Monument Builders': 'Emlékműépítők',
+  'Grand Tour': 'Nagy körutazás',
+  'Divine Wind': 'Isteni szél',
+  'All Roads Lead to Rome': 'Minden út Rómába vezet',
+  'People of the Steppe': 'A sztyeppe népe',
+  'Epic Quest': 'Epikus küldetés',
 };
