@@ -11,7 +11,7 @@ export const words: LessonWords = {
     '{card} az 1. rekeszbe került, a többi feljebb lépett: most {next} van az 5. rekeszben. Amelyik kártya vár, egyre erősebb.',
   industry: '{blue} köre volt. Most {card} a legerősebb: várost vagy csodát épít. Válaszd ezt.',
   build: 'Válaszd a világcsoda építését.',
-  wonder: '{wonder}: az ára {cost}. A rekeszed {slots}, a márványod még {resource} termék: épp elég. Válaszd ezt.',
+  wonder: '{wonder}: az ára {cost}. A rekeszed {slots} terméket ad, a márványod még ennyit: {resource}. Épp elég. Válaszd ezt.',
   built: 'A fővárosodban áll, és a tiéd, amíg ott áll. Két azonos fajtájú csoda teljesít egy fejezetet.',
   barbarian:
     'Néhány körrel később barbár áll a kapudnál. Ezzel támadsz: {card}; {attack} és egy kocka {defence} és egy kocka ellen. Döntetlennél a védő nyer. Válaszd a kártyát.',
@@ -23,7 +23,7 @@ export const words: LessonWords = {
   arrive: 'Küldd a karavánt ide: {place}.',
   gift: '{trade} kereskedelemjelölőt hozott, és elveheted a városállam diplomáciakártyáját. Vedd el.',
   nearEnd:
-    'Egy másik játék vége. {cards} győzelemkártyából {done} meg van jelölve: az utolsóhoz a technológiai tárcsa {last}. mezője kell, és te a {dial}. mezőn állsz.',
+    'Egy másik játszma vége. {cards} győzelemkártyából {done} meg van jelölve: az utolsóhoz a technológiai tárcsa {last}. mezője kell, és te a {dial}. mezőn állsz.',
   science: '{card} az 5. rekeszben van: az {slots} lépést ér. Válaszd ezt.',
   level: 'Szintet is elértél, és új fókuszkártyát vehetsz el. Már egy sem kell: vegyél bármit, vagy semmit.',
   end: 'A fejezet meg van jelölve. {blue} köre az utolsó ebben a fordulóban; aztán megnézzük, nyert-e valaki.',

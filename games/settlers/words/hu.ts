@@ -197,7 +197,7 @@ export const hu: SettlersCatalogue<Form> = {
     'event.endsDealOf': '{seat} megszünteti {to} üzletét: {cards}',
     'event.takesDeal': '{seat} átveszi {to} üzletét: {cards}',
     'event.trade': '{seat} üzletet köt ezzel: {at}',
-    'event.cleanup': 'Takarítás ({n}. forduló)',
+    'event.cleanup': 'Takarítás a(z) {n}. forduló után',
     'event.attacks': '{seat} támad: {cards}',
     'event.captures': '{seat} elfoglalja: {cards}',
     'event.collects': '{seat} begyűjti: {cards}',
