@@ -11,7 +11,8 @@ export const words: LessonWords = {
     '{card} az 1. rekeszbe került, a többi feljebb lépett: most {next} van az 5. rekeszben. Amelyik kártya vár, egyre erősebb.',
   industry: '{blue} köre volt. Most {card} a legerősebb: várost vagy csodát épít. Válaszd ezt.',
   build: 'Válaszd a világcsoda építését.',
-  wonder: '{wonder}: az ára {cost}. A rekeszed {slots} terméket ad, a márványod még ennyit: {resource}. Épp elég. Válaszd ezt.',
+  wonder:
+    '{wonder}: az ára {cost}. A rekeszed {slots} terméket ad, a márványod még ennyit: {resource}. Épp elég. Válaszd ezt.',
   built: 'A fővárosodban áll, és a tiéd, amíg ott áll. Két azonos fajtájú csoda teljesít egy fejezetet.',
   barbarian:
     'Néhány körrel később barbár áll a kapudnál. Ezzel támadsz: {card}; {attack} és egy kocka {defence} és egy kocka ellen. Döntetlennél a védő nyer. Válaszd a kártyát.',
