@@ -31,6 +31,7 @@ export const RULESETS: readonly RulesetEntry[] = [
     lesson: async () => (await import('./settlers/lesson')).default,
     situations: async () => (await import('./settlers/situations')).SITUATIONS,
     aid: async () => (await import('./settlers/aid')).default,
+    primer: async () => (await import('./settlers/primer')).default,
   },
   {
     ...newDawn,
@@ -38,6 +39,7 @@ export const RULESETS: readonly RulesetEntry[] = [
     lesson: async () => (await import('./new-dawn/lesson')).default,
     situations: async () => (await import('./new-dawn/situations')).SITUATIONS,
     aid: async () => (await import('./new-dawn/aid')).default,
+    primer: async () => (await import('./new-dawn/primer')).default,
   },
 ];
 

@@ -31,8 +31,12 @@ test.each(WITH_PRIMER.map((entry) => [entry.name, entry] as const))(
   },
 );
 
-test('draws real components and all signs', async () => {
-  const entry = rulesetEntry('mythotopia');
+test.each([
+  ['mythotopia', 'Palmain'],
+  ['settlers', 'Carpenter'],
+  ['new-dawn', 'Early Empire'],
+])('%s: draws real components and all signs', async (ruleset, component) => {
+  const entry = rulesetEntry(ruleset);
   const { primer } = entry;
   if (!primer) throw new Error('no primer');
   await act(async () => {
@@ -43,6 +47,6 @@ test('draws real components and all signs', async () => {
     );
   });
   expect(await screen.findByRole('heading', { name: 'The goal' }, { timeout: 30_000 })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Palmain' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: component })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Signs' })).toBeInTheDocument();
 });
