@@ -17,7 +17,7 @@ export const words: LessonWords = {
   barbarian:
     'Néhány körrel később barbár áll a kapudnál. Ezzel támadsz: {card}; {attack} és egy kocka {defence} és egy kocka ellen. Döntetlennél a védő nyer. Válaszd a kártyát.',
   attack: 'Válaszd a támadást.',
-  target: 'Kattints a barbárra. Mielőtt megerősíted, az asztal mutatja a két oldalt és az esélyeidet.',
+  target: 'Kattints a barbárra. Mielőtt véglegesíted, az asztal mutatja a két oldalt és az esélyeidet.',
   spoils:
     'Legyőzted! Ez egy kereskedelemjelölő: később azzal a kártyával használod fel, amelyiken fekszik. Rakd ide: {card}.',
   caravan: 'Következő kör: {card} most az 5. rekeszben van. A karavánod úton van ide: {place}. Válaszd a kártyát.',

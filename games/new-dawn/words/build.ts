@@ -2,7 +2,7 @@ import { EMPTY, speaker, wordsOf } from '../../kit/text/build';
 import type { Naming } from '../../kit/text/names';
 import { Nouns } from '../../kit/text/nouns';
 import { Phrasebook } from '../../kit/text/phrasebook';
-import type { Words } from '../../kit/text/words';
+import { plain, type Words } from '../../kit/text/words';
 import { CARDS } from '../catalogue';
 import { agendasOf } from '../rules/agendas';
 import type { NewDawn } from '../state';
@@ -24,7 +24,7 @@ export function buildWords(catalogue: NewDawnCatalogue, naming: Naming = 'own'):
     called(id, of) {
       if (isSpace(id)) return spaceName(id);
       const labelled = labelOf(id);
-      if (labelled) return `${book.word(`term.${labelled.kind}`)} ${labelled.label}`;
+      if (labelled) return plain(book.say(`called.${labelled.kind}`, { label: labelled.label }));
       const facts = printed(id);
       if (facts) return of(facts);
       // A victory card is called by its agendas.

@@ -144,6 +144,8 @@ export const cs: NewDawnCatalogue<Form> = {
     'facts.wonder': '{era} div ({type}); cena {cost}, suroviny: {resources}',
     'facts.cityState': 'městský stát ({type})',
     'facts.leader': '{leader}: {ability}',
+    'called.barbarian': 'Barbar {label}',
+    'called.tile': 'Dílek {label}',
 
     'ask.leader': 'Vyber si vůdce',
     'ask.layTile': 'Vyber dílek, jeho stranu a otočení',

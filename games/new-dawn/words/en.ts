@@ -136,6 +136,8 @@ export const en: NewDawnCatalogue<Form> = {
     'facts.wonder': '{era} {type} wonder; cost {cost}, with {resources}',
     'facts.cityState': 'city-state ({type})',
     'facts.leader': '{leader}: {ability}',
+    'called.barbarian': 'Barbarian {label}',
+    'called.tile': 'Tile {label}',
 
     'ask.leader': 'Choose your leader',
     'ask.layTile': 'Choose a tile, its side and its orientation',

@@ -141,6 +141,8 @@ export const hu: NewDawnCatalogue<Form> = {
     'facts.wonder': '{era} csoda ({type}); ára {cost}, ehhez: {resources}',
     'facts.cityState': 'városállam ({type})',
     'facts.leader': '{leader}: {ability}',
+    'called.barbarian': 'Barbár {label}',
+    'called.tile': '{label}. lapka',
 
     'ask.leader': 'Válaszd ki a vezetődet',
     'ask.layTile': 'Válassz lapkát, oldalt és állást',

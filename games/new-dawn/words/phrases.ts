@@ -113,6 +113,7 @@ export type Phrase =
   | 'facts.wonder'
   | 'facts.cityState'
   | 'facts.leader'
+  | `called.${'barbarian' | 'tile'}`
   | `ask.${Ask}`
   | `none.${'attack' | 'caravan' | 'place' | 'gainCard' | 'takeCard' | 'reinforce' | 'after'}`
   | `event.${Exclude<EventKey, 'moved'> | EventVariant}`
