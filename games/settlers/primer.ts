@@ -31,7 +31,7 @@ const primer: Primer = [
       },
       {
         en: 'Now turns go round, one action in each, as long as you have something to pay with; who passes is out until the next round. Then all goods are gone, but for the one kind that your faction keeps.',
-        hu: 'Ezután körbe-körbe léptek, körönként egy akcióval, amíg van miből fizetni; aki passzol, a következő fordulóig kimarad. Végül minden jószág elvész, azt az egy fajtát kivéve, amelyet a frakciód megtart.',
+        hu: 'Ezután körbe-körbe léptek, körönként egy akcióval, amíg van miből fizetni; aki passzol, a következő fordulóig kimarad. Végül a megmaradt javak elvesznek, annak az egy fajtának a kivételével, amelyet a frakciód megtart.',
         cs: 'Pak se střídáte, v každém tahu jedna akce, dokud je čím platit; kdo pasuje, do dalšího kola nehraje. Nakonec všechno zboží propadne až na jediný druh, který si tvá frakce nechává.',
       },
     ],
