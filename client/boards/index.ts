@@ -23,9 +23,11 @@ const SHOWN: Readonly<Record<string, Shown>> = {
 
 const shownOf = (ruleset: string): Shown | undefined => (Object.hasOwn(SHOWN, ruleset) ? SHOWN[ruleset] : undefined);
 
-/** The board module of a ruleset; null when it has none. */
-export const loadBoard = async (ruleset: string): Promise<BoardModule | null> =>
-  ((await shownOf(ruleset)?.board?.())?.default as BoardModule | undefined) ?? null;
+/** The board module of a ruleset; the fallback where it has none of its own. */
+export const loadBoard = async (ruleset: string): Promise<BoardModule> => {
+  const own = (await shownOf(ruleset)?.board?.())?.default as BoardModule | undefined;
+  return own ?? (await import('../table/fallback')).fallback;
+};
 
 /** The text of a ruleset's rules in a language; null when there is none. */
 export const rulesText = async (ruleset: string, language: Language): Promise<string | null> =>

@@ -6,7 +6,6 @@ import type { Playable } from '../rulesets';
 import { useSettings } from '../settings';
 import { useUi } from '../words';
 import type { BoardModule } from '../table/board';
-import { fallback } from '../table/fallback';
 
 /** What a table of a ruleset is made of: its words in the reader's language and its board; suspends while they load. */
 export function useTableParts(ruleset: string, playable: Playable): { words: Words; board: BoardModule } {
@@ -14,6 +13,6 @@ export function useTableParts(ruleset: string, playable: Playable): { words: Wor
   const { cardNames } = useSettings();
   const naming = language === 'en' ? 'own' : cardNames;
   const words = use(loadOnce(`${ruleset} words ${language} ${naming}`, () => playable.words(language, naming)));
-  const board = use(loadOnce(`${ruleset} board`, () => loadBoard(ruleset))) ?? fallback;
+  const board = use(loadOnce(`${ruleset} board`, () => loadBoard(ruleset)));
   return { words, board };
 }

@@ -6,5 +6,11 @@ declare module 'react' {
     /** Colours that a card is drawn in. Set by tones (look/tone.ts). */
     '--tone'?: string;
     '--deep'?: string;
+    /** Colours of the map's sheet (look/hues.ts, `SHEET_HUES`). Set by `MapView`, and by a tile's picture. */
+    '--sheet-paper'?: string;
+    '--sheet-paperFar'?: string;
+    '--sheet-ink'?: string;
+    '--sheet-inkSoft'?: string;
+    '--sheet-halo'?: string;
   }
 }

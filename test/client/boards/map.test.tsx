@@ -24,7 +24,8 @@ const seen = (): number[] =>
 const press = (key: string, shiftKey = false): Promise<void> =>
   act(async () => void fireEvent.keyDown(screen.getByRole('img'), { key, shiftKey }));
 /** The factor by which names and pieces are drawn larger than the sheet. */
-const unit = (): number => Number(screen.getByRole('img').parentElement?.style.getPropertyValue('--unit'));
+const unit = (): number =>
+  parseFloat(screen.getByRole('img').parentElement?.style.getPropertyValue('--unit').replace('calc(', '') ?? '');
 
 beforeEach(() => {
   arrows.length = 0;

@@ -20,7 +20,7 @@ const Lines = styled.ul`
   padding: 0;
   list-style: none;
   color: ${colour('inkSoft')};
-  font-size: var(--said, 0.75rem);
+  font-size: 0.75rem;
   line-height: 1.2;
 `;
 

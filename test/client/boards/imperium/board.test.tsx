@@ -140,13 +140,13 @@ describe('mats of several others', () => {
   const names = (mat: HTMLElement): (string | null)[] =>
     [...mat.querySelectorAll('b')].map((element) => element.textContent);
 
-  test('are folded to signs, and unfold', async () => {
+  test('are folded to signs and names, and unfold to the state card', async () => {
     const { view, words } = await renderBoard(middle(4), 0);
-    const mat = screen.getByRole('region', { name: 'Bob' });
-    const card = view.players[1]?.play[0] ?? '';
-    expect(names(mat)).not.toContain(words.name(card));
-    await userEvent.click(within(mat).getByRole('button', { name: 'Play area', expanded: false }));
-    expect(names(mat)).toContain(words.name(card));
+    const mat = within(screen.getByRole('region', { name: 'Bob' }));
+    expect(names(screen.getByRole('region', { name: 'Bob' }))).toContain(words.name(view.players[1]?.play[0] ?? ''));
+    expect(mat.queryByTitle(/^Action: /)).toBeNull();
+    await userEvent.click(mat.getByRole('button', { name: 'Play area', expanded: false }));
+    expect(mat.getByTitle(/^Action: /)).toBeVisible();
   });
 
   test('show names while one of their cards can be picked', async () => {
