@@ -7,7 +7,7 @@ import { componentsOf } from '../table/components';
 import { ICONS } from '../table/icons';
 import { QuestionProvider } from '../table/question/QuestionProvider';
 import { IconsContext, ModuleContext, TableContext, ViewContext } from '../table/TableContext';
-import { CardViewer } from '../table/viewer/CardViewer';
+import CardViewer from '../table/viewer/CardViewer';
 import { PreviewProvider } from '../table/viewer/preview';
 import { useUi } from '../words';
 

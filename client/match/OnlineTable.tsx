@@ -16,21 +16,21 @@ import { Row, Soft, Tag } from '../ui/parts';
 import { useUi } from '../words';
 import { tableName } from '../words/tableName';
 import { Asides } from './Aside';
-import { EndOffer } from './MatchEnd';
 import { Invitation } from './Invitation';
 import { MatchMenu } from './MatchMenu';
-import { recordOf } from './record';
+import type { recordOf as makeRecord } from './record';
 import { RecoveryCode } from './RecoveryCode';
 import { RefusalNote } from './RefusalNote';
-import { SaveButton } from './SaveButton';
-import { SeatLost } from './SeatLost';
-import { Substitutes } from './Substitutes';
 
-/** They come when somebody opens the match's menu or looks back, and when a match is over. */
+/** Each comes when it is needed first. */
 const EndMenu = lazy(() => import('./EndMenu'));
+const EndOffer = lazy(() => import('./EndOffer'));
+const SeatLost = lazy(() => import('./SeatLost'));
 const SeatMenu = lazy(() => import('./SeatMenu'));
+const Substitutes = lazy(() => import('./Substitutes'));
 const OnlineReplay = lazy(() => import('./OnlineReplay'));
 const Rematch = lazy(() => import('./Rematch'));
+const SaveButton = lazy(() => import('./SaveButton'));
 
 interface Props {
   entry: RulesetEntry;
@@ -44,6 +44,13 @@ interface Props {
 }
 
 type Match = ReturnType<typeof onlineMatch>;
+
+/** The match as a record; see record.ts. */
+const recordOf: typeof makeRecord = async (...match) => (await import('./record')).recordOf(...match);
+
+/** Whether a bot sits in for me, or somebody else is away. */
+const isOut = (person: Person, mine: Seat): boolean =>
+  person.seat === mine ? person.bot : person.name !== null && !person.bot && person.connected === false;
 
 /** A match on the server, for its player or for somebody who watches. */
 export function OnlineTable(props: Props) {
@@ -122,16 +129,18 @@ function Connected({ entry, playable, matchID, seat, match: { store, past, chat 
       return after;
     });
   const saver = (people: readonly Person[], end: Core) => (
-    <SaveButton
-      record={() =>
-        recordOf(
-          past,
-          matchID,
-          end,
-          people.map(({ seat: n, name }) => name ?? say('players.seat', { n: n + 1 })),
-        )
-      }
-    />
+    <Suspense>
+      <SaveButton
+        record={() =>
+          recordOf(
+            past,
+            matchID,
+            end,
+            people.map(({ seat: n, name }) => name ?? say('players.seat', { n: n + 1 })),
+          )
+        }
+      />
+    </Suspense>
   );
   const above = (people: readonly Person[], now: Core) => {
     const free = people.filter(({ name }) => name === null).map((person) => person.seat);
@@ -160,8 +169,16 @@ function Connected({ entry, playable, matchID, seat, match: { store, past, chat 
         </Row>
         <Asides>
           {seat && <RecoveryCode seat={seat} />}
-          {seat && <EndOffer store={store} view={now} people={people} seat={seat} bot={bot} />}
-          {seat && <Substitutes view={now} people={people} seat={seat} bot={bot} />}
+          {seat && (
+            <Suspense>
+              {(now.agreed ?? now.resigned) && (
+                <EndOffer store={store} view={now} people={people} seat={seat} bot={bot} />
+              )}
+              {people.some((person) => isOut(person, seat.seat)) && (
+                <Substitutes view={now} people={people} seat={seat} bot={bot} />
+              )}
+            </Suspense>
+          )}
           {free.length > 0 && !over && (
             <Invitation ruleset={entry.name} matchID={matchID} free={free} seat={seat} bot={bot} />
           )}

@@ -6,7 +6,7 @@ import { Note } from '../ui/parts';
 import { useUi } from '../words';
 
 /** Saves a match of the server as a file. @param record asks the server for it */
-export function SaveButton({ record }: { record(): Promise<MatchRecord> }) {
+export default function SaveButton({ record }: { record(): Promise<MatchRecord> }) {
   const { say } = useUi();
   const { busy, problem, run } = useTask();
   return (

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The seat's credentials are not valid any more: somebody has come back to it elsewhere, or it was given up. */
-export function SeatLost({ seat: { ruleset, matchID, seat }, onSeat, onWatch }: Props) {
+export default function SeatLost({ seat: { ruleset, matchID, seat }, onSeat, onWatch }: Props) {
   const { say } = useUi();
   const watch = (): void => {
     forgetSeat(matchID, seat);

@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Bots that stand in: for an absent player for whom the table waits, and for me until I take my seat back. */
-export function Substitutes({ view, people, seat, bot }: Props) {
+export default function Substitutes({ view, people, seat, bot }: Props) {
   const { say } = useUi();
   const { busy, problem, run } = useTask();
   if (view.result) return null;

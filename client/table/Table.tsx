@@ -61,12 +61,12 @@ import { newsOf, useMarks } from './telling/marks';
 import { TurnLine } from './telling/TurnLine';
 import { useTelling } from './telling/useTelling';
 import { useCalls } from './useCalls';
-import { CardViewer } from './viewer/CardViewer';
 import type { Pile } from './viewer/PileViewer';
 import { PreviewProvider } from './viewer/preview';
 
 /** Each comes when it is needed first. */
 const Asker = lazy(() => import('./question/Asker'));
+const CardViewer = lazy(() => import('./viewer/CardViewer'));
 const PileViewer = lazy(() => import('./viewer/PileViewer'));
 const FinalScores = lazy(() => import('./FinalScores'));
 const Scene = lazy(() => import('./telling/Scene'));
@@ -289,7 +289,11 @@ export function Table({
                       <PileViewer pile={pile} onClose={() => setPile(null)} />
                     </Suspense>
                   )}
-                  {card !== null && <CardViewer id={card} onClose={() => setCard(null)} />}
+                  {card !== null && (
+                    <Suspense>
+                      <CardViewer id={card} onClose={() => setCard(null)} />
+                    </Suspense>
+                  )}
                 </PreviewProvider>
               </QuestionProvider>
             </PlacesContext>

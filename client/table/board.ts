@@ -54,7 +54,7 @@ export interface BoardModule<G extends Core = Core> {
   PlayerFacts?: ComponentType<{ view: G; seat: Seat; words: Words<G> }>;
   /** How a player stands, beside the name: what the viewer can count, and whether that may be less than there is. */
   PlayerScore?: ComponentType<{ view: G; seat: Seat; words: Words<G> }>;
-  /** What the viewer says below the large face: where it lies, what is on it, points now. */
+  /** What the viewer says below the large face: where it lies, what is on it, points now. May be lazy. */
   ComponentNotes?: ComponentType<FaceProps<G>>;
   /**
    * Components and places that an option stands for. By default: the option itself and each of its words,

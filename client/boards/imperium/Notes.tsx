@@ -8,7 +8,7 @@ import type { FaceProps } from '../../table';
 import { Figure, Sayings } from '../common/parts';
 
 /** Below the large face: where the card lies, what lies on and under it, what it is worth to its owner now. */
-export function Notes({ id, view, words }: FaceProps<Imperium>) {
+export default function Notes({ id, view, words }: FaceProps<Imperium>) {
   const where = zones.whereIs(view, id);
   if (!where) return null;
   const player = where.seat === null ? undefined : view.players[where.seat];

@@ -1,10 +1,10 @@
+import { lazy } from 'react';
 import type { Imperium } from '../../../games/imperium/state';
 import { PASSING, type BoardModule } from '../../table';
 import { Board } from './Board';
 import { Face } from './card/Face';
 import { Facts, Score } from './Facts';
 import { icons } from './icons';
-import { Notes } from './Notes';
 import { standsFor } from './standsFor';
 
 const imperium: BoardModule<Imperium> = {
@@ -13,7 +13,7 @@ const imperium: BoardModule<Imperium> = {
   icons,
   PlayerFacts: Facts,
   PlayerScore: Score,
-  ComponentNotes: Notes,
+  ComponentNotes: lazy(() => import('./Notes')),
   standsFor,
   passing: [...PASSING, 'endActivation', 'cleanUp'],
   standing: ['innovate', 'revolt'],

@@ -7,7 +7,7 @@ import { Sayings } from '../common/parts';
 import { VpTokens } from './card/Face';
 
 /** Below the large face: where the card lies, what lies on it, how strong its province is. */
-export function Notes({ id, view, words }: FaceProps<Mythotopia>) {
+export default function Notes({ id, view, words }: FaceProps<Mythotopia>) {
   const where = zones.whereIs(view, id);
   const province = isProvince(id) ? id : CARDS.get(id)?.province;
   const vp = view.vp.find((each) => each.id === id);

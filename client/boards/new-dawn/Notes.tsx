@@ -5,7 +5,7 @@ import { Sayings } from '../common/parts';
 import { Laid, layingOn } from './card/Laid';
 
 /** Below the large face: where the card lies, and what lies on it. */
-export function Notes({ id, view, words }: FaceProps<NewDawn>) {
+export default function Notes({ id, view, words }: FaceProps<NewDawn>) {
   const where = zones.whereIs(view, id);
   if (!where) return null;
   return (

@@ -1,10 +1,10 @@
+import { lazy } from 'react';
 import type { NewDawn } from '../../../games/new-dawn/state';
 import type { BoardModule } from '../../table';
 import { Board } from './Board';
 import { Face } from './card/Face';
 import { Facts, Score } from './Facts';
 import { icons } from './icons';
-import { Notes } from './Notes';
 import { standsFor } from './standsFor';
 
 const newDawn: BoardModule<NewDawn> = {
@@ -13,7 +13,7 @@ const newDawn: BoardModule<NewDawn> = {
   icons,
   PlayerFacts: Facts,
   PlayerScore: Score,
-  ComponentNotes: Notes,
+  ComponentNotes: lazy(() => import('./Notes')),
   standsFor,
   narrowing: ['shift', 'convert', 'march', 'gainCard', 'swap', 'swapCards'],
 };

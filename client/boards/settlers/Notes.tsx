@@ -7,7 +7,7 @@ import { useUi } from '../../words';
 import { Sayings } from '../common/parts';
 
 /** Below the large face: where the card lies, and what building it would set off. */
-export function Notes({ id, view, seat, words }: FaceProps<Settlers>) {
+export default function Notes({ id, view, seat, words }: FaceProps<Settlers>) {
   const { say } = useUi();
   const where = zones.whereIs(view, id);
   if (!where) return null;

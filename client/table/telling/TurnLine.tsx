@@ -1,5 +1,4 @@
-import { Fragment, lazy, Suspense, useEffect, useMemo, useState, type RefObject } from 'react';
-import { createPortal } from 'react-dom';
+import { Fragment, lazy, Suspense, useMemo, useState, type RefObject } from 'react';
 import { GiNextButton, GiPlayButton, GiPreviousButton, GiSpeedometer } from 'react-icons/gi';
 import styled from 'styled-components';
 import type { Seat } from '../../../games/kit/core';
@@ -7,8 +6,8 @@ import type { Ruleset } from '../../../games/kit/ruleset';
 import type { Position, Snapshot } from '../../net/matchStore';
 import { changeSettings, TELLINGS, useSettings } from '../../settings';
 import { colour, narrow, radius, size, space } from '../../theme';
-import { Button, IconButton } from '../../ui/Button';
-import { Row, Spoken } from '../../ui/parts';
+import { IconButton } from '../../ui/Button';
+import { Spoken } from '../../ui/parts';
 import { useUi } from '../../words';
 import { LINE } from '../layout';
 import { NO_KINDS, TURN_EVENTS, byTurn } from '../log/lines';
@@ -83,7 +82,8 @@ const Line = styled.section`
 `;
 
 /** Comes when there is something to show. */
-const Scene = lazy(() => import('./Scene'));
+/** Comes when a turn is stepped through. */
+const Steps = lazy(() => import('./Steps'));
 
 /** No more than so many things are said of a turn in a line. */
 const SAID = 4;
@@ -164,12 +164,14 @@ export function TurnLine({ rules, snapshot: { log, trail, seat }, since, table }
         <Spoken>{speed}</Spoken>
       </IconButton>
       {turn && typeof at?.beat === 'number' && (
-        <Steps
-          turn={turn}
-          at={Math.min(at.beat, turn.beats.length - 1)}
-          table={table}
-          onStep={(beat) => look(index, beat)}
-        />
+        <Suspense>
+          <Steps
+            turn={turn}
+            at={Math.min(at.beat, turn.beats.length - 1)}
+            table={table}
+            onStep={(beat) => look(index, beat)}
+          />
+        </Suspense>
       )}
     </Line>
   );
@@ -238,56 +240,4 @@ function pointsIn(
         ? []
         : [{ seat, n: now.n, by: now.n - then.n }];
     });
-}
-
-/** A turn, step by step, in the reader's own time. */
-function Steps({
-  turn: { beats },
-  at,
-  table,
-  onStep,
-}: {
-  turn: TurnTold;
-  at: number;
-  table: RefObject<HTMLElement | null>;
-  onStep(beat: number | null): void;
-}) {
-  const { say } = useUi();
-  const beat = beats[at];
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Escape: null }[event.key];
-      if (to === undefined || event.defaultPrevented) return;
-      event.preventDefault();
-      event.stopPropagation();
-      if (to === null || beats[to]) onStep(to);
-    };
-    window.addEventListener('keydown', onKeyDown, { capture: true });
-    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
-  }, [at, beats, onStep]);
-  if (!beat) return null;
-  return createPortal(
-    <Suspense>
-      <Scene key={beat.n} beat={beat} table={table}>
-        <Row>
-          <IconButton $kind="quiet" aria-label={say('telling.back')} disabled={at === 0} onClick={() => onStep(at - 1)}>
-            <GiPreviousButton aria-hidden />
-          </IconButton>
-          <span role="status">{say('telling.at', { n: at + 1, last: beats.length })}</span>
-          <IconButton
-            $kind="quiet"
-            aria-label={say('telling.on')}
-            disabled={at === beats.length - 1}
-            onClick={() => onStep(at + 1)}
-          >
-            <GiNextButton aria-hidden />
-          </IconButton>
-          <Button $small onClick={() => onStep(null)}>
-            {say('telling.close')}
-          </Button>
-        </Row>
-      </Scene>
-    </Suspense>,
-    document.body,
-  );
 }

@@ -31,7 +31,7 @@ const Why = styled.p`
 `;
 
 /** One component large, with what can be done with it now, or why nothing can. */
-export function CardViewer({ id, onClose }: { id: ComponentId; onClose(): void }) {
+export default function CardViewer({ id, onClose }: { id: ComponentId; onClose(): void }) {
   const view = useView();
   const { seat, words } = useTable();
   const { ComponentFace, ComponentNotes } = useModule();

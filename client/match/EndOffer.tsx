@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** An offer to end the match, beside the table; and the bot that takes over from me once I have given up. */
-export function EndOffer({ store, view, people, seat, bot }: Props) {
+export default function EndOffer({ store, view, people, seat, bot }: Props) {
   const { say } = useUi();
   const list = useList();
   const { problem, run } = useTask();

@@ -1,0 +1,58 @@
+import { useEffect, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { GiNextButton, GiPreviousButton } from 'react-icons/gi';
+import { Button, IconButton } from '../../ui/Button';
+import { Row } from '../../ui/parts';
+import { useUi } from '../../words';
+import type { TurnTold } from './beats';
+import Scene from './Scene';
+
+/** A turn, step by step, in the reader's own time. */
+export default function Steps({
+  turn: { beats },
+  at,
+  table,
+  onStep,
+}: {
+  turn: TurnTold;
+  at: number;
+  table: RefObject<HTMLElement | null>;
+  onStep(beat: number | null): void;
+}) {
+  const { say } = useUi();
+  const beat = beats[at];
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Escape: null }[event.key];
+      if (to === undefined || event.defaultPrevented) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (to === null || beats[to]) onStep(to);
+    };
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [at, beats, onStep]);
+  if (!beat) return null;
+  return createPortal(
+    <Scene key={beat.n} beat={beat} table={table}>
+      <Row>
+        <IconButton $kind="quiet" aria-label={say('telling.back')} disabled={at === 0} onClick={() => onStep(at - 1)}>
+          <GiPreviousButton aria-hidden />
+        </IconButton>
+        <span role="status">{say('telling.at', { n: at + 1, last: beats.length })}</span>
+        <IconButton
+          $kind="quiet"
+          aria-label={say('telling.on')}
+          disabled={at === beats.length - 1}
+          onClick={() => onStep(at + 1)}
+        >
+          <GiNextButton aria-hidden />
+        </IconButton>
+        <Button $small onClick={() => onStep(null)}>
+          {say('telling.close')}
+        </Button>
+      </Row>
+    </Scene>,
+    document.body,
+  );
+}
