@@ -167,7 +167,7 @@ describe('a card first', () => {
     const at = await sit(duel({ ...own, hand: ['starterBuild'] }, {}, { shown: ['hero'] }));
     await at.spot('hero-card');
     expect(at.bar()).not.toContain('can be used for');
-    expect(screen.getByRole('dialog', { name: 'Hero' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Hero' })).toBeTruthy();
   });
 });
 

@@ -258,7 +258,7 @@ describe('options on the board', () => {
     const [id] = hand(view());
     await answer(`plant ${id}`);
     await userEvent.click(screen.getByRole('button', { name: `Fruit ${id?.slice(1)}` }));
-    expect(screen.getByRole('dialog')).toHaveTextContent('because notInHand');
+    expect(await screen.findByRole('dialog')).toHaveTextContent('because notInHand');
   });
 });
 
