@@ -148,6 +148,8 @@ export const Notes = styled.div`
   grid-column: 1 / -1;
   min-width: 0;
   display: grid;
+  /* A long title is cut off; the side does not grow with it. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s};
   &:has(section) {
     order: -3;
