@@ -21,7 +21,7 @@ test.each([
     const before = [page.url(), await table.sentence()];
     await page.getByRole('link', { name: say('rules.title') }).click();
     const panel = page.getByRole('complementary', { name: say('reader.title') });
-    await panel.getByRole('article').waitFor();
+    await panel.getByRole('article').first().waitFor();
     expect([page.url(), await table.sentence()]).toEqual(before);
     // Keys belong to what is read.
     await page.keyboard.press('1');
