@@ -53,6 +53,7 @@ const throughRegister = (who) => ({
 const LAYERS = [
   'words',
   'ui',
+  'pictures',
   'net',
   'table',
   'boards/map',
@@ -63,6 +64,7 @@ const LAYERS = [
   'replay',
   'lobby',
   'cards',
+  'gallery',
   'rules',
   'debug',
   'local',

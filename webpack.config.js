@@ -4,6 +4,7 @@ const path = require('node:path');
 const zlib = require('node:zlib');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const { Compilation, sources } = require('webpack');
+const { Fonts } = require('./config/fonts');
 
 const boards = readdirSync(path.resolve(__dirname, 'client/boards'), { withFileTypes: true })
   .filter((each) => each.isDirectory())
@@ -72,6 +73,7 @@ module.exports = (env, argv) => {
     },
     plugins: [
       new HtmlWebpackPlugin({ template: './client/index.html', scriptLoading: 'defer' }),
+      new Fonts(),
       ...(production ? [new Compressed()] : []),
     ],
     optimization: {
@@ -98,6 +100,7 @@ module.exports = (env, argv) => {
       buildDependencies: {
         config: [
           __filename,
+          path.resolve(__dirname, 'config/fonts.js'),
           path.resolve(__dirname, 'config/round-paths.js'),
           path.resolve(__dirname, 'package-lock.json'),
         ],

@@ -17,7 +17,7 @@ const HEAD = [
   '# Benchmarks',
   '',
   'Written by `npm run -s bench -- <figure> --write`, a chapter for each figure; do not edit. Rates are per second of processor time where',
-  'nothing else is said, and vary by a fifth between runs all the same; ratios are of runs taken in turns and vary less.',
+  'nothing else is said, and vary by a fifth between runs all the same; ratios are of one run, its sides taken in turns, and vary less.',
   'Where a machine has other work too, only ratios and processor time say something.',
 ].join('\n');
 

@@ -37,7 +37,7 @@ export const stewardFigure = ofEachRuleset('steward', async (measured) => {
   const bot = await steward();
   const times: Times = { clock: [], processor: [] };
   let wins = 0;
-  const scores = [0, 0] as [number, number];
+  const scores: [number, number] = [0, 0];
   const endings = new Map<string, number>();
   for (let i = 0; i < PAIRS; i++) {
     for (const seat of [0, 1] as const) {

@@ -1,3 +1,3 @@
-/** Small letters without accents, and the apostrophe that keyboards have, so that "becsulet" finds "Becsület". */
+/** A text in lower case, without accents and with a plain apostrophe, so that "becsulet" finds "Becsület". */
 export const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();

@@ -1,9 +1,9 @@
 const loads = new Map<string, Promise<unknown>>();
 
-/** How long a failure is remembered, in milliseconds: long enough for the page to show it instead of trying in a circle. */
+/** How long a failure is remembered, in milliseconds: the page shows it instead of retrying in a loop. */
 const FAILED = 2000;
 
-/** The same promise for the same key, as React's `use` needs; what failed is tried anew after a while. */
+/** The same promise for the same key, as React's `use` needs. A failed load is tried again after a while. */
 export function loadOnce<T>(key: string, load: () => Promise<T>): Promise<T> {
   const known = loads.get(key);
   if (known) return known as Promise<T>;

@@ -107,8 +107,10 @@ export const space = {
 } as const;
 
 export const font = {
-  /** Headings and names of cards. */
+  /** Headings, names of cards and the question, in one weight: bold. */
   display: 'var(--font-display)',
+  /** Headings of zones at a table: small capitals, bold. */
+  caps: 'var(--font-caps)',
   /** Everything else. */
   body: 'var(--font-body)',
 } as const;
@@ -138,8 +140,8 @@ export const shadow = {
 export const card = { height: 'var(--card-height)', ratio: 0.79 } as const;
 export const CARD_SIZES = { small: 0.86, normal: 1, large: 1.2 } as const;
 
-/** Motion: how long things are under way, in milliseconds, and how they come to rest. */
-export const motion = { flight: 320, ease: 'cubic-bezier(0.3, 0.6, 0.2, 1)' } as const;
+/** Motion: how long things are under way, in milliseconds, also while it is told what others did; and how they come to rest. */
+export const motion = { flight: 320, told: 640, ease: 'cubic-bezier(0.3, 0.6, 0.2, 1)' } as const;
 
 /** Widths where layouts change; 360 px is the narrowest. */
 export const PHONE = '(max-width: 39.99rem)';
@@ -153,3 +155,6 @@ export const DESK = '(min-width: 75rem)';
 export const desk = `@media ${DESK}`;
 /** While a map has all of the window but the question's; before the element that makes room for it. */
 export const mapAlone = ":root[data-map='full'] &";
+/** On a phone, how high what I hold may be in its drawer, and a map, so that between the jumps and the question there is room for both. */
+export const DRAWER = '30dvh';
+export const PHONE_MAP = 'calc(100dvh - 14.5rem - var(--drawer))';

@@ -12,6 +12,8 @@ declare module 'react' {
     '--head'?: string;
     '--side'?: string;
     '--nav'?: string;
+    /** Length: what a drawer takes of a phone's window just now. Set by the global style. */
+    '--drawer'?: string;
     /** Length: a panel that is read beside the table. Set by the global style. */
     '--side-panel'?: string;
     /** Factor: the reader's choice of larger or smaller cards. Set by the global style. */
@@ -30,8 +32,11 @@ declare module 'react' {
     '--badge-at'?: string;
     /** Length: the question bar while it keeps its height. */
     '--held'?: string;
-    /** Length: the narrowest column of `Rows` and `Cards`. */
+    /** Length: the narrowest column of `Rows` and `Cards`, the narrowest card of `Fan`. */
     '--least'?: string;
+    /** Length, and how many: the widest card of `Fan`, and its cards. */
+    '--most'?: string;
+    '--n'?: number;
     /** Factor: by how much what stands on a map is larger than the sheet. Set by `MapFrame`, read by `standingAt`. */
     '--unit'?: string;
     /** Colour: the lines of hatchings. Set by the global style, read by `HATCHINGS`. */

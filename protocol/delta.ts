@@ -1,7 +1,7 @@
 /**
- * What changed between two plain JSON values, as small plain JSON:
- * `[value]` is a new value; `{ o: { key: change } }` changes an object's own keys, 0 takes a key away;
- * `{ a: splices, e: { index: change } }` changes an array: first the splices one after the other, then single elements.
+ * What changed between two plain JSON values, as small plain JSON: `[value]` is a new value; `{ o: { key: change } }`
+ * changes an object's own keys, where 0 removes a key; `{ a: splices, e: { index: change } }` changes an array: first
+ * the splices, in order, then single elements.
  */
 export type Delta = [value: unknown] | ObjectDelta | ArrayDelta;
 
@@ -10,7 +10,7 @@ export interface ObjectDelta {
 }
 
 export interface ArrayDelta {
-  /** Where, how many go, and what comes instead. */
+  /** Index, number of elements removed, elements inserted there. */
   a?: [at: number, gone: number, ...come: unknown[]][];
   e?: Record<string, Delta>;
 }
@@ -21,9 +21,9 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The change from one plain JSON value to another; undefined when they are equal. What is the same object in both costs
- * nothing, and all else is looked at a few times for each list that it lies in. A key whose value is undefined counts as
- * not there, as it does in JSON; the order of keys does not count.
+ * The change from one plain JSON value to another; undefined when they are equal. An object that both values share
+ * costs nothing; any other element is compared a few times for each array that contains it. A key whose value is
+ * undefined counts as absent, as in JSON; the order of keys does not count.
  */
 export function diff(before: unknown, after: unknown): Delta | undefined {
   if (before === after) return undefined;
@@ -34,7 +34,7 @@ export function diff(before: unknown, after: unknown): Delta | undefined {
 
 function diffObjects(before: Json, after: Json): Delta | undefined {
   let changes: ObjectDelta['o'] | undefined;
-  // What is inherited is never the same as a JSON value.
+  // An inherited property is no part of a JSON value.
   for (const key in after) {
     const value = after[key];
     if (value === undefined || value === before[key]) continue;
@@ -50,10 +50,10 @@ function diffObjects(before: Json, after: Json): Delta | undefined {
   return changes && { o: changes };
 }
 
-/** The engine reads frozen lists slowly, element by element, and copies them fast. */
+/** Reading elements of a frozen array is slow in V8, copying the array is fast. */
 const readable = (list: readonly unknown[]): readonly unknown[] => (Object.isFrozen(list) ? [...list] : list);
 
-/** How far a list may have moved forward as a whole (a log that drops its oldest lines) to be recognised. */
+/** How far an array may have moved forward as a whole (a log that drops its oldest lines) and still be recognised. */
 const LONGEST_SHIFT = 32;
 
 function diffArrays(was: readonly unknown[], is: readonly unknown[]): Delta | undefined {
@@ -81,22 +81,25 @@ function diffArrays(was: readonly unknown[], is: readonly unknown[]): Delta | un
   return splices.length > 0 ? { a: splices } : undefined;
 }
 
-/** How many elements `after` has dropped at its beginning while keeping some of the rest; 0 when it has not. */
+/** How many elements `after` has dropped at its beginning while it keeps the rest; 0 when it has not moved. */
 function shiftOf(before: readonly unknown[], after: readonly unknown[]): number {
   if (after.length === 0 || before.length < 2 || equal(before[0], after[0])) return 0;
   const last = Math.min(LONGEST_SHIFT, before.length - 1);
   for (let shift = 1; shift <= last; shift++) {
-    // Two in a row, so that a list of few values does not look moved where it was changed.
+    // Two elements in a row have to agree: in an array of few different values a single one agrees by chance.
     const next = Math.min(shift + 1, before.length - 1) - shift;
     if (equal(before[shift], after[0]) && next < after.length && equal(before[shift + next], after[next])) return shift;
   }
   return 0;
 }
 
-/** As `equal`; inlined where most are the same object. */
+/** The same as `equal`, but without a call where both are the same object, as most are. */
 const same = (a: unknown, b: unknown): boolean => a === b || equal(a, b);
 
-/** As `diff(a, b) === undefined`, but done at the first difference: within lists, `diff` would compare again what it has compared. */
+/**
+ * Whether `diff(a, b)` is undefined. It stops at the first difference; within arrays, `diff` would compare the same
+ * elements again.
+ */
 function equal(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a)) return Array.isArray(b) && equalLists(a, b);
@@ -125,7 +128,7 @@ function equalObjects(a: Json, b: Json): boolean {
 
 const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
-/** As `object[key] = value`, also for a key named `__proto__`. */
+/** The same as `object[key] = value`, also for a key named `__proto__`. */
 function put(object: Json, key: string, value: unknown): void {
   if (key === '__proto__')
     Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
@@ -133,7 +136,7 @@ function put(object: Json, key: string, value: unknown): void {
 }
 
 /**
- * The value after a change, of the same kind as before. Neither argument is altered; what did not change is shared with `before`.
+ * Applies a change. Neither argument is altered; unchanged parts are the same objects as in `before`.
  * @throws Error when the change does not fit the value
  */
 export const patch = <T>(before: T, delta: Delta | undefined): T => changed(before, delta) as T;
@@ -158,7 +161,7 @@ function changed(before: unknown, delta: Delta | undefined): unknown {
   let after = [...list];
   for (const [at, gone, ...come] of delta.a ?? []) {
     if (!isCount(at) || !isCount(gone) || at + gone > after.length) throw new Error('a change of a list does not fit');
-    // Not `splice`: there are fewer arguments to a call than elements to a list.
+    // `splice` takes elements as arguments, and an array may have more elements than a call may have arguments.
     after = [...after.slice(0, at), ...come, ...after.slice(at + gone)];
   }
   for (const [index, change] of Object.entries(delta.e ?? {})) {
@@ -168,7 +171,10 @@ function changed(before: unknown, delta: Delta | undefined): unknown {
   return after;
 }
 
-/** `after`, with everything that is equal in `before` as the object that it is there: what has not changed is recognised at a glance. */
+/**
+ * A copy of `after` in which everything equal to a part of `before` is that part itself, so that `===` shows what has
+ * not changed.
+ */
 export const sharing = <T>(before: unknown, after: T): T => changed(before, diff(before, after)) as T;
 
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;

@@ -1,21 +1,41 @@
 import type { Delta } from './delta';
 
 /**
- * What our server says on the wire beyond boardgame.io's protocol. The framework's own clients do not ask for small
- * updates and overhear the other events.
+ * What our server and its clients say to each other. `sync`, `update`, `matchData` and `chat` are boardgame.io's
+ * protocol. The framework's own clients do not ask for small updates and ignore `rejected`.
  */
 
 /** A client that understands `delta` says so when it connects: socket.io's `auth` holds this. */
 export const WANTS_DELTAS = { deltas: true } as const;
 
-/** Event names, and what comes with them. */
-export interface ServerEvents {
-  /** Instead of `update`: a JSON text of `DeltaUpdate`. */
+/** All events that the server sends, with their arguments; `S` is the state as the receiver sees it. */
+export interface ServerEvents<S = unknown> {
+  /** The match as it stands: the answer to a client's `sync`. */
+  sync(matchID: string, match: { state: S; initialState: S; log: unknown[]; filteredMetadata: unknown }): void;
+  /** The next state, and the framework's log entries that led to it. */
+  update(matchID: string, state: S, log: unknown[]): void;
+  /** Who sits where. */
+  matchData(matchID: string, players: unknown): void;
+  /** Somebody has said something. */
+  chat(matchID: string, message: ChatMessage): void;
+  /** Instead of `update`, for clients that understand it: a JSON text of `DeltaUpdate`. */
   delta(matchID: string, update: string): void;
   /** A move or a sync of this client was refused; nothing has changed. */
   rejected(matchID: string | null, refusal: Rejection): void;
 }
 
+/** What a client says of a match, in boardgame.io's protocol; `ClientQuestions` are what it may ask besides. */
+export interface ClientEvents {
+  /** Asks for the match and for every change of it from then on. */
+  sync(matchID: string, playerID: string | null, credentials?: string): void;
+  /** A move, made in the state with this `_stateID`. */
+  update(action: unknown, stateID: number, matchID: string, playerID: string): void;
+}
+
+/** Sends one of the server's events. */
+export type SendEvent = <E extends keyof ServerEvents>(event: E, ...args: Parameters<ServerEvents[E]>) => void;
+
+/** A small update: what changed from one state to the next. */
 export interface DeltaUpdate {
   /** The `_stateID` of the state that changes; a client that has another one asks for a sync. */
   from: number;

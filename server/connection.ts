@@ -1,8 +1,8 @@
-import type { Socket } from 'socket.io';
+import type { DefaultEventsMap, Socket } from 'socket.io';
 import { z } from 'zod';
 
 import { isBounded } from '../games/kit/bounds';
-import { LONGEST_CHAT, type RejectionCode, type Rejection } from '../protocol/wire';
+import { LONGEST_CHAT, type RejectionCode, type Rejection, type ServerEvents } from '../protocol/wire';
 import type { Peer } from './http/peers';
 import { type LiveMatch, rejectionOf } from './match/live-match';
 import type { LiveMatches } from './match/live-matches';
@@ -75,7 +75,7 @@ export class Connection {
   readonly #asker: Asker;
 
   constructor(
-    private readonly socket: Socket,
+    private readonly socket: Socket<DefaultEventsMap, ServerEvents>,
     private readonly gateway: Gateway,
   ) {
     const { peer, outbox } = gateway;
@@ -103,7 +103,7 @@ export class Connection {
         this.#tell(answer, await match.history(viewer, request, this.#asker)),
       ),
     );
-    // Nobody listens to other events, and they are counted all the same.
+    // Other events have no listener, but are counted.
     socket.onAny((event: string) => {
       if (!Object.hasOwn(shapes, event)) peer.spend();
     });
@@ -117,7 +117,7 @@ export class Connection {
   /** @param at which argument names the match */
   #on<Args>(event: string, shape: z.ZodType<Args>, at: number, handle: (args: Args) => Verdict): void {
     this.socket.on(event, (...sent: unknown[]) => {
-      // No schema sees what is too much or too deep.
+      // What is too large or too deep reaches no schema.
       const args = isBounded(sent, MOST_ELEMENTS) ? sent : [];
       if (!this.gateway.peer.spend(COSTS[event])) return this.#refuse('too-fast', event, args, at);
       return this.#then(
@@ -140,7 +140,7 @@ export class Connection {
     });
   }
 
-  /** A dear question with a long answer: who has gone is not answered, nor who has asked too much. */
+  /** A dear question with a long answer. It is dropped when the client has gone or has asked too much. */
   #onQuestion<Args>(event: string, shape: z.ZodType<Args>, handle: (args: Args) => Verdict): void {
     const { outbox, peer } = this.gateway;
     this.#on(event, shape, 0, (args) =>

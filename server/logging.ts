@@ -35,7 +35,7 @@ export const logOptions = (level: LogLevel): LoggerOptions => ({
 const below = (depth: number, name: string): string =>
   '*.'.repeat(depth).replace(/\.$/, name.startsWith('[') ? '' : '.') + name;
 
-/** Of an error only what is written for people: libraries hang commands, requests and passwords on theirs. */
+/** Of an error only these fields: libraries attach commands, requests and passwords to theirs. */
 function describe(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { type, message, stack, code } = pino.stdSerializers.err(error);

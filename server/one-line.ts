@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Characters that show nothing, break the line or turn the words after them round. */
 const TRICKY = /[\p{Control}\p{Line_Separator}\p{Paragraph_Separator}\u202a-\u202e\u2066-\u2069]/u;
 
-/** Something to be seen: fillers are letters to Unicode, and two blank signs symbols. */
+/** A visible character. Unicode counts fillers as letters, and two blank signs as symbols: neither is one. */
 const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800\u{1d159}])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** How many characters as they are sent may become one as it is written. */

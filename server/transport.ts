@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage } from 'node:http';
 
 import type Koa from 'koa';
-import { Server as IOServer, type Namespace } from 'socket.io';
+import { type DefaultEventsMap, Server as IOServer, type Namespace } from 'socket.io';
 
 import type { HostedGame } from '../games';
+import type { ServerEvents } from '../protocol/wire';
 import { Connection } from './connection';
 import type { ConnectionGuard } from './http/connection-guard';
 import { oneAnswerAtATime } from './http/one-answer';
@@ -41,7 +42,7 @@ interface RawConnection extends EngineConnection {
  * own transport: `Server({ transport })` calls `init` and later `app.listen`.
  */
 export class Transport {
-  #io: IOServer | undefined;
+  #io: IOServer<DefaultEventsMap, ServerEvents> | undefined;
   #closing = false;
   readonly #readers: Readers;
   readonly #connections = new WeakMap<object, { peer: Peer; outbox: Outbox }>();
@@ -53,7 +54,7 @@ export class Transport {
   /** Called by the framework before it has its routes. */
   init(app: Koa, games: readonly HostedGame[]): void {
     const { host, guard } = this.options;
-    const io = new IOServer({
+    const io = new IOServer<DefaultEventsMap, ServerEvents>({
       transports: ['websocket'],
       serveClient: false,
       maxHttpBufferSize: LONGEST_MESSAGE,
@@ -115,7 +116,7 @@ export class Transport {
     for (const event of ['ping', 'pong'] as const) request.websocket.on(event, () => count());
   }
 
-  #serve(namespace: Namespace, master: Master): void {
+  #serve(namespace: Namespace<DefaultEventsMap, ServerEvents>, master: Master): void {
     const { matches } = this.options;
     const cast: Cast = (room, event, ...args) => void namespace.to(room).emit(event, ...args);
     namespace.on('connection', (socket) => {

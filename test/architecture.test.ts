@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { COLOURS } from '../client/theme';
+import { COLOURS, font } from '../client/theme';
 import { RULESETS } from '../games';
 
 const ROOT = path.join(__dirname, '..');
@@ -41,8 +41,7 @@ test('a CSS variable that another component sets is declared, with its unit', ()
       .flatMap((file) => namesIn(text(file), /^ {4}'(--[\w-]+)'\?:/gm)),
     // Read through theme.ts.
     ...Object.keys(COLOURS).map((name) => `--${name}`),
-    '--font-display',
-    '--font-body',
+    ...Object.keys(font).map((name) => `--font-${name}`),
   ]);
   expect(declared.size).toBeGreaterThan(40);
   const strange = client.flatMap((file) => {

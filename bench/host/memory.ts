@@ -25,7 +25,7 @@ export async function measureMemory(
   rounds: number,
   quiet: number,
 ): Promise<Memory[]> {
-  const found = new Map(contenders.map((contender) => [contender, [] as { heap: number; rss: number }[]]));
+  const found = new Map<Contender, { heap: number; rss: number }[]>(contenders.map((contender) => [contender, []]));
   for (let i = 0; i < rounds; i++) {
     const sites: Site[] = [];
     try {

@@ -29,7 +29,7 @@ export async function measureRequests(
     for (const contender of contenders) sites.push({ contender, child: await contender.start(made), tables: [] });
     const one = new Map<Site, string>();
     for (const site of sites) one.set(site, (await openMatches(site.child.url, listed))[0]?.matchID ?? '');
-    const found = new Map(sites.map((site) => [site, [] as Omit<Requests, 'contender'>[]]));
+    const found = new Map<Site, Omit<Requests, 'contender'>[]>(sites.map((site) => [site, []]));
     // New matches last: they would lengthen the lists.
     for (let i = 0; i < rounds; i++) {
       for (const site of sites) {

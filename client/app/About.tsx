@@ -19,7 +19,7 @@ const Page = styled.div`
   }
 `;
 
-/** What this is and is not, whose games these are, and where the pictures come from. */
+/** What this site is, who owns the games, and where the pictures come from. */
 export default function About() {
   const { say } = useUi();
   return (
@@ -50,12 +50,18 @@ export default function About() {
         </p>
       </Panel>
       <Panel>
+        <h2>{say('about.faces')}</h2>
+        <p>
+          {say('about.facesFrom')} <a href="/assets/typefaces.txt">SIL Open Font License</a>.
+        </p>
+      </Panel>
+      <Panel>
         <h2>{say('about.made')}</h2>
         <p>
           {say('about.software')} <a href="https://boardgame.io/">boardgame.io</a>, React, styled-components. MIT.
         </p>
         {RULESETS.map(({ name, title }) => (
-          // Loaded anew: the server trusts the debug page with more than others.
+          // A full page load, because the debug page is served with a laxer policy.
           <p key={name}>
             <Link to={`/debug/${name}`} reloadDocument>
               {say('about.debug', { title })}

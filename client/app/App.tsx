@@ -15,6 +15,7 @@ const LocalPage = lazy(() => import('../local/LocalPage'));
 const LessonPage = lazy(() => import('../lesson/LessonPage'));
 const DebugPage = lazy(() => import('../debug/DebugPage'));
 const CardsPage = lazy(() => import('../cards/CardsPage'));
+const GalleryPage = lazy(() => import('../gallery/GalleryPage'));
 const RulesPage = lazy(() => import('../rules/RulesPage'));
 const About = lazy(() => import('./About'));
 
@@ -38,6 +39,7 @@ export function App() {
                       <Route path="/learn/:ruleset" element={<LessonPage />} />
                       <Route path="/debug/:ruleset" element={<DebugPage />} />
                       <Route path="/cards/:ruleset" element={<CardsPage />} />
+                      <Route path="/gallery/:ruleset" element={<GalleryPage />} />
                       <Route path="/rules/:ruleset" element={<RulesPage />} />
                       <Route path="/about" element={<About />} />
                       <Route path="*" element={<NotFound />} />

@@ -18,7 +18,7 @@ const Head = styled.header`
   padding: 0 ${space.m};
   border-bottom: 3px double ${colour('bronze')};
   background: ${colour('surface')};
-  /* At a table all of the window's height is the table's: the head lies over its side, or in the row of players. */
+  /* A table uses the window's full height: the head lies over its side, or in the row of players. */
   ${wide} {
     :root[data-table] & {
       position: absolute;
@@ -53,7 +53,7 @@ const Brand = styled(Link)`
   svg {
     font-size: 1.6rem;
   }
-  /* On a phone, and at a table, the temple stands for the name, which is read out all the same. */
+  /* On a phone, and at a table, the temple replaces the name, which is still read aloud. */
   ${narrow} {
     font-size: 0;
   }
@@ -97,22 +97,22 @@ const Skip = styled.a`
 `;
 
 interface Props {
-  /** Shows rules or cards beside the table; null shows none. */
+  /** Shows rules or cards beside the table; null closes them. */
   onRead(address: string | null): void;
   children: ReactNode;
 }
 
-/** The frame of every page: brand, the way to the lobby, settings. At a table rules and cards are read beside it. */
+/** The frame of every page: brand, link to the lobby, settings. At a table rules and cards are read beside it. */
 export function Frame({ onRead, children }: Props) {
   const { say } = useUi();
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const arrived = useRef(pathname);
-  // The server trusts the debug page with more than others; a browser keeps that trust until it loads a page anew.
+  // The server allows the debug page more than others, and a browser keeps that until it loads a page anew.
   const anew = pathname.startsWith('/debug');
 
-  // After a click on a link, reading goes on in the new page and not at the link that is gone.
+  // After a click on a link the focus moves to the new page: the link itself may be gone.
   useEffect(() => {
     if (arrived.current === pathname) return;
     arrived.current = pathname;
@@ -121,7 +121,7 @@ export function Frame({ onRead, children }: Props) {
     window.scrollTo({ top: 0 });
   }, [pathname, onRead]);
 
-  // At a table the cards and rules are those of its ruleset.
+  // At a table the links lead to the cards and rules of its ruleset.
   const here = RULESETS.filter(({ name }) => pathname.split('/').includes(name));
   const shown = here.length > 0 ? here : RULESETS;
   const atTable = /^\/(match|local|learn)\//.test(pathname);

@@ -5,7 +5,7 @@ import { Row } from '../ui/parts';
 import { useUi } from '../words';
 import { Message } from '../ui/Message';
 
-/** When a page breaks, or a part of it cannot be loaded, says so and offers a way on. */
+/** Catches a page that breaks, or a part that cannot be loaded: says so and offers a way on. */
 export function Guard({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return <Catcher key={pathname}>{children}</Catcher>;

@@ -16,8 +16,9 @@ const Box = styled.div`
 `;
 
 /**
- * When not even the words of the interface can be loaded (a server that restarts, a page older than its server): says so in
- * all three languages, and offers to load the page anew. The only sentences of the client outside its catalogues.
+ * Shown when even the catalogue of the interface cannot be loaded (the server restarts, or is newer than the page). It
+ * says so in all three languages and offers to load the page anew. Its sentences are the only ones outside the
+ * catalogues.
  */
 export class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };

@@ -8,7 +8,7 @@ import { Guard } from './Guard';
 const CardsPage = lazy(() => import('../cards/CardsPage'));
 const RulesPage = lazy(() => import('../rules/RulesPage'));
 
-/** Rules or cards while a match goes on: the table stays where it is, and can be used. Links lead on inside. */
+/** Rules or cards beside a match in progress. The table stays in use; links inside open here too. */
 export function Reader({ address, onClose }: { address: string; onClose(): void }) {
   const { say } = useUi();
   return (

@@ -15,13 +15,13 @@ import { Fields } from '../ui/parts';
 import { Radios } from '../ui/Radios';
 import { loadUi, useUi, type UiKey } from '../words';
 
-/** Each language by its own name. */
+/** Each language's own name. */
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', hu: 'Magyar', cs: 'Čeština' };
 
 /** Settings that are on or off. */
 type Switch = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
 
-/** Everything that a person may choose for this browser: applied as soon as it is chosen, kept in it. */
+/** Everything that a person may choose for this browser. A choice is applied and stored at once. */
 export function SettingsForm() {
   const { say } = useUi();
   const { language, theme, cardSize, cardNames, telling } = useSettings();
@@ -31,7 +31,7 @@ export function SettingsForm() {
         legend={say('settings.language')}
         value={language}
         options={LANGUAGES.map((value) => ({ value, label: NAMES[value] }))}
-        // The page stays as it is until the new words are there.
+        // The page changes only when the new words are there.
         onChange={(value) => void loadUi(value).then(() => changeSettings({ language: value }))}
       />
       {language !== 'en' && (
@@ -76,7 +76,7 @@ export function SettingsForm() {
       />
       <OnOff of="patterns" legend="settings.patterns" />
       <OnOff of="chat" legend="settings.chat" />
-      {/* Heard at once: one learns what to listen for, and the browser that it may. */}
+      {/* Switching sounds on plays one: the reader learns it, and the browser allows sounds after a click. */}
       <OnOff
         of="sounds"
         legend="settings.sounds"

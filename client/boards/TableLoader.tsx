@@ -16,9 +16,12 @@ interface Props {
   ruleset: string;
   playable: Playable;
   store: MatchStore<MatchClient>;
-  /** The match's latest picture. */
+  /** The latest state of the match. */
   snapshot: Snapshot;
-  /** Who sits where: what the server tells, or what the page knows better. Has to stay the same function. */
+  /**
+   * Completes the players' names with what the server, or the page itself, knows of them. Has to stay the same
+   * function.
+   */
   people(known: readonly Person[]): readonly Person[];
   /** Whether keys answer questions. */
   keys?: boolean | undefined;
@@ -26,15 +29,18 @@ interface Props {
   above?(people: readonly Person[], view: Core): ReactNode;
   /** What the server tells of the match before this page was loaded. */
   past?: Past;
-  /** Where people are at different devices. */
+  /** The talk, where people sit at different devices. */
   chat?: ChatStore | undefined;
   /** What may be done once the match is over. */
   afterwards?(people: readonly Person[], view: Core): ReactNode;
-  /** The match as a record, once it is over. */
+  /** The match as a record; null before its end. */
   record?(view: Core): Promise<MatchRecord | null>;
 }
 
-/** The table of a match that is being played, with the ruleset's words in the reader's language and its board; suspends while they load. */
+/**
+ * The table of a match in progress, with the ruleset's board and its words in the reader's language. Suspends while
+ * they load.
+ */
 export function TableLoader({
   ruleset,
   playable,

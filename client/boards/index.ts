@@ -1,4 +1,6 @@
+import type { ComponentId } from '../../games/kit/core';
 import type { Language } from '../../games/kit/text/words';
+import type { Scene } from '../pictures';
 import type { BoardModule } from '../table/board';
 import { rules as imperium } from './imperium/rules';
 import { rules as mythotopia } from './mythotopia/rules';
@@ -6,29 +8,41 @@ import { rules as newDawn } from './new-dawn/rules';
 import { rules as settlers } from './settlers/rules';
 import type { RulesTexts } from './common/rules';
 
-/** What the client has of a ruleset; all of it is loaded when somebody needs it. */
+/** The client's part of a ruleset, loaded when it is first needed. */
 interface Shown {
-  /** A board is written for its own state, the shell hands it the state of its own ruleset: hence the one cast below. */
+  /**
+   * A board is typed with its own ruleset's state. The shell gives each board the state of its own ruleset, hence the
+   * cast below.
+   */
   board?(): Promise<{ default: unknown }>;
   rules: RulesTexts;
+  /** What is on the pictures of its cards. */
+  scenes?(): Promise<{ sceneOf: SceneOf }>;
 }
 
-/** By ruleset. One without a board is played on the fallback board. */
+/** Says what is on the picture of a card. */
+export type SceneOf = (id: ComponentId) => Scene;
+
+/** The client's parts by ruleset. A ruleset without a board gets the fallback board. */
 const SHOWN: Readonly<Record<string, Shown>> = {
-  imperium: { board: () => import('./imperium'), rules: imperium },
+  imperium: { board: () => import('./imperium'), rules: imperium, scenes: () => import('./imperium/scenes') },
   mythotopia: { board: () => import('./mythotopia'), rules: mythotopia },
-  settlers: { board: () => import('./settlers'), rules: settlers },
+  settlers: { board: () => import('./settlers'), rules: settlers, scenes: () => import('./settlers/scenes') },
   'new-dawn': { board: () => import('./new-dawn'), rules: newDawn },
 };
 
 const shownOf = (ruleset: string): Shown | undefined => (Object.hasOwn(SHOWN, ruleset) ? SHOWN[ruleset] : undefined);
 
-/** The board module of a ruleset; the fallback where it has none of its own. */
+/** The board of a ruleset, or the fallback board. */
 export const loadBoard = async (ruleset: string): Promise<BoardModule> => {
   const own = (await shownOf(ruleset)?.board?.())?.default as BoardModule | undefined;
   return own ?? (await import('../table/fallback')).fallback;
 };
 
-/** The text of a ruleset's rules in a language; null when there is none. */
+/** A ruleset's rules in a language, in Markdown; null when there are none. */
 export const rulesText = async (ruleset: string, language: Language): Promise<string | null> =>
   (await shownOf(ruleset)?.rules[language]())?.default ?? null;
+
+/** The scenes of a ruleset's cards; null where it has none. */
+export const loadScenes = async (ruleset: string): Promise<SceneOf | null> =>
+  (await shownOf(ruleset)?.scenes?.())?.sceneOf ?? null;

@@ -7,7 +7,7 @@ import { useSettings } from '../settings';
 import { useUi } from '../words';
 import type { BoardModule } from '../table/board';
 
-/** What a table of a ruleset is made of: its words in the reader's language and its board; suspends while they load. */
+/** The ruleset's words in the reader's language, and its board. Suspends while they load. */
 export function useTableParts(ruleset: string, playable: Playable): { words: Words; board: BoardModule } {
   const { language } = useUi();
   const { cardNames } = useSettings();

@@ -4,7 +4,7 @@ import { questionOf } from '../../games/kit/moves';
 import type { Ruleset } from '../../games/kit/ruleset';
 import type { Brain } from './brain';
 
-/** What `Local` wants of a bot: the framework's Bot, as far as it is used. */
+/** The part of the framework's Bot that `Local` uses. */
 export interface LocalBot {
   play(state: State<Core>, playerID: string): Promise<{ action: BotAction }>;
 }
@@ -14,21 +14,21 @@ interface BotAction {
   payload: { type: string; args: unknown[]; playerID: string };
 }
 
-/** A move that no stage has: the framework drops it without a word. */
+/** A move that no stage has, which the framework silently ignores. */
 const NOTHING = 'nothing';
 
 /**
- * A bot class for boardgame.io's `Local`. The framework hands it the whole state; all that leaves here is the seat's view.
+ * A bot class for boardgame.io's `Local`. The framework gives it the whole state; it passes on the seat's view alone.
  */
 export function botClass(rules: Ruleset, brain: Brain, bot: string): new () => LocalBot {
   return class implements LocalBot {
-    /** Number of the last question thought about. */
+    /** Number of the last question answered. */
     #last = 0;
 
     async play({ G }: State<Core>, playerID: string): Promise<{ action: BotAction }> {
       const seat = Number(playerID);
       const n = questionOf(G, seat)?.n ?? 0;
-      // `Local` asks after every move, also while the bot thinks: one question is answered once.
+      // `Local` asks after every move, also while the bot thinks; each question is answered once.
       if (n && n <= this.#last) return new Promise(() => {});
       this.#last = n;
       const move = await brain.think(bot, rules.view(G, seat), seat);

@@ -4,17 +4,20 @@ import type { Core, Move, Seat } from '../../games/kit/core';
 import type { Ruleset } from '../../games/kit/ruleset';
 import type { Task, Thought } from './messages';
 
-/** What the brain needs of a worker. */
+/** The part of a worker that the brain uses. */
 export interface Port {
   postMessage(task: Task): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<Thought>) => void): void;
   terminate(): void;
 }
 
-/** Longest time a bot may think, in milliseconds; then it does anything legal, for a table must never wait in vain. */
+/**
+ * The longest time that a bot may think, in milliseconds. After it the bot makes any legal move, so that the table
+ * never waits in vain.
+ */
 const DEADLINE = 8000;
 
-/** Puts questions to the bots' worker and waits for the answers. */
+/** Sends questions to the bots' worker and waits for its answers. */
 export class Brain {
   #port: Port | null = null;
   #waiting = new Map<number, { timer: ReturnType<typeof setTimeout>; resolve(move: Move | null): void }>();
@@ -31,7 +34,7 @@ export class Brain {
     this.#port.addEventListener('message', ({ data: { id, move } }) => this.#settle(id, move));
   }
 
-  /** Whatever is being thought about, and all that is asked later, is never answered. */
+  /** Stops the worker. Promises of open and later questions never settle. */
   stop(): void {
     this.#port?.terminate();
     this.#port = null;
@@ -39,10 +42,10 @@ export class Brain {
     this.#waiting.clear();
   }
 
-  /** The bot's move for a seat that sees `view`; null when the seat is not asked. */
+  /** The bot's move for a seat with this view; null when the seat is not asked. */
   async think(bot: string, view: Core, seat: Seat): Promise<Move | null> {
     const port = this.#port;
-    // Stopped: a match that is shown no more must not go on behind the back of the one that is.
+    // Stopped: a match that is no longer shown must not go on beside the one that is.
     if (!port) return new Promise(() => {});
     const id = ++this.#last;
     const move = await new Promise<Move | null>((resolve) => {

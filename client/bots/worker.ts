@@ -2,7 +2,7 @@ import { rulesetEntry } from '../../games';
 import { decide } from '../../games/kit/bots/bot';
 import type { Thought, Task } from './messages';
 
-/** Thinks for bots away from the page, which stays fluent. It is given what the seat may see, and nothing else. */
+/** Runs bots off the main thread, so that the page stays responsive. It receives a seat's view and nothing else. */
 self.addEventListener('message', ({ data: { id, ruleset, bot, view, seat } }: MessageEvent<Task>) => {
   void (async () => {
     let thought: Thought = { id, move: null };

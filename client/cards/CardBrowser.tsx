@@ -35,11 +35,11 @@ const Grid = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(10.5rem, 1fr));
   gap: ${space.l};
   align-items: start;
-  /* Here is room for the longest text, in every language. */
+  /* High enough for the longest text in every language. */
   --face-height: calc(max(1, var(--card-size)) * 13rem);
 `;
 
-/** How many cards are drawn at first, and with every wish for more. */
+/** How many cards are drawn at first, and with each request for more. */
 const PORTION = 48;
 
 interface Props {
@@ -49,7 +49,7 @@ interface Props {
   board: BoardModule;
 }
 
-/** Cards by name, text, and whatever the ruleset lists them by; what is wanted stands in the address. */
+/** A ruleset's cards, found by name, text and facets. The address holds the search. */
 export function CardBrowser({ title, playable, words, board }: Props) {
   const { say } = useUi();
   const [query, setQuery] = useSearchParams();

@@ -5,7 +5,7 @@ import { loadPlayable, rulesetOf, type RulesetEntry } from '../rulesets';
 import { useTableParts } from '../boards/useTableParts';
 import { CardBrowser } from './CardBrowser';
 
-/** Every card of a ruleset, to be searched. */
+/** All cards of a ruleset, with a search. */
 export default function CardsPage() {
   const { ruleset } = useParams();
   const entry = rulesetOf(ruleset);

@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What cards ask of the table that they lie on, where there is no match: one that has not begun. They can be opened. */
+/** Gives cards the table that they need where there is no match: that of a match not begun. They can be opened. */
 export function Unplayed({ rules, words, board, children }: Props) {
   const { say } = useUi();
   const [open, setOpen] = useState<ComponentId | null>(null);

@@ -2,13 +2,13 @@ import type { Listed } from '../../games/kit/browse';
 import { plain, type Token, type Words } from '../../games/kit/text/words';
 import { folded } from '../folded';
 
-/** What is wanted of cards: words that all occur somewhere, and a value for each facet that matters. */
+/** A search for cards: words that all have to occur, and a value for each facet that matters. */
 export interface Wanted {
   text: string;
   facets: Readonly<Record<string, string>>;
 }
 
-/** All that can be found of a card by words: its number, its names, its text. */
+/** All text in which words are searched: a card's number, its names, its text. */
 export function wordsOf({ id }: Listed, words: Words): string {
   const { abilities, keywords, points } = words.card(id);
   const lines: (readonly Token[])[] = [
@@ -27,10 +27,10 @@ export const fits = (card: Listed, said: string, { text, facets }: Wanted): bool
     value === NONE ? card.facets[facet]?.length === 0 : card.facets[facet]?.includes(value),
   );
 
-/** The value of a facet for cards that have none: of no nation. */
+/** The value of a facet for cards without one, such as cards of no nation. */
 export const NONE = '-';
 
-/** Values of a facet that occur, in the order in which they first do; cards without any give `NONE`. */
+/** All values of a facet, in the order of the cards; cards without one give `NONE`. */
 export function valuesOf(cards: readonly Listed[], facet: string): string[] {
   const values = new Set(cards.flatMap((card) => card.facets[facet] ?? []));
   return cards.some((card) => card.facets[facet]?.length === 0) ? [...values, NONE] : [...values];

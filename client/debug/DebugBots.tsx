@@ -9,10 +9,13 @@ import { Radios } from '../ui/Radios';
 import { Row } from '../ui/parts';
 import { useUi } from '../words';
 
-/** Time between two moves when a bot plays on, in milliseconds: enough to follow. */
+/** Time between two moves while a bot plays on, in milliseconds. */
 const PAUSE = 150;
 
-/** The ruleset's bots for the debug page, through boardgame.io's AI interface; the panel's own AI pane knows its own two only. */
+/**
+ * The ruleset's bots on the debug page, through boardgame.io's AI interface. The panel's own AI pane knows only the
+ * framework's bots.
+ */
 export function DebugBots({ client, playable, over }: { client: GameClient; playable: Playable; over: boolean }) {
   const { say } = useUi();
   const names = Object.keys(playable.bots);
@@ -25,12 +28,12 @@ export function DebugBots({ client, playable, over }: { client: GameClient; play
     if (!load || busy.current) return;
     busy.current = true;
     const chooser = await load();
-    // The bot asks for its moves itself: the framework's enumeration is not used.
+    // The bot finds its moves itself and does not use the framework's enumeration.
     await Step(client, new (botClass(playable.ruleset, chooser))({ enumerate: () => [] }));
     busy.current = false;
   };
 
-  // Who goes back does not want to be played on at once.
+  // Going back in the log stops the bot until the match goes on.
   const reached = useRef(0);
   useEffect(
     () =>

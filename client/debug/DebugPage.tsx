@@ -5,7 +5,10 @@ import { loadOnce } from '../loadOnce';
 import { loadPlayable, rulesetOf, type RulesetEntry, usualSeats } from '../rulesets';
 import { DebugTable } from './DebugTable';
 
-/** The framework's debug panel beside a ruleset's table: step, rewind, reset, edit, AI. `?seats=3` sets the table, `?situation=NAME` opens a position of the ruleset's. */
+/**
+ * The framework's debug panel beside a ruleset's table: step, rewind, reset, edit, AI. `?seats=3` sets the number of
+ * seats, `?situation=NAME` opens a position of the ruleset.
+ */
 export default function DebugPage() {
   const { ruleset } = useParams();
   const entry = rulesetOf(ruleset);

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import styled, { createGlobalStyle } from 'styled-components';
 import type { Core } from '../../games/kit/core';
-import { MatchStore } from '../net/matchStore';
+import { MatchStore, type GameClient } from '../net/matchStore';
 import { useMatch } from '../net/useMatch';
 import { DebugBots } from './DebugBots';
 import type { Playable, RulesetEntry } from '../rulesets';
@@ -15,7 +15,7 @@ import { Field, Row, Soft } from '../ui/parts';
 import { Radios } from '../ui/Radios';
 import { useUi } from '../words';
 
-/** The panel lies over the right edge of the window: the whole page makes room for it, its links too. */
+/** The panel covers the window's right edge, so the whole page leaves room for it. */
 const Beside = createGlobalStyle`
   @media (min-width: 64rem) { body { padding-right: 20.5rem; } }
 `;
@@ -29,19 +29,48 @@ interface Props {
   playable: Playable;
   panel: typeof Debug;
   seats: number;
-  /** The position to begin with; a new match where there is none. */
+  /** The position to begin with; undefined begins a new match. */
   from: Core | undefined;
-  /** The ruleset's positions by name, and the one that is open, or ''. */
+  /** Names of the ruleset's positions, and the one that is open, or ''. */
   situations: { names: readonly string[]; open: string };
 }
 
+/** A match, and after the panel's Reset the same one from its beginning. */
+export function DebugTable(props: Props) {
+  const [{ round, from }, setBegun] = useState({ round: 0, from: props.from });
+  return <Round key={round} {...props} from={from} onReset={(first) => setBegun({ round: round + 1, from: first })} />;
+}
+
+/**
+ * The framework's client, but for two things: Reset hands over the first position and leaves the client, for the panel's `simulate` cannot be
+ * stopped and would play on; and for a client that was left its bots find no move, which ends that.
+ */
+function clientOf(
+  { playable, panel, seats, from }: Pick<Props, 'playable' | 'panel' | 'seats' | 'from'>,
+  onReset: (first: Core) => void,
+): GameClient {
+  const game = playable.game({}, from);
+  let left = false;
+  const enumerate: NonNullable<typeof game.ai>['enumerate'] = (...of) =>
+    left ? [] : (game.ai?.enumerate(...of) ?? []);
+  const client = Client<Core>({
+    game: { ...game, ai: { enumerate } },
+    numPlayers: seats,
+    debug: { impl: panel },
+    playerID: '0',
+  });
+  client.reset = () => {
+    left = true;
+    onReset(client.getInitialState().G);
+  };
+  return client;
+}
+
 /** One client without a server plays all seats; the table shows the seat that is asked. */
-export function DebugTable({ entry, playable, panel, seats, from, situations }: Props) {
+function Round({ entry, playable, panel, seats, from, situations, onReset }: Props & { onReset(first: Core): void }) {
   const { say } = useUi();
   const [, setQuery] = useSearchParams();
-  const [client] = useState(() =>
-    Client<Core>({ game: playable.game({}, from), numPlayers: seats, debug: { impl: panel }, playerID: '0' }),
-  );
+  const [client] = useState(() => clientOf({ playable, panel, seats, from }, onReset));
   const [store] = useState(() => new MatchStore(client, playable.ruleset));
   const snapshot = useMatch(store);
   const { view, seat } = snapshot;
@@ -56,7 +85,7 @@ export function DebugTable({ entry, playable, panel, seats, from, situations }: 
     [say, seats],
   );
 
-  // A seat chosen in the panel stays as long as it is asked, or nobody is.
+  // A seat chosen in the panel stays while it is asked, or while nobody is.
   useEffect(() => {
     const asked = view?.questions.map((question) => question.seat) ?? [];
     if (asked[0] !== undefined && (seat === null || !asked.includes(seat))) client.updatePlayerID(String(asked[0]));

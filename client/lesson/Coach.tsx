@@ -69,9 +69,9 @@ const Head = styled.div`
   justify-content: space-between;
 `;
 
-/** How often it is looked whether what is pointed at has moved, in milliseconds; scrolling is heard of at once. */
+/** How often the position of the target is checked, in milliseconds. Scrolling is noticed at once. */
 const LOOK = 200;
-/** How often it is brought into sight before it is left where the reader scrolls it. */
+/** How often the target is scrolled into sight; after that it stays where the reader scrolls it. */
 const LOOKS = 15;
 
 interface Props {
@@ -81,7 +81,7 @@ interface Props {
   onAgain(): void;
 }
 
-/** What the lesson says now, beside what it speaks of: never over that, nor over the answers. */
+/** The lesson's current words, beside their target, covering neither it nor the answers. */
 export function Coach({ client, told, view, onAgain }: Props) {
   const { say } = useUi();
   const { session } = client;
@@ -90,14 +90,14 @@ export function Coach({ client, told, view, onAgain }: Props) {
   const due = step !== null && isDue(step, view, lesson);
   const tokens = useMemo(() => (due ? told.say(step, view) : null), [told, step, view, due]);
   const reading = due && step.done === undefined;
-  /** What was folded away, where it lies over too much; what is said next is open again. */
+  /** The step whose words were folded away because they cover too much; the next step's are open again. */
   const said = step?.id ?? '';
   const [foldedStep, setFolded] = useState<string | null>(null);
   const folded = foldedStep === said;
   const { panel, ring } = useBeside(due ? step.at : null);
 
   useEffect(() => {
-    // Who plays by keys goes on with a key; whoever is elsewhere on the table stays there.
+    // Moves the focus for a reader who uses the keyboard, unless it is elsewhere on the table.
     if (reading && document.activeElement === document.body)
       panel.current?.querySelector<HTMLElement>('[data-next]')?.focus();
   }, [reading, step, panel]);
@@ -150,14 +150,14 @@ export function Coach({ client, told, view, onAgain }: Props) {
   );
 }
 
-/** Keeps the words beside what they speak of, and the ring round it, wherever that goes. */
+/** Keeps the words beside their target, and the ring around it, while it moves. */
 function useBeside(at: Target | null): {
   panel: RefObject<HTMLElement | null>;
   ring: RefObject<HTMLDivElement | null>;
 } {
   const panel = useRef<HTMLElement>(null);
   const ring = useRef<HTMLDivElement>(null);
-  /** What was brought into sight, and how often it was looked for. */
+  /** The target that was scrolled into sight, and how often that was tried. */
   const sought = useRef({ key: '', looks: 0 });
   useLayoutEffect(() => {
     const lay = (): void => {
@@ -165,7 +165,7 @@ function useBeside(at: Target | null): {
       const bar = elementOf({ shell: 'question' });
       const key = JSON.stringify(at);
       if (sought.current.key !== key) sought.current = { key, looks: 0 };
-      // The board may be drawn after the words are, and moves what it holds.
+      // The board may be drawn later than the words, and its layout may still move.
       if (target && sought.current.looks++ < LOOKS) bringIntoSight(target, bar && boxOf(bar));
       const box = target && boxOf(target);
       if (ring.current) {

@@ -1,6 +1,6 @@
 import { use, useCallback, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
-import type { Lesson } from '../../games/kit/lesson/lesson';
+import { sentencesOf, type Lesson } from '../../games/kit/lesson/lesson';
 import { Session } from '../../games/kit/lesson/session';
 import { Told } from '../../games/kit/lesson/told';
 import { TableLoader } from '../boards/TableLoader';
@@ -18,7 +18,7 @@ import { Coach } from './Coach';
 import { forgetLesson, keepLesson, keptLesson } from './keptLesson';
 import { LessonClient } from './lessonClient';
 
-/** The guided first match of a ruleset, at the real table. */
+/** A ruleset's guided first match, at the real table. */
 export default function LessonPage() {
   const { ruleset } = useParams();
   const entry = rulesetOf(ruleset);
@@ -41,16 +41,16 @@ interface Props {
   lesson: Lesson;
   /** Begins the lesson anew. */
   onAgain(): void;
-  /** How long an opponent takes, in milliseconds. */
+  /** How long an opponent takes for a move, in milliseconds. */
   pause?: number;
 }
 
-/** A table that teaches: the board, and beside what is pointed at the words. */
+/** The table of a lesson: the board, and the lesson's words beside their target. */
 export function LessonTable({ playable, lesson, onAgain, pause }: Props) {
   const { say, language } = useUi();
   const { ruleset: rules, bots } = playable;
   const { words } = useTableParts(rules.name, playable);
-  const sentences = use(loadOnce(`lesson ${rules.name} ${language}`, () => lesson.words(language)));
+  const sentences = use(loadOnce(`lesson ${rules.name} ${language}`, () => sentencesOf(lesson, language)));
   const told = useMemo(
     () => new Told(rules, lesson, words, language, sentences),
     [rules, lesson, words, language, sentences],

@@ -3,12 +3,12 @@ import type { Session } from '../../games/kit/lesson/session';
 import { ANSWER } from '../../games/kit/moves';
 import type { MatchClient } from '../net/matchStore';
 
-/** How long an opponent takes for an answer, in milliseconds: long enough to see what it was. */
+/** How long an opponent takes for an answer, in milliseconds: long enough to be followed. */
 const PAUSE = 900;
 
 const UNDO = 'undo';
 
-/** The learner's client at the table of a lesson: the opponents answer by themselves, at a pace. */
+/** The learner's client at the table of a lesson. The opponents answer by themselves, after a pause. */
 export class LessonClient implements MatchClient {
   readonly playerID: string;
   readonly moves: MatchClient['moves'];
@@ -19,7 +19,7 @@ export class LessonClient implements MatchClient {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #started = false;
 
-  /** @param changed hears of every change, to keep it */
+  /** @param changed is called after every change, to store it */
   constructor(
     readonly session: Session,
     readonly changed: () => void,
@@ -54,7 +54,7 @@ export class LessonClient implements MatchClient {
     return { G: this.#view, _stateID: this.#stateID, isConnected: true };
   }
 
-  /** The step has been read, or is left out. */
+  /** Ends the current step: it has been read, or is skipped. */
   next = (): void => this.#after(() => this.session.next());
 
   #play(name: string, args: unknown[]): void {
@@ -64,7 +64,8 @@ export class LessonClient implements MatchClient {
   #after(change: () => void): void {
     change();
     const { course, back, view } = this.session;
-    // Nothing flies from one prepared position to another: to the shell positions have been passed over.
+    // Nothing is animated from one prepared position to another: a gap in the numbers tells the shell that positions
+    // were skipped.
     this.#stateID += back || course.chapter !== this.#chapter ? 2 : 1;
     this.#chapter = course.chapter;
     this.#view = view;

@@ -1,6 +1,6 @@
 import type { Target } from '../../games/kit/lesson/lesson';
 
-/** Where what is pointed at lies in the window, and where the words fit beside it. */
+/** Where a target lies in the window, and where words fit beside it. */
 
 export interface Box {
   left: number;
@@ -9,19 +9,28 @@ export interface Box {
   height: number;
 }
 
-/** Distance to what is pointed at and to the window's edge, in pixels. */
+/** Distance from the target and from the window's edge, in pixels. */
 const GAP = 10;
 
 const quoted = (name: string): string => JSON.stringify(name);
 
-/** The element that is pointed at; null while it is not drawn. */
+/** The target's element, or the folded part that contains it; null while neither is drawn. */
 export function elementOf(target: Target): Element | null {
+  const element = drawn(target);
+  const drawer = element?.closest('[data-holding]');
+  if (!drawer) return element;
+  if (!drawer.checkVisibility()) return document.querySelector(`[aria-controls=${quoted(drawer.id)}]`);
+  // Of a whole zone only what its drawer shows can be seen.
+  return 'zone' in target ? drawer : element;
+}
+
+function drawn(target: Target): Element | null {
   if ('spot' in target)
     return document.querySelector(`[data-spot=${quoted(target.spot)}], [data-option=${quoted(target.spot)}]`);
   if ('pile' in target) return document.querySelector(`[data-pile=${quoted(target.pile)}]`);
   if ('zone' in target) return document.getElementById(target.zone);
   const part = document.querySelector(`[data-shell=${quoted(target.shell)}]`);
-  // What keeps a place in the layout may be larger, or smaller, than what is drawn in it.
+  // An element may be larger or smaller than what it draws.
   return target.shell === 'question' ? (part?.querySelector('[data-mine]') ?? part) : part;
 }
 
@@ -31,8 +40,8 @@ export const boxOf = (element: Element): Box => {
 };
 
 /**
- * Brings it into sight where the page scrolls: into the middle, or, what is large, to the top, so that words fit below it.
- * @param bar what lies over the page
+ * Scrolls an element into sight: into the middle, or a large one to the top, so that words fit below it.
+ * @param bar what covers a part of the page
  */
 export function bringIntoSight(element: Element, bar: Box | null): void {
   const { top, height } = boxOf(element);
@@ -46,8 +55,9 @@ const common = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
 
 /**
- * Where words of a size hide least: beside what is pointed at if they fit there.
- * @param keep what must stay in sight, such as the answers @param rather what should
+ * The box for words that covers least; beside the target if they fit there.
+ * @param keep what must stay visible, such as the answers
+ * @param rather what should stay visible
  */
 export function besideBox(
   size: Pick<Box, 'width' | 'height'>,
@@ -82,16 +92,16 @@ export function besideBox(
   const places = [...near, ...far].map(([x = 0, y = 0]): Box => ({ ...size, left: across(x), top: down(y) }));
   const cost = (place: Box): number =>
     1000 * keep.reduce((sum, box) => sum + common(place, box), 0) +
-    100 * (target ? common(place, target) : 0) +
+    300 * (target ? common(place, target) : 0) +
     rather.reduce((sum, box) => sum + common(place, box), 0) +
     (target ? FAR * apart(place, target) : 0);
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }
 
-/** What a pixel of distance is worth in pixels that are hidden. */
+/** How many covered pixels one pixel of distance outweighs. */
 const FAR = 20;
 
-/** How far apart two boxes are, side to side. */
+/** The distance between the sides of two boxes. */
 const apart = (a: Box, b: Box): number =>
   Math.max(0, b.left - (a.left + a.width), a.left - (b.left + b.width)) +
   Math.max(0, b.top - (a.top + a.height), a.top - (b.top + b.height));

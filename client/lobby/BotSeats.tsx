@@ -21,10 +21,10 @@ const List = styled.ul`
   }
 `;
 
-/** Bots by seat; `''` leaves a seat to a person, and a seat that is not named gets the strongest. */
+/** Bots by seat. `''` leaves a seat to a person; a seat that is not named gets the strongest bot. */
 export type BotChoice = Readonly<Record<number, string>>;
 
-/** The bots that are to sit at a table, by seat as the server wants them. */
+/** The bots of a new table by seat, in the form that the server takes. */
 export async function seatedBots(
   entry: RulesetEntry,
   seats: number,
@@ -38,7 +38,7 @@ export async function seatedBots(
   );
 }
 
-/** Who sits at the other seats; suspends while the ruleset's bots are not known. */
+/** Lets the creator choose who sits at the other seats. Suspends while the ruleset's bots load. */
 export function BotSeats({
   entry,
   seats,

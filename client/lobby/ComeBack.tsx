@@ -12,13 +12,13 @@ interface MatchLink {
   matchID: string;
 }
 
-/** The match that a link leads to; null where it leads to none. */
+/** The match of a link; null when the link is none of a match. */
 function placeIn(link: string): MatchLink | null {
   const [, ruleset, matchID] = /\/match\/([\w-]+)\/([\w-]{1,64})(?:[?#]|$)/.exec(link.trim()) ?? [];
   return ruleset !== undefined && matchID !== undefined && rulesetOf(ruleset) ? { ruleset, matchID } : null;
 }
 
-/** Brings a seat back with its code: at the match `at`, or at the one whose link is entered. */
+/** Recovers a seat with its code: of the match `at`, or of the one whose link is entered. */
 export function ComeBack({ at, onSeat }: { at?: MatchLink; onSeat(place: MatchLink, seat: Seat): unknown }) {
   const { say } = useUi();
   const [link, setLink] = useState('');

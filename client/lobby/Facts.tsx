@@ -11,14 +11,17 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-/** How long ago something was, in words of a language. @param now in milliseconds */
+/**
+ * How long ago a time was, in words.
+ * @param then and `now` in milliseconds
+ */
 export function ago(then: number, now: number, language: string): string {
   const passed = Math.max(0, now - then);
   const [unit, length] = UNITS.find(([, each]) => passed >= each) ?? (['minute', 60_000] as const);
   return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.floor(passed / length), unit);
 }
 
-/** The time, kept up to date for whoever tells how old something is. */
+/** The current time, updated while it is shown. */
 function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -28,7 +31,7 @@ function useNow(): number {
   return now;
 }
 
-/** What one wants to know of a table before one sits down: what was chosen, how old it is. */
+/** What matters of a table before joining: its options and its age. */
 export function Facts({ match: { gameName, players, setupData, createdAt, updatedAt, gameover } }: { match: Match }) {
   const { say, language } = useUi();
   const now = useNow();

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import styled from 'styled-components';
 import type { RulesetEntry } from '../rulesets';
-import { colour, font, radius, shadow, size, space } from '../theme';
+import { colour, radius, shadow, size, space } from '../theme';
 import { LinkButton } from '../ui/Button';
 import { useUi } from '../words';
 import { PlayNow } from './PlayNow';
@@ -33,7 +33,6 @@ const Box = styled.article`
   }
   p {
     flex: 1;
-    font-family: ${font.display};
   }
   ul {
     display: flex;
@@ -44,7 +43,7 @@ const Box = styled.article`
   }
 `;
 
-/** A game as the lobby shows it: what it is, for how many, for how long, how heavy, and the ways into it. */
+/** A game in the lobby: its picture, number of players, duration, weight, and the ways into it. */
 export function GameBox({ entry }: { entry: RulesetEntry }) {
   const { say, language } = useUi();
   const { name, title, pitch, minSeats, maxSeats, minutes, weight, cover } = entry;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { RULESETS } from '../rulesets';
-import { colour, font, size, space } from '../theme';
+import { colour, size, space } from '../theme';
 import { Title } from '../ui/parts';
 import { useUi } from '../words';
 import { GameBox } from './GameBox';
@@ -10,7 +10,6 @@ const Shelf = styled.header`
   gap: ${space.m};
   > p {
     max-width: 46rem;
-    font-family: ${font.display};
     font-size: ${size.lead};
     line-height: 1.4;
   }
@@ -26,7 +25,7 @@ const Boxes = styled.div`
   gap: ${space.l};
 `;
 
-/** What this is, and the games with the shortest ways into each. */
+/** What this site is, and the shortest ways into each game. */
 export function Hero() {
   const { say } = useUi();
   return (

@@ -39,7 +39,7 @@ const Column = styled.div`
 /** How often the lists are asked for, in seconds. */
 const EVERY = 4;
 
-/** Where one finds a table: play here, my matches, open and running tables, open one. */
+/** The lobby: play here, my matches, open and running tables, open a table. */
 export default function Lobby() {
   const { say } = useUi();
   const go = useNavigate();

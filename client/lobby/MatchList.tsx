@@ -38,7 +38,7 @@ export const Named = styled.span`
   color: ${colour('inkSoft')};
 `;
 
-/** Matches of the server, the latest first; mine are elsewhere. */
+/** Matches on the server, the latest first, without those in which I have a seat. */
 export function MatchList({ matches, empty }: { matches: readonly Match[] | undefined; empty: string }) {
   const { say, language } = useUi();
   if (!matches) return <Soft>{say('lobby.loading')}</Soft>;

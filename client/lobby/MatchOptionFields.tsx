@@ -8,11 +8,11 @@ import { useUi } from '../words';
 
 export type MatchOptions = Record<string, string>;
 
-/** What the creator of a match of so many seats may choose, by option. */
+/** The choices of a creator, by option, for this number of seats. */
 const choicesOf = (ruleset: string, seats: number): [option: string, choice: Choice][] =>
   Object.entries(rulesetOf(ruleset)?.choices(seats) ?? {});
 
-/** What was chosen, as far as a match of so many seats offers it beside the rest, and the usual value of every other option. */
+/** The chosen options that this number of seats offers, and the default of every other option. */
 export function offeredOptions(ruleset: string, seats: number, chosen: MatchOptions = {}): MatchOptions {
   const offered: MatchOptions = {};
   for (const [option, choice] of choicesOf(ruleset, seats)) {
@@ -23,7 +23,10 @@ export function offeredOptions(ruleset: string, seats: number, chosen: MatchOpti
   return offered;
 }
 
-/** What was chosen of what leaves a choice, in words. @param setup as the match was created with */
+/**
+ * The chosen options in words, where there was a choice.
+ * @param setup the `setupData` of the match
+ */
 export const wordedOptions = (ruleset: string, seats: number, setup: unknown, language: Language): string[] =>
   choicesOf(ruleset, seats).flatMap(([option, choice]) => {
     const { values } = choice;
@@ -32,7 +35,7 @@ export const wordedOptions = (ruleset: string, seats: number, setup: unknown, la
     return words && Object.keys(values).length > 1 ? [words[language]] : [];
   });
 
-/** The options of a ruleset's matches that leave a choice. */
+/** Fields for the options of a match that leave a choice. */
 export function MatchOptionFields({
   ruleset,
   seats,

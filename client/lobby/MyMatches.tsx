@@ -15,7 +15,7 @@ import { Item, List, Named } from './MatchList';
 import { Seats } from './Seats';
 import { usePolled } from './usePolled';
 
-/** A seat of mine with its match: null when the server has it no more. */
+/** A seat of mine and its match; null when the server no longer has it. */
 interface Mine {
   seat: MySeat;
   match: Match | null;
@@ -48,7 +48,7 @@ async function loadMine(): Promise<Mine[]> {
 
 const waits = ({ seat, match }: Mine): boolean => match?.active.includes(String(seat.seat)) ?? false;
 
-/** The matches that this browser has a seat in; those that wait for me come first. */
+/** The matches in which this browser has a seat; those that wait for me come first. */
 export function MyMatches() {
   const { say, language } = useUi();
   const [any] = useState(() => mySeats().length > 0);

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { Field, Note } from '../ui/parts';
 import { useUi } from '../words';
 
-/** Longest name a player may go by. */
+/** The longest name of a player, in characters. */
 export const LONGEST_NAME = 40;
 
-/** The name a person plays under; says so when it is missing. */
+/** The player's name; says so when it is missing. */
 export function NameField({
   value,
   missing,

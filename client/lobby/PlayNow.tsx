@@ -11,7 +11,7 @@ import { offeredOptions } from './MatchOptionFields';
 import { sit } from './sit';
 import { useTask } from './useTask';
 
-/** One click: a private table with bots at the other seats; or a table at this device. Other ways may stand beside them. */
+/** Begins with one click: a private table with bots, or a table on this device. Children are other ways beside them. */
 export function PlayNow({ entry, children }: { entry: RulesetEntry; children?: ReactNode }) {
   const { say } = useUi();
   const go = useNavigate();

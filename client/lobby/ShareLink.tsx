@@ -5,7 +5,10 @@ import { useUi } from '../words';
 export const linkTo = (ruleset: string, matchID: string): string =>
   `${window.location.origin}/match/${ruleset}/${matchID}`;
 
-/** The address of a match, to send to a friend. @param by whoever invites, where they sit there */
+/**
+ * The link to a match, to be sent to others.
+ * @param by the seat of whoever invites
+ */
 export function ShareLink({ ruleset, matchID, by }: { ruleset: string; matchID: string; by?: Seat | undefined }) {
   const { say } = useUi();
   const invites = by === undefined ? '' : `?by=${by}`;

@@ -12,15 +12,15 @@ export interface Match extends Omit<LobbyAPI.Match, 'players'> {
   nextMatchID?: string;
 }
 
-/** What whoever takes a seat is given. */
+/** The server's answer to whoever takes a seat. */
 export interface Joined {
   playerID: string;
   playerCredentials: string;
-  /** Brings the seat back where its credentials are lost. */
+  /** The code that recovers the seat when its credentials are lost. */
   recoveryCode: string;
 }
 
-/** What a new match is to be like; `bots` are their names by seat. */
+/** A new match; `bots` are names by seat. */
 export interface Wish {
   numPlayers: number;
   setupData: Record<string, string>;
@@ -28,7 +28,7 @@ export interface Wish {
   bots?: Record<string, string>;
 }
 
-/** A seat with the right to it. */
+/** A seat, with the credentials for it. */
 export interface Owner {
   ruleset: string;
   matchID: string;
@@ -36,7 +36,7 @@ export interface Owner {
   credentials: string;
 }
 
-/** Why the lobby could not do what was wanted, as a phrase of the interface. */
+/** Why a request to the lobby failed, as a phrase of the interface. */
 export class LobbyProblem extends Error {
   override name = 'LobbyProblem';
 
@@ -58,7 +58,7 @@ const CODES: Readonly<Record<string, UiKey>> = {
   unavailable: 'refusal.unavailable',
 };
 
-/** For answers of others than our server, as a proxy whose server is down. */
+/** For answers that are not our server's, such as those of a proxy whose server is down. */
 const STATUSES: Readonly<Record<number, UiKey>> = {
   404: 'problem.unknownMatch',
   403: 'problem.forbidden',
@@ -69,7 +69,10 @@ const STATUSES: Readonly<Record<number, UiKey>> = {
   504: 'problem.unreachable',
 };
 
-/** Sends a body, or asks where there is none. @throws LobbyProblem */
+/**
+ * Sends a POST with a body, or a GET without one.
+ * @throws LobbyProblem
+ */
 async function call<T>(path: string, body?: object): Promise<T> {
   let response: Response;
   try {
@@ -96,9 +99,9 @@ const owned = <T>({ ruleset, matchID, seat, credentials }: Owner, what: string, 
 /** Most matches that may be asked for by their ids at once. */
 const MOST_IDS = 50;
 
-/** The lobby of this page's server. Every call throws a LobbyProblem where it fails. */
+/** The lobby of this page's server. Every call rejects with a LobbyProblem when it fails. */
 export const lobbyApi = {
-  /** Listed matches that are not over, the latest moved first: so many pages of them, and whether there are more. */
+  /** Listed matches that are not over, the latest moved first: this many pages of each, and whether there are more. */
   list: async (ruleset: string, pages: number): Promise<{ matches: Match[]; more: boolean }> => {
     const found = new Map<string, Match>();
     let after: string | undefined;
@@ -106,14 +109,14 @@ export const lobbyApi = {
       const { matches, next } = await call<{ matches: Match[]; next?: string }>(
         `${ruleset}?isGameover=false${after === undefined ? '' : `&after=${after}`}`,
       );
-      // One that somebody moves meanwhile may come twice.
+      // A match that moves between two pages may occur twice.
       for (const match of matches) found.set(match.matchID, match);
       after = next;
       if (after === undefined) break;
     }
     return { matches: [...found.values()], more: after !== undefined };
   },
-  /** Those of these matches that there are, unlisted and finished ones too. */
+  /** Those of these matches that exist, unlisted and finished ones included. */
   find: async (ruleset: string, ids: readonly string[]): Promise<Match[]> => {
     const found: Match[] = [];
     for (let i = 0; i < ids.length; i += MOST_IDS) {
@@ -124,26 +127,26 @@ export const lobbyApi = {
   match: (ruleset: string, matchID: string): Promise<Match> => call(`${ruleset}/${matchID}`),
   create: async (ruleset: string, wish: Wish): Promise<string> =>
     (await call<{ matchID: string }>(`${ruleset}/create`, wish)).matchID,
-  /** Takes the seat, or the first that is free. */
+  /** Takes a seat, or the first free one. */
   join: (ruleset: string, matchID: string, seat: Seat | null, playerName: string): Promise<Joined> =>
     call(`${ruleset}/${matchID}/join`, { ...(seat !== null && { playerID: String(seat) }), playerName }),
   leave: (owner: Owner): Promise<object> => owned(owner, 'leave'),
-  /** New credentials for the seat that has this code. */
+  /** New credentials for the seat with this recovery code. */
   recover: (ruleset: string, matchID: string, code: string): Promise<Omit<Joined, 'recoveryCode'>> =>
     call(`${ruleset}/${matchID}/recover`, { code }),
-  /** A new code; the old one ends. */
+  /** A new recovery code; the old one becomes invalid. */
   renewCode: async (owner: Owner): Promise<string> => (await owned<Joined>(owner, 'recovery')).recoveryCode,
-  /** The match that follows this one: the same for all who ask. */
+  /** The id of the match that follows, the same for all who ask. */
   playAgain: async (owner: Owner): Promise<string> =>
     (await owned<{ nextMatchID: string }>(owner, 'playAgain')).nextMatchID,
-  /** Lets a bot play a seat: one's own, a free one, an absent player's. */
+  /** Gives a seat to a bot: one's own, a free one, or an absent player's. */
   seatBot: (owner: Owner, seat: Seat, bot: string): Promise<object> => owned(owner, 'bot', { seat: String(seat), bot }),
   /** The file of a match that cannot go on under today's rules. */
   file: (owner: Owner): Promise<MatchRecord> => owned(owner, 'file'),
   takeBack: (owner: Owner): Promise<object> => owned(owner, 'takeBack'),
 };
 
-/** The phrase for whatever was thrown. */
+/** The phrase for an error. */
 export const problemKey = (error: unknown): UiKey => (error instanceof LobbyProblem ? error.key : 'problem.server');
 
 export const freeSeats = (match: Match): Seat[] => match.players.filter(({ name }) => !name).map(({ id }) => id);

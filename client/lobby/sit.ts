@@ -4,7 +4,7 @@ import { changeSettings } from '../settings';
 import { lobbyApi, LobbyProblem } from './api';
 
 /**
- * Takes a seat of a match, or the first that is free, and keeps it in this browser with its recovery code.
+ * Takes a seat of a match, or the first free one, and stores it in this browser with its recovery code.
  * @throws LobbyProblem
  */
 export async function sit(ruleset: string, matchID: string, wanted: Seat | null, name: string): Promise<Seat> {
@@ -19,9 +19,12 @@ export async function sit(ruleset: string, matchID: string, wanted: Seat | null,
   return seat;
 }
 
-/** Comes back to a seat with its code. @throws LobbyProblem */
+/**
+ * Recovers a seat with its code and stores it.
+ * @throws LobbyProblem
+ */
 export async function comeBack(ruleset: string, matchID: string, code: string): Promise<Seat> {
-  // First, for once the code has been used the new credentials must not be lost.
+  // This request comes first: once the code has been used, no failure may lose the new credentials.
   const { players } = await lobbyApi.match(ruleset, matchID);
   const { playerID, playerCredentials: credentials } = await lobbyApi.recover(ruleset, matchID, code);
   const seat = Number(playerID);
@@ -30,7 +33,10 @@ export async function comeBack(ruleset: string, matchID: string, code: string): 
   return seat;
 }
 
-/** Sits down at the match that follows another, where one sat there if that is free. @throws LobbyProblem */
+/**
+ * Takes a seat at the match that follows: the one held before, if it is free.
+ * @throws LobbyProblem
+ */
 export async function sitAgain(ruleset: string, matchID: string, wanted: Seat, name: string): Promise<Seat> {
   const mine = mySeatsAt(ruleset, matchID)[0];
   if (mine) return mine.seat;

@@ -9,7 +9,7 @@ export interface Polled<T> {
   refresh(): void;
 }
 
-/** Asks at once and then every few seconds, as long as the page is in sight. `load` has to stay the same function. */
+/** Calls `load` at once and then every few seconds while the page is visible. `load` has to stay the same function. */
 export function usePolled<T>(load: () => Promise<T>, seconds: number): Polled<T> {
   const [state, setState] = useState<{ value: T | null; problem: UiKey | null }>({ value: null, problem: null });
   const [turn, setTurn] = useState(0);

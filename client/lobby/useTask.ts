@@ -4,13 +4,13 @@ import { problemKey } from './api';
 
 export interface Task {
   busy: boolean;
-  /** Why it failed the last time. */
+  /** Why the last task failed. */
   problem: UiKey | null;
-  /** Does it, unless something is being done. */
+  /** Runs a task, unless one is running. */
   run(task: () => Promise<unknown>): Promise<void>;
 }
 
-/** Something that a person asks the lobby for: one thing at a time, and what went wrong. */
+/** Runs requests to the lobby, one at a time, and keeps the last failure. */
 export function useTask(): Task {
   const [state, setState] = useState<{ busy: boolean; problem: UiKey | null }>({ busy: false, problem: null });
   const run = async (task: () => Promise<unknown>): Promise<void> => {

@@ -16,7 +16,7 @@ import { ReplayPage } from './ReplayPage';
 import { storedSetup, storeSetup, type Setup, type Wish } from './setup';
 import { unfit } from './upgrade';
 
-/** Playing on this device alone: against bots, or several people in turn. */
+/** Play on this device alone: against bots, or several people in turn. */
 export default function LocalPage() {
   const { ruleset } = useParams();
   const entry = rulesetOf(ruleset);
@@ -24,7 +24,7 @@ export default function LocalPage() {
 }
 
 /**
- * `?now` begins a duel with a bot where no table waits here, `?continue` goes on with the one that does, `?replay` looks at a
+ * `?now` begins a duel with a bot unless a table waits here, `?continue` goes on with that table, `?replay` shows a
  * recorded match.
  */
 function Local({ entry }: { entry: RulesetEntry }) {
@@ -107,7 +107,7 @@ function Local({ entry }: { entry: RulesetEntry }) {
   );
 }
 
-/** Begins without further questions. */
+/** Begins at once. */
 function Now({ begin }: { begin(): void }) {
   useEffect(begin, [begin]);
   return <Busy />;

@@ -38,19 +38,19 @@ const Seat = styled.div`
 interface Props {
   entry: RulesetEntry;
   playable: Playable;
-  /** The table that was left here. */
+  /** The table that was left on this device. */
   stored: Setup | null;
   /** Why it cannot go on. */
   old: Unfit | null;
   onContinue(setup: Setup): void;
   onBegin(wish: Wish): void;
-  /** Looks at a recorded match. */
+  /** Shows a recorded match. */
   onLook(record: MatchRecord): void;
 }
 
 const HUMAN = 'human';
 
-/** Who sits where at a table on this device, and how the match is set up. */
+/** The set-up of a table on this device: who sits where, and the options. */
 export function LocalSetup({ entry, playable, stored, old, onContinue, onBegin, onLook }: Props) {
   const { say } = useUi();
   const { name } = useSettings();

@@ -22,25 +22,25 @@ interface Props {
   entry: RulesetEntry;
   playable: Playable;
   setup: Setup;
-  /** Away from this table, to set up another. */
+  /** Leaves this table to set up another. */
   onNew(): void;
-  /** Another match of the same people. */
+  /** Begins another match of the same people. */
   onAgain(): void;
-  /** Looks at a recorded match. */
+  /** Shows a recorded match. */
   onLook(record: MatchRecord): void;
 }
 
-/** A table on this device. The bots' worker lives as long as it is shown. */
+/** A table on this device. The bots' worker runs as long as it is shown. */
 export function LocalTable(props: Props) {
   const [match] = useState(() => localMatch(props.playable, props.setup));
   useEffect(() => match.start(), [match]);
   return <Seated {...props} match={match} />;
 }
 
-/** Shows the table to whoever holds the device, and hides it while it changes hands. */
+/** Shows the table to whoever holds the device, and hides it while the device changes hands. */
 function Seated({ entry, playable, setup, onNew, onAgain, onLook, match }: Props & { match: LocalMatch }) {
   const { say } = useUi();
-  // Here already, so that nobody waits who has been handed the device.
+  // Loads the board already, so that nobody waits after taking the device.
   useTableParts(entry.name, playable);
   const humans = useMemo(() => humansOf(setup), [setup]);
   const [holder, setHolder] = useState<Seat | null>(humans.length === 1 ? (humans[0] ?? null) : null);
@@ -57,14 +57,15 @@ function Seated({ entry, playable, setup, onNew, onAgain, onLook, match }: Props
     );
     if (record) then(record);
   };
-  // After the page was loaded anew the view tells the latest lines only.
+  // After a page load the view has only the latest lines.
   const missing = (snapshot.log[0]?.n ?? 0) > 0;
   useEffect(() => {
     const record = missing ? recordOf(setup, []) : null;
-    // Without it the log is shorter, and nothing else.
+    // When it fails, the log is merely shorter.
     if (record) wholeLog(playable.ruleset, record, holder).then(store.recall, () => {});
   }, [missing, setup, playable, holder, store]);
-  // Until all are ready nothing is secret: before anybody has taken the device the table answers for each who plays at it.
+  // Until all are ready nothing is secret: before anybody has taken the device, the table answers for every person at
+  // it.
   const ready = view?.questions.find((question) => humans.includes(question.seat) && isReady(question))?.seat ?? null;
   const goesOn = !taken && holder !== ready;
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Field, Fields, Note, Panel, Soft } from '../ui/parts';
 import { useUi } from '../words';
 import { problemWith } from './problem';
 
-/** Opens a match that was saved as a file, or says what is wrong with it. */
+/** Opens a match that was saved as a file, or says what is wrong with the file. */
 export function OpenRecord({ rules, onOpen }: { rules: Ruleset; onOpen(record: MatchRecord): void }) {
   const { say } = useUi();
   const [problem, setProblem] = useState<BadRecord | null>(null);

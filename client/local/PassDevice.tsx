@@ -23,10 +23,10 @@ const Sign = styled.span`
   line-height: 1;
 `;
 
-/** Between two people at one device: nothing of the table is shown until the next one says so. */
+/** Hides the table while the device changes hands, until the next person takes it. */
 export function PassDevice({ name, seat, onTaken }: { name: string; seat: Seat; onTaken(): void }) {
   const { say } = useUi();
-  // Not the button: the Enter that has ended a turn must not lift the curtain.
+  // The focus is not on the button: the Enter that ended a turn must not show the next hand.
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), [seat]);
   return (

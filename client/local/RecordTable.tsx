@@ -13,12 +13,15 @@ interface Props {
   entry: RulesetEntry;
   playable: Playable;
   replay: Replay<Core>;
-  /** Plays on, as people at this device, from what was recorded up to a position. */
+  /**
+   * Plays on from a position, as people at this device.
+   * @param record the match up to there
+   */
   onPlayOn(record: MatchRecord): void;
   onClose(): void;
 }
 
-/** A recorded match, as any of its seats saw it (`as=1`), or with all cards open. */
+/** A recorded match, as one of its seats saw it (`as=1`), or with all cards open. */
 export function RecordTable({ entry, playable, replay, onPlayOn, onClose }: Props) {
   const { say } = useUi();
   const { record, last } = replay;
@@ -48,7 +51,7 @@ export function RecordTable({ entry, playable, replay, onPlayOn, onClose }: Prop
       place={{ ...place, as: as === null ? null : String(as) }}
       last={last}
       view={view}
-      // With all cards open the table is laid out as for the first player.
+      // With all cards open the table is laid out for the first player.
       seat={as ?? 0}
       people={people}
       eyes={eyes}

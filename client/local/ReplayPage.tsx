@@ -16,7 +16,7 @@ interface Props {
   onClose(): void;
 }
 
-/** The recorded match that this browser keeps, or why it cannot be shown. */
+/** The recorded match that this browser stores, or why it cannot be shown. */
 export function ReplayPage({ entry, playable, onPlayOn, onClose }: Props) {
   const { say } = useUi();
   const replay = useMemo((): Replay<Core> | BadRecord | null => {

@@ -10,15 +10,18 @@ import type { Playable } from '../rulesets';
 import { humansOf, isBegun, storageKey, type Setup } from './setup';
 import { bringUpToDate } from './upgrade';
 
-/** A match in this page: one client for each person, one that watches, bots in a worker. */
+/** A match in this page: a client for each person, one for a spectator, bots in a worker. */
 export interface LocalMatch {
-  /** The match as a person sees it; null watches. */
+  /** The match as a seat sees it; null is a spectator. */
   storeOf(seat: Seat | null): MatchStore;
-  /** Lets the bots play; the function returned stops them. */
+  /**
+   * Lets the bots play.
+   * @returns a function that stops them
+   */
   start(): () => void;
 }
 
-/** Begins a match, or goes on with it: the browser keeps its state. */
+/** Begins a match, or continues the one whose state the browser stores. */
 export function localMatch(playable: Playable, setup: Setup): LocalMatch {
   const { ruleset: rules } = playable;
   const begun = isBegun(setup);
@@ -26,7 +29,7 @@ export function localMatch(playable: Playable, setup: Setup): LocalMatch {
   const botAt = new Map(
     setup.sitters.flatMap((sitter, seat): [Seat, string][] => (sitter.kind === 'bot' ? [[seat, sitter.bot]] : [])),
   );
-  // One game object and one list of bots for all clients: by them the framework knows that they share a match.
+  // All clients share one game object and one list of bots, by which the framework recognises that they share a match.
   const game = playable.game(setup.options, setup.record);
   bringUpToDate(game, setup);
   const bots = Object.fromEntries([...botAt].map(([seat, bot]) => [seat, botClass(rules, brain, bot)]));
@@ -42,7 +45,7 @@ export function localMatch(playable: Playable, setup: Setup): LocalMatch {
     });
   const stores = new Map([null, ...humansOf(setup)].map((seat) => [seat, new MatchStore(clientOf(seat), rules)]));
 
-  /** `Local` wakes a bot when a match begins and after every move; a match that goes on has neither. */
+  /** `Local` asks a bot when a match begins and after every move; a match that continues has neither yet. */
   const wake = async (): Promise<void> => {
     for (const [seat, bot] of botAt) {
       const client = clientOf(seat);
@@ -50,7 +53,7 @@ export function localMatch(playable: Playable, setup: Setup): LocalMatch {
       const move = questionOf(view, seat) && (await brain.think(bot, view, seat));
       if (move) client.moves[move.name]?.(...move.args);
       client.stop();
-      // The first move wakes the other bots.
+      // The first move makes `Local` ask the other bots.
       if (move) return;
     }
   };
@@ -69,7 +72,7 @@ export function localMatch(playable: Playable, setup: Setup): LocalMatch {
   };
 }
 
-/** Connects a client and waits for the first view that it receives. */
+/** Connects a client and resolves with the first view that it receives. */
 const firstView = (client: GameClient): Promise<Core> =>
   new Promise((resolve) => {
     client.subscribe((state) => {

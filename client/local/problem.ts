@@ -12,5 +12,5 @@ const WORDS: Readonly<Record<BadRecordKey, UiKey>> = {
   move: 'record.move',
 };
 
-/** In words, why a file cannot be opened. */
+/** Why a file cannot be opened, in words. */
 export const problemWith = (say: Say, { why, params }: BadRecord): string => say(WORDS[why], params);

@@ -7,19 +7,19 @@ import { forgetStored, isRecord, readStored, writeStored } from '../storage';
 /** Who plays a seat: a person at this device, or a bot by its name in the register. */
 export type Sitter = { kind: 'human'; name: string } | { kind: 'bot'; bot: string };
 
-/** A table on this device: enough to begin it, and to come back to it. */
+/** A table on this device: what is needed to begin it or to continue it. */
 export interface Setup {
   ruleset: string;
-  /** Version of the rules it was begun with. */
+  /** Version of the rules that it was begun with. */
   version: string;
   matchID: string;
   sitters: readonly Sitter[];
   options: MatchRecord['options'];
-  /** The match goes on from where this one stopped. */
+  /** A record that the match continues. */
   record?: MatchRecord;
 }
 
-/** What a person decides about a table. */
+/** What a person chooses for a table. */
 export type Wish = Pick<Setup, 'sitters' | 'options' | 'record'>;
 
 const keyOf = (ruleset: string): string => `civitas.local.${ruleset}`;
@@ -43,60 +43,65 @@ const isSetup = (value: unknown): value is Setup =>
   value.sitters.every(isSitter) &&
   isRecord(value.options);
 
-/** The table that was left on this device; whether it can go on, `unfit` tells. */
+/** The table that was left on this device; null when there is none. `unfit` tells whether it can continue. */
 export function storedSetup(ruleset: string): Setup | null {
   const stored = readStored(keyOf(ruleset));
   return isSetup(stored) && stored.ruleset === ruleset ? stored : null;
 }
 
-/** Keeps a new table in the place of the last one. */
+/** Stores a new table in place of the last one. */
 export function storeSetup(setup: Setup): void {
   forgetSetup(setup.ruleset);
   writeStored(keyOf(setup.ruleset), setup);
 }
 
+/** Removes the table of a ruleset from this browser, with its match. */
 export function forgetSetup(ruleset: string): void {
   forgetStored(keyOf(ruleset));
   for (const part of PARTS) forgetStored(partKey(ruleset, part));
 }
 
-/** Of the framework's lists of pairs of match and value, those that are of this browser's making. */
+/** The framework stores lists of pairs of match id and value. Returns the pairs that this browser has of a ruleset. */
 function pairsOf(ruleset: string, part: Part): [matchID: unknown, value: unknown][] {
   const pairs = readStored(partKey(ruleset, part));
   return Array.isArray(pairs) ? pairs.filter((pair): pair is [unknown, unknown] => Array.isArray(pair)) : [];
 }
 
-/** What the framework keeps of a match; undefined where it keeps nothing yet. */
+/** A part of what the framework stores of a match; undefined while it stores nothing. */
 const keptPart = ({ ruleset, matchID }: Setup, part: Part): unknown =>
   pairsOf(ruleset, part).find(([id]) => id === matchID)?.[1];
 
 const isState = (value: unknown): value is State<Core> => isRecord(value) && isRecord(value.G) && isRecord(value.ctx);
 
-/** A state that the framework keeps of a match: the latest, or the first. */
+/** A state that the framework stores of a match: the latest, or the first. */
 export function keptState(setup: Setup, part: 'state' | 'initial' = 'state'): State<Core> | undefined {
   const state = keptPart(setup, part);
   return isState(state) ? state : undefined;
 }
 
-/** The moves that the framework keeps of a match. */
+/** The moves that the framework stores of a match. */
 export function keptLog(setup: Setup): readonly LogEntry[] {
   const log = keptPart(setup, 'log');
   return Array.isArray(log) ? log.filter((entry): entry is LogEntry => isRecord(entry) && isRecord(entry.action)) : [];
 }
 
+/** Replaces a part of what the framework stores of a match. */
 export function replacePart({ ruleset, matchID }: Setup, part: Part, value: unknown): void {
   const pairs = pairsOf(ruleset, part).map(([id, before]) => [id, id === matchID ? value : before]);
   writeStored(partKey(ruleset, part), pairs);
 }
 
-/** Whether the framework has a state of this match already. */
+/** Whether the framework stores a state of this match already. */
 export const isBegun = (setup: Setup): boolean => keptPart(setup, 'state') !== undefined;
 
 /** Seats of people, in order. */
 export const humansOf = (setup: Setup): Seat[] =>
   setup.sitters.flatMap((sitter, seat) => (sitter.kind === 'human' ? [seat] : []));
 
-/** The sitters as the table shows them; `botName` words a bot. */
+/**
+ * The players as the table shows them.
+ * @param botName puts a bot's kind into words
+ */
 export const peopleOf = (setup: Setup, botName: (bot: string) => string): Person[] =>
   setup.sitters.map((sitter, seat) => ({
     seat,
@@ -107,8 +112,8 @@ export const peopleOf = (setup: Setup, botName: (bot: string) => string): Person
   }));
 
 /**
- * Who has to hold the device now, when it is not the one who does: the next asked person in the order of seats from whose
- * turn it is. Null while the holder may keep it.
+ * Who has to take the device from its holder: the next person who is asked, in the order of seats from whose turn it
+ * is. Null while the holder keeps it.
  */
 export function passTo(view: Core, holder: Seat | null, humans: readonly Seat[]): Seat | null {
   if (view.result) return null;

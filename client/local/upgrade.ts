@@ -3,7 +3,7 @@ import { playsAlike, upgrade, type Unfit } from '../../games/kit/versions';
 import type { Playable } from '../rulesets';
 import { keptState, replacePart, type Setup } from './setup';
 
-/** Why a table that was left cannot go on under these rules; null when it can. */
+/** Why a stored table cannot continue under these rules; null when it can. */
 export function unfit(rules: Ruleset, setup: Setup): Unfit | null {
   if (setup.record && !playsAlike(rules, setup.record.version)) return 'old';
   const state = keptState(setup);
@@ -11,7 +11,7 @@ export function unfit(rules: Ruleset, setup: Setup): Unfit | null {
   return typeof g === 'string' ? g : null;
 }
 
-/** Brings what the browser keeps of a table into the shape of today's rules, which the framework reads it with. */
+/** Converts what the browser stores of a table to the shape of today's rules, before the framework reads it. */
 export function bringUpToDate(game: ReturnType<Playable['game']>, setup: Setup): void {
   for (const part of ['initial', 'state'] as const) {
     const state = keptState(setup, part);

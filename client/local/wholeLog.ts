@@ -5,12 +5,15 @@ import type { Ruleset } from '../../games/kit/ruleset';
 import { continueLog, type LogLine } from '../net/log';
 import { positionsOf } from '../net/positions';
 
-/** What a match on this device has told a seat, from its beginning. @throws BadRecord when the match cannot be played again */
+/**
+ * All lines that a match on this device has told a seat.
+ * @throws BadRecord when the match cannot be replayed
+ */
 export async function wholeLog(rules: Ruleset, record: MatchRecord, seat: Seat | null): Promise<readonly LogLine[]> {
   let lines: readonly LogLine[] = [];
   let known = 0;
   for await (const g of positionsOf(rules, record)) {
-    // A position tells its latest events: it is looked at before one of them is lost.
+    // A position holds only its latest events, so it is read before any of them is dropped.
     if (g.logged >= known && g.logged - known < EVENTS_KEPT / 2) continue;
     lines = continueLog(lines, rules.view(g, seat));
     known = g.logged;

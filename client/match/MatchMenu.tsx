@@ -6,6 +6,8 @@ import { useUi } from '../words';
 
 interface Props {
   matchID: string;
+  /** What waits in it to be seen to; the button says so. */
+  waiting: string | false;
   /** Shows the positions of the match. */
   onLook(): void;
   /** Saves the match; null before its end. */
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** What may be done with a match beside playing it: look back, save it, see to one's seat. */
-export function MatchMenu({ matchID, onLook, save, seat }: Props) {
+export function MatchMenu({ matchID, waiting, onLook, save, seat }: Props) {
   const { say } = useUi();
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);
@@ -23,6 +25,7 @@ export function MatchMenu({ matchID, onLook, save, seat }: Props) {
     <>
       <Button $kind="quiet" $small onClick={() => setOpen(true)}>
         {say('menu.title')}
+        {waiting !== false && <b> · {waiting}</b>}
       </Button>
       {open && (
         <Dialog title={say('menu.title')} onClose={close}>

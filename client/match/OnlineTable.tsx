@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Core, Seat } from '../../games/kit/core';
 import { Message } from '../ui/Message';
@@ -19,12 +19,12 @@ import { Asides } from './Aside';
 import { Invitation } from './Invitation';
 import { MatchMenu } from './MatchMenu';
 import type { recordOf as makeRecord } from './record';
-import { RecoveryCode } from './RecoveryCode';
 import { RefusalNote } from './RefusalNote';
 
 /** Each comes when it is needed first. */
 const EndMenu = lazy(() => import('./EndMenu'));
 const EndOffer = lazy(() => import('./EndOffer'));
+const RecoveryCode = lazy(() => import('./RecoveryCode'));
 const SeatLost = lazy(() => import('./SeatLost'));
 const SeatMenu = lazy(() => import('./SeatMenu'));
 const Substitutes = lazy(() => import('./Substitutes'));
@@ -83,6 +83,8 @@ export function OnlineTable(props: Props) {
 function Connected({ entry, playable, matchID, seat, match: { store, past, chat } }: Props & { match: Match }) {
   const { say, language } = useUi();
   const snapshot = useMatch(store);
+  /** The code of a newly taken seat that its owner has not kept yet. */
+  const [code, setCode] = useState(seat?.code);
   const [query, setQuery] = useSearchParams();
   // A bot of its own goes by the name of its kind.
   const named = useCallback(
@@ -154,12 +156,14 @@ function Connected({ entry, playable, matchID, seat, match: { store, past, chat 
           {!seat && <Tag>{say('match.watching')}</Tag>}
           <MatchMenu
             matchID={matchID}
+            waiting={code !== undefined && say('recovery.title')}
             onLook={look}
             save={over && saver(people, now)}
             seat={
               seat &&
               ((close) => (
                 <Suspense>
+                  {code !== undefined && <RecoveryCode seat={seat} code={code} onKept={() => setCode(undefined)} />}
                   <EndMenu store={store} view={now} people={people} seat={seat.seat} onDone={close} />
                   <SeatMenu seat={seat} bot={bot} over={over} onDone={close} />
                 </Suspense>
@@ -168,7 +172,6 @@ function Connected({ entry, playable, matchID, seat, match: { store, past, chat 
           />
         </Row>
         <Asides>
-          {seat && <RecoveryCode seat={seat} />}
           {seat && (
             <Suspense>
               {(now.agreed ?? now.resigned) && (

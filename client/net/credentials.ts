@@ -39,6 +39,7 @@ export const mySeats = (): MySeat[] =>
     .filter(isSeat)
     .sort((a, b) => b.since - a.since);
 
+/** The seats of this browser at one match. */
 export const mySeatsAt = (ruleset: string, matchID: string): MySeat[] =>
   mySeats().filter((mine) => mine.ruleset === ruleset && mine.matchID === matchID);
 

@@ -27,7 +27,7 @@ export async function earlierLines(
       told = continueLog(told, viewIn(next));
       return next;
     }, state);
-    // What was told later stands: it may have been told anew after it was taken back.
+    // Lines that are here stay: where something was taken back, the past may still tell the old ones.
     known = before(told, known);
     tell(known);
   }

@@ -16,9 +16,11 @@ export interface Position {
   stateID: number;
   /** When it came, as `performance.now` tells the time. */
   came: number;
+  /** At the position after my last answer: number of the first log line that my answer did not itself bring. */
+  news: number;
 }
 
-/** As many positions are kept of what came since I last answered. */
+/** How many of the positions since my last answer are kept. */
 const POSITIONS_KEPT = 400;
 
 /** What a store needs of a client: the framework's, or one that a page makes of its own table. */
@@ -45,7 +47,7 @@ export interface Snapshot {
   people: readonly Person[];
   connected: boolean;
   log: readonly LogLine[];
-  /** Number of the first log line after my last answer and what it brought; null before I gave one here. */
+  /** Number of the first log line that is news since my last answer; null before I gave one here. */
   since: number | null;
   /** Every position since then, the one that my answer brought first; the last is `view`. Empty until the match has been received. */
   trail: readonly Position[];
@@ -200,7 +202,8 @@ export class MatchStore<C extends MatchClient = GameClient> {
       asked !== undefined &&
       mine?.n !== asked.n &&
       (before.sent === asked.n || !mine);
-    const position = { view, stateID: state._stateID, came: performance.now() };
+    const news = answered ? firstNews(view, before.view?.logged ?? 0, this.rules) : view.logged;
+    const position = { view, stateID: state._stateID, came: performance.now(), news };
     this.#change({
       view,
       seat,
@@ -209,7 +212,7 @@ export class MatchStore<C extends MatchClient = GameClient> {
       sent,
       stateID: state._stateID,
       log: view === before.view ? before.log : continueLog(before.seat === seat ? before.log : [], view),
-      since: answered ? view.logged : before.since,
+      since: answered ? news : before.since,
       trail:
         view === before.view
           ? before.trail
@@ -223,6 +226,13 @@ export class MatchStore<C extends MatchClient = GameClient> {
     this.#snapshot = { ...this.#snapshot, ...change };
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** Number of the first line, from a number on, of what happens by itself (`EventKind.plays`); where there is none, the number after the last. */
+function firstNews({ events, logged }: Core, from: number, { events: kinds }: Ruleset): number {
+  const begin = logged - events.length;
+  const i = events.findIndex(({ k }, n) => begin + n >= from && kinds?.[k]?.plays);
+  return i < 0 ? logged : begin + i;
 }
 
 const seatOf = (playerID: string | null | undefined): Seat | null =>

@@ -11,6 +11,7 @@ export interface Past {
   log(): Promise<LogEntry[]>;
 }
 
+/** Asks the server for the past over an open connection. */
 export const pastOf = (ask: Ask): Past => ({
   history: (eyes, from) => ask('history', { playerID: eyes === null ? null : String(eyes), from }),
   log: async () => {

@@ -1,10 +1,13 @@
 import { SocketIO } from 'boardgame.io/multiplayer';
+import type { Socket } from 'socket.io-client';
+
 import {
   WANTS_DELTAS,
   type ChatMessage,
   type ClientQuestions,
   type Rejection,
   type RejectionCode,
+  type ServerEvents,
 } from '../../protocol/wire';
 import { LatestView } from './latestView';
 
@@ -160,14 +163,14 @@ export const deltaSocket =
       },
     );
 
-    const takeDelta = (matchID: string, text: string): void => {
+    const takeDelta: ServerEvents['delta'] = (matchID, text) => {
       const next = latest.next(matchID, text);
       if (next === 'nothing') return;
       if (next !== 'gap') options.transportDataCallback({ type: 'update', args: [matchID, next.state, next.log] });
       else if (!syncing) transport.requestSync();
     };
 
-    const takeRefusal = (_matchID: string, refusal: Rejection): void => {
+    const takeRefusal: ServerEvents['rejected'] = (_matchID, refusal) => {
       if (refusal.move === null && refusal.chat === undefined && syncing) {
         clearTimeout(timer);
         if (PASSING.includes(refusal.code)) later(transport.requestSync);
@@ -183,7 +186,7 @@ export const deltaSocket =
 
     transport.connect = () => {
       stock.connect();
-      const { socket } = transport;
+      const socket: Socket<ServerEvents> = transport.socket;
       const reconnect = (): void => {
         socket.connect();
       };

@@ -3,9 +3,9 @@ import { nextFrame } from '../ui/nextFrame';
 import type { MatchClient, MatchStore, Snapshot } from './matchStore';
 
 /**
- * Connects a match to the page for as long as it is shown, and gives its latest picture. In a burst of moves pictures in
- * between are passed over: a position that comes before the last one has been drawn and has had its frame waits for that,
- * and only the last of those that wait is drawn. What is no new position is shown at once.
+ * Connects a match to the page for as long as it is shown, and gives its latest picture. In a burst of moves it skips positions:
+ * a new one waits until the last has been drawn for a frame, and of those that wait only the newest is drawn. A change without a
+ * new position is shown at once.
  */
 export function useMatch(store: MatchStore<MatchClient>): Snapshot {
   const [shown, setShown] = useState(() => ({ store, snapshot: store.snapshot() }));

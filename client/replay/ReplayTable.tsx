@@ -48,7 +48,6 @@ const Slider = styled.label`
   align-items: center;
   gap: ${space.s};
   font-size: ${size.small};
-  font-variant-numeric: tabular-nums;
   white-space: nowrap;
   input {
     flex: 1;
@@ -114,7 +113,7 @@ export function ReplayTable({
       connected: true,
       log: continueLog([], view),
       since: null,
-      trail: [{ view, stateID: at, came: 0 }],
+      trail: [{ view, stateID: at, came: 0, news: view.logged }],
       sent: null,
       refusal: null,
     }),

@@ -6,9 +6,10 @@ import { useTableParts } from '../boards/useTableParts';
 import { Unplayed } from '../cards/Unplayed';
 import { loadOnce } from '../loadOnce';
 import { loadPlayable, type RulesetEntry } from '../rulesets';
+import { SignList } from '../table/SignList';
 import { Spot } from '../table/spot/Spot';
 import { useModule, useTable, useView } from '../table/TableContext';
-import { Icon, Tokens, WordedContext } from '../table/Tokens';
+import { Tokens, WordedContext } from '../table/Tokens';
 import { size, space } from '../theme';
 import { useUi } from '../words';
 
@@ -35,17 +36,6 @@ const Shown = styled.ul`
   }
 `;
 
-const Signs = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
-  gap: ${space.xs} ${space.m};
-  > li {
-    display: flex;
-    gap: 0.4em;
-    align-items: center;
-  }
-`;
-
 /** A ruleset on one page, its components drawn as they lie on the table, and all its signs; suspends while they load. */
 export default function Primer({ of: entry }: { of: RulesetEntry & Required<Pick<RulesetEntry, 'primer'>> }) {
   const { say } = useUi();
@@ -63,14 +53,7 @@ export default function Primer({ of: entry }: { of: RulesetEntry & Required<Pick
       {signs.length > 0 && (
         <Part>
           <h3>{say('aid.signs')}</h3>
-          <Signs>
-            {signs.map((key) => (
-              <li key={key}>
-                <Icon name={key} label="" />
-                {words.term(key)}
-              </li>
-            ))}
-          </Signs>
+          <SignList signs={signs} />
         </Part>
       )}
     </Unplayed>

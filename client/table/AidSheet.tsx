@@ -5,6 +5,7 @@ import { loadOnce } from '../loadOnce';
 import type { RulesetEntry } from '../rulesets';
 import { colour, size, space } from '../theme';
 import { useUi } from '../words';
+import { SignList } from './SignList';
 import { useTable } from './TableContext';
 import { Icon, Tokens } from './Tokens';
 
@@ -19,7 +20,10 @@ const Parts = styled.div`
     font-size: ${size.body};
     color: ${colour('bronze')};
   }
-  li {
+`;
+
+const Lines = styled.ul`
+  > li {
     display: grid;
     grid-template-columns: 1.5rem 1fr auto;
     gap: ${space.s};
@@ -29,19 +33,6 @@ const Parts = styled.div`
   }
   small {
     color: ${colour('inkSoft')};
-  }
-`;
-
-const Signs = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
-  gap: ${space.xs} ${space.m};
-  > li {
-    display: flex;
-    gap: 0.4em;
-    align-items: center;
-    padding: 0;
-    border: 0;
   }
 `;
 
@@ -55,7 +46,7 @@ export default function AidSheet({ ruleset, load }: { ruleset: string; load: Non
       {parts.map(({ title, lines }) => (
         <section key={title.en}>
           <h3>{title[language]}</h3>
-          <ul>
+          <Lines>
             {lines.map(({ sign, text, rule }) => (
               <li key={text.en}>
                 <span aria-hidden>{sign && <Icon name={sign} label="" />}</span>
@@ -65,19 +56,12 @@ export default function AidSheet({ ruleset, load }: { ruleset: string; load: Non
                 <small>{rule}</small>
               </li>
             ))}
-          </ul>
+          </Lines>
         </section>
       ))}
       <section>
         <h3>{say('aid.signs')}</h3>
-        <Signs>
-          {signs.map((key) => (
-            <li key={key}>
-              <Icon name={key} label="" />
-              {words.term(key)}
-            </li>
-          ))}
-        </Signs>
+        <SignList signs={signs} />
       </section>
     </Parts>
   );

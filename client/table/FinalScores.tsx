@@ -79,7 +79,6 @@ const Details = styled.ul`
     break-inside: avoid;
   }
   b {
-    font-variant-numeric: tabular-nums;
   }
 `;
 
@@ -146,18 +145,34 @@ export default function FinalScores({ result, rules, record, children }: Props) 
                   <b>{points < 0 ? `−${-points}` : points}</b>
                 </li>
               ))}
+              {result.ties?.[seat]?.map(([key, n]) => (
+                <li key={key}>
+                  <i>
+                    {say('result.tie')} <Source of={key} />
+                  </i>
+                  <b>{n}</b>
+                </li>
+              ))}
             </Details>
           </Player>
         ))}
-        {actors.map(({ actor, score, wins }) => (
+        {actors.map(({ actor, score, wins, measure }) => (
           <Player key={actor} $won={wins}>
             <Head>
               <h3>{words.term(actor)}</h3>
               <Score>
                 {wins && <GiLaurelCrown aria-label={say('result.winner')} role="img" />}
-                {say('result.points', { n: score })}
+                {measure ? score : say('result.points', { n: score })}
               </Score>
             </Head>
+            {measure && (
+              <Details>
+                <li>
+                  <span>{words.term(measure.of)}</span>
+                  <b>{score}</b>
+                </li>
+              </Details>
+            )}
           </Player>
         ))}
       </Columns>

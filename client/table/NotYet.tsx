@@ -6,7 +6,7 @@ import { Button } from '../ui/Button';
 import { Note } from '../ui/parts';
 import { useUi } from '../words';
 
-/** How long silence is no news, in milliseconds. */
+/** How long it waits before it says that nothing has come, in milliseconds. */
 const PATIENCE = 6000;
 
 const Box = styled.div`

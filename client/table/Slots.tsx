@@ -1,23 +1,44 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, lazy, Suspense, useContext, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { usePlace } from './question/places';
+
+const Drawer = lazy(() => import('./phone/Drawer'));
 
 /** Places of the shell that a board may put parts of itself into, where the window has them. */
 export interface SlotsThere {
   /** Beside the table, over the log: on a desk. */
   beside: HTMLElement | null;
-  /** Over the question, always in sight: on a phone. */
-  pinned: HTMLElement | null;
+  /** Over the question, always in sight: on a phone, where it comes a moment after the board. */
+  pinned: HTMLElement | 'coming' | null;
 }
 
 export const SlotsContext = createContext<SlotsThere>({ beside: null, pinned: null });
 
-function useSlot(slot: keyof SlotsThere, children: ReactNode): ReactNode {
-  const place = useContext(SlotsContext)[slot];
-  return place ? createPortal(children, place) : children;
+/** On a desk these lie beside the table, over the log; elsewhere where they are written. */
+export function Beside({ children }: { children: ReactNode }) {
+  const { beside } = useContext(SlotsContext);
+  return beside ? createPortal(children, beside) : children;
 }
 
-/** On a desk these lie beside the table, over the log; elsewhere where they are written. */
-export const Beside = ({ children }: { children: ReactNode }) => useSlot('beside', children);
+export interface PinnedProps {
+  title: ReactNode;
+  /** The components in it. */
+  keys: readonly string[];
+  children: ReactNode;
+}
 
-/** On a phone these lie over the question and stay in sight; elsewhere where they are written. */
-export const Pinned = ({ children }: { children: ReactNode }) => useSlot('pinned', children);
+/** What I hold: on a phone a drawer over the question, which shares the window with the rest; elsewhere it lies where it is written. */
+export function Pinned(props: PinnedProps) {
+  const { pinned } = useContext(SlotsContext);
+  if (pinned === null) return props.children;
+  // Nothing is laid out where it would not stay, nor offered in the bar meanwhile.
+  const coming = props.keys.map((key) => <Kept key={key} at={key} />);
+  if (pinned === 'coming') return coming;
+  return <Suspense fallback={coming}>{createPortal(<Drawer {...props} />, pinned)}</Suspense>;
+}
+
+/** The place of a component that is about to be drawn. */
+function Kept({ at }: { at: string }) {
+  usePlace(at);
+  return null;
+}

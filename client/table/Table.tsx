@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
   type ReactNode,
+  type SyntheticEvent,
 } from 'react';
 import { GiScrollUnfurled } from 'react-icons/gi';
 import { questionOf } from '../../games/kit/moves';
@@ -42,11 +43,10 @@ import {
   LogSheet,
   Main,
   Notes,
-  PinnedBox,
   PlayersBox,
   Side,
 } from './layout';
-import { NO_KINDS, TURN_EVENTS } from './log/lines';
+import { NO_KINDS } from './log/lines';
 import { LogPanel } from './log/LogPanel';
 import { Flights } from './motion/Flights';
 import type { Person } from '../net/people';
@@ -57,6 +57,7 @@ import { isReady } from './question/ready';
 import { QuestionBar } from './question/QuestionBar';
 import { QuestionProvider } from './question/QuestionProvider';
 import { IconsContext, ModuleContext, TableContext, ViewContext } from './TableContext';
+import { shownIn, type Beat } from './telling/beats';
 import { newsOf, useMarks } from './telling/marks';
 import { TurnLine } from './telling/TurnLine';
 import { useTelling } from './telling/useTelling';
@@ -65,6 +66,8 @@ import type { Pile } from './viewer/PileViewer';
 import { PreviewProvider } from './viewer/preview';
 
 /** Each comes when it is needed first. */
+const Dock = lazy(() => import('./phone/Dock'));
+const Going = lazy(() => import('./phone/Going'));
 const Asker = lazy(() => import('./question/Asker'));
 const CardViewer = lazy(() => import('./viewer/CardViewer'));
 const PileViewer = lazy(() => import('./viewer/PileViewer'));
@@ -118,10 +121,15 @@ function useSlots() {
     };
   }, []);
   const there = useMemo(
-    () => ({ beside: desk ? beside : null, pinned: phone ? pinned : null }),
-    [desk, beside, phone, pinned],
+    () => ({ beside: desk ? beside : null, pinned: pinned ?? (phone ? ('coming' as const) : null) }),
+    [desk, phone, beside, pinned],
   );
-  return { there, setBeside, setPinned };
+  return { there, phone, setBeside, setPinned };
+}
+
+/** What is named lights up (lit.ts), also from what lies over the table: its events come through here. */
+async function light({ currentTarget, target }: SyntheticEvent<HTMLElement>): Promise<void> {
+  (await import('./lit')).light(currentTarget, target);
 }
 
 /** The table: everything round a ruleset's board. `snapshot.view` must be there. */
@@ -173,8 +181,10 @@ export function Table({
   // The question stands at the newest position; the board comes there as the telling does, and when there is time.
   // View and seat together: another seat's hand is hidden in mine.
   const root = useRef<HTMLDivElement>(null);
-  const { position, beat } = useTelling(snapshot, rules.events ?? NO_KINDS, board.turnEvents ?? TURN_EVENTS);
-  const shown = useDeferredValue(useMemo(() => ({ ...position, seat }), [position, seat]));
+  const { position, beat } = useTelling(snapshot, rules.events ?? NO_KINDS);
+  const [looked, setLooked] = useState<Beat | null>(null);
+  const told = looked ?? (bar ? null : beat);
+  const shown = useDeferredValue(useMemo(() => ({ ...position, seat, told }), [position, seat, told]));
   const [first = position] = snapshot.trail;
   const then = snapshot.since === null ? null : first.view;
   const news = useMemo(
@@ -182,7 +192,8 @@ export function Table({
       seat === null || shown.view === first.view ? NOTHING_NEW : newsOf(eventsSince(shown.view, first.view.logged)),
     [shown, first, seat],
   );
-  const now = useMemo(() => (beat ? newsOf([beat.head]) : NOTHING_NEW), [beat]);
+  const large = useCallback((each: Beat) => shownIn(each, components), [components]);
+  const now = useMemo(() => (told ? newsOf([told.head]) : NOTHING_NEW), [told]);
   useMarks(root, shown.view, first.view, news, now);
 
   const mine = seat === null || bar ? undefined : questionOf(view, seat);
@@ -194,7 +205,7 @@ export function Table({
     if (alone && question && isReady(question) && question.options.length === 1) answer(question, question.options);
   }, [alone, question, answer]);
   useCalls(mine !== undefined, rules.title, mine ? plain(words.question(view, mine), nameOf) : '');
-  const { there: slots, setBeside, setPinned } = useSlots();
+  const { there: slots, phone, setBeside, setPinned } = useSlots();
   useEffect(() => {
     if (view.result) window.scrollTo({ top: 0 });
   }, [view.result]);
@@ -209,14 +220,26 @@ export function Table({
                 <PreviewProvider>
                   <Spoken as="h1">{rules.title}</Spoken>
                   <ConnectionBanner connected={connected} reconnect={store.reconnect} />
-                  <Flights position={shown.view} eyes={shown.seat} zones={rules.zones}>
-                    <Layout ref={root}>
+                  <Flights position={shown.view} told={shown.told} shown={large} eyes={shown.seat} zones={rules.zones}>
+                    <Layout ref={root} onPointerOver={light} onFocus={light}>
                       <Main>
                         <BarBox data-shell="question">
-                          <PinnedBox ref={setPinned} />
+                          {phone && (
+                            <Suspense>
+                              <ViewContext value={shown.view}>
+                                <Dock slot={setPinned} />
+                              </ViewContext>
+                            </Suspense>
+                          )}
                           {bar ?? (
                             <>
-                              <TurnLine rules={rules} snapshot={snapshot} since={since} table={root} />
+                              <TurnLine
+                                rules={rules}
+                                snapshot={snapshot}
+                                since={since}
+                                table={root}
+                                onLook={setLooked}
+                              />
                               <QuestionBar
                                 rules={rules}
                                 questions={view.questions}
@@ -239,7 +262,7 @@ export function Table({
                             </FinalScores>
                           </Suspense>
                         )}
-                        <BoardBox>
+                        <BoardBox data-shell="board">
                           <SlotsContext value={slots}>
                             <ViewContext value={shown.view}>
                               <Drawn board={board} view={shown.view} seat={shown.seat} words={words} />
@@ -272,6 +295,11 @@ export function Table({
                       </Side>
                     </Layout>
                   </Flights>
+                  {phone && (
+                    <Suspense>
+                      <Going at={shown.view} table={root} />
+                    </Suspense>
+                  )}
                   {beat && !bar && (
                     <Suspense>
                       <Scene key={beat.n} beat={beat} table={root} />

@@ -3,7 +3,7 @@ import type { Core } from '../../games/kit/core';
 import type { BoardModule, IconTable, QuestionApi, TableApi } from './board';
 
 export const TableContext = createContext<TableApi | null>(null);
-/** What is seen. Apart from the table, which stays as it is from one position to the next, and with it what is drawn of names alone. */
+/** The position. It is a context of its own, so that what shows names alone (`useTable`) is not drawn again with every move. */
 export const ViewContext = createContext<Core | null>(null);
 export const QuestionContext = createContext<QuestionApi | null>(null);
 /** Pictures by key: they are there without a table, too. */
@@ -26,4 +26,5 @@ export const useView = <G extends Core = Core>(): G => needed(useContext(ViewCon
 /** What I am asked, and how components answer it. */
 export const useQuestion = (): QuestionApi => needed(useContext(QuestionContext), 'useQuestion');
 
+/** The board module of the table's ruleset. */
 export const useModule = (): BoardModule => needed(useContext(ModuleContext), 'useModule');

@@ -73,6 +73,7 @@ export function SeatName({ seat }: { seat: Seat }) {
   );
 }
 
+/** A seat's shape in its colour. */
 export const SeatSign = ({ seat }: { seat: Seat }) => (
   <span aria-hidden style={{ color: seatColour(seat) }}>
     {seatSign(seat)}
@@ -127,7 +128,10 @@ const PUNCTUATION = /^[.,:;!?)\]/]+/;
 /** What may not end one. */
 const OPENING = /[([]+$/;
 
-/** Text between icons: its first punctuation has gone to the icon before, its last bracket to the one after; its last number stays with that. */
+/**
+ * Text between icons, without the punctuation that was attached to the icon before it and the bracket attached to the icon after
+ * it. A number at its end stays on the line of the icon after it.
+ */
 const besideIcons = (text: string, after: boolean, before: boolean): string => {
   const rest = after ? text.replace(PUNCTUATION, '') : text;
   return before ? rest.replace(OPENING, '').replace(/(\d) $/, '$1\u00a0') : rest;
@@ -148,22 +152,28 @@ function one(token: Token, still: boolean, worded: boolean) {
         </Inline>
       );
     case 'card':
-      return still ? <em>{token.label}</em> : <CardChip id={token.id} label={token.label} />;
+      return still ? <em data-names={token.id}>{token.label}</em> : <CardChip id={token.id} label={token.label} />;
     case 'seat':
       return <SeatName seat={token.seat} />;
   }
 }
 
-/** A component's name that opens it. No button element: lines would break round it, away from its comma or bracket. */
+/**
+ * A component's name that opens it; that of a place of the table brings there. No button element: lines would break round it, away from
+ * its comma or bracket.
+ */
 export function CardChip({ id, label }: { id: string; label: string }) {
-  const { openCard } = useTable();
+  const { components, openCard } = useTable();
+  const open = async (): Promise<void> => {
+    if (components.has(id) || !(await import('./lit')).goTo(id)) openCard(id);
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    openCard(id);
+    void open();
   };
   return (
-    <Chip role="button" tabIndex={0} onClick={() => openCard(id)} onKeyDown={onKeyDown}>
+    <Chip role="button" tabIndex={0} data-names={id} onClick={() => void open()} onKeyDown={onKeyDown}>
       {label}
     </Chip>
   );

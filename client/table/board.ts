@@ -12,8 +12,7 @@ import type { Token, Words } from '../../games/kit/text/words';
  * piles, final scores, connection, settings. A board module draws the zones and the components, and nothing else.
  *
  * A board module is `client/boards/<ruleset>/index.ts(x)` with a default export of type `BoardModule<G>`; it is registered
- * in `client/boards/index.ts` and loaded only when a table of that ruleset opens. It imports from the shell through one
- * door, `client/table` (index.ts):
+ * in `client/boards/index.ts` and loaded only when a table of that ruleset opens. Of the shell it imports `client/table` (index.ts) only:
  *
  * - `useQuestion()`: what I am asked, and how the components I draw answer it (`QuestionApi` below).
  * - `useTable()`: names of players, the icon table, opening the card viewer or a pile (`TableApi` below): the same from
@@ -33,13 +32,15 @@ import type { Token, Words } from '../../games/kit/text/words';
  * draws only half of the zones is playable, and the more it draws, the shorter the bar becomes.
  *
  * Motion: the shell moves what a position change has moved, when the elements say what they are: `data-card` a component's
- * face, `data-pile` a pile of components that are not drawn, by the name that events have for its zone (`hand 0`), `data-heap="<place> <kind>"` with `data-n`
- * an amount of tokens, `data-figure` what a figure says. A place that is no component says so with `data-place`: by these names what is new is marked (`telling`).
+ * face, `data-pile` a pile of components that are not drawn, by the name that events have for its zone (`hand 0`), `data-heap` with `data-n` an
+ * amount, by the name that events have for the count (`goods 0 wood`, `armies 1 blore`), `data-figure` what a figure says. A place that is no
+ * component says so with `data-place`: by these names what is new is marked (`telling`), and what a text names lights up while its name is
+ * pointed at (`lit.ts`).
  *
  * Layout: the board fills the width that it is given, and on a desk (`theme.ts`) the height that is left, where it should
  * find room for everything; elsewhere it grows downwards and the page scrolls. On a desk a long question lies over the board's
  * upper edge; what must not be covered just then is `data-uncovered="true"`.
- * What needs no more than a column goes into `<Beside>`, what a phone must keep in sight into `<Pinned>` (Slots.tsx).
+ * What needs no more than a column goes into `<Beside>`, what I hold into `<Pinned>`, a drawer on a phone (Slots.tsx).
  * It lies in a CSS container named `board` (`@container board (min-width: 60rem)`): 360 px to very wide.
  * Colours, type and spacing come from `client/theme.ts`; all of them are CSS variables that follow light and dark.
  * Every zone is a `<section>` with a heading. Everything that has a meaning by colour has a sign too.
@@ -71,11 +72,16 @@ export interface BoardModule<G extends Core = Core> {
    * for, and what is picked then is done with it. One that stands for all of its uses is picked, as everywhere else.
    */
   cardFirst?: readonly string[];
+  /**
+   * Questions (`Question.ask`) in which a click on a component or a place that stands for nothing holds it up, too: it leaves what it can be
+   * used for, or what can be done there.
+   */
+  lookFirst?: readonly string[];
   /** Options (or their first words) that mean doing no more: shown last and set apart. Default: `PASSING`. */
   passing?: readonly string[];
   /** Options that are shown wherever their stage is open: greyed, with the reason, while they cannot be picked. */
   standing?: readonly Option[];
-  /** Events (`GameEvent.k`) that begin a new group in the log. Default: `['turnBegins']`. */
+  /** Events (`GameEvent.k`) that begin a new group in the log. Default: `['turnBegins']`; others are told as what was done. */
   turnEvents?: readonly string[];
 }
 

@@ -1,5 +1,5 @@
-/** The door for board modules; see board.ts for the contract. */
-export type { BoardModule, BoardProps, FaceProps, FaceSize, IconTable, QuestionApi, TableApi } from './board';
+/** All that board modules may import from the shell; board.ts is the contract. */
+export type { BoardModule, BoardProps, FaceProps, IconTable } from './board';
 export { Below } from './Below';
 export { PASSING } from './board';
 export { Beside, Pinned } from './Slots';
@@ -9,5 +9,5 @@ export { usePlace } from './question/places';
 export { Spot } from './spot/Spot';
 export { useSpot } from './spot/useSpot';
 export { beside } from './viewer/beside';
-export { useQuestion, useTable, useView } from './TableContext';
+export { useQuestion, useTable } from './TableContext';
 export { CardChip, Icon, SeatName, SeatSign, Tokens } from './Tokens';

@@ -120,20 +120,6 @@ export const BesideBox = styled.div`
   }
 `;
 
-/** Parts of the board that a phone keeps in sight over the question (`Pinned`). */
-export const PinnedBox = styled.div`
-  display: none;
-  ${narrow} {
-    &:not(:empty) {
-      display: grid;
-      gap: ${space.xs};
-      padding: ${space.xs} ${space.s};
-      border-top: 1px solid ${colour('line')};
-      background: ${colour('ground')};
-    }
-  }
-`;
-
 export const PlayersBox = styled.div`
   order: -2;
   min-width: 0;

@@ -28,11 +28,18 @@ const look = css`
     transform: translateY(1px);
     box-shadow: none;
   }
-  &:disabled,
-  &[aria-disabled='true'] {
-    opacity: 0.55;
+`;
+
+/** What cannot be done now: an empty place with its name, which is still to be read. Whatever the kind, and whatever points at it. */
+const greyed = css`
+  &&:is(:disabled, [aria-disabled='true']) {
+    border: 1px dashed ${colour('line')};
+    background: none;
+    color: ${colour('inkSoft')};
     cursor: not-allowed;
     box-shadow: none;
+    filter: none;
+    transform: none;
   }
 `;
 
@@ -68,6 +75,7 @@ export const Button = styled.button.attrs(({ type }) => ({ type: type ?? 'button
 }>`
   ${look}
   ${({ $kind = 'plain' }) => kinds[$kind]}
+  ${greyed}
   ${({ $small }) =>
     $small &&
     css`
@@ -81,6 +89,7 @@ export const Button = styled.button.attrs(({ type }) => ({ type: type ?? 'button
 export const LinkButton = styled.a<{ $kind?: keyof typeof kinds }>`
   ${look}
   ${({ $kind = 'plain' }) => kinds[$kind]}
+  ${greyed}
 `;
 
 /** A square button that holds an icon; always give it an `aria-label`. */

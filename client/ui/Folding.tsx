@@ -18,7 +18,8 @@ const Frame = styled.section`
   min-width: 0;
 `;
 
-const Heading = styled.h2`
+/** A heading whose button folds what is below. */
+export const FoldHeading = styled.h2`
   flex: none;
   display: flex;
   align-items: center;
@@ -77,12 +78,12 @@ export function Folding({ name, title, aside, asked, id, className, children }: 
   };
   return (
     <Frame aria-labelledby={heading} id={id} className={className} data-folded={!open}>
-      <Heading>
+      <FoldHeading>
         <button type="button" id={heading} aria-expanded={open} data-asked={asked} onClick={fold}>
           {title}
         </button>
         {aside}
-      </Heading>
+      </FoldHeading>
       {open && children}
     </Frame>
   );

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { CARD_SIZES, COLOURS, desk, eitherOf, HATCHINGS, narrow, SEATS, wide, type Hue } from '../theme';
+import { CARD_SIZES, COLOURS, desk, DRAWER, eitherOf, HATCHINGS, narrow, SEATS, wide, type Hue } from '../theme';
 import paper from './paper.svg';
 
 const pair = (name: string, hue: Hue): string => `--${name}: ${eitherOf(hue)};`;
@@ -35,15 +35,20 @@ export const GlobalStyle = createGlobalStyle`
     --page-head: var(--head);
     --head: 2.75rem;
     --side: 0rem;
+    --drawer: 0rem;
     --nav: 11rem;
     --side-panel: min(34rem, 45vw);
     --card-size: ${CARD_SIZES.normal};
     --zoom: 1;
     --card-height: calc(var(--card-size) * 11rem);
-    --font-display: 'Palatino Linotype', Palatino, 'Book Antiqua', 'Iowan Old Style', 'URW Palladio L', 'P052', 'Noto Serif', 'Liberation Serif', Georgia, serif;
-    --font-body: 'Optima', 'Candara', 'Noto Sans', 'Segoe UI', 'Liberation Sans', system-ui, -apple-system, Roboto, sans-serif;
+    --font-display: 'Alegreya', 'Alegreya Fallback', Georgia, serif;
+    --font-body: 'Commissioner', 'Commissioner Fallback', Arial, sans-serif;
+    --font-caps: 'Alegreya SC', 'Alegreya SC Fallback', Georgia, serif;
     font-family: var(--font-body);
-    line-height: 1.45;
+    font-variant-numeric: tabular-nums lining-nums;
+    /* Its 1 draws a space near. */
+    word-spacing: 0.06em;
+    line-height: 1.4;
     -webkit-text-size-adjust: 100%;
     accent-color: var(--bronze);
   }
@@ -68,6 +73,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   ${desk} { :root { --card-usual: clamp(9.4rem, (100dvh - 8rem) * 0.238 * var(--zoom), 16rem); } }
   ${narrow} { :root { --card-height: calc(var(--card-size) * 13rem); } }
+  :root[data-drawer='open'] { --drawer: ${DRAWER}; }
   /* At a table the page's head lies beside it, not over it. */
   ${wide} { :root[data-table] { --page-head: 0rem; } }
   ${desk} { :root[data-table] { --side: clamp(16.5rem, 20vw, 23rem); } }
@@ -123,6 +129,12 @@ export const GlobalStyle = createGlobalStyle`
     outline: none;
     stroke-width: 9;
     stroke-dasharray: none;
+  }
+  /* What a text names that is pointed at (client/table/lit.ts). */
+  [data-lit] {
+    outline: 3px solid var(--chosen);
+    outline-offset: 1px;
+    border-radius: 4px;
   }
   [hidden] { display: none !important; }
 

@@ -24,9 +24,14 @@ export function useFit<T extends HTMLElement>(smallest: number, wanted = true, i
   useLayoutEffect(() => {
     const element = ref.current;
     if (!wanted || !element) return undefined;
-    boxes.set(element, (box.current = { element, smallest, width: NaN, height: NaN, inside: NaN }));
+    const mine: Box = { element, smallest, width: NaN, height: NaN, inside: NaN };
+    box.current = mine;
+    boxes.set(element, mine);
     observer?.observe(element);
-    return () => observer?.unobserve(element);
+    return () => {
+      boxes.delete(element);
+      observer?.unobserve(element);
+    };
   }, [smallest, wanted]);
   // At once, before motion looks where everything has come to lie.
   useLayoutEffect(() => {
@@ -35,7 +40,8 @@ export function useFit<T extends HTMLElement>(smallest: number, wanted = true, i
   return ref;
 }
 
-const boxes = new WeakMap<Element, Box>();
+/** Those that are drawn. */
+const boxes = new Map<Element, Box>();
 const observer =
   typeof ResizeObserver === 'undefined'
     ? null
@@ -48,9 +54,13 @@ const observer =
         fit(resized);
       });
 
+// Until our faces have come, another one was measured.
+if (typeof document !== 'undefined' && 'fonts' in document)
+  document.fonts.addEventListener('loadingdone', () => fit([...boxes.values()]));
+
 const holds = ({ element }: Box): boolean => element.scrollHeight <= element.clientHeight;
 
-/** All boxes at once, step by step: each step lays out the page once, and not once for each of them. */
+/** All boxes together, step by step: each step costs one layout, not one for each box. */
 function fit(list: readonly Box[]): void {
   for (const { element } of list) set(element, 0);
   for (let step = 1, full = list; full.length > 0; step++) {
@@ -62,7 +72,7 @@ function fit(list: readonly Box[]): void {
 
 const insideOf = ({ element }: Box): number => element.firstElementChild?.clientHeight ?? 0;
 
-/** There is something else in a box. Most of what comes and goes fits as well as what was there: then the page is laid out once. */
+/** The content of a box has changed. Mostly the size that fitted before still fits: then one layout is enough. */
 function refit(box: Box): void {
   const larger = box.element.dataset.fit !== '0' && !(insideOf(box) >= box.inside);
   if (larger || !holds(box)) fit([box]);

@@ -1,8 +1,8 @@
 import type { Localized } from '../kit/text/words';
 
 /**
- * What a nation is like, for whoever chooses for the first time: what is special about it, what it wants to do, and how hard it is to
- * play well. Data of the board, loaded where nations are chosen.
+ * What a nation is like, for players who choose one for the first time: what is special about it, what it aims at, and
+ * how hard it is to play well. Loaded only where nations are chosen.
  */
 export interface Advice {
   readonly special: Localized;

@@ -6,7 +6,7 @@ import { cardsInMatch } from './rules/setup';
 import type { Imperium } from './state';
 import { zones } from './zones';
 
-/** What is wrong with a position, in words for developers; empty when it is sound. */
+/** Finds what is wrong with a position. @returns one line for developers for each fault; empty for a sound position */
 export function audit(g: Imperium): string[] {
   const wrong = wrongComponents(zones.components(g), cardsInMatch(g));
   for (const [seat, p] of g.players.entries()) {

@@ -1,31 +1,31 @@
 import type { Ability as ReadAbility, AbilityFacts, ReadCard } from '../kit/catalogue';
 import type { Condition, Points } from '../kit/effect/syntax';
 
-/** What is printed on a card, as the nation files write it; what is left out is empty or null. */
+/** What is printed on a card, as the nation files write it. A field that is left out is empty or null. */
 export interface CardFacts {
   /** Printed number: box digit, group, number, side (R1.3). */
   id: string;
   /** As printed in each edition; `hu` and `cs` are absent where there is none. */
   name: { en: string; hu?: string; cs?: string };
   suits?: readonly SuitName[];
-  /** Of a card with two faces: which one this is. */
+  /** The face, on a two-sided card. */
   side?: 'A' | 'B';
-  /** The state icon: the card can be played in this state only. */
+  /** The state icon: the card can be played only in this state (R6.4). */
   state?: State;
-  /** The word in the title's band. */
+  /** The word beside the title. */
   header?: 'pinned' | 'attack';
   types?: readonly TypeIcon[];
   regionTypes?: readonly RegionIcon[];
-  /** Where the card lies when the match begins. */
+  /** Where the card lies when the match begins (R1.7). */
   start: Start;
-  /** The card is left out with fewer players. */
+  /** The least number of players; with fewer the card is left out (R1.8). */
   minPlayers?: number;
-  /** What developing it costs; absent where it is no development. */
+  /** The price of developing it; absent on other cards than developments. */
   developmentCost?: { material: number; population: number; progress: number };
-  /** Points at the end: a number, a number under conditions, or an amount of the notation with its maximum. */
+  /** Points at the end (R1.6): a number, a number under conditions, or an amount of the notation with its maximum. */
   vp?: number | { conditional: ConditionalFacts | readonly ConditionalFacts[] } | { variable: string; max: number };
   keywords?: readonly Keyword[];
-  /** Condition in the notation without which the card cannot be played. */
+  /** A condition of the notation without which the card cannot be played. */
   playIf?: string;
   /** The abilities, in the order printed. */
   effects?: readonly EffectFacts[];
@@ -47,14 +47,14 @@ export type Box = 'classics' | 'legends';
 
 export interface NationFacts {
   nation: string;
-  /** Number of its cards without the running number. */
+  /** The part of its cards' numbers before the running number. */
   code: string;
   box: Box;
   name: { en: string; hu?: string; cs?: string };
   difficulty: number;
   /** Side of the state card that it begins with (R2.7); barbarian when absent. */
   state?: State;
-  /** Its exhaust tokens (R2.11, R5.3), where they are not 5. */
+  /** Its exhaust tokens (R2.11, R5.3), when they are not 5. */
   exhausts?: number;
   /** It has a sunken pile (R11.22). */
   sinks?: true;
@@ -62,7 +62,7 @@ export interface NationFacts {
 }
 
 export type SuitName = 'power' | 'region' | 'uncivilised' | 'civilised' | 'tributary' | 'fame' | 'unrest';
-/** A suit as effects write it. */
+/** A suit as effects write it (R1.4). */
 export type Suit = 'POW' | 'REG' | 'UNC' | 'CIV' | 'TRI' | 'FAM' | 'UNR';
 export type State = 'barbarian' | 'empire';
 export type Resource = 'material' | 'population' | 'progress';
@@ -123,7 +123,7 @@ export interface Card extends ReadCard<Ability> {
   nation: string | null;
   box: Box;
   suits: ReadonlySet<Suit>;
-  /** What filters call it by: suits, icons of its type, icons of a region. */
+  /** The words by which filters find it: suits, type icons, region icons. */
   icons: ReadonlySet<string>;
   pinned: boolean;
   attack: boolean;

@@ -51,7 +51,10 @@ export const NATIONS: readonly NationFacts[] = [
 export const nationsOf = (box: Box | 'both'): readonly NationFacts[] =>
   NATIONS.filter((n) => box === 'both' || n.box === box);
 
-/** Facts and nodes of one card. @throws Error naming the card when a text cannot be read, or has a verb that nobody has written */
+/**
+ * Parses the texts of a card.
+ * @throws Error naming the card, for a text that cannot be read or a verb that does not exist
+ */
 export const readFacts = (facts: CardFacts, nation: string | null, box: Card['box']): Card =>
   readCard(facts.id, VOCABULARY, (reader) => {
     const { parser, nodes } = reader;

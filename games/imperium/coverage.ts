@@ -7,17 +7,17 @@ import { CARDS } from './catalogue';
 import type { Imperium } from './state';
 import { verbNamed } from './verbs';
 
-/** What the rules put in the place of something else: `insteadOf(WHAT: ...)`. */
+/** What abilities replace: the first word of `insteadOf(WHAT: ...)`. */
 const REPLACED: ReadonlySet<string> = new Set(['history', 'place', 'gain']);
 
-/** Words of the card's effects that the rules cannot carry out yet; empty when it is implemented. */
+/** Words of the card's effects that the rules do not carry out; empty when the card is implemented. */
 export function missingIn(card: Card): string[] {
   const missing = new Set<string>();
   const look = (node: Node): void => {
     if (node.kind === 'insteadOf') {
       const what = node.what.verb?.verb ?? (node.what.what?.kind === 'word' ? node.what.what.word : '?');
       if (!REPLACED.has(what)) missing.add(`insteadOf(${what})`);
-      // What replaces is found by what is replaced; of `history: discard` only that.
+      // The replaced word finds the replacing effect. For `history: discard` that is all.
       if (what !== 'history') inside(node).forEach((inner) => walk(inner, look));
     } else if (node.kind === 'verb' && verbNamed(node.verb).run === 'planned') missing.add(node.verb);
   };
@@ -28,10 +28,18 @@ export function missingIn(card: Card): string[] {
   return [...missing].sort();
 }
 
-/** Power cards and journey cards are in play without being played; unplayable cards come no further than to hand. */
+/**
+ * How the card has to be met in simulated games. Power, journey and nadir cards are in play without being played; an
+ * unplayable card gets no further than a hand.
+ */
 const wanted = ({ facts, unplayable }: Card): Meeting =>
-  facts.start === 'in-play' ? 'inPlay' : unplayable ? 'inHand' : 'played';
+  facts.start === 'in-play' || facts.keywords?.includes('into-play-when-gained')
+    ? 'inPlay'
+    : unplayable
+      ? 'inHand'
+      : 'played';
 
+/** The card as the coverage page lists it. */
 export const coveredOf = (card: Card): CoveredCard => ({
   id: card.id,
   name: card.facts.name.en,
@@ -41,7 +49,7 @@ export const coveredOf = (card: Card): CoveredCard => ({
   confidence: card.facts.confidence ?? {},
 });
 
-/** Names of events whose cards are played or resolved. */
+/** Events that tell of cards played or resolved. */
 const PLAYED: ReadonlySet<string> = new Set(['play', 'freePlay', 'kingOfKings']);
 
 /** Imperium's part of the coverage page. */
@@ -52,7 +60,7 @@ export const coverage: Coverage<Imperium> = {
   ],
   variants: [{ box: 'classics' }, { box: 'legends' }],
   cards() {
-    // No cards of their own: the two sides of the state card, and what the rules themselves do.
+    // The sides of the state card and the rules' own effects are no cards to be met.
     const none = new Set([...ruleEffects, ...stateCards].map(({ id }) => id));
     return [...CARDS.values()].filter(({ id }) => !none.has(id)).map(coveredOf);
   },

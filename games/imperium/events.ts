@@ -1,12 +1,12 @@
 import { bookkeeping, detail, headline, type EventsOf, type KeysCarrying } from '../kit/events';
 import { MATCH_EVENTS } from '../kit/giveUp';
 
-/** What every move of own cards carries. */
+/** The fields of every move of own cards. */
 const MOVED = ['seat', 'cards', 'by?', 'eyes?', 'from', 'into'] as const;
-/** Where it lay and lies now, for what tells more than that. */
+/** The old and the new place, for events that tell more than a move. */
 const WAY = ['from', 'into'] as const;
 
-/** Everything that is told of a match: what each kind of event carries, and how much it matters. */
+/** Every event of a match: the fields that it carries, and how much it matters. */
 export const EVENTS = {
   moved: bookkeeping('seat?', 'cards?', 'n?', 'from?', 'into?', 'eyes?'),
 
@@ -90,5 +90,5 @@ export const EVENTS = {
 export type ImperiumEvent = EventsOf<typeof EVENTS>;
 export type EventKey = keyof typeof EVENTS;
 
-/** Events that tell of a move of own cards. */
+/** Events that tell a move of own cards. */
 export type MoveKey = KeysCarrying<typeof EVENTS, (typeof MOVED)[number]>;

@@ -10,7 +10,7 @@ import type { PayFrame } from './rules/tokens';
 import type { CleanUpFrame, TurnFrame } from './rules/turn';
 import type { ImperiumEffect } from './state';
 
-/** Everything that may lie on the agenda of a match. */
+/** Every kind of frame on the agenda of a match. */
 export type ImperiumFrame =
   | PlainFrame<'nations' | 'deal' | 'scoring' | 'result'>
   | RoundFrame

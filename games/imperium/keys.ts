@@ -3,7 +3,7 @@ import type { VerbAsk } from './verbs';
 
 /** Keys of phrases that the rules use; every catalogue of words/ has them all. */
 
-/** What the rules ask (`Question.ask`) besides what verbs ask. */
+/** What the rules ask (`Question.ask`); verbs ask more. */
 export const ASKS = [
   'ready',
   'nation',
@@ -24,7 +24,7 @@ export const ASKS = [
 /** What a question asks. */
 export type Ask = (typeof ASKS)[number] | VerbAsk;
 
-/** Why something is refused or impossible (`Refusal.why`), the kit's reasons included; also what ended undo. */
+/** Why something is refused or impossible (`Refusal.why`), or why undo ended; the kit's reasons are included. */
 export const REASONS = [
   ...KIT_REASONS,
   'noAction',

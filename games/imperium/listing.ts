@@ -1,7 +1,7 @@
 import type { Cover, Listing } from '../kit/register';
 import type { ImperiumOptions } from './state';
 
-/** A city with its aqueduct, a ship and the sea, before a low sun. */
+/** A city with an aqueduct, a ship and the sea, before a low sun. */
 const COVER: Cover = [
   ['#f4d9a0', 'M0 0H320V180H0Z'],
   [

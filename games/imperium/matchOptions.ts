@@ -17,7 +17,7 @@ const schema = z
     }),
   );
 
-/** @param raw options from outside; nothing means the defaults. @throws Error saying which option is wrong. */
+/** Reads options from outside. @param raw undefined means the defaults @throws Error saying which option is wrong */
 export function parseMatchOptions(raw: unknown, seats: number): ImperiumOptions {
   const options = checkedOptions(listing, seats, schema, raw);
   const { box, commons = box === 'both' ? 'classics' : box } = options;

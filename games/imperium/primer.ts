@@ -89,7 +89,7 @@ const primer: Primer = [
         cs: 'Když dojde hlavní balíček, někdo vybuduje svou poslední kartu, nebo se otočí Král králů, dohraje se toto kolo a pak ještě jedno.',
       },
       {
-        en: 'But if the unrest pile runs out, all collapses at once, and who has the fewest {UNR} wins.',
+        en: 'But if the unrest pile runs out, everything collapses at once, and whoever has the fewest {UNR} wins.',
         hu: 'De ha a zavargáspakli elfogy, azonnal minden összeomlik, és akinél a legkevesebb zavargás ({UNR}) van, az nyer.',
         cs: 'Dojde-li však balíček nepokojů, nastane ihned kolaps a vyhraje, kdo má nepokojů ({UNR}) nejméně.',
       },

@@ -4,7 +4,7 @@ import type { Card } from './card';
 import { CARDS } from './catalogue';
 import { isRule } from './cards/rules';
 
-/** A card in the reference's own fields, its effects printed back from the trees that are executed. */
+/** A card in the reference's fields; its effects are printed from the parsed trees. */
 export function printCard(card: Card): CatalogueItem {
   const { facts } = card;
   const cost = facts.developmentCost;
@@ -38,7 +38,7 @@ export function printCard(card: Card): CatalogueItem {
   };
 }
 
-/** State cards, and King of Kings of Legends, which is that of Classics. */
+/** State cards are in both boxes. King of Kings of Legends is the one of Classics. */
 const inBothBoxes = (card: Card): boolean => card.id.startsWith('STATE') || card.id.startsWith('2FAM9');
 
 function printValue({ value, facts }: Card): unknown {
@@ -61,7 +61,7 @@ function printValue({ value, facts }: Card): unknown {
   }
 }
 
-/** All components of both boxes, without the effects that the rules themselves have. */
+/** All components of both boxes, without the rules' own effects. */
 export function printCatalogue(): CatalogueItem[] {
   return [...CARDS.values()].filter((card) => !isRule(card.id)).map(printCard);
 }

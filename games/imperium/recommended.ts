@@ -1,2 +1,2 @@
-/** For a first match: plain cards, a clear way to points, and no rule of their own. */
+/** Nations for a first match: plain cards, a clear way to points, no rules of their own. */
 export const RECOMMENDED: readonly string[] = ['romans'];

@@ -26,7 +26,7 @@ import { usual } from './usual';
 import { actions, nearest, whyNot } from './whyNot';
 import { zones } from './zones';
 
-/** Collapse ends the game in the middle of whatever is going on (R10.3). */
+/** Leads to scoring at a collapse, in the middle of whatever is going on (R10.3). */
 function interrupt(g: Imperium): void {
   if (g.ending?.by !== 'collapse' || g.phase === 'scoring' || g.phase === 'nations') return;
   for (const p of g.players) p.searching = [];

@@ -27,27 +27,30 @@ import type { Imperium, ImperiumOptions, MarketPlace, Player } from './state';
  */
 export interface SituationOptions {
   players: PlayerSituation[];
-  /** Cards in the market places in order (REG, UNC, CIV and two main places); a place may carry tokens and unrest. */
+  /** The market places in order (REG, UNC, CIV and two main places); a place may carry tokens and unrest. */
   market?: (ComponentId | null | (Partial<Omit<MarketPlace, 'deck'>> & { card: ComponentId }))[];
   /**
-   * What is going on: somebody's turn unless said; the solstice, when all have had their turns; scoring; or nations are being
-   * taken, by those whose `nation` is null.
+   * What is going on; somebody's turn unless given. `solstice`: all have had their turns. `nations`: players without
+   * `nation` are taking nations.
    */
   at?: 'turn' | 'solstice' | 'scoring' | 'nations';
-  /** How nations are found, when that is going on. */
+  /** How nations are found while `at` is `nations`. */
   nations?: ImperiumOptions['nations'];
-  /** Box of the common cards that nobody named, and which nations may be taken; Classics unless said. */
+  /** The box of the common cards that are not named, and of the nations that may be taken; Classics unless given. */
   box?: ImperiumOptions['box'];
   turn?: Seat;
-  /** Who has the first turn of the round: as many have had theirs as lie between; the seat whose turn it is unless said. */
+  /**
+   * The seat with the first turn of the round; the seat whose turn it is unless given. Seats between have had their
+   * turns.
+   */
   first?: Seat;
   round?: number;
   main?: ComponentId[];
   small?: Partial<Imperium['small']>;
   fame?: ComponentId[];
-  /** Decks and the unrest pile hold all cards of such a match that lie nowhere else. */
+  /** Fills the decks and the unrest pile with all cards of such a match that lie nowhere else. */
   ample?: true;
-  /** Cards in the unrest pile, or how many. */
+  /** The cards in the unrest pile, or their number. */
   unrest?: ComponentId[] | number;
   exile?: ComponentId[];
   kings?: Imperium['kings'];
@@ -56,10 +59,10 @@ export interface SituationOptions {
 }
 
 export interface PlayerSituation extends Partial<Omit<Player, 'power' | 'nation'>> {
-  /** Null before it is taken. */
+  /** The nation; null before it is taken. */
   nation: string | null;
   side?: 'A' | 'B';
-  /** The accession card may be named as the last of them. */
+  /** The nation deck, top first; the accession card may be named as its last. */
   nationDeck?: ComponentId[];
 }
 
@@ -84,7 +87,7 @@ export class Situation extends Played<Imperium> {
   endActivation(): this {
     return this.answer('endActivation');
   }
-  /** R5.4: discards these cards and draws up to the hand size. */
+  /** Discards these cards in clean-up and draws up to the hand size (R5.4, R5.5). */
   cleanUp(...discards: ComponentId[]): this {
     return this.answer(...discards);
   }
@@ -93,12 +96,12 @@ export class Situation extends Played<Imperium> {
 const ANY_UNREST = 'unrest';
 const ZONES = ['hand', 'deck', 'discard', 'history', 'sunken', 'play', 'below', 'development'] as const;
 
-/** @throws Error for a card that is named twice or does not exist */
+/** Sets up a situation. @throws Error for a card that is named twice or does not exist */
 export function situation(options: SituationOptions): Situation {
   return new Situation(imperium, new Writing(options).g);
 }
 
-/** A situation on its way into G. */
+/** A situation that is being written into G. */
 class Writing {
   readonly g: Imperium;
   readonly #mentioned: ReadonlySet<string>;
@@ -192,7 +195,7 @@ class Writing {
     }
   }
 
-  /** The last n common cards of a suit that are named nowhere. */
+  /** The last n common cards of a suit that are not named. */
   #unnamed(suit: Suit, n: number): ComponentId[] {
     const found = [...CARDS.values()].filter(
       (card) => this.#isCommon(card) && card.suits.has(suit) && this.#isSpare(card),

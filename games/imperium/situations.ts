@@ -65,7 +65,7 @@ const OF_LEGENDS: Pick<SituationOptions, 'box' | 'ample' | 'market'> = {
   market: ['2REG2', '2UNC6', { card: '2CIV6', unrest: 'unrest', progress: 1, population: 2 }, '2TRI8', '2UNC3'],
 };
 
-/** Positions of Imperium by name; those that the lesson begins with are among them. */
+/** Positions of Imperium by name, with those at which the chapters of the lesson begin. */
 export const SITUATIONS: Situations = {
   firstTurn,
   lastNationCard,

@@ -10,11 +10,11 @@ import type { Ask } from './keys';
 export interface ImperiumOptions {
   /** How nations and power sides are found (R2.1, R2.2): chosen in turn, or dealt. */
   nations: 'choose' | 'random';
-  /** Whose nations may be played (R3.1). */
+  /** The box whose nations may be played (R3.1). */
   box: Box | 'both';
-  /** Whose common cards lie there: those of the box, or with both boxes of one of them (R3.1). */
+  /** The box of the common cards; with nations of both boxes, too, they are of one (R3.1). */
   commons: Box;
-  /** Chosen seed: only where nobody is cheated by it (local play, simulations, tests). */
+  /** A chosen seed, where nobody is cheated by it: local play, simulations, tests. */
   seed?: string;
 }
 
@@ -22,7 +22,7 @@ export type Tokens = Record<Resource, number>;
 
 /** One of the five market places (R3.7). */
 export interface MarketPlace extends Tokens {
-  /** Small deck that refills it; 'main' for the two others (R12.2). */
+  /** The small deck that refills it; 'main' for the two other places (R12.2). */
   deck: SmallDeck | 'main';
   card: ComponentId | null;
   /** The unrest below the card. */
@@ -31,13 +31,13 @@ export interface MarketPlace extends Tokens {
 
 export type SmallDeck = 'REG' | 'UNC' | 'CIV';
 
-/** What a player is about to look at, taken from the top of a deck, put back or moved by the effect (R11.16). */
+/** Cards taken from the top of a deck that a player looks at; the effect moves them or puts them back (R11.16). */
 export interface Looking {
   from: 'nation' | 'fame';
   cards: ComponentId[];
 }
 
-/** What one player has. Lists of cards begin at the top. */
+/** What one player has. Lists of cards begin with the top card. */
 export interface Player extends Tokens {
   /** Name of the nation; null before it is chosen. */
   nation: string | null;
@@ -53,9 +53,11 @@ export interface Player extends Tokens {
   history: ComponentId[];
   /** The Atlanteans' cards that were sunk (R11.22). */
   sunken: ComponentId[];
-  /** Play area: pinned cards, and the card that is being played (R1.10). */
+  /** The play area: pinned cards, and the card that is being played (R1.10). */
   play: ComponentId[];
-  /** In-play start cards other than the power card (R2.3): the top one is in play, a card under it waits for its turn (R14.8.3). */
+  /**
+   * In-play start cards except the power card (R2.3). The first is in play; one below it waits for its turn (R14.8.3).
+   */
   below: ComponentId[];
   /** Garrisoned cards by host (R11.9). */
   garrison: Record<ComponentId, ComponentId[]>;
@@ -63,48 +65,51 @@ export interface Player extends Tokens {
   nationDeck: ComponentId[];
   accession: ComponentId | null;
   development: ComponentId[];
-  /** Progress on own cards in play, by card; it is the owner's when gained from there (R14.5, R15.20). */
+  /** Progress on own cards in play, by card. It is not the owner's until it is gained from there (R14.5, R15.20). */
   progressOn: Record<ComponentId, number>;
-  /** Cards that carry an exhaust token; 'nation' and 'development' for the deck and the area (R7, R8). */
+  /**
+   * Cards with an exhaust token; 'nation' and 'development' stand for the nation deck and the development area (R7,
+   * R8).
+   */
   exhausted: string[];
-  /** Cards played free of an action this turn (R6.6). */
+  /** Cards that were played this turn without an action (R6.6). */
   freePlayed: ComponentId[];
-  /** Has resolved King of Kings (R13.1). */
+  /** Whether the player has resolved King of Kings (R13.1). */
   kingOfKings: boolean;
-  /** Looked-at cards: for the owner's eyes. */
+  /** Cards that the player is looking at, hidden from others. */
   looking: Looking | null;
-  /** Decks that the owner is searching and therefore sees, in no order (R11.14). */
+  /** Decks that the player is searching and therefore sees, but not in their order (R11.14). */
   searching: ('deck' | 'nationDeck' | 'history')[];
 }
 
-/** What kind of turn it is (R4.2); null before the player has decided. */
+/** The kind of the turn (R4.2); null before the player has decided. */
 export type TurnKind = 'activate' | 'innovate' | 'revolt';
 
 export interface Imperium extends Core<ImperiumFrame, Ask, ImperiumEvent> {
   ruleset: 'imperium';
   options: ImperiumOptions;
   phase: 'nations' | 'round' | 'finalRound' | 'solstice' | 'scoring';
-  /** Number of the round, 1 first. */
+  /** The number of the round, from 1. */
   round: number;
   /** The player left of the solstice card (R3.10). */
   first: Seat;
   turnKind: TurnKind | null;
-  /** Lasting modifiers. */
+  /** Modifiers that last for a time. */
   lasting: Lasting[];
   players: Player[];
   market: MarketPlace[];
   small: Record<SmallDeck, ComponentId[]>;
   main: ComponentId[];
   fame: ComponentId[];
-  /** Fame cards removed unseen (R3.4). */
+  /** Fame cards that were removed unseen (R3.4). */
   removedFame: ComponentId[];
-  /** King of Kings with the side that lies up. */
+  /** King of Kings, by the side that lies up. */
   kings: ComponentId;
   unrest: ComponentId[];
   exile: ComponentId[];
-  /** Tributaries of the other box in the place of those that bear the name of a nation in the game (R3.1). */
+  /** Tributaries of the other box that replace those named after a nation in the game (R3.1). */
   replacements: ComponentId[];
-  /** Cards shown to all in the middle of an effect. */
+  /** Cards shown to all while an effect is resolved. */
   revealed: ComponentId[];
   /** What triggered scoring (R10.1), and whether the last round has begun. */
   ending: { by: Ending; final: boolean } | null;
@@ -112,16 +117,16 @@ export interface Imperium extends Core<ImperiumFrame, Ask, ImperiumEvent> {
 
 export type Ending = 'mainDeck' | 'development' | 'kingOfKings' | 'haraldHardrada' | 'graal' | 'shangriLa' | 'collapse';
 
-/** The ability that is being resolved, with what Imperium's effects need to remember. */
+/** An ability that is being resolved, with what Imperium's effects remember. */
 export interface ImperiumEffect extends EffectFrame {
-  /** Icons of own cards in play that the effect has used to gain something (R13.2). */
+  /** Icons of own cards in play that the effect has used for a gain (R13.2). */
   icons?: string[];
-  /** Amount taken with a market card (trigger `onMarketGain`). */
+  /** The amount that came with a market card (trigger `onMarketGain`). */
   n?: number;
-  /** Declared suit. */
+  /** The declared suit. */
   suit?: string;
-  /** Region under which this card has been garrisoned. */
+  /** The region under which this card has been garrisoned. */
   host?: ComponentId;
-  /** Tokens paid so far by the player whose effect it is, for `moved(progress)`. */
+  /** Tokens that the owner of the effect has paid so far, for `moved(progress)`. */
   paid?: Partial<Tokens>;
 }

@@ -2,13 +2,14 @@ import type { Core, Frame, Seat } from '../kit/core';
 import type { Upgrade } from '../kit/versions';
 
 /**
- * Whoever changes the shape of G, or what moves lead to, adds an upgrade at the end (docs/adding-a-ruleset.md, "When the rules
- * change"). One that was ever released is never changed.
+ * Upgrades of stored matches. Every change of the shape of G, or of what moves lead to, adds one at the end
+ * (docs/adding-a-ruleset.md, "When the rules change"). A released upgrade is never changed.
  */
 export const UPGRADES: readonly Upgrade[] = [
   {
-    // Fewer questions: none about what cannot follow (MAY A > B) or cannot touch (R11.4). An attack remembers who has still
-    // to say how to be protected, and what the others chose; its effects came at step 2 and come at step 4.
+    // Questions about what cannot follow (MAY A > B) or cannot touch (R11.4) are no longer asked. An attack
+    // remembers who still has to choose a protection, and what others chose; its effects, once at step 2, come at step
+    // 4.
     alike: false,
     change(g: Core): void {
       type Attack = Frame & { seat: Seat; step: number; undecided?: Seat[]; chosen?: Record<Seat, string> };
@@ -21,10 +22,10 @@ export const UPGRADES: readonly Upgrade[] = [
       }
     },
   },
-  // A match may be given up, and ended by agreement: the moves that were there lead where they led.
+  // Giving a match up and ending it by agreement were added; older moves lead to the same positions.
   { alike: true, change: () => undefined },
   {
-    // Legends: boxes may be chosen; a sunken pile, cards below the power card, progress on own cards.
+    // Legends was added: a choice of boxes, a sunken pile, cards below the power card, progress on own cards.
     alike: true,
     change(g: Core): void {
       const match = g as Core & { options: object; players: object[]; replacements?: string[] };

@@ -21,7 +21,7 @@ export function whyNot(view: Imperium, seat: Seat, option: Option): Refusal | nu
   if (!q || q.options.includes(option)) return null;
   if (q.stage === 'turn') {
     const id = TURN_OPTIONS.read(option)?.values[0];
-    // Nobody wonders why a card of the market or of another player cannot be played.
+    // Only own cards in hand and in play are worth a reason.
     return id && !player(view, seat).hand.includes(id) && !inPlay(view, seat).includes(id)
       ? null
       : whyNotTurn(view, seat, option);
@@ -29,7 +29,7 @@ export function whyNot(view: Imperium, seat: Seat, option: Option): Refusal | nu
   return CARDS.has(option) ? whyNotPick(view, q, option) : null;
 }
 
-/** Why a card cannot be picked in answer to what effects ask; null when that has nothing to do with it. */
+/** Why a card cannot be picked in answer to an effect; null when the card has nothing to do with the question. */
 function whyNotPick(view: Imperium, { ask, seat }: Question, id: ComponentId): Refusal | null {
   const p = player(view, seat);
   const place = placeOf(view, id);
@@ -55,9 +55,12 @@ function whyNotPick(view: Imperium, { ask, seat }: Question, id: ComponentId): R
   }
 }
 
-/** What could be wanted in answer to a question: everything a turn knows, else cards that lie where others are offered. */
+/**
+ * What a player could want in answer to a question: every option of a turn, else cards in the zones where others are
+ * offered.
+ */
 export function actions(view: Imperium, q: Question): Actions {
-  if (q.stage === 'turn') return turnActions(view, q.seat);
+  if (q.stage === 'turn') return new Map(turnActions(view, q.seat));
   const { hand, discard, development } = player(view, q.seat);
   const others = [...view.market.flatMap(({ card }) => card ?? []), ...view.exile, ...hand, ...discard, ...development];
   const found = new Map<Option, Refusal | null>();
@@ -69,7 +72,7 @@ export function actions(view: Imperium, q: Question): Actions {
   return found;
 }
 
-/** What is easiest to mend comes first. */
+/** Reasons, the easiest to mend first. */
 export const nearest: readonly Reason[] = [
   'price',
   'noAction',

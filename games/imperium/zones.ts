@@ -7,13 +7,13 @@ import type { Imperium } from './state';
 
 const open = OPEN_DISCARD_AND_EXILE ? 'all' : 'none';
 
-/** A common card of one of the suits. */
+/** Does the card fit: a common card of one of the suits? */
 const common =
   (...suits: Suit[]) =>
   (id: ComponentId): boolean =>
     cardOf(id).nation === null && suits.some((suit) => cardOf(id).suits.has(suit));
 
-/** A card of the seat's own nation deck (R2.6). */
+/** Does the card fit: one of the seat's own nation (R2.5)? */
 const ofNation =
   (g: Imperium, seat: Seat) =>
   (id: ComponentId): boolean =>
@@ -22,7 +22,7 @@ const ofNation =
 const searched = (deck: 'deck' | 'nationDeck') => (g: Imperium, seat: Seat) =>
   g.players[seat]?.searching.includes(deck) ? ('search' as const) : ('none' as const);
 
-/** Every zone, with who sees it (R17). */
+/** Every zone, with the seats that see it (R17). */
 export const zones = declareZones<Imperium>()(
   {
     hand: { list: 'players.<seat>.hand', sight: 'owner', scores: true, notation: ['hand'] },

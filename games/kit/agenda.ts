@@ -72,13 +72,13 @@ function open<A extends string>(g: Core<Frame, A>, frame: Frame, asking: Asking<
 
 /** Takes the picks of `seat` out of the frame; undefined when it has not been asked yet. */
 export function picked(frame: Frame, seat: Seat): Option[] | undefined {
-  const picks = frame.picks?.[seat];
-  if (picks) {
-    picks.forEach(mustBeKnown);
-    delete frame.picks?.[seat];
-    if (Object.keys(frame.picks ?? {}).length === 0) delete frame.picks;
-  }
-  return picks;
+  const { picks } = frame;
+  const own = picks?.[seat];
+  if (!own) return undefined;
+  own.forEach(mustBeKnown);
+  if (Object.keys(picks).length > 1) delete picks[seat];
+  else delete frame.picks;
+  return own;
 }
 
 /** Resolves frames until somebody is asked or nothing is left. `before` runs ahead of each frame and may change the agenda. */

@@ -82,7 +82,7 @@ export function toGame<G extends Core, O>(rules: Ruleset<G, O>, fixed?: unknown)
         const earlier = takeBack(plainRules, g, seat);
         return 'g' in earlier ? Object.freeze(earlier.g) : INVALID_MOVE;
       }
-      // What is frozen at the top Immer leaves as it is: it would freeze all of G, after every move, which is copied for the next.
+      // Immer leaves alone what is frozen at the top; otherwise it would freeze all of G after every move.
       return applyWithUndo(plainRules, g, { seat, name, args }) ? INVALID_MOVE : Object.freeze(g);
     }) as LongFormMove<G>['move'],
   });
@@ -92,7 +92,7 @@ export function toGame<G extends Core, O>(rules: Ruleset<G, O>, fixed?: unknown)
   const stages = Object.fromEntries(
     Object.entries(rules.stages).map(([stage, { moves }]) => [stage, { moves: movesNamed(moves) }]),
   );
-  // Each event costs the framework a stack trace and a round through the flow: none where who is asked has not changed.
+  // A framework event costs a stack trace and a pass through the flow: none is sent while the same players are asked.
   const ask = ({ G, ctx, events }: { G: G; ctx: Ctx; events: { setActivePlayers(arg: { value: Stages }): void } }) => {
     const value = activePlayers(plain(G));
     if (!areSame(value, ctx.activePlayers ?? {})) events.setActivePlayers({ value });
@@ -139,7 +139,7 @@ export function toGame<G extends Core, O>(rules: Ruleset<G, O>, fixed?: unknown)
         },
       ]),
     ),
-    // Once nobody is active any more: the end would else keep the last activePlayers.
+    // Only once nobody is active: otherwise the framework would keep the last activePlayers.
     endIf: ({ G, ctx }) => (ctx.activePlayers ? undefined : (G.result ?? undefined)),
     playerView: ({ G, playerID }) => rules.view(G, seatOf(playerID)),
     upgrade: (position) => {

@@ -2,8 +2,8 @@
 export const DEEPEST = 32;
 
 /**
- * Whether a value from outside is small enough to be looked at by code that follows its nesting, a schema above all: that
- * takes a place on the stack for each level, and may remember each element. This takes neither; it is asked first.
+ * Whether a value from outside is small enough for code that recurses into it, such as a schema: that takes stack for each level,
+ * and may remember each element. This check does neither, so it comes first.
  * @param most items of lists and fields of objects that it may hold, on all levels together
  */
 export function isBounded(value: unknown, most: number): boolean {

@@ -91,17 +91,26 @@ export interface GameEvent {
   eyes?: Seat[];
 }
 
+/** What an actor's score counts, where that is no points: so many of `of`, compared with `n` of `against` (keys of the catalogues). */
+export interface Measure {
+  of: string;
+  against: string;
+  n: number;
+}
+
 /** How a match ended. */
 export interface Result {
   /** Seats that share the win; empty where nobody at a seat wins. */
   winners: Seat[];
   scores: number[];
   /** Who else took part, and whether they win. */
-  actors?: { actor: Actor; score: number; wins: boolean }[];
+  actors?: { actor: Actor; score: number; wins: boolean; measure?: Measure }[];
   /** Key of the ending. */
   ending: string;
   /** For each seat, what its score is made of: a component's id or a key, and points. */
   details: [key: string, points: number][][];
+  /** For each seat, what decides between equal scores, one after the other: a key, and how much of it. */
+  ties?: [key: string, n: number][][];
 }
 
 /** Why a move was refused or is impossible: key of a phrase and what it needs. */

@@ -25,6 +25,8 @@ export interface EventKind {
   readonly rank: Rank;
   /** A detail that is told before its headline, as a price is; others come after it. */
   readonly leads?: true;
+  /** A headline of what happens by itself, such as the end of a round: what a move brings from here on is news to its player, too. */
+  readonly plays?: true;
   readonly carries: readonly Field[];
 }
 
@@ -34,8 +36,14 @@ const ranked =
 export const headline = ranked('headline');
 export const detail = ranked('detail');
 export const bookkeeping = ranked('bookkeeping');
+
+/** A detail that is told before its headline. */
 export const leading = <const F extends readonly Field[]>(...carries: F) =>
   ({ ...detail(...carries), leads: true }) as const;
+
+/** A headline of what happens by itself. */
+export const playing = <const F extends readonly Field[]>(...carries: F) =>
+  ({ ...headline(...carries), plays: true }) as const;
 
 type Kinds = Readonly<Record<string, EventKind>>;
 type CarriedBy<T extends Kinds, K extends keyof T> = T[K]['carries'][number];

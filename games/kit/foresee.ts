@@ -78,7 +78,7 @@ export function veiled<G extends Core>(g: G): G {
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, visit(inner)]));
   };
-  // What was told is over: its cards are of no use to the rules.
+  // Past events are left out: the rules do not read them.
   return Object.assign(visit({ ...g, events: [] }) as G, { rng: [] });
 }
 

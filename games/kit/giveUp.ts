@@ -56,7 +56,7 @@ export function decideMatch(g: Core, { seat, name, args }: Move, standing: () =>
     say(g, { k: 'agreed' });
     end(g, standing(), 'agreed');
   } else {
-    // What answers the question as it was asked before has to say so anew.
+    // The seat's question gets a new number: an answer that was sent before is refused as late.
     for (const q of g.questions) if (q.seat === seat) q.n = ++g.asked;
   }
   return null;

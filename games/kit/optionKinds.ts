@@ -28,6 +28,7 @@ export interface OptionForm<V extends readonly Value[]> {
   read(option: Option): V | null;
 }
 
+/** The form of options that are these values in a row. */
 export function optionForm<const W extends Words>(...form: W): OptionForm<Values<W>> {
   return {
     of: (...values) => join(values),
@@ -56,6 +57,7 @@ export interface OptionKinds<T extends Kinds> {
 /** What a table of kinds reads. */
 export type ReadBy<T extends { read(option: Option): unknown }> = NonNullable<ReturnType<T['read']>>;
 
+/** The kinds of options by their first word, each with the form of its other values. */
 export function optionKinds<const T extends Kinds>(forms: T): OptionKinds<T> {
   const has = (kind: string): kind is keyof T & string => Object.hasOwn(forms, kind);
   /** @param words of the whole option: its kind comes first */

@@ -116,11 +116,10 @@ export abstract class Payer<N extends Need, U extends Unit> {
   #distinct(need: N, taken: number, then: (chosen: U[], taken: number) => U[][]): U[][] {
     const seen = new Set<string>();
     const found: U[][] = [];
-    for (const chosen of this.#sets(need, taken)) {
-      const signature = chosen
-        .map((unit) => this.signature(unit))
-        .sort()
-        .join();
+    const sets = this.#sets(need, taken);
+    for (const chosen of sets) {
+      // The only one has no equals.
+      const signature = sets.length > 1 ? this.#signature(chosen) : '';
       if (seen.has(signature) || !this.#isLean(need, chosen)) continue;
       for (const unit of chosen) this.#spend(unit, 1);
       const ways = then(
@@ -128,30 +127,40 @@ export abstract class Payer<N extends Need, U extends Unit> {
         chosen.reduce((mask, unit) => mask | unit.mask, taken),
       );
       for (const unit of chosen) this.#spend(unit, -1);
-      // Equal units may be in each other's way differently: only what leads on is seen.
+      // Of equal units one may block the rest of the payment where another does not: only one that led to a way stands for all.
       if (ways.length > 0) seen.add(signature);
       found.push(...ways);
     }
     return found;
   }
 
+  #signature(chosen: readonly U[]): string {
+    return chosen
+      .map((unit) => this.signature(unit))
+      .sort()
+      .join();
+  }
+
   /** All sets of units that meet the need, in the order of the units. */
   #sets(need: N, without: number): U[][] {
     const { list } = this.unitsFor(need);
     const found: U[][] = [];
-    const extend = (chosen: U[], from: number, taken: number, left: number): void => {
+    const chosen: U[] = [];
+    const extend = (from: number, taken: number, left: number): void => {
       if (left <= 0) {
-        if (!need.exact || left === 0) found.push(chosen);
+        if (!need.exact || left === 0) found.push(chosen.slice());
         return;
       }
       for (let i = from, unit = list[i]; unit; unit = list[++i]) {
         if ((unit.mask & taken) !== 0 || !this.#has(unit)) continue;
         this.#spend(unit, 1);
-        extend([...chosen, unit], unit.token < 0 ? i + 1 : i, taken | unit.mask, left - unit.amount);
+        chosen.push(unit);
+        extend(unit.token < 0 ? i + 1 : i, taken | unit.mask, left - unit.amount);
+        chosen.pop();
         this.#spend(unit, -1);
       }
     };
-    extend([], 0, without, need.n);
+    extend(0, without, need.n);
     return found;
   }
 
@@ -192,6 +201,8 @@ export function chooseWay<F extends Frame, A extends string, W>(
 ): W | undefined {
   const picks = picked(frame, asking.seat);
   if (!picks) {
+    const [only] = ways;
+    if (ways.length === 1) return only;
     ask(g, frame, { ...asking, stage: 'answer', options: ways.map(option) });
     return undefined;
   }

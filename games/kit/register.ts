@@ -25,7 +25,7 @@ export interface RulesetModule {
 export interface Choice<Value extends string = string> {
   readonly label: Localized;
   readonly values: Readonly<Partial<Record<Value, Localized>>>;
-  /** Other options with their values without which it is no choice. */
+  /** Values that other options must have for this one to be a choice. */
   readonly onlyWith?: Readonly<Record<string, string>>;
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentId, Core, Move, Option, Question, Refusal, Seat } from './core';
+import type { ComponentId, Core, Option, Question, Refusal, Seat } from './core';
 import type { EventKind } from './events';
 import type { Standing } from './giveUp';
 import type { Upgrade } from './versions';
@@ -100,4 +100,4 @@ export interface Ruleset<G extends Core = Core, O = unknown> extends Identity {
   components(): readonly ComponentId[];
 }
 
-export type { Core, Move, Option, Question, Refusal, Seat };
+export type { Option, Question, Refusal, Seat };

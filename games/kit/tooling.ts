@@ -90,3 +90,24 @@ export function verbsOutside(effects: readonly Node[], known: (verb: string) => 
   }
   return [...missing].sort();
 }
+
+/**
+ * A card of which verbs alone say what is missing, as the coverage page shows it.
+ * @param more what each ruleset says in its own way @param verbNamed the ruleset's verbs
+ */
+export const covered = (
+  card: {
+    readonly facts: { readonly name: { readonly en: string }; readonly confidence?: CoveredCard['confidence'] };
+    readonly abilities: readonly { readonly effect: Node }[];
+  },
+  more: Pick<CoveredCard, 'id' | 'group' | 'wanted'>,
+  verbNamed: (verb: string) => { readonly run: unknown },
+): CoveredCard => ({
+  ...more,
+  name: card.facts.name.en,
+  missing: verbsOutside(
+    card.abilities.map(({ effect }) => effect),
+    (verb) => verbNamed(verb).run !== 'planned',
+  ),
+  confidence: card.facts.confidence ?? {},
+});

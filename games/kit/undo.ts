@@ -41,6 +41,7 @@ export function applyWithUndo<G extends Core>(rules: Ruleset<G>, g: G, move: Mov
  */
 export function watchUndo<G extends Core>(rules: Ruleset<G>, g: G, mover: Seat): () => string | null {
   const hidden = hiddenIn(rules, g);
+  for (const place of hidden) place.cards = place.cards.slice();
   const told = g.logged;
   const undo: Undo = { base: '', moves: [], seat: null, count: 0, why: null };
   g.undo = undo;
@@ -48,7 +49,7 @@ export function watchUndo<G extends Core>(rules: Ruleset<G>, g: G, mover: Seat):
     undo.why ?? (g.result ? 'over' : null) ?? (somethingShown(rules, g, hidden, told, mover) ? 'revealedCard' : null);
 }
 
-/** What lies in a place that is hidden from somebody, and who sees it: a bit for each seat. */
+/** What lies in a place that is hidden from somebody (the zone's own list), and who sees it: a bit for each seat. */
 interface Hidden {
   cards: readonly ComponentId[];
   eyes: number;
@@ -57,7 +58,7 @@ interface Hidden {
 function hiddenIn<G extends Core>(rules: Ruleset<G>, g: G): Hidden[] {
   const hidden: Hidden[] = [];
   rules.zones?.forEachHidden(g, (cards, seat, sight) => {
-    hidden.push({ cards: cards.slice(), eyes: eyeBits(sight, seat) });
+    hidden.push({ cards, eyes: eyeBits(sight, seat) });
   });
   return hidden;
 }
@@ -85,6 +86,7 @@ function somethingShown<G extends Core>(
   const now = hiddenIn(rules, g);
   return (
     before.some(({ cards, eyes }, i) => {
+      if (eyes & (1 << mover)) return false;
       const there = now[i]?.eyes === eyes ? now[i].cards : [];
       return cards.some((id, k) => there[k] !== id && isNews(eyes, eyesOn(now, id), mover));
     }) ||

@@ -8,16 +8,26 @@ import type { Ruleset } from './ruleset';
 const FAR = 3;
 /** Of a question with more options than that it is not asked which of them leads to the component. */
 const WIDE = 12;
+/** How many answers one search gives: a click takes no longer than a frame or three. */
+export const TRIED = 300;
 
 /**
- * What a component can be used for: the options of a question that name it, that use it at once, or after which it can be chosen
- * before the question is asked again. Found by the rules themselves, on copies of the seat's view; where something unknown is needed
- * the search ends.
+ * What a component can be used for, or what can be done at a place: the options of a question that name it, that use it at once, or
+ * after which it can be chosen before the turn goes on. Found by the rules themselves, on copies of the seat's view; where something unknown is needed
+ * the search ends. Where it would take more than `most` answers, only those that name the component are told: some of its uses would pass for all.
  * @param view the seat's view; it stays as it is. @param q a question open to the seat that takes one pick
  */
-export function usesOf<G extends Core>(rules: Ruleset<G>, view: G, q: Question, id: ComponentId): Option[] {
+export function usesOf<G extends Core>(
+  rules: Ruleset<G>,
+  view: G,
+  q: Question,
+  id: ComponentId,
+  most = TRIED,
+): Option[] {
   const names = (option: Option): boolean => partsOf(option).includes(id);
+  let tried = 0;
   const leads = (g: G, asked: Question, option: Option, far: number): boolean => {
+    if (++tried > most) return false;
     const then = rules.copy(g);
     const open = then.questions.find(({ n }) => n === asked.n);
     if (!open) return false;
@@ -29,15 +39,19 @@ export function usesOf<G extends Core>(rules: Ruleset<G>, view: G, q: Question, 
       ({ seat, cards }) => seat === q.seat && cards?.includes(id),
     );
     const next = known ? then.questions.find(({ seat }) => seat === q.seat) : undefined;
-    if (used || !next || next.ask === q.ask) return used;
+    // What is asked next in the turn, whatever was answered, is no use of it.
+    if (used || !next || next.ask === q.ask || rules.stages[next.stage]?.kind === 'named') return used;
     if (next.options.some(names)) return true;
     return (
       far > 0 &&
+      // The same things one after another: which of them comes first makes no use of another.
+      !(next.ask === asked.ask && next.options.every((each) => asked.options.includes(each))) &&
       next.max === 1 &&
       next.options.length <= WIDE &&
       next.options.some((each) => leads(then, next, each, far - 1))
     );
   };
   const start = veiled(rules.copy(view));
-  return q.options.filter((option) => names(option) || leads(start, q, option, FAR));
+  const uses = q.options.filter((option) => names(option) || leads(start, q, option, FAR));
+  return tried > most ? q.options.filter(names) : uses;
 }

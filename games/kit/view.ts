@@ -47,7 +47,7 @@ export function viewThrough<G extends Core>(zones: Zones): (g: G, seat: Seat | n
 class Viewing<G extends Core> {
   /** The lists that the viewer does not see. */
   readonly #hidden: unknown[][] = [];
-  /** What was asked of components already. */
+  /** Whether a component is hidden, as far as that was looked up. */
   readonly #asked = new Map<string, boolean>();
 
   constructor(

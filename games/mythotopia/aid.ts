@@ -10,7 +10,7 @@ const aid: Aid = {
           rule: 'M6.1',
           text: {
             en: 'Invade: the card of a neighbouring province of yours, cards for {army}, 1 {food} (over hills 2; over the sea 1 and a Ship card).',
-            hu: 'Támadás: egy szomszédos tartományod kártyája, {army} kártyák, 1 {food} (dombon át 2; tengeren át 1 és egy Hajó kártya).',
+            hu: 'Támadás: egy szomszédos tartományod kártyája, {army} kártyák, 1 {food} (dombos határon át 2; tengeren át 1 és egy Hajó kártya).',
             cs: 'Útok: karta tvé sousední provincie, karty s {army}, 1 {food} (přes pahorky 2; po moři 1 a karta Loď).',
           },
         },
@@ -18,7 +18,7 @@ const aid: Aid = {
           sign: 'placeArmies',
           rule: 'M6.2',
           text: {
-            en: 'Place armies: cards for {army}, in an own province; where you attack it takes 1 {food} more.',
+            en: 'Place armies: cards for {army}, in a province of yours; where you attack it takes 1 {food} more.',
             hu: 'Seregek felrakása: {army} kártyákkal saját tartományba; ahol támadsz, 1 {food} is kell.',
             cs: 'Umístit vojska: karty s {army} do vlastní provincie; kde útočíš, navíc 1 {food}.',
           },
@@ -46,7 +46,7 @@ const aid: Aid = {
           rule: 'M6.7',
           text: {
             en: 'Buy from the pool into your stock: {army} 1 {gold}, {ship} 2 {gold}.',
-            hu: 'Vásárlás a közös készletből a sajátba: {army} 1 {gold}, {ship} 2 {gold}.',
+            hu: 'Seregek felállítása, hajók építése a közös készletből: {army} 1 {gold}, {ship} 2 {gold}.',
             cs: 'Koupit ze společné zásoby do osobní: {army} 1 {gold}, {ship} 2 {gold}.',
           },
         },
@@ -54,7 +54,7 @@ const aid: Aid = {
           sign: 'draft',
           rule: 'M6.8',
           text: {
-            en: 'Draft an improvement, once in a turn: 1 {gold}.',
+            en: 'Draft an improvement, once per turn: 1 {gold}.',
             hu: 'Fejlesztéskártya elvétele, körönként egyszer: 1 {gold}.',
             cs: 'Získat vylepšení, jednou za tah: 1 {gold}.',
           },
@@ -64,7 +64,7 @@ const aid: Aid = {
           rule: 'M8.1',
           text: {
             en: 'Build: the card Build, the card of the province, and {stone}: {city} 2, {castle} 1, {road} 2 (over hills 3).',
-            hu: 'Építés: az Építkezés kártya, a tartomány kártyája és {stone}: {city} 2, {castle} 1, {road} 2 (dombon át 3).',
+            hu: 'Építés: az Építkezés kártya, a tartomány kártyája és {stone}: {city} 2, {castle} 1, {road} 2 (dombos határon át 3).',
             cs: 'Stavba: karta Stavba, karta provincie a {stone}: {city} 2, {castle} 1, {road} 2 (přes pahorky 3).',
           },
         },

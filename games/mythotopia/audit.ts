@@ -9,7 +9,7 @@ import { count } from './rules/select';
 import type { Mythotopia } from './state';
 import { zones } from './zones';
 
-/** What is wrong with a position, in words for developers; empty when it is sound. */
+/** Finds what is wrong with a position. @returns one line for developers for each fault; empty for a sound position */
 export function audit(g: Mythotopia): string[] {
   return [...wrongCards(g), ...wrongPieces(g), ...wrongBoard(g), ...wrongQuestions(g)];
 }
@@ -29,7 +29,7 @@ function wrongCards(g: Mythotopia): string[] {
   return wrong;
 }
 
-/** M1.4: every piece is somewhere, and none twice. */
+/** Checks that the pieces of each kind add up to those in the box (M1.4). */
 function wrongPieces(g: Mythotopia): string[] {
   const wrong: string[] = [];
   const equal = (what: string, n: number, expected: number): void => {

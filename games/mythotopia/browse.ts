@@ -1,7 +1,7 @@
 import { doubtsOf, type Listed } from '../kit/browse';
 import { CARDS } from './catalogue';
 
-/** Every card for the card browser: of starters, which all players have alike, those of one colour. */
+/** Every card for the card browser. Starters are listed in one colour, because all players have the same. */
 export const browse = (): Listed[] =>
   [...CARDS.values()]
     .filter(({ colour }) => colour === null || colour === 'red')

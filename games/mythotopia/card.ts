@@ -10,7 +10,10 @@ export const RESOURCES: readonly Resource[] = ['food', 'stone', 'gold'];
 export const BORDER_KINDS = ['plain', 'hills', 'mountains', 'coast', 'sea'] as const;
 export type BorderKind = (typeof BORDER_KINDS)[number];
 
-/** Id of a province or a sea on the map. A province's card has another id, `blore-card`: it may lie where nobody sees it. */
+/**
+ * The id of a province or a sea on the map. The card of a province has another id (`blore-card`), because it may lie
+ * hidden.
+ */
 export type Place = string;
 
 /** Names as the editions print them, by language. */
@@ -22,7 +25,7 @@ export interface ProvinceFacts {
   resource: Exclude<Symbol, 'ship'>;
   neutralStrength: number;
   rough?: true;
-  /** 1 the large island, 2 the small one (M12.6). */
+  /** The island it belongs to: 1 the large one, 2 the small one (M12.6). */
   island?: 1 | 2;
 }
 
@@ -31,18 +34,18 @@ export interface SeaFacts {
   name: PrintedName;
 }
 
-/** M4.9; `setup` and `trigger` are for VP cards. */
+/** The heading of a text (M4.9); `setup` and `trigger` are for VP cards. */
 export type Timing = 'action' | 'free' | 'benefit' | 'reserve' | 'setup' | 'trigger';
 
-/** `trigger`: when a VP card gives its token. */
+/** The facts of a text; `trigger` says when a VP card gives its token. */
 export interface EffectFacts extends AbilityFacts<Timing> {
-  /** Once per own turn. */
+  /** It works once per own turn. */
   once?: true;
 }
 
 export type CardKind = 'starter' | 'province' | 'improvement' | 'fixed' | 'variable';
 
-/** What is printed on a card, as the files of cards/ write it. */
+/** What is printed on a card, as the files of cards/ write it. A field that is left out is empty. */
 export interface CardFacts {
   id: string;
   name: PrintedName;
@@ -50,7 +53,7 @@ export interface CardFacts {
   effects?: readonly EffectFacts[];
   /** Tokens on a VP card with 2 players and with 3 or 4: values and numbers (M2.6). */
   tokens?: Readonly<Record<2 | 3 | 4, readonly { value: TokenValue; count: number }[]>>;
-  /** How many of it each player has, of a starter. */
+  /** Of a starter: how many copies each player has. */
   copies?: number;
   /** How sure the sources are, by field; absent where several agree. */
   confidence?: Readonly<Record<string, string>>;
@@ -67,12 +70,12 @@ export interface Ability extends ReadAbility<Timing> {
 /** A card as the rules use it. */
 export interface Card extends ReadCard<Ability> {
   kind: CardKind;
-  /** What it is: the reference's id of a starter or an improvement ("starterArmy", "hero"); else its own id. */
+  /** The reference's id of a starter or an improvement ("starterArmy", "hero"); other cards have their own id. */
   type: string;
   facts: CardFacts;
-  /** Whose starter it is. */
+  /** Of a starter: the colour of its player; else null. */
   colour: Colour | null;
-  /** Of a province card: its province. */
+  /** Of a province card: its province; else null. */
   province: Place | null;
   /** How many of each symbol. */
   symbols: Readonly<Record<Symbol, number>>;

@@ -15,7 +15,7 @@ interface Extra {
   province?: Place;
 }
 
-/** Facts and nodes of one card. @throws Error naming the card when a text cannot be read */
+/** Parses the texts of a card. @throws Error naming the card, for a text that cannot be read */
 export const readFacts = (facts: CardFacts, kind: CardKind, extra: Extra = {}): Card =>
   readCard(facts.id, VOCABULARY, (reader) => {
     const symbols: Record<Symbol, number> = { food: 0, stone: 0, gold: 0, army: 0, ship: 0 };

@@ -3,7 +3,7 @@ import { points } from './rules/points';
 import { player } from './rules/select';
 import type { Mythotopia } from './state';
 
-/** Points of a player, pieces ready for use, and cards in hand; of nobody nothing. */
+/** Points, pieces ready for use and hand size of a player, by name; nothing for null. */
 export function counts(g: Mythotopia, seat: Seat | null): Readonly<Record<string, number>> {
   if (seat === null) return {};
   const { stock, hand } = player(g, seat);

@@ -1,4 +1,4 @@
-import { verbsOutside, type Coverage, type CoveredCard, type Meeting } from '../kit/tooling';
+import { covered, type Coverage, type CoveredCard, type Meeting } from '../kit/tooling';
 import type { Card, CardKind } from './card';
 import { CARDS, cardOf } from './catalogue';
 import type { Mythotopia } from './state';
@@ -12,26 +12,18 @@ const GROUPS: Readonly<Record<CardKind, string>> = {
   variable: 'Varying victory cards',
 };
 
-/** Cards that only work while they lie in the reserve are never played for their text; the others are met when they are played. */
+/** How the card has to be met in simulated games: a reserve card is never played for its text, the others are. */
 const wanted = (card: Card): Meeting =>
   card.abilities.length > 0 && card.abilities.every(({ timing }) => timing === 'reserve') ? 'inPlay' : 'played';
 
-/** Starters of all colours are one card to the page. */
+/** The id of a card on the page: starters of all colours are one card. */
 const idOf = (id: string): string => (cardOf(id).kind === 'starter' ? cardOf(id).type : id);
 
-export const coveredOf = (card: Card): CoveredCard => ({
-  id: idOf(card.id),
-  name: card.facts.name.en,
-  group: GROUPS[card.kind],
-  missing: verbsOutside(
-    card.abilities.map(({ effect }) => effect),
-    (verb) => verbNamed(verb).run !== 'planned',
-  ),
-  wanted: wanted(card),
-  confidence: card.facts.confidence ?? {},
-});
+/** The card as the coverage page lists it. */
+export const coveredOf = (card: Card): CoveredCard =>
+  covered(card, { id: idOf(card.id), group: GROUPS[card.kind], wanted: wanted(card) }, verbNamed);
 
-/** Events that tell what cards are played, and those by which a card does something. */
+/** Events that tell which cards are played, and those by which a card does something. */
 const PLAYED: ReadonlySet<string> = new Set(['pay', 'playCard']);
 const DONE: ReadonlySet<string> = new Set(['endWar', 'token', 'tokenFromBank']);
 
@@ -43,7 +35,7 @@ export const coverage: Coverage<Mythotopia> = {
       'Cards that only work in the reserve have to be met there.',
   ],
   cards: () => [...new Map([...CARDS.values()].map((card) => [idOf(card.id), coveredOf(card)])).values()],
-  // Situations name cards by what they are: 'hero', 'starterArmy2', `vp: { castle: 0 }`.
+  // Situations use short names of cards: 'hero', 'starterArmy2', `vp: { castle: 0 }`.
   isNamed: ({ id }, text) => new RegExp(`\\b${id.replace(/-card$/, '')}(-card|\\d)?\\b`).test(text),
   note(g, fresh, met) {
     for (const { k, cards, by } of fresh) {

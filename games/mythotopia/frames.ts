@@ -10,17 +10,17 @@ import type { RoadFrame } from './rules/actions/roads';
 import type { Paid, PayFrame } from './rules/pay';
 import type { TurnFrame } from './rules/turn';
 
-/** A verb on its way, with what Mythotopia's need to remember. */
+/** A verb that is being carried out, with what Mythotopia's verbs remember. */
 export interface MythotopiaNode extends NodeFrame, Paid {
   op: 'node';
-  /** Where mercenaries go. */
+  /** The province of the mercenaries. */
   at?: Place;
 }
 
 /** The steps of the set-up. */
 export type SetUpFrame = PlainFrame<'start' | 'scatter' | 'giveBack' | 'citadels' | 'begin'>;
 
-/** Everything that may lie on the agenda of a match. */
+/** Every kind of frame on the agenda of a match. */
 export type MythotopiaFrame =
   | SetUpFrame
   | TurnFrame

@@ -3,7 +3,7 @@ import type { VerbAsk } from './verbs';
 
 /** Keys of phrases that the rules use; every catalogue of words/ has them all. */
 
-/** What the rules ask (`Question.ask`) besides what verbs ask. */
+/** What the rules ask (`Question.ask`); verbs ask more. */
 export const ASKS = [
   'ready',
   'draft',
@@ -28,7 +28,7 @@ export const ASKS = [
 /** What a question asks. */
 export type Ask = (typeof ASKS)[number] | VerbAsk;
 
-/** Why something is refused or impossible (`Refusal.why`), the kit's reasons included; also what ended undo. */
+/** Why something is refused or impossible (`Refusal.why`), or why undo ended; the kit's reasons are included. */
 export const REASONS = [
   ...KIT_REASONS,
   'noAction',
@@ -93,13 +93,13 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** Ends of a match (`Result.ending`). */
+/** How a match can end (`Result.ending`). */
 export const ENDINGS = ['declared', 'turnCap'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** What a score is made of (`Result.details`). */
+/** The parts of a score (`Result.details`). */
 export const SCORE_PARTS = ['provinces', 'tokens', 'least'] as const;
 
-/** For what a card is played (first word of each play in an answer to `pay`). */
+/** What a card can be played for; the first word of each play in an answer to `pay`. */
 export const ROLES = ['source', 'crossing', 'site', 'build', 'armies', 'ships', 'food', 'stone', 'gold'] as const;
 export type Role = (typeof ROLES)[number];

@@ -53,7 +53,7 @@ export const listing: Listing<Pick<MythotopiaOptions, 'setup'>> = {
   choices: (seats) => ({
     setup: {
       label: { en: 'Provinces', hu: 'Tartományok', cs: 'Provincie' },
-      // Two players do not draft (M14.1).
+      // The draft is for three or four players (M14.1).
       values: seats === 2 ? { normal: NORMAL } : { normal: NORMAL, draft: DRAFT },
     },
   }),

@@ -2,9 +2,12 @@ import { BORDER_KINDS, type BorderKind, type Place, type PrintedName, type Provi
 import { borders } from './cards/borders';
 import { provinces, seas } from './cards/places';
 
-/** The map as the rules ask it; nothing here changes in a match. */
+/** The map, as the rules need it. It never changes in a match. */
 
-/** A border: two places in alphabetical order. Roads lie on borders of two provinces and have their ids ("blore-iracund"). */
+/**
+ * A border of two places, in alphabetical order. A road lies on a border of two provinces and has its id
+ * ("blore-iracund").
+ */
 export interface Border {
   id: string;
   a: Place;
@@ -29,25 +32,25 @@ export const BORDERS: readonly Border[] = BORDER_KINDS.flatMap((kind) =>
 
 const byId = new Map(BORDERS.map((border) => [border.id, border]));
 
-/** @throws Error for an id that no province has. */
+/** The facts of a province. @throws Error for an id that is no province's */
 export function provinceOf(id: Place): ProvinceFacts {
   const found = facts.get(id);
   if (!found) throw new Error(`no province ${id}`);
   return found;
 }
 
+/** Is it the id of a province? */
 export const isProvince = (id: string): boolean => facts.has(id);
+/** Is it the id of a sea? */
 export const isSea = (id: string): boolean => SEAS.includes(id);
+/** Is it the id of a border? */
 export const isBorder = (id: string): boolean => byId.has(id);
 
-/** A province or a sea with its name. */
+/** The province or sea with that id; undefined for any other id. */
 export const placeNamed = (id: Place): { name: PrintedName } | undefined =>
   facts.get(id) ?? seas.find((sea) => sea.id === id);
 
-/** The border between two places, if they touch. */
-export const borderBetween = (a: Place, b: Place): Border | undefined => byId.get(a < b ? `${a}-${b}` : `${b}-${a}`);
-
-/** @throws Error for an id that no border has. */
+/** The border with that id. @throws Error for an id that is no border's */
 export function borderOf(id: string): Border {
   const found = byId.get(id);
   if (!found) throw new Error(`no border ${id}`);
@@ -59,7 +62,7 @@ interface Neighbour {
   border: Border;
 }
 
-/** What touches each place. */
+/** The places that touch each place. */
 const touching = new Map<Place, Neighbour[]>(
   [...PROVINCES, ...SEAS].map((place) => [
     place,
@@ -83,13 +86,13 @@ const straits = new Map(
   SEAS.map((sea) => [sea, (touching.get(sea) ?? []).filter((n) => n.border.kind === 'sea').map((n) => n.place)]),
 );
 
-/** Provinces that a province borders on. */
+/** The provinces next to a province, each with its border. */
 export const neighbours = (province: Place): readonly Neighbour[] => land.get(province) ?? [];
 
-/** Seas on whose coast a province lies; of a sea, the provinces on its coast. */
+/** The seas on whose coast a province lies; for a sea, the provinces on its coast. */
 export const coast = (place: Place): readonly Place[] => coasts.get(place) ?? [];
 
-/** How many Ship cards it takes to cross from one province to another (M6.1.4); null when no two seas join them. */
+/** How many Ship cards an invasion takes by sea from one province to another (M6.1.4); null when no seas join them. */
 export function crossing(from: Place, to: Place): 1 | 2 | null {
   return crossings.get(`${from} ${to}`) ?? null;
 }

@@ -9,7 +9,7 @@ const schema = z.strictObject({
   seed,
 });
 
-/** @param raw options from outside; nothing means the defaults. @throws Error saying which option is wrong. */
+/** Reads options from outside. @param raw undefined means the defaults @throws Error saying which option is wrong */
 export function parseMatchOptions(raw: unknown, seats: number): MythotopiaOptions {
   const options = checkedOptions(listing, seats, schema, raw);
   // M14.2

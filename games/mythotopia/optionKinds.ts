@@ -3,7 +3,7 @@ import { number, oneOf, optional, optionForm, optionKinds, word, type ReadBy } f
 import { ROLES, type Role } from './keys';
 import type { Play } from './rules/purse';
 
-/** Options that are more than the id of a card or of a place, as rules make them and words, bots and boards read them. */
+/** Options that are more than the id of a card or place. The rules write them; texts, bots and boards read them. */
 
 export const WORKS = ['city', 'castle', 'road'] as const;
 /** What is built (M8). */
@@ -19,14 +19,14 @@ export const TURN_OPTIONS = optionKinds({
   removeArmies: [word],
   placeShips: [word],
   removeShips: [word],
-  /** Place, and Hero where it is tied. */
+  /** The province, and Hero where it decides a tie. */
   endWar: [word, optional(word)],
   buy: [],
   draft: [word],
   putInReserve: [],
   discard: [],
   removeCards: [],
-  /** What, and on which province or border. */
+  /** The kind of work, and the province or border. */
   build: [oneOf(WORKS), word],
   playCard: [word],
   patronage: [],
@@ -40,22 +40,25 @@ export const TURN_OPTIONS = optionKinds({
 export type TurnOption = ReadBy<typeof TURN_OPTIONS>;
 
 export const WAYS = ['land', 'sea1', 'sea2', 'portal'] as const;
-/** Card played as the source, province, way, food. */
+/** The card played as the source, the province, the way, the food. */
 export const ROUTE = optionForm(word, word, oneOf(WAYS), number);
-/** How many pieces. */
+/** A number of pieces. */
 export const NUMBER = optionForm(number);
-/** Armies and ships to buy (M6.7); armies and mercenaries to take home (M6.3). */
+/** Armies and ships to buy (M6.7), or armies and mercenaries to take home (M6.3). */
 export const TWO_NUMBERS = optionForm(number, number);
-/** From one place to another (M9.2). */
+/** From one province to another (M9.2). */
 export const WAY_BY_ROAD = optionForm(word, word);
-/** No more ways by road. */
+/** The player moves no more armies by road. */
 export const DONE: Option = 'done';
-/** An army piece: place and seat (M11.30). */
+/** An army piece: its province and its seat (M11.30). */
 export const ARMY_OF = optionForm(word, number);
 
 const isRole = oneOf(ROLES);
 
-/** Cards played for something, each after what it is played for and before those played along: `food custus-card merchant`. */
+/**
+ * Cards played for something. Each follows what it is played for and precedes the cards played along: `food custus-card
+ * merchant`.
+ */
 export const PLAYS = {
   of: (plays: readonly Play[]): Option => plays.map((p) => [p.role, p.card, ...p.with].join(' ')).join(' '),
   read(option: Option): Play[] {

@@ -81,7 +81,7 @@ const primer: Primer = [
     title: { en: 'How it ends', hu: 'Hogyan ér véget', cs: 'Jak hra končí' },
     text: [
       {
-        en: 'When 4 victory cards are empty, a player may end the game as a first action: all wars are decided, and it counts only if that player then leads. So the end comes when somebody dares it, and who ends the game wins.',
+        en: 'When 4 victory cards are empty, a player may end the game as a first action: all wars are decided, and it counts only if that player then leads. So the end comes when somebody dares it, and whoever ends the game wins.',
         hu: 'Ha 4 pontkártya kiürült, egy játékos első akciójaként befejezheti a játékot: minden háború eldől, és ez csak akkor lehet, ha utána ő vezet. A vége tehát akkor jön, amikor valaki meri, és az nyer, aki befejezi.',
         cs: 'Když jsou 4 bodové karty prázdné, smí hráč první akcí hru ukončit: všechny války se rozhodnou a smí to, jen když pak vede. Konec tedy přijde, až se někdo odváží, a vyhraje, kdo hru ukončil.',
       },

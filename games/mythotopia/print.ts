@@ -4,7 +4,7 @@ import type { Card } from './card';
 import { CARDS } from './catalogue';
 import { neighbours, coast, provinceOf } from './map';
 
-/** A card in the reference's own fields, its texts printed back from the trees that are executed. */
+/** A card in the reference's fields; its texts are printed from the parsed trees. */
 export function printCard(card: Card): CatalogueItem {
   const { facts } = card;
   return {

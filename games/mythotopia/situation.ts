@@ -32,7 +32,9 @@ import type { Mythotopia, Pieces, Player } from './state';
  */
 export interface SituationOptions {
   players: PlayerSituation[];
-  /** What is going on: somebody's turn unless said; provinces are given back; citadels are placed. */
+  /**
+   * What is going on: somebody's turn unless given; `draft`: provinces are given back; `citadels`: citadels are placed.
+   */
   at?: 'turn' | 'draft' | 'citadels';
   armies?: Record<Place, number[]>;
   mercenaries?: Record<Place, number[]>;
@@ -41,12 +43,12 @@ export interface SituationOptions {
   roads?: string[];
   dragons?: Place[];
   runestones?: Place[];
-  /** VP cards with the number of tokens left, or the tokens. */
+  /** VP cards with the number of tokens left, or with the tokens. */
   vp?: Record<string, number | TokenValue[]>;
   shown?: string[];
   undealt?: string[];
   turn?: Seat;
-  /** Who had the first turn; the seat whose turn it is unless said. */
+  /** The seat with the first turn; the seat whose turn it is unless given. */
   first?: Seat;
   actions?: number;
   turnCap?: number;
@@ -62,13 +64,13 @@ export interface PlayerSituation {
   discard?: string[];
   reserve?: string[];
   removed?: string[];
-  /** Province cards removed from the deck: in the province deck. */
+  /** Provinces whose cards were removed from the player's deck: they lie in the province deck. */
   removedProvinces?: Place[];
   pool?: Partial<Pieces>;
   tokens?: Partial<Record<TokenValue, number>>;
 }
 
-/** The id of a card by its short name, for a seat. @throws Error when there is none */
+/** The id of a card by its short name, for a seat. @throws Error when there is no such card */
 export function card(name: string, seat: Seat = 0): ComponentId {
   const found = cardNamed(name, seat);
   if (!found) throw new Error(`no card ${name}`);
@@ -104,7 +106,7 @@ export class Situation extends Played<Mythotopia> {
     return cardNamed(name, seat) ?? name;
   }
 
-  /** First words of moves, words of roles, and places where a move names one, stay as they are. */
+  /** The full option for a short one: card names become ids; words of moves, roles and places stay as they are. */
   protected override written(option: string, { stage, seat }: Question): Option {
     const words = partsOf(option);
     const [move] = words;
@@ -119,7 +121,7 @@ export class Situation extends Played<Mythotopia> {
   }
 }
 
-/** @throws Error for a card that is named twice or does not exist, and for a position that is not sound */
+/** Sets up a situation. @throws Error for a card that is named twice or does not exist, and for an unsound position */
 export function situation(options: SituationOptions): Situation {
   const seats = options.players.length;
   const { at = 'turn', turn = 0, first = turn } = options;
@@ -157,7 +159,7 @@ export function situation(options: SituationOptions): Situation {
   return new Situation(mythotopia, g);
 }
 
-/** A duel in which it is seat 0's turn. */
+/** A situation with two players in which it is seat 0's turn. */
 export const duel = (
   one: PlayerSituation,
   other: PlayerSituation = {},
@@ -190,7 +192,7 @@ function give(g: Mythotopia, naming: Naming, seat: Seat, given: PlayerSituation)
 const total = (pieces: Record<Place, number[]>, seat: Seat): number =>
   Object.values(pieces).reduce((sum, list) => sum + (list[seat] ?? 0), 0);
 
-/** Cards that nobody named lie with their owners, in the province deck, or undealt. */
+/** Puts cards that are not named with their owners, in the province deck, or among the undealt improvements. */
 function layOthers(g: Mythotopia, naming: Naming): void {
   for (const { id, kind, colour, province } of CARDS.values()) {
     if (naming.has(id)) continue;
@@ -206,7 +208,7 @@ function layOthers(g: Mythotopia, naming: Naming): void {
 
 const FIXED_VP = ['castle', 'city', 'roads'];
 
-/** VP cards with their tokens; the other tokens are in the bank. */
+/** Puts tokens on VP cards; the other tokens are in the bank. */
 function layTokens(g: Mythotopia, vp: SituationOptions['vp'] = {}): void {
   for (const id of new Set([...FIXED_VP, ...Object.keys(vp)])) {
     const left = vp[id];

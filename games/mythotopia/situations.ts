@@ -8,7 +8,7 @@ const THREE = [
   ['darb', 'mome'],
 ].map((provinces) => ({ provinces }));
 
-/** Positions of Mythotopia by name; those that the lesson begins with are among them. */
+/** Positions of Mythotopia by name, with those at which the chapters of the lesson begin. */
 export const SITUATIONS: Situations = {
   firstTurn,
   attacked,

@@ -6,8 +6,8 @@ import { player } from './rules/select';
 import type { Mythotopia } from './state';
 
 /**
- * The usual way to pay: all cards come back, but a place in the reserve and what may be used once in a turn do not by themselves. So
- * cards from the hand come first, without others that are played along; then few cards, and those without a text of their own.
+ * The usual way to pay. Every card comes back, but its place in the reserve, and what works once a turn, are lost. So
+ * hand cards that need no other cards come first, then few cards, then cards without a text of their own.
  */
 export function usual(view: Mythotopia, { ask, options, seat }: Question): readonly Option[] | null {
   if (ask !== 'pay') return null;
@@ -23,7 +23,7 @@ export function usual(view: Mythotopia, { ask, options, seat }: Question): reado
   return best === undefined ? null : [best];
 }
 
-/** Cards that were played for the needs before, and the one an invasion sets out with. */
+/** Cards already played for earlier needs, and the source of an invasion. */
 export function taken({ agenda }: Mythotopia, { seat }: Question): readonly ComponentId[] {
   const frame = agenda.at(-1);
   if (frame?.owner !== seat) return [];
@@ -31,7 +31,7 @@ export function taken({ agenda }: Mythotopia, { seat }: Question): readonly Comp
   return frame.op === 'deploy' && frame.route ? [frame.route.card] : [];
 }
 
-/** Cards of one kind are one and the same to everybody, as long as they lie in the same place (M1.5). */
+/** Cards of one kind in the same place, which are interchangeable (M1.5). */
 export function twins(view: Mythotopia, { seat }: Question, id: ComponentId): readonly ComponentId[] {
   const { hand, reserve } = player(view, seat);
   const { type } = cardOf(id);

@@ -1,12 +1,13 @@
 import type { Upgrade } from '../kit/versions';
 
 /**
- * Whoever changes the shape of G, or what moves lead to, adds an upgrade at the end (docs/adding-a-ruleset.md, "When the rules
- * change"). One that was ever released is never changed.
+ * Upgrades of stored matches. Every change of the shape of G, or of what moves lead to, adds one at the end
+ * (docs/adding-a-ruleset.md, "When the rules change"). A released upgrade is never changed.
  */
 export const UPGRADES: readonly Upgrade[] = [
-  // A payment for a token of the bank leaves Scribe; mercenaries alone are an attack that Reserve Army lets go on.
+  // A payment for a token of the bank no longer takes Scribe. Mercenaries alone count as an attack that may continue
+  // under Reserve Army.
   { alike: false, change: () => undefined },
-  // A match may be given up, and ended by agreement: the moves that were there lead where they led.
+  // Giving a match up and ending it by agreement were added; older moves lead to the same positions.
   { alike: true, change: () => undefined },
 ];

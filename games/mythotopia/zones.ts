@@ -5,7 +5,10 @@ import { cardOf } from './lookup';
 import { OPEN_DISCARDS } from './rules/open';
 import type { Mythotopia } from './state';
 
-/** What everybody knows a player to have: own starters, cards of own provinces, and improvements that all have seen (M4.8). */
+/**
+ * Can the player have the card, as far as everybody knows: own starters, cards of own provinces, improvements that all
+ * have seen (M4.8)?
+ */
 const has =
   (g: Mythotopia, seat: Seat) =>
   (id: ComponentId): boolean => {
@@ -17,7 +20,7 @@ const has =
     );
   };
 
-/** A province's card that no player has (M4.8). */
+/** Is it a province's card that no player has (M4.8)? */
 const ofNobody =
   (g: Mythotopia) =>
   (id: ComponentId): boolean => {
@@ -25,16 +28,16 @@ const ofNobody =
     return province !== null && g.owners[province] === undefined;
   };
 
-/** An improvement that nobody has been seen to have. */
+/** Is it an improvement that no player is known to have? */
 const unknown =
   (g: Mythotopia) =>
   (id: ComponentId): boolean =>
     cardOf(id).kind === 'improvement' && !g.players.some((p) => p.known.includes(id));
 
-/** Every zone, with who sees it (M4.10). */
+/** Every zone, with the seats that see it (M4.10). */
 export const zones = declareZones<Mythotopia>()(
   {
-    // Hidden while the game is set up, open to all afterwards (M2.3).
+    // Hidden during set-up, open to all afterwards (M2.3).
     provinceDeck: { list: 'provinceDeck', sight: (g) => (g.phase === 'turns' ? 'all' : 'none'), fits: ofNobody },
     undealt: { list: 'undealt', sight: 'none', fits: unknown },
     shown: { list: 'shown', sight: 'all' },
@@ -54,13 +57,13 @@ export const zones = declareZones<Mythotopia>()(
       // By piece (M2.2).
       stock: { byPlace: 'players.<seat>.stock' },
       pool: { byPlace: 'players.<seat>.pool' },
-      // By value (M3.3); towns left on Master of the Seas by number of seas (M11.27).
+      // By value (M3.3), and the towns left on Master of the Seas by number of seas (M11.27).
       tokens: { byPlace: 'players.<seat>.tokens' },
       bank: { byPlace: 'bank' },
       vpTokens: { listed: 'vp.<n>.tokens' },
       sailed: { owned: 'sailed' },
       marks: { listed: 'players.<seat>.marks' },
-      // On provinces, borders and seas. A province is somebody's by a town, a city or a citadel.
+      // On provinces, borders and seas. The owner of a province has a town, a city or a citadel there.
       owners: { owned: 'owners' },
       cities: { listed: 'cities' },
       citadels: { listed: 'citadels' },

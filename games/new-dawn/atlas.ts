@@ -2,22 +2,22 @@ import { cellOf, Grid, hexOfCell } from './grid';
 import { beside, hexOf, spaceOf, type Space } from './hex';
 import { groundsOf, type Ground, type Laid } from './tile';
 
-/** A map that lies on the table, worked out once for all positions with the same tiles. */
+/** A map of tiles, computed once for all positions with the same tiles. */
 export interface Atlas {
-  /** All spaces, row by row; those of enclosed gaps are water (C14.5). */
+  /** All spaces, row by row; enclosed gaps count as water (C14.5). */
   readonly spaces: readonly Space[];
   ground(space: Space): Ground | undefined;
-  /** The spaces of the map next to it; of a space beside the map as well. */
+  /** The spaces of the map next to a space, which may lie beside the map itself. */
   neighbours(space: Space): readonly Space[];
-  /** C5.4: fewer than six neighbours. */
+  /** Does the space have fewer than six neighbours (C5.4)? */
   isEdge(space: Space): boolean;
-  /** C15: next to water or at the edge of the map. */
+  /** Does the space lie next to water or at the edge of the map (C15)? */
   isShore(space: Space): boolean;
-  /** The spaces of a map at most so far away, by plain count; itself included. */
+  /** The spaces of the map at most that far away, the space itself included. */
   within(space: Space, distance: number): readonly Space[];
-  /** Where the tile's figure, token or barbarian begins: by the id of what is printed. */
+  /** The space where a figure, token or barbarian begins, by the id of what is printed. */
   homeOf(id: string): Space | undefined;
-  /** Enclosed gaps that are filled with water. */
+  /** The enclosed gaps, which are filled with water. */
   readonly gaps: readonly Space[];
 }
 
@@ -26,14 +26,14 @@ const byRow = (a: Space, b: Space): number => {
   return one.r - other.r || one.q - other.q;
 };
 
-/** C14.5: spaces that the others enclose, none of which lies on the map, row by row. */
+/** The spaces not on the map that the given ones enclose, row by row (C14.5). */
 export const gapsOf = (covered: Iterable<Space>): Space[] =>
   new Grid([...covered].map((space) => cellOf(hexOf(space))))
     .enclosed()
     .map((cell) => spaceOf(hexOfCell(cell)))
     .sort(byRow);
 
-/** The six spaces round it, on the map or not. */
+/** The six spaces around it, on the map or not. */
 export const sixAround = (space: Space): Space[] => [0, 1, 2, 3, 4, 5].map((direction) => beside(space, direction));
 
 function drawn(map: readonly Laid[]): Atlas {
@@ -78,11 +78,11 @@ function drawn(map: readonly Laid[]): Atlas {
   };
 }
 
-/** While a map is built, each tile makes another: so many are kept. */
+/** The number of atlases that are kept: while a map is built, each tile makes another. */
 const KEPT = 64;
 const atlases = new Map<string, Atlas>();
 
-/** The atlas of a list of tiles, which only grows, with the number of tiles that it was drawn for. */
+/** The atlas of each list of tiles, with the number of tiles for which it was made; a list only grows. */
 const byList = new WeakMap<readonly Laid[], { atlas: Atlas; n: number }>();
 
 /** The map of a position. */

@@ -8,7 +8,7 @@ import { places } from './rules/trade';
 import type { NewDawn } from './state';
 import { zones } from './zones';
 
-/** What is wrong with a position, in words for developers; empty when it is sound. */
+/** Finds what is wrong with a position. @returns one line for developers for each fault; empty for a sound position */
 export function audit(g: NewDawn): string[] {
   return [
     ...wrongComponents(zones.components(g), cardsInMatch(g)),
@@ -18,7 +18,7 @@ export function audit(g: NewDawn): string[] {
   ];
 }
 
-/** C1.1: every piece is somewhere, and none twice. */
+/** Checks that the pieces of each kind add up to those in the box (C1.1). */
 function wrongPieces(g: NewDawn): string[] {
   const wrong: string[] = [];
   const equal = (what: string, n: number, expected: number): void => {

@@ -10,7 +10,10 @@ const facetsOf = ({ kind, facts }: Card): Record<string, readonly string[]> => (
   ...('era' in facts ? { era: [facts.era] } : {}),
 });
 
-/** Every card for the card browser: of those that all players have alike those of one colour, of two copies the first. */
+/**
+ * Every card for the card browser: player's cards in one colour, because all players have the same, and one of two
+ * copies.
+ */
 export const browse = (): Listed[] =>
   [...CARDS.values()]
     .filter(({ colour }) => colour === null || colour === 'red')

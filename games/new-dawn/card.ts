@@ -12,7 +12,7 @@ export const ERAS = ['ancient', 'medieval', 'modern'] as const;
 export type Era = (typeof ERAS)[number];
 export const RESOURCES = ['marble', 'mercury', 'diamond', 'oil'] as const;
 export type Resource = (typeof RESOURCES)[number];
-/** Terrain with a difficulty, and what has none (C5.1). */
+/** Terrain, with a difficulty of its own or without (C5.1). */
 export const TERRAINS = ['grassland', 'hills', 'forest', 'desert', 'mountains', 'water', 'naturalWonder'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
@@ -32,7 +32,7 @@ export type Timing = 'focus' | 'static' | 'start' | 'built' | 'reset' | 'trigger
 export type EffectFacts = AbilityFacts<Timing>;
 export type Ability = ReadAbility<Timing>;
 
-/** What every component with a text has printed on it. */
+/** What is printed on every component with a text. */
 interface Printed {
   id: string;
   name: PrintedName;
@@ -98,6 +98,6 @@ export interface FactsOf {
 /** A component with a text, as the rules use it. */
 export type Card = ReadCard<Ability> &
   CardFacts & {
-    /** Whose it is from the start: a focus card, a diplomacy card. */
+    /** The colour of its first owner, for a focus or diplomacy card; else null. */
     colour: Colour | null;
   };

@@ -1,4 +1,4 @@
-import { verbsOutside, type Coverage, type CoveredCard, type Meeting } from '../kit/tooling';
+import { covered, type Coverage, type CoveredCard, type Meeting } from '../kit/tooling';
 import type { Card, CardKind } from './card';
 import { CARDS, cardOf } from './catalogue';
 import type { NewDawn } from './state';
@@ -13,25 +13,16 @@ const GROUPS: Readonly<Record<CardKind, string>> = {
   agenda: 'Agendas',
 };
 
-/** Cards of all colours, and copies, are one card to the page: what the reference calls it. */
+/** The id of a card on the page: cards of all colours, and copies, are one card. */
 const idOf = (id: string): string => cardOf(id).facts.id;
 
-/** Focus cards are resolved; whatever else has a text works while somebody has it. */
+/** How the card has to be met in simulated games: focus cards are resolved, other cards need only be in play. */
 const wanted = ({ kind }: Card): Meeting => (kind === 'focus' ? 'played' : 'inPlay');
 
-const coveredOf = (card: Card): CoveredCard => ({
-  id: idOf(card.id),
-  name: card.facts.name.en,
-  group: GROUPS[card.kind],
-  missing: verbsOutside(
-    card.abilities.map(({ effect }) => effect),
-    (verb) => verbNamed(verb).run !== 'planned',
-  ),
-  wanted: wanted(card),
-  confidence: card.facts.confidence ?? {},
-});
+const coveredOf = (card: Card): CoveredCard =>
+  covered(card, { id: idOf(card.id), group: GROUPS[card.kind], wanted: wanted(card) }, verbNamed);
 
-/** The part of the coverage page that is about A New Dawn. */
+/** The part of the coverage page about A New Dawn. */
 export const coverage: Coverage<NewDawn> = {
   legend: [
     '**implemented**: every verb of its effects can be carried out, or is read off the card by the rules.',

@@ -1,10 +1,10 @@
 import { bookkeeping, detail, headline, type EventsOf } from '../kit/events';
 import { MATCH_EVENTS } from '../kit/giveUp';
 
-/** Where it lay and lies now, for moves of which more is to be said. */
+/** The old and the new place, for events that tell more than a move. */
 const WAY = ['from', 'into', 'eyes?'] as const;
 
-/** Everything that is told of a match: what each kind of event carries, and how much it matters. */
+/** Every event of a match: the fields that it carries, and how much it matters. */
 export const EVENTS = {
   moved: bookkeeping('seat?', 'cards?', 'n?', 'from?', 'into?', 'eyes?'),
 

@@ -15,15 +15,15 @@ import type { LoseFrame, ShareFrame } from './rules/trade';
 import type { RoundFrame, TurnFrame } from './rules/turn';
 import type { BuildFrame } from './rules/wonders';
 
-/** A text on its way. */
+/** A text that is being carried out. */
 export interface NewDawnEffect extends EffectFrame {
-  /** Where what it answers to has happened: the place of the space among those of the map. */
+  /** Where the event happened to which it answers: the index of the space in the map. */
   at?: number;
-  /** What was picked first, where another seat picks next. */
+  /** What was picked first, when another seat picks next. */
   first?: string;
 }
 
-/** What a victor over a barbarian gains (C10.20). */
+/** What a player gains for a defeated barbarian (C10.20). */
 export interface RewardFrame extends Frame {
   op: 'reward';
   seat: Seat;
@@ -35,7 +35,7 @@ export interface EndTurnFrame extends Frame {
   seat: Seat;
 }
 
-/** Everything that may lie on the agenda of a match. */
+/** Every kind of frame on the agenda of a match. */
 export type NewDawnFrame =
   | PlainFrame<'start' | 'populate' | 'check' | 'event'>
   | LeadersFrame

@@ -1,18 +1,20 @@
 import type { Hex } from './hex';
 
-/** The grid as a table of small numbers, for what is asked of very many spaces at once (map building): a cell is one number. */
+/** The grid as numbers, for questions about very many spaces at once (map building). A cell is one number. */
 
-/** Cells in a row; the middle of the grid lies in the middle of the table. No map reaches its border. */
+/** The number of cells in a row. The middle of the grid is the middle of the table, and no map reaches the border. */
 const SIZE = 128;
 const HALF = SIZE / 2;
 
+/** Index of a hex in arrays over the grid. */
 export const cellOf = ({ q, r }: Hex): number => (q + HALF) * SIZE + r + HALF;
+/** The hex of a cell. */
 export const hexOfCell = (cell: number): Hex => ({ q: Math.floor(cell / SIZE) - HALF, r: (cell % SIZE) - HALF });
 
-/** What leads from a cell to the six round it. */
+/** The differences between a cell and the six around it. */
 export const AROUND: readonly number[] = [SIZE, 1, 1 - SIZE, -SIZE, -1, SIZE - 1];
 
-/** Cells that are marked, with the rectangle that holds them all. */
+/** Marked cells, with the rectangle that holds all of them. */
 export class Grid {
   readonly #marks = new Uint8Array(SIZE * SIZE);
   readonly #seen = new Uint32Array(SIZE * SIZE);
@@ -26,7 +28,7 @@ export class Grid {
     for (const cell of cells) this.mark(cell, 1);
   }
 
-  /** 0 for no mark. */
+  /** The mark of a cell; 0 for none. */
   at(cell: number): number {
     return this.#marks[cell] ?? 0;
   }
@@ -40,7 +42,7 @@ export class Grid {
     this.#bottom = Math.max(this.#bottom, r);
   }
 
-  /** The marked cells next to any of these, each once. */
+  /** The marked cells next to any of these, without repetition. */
   touched(cells: readonly number[]): number[] {
     const round = ++this.#round;
     const found: number[] = [];
@@ -55,7 +57,7 @@ export class Grid {
     return found;
   }
 
-  /** C14.5: the cells without a mark that the marked ones enclose, if these were marked besides. */
+  /** The unmarked cells that the marked cells and `more` enclose (C14.5). */
   enclosed(more: readonly number[] = []): number[] {
     const round = ++this.#round;
     let [left, right, top, bottom] = [this.#left, this.#right, this.#top, this.#bottom];
@@ -67,7 +69,7 @@ export class Grid {
       if (r > bottom) bottom = r;
       this.#seen[cell] = round;
     }
-    // From a corner beside all of them to everything that can be reached.
+    // A flood fill from outside finds the cells that are not enclosed.
     const outside = [(left - 1) * SIZE + top - 1];
     this.#seen[outside[0] ?? 0] = round;
     for (const cell of outside) {

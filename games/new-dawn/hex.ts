@@ -18,20 +18,23 @@ export const DIRECTIONS: readonly Hex[] = [
   { q: 1, r: -1 },
 ];
 
+/** The key of a hex. */
 export const spaceOf = ({ q, r }: Hex): Space => `${q},${r}`;
 
+/** The hex of a key. */
 export function hexOf(space: Space): Hex {
   const comma = space.indexOf(',');
   return { q: Number(space.slice(0, comma)), r: Number(space.slice(comma + 1)) };
 }
 
+/** The sum of two hexes, taken as vectors. */
 export const plus = (a: Hex, b: Hex): Hex => ({ q: a.q + b.q, r: a.r + b.r });
 
-/** Turned clockwise by so many sixths of a circle. */
+/** The hex turned clockwise around the middle, by sixths of a circle. */
 export function turned({ q, r }: Hex, sixths: number): Hex {
   let [x, y] = [q, r];
   for (let i = 0; i < sixths; i++) [x, y] = [-y, x + y];
-  // Never -0: it would be another text.
+  // Never -0, whose text differs.
   return { q: x + 0, r: y + 0 };
 }
 

@@ -3,7 +3,7 @@ import type { VerbAsk } from './verbs';
 
 /** Keys of phrases that the rules use; every catalogue of words/ has them all. */
 
-/** What the rules ask (`Question.ask`) besides what verbs ask. */
+/** What the rules ask (`Question.ask`); verbs ask more. */
 export const ASKS = [
   'ready',
   'leader',
@@ -30,7 +30,7 @@ export const ASKS = [
 /** What a question asks. */
 export type Ask = (typeof ASKS)[number] | VerbAsk;
 
-/** Why something is refused or impossible (`Refusal.why`), the kit's reasons included; also what ended undo. */
+/** Why something is refused or impossible (`Refusal.why`), or why undo ended; the kit's reasons are included. */
 export const REASONS = [
   ...KIT_REASONS,
   'rolled',
@@ -39,6 +39,7 @@ export const REASONS = [
   'noRivalToken',
   'fewRivalTokens',
   'noStoredToken',
+  'noRoomForToken',
   'noPlayersCard',
   'noOtherCard',
   'noBarbarian',
@@ -46,9 +47,9 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** Ends of a match (`Result.ending`). */
+/** How a match can end (`Result.ending`). */
 export const ENDINGS = ['agendas', 'turnCap'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** What a score is made of (`Result.details`): agendas, then what breaks a tie (C13.3). */
+/** The parts of a score (`Result.details`): agendas, then what breaks ties (C13.3). */
 export const SCORE_PARTS = ['agendas', 'worldWonders', 'spaces'] as const;

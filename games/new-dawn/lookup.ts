@@ -8,7 +8,7 @@ import { COLOURS, type Ability, type Card, type CardKind, type Colour, type Fact
  */
 export const { CARDS, cardOf, nodeOf, abilityOf, verbsOf, cardsWith, addCard } = cardTable<Ability, Card>();
 
-/** The facts of a card that is of a kind. @throws Error where it is of another */
+/** The facts of a card. @throws Error for a card of another kind */
 export function factsOf<K extends CardKind>(id: ComponentId, kind: K): FactsOf[K] {
   const card = cardOf(id);
   if (!isOf(card, kind)) throw new Error(`${id} is no ${kind}`);
@@ -18,13 +18,16 @@ export function factsOf<K extends CardKind>(id: ComponentId, kind: K): FactsOf[K
 const isOf = <K extends CardKind>(card: Card, kind: K): card is Card & { kind: K; facts: FactsOf[K] } =>
   card.kind === kind;
 
-/** Ids of a match's components, from the reference's. */
+/** The id of a player's copy of a card, by the reference's id. */
 export const ofColour = (id: string, colour: Colour): ComponentId => `${id}-${colour}`;
+/** The id of a wonder's card. */
 export const wonderCard = (wonder: string): ComponentId => `${wonder}-card`;
+/** The id of the nth copy of a city-state's diplomacy card. */
 export const copyOf = (cityState: string, n: number): ComponentId => `${cityState}-${n}`;
-/** The wonder whose card it is: also the id of its token. */
+/** The wonder of a card, which is also the id of its token. */
 export const wonderOf = (card: ComponentId): string => factsOf(card, 'wonder').id;
-/** The city-state whose card it is: also the id of its token. */
+/** The city-state of a card, which is also the id of its token. */
 export const cityStateOf = (card: ComponentId): string => factsOf(card, 'cityState').id;
 
+/** The colour of a seat. */
 export const colourOf = (seat: number): Colour => COLOURS[seat] ?? 'red';

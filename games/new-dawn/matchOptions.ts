@@ -11,6 +11,6 @@ const schema = z.strictObject({
   seed,
 });
 
-/** @param raw options from outside; nothing means the defaults. @throws Error saying which option is wrong. */
+/** Reads options from outside. @param raw undefined means the defaults @throws Error saying which option is wrong */
 export const parseMatchOptions = (raw: unknown, seats: number): NewDawnOptions =>
   checkedOptions(listing, seats, schema, raw);

@@ -1,7 +1,9 @@
-import { number, oneOf, optionForm, optionKinds, word, type ReadBy } from '../kit/optionKinds';
+import { number, oneOf, optionForm, optionKinds, word } from '../kit/optionKinds';
 import { SIDES } from './tile';
 
-/** Options that are more than the id of a component or of a space, as rules make them and words, bots and boards read them. */
+/**
+ * Options that are more than the id of a component or space. The rules write them; texts, bots and boards read them.
+ */
 
 /** Stage `turn` (C3.3). */
 export const TURN_OPTIONS = optionKinds({
@@ -10,20 +12,19 @@ export const TURN_OPTIONS = optionKinds({
   /** The card in a slot. */
   focus: [number, word],
 });
-export type TurnOption = ReadBy<typeof TURN_OPTIONS>;
 
-/** A text of a card: its number among the card's (C17, "After reset"). */
+/** A text of a card, by its index (C17, "After reset"). */
 export const TEXT = optionForm(word, number);
 
-/** Tile, side, and by how many sixths it is turned (C14.4). */
+/** A tile, its side, and its turn in sixths of a circle (C14.4). */
 export const TURNED = optionForm(word, oneOf(SIDES), number);
 
-/** Where a caravan goes: from a space or the economy card, to a space, with so many trade tokens spent (C10.2). */
+/** A way of a caravan: from a space or the economy card, to a space, with the number of trade tokens spent (C10.2). */
 export const ROUTE = optionForm(word, word, number);
-/** Where a caravan on the economy card is. */
+/** The start of a caravan that is on the economy card. */
 export const ON_CARD = 'card';
 
-/** From one space to another; two cards. */
+/** Two spaces, or two cards. */
 export const PAIR = optionForm(word, word);
-/** How many tokens. */
+/** A number of tokens. */
 export const NUMBER = optionForm(number);

@@ -5,7 +5,7 @@ const primer: Primer = [
     title: { en: 'The goal', hu: 'A cél', cs: 'Cíl' },
     text: [
       {
-        en: 'Three victory cards lie open for all, each with two agendas. As soon as you fulfil one of a card it is marked for you, and stays so. Who has one marked on every card when a round begins wins.',
+        en: 'Three victory cards lie open for all, each with two agendas. As soon as you fulfil one of a card it is marked for you, and stays so. Whoever has one marked on every card when a round begins wins.',
         hu: 'Három győzelemkártya fekszik nyíltan, mindegyiken két fejezet. Amint egy kártya egyik fejezetét teljesíted, megjelölöd, és az úgy is marad. Aki egy forduló elején minden kártyán megjelölt egyet, nyer.',
         cs: 'Tři karty vítězství leží odkryté pro všechny, na každé jsou dvě agendy. Jakmile na kartě jednu splníš, je pro tebe označena a zůstane tak. Kdo má na začátku kola na každé kartě označenou agendu, vyhrává.',
       },
@@ -44,7 +44,7 @@ const primer: Primer = [
         says: {
           en: '{science}: your tech dial goes on, and now and then a focus card is replaced by a better one.',
           hu: '{science}: halad a tárcsád, és időnként egy jobb fókuszkártya leváltja a régit.',
-          cs: '{science}: tvůj technologický ukazatel postupuje a občas lepší karta zaměření vystřídá starou.',
+          cs: '{science}: tvůj technologický kotouč postupuje a občas lepší karta zaměření vystřídá starou.',
         },
       },
       {
@@ -77,7 +77,7 @@ const primer: Primer = [
     title: { en: 'The map', hu: 'A térkép', cs: 'Mapa' },
     text: [
       {
-        en: 'Each terrain has a difficulty: {grassland} 1, {hills} 2, {forest} 3, {desert} 4, {mountains} 5. It must not be above your slot where you place, travel or build. Who places a control token on a resource or a natural wonder takes it, to pay for world wonders.',
+        en: 'Each terrain has a difficulty: {grassland} 1, {hills} 2, {forest} 3, {desert} 4, {mountains} 5. It must not be above your slot where you place, travel or build. Whoever places a control token on a resource or a natural wonder takes it, to pay for world wonders.',
         hu: 'Minden terepnek van nehézsége: {grassland} 1, {hills} 2, {forest} 3, {desert} 4, {mountains} 5. Ahol raksz, utazol vagy építesz, nem lehet a rekeszed számánál nagyobb. Aki irányításjelölőt rak erőforrásra vagy természeti csodára, elveszi: világcsodáért fizethet vele.',
         cs: 'Každý terén má obtížnost: {grassland} 1, {hills} 2, {forest} 3, {desert} 4, {mountains} 5. Kde umísťuješ, cestuješ nebo stavíš, nesmí být vyšší než číslo pozice. Kdo položí žeton kontroly na surovinu nebo přírodní div, vezme si je: platí se jimi divy světa.',
       },
@@ -117,7 +117,7 @@ const primer: Primer = [
       {
         en: 'When everybody has had a turn, the event dial goes on. It lets barbarians ({barbarian}) come back, or move and destroy what they meet, or mature cities bring trade tokens: cities with your control tokens or water all around.',
         hu: 'Ha mindenki lépett, továbbfordul az eseménytárcsa: a barbárok ({barbarian}) visszatérnek, vagy mozognak és elpusztítják, amit érnek, vagy a fejlett városok kereskedelemjelölőt hoznak: azok, amelyeket mindenütt irányításjelölőid vagy víz vesz körül.',
-        cs: 'Když všichni odehráli tah, pootočí se ukazatel událostí: barbaři ({barbarian}) se vrátí, nebo se pohnou a zničí, co potkají, nebo přinesou žetony obchodu rozvinutá města: ta, která mají všude kolem tvé žetony kontroly nebo vodu.',
+        cs: 'Když všichni odehráli tah, pootočí se kotouč událostí: barbaři ({barbarian}) se vrátí, nebo se pohnou a zničí, co potkají, nebo přinesou žetony obchodu rozvinutá města: ta, která mají všude kolem tvé žetony kontroly nebo vodu.',
       },
     ],
   },

@@ -33,7 +33,7 @@ import { UPGRADES } from './versions';
 import { actions, nearest, whyNot } from './whyNot';
 import { zones } from './zones';
 
-/** C10.20: a trade token for a defeated barbarian, and what cards answer. */
+/** Gives a trade token for a defeated barbarian, and fires the cards that answer (C10.20). */
 function rewardHandler(g: NewDawn, { seat }: RewardFrame): void {
   fire(g, seat, { name: 'onDefeat', what: 'barbarian' });
   push(g, { op: 'share', seat, of: seat, n: 1 });

@@ -33,11 +33,11 @@ import type { NewDawn, Player } from './state';
 export interface SituationOptions {
   players: PlayerSituation[];
   barbarians?: Record<string, Space>;
-  /** Wonders on offer besides the first of each type: they take their place. */
+  /** Wonders on offer, in place of the first of their type. */
   shown?: string[];
   victory?: string[];
   turn?: Seat;
-  /** Segment of the event dial. */
+  /** The segment of the event dial. */
   event?: number;
   seed?: string;
 }
@@ -54,7 +54,7 @@ export interface PlayerSituation {
   reinforced?: Space[];
   caravans?: Space[];
   resources?: Partial<Record<Resource, number>>;
-  /** Wonders with the space of their token. */
+  /** The wonders of the player, each with the space of its token. */
   wonders?: Record<string, Space>;
   /** Natural wonders held. */
   naturals?: string[];
@@ -68,7 +68,7 @@ export interface PlayerSituation {
 /** The row that nobody has to name. */
 export const ROW: readonly string[] = ['early-empire', 'astrology', 'foreign-trade', 'pottery', 'masonry'];
 
-/** The id of a component by its short name, for a seat; the name itself where there is none. */
+/** The id of a component by its short name, for a seat; the name itself if there is no such component. */
 function idNamed(name: string, seat: Seat): ComponentId {
   return (
     [ofColour(name, colourOf(seat)), wonderCard(name), copyOf(name, COPIES[0])].find((id) => CARDS.has(id)) ?? name
@@ -105,7 +105,10 @@ export class Situation extends Played<NewDawn> {
   }
 }
 
-/** @throws Error for a component that is named twice or does not exist, and for a position that is not sound */
+/**
+ * Sets up a situation.
+ * @throws Error for a component that is named twice or does not exist, and for an unsound position
+ */
 export function situation(options: SituationOptions): Situation {
   const seats = options.players.length;
   const { turn = 0 } = options;
@@ -136,14 +139,14 @@ export function situation(options: SituationOptions): Situation {
   return new Situation(newDawn, g);
 }
 
-/** A duel in which it is seat 0's turn. */
+/** A situation with two players in which it is seat 0's turn. */
 export const duel = (
   one: PlayerSituation,
   other: PlayerSituation = {},
   rest: Omit<SituationOptions, 'players'> = {},
 ): Situation => situation({ players: [one, other], ...rest });
 
-/** Capitals on the stars, and what is printed on the spaces. */
+/** Puts capitals on the stars, and the printed pieces on their spaces. */
 function layPieces(g: NewDawn, { players, barbarians = {} }: SituationOptions): void {
   const atlas = atlasOf(g);
   const stars = atlas.spaces.filter((space) => atlas.ground(space)?.capital).reverse();
@@ -151,7 +154,7 @@ function layPieces(g: NewDawn, { players, barbarians = {} }: SituationOptions): 
     g.cities[star] = seat;
     g.capitals.push(star);
   }
-  // Tokens have the names that cards are called by for short: they are not named.
+  // Tokens have the short names of cards, so they are not noted as named.
   const lay = (space: Space, id: ComponentId): void => void (g.onMap[space] ??= []).push(id);
   const conquered = new Set(players.flatMap(({ cityStates: own = {} }) => Object.keys(own)));
   const held = new Set(players.flatMap(({ naturals = [] }) => naturals));
@@ -197,7 +200,7 @@ function give(g: NewDawn, naming: Naming, seat: Seat, given: PlayerSituation): v
   }
 }
 
-/** What nobody named lies where it lies at the start. */
+/** Puts components that are not named where they lie at the start. */
 function layOthers(g: NewDawn, naming: Naming, { players, shown = [] }: SituationOptions): void {
   for (const [seat, { held = [] }] of players.entries()) {
     const p = player(g, seat);

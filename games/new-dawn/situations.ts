@@ -2,12 +2,12 @@ import type { Situations } from '../kit/situation/situations';
 import { firstTurn, lastRound, threatened } from './lesson/positions';
 import { duel, situation } from './situation';
 
-/** Positions of A New Dawn by name; those that the lesson begins with are among them. */
+/** Positions of A New Dawn by name, with those at which the chapters of the lesson begin. */
 export const SITUATIONS: Situations = {
   firstTurn,
   threatened,
   lastRound,
-  /** An attack on a rival city, with bonuses on both sides and cards that go back. */
+  /** An attack on a rival city, with bonuses on both sides and diplomacy cards that go back. */
   war: () =>
     duel(
       {

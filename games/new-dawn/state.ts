@@ -10,39 +10,42 @@ import type { Laid } from './tile';
 export interface NewDawnOptions {
   /** The map of the first game, or one that the players build (C2.3, C14). */
   map: 'first' | 'advanced';
-  /** Leaders are dealt, or chosen in turn order (C2.1). */
+  /** How leaders are found: dealt, or chosen in turn order (C2.1). */
   leaders: 'dealt' | 'chosen';
   /** C15.20: four victory cards. */
   victory: 'standard' | 'epic';
-  /** After so many turns the match ends as it stands; 0 for never, as the rules have it. */
+  /** The number of turns after which the match ends as it stands; 0: never, as the rules have it. */
   turnCap: number;
-  /** Chosen seed: only where nobody is cheated by it (local play, simulations, tests). */
+  /** A chosen seed, where nobody is cheated by it: local play, simulations, tests. */
   seed?: string;
 }
 
 /** What one player has. */
 export interface Player {
   leader: ComponentId | null;
-  /** Focus cards in slots 1 to 5, and the others, which may be gained (C2.2). */
+  /** The focus cards in slots 1 to 5, and those that may still be gained (C2.2). */
   row: ComponentId[];
   focusDeck: ComponentId[];
   /** Trade tokens on own cards (C4), Great Zimbabwe included. */
   trade: Record<ComponentId, number>;
-  /** City-state tokens on focus cards (C12.2); America's natural wonders. */
+  /** Tokens on focus cards: of city-states (C12.2), and America's natural wonders. */
   onCards: Record<ComponentId, ComponentId[]>;
   /** Natural wonders held (C6.1), and city-state tokens for which there is no card (C13.5). */
   sheet: ComponentId[];
   resources: Record<Resource, number>;
-  /** Own pieces: control tokens, cities, caravans on the economy card, caravans that wait (C10.1). */
+  /**
+   * Own pieces that are not on the map: control tokens, cities, caravans on the economy card, caravans that wait
+   * (C10.1).
+   */
   stock: Record<'control' | 'cities' | 'caravans' | 'waiting', number>;
   dial: number;
-  /** Own diplomacy cards that nobody has taken, and those taken from others and from city-states (C12.4). */
+  /** Own diplomacy cards that nobody has taken, and cards taken from players and city-states (C12.4). */
   diplomacy: ComponentId[];
   held: ComponentId[];
   wonders: ComponentId[];
   /** Map tiles still to be laid (C14.3). */
   tiles: string[];
-  /** Deeds that agendas look for: rival capitals beaten, and the last space of the dial reached. */
+  /** How often the player did what agendas count: beat rival capitals, reach the last space of the dial. */
   feats: Record<'capitals' | 'reached', number>;
   /** Agendas marked (C13.1). */
   marks: string[];
@@ -52,7 +55,7 @@ export interface Player {
 export interface Offer {
   deck: ComponentId[];
   shown: ComponentId | null;
-  /** Taken out unseen. */
+  /** The wonders that were removed unseen. */
   removed: ComponentId[];
 }
 
@@ -70,10 +73,10 @@ export interface NewDawn extends Core<NewDawnFrame, Ask, NewDawnEvent> {
   map: Laid[];
   /** Tiles of the core (C14.2). */
   core: string[];
-  /** Control tokens by space; the other side of some is up (C10.14). */
+  /** The owners of control tokens by space, and the spaces whose token is reinforced (C10.14). */
   tokens: Record<Space, Seat>;
   reinforced: Space[];
-  /** Cities by space; some are capitals. */
+  /** The owners of cities by space, and the spaces of capitals. */
   cities: Record<Space, Seat>;
   capitals: Space[];
   /** Caravans by space and seat. */
@@ -82,14 +85,14 @@ export interface NewDawn extends Core<NewDawnFrame, Ask, NewDawnEvent> {
   onMap: Record<Space, ComponentId[]>;
   /** Spaces with a resource token. */
   deposits: Record<Resource, Space[]>;
-  /** Resource tokens of nobody (C6.2). */
+  /** The resource tokens that nobody has (C6.2). */
   supply: Record<Resource, number>;
 
-  /** By type, in the order of `WONDER_TYPES`. */
+  /** The wonders on offer by type, in the order of `WONDER_TYPES`. */
   offers: Offer[];
   /** Tokens of wonders that are not built. */
   tokenPool: ComponentId[];
-  /** Built wonders that nobody controls (C10.13). */
+  /** Wonders that were built and that nobody controls (C10.13). */
   relics: ComponentId[];
   /** City-state cards on offer, and those of conquered city-states (C12.1). */
   cityCards: ComponentId[];
@@ -99,11 +102,11 @@ export interface NewDawn extends Core<NewDawnFrame, Ask, NewDawnEvent> {
   victory: ComponentId[];
   box: ComponentId[];
 
-  /** What has been used in this turn and may be used once in each (C6.4, C12.2, C16.17). */
+  /** What was used in this turn and works once in each (C6.4, C12.2, C16.17). */
   used: ComponentId[];
-  /** Spaces attacked and taken in this turn (C10.16), and attacks won. */
+  /** Spaces attacked and taken in this turn (C10.16), and the number of attacks won. */
   taken: Space[];
   won: number;
-  /** Cities and city-states that own caravans have arrived in this turn (C10.6). */
+  /** Cities and city-states where own caravans have arrived in this turn (C10.6). */
   visited: Space[];
 }

@@ -6,10 +6,10 @@ export type Side = 'A' | 'B';
 export const SIDES: readonly Side[] = ['A', 'B'];
 export type TileKind = 'naturalWonder' | 'cityState' | 'capital' | 'plain';
 
-/** A tile as its file writes it: of each space the terrain and what is printed there. */
+/** A tile as its file writes it: for each space of each side, the terrain and what is printed there. */
 export type TileFacts = { id: string; kind: TileKind } & Readonly<Record<Side, readonly string[]>>;
 
-/** Where a tile lies: side, turned by so many sixths, and the space of its middle. */
+/** Where a tile lies: its side, its turn in sixths of a circle, and the hex of its middle. */
 export interface Lie {
   side: Side;
   rot: number;
@@ -23,7 +23,7 @@ export interface Laid extends Lie {
 
 /** A tile of the first-game map. */
 export interface Placed extends Laid {
-  /** From so many players on. */
+  /** The least number of players with which the tile is used. */
   fromPlayers: number;
   role: 'core' | 'capital' | 'outer';
 }
@@ -41,7 +41,7 @@ export interface Ground {
   capital?: true;
 }
 
-/** Where the ten spaces of a side lie from its middle; side B is turned over. */
+/** The hexes of the ten spaces of a side, from the tile's middle; side B is turned over. */
 export const INDEX: Readonly<Record<Side, readonly Hex[]>> = (() => {
   const A = [
     ...[
@@ -83,19 +83,23 @@ const TILES: ReadonlyMap<string, Tile> = new Map(
 /** All tiles, in the order of their numbers. */
 export const TILE_IDS: readonly string[] = [...TILES.keys()];
 
-/** @throws Error for an id that no tile has. */
+/** A tile by id. @throws Error for an id that is no tile's */
 export function tileOf(id: string): Tile {
   const tile = TILES.get(id);
   if (!tile) throw new Error(`no tile ${id}`);
   return tile;
 }
 
-/** The spaces that a side of a tile covers, in the order of its index. */
+/** The spaces that a tile's side covers, in the order of its index. */
 export const cellsOf = ({ side, rot, q, r }: Lie): Space[] =>
   INDEX[side].map((cell) => spaceOf(plus(turned(cell, rot), { q, r })));
 
-/** What lies where, of a laid tile. */
+/** What is printed on each space of a laid tile. */
 export function groundsOf(laid: Laid): [Space, Ground][] {
   const grounds = tileOf(laid.tile).sides[laid.side];
-  return cellsOf(laid).map((space, i) => [space, grounds[i] as Ground]);
+  const cells = cellsOf(laid);
+  return grounds.flatMap((ground, i): [Space, Ground][] => {
+    const space = cells[i];
+    return space === undefined ? [] : [[space, ground]];
+  });
 }

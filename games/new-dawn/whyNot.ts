@@ -7,16 +7,16 @@ import type { NewDawn } from './state';
 
 /**
  * Why an option cannot be picked in the question open to `seat`; works on a view.
- * @returns null when it can, when nobody asks, or when the rules have no more to say than that it is not offered.
+ * @returns null when it can, when nobody asks, or when the rules can only say that it is not offered
  */
 export function whyNot(view: NewDawn, seat: Seat, option: Option): Refusal | null {
   const q = questionOf(view, seat);
   return q ? (actions(view, q).get(option) ?? null) : null;
 }
 
-/** What a turn knows, possible or not; of other questions their options are all there is. */
+/** What a player could want in answer to a question: every option of a turn, possible or not; else the options. */
 export const actions = (view: NewDawn, { stage, seat, options }: Question): Actions =>
   stage === 'turn' ? turnActions(view, seat, options) : new Map();
 
-/** What another turn mends comes first. */
+/** Reasons, the easiest to mend first: those that another turn mends. */
 export const nearest: readonly Reason[] = ['used'];

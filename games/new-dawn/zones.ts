@@ -4,7 +4,7 @@ import { WONDER_TYPES } from './card';
 import { CARDS } from './lookup';
 import type { NewDawn } from './state';
 
-/** A wonder of that deck. */
+/** Is it a wonder of that deck? */
 const ofType =
   (type: number) =>
   (id: ComponentId): boolean => {
@@ -12,10 +12,10 @@ const ofType =
     return card?.kind === 'wonder' && card.facts.type === WONDER_TYPES[type];
   };
 
-/** Every zone, with who sees it (C1.3). */
+/** Every zone, with the seats that see it (C1.3). */
 export const zones = declareZones<NewDawn>()(
   {
-    // No modern wonder is taken out (C2.8).
+    // Modern wonders are never removed (C2.8).
     removed: {
       list: 'offers.<n>.removed',
       sight: 'none',

@@ -19,8 +19,8 @@ const aid: Aid = {
           rule: 'S9.1',
           text: {
             en: 'Make a deal: 1 {food} and a faction card. Its good is yours at once and in each production.',
-            hu: 'Üzlet: 1 {food} és egy frakciókártya. Amit ad, azt rögtön és minden termeléskor megkapod.',
-            cs: 'Dohoda: 1 {food} a frakční karta. Její zboží máš hned a při každé produkci.',
+            hu: 'Egyezmény: 1 {food} és egy frakciókártya. Amit ad, azt rögtön és minden termeléskor megkapod.',
+            cs: 'Dohoda: 1 {food} a frakční karta. Její prostředek máš hned a při každé produkci.',
           },
         },
         {
@@ -28,8 +28,8 @@ const aid: Aid = {
           rule: 'S10.1',
           text: {
             en: 'Raze a card from your hand: 1 {razeToken}, for the goods of its raze field.',
-            hu: 'Rombolás kézből: 1 {razeToken}, a kártya rombolási javaiért.',
-            cs: 'Boření z ruky: 1 {razeToken}, za zboží z pole boření karty.',
+            hu: 'Rombolás kézből: 1 {razeToken}, a kártya rombolási áruiért.',
+            cs: 'Boření z ruky: 1 {razeToken}, získáš vše z pole „zboř a získáš“.',
           },
         },
         {
@@ -38,14 +38,14 @@ const aid: Aid = {
           text: {
             en: 'Raze a common (or Japanese) location of an opponent who has not passed: 2 {razeToken}, 1 more for a {defenceToken} or {samurai}.',
             hu: 'Egy még nem passzolt ellenfél közös (vagy japán) helyszínének rombolása: 2 {razeToken}, eggyel több, ha {defenceToken} vagy {samurai} védi.',
-            cs: 'Boření obecné (nebo japonské) lokace protihráče, který nepasoval: 2 {razeToken}, o 1 víc, chrání-li ji {defenceToken} nebo {samurai}.',
+            cs: 'Boření běžné (nebo japonské) lokace soupeře, který nepasoval: 2 {razeToken}, o 1 víc, chrání-li ji {defenceToken} nebo {samurai}.',
           },
         },
         {
           sign: 'activate',
           rule: 'S12.1',
           text: {
-            en: 'Activate an action location: pay its goods onto it; once in a round unless it says twice.',
+            en: 'Activate an action location: pay its goods onto it; once per round unless it says twice.',
             hu: 'Akcióhelyszín használata: tedd rá az árát; fordulónként egyszer, vagy kétszer, ha a kártya írja.',
             cs: 'Použití akční lokace: polož na ni její cenu; jednou za kolo, nebo dvakrát, pokud to karta uvádí.',
           },
@@ -64,7 +64,7 @@ const aid: Aid = {
           text: {
             en: 'Pass: you do nothing more in this round, and no opponent can touch what is yours.',
             hu: 'Passz: ebben a fordulóban többet nem lépsz, és az ellenfelek nem bánthatják, ami a tiéd.',
-            cs: 'Pas: v tomto kole už nehraješ a protihráči nemohou sáhnout na nic tvého.',
+            cs: 'Pas: v tomto kole už nehraješ a soupeři nemohou sáhnout na nic tvého.',
           },
         },
       ],
@@ -78,7 +78,7 @@ const aid: Aid = {
           text: {
             en: 'Put the {defenceToken} on a common location of yours, until the round ends.',
             hu: '{defenceToken}: egy közös helyszínedre kerülhet, a forduló végéig.',
-            cs: '{defenceToken}: polož na svou obecnou lokaci, do konce kola.',
+            cs: '{defenceToken}: polož na svou běžnou lokaci, do konce kola.',
           },
         },
         {
@@ -100,14 +100,14 @@ const aid: Aid = {
           text: {
             en: 'Lookout: draw a faction card, then take a common card twice.',
             hu: 'Felderítés: húzz egy frakciókártyát, majd kétszer vegyél egy közös kártyát.',
-            cs: 'Průzkum: dober si frakční kartu, pak si dvakrát vezmi obecnou kartu.',
+            cs: 'Rozhled: dober si frakční kartu, pak si dvakrát vezmi běžnou kartu.',
           },
         },
         {
           rule: 'S6.1',
           text: {
             en: 'Production: faction board, deals, production locations.',
-            hu: 'Termelés: frakciótábla, üzletek, termelőhelyszínek.',
+            hu: 'Termelés: frakciótábla, egyezmények, termelőhelyszínek.',
             cs: 'Produkce: frakční deska, dohody, produkční lokace.',
           },
         },
@@ -130,7 +130,7 @@ const aid: Aid = {
           text: {
             en: '1 {point} for a common location, 2 for a faction location; Gate and Shrine for what lies on them.',
             hu: '1 {point} minden közös, 2 minden frakcióhelyszín után; a Kapu és a Szentély azért, ami rajtuk van.',
-            cs: '1 {point} za obecnou, 2 za frakční lokaci; Brána a Svatyně za to, co na nich leží.',
+            cs: '1 {point} za běžnou, 2 za frakční lokaci; Brána a Svatyně za to, co na nich leží.',
           },
         },
       ],

@@ -7,7 +7,7 @@ import { ATTACK_CARDS } from './solo';
 import type { Settlers } from './state';
 import { zones } from './zones';
 
-/** What is wrong with a position, in words for developers; empty when it is sound. */
+/** Finds what is wrong with a position. @returns one line for developers for each fault; empty for a sound position */
 export const audit = (g: Settlers): string[] => [
   ...wrongComponents(zones.components(g), cardsInMatch(g)),
   ...wrongGoods(g),
@@ -23,7 +23,7 @@ function wrongGoods(g: Settlers): string[] {
   return wrong;
 }
 
-/** What lies on locations lies on those that can carry it. */
+/** Checks that what lies on locations lies on such as can carry it. */
 function wrongPlaces(g: Settlers): string[] {
   const wrong: string[] = [];
   const locations = new Set([...g.players.flatMap(({ empire }) => empire), ...g.virtual]);

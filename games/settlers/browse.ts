@@ -1,7 +1,7 @@
 import { doubtsOf, type Listed } from '../kit/browse';
 import { CARDS } from './catalogue';
 
-/** Every kind of card for the card browser; of copies that differ in nothing but their number the first. */
+/** Every kind of card for the card browser. Of copies that differ only in their number the first is listed. */
 export const browse = (): Listed[] =>
   [...CARDS.values()]
     .filter(({ id, facts }) => id === facts.copies[0] || facts.but?.[id] !== undefined)

@@ -10,7 +10,7 @@ import { addCard } from './lookup';
 
 export { abilityOf, cardOf, CARDS, cardsWith, nodeOf, verbsOf } from './lookup';
 
-/** One of equal cards. @throws Error naming the card when a text cannot be read */
+/** Parses the texts of a card. @throws Error naming the card, for a text that cannot be read */
 export const readFacts = (facts: KindFacts, id: string, deck: Deck): Card =>
   readCard(id, VOCABULARY, (reader) => {
     const printed = { ...facts, ...facts.but?.[id] };

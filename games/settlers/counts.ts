@@ -4,10 +4,10 @@ import { score } from './rules/ending';
 import { player } from './rules/select';
 import type { Settlers } from './state';
 
-/** Tokens are called otherwise where they stand beside moves of the same name. */
+/** Names of tokens that have the name of a move. */
 const NAMES: Readonly<Partial<Record<Good, string>>> = { raze: 'razeToken', defence: 'defenceToken' };
 
-/** Goods of a player, the score as of now, and cards in hand; of nobody nothing. */
+/** Goods, score and hand size of a player, by name; nothing for null. */
 export function counts(g: Settlers, seat: Seat | null): Readonly<Record<string, number>> {
   if (seat === null) return {};
   const { goods, hand } = player(g, seat);

@@ -1,4 +1,4 @@
-import { verbsOutside, type Coverage, type CoveredCard, type Meeting } from '../kit/tooling';
+import { covered, type Coverage, type CoveredCard, type Meeting } from '../kit/tooling';
 import type { Card, Deck } from './card';
 import { CARDS, cardOf } from './catalogue';
 import type { Settlers } from './state';
@@ -12,25 +12,16 @@ const GROUPS: Readonly<Record<Deck, string>> = {
   common: 'Common cards',
 };
 
-/** Copies are one card to the page. */
+/** The id of a card on the page: copies are one card. */
 const idOf = (id: string): string => cardOf(id).facts.copies[0] ?? id;
 
-/** Actions are met when they are used; whatever else a card does it does in an empire. */
+/** How the card has to be met in simulated games: actions are used, other cards need only be in an empire. */
 const wanted = ({ category }: Card): Meeting => (category === 'action' ? 'played' : 'inPlay');
 
-const coveredOf = (card: Card): CoveredCard => ({
-  id: idOf(card.id),
-  name: card.facts.name.en,
-  group: GROUPS[card.deck],
-  missing: verbsOutside(
-    card.abilities.map(({ effect }) => effect),
-    (verb) => verbNamed(verb).run !== 'planned',
-  ),
-  wanted: wanted(card),
-  confidence: card.facts.confidence ?? {},
-});
+const coveredOf = (card: Card): CoveredCard =>
+  covered(card, { id: idOf(card.id), group: GROUPS[card.deck], wanted: wanted(card) }, verbNamed);
 
-/** The part of the coverage page that is about Imperial Settlers. */
+/** The part of the coverage page about Imperial Settlers. */
 export const coverage: Coverage<Settlers> = {
   legend: [
     '**implemented**: every verb of its effects can be carried out, or is read off the card by the rules.',

@@ -1,26 +1,27 @@
-import { bookkeeping, detail, headline, type EventsOf } from '../kit/events';
+import { bookkeeping, detail, headline, leading, playing, type EventsOf } from '../kit/events';
 import { MATCH_EVENTS } from '../kit/giveUp';
 
-/** Where it lay and lies now, for moves of which more is to be said. */
+/** The old and the new place, for events that tell more than a move. */
 const WAY = ['from', 'into'] as const;
 
-/** Everything that is told of a match: what each kind of event carries, and how much it matters. */
+/** Every event of a match: the fields that it carries, and how much it matters. */
 export const EVENTS = {
   moved: bookkeeping('seat?', 'cards?', 'n?', 'from?', 'into?', 'eyes?'),
 
   faction: headline('seat', 'what'),
   firstPlayer: headline('seat'),
-  round: headline('n'),
+  round: playing('n'),
   shows: detail('cards', 'eyes?', ...WAY),
   takes: headline('seat', 'cards', 'eyes?', ...WAY),
   passes: detail('seat', 'to', 'cards', 'eyes?', ...WAY),
   swept: bookkeeping('cards', 'eyes?', ...WAY),
   toVirtual: headline('actor', 'cards', 'eyes?', ...WAY),
 
+  production: playing('seat'),
   produces: detail('seat', 'by'),
   gain: detail('seat', 'n', 'what', 'by?', 'into'),
   draw: detail('seat', 'n', 'cards', 'what', 'by?', 'eyes?', ...WAY),
-  pay: detail('seat', 'n', 'what', 'by?', 'from', 'into?'),
+  pay: leading('seat', 'n', 'what', 'by?', 'from', 'into?'),
   reshuffle: bookkeeping('n'),
 
   build: headline('seat', 'cards', 'eyes?', ...WAY),
@@ -35,7 +36,7 @@ export const EVENTS = {
   stash: headline('seat', 'n', 'what', 'by'),
   pass: headline('seat'),
 
-  costs: detail('seat', 'cards', 'what', 'by?', 'eyes?', ...WAY),
+  costs: leading('seat', 'cards', 'what', 'by?', 'eyes?', ...WAY),
   steal: headline('seat', 'to', 'n', 'what', 'by', ...WAY),
   loses: detail('seat', 'n', 'what', 'from'),
   discards: detail('seat', 'cards', 'by?', 'eyes?', ...WAY),
@@ -51,8 +52,8 @@ export const EVENTS = {
   takesDeal: headline('seat', 'to?', 'toActor?', 'cards', 'by', 'eyes?', ...WAY),
   trade: headline('seat', 'at', 'by'),
 
-  cleanup: detail('n'),
-  attacks: headline('actor', 'cards', 'eyes?', ...WAY),
+  cleanup: playing('n'),
+  attacks: playing('actor', 'cards', 'eyes?', ...WAY),
   captures: headline('actor', 'seat', 'cards', 'eyes?', ...WAY),
   collects: detail('actor', 'cards', 'eyes?', ...WAY),
   noCapture: detail('actor'),

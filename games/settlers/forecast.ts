@@ -8,17 +8,17 @@ import { dealsOf, goodOf, player } from './rules/select';
 import type { Settlers } from './state';
 import { amountOf } from './verbs/gain';
 
-/** What the next production phase brings a player (S6), as the empire stands. */
+/** What the next production phase brings a player if the empire stays as it is (S6). */
 export interface Forecast {
-  /** What comes whatever is chosen; cards by their decks. */
+  /** What comes for certain; drawn cards by their decks. */
   sure: Gains;
-  /** Locations of which the production depends on a choice, or on cards that are drawn. */
+  /** Locations whose production depends on a choice or on drawn cards. */
   open: ComponentId[];
 }
 
 const isGain = (word: string): word is Gain => GAINS.some((each) => each === word);
 
-/** The goods of a text that only gives goods; null of any other. */
+/** The goods of a text that only gives goods; null for any other text. */
 function givenBy(g: Settlers, seat: Seat, effect: Node): Gains | null {
   const nodes: Node[] = [];
   walk(effect, (node) => nodes.push(node));
@@ -36,7 +36,7 @@ function add(gains: Gains, what: Gain, n: number): void {
   if (n > 0) gains[what] = (gains[what] ?? 0) + n;
 }
 
-/** What answers to points that come together (Sphinx, Q8). */
+/** The gains by which features answer to points that come together (Sphinx, Q8). */
 const answersToPoints = (g: Settlers, seat: Seat, vp: number): Gains[] =>
   player(g, seat).empire.flatMap((id) =>
     cardOf(id).abilities.flatMap(({ triggers, effect }) =>
@@ -45,13 +45,14 @@ const answersToPoints = (g: Settlers, seat: Seat, vp: number): Gains[] =>
   );
 
 /**
- * What the next production phase will bring a seat, if nothing is built, razed or taken until then; also of a view. What was taken over
- * has gone back by then (S14.3).
- * @returns null where there is none to come, and before a faction is there
+ * What the next production phase brings a seat if nothing is built, razed or taken until then; works on a view.
+ * Locations that were taken over have gone back by then (S14.3).
+ * @returns null when no production phase is left, or before a faction is chosen
  */
 export function forecast(g: Settlers, seat: Seat): Forecast | null {
   const { faction, empire } = player(g, seat);
-  const more = g.round < ROUNDS || g.phase === 'lookout';
+  const comes = g.agenda.some((frame) => frame.op === 'production' && frame.left.includes(seat));
+  const more = g.round < ROUNDS || g.phase === 'lookout' || comes;
   if (!faction || !more || g.result) return null;
   const later: Settlers = { ...g, held: {} };
   const sure: Gains = { ...FACTION_FACTS[faction].production };

@@ -16,23 +16,25 @@ import type { ResolutionFrame } from './rules/resolution';
 import type { FactionsFrame, RoundFrame } from './rules/setup';
 import type { TurnFrame, TurnOverFrame } from './rules/turn';
 
-/** A text that is carried out. */
+/** A text that is being carried out. */
 export interface SettlersEffect extends EffectFrame {
-  /** Production that is being resolved, the copiers of it first: none of them is copied again (Q11). */
+  /**
+   * The production that is being resolved, outermost first: a text that copies production copies none of these (Q11).
+   */
   chain?: ComponentId[];
 }
 
-/** A verb on its way. */
+/** A verb that is being carried out. */
 export interface SettlersNode extends NodeFrame, Paid {
   op: 'node';
-  /** What was chosen before something had to be paid. */
+  /** What was chosen before a payment. */
   target?: ComponentId;
 }
 
-/** The course of a match. */
+/** The stages of a match. */
 export type CourseFrame = PlainFrame<'start' | 'begin' | 'cleanup' | 'score'>;
 
-/** Everything that may lie on the agenda of a match. */
+/** Every kind of frame on the agenda of a match. */
 export type SettlersFrame =
   | CourseFrame
   | FactionsFrame

@@ -3,7 +3,7 @@ import type { VerbAsk } from './verbs';
 
 /** Keys of phrases that the rules use; every catalogue of words/ has them all. */
 
-/** What the rules ask (`Question.ask`) besides what verbs ask. */
+/** What the rules ask (`Question.ask`); verbs ask more. */
 export const ASKS = [
   'ready',
   'faction',
@@ -22,7 +22,7 @@ export const ASKS = [
 ] as const;
 export type Ask = (typeof ASKS)[number] | VerbAsk;
 
-/** Why something cannot be done, or cannot be undone. */
+/** Why something cannot be done, or why undo ended. */
 export const REASONS = [
   ...KIT_REASONS,
   'notInHand',
@@ -51,10 +51,10 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** Ends of a match (`Result.ending`). */
+/** How a match can end (`Result.ending`). */
 export const ENDINGS = ['scored', 'soloWon', 'soloLost'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** What a score is made of, besides cards (`Result.details`). */
+/** The parts of a score, besides cards (`Result.details`). */
 export const SCORE_PARTS = ['vp', 'commonLocations', 'factionLocations'] as const;
 export type ScorePart = (typeof SCORE_PARTS)[number];

@@ -14,7 +14,7 @@ const FIRST = {
   cs: 'První hra: Římané a Barbaři',
 };
 
-/** A bright town of timber on a hill: roofs in the colours of the locations, a tower, a field, a wood behind. */
+/** A bright timber town on a hill: roofs in the colours of the locations, a tower, a field, a wood behind. */
 const COVER: Cover = [
   ['#cfe6ee', 'M0 0H320V180H0Z'],
   ['#fbf3d9', 'M252 22 a20 20 0 1 0 0.1 0 Z'],
@@ -44,8 +44,8 @@ export const listing: Listing<Pick<SettlersOptions, 'lookout' | 'razing' | 'fact
   maxSeats: 4,
   pitch: {
     en: 'Build an empire of cards in five rounds: make deals, raze what stands in the way, and let every location feed the next. Also alone.',
-    hu: 'Építs birodalmat kártyákból öt forduló alatt: köss üzleteket, rombold le, ami útban van, és minden helyszín szolgálja a következőt. Egyedül is.',
-    cs: 'Za pět kol vybuduj z karet říši: uzavírej dohody, boř, co překáží, a ať každá lokace živí další. I sólo.',
+    hu: 'Építs birodalmat kártyákból öt forduló alatt: köss egyezményeket, rombold le, ami útban van, és minden helyszín szolgálja a következőt. Egyedül is.',
+    cs: 'Za pět kol vybuduj z karet impérium: uzavírej dohody, boř, co překáží, a ať každá lokace živí další. I sólo.',
   },
   minutes: [45, 90],
   weight: 'medium',
@@ -57,7 +57,7 @@ export const listing: Listing<Pick<SettlersOptions, 'lookout' | 'razing' | 'fact
       values: seats === 2 ? { first: FIRST, choose: CHOOSE, dealt: DEALT } : { choose: CHOOSE, dealt: DEALT },
     },
     lookout: {
-      label: { en: 'Lookout', hu: 'Felderítés', cs: 'Průzkum' },
+      label: { en: 'Lookout', hu: 'Felderítés', cs: 'Rozhled' },
       values: seats === 1 ? { open: OPEN } : { open: OPEN, closed: CLOSED, advanced: ADVANCED },
     },
     razing: {

@@ -10,13 +10,13 @@ const schema = z.strictObject({
   seed,
 });
 
-/** @param raw options from outside; nothing means the defaults. @throws Error saying which option is wrong. */
+/** Reads options from outside. @param raw undefined means the defaults @throws Error saying which option is wrong */
 export function parseMatchOptions(raw: unknown, seats: number): SettlersOptions {
   const options = checkedOptions(listing, seats, schema, raw);
   const refuse = (option: string, why: string): never => {
     throw new Error(`options of settlers: ${option}: ${why}`);
   };
-  // S18: the solo game has its own lookout, and nobody to be spared.
+  // The solo game has a lookout of its own (S18.5).
   if (seats === 1 && options.lookout !== 'open') refuse('lookout', 'one player has no other lookout');
   if (seats === 1 && options.razing !== 'normal') refuse('razing', 'one player has nobody to spare');
   if (seats !== 2 && options.factions === 'first') refuse('factions', 'the suggested factions are for two players');

@@ -2,18 +2,18 @@ import type { ComponentId, Option } from '../kit/core';
 import { number, oneOf, optional, optionForm, optionKinds, word, type ReadBy } from '../kit/optionKinds';
 import { SPENDABLE, type Spendable } from './card';
 
-/** Options that are more than the id of a card, as rules make them and words, bots and boards read them. */
+/** Options that are more than the id of a card. The rules write them; texts, bots and boards read them. */
 
 const otherwise = optional(oneOf(['otherwise']));
 
-/** What is placed: the defence token, a samurai, what a location's own text puts on it (S7.5). */
+/** What can be placed: the defence token, a samurai, or what a location's own text puts on it (S7.5). */
 export const PLACED = ['defence', 'samurai', 'feature'] as const;
 
-/** Stage `turn` (S7). `otherwise`: the player chooses how to pay. */
+/** Stage `turn` (S7). `otherwise`: the player wants to choose how to pay. */
 export const TURN_OPTIONS = optionKinds({
   build: [word, otherwise],
   deal: [word, otherwise],
-  /** A card in hand, or a location of an opponent (S10.1, S10.2). */
+  /** A card in hand or an opponent's location (S10.1, S10.2). */
   raze: [word],
   activate: [word, otherwise],
   exchange: [],
@@ -23,17 +23,17 @@ export const TURN_OPTIONS = optionKinds({
 
 export type TurnOption = ReadBy<typeof TURN_OPTIONS>;
 
-/** One of several equal goods: the second wood. */
+/** One of several equal goods, by its number: the second wood. */
 export const UNIT = optionForm(word, number);
 
-/** A deal with a location of an opponent (Trade Route), by the location; a deal under a board is named by its card. */
+/** A deal by Trade Route, named by the opponent's location. A deal under a board is named by its card. */
 export const DEALS = optionKinds({ route: [word] });
 
-/** What besides goods is spent: a location or foundation, a card from the hand, a deal. */
+/** What can be spent besides goods: a location or foundation, a card from hand, a deal. */
 export const THINGS = ['location', 'foundation', 'handCard', 'deal', 'route'] as const;
 export type ThingKind = (typeof THINGS)[number];
 
-/** One way to pay: so much of each good, and a thing. */
+/** One way to pay: an amount of each good, and a thing. */
 export interface Way {
   goods: Partial<Record<Spendable, number>>;
   thing?: { kind: ThingKind; id: ComponentId };
@@ -42,14 +42,14 @@ export interface Way {
 const isSpendable = oneOf(SPENDABLE);
 const isThing = oneOf(THINGS);
 
-/** A way to pay, in pairs: `wood 1 gold 2 location COM003`. */
+/** A way to pay as an option, in pairs: `wood 1 gold 2 location COM003`. */
 export const WAYS = {
   of: ({ goods, thing }: Way): Option =>
     [
       ...SPENDABLE.flatMap((good) => (goods[good] ? [`${good} ${goods[good]}`] : [])),
       ...(thing ? [`${thing.kind} ${thing.id}`] : []),
     ].join(' '),
-  /** @returns null for what is no way to pay. */
+  /** The way to pay; null for an option that is none. */
   read(option: Option): Way | null {
     const words = option.split(' ');
     const way: Way = { goods: {} };
@@ -65,5 +65,5 @@ export const WAYS = {
   },
 };
 
-/** Picks to pay in a way that is not among the usual ones. */
+/** The option to pay in a way that is not among the usual ones. */
 export const OTHERWISE = 'otherwise';

@@ -3,7 +3,7 @@ import { printNode, printTriggers } from '../kit/effect/print';
 import type { Card } from './card';
 import { CARDS } from './catalogue';
 
-/** A card in the reference's own fields, its texts printed back from the trees that are executed. */
+/** A card in the reference's fields; its texts are printed from the parsed trees. */
 export function printCard(card: Card): CatalogueItem {
   const { facts, deck } = card;
   const razable = deck === 'common' || deck === 'japanese';

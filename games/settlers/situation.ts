@@ -5,6 +5,7 @@ import { FACTIONS, type Faction, type Good } from './card';
 import { CARDS } from './catalogue';
 import type { SettlersFrame } from './frames';
 import { score } from './rules/ending';
+import { player } from './rules/select';
 import { cardsInMatch, newMatch } from './rules/setup';
 import { seatsFrom } from '../kit/effect/run';
 import { settlers } from './ruleset';
@@ -22,24 +23,24 @@ import type { Player, Settlers, SettlersOptions } from './state';
  */
 export interface SituationOptions {
   players: PlayerSituation[];
-  /** What is going on: somebody's turn unless said. */
+  /** What is going on; somebody's turn unless given. */
   at?: 'turn' | 'lookout' | 'production' | 'cleanup' | 'attack' | 'score';
   turn?: Seat;
   first?: Seat;
   round?: number;
   passed?: Seat[];
   options?: Partial<SettlersOptions>;
-  /** Top cards of the common deck, and its discard pile. */
+  /** The top cards of the common deck, and its discard pile. */
   commonDeck?: ComponentId[];
   commonDiscard?: ComponentId[];
-  /** Who controls locations of others. */
+  /** The controllers of locations that belong to others. */
   held?: Record<ComponentId, Seat>;
   defended?: ComponentId[];
   samurai?: ComponentId[];
   blocked?: ComponentId[];
   used?: Record<ComponentId, number>;
   stashed?: Record<ComponentId, number>;
-  /** Solo. */
+  /** The solo game: the virtual player's locations. */
   virtual?: ComponentId[];
   pile?: ComponentId[];
   line?: ComponentId[];
@@ -56,7 +57,7 @@ export interface PlayerSituation {
   empire?: ComponentId[];
   foundations?: ComponentId[];
   deals?: ComponentId[];
-  /** Marker cards by the location with which a deal was made. */
+  /** The marker cards of Trade Route, by the location with which a deal was made. */
   routes?: Record<ComponentId, ComponentId[]>;
   tucked?: Record<ComponentId, ComponentId[]>;
 }
@@ -64,7 +65,7 @@ export interface PlayerSituation {
 /** A situation of Imperial Settlers. */
 export class Situation extends Played<Settlers> {
   player(seat: Seat): Player {
-    return this.g.players[seat] as Player;
+    return player(this.g, seat);
   }
 
   goods(seat: Seat): Partial<Record<Good, number>> {
@@ -79,7 +80,7 @@ export class Situation extends Played<Settlers> {
 const LISTS = ['hand', 'deck', 'discard', 'empire', 'foundations', 'deals'] as const;
 const OPEN = ['virtual', 'pile', 'line', 'attackDeck', 'commonDeck', 'commonDiscard'] as const;
 
-/** @throws Error for a card that is named twice or does not exist, and for a position that is not sound */
+/** Sets up a situation. @throws Error for a card that is named twice or does not exist, and for an unsound position */
 export function situation(given: SituationOptions): Situation {
   const { at = 'turn', turn = 0, first = turn, round = 2, players } = given;
   const g = newMatch(players.length, {
@@ -93,7 +94,7 @@ export function situation(given: SituationOptions): Situation {
     if (!CARDS.has(id) && !ATTACK_CARDS.has(id)) throw new Error(`no card ${id}`);
     return id;
   });
-  for (const [seat, { faction }] of players.entries()) if (faction) (g.players[seat] as Player).faction = faction;
+  for (const [seat, { faction }] of players.entries()) if (faction) player(g, seat).faction = faction;
   for (const [seat, each] of players.entries()) give(g, naming, seat, each);
   for (const list of OPEN) g[list] = naming.ids(given[list]);
   const { held = {}, defended = [], samurai = [], blocked = [], used = {}, stashed = {}, passed = [] } = given;
@@ -107,7 +108,7 @@ export function situation(given: SituationOptions): Situation {
   return new Situation(settlers, g);
 }
 
-/** The frames of what is going on; the phases after it follow. */
+/** The frames of what is going on, with those of the phases after it. */
 function agendaAt(g: Settlers, at: NonNullable<SituationOptions['at']>, turn: Seat): SettlersFrame[] {
   const round = (step: number): SettlersFrame => ({ op: 'round', step });
   switch (at) {
@@ -127,7 +128,7 @@ function agendaAt(g: Settlers, at: NonNullable<SituationOptions['at']>, turn: Se
 }
 
 function give(g: Settlers, naming: Naming, seat: Seat, given: PlayerSituation): void {
-  const p = g.players[seat] as Player;
+  const p = player(g, seat);
   p.faction ??= FACTIONS.find((faction) => !g.players.some((each) => each.faction === faction)) ?? null;
   Object.assign(p.goods, given.goods);
   for (const list of LISTS) p[list] = naming.ids(given[list]);
@@ -135,7 +136,7 @@ function give(g: Settlers, naming: Naming, seat: Seat, given: PlayerSituation): 
   for (const [host, ids] of Object.entries(given.tucked ?? {})) p.tucked[host] = naming.ids(ids);
 }
 
-/** Cards that nobody named lie in their decks. */
+/** Puts cards that are not named into their decks. */
 function layOthers(g: Settlers, naming: Naming): void {
   for (const id of cardsInMatch(g)) {
     if (naming.has(id)) continue;

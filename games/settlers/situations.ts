@@ -2,7 +2,7 @@ import type { Situations } from '../kit/situation/situations';
 import { lastRound, secondRound } from './lesson/positions';
 import { situation } from './situation';
 
-/** Positions of Imperial Settlers by name; those that the lesson begins with are among them. */
+/** Positions of Imperial Settlers by name, with those at which the chapters of the lesson begin. */
 export const SITUATIONS: Situations = {
   secondRound,
   lastRound,
@@ -23,7 +23,7 @@ export const SITUATIONS: Situations = {
       pile: ['COM001', 'COM002', 'COM004'],
       line: ['ATT01', 'ATT10', 'ATT04'],
     }).g,
-  /** Everything that can lie on a location. */
+  /** A position with everything that can lie on a location. */
   protected: () =>
     situation({
       players: [

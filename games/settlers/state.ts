@@ -9,13 +9,13 @@ export const ASSIGNMENTS = ['choose', 'dealt', 'first'] as const;
 
 /** Options of a match. */
 export interface SettlersOptions {
-  /** S5, S17.1, S17.2. */
+  /** The kind of lookout (S5, S17.1, S17.2). */
   lookout: (typeof LOOKOUTS)[number];
-  /** S17.3: opponents' locations are not razed by the raze action. */
+  /** `peaceful`: the raze action cannot raze opponents' locations (S17.3). */
   razing: 'normal' | 'peaceful';
-  /** How factions are assigned; `first`: Romans and Barbarians, for two players (S17.5). */
+  /** How factions are assigned. `first`: Romans and Barbarians, for two players (S17.5). */
   factions: (typeof ASSIGNMENTS)[number];
-  /** Chosen seed: only where nobody is cheated by it (local play, simulations, tests). */
+  /** A chosen seed, where nobody is cheated by it: local play, simulations, tests. */
   seed?: string;
 }
 
@@ -26,22 +26,22 @@ export interface Player {
   /** Faction deck, top first, and its discard pile. */
   deck: ComponentId[];
   discard: ComponentId[];
-  /** Cards that the player has built (owns), in the order in which they were built. */
+  /** Cards that the player has built, and so owns, in the order of building. */
   empire: ComponentId[];
-  /** Foundations that everybody has seen as locations (S10.3), and those laid from the hand (Sanctuary). */
+  /** Foundations that all have seen as locations (S10.3), and those laid from hand, which are hidden (Sanctuary). */
   foundations: ComponentId[];
   buried: ComponentId[];
   /** Deals under the board (S9.1). */
   deals: ComponentId[];
-  /** Deals with locations of opponents (Trade Route): the marker cards by the location that they lie on. */
+  /** Deals with opponents' locations (Trade Route): the marker cards, by the location on which they lie. */
   routes: Record<ComponentId, ComponentId[]>;
   /** Cards put under a location (Gate). */
   tucked: Record<ComponentId, ComponentId[]>;
-  /** Cards that the player chooses from: drawn by an effect. */
+  /** Cards drawn by an effect, from which the player chooses. */
   looking: ComponentId[];
-  /** Closed lookout: cards to choose one of; they were passed by the right neighbour, or drawn (S17.1). */
+  /** Closed lookout: the cards to choose from, drawn or passed by the right neighbour (S17.1). */
   offer: ComponentId[];
-  /** Cards of which everybody knows that the player has them. */
+  /** Cards that everybody knows the player to have. */
   known: ComponentId[];
   goods: Record<Good, number>;
 }
@@ -52,11 +52,11 @@ export interface Settlers extends Core<SettlersFrame, Ask, SettlersEvent> {
   ruleset: 'settlers';
   options: Omit<SettlersOptions, 'seed'>;
   phase: Phase;
-  /** 1 to 5; 0 before cards are dealt. */
+  /** The number of the round, 1 to 5; 0 before cards are dealt. */
   round: number;
-  /** Who has the first player marker. */
+  /** The seat with the first player marker. */
   first: Seat;
-  /** Who has passed in this action phase (S7.2). */
+  /** The seats that have passed in this action phase (S7.2). */
   passed: Seat[];
   players: Player[];
 
@@ -65,16 +65,18 @@ export interface Settlers extends Core<SettlersFrame, Ask, SettlersEvent> {
   /** Cards shown in the lookout phase. */
   shown: ComponentId[];
 
-  /** How often each location was activated in this round, and what lies on it for that (S12.1). */
+  /** How often each location was activated in this round, and the goods that lie on it for that (S12.1). */
   used: Record<ComponentId, number>;
   spent: Record<Spendable, Record<ComponentId, number>>;
-  /** How often a text with a limit has answered in this round. */
+  /** How often each text with a limit has answered in this round. */
   answered: Record<ComponentId, number>;
-  /** Locations with a defence token (S7.6), with a samurai (S16.3), and those that cannot be activated (Scorpion Breeder). */
+  /**
+   * Locations with a defence token (S7.6) or a samurai (S16.3), and those that cannot be activated (Scorpion Breeder).
+   */
   defended: ComponentId[];
   samurai: ComponentId[];
   blocked: ComponentId[];
-  /** Who controls a location that was taken over (Temple of Ra); the others are controlled by their owners. */
+  /** The controllers of locations that were taken over (Temple of Ra); owners control all others. */
   held: Record<ComponentId, Seat>;
   /** Resources put on a location (Shrine). */
   stashed: Record<ComponentId, number>;

@@ -7,14 +7,14 @@ import type { Settlers } from './state';
 
 /**
  * Why an option cannot be picked in the question open to `seat`; works on a view.
- * @returns null when it can, when nobody asks, or when the rules have no more to say than that it is not offered.
+ * @returns null when it can, when nobody asks, or when the rules can only say that it is not offered
  */
 export function whyNot(view: Settlers, seat: Seat, option: Option): Refusal | null {
   const q = questionOf(view, seat);
   return !q || q.stage !== 'turn' || q.options.includes(option) ? null : whyNotTurn(view, seat, option);
 }
 
-/** What a turn knows, possible or not; of other questions their options are all there is. */
+/** What a player could want in answer to a question: every option of a turn, possible or not; else the options. */
 export const actions = (view: Settlers, { stage, seat, options }: Question): Actions =>
   new Map(
     stage === 'turn'
@@ -22,5 +22,5 @@ export const actions = (view: Settlers, { stage, seat, options }: Question): Act
       : [],
   );
 
-/** What is easiest to mend comes first. */
+/** Reasons, the easiest to mend first. */
 export const nearest: readonly Reason[] = ['price', 'noWorkers', 'noToken', 'noSamurai', 'noTarget', 'usedUp'];

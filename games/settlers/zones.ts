@@ -5,7 +5,7 @@ import { CARDS } from './lookup';
 import { ATTACK_CARDS } from './solo';
 import type { Settlers } from './state';
 
-/** Is it of this deck? Attack cards are of none. */
+/** Is the card of this deck? Attack cards belong to no deck. */
 const ofDeck =
   (deck: Deck | null | undefined) =>
   (id: ComponentId): boolean =>
@@ -13,23 +13,23 @@ const ofDeck =
 
 const ofOwnDeck = (g: Settlers, seat: Seat) => ofDeck(g.players[seat]?.faction);
 
-/** A common card that nobody, or nobody else, has been seen to take (S5.2). */
+/** Is it a common card that nobody, or nobody else, has been seen to take (S5.2)? */
 const common =
   (g: Settlers, owner?: Seat) =>
   (id: ComponentId): boolean =>
     ofDeck('common')(id) && !g.players.some(({ known }, seat) => seat !== owner && known.includes(id));
 
-/** Cards of the own faction are nobody else's (S1.6), and what everybody has seen a player take is there. */
+/** Can the player have the card: one of the own faction (S1.6), or one that all have seen the player take? */
 const own =
   (g: Settlers, seat: Seat) =>
   (id: ComponentId): boolean =>
     ofOwnDeck(g, seat)(id) || g.players[seat]?.known.includes(id) === true;
 
-/** Who has passed cards on still knows them (S17.1): the right neighbour. */
+/** Who sees cards that were passed on: also the right neighbour, who passed them (S17.1). */
 const offered = ({ agenda, seats }: Settlers, seat: Seat): Sight =>
   agenda.some((frame) => frame.op === 'closed' && frame.step !== 'keep') ? [seat, (seat + seats - 1) % seats] : 'owner';
 
-/** Every zone, with who sees it (S19). */
+/** Every zone, with the seats that see it (S19). */
 export const zones = declareZones<Settlers>()(
   {
     hand: { list: 'players.<seat>.hand', sight: 'owner', likely: own },

@@ -2,7 +2,13 @@ import type { Ctx } from 'boardgame.io';
 import { io, type Socket } from 'socket.io-client';
 
 import { patch } from '../../protocol/delta';
-import { WANTS_DELTAS, type DeltaUpdate, type Rejection } from '../../protocol/wire';
+import {
+  WANTS_DELTAS,
+  type ClientEvents,
+  type DeltaUpdate,
+  type Rejection,
+  type ServerEvents,
+} from '../../protocol/wire';
 import type { BotSeat, WorkerData } from './messages';
 import type { BotMove, SeatView } from './source';
 
@@ -18,9 +24,9 @@ export interface Sitter {
   refused(refusal: Rejection): void;
 }
 
-/** A seat's connection to the server: the same door that people come in by. */
+/** A seat's connection to the server, over a socket as people's are. */
 export class BotConnection {
-  readonly #socket: Socket;
+  readonly #socket: Socket<ServerEvents<State>, ClientEvents>;
   #state: State | undefined;
 
   constructor(
@@ -38,10 +44,10 @@ export class BotConnection {
       reconnectionDelayMax: 2000,
     });
     this.#socket.on('connect', () => this.#sync());
-    this.#socket.on('sync', (_: string, { state }: { state: State }) => this.#see(state));
-    this.#socket.on('update', (_: string, state: State) => this.#see(state));
-    this.#socket.on('delta', (_: string, text: string) => this.#change(JSON.parse(text) as DeltaUpdate));
-    this.#socket.on('rejected', (_: string, refusal: Rejection) => sitter.refused(refusal));
+    this.#socket.on('sync', (_, { state }) => this.#see(state));
+    this.#socket.on('update', (_, state) => this.#see(state));
+    this.#socket.on('delta', (_, text) => this.#change(JSON.parse(text) as DeltaUpdate));
+    this.#socket.on('rejected', (_, refusal) => sitter.refused(refusal));
   }
 
   get playerID(): string {

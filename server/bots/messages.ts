@@ -30,4 +30,5 @@ export interface WorkerData {
   headers: Record<string, string>;
 }
 
+/** A seat's key among those of all matches. */
 export const keyOf = ({ matchID, seat }: Pick<BotSeat, 'matchID' | 'seat'>): string => `${matchID}/${seat}`;

@@ -5,10 +5,10 @@ export interface Thinker {
 }
 
 /**
- * Whose decision comes next in a thread. They come one after the other: first where a person plays, in the order in which they were
- * asked; matches of bots alone go on when nothing else is to do, and one at a time: what the last decision there led to has to be
- * seen before the next, so that the server never has more than one such move to make before somebody's who waits.
- * In between the thread hears what has come in.
+ * The order in which the bots of a thread decide, one at a time. Bots at a table with people come first, in the order in which
+ * they were asked. Matches of bots alone go on when nothing else is to do, and only after the outcome of the last decision there
+ * has been seen: so at most one such move stands before a person's on the server. Between decisions the thread reads its
+ * messages.
  */
 export class Turns {
   readonly #waiting = new Map<Thinker, () => void>();

@@ -33,7 +33,7 @@ export const connect = (url: string, options: Options = {}): Redis => new Redis(
 /** Ends a connection; what was sent over it still arrives. */
 export function end(connection: Redis): Promise<void> {
   return new Promise((resolve) => {
-    // Between two attempts there is nothing to end, and so nothing that would say that it has ended.
+    // Between two attempts there is no connection, and so no event that would say that it has ended.
     if (connection.status === 'reconnecting' || connection.status === 'end') resolve();
     else connection.once('end', () => resolve());
     connection.disconnect();

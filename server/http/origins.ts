@@ -45,14 +45,13 @@ export const originCheck =
   };
 
 /**
- * Scheme, host and port of an origin, as all write them. `URL.origin` is "null" for extensions and apps, all of them: it
- * tells none from another.
+ * Scheme, host and port of an origin, in one spelling. `URL.origin` would not do: it is "null" for every extension and app.
  * @returns undefined for what names no host, and so nobody: "null", files, data
  */
 export function originOf(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, host, origin } = new URL(text);
-  // No page comes by the web's other schemes (ftp, ws); extensions' and apps' are none of the web's.
+  // Of the schemes that URL knows only http and https have pages; schemes that it does not know (origin "null") are extensions and apps.
   if (!/^https?:$/.test(protocol) && origin !== 'null') return undefined;
   return host === '' ? undefined : `${protocol}//${host.toLowerCase()}`;
 }

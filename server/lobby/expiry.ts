@@ -6,8 +6,6 @@ export interface Expiry {
   unfinishedDays: number;
 }
 
-export const EXPIRY: Expiry = { overDays: 90, unfinishedDays: 30 };
-
 const DAY = 24 * 60 * 60 * 1000;
 const HOUR = 60 * 60 * 1000;
 

@@ -93,8 +93,7 @@ const beginning = (game: Game): Game => ({
   ...game,
   // The framework would take the time, which everybody knows, as the seed of its chance.
   seed: game.seed ?? randomBytes(16).toString('hex'),
-  // The framework would freeze all of G, which takes longer than the rest of the set-up. What is frozen at the top it
-  // leaves as it is, and what is only stored need not be frozen.
+  // The framework would freeze all of G, which takes longer than the rest of the set-up. It leaves alone what is frozen at the top.
   setup: (...args) => {
     const G: unknown = game.setup?.(...args) ?? {};
     return Object.freeze(G);

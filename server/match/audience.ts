@@ -1,6 +1,6 @@
 import type { LogEntry, PlayerID } from 'boardgame.io';
 
-import type { RejectionCode } from '../../protocol/wire';
+import type { RejectionCode, SendEvent } from '../../protocol/wire';
 import type { StoredState } from '../store/store';
 import { type Master, OtherRules } from './master';
 import type { Site } from './site';
@@ -81,9 +81,9 @@ export class Audience {
   }
 
   /** Sends everybody an event. */
-  tell(event: string, ...args: unknown[]): void {
+  readonly tell: SendEvent = (event, ...args) => {
     for (const viewer of this.viewers()) viewer.send(event, ...args);
-  }
+  };
 
   /** Forgets what can be worked out again. */
   sleep(): void {

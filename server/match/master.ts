@@ -88,12 +88,12 @@ export class Master {
     const anyTime = typeof move === 'object' && move.ignoreStaleStateID === true;
     if (stateID !== state._stateID && !anyTime) return 'stale';
 
-    // The framework, and rules, put arguments into sentences.
+    // The framework and rules write arguments into error messages, so each must be able to become text.
     if (!isSayable(args)) return 'malformed';
     const payload = { type, args: [...args], playerID, credentials: undefined };
     const { transients, ...next } = this.#reduce(withOwnCounters(state), { type: 'MAKE_MOVE', payload });
     if (transients || next._stateID === state._stateID) return 'invalid';
-    // A hook that answers later: stored, its promise would be an empty object, and the match gone.
+    // An asynchronous hook returns a promise: stored, that would be an empty object, and the match lost.
     if ([next.G, next.ctx.gameover].some((each: unknown) => each instanceof Promise))
       throw new Error('the rules gave a promise');
     return { state: stored(next), log: next.deltalog ?? [] };
@@ -110,7 +110,7 @@ export class Master {
     };
   }
 
-  /** The framework sends the data of a plugin whole that does not say what may be seen of it; here it has to. */
+  /** The framework sends all data of a plugin that does not say what may be seen of it. Here only plugins that say so are sent. */
   #shown(plugins: State['plugins']): State['plugins'] {
     return Object.fromEntries(
       Object.entries(plugins).map(([name, plugin]) => [name, this.#open.has(name) ? plugin : { data: {} }]),

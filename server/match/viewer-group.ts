@@ -1,7 +1,7 @@
 import type { LogEntry, PlayerID } from 'boardgame.io';
 
 import { diff } from '../../protocol/delta';
-import type { DeltaUpdate, Rejection } from '../../protocol/wire';
+import type { DeltaUpdate, Rejection, SendEvent, ServerEvents } from '../../protocol/wire';
 import type { StoredState } from '../store/store';
 import type { Master } from './master';
 
@@ -11,7 +11,7 @@ export interface Viewer {
   readonly playerID: PlayerID | null;
   /** Whether it understands small updates. */
   readonly deltas: boolean;
-  send(event: string, ...args: unknown[]): void;
+  readonly send: SendEvent;
   /** Enters a room: what is cast there reaches it. */
   join(room: string): void;
   leave(room: string): void;
@@ -21,7 +21,7 @@ export interface Viewer {
 }
 
 /** Sends an event to all who are in a room, encoded once. */
-export type Cast = (room: string, event: string, ...args: unknown[]) => void;
+export type Cast = <E extends keyof ServerEvents>(room: string, event: E, ...args: Parameters<ServerEvents[E]>) => void;
 
 /**
  * All connections that see a match with the same eyes. What they are sent is worked out once: one view, one difference,

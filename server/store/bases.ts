@@ -5,26 +5,30 @@ import { newRows, type NewRows } from './rows';
 import { fromJson, type Values } from './sql';
 import type { NewMatch, StoredState } from './store';
 
-/** An initial state from which those of other matches differ little. */
+/** An initial state that others of its kind are stored against. */
 interface Base {
-  /** Its JSON by the hash of it, as it is stored. */
+  /** The row that stores it: its JSON, under the JSON's hash. */
   row: Values & { id: string };
   state: unknown;
-  /** Whether the database has been told of it. */
+  /** Whether the database has this row. */
   told: boolean;
 }
 
-/** How many kinds of matches are remembered. */
+/** How many bases are kept in memory. */
 const KINDS = 32;
 
 /**
- * Matches of one game, with as many seats and the same options, begin almost alike. So of an initial state is stored how
- * it differs from its base: that of the first match of its kind that this process has opened.
+ * Matches of one game with the same options and number of seats begin almost alike. An initial state is therefore
+ * stored as its difference from a base: the initial state of the first match of its kind that this process opened.
  */
 export class Bases {
   readonly #ofKind = new Map<string, Base>();
 
-  /** Stores a match by `insert`, which says whether the database knew the base or was told of it. */
+  /**
+   * Stores a new match.
+   * @param insert writes the rows; false, and nothing is written, when the database lacks the base and was not given
+   * it
+   */
   async create(
     match: NewMatch,
     initial: StoredState,
@@ -38,7 +42,7 @@ export class Bases {
       base: base.row.id,
       change: JSON.stringify(diff(base.state, initial) ?? { o: {} }),
     });
-    // The database drops a base when the last match that differs from it is gone.
+    // The database deletes a base together with the last match that refers to it.
     if (!base.told || !(await insert(rows))) await insert({ ...rows, base: base.row });
     base.told = true;
   }

@@ -3,10 +3,13 @@ import type { LogEntry } from 'boardgame.io';
 import { diff } from '../../protocol/delta';
 import type { Commit, StoredState } from './store';
 
-/** How many states apart the whole states are that are kept; in between there are changes only. */
+/** Every so many states one is stored whole; between them only changes are. */
 export const SNAPSHOT_EVERY = 32;
 
-/** The commit of what led from one state to another, now. @param active seats that can move then */
+/**
+ * The commit that leads from one state to another, dated now.
+ * @param active seats that can move in the new state
+ */
 export function commitOf(before: StoredState, after: StoredState, log: LogEntry[], active: number[]): Commit {
   const [from, to] = [before._stateID, after._stateID];
   const gameover = after.ctx.gameover as unknown;

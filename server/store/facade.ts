@@ -8,7 +8,10 @@ import { commitOf } from './commit';
 import { fromJson } from './sql';
 import type { StoredMatch, MatchStore, SeatChange, StoredSeat, StoredState } from './store';
 
-/** Somebody else changed the same match in the meantime; nothing was stored. Asking anew shows what is there now. */
+/**
+ * Somebody else changed the same match in the meantime, and nothing was stored. Reading it again shows what is there
+ * now.
+ */
 export class ConflictError extends Error {
   override name = 'ConflictError';
 }
@@ -23,23 +26,26 @@ export interface FacadeOptions {
 type Players = Server.MatchData['players'];
 type Seen = Pick<StoredMatch, 'seats' | 'nextMatchID'>;
 
-/** Nobody sits there, and whoever did has nothing to come back with. */
+/** A seat that nobody holds and nobody can recover. */
 const FREED: SeatChange = { name: null, hash: null, recovery: null };
 
 /**
- * boardgame.io's storage contract over a MatchStore, so that the framework's own lobby routes (and its Master) run on it.
+ * boardgame.io's storage contract over a MatchStore, for the framework's own lobby routes and its Master.
  *
- * The contract lets its caller fetch metadata, change it at leisure and write it back whole. So the façade remembers what
- * it gave out: `setMetadata` writes the seats that differ from it, each only while it still is as it was seen.
- * What a match's states say (`gameover`, `updatedAt`) and what never changes is not taken from there.
+ * A caller of the contract fetches metadata, changes them and writes them back whole. The façade therefore remembers
+ * what it gave out: `setMetadata` writes only the seats that differ from that, and each only if it is still as it was
+ * given out. It ignores `gameover` and `updatedAt`, which follow from the states, and what never changes.
  */
 export class StorageFacade extends Async {
   readonly #store: MatchStore;
   readonly #presence: FacadeOptions['presence'];
   readonly #changed: FacadeOptions['changed'];
-  /** What metadata that was given out looked like, by its `players`: the framework copies the rest. */
+  /** The metadata that was given out, by its `players` object: the framework copies everything else. */
   readonly #seen = new WeakMap<Players, Seen>();
-  /** Who stood up last: the framework's route takes the name off and, if it was the only one, wipes the match at once. */
+  /**
+   * Who left last. The framework's `leave` route removes the name and, when it was the last one, wipes the match at
+   * once.
+   */
   #leaver: { matchID: string; seat: StoredSeat } | undefined;
 
   constructor(store: MatchStore, { presence, changed }: FacadeOptions) {
@@ -79,8 +85,8 @@ export class StorageFacade extends Async {
   }
 
   /**
-   * Stores a new state with its log. The framework also hands over the unchanged state after a move that it refused;
-   * that changes nothing.
+   * Stores a new state with its log. After a refused move the framework passes the unchanged state, which stores
+   * nothing.
    * @throws ConflictError when the match is at this state, or a later one, already
    */
   override async setState(matchID: string, state: State, deltalog: LogEntry[] = []): Promise<void> {
@@ -96,7 +102,10 @@ export class StorageFacade extends Async {
     }
   }
 
-  /** Writes what the metadata changed since it was fetched. @throws ConflictError when somebody else was faster */
+  /**
+   * Writes what the metadata changed since they were fetched.
+   * @throws ConflictError when somebody else was faster
+   */
   override async setMetadata(matchID: string, { players, nextMatchID }: Server.MatchData): Promise<void> {
     this.#leaver = undefined;
     const seen = this.#seen.get(players) ?? (await this.#store.find(matchID));
@@ -111,7 +120,7 @@ export class StorageFacade extends Async {
         changed = true;
         freed ||= change.hash === null;
       }
-      // Others may have left at the same time, and bots do not keep a match.
+      // Others may have left at the same time; bots alone do not keep a match.
       if (freed) await this.#store.removeEmpty(matchID);
     } finally {
       if (changed) this.#changed(matchID);
@@ -119,7 +128,10 @@ export class StorageFacade extends Async {
     if (nextMatchID !== undefined && nextMatchID !== seen.nextMatchID) await this.#follow(matchID, nextMatchID);
   }
 
-  /** What is asked for and stored; of an unknown match nothing but an empty log. Credentials are hashes. */
+  /**
+   * What is asked for, as far as it is stored; for an unknown match an empty log and nothing else. Credentials are
+   * hashes.
+   */
   override async fetch<O extends StorageAPI.FetchOpts>(matchID: string, opts: O): Promise<StorageAPI.FetchResult<O>> {
     const found: Partial<StorageAPI.FetchFields> = {};
     const [state, initialState] = [
@@ -136,7 +148,10 @@ export class StorageFacade extends Async {
     return found as StorageAPI.FetchResult<O>;
   }
 
-  /** Removes the match; when the last player leaves, only if nobody has sat down meanwhile. @throws ConflictError */
+  /**
+   * Removes the match. When the last player has just left, it stays if somebody has joined meanwhile.
+   * @throws ConflictError
+   */
   override async wipe(matchID: string): Promise<void> {
     const leaver = this.#leaver?.matchID === matchID ? this.#leaver : undefined;
     this.#leaver = undefined;
@@ -149,7 +164,7 @@ export class StorageFacade extends Async {
     this.#changed(matchID);
   }
 
-  /** The ids of all matches that fit, the latest moved first. */
+  /** The ids of all matches that fit the query, the latest moved first. */
   override listMatches({ gameName, where }: StorageAPI.ListMatchesOpts = {}): Promise<string[]> {
     return this.#store.ids({ ...(gameName !== undefined && { game: gameName }), ...where });
   }
@@ -162,7 +177,7 @@ export class StorageFacade extends Async {
   async #follow(matchID: string, nextMatchID: string): Promise<void> {
     const next = await this.#store.follow(matchID, nextMatchID);
     if (next === nextMatchID) return;
-    // It was made a moment ago for nothing.
+    // Nobody knows the id of the new match, so it can go.
     await this.#store.removeEmpty(nextMatchID);
     throw new ConflictError(next ? `match ${matchID} is followed by ${next} already` : `match ${matchID} is gone`);
   }
@@ -170,7 +185,7 @@ export class StorageFacade extends Async {
   #metadata(record: StoredMatch): Server.MatchData {
     const { id, game, unlisted, createdAt, updatedAt, setup, gameover, nextMatchID, seats } = record;
     const connected = this.#presence(id);
-    // Without a prototype: the framework looks seats up by whatever a client calls them.
+    // Without a prototype, because the framework looks seats up by any name that a client sends.
     const players = Object.create(null) as Players;
     for (const seat of seats) players[seat.seat] = this.#player(id, seat, connected.has(seat.seat));
     this.#seen.set(players, { seats, nextMatchID });
@@ -205,19 +220,19 @@ export class StorageFacade extends Async {
   }
 }
 
-/** How a seat has to change to become what the metadata says; undefined where it is that already. */
+/** The change that makes a seat what the metadata say; undefined when it is that already. */
 function changeOf(seat: StoredSeat, player: Server.PlayerMetadata | undefined): SeatChange | undefined {
   if (!player) return undefined;
   const change: SeatChange = {};
   if (player.name !== seat.name) change.name = player.name ?? null;
   if (player.credentials !== seat.hash) {
     change.hash = player.credentials === undefined ? null : hashOf(player.credentials);
-    // The code that brings the seat back was its former owner's.
+    // The recovery code belonged to the former owner.
     change.recovery = null;
   }
   if (diff(seat.data, player.data as unknown)) change.data = (player.data as unknown) ?? null;
   return Object.keys(change).length > 0 ? change : undefined;
 }
 
-/** Without what only the move needs that led to it, and without the functions of plugins. */
+/** Drops what only the move itself needs (`deltalog`) and, by way of JSON, the functions of plugins. */
 const asStored = ({ deltalog: _, ...state }: State): StoredState => fromJson(JSON.stringify(state));

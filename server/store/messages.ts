@@ -4,14 +4,14 @@ import type { SqliteStore } from './sqlite';
 export interface Call {
   n: number;
   method: keyof SqliteStore;
-  /** JSON, which is made and passed on faster than objects are; few values, and texts, go as they are. */
+  /** As JSON, which crosses threads faster than objects; a few values, and texts, are passed as they are. */
   args: string | readonly unknown[];
 }
 
 /** From the thread: what came of a call. */
 export type Answer = { n: number; value: unknown } | { n: number; failure: Failure };
 
-/** An error, as far as it survives the way from thread to thread. */
+/** An error in a form that can cross threads. */
 export interface Failure {
   name: string;
   message: string;

@@ -2,11 +2,11 @@
 export const APPLICATION_ID = 0x43697669;
 
 /**
- * The steps that lead from an empty SQLite file to today's tables; the file's user_version counts the steps it has taken.
- * A step that was ever released is never changed: a new one is added, here and in `postgresMigrations`.
+ * The steps that lead from an empty SQLite file to today's tables; the file's user_version counts the steps taken. A
+ * released step is never changed: a new one is added, here and in `postgresMigrations`.
  *
- * Texts that are long, or that a move leaves alone, have tables of their own, so that listing matches reads none of
- * them and a move does not copy them.
+ * Long texts, and those that a move does not change, have tables of their own: listing matches does not read them, and
+ * a move does not copy them.
  */
 export const sqliteMigrations: readonly string[] = [
   `
@@ -117,7 +117,7 @@ export const sqliteMigrations: readonly string[] = [
   DROP TABLE former;
   CREATE INDEX initial_by_base ON initial (base);
   `,
-  // Claims of bots are counted, not dated; a match that is to be removed is noted first.
+  // Claims of bot seats are counted, not dated; a match is noted before it is removed.
   `
   ALTER TABLE seat RENAME COLUMN bot_until TO bot_beat;
   ALTER TABLE match ADD COLUMN expiring INTEGER;
@@ -129,7 +129,7 @@ export const sqliteMigrations: readonly string[] = [
   `,
 ];
 
-/** The same for PostgreSQL. Texts are compared by their bytes, as SQLite does. */
+/** The same steps for PostgreSQL. Texts are compared by their bytes, as in SQLite. */
 export const postgresMigrations: readonly string[] = [
   `
   CREATE TABLE match (

@@ -2,7 +2,7 @@ import { PostgresStore } from './postgres';
 import type { MatchStore } from './store';
 import { ThreadedStore } from './threaded';
 
-/** The store that the settings name, not open yet: PostgreSQL where there is a URL of one, else the SQLite file. */
+/** The store that the settings name, not opened yet: PostgreSQL where they have its URL, else the SQLite file. */
 export const openStore = ({
   database,
   databaseUrl,

@@ -15,10 +15,10 @@ export interface PostgresOptions {
   patience?: number;
 }
 
-/** Programs that migrate one database at the same time wait for each other at this number ("Civi" in ASCII). */
+/** The advisory lock ("Civi" in ASCII) that processes take before they migrate a database. */
 const MIGRATION_LOCK = 0x43697669;
 
-/** How long migrating, and waiting for another process that does, may take, in milliseconds. */
+/** How long migrating may take, the wait for another process included, in milliseconds. */
 const MIGRATION_PATIENCE = 120_000;
 
 const dialect: Dialect = {
@@ -31,13 +31,13 @@ const dialect: Dialect = {
 
 const REMEDY = 'See that it runs, and that DATABASE_URL names it and an account that may make tables in it.';
 
-/** A commit in one round trip: nothing follows where the match was not at `from`. */
+/** A commit in one round trip: `added` does nothing when the match was not at `from`. */
 const COMMIT = `WITH moved AS (${MOVE}), added AS (${ADD_STEP} SELECT ${STEP} FROM moved)`;
 const COMMIT_STEP = `${COMMIT} SELECT id FROM moved`;
 const COMMIT_WHOLE = `
   ${COMMIT}, kept AS (${ADD_SNAPSHOT} SELECT ${SNAPSHOT} FROM moved ${REPLACE_SNAPSHOT}) SELECT id FROM moved`;
 
-/** BIGINT: times in milliseconds, which a number holds. */
+/** The type id of BIGINT. Our BIGINTs are times in milliseconds, which fit a number. */
 const INT8 = 20;
 
 const types = new pg.TypeOverrides();
@@ -46,13 +46,13 @@ types.setTypeParser(INT8, Number);
 interface Prepared {
   name: string;
   text: string;
-  /** What `$1`, `$2` ... are called. */
+  /** The parameters' names, in the order of `$1`, `$2` ... */
   names: string[];
 }
 
 /**
- * Matches in a PostgreSQL database that any number of processes share. A connection that breaks fails what it was doing
- * and is replaced when the next statement needs one; a change whose answer got lost may have been stored all the same.
+ * Matches in a PostgreSQL database, shared by any number of processes. When a connection breaks, its statement fails,
+ * and the next statement opens another. A change whose answer got lost may have been stored all the same.
  */
 export class PostgresStore extends SqlStore {
   readonly #url: string;
@@ -82,10 +82,10 @@ export class PostgresStore extends SqlStore {
       ...common,
       max: connections,
       statement_timeout: patience,
-      // The database minds the time itself; this is for one that does not answer at all.
+      // The database limits a statement's time itself; this limit is for a database that does not answer at all.
       query_timeout: patience + 1000,
     });
-    // A connection that breaks also fails the statement that runs over it; an idle one the pool has dropped already.
+    // A broken connection also fails its statement, which reports the error; the pool drops an idle one by itself.
     this.#pool.on('error', () => undefined);
     this.#pool.on('connect', (client) => client.on('error', () => undefined));
   }
@@ -120,7 +120,7 @@ export class PostgresStore extends SqlStore {
       client.release();
       return result;
     } catch (error) {
-      // Without its connection the transaction ends.
+      // Ending the connection ends the transaction.
       client?.release(true);
       throw storeError(error);
     }
@@ -145,7 +145,7 @@ export class PostgresStore extends SqlStore {
     return this.#pool;
   }
 
-  /** The statement as the database wants it; each connection parses and plans it once, by its name. */
+  /** The statement in PostgreSQL's form. Its name lets each connection parse and plan it only once. */
   #prepare({ sql, values }: Query): pg.QueryConfig {
     let prepared = this.#prepared.get(sql);
     if (!prepared) {
@@ -166,7 +166,7 @@ function numbered(sql: string): Prepared {
   return { name: createHash('sha256').update(text).digest('base64url').slice(0, 32), text, names };
 }
 
-/** PostgreSQL's texts cannot hold the character 0; a replacement character takes its place. */
+/** PostgreSQL's texts cannot hold the character U+0000; U+FFFD takes its place. */
 function storable(value: Values[string] | undefined): unknown {
   if (typeof value === 'string') return value.replaceAll('\0', '\ufffd');
   return Array.isArray(value) ? value.map((each: string) => storable(each)) : value;
@@ -179,7 +179,7 @@ function storable(value: Values[string] | undefined): unknown {
 async function migrate(config: pg.ClientConfig): Promise<void> {
   try {
     const client = new pg.Client({ ...config, statement_timeout: MIGRATION_PATIENCE });
-    // What breaks the connection also fails the statement that waits for it.
+    // A broken connection also fails the statement that waits for it.
     client.on('error', () => undefined);
     await client.connect();
     try {
@@ -209,7 +209,7 @@ async function migrate(config: pg.ClientConfig): Promise<void> {
 const storeError = (error: unknown): StoreError =>
   error instanceof StoreError ? error : new StoreError(`PostgreSQL: ${reason(error)}`, { cause: error });
 
-/** Where several addresses were tried in vain, the error itself says nothing. */
+/** The reason for an error. Where several addresses were tried in vain, the error itself has an empty message. */
 function reason(error: unknown): string {
   const { message, code } = error as { message?: string; code?: string };
   return message || code || String(error);

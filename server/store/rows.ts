@@ -23,7 +23,10 @@ type MatchRow = [
   seats: SeatRow[],
 ];
 
-/** @param json a list of MatchRow: one text comes out of a database, and from thread to thread, faster than many values */
+/**
+ * Stored matches from JSON.
+ * @param json an array of MatchRow. One text leaves a database, and crosses threads, faster than many values
+ */
 export const toRecords = (json: string): StoredMatch[] => fromJson<MatchRow[]>(json).map(toRecord);
 
 const toRecord = ([
@@ -61,15 +64,16 @@ const toSeat = ([seat, name, hash, recovery, data, bot]: SeatRow): StoredSeat =>
   ...(bot !== null && { bot }),
 });
 
-/** All that is written of a new match. */
+/** Everything that a new match writes. */
 export interface NewRows {
   match: Values;
-  /** What the initial state differs from, where the database has to be told of it. */
+  /** The base that the initial state is stored against, where the database does not have it yet. */
   base?: Values;
   initial: Values & { state_id: number };
   seats: Values[];
 }
 
+/** The rows of a new match. */
 export const newRows = (match: NewMatch, active: readonly number[], initial: NewRows['initial']): NewRows => ({
   match: {
     id: match.id,
@@ -103,6 +107,7 @@ export interface StepRow {
   at: number;
 }
 
+/** A step as it was stored. */
 export const toStep = (row: StepRow): Step => ({
   from: row.from_id,
   to: row.state_id,

@@ -24,13 +24,19 @@ import {
   type StoredState,
 } from './store';
 
-/** What a probe of the disk writes and takes away again, in characters: more than one page, so that there has to be room. */
+/**
+ * How many characters a probe of the disk writes and deletes again. They fill more than one page, so that the disk
+ * needs room for them.
+ */
 const PROBE = 10_000;
 
-/** More than there can be. */
+/** A limit that no list reaches. */
 const ALL = 2 ** 31 - 1;
 
-/** Whole matches, as `toRecords` reads them: those of `source`, the latest moved first. A next match that is gone is none. */
+/**
+ * SQL for the matches of `source`, the latest moved first, in the form that `toRecords` reads. The id of a next match
+ * that is gone is left out.
+ */
 const RECORDS = ({ list }: Dialect, source: string) => {
   const next = '(SELECT next.id FROM match AS next WHERE next.id = m.next_id)';
   const seats = `(SELECT ${list(SEAT, 'seat')} FROM seat WHERE match_id = m.id)`;
@@ -39,16 +45,16 @@ const RECORDS = ({ list }: Dialect, source: string) => {
     FROM (SELECT ${MATCH} FROM match ${source}) AS m`;
 };
 
-/** Chat messages of a match that are kept: its latest. */
+/** How many chat messages of a match are kept. */
 const CHAT_KEPT = 200;
 
-/** How the match began: what many began like, then how it differs. */
+/** The initial state: its base, then the change from it. */
 const INITIAL = `
   SELECT 0 AS n, state_id, state_id AS from_id, state AS json FROM initial JOIN base ON base.id = initial.base WHERE match_id = @id
   UNION ALL
   SELECT 1, state_id, state_id, change FROM initial WHERE match_id = @id`;
 
-/** The whole state to start from, then the changes since. */
+/** The latest whole state, then the changes since. */
 const STATE = `
   WITH kept AS (SELECT state_id, state FROM snapshot WHERE match_id = @id)
   SELECT 0 AS n, state_id, state_id AS from_id, state AS json FROM kept
@@ -58,10 +64,10 @@ const STATE = `
   SELECT 2, state_id, from_id, change FROM step WHERE match_id = @id AND state_id > COALESCE((SELECT state_id FROM kept), -1)
   ORDER BY n, state_id`;
 
-/** A match that ended, or was left unfinished, before its time. */
+/** The condition for a match that ended, or was left unfinished, before its time. */
 const EXPIRED = `(gameover IS NOT NULL AND updated_at < @over OR gameover IS NULL AND updated_at < @unfinished)`;
 
-/** The statements of a commit; the engines put them together. */
+/** The statements of a commit; each engine joins them in its own way. */
 export const MOVE = `
   UPDATE match SET state_id = @to, updated_at = @at, expiring = NULL, active = @active, gameover = COALESCE(@gameover, gameover)
   WHERE id = @id AND state_id = @from RETURNING id`;
@@ -72,7 +78,7 @@ export const SNAPSHOT = '@id, @to, @state';
 export const REPLACE_SNAPSHOT = `
   ON CONFLICT (match_id) DO UPDATE SET state_id = excluded.state_id, state = excluded.state`;
 
-/** What both engines do alike: all but opening, running statements and the order of a commit. */
+/** What both engines do alike: everything but opening, running statements and joining those of a commit. */
 export abstract class SqlStore implements MatchStore {
   readonly #bases = new Bases();
 
@@ -87,11 +93,14 @@ export abstract class SqlStore implements MatchStore {
   protected abstract write<R>(sql: string, values: Values): Promise<R[]>;
   /** Runs several statements as a transaction. */
   protected abstract transact<T>(work: () => Work<T>): Promise<T>;
-  /** Stores a step, and the whole state where `values.state` is one. @returns whether the match was at `from` */
+  /**
+   * Stores a step, and the whole state when `values.state` holds one.
+   * @returns whether the match was at `from`
+   */
   protected abstract move(values: Values): Promise<boolean>;
 
   async ping(): Promise<void> {
-    // What is written is no text that could be made shorter.
+    // Random, so that no compression makes it smaller than it is.
     const state = randomBytes(PROBE / 2).toString('hex');
     await this.transact(function* () {
       yield* rows("INSERT INTO base (id, state) VALUES ('probe', @state)", { state });
@@ -103,7 +112,10 @@ export abstract class SqlStore implements MatchStore {
     return this.#bases.create(match, initial, active, (rows) => this.insert(rows));
   }
 
-  /** `create`, of what it writes. @returns false, and nothing is stored, when there is no such base (any more) */
+  /**
+   * Stores the rows of a new match.
+   * @returns false, and nothing is stored, when the database lacks the base
+   */
   async insert({ match, base, initial, seats }: NewRows): Promise<boolean> {
     const created = await this.transact(function* () {
       if (!base && (yield* rows('SELECT id FROM base WHERE id = @base', initial)).length === 0) return 'without a base';
@@ -136,7 +148,7 @@ export abstract class SqlStore implements MatchStore {
     return toRecords(await this.findJson(id))[0];
   }
 
-  /** `find`, as `toRecords` reads it. */
+  /** `find`, in the form that `toRecords` reads. */
   findJson(id: string): Promise<string> {
     return this.#records('WHERE id = @id', { id });
   }
@@ -149,7 +161,10 @@ export abstract class SqlStore implements MatchStore {
     return this.#compose(id, `${INITIAL} ORDER BY n`);
   }
 
-  /** A state. @param sql gives a whole one, then the changes that follow it one after the other */
+  /**
+   * Composes a state.
+   * @param sql selects a whole state, then the changes after it in order
+   */
   async #compose(id: string, sql: string): Promise<StoredState | undefined> {
     const [whole, ...changes] = await this.read<{ state_id: number; from_id: number; json: string | null }>(sql, {
       id,
@@ -180,7 +195,7 @@ export abstract class SqlStore implements MatchStore {
   }
 
   async log(id: string, last = ALL): Promise<LogEntry[]> {
-    // Every row holds an entry at least, so that `last` rows are enough.
+    // Every row holds at least one entry, so `last` rows are enough.
     const found = await this.read<{ log: string }>(
       `
       SELECT log FROM step WHERE match_id = @id AND log <> '[]' ORDER BY state_id DESC LIMIT @last`,
@@ -227,7 +242,7 @@ export abstract class SqlStore implements MatchStore {
       set.push(`${column} = @${column}`);
       values[column] = value;
     }
-    // Whoever ran the former bot does not run the new one.
+    // The process that ran the former bot does not run the new one.
     if (bot !== undefined) set.push('bot_process = NULL', 'bot_beat = 0');
     const changed = await this.write(
       `
@@ -254,7 +269,7 @@ export abstract class SqlStore implements MatchStore {
   async removeEmpty(id: string): Promise<boolean> {
     const { dialect } = this;
     return this.transact(function* () {
-      // Somebody who sits down at this moment waits, and then finds no seat.
+      // The lock makes whoever joins just now wait; after it there is no seat to join.
       const seats = yield* rows<{ hash: string | null }>(
         `
         SELECT s.hash FROM match AS m JOIN seat AS s ON s.match_id = m.id WHERE m.id = @id ${dialect.lock('m, s')}`,
@@ -274,7 +289,7 @@ export abstract class SqlStore implements MatchStore {
     return toRecords(await this.listJson(query));
   }
 
-  /** `list`, as `toRecords` reads it. */
+  /** `list`, in the form that `toRecords` reads. */
   listJson({ game, limit, after, ids, ...where }: ListQuery): Promise<string> {
     const { conditions, values } = this.#where({ game, ...where });
     if (ids) {
@@ -337,7 +352,7 @@ export abstract class SqlStore implements MatchStore {
         now,
       },
     );
-    // Looked at twice: a match may move between being chosen and being removed.
+    // The condition is checked again: a match may have moved since it was chosen.
     const gone = await this.write<{ id: string }>(
       `
       DELETE FROM match
@@ -401,7 +416,7 @@ export abstract class SqlStore implements MatchStore {
         ) AS people`,
       { process, beat, silent: dialect.texts(claims), limit },
     );
-    // SQLite knows no truth, only 1.
+    // SQLite returns a boolean as 0 or 1.
     return claimed.map((each) => ({ ...each, people: Boolean(each.people) }));
   }
 

@@ -1,36 +1,40 @@
-/** Values of a statement by the names it gives them: `@id` in its text is `id` here. */
+/** A statement's parameters: `@id` in its text is `id` here. */
 export type Values = Record<string, string | number | readonly string[] | null>;
 
-/** One statement. Both engines understand its text; what they call differently is in their `Dialect`. */
+/** One statement. Both engines understand its text; where they differ, `Dialect` has their words. */
 export interface Query {
   sql: string;
   values: Values;
 }
 
 /**
- * A transaction, written as statements one after the other: it yields each and is given its rows. An engine that
- * answers at once and one that answers later run the same work; it may be run anew, so it changes nothing but the database.
+ * A transaction as a generator of statements: it yields each one and is given its rows. A synchronous and an
+ * asynchronous engine run the same generator. They may run it again, so it changes nothing but the database.
  */
 export type Work<T> = Generator<Query, T, unknown[]>;
 
-/** Within a transaction: runs a statement. @returns its rows */
+/**
+ * Runs a statement within a transaction.
+ * @returns its rows
+ */
 export function* rows<R>(sql: string, values: Values): Work<R[]> {
   return (yield { sql, values }) as R[];
 }
 
 export interface Dialect {
-  /** The right-hand side of a condition: one of the texts of a parameter. */
+  /** The right-hand side of a condition that a column equals one of a parameter's texts. */
   among(parameter: string): string;
-  /** Texts as the value of such a parameter. */
+  /** The value of such a parameter. */
   texts(texts: readonly string[]): string | readonly string[];
-  /** An aggregate: the rows as a JSON list of the lists of these columns. */
+  /** An aggregate: the rows as a JSON array, each an array of these columns. */
   list(columns: string, order: string): string;
-  /** After a SELECT: nobody else may change the rows of these tables until the transaction ends. */
+  /** Follows a SELECT: locks the rows of these tables until the transaction ends. */
   lock(tables: string): string;
-  /** The same, leaving out rows that somebody else has locked. */
+  /** Follows a SELECT: the same, but leaves out rows that somebody else has locked. */
   lockFree(table: string): string;
 }
 
+/** A value as JSON; null for undefined. */
 export const toJson = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
 
 /** Trusts what the store wrote itself. */

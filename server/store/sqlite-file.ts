@@ -9,7 +9,7 @@ import { activeSeats } from './active';
 import { APPLICATION_ID, sqliteMigrations } from './migrations';
 import { fromJson } from './sql';
 
-/** How long starting waits for another process that is writing, in milliseconds. */
+/** How long opening waits for another process that writes, in milliseconds. */
 const PATIENCE = 5000;
 
 const OTHER_FILE = 'or name another file with --data or CIVITAS_DATA.';
@@ -17,21 +17,24 @@ const REMEDY = `It was not changed. Restore a backup of it, or move it away to b
 const RIGHTS = `Let this account write to the file and its folder, see that the disk is not full, ${OTHER_FILE}`;
 
 /**
- * After these errors the disk may have no room for the file that connections share (`-shm`). A connection that has the file for
- * itself keeps what is in it in its own memory, and can read.
+ * Errors that a full disk causes when it has no room for the index that connections share (`-shm`). A connection that
+ * has the file to itself keeps that index in memory and can read.
  */
 const NO_ROOM = /^SQLITE_(FULL|IOERR_SHM)/;
 
-/** Rights of the file: its owner's alone, whatever the account's umask says. */
+/** Rights of the file: read and write for its owner alone, whatever the umask is. */
 const OWNER_ONLY = 0o600;
 
-/** How sure a stored move is: FULL survives a power cut, after NORMAL the last moves may be missing. The file stays sound. */
+/**
+ * How safe a stored move is: FULL survives a power cut; after NORMAL the last moves may be missing, but the file is
+ * sound.
+ */
 export type Synchronous = 'FULL' | 'NORMAL';
 
 /** A connection to the file. */
 export interface Opened {
   db: Database.Database;
-  /** Whether it keeps all others away: what is read on a full disk is read so. */
+  /** Whether it locks all others out, which is how a file on a full disk is read. */
   alone: boolean;
 }
 
@@ -51,14 +54,14 @@ export function openFile(file: string, synchronous: Synchronous): Opened {
 }
 
 /**
- * Opens a file that this process has had open before. Nothing is made or brought up to date: what is there now may be
- * a disk that went away for a moment, or somebody's repair.
- * @throws what SQLite throws
+ * Opens a file again that this process has had open. It creates and migrates nothing: the disk may have gone away for
+ * a moment, or somebody may be repairing the file.
+ * @throws the error of SQLite
  */
 export const reopenFile = (file: string, synchronous: Synchronous): Opened =>
   whereRoom((alone) => ready(new Database(file, { fileMustExist: true, timeout: 0 }), { synchronous, alone }));
 
-/** Opens a file as all connections do, or where there is no room for that, alone. */
+/** Opens a file in the way of all connections or, where the disk has no room for that, with the file locked. */
 function whereRoom(open: (alone: boolean) => Database.Database): Opened {
   try {
     return { db: open(false), alone: false };
@@ -77,7 +80,8 @@ function ready(
     db.pragma('journal_mode = WAL');
     db.pragma(`synchronous = ${options.synchronous}`);
     db.pragma('foreign_keys = ON');
-    // Pages that move after move changes are copied to the file once in a while, not after every few hundred moves.
+    // Copies the journal into the file once in a while rather than every few hundred moves: moves change the same pages
+    // again and again.
     db.pragma('wal_autocheckpoint = 8000');
     db.pragma('cache_size = -32000');
     options.prepare?.(db);
@@ -88,14 +92,14 @@ function ready(
   }
 }
 
-/** Looks at the file, where there is one, without writing to it. */
+/** Checks an existing file without writing to it. */
 function inspect(file: string): void {
   attempt(`The database file ${file} cannot be read`, () => {
     const there = statSync(file, { throwIfNoEntry: false });
     if (there && !there.isFile()) throw new StartError(`${file}, named as the database file, is not a file.`);
     if (!there || there.size === 0) return;
     whereRoom((alone) => {
-      // A connection that is alone has to make the journal, if only an empty one.
+      // A connection that locks the file has to create the journal, if only an empty one.
       const db = new Database(file, { readonly: !alone, timeout: PATIENCE });
       try {
         if (alone) db.pragma('locking_mode = EXCLUSIVE');
@@ -124,7 +128,7 @@ function migrate(db: Database.Database): void {
   if (versionOf(db) === sqliteMigrations.length) return;
   db.function('hash_of', { deterministic: true }, (secret: string) => hashOf(secret));
   db.function('active_seats', { deterministic: true }, (state: string) => JSON.stringify(activeSeats(fromJson(state))));
-  // Immediate: of two processes that start at once, the second waits and finds the work done.
+  // Immediate: when two processes start at once, the second waits and finds nothing left to do.
   db.transaction(() => {
     db.pragma(`application_id = ${APPLICATION_ID}`);
     for (const step of sqliteMigrations.slice(versionOf(db))) db.exec(step);
@@ -134,7 +138,7 @@ function migrate(db: Database.Database): void {
 
 const versionOf = (db: Database.Database): number => Number(db.pragma('user_version', { simple: true }));
 
-/** Makes an empty file where there is none, of which SQLite makes a database. */
+/** Creates an empty file where there is none; SQLite makes a database of it. */
 function makeFile(file: string): void {
   attempt(`The database file ${file} cannot be written`, () => {
     try {
@@ -145,13 +149,15 @@ function makeFile(file: string): void {
   });
 }
 
-/** Takes everybody else's rights away: hashes of credentials and hidden cards are in the file, and in those beside it. */
+/**
+ * Removes everybody else's rights to the file and those beside it: they hold hashes of credentials and hidden cards.
+ */
 function keepPrivate(file: string): void {
   for (const each of [file, `${file}-wal`, `${file}-shm`]) {
     try {
       chmodSync(each, OWNER_ONLY);
     } catch {
-      // It is not there, or somebody else's who lets us use it.
+      // The file is not there, or belongs to somebody else who lets us use it.
     }
   }
 }
@@ -178,7 +184,7 @@ function attempt<T>(complaint: string, action: () => T): T {
   }
 }
 
-/** Of an error of SQLite. */
+/** The code of an error of SQLite. */
 export const codeOf = (error: unknown): string => String((error as { code?: unknown }).code);
 
 const reason = (error: unknown): string => String((error as { message?: unknown }).message);

@@ -10,28 +10,31 @@ import { StoreError } from './store';
 export interface SqliteOptions {
   /** How sure a stored move is. FULL, the default, survives a power cut. */
   synchronous?: Synchronous;
-  /** How long a change waits while another process writes, in milliseconds. */
+  /** How long a change waits for another process that writes, in milliseconds. */
   patience?: number;
 }
 
-/** How long the process itself stands still for another one that writes, and how long it then does other things. */
+/**
+ * How long the process blocks while another one writes, and how long it then does other work before it tries again, in
+ * milliseconds.
+ */
 const BUSY = 10;
 
-/** After these errors the connection may be the trouble: the disk was away, or the file was repaired under it. */
+/** Errors for which the connection may be the cause: the disk was away, or the file was repaired while open. */
 const SUSPECT = /^SQLITE_(CORRUPT|NOTADB|IOERR|CANTOPEN|READONLY)/;
 
 const dialect: Dialect = {
   among: (parameter) => `IN (SELECT value FROM json_each(${parameter}))`,
   texts: (texts) => JSON.stringify(texts),
   list: (columns, order) => `json_group_array(json_array(${columns}) ORDER BY ${order})`,
-  // Whoever writes has the whole file to himself.
+  // A writer has the whole file to itself.
   lock: () => '',
   lockFree: () => '',
 };
 
 interface Connection extends Opened {
   statements: Map<string, Statement<[Values]>>;
-  /** The file that it was opened on, whatever is at its path now. */
+  /** Identity of the file that was opened, whatever is at its path now. */
   file: string;
 }
 
@@ -39,17 +42,17 @@ interface Job {
   work: () => Work<unknown>;
   resolve: (result: unknown) => void;
   reject: (error: unknown) => void;
-  /** When it has waited long enough for others to finish writing. */
+  /** When the wait for other writers ends. */
   until: number;
 }
 
 /**
- * Matches in one SQLite file. Changes that are asked for in one turn of the event loop are stored together, so that they
- * share the wait for the disk; each fails or succeeds by itself.
+ * Matches in one SQLite file. Changes requested in one turn of the event loop are stored in one transaction, so that
+ * they share the wait for the disk; each fails or succeeds by itself.
  *
- * While the disk is full or the file is locked or damaged, changes are refused and reads go on as far as they can; the
- * next call tries again, over a new connection if need be. A file that is moved away or replaced under the running
- * server gets no changes until it is back: beside a strange file SQLite's own journal would destroy it.
+ * While the disk is full, or the file is locked or damaged, changes are refused and reads go on as far as they can.
+ * The next call tries again, over a new connection if necessary. A file that was moved away or replaced under the
+ * running server gets no changes until it is back: SQLite's journal would destroy the file in its place.
  */
 export class SqliteStore extends SqlStore {
   readonly #path: string;
@@ -60,7 +63,7 @@ export class SqliteStore extends SqlStore {
   #jobs: Job[] = [];
   #due = false;
 
-  /** @param path of the SQLite file; it is made when there is none */
+  /** @param path of the SQLite file, which is created where there is none */
   constructor(path: string, { synchronous = 'FULL', patience = 2000 }: SqliteOptions = {}) {
     super(dialect);
     this.#path = path;
@@ -126,7 +129,10 @@ export class SqliteStore extends SqlStore {
     return { ...opened, statements: new Map(), file: identityOf(this.#path) };
   }
 
-  /** The connection, or a new one where the old one has failed. @throws StoreError when the store is not open */
+  /**
+   * The connection, or a new one when the old one has failed.
+   * @throws StoreError when the store is not open
+   */
   #ready(): Connection {
     if (!this.#connection) throw new StoreError('the match store is not open');
     if (this.#suspect && this.#connection.file === identityOf(this.#path)) {
@@ -136,13 +142,16 @@ export class SqliteStore extends SqlStore {
         this.#connection = fresh;
         this.#suspect = false;
       } catch {
-        // What is open may still be good for reading.
+        // The open connection may still be good for reading.
       }
     }
     return this.#connection;
   }
 
-  /** The connection for changes: one that was opened on a full disk is opened anew, and keeps nobody away where there is room now. */
+  /**
+   * The connection for changes. One that was opened on a full disk is replaced by one that locks nobody out, where the
+   * disk has room again.
+   */
   #readyToWrite(): Connection {
     const connection = this.#ready();
     if (!connection.alone || connection.file !== identityOf(this.#path)) return connection;
@@ -165,7 +174,7 @@ export class SqliteStore extends SqlStore {
     this.#settle(this.#jobs.splice(0));
   }
 
-  /** Does the jobs in one transaction; where that fails, each in one of its own. */
+  /** Runs the jobs in one transaction or, when that fails, each in its own. */
   #settle(jobs: Job[]): void {
     if (jobs.length === 0) return;
     let results: unknown[];
@@ -182,7 +191,7 @@ export class SqliteStore extends SqlStore {
     jobs.forEach(({ resolve }, i) => resolve(results[i]));
   }
 
-  /** Another process is writing. */
+  /** Tries the jobs again later, because another process is writing; fails them when they have waited too long. */
   #postpone(jobs: Job[], error: unknown): void {
     const now = Date.now();
     for (const { until, reject } of jobs) if (until <= now) reject(this.#explain(error));
@@ -192,7 +201,7 @@ export class SqliteStore extends SqlStore {
     setTimeout(() => this.#flush(), BUSY);
   }
 
-  /** What SQLite throws becomes a StoreError. */
+  /** Turns an error of SQLite into a StoreError. */
   #explain(error: unknown): unknown {
     const code = codeOf(error);
     if (!code.startsWith('SQLITE_')) return error;
@@ -220,7 +229,7 @@ function run({ db, statements }: Connection, { sql, values }: Query): unknown[] 
   return [];
 }
 
-/** Tells the file at a path from any other that may come there; '' where none can be seen. */
+/** Identifies the file at a path, so that its replacement is noticed; '' when there is none. */
 function identityOf(path: string): string {
   try {
     const { dev, ino } = statSync(path, { bigint: true });

@@ -2,18 +2,18 @@ import type { LogEntry, State } from 'boardgame.io';
 
 import type { Delta } from '../../protocol/delta';
 
-/** A state as it is stored: without what only the move that led to it needs. */
+/** A state as it is stored: without `deltalog`, which only the move itself needs. */
 export type StoredState = Omit<State, 'deltalog'>;
 
 export interface StoredSeat {
   seat: number;
-  /** Undefined while nobody sits there. */
+  /** The player's name; undefined while nobody sits there. */
   name?: string | undefined;
   /** Hash of the seat's credentials; undefined while nobody may act for it. */
   hash?: string | undefined;
-  /** Hash of the code that brings a lost seat back. */
+  /** Hash of the code with which its owner recovers the seat. */
   recovery?: string;
-  /** What the player's client keeps with the seat; public. */
+  /** What the player's client stores with the seat; public. */
   data?: unknown;
   /** Name of the bot that plays the seat. */
   bot?: string;
@@ -29,24 +29,24 @@ export interface StoredMatch {
   /** The `setupData` of its creation; public. */
   setup?: unknown;
   gameover?: unknown;
-  /** Undefined also when that match is gone. */
+  /** The match that follows; undefined also when that is gone. */
   nextMatchID?: string | undefined;
   /** The `_stateID` of its latest state. */
   stateID: number;
-  /** Seats that can move now. */
+  /** Seats that can move in that state. */
   active: number[];
-  /** All of them, in order. */
+  /** All seats, in order. */
   seats: StoredSeat[];
 }
 
 export type NewMatch = Omit<StoredMatch, 'stateID' | 'active'>;
 
-/** One move: from one stored state to the next. */
+/** One move: the change from one stored state to the next. */
 export interface Step {
   /** `_stateID` before and after. */
   from: number;
   to: number;
-  /** Undefined only in what was stored by the first version, of which the log alone is known. */
+  /** Undefined only in matches that the first version stored: it kept the log alone. */
   change: Delta | undefined;
   log: LogEntry[];
   /** When, in milliseconds since 1970. */
@@ -57,7 +57,7 @@ export interface Commit extends Step {
   active: number[];
   /** Set by the move that ended the match. */
   gameover?: unknown;
-  /** The whole state after the step where it is to be kept, so that few steps have to be replayed. */
+  /** The whole state after the step, where one is kept (`SNAPSHOT_EVERY`). */
   snapshot?: StoredState | undefined;
 }
 
@@ -71,14 +71,14 @@ export interface SeatChange {
 
 export interface ListQuery {
   game: string;
-  /** At most so many. */
+  /** The most matches of an answer. */
   limit: number;
-  /** Continue after this match of an earlier answer. */
+  /** Continues after this match, the last one of an earlier answer. */
   after?: { updatedAt: number; id: string } | undefined;
   isGameover?: boolean | undefined;
   updatedBefore?: number | undefined;
   updatedAfter?: number | undefined;
-  /** Only these matches, unlisted ones too. */
+  /** Only these matches, unlisted ones included. */
   ids?: string[];
 }
 
@@ -88,17 +88,24 @@ export class StoreError extends Error {
 }
 
 /**
- * Where matches live. Every method is one transaction: it happens whole or not at all. All may reject with StoreError
- * while the database is away; the next call tries again. Where only the answer got lost, a change may have happened.
+ * Where matches are stored. Every method is one transaction: it happens whole or not at all. Any of them may reject
+ * with StoreError while the database is away, and the next call tries again. A change whose answer got lost may have
+ * been stored.
  */
 export interface MatchStore {
-  /** Makes ready and brings the tables up to date. @throws StartError with what to do about it */
+  /**
+   * Connects, and brings the tables up to date.
+   * @throws StartError that says what to do
+   */
   open(): Promise<void>;
   close(): Promise<void>;
   /** Whether the database answers. */
   ping(): Promise<void>;
 
-  /** @throws Error when there is a match of this id */
+  /**
+   * Stores a new match.
+   * @throws Error when there is a match of this id
+   */
   create(match: NewMatch, initial: StoredState, active: number[]): Promise<void>;
   find(id: string): Promise<StoredMatch | undefined>;
   /** The latest state. */
@@ -106,33 +113,43 @@ export interface MatchStore {
   initial(id: string): Promise<StoredState | undefined>;
   /** The steps after a state, oldest first, at most `limit`. */
   steps(id: string, after: number, limit?: number): Promise<Step[]>;
-  /** The framework's log, oldest first; with `last`, only its newest entries. */
+  /** The framework's log, oldest first; with `last`, only that many of its newest entries. */
   log(id: string, last?: number): Promise<LogEntry[]>;
-  /** @returns false, and nothing is stored, when the match is not at `from` any more */
+  /**
+   * Stores a move.
+   * @returns false, and nothing is stored, when the match is not at `from` any more
+   */
   commit(id: string, commit: Commit): Promise<boolean>;
-  /** `stateID` of those of the given matches that there are. */
+  /** The `stateID` of each of these matches that exists. */
   stateIDs(ids: readonly string[]): Promise<Map<string, number>>;
 
   /**
-   * Changes a seat if it still is as somebody has seen it: null in `change` takes a field away.
-   * @param seen the seat's name and hash then
-   * @returns false, and nothing is stored, when it is not
+   * Changes a seat, unless somebody else has changed it: null in `change` removes a field.
+   * @param seen the seat's name and hash as the caller knows them
+   * @returns false, and nothing is stored, when they are different now
    */
   changeSeat(id: string, seat: number, seen: Pick<StoredSeat, 'name' | 'hash'>, change: SeatChange): Promise<boolean>;
-  /** Names the match that follows, unless one does that is still there. @returns the one that does now, which may be another's */
+  /**
+   * Names the match that follows, unless an existing one is named already.
+   * @returns the one that is named now, which may be another's
+   */
   follow(id: string, nextMatchID: string): Promise<string | undefined>;
-  /** Removes the match if nobody sits there who has credentials: bots have none. @returns whether it did */
+  /**
+   * Removes the match if nobody with credentials sits there; bots have none.
+   * @returns whether it was removed
+   */
   removeEmpty(id: string): Promise<boolean>;
   remove(id: string): Promise<void>;
 
-  /** The latest moved first. Unlisted matches only by their ids. */
+  /** Matches of a list, the latest moved first. Unlisted ones are found only by their ids. */
   list(query: ListQuery): Promise<StoredMatch[]>;
   /** Ids of matches of any game as boardgame.io's storage contract asks for them. */
   ids(query: Partial<Pick<ListQuery, 'game' | 'isGameover' | 'updatedBefore' | 'updatedAfter'>>): Promise<string[]>;
   /**
-   * Notes, at the time `now`, at most `limit` matches that ended, or were left unfinished, before the given times (0 is never);
-   * removes at most `limit` of those that were noted at `noted` or earlier and are still as old. Who was noted and is not that old
-   * any more, or by a clock that was ahead, is noted no more.
+   * Removes old matches, in two steps. At the time `now` it notes at most `limit` matches that ended, or were left
+   * unfinished, before the given times (0 is never). It removes at most `limit` of those that were noted at `noted` or
+   * earlier and are still that old. A match that is no longer that old, or was noted in the future by a wrong clock,
+   * is noted no more.
    */
   expire(
     before: { over: number; unfinished: number },
@@ -140,22 +157,27 @@ export interface MatchStore {
     limit: number,
   ): Promise<Expired>;
 
-  /** Keeps a chat message, and of those before it the latest few hundred. @returns its number in the match @throws Error when there is no such match */
+  /**
+   * Stores a chat message and keeps the latest few hundred of its match.
+   * @returns its number in the match
+   * @throws Error when there is no such match
+   */
   say(id: string, message: ChatRecord): Promise<number>;
-  /** What was said after the message of this number. */
+  /** The chat messages after the one of this number. */
   chat(id: string, after: number): Promise<Said[]>;
 
   /**
-   * Takes bot seats of unfinished matches that nobody else runs, so that one process runs each. No clock counts: whoever runs seats
-   * claims them again and again, each time with another beat; others see whether it still beats.
-   * @param silent claims of others that ended: their seats may be taken
+   * Claims bot seats of unfinished matches that no other process runs, so that each seat is run by one process. No
+   * clock is compared: a process renews its claim with another beat each time, and others watch whether the beat
+   * changes.
+   * @param silent claims whose beat has stopped: their seats may be taken
    */
   claimBots(claim: BotClaim, silent: readonly BotClaim[], limit: number): Promise<ClaimedBot[]>;
-  /** What other processes have claimed, as they did last. */
+  /** The latest claims of other processes. */
   otherClaims(process: string): Promise<BotClaim[]>;
 }
 
-/** A process, and how it claimed its seats last. */
+/** A process, and the beat of its latest claim. */
 export interface BotClaim {
   process: string;
   beat: number;
@@ -170,11 +192,11 @@ export interface ClaimedBot {
   people: boolean;
 }
 
-/** What a look at old matches came to. */
+/** The result of a look for old matches. */
 export interface Expired {
-  /** How many were noted. */
+  /** How many matches were noted. */
   noted: number;
-  /** Ids of those that were removed. */
+  /** Ids of the matches that were removed. */
   removed: string[];
 }
 
@@ -182,13 +204,13 @@ export interface ChatRecord {
   /** The client's own id of the message. */
   id: string;
   seat: number;
-  /** Who sat there. */
+  /** Who sat there then. */
   name: string;
   text: string;
   at: number;
 }
 
-/** A message that was kept. */
+/** A message that was stored. */
 export interface Said extends ChatRecord {
   /** Its number in the match. */
   n: number;

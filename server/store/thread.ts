@@ -3,21 +3,24 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Answer, Call } from './messages';
 import { SqliteStore } from './sqlite';
 
-/** The thread of a ThreadedStore: holds the store of the file that it is started with, and does what it is told. */
+/**
+ * The thread of a ThreadedStore: it opens the store of the file that it is started with and runs the calls it
+ * receives.
+ */
 const port = parentPort;
 if (!port) throw new Error('this file runs in a worker');
 
 const store = new SqliteStore(workerData as string);
 const answers: Answer[] = [];
 
-// All at once, so that the store can do together what came together.
+// All calls of a message start at once, so that the store can put them in one transaction.
 port.on('message', (calls: readonly Call[]) => {
   for (const call of calls) void run(call).then(report);
 });
 
 async function run({ n, method, args }: Call): Promise<Answer> {
   try {
-    // JSON has no undefined for an argument that was left out, and none of them is null.
+    // JSON turns an argument that was left out into null; no argument is null itself.
     const given = typeof args === 'string' ? (JSON.parse(args) as unknown[]).map((arg) => arg ?? undefined) : args;
     return { n, value: await (store[method] as (...args: unknown[]) => Promise<unknown>)(...given) };
   } catch (error) {
@@ -26,7 +29,7 @@ async function run({ n, method, args }: Call): Promise<Answer> {
   }
 }
 
-/** What is ready at the same time goes back together. */
+/** Answers that are ready in the same turn are sent in one message. */
 function report(answer: Answer): void {
   if (answers.length === 0) setImmediate(() => port?.postMessage(answers.splice(0)));
   answers.push(answer);

@@ -14,7 +14,7 @@ import {
   type StoredState,
 } from './store';
 
-/** So many calls do not wait for the rest of their turn of the event loop: the disk is to be at work while the rules are. */
+/** So many calls are sent at once, without waiting for the end of the turn: the disk should work while the rules do. */
 const BATCH = 8;
 
 const ROOT = path.join(__dirname, '../..');
@@ -25,20 +25,20 @@ interface Waiting {
 }
 
 /**
- * An SqliteStore in a thread of its own: nothing else waits for the disk. Calls of one turn of the event loop are passed
- * on together, unless they are many. A thread that dies fails what it was doing, which may have happened all the same,
- * and is replaced when the next call needs one.
+ * An SqliteStore in a thread of its own, so that nothing else waits for the disk. Calls of one turn of the event loop
+ * are sent together, unless they are many. When the thread dies, its calls fail, although they may have been stored;
+ * the next call starts another thread.
  */
 export class ThreadedStore implements MatchStore {
   #worker: Worker | undefined;
   #isOpen = false;
   #calls: Call[] = [];
   #count = 0;
-  /** By the number of the call. */
+  /** Callers that wait, by the number of their call. */
   readonly #waiting = new Map<number, Waiting>();
   readonly #bases = new Bases();
 
-  /** @param file of SQLite; it is made when there is none */
+  /** @param file of SQLite, which is created where there is none */
   constructor(private readonly file: string) {}
 
   readonly ping = this.#pass('ping');
@@ -70,7 +70,7 @@ export class ThreadedStore implements MatchStore {
     }
   }
 
-  // What is long is made and read here, and passed on as text.
+  // Long values are written and parsed here, and cross the threads as text.
 
   create(match: NewMatch, initial: StoredState, active: number[]): Promise<void> {
     return this.#bases.create(match, initial, active, async (rows) => (await this.#call('insert', [rows])) as boolean);
@@ -86,7 +86,7 @@ export class ThreadedStore implements MatchStore {
 
   async close(): Promise<void> {
     const worker = this.#worker;
-    // It answers when all that was asked before is done.
+    // `close` is answered after all earlier calls.
     const closed = this.#isOpen && worker && this.#call('close', []);
     this.#send();
     this.#isOpen = false;
@@ -130,13 +130,13 @@ export class ThreadedStore implements MatchStore {
     try {
       await this.#call('open', []);
     } catch (error) {
-      // Without its file it is of no use; the next call starts another.
+      // Without its file the thread is of no use; the next call starts another.
       await worker.terminate();
       throw error;
     }
   }
 
-  /** The thread has ended. */
+  /** Fails all waiting calls, because the thread has ended. */
   #lose(worker: Worker, cause: unknown): void {
     if (this.#worker !== worker) return;
     this.#worker = undefined;
@@ -155,7 +155,7 @@ export class ThreadedStore implements MatchStore {
   }
 }
 
-/** The error that a failure was, of the same class as far as callers tell them apart. */
+/** Restores an error from the thread, with its class where callers distinguish it. */
 function errorOf({ name, message, stack }: Failure): Error {
   const Class = name === 'StoreError' ? StoreError : name === 'StartError' ? StartError : Error;
   const error = new Class(message);

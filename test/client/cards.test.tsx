@@ -4,9 +4,11 @@ import { CardBrowser } from '../../client/cards/CardBrowser';
 import { fits, NONE, valuesOf, wordsOf } from '../../client/cards/search';
 import { folded } from '../../client/folded';
 import { fallback } from '../../client/table/fallback';
+import { RULESETS } from '../../games';
 import imperium from '../../games/imperium';
 import { toGame } from '../../games/kit/boardgame';
 import type { Listed } from '../../games/kit/browse';
+import { NAMINGS } from '../../games/kit/text/names';
 import type { Words } from '../../games/kit/text/words';
 import { renderUi } from './render';
 import { toy } from './toy';
@@ -39,16 +41,26 @@ describe('searching', () => {
     expect(wanted('gain population')).toBe(false);
   });
 
-  test.each(['own', 'both', 'english'] as const)('by both names, whichever are shown: %s', async (naming) => {
-    const [palace] = imperium.browse().filter(({ id }) => id === '2ATL3');
-    const said = wordsOf(palace as Listed, await imperium.words('hu', naming));
-    const found = (text: string) => fits(palace as Listed, said, { text, facets: {} });
-    expect(['Poszeidón palotája', 'poszeidon PALOTAJA', 'palace poseidon', 'Poseidonův'].map(found)).toEqual([
-      true,
-      true,
-      true,
-      false,
-    ]);
+  test.each(RULESETS.flatMap((entry) => NAMINGS.map((naming) => ({ name: entry.name, entry, naming }))))(
+    '$name: by both names, whichever are shown: $naming',
+    async ({ entry, naming }) => {
+      const { browse, words } = await entry.load();
+      const [own, english] = [await words('hu'), await words('en')];
+      const shown = await words('hu', naming);
+      const missed = browse().filter((card) => {
+        const said = wordsOf(card, shown);
+        return ![own, english].every(({ name }) => fits(card, said, { text: name(card.id), facets: {} }));
+      });
+      expect(missed.map(({ id }) => id)).toEqual([]);
+    },
+  );
+
+  test('by no name in a language that is not the reader’s', async () => {
+    const palace = imperium.browse().find(({ id }) => id === '2ATL3') as Listed;
+    const said = wordsOf(palace, await imperium.words('hu'));
+    expect(
+      ['poszeidon PALOTAJA', 'palace poseidon', 'Poseidonův'].map((text) => fits(palace, said, { text, facets: {} })),
+    ).toEqual([true, true, false]);
   });
 
   test('facets by value, and by having none', () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Client } from 'boardgame.io/client';
 import imperiumBoard from '../../client/boards/imperium';
+import newDawnBoard from '../../client/boards/new-dawn';
 import mythotopiaBoard from '../../client/boards/mythotopia';
 import { MatchStore } from '../../client/net/matchStore';
 import { useMatch } from '../../client/net/useMatch';
@@ -14,6 +15,10 @@ import { firstTurn } from '../../games/imperium/lesson/positions';
 import { imperium } from '../../games/imperium/ruleset';
 import type { Imperium } from '../../games/imperium/state';
 import { loadWords as loadImperium } from '../../games/imperium/words';
+import { firstTurn as firstNewDawn } from '../../games/new-dawn/lesson/positions';
+import { newDawn } from '../../games/new-dawn/ruleset';
+import type { NewDawn } from '../../games/new-dawn/state';
+import { loadWords as loadNewDawn } from '../../games/new-dawn/words';
 import { mythotopia } from '../../games/mythotopia/ruleset';
 import { duel, type Situation } from '../../games/mythotopia/situation';
 import type { Mythotopia } from '../../games/mythotopia/state';
@@ -168,6 +173,29 @@ describe('a card first', () => {
     await at.spot('hero-card');
     expect(at.bar()).not.toContain('can be used for');
     expect(await screen.findByRole('dialog', { name: 'Hero' })).toBeTruthy();
+  });
+});
+
+describe('a place first, where nothing is done before a card is chosen', () => {
+  const CITY = '-3,-1';
+  const turn = () => sitAt<NewDawn>(newDawn, firstNewDawn(), newDawnBoard, loadNewDawn);
+
+  test('shows what can be done there, and lights up with what', async () => {
+    const at = await turn();
+    const row = at.g().players[0]?.row ?? [];
+    expect(row.filter(at.lit)).toEqual(row);
+    await at.spot(CITY);
+    expect(at.bar()).toMatch(/possible here: .*Pottery/);
+    expect(row.filter(at.lit)).toEqual(['foreign-trade-red', 'pottery-red']);
+    await at.spot(CITY);
+    expect(row.filter(at.lit)).toEqual(row);
+  });
+
+  test('ends in the same choice as the card first', async () => {
+    const at = await turn();
+    await at.spot(CITY);
+    await at.spot('pottery-red');
+    expect([at.ask(), at.isChosen(CITY)]).toEqual(['found', true]);
   });
 });
 

@@ -53,6 +53,22 @@ describe('what decided it', () => {
     ];
     expect(decidedBy(result([11, 1, 5], details))).toEqual({ seat: 0, other: 2, source: 'castle', by: 5 });
   });
+  test('between equal scores what decides then, in its order', () => {
+    const level: Result = {
+      ...result([3, 3]),
+      ties: [
+        [
+          ['wonders', 2],
+          ['spaces', 9],
+        ],
+        [
+          ['wonders', 2],
+          ['spaces', 7],
+        ],
+      ],
+    };
+    expect(decidedBy(level)).toEqual({ seat: 0, other: 1, source: 'spaces', by: 2, tie: true });
+  });
   test('nothing where several win, or the winner was ahead in nothing', () => {
     expect(decidedBy(result([3, 3], [], [0, 1]))).toBeNull();
     expect(decidedBy(result([3, 3], [[], [['roads', 3]]]))).toBeNull();

@@ -1,4 +1,4 @@
-import { pilesBetween } from '../../client/table/motion/journeys';
+import { journeysOf, movesBetween } from '../../client/table/motion/journeys';
 import { playKept, keptIn } from '../kit/kept';
 import path from 'node:path';
 import { imperium } from '../../games/imperium/ruleset';
@@ -12,19 +12,20 @@ const told = (logged: number, ...events: GameEvent[]): Core => ({ logged, events
 const drawn: GameEvent = { k: 'draw', cards: ['A', HIDDEN], from: 'deck 0', into: 'hand 0' };
 const played: GameEvent = { k: 'play', cards: ['A'], from: 'hand 0', into: 'discard 0' };
 
+const wayOf = (id: string, before: Core, after: Core) => journeysOf(movesBetween(before, after), undefined).get(id);
+
 test('a card that went on came from where it lay first, and went to where it lies last', () => {
-  const piles = pilesBetween(told(3), told(5, drawn, played), undefined);
-  expect([piles.cameFrom('A'), piles.wentTo('A')]).toEqual(['deck 0', 'discard 0']);
-  expect([piles.cameFrom(HIDDEN), piles.wentTo('B')]).toEqual([null, null]);
+  const [before, after] = [told(3), told(5, drawn, played)];
+  expect(wayOf('A', before, after)).toEqual({ from: 'deck 0', into: 'discard 0' });
+  expect([wayOf(HIDDEN, before, after), wayOf('B', before, after)]).toEqual([undefined, undefined]);
 });
 
 test('what was told before has moved nothing now', () => {
-  expect(pilesBetween(told(4, drawn), told(5, drawn, played), undefined).cameFrom('A')).toBe('hand 0');
+  expect(wayOf('A', told(4, drawn), told(5, drawn, played))?.from).toBe('hand 0');
 });
 
 test('what is taken back goes back', () => {
-  const piles = pilesBetween(told(5, drawn, played), told(4, drawn), undefined);
-  expect([piles.cameFrom('A'), piles.wentTo('A')]).toEqual(['discard 0', 'hand 0']);
+  expect(wayOf('A', told(5, drawn, played), told(4, drawn))).toEqual({ from: 'discard 0', into: 'hand 0' });
 });
 
 test.each<[string, Ruleset, string]>([
@@ -48,12 +49,12 @@ test.each<[string, Ruleset, string]>([
   playKept(rules, game, (g) => {
     const view = rules.copy(rules.view(g, 0));
     if (before && before.phase === view.phase && view.phase !== rules.phases[0] && !view.result) {
-      const piles = pilesBetween(before, view, zones);
+      const journeys = journeysOf(movesBetween(before, view), zones);
       const [then, now] = [spots(before), spots(view)];
       for (const id of new Set([...then.keys(), ...now.keys()])) {
         if (then.get(id) === now.get(id)) continue;
         moved++;
-        const [from, into] = [piles.cameFrom(id), piles.wentTo(id)];
+        const { from, into } = journeys.get(id) ?? {};
         if ((then.has(id) && from !== then.get(id)) || (now.has(id) && into !== now.get(id)))
           wrong.push(`${id}: ${then.get(id)} > ${now.get(id)}, told ${from} > ${into}`);
       }

@@ -1,11 +1,11 @@
 import { continueLog } from '../../client/net/log';
 import { countsChanged } from '../../client/table/log/countsChanged';
-import { byTurn, concerns, digestOf } from '../../client/table/log/lines';
+import { byTurn, concerns, digestOf, linesOf } from '../../client/table/log/lines';
 import { imperium } from '../../games/imperium/ruleset';
 import { mythotopia } from '../../games/mythotopia/ruleset';
 import type { Ruleset } from '../../games/kit/ruleset';
 import type { Core, GameEvent } from '../../games/kit/core';
-import { bookkeeping, detail } from '../../games/kit/events';
+import { bookkeeping, detail, leading } from '../../games/kit/events';
 
 const view = (logged: number, ...events: GameEvent[]): Core => ({ logged, events }) as Core;
 const ev = (k: string, seat?: number): GameEvent => (seat === undefined ? { k } : { k, seat });
@@ -54,6 +54,19 @@ describe('the log', () => {
       [null, 1],
       [1, 1],
       [3, 0],
+    ]);
+  });
+
+  test('a price that leads to the next turn belongs to it', () => {
+    const lines = continueLog([], view(5, ev('build'), ev('gain'), ev('pay'), ev('build'), ev('pay')));
+    const groups = byTurn(lines, ['build'], { pay: leading('seat') });
+    expect(groups.map(({ head, lines: rest }) => [head?.n, rest.map(({ n }) => n)])).toEqual([
+      [0, [1]],
+      [3, [2, 4]],
+    ]);
+    expect(groups.map((group) => linesOf(group).map(({ n }) => n))).toEqual([
+      [0, 1],
+      [2, 3, 4],
     ]);
   });
 
@@ -131,6 +144,13 @@ describe('since my last decision', () => {
       'hand 0',
     ]);
     expect(found?.others).toBe(2);
+  });
+  test('what begins a group of the log, if it was done to me', () => {
+    const events = [{ k: 'raze', seat: 1, to: 0 }, ev('gain', 1), ev('pass', 1)];
+    const found = digestOf(byTurn(continueLog([], view(3, ...events)), ['raze', 'pass']), 0, 0, {
+      gain: detail('seat'),
+    });
+    expect([found?.mine.map(({ n }) => n), found?.others]).toEqual([[0], 1]);
   });
   test('from where it begins', () => expect(digest(5)).toEqual([[5, 7], 0]));
   test('nothing before the first decision, and nothing for who watches', () => {

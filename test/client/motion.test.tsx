@@ -1,5 +1,7 @@
 import { sceneOf, type Scene } from '../../client/table/motion/scene';
-import { waysBetween, type Piles } from '../../client/table/motion/ways';
+import { shiftsBetween, waysOf, type Way } from '../../client/table/motion/ways';
+import type { GameEvent } from '../../games/kit/core';
+import { mythotopia } from '../../games/mythotopia/ruleset';
 
 /** A table of marked elements, each at the place that its `at` says. */
 function scene(html: string): Scene {
@@ -12,56 +14,74 @@ function scene(html: string): Scene {
   return sceneOf(root, new Map());
 }
 
-const unknown: Piles = { cameFrom: () => null, wentTo: () => null };
 /** Ways in short: what, from where, to where. */
-const short = (then: Scene, now: Scene, piles = unknown): string[] =>
-  waysBetween(then, now, piles).map(({ key, from, to }) => `${key}: ${from.x},${from.y} > ${to.x},${to.y}`);
+const short = (ways: readonly Way[]): string[] =>
+  ways.map(({ key, from, to }) => `${String(key)}: ${from.x},${from.y} > ${to.x},${to.y}`);
+const shifted = (then: Scene, now: Scene, told: readonly string[] = []): string[] =>
+  short(shiftsBetween(then, now, (id) => told.includes(id)));
+const moved = (then: Scene, now: Scene, ...moves: GameEvent[]): string[] =>
+  short(waysOf(then, now, moves, mythotopia.zones));
 
 const card = (id: string, at: string): string => `<p data-card="${id}" data-at="${at}"></p>`;
 const heap = (name: string, n: number, at: string): string =>
-  `<p data-heap="${name}" data-n="${n}" data-at="${at}"><span><svg/></span></p>`;
+  `<p data-heap="${name}" data-n="${n}" data-at="${at}"><span><svg data-at="${at}"/></span></p>`;
 
 test('a card goes from where it was to where it is', () => {
-  expect(short(scene(card('A', '0 0')), scene(card('A', '300 200')))).toEqual(['A: 0,0 > 300,200']);
+  expect(shifted(scene(card('A', '0 0')), scene(card('A', '300 200')))).toEqual(['A: 0,0 > 300,200']);
 });
 
 test('what has hardly moved stays', () => {
-  expect(short(scene(card('A', '0 0')), scene(card('A', '5 5')))).toEqual([]);
+  expect(shifted(scene(card('A', '0 0')), scene(card('A', '5 5')))).toEqual([]);
 });
 
 test('what is folded away lies nowhere', () => {
   const folded = '<p data-card="A"></p>';
-  expect(short(scene(folded), scene(card('A', '300 200')))).toEqual([]);
+  expect(shifted(scene(folded), scene(card('A', '300 200')))).toEqual([]);
 });
 
+test('of what moves tell, shifts say nothing', () => {
+  expect(shifted(scene(card('A', '0 0')), scene(card('A', '300 200')), ['A'])).toEqual([]);
+});
+
+const place = (attribute: string, name: string, at: string): string =>
+  `<p data-${attribute}="${name}" data-at="${at}"></p>`;
+
 test('a card that was not drawn comes out of its pile, one that is drawn no more goes into one', () => {
-  const pile = '<p data-pile="deck 0" data-at="10 500"></p><p data-pile="discard 0" data-at="90 500"></p>';
-  const piles: Piles = {
-    cameFrom: (id) => (id === 'B' ? 'deck 0' : null),
-    wentTo: (id) => (id === 'A' ? 'discard 0' : null),
-  };
-  expect(short(scene(pile + card('A', '0 0')), scene(pile + card('B', '200 0')), piles)).toEqual([
-    'B: 10,500 > 200,0',
-    'A: 0,0 > 90,500',
-  ]);
+  const piles = place('pile', 'deck 0', '10 500') + place('pile', 'discard 0', '90 500');
+  expect(
+    moved(
+      scene(piles + card('A', '0 0')),
+      scene(piles + card('B', '200 0')),
+      { k: 'draw', cards: ['B'], from: 'deck 0', into: 'hand 0' },
+      { k: 'discard', cards: ['A'], from: 'hand 0', into: 'discard 0' },
+    ),
+  ).toEqual(['B: 10,500 > 200,0', 'A: 0,0 > 90,500']);
 });
 
 test('nobody knows where from: the card just lies there', () => {
-  expect(short(scene(''), scene(card('A', '0 0')))).toEqual([]);
+  expect(moved(scene(''), scene(card('A', '0 0')), { k: 'draw', cards: ['A'], into: 'hand 0' })).toEqual([]);
 });
 
-test('tokens go from heap to heap of their kind', () => {
-  const then = scene(
-    heap('1REG6 progress', 1, '0 0') + heap('0 progress', 2, '50 400') + heap('0 material', 2, '90 400'),
+test('what is hidden or not drawn goes as the sign of its pile, and to whose it is where that is not drawn', () => {
+  const seats = place('seat', '1', '0 900');
+  const both = scene(heap('deck 1', 9, '50 400') + seats);
+  const drawn = { k: 'draw', seat: 1, cards: ['?', '?'], from: 'deck 1', into: 'hand 1' };
+  expect(moved(both, both, drawn)).toEqual([expect.stringContaining('50,400 > 0,900')]);
+});
+
+test('what is counted goes from heap to heap, or to the place, that its event names', () => {
+  const both = scene(
+    heap('stock 0 armies', 3, '0 0') + heap('stock 1 armies', 3, '0 300') + place('place', 'blore', '500 200'),
   );
-  const now = scene(heap('0 progress', 3, '50 400') + heap('0 material', 2, '90 400'));
-  expect(short(then, now)).toEqual(['1REG6 progress 0 progress: 0,0 > 50,400']);
+  const sent = { k: 'placeArmies', seat: 1, at: 'blore', n: 2, from: 'stock 1 armies', into: 'armies 1 blore' };
+  expect(moved(both, both, sent)).toEqual([expect.stringContaining('0,300 > 500,200')]);
 });
 
-test('tokens that come from the supply or go there go no way that they have not gone', () => {
-  const then = scene(heap('0 material', 3, '0 0') + heap('1 material', 0, '0 900'));
-  const now = scene(heap('0 material', 1, '0 0') + heap('1 material', 1, '0 900'));
-  expect(short(then, now)).toEqual([]);
+test('what comes from a supply comes from the card that gives it, or from nowhere', () => {
+  const both = scene(card('A', '300 0') + heap('stock 0 armies', 3, '0 0'));
+  const given = { k: 'moved', n: 1, into: 'stock 0 armies' };
+  expect(moved(both, both, { ...given, by: 'A' })).toEqual([expect.stringContaining('300,0 > 0,0')]);
+  expect(moved(both, both, given)).toEqual([]);
 });
 
 test('a figure that says something else starts up, from where it was and from a larger size', () => {
@@ -72,7 +92,7 @@ test('a figure that says something else starts up, from where it was and from a 
     each!.getBoundingClientRect = () => ({ left: 40, top: 60, width: 10, height: 20 }) as DOMRect;
   const then = sceneOf(root, new Map());
   changed!.dataset.figure = '4';
-  const ways = waysBetween(then, sceneOf(root, new Map()), unknown);
+  const ways = shiftsBetween(then, sceneOf(root, new Map()), () => false);
   expect(ways.map(({ key }) => key)).toEqual([changed]);
   expect(ways[0]).toMatchObject({
     from: { x: 37.5, y: 55, width: 15, height: 30 },

@@ -6,6 +6,7 @@ import { MatchStore, type Snapshot } from '../../client/net/matchStore';
 import type { Refused } from '../../client/net/transport';
 import { toGame } from '../../games/kit/boardgame';
 import type { Core } from '../../games/kit/core';
+import { headline, playing } from '../../games/kit/events';
 import { line } from './line';
 import { toy } from './toy';
 
@@ -62,6 +63,27 @@ test('an answer that came through is not waited for any more', () => {
   wire.update(answered);
   jest.advanceTimersByTime(60_000);
   expect(wire.starts.n).toBe(1);
+});
+
+test('what plays itself after my answer is news to me, what the answer brings is none', () => {
+  stop();
+  const kinds = { done: headline('seat'), cleanup: playing('n') };
+  store = new MatchStore(Client<Core>({ game, matchID: 'm1', playerID: '0', debug: false, multiplayer: wire.make }), {
+    ...toy.ruleset,
+    events: kinds,
+  });
+  stop = store.start();
+  wire.connected(true);
+  wire.sync(asked);
+  choose();
+  const { logged, events } = asked.G;
+  const more = [
+    { k: 'done', seat: 0 },
+    { k: 'cleanup', n: 1 },
+    { k: 'done', seat: 1 },
+  ];
+  wire.update({ ...answered, G: { ...answered.G, events: [...events, ...more], logged: logged + 3 } });
+  expect([shot().since, shot().trail.map(({ news }) => news)]).toEqual([logged + 1, [logged + 1]]);
 });
 
 test('a refusal opens the question again and is told for some seconds', () => {

@@ -209,18 +209,18 @@ describe('a seat that was taken over', () => {
 });
 
 describe('the recovery code', () => {
-  test('of a new seat is shown until its owner has it', async () => {
+  test('of a new seat waits in the menu, which says so, until its owner has it', async () => {
     await show({ seat: { ...mine, code: 'AAAA-BBBB-CCCC-DDDD' } });
-    const panel = within(screen.getByRole('region', { name: 'Recovery code' }));
-    // A line, until it is opened.
-    expect(panel.getByRole('group')).not.toHaveAttribute('open');
-    await userEvent.click(panel.getByText('Recovery code', { selector: 'summary' }));
+    expect(screen.queryByText('AAAA-BBBB-CCCC-DDDD')).toBeNull();
+    await click('Menu · Recovery code');
+    const panel = within(await screen.findByRole('region', { name: 'Recovery code' }));
     expect(panel.getByRole('textbox')).toHaveValue('AAAA-BBBB-CCCC-DDDD');
     const user = userEvent.setup();
     await user.click(panel.getByRole('button', { name: 'Copy' }));
     expect(await navigator.clipboard.readText()).toBe('http://localhost/match/orchard/m1\nAAAA-BBBB-CCCC-DDDD');
     await click('I have it');
     expect(screen.queryByRole('region', { name: 'Recovery code' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Menu · Recovery code' })).toBeNull();
     expect(JSON.stringify(localStorage)).not.toContain('AAAA');
     expect(mySeats()).toMatchObject([{ credentials: 'secret' }]);
   });

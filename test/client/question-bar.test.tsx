@@ -5,6 +5,7 @@ import type { BoardModule } from '../../client/table/board';
 import { fallback } from '../../client/table/fallback';
 import { Spot } from '../../client/table';
 import type { Toy } from './toy/ruleset';
+import type { Core, Seat } from '../../games/kit/core';
 import type { Ruleset } from '../../games/kit/ruleset';
 import { renderTable } from './render';
 import { toy } from './toy';
@@ -107,6 +108,14 @@ describe('the question bar', () => {
     expect(bar()).toHaveTextContent(`turn?sell Fruit ${hand(view())[0]?.slice(1)}+2 <coins>Undo`);
     await userEvent.click(within(bar()).getByRole('button', { name: /well/ }));
     expect(bar()).toHaveTextContent('Then: Question compost?');
+  });
+
+  test('what every answer brings is told once, and not on each of them', async () => {
+    const counts = (g: Core, seat: Seat | null): Record<string, number> =>
+      seat === null ? { coins: g.questions[0]?.n === 1 ? 4 : 2 } : {};
+    await renderTable({ board: bare, dealt: false, rules: { ...toy.ruleset, counts } });
+    expect(bar()).toHaveTextContent(/Whatever you choose: .*−2/);
+    for (const button of within(bar()).getAllByRole('button')) expect(button).not.toHaveTextContent('−2');
   });
 
   test('what nobody can know yet is said to be unknown', async () => {

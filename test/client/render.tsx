@@ -38,18 +38,11 @@ export const renderUi = (element: ReactElement, address = '/') =>
 
 const PEOPLE: readonly Person[] = ['Ann', 'Bob'].map((name, seat) => ({ seat, name, bot: false, connected: null }));
 
-function Shown({ store, board }: { store: MatchStore; board: BoardModule }) {
+function Shown({ store, board, rules }: { store: MatchStore; board: BoardModule; rules: Ruleset }) {
   const snapshot = useMatch(store);
   return (
     snapshot.view && (
-      <Table
-        store={store}
-        snapshot={snapshot}
-        rules={toy.ruleset}
-        words={orchardWords('en')}
-        board={board}
-        people={PEOPLE}
-      />
+      <Table store={store} snapshot={snapshot} rules={rules} words={orchardWords('en')} board={board} people={PEOPLE} />
     )
   );
 }
@@ -93,7 +86,7 @@ export async function renderTable({
     });
     await frame();
   };
-  const rendered = renderUi(<Shown store={store} board={board} />);
+  const rendered = renderUi(<Shown store={store} board={board} rules={rules} />);
   if (dealt) await answer('ready');
   else await act(async () => {});
   return { ...rendered, store, client, view, answer };

@@ -17,7 +17,7 @@ const choose = (legend: string, label: string) => userEvent.click(group(legend).
 
 test('each is applied and kept as soon as it is chosen', async () => {
   renderUi(<SettingsForm />);
-  await choose('Cards', 'Large');
+  await choose('Size of cards', 'Large');
   await choose('Animations', 'Off');
   await choose('Patterns beside colours', 'On');
   expect(settings()).toMatchObject({ cardSize: 'large', motion: false, patterns: true });
@@ -26,7 +26,7 @@ test('each is applied and kept as soon as it is chosen', async () => {
     cardSize: 'large',
     motion: false,
   });
-  expect(group('Cards').getByRole('radio', { name: 'Large' })).toBeChecked();
+  expect(group('Size of cards').getByRole('radio', { name: 'Large' })).toBeChecked();
 });
 
 test('how cards are named is asked where the language is not English, and kept', async () => {

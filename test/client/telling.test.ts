@@ -19,7 +19,7 @@ const lines = (...events: GameEvent[]) => events.map((event, n) => ({ n, event }
 
 /** Positions, each with so many lines told by then, that came so many milliseconds after the first. */
 const trail = (...came: [logged: number, at?: number][]): Position[] =>
-  came.map(([logged, at = 0], i) => ({ view: { logged } as Core, stateID: i, came: at }));
+  came.map(([logged, at = 0], i) => ({ view: { logged } as Core, stateID: i, came: at, news: logged }));
 
 /** Plays a story to its end. @returns what the board showed and what was told, in order */
 function played(story: Story, from: Told, now = 0): [stateID: number, told: string | null][] {
@@ -42,6 +42,33 @@ describe('what is told', () => {
     ]);
   });
 
+  test('what was paid for no headline belongs to what was done before', () => {
+    const beats = beatsOf(lines(ev('play', 'A'), ev('pay'), ev('gain'), ev('pass')), KINDS);
+    expect(beats.map(({ head, details }) => [head.k, details.map(({ k }) => k)])).toEqual([
+      ['play', ['pay', 'gain']],
+      ['pass', []],
+    ]);
+  });
+
+  test('what begins a group of the log is told if it was done, with its price', () => {
+    const all = lines(
+      { k: 'round' },
+      ev('pay'),
+      ev('play', 'A'),
+      ev('gain'),
+      { ...ev('pay'), seat: 2 },
+      { ...ev('play', 'B'), seat: 2 },
+      ev('turnBegins'),
+    );
+    const turns = turnsSince(byTurn(all, ['round', 'play', 'turnBegins'], KINDS), 0, KINDS);
+    expect(turns.map(({ n, end, beats }) => [n, end, beats.map(({ head }) => head.cards)])).toEqual([
+      [0, 1, [undefined]],
+      [1, 4, [['A']]],
+      [4, 6, [['B']]],
+    ]);
+    expect(turns[1]?.beats[0]?.details.map(({ k }) => k)).toEqual(['pay', 'gain']);
+  });
+
   test('the same kind of thing is summed up as one, in the order of the first', () => {
     const beats = beatsOf(lines(ev('play', 'A'), ev('pass'), ev('play', 'B'), { ...ev('play', 'C'), seat: 0 }), KINDS);
     expect(summedUp(beats).map(({ k, seat, cards }) => [k, seat, cards])).toEqual([
@@ -57,7 +84,7 @@ describe('what is told', () => {
       ev('play', 'A'),
       ev('turnBegins'),
       ev('refill', 'Z'),
-      ev('turnBegins'),
+      { ...ev('turnBegins'), seat: 2 },
       ev('pass'),
     );
     const turns = turnsSince(byTurn(all, ['turnBegins']), 1, KINDS);
@@ -65,6 +92,33 @@ describe('what is told', () => {
       [1, 2, ['play']],
       [5, 6, ['pass']],
     ]);
+  });
+
+  test('turns of one player one after the other are told as one', () => {
+    const all = lines(ev('play', 'A'), ev('gain'), ev('play', 'B'), { ...ev('pass'), seat: 2 }, ev('pass'));
+    const turns = turnsSince(byTurn(all, ['play', 'pass']), 0, KINDS);
+    expect(turns.map(({ n, end, seat, beats }) => [n, end, seat, beats.map(({ n: first }) => first)])).toEqual([
+      [0, 3, 1, [0, 2]],
+      [3, 4, 2, [3]],
+      [4, 5, 1, [4]],
+    ]);
+  });
+
+  test('what no log says goes its way with the headline that names it, else with the one before', () => {
+    const moved = (card: string, from: string, into: string): GameEvent => ({ k: 'moved', cards: [card], from, into });
+    const all = lines(ev('play', 'A'), moved('Z', 'deck', 'market'), moved('B', 'hand 1', 'play 1'), ev('play', 'B'), {
+      ...ev('gain'),
+      from: 'supply',
+      into: 'goods 1 wood',
+    });
+    const ways = [
+      [['A'], ['market']],
+      [['B'], ['play 1', 'goods 1 wood']],
+    ];
+    expect(beatsOf(all, KINDS).map(({ head, moves }) => [head.cards, moves.map(({ into }) => into)])).toEqual(ways);
+    // Also where a turn is stepped through.
+    const turns = turnsSince(byTurn(all, ['play'], KINDS), 0, KINDS);
+    expect(turns.flatMap(({ beats }) => beats).flatMap(({ moves }) => moves.map(({ into }) => into))).toHaveLength(3);
   });
 
   test('marks lie on the cards and places that events name', () => {

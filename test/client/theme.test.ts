@@ -3,10 +3,16 @@ import { RESOURCES, SUITS } from '../../client/boards/imperium/look/hues';
 import { toneOfNation, ON_DEEP } from '../../client/boards/imperium/look/tone';
 import { icons as mythotopiaIcons } from '../../client/boards/mythotopia/icons';
 import { SYMBOL_HUES } from '../../client/boards/mythotopia/look/hues';
+import { icons as newDawnIcons } from '../../client/boards/new-dawn/icons';
+import { RESOURCE_HUES, TERRAIN_HUES, TYPE_HUES } from '../../client/boards/new-dawn/look/hues';
+import { SIGNS } from '../../client/boards/new-dawn/map/signs';
+import { icons as settlersIcons } from '../../client/boards/settlers/icons';
+import { GOODS, ROOFS } from '../../client/boards/settlers/look/hues';
 import type { IconTable } from '../../client/table/board';
 import { COLOURS, SEATS, type Hue } from '../../client/theme';
 import { NATIONS } from '../../games/imperium/catalogue';
 import { COLOURS as PLAYERS, type Colour } from '../../games/mythotopia/card';
+import type { Terrain } from '../../games/new-dawn/card';
 
 /** Relative luminance of `#rrggbb`, as WCAG 2 reckons it. */
 function luminance(colour: string): number {
@@ -32,7 +38,8 @@ const WRITING: [string, readonly [string, string]][] = [
   ),
   ...SEATS.map(({ colours, sign }): [string, readonly [string, string]] => [`seat ${sign}`, colours]),
   ...Object.entries(SUITS).map(([name, { colours }]): [string, readonly [string, string]] => [name, colours]),
-  ...Object.entries(RESOURCES),
+  ...[RESOURCES, SYMBOL_HUES, TYPE_HUES, RESOURCE_HUES, GOODS].flatMap((hues) => Object.entries<Hue>(hues)),
+  ...Object.entries(ROOFS).map(([name, { colours }]): [string, readonly [string, string]] => [name, colours]),
 ];
 
 test.each(WRITING)('%s can be read on every ground, in light and dark', (_name, colours) => {
@@ -50,6 +57,8 @@ test('light letters can be read on every band', () => {
   const bands = [
     ...Object.values(SUITS).map(({ colours }) => colours[0]),
     ...NATIONS.map(({ nation }) => toneOfNation(nation)['--deep']),
+    ...[SYMBOL_HUES, TYPE_HUES].flatMap((hues) => Object.values<Hue>(hues).map(([light]) => light)),
+    ...Object.values(ROOFS).map(({ colours }) => colours[0]),
   ];
   expect(bands.length).toBeGreaterThan(10);
   for (const band of bands) expect([band, contrast(band, ON_DEEP) >= LETTERS]).toEqual([band, true]);
@@ -64,10 +73,13 @@ test.each([
     expect(contrast(COLOURS[ground][theme], COLOURS[letters][theme])).toBeGreaterThanOrEqual(LETTERS);
 });
 
-test('no two suits share a hatching', () => {
-  const hatchings = Object.values(SUITS).map(({ hatching }) => hatching);
-  expect(new Set(hatchings).size).toBe(hatchings.length);
-});
+test.each(Object.entries({ suits: SUITS, 'colours of Settlers': ROOFS }))(
+  'no two %s share a hatching',
+  (_what, all) => {
+    const hatchings = Object.values<{ hatching: unknown }>(all).map(({ hatching }) => hatching);
+    expect(new Set(hatchings).size).toBe(hatchings.length);
+  },
+);
 
 /** Hue of `#rrggbb`, in degrees. */
 function hue(colour: string): number {
@@ -154,6 +166,31 @@ const MEANING: Readonly<Record<string, readonly { name: string; hue: Hue; sign: 
     name,
     hue: hues,
     sign: iconOf(mythotopiaIcons, name),
+  })),
+  'terrains of A New Dawn': Object.entries(TERRAIN_HUES).map(([name, hues]) => ({
+    name,
+    hue: hues,
+    sign: SIGNS[name as Terrain],
+  })),
+  'types of A New Dawn': Object.entries(TYPE_HUES).map(([name, hues]) => ({
+    name,
+    hue: hues,
+    sign: iconOf(newDawnIcons, name),
+  })),
+  'resources of A New Dawn': Object.entries(RESOURCE_HUES).map(([name, hues]) => ({
+    name,
+    hue: hues,
+    sign: iconOf(newDawnIcons, name),
+  })),
+  'goods of Settlers': Object.entries(GOODS).map(([name, hues]) => ({
+    name,
+    hue: hues,
+    sign: iconOf(settlersIcons, name),
+  })),
+  'colours of Settlers': Object.entries(ROOFS).map(([name, { colours }]) => ({
+    name,
+    hue: colours,
+    sign: iconOf(settlersIcons, `colour.${name}`),
   })),
 };
 

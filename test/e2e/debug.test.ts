@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { openStage } from './support/stage';
 import { Table } from './support/table';
 import { until } from './support/until';
+import { say } from './support/words';
 
 const scene = openStage();
 
@@ -58,10 +59,26 @@ test(
       async () => (await table.turns()) === 0 && (await table.log.getByRole('listitem').count()) === 0,
     );
 
-    // The bot on its own. It goes on until the page is closed.
-    await play();
-    await panel.getByRole('button', { name: 'simulate' }).click();
-    await until('the bots play', async () => (await table.turns()) > 2);
+    // The bots on their own, the panel's and ours: Reset ends both, and what begins anew is the same match.
+    const simulate = async () => {
+      await play();
+      await panel.getByRole('button', { name: 'simulate' }).click();
+    };
+    const playOn = () => page.getByRole('button', { name: say('debug.playOn') }).click();
+    for (const begin of [simulate, playOn]) {
+      await begin();
+      await until('the bots play', async () => (await table.turns()) > 2);
+      await tab('Main');
+      await panel.getByRole('button', { name: 'reset' }).click();
+      await until('the match begins anew', async () => (await table.log.getByRole('listitem').count()) === 0);
+      // Longer than both wait between two moves.
+      await page.waitForTimeout(1500);
+      expect(await table.log.getByRole('listitem').count()).toBe(0);
+      expect(await table.sentence()).toBe(nations);
+      expect(await page.getByRole('button', { name: say('debug.playOn') }).getAttribute('aria-pressed')).toBe('false');
+    }
+    await playOn();
+    await until('our bots play again', async () => (await table.turns()) > 0);
   }),
 );
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { faultsOf } from './support/axe';
-import { join, openMatch, playByMouse } from './support/people';
+import { join, openMatch, openMenu, playByMouse } from './support/people';
 import { openStage } from './support/stage';
 import { Table } from './support/table';
 import { say } from './support/words';
@@ -17,7 +17,7 @@ test(
     await join(bob, await openMatch(ann, 'Ann'), 'Bob');
     const tables = [new Table(ann), new Table(bob)] as const;
     await tables[0].asked();
-    await press(ann, say('menu.title'));
+    await openMenu(ann);
     await press(ann, say('end.offer'));
     await ann.getByText(say('end.offered')).waitFor();
     await bob
@@ -30,7 +30,7 @@ test(
     await press(bob, say('end.playOn'));
     await ann.getByText(say('end.offered')).waitFor({ state: 'hidden' });
 
-    await press(bob, say('menu.title'));
+    await openMenu(bob);
     await press(bob, say('end.offer'));
     await playByMouse([tables[1]], async () => (await tables[0].mood()) === 'asked');
     await press(ann, say('end.agree'));
@@ -50,7 +50,7 @@ test(
     await press(ann, say('here.now', { title: 'Imperium' }));
     const table = new Table(ann);
     await table.asked();
-    await press(ann, say('menu.title'));
+    await openMenu(ann);
     // A bot agrees to nothing.
     expect(await ann.getByRole('button', { name: say('end.offer') }).count()).toBe(0);
     await press(ann, say('end.giveUp'));

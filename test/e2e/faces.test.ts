@@ -1,5 +1,9 @@
 import type { Page } from 'playwright-core';
+import { rulesetEntry } from '../../games';
+import type { Core } from '../../games/kit/core';
 import { LANGUAGES, type Language } from '../../games/kit/text/words';
+import { CARDS } from '../../games/new-dawn/catalogue';
+import { goOn, playedUntil, type Stored } from './support/fixture';
 import { openStage } from './support/stage';
 import { says } from './support/words';
 
@@ -35,12 +39,16 @@ const ROOMS: Readonly<Record<string, Room>> = {
   'the viewer': { at: 'large', width: '20rem', size: 'large' },
 };
 
-/** Shows the cards of a ruleset; of those that say the same, one. */
-async function showAll(page: Page, ruleset: string, language: Language): Promise<void> {
-  await page.addInitScript(
+/** Whoever looks at the page reads this language, and English names below it. */
+const reads = (page: Page, language: Language): Promise<unknown> =>
+  page.addInitScript(
     (stored) => localStorage.setItem('civitas.settings', stored),
     JSON.stringify({ language, cardNames: 'both' }),
   );
+
+/** Shows the cards of a ruleset; of those that say the same, one. */
+async function showAll(page: Page, ruleset: string, language: Language): Promise<void> {
+  await reads(page, language);
   await page.goto(`/cards/${ruleset}`);
   await page.locator('[data-card]').first().waitFor();
   const [label = ''] = says[language]('cards.more', { n: 0 }).split('(');
@@ -85,6 +93,42 @@ const cutIn = (page: Page, room: Room): Promise<string[]> =>
       .map((face) => face.parentElement?.dataset.card ?? '');
   }, room);
 
+/** What a player may hold, and is shown as strips on a phone: a hand, in A New Dawn the focus row. */
+type Holding = Core & { players: ({ hand: string[] } | { row: string[] })[] };
+
+/** A table where Ann holds every card that one can hold, once, and nobody is asked anything. */
+async function holdingAll(ruleset: string): Promise<{ cards: readonly string[]; stored: Stored }> {
+  const module = await rulesetEntry(ruleset).load();
+  const words = await module.words('en');
+  const said = ({ id }: { id: string }): string => JSON.stringify([words.name(id), words.card(id).abilities]);
+  const cards = [...new Map(module.browse().map((card) => [said(card), card.id])).values()].filter(
+    (id) => ruleset !== 'new-dawn' || CARDS.get(id)?.kind === 'focus',
+  );
+  const turn = ({ questions: [question] }: Core): boolean => question?.seat === 0 && question.ask === 'turn';
+  const stored = await playedUntil<Holding>('strips', turn, 2, module, (g) => {
+    const [ann] = g.players;
+    g.questions = [];
+    Object.assign(ann ?? {}, ann && 'hand' in ann ? { hand: cards } : { row: cards });
+  });
+  return { cards, stored };
+}
+
+/** Strips of which something is cut: a word too long for its line, a sign at the end of one. */
+const cutStrips = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('li article[data-card]')]
+      .filter((strip) => {
+        const { right, bottom } = strip.getBoundingClientRect();
+        return [...strip.querySelectorAll('strong, svg, header, div, b, p')].some((part) => {
+          const box = part.getBoundingClientRect();
+          // What is for screen readers alone is a pixel wide.
+          if (box.width <= 1) return false;
+          return box.right > right + 1 || box.bottom > bottom + 1 || part.scrollWidth > part.clientWidth + 2;
+        });
+      })
+      .map(({ dataset }) => dataset['card'] ?? ''),
+  );
+
 /** Rulesets whose boards draw cards with faces; the fallback lists them as text. */
 const DRAWN = ['imperium', 'mythotopia', 'settlers', 'new-dawn'];
 
@@ -95,6 +139,22 @@ describe.each(DRAWN)('%s', (ruleset) => {
       await showAll(page, ruleset, language);
       for (const [name, room] of Object.entries(ROOMS))
         if ((room.only ?? ruleset) === ruleset) expect([name, await cutIn(page, room)]).toEqual([name, []]);
+    })(),
+  );
+
+  test.each(LANGUAGES)('and its strip on phones: %s', (language) =>
+    scene(async ({ guest }) => {
+      const { cards, stored } = await holdingAll(ruleset);
+      for (const width of [390, 320]) {
+        const page = await guest('about:blank', { viewport: { width, height: 844 } });
+        await reads(page, language);
+        await goOn(page, Promise.resolve(stored), ruleset);
+        await page
+          .locator('li article[data-card]')
+          .nth(cards.length - 1)
+          .waitFor();
+        expect([width, await cutStrips(page)]).toEqual([width, []]);
+      }
     })(),
   );
 });

@@ -7,7 +7,7 @@ import { readRecord } from '../../games/kit/recordFile';
 import { hashOf } from '../../tools/play/hash';
 import { replayFile } from '../../tools/simulate/replay';
 import { playOn, viewOf } from './support/bots';
-import { join, openMatch, playByMouse, seatsOf } from './support/people';
+import { join, openMatch, openMenu, playByMouse, seatsOf } from './support/people';
 import { openStage } from './support/stage';
 import { Table } from './support/table';
 import { until } from './support/until';
@@ -38,7 +38,7 @@ test(
     const [annSeat] = await seatsOf(ann);
     const mine = (await viewOf(new URL(link).origin, annSeat!)).players[0]!.hand;
 
-    await press(ann, say('menu.title'));
+    await openMenu(ann);
     await ann.getByText(say('record.notYet')).waitFor();
     await press(ann, say('replay.look'));
     await ann.getByRole('slider').waitFor();

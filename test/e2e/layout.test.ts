@@ -1,8 +1,11 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
 import mythotopia from '../../games/mythotopia';
+import newDawn from '../../games/new-dawn';
+import settlers from '../../games/settlers';
+import type { Settlers } from '../../games/settlers/state';
 import { sidewaysOf } from './support/axe';
-import { annsTurn, goOn, lookBack, playedUntil, recorded, warsOfAnn } from './support/fixture';
+import { annsTurn, goOn, lookBack, playedUntil, recorded, turnOfAnn, warsOfAnn } from './support/fixture';
 import { openStage, type Stage } from './support/stage';
 import { Table } from './support/table';
 import { until } from './support/until';
@@ -10,15 +13,25 @@ import { say } from './support/words';
 
 const scene = openStage();
 
+/** A turn of Ann's in Imperial Settlers, with a few locations there. */
+const turnInTown = (g: Settlers): boolean =>
+  g.round >= 4 && g.questions[0]?.seat === 0 && g.questions[0].ask === 'turn' && g.players[0]!.empire.length >= 4;
+
 const TABLES = {
   two: playedUntil('screens', annsTurn(6)),
   late: playedUntil('late', annsTurn(11)),
   four: playedUntil('four', annsTurn(5), 4),
   realm: playedUntil('realm', warsOfAnn(14), 2, mythotopia),
   realms: playedUntil('realms', warsOfAnn(16), 4, mythotopia),
+  town: playedUntil('town', turnInTown, 2, settlers),
+  towns: playedUntil('towns', turnInTown, 4, settlers),
+  atlas: playedUntil('atlas', turnOfAnn(16), 2, newDawn),
+  atlases: playedUntil('atlas', turnOfAnn(16), 4, newDawn),
 };
 type TableName = keyof typeof TABLES;
-const rulesetOf = (name: TableName) => (name.startsWith('realm') ? 'mythotopia' : 'imperium');
+const RULESET_OF = { realm: 'mythotopia', town: 'settlers', atlas: 'new-dawn' } as const;
+const rulesetOf = (name: TableName) =>
+  Object.entries(RULESET_OF).find(([beginning]) => name.startsWith(beginning))?.[1] ?? 'imperium';
 
 async function sit(guest: Stage['guest'], name: TableName, options: BrowserContextOptions): Promise<Page> {
   const page = await guest('/about', options);
@@ -102,7 +115,12 @@ test(
 );
 
 /** What must be seen together of a table: the question, what it is about, and what is mine. */
-const PLAYED = { imperium: ['.market', '.mine', '.hand'], mythotopia: ['.map', '.mine'] };
+const PLAYED = {
+  imperium: ['.market', '.mine', '.hand'],
+  mythotopia: ['.map', '.mine'],
+  settlers: ['.mine', '.hand'],
+  'new-dawn': ['.map', '.mine'],
+};
 const SMALL = { viewport: { width: 1024, height: 768 } };
 
 /** Parts that do not lie wholly in the window. */
@@ -115,11 +133,13 @@ async function outside(page: Page, parts: readonly string[]): Promise<string[]> 
   });
 }
 
-test.each(['two', 'four', 'realm', 'realms'] as const)('a tablet shows all that one plays with at once (%s)', (name) =>
-  scene(async ({ guest }) => {
-    const page = await sit(guest, name, SMALL);
-    expect(await outside(page, ['section[data-mine]', ...PLAYED[rulesetOf(name)]])).toEqual([]);
-  })(),
+test.each(['two', 'four', 'realm', 'realms', 'town', 'towns', 'atlas', 'atlases'] as const)(
+  'a tablet shows all that one plays with at once (%s)',
+  (name) =>
+    scene(async ({ guest }) => {
+      const page = await sit(guest, name, SMALL);
+      expect(await outside(page, ['section[data-mine]', ...PLAYED[rulesetOf(name)]])).toEqual([]);
+    })(),
 );
 
 test(
@@ -151,18 +171,66 @@ test.each([
   ['realms', 1440, 900, 0.45],
   ['realm', 1280, 720, 0.4],
   ['realms', 1280, 720, 0.4],
+  ['atlas', 1440, 900, 0.45],
+  ['atlases', 1440, 900, 0.45],
+  ['atlas', 1280, 720, 0.4],
+  ['atlases', 1280, 720, 0.4],
 ] as const)(
   'the map of %s has its share of a window of %i by %i, and all of it at a key',
   (name, width, height, share) =>
     scene(async ({ guest }) => {
       const page = await sit(guest, name, { viewport: { width, height } });
       expect(await shareOf(page, '.map')).toBeGreaterThanOrEqual(share);
-      expect(await outside(page, ['section[data-mine]', '.actions', ...PLAYED.mythotopia])).toEqual([]);
+      const beside = name.startsWith('realm') ? ['.actions'] : [];
+      expect(await outside(page, ['section[data-mine]', ...beside, ...PLAYED[rulesetOf(name)]])).toEqual([]);
       await page.keyboard.press('f');
       expect(await shareOf(page, '.map')).toBeGreaterThanOrEqual(0.8);
       expect(await outside(page, ['section[data-mine]', '.map'])).toEqual([]);
       await page.keyboard.press('f');
       expect(await shareOf(page, '.map')).toBeLessThan(0.6);
+    })(),
+);
+
+test(
+  'all nations to choose from lie in the window, and rules that are read beside them cover no answer of the bar',
+  scene(async ({ guest }) => {
+    const page = await guest('/about', { viewport: { width: 1440, height: 900 } });
+    await goOn(
+      page,
+      playedUntil('screens', (g) => g.questions[0]?.seat === 0),
+    );
+    await new Table(page).asked();
+    expect(await hidden(page)).toBeLessThanOrEqual(0);
+    const nations = page.locator('main [data-card]');
+    for (const nation of [nations.first(), nations.last()]) {
+      const box = (await nation.boundingBox())!;
+      expect([box.y >= 0, box.y + box.height <= 900]).toEqual([true, true]);
+    }
+    await page.getByRole('link', { name: say('rules.title') }).click();
+    const [bar, read] = await Promise.all(
+      [new Table(page).bar, page.getByRole('complementary', { name: say('reader.title') })].map((each) =>
+        each.boundingBox(),
+      ),
+    );
+    expect(bar!.x + bar!.width).toBeLessThanOrEqual(read!.x);
+  }),
+);
+
+test.each(['late', 'four', 'realms', 'towns', 'atlases'] as const)(
+  'for who wants it large the page may scroll down, nothing sideways (%s)',
+  (name) =>
+    scene(async ({ guest }) => {
+      const page = await guest('/about', { viewport: { width: 1440, height: 900 } });
+      await page.evaluate(
+        (chosen) => localStorage.setItem('civitas.settings', chosen),
+        JSON.stringify({ language: 'en', cardSize: 'large' }),
+      );
+      await goOn(page, TABLES[name], rulesetOf(name));
+      await new Table(page).asked();
+      expect(await sidewaysOf(page)).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBeLessThanOrEqual(0);
     })(),
 );
 

@@ -12,10 +12,8 @@ const WINDOWS = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
-/** Their boards take an option in two touches (a token, then its place; a space, then the fight), which `Learner` does not know yet. */
-const IN_TWO_TOUCHES: ReadonlySet<string> = new Set(['settlers', 'new-dawn']);
 
-const LESSONS = RULESETS.filter(({ name, lesson }) => lesson && !IN_TWO_TOUCHES.has(name)).flatMap(({ name }) =>
+const LESSONS = RULESETS.filter(({ lesson }) => lesson).flatMap(({ name }) =>
   LANGUAGES.map((language) => [name, language] as const),
 );
 

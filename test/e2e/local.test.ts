@@ -108,6 +108,9 @@ test(
       });
       expect(await page.locator('[data-spot]').count()).toBe(0);
       expect(await table.log.count()).toBe(0);
+      // The Enter that has ended a turn does not lift it.
+      await page.keyboard.press('Enter');
+      expect(await page.locator('[data-spot]').count()).toBe(0);
       await page.getByRole('button', { name: say('pass.taken', { name }) }).press('Enter');
       met.add(name);
 

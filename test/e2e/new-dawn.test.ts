@@ -56,7 +56,8 @@ test.each(Object.keys(WINDOWS))('on %s nothing is pushed out, and axe finds no f
       if (window !== 'a desk') continue;
       const hidden = await page.evaluate(() => document.documentElement.scrollHeight - globalThis.innerHeight);
       expect(hidden).toBeLessThanOrEqual(0);
-      for (const part of ['.map', '.mine', '.aside', '[role="log"]']) {
+      // What all share scrolls in its own box beside the table.
+      for (const part of ['.map', '.mine', 'div:has(> .aside)', '[role="log"]']) {
         const box = await page.locator(part).first().boundingBox();
         expect([part, box && box.y >= 0 && box.y + box.height <= 900.5]).toEqual([part, true]);
       }
@@ -78,5 +79,29 @@ test(
     await until('its difficulty is told', async () => ((await card.textContent()) ?? '').includes('Difficulty'));
     await page.getByRole('button', { name: 'Barbarians’ ways' }).click();
     expect(await page.locator('.ways circle').count()).toBeGreaterThan(5);
+  }),
+);
+
+test(
+  'a space that the log names lights up while its name is pointed at, and a click brings there; what a city lacks is marked',
+  scene(async ({ guest }) => {
+    const page = await guest('/about', WINDOWS['a desk']);
+    await goOn(page, two, 'new-dawn');
+    await new Table(page).asked();
+    const chip = page.locator('[role="log"] [data-names*=","]').first();
+    const space = await chip.getAttribute('data-names');
+    await chip.hover();
+    const lit = page.locator(`g[data-place="${space}"][data-lit]`);
+    await until('the space is lit', async () => (await lit.count()) === 1);
+    await page.mouse.move(0, 0);
+    await until('it is lit no longer', async () => (await lit.count()) === 0);
+    await chip.click();
+    await until('it has the focus', () =>
+      page.evaluate(() => document.activeElement?.getAttribute('data-spot') ?? '').then((spot) => spot === space),
+    );
+    await page.locator('main path[aria-label*="Ann: Capital"]').hover();
+    await until('the spaces that keep the capital from maturity are marked', async () =>
+      ((await page.locator('.lacking').getAttribute('d')) ?? '').startsWith('M'),
+    );
   }),
 );

@@ -10,6 +10,7 @@ import newDawn from '../../games/new-dawn';
 import { ROOT } from './support/build';
 import { annsTurn, goOn, lookBack, playedUntil, recorded, turnOfAnn, warsOfAnn, type Stored } from './support/fixture';
 import { join, openMatch } from './support/people';
+import { changed } from './support/pictures';
 import type { Stage } from './support/stage';
 import { Table } from './support/table';
 import { say } from './support/words';
@@ -105,6 +106,7 @@ const SCENES: readonly Scene[] = [
     settings: { theme: 'dark', patterns: true },
   },
   { name: 'cards', windows: ['1400', '390'], open: browse },
+  { name: 'gallery', windows: ['1400', '390'], open: lookAtPictures },
   { name: 'rules', windows: ['1400', '390'], open: (page) => readRule(page, 'R11.2') },
 ];
 
@@ -153,6 +155,13 @@ async function browse(page: Page): Promise<void> {
   await page.goto('/cards/imperium?q=history');
   await page.getByRole('searchbox').waitFor();
   await page.locator('[data-card]').first().waitFor();
+}
+
+/** The pictures of mountains, drawn. */
+async function lookAtPictures(page: Page): Promise<void> {
+  await page.goto('/gallery/imperium?q=mountain');
+  await page.getByRole('listitem').locator('img').first().waitFor();
+  await page.waitForLoadState('networkidle');
 }
 
 /** The rules, at one of them. */
@@ -208,25 +217,6 @@ async function take(page: Page, name: string): Promise<void> {
   const file = path.join(SCREENS, `${name}.png`);
   await page.evaluate(() => document.fonts.ready);
   const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-  if (existsSync(file) && (await lookAlike(page, readFileSync(file), picture))) return;
+  if (existsSync(file) && (await changed(page, readFileSync(file), picture)) === 0) return;
   writeFileSync(file, picture);
-}
-
-/** Whether two pictures show the same: shades at edges differ a little from run to run. */
-function lookAlike(page: Page, ...pictures: [Buffer, Buffer]): Promise<boolean> {
-  return page.evaluate(
-    async (texts) => {
-      const [before, now] = await Promise.all(
-        texts.map(async (text) => {
-          const bytes = Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
-          const bitmap = await createImageBitmap(new Blob([bytes]));
-          const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
-          context?.drawImage(bitmap, 0, 0);
-          return context?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? [];
-        }),
-      );
-      return before!.length === now!.length && now!.every((value, i) => Math.abs(value - before![i]!) < 16);
-    },
-    pictures.map((picture) => picture.toString('base64')),
-  );
 }

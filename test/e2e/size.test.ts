@@ -11,18 +11,18 @@ const scene = openStage();
 /** Most that the scripts of the lobby's first load may weigh, and what a table loads besides, gzipped, in bytes. */
 const LOBBY = 200 * 1024;
 const TABLE = 300 * 1024;
+/** Most that the kit of pictures and the scenes of a ruleset may weigh, with the page that shows them. */
+const PICTURES = 60 * 1024;
 
 /** Collects the scripts that a page loads: what they weigh by address. */
 function scriptsOf(page: Page): () => Promise<Map<string, number>> {
-  const loaded = new Map<string, Promise<number>>();
+  const loaded = new Set<string>();
   page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    loaded.set(
-      response.url(),
-      response.body().then((body) => gzipSync(body, { level: 9 }).length),
-    );
+    if (response.request().resourceType() === 'script') loaded.add(response.url());
   });
-  return async () => new Map(await Promise.all([...loaded].map(async ([url, size]) => [url, await size] as const)));
+  // A page that has gone on has no bodies any more: they are asked for again.
+  const weigh = async (url: string) => gzipSync(await (await page.request.get(url)).body(), { level: 9 }).length;
+  return async () => new Map(await Promise.all([...loaded].map(async (url) => [url, await weigh(url)] as const)));
 }
 
 const sum = (sizes: ReadonlyMap<string, number>): number => [...sizes.values()].reduce((a, b) => a + b, 0);
@@ -51,5 +51,22 @@ test(
     tell('a table besides', besides);
     expect(sum(besides)).toBeGreaterThan(0);
     expect(sum(besides)).toBeLessThanOrEqual(TABLE);
+  }),
+);
+
+test(
+  'pictures are light, and loaded only by who looks at them',
+  scene(async ({ guest }) => {
+    const page = await guest('about:blank');
+    const scripts = scriptsOf(page);
+    await page.goto('/cards/imperium', { waitUntil: 'networkidle' });
+    await page.getByRole('searchbox').waitFor();
+    const cards = await scripts();
+    await page.goto('/gallery/imperium', { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { name: say('gallery.title', { title: 'Imperium' }) }).waitFor();
+    const besides = new Map([...(await scripts())].filter(([url]) => !cards.has(url)));
+    tell('pictures besides', besides);
+    expect(sum(besides)).toBeGreaterThan(0);
+    expect(sum(besides)).toBeLessThanOrEqual(PICTURES);
   }),
 );

@@ -3,17 +3,8 @@ import { walk } from '../../games/kit/effect/syntax';
 import { CARDS, readFacts } from '../../games/mythotopia/catalogue';
 import { VOCABULARY } from '../../games/mythotopia/language/vocabulary';
 import { VERBS } from '../../games/mythotopia/verbs';
+import { wordsUnder } from '../kit/notation';
 import { notation } from '../reference/mythotopia/read';
-
-/** The words of a table of the notation: the back-quoted words of its first column. */
-function table(heading: string): Set<string> {
-  const section = notation().split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
-  const cells = section
-    .split('\n')
-    .filter((line) => line.startsWith('| `'))
-    .map((line) => line.split(' | ')[0] ?? '');
-  return new Set(cells.flatMap((cell) => [...cell.matchAll(/`([A-Za-z]+)`/g)].map((match) => match[1] ?? '')));
-}
 
 const texts = [...CARDS.values()].flatMap((card) =>
   card.abilities.map((a) => ({ id: card.id, ability: a, facts: card.facts.effects?.[a.index] })),
@@ -32,11 +23,11 @@ test.each([
   ['Triggers', VOCABULARY.triggers],
   ['Words', VOCABULARY.words],
 ] as const)('%s of the notation and of the parser are the same', (heading, words) => {
-  expect([...words].filter((word) => word !== '').sort()).toEqual([...table(heading)].sort());
+  expect([...words].filter((word) => word !== '').sort()).toEqual(wordsUnder(notation(), heading));
 });
 
 test('timings of the notation are those that cards use', () => {
-  expect([...new Set(texts.map(({ ability }) => ability.timing))].sort()).toEqual([...table('Timings')].sort());
+  expect([...new Set(texts.map(({ ability }) => ability.timing))].sort()).toEqual(wordsUnder(notation(), 'Timings'));
 });
 
 test('every verb and trigger is used by a card', () => {

@@ -4,7 +4,7 @@ import { createMatch } from 'boardgame.io/internal';
 import pino from 'pino';
 
 import { patch } from '../../protocol/delta';
-import type { DeltaUpdate, Rejection } from '../../protocol/wire';
+import type { DeltaUpdate, Rejection, SendEvent } from '../../protocol/wire';
 import { type Bus, localBus, type Notice } from '../../server/bus/bus';
 import { Presence } from '../../server/bus/presence';
 import { hashOf } from '../../server/credentials';
@@ -90,7 +90,7 @@ class Watcher implements Viewer {
     private readonly rooms: Map<string, Set<Watcher>>,
   ) {}
 
-  send(event: string, ...args: unknown[]): void {
+  readonly send: SendEvent = (event, ...args) => {
     this.events.push(event);
     if (event === 'sync') this.state = (args[1] as { state: ToyView }).state;
     if (event === 'update') this.state = args[1] as ToyView;
@@ -99,7 +99,8 @@ class Watcher implements Viewer {
       expect(this.state?._stateID).toBe(from);
       this.state = patch(this.state, change);
     }
-  }
+  };
+
   join(room: string): void {
     this.rooms.set(room, (this.rooms.get(room) ?? new Set()).add(this));
   }

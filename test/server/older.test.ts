@@ -18,7 +18,7 @@ import { host, post, until } from './host';
 
 /**
  * Matches that earlier commits of this program have stored go on under today's rules, or are refused. Each file (`fixtures/write.ts`)
- * is named after its commit, and holds of both games one match with moves behind it, an open undo among them, and one in its
+ * is named after its commit, and holds of each game one match with moves behind it, an open undo among them, and one in its
  * first decisions.
  */
 

@@ -3,7 +3,7 @@ import { FACTIONS, type KindFacts } from '../../games/settlers/card';
 import { CARDS, cardOf, DECKS } from '../../games/settlers/catalogue';
 import { FACTION_FACTS } from '../../games/settlers/factions';
 import { printCard } from '../../games/settlers/print';
-import { wrongDeck } from '../../games/settlers/rules/decks';
+import { wrongDeck } from './decks';
 import { ATTACK_CARDS, titleOf } from '../../games/settlers/solo';
 import { describeCopy } from '../reference/copied';
 import {

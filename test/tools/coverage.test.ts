@@ -4,17 +4,17 @@ import path from 'node:path';
 import imperium from '../../games/imperium';
 import { cardOf, CARDS } from '../../games/imperium/catalogue';
 import { coverage as imperiumCovered, coveredOf, missingIn } from '../../games/imperium/coverage';
-import { verbsOutside } from '../../games/kit/tooling';
+import { verbsOutside, type Meetings } from '../../games/kit/tooling';
 import mythotopia from '../../games/mythotopia';
 import { cardOf as mythotopiaCard } from '../../games/mythotopia/catalogue';
 import { coverage as mythotopiaCovered, coveredOf as mythotopiaCoveredOf } from '../../games/mythotopia/coverage';
 import { EffectParser } from '../../games/kit/effect/parse';
 import { VOCABULARY } from '../../games/mythotopia/language/vocabulary';
-import { meetings } from '../../tools/coverage/met';
+import { keptMeetings, meetings } from '../../tools/coverage/met';
 import { pageOf, partOf, rowOf } from '../../tools/coverage/page';
 import { testsIn } from '../../tools/coverage/tested';
 
-const row = (id: string, ...rest: [tested: boolean, met?: { played: number; inPlay: number; inHand: number }]) =>
+const row = (id: string, ...rest: [tested: boolean, met?: Meetings, kept?: Meetings]) =>
   rowOf(coveredOf(cardOf(id)), ...rest);
 const met = (played: number, inPlay: number, inHand: number) => ({ played, inPlay, inHand });
 
@@ -60,15 +60,30 @@ test('a card counts as met when it was played, in play for powers and reserve te
   expect(row('1FAM6', true, met(0, 0, 1)).unmet).toBe(false);
   expect(row('2UTO3B', true, met(0, 1, 0)).unmet).toBe(false);
   expect(row('2ATL2', false).unmet).toBe(true);
+  expect(row('2ATL2', false, met(0, 0, 3), met(1, 0, 1))).toMatchObject({ unmet: false, keptOnly: true });
+  expect(row('2ART8', true, met(0, 1, 0)).unmet).toBe(false);
   expect(rowOf(mythotopiaCoveredOf(mythotopiaCard('cavalry-card')), true, met(1, 0, 1)).unmet).toBe(true);
   expect(rowOf(mythotopiaCoveredOf(mythotopiaCard('cavalry-card')), true, met(0, 1, 0)).unmet).toBe(false);
   expect(rowOf(mythotopiaCoveredOf(mythotopiaCard('hero-card')), true, met(0, 1, 1)).unmet).toBe(true);
 });
 
+test('what random play does not meet may be met in a match that is kept', () => {
+  const folder = path.join(__dirname, '..', 'imperium', 'fixtures');
+  const kept = keptMeetings({ rules: imperium.ruleset, note: imperiumCovered.note }, folder);
+  // Graal, Taliesin the Bard, Emperor Qin Shi Huang.
+  for (const id of ['2ART3', '2ART6', '2QIN6']) expect(kept.get(id)?.played).toBeGreaterThan(0);
+  expect(kept.get('2UTO3B')?.inPlay).toBeGreaterThan(0);
+}, 30_000);
+
 test('the page has a part for each ruleset and a line for each card', () => {
   const page = pageOf(
     [
-      partOf(imperium.ruleset, imperiumCovered, [row('1ROM14', true), row('1FAM6', false, met(0, 0, 2))], 7),
+      partOf(
+        imperium.ruleset,
+        imperiumCovered,
+        [row('1ROM14', true), row('1FAM6', false, met(0, 0, 2)), row('2ART3', true, met(0, 0, 0), met(1, 1, 1))],
+        7,
+      ),
       partOf(
         mythotopia.ruleset,
         mythotopiaCovered,
@@ -80,8 +95,9 @@ test('the page has a part for each ruleset and a line for each card', () => {
   );
   expect(page).toContain('## Imperium\n\n7 random games.');
   expect(page).toContain('| 1ROM14 | Glory | yes | yes | 0 **not met** | 0 | 0 | name.cs inferred |');
+  expect(page).toContain('| 2ART3 | Graal | yes | yes | 0 (in a kept match) | 0 | 0 |');
   expect(page).toContain('| 1FAM6 | Triumphant | yes | – | 0 | 0 | 2 | several sources |');
-  expect(page).toContain('met as far as they can be 1 of 2');
+  expect(page).toContain('met as far as they can be 2 of 3, 1 of them in kept matches only');
   expect(page).toContain('### Starters');
   expect(page).toContain('| starterArmy | Army | yes | yes | 3 | 1 | 3 | copies inferred, symbols single-source |');
 });

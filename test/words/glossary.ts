@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { RULESETS } from '../../games';
+import { sentencesOf } from '../../games/kit/lesson/lesson';
 import type { Catalogue } from '../../games/kit/text/phrasebook';
 import type { Language } from '../../games/kit/text/words';
 import { cs } from '../../client/words/cs';
@@ -69,7 +70,7 @@ async function taught(ruleset: string, language: Language): Promise<string[]> {
     ...aid.parts.flatMap(({ title, lines }) => [title, ...lines.map(({ text }) => text)]),
     ...primer.flatMap(({ title, text, shown = [] }) => [title, ...text, ...shown.map(({ says }) => says)]),
   ].map((text) => text[language]);
-  return [...said, ...Object.values(await lesson.words(language))];
+  return [...said, ...Object.values(await sentencesOf(lesson, language))];
 }
 
 /** Whether the words of a term are there, in whatever form: their first five letters. */
@@ -79,8 +80,15 @@ const has = (text: string, term: string): boolean =>
     .split(/[ -]/)
     .every((word) => text.toLowerCase().includes(word.slice(0, 5)));
 
-/** Stars, catalogues and rules pages of a ruleset agree with the list of published terms. */
-export function provesGlossary(ruleset: keyof typeof published.terms, catalogues: readonly Catalogue[]): void {
+/**
+ * Stars, catalogues and rules pages of a ruleset agree with the list of published terms.
+ * @param reference the folder of its reference, where that is called otherwise
+ */
+export function provesGlossary(
+  ruleset: keyof typeof published.terms,
+  catalogues: readonly Catalogue[],
+  reference: string = ruleset,
+): void {
   const terms: readonly Published[] = published.terms[ruleset];
   const books: Readonly<Record<string, string>> = published.books[ruleset];
 
@@ -89,7 +97,7 @@ export function provesGlossary(ruleset: keyof typeof published.terms, catalogues
   });
 
   test('a published term says in which book it is, and which rule restates the passage', () => {
-    const rules = read('test', 'reference', ruleset, 'rules.md');
+    const rules = read('test', 'reference', reference, 'rules.md');
     for (const { term, book, section } of terms) {
       expect([term, Object.keys(books)]).toEqual([term, expect.arrayContaining([book])]);
       expect([term, rules.includes(`${section} `)]).toEqual([term, true]);

@@ -4,13 +4,13 @@ import type { Command } from '../cli/command';
 
 const USAGE = 'catalogue <ruleset> [--texts]';
 
-/** A language with the words of the ruleset. */
+/** A language, and the ruleset's words in it. */
 type Spoken = readonly [Language, Words];
 
 /**
- * Prints all components of a ruleset with what stands on them in every language, as one JSON object: `name` as the
- * editions print it, `names` as players read it, `ours` the languages in which that is our translation. With `--texts` it
- * prints what a translator reads: the same texts, one language under the other.
+ * Prints every component of a ruleset with its texts in every language, as one JSON object: `name` as the editions
+ * print it, `names` as players read it, `ours` the languages in which the name is our translation. With `--texts` it
+ * prints the same texts for a translator, one language under the other.
  */
 export const catalogue: Command = async (argv, print) => {
   const args = readArgs(argv, [], USAGE, ['texts']);
@@ -37,7 +37,7 @@ export const catalogue: Command = async (argv, print) => {
   return 0;
 };
 
-/** Name and sentences of every component, then the words on them that are explained, each in all languages. */
+/** The name and sentences of every component, then the words that cards explain, each in all languages. */
 function sideBySide(ids: readonly string[], languages: readonly Spoken[]): string[] {
   const explained = new Map<string, Told[]>();
   for (const id of ids)
@@ -59,7 +59,7 @@ const shown = ({ language, line }: Told): string => `  ${language}  ${line}`;
 const isFirst = (told: Told, i: number, all: readonly Told[]): boolean =>
   all.findIndex(({ language, line }) => language === told.language && line === told.line) === i;
 
-/** The lines of all languages, first to last: those that mean the same stand under each other. */
+/** The lines of all languages, interleaved: translations of one line stand under each other. */
 function inAll(languages: readonly Spoken[], lines: (said: Words) => string[]): string[] {
   const texts = languages.map(([language, said]) => ({ language, lines: lines(said) }));
   const longest = Math.max(...texts.map((text) => text.lines.length));

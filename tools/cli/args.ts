@@ -3,25 +3,37 @@ import { messageOf } from '../../games/kit/error';
 import { RULESETS, rulesetEntry, type RulesetEntry } from '../../games';
 import { UsageError } from './command';
 
-/** Options of a command by name, each with a value. */
+/** The options of a command by name. */
 export interface Options {
   text(name: string): string | undefined;
-  /** @throws UsageError unless it is a whole number from `min` to `max`. */
+  /**
+   * A whole number, `otherwise` where the option is missing.
+   * @throws UsageError unless it lies between `min` and `max`
+   */
   number(name: string, range: { min: number; max?: number; otherwise: number }): number;
-  /** @throws UsageError unless it is a JSON object. */
+  /**
+   * A JSON object.
+   * @throws UsageError for anything else
+   */
   object(name: string): Record<string, unknown>;
-  /** Whether an option that takes no value is there. */
+  /** Whether an option without a value is there. */
   flag(name: string): boolean;
 }
 
-/** Reads `--name value ...`. @throws UsageError for anything else, unknown names included. */
+/**
+ * Reads `--name value ...`.
+ * @throws UsageError for anything else, unknown names included
+ */
 export function readOptions(argv: readonly string[], names: readonly string[], usage: string): Options {
   const { positionals, options } = read(argv, names, usage);
   if (positionals.length) throw wrong(usage, `unexpected argument ${JSON.stringify(positionals[0])}`);
   return options;
 }
 
-/** Reads `[<ruleset>] --name value ...`. @throws UsageError for anything else; whether there is such a ruleset is not asked. */
+/**
+ * Reads `[<ruleset>] --name value ...`. It does not check that the ruleset exists.
+ * @throws UsageError for anything else
+ */
 export function readMaybeRuleset(
   argv: readonly string[],
   names: readonly string[],
@@ -35,7 +47,10 @@ export function readMaybeRuleset(
   return { ...options, ruleset };
 }
 
-/** Reads `<ruleset> --name value --flag ...`. @throws UsageError for anything else, unknown names and rulesets included. */
+/**
+ * Reads `<ruleset> --name value --flag ...`.
+ * @throws UsageError for anything else, unknown names and rulesets included
+ */
 export function readArgs(
   argv: readonly string[],
   names: readonly string[],
@@ -95,7 +110,7 @@ function parsed(argv: readonly string[], names: readonly string[], usage: string
       positionals,
     };
   } catch (error) {
-    // The second sentence says how to write arguments that begin with a dash; there are none.
+    // The second sentence of Node.js's message explains arguments that begin with a dash; we have none.
     throw wrong(usage, messageOf(error).split(/\. |\n/, 1)[0] ?? '');
   }
 }

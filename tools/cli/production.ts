@@ -1,2 +1,2 @@
-/** boardgame.io and immer check and freeze everything unless they run in production; import this before them. */
+/** Outside production boardgame.io and immer check and freeze everything. Import this file before them. */
 process.env.NODE_ENV ??= 'production';

@@ -3,14 +3,17 @@ import path from 'node:path';
 import { RULESETS } from '../../games';
 import { readOptions } from '../cli/args';
 import type { Command } from '../cli/command';
-import { meetings } from './met';
+import { keptMeetings, meetings } from './met';
 import { pageOf, partOf, rowOf } from './page';
 import { testsIn } from './tested';
 
 const ROOT = path.join(__dirname, '..', '..');
 const USAGE = 'coverage [--games N] [--seed S]';
 
-/** Writes docs/coverage.md; prints what it comes to for each ruleset, with the cards that random play did not meet. */
+/**
+ * Writes docs/coverage.md. Prints for each ruleset the totals, and the cards that neither random play nor a kept game
+ * has met.
+ */
 export const coverage: Command = async (argv, print) => {
   const args = readOptions(argv, ['games', 'seed'], USAGE);
   const games = args.number('games', { min: 1, otherwise: 600 });
@@ -21,8 +24,12 @@ export const coverage: Command = async (argv, print) => {
     const { ruleset, tooling } = await entry.load();
     const { options, coverage: covered } = await tooling();
     const met = meetings({ rules: ruleset, options, note: covered.note, variants: covered.variants ?? [{}] }, games, seed);
-    const tests = testsIn(path.join(ROOT, 'test', ruleset.name));
-    const rows = covered.cards().map((card) => rowOf(card, covered.isNamed(card, tests), met.get(card.id)));
+    const folder = path.join(ROOT, 'test', ruleset.name);
+    const kept = keptMeetings({ rules: ruleset, note: covered.note }, path.join(folder, 'fixtures'));
+    const tests = testsIn(folder);
+    const rows = covered
+      .cards()
+      .map((card) => rowOf(card, covered.isNamed(card, tests), met.get(card.id), kept.get(card.id)));
     const missed = rows.filter((row) => row.unmet).map(({ card }) => card.id);
     unmet += missed.length;
     const playable = rows.filter(({ card }) => card.wanted !== null);

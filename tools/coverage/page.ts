@@ -1,43 +1,52 @@
 import type { Identity } from '../../games/kit/ruleset';
 import type { Coverage, CoveredCard, Meetings } from '../../games/kit/tooling';
 
-/** A card of the page. */
+/** A card on the page. */
 export interface Row {
   card: CoveredCard;
   implemented: string;
   tested: boolean;
   met: Meetings;
-  /** Random play has to meet it and did not. */
+  /** Only a kept match has met it, random play has not. */
+  keptOnly: boolean;
+  /** It should have been met, and was not. */
   unmet: boolean;
 }
 
 const NEVER: Meetings = { played: 0, inPlay: 0, inHand: 0 };
 
-/** What is known of a card. */
-export function rowOf(card: CoveredCard, tested: boolean, met: Meetings = NEVER): Row {
+/**
+ * The row of a card.
+ * @param tested whether a test names it
+ */
+export function rowOf(card: CoveredCard, tested: boolean, met: Meetings = NEVER, kept: Meetings = NEVER): Row {
   const { missing, wanted } = card;
   const implemented = wanted === null ? 'parsed and worded' : missing.length ? `lacks ${missing.join(', ')}` : 'yes';
-  return { card, implemented, tested, met, unmet: wanted !== null && met[wanted] === 0 };
+  const missed = wanted !== null && met[wanted] === 0;
+  const keptOnly = missed && kept[wanted] > 0;
+  return { card, implemented, tested, met, keptOnly, unmet: missed && !keptOnly };
 }
 
 const doubts = ({ confidence }: CoveredCard): string =>
   Object.entries(confidence).map(([field, word]) => `${field} ${word}`).join(', ') || 'several sources';
 
-const line = ({ card, implemented, tested, met, unmet }: Row): string => `| ${[
-  card.id, card.name, implemented, tested ? 'yes' : '–', `${met.played}${unmet ? ' **not met**' : ''}`, met.inPlay, met.inHand, doubts(card),
+const line = ({ card, implemented, tested, met, keptOnly, unmet }: Row): string => `| ${[
+  card.id, card.name, implemented, tested ? 'yes' : '–', `${met.played}${unmet ? ' **not met**' : keptOnly ? ' (in a kept match)' : ''}`, met.inPlay, met.inHand, doubts(card),
 ].join(' | ')} |`;
 
 const count = (rows: readonly Row[], of: (row: Row) => boolean): string => `${rows.filter(of).length} of ${rows.length}`;
 
-/** One ruleset's part of the page. */
+/** A ruleset's part of the page, in Markdown. */
 export function partOf({ title }: Pick<Identity, 'title'>, { legend }: Pick<Coverage, 'legend'>, rows: readonly Row[], games: number): string {
   const groups = new Map<string, Row[]>();
   for (const row of rows) groups.set(row.card.group, [...groups.get(row.card.group) ?? [], row]);
   const playable = rows.filter(({ card }) => card.wanted !== null);
+  const kept = playable.filter((r) => r.keptOnly).length;
+  const keptOnly = kept ? `, ${kept} of them in kept matches only` : '';
   return [
     `## ${title}`, '',
     `${games} random games. Of the cards that can be played: implemented ${count(playable, (r) => r.implemented === 'yes')}, `
-    + `tested ${count(playable, (r) => r.tested)}, met as far as they can be ${count(playable, (r) => !r.unmet)}.`, '',
+    + `tested ${count(playable, (r) => r.tested)}, met as far as they can be ${count(playable, (r) => !r.unmet)}${keptOnly}.`, '',
     ...legend.map((point) => `- ${point}`), '',
     ...[...groups].flatMap(([name, list]) => [
       `### ${name}`, '',
@@ -47,7 +56,10 @@ export function partOf({ title }: Pick<Identity, 'title'>, { legend }: Pick<Cove
   ].join('\n');
 }
 
-/** The page docs/coverage.md. @param how the command line that made it */
+/**
+ * The page docs/coverage.md.
+ * @param how the command line that writes it
+ */
 export const pageOf = (parts: readonly string[], how: string): string => [
   '# Coverage', '',
   `Every card: implemented, tested, met in random play, and how sure its sources are. Written by ${how}; do not edit.`,

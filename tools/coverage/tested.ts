@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Tests that name every card, and therefore say nothing of any: printed texts and the reference's copy. */
+/** Tests that name every card, so that a name in them says nothing: printed texts, and the copy of the reference. */
 const OF_ALL_CARDS: ReadonlySet<string> = new Set(['words', 'golden', 'reference', 'conformance.test.ts']);
 
 function filesIn(folder: string): string[] {
@@ -12,5 +12,5 @@ function filesIn(folder: string): string[] {
   });
 }
 
-/** The text of all tests in a folder that are about single cards. */
+/** The text of all other tests in a folder. */
 export const testsIn = (folder: string): string => filesIn(folder).map((file) => readFileSync(file, 'utf8')).join('\n');

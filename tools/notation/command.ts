@@ -6,7 +6,7 @@ import { manualPage } from './page';
 
 export const MANUAL = path.join(__dirname, '..', '..', 'docs', 'notation.md');
 
-/** Writes docs/notation.md; prints how many verbs it tells of. */
+/** Writes docs/notation.md; prints how many verbs it describes. */
 export const notation: Command = async (argv, print) => {
   readOptions(argv, [], 'notation');
   const { page, verbs } = await manualPage();

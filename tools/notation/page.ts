@@ -2,7 +2,7 @@ import { RULESETS } from '../../games';
 import type { DescribedVerb, Manual } from '../../games/kit/effect/manual';
 import { LANGUAGES, plain, type Words } from '../../games/kit/text/words';
 
-/** What a card's effect is made of, whatever the ruleset. */
+/** The page's beginning: the parts of an effect that all rulesets share. */
 const HEAD = `# The notation of effects
 
 What a card does is written once, as data, in a small language. A program reads it into a tree, carries the tree out, prints it back
@@ -43,7 +43,7 @@ const STATE: Readonly<Record<DescribedVerb['state'], string>> = {
   planned: ' Nobody has written how it is done: cards with it cannot be played yet.',
 };
 
-/** The manual, and how many verbs it tells of. */
+/** The page docs/notation.md, and how many verbs it describes. */
 export async function manualPage(): Promise<{ page: string; verbs: number }> {
   const parts: string[] = [];
   let verbs = 0;

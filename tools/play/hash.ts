@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** JSON with the keys of every object in order: equal values have equal texts. */
+/** A value's JSON with the keys of every object sorted, so that equal values have equal texts. */
 export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return value === undefined ? 'null' : JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;

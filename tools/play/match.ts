@@ -11,25 +11,28 @@ export interface Setup {
   seed: string;
   /** Options of the match, without the seed. */
   options?: Readonly<Record<string, unknown>> | undefined;
-  /** Keep checkpoints for undo, as the framework's adapter does. */
+  /** Keep checkpoints for undo, as matches under boardgame.io do. */
   undo?: boolean;
 }
 
-/** No match of any ruleset is as long; whoever gets there goes round in circles. */
+/** More moves than any match takes; one that gets there is stuck in a loop. */
 export const MOST_MOVES = 50_000;
 
-/** Opens a match whose chance comes from its seed. @throws Error when seats or options do not fit the ruleset. */
+/**
+ * Opens a match; its seed decides all chance.
+ * @throws Error when seats or options do not fit the ruleset
+ */
 export const openMatch = ({ rules, seats, seed, options, undo }: Setup): Table<Core> =>
   Table.open(rules, seats, optionsOf({ rules, seed, options }), undo);
 
-/** All options of a match between bots. */
+/** All options of a match between bots: those of the ruleset for such matches, then the given ones, and the seed. */
 export const optionsOf = ({
   rules,
   seed,
   options,
 }: Pick<Setup, 'rules' | 'seed' | 'options'>): Record<string, unknown> => ({ ...rules.simulated, ...options, seed });
 
-/** Bots at their seats; each decides from its seat's view only, and has a random source of its own. */
+/** The bots of a match. Each decides from its seat's view alone and has its own random source. */
 export class Bots {
   readonly #random: (() => number)[];
 
@@ -42,7 +45,10 @@ export class Bots {
     this.#random = bots.map((_, seat) => generator(`${seed} bot ${seat}`));
   }
 
-  /** The move of a seat that is asked. @throws Error when it is not. */
+  /**
+   * The move of a seat.
+   * @throws Error when the seat is not asked
+   */
   move(g: Core, seat: Seat): Move {
     const bot = this.bots[seat];
     const random = this.#random[seat];
@@ -60,8 +66,8 @@ export interface Played {
 }
 
 /**
- * Plays a match to its end; of several players asked, the first in the list answers first.
- * @throws Error naming seed and last move when a bot's answer is refused or the match does not end.
+ * Plays a match to its end. When several players are asked, the first in the list answers first.
+ * @throws Error naming the seed and the last move when a bot's answer is refused or the match does not end
  */
 export function playMatch(setup: Setup, bots: readonly Chooser[], watch?: (g: Core, move: Move) => void): Played {
   const table = openMatch(setup);

@@ -17,8 +17,8 @@ const USAGE = 'simulate <ruleset> [--seats N] [--games N] [--seed S] [--bots a,b
 const REPLAY_USAGE = 'simulate [<ruleset>] --replay FILE';
 
 /**
- * Plays games between bots: a line of JSON for each, then a line with their summary; `--record` writes the only game into a
- * file. Or plays a recorded match again.
+ * Plays games between bots and prints a line of JSON for each, then one with their summary. `--record` writes the only
+ * game into a file; `--replay` plays a recorded match again instead.
  */
 export const simulate: Command = async (argv, print) => {
   if (argv.some((arg) => arg === '--replay' || arg.startsWith('--replay='))) {
@@ -32,7 +32,7 @@ export const simulate: Command = async (argv, print) => {
   const games = args.number('games', { min: 1, otherwise: 1 });
   const seed = args.text('seed') ?? '1';
   const module = await entry.load();
-  // Whoever replays the record need not know what matches between bots are given.
+  // The record holds all options: whoever replays it does not know the defaults of matches between bots.
   const options = { ...module.ruleset.simulated, ...args.object('options') };
   const bots = await botsFor(module, args.text('bots') ?? 'random', seats);
   checkOptions(module, options, seats, seed);
@@ -80,7 +80,7 @@ function play(setup: Setup, bots: readonly Chooser[]): { line: GameLine; moves: 
   return { line, moves };
 }
 
-/** One bot for all seats, or one for each. */
+/** One bot for each seat, from a list that names one for all seats or one for each. */
 async function botsFor(module: RulesetModule, list: string, seats: number): Promise<Chooser[]> {
   const chosen = await Promise.all(list.split(',').map((name) => botNamed(module, name)));
   const [one] = chosen;

@@ -6,14 +6,14 @@ import { readRecord } from '../../games/kit/recordFile';
 import { UsageError } from '../cli/command';
 import { hashOf } from '../play/hash';
 
-/** What a recorded match comes to. */
+/** The result of a recorded match, as the command prints it. */
 export interface ReplayLine {
   ruleset: string;
   seats: number;
   seed: string | null;
   turns: number;
   moves: number;
-  /** Null while it is not over. */
+  /** Null while the match is not over. */
   scores: number[] | null;
   winners: number[] | null;
   ending: string | null;
@@ -21,8 +21,9 @@ export interface ReplayLine {
 }
 
 /**
- * Plays the match of a file again. @param ruleset whose it has to be; any when undefined.
- * @throws UsageError saying why the file cannot be used.
+ * Plays the match of a file again.
+ * @param ruleset that the match has to be of; undefined allows any
+ * @throws UsageError that says why the file cannot be used
  */
 export async function replayFile(file: string, ruleset: string | undefined): Promise<ReplayLine> {
   try {

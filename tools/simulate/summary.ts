@@ -1,6 +1,6 @@
 import type { Chooser } from '../../games/kit/bots/bot';
 
-/** One finished game, as a line of the output. */
+/** A finished game, as a line of the output. */
 export interface GameLine {
   seats: number;
   seed: string;
@@ -14,7 +14,7 @@ export interface GameLine {
   finalHash: string;
 }
 
-/** What a series of games comes to. */
+/** The summary of a series of games. */
 export class Summary {
   readonly #lines: GameLine[] = [];
 
@@ -28,7 +28,7 @@ export class Summary {
     this.#lines.push(line);
   }
 
-  /** Means, but for `ms`, the time of all games; a shared win counts as a part for each winner. */
+  /** Means, but totals for `ms` and `wins`, in which a shared win is divided among its winners. */
   toJSON() {
     const lines = this.#lines;
     const mean = (of: (line: GameLine) => number): number =>

@@ -1,3 +1,4 @@
+import { messageOf } from '../../games/kit/error';
 import type { Ruleset } from '../../games/kit/ruleset';
 import { readArgs } from '../cli/args';
 import { botNamed } from '../cli/bot';
@@ -10,8 +11,9 @@ import { setupOf } from './series';
 const USAGE = 'verify <ruleset> [--games N] [--seed S] [--law NAME] [--bot NAME] [--options JSON]';
 
 /**
- * Plays games under all laws, or under one alone, which is faster: random ones, or those of another bot. `--options` are the same in
- * all games; what they leave open is taken in turn. Prints a summary and ends with 0, or prints the first counter-example and ends with 1.
+ * Plays random games, or those of another bot, under all laws; or under a single law, which is faster. `--options`
+ * hold in all games; the options that they leave open vary from game to game. Prints a summary and exits with 0, or
+ * prints the first counter-example and exits with 1.
  */
 export const verify: Command = async (argv, print) => {
   const args = readArgs(argv, ['games', 'seed', 'law', 'bot', 'options'], USAGE);
@@ -49,12 +51,15 @@ export const verify: Command = async (argv, print) => {
   return 0;
 };
 
-/** @throws UsageError for options that no match can have. */
+/**
+ * The options, checked.
+ * @throws UsageError for options that no match can have
+ */
 function checkedOptions(rules: Ruleset, options: Record<string, unknown>): Record<string, unknown> {
   try {
     rules.matchOptions({ ...rules.simulated, ...options }, rules.minSeats);
   } catch (error) {
-    throw new UsageError((error as Error).message);
+    throw new UsageError(messageOf(error));
   }
   return options;
 }

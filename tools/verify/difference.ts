@@ -1,4 +1,7 @@
-/** Where two JSON values differ first, with both values, in words; null when they are equal. A key that holds undefined is not an absent one. */
+/**
+ * The first difference between two JSON values: its path and both values; null when they are equal. A key that holds
+ * undefined differs from an absent one.
+ */
 export function difference(a: unknown, b: unknown, path = '$'): string | null {
   if (a === b) return null;
   const differ = (): string => `${path}: ${brief(a)} / ${brief(b)}`;

@@ -7,20 +7,20 @@ import type { Table } from '../../games/kit/table';
 import { MOST_MOVES, openMatch, type Setup } from '../play/match';
 import { Position, type Law, type Verdict, type Watch } from './law';
 
-/** A game that broke a law: a record that can be played again. */
+/** A game that broke a law, as a record that can be played again. */
 export interface CounterExample extends MatchRecord {
   law: string;
   problem: string;
 }
 
-/** What was looked at, for the summary. */
+/** Counts what was checked, for the summary. */
 export class Tally {
   games = 0;
   moves = 0;
   undone = 0;
-  /** Checks by law: of positions or moves, or of games where a law looks at whole games only. */
+  /** Checks by law: of positions or moves; of games where a law looks at whole games only. */
   readonly checks: Record<string, number> = {};
-  /** Games by how they ended. */
+  /** Games by their ending. */
   readonly endings: Record<string, number> = {};
 
   count(law: Law): void {
@@ -33,17 +33,17 @@ export class Tally {
   }
 }
 
-/** How often a move is taken back where it can be. */
+/** The probability of taking a move back where that is possible. */
 const TAKEN_BACK = 0.06;
 
-/** A game under test. */
+/** A game that laws watch. */
 class Trial {
   readonly moves: Move[] = [];
   readonly #table: Table<Core>;
   readonly #random: () => number;
   readonly #watches: { law: Law; watch: Watch; offset: number }[];
 
-  /** @param number of the game in its series: says which laws watch it */
+  /** @param number of the game in its series, which decides which laws watch it */
   constructor(
     readonly setup: Setup,
     laws: readonly Law[],
@@ -58,7 +58,10 @@ class Trial {
       .map((law) => ({ law, watch: law.watch(setup), offset: Math.floor(this.#random() * law.positions) }));
   }
 
-  /** Plays the game to its end. @returns the first problem. */
+  /**
+   * Plays the game to its end.
+   * @returns the first problem; null when there is none
+   */
   play(): CounterExample | null {
     let problem: CounterExample | null = null;
     let at = 0;
@@ -90,7 +93,9 @@ class Trial {
     return this.#ask('moved', (watch) => watch.moved?.(this.#table.g, move));
   }
 
-  /** The bot's answer for one of those who are asked; now and then the last answer is taken back. */
+  /**
+   * The answer of one of the bots that are asked; with probability `TAKEN_BACK` the last move is taken back instead.
+   */
   #choose(): Move {
     const { g } = this.#table;
     const undoer = g.questions.find((q) => g.undo?.seat === q.seat && g.undo.count > 0);
@@ -134,12 +139,12 @@ class Trial {
   }
 }
 
-/** Where a law's checks are counted: moves where it compares what comes after, else decisions, else games. */
+/** Which of a law's checks are counted: of moves where it has one, else of decisions, else of games. */
 const countedAt = (watch: Watch): keyof Watch => (watch.moved ? 'moved' : watch.decision ? 'decision' : 'over');
 
 /**
- * Plays a game between bots of one kind under the laws; what was checked is counted in `tally`.
- * @returns the first counter-example.
+ * Plays a game between bots of one kind under the laws and counts the checks in `tally`.
+ * @returns the first counter-example; null when all laws hold
  */
 export const verifyGame = (
   setup: Setup,

@@ -2,12 +2,15 @@ import type { Core, Move, Seat } from '../../games/kit/core';
 import type { Ruleset } from '../../games/kit/ruleset';
 import type { Setup } from '../play/match';
 
-/** A decision of a game under test, with what several laws need of it, made when first asked for. */
+/**
+ * A position of a game under test at which somebody decides. What several laws need of it is computed once, on first
+ * use.
+ */
 export class Position {
   #text: string | undefined;
   readonly #views = new Map<Seat | null, Core>();
 
-  /** @param random numbers in [0, 1) for laws that try things out; no part of the game */
+  /** @param random numbers in [0, 1) for laws that try things out; the game does not use them */
   constructor(
     readonly rules: Ruleset,
     readonly g: Core,
@@ -31,12 +34,12 @@ export class Position {
   }
 }
 
-/** What a law says against a game: the problem in words for developers; null when all is well. */
+/** What a law finds: the problem, in words for developers; null when there is none. */
 export type Verdict = string | null;
 
-/** A law watching one game. */
+/** A law that watches one game. */
 export interface Watch {
-  /** At a decision, before anything is answered. */
+  /** At a decision, before anybody answers. */
   decision?(at: Position): Verdict;
   /** After a move was accepted. */
   moved?(g: Core, move: Move): Verdict;
@@ -44,17 +47,17 @@ export interface Watch {
   over?(g: Core, moves: readonly Move[]): Verdict;
 }
 
-/** Something that must hold in every game of every ruleset. */
+/** Something that holds in every game of every ruleset. */
 export interface Law {
   readonly name: string;
-  /** Decisions are looked at in every n-th position; 1 means all. */
+  /** It checks the decisions of every n-th position; 1 means all. */
   readonly positions: number;
-  /** Only every n-th game is watched; 1 means all. */
+  /** It watches every n-th game; 1 means all. */
   readonly games: number;
   watch(setup: Setup): Watch;
 }
 
-/** A law that looks at single decisions and remembers nothing. */
+/** A law that checks single decisions and keeps nothing between them. */
 export const decisionLaw = (name: string, positions: number, decision: (at: Position) => Verdict): Law => ({
   name,
   positions,

@@ -5,8 +5,8 @@ import type { Setup } from '../play/match';
 import { seedOf } from '../play/seeds';
 
 /**
- * Game number `i` of a series: all numbers of seats in turn, then all that the creator of a match may choose.
- * @param chosen options that are the same in all of them
+ * The set-up of game number `i` of a series: every number of seats in turn, then every choice that a creator has.
+ * @param chosen options that are the same in all games
  */
 export function setupOf(
   rules: Ruleset,
@@ -26,7 +26,7 @@ export function setupOf(
   };
 }
 
-/** Every combination of choices that a creator can make beside what is chosen. */
+/** Every combination of the choices that `chosen` leaves open. */
 const variantsOf = (
   choices: Readonly<Record<string, Choice>>,
   chosen: Readonly<Record<string, unknown>>,

@@ -6,12 +6,12 @@ import { card, colour, narrow, PHONE, shadow, space } from '../../theme';
 import { useMedia } from '../../ui/useMedia';
 import { Panel, Zone } from './parts';
 
-/** A position, and how its ruleset draws a card of it. */
+/** A position, and the component that draws its ruleset's cards. */
 interface Drawing<G extends Core> extends BoardProps<G> {
   Face: ComponentType<FaceProps<G>>;
 }
 
-/** Cards that can be picked, as items of a list; on a phone strips. */
+/** Cards that can be picked, as items of a list; on a phone as strips. */
 export function Faces<G extends Core>({ ids, Face, view, seat, words }: Drawing<G> & { ids: readonly ComponentId[] }) {
   const phone = useMedia(PHONE);
   return ids.map((id) => (
@@ -23,7 +23,7 @@ export function Faces<G extends Core>({ ids, Face, view, seat, words }: Drawing<
   ));
 }
 
-/** Strips, one below the other. */
+/** A list of strips, one below the other. */
 export const Strips = styled.ul`
   display: grid;
   gap: 0.4rem;
@@ -53,13 +53,13 @@ const Cards = styled.ul`
   }
 `;
 
-/** Cards with the zone that they lie in. */
+/** Cards, with the zone that they lie in. */
 export interface Group {
   zone: string;
   cards: readonly ComponentId[];
 }
 
-/** Cards out of piles, laid out over the table for as long as something is done with them; nothing where there are none. */
+/** Cards taken out of piles for a question, laid out over the table; nothing when there are none. */
 export function LaidOut<G extends Core>({
   groups,
   className,
@@ -70,11 +70,11 @@ export function LaidOut<G extends Core>({
 }: Drawing<G> & {
   groups: readonly Group[];
   className?: string | undefined;
-  /** The zone is plain from what lies round it: its name is for the ear. */
+  /** The zone's name is only read aloud, because its place shows it. */
   quiet?: boolean;
-  /** Whose they are, where that is not plain. */
+  /** Whose cards they are, where their place does not show it. */
   aside?: ReactNode;
-  /** Whether they may hide what they lie on. */
+  /** Whether they may cover what they lie on. */
   over?: boolean;
 }) {
   const shown = groups.filter(({ cards }) => cards.length > 0);

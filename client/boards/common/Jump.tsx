@@ -47,7 +47,7 @@ const To = styled.button`
   }
 `;
 
-/** A part of a board: the anchor of its zone, its name, and the components and places in it. */
+/** A part of a board: the anchor of its zone, its name, the components and places in it. */
 export interface Part {
   to: string;
   label: string;
@@ -56,12 +56,12 @@ export interface Part {
 
 interface Props {
   parts: readonly Part[];
-  /** What is a player's: by the seat's sign. */
+  /** Parts that belong to a player, shown by the seat's sign. */
   players?: readonly { to: string; seat: Seat }[];
   className?: string | undefined;
 }
 
-/** On a phone: to the parts of the table with one touch; marked where something can be picked. */
+/** Phones only: links to the parts of the table. A part in which something can be picked is marked. */
 export function Jump({ parts, players = [], className }: Props) {
   const { isSelectable } = useQuestion();
   const { nameOf } = useTable();

@@ -44,10 +44,13 @@ const Disc = styled.span`
   }
 `;
 
-/** Height of a disc, in rem: those that would lie on each other stand on each other. */
+/** Height of a disc, in rem. Discs that would overlap are stacked. */
 const STACK = 1.3;
 
-/** For each point of a row, how high its disc stands: on those before it that are nearer than `room`, as low as it can. */
+/**
+ * The level of each disc in a row, 0 first. A disc stands above earlier ones that are nearer than `room`, on the
+ * lowest free level.
+ */
 export function stacked(points: readonly number[], room: number): number[] {
   const levels: number[] = [];
   for (const [i, n] of points.entries()) {
@@ -60,8 +63,10 @@ export function stacked(points: readonly number[], room: number): number[] {
 }
 
 /**
- * A score track: where everybody stands, and dashed where they would stand then.
- * @param now, then points by seat @param least where the track begins at the latest @param beside how many discs it has room for beside each other
+ * A score track with everybody's points; dashed discs show points yet to come.
+ * @param now, then points by seat
+ * @param least the number that the track begins with at the latest
+ * @param beside how many discs fit beside each other
  */
 export function ScoreTrack({
   now,
@@ -88,7 +93,7 @@ export function ScoreTrack({
     discs.map(({ n }) => n),
     (to - from) / beside,
   );
-  // Not more of them than can be read beside each other.
+  // Fewer numbers, so that they can be read.
   const apart = to - from > 50 ? 10 : 5;
   const marks = Array.from({ length: Math.floor((to - from) / apart) + 1 }, (_, i) => from + apart * i);
   return (

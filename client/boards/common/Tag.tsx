@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { colour, desk, font, radius } from '../../theme';
 import { ON_DEEP } from './leaf';
 
-/** A card in one line, in its colour: picture, name (`b`), signs (`small`). */
+/** A card in one line, in its colour: its picture, its name (`b`) and its signs (`small`). */
 export const Tag = styled.span`
   display: flex;
   align-items: center;

@@ -5,7 +5,10 @@ import { tighter } from './tighter';
 /** Letters on `--deep`. */
 export const ON_DEEP = '#fff6e0';
 
-/** The cardboard: a leaf of parchment with a ribbon for the name. It measures itself. */
+/**
+ * A card's ground: a leaf of parchment with a ribbon for the name. It is a container, so that letters follow its
+ * width.
+ */
 export const Sheet = styled.div`
   container: leaf / inline-size;
   width: 100%;
@@ -90,7 +93,7 @@ export const Art = styled.div`
     max-width: 58%;
     color: color-mix(in oklab, var(--tone) 75%, ${colour('ink')});
   }
-  /* The words get room before the picture does. */
+  /* Long words take room from the picture. */
   [data-fit]:not([data-fit='0']) > & {
     min-height: 0;
   }

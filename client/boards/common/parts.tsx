@@ -6,11 +6,11 @@ import { Folding } from '../../ui/Folding';
 import { Spoken } from '../../ui/parts';
 import { Icon } from '../../table';
 
-/** The other seats, from the one after mine on; to a spectator all. */
+/** All seats but mine, beginning with the one after it; all seats for a spectator. */
 export const othersOf = (seats: number, seat: Seat | null): Seat[] =>
   Array.from({ length: seats }, (_, i) => ((seat ?? -1) + 1 + i) % seats).filter((each) => each !== seat);
 
-/** A part of the table: stone let into the wood, framed in bronze. */
+/** A part of the table: stone set into the wood, framed in bronze. */
 export const Panel = styled.div`
   position: relative;
   min-width: 0;
@@ -28,24 +28,23 @@ const Heading = styled.h2`
   display: flex;
   align-items: center;
   gap: 0.4em;
-  font-family: ${font.display};
-  font-size: 0.78rem;
-  font-weight: 700;
-  letter-spacing: 0.07em;
-  text-transform: uppercase;
+  font-family: ${font.caps};
+  font-size: 0.95rem;
+  letter-spacing: 0.03em;
   color: ${colour('bronze')};
   & + ul {
     margin-top: 0.4rem;
   }
 `;
 
-/** What is jumped to comes to lie below the strip that one jumps with. */
+/** Keeps the target of a jump below the row of jumps, which covers the window's upper edge. */
 export const BELOW_JUMP: CSSProperties = { scrollMarginTop: '3.75rem' };
 
 /**
- * A zone: a section with a heading, which may be for the ear only; `within` another zone its heading ranks lower.
- * @param folds by this name the browser remembers that it lies folded; without it does not fold
- * @param asked whether something in one that folds can be picked
+ * A zone: a section with a heading.
+ * @param within another zone, whose heading ranks higher
+ * @param folds the name under which the browser remembers whether it is folded; without it the zone does not fold
+ * @param asked whether something in it can be picked
  */
 export function Zone({
   title,
@@ -97,7 +96,6 @@ const Amount = styled.span`
   gap: 0.2em;
   white-space: nowrap;
   font-weight: 700;
-  font-variant-numeric: tabular-nums lining-nums;
   svg {
     width: 1.2em;
     height: 1.2em;
@@ -107,7 +105,10 @@ const Amount = styled.span`
   }
 `;
 
-/** A figure beside its icon; it starts up when it changes. A `heap` of tokens, or a `pile` of cards: see table/motion. */
+/**
+ * A number beside its icon, highlighted when it changes. `heap` and `pile` name it for animation: tokens or cards
+ * (client/table/motion).
+ */
 export const Figure = ({
   icon,
   label,
@@ -127,7 +128,7 @@ export const Figure = ({
   </Amount>
 );
 
-/** Figures of a player, side by side. */
+/** A player's numbers, side by side. */
 export const Figures = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -137,7 +138,7 @@ export const Figures = styled.div`
   }
 `;
 
-/** Those for which a phone has no room. */
+/** Numbers that a phone has no room for. */
 export const MoreFigures = styled.span`
   display: flex;
   gap: inherit;
@@ -146,7 +147,7 @@ export const MoreFigures = styled.span`
   }
 `;
 
-/** What there is to say of a card: each in a line. */
+/** Statements about a card, one in each line. */
 export const Sayings = styled.dl`
   display: grid;
   grid-template-columns: auto 1fr;
@@ -162,7 +163,7 @@ export const Sayings = styled.dl`
   }
 `;
 
-/** Cards one after the other, breaking into further lines. `--least` is how wide each has to be. */
+/** Cards in rows that wrap. `--least` is the least width of a card. */
 export const Rows = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(var(--least, 9rem), 100%), 1fr));

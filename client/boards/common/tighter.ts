@@ -1,14 +1,14 @@
 import { size } from '../../theme';
 
-/** How often the words of a card may be set smaller (`useFit`). */
+/** The last step of `useFit` for the words of a card. */
 export const SMALLEST = 9;
 
-/** As far as this step letters stay as large as a table's have to be: lines draw together instead. */
+/** Up to this step letters keep the least size of the table; only lines draw together. */
 const READABLE = 3;
 
 /**
- * How the words of a card in a little room are set: at first they draw together, then their letters lose a fifteenth at each step.
- * For the words' own element, inside the one that `useFit` measures.
+ * Styles that set a card's words smaller, by the step of `useFit`: lines draw together first, then letters lose a
+ * fifteenth at each step. For the element of the words, inside the one that `useFit` measures.
  */
 export const tighter = Array.from(
   { length: SMALLEST },

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { Imperium } from '../../../games/imperium/state';
 import type { BoardProps } from '../../table';
 import { desk, space, wide } from '../../theme';
+import { Abreast, BoardLayout } from '../common/layout';
 import { othersOf, Panel } from '../common/parts';
 import { Hand } from './zones/Hand';
 import { Jumps } from './zones/Jumps';
@@ -14,15 +15,10 @@ import { Status } from './zones/Status';
 import { Tray } from './zones/Tray';
 
 /**
- * As at a real table where there is room: the others across, what is everybody's in the middle, my mat and my hand before
- * me. With less room what is needed most comes first: market, hand, mat; on a phone the hand.
+ * With room, as at a real table: the other players at the far side, what all share in the middle, my mat and my hand
+ * nearest to me. With less room the order is market, hand, mat; on a phone the hand comes first.
  */
-const Layout = styled.div`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space.s};
+const Layout = styled(BoardLayout)`
   > .jump {
     order: -4;
   }
@@ -41,10 +37,6 @@ const Layout = styled.div`
   }
   > .others {
     order: 2;
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(19rem, 100%), 1fr));
-    gap: ${space.s};
-    align-items: start;
   }
   @container board (min-width: 54rem) {
     grid-template-columns: auto minmax(10rem, 1fr);
@@ -64,13 +56,13 @@ const Layout = styled.div`
     > .commons {
       order: -1;
     }
-    /* In a window that holds it the mat lies within sight of the question and the hand. */
+    /* Where the window is high enough, the mat is in sight together with the question and the hand. */
     ${wide} {
       > .mine {
         height: clamp(10rem, 100dvh - 38rem, 20rem);
       }
     }
-    /* A table that fills the window: my mat takes what the rest leaves, and draws together when that is little. */
+    /* The table fills the window: my mat takes the remaining height, and its content shrinks to fit. */
     ${desk} {
       grid-template-rows: auto auto minmax(10rem, 1fr) auto;
       align-content: stretch;
@@ -89,7 +81,7 @@ const Layout = styled.div`
         height: 0;
         min-height: 100%;
       }
-      /* Laid over my mat, and if need be over the market's lower edge, cards move nothing else from its place. */
+      /* The tray covers my mat and, if necessary, the market's lower edge, so that nothing else moves. */
       > .tray[data-over='true'] {
         grid-row: 3;
         z-index: 4;
@@ -100,7 +92,7 @@ const Layout = styled.div`
       > .tray[data-over='true'] ~ .mine {
         grid-row: 3;
       }
-      /* A low window: what I play with first. */
+      /* In a low window my own cards come first. */
       @media (max-height: 51rem) {
         grid-template-rows: auto minmax(10rem, 1fr) auto auto;
         > .others {
@@ -121,11 +113,11 @@ export function Board({ view, seat, words }: BoardProps<Imperium>) {
   return (
     <Layout>
       <Jumps view={view} seat={seat} words={words} className="jump" />
-      <div className="others">
+      <Abreast className="others">
         {othersOf(view.seats, seat).map((each) => (
           <Other key={each} view={view} seat={each} words={words} />
         ))}
-      </div>
+      </Abreast>
       <Tray view={view} seat={seat} words={words} className="tray" />
       <Market view={view} words={words} className="market" />
       <Panel className="commons">

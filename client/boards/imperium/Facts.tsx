@@ -14,7 +14,7 @@ interface Props {
   words: Words<Imperium>;
 }
 
-/** A player in figures: tokens, actions and exhausts left, cards in hand. */
+/** A player's numbers: tokens, actions and exhausts left, cards in hand. */
 export function Facts({ view, seat, words }: Props) {
   const player = view.players[seat];
   if (!player?.nation || view.phase === 'nations') return null;
@@ -26,7 +26,7 @@ export function Facts({ view, seat, words }: Props) {
           icon={resource}
           label={words.term(resource)}
           n={player[resource]}
-          heap={`${seat} ${resource}`}
+          heap={`${resource} ${seat}`}
         />
       ))}
       <MoreFigures>
@@ -48,7 +48,7 @@ const Soft = styled.span`
   }
 `;
 
-/** Points that the viewer can count; a plus says that there may be others among the cards that are hidden. */
+/** The points that the viewer can count; a plus says that hidden cards may add to them. */
 export function Score({ view, seat }: Props) {
   const { say } = useUi();
   const points = pointsSeen(view, seat);

@@ -7,7 +7,9 @@ import { CardChip, SeatName } from '../../table';
 import type { FaceProps } from '../../table';
 import { Figure, Sayings } from '../common/parts';
 
-/** Below the large face: where the card lies, what lies on and under it, what it is worth to its owner now. */
+/**
+ * Below the large face: where the card lies, what lies on and under it, what it is worth to its owner at the moment.
+ */
 export default function Notes({ id, view, words }: FaceProps<Imperium>) {
   const where = zones.whereIs(view, id);
   if (!where) return null;

@@ -15,6 +15,7 @@ const imperium: BoardModule<Imperium> = {
   PlayerScore: Score,
   ComponentNotes: lazy(() => import('./Notes')),
   standsFor,
+  lookFirst: ['turn'],
   passing: [...PASSING, 'endActivation', 'cleanUp'],
   standing: ['innovate', 'revolt'],
 };

@@ -15,6 +15,8 @@ declare module 'react' {
     '--between'?: string;
     '--tile'?: string;
     '--named'?: string;
+    /** `wrap` or `nowrap`: whether what lies under a card breaks into lines. Set by `Mine`, read by `Laid`. */
+    '--under-wrap'?: string;
     /** Length: how small the letters of a face may be in a zone. Set by zones, read by faces. */
     '--letters'?: string;
   }

@@ -1,4 +1,4 @@
-/** The key that picks a place, or that it has been picked. */
+/** A place's number key, or the mark that it has been picked. */
 export const Badge = ({
   badge,
   chosen,

@@ -22,7 +22,7 @@ const Frame = styled.div`
   &[data-dragging='true'] {
     cursor: grabbing;
   }
-  /* Each a layer of the browser's own: the ground is not painted anew for what glows on it or stands there. Frame included. */
+  /* Each layer, the frame included, is composited by itself: a glow or a piece repaints only its own. */
   > svg {
     position: absolute;
     left: -1px;
@@ -59,7 +59,7 @@ const Tools = styled.div`
   }
 `;
 
-/** How much a key or a button scales, and how far a key moves the map, in units of the sheet. */
+/** How much a key or button scales, and how far an arrow key moves the map, in units of the sheet. */
 const STEP = 1.4;
 const PAN = 60;
 
@@ -74,17 +74,20 @@ interface Props {
   zoom: Zoom;
   /** Whether something on the map can be picked. */
   asked: boolean;
-  /** Goes to the next place in a direction. */
+  /** Focuses the next place in a direction. */
   onArrow(dx: number, dy: number): void;
   className?: string;
-  /** `MapLayer`s, from the ground up, and what floats over them. */
+  /** The `MapLayer`s, from the ground up, and what floats over them. */
   children: ReactNode;
 }
 
-/** Gives the map all of the window, and takes it back. */
+/** The key that gives the map the whole window, and takes it back. */
 const FULL = 'f';
 
-/** Whether the map has all of the window but the question's (`data-map='full'` at the page's root), and how that is changed. */
+/**
+ * Whether the map has the whole window but the question (`data-map='full'` on the root element), and a function that
+ * toggles it.
+ */
 function useFull() {
   const [full, setFull] = useState(false);
   useEffect(() => {
@@ -106,7 +109,7 @@ function useFull() {
   return { full, turn: () => setFull(!full) };
 }
 
-/** The frame of a map: it is moved and scaled by pointer, wheel, keys and buttons. */
+/** The frame of a map, which pointer, wheel, keys and buttons move and scale. */
 export function MapFrame({ zoom: map, asked, onArrow, className, children }: Props) {
   const { say } = useUi();
   const { full, turn } = useFull();
@@ -159,7 +162,10 @@ export function MapFrame({ zoom: map, asked, onArrow, className, children }: Pro
   );
 }
 
-/** A layer of the map; in pixels, for a size that hangs on the frame's would have all names set anew whenever the page is laid out. */
+/**
+ * A layer of the map. Its size is in pixels: with a size relative to the frame's the browser would lay out all names
+ * again with every layout of the page.
+ */
 export const MapLayer = ({ zoom: { shown, size }, ...drawn }: { zoom: Zoom } & SVGProps<SVGSVGElement>) => (
   <svg
     viewBox={`${shown.x} ${shown.y} ${shown.width} ${shown.height}`}

@@ -43,9 +43,9 @@ export const Body = styled.div`
   gap: 0.35rem;
   padding: 0.45rem 0.7rem 0.55rem;
   h4 {
-    font-size: 0.75rem;
-    letter-spacing: 0.06em;
-    text-transform: uppercase;
+    font-family: ${font.caps};
+    font-size: 0.9rem;
+    letter-spacing: 0.03em;
     color: ${colour('bronze')};
   }
 `;
@@ -74,14 +74,14 @@ const Cannot = styled.p`
 `;
 
 interface Props {
-  /** The place, as options know it. */
+  /** The place, as options name it. */
   place: string;
-  /** What is drawn of it. */
+  /** Its drawing on the map. */
   anchor: Element;
   children: ReactNode;
 }
 
-/** A place in full, beside it: what stands there, and below that what I can do there, or why I cannot. */
+/** The card of a place, beside it: what stands there, and what I can do there or why I cannot. */
 export function PlaceBox({ place, anchor, children }: Props) {
   const box = useRef<HTMLElement>(null);
   const { optionsFor, meaning, whyNot } = useQuestion();
@@ -91,7 +91,7 @@ export function PlaceBox({ place, anchor, children }: Props) {
   const options = optionsFor(place);
   const refused = whyNot(place);
   return createPortal(
-    // The same is told by the place's name; the box is for those who see the map.
+    // Hidden from screen readers: the place's name tells them the same.
     <Box ref={box} aria-hidden>
       {children}
       {options.length === 0 && refused && (

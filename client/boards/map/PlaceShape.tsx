@@ -5,16 +5,16 @@ import type { Pointing } from './usePointing';
 interface Props {
   place: string;
   name: string;
-  /** What stands there, in words: for those who listen to the map. */
+  /** What stands there, in words for screen readers. */
   facts: string;
   path: string;
-  /** Id of what its glow is clipped to, where neighbours share their lines. */
+  /** Id of the clip path of its glow, where neighbours share a border. */
   clip?: string;
   className?: string;
   pointing: Pointing;
 }
 
-/** A shape of the map that is a place's button: it glows inside its own lines. */
+/** The shape of a place: a button that glows inside its own outline. */
 export function PlaceShape({ place, name, facts, path, clip, className = '', pointing }: Props) {
   const { selectable, chosen, button, menu } = useSpot({ at: place, label: name });
   const { isCalm = false } = useQuestion();
@@ -49,16 +49,14 @@ export function PlaceShape({ place, name, facts, path, clip, className = '', poi
           onBlur={leave}
           onClick={(event) => {
             if (wasDragged()) return;
-            if (!selectable) point(place, event.currentTarget, 'touch');
-            else {
-              leave();
-              button.onClick(event);
-            }
+            if (selectable) leave();
+            else point(place, event.currentTarget, 'touch');
+            button.onClick(event);
           }}
           onKeyDown={(event) => {
             button.onKeyDown(event);
-            // A path is no button of the browser's own.
-            if ((event.key !== 'Enter' && event.key !== ' ') || !selectable) return;
+            // An SVG path is no button, so it has to react to these keys itself.
+            if (event.key !== 'Enter' && event.key !== ' ') return;
             event.preventDefault();
             event.stopPropagation();
             element.current?.dispatchEvent(new MouseEvent('click', { bubbles: true }));

@@ -4,17 +4,20 @@ export interface Point {
   y: number;
 }
 
-/** What a map is drawn on, in units of its own. */
+/** The sheet that a map is drawn on, in its own units. */
 export interface Sheet {
   width: number;
   height: number;
-  /** Room round it that can be seen as well, for its frame. */
+  /** Width of the margin around it that can be seen as well. */
   edge: number;
-  /** Width of the narrowest part that is shown. */
+  /** Width of the narrowest part that can be shown. */
   closest: number;
 }
 
-/** The place that lies nearest in a direction, for arrow keys; `from` itself where there is none. @param places where their names stand */
+/**
+ * The place nearest to `from` in a direction, for arrow keys; `from` itself when there is none.
+ * @param places the points where their names stand
+ */
 export function nextPlace<Id>(places: ReadonlyMap<Id, Point>, from: Id, dx: number, dy: number): Id {
   const here = places.get(from);
   if (!here) return from;
@@ -29,11 +32,12 @@ export function nextPlace<Id>(places: ReadonlyMap<Id, Point>, from: Id, dx: numb
   return best;
 }
 
-/** Style of what stands at a point of the sheet in a size that can be read, however near the map is. */
+/** Style of what stands at a point of the sheet; `--unit` keeps it readable at every scale. */
 export const standingAt = ({ x, y }: Point) => ({ transform: `translate(${x}px, ${y}px) scale(var(--unit))` });
 
 /**
- * `--unit`, by which `standingAt` scales: in a map far away names and pieces grow on it, near by they do not grow with it.
- * @param scale pixels for a unit of the sheet
+ * The factor `--unit` for `standingAt`. Names and pieces grow on a map that is seen from afar, and do not grow with
+ * one seen from near.
+ * @param scale pixels per unit of the sheet
  */
 export const unitAt = (scale: number): number => Math.max(0.5, Math.min(1.5, 0.93 / scale));

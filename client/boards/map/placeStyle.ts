@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { colour, font } from '../../theme';
 
-/** How places of a map answer (`PlaceShape`), and the keys that pick them (`Badge`). */
+/** Style of places that can be picked (`PlaceShape`) and of their keys (`Badge`). */
 export const placeStyle = css`
   .place {
     outline: none;
@@ -46,7 +46,7 @@ export const placeStyle = css`
     stroke-dasharray: 9 4;
   }
 
-  /* A keycap, not one of the game's numbers; only for those who use the keys. */
+  /* A keycap, so that it is not taken for a number of the game. It is shown only to those who use the keyboard. */
   :root:not([data-keyboard]) &.badge:not(.chosen),
   :root:not([data-keyboard]) & .badge:not(.chosen) {
     display: none;

@@ -2,23 +2,24 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Point } from './geometry';
 import type { Zoom } from './useZoom';
 
-/** How a map tells of the place that is pointed at. */
+/** Handlers and state of the place that is pointed at. */
 export interface Pointing {
   point(place: string, element: SVGElement, at: 'pointer' | 'focus' | 'touch'): void;
   leave(): void;
   wasDragged(): boolean;
-  /** The place that the tab key comes to where none can be picked. */
+  /** The place that the Tab key focuses when none can be picked. */
   home: string;
   enter(place: string): void;
 }
 
-/** How long the mouse rests on a place before its card shows, in milliseconds. */
+/** How long the mouse rests on a place before its card opens, in milliseconds. */
 const DELAY = 300;
 
 /**
- * The place of a map that is pointed at, by mouse, key or finger: its card shows there; what has the focus comes into sight.
- * @param first where the keys begin
- * @param placed where a place lies on the sheet, and how much room it takes; has to stay the same function
+ * The place of a map that is pointed at by mouse, key or finger; its card opens. A place that gets the focus is moved
+ * into sight.
+ * @param first the place where the keys begin
+ * @param placed where a place lies on the sheet and how much room it needs; has to stay the same function
  */
 export function usePointing(zoom: Zoom, first: string, placed: (place: string) => { at: Point; room: number }) {
   const { frame, reveal, wasDragged } = zoom;
@@ -54,7 +55,7 @@ export function usePointing(zoom: Zoom, first: string, placed: (place: string) =
     [leave, wasDragged, home, enter],
   );
 
-  // A card that a finger has opened goes with the next touch elsewhere, or when the page moves.
+  // A card opened by touch closes with the next touch elsewhere, or when the page scrolls.
   useEffect(() => {
     const outside = (event: Event): void => {
       if (!(event.target instanceof Node && frame.current?.contains(event.target))) leave();

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type PointerEvent } from 'react';
 import type { Point, Sheet } from './geometry';
 
-/** The part of the sheet that is seen, in the sheet's units. */
+/** The visible part of the sheet, in its units. */
 export interface Window {
   x: number;
   y: number;
@@ -9,7 +9,7 @@ export interface Window {
   height: number;
 }
 
-/** How far a pointer may tremble before the map moves, in pixels. */
+/** How far a pointer may move before it drags the map, in pixels. */
 const NEAR = 6;
 
 interface Size {
@@ -17,9 +17,9 @@ interface Size {
   height: number;
 }
 
-/** What a frame can show of a sheet. */
+/** Limits of what a frame can show of a sheet. */
 class Bounds {
-  /** The sheet with its edge. */
+  /** Size of the sheet with its margin. */
   readonly width: number;
   readonly height: number;
 
@@ -28,7 +28,7 @@ class Bounds {
     this.height = sheet.height + 2 * sheet.edge;
   }
 
-  /** Puts the middle of what is seen back onto the sheet. */
+  /** Moves a window so that its middle lies on the sheet. */
   within({ x, y, width, height }: Window): Window {
     const { edge } = this.sheet;
     const fit = (at: number, part: number, all: number): number =>
@@ -36,37 +36,47 @@ class Bounds {
     return { x: fit(x, width, this.width), y: fit(y, height, this.height), width, height };
   }
 
-  /** The width of the part in which all of the map is seen. */
+  /** The width of the window that shows the whole map. */
   most({ width, height }: Size): number {
     return Math.max(this.width, this.height * (width / height));
   }
 
-  /** All of the map; in a frame that is much higher than wide, as on a telephone, as much as fills its height. */
+  /** The whole map, in the middle of its frame. */
+  whole(size: Size): Window {
+    return this.middle(this.most(size), size);
+  }
+
+  /** The whole map; in a frame much higher than wide, as on a phone, the part that fills its height. */
   filling(size: Size): Window {
     const { width, height } = size;
     const part = width < height * 1.1 ? this.height * (width / height) : this.most(size);
+    return this.middle(part, size);
+  }
+
+  private middle(part: number, { width, height }: Size): Window {
+    const high = part * (height / width);
     return this.within({
       x: (this.sheet.width - part) / 2,
-      y: (this.sheet.height - part * (height / width)) / 2,
+      y: (this.sheet.height - high) / 2,
       width: part,
-      height: part * (height / width),
+      height: high,
     });
   }
 }
 
-/** Moves and scales what a frame shows of a sheet: by wheel, drag, pinch, and by name. */
+/** Moves and scales the visible part of a sheet: by wheel, drag, pinch and function calls. */
 export function useZoom(sheet: Sheet) {
   const bounds = useMemo(() => new Bounds(sheet), [sheet]);
   const frame = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>({ width: 1000, height: 700 });
-  const [chosen, setChosen] = useState<Window | null>(null);
-  const shown = chosen ?? bounds.filling(size);
+  const [chosen, setChosen] = useState<Window | 'whole' | null>(null);
+  const shown = chosen === 'whole' ? bounds.whole(size) : (chosen ?? bounds.filling(size));
   const now = useRef({ shown, size });
   useLayoutEffect(() => {
     now.current = { shown, size };
   });
 
-  /** Scales about a point of the sheet; false when it cannot go further. */
+  /** Scales about a point of the sheet. Returns false at the limit. */
   const zoom = useCallback(
     (by: number, about?: Point): boolean => {
       const { shown: old, size: frameSize } = now.current;
@@ -97,7 +107,7 @@ export function useZoom(sheet: Sheet) {
     [bounds],
   );
 
-  /** Brings a point into sight. */
+  /** Moves a point into sight. */
   const reveal = useCallback(
     ({ x, y }: Point, room: number): void => {
       const { shown: s } = now.current;
@@ -108,7 +118,7 @@ export function useZoom(sheet: Sheet) {
     [pan],
   );
 
-  const whole = useCallback((): void => setChosen(null), []);
+  const whole = useCallback((): void => setChosen('whole'), []);
 
   const toSheet = useCallback((clientX: number, clientY: number): Point => {
     const { shown: s } = now.current;
@@ -126,11 +136,13 @@ export function useZoom(sheet: Sheet) {
     const measure = (): void => {
       const { width, height } = element.getBoundingClientRect();
       if (width === 0 || height === 0) return;
-      // Another frame shows the same middle, in its own shape.
+      // A frame of another shape keeps the same middle.
       setSize((old) =>
         Math.abs(old.width - width) < 1 && Math.abs(old.height - height) < 1 ? old : { width, height },
       );
-      setChosen((old) => old && bounds.within({ ...old, height: old.width * (height / width) }));
+      setChosen((old) =>
+        typeof old === 'object' ? old && bounds.within({ ...old, height: old.width * (height / width) }) : old,
+      );
     };
     measure();
     if (typeof ResizeObserver === 'undefined') return;
@@ -142,7 +154,7 @@ export function useZoom(sheet: Sheet) {
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    // React listens to wheels passively: it could not keep the page from scrolling.
+    // React's wheel listeners are passive and could not stop the page from scrolling.
     const onWheel = (event: WheelEvent): void => {
       if (
         zoom(Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0016)), toSheet(event.clientX, event.clientY))
@@ -173,11 +185,11 @@ export function useZoom(sheet: Sheet) {
     pan,
     reveal,
     whole,
-    /** Whether the click that comes now ends a drag. */
+    /** Whether the current click ends a drag. */
     wasDragged,
-    /** Pixels for a unit of the sheet. */
+    /** Pixels per unit of the sheet. */
     scale: size.width / shown.width,
-    /** Whether up and down is for the page: there is nothing more of the map there. */
+    /** Whether the map is seen in its full height, so that vertical gestures scroll the page. */
     flat: shown.height >= bounds.height - 1,
     handlers: {
       onPointerDown: (event: PointerEvent): void => {
@@ -211,5 +223,5 @@ export function useZoom(sheet: Sheet) {
   };
 }
 
-/** What `useZoom` gives: what is seen, and everything that moves it. */
+/** The visible part of a map and the functions that move it. */
 export type Zoom = ReturnType<typeof useZoom>;

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import type { Mythotopia } from '../../../games/mythotopia/state';
 import { Beside, Only, useQuestion, type BoardProps } from '../../table';
-import { desk, mapAlone, space, wide } from '../../theme';
+import { desk, mapAlone, PHONE_MAP, space, wide } from '../../theme';
+import { MapLayout, trayOver } from '../common/mapLayout';
 import { BELOW_JUMP, Panel } from '../common/parts';
 import { MapView } from './map/MapView';
 import { Actions, Asleep } from './zones/Actions';
@@ -15,21 +16,15 @@ import { Tray } from './zones/Tray';
 import { Victory } from './zones/Victory';
 
 /**
- * The map in the middle, as large as the window allows, what is everybody's beside it, my hand and reserve before me. With
- * less room all lies one below the other, the map first.
+ * The map in the middle, as large as the window allows; what all share beside it; my hand and reserve before me. With
+ * less room the parts lie one below the other, the map first.
  */
-const Layout = styled.div`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space.s};
-  > * {
-    min-width: 0;
-  }
-  > .map {
-    display: grid;
-    height: min(27rem, 58dvh);
+const Layout = styled(MapLayout)`
+  @container board (max-width: 39.99rem) {
+    /* Below two rows of moves. */
+    > .actions:not(:empty) + .map {
+      height: max(15rem, ${PHONE_MAP} - 7.75rem);
+    }
   }
   > .aside {
     display: grid;
@@ -46,7 +41,7 @@ const Layout = styled.div`
     > .map {
       grid-row: 1;
       grid-column: 2;
-      /* With the question, my cards and the players it fills the window. */
+      /* Together with the question, my cards and the players the map fills the window. */
       height: calc(100dvh - 22rem);
       min-height: 18rem;
     }
@@ -55,7 +50,7 @@ const Layout = styled.div`
       grid-column: 1;
       height: 0;
       min-height: 100%;
-      width: 9.5rem;
+      width: 9.25rem;
       &:empty {
         width: 0;
       }
@@ -64,7 +59,8 @@ const Layout = styled.div`
     > .aside {
       grid-column: 1 / -1;
     }
-    /* Layers of the browser's own, always: else it makes others of them with each question, and paints all of the table anew. */
+    /* Permanent layers of the browser. Otherwise it would form new ones with each question and repaint the whole
+       table. */
     > .actions,
     > .mine {
       will-change: transform;
@@ -72,12 +68,7 @@ const Layout = styled.div`
     > .tray {
       grid-row: 1;
       grid-column: 2;
-      z-index: 4;
-      align-self: end;
-      justify-self: center;
-      max-width: 96%;
-      max-height: 100%;
-      overflow-y: auto;
+      ${trayOver}
     }
   }
   ${desk} {
@@ -104,7 +95,7 @@ export function Board({ view, seat, words }: BoardProps<Mythotopia>) {
   const asked = question?.ask === 'turn';
   return (
     <Layout>
-      <Jumps view={view} seat={seat} words={words} />
+      <Jumps view={view} words={words} />
       <div className="actions" id={MAP} style={BELOW_JUMP}>
         {asked ? <Actions words={words} chosen={armed} choose={arm} /> : seat !== null && !view.result && <Asleep />}
       </div>

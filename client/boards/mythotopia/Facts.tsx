@@ -10,26 +10,26 @@ interface Props {
   words: Words<Mythotopia>;
 }
 
-/** A player in figures: pieces ready for use, cards. */
+/** A player's numbers: pieces ready for use, cards. */
 export function Facts({ view, seat, words }: Props) {
   const player = view.players[seat];
   if (!player) return null;
   const { stock, hand, deck } = player;
   return (
     <Figures>
-      <Figure icon="army" label={words.term('army')} n={stock.armies} heap={`stock-${seat} army`} />
-      <Figure icon="ship" label={words.term('ship')} n={stock.ships} heap={`stock-${seat} ship`} />
-      <Figure icon="town" label={words.term('town')} n={stock.towns} />
+      <Figure icon="army" label={words.term('army')} n={stock.armies} heap={`stock ${seat} armies`} />
+      <Figure icon="ship" label={words.term('ship')} n={stock.ships} heap={`stock ${seat} ships`} />
+      <Figure icon="town" label={words.term('town')} n={stock.towns} heap={`stock ${seat} towns`} />
       <Figure icon="hand" label={words.term('hand')} n={hand.length} pile={`hand ${seat}`} />
       <MoreFigures>
-        <Figure icon="city" label={words.term('city')} n={stock.cities} />
-        <Figure icon="deck" label={words.term('deck')} n={deck.length} />
+        <Figure icon="city" label={words.term('city')} n={stock.cities} heap={`stock ${seat} cities`} />
+        <Figure icon="deck" label={words.term('deck')} n={deck.length} pile={`deck ${seat}`} />
       </MoreFigures>
     </Figures>
   );
 }
 
-/** Victory points: all of them lie open (M3.1). */
+/** Victory points, all of which are open (M3.1). */
 export function Score({ view, seat }: Props) {
   const { say } = useUi();
   return view.phase === 'start' ? null : <Figure icon="points" label={say('score.now')} n={points(view, seat)} />;

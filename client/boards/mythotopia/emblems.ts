@@ -19,7 +19,6 @@ import {
   GiHorseHead,
   GiIsland,
   GiMagicPortal,
-  GiMedal,
   GiMedievalGate,
   GiPayMoney,
   GiPeaceDove,
@@ -50,7 +49,7 @@ import {
   GiVillage,
 } from 'react-icons/gi';
 
-/** A picture for each card, by its type; province cards have the shape of their province. */
+/** A picture for each card, by its type. Province cards have the shape of their province instead. */
 export const EMBLEMS: Readonly<Record<string, IconType>> = {
   starterArmy: GiSpears,
   starterBuild: GiHammerNails,
@@ -100,6 +99,5 @@ export const EMBLEMS: Readonly<Record<string, IconType>> = {
   spoilsOfWar: GiOpenTreasureChest,
 };
 
-/** For what has no picture of its own. */
+/** The picture of anything that has none of its own. */
 export const NO_EMBLEM: IconType = GiEyeOfHorus;
-export const TOKEN: IconType = GiMedal;

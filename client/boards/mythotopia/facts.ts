@@ -6,7 +6,7 @@ import { attackersOf, leaders, sidesOf } from '../../../games/mythotopia/rules/s
 import type { Mythotopia } from '../../../games/mythotopia/state';
 import { isLand } from './map/geometry';
 
-/** What stands in a place, in words: for those who listen to the map. */
+/** What stands in a place, in words for screen readers. */
 export function factsOf(
   view: Mythotopia,
   place: Place,
@@ -34,10 +34,10 @@ export function factsOf(
   ];
 }
 
-/** How strong a province's defender is now (M7.3–M7.5): who owns it, or the neutrals. */
+/** The strength of a province's defender, its owner or the neutrals (M7.3–M7.5). */
 export const defenceOf = (view: Mythotopia, place: Place): number => sidesOf(view, place)[0]?.strength ?? 0;
 
-/** A war: how strong each side is, and which of them would win if it ended now. */
+/** A war in words: each side's strength, and the side that would win if the war ended now. */
 function warOf(view: Mythotopia, place: Place, { term }: Words<Mythotopia>, nameOf: (seat: Seat) => string): string[] {
   const sides = sidesOf(view, place);
   const [first, ...tied] = leaders(sides);
@@ -48,6 +48,6 @@ function warOf(view: Mythotopia, place: Place, { term }: Words<Mythotopia>, name
   ];
 }
 
-/** What an owned province has. */
+/** The kind of settlement in an owned province. */
 export const settlementOf = (view: Mythotopia, place: Place): 'citadel' | 'city' | 'town' =>
   view.citadels.includes(place) ? 'citadel' : view.cities.includes(place) ? 'city' : 'town';

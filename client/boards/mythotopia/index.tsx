@@ -18,6 +18,7 @@ const mythotopia: BoardModule<Mythotopia> = {
   passing: [...PASSING, 'endTurn'],
   narrowing: ['pay'],
   cardFirst: ['turn'],
+  lookFirst: ['turn'],
 };
 
 export default mythotopia;

@@ -5,13 +5,14 @@ import { ARMY_OF, PLAYS, ROUTE, TURN_OPTIONS, WAY_BY_ROAD } from '../../../games
 import type { Mythotopia } from '../../../games/mythotopia/state';
 
 /**
- * Where an option lies on this board: on the map, on cards, or on the button of a move. Numbers, yes and no lie nowhere.
+ * Where an option lies on this board: on the map, on cards, or on the button of a move. Numbers, yes and no lie
+ * nowhere.
  */
 export function standsFor(option: Option, { ask }: Question, _view: Mythotopia): readonly string[] {
   switch (ask) {
     case 'turn': {
       const move = TURN_OPTIONS.read(option);
-      // What is built stands where it will stand.
+      // Building lies where the building will stand.
       return move ? [(move.kind === 'build' ? move.values[1] : move.values[0]) ?? move.kind] : [option];
     }
     case 'route':

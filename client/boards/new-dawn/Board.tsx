@@ -2,8 +2,9 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { Option } from '../../../games/kit/core';
 import type { NewDawn } from '../../../games/new-dawn/state';
-import { Only, useQuestion, type BoardProps } from '../../table';
-import { desk, space } from '../../theme';
+import { Beside, Only, useQuestion, type BoardProps } from '../../table';
+import { desk, mapAlone, space, wide } from '../../theme';
+import { MapLayout, trayOver } from '../common/mapLayout';
 import { BELOW_JUMP, Panel } from '../common/parts';
 import { MapView } from './map/MapView';
 import { Agendas } from './zones/Agendas';
@@ -19,22 +20,10 @@ import { Others } from './zones/Others';
 import { Tray } from './zones/Tray';
 
 /**
- * The map in the middle, as large as the window allows, what is everybody's and the others' beside it, my focus row before me. With
- * less room all lies one below the other, the map first.
+ * The map in the middle, as large as the window allows; what all share and the other players beside the table; my
+ * focus row before me. With less room the parts lie one below the other, the map first.
  */
-const Layout = styled.div`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space.s};
-  > * {
-    min-width: 0;
-  }
-  > .map {
-    display: grid;
-    height: min(27rem, 58dvh);
-  }
+const Layout = styled(MapLayout)`
   > .aside {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(19rem, 100%), 1fr));
@@ -51,22 +40,18 @@ const Layout = styled.div`
       height: min(36rem, 66dvh);
     }
   }
-  ${desk} {
-    grid-template-columns: minmax(0, 1fr) minmax(18rem, 33%);
-    grid-template-rows: minmax(18rem, 1fr) auto;
-    align-content: stretch;
-    > .mine {
-      grid-column: 1 / -1;
-    }
-    /* Layers of the browser's own, always: else it makes others of them with each question, and paints all of the table anew. */
-    > .mine,
-    > .aside {
-      will-change: transform;
-    }
+  ${wide} {
     > .map {
       grid-row: 1;
       grid-column: 1;
-      height: auto;
+      /* Together with the question, my focus row and the players the map fills the window. */
+      height: calc(100dvh - 26rem);
+      min-height: 18rem;
+    }
+    /* Permanent layers of the browser. Otherwise it would form new ones with each question and repaint the whole
+       table. */
+    > .mine {
+      will-change: transform;
     }
     > .movers,
     > .combat {
@@ -81,24 +66,25 @@ const Layout = styled.div`
       align-self: end;
       width: 19rem;
     }
-    > .aside {
-      grid-template-columns: minmax(0, 1fr);
-      grid-row: 1;
-      grid-column: 2;
-      height: 0;
-      min-height: 100%;
-      overflow-y: auto;
-      scrollbar-width: thin;
-    }
     > .tray {
       grid-row: 1;
       grid-column: 1;
-      z-index: 4;
-      align-self: end;
-      justify-self: center;
-      max-width: 96%;
-      max-height: 100%;
-      overflow-y: auto;
+      ${trayOver}
+    }
+  }
+  ${desk} {
+    grid-template-rows: minmax(18rem, 1fr) auto;
+    align-content: stretch;
+    > .map {
+      height: auto;
+    }
+  }
+  ${mapAlone} {
+    > .map {
+      height: calc(100dvh - var(--page-head) - 7rem);
+    }
+    > :is(.mine, .aside) {
+      display: none;
     }
   }
 `;
@@ -116,7 +102,7 @@ export function Board({ view, seat, words }: BoardProps<NewDawn>) {
       <Jumps view={view} seat={seat} words={words} />
       <div className="map" id={MAP} style={BELOW_JUMP}>
         <Only first={chosen}>
-          {/* With each tile the sheet is another one, which is seen whole again. */}
+          {/* Each tile makes another sheet, which is shown whole at first: hence the key. */}
           <MapView key={view.map.length} view={view} seat={seat} words={words} looked={looked} ways={ways} />
         </Only>
       </div>
@@ -138,14 +124,16 @@ export function Board({ view, seat, words }: BoardProps<NewDawn>) {
           )}
         </div>
       )}
-      <Panel className="aside">
-        <EventDial view={view} words={words} ways={ways} showWays={showWays} />
-        <Agendas view={view} words={words} />
-        <div className="group">
-          <Offer view={view} words={words} />
-        </div>
-        <Others view={view} seat={seat} words={words} />
-      </Panel>
+      <Beside>
+        <Panel className="aside">
+          <EventDial view={view} words={words} ways={ways} showWays={showWays} />
+          <Agendas view={view} words={words} />
+          <div className="group">
+            <Offer view={view} words={words} />
+          </div>
+          <Others view={view} seat={seat} words={words} />
+        </Panel>
+      </Beside>
     </Layout>
   );
 }

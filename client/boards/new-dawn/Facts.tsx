@@ -12,23 +12,23 @@ interface Props {
   words: Words<NewDawn>;
 }
 
-/** A player in figures: dial, cities, wonders, caravans, pieces that are left. */
+/** A player's numbers: dial, cities, wonders, caravans, pieces left. */
 export function Facts({ view, seat, words: { term } }: Props) {
   const { dial, wonders, stock } = player(view, seat);
   return (
     <Figures>
       <Figure icon="dial" label={term('dial')} n={dial} />
-      <Figure icon="city" label={term('city')} n={citiesOf(view, seat).length} />
+      <Figure icon="city" label={term('city')} n={citiesOf(view, seat).length} heap={`stock ${seat} cities`} />
       <Figure icon="worldWonders" label={term('worldWonders')} n={wonders.length} />
-      <Figure icon="control" label={term('control')} n={stock.control} />
+      <Figure icon="control" label={term('control')} n={stock.control} heap={`stock ${seat} control`} />
       <MoreFigures>
-        <Figure icon="caravan" label={term('caravan')} n={stock.caravans} />
+        <Figure icon="caravan" label={term('caravan')} n={stock.caravans} heap={`stock ${seat} caravans`} />
       </MoreFigures>
     </Figures>
   );
 }
 
-/** Victory cards completed: everything is open (C1.3). */
+/** Victory cards completed; all of them are open (C1.3). */
 export function Score({ view, seat }: Props) {
   const { say } = useUi();
   return view.phase === 'play' ? (

@@ -80,7 +80,7 @@ import {
   GiWaterfall,
 } from 'react-icons/gi';
 
-/** Pictures, by the ids of the reference: of a focus or diplomacy card the one that all colours share. */
+/** Pictures by the reference's ids; focus and diplomacy cards of all colours share theirs. */
 export const EMBLEMS: Readonly<Record<string, IconType>> = {
   'early-empire': GiVillage,
   'drama-and-poetry': GiDramaMasks,
@@ -171,7 +171,7 @@ export const EMBLEMS: Readonly<Record<string, IconType>> = {
   pantanal: GiCrocJaws,
 };
 
-/** For what has no picture of its own, by its kind. */
+/** Pictures of components that have none of their own, by kind. */
 export const KINDS: Readonly<Record<'barbarian' | 'tile' | 'space' | 'cityState' | 'wonder' | 'diplomacy', IconType>> =
   {
     barbarian: GiBarbarian,

@@ -16,7 +16,7 @@ import {
 } from '../../../games/new-dawn/rules/select';
 import type { NewDawn } from '../../../games/new-dawn/state';
 
-/** What a space of the map has: what its drawing, its card and its words have in common. */
+/** What a space holds: the source of its drawing, its card and its words. */
 export interface Content {
   terrain: Terrain;
   holder: Seat | undefined;
@@ -30,6 +30,7 @@ export interface Content {
   resource: Resource | null;
 }
 
+/** What a space of the map holds now. */
 export function contentOf(view: NewDawn, space: Space): Content {
   const holder = holderOf(view, space);
   const isCity = view.cities[space] !== undefined;
@@ -58,7 +59,7 @@ export function contentOf(view: NewDawn, space: Space): Content {
   };
 }
 
-/** A space in words: for those who listen to the map. */
+/** A space in words, for screen readers. */
 export function factsOf(
   { terrain, holder, settlement, mature, caravans, barbarians, ...tokens }: Content,
   { term, name }: Words<NewDawn>,

@@ -15,6 +15,7 @@ const newDawn: BoardModule<NewDawn> = {
   PlayerScore: Score,
   ComponentNotes: lazy(() => import('./Notes')),
   standsFor,
+  lookFirst: ['turn'],
   narrowing: ['shift', 'convert', 'march', 'gainCard', 'swap', 'swapCards'],
 };
 

@@ -5,12 +5,12 @@ import { lyingOn } from '../../../games/new-dawn/rules/select';
 import type { NewDawn } from '../../../games/new-dawn/state';
 import { isSpace } from '../../../games/new-dawn/words/called';
 
-/** The place of the tiles that can be laid (zones/Building.tsx draws each way of laying one). */
+/** The place of all tiles that can be laid; zones/Building.tsx draws each way of laying one. */
 export const TILES = 'tiles';
 
 /**
- * Where an option lies on this board: on the map, on cards, on a resource. Numbers, yes and no, and payments lie nowhere; a
- * caravan's way lies at its end.
+ * Where an option lies on this board: on the map, on cards, on a resource. A caravan's way lies at its end. Numbers,
+ * yes and no, and payments lie nowhere.
  */
 export function standsFor(option: Option, { ask }: Question, view: NewDawn): readonly string[] {
   switch (ask) {

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import type { Settlers } from '../../../games/settlers/state';
 import { Beside, Only, useQuestion, type BoardProps } from '../../table';
-import { desk, space } from '../../theme';
+import { desk } from '../../theme';
+import { Abreast, BoardLayout } from '../common/layout';
 import { BELOW_JUMP, othersOf } from '../common/parts';
 import { OTHERS } from './zones/anchors';
 import { Commons } from './zones/Commons';
@@ -14,13 +15,11 @@ import { Other } from './zones/Other';
 import { Solo } from './zones/Solo';
 import { Tray } from './zones/Tray';
 
-/** The others across, in the lookout the cards in the middle, my town and my hand before me; on a phone the hand first. */
-const Layout = styled.div`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space.s};
+/**
+ * The others at the far side, during the lookout its cards in the middle, my town and my hand before me; on a phone
+ * the hand comes first.
+ */
+const Layout = styled(BoardLayout)`
   > .jump {
     order: -5;
   }
@@ -36,12 +35,6 @@ const Layout = styled.div`
   > .mine {
     order: -1;
   }
-  > .others {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(19rem, 100%), 1fr));
-    gap: ${space.s};
-    align-items: start;
-  }
   ${desk} {
     grid-template-rows: auto minmax(10rem, 1fr) auto;
     align-content: stretch;
@@ -52,7 +45,7 @@ const Layout = styled.div`
     &:has(> .draft) {
       grid-template-rows: auto auto minmax(9rem, 1fr) auto;
     }
-    > .mine {
+    &:not([data-over='true']) > .mine {
       height: 0;
       min-height: 100%;
     }
@@ -72,18 +65,18 @@ export function Board({ view, seat, words }: BoardProps<Settlers>) {
   if (view.round === 0) return <Factions view={view} words={words} />;
   return (
     <Only first={armed}>
-      <Layout>
+      <Layout data-over={view.result !== null}>
         <Jumps view={view} seat={seat} words={words} className="jump" />
         {view.seats === 1 ? (
           <div id={OTHERS} style={BELOW_JUMP}>
             <Solo view={view} words={words} />
           </div>
         ) : (
-          <div className="others" id={OTHERS} style={BELOW_JUMP}>
+          <Abreast className="others" id={OTHERS} style={BELOW_JUMP}>
             {othersOf(view.seats, seat).map((each) => (
               <Other key={each} view={view} seat={each} words={words} />
             ))}
-          </div>
+          </Abreast>
         )}
         <Beside>
           <Commons view={view} words={words} />

@@ -14,7 +14,7 @@ interface Props {
   words: Words<Settlers>;
 }
 
-/** A player in figures: goods that there are, cards in hand; who begins, and who has passed. */
+/** A player's numbers: goods, cards in hand; with marks for the first player and for who has passed. */
 export function Facts({ view, seat, words }: Props) {
   const { say } = useUi();
   const player = view.players[seat];
@@ -32,7 +32,7 @@ export function Facts({ view, seat, words }: Props) {
   );
 }
 
-/** The final score as of now: points, locations, and what lies on some (S15.1). */
+/** The final score if the match ended now: points, locations, and what lies on some (S15.1). */
 export function Score({ view, seat }: Props) {
   const { say } = useUi();
   return view.round === 0 ? null : <Figure icon="points" label={say('score.now')} n={score(view, seat)} />;

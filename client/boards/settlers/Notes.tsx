@@ -6,7 +6,7 @@ import { CardChip, SeatName, type FaceProps } from '../../table';
 import { useUi } from '../../words';
 import { Sayings } from '../common/parts';
 
-/** Below the large face: where the card lies, and what building it would set off. */
+/** Below the large face: where the card lies, and what building it would trigger. */
 export default function Notes({ id, view, seat, words }: FaceProps<Settlers>) {
   const { say } = useUi();
   const where = zones.whereIs(view, id);

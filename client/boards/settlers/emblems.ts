@@ -258,10 +258,7 @@ const EMBLEMS: Readonly<Record<string, IconType>> = {
   'Working Peasants': GiFarmer,
 };
 
-/** Whether a card has a picture of its own. */
-export const hasEmblem = (name: string): boolean => Object.hasOwn(EMBLEMS, name);
-
-/** The picture of a card; attack cards of the solo game burn. */
+/** The picture of a card; attack cards of the solo game have a flame. */
 export function emblemOf(id: ComponentId): IconType {
   const name = CARDS.get(id)?.facts.name.en;
   return name === undefined ? GiBurningEmbers : (EMBLEMS[name] ?? GiHouse);

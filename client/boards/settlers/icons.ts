@@ -71,7 +71,7 @@ export const icons: IconTable = {
   factionCard: GiCardRandom,
   anyResource: GiSwapBag,
   location: GiHouse,
-  // Things of that colour, unlike any good.
+  // Things of the colour that resemble no good.
   'colour.black': { icon: GiRaven, colour: roofColour('black') },
   'colour.purple': { icon: GiGrapes, colour: roofColour('purple') },
   'colour.blue': { icon: GiWaterDrop, colour: roofColour('blue') },

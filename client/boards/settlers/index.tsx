@@ -15,8 +15,27 @@ const settlers: BoardModule<Settlers> = {
   PlayerScore: Score,
   ComponentNotes: lazy(() => import('./Notes')),
   standsFor,
-  // A turn is one action (S7.1): that begins a group of the log, as do rounds and the attacks of the solo game.
-  turnEvents: ['round', 'takes', 'build', 'deal', 'razeHand', 'raze', 'activate', 'exchange', 'pass', 'attacks'],
+  lookFirst: ['turn'],
+  // A turn is one action (S7.1), which begins a group of the log. So do the phases that run by themselves, and what is
+  // placed besides an action.
+  turnEvents: [
+    'round',
+    'takes',
+    'production',
+    'build',
+    'deal',
+    'razeHand',
+    'raze',
+    'activate',
+    'exchange',
+    'placeDefence',
+    'placeSamurai',
+    'tuck',
+    'stash',
+    'pass',
+    'cleanup',
+    'attacks',
+  ],
 };
 
 export default settlers;

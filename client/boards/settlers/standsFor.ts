@@ -7,16 +7,16 @@ import type { Settlers } from '../../../games/settlers/state';
 
 const isCard = (id: string): boolean => CARDS.has(id) || ATTACK_CARDS.has(id);
 
-/** The place of the marker that deals with a location lie under. */
+/** The place of the marker under which deals with a location lie. */
 export const routePlace = (host: ComponentId): Option => DEALS.of('route', host);
-/** The place of exchanging: among my goods. */
+/** The place of exchanging, among my goods. */
 export const EXCHANGE = 'exchange';
-/** Where what is placed lies until then, and is pressed to see where it can go: among my goods (S7.5). */
+/** Where a token lies before it is placed: among my goods; pressing it shows where it can go (S7.5). */
 export const placing = (what: string): string => `placing ${what}`;
 
 /**
- * Where an option lies on this board: on cards; in a turn also on the tags of a card in hand, which are the options themselves; on
- * decks, factions, markers and the workers. Goods, yes and no lie nowhere.
+ * Where an option lies on this board: on cards; on decks, factions, markers, workers; in a turn also on the tags of a
+ * card in hand, each of which is an option. Goods, yes and no lie nowhere.
  */
 export function standsFor(option: Option, { ask }: Question, _view: Settlers): readonly string[] {
   switch (ask) {

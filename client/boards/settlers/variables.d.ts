@@ -14,5 +14,7 @@ declare module 'react' {
     '--tile-height'?: string;
     '--tile-letters'?: string;
     '--row-apart'?: string;
+    /** Length: how wide the name of a deal may be. Set by `Other`, read by `Deals`. */
+    '--deal-name'?: string;
   }
 }

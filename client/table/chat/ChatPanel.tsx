@@ -43,7 +43,6 @@ const Line = styled.li`
     margin-inline-start: ${space.s};
     color: ${colour('inkSoft')};
     font-size: ${size.tiny};
-    font-variant-numeric: tabular-nums;
   }
 `;
 

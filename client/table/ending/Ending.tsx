@@ -35,6 +35,9 @@ const Parts = styled.div`
   }
 `;
 
+/** What says nothing of how the match was decided: whose turn it was, and that it is over. */
+const QUIET: readonly string[] = [...TURN_EVENTS, 'over'];
+
 interface Props {
   result: Result;
   rules: Ruleset;
@@ -90,8 +93,8 @@ function Decided({ result, course }: { result: Result; course: Course | null }) 
   const { say } = useUi();
   const last = useMemo(() => {
     const begins = view.events.findLastIndex(({ k }) => turnEvents.includes(k));
-    const told = view.events.slice(begins + 1).map((event, n) => ({ n, event }));
-    return summedUp(beatsOf(told, events).filter(({ head }) => head.k !== 'over')).slice(-4);
+    const told = view.events.slice(Math.max(0, begins)).map((event, n) => ({ n, event }));
+    return summedUp(beatsOf(told, events).filter(({ head }) => !QUIET.includes(head.k))).slice(-4);
   }, [view, turnEvents, events]);
   const decided = decidedBy(result);
   const lead = course && leadOf(course);
@@ -102,8 +105,16 @@ function Decided({ result, course }: { result: Result; course: Course | null }) 
         {decided && (
           <li>
             <SeatName seat={decided.seat} />: <Source of={decided.source} components={components} />,{' '}
-            {say('ending.ahead', { by: decided.by })} <SeatName seat={decided.other} />.
+            {say(decided.tie ? 'ending.tie' : 'ending.ahead', { by: decided.by })} <SeatName seat={decided.other} />.
           </li>
+        )}
+        {result.actors?.map(
+          ({ actor, score, measure }) =>
+            measure && (
+              <li key={actor}>
+                {words.term(measure.against)} <b>{measure.n}</b> · {words.term(measure.of)} <b>{score}</b>
+              </li>
+            ),
         )}
         {lead && (
           <li>
@@ -205,7 +216,6 @@ const Bar = styled.li`
   }
   b {
     text-align: end;
-    font-variant-numeric: tabular-nums;
   }
 `;
 

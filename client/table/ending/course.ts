@@ -44,12 +44,16 @@ export function leadOf({ turns }: Course): { seat: Seat; since: number; changes:
   return lead && !level ? { ...lead, changes: leads.length - 1 } : null;
 }
 
-/** The source that put the winner furthest ahead of the best of the others. Null where there is no one winner, or nothing did. */
+/**
+ * The source that put the winner furthest ahead of the best of the others; between equal scores what decides then (`tie`). Null where there is no one winner, or
+ * nothing did.
+ */
 export function decidedBy({
   winners,
   scores,
   details,
-}: Result): { seat: Seat; other: Seat; source: string; by: number } | null {
+  ties,
+}: Result): { seat: Seat; other: Seat; source: string; by: number; tie?: true } | null {
   const [seat] = winners;
   if (seat === undefined || winners.length !== 1) return null;
   const [other] = scores
@@ -57,6 +61,13 @@ export function decidedBy({
     .filter((each) => each !== seat)
     .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
   if (other === undefined) return null;
+  if (ties && scores[seat] === scores[other]) {
+    for (const [i, [source, n]] of (ties[seat] ?? []).entries()) {
+      const by = n - (ties[other]?.[i]?.[1] ?? 0);
+      if (by > 0) return { seat, other, source, by, tie: true };
+    }
+    return null;
+  }
   const sums = (whose: Seat): Map<string, number> => {
     const found = new Map<string, number>();
     for (const [source, n] of details[whose] ?? []) found.set(source, (found.get(source) ?? 0) + n);

@@ -83,6 +83,11 @@ const Line = styled.li<{ $mine: boolean; $rank?: Rank }>`
   ${({ $rank }) => $rank === 'bookkeeping' && `font-size: ${size.tiny}; color: ${colour('inkSoft')};`}
 `;
 
+/** What begins a group; it may have been done to me. */
+const Head = styled.h3<{ $mine: boolean }>`
+  ${({ $mine }) => $mine && `padding-left: ${space.s}; border-left: 3px solid ${colour('glow')};`}
+`;
+
 /** New since I last answered. */
 const Since = styled.li`
   display: flex;
@@ -135,7 +140,7 @@ export function LogPanel({
   const { turnEvents = TURN_EVENTS } = useModule();
   const { say } = useUi();
   const heading = useId();
-  const groups = useMemo(() => byTurn(lines, turnEvents), [lines, turnEvents]);
+  const groups = useMemo(() => byTurn(lines, turnEvents, events), [lines, turnEvents, events]);
   const sentence = useSentences(words, view);
   const newest = lines.at(-1)?.n;
   const mine = useMemo(() => belongingsOf(zones, view, seat), [zones, view, seat]);
@@ -202,6 +207,7 @@ const Turn = memo(
   function Turn({ group: { head, lines }, seat, since, belongings, sentence }: TurnProps) {
     const { say } = useUi();
     const { events = NO_KINDS } = useTable();
+    const concerned = head !== null && concerns(head.event, seat, head.event.seat, belongings);
     return (
       <div>
         {head && head.n === since && (
@@ -210,9 +216,10 @@ const Turn = memo(
           </Since>
         )}
         {head && (
-          <h3>
+          <Head $mine={concerned}>
+            {concerned && <Spoken>{say('log.you')} </Spoken>}
             <Tokens tokens={sentence(head.event)} />
-          </h3>
+          </Head>
         )}
         <ol>
           {lines.map((line) => (

@@ -19,19 +19,43 @@ export const rankOf = (kinds: Kinds, { k }: GameEvent): Rank => kinds[k]?.rank ?
 export interface LogGroup {
   head: LogLine | null;
   lines: readonly LogLine[];
+  /** What it tells besides, of which no log says anything: what moved by the rules. */
+  unsaid: readonly LogLine[];
 }
 
-export function byTurn(lines: readonly LogLine[], turnEvents: readonly string[]): LogGroup[] {
-  const groups: { head: LogLine | null; lines: LogLine[] }[] = [];
-  for (const line of lines) {
-    if (!isHeard(line.event)) continue;
+/** @param kinds a price is told before what it is paid for, and belongs to the turn that this begins */
+export function byTurn(lines: readonly LogLine[], turnEvents: readonly string[], kinds: Kinds = NO_KINDS): LogGroup[] {
+  const groups: { head: LogLine | null; lines: LogLine[]; unsaid: LogLine[] }[] = [];
+  let leads: LogLine[] = [];
+  const close = (): void => {
     const last = groups.at(-1);
-    if (turnEvents.includes(line.event.k)) groups.push({ head: line, lines: [] });
-    else if (last) last.lines.push(line);
-    else groups.push({ head: null, lines: [line] });
+    if (last) last.lines.push(...leads);
+    else if (leads.length > 0) groups.push({ head: null, lines: leads, unsaid: [] });
+    leads = [];
+  };
+  for (const line of lines) {
+    if (!isHeard(line.event)) {
+      groups.at(-1)?.unsaid.push(line);
+      continue;
+    }
+    if (turnEvents.includes(line.event.k)) {
+      groups.push({ head: line, lines: leads, unsaid: [] });
+      leads = [];
+      continue;
+    }
+    leads.push(line);
+    if (!kinds[line.event.k]?.leads) close();
   }
+  close();
   return groups;
 }
+
+/** Does a line say no more than whose turn begins? */
+const isBareTurn = ({ event }: LogLine): boolean => TURN_EVENTS.includes(event.k);
+
+/** Everything that a group tells, in its order: what begins it too, if that is something that was done. */
+export const linesOf = ({ head, lines }: LogGroup): readonly LogLine[] =>
+  head && !isBareTurn(head) ? [...lines, head].sort((a, b) => a.n - b.n) : lines;
 
 /** Whether two groups are of the same lines. */
 export const isSame = (a: LogGroup, b: LogGroup): boolean =>
@@ -91,9 +115,10 @@ export function digestOf(
   if (since === null || seat === null) return null;
   const mine: LogLine[] = [];
   let others = 0;
-  for (const { head, lines } of groups) {
-    const turnOf = head?.event.seat === seat ? undefined : head?.event.seat;
-    for (const line of lines) {
+  for (const group of groups) {
+    const whose = group.head?.event.seat;
+    const turnOf = whose === seat ? undefined : whose;
+    for (const line of linesOf(group)) {
       const rank = rankOf(kinds, line.event);
       if (line.n < since || rank === 'bookkeeping') continue;
       // In my own turn, once another has answered, it goes on without me.

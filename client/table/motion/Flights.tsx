@@ -1,12 +1,14 @@
 import { Component, createRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Core, Seat } from '../../../games/kit/core';
+import type { ComponentId, Core, Seat } from '../../../games/kit/core';
 import type { Zones } from '../../../games/kit/zones';
 import { motion } from '../../theme';
-import { pilesBetween } from './journeys';
+import type { Beat } from '../telling/beats';
+import { cardsIn, journeysOf, movesBetween } from './journeys';
+import { likenessOf } from './likeness';
 import { isStill } from './still';
 import { sceneOf, type Scene, type Spot } from './scene';
-import { waysBetween, type Way } from './ways';
+import { shiftsBetween, waysOf, type Way } from './ways';
 
 /** More than this at once would be a flurry: then everything just lies where it is. */
 const MOST = 24;
@@ -27,6 +29,10 @@ const Air = styled.div`
 interface Props {
   /** What is shown; when it changes, things may have moved. */
   position: Core;
+  /** What is being told of it: what has moved by that goes its way then, and not all at once. */
+  told: Beat | null;
+  /** Components that the telling itself shows on their way. */
+  shown(told: Beat): readonly ComponentId[];
   zones: Zones | undefined;
   /** Through whose eyes; another's see other things, and nothing has moved for that. */
   eyes: Seat | null;
@@ -35,8 +41,8 @@ interface Props {
 
 /** A likeness under way, and the thing itself where that is on the page: it shows when its likeness has arrived. */
 interface Flight {
-  likeness: HTMLElement;
-  itself: HTMLElement | null;
+  likeness: HTMLElement | SVGElement;
+  itself: HTMLElement | SVGElement | null;
   way: Animation;
 }
 
@@ -44,30 +50,8 @@ interface Flight {
 const isTold = (a: Core, b: Core): boolean =>
   Math.abs(b.logged - a.logged) <= (b.logged > a.logged ? b : a).events.length;
 
-/** A copy that has its size from nowhere else. */
-function likenessOf({ element, width, height }: Spot): HTMLElement {
-  const likeness = element.cloneNode(true) as HTMLElement;
-  delete likeness.dataset.card;
-  const { fontSize, color } = getComputedStyle(element);
-  Object.assign(likeness.style, {
-    position: 'absolute',
-    left: '0',
-    top: '0',
-    width: `${width}px`,
-    height: `${height}px`,
-    margin: '0',
-    transformOrigin: '0 0',
-    translate: 'none',
-    visibility: 'visible',
-    willChange: 'transform',
-    color,
-    // What is no longer on the page has no style to read.
-    fontSize: fontSize || `${height * 0.75}px`,
-  });
-  // A face is as tall as its place says: here it has none.
-  likeness.style.setProperty('--face-height', `${height}px`);
-  return likeness;
-}
+/** Is something told now that was not before? */
+const begins = (before: Props, { told }: Props): boolean => told !== null && before.told?.n !== told.n;
 
 /**
  * Lets cards and tokens move from where they were to where they are (see `scene.ts` for how a board marks them). Where
@@ -79,49 +63,62 @@ export class Flights extends Component<Props> {
   readonly #air = createRef<HTMLDivElement>();
   /** What is under way, by its key. */
   readonly #flying = new Map<unknown, Flight>();
+  /** Where everything lay before the board came to the position that it shows. */
+  #before: Scene | null = null;
 
   override getSnapshotBeforeUpdate(before: Props): Scene | null {
     const root = this.#root.current;
     const { position, eyes } = this.props;
-    return root &&
-      before.position !== position &&
-      before.eyes === eyes &&
-      isTold(before.position, position) &&
-      !isStill()
-      ? sceneOf(root, this.#flying)
-      : null;
+    const isNew = begins(before, this.props) || (before.position !== position && isTold(before.position, position));
+    return root && isNew && before.eyes === eyes && !isStill() ? sceneOf(root, this.#flying) : null;
   }
 
   override componentDidUpdate(before: Props, _state: unknown, then: Scene | null): void {
     const root = this.#root.current;
     if (!then || !root) return;
+    const { position, told, shown, zones } = this.props;
     const now = sceneOf(root, new Map());
-    const ways = waysBetween(then, now, pilesBetween(before.position, this.props.position, this.props.zones));
+    const ways: Way[] = [];
+    if (before.position !== position) {
+      const moves = movesBetween(before.position, position);
+      const named = journeysOf(moves, zones);
+      this.#before = then;
+      ways.push(...shiftsBetween(then, now, (card) => named.has(card)));
+      // What is told one by one goes one by one.
+      const oneByOne = told && told.n >= before.position.logged && told.n < position.logged;
+      if (!oneByOne) ways.push(...waysOf(then, now, moves, zones));
+    }
+    if (told && begins(before, this.props)) {
+      const large = shown(told);
+      const seen = told.moves.filter((move) => !cardsIn(move, zones).some((id) => large.includes(id)));
+      ways.push(...waysOf(this.#before ?? then, now, seen, zones));
+    }
     if (ways.length > MOST) return;
     // All are copied before one is put up: to read a style after that would lay out the page each time.
     const copied = ways.map((way) => ({ way, likeness: likenessOf(way.drawn) }));
     // Positions that come faster than things fly: what has flown longest has arrived.
     for (const key of [...this.#flying.keys()].slice(0, Math.max(0, this.#flying.size + ways.length - MOST)))
       this.#land(key);
-    for (const { way, likeness } of copied) this.#fly(way, likeness);
+    const duration = told ? motion.told : motion.flight;
+    for (const { way, likeness } of copied) this.#fly(way, likeness, duration);
   }
 
   override componentWillUnmount(): void {
     for (const key of this.#flying.keys()) this.#land(key);
   }
 
-  #fly({ key, drawn, from, to }: Way, likeness: HTMLElement): void {
+  #fly({ key, drawn, from, to }: Way, likeness: HTMLElement | SVGElement, duration: number): void {
     this.#land(key);
     this.#air.current?.append(likeness);
     const at = ({ x, y, width }: Spot) => ({
       transform: `translate(${x}px, ${y}px) scale(${Math.min(1.5, width / drawn.width)})`,
     });
     const way = likeness.animate([at(from), at(to)], {
-      duration: motion.flight,
+      duration,
       easing: motion.ease,
       fill: 'forwards',
     });
-    const itself = drawn.element === to.element ? to.element : null;
+    const itself = drawn.element === to.element ? (to.element as HTMLElement | SVGElement) : null;
     // Hidden, not faded: opacity would lift it off the table, and all of that would be painted anew.
     if (itself) itself.style.visibility = 'hidden';
     this.#flying.set(key, { likeness, itself, way });
@@ -141,7 +138,7 @@ export class Flights extends Component<Props> {
     return (
       <Root ref={this.#root}>
         {this.props.children}
-        <Air ref={this.#air} aria-hidden />
+        <Air ref={this.#air} aria-hidden data-air />
       </Root>
     );
   }

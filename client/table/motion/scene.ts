@@ -1,7 +1,7 @@
 /**
- * What a table draws, as elements mark themselves: `data-card` a component, `data-pile` a pile that holds components which
- * are not drawn, `data-heap` with `data-n` an amount of tokens of the kind that is the last word of its name,
- * `data-figure` what it says: the element stays the same when that changes.
+ * What a table draws, as elements mark themselves: `data-card` a component, `data-pile` and `data-heap` components and amounts by
+ * the spot that events name, `data-place` a place, `data-seat` a player, `data-figure` what it says: the element stays the same
+ * when that changes.
  */
 
 /** A place on the page, from the corner of the table: scrolling the page moves nothing. */
@@ -10,39 +10,51 @@ export interface Spot {
   y: number;
   width: number;
   height: number;
-  element: HTMLElement;
+  element: Element;
 }
 
+type Named = ReadonlyMap<string, Spot>;
+
 export interface Scene {
-  cards: ReadonlyMap<string, Spot>;
-  piles: ReadonlyMap<string, Spot>;
-  heaps: ReadonlyMap<string, Spot & { n: number }>;
-  figures: ReadonlyMap<HTMLElement, Spot & { says: string }>;
+  cards: Named;
+  /** Piles and heaps. */
+  spots: Named;
+  places: Named;
+  seats: Named;
+  figures: ReadonlyMap<Element, Spot & { says: string }>;
+}
+
+/** Where an element lies, from the corner of the table; null for what is in a folded panel: that has no place. */
+function spotOf(element: Element, corner: DOMRect): Spot | null {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0 ? { x: left - corner.left, y: top - corner.top, width, height, element } : null;
 }
 
 /** Takes down where everything lies just now; what is under way lies where it has come to (`flying`). */
-export function sceneOf(root: HTMLElement, flying: ReadonlyMap<unknown, { likeness: HTMLElement }>): Scene {
+export function sceneOf(root: HTMLElement, flying: ReadonlyMap<unknown, { likeness: Element }>): Scene {
   const corner = root.getBoundingClientRect();
   const cards = new Map<string, Spot>();
-  const piles = new Map<string, Spot>();
-  const heaps = new Map<string, Spot & { n: number }>();
-  const figures = new Map<HTMLElement, Spot & { says: string }>();
-  const spotOf = (element: HTMLElement): Spot | null => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    // What is folded away lies nowhere.
-    return width > 0 && height > 0 ? { x: left - corner.left, y: top - corner.top, width, height, element } : null;
+  const spots = new Map<string, Spot>();
+  const places = new Map<string, Spot>();
+  const seats = new Map<string, Spot>();
+  const figures = new Map<Element, Spot & { says: string }>();
+  /** The first of a name is the one that counts. */
+  const put = (into: Map<string, Spot>, name: string | undefined, spot: Spot): void => {
+    if (name !== undefined && !into.has(name)) into.set(name, spot);
   };
-  for (const element of root.querySelectorAll<HTMLElement>('[data-card], [data-pile], [data-heap], [data-figure]')) {
-    const { card, pile, heap, n, figure } = element.dataset;
-    const spot = spotOf(element);
+  for (const element of root.querySelectorAll<HTMLElement>(MARKED)) {
+    const { card, pile, heap, place, seat, figure } = element.dataset;
+    const spot = spotOf(element, corner);
     if (!spot) continue;
-    if (card !== undefined && !cards.has(card)) {
-      const on = flying.get(card)?.likeness;
-      cards.set(card, { ...((on && spotOf(on)) ?? spot), element });
-    }
-    if (pile !== undefined && !piles.has(pile)) piles.set(pile, spot);
-    if (heap !== undefined && !heaps.has(heap)) heaps.set(heap, { ...spot, n: Number(n) });
+    const on = card === undefined || cards.has(card) ? undefined : flying.get(card)?.likeness;
+    put(cards, card, { ...((on && spotOf(on, corner)) ?? spot), element });
+    put(spots, pile, spot);
+    put(spots, heap, spot);
+    put(places, place, spot);
+    put(seats, seat, spot);
     if (figure !== undefined) figures.set(element, { ...spot, says: figure });
   }
-  return { cards, piles, heaps, figures };
+  return { cards, spots, places, seats, figures };
 }
+
+const MARKED = ['card', 'pile', 'heap', 'place', 'seat', 'figure'].map((name) => `[data-${name}]`).join();

@@ -1,3 +1,6 @@
+import type { ComponentId, GameEvent, Spot as Named } from '../../../games/kit/core';
+import type { Zones } from '../../../games/kit/zones';
+import { cardsIn, journeysOf } from './journeys';
 import type { Scene, Spot } from './scene';
 
 /** A way that something has to go. Its likeness is that of `drawn`, at its size there; a later way of the same `key` takes its place. */
@@ -8,66 +11,79 @@ export interface Way {
   to: Spot;
 }
 
-/** Piles, by their `data-pile`, out of which a component has come, and into which it has gone; null when nobody knows. */
-export interface Piles {
-  cameFrom(card: string): string | null;
-  wentTo(card: string): string | null;
-}
-
 /** Shorter ways are not worth a flight, in pixels. */
 const NEAR = 12;
 
 const far = (a: Spot, b: Spot): boolean => Math.hypot(a.x - b.x, a.y - b.y) > NEAR;
 
-const inPile = (scene: Scene, pile: string | null): Spot | undefined =>
-  pile === null ? undefined : scene.piles.get(pile);
-
-/** What has to move so that `then` becomes `now`: cards between places and piles, tokens between heaps; figures start up. */
-export function waysBetween(then: Scene, now: Scene, piles: Piles): Way[] {
-  const ways: Way[] = [];
-  for (const [card, to] of now.cards) {
-    const from = then.cards.get(card) ?? inPile(then, piles.cameFrom(card));
-    if (from && far(from, to)) ways.push({ key: card, drawn: to, from, to });
-  }
-  for (const [card, from] of then.cards) {
-    const to = now.cards.has(card) ? undefined : inPile(now, piles.wentTo(card));
-    if (to && far(from, to)) ways.push({ key: card, drawn: from, from, to });
-  }
-  return [...ways, ...tokens(then, now), ...figures(then, now)];
+/** Where something lies that events name: its pile or heap, else the place or component that it is at, else whose it is. */
+function lying(scene: Scene, spot: Named | undefined, zones: Zones | undefined): Spot | undefined {
+  if (spot === undefined) return undefined;
+  const at = spot.slice(spot.lastIndexOf(' ') + 1);
+  const seat = zones?.ownerOf(spot) ?? null;
+  return (
+    scene.spots.get(spot) ??
+    scene.places.get(at) ??
+    scene.cards.get(at) ??
+    (seat === null ? undefined : scene.seats.get(String(seat)))
+  );
 }
 
-const kindOf = (heap: string): string => heap.slice(heap.lastIndexOf(' ') + 1);
-
-type Heap = Scene['heaps'] extends ReadonlyMap<string, infer H> ? H : never;
-interface Change {
-  heap: string;
-  at: Heap;
-  by: number;
-}
-
-/** Heaps of which `a` has more than `b`. */
-const moreIn = (a: Scene, b: Scene): Change[] =>
-  [...a.heaps].map(([heap, at]) => ({ heap, at, by: at.n - (b.heaps.get(heap)?.n ?? 0) })).filter(({ by }) => by > 0);
-
-const sum = (changes: readonly Change[]): number => changes.reduce((all, { by }) => all + by, 0);
-
-/** Tokens of a kind that have gone from heaps to heaps: as many as left have to arrive, or else some came from the supply. */
-function tokens(then: Scene, now: Scene): Way[] {
-  const [less, more] = [moreIn(then, now), moreIn(now, then)];
-  return [...new Set(less.map(({ heap }) => kindOf(heap)))].flatMap((kind) => {
-    const [sources, targets] = [less, more].map((changes) => changes.filter(({ heap }) => kindOf(heap) === kind)) as [
-      Change[],
-      Change[],
-    ];
-    if (sum(sources) !== sum(targets)) return [];
-    return sources.flatMap(({ heap, at: from }) =>
-      targets.map(({ heap: target, at: to }) => {
-        const element = from.element.querySelector('svg')?.parentElement ?? from.element;
-        return { key: `${heap} ${target}`, drawn: { ...from, width: from.height, element }, from, to };
-      }),
-    );
+/**
+ * What moves tell, each from where it was `then` to where it is `now`: components between the places where they are drawn and piles; what
+ * is counted or not drawn as the sign of where it goes to or comes from. What comes from a supply comes from the card that gives it.
+ */
+export function waysOf(then: Scene, now: Scene, moves: readonly GameEvent[], zones: Zones | undefined): Way[] {
+  const journeys = journeysOf(moves, zones);
+  const drawn = [...journeys].flatMap(([id, { from, into }]): Way[] => {
+    const [was, is] = [then.cards.get(id), now.cards.get(id)];
+    const [a, b] = [was ?? lying(then, from, zones), is ?? lying(now, into, zones)];
+    const face = is ?? was;
+    return face && a && b && far(a, b) ? [{ key: id, drawn: face, from: a, to: b }] : [];
   });
+  const isDrawn = (id: ComponentId): boolean => then.cards.has(id) || now.cards.has(id);
+  const signs = moves.flatMap((move, i): Way[] => {
+    const { from, into, by, cards = [] } = move;
+    const seen = cardsIn(move, zones);
+    if (seen.length > 0 && seen.length === cards.length && seen.every(isDrawn)) return [];
+    const giver = by === undefined ? undefined : (now.cards.get(by) ?? then.cards.get(by));
+    const a = lying(then, from, zones) ?? (from === undefined ? giver : undefined);
+    const b = lying(now, into, zones) ?? (into === undefined ? giver : undefined);
+    const sign = (b && signOf(b)) ?? (a && signOf(a));
+    return a && b && sign && far(a, b)
+      ? [{ key: `${i} ${from} ${into}`, drawn: sign, from: amid(sign, a), to: amid(sign, b) }]
+      : [];
+  });
+  return [...drawn, ...signs];
 }
+
+/** Components that lie elsewhere although no move tells of them: the table has made room. Figures that say something else start up. */
+export function shiftsBetween(then: Scene, now: Scene, isTold: (card: ComponentId) => boolean): Way[] {
+  const shifts = [...now.cards].flatMap(([card, to]): Way[] => {
+    const from = then.cards.get(card);
+    return from && !isTold(card) && far(from, to) ? [{ key: card, drawn: to, from, to }] : [];
+  });
+  return [...shifts, ...figures(then, now)];
+}
+
+/** What stands for a heap or a pile under way: its picture, or all of it where it is drawn on a map; null where there is none. */
+function signOf(at: Spot): Spot | null {
+  const { element } = at;
+  if (!(element instanceof HTMLElement || element instanceof SVGElement)) return null;
+  const { heap, pile } = element.dataset;
+  if (heap === undefined && pile === undefined) return null;
+  if (element instanceof SVGElement) return at;
+  const picture = element.querySelector('svg');
+  const size = picture?.getBoundingClientRect();
+  return picture && size && size.width > 0 ? { ...at, width: size.width, height: size.height, element: picture } : null;
+}
+
+/** Where it stands when it stands amid something else. */
+const amid = (sign: Spot, place: Spot): Spot => ({
+  ...sign,
+  x: place.x + (place.width - sign.width) / 2,
+  y: place.y + (place.height - sign.height) / 2,
+});
 
 /** By how much larger a figure begins that has changed. */
 const START = 1.5;

@@ -15,7 +15,6 @@ const Figures = styled.span`
   gap: 0 ${space.s};
   font-size: ${size.small};
   font-weight: 600;
-  font-variant-numeric: tabular-nums;
 `;
 
 const Figure = styled.span`

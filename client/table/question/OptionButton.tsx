@@ -1,10 +1,12 @@
 import styled from 'styled-components';
 import type { Option } from '../../../games/kit/core';
+import type { Change } from '../../../games/kit/foresee';
 import { colour, radius, size } from '../../theme';
 import { Button } from '../../ui/Button';
 import { useQuestion } from '../TableContext';
 import { Tokens } from '../Tokens';
 import { ChangeFigures } from './Consequences';
+import { isAmong } from './outlook';
 
 const Choice = styled(Button)`
   justify-content: flex-start;
@@ -39,8 +41,11 @@ export const Key = styled.kbd`
   }
 `;
 
-/** An option as a button that says what picking it does and what it costs and brings. */
-export function OptionButton({ option }: { option: Option }) {
+/**
+ * An option as a button that says what picking it does and what it costs and brings.
+ * @param without what every answer brings: that is told once, elsewhere
+ */
+export function OptionButton({ option, without = [] }: { option: Option; without?: readonly Change[] }) {
   const ask = useQuestion();
   const chosen = ask.selected.includes(option);
   const order = ask.question?.ordered && chosen ? ask.selected.indexOf(option) + 1 : null;
@@ -52,7 +57,7 @@ export function OptionButton({ option }: { option: Option }) {
       <span>
         <Tokens tokens={ask.meaning(option)} still />
       </span>
-      <ChangeFigures changes={ask.outlook([option])?.changes ?? []} />
+      <ChangeFigures changes={(ask.outlook([option])?.changes ?? []).filter((each) => !isAmong(each, without))} />
     </Choice>
   );
 }

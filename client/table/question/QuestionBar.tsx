@@ -11,10 +11,11 @@ import { PASSING } from '../board';
 import { BAR } from '../layout';
 import { useModule, useQuestion, useTable, useView } from '../TableContext';
 import { CardChip, Tokens } from '../Tokens';
-import { Consequences } from './Consequences';
+import { ChangeFigures, Consequences } from './Consequences';
 import { GreyedOption } from './GreyedOption';
 import { Key, OptionButton } from './OptionButton';
 import { inOrder, isPassing, PASS_KEY, passOf, wordsOf } from './options';
+import { commonTo } from './outlook';
 import { usePlaces } from './places';
 import { isComplete, takesOne } from './selection';
 import { UndoButton } from './UndoButton';
@@ -62,7 +63,7 @@ const Top = styled.div`
   }
   ${narrow} {
     display: flex;
-    flex: 1 1 100%;
+    flex: 1 1 12rem;
     align-items: start;
     justify-content: space-between;
     gap: ${space.s};
@@ -133,8 +134,9 @@ const Answers = styled(Row)`
   ${medium} {
     max-width: calc(100% - 8.5rem);
   }
+  /* In the sentence's row where they are few. */
   ${narrow} {
-    flex: 1 1 100%;
+    flex: 1 1 auto;
   }
 `;
 
@@ -236,6 +238,11 @@ function Asked({ question, undo, keys, rules }: { question: Question } & Pick<Pr
     ? undefined
     : question.card;
   const more = rest.length > shown.length || all;
+  // Where the buttons are all the answers there are, what each of them brings is told once.
+  const answers = [...shown, ...last];
+  const found =
+    single && question.min > 0 && answers.length === order.length ? answers.map((each) => ask.outlook([each])) : [];
+  const common = found.length > 1 ? commonTo(found.filter((each) => each !== null)) : [];
   const begun = picked.length > 0 || ask.narrowed !== null;
   const foot = begun || !single || question.min === 0 || more || last.length > 0 || greyed.length > 0;
 
@@ -259,6 +266,11 @@ function Asked({ question, undo, keys, rules }: { question: Question } & Pick<Pr
               </>
             )}
           </Sentence>
+          {common.length > 0 && picked.length === 0 && (
+            <Preview>
+              {say('asker.anyway')}: <ChangeFigures changes={common} />
+            </Preview>
+          )}
           {ask.paid.length > 0 && picked.length === 0 && (
             <Preview aria-live="polite">
               <span>
@@ -291,7 +303,7 @@ function Asked({ question, undo, keys, rules }: { question: Question } & Pick<Pr
           {shown.length > 0 && (
             <Options role="group" aria-label={say('bar.options')}>
               {shown.map((option) => (
-                <OptionButton key={option} option={option} />
+                <OptionButton key={option} option={option} without={common} />
               ))}
             </Options>
           )}
@@ -332,7 +344,7 @@ function Asked({ question, undo, keys, rules }: { question: Question } & Pick<Pr
               </Button>
             )}
             {last.map((option) => (
-              <OptionButton key={option} option={option} />
+              <OptionButton key={option} option={option} without={common} />
             ))}
           </Apart>
         </Answers>

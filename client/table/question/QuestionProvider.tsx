@@ -10,7 +10,7 @@ import { useUi } from '../../words';
 import { QuestionContext, useModule, useTable, useView } from '../TableContext';
 import { givenFor, type Meant } from './given';
 import { remaining, tellsApart, wholly, type Narrowing } from './narrowing';
-import { byKey, hotkeyAt, inOrder, PASS_KEY, passOf, wordsOf } from './options';
+import { byKey, hotkeyAt, inOrder, isPassing, PASS_KEY, passOf, wordsOf } from './options';
 import { Outlooks } from './outlooks';
 import { Refusals } from './refusals';
 import { takesOne, toggle, type Selection } from './selection';
@@ -43,11 +43,11 @@ const NOTHING: Omit<Made, 'n'> = { selection: [], narrowing: [], held: null, swa
 /** Gives the question and the selection to the board and the question bar. */
 export function QuestionProvider({ rules, question, answer, keys: byKeys, children }: Props) {
   const current = useView();
-  // Who is not asked has nothing to answer in this position: nobody who asks about answers is drawn anew with it.
+  // Null without a question: then nothing here depends on the position, and nothing is drawn again with it.
   const view = question && current;
   const { words } = useTable();
   const { say } = useUi();
-  const { standsFor, passing = PASSING, narrowing: narrowable, cardFirst } = useModule();
+  const { standsFor, passing = PASSING, narrowing: narrowable, cardFirst, lookFirst } = useModule();
   const { confirmAll } = useSettings();
   // A selection belongs to one question: the next one begins with nothing selected, or with the usual answer.
   const [made, setMade] = useState<Made>({ n: -1, ...NOTHING });
@@ -87,7 +87,7 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
 
   const outlooks = useMemo(() => new Outlooks(rules, view, question), [rules, view, question]);
   const { send, paid } = useUsual({ question, view, usual: given?.whole ? given.picks : null, outlooks, answer });
-  // Each is looked up once for a question: everything on the board asks, and asks again whenever something is picked.
+  // Looked up once per question and key: everything on the board asks, and asks again with every pick.
   const refusals = useMemo(() => new Refusals(rules, view, question, standsFor), [rules, view, question, standsFor]);
   const whyNot = useMemo(() => {
     const said = remembered((asked: string): Token[] | null => {
@@ -174,13 +174,14 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
       narrowed: isNarrowed ? { by: held ? [held.id, ...narrowing] : narrowing, left } : null,
       held: held?.id ?? null,
       hold: (id) => {
-        if (!question || !view || !cardFirst?.includes(question.ask)) return false;
+        if (!question || !view) return false;
         if (held?.id === id) {
           make(NOTHING);
           return true;
         }
-        const uses = usesOf(rules, view, question, id);
         const own = keys.get(id)?.length ?? 0;
+        if (!cardFirst?.includes(question.ask) && !(own === 0 && lookFirst?.includes(question.ask))) return false;
+        const uses = usesOf(rules, view, question, id).filter((option) => !isPassing(option, passing));
         if (uses.length <= own) return false;
         if (armed !== null && !uses.some((option) => kindOf(option) === armed))
           setLooked({ n: question.n, kind: null });
@@ -217,6 +218,8 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
     twins,
     taken,
     cardFirst,
+    lookFirst,
+    passing,
     meant,
     rules,
     confirmAll,

@@ -5,19 +5,28 @@ import { useList, useUi } from '../../words';
 import { useQuestion, useTable } from '../TableContext';
 import { CardChip } from '../Tokens';
 
-/** What the component that is held up can be used for: each kind of action, with how many there are of it. */
+/** So many options of a kind are told one by one. */
+const FEW = 3;
+
+/** What the component that is held up can be used for, or what can be done at the place: each kind of action, with how many there are of many. */
 export function Uses({ id, of }: { id: ComponentId; of: readonly Option[] }) {
-  const { words, nameOf } = useTable();
+  const { words, nameOf, components } = useTable();
   const { meaning } = useQuestion();
   const { say } = useUi();
   const list = useList();
-  const kinds = [...new Set(of.map(kindOf))].map((kind) => {
-    const [only = '', ...more] = of.filter((option) => kindOf(option) === kind);
-    return more.length === 0 ? plain(meaning(only), nameOf) : `${words.term(kind)} (${more.length + 1})`;
+  const uses = [...new Set(of.map(kindOf))].flatMap((kind) => {
+    const options = of.filter((option) => kindOf(option) === kind);
+    return options.length <= FEW
+      ? options.map((option) => plain(meaning(option), nameOf))
+      : [`${words.term(kind)} (${options.length})`];
   });
-  return (
+  return components.has(id) ? (
     <>
-      <CardChip id={id} label={words.name(id)} /> {say('bar.uses', { uses: list(kinds) })}
+      <CardChip id={id} label={words.name(id)} /> {say('bar.uses', { uses: list(uses) })}
+    </>
+  ) : (
+    <>
+      <b>{words.name(id)}</b>: {say('bar.here', { uses: list(uses) })}
     </>
   );
 }

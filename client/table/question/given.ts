@@ -23,7 +23,7 @@ export function givenFor(question: Question, usual: readonly Option[] | null, me
     meant === null || meant.ask === question.ask ? [] : picks.filter((option) => partsOf(option).includes(meant.id));
   const [first, ...others] = naming(question.options);
   if (first === undefined || (usual && naming(usual).length > 0)) return usual && { picks: usual, whole: true };
-  // A way to pay is as good as another; of several ways that are none, which one is meant is not known.
+  // Ways to pay are as good as each other; of several other options it is not known which one is meant.
   const known = usual !== null || others.length === 0;
   if (isSingle(question)) return known ? { picks: [first], whole: true } : null;
   return { picks: [first], whole: false };

@@ -36,6 +36,7 @@ export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 export const commonTo = ([first, ...others]: readonly Outlook[]): Change[] =>
   (first?.changes ?? []).filter((change) => others.every(({ changes }) => isAmong(change, changes)));
 
+/** Is the same change among these? */
 export const isAmong = ({ seat, what, n }: Change, changes: readonly Change[]): boolean =>
   changes.some((each) => each.seat === seat && each.what === what && each.n === n);
 

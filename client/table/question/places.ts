@@ -50,6 +50,7 @@ export function usePlace(key: string): void {
   useLayoutEffect(() => places.add(key), [places, key]);
 }
 
+/** The keys that the board shows now. */
 export function usePlaces(): ReadonlySet<string> {
   const places = useContext(PlacesContext);
   return useSyncExternalStore(places.subscribe, places.snapshot);

@@ -11,6 +11,7 @@ export function toggle(question: Question, selection: Selection, option: Option)
   return selection.length < question.max ? [...selection, option] : selection;
 }
 
+/** Has enough been picked for an answer? */
 export const isComplete = (question: Question, selection: Selection): boolean =>
   selection.length >= question.min && selection.length <= question.max;
 

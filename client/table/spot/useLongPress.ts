@@ -2,7 +2,7 @@ import { useEffect, useRef, type PointerEvent } from 'react';
 
 /** How long a finger rests before it means "show me", in milliseconds. */
 const LONG = 450;
-/** How far it may tremble, in pixels. */
+/** How far it may move meanwhile, in pixels. */
 const NEAR = 10;
 
 /** Calls `action` when a finger rests on the element; `wasLong` tells the click that follows that it has been served. */

@@ -79,8 +79,8 @@ export function useSpot({ id, at, label }: SpotOf): SpotParts {
   const activate = (element: HTMLElement | SVGElement): void => {
     preview.hide();
     if (narrow) narrow();
-    else if (id !== undefined && ask.hold(id)) return;
-    // Where nothing asks to be looked at, a click looks first.
+    else if ((id !== undefined || !selectable) && ask.hold(key)) return;
+    // While no action has been chosen, a click opens the menu for a single option, too.
     else if (options.length > (ask.isCalm ? 0 : 1)) setMenu(element);
     else if (options[0] !== undefined) ask.pick(options[0]);
     else open();

@@ -24,7 +24,7 @@ const Layer = styled.div`
   }
   ${narrow} {
     justify-content: start;
-    padding-top: 20dvh;
+    padding-top: 4.5rem;
   }
 `;
 

@@ -4,7 +4,7 @@ import { GiNextButton, GiPreviousButton } from 'react-icons/gi';
 import { Button, IconButton } from '../../ui/Button';
 import { Row } from '../../ui/parts';
 import { useUi } from '../../words';
-import type { TurnTold } from './beats';
+import type { Beat, TurnTold } from './beats';
 import Scene from './Scene';
 
 /** A turn, step by step, in the reader's own time. */
@@ -13,14 +13,20 @@ export default function Steps({
   at,
   table,
   onStep,
+  onLook,
 }: {
   turn: TurnTold;
   at: number;
   table: RefObject<HTMLElement | null>;
   onStep(beat: number | null): void;
+  onLook(beat: Beat | null): void;
 }) {
   const { say } = useUi();
   const beat = beats[at];
+  useEffect(() => {
+    onLook(beat ?? null);
+    return () => onLook(null);
+  }, [beat, onLook]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Escape: null }[event.key];

@@ -6,7 +6,7 @@ export class Teller {
   #told: Told;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param story as it stands when somebody comes: of that nothing is told */
+  /** @param story as it stands at the start; nothing of that is told */
   constructor(private story: Story) {
     this.#told = toldAll(story);
   }
@@ -21,7 +21,7 @@ export class Teller {
   /** The story has gone on. What is being told is told to its end, unless I have acted meanwhile. */
   hear = (story: Story): void => {
     this.story = story;
-    const acted = this.#told.n < (story.trail[0]?.view.logged ?? 0);
+    const acted = this.#told.n < (story.trail[0]?.news ?? 0);
     if (acted || story.speed === 'atOnce' || performance.now() >= this.#told.until) this.#go();
   };
 

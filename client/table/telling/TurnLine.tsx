@@ -14,7 +14,7 @@ import { NO_KINDS, TURN_EVENTS, byTurn } from '../log/lines';
 import { signed, withoutMe, withoutStop } from '../question/outlook';
 import { useModule, useQuestion, useTable, useView } from '../TableContext';
 import { SeatName, Tokens } from '../Tokens';
-import { summedUp, turnsSince, type TurnTold } from './beats';
+import { summedUp, turnsSince, type Beat, type TurnTold } from './beats';
 
 const Line = styled.section`
   display: flex;
@@ -34,7 +34,6 @@ const Line = styled.section`
   > b {
     flex: none;
     color: ${colour('news')};
-    font-variant-numeric: tabular-nums;
   }
   > :nth-last-child(1 of b, p) {
     margin-inline-end: auto;
@@ -81,7 +80,6 @@ const Line = styled.section`
   }
 `;
 
-/** Comes when there is something to show. */
 /** Comes when a turn is stepped through. */
 const Steps = lazy(() => import('./Steps'));
 
@@ -93,10 +91,12 @@ interface Props {
   snapshot: Snapshot;
   since: number | null;
   table: RefObject<HTMLElement | null>;
+  /** What of a turn is looked at just now, step by step; null for nothing. */
+  onLook(beat: Beat | null): void;
 }
 
 /** What each turn of the others has come to since I last acted, in a line; it steps through the turn when asked, and sets the pace. */
-export function TurnLine({ rules, snapshot: { log, trail, seat }, since, table }: Props) {
+export function TurnLine({ rules, snapshot: { log, trail, seat }, since, table, onLook }: Props) {
   const { events = NO_KINDS } = useTable();
   const { turnEvents = TURN_EVENTS } = useModule();
   const { say } = useUi();
@@ -105,7 +105,7 @@ export function TurnLine({ rules, snapshot: { log, trail, seat }, since, table }
   // A spectator is told of the latest turns.
   const from = seat === null ? (log.at(-1)?.n ?? 0) - 40 : since;
   const turns = useMemo(
-    () => (from === null ? [] : turnsSince(byTurn(log, turnEvents), from, events)),
+    () => (from === null ? [] : turnsSince(byTurn(log, turnEvents, events), from, events)),
     [log, from, turnEvents, events],
   );
   const [looked, setLooked] = useState<{ since: number | null; turn: number; beat: number | null } | null>(null);
@@ -170,6 +170,7 @@ export function TurnLine({ rules, snapshot: { log, trail, seat }, since, table }
             at={Math.min(at.beat, turn.beats.length - 1)}
             table={table}
             onStep={(beat) => look(index, beat)}
+            onLook={onLook}
           />
         </Suspense>
       )}

@@ -1,7 +1,8 @@
 import { isHeard } from '../../../games/kit/events';
 import { HIDDEN, type ComponentId, type GameEvent, type Seat } from '../../../games/kit/core';
 import type { LogLine } from '../../net/log';
-import { rankOf, type Kinds, type LogGroup } from '../log/lines';
+import { isMove } from '../motion/journeys';
+import { linesOf, rankOf, type Kinds, type LogGroup } from '../log/lines';
 
 /** One thing that is told at a time: a headline, with the details that belong to it. */
 export interface Beat {
@@ -9,27 +10,50 @@ export interface Beat {
   n: number;
   head: GameEvent;
   details: readonly GameEvent[];
+  /** Everything in it that tells of something on its way, also what no log says. */
+  moves: readonly GameEvent[];
 }
 
-/** What is told of lines, in their order; what follows from the rules alone is not. */
+/** What is told of lines, in their order; what follows from the rules alone is not, but goes its way with what is. */
 export function beatsOf(lines: readonly LogLine[], kinds: Kinds): Beat[] {
-  const beats: { n: number; head: GameEvent; details: GameEvent[] }[] = [];
-  /** What leads to the next headline. */
+  const beats: { n: number; head: GameEvent; details: GameEvent[]; moves: GameEvent[] }[] = [];
+  /** Details that are told before the next headline. */
   let leads: GameEvent[] = [];
+  /** What has moved without a word since the last headline, and may belong to the next. */
+  let moves: GameEvent[] = [];
+  const begin = (n: number, head: GameEvent): void => {
+    const before = beats.at(-1);
+    before?.moves.push(...moves.filter((move) => !concerns(head, move)));
+    const own = before ? moves.filter((move) => concerns(head, move)) : moves;
+    beats.push({ n, head, details: leads, moves: [...[...leads, head].filter(isMove), ...own] });
+    [leads, moves] = [[], []];
+  };
   for (const { n, event } of lines) {
-    if (!isHeard(event)) continue;
     const rank = rankOf(kinds, event);
-    if (rank === 'headline') {
-      beats.push({ n, head: event, details: leads });
-      leads = [];
-    } else if (kinds[event.k]?.leads) leads.push(event);
+    const last = beats.at(-1);
+    if (!isHeard(event)) {
+      if (isMove(event)) moves.push(event);
+    } else if (rank === 'headline') begin(n, event);
+    else if (kinds[event.k]?.leads) leads.push(event);
     else if (rank === 'detail') {
-      const last = beats.at(-1);
-      if (last) last.details.push(event);
-      else beats.push({ n, head: event, details: [] });
-    }
+      // No headline follows: the payment belongs to this detail.
+      if (last) {
+        last.details.push(...leads, event);
+        last.moves.push(...[...leads, event].filter(isMove), ...moves);
+        [leads, moves] = [[], []];
+      } else begin(n, event);
+    } else if (isMove(event)) moves.push(event);
   }
+  beats.at(-1)?.moves.push(...moves);
   return beats;
+}
+
+/** Does a headline tell of what has moved: by its cards, or by the place where it lies now or lay before? */
+function concerns({ cards = [], what, at }: GameEvent, move: GameEvent): boolean {
+  const isNamed = (id: string | undefined): boolean =>
+    id !== undefined && (id === what || id === at || cards.includes(id));
+  const ends = [move.from, move.into].map((spot) => spot?.slice(spot.lastIndexOf(' ') + 1));
+  return [...(move.cards ?? []), ...ends].some(isNamed);
 }
 
 /** The components that a beat is about, as far as the viewer knows them; the card that does it where no other is named. */
@@ -70,14 +94,23 @@ export interface TurnTold {
   beats: readonly Beat[];
 }
 
-/** The turns since a line, without those of which there is nothing to tell. */
+/** The turns since a line, without those of which there is nothing to tell; of one player one after the other are one. */
 export function turnsSince(groups: readonly LogGroup[], since: number, kinds: Kinds): TurnTold[] {
-  return groups.flatMap(({ head, lines }) => {
-    const fresh = lines.filter(({ n }) => n >= since);
-    const beats = beatsOf(fresh, kinds);
+  const turns: TurnTold[] = [];
+  for (const group of groups) {
+    const fresh = linesOf(group).filter(({ n }) => n >= since);
+    const unsaid = group.unsaid.filter(({ n }) => n >= since);
+    const beats = beatsOf(
+      [...fresh, ...unsaid].sort((a, b) => a.n - b.n),
+      kinds,
+    );
     const [first] = fresh;
-    return first && beats.length > 0
-      ? [{ n: first.n, end: (fresh.at(-1)?.n ?? first.n) + 1, seat: head?.event.seat, beats }]
-      : [];
-  });
+    if (!first || beats.length === 0) continue;
+    const turn = { n: first.n, end: (fresh.at(-1)?.n ?? first.n) + 1, seat: group.head?.event.seat, beats };
+    const last = turns.at(-1);
+    if (last?.seat !== undefined && last.seat === turn.seat)
+      turns.splice(-1, 1, { ...turn, n: last.n, beats: [...last.beats, ...beats] });
+    else turns.push(turn);
+  }
+  return turns;
 }

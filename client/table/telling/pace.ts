@@ -11,7 +11,7 @@ const PACES: Readonly<Record<Exclude<Telling, 'atOnce'>, { beat: number; positio
 /** By how much the board may lag behind the match while nobody waits for me, in milliseconds. */
 export const LAG = 6000;
 
-/** All that is told at once to somebody who is asked may take so long, in milliseconds; each thing at least a glance. */
+/** How long all that is told to a player who is asked may take, and how long each thing is shown at least, in milliseconds. */
 const WHOLE = 9000;
 const GLANCE = 500;
 
@@ -66,7 +66,7 @@ export function next(told: Told, story: Story, now: number): Told {
   if (speed === 'atOnce') return told.beat || told.n !== all.n ? all : told;
   const here = positionOf(told, story);
   // What I did myself is told by the table; what was taken back is not told.
-  const n = Math.min(Math.max(told.n, trail[0]?.view.logged ?? 0), all.n);
+  const n = Math.min(Math.max(told.n, trail[0]?.news ?? 0), all.n);
   const due = (position: Position): Beat[] => beats.filter((beat) => beat.n >= n && beat.n < position.view.logged);
   const tell = (position: Position, [beat, ...rest]: readonly Beat[]): Told | null => {
     if (!beat) return null;

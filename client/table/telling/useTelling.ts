@@ -5,7 +5,7 @@ import { useSettings } from '../../settings';
 import { beatsOf, type Beat } from './beats';
 import { positionOf, type Story } from './pace';
 import { Teller } from './Teller';
-import type { Kinds } from '../log/lines';
+import { TURN_EVENTS, type Kinds } from '../log/lines';
 
 const seen = (listener: () => void): (() => void) => {
   document.addEventListener('visibilitychange', listener);
@@ -23,19 +23,19 @@ interface Telling {
  * Tells what the others do, at the reader's pace: which position the board shows, and what is told over it. Any click or key
  * ends it: then all stands as it is.
  */
-export function useTelling({ view, seat, trail, log }: Snapshot, kinds: Kinds, turnEvents: readonly string[]): Telling {
+export function useTelling({ view, seat, trail, log }: Snapshot, kinds: Kinds): Telling {
   const { telling: wished } = useSettings();
   const hidden = useSyncExternalStore(seen, () => document.hidden);
   const speed = hidden ? 'atOnce' : wished;
   const asked = view !== null && (view.result !== null || (seat !== null && questionOf(view, seat) !== undefined));
-  const since = trail[0]?.view.logged ?? 0;
+  const since = trail[0]?.news ?? 0;
   const beats = useMemo(
     () =>
       beatsOf(
-        linesFrom(log, since).filter(({ event }) => !turnEvents.includes(event.k)),
+        linesFrom(log, since).filter(({ event }) => !TURN_EVENTS.includes(event.k)),
         kinds,
       ),
-    [log, since, kinds, turnEvents],
+    [log, since, kinds],
   );
   const story = useMemo((): Story => ({ trail, beats, asked, speed }), [trail, beats, asked, speed]);
   const [teller] = useState(() => new Teller(story));

@@ -18,7 +18,7 @@ const nodeOfQuestion = (q: Question): Node | null =>
 const valueAt = (evaluation: Evaluation, q: Question, node: Node): number =>
   evaluation.value(node, { seat: evaluation.seat, self: q.card ?? '' });
 
-/** Yes when what would follow is good. */
+/** Ranks yes above no when the rest of the effect has a positive value. */
 const willing: Ranking = (evaluation, q) => {
   const node = nodeOfQuestion(q);
   const inside = node?.kind === 'step' ? node.of : node?.kind === 'times' ? [node.body] : [];
@@ -40,7 +40,7 @@ const abilities: Ranking = (evaluation) => (option) => {
   return ability ? evaluation.ability(id, ability) : 0;
 };
 
-/** The cheapest way. */
+/** Ranks the cheapest payment highest. */
 const payment: Ranking = () => (option) => {
   const [material, population, progress] = ANSWER_OPTIONS.readAs('pay', option) ?? [0, 0, 0];
   return -(
@@ -50,7 +50,7 @@ const payment: Ranking = () => (option) => {
   );
 };
 
-/** What is planned for this turn: the best plays that the actions allow, and all free ones. */
+/** The value of the best plays of this turn: as many as there are actions, and all free ones. */
 function plan(evaluation: Evaluation): number {
   const p = player(evaluation.g, evaluation.seat);
   const plays = p.hand
@@ -67,7 +67,7 @@ function plan(evaluation: Evaluation): number {
   );
 }
 
-/** Of the things to be done in a turn the best comes first, what costs no action before the rest. */
+/** Ranks the best play highest; a play that takes no action comes before the others. */
 const turn: Ranking = (evaluation, q) => {
   const p = player(evaluation.g, evaluation.seat);
   const begun = !q.options.includes(TURN_OPTIONS.of('innovate'));
@@ -104,7 +104,10 @@ const turn: Ranking = (evaluation, q) => {
   };
 };
 
-/** Cards that will not be played soon make room for others, unless drawing those empties the deck once more than it has to. */
+/**
+ * Ranks cards for the clean-up discard. Cards that will not be played soon make room for others, unless drawing the new
+ * ones empties the deck once more than necessary.
+ */
 const cleanUp: Ranking = (evaluation, q) => {
   const { g, seat } = evaluation;
   const { hand, deck, discard } = player(g, seat);
@@ -112,7 +115,7 @@ const cleanUp: Ranking = (evaluation, q) => {
   const cost = evaluation.emptied(seat);
   if (cost === 0) return room;
   const size = handSize(g, seat);
-  /** How often the deck is emptied when n cards are discarded: before the discard pile is shuffled, and after. */
+  /** How often the deck runs out when n cards are discarded: before the discard pile is shuffled, and after. */
   const emptied = (n: number): number => {
     const draws = Math.max(0, size - hand.length + n);
     const first = deck.length > 0 && draws >= deck.length;
@@ -131,7 +134,7 @@ const cleanUp: Ranking = (evaluation, q) => {
 const ASKED: Readonly<Record<(typeof ASKS)[number], Ranking>> = {
   turn,
   ready: anyOption,
-  // All nations are alike to it.
+  // All nations have the same value.
   nation: () => () => 0,
   cleanUp,
   pay: payment,
@@ -147,7 +150,7 @@ const ASKED: Readonly<Record<(typeof ASKS)[number], Ranking>> = {
   reshuffle: bestDeveloped,
 };
 
-/** One ranking for each thing that may be asked. */
+/** One ranking for each question. */
 export const RANKINGS = new Map<string, Ranking>(
   [ASKED, ...VERBS.map((verb) => verb.asks)].flatMap((asked) => Object.entries(asked)),
 );

@@ -7,7 +7,7 @@ import { verbNamed } from '../verbs';
 import type { Evaluation } from './evaluation';
 import { WEIGHTS } from './weights';
 
-/** Values an effect's tree for the seat `at` stands for; the evaluation's seat, or one of the others. */
+/** The value of an effect for the seat that `at` stands for, which may be another than the evaluation's. */
 export function valueOf(evaluation: Evaluation, node: Node, at: Viewpoint): number {
   const { g, seat: own } = evaluation;
   if (node.kind === 'verb') return verbNamed(node.verb).worth?.({ evaluation, at, node, args: node.args }) ?? 0;
@@ -17,7 +17,7 @@ export function valueOf(evaluation: Evaluation, node: Node, at: Viewpoint): numb
       const rivals = others(g, own);
       return sum(rivals.map((seat) => valueOf(evaluation, part, { ...at, seat }))) * (-WEIGHTS.rival / rivals.length);
     },
-    // Whether the card still to be revealed has the suit that was declared, nobody knows.
+    // Whether the card still to be revealed has the declared suit is unknown.
     chance: (when) => (when.kind === 'word' && when.word === 'declared suit' ? 0.5 : holds(g, when, at) ? 1 : 0),
     count: (of) => count(g, of, at),
     modifier: WEIGHTS.modifier,

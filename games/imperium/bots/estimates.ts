@@ -9,6 +9,7 @@ import { whyNotPlay } from '../rules/play';
 import { scoreDetails } from '../rules/scoring';
 import { inPlay, matches, player } from '../rules/select';
 import { answering } from '../rules/triggers';
+import { handSize } from '../rules/turn';
 import type { Imperium } from '../state';
 import { valueOf } from './effects';
 import type { Evaluation } from './evaluation';
@@ -16,7 +17,10 @@ import { sum } from './worth';
 import { unrestCost } from './unrest';
 import { WEIGHTS } from './weights';
 
-/** Keeps what `make` finds for a card; a card that is looked at while it is being valued counts nothing. */
+/**
+ * Keeps what `make` gives for each card. While a card is being valued its own value counts as `meanwhile`, so that
+ * circles end.
+ */
 function remembered<T>(make: (id: ComponentId) => T, meanwhile: T): (id: ComponentId) => T {
   const known = new Map<ComponentId, T>();
   return (id) => {
@@ -29,19 +33,20 @@ function remembered<T>(make: (id: ComponentId) => T, meanwhile: T): (id: Compone
   };
 }
 
-/** The steward's estimates for one decision. Reads its seat's view only. */
+/** The steward's estimates for one decision. They read the seat's view only. */
 export class Estimates implements Evaluation {
   readonly rounds: number;
   #awaited: Map<ComponentId, number> | null = null;
   #unrest: ((n: number) => number) | null = null;
+  #circulating: number | null = null;
   readonly #score: number;
 
-  /** @param g the seat's view; hypotheses change it for a moment, and change it back */
+  /** @param g the seat's view; hypotheses change it for a moment and restore it */
   constructor(
     readonly g: Imperium,
     readonly seat: Seat,
   ) {
-    // The main deck gives out at some cards a turn; a last round is the last.
+    // The main deck loses some cards each turn. A last round that has begun is the only one left.
     this.rounds = g.ending ? (g.ending.final ? 0.5 : 1.5) : Math.min(10, Math.max(2, g.main.length / g.seats));
     this.#score = this.#points();
   }
@@ -59,14 +64,14 @@ export class Estimates implements Evaluation {
     return (cost ? this.value(cost, at) : 0) + this.value(effect, at);
   }
 
-  /** Sum over the abilities with that timing. */
+  /** Sum of the values of the abilities with one of the timings. */
   #abilities(card: Card, ...timings: readonly Ability['timing'][]): number {
     return card.abilities
       .filter((a) => timings.includes(a.timing))
       .reduce((sum, a) => sum + this.ability(card.id, a), 0);
   }
 
-  /** Points that the score has more with the card than without it, also through others that count it. */
+  /** By how much the score grows with the card, including points of other cards that count it. */
   readonly #pointsWith = remembered((id): number => {
     const p = player(this.g, this.seat);
     const list = [p.hand, p.play, p.discard, p.history, p.sunken].find((cards) => cards.includes(id));
@@ -89,7 +94,7 @@ export class Estimates implements Evaluation {
     const p = player(this.g, this.seat);
     const icons = (card.facts.regionTypes?.length ?? 0) * WEIGHTS.icon + (card.suits.has('REG') ? WEIGHTS.region : 0);
     const wrongState = card.facts.state && card.facts.state !== p.state;
-    // An empire does not become barbarian again; barbarians become one.
+    // An empire never becomes barbarian again, but barbarians become an empire.
     const fit = !wrongState ? 1 : card.facts.state === 'empire' ? 0.5 : 0;
     const own =
       Math.max(0, this.#abilities(card, 'play')) * play +
@@ -107,22 +112,25 @@ export class Estimates implements Evaluation {
     const place = this.g.market.find((m) => m.card === id);
     const tokens = place ? RESOURCES.reduce((sum, resource) => sum + place[resource] * WEIGHTS.token[resource], 0) : 0;
     const unrest = verb === 'acquire' && (place ? place.unrest !== null : bringsUnrest(id));
-    return this.worth(id) + tokens - (unrest ? this.unrest(1) : 0);
+    return this.worth(id) + this.circulating + tokens - (unrest ? this.unrest(1) : 0);
   }
 
   readonly playing = remembered((id): number | null => {
     if (whyNotPlay(this.g, this.seat, id)) return null;
     const card = cardOf(id);
     const now = this.#abilities(card, 'play');
-    // What stays in play works from now on, and is out of the way of other cards.
-    return card.pinned ? now + this.using(id) + WEIGHTS.thinning : now;
+    // A pinned card works from now on and no longer fills the deck.
+    return card.pinned ? now + this.using(id) + WEIGHTS.thinning - this.circulating : now;
   }, null);
 
   awaited(id: ComponentId): number {
     return (this.#awaited ??= this.#prices()).get(id) ?? 0;
   }
 
-  /** Cards in hand that go under a card in play, or about to be, as the price of its ability: one for each, the least played. */
+  /**
+   * Cards in hand that may go under a card in play, or about to be played, as the price of its ability: one for each
+   * ability, the least useful first.
+   */
   #prices(): Map<ComponentId, number> {
     const p = player(this.g, this.seat);
     const prices = new Map<ComponentId, number>();
@@ -150,7 +158,7 @@ export class Estimates implements Evaluation {
     const card = cardOf(id);
     const awaited = this.awaited(id);
     if (awaited > 0) return awaited;
-    // A Revolt brings it back.
+    // A Revolt turn returns it.
     if (card.suits.has('UNR')) return Math.max(this.playing(id) ?? 0, this.#feared());
     return (
       this.playing(id) ?? (card.facts.state === 'empire' && player(this.g, this.seat).state === 'barbarian' ? 0.2 : 0)
@@ -164,7 +172,7 @@ export class Estimates implements Evaluation {
       value.kind === 'conditional' && value.cases.some((c) => c.when.kind === 'call' && c.when.name === 'thisIn');
     const gained = there ? (value.cases[0]?.points ?? 0) - value.otherwise : 0;
     const lost = card.suits.has('UNR') ? this.#feared() - WEIGHTS.unrest : this.using(id);
-    return gained + WEIGHTS.thinning - lost;
+    return gained + WEIGHTS.thinning - this.circulating - lost;
   }, 0);
 
   developing(id: ComponentId, free: boolean): number {
@@ -176,13 +184,31 @@ export class Estimates implements Evaluation {
     );
   }
 
-  /** What an unrest card costs because a collapse is near. */
+  /** The cost of one unrest card when a collapse is near. */
   #feared(): number {
     return this.unrest(1) - WEIGHTS.unrest - 2;
   }
 
   unrest(n: number): number {
     return (this.#unrest ??= unrestCost(this.g, this.seat))(n);
+  }
+
+  get circulating(): number {
+    return (this.#circulating ??= this.#roomier());
+  }
+
+  #roomier(): number {
+    const { hand, deck, discard } = player(this.g, this.seat);
+    const n = Math.max(1, hand.length + deck.length + discard.length);
+    // The deck runs out drawn/n times a round; one more card makes that drawn/n² times fewer.
+    const drawn = Math.min(n, handSize(this.g, this.seat));
+    return (-this.emptied(this.seat) * drawn * this.rounds * 0.5) / (n * n);
+  }
+
+  leaving(id: ComponentId): number {
+    const under = player(this.g, this.seat).garrison[id]?.length ?? 0;
+    // The card is back a round later and costs an action to play.
+    return this.circulating * (1 + under) - this.using(id) / this.rounds - WEIGHTS.abandon;
   }
 
   emptied(seat: Seat): number {
@@ -194,10 +220,13 @@ export class Estimates implements Evaluation {
   }
 
   ahead(): boolean {
-    // Hidden cards of the others count for about a point each.
+    // A hidden card of another player counts for about one point.
     const guess = (seat: Seat): number => {
       const p = player(this.g, seat);
-      return this.#points(seat) + [...p.hand, ...p.deck, ...p.history].filter((id) => id === HIDDEN).length * 0.8;
+      return (
+        this.#points(seat) +
+        [...p.hand, ...p.deck, ...p.history, ...p.sunken].filter((id) => id === HIDDEN).length * 0.8
+      );
     };
     const own = guess(this.seat);
     return this.g.players.every((_, seat) => seat === this.seat || guess(seat) < own);

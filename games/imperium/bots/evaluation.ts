@@ -4,36 +4,43 @@ import type { Node } from '../../kit/effect/syntax';
 import type { Ability } from '../card';
 import type { Imperium } from '../state';
 
-/** Estimates of one seat at one moment, in victory points; what the valuation of effects needs of them. */
+/** A seat's estimates at one moment, in victory points, as far as the valuation of effects needs them. */
 export interface Evaluation {
   /** The seat's view. */
   readonly g: Imperium;
   readonly seat: Seat;
-  /** Rounds still to come, roughly. */
+  /** Rounds still to come; an estimate. */
   readonly rounds: number;
-  /** Having the card, in the deck or in play, until the end: its points and its use. */
+  /** The value of having the card until the end, in the deck or in play: its points and its use. */
   worth(id: ComponentId): number;
-  /** Its use from now on, beyond its points. */
+  /** The value of its use from now on, without its points. */
   using(id: ComponentId): number;
-  /** Taking the card from market or exile: with its tokens, and with its unrest unless it is broken through for. */
+  /** The value of taking the card from market or exile, with its tokens; `acquire` counts its unrest, too. */
   taking(id: ComponentId, verb: 'acquire' | 'breakthrough'): number;
-  /** Playing the card now; null when its price or state icon forbids it. */
+  /** The value of playing the card now; null when its price or state icon forbids it. */
   playing(id: ComponentId): number | null;
-  /** Its place in hand; the least worth is discarded first. */
+  /** The value of its place in hand. The card of least value is discarded first. */
   keeping(id: ComponentId): number;
-  /** What an ability brings of which the card in hand is to be the price; 0 when none waits for it. */
+  /** The value of the ability that the card in hand is to pay for; 0 when none waits for it. */
   awaited(id: ComponentId): number;
-  /** Putting the card into history. */
+  /** The value of putting the card into history. */
   retiring(id: ComponentId): number;
-  /** Developing the card, its price paid unless it is free. */
+  /** The value of developing the card; its price counts unless it is free. */
   developing(id: ComponentId, free: boolean): number;
-  /** What n unrest cards more, taken from the pile, cost the seat; fewer, returned to it, when n is below 0. */
+  /**
+   * The value of one more card that goes round through hand, deck and discard pile: it delays the abilities that
+   * answer to the deck running out (R14.8.6).
+   */
+  readonly circulating: number;
+  /** The value of an own card leaving play for the discard pile, with its garrison (R11.9). */
+  leaving(id: ComponentId): number;
+  /** The cost of n more unrest cards from the pile; a gain for returned ones, when n is below 0. */
   unrest(n: number): number;
-  /** What abilities in play of a seat answer to its draw deck running out, by their worth; 0 where none does. */
+  /** The value of a seat's abilities in play that answer to its draw deck running out; 0 where there are none. */
   emptied(seat: Seat): number;
-  /** Is the seat ahead, as far as it can see? */
+  /** Is the seat ahead, as far as its view tells? */
   ahead(): boolean;
   value(node: Node, at: Viewpoint): number;
-  /** Using the ability now, its price paid. */
+  /** The value of using the ability now, less its price. */
   ability(id: ComponentId, ability: Ability): number;
 }

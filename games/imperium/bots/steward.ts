@@ -6,8 +6,8 @@ import { RANKINGS } from './answers';
 import { Estimates } from './estimates';
 
 /**
- * Plays by rules of thumb: every option gets a value in victory points (weights.ts), the best are picked. It looks at
- * its seat's view and at the effects of the cards, and thinks no move ahead.
+ * Plays by rules of thumb: it gives every option a value in victory points (weights.ts) and picks the best. It reads
+ * its seat's view and the effects of the cards, and never thinks a move ahead.
  */
 export const steward: Chooser<Imperium> = {
   name: 'steward',

@@ -11,8 +11,8 @@ const isUnrest = (id: ComponentId): boolean => id !== HIDDEN && cardOf(id).suits
 const hidden = (cards: readonly ComponentId[]): number => cards.filter((id) => id === HIDDEN).length;
 
 /**
- * By how many unrest cards the seat has more than whoever has fewest of the others (R10.10), as far as the view tells:
- * the unrest that it does not see lies evenly among the cards that it does not see.
+ * How many unrest cards more the seat has than the other player with the fewest (R10.10). Unseen unrest is spread
+ * evenly over the cards that the view hides.
  */
 function behind(g: Imperium, seat: Seat): number {
   const all = g.players.map((_, each) => {
@@ -27,11 +27,11 @@ function behind(g: Imperium, seat: Seat): number {
   return (have[seat] ?? 0) - Math.min(...have.filter((_, each) => each !== seat));
 }
 
-/** What unrest costs the seat: @returns the loss by n cards more, taken from the pile. */
+/** Makes the function that gives the cost of n more unrest cards from the pile, in victory points. */
 export function unrestCost(g: Imperium, seat: Seat): (n: number) => number {
   const pile = g.unrest.length;
   const lead = behind(g, seat);
-  // The fewest win a collapse; who has clearly fewer than all others has nothing to fear of it.
+  // Fewest unrest wins a collapse; a player with clearly fewer than all others has little to fear.
   const fear = Math.max(0, WEIGHTS.fearedPile - pile) * WEIGHTS.fear * (lead < -2 ? 0.3 : 1);
   return (n) =>
     n * (2 + WEIGHTS.unrest + fear) + (n >= pile && n > 0 ? (lead + n >= 0 ? 1 : -1) * WEIGHTS.collapse : 0);

@@ -1,6 +1,9 @@
 import type { CardFacts } from '../card';
 
-/** What the rules themselves do, in the same language as the cards: turns and clean-up. Never in any zone. */
+/**
+ * What the rules themselves do in turns and clean-up, written in the language of the cards. These effects are never in
+ * a zone.
+ */
 export const ruleEffects: CardFacts[] = [
   { id: 'innovate', name: { en: 'Innovate', hu: 'Újítás', cs: 'Inovace' }, start: 'in-play',
     effects: [{ timing: 'play', effect: 'discard(all any) ; breakthrough(REG/UNC/CIV/TRI)' }] }, // R4.4
@@ -10,5 +13,5 @@ export const ruleEffects: CardFacts[] = [
     effects: [{ timing: 'play', effect: 'place(1 progress on inMarket(any))' }] }, // R5.1
 ];
 
-/** Whether the id is that of such an effect, and no card's. */
+/** Whether the id belongs to such an effect instead of a card. */
 export const isRule = (id: string): boolean => ruleEffects.some((rule) => rule.id === id);

@@ -1,9 +1,9 @@
 import type { CardFacts } from '../card';
 
-/** Cards that come many times, in several nations. `id` and `start` differ. */
+/** Cards that occur several times, in several nations; only `id` and `start` differ. */
 type Shared = Omit<CardFacts, 'id' | 'start'> & { effects: NonNullable<CardFacts['effects']> };
 
-/** Supply unrest goes to the unrest pile in games with its nation (R2.8). */
+/** The supply unrest of a nation goes to the unrest pile in its games (R2.8). */
 export const JOINS_UNREST = { timing: 'setup', effect: 'addTo(unrestPile)' } as const;
 
 export const PROSPERITY: Shared = { name: { en: 'Prosperity', hu: 'Jólét', cs: 'Blahobyt' },

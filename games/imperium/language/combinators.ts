@@ -11,7 +11,7 @@ import { who } from '../../kit/effect/combinators/who';
 import type { ImperiumEffects } from '../rules/effects';
 import type { ImperiumWriter } from '../words/writer';
 
-/** What Imperium's effects are combined with, besides `;`, `>` and `+`. */
+/** Imperium's combinators of effects, besides `;`, `>` and `+`. */
 export const COMBINATORS = combinators<ImperiumEffects, ImperiumWriter>(
   block,
   choose,

@@ -1,4 +1,4 @@
-/** The words of Imperium's notation, by what they name. Verbs say with them what arguments they take. */
+/** The words of Imperium's notation, grouped by what they name. Verbs declare their arguments with these groups. */
 
 export const RESOURCE_WORDS = ['material', 'population', 'progress'] as const;
 /** Cards by suit, icon and mark; `this` is the card whose text it is. */
@@ -13,7 +13,7 @@ export const ZONE_WORDS = [
   ...['quests', 'fame', 'market', 'exile', 'mainDeck', 'unrestPile', 'supply'],
 ] as const;
 export const PLAYER_WORDS = ['eachOther', 'allPlayers', 'owner', 'chooser'] as const;
-/** What is meant only in the place of one argument. */
+/** Words that have a meaning only as one certain argument. */
 const OTHER_WORDS = ['free', 'developmentCost', 'unrestPlay', 'cards', 'effects', 'host', 'discard', 'suit'] as const;
 
 export const WORDS: readonly string[] = [

@@ -1,4 +1,4 @@
-/** What the lesson says, by step; what stands in braces is filled from the position (games/kit/lesson). */
+/** What the lesson says, by step. Words in braces are filled in from the position (games/kit/lesson). */
 export const words = {
   goal: 'You lead the Romans. Whoever has the most points at the end wins: {points, plural, one {you have # point} other {you have # points}} so far. Points come from cards you own and from progress.',
   turn: 'This is your hand. In a turn you mostly activate: with each of your {actions} action tokens you play one card.',

@@ -5,7 +5,7 @@ import { cardOf } from '../lookup';
 import type { Imperium } from '../state';
 import { firstTurn, lastNationCard, lastTurn } from './positions';
 
-/** The guided first match: a turn with all that one does in it, an attack, becoming an empire, the end. */
+/** The guided first match: a whole turn, an attack, becoming an empire, the end of the game. */
 
 const ME = 0;
 const CELTS = 1;
@@ -13,10 +13,10 @@ const HAND = { zone: 'imperium-hand' } as const;
 const MARKET = { zone: 'imperium-market' } as const;
 const MAT = { zone: 'imperium-mat-0' } as const;
 const QUESTION = { shell: 'question' } as const;
-/** What was to be done in the own turn can come no more. */
+/** A step of the own turn can no longer be done when the next turn has begun. */
 const OVER = { event: { k: 'turnBegins', seat: CELTS } } as const;
 
-/** A card of the hand is played. */
+/** A step in which a card of the hand is played. */
 const plays = (id: ComponentId): Pick<Step, 'when' | 'at' | 'expect' | 'gone'> => ({
   when: 'turn',
   at: { spot: id },
@@ -24,7 +24,7 @@ const plays = (id: ComponentId): Pick<Step, 'when' | 'at' | 'expect' | 'gone'> =
   gone: OVER,
 });
 
-/** Fixed points of a card. */
+/** The fixed points of a card. */
 const pointsOf = (id: ComponentId): number => {
   const { vp } = cardOf(id).facts;
   return typeof vp === 'number' ? vp : 0;
@@ -48,14 +48,7 @@ const lesson: Lesson<Imperium> = {
     unrest: -pointsOf('1UNR1'),
     fame: pointsOf('1FAM6'),
   }),
-  words: async (language) =>
-    (
-      await {
-        en: () => import('./en'),
-        hu: () => import('./hu'),
-        cs: () => import('./cs'),
-      }[language]()
-    ).words,
+  words: { en: () => import('./en'), hu: () => import('./hu'), cs: () => import('./cs') },
   chapters: [
     {
       begin: firstTurn,

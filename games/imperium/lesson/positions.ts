@@ -13,7 +13,7 @@ const MARKET: SituationOptions['market'] = [
   { card: '1UNC15', unrest: '1UNR4' },
 ];
 
-/** A first turn with something of everything in hand; a region in play protects from the attack that the Celts hold. */
+/** A first turn with every kind of action in hand. A region in play protects from the attack that the Celts hold. */
 export const firstTurn = (): Imperium =>
   situation({
     players: [
@@ -43,7 +43,7 @@ export const firstTurn = (): Imperium =>
     ample: true,
   }).g;
 
-/** Some rounds later: drawing up to the hand size will empty the deck, and only the accession card is left in the nation deck. */
+/** Some rounds later. The clean-up draw will empty the deck, and only the accession card is left in the nation deck. */
 export const lastNationCard = (): Imperium =>
   situation({
     players: [

@@ -15,20 +15,20 @@ import { layToken } from './triggers';
 
 /** Attacks and protection from them (R11.4, R16.5). */
 
-/** An attack card that has been played: who is protected is asked before its effects start. */
+/** An attack card that has been played. Protected players are asked before its effects start (R16.5). */
 export interface AttackFrame extends Frame {
   op: 'attack';
   seat: Seat;
   card: ComponentId;
   step: number;
-  /** Who has still to say how to be protected. */
+  /** Players who still have to choose a protection. */
   undecided: Seat[];
-  /** The cards that protect, by owner. */
+  /** The protecting cards that were chosen, by owner. */
   chosen: Record<Seat, ComponentId>;
   ignored: Record<Seat, number[]>;
 }
 
-/** Numbers of the parts of an attack that touch other players. */
+/** The numbers of the nodes of an attack that touch other players. */
 export function partsOf(card: ComponentId): number[] {
   const found: number[] = [];
   const visit = (node: Node): void => {
@@ -43,7 +43,7 @@ export function partsOf(card: ComponentId): number[] {
   return found;
 }
 
-/** Would that part of an attack do anything to a player, as things stand? */
+/** Would that part of the attack change anything for the player now? */
 function touches(g: Imperium, attacker: Seat, card: ComponentId, part: number, seat: Seat): boolean {
   const node = nodeOf(card, part);
   const frame = { op: 'node', card, node: part, self: card } as const;
@@ -52,7 +52,7 @@ function touches(g: Imperium, attacker: Seat, card: ComponentId, part: number, s
   const { what, from } = node.args[0] ?? {};
   if (!named(g, { seat: attacker, self: card }, from).includes(seat)) return false;
   if (node.verb !== 'steal' || what?.kind !== 'word' || !isResource(what.word)) return true;
-  // Who has nothing to be stolen may have to pay for it otherwise.
+  // A player without anything to steal may have to pay instead.
   return player(g, seat)[what.word] > 0 || [...cardOf(card).nodes.values()].some((n) => n.kind === 'unable');
 }
 
@@ -61,10 +61,10 @@ interface Protection {
   ability: Ability;
 }
 
-/** Its own wording leaves no choice (Standing Army); R18.14 gives one all the same. */
+/** Does its wording leave no choice (Standing Army)? R18.14 gives a choice all the same. */
 const isAutomatic = ({ ability }: Protection): boolean => !ability.optional;
 
-/** Abilities with which a seat may answer an attack now, where they could keep anything off (R11.4). */
+/** A seat's abilities that could keep off some part of the attack now (R11.4). */
 function protections(g: Imperium, { seat: attacker, card }: AttackFrame, seat: Seat): Protection[] {
   const p = player(g, seat);
   const answering = inPlay(g, seat).flatMap((id) =>
@@ -81,15 +81,17 @@ function protections(g: Imperium, { seat: attacker, card }: AttackFrame, seat: S
   });
 }
 
-/** Asks everybody who is protected, all at once, then starts the attack's effects. */
+/** Asks all protected players at once, then starts the attack's effects (R16.5). */
 export function protect(g: Imperium, seat: Seat, card: ComponentId): void {
   const frame: AttackFrame = { op: 'attack', seat, card, step: 0, undecided: others(g, seat), chosen: {}, ignored: {} };
   frame.undecided = frame.undecided.filter((other) => protections(g, frame, other).length > 0);
   push(g, frame);
 }
 
-/** Bears the attack in spite of an automatic protection: apart from the others, and asked again (R18.14). */
-
+/**
+ * Resolves an attack: protections are chosen, players who decline an automatic one confirm it (R18.14), then the
+ * effects start.
+ */
 export function attackHandler(g: Imperium, f: AttackFrame): void {
   const asking = { stage: 'answer', card: f.card, params: { from: f.seat } };
   switch (f.step++) {
@@ -139,7 +141,7 @@ function startProtection(g: Imperium, seat: Seat, { id, ability }: Protection): 
   startEffect(g, { card: id, ability: ability.index, seat, self: id, willing: true });
 }
 
-/** What a protection lets through: `ignoreAttack(effects not gain(1 progress))`. */
+/** What a protection does not keep off: the `gain` in `ignoreAttack(effects not gain(1 progress))`. */
 function exceptionOf(ability: Ability): VerbNode | undefined {
   let except: VerbNode | undefined;
   walk(ability.effect, (n) => {
@@ -148,7 +150,7 @@ function exceptionOf(ability: Ability): VerbNode | undefined {
   return except;
 }
 
-/** The parts that may be ignored: not those that are excepted (Standing Army: "not gain 1 progress"). */
+/** The parts that may be ignored, without the exception (Standing Army: "not gain 1 progress"). */
 export function ignorable(card: ComponentId, except: VerbNode | undefined): number[] {
   if (!except) return partsOf(card);
   return partsOf(card).filter((id) => {

@@ -4,9 +4,9 @@ import type { Imperium } from '../state';
 import { zones, type CountName } from '../zones';
 import { inPlay, player } from './select';
 
-/** Tokens that come from the supply and go back to it, of which nothing more is to be said. */
+/** Changes of tokens that come from the supply or go back to it. */
 
-/** Adds to a player's tokens, or takes away from them, and tells it. */
+/** Adds to a player's tokens and tells it; a negative number takes away. */
 export const change = (g: Imperium, seat: Seat, count: CountName, by: number): void =>
   changeCount(zones, g, { count, seat }, by);
 
@@ -14,7 +14,7 @@ export const change = (g: Imperium, seat: Seat, count: CountName, by: number): v
 export const putOn = (g: Imperium, seat: Seat, id: ComponentId, n: number): void =>
   changeCount(zones, g, { count: 'progressOn', seat, place: id }, n);
 
-/** Takes all progress off a card, to the supply. @returns how much there was */
+/** Returns all progress on a card to the supply. @returns the number of tokens */
 export function takeOff(g: Imperium, seat: Seat, id: ComponentId): number {
   const { progressOn } = player(g, seat);
   const n = progressOn[id] ?? 0;
@@ -23,12 +23,12 @@ export function takeOff(g: Imperium, seat: Seat, id: ComponentId): number {
   return n;
 }
 
-/** What lies on cards that have left play is lost. */
+/** Removes the tokens of cards that have left play (R14.5). */
 export function clearTokens(g: Imperium): void {
   for (const [seat, { progressOn }] of g.players.entries())
     for (const id of Object.keys(progressOn)) if (!inPlay(g, seat).includes(id)) takeOff(g, seat, id);
 }
 
-/** Sets a player's tokens to a number, and tells the difference. */
+/** Sets a player's count to a number and tells the difference. */
 export const reset = (g: Imperium, seat: Seat, count: CountName, n: number): void =>
   change(g, seat, count, n - zones.countOf(g, count, seat));

@@ -5,23 +5,24 @@ import type { Imperium } from '../state';
 import { matches, player } from './select';
 import { answering, canExhaust } from './triggers';
 
-/** Abilities that answer to a demand to discard cards of a kind: they count when it is asked whether it can be met. */
+/** Demands to discard cards of a kind, and the abilities that can meet them in place of cards from hand. */
 
 export interface Demand {
   seat: Seat;
   what: Filter | undefined;
-  /** An exhaust token that is still to be laid for the ability which demands it. */
+  /** The ability that demands the cards still needs an exhaust token itself. */
   reserved: boolean;
 }
 
-/** What may be used instead of cards from hand, one for one. */
+/** What may be used in place of cards from hand, each for one card. */
 export interface Substitutes {
-  /** Cards that are exhausted for it: the demand is for one card fewer (Step Pyramids). */
+  /** Cards that can be exhausted to lower the demand by one card (Step Pyramids). */
   exhausted: ComponentId[];
-  /** Garrisoned cards that are abandoned for it (Stone Heads). */
+  /** Garrisoned cards that can be abandoned instead (Stone Heads). */
   abandoned: ComponentId[];
 }
 
+/** The cards with which a player can meet a demand to discard. */
 export function substitutes(g: Imperium, { seat, what, reserved }: Demand): Substitutes {
   const found: Substitutes = { exhausted: [], abandoned: [] };
   if (what?.kind !== 'word') return found;

@@ -10,14 +10,14 @@ import { toDiscard } from './zones';
 
 /** Developing (R11.7): the cost of one development card is paid and the card goes to the discard pile. */
 
-/** What it costs the player now: reductions add up (Medicine, Architecture, Vast Wealth). */
+/** What developing the card costs the player now. Reductions add up (Medicine, Architecture, Vast Wealth). */
 export function developmentCost(g: Imperium, seat: Seat, id: ComponentId): Tokens {
   const cost = { ...NO_TOKENS, ...cardOf(id).facts.developmentCost };
   for (const resource of RESOURCES) cost[resource] = reduced(g, seat, 'developmentCost', resource, cost[resource]);
   return cost;
 }
 
-/** Development cards that can be developed at all: not quests (R11.7, R14.1.1). */
+/** Cards of the development area that are not quests (R11.7, R14.1.1). */
 export const developments = (g: Imperium, seat: Seat): ComponentId[] =>
   player(g, seat).development.filter((id) => !isQuest(cardOf(id)));
 
@@ -37,7 +37,7 @@ export function develop(g: Imperium, seat: Seat, id: ComponentId, free: boolean)
   if (!free) pay(g, seat, developmentCost(g, seat, id), id);
 }
 
-/** After the payment. The last development card triggers scoring (R10.1b). */
+/** Moves the card after the payment. The last development card triggers scoring (R10.1b). */
 export function developedHandler(g: Imperium, f: DevelopedFrame): void {
   toDiscard(g, f.seat, f.card, { k: 'develop' });
   if (player(g, f.seat).development.length === 0) triggerScoring(g, f.seat, 'development');

@@ -18,9 +18,9 @@ export interface DrawFrame extends Frame {
   seat: Seat;
   /** Cards still to be drawn. */
   n: number;
-  /** Cards drawn. */
+  /** Cards already drawn. */
   drawn: ComponentId[];
-  /** A reshuffle has just been done: an empty deck now ends the drawing (R8.7). */
+  /** A reshuffle has just been done, so that an empty deck ends the drawing (R8.7). */
   reshuffled?: true;
 }
 
@@ -29,6 +29,7 @@ export function draw(g: Imperium, seat: Seat, n: number): void {
   if (n > 0) push(g, { op: 'draw', seat, n, drawn: [] });
 }
 
+/** Draws what the deck holds, then reshuffles for the rest (R8.1). With too few cards the effect counts as not done. */
 export function drawHandler(g: Imperium, f: DrawFrame): void {
   const drawn = fromDeck(g, f.seat, f.n);
   if (drawn.length) delete f.reshuffled;
@@ -49,7 +50,7 @@ export function drawHandler(g: Imperium, f: DrawFrame): void {
   }
 }
 
-/** Takes up to n cards from the draw deck into hand. @returns the cards. */
+/** Moves up to n cards from the draw deck to the hand. @returns the cards */
 export function fromDeck(g: Imperium, seat: Seat, n: number): ComponentId[] {
   const { deck, hand } = player(g, seat);
   const cards = deck.splice(0, n);
@@ -66,7 +67,7 @@ export interface ReshuffleFrame extends Frame {
   step: number;
 }
 
-/** R8.3 as barbarian, R8.4 as empire; then the discard pile becomes the draw deck. */
+/** Reshuffles: R8.3 as barbarian, R8.4 as empire. Then the discard pile becomes the draw deck. */
 export function reshuffleHandler(g: Imperium, f: ReshuffleFrame): void {
   const p = player(g, f.seat);
   if (f.step === 0) {

@@ -13,9 +13,9 @@ import { putLookedBack } from './looking';
 import { MAIN_DECK_TESTED_AFTER_EFFECT } from './open';
 import { count, holds } from './select';
 
-/** Imperium's side of the effect interpreter; its verbs are in ../verbs. */
+/** How Imperium's effects are carried out; the verbs stand in ../verbs. */
 
-/** What the interpreter and Imperium's combinators need. */
+/** What the effect interpreter and Imperium's combinators need from the rules. */
 export type ImperiumEffects = EffectRules<Imperium> & Holds<Imperium> & Counts<Imperium> & Lasts<Imperium>;
 
 export const imperiumEffects: ImperiumEffects = {
@@ -27,7 +27,7 @@ export const imperiumEffects: ImperiumEffects = {
     g.lasting.push({ seat: frame.seat, card: frame.card, node: frame.node, span });
   },
   finished(g, effect) {
-    // What answers a look is part of it (Romans A): the cards stay out until the look itself is done.
+    // An effect that answers a look is part of the look (Romans A): the cards stay out until the look ends.
     if (!answersLook(effect.card, effect.ability)) putLookedBack(g, effect.seat);
     if (g.agenda.some((f) => f.op === 'effect')) return;
     clearTokens(g);
@@ -38,7 +38,7 @@ export const imperiumEffects: ImperiumEffects = {
 /** The suit declared in the running effect (Gambling). */
 const currentSuit = (g: Imperium): string | undefined => nearest(g, 'effect')?.suit;
 
-/** Does the ability answer to a look at fame cards? */
+/** Does the ability answer to looking at fame cards? */
 export const answersLook = (card: ComponentId, ability: number): boolean =>
   cardOf(card).abilities[ability]?.triggers.some((t) => t.name === 'onLookFame') ?? false;
 
@@ -46,11 +46,11 @@ export const answersLook = (card: ComponentId, ability: number): boolean =>
 export const usable = (g: Imperium, card: ComponentId, ability: number, seat: Seat, self = card): boolean =>
   usableEffect(g, imperiumEffects, { card, ability, seat, self });
 
-/** What is missing to use it; null when nothing is. */
+/** Why the ability cannot be used; null when it can. */
 export const whyNotUsable = (g: Imperium, card: ComponentId, ability: number, seat: Seat): Refusal | null =>
   whyNotUsableEffect(g, imperiumEffects, { card, ability, seat, self: card });
 
-/** The play effects of a card, in printed order. */
+/** Starts the play effects of a card, in printed order. */
 export function startPlayEffects(g: Imperium, seat: Seat, id: ComponentId, ignored: ImperiumEffect['ignored']): void {
   for (const ability of [...cardOf(id).abilities].reverse()) {
     if (ability.timing === 'play')

@@ -12,7 +12,7 @@ const BY_CARD: Readonly<Record<string, Exclude<Ending, 'collapse'>>> = {
   'Shangri-La': 'shangriLa',
 };
 
-/** Triggers scoring by a card. @throws Error for one of which the rules do not know that it does */
+/** Triggers scoring by a card. @throws Error for a card that does not trigger it */
 export function triggeredBy(g: Imperium, seat: Seat, card: ComponentId): void {
   const by = BY_CARD[cardOf(card).facts.name.en];
   if (!by) throw new Error(`card ${card} does not trigger scoring`);
@@ -26,19 +26,19 @@ export function triggerScoring(g: Imperium, seat: Seat | null, by: Exclude<Endin
   say(g, { k: 'scoring', ...(seat === null ? {} : { seat }), what: by });
 }
 
-/** The unrest pile holds no card: collapse, at once and over everything else (R10.3). */
+/** Ends the match by collapse when the unrest pile is empty, at once and over everything else (R10.3). */
 export function triggerCollapseIfEmpty(g: Imperium): void {
   if (g.unrest.length > 0 || g.ending?.by === 'collapse') return;
   g.ending = { by: 'collapse', final: true };
   say(g, { k: 'collapse' });
 }
 
-/** A card has left the main deck; R18.8 says when its emptiness is tested. */
+/** To be called after a card has left the main deck; R18.8 says when the empty deck is tested. */
 export function mainDeckDrawn(g: Imperium): void {
   if (!MAIN_DECK_TESTED_AFTER_EFFECT) testMainDeck(g);
 }
 
-/** The main deck is empty (R10.1a, R12.5). */
+/** Triggers scoring when the main deck is empty (R10.1a, R12.5). */
 export function testMainDeck(g: Imperium): void {
   if (g.main.length === 0) triggerScoring(g, null, 'mainDeck');
 }

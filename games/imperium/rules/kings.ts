@@ -6,7 +6,7 @@ import type { Imperium } from '../state';
 import { KINGS_ONCE_PER_PLAYER } from './open';
 import { player } from './select';
 
-/** King of Kings is resolved in place of a fame card when none is left face down (R13.1); once by each player (R15.2). */
+/** Resolves King of Kings in place of a fame card when none is left face down (R13.1); once for each player (R15.2). */
 export function resolveKings(g: Imperium, seat: Seat): void {
   const used = KINGS_ONCE_PER_PLAYER ? player(g, seat).kingOfKings : g.players.some((p) => p.kingOfKings);
   if (used) return;
@@ -18,7 +18,7 @@ export function resolveKings(g: Imperium, seat: Seat): void {
 /** Does King of Kings lie face up, so that resolving it ends the game (R13.1)? */
 export const kingsAreUp = (g: Imperium): boolean => cardOf(g.kings).facts.side === 'A';
 
-/** Turns King of Kings face down: its other side lies there now (R13.1). */
+/** Turns King of Kings face down (R13.1). */
 export function flipKings(g: Imperium): void {
   say(g, { k: MOVED, cards: [g.kings], from: 'kings' });
   g.kings = otherSide(g.kings);

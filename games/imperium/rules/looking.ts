@@ -4,15 +4,18 @@ import { reveal } from '../../kit/undo';
 import type { Imperium, Looking } from '../state';
 import { player } from './select';
 
-/** Looking at the top of a deck (R11.16): the cards lie in the looker's `looking` until the effect moves them or ends. */
+/**
+ * Looking at the top of a deck (R11.16). The cards lie in the player's `looking` until the effect moves them or ends.
+ */
 
 const deckOf = (g: Imperium, seat: Seat, from: Looking['from']) =>
   from === 'fame' ? g.fame : player(g, seat).nationDeck;
 
+/** The pile that cards are looked at from, as events name it. */
 export const spotOfDeck = (seat: Seat, from: Looking['from']): Spot =>
   from === 'fame' ? 'fame' : `nationDeck ${seat}`;
 
-/** Takes up to n top cards to look at. @returns how many there were. */
+/** Takes up to n top cards to look at. @returns the number of cards */
 export function lookAt(g: Imperium, seat: Seat, from: Looking['from'], n: number): number {
   const p = player(g, seat);
   if (p.looking && p.looking.from !== from) putLookedBack(g, seat);
@@ -34,7 +37,7 @@ export function lookAt(g: Imperium, seat: Seat, from: Looking['from'], n: number
   return cards.length;
 }
 
-/** Puts what is left back on top, in the order in which it lies. */
+/** Puts the remaining cards back on top, in their order in `looking`. */
 export function putLookedBack(g: Imperium, seat: Seat): void {
   const p = player(g, seat);
   if (!p.looking) return;

@@ -14,17 +14,18 @@ import { shift, takeFromUnrest } from './zones';
 
 /** The market (R12): places, tokens and unrest on them, refills. */
 
-/** Does an unrest lie below such a card (R3.8, R11.13)? */
+/** Does an unrest lie below the card in the market (R3.8, R11.13)? */
 export const bringsUnrest = (id: ComponentId): boolean =>
   (['UNC', 'CIV', 'TRI'] as const).some((suit) => cardOf(id).suits.has(suit));
 
+/** The place in the market where a card lies; undefined when it lies elsewhere. */
 export const placeOf = (g: Imperium, id: ComponentId): MarketPlace | undefined => g.market.find((m) => m.card === id);
 
-/** R3.9: civilised and not uncivilised. */
+/** Does the card get 1 progress at set-up: is it civilised and not uncivilised (R3.9)? */
 export const startsWithProgress = (id: ComponentId): boolean =>
   cardOf(id).suits.has('CIV') && !cardOf(id).suits.has('UNC');
 
-/** R12.2: the place decides which deck refills it. An empty main deck leaves it empty. */
+/** Fills a place: the place decides the deck (R12.2). With an empty main deck it stays empty. */
 export function refill(g: Imperium, place: MarketPlace): void {
   const deck = place.deck !== 'main' && g.small[place.deck].length ? place.deck : 'main';
   const id = (deck === 'main' ? g.main : g.small[deck]).shift();
@@ -41,7 +42,7 @@ export function refill(g: Imperium, place: MarketPlace): void {
   reveal(g, 'revealedCard');
 }
 
-/** Puts an unrest below the card where one belongs; taking the last is collapse (R10.4). */
+/** Puts an unrest below the card, if its suit needs one (R3.8). Taking the last unrest is collapse (R10.4). */
 export function layUnrest(g: Imperium, place: MarketPlace): void {
   if (!place.card || !bringsUnrest(place.card)) return;
   place.unrest = g.unrest.shift() ?? null;
@@ -50,7 +51,7 @@ export function layUnrest(g: Imperium, place: MarketPlace): void {
   triggerCollapseIfEmpty(g);
 }
 
-/** The unrest below a card that has left goes back to the pile, or into a hand. */
+/** Moves the unrest below a card that has left to a player's hand, or to the pile when `seat` is null. */
 function takeUnrestFrom(g: Imperium, place: MarketPlace, seat: Seat | null): void {
   if (!place.unrest) return;
   shift(
@@ -62,10 +63,15 @@ function takeUnrestFrom(g: Imperium, place: MarketPlace, seat: Seat | null): voi
   );
 }
 
-/** How a card comes: acquired, or broken through for, by the suits named (R11.5). What happens to its unrest follows from it. */
+/**
+ * How a card is taken: acquired, or broken through for by the named suits (R11.5). This decides where its unrest goes.
+ */
 export type Way = 'acquire' | { suits: readonly string[] };
 
-/** Takes a market card into hand with its tokens; its unrest comes along or goes back (R11.2, R11.5.1). */
+/**
+ * Moves a market card with its tokens to hand. Its unrest comes along when it is acquired, else it goes back (R11.2,
+ * R11.5.1).
+ */
 export function takeFromMarket(g: Imperium, seat: Seat, id: ComponentId, way: Way): void {
   const place = placeOf(g, id);
   if (!place) throw new Error(`card ${id} is not in the market`);
@@ -112,7 +118,7 @@ export function takeFromMarket(g: Imperium, seat: Seat, id: ComponentId, way: Wa
   tellGot(g, seat, id, way, 'market');
 }
 
-/** Takes an exiled card into hand; acquired, an UNC, CIV or TRI brings an unrest from the pile (R11.13). */
+/** Moves an exiled card to hand. An acquired UNC, CIV or TRI card brings an unrest from the pile (R11.13). */
 export function takeFromExile(g: Imperium, seat: Seat, id: ComponentId, way: Way): void {
   g.exile.splice(g.exile.indexOf(id), 1);
   player(g, seat).hand.push(id);
@@ -131,7 +137,7 @@ export function takeFromExile(g: Imperium, seat: Seat, id: ComponentId, way: Way
   tellGot(g, seat, id, way, 'exile');
 }
 
-/** Fires what answers to a card got. */
+/** Fires the abilities that answer to a card taken. */
 function tellGot(g: Imperium, seat: Seat, id: ComponentId, way: Way, from: string): void {
   if (way === 'acquire') fire(g, seat, { name: 'onAcquire', card: id, from });
   else fire(g, seat, { name: 'onBreakthrough', suits: way.suits });
@@ -139,7 +145,7 @@ function tellGot(g: Imperium, seat: Seat, id: ComponentId, way: Way, from: strin
 
 const EXILED = { k: 'exileMarket' } as const;
 
-/** R11.11: the unrest below returns to the pile, the place is refilled. */
+/** Exiles a market card: the unrest below returns to the pile, the place is refilled (R11.11). */
 export function exileFromMarket(g: Imperium, seat: Seat, id: ComponentId): void {
   const place = placeOf(g, id);
   if (!place) throw new Error(`card ${id} is not in the market`);
@@ -156,7 +162,7 @@ export function exileFromMarket(g: Imperium, seat: Seat, id: ComponentId): void 
   refill(g, place);
 }
 
-/** R11.12: an exiled card in place of a market card, whose tokens move onto it. */
+/** Puts an exiled card in place of a market card, whose tokens move onto it (R11.12). */
 export function swapWithExile(g: Imperium, seat: Seat, out: ComponentId, back: ComponentId): void {
   const place = placeOf(g, out);
   if (!place) throw new Error(`card ${out} is not in the market`);

@@ -11,7 +11,7 @@ import { intoPlay, isOpen, toDiscard, wayOf } from './zones';
 
 /** Playing cards (R6). */
 
-/** State icon in force: some passives take it away (`loseIcon`). */
+/** The state icon in force; a passive ability may remove it (`loseIcon`). */
 function stateIcon(g: Imperium, seat: Seat, id: ComponentId): string | undefined {
   const icon = cardOf(id).facts.state;
   const lost =
@@ -28,7 +28,10 @@ function stateIcon(g: Imperium, seat: Seat, id: ComponentId): string | undefined
   return lost ? undefined : icon;
 }
 
-/** R6.4; a text may let the card it plays ignore an icon (Guennuvar), or the next card (Combs). */
+/**
+ * Does the state icon fit (R6.4)? An effect may ignore it for the card that it plays (Guennuvar) or for the next card
+ * (Combs).
+ */
 function stateFits(g: Imperium, seat: Seat, id: ComponentId, ignored: readonly string[]): boolean {
   const icon = stateIcon(g, seat, id);
   if (!icon || icon === player(g, seat).state || ignored.includes(icon)) return true;
@@ -37,7 +40,7 @@ function stateFits(g: Imperium, seat: Seat, id: ComponentId, ignored: readonly s
   );
 }
 
-/** Why the card could not be played now, actions aside; null when it can (R6.2–R6.4). */
+/** Why the card cannot be played now, whatever the actions left; null when it can (R6.2–R6.4). */
 export function whyNotPlay(g: Imperium, seat: Seat, id: ComponentId, ignored: readonly string[] = []): Refusal | null {
   const card = cardOf(id);
   if (card.unplayable) return { why: 'unplayable' };
@@ -50,7 +53,7 @@ export function whyNotPlay(g: Imperium, seat: Seat, id: ComponentId, ignored: re
   return null;
 }
 
-/** Does playing it take no action token (R6.6)? Not twice in one turn by that keyword (R15.6). */
+/** Is it played without an action token by its keyword (R6.6)? Each card once a turn (R15.6). */
 export const isFree = (g: Imperium, seat: Seat, id: ComponentId): boolean =>
   (cardOf(id).freePlay || isAllowedFree(g, seat, id)) && !player(g, seat).freePlayed.includes(id);
 
@@ -70,7 +73,10 @@ export interface PlayFrame extends Frame {
   from: string;
 }
 
-/** Puts the card into the play area and starts its play effect; tokens have been paid. `free`: by the keyword. */
+/**
+ * Puts the card into the play area and starts its play effect. Its action token has been paid. `freePlay`: by the
+ * keyword.
+ */
 export function playCard(g: Imperium, seat: Seat, id: ComponentId, k: 'play' | 'freePlay'): void {
   const from = intoPlay(g, seat, id);
   say(g, {
@@ -80,7 +86,7 @@ export function playCard(g: Imperium, seat: Seat, id: ComponentId, k: 'play' | '
     ...wayOf(from, { zone: 'play', seat }),
     ...(isOpen(g, from) ? { what: from.zone === 'discard' ? 'discardPile' : from.zone } : {}),
   });
-  // `next(...)` holds for this card only.
+  // `next(...)` holds for one card only.
   g.lasting = g.lasting.filter((l) => !(l.seat === seat && l.span === 'next'));
   push(g, {
     op: 'play',
@@ -91,7 +97,10 @@ export function playCard(g: Imperium, seat: Seat, id: ComponentId, k: 'play' | '
   });
 }
 
-/** Attack reactions, effects, what answers to the play, and where the card goes (R6.1). */
+/**
+ * Resolves a card that is played: protections from an attack, its effects, abilities that answer, then its new place
+ * (R6.1).
+ */
 export function playHandler(g: Imperium, f: PlayFrame): void {
   const step = f.step++;
   if (step === 0) {

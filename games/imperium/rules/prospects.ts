@@ -7,9 +7,9 @@ import { isResource, player } from './select';
 import { answering } from './triggers';
 import { handSize } from './turn';
 
-/** What a player has ahead, read off the texts of cards: nothing here is a rule of its own. */
+/** What lies ahead of a player, read from the texts of cards. No rule depends on it. */
 
-/** So much of a resource makes a card do what it is there for. */
+/** An amount of a resource that lets a card do what it is there for. */
 export interface Goal {
   card: ComponentId;
   resource: Resource;
@@ -17,7 +17,10 @@ export interface Goal {
   of: number;
 }
 
-/** Of `pay(all progress, min 5)` and of `if(has(24 tokens(population)): triggerScoring())`: how much of what. */
+/**
+ * The resource and the amount that `pay(all progress, min 5)` or `if(has(24 tokens(population)): triggerScoring())`
+ * names.
+ */
 function asked(node: Node): Pick<Goal, 'resource' | 'of'> | null {
   if (node.kind === 'verb' && node.verb === 'pay') {
     const [what, least] = node.args;
@@ -57,8 +60,8 @@ const goalsOn = (g: Imperium, seat: Seat, card: ComponentId): Goal[] => {
 };
 
 /**
- * What the in-play cards below the power card lead to: what the one on top asks for, and what ends the match on any side of them (R14.8.3,
- * R10.1f).
+ * The goals of the cards below the power card: what the top side asks for, and what ends the match on any side
+ * (R14.8.3, R10.1f).
  */
 export function goals(g: Imperium, seat: Seat): Goal[] {
   const { below } = player(g, seat);
@@ -71,24 +74,27 @@ export function goals(g: Imperium, seat: Seat): Goal[] {
 
 const endsBy = (card: ComponentId): boolean => cardOf(card).abilities.some(({ effect }) => endsMatch(effect));
 
-/** The card that answers when the draw deck runs out, where the next clean-up may draw its last card (R14.8.6); null otherwise. */
+/**
+ * The card that answers to the draw deck running out, if the next clean-up may draw the last card (R14.8.6); else null.
+ */
 export function emptying(g: Imperium, seat: Seat): ComponentId | null {
   const { deck } = player(g, seat);
   if (deck.length === 0 || deck.length > handSize(g, seat)) return null;
   return answering(g, seat, { name: 'onEmptyDeck' })[0]?.[0] ?? null;
 }
 
-/** A type is a nation's own when so many of its cards bear it. */
+/** The least number of a nation's cards with a type that make it the nation's own. */
 const OWN_TYPE = 4;
 const ZONES = ['hand', 'play', 'garrison', 'discard', 'history'] as const;
 export type TypedZone = (typeof ZONES)[number];
 
-/** Where the cards of a type lie that is a nation's own (masks, knights, scrolls), as far as the view shows them. */
+/** Where the cards of a nation's own type lie (masks, knights, scrolls), as far as the view shows them. */
 export interface TypeByZone {
   type: TypeIcon;
   zones: { zone: TypedZone; n: number }[];
 }
 
+/** The nation's own types with the zones where the player's cards of that type lie. */
 export function typesByZone(g: Imperium, seat: Seat): TypeByZone[] {
   const p = player(g, seat);
   const borne = new Map<TypeIcon, number>();

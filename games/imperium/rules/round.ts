@@ -1,24 +1,24 @@
 import { ask, picked, push } from '../../kit/agenda';
-import type { ComponentId, Frame, Option, Seat } from '../../kit/core';
+import type { Frame, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
+import { nextInOrder, type Ordering, type Reaction } from '../../kit/effect/reactions';
 import { seatsFrom, startEffect } from '../../kit/effect/run';
 import { sameNode, wordsIn } from '../../kit/effect/same';
 import type { Ability } from '../card';
 import { cardOf } from '../lookup';
-import { ANSWER_OPTIONS } from '../optionKinds';
 import type { Imperium } from '../state';
 import { usable } from './effects';
 import { inPlay } from './select';
-import { orderCannotMatter } from './triggers';
+import { ORDERING } from './triggers';
 
-/** Rounds (R4.1), solstice (R9) and what comes after them (R10.2). */
+/** Rounds (R4.1), solstice (R9) and the end of the match (R10.2). */
 
 export interface RoundFrame extends Frame {
   op: 'round';
   turns: number;
 }
 
-/** One turn after the other, then solstice, then the next round or scoring. */
+/** Starts one turn after the other, then the solstice, then the next round or scoring. */
 export function roundHandler(g: Imperium, f: RoundFrame): void {
   if (f.turns === 0) beginRound(g);
   if (f.turns === g.seats) {
@@ -29,7 +29,7 @@ export function roundHandler(g: Imperium, f: RoundFrame): void {
     return;
   }
   if (f.turns > g.seats) {
-    // R10.2: a trigger in the last round, or before, has been followed by one full round.
+    // A trigger before or in this round has been followed by one full round (R10.2).
     if (g.ending?.final) push(g, { op: 'scoring' });
     else push(g, { op: 'round', turns: 0 });
     return;
@@ -57,45 +57,36 @@ export interface SolsticeFrame extends Frame {
   done: string[];
 }
 
-const key = (id: ComponentId, ability: Ability): Option => ANSWER_OPTIONS.of('ability', id, ability.index);
-
-/** R9.1: every solstice ability in play once, in an order of the owner's choice; asked only where the order can matter. */
+/** Resolves every solstice ability in play once (R9.1). The owner chooses the order where it can matter. */
 export function solsticeHandler(g: Imperium, f: SolsticeFrame): void {
-  g.current = f.seat;
-  const left = inPlay(g, f.seat).flatMap((id) =>
+  const { seat } = f;
+  g.current = seat;
+  // Abilities of cards that come into play meanwhile are due as well (R9.3).
+  const due = inPlay(g, seat).flatMap((id) =>
     cardOf(id)
-      .abilities.filter((a) => a.timing === 'solstice' && !f.done.includes(key(id, a)))
-      .map((ability) => ({ id, ability })),
+      .abilities.filter((a) => a.timing === 'solstice' && !f.done.includes(ORDERING.option(id, a.index)))
+      .map((ability) => ({ each: [id, ability.index] satisfies Reaction, ability })),
   );
-  if (left.length === 0) return;
-  const picks = picked(f, f.seat);
-  const free = left.find(({ ability }) => orderCannotMatter(ability));
-  const chosen = picks
-    ? left.find(({ id, ability }) => key(id, ability) === picks[0])
-    : (free ?? (allAlike(left) ? left[0] : undefined));
-  if (!chosen) {
-    return ask(g, f, {
-      seat: f.seat,
-      stage: 'answer',
-      ask: 'solstice',
-      options: left.map(({ id, ability }) => key(id, ability)),
-    });
+  if (due.length === 0) return;
+  const next = nextInOrder(due, picked(f, seat), SOLSTICE_ORDERING);
+  if (!next) {
+    const options = due.map(({ each }) => ORDERING.option(...each));
+    return ask(g, f, { seat, stage: 'answer', ask: 'solstice', options });
   }
-  const { id, ability } = chosen;
-  f.done.push(key(id, ability));
+  f.done.push(ORDERING.option(...next));
   push(g, f);
-  if (usable(g, id, ability.index, f.seat)) {
-    startEffect(g, { card: id, ability: ability.index, seat: f.seat, self: id });
-  }
+  const [card, ability] = next;
+  if (usable(g, card, ability, seat)) startEffect(g, { card, ability, seat, self: card });
 }
 
-/** Words with which a text speaks of its own card. */
+/** Words by which a text means its own card. */
 const OWN_CARD = ['this', 'thisIn', 'garrison', 'garrisonedHere', 'garrisonedIn'];
 
-/** One ability, or several with the same text that do not speak of their own card. */
-function allAlike([first, ...rest]: readonly { ability: Ability }[]): boolean {
-  if (!first || rest.length === 0) return true;
-  if (!rest.every(({ ability }) => sameNode(ability.effect, first.ability.effect))) return false;
-  const words = wordsIn(first.ability.effect);
+/** Are there several abilities, all with the same text, which does not mean its own card? */
+function areAlike([first, ...rest]: readonly Ability[]): boolean {
+  if (!first || !rest.every(({ effect }) => sameNode(effect, first.effect))) return false;
+  const words = wordsIn(first.effect);
   return !OWN_CARD.some((word) => words.has(word));
 }
+
+const SOLSTICE_ORDERING: Ordering<Ability> = { ...ORDERING, areAlike };

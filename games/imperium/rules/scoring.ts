@@ -27,7 +27,7 @@ export function pointsOf(g: Imperium, seat: Seat, id: ComponentId): number {
   }
 }
 
-/** The cards that score (R10.6); those a viewer cannot see are left out. */
+/** The cards that score (R10.6), as far as the view shows them. */
 export function scoringCards(g: Imperium, seat: Seat): ComponentId[] {
   const p = player(g, seat);
   return [
@@ -51,23 +51,23 @@ export function unrestOf(g: Imperium, seat: Seat): number {
   ).length;
 }
 
-/** What a seat's score is made of now: progress tokens, then cards with points. */
+/** The parts of a seat's score now: progress tokens, then cards with points. */
 export function scoreDetails(g: Imperium, seat: Seat): [string, number][] {
   const cards = scoringCards(g, seat).map((id): [string, number] => [id, pointsOf(g, seat, id)]);
   return [['progress', player(g, seat).progress], ...cards.filter(([, points]) => points !== 0)];
 }
 
-/** Points of a seat as far as a view tells them; cards that it hides may bring others. Null before nations are chosen. */
+/** A seat's points as far as a view shows them; hidden cards may bring more. Null before nations are chosen. */
 export function pointsSeen(g: Imperium, seat: Seat): Points | null {
   const p = player(g, seat);
   if (!p.nation || g.phase === 'nations') return null;
   return {
     n: scoreDetails(g, seat).reduce((sum, [, points]) => sum + points, 0),
-    atLeast: [p.hand, p.deck, p.history].some((zone) => zone.includes(HIDDEN)),
+    atLeast: [p.hand, p.deck, p.history, p.sunken].some((zone) => zone.includes(HIDDEN)),
   };
 }
 
-/** Ends the match: cards that act before the winner is known (R10.11), then the result. */
+/** Starts the end: cards that act before the winner is known (R10.11), then the result. */
 export function scoringHandler(g: Imperium): void {
   g.phase = 'scoring';
   g.current = g.first;
@@ -81,7 +81,7 @@ export function scoringHandler(g: Imperium): void {
   }
 }
 
-/** R10.9, R10.10. */
+/** Scores and winners of the position (R10.9, R10.10). */
 export function standing(g: Imperium): Standing {
   const details = g.players.map((_, seat) => scoreDetails(g, seat));
   const scores = details.map((list) => list.reduce((sum, [, points]) => sum + points, 0));
@@ -97,7 +97,7 @@ export function standing(g: Imperium): Standing {
   };
 }
 
-/** Ends the match: nothing acts any more. */
+/** Sets the result of the match. */
 export function resultHandler(g: Imperium): void {
   g.result = { ...standing(g), ending: g.ending?.by ?? 'mainDeck' };
   say(g, { k: 'over', what: g.result.ending });

@@ -8,15 +8,18 @@ import { cardOf, nodeOf, verbsOf } from '../lookup';
 import type { Imperium, Player } from '../state';
 import { COUNTS_AS_TWO_EVERYWHERE, VARIABLE_COUNTS_GARRISON } from './open';
 
-/** Filters, selectors and conditions of the notation, read off a position. Hidden cards of a view match nothing. */
+/** Evaluates filters, selectors and conditions of the notation on a position. Hidden cards of a view match nothing. */
 
 const REGION_ICONS: readonly RegionIcon[] = ['production', 'fertile', 'river'];
+
+/** Is the filter just this word? */
 export const isWord = (filter: Filter | undefined, word: string): boolean =>
   filter?.kind === 'word' && filter.word === word;
+/** Is the word a resource? */
 export const isResource = (word: string): word is Resource => RESOURCES.some((each) => each === word);
 const isRegionIcon = (word: string): word is RegionIcon => REGION_ICONS.some((each) => each === word);
 
-/** Does the card fit? Icons, suits, types, names; `with(...)` looks at the tokens of its market place. */
+/** Does the card fit the filter: icons, suits, types, names? `with(...)` looks at the tokens of its market place. */
 export function matches(g: Imperium, id: ComponentId, filter: Filter, at: Viewpoint): boolean {
   if (id === HIDDEN) return false;
   switch (filter.kind) {
@@ -97,16 +100,18 @@ function guestsOf(g: Imperium, { name, host }: Filter & { kind: 'call' }, at: Vi
   return Object.entries(garrison).flatMap(([id, cards]) => (!host || matches(g, id, host, at) ? cards : []));
 }
 
-/** A development card without a cost is a quest: nobody can develop it (R2.6, R11.7). */
+/** Is the card a quest? Quests are development cards without a cost, which nobody can develop (R2.6, R11.7). */
 export const isQuest = ({ facts }: Card): boolean => facts.start === 'development' && !facts.developmentCost;
 
-/** Quests in the quest area that may be targeted: the last one of all only when it is alone (R14.1.4). */
+/**
+ * Quests in the quest area that may be targeted. The last quest may be targeted only when no other is left (R14.1.4).
+ */
 export function impendingQuests(g: Imperium, seat: Seat): ComponentId[] {
   const quests = player(g, seat).development.filter((id) => isQuest(cardOf(id)));
   return quests.filter((id) => quests.length === 1 || !cardOf(id).facts.keywords?.includes('last-quest'));
 }
 
-/** Quests that are active: garrisoned under a card that makes them so (R14.1.2). */
+/** The active quests: those garrisoned under a card that makes them active (R14.1.2). */
 export const activeQuests = (g: Imperium, seat: Seat): ComponentId[] =>
   modifiers(g, seat, 'countsAs').flatMap(({ card, node }) => {
     const what = node.args[0]?.what;
@@ -115,13 +120,14 @@ export const activeQuests = (g: Imperium, seat: Seat): ComponentId[] =>
     return guests.filter((id) => matches(g, id, what, { seat, self: card }));
   });
 
+/** A player by seat. @throws Error for a seat that nobody has. */
 export function player(g: Imperium, seat: Seat): Player {
   const p = g.players[seat];
   if (!p) throw new Error(`no seat ${seat}`);
   return p;
 }
 
-/** Play area, power card and the other in-play card that lies on top (R1.10, R2.3). */
+/** Cards in play: play area, power card, and the top one of the other in-play cards (R1.10, R2.3). */
 export function inPlay(g: Imperium, seat: Seat): ComponentId[] {
   const { play, power, below } = player(g, seat);
   if (!power) return play;
@@ -129,7 +135,7 @@ export function inPlay(g: Imperium, seat: Seat): ComponentId[] {
   return top === undefined ? [...play, power] : [...play, power, top];
 }
 
-/** All cards scored at the end (R10.6); those a viewer cannot see are left out. */
+/** All cards that score at the end (R10.6), as far as the view shows them. */
 export function owned(g: Imperium, seat: Seat): ComponentId[] {
   const p = player(g, seat);
   const garrison = VARIABLE_COUNTS_GARRISON ? Object.values(p.garrison).flat() : [];
@@ -138,7 +144,7 @@ export function owned(g: Imperium, seat: Seat): ComponentId[] {
   );
 }
 
-/** Region icons in a filter, when it is made of nothing else: then icons are counted, not cards. */
+/** The region icons of a filter that has nothing else, so that icons are counted instead of cards; else null. */
 function iconsOf(filter: Filter): RegionIcon[] | null {
   if (filter.kind === 'word') return isRegionIcon(filter.word) ? [filter.word] : null;
   if (filter.kind !== 'or') return null;
@@ -146,7 +152,7 @@ function iconsOf(filter: Filter): RegionIcon[] | null {
   return icons.every((i) => i !== null) ? icons.flat() : null;
 }
 
-/** How many icons or cards of that kind the cards have. */
+/** How many fitting icons, or cards, the given cards have. */
 export function tally(g: Imperium, cards: readonly ComponentId[], filter: Filter, at: Viewpoint): number {
   const icons = iconsOf(filter);
   let n = 0;
@@ -158,7 +164,7 @@ export function tally(g: Imperium, cards: readonly ComponentId[], filter: Filter
   return n;
 }
 
-/** As how many cards of a kind the card counts (`countsAs(2 REG)`, R13.6). */
+/** How many fitting cards this card counts as (`countsAs(2 REG)`, R13.6). */
 export function weightOf(g: Imperium, id: ComponentId, filter: Filter, at: Viewpoint): number {
   let weight = 1;
   if (!COUNTS_AS_TWO_EVERYWHERE && !inPlay(g, at.seat).includes(id)) return weight;
@@ -184,7 +190,7 @@ function asks(filter: Filter, suit: string): boolean {
   }
 }
 
-/** Icons in play, with those that count as others until the end of the turn (Agriculture, Windmills). */
+/** Fitting icons in play. Some may count as others until the end of the turn (Agriculture, Windmills). */
 function tallyInPlay(g: Imperium, filter: Filter, at: Viewpoint): number {
   let n = tally(g, inPlay(g, at.seat), filter, at);
   const icons: readonly string[] | null = iconsOf(filter);
@@ -194,7 +200,7 @@ function tallyInPlay(g: Imperium, filter: Filter, at: Viewpoint): number {
     const from = node.args[0]?.what;
     const to = node.args[0]?.as;
     if (from?.kind !== 'word' || to?.what?.kind !== 'word') continue;
-    // Each modifier needs an icon of its own.
+    // Each modifier changes one icon.
     const used = changed[from.word] ?? 0;
     if (tally(g, inPlay(g, at.seat), from, at) <= used) continue;
     changed[from.word] = used + 1;
@@ -204,13 +210,13 @@ function tallyInPlay(g: Imperium, filter: Filter, at: Viewpoint): number {
   return n;
 }
 
-/** What was moved; for another player, in `eachOther`, the cards that this player got or lost. */
+/** Cards that the effect moved; for another player in `eachOther`, the cards that this player got or lost. */
 function movedFor(g: Imperium, at: Viewpoint): ComponentId[] {
   const owner = nearest(g, 'effect')?.seat;
   return movedNow(g).flatMap(([id, seat]) => (at.seat === owner || seat === at.seat ? [id] : []));
 }
 
-/** What a selector counts: cards, icons, tokens or players. */
+/** How many cards, icons, tokens or players the selector counts. */
 export function count(g: Imperium, filter: Filter, at: Viewpoint): number {
   if (filter.kind === 'word') {
     if (filter.word === 'moved') return movedFor(g, at).length;
@@ -259,14 +265,14 @@ export function count(g: Imperium, filter: Filter, at: Viewpoint): number {
   }
 }
 
-/** `fewer progress`: has that player fewer of the token than `at`; `more`: more of it. */
+/** `fewer progress`: has the player `seat` fewer of the token than `at`? `more` asks for more. */
 function hasLess(g: Imperium, { name, arg }: Filter & { kind: 'call' }, at: Viewpoint, seat: Seat): boolean {
   if (arg?.what?.kind !== 'word' || !isResource(arg.what.word)) return false;
   const more = player(g, seat)[arg.what.word] - player(g, at.seat)[arg.what.word];
   return name === 'more' ? more > 0 : more < 0;
 }
 
-/** The other players in turn order of whom `players(...)` speaks: in that state, or with such a card in play. */
+/** The other players that `players(...)` means, in turn order: those in that state, or with such a card in play. */
 export function playersWith(g: Imperium, what: Filter, at: Viewpoint): Seat[] {
   return others(g, at.seat).filter((seat) => {
     if (what.kind === 'word' && (what.word === 'barbarian' || what.word === 'empire'))
@@ -276,7 +282,7 @@ export function playersWith(g: Imperium, what: Filter, at: Viewpoint): Seat[] {
   });
 }
 
-/** Whom `from players(empire)`, `from eachOther` or nothing names, in turn order. */
+/** The players that `players(empire)` names, in turn order; any other filter, or none, names all other players. */
 export const named = (g: Imperium, at: Viewpoint, who: Filter | undefined): Seat[] =>
   who?.kind === 'call' && who.name === 'players' && who.arg?.what
     ? playersWith(g, who.arg.what, at)
@@ -286,14 +292,14 @@ export const named = (g: Imperium, at: Viewpoint, who: Filter | undefined): Seat
 export const others = (g: Imperium, seat: Seat): Seat[] =>
   Array.from({ length: g.seats - 1 }, (_, i) => (seat + 1 + i) % g.seats);
 
-/** `n per k SELECTOR`, rounded down. */
+/** `n per k SELECTOR`: the count divided by k, rounded down. */
 export const quotient = (g: Imperium, per: Per, at: Viewpoint): number => Math.floor(count(g, per.of, at) / per.each);
 
-/** Sum of variable points before the limit. */
+/** The sum of variable points, before the maximum is applied. */
 export const sumPoints = (g: Imperium, points: readonly Points[], at: Viewpoint): number =>
   points.reduce((sum, p) => sum + p.n * quotient(g, p.per, at), 0);
 
-/** Does the condition hold for `at`? `zone` says where the card itself lies, for `thisIn`. */
+/** Does the condition hold for `at`? */
 export function holds(g: Imperium, condition: Condition, at: Viewpoint, suitDeclared?: string): boolean {
   switch (condition.kind) {
     case 'and':
@@ -328,15 +334,15 @@ function isIn(g: Imperium, at: Viewpoint, zone: string): boolean {
   }
 }
 
-/** Continuous abilities (R11.19): verbs in passive abilities without a trigger of cards in play. */
+/** Continuous abilities (R11.19): passive abilities without a trigger, of cards in play. */
 const passives = continuous<Imperium, Ability>({
   verbsOf,
   cards: inPlay,
   isContinuous: ({ timing, triggers }) => timing === 'passive' && triggers.length === 0,
 });
 
-/** Modifiers of a kind that hold for a seat now: passive ones, and those that last for a time. */
-export const modifiers = (g: Imperium, seat: Seat, verb: string): Modifier[] => [
-  ...passives(g, seat, verb),
-  ...lasting(g, nodeOf, seat, verb),
-];
+/** The verbs of a kind that modify rules for a seat now: from passive abilities, and from effects that last. */
+export function modifiers(g: Imperium, seat: Seat, verb: string): readonly Modifier[] {
+  const now = lasting(g, nodeOf, seat, verb);
+  return now.length > 0 ? [...passives(g, seat, verb), ...now] : passives(g, seat, verb);
+}

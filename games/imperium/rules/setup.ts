@@ -57,7 +57,7 @@ const emptyPlace = (deck: MarketPlace['deck']): MarketPlace => ({
   progress: 0,
 });
 
-/** A match before anything is chosen. */
+/** A new match, before any nation is chosen. */
 export function newMatch(seats: number, options: ImperiumOptions): Imperium {
   return beginning({ ruleset: 'imperium', upgrades: UPGRADES, phase: 'nations', op: 'nations' }, seats, options.seed, {
     options: { nations: options.nations, box: options.box, commons: options.commons },
@@ -80,7 +80,7 @@ export function newMatch(seats: number, options: ImperiumOptions): Imperium {
   });
 }
 
-/** Power sides of the nations of the boxes on the table that nobody has chosen. */
+/** The power sides that can still be chosen: of all nations of the options' boxes that are free. */
 const freePowers = (g: Imperium): Option[] =>
   nationsOf(g.options.box)
     .filter((n) => g.players.every((p) => p.nation !== n.nation))
@@ -88,7 +88,10 @@ const freePowers = (g: Imperium): Option[] =>
       n.cards.filter((c) => c.suits?.includes('power')).map((c) => NATION_OPTIONS.of('chooseNation', c.id)),
     );
 
-/** R2.1, R2.2: one player after the other takes a nation and a power side; or all are ready and nations are dealt. */
+/**
+ * One player after the other takes a nation and a power side (R2.1, R2.2). With random nations all say that they are
+ * ready, and nations are dealt.
+ */
 export function nationsHandler(g: Imperium, f: PlainFrame<'nations'>): void {
   if (g.options.nations === 'random') {
     const ready = Object.keys(f.picks ?? {}).length;
@@ -144,7 +147,7 @@ const OTHER_BOX: Readonly<Record<Box, Box>> = { classics: 'legends', legends: 'c
 
 const inMatch = (facts: CardFacts, seats: number): boolean => (facts.minPlayers ?? 2) <= seats;
 
-/** R2.4–R2.11 and R3, then the first round. */
+/** Deals the match (R2.4–R2.11, R3) and starts the first round. */
 export function dealHandler(g: Imperium): void {
   dealCommon(g);
   for (const p of g.players) dealNation(g, p, nationOf(p));
@@ -170,20 +173,23 @@ function dealNation(g: Imperium, p: Player, nation: NationFacts): void {
   Object.assign(p, { material: 3, population: 2, progress: 1, actions: ACTIONS, exhausts }); // R2.11
 }
 
-/** In-play start cards besides the power card, with the side that lies up at the beginning (R2.3). */
+/** In-play start cards besides the power card, on the side that lies up at first (R2.3). */
 const otherInPlay = ({ cards }: NationFacts): CardFacts[] =>
   cards.filter((c) => c.start === 'in-play' && !c.suits?.includes('power') && c.side !== 'B');
 
-/** Tributaries that bear the name of a nation in the game (R3.1). */
+/** Does the tributary bear the name of a nation in the game (R3.1)? */
 const clashes = (g: Imperium, { suits, name }: CardFacts): boolean =>
   (suits?.includes('tributary') ?? false) &&
   g.players.some((p) => p.nation !== null && nationOf(p).name.en === name.en);
 
-/** R3.2: the common cards for that many players; with both boxes without the tributaries that clash with a nation (R3.1, R18.16). */
+/** The common cards for the number of players (R3.2), without tributaries that clash with a nation (R3.1, R18.16). */
 const commonsFor = (g: Imperium): CardFacts[] =>
   COMMONS[g.options.commons].cards.filter((c) => inMatch(c, g.seats) && !c.side && !clashes(g, c));
 
-/** R3.1: for each clashing tributary a random one of the other box, of as many players, which does not clash either. */
+/**
+ * Replaces each clashing tributary by a random one of the other box that fits the number of players and does not clash
+ * (R3.1).
+ */
 function replaceTributaries(g: Imperium): void {
   const clashing = COMMONS[g.options.commons].cards.filter(
     (c) => (inMatch(c, g.seats) || !REPLACED_AFTER_REMOVAL) && clashes(g, c),
@@ -230,14 +236,14 @@ function dealCommon(g: Imperium): void {
   }
 }
 
-/** Every card of a match: power cards, nation cards and common cards for that many players. */
+/** Every card of a match: power cards, nation cards and common cards for the number of players. */
 export function cardsInMatch(g: Imperium): ComponentId[] {
   const powers = g.players.flatMap((p) => p.power ?? []);
   if (g.phase === 'nations') return [g.kings, ...powers];
   const nations = g.players.flatMap((p) => {
     const nation = nationOf(p);
     const printed = nation.cards.filter((c) => c.start !== 'in-play' && inMatch(c, g.seats)).map((c) => c.id);
-    // Of a two-sided card there is the side that lies up.
+    // A two-sided card is listed by the side that lies up.
     const below = otherInPlay(nation).map(({ id, side }) => {
       const other = otherSide(id);
       return side && p.below.includes(other) ? other : id;

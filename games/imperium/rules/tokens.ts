@@ -14,7 +14,7 @@ import { inPlay, isWord, modifiers, player } from './select';
 
 export const NO_TOKENS: Readonly<Tokens> = { material: 0, population: 0, progress: 0 };
 
-/** The ability of a card in play that puts something else in the place of gaining a resource (Shangri-La). */
+/** The card and ability in play that replaces gaining the resource (Shangri-La); null when there is none. */
 export const replacing = (g: Imperium, seat: Seat, resource: Resource): [ComponentId, number] | null => {
   for (const id of inPlay(g, seat))
     for (const { effect, triggers, index } of cardOf(id).abilities)
@@ -27,8 +27,8 @@ export const replacing = (g: Imperium, seat: Seat, resource: Resource): [Compone
 };
 
 /**
- * From the supply, which is unlimited. What replaces it is done once, however much it is (R18.3); tokens on a card taken and stolen
- * ones are not gained from the supply.
+ * Gains tokens from the unlimited supply. An effect that replaces it happens once, whatever the amount (R18.3). Tokens
+ * taken with a card, and stolen ones, do not come from the supply.
  * @returns whether the resource itself was gained
  */
 export function gain(g: Imperium, seat: Seat, resource: Resource, n: number, by?: ComponentId): boolean {
@@ -60,7 +60,9 @@ const unit = (resource: Resource, amount: number): TokenUnit => ({
   mask: 0,
 });
 
-/** What is spent for what: each progress may stand for 1 population or for 2 material, no change given. */
+/**
+ * What can be spent for a resource: each progress stands for 1 population or for 2 material, without change (R11.18).
+ */
 const SPENT: Readonly<Record<Resource, readonly TokenUnit[]>> = {
   material: [unit('material', 1), unit('progress', 2)],
   population: [unit('population', 1), unit('progress', 1)],
@@ -91,11 +93,11 @@ const needsOf = (price: Tokens): TokenNeed[] =>
 /** Can the price be paid? */
 export const isPayable = (have: Tokens, price: Tokens): boolean => new Purse(have).payable(needsOf(price));
 
-/** How many tokens are missing to pay a price, by resource; resources that suffice are left out. */
+/** How many tokens are missing to pay a price, by resource; resources that suffice are absent. */
 export const shortOf = (have: Tokens, price: Tokens): Record<string, number> =>
   Object.fromEntries(new Purse(have).missing(needsOf(price)).map(({ resource, n }) => [resource, n]));
 
-/** @returns the tokens spent in each way to pay a price, plainest first; empty when it cannot be paid */
+/** The ways to pay a price, plainest first, as the tokens spent; empty when it cannot be paid. */
 export function payments(have: Tokens, price: Tokens): Tokens[] {
   const ways = new Purse(have).ways(price).map((units): Tokens => {
     const way = { ...NO_TOKENS };
@@ -105,20 +107,21 @@ export function payments(have: Tokens, price: Tokens): Tokens[] {
   return ways.sort((a, b) => a.progress - b.progress || a.material - b.material);
 }
 
-/** A price on its way: asks how, where there is a choice, then pays. */
+/** A price that is being paid: the player is asked where there is a choice. */
 export interface PayFrame extends Frame, Tokens {
   op: 'pay';
   seat: Seat;
   by: ComponentId;
 }
 
-/** Has a payable price paid before anything else goes on. */
+/** Pays a price before anything else goes on; it must be payable. */
 export function pay(g: Imperium, seat: Seat, price: Tokens, by: ComponentId): void {
   if (price.material + price.population + price.progress > 0) push(g, { op: 'pay', seat, by, ...price });
 }
 
 const option = (way: Tokens): Option => ANSWER_OPTIONS.of('pay', way.material, way.population, way.progress);
 
+/** Makes the handler of payments. @param paid carries out the chosen payment */
 export function payHandler(paid: (g: Imperium, seat: Seat, way: Tokens) => void) {
   return (g: Imperium, f: PayFrame): void => {
     const p = player(g, f.seat);
@@ -142,7 +145,7 @@ export function payHandler(paid: (g: Imperium, seat: Seat, way: Tokens) => void)
   };
 }
 
-/** A price in a resource or in cards after the reductions in force, which add up to their floors. */
+/** A price in tokens or cards after the reductions in force, which add up, each down to its floor. */
 export function reduced(
   g: Imperium,
   seat: Seat,

@@ -1,6 +1,6 @@
 import type { ComponentId, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
-import { reactions, type Happening as Happened } from '../../kit/effect/reactions';
+import { reactions, type Happening as Happened, type Ordering } from '../../kit/effect/reactions';
 import { startEffect, type EffectFrame, type Viewpoint } from '../../kit/effect/run';
 import { walk, type Trigger } from '../../kit/effect/syntax';
 import type { Ability } from '../card';
@@ -10,9 +10,12 @@ import type { Imperium, ImperiumEffect } from '../state';
 import { usable } from './effects';
 import { inPlay, isWord, matches, player } from './select';
 
-/** Abilities that answer to something that happens: passives by themselves, exhausts if the owner wants (R7.4). */
+/**
+ * Abilities that answer to something that happens. Passive ones work by themselves, exhausts if their owner wants
+ * (R7.4).
+ */
 
-/** What has happened, and what triggers look at. */
+/** What has happened, with what triggers can ask about it. */
 export interface Happening extends Happened {
   card?: ComponentId;
   suits?: readonly string[];
@@ -35,7 +38,7 @@ function answersTo(g: Imperium, trigger: Trigger, what: Happening, at: Viewpoint
   return what.card !== undefined && matches(g, what.card, filter, at);
 }
 
-/** May the player exhaust that card for that ability just now (R7.1, R7.4)? */
+/** May the player exhaust the card for the ability now (R7.1, R7.4)? */
 export function canExhaust(g: Imperium, seat: Seat, id: ComponentId, ability: Ability): boolean {
   const p = player(g, seat);
   return (
@@ -57,7 +60,7 @@ export function layToken(g: Imperium, seat: Seat, id: ComponentId): void {
   say(g, { k: 'exhaust', seat, cards: [id], n: 1, from: `exhaust ${seat}` });
 }
 
-/** Moves an exhaust token from the state card onto the card and starts the ability. */
+/** Lays an exhaust token on the card and starts the ability. */
 export function exhaust(
   g: Imperium,
   seat: Seat,
@@ -69,7 +72,7 @@ export function exhaust(
   startEffect(g, { card: id, ability: ability.index, seat, self: id, ...more });
 }
 
-/** Has the ability nothing but fixed gains? Then its place in the order cannot matter. */
+/** Does the ability do nothing but fixed gains, so that its place in the order cannot matter? */
 export function orderCannotMatter(ability: Ability): boolean {
   let only = ability.cost === null;
   walk(ability.effect, (n) => {
@@ -78,6 +81,13 @@ export function orderCannotMatter(ability: Ability): boolean {
   });
   return only;
 }
+
+/** How players order abilities that are due at the same moment. */
+export const ORDERING: Ordering<Ability> = {
+  option: (card, index) => ANSWER_OPTIONS.of('ability', card, index),
+  isOptional: ({ timing }) => timing === 'exhaust',
+  isOrderless: orderCannotMatter,
+};
 
 export const { answering, fire, triggers } = reactions<Imperium, Happening, Ability>({
   abilityOf,
@@ -95,9 +105,5 @@ export const { answering, fire, triggers } = reactions<Imperium, Happening, Abil
     if (ability.timing === 'exhaust') exhaust(g, seat, card, ability, { willing: true, ...more });
     else startEffect(g, { card, ability: ability.index, seat, self: card, ...more });
   },
-  asks: {
-    option: (card, index) => ANSWER_OPTIONS.of('ability', card, index),
-    isOptional: ({ timing }) => timing === 'exhaust',
-    isOrderless: orderCannotMatter,
-  },
+  asks: ORDERING,
 });

@@ -19,7 +19,7 @@ import { toDiscard } from './zones';
 
 /** Turns (R4), actions (R6), exhausts (R7) and clean-up (R5). */
 
-/** Action and exhaust tokens a turn begins with (R2.11, R5.3), and hand size (R5.5). */
+/** Action and exhaust tokens at the beginning of a turn (R2.11, R5.3), and hand size (R5.5). */
 export const ACTIONS = 3;
 export const EXHAUSTS = 5;
 export const HAND_SIZE = 5;
@@ -29,7 +29,7 @@ export interface TurnFrame extends Frame {
   seat: Seat;
 }
 
-/** The ability that an exhaust token on the card would use at will: not those that wait for a moment (R7.4). */
+/** The exhaust ability of the card that can be used at will, without waiting for a moment (R7.4). */
 const ownExhaust = (id: ComponentId): Ability | undefined =>
   cardOf(id).abilities.find((a) => a.timing === 'exhaust' && a.triggers.length === 0);
 
@@ -55,7 +55,7 @@ function whyNotExhaust(g: Imperium, seat: Seat, id: ComponentId): Refusal | null
   return lacks ?? (canExhaust(g, seat, id, ability) ? null : { why: 'noAbility' });
 }
 
-/** Why the turn cannot be another kind than an activation any more (R4.2); null when it can. */
+/** Why the turn can no longer be an Innovate or Revolt turn (R4.2); null when it can. */
 const whyNotInstead = (g: Imperium): Refusal | null => (g.turnKind === null ? null : { why: 'turnBegun' });
 
 /** Why an option of the turn cannot be picked; null when it can. */
@@ -74,13 +74,16 @@ export function whyNotTurn(g: Imperium, seat: Seat, option: Option): Refusal | n
   }
 }
 
-/** Everything that a turn knows, in the order in which it is offered, each with why it cannot be picked; null for what can. */
-export function turnActions(g: Imperium, seat: Seat): Map<Option, Refusal | null> {
-  const known = new Map<Option, Refusal | null>();
-  for (const id of player(g, seat).hand) known.set(TURN_OPTIONS.of('playCard', id), whyNotPlayCard(g, seat, id));
-  for (const id of inPlay(g, seat)) known.set(TURN_OPTIONS.of('exhaust', id), whyNotExhaust(g, seat, id));
-  for (const kind of ['innovate', 'revolt'] as const) known.set(TURN_OPTIONS.of(kind), whyNotInstead(g));
-  return known.set(TURN_OPTIONS.of('endActivation'), null);
+/**
+ * Every option that a turn can have, in the order of the question, with the reason against it; null: it can be picked.
+ */
+export function turnActions(g: Imperium, seat: Seat): [Option, Refusal | null][] {
+  const known: [Option, Refusal | null][] = [];
+  for (const id of player(g, seat).hand) known.push([TURN_OPTIONS.of('playCard', id), whyNotPlayCard(g, seat, id)]);
+  for (const id of inPlay(g, seat)) known.push([TURN_OPTIONS.of('exhaust', id), whyNotExhaust(g, seat, id)]);
+  for (const kind of ['innovate', 'revolt'] as const) known.push([TURN_OPTIONS.of(kind), whyNotInstead(g)]);
+  known.push([TURN_OPTIONS.of('endActivation'), null]);
+  return known;
 }
 
 function turnOptions(g: Imperium, seat: Seat): Option[] {
@@ -89,7 +92,7 @@ function turnOptions(g: Imperium, seat: Seat): Option[] {
   return options;
 }
 
-/** Actions taken in an activation (R4.3); effects may have given more. */
+/** The number of actions taken in an Activate turn, and of all there are (R4.3); effects may add some. */
 export function course(g: Imperium, seat: Seat): Course | null {
   if (g.current !== seat || (g.turnKind !== null && g.turnKind !== 'activate')) return null;
   if (g.phase !== 'round' && g.phase !== 'finalRound') return null;
@@ -97,7 +100,7 @@ export function course(g: Imperium, seat: Seat): Course | null {
   return { taken: Math.max(0, ACTIONS - left), of: Math.max(ACTIONS, left) };
 }
 
-/** One decision of the turn after the other, until it ends in clean-up (R4.2, R4.3). */
+/** Asks for one decision after the other, until the turn ends in clean-up (R4.2, R4.3). */
 export function turnHandler(g: Imperium, f: TurnFrame): void {
   const p = player(g, f.seat);
   const picks = picked(f, f.seat);
@@ -143,11 +146,11 @@ export interface CleanUpFrame extends Frame {
   step: number;
 }
 
-/** Hand size in force (R5.5). */
+/** The hand size in force (R5.5). */
 export const handSize = (g: Imperium, seat: Seat): number =>
   modifiers(g, seat, 'handSize').reduce((n, { node }) => n + Number(node.args[0]?.n ?? 0), HAND_SIZE);
 
-/** R5, step by step. */
+/** Does the clean-up, step by step (R5). */
 export function cleanUpHandler(g: Imperium, f: CleanUpFrame): void {
   const p = player(g, f.seat);
   switch (f.step) {
@@ -190,7 +193,7 @@ function askToDiscard(g: Imperium, f: CleanUpFrame): void {
   else ask(g, f, asking);
 }
 
-/** R5.1: 1 progress onto a market card; Carthaginians and Qin replace it (`insteadOf(place(...): ...)`). */
+/** Puts 1 progress on a market card (R5.1). Carthaginians and Qin replace it (`insteadOf(place(...): ...)`). */
 function startMarketToken(g: Imperium, seat: Seat): void {
   const { power } = player(g, seat);
   const ability = power

@@ -14,23 +14,26 @@ import { putLookedBack } from './looking';
 import { player } from './select';
 import { fire } from './triggers';
 
-/** Cards on their way from zone to zone. Every move of a card goes through here. */
+/** Moves cards between zones. Every move of a card goes through here. */
 
 export type ZoneRef = Located<ZoneName>;
 
 /** A zone of a player. */
 const of = (seat: Seat, zone: ZoneName, host?: ComponentId): ZoneRef => ({ zone, seat, ...(host ? { host } : {}) });
-/** A zone of nobody; `n` is the market's place. */
+/** A common zone; `n` is the number of a market place. */
 const common = (zone: ZoneName, n?: number): ZoneRef => ({ zone, seat: null, ...(n === undefined ? {} : { n }) });
 
-/** @returns where the card lies. @throws Error when it is nowhere: a card was lost. */
+/** Where the card lies. @throws Error when it is in no zone: a card was lost */
 export function whereIs(g: Imperium, id: ComponentId): ZoneRef {
   const where = zones.whereIs(g, id);
   if (!where) throw new Error(`card ${id} is in no zone`);
   return where;
 }
 
-/** Takes a card out of its zone; its garrison comes along when it leaves play (R11.9). @returns the card and its garrison, and where it lay. */
+/**
+ * Takes a card out of its zone, with its garrison when it leaves play (R11.9).
+ * @returns the cards, and where they lay
+ */
 export function lift(g: Imperium, id: ComponentId): { cards: ComponentId[]; from: ZoneRef } {
   const from = whereIs(g, id);
   if (from.zone === 'power') throw new Error('a power card never leaves');
@@ -45,23 +48,25 @@ export function lift(g: Imperium, id: ComponentId): { cards: ComponentId[]; from
     fire(g, from.seat, { name: 'onLeavePlay', card: id });
     return { cards, from };
   }
-  zones.take(g, id);
+  zones.get(from.zone).take(g, [id], from);
   if (from.zone === 'deck' && from.seat !== null) deckLost(g, from.seat);
   return { cards: [id], from };
 }
 
-/** A card has left the draw deck: abilities may answer to its being empty, whoever emptied it (R14.8.6). */
+/**
+ * Fires the abilities that answer to the draw deck being empty, after a card has left it, whoever took it (R14.8.6).
+ */
 export function deckLost(g: Imperium, seat: Seat): void {
   if (player(g, seat).deck.length === 0) fire(g, seat, { name: 'onEmptyDeck' });
 }
 
-/** What is special about a move. */
+/** What an event tells about a move, besides the cards and places. */
 interface Telling {
   k: MoveKey;
   by?: ComponentId | undefined;
 }
 
-/** Takes cards out of one place, puts them into another and tells it. */
+/** Moves cards from one place to another and tells it. */
 export function shift(
   g: Imperium,
   cards: ComponentId[],
@@ -74,7 +79,7 @@ export function shift(
   arrive(g, seat, cards, from, into, telling);
 }
 
-/** Puts cards that were taken out of `from` into their place and tells it. */
+/** Puts cards that were taken out of `from` into their new place and tells it. */
 function arrive(
   g: Imperium,
   seat: Seat | null,
@@ -90,17 +95,17 @@ function arrive(
   else say(g, { k: telling.k, seat, cards, ...way, ...(telling.by === undefined ? {} : { by: telling.by }) });
 }
 
-/** Where a move leads, as its event tells it. */
+/** The old and the new place as an event names them. */
 export const wayOf = (from: ZoneRef, into: ZoneRef) => ({ from: spotOf(from), into: spotOf(into) });
 
-/** Is what lay there known to everybody (R17)? */
+/** Did everybody know what lay there (R17)? */
 export const isOpen = (g: Imperium, from: ZoneRef): boolean => zones.isOpen(g, from);
 
 function note(g: Imperium, cards: readonly ComponentId[], seat: Seat): void {
   for (const id of cards) noteMoved(g, id, seat);
 }
 
-/** Moves a card with its garrison, and notes it for the effect that does it. */
+/** Moves a card with its garrison, and notes the move for the effect that does it. */
 function bring(
   g: Imperium,
   seat: Seat,
@@ -115,11 +120,11 @@ function bring(
   return { cards, from };
 }
 
-/** Puts a card (and its garrison) into a player's hand. @returns all cards that moved. */
+/** Moves a card and its garrison to a player's hand. @returns all cards that moved */
 export const toHand = (g: Imperium, seat: Seat, id: ComponentId, telling: Telling | null): ComponentId[] =>
   bring(g, seat, id, of(seat, 'hand'), telling).cards;
 
-/** Puts a card (and its garrison) into its owner's play area. @returns where it lay. */
+/** Moves a card and its garrison to its owner's play area. @returns where it lay */
 export const intoPlay = (g: Imperium, seat: Seat, id: ComponentId): ZoneRef => {
   const { cards, from } = lift(g, id);
   zones.put(g, cards, of(seat, 'play'));
@@ -132,7 +137,7 @@ export function putIntoPlay(g: Imperium, seat: Seat, id: ComponentId, by?: Compo
   bring(g, seat, id, of(seat, 'play'), { k: 'putIntoPlay', by });
 }
 
-/** Puts a card (and its garrison) on its owner's discard pile; the nadir card goes into play instead (R14.1.5). */
+/** Moves a card and its garrison to its owner's discard pile; the nadir card goes into play instead (R14.1.5). */
 export function toDiscard(g: Imperium, seat: Seat, id: ComponentId, telling: Telling | null): void {
   if (player(g, seat).accession === id && cardOf(id).facts.keywords?.includes('into-play-when-gained'))
     return putIntoPlay(g, seat, id, telling?.by);
@@ -145,19 +150,22 @@ export function toDeckTop(g: Imperium, seat: Seat, id: ComponentId, telling: Tel
   bring(g, seat, id, of(seat, 'deck'), telling, true);
 }
 
-/** Puts a card (and its garrison) into its owner's history; who has none discards it (R11.15). */
+/** Moves a card and its garrison to its owner's history; a nation without history discards it (R11.15). */
 export function toHistory(g: Imperium, seat: Seat, id: ComponentId, by?: ComponentId): void {
   if (hasNoHistory(player(g, seat))) return toDiscard(g, seat, id, { k: 'discard', by });
   bring(g, seat, id, of(seat, 'history'), { k: 'history', by });
 }
 
-/** Sinks a card with its garrison; who has no sunken pile discards it (R11.22). */
+/** Sinks a card with its garrison; a nation without sunken pile discards it (R11.22). */
 export function toSunken(g: Imperium, seat: Seat, id: ComponentId, by?: ComponentId): void {
   if (!nationOf(player(g, seat)).sinks) return toDiscard(g, seat, id, { k: 'discard', by });
   bring(g, seat, id, of(seat, 'sunken'), { k: 'sink', by });
 }
 
-/** Atlanteans and Vikings: `insteadOf(history: discard)` on the power card. */
+/**
+ * Does the nation have no history? Atlanteans and Vikings have `insteadOf(history: discard)` on the power card
+ * (R11.15).
+ */
 export function hasNoHistory(p: Player): boolean {
   return (
     p.power !== null &&
@@ -173,7 +181,7 @@ export function toGarrison(g: Imperium, seat: Seat, id: ComponentId, host: Compo
   bring(g, seat, id, of(seat, 'garrison', host), { k: 'garrison', by: host === by ? by : host });
 }
 
-/** Puts an impending quest under a card, where it is the active one (R14.1.2). */
+/** Garrisons an impending quest under a card, which makes it the active quest (R14.1.2). */
 export function toQuest(g: Imperium, seat: Seat, id: ComponentId, host: ComponentId): void {
   bring(g, seat, id, of(seat, 'garrison', host), { k: 'setQuest', by: host });
 }
@@ -183,7 +191,7 @@ export function toExile(g: Imperium, seat: Seat, id: ComponentId, telling: Telli
   bring(g, seat, id, common('exile'), telling);
 }
 
-/** Takes unrest from the pile into hand, as much as there is. @returns the cards. Emptying the pile is collapse (R10.3). */
+/** Moves unrest from the pile to hand, as much as there is. An empty pile is collapse (R10.3). @returns the cards */
 export function takeFromUnrest(g: Imperium, seat: Seat, n: number): ComponentId[] {
   const cards = g.unrest.slice(0, n);
   if (cards.length) shift(g, cards, common('unrest'), of(seat, 'hand'), null);
@@ -195,19 +203,22 @@ export function takeFromUnrest(g: Imperium, seat: Seat, n: number): ComponentId[
 export function toUnrest(g: Imperium, seat: Seat, id: ComponentId): void {
   const { cards, from } = lift(g, id);
   arrive(g, seat, cards.splice(0, 1), from, common('unrest'), null);
-  // Nothing can lie under an unrest card; a garrison would go to the discard pile.
+  // A garrison cannot follow to the unrest pile; it is discarded.
   if (cards.length) arrive(g, seat, cards, from, of(seat, 'discard'), null);
   noteMoved(g, id, seat);
   if (from.zone === 'deck' || from.zone === 'history') reveal(g, 'revealedCard');
 }
 
-/** The accession card has come to the discard pile: empire, or the Vikings' end (R8.3.2, R8.8, R10.1d). */
+/**
+ * Resolves the accession card reaching the discard pile: the state card becomes empire, or the Vikings' end (R8.3.2,
+ * R8.8, R10.1d).
+ */
 function accessionReached(g: Imperium, seat: Seat, id: ComponentId): void {
   if (cardOf(id).facts.keywords?.includes('triggers-end-when-gained')) return triggeredBy(g, seat, id);
   flipState(g, seat, 'empire');
 }
 
-/** Turns the state card to a side. */
+/** Turns the owner's state card to a side. */
 export function flipState(g: Imperium, seat: Seat, to: State): void {
   const p = player(g, seat);
   if (p.state === to) return;
@@ -215,7 +226,10 @@ export function flipState(g: Imperium, seat: Seat, to: State): void {
   say(g, { k: 'flipState', seat, what: to });
 }
 
-/** Another side or another card becomes the in-play card below the power card (R14.8.3); what it says of that moment is done. */
+/**
+ * Puts another side or card on top of the in-play cards below the power card (R14.8.3), and does what it says for that
+ * moment.
+ */
 export function comeUp(g: Imperium, seat: Seat, id: ComponentId): void {
   const p = player(g, seat);
   const [old, ...under] = p.below;
@@ -232,7 +246,10 @@ export function comeUp(g: Imperium, seat: Seat, id: ComponentId): void {
     if (timing === 'when-put-into-play') startEffect(g, { card: id, ability: index, seat, self: id });
 }
 
-/** Top card of the nation deck to the discard pile; the accession card is the last (R8.3.1). @returns false when there is none. */
+/**
+ * Moves the top card of the nation deck to the discard pile; the accession card comes last (R8.3.1).
+ * @returns false when there is none
+ */
 export function nationCardToDiscard(g: Imperium, seat: Seat, by?: ComponentId): boolean {
   const p = player(g, seat);
   if (p.looking?.from === 'nation') putLookedBack(g, seat);

@@ -8,7 +8,7 @@ import { picking } from './picking';
 import { cards } from './shapes';
 import { verb } from './verb';
 
-/** R11.1. */
+/** Abandons cards in play (R11.1). */
 export const abandon = verb({
   name: 'abandon',
   merges: true,
@@ -24,6 +24,7 @@ export const abandon = verb({
       at,
       args: [{ what }],
     } = valued;
+    if (isWord(what, 'this') && at.seat === evaluation.seat) return evaluation.leaving(at.self);
     if (isWord(what, 'this') || what.kind === 'card') return -WEIGHTS.abandon;
     const here = player(evaluation.g, at.seat).play.filter((id) => matches(evaluation.g, id, what, at)).length;
     return -Math.min(howMany(valued), here) * WEIGHTS.abandon;

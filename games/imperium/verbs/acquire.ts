@@ -11,7 +11,7 @@ import { zonesOf } from './picking';
 import { kinds } from './shapes';
 import { verb } from './verb';
 
-/** Cards that may be acquired: from the market, from exile where the text or a passive allows it. */
+/** Cards that may be acquired: from the market, and from exile where the text or a passive ability allows it. */
 function acquirable(g: Imperium, call: Call<readonly [Argument]>): ComponentId[] {
   const [{ what, from }] = call.args;
   const fits = (id: ComponentId): boolean => !what || matches(g, id, what, call);
@@ -26,7 +26,7 @@ function acquirable(g: Imperium, call: Call<readonly [Argument]>): ComponentId[]
   return [...(zones.includes('market') ? g.market.flatMap((m) => m.card ?? []).filter(fits) : []), ...exiled];
 }
 
-/** R11.2. */
+/** Acquires a card (R11.2). */
 export const acquire = verb({
   name: 'acquire',
   merges: true,

@@ -4,7 +4,7 @@ import { WEIGHTS } from '../bots/weights';
 import { phraseOf } from './picking';
 import { verb } from './verb';
 
-/** Something that the rules forbid otherwise: `allow(acquire(REG from exile))`. */
+/** Allows what the rules forbid: `allow(acquire(REG from exile))`. */
 export const allow = verb({
   name: 'allow',
   args: [arg({ verb: verbNamed('acquire', 'freePlay') })],

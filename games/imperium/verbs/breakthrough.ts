@@ -30,7 +30,7 @@ const wantedIn = (filter: Filter): Wanted[] =>
     ? filter.of.flatMap(wantedIn)
     : WANTED_WORDS.filter((each) => filter.kind === 'word' && filter.word === each);
 
-/** R11.5: a market card, the top of a small deck, or the main deck turned over card by card. */
+/** The options of a break-through (R11.5): market cards, small decks, or the main deck. */
 function options(g: Imperium, call: Call<readonly [Argument & { what: Filter }]>): Option[] {
   const [{ what, from }] = call.args;
   const fits = (id: ComponentId): boolean => matches(g, id, what, call);
@@ -44,7 +44,7 @@ function options(g: Imperium, call: Call<readonly [Argument & { what: Filter }]>
   ];
 }
 
-/** R11.5.2–4: unseen by the others. */
+/** Takes the top card of a small deck, unseen by others (R11.5.2–4). */
 function fromSmallDeck(g: Imperium, call: Call, suit: SmallDeck): void {
   const id = g.small[suit].shift();
   if (!id) return fail(g);
@@ -63,7 +63,10 @@ function fromSmallDeck(g: Imperium, call: Call, suit: SmallDeck): void {
   fire(g, call.seat, { name: 'onBreakthrough', suits: [suit] });
 }
 
-/** R11.5.5: reveal until one fits; the others are shuffled back. None: 2 progress. */
+/**
+ * Reveals the main deck until a card fits; the other cards are shuffled back. If none fits, the player gains 2 progress
+ * (R11.5.5).
+ */
 function fromMainDeck(g: Imperium, call: Call, suit: string): void {
   const i = g.main.findIndex((id) => matches(g, id, { kind: 'word', word: suit }, call));
   const shown = g.main.splice(0, i < 0 ? g.main.length : i + 1);
@@ -84,22 +87,23 @@ function fromMainDeck(g: Imperium, call: Call, suit: string): void {
   fire(g, call.seat, { name: 'onBreakthrough', suits: [suit] });
 }
 
-/** A card taken by break-through, kept until its suit is named. */
+/** A card taken by break-through; the frame waits until one of its suits is named. */
 interface NamingFrame extends NodeFrame {
   pick?: ComponentId;
 }
 
-/** The suits of the text that the card has: one of them is named (R11.5, R12.1). */
+/** The suits of the text that the card has. One of them has to be named (R11.5, R12.1). */
 const suitsFor = (what: Filter, id: ComponentId): Suit[] =>
   wantedIn(what)
     .filter((each) => each !== 'variable')
     .filter((suit) => cardOf(id).suits.has(suit));
 
-/** Does it matter which of the suits is named: do other abilities answer to one than to another? */
+/** Does it matter which suit is named, because abilities answer to some of them only? */
 const differInAnswers = (g: Imperium, seat: Seat, suits: readonly string[]): boolean =>
+  suits.length > 1 &&
   new Set(suits.map((suit) => JSON.stringify(answering(g, seat, { name: 'onBreakthrough', suits: [suit] })))).size > 1;
 
-/** R11.5.1: a market card, or an exiled one where the text allows it. */
+/** Takes a market card, or an exiled one where the text allows it (R11.5.1). */
 function takeOpen(g: Imperium, call: Call, id: ComponentId, suits: readonly string[]): void {
   if (g.exile.includes(id)) takeFromExile(g, call.seat, id, { suits });
   else takeFromMarket(g, call.seat, id, { suits });

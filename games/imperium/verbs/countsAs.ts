@@ -1,7 +1,7 @@
 import { arg, either, inner, number, selector, word } from '../../kit/effect/signature';
 import { verb } from './verb';
 
-/** The card counts as so many (R13.6), or the quests under it as active ones (R14.1.2). */
+/** The card counts as several (R13.6), or the quests under it as active (R14.1.2). */
 export const countsAs = verb({
   name: 'countsAs',
   args: [

@@ -10,7 +10,7 @@ import { verb } from './verb';
 const options = (g: Imperium, seat: Seat, free: boolean): ComponentId[] =>
   free ? developments(g, seat) : developable(g, seat);
 
-/** R11.7: token on the development area or not. */
+/** Develops a card, whether or not a token lies on the development area (R11.7). */
 export const develop = verb({
   name: 'develop',
   args: [maybe(arg({ what: word(['free']) }))],

@@ -17,7 +17,7 @@ import { isUnrestPlay, phraseOf, picking } from './picking';
 import { KIND } from './shapes';
 import { verb } from './verb';
 
-/** What may be used instead of cards from hand, when some kind is demanded. */
+/** Substitutes for cards from hand, when the text demands a kind of card. */
 function instead(g: Imperium, { seat, self, node, frame }: Call): Substitutes {
   const { abilities } = cardOf(frame.card);
   const exhausts = abilities.some(
@@ -27,7 +27,7 @@ function instead(g: Imperium, { seat, self, node, frame }: Call): Substitutes {
   return substitutes(g, { seat, what: phraseOf(node).what, reserved });
 }
 
-/** R11.8. Without arguments it is what replaces another verb: `insteadOf(history: discard)`. */
+/** Discards cards (R11.8). Without arguments it replaces another verb: `insteadOf(history: discard)`. */
 export const discard = verb({
   name: 'discard',
   merges: true,

@@ -6,7 +6,7 @@ import { gain } from '../rules/tokens';
 import { RESOURCE } from './shapes';
 import { verb } from './verb';
 
-/** As many more of the resource as just came with the market card (Carthaginians A). */
+/** Gains the same amount of the resource that came with the market card (Carthaginians A). */
 export const doubleGain = verb({
   name: 'doubleGain',
   args: [arg({ what: RESOURCE })],

@@ -7,7 +7,7 @@ import { amount } from './picking';
 import { times } from './shapes';
 import { verb } from './verb';
 
-/** R8.2: never more than the deck holds. */
+/** Draws, but no more than the deck holds (R8.2). */
 export const drawIfAble = verb({
   name: 'drawIfAble',
   args: [times],

@@ -9,7 +9,7 @@ import { picking } from './picking';
 import { cards } from './shapes';
 import { verb } from './verb';
 
-/** From the market only cards without tokens (R11.11, R18.18); own cards as named. */
+/** Exiles cards: from the market only those without tokens (R11.11, R18.18), and own cards as named. */
 export const exile = verb({
   name: 'exile',
   args: [cards],

@@ -5,7 +5,7 @@ import { picking } from './picking';
 import { KIND } from './shapes';
 import { verb } from './verb';
 
-/** An impending quest is exiled. */
+/** Exiles an impending quest. */
 export const exileQuest = verb({
   name: 'exileQuest',
   args: [arg({ n: number, what: KIND })],

@@ -13,7 +13,7 @@ import { verb } from './verb';
 
 const ALL_ZONES = ['hand', 'discardPile', 'deck', 'nation'] as const;
 
-/** R11.14. The owner sees the searched decks, in no order; they are shuffled afterwards. */
+/** Finds a card (R11.14). The owner sees the searched decks, but not in their order; they are shuffled afterwards. */
 export const find = verb({
   name: 'find',
   args: [arg({ what: KIND, in: maybe(ZONES) })],
@@ -26,7 +26,7 @@ export const find = verb({
     const fitting = (word: string): ComponentId[] => zone(g, call, word).filter((id) => matches(g, id, what, call));
     const picks = call.picked();
     if (!picks) {
-      // A named card is found once: the search stops there.
+      // The search for a named card stops in the first zone that holds it.
       const first = what.kind === 'named' ? zones.findIndex((word) => fitting(word).length > 0) : -1;
       const looked = first < 0 ? zones : zones.slice(0, first + 1);
       p.searching = looked.flatMap((word) =>

@@ -8,7 +8,9 @@ import { comeUp } from '../rules/zones';
 import { thisCard } from './shapes';
 import { verb } from './verb';
 
-/** Turns the card over: King of Kings (R13.1), or a journey card, of which the other side is then in play (R14.8.3). */
+/**
+ * Turns the card over: King of Kings (R13.1), or a journey card, whose other side is in play from then on (R14.8.3).
+ */
 export const flip = verb({
   name: 'flip',
   args: [maybe(thisCard)],

@@ -3,7 +3,7 @@ import { bestPlay, playing } from './playing';
 import { cards } from './shapes';
 import { verb } from './verb';
 
-/** R6.6. */
+/** Plays a card without an action (R6.7). */
 export const freePlay = verb({
   name: 'freePlay',
   args: [cards],

@@ -13,14 +13,14 @@ import { amount } from './picking';
 import { resources } from './shapes';
 import { verb } from './verb';
 
-/** Icons of own cards in play that a gain has used: its own card's, and those counted (R13.2). */
+/** Icons of own cards in play that a gain has used: those of the card with the text, and those counted (R13.2). */
 function iconsUsed(g: Imperium, call: Call, phrase: Argument): string[] {
   const icons = new Set<string>(currentEffect(g).icons);
   const use = (id: ComponentId): void => cardOf(id).facts.regionTypes?.forEach((icon) => icons.add(icon));
   if (player(g, call.seat).play.includes(call.self)) use(call.self);
   if (phrase.per?.of.kind === 'call' && phrase.per.of.name === 'inPlay') {
     const what: Filter = phrase.per.of.arg?.what ?? { kind: 'word', word: 'any' };
-    // An icon that counts as another until the end of the turn is used when that other is counted.
+    // An icon that counts as another until the end of the turn is used when the other is counted.
     const stands = modifiers(g, call.seat, 'treatAs').flatMap(({ node: v }) =>
       v.args[0]?.as?.what && v.args[0].what && sameFilter(v.args[0].as.what, what) ? [v.args[0].what] : [],
     );

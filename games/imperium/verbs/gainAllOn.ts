@@ -5,7 +5,7 @@ import { gain } from '../rules/tokens';
 import { thisCard } from './shapes';
 import { verb } from './verb';
 
-/** All tokens on the card become the owner's (R14.5), also when it has just been abandoned. */
+/** Gives all tokens on the card to its owner (R14.5), even when it has just been abandoned. */
 export const gainAllOn = verb({
   name: 'gainAllOn',
   args: [thisCard],

@@ -24,7 +24,7 @@ function options(g: Imperium, call: Call<readonly [Argument]>): ComponentId[] {
   );
 }
 
-/** R11.9: another card from hand under this one, or this one under a region (`this in REG`). */
+/** Garrisons another card from hand under this one, or this card under a region: `this in REG` (R11.9). */
 export const garrison = verb({
   name: 'garrison',
   args: [arg({ n: maybe(number), what: KIND, in: maybe(KIND) })],

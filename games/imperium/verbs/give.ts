@@ -11,7 +11,7 @@ import { KIND, ZONES } from './shapes';
 import { targets } from './targets';
 import { verb } from './verb';
 
-/** Gives one card to each of the others: the giver chooses. */
+/** Gives one card to each other player; the giver chooses the cards. */
 export const give = verb({
   name: 'give',
   args: [arg({ n: number, what: KIND, from: ZONES, to: word(['eachOther']) })],

@@ -3,7 +3,7 @@ import { WEIGHTS } from '../bots/weights';
 import { times } from './shapes';
 import { verb } from './verb';
 
-/** The clean-up draw fills the hand to so many more (R5.4). */
+/** Raises the hand size of the clean-up draw (R5.5). */
 export const handSize = verb({
   name: 'handSize',
   args: [times],

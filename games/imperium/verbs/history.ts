@@ -6,7 +6,7 @@ import { picking } from './picking';
 import { cards } from './shapes';
 import { verb } from './verb';
 
-/** R11.15. */
+/** Puts cards into history (R11.15). */
 export const history = verb({
   name: 'history',
   args: [cards],

@@ -11,7 +11,7 @@ import { ignorable, partsOf } from '../rules/attack';
 import { PROTECTION_IS_CHOSEN } from '../rules/open';
 import { verb } from './verb';
 
-/** Which parts of an attack to bear: those that do good. */
+/** Prefers to bear the parts of an attack that do good. */
 const bearable: Ranking = (evaluation, { card = '' }) => {
   const bears = (id: number): number => {
     const node = card === '' ? undefined : cardOf(card).nodes.get(id);
@@ -21,7 +21,7 @@ const bearable: Ranking = (evaluation, { card = '' }) => {
   return (option) => (option === ALL ? (allBad ? 100 : -1) : -bears(ANSWER_OPTIONS.readAs('part', option)?.[0] ?? -1));
 };
 
-/** R11.4, R18.14: all of the attack or, at own choice, part of it; "all" is offered first. */
+/** Ignores an attack as a whole or, at own choice, in part; "all" is offered first (R11.4, R18.14). */
 export const ignoreAttack = verb({
   name: 'ignoreAttack',
   args: [maybe(arg({ what: word(['effects']), except: verbNamed() }))],

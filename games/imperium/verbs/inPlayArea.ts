@@ -2,7 +2,7 @@ import { cardOf } from '../lookup';
 import { player } from '../rules/select';
 import type { Picking } from './picking';
 
-/** Pinned cards in the play area that a text may mean. */
+/** How a verb finds pinned cards in the play area. */
 export const inPlayArea = (
   keyword: 'cannot-abandon' | 'cannot-recall',
 ): Pick<Picking<never>, 'zones'> & Required<Pick<Picking<never>, 'allowed'>> => ({

@@ -7,7 +7,7 @@ import { amount } from './picking';
 import { times } from './shapes';
 import { verb } from './verb';
 
-/** Of the cards just looked at, n into hand; the rest go back on top in an order of choice. */
+/** Takes n of the cards just looked at into hand; the others go back on top in an order of the player's choice. */
 export const keep = verb({
   name: 'keep',
   args: [times],

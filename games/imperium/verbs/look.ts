@@ -9,7 +9,7 @@ import { fire } from '../rules/triggers';
 import { amount } from './picking';
 import { verb } from './verb';
 
-/** R11.16. When no face-down fame card is left, King of Kings is resolved instead (R13.1). */
+/** Looks at top cards (R11.16). When no face-down fame card is left, King of Kings is resolved instead (R13.1). */
 export const look = verb({
   name: 'look',
   args: [arg({ n: number, what: word(['fame', 'nation']) })],

@@ -5,7 +5,7 @@ import { STATE_WORDS } from '../language/words';
 import { KIND } from './shapes';
 import { verb } from './verb';
 
-/** Cards of that kind count as without their state icon (R6.4). */
+/** Cards of that kind count as cards without their state icon (R6.4). */
 export const loseIcon = verb({
   name: 'loseIcon',
   args: [arg({ what: word(STATE_WORDS, 'STATE') }), arg({ what: KIND })],

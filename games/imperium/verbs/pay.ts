@@ -1,11 +1,9 @@
 import type { Refusal } from '../../kit/core';
-import { after } from '../../kit/effect/possible';
 import { arg, maybe, number, numberOrAll, per } from '../../kit/effect/signature';
 import { fail } from '../../kit/effect/run';
 import type { Call } from '../../kit/effect/verb';
 import type { Slots } from '../../kit/text/phrasebook';
 import { howMany, token } from '../bots/worth';
-import { RESOURCES } from '../card';
 import { nodeOf } from '../lookup';
 import { isResource, player } from '../rules/select';
 import { isPayable, NO_TOKENS, pay as payPrice, payments, reduced, shortOf } from '../rules/tokens';
@@ -14,7 +12,7 @@ import { amount, isUnrestPlay, phraseOf } from './picking';
 import { RESOURCE } from './shapes';
 import { verb } from './verb';
 
-/** The price of all payments joined by `+`, with the reductions in force (Direct Democracy). */
+/** The price of all payments joined by `+`, after the reductions in force (Direct Democracy). */
 function priceOf(g: Imperium, call: Call): Tokens {
   const price: Tokens = { ...NO_TOKENS };
   for (const id of [call.node.id, ...(call.frame.also ?? [])]) {
@@ -29,7 +27,7 @@ function priceOf(g: Imperium, call: Call): Tokens {
   return price;
 }
 
-/** Of `pay(all progress, min 5)`: what is missing to the least that it has to be. */
+/** What is missing to the minimum of `pay(all progress, min 5)`, by resource. */
 function belowLeast(g: Imperium, { seat, node }: Call): Record<string, number> {
   const [first, second] = node.args;
   if (first?.what?.kind !== 'word' || !isResource(first.what.word)) return {};
@@ -39,13 +37,20 @@ function belowLeast(g: Imperium, { seat, node }: Call): Record<string, number> {
 
 const isEnough = (g: Imperium, call: Call): boolean => Object.keys(belowLeast(g, call)).length === 0;
 
-/** What is missing to pay, by resource. */
+/** What is missing to pay, by resource; empty when it can be paid. */
 const missingFor = (g: Imperium, call: Call): Record<string, number> => ({
   ...shortOf(player(g, call.seat), priceOf(g, call)),
   ...belowLeast(g, call),
 });
 
-/** R11.18. `pay(all progress, min 5)`: all there is, and no less than that. */
+/** The tokens that are left after a payment. */
+const less = (have: Tokens, paid: Tokens): Tokens => ({
+  material: have.material - paid.material,
+  population: have.population - paid.population,
+  progress: have.progress - paid.progress,
+});
+
+/** Pays tokens (R11.18). `pay(all progress, min 5)` pays all there are, if they are at least 5. */
 export const pay = verb({
   name: 'pay',
   args: [arg({ n: numberOrAll, what: RESOURCE, per: maybe(per) }), maybe(arg({ min: number }))],
@@ -58,9 +63,10 @@ export const pay = verb({
   can: (g, call): boolean => isEnough(g, call) && isPayable(player(g, call.seat), priceOf(g, call)),
   lacks: (g, call): Refusal => ({ why: 'price', params: missingFor(g, call) }),
   outcomes: (g, call): Iterable<Imperium> =>
-    after(g, payments(player(g, call.seat), priceOf(g, call)), (copy, way) => {
-      for (const resource of RESOURCES) player(copy, call.seat)[resource] -= way[resource];
-    }),
+    payments(player(g, call.seat), priceOf(g, call)).map((way) => ({
+      ...g,
+      players: g.players.map((p, seat) => (seat === call.seat ? { ...p, ...less(p, way) } : p)),
+    })),
   run(g, call): void {
     const price = priceOf(g, call);
     if (!isEnough(g, call) || !isPayable(player(g, call.seat), price)) return fail(g);

@@ -11,38 +11,39 @@ import { activeQuests, inPlay, matches, quotient, weightOf } from '../rules/sele
 import type { Imperium } from '../state';
 import { zones } from '../zones';
 
-/** Verbs that move chosen cards: one way to find the candidates, to ask and to count what was done. */
+/** The common part of verbs that move chosen cards: finding the candidates, asking, counting what was done. */
 
 export interface Picking<Q extends string> {
   /** The question, and how a bot ranks its options. */
   asks: Readonly<Record<Q, Ranking>>;
   /** Zones searched when the text names none. */
   zones: readonly string[];
-  /** What may be picked besides, wherever it lies. */
+  /** More candidates, wherever they lie. */
   besides?(g: Imperium, call: Call): ComponentId[];
-  /** Narrows the candidates beyond the text. */
+  /** Rejects candidates that the text alone would allow. */
   allowed?(g: Imperium, call: Call, id: ComponentId): boolean;
-  /** Adapts the number in the text (price reductions). */
+  /** Changes the number in the text (price reductions). */
   number?(g: Imperium, call: Call, n: number): number;
-  /** The order of the picks matters. */
+  /** Whether the order of the picks matters. */
   ordered?: true;
-  /** Cards that are alike: only as many as needed are offered from each zone (unrest). */
+  /** The cards are alike (unrest), so that only as many as needed are offered from each zone. */
   alike?: true;
   many?: true;
   apply(g: Imperium, call: Call, id: ComponentId): void;
-  /** After all picks. */
+  /** Called after all picks. */
   after?(g: Imperium, call: Call, ids: readonly ComponentId[]): void;
 }
 
+/** The argument that says what is picked. */
 export const phraseOf = (node: VerbNode): Argument => node.args[0] ?? {};
 
-/** `3 per inPlay(production)`: the amount in front of a phrase, times the quotient. */
+/** The amount in front of a phrase, times the quotient: `3 per inPlay(production)`. */
 export function amount(g: Imperium, call: Call, phrase = phraseOf(call.node)): number {
   const n = typeof phrase.n === 'number' ? phrase.n : 1;
   return phrase.per ? n * quotient(g, phrase.per, call) : n;
 }
 
-/** `this`, `moved`, `@1ROM19`: cards that are named, so that nothing is chosen. */
+/** The cards that are named, so that nothing is chosen: `this`, `moved`, `@1ROM19`. Null for any other text. */
 function named(g: Imperium, call: Call): ComponentId[] | null {
   const { n, what, from, in: within } = phraseOf(call.node);
   if (n !== undefined || !what || from) return null;
@@ -63,11 +64,11 @@ export const zonesOf = (filter: Filter | undefined, otherwise: readonly string[]
         ? [filter.word]
         : [];
 
-/** The cards in one of a player's zones, or the market cards, by the notation's word. */
+/** The cards of one of a player's zones, or of the market, by the notation's word. */
 export const zone = (g: Imperium, call: Pick<Call, 'seat'>, word: string): readonly ComponentId[] =>
   word === 'activeQuest' ? activeQuests(g, call.seat) : zones.reached(g, word, call.seat);
 
-/** The cards that may be chosen. `most`: how many alike cards of a zone are worth offering. */
+/** The cards that may be chosen. `most`: how many alike cards are offered from each zone. */
 export function candidates(
   g: Imperium,
   call: Call,
@@ -77,14 +78,14 @@ export function candidates(
   const { what, from } = phraseOf(call.node);
   const found: ComponentId[] = [];
   for (const word of zonesOf(from, (what && homesOf(what)) ?? picking.zones)) {
-    // The card being played is no hand card any more when its price is paid (R6.1).
+    // The card that is being played is not a hand card any more when its price is paid (R6.1).
     const fitting = zone(g, call, word).filter(
       (id) =>
         !(word === 'hand' && id === call.self) &&
         (!what || matches(g, id, what, call)) &&
         (picking.allowed?.(g, call, id) ?? true),
     );
-    // A searched deck is seen in no order.
+    // The order of a searched deck stays hidden.
     if (word === 'deck' || word === 'nation') fitting.sort();
     addTo(found, picking.alike ? fitting.slice(0, most) : fitting);
   }
@@ -92,12 +93,12 @@ export function candidates(
   return found;
 }
 
-/** Words of several zones may reach the same card. */
+/** Adds the cards that are not in the list yet; several zone words may reach the same card. */
 function addTo(found: ComponentId[], more: readonly ComponentId[]): void {
   for (const id of more) if (!found.includes(id)) found.push(id);
 }
 
-/** Zones that a selector speaks of by itself: `garrisonedHere(knight)`; null when it does not say. */
+/** Zones that a selector implies, as `garrisonedHere(knight)` does; null when it implies none. */
 export function homesOf(what: Filter): string[] | null {
   if (what.kind === 'or') {
     const homes = what.of.map(homesOf);
@@ -108,7 +109,7 @@ export function homesOf(what: Filter): string[] | null {
   return what.name === 'inHand' ? ['hand'] : null;
 }
 
-/** As how many of the cards demanded these count (R13.6). */
+/** How many of the demanded cards these count as (R13.6). */
 const weightIn = (g: Imperium, call: Call, ids: readonly ComponentId[]): number => {
   const { what } = phraseOf(call.node);
   return ids.reduce((sum, id) => sum + (what ? weightOf(g, id, what, call) : 1), 0);
@@ -122,10 +123,10 @@ function wanted(g: Imperium, call: Call, picking: Pick<Picking<never>, 'number'>
   return picking.number ? picking.number(g, call, k) : k;
 }
 
-/** Own zones that the player sees, so that moving a card out of them needs neither chance nor a hidden card. */
+/** Own zones that the player sees. Moving a card out of them needs neither chance nor a hidden card. */
 const SEEN_ZONES: ReadonlySet<string> = new Set(['hand', 'discardPile', 'history', 'playArea', 'pinned', 'garrison']);
 
-/** What a verb does that picks cards; its signature and its words are its own. */
+/** Makes what a verb that picks cards does. Its arguments and its words are its own. */
 export function picking<const Q extends string>(
   how: Picking<Q>,
 ): Pick<Verb<Imperium, Args, Q>, 'run' | 'can' | 'atAll' | 'outcomes' | 'chooses' | 'many'> & {
@@ -178,7 +179,7 @@ export function picking<const Q extends string>(
       const all = phraseOf(call.node).n === 'all';
       if (!picks) {
         const options: Option[] = candidates(g, call, how, n);
-        // Where one counts as several they are asked for one by one.
+        // Where a card counts as several, cards are asked for one by one.
         if (!all && n > 1 && weightIn(g, call, options) > options.length) f.i = done;
         const single = f.i !== undefined;
         return call.ask(g, question, {
@@ -202,5 +203,5 @@ export function picking<const Q extends string>(
   };
 }
 
-/** Is the ability being resolved the play effect of an unrest card? */
+/** Is the ability the play effect of an unrest card? */
 export const isUnrestPlay = (call: Call): boolean => cardOf(call.frame.card).suits.has('UNR');

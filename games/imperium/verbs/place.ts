@@ -11,7 +11,9 @@ import { verb } from './verb';
 
 const isOnThis = ({ node }: Pick<Call, 'node'>): boolean => isWord(phraseOf(node).on, 'this');
 
-/** From the supply onto a market card (R5.1, Carthaginian Traders), or onto the card itself (Pottery, R14.5). */
+/**
+ * Puts tokens from the supply on a market card (R5.1, Carthaginian Traders), or on the card itself (Pottery, R14.5).
+ */
 export const place = verb({
   name: 'place',
   args: [
@@ -22,7 +24,7 @@ export const place = verb({
   ],
   phrases: ['placeMarket', 'placeThis'],
   phrase: ([{ on }]): 'placeMarket' | 'placeThis' => (on.kind === 'word' ? 'placeThis' : 'placeMarket'),
-  // A token lies well on what one would like to take.
+  // The bot puts the token on the card that it would like to take most.
   asks: { place: bestTaken },
   can: (g, call): boolean => isOnThis(call) || g.market.some((m) => m.card),
   run(g, call): void {

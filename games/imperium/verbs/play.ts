@@ -4,7 +4,7 @@ import { bestPlay, playing } from './playing';
 import { cards } from './shapes';
 import { verb } from './verb';
 
-/** Takes an action. */
+/** Plays a card by an action. */
 export const play = verb({
   name: 'play',
   args: [cards],

@@ -11,11 +11,11 @@ import type { Imperium } from '../state';
 import { zone, zonesOf } from './picking';
 import type { Valued } from './verb';
 
-/** Verbs that play a card which their text names: `play`, which takes an action, and `freePlay`. */
+/** The common part of verbs that play a card named by their text: `play`, which takes an action, and `freePlay`. */
 
 type One = readonly [Argument];
 
-/** Cards that the text lets be played and that can be played now; unrest is alike. */
+/** Cards that the text names and that can be played now. Of alike unrest only one is offered. */
 function playable(g: Imperium, call: Call<One>): ComponentId[] {
   const [{ what, from, n }] = call.args;
   const cards =
@@ -40,7 +40,7 @@ const ignoredBy = ({ frame, node }: Call<One>): string[] => {
 
 type Playing<Q extends string> = Pick<Verb<Imperium, One, Q>, 'run' | 'can' | 'chooses' | 'alwaysPrice'>;
 
-/** @param question which of the verb's questions it is; the other way to play has another */
+/** Makes what such a verb does. @param question the verb's question @param priced whether playing takes an action */
 export function playing<const Q extends string>(question: Q, priced: boolean): Playing<Q> {
   return {
     chooses: ([{ n }]) => n !== undefined,
@@ -57,7 +57,7 @@ export function playing<const Q extends string>(question: Q, priced: boolean): P
   };
 }
 
-/** The best of the cards that may be played. */
+/** The value of the best card that may be played. */
 export function bestPlay(valued: Valued): number {
   return best(fitting(valued, 'hand').map((id) => valued.evaluation.playing(id) ?? 0));
 }

@@ -2,7 +2,7 @@ import { putIntoPlay as put } from '../rules/zones';
 import { thisCard } from './shapes';
 import { verb } from './verb';
 
-/** Into the play area without being played (R14.1.5). */
+/** Puts the card into the play area without playing it (R14.1.5). */
 export const putIntoPlay = verb({
   name: 'putIntoPlay',
   args: [thisCard],

@@ -5,7 +5,7 @@ import { activeQuests } from '../rules/select';
 import { toDiscard, toHand } from '../rules/zones';
 import { verb } from './verb';
 
-/** Where the active quest goes when it is done: from then on it is a card as others (R14.1.3). */
+/** Moves the fulfilled active quest; from then on it is a normal card (R14.1.3). */
 export const questTo = verb({
   name: 'questTo',
   args: [arg({ what: word(['hand', 'discardPile']) })],

@@ -7,7 +7,7 @@ import { amount } from './picking';
 import { times } from './shapes';
 import { verb } from './verb';
 
-/** R7.5: from any of one's cards, the nation deck or the development area. */
+/** Returns an exhaust token from one of one's cards, the nation deck or the development area (R7.5). */
 export const readyExhaust = verb({
   name: 'readyExhaust',
   args: [times],

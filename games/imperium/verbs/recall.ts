@@ -9,7 +9,7 @@ import { picking } from './picking';
 import { cards } from './shapes';
 import { verb } from './verb';
 
-/** R11.20. Icons of a recalled card count as used by what it is recalled for (R13.2). */
+/** Recalls cards to hand (R11.20). Their icons count as used by the effect that recalls them (R13.2). */
 export const recall = verb({
   name: 'recall',
   merges: true,

@@ -4,7 +4,7 @@ import { WEIGHTS } from '../bots/weights';
 import { RESOURCE_WORDS } from '../language/words';
 import { verb } from './verb';
 
-/** By how much which price is lower, and how low it can get. */
+/** Lowers a price, down to a floor. */
 export const reduceCost = verb({
   name: 'reduceCost',
   args: [

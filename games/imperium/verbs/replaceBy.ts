@@ -6,7 +6,7 @@ import { comeUp } from '../rules/zones';
 import { KIND } from './shapes';
 import { verb } from './verb';
 
-/** Another of the in-play cards below the power card takes this one's place (R14.8.3). */
+/** Puts another of the in-play cards below the power card in this one's place (R14.8.3). */
 export const replaceBy = verb({
   name: 'replaceBy',
   args: [arg({ what: KIND })],

@@ -10,7 +10,7 @@ import { picking, zonesOf } from './picking';
 import { cards } from './shapes';
 import { verb } from './verb';
 
-/** R11.21: unrest is alike, so that only as many cards as needed are offered from each zone. */
+/** Unrest is alike, so that only as many cards as needed are offered from each zone. */
 const unrest = picking({
   asks: { return: anyOption },
   zones: ['hand'],
@@ -24,7 +24,10 @@ const unrest = picking({
   },
 });
 
-/** Out of a draw deck it is a search: the owner sees the deck meanwhile, and it is shuffled. */
+/**
+ * Returns unrest to the pile (R11.21). Taking it out of a draw deck is a search: the owner sees the deck, which is
+ * shuffled afterwards.
+ */
 export const returnUnrest = verb({
   name: 'return',
   merges: true,

@@ -17,17 +17,17 @@ import { verb } from './verb';
 
 const SUITS = ['UNC', 'CIV', 'REG', 'TRI'] as const;
 
-/** Ashoka: shows own zones to all. A deck that was shown is shuffled, as one that was searched (R11.14). */
+/** Shows own zones to all (Ashoka). A deck that was shown is shuffled, as after a search (R11.14). */
 function revealOwn(g: Imperium, call: Call): void {
   const cards = zonesOf(phraseOf(call.node).what, []).flatMap((word) => zone(g, call, word));
-  // Who looks ahead does not know them all.
+  // A bot that looks ahead does not know all of them.
   cards.forEach(mustBeKnown);
   say(g, { k: 'revealOwn', seat: call.seat, cards: [...cards].sort(), by: call.frame.card });
   shuffle(g, player(g, call.seat).deck);
   revealed(g, 'revealedCard');
 }
 
-/** Gambling: a suit is declared, then the top card of the main deck is shown to all. */
+/** Declares a suit, then shows the top card of the main deck to all (Gambling). */
 export const reveal = verb({
   name: 'reveal',
   args: [either(arg({ n: number, top, what: word(['mainDeck']) }), arg({ what: ZONES }))],

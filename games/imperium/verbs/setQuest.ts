@@ -7,7 +7,7 @@ import { toQuest } from '../rules/zones';
 import { KIND } from './shapes';
 import { verb } from './verb';
 
-/** An impending quest becomes the active one (R14.1.2): one at a time. */
+/** Makes an impending quest the active one (R14.1.2). There is at most one. */
 export const setQuest = verb({
   name: 'setQuest',
   args: [arg({ n: number, what: KIND })],

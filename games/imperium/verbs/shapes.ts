@@ -5,7 +5,7 @@ import { CARD_WORDS, RESOURCE_WORDS, ZONE_WORDS } from '../language/words';
 
 /** Cards by kind. */
 export const KIND = filter([...CARD_WORDS, 'moved', 'impendingQuest'], 'CARDS');
-/** Zones, alternatives with a slash. */
+/** Zones; a slash stands between alternatives. */
 export const ZONES = filter([...ZONE_WORDS, 'activeQuest'], 'ZONE');
 export const RESOURCE = word(RESOURCE_WORDS, 'RESOURCE');
 
@@ -15,7 +15,7 @@ export const resources = arg({ n: number, what: RESOURCE, per: maybe(per) });
 export const cards = arg({ n: maybe(numberOrAll), what: KIND, from: maybe(ZONES) });
 /** `REG/TRI from market/exile`. */
 export const kinds = arg({ what: KIND, from: maybe(ZONES) });
-/** `moved`: what the sentence before has moved, or what this one has. */
+/** `moved`: the cards that the sentence before moved, or this sentence. */
 export const moved = arg({ what: word(['moved']) });
 export const thisCard = arg({ what: word(['this']) });
 /** `2`, `1 per inPlay(city)`. */

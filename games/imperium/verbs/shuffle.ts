@@ -6,7 +6,7 @@ import { putLookedBack } from '../rules/looking';
 import { player } from '../rules/select';
 import { verb } from './verb';
 
-/** The accession card stays at the bottom. */
+/** Shuffles a deck; the accession card stays at the bottom (R8.9). */
 export const shuffle = verb({
   name: 'shuffle',
   args: [arg({ what: word(['nation']) })],

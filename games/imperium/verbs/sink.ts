@@ -7,7 +7,7 @@ import { picking } from './picking';
 import { cards } from './shapes';
 import { verb } from './verb';
 
-/** R11.22: into the sunken pile, which belongs to the Atlanteans; anybody else discards. */
+/** Puts cards into the sunken pile; players without one discard them (R11.22). */
 export const sink = verb({
   name: 'sink',
   merges: true,

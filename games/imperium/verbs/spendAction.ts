@@ -7,7 +7,7 @@ import { amount } from './picking';
 import { times } from './shapes';
 import { verb } from './verb';
 
-/** R6.8: impossible means that the effect cannot be used. */
+/** Spends actions. If that is impossible, the effect cannot be used (R6.8). */
 export const spendAction = verb({
   name: 'spendAction',
   args: [times],

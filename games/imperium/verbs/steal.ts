@@ -10,7 +10,7 @@ import { RESOURCE } from './shapes';
 import { targets } from './targets';
 import { verb } from './verb';
 
-/** R11.23: up to the stated number from each, as far as possible. */
+/** Steals up to the stated number from each player, as far as possible (R11.23). */
 export const steal = verb({
   name: 'steal',
   args: [arg({ n: number, what: RESOURCE, from: partOf(word(['eachOther']), selector('players')) })],

@@ -20,13 +20,13 @@ const inMarket = (g: Imperium): ComponentId[] => g.market.flatMap((m) => m.card 
 
 const isOfMarket = (call: Pick<Call, 'node'>): boolean => isWord(phraseOf(call.node).what, 'market');
 
-/** R11.12: first the market card, then the exiled one. */
+/** Swaps a market card, chosen first, with an exiled card (R11.12). */
 function marketWithExile(g: Imperium, call: Asking): void {
   const f = call.frame;
   const picks = call.picked();
   if (g.exile.length === 0 || inMarket(g).length === 0) return fail(g);
   if (!picks) return call.ask(g, 'swapMarket', { options: inMarket(g) });
-  // The market card is kept as a place's number until the exiled one is chosen.
+  // The number of the market place is kept until the exiled card is chosen.
   if (f.i === undefined) {
     f.i = g.market.findIndex((m) => m.card === picks[0]);
     return call.ask(g, 'swapExile', { options: [...g.exile] });
@@ -36,7 +36,7 @@ function marketWithExile(g: Imperium, call: Asking): void {
   if (out && back) swapWithExile(g, call.seat, out, back);
 }
 
-/** Sacred Pass: a hand card changes places with the top nation card, never with the accession card (R8.8). */
+/** Swaps a hand card with the top nation card, but never with the accession card (Sacred Pass, R8.8). */
 function handWithNation(g: Imperium, call: Asking): void {
   const p = player(g, call.seat);
   const picks = call.picked();
@@ -55,7 +55,7 @@ function handWithNation(g: Imperium, call: Asking): void {
   reveal(g, 'drewCards');
 }
 
-/** `swap(market, exile)` and `swap(1 any in hand, top nation)`. */
+/** Swaps cards: `swap(market, exile)` or `swap(1 any in hand, top nation)`. */
 export const swap = verb({
   name: 'swap',
   args: [

@@ -9,7 +9,7 @@ import { TAKING_FAME_RESOLVES_KINGS } from '../rules/open';
 import { player } from '../rules/select';
 import { verb } from './verb';
 
-/** King of Kings instead of a fame card (R13.1): the last one ends the game. */
+/** The value of resolving King of Kings in place of a fame card (R13.1); side A ends the game. */
 function kings(evaluation: Evaluation, at: Viewpoint): number {
   if (player(evaluation.g, at.seat).kingOfKings) return 0;
   const points = player(evaluation.g, at.seat).state === 'barbarian' ? 4 : 3;

@@ -9,7 +9,7 @@ import { amount } from './picking';
 import { times } from './shapes';
 import { verb } from './verb';
 
-/** R11.24. */
+/** Takes unrest from the pile into hand (R11.24). */
 export const takeUnrest = verb({
   name: 'takeUnrest',
   args: [times],

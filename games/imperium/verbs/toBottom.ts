@@ -4,7 +4,7 @@ import { player } from '../rules/select';
 import { moved } from './shapes';
 import { verb } from './verb';
 
-/** To the bottom of the nation deck: just above the accession card (R8.9). */
+/** Puts a card at the bottom of the nation deck, above the accession card (R8.9). */
 export const toBottom = verb({
   name: 'toBottom',
   args: [moved],

@@ -4,7 +4,7 @@ import { picking } from './picking';
 import { moved } from './shapes';
 import { verb } from './verb';
 
-/** Moves the named card to hand: found, revealed or looked at. */
+/** Moves the named card to hand: one that was found, revealed or looked at. */
 export const toHand = verb({
   name: 'toHand',
   args: [moved],

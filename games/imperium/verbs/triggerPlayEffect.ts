@@ -5,7 +5,7 @@ import { WEIGHTS } from '../bots/weights';
 import { startPlayEffects } from '../rules/effects';
 import { verb } from './verb';
 
-/** The play effects of the region under which the card has just been garrisoned, once more. */
+/** Repeats the play effects of the region under which the card has just been garrisoned. */
 export const triggerPlayEffect = verb({
   name: 'triggerPlayEffect',
   args: [arg({ what: word(['host']) })],

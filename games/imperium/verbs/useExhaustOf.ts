@@ -12,7 +12,7 @@ import { others, player } from '../rules/select';
 import type { Imperium } from '../state';
 import { verb } from './verb';
 
-/** Exhaust abilities of pinned cards of the others that the player could use as if they were on `self`. */
+/** Exhaust abilities of other players' pinned cards that the player could use as if they were on `self`. */
 function borrowable(g: Imperium, call: Call): { id: ComponentId; ability: Ability }[] {
   return others(g, call.seat)
     .flatMap((seat) => player(g, seat).play)
@@ -24,7 +24,7 @@ function borrowable(g: Imperium, call: Call): { id: ComponentId; ability: Abilit
     });
 }
 
-/** Ambassador: the ability is resolved with its own owner as "you". */
+/** Uses another player's exhaust ability with its new user as "you" (Ambassador). */
 export const useExhaustOf = verb({
   name: 'useExhaustOf',
   args: [arg({ n: number, what: word(['pinned']), in: word(['eachOther']) })],

@@ -9,7 +9,9 @@ import type { Imperium } from '../state';
 import type { Noun } from '../words/phrases';
 import type { ImperiumWriter } from '../words/writer';
 
-/** A verb to be valued for the seat `at` stands for: the evaluation's seat, or one of the others. */
+/**
+ * A verb whose value is asked for, with the seat `at` for which it counts; that may be another than the evaluation's.
+ */
 export interface Valued<A extends Args = Args> {
   evaluation: Evaluation;
   at: Viewpoint;
@@ -18,15 +20,15 @@ export interface Valued<A extends Args = Args> {
 }
 
 interface Besides<A extends Args> {
-  /** What it is done with, where the notation does not say it: `gainAction(1)`. */
+  /** The noun to use where the notation gives none: `gainAction(1)`. */
   readonly unsaid?: Noun;
-  /** Slots for where no card fills its phrase, if they are more than an ellipsis. */
+  /** Slots for the phrase without a card, when they are more than an ellipsis. */
   open?(says: ImperiumWriter): Slots;
-  /** Before `>` it is no price: the rest follows if it is done. */
+  /** Before `>` it is no price: the rest follows if it was done. */
   readonly gives?: boolean;
-  /** Neighbours say what they are about together: "gain 2 material and 1 population". */
+  /** Neighbours of this verb are said as one: "gain 2 material and 1 population". */
   readonly merges?: boolean;
-  /** What doing it is worth to a bot, in victory points; nothing when absent. */
+  /** The value of doing it, to a bot, in victory points; 0 when absent. */
   worth?(valued: Valued<A>): number;
 }
 
@@ -37,7 +39,7 @@ interface ImperiumTerms extends Terms {
   besides: Besides<this['args']>;
 }
 
-/** Everything that a verb of Imperium is; its phrases in words/ are all that stands elsewhere. */
+/** Everything about a verb of Imperium except its phrases, which stand in words/. */
 export type ImperiumVerb = VerbIn<ImperiumTerms>;
 
 export const verb: VerbMaker<ImperiumTerms> = verbMaker();

@@ -5,7 +5,7 @@ import { en } from './en';
 import { hu } from './hu';
 
 /**
- * Imperium's words in any language at once, for tools and tests. What runs in a browser takes `loadWords`, which fetches
- * one language.
+ * Imperium's words in any language at once, for tools and tests. A browser uses `loadWords`, which fetches one
+ * language.
  */
 export const imperiumWords = atOnce({ en, hu, cs }, buildWords);

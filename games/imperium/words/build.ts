@@ -17,7 +17,7 @@ import { ImperiumTableWriter } from './table';
 import { SEVERAL, Things } from './things';
 import { ImperiumWriter } from './writer';
 
-/** Open ends of a verb's phrase, where a card says what, how many, how much less. */
+/** Open ends for slots of a verb's phrase that a card would fill: what, how many, how much less. */
 const OPEN: Slots = Object.fromEntries(
   ['what', 'n', 'less', 'state', 'as', 'zones', 'body'].map((slot) => [slot, [text('…')]]),
 );
@@ -33,7 +33,7 @@ export function buildWords(catalogue: ImperiumCatalogue, naming: Naming = 'own')
   const called: Called = (id, of) => {
     if (id === HIDDEN) return book.word('hiddenCard');
     const facts = printed(id) ?? NATIONS.find(({ nation }) => nation === id);
-    // What the rules do has a term of the language, whatever cards are called.
+    // Effects of the rules are named in the reader's language, however cards are named.
     return facts ? (isRule(id) ? names.of(facts) : of(facts)) : id;
   };
   const names = new Names(
@@ -43,7 +43,7 @@ export function buildWords(catalogue: ImperiumCatalogue, naming: Naming = 'own')
   );
   const spoken = named(naming, names, printed, called);
   const { name } = spoken;
-  /** What a verb does, as its phrase says it with open ends: "draw …". */
+  /** What a verb does, by its phrase with open ends: "draw …". */
   const deed = ({ phrases: [key], unsaid, open }: ImperiumVerb): string => {
     const what = unsaid ? nouns.noun(unsaid, SEVERAL) : OPEN['what'];
     return plain(tidy(book.sayComposed(`verb.${key}`, { ...OPEN, what, ...open?.(writer) })));

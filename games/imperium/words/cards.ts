@@ -7,13 +7,13 @@ import type { Ability, Card } from '../card';
 import type { Noun, Phrase, ZoneWord } from './phrases';
 import type { ImperiumWriter } from './writer';
 
-/** What a price is paid for: that it may be left goes without saying, for the price may. */
+/** The effect of an ability. An exhaust is voluntary, so a MAY around its whole effect is not said. */
 function unasked({ effect, timing }: Ability): Node {
   const [only] = effect.kind === 'step' && effect.may && effect.of.length === 1 ? effect.of : [];
   return timing.startsWith('exhaust') && only ? only : effect;
 }
 
-/** Writes what stands on a card. */
+/** Writes the text of a card. */
 export class CardWriter {
   constructor(
     private readonly book: Phrasebook<Phrase, Noun | ZoneWord>,
@@ -28,13 +28,13 @@ export class CardWriter {
     };
   }
 
-  /** The sentences of an ability, with its moment and its price before the first. */
+  /** The sentences of an ability; the first begins with its moment and its price. */
   lines(ability: Ability): Token[][] {
     const { triggers, cost } = ability;
     const effect = cost ? unasked(ability) : ability.effect;
     const then = (body: Bending): Bending =>
       triggers.length > 0 ? this.book.bend('when', { trigger: this.writer.trigger(triggers), body }) : body;
-    // A price before several sentences is one itself: with a colon it would seem to be that of the first.
+    // A price before several sentences is a sentence too: with a colon it would seem to belong to the first only.
     if (cost && statements(effect).length > 1)
       return [this.writer.sentence(then(this.writer.clause(cost))), ...this.writer.lines(effect)];
     const lead = (body: Bending, list: boolean): Bending =>
@@ -49,7 +49,7 @@ export class CardWriter {
   }
 
   private keywords(card: Card): Token[][] {
-    // What the card does when it is taken is said as an ability, if it has one.
+    // What happens when the card is taken is written as an ability, if it has one.
     const does = card.abilities.some(({ timing }) => timing === 'when-gained');
     const keywords = (card.facts.keywords ?? []).filter((k) => !(does && k === 'into-play-when-gained'));
     const said = keywords.map((k) => this.writer.sentence(this.book.bend(`keyword.${k}`)));
@@ -58,7 +58,7 @@ export class CardWriter {
     return said;
   }
 
-  /** What has to be so for the card to be played. */
+  /** The condition for playing the card. */
   condition(playIf: Condition): Bending {
     return this.writer.condition(playIf);
   }
@@ -81,7 +81,7 @@ export class CardWriter {
           );
         const cases = value.cases
           .map((c) => this.book.bend('pointsIf', { points: this.some(c.points), when: this.writer.condition(c.when) }))
-          .reduce((a, b) => this.book.bend('comma', { a, b }));
+          .reduce((a, b) => this.book.bend('next', { a, b }));
         return tidy(
           value.otherwise === 0
             ? cases('')
@@ -92,7 +92,7 @@ export class CardWriter {
   }
 
   private some(n: number): Bending {
-    // The minus sign, which is wider than the hyphen that numbers are formatted with.
+    // A true minus sign; numbers are formatted with a hyphen, which is narrower.
     return n < 0 ? (form) => [text('−'), ...this.book.say('points', { n: -n }, form)] : this.book.bend('points', { n });
   }
 

@@ -3,9 +3,10 @@ import { names } from './names/cs';
 import type { ImperiumCatalogue } from './phrases';
 
 /**
- * `nom`, accusative after a numeral (1, 2 to 4, 5 and more), `with` its preposition, `gen` after "less", and the
- * determiner `every` ("za každou ..."), and with `such` the ending of a participle before it ("takto vrácenou ..."). What is
- * not spoken of as a card says `it` for "it". Places: `from` and `in` with their prepositions, `acc`.
+ * `nom` and `acc`: nominative and accusative after a numeral (1, 2 to 4, 5 and more). `with`: with its preposition.
+ * `gen`: after "less". `every`: the determiner "za každou ...". `such`: the ending of a participle before it, "takto
+ * vrácenou ...". `it`: the pronoun, where the noun is not called a card. Places: `from` and `in` with their
+ * prepositions, `acc`.
  */
 type NounForm = 'nom' | 'acc' | 'with' | 'gen' | Determiner;
 type Determiner = 'every' | 'such';
@@ -29,7 +30,7 @@ const animate: Record<Determiner | 'it', string> = {
   it: 'ho',
 };
 
-/** Locative plural: only what bears icons that may be ignored has it. */
+/** The locative plural. Only nouns with icons that may be ignored have it. */
 const on = (on: string): { on: string } => ({ on });
 /** A word that does not bend. */
 const fixed = (word: string): Record<NounForm, string> => ({
@@ -439,7 +440,8 @@ export const cs: ImperiumCatalogue<NounForm, PlaceForm> = {
     'verb.putIntoPlay': 'uveď {what_acc} do hry',
     'verb.addToUnrest': 'přidej tuto kartu do balíčku nepokojů',
 
-    'thing.named': '{form, select, acc {kartu {card}} with {s kartou {card}} gen {karty {card}} other {karta {card}}}',
+    'thing.named':
+      '{form, select, acc {kartu {card}} with {s kartou {card}} gen {karty {card}} bare {{card}} other {karta {card}}}',
     'thing.namedLike':
       '{form, select, acc {{n, plural, one {kartu} few {karty} other {karet}} {card}} with {s kartou {card}} gen {karet {card}} on {kartách {card}} every {každou} other {{n, plural, one {karta} few {karty} other {karet}} {card}}}',
     'thing.withIcon': '{what_same} {icon_with}',
@@ -480,8 +482,8 @@ export const cs: ImperiumCatalogue<NounForm, PlaceForm> = {
     'if.playArea': 'je tato karta ve hře',
     'if.notInPlay': 'tato karta není ve hře',
     'if.has': 'máš alespoň {what_acc}',
-    'if.hasInPlay': '{n, plural, one {je} other {jsou}} {what} ve hře',
-    'if.hasInHistory': '{form, select, after {{what} je ve tvé historii} other {je {what} ve tvé historii}}',
+    'if.hasInPlay': '{n, plural, one {je {what}} other {jsou karty {what_bare}}} ve hře',
+    'if.hasInHistory': '{form, select, after {{what} ve tvé historii} other {je {what} ve tvé historii}}',
     'if.hasMoved': '{form, select, they {dostal {what_acc}} other {to byla {what}}}',
     'if.hasGarrisoned': 'jsou v této posádce alespoň {what_acc}',
     'if.noActiveQuest': 'nemáš aktivní výpravu',

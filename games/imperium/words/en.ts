@@ -1,7 +1,10 @@
 import { common } from '../../kit/text/en';
 import type { ImperiumCatalogue } from './phrases';
 
-/** `nom` counted, `a` with its article. Places: `nom` yours, `their` another player's, `rest` after another place. */
+/**
+ * `nom`: counted. `a`: with its article. Places: `nom` is the player's own, `their` another player's, `rest` follows
+ * another place.
+ */
 type NounForm = 'nom' | 'a';
 type PlaceForm = 'nom' | 'their' | 'rest';
 

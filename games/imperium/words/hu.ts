@@ -10,7 +10,7 @@ import type { ImperiumCatalogue } from './phrases';
 type NounForm = 'nom' | 'acc' | 'ins' | 'dat' | 'for' | 'on';
 type PlaceForm = 'nom' | 'acc' | 'from' | 'their' | 'in';
 
-/** A noun by its endings; some have another stem before them. */
+/** A noun by its endings. Some nouns have another stem before them. */
 const noun = (nom: string, [acc, ins, dat, cause, on]: Endings, stem = nom): Record<NounForm, string> => ({
   nom,
   acc: `${stem}|${acc}`,
@@ -21,7 +21,7 @@ const noun = (nom: string, [acc, ins, dat, cause, on]: Endings, stem = nom): Rec
 });
 type Endings = readonly [acc: string, ins: string, dat: string, cause: string, on: string];
 
-/** "Kártya" with what stands before it. */
+/** "Kártya" after a word that describes it. */
 const card = (before: string): Record<NounForm, string> =>
   noun(`${before}kártya`, ['t', 'val', 'nak', 'ért', 'kon'], `${before}kártyá`);
 const icon = (before: string): Record<NounForm, string> => noun(`${before}ikon`, ['t', 'nal', 'nak', 'ért', 'okon']);
@@ -92,7 +92,7 @@ export const hu: ImperiumCatalogue<NounForm, PlaceForm> = {
       for: 'ezért a kártyáért',
       on: 'ezen a kártyán',
     },
-    // The definite verb says "it" by itself.
+    // The definite conjugation already says "it".
     it: { nom: '', acc: '', ins: 'vele', dat: 'neki', for: 'érte', on: 'rajta' },
     hand: {
       nom: 'a kezed',
@@ -594,7 +594,7 @@ export const hu: ImperiumCatalogue<NounForm, PlaceForm> = {
     'term.history': 'Történelem',
     'term.sunken': 'Elárasztott pakli',
     'term.nation': 'Nemzetpakli',
-    // The board breaks it where it has little room.
+    // A soft hyphen, for places with little room.
     'term.nationDeck': 'Nemzet\u00adpakli',
     'term.accession': 'Gyarapodáskártya',
     'term.development': 'Fejlesztési terület',

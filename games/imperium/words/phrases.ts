@@ -7,7 +7,7 @@ import type { VerbPhrase } from '../verbs';
 import type { CountName, ZoneName } from '../zones';
 import type { Explained } from './keywords';
 
-/** Things that can be counted or named; those in `ICONS` are drawn. */
+/** Nouns: things that can be counted or named. Those in `ICONS` are drawn. */
 export type Noun =
   | 'material'
   | 'population'
@@ -36,7 +36,7 @@ export type Noun =
   | 'knight'
   | 'mask'
   | 'scroll'
-  /** Cards with that mark; `.state` is what somebody is. */
+  /** Cards with that mark; `.state` is what a player is. */
   | 'pinned'
   | 'attack'
   | 'barbarian'
@@ -52,7 +52,7 @@ export type Noun =
   | 'this'
   | 'it';
 
-/** Zones, and what is named like one. */
+/** Zones, and what is named like a zone. */
 export type ZoneWord =
   | 'hand'
   | 'deck'
@@ -100,7 +100,7 @@ export const ICONS: ReadonlySet<string> = new Set([
   'empire',
 ]);
 
-/** Phrases round a thing, which take its place in the sentence and therefore bend as it does. */
+/** Phrases around a thing. They take its place in the sentence and therefore bend as it does. */
 type ThingPhrase = `thing.${
   | 'named'
   | 'namedLike'
@@ -131,7 +131,7 @@ type ThingPhrase = `thing.${
   | 'all'
   | 'oneOf'}`;
 
-/** What can have been done to things that are counted afterwards, as a participle. */
+/** Participles of what was done to things that are counted afterwards. */
 export type Deed = 'return' | 'abandon' | 'pay' | 'discard';
 
 type ConditionPhrase = `if.${
@@ -186,7 +186,7 @@ type CardPhrase =
   | `timing.${Timing}`
   | `keyword.${Keyword}`;
 
-/** Single words for headings and labels; timings, keywords and nations have theirs besides. */
+/** Single words for headings and labels. Timings, keywords and nations have words of their own. */
 export type Term =
   | ZoneName
   | CountName
@@ -274,7 +274,7 @@ type OptionPhrase = `option.${
   | 'stop'
   | 'ability'}`;
 
-/** What the card browser looks for cards by, and what of a card may be doubtful. */
+/** The facets of the card browser, and the parts of a card that may be doubtful. */
 type Facet = 'box' | 'nation' | 'suit' | 'icon' | 'timing' | 'verb';
 type Field = 'effects' | 'vp' | 'developmentCost' | 'state' | 'header' | 'id';
 
@@ -302,6 +302,6 @@ export interface ImperiumCatalogue<
   phrases: Readonly<Record<Phrase, string>>;
   nouns: Readonly<Record<Noun, Readonly<Record<NounForm, string>>>> &
     Readonly<Record<ZoneWord, Readonly<Record<PlaceForm, string>>>>;
-  /** Names of ours, by the English name, of what no published name is known for. */
+  /** The translators' own names for components without a published one, by English name. */
   names: Readonly<Record<string, string>>;
 }

@@ -91,7 +91,7 @@ export class ImperiumTableWriter extends TableWriter<Imperium, Phrase, Noun | Zo
     };
   }
 
-  /** Amounts, things, suits and states that an event speaks of. */
+  /** The slots for the amount and the thing, suit or state of an event. */
   private quantity(what: string, n: number): Slots {
     return {
       what: this.book.hasNoun(what) ? this.nouns.some(n, what) : nothing,
@@ -142,7 +142,7 @@ export class ImperiumTableWriter extends TableWriter<Imperium, Phrase, Noun | Zo
     return this.finished('option.ability', { card: this.card(id), what });
   }
 
-  /** What is paid, and for what the progress in it stands (R11.18). */
+  /** A payment, with what its progress stands for (R11.18). */
   private payment({ params = {} }: Question, amounts: readonly number[]): Token[] {
     const parts = (of: (i: number) => number) =>
       RESOURCES.flatMap((resource, i) => (of(i) > 0 ? [this.nouns.some(of(i), resource)] : []));

@@ -10,27 +10,27 @@ import { CARDS } from '../catalogue';
 import { ICONS, type Deed, type Noun, type Phrase, type ZoneWord } from './phrases';
 
 const REGION_ICONS: ReadonlySet<string> = new Set(['production', 'fertile', 'river']);
-/** The order in which suits are said; other words keep theirs. */
+/** The order in which suits are said; other words keep their order. */
 const SUIT_ORDER: readonly string[] = ['UNC', 'CIV', 'REG', 'TRI'] satisfies Suit[];
 const bySuit = (a: string, b: string): number => SUIT_ORDER.indexOf(a) - SUIT_ORDER.indexOf(b);
-/** Picks the plural. */
+/** A number that picks the plural of a noun. */
 export const SEVERAL = 2;
-/** Numbers that pick the right form of a noun after "all" and after "any number of". */
+/** Numbers that pick the form of a noun after "all" and after "any number of". */
 const AFTER_ALL = 2;
 const AFTER_ANY = 0;
 
-/** Where a thing stands in its sentence: `target` is acted upon, so that "in play" goes without saying. */
+/** How a thing stands in its sentence. `target`: the verb acts on it, so that "in play" goes without saying. */
 interface Role {
   n: number;
   target: boolean;
   /** More is said around it. */ inner?: true;
 }
 
-/** Words for what effects speak of: amounts, cards, icons, zones. */
+/** Words for what effects are about: amounts, cards, icons, zones. */
 export class Things extends Nouns<Phrase, Noun | ZoneWord> {
-  /** What was done last to the things that are spoken of: "per card discarded this way". */
+  /** What was last done to the things that are counted: "per card discarded this way". */
   deed: Deed | null = null;
-  /** What was found last, where "it" bends with it: a Czech knight is a he. */
+  /** What was last found, for languages in which "it" depends on it: a Czech knight is a "he". */
   found: Noun | null = null;
 
   constructor(
@@ -64,7 +64,7 @@ export class Things extends Nouns<Phrase, Noun | ZoneWord> {
     return p.n === 'n' || isOne(what) ? thing(n) : this.counted(n, thing(n));
   }
 
-  /** Whether a verb speaks of certain things, not of some out of many: languages conjugate by it. */
+  /** Whether a verb means certain things and not just any; in some languages its conjugation depends on that. */
   isDefinite(p: Argument): boolean {
     return p.n === 'all' || (p.what !== undefined && isOne(p.what) && !(isMoved(p.what) && p.n !== undefined));
   }
@@ -75,22 +75,22 @@ export class Things extends Nouns<Phrase, Noun | ZoneWord> {
     return n === 1 ? thing : this.counted(n, thing);
   }
 
-  /** A thing in the player's own play area. */
+  /** A thing that lies in the player's own play area. */
   inPlay(what: Bending): Bending {
     return this.wrapped('inPlay', what);
   }
 
-  /** A kind of thing, without number. */
+  /** A kind of thing, without its number. */
   kind(of: Filter, n = 1): Bending {
     return this.filter(of, { n, target: true });
   }
 
-  /** A kind of things, in the plural. */
+  /** A kind of thing, in the plural. */
   kinds(of: Filter): Bending {
     return this.kind(of, SEVERAL);
   }
 
-  /** What somebody is: barbarian or empire. */
+  /** What a player is: barbarian or empire. */
   state(name: string): Bending {
     const key = `${name}.state`;
     return this.isNoun(key) ? this.noun(key) : (): Token[] => [];
@@ -108,7 +108,7 @@ export class Things extends Nouns<Phrase, Noun | ZoneWord> {
     return this.list(parts, last);
   }
 
-  /** Things that stand for each other, with a slash between; a determiner is that of the first. */
+  /** Alternatives with a slash between them. A determiner takes the form of the first. */
   private slashed(things: readonly Bending[]): Bending {
     return (form) =>
       this.book.isBeside(form)
@@ -188,7 +188,7 @@ export class Things extends Nouns<Phrase, Noun | ZoneWord> {
 
   private call(f: Extract<Filter, { kind: 'call' }>, role: Role): Bending {
     const arg: Filter = f.arg?.what ?? { kind: 'word', word: 'any' };
-    // The number stands before what is said about the thing, not inside.
+    // The number stands before the whole phrase, not inside it.
     const what = this.filter(arg, { ...role, inner: true });
     switch (f.name) {
       case 'tokens':
@@ -210,7 +210,7 @@ export class Things extends Nouns<Phrase, Noun | ZoneWord> {
     }
   }
 
-  /** More words around a thing; a determiner is the thing's own. */
+  /** Puts a phrase around a thing. A determiner is the thing's own. */
   private wrapped(key: string, what: Bending, slots: Slots = {}): Bending {
     return (form) =>
       this.book.isBeside(form) ? what(form) : this.book.sayComposed(`thing.${key}`, { ...slots, what }, form);
@@ -227,7 +227,10 @@ export class Things extends Nouns<Phrase, Noun | ZoneWord> {
     return this.book.bend('thing.playersWith', { what: this.kind(of) });
   }
 
-  /** A card by name; a name of several cards ("Conquer"), or one that several begin with ("Long Walls"), stands for any of them. */
+  /**
+   * A card by name. The name may belong to several cards ("Conquer") or begin several names ("Long Walls"); then it
+   * means any of them.
+   */
   private named(name: string, { n, inner }: Role): Bending {
     const ids = namedIds(name);
     const card: Token = { kind: 'card', id: ids[0] ?? name, label: ids.map(this.nameOf).reduce(shared, '') || name };
@@ -240,7 +243,7 @@ const isCall = (f: Filter | undefined, name: string): f is Extract<Filter, { kin
 
 const isThis = (f: Filter): boolean => f.kind === 'word' && f.word === 'this';
 
-/** Whether there is but one such thing, so that it is not counted. */
+/** Whether there is only one such thing, so that it is not counted. */
 const isOne = (f: Filter): boolean => {
   switch (f.kind) {
     case 'word':
@@ -256,7 +259,7 @@ const isOne = (f: Filter): boolean => {
   }
 };
 
-/** The words that names begin with alike: "Long Walls" of its four parts. */
+/** The words with which both names begin: "Long Walls" for its four parts. */
 function shared(a: string, b: string): string {
   if (a === '' || a === b) return b;
   const [some, others] = [a.split(' '), b.split(' ')];
@@ -268,7 +271,7 @@ const isMoved = (f: Filter): boolean => f.kind === 'word' && f.word === 'moved';
 
 const asWord = (word: string): Filter => ({ kind: 'word', word });
 
-/** Cards of that name, or, if there is none, cards whose name begins so. */
+/** Cards of that name; if there is none, cards whose names begin with it. */
 function namedIds(name: string): string[] {
   const all = [...CARDS.values()];
   const exact = all.filter((c) => c.facts.name.en === name);

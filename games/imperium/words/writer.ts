@@ -10,7 +10,7 @@ import { type Things } from './things';
 const word = (f: Filter | undefined): string | undefined => (f?.kind === 'word' ? f.word : undefined);
 const ANY: Filter = { kind: 'word', word: 'any' };
 
-/** Imperium's verbs, conditions and triggers in sentences. */
+/** Writes Imperium's verbs, conditions and triggers as sentences. */
 export class ImperiumWriter extends EffectWriter<Phrase, Noun | ZoneWord> {
   constructor(
     book: Phrasebook<Phrase, Noun | ZoneWord>,
@@ -19,7 +19,7 @@ export class ImperiumWriter extends EffectWriter<Phrase, Noun | ZoneWord> {
     super(book);
   }
 
-  /** The zones that have just been revealed. */
+  /** The zones that the sentence before revealed. */
   private revealed: Filter | undefined;
 
   override lines(...text: Parameters<EffectWriter<Phrase, Noun | ZoneWord>['lines']>): Token[][] {
@@ -29,7 +29,7 @@ export class ImperiumWriter extends EffectWriter<Phrase, Noun | ZoneWord> {
     return super.lines(...text);
   }
 
-  /** When something happens: the part of a sentence before what is done then. */
+  /** The first part of a sentence, which says when the rest happens. */
   trigger(triggers: readonly Trigger[]): Bending {
     const [a, b] = triggers;
     if (triggers.length === 2 && a?.name === 'onAcquire' && b?.name === 'onBreakthrough' && sameWhat(a, b))
@@ -85,7 +85,7 @@ export class ImperiumWriter extends EffectWriter<Phrase, Noun | ZoneWord> {
     return said;
   }
 
-  /** Keeps what later sentences speak of: what was done, revealed, or found. */
+  /** Keeps what later sentences refer to: what was done, revealed or found. */
   private note({ verb, args: [first] }: VerbNode): void {
     if (this.isDeed(verb)) this.things.deed = verb;
     if (verb === 'reveal') this.revealed = first?.what;
@@ -137,12 +137,12 @@ export class ImperiumWriter extends EffectWriter<Phrase, Noun | ZoneWord> {
     return this.book.bend(key, slots);
   }
 
-  /** What somebody is: barbarian or empire. */
+  /** What a player is: barbarian or empire. */
   state(name: string): Bending {
     return this.things.state(name);
   }
 
-  /** What any verb's phrase may name. */
+  /** The slots that the phrase of any verb may name. */
   private slots(node: VerbNode, around: Around, unsaid: Noun | undefined): Slots {
     const p = node.args[0] ?? {};
     const things = this.things;
@@ -208,14 +208,14 @@ export class ImperiumWriter extends EffectWriter<Phrase, Noun | ZoneWord> {
 const sameWhat = (a: Trigger, b: Trigger): boolean =>
   a.arg?.what !== undefined && b.arg?.what !== undefined && sameFilter(a.arg.what, b.arg.what);
 
-/** What must be in play for the condition to hold, if it is that there is one. */
+/** What must be in play, if the condition asks for one such card; else undefined. */
 function inPlayHere(when: Condition): Filter | undefined {
   if (when.kind !== 'call' || when.name !== 'has' || (when.arg.n ?? 1) !== 1) return undefined;
   const { what } = when.arg;
   return what?.kind === 'call' && what.name === 'inPlay' ? what.arg?.what : undefined;
 }
 
-/** Whether two verbs differ only in how many of what. */
+/** Whether two arguments differ only in number. */
 const sameBut = (a: Argument, b: Argument): boolean =>
   sameRest(a.from, b.from) && sameRest(a.in, b.in) && sameRest(a.per?.of, b.per?.of) && a.per?.each === b.per?.each;
 const sameRest = (a: Filter | undefined, b: Filter | undefined): boolean =>

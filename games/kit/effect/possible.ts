@@ -69,7 +69,7 @@ export function canFollow(g: Core, a: Node, b: Node, frame: NodeFrame): boolean 
   return false;
 }
 
-/** Does it happen at any position? What is inside of a combinator makes it happen; of a step, its first part. */
+/** Does something of it happen at every position? A combinator does if one of its parts does; a step, if its first part does. */
 function isCertain(node: Node): boolean {
   if (node.kind === 'verb') return !node.does.atAll && !node.does.can;
   return (node.kind === 'step' ? node.of.slice(0, 1) : node.does.inside(node)).some(isCertain);

@@ -44,13 +44,41 @@ export interface ReactionRules<G extends Core, H extends Happening, A extends Ab
   isThere?(g: G, seat: Seat, reacting: Reacting<A>): boolean;
   start(g: G, seat: Seat, reacting: Reacting<A>, n: number | undefined): void;
   /** How the owner orders several and declines: asked as `order` and `trigger`. Without it all are done in their order. */
-  readonly asks?: {
-    option(card: ComponentId, index: number): Option;
-    /** May its owner decline it? */
-    isOptional(ability: A): boolean;
-    /** Can its place in the order not matter? */
-    isOrderless(ability: A): boolean;
-  };
+  readonly asks?: Ordering<A>;
+}
+
+/** How the owner of abilities that are due at one moment orders them. */
+export interface Ordering<A extends Ability> {
+  option(card: ComponentId, index: number): Option;
+  /** May its owner decline it? */
+  isOptional(ability: A): boolean;
+  /** Can its place in the order not matter? */
+  isOrderless(ability: A): boolean;
+  /** Are several so much alike that it cannot matter which comes first? No when absent. */
+  areAlike?(abilities: readonly A[]): boolean;
+}
+
+/** An ability that is due. */
+interface Due<A extends Ability> {
+  readonly each: Reaction;
+  readonly ability: A;
+}
+
+/**
+ * Of abilities that are due at one moment the one that comes next: the one picked; without asking one whose place in the order cannot
+ * matter, or the only one if its owner may not decline it. @returns undefined where the owner has to be asked
+ */
+export function nextInOrder<A extends Ability>(
+  due: readonly Due<A>[],
+  picks: readonly Option[] | undefined,
+  { option, isOptional, isOrderless, areAlike }: Ordering<A>,
+): Reaction | undefined {
+  if (picks?.[0] !== undefined) return due.find(({ each }) => option(...each) === picks[0])?.each;
+  const forced = due.filter(({ ability }) => !isOptional(ability));
+  const free = forced.find(({ ability }) => isOrderless(ability));
+  if (free) return free.each;
+  const same = due.length === 1 || areAlike?.(due.map(({ ability }) => ability));
+  return same ? forced[0]?.each : undefined;
 }
 
 /** The reactions of a ruleset: what would answer, putting it on the agenda, and the handler of the frame `triggers`. */
@@ -103,14 +131,6 @@ export function reactions<G extends Core, H extends Happening, A extends Ability
   const abilityAt = ([card, index]: Reaction): A => rules.abilityOf(card, index);
   const isOptional = (each: Reaction): boolean => asks?.isOptional(abilityAt(each)) ?? false;
 
-  /** The one that comes next without asking: its order cannot matter, or it is alone and its owner may not decline it. */
-  const next = (list: readonly Reaction[]): Reaction | undefined => {
-    if (!asks) return list[0];
-    const forced = list.filter((each) => !isOptional(each));
-    const free = forced.find((each) => asks.isOrderless(abilityAt(each)));
-    return free ?? (list.length === 1 ? forced[0] : undefined);
-  };
-
   const triggers = (g: G, f: TriggersFrame): void => {
     const isThere = (each: Reaction): boolean =>
       rules.isThere?.(g, f.seat, { card: each[0], ability: abilityAt(each) }) ?? true;
@@ -118,7 +138,8 @@ export function reactions<G extends Core, H extends Happening, A extends Ability
     const picks = picked(f, f.seat);
     // None of them: those that may be declined are.
     if (picks?.length === 0) f.list = f.list.filter((each) => !isOptional(each));
-    const chosen = picks?.[0] ? f.list.find((each) => asks?.option(...each) === picks[0]) : next(f.list);
+    const due = f.list.map((each) => ({ each, ability: abilityAt(each) }));
+    const chosen = asks ? nextInOrder(due, picks, asks) : f.list[0];
     if (chosen) {
       f.list = f.list.filter((each) => each !== chosen);
       if (f.list.length > 0) push(g, f);

@@ -56,7 +56,7 @@ export interface Verb<G extends Core, A extends Args = Args, Q extends string = 
   readonly run: Doing<G, A, Q>['run'] | 'read' | 'planned';
   /** Could it be done in full? Asked for prices; yes when absent. */
   can?(g: G, call: Call<A, Q>): boolean;
-  /** What is missing where it cannot be done in full; where absent, that it is what cannot be done. */
+  /** What is missing where it cannot be done in full; when absent, the refusal names the verb itself. */
   lacks?(g: G, call: Call<A, Q>): Refusal;
   /** Could anything of it be done at all? Asked of what need not be done in full; as `can` when absent. */
   atAll?(g: G, call: Call<A, Q>): boolean;
@@ -137,7 +137,7 @@ export type VerbMaker<T extends Terms> = <
   given: Given<VerbIn<T, N, ArgsOf<S>, P, Q>, S>,
 ) => VerbIn<T, N, ArgsOf<S>, P, Q>;
 
-// Of a verb without phrases P is its name, of one without questions Q is never: so the type of what is given tells.
+// The cast is safe: without `phrases` P is the name, without `asks` Q is never (the defaults of `VerbMaker`).
 export const verbMaker = <T extends Terms>(): VerbMaker<T> =>
   ((given: { name: string }) => ({ phrases: [given.name], asks: {}, ...given })) as unknown as VerbMaker<T>;
 

@@ -37,6 +37,7 @@ export const atChapter = (chapter: number, { logged }: Core, returned = 0): Cour
   returned,
 });
 
+/** The chapter that the learner is in. */
 export const chapterOf = (lesson: Lesson, { chapter }: Course): Chapter =>
   lesson.chapters[chapter] ?? lesson.chapters[0];
 

@@ -80,9 +80,16 @@ export interface Lesson<G extends Core = Core> {
   readonly bot: string;
   /** Figures that its words need, of the learner's view. */
   figures?(view: G): Readonly<Record<string, number>>;
-  /** What the steps say, by `id`: ICU messages. */
-  words(language: Language): Promise<Readonly<Record<string, string>>>;
+  /** What the steps say: a module for each language. */
+  readonly words: Readonly<Record<Language, () => Promise<{ words: Sentences }>>>;
 }
+
+/** What is said, by the step's `id`: ICU messages. */
+export type Sentences = Readonly<Record<string, string>>;
+
+/** What a lesson says in one language. */
+export const sentencesOf = async ({ words }: Pick<Lesson, 'words'>, language: Language): Promise<Sentences> =>
+  (await words[language]()).words;
 
 /** A lesson beside those of other rulesets: whoever runs it hands it positions of its own only. */
 export const asLesson = <G extends Core>(lesson: Lesson<G>): Lesson => lesson;

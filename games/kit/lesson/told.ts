@@ -5,19 +5,18 @@ import type { Ruleset } from '../ruleset';
 import { Phrasebook, type Slot } from '../text/phrasebook';
 import type { Language, Token, Words } from '../text/words';
 import { expected } from './course';
-import type { Fill, Lesson, Step } from './lesson';
+import type { Fill, Lesson, Sentences, Step } from './lesson';
 
 /** What a lesson says in one language: its sentences, filled from what the learner sees. */
 export class Told {
   readonly #book: Phrasebook;
 
-  /** @param sentences by step, as ICU messages */
   constructor(
     readonly rules: Ruleset,
     readonly lesson: Lesson,
     readonly words: Words,
     language: Language,
-    sentences: Readonly<Record<string, string>>,
+    sentences: Sentences,
   ) {
     this.#book = new Phrasebook({ language, phrases: sentences, nouns: {}, beside: [], later: {} });
   }

@@ -5,7 +5,10 @@ import type { Phrasebook } from './phrasebook';
 import { capital, text } from './tokens';
 import { plain, type CardText, type Token, type Words } from './words';
 
-/** What every ruleset's words are made of alike: how things are called, and what is said with what the ruleset has written. */
+/**
+ * Builds what the words of every ruleset have alike: the names of components, and the texts made with a ruleset's
+ * writers.
+ */
 
 /** How the components of a ruleset are called in one language, and the words of its rules. */
 export interface Speaker extends Pick<Words, 'name' | 'below' | 'names' | 'doubtOfName' | 'term'> {
@@ -13,19 +16,22 @@ export interface Speaker extends Pick<Words, 'name' | 'below' | 'names' | 'doubt
   chip(id: ComponentId): Token;
 }
 
-/** What a ruleset says of its names. */
+/** What a ruleset says about its names. */
 export interface NamesSaid {
   naming: Naming;
-  /** Names of ours, by the English name. */
+  /** The translators' own names for components without a published one, by English name. */
   ours: Readonly<Record<string, string>>;
-  /** All that has a name printed on it. */
+  /** Everything that has a printed name. */
   all: Iterable<Printed>;
   printed(id: ComponentId): Printed | undefined;
-  /** The name of what is not hidden; what is printed on it when absent. */
+  /** How a component's name is made of printed ones; absent: it is the one printed on it. */
   called?: Called;
 }
 
-/** Looks a word up among terms, timings and options, then among nouns; what is none of these is a component. */
+/**
+ * Makes the names and terms of one language. A term is looked up among terms, timings and options, then among nouns;
+ * any other word is the id of a component, and gives its name.
+ */
 export function speaker<P extends string, N extends string>(
   book: Phrasebook<P | CommonPhrase, N>,
   { naming, ours, all, printed, called }: NamesSaid,
@@ -48,7 +54,7 @@ export function speaker<P extends string, N extends string>(
   };
 }
 
-/** What a ruleset writes itself. */
+/** The parts that a ruleset writes itself. */
 export interface Written<G extends Core> {
   table: {
     question(g: G, q: Question): Token[];
@@ -57,7 +63,7 @@ export interface Written<G extends Core> {
     event(event: GameEvent): Token[];
     refusal(refusal: Refusal): Token[];
   };
-  /** The text of a component; it is asked for once. */
+  /** The text of a component. It is asked for once and kept. */
   card(id: ComponentId): CardText;
   /** Keys of the words on a component that are explained, each with its rule; `explain.KEY` says it. */
   keywords(id: ComponentId): readonly (readonly [key: string, rule: string])[];
@@ -92,5 +98,5 @@ export function wordsOf<G extends Core>(
   };
 }
 
-/** Nothing is printed on it. */
+/** The text of a component with nothing printed on it. */
 export const EMPTY: CardText = { abilities: [], keywords: [], points: null };

@@ -1,10 +1,10 @@
 import type { MATCH_EVENTS } from '../giveUp';
 import type { EffectPhrase } from './effects';
 
-/** Phrases of the frames round questions and events. */
+/** Phrases that frame questions and events. */
 export type FramePhrase = 'ask' | 'askWhy' | 'askCard' | 'hiddenCard' | 'eventBy';
 
-/** Why the kit itself refuses something, or ends undo: every ruleset's list of reasons begins with these. */
+/** The kit's own reasons to refuse something or to end undo. Every ruleset's list of reasons begins with them. */
 export const KIT_REASONS = [
   'over',
   'notAsked',
@@ -25,7 +25,7 @@ export const KIT_REASONS = [
   'turnEnded',
 ] as const;
 
-/** What every ruleset says alike: combinators of effects, frames, the kit's own reasons, plain answers. */
+/** Phrases that are the same in every ruleset: combinators of effects, frames, the kit's own reasons, plain answers. */
 export type CommonPhrase =
   | EffectPhrase
   | FramePhrase

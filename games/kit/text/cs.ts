@@ -1,6 +1,6 @@
 import type { CommonPhrase } from './common';
 
-/** What every ruleset says in Czech. */
+/** The phrases that are the same in every ruleset, in Czech. */
 export const common: Readonly<Record<CommonPhrase, string>> = {
   sentence: '{body}.',
   heading: '{body}:',
@@ -19,14 +19,16 @@ export const common: Readonly<Record<CommonPhrase, string>> = {
   then: '{a_same}, poté {b_after}',
   ifDone: '{a_same}; pokud to uděláš, {b}',
   may: '{form, select, they {{body_theyMay}} after {{body_mayAfter}} other {{body_may}}}',
-  choose: '{form, select, after {si vyber} other {vyber si}} jednu možnost',
-  chooseAny: '{form, select, after {si vyber} other {vyber si}} jednu nebo obě možnosti',
+  choose:
+    '{form, select, may {můžeš si vybrat} mayAfter {si můžeš vybrat} after {si vyber} other {vyber si}} jednu možnost',
+  chooseAny:
+    '{form, select, may {můžeš si vybrat} mayAfter {si můžeš vybrat} after {si vyber} other {vyber si}} jednu nebo obě možnosti',
   if: '{form, select, they {{body_they}, pokud {when_they}} other {pokud {when}, {body}}}',
   ifElse: 'pokud {when}, {body}; jinak {otherwise_after}',
   repeat: '{n, plural, =2 {dvakrát} other {#krát}} {form, select, plain {{body_after}} other {{body_same}}}',
   upToTimes: 'až {n, plural, =2 {dvakrát} other {#krát}} {form, select, plain {{body_after}} other {{body_same}}}',
   anyTimes: 'libovolněkrát {form, select, plain {{body_after}} other {{body_same}}}',
-  forEach: 'za {of_every} {of_acc}: {body}',
+  forEach: 'za {of_every} {of_acc} {body_after}',
   eachOther: 'každý protihráč {body_they}',
   allPlayers: 'každý hráč {body_they}',
   owner: 'ty {body}',

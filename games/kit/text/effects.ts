@@ -1,4 +1,4 @@
-import type { Node, VerbNode } from '../effect/syntax';
+import type { ChooseNode, Node, VerbNode } from '../effect/syntax';
 import { sameNode } from '../effect/same';
 import { isHeavy } from '../effect/weight';
 import type { Bending, Phrasebook, Slots } from './phrasebook';
@@ -40,9 +40,9 @@ export type EffectPhrase =
   | 'nextCard'
   | 'instead';
 
-/** What a verb has to know of the combinators around it. */
+/** What a verb has to know about the combinators around it. */
 export interface Around {
-  /** It may be done up to so many times: "return up to 2 unrest". */
+  /** It may be done up to this often: "return up to 2 unrest". */
   upTo?: number | 'all';
   /** It adds to what triggered it: "look at 1 more". */
   more?: true;
@@ -50,14 +50,14 @@ export interface Around {
   again?: true;
 }
 
-/** What combinators say their parts with. */
+/** How combinators say their parts. */
 export interface Clauses {
   /** A node inside a sentence. */
   clause(node: Node, around?: Around): Bending;
   phrase(key: EffectPhrase, slots?: Slots): Bending;
-  /** `a, b or c`, in the same form each. */
+  /** `a, b or c`, each part in the form that is asked for. */
   join(parts: readonly Bending[], last: 'and' | 'or' | 'andDo' | 'orDo' | 'andOrDo' | 'andAlso'): Bending;
-  /** The clauses of neighbours, those of one verb put together. */
+  /** The clauses of neighbouring nodes; neighbours of one verb are merged. */
   runs(of: readonly Node[], join: 'and' | 'or', around?: Around): Bending[];
   /** How the rest of a step depends on its first part. */
   link(first: Node, rest: readonly Node[]): 'price' | 'then' | 'ifDone';
@@ -78,26 +78,27 @@ export abstract class EffectWriter<P extends string, N extends string> implement
   abstract link(first: Node, rest: readonly Node[]): 'price' | 'then' | 'ifDone';
 
   /**
-   * An effect as finished sentences, one a line. `lead` puts something before the first: a trigger, a price;
-   * it is told whether a list of alternatives follows.
+   * An effect as finished sentences, one per line. `lead` adds to the first sentence what comes before it: a trigger, a
+   * price. Its second argument tells whether a list of alternatives follows.
    */
   lines(node: Node, lead: (body: Bending, list: boolean) => Bending = (body) => body, around: Around = {}): Token[][] {
     return statements(node).flatMap((statement, i, all) => {
       const led = i === 0 ? lead : (body: Bending): Bending => body;
       const before = all[i - 1];
-      if (statement.kind !== 'choose' || !isLong(statement)) {
+      const choice = offered(statement);
+      if (choice === null || !isLong(choice)) {
         const same = before !== undefined && repeats(before, statement);
         return [this.sentence(led(this.clause(statement, same ? { ...around, again: true } : around), false))];
       }
-      const heading = this.book.bend(statement.any ? 'chooseAny' : 'choose');
+      const heading = this.book.bend(choice.any ? 'chooseAny' : 'choose');
       return [
-        this.finish('heading', led(heading, true)),
-        ...statement.of.map((branch) => this.finish('item', this.clause(branch))),
+        this.finish('heading', led(choice === statement ? heading : this.book.bend('may', { body: heading }), true)),
+        ...choice.of.map((branch) => this.finish('item', this.clause(branch))),
       ];
     });
   }
 
-  /** Anything as a sentence with its capital letter and full stop. */
+  /** A sentence with its capital letter and full stop. */
   sentence(body: Bending): Token[] {
     return this.finish('sentence', body);
   }
@@ -111,7 +112,7 @@ export abstract class EffectWriter<P extends string, N extends string> implement
     return this.book.bend(key, slots);
   }
 
-  /** `a, b or c`, in the same form each. */
+  /** `a, b or c`, each part in the form that is asked for. */
   join(parts: readonly Bending[], last: 'and' | 'or' | 'andDo' | 'orDo' | 'andOrDo' | 'andAlso'): Bending {
     return parts.reduce((a, b, i) => this.book.bend(i === parts.length - 1 ? last : 'comma', { a, b }));
   }
@@ -120,7 +121,7 @@ export abstract class EffectWriter<P extends string, N extends string> implement
     return capital(tidy(this.book.say(key, { body })), this.book.language);
   }
 
-  /** The clauses of neighbours, those of one verb put together. */
+  /** The clauses of neighbouring nodes; neighbours of one verb are merged. */
   runs(of: readonly Node[], join: 'and' | 'or', around: Around = {}): Bending[] {
     const clauses: Bending[] = [];
     for (let i = 0, first = of[0]; first; first = of[i]) {
@@ -141,14 +142,24 @@ export const statements = (node: Node): readonly Node[] => {
   return node.kind === 'block' ? statements(node.body) : [node];
 };
 
-/** Whether a choice is set out line by line: its alternatives have prices, sentences or conditions of their own, or are many and counted. */
+/** The choice that a sentence is, or offers: "choose one", "you may choose one". Null when it has none. */
+function offered(statement: Node): ChooseNode | null {
+  if (statement.kind === 'choose') return statement;
+  const only = statement.kind === 'step' && statement.may && statement.of.length === 1 ? statement.of[0] : null;
+  return only?.kind === 'choose' ? only : null;
+}
+
+/**
+ * Whether a choice is written one alternative per line. It is when alternatives have prices, sentences or conditions of
+ * their own, or when there are more than two and each counts something.
+ */
 export function isLong(node: Node): boolean {
   return node.kind === 'choose' && (node.of.some(isHeavy) || (node.of.length > 2 && node.of.every(isCounted)));
 }
 
 const isCounted = (node: Node): boolean => node.kind === 'verb' && node.args.some((arg) => arg.per);
 
-/** Whether a sentence begins with what the one before has ended with. */
+/** Whether a sentence begins with the verb that ended the one before. */
 function repeats(before: Node, node: Node): boolean {
   const [a, b] = [lastVerb(before), firstVerb(node)];
   return a !== undefined && b !== undefined && !b.args.some((arg) => arg.per) && sameNode(a, b);

@@ -1,6 +1,6 @@
 import type { CommonPhrase } from './common';
 
-/** What every ruleset says in English. */
+/** The phrases that are the same in every ruleset, in English. */
 export const common: Readonly<Record<CommonPhrase, string>> = {
   sentence: '{body}.',
   heading: '{body}:',
@@ -10,7 +10,7 @@ export const common: Readonly<Record<CommonPhrase, string>> = {
   or: '{a_same} or {b_same}',
   andDo: '{a_same} and {b_same}',
   orDo: '{a_same}, or {b_same}',
-  andOrDo: '{a_same} and/or {b_same}',
+  andOrDo: '{a_same}, {b_same}, or both',
   andAlso: '{a_same}, and {b_same}',
   andYou: '{a}, and you {b}',
   next: '{a_same}; {b_same}',
@@ -38,8 +38,8 @@ export const common: Readonly<Record<CommonPhrase, string>> = {
   'thing.anyNumber': 'any number of {what_same}',
   when: 'when {trigger}, {body}',
   ask: '{ask}',
-  askWhy: '{ask} — {card}: {why}',
-  askCard: '{ask} — {card}',
+  askWhy: '{ask} – {card}: {why}',
+  askCard: '{ask} – {card}',
   hiddenCard: 'a card',
   eventBy: '{event} ({card}).',
   'ask.ready': 'Ready to begin?',

@@ -1,6 +1,6 @@
 import type { CommonPhrase } from './common';
 
-/** What every ruleset says in Hungarian. */
+/** The phrases that are the same in every ruleset, in Hungarian. */
 export const common: Readonly<Record<CommonPhrase, string>> = {
   sentence: '{body}.',
   heading: '{body}:',
@@ -20,8 +20,8 @@ export const common: Readonly<Record<CommonPhrase, string>> = {
   then: '{a_same}, majd {b}',
   ifDone: '{a_same}; ha megteszed, {b}',
   may: '{form, select, they {{body_theyMay}} other {{body_may}}}',
-  choose: 'válassz egyet',
-  chooseAny: 'válassz egyet vagy mindkettőt',
+  choose: '{form, select, may {választhatsz} other {válassz}} egyet',
+  chooseAny: '{form, select, may {választhatsz} other {válassz}} egyet vagy mindkettőt',
   if: '{form, select, they {{body_they}, ha {when_they}} other {ha {when}, {body}}}',
   ifElse: 'ha {when}, {body}; egyébként {otherwise}',
   repeat: '{n, plural, =2 {kétszer} other {# alkalommal}} {body_same}',

@@ -4,7 +4,7 @@ import type { Language, Words } from './words';
 
 type Build<C, G extends Core> = (catalogue: C, naming?: Naming) => Words<G>;
 
-/** One for each way to ask. */
+/** Keeps what `make` gives, once for each language and naming. */
 function remembered<T>(make: (language: Language, naming: Naming) => T, use?: (made: T, forget: () => void) => void) {
   const known = new Map<string, T>();
   return (language: Language, naming: Naming = 'own'): T => {
@@ -18,7 +18,10 @@ function remembered<T>(make: (language: Language, naming: Naming) => T, use?: (m
   };
 }
 
-/** Words in one language, loaded when first asked for: each catalogue is a chunk of its own. A failed load is tried again the next time. */
+/**
+ * Makes a function that loads the words of one language when they are first asked for: each catalogue is a chunk of its
+ * own. A failed load is tried again the next time.
+ */
 export const loader = <C, G extends Core>(
   catalogues: Readonly<Record<Language, () => Promise<C>>>,
   build: Build<C, G>,
@@ -30,7 +33,10 @@ export const loader = <C, G extends Core>(
     },
   );
 
-/** Words in any language at once, for tools and tests; each built when first asked for. */
+/**
+ * Makes a function that gives the words of any language at once, for tools and tests. They are built when first asked
+ * for.
+ */
 export const atOnce = <C, G extends Core>(
   catalogues: Readonly<Record<Language, C>>,
   build: Build<C, G>,

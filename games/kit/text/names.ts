@@ -2,17 +2,20 @@ import { doubtsOf, type Doubt } from '../browse';
 import type { ComponentId } from '../core';
 import type { Language, Words } from './words';
 
-/** How a reader wants components named: in the own language, so with the English name below, or in English. */
+/**
+ * How a reader wants components named: in the reader's language, in that language with the English name below, or in
+ * English.
+ */
 export type Naming = 'own' | 'both' | 'english';
 export const NAMINGS: readonly Naming[] = ['own', 'both', 'english'];
 
-/** A component's name as the editions print it, and how sure that is, by field (`name.hu`). */
+/** A component's name as the editions print it. `confidence` says how sure it is, by field (`name.hu`). */
 export interface Printed {
   name: Readonly<{ en: string } & Partial<Record<Language, string>>>;
   confidence?: Readonly<Record<string, string>>;
 }
 
-/** Names in one language: those that are published, and ours for all others. */
+/** Names in one language: published ones, and the translators' own for all others. */
 export class Names {
   private readonly published = new Map<string, string>();
 
@@ -28,12 +31,12 @@ export class Names {
     }
   }
 
-  /** A name that is published for one of several components of the same name holds for all of them. */
+  /** The name of a component. A published name holds for all components that share the English name. */
   of({ name }: Printed): string {
     return name[this.language] ?? this.published.get(name.en) ?? this.ours[name.en] ?? name.en;
   }
 
-  /** How sure the name is; of one that is the English one nothing is said. */
+  /** How sure the name is; null for an English name. */
   doubt(printed: Printed): Doubt | null {
     const { name, confidence } = printed;
     if (name[this.language] !== undefined) return doubtsOf(confidence)[`name.${this.language}`] ?? null;
@@ -42,10 +45,16 @@ export class Names {
   }
 }
 
-/** The name of a component, made of what `of` says of printed ones: of a card its own, of a border those of two places. */
+/**
+ * The name of a component, made with `of`, which gives the name of a printed thing. A card has its own name, a border
+ * those of its two places.
+ */
 export type Called = (id: ComponentId, of: (printed: Printed) => string) => string;
 
-/** What words say of names. @param printed what is printed on a component; of some there is nothing */
+/**
+ * Makes the functions that name components.
+ * @param printed what is printed on a component; undefined for one without print
+ */
 export function named(
   naming: Naming,
   names: Names,
@@ -56,7 +65,7 @@ export function named(
   const english = (id: ComponentId): string => called(id, (each) => each.name.en);
   return {
     name: naming === 'english' ? english : own,
-    // "sir Gawain" under "Sir Gawain" tells nothing.
+    // A name that differs only in capitals is not repeated: "sir Gawain" under "Sir Gawain".
     below: (id) => (naming === 'both' && english(id).toLowerCase() !== own(id).toLowerCase() ? english(id) : null),
     names: (id) => [...new Set([own(id), english(id)])],
     doubtOfName(id) {

@@ -3,18 +3,18 @@ import type { Bending, Phrasebook } from './phrasebook';
 import { text } from './tokens';
 import type { Token } from './words';
 
-/** Stands in a noun's form before the ending, which is written after an icon: "1 ⛰-t". */
+/** Stands in a noun's form before the ending that is written after an icon: "1 ⛰-t". */
 const ENDING = '|';
 
-/** Words for things that are counted: numbers, nouns, icons. `P` are the phrases of a ruleset, `N` its nouns. */
+/** Says things that are counted: numbers, nouns, icons. `P` are the phrases of a ruleset, `N` its nouns. */
 export class Nouns<P extends string, N extends string> {
-  /** @param icons nouns that are drawn; what follows a dot in a noun's key is another form of the same icon */
+  /** @param icons nouns that are drawn. A noun's key may name another form of the icon after a dot */
   constructor(
     protected readonly book: Phrasebook<P | CommonPhrase, N>,
     private readonly icons: ReadonlySet<string>,
   ) {}
 
-  /** A noun for so many, the number itself left out. */
+  /** A noun in the form for `n`, without the number. */
   noun(key: N, n = 1): Bending {
     const icon = key.replace(/\..*/, '');
     return (form) => {
@@ -26,7 +26,7 @@ export class Nouns<P extends string, N extends string> {
     };
   }
 
-  /** A number before a thing; an icon carries its number itself. */
+  /** A number before a thing. An icon carries the number itself. */
   counted(n: number, thing: Bending): Bending {
     return (form) => {
       const tokens = thing(form);
@@ -37,7 +37,7 @@ export class Nouns<P extends string, N extends string> {
     };
   }
 
-  /** Number and noun. */
+  /** A number and its noun. */
   some(n: number, key: N): Bending {
     return this.counted(n, this.noun(key, n));
   }
@@ -47,14 +47,17 @@ export class Nouns<P extends string, N extends string> {
     return parts.reduce((a, b, i) => this.book.bend(i === parts.length - 1 ? last : 'comma', { a, b }));
   }
 
-  /** Nouns that stand for each other, a word that neighbours share said once: "civilised or fame card"; a determiner is that of the first. */
+  /**
+   * Alternative nouns for the same things. A word that neighbours share is said once: "civilised or fame card". A
+   * determiner takes the form of the first noun.
+   */
   alternatives(keys: readonly N[], n: number): Bending {
     const nouns = keys.map((key) => this.noun(key, n));
     return (form) => {
       if (this.book.isBeside(form)) return nouns[0]?.(form) ?? [];
       const said = nouns.map((noun, i) => noun(i > 0 ? this.book.later(form) : form));
       const parts = said.map((tokens, i) => (): Token[] => withoutShared(tokens, said[i - 1], said[i + 1]));
-      // Those that share the word after them belong together: "civilised or fame card, region or tributary".
+      // Nouns that share the word after them form one group: "civilised or fame card, region or tributary".
       const groups: Bending[][] = [];
       for (const [i, part] of parts.entries())
         if (i > 0 && endAlike(said[i - 1], said[i])) groups.at(-1)?.push(part);
@@ -66,10 +69,10 @@ export class Nouns<P extends string, N extends string> {
     };
   }
 
-  /** "2 cards", "up to 3 cards", "1–2 cards": how many are to be picked. */
+  /** How many are to be picked: "2 cards", "up to 3 cards", "1–2 cards". */
   range(min: number, max: number, key: N): Bending {
     const most = this.some(max, key);
-    // That one need not be chosen is said by what asks.
+    // That nothing need be chosen is said by the question.
     if (min === max || max === 1) return most;
     return min === 0 ? this.book.bend('thing.upTo', { what: most }) : (form) => [text(`${min}–`), ...most(form)];
   }
@@ -82,13 +85,16 @@ const last = (words: string): string => words.replace(/.* /, '');
 const endAlike = (a: readonly Token[] | undefined, b: readonly Token[] | undefined): boolean =>
   labelOf(a).includes(' ') && labelOf(b).includes(' ') && last(labelOf(a)) === last(labelOf(b));
 
-/** How many words both begin with, one of the second's left over. */
+/** How many words both lists begin with, leaving at least one word of the second. */
 function sharedStart(a: readonly string[], b: readonly string[]): number {
   const differs = b.findIndex((word, i) => word !== a[i] || i === b.length - 1);
   return Math.max(differs, 0);
 }
 
-/** One noun of a list without the word that the next one ends with too, and without those that the noun before began with. */
+/**
+ * A noun of a list without the last word that it shares with the next noun, and without the first words that it shares
+ * with the noun before.
+ */
 function withoutShared(
   tokens: Token[],
   before: readonly Token[] | undefined,

@@ -1,37 +1,41 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Language, Token } from './words';
 
-/** Words that bend: tokens in the form (case, person, mood) that the phrase around them asks for; '' is the plain form. */
+/** Words that bend: a function from a form (case, person, mood) to tokens in that form. '' is the plain form. */
 export type Bending = (form: string) => Token[];
 
-/** What can be put into a phrase. */
+/** What can fill a slot of a phrase. */
 export type Slot = string | number | readonly Token[] | Bending | undefined;
 export type Slots = Readonly<Record<string, Slot>>;
 
 /**
- * A language. Phrases are ICU messages; an argument may name the form it wants: `{what_acc}`, and `{body_same}` passes on
- * the form that the phrase itself was asked for. The argument `form` holds that form, for `select`.
- * Nouns write their forms out; a form is an ICU message that may choose by the number `n`. The first form is the plain one.
+ * The phrases and nouns of a language. Phrases are ICU messages. An argument may name the form that it wants:
+ * `{what_acc}`. `{body_same}` passes on the form in which the phrase itself was asked for. The argument `form` holds
+ * that form, for `select`. A noun lists its forms; each is an ICU message that may choose by the number `n`. The first
+ * form is the plain one.
  */
 export interface Catalogue {
   language: Language;
   phrases: Readonly<Record<string, string>>;
   nouns: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Forms of nouns that are words beside an icon, such as a determiner: never the icon itself. */
+  /** Forms of nouns that are words beside an icon, such as a determiner, and never stand for the icon. */
   beside: readonly string[];
-  /** Form that a later item of a list takes instead of the form asked for: "a city/metropolis", "your hand or discard pile". */
+  /**
+   * The form that later items of a list take instead of the one asked for: "a city/metropolis", "your hand or discard
+   * pile".
+   */
   later: Readonly<Record<string, string>>;
-  /** Form that a phrase is said in where it does not tell the form asked for from it. */
+  /** The form to use instead of one that a phrase does not tell apart. */
   like?: Readonly<Record<string, string>>;
 }
 
-/** An argument of a message: where its value comes from and in which form. */
+/** An argument of a message: the slot that fills it, and the form in which it is said. */
 export interface MessageArgument {
   raw: string;
   slot: string;
   form: string;
   kind: 'value' | 'select' | 'plural';
-  /** What a select tells apart. */
+  /** The values that a `select` tells apart. */
   options: readonly string[];
 }
 
@@ -40,7 +44,7 @@ interface Message {
   args: readonly MessageArgument[];
 }
 
-/** Element types of the library's syntax tree that matter here. */
+/** The element types of the library's syntax tree that are read here. */
 const ARGUMENT = 1;
 const SELECT = 5;
 const PLURAL = 6;
@@ -51,7 +55,7 @@ interface Element {
   options?: Readonly<Record<string, { value: unknown }>>;
 }
 
-/** The arguments that a message names, each once. */
+/** The arguments that a message names, without repetition. */
 export function argumentsOf(format: IntlMessageFormat): MessageArgument[] {
   const found = new Map<string, MessageArgument>();
   const visit = (elements: readonly Element[]): void => {
@@ -94,12 +98,12 @@ export class Phrasebook<P extends string = string, N extends string = string> {
     return Object.hasOwn(this.catalogue.nouns, key);
   }
 
-  /** Whether a noun has this form in this language. */
+  /** Whether the noun has this form in this language. */
   hasForm(noun: N, form: string): boolean {
     return Object.hasOwn(this.catalogue.nouns[noun] ?? {}, form);
   }
 
-  /** The form that a later item of a list takes. */
+  /** The form that a later item of a list takes when the first takes `form`. */
   later(form: string): string {
     return this.catalogue.later[form] ?? form;
   }
@@ -109,23 +113,26 @@ export class Phrasebook<P extends string = string, N extends string = string> {
     return this.catalogue.beside.includes(form);
   }
 
-  /** Whether the phrase has a place for the slot. */
+  /** Whether the phrase names the slot. */
   names(key: string, slot: string): boolean {
     const text = this.catalogue.phrases[key] ?? '';
     return text.includes('{') && this.message(text).args.some((arg) => arg.slot === slot);
   }
 
-  /** A phrase with its slots filled. A key that is missing says itself: a gap must not stop a match. */
+  /** A phrase with its slots filled. A missing key is shown as it is, because a gap must not stop a match. */
   say(key: P, slots: Slots = {}, form = ''): Token[] {
     return this.sayComposed(key, slots, form);
   }
 
-  /** As `say`, for a key that is composed of words of cards or of frames, which no type lists; tests compose them all. */
+  /**
+   * As `say`, for a key that is composed of words of cards or frames, so that no type lists it. Tests compose all such
+   * keys.
+   */
   sayComposed(key: string, slots: Slots = {}, form = ''): Token[] {
     return this.fill(this.catalogue.phrases[key] ?? key, slots, form);
   }
 
-  /** As `bend`, for such a key. */
+  /** As `bend`, for a composed key. */
   bendComposed(key: string, slots: Slots = {}): Bending {
     return (form) => this.sayComposed(key, slots, form);
   }
@@ -140,7 +147,7 @@ export class Phrasebook<P extends string = string, N extends string = string> {
     return wordsOf(this.say(key));
   }
 
-  /** A noun in a form, for a count. A form that it does not have gives the plain one. */
+  /** A noun in a form, for a count. A form that the noun lacks gives the plain one. */
   noun(key: string, form: string, n: number): string {
     const forms = this.catalogue.nouns[key] ?? {};
     const text = forms[form] ?? Object.values(forms)[0] ?? key;

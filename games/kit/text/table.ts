@@ -7,7 +7,7 @@ import type { Bending, Phrasebook, Slots } from './phrasebook';
 import { capital, small, text, tidy } from './tokens';
 import type { Token } from './words';
 
-/** What a writer of a table needs. */
+/** What a writer of a table's texts needs. */
 export interface Writing<P extends string, N extends string> {
   book: Phrasebook<P | CommonPhrase, N>;
   writer: EffectWriter<P, N>;
@@ -17,12 +17,12 @@ export interface Writing<P extends string, N extends string> {
   term(key: string): string;
 }
 
-/** Says nothing. */
+/** Words that say nothing. */
 export const nothing: Bending = () => [];
 
 /**
- * Writes what happens at the table: questions, options, log lines, refusals. A ruleset adds what its options mean and what
- * its phrases need.
+ * Writes what happens at the table: questions, options, log lines, refusals. A ruleset adds what its options mean and
+ * which slots its phrases have.
  */
 export abstract class TableWriter<G extends Core, P extends string, N extends string> {
   protected readonly book: Phrasebook<P | CommonPhrase, N>;
@@ -45,20 +45,22 @@ export abstract class TableWriter<G extends Core, P extends string, N extends st
   /** The noun for cards that are not named. */
   protected abstract readonly unnamed: N;
 
-  /** What is asked; then, where a card asks, its sentence; and what it is for. */
+  /** The text of a question: what is asked, then the sentence of the card that asks, then the purpose. */
   question(g: G, q: Question): Token[] {
     const purpose = this.purpose(g, q);
     return purpose.length > 0 ? [...this.#asked(q), text(' – '), ...purpose] : this.#asked(q);
   }
 
-  /** What is being paid for, where the question itself does not say it. */
+  /** What is being paid for, where the question itself does not say so. */
   protected purpose(_g: G, _q: Question): Token[] {
     return [];
   }
 
   #asked(q: Question): Token[] {
-    const ask = this.book.bendComposed(`ask.${q.ask}`, this.askSlots(q));
-    if (q.card === undefined) return this.finished('ask', { ask });
+    const key = `ask.${q.ask}`;
+    const ask = this.book.bendComposed(key, this.askSlots(q));
+    const isNamed = q.params?.['card'] === q.card && this.book.names(key, 'card');
+    if (q.card === undefined || isNamed) return this.finished('ask', { ask });
     const card = this.card(q.card);
     const node = this.nodeOf(q);
     if (!node || this.isClear(q, node)) return this.finished('askCard', { ask, card });
@@ -87,7 +89,7 @@ export abstract class TableWriter<G extends Core, P extends string, N extends st
 
   refusal(refusal: Refusal): Token[] {
     const reason = refusal.params?.reason;
-    // What ended undo says it all.
+    // The phrase of a reason that ended undo is complete.
     if (typeof reason === 'string' && this.book.has(`why.${reason}`)) return this.refusal({ why: reason });
     const { card, node } = refusal.params ?? {};
     const what = typeof card === 'string' && typeof node === 'number' ? this.node(card, node) : undefined;
@@ -97,12 +99,12 @@ export abstract class TableWriter<G extends Core, P extends string, N extends st
     return this.finished('sentence', { body });
   }
 
-  /** Whether a question needs no sentence of the card: the options of a choice say themselves what can be chosen. */
+  /** Whether a question needs no sentence of the card. The options of a choice say by themselves what can be chosen. */
   protected isClear(_q: Question, node: Node): boolean {
     return node.kind === 'choose';
   }
 
-  /** The phrase of an event, where it says different things with different fields. */
+  /** The key of an event's phrase, where the phrase depends on the event's fields. */
   protected eventKey(event: GameEvent): string {
     return event.k;
   }
@@ -123,19 +125,19 @@ export abstract class TableWriter<G extends Core, P extends string, N extends st
     return seat === undefined ? nothing : () => [{ kind: 'seat', seat }];
   }
 
-  /** Who does what an event tells, and to whom: seats, or actors that sit nowhere. */
+  /** Who does what an event tells, and to whom: seats, or actors without a seat. */
   protected people({ seat, actor, to, toActor }: GameEvent): { seat: Bending; to: Bending } {
     const either = (at: number | undefined, name: string | undefined): Bending =>
       name === undefined ? this.seat(at) : this.term(name);
     return { seat: either(seat, actor), to: either(to, toActor) };
   }
 
-  /** A word for a heading or label, put into a sentence. */
+  /** A word for a heading or label, as part of a sentence. */
   protected term(key: string): Bending {
     return () => [text(small(this.writing.term(key), this.book.language))];
   }
 
-  /** Names of cards; those that the reader may not see are only counted. */
+  /** The names of cards. Cards that the reader may not see are only counted. */
   protected cardList(ids: readonly string[], n = 0): Bending {
     if (ids.length === 0) return this.nouns.some(n, this.unnamed);
     const known = ids.filter((id) => id !== HIDDEN).map((id) => this.card(id));
@@ -151,14 +153,14 @@ export abstract class TableWriter<G extends Core, P extends string, N extends st
     return q.card === undefined || q.node === undefined ? undefined : this.node(q.card, q.node);
   }
 
-  /** An alternative of the choice that asks. */
+  /** The words of one alternative of the choice that asks. */
   protected branch(q: Question, index: number): Token[] {
     const node = this.nodeOf(q);
     const branch = node?.kind === 'choose' ? node.of[index] : undefined;
     return branch ? this.sentences(branch)('') : this.finishedTokens([text(String(index + 1))]);
   }
 
-  /** An option of one word, a component, or something that has no phrase. */
+  /** An option that is one word, a component, or anything else without a phrase. */
   protected plainOption(option: Option): Token[] {
     if (option === HIDDEN || this.isComponent(option)) return this.finishedTokens(this.card(option)(''));
     const key = `option.${option}`;
@@ -166,12 +168,12 @@ export abstract class TableWriter<G extends Core, P extends string, N extends st
   }
 }
 
-/** As many as may be picked, where the verb alone says fewer. */
+/** The largest number that may be picked, where the verb alone says fewer. */
 function upTo({ max }: Question, { args: [first] }: VerbNode): Around {
   const n = first?.n ?? 1;
   return typeof n === 'number' && max > n ? { upTo: max } : {};
 }
 
-/** Sentences one after the other. */
+/** Sentences joined to one line. */
 export const inOneLine = (lines: readonly (readonly Token[])[]): Token[] =>
   lines.flatMap((line, i) => (i === 0 ? line : [text(' '), ...line]));

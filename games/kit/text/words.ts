@@ -3,20 +3,22 @@ import type { ComponentId, Core, GameEvent, Option, Question, Refusal, Seat } fr
 
 export type Language = 'en' | 'hu' | 'cs';
 export const LANGUAGES: readonly Language[] = ['en', 'hu', 'cs'];
-/** A few words in every language, where no catalogue is loaded yet. */
+/** A few words in every language, for use before a catalogue is loaded. */
 export type Localized = Readonly<Record<Language, string>>;
 
-/** A piece of text: what card faces, tooltips, question bar, log and screen readers are made of. */
+/**
+ * A piece of text. Card faces, tooltips, the question bar, the log and the words for screen readers are made of these.
+ */
 export type Token =
   | { kind: 'text'; text: string }
   /**
-   * An icon with the words that it stands for; `key` names it in the ruleset's icon table. `ending` is the case ending of the
-   * label, for the eye: it is written after the drawing.
+   * An icon with the words that it stands for. `key` names it in the ruleset's icon table. `ending` is the case ending
+   * of the label; the eye reads it after the drawing.
    */
   | { kind: 'icon'; key: string; label: string; n?: number; ending?: string }
   /** A component, shown as a chip that opens it. */
   | { kind: 'card'; id: ComponentId; label: string }
-  /** A player, by seat; the client puts the name. */
+  /** A player, by seat. The client fills in the name. */
   | { kind: 'seat'; seat: Seat };
 
 /** One ability on a card's face: its timing (an icon with a word) and its sentences. */
@@ -25,7 +27,7 @@ export interface AbilityText {
   lines: Token[][];
 }
 
-/** What a card says, all of it printed from its data. */
+/** What a card says; all of it is written from its data. */
 export interface CardText {
   abilities: AbilityText[];
   /** Keywords and conditions: "Free play", "play only if ...". */
@@ -34,23 +36,23 @@ export interface CardText {
   points: Token[] | null;
 }
 
-/** A word on a card, explained in a sentence, with the number of the rule that says more. */
+/** The explanation of a word on a card, with the number of the rule that says more. */
 export interface Explanation {
   term: string;
   text: string;
   rule: string;
 }
 
-/** A ruleset's words: everything a person reads about it, in one language. Made by one walker from catalogues. */
+/** A ruleset's words: everything that a person reads about it, in one language. */
 export interface Words<G extends Core = Core> {
   language: Language;
   /** Name of a component, as the reader wants it (`Naming`). */
   name(id: ComponentId): string;
-  /** Its English name, to be drawn small below the other: where the reader wants both and they are not the same. */
+  /** Its English name, to be drawn small below the other; null unless the reader wants both and they differ. */
   below(id: ComponentId): string | null;
-  /** The names by which it can be found, whichever of them is shown. */
+  /** All names by which it can be found, whichever is shown. */
   names(id: ComponentId): readonly string[];
-  /** How sure the sources of the name shown are; null for one that is printed, and for English ones. */
+  /** How sure the name shown is; null for a printed name and for English ones. */
   doubtOfName(id: ComponentId): Doubt | null;
   card(id: ComponentId): CardText;
   /** The words and signs on a card that have rules of their own. */
@@ -59,7 +61,7 @@ export interface Words<G extends Core = Core> {
   question(g: G, q: Question): Token[];
   /** What picking the option means, for a button, a tooltip or a screen reader. */
   option(g: G, q: Question, option: Option): Token[];
-  /** What picking nothing means, where that is an answer with a name of its own: "Let it happen". */
+  /** What picking nothing means, where that answer has a name of its own: "Let it happen". */
   none?(g: G, q: Question): Token[] | null;
   event(g: G, event: GameEvent): Token[];
   refusal(refusal: Refusal): Token[];

@@ -34,7 +34,7 @@ export interface CountRef<C extends string = string> {
   place?: string | number;
 }
 
-/** As events name it: `armies 0 blore`. */
+/** The name of such a number in events: `armies 0 blore`. */
 export const spotOfCount = ({ count, seat, n, place }: CountRef): Spot => {
   let spot: Spot = count;
   for (const part of [seat, n, place]) if (part !== undefined) spot += ` ${part}`;
@@ -42,6 +42,13 @@ export const spotOfCount = ({ count, seat, n, place }: CountRef): Spot => {
 };
 
 const isListed = (value: unknown): value is (string | number)[] => Array.isArray(value);
+
+function shapeOf(declared: Counted): [shape: Count['shape'], path: string] {
+  if (typeof declared === 'string') return ['number', declared];
+  if ('byPlace' in declared) return ['byPlace', declared.byPlace];
+  if ('bySeat' in declared) return ['bySeat', declared.bySeat];
+  return 'listed' in declared ? ['listed', declared.listed] : ['owned', declared.owned];
+}
 
 /** A declared count: reads and changes it. */
 export class Count<C extends string = string> {
@@ -52,17 +59,17 @@ export class Count<C extends string = string> {
     readonly name: C,
     declared: Counted,
   ) {
-    const [shape, path] = typeof declared === 'string' ? ['number', declared] : (Object.entries(declared)[0] ?? []);
-    this.shape = shape as Count['shape'];
-    this.path = new Path(path as string);
+    const [shape, path] = shapeOf(declared);
+    this.shape = shape;
+    this.path = new Path(path);
   }
 
-  /** Whether each of its numbers is a seat's. */
+  /** Does each number of the count belong to a seat? */
   get isBySeat(): boolean {
     return this.path.by === 'seat' || this.shape === 'bySeat' || this.shape === 'owned';
   }
 
-  /** Shows `see` every number of it that is not known to be 0. */
+  /** Calls `see` for every number of the count, except those known to be 0. */
   forEach(g: Core, see: (at: CountRef<C>, n: number) => void): void {
     const { by } = this.path;
     const size = this.path.size(g);
@@ -85,7 +92,7 @@ export class Count<C extends string = string> {
     else see(at, Number(value));
   }
 
-  /** Adds to it, or takes away from it. @throws Error where it is not there, or would be less than nothing */
+  /** Adds to a number; a negative one takes away. @throws Error for a number that is not there, or a result below 0 */
   change(g: Core, at: CountRef<C>, by: number): void {
     const end = this.path.end(g, (this.path.by === 'n' ? at.n : at.seat) ?? 0);
     const changed = end !== null && this.#changed(g, end.in, end.key, at, by);

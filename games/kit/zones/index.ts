@@ -4,32 +4,35 @@ import { Path } from './path';
 import { sees, Zone, type Declaration, type Declared, type Held, type Own, type Sight, type ZoneRef } from './zone';
 
 export { spotOfCount, type CountRef } from './count';
-export { seatsThatSee, sees, spotOf, type Declaration, type Held, type Sight, type ZoneRef } from './zone';
+export { sees, spotOf, type Declaration, type Held, type Sight, type ZoneRef } from './zone';
 
 /** What a ruleset declares besides its zones. */
 export interface Besides<C extends string, P extends string, N> {
   /** What is counted and seen by everybody, by name: tokens, pieces in stock and on the board. */
   readonly counts?: Readonly<Record<C, N>>;
 
-  /** Lists of G that name components which lie elsewhere: such as everybody sees, or as their viewer sees. */
+  /** Lists of G that name components which lie elsewhere. They may name only what their reader can see. */
   readonly named?: readonly P[];
-  /** Lists that name what everybody has watched, wherever it lies since: also a card in another's hand. */
+  /** Lists that name components everybody has seen, wherever they lie now, even in a hand. */
   readonly remembered?: readonly P[];
 }
 
 /**
- * The zones of a ruleset, each declared once: view, redealing, where a component lies, taking it from there, the audit and what
- * events may tell are derived from the declarations.
+ * The zones of a ruleset, each declared once. From the declarations come the view, redealing, finding a component and
+ * taking it from its place, the audit, and what events may tell.
  */
 export class Zones<N extends string = string, C extends string = string> {
   readonly all: readonly Zone<N>[];
   /** What is counted and seen by everybody, by name. */
   readonly counts: ReadonlyMap<C, Count<C>>;
-  /** Paths of what names components that lie elsewhere; `remembered` are those which may name what a viewer cannot see. */
+  /**
+   * Paths of lists that name components which lie elsewhere. `remembered` are those that may name what a viewer cannot
+   * see.
+   */
   readonly named: readonly Path[];
   readonly remembered: readonly Path[];
   readonly #byName: ReadonlyMap<string, Zone<N>>;
-  /** Those that may be hidden from somebody. */
+  /** The zones that may be hidden from somebody. */
   readonly #hiding: readonly Zone<N>[];
   readonly #byNotation = new Map<string, Zone<N>[]>();
 
@@ -56,12 +59,12 @@ export class Zones<N extends string = string, C extends string = string> {
     return zone;
   }
 
-  /** Shows `see` what lies anywhere: the components, whose they are, who sees them. */
+  /** Calls `see` for each place of each zone: the components there, their owner, who sees them. */
   forEach(g: Core, see: (cards: readonly ComponentId[], seat: Seat | null, sight: Sight) => void): void {
     for (const zone of this.all) zone.forEach(g, see);
   }
 
-  /** Shows `see` what lies where not everybody sees it, as `forEach` does. */
+  /** As `forEach`, for what some seat cannot see. */
   forEachHidden(
     g: Core,
     see: (cards: readonly ComponentId[], seat: Seat | null, sight: Exclude<Sight, 'all'>) => void,
@@ -72,7 +75,7 @@ export class Zones<N extends string = string, C extends string = string> {
       });
   }
 
-  /** Everything that lies anywhere, place for place. */
+  /** Every place of every zone, with what lies there. */
   held(g: Core): Held<N>[] {
     const found: Held<N>[] = [];
     for (const zone of this.all)
@@ -109,7 +112,11 @@ export class Zones<N extends string = string, C extends string = string> {
     return null;
   }
 
-  /** Takes a component out of its zone. @returns where it lay. @throws Error when it is nowhere: a component was lost */
+  /**
+   * Takes a component out of its zone.
+   * @returns where it lay
+   * @throws Error when it is in no zone: a component was lost
+   */
   take(g: Core, id: ComponentId): ZoneRef<N> {
     const from = this.whereIs(g, id);
     if (!from) throw new Error(`${id} is in no zone`);
@@ -117,17 +124,20 @@ export class Zones<N extends string = string, C extends string = string> {
     return from;
   }
 
-  /** Puts components into a zone: under the others there, or on `top`. */
+  /** Puts components into a zone: below those that lie there, or on `top`. */
   put(g: Core, ids: readonly ComponentId[], at: ZoneRef<N>, top = false): void {
     this.get(at.zone).put(g, ids, at, top);
   }
 
-  /** Does what lies there lie open to all? */
+  /** Does everybody see what lies there? */
   isOpen(g: Core, at: ZoneRef<N>): boolean {
     return this.get(at.zone).sight(g, at.seat) === 'all';
   }
 
-  /** What lies in a seat's zones, and in everybody's, that card texts call by this word. @throws Error for a word of no zone */
+  /**
+   * The components in a seat's zones, and in common ones, that card texts call by this word.
+   * @throws Error for a word of no zone
+   */
   reached(g: Core, word: string, seat: Seat): readonly ComponentId[] {
     const zones = this.#byNotation.get(word);
     if (!zones) throw new Error(`no zone ${word}`);
@@ -144,13 +154,13 @@ export class Zones<N extends string = string, C extends string = string> {
     return this.get(zone).declared.scores ?? false;
   }
 
-  /** Do `from` and `into` of an event tell of a count, and not of its components? */
+  /** Do `from` and `into` of an event name counts, rather than zones of components? */
   isOfCount({ from, into }: Pick<GameEvent, 'from' | 'into'>): boolean {
     const names: ReadonlyMap<string, unknown> = this.counts;
     return names.has((from ?? into ?? '').split(' ', 1)[0] ?? '');
   }
 
-  /** Whose a zone or a count is that an event names; null where it is nobody's. */
+  /** The owner of the zone or count that an event names; null where it has none. */
   ownerOf(spot: Spot): Seat | null {
     const [name = '', n = ''] = spot.split(' ', 2);
     const counts: ReadonlyMap<string, Count> = this.counts;
@@ -169,19 +179,19 @@ export class Zones<N extends string = string, C extends string = string> {
     return found;
   }
 
-  /** Every number that is counted, by its spot; what is absent is 0. */
+  /** Every number that is counted, by its spot. A spot that is absent has 0. */
   figures(g: Core): [spot: Spot, n: number][] {
     const found: [Spot, number][] = [];
     for (const count of this.counts.values()) count.forEach(g, (at, n) => found.push([spotOfCount(at), n]));
     return found;
   }
 
-  /** A number of a seat that is at no place. @throws Error for a count that nobody declared */
+  /** A seat's number in a count without places. @throws Error for a count that nobody declared */
   countOf(g: Core, name: C, seat: Seat): number {
     return Number(this.#count(name).path.get(g, seat));
   }
 
-  /** The numbers of a seat that are at no place, by name. */
+  /** A seat's numbers in all counts without places, by name. */
   countsOf(g: Core, seat: Seat): Record<string, number> {
     const found: Record<string, number> = {};
     for (const [name, { path, shape }] of this.counts)
@@ -189,7 +199,7 @@ export class Zones<N extends string = string, C extends string = string> {
     return found;
   }
 
-  /** Adds to a count, or takes away from it. @throws Error where it is not there, or would be less than nothing */
+  /** Adds to a count; a negative number takes away. @throws Error for a spot that is not there, or a result below 0 */
   count(g: Core, at: CountRef<C>, by: number): void {
     this.#count(at.count).change(g, at, by);
   }
@@ -202,8 +212,8 @@ export class Zones<N extends string = string, C extends string = string> {
 }
 
 /**
- * Declares the zones of a ruleset: `declareZones<State>()({ hand: { list: 'players.<seat>.hand', sight: 'owner' } })`, and
- * what it counts openly.
+ * Declares the zones of a ruleset, and its open counts: `declareZones<State>()({ hand: { list: 'players.<seat>.hand',
+ * sight: 'owner' } })`.
  */
 export const declareZones =
   <G extends Core>() =>

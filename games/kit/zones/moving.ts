@@ -4,7 +4,7 @@ import { spotOfCount, type CountRef } from './count';
 import { eyesOf } from './told';
 import { spotOf, type ZoneRef, type Zones } from '.';
 
-/** What is told of every move of components: which, from where, into what, and who may see which they are. */
+/** What every move of components tells: which, from where, into what, and who may know them. */
 export interface CardsMoved {
   cards: ComponentId[];
   from: Spot;
@@ -12,7 +12,7 @@ export interface CardsMoved {
   eyes?: Seat[];
 }
 
-/** What is told of every move of what is only counted. */
+/** What every move of counted things tells. */
 export interface CountMoved {
   n: number;
   from: Spot;
@@ -20,8 +20,8 @@ export interface CountMoved {
 }
 
 /**
- * Moves components from where they lie: under the others there, or on `top`; and tells it, with an event of its own or as a move
- * of which nothing else is to be said.
+ * Moves components from where they lie: below those in the new place, or on `top`. Tells it by the event that `tell`
+ * makes, or, without one, as a plain move.
  */
 export function moveCards<N extends string>(
   zones: Zones<N>,
@@ -33,7 +33,7 @@ export function moveCards<N extends string>(
   top = false,
 ): void {
   if (cards.length === 0) return;
-  // The list may be the zone's own.
+  // `cards` may be the zone's own list, which changes below.
   const moved = [...cards];
   zones.get(from.zone).take(g, moved, from);
   zones.put(g, moved, into, top);
@@ -42,7 +42,7 @@ export function moveCards<N extends string>(
   say(g, tell ? tell(told) : { k: MOVED, ...(seat === null ? {} : { seat }), ...told });
 }
 
-/** Moves so much of what is only counted, and tells it; as `moveCards`. */
+/** Moves a number of counted things and tells it, as `moveCards` does. */
 export function moveCount<C extends string>(
   zones: Zones<string, C>,
   g: Core,
@@ -59,7 +59,7 @@ export function moveCount<C extends string>(
   say(g, tell ? tell(told) : { k: MOVED, ...(seat === undefined ? {} : { seat }), ...told });
 }
 
-/** Changes a count by what comes from a supply without limit, or goes back there, and tells it. */
+/** Changes a count by things that come from an unlimited supply, or go back there, and tells it. */
 export function changeCount<C extends string>(zones: Zones<string, C>, g: Core, at: CountRef<C>, by: number): void {
   if (by === 0) return;
   zones.count(g, at, by);

@@ -1,9 +1,9 @@
 /**
- * Paths into a state: keys joined by dots. One of the keys may stand for all entries of a list: `<seat>` where the list is by
- * seat, `<n>` where it is not (`players.<seat>.hand`, `market.<n>.card`).
+ * Paths into a state: keys joined by dots. One key may stand for all entries of a list: `<seat>` for a list by seat,
+ * `<n>` for any other (`players.<seat>.hand`, `market.<n>.card`).
  */
 
-/** The paths in T that lead to a V; the compiler knows them. */
+/** The paths in T that lead to a V, as a type. */
 export type PathTo<T, V> = T extends string | number | boolean
   ? never
   : T extends readonly (infer E)[]
@@ -16,9 +16,12 @@ type Ending<T, V, P extends string> =
   | ([T] extends [V] ? P : never)
   | (PathTo<NonNullable<T>, V> extends infer Rest extends string ? `${P}.${Rest}` : never);
 
-/** An object or list whose entries are looked at by key. */
+/** An object or list, read by key. */
 export type Entries = Record<string, unknown>;
+
+/** An object of G, read by key. The compiler has checked the paths of zones. */
 export const entriesIn = (value: object): Entries => value as Entries;
+/** The entries of an object or list; null for any other value. */
 export const entriesOf = (value: unknown): Entries | null =>
   typeof value === 'object' && value !== null ? entriesIn(value) : null;
 
@@ -28,15 +31,15 @@ function walk(from: unknown, keys: readonly string[]): Entries | null {
   return at;
 }
 
-/** Where a path ends: what stands there can be read and replaced. */
+/** The end of a path: its value can be read and replaced. */
 export interface End {
   in: Entries;
   key: string;
 }
 
-/** A path, taken apart once. */
+/** A path, parsed once. */
 export class Path {
-  /** What the list on the way is by; null where there is none. */
+  /** Whether the list on the way is by seat or not; null where there is none. */
   readonly by: 'seat' | 'n' | null;
   readonly keys: readonly string[];
   readonly #list: readonly string[];
@@ -53,14 +56,14 @@ export class Path {
     this.#inner = rest;
   }
 
-  /** How many ends it has in a state. */
+  /** How many ends the path has in a state. */
   size(g: object): number {
     if (this.by === null) return 1;
     const list: unknown = walk(g, this.#list);
     return Array.isArray(list) ? list.length : 0;
   }
 
-  /** Its ith end; null where the way there is not laid just now (`looking` while nobody looks). */
+  /** Its `i`th end; null where the state has nothing on the way (`looking` while nobody looks). */
   end(g: object, i: number): End | null {
     const list = walk(g, this.#list);
     if (this.#last === null) return list && { in: list, key: String(i) };
@@ -68,25 +71,25 @@ export class Path {
     return at && { in: at, key: this.#last };
   }
 
-  /** What stands at its ith end. */
+  /** The value at its `i`th end. */
   get(g: object, i: number): unknown {
     const list = walk(g, this.#list);
     return this.#endOf(this.by === null ? list : list?.[i]);
   }
 
-  /** Shows `see` what stands at each of its ends; undefined where the way there is not laid just now. */
+  /** Calls `see` for the value at each end; undefined where the state has nothing on the way. */
   forEach(g: object, see: (value: unknown, i: number) => void): void {
     const list = walk(g, this.#list);
     if (this.by === null) see(this.#endOf(list), 0);
     else if (Array.isArray(list)) for (let i = 0; i < list.length; i++) see(this.#endOf(list[i]), i);
   }
 
-  /** What stands at its end in an entry of the list on the way. */
+  /** The end of the path in one entry of the list on the way. */
   #endOf(entry: unknown): unknown {
     return this.#last === null ? entry : walk(entry, this.#inner)?.[this.#last];
   }
 
-  /** Is it the way to what stands at these keys? */
+  /** Does the path lead to the value at these keys? */
   leadsTo(keys: readonly string[]): boolean {
     return this.keys.length === keys.length && this.keys.every((key, i) => key === keys[i] || isEach(key));
   }

@@ -4,10 +4,11 @@ import type { Zones } from '.';
 import type { Fits, Hole } from './zone';
 
 /**
- * Deals the hidden components of a view anew, each to a zone where it could lie: a full state that looks the same to that viewer.
- * Changes `view` in place. First the zones that not every component fits are filled, then those where some are to be
- * expected (a player's own), then the rest.
- * @param cards all components of the match. @param dealt whether they have been dealt, so that chance has a source
+ * Deals the hidden components of a view anew, each to a zone where it could lie. The result is a full state that looks
+ * the same to that viewer. Changes `view` in place. Zones that only some components fit are filled first, then those
+ * where certain components are likely (a player's own), then the rest.
+ * @param cards all components of the match
+ * @param dealt whether they have been dealt, so that chance has a source
  */
 export function redeal<G extends Core>(
   zones: Zones,
@@ -34,7 +35,7 @@ export function redeal<G extends Core>(
     if (fits) must(hole, fits);
     return !fits;
   });
-  // Of several zones of a player nobody knows in which of them such a card lies.
+  // Which of a player's zones holds such a card is unknown, so the zones are taken in random order.
   for (const hole of shuffleWith([...rest], random)) {
     const likely = zones.get(hole.zone).declared.likely?.(view, hole.owner);
     if (likely) fill(hole, likely);

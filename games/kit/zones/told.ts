@@ -3,8 +3,8 @@ import type { ZoneRef, Zones } from '.';
 import { seatsThatSee } from './zone';
 
 /**
- * Who may see the components of a move: whoever sees them where they lay or where they lie now; everybody where one of these
- * zones is open, so that nothing is said then.
+ * Who may know the components of a move: every seat that sees them in the old or the new place. Gives nothing where
+ * everybody sees one of the places.
  */
 export function eyesOf(zones: Zones, g: Core, ...at: readonly ZoneRef[]): Pick<GameEvent, 'eyes'> {
   const eyes: Seat[] = [];

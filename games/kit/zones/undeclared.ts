@@ -2,10 +2,13 @@ import type { Core } from '../core';
 import type { Zones } from '.';
 import { entriesOf } from './path';
 
-/** What `Core` holds may name components where the kit says so. */
+/** The fields of `Core` may name components; the kit declares where. */
 const CORE: ReadonlySet<string> = new Set<keyof Core>(['agenda', 'questions', 'events', 'undo', 'result']);
 
-/** Where a state names a component of the match, as value or as key, and no zone and no reference is declared; in words for developers. */
+/**
+ * Finds where a state names a component of the match, as value or as key, outside of declared zones and lists.
+ * @returns one line for developers for each such place
+ */
 export function undeclared(g: Core, zones: Zones): string[] {
   const ids = new Set(zones.components(g));
   // What is counted at a place may be counted at a component.
@@ -17,7 +20,7 @@ export function undeclared(g: Core, zones: Zones): string[] {
     if (typeof value === 'string' && ids.has(value)) wrong.push(`${value} at ${at.join('.')}`);
     for (const [key, inner] of Object.entries(entriesOf(value) ?? {})) {
       if (at.length === 0 && CORE.has(key)) continue;
-      // What a field of the state is called names no component.
+      // The name of a field of the state is not a component's id.
       if (at.length > 0 && ids.has(key)) wrong.push(`${key} as a key at ${at.join('.')}`);
       look(inner, [...at, key]);
     }

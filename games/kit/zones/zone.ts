@@ -3,11 +3,12 @@ import { mustBeKnown } from '../unknown';
 import { entriesOf, Path, type End, type PathTo } from './path';
 
 /**
- * Who sees the components of a zone; `search` is its owner, in no order; a list: these seats. How many there are, everybody sees.
+ * Who sees the components of a zone. `search`: its owner, but not their order. A list: these seats. Everybody sees how
+ * many there are.
  */
 export type Sight = 'all' | 'owner' | 'search' | 'none' | readonly Seat[];
 
-/** A function of the position and of the zone's owner (0 where it has none). */
+/** A function of the position and of the zone's owner (0 for a zone without one). */
 type Of<G, T> = { of(g: G, owner: Seat): T }['of'];
 
 export type Fits = (id: ComponentId) => boolean;
@@ -15,10 +16,13 @@ export type Fits = (id: ComponentId) => boolean;
 /** Where the components of a zone lie in G: a list, one place, or lists by the component that they lie under. */
 type Lying<List, Single, ByHost> = { readonly list: List } | { readonly single: Single } | { readonly byHost: ByHost };
 
-/** Paths in a state to what a ruleset has there itself. */
+/** Paths to a V in the ruleset's own part of a state. */
 export type Own<G, V> = PathTo<Omit<G, keyof Core>, V>;
 
-/** What a ruleset says of a zone; the zone's name is a key of the catalogues, and a zone by seat is that seat's. */
+/**
+ * What a ruleset says about a zone. The zone's name is a key of the catalogues; a zone whose path has `<seat>` belongs
+ * to that seat.
+ */
 export type Declaration<G> = Lying<
   Own<G, ComponentId[]>,
   Own<G, ComponentId | null>,
@@ -30,19 +34,19 @@ export type Declaration<G> = Lying<
 export type Declared = Lying<string, string, string> & Qualities<Core>;
 
 interface Qualities<G> {
-  /** Who sees what lies there; it may depend on the position. */
+  /** Who sees what lies there. It may depend on the position. */
   readonly sight: Sight | Of<G, Sight>;
   /** Its components score for their owner. */
   readonly scores?: true;
-  /** How card texts call it, where they can reach it; several zones may go by one word. */
+  /** The words by which card texts call it, if they can reach it. Several zones may share a word. */
   readonly notation?: readonly string[];
-  /** Which components can lie in it unseen; null for any. */
+  /** Which components can lie in it unseen; null: any. */
   readonly fits?: Of<G, Fits | null>;
-  /** Of those that can, which lie there first. */
+  /** Which of those are dealt to it first. */
   readonly likely?: Of<G, Fits>;
 }
 
-/** Where a component lies: a zone, whose it is, which of several places, and the component that it lies under. */
+/** Where a component lies: the zone, its owner, the number of the place, and the component that it lies under. */
 export interface ZoneRef<N extends string = string> {
   zone: N;
   seat: Seat | null;
@@ -57,7 +61,7 @@ export function spotOf({ zone, seat, n, host }: ZoneRef): Spot {
   return spot;
 }
 
-/** A zone in a position: what lies in one of its places. The components cannot be changed by it. */
+/** One place of a zone in a position, with what lies there. The list cannot be changed through it. */
 export interface Held<N extends string = string> extends ZoneRef<N> {
   cards: readonly ComponentId[];
   sight: Sight;
@@ -80,14 +84,14 @@ const bitsOf = (seats: readonly Seat[]): number => seats.reduce((bits, seat) => 
 /** Everybody. */
 export const ALL_EYES = -1;
 
-/** Who sees what lies there, as a bit for each seat; `ALL_EYES` for a list of seats that is absent. */
+/** Who sees what lies there: one bit for each seat; `ALL_EYES` for `all` and when `sight` is absent. */
 export function eyeBits(sight: Sight | undefined, owner: Seat | null): number {
   if (sight === undefined || sight === 'all') return ALL_EYES;
   if (typeof sight !== 'string') return bitsOf(sight);
   return sight === 'none' || owner === null ? 0 : 1 << owner;
 }
 
-/** The seats that see what lies there, where not all do. */
+/** The seats that see what lies in a place that not everybody sees. */
 export function seatsThatSee(sight: Exclude<Sight, 'all'>, owner: Seat | null): readonly Seat[] {
   if (typeof sight !== 'string') return sight;
   return sight === 'none' || owner === null ? NOBODY : [owner];
@@ -118,13 +122,13 @@ export class Zone<N extends string = string> {
     return typeof sight === 'function' ? sight(g, seat ?? 0) : sight;
   }
 
-  /** The ith of its places. */
+  /** Its `i`th place. */
   at(i: number): ZoneRef<N> {
     const { by } = this.path;
     return { zone: this.name, seat: by === 'seat' ? i : null, ...(by === 'n' ? { n: i } : {}) };
   }
 
-  /** The component's place, if it lies here. */
+  /** Where the component lies in this zone; null when it does not. */
   find(g: Core, id: ComponentId): ZoneRef<N> | null {
     for (let i = 0; i < this.path.size(g); i++) {
       const value = this.path.get(g, i);
@@ -139,7 +143,7 @@ export class Zone<N extends string = string> {
     return null;
   }
 
-  /** Shows `see` what lies in it, place for place: the components, whose they are, who sees them. */
+  /** Calls `see` for each place of the zone: the components there, their owner, who sees them. */
   forEach(
     g: Core,
     see: (cards: readonly ComponentId[], seat: Seat | null, sight: Sight, at: number, host?: ComponentId) => void,
@@ -178,7 +182,10 @@ export class Zone<N extends string = string> {
     });
   }
 
-  /** Takes components out of the place where they lie. @throws Error for one that does not lie there, Unknown where it may lie hidden */
+  /**
+   * Takes components out of the place where they lie.
+   * @throws Error for one that does not lie there, Unknown where it may lie hidden
+   */
   take(g: Core, ids: readonly ComponentId[], at: ZoneRef): void {
     const end = this.#end(g, at);
     const value = end.in[end.key];
@@ -191,7 +198,7 @@ export class Zone<N extends string = string> {
     for (const id of ids) {
       const i = isList(list) ? list.indexOf(id) : -1;
       if (!isList(list) || i < 0) {
-        // It may be one of those whose faces are not known.
+        // It may be one of the hidden components.
         if (isList(list)) list.forEach(mustBeKnown);
         throw this.#notHere(ids);
       }
@@ -201,7 +208,7 @@ export class Zone<N extends string = string> {
     if (hosts && at.host !== undefined && isList(list) && list.length === 0) delete hosts[at.host];
   }
 
-  /** Puts components into a place: under the others there, or on `top`. @throws Error where there is no room */
+  /** Puts components into a place: below those that lie there, or on `top`. @throws Error where there is no room */
   put(g: Core, ids: readonly ComponentId[], at: ZoneRef, top = false): void {
     const end = this.#end(g, at);
     const value = end.in[end.key];

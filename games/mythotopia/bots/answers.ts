@@ -15,7 +15,7 @@ import { byCard, leastUse, most, none, type Ranking } from './ranking';
 import { lostWars } from './wars';
 import { WEIGHTS } from './weights';
 
-/** Sums over the verbs of the text that playing a card carries out. */
+/** The value of the text that playing the card carries out: the sum over its verbs. */
 function playing(evaluation: Evaluation, id: ComponentId): number {
   const text = textOf(id);
   const verbs = [...cardOf(id).nodes.values()].flatMap((node) =>
@@ -27,7 +27,7 @@ function playing(evaluation: Evaluation, id: ComponentId): number {
 const building = (evaluation: Evaluation, work: Work): number =>
   evaluation.due({ name: 'onBuild', what: work }) + WEIGHTS.work[work];
 
-/** The best cards that there is room for. */
+/** The value of the best cards for which the reserve has room. */
 function reserving(evaluation: Evaluation): number {
   const values = evaluation.me.hand
     .map((id) => evaluation.reserved(id))
@@ -36,7 +36,7 @@ function reserving(evaluation: Evaluation): number {
   return values.slice(0, room(evaluation.g, evaluation.seat, RESERVE)).reduce((sum, value) => sum + value, 0);
 }
 
-/** The improvement is played about once every few turns, if there are turns left. */
+/** The value of drafting the card. It is played about once every few turns, if turns are left. */
 function drafting(evaluation: Evaluation, id: ComponentId): number {
   const { turnCap } = evaluation.g.options;
   const left = turnCap > 0 ? (turnCap - evaluation.g.turn) / evaluation.g.seats : 20;
@@ -86,14 +86,14 @@ const turn: Ranking = (evaluation) => (option) => {
   }
 };
 
-/** Cards of a payment: those that are missed least. What is used in the reserve stays there. */
+/** Prefers the cards that are missed least. Cards used in the reserve stay there and cost nothing. */
 const payment: Ranking = (evaluation) => (option) =>
   -PLAYS.read(option)
     .flatMap((play) => [play.card, ...play.with])
     .filter((id) => !isConverter(id))
     .reduce((sum, id) => sum + evaluation.spending(id), 0);
 
-/** Ship cards that a way takes. */
+/** The number of Ship cards that each way takes (M6.1.4). */
 const SHIPS: Readonly<Record<(typeof WAYS)[number], number>> = { land: 0, sea1: 1, sea2: 2, portal: 0 };
 
 const route: Ranking = (evaluation) => (option) => {
@@ -106,11 +106,11 @@ const armies: Ranking = (evaluation, q) => {
   return (option) => (Number(option) === wanted ? 1 : 0);
 };
 
-/** Provinces among own ones are easier to hold. */
+/** The value of a province next to own ones, which is easier to hold. */
 const sheltered = (evaluation: Evaluation, place: Place): number =>
   neighbours(place).filter((each) => evaluation.owns(each.place)).length - neighbours(place).length;
 
-/** Armies are bought first, and then ships. */
+/** Prefers buying armies, then ships. */
 const buy: Ranking = () => (option) => {
   const [some, ships] = TWO_NUMBERS.read(option) ?? [0, 0];
   return some + ships * 1.5;
@@ -140,7 +140,7 @@ const ASKED: Readonly<Record<(typeof ASKS)[number], Ranking>> = {
   branch: (_mind, q) => (option) => q.options.indexOf(option),
 };
 
-/** One ranking for each thing that may be asked. */
+/** One ranking for each question. */
 export const RANKINGS = new Map<string, Ranking>(
   [ASKED, ...VERBS.map((verb) => verb.asks)].flatMap((asked) => Object.entries(asked)),
 );

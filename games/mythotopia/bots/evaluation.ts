@@ -14,20 +14,20 @@ import { verbNamed } from '../verbs';
 import { zones } from '../zones';
 import { WEIGHTS } from './weights';
 
-/** How a war stands for one side: its strength, and that of the strongest other. */
+/** How a war stands for one side: its strength, and the strongest other's. */
 export interface Standing {
   own: number;
   best: number;
 }
 
-/** The steward's estimates for one decision, in victory points. Reads its seat's view only. */
+/** The steward's estimates for one decision, in victory points. They read the seat's view only. */
 export class Evaluation {
   readonly me: Player;
   readonly chances: Chances;
   #waiting: Place[] | undefined;
   readonly #reach = new Map<string, number>();
 
-  /** @param g the seat's view; hypotheses change it for a moment, and change it back */
+  /** @param g the seat's view; hypotheses change it for a moment and restore it */
   constructor(
     readonly g: Mythotopia,
     readonly seat: Seat,
@@ -40,7 +40,7 @@ export class Evaluation {
     return this.g.owners[place] === this.seat;
   }
 
-  /** The war in a province with so many own armies more. */
+  /** How the war in a province would stand with `more` own armies. */
   standing(place: Place, more = 0): Standing {
     zones.count(this.g, piecesOf(this.seat, 'armies', place), more);
     let own = 0;
@@ -53,7 +53,7 @@ export class Evaluation {
     return { own, best };
   }
 
-  /** Points that a cause would give just now. */
+  /** The points that a cause would give now. */
   due(...causes: readonly Cause[]): number {
     return causes
       .flatMap((cause) => answering(this.g, this.seat, cause))
@@ -63,7 +63,7 @@ export class Evaluation {
       }, 0);
   }
 
-  /** Capturing a province: its points, what its owner loses, tokens. */
+  /** The value of capturing a province: its points, the loss of its owner, tokens. */
   capture(place: Place): number {
     const { g } = this;
     if (this.me.stock.towns === 0) return this.#harm(place);
@@ -79,12 +79,12 @@ export class Evaluation {
     return PROVINCE_POINTS + this.due(...causes) + this.#harm(place);
   }
 
-  /** What another player's loss is worth; the fewer the others, the more. */
+  /** The value of another player's loss. It is higher with fewer players. */
   #harm(place: Place): number {
     return this.g.owners[place] === undefined ? 0 : (PROVINCE_POINTS * WEIGHTS.rival) / (this.g.seats - 1);
   }
 
-  /** Losing an own province. */
+  /** The cost of losing an own province. */
   losing(place: Place): number {
     return (
       PROVINCE_POINTS * (1 + WEIGHTS.rival / (this.g.seats - 1)) +
@@ -92,7 +92,7 @@ export class Evaluation {
     );
   }
 
-  /** Own wars that are won already and wait for their end. */
+  /** Own wars that are already won and can be ended. */
   get waiting(): Place[] {
     return (this.#waiting ??= wars(this.g).filter((place) => {
       const { own, best } = this.standing(place);
@@ -100,7 +100,7 @@ export class Evaluation {
     }));
   }
 
-  /** Most armies that can be sent in one action; 0 for none. */
+  /** The largest number of armies that one action can send; 0 for none. */
   reach(how: 'invade' | 'placeArmies', place: Place): number {
     if (how === 'placeArmies')
       return this.#most(this.owns(place) ? 'home' : 'abroad', () => armyNumbers(this.chances, how, place));
@@ -108,7 +108,7 @@ export class Evaluation {
       (most, route) =>
         Math.max(
           most,
-          // Routes that take the same give the same.
+          // Routes that take the same cards and food give the same numbers.
           this.#most(`${route.card} ${route.way} ${route.food}`, () => armyNumbers(this.chances, how, place, route)),
         ),
       0,
@@ -126,13 +126,13 @@ export class Evaluation {
     return most;
   }
 
-  /** Sending armies to a province, as many as can go. */
+  /** The value of sending as many armies to a province as possible. */
   sending(how: 'invade' | 'placeArmies', place: Place): number {
     const n = this.reach(how, place);
     const before = this.standing(place);
     const after = this.standing(place, n);
     if (this.owns(place)) {
-      // A tie holds: nobody can end the war.
+      // A tie keeps the others from ending the war.
       if (!isInWar(this.g, this.seat, place) || before.own > before.best) return -WEIGHTS.army;
       return this.losing(place) * (after.own > after.best ? 1 : after.own === after.best ? 0.6 : 0) - WEIGHTS.army;
     }
@@ -142,7 +142,7 @@ export class Evaluation {
     return this.capture(place) * (now + hope) * WEIGHTS.waiting ** others - WEIGHTS.army;
   }
 
-  /** How likely a war stays won until the next turn. */
+  /** The probability that a war stays won until the next turn; an estimate. */
   #sure(place: Place, { own, best }: Standing): number {
     if (own <= best) return 0;
     if (this.g.owners[place] === undefined && attackersOf(this.g, place).every((seat) => seat === this.seat))
@@ -150,17 +150,17 @@ export class Evaluation {
     return Math.min(WEIGHTS.sure.neutrals, WEIGHTS.sure.players + WEIGHTS.sure.more * (own - best - 1));
   }
 
-  /** How many armies to send of those offered: enough to win with a margin, else all. */
+  /** How many of the offered numbers of armies to send: enough to win with a margin, else the largest. */
   enough(place: Place, offered: readonly number[]): number {
     const { neutrals, players } = WEIGHTS.margin;
     const margin = this.owns(place) || this.g.owners[place] === undefined ? neutrals : players;
     const { own, best } = this.standing(place);
-    // Ships and reserve count from the first army on.
+    // Ships and reserve bonuses count from the first army on.
     const base = own > 0 ? own : this.standing(place, 1).own - 1;
     return offered.find((n) => base + n - best >= margin) ?? Math.max(...offered);
   }
 
-  /** Ending a war, with Hero where that card is named. */
+  /** The value of ending a war, with Hero if `hero`. */
   ending(place: Place, hero: boolean): number {
     const { own, best } = this.standing(place);
     const wins = hero || own > best;
@@ -169,7 +169,7 @@ export class Evaluation {
     return wins ? this.capture(place) + WEIGHTS.home : -WEIGHTS.army * count(this.g.armies, place, this.seat);
   }
 
-  /** Having a card in the deck. */
+  /** The value of having a card in the deck. */
   worth(id: ComponentId): number {
     const { symbols, facts, nodes } = cardOf(id);
     const printed = (facts.symbols ?? []).reduce((sum, symbol) => sum + WEIGHTS.symbol[symbol], 0);
@@ -177,7 +177,7 @@ export class Evaluation {
       (sum, node) => sum + (node.kind === 'verb' ? (verbNamed(node.verb).worth ?? 0) : 0),
       0,
     );
-    // Of several kinds of symbols only one is played.
+    // Only one kind of symbol can be played at a time (M4.1).
     const kinds = Object.values(symbols).filter((n) => n > 0).length;
     return verbs + printed * (kinds > 1 ? 0.8 : 1);
   }
@@ -187,19 +187,19 @@ export class Evaluation {
     return cardOf(id).abilities.some((ability) => ability.timing === 'reserve');
   }
 
-  /** Having a card in the reserve. */
+  /** The value of having a card in the reserve. */
   reserved(id: ComponentId): number {
     if (this.works(id)) return this.worth(id);
     return cardOf(id).symbols.army > 0 ? WEIGHTS.waitingCard : 0;
   }
 
-  /** Parting with a card. */
+  /** The cost of parting with a card. */
   spending(id: ComponentId): number {
     const { any, worth, working } = WEIGHTS.spent;
     return any + worth * this.worth(id) + (this.works(id) && this.me.reserve.includes(id) ? working : 0);
   }
 
-  /** A card in hand without use: it neither fights nor works. */
+  /** Is the card in hand useless: can it neither fight nor work? */
   isRubbish(id: ComponentId): boolean {
     return this.me.hand.includes(id) && cardOf(id).symbols.army === 0 && !this.works(id);
   }

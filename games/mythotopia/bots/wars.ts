@@ -2,16 +2,16 @@ import type { Place } from '../card';
 import { isInWar } from '../rules/strength';
 import type { Evaluation } from './evaluation';
 
-/** What may decide a war. */
+/** Estimates for verbs that can decide a war. */
 
-/** Own provinces that would fall if the war ended. */
+/** Own provinces that would be lost if their war ended now. */
 export const lostWars = (evaluation: Evaluation): Place[] =>
   Object.keys(evaluation.g.armies).filter((place) => {
     const { own, best } = evaluation.standing(place);
     return evaluation.owns(place) && own < best;
   });
 
-/** An army sent home by Marauders: worth most where it decides a war. */
+/** The value of an army sent home by Marauders; it is highest where it decides a war. */
 export function sendingHome(evaluation: Evaluation, place: Place, seat: number): number {
   if (seat === evaluation.seat || !evaluation.g.armies[place]?.[seat] || !isInWar(evaluation.g, evaluation.seat, place))
     return 0;
@@ -19,7 +19,7 @@ export function sendingHome(evaluation: Evaluation, place: Place, seat: number):
   return own === best ? 2 : own === best - 1 ? 1 : 0.1;
 }
 
-/** Mercenaries on a province: worth something where they decide a war. */
+/** The value of mercenaries on a province; they count where they decide a war. */
 export function hiring(evaluation: Evaluation, place: Place): number {
   if (!evaluation.g.armies[place]?.[evaluation.seat] || !isInWar(evaluation.g, evaluation.seat, place)) return -1;
   const { own, best } = evaluation.standing(place);

@@ -1,38 +1,38 @@
 import type { Symbol } from '../card';
 
 /**
- * What the steward thinks things are worth, in victory points. Found by playing against the random bot; change a
- * number and measure with `npm run -s simulate -- mythotopia --bots steward,random`.
+ * What things are worth to the steward, in victory points. Found by playing against the random bot. After changing a
+ * number, measure with `npm run -s simulate -- mythotopia --bots steward,random`.
  */
 export const WEIGHTS = {
-  /** A symbol on a card of the deck. */
+  /** A symbol on a card in the deck. */
   symbol: { army: 0.6, gold: 0.45, stone: 0.45, food: 0.4, ship: 0.3 } satisfies Record<Symbol, number>,
-  /** What a building is good for besides its token. */
+  /** A building, besides its token. */
   work: { city: 0.7, castle: 0.3, road: 0.1 },
-  /** Harm to the other players, of what it is to them. */
+  /** Share of another player's loss that counts as own gain. */
   rival: 0.9,
-  /** A war that is ended brings its armies home. */
+  /** Ending a war, which brings its armies home. */
   home: 1.2,
-  /** What reinforcing a lost cause is worth, of what winning it is; and how much better is to win the war than to have ended it. */
+  /** Reinforcing a lost war, as a share of winning it, and the advantage of winning a war over having ended it. */
   hope: 0.2,
-  /** How sure an attack is that neutrals answer, that players may answer, and how much surer each army more makes it. */
+  /** The probability that an attack succeeds: against neutrals, against players, and more for each further army. */
   sure: { neutrals: 0.95, players: 0.6, more: 0.15 },
-  /** A further war that waits to be ended is worth so much less for each that waits already. */
+  /** The factor for each further war that waits to be ended. */
   waiting: 0.7,
   /** An army sent away. */
   army: 0.1,
-  /** An army bought, when there are few in stock and when there are not. */
+  /** Buying an army: with few in stock, and with many. */
   bought: { few: 0.8, many: 0.35 },
   /** A ship at sea: it fights on every coast. */
   ship: 0.7,
   /** A card in the reserve that only waits there. */
   waitingCard: 0.25,
-  /** A card of no use in hand that makes room for another. */
+  /** A useless card in hand that makes room for another. */
   rubbish: 0.15,
-  /** Drafting: of the card's worth, while there is time to play it. */
+  /** Drafting a card: the share of its worth that counts while there is time to play it. */
   draft: 0.7,
-  /** A card spent, and a card whose text works in the reserve. */
+  /** Spending a card: any card, a share of its worth, and a card whose text works in the reserve. */
   spent: { any: 0.1, worth: 0.2, working: 2 },
-  /** Margins with which attacks are made. */
+  /** By how much an attack should be stronger than the defence. */
   margin: { neutrals: 1, players: 2 },
 } as const;

@@ -1,6 +1,6 @@
 import type { BorderKind } from '../card';
 
-/** Which places touch, by kind of border: the two ids in alphabetical order, joined by a hyphen (M6.1.3, M6.1.4). */
+/** The borders by kind: the ids of the two places in alphabetical order, joined by a hyphen (M6.1.3, M6.1.4). */
 export const borders: Readonly<Record<BorderKind, string>> = {
   plain: `
     ambsace-custus ambsace-frampold aporia-kinabra blore-iracund blore-margent blore-palmain blore-scombroid blore-trogle

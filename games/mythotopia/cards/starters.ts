@@ -1,7 +1,7 @@
 import type { CardFacts } from '../card';
 import { DOUBLED_STARTER } from '../rules/open';
 
-/** Cards that each player begins with, five with the one that is there twice (M1.3, README C1). */
+/** The starters of each player: five cards, one kind of which comes twice (M1.3, OQ-1). */
 export const starters: readonly CardFacts[] = ([
   { id: 'starterArmy', name: { en: 'Army', hu: 'Sereg' }, symbols: ['army', 'army', 'gold'],
     confidence: { copies: 'inferred', symbols: 'single-source' } },

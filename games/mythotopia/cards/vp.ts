@@ -3,9 +3,9 @@ import { CASTLE_TOKEN } from '../rules/open';
 
 type Pile = { value: 1 | 2 | 3; count: number };
 
-/** Fixed cards hold 6 tokens with two players and 7 with more (M2.6). */
+/** The tokens of fixed cards: 6 with two players, 7 with more (M2.6). */
 const fixed = (value: 1 | 2 | 3): NonNullable<CardFacts['tokens']> => ({ 2: [{ value, count: 6 }], 3: [{ value, count: 7 }], 4: [{ value, count: 7 }] });
-/** Variable cards hold the same for any number of players. */
+/** The tokens of variable cards: the same with any number of players (M2.6). */
 const always = (...piles: Pile[]): NonNullable<CardFacts['tokens']> => ({ 2: piles, 3: piles, 4: piles });
 const SINGLE = { tokens: 'single-source' } as const;
 
@@ -20,7 +20,7 @@ export const fixedVp: readonly CardFacts[] = [
     effects: [{ timing: 'trigger', trigger: 'onBuild(road)', effect: 'take(1 token)' }] },
 ];
 
-/** The ten variable ones, of which four are shown (M12.2–M12.9). */
+/** The ten variable VP cards, four of which are shown (M12.2–M12.9). */
 export const variableVp: readonly CardFacts[] = [
   { id: 'citadel', name: { en: 'Citadel', hu: 'Kastély' }, tokens: always({ value: 3, count: 1 }),
     effects: [

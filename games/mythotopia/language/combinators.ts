@@ -6,5 +6,5 @@ import type { EffectRules } from '../../kit/effect/run';
 import type { Mythotopia } from '../state';
 import type { MythotopiaWriter } from '../words/writer';
 
-/** What Mythotopia's effects are combined with, besides `;`, `>` and `+`. */
+/** Mythotopia's combinators of effects, besides `;`, `>` and `+`. */
 export const COMBINATORS = combinators<EffectRules<Mythotopia>, MythotopiaWriter>(choose, times, who);

@@ -1,6 +1,6 @@
 import { RESOURCES } from '../card';
 
-/** The words of Mythotopia's notation, by what they name. Verbs say with them what arguments they take. */
+/** The words of Mythotopia's notation, grouped by what they name. Verbs declare their arguments with these groups. */
 
 export const SYMBOL_WORDS = [...RESOURCES, 'army', 'ship'] as const;
 export const TERRAIN_WORDS = ['hills', 'mountains', 'plain', 'rough'] as const;

@@ -1,4 +1,4 @@
-/** What the lesson says, by step; what stands in braces is filled from the position (games/kit/lesson). */
+/** What the lesson says, by step. Words in braces are filled in from the position (games/kit/lesson). */
 export const words = {
   goal: 'Each province you own is worth {each} points, and each token what stands on it: {points} for you so far. Whoever is ahead when enough victory cards are empty can end the game, and wins.',
   hand: 'In a turn you have {actions} actions. They are paid with cards: each shows armies, food, stone, gold or ships, and is played for one of them. Then it goes to your discard pile.',
@@ -16,7 +16,7 @@ export const words = {
   castle:
     'Second action: a castle in {place}. It takes {build}, the card of the province and 1 stone, here from {stone}. The first castles bring tokens, and it strengthens whoever defends there.',
   war: 'Some turns later {blue} attacks {place} with strength {theirs}. You defend with {mine}: the castle counts 2, and an army is not needed.',
-  defend: 'Place armies there: {card} brings {n}. In an own province that takes no food.',
+  defend: 'Place armies there: {card} brings {n}. In a province of yours that takes no food.',
   wait: 'Now you have {mine} against {theirs}. A war can be ended only by the first action of a turn, so pass this time.',
   rest: 'Now end your turn. {blue} moves next, and could still bring more armies.',
   defended:

@@ -5,17 +5,17 @@ import { sidesOf } from '../rules/strength';
 import type { Mythotopia } from '../state';
 import { attacked, firstTurn, lastTurn } from './positions';
 
-/** The guided first match: an invasion, a war that is won, a castle, a province defended, the end. */
+/** The guided first match: an invasion, a won war, a castle, a defended province, the end of the game. */
 
 const ME = 0;
 const BLUE = 1;
 const MY_HAND = { zone: 'mythotopia-hand' } as const;
 const POINTS = { zone: 'mythotopia-points' } as const;
 const QUESTION = { shell: 'question' } as const;
-/** What was to be done in the own turn can come no more. */
+/** A step of the own turn can no longer be done when the next turn has begun. */
 const OVER = { event: { k: 'turnBegins', seat: BLUE } } as const;
 
-/** An action of the own turn. */
+/** A step that is an action of the own turn. */
 const acts = (option: string, spot = option): Pick<Step, 'when' | 'at' | 'expect' | 'gone'> => ({
   when: 'turn',
   at: { spot },
@@ -23,7 +23,7 @@ const acts = (option: string, spot = option): Pick<Step, 'when' | 'at' | 'expect
   gone: OVER,
 });
 
-/** Armies that a card is good for. */
+/** The army symbols on a card. */
 const armiesOf = (id: string): number => cardOf(id).symbols.army;
 
 const strength = (view: Mythotopia, place: string, seat: number | null): number =>
@@ -49,14 +49,7 @@ const lesson: Lesson<Mythotopia> = {
     all: view.vp.length,
     need: EMPTY_TO_END,
   }),
-  words: async (language) =>
-    (
-      await {
-        en: () => import('./en'),
-        hu: () => import('./hu'),
-        cs: () => import('./cs'),
-      }[language]()
-    ).words,
+  words: { en: () => import('./en'), hu: () => import('./hu'), cs: () => import('./cs') },
   chapters: [
     {
       begin: firstTurn,

@@ -4,10 +4,10 @@ import type { Mythotopia } from '../state';
 /** The positions that the lesson's chapters begin with: red learns, blue opposes. */
 
 const OFFER = ['general', 'queen', 'ranger'];
-/** Chance of a lesson is the same every time. */
+/** The same seed every time, so that a lesson always runs alike. */
 const seed = 'lesson';
 
-/** A first turn: a weak neutral neighbour, and cards for three armies. */
+/** A first turn, with a weak neutral neighbour and cards for three armies. */
 export const firstTurn = (): Mythotopia =>
   situation({
     players: [
@@ -54,7 +54,7 @@ export const attacked = (): Mythotopia =>
     seed,
   }).g;
 
-/** The end: enough victory cards are empty, and red is ahead. */
+/** The end of the game: enough VP cards are empty, and red is ahead. */
 export const lastTurn = (): Mythotopia =>
   situation({
     players: [

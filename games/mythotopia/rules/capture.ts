@@ -11,16 +11,16 @@ import { count, player } from './select';
 import { attackersOf, type Side } from './strength';
 import type { Cause } from './tokens';
 
-/** What the end of a war brings about (M7.8–M7.14). Tokens that are due are returned, not taken. */
+/** What the end of a war does (M7.8–M7.14). Tokens that become due are returned as causes, for the caller to give. */
 
-/** Mercenaries that serve nobody. */
+/** The number of mercenaries in the supply. */
 export const mercenarySupply = (g: Mythotopia): number =>
   MERCENARIES -
   Object.values(g.mercenaries)
     .flat()
     .reduce((sum, n) => sum + n, 0);
 
-/** M7.11: all armies there go home, of all players. */
+/** Sends the armies of all players in the province home (M7.11). */
 export function sendAllHome(g: Mythotopia, province: Place): void {
   for (let seat = 0; seat < g.seats; seat++) {
     armiesHome(g, seat, province, count(g.armies, province, seat));
@@ -30,9 +30,9 @@ export function sendAllHome(g: Mythotopia, province: Place): void {
 }
 
 /**
- * Carries out that a side wins the war.
- * @param cards false on a projection: the points do not need the cards
- * @returns what makes tokens due, to the winner.
+ * Lets a side win the war.
+ * @param cards false on a projection, whose points do not depend on cards
+ * @returns what makes tokens due to the winner
  */
 export function win(g: Mythotopia, province: Place, winner: Side, cards: boolean): Cause[] {
   const attackers = attackersOf(g, province);
@@ -47,14 +47,14 @@ export function win(g: Mythotopia, province: Place, winner: Side, cards: boolean
   return causes;
 }
 
-/** Takes the piece that stands there off the board, if there is one. @returns whether there was */
+/** Removes the piece there from the board. @returns whether there was one */
 function remove(g: Mythotopia, pieces: 'dragons' | 'runestones', place: Place): boolean {
   const there = g[pieces].includes(place);
   if (there) change(g, pieceAt(pieces, place), -1);
   return there;
 }
 
-/** M7.9, M7.10. */
+/** Captures the province (M7.9, M7.10). */
 function capture(g: Mythotopia, seat: Seat, province: Place, cards: boolean): Cause[] {
   const old = g.owners[province];
   const hadCitadel = g.citadels.includes(province);
@@ -80,7 +80,10 @@ function capture(g: Mythotopia, seat: Seat, province: Place, cards: boolean): Ca
   return causes;
 }
 
-/** The old owner's piece goes back to stock; a city to the reserve card, whose room shrinks by itself (M7.9.1). */
+/**
+ * Returns the old owner's piece to stock; a city or citadel goes back to the reserve card, which lowers its limit
+ * (M7.9.1).
+ */
 function leave(g: Mythotopia, owner: Seat, province: Place): void {
   const land = piecesOf(owner, 'owners', province);
   if (g.cities.includes(province)) {
@@ -94,7 +97,7 @@ function leave(g: Mythotopia, owner: Seat, province: Place): void {
   if (!SHIPS_NEED_NO_HARBOUR) leaveSeas(g, owner, province);
 }
 
-/** OQ-26. */
+/** Sends the owner's ships home from seas where it owns no coast any more (OQ-26). */
 function leaveSeas(g: Mythotopia, owner: Seat, province: Place): void {
   for (const sea of coast(province)) {
     if (coast(sea).some((place) => g.owners[place] === owner)) continue;
@@ -102,7 +105,7 @@ function leaveSeas(g: Mythotopia, owner: Seat, province: Place): void {
   }
 }
 
-/** M7.9.4, M7.14: the card to the winner's discard pile, or to the province deck. */
+/** Moves the province card to the winner's discard pile, or to the province deck without a winner (M7.9.4, M7.14). */
 function moveCard(g: Mythotopia, old: Seat | undefined, winner: Seat | null, province: Place): void {
   const fromHand = passProvinceCard(g, old, province, winner);
   if (fromHand && old !== undefined && (winner !== null || REPLACED_WITHOUT_TOWN)) draw(g, old, 1);
@@ -117,7 +120,7 @@ const islandOf = (province: Place): 'largeIsland' | 'smallIsland' | null => {
 export const holds = (g: Mythotopia, seat: Seat, island: 'largeIsland' | 'smallIsland'): boolean =>
   ISLANDS[island].every((place) => g.owners[place] === seat);
 
-/** Armies from a province to their owner's stock. */
+/** Returns armies from a province to their owner's stock. */
 export const armiesHome = (
   g: Mythotopia,
   seat: Seat,

@@ -12,17 +12,18 @@ import { modifiers, numberOf, player, wordOf } from './select';
 
 /** Cards on their way from zone to zone (M4). */
 
-/** Notes that everybody knows an improvement to be the player's. */
+/** Notes that everybody knows the improvement to be the player's. */
 function makeKnown(p: Player, id: ComponentId): void {
   if (cardOf(id).kind === 'improvement' && !p.known.includes(id)) p.known.push(id);
 }
 
+/** Notes that a card may no longer lie where it was seen. */
 export function forget(p: Player, id: ComponentId): void {
   const i = p.known.indexOf(id);
   if (i >= 0) p.known.splice(i, 1);
 }
 
-/** Moves cards out of hand and reserve. @param tell as `moveCards`, for a card that is alone */
+/** Moves cards out of hand and reserve. @param tell makes the event, as for `moveCards`, when one card moves alone */
 export function bring(
   g: Mythotopia,
   seat: Seat,
@@ -31,7 +32,7 @@ export function bring(
   tell?: Parameters<typeof moveCards>[4],
 ): void {
   const { hand } = player(g, seat);
-  // In their order, so many at a time as come from the same zone.
+  // The order is kept: neighbours from the same zone move together.
   const zones = ids.map((id) => (hand.includes(id) ? 'hand' : 'reserve'));
   for (let from = 0, to = 0; from < ids.length; from = to) {
     const zone = zones[from] ?? 'hand';
@@ -40,7 +41,10 @@ export function bring(
   }
 }
 
-/** Played or discarded cards go from hand or reserve to the discard pile, or to what joins it later (M4.4, M4.7). */
+/**
+ * Moves played or discarded cards from hand or reserve to the discard pile, or to the pile that joins it later (M4.4,
+ * M4.7).
+ */
 export function toDiscard(
   g: Mythotopia,
   seat: Seat,
@@ -53,7 +57,7 @@ export function toDiscard(
   for (const id of ids) makeKnown(p, id);
 }
 
-/** A card from elsewhere goes to the discard pile (M4.5). */
+/** Moves a card from elsewhere to the discard pile (M4.5). */
 export function gain(
   g: Mythotopia,
   seat: Seat,
@@ -65,7 +69,7 @@ export function gain(
   makeKnown(player(g, seat), id);
 }
 
-/** From hand to the reserve (M6.9). */
+/** Moves hand cards to the reserve (M6.9). */
 export function toReserve(g: Mythotopia, seat: Seat, ids: readonly ComponentId[]): void {
   moveCards(g, ids, own(seat, 'hand'), own(seat, 'reserve'), ({ cards, from, into }) => ({
     k: 'putInReserve',
@@ -77,7 +81,7 @@ export function toReserve(g: Mythotopia, seat: Seat, ids: readonly ComponentId[]
   for (const id of ids) makeKnown(player(g, seat), id);
 }
 
-/** Draws; an empty deck is made of the discard pile; where both are empty, what there is (M4.6). */
+/** Draws n cards. An empty deck is made anew from the discard pile; with both empty, fewer are drawn (M4.6). */
 export function draw(g: Mythotopia, seat: Seat, n: number): void {
   const first = fromDeck(g, seat, n);
   const { deck, discard } = player(g, seat);
@@ -88,7 +92,7 @@ export function draw(g: Mythotopia, seat: Seat, n: number): void {
   fromDeck(g, seat, n - first);
 }
 
-/** Draws as many of so many cards as the deck has. @returns how many */
+/** Draws up to n cards, as many as the deck has. @returns the number of cards */
 function fromDeck(g: Mythotopia, seat: Seat, n: number): number {
   const cards = player(g, seat).deck.slice(0, Math.max(0, n));
   if (cards.length === 0) return 0;
@@ -103,7 +107,7 @@ function fromDeck(g: Mythotopia, seat: Seat, n: number): number {
   return cards.length;
 }
 
-/** Cards a player draws up to (M5.1): 5, with Queen and Warehouse more. */
+/** The number of cards a player draws up to: 5, with Queen and Warehouse more (M5.1). */
 export function handLimit(g: Mythotopia, seat: Seat): number {
   let size = HAND;
   let more = 0;
@@ -115,8 +119,9 @@ export function handLimit(g: Mythotopia, seat: Seat): number {
 }
 
 /**
- * Moves a province's card from wherever its owner has it, or from the province deck if it was removed, to the discard pile of who has
- * the province now, or to the province deck (M7.9.4). @returns whether it was in hand.
+ * Moves the card of a province, from wherever its old owner has it or from the province deck, to the new owner's
+ * discard pile; without a new owner to the province deck (M7.9.4).
+ * @returns whether it was in hand
  */
 export function passProvinceCard(
   g: Mythotopia,
@@ -136,11 +141,11 @@ export function passProvinceCard(
     if (!p[zone].includes(card)) continue;
     pass(own(owner, zone), ({ from, into }) => ({ k: 'lostCard', seat: owner, cards: [card], what: zone, from, into }));
     if (zone === 'deck') shuffle(g, p.deck);
-    // Where it lay in secret everybody learns now.
+    // Everybody learns where it lay in secret.
     if (zone === 'deck' || zone === 'hand') reveal(g, 'revealedCard');
     return zone === 'hand';
   }
-  // Looking ahead: it is one of the hidden ones.
+  // A bot that looks ahead does not know which hidden card it is.
   for (const id of [...p.hand, ...p.deck]) mustBeKnown(id);
   throw new Error(`card ${card} is in no zone`);
 }

@@ -7,10 +7,13 @@ import { Purse, shortage, type Need } from './purse';
 import { terrainFor } from './roads';
 import { playable, player } from './select';
 
-/** What a seat could do in its turn just now; made for one question, and works things out when first asked. Works on the seat's view. */
+/**
+ * What a seat could do now in its turn, on the seat's view. Made for one question; each part is computed when first
+ * asked for.
+ */
 export class Chances {
   readonly p: Player;
-  /** Hand and reserve. */
+  /** Cards in hand and reserve. */
   readonly cards: readonly ComponentId[];
   #purse: Purse | undefined;
   #terrain: ((kind: BorderKind) => BorderKind) | undefined;
@@ -32,13 +35,16 @@ export class Chances {
     return (this.#terrain ??= terrainFor(this.g, this.seat));
   }
 
-  /** Cards in hand and reserve with such a text. */
+  /** Cards in hand and reserve with a text that has the verb. */
   having(verb: string): ComponentId[] {
     const all = cardsWith(verb);
     return this.cards.filter((id) => all.has(id));
   }
 
-  /** What the cards lack for all of this; null when it can be paid. @param without cards that are used otherwise */
+  /**
+   * What the cards lack to pay for all needs; null when nothing.
+   * @param without cards that are used for something else
+   */
   whyNotPaid(needs: readonly Need[], without: readonly ComponentId[] = []): Refusal | null {
     return shortage(this.purse.missing(needs, this.purse.bits(...without)));
   }
@@ -47,7 +53,7 @@ export class Chances {
     return this.purse.payable(needs);
   }
 
-  /** May it be done again in this turn? */
+  /** Has this not been used in the turn yet? */
   unused(what: string): boolean {
     return !this.g.used.includes(what);
   }

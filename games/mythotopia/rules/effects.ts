@@ -9,13 +9,13 @@ import type { Mythotopia } from '../state';
 import { moveCards, own } from './moving';
 import { player } from './select';
 
-/** Mythotopia's side of the effect interpreter; its verbs are in ../verbs. */
+/** How Mythotopia's effects are carried out; the verbs stand in ../verbs. */
 
 export const mythotopiaEffects: EffectRules<Mythotopia> = {
   nodeOf,
   abilityOf,
   finished(g, effect) {
-    // M4.7: the card and what it discarded join the discard pile now.
+    // The card and its discards join the discard pile now (M4.7).
     if (cardOf(effect.self).kind === 'fixed' || cardOf(effect.self).kind === 'variable') return;
     const { seat } = effect;
     moveCards(g, player(g, seat).playing, own(seat, 'playing'), own(seat, 'discard'));
@@ -44,11 +44,14 @@ const asPrice = (seat: Seat, card: ComponentId): NodeFrame => ({
   price: true,
 });
 
-/** Can the text be carried out from beginning to end? Works on the owner's view. */
+/** Can the text be carried out completely? Works on the owner's view. */
 export const isUsable = (g: Mythotopia, seat: Seat, card: ComponentId, ability: Ability): boolean =>
   lacking(g, ability.effect, asPrice(seat, card)) === null;
 
-/** Why the text cannot be carried out from beginning to end: a price, a target, a token; null when it can. Works on the owner's view. */
+/**
+ * Why the text cannot be carried out completely: a price, a target, a token; null when it can. Works on the owner's
+ * view.
+ */
 export function whyNotUsable(g: Mythotopia, seat: Seat, card: ComponentId, ability: Ability): Refusal | null {
   if (isUsable(g, seat, card, ability)) return null;
   const frame = asPrice(seat, card);
@@ -57,6 +60,6 @@ export function whyNotUsable(g: Mythotopia, seat: Seat, card: ComponentId, abili
     const lacks = lacking(g, branch, frame);
     return lacks ? [whyNotPerform(g, lacks, { ...frame, node: lacks.id })] : [];
   });
-  // Of alternatives that one is told of which something is there.
+  // Of the alternatives' reasons, a missing own token is told only if there is no other.
   return reasons.find((reason) => reason.why !== 'noTokenOfOwn') ?? reasons[0] ?? null;
 }

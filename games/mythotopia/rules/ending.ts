@@ -14,9 +14,9 @@ import { leaders, sidesOf, wars } from './strength';
 import { answering, emptyVp, sourcesOf, takeToken, type Cause } from './tokens';
 import type { VerbNode } from '../../kit/effect/syntax';
 
-/** The end of the game (M13): declared by a player who is sure to win, or scored as it stands at the turn cap (OQ-24). */
+/** The end of the game (M13): declared by a player who is sure to win, or at the turn cap (OQ-24). */
 
-/** M13.2: all wars by strength, ties to the defender. @param cards false on a projection */
+/** Resolves all wars by strength; ties go to the defender (M13.2). @param cards false on a projection */
 function resolveWars(g: Mythotopia, cards: boolean): void {
   for (const province of wars(g).sort(finalWarOrder)) {
     const sides = sidesOf(g, province);
@@ -34,7 +34,9 @@ function resolveWars(g: Mythotopia, cards: boolean): void {
   }
 }
 
-/** Tokens due in the last resolution are taken without a question: from the VP card, with Scribe else from the bank. */
+/**
+ * Takes the tokens due in the last resolution without asking: from the VP card, or else, with Scribe, from the bank.
+ */
 function takeDue(g: Mythotopia, seat: Seat, cause: Cause): void {
   for (const [card, index] of answering(g, seat, cause)) {
     const ability = abilityOf(card, index);
@@ -45,14 +47,14 @@ function takeDue(g: Mythotopia, seat: Seat, cause: Cause): void {
   }
 }
 
-/** Points of all seats if the game ended now, by full resolution of a copy; works on a view. */
+/** The points of all seats if the game ended now; computed on a copy. Works on a view. */
 export function projectedPoints(g: Mythotopia): number[] {
   const copy = copyJson<Mythotopia>({ ...g, events: [], questions: [], agenda: [], undo: null });
   resolveWars(copy, false);
   return copy.players.map((_, seat) => points(copy, seat));
 }
 
-/** Why the seat cannot declare the end (M13.1, M13.3, M13.5); null when it can. When and by whom is the turn's affair. */
+/** Why the seat cannot declare the end (M13.1, M13.3, M13.5); null when it can. The turn tests the rest. */
 export function whyNotEnd(g: Mythotopia, seat: Seat): Refusal | null {
   const empty = emptyVp(g);
   if (empty < EMPTY_TO_END) return { why: 'notEnoughEmpty', params: { n: EMPTY_TO_END - empty } };
@@ -62,21 +64,21 @@ export function whyNotEnd(g: Mythotopia, seat: Seat): Refusal | null {
   return best < own ? null : { why: 'notAhead', params: { own, best } };
 }
 
-/** M13.4. */
+/** Ends the game: resolves the wars and sets the result (M13.4). */
 export function endGame(g: Mythotopia, seat: Seat): void {
   say(g, { k: 'endGame', seat });
   resolveWars(g, true);
   finish(g, [seat], 'declared');
 }
 
-/** OQ-24: the match is scored as it stands. */
+/** Ends the match at the turn cap, as it stands (OQ-24). */
 export function endByCap(g: Mythotopia): void {
   say(g, { k: 'turnCap', n: g.options.turnCap });
   const { winners } = standing(g);
   finish(g, CAP_WON_BY_POINTS ? winners : [...g.players.keys()], 'turnCap');
 }
 
-/** The match scored as it stands: wars count for nobody who has not won them. */
+/** The match scored as it stands; wars that are not over count for nobody. */
 export function standing(g: Mythotopia): Standing {
   const scores = g.players.map((_, seat) => points(g, seat));
   const best = Math.max(...scores);

@@ -6,19 +6,20 @@ import type { MythotopiaEvent } from '../events';
 import type { Mythotopia, Player } from '../state';
 import { zones, type CountName, type ZoneName } from '../zones';
 
-/** Cards, pieces and tokens on their way: every move of them goes through here, and is told here. */
+/** Moves of cards, pieces and tokens. Every move goes through here and is told here. */
 
 export type ZoneRef = Located<ZoneName>;
 
 /** A zone of a player. */
 export const own = (seat: Seat, zone: ZoneName): ZoneRef => ({ zone, seat });
-/** A zone of nobody. */
+/** A common zone. */
 export const common = (zone: ZoneName): ZoneRef => ({ zone, seat: null });
 
 type Counted = CountRef<CountName>;
 
-/** Pieces of a player ready for use, and those still to be bought (M2.2). */
+/** A player's pieces that are ready for use (M2.2). */
 export const stock = (seat: Seat, piece: keyof Player['stock']): Counted => ({ count: 'stock', seat, place: piece });
+/** A player's pieces that are still to be bought (M2.2). */
 export const pool = (seat: Seat, piece: keyof Player['pool']): Counted => ({ count: 'pool', seat, place: piece });
 /** Pieces of a player on the board. */
 export const piecesOf = (seat: Seat, count: 'armies' | 'mercenaries' | 'ships' | 'owners', place: Place): Counted => ({
@@ -26,16 +27,17 @@ export const piecesOf = (seat: Seat, count: 'armies' | 'mercenaries' | 'ships' |
   seat,
   place,
 });
-/** Pieces on the board that are of no colour, or stand where a player's town stands. */
+/** Pieces on the board without a colour, or with the colour of the province's owner. */
 export const pieceAt = (
   count: 'cities' | 'citadels' | 'castles' | 'roads' | 'dragons' | 'runestones',
   place: Place,
 ): Counted => ({ count, place });
-/** VP tokens of a player, and of nobody (M3.3). */
+/** A player's VP tokens of a value (M3.3). */
 export const tokens = (seat: Seat, value: TokenValue): Counted => ({ count: 'tokens', seat, place: value });
+/** The bank's VP tokens of a value. */
 export const bank = (value: TokenValue): Counted => ({ count: 'bank', place: value });
 
-/** Moves cards of one place: below the others there; as a move, or by an event of its own. */
+/** Moves cards from one place below those in another; told by the event that `tell` makes, else as a plain move. */
 export const moveCards = (
   g: Mythotopia,
   cards: readonly ComponentId[],
@@ -44,7 +46,7 @@ export const moveCards = (
   tell?: (moved: kit.CardsMoved) => MythotopiaEvent,
 ): void => kit.moveCards(zones, g, cards, from, into, tell);
 
-/** Moves pieces or tokens: as a move, or by an event of its own. */
+/** Moves pieces or tokens; told by the event that `tell` makes, else as a plain move. */
 export const move = (
   g: Mythotopia,
   n: number,
@@ -53,5 +55,5 @@ export const move = (
   tell?: (moved: kit.CountMoved) => MythotopiaEvent,
 ): void => kit.moveCount(zones, g, n, from, into, tell);
 
-/** What comes from a supply that is nobody's, or goes back to it. */
+/** Changes a count by things that come from a common supply, or go back there. */
 export const change = (g: Mythotopia, at: Counted, by: number): void => kit.changeCount(zones, g, at, by);

@@ -6,24 +6,24 @@ import type { Mythotopia } from '../state';
 import { PLAYS } from '../optionKinds';
 import { Purse, type Need, type Play } from './purse';
 
-/** Asks for the cards of a payment, one need after the other; the frame below gets them as its `plays`. */
+/** Asks for the cards of a payment, one need after the other. The frame below gets them as its `plays`. */
 export interface PayFrame extends Frame {
   op: 'pay';
   seat: Seat;
   needs: Need[];
   plays: Play[];
-  /** Cards that are used otherwise. */
+  /** Cards that are used for something else. */
   without: string[];
-  /** Merchant and Water Mill do not work (OQ-28). */
+  /** Merchant and Water Mill do not work in this payment (OQ-28). */
   plain?: true;
 }
 
-/** A frame that waits for plays. */
+/** A frame that waits for the cards of a payment. */
 export interface Paid extends Frame {
   plays?: Play[];
 }
 
-/** Pushes a frame back, to be resumed with `plays` for all needs. The needs must be payable. */
+/** Pushes the frame back, to be resumed with `plays` for all needs. The needs must be payable. */
 export function askPlays(
   g: Mythotopia,
   frame: MythotopiaFrame & Paid,
@@ -33,6 +33,7 @@ export function askPlays(
   push(g, { plays: [], without: [], ...pay, op: 'pay', owner: pay.seat });
 }
 
+/** Asks for the cards of the next need; after the last one, hands the plays to the frame below. */
 export function payHandler(g: Mythotopia, f: PayFrame): void {
   const [need] = f.needs;
   if (!need) {

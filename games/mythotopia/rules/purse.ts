@@ -10,25 +10,25 @@ import { BENEFITS_STACK, CONVERTER_CONVERTS_ITSELF, CONVERTER_IS_PLAYED_TOO } fr
 import { player } from './select';
 
 /**
- * The one mechanism of payment (M1.5, M4.1–M4.4): which cards can be played for what. A card is used for one thing only;
- * Merchant and Water Mill are played along with it, Farming and its like turn any card into one symbol.
+ * The one mechanism of payment (M1.5, M4.1–M4.4): which cards can be played for what. A card is used for one thing
+ * only. Merchant and Water Mill are played along with a card; Farming and similar cards turn any card into one symbol.
  */
 
-/** One card played for one thing. `with` are the benefit cards played along and the reserve cards whose text is used on it. */
+/** One card played for one thing. `with`: benefit cards played along, and reserve cards whose text is used on it. */
 export interface Play {
   role: Role;
   card: ComponentId;
   with: ComponentId[];
 }
 
-/** Something that cards have to be played for. */
+/** Something for which cards have to be played. */
 export interface Need extends SomeNeed {
   role: Role;
-  /** Exactly so many of these cards, each counting 1. */
+  /** Exactly `n` of these cards; each counts 1. */
   of?: readonly ComponentId[];
 }
 
-/** One card played for a symbol, with those that it takes along. */
+/** One card played for a symbol, with the cards that it takes along. */
 interface CardUnit extends Unit {
   with: readonly number[];
 }
@@ -42,13 +42,13 @@ const SYMBOL: Readonly<Partial<Record<Role, Symbol>>> = {
 };
 const isResource = (symbol: Symbol): symbol is 'food' | 'stone' | 'gold' => symbol !== 'army' && symbol !== 'ship';
 
-/** Cards whose text works on payments. */
+/** Cards whose texts work on payments. */
 interface Helpers {
-  /** They turn any card into a symbol, once per turn, from the reserve (M11.7, M11.9, M11.11, M11.22). */
+  /** Cards that turn any card into a symbol, once per turn, from the reserve (M11.7, M11.9, M11.11, M11.22). */
   converters: Map<ComponentId, Symbol>;
-  /** They change the resource of a card (M11.16). */
+  /** Cards that change the resource of a card (M11.16). */
   changers: Set<ComponentId>;
-  /** They double it (M11.29). */
+  /** Cards that double it (M11.29). */
   doublers: ReadonlySet<ComponentId>;
 }
 
@@ -68,7 +68,7 @@ function findHelpers(): Helpers {
 let known: Helpers | undefined;
 const helpers = (): Helpers => (known ??= findHelpers());
 
-/** Cards or symbols that a payment lacks, in words; null when it lacks nothing. */
+/** The cards or symbols that a payment lacks, as a refusal; null when it lacks nothing. */
 export function shortage(missing: readonly Need[]): Refusal | null {
   if (missing.length === 0) return null;
   const special = missing.find(({ role }) => role === 'crossing');
@@ -76,21 +76,21 @@ export function shortage(missing: readonly Need[]): Refusal | null {
   return { why: 'price', params: Object.fromEntries(missing.map(({ role, n }) => [role, n])) };
 }
 
-/** Does the card stay in the reserve when it is used in a payment? */
+/** Does the card stay in the reserve when its text is used in a payment? */
 export const isConverter = (id: ComponentId): boolean => helpers().converters.has(id);
 
-/** What a player can pay with just now: hand and reserve without what is already spoken for. */
+/** What a player can pay with now: hand and reserve, without cards that are already used. */
 export class Purse extends Payer<Need, CardUnit> {
   readonly #cards: readonly ComponentId[];
   readonly #inHand: number;
   readonly #units = new Map<string, Units<CardUnit>>();
-  /** Indices of reserve cards that convert any card, with the symbol. */
+  /** Indices of reserve cards that convert any card, with their symbols. */
   readonly #converters: { index: number; symbol: Symbol }[] = [];
-  /** Index of Merchant and of Water Mill, -1 without. */
+  /** The index of Merchant and of Water Mill; -1 without it. */
   #changer = -1;
   #doubler = -1;
 
-  /** @param plays what is already played in this action; @param without cards that are used otherwise */
+  /** @param plays what has already been played in this action @param without cards that are used for something else */
   constructor(
     g: Mythotopia,
     seat: Seat,
@@ -119,7 +119,7 @@ export class Purse extends Payer<Need, CardUnit> {
     }
   }
 
-  /** The bits of cards, as `payable` takes them; cards that are not here have none. */
+  /** The bits of cards, as `payable` takes them; 0 for cards that are not here. */
   bits(...ids: readonly ComponentId[]): number {
     let mask = 0;
     for (const id of ids) {
@@ -129,13 +129,16 @@ export class Purse extends Payer<Need, CardUnit> {
     return mask;
   }
 
-  /** The bit of a card that is played along; where a converter may be played too, its text has a bit of its own (OQ-33). */
+  /**
+   * The bit of a card that is played along. Where a converter may also be played, its text has a bit of its own
+   * (OQ-33).
+   */
   #bitAlong(index: number): number {
     const at = CONVERTER_IS_PLAYED_TOO ? this.#converters.findIndex((c) => c.index === index) : -1;
     return 1 << (at < 0 ? index : this.#cards.length + at);
   }
 
-  /** The ways to meet the first need so that the others can still be met, dominated ones left out. */
+  /** The ways to meet the first need so that the others can still be met; worse ways are left out. */
   ways(needs: readonly Need[]): Play[][] {
     const [need] = needs;
     if (!need) return [];
@@ -152,7 +155,7 @@ export class Purse extends Payer<Need, CardUnit> {
     return this.#cards[index] ?? '';
   }
 
-  /** Equal cards in one zone are one and the same to everybody. */
+  /** Equal cards in one zone have the same signature, because they are interchangeable. */
   protected signature(unit: CardUnit): string {
     const { type } = cardOf(this.#id(unit.component));
     return `${type}${unit.component < this.#inHand ? '' : '*'}+${unit.with.join('+')}`;
@@ -175,7 +178,7 @@ export class Purse extends Payer<Need, CardUnit> {
     return units;
   }
 
-  /** All ways to play one card for a symbol. */
+  /** Adds all ways to play one card for a symbol. */
   #addUnits(list: CardUnit[], card: number, symbol: Symbol): void {
     const { symbols } = cardOf(this.#id(card));
     const own = symbols[symbol];
@@ -199,14 +202,14 @@ export class Purse extends Payer<Need, CardUnit> {
     }
   }
 
-  /** As it is, and with Water Mill. */
+  /** Adds a card as it is, and doubled by Water Mill. */
   #addDoubled(list: CardUnit[], amount: number, card: number, ...along: number[]): void {
     this.#add(list, amount, card, ...along);
     if (this.#doubler >= 0 && (BENEFITS_STACK || along.length === 0))
       this.#add(list, 2 * amount, card, ...along, this.#doubler);
   }
 
-  /** A card played for a symbol; no card is played along with itself. */
+  /** Adds a card played for a symbol, unless a card would be played along with itself. */
   #add(list: CardUnit[], amount: number, card: number, ...along: number[]): void {
     let mask = 1 << card;
     for (const i of along) {
@@ -217,7 +220,10 @@ export class Purse extends Payer<Need, CardUnit> {
   }
 }
 
-/** Plays the cards: to the discard pile, or to what joins it later; reserve texts are used up for this turn (M4.4). */
+/**
+ * Plays the cards: they go to the discard pile, or to the pile that joins it later; reserve texts are used up for this
+ * turn (M4.4).
+ */
 export function spend(
   g: Mythotopia,
   seat: Seat,

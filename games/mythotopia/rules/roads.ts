@@ -5,16 +5,16 @@ import type { Mythotopia } from '../state';
 import { SUBSTITUTE_ROADS } from './open';
 import { modifiers, wordOf } from './select';
 
-/** Roads (M9), and borders as a player sees them. */
+/** Roads (M9), and the kinds of borders for a player. */
 
-/** Own provinces that a road joins to this one; it works for who owns both ends (M9.1). */
+/** Own provinces joined to this one by a road, which works only for the owner of both ends (M9.1). */
 function joined(g: Mythotopia, seat: Seat, province: Place): Place[] {
   return neighbours(province)
     .filter(({ place, border }) => g.owners[place] === seat && g.roads.includes(border.id))
     .map(({ place }) => place);
 }
 
-/** The province and all own ones within so many roads of it. */
+/** The province and all own ones at most that many roads away. */
 function within(g: Mythotopia, seat: Seat, province: Place, roads: number): Place[] {
   const found = [province];
   if (g.roads.length === 0) return found;
@@ -30,11 +30,11 @@ function within(g: Mythotopia, seat: Seat, province: Place, roads: number): Plac
 export const standsFor = (g: Mythotopia, seat: Seat, province: Place): Place[] =>
   within(g, seat, province, SUBSTITUTE_ROADS);
 
-/** All own provinces that own roads join to this one, without itself (M9.2). */
+/** All other own provinces that own roads join to this one (M9.2). */
 export const network = (g: Mythotopia, seat: Seat, province: Place): Place[] =>
   within(g, seat, province, Infinity).slice(1);
 
-/** A border as the player sees it: Ranger makes hills plain and mountains hills (M6.1.3, M8.4). */
+/** The kind of a border for a player: Ranger makes hills plain and mountains hills (M6.1.3, M8.4). */
 export function terrainFor(g: Mythotopia, seat: Seat): (kind: BorderKind) => BorderKind {
   const changed = new Map<string, BorderKind>();
   for (const { node } of modifiers(g, seat, 'treatAs')) {

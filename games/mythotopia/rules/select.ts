@@ -6,9 +6,9 @@ import { verbsOf } from '../lookup';
 import { PROVINCES } from '../map';
 import type { Mythotopia, Player } from '../state';
 
-/** Simple things that are read off a position. */
+/** Simple facts of a position. */
 
-/** @throws Error for a seat that nobody has. */
+/** A player by seat. @throws Error for a seat without a player */
 export function player(g: Mythotopia, seat: Seat): Player {
   const p = g.players[seat];
   if (!p) throw new Error(`no seat ${seat}`);
@@ -23,14 +23,14 @@ export const count = (pieces: Readonly<Record<Place, number[]>>, place: Place, s
 export const provincesOf = (g: Mythotopia, seat: Seat): Place[] =>
   PROVINCES.filter((place) => g.owners[place] === seat);
 
-/** What bends a rule for a seat: texts of the cards in its reserve (M4.9). */
+/** Verbs that modify rules for a seat: those of its reserve cards (M4.9). */
 export const modifiers = continuous<Mythotopia, Ability>({
   verbsOf,
   cards: (g, seat) => player(g, seat).reserve,
   isContinuous: ({ timing }) => timing === 'reserve',
 });
 
-/** The word that an argument of a verb is; null where it is none. */
+/** The word that an argument of a verb consists of; null for any other argument. */
 export function wordOf(node: VerbNode, arg: number): string | null {
   const what = node.args[arg]?.what;
   return what?.kind === 'word' ? what.word : null;
@@ -39,13 +39,16 @@ export function wordOf(node: VerbNode, arg: number): string | null {
 /** The number that an argument of a verb begins with; 0 where it has none. */
 export const numberOf = (node: VerbNode, arg: number): number => Number(node.args[arg]?.n ?? 0);
 
-/** Cards that can be played: hand and reserve alike (M4.4, OQ-32). */
+/** Cards that can be played: those in hand and reserve (M4.4, OQ-32). */
 export const playable = (g: Mythotopia, seat: Seat): ComponentId[] => [
   ...player(g, seat).hand,
   ...player(g, seat).reserve,
 ];
 
-/** Room in the reserve: 2, and 1 for each city and citadel on the board (M6.9); below 0 after a loss. */
+/**
+ * The room in the reserve: its limit (2, and 1 for each city and citadel on the board) less its cards; below 0 after a
+ * loss (M6.9).
+ */
 export function room(g: Mythotopia, seat: Seat, base: number): number {
   let more = 0;
   for (const places of [g.cities, g.citadels]) for (const place of places) if (g.owners[place] === seat) more++;

@@ -50,7 +50,7 @@ const newPlayer = (seats: number, seat: Seat): Player => ({
   marks: [],
 });
 
-/** A match before anything is dealt. */
+/** A new match, before anything is dealt. */
 export function newMatch(seats: number, options: MythotopiaOptions): Mythotopia {
   return beginning({ ruleset: 'mythotopia', upgrades: UPGRADES, phase: 'start', op: 'start' }, seats, options.seed, {
     options: { setup: options.setup, turnCap: options.turnCap },
@@ -79,7 +79,7 @@ export function newMatch(seats: number, options: MythotopiaOptions): Mythotopia 
   });
 }
 
-/** Ids of the cards of a kind, in the order of the catalogue. */
+/** The ids of the cards of a kind, in the catalogue's order. */
 const ofKind = (kind: string): ComponentId[] =>
   [...CARDS.values()].filter((card) => card.kind === kind).map((card) => card.id);
 const IMPROVEMENTS = ofKind('improvement');
@@ -87,7 +87,7 @@ const FIXED = ofKind('fixed');
 const VARIABLE = ofKind('variable');
 const STARTERS = COLOURS.map((colour) => ofKind('starter').filter((id) => cardOf(id).colour === colour));
 
-/** All cards that can be held in a match; none before they are dealt. */
+/** All cards of a match; none before they are dealt. */
 export const cardsInMatch = (g: Mythotopia): ComponentId[] =>
   g.phase === 'start'
     ? []
@@ -100,7 +100,7 @@ export const cardsInMatch = (g: Mythotopia): ComponentId[] =>
 
 const everybody = (g: Mythotopia): Seat[] => [...g.players.keys()];
 
-/** Everybody says so; then the cards are dealt. */
+/** Waits until all players are ready, then deals the cards. */
 export function startHandler(g: Mythotopia, f: SetUpFrame): void {
   if (Object.keys(f.picks ?? {}).length < g.seats) {
     return askAlways(
@@ -129,16 +129,16 @@ const SET_UP = CITADELS_LAST
   ? (['scatter', 'giveBack', 'citadels', 'begin'] as const)
   : (['giveBack', 'citadels', 'scatter', 'begin'] as const);
 
-/** The frames of the set-up from a step on. */
+/** The frames of the set-up, from a step on. */
 export const setUpFrom = (step: (typeof SET_UP)[number]): SetUpFrame[] =>
   SET_UP.slice(SET_UP.findIndex((each) => each === step))
     .map((op) => ({ op }))
     .reverse();
 
-/** The province that a province card is of. */
+/** The province of a province card. */
 const provinceOn = (id: ComponentId): Place => cardOf(id).province ?? '';
 
-/** M2.3, M2.4, M14.1. */
+/** Deals the provinces and places towns (M2.3, M2.4, M14.1). */
 function dealProvinces(g: Mythotopia): void {
   const n = (g.options.setup === 'draft' ? DRAFT[g.seats]?.deal : DEAL[g.seats]) ?? 0;
   g.provinceDeck = shuffle(g, PROVINCES.map(cardOfProvince));
@@ -151,20 +151,20 @@ function dealProvinces(g: Mythotopia): void {
   say(g, { k: 'dealt', n });
 }
 
-/** M2.5. */
+/** Shows the improvements (M2.5). */
 function showImprovements(g: Mythotopia): void {
   g.undealt = shuffle(g, [...IMPROVEMENTS]);
   g.shown = g.undealt.splice(0, SHOWN_IMPROVEMENTS).sort();
 }
 
-/** M2.6. */
+/** Shows the VP cards with their tokens (M2.6). */
 function showVp(g: Mythotopia): void {
   const variable = shuffle(g, [...VARIABLE]).slice(0, VARIABLE_VP);
   for (const id of [...FIXED, ...variable.sort()]) g.vp.push({ id, tokens: tokensOn(id, g.seats) });
   for (const { tokens } of g.vp) for (const value of tokens) g.bank[value]--;
 }
 
-/** Tokens that a VP card begins with, by number of players. */
+/** The tokens with which a VP card begins, by number of players. */
 export function tokensOn(id: ComponentId, seats: number): TokenValue[] {
   const bySeats: Readonly<Record<number, readonly { value: TokenValue; count: number }[]>> =
     cardOf(id).facts.tokens ?? {};
@@ -174,10 +174,10 @@ export function tokensOn(id: ComponentId, seats: number): TokenValue[] {
   );
 }
 
-/** What shown VP cards say about the set-up. */
+/** Verbs of that name on the shown VP cards. */
 const setupVerbs = (g: Mythotopia, verb: string) => g.vp.flatMap(({ id }) => verbsOf(id, verb).map(({ node }) => node));
 
-/** M2.7, M2.8: the top cards of the province deck get a piece each and go to the bottom. */
+/** Puts pieces on the provinces of the top cards of the province deck; these cards go to the bottom (M2.7, M2.8). */
 export function scatterHandler(g: Mythotopia): void {
   for (const node of setupVerbs(g, 'scatter')) {
     const cards = g.provinceDeck.splice(0, numberOf(node, 0));
@@ -187,7 +187,7 @@ export function scatterHandler(g: Mythotopia): void {
   }
 }
 
-/** M14.1: everybody picks at once what to give back; nothing is shown before all have. */
+/** Asks all players at once which provinces to give back. Nothing is shown before all have chosen (M14.1). */
 export function draftHandler(g: Mythotopia, f: SetUpFrame): void {
   const giveBack = g.options.setup === 'draft' ? (DRAFT[g.seats]?.giveBack ?? 0) : 0;
   if (giveBack === 0) return;
@@ -216,7 +216,7 @@ export function draftHandler(g: Mythotopia, f: SetUpFrame): void {
   }
 }
 
-/** M2.10: everybody picks at once; nothing is shown before all have. */
+/** Asks all players at once for their citadels. Nothing is shown before all have chosen (M2.10). */
 export function citadelsHandler(g: Mythotopia, f: SetUpFrame): void {
   if (setupVerbs(g, 'raise').length === 0) return;
   g.phase = 'citadels';
@@ -237,10 +237,10 @@ export function citadelsHandler(g: Mythotopia, f: SetUpFrame): void {
   }
 }
 
-/** M2.11–M2.13. */
+/** Ends the set-up: tokens for islands, first hands, first player (M2.11–M2.13). */
 export function beginHandler(g: Mythotopia): void {
   g.phase = 'turns';
-  // Its order matters no more, and everybody may search it (M2.3).
+  // Its order does not matter any more, and everybody may search it (M2.3).
   g.provinceDeck.sort();
   push(g, { op: 'turn', seat: g.first });
   say(g, { k: 'firstPlayer', seat: g.first });

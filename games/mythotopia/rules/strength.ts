@@ -5,20 +5,20 @@ import type { Mythotopia } from '../state';
 import { FELLOW_ATTACKERS_ARE_AT_WAR } from './open';
 import { count, modifiers, numberOf, wordOf } from './select';
 
-/** Wars and who is strongest in them (M7.1–M7.6). Works on a view: armies, ships and reserves lie open. */
+/** Wars and their strengths (M7.1–M7.6). Works on a view: armies, ships and reserves are open. */
 
-/** One side of a war; `seat` is null for the neutrals. */
+/** One side of a war; `seat` is null for neutrals. */
 export interface Side {
   seat: Seat | null;
   defends: boolean;
   strength: number;
 }
 
-/** What a dragon adds to the neutrals (M7.5), and castle or citadel to a defending player (M7.4). */
+/** What a dragon adds to neutrals (M7.5), and a castle or citadel to a defending player (M7.4). */
 const DRAGON = 4;
 const WALLS = 2;
 
-/** Who attacks there: everybody with armies or mercenaries but the owner (M7.1). */
+/** The attackers of a province: all players with armies or mercenaries there except the owner (M7.1). */
 export function attackersOf(g: Mythotopia, province: Place): Seat[] {
   const armies = g.armies[province];
   const mercenaries = g.mercenaries[province];
@@ -41,7 +41,7 @@ export function withPieces(g: Mythotopia): Place[] {
 /** Provinces at war, in no particular order. */
 export const wars = (g: Mythotopia): Place[] => withPieces(g).filter((place) => attackersOf(g, place).length > 0);
 
-/** Does the seat take part in the war there, on either side? */
+/** Does the seat take part in the war there, on any side? */
 export function isInWar(g: Mythotopia, seat: Seat, province: Place): boolean {
   const attackers = attackersOf(g, province);
   return attackers.includes(seat) || (attackers.length > 0 && g.owners[province] === seat);
@@ -56,7 +56,7 @@ export const isAtWarWithPlayer = (g: Mythotopia, seat: Seat): boolean =>
     return FELLOW_ATTACKERS_ARE_AT_WAR && attackersOf(g, place).some((other) => other !== seat);
   });
 
-/** M7.3, M7.4. */
+/** The strength of a player in a war (M7.3, M7.4). */
 function strengthOf(g: Mythotopia, seat: Seat, province: Place, defends: boolean): number {
   const { rough } = provinceOf(province);
   let strength = count(g.armies, province, seat) + count(g.mercenaries, province, seat);
@@ -69,11 +69,11 @@ function strengthOf(g: Mythotopia, seat: Seat, province: Place, defends: boolean
   return strength + (g.castles.includes(province) || g.citadels.includes(province) ? WALLS : 0) + (rough ? 1 : 0);
 }
 
-/** M7.5: rough is in the printed number; a castle left behind does not help. */
+/** The strength of neutrals: rough terrain is in the printed number, a castle left behind does not help (M7.5). */
 const neutralStrength = (g: Mythotopia, province: Place): number =>
   provinceOf(province).neutralStrength + (g.dragons.includes(province) ? DRAGON : 0);
 
-/** All sides of the war in a province, the defender first. Without attackers the defender alone. */
+/** All sides of the war in a province, the defender first. Without attackers only the defender. */
 export function sidesOf(g: Mythotopia, province: Place): Side[] {
   const owner = g.owners[province];
   const defender: Side =
@@ -90,7 +90,7 @@ export function sidesOf(g: Mythotopia, province: Place): Side[] {
   ];
 }
 
-/** The same, if a seat had so many armies more there. */
+/** The sides of that war if a seat had that many more armies there. */
 export function sidesWith(g: Mythotopia, province: Place, seat: Seat, more: number): Side[] {
   const there = Array.from(
     { length: g.seats },
@@ -99,7 +99,7 @@ export function sidesWith(g: Mythotopia, province: Place, seat: Seat, more: numb
   return sidesOf({ ...g, armies: { ...g.armies, [province]: there } }, province);
 }
 
-/** The sides with the highest strength: one wins, several are tied for first (M7.2, M7.13). */
+/** The sides of the highest strength: one of them wins, several are tied (M7.2, M7.13). */
 export function leaders(sides: readonly Side[]): Side[] {
   const best = Math.max(...sides.map((side) => side.strength));
   return sides.filter((side) => side.strength === best);

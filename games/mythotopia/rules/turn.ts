@@ -38,7 +38,7 @@ import { DIRECTION } from './open';
 import { change } from './moving';
 import { count, player } from './select';
 
-/** Turns: two actions, free actions before, between and after them, then cards up to the hand limit (M5). */
+/** Turns: two actions, with free actions before, between and after them, then drawing (M5). */
 
 export interface TurnFrame extends Frame {
   op: 'turn';
@@ -48,13 +48,13 @@ export interface TurnFrame extends Frame {
 
 const ACTIONS_TAKEN = { count: 'actions' } as const;
 
-/** Free actions (M10); `playCard` is one or the other. */
+/** Is the move a free action (M10)? `playCard` may be either. */
 const isFree = (move: TurnOption): boolean =>
   move.kind === 'moveByRoad' ||
   move.kind === 'store' ||
   (move.kind === 'playCard' && CARDS.has(move.values[0]) && textOf(move.values[0])?.timing === 'free');
 
-/** Only as the first action, with no free action before (M5.3, M5.4). */
+/** May it be done only as the first action, with no free action before (M5.3, M5.4)? */
 const isFirst = ({ kind }: TurnOption): boolean => kind === 'endWar' || kind === 'endGame';
 
 /** Why an option of the turn cannot be picked; null when it can. */
@@ -120,7 +120,10 @@ function whyNotMove(c: Chances, { kind, values }: TurnOption): Refusal | null {
   }
 }
 
-/** Everything that a turn knows, possible or not; a move without anything to be made with or at stands alone. */
+/**
+ * Every option that a turn can have, possible or not. A move for which nothing can be chosen is listed once, without a
+ * choice.
+ */
 function actionsOf(c: Chances): Option[] {
   const { g, seat } = c;
   const at = (
@@ -172,17 +175,17 @@ function actionsOf(c: Chances): Option[] {
 const orAlone = (move: TurnOption['kind'], options: readonly Option[]): readonly Option[] =>
   options.length > 0 ? options : [move];
 
-/** The same, each with why it cannot be picked; null for what can. Works on the seat's view. */
+/** Those options, each with the reason against it; null: it can be picked. Works on the seat's view. */
 export function turnActions(g: Mythotopia, seat: Seat): Map<Option, Refusal | null> {
   const c = new Chances(g, seat);
   return new Map(actionsOf(c).map((option) => [option, whyNotOption(c, option)]));
 }
 
-/** Moves without a choice of their own. */
+/** The moves without a choice of their own. */
 type WithoutChoice = (TurnOption & { values: readonly [] })['kind'];
 const offer = (move: WithoutChoice, refusal: Refusal | null): Option[] => (refusal ? [] : [TURN_OPTIONS.of(move)]);
 
-/** Everything that can be done now; passing and ending come last. */
+/** The options that can be picked now; passing and ending come last. */
 export function turnOptions(g: Mythotopia, seat: Seat): Option[] {
   const c = new Chances(g, seat);
   const free = [
@@ -213,6 +216,7 @@ export function turnOptions(g: Mythotopia, seat: Seat): Option[] {
   ];
 }
 
+/** Asks for one move after the other and carries it out, until the player ends the turn (M5). */
 export function turnHandler(g: Mythotopia, f: TurnFrame): void {
   const { seat } = f;
   if (!f.begun) {
@@ -221,7 +225,7 @@ export function turnHandler(g: Mythotopia, f: TurnFrame): void {
     beginTurn(g, seat);
   }
   const picks = picked(f, seat);
-  // Asked even when only one thing is left: the turn ends when its player says so, and can be taken back until then.
+  // Asked even when only one option is left: until the player ends the turn, it can be taken back.
   if (!picks) return askAlways(g, f, { seat, stage: 'turn', ask: 'turn', options: turnOptions(g, seat) });
   const move = TURN_OPTIONS.read(picks[0] ?? '');
   if (!move) throw new Error(`no move ${picks[0]}`);
@@ -241,7 +245,7 @@ function beginTurn(g: Mythotopia, seat: Seat): void {
   say(g, { k: 'turnBegins', seat, n: g.turn });
 }
 
-/** M5.1, M5.2. */
+/** Ends the turn: draws up to the limit, then the next player begins (M5.1, M5.2). */
 function endTurn(g: Mythotopia, seat: Seat): void {
   reveal(g, 'turnEnded');
   draw(g, seat, handLimit(g, seat) - player(g, seat).hand.length);

@@ -1,7 +1,7 @@
 import { arg, word } from '../../kit/effect/signature';
 import { verb } from './verb';
 
-/** A due token may come from the bank (M11.27). */
+/** Lets a due token come from the bank (M11.27). */
 export const allow = verb({
   name: 'allow',
   args: [arg({ what: word(['token']), from: word(['bank']) })],

@@ -4,7 +4,7 @@ import { common, moveCards, own } from '../rules/moving';
 import { player } from '../rules/select';
 import { verb } from './verb';
 
-/** Out of the game. */
+/** Puts the card out of the game (M11.19). */
 export const box = verb({
   name: 'box',
   args: [arg({ what: word(['this']) })],

@@ -6,7 +6,7 @@ import { verb } from './verb';
 
 const RESOURCE = word(RESOURCES, 'RESOURCE');
 
-/** What can be built, its price, and what hills add (M8). */
+/** Says what can be built, its price, and what hills add (M8). */
 export const build = verb({
   name: 'build',
   args: [

@@ -3,7 +3,7 @@ import type { Slots } from '../../kit/text/phrasebook';
 import { SYMBOL_WORDS } from '../language/words';
 import { verb } from './verb';
 
-/** A card counts as that symbol, or each of these symbols as another. */
+/** Lets a card count as that symbol, or each of these symbols as another. */
 export const convert = verb({
   name: 'convert',
   args: [

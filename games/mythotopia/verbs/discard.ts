@@ -8,7 +8,7 @@ import { toDiscard } from '../rules/cards';
 import { player } from '../rules/select';
 import { verb } from './verb';
 
-/** Any number, at least `min`; they join the discard pile when the effect is over (M4.7). */
+/** Discards any number of cards, at least `min`. They join the discard pile when the effect is over (M4.7). */
 export const discard = verb({
   name: 'discard',
   args: [arg({ n: maybe(number), min: maybe(number), what: word(['any']), from: word(['hand', 'reserve']) })],

@@ -4,7 +4,10 @@ import type { Slots } from '../../kit/text/phrasebook';
 import { draw as drawCards } from '../rules/cards';
 import { verb } from './verb';
 
-/** `draw(2)`; `draw(1 per moved, 1 more)`: one for each card that the sentence before moved, and one. */
+/**
+ * Draws cards: `draw(2)`; `draw(1 per moved, 1 more)` draws one for each card that the sentence before moved, and one
+ * more.
+ */
 export const draw = verb({
   name: 'draw',
   args: [arg({ n: number, per: maybe(per) }), maybe(arg({ n: number, what: word(['more']) }))],

@@ -5,7 +5,7 @@ import { moveCards, own } from '../rules/moving';
 import { player } from '../rules/select';
 import { verb } from './verb';
 
-/** Mystic (M11.18). */
+/** Takes a card of the own discard pile into hand (Mystic, M11.18). */
 export const fetch = verb({
   name: 'fetch',
   args: [arg({ n: number, what: word(['any']), from: word(['discardPile']) })],

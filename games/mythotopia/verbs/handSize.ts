@@ -1,7 +1,7 @@
 import { arg, maybe, number, word } from '../../kit/effect/signature';
 import { verb } from './verb';
 
-/** `handSize(6)` in place of the usual size; `handSize(2 more)` on top. */
+/** Changes the hand limit: `handSize(6)` replaces it, `handSize(2 more)` adds to it (M5.1). */
 export const handSize = verb({
   name: 'handSize',
   args: [arg({ n: number, what: maybe(word(['more'])) })],

@@ -19,7 +19,7 @@ const withArmy = (g: Mythotopia, seat: Seat): Place[] =>
     .filter((place) => count(g.armies, place, seat) > 0)
     .sort();
 
-/** Mercenary. */
+/** Places mercenaries on a province (Mercenary, M11.15). */
 export const hire = verb({
   name: 'hire',
   args: [arg({ n: number, what: word(['mercenary']) })],

@@ -4,7 +4,7 @@ import { common, moveCards, own } from '../rules/moving';
 import { player } from '../rules/select';
 import { verb } from './verb';
 
-/** So many of those looked at go to hand, the others back (M11.19). */
+/** Takes that many of the cards looked at into hand; the others go back (M11.19). */
 export const keep = verb({
   name: 'keep',
   args: [arg({ n: number })],

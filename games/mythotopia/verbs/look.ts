@@ -5,7 +5,7 @@ import { reveal } from '../../kit/undo';
 import { common, moveCards, own } from '../rules/moving';
 import { verb } from './verb';
 
-/** Philosopher (M11.19). */
+/** Looks at undealt improvements (Philosopher, M11.19). */
 export const look = verb({
   name: 'look',
   args: [arg({ n: number, what: word(['undealt']) })],

@@ -4,7 +4,7 @@ import { move, pool, stock } from '../rules/moving';
 import { player } from '../rules/select';
 import { verb } from './verb';
 
-/** Militia (M11.17). */
+/** Moves an army from pool to stock (Militia, M11.17). */
 export const muster = verb({
   name: 'muster',
   args: [arg({ n: number, what: word(['army']) })],

@@ -17,7 +17,10 @@ import { verb } from './verb';
 
 const needOf = ({ n, what }: Argument & { what: { word: Resource } }): Need => ({ role: what.word, n: Number(n) });
 
-/** What a payment must leave: Scribe, where the token that is paid for can come from nowhere but the bank (M6.13, M11.27). */
+/**
+ * The cards that a payment must leave: Scribe, where the token that is paid for can come only from the bank (M6.13,
+ * M11.27).
+ */
 function kept(g: Mythotopia, { node, seat, frame: { card } }: Pick<Call, 'node' | 'seat' | 'frame'>): ComponentId[] {
   const ability = abilityWith(card, node);
   const fromBank = verbsOf(card, 'take').some(
@@ -26,14 +29,14 @@ function kept(g: Mythotopia, { node, seat, frame: { card } }: Pick<Call, 'node' 
   return fromBank ? modifiers(g, seat, 'allow').map(({ card: scribe }) => scribe) : [];
 }
 
-/** What it can be paid with, the card itself aside. */
+/** The purse for a payment; the card with the text is not in it. */
 function purseFor(g: Mythotopia, call: Call): Purse {
   const { node, seat, self, frame } = call;
   const benefits = BENEFITS_IN_FREE_ACTIONS || abilityWith(frame.card, node).timing !== 'free';
   return new Purse(g, seat, [], [self, ...kept(g, call)], benefits);
 }
 
-/** Cards for symbols (M1.5). The card whose text it is pays for nothing (M4.2). */
+/** Pays symbols by playing cards (M1.5). The card with the text cannot pay (M4.2). */
 export const pay = verb({
   name: 'pay',
   args: [arg({ n: number, what: word(RESOURCES, 'RESOURCE') })],

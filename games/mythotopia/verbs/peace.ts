@@ -14,7 +14,7 @@ const ownWars = (g: Mythotopia, seat: Seat): Place[] =>
     .filter((place) => isInWar(g, seat, place))
     .sort();
 
-/** Diplomat (M11.6): the defender counts as winner, nothing changes hands, nobody gains. */
+/** Ends a war: the defender counts as winner, nothing changes hands, nobody gains a token (Diplomat, M11.6). */
 export const peace = verb({
   name: 'peace',
   args: [arg({ n: number, what: word(['war']) })],

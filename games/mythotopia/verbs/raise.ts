@@ -1,7 +1,7 @@
 import { arg, number, word } from '../../kit/effect/signature';
 import { verb } from './verb';
 
-/** In set-up, secretly chosen, all at once (M2.10). */
+/** Says what each player places in set-up, chosen secretly and at once (M2.10). */
 export const raise = verb({
   name: 'raise',
   args: [arg({ n: number, what: word(['citadel']), on: word(['town']) })],

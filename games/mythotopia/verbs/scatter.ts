@@ -1,7 +1,7 @@
 import { arg, number, word } from '../../kit/effect/signature';
 import { verb } from './verb';
 
-/** In set-up the top provinces of the deck get one each (M2.7). */
+/** Says which piece the top provinces of the deck get in set-up (M2.7). */
 export const scatter = verb({
   name: 'scatter',
   args: [arg({ n: number, what: word(['dragon', 'runestone']) })],

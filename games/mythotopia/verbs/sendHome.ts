@@ -12,7 +12,7 @@ const allArmies = (g: Mythotopia): string[] =>
     .sort()
     .flatMap((place) => (g.armies[place] ?? []).flatMap((n, seat) => (n > 0 ? [ARMY_OF.of(place, seat)] : [])));
 
-/** Marauders (M11.14, M11.30): an army piece of anyone; a war may end by it without result (M7.12). */
+/** Sends an army of any player home (Marauders, M11.14, M11.30). A war may end by it without a result (M7.12). */
 export const sendHome = verb({
   name: 'sendHome',
   args: [arg({ n: number, what: word(['army']) })],

@@ -1,7 +1,7 @@
 import { arg, filter } from '../../kit/effect/signature';
 import { verb } from './verb';
 
-/** Replaces the province card: `own & province` any own province, `anywhere` no province needed. */
+/** Replaces the province card: `own & province` stands for any own province, `anywhere` makes a source unnecessary. */
 export const standFor = verb({
   name: 'standFor',
   args: [arg({ what: filter(['own', 'province', 'anywhere'], 'PROVINCE') })],

@@ -3,7 +3,7 @@ import { verb } from './verb';
 
 type Key = 'strengthAttacker' | 'strengthDefender' | 'strengthRough';
 
-/** In each war in which the owner is that (M7.3). */
+/** Adds to the owner's strength in each war in which it has that role (M7.3). */
 export const strength = verb({
   name: 'strength',
   args: [arg({ n: number, what: word(['attacker', 'defender']), in: maybe(word(['rough'])) })],

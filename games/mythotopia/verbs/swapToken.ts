@@ -4,7 +4,7 @@ import type { Slots } from '../../kit/text/phrasebook';
 import { canSwap, whyNotSwap, swapToken as swap } from '../rules/tokens';
 import { verb } from './verb';
 
-/** An own token of the first value for one of the second from the bank (M11.1). */
+/** Exchanges an own token of the first value for one of the second from the bank (M11.1). */
 export const swapToken = verb({
   name: 'swapToken',
   args: [arg({ n: number }), arg({ n: number })],

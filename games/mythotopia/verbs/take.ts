@@ -6,14 +6,14 @@ import { abilityWith } from '../rules/effects';
 import { sourcesOf, takeToken } from '../rules/tokens';
 import { verb } from './verb';
 
-/** A VP token (M3.6): with Scribe its owner chooses between VP card and bank (M11.27). */
+/** Takes a VP token (M3.6). With Scribe its owner chooses between the VP card and the bank (M11.27). */
 export const take = verb({
   name: 'take',
   args: [arg({ n: number, what: word(['token', 'two', 'three']) })],
   phrases: ['take', 'takeOf'],
   phrase: ([{ what }]): 'take' | 'takeOf' => (what.word === 'token' ? 'take' : 'takeOf'),
   slots: ([{ what }]): Slots => ({ value: what.word === 'three' ? 3 : 2 }),
-  // Tokens of the bank leave the card to be taken later.
+  // A token from the bank leaves the card's token to be taken later.
   asks: { token: () => (option) => (option === 'bank' ? 1 : 0) },
   can: (g, { node, seat, frame }): boolean =>
     sourcesOf(g, seat, frame.card, abilityWith(frame.card, node), node).length > 0,

@@ -5,7 +5,7 @@ import { verb } from './verb';
 
 const TERRAIN = word(TERRAIN_WORDS, 'TERRAIN');
 
-/** Borders, for the owner. */
+/** Changes the kind of borders for the owner (M11.24). */
 export const treatAs = verb({
   name: 'treatAs',
   args: [arg({ what: TERRAIN, as: inner(arg({ what: TERRAIN })) })],

@@ -6,11 +6,11 @@ import type { Mythotopia } from '../state';
 import type { MythotopiaWriter } from '../words/writer';
 
 interface Besides {
-  /** It says how many of what it is about. */
+  /** Its phrase says the number of things. */
   readonly counted?: boolean;
-  /** What a card with it in its text is worth to a bot, in victory points; nothing when absent. */
+  /** The value of a card with this verb to a bot, in victory points; 0 when absent. */
   readonly worth?: number;
-  /** What doing it now is worth, in the text of that card; nothing when absent. */
+  /** The value of doing it now, in the text of that card; 0 when absent. */
   now?(evaluation: Evaluation, card: ComponentId): number;
 }
 
@@ -21,7 +21,7 @@ interface MythotopiaTerms extends Terms {
   besides: Besides;
 }
 
-/** Everything that a verb of Mythotopia is; its phrases in words/ are all that stands elsewhere. */
+/** Everything about a verb of Mythotopia except its phrases, which stand in words/. */
 export type MythotopiaVerb = VerbIn<MythotopiaTerms>;
 
 export const verb: VerbMaker<MythotopiaTerms> = verbMaker();

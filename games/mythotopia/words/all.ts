@@ -4,5 +4,5 @@ import { cs } from './cs';
 import { en } from './en';
 import { hu } from './hu';
 
-/** Mythotopia's words in any language at once, for tools and tests; a browser takes `loadWords`. */
+/** Mythotopia's words in any language at once, for tools and tests. A browser uses `loadWords`. */
 export const mythotopiaWords = atOnce({ en, hu, cs }, buildWords);

@@ -13,20 +13,23 @@ import { ICONS, type MythotopiaCatalogue, type Noun, type Phrase } from './phras
 import { MythotopiaTableWriter } from './table';
 import { MythotopiaWriter } from './writer';
 
-/** What is printed on a card or of a place. */
+/** What is printed on a card, or on the map at a place. */
 const printed = (id: string): Printed | undefined => CARDS.get(id)?.facts ?? placeNamed(id);
 
-/** A card, or that of a province, which says what the province is. */
+/** A card by id; for a province, the province's card. */
 const cardFor = (id: string): Card | undefined => CARDS.get(isProvince(id) ? cardOfProvince(id) : id);
 
-/** A border is called by the places on both sides. */
+/** The name of a border is made of those of both its places. */
 const called: Called = (id, of) => {
   if (isBorder(id)) return `${called(borderOf(id).a, of)} – ${called(borderOf(id).b, of)}`;
   const facts = printed(id);
   return facts ? of(facts) : id;
 };
 
-/** Mythotopia's words in the language of a catalogue. Places have names and texts as cards do; a province says what its card says. */
+/**
+ * Mythotopia's words in the language of a catalogue. Places have names and texts, as cards do; a province has the text
+ * of its card.
+ */
 export function buildWords(catalogue: MythotopiaCatalogue, naming: Naming = 'own'): Words<Mythotopia> {
   const book = new Phrasebook<Phrase, Noun>(catalogue);
   const all = [...CARDS.values()].map(({ facts }) => facts);

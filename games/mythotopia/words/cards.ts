@@ -9,7 +9,7 @@ import type { MythotopiaWriter } from './writer';
 
 const SYMBOLS = ['army', 'ship', ...RESOURCES] as const;
 
-/** Writes what stands on a card, and what is printed of a place. */
+/** Writes the text of a card, and of a place. */
 export class CardWriter {
   constructor(
     private readonly book: Phrasebook<Phrase, Noun>,
@@ -52,7 +52,7 @@ export class CardWriter {
     };
   }
 
-  /** One kind of symbol is taken from a card that is played (M4.1). */
+  /** The symbols of a card: a play takes one kind of them (M4.1). */
   private symbols({ symbols }: Card): Token[][] {
     const some = SYMBOLS.filter((symbol) => symbols[symbol] > 0).map((symbol) =>
       this.nouns.some(symbols[symbol], symbol),
@@ -80,7 +80,7 @@ export class CardWriter {
     return says.map((each) => this.writer.sentence(each));
   }
 
-  /** "Lea", "Blore (hills)". */
+  /** A place with the kind of the border to it: "Lea", "Blore (hills)". */
   private neighbour(place: Place, kind: Noun): Bending {
     const name: Bending = () => [this.chip(place)];
     return kind === 'plain' ? name : this.book.bend('over', { place: name, kind: this.nouns.noun(kind) });
@@ -93,7 +93,7 @@ export class CardWriter {
     );
   }
 
-  /** Tokens on a VP card (M2.6). */
+  /** The tokens on a VP card (M2.6). */
   private points({ facts: { tokens } }: Card): Token[] | null {
     if (!tokens) return null;
     const piles = (of: readonly { value: TokenValue; count: number }[]): Bending =>

@@ -3,16 +3,14 @@ import { names } from './names/cs';
 import type { MythotopiaCatalogue } from './phrases';
 
 /**
- * `nom`, accusative, and genitive plural after "libovolný počet"; the first two after a numeral (1, 2 to 4, 5 and more).
- * Those who live have a nominative of their own for 2 to 4. `land` is the land over which a border goes;
- * `each` stands after "po": only points are said so.
+ * `nom` and `acc`: nominative and accusative after a numeral (1, 2 to 4, 5 and more). Living beings have another
+ * nominative for 2 to 4. `land`: the land that a border crosses. `each`: after "po", for points only.
  */
-type Form = 'nom' | 'acc' | 'gen' | 'land' | 'each';
+type Form = 'nom' | 'acc' | 'land' | 'each';
 
 const noun = (one: string, acc: string, few: string, many: string, fewNom = few): Record<Form, string> => ({
   nom: `{n, plural, one {${one}} few {${fewNom}} other {${many}}}`,
   acc: `{n, plural, one {${acc}} few {${few}} other {${many}}}`,
-  gen: many,
   land: one,
   each: many,
 });
@@ -63,22 +61,26 @@ export const cs: MythotopiaCatalogue<Form> = {
       'vyměň jeden svůj žeton v hodnotě {n, plural, one {# bodu} other {# bodů}} za žeton v hodnotě {more, plural, one {# bodu} other {# bodů}} z banku',
     'verb.build': 'postav {what_acc} za {price_acc}',
     'verb.buildRoad': 'postav {what_acc} za {price_acc} (přes pahorkatou hranici +{hills_acc})',
+    'again.build': '{what_acc} za {price_acc}',
+    'again.buildRoad': '{what_acc} za {price_acc} (přes pahorkatou hranici +{hills_acc})',
+    'again.swapToken':
+      'žeton v hodnotě {n, plural, one {# bodu} other {# bodů}} za žeton v hodnotě {more, plural, one {# bodu} other {# bodů}}',
     'verb.peace':
       'ukonči válku, které se účastníš; všechna tamní vojska i žoldnéři se vrátí domů a nic nezmění majitele',
     'verb.sendHome': 'vrať {what_acc} kteréhokoli hráče odkudkoli do zásoby majitele',
     'verb.hire': 'umísti až {what_acc} do provincie, kterou vlastníš nebo na kterou útočíš a kde máš vojsko',
-    'verb.muster': 'přesuň {what_acc} ze společné zásoby do své zásoby',
+    'verb.muster': 'přesuň {what_acc} ze společné zásoby do své osobní',
     'verb.draw': 'dober si {cards_acc}',
     'verb.drawMoved':
-      'dober si o {more, plural, one {# kartu} few {# karty} other {# karet}} víc, než kolik jsi odhodil z ruky',
-    'verb.discardHand': 'odhoď {cards_gen} z ruky (alespoň {min})',
-    'verb.discardReserve': '{form, select, may {můžeš odhodit} other {odhoď}} {cards_gen} ze zálohy',
+      'dober si o {more, plural, one {# kartu} few {# karty} other {# karet}} víc, než kolik jich bylo odhozeno z ruky',
+    'verb.discardHand': 'odhoď {cards_acc} z ruky (alespoň {min})',
+    'verb.discardReserve': '{form, select, may {můžeš odhodit} other {odhoď}} {cards_acc} ze zálohy',
     'verb.fetch': 'vezmi si {cards_acc} z odhazovacího balíčku do ruky',
     'verb.look':
       'podívej se na {n, plural, one {vrchní kartu} few {# vrchní karty} other {# vrchních karet}} balíčku vylepšení',
     'verb.keep': '{form, select, after {si vezmi} other {vezmi si}} {n} z nich do ruky a ostatní vrať',
     'verb.box': 'vrať tuto kartu do krabice',
-    'verb.scatter': 'vylosuj {n} provincií: každá dostane {what_acc}',
+    'verb.scatter': 'vylosuj {n} provincií a na každou polož {what_acc}',
     'verb.raise': 'tajně zvolí svou provincii, kde místo osady stojí {what}',
     'verb.strengthAttacker': 'v každé válce, kde útočíš, máš sílu o {n} vyšší',
     'verb.strengthDefender': 'v každé válce, kde se bráníš, máš sílu o {n} vyšší',
@@ -230,7 +232,7 @@ export const cs: MythotopiaCatalogue<Form> = {
     'event.peace': '{seat} uzavírá mír v provincii {place}',
     'event.sendHome': '{seat} posílá domů vojsko hráče {to} z provincie {place}',
     'event.hire': '{seat} najímá {mercenaries_acc} do provincie {place}',
-    'event.muster': '{seat} přesouvá {armies_acc} ze společné zásoby do své',
+    'event.muster': '{seat} přesouvá {armies_acc} ze společné zásoby do své osobní',
     'event.fetch': '{seat} si bere do ruky: {cards_acc}',
     'event.look': '{seat} se dívá na: {cards_acc}',
     'event.keep': '{seat} si ponechává: {cards_acc}',

@@ -1,7 +1,7 @@
 import { common } from '../../kit/text/en';
 import type { MythotopiaCatalogue } from './phrases';
 
-/** `nom` counted, `a` with its article. */
+/** `nom`: counted. `a`: with its article. */
 type Form = 'nom' | 'a';
 
 export const en: MythotopiaCatalogue<Form> = {
@@ -44,6 +44,9 @@ export const en: MythotopiaCatalogue<Form> = {
     'verb.swapToken': 'swap one of your {n}-point tokens for a {more}-point token from the bank',
     'verb.build': 'build {what_a} for {price}',
     'verb.buildRoad': 'build {what_a} for {price} (across hills {hills} more)',
+    'again.build': '{what_a} for {price}',
+    'again.buildRoad': '{what_a} for {price} (across hills {hills} more)',
+    'again.swapToken': 'one of your {n}-point tokens for a {more}-point token',
     'verb.peace':
       'end a war in which you take part; all armies and mercenaries there go home, and nothing changes hands',
     'verb.sendHome': 'send {what} of any player, anywhere, back to its owner’s stock',
@@ -57,7 +60,7 @@ export const en: MythotopiaCatalogue<Form> = {
     'verb.look': 'look at the top {n, plural, one {card} other {# cards}} of the improvement deck',
     'verb.keep': 'take {n} of them into your hand and put the others back',
     'verb.box': 'return this card to the box',
-    'verb.scatter': 'draw {n} provinces: each gets {what_a}',
+    'verb.scatter': 'draw {n} provinces and put {what_a} on each',
     'verb.raise': 'secretly choose one of their provinces and replace its town with {what_a}',
     'verb.strengthAttacker': 'in every war in which you attack, your strength is {n} higher',
     'verb.strengthDefender': 'in every war in which you defend, your strength is {n} higher',
@@ -87,9 +90,9 @@ export const en: MythotopiaCatalogue<Form> = {
     'when.onHold': 'you come to own the whole island ({places})',
     'when.onSail': 'you have ships in {n} seas',
 
-    once: 'once in your turn: {body}',
+    once: 'once per turn: {body}',
     symbols: 'gives {what}',
-    tokens: '{what} worth {points}',
+    tokens: '{what} worth {points}{n, plural, one {} other { each}}',
     tokensByPlayers: '2 players: {two}; 3–4 players: {more}',
     neutral: 'neutral strength {n}',
     borders: 'borders on {places}',
@@ -247,7 +250,7 @@ export const en: MythotopiaCatalogue<Form> = {
     'why.actionsLeft': 'You still have actions; passing is one, too',
     'why.onlyFirstAction': 'This can only be your first action',
     'why.afterFreeAction': 'This is not possible after a free action',
-    'why.oncePerTurn': 'Only once in a turn',
+    'why.oncePerTurn': 'Only once per turn',
     'why.price': 'You need {price} more on cards',
     'why.notInHand': 'It is neither in your hand nor in your reserve',
     'why.noText': 'It has no text to play',

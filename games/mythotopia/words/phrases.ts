@@ -7,7 +7,7 @@ import type { Ask, Ending, Reason, Role, SCORE_PARTS } from '../keys';
 import type { VerbPhrase } from '../verbs';
 import type { Explained } from './keywords';
 
-/** Things that can be counted or named; those in `ICONS` are drawn. */
+/** Nouns: things that can be counted or named. Those in `ICONS` are drawn. */
 export type Noun =
   | 'food'
   | 'stone'
@@ -56,7 +56,12 @@ type TriggerPhrase = `when.${
   | 'onHold'
   | 'onSail'}`;
 
-/** What stands on cards and places besides effects. */
+/**
+ * Phrases that a verb uses the second time, without its own words: "build a city for 2 stone, a castle for 1 stone".
+ */
+type AgainPhrase = `again.${'build' | 'buildRoad' | 'swapToken'}`;
+
+/** Phrases on cards and places besides effects. */
 type CardPhrase =
   | 'once'
   | 'symbols'
@@ -107,10 +112,10 @@ type OptionPhrase = `option.${
 /** What a payment is for, as a question. */
 type PayPhrase = `pay.${Exclude<Role, 'armies' | 'ships' | 'food' | 'stone' | 'gold'> | 'symbols'}`;
 
-/** Events that say different things with different fields. */
+/** Variants of an event's phrase, by its fields. */
 type EventVariant = 'invadeOf' | 'defendedByNeutrals' | 'capturedFrom' | 'noTownFrom';
 
-/** Single words for headings and labels; nouns, timings and options have theirs besides. */
+/** Single words for headings and labels. Nouns, timings and options have words of their own. */
 export type Term =
   | ZoneName
   | CountName
@@ -181,13 +186,14 @@ export type Term =
   | Ending
   | Exclude<(typeof SCORE_PARTS)[number], 'provinces' | 'tokens'>;
 
-/** What the card browser looks for cards by, and what of a card may be doubtful. */
+/** The facets of the card browser, and the parts of a card that may be doubtful. */
 type Facet = 'kind' | 'symbol' | 'timing';
 type Field = 'symbols' | 'tokens' | 'copies';
 
 export type Phrase =
   | CommonPhrase
   | VerbPhrase
+  | AgainPhrase
   | TriggerPhrase
   | CardPhrase
   | OptionPhrase
@@ -202,6 +208,6 @@ export type Phrase =
 export interface MythotopiaCatalogue<Form extends string = string> extends Catalogue {
   phrases: Readonly<Record<Phrase, string>>;
   nouns: Readonly<Record<Noun, Readonly<Record<Form, string>>>>;
-  /** Names of ours, by the English name, of what no published name is known for. */
+  /** The translators' own names for components without a published one, by English name. */
   names: Readonly<Record<string, string>>;
 }

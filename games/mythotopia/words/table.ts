@@ -13,7 +13,7 @@ import { sidesWith } from '../rules/strength';
 import type { Mythotopia } from '../state';
 import type { Noun, Phrase } from './phrases';
 
-/** What a number answers to. */
+/** What a number counts in answer to a question. */
 const COUNTED: Readonly<Record<string, Noun>> = {
   armies: 'army',
   armiesByRoad: 'army',
@@ -21,7 +21,7 @@ const COUNTED: Readonly<Record<string, Noun>> = {
   removeShips: 'ship',
   mercenaries: 'mercenary',
 };
-/** Symbols that roles in a payment stand for. */
+/** The symbols that stand for roles in a payment. */
 const SYMBOLS: Readonly<Record<string, Noun>> = {
   armies: 'army',
   ships: 'ship',
@@ -52,7 +52,7 @@ export class MythotopiaTableWriter extends TableWriter<Mythotopia, Phrase, Noun>
     return move && move.values.length > 0 ? this.move(move) : this.plainOption(option);
   }
 
-  /** Of a payment, what the cards are played for: the frame that waits for them knows. */
+  /** What the cards of a payment are played for; the frame that waits for them says it. */
   protected override purpose({ agenda }: Mythotopia, { ask, options }: Question): Token[] {
     const frame = ask === 'pay' && options.length > 0 ? agenda.at(-2) : undefined;
     switch (frame?.op) {
@@ -75,7 +75,7 @@ export class MythotopiaTableWriter extends TableWriter<Mythotopia, Phrase, Noun>
     return n > 0 ? [...what, { kind: 'text', text: ', ' }, ...this.nouns.some(n, 'army')('')] : what;
   }
 
-  /** So many armies, and how the war stands with them there: strength against the strongest other, and who leads (M7.3). */
+  /** A number of armies, with how the war would stand: own strength, the strongest other's, and who leads (M7.3). */
   private sent(g: Mythotopia, { seat, params: { at } = {} }: Question, n: number): Token[] {
     const armies = this.nouns.some(n, 'army');
     const sides = typeof at === 'string' && isProvince(at) ? sidesWith(g, at, seat, n) : [];
@@ -191,7 +191,7 @@ export class MythotopiaTableWriter extends TableWriter<Mythotopia, Phrase, Noun>
     return this.book.hasNoun(what) ? this.nouns.noun(what) : nothing;
   }
 
-  /** What cards are played for, as a label: a symbol's icon, or a word. */
+  /** What cards are played for, as a label: an icon or a word. */
   private role(role: string): Bending {
     const symbol = SYMBOLS[role];
     return symbol ? this.nouns.noun(symbol) : this.term(role);
@@ -205,7 +205,7 @@ export class MythotopiaTableWriter extends TableWriter<Mythotopia, Phrase, Noun>
       : this.book.bendComposed(`pay.${role}`, { n });
   }
 
-  /** Cards of a payment, each with those played along: "Custus + Merchant and Market". */
+  /** The cards of a payment, each with those played along: "Custus + Merchant and Market". */
   private plays(plays: readonly Play[]): Bending {
     return this.nouns.list(
       plays.map(
@@ -219,7 +219,7 @@ export class MythotopiaTableWriter extends TableWriter<Mythotopia, Phrase, Noun>
     );
   }
 
-  /** The card is named where it is another than the province's own. */
+  /** A route of an invasion. The card is named where it is not the province's own. */
   private route(option: Option): Bending {
     const [card, from, way, food] = ROUTE.read(option) ?? [option, '', 'land', 0];
     const price = this.nouns.some(food, 'food');

@@ -14,12 +14,18 @@ import { ISLANDS } from '../map';
 import { verbNamed } from '../verbs';
 import type { Noun, Phrase } from './phrases';
 
-/** Picks the form of a noun after "any number of". */
+/** The number that picks the form of a noun after "any number of". */
 const ANY_NUMBER = 0;
 
 const numberIn = (arg: Argument | undefined): number => Number(arg?.n ?? 0);
 
-/** Mythotopia's verbs and triggers in sentences. */
+/** The key of a verb's phrase with these arguments. */
+function phraseOf({ verb, args }: VerbNode, around: Around = {}): string {
+  const { phrase, phrases } = verbNamed(verb);
+  return phrase?.(args, around) ?? phrases[0];
+}
+
+/** Writes Mythotopia's verbs and triggers as sentences. */
 export class MythotopiaWriter extends EffectWriter<Phrase, Noun> {
   /** @param chip the name of a place or card as a token */
   constructor(
@@ -30,7 +36,7 @@ export class MythotopiaWriter extends EffectWriter<Phrase, Noun> {
     super(book);
   }
 
-  /** When something happens: the part of a sentence before what is done then. */
+  /** The first part of a sentence, which says when the rest happens. */
   trigger(triggers: readonly Trigger[]): Bending {
     return this.join(
       triggers.map((t) => this.oneTrigger(t)),
@@ -39,25 +45,33 @@ export class MythotopiaWriter extends EffectWriter<Phrase, Noun> {
   }
 
   protected override verb(node: VerbNode, around: Around): Bending {
+    return this.said('verb', node, around);
+  }
+
+  protected override merged(nodes: readonly VerbNode[], join: 'and' | 'or'): Bending | null {
+    if (!nodes.every((node) => this.book.has(`again.${phraseOf(node)}`))) return null;
+    return this.join(
+      nodes.map((node, i) => this.said(i === 0 ? 'verb' : 'again', node)),
+      `${join}Do`,
+    );
+  }
+
+  private said(kind: 'verb' | 'again', node: VerbNode, around: Around = {}): Bending {
     const verb = verbNamed(node.verb);
-    const key = verb.phrase?.(node.args, around) ?? verb.phrases[0];
-    return this.book.bendComposed(`verb.${key}`, {
+    return this.book.bendComposed(`${kind}.${phraseOf(node, around)}`, {
       ...this.slots(node, around, verb.counted ?? false),
       ...verb.slots?.(node.args, this),
     });
-  }
-
-  protected override merged(): Bending | null {
-    return null;
   }
 
   override link(first: Node): 'price' | 'then' {
     return first.kind === 'verb' && verbNamed(first.verb).finds ? 'then' : 'price';
   }
 
-  /** What any verb's phrase may name. */
+  /** The slots that the phrase of any verb may name. */
   private slots({ args: [first] }: VerbNode, around: Around, counted: boolean): Slots {
     const n = numberIn(first) || 1;
+    const { upTo } = around;
     const kinds = this.nounsIn(first?.what);
     const what =
       kinds.length > 0
@@ -70,9 +84,11 @@ export class MythotopiaWriter extends EffectWriter<Phrase, Noun> {
       n,
       what: what && counted ? this.nouns.counted(n, what) : what,
       cards:
-        around.upTo === 'all' || first?.min !== undefined
+        upTo === 'all' || first?.min !== undefined
           ? this.book.bend('thing.anyNumber', { what: this.nouns.noun('card', ANY_NUMBER) })
-          : this.nouns.some(n, 'card'),
+          : upTo === undefined
+            ? this.nouns.some(n, 'card')
+            : this.book.bend('thing.upTo', { what: this.nouns.some(upTo, 'card') }),
       min: first?.min ?? 0,
     };
   }
@@ -81,7 +97,7 @@ export class MythotopiaWriter extends EffectWriter<Phrase, Noun> {
     return alternatives(f).filter((word): word is Noun => this.book.hasNoun(word));
   }
 
-  /** "1 food"; "plain ground" without a number; undefined for what is no thing. */
+  /** An amount: "1 food"; "plain ground" without a number. Undefined for an argument without a thing. */
   amount({ n, what }: Argument): Bending | undefined {
     const kinds = this.nounsIn(what);
     return kinds.length === 0

@@ -20,7 +20,7 @@ const turn: Ranking = (evaluation) => {
   };
 };
 
-/** Texts of which it always makes use, before anything else; the others only help who thinks ahead. */
+/** Texts that the bot always uses first. Other texts help only a player who thinks ahead. */
 const USED: ReadonlySet<string> = new Set([
   'place',
   'destroy',
@@ -39,7 +39,7 @@ const after: Ranking = () => (option) => {
   return using(card, ability);
 };
 
-/** The part of a choice that brings most. */
+/** Prefers the alternative of highest value. */
 const branch: Ranking = (evaluation, q) => {
   const node = cardOf(q.card ?? '').nodes.get(q.node ?? -1);
   const yields = Yields.now(evaluation);
@@ -50,7 +50,7 @@ const branch: Ranking = (evaluation, q) => {
   };
 };
 
-/** Tokens are spent where they turn a fight, and no more of them than that takes. */
+/** Spends tokens where they turn a fight, and no more than that takes. */
 const spend: Ranking = ({ g, seat }, q) => {
   const { attack, defence } = q.params ?? {};
   const lacks = g.current === seat ? Number(defence) - Number(attack) + 1 : Number(attack) - Number(defence);
@@ -62,13 +62,13 @@ const spend: Ranking = ({ g, seat }, q) => {
 const pay: Ranking = (evaluation) => (option) =>
   -option.split(' ').reduce((sum, name) => sum + evaluation.spending(name), 0);
 
-/** Wonders are safest in the capital: what is beaten there stays. */
+/** Prefers the capital for wonders, because it never leaves the map (C10.20). */
 const site: Ranking =
   ({ g }) =>
   (space) =>
     isCapital(g, space) ? 1 : 0;
 
-/** The tile that brings most resources, near the middle of the map. */
+/** Prefers the tile with most resources; `near` prefers a place near the middle of the map. */
 const tile: Ranking = () => (option) => {
   const [id = '', side = 'A', rot = 0] = TURNED.read(option) ?? [];
   return groundsOf({ tile: id, side, rot, q: 0, r: 0 }).filter(([, { resource }]) => resource).length;
@@ -103,7 +103,7 @@ const ASKED: Readonly<Record<(typeof ASKS)[number], Ranking>> = {
   whichBarbarian: none,
 };
 
-/** One ranking for each thing that may be asked. */
+/** One ranking for each question. */
 export const RANKINGS = new Map<string, Ranking>(
   [ASKED, ...VERBS.map((verb) => verb.asks)].flatMap((asked) => Object.entries(asked)),
 );

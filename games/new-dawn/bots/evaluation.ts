@@ -22,7 +22,7 @@ import type { NewDawn, Player } from '../state';
 import { TRADE, WEIGHTS } from './weights';
 import { Yields } from './yields';
 
-/** The steward's estimates for one decision (weights.ts). It reads its seat's view only. */
+/** The steward's estimates for one decision (weights.ts). They read the seat's view only. */
 export class Evaluation {
   readonly me: Player;
   readonly atlas: Atlas;
@@ -36,7 +36,7 @@ export class Evaluation {
     this.atlas = atlasOf(g);
   }
 
-  /** What one more of what agendas count is worth: of each victory card the agenda that is nearest is pursued. */
+  /** The value of one more of what agendas count. On each victory card the nearest agenda is pursued. */
   need(what: string): number {
     return (this.#needs ??= this.#needed()).get(what) ?? 0;
   }
@@ -48,7 +48,7 @@ export class Evaluation {
       const ways = agendas.flatMap(wanted).map(({ what, n }) => {
         const lacks = Math.max(1, n - counted(this.g, this.seat, what));
         const effort = WEIGHTS.effort[what] ?? 1;
-        // Technophile counts its one deed; the way there is the dial.
+        // Technophile counts one deed; the progress towards it is that of the dial.
         const left = what === 'dial' ? (effort * (DIAL.last - this.me.dial)) / DIAL.last : effort * lacks;
         return { what, left, each: left / (what === 'dial' ? 1 : lacks) };
       });
@@ -62,7 +62,7 @@ export class Evaluation {
     return needs;
   }
 
-  /** A friendly space more. */
+  /** The value of one more friendly space. */
   #space(space: Space): number {
     const natural = naturalWonderOn(this.g, space) !== null;
     return (
@@ -72,13 +72,13 @@ export class Evaluation {
     );
   }
 
-  /** A natural wonder that comes with the space of a rival (C10.20). */
+  /** The value of a natural wonder that comes with a rival's space (C10.20). */
   #held(space: Space): number {
     const isNatural = this.atlas.ground(space)?.naturalWonder !== undefined && naturalWonderOn(this.g, space) === null;
     return isNatural ? WEIGHTS.naturalWonder + this.need('naturalWonder') : 0;
   }
 
-  /** A control token on a space. */
+  /** The value of a control token on a space. */
   placing(space: Space): number {
     const { g, seat, atlas } = this;
     let value = WEIGHTS.token + this.#space(space);
@@ -87,19 +87,19 @@ export class Evaluation {
       const open = atlas
         .neighbours(city)
         .filter((next) => atlas.ground(next)?.terrain !== 'water' && g.tokens[next] !== seat);
-      // The fewer are open, the nearer the city is to being mature.
+      // With fewer open spaces the city is nearer to being mature.
       value += (WEIGHTS.mature + this.need('matureCity')) / Math.max(1, open.length);
     }
     return value;
   }
 
-  /** Parting with a control token on the map. */
+  /** The cost of giving up a control token on the map. */
   parting(space: Space): number {
     const maturity = this.atlas.neighbours(space).filter((next) => this.g.cities[next] === this.seat).length;
     return WEIGHTS.token + maturity * WEIGHTS.mature + (this.atlas.isShore(space) ? this.need('shore') : 0);
   }
 
-  /** A city on a space. */
+  /** The value of a city on a space. */
   founding(space: Space): number {
     const around = this.atlas.neighbours(space);
     const land = around.filter((next) => this.atlas.ground(next)?.terrain !== 'water');
@@ -107,37 +107,37 @@ export class Evaluation {
     return WEIGHTS.city + this.need('city') + this.#space(space) + gains + this.need('matureCity') / (2 + land.length);
   }
 
-  /** A wonder's card. */
+  /** The value of a wonder's card. */
   wonder(card: ComponentId): number {
     const { type, cost } = factsOf(card, 'wonder');
     return WEIGHTS.wonder + this.need(`${type}Wonder`) - cost * 0.02;
   }
 
-  /** A trade token on a card. */
+  /** The value of a trade token on a card. */
   trade(card: ComponentId): number {
     if (!this.me.row.includes(card)) return WEIGHTS.trade * 0.5;
     return WEIGHTS.trade * TRADE[typeOf(card)];
   }
 
-  /** What is spent for a wonder, one by one: what stays costs least. */
+  /** The cost of one thing spent for a wonder; what stays costs least. */
   spending(name: string): number {
     if (name === 'trade') return WEIGHTS.trade;
     const resource = RESOURCES.find((each) => each === name);
     return resource ? this.resource(resource) : 0.05;
   }
 
-  /** A resource: more where few are left of it in hand. */
+  /** The value of a resource; higher with few of its kind. */
   resource(resource: Resource): number {
     return WEIGHTS.resource / (1 + this.me.resources[resource] * 0.3);
   }
 
-  /** A new focus card for one in the row. */
+  /** The value of gaining a focus card in place of one in the row. */
   gaining(card: ComponentId, old: ComponentId): number {
     const [now, then] = [old, card].map((each) => LEVELS.indexOf(factsOf(each, 'focus').level));
     return ((then ?? 0) - (now ?? 0)) * WEIGHTS.level * TRADE[typeOf(card)] + (typeOf(card) === typeOf(old) ? 0 : -5);
   }
 
-  /** Steps of the dial: towards its levels, and towards its last space. */
+  /** The value of steps of the dial, towards its levels and its last space. */
   advancing(steps: number): number {
     let at = this.me.dial;
     let value = 0;
@@ -148,7 +148,7 @@ export class Evaluation {
     return value + (this.need('dial') * steps) / Math.max(1, DIAL.last - this.me.dial);
   }
 
-  /** A caravan that comes to a space, or is on its way there. */
+  /** The value of a caravan on a space, or on its way there. */
   travelling(to: Space): number {
     const { g, seat } = this;
     const cityState = cityStateOn(g, to);
@@ -158,7 +158,7 @@ export class Evaluation {
     return 2 * WEIGHTS.trade + (heldFrom(g, seat, giver).length === 0 ? WEIGHTS.card : 0);
   }
 
-  /** Spaces from somewhere to the nearest place where a caravan arrives. */
+  /** The number of spaces to the nearest place where a caravan arrives. */
   #way(from: Space): number {
     const found = distances(this.g, [from], 8, (space) => !hasBarbarian(this.g, space));
     for (const [space, n] of found)
@@ -166,7 +166,7 @@ export class Evaluation {
     return 9;
   }
 
-  /** What beating the target on a space would bring. */
+  /** The value of beating the target on a space. */
   beating(space: Space): number {
     switch (targetOn(this.g, this.seat, space)) {
       case 'barbarian':
@@ -183,20 +183,20 @@ export class Evaluation {
     }
   }
 
-  /** How much a control token is in danger: by rivals and barbarians next to it. */
+  /** How much a control token is in danger from rivals and barbarians next to it. */
   danger(space: Space): number {
     const { g, seat, atlas } = this;
     return atlas.neighbours(space).filter((next) => isRival(g, seat, next) || hasBarbarian(g, next)).length;
   }
 
-  /** An attack with the card that is being resolved. */
+  /** The value of an attack with the card that is being resolved. */
   attacking(space: Space): number {
     const yields = Yields.now(this);
     const [text] = yields ? verbsOf(yields.f.card, 'attack') : [];
     return yields && text ? yields.attack(text.node, space) : 0;
   }
 
-  /** Resolving another focus card, as if in a slot. */
+  /** The value of resolving another focus card as if in a slot. */
   resolving(card: ComponentId, slot: number): number {
     return new Yields(this, { op: 'focus', seat: this.seat, card, at: slot, slot }).resolved;
   }

@@ -5,22 +5,22 @@ import { WEIGHTS } from './weights';
 import { Yields } from './yields';
 
 /**
- * The next turns, as far as the focus row tells them (C3.3): whoever resolves a card of a low slot keeps those above from growing stronger.
- * The position is taken as it is now.
+ * Plans the next turns by the focus row (C3.3): resolving a card of a low slot keeps the cards above it from growing
+ * stronger. The position is taken as it is now.
  */
 export class Planning {
   readonly #known = new Map<string, number>();
 
   constructor(readonly evaluation: Evaluation) {}
 
-  /** Resolving a card of the row from its slot now, and the best that can follow. */
+  /** The value of resolving a card of the row now, with the best that can follow. */
   resolving(card: ComponentId): number {
     return this.#plan(card, this.evaluation.me.row, [], WEIGHTS.turns);
   }
 
   #plan(card: ComponentId, row: readonly ComponentId[], done: readonly ComponentId[], turns: number): number {
     const at = row.indexOf(card) + 1;
-    // What it does best it has done already.
+    // A card that was resolved before brings less.
     const again = done.includes(card) ? WEIGHTS.again : 1;
     const now = this.#resolving(card, at) * again;
     if (turns === 1) return now;

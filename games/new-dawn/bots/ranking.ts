@@ -5,26 +5,27 @@ import { NUMBER, PAIR, ROUTE } from '../optionKinds';
 import type { Evaluation } from './evaluation';
 import { WEIGHTS } from './weights';
 
+/** How a bot ranks the options of a question, highest first. The rankings below are named after what they prefer. */
 export type Ranking = RankingBy<Evaluation>;
 
 export const none: Ranking = () => () => 0;
-/** As many as possible. */
+/** Prefers the largest number. */
 export const most: Ranking = () => (option) => NUMBER.read(option)?.[0] ?? 0;
 
-/** Of two things. */
+/** The two things of an option. */
 const pair = (option: Option): readonly [string, string] => PAIR.read(option) ?? ['', ''];
 
 export const bySpace: Ranking = (evaluation) => (space) => evaluation.placing(space);
-/** The control token that is missed least. */
+/** Prefers the control token that is missed least. */
 export const leastMissed: Ranking = (evaluation) => (space) => -evaluation.parting(space);
-/** An own control token that is better somewhere else. */
+/** Prefers the move that improves an own control token most. */
 export const byMove: Ranking = (evaluation) => (option) => {
   const [from, to] = pair(option);
   return evaluation.placing(to) - evaluation.parting(from) - WEIGHTS.token;
 };
-/** A rival's control token that would be of use. */
+/** Prefers the rival's control token that is worth most to the seat. */
 export const byGain: Ranking = (evaluation) => (space) => WEIGHTS.rivalToken + evaluation.placing(space);
-/** Of two control tokens of a rival, who keeps the better one. */
+/** Prefers, of two control tokens of a rival, that the rival keeps the worse one. */
 export const byWorse: Ranking = (evaluation) => (option) => {
   const [a, b] = pair(option);
   return WEIGHTS.rivalToken + Math.min(evaluation.placing(a), evaluation.placing(b));
@@ -43,7 +44,7 @@ export const bySite: Ranking = (evaluation) => (space) => evaluation.founding(sp
 export const byLevel: Ranking = (evaluation) => (option) => evaluation.gaining(...pair(option));
 export const byTrade: Ranking = (evaluation) => (card) => evaluation.trade(card);
 export const byCard: Ranking = () => () => WEIGHTS.card;
-/** Control tokens that stand next to what is rival come first. */
+/** Prefers control tokens that rivals or barbarians endanger. */
 export const byDanger: Ranking = (evaluation) => (space) => WEIGHTS.reinforced + evaluation.danger(space);
-/** Another focus card, as if in slot 1. */
+/** Prefers the focus card of highest value as if in slot 1. */
 export const byFocus: Ranking = (evaluation) => (card) => evaluation.resolving(card, 1);

@@ -1,6 +1,6 @@
 import type { FocusType } from '../card';
 
-/** What things are worth to the steward; about 1 is a control token well placed. */
+/** What things are worth to the steward; a well-placed control token is worth about 1. */
 export const WEIGHTS = {
   /** The agendas that are still wanted, together, and how much of that one is which the steward does not pursue on a victory card. */
   agenda: 25,
@@ -39,11 +39,11 @@ export const WEIGHTS = {
   rivalToken: 0.9,
   rivalCity: 2.5,
   rivalCapital: 1,
-  /** Attacks with less of a chance are not made. */
+  /** The least chance with which an attack is made. */
   chance: 1 / 5,
   /** A caravan that is on its way. */
   underWay: 0.3,
-  /** So many turns are looked at together; what comes later counts less, and so does a card that was resolved before. */
+  /** The number of turns that are planned together, and the factors for later turns and for a card resolved before. */
   turns: 3,
   later: 0.8,
   again: 0.6,

@@ -14,10 +14,10 @@ import { waysToPay } from '../rules/wonders';
 import type { Evaluation } from './evaluation';
 import { WEIGHTS } from './weights';
 
-/** The throws of two dice. */
+/** The number of throws of two dice. */
 const THROWS = 36;
 
-/** The sum of the best that are worth anything, so many of them. */
+/** The sum of the n best values above 0. */
 function best<T>(of: readonly T[], n: number, worth: (each: T) => number): number {
   const values = of.map(worth).filter((value) => value > 0);
   values.sort((a, b) => b - a);
@@ -26,7 +26,7 @@ function best<T>(of: readonly T[], n: number, worth: (each: T) => number): numbe
 
 const throughOf = (word: string | null): Through => (word === 'water' || word === 'anything' ? word : null);
 
-/** What resolving a focus card brings, text by text (Evaluation). */
+/** Estimates what resolving a focus card brings, text by text. */
 export class Yields implements Worths {
   readonly modifier = 0;
 
@@ -42,7 +42,7 @@ export class Yields implements Worths {
     return focus ? new Yields(evaluation, focus) : null;
   }
 
-  /** All that it does when it is resolved. */
+  /** The value of everything that the card does. */
   get resolved(): number {
     const text = cardOf(this.f.card).abilities.find(({ timing }) => timing === 'focus');
     return text ? this.of(text.effect) : 0;
@@ -67,7 +67,7 @@ export class Yields implements Worths {
     return best(placeable(g, seat, beside, f.slot), n, (space) => evaluation.placing(space));
   }
 
-  /** Tokens that may be spent: a good half of what they bring, since they are gone. */
+  /** The value of the tokens that may be spent; a good half of what they bring, since they are gone. */
   get tokens(): number {
     return spendable(this.evaluation.g, this.f.seat, this.f.card) / 2;
   }
@@ -79,10 +79,9 @@ export class Yields implements Worths {
     const abroad = Object.keys(g.caravans).filter((space) => (g.caravans[space]?.[seat] ?? 0) > 0);
     const capitals = me.stock.caravans > 0 ? citiesOf(g, seat).filter((space) => isCapital(g, space)) : [];
     const water = wordOf(node, 1) === 'water';
+    const difficulty = difficultyFor(g, seat, 'caravan');
     const near = distances(g, [...abroad, ...capitals], numberOf(node, 0), (space) =>
-      atlas.ground(space)?.terrain === 'water'
-        ? water
-        : !hasBarbarian(g, space) && difficultyFor(g, seat, space, 'caravan') <= f.slot,
+      atlas.ground(space)?.terrain === 'water' ? water : !hasBarbarian(g, space) && difficulty(space) <= f.slot,
     );
     return best([...near.keys()], abroad.length + me.stock.caravans, (space) => evaluation.travelling(space));
   }
@@ -114,7 +113,7 @@ export class Yields implements Worths {
     return best(targets, numberOf(node, 0), (space) => this.attack(node, space));
   }
 
-  /** An attack: what it would bring, by its chance. */
+  /** The value of an attack, weighted with its chance. */
   attack(node: VerbNode, space: ComponentId): number {
     const { evaluation, f } = this;
     const { g } = evaluation;
@@ -125,7 +124,7 @@ export class Yields implements Worths {
   }
 }
 
-/** What verbs of focus cards bring; those that are not here bring little. */
+/** The value of the verbs on focus cards; verbs that are absent bring little. */
 const YIELDS: Readonly<Record<string, (yields: Yields, node: VerbNode) => number>> = {
   place(yields, node) {
     const { evaluation, f } = yields;

@@ -21,7 +21,7 @@ export const words: LessonWords = {
   arrive: 'Pošli karavanu sem: {place}.',
   gift: 'Přinesla žetony obchodu ({trade}) a můžeš si vzít kartu diplomacie městského státu. Vezmi si ji.',
   nearEnd:
-    'Konec jiné partie. Ze {cards} karet vítězství jsou označené {done}: poslední vyžaduje {last} na technologickém ukazateli a ten tvůj je na {dial}.',
+    'Konec jiné partie. Ze {cards} karet vítězství jsou označené {done}: poslední vyžaduje {last} na technologickém kotouči a ten tvůj je na {dial}.',
   science: '{card} je na 5. pozici: to je {slots} kroků. Vyber ji.',
   level:
     'Je to i nová úroveň a můžeš si vzít novou kartu zaměření. Už žádnou nepotřebuješ: vezmi kteroukoli, nebo žádnou.',

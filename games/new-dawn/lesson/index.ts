@@ -15,7 +15,7 @@ const BLUE = 1;
 const ROW = { zone: 'new-dawn-row' } as const;
 const AGENDAS = { zone: 'new-dawn-agendas' } as const;
 const QUESTION = { shell: 'question' } as const;
-/** What was to be done in the own turn can come no more. */
+/** A step of the own turn can no longer be done when the next turn has begun. */
 const OVER = { event: { k: 'turnBegins', seat: BLUE } } as const;
 const GATE = '-4,1';
 
@@ -65,14 +65,7 @@ const lesson: Lesson<NewDawn> = {
       ...fight(view),
     };
   },
-  words: async (language) =>
-    (
-      await {
-        en: () => import('./en'),
-        hu: () => import('./hu'),
-        cs: () => import('./cs'),
-      }[language]()
-    ).words,
+  words: { en: () => import('./en'), hu: () => import('./hu'), cs: () => import('./cs') },
   chapters: [
     {
       begin: firstTurn,

@@ -3,8 +3,8 @@ import type { NewDawn } from '../state';
 
 /** The positions that the lesson's chapters begin with: red learns, blue opposes. */
 
-/** Chance of a lesson is the same every time. */
-const seed = 'lesson';
+/** The same seed every time, so that a lesson always runs alike; with this one the attack is won at once. */
+const seed = 'lesson 1';
 const VICTORY = ['v1', 'v2', 'v4'];
 
 /** A first turn: the culture card is strongest, and the industry card comes after it. */

@@ -7,6 +7,7 @@ import { WONDER_TYPES, type WonderType } from '../card';
 import { cityStates } from '../cards/diplomacy';
 import { naturalWonders } from '../cards/naturalWonders';
 import { victoryCards } from '../cards/victory';
+import { CITIES, CONTROL_TOKENS } from '../components';
 import { cardOf, factsOf } from '../lookup';
 import type { NewDawn, Player } from '../state';
 import { change, move, stock } from './moving';
@@ -19,6 +20,8 @@ const AGENDAS: ReadonlyMap<ComponentId, readonly string[]> = new Map(
   victoryCards.map(({ id, agendas }) => [id, agendas.map((agenda) => agenda.id)]),
 );
 const NONE: readonly string[] = [];
+
+/** The two agendas of a victory card; none of any other component. */
 export const agendasOf = (victory: ComponentId): readonly string[] => AGENDAS.get(victory) ?? NONE;
 
 const NATURAL = new Set(naturalWonders.map(({ id }) => id));
@@ -26,7 +29,7 @@ const CITY_STATES = new Set(cityStates.map(({ id }) => id));
 
 const TYPE_OF: ReadonlyMap<string, WonderType> = new Map(WONDER_TYPES.map((type) => [`${type}Wonder`, type]));
 
-/** How much of what an agenda counts a seat has (C13.4). */
+/** How much a seat has of what an agenda counts (C13.4). */
 export function counted(g: NewDawn, seat: Seat, what: string): number {
   const p = player(g, seat);
   const type = TYPE_OF.get(what);
@@ -45,7 +48,7 @@ export function counted(g: NewDawn, seat: Seat, what: string): number {
     case 'naturalWonder':
       return tokensHeld(p, NATURAL).length;
     case 'conqueredCityState':
-      // Its token, and a city or control token on its space.
+      // A city-state counts with its token held and an own city or control token on its space.
       return tokensHeld(p, CITY_STATES).filter((id) => isFriendly(g, seat, atlasOf(g).homeOf(id) ?? '')).length;
     default:
       throw new Error(`nothing counts ${what}`);
@@ -66,7 +69,7 @@ function tokensHeld({ sheet, onCards }: Player, kind: ReadonlySet<string>): Comp
   return found;
 }
 
-/** So many of something. */
+/** An amount of something. */
 export interface Wanted {
   what: string;
   n: number;
@@ -74,14 +77,14 @@ export interface Wanted {
 
 const known = new Map<ComponentId, readonly Wanted[]>();
 
-/** What an agenda wants, one of these being enough. */
+/** The goals of an agenda; one of them is enough. */
 export function wanted(agenda: ComponentId): readonly Wanted[] {
   const before = known.get(agenda);
   if (before) return before;
   const found: Wanted[] = [];
   for (const { effect } of cardOf(agenda).abilities)
     walk(effect, (node) => {
-      // The dial is reached or not: its number is that of the space (C9.5).
+      // The dial counts as reached or not; its number is that of the space (C9.5).
       if (node.kind === 'verb') {
         const what = wordOf(node, 0) ?? '';
         found.push({ what, n: what === 'dial' ? 1 : numberOf(node, 0) });
@@ -91,19 +94,35 @@ export function wanted(agenda: ComponentId): readonly Wanted[] {
   return found;
 }
 
+/** Has a player reached one of the goals of an agenda (C13.1)? */
 export const isAchieved = (g: NewDawn, seat: Seat, agenda: ComponentId): boolean =>
-  wanted(agenda).some(({ what, n }) => counted(g, seat, what) >= n);
+  wanted(agenda).some(({ what, n }) => mostOf(player(g, seat), what) >= n && counted(g, seat, what) >= n);
 
-/** Marking an agenda with no control token in the supply: one is taken off the map (C13.2). */
+/**
+ * An upper limit for the count, from pieces and cards alone. The agendas are tested very often, and this limit seldom
+ * leaves a need to look at the map.
+ */
+function mostOf({ stock: left, wonders }: Player, what: string): number {
+  const cities = 1 + CITIES - left.cities;
+  if (what === 'city' || what === 'matureCity') return cities;
+  if (what === 'shore') return cities + CONTROL_TOKENS - left.control;
+  return TYPE_OF.has(what) ? wonders.length : Infinity;
+}
+
+/** A player marks an agenda without a control token in the supply, and takes one off the map (C13.2). */
 export interface MarkFrame extends Frame {
   op: 'mark';
   seat: Seat;
   what: string;
 }
 
-/** Marks what has been achieved, at any time. */
+/** The length of each position's log when agendas were last tested. Everything that moves is logged. */
+const looked = new WeakMap<NewDawn, number>();
+
+/** Marks the agendas that have been achieved; may be called at any time. */
 export function markAgendas(g: NewDawn): void {
-  if (g.phase !== 'play' || nearest(g, 'mark')) return;
+  if (g.phase !== 'play' || looked.get(g) === g.logged || nearest(g, 'mark')) return;
+  looked.set(g, g.logged);
   for (const seat of g.players.keys()) {
     const { marks, stock: pieces } = player(g, seat);
     for (const card of g.victory) {
@@ -121,13 +140,14 @@ function mark(g: NewDawn, seat: Seat, agenda: string): void {
   say(g, { k: 'agenda', seat, what: agenda });
 }
 
+/** Marks an agenda with a control token from the map (C13.2). */
 export function markHandler(g: NewDawn, f: MarkFrame): void {
   const { seat, what } = f;
   const picks = picked(f, seat);
   if (!picks)
     return ask(g, f, { seat, stage: 'answer', ask: 'reuse', params: { agenda: what }, options: tokensOf(g, seat) });
   if (picks[0] === undefined) {
-    // No token is on the map either: the mark needs none then.
+    // Without any control token, the mark needs none.
     change(g, { count: 'marks', seat, place: what }, 1);
     return say(g, { k: 'agenda', seat, what });
   }

@@ -6,10 +6,18 @@ import { atlasOf } from '../atlas';
 import { CAPITAL_LOSS } from '../components';
 import { beside, type Space } from '../hex';
 import type { NewDawn } from '../state';
-import { common, moveCards, onSpace } from './moving';
+import { openCards } from './diplomacy';
+import { common, moveCard, moveCards, onSpace } from './moving';
 import { flipToken, removeCity, removeToken, returnCaravans } from './pieces';
 import { barbariansOn, has, holderOf, isBarbarian, isCapital, lyingOn } from './select';
 import { isVacant } from './reach';
+import {
+  BARBARIANS_FROM_A,
+  STAYS_IN_CAPITAL,
+  CONQUEST_OUTLASTS_CITY,
+  PETRA_TURNS_BACK,
+  FIRST_PLAYER_PICKS_BARBARIAN,
+} from './open';
 
 /** Barbarians (C11.3–C11.9). */
 
@@ -19,10 +27,11 @@ export const DIRECTION_COUNT = 6;
 export function onTheMap(g: NewDawn): [ComponentId, Space][] {
   const found: [ComponentId, Space][] = [];
   for (const space in g.onMap) for (const id of lyingOn(g, space)) if (isBarbarian(id)) found.push([id, space]);
-  return found.sort(([a], [b]) => (a < b ? -1 : 1));
+  const byLetter = found.sort(([a], [b]) => (a < b ? -1 : 1));
+  return BARBARIANS_FROM_A ? byLetter : byLetter.reverse();
 }
 
-/** A barbarian leaves the map and may come back (C10.20). @param reward a victor is told about */
+/** Takes a barbarian off the map; it may come back (C10.20). @param reward whether the seat gains the reward */
 export function defeatBarbarian(g: NewDawn, seat: Seat, space: Space, reward: boolean): void {
   const [barbarian] = barbariansOn(g, space);
   if (barbarian === undefined) return;
@@ -31,7 +40,7 @@ export function defeatBarbarian(g: NewDawn, seat: Seat, space: Space, reward: bo
   if (reward) push(g, { op: 'reward', seat });
 }
 
-/** C11.3: those off the map come back to their spaces, if these are empty or hold a caravan only. */
+/** Puts barbarians back on their home spaces, if these are empty or hold only a caravan (C11.3). */
 export function respawn(g: NewDawn): void {
   const atlas = atlasOf(g);
   for (const id of [...g.away].sort()) {
@@ -45,7 +54,7 @@ export function respawn(g: NewDawn): void {
   }
 }
 
-/** Petra: barbarians cannot come to the owner's cities and reinforced control tokens. */
+/** Does Petra keep barbarians away: the space has a city or reinforced control token of its owner? */
 const repels = (g: NewDawn, space: Space): boolean => {
   const holder = holderOf(g, space);
   return (
@@ -54,8 +63,8 @@ const repels = (g: NewDawn, space: Space): boolean => {
 };
 
 /**
- * C11.5: where a barbarian ends that goes from a space in a direction: over water to land, turning back once at the edge of the
- * map. Its own space where it can go nowhere.
+ * Where a barbarian ends that moves in a direction: it crosses water to land, and turns back once at the edge of the
+ * map (C11.5). Its own space if it cannot move.
  */
 export function endOf(g: NewDawn, from: Space, direction: number): Space {
   const atlas = atlasOf(g);
@@ -65,6 +74,7 @@ export function endOf(g: NewDawn, from: Space, direction: number): Space {
   let hasTurned = false;
   for (;;) {
     let next = beside(at, heading);
+    if (!PETRA_TURNS_BACK && repels(g, next)) return from;
     if (!isThere(next)) {
       if (hasTurned) return from;
       hasTurned = true;
@@ -77,25 +87,26 @@ export function endOf(g: NewDawn, from: Space, direction: number): Space {
   }
 }
 
-/** Barbarians on their way in one direction, one after the other. */
+/** Barbarians that move in one direction, one after the other. */
 export interface MarchFrame extends Frame {
   op: 'march';
   list: ComponentId[];
   direction: number;
 }
 
-/** C11.8: two of them on one space. */
+/** Two barbarians on one space (C11.8). */
 export interface StackedFrame extends Frame {
   op: 'stacked';
 }
 
-/** C11.4: one die for all of them. */
+/** Starts the movement: one die gives the direction for all barbarians (C11.4). */
 export function startMarch(g: NewDawn, list: ComponentId[]): void {
   const [die = 1] = roll(g, DIRECTION_COUNT);
   say(g, { k: 'rollsDirection', n: die });
   push(g, { op: 'march', list, direction: die - 1 });
 }
 
+/** Moves one barbarian after the other (C11.4, C11.5). */
 export function marchHandler(g: NewDawn, f: MarchFrame): void {
   const [id, ...rest] = f.list;
   if (rest.length > 0) push(g, { ...f, list: rest });
@@ -105,7 +116,7 @@ export function marchHandler(g: NewDawn, f: MarchFrame): void {
   if (to !== from) stepTo(g, id, from, to);
 }
 
-/** C11.6, C11.7: a barbarian comes to a space. */
+/** Moves a barbarian to a space and does what it does there (C11.6, C11.7). */
 function stepTo(g: NewDawn, id: ComponentId, from: Space, to: Space): void {
   moveCards(g, [id], onSpace(from), onSpace(to));
   say(g, { k: 'marches', what: id, at: to });
@@ -113,15 +124,28 @@ function stepTo(g: NewDawn, id: ComponentId, from: Space, to: Space): void {
   const holder = holderOf(g, to);
   if (holder === undefined) return;
   say(g, { k: 'raids', what: id, at: to, to: holder });
-  if (isCapital(g, to)) return push(g, { op: 'lose', seat: holder, of: holder, n: CAPITAL_LOSS });
-  if (g.cities[to] !== undefined) return removeCity(g, to);
+  const goBack = (): void => moveCards(g, [id], onSpace(to), onSpace(from));
+  if (isCapital(g, to)) {
+    if (!STAYS_IN_CAPITAL) goBack();
+    return push(g, { op: 'lose', seat: holder, of: holder, n: CAPITAL_LOSS });
+  }
+  if (g.cities[to] !== undefined) return destroyCity(g, to);
   if (!g.reinforced.includes(to)) return removeToken(g, to);
   flipToken(g, to);
-  moveCards(g, [id], onSpace(to), onSpace(from));
+  goBack();
 }
 
+function destroyCity(g: NewDawn, at: Space): void {
+  removeCity(g, at);
+  const cityState = atlasOf(g).ground(at)?.cityState;
+  if (CONQUEST_OUTLASTS_CITY || cityState === undefined) return;
+  moveCard(g, cityState, onSpace(at));
+  openCards(g, cityState);
+}
+
+/** Resolves two barbarians on one space (C11.8). */
 export function stackedHandler(g: NewDawn, f: StackedFrame): void {
-  const seat = g.first;
+  const seat = FIRST_PLAYER_PICKS_BARBARIAN ? g.first : g.current;
   const picks = picked(f, seat);
   if (picks?.[0] !== undefined) {
     push(g, f);

@@ -34,10 +34,11 @@ import {
 import { giveTrade, spendable, spendFrom } from './trade';
 import { cityStates } from '../cards/diplomacy';
 import { fire } from './triggers';
+import { CARAVANS_DEFEAT } from './open';
 
-/** Caravans (C10.1–C10.7): each is moved once, to any end that it can reach. */
+/** Caravans (C10.1–C10.7). Each moves once, to a space that it can reach. */
 
-/** How the card lets caravans move. */
+/** What the card lets caravans do. */
 export interface Travel {
   move: number;
   water: boolean;
@@ -45,7 +46,7 @@ export interface Travel {
   barbarians: boolean;
 }
 
-/** Where a caravan on the economy card starts from (C10.3, Rome). */
+/** The spaces from which a caravan on the economy card can start (C10.3, Rome). */
 const starts = (g: NewDawn, seat: Seat): Space[] =>
   citiesOf(g, seat).filter((space) => isCapital(g, space) || has(g, seat, 'depart') || isMature(g, space));
 
@@ -53,16 +54,17 @@ const starts = (g: NewDawn, seat: Seat): Space[] =>
 const isArrival = (g: NewDawn, seat: Seat, space: Space): boolean =>
   cityStateOn(g, space) !== null || (g.cities[space] !== undefined && isRival(g, seat, space));
 
-/** The ends that a caravan can reach from somewhere, with the number of spaces to each. */
+/** The spaces where a caravan's movement can end, with their distances. */
 function ends(g: NewDawn, f: FocusFrame, travel: Travel, from: readonly Space[], most: number): Map<Space, number> {
   const { seat } = f;
   const atlas = atlasOf(g);
+  const difficulty = difficultyFor(g, seat, 'caravan');
   const canEnter = (space: Space): boolean => {
     if (hasBarbarian(g, space) && !travel.barbarians) return false;
     if (atlas.ground(space)?.terrain === 'water') return travel.water;
-    return difficultyFor(g, seat, space, 'caravan') <= f.slot;
+    return difficulty(space) <= f.slot;
   };
-  // A barbarian ends the movement, also with Currency.
+  // Movement ends on a barbarian's space, even with Currency.
   const found = distances(g, from, most, (space) => canEnter(space) && !hasBarbarian(g, space));
   for (const [space, n] of found) {
     const twice = isArrival(g, seat, space) && g.visited.includes(space);
@@ -75,14 +77,14 @@ function ends(g: NewDawn, f: FocusFrame, travel: Travel, from: readonly Space[],
 const purseOf = (g: NewDawn, f: FocusFrame): number =>
   f.purse ?? modifiers(g, f.seat, 'purse').reduce((n, { node }) => n + numberOf(node, 0), 0);
 
-/** How the text of an economy card lets caravans move. */
+/** What the text of an economy card lets caravans do. */
 export const travelBy = (node: VerbNode): Travel => ({
   move: numberOf(node, 0),
   water: wordOf(node, 1) === 'water',
   barbarians: wordOf(node, 1) === 'barbarian',
 });
 
-/** A way in which a caravan can be moved: from a space or the card, to a space so far away, with so many trade tokens spent. */
+/** A way for a caravan: its start, its end, the distance, and the trade tokens spent. */
 export interface Route {
   from: Option;
   to: Space;
@@ -90,14 +92,14 @@ export interface Route {
   spent: number;
 }
 
-/** The routes of the economy card that is being resolved; none while there is none. */
+/** The routes with the economy card that is being resolved; empty when there is none. */
 export function routesNow(g: NewDawn): Route[] {
   const focus = currentFocus(g);
   const travels = focus && verbsOf(focus.card, 'travel')[0];
   return travels ? routes(g, focus, travelBy(travels.node)) : [];
 }
 
-/** All ways in which the next caravan can be moved (C17). */
+/** Every way in which the next caravan can move (C17). */
 export const caravanOptions = (g: NewDawn, f: FocusFrame, travel: Travel): Option[] =>
   routes(g, f, travel).map(({ from, to, spent }) => ROUTE.of(from, to, spent));
 
@@ -135,6 +137,8 @@ export function moveCaravan(g: NewDawn, f: FocusFrame, travel: Travel, option: O
   spendFrom(g, seat, card, spent);
   f.bonus = (f.bonus ?? 0) + spent;
   f.purse = purse - Math.max(0, n - free - spent);
+  // With Currency this also holds where a caravan arrives (C11.9).
+  if (hasBarbarian(g, to)) defeatBarbarian(g, seat, to, CARAVANS_DEFEAT);
   const start = from === ON_CARD ? stock(seat, 'caravans') : pieceOf(seat, 'caravans', from);
   say(g, { k: 'caravan', seat, at: to, n });
   if (isArrival(g, seat, to)) {
@@ -145,11 +149,9 @@ export function moveCaravan(g: NewDawn, f: FocusFrame, travel: Travel, option: O
   }
   move(g, 1, start, pieceOf(seat, 'caravans', to));
   (f.moved ??= []).push(to);
-  // Currency: without the reward (C16.13).
-  if (hasBarbarian(g, to)) defeatBarbarian(g, seat, to, false);
 }
 
-/** C10.5: what a caravan brings from a city-state or a rival city. */
+/** Gives what a caravan brings from a city-state or rival city (C10.5). */
 function arrive(g: NewDawn, seat: Seat, at: Space): void {
   const cityState = cityStateOn(g, at);
   if (cityState !== null) {
@@ -166,18 +168,19 @@ function arrive(g: NewDawn, seat: Seat, at: Space): void {
   const rival = holderOf(g, at);
   if (rival === undefined) return;
   say(g, { k: 'arrive', seat, at, to: rival });
-  // Embassy answers to the very move that takes it.
+  // Embassy answers to the move that takes the card.
   if (isCapital(g, at)) push(g, { op: 'embassy', seat, giver: rival });
   offerCards(g, seat, rival);
   push(g, { op: 'share', seat, of: seat, n: ARRIVAL_TRADE });
 }
 
-/** A caravan has arrived in the capital of a rival whose diplomacy card may answer. */
+/** A caravan has arrived in the capital of a rival, whose diplomacy card may answer. */
 export interface EmbassyFrame {
   op: 'embassy';
   seat: Seat;
   giver: Seat;
 }
 
+/** Fires the abilities that answer to the arrival. */
 export const embassyHandler = (g: NewDawn, { seat, giver }: EmbassyFrame): void =>
   fire(g, seat, { name: 'onArrive', what: 'giver', giver });

@@ -6,19 +6,20 @@ import type { NewDawn } from '../state';
 import { placeCity } from './pieces';
 import { settleable, type Through } from './reach';
 import { caravansOf, cityStateOn, lyingOn, player, resourceOn, worldWonderOn } from './select';
+import { CITY_ON_RESOURCE } from './open';
 
 /** Building cities (C10.8–C10.10). */
 
-/** C10.9, C10.24: nothing there but caravans, an own control token, the token of a wonder that nobody controls. */
+/** Is there nothing but caravans, an own control token, or a wonder's token that nobody controls (C10.9, C10.24)? */
 function isFree(g: NewDawn, seat: Seat, space: Space): boolean {
-  if (g.cities[space] !== undefined || resourceOn(g, space) !== null) return false;
+  if (g.cities[space] !== undefined || (!CITY_ON_RESOURCE && resourceOn(g, space) !== null)) return false;
   const token = g.tokens[space];
   if (token !== undefined && token !== seat) return false;
   const wonder = worldWonderOn(g, space);
   return lyingOn(g, space).every((id) => id === wonder);
 }
 
-/** C10.9. */
+/** Is the space far enough from other cities (C10.9)? */
 const isApart = (g: NewDawn, space: Space): boolean =>
   atlasOf(g)
     .neighbours(space)
@@ -26,13 +27,13 @@ const isApart = (g: NewDawn, space: Space): boolean =>
 
 const canStand = (g: NewDawn, seat: Seat, space: Space): boolean => isFree(g, seat, space) && isApart(g, space);
 
-/** Where a city can be built, from so far away. */
+/** The spaces where a city can be built within the range. */
 export function sites(g: NewDawn, seat: Seat, range: number, slot: number, through: Through): Space[] {
   if (player(g, seat).stock.cities === 0) return [];
   return settleable(g, seat, range, slot, through).filter((space) => canStand(g, seat, space));
 }
 
-/** Animal Husbandry: where an own caravan stands, whatever the slot. */
+/** The spaces with an own caravan where a city can be built, whatever the slot (Animal Husbandry). */
 export function sitesOfCaravans(g: NewDawn, seat: Seat): Space[] {
   if (player(g, seat).stock.cities === 0) return [];
   return Object.keys(g.caravans).filter(
@@ -41,6 +42,7 @@ export function sitesOfCaravans(g: NewDawn, seat: Seat): Space[] {
   );
 }
 
+/** Builds a city on the space (C10.8–C10.10). */
 export function found(g: NewDawn, seat: Seat, space: Space): void {
   placeCity(g, seat, space);
   say(g, { k: 'found', seat, at: space });

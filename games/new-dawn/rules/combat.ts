@@ -15,7 +15,7 @@ import { closeCards, heldFrom, offerCards, openCards, returnAll, type Giver } fr
 import { figure, type Figure, type Source } from './figure';
 import type { FocusFrame } from './focus';
 import { change, markAt, move, moveCard, onSpace, pieceOf, stock } from './moving';
-import { flipToken, gainWonder, placeCity, removeCity, replaceToken, takeCityState } from './pieces';
+import { flipToken, gainWonder, placeCity, removeCity, replaceToken, takeCityState, takeNatural } from './pieces';
 import {
   cardsOfType,
   caravansOf,
@@ -25,7 +25,9 @@ import {
   giverOf,
   hasBarbarian,
   isCapital,
+  isFriendly,
   modifiers,
+  naturalWonderOn,
   numberOf,
   player,
   tokensOf,
@@ -33,16 +35,18 @@ import {
   worldWonderOn,
 } from './select';
 import { spendable, spendFrom } from './trade';
+import { TERRAIN_OF_CITY_STATES_COUNTS } from './open';
 
-/** Attacks (C10.15–C10.25): one function says what each side has, with every source; preview and rules call only it. */
+/** Attacks (C10.15–C10.25). One function gives what each side has, with its sources; preview and rules both use it. */
 
-export type { Figure, Source } from './figure';
+export type { Figure } from './figure';
 
-/** What is attacked (C10.15). */
+/** The kind of a target (C10.15). */
 export type Target = 'barbarian' | 'cityState' | 'city' | 'token';
 
+/** What a player can attack on a space; null for nothing. */
 export function targetOn(g: NewDawn, seat: Seat, space: Space): Target | null {
-  // C11.9, C16.7: a barbarian is in the way of everything else.
+  // A barbarian has to be attacked before anything else there (C11.9, C16.7).
   if (hasBarbarian(g, space)) return 'barbarian';
   if (cityStateOn(g, space) !== null) return 'cityState';
   if (g.cities[space] !== undefined) return g.cities[space] === seat ? null : 'city';
@@ -54,18 +58,18 @@ export interface Fight {
   seat: Seat;
   at: Space;
   slot: number;
-  /** The bonus of the military card, and that against barbarians. */
+  /** The bonus of the military card, and its bonus against barbarians. */
   bonus: number;
   against: number;
 }
 
-/** The attack on a space that a text of a military card makes (its node says what it adds). */
+/** The attack that the text of a military card makes on a space. */
 export function fightBy({ seat, slot }: FocusFrame, node: VerbNode, at: Space): Fight {
   const bonus = numberOf(node, 2);
   return { seat, at, slot, bonus, against: wordOf(node, 3) === 'barbarian' ? numberOf(node, 3) : bonus };
 }
 
-/** Who defends; null for city-states and barbarians. */
+/** The seat that defends; null for city-states and barbarians. */
 export const defenderOf = (g: NewDawn, seat: Seat, space: Space): Seat | null => {
   const target = targetOn(g, seat, space);
   return target === 'city' || target === 'token' ? (g.cities[space] ?? g.tokens[space] ?? null) : null;
@@ -101,7 +105,7 @@ export function defenceOf(g: NewDawn, fight: Fight): Figure {
   ]);
 }
 
-/** What leader, wonders and diplomacy cards add for a side. */
+/** What leader, wonders and diplomacy cards add to a side. */
 function bonuses(g: NewDawn, seat: Seat, fight: Fight, side: 'attack' | 'defence'): Source[] {
   return modifiers(g, seat, 'combat').flatMap(({ card, node }) => {
     const which = wordOf(node, 0);
@@ -113,7 +117,7 @@ function bonuses(g: NewDawn, seat: Seat, fight: Fight, side: 'attack' | 'defence
   });
 }
 
-/** Does a condition on the fight hold, for a card that a side has? */
+/** Does a condition on the fight hold for a card of this side? */
 function applies(
   g: NewDawn,
   what: Filter | undefined,
@@ -137,13 +141,14 @@ function applies(
     case 'rival':
       return defender !== null;
     case 'lessReinforced':
-      // C16.20: counted when the attack is declared.
+      // Counted when the attack is declared (C16.20).
       return defender !== null && reinforcedOf(g, fight.seat) > reinforcedOf(g, defender);
     case 'city':
       return target === 'city';
     case 'cityState':
       return target === 'cityState';
     default:
+      if (target === 'cityState' && !TERRAIN_OF_CITY_STATES_COUNTS) return false;
       return atlasOf(g).ground(fight.at)?.terrain === what.word;
   }
 }
@@ -151,7 +156,10 @@ function applies(
 const reinforcedOf = (g: NewDawn, seat: Seat): number =>
   g.reinforced.filter((space) => g.tokens[space] === seat).length;
 
-/** Whose diplomacy cards the attacker returns: the defender's, or the city-state's (C10.17); null for a barbarian. */
+/**
+ * The giver of the diplomacy cards that the attacker returns: the defender or the city-state (C10.17); null for a
+ * barbarian.
+ */
 const attackedGiver = (g: NewDawn, { seat, at }: Fight): Giver | null =>
   cityStateAttacked(g, seat, at) ?? defenderOf(g, seat, at);
 
@@ -166,11 +174,11 @@ export interface Foretold {
   defence: Figure;
   /** The most that each side could spend after the dice (C10.19). */
   spend: { attack: number; defence: number };
-  /** Diplomacy cards that declaring it returns (C10.17). */
+  /** The diplomacy cards that the attacker returns on declaring it (C10.17). */
   returned: ComponentId[];
 }
 
-/** The attack on a space with the military card that is being resolved; null where there is nothing to attack. */
+/** The attack on a space with the military card that is being resolved; null without a target. */
 export function foretold(g: NewDawn, at: Space): Foretold | null {
   const focus = currentFocus(g);
   const attacks = focus && verbsOf(focus.card, 'attack')[0];
@@ -199,7 +207,7 @@ export function foretold(g: NewDawn, at: Space): Foretold | null {
   };
 }
 
-/** What a side can spend in defence: from the first of its military cards on which there is something. */
+/** The most that a seat can spend in defence: the tokens on the first of its military cards with any. */
 const mostInDefence = (g: NewDawn, seat: Seat): number =>
   cardsOfType(g, seat, 'military')
     .map((card) => spendable(g, seat, card, true))
@@ -220,23 +228,27 @@ function countFor(g: NewDawn, seat: Seat, of: Filter, at: Space): number {
 /** An attack that has been declared. */
 export interface CombatFrame extends Frame, Fight {
   op: 'combat';
-  /** The military card from which the attacker may spend. */
+  /** The military card whose tokens the attacker may spend. */
   card: ComponentId;
   dice?: [attack: number, defence: number];
   attack?: number;
   defence?: number;
-  /** Who has said how much to spend (C10.19). */
+  /** Which sides have chosen how much to spend (C10.19). */
   attacked?: true;
   defended?: true;
 }
 
+/**
+ * Resolves an attack: diplomacy cards go back, the dice are thrown, both sides spend (C10.17–C10.19), then the result
+ * counts.
+ */
 export function combatHandler(g: NewDawn, f: CombatFrame): void {
   const { seat, at } = f;
   const target = targetOn(g, seat, at);
   if (target === null) return;
   const defender = defenderOf(g, seat, at);
   if (!f.dice) {
-    // C10.17: before bonuses are counted.
+    // Cards go back before bonuses are counted (C10.17).
     const giver = attackedGiver(g, f);
     if (giver !== null) returnAll(g, seat, giver);
     say(g, { k: 'attack', seat, at, ...(defender === null ? { what: target } : { to: defender }) });
@@ -247,14 +259,14 @@ export function combatHandler(g: NewDawn, f: CombatFrame): void {
     say(g, { k: 'rolls', seat, n: f.attack, what: String(f.defence) });
     return push(g, f);
   }
-  // C10.19: the attacker, then the defender.
+  // The attacker spends first, then the defender (C10.19).
   if (!f.attacked) return spendThen(g, f, seat, [f.card], 'attacked');
   if (defender !== null && !f.defended)
     return spendThen(g, f, defender, cardsOfType(g, defender, 'military'), 'defended');
   resolve(g, f, target, defender);
 }
 
-/** Asks a side how much it spends, and comes back. */
+/** Asks a side how much it spends, then goes on with the frame. */
 function spendThen(
   g: NewDawn,
   f: CombatFrame,
@@ -286,7 +298,7 @@ function spendThen(
   push(g, f);
 }
 
-/** C10.19, C10.20. */
+/** Compares the totals and carries out the result (C10.19, C10.20). */
 function resolve(g: NewDawn, f: CombatFrame, target: Target, defender: Seat | null): void {
   const { seat, at, attack = 0, defence = 0 } = f;
   const whom = defender === null ? { what: target } : { to: defender };
@@ -310,20 +322,21 @@ function resolve(g: NewDawn, f: CombatFrame, target: Target, defender: Seat | nu
   }
 }
 
-/** C12.1: a city on its space, its token on the own card, its cards with nobody. */
+/** Conquers a city-state: a city on its space, its token on an own card, its diplomacy cards with nobody (C12.1). */
 function conquer(g: NewDawn, seat: Seat, at: Space, cityState: string): void {
   say(g, { k: 'conquer', seat, what: cityState });
   closeCards(g, cityState);
   push(g, { op: 'occupy', seat, at });
 }
 
-/** A city for the space that was taken, or a reinforced control token where no figure is left (C10.22). */
+/** The space that was taken gets a city, or a reinforced control token where no figure is left (C10.22). */
 export interface OccupyFrame extends Frame {
   op: 'occupy';
   seat: Seat;
   at: Space;
 }
 
+/** Places a city or a control token on the space that was taken (C10.22). */
 export function occupyHandler(g: NewDawn, f: OccupyFrame): void {
   const { seat, at } = f;
   const cityState = atlasOf(g).ground(at)?.cityState;
@@ -340,10 +353,15 @@ export function occupyHandler(g: NewDawn, f: OccupyFrame): void {
       if (wonder !== null) gainWonder(g, seat, wonder);
     }
   }
+  // The natural wonder that the beaten city's owner held with the space (C6.5).
+  const natural = isFriendly(g, seat, at) ? naturalWonderOn(g, at) : null;
+  if (natural !== null) takeNatural(g, seat, natural);
   if (cityState !== undefined) takeCityState(g, seat, cityState);
 }
 
-/** C10.20, C10.22: on a city-state's space a city replaces the token if there is one. */
+/**
+ * Takes a space with a control token; on a city-state's space a city replaces it, if a figure is left (C10.20, C10.22).
+ */
 function takeToken(g: NewDawn, seat: Seat, at: Space): void {
   const cityState = atlasOf(g).ground(at)?.cityState;
   if (cityState === undefined || player(g, seat).stock.cities === 0) return replaceToken(g, seat, at);
@@ -351,7 +369,7 @@ function takeToken(g: NewDawn, seat: Seat, at: Space): void {
   placeCity(g, seat, at);
 }
 
-/** C10.20: a city that is no capital; on a city-state's space it is conquered or set free (C12.3). */
+/** Takes a city that is no capital; one on a city-state's space is conquered or liberated (C10.20, C12.3). */
 function takeCity(g: NewDawn, seat: Seat, at: Space, rival: Seat): void {
   const cityState = atlasOf(g).ground(at)?.cityState;
   if (cityState !== undefined) return push(g, { op: 'liberate', seat, at, rival, cityState });
@@ -367,7 +385,7 @@ export interface LiberateFrame extends Frame {
   cityState: string;
 }
 
-/** C12.3. */
+/** Asks whether the city-state is conquered or liberated, and does it (C12.3). */
 export function liberateHandler(g: NewDawn, f: LiberateFrame): void {
   const { seat, at, cityState } = f;
   const picks = picked(f, seat);
@@ -387,7 +405,10 @@ export function liberateHandler(g: NewDawn, f: LiberateFrame): void {
   offerCards(g, seat, cityState);
 }
 
-/** C10.20, C10.21: it stays; its owner loses trade tokens, and a wonder where the attacker has a place for it. */
+/**
+ * Beats a capital, which stays: its owner loses trade tokens, and a wonder if the attacker has a site for it (C10.20,
+ * C10.21).
+ */
 function beatCapital(g: NewDawn, seat: Seat, at: Space, rival: Seat): void {
   change(g, { count: 'feats', seat, place: 'capitals' }, 1);
   push(g, { op: 'lose', seat, of: rival, n: CAPITAL_LOSS });
@@ -400,13 +421,14 @@ function beatCapital(g: NewDawn, seat: Seat, at: Space, rival: Seat): void {
 export const freeSites = (g: NewDawn, seat: Seat): Space[] =>
   citiesOf(g, seat).filter((space) => worldWonderOn(g, space) === null);
 
-/** The city for a wonder's token. */
+/** The attacker chooses the city for a wonder's token. */
 export interface SiteFrame extends Frame {
   op: 'site';
   seat: Seat;
   wonder: string;
 }
 
+/** Moves the wonder's token to the chosen city (C10.12, C10.21). */
 export function siteHandler(g: NewDawn, f: SiteFrame): void {
   const { seat, wonder } = f;
   const picks = picked(f, seat);
@@ -423,16 +445,17 @@ export function siteHandler(g: NewDawn, f: SiteFrame): void {
   gainWonder(g, seat, wonder);
 }
 
-/** C10.14. */
+/** Own control tokens that can be reinforced (C10.14). */
 export const reinforceable = (g: NewDawn, seat: Seat): Space[] =>
   tokensOf(g, seat).filter((space) => !g.reinforced.includes(space));
 
+/** Turns a control token to its reinforced side (C10.14). */
 export function reinforce(g: NewDawn, seat: Seat, space: Space): void {
   change(g, markAt('reinforced', space), 1);
   say(g, { k: 'reinforce', seat, at: space });
 }
 
-/** C10.18: out of the 36 throws, in how many the attacker wins, with so much for each side. */
+/** The number of the 36 throws with which the attacker wins, given what each side adds to its die (C10.18). */
 export function chances(attack: number, defence: number): number {
   let wins = 0;
   for (let a = 1; a <= 6; a++) for (let d = 1; d <= 6; d++) if (a + attack > d + defence) wins++;

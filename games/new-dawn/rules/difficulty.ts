@@ -1,6 +1,6 @@
 import type { ComponentId, Seat } from '../../kit/core';
 import { alternatives, type Filter } from '../../kit/effect/syntax';
-import { atlasOf } from '../atlas';
+import { atlasOf, type Atlas } from '../atlas';
 import { DIFFICULTY } from '../components';
 import type { Space } from '../hex';
 import type { NewDawn } from '../state';
@@ -8,42 +8,66 @@ import type { Figure, Source } from './figure';
 import { JAPAN_COUNTS_IN_COMBAT } from './open';
 import { currentFocus, modifiers, numberOf, typeOf, wordOf } from './select';
 
-/** What a space is entered, settled or attacked for. */
+/** The purpose for which a difficulty is asked. */
 export type Purpose = 'token' | 'caravan' | 'city' | 'combat';
 
-/**
- * The difficulty of a space for a seat, with what it is made of (C5.1, C16.15): the lowest of what is printed and what leader, wonders and
- * city-states make of it. Everything that asks how difficult a space is asks here.
- */
-export function difficultyOf(g: NewDawn, seat: Seat, space: Space, purpose: Purpose): Figure {
-  const atlas = atlasOf(g);
-  const terrain = atlas.ground(space)?.terrain ?? 'water';
-  let difficulty = DIFFICULTY[terrain];
-  const sources: Source[] = [{ what: 'terrain', n: difficulty }];
-  const lower = (card: ComponentId, to: number): void => {
-    if (to >= difficulty) return;
-    sources.push({ card, n: to - difficulty });
-    difficulty = to;
-  };
-  for (const { card, node } of modifiers(g, seat, 'difficulty')) {
-    const [what, when] = [node.args[0]?.what, node.args[1]?.what];
-    const holds = wordOf(node, 1) === 'shore' ? onShore() : purpose !== 'combat' && resolves(when);
-    if (holds && alternatives(what).includes(terrain)) lower(card, numberOf(node, 0));
-  }
-  if (purpose === 'token')
-    for (const { card, node } of modifiers(g, seat, 'ease')) lower(card, Math.max(0, difficulty - numberOf(node, 0)));
-  return { value: difficulty, sources };
-
-  /** Japan: during the own turn. */
-  function onShore(): boolean {
-    return g.current === seat && (purpose !== 'combat' || JAPAN_COUNTS_IN_COMBAT) && atlas.isShore(space);
-  }
-  /** Kumasi: while a card of these types is resolved. */
-  function resolves(types: Filter | undefined): boolean {
-    const focus = currentFocus(g);
-    return focus?.seat === seat && alternatives(types).includes(typeOf(focus.card));
-  }
+/** A text that makes terrain less difficult for a seat. */
+interface Bend {
+  card: ComponentId;
+  /** The kinds of terrain; absent: all. */
+  terrains?: readonly string[];
+  onShore?: boolean;
+  to(difficulty: number): number;
 }
 
-export const difficultyFor = (g: NewDawn, seat: Seat, space: Space, purpose: Purpose): number =>
-  difficultyOf(g, seat, space, purpose).value;
+/** The texts that hold for a purpose (C16.15). */
+function bendsFor(g: NewDawn, seat: Seat, purpose: Purpose): Bend[] {
+  const bends: Bend[] = [];
+  for (const { card, node } of modifiers(g, seat, 'difficulty')) {
+    const onShore = wordOf(node, 1) === 'shore';
+    // Japan: during the own turn. Kumasi: while a card of these types is resolved.
+    const holds = onShore
+      ? g.current === seat && (purpose !== 'combat' || JAPAN_COUNTS_IN_COMBAT)
+      : purpose !== 'combat' && resolves(g, seat, node.args[1]?.what);
+    if (holds) bends.push({ card, terrains: alternatives(node.args[0]?.what), onShore, to: () => numberOf(node, 0) });
+  }
+  // Reductions by a number come last, so that the result is as low as possible.
+  if (purpose === 'token')
+    for (const { card, node } of modifiers(g, seat, 'ease'))
+      bends.push({ card, to: (difficulty) => Math.max(0, difficulty - numberOf(node, 0)) });
+  return bends;
+}
+
+function resolves(g: NewDawn, seat: Seat, types: Filter | undefined): boolean {
+  const focus = currentFocus(g);
+  return focus?.seat === seat && alternatives(types).includes(typeOf(focus.card));
+}
+
+/** The difficulty of a space's terrain after the texts, with its sources. */
+function bent(atlas: Atlas, space: Space, bends: readonly Bend[]): Figure {
+  const terrain = atlas.ground(space)?.terrain ?? 'water';
+  let value = DIFFICULTY[terrain];
+  const sources: Source[] = [{ what: 'terrain', n: value }];
+  for (const { card, terrains, onShore, to } of bends) {
+    if ((terrains && !terrains.includes(terrain)) || (onShore && !atlas.isShore(space))) continue;
+    const then = to(value);
+    if (then < value) sources.push({ card, n: then - value });
+    value = Math.min(value, then);
+  }
+  return { value, sources };
+}
+
+/**
+ * The difficulty of a space for a seat, with its sources (C5.1, C16.15): the lowest value that the print, the leader,
+ * wonders and city-states give. Every question about difficulty ends here.
+ */
+export const difficultyOf = (g: NewDawn, seat: Seat, space: Space, purpose: Purpose): Figure =>
+  bent(atlasOf(g), space, bendsFor(g, seat, purpose));
+
+/** Makes the function that gives the difficulty of any space as a number. */
+export function difficultyFor(g: NewDawn, seat: Seat, purpose: Purpose): (space: Space) => number {
+  const atlas = atlasOf(g);
+  const bends = bendsFor(g, seat, purpose);
+  if (bends.length > 0) return (space) => bent(atlas, space, bends).value;
+  return (space) => DIFFICULTY[atlas.ground(space)?.terrain ?? 'water'];
+}

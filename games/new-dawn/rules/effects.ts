@@ -7,7 +7,7 @@ import { abilityOf, nodeOf } from '../lookup';
 import type { NewDawn } from '../state';
 import { currentFocus, isInSlot5, typeOf } from './select';
 
-/** A New Dawn's side of the effect interpreter; its verbs are in ../verbs. */
+/** How A New Dawn's effects are carried out; the verbs stand in ../verbs. */
 
 function holds(g: NewDawn, condition: Condition): boolean {
   if (condition.kind !== 'word') throw new Error('a condition of A New Dawn is one word');
@@ -16,12 +16,12 @@ function holds(g: NewDawn, condition: Condition): boolean {
     const focus = currentFocus(g);
     return focus !== undefined && isInSlot5(focus);
   }
-  // Aztec: the military card is what was reset.
+  // Aztec: the condition is about the military card that was reset.
   const after = nearest(g, 'after');
   return g.won > 0 && after !== undefined && typeOf(after.card) === 'military';
 }
 
-/** A text that does nothing as long as its condition does not hold is not offered. */
+/** Is it a text that does nothing now, because its condition does not hold? It is not offered. */
 export const isIdle = (g: NewDawn, { effect }: Ability): boolean => effect.kind === 'if' && !holds(g, effect.when);
 
 export const newDawnEffects: EffectRules<NewDawn> & Holds<NewDawn> = {

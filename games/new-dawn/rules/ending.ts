@@ -4,39 +4,48 @@ import type { Standing } from '../../kit/giveUp';
 import type { Ending } from '../keys';
 import type { NewDawn } from '../state';
 import { agendasOf } from './agendas';
-import { friendlySpaces, player } from './select';
+import { friendlySpaces, player, seatsInOrder } from './select';
+import { TIES_ARE_SHARED } from './open';
 
 /** The end of the game (C13.3). */
 
-/** Victory cards on which a seat has a mark. */
-export const completed = (g: NewDawn, seat: Seat): number =>
-  g.victory.filter((card) => agendasOf(card).some((agenda) => player(g, seat).marks.includes(agenda))).length;
+/** The agendas by which a seat has completed victory cards; one is enough for each card. */
+const completing = (g: NewDawn, seat: Seat): string[] =>
+  g.victory.flatMap((card) => agendasOf(card).find((agenda) => player(g, seat).marks.includes(agenda)) ?? []);
 
-/** What decides: victory cards, then wonders controlled, then friendly spaces. */
-const ranks = (g: NewDawn, seat: Seat): [string, number][] => [
-  ['agendas', completed(g, seat)],
+/** The number of victory cards that a seat has completed. */
+export const completed = (g: NewDawn, seat: Seat): number => completing(g, seat).length;
+
+/** What breaks ties: wonders controlled, then friendly spaces (C13.3). */
+const tieBreaks = (g: NewDawn, seat: Seat): [string, number][] => [
   ['worldWonders', player(g, seat).wonders.length],
   ['spaces', friendlySpaces(g, seat).length],
 ];
 
-/** The match scored as it stands: the score is the number of victory cards completed. C16.9: who is still tied shares the win. */
+/** The match scored as it stands: one point for each completed victory card. Remaining ties share the win (C16.9). */
 export function standing(g: NewDawn): Standing {
   const seats = [...g.players.keys()];
-  const details = seats.map((seat) => ranks(g, seat));
+  const details = seats.map((seat) => completing(g, seat).map((agenda): [string, number] => [agenda, 1]));
+  const scores = details.map(({ length }) => length);
+  const ties = seats.map((seat) => tieBreaks(g, seat));
   let winners = seats;
-  for (let i = 0; i < (details[0]?.length ?? 0); i++) {
-    const of = (seat: Seat): number => details[seat]?.[i]?.[1] ?? 0;
-    const best = Math.max(...winners.map(of));
-    winners = winners.filter((seat) => of(seat) === best);
+  for (const of of [scores, ...[0, 1].map((i) => ties.map((each) => each[i]?.[1] ?? 0))]) {
+    const best = Math.max(...winners.map((seat) => of[seat] ?? 0));
+    winners = winners.filter((seat) => of[seat] === best);
   }
-  return { winners, scores: seats.map((seat) => completed(g, seat)), details };
+  if (!TIES_ARE_SHARED)
+    winners = seatsInOrder(g)
+      .filter((seat) => winners.includes(seat))
+      .slice(0, 1);
+  return { winners, scores, details, ties };
 }
 
-/** At the start of a round: has somebody completed every victory card? */
+/** Ends the match at the start of a round if a player has completed every victory card (C13.3). */
 export function checkEnd(g: NewDawn): void {
   if (g.players.some((_, seat) => completed(g, seat) === g.victory.length)) finish(g, 'agendas');
 }
 
+/** Ends a match of bots at its turn cap. */
 export function endByCap(g: NewDawn): void {
   say(g, { k: 'turnCap', n: g.options.turnCap });
   finish(g, 'turnCap');

@@ -11,16 +11,16 @@ import { isIdle, newDawnEffects } from './effects';
 import { RAISES_AS_IF } from './open';
 import { isInSlot5, modifiers, numberOf, player, textsOf } from './select';
 
-/** Resolving a focus card, resetting it, and what may be done after that (C3.3–C3.7). */
+/** Resolving focus cards, resetting them, and what may follow (C3.3–C3.7). */
 
 export interface FocusFrame extends Frame {
   op: 'focus';
   seat: Seat;
   card: ComponentId;
-  /** The slot that it lies in, and the number that it is resolved with (C3.4, C3.6). */
+  /** The slot in which it lies, and the number with which it is resolved (C3.4, C3.6). */
   at: number;
   slot: number;
-  /** It is not reset: resolved again, or beside the card of the turn (C17). */
+  /** It is not reset, because it is resolved again or beside the turn's own card (C17). */
   stays?: true;
   resolved?: true;
   /** Movement that trade tokens have given every caravan, and what is left of movement to be divided (C10.2). */
@@ -34,23 +34,23 @@ export interface FocusFrame extends Frame {
   city?: string;
 }
 
-/** What may be done after a focus card was reset. */
+/** The texts that may be used after a focus card was reset. */
 export interface AfterFrame extends Frame {
   op: 'after';
   seat: Seat;
   card: ComponentId;
-  /** The slot that it was resolved in. */
+  /** The slot in which the card was resolved. */
   slot: number;
 }
 
-/** C3.6: the number with which a card in a slot is resolved; `asIf`: it is treated as being there. */
+/** The number with which a card in a slot is resolved (C3.6). `asIf`: the card is only treated as being there. */
 export function slotNumber(g: NewDawn, seat: Seat, slot: number, asIf = false): number {
   if (asIf && !RAISES_AS_IF) return slot;
   const raise = slot <= 2 ? modifiers(g, seat, 'raise').reduce((n, { node }) => n + numberOf(node, 0), 0) : 0;
   return Math.min(SLOTS, slot + raise);
 }
 
-/** Resolves a card of the row. @param asIf the slot that it is treated as being in; it is not reset then */
+/** Resolves a card of the row. @param asIf the slot in which it is treated as being; it is not reset then */
 export function startFocus(
   g: NewDawn,
   seat: Seat,
@@ -63,6 +63,7 @@ export function startFocus(
   say(g, { k: 'focus', seat, cards: [card], n: slot });
 }
 
+/** Carries out the texts of a focus card, then resets it (C3.3–C3.7). */
 export function focusHandler(g: NewDawn, f: FocusFrame): void {
   const { seat, card } = f;
   if (!f.resolved) {
@@ -72,7 +73,7 @@ export function focusHandler(g: NewDawn, f: FocusFrame): void {
     return startEffect(g, { card, ability, seat, self: card });
   }
   if (f.stays) return;
-  // C3.3: cards in lower slots move one slot right. The card may have been replaced while it was resolved (C9.1).
+  // Cards in lower slots move one slot right (C3.3). The card may have been replaced meanwhile (C9.1).
   const { row } = player(g, seat);
   const [reset] = row.splice(f.at - 1, 1);
   if (reset === undefined) return;
@@ -81,7 +82,7 @@ export function focusHandler(g: NewDawn, f: FocusFrame): void {
   push(g, { op: 'after', seat, card, slot: isInSlot5(f) ? SLOTS : f.at });
 }
 
-/** Texts that can be used now, of a timing. */
+/** The texts of a timing that can be used now. */
 export function usableTexts(
   g: NewDawn,
   seat: Seat,
@@ -101,13 +102,14 @@ export function usableTexts(
   );
 }
 
-/** Carries out a text that may be used once in a turn (C16.17). */
+/** Carries out a text that works once in a turn (C16.17). */
 export function useText(g: NewDawn, seat: Seat, card: ComponentId, index: number): void {
   g.used.push(card);
   say(g, { k: 'uses', seat, by: card });
   startEffect(g, { card, ability: abilityOf(card, index).index, seat, self: card });
 }
 
+/** Offers the texts that work after a reset, one after the other (C17). */
 export function afterHandler(g: NewDawn, f: AfterFrame): void {
   const { seat } = f;
   const picks = picked(f, seat);

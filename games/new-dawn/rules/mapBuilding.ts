@@ -15,10 +15,10 @@ import { player, seatsInOrder } from './select';
 
 /** The players build the map (C14). */
 
-/** The next tile to be laid: side and turn first, then the place. */
+/** A tile that is to be laid: the player chooses side and turn, then the place. */
 export interface LayFrame extends Frame {
   op: 'lay';
-  /** How many have been laid since the core. */
+  /** How many tiles have been laid since the core. */
   laid: number;
   chosen?: Option;
 }
@@ -27,7 +27,7 @@ const ROTATIONS = [0, 1, 2, 3, 4, 5];
 
 const ofKind = (kind: TileKind): string[] => TILE_IDS.filter((id) => tileOf(id).kind === kind);
 
-/** C14.1–C14.3: capital tiles, the core, two more tiles for each player. */
+/** Deals the tiles: capital tiles, the core, two more for each player (C14.1–C14.3). */
 export function dealTiles(g: NewDawn): void {
   const capitals = shuffle(g, ofKind('capital'));
   const naturals = shuffle(g, ofKind('naturalWonder'));
@@ -42,39 +42,42 @@ export function dealTiles(g: NewDawn): void {
   for (const p of g.players) p.tiles = [...capitals.splice(0, 1), ...others.splice(0, TILES_DEALT)];
 }
 
-/** Marks of the table's spaces: of tiles of the core, of those that touch it, of the others. */
+/** Marks of cells: tiles of the core, tiles that touch the core, other tiles. */
 const MARKS = { other: 1, near: 2, core: 3 } as const;
 
-/** What lies on the table, for the rules of C14.4. */
+/** The tiles on the table, for the rules of C14.4. */
 class Table {
   readonly #grid: Grid;
   readonly #covered: readonly number[];
 
-  constructor(g: NewDawn) {
-    const tiles = g.map.map((laid) => ({ core: g.core.includes(laid.tile), cells: gridCellsOf(laid) }));
+  constructor(map: readonly Laid[], core: readonly string[]) {
+    const tiles = map.map((laid) => ({ core: core.includes(laid.tile), cells: gridCellsOf(laid) }));
     this.#covered = tiles.flatMap(({ cells }) => cells);
     this.#grid = new Grid(this.#covered);
     const mark = (cells: readonly number[], n: number): void => cells.forEach((cell) => this.#grid.mark(cell, n));
     for (const { core, cells } of tiles) if (core) mark(cells, MARKS.core);
-    for (const { core, cells } of tiles) if (!core && this.#touches(cells, MARKS.core)) mark(cells, MARKS.near);
+    for (const { core, cells } of tiles)
+      if (!core && this.#marksOf(this.#grid.touched(cells)).includes(MARKS.core)) mark(cells, MARKS.near);
   }
 
-  #touches(cells: readonly number[], mark: number): boolean {
-    return this.#grid.touched(cells).some((cell) => this.#grid.at(cell) === mark);
+  #marksOf(cells: readonly number[]): number[] {
+    return cells.map((cell) => this.#grid.at(cell));
   }
 
-  /** C14.4 (a), (c), and water for the gaps; what it touches, or null where it may not lie. */
+  /** The best mark that a tile on these cells would touch; null where it touches too little (C14.4 a, b). */
   touches(cells: readonly number[]): keyof typeof MARKS | null {
-    const grid = this.#grid;
-    if (cells.some((cell) => grid.at(cell) !== 0)) return null;
-    if (grid.touched(cells).length < LEAST_TOUCHED) return null;
-    if (grid.enclosed(cells).length > WATER_TOKENS) return null;
-    if (this.#touches(cells, MARKS.core)) return 'core';
-    return this.#touches(cells, MARKS.near) ? 'near' : 'other';
+    const marks = this.#marksOf(this.#grid.touched(cells));
+    if (marks.length < LEAST_TOUCHED) return null;
+    return marks.includes(MARKS.core) ? 'core' : marks.includes(MARKS.near) ? 'near' : 'other';
   }
 
-  /** Everywhere that the tile touches the table, with the cells that it would cover. */
-  *lies(tile: string): Generator<[laid: Laid, cells: readonly number[]]> {
+  /** Is there enough water for the gaps that would be enclosed (C14.5)? */
+  hasWater(cells: readonly number[]): boolean {
+    return this.#grid.enclosed(cells).length <= WATER_TOKENS;
+  }
+
+  /** Every position of a tile that touches the table and covers no tile, with its cells. */
+  *lies(): Generator<[lie: Lie, cells: readonly number[]]> {
     const frontier = new Set<number>();
     for (const cell of this.#covered)
       for (const step of AROUND) if (this.#grid.at(cell + step) === 0) frontier.add(cell + step);
@@ -88,7 +91,8 @@ class Table {
             const at = space - step;
             if (seen.has(at)) continue;
             seen.add(at);
-            yield [{ tile, side, rot, ...hexOfCell(at) }, steps.map((each) => at + each)];
+            if (steps.every((each) => this.#grid.at(at + each) === 0))
+              yield [{ side, rot, ...hexOfCell(at) }, steps.map((each) => at + each)];
           }
         }
       }
@@ -98,27 +102,36 @@ class Table {
 
 const gridCellsOf = (lie: Lie): number[] => cellsOf(lie).map((space) => cellOf(hexOf(space)));
 
-/** Legal places of tiles by the table that they were worked out for: a question is made, and its answer checked. */
-const known = new Map<string, readonly Laid[]>();
+/** The legal places by table, kept because a question and the check of its answer both need them. */
+const known = new Map<string, readonly Lie[]>();
 const KNOWN = 32;
 
-/** C14.4: all places where a tile may be laid; (b) is decided over both sides and all turns. */
-export function legalLies(g: NewDawn, tile: string): readonly Laid[] {
-  const key = `${tile} ${JSON.stringify(g.map)}`;
+/**
+ * All legal places of a tile; all tiles have the same shape (C14.4). Condition (b) is decided over both sides and all
+ * turns.
+ */
+export function legalLies({ map, core }: Pick<NewDawn, 'map' | 'core'>): readonly Lie[] {
+  const key = JSON.stringify([map, core]);
   const before = known.get(key);
   if (before) return before;
-  const table = new Table(g);
-  const by: Record<'core' | 'near' | 'other', Laid[]> = { core: [], near: [], other: [] };
-  for (const [laid, cells] of table.lies(tile)) {
+  const table = new Table(map, core);
+  const by: Record<keyof typeof MARKS, [Lie, readonly number[]][]> = { core: [], near: [], other: [] };
+  for (const [lie, cells] of table.lies()) {
     const touched = table.touches(cells);
-    if (touched) by[touched].push(laid);
+    if (touched) by[touched].push([lie, cells]);
   }
-  const legal = by.core.length > 0 ? by.core : by.near.length > 0 ? by.near : by.other;
+  // Enclosed gaps take longest to find, so they are tested last.
+  const watered = (of: readonly [Lie, readonly number[]][]): Lie[] =>
+    of.filter(([, cells]) => table.hasWater(cells)).map(([lie]) => lie);
+  let legal = watered(by.core);
+  if (legal.length === 0) legal = watered(by.near);
+  if (legal.length === 0) legal = watered(by.other);
   if (known.size >= KNOWN) known.clear();
   known.set(key, legal);
   return legal;
 }
 
+/** Asks for the tile's side, turn and place, and lays it (C14.4). */
 export function layHandler(g: NewDawn, f: LayFrame): void {
   const seats = seatsInOrder(g);
   const seat = seats[f.laid % seats.length] ?? 0;
@@ -132,11 +145,11 @@ export function layHandler(g: NewDawn, f: LayFrame): void {
       f.chosen = picks[0];
       return push(g, f);
     }
-    const turns = tiles.flatMap((tile) => legalLies(g, tile).map(({ side, rot }) => TURNED.of(tile, side, rot)));
+    const turns = tiles.flatMap((tile) => legalLies(g).map(({ side, rot }) => TURNED.of(tile, side, rot)));
     return ask(g, f, { seat, stage: 'build-map', ask: 'layTile', options: [...new Set(turns)] });
   }
   const [tile = '', side, rot] = TURNED.read(f.chosen) ?? [];
-  const lies = legalLies(g, tile).filter((laid) => laid.side === side && laid.rot === rot);
+  const lies = legalLies(g).filter((lie) => lie.side === side && lie.rot === rot);
   if (!picks)
     return ask(g, f, {
       seat,
@@ -145,12 +158,12 @@ export function layHandler(g: NewDawn, f: LayFrame): void {
       params: { tile: f.chosen },
       options: lies.map(spaceOf),
     });
-  const laid = lies.find((each) => spaceOf(each) === picks[0]);
-  if (laid) lay(g, seat, laid);
+  const lie = lies.find((each) => spaceOf(each) === picks[0]);
+  if (lie) lay(g, seat, { tile, ...lie });
   push(g, { op: 'lay', laid: f.laid + 1 });
 }
 
-/** C14.5: a capital tile brings the capital. */
+/** Lays a tile; a capital tile brings the capital (C14.5). */
 function lay(g: NewDawn, seat: Seat, laid: Laid): void {
   change(g, { count: 'tiles', seat, place: laid.tile }, -1);
   g.map.push(laid);
@@ -159,13 +172,14 @@ function lay(g: NewDawn, seat: Seat, laid: Laid): void {
   if (star !== undefined) placeCapital(g, seat, star);
 }
 
+/** Places a player's capital on a space. */
 export function placeCapital(g: NewDawn, seat: Seat, space: Space): void {
   change(g, pieceOf(seat, 'cities', space), 1);
   change(g, markAt('capitals', space), 1);
   say(g, { k: 'capital', seat, at: space });
 }
 
-/** Stars on which nobody has a capital. */
+/** The stars without a capital. */
 export const freeStars = (g: NewDawn): Space[] => {
   const atlas = atlasOf(g);
   return atlas.spaces.filter((space) => atlas.ground(space)?.capital && g.cities[space] === undefined);

@@ -7,26 +7,31 @@ import type { Space } from '../hex';
 import type { NewDawn, Player } from '../state';
 import { zones, type CountName, type ZoneName } from '../zones';
 
-/** Cards, pieces and tokens on their way: every move of them goes through here, and is told here. */
+/** Moves of cards, pieces and tokens. Every move goes through here and is told here. */
 
 export type ZoneRef = Located<ZoneName>;
 type Counted = CountRef<CountName>;
 
 /** A zone of a player. */
 export const own = (seat: Seat, zone: ZoneName): ZoneRef => ({ zone, seat });
-/** A zone of nobody. */
+/** A common zone. */
 export const common = (zone: ZoneName): ZoneRef => ({ zone, seat: null });
-/** One of several zones of a kind: a deck of wonders. */
+/** One of several common zones of a kind, as a deck of wonders. */
 export const nth = (zone: ZoneName, n: number): ZoneRef => ({ zone, seat: null, n });
-/** On a space of the map. */
+/** The zone of a space on the map. */
 export const onSpace = (space: Space): ZoneRef => ({ zone: 'onMap', seat: null, host: space });
-/** On a focus card. */
+/** The zone on a focus card. */
 export const onCard = (seat: Seat, card: ComponentId): ZoneRef => ({ zone: 'onCards', seat, host: card });
 
+/** A player's pieces that are not on the map. */
 export const stock = (seat: Seat, piece: keyof Player['stock']): Counted => ({ count: 'stock', seat, place: piece });
+/** The trade tokens on a player's card. */
 export const tradeOn = (seat: Seat, card: ComponentId): Counted => ({ count: 'trade', seat, place: card });
+/** A player's resource tokens of a kind. */
 export const resources = (seat: Seat, resource: Resource): Counted => ({ count: 'resources', seat, place: resource });
+/** The resource tokens of a kind in the supply. */
 export const supply = (resource: Resource): Counted => ({ count: 'supply', place: resource });
+/** The resource token on a space. */
 export const deposit = (resource: Resource, space: Space): Counted => ({ count: resource, place: space });
 /** Pieces of a player on the map. */
 export const pieceOf = (seat: Seat, count: 'tokens' | 'cities' | 'caravans', space: Space): Counted => ({
@@ -34,9 +39,13 @@ export const pieceOf = (seat: Seat, count: 'tokens' | 'cities' | 'caravans', spa
   seat,
   place: space,
 });
+/** The mark of a space as a capital, or of its control token as reinforced. */
 export const markAt = (count: 'reinforced' | 'capitals', space: Space): Counted => ({ count, place: space });
 
-/** Moves components of one place: below the others there, or on top; as a move, or by an event of its own. */
+/**
+ * Moves components from one place, below those in another or on top; told by the event that `tell` makes, else as a
+ * plain move.
+ */
 export const moveCards = (
   g: NewDawn,
   cards: readonly ComponentId[],
@@ -59,7 +68,7 @@ export function moveCard(
   moveCards(g, [card], from, into, tell, top);
 }
 
-/** Moves pieces or tokens: as a move, or by an event of its own. */
+/** Moves pieces or tokens; told by the event that `tell` makes, else as a plain move. */
 export const move = (
   g: NewDawn,
   n: number,
@@ -68,5 +77,5 @@ export const move = (
   tell?: (moved: kit.CountMoved) => NewDawnEvent,
 ): void => kit.moveCount(zones, g, n, from, into, tell);
 
-/** What comes from a supply without limit, or goes back to it. */
+/** Changes a count by things that come from an unlimited supply, or go back there. */
 export const change = (g: NewDawn, at: Counted, by: number): void => kit.changeCount(zones, g, at, by);

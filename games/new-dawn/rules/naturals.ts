@@ -4,17 +4,19 @@ import type { NewDawn } from '../state';
 import { moveCard, onCard } from './moving';
 import { has, player } from './select';
 
-/** America: a natural wonder that is gained or spent is put on a focus card. */
+/** A natural wonder that was gained or spent goes to a focus card (America). */
 export interface MountFrame extends Frame {
   op: 'mount';
   seat: Seat;
   token: ComponentId;
 }
 
+/** Asks for the focus card of a natural wonder's token, if the leader allows it. */
 export function mount(g: NewDawn, seat: Seat, token: ComponentId): void {
   if (has(g, seat, 'mount')) push(g, { op: 'mount', seat, token });
 }
 
+/** Moves the token to the chosen focus card. */
 export function mountHandler(g: NewDawn, f: MountFrame): void {
   const { seat, token } = f;
   const picks = picked(f, seat);

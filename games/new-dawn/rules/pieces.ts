@@ -32,10 +32,14 @@ import {
 } from './select';
 import { fire } from './triggers';
 import { placeForToken } from './trade';
+import { CITY_KEEPS_NATURAL } from './open';
 
-/** Control tokens, cities and caravans coming to and leaving spaces, with what they gain and lose. */
+/** Control tokens, cities and caravans that come to spaces or leave them, with what this gains and loses. */
 
-/** What a city or control token gains on the space that it comes to: world wonder, city-state token left behind (C10.24, C16.8). */
+/**
+ * Gives what a city or control token gains on its space: a world wonder, a city-state token left behind (C10.24,
+ * C16.8).
+ */
 function gain(g: NewDawn, seat: Seat, space: Space): void {
   const wonder = worldWonderOn(g, space);
   if (wonder !== null) gainWonder(g, seat, wonder);
@@ -43,14 +47,14 @@ function gain(g: NewDawn, seat: Seat, space: Space): void {
   if (cityState !== undefined && cityStateOn(g, space) === null) takeCityState(g, seat, cityState);
 }
 
-/** The card of a wonder whose token is controlled now (C10.13, C10.21). */
+/** Gives a seat the card of a wonder whose token it controls now (C10.13, C10.21). */
 export function gainWonder(g: NewDawn, seat: Seat, wonder: string): void {
   const card = wonderCard(wonder);
   if (player(g, seat).wonders.includes(card)) return;
   moveCard(g, card, own(seat, 'wonders'), (moved) => ({ k: 'gainWonder', seat, ...moved }));
 }
 
-/** C12.1: the token of a city-state goes to the own card of its type. */
+/** Moves the token of a city-state to the own card of its type (C12.1). */
 export function takeCityState(g: NewDawn, seat: Seat, cityState: string): void {
   const type = cityStates.find(({ id }) => id === cityState)?.type;
   const [card] = type ? cardsOfType(g, seat, type) : [];
@@ -59,13 +63,13 @@ export function takeCityState(g: NewDawn, seat: Seat, cityState: string): void {
   moveCard(g, cityState, into);
 }
 
-/** The natural wonder that a seat gains comes to its sheet, with America to a focus card (C6.1). */
+/** Moves a natural wonder that a seat gains to its sheet; with America to a focus card (C6.1). */
 export function takeNatural(g: NewDawn, seat: Seat, token: string): void {
   moveCard(g, token, own(seat, 'sheet'), (moved) => ({ k: 'takeNatural', seat, ...moved }));
   mount(g, seat, token);
 }
 
-/** C8.1: an own control token comes to a space, and takes what lies there. */
+/** Places an own control token on a space and takes what lies there (C8.1). */
 export function placeToken(g: NewDawn, seat: Seat, space: Space): void {
   move(g, 1, stock(seat, 'control'), pieceOf(seat, 'tokens', space));
   say(g, { k: 'placeToken', seat, at: space });
@@ -75,7 +79,7 @@ export function placeToken(g: NewDawn, seat: Seat, space: Space): void {
   if (terrain) fire(g, seat, { name: 'onPlace', what: terrain, n: atlas.spaces.indexOf(space) });
 }
 
-/** What a control token takes where it has come to lie. */
+/** Takes what lies on the space of a new control token. */
 function arriveToken(g: NewDawn, seat: Seat, space: Space): void {
   const resource = resourceOn(g, space);
   if (resource !== null) {
@@ -87,7 +91,10 @@ function arriveToken(g: NewDawn, seat: Seat, space: Space): void {
   gain(g, seat, space);
 }
 
-/** A control token leaves the map, with what hangs on it. @param keepNatural the space's natural wonder goes to another (C10.20) */
+/**
+ * Removes a control token from the map, and what depends on it.
+ * @param keepNatural the natural wonder goes to another player (C10.20)
+ */
 export function removeToken(g: NewDawn, space: Space, keepNatural = false): void {
   const seat = g.tokens[space];
   if (seat === undefined) return;
@@ -97,7 +104,7 @@ export function removeToken(g: NewDawn, space: Space, keepNatural = false): void
   loseWonder(g, seat, space);
 }
 
-/** C6.5: the natural wonder goes back to its space. */
+/** Returns the natural wonder to its space (C6.5). */
 function returnNatural(g: NewDawn, seat: Seat, space: Space): void {
   const token = atlasOf(g).ground(space)?.naturalWonder;
   if (token === undefined) return;
@@ -106,13 +113,13 @@ function returnNatural(g: NewDawn, seat: Seat, space: Space): void {
     moveCard(g, token, onSpace(space));
 }
 
-/** C10.13: the wonder of a space where nothing is left has no effect. */
+/** Ends the effect of a wonder on a space without city and control token (C10.13). */
 function loseWonder(g: NewDawn, seat: Seat, space: Space): void {
   const wonder = worldWonderOn(g, space);
   if (wonder !== null) moveCards(g, [wonderCard(wonder)], own(seat, 'wonders'), common('relics'));
 }
 
-/** An own control token goes to another space, on the side that it had (Drama and Poetry). */
+/** Moves an own control token to another space; its side stays up (Drama and Poetry). */
 export function shiftToken(g: NewDawn, seat: Seat, from: Space, to: Space): void {
   const isReinforced = g.reinforced.includes(from);
   removeToken(g, from);
@@ -120,16 +127,19 @@ export function shiftToken(g: NewDawn, seat: Seat, from: Space, to: Space): void
   if (isReinforced) change(g, markAt('reinforced', to), 1);
 }
 
-/** A rival control token becomes one of the seat's, unreinforced (Mass Media, Eiffel Tower; C10.20). */
-export function replaceToken(g: NewDawn, seat: Seat, space: Space): void {
+/**
+ * Replaces a rival control token by an own unreinforced one (Mass Media, Eiffel Tower; C10.20).
+ * @param takesNatural the natural wonder comes with the space
+ */
+export function replaceToken(g: NewDawn, seat: Seat, space: Space, takesNatural = true): void {
   const rival = g.tokens[space];
   if (rival === undefined) return;
   const natural = atlasOf(g).ground(space)?.naturalWonder;
-  const held = natural !== undefined && naturalWonderOn(g, space) === null;
-  removeToken(g, space, true);
+  const held = takesNatural && natural !== undefined && naturalWonderOn(g, space) === null;
+  removeToken(g, space, takesNatural);
   say(g, { k: 'replaceToken', seat, at: space, to: rival });
   if (player(g, seat).stock.control === 0) {
-    // Nothing is left to replace it with.
+    // The seat has no token left to replace it with.
     if (held) returnNatural(g, rival, space);
     return;
   }
@@ -138,7 +148,7 @@ export function replaceToken(g: NewDawn, seat: Seat, space: Space): void {
   gain(g, seat, space);
 }
 
-/** The other side of a control token. */
+/** Turns a control token over. */
 export function flipToken(g: NewDawn, space: Space): void {
   const seat = g.tokens[space];
   if (seat === undefined) return;
@@ -146,17 +156,18 @@ export function flipToken(g: NewDawn, space: Space): void {
   say(g, { k: 'flipToken', seat, at: space });
 }
 
-/** An own city figure comes to a space: an own control token there goes back to the supply (C10.9). */
+/** Places an own city on a space; an own control token there goes back to the supply (C10.9). */
 export function placeCity(g: NewDawn, seat: Seat, space: Space): void {
   if (g.tokens[space] === seat) {
     if (g.reinforced.includes(space)) change(g, markAt('reinforced', space), -1);
     move(g, 1, pieceOf(seat, 'tokens', space), stock(seat, 'control'));
+    if (!CITY_KEEPS_NATURAL) returnNatural(g, seat, space);
   }
   move(g, 1, stock(seat, 'cities'), pieceOf(seat, 'cities', space));
   gain(g, seat, space);
 }
 
-/** A city that is no capital leaves the map; a wonder's token stays (C10.13). */
+/** Removes a city that is no capital; a wonder's token stays (C10.13). */
 export function removeCity(g: NewDawn, space: Space): void {
   const seat = g.cities[space];
   if (seat === undefined || isCapital(g, space)) return;
@@ -165,7 +176,7 @@ export function removeCity(g: NewDawn, space: Space): void {
   loseWonder(g, seat, space);
 }
 
-/** All caravans of a space return to their economy cards (C11.6). */
+/** Returns all caravans on a space to their economy cards (C11.6). */
 export function returnCaravans(g: NewDawn, space: Space): void {
   for (const seat of g.players.keys()) {
     const n = caravansOf(g, seat, space);
@@ -173,7 +184,7 @@ export function returnCaravans(g: NewDawn, space: Space): void {
   }
 }
 
-/** C10.1: as many caravans as the economy card says. */
+/** Fits the number of caravans to the economy card (C10.1). */
 export function fitCaravans(g: NewDawn, seat: Seat): void {
   const economies = cardsOfType(g, seat, 'economy');
   if (economies.length === 0) return;

@@ -21,13 +21,16 @@ import {
   wordOf,
 } from './select';
 import { spendable } from './trade';
+import { SLOT_LIMITS_SECOND_PART } from './open';
 
 /** Where control tokens may be placed (C8). */
 
-/** Next to what: a friendly city (C8.1), any friendly space (Civil Service), one city (Urbanization). */
+/**
+ * What the token must lie next to: a friendly city (C8.1), any friendly space (Civil Service), one city (Urbanization).
+ */
 export type Beside = 'city' | 'friendly' | { city: Space };
 
-/** C8.1, C8.4: what must not be there, whatever the text says. */
+/** Can the space hold a control token, whatever the text says (C8.1, C8.4)? */
 export function canHold(g: NewDawn, space: Space, atlas: Atlas = atlasOf(g)): boolean {
   return (
     atlas.ground(space)?.terrain !== 'water' &&
@@ -37,39 +40,48 @@ export function canHold(g: NewDawn, space: Space, atlas: Atlas = atlasOf(g)): bo
   );
 }
 
-/** The spaces where a control token may be placed. @param limit the difficulty that can be met */
+/** The spaces where a control token may be placed. @param limit the highest difficulty */
 export function placeable(g: NewDawn, seat: Seat, beside: Beside, limit: number): Space[] {
   const atlas = atlasOf(g);
   const from = beside === 'city' ? citiesOf(g, seat) : beside === 'friendly' ? friendlySpaces(g, seat) : [beside.city];
   const near = new Set(from.flatMap((space) => atlas.neighbours(space)));
-  // Chichen Itza: the slot still limits.
+  // Chichen Itza: the slot still limits the difficulty.
   const anywhere = modifiers(g, seat, 'allow').map(({ node }) => wordOf(node, 0));
+  const difficulty = difficultyFor(g, seat, 'token');
   return atlas.spaces.filter((space) => {
     const terrain = atlas.ground(space)?.terrain ?? 'water';
     if (!near.has(space) && !(anywhere.includes(terrain) && isVacant(g, space))) return false;
-    return canHold(g, space, atlas) && difficultyFor(g, seat, space, 'token') <= limit;
+    return canHold(g, space, atlas) && difficulty(space) <= limit;
   });
 }
 
-/** France: 1, 2 or 3 by the latest era among the wonders controlled. */
+/** How many tokens France adds: 1, 2 or 3, by the latest era of the wonders controlled. */
 function byEra(g: NewDawn, seat: Seat): number {
   if (!has(g, seat, 'moreTokens')) return 0;
   return Math.max(0, ...player(g, seat).wonders.map((card) => 1 + ERAS.indexOf(factsOf(card, 'wonder').era)));
 }
 
-/** Is it the number of tokens of the culture card that is resolved, to which others are added (C4.1, C7.1)? */
+/** Is it the culture card's own number of tokens, to which others are added (C4.1, C7.1)? */
 const isCulture = (g: NewDawn, card: ComponentId, where: string | undefined): boolean =>
   where === undefined && currentFocus(g)?.card === card && typeOf(card) === 'culture';
 
-/** How many tokens a text places without trade tokens being spent. */
+/** How many tokens a text places without spending trade tokens. */
 export const placesFree = (g: NewDawn, seat: Seat, card: ComponentId, n: number, where: string | undefined): number =>
   n + (isCulture(g, card, where) ? byEra(g, seat) : 0);
 
-/** May one more be placed for a trade token? */
+/** May another token be placed for a trade token? */
 export const mayAdd = (g: NewDawn, seat: Seat, card: ComponentId, where: string | undefined): boolean =>
   isCulture(g, card, where) && spendable(g, seat, card) > 0;
 
-/** Where a text places tokens. @param where next to what @param limit the difficulty that it names; else the slot limits */
+/** Can the second part of a culture card reach the space (C16.12)? */
+export const isInReach = (g: NewDawn, seat: Seat, space: Space): boolean =>
+  !SLOT_LIMITS_SECOND_PART || difficultyFor(g, seat, 'token')(space) <= (currentFocus(g)?.slot ?? SLOTS);
+
+/**
+ * Where a text places tokens.
+ * @param where what they lie next to
+ * @param limit the difficulty in the text; absent: the slot limits
+ */
 export function spacesFor(g: NewDawn, seat: Seat, where: string | undefined, limit: number | undefined): Space[] {
   const focus = currentFocus(g);
   if (where === 'thatCity' && focus?.city === undefined) return [];

@@ -3,12 +3,12 @@ import { atlasOf } from '../atlas';
 import type { Space } from '../hex';
 import type { NewDawn } from '../state';
 import { difficultyFor } from './difficulty';
-import { ATTACK_THROUGH_CITY_STATES, CITY_RANGE_BY_TERRAIN } from './open';
-import { cityStateOn, friendlySpaces, has, hasBarbarian, holderOf, isRival } from './select';
+import { ATTACK_THROUGH_CITY_STATES, CITY_RANGE_BY_TERRAIN, PENTAGON_COUNTS_BY_RULE } from './open';
+import { cityStateOn, friendlySpaces, has, hasBarbarian, holderOf, isRival, resourceOn } from './select';
 
-/** Counting spaces: from where something can be reached, and how far it is. */
+/** Distances, and what can be reached. */
 
-/** Distances from several spaces, through those that may be passed. @param most where counting ends */
+/** The distances from several spaces, counted through those that may be passed. @param most the largest distance */
 export function distances(
   g: NewDawn,
   from: readonly Space[],
@@ -24,27 +24,29 @@ export function distances(
   return found;
 }
 
-/** What a card allows counting through besides. */
+/** What a card allows to count through in addition. */
 export type Through = 'water' | 'anything' | null;
 
-/** C10.15: the spaces within range of the seat's attacks, each at its distance from where an attack may start. */
+/** The spaces in range of a seat's attacks, with their distances from where an attack may start (C10.15). */
 export function attackable(g: NewDawn, seat: Seat, range: number, through: Through): Map<Space, number> {
   const atlas = atlasOf(g);
   // C10.16
   const from = friendlySpaces(g, seat).filter((space) => !g.taken.includes(space));
-  return distances(g, from, has(g, seat, 'unlimited') ? Infinity : range, (space) => {
-    if (through === 'anything') return true;
+  const isUnlimited = has(g, seat, 'unlimited');
+  return distances(g, from, isUnlimited ? Infinity : range, (space) => {
+    if (through === 'anything' || (isUnlimited && !PENTAGON_COUNTS_BY_RULE)) return true;
     if (atlas.ground(space)?.terrain === 'water' && through !== 'water') return false;
     if (!ATTACK_THROUGH_CITY_STATES && cityStateOn(g, space) !== null) return false;
     return !isRival(g, seat, space) && !hasBarbarian(g, space);
   });
 }
 
-/** C10.8: the spaces that a city may be built on as far as range and terrain go. @param slot the difficulty that can be met */
+/** The spaces where range and terrain allow a city (C10.8). @param slot the highest difficulty */
 export function settleable(g: NewDawn, seat: Seat, range: number, slot: number, through: Through): Space[] {
   const atlas = atlasOf(g);
   const onLand = (space: Space): boolean => atlas.ground(space)?.terrain !== 'water';
-  const easy = (space: Space): boolean => difficultyFor(g, seat, space, 'city') <= slot;
+  const difficulty = difficultyFor(g, seat, 'city');
+  const easy = (space: Space): boolean => difficulty(space) <= slot;
   const found = distances(
     g,
     friendlySpaces(g, seat),
@@ -55,15 +57,15 @@ export function settleable(g: NewDawn, seat: Seat, range: number, slot: number, 
       !hasBarbarian(g, space),
   );
   const spaces = new Set(found.keys());
-  // Great Lighthouse: as if they were two spaces away.
+  // Great Lighthouse: these spaces count as two spaces away.
   if (range >= 2 && has(g, seat, 'reach'))
     for (const space of atlas.spaces) if (atlas.isEdge(space) && isVacant(g, space)) spaces.add(space);
   return [...spaces].filter((space) => onLand(space) && easy(space));
 }
 
-/** C5.3: no token and no figure. */
+/** Does the space have no token and no figure (C5.3)? */
 export const isVacant = (g: NewDawn, space: Space): boolean =>
   holderOf(g, space) === undefined &&
   (g.onMap[space]?.length ?? 0) === 0 &&
   g.caravans[space] === undefined &&
-  !Object.values(g.deposits).some((spaces) => spaces.includes(space));
+  resourceOn(g, space) === null;

@@ -7,24 +7,24 @@ import { factsOf } from '../lookup';
 import type { NewDawn } from '../state';
 import { moveTokens } from './trade';
 import { change, own, moveCards } from './moving';
-import { GAIN_OPTIONAL } from './open';
+import { CARAVANS_MAY_BE_STRANDED, GAIN_OPTIONAL } from './open';
 import { fitCaravans } from './pieces';
-import { has, player, typeOf } from './select';
+import { caravansOf, cardsOfType, has, player, typeOf } from './select';
 import { PAIR } from '../optionKinds';
 
 /** The tech dial and new focus cards (C9). */
 
-/** A focus card of a level may be gained (C9.1). */
+/** A player may gain a focus card of a level (C9.1). */
 export interface GainFrame extends Frame {
   op: 'gain';
   seat: Seat;
   level: Level;
 }
 
-/** The space of the dial after another (C9.3). */
+/** The space of the dial that follows another (C9.3). */
 const after = (at: number): number => (at === DIAL.last ? DIAL.next : at + 1);
 
-/** The space at which the dial brings the next focus card, and of which level (C9.1). */
+/** The next space of the dial that brings a focus card, and the card's level (C9.1). */
 export function nextLevel(g: NewDawn, seat: Seat): { at: number; level: Level } {
   let at = after(player(g, seat).dial);
   for (;;) {
@@ -34,7 +34,7 @@ export function nextLevel(g: NewDawn, seat: Seat): { at: number; level: Level } 
   }
 }
 
-/** Moves the dial on, and offers a card at each level space that it reaches or passes, in order (C9.1–C9.3). */
+/** Advances the dial, and offers a card at each level space that it reaches or passes, in order (C9.1–C9.3). */
 export function advance(g: NewDawn, seat: Seat, n: number): void {
   const p = player(g, seat);
   const levels: Level[] = [];
@@ -50,18 +50,26 @@ export function advance(g: NewDawn, seat: Seat, n: number): void {
   for (const level of levels.reverse()) push(g, { op: 'gain', seat, level });
 }
 
-/** What a new card can replace: the card of its type; with Oxford University any but science (C13.5). */
+/** The cards that a new card can replace: that of its type; with Oxford University any except science (C13.5). */
 const replaceable = (g: NewDawn, seat: Seat, card: ComponentId): ComponentId[] =>
   player(g, seat).row.filter(
-    (old) => typeOf(old) === typeOf(card) || (typeOf(old) !== 'science' && has(g, seat, 'mix')),
+    (old) => typeOf(old) === typeOf(card) || (typeOf(old) !== 'science' && has(g, seat, 'mix') && mayGo(g, seat, old)),
   );
 
-/** The cards of a level that can be gained, each with one that it replaces. */
+/** May the card go, even if its type is missing then (C16.10)? */
+const mayGo = (g: NewDawn, seat: Seat, old: ComponentId): boolean =>
+  CARAVANS_MAY_BE_STRANDED ||
+  typeOf(old) !== 'economy' ||
+  cardsOfType(g, seat, 'economy').length > 1 ||
+  Object.keys(g.caravans).every((space) => caravansOf(g, seat, space) === 0);
+
+/** The cards of a level that can be gained, each with a card that it replaces. */
 export const gains = (g: NewDawn, seat: Seat, level: Level): string[] =>
   player(g, seat)
     .focusDeck.filter((card) => factsOf(card, 'focus').level === level)
     .flatMap((card) => replaceable(g, seat, card).map((old) => PAIR.of(card, old)));
 
+/** Asks for the focus card to gain, and puts it into the row (C9.1). */
 export function gainHandler(g: NewDawn, f: GainFrame): void {
   const { seat, level } = f;
   const picks = picked(f, seat);
@@ -78,7 +86,7 @@ export function gainHandler(g: NewDawn, f: GainFrame): void {
   if (pair) replaceCard(g, seat, ...pair);
 }
 
-/** C9.1, C4.4: a new card in the place of another, in the same slot, with what lay on it. */
+/** Puts a new card in the place of another, in the same slot, with the tokens that lay there (C4.4, C9.1). */
 export function replaceCard(g: NewDawn, seat: Seat, card: ComponentId, old: ComponentId): void {
   const { row } = player(g, seat);
   const slot = row.indexOf(old);

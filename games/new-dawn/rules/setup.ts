@@ -31,6 +31,7 @@ import { common, deposit, move, moveCards, onSpace, own, supply } from './moving
 import { fitCaravans } from './pieces';
 import { player, seatsInOrder } from './select';
 import { turnUp } from './wonders';
+import { FIRST_PLAYER_BY_CHANCE } from './open';
 
 /** Set-up (C2, C14). Nothing is shuffled or dealt before everybody is ready, so that no server can leak it. */
 
@@ -52,7 +53,7 @@ const newPlayer = (): Player => ({
   marks: [],
 });
 
-/** A match before anything is dealt. */
+/** A new match, before anything is dealt. */
 export function newMatch(seats: number, options: NewDawnOptions): NewDawn {
   const { seed: chosen, ...rest } = options;
   return beginning({ ruleset: 'new-dawn', upgrades: UPGRADES, phase: 'start', op: 'start' }, seats, chosen, {
@@ -87,7 +88,7 @@ export function newMatch(seats: number, options: NewDawnOptions): NewDawn {
 }
 
 const LEADERS = (): ComponentId[] => [...CARDS.values()].filter(({ kind }) => kind === 'leader').map(({ id }) => id);
-/** Barbarians by letter; each letter is on one tile. */
+/** The barbarians by letter; each letter is printed on one tile. */
 const BARBARIANS: readonly ComponentId[] = [
   ...new Set(
     TILE_IDS.flatMap((id) => [...tileOf(id).sides.A, ...tileOf(id).sides.B]).flatMap(({ barbarian }) =>
@@ -99,7 +100,7 @@ const CITY_STATE_CARDS = cityStates.flatMap(({ id }) => COPIES.map((n) => copyOf
 /** Tokens that lie on the map or in the box. */
 const TOKENS = [...naturalWonders, ...cityStates].map(({ id }) => id);
 
-/** All components of a match that are more than counted; none before they are dealt. */
+/** All components of a match that are not just counted; none before they are dealt. */
 export const cardsInMatch = (g: NewDawn): ComponentId[] =>
   g.phase === 'start'
     ? []
@@ -116,7 +117,7 @@ export const cardsInMatch = (g: NewDawn): ComponentId[] =>
 const ofSeat = (seat: Seat): ComponentId[] =>
   [...CARDS.values()].filter(({ colour }) => colour === colourOf(seat)).map(({ id }) => id);
 
-/** Everybody says so; then everything is dealt (C2.1–C2.9). */
+/** Waits until all players are ready, then deals everything (C2.1–C2.9). */
 export function startHandler(g: NewDawn, f: PlainFrame<'start'> & Frame): void {
   if (Object.keys(f.picks ?? {}).length < g.seats) {
     return askAlways(
@@ -128,7 +129,7 @@ export function startHandler(g: NewDawn, f: PlainFrame<'start'> & Frame): void {
   seed(g);
   reveal(g, 'drewCards');
   g.phase = 'leaders';
-  g.first = Math.floor(random(g) * g.seats); // C2.7, C16.2
+  g.first = FIRST_PLAYER_BY_CHANCE ? Math.floor(random(g) * g.seats) : 0; // C2.7
   g.current = g.first;
   say(g, { k: 'firstPlayer', seat: g.first });
   const leaders = shuffle(g, LEADERS());
@@ -145,7 +146,7 @@ export function startHandler(g: NewDawn, f: PlainFrame<'start'> & Frame): void {
   if (g.options.map === 'advanced') dealTiles(g);
   else layFirstGame(g);
   for (const [seat, p] of g.players.entries()) p.focusDeck = focusCardsOf(seat);
-  // What lies on top comes first.
+  // The agenda is resolved from its end.
   push(g, { op: 'round', done: 0 });
   if (g.options.map === 'advanced') g.agenda.push({ op: 'populate' }, { op: 'lay', laid: 0 });
   else g.agenda.push({ op: 'capitals', chosen: 0 }, { op: 'populate' });
@@ -154,7 +155,7 @@ export function startHandler(g: NewDawn, f: PlainFrame<'start'> & Frame): void {
 
 const focusCardsOf = (seat: Seat): ComponentId[] => ofSeat(seat).filter((id) => cardOf(id).kind === 'focus');
 
-/** C2.8: shuffled within the eras, the ancient ones on top; some are taken out unseen. */
+/** Builds the decks of wonders: shuffled within the eras, ancient on top, some removed unseen (C2.8). */
 function stackWonders(g: NewDawn): void {
   for (const [i, type] of WONDER_TYPES.entries()) {
     const offer = g.offers[i];
@@ -172,12 +173,13 @@ function stackWonders(g: NewDawn): void {
   g.tokenPool = wonders.map(({ id }) => id);
 }
 
-/** Leaders chosen in turn order, where they are not dealt; then everybody's row (C2.1, C2.2). */
+/** Players choose leaders in turn order, unless they are dealt; then each gets a row (C2.1, C2.2). */
 export interface LeadersFrame extends Frame {
   op: 'leaders';
   chosen: number;
 }
 
+/** Lets one player after the other choose a leader (C2.1). */
 export function leadersHandler(g: NewDawn, f: LeadersFrame): void {
   const seat = seatsInOrder(g)[f.chosen];
   if (seat === undefined) {
@@ -199,7 +201,7 @@ export function leadersHandler(g: NewDawn, f: LeadersFrame): void {
   push(g, { op: 'leaders', chosen: f.chosen + 1 });
 }
 
-/** C2.2. */
+/** Lays a player's focus row (C2.2). */
 function layRow(g: NewDawn, seat: Seat): void {
   const { leader, focusDeck } = player(g, seat);
   const first = (type: string): ComponentId[] =>
@@ -209,14 +211,14 @@ function layRow(g: NewDawn, seat: Seat): void {
   if (row.includes(ofColour(FIRST_CARAVAN, colourOf(seat)))) fitCaravans(g, seat);
 }
 
-/** C2.3. */
+/** Lays the map of the first game (C2.3). */
 function layFirstGame(g: NewDawn): void {
   const tiles = firstGame.filter(({ fromPlayers }) => fromPlayers <= g.seats);
   g.map = tiles.map(({ tile, side, rot, q, r }) => ({ tile, side, rot, q, r }));
   g.core = tiles.filter(({ role }) => role === 'core').map(({ tile }) => tile);
 }
 
-/** C2.4, C2.5: every icon gets its piece. */
+/** Puts the printed pieces on the map (C2.4, C2.5). */
 export function populateHandler(g: NewDawn): void {
   const atlas = atlasOf(g);
   for (const space of atlas.spaces) {
@@ -238,12 +240,13 @@ function begin(g: NewDawn): void {
   g.phase = 'play';
 }
 
-/** Capitals on the first-game map, in turn order (C2.3). */
+/** Players place their capitals on the first-game map, in turn order (C2.3). */
 export interface CapitalsFrame extends Frame {
   op: 'capitals';
   chosen: number;
 }
 
+/** Lets one player after the other choose a star for the capital (C2.3). */
 export function capitalsHandler(g: NewDawn, f: CapitalsFrame): void {
   const seat = seatsInOrder(g)[f.chosen];
   if (seat === undefined) return begin(g);

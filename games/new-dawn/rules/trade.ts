@@ -3,27 +3,28 @@ import type { ComponentId, Frame, Option, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
 import { TRADE_LIMIT } from '../components';
 import type { NewDawn } from '../state';
-import { CITY_STATES_DEFEND } from './open';
+import { CITY_STATES_DEFEND, ZIMBABWE_TAKES_INCOME } from './open';
 import { change, onCard, own, moveCards, tradeOn } from './moving';
 import { modifiers, numberOf, player } from './select';
 
-/** Trade tokens on cards, and what can be spent like one (C4, C12.2). */
+/** Trade tokens on cards, and what can be spent in place of one (C4, C12.2). */
 
-/** Cards of a seat that trade tokens can lie on, with how many at most: the row, and Great Zimbabwe (C4.3, C16.21). */
+/** The cards of a seat that can hold trade tokens, with their limits: the row, and Great Zimbabwe (C4.3, C16.21). */
 export function places(g: NewDawn, seat: Seat): [card: ComponentId, most: number][] {
   const stores = modifiers(g, seat, 'store').map(({ card, node }): [ComponentId, number] => [card, numberOf(node, 0)]);
   return [...player(g, seat).row.map((card): [ComponentId, number] => [card, TRADE_LIMIT]), ...stores];
 }
 
+/** The number of trade tokens on a seat's card. */
 export const tradeOf = (g: NewDawn, seat: Seat, card: ComponentId): number => player(g, seat).trade[card] ?? 0;
 
-/** Cards of a seat that can take one more. */
+/** The cards of a seat with room for one more trade token. */
 export const withRoom = (g: NewDawn, seat: Seat): ComponentId[] =>
   places(g, seat)
     .filter(([card, most]) => tradeOf(g, seat, card) < most)
     .map(([card]) => card);
 
-/** Puts trade tokens on a card; what is too many returns at once (C4.3). */
+/** Puts trade tokens on a card; those above its limit return at once (C4.3). */
 export function giveTrade(g: NewDawn, seat: Seat, card: ComponentId, n: number): void {
   const most = places(g, seat).find(([each]) => each === card)?.[1] ?? 0;
   const given = Math.min(n, most - tradeOf(g, seat, card));
@@ -32,15 +33,15 @@ export function giveTrade(g: NewDawn, seat: Seat, card: ComponentId, n: number):
   say(g, { k: 'trade', seat, cards: [card], n: given });
 }
 
-/** What lies on a focus card and can be spent once in this turn: city-state tokens, America's natural wonders. */
+/** Tokens on a focus card that can be spent once a turn: city-state tokens, America's natural wonders. */
 export const tokensOnCard = (g: NewDawn, seat: Seat, card: ComponentId): ComponentId[] =>
   (player(g, seat).onCards[card] ?? []).filter((token) => !g.used.includes(token));
 
-/** How much can be spent from a focus card. @param defence on another's turn */
+/** How much can be spent from a focus card. @param defence in another player's turn */
 export const spendable = (g: NewDawn, seat: Seat, card: ComponentId, defence = false): number =>
   tradeOf(g, seat, card) + (defence && !CITY_STATES_DEFEND ? 0 : tokensOnCard(g, seat, card).length);
 
-/** Spends so many from a focus card: first what stays there and may be spent again in the next turn. */
+/** Spends n from a focus card; tokens that stay on the card are used first. */
 export function spendFrom(g: NewDawn, seat: Seat, card: ComponentId, n: number): void {
   if (n === 0) return;
   const once = tokensOnCard(g, seat, card).slice(0, n);
@@ -49,17 +50,18 @@ export function spendFrom(g: NewDawn, seat: Seat, card: ComponentId, n: number):
   say(g, { k: 'spend', seat, cards: [card, ...once], n });
 }
 
-/** Trade tokens on their way to own cards, one after the other (C17). */
+/** Trade tokens that go to own cards, one after the other (C17). */
 export interface ShareFrame extends Frame {
   op: 'share';
-  /** Who places them, and on whose cards. */
+  /** The seat that places them, and the seat whose cards get them. */
   seat: Seat;
   of: Seat;
   n: number;
-  /** On which focus cards; any when absent. Great Zimbabwe can always take them (C16.21). */
+  /** The focus cards that can get them; absent: any. Great Zimbabwe can always take them (C16.21). */
   only?: readonly ComponentId[];
 }
 
+/** Asks for a card for one trade token after the other (C17). */
 export function shareHandler(g: NewDawn, f: ShareFrame): void {
   const picks = picked(f, f.seat);
   if (picks?.[0] !== undefined) {
@@ -68,20 +70,23 @@ export function shareHandler(g: NewDawn, f: ShareFrame): void {
     return;
   }
   const { row } = player(g, f.of);
-  const options = withRoom(g, f.of).filter((card) => !f.only || f.only.includes(card) || !row.includes(card));
+  const options = withRoom(g, f.of).filter((card) =>
+    row.includes(card) ? !f.only || f.only.includes(card) : ZIMBABWE_TAKES_INCOME,
+  );
   if (picks || options.length === 0 || f.n === 0) return;
   ask(g, f, { seat: f.seat, stage: 'answer', ask: 'tradeTo', options, params: { n: f.n, of: f.of } });
 }
 
-/** Trade tokens that somebody loses: to a barbarian, or with a beaten capital (C10.20, C11.6). */
+/** Trade tokens that a player loses to a barbarian or with a beaten capital (C10.20, C11.6). */
 export interface LoseFrame extends Frame {
   op: 'lose';
-  /** Who chooses, and whose they are. */
+  /** The seat that chooses, and the seat that loses them. */
   seat: Seat;
   of: Seat;
   n: number;
 }
 
+/** Asks for a card for one lost token after the other (C10.20, C11.6). */
 export function loseHandler(g: NewDawn, f: LoseFrame): void {
   const picks = picked(f, f.seat);
   if (picks?.[0] !== undefined) {
@@ -97,7 +102,7 @@ export function loseHandler(g: NewDawn, f: LoseFrame): void {
   ask(g, f, { seat: f.seat, stage: 'answer', ask: mine ? 'loseTrade' : 'stealTrade', options, min: mine ? 1 : 0 });
 }
 
-/** C4.4, C13.5: what lay on a focus card goes to the one in its place. */
+/** Moves the tokens on a focus card to the card that replaces it (C4.4, C13.5). */
 export function moveTokens(g: NewDawn, seat: Seat, from: ComponentId, to: ComponentId): void {
   const n = tradeOf(g, seat, from);
   if (n > 0) {
@@ -108,6 +113,6 @@ export function moveTokens(g: NewDawn, seat: Seat, from: ComponentId, to: Compon
   moveCards(g, tokens, onCard(seat, from), onCard(seat, to));
 }
 
-/** The focus card of a city-state's type, on which its token lies; the sheet where there is none (C12.1, C13.5). */
+/** The place for a city-state's token: the focus card of its type, or the sheet where there is none (C12.1, C13.5). */
 export const placeForToken = (seat: Seat, card: ComponentId | undefined) =>
   card === undefined ? own(seat, 'sheet') : onCard(seat, card);

@@ -7,13 +7,13 @@ import type { NewDawn } from '../state';
 import { giverOf, textsOf } from './select';
 
 /**
- * Something that cards answer to: `onPlace hills`, `onDefeat barbarian`, `onArrive` in the capital of a seat. `n` is where: the
- * place of the space among those of the map.
+ * Something to which cards answer: `onPlace hills`, `onDefeat barbarian`, `onArrive` in a seat's capital. `n`: the
+ * index of the space in the map.
  */
 export interface NewDawnHappening extends Happening {
   name: 'onPlace' | 'onDefeat' | 'onArrive';
   what: string;
-  /** Whose capital a caravan has arrived in. */
+  /** The seat in whose capital a caravan has arrived. */
   giver?: Seat;
 }
 

@@ -12,14 +12,14 @@ import { checkEnd, endByCap } from './ending';
 import { newDawnEffects } from './effects';
 import { startFocus, usableTexts, useText } from './focus';
 import { change } from './moving';
-import { EVENT_BEFORE_CHECK } from './open';
+import { EVENT_BEFORE_CHECK, FIRST_PLAYER_STAYS, START_IN_ANY_ORDER } from './open';
 import { matureCities, player, seatsInOrder, textsOf } from './select';
 
 /** Rounds and turns (C3). */
 
 export interface RoundFrame extends Frame {
   op: 'round';
-  /** How many seats have had their turn. */
+  /** The number of seats that have had their turn. */
   done: number;
 }
 
@@ -29,9 +29,10 @@ export interface TurnFrame extends Frame {
   begun?: true;
 }
 
-/** The turns of a round, and what comes before them (C3.1, C3.2). */
+/** Starts the turns of a round, and what comes before them (C3.1, C3.2). */
 export function roundHandler(g: NewDawn, f: RoundFrame): void {
   const seat = seatsInOrder(g)[f.done];
+  if (seat === undefined && !FIRST_PLAYER_STAYS) g.first = (g.first + 1) % g.seats;
   push(g, { op: 'round', done: seat === undefined ? 0 : f.done + 1 });
   if (seat === undefined) return;
   push(g, { op: 'turn', seat });
@@ -39,15 +40,15 @@ export function roundHandler(g: NewDawn, f: RoundFrame): void {
   g.round++;
   say(g, { k: 'round', n: g.round });
   if (g.round === 1) return;
-  // What lies on top comes first.
+  // The agenda is resolved from its end.
   if (EVENT_BEFORE_CHECK) g.agenda.push({ op: 'check' }, { op: 'event' });
   else g.agenda.push({ op: 'event' }, { op: 'check' });
 }
 
-/** C13.3. */
+/** Tests the end of the game (C13.3). */
 export const checkHandler = (g: NewDawn): void => checkEnd(g);
 
-/** C11.1: the dial goes on by one segment, which is resolved. */
+/** Turns the event dial by one segment and resolves it (C11.1). */
 export function eventHandler(g: NewDawn): void {
   const next = (g.event + 1) % EVENT_DIAL.length;
   change(g, { count: 'event' }, next - g.event);
@@ -67,16 +68,20 @@ export function eventHandler(g: NewDawn): void {
   }
 }
 
-/** Everything that can be done now: start-of-turn texts, and a card of the row (C3.3). */
+/** The options that can be picked now: start-of-turn texts, and cards of the row (C3.3). */
 export function turnOptions(g: NewDawn, seat: Seat): Option[] {
   const uses = usableTexts(g, seat, 'start', textsOf(g, seat)).flatMap((text) => {
     const read = TEXT.read(text);
     return read ? [TURN_OPTIONS.of('use', ...read)] : [];
   });
-  return [...player(g, seat).row.map((card, i) => TURN_OPTIONS.of('focus', i + 1, card)), ...uses];
+  const cards = player(g, seat).row.map((card, i) => TURN_OPTIONS.of('focus', i + 1, card));
+  return [...cards, ...(START_IN_ANY_ORDER ? uses : uses.slice(0, 1))];
 }
 
-/** All that a turn knows: cards of the row, and every start-of-turn text, with why it cannot be used now; null for what is offered. */
+/**
+ * Every option that a turn can have: cards of the row and all start-of-turn texts, each with the reason against it;
+ * null: it is offered.
+ */
 export function turnActions(g: NewDawn, seat: Seat, offered: readonly Option[]): Map<Option, Refusal | null> {
   const found = new Map<Option, Refusal | null>(offered.map((option) => [option, null]));
   for (const card of textsOf(g, seat)) {
@@ -94,6 +99,7 @@ export function turnActions(g: NewDawn, seat: Seat, offered: readonly Option[]):
   return found;
 }
 
+/** Asks for one decision of the turn after the other, until a focus card is resolved (C3.3). */
 export function turnHandler(g: NewDawn, f: TurnFrame): void {
   const { seat } = f;
   if (!f.begun) {
@@ -128,4 +134,5 @@ function beginTurn(g: NewDawn, seat: Seat): void {
   say(g, { k: 'turnBegins', seat, n: g.turn });
 }
 
+/** Ends undo at the end of a turn. */
 export const endTurnHandler = (g: NewDawn): void => reveal(g, 'turnEnded');

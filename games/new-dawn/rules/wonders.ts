@@ -20,7 +20,7 @@ import { spendFrom, tokensOnCard, tradeOf } from './trade';
 export const resourceOf = (token: ComponentId): Resource | undefined =>
   naturalWonders.find(({ id }) => id === token)?.resource;
 
-/** What a wonder costs a seat (Egypt, Brussels, Buenos Aires). */
+/** What a wonder costs a seat, after reductions (Egypt, Brussels, Buenos Aires). */
 export function costOf(g: NewDawn, seat: Seat, card: ComponentId): number {
   const { cost, type } = factsOf(card, 'wonder');
   let least = cost;
@@ -32,14 +32,14 @@ export function costOf(g: NewDawn, seat: Seat, card: ComponentId): number {
   return Math.max(0, least);
 }
 
-/** Production of one unit spent: a resource or natural wonder, a token of the focus card. */
+/** A thing that can be spent for production: a resource, a natural wonder, or a token on the focus card. */
 interface Unit {
   name: string;
   worth: number;
   most: number;
 }
 
-/** Everything that a seat could spend for a wonder (C10.11). */
+/** Everything that a seat could spend for the wonder (C10.11). */
 function unitsFor(g: NewDawn, f: FocusFrame, wonder: ComponentId): Unit[] {
   const { seat, card } = f;
   const p = player(g, seat);
@@ -49,7 +49,7 @@ function unitsFor(g: NewDawn, f: FocusFrame, wonder: ComponentId): Unit[] {
     return resource !== undefined && eligible.includes(resource) && !g.used.includes(token);
   };
   const held = [...p.sheet, ...Object.values(p.onCards).flat()].filter(isEligible);
-  // America's natural wonder on the card that is resolved is a resource as well as a token: more as a resource.
+  // America's natural wonder on the card is a resource and a token; it counts more as a resource.
   const once = tokensOnCard(g, seat, card).filter((token) => !isEligible(token));
   return [
     ...once.map((name) => ({ name, worth: 1, most: 1 })),
@@ -59,7 +59,9 @@ function unitsFor(g: NewDawn, f: FocusFrame, wonder: ComponentId): Unit[] {
   ].filter(({ most }) => most > 0);
 }
 
-/** The ways to pay for a wonder: names of what is spent; a way that would do without one of its units is left out. */
+/**
+ * The ways to pay for a wonder, as names of what is spent. A way that could do without one of its things is left out.
+ */
 export function waysToPay(g: NewDawn, f: FocusFrame, wonder: ComponentId, production: number): string[][] {
   const lacks = costOf(g, f.seat, wonder) - production;
   const units = unitsFor(g, f, wonder);
@@ -88,7 +90,7 @@ export const buildable = (g: NewDawn, f: FocusFrame, production: number): Compon
     ? []
     : g.offers.flatMap(({ shown }) => (shown !== null && waysToPay(g, f, shown, production).length > 0 ? [shown] : []));
 
-/** A wonder being built: what is spent, and where its token goes. */
+/** A wonder that is being built: what is spent, and the city for its token. */
 export interface BuildFrame extends Frame {
   op: 'build';
   seat: Seat;
@@ -97,10 +99,11 @@ export interface BuildFrame extends Frame {
   paid?: true;
 }
 
-/** A way of paying as an option: what is spent, word by word; `nothing` where production is enough. */
+/** The option to spend nothing, where production is enough. Other options name what is spent. */
 const NOTHING = 'nothing';
 const optionOf = (way: readonly string[]): Option => (way.length > 0 ? way.join(' ') : NOTHING);
 
+/** Asks for wonder, payment and city, and builds the wonder (C10.11, C10.12). */
 export function buildHandler(g: NewDawn, f: BuildFrame): void {
   const { seat, card } = f;
   const focus = currentFocus(g);
@@ -130,11 +133,11 @@ function spend(g: NewDawn, f: FocusFrame, way: readonly string[]): void {
     }
   }
   const tokens = way.filter((name) => name === 'trade').length;
-  // What lies on the card once a turn has been marked already.
+  // Tokens that lie on the card once a turn are marked as used already.
   if (tokens > 0) spendFrom(g, seat, card, tokens);
 }
 
-/** C10.12: token, card, and the next wonder of the deck. */
+/** Places the token, gives the card, and shows the next wonder of the deck (C10.12). */
 function raise(g: NewDawn, seat: Seat, card: ComponentId, at: string): void {
   const type = WONDER_TYPES.findIndex((each) => each === factsOf(card, 'wonder').type);
   moveCard(g, wonderOf(card), onSpace(at));
@@ -145,7 +148,7 @@ function raise(g: NewDawn, seat: Seat, card: ComponentId, at: string): void {
   if (ability >= 0) startEffect(g, { card, ability, seat, self: card });
 }
 
-/** The next wonder of a deck is turned face up. */
+/** Shows the next wonder of a deck. */
 export function turnUp(g: NewDawn, type: number): void {
   const next = g.offers[type]?.deck[0];
   if (next !== undefined)

@@ -1,7 +1,7 @@
 import { arg, number, word } from '../../kit/effect/signature';
 import { verb } from './verb';
 
-/** What an agenda wants (C13.1). */
+/** Says what an agenda asks for (C13.1). */
 export const achieve = verb({
   name: 'achieve',
   args: [

@@ -6,7 +6,7 @@ import { currentFocus } from '../rules/select';
 import { spendable, spendFrom } from '../rules/trade';
 import { verb } from './verb';
 
-/** The tech dial goes on by the slot and the trade tokens spent (C9.1, C4.1). */
+/** Advances the tech dial by the slot and the trade tokens spent (C9.1, C4.1). */
 export const advance = verb({
   name: 'advance',
   args: [arg({ what: word(['slot']) })],

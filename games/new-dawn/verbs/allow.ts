@@ -1,7 +1,10 @@
 import { arg, word } from '../../kit/effect/signature';
 import { verb } from './verb';
 
-/** Chichen Itza: control tokens may also be placed on empty spaces of that terrain, wherever they are; the slot still limits. */
+/**
+ * Lets control tokens be placed on empty spaces of that terrain anywhere; the slot still limits the difficulty (Chichen
+ * Itza).
+ */
 export const allow = verb({
   name: 'allow',
   args: [arg({ what: word(['forest']) })],

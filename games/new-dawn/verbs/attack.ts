@@ -9,8 +9,8 @@ import { verb } from './verb';
 type Key = 'attack' | 'attackBonus' | 'attackBarbarian' | 'attackWater' | 'attackAnything';
 
 /**
- * Attacks within a range, one after the other (C10.15); then the bonus, and either that against barbarians or what may be counted
- * through.
+ * Makes attacks within a range, one after the other (C10.15). The arguments after the range are the bonus, and the
+ * bonus against barbarians or what the range may be counted through.
  */
 export const attack = verb({
   name: 'attack',

@@ -5,14 +5,16 @@ import { buildable } from '../rules/wonders';
 import type { NewDawn } from '../state';
 import { verb } from './verb';
 
-/** The production of the card that is resolved. @param inSlot5 what Nationalism has there */
+/** The production of the card that is resolved. @param inSlot5 the production in slot 5 (Nationalism) */
 function production(g: NewDawn, inSlot5: number): number {
   const focus = currentFocus(g);
   if (!focus) return 0;
   return inSlot5 > 0 && isInSlot5(focus) ? inSlot5 : focus.slot;
 }
 
-/** A wonder on offer is built with production equal to the slot (C10.11); `7 lastSlot`: that much in slot 5 (Nationalism). */
+/**
+ * Builds a wonder on offer, with production equal to the slot (C10.11); `7 lastSlot`: with 7 in slot 5 (Nationalism).
+ */
 export const build = verb({
   name: 'build',
   args: [arg({ what: word(['wonder']) }), maybe(arg({ n: number, what: word(['lastSlot']) }))],

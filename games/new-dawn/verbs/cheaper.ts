@@ -3,7 +3,10 @@ import { verb } from './verb';
 
 type Key = 'cheaper' | 'cheaperPer' | 'cheaperNewType';
 
-/** Wonders cost so much less (C10.11): for each mature city (Brussels), if none of the type is controlled (Buenos Aires). */
+/**
+ * Lowers the cost of wonders (C10.11): for each mature city (Brussels), or if none of the type is controlled (Buenos
+ * Aires).
+ */
 export const cheaper = verb({
   name: 'cheaper',
   args: [arg({ n: number, what: word(['production']), per: maybe(per) }), maybe(arg({ what: word(['newType']) }))],

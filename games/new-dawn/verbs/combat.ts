@@ -4,7 +4,7 @@ import { verb } from './verb';
 
 const TARGETS = ['grassland', 'hills', 'city', 'cityState', 'rival', 'giver', 'lessReinforced'] as const;
 
-/** Adds to combat, attacking, defending or both (C10.18), in fights of a kind, for each of something. */
+/** Adds to the combat value in attack, defence or both (C10.18), for certain fights, once or for each of something. */
 export const combat = verb({
   name: 'combat',
   args: [

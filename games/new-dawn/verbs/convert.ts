@@ -4,12 +4,13 @@ import { currentEffect } from '../../kit/effect/run';
 import { arg, number, word } from '../../kit/effect/signature';
 import { byWorse, leastMissed } from '../bots/ranking';
 import { PAIR } from '../optionKinds';
+import { EIFFEL_TAKES_NATURAL } from '../rules/open';
 import { replaceToken } from '../rules/pieces';
 import { tokensOf } from '../rules/select';
 import type { NewDawn } from '../state';
 import { verb } from './verb';
 
-/** Pairs of control tokens of one rival; of one that has a single token, that one twice. */
+/** The pairs of control tokens of one rival. */
 const pairs = (g: NewDawn, seat: number): string[] =>
   [...g.players.keys()]
     .filter((rival) => rival !== seat)
@@ -18,7 +19,7 @@ const pairs = (g: NewDawn, seat: number): string[] =>
       return tokens.flatMap((a, i) => tokens.slice(i + 1).map((b) => PAIR.of(a, b)));
     });
 
-/** Eiffel Tower: of two control tokens of a rival, the rival gives up one. */
+/** Makes a rival give up one of two control tokens (Eiffel Tower). */
 export const convert = verb({
   name: 'convert',
   args: [arg({ n: number, what: word(['token']) })],
@@ -44,6 +45,6 @@ export const convert = verb({
     const chosen = frame.picks?.[rival];
     if (!chosen)
       return ask(g, frame, { seat: rival, stage: 'answer', ask: 'surrender', card: frame.card, options: [...both] });
-    if (chosen[0] !== undefined) replaceToken(g, seat, chosen[0]);
+    if (chosen[0] !== undefined) replaceToken(g, seat, chosen[0], EIFFEL_TAKES_NATURAL);
   },
 });

@@ -1,7 +1,7 @@
 import { arg, word } from '../../kit/effect/signature';
 import { verb } from './verb';
 
-/** Rome: a caravan on the economy card may start from any own city (C10.3). */
+/** Lets a caravan on the economy card start from any own city (Rome, C10.3). */
 export const depart = verb({
   name: 'depart',
   args: [arg({ what: word(['anyCity']) })],

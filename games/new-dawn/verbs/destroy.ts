@@ -15,7 +15,7 @@ const targets = (g: NewDawn, seat: number): string[] => {
   );
 };
 
-/** Forbidden City: a rival control token next to a friendly space. It is no attack (C10.23). */
+/** Removes a rival control token next to a friendly space; this is no attack (Forbidden City, C10.23). */
 export const destroy = verb({
   name: 'destroy',
   args: [arg({ n: number, what: word(['token']) })],

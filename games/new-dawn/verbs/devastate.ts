@@ -4,7 +4,10 @@ import { none } from '../bots/ranking';
 import { flipToken, removeToken } from '../rules/pieces';
 import { verb } from './verb';
 
-/** Nuclear Power: on a space and all next to it unreinforced control tokens are removed, reinforced ones flipped; everybody's. */
+/**
+ * On a space and all next to it, removes unreinforced control tokens of all players and flips reinforced ones (Nuclear
+ * Power).
+ */
 export const devastate = verb({
   name: 'devastate',
   args: [arg({ n: number, what: word(['space']) })],

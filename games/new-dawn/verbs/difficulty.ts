@@ -4,7 +4,10 @@ import { verb } from './verb';
 
 type Key = 'difficultyShore' | 'difficultyFocus';
 
-/** A terrain has that difficulty: on the shore in one's own turn (Japan), while cards of these types are resolved (Kumasi; C16.15). */
+/**
+ * Gives a terrain another difficulty: on the shore in the own turn (Japan), or while cards of these types are resolved
+ * (Kumasi; C16.15).
+ */
 export const difficulty = verb({
   name: 'difficulty',
   args: [

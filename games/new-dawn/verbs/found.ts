@@ -8,7 +8,7 @@ import { verb } from './verb';
 
 type Key = 'found' | 'foundWater' | 'foundCaravan';
 
-/** The card's range in spaces; null on the space of an own caravan. */
+/** The range in spaces; null: on the space of an own caravan. */
 type Range = number | null;
 
 const options = (g: NewDawn, seat: number, range: Range, overWater: boolean) =>
@@ -16,7 +16,10 @@ const options = (g: NewDawn, seat: number, range: Range, overWater: boolean) =>
     ? sitesOfCaravans(g, seat)
     : sites(g, seat, range, currentFocus(g)?.slot ?? 0, overWater ? 'water' : null);
 
-/** A city within so many spaces of a friendly one, counted through `water` too (C10.8); or where an own caravan stands, which returns. */
+/**
+ * Builds a city in range of a friendly space, counted through `water` too (C10.8), or where an own caravan stands,
+ * which returns.
+ */
 export const found = verb({
   name: 'found',
   args: [

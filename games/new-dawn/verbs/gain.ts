@@ -1,12 +1,14 @@
 import { arg, maybe, number, word } from '../../kit/effect/signature';
 import { say } from '../../kit/events';
-import { RESOURCES } from '../card';
+import { RESOURCES, type Resource } from '../card';
 import { byResource } from '../bots/ranking';
 import { move, resources, supply } from '../rules/moving';
+import { NATURALS_ARE_HAD } from '../rules/open';
 import { player } from '../rules/select';
+import { resourceOf } from '../rules/wonders';
 import { verb } from './verb';
 
-/** A resource from the supply; `new`: of a kind that the player does not have (C16.11). */
+/** Gains a resource from the supply; `new`: of a kind that the player does not have (C16.11). */
 export const gain = verb({
   name: 'gain',
   args: [arg({ n: number, what: word(['resource']) }), maybe(arg({ what: word(['new']) }))],
@@ -17,8 +19,10 @@ export const gain = verb({
     const { seat, args } = call;
     const picks = call.picked();
     if (!picks) {
-      const had = player(g, seat).resources;
-      const options = RESOURCES.filter((each) => g.supply[each] > 0 && (!args[1] || had[each] === 0));
+      const { resources: had, sheet } = player(g, seat);
+      const isHad = (each: Resource): boolean =>
+        had[each] > 0 || (NATURALS_ARE_HAD && sheet.some((token) => resourceOf(token) === each));
+      const options = RESOURCES.filter((each) => g.supply[each] > 0 && !(args[1] && isHad(each)));
       return call.ask(g, 'gain', { options, min: 0 });
     }
     const resource = RESOURCES.find((each) => each === picks[0]);

@@ -20,7 +20,7 @@ function ways(g: NewDawn): string[] {
   );
 }
 
-/** Seoul: a barbarian goes to an empty space next to it that is no water. */
+/** Moves a barbarian to an empty space next to it that is no water (Seoul). */
 export const march = verb({
   name: 'march',
   args: [arg({ n: number, what: word(['barbarian']) })],

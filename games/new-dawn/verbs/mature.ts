@@ -1,7 +1,10 @@
 import { arg, word } from '../../kit/effect/signature';
 import { verb } from './verb';
 
-/** Whose control tokens count for the maturity of own cities (C6.6): rivals' (Sydney Opera House), those of who gave the card. */
+/**
+ * Says whose control tokens count for the maturity of own cities (C6.6): those of rivals (Sydney Opera House), or of
+ * the card's giver.
+ */
 export const mature = verb({
   name: 'mature',
   args: [arg({ what: word(['rival', 'giver']) })],

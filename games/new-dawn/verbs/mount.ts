@@ -1,7 +1,7 @@
 import { arg, word } from '../../kit/effect/signature';
 import { verb } from './verb';
 
-/** America: natural wonders lie on focus cards, and are spent as trade tokens or as resources. */
+/** Lets natural wonders lie on focus cards, to be spent as trade tokens or as resources (America). */
 export const mount = verb({
   name: 'mount',
   args: [arg({ what: word(['naturalWonder']) })],

@@ -11,9 +11,9 @@ import { verb } from './verb';
 type Key = 'place' | 'placeFriendly' | 'placeThatCity' | 'placeLimit';
 
 /**
- * Control tokens beside a friendly city (C8.1); `friendly`: beside any friendly space; `thatCity`: beside the city just built. The
- * slot limits the difficulty, unless the text does. `place(2 token)` is the culture card's own number: trade tokens and
- * France add to it (C4.1, C7.1).
+ * Places control tokens beside a friendly city (C8.1); `friendly`: beside any friendly space; `thatCity`: beside the
+ * city just built. The slot limits the difficulty, unless the text does. `place(2 token)` is the culture card's own
+ * number, to which trade tokens and France add (C4.1, C7.1).
  */
 export const place = verb({
   name: 'place',
@@ -46,7 +46,7 @@ export const place = verb({
       g.agenda.push({ ...frame, i: done + 1 });
       return placeToken(g, seat, space);
     }
-    // C8.3: one that is taken off the map is placed anew.
+    // A token that is taken off the map is placed anew (C8.3).
     if (space !== undefined) removeToken(g, space);
     if (done >= free && !mayAdd(g, seat, frame.card, where)) return;
     const options = spacesFor(g, seat, where, args[2] && Number(args[2].n));

@@ -1,7 +1,7 @@
 import { arg, number, word } from '../../kit/effect/signature';
 import { verb } from './verb';
 
-/** Machu Picchu: cards in slots 1 and 2 are resolved as if so many slots farther right. */
+/** Lets cards in slots 1 and 2 be resolved as if farther right (Machu Picchu). */
 export const raise = verb({
   name: 'raise',
   args: [arg({ n: number, what: word(['slot']) })],

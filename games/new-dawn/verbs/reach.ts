@@ -1,7 +1,7 @@
 import { arg, number, word } from '../../kit/effect/signature';
 import { verb } from './verb';
 
-/** Great Lighthouse: for building a city empty edge spaces count as that far from a friendly space. */
+/** Makes empty edge spaces count as that far from a friendly space, for building a city (Great Lighthouse). */
 export const reach = verb({
   name: 'reach',
   args: [arg({ what: word(['edge']) }), arg({ n: number, what: word(['space']) })],

@@ -4,7 +4,9 @@ import { reinforce as reinforceToken, reinforceable } from '../rules/combat';
 import { currentFocus } from '../rules/select';
 import { verb } from './verb';
 
-/** As many own control tokens as the slot says (C10.14); `attacks`: less the attacks made (Mass Production). */
+/**
+ * Reinforces as many own control tokens as the slot says (C10.14); `attacks`: less the attacks made (Mass Production).
+ */
 export const reinforce = verb({
   name: 'reinforce',
   args: [arg({ what: word(['slot']) }), maybe(arg({ what: word(['attacks']) }))],

@@ -4,7 +4,7 @@ import { SLOTS } from '../components';
 import { startFocus } from '../rules/focus';
 import { verb } from './verb';
 
-/** Venetian Arsenal: the card that was resolved in slot 5 is resolved again, as if in that slot. */
+/** Resolves the card that was resolved in slot 5 again, as if in that slot (Venetian Arsenal). */
 export const resolveAgain = verb({
   name: 'resolveAgain',
   args: [arg({ n: number, what: word(['slot']) })],

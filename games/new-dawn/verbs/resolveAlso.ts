@@ -4,7 +4,7 @@ import { startFocus } from '../rules/focus';
 import { cardsOfType, typeOf } from '../rules/select';
 import { verb } from './verb';
 
-/** Maracanã: after a card of another type the economy card is resolved and reset as well. */
+/** Resolves and resets the economy card, too, after a card of another type (Maracanã). */
 export const resolveAlso = verb({
   name: 'resolveAlso',
   args: [arg({ what: word(['economy']) })],

@@ -4,7 +4,7 @@ import { startFocus } from '../rules/focus';
 import { player } from '../rules/select';
 import { verb } from './verb';
 
-/** Capitalism: another own focus card is resolved as if in that slot, and is not reset. */
+/** Resolves another own focus card as if in that slot, without resetting it (Capitalism). */
 export const resolveOther = verb({
   name: 'resolveOther',
   args: [arg({ n: number, what: word(['slot']) })],

@@ -4,23 +4,26 @@ import { atlasOf } from '../atlas';
 import { byMove } from '../bots/ranking';
 import { PAIR } from '../optionKinds';
 import { shiftToken } from '../rules/pieces';
+import { isInReach } from '../rules/placing';
 import { isVacant } from '../rules/reach';
 import { tokensOf } from '../rules/select';
 import type { NewDawn } from '../state';
 import { verb } from './verb';
 
-/** Own control tokens with the empty spaces next to them that are no water (C5.3). */
+/** Own control tokens, each with an empty space next to it that is no water (C5.3). */
 function ways(g: NewDawn, seat: number): string[] {
   const atlas = atlasOf(g);
   return tokensOf(g, seat).flatMap((from) =>
     atlas
       .neighbours(from)
-      .filter((to) => atlas.ground(to)?.terrain !== 'water' && isVacant(g, to))
+      .filter((to) => atlas.ground(to)?.terrain !== 'water' && isVacant(g, to) && isInReach(g, seat, to))
       .map((to) => PAIR.of(from, to)),
   );
 }
 
-/** Drama and Poetry: an own control token moves to an empty space next to it; its side is kept, no slot limits it. */
+/**
+ * Moves an own control token to an empty space next to it; its side stays up, and no slot limits it (Drama and Poetry).
+ */
 export const shift = verb({
   name: 'shift',
   args: [arg({ n: number, what: word(['token']) })],

@@ -7,7 +7,10 @@ import { canHold } from '../rules/placing';
 import { player } from '../rules/select';
 import { verb } from './verb';
 
-/** Stonehenge: control tokens on hills next to those where one was placed, one after the other; each can bring further ones. */
+/**
+ * Places control tokens on hills next to hills where one was placed, one after the other; each can bring more
+ * (Stonehenge).
+ */
 export const spread = verb({
   name: 'spread',
   args: [arg({ what: word(['hills']) })],

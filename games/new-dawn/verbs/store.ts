@@ -1,7 +1,7 @@
 import { arg, number, word } from '../../kit/effect/signature';
 import { verb } from './verb';
 
-/** Great Zimbabwe: so many trade tokens may lie on it instead of on focus cards (C16.21). */
+/** Lets trade tokens lie on the wonder instead of on focus cards (Great Zimbabwe, C16.21). */
 export const store = verb({
   name: 'store',
   args: [arg({ n: number, what: word(['trade']) })],

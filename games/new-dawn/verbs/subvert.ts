@@ -1,11 +1,15 @@
 import { arg, number, word } from '../../kit/effect/signature';
 import { byGain } from '../bots/ranking';
 import { flipToken, replaceToken } from '../rules/pieces';
+import { isInReach } from '../rules/placing';
 import { distances } from '../rules/reach';
 import { friendlySpaces } from '../rules/select';
 import { verb } from './verb';
 
-/** Mass Media: a rival control token near a friendly space becomes an own one; a reinforced one is flipped. It is no attack. */
+/**
+ * Turns a rival control token near a friendly space into an own one, or flips a reinforced one; this is no attack (Mass
+ * Media).
+ */
 export const subvert = verb({
   name: 'subvert',
   args: [arg({ n: number, what: word(['token']) }), arg({ n: number, what: word(['space']) })],
@@ -16,7 +20,9 @@ export const subvert = verb({
     const picks = call.picked();
     if (!picks) {
       const near = distances(g, friendlySpaces(g, seat), Number(args[1].n), () => true);
-      const options = Object.keys(g.tokens).filter((space) => g.tokens[space] !== seat && near.has(space));
+      const options = Object.keys(g.tokens).filter(
+        (space) => g.tokens[space] !== seat && near.has(space) && isInReach(g, seat, space),
+      );
       return call.ask(g, 'subvert', { options, min: 0 });
     }
     const [space] = picks;

@@ -5,7 +5,7 @@ import { PAIR } from '../optionKinds';
 import { player } from '../rules/select';
 import { verb } from './verb';
 
-/** Two cards of the row change places: any (Aztec), or two that lie beside each other (Oracle). */
+/** Swaps two cards of the row: any two (Aztec), or two neighbours (Oracle). */
 export const swap = verb({
   name: 'swap',
   args: [arg({ n: number, what: word(['card']) }), maybe(arg({ what: word(['adjacent']) }))],

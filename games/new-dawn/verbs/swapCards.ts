@@ -13,7 +13,7 @@ const pairs = (g: NewDawn, seat: number): string[] =>
     return giver === null ? [] : player(g, giver).diplomacy.map((other) => PAIR.of(held, other));
   });
 
-/** Geneva: a diplomacy card of a player for another of the same player. */
+/** Exchanges a diplomacy card of a player for another of the same player (Geneva). */
 export const swapCards = verb({
   name: 'swapCards',
   args: [arg({ n: number, what: word(['diplomacy']) })],

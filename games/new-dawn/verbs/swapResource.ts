@@ -7,7 +7,7 @@ import { move, resources, supply } from '../rules/moving';
 import { player } from '../rules/select';
 import { verb } from './verb';
 
-/** Steam Power: an own resource for one of any kind from the supply. */
+/** Exchanges an own resource for one of any kind from the supply (Steam Power). */
 export const swapResource = verb({
   name: 'swapResource',
   args: [arg({ n: number, what: word(['resource']) })],

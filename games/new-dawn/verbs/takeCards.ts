@@ -4,7 +4,7 @@ import { takeCard } from '../rules/diplomacy';
 import { player } from '../rules/select';
 import { verb } from './verb';
 
-/** Potala Palace: diplomacy cards of other players, of choice. */
+/** Takes diplomacy cards of other players, of the player's choice (Potala Palace). */
 export const takeCards = verb({
   name: 'takeCards',
   args: [arg({ n: number, what: word(['diplomacy']) })],

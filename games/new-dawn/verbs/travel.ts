@@ -6,7 +6,7 @@ import { verb } from './verb';
 
 type Key = 'travel' | 'travelWater' | 'travelBarbarian';
 
-/** Each caravan moves up to so many spaces, one after the other (C10.2); `water` and `barbarian` may be entered. */
+/** Moves each caravan up to that many spaces, one after the other (C10.2); `water` and `barbarian` may be entered. */
 export const travel = verb({
   name: 'travel',
   args: [arg({ n: number, what: word(['space']) }), maybe(arg({ what: word(['water', 'barbarian']) }))],

@@ -1,7 +1,7 @@
 import { arg, word } from '../../kit/effect/signature';
 import { verb } from './verb';
 
-/** Pentagon: attacks may be as far away as one likes; the rules of counting stay. */
+/** Removes the limit of the range of attacks; the rules of counting stay (Pentagon). */
 export const unlimited = verb({
   name: 'unlimited',
   args: [arg({ what: word(['range']) })],

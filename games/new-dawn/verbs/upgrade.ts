@@ -8,7 +8,7 @@ import { player } from '../rules/select';
 import type { NewDawn } from '../state';
 import { verb } from './verb';
 
-/** Cards of the row with the next level of their type in the focus deck. */
+/** Cards of the row, each with a card of the next level of its type in the focus deck. */
 function ways(g: NewDawn, seat: number, levelOne: boolean): string[] {
   const { row, focusDeck } = player(g, seat);
   return row.flatMap((old) => {
@@ -21,7 +21,7 @@ function ways(g: NewDawn, seat: number, levelOne: boolean): string[] {
   });
 }
 
-/** Pyramids, Porcelain Tower: cards of the row are replaced with the next level of their type, each once. */
+/** Replaces cards of the row with the next level of their type, each once (Pyramids, Porcelain Tower). */
 export const upgrade = verb({
   name: 'upgrade',
   args: [arg({ n: number, what: word(['card']) }), maybe(arg({ what: word(['levelOne']) }))],

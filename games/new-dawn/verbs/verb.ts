@@ -10,7 +10,7 @@ interface NewDawnTerms extends Terms {
   besides: object;
 }
 
-/** Everything that a verb of A New Dawn is; its phrases in words/ are all that stands elsewhere. */
+/** Everything about a verb of A New Dawn except its phrases, which stand in words/. */
 export type NewDawnVerb = VerbIn<NewDawnTerms>;
 
 export const verb: VerbMaker<NewDawnTerms> = verbMaker();

@@ -27,7 +27,7 @@ export function buildWords(catalogue: NewDawnCatalogue, naming: Naming = 'own'):
       if (labelled) return plain(book.say(`called.${labelled.kind}`, { label: labelled.label }));
       const facts = printed(id);
       if (facts) return of(facts);
-      // A victory card is called by its agendas.
+      // A victory card is named after its agendas.
       const agendas = agendasOf(id).flatMap((agenda) => printed(agenda) ?? []);
       return agendas.length > 0 ? agendas.map(of).join(' / ') : id;
     },

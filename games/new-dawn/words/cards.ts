@@ -6,13 +6,13 @@ import type { Ability, Card, Era, FocusType } from '../card';
 import type { Noun, Phrase } from './phrases';
 import type { NewDawnWriter } from './writer';
 
-/** Writes what stands on a card. */
+/** Writes the text of a card. */
 export class CardWriter {
   constructor(
     private readonly book: Phrasebook<Phrase, Noun>,
     private readonly writer: NewDawnWriter,
     private readonly nouns: Nouns<Phrase, Noun>,
-    /** What somebody or something on a card is called, by the English name. */
+    /** The name of anything on a card, by its English name. */
     private readonly called: (english: string) => string,
   ) {}
 

@@ -49,7 +49,7 @@ export const cs: NewDawnCatalogue<Form> = {
       'můžeš přesunout {n, plural, one {# svůj žeton} few {# své žetony} other {# svých žetonů}} kontroly na sousední prázdné pole',
     'verb.subvert':
       'můžeš vybrat soupeřův žeton kontroly do vzdálenosti {range} polí od přátelského pole: vyměň ho za svůj, nebo ho otoč, je-li posílený',
-    'verb.advance': 'posuň se na technologickém ukazateli o číslo pozice',
+    'verb.advance': 'posuň se na technologickém kotouči o číslo pozice',
     'verb.trade': 'polož {n, plural, one {# žeton} few {# žetony} other {# žetonů}} obchodu na své karty zaměření',
     'verb.tradeGiver':
       'polož {n, plural, one {# žeton} few {# žetony} other {# žetonů}} obchodu na karty zaměření tohoto hráče',
@@ -120,11 +120,11 @@ export const cs: NewDawnCatalogue<Form> = {
     'verb.combatDefence': 'když se bráníš{fight}, máš bojovou sílu o {n} vyšší{each}',
     'verb.combatBoth': 'když útočíš nebo se bráníš{fight}, máš bojovou sílu o {n} vyšší{each}',
     'verb.achieve':
-      '{kind, select, city {měj na mapě {n} měst} matureCity {ovládej {n} rozvinutých měst} beatenCapital {poraz soupeřovo hlavní město} conqueredCityState {ovládej {n} dobyté městské státy} shore {ovládej {n} polí u vody nebo na okraji mapy} dial {dosáhni na technologickém ukazateli pole {n}} naturalWonder {ovládej {n} přírodní divy} cultureWonder {ovládej {n} kulturní divy} economyWonder {ovládej {n} ekonomické divy} militaryWonder {ovládej {n} vojenské divy} other {ovládej {n} vědecké divy}}',
+      '{kind, select, city {měj na mapě {n} měst} matureCity {ovládej {n} rozvinutých měst} beatenCapital {poraz soupeřovo hlavní město} conqueredCityState {ovládej {n} dobyté městské státy} shore {ovládej {n} polí u vody nebo na okraji mapy} dial {dosáhni na technologickém kotouči pole {n}} naturalWonder {ovládej {n} přírodní divy} cultureWonder {ovládej {n} kulturní divy} economyWonder {ovládej {n} ekonomické divy} militaryWonder {ovládej {n} vojenské divy} other {ovládej {n} vědecké divy}}',
 
     'fight.steppe': ' na loukách nebo kopcích',
     'fight.city': ' na město nebo městský stát',
-    'fight.rival': ' na soupeře, který má méně posílených žetonů kontroly',
+    'fight.rival': ' na soupeře, který má méně posílených žetonů kontroly než ty',
     'fight.notGiver': ' (ne však proti tomu, od koho tuto kartu máš)',
     'per.caravan': ' za každou tvou karavanu vedle bráněného pole',
     'per.near': ' za každý městský stát a každé tvé město do vzdálenosti 2 polí od bráněného pole',
@@ -217,7 +217,7 @@ export const cs: NewDawnCatalogue<Form> = {
     'event.capital': '{seat} má hlavní město zde: {place}',
     'event.firstPlayer': '{seat} začíná',
     'event.round': '{n}. kolo',
-    'event.turnBegins': '{seat} začíná tah {n}',
+    'event.turnBegins': '{seat} začíná {n}. tah',
     'event.focus': '{seat} provádí ({n}): {cards}',
     'event.reset': '{seat} vrací na začátek: {cards}',
     'event.uses': '{seat} používá: {by}',
@@ -231,7 +231,7 @@ export const cs: NewDawnCatalogue<Form> = {
     'event.takeNatural': '{seat} má přírodní div: {cards}',
     'event.trade': '{seat} pokládá {trade_acc} sem: {cards}',
     'event.spend': '{seat} utrácí žetony ({n}): {cards}',
-    'event.advance': '{seat} postupuje na technologickém ukazateli o {n}',
+    'event.advance': '{seat} postupuje na technologickém kotouči o {n}',
     'event.gainCard': '{seat} získává: {cards}',
     'event.caravan': '{seat} posouvá karavanu o {n, plural, one {# pole} few {# pole} other {# polí}} sem: {place}',
     'event.arrive': 'Dorazí karavana hráče {seat} ({to}): {place}',
@@ -267,9 +267,9 @@ export const cs: NewDawnCatalogue<Form> = {
     'event.over': '{kind, select, turnCap {Hra končí: dohodnutý počet tahů je odehrán} other {Hra končí}}',
 
     'explain.slot':
-      'Číslo pozice je síla karty: terén do této obtížnosti, posun na ukazateli, výroba, bojová síla. Potom jde karta na 1. pozici a karty na nižších pozicích se posunou o jednu doprava.',
+      'Číslo pozice je síla karty: terén do této obtížnosti, posun na kotouči, výroba, bojová síla. Potom jde karta na 1. pozici a karty na nižších pozicích se posunou o jednu doprava.',
     'explain.tradeToken':
-      'Žetony na kartě lze utratit při jejím provádění: za každý o 1 žeton kontroly, pole na ukazateli, výrobu, bojovou sílu nebo pole pro každou karavanu víc. Na kartu se vejdou 3.',
+      'Žetony na kartě lze utratit při jejím provádění: za každý o 1 žeton kontroly, pole na kotouči, výrobu, bojovou sílu nebo pole pro každou karavanu víc. Na kartu se vejdou 3.',
     'explain.place':
       'Ne na vodu ani tam, kde je město, městský stát, barbar nebo žeton kontroly. Surovina nebo přírodní div na poli je tvůj.',
     'explain.dial': 'Na každém poli úrovně si můžeš vzít kartu zaměření té úrovně; nahradí kartu svého druhu.',
@@ -294,6 +294,7 @@ export const cs: NewDawnCatalogue<Form> = {
     'why.noRivalToken': 'Vedle přátelského pole není žádný soupeřův žeton kontroly',
     'why.fewRivalTokens': 'Žádný soupeř nemá na mapě 2 žetony kontroly',
     'why.noStoredToken': 'Neleží na něm žádný žeton obchodu',
+    'why.noRoomForToken': 'Na všech tvých kartách zaměření leží plný počet žetonů obchodu',
     'why.noPlayersCard': 'Nemáš kartu diplomacie od jiného hráče',
     'why.noOtherCard': 'Dárce nemá jinou kartu diplomacie',
     'why.noBarbarian': 'Na mapě není žádný barbar',
@@ -322,11 +323,11 @@ export const cs: NewDawnCatalogue<Form> = {
     'term.trade': 'Obchod',
     'term.resources': 'Suroviny',
     'term.supply': 'Zásoba',
-    'term.dial': 'Technologický ukazatel',
+    'term.dial': 'Technologický kotouč',
     'term.feats': 'Činy',
     'term.marks': 'Splněné agendy',
     'term.tiles': 'Dílky k položení',
-    'term.event': 'Ukazatel událostí',
+    'term.event': 'Kotouč událostí',
     'term.tokens': 'Žetony kontroly',
     'term.reinforced': 'Posílené',
     'term.cities': 'Města',

@@ -37,7 +37,7 @@ export const en: NewDawnCatalogue<Form> = {
     'verb.placeThatCity':
       'place up to {n, plural, one {# control token} other {# control tokens}} next to that city, on terrain up to your slot',
     'verb.placeLimit':
-      'you may place {n, plural, one {# control token} other {# control tokens}} next to a friendly city, on terrain of difficulty {limit} at most',
+      'you may place {n, plural, one {# control token} other {# control tokens}} next to a friendly city, on terrain of difficulty {limit} or less',
     'verb.spread': 'you may place control tokens on hills next to it; each may lead to further ones',
     'verb.shift':
       'you may move {n, plural, one {a control token} other {# control tokens}} of yours to an empty space next to it',
@@ -57,8 +57,8 @@ export const en: NewDawnCatalogue<Form> = {
       'move each caravan up to {n} spaces over terrain up to your slot; one that enters a barbarian’s space removes it and stops',
     'verb.swapResource': 'you may swap {n, plural, one {a resource} other {# resources}} of yours for one of any kind',
     'verb.resolveOther': 'you may resolve another of your focus cards as if in slot {n}, without resetting it',
-    'verb.resolveAgain': 'after you resolve the card in slot 5, you may resolve it again as if in slot {n}',
-    'verb.resolveAlso': 'after you resolve another card, you may also resolve and reset your economy card',
+    'verb.resolveAgain': 'if you resolved the card in slot 5, you may resolve it again as if in slot {n}',
+    'verb.resolveAlso': 'if you resolved another card, you may also resolve and reset your economy card',
     'verb.reinforce': 'reinforce as many of your control tokens as your slot says',
     'verb.reinforceLess': 'reinforce as many of your control tokens as your slot says, less the attacks you made',
     'verb.attack': 'attack up to {n} times within {range} spaces',
@@ -106,7 +106,7 @@ export const en: NewDawnCatalogue<Form> = {
     'verb.cheaperPer': 'world wonders cost you {n} less for each mature city of yours',
     'verb.cheaperNewType': 'world wonders of a type that you control none of cost you {n} less',
     'verb.difficultyShore':
-      'in your turn deserts and mountains next to water or at the edge of the map have difficulty {n}',
+      'on your turn, deserts and mountains next to water or at the edge of the map have difficulty {n}',
     'verb.difficultyFocus': 'when you resolve your culture or industry card, forests have difficulty {n}',
     'verb.combatAttack': 'when you attack{fight}, your combat is {n} higher{each}',
     'verb.combatDefence': 'when you defend{fight}, your combat is {n} higher{each}',
@@ -116,7 +116,7 @@ export const en: NewDawnCatalogue<Form> = {
 
     'fight.steppe': ' on grassland or hills',
     'fight.city': ' a city or city-state',
-    'fight.rival': ' a rival with fewer reinforced control tokens',
+    'fight.rival': ' a rival with fewer reinforced control tokens than you',
     'fight.notGiver': ' (but not against the giver of this card)',
     'per.caravan': ' for each caravan of yours next to the defending space',
     'per.near': ' for each city-state and each city of yours within 2 spaces of the defending space',
@@ -287,6 +287,7 @@ export const en: NewDawnCatalogue<Form> = {
     'why.noRivalToken': 'No rival control token is next to a friendly space',
     'why.fewRivalTokens': 'No rival has 2 control tokens on the map',
     'why.noStoredToken': 'There is no trade token on it',
+    'why.noRoomForToken': 'All your focus cards are full of trade tokens',
     'why.noPlayersCard': 'You hold no diplomacy card of another player',
     'why.noOtherCard': 'Its giver has no other diplomacy card to give you',
     'why.noBarbarian': 'There is no barbarian on the map',

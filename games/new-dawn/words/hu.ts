@@ -56,14 +56,14 @@ export const hu: NewDawnCatalogue<Form> = {
     'verb.travelWater':
       'mozgasd minden karavánodat legfeljebb {n} mezőt vízen és legfeljebb a rekesz számával egyező nehézségű terepen',
     'verb.travelBarbarian':
-      'mozgasd minden karavánodat legfeljebb {n} mezőt, legfeljebb a rekesz számával egyező nehézségű terepen; amelyik barbár mezőjére lép, leveszi azt és megáll',
+      'mozgasd minden karavánodat legfeljebb {n} mezőt, legfeljebb a rekesz számával egyező nehézségű terepen; amelyik barbár mezőjére lép, leveszi azt, és megáll',
     'verb.swapResource': '{n} erőforrásodat tetszőleges másikra cserélheted',
     'verb.resolveOther':
       'végrehajthatod egy másik fókuszkártyádat, mintha az {n}. rekeszben volna; nem kerül vissza az elejére',
     'verb.resolveAgain':
-      'miután végrehajtottad az 5. rekesz kártyáját, újra végrehajthatod, mintha az {n}. rekeszben volna',
+      'ha az 5. rekesz kártyáját hajtottad végre, újra végrehajthatod, mintha az {n}. rekeszben volna',
     'verb.resolveAlso':
-      'miután végrehajtottál egy másik kártyát, a gazdaságkártyádat is végrehajthatod és visszateheted az elejére',
+      'ha másik kártyát hajtottál végre, a gazdaságkártyádat is végrehajthatod, és visszateheted az elejére',
     'verb.reinforce': 'erősíts meg annyi irányításjelölődet, amennyi a rekesz száma',
     'verb.reinforceLess': 'erősíts meg annyi irányításjelölődet, amennyi a rekesz száma, mínusz ahányszor támadtál',
     'verb.attack': 'támadj legfeljebb {n} alkalommal {range} mezőn belül',
@@ -121,7 +121,7 @@ export const hu: NewDawnCatalogue<Form> = {
 
     'fight.steppe': ' füves mezőn vagy dombságon',
     'fight.city': ' várost vagy városállamot',
-    'fight.rival': ' egy riválist, akinek kevesebb megerősített irányításjelölője van',
+    'fight.rival': ' egy riválist, akinek nálad kevesebb megerősített irányításjelölője van',
     'fight.notGiver': ' (kivéve azzal szemben, akitől ezt a kártyát kaptad)',
     'per.caravan': ' a védett mező melletti minden karavánod után',
     'per.near': ' a védett mezőtől 2 mezőn belüli minden városállam és minden városod után',
@@ -213,7 +213,7 @@ export const hu: NewDawnCatalogue<Form> = {
     'event.capital': '{seat} fővárosa itt áll: {place}',
     'event.firstPlayer': '{seat} kezd',
     'event.round': '{n}. forduló',
-    'event.turnBegins': '{seat} köre kezdődik ({n}.)',
+    'event.turnBegins': '{n}. kör: {seat}',
     'event.focus': '{seat} végrehajtja ({n}): {cards}',
     'event.reset': '{seat} visszateszi az elejére: {cards}',
     'event.uses': '{seat} használja: {by}',
@@ -246,7 +246,7 @@ export const hu: NewDawnCatalogue<Form> = {
     'event.wins': '{seat} győz ({thing}): {place}',
     'event.winsOf': '{seat} legyőzi {to} védelmét: {place}',
     'event.holds': '{seat} megvédi: {place}',
-    'event.holdsAlone': 'Kitart ({thing}): {place}',
+    'event.holdsAlone': 'A védelem kitart ({thing}): {place}',
     'event.conquer': '{seat} elfoglalja: {thing}',
     'event.liberate': '{seat} felszabadítja: {thing}',
     'event.steal': '{seat} {trade_acc} vesz el tőle: {to}',
@@ -293,6 +293,7 @@ export const hu: NewDawnCatalogue<Form> = {
     'why.noRivalToken': 'Baráti mező mellett nincs rivális irányításjelölő',
     'why.fewRivalTokens': 'Egy riválisnak sincs 2 irányításjelölője a térképen',
     'why.noStoredToken': 'Nincs rajta kereskedelemjelölő',
+    'why.noRoomForToken': 'Minden fókuszkártyádon annyi kereskedelemjelölő van, amennyi elfér',
     'why.noPlayersCard': 'Nincs nálad más játékostól kapott diplomáciakártya',
     'why.noOtherCard': 'Akitől kaptad, annál nincs másik diplomáciakártya',
     'why.noBarbarian': 'Nincs barbár a térképen',

@@ -26,7 +26,7 @@ const KEYWORDS = {
   agenda: { rule: 'C13.1', on: (card) => card.kind === 'agenda' },
 } as const satisfies Readonly<Record<string, { rule: string; on: On }>>;
 
-/** The words that a card uses, with their rules, in the order of the table above. */
+/** The explained words on a card with their rules, in the order of the table above. */
 export function keywordsOn(card: Card): [key: Explained, rule: string][] {
   const verbs = new Set([...card.nodes.values()].flatMap((node) => (node.kind === 'verb' ? [node.verb] : [])));
   return Object.entries(KEYWORDS).flatMap(([key, { rule, on }]) =>

@@ -8,7 +8,7 @@ import type { VerbPhrase } from '../verbs';
 import type { CountName, ZoneName } from '../zones';
 import type { Explained } from './keywords';
 
-/** Things that can be counted or named; those in `ICONS` are drawn. */
+/** Nouns: things that can be counted or named. Those in `ICONS` are drawn. */
 export type Noun = 'card' | 'token' | 'tradeToken' | 'space' | 'caravan' | Resource | Terrain;
 
 export const ICONS: ReadonlySet<string> = new Set([
@@ -21,7 +21,7 @@ export const ICONS: ReadonlySet<string> = new Set([
   'oil',
 ]);
 
-/** In what fights a bonus counts, and for what each. */
+/** The fights in which a bonus counts, and the things for each of which it counts. */
 type FightPhrase = `fight.${'steppe' | 'city' | 'rival' | 'notGiver'}` | `per.${'caravan' | 'near'}`;
 
 type OptionPhrase = `option.${
@@ -38,10 +38,10 @@ type OptionPhrase = `option.${
   | 'conquer'
   | 'liberate'}`;
 
-/** Events that say different things with different fields. */
+/** Variants of an event's phrase, by its fields. */
 type EventVariant = 'arriveAt' | 'attackOf' | 'winsOf' | 'holdsAlone';
 
-/** Single words for headings and labels; nouns and timings have theirs besides. */
+/** Single words for headings and labels. Nouns and timings have words of their own. */
 export type Term =
   | ZoneName
   | CountName
@@ -97,7 +97,7 @@ export type Term =
   | 'offer'
   | Exclude<Explained, 'tradeToken'>;
 
-/** What the card browser looks for cards by, and what of a card may be doubtful. */
+/** The facets of the card browser, and the parts of a card that may be doubtful. */
 type Facet = 'kind' | 'type' | 'level' | 'era';
 type Field = 'effect' | 'row';
 
@@ -125,6 +125,6 @@ export type Phrase =
 export interface NewDawnCatalogue<Form extends string = string> extends Catalogue {
   phrases: Readonly<Record<Phrase, string>>;
   nouns: Readonly<Record<Noun, Readonly<Record<Form, string>>>>;
-  /** Names of ours, by the English name, of what no published name is known for. */
+  /** The translators' own names for components without a published one, by English name. */
   names: Readonly<Record<string, string>>;
 }

@@ -11,7 +11,7 @@ import type { NewDawn } from '../state';
 import { isComponent } from './called';
 import type { Noun, Phrase } from './phrases';
 
-/** Questions whose options are two things, and how these are said. */
+/** The questions whose options are two things, and the phrase that says them. */
 const PAIRS: Readonly<Record<string, 'fromTo' | 'replaces' | 'swaps' | 'both'>> = {
   shift: 'fromTo',
   march: 'fromTo',
@@ -36,7 +36,7 @@ export class NewDawnTableWriter extends TableWriter<NewDawn, Phrase, Noun> {
     const pair = PAIRS[q.ask];
     const both = pair && PAIR.read(option);
     if (both) {
-      const [a, b] = both.map((id) => this.thing(id)) as [Bending, Bending];
+      const [a, b] = [this.thing(both[0]), this.thing(both[1])];
       return this.finished(`option.${pair}`, pair === 'fromTo' ? { from: a, to: b } : { a, b });
     }
     const move = TURN_OPTIONS.read(option);
@@ -49,7 +49,7 @@ export class NewDawnTableWriter extends TableWriter<NewDawn, Phrase, Noun> {
     return this.plainOption(option);
   }
 
-  /** What is spent for a wonder, thing by thing. */
+  /** What is spent for a wonder. */
   private payment(option: Option): Token[] {
     const names = option.split(' ');
     if (names[0] === 'nothing') return this.finished('option.payNothing');

@@ -5,9 +5,9 @@ import { nothing } from '../../kit/text/table';
 import { verbNamed } from '../verbs';
 import type { Noun, Phrase } from './phrases';
 
-/** A New Dawn's verbs, triggers and conditions in sentences. */
+/** Writes A New Dawn's verbs, triggers and conditions as sentences. */
 export class NewDawnWriter extends EffectWriter<Phrase, Noun> {
-  /** When something happens: the part of a sentence before what is done then. */
+  /** The first part of a sentence, which says when the rest happens. */
   trigger(triggers: readonly Trigger[]): Bending {
     return this.join(
       triggers.map(({ name }) => this.book.bend(`when.${name}` as Phrase)),
@@ -15,7 +15,7 @@ export class NewDawnWriter extends EffectWriter<Phrase, Noun> {
     );
   }
 
-  /** In what fights a bonus counts; nothing where in all. */
+  /** The fights in which a bonus counts; says nothing when it counts in all. */
   fight(what: Filter | undefined): Bending {
     if (!what) return nothing;
     const words = wordsIn(what);
@@ -28,7 +28,7 @@ export class NewDawnWriter extends EffectWriter<Phrase, Noun> {
     return (form) => parts.flatMap((part) => this.book.say(part, {}, form));
   }
 
-  /** For what each a bonus counts; nothing where once. */
+  /** The things for each of which a bonus counts; says nothing when it counts once. */
   each(of: Filter | undefined): Bending {
     if (!of) return nothing;
     return this.book.bend(wordsIn(of).includes('caravan') ? 'per.caravan' : 'per.near');
@@ -58,7 +58,7 @@ export class NewDawnWriter extends EffectWriter<Phrase, Noun> {
   }
 }
 
-/** Words of a filter, however it is put together. */
+/** All words of a filter. */
 const wordsIn = (f: Filter | undefined): string[] => {
   switch (f?.kind) {
     case 'word':

@@ -18,7 +18,7 @@ function inTurn(evaluation: Evaluation, option: Option): number {
     case 'raze':
       return evaluation.razeAction(move.values[0]);
     case 'activate':
-      // What is done anyway may as well be done first: it pays for the rest.
+      // What is done in any case is best done first, because it pays for the rest.
       return move.values[1] ? -1 : evaluation.activating(move.values[0]) + 0.1;
     case 'exchange':
       return evaluation.exchanging();
@@ -29,7 +29,7 @@ function inTurn(evaluation: Evaluation, option: Option): number {
   }
 }
 
-/** Before it passes it uses up what it could not keep. */
+/** Ranks passing last, as long as something that would be lost can be used. */
 const turn: Ranking = (evaluation, { options }) => {
   const isOver = options.every((option) => inTurn(evaluation, option) <= 0);
   const now = isOver ? evaluation.last() : evaluation;
@@ -43,7 +43,7 @@ function placing(evaluation: Evaluation, what: string, id: ComponentId): number 
   return text ? evaluation.of(text.effect) - 0.3 : -1;
 }
 
-/** The way that takes least. */
+/** Prefers the payment of least value. */
 const payment: Ranking = (evaluation) => (option) => {
   const way = WAYS.read(option);
   if (!way) return -100;
@@ -89,7 +89,7 @@ const ASKED: Readonly<Record<(typeof ASKS)[number], Ranking>> = {
   victim: (evaluation) => (option) => -evaluation.keeping(option),
 };
 
-/** One ranking for each thing that may be asked. */
+/** One ranking for each question. */
 export const RANKINGS = new Map<string, Ranking>(
   [ASKED, ...VERBS.map((verb) => verb.asks)].flatMap((asked) => Object.entries(asked)),
 );

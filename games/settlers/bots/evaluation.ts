@@ -13,10 +13,10 @@ import type { Player, Settlers } from '../state';
 import { verbNamed } from '../verbs';
 import { WEIGHTS, type Weights } from './weights';
 
-/** What things are worth to a seat at a position, in victory points, by rules of thumb. */
+/** A seat's estimates at one position, in victory points, by rules of thumb. */
 export class Evaluation implements Worths {
   readonly me: Player;
-  /** Rounds after this one. */
+  /** The number of rounds after this one. */
   readonly roundsLeft: number;
   readonly modifier = 0;
   readonly #worth = new Map<ComponentId, number>();
@@ -28,7 +28,7 @@ export class Evaluation implements Worths {
   constructor(
     readonly g: Settlers,
     readonly seat: Seat,
-    /** The round is over for the seat: what is not kept is worth nothing any more. */
+    /** The round is over for the seat: goods that it cannot keep are worth nothing. */
     readonly leaving = false,
   ) {
     this.me = player(g, seat);
@@ -37,12 +37,12 @@ export class Evaluation implements Worths {
     if (leaving) this.#kept = this.roundsLeft > 0 ? storable(g, seat) : new Set();
   }
 
-  /** The same, when nothing better is left to do in this round. */
+  /** The same evaluation for a seat that has nothing better left to do in this round. */
   last(): Evaluation {
     return new Evaluation(this.g, this.seat, true);
   }
 
-  /** One of a good, now. */
+  /** The value of one of a good now. */
   good(what: string): number {
     if (what === 'anyResource') return this.good('wood');
     if (what === 'handCard') return this.good('card');
@@ -66,12 +66,12 @@ export class Evaluation implements Worths {
     return 1;
   }
 
-  /** What a text brings each time, less what is paid for it. */
+  /** The value of what a text brings each time, less its cost. */
   #ability({ cost, effect }: Ability): number {
     return this.of(effect) + (cost ? this.of(cost) : 0);
   }
 
-  /** What a location brings in a round. */
+  /** The value of what a location brings in a round. */
   #aRound(id: ComponentId): number {
     let sum = 0;
     for (const ability of cardOf(id).abilities) {
@@ -82,7 +82,7 @@ export class Evaluation implements Worths {
     return sum;
   }
 
-  /** What a card is worth once it is built: points at the end, and what it brings until then. */
+  /** The value of a card once it is built: its points, and what it brings until the end. */
   worth(id: ComponentId): number {
     if (!CARDS.has(id)) return 0;
     let worth = this.#worth.get(id);
@@ -94,7 +94,7 @@ export class Evaluation implements Worths {
     return worth;
   }
 
-  /** What building it now brings, without what is paid: with its production, its bonus, and its action in this round. */
+  /** The value of building the card now, without its price: production, bonus, and its action in this round. */
   building(id: ComponentId): number {
     let now = 0;
     for (const ability of cardOf(id).abilities) {
@@ -104,7 +104,7 @@ export class Evaluation implements Worths {
     return this.worth(id) + now + this.answering(id);
   }
 
-  /** What own features give when a card is built. */
+  /** The value of own features that answer to the building. */
   answering(id: ComponentId): number {
     const { colours, deck } = cardOf(id);
     let sum = 0;
@@ -118,18 +118,18 @@ export class Evaluation implements Worths {
     return sum;
   }
 
-  /** What a price takes: goods, and a location or a card. */
+  /** The cost of a price: goods, and a location or a card. */
   costs(id: ComponentId): number {
     const { wood = 0, stone = 0, food = 0, location = 0 } = cardOf(id).cost;
     const goods = wood * this.good('wood') + stone * this.good('stone') + food * this.good('food');
     return goods + (location > 0 ? this.cheapest() : 0) + this.inHand(id);
   }
 
-  /** What one of a good is worth because a card in hand could be built with it, that cannot be built now. */
+  /** How much more one of a good is worth, because it helps to build a card in hand that cannot be built now. */
   wanted(good: string): number {
     if (!this.#wanted) {
       const wanted: Record<string, number> = {};
-      // What a card would bring asks for it in turn.
+      // Valuing a card asks for this value again.
       this.#wanted = wanted;
       for (const id of this.me.hand) {
         const lacks = missing(this.g, this.seat, priceOfCard(id), id);
@@ -142,7 +142,7 @@ export class Evaluation implements Worths {
     return this.#wanted[good] ?? 0;
   }
 
-  /** What two workers are best exchanged for, less what they are worth. */
+  /** The value of the best exchange for two workers, less the workers. */
   exchanging(): number {
     return Math.max(...['wood', 'stone', 'food', 'card'].map((what) => this.exchanged(what))) - 2 * this.good('worker');
   }
@@ -151,13 +151,13 @@ export class Evaluation implements Worths {
     return what === 'card' ? this.good('card') : this.good(what) + this.wanted(what) * this.weights.wanted;
   }
 
-  /** What is given away with the best location that can be discarded for another. */
+  /** The cost of the cheapest location that can be discarded for another. */
   cheapest(): number {
     if (this.me.foundations.length + this.me.buried.length > 0) return this.weights.foundation;
     return Math.min(...this.me.empire.map((id) => this.keeping(id)));
   }
 
-  /** Own cards of the faction need locations to be built with: is there less of that than of them? */
+  /** Are there fewer locations to build with than own faction cards that need one? */
   lacksGround(): boolean {
     const { foundations, buried, empire, hand } = this.me;
     const ground =
@@ -165,7 +165,7 @@ export class Evaluation implements Worths {
     return ground < hand.filter((id) => cardOf(id).cost.location).length;
   }
 
-  /** What a location is still worth to its controller: one that has been used has little to do in this round. */
+  /** The value of keeping a location for its controller; less once it has been used in this round. */
   keeping(id: ComponentId): number {
     const action = actionOf(id);
     const open =
@@ -173,34 +173,34 @@ export class Evaluation implements Worths {
     return this.worth(id) + open;
   }
 
-  /** What the goods of a card's raze field are worth. */
+  /** The value of the goods in a card's raze field. */
   razed(id: ComponentId): number {
     return cardOf(id).raze.reduce((sum, good) => sum + this.good(good) + this.wanted(good) * this.weights.wanted, 0);
   }
 
-  /** The best of what can be razed. */
+  /** The value of the best card to raze. */
   razing(ids: readonly ComponentId[]): number {
     return Math.max(0, ...ids.map((id) => this.razed(id)));
   }
 
-  /** What razing it by the action is worth. */
+  /** The value of razing the card by the action. */
   razeAction(id: ComponentId): number {
     if (this.me.hand.includes(id)) return this.razed(id) - this.good('raze') - this.inHand(id);
     return this.razed(id) - RAZE_OPPONENT * this.good('raze') + this.felled();
   }
 
-  /** What it is worth that a location of another falls. */
+  /** The value of an opponent losing a location. */
   felled(): number {
     return this.weights.felled / Math.max(1, this.g.seats - 1);
   }
 
-  /** What is lost with a card that leaves the hand. */
+  /** The cost of losing a hand card. */
   inHand(id: ComponentId): number {
     if (this.roundsLeft === 0) return 0.05;
     return Math.min(0.8, Math.max(0.1, this.building(id) / 10));
   }
 
-  /** What a deal gives in all rounds to come. */
+  /** The value of a deal in the rounds to come. */
   deal(good: string, rounds: number): number {
     return this.good(good) * rounds;
   }
@@ -219,7 +219,7 @@ export class Evaluation implements Worths {
     return this.deal(goodOf(deal), this.roundsLeft + 1);
   }
 
-  /** The best own production that could come once more. */
+  /** The value of the best own production that could produce once more. */
   bestProduction(): number {
     const own = controlled(this.g, this.seat).filter((id) => cardOf(id).category === 'production');
     return Math.max(0, ...own.map((id) => this.production(id)));
@@ -238,15 +238,15 @@ export class Evaluation implements Worths {
     return sum;
   }
 
-  /** What activating it is worth now. */
+  /** The value of activating the location now. */
   activating(id: ComponentId): number {
     const action = actionOf(id);
     return action ? this.#ability(action) : 0;
   }
 
-  /** The best used action location that could be used anew. */
+  /** The value of the best used action location that could be refreshed. */
   refreshing(): number {
-    // What is refreshed may build what refreshes: it is counted once.
+    // A refreshed location may build the one that refreshes; this ends the circle.
     if (this.#refreshing) return 0;
     this.#refreshing = true;
     const used = controlled(this.g, this.seat).filter((id) => (this.g.used[id] ?? 0) > 0);

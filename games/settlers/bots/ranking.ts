@@ -2,6 +2,7 @@ import { rankingByCard, type RankingBy } from '../../kit/bots/ranking';
 import { UNIT } from '../optionKinds';
 import type { Evaluation } from './evaluation';
 
+/** How a bot ranks the options of a question, highest first. The rankings below are named after what they prefer. */
 export type Ranking = RankingBy<Evaluation>;
 
 export const none: Ranking = () => () => 0;
@@ -10,7 +11,7 @@ const byCard = rankingByCard<Evaluation>;
 export const mostWorth = byCard((evaluation, id) => evaluation.building(id));
 export const leastWorth = byCard((evaluation, id) => -evaluation.inHand(id));
 export const mostRazed = byCard((evaluation, id) => evaluation.razeAction(id) + 2);
-/** Of what others have. */
+/** Prefers the opponents' best card. */
 export const theirBest = byCard((evaluation, id) => evaluation.worth(id));
 export const bestAction = byCard((evaluation, id) => evaluation.anew(id));
 export const bestProduction: Ranking = (evaluation) => (option) =>
@@ -21,12 +22,12 @@ export const bestDeal: Ranking = (evaluation) => (option) => evaluation.dealWort
 export const bestGood: Ranking = (evaluation) => (option) => evaluation.good(option);
 const unit = (option: string): string => UNIT.read(option)?.[0] ?? '';
 export const bestUnit: Ranking = (evaluation) => (option) => evaluation.good(unit(option));
-/** Everything that is worth less than the points it brings. */
+/** Picks everything that is worth less than the points it brings. */
 export const worthless: Ranking = (evaluation, q) => (option) => {
   const price = q.ask === 'giveBack' ? 2 : 1;
   const what = unit(option);
   return price - (what === '' ? evaluation.inHand(option) : evaluation.good(what));
 };
-/** What is left in the last round. */
+/** Picks units only in the last round, when they are of no more use. */
 export const anyUnits: Ranking = (evaluation) => () => (evaluation.roundsLeft === 0 ? 1 : -1);
 export const theirHand: Ranking = (evaluation) => (option) => evaluation.g.players[Number(option)]?.hand.length ?? 0;

@@ -3,23 +3,23 @@ import type { Gain } from '../card';
 /** What things are worth to the steward, in victory points. */
 export interface Weights {
   good: Readonly<Record<Gain, number>>;
-  /** In the last round goods are worth nothing that cannot be spent. */
+  /** The factor for goods in the last round, when some can no longer be spent. */
   late: number;
-  /** Times that a feature answers in a round. */
+  /** How often a feature answers in a round. */
   answers: number;
-  /** An action that is paid for is used so often, of all the times it could be. */
+  /** The share of its possible uses that an action with a price gets. */
   used: number;
-  /** What a location that is discarded for another was still worth is lost; a foundation is worth something as such. */
+  /** The factor for the remaining value of a location discarded for another, and the value of a foundation. */
   foundation: number;
-  /** A deal gives its good in so many of the rounds to come. */
+  /** The share of the coming rounds in which a deal gives its good. */
   deal: number;
-  /** What could be built with one of a good more counts so much. */
+  /** The share that counts of what one more of a good would let the player build. */
   wanted: number;
-  /** What is lost with a card of the faction that becomes a deal. */
+  /** The cost of making a faction card a deal. */
   dealt: number;
-  /** What a faction location is worth besides its points. */
+  /** A faction location, besides its points. */
   factionLocation: number;
-  /** What it is worth that a location of another falls, with one opponent. */
+  /** An opponent's location that falls, with one opponent. */
   felled: number;
 }
 
@@ -49,8 +49,9 @@ const AMONG_OTHERS: Weights = {
 };
 
 /**
- * Alone whoever has more faction locations than the virtual player has collected wins (S18.2): raze tokens are kept for what would be
- * collected, and cards are drawn to be built. Found by trying thousands of games.
+ * The weights for the solo game, which is won with more faction locations than the virtual player has collected
+ * (S18.2). Raze tokens are kept for the locations that it would collect, and cards are drawn to be built. Found by
+ * trying thousands of games.
  */
 const ALONE: Weights = {
   good: {

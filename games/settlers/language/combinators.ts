@@ -4,5 +4,5 @@ import type { EffectRules } from '../../kit/effect/run';
 import type { Settlers } from '../state';
 import type { SettlersWriter } from '../words/writer';
 
-/** What effects are combined with, besides `;`, `>` and `+`. */
+/** The combinators of effects, besides `;`, `>` and `+`. */
 export const COMBINATORS = combinators<EffectRules<Settlers>, SettlersWriter>(choose);

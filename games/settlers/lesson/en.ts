@@ -1,4 +1,4 @@
-/** What the lesson says, by step; what stands in braces is filled from the position (games/kit/lesson). */
+/** What the lesson says, by step. Words in braces are filled in from the position (games/kit/lesson). */
 export const words = {
   goal: 'A match has {rounds} rounds. Points are scored on the way; at the end each common location in your empire is worth {common} more and each location of your own faction {faction}.',
   build:
@@ -8,13 +8,13 @@ export const words = {
     'Most cards of your own faction cost a location as well. Build {card} for {stone} stone and one of your locations.',
   ground: '{other} goes on producing. Give up {card}, which has done what it is good for.',
   activate:
-    'An action location works when you pay for it. Activate {card}: a worker and a stone lie on it until the round ends, and you score {points} points. Once in a round is the rule.',
+    'An action location works when you pay for it. Activate {card}: a worker and a stone lie on it until the round ends, and you score {points} points. Most action locations work once per round.',
   razeHand:
     'With 1 raze token you turn a card in your hand into the goods of its raze field. Raze {card}: {stone} stone and {points, plural, one {# point} other {# points}}.',
   exchange:
     'Workers that are left would be lost when the round ends. Exchange 2 of them for a resource, or for a card of either deck.',
   defend:
-    'Your defence token goes on a common location, and that is no action: whoever razes {card} needs one raze token more. Put it there.',
+    'Your defence token goes on a common location, and that is no action: whoever razes {card} needs one raze token more. Press the token among your goods, then the card.',
   pass: 'When you have nothing more to do, you pass. Nothing of yours can be touched then; but goods and tokens go back, except for what your faction stores. Pass.',
   lookout:
     'A new round begins with the lookout: everybody has drawn a card of their own faction, and now takes a common card, twice. What is good for you depends on what you have. Take one.',

@@ -5,15 +5,15 @@ import { tokensFor } from '../rules/raze';
 import type { Settlers } from '../state';
 import { lastRound, secondRound } from './positions';
 
-/** The guided first match: every action of a turn, a lookout and a production, a raid, the end. */
+/** The guided first match: every action of a turn, a lookout and a production, a raid, the end of the game. */
 
 const ME = 0;
 const BARBARIANS = 1;
 const QUESTION = { shell: 'question' } as const;
-/** What was to be done in the own turn can come no more. */
+/** A step of the own turn can no longer be done when the learner has passed. */
 const PASSED = { event: { k: 'pass', seat: ME } } as const;
 
-/** An action of the own turn. */
+/** A step that is an action of the own turn. */
 const acts = (option: string, spot = option): Pick<Step, 'when' | 'at' | 'expect' | 'gone'> => ({
   when: 'turn',
   at: { spot },
@@ -21,7 +21,7 @@ const acts = (option: string, spot = option): Pick<Step, 'when' | 'at' | 'expect
   gone: PASSED,
 });
 
-/** What a card costs, of one good. */
+/** How many of a good a card costs. */
 const cost = (id: string, good: 'wood' | 'stone'): number => cardOf(id).cost[good] ?? 0;
 
 const lesson: Lesson<Settlers> = {
@@ -37,14 +37,7 @@ const lesson: Lesson<Settlers> = {
     lastStone: cost('ROM020', 'stone'),
     tokens: tokensFor(view, ME, 'COM026'),
   }),
-  words: async (language) =>
-    (
-      await {
-        en: () => import('./en'),
-        hu: () => import('./hu'),
-        cs: () => import('./cs'),
-      }[language]()
-    ).words,
+  words: { en: () => import('./en'), hu: () => import('./hu'), cs: () => import('./cs') },
   chapters: [
     {
       begin: secondRound,
@@ -112,7 +105,7 @@ const lesson: Lesson<Settlers> = {
           rules: ['S12.7'],
         },
         {
-          ...acts('place defence COM007', 'COM007'),
+          ...acts('place defence COM007', 'placing defence'),
           id: 'defend',
           done: { event: { k: 'placeDefence', seat: ME, at: 'COM007' } },
           lost: 'on',
@@ -144,7 +137,7 @@ const lesson: Lesson<Settlers> = {
         },
         {
           id: 'production',
-          at: { shell: 'log' },
+          at: { zone: 'settlers-goods' },
           rules: ['S6.1', 'S6.3'],
         },
       ],

@@ -1,9 +1,9 @@
 import { situation } from '../situation';
 import type { Settlers } from '../state';
 
-/** The positions that the lesson's chapters begin with: the learner has the Romans, the other the Barbarians. */
+/** The positions with which the lesson's chapters begin: the learner has the Romans, the opponent the Barbarians. */
 
-/** Chance of a lesson is the same every time. */
+/** The same seed every time, so that a lesson always runs alike. */
 const seed = 'lesson';
 
 /** The second round: a few goods, a card for each action, and Ruins to build on. The Barbarians have passed. */
@@ -24,7 +24,7 @@ export const secondRound = (): Settlers =>
     seed,
   }).g;
 
-/** The last round: a location of the Barbarians can be razed, and one more can be built. */
+/** The last round: a location of the Barbarians can be razed, and one more location can be built. */
 export const lastRound = (): Settlers =>
   situation({
     players: [

@@ -19,13 +19,13 @@ export interface ActivateFrame extends Paid {
   op: 'activate';
   seat: Seat;
   card: ComponentId;
-  /** It has been activated in this action, and may be once more (S12.3). */
+  /** It has been activated in this action and may be activated once more (S12.3). */
   again?: true;
 }
 
 const PRICES = new Map<ComponentId, Price>();
 
-/** The text of an action location that is carried out; null where it has none. */
+/** The text that activating the location carries out; null where it has none. */
 export const actionOf = (id: ComponentId): Ability | null =>
   cardOf(id).abilities.find(({ timing }) => timing === 'action') ?? null;
 
@@ -36,7 +36,7 @@ export function priceOfAction(id: ComponentId): Price {
   return price;
 }
 
-/** Why a location cannot be activated; null when it can. @param otherwise the player wants to choose how to pay */
+/** Why the location cannot be activated; null when it can. @param otherwise the player wants to choose how to pay */
 export function whyNotActivate(g: Settlers, seat: Seat, id: ComponentId, otherwise = false): Refusal | null {
   if (!controlled(g, seat).includes(id)) return { why: 'notYours' };
   const ability = actionOf(id);
@@ -46,13 +46,13 @@ export function whyNotActivate(g: Settlers, seat: Seat, id: ComponentId, otherwi
   return whyNotPay(g, seat, priceOfAction(id), id, otherwise) ?? whyNotDo(g, seat, id, ability);
 }
 
-/** Q13: there has to be a target. */
+/** Why the text cannot be carried out: it needs a target (Q13). Null when it can. */
 function whyNotDo(g: Settlers, seat: Seat, id: ComponentId, { effect }: Ability): Refusal | null {
   const lacks = lacking(g, effect, { op: 'node', card: id, node: effect.id, seat, self: id, price: true });
   return lacks ? { why: 'noTarget' } : null;
 }
 
-/** @param all the player chooses among all ways to pay */
+/** Activates a location. @param all the player chooses among all ways to pay */
 export const activate = (g: Settlers, seat: Seat, card: ComponentId, all = false): void =>
   pay(
     g,
@@ -60,7 +60,7 @@ export const activate = (g: Settlers, seat: Seat, card: ComponentId, all = false
     { seat, price: priceOfAction(card), by: card, onto: card, ...(all ? { all: true } : {}) },
   );
 
-/** It is paid; a location that can be used twice may be used again in the same action (S12.3). */
+/** Carries out the text after the payment. A location with two uses may be used again in the same action (S12.3). */
 export function activateHandler(g: Settlers, f: ActivateFrame): void {
   const { seat, card, paid, ...rest } = f;
   if (!paid) {

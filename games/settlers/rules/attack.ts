@@ -18,20 +18,23 @@ export interface AttackFrame extends Frame {
   op: 'attack';
   seat: Seat;
   left: number;
-  /** What the attack that is going on may take, and the card of the line that it matches. */
+  /** What the current attack may take, and the card of the line that it matches. */
   strike?: Strike;
 }
 
 export interface Strike {
   /** Locations among which the player chooses (S18.11). */
   victims: ComponentId[];
-  /** Index in the line of the second attack card. */
+  /** The index of the second attack card in the line. */
   k: number;
 }
 
 type RazeGood = Good | 'card';
 
-/** S18.11: actions before features before production, then the dearest, then the one of most stone. */
+/**
+ * The order in which locations fall (S18.11): actions, features, production; then the most expensive, then the one with
+ * most stone.
+ */
 const ORDER_OF_CATEGORIES = [...CATEGORIES].reverse();
 function rank(id: ComponentId): number[] {
   const { category, cost } = cardOf(id);
@@ -39,7 +42,7 @@ function rank(id: ComponentId): number[] {
   return [-ORDER_OF_CATEGORIES.indexOf(category), wood + stone + food, stone];
 }
 
-/** Those that rank highest. */
+/** The locations that rank highest. */
 function foremost(ids: readonly ComponentId[], ranks: (id: ComponentId) => readonly number[]): ComponentId[] {
   let best: ComponentId[] = [];
   let most: readonly number[] = [];
@@ -52,7 +55,7 @@ function foremost(ids: readonly ComponentId[], ranks: (id: ComponentId) => reado
   return best;
 }
 
-/** What is left of a raze field without one of a good; null where it has none of it. */
+/** The raze field without one of a good; null when it has none of it. */
 function without(field: readonly RazeGood[], good: RazeGood): readonly RazeGood[] | null {
   const i = field.indexOf(good);
   return i < 0 ? null : [...field.slice(0, i), ...field.slice(i + 1)];
@@ -60,7 +63,8 @@ function without(field: readonly RazeGood[], good: RazeGood): readonly RazeGood[
 
 /**
  * What the newest card of the line takes (S18.10, S18.11, S18.16); null: nothing.
- * @param line targets, newest first @param empire own locations
+ * @param line targets, newest first
+ * @param empire own locations
  */
 export function strikeOf(line: readonly RazeGood[], empire: readonly ComponentId[]): Strike | null {
   const [first] = line;
@@ -70,7 +74,10 @@ export function strikeOf(line: readonly RazeGood[], empire: readonly ComponentId
   return VP_STRIKES_FACTION_FIRST ? (inFaction ?? inCommon) : (inCommon ?? inFaction);
 }
 
-/** Common locations of which the raze field shows the newest target and another of the line: the nearest decides. */
+/**
+ * Common locations whose raze field shows the newest target and another one of the line; the nearest in the line
+ * decides.
+ */
 function commonStrike(line: readonly RazeGood[], empire: readonly ComponentId[], first: RazeGood): Strike | null {
   const candidates = empire.flatMap((id) => {
     const rest = isCommon(cardOf(id)) ? without(cardOf(id).raze, first) : null;
@@ -83,7 +90,7 @@ function commonStrike(line: readonly RazeGood[], empire: readonly ComponentId[],
   return null;
 }
 
-/** S18.16: vp and vp take a faction location that can be razed. */
+/** The faction locations that can be razed, which vp and vp take (S18.16). */
 function factionStrike(line: readonly RazeGood[], empire: readonly ComponentId[], first: RazeGood): Strike | null {
   const k = line.indexOf('vp', 1);
   const there = empire.filter((id) => !isCommon(cardOf(id)) && cardOf(id).raze.includes('vp'));
@@ -92,21 +99,21 @@ function factionStrike(line: readonly RazeGood[], empire: readonly ComponentId[]
   return { victims: foremost(there, (id) => [place(id), ...rank(id)]), k };
 }
 
-/** Targets of the line, newest first. */
+/** The targets of the line, newest first. */
 const targetsOf = (g: Settlers): RazeGood[] => g.line.map(targetOf);
 
-/** What the next attack takes if a card with this target comes; so many of them may come. */
+/** What the next attack takes if a card with this target comes, and how many such cards may come. */
 export interface Threat {
   target: Target;
   n: number;
-  /** Locations of which one is lost; none: the attack finds nothing. */
+  /** The locations of which one is lost; empty when the attack finds nothing. */
   victims: ComponentId[];
 }
 
-/** What the next attack could take, by the targets that may come, the likeliest first; of a view as well. */
+/** What the next attack could take, by target, the likeliest first; works on a view. */
 export function threats(g: Settlers, seat: Seat): Threat[] {
   const gone = new Set([...g.line, ...g.players.flatMap(({ deals }) => deals)]);
-  // An empty deck is made anew from what was taken out of the line.
+  // An empty deck is made anew from the cards that were taken out of the line.
   const removed = new Set(g.attackDeck.length > 0 ? g.removedAttacks : []);
   const counted = new Map<Target, number>();
   for (const [id, target] of ATTACK_CARDS)
@@ -117,7 +124,7 @@ export function threats(g: Settlers, seat: Seat): Threat[] {
     .sort((a, b) => b.n - a.n);
 }
 
-/** The attack phase (S18.8): what is left of the virtual player's locations is collected, then come the attacks. */
+/** Starts the attack phase (S18.8): the virtual player's locations are collected, then the attacks come. */
 export function startAttacks(g: Settlers): void {
   g.phase = 'attack';
   for (const id of g.virtual) clear(g, id);
@@ -125,7 +132,7 @@ export function startAttacks(g: Settlers): void {
   push(g, { op: 'attack', seat: 0, left: ATTACKS_A_ROUND });
 }
 
-/** The next attack card becomes the newest of the line (S18.9, Q19). */
+/** Adds the next attack card to the line as the newest (S18.9, Q19). */
 export function revealAttack(g: Settlers): void {
   if (g.attackDeck.length === 0)
     moveCards(g, shuffle(g, [...g.removedAttacks]), common('removedAttacks'), common('attackDeck'));
@@ -142,6 +149,7 @@ export function revealAttack(g: Settlers): void {
   reveal(g, 'revealedCard');
 }
 
+/** Resolves one attack: finds what it takes, lets the player choose among equals, and captures it (S18.9–S18.12). */
 export function attackHandler(g: Settlers, f: AttackFrame): void {
   const { seat, left } = f;
   if (left === 0) return;
@@ -163,7 +171,7 @@ export function attackHandler(g: Settlers, f: AttackFrame): void {
   useUp(g, k);
 }
 
-/** S18.12: it is worth nothing to anybody; what lies on it is discarded. */
+/** Moves a lost location to the virtual player's collection; what lies on it is discarded (S18.12). */
 function capture(g: Settlers, seat: Seat, id: ComponentId): void {
   clear(g, id);
   moveCards(g, [id], own(seat, 'empire'), common('pile'), (moved) => ({
@@ -174,7 +182,7 @@ function capture(g: Settlers, seat: Seat, id: ComponentId): void {
   }));
 }
 
-/** The two cards of an attack go to the old end of the line: the newest last (S18.12). */
+/** Moves the two cards of an attack to the old end of the line, the newest last (S18.12). */
 function useUp(g: Settlers, k: number): void {
   const [first, other] = [g.line[0], g.line[k]];
   const used = [other, first].flatMap((id) => (id === undefined ? [] : [id]));

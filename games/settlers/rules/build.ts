@@ -10,43 +10,54 @@ import { startAll } from './resolution';
 import { player } from './select';
 import { fire } from './triggers';
 
-/** Building (S8, Q15): pay, place the card, its production, its bonus, then what answers to it. */
+/** Building (S8, Q15): payment, the card, its production, its bonus, then the features that answer. */
 
 export interface BuildFrame extends Paid {
   op: 'build';
   seat: Seat;
   card: ComponentId;
-  /** Where the card comes from: a deal may become a location (Negotiator). */
+  /** Where the card comes from: Negotiator builds from deals. */
   from: 'hand' | 'deals';
-  /** No location is paid (S13.COM040, S13.JAP019). */
+  /** No location has to be paid (S13.COM040, S13.JAP019). */
   free?: true;
 }
 
-/** What building a card costs. @param free no location is paid */
-export const priceOfCard = (id: ComponentId, free = false): Price => priceOfCost(cardOf(id).cost, free);
+const PRICES = new Map<ComponentId, Price>();
 
-/** Why a card in hand cannot be built; null when it can. @param otherwise the player wants to choose how to pay */
+/** The price of building a card. @param free no location has to be paid */
+export function priceOfCard(id: ComponentId, free = false): Price {
+  let price = PRICES.get(id);
+  if (!price) PRICES.set(id, (price = priceOfCost(cardOf(id).cost)));
+  return free ? { goods: price.goods } : price;
+}
+
+/** Why the card in hand cannot be built; null when it can. @param otherwise the player wants to choose how to pay */
 export function whyNotBuild(g: Settlers, seat: Seat, id: ComponentId, otherwise = false): Refusal | null {
   if (!player(g, seat).hand.includes(id)) return { why: 'notInHand' };
   return whyNotPay(g, seat, priceOfCard(id), id, otherwise);
 }
 
-/** Why a price cannot be paid, or not otherwise than as usual. */
+/** Why the price cannot be paid, or cannot be paid in another than the usual way; null when it can. */
 export function whyNotPay(g: Settlers, seat: Seat, price: Price, by: ComponentId, otherwise: boolean): Refusal | null {
   if (!payable(g, seat, price, by)) return { why: 'price', params: missing(g, seat, price, by) };
   return otherwise && !hasOtherWays(g, seat, price, by) ? { why: 'noOtherPayment' } : null;
 }
 
-/** Is there a way to pay that is only offered on demand? Where several usual ways are asked for, it is offered there. */
+/**
+ * Is there a way to pay that is offered only on demand? Where several usual ways are asked for, all ways are on offer
+ * there.
+ */
 export function hasOtherWays(g: Settlers, seat: Seat, price: Price, by: ComponentId): boolean {
-  // Nothing can stand for another where there is neither gold nor a foundation.
+  // Only gold and foundations can stand for something else.
   const { goods, foundations, buried } = player(g, seat);
-  if (goods.gold === 0 && foundations.length + buried.length === 0) return false;
+  const byGold = goods.gold > 0 && price.goods.some(({ good }) => good !== 'gold');
+  const byFoundation = price.thing === 'location' && foundations.length + buried.length > 0;
+  if (!byGold && !byFoundation) return false;
   const { usual, all } = waysOf(g, seat, price, by);
   return usual.length === 1 && all.length > 1;
 }
 
-/** @param all the player chooses among all ways to pay */
+/** Builds a card. @param all the player chooses among all ways to pay */
 export function build(g: Settlers, frame: Omit<BuildFrame, 'op'>, all = false): void {
   const { seat, card } = frame;
   pay(
@@ -56,7 +67,7 @@ export function build(g: Settlers, frame: Omit<BuildFrame, 'op'>, all = false): 
   );
 }
 
-/** The card is paid. */
+/** Places the card after the payment. */
 export function buildHandler(g: Settlers, { seat, card, from }: BuildFrame): void {
   moveCards(g, [card], own(seat, from), own(seat, 'empire'), (moved) => ({ k: 'build', seat, ...moved }));
   forget(g, card);

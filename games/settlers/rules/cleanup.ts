@@ -5,9 +5,10 @@ import { FACTION_FACTS } from '../factions';
 import { verbsOf } from '../lookup';
 import type { Settlers } from '../state';
 import { at, change, giveAway, heldBy, lyingOn, supply } from './moving';
+import { OWNERS_SCORE } from './open';
 import { controlled, player } from './select';
 
-/** The cleanup phase (S14): everything that can be stored is (Q28). */
+/** The cleanup phase (S14): everything that can be stored is stored (Q28). */
 
 /** Goods that a player may keep (S14.1). */
 export function storable(g: Settlers, seat: Seat): ReadonlySet<Good> {
@@ -18,6 +19,7 @@ export function storable(g: Settlers, seat: Seat): ReadonlySet<Good> {
   return kept;
 }
 
+/** Does the cleanup: goods are discarded or kept, locations are refreshed, what was taken over goes back (S14). */
 export function cleanupHandler(g: Settlers): void {
   g.phase = 'cleanup';
   say(g, { k: 'cleanup', n: g.round });
@@ -29,7 +31,7 @@ export function cleanupHandler(g: Settlers): void {
       giveAway(g, supply(seat, what), n, (from) => ({ k: 'loses', seat, n, what, from }));
     }
   }
-  // S14.2: what lies on locations.
+  // Goods on locations are discarded (S14.2).
   for (const good of SPENDABLE) {
     for (const [id, n] of Object.entries(g.spent[good])) change(g, lyingOn(id, good), -n);
     g.spent[good] = {};
@@ -40,7 +42,7 @@ export function cleanupHandler(g: Settlers): void {
   g.first = (g.first + 1) % g.seats; // S14.4
 }
 
-/** Uses and limits of the round are over. */
+/** Resets the uses and limits of the round. */
 function freshen(g: Settlers): void {
   for (const count of ['used', 'answered'] as const) {
     for (const [id, n] of Object.entries(g[count])) change(g, at(count, id), -n);
@@ -49,7 +51,12 @@ function freshen(g: Settlers): void {
   for (const id of [...g.blocked]) change(g, at('blocked', id), -1);
 }
 
-/** What was taken over goes back (S14.3, Q5). */
+/** Returns what was taken over before the scoring, because the last round has no cleanup (Q5). */
+export const releaseForScores = (g: Settlers): void => {
+  if (OWNERS_SCORE) releaseAll(g);
+};
+
+/** Returns what was taken over (S14.3). */
 export function releaseAll(g: Settlers): void {
   for (const [id, seat] of Object.entries(g.held)) {
     change(g, heldBy(seat, id), -1);

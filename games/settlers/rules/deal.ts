@@ -19,28 +19,31 @@ export interface DealFrame extends Paid {
   card: ComponentId;
 }
 
-/** S9.1. */
+/** One food (S9.1). */
 const PRICE: Price = { goods: [{ good: 'food', n: 1 }] };
 
-/** Why a card in hand cannot become a deal; null when it can. */
+/** Why the card in hand cannot become a deal; null when it can. */
 export function whyNotDeal(g: Settlers, seat: Seat, id: ComponentId, otherwise = false): Refusal | null {
   if (!player(g, seat).hand.includes(id)) return { why: 'notInHand' };
   if (isCommon(cardOf(id))) return { why: 'noFactionCard' };
   return whyNotPay(g, seat, PRICE, id, otherwise);
 }
 
-/** @param all the player chooses among all ways to pay */
+/** Makes a deal. @param all the player chooses among all ways to pay */
 export const deal = (g: Settlers, seat: Seat, card: ComponentId, all = false): void =>
   pay(g, { op: 'deal', seat, card }, { seat, price: PRICE, by: card, ...(all ? { all: true } : {}) });
 
-/** The food is paid. */
+/** Moves the card under the board after the payment. */
 export function dealHandler(g: Settlers, { seat, card }: DealFrame): void {
   moveCards(g, [card], own(seat, 'hand'), own(seat, 'deals'), (moved) => ({ k: 'deal', seat, ...moved }));
   forget(g, card);
   dealMade(g, seat, card);
 }
 
-/** A deal was made: it gives its good at once, and some features answer to it (S9.1, Q10). @param made as options name deals */
+/**
+ * Gives the good of a new deal, then fires the features that answer (S9.1, Q10).
+ * @param made the deal, as options name it
+ */
 export function dealMade(g: Settlers, seat: Seat, made: string): void {
   fire(g, seat, { name: 'onDeal' });
   resolution(g, seat);

@@ -7,9 +7,9 @@ import { discard } from './draw';
 import { common, moveCards, own } from './moving';
 import { holderOf, player, told } from './select';
 
-/** A deal knows its holder, its deck, and whether it lies under a board or on a location of an opponent (Q10, Q18, Q19). */
+/** Deals: holder, deck, and whether they lie under a board or on an opponent's location (Q10, Q18, Q19). */
 
-/** Ends a deal: its card is discarded, its marker is, or an attack card leaves the line. */
+/** Ends a deal: its card or its marker is discarded, or an attack card leaves the line. */
 export function endDeal(g: Settlers, seat: Seat, deal: string, by?: ComponentId): void {
   const holder = holderOf(g, deal);
   const tell = (moved: { cards: ComponentId[]; from: string; into: string; eyes?: Seat[] }): SettlersEvent => ({
@@ -20,7 +20,7 @@ export function endDeal(g: Settlers, seat: Seat, deal: string, by?: ComponentId)
     ...moved,
   });
   if (ATTACK_CARDS.has(deal)) {
-    // Spies may have made it an own deal (Q19).
+    // Spies may have taken the deal from the line (Q19).
     const from = holder === null ? common('line') : own(holder, 'deals');
     return moveCards(g, [deal], from, common('removedAttacks'), tell);
   }
@@ -31,7 +31,7 @@ export function endDeal(g: Settlers, seat: Seat, deal: string, by?: ComponentId)
   if (marker !== undefined) discard(g, [marker], own(holder, 'routes', host), tell);
 }
 
-/** All deals with a location end: it leaves play, or is taken over (Q10). */
+/** Ends all deals with a location that leaves play or is taken over (Q10). */
 export function endRoutes(g: Settlers, host: ComponentId): void {
   for (const [seat, { routes }] of g.players.entries())
     while (routes[host] !== undefined) endDeal(g, seat, DEALS.of('route', host));

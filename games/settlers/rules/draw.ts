@@ -11,14 +11,14 @@ import { noteDrawn } from './resolution';
 import { isCommon, player, seatOfDeck } from './select';
 import { cardOf } from '../lookup';
 
-/** Drawing cards, each from the deck that the player chooses (S1.6), and where cards go that are discarded (S1.7). */
+/** Drawing cards, each from the deck that the player chooses (S1.6), and discarding them (S1.7). */
 
 export interface DrawFrame extends Frame {
   op: 'draw';
   seat: Seat;
   n: number;
   by?: ComponentId;
-  /** Where the cards go: to hand when absent. */
+  /** Where the cards go; absent: to hand. */
   to?: 'looking';
 }
 
@@ -32,7 +32,7 @@ const pileOf = (g: Settlers, seat: Seat, source: Source): readonly ComponentId[]
 
 const isRefilled = (source: Source): boolean => source === 'common' || FACTION_DECKS_ARE_RESHUFFLED;
 
-/** Is there a card to draw, now or after its discard pile was shuffled (S1.7, Q1)? */
+/** Is there a card to draw, now or after shuffling the discard pile (S1.7, Q1)? */
 export const hasCards = (g: Settlers, seat: Seat, source: Source): boolean =>
   deckOf(g, seat, source).length > 0 || (isRefilled(source) && pileOf(g, seat, source).length > 0);
 
@@ -41,7 +41,7 @@ const zonesOf = (seat: Seat, source: Source): { deck: ZoneRef; pile: ZoneRef } =
     ? { deck: common('commonDeck'), pile: common('commonDiscard') }
     : { deck: own(seat, 'deck'), pile: own(seat, 'discard') };
 
-/** An empty deck is refilled, where it is (S1.7). */
+/** Refills an empty deck from its discard pile, where the rules allow it (S1.7). */
 function refill(g: Settlers, seat: Seat, source: Source): void {
   if (deckOf(g, seat, source).length > 0 || !isRefilled(source)) return;
   const pile = pileOf(g, seat, source);
@@ -53,7 +53,7 @@ function refill(g: Settlers, seat: Seat, source: Source): void {
   say(g, { k: 'reshuffle', n });
 }
 
-/** Puts the top cards of a deck somewhere, as many as there are. @returns which */
+/** Moves up to n top cards of a deck. @returns the cards */
 export function top(
   g: Settlers,
   seat: Seat,
@@ -94,7 +94,7 @@ export function drawFrom(
   if (zone === 'hand') noteDrawn(g, seat, drawn);
 }
 
-/** Each card is seen before the deck of the next is chosen (S1.6). */
+/** Draws one card after the other; each is seen before the next deck is chosen (S1.6). */
 export function drawHandler(g: Settlers, f: DrawFrame): void {
   if (f.n <= 0) return;
   const { seat } = f;
@@ -115,11 +115,11 @@ export function drawHandler(g: Settlers, f: DrawFrame): void {
   drawFrom(g, seat, picks[0] === 'common' ? 'common' : 'faction', 1, f.by, f.to ?? 'hand');
 }
 
-/** Where a card goes that is discarded: the pile of its deck (S1.7, Q18). */
+/** The pile of a discarded card: that of its deck (S1.7, Q18). */
 export const pileFor = (g: Settlers, id: ComponentId): ZoneRef =>
   isCommon(cardOf(id)) ? common('commonDiscard') : own(seatOfDeck(g, id), 'discard');
 
-/** Nobody has it any more, and everybody has seen that. */
+/** Notes that the cards are no longer with a player, as everybody has seen. */
 export function forget(g: Settlers, ...cards: readonly ComponentId[]): void {
   for (const p of g.players)
     if (cards.some((id) => p.known.includes(id))) p.known = p.known.filter((id) => !cards.includes(id));
@@ -132,7 +132,7 @@ export function discard(
   from: ZoneRef,
   tell?: Parameters<typeof moveCards>[4],
 ): void {
-  // The list may be the zone's own.
+  // `cards` may be the zone's own list, which changes below.
   const gone = [...cards];
   for (const id of gone) moveCards(g, [id], from, pileFor(g, id), tell);
   forget(g, ...gone);

@@ -6,21 +6,23 @@ import type { Ending } from '../keys';
 import { cardOf } from '../lookup';
 import { titleOf, VIRTUAL } from '../solo';
 import type { Player, Settlers } from '../state';
-import { releaseAll } from './cleanup';
-import { SOLO_COUNTS_FACTION_LOCATIONS_ONLY } from './open';
-import { isCommon, player } from './select';
+import { releaseForScores } from './cleanup';
+import { FOUNDATION_VP, OWNERS_SCORE, SOLO_COUNTS_FACTION_LOCATIONS_ONLY, TIES_COUNT_GOLD } from './open';
+import { controlled, isCommon, player } from './select';
 
-/** Scoring (S15, S18.14): the owner scores a location. */
+/** Scoring (S15, S18.14): a location scores for its owner. */
 
 export const ROUNDS = 5;
 export const COMMON_VP = 1;
 export const FACTION_VP = 2;
 
-/** Cards under a location, or resources on it. */
+/** The number of cards under a location, or of resources on it. */
 export const amountOn = (g: Settlers, id: ComponentId, what: string): number =>
   what === 'stashed' ? (g.stashed[id] ?? 0) : g.players.reduce((n, { tucked }) => n + (tucked[id]?.length ?? 0), 0);
 
-/** Points that a location adds at the end for what lies there: of several steps the highest (Gate, Shrine). */
+/**
+ * The points that a location adds at the end for what lies there; of several steps the highest counts (Gate, Shrine).
+ */
 export function bonusOf(g: Settlers, id: ComponentId): number {
   let best = 0;
   for (const { nodes } of [cardOf(id)])
@@ -33,38 +35,43 @@ export function bonusOf(g: Settlers, id: ComponentId): number {
   return best;
 }
 
-const factionLocations = ({ empire }: Player): number => empire.filter((id) => !isCommon(cardOf(id))).length;
+const factionLocations = (empire: readonly ComponentId[]): number =>
+  empire.filter((id) => !isCommon(cardOf(id))).length;
 
-/** What a score is made of (S15.1). */
+/** The parts of a player's score (S15.1). */
 export function scoreParts(g: Settlers, seat: Seat): [key: string, points: number][] {
   const p = player(g, seat);
-  const ofFaction = factionLocations(p);
+  const empire = OWNERS_SCORE ? p.empire : controlled(g, seat);
+  const ofFaction = factionLocations(empire);
+  const founded = (p.foundations.length + p.buried.length) * FOUNDATION_VP;
   return [
     ['vp', p.goods.vp],
-    ['commonLocations', (p.empire.length - ofFaction) * COMMON_VP],
+    ['commonLocations', (empire.length - ofFaction) * COMMON_VP],
     ['factionLocations', ofFaction * FACTION_VP],
-    ...p.empire.flatMap((id): [string, number][] => {
+    ...(founded > 0 ? ([['foundations', founded]] satisfies [string, number][]) : []),
+    ...empire.flatMap((id): [string, number][] => {
       const bonus = bonusOf(g, id);
       return bonus > 0 ? [[id, bonus]] : [];
     }),
   ];
 }
 
+/** Points of a player in this position. */
 export const score = (g: Settlers, seat: Seat): number => scoreParts(g, seat).reduce((sum, [, n]) => sum + n, 0);
 
-/** S15.2, Q16: workers and resources left; then cards in hand. */
+/** What breaks ties: workers and resources left, then cards in hand (S15.2, Q16). */
 const tieBreaks = ({ goods, hand }: Player): number[] => [
-  goods.worker + goods.wood + goods.stone + goods.food,
+  goods.worker + goods.wood + goods.stone + goods.food + (TIES_COUNT_GOLD ? goods.gold : 0),
   hand.length,
 ];
 
-/** Does the player of a solo game have more locations than the virtual player has collected (S18.2, Q2)? */
-const winsSolo = (g: Settlers): boolean => {
-  const p = player(g, 0);
-  return (SOLO_COUNTS_FACTION_LOCATIONS_ONLY ? factionLocations(p) : p.empire.length) > g.pile.length;
-};
+/** The locations of the solo player that are compared with the virtual player's collection (S18.2, Q2). */
+const heldAlone = (p: Player): { against: string; n: number } =>
+  SOLO_COUNTS_FACTION_LOCATIONS_ONLY
+    ? { against: 'factionLocations', n: factionLocations(p.empire) }
+    : { against: 'empire', n: p.empire.length };
 
-/** Seats with the highest of these lists of numbers, compared from the left. */
+/** The seats with the highest of these lists of numbers, compared from the left. */
 function leaders(ranks: readonly (readonly number[])[]): Seat[] {
   const compare = (a: readonly number[], b: readonly number[]): number => {
     const i = a.findIndex((n, at) => n !== b[at]);
@@ -80,18 +87,20 @@ export function standing(g: Settlers): Standing {
   if (g.seats > 1) {
     return { winners: leaders(g.players.map((p, seat) => [scores[seat] ?? 0, ...tieBreaks(p)])), scores, details };
   }
-  const wins = winsSolo(g);
+  const held = heldAlone(player(g, 0));
+  const collected = g.pile.length;
+  const wins = held.n > collected;
   return {
     winners: wins ? [0] : [],
     scores,
     details,
-    actors: [{ actor: VIRTUAL, score: g.pile.length, wins: !wins }],
+    actors: [{ actor: VIRTUAL, score: collected, wins: !wins, measure: { of: 'pile', ...held } }],
   };
 }
 
-/** After the last round (S15.1, S18.14). */
+/** Scores the match after the last round (S15.1, S18.14). */
 export function scoreHandler(g: Settlers): void {
-  releaseAll(g);
+  releaseForScores(g);
   const result = standing(g);
   const ending: Ending = g.seats > 1 ? 'scored' : result.winners.length > 0 ? 'soloWon' : 'soloLost';
   if (g.seats === 1) {

@@ -7,6 +7,7 @@ import type { Settlers } from '../state';
 import { hasCards, SOURCES } from './draw';
 import { gain } from './gain';
 import { giveAway, supply } from './moving';
+import { PASSED_PLAYERS_ARE_ANSWERED } from './open';
 import { resolution } from './resolution';
 import { player } from './select';
 import { fire } from './triggers';
@@ -16,18 +17,20 @@ import { fire } from './triggers';
 export interface ExchangeFrame extends Frame {
   op: 'exchange';
   seat: Seat;
-  /** A pair has been exchanged. */
+  /** A first pair has been exchanged. */
   begun?: true;
 }
 
 const PAIR = 2;
 
+/** Why no pair of workers can be exchanged; null when one can. */
 export const whyNotExchange = (g: Settlers, seat: Seat): Refusal | null =>
   player(g, seat).goods.worker < PAIR ? { why: 'noWorkers', params: { n: PAIR } } : null;
 
+/** Starts an exchange: one pair, then as many more as the player wants. */
 export const exchange = (g: Settlers, seat: Seat): void => push(g, { op: 'exchange', seat });
 
-/** One pair after the other, each for what the player chooses. */
+/** Exchanges one pair after the other, each for what the player chooses. */
 export function exchangeHandler(g: Settlers, f: ExchangeFrame): void {
   const { seat } = f;
   const picks = picked(f, seat);
@@ -42,8 +45,9 @@ export function exchangeHandler(g: Settlers, f: ExchangeFrame): void {
   push(g, { op: 'exchange', seat, begun: true });
   if (!f.begun) say(g, { k: 'exchange', seat });
   giveAway(g, supply(seat, 'worker'), PAIR, (from) => ({ k: 'pay', seat, n: PAIR, what: 'worker', from }));
-  // S13.EGY005: once for each pair.
-  for (const other of seatsFrom(g, seat, false)) fire(g, other, { name: 'onExchange' });
+  // A card answers once for each pair (S13.EGY005).
+  for (const other of seatsFrom(g, seat, false))
+    if (PASSED_PLAYERS_ARE_ANSWERED || !g.passed.includes(other)) fire(g, other, { name: 'onExchange' });
   resolution(g, seat);
   gain(g, seat, what as Gain, 1);
 }

@@ -7,8 +7,8 @@ import { receive, supply } from './moving';
 import { collecting } from './resolution';
 
 /**
- * Everything that anybody gains comes through here (S1.1, S1.4): goods from the general supply, cards from the decks.
- * @param by the card that gives it, where one does
+ * Gives goods from the supply, or cards from the decks (S1.1, S1.4). Every gain goes through here.
+ * @param by the card that gives it
  */
 export function gain(g: Settlers, seat: Seat, what: Gain, n: number, by?: ComponentId): void {
   if (n <= 0) return;
@@ -27,7 +27,7 @@ export function gainAll(g: Settlers, seat: Seat, gains: Gains, by?: ComponentId)
   for (const [what, n] of Object.entries(gains)) gain(g, seat, what as Gain, n, by);
 }
 
-/** Of each of several goods one: a raze field, a deal. */
+/** Gives one of each of several goods, as a raze field or a deal does. */
 export function gainEach(g: Settlers, seat: Seat, goods: readonly (Good | 'card')[], by?: ComponentId): void {
   const gains: Gains = {};
   for (const good of goods) gains[good] = (gains[good] ?? 0) + 1;

@@ -10,7 +10,7 @@ import { ownerOf } from './select';
 
 /** Locations that leave an empire, and what lies on them (S8.4). */
 
-/** Discards everything that lies on or under a location; nobody holds it any more. */
+/** Discards everything on or under a location; the location loses its controller. */
 export function clear(g: Settlers, id: ComponentId): void {
   for (const good of SPENDABLE) change(g, lyingOn(id, good), -(g.spent[good][id] ?? 0));
   for (const count of ['used', 'answered', 'stashed'] as const) change(g, at(count, id), -(g[count][id] ?? 0));
@@ -29,7 +29,7 @@ export const placeOf = (g: Settlers, id: ComponentId): ZoneRef => {
   return owner === null ? common('virtual') : own(owner, 'empire');
 };
 
-/** A location leaves play: its card and all that lies on it are discarded. */
+/** Removes a location from play, with all that lies on it. */
 export function leave(g: Settlers, id: ComponentId, tell: (moved: CardsMoved) => SettlersEvent): void {
   const from = placeOf(g, id);
   clear(g, id);

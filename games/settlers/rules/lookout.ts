@@ -9,32 +9,32 @@ import { player } from './select';
 
 /** The lookout phase for two to four players (S5, S17.1–S17.3). */
 
-/** One after the other takes a card; before it some are shown. */
+/** A pick of the lookout: one player takes a card, after some cards are shown. */
 export interface Pick {
   reveal: number;
   seat: Seat;
-  /** The cards that are left then are discarded. */
+  /** The cards that are left afterwards are discarded. */
   last?: true;
 }
 
 export interface LookoutFrame extends Frame {
   op: 'lookout';
   left: Pick[];
-  /** The cards of the next pick lie there. */
+  /** The cards of the next pick are shown already. */
   shown?: true;
 }
 
-/** Closed lookout: everybody chooses at once (S17.1). */
+/** The closed lookout, in which all choose at once (S17.1). */
 export interface ClosedFrame extends Frame {
   op: 'closed';
-  /** One of three is kept; one of the two that were passed on is; that is done. */
+  /** `keep`: one of three cards is kept. `pass`: one of the two that were passed on is kept. */
   step: 'keep' | 'pass' | 'over';
 }
 
 const CLOSED = 3;
 const ADVANCED = 5;
 
-/** Two rounds of one card each: clockwise from the first player, then back from the last one (S5.2, S5.3). */
+/** Two rounds of one card each: clockwise from the first player, then back from the last (S5.2, S5.3). */
 function openPicks(g: Settlers): Pick[] {
   const clockwise = seatsFrom(g, g.first, true);
   return [clockwise, [...clockwise].reverse()].flatMap((order) =>
@@ -46,7 +46,7 @@ function openPicks(g: Settlers): Pick[] {
   );
 }
 
-/** Twice clockwise, from five cards; three and four players see a new card now and then (S17.2). */
+/** Two rounds clockwise from five cards; with three and four players cards are added (S17.2). */
 export function advancedPicks(g: Settlers): Pick[] {
   const order = seatsFrom(g, g.first, true);
   const more = g.seats > 2 ? 1 : 0;
@@ -60,6 +60,7 @@ export function advancedPicks(g: Settlers): Pick[] {
   ];
 }
 
+/** Starts the lookout: deals faction cards, shows common cards, puts the picks on the agenda (S5). */
 export function startLookout(g: Settlers): void {
   g.phase = 'lookout';
   for (const seat of seatsFrom(g, g.first, true)) {
@@ -70,7 +71,10 @@ export function startLookout(g: Settlers): void {
   push(g, { op: 'lookout', left: g.options.lookout === 'advanced' ? advancedPicks(g) : openPicks(g) });
 }
 
-/** Who still takes a card of those shown, one after the other; the first is choosing now. None where all choose at once, and in other phases. */
+/**
+ * The seats that still take a shown card, in their order; the first is choosing now. Empty in other phases, and where
+ * all choose at once.
+ */
 export const drafting = ({ agenda }: Settlers): Seat[] =>
   agenda.flatMap((frame) => (frame.op === 'lookout' ? frame.left.map(({ seat }) => seat) : []));
 
@@ -79,12 +83,13 @@ export function showCards(g: Settlers, n: number): void {
   top(g, g.first, 'common', n, common('shown'), (moved) => ({ k: 'shows', ...moved }));
 }
 
-/** Everybody sees who takes which card. */
+/** Moves a shown card to a player; everybody sees which. */
 export function takeShown(g: Settlers, seat: Seat, id: ComponentId): void {
   moveCards(g, [id], common('shown'), own(seat, 'hand'), (moved) => ({ k: 'takes', seat, ...moved }));
   player(g, seat).known.push(id);
 }
 
+/** Lets one player after the other take a shown card (S5.2, S5.3, S17.2). */
 export function lookoutHandler(g: Settlers, f: LookoutFrame): void {
   const [pick, ...left] = f.left;
   if (!pick) return;
@@ -101,16 +106,16 @@ export function lookoutHandler(g: Settlers, f: LookoutFrame): void {
   if (pick.last) sweep(g);
 }
 
-/** What nobody has taken is discarded. */
+/** Discards the shown cards that nobody has taken. */
 const sweep = (g: Settlers): void => discard(g, g.shown, common('shown'), (moved) => ({ k: 'swept', ...moved }));
 
-/** S17.1: three cards for everybody. */
+/** Deals three cards to each player (S17.1). */
 function startClosed(g: Settlers): void {
   for (const seat of g.players.keys()) top(g, seat, 'common', CLOSED, own(seat, 'offer'));
   push(g, { op: 'closed', step: 'keep' });
 }
 
-/** All choose before anything is passed on. */
+/** Lets all players choose before any card is passed on (S17.1). */
 export function closedHandler(g: Settlers, f: ClosedFrame): void {
   if (f.step === 'over') return;
   const asked = [...g.players.keys()].filter((seat) => player(g, seat).offer.length > 0);
@@ -135,7 +140,7 @@ export function closedHandler(g: Settlers, f: ClosedFrame): void {
   push(g, { op: 'closed', step: 'pass' });
 }
 
-/** Everybody's two cards go to the left neighbour, who and whose neighbour know them. */
+/** Passes each player's two cards to the left neighbour; both of them know the cards. */
 function passOn(g: Settlers): void {
   const passed = g.players.map(({ offer }) => [...offer]);
   for (const [seat, cards] of passed.entries()) {

@@ -8,17 +8,17 @@ import type { SettlersEvent } from '../events';
 import type { Settlers } from '../state';
 import { zones, type CountName, type ZoneName } from '../zones';
 
-/** Cards and goods on their way: every move of them goes through here, and is told here. */
+/** Moves of cards and goods. Every move goes through here and is told here. */
 
 export type ZoneRef = Located<ZoneName>;
 
-/** A zone of a player; `host` of what lies on or under a location. */
+/** A zone of a player; `host`: the location on or under which something lies. */
 export const own = (seat: Seat, zone: ZoneName, host?: ComponentId): ZoneRef => ({
   zone,
   seat,
   ...(host === undefined ? {} : { host }),
 });
-/** A zone of nobody. */
+/** A common zone. */
 export const common = (zone: ZoneName): ZoneRef => ({ zone, seat: null });
 
 type Counted = CountRef<CountName>;
@@ -35,18 +35,21 @@ const LYING = {
   raze: 'razeThere',
 } as const satisfies Record<Spendable, CountName>;
 
-/** Goods on a location that they have activated. */
+/** Goods on the location that they have activated. */
 export const lyingOn = (id: ComponentId, good: Spendable): Counted => ({ count: LYING[good], place: id });
 
-/** What is counted at a location. */
+/** A number that is counted at a location. */
 export const at = (
   count: 'used' | 'answered' | 'stashed' | 'defended' | 'samurai' | 'blocked',
   id: ComponentId,
 ): Counted => ({ count, place: id });
-/** That a location is controlled by a seat which does not own it. */
+/** That the seat controls a location which it does not own. */
 export const heldBy = (seat: Seat, id: ComponentId): Counted => ({ count: 'held', seat, place: id });
 
-/** Moves cards of one place: below the others there, or on top; as a move, or by an event of its own. */
+/**
+ * Moves cards from one place, below those in another or on top; told by the event that `tell` makes, else as a plain
+ * move.
+ */
 export const moveCards = (
   g: Settlers,
   cards: readonly ComponentId[],
@@ -56,7 +59,7 @@ export const moveCards = (
   top = false,
 ): void => kit.moveCards(zones, g, cards, from, into, tell, top);
 
-/** Moves goods: as a move, or by an event of its own. */
+/** Moves goods; told by the event that `tell` makes, else as a plain move. */
 export const move = (
   g: Settlers,
   n: number,
@@ -65,16 +68,16 @@ export const move = (
   tell?: (moved: kit.CountMoved) => SettlersEvent,
 ): void => kit.moveCount(zones, g, n, from, into, tell);
 
-/** What comes from the general supply, or goes back to it. */
+/** Changes a count by goods that come from the general supply, or go back there. */
 export const change = (g: Settlers, counted: Counted, by: number): void => kit.changeCount(zones, g, counted, by);
 
-/** The same, by an event that names more. @param tell gets where it came to */
+/** As `change`, for goods that come, told by an event of its own. @param tell makes the event from the new place */
 export function receive(g: Settlers, counted: Counted, n: number, tell: (into: string) => SettlersEvent): void {
   zones.count(g, counted, n);
   say(g, tell(spotOfCount(counted)));
 }
 
-/** The same for what goes back. */
+/** As `change`, for goods that go back, told by an event of its own. */
 export function giveAway(g: Settlers, counted: Counted, n: number, tell: (from: string) => SettlersEvent): void {
   zones.count(g, counted, -n);
   say(g, tell(spotOfCount(counted)));

@@ -11,19 +11,19 @@ import { giveAway, lyingOn, move, own, supply } from './moving';
 import { waysOf, type Price } from './purse';
 import { player } from './select';
 
-/** Paying a price: asked only where there is more than one usual way. The frame below goes on when it is paid. */
+/** Paying a price. The player is asked only where there are several usual ways; the frame below goes on afterwards. */
 
 export interface PayFrame extends Frame {
   op: 'pay';
   seat: Seat;
   price: Price;
-  /** The card that is paid for: it is no part of the price. */
+  /** The card that is paid for; it cannot be part of the payment. */
   by: ComponentId;
   /** The location on which the goods stay (S12.1). */
   onto?: ComponentId;
-  /** All ways are offered. */
+  /** All ways are offered, not just the usual ones. */
   all?: true;
-  /** Nobody could say beforehand that all ways are wanted: they are offered on demand. */
+  /** The player could not ask for all ways before, so they are offered on demand here. */
   open?: true;
 }
 
@@ -32,13 +32,14 @@ export interface Paid extends Frame {
   paid?: true;
 }
 
-/** Pushes a frame back, to go on when the price is paid; it must be payable. */
+/** Pushes the frame back, to go on after the payment. The price must be payable. */
 export function pay(g: Settlers, frame: SettlersFrame & Paid, price: Omit<PayFrame, 'op'>): void {
   frame.paid = true;
   push(g, frame);
   push(g, { op: 'pay', ...price });
 }
 
+/** Asks for a way to pay where there are several, then spends it. */
 export function payHandler(g: Settlers, f: PayFrame): void {
   const { seat, price, by } = f;
   const { usual, all } = waysOf(g, seat, price, by);
@@ -61,7 +62,7 @@ export function payHandler(g: Settlers, f: PayFrame): void {
   );
 }
 
-/** Takes what is spent out of the supply, or onto the location that it activates (S1.4, S12.1). */
+/** Moves what is spent from the supply back, or onto the location that it activates (S1.4, S12.1). */
 function spend(g: Settlers, { seat, by, onto }: PayFrame, { goods, thing }: Way): void {
   for (const what of SPENDABLE) {
     const n = goods[what] ?? 0;

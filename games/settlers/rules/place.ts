@@ -10,19 +10,32 @@ import { at, move, supply } from './moving';
 import { startAbility } from './resolution';
 import { controlled, disposable, isCommon, player } from './select';
 
-/** Free placements (S7.5): the defence token, samurai, and what texts put on their locations at any time. */
+/** Free placements (S7.5): the defence token, samurai, and what locations' own texts put on them at any time. */
 
 type Placed = (typeof PLACED)[number];
 
-/** The text that may be used at any time of the own turn. */
+/** The text of a card that may be used at any time of the own turn. */
 const anytime = (id: ComponentId): Ability | undefined =>
   cardOf(id).abilities.find(({ triggers }) => triggers.some(({ name }) => name === 'anytime'));
 
-/** S16.3: own faction locations without a samurai. */
+/** Own faction locations without a samurai (S16.3). */
 export const placesForSamurai = (g: Settlers, seat: Seat): ComponentId[] =>
   disposable(g, seat).filter((id) => !isCommon(cardOf(id)) && !g.samurai.includes(id));
 
-/** Why nothing can be placed there; null when it can. */
+/** Has the player something of the kind to place, wherever it could go? */
+export function hasToPlace(g: Settlers, seat: Seat, what: Placed): boolean {
+  const { goods, faction } = player(g, seat);
+  switch (what) {
+    case 'defence':
+      return goods.defence > 0;
+    case 'samurai':
+      return goods.worker > 0 && faction !== null && FACTION_FACTS[faction].samurai === true;
+    case 'feature':
+      return controlled(g, seat).some((id) => anytime(id) !== undefined);
+  }
+}
+
+/** Why it cannot be placed there; null when it can. */
 export function whyNotPlace(g: Settlers, seat: Seat, what: Placed, id: ComponentId): Refusal | null {
   const { goods, faction } = player(g, seat);
   if (!controlled(g, seat).includes(id)) return { why: 'notYours' };
@@ -47,6 +60,7 @@ export function whyNotPlace(g: Settlers, seat: Seat, what: Placed, id: Component
   }
 }
 
+/** Places it; `whyNotPlace` must give null. */
 export function place(g: Settlers, seat: Seat, what: Placed, id: ComponentId): void {
   if (what === 'feature') {
     const text = anytime(id);
@@ -58,7 +72,7 @@ export function place(g: Settlers, seat: Seat, what: Placed, id: ComponentId): v
   say(g, { k: 'placeDefence', seat, at: id });
 }
 
-/** A worker becomes a samurai (S16.3). */
+/** Turns a worker into a samurai on the location (S16.3). */
 export function deploy(g: Settlers, seat: Seat, id: ComponentId): void {
   move(g, 1, supply(seat, 'worker'), at('samurai', id));
   say(g, { k: 'placeSamurai', seat, at: id });

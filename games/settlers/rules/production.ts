@@ -9,26 +9,30 @@ import { FACTION_FACTS } from '../factions';
 import { abilityOf, cardOf, verbsOf } from '../lookup';
 import type { Settlers } from '../state';
 import { gain, gainAll } from './gain';
+import { SOURCES_ARE_ORDERED } from './open';
 import { startAll } from './resolution';
 import { cardOfDeal, controlled, dealsOf, goodOf, player } from './select';
 import { fire } from './triggers';
 
 /** The production phase (S6): faction board, deals, production locations. */
 
-/** Everybody in turn order. */
+/** The production phase: one player after the other, in turn order. */
 export interface ProductionFrame extends Frame {
   op: 'production';
   left: Seat[];
 }
 
-/** What is still to produce for a player: locations, and all deals together. */
+/** The sources that still have to produce for a player: locations, and all deals together. */
 export interface SourcesFrame extends Frame {
   op: 'sources';
   seat: Seat;
   left: string[];
 }
 
-/** Deals that are still to give their goods, and what they have given: School of Diplomacy turns it into points (Q22). */
+/**
+ * Deals that still have to give their goods, and what the others have given. School of Diplomacy turns it into points
+ * (Q22).
+ */
 export interface DealsFrame extends Frame {
   op: 'deals';
   seat: Seat;
@@ -40,30 +44,33 @@ export interface DealsFrame extends Frame {
 
 const DEALS = 'deals';
 
-/** The texts by which a location produces, the abilities' numbers. */
+/** The indices of the texts by which a location produces. */
 const productionsOf = (id: ComponentId): number[] =>
   cardOf(id).abilities.flatMap(({ index, timing }) => (timing === 'production' ? [index] : []));
 
-/** A location produces for a seat: the production alone, never the building bonus (Q11). @param chain those that are being resolved */
+/**
+ * Lets a location produce for a seat, without its building bonus (Q11).
+ * @param chain the locations that are being resolved
+ */
 export function produce(g: Settlers, seat: Seat, id: ComponentId, chain: readonly ComponentId[] = []): void {
   say(g, { k: 'produces', seat, by: id });
   startAll(g, seat, id, 'production', [...chain, id]);
 }
 
-/** Own production locations, without those that are being resolved (S13.COM084, Q11). */
+/** Own production locations that are not being resolved (S13.COM084, Q11). */
 export const producers = (g: Settlers, seat: Seat, chain: readonly ComponentId[]): ComponentId[] =>
   controlled(g, seat).filter((id) => cardOf(id).category === 'production' && !chain.includes(id));
 
-/** A deal gives its good (S6.3). */
+/** Gives the good of a deal (S6.3). */
 export function produceDeal(g: Settlers, seat: Seat, deal: string): void {
   gain(g, seat, goodOf(deal), 1, cardOfDeal(deal));
 }
 
-/** Does it give goods from the supply? Cards come off a deck. */
+/** Does the verb give goods from the supply, and no cards? */
 const givesGoods = ({ verb, args: [arg] }: VerbNode): boolean =>
   verb === 'gain' && arg?.what?.kind === 'word' && isGood(arg.what.word);
 
-/** Nothing but goods, always the same: such sources may come in any order. */
+/** Does the text give nothing but fixed goods, so that its place in the order cannot matter? */
 function isPlain(node: Node): boolean {
   let plain = true;
   walk(node, (each) => {
@@ -74,42 +81,44 @@ function isPlain(node: Node): boolean {
 
 const effectsOf = (id: ComponentId): Node[] => productionsOf(id).map((index) => abilityOf(id, index).effect);
 
-/** Does the place of a source in the order matter (Q22)? */
+/** Does the place of this source in the order matter (Q22)? */
 function matters(g: Settlers, seat: Seat, source: string): boolean {
   if (source !== DEALS) return !effectsOf(source).every(isPlain);
   const cashed = controlled(g, seat).some((id) => verbsOf(id, 'cashIn').length > 0);
   return cashed || dealsOf(g, seat, { deal: true, route: true }).some((deal) => goodOf(deal) === 'card');
 }
 
-/** Do two sources do the same, so that either may come first? */
+/** Do two sources produce alike, so that their order cannot matter? */
 function alike(one: string, other: string): boolean {
   if (one === DEALS || other === DEALS) return one === other;
   const [ofOne, ofOther] = [effectsOf(one), effectsOf(other)];
   return ofOne.length === ofOther.length && ofOne.every((node, i) => sameNode(node, ofOther[i] ?? node));
 }
 
+/** Lets one player after the other produce (S6). */
 export function productionHandler(g: Settlers, f: ProductionFrame): void {
   const [seat, ...left] = f.left;
   if (seat === undefined) return;
   push(g, { ...f, left });
   g.current = seat;
+  say(g, { k: 'production', seat });
   const { faction, deals, routes } = player(g, seat);
   if (faction) gainAll(g, seat, FACTION_FACTS[faction].production); // S6.2
   const dealt = deals.length + Object.keys(routes).length > 0 ? [DEALS] : [];
   push(g, { op: 'sources', seat, left: [...dealt, ...producers(g, seat, [])] });
 }
 
-/** S6.1. */
+/** Starts the production phase (S6.1). */
 export const startProduction = (g: Settlers): void => {
   g.phase = 'production';
   push(g, { op: 'production', left: seatsFrom(g, g.first, true) });
 };
 
-/** One source after the other: what cannot matter first, then in the order that the player chooses (Q22). */
+/** Resolves one source after the other: first those whose order cannot matter, then as the player chooses (Q22). */
 export function sourcesHandler(g: Settlers, f: SourcesFrame): void {
   const { seat, left } = f;
   if (left.length === 0) return;
-  const next = picked(f, seat)?.[0] ?? left.find((source) => !matters(g, seat, source));
+  const next = picked(f, seat)?.[0] ?? left.find((source) => !SOURCES_ARE_ORDERED || !matters(g, seat, source));
   const kinds =
     next === undefined ? left.filter((source, i) => left.findIndex((each) => alike(each, source)) === i) : [next];
   if (kinds.length > 1) return ask(g, f, { seat, stage: 'answer', ask: 'source', options: kinds });
@@ -119,7 +128,7 @@ export function sourcesHandler(g: Settlers, f: SourcesFrame): void {
   push(g, { op: 'deals', seat, left: dealsOf(g, seat, { deal: true, route: true }), got: {}, drawn: [] });
 }
 
-/** All deals give their goods; then what answers to that (S13.JAP030). */
+/** Gives the goods of all deals, then fires what answers to them (S13.JAP030). */
 export function dealsHandler(g: Settlers, f: DealsFrame): void {
   const [deal, ...left] = f.left;
   if (deal !== undefined) {

@@ -7,9 +7,9 @@ import { DEALS, type Way } from '../optionKinds';
 import type { Player, Settlers } from '../state';
 import { dealsOf, disposable, player } from './select';
 
-/** The one mechanism of payment (S1.3, S8.1, S8.3, S12.1): what can be spent for what, gold as a wildcard. */
+/** The one mechanism of payment (S1.3, S8.1, S8.3, S12.1): what can be spent for what, with gold as a wildcard. */
 
-/** Something that has to be paid: a good, any resources, or a thing. */
+/** What a price can name: a good, any resources, or a thing. */
 export type Priced = Spendable | 'anyResource';
 export interface Need extends SomeNeed {
   good: Priced;
@@ -23,7 +23,7 @@ export interface Price {
 
 const isResource = (good: string): good is Resource => RESOURCES.some((each) => each === good);
 
-/** What a price is paid with, best first: gold last. */
+/** What can be spent for each part of a price, the best first and gold last. */
 const UNITS: ReadonlyMap<Priced, Units<Unit>> = new Map(
   ([...SPENDABLE, 'anyResource'] as const).map((good) => {
     const with_: readonly Spendable[] =
@@ -33,7 +33,7 @@ const UNITS: ReadonlyMap<Priced, Units<Unit>> = new Map(
   }),
 );
 
-/** Goods in a supply. */
+/** The goods in a player's supply. */
 class Purse extends Payer<Need, Unit> {
   constructor({ goods }: Player) {
     super(SPENDABLE.map((good) => goods[good]));
@@ -47,7 +47,7 @@ class Purse extends Payer<Need, Unit> {
     return String(token);
   }
 
-  /** How much of each good, in every way that is not dominated. */
+  /** The ways to pay, as amounts of each good, without the worse ones. */
   ways(needs: readonly Need[]): Way['goods'][] {
     const found = new Map<string, Way['goods']>();
     for (const units of this.waysForAll(needs)) {
@@ -62,10 +62,10 @@ class Purse extends Payer<Need, Unit> {
   }
 }
 
-/** The price of building: resources, and a location (S8.1, S8.3). */
-export function priceOfCost(cost: Cost, ignoreLocation = false): Price {
+/** The price of building a card: resources, and a location (S8.1, S8.3). */
+export function priceOfCost(cost: Cost): Price {
   const goods = RESOURCES.flatMap((good) => (cost[good] ? [{ good, n: cost[good] }] : []));
-  return { goods, ...(cost.location && !ignoreLocation ? { thing: 'location' as const } : {}) };
+  return { goods, ...(cost.location ? { thing: 'location' as const } : {}) };
 }
 
 const THING_WORDS: ReadonlySet<string> = new Set(['handCard', 'ownDeal']);
@@ -86,13 +86,13 @@ function addNeed(price: Price, { args: [arg] }: VerbNode): void {
   else price.goods.push({ good: word as Priced, n: Number(arg?.n) });
 }
 
-/** The things that a thing can be paid with. */
+/** The things with which a thing can be paid. */
 function thingsFor(g: Settlers, seat: Seat, thing: Price['thing'], without?: ComponentId): NonNullable<Way['thing']>[] {
   const p = player(g, seat);
   switch (thing) {
     case 'location':
       return [
-        // Foundations are worth the same to everybody (S10.6).
+        // All foundations are worth the same (S10.6).
         ...[...p.foundations, ...p.buried].slice(0, 1).map((id) => ({ kind: 'foundation' as const, id })),
         ...disposable(g, seat)
           .filter((id) => id !== without)
@@ -110,16 +110,19 @@ function thingsFor(g: Settlers, seat: Seat, thing: Price['thing'], without?: Com
   }
 }
 
-/** Can a price be paid? @param without a card that is used otherwise */
+/** Can the price be paid? @param without a card that is used for something else */
 export function payable(g: Settlers, seat: Seat, price: Price, without?: ComponentId): boolean {
   if (price.goods.length > 0 && !new Purse(player(g, seat)).payable(price.goods)) return false;
   return price.thing === undefined || thingsFor(g, seat, price.thing, without).some(({ id }) => id !== without);
 }
 
-/** How much of what a price names is missing. */
+/** How much is missing, by what the price names. */
 export type Missing = Partial<Record<Priced | 'location' | 'handCard' | 'ownDeal', number>>;
 
-/** What somebody lacks to pay a price; empty when it can be paid. @param without a card that is used otherwise */
+/**
+ * What the player lacks to pay the price; empty when it can be paid.
+ * @param without a card that is used for something else
+ */
 export function missing(g: Settlers, seat: Seat, price: Price, without?: ComponentId): Missing {
   const lacking: Missing = {};
   for (const { good, n } of new Purse(player(g, seat)).missing(price.goods)) lacking[good] = n;
@@ -129,9 +132,9 @@ export function missing(g: Settlers, seat: Seat, price: Price, without?: Compone
 }
 
 export interface Ways {
-  /** Those that players mean: as little gold for resources as possible, a foundation before a location. */
+  /** The ways that players usually mean: as little gold for resources as possible, a foundation before a location. */
   usual: Way[];
-  /** All that are not dominated. */
+  /** All ways, without the worse ones. */
   all: Way[];
 }
 

@@ -23,9 +23,9 @@ import {
 } from './select';
 import { fire } from './triggers';
 
-/** Razing (S10): from the hand, locations of opponents, and what cards raze. */
+/** Razing (S10): cards in hand, opponents' locations, and razing by cards. */
 
-/** Raze tokens that it takes to raze a card in hand or a location of an opponent. */
+/** The raze tokens that razing a card in hand or an opponent's location takes. */
 export const tokensFor = (g: Settlers, seat: Seat, id: ComponentId): number =>
   player(g, seat).hand.includes(id) ? RAZE_HAND : RAZE_OPPONENT + protectionOf(g, id);
 
@@ -35,7 +35,7 @@ export const razableInHand = (g: Settlers, seat: Seat): ComponentId[] => player(
 /** Locations of opponents that can be razed (S10.2). */
 export const razableOutside = (g: Settlers, seat: Seat): ComponentId[] => opponentLocations(g, seat).filter(isRazable);
 
-/** Why a card in hand or a location cannot be razed for raze tokens; null when it can. */
+/** Why a card in hand or a location cannot be razed with raze tokens; null when it can. */
 export function whyNotRaze(g: Settlers, seat: Seat, id: ComponentId, byCard = false): Refusal | null {
   const { goods, hand } = player(g, seat);
   if (hand.includes(id)) {
@@ -44,7 +44,7 @@ export function whyNotRaze(g: Settlers, seat: Seat, id: ComponentId, byCard = fa
     const controller = controllerOf(g, id);
     if (controller === null && !g.virtual.includes(id)) return { why: 'notThere' };
     if (controller === seat) return { why: 'ownLocation' };
-    // S17.3: a card may still raze it.
+    // A card may still raze it (S17.3).
     if (g.options.razing === 'peaceful' && !byCard) return { why: 'peaceful' };
     if (controller !== null && !opponents(g, seat).includes(controller)) return { why: 'passedPlayer' };
     if (!isRazable(id)) return { why: isCommon(cardOf(id)) ? 'noRazeField' : 'factionSafe' };
@@ -53,7 +53,7 @@ export function whyNotRaze(g: Settlers, seat: Seat, id: ComponentId, byCard = fa
   return goods.raze < n ? { why: 'noToken', params: { n } } : null;
 }
 
-/** Pays the raze tokens and razes. @param by the card that does it */
+/** Pays the raze tokens, then razes. @param by the card that razes */
 export function payAndRaze(g: Settlers, seat: Seat, id: ComponentId, by?: ComponentId): void {
   const n = tokensFor(g, seat, id);
   const because = by === undefined ? {} : { by };
@@ -61,13 +61,15 @@ export function payAndRaze(g: Settlers, seat: Seat, id: ComponentId, by?: Compon
   raze(g, seat, id, by);
 }
 
-/** The raze action (S10.1, S10.2). */
+/** Does the raze action (S10.1, S10.2). */
 export function razeAction(g: Settlers, seat: Seat, id: ComponentId): void {
   resolution(g, seat);
   payAndRaze(g, seat, id);
 }
 
-/** Razes a card in hand or a location and gains all goods of its raze field; what answers to that comes after it (S11.3). */
+/**
+ * Razes a card in hand or a location and gains the goods of its raze field; then come the features that answer (S11.3).
+ */
 export function raze(g: Settlers, seat: Seat, id: ComponentId, by?: ComponentId): void {
   const because = by === undefined ? {} : { by };
   if (player(g, seat).hand.includes(id))
@@ -78,8 +80,8 @@ export function raze(g: Settlers, seat: Seat, id: ComponentId, by?: ComponentId)
 }
 
 /**
- * A location that is razed (S10.3): a common one becomes a foundation of its owner; one of the virtual player and a faction
- * location are discarded (S10.4, S18.7).
+ * Moves a razed location (S10.3). A common one becomes a foundation of its owner; a faction location, and one of the
+ * virtual player, is discarded (S10.4, S18.7).
  */
 function fall(g: Settlers, seat: Seat, id: ComponentId, because: { by?: ComponentId }): void {
   const [owner, controller] = [ownerOf(g, id), controllerOf(g, id)];

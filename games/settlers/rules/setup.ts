@@ -12,7 +12,7 @@ import { ATTACK_CARDS } from '../solo';
 import type { Player, Settlers, SettlersOptions } from '../state';
 import { UPGRADES } from '../versions';
 import { revealAttack, startAttacks } from './attack';
-import { releaseAll } from './cleanup';
+import { releaseForScores } from './cleanup';
 import { drawFrom } from './draw';
 import { ROUNDS } from './ending';
 import { startLookout } from './lookout';
@@ -23,7 +23,7 @@ import { startActions } from './turn';
 
 /** Set-up (S3, S18.3) and the course of rounds (S4). Nothing is shuffled or dealt before everybody is ready. */
 
-/** Who still chooses a faction. */
+/** Players who still have to choose a faction, in turn order. */
 export interface FactionsFrame extends Frame {
   op: 'factions';
   left: Seat[];
@@ -55,7 +55,7 @@ const newPlayer = (): Player => ({
   goods: record(GOODS, () => 0),
 });
 
-/** A match before anything is dealt. */
+/** A new match, before anything is dealt. */
 export function newMatch(seats: number, { lookout, razing, factions, seed: chosen }: SettlersOptions): Settlers {
   return beginning({ ruleset: 'settlers', upgrades: UPGRADES, phase: 'start', op: 'start' }, seats, chosen, {
     options: { lookout, razing, factions },
@@ -82,7 +82,7 @@ export function newMatch(seats: number, { lookout, razing, factions, seed: chose
   });
 }
 
-/** Ids of the cards of a deck, in the order of the catalogue. */
+/** The ids of the cards of a deck, in the catalogue's order. */
 const ofDeck = (deck: Deck): ComponentId[] =>
   [...CARDS.values()].filter((card) => card.deck === deck).map((card) => card.id);
 const ATTACKS = [...ATTACK_CARDS.keys()];
@@ -97,7 +97,7 @@ export const cardsInMatch = (g: Settlers): ComponentId[] =>
         ...(g.seats === 1 ? ATTACKS : []),
       ];
 
-/** Everybody says so; then factions are chosen, and the cards dealt. */
+/** Waits until all players are ready; then factions are chosen and cards dealt. */
 export function startHandler(g: Settlers, f: CourseFrame): void {
   if (Object.keys(f.picks ?? {}).length < g.seats) {
     return askAlways(
@@ -110,7 +110,7 @@ export function startHandler(g: Settlers, f: CourseFrame): void {
   if (g.options.factions === 'choose') push(g, { op: 'factions', left: [...g.players.keys()] });
 }
 
-/** S3.2: one after the other; nobody takes one that is taken. */
+/** Lets one player after the other choose a faction that is free (S3.2). */
 export function factionsHandler(g: Settlers, f: FactionsFrame): void {
   const [seat, ...left] = f.left;
   if (seat === undefined) return;
@@ -127,14 +127,14 @@ function assign(g: Settlers, seat: Seat, faction: Faction): void {
   say(g, { k: 'faction', seat, what: faction });
 }
 
-/** S3.2, S17.5: those that nobody chooses are dealt, or are the suggested ones. */
+/** Assigns factions that are not chosen: dealt, or the suggested ones (S3.2, S17.5). */
 function assignAll(g: Settlers): void {
   if (g.options.factions === 'choose') return;
   const given = g.options.factions === 'first' ? (['romans', 'barbarians'] as const) : shuffle(g, [...FACTIONS]);
   for (const [i, seat] of seatsFrom(g, g.first, true).entries()) assign(g, seat, given[i] ?? 'romans');
 }
 
-/** S3.1–S3.5, S18.3. */
+/** Deals the match and starts the first round (S3.1–S3.5, S18.3). */
 export function beginHandler(g: Settlers): void {
   seed(g);
   g.first = Math.floor(random(g) * g.seats);
@@ -156,7 +156,7 @@ export function beginHandler(g: Settlers): void {
   push(g, { op: 'round' });
 }
 
-/** One round: lookout, production, action, cleanup, attack (S4.1, S18.4). */
+/** Starts one phase of a round after the other: lookout, production, action, cleanup, attack (S4.1, S18.4). */
 export function roundHandler(g: Settlers, f: RoundFrame): void {
   const step = f.step ?? 0;
   const last = g.round === ROUNDS;
@@ -170,7 +170,7 @@ export function roundHandler(g: Settlers, f: RoundFrame): void {
     case 2:
       return startActions(g);
     case 3:
-      return last ? releaseAll(g) : push(g, { op: 'cleanup' });
+      return last ? releaseForScores(g) : push(g, { op: 'cleanup' });
     case 4:
       return g.seats === 1 ? startAttacks(g) : undefined;
     default:

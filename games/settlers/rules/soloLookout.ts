@@ -13,12 +13,13 @@ import { common, moveCards } from './moving';
 export interface SoloLookoutFrame extends Frame {
   op: 'soloLookout';
   seat: Seat;
-  /** Cards that were taken. */
+  /** The number of cards taken. */
   taken: number;
 }
 
 const SHOWN = 4;
 
+/** Starts the solo lookout: draws the faction card, shows four common cards, puts the picks on the agenda. */
 export function startSoloLookout(g: Settlers): void {
   g.phase = 'lookout';
   g.current = g.first;
@@ -33,7 +34,10 @@ const toVirtual = (g: Settlers, index: number): void => {
     moveCards(g, [id], common('shown'), common('virtual'), (moved) => ({ k: 'toVirtual', actor: VIRTUAL, ...moved }));
 };
 
-/** One is taken, chance gives one to the virtual player, one is taken, the last is the virtual player's. */
+/**
+ * The player takes a card, chance gives one to the virtual player, the player takes another, and the last goes to the
+ * virtual player.
+ */
 export function soloLookoutHandler(g: Settlers, f: SoloLookoutFrame): void {
   const { seat, taken } = f;
   const picks = picked(f, seat);

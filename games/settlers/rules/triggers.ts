@@ -12,16 +12,16 @@ import { controlled } from './select';
 
 /** Features that answer to something that happens (S11.1–S11.3). */
 
-/** What has happened; `card`: what was built, `n`: victory points that came together. */
+/** What has happened. `card`: the card that was built; `n`: victory points that came together. */
 export interface Happening extends Happened {
   name: 'onBuild' | 'onRaze' | 'onDeal' | 'onVp' | 'onExchange' | 'onProduction';
   card?: ComponentId;
 }
 
-/** An ability that answers, by card and number. */
+/** An ability that answers: its card and its number. */
 export const REACTION = optionForm(word, number);
 
-/** May it still answer in this round (Oasis)? */
+/** Has the ability answers left in this round (Oasis)? */
 const hasLeft = (g: Settlers, id: ComponentId, { limit }: Ability): boolean =>
   limit === null || (g.answered[id] ?? 0) < limit;
 
@@ -49,18 +49,18 @@ export const { answering, fire, triggers } = reactions<Settlers, Happening, Abil
   asks: {
     option: REACTION.of,
     isOptional: () => false,
-    // Goods that come anyway may come in any order; what they can be spent on comes last.
+    // Plain goods may come in any order; abilities on which they can be spent come last.
     isOrderless: ({ effect }) => effect.kind !== 'step',
   },
 });
 
-/** Features that would answer if a seat built a card: its own among them (S11.2); also of a view. */
+/** Features that would answer if the seat built the card, its own included (S11.2); works on a view. */
 export function answersToBuilding(g: Settlers, seat: Seat, card: ComponentId): ComponentId[] {
   const players = g.players.map((p, i) => (i === seat ? { ...p, empire: [...p.empire, card] } : p));
   return answering({ ...g, players }, seat, { name: 'onBuild', card }).map(([id]) => id);
 }
 
-/** When all of it is done: victory points that came together may be answered (S13.EGY019). */
+/** Ends a resolution: features may answer to victory points that came together (S13.EGY019). */
 export function resolutionHandler(g: Settlers, { seat, vp }: ResolutionFrame): void {
   if (vp > 0) fire(g, seat, { name: 'onVp', n: vp });
 }

@@ -10,11 +10,11 @@ import { activate, whyNotActivate } from './activate';
 import { build, whyNotBuild } from './build';
 import { deal, whyNotDeal } from './deal';
 import { exchange, whyNotExchange } from './exchange';
-import { place, whyNotPlace } from './place';
+import { hasToPlace, place, whyNotPlace } from './place';
 import { razableOutside, razeAction, whyNotRaze } from './raze';
 import { controlled, player } from './select';
 
-/** The action phase (S7): one action each turn, or pass; placements besides. */
+/** The action phase (S7): one action a turn, or pass, and any placements. */
 
 export interface TurnFrame extends Frame {
   op: 'turn';
@@ -49,7 +49,7 @@ function whyNotMove(g: Settlers, seat: Seat, { kind, values }: TurnOption): Refu
   }
 }
 
-/** Everything that a turn knows, possible or not. */
+/** Every option that a turn can have, possible or not. */
 export function turnActions(g: Settlers, seat: Seat): Option[] {
   const { hand } = player(g, seat);
   const locations = controlled(g, seat);
@@ -63,35 +63,42 @@ export function turnActions(g: Settlers, seat: Seat): Option[] {
   ];
 }
 
-/** Everything that can be done now; passing comes last (S7.1, S7.5). */
+/** The options that can be picked now; passing comes last (S7.1, S7.5). */
 export function turnOptions(g: Settlers, seat: Seat): Option[] {
   const { hand } = player(g, seat);
   const locations = controlled(g, seat);
-  const can = (option: Option): boolean => whyNotTurn(g, seat, option) === null;
+  // The move is tested as it is, without writing and reading an option, because most moves are impossible.
+  const can = (move: TurnOption): boolean => whyNotMove(g, seat, move) === null;
   const paid = (kind: 'build' | 'deal' | 'activate', id: string): Option[] => {
+    if (!can({ kind, values: [id, undefined] })) return [];
     const usual = TURN_OPTIONS.of(kind, id, undefined);
-    if (!can(usual)) return [];
-    const otherwise = TURN_OPTIONS.of(kind, id, 'otherwise');
-    return can(otherwise) ? [usual, otherwise] : [usual];
+    return can({ kind, values: [id, 'otherwise'] }) ? [usual, TURN_OPTIONS.of(kind, id, 'otherwise')] : [usual];
   };
   return [
     ...hand.flatMap((id) => paid('build', id)),
     ...hand.flatMap((id) => paid('deal', id)),
-    ...[...hand, ...razableOutside(g, seat)].map((id) => TURN_OPTIONS.of('raze', id)).filter(can),
+    ...[...hand, ...razableOutside(g, seat)]
+      .filter((id) => can({ kind: 'raze', values: [id] }))
+      .map((id) => TURN_OPTIONS.of('raze', id)),
     ...locations.flatMap((id) => paid('activate', id)),
     ...(whyNotExchange(g, seat) ? [] : ['exchange']),
-    ...PLACED.flatMap((what) => locations.map((id) => TURN_OPTIONS.of('place', what, id)).filter(can)),
+    ...PLACED.filter((what) => hasToPlace(g, seat, what)).flatMap((what) =>
+      locations
+        .filter((id) => can({ kind: 'place', values: [what, id] }))
+        .map((id) => TURN_OPTIONS.of('place', what, id)),
+    ),
     'pass',
   ];
 }
 
-/** The first turn of the action phase. */
+/** Starts the first turn of the action phase. */
 export function startActions(g: Settlers): void {
   g.phase = 'action';
   g.passed = [];
   push(g, { op: 'turn', seat: g.first });
 }
 
+/** Asks for a move and carries it out; a placement leaves the turn open (S7, Q24). */
 export function turnHandler(g: Settlers, f: TurnFrame): void {
   const { seat } = f;
   if (!f.begun) {
@@ -129,7 +136,7 @@ function start(g: Settlers, seat: Seat, { kind, values }: TurnOption): void {
   }
 }
 
-/** Who comes next: the next who has not passed; when all have, the phase is over (S7.2, S7.4). */
+/** Gives the turn to the next player who has not passed; when all have, the phase is over (S7.2, S7.4). */
 export function turnOverHandler(g: Settlers, { seat }: TurnOverFrame): void {
   const next = [...seatsFrom(g, seat, false), seat].find((each) => !g.passed.includes(each));
   if (next === undefined) return;
@@ -137,7 +144,7 @@ export function turnOverHandler(g: Settlers, { seat }: TurnOverFrame): void {
   push(g, { op: 'turn', seat: next });
 }
 
-/** An action was taken. */
+/** The turn after an action has been taken. */
 export interface TurnOverFrame extends Frame {
   op: 'turnOver';
   seat: Seat;

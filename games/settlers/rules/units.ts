@@ -6,9 +6,9 @@ import { discard } from './draw';
 import { giveAway, own, supply } from './moving';
 import { player } from './select';
 
-/** Gained goods that are given back, one by one (Q7, Q22). */
+/** Gained goods that can be given back, one by one (Q7, Q22). */
 
-/** What a seat has of what it has gained, as options: goods by number, cards by id. */
+/** What a seat still has of its gain, as options: goods by number, cards by id. */
 export function unitsOf(g: Settlers, seat: Seat, got: Gains, drawn: readonly ComponentId[]): Option[] {
   const { goods, hand } = player(g, seat);
   return [
@@ -19,7 +19,7 @@ export function unitsOf(g: Settlers, seat: Seat, got: Gains, drawn: readonly Com
   ];
 }
 
-/** Discards such units. */
+/** Discards these units. */
 export function giveUnits(g: Settlers, seat: Seat, units: readonly Option[], by: ComponentId): void {
   for (const unit of units) {
     const [what = ''] = UNIT.read(unit) ?? [];

@@ -1,4 +1,3 @@
-import { fail } from '../../kit/effect/run';
 import { arg, word } from '../../kit/effect/signature';
 import { theirBest } from '../bots/ranking';
 import { cardOf } from '../lookup';
@@ -6,14 +5,14 @@ import { say } from '../../kit/events';
 import { at, change } from '../rules/moving';
 import { controlled, controllerOf, opponents } from '../rules/select';
 import type { Settlers } from '../state';
-import { verb } from './verb';
+import { target, verb } from './verb';
 
 const targets = (g: Settlers, seat: number): string[] =>
   opponents(g, seat)
     .flatMap((other) => controlled(g, other))
     .filter((id) => cardOf(id).category === 'action' && !g.blocked.includes(id));
 
-/** An action location of an opponent cannot be activated in this round (Scorpion Breeder). */
+/** Keeps an opponent's action location from being activated in this round (Scorpion Breeder). */
 export const block = verb({
   name: 'block',
   args: [arg({ what: word(['opponent']) })],
@@ -21,12 +20,8 @@ export const block = verb({
   can: (g, { seat }): boolean => targets(g, seat).length > 0,
   run(g, call): void {
     const { seat, self } = call;
-    const [id] = call.picked() ?? [];
-    if (id === undefined) {
-      const options = targets(g, seat);
-      if (options.length === 0) return fail(g);
-      return call.ask(g, 'block', { options });
-    }
+    const id = target(g, call, 'block', () => targets(g, seat));
+    if (id === undefined) return;
     change(g, at('blocked', id), 1);
     say(g, { k: 'blocks', seat, to: controllerOf(g, id) ?? seat, at: id, by: self });
   },

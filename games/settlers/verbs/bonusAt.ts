@@ -2,7 +2,10 @@ import { arg, number, word } from '../../kit/effect/signature';
 import type { Slots } from '../../kit/text/phrasebook';
 import { verb } from './verb';
 
-/** Points at the end for at least so many cards under it, or resources on it; of several such texts the highest (S15.1). */
+/**
+ * Gives points at the end for at least that many cards under the location, or resources on it; of several such texts
+ * the highest counts (S15.1).
+ */
 export const bonusAt = verb({
   name: 'bonusAt',
   args: [arg({ n: number, what: word(['tucked', 'stashed']) }), arg({ n: number, what: word(['vp']) })],

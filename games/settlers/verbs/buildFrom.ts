@@ -1,4 +1,3 @@
-import { fail } from '../../kit/effect/run';
 import { arg, word } from '../../kit/effect/signature';
 import { mostWorth } from '../bots/ranking';
 import { cardOf, CARDS } from '../lookup';
@@ -6,18 +5,18 @@ import { build, priceOfCard } from '../rules/build';
 import { payable } from '../rules/purse';
 import { isCommon, player } from '../rules/select';
 import type { Settlers } from '../state';
-import { verb } from './verb';
+import { target, verb } from './verb';
 
 type From = 'hand' | 'deal';
 
-/** Faction cards in hand (S13.COM040) or deals under the own board (S13.JAP019) of which the resources can be paid. */
+/** Faction cards in hand (S13.COM040), or deals under the own board (S13.JAP019), whose resources can be paid. */
 const targets = (g: Settlers, seat: number, from: From): string[] => {
   const { hand, deals } = player(g, seat);
   const cards = from === 'hand' ? hand.filter((id) => !isCommon(cardOf(id))) : deals.filter((id) => CARDS.has(id));
   return cards.filter((id) => payable(g, seat, priceOfCard(id, true)));
 };
 
-/** Builds a card at once: its resources are paid, a location is not. */
+/** Builds a card at once: its resources are paid, but no location. */
 export const buildFrom = verb({
   name: 'buildFrom',
   args: [arg({ what: word(['hand', 'deal']) })],
@@ -30,11 +29,8 @@ export const buildFrom = verb({
       seat,
       args: [{ what }],
     } = call;
-    const [card] = call.picked() ?? [];
-    if (card !== undefined) return build(g, { seat, card, from: what.word === 'hand' ? 'hand' : 'deals', free: true });
-    const options = targets(g, seat, what.word);
-    if (options.length === 0) return fail(g);
-    call.ask(g, 'buildFrom', { options });
+    const card = target(g, call, 'buildFrom', () => targets(g, seat, what.word));
+    if (card !== undefined) build(g, { seat, card, from: what.word === 'hand' ? 'hand' : 'deals', free: true });
   },
   worth: ([first], x): number =>
     Math.max(

@@ -1,11 +1,10 @@
-import { fail } from '../../kit/effect/run';
 import { arg, filter } from '../../kit/effect/signature';
 import { bestDeal } from '../bots/ranking';
 import { endDeal } from '../rules/deals';
 import { dealTargets } from '../rules/dealTargets';
-import { verb } from './verb';
+import { target, verb } from './verb';
 
-/** A deal of an opponent ends (S13.BAR030). */
+/** Ends a deal of an opponent (S13.BAR030). */
 export const cancelDeal = verb({
   name: 'cancelDeal',
   args: [arg({ what: filter(['deal', 'route'], 'DEAL') })],
@@ -17,11 +16,8 @@ export const cancelDeal = verb({
       self,
       args: [{ what }],
     } = call;
-    const [deal] = call.picked() ?? [];
-    if (deal !== undefined) return endDeal(g, seat, deal, self);
-    const options = dealTargets(g, seat, what);
-    if (options.length === 0) return fail(g);
-    call.ask(g, 'endDeal', { options });
+    const deal = target(g, call, 'endDeal', () => dealTargets(g, seat, what));
+    if (deal !== undefined) endDeal(g, seat, deal, self);
   },
   worth: (): number => 0.5,
 });

@@ -5,7 +5,7 @@ import { gain } from '../rules/gain';
 import { giveUnits, unitsOf } from '../rules/units';
 import { verb } from './verb';
 
-/** Goods that the own deals have just produced may be discarded, each for so many points (S13.JAP030, Q22). */
+/** Discards goods that own deals have just produced, if the player wants, each for points (S13.JAP030, Q22). */
 export const cashIn = verb({
   name: 'cashIn',
   args: [arg({ n: number, what: word(['vp']) })],

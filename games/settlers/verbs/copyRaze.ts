@@ -8,7 +8,10 @@ import { razableOutside } from '../rules/raze';
 import type { Gain } from '../card';
 import { verb } from './verb';
 
-/** One good of the raze field of an opponent's location, from the general supply; nothing happens to the location (S13.BAR016). */
+/**
+ * Gains one good of the raze field of an opponent's location from the general supply; the location is not touched
+ * (S13.BAR016).
+ */
 export const copyRaze = verb({
   name: 'copyRaze',
   args: [arg({ n: number, what: word(['opponent']) })],

@@ -5,7 +5,7 @@ import { placesForSamurai } from '../rules/place';
 import { say } from '../../kit/events';
 import { verb } from './verb';
 
-/** Samurai from the general supply on own faction locations; one without a free place is lost (S13.JAP026). */
+/** Puts samurai from the general supply on own faction locations; one without a free location is lost (S13.JAP026). */
 export const deploy = verb({
   name: 'deploy',
   args: [arg({ n: number, what: word(['samurai']) })],

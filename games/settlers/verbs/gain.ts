@@ -10,18 +10,18 @@ import { verb } from './verb';
 
 type Counted = (typeof COUNTED_WORDS)[number];
 
-/** What `per` counts (S11.4): own locations of a colour, or samurai. */
+/** How many `per` counts (S11.4): own locations of a colour, or samurai. */
 const countOf = (g: Settlers, seat: number, of: Counted): number =>
   of === 'samurai' ? g.samurai.length : colourCount(g, seat, of);
 
-/** How much it gives a seat now: `gain(1 stone per grey, 3 most)`. */
+/** How much a seat would gain now: `gain(1 stone per grey, 3 most)`. */
 export function amountOf(g: Settlers, seat: number, [first, most]: readonly (Argument | undefined)[]): number {
   const of = first?.per?.of;
   const times = of?.kind === 'word' ? countOf(g, seat, of.word as Counted) : 1;
   return Math.min(Number(first?.n) * times, most ? Number(most.n) : Infinity);
 }
 
-/** Goods from the general supply, cards from the decks (S1.4, S1.6). */
+/** Gains goods from the general supply, or cards from the decks (S1.4, S1.6). */
 export const gain = verb({
   name: 'gain',
   args: [

@@ -2,10 +2,11 @@ import { arg, number, word } from '../../kit/effect/signature';
 import { worthless } from '../bots/ranking';
 import { gain } from '../rules/gain';
 import { collecting } from '../rules/resolution';
+import { POINTS_AND_CARDS_GO_BACK } from '../rules/open';
 import { giveUnits, unitsOf } from '../rules/units';
 import { verb } from './verb';
 
-/** Any of what was gained in this resolution may be given back, each for so many points (Q7). */
+/** Gives back goods gained in this resolution, if the player wants, each for points (Q7). */
 export const giveBack = verb({
   name: 'giveBack',
   args: [arg({ n: number, what: word(['vp']) })],
@@ -18,7 +19,7 @@ export const giveBack = verb({
     } = call;
     const picks = call.picked();
     const { got = {}, drawn = [] } = collecting(g, seat) ?? {};
-    const options = unitsOf(g, seat, got, drawn);
+    const options = POINTS_AND_CARDS_GO_BACK ? unitsOf(g, seat, got, drawn) : unitsOf(g, seat, { ...got, vp: 0 }, []);
     if (!picks) {
       if (options.length > 0) call.ask(g, 'giveBack', { options, min: 0, max: options.length });
       return;

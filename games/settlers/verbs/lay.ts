@@ -9,7 +9,7 @@ import { verb } from './verb';
 
 const targets = (g: Settlers, seat: number): string[] => player(g, seat).hand.filter((id) => isCommon(cardOf(id)));
 
-/** A common card from the hand becomes a foundation, unseen; that is no razing (S13.EGY014). */
+/** Turns a common card from hand into a hidden foundation, without razing it (S13.EGY014). */
 export const lay = verb({
   name: 'lay',
   args: [arg({ n: number, what: word(['hand']) })],

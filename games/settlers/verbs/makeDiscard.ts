@@ -1,5 +1,4 @@
 import { ask, picked } from '../../kit/agenda';
-import { fail } from '../../kit/effect/run';
 import { arg, number, word } from '../../kit/effect/signature';
 import { VIRTUAL } from '../solo';
 import { leastWorth, theirHand } from '../bots/ranking';
@@ -10,9 +9,9 @@ import { DESERT_NEEDS_NO_CARD } from '../rules/open';
 import { opponents, player } from '../rules/select';
 import { reveal } from '../../kit/undo';
 import type { Settlers } from '../state';
-import { verb } from './verb';
+import { target, verb } from './verb';
 
-/** Opponents by seat, one without cards too (Q13); the virtual player loses nothing (Q19). */
+/** The opponents by seat, also those without cards (Q13); the virtual player loses nothing (Q19). */
 const targets = (g: Settlers, seat: number): string[] =>
   g.seats === 1
     ? [VIRTUAL]
@@ -20,7 +19,7 @@ const targets = (g: Settlers, seat: number): string[] =>
         .filter((other) => DESERT_NEEDS_NO_CARD || player(g, other).hand.length > 0)
         .map(String);
 
-/** An opponent discards cards of their own choice from the hand (S13.EGY001). */
+/** Makes an opponent discard hand cards of the opponent's choice (S13.EGY001). */
 export const makeDiscard = verb({
   name: 'makeDiscard',
   args: [arg({ n: number, what: word(['card']) })],
@@ -30,14 +29,10 @@ export const makeDiscard = verb({
     const { seat, self } = call;
     const frame: SettlersNode = call.frame;
     if (frame.target === undefined) {
-      const [target] = call.picked() ?? [];
-      if (target === undefined) {
-        const options = targets(g, seat);
-        if (options.length === 0) return fail(g);
-        return call.ask(g, 'opponent', { options });
-      }
-      frame.target = target;
-      if (target === VIRTUAL) return;
+      const opponent = target(g, call, 'opponent', () => targets(g, seat));
+      if (opponent === undefined) return;
+      frame.target = opponent;
+      if (opponent === VIRTUAL) return;
     }
     const other = Number(frame.target);
     const { hand } = player(g, other);

@@ -7,8 +7,8 @@ import { payable, priceOf } from '../rules/purse';
 import { verb } from './verb';
 
 /**
- * What an activation costs (S12.1): read off the card's cost, and paid before the text is carried out. In a text it is what one may
- * pay for the rest of it.
+ * Pays for a text. As the cost of an activation it is read off the card and paid before the text is carried out
+ * (S12.1); inside a text it is an optional price for the rest.
  */
 export const pay = verb({
   name: 'pay',

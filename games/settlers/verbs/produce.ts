@@ -1,4 +1,4 @@
-import { currentEffect, fail } from '../../kit/effect/run';
+import { currentEffect } from '../../kit/effect/run';
 import { arg, filter } from '../../kit/effect/signature';
 import type { Filter } from '../../kit/effect/syntax';
 import { bestProduction } from '../bots/ranking';
@@ -7,9 +7,9 @@ import { dealKinds } from '../rules/dealTargets';
 import { produce as start, produceDeal, producers } from '../rules/production';
 import { dealsOf } from '../rules/select';
 import type { Settlers } from '../state';
-import { verb } from './verb';
+import { target, verb } from './verb';
 
-/** What is being resolved already: it is not produced once more (Q11). Outside of an effect nothing is. */
+/** The production that is being resolved, which is not produced again (Q11); empty outside of an effect. */
 const chainOf = (g: Settlers, { self }: NodeFrame): readonly string[] => {
   const effect = g.agenda.findLast((frame) => frame.op === 'effect');
   return effect?.op === 'effect' && effect.self === self && effect.chain ? (currentEffect(g).chain ?? []) : [];
@@ -25,7 +25,7 @@ const targets = (g: Settlers, frame: NodeFrame, of: Filter): string[] =>
         ...(of.kind === 'word' && of.word === 'other' ? [frame.self] : []),
       ]);
 
-/** An own deal gives its good, or an own production location produces, once more (S13.COM057, S13.COM084, Q11). */
+/** Lets an own deal give its good, or an own production location produce, once more (S13.COM057, S13.COM084, Q11). */
 export const produce = verb({
   name: 'produce',
   args: [arg({ what: filter(['other', 'own', 'deal', 'route'], 'PRODUCING') })],
@@ -40,12 +40,8 @@ export const produce = verb({
       seat,
       args: [{ what }],
     } = call;
-    const [picked] = call.picked() ?? [];
-    if (picked === undefined) {
-      const options = targets(g, frame, what);
-      if (options.length === 0) return fail(g);
-      return call.ask(g, 'produce', { options });
-    }
+    const picked = target(g, call, 'produce', () => targets(g, frame, what));
+    if (picked === undefined) return;
     if (isOfDeals(what)) produceDeal(g, seat, picked);
     else start(g, seat, picked, chainOf(g, frame));
   },

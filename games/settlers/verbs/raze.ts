@@ -9,7 +9,7 @@ import { verb } from './verb';
 const targets = (g: Settlers, seat: number): string[] =>
   [...razableInHand(g, seat), ...razableOutside(g, seat)].filter((id) => whyNotRaze(g, seat, id, true) === null);
 
-/** A card in hand or a location of an opponent, for raze tokens as always (S10.1, S10.2, S13.BAR014). */
+/** Razes a card in hand or an opponent's location, for the usual raze tokens (S10.1, S10.2, S13.BAR014). */
 export const raze = verb({
   name: 'raze',
   args: [arg({ what: filter(TARGET_WORDS, 'TARGET') })],

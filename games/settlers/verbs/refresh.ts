@@ -1,4 +1,3 @@
-import { fail } from '../../kit/effect/run';
 import { arg, word } from '../../kit/effect/signature';
 import { bestAction } from '../bots/ranking';
 import { SPENDABLE } from '../card';
@@ -8,7 +7,7 @@ import { at, change, lyingOn } from '../rules/moving';
 import { REFRESHERS_MAY_REFRESH_EACH_OTHER } from '../rules/open';
 import { controlled } from '../rules/select';
 import type { Settlers } from '../state';
-import { verb } from './verb';
+import { target, verb } from './verb';
 
 const targets = (g: Settlers, seat: number, self: string): string[] =>
   controlled(g, seat).filter(
@@ -18,7 +17,7 @@ const targets = (g: Settlers, seat: number, self: string): string[] =>
       (REFRESHERS_MAY_REFRESH_EACH_OTHER || verbsOf(id, 'refresh').length === 0),
   );
 
-/** Another own action location is as if it had not been used in this round (Q9). */
+/** Makes another own action location unused again in this round (Q9). */
 export const refresh = verb({
   name: 'refresh',
   args: [arg({ what: word(['other']) })],
@@ -26,12 +25,8 @@ export const refresh = verb({
   can: (g, { seat, self }): boolean => targets(g, seat, self).length > 0,
   run(g, call): void {
     const { seat, self } = call;
-    const [id] = call.picked() ?? [];
-    if (id === undefined) {
-      const options = targets(g, seat, self);
-      if (options.length === 0) return fail(g);
-      return call.ask(g, 'refresh', { options });
-    }
+    const id = target(g, call, 'refresh', () => targets(g, seat, self));
+    if (id === undefined) return;
     change(g, at('used', id), -(g.used[id] ?? 0));
     for (const good of SPENDABLE) change(g, lyingOn(id, good), -(g.spent[good][id] ?? 0));
     say(g, { k: 'refreshes', seat, at: id, by: self });

@@ -1,24 +1,26 @@
-import { fail } from '../../kit/effect/run';
 import { arg, word } from '../../kit/effect/signature';
 import { theirBest } from '../bots/ranking';
 import { leave } from '../rules/leave';
-import { controllerOf, opponentLocations, told } from '../rules/select';
-import { verb } from './verb';
+import { PROTECTION_STOPS_REMOVAL } from '../rules/open';
+import { controllerOf, opponentLocations, protectionOf, told } from '../rules/select';
+import type { Settlers } from '../state';
+import { target, verb } from './verb';
 
-/** A location of an opponent leaves play, whatever protects it; that is no razing (S13.JAP008, S13.ROM008, Q17). */
+const targets = (g: Settlers, seat: number): string[] =>
+  opponentLocations(g, seat).filter((id) => !PROTECTION_STOPS_REMOVAL || protectionOf(g, id) === 0);
+
+/**
+ * Removes an opponent's location from play in spite of any protection, without razing it (S13.JAP008, S13.ROM008, Q17).
+ */
 export const remove = verb({
   name: 'remove',
   args: [arg({ what: word(['opponent']) })],
   asks: { remove: theirBest },
-  can: (g, { seat }): boolean => opponentLocations(g, seat).length > 0,
+  can: (g, { seat }): boolean => targets(g, seat).length > 0,
   run(g, call): void {
     const { seat, self } = call;
-    const [id] = call.picked() ?? [];
-    if (id === undefined) {
-      const options = opponentLocations(g, seat);
-      if (options.length === 0) return fail(g);
-      return call.ask(g, 'remove', { options });
-    }
+    const id = target(g, call, 'remove', () => targets(g, seat));
+    if (id === undefined) return;
     const to = told(controllerOf(g, id));
     leave(g, id, (moved) => ({ k: 'removes', seat, ...to, by: self, ...moved }));
   },

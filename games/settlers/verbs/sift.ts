@@ -6,7 +6,7 @@ import { moveCards, own } from '../rules/moving';
 import { player } from '../rules/select';
 import { verb } from './verb';
 
-/** Cards from either deck each: one is kept, the others are discarded (S13.BAR028). */
+/** Draws cards from both decks; one is kept, the others are discarded (S13.BAR028). */
 export const sift = verb({
   name: 'sift',
   args: [arg({ n: number, what: word(['card']) })],

@@ -14,7 +14,7 @@ const units = (g: Settlers, seat: number): string[] =>
     Array.from({ length: player(g, seat).goods[good] }, (_, i) => UNIT.of(good, i + 1)),
   );
 
-/** Resources are put on the location and stay there (S13.JAP015, Q6). */
+/** Puts resources on the location, where they stay (S13.JAP015, Q6). */
 export const stash = verb({
   name: 'stash',
   args: [arg({ what: word(['resource']) })],

@@ -9,13 +9,13 @@ import { opponents, player } from '../rules/select';
 import type { Settlers } from '../state';
 import { verb } from './verb';
 
-/** Resource and seat: what can be taken out of whose supply. Gold is no resource here (Q6). */
+/** What can be stolen, as resource and seat. Gold is no resource here (Q6). */
 const targets = (g: Settlers, seat: number): string[] =>
   opponents(g, seat).flatMap((other) =>
     RESOURCES.filter((good) => player(g, other).goods[good] > 0).map((good) => UNIT.of(good, other)),
   );
 
-/** A resource from an opponent's supply (S13.BAR010). */
+/** Takes a resource from an opponent's supply (S13.BAR010). */
 export const steal = verb({
   name: 'steal',
   args: [arg({ n: number, what: word(['resource']) })],

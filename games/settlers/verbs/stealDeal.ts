@@ -1,12 +1,11 @@
-import { fail } from '../../kit/effect/run';
 import { arg, word } from '../../kit/effect/signature';
 import { bestDeal } from '../bots/ranking';
 import { dealTargets } from '../rules/dealTargets';
 import { common, moveCards, own } from '../rules/moving';
 import { holderOf, told } from '../rules/select';
-import { verb } from './verb';
+import { target, verb } from './verb';
 
-/** A deal under an opponent's board becomes an own one; no deal is made (S13.ROM010, Q19). */
+/** Moves a deal from an opponent's board to the own one; this is not making a deal (S13.ROM010, Q19). */
 export const stealDeal = verb({
   name: 'stealDeal',
   args: [arg({ what: word(['deal']) })],
@@ -18,12 +17,8 @@ export const stealDeal = verb({
       self,
       args: [{ what }],
     } = call;
-    const [deal] = call.picked() ?? [];
-    if (deal === undefined) {
-      const options = dealTargets(g, seat, what);
-      if (options.length === 0) return fail(g);
-      return call.ask(g, 'takeDeal', { options });
-    }
+    const deal = target(g, call, 'takeDeal', () => dealTargets(g, seat, what));
+    if (deal === undefined) return;
     const holder = holderOf(g, deal);
     moveCards(g, [deal], holder === null ? common('line') : own(holder, 'deals'), own(seat, 'deals'), (moved) => ({
       k: 'takesDeal',

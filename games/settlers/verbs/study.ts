@@ -6,7 +6,7 @@ import { moveCards, own } from '../rules/moving';
 import { player } from '../rules/select';
 import { verb } from './verb';
 
-/** Cards of the own faction deck: one is kept, the others are shuffled back. */
+/** Looks at cards of the own faction deck; one is kept, the others are shuffled back. */
 export const study = verb({
   name: 'study',
   args: [arg({ n: number, what: word(['factionCard']) })],

@@ -1,4 +1,3 @@
-import { fail } from '../../kit/effect/run';
 import { arg, word } from '../../kit/effect/signature';
 import { bestDeal } from '../bots/ranking';
 import { cardOf } from '../lookup';
@@ -10,9 +9,9 @@ import { SEVERAL_MARKERS } from '../rules/open';
 import { opponents, controlled, player } from '../rules/select';
 import { say } from '../../kit/events';
 import type { Settlers } from '../state';
-import { verb } from './verb';
+import { target, verb } from './verb';
 
-/** Faction locations of opponents (Q10); each as the deal that it becomes. */
+/** The opponents' faction locations, each as the deal that it would become (Q10). */
 const targets = (g: Settlers, seat: number): string[] =>
   hasCards(g, seat, 'faction')
     ? opponents(g, seat)
@@ -21,7 +20,7 @@ const targets = (g: Settlers, seat: number): string[] =>
         .map((id) => DEALS.of('route', id))
     : [];
 
-/** A deal with a location of an opponent: the top card of the own deck marks it, unseen (S13.JAP021, S19.3). */
+/** Makes a deal with an opponent's location. The hidden top card of the own deck marks it (S13.JAP021, S19.3). */
 export const trade = verb({
   name: 'trade',
   args: [arg({ what: word(['opponent']) })],
@@ -29,13 +28,10 @@ export const trade = verb({
   can: (g, { seat }): boolean => targets(g, seat).length > 0,
   run(g, call): void {
     const { seat, self } = call;
-    const [deal = ''] = call.picked() ?? [];
-    const host = DEALS.readAs('route', deal)?.[0];
-    if (host === undefined) {
-      const options = targets(g, seat);
-      if (options.length === 0) return fail(g);
-      return call.ask(g, 'trade', { options });
-    }
+    const deal = target(g, call, 'trade', () => targets(g, seat));
+    if (deal === undefined) return;
+    const [host] = DEALS.readAs('route', deal) ?? [];
+    if (host === undefined) return;
     top(g, seat, 'faction', 1, own(seat, 'routes', host));
     say(g, { k: 'trade', seat, at: host, by: self });
     dealMade(g, seat, deal);

@@ -5,7 +5,7 @@ import { moveCards, own } from '../rules/moving';
 import { player } from '../rules/select';
 import { verb } from './verb';
 
-/** Cards from the hand go under the location, each for so many points; they stay there (S13.JAP013). */
+/** Puts hand cards under the location, each for points; they stay there (S13.JAP013). */
 export const tuck = verb({
   name: 'tuck',
   args: [arg({ n: number, what: word(['vp']) })],

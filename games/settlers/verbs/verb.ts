@@ -1,4 +1,7 @@
-import { verbMaker, type Terms, type VerbIn, type VerbMaker } from '../../kit/effect/verb';
+import type { Option } from '../../kit/core';
+import { fail } from '../../kit/effect/run';
+import type { Args } from '../../kit/effect/signature';
+import { verbMaker, type Call, type Terms, type VerbIn, type VerbMaker } from '../../kit/effect/verb';
 import type { Evaluation } from '../bots/evaluation';
 import type { Ranking } from '../bots/ranking';
 import type { Settlers } from '../state';
@@ -9,12 +12,30 @@ interface SettlersTerms extends Terms {
   says: SettlersWriter;
   ranking: Ranking;
   besides: {
-    /** What doing it now is worth to a bot, in victory points; nothing when absent. */
+    /** The value of doing it now, to a bot, in victory points; 0 when absent. */
     worth?(args: SettlersTerms['args'], evaluation: Evaluation): number;
   };
 }
 
-/** Everything that a verb of Imperial Settlers is; its phrases in words/ are all that stands elsewhere. */
+/** Everything about a verb of Imperial Settlers except its phrases, which stand in words/. */
 export type SettlersVerb = VerbIn<SettlersTerms>;
 
 export const verb: VerbMaker<SettlersTerms> = verbMaker();
+
+/**
+ * The one target picked for a verb. Undefined before it is picked: then the verb asks for it, or fails without targets,
+ * and has nothing more to do now.
+ */
+export function target<Q extends string>(
+  g: Settlers,
+  call: Call<Args, Q>,
+  question: Q,
+  targets: () => Option[],
+): Option | undefined {
+  const [picked] = call.picked() ?? [];
+  if (picked !== undefined) return picked;
+  const options = targets();
+  if (options.length === 0) fail(g);
+  else call.ask(g, question, { options });
+  return undefined;
+}

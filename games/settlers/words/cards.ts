@@ -8,7 +8,7 @@ import type { Target } from '../solo';
 import type { Noun, Phrase } from './phrases';
 import type { SettlersWriter } from './writer';
 
-/** Writes what stands on a card. */
+/** Writes the text of a card. */
 export class CardWriter {
   constructor(
     private readonly book: Phrasebook<Phrase, Noun>,
@@ -24,13 +24,13 @@ export class CardWriter {
     };
   }
 
-  /** A card of the solo game. */
+  /** The text of an attack card of the solo game. */
   attack(target: Target): CardText {
     const what = this.writer.gained(1, target);
     return { ...EMPTY, keywords: [this.writer.sentence(this.book.bend('target', { what }))] };
   }
 
-  /** Colours, cost, deal and raze field (S2.1–S2.5). */
+  /** The colours, cost, deal and raze field of a card (S2.1–S2.5). */
   private printed({ colours, cost, deal, raze, deck }: Card): Bending[] {
     const { location = 0, ...goods } = cost;
     const prices = [

@@ -33,7 +33,7 @@ const KEYWORDS = {
 const isExplained = (key: string): key is Explained => Object.hasOwn(KEYWORDS, key);
 const KEYS = Object.keys(KEYWORDS).filter(isExplained);
 
-/** The words that a card uses, with their rules, in the order of the table above. */
+/** The explained words on a card with their rules, in the order of the table above. */
 export function keywordsOn(card: Card): [key: Explained, rule: string][] {
   const verbs = new Set([...card.nodes.values()].flatMap((node) => (node.kind === 'verb' ? [node.verb] : [])));
   return KEYS.filter((key) => KEYWORDS[key].on(card, verbs)).map((key) => [key, KEYWORDS[key].rule]);

@@ -10,7 +10,7 @@ import type { VerbPhrase } from '../verbs';
 import type { CountName, ZoneName } from '../zones';
 import type { Explained } from './keywords';
 
-/** Things that can be counted or named; those in `ICONS` are drawn. */
+/** Nouns: things that can be counted or named. Those in `ICONS` are drawn. */
 export type Noun =
   | 'wood'
   | 'stone'
@@ -39,7 +39,7 @@ export const ICONS: ReadonlySet<string> = new Set([
   'point',
 ]);
 
-/** What stands on cards besides effects. */
+/** Phrases on cards besides effects. */
 type CardPhrase =
   | 'twice'
   | 'limited'
@@ -80,10 +80,10 @@ type OptionPhrase = `option.${
   | 'wayDeal'
   | 'nothing'}`;
 
-/** Events that say different things with different fields. */
+/** Variants of an event's phrase, by its fields. */
 type EventVariant = 'razeOf' | 'endsDealOf';
 
-/** Single words for headings and labels; nouns, timings and options have theirs besides. */
+/** Single words for headings and labels. Nouns, timings and options have words of their own. */
 export type Term =
   | ZoneName
   | CountName
@@ -111,7 +111,7 @@ export type Term =
   | 'effects'
   | 'stats';
 
-/** What the card browser looks for cards by, and what of a card may be doubtful. */
+/** The facets of the card browser, and the parts of a card that may be doubtful. */
 type Facet = 'deck' | 'category' | 'colour';
 type Field = 'effects' | 'stats';
 
@@ -131,6 +131,6 @@ export type Phrase =
 export interface SettlersCatalogue<Form extends string = string> extends Catalogue {
   phrases: Readonly<Record<Phrase, string>>;
   nouns: Readonly<Record<Noun, Readonly<Record<Form, string>>>>;
-  /** Names of ours, by the English name, of what no published name is known for. */
+  /** The translators' own names for cards without a published one, by English name. */
   names: Readonly<Record<string, string>>;
 }

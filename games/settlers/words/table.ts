@@ -41,7 +41,7 @@ export class SettlersTableWriter extends TableWriter<Settlers, Phrase, Noun> {
     return this.plainOption(option);
   }
 
-  /** What is done in a turn with a card. */
+  /** What a move of the turn does with a card. */
   private move(move: TurnOption): Bending {
     switch (move.kind) {
       case 'place': {
@@ -73,7 +73,7 @@ export class SettlersTableWriter extends TableWriter<Settlers, Phrase, Noun> {
     return { card: this.card(id), what: this.isDeal(id) ? this.some(1, goodOf(id)) : nothing };
   }
 
-  /** One of several goods; taken from others, whose. */
+  /** One of several goods; with its owner, if it is taken from another player. */
   private unit(q: Question, what: string, n: number): Bending {
     const one = this.some(1, what);
     return q.ask === 'steal' ? this.book.bend('option.fromSeat', { what: one, seat: this.seat(n) }) : one;
@@ -127,7 +127,7 @@ export class SettlersTableWriter extends TableWriter<Settlers, Phrase, Noun> {
     return others && (k === 'raze' || k === 'endsDeal') ? `${k}Of` : k;
   }
 
-  /** The virtual player is none of the seats, and no name. */
+  /** The virtual player has no seat and no name, so a word stands for it. */
   protected override people(event: GameEvent): ReturnType<TableWriter<Settlers, Phrase, Noun>['people']> {
     const { seat, to } = super.people(event);
     const virtual = this.book.bend('actor.virtual');
@@ -141,7 +141,7 @@ export class SettlersTableWriter extends TableWriter<Settlers, Phrase, Noun> {
       n,
       ...this.people(event),
       whose: event.toActor ?? 'seat',
-      // A word that is chosen by; or said, a faction or a title, which keep their capital.
+      // A plain word; in events a faction or a title keeps its capital.
       kind: event.k !== 'over' && this.book.has(key) ? this.book.word(key) : what,
       by: by === undefined ? undefined : this.card(by),
       at: at === undefined || at === HIDDEN ? undefined : this.card(at),

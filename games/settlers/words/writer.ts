@@ -5,7 +5,7 @@ import type { Bending, Phrasebook, Slots } from '../../kit/text/phrasebook';
 import { verbNamed } from '../verbs';
 import type { Noun, Phrase } from './phrases';
 
-/** Words of the notation, and of prices, that are called otherwise where they are counted. */
+/** The nouns for words of the notation and of prices that have another name where they are counted. */
 const NOUNS: Readonly<Record<string, Noun>> = {
   raze: 'razeToken',
   defence: 'defenceToken',
@@ -15,7 +15,7 @@ const NOUNS: Readonly<Record<string, Noun>> = {
   ownDeal: 'dealPrice',
 };
 
-/** The verbs and triggers of Imperial Settlers in sentences. */
+/** Writes the verbs and triggers of Imperial Settlers as sentences. */
 export class SettlersWriter extends EffectWriter<Phrase, Noun> {
   constructor(
     book: Phrasebook<Phrase, Noun>,
@@ -24,7 +24,7 @@ export class SettlersWriter extends EffectWriter<Phrase, Noun> {
     super(book);
   }
 
-  /** When something happens: the part of a sentence before what is done then. */
+  /** The first part of a sentence, which says when the rest happens. */
   trigger(triggers: readonly Trigger[]): Bending {
     return this.join(
       triggers.map(({ name, arg }) => {
@@ -39,19 +39,19 @@ export class SettlersWriter extends EffectWriter<Phrase, Noun> {
     );
   }
 
-  /** Of goods or cards so many: "2 wood"; undefined for what is none. */
+  /** A number of goods or cards: "2 wood"; undefined for any other word. */
   gained(n: number, what: string): Bending {
     const noun = NOUNS[what] ?? what;
     return this.book.hasNoun(noun) ? this.nouns.some(n, noun) : () => [];
   }
 
-  /** A colour, of one location. */
+  /** One location of a colour. */
   counted(colour: string): Bending {
     const noun = `colour.${colour}`;
     return this.book.hasNoun(noun) ? this.nouns.noun(noun) : () => [];
   }
 
-  /** Goods of each kind so many: "1 wood and 2 stone". */
+  /** Numbers of several goods: "1 wood and 2 stone". */
   goods(goods: Readonly<Record<string, number>>): Bending {
     const some = Object.entries(goods).flatMap(([what, n]) => (n > 0 ? [this.gained(n, what)] : []));
     return some.length > 0 ? this.nouns.list(some, 'and') : () => [];
@@ -63,7 +63,7 @@ export class SettlersWriter extends EffectWriter<Phrase, Noun> {
     return this.book.bendComposed(`verb.${key}`, { ...this.slots(node), ...verb.slots?.(node.args, this) });
   }
 
-  /** Several gains, or prices, in one: "gain 1 gold and 1 point". */
+  /** Several gains, or prices, as one: "gain 1 gold and 1 point". */
   protected override merged(nodes: readonly VerbNode[], join: 'and' | 'or'): Bending | null {
     const plain = nodes.every(({ verb, args }) => {
       const words = alternatives(args[0]?.what);
@@ -84,7 +84,7 @@ export class SettlersWriter extends EffectWriter<Phrase, Noun> {
     return first.kind === 'verb' && verbNamed(first.verb).finds ? 'then' : 'price';
   }
 
-  /** What any verb's phrase may name. */
+  /** The slots that the phrase of any verb may name. */
   private slots({ args: [first] }: VerbNode): Slots {
     const n = Number(first?.n ?? 1);
     const things = alternatives(first?.what).filter((word): word is Noun => this.book.hasNoun(word));

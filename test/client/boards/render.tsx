@@ -27,7 +27,7 @@ export async function renderBoard<G extends Core>(
     stateID: 0,
     log: [],
     since: null,
-    trail: [{ view, stateID: 0, came: 0 }],
+    trail: [{ view, stateID: 0, came: 0, news: view.logged }],
     sent: null,
     refusal: null,
   };

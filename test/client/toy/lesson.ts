@@ -17,6 +17,16 @@ function twoLeft(): Toy {
   return g;
 }
 
+const said = async () => ({
+  words: {
+    welcome: '{points} points, {hand} fruit in hand',
+    plant: 'plant {fruit}',
+    sell: 'sell {fruit} for {n} coins',
+    pass: 'now pass',
+    over: '{points} points',
+  },
+});
+
 const lesson: Lesson<Toy> = {
   seat: 0,
   bot: 'random',
@@ -25,13 +35,7 @@ const lesson: Lesson<Toy> = {
     { seat: 1, ask: 'turn', picks: ['pass'] },
   ],
   figures: ({ players: [me] }) => ({ hand: me?.hand.length ?? 0 }),
-  words: async () => ({
-    welcome: '{points} points, {hand} fruit in hand',
-    plant: 'plant {fruit}',
-    sell: 'sell {fruit} for {n} coins',
-    pass: 'now pass',
-    over: '{points} points',
-  }),
+  words: { en: said, hu: said, cs: said },
   chapters: [
     {
       begin: twoLeft,

@@ -6,7 +6,7 @@ export const ROOT = path.resolve(__dirname, '../../..');
 const CLIENT = path.join(ROOT, 'dist/client');
 const PAGE = path.join(CLIENT, 'index.html');
 /** What the build is made from. */
-const SOURCES = ['client', 'docs/rules', 'games', 'protocol', 'webpack.config.js', 'package-lock.json'];
+const SOURCES = ['client', 'config', 'docs/rules', 'games', 'protocol', 'webpack.config.js', 'package-lock.json'];
 
 /** The folder of the built client; builds it first where it is missing or older than its sources. */
 export function builtClient(): string {

@@ -25,6 +25,7 @@ export type Stored = Readonly<Record<string, string>>;
 
 /**
  * Plays a match by bots under the framework, up to the first position that is wanted. The same seed gives the same match.
+ * @param altered what is put into that position, that no match brings about
  * @throws Error when there is no such position
  */
 export async function playedUntil<G extends Core = Imperium>(
@@ -32,6 +33,7 @@ export async function playedUntil<G extends Core = Imperium>(
   wanted: (g: G) => boolean,
   seats = 2,
   { ruleset, bots }: RulesetModule = imperium,
+  altered: (g: G) => void = () => {},
 ): Promise<Stored> {
   const [bot, load] = Object.entries(bots).at(-1)!;
   const chooser = await load();
@@ -47,7 +49,12 @@ export async function playedUntil<G extends Core = Imperium>(
     const g = state.G;
     if (wanted(g as G)) {
       const sitters = sittersOf(seats, bot);
-      return stored(state, { ruleset: ruleset.name, version: ruleset.version, matchID: seed, options, sitters });
+      const G = structuredClone(g);
+      altered(G as Core as G);
+      return stored(
+        { ...state, G },
+        { ruleset: ruleset.name, version: ruleset.version, matchID: seed, options, sitters },
+      );
     }
     const seat = g.questions[0]?.seat;
     if (seat === undefined) break;

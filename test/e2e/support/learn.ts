@@ -7,6 +7,9 @@ import { Table } from './table';
 import { until } from './until';
 import { says } from './words';
 
+/** How often an asked table is looked at before a question is taken for one that is no part of the lesson. */
+const LOOKS = 8;
+
 /** Somebody who takes a lesson, and does what it says. */
 export class Learner {
   readonly panel;
@@ -40,8 +43,9 @@ export class Learner {
       ];
       const areas = [target, bar].map((other) =>
         words && other
-          ? Math.max(0, Math.min(words.right, other.right) - Math.max(words.left, other.left)) *
-            Math.max(0, Math.min(words.bottom, other.bottom) - Math.max(words.top, other.top))
+          ? // Less than a pixel hides nothing.
+            Math.max(0, Math.min(words.right, other.right) - Math.max(words.left, other.left) - 1) *
+            Math.max(0, Math.min(words.bottom, other.bottom) - Math.max(words.top, other.top) - 1)
           : 0,
       );
       return {
@@ -65,12 +69,13 @@ export class Learner {
     // None is an answer, too.
     if (step.expect?.length === 0) await this.page.keyboard.press('p');
     const table = new Table(this.page, this.language);
+    let looks = 0;
     await until(`${step.id} is done`, async () => {
       const [id, due] = [await this.said(), await this.panel.getAttribute('data-due')];
       if (id !== step.id) return true;
       if ((await table.confirm.isVisible()) && (await table.confirm.isEnabled())) await table.confirm.click();
       // What is asked on the way, and is no part of the lesson.
-      else if (due === null && (await table.mood()) === 'asked') await table.answer();
+      else if (due === null && (await table.mood()) === 'asked' && ++looks % LOOKS === 0) await table.answer();
       return false;
     });
   }
@@ -93,7 +98,11 @@ export class Learner {
           );
       if ((await keys('[data-selected="true"]')).some(fitting)) return 'already';
       const open = '[data-option], [data-spot][data-selectable="true"][data-selected="false"]';
-      return (await keys(open)).some(fitting) && 'now';
+      if ((await keys(open)).some(fitting)) return 'now';
+      // Its kind of move is chosen first where places are clear only then.
+      const kind = this.page.locator(`[data-move="${words[0]}"][aria-pressed="false"]`);
+      if ((await kind.count()) > 0) await kind.first().click();
+      return false;
     });
     if (chosen === 'already') return;
     const button = this.page.locator('[data-option]');

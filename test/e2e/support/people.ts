@@ -31,6 +31,13 @@ export async function join(page: Page, link: string, name: string): Promise<void
     .click();
 }
 
+/** Opens the match's menu, whatever waits in it. */
+export const openMenu = (page: Page): Promise<void> =>
+  page
+    .getByRole('button', { name: new RegExp(`^${say('menu.title')}( ·|$)`) })
+    .first()
+    .click();
+
 /** The seats that this browser remembers. */
 export const seatsOf = (page: Page): Promise<MySeat[]> =>
   page.evaluate(() =>

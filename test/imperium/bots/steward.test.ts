@@ -141,6 +141,37 @@ describe('single decisions', () => {
       expect(cleaning([], [])).toEqual([]);
     });
 
+    test('R14.8.6: the fewer cards go round, the more one of them keeps the deck from running out', () => {
+      const circulating = (deck: string[], nation = 'utopians'): number => {
+        const s =
+          nation === 'utopians' ? utopians({ deck }) : situation({ players: [{ nation, deck }, { nation: 'celts' }] });
+        return new Estimates(imperium.view(s.g, 0), 0).circulating;
+      };
+      const [few, many] = [
+        circulating(['2UTO4', '2UTO5', '2UTO6']),
+        circulating(['2UTO4', '2UTO5', '2UTO6', '2UTO7', '2UTO8', '2UTO9', '2UTO10']),
+      ];
+      expect(many).toBeGreaterThan(0);
+      expect(few).toBeGreaterThan(many);
+      expect(circulating(['1ROM16'], 'romans')).toBeCloseTo(0);
+    });
+
+    test('R11.1, R11.9: a card is abandoned for the cards under it, which go round again', () => {
+      const solstice = (under: string[], deck: string[]): Option[] => {
+        const s = utopians(
+          { play: ['2UTO5'], garrison: { '2UTO5': under }, below: [], deck, hand: ['2UTO9', '2UTO10', '2UTO11'] },
+          { at: 'solstice', unrest: 4 },
+        );
+        return s.question().ask === 'branch' ? picks(s) : [s.question().ask];
+      };
+      const [scrolls, cards] = [
+        ['2UTO12', '2UTO13', '2UTO14'],
+        ['2REG3', '2REG5', '2REG9', '2CIV10', '2CIV12', '2UNC3', '2UNC4', '2UNC5'],
+      ];
+      expect(solstice(scrolls, [])).toEqual(['branch 1']);
+      expect(solstice([], cards)).toEqual(['branch 0']);
+    });
+
     test('R10.10: who would lose a collapse revolts; while it is far there is better to do', () => {
       const pile = ['2UNR1', '2UNR2'];
       const has = { hand: ['2UNR3', '2UTO12'], deck: ['2UTO10', '2UTO13', '2UTO14'] };

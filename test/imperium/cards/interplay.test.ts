@@ -250,10 +250,13 @@ describe('exile', () => {
 
 describe('given cards belong to whoever has them (R10.12)', () => {
   test('1CIV11 Exports give an unrest and a fame card: both score for the receivers', () => {
-    const s = table([{ ...empire, hand: ['1CIV11', '1FAM6'], discard: ['1ROM22'] }, {}, {}]);
+    const hasThem = { ...empire, hand: ['1CIV11', '1FAM6'], discard: ['1ROM22'] };
+    const s = table([hasThem, {}, {}], { ending: { by: 'mainDeck', final: true } });
     s.playCard('1CIV11').answer('1FAM6');
     expect([1, 2].map((seat) => s.player(seat).hand)).toEqual([['1FAM6'], ['1ROM22']]);
     ready(s);
+    while (!s.result) passTurn(s);
+    expect(s.result.scores).toEqual([0, 11, -2]);
   });
 
   test("1MAC6 Alexander the Great in another's hand looks at that player's history", () => {

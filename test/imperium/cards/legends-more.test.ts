@@ -242,6 +242,30 @@ describe('regions that exile a market card when they are played', () => {
     expect(settled('2REG4', { deck: ['1ROM17', '1ROM18'] }).player(0).hand).toEqual(['1ROM16', '1ROM17', '1ROM18']);
   });
 
+  test('2REG14 Island draws a card', () => {
+    expect(settled('2REG14', { deck: ['1ROM17', '1ROM18'] }).player(0).hand).toEqual(['1ROM16', '1ROM17']);
+  });
+
+  test('2ATL18 Elysian Fields do no more', () => {
+    expect(settled('2ATL18', { state: 'empire' }).player(0)).toMatchObject({ hand: ['1ROM16'], material: 0 });
+    expect(duel({ hand: ['2ATL18'] }).refused('playCard 2ATL18')).toMatchObject({ why: 'stateIcon' });
+  });
+
+  test('2REG11 Archipelago: before, a card of the discard pile may go into history', () => {
+    const s = duel(
+      { hand: ['2REG11', '1ROM16'], discard: ['1ROM17', '1ROM18'] },
+      {},
+      { ...REGIONS, market: ['1REG1', '1UNC3'] },
+    );
+    s.playCard('2REG11');
+    asked(s, 0, 'history', ['1ROM17', '1ROM18']);
+    expect(s.question().min).toBe(0);
+    s.answer('1ROM18').answer('1UNC3').answer('1ROM16');
+    ready(s);
+    expect(s.player(0)).toMatchObject({ history: ['1ROM18'], garrison: { '2REG11': ['1ROM16'] } });
+    expect(s.g.exile).toEqual(['1UNC3']);
+  });
+
   test('2REG10 Plain is a progress', () => {
     expect(settled('2REG10').player(0)).toMatchObject({ progress: 1, hand: ['1ROM16'] });
   });

@@ -98,16 +98,24 @@ test('2MAU8 Punch-marked Coins: a card and a progress', () => {
 });
 
 describe.each([
-  ['2MAU3', 'mauryans'],
-  ['2QIN7', 'qin'],
-])('%s Mathematics (%s)', (id, nation) => {
-  test('a hand of one card more; Advance has lost its state icon', () => {
-    const learned = { nation, ...EMPIRE, hand: ['1ROM16'], material: 3 };
-    expect(duel(learned, {}, { market: [null, '1UNC3'] }).refused('playCard 1ROM16')).toMatchObject({
-      why: 'stateIcon',
-    });
-    const s = duel({ ...learned, play: [id] }, {}, { market: [null, '1UNC3'] });
-    expect(s.refused('playCard 1ROM16')).toBeNull();
+  ['2MAU3', 'mauryans', '2MAU17'],
+  ['2QIN7', 'qin', '2QIN19'],
+])('%s Mathematics (%s)', (id, nation, own) => {
+  // One market card to take, so that Advance is payable.
+  const rest = { market: [null, '1UNC3'] };
+  /** An Advance of whichever nation it is, with or without Mathematics. */
+  const holding = (advance: string, play: string[]) =>
+    duel({ nation, ...EMPIRE, hand: [advance], play, material: 3 }, {}, rest);
+
+  test.each([own, '1ROM16', '2EGY17'])("Advance has lost its state icon, also another nation's (%s)", (advance) => {
+    expect(holding(advance, []).refused(`playCard ${advance}`)).toMatchObject({ why: 'stateIcon' });
+    const s = holding(advance, [id]);
+    s.playCard(advance);
+    expect(s.player(0)).toMatchObject({ hand: ['1UNC3'], discard: [advance], material: 0 });
+  });
+
+  test('a hand of one card more', () => {
+    const s = holding('1ROM16', [id]);
     s.endActivation();
     while (s.question().ask !== 'cleanUp') s.answer(s.question().options[0] ?? '');
     expect(s.question().params).toEqual({ n: 6 });
@@ -249,4 +257,63 @@ describe('Qin', () => {
     expect(solstice([has, {}]).answer('branch 0').player(0)).toMatchObject({ progress: 1, discard: ['1REG1'] });
     expect(solstice([has, {}]).answer('branch 1').player(0)).toMatchObject({ progress: 0, hand: ['1REG1'] });
   });
+});
+
+describe('regions of the nations', () => {
+  test.each([
+    ['2EGY21 Nile Valley', '2EGY21', []],
+    ['2MIN19 Cyprus', '2MIN19', []],
+    ['2ART21 Britannia Prima, after a card drawn', '2ART21', ['1ROM17']],
+  ])('%s: a card may be garrisoned', (_name, id, drawn) => {
+    const s = duel({ hand: [id, '1ROM16'], deck: ['1ROM17'] });
+    s.playCard(id);
+    asked(s, 0, 'garrison', ['1ROM16', ...drawn]);
+    expect(s.question()).toMatchObject({ min: 0, max: 1 });
+    s.answer('1ROM16');
+    ready(s);
+    expect(s.player(0)).toMatchObject({ garrison: { [id]: ['1ROM16'] }, hand: drawn });
+  });
+});
+
+test('2EGY6 Ramesses II acquires a card of four suits and goes into history', () => {
+  const s = duel({ state: 'empire', hand: ['2EGY6'] }, {}, { market: ['1REG1', '1UNC3', '1TRI1'] });
+  s.playCard('2EGY6');
+  asked(s, 0, 'acquire', ['1REG1', '1UNC3', '1TRI1']);
+  s.answer('1TRI1');
+  ready(s);
+  expect(s.player(0)).toMatchObject({ history: ['2EGY6'], discard: [] });
+  expect(s.player(0).hand).toContain('1TRI1');
+});
+
+test('2MAU10 Nanda Dynasty: 2 population, with Arthashastra in play', () => {
+  expect(duel({ hand: ['2MAU10'] }).refused('playCard 2MAU10')).toMatchObject({ why: 'playIf' });
+  const s = duel({ hand: ['2MAU10'], play: ['2MAU9'] });
+  s.playCard('2MAU10');
+  ready(s);
+  expect(s.player(0)).toMatchObject({ population: 2, discard: ['2MAU10'] });
+});
+
+test('2MAU11 City of Pataliputra: in solstice a card discarded brings one of three', () => {
+  const s = solstice([{ play: ['2MAU11'], hand: ['1ROM16'], deck: ['1ROM17'] }, {}]);
+  s.answer('1ROM16').answer('branch 2');
+  expect(s.player(0)).toMatchObject({ hand: ['1ROM17'], discard: ['1ROM16'] });
+});
+
+test('2OLM12, 2OLM13 Stone Mask: three cards as far as the deck goes, one of the hand back on it', () => {
+  const s = duel({ hand: ['2OLM12', '2OLM13'], deck: ['1ROM16', '1ROM17'], discard: ['1ROM18'] });
+  s.playCard('2OLM12');
+  asked(s, 0, 'putTop', ['2OLM13', '1ROM16', '1ROM17']);
+  s.answer('2OLM13');
+  ready(s);
+  expect(s.player(0)).toMatchObject({ hand: ['1ROM16', '1ROM17'], deck: ['2OLM13'], discard: ['1ROM18', '2OLM12'] });
+});
+
+test('2UTO15, 2UTO16 Sacred Scroll: without an action, everybody may draw a card', () => {
+  const s = duel({ hand: ['2UTO15', '2UTO16'], deck: ['1ROM16'], actions: 0 }, { deck: ['1ROM17'] });
+  s.playCard('2UTO15').answer('yes');
+  asked(s, 1, 'may');
+  s.answer('no');
+  ready(s);
+  expect(s.player(0)).toMatchObject({ hand: ['2UTO16', '1ROM16'], actions: 0 });
+  expect(s.player(1).hand).toEqual([]);
 });

@@ -80,6 +80,27 @@ describe('the journey (R14.8.3, R14.8.4)', () => {
     asked(s, 0, 'fetch', ['2MAU14']);
   });
 
+  test('R14.8.4, R15.12: two steps in one solstice, if what another card brings between them pays the second', () => {
+    // Arthashastra: for each unrest discarded a progress.
+    const s = journey({ progress: 5, play: ['2MAU9'], hand: ['1UNR1', '1UNR2', '1UNR3', '1UNR4', '1UNR5'] });
+    const resolve = (card: string): void => {
+      while (s.question().ask === 'solstice')
+        s.answer(s.question().options.find((option) => option.includes(card)) as string);
+    };
+    resolve('2UTO2A');
+    expect(s.question()).toMatchObject({ ask: 'branch', card: '2UTO2A' });
+    s.answer('branch 0');
+    resolve('2MAU9');
+    while (s.question().card === '2MAU9') {
+      const { ask, options, max } = s.question();
+      s.answer(...(ask === 'branch' ? ['branch 1'] : options.slice(0, max)));
+    }
+    expect(s.player(0)).toMatchObject({ progress: 5, below: ['2UTO2B', '2UTO3A'], state: 'barbarian' });
+    resolve('2UTO2B');
+    s.answer('branch 0');
+    expect(s.player(0)).toMatchObject({ progress: 0, below: ['2UTO3A', '2UTO2B'], state: 'empire' });
+  });
+
   test('only the side on top is in play', () => {
     const s = duel({ ...UTOPIA, hand: ['2UTO9'] });
     expect(s.refused('exhaust 2UTO3A')).not.toBeNull();

@@ -1,6 +1,7 @@
 import type { Move } from '../../../games/kit/core';
 import { Table } from '../../../games/kit/table';
 import { imperium } from '../../../games/imperium/ruleset';
+import { situation, type Situation } from '../../../games/imperium/situation';
 import { duel, table, unchanged } from './help';
 
 /** What is refused: illegal moves, answers that come too late, malformed arguments, options. Nothing may change. */
@@ -256,6 +257,80 @@ describe('choosing nations', () => {
     const t = fresh();
     const same = unchanged(t);
     expect(t.play({ seat: 0, name: 'ready', args: [1] })?.why).toBe('notAnOption');
+    same();
+  });
+});
+
+describe('what the nations of Legends may not do (R14)', () => {
+  test.each<[string, object, string]>([
+    ['a nation of the other box', { box: 'legends' }, '1ROM1A'],
+    ['a card below a power card', { box: 'legends' }, '2UTO2A'],
+    ['no nation of any box', { box: 'both' }, '2FAM9A'],
+  ])('R2.1: %s cannot be taken', (_what, options, power) => {
+    const t = Table.open(imperium, 2, { seed: 'x', ...options });
+    const same = unchanged(t);
+    expect(t.play({ seat: 0, name: 'chooseNation', args: [1, power] })).toMatchObject({ why: 'notAnOption' });
+    same();
+  });
+
+  test('R2.1: of both boxes, too, each nation is there once, whatever the side', () => {
+    const t = Table.open(imperium, 2, { seed: 'x', box: 'both' });
+    expect(t.play({ seat: 0, name: 'chooseNation', args: [1, '2QIN1A'] })).toBeNull();
+    const same = unchanged(t);
+    for (const power of ['2QIN1A', '2QIN1B'])
+      expect(t.play({ seat: 1, name: 'chooseNation', args: [2, power] })).toMatchObject({ why: 'notAnOption' });
+    same();
+  });
+
+  const quests = (development: string[], garrison: Record<string, string[]> = {}): Situation => {
+    const s = situation({
+      players: [
+        { nation: 'arthurians', side: 'B', below: ['2ART2'], development, garrison, hand: ['1ROM14'] },
+        { nation: 'celts', side: 'B' },
+      ],
+      at: 'solstice',
+    });
+    while (s.g.phase === 'solstice' && s.question().ask !== 'setQuest') {
+      const { ask, options } = s.question();
+      s.answer(ask === 'may' ? 'yes' : (options[0] as string));
+    }
+    return s;
+  };
+
+  test('R14.1.4: Graal while another quest is impending, two quests, one that is none', () => {
+    const s = quests(['2ART3', '2ART4', '2ART5']);
+    expect(s.question().ask).toBe('setQuest');
+    for (const picks of [['2ART3'], ['2ART4', '2ART5'], ['1ROM14'], []]) {
+      const same = unchanged(s);
+      expect(s.refused(...picks)).not.toBeNull();
+      same();
+    }
+  });
+
+  test('R14.1.2: a second active quest: nobody is asked for one', () => {
+    const s = quests(['2ART3', '2ART4'], { '2ART2': ['2ART5'] });
+    expect(s.g.phase).toBe('round');
+    expect(s.player(0).garrison).toEqual({ '2ART2': ['2ART5'] });
+  });
+
+  test('R14.8.3: a step of the journey with less than 5 progress', () => {
+    const s = situation({
+      players: [
+        {
+          nation: 'utopians',
+          side: 'B',
+          below: ['2UTO2B', '2UTO3A'],
+          progress: 4,
+          discard: ['1REG1'],
+          deck: ['1REG2'],
+        },
+        { nation: 'celts', side: 'B' },
+      ],
+      at: 'solstice',
+    });
+    const { n, seat } = s.question();
+    const same = unchanged(s);
+    expect(s.play({ seat, name: 'answer', args: [n, ['branch 0']] })).not.toBeNull();
     same();
   });
 });

@@ -1,3 +1,4 @@
+import { pointsSeen } from '../../../games/imperium/rules/scoring';
 import type { Player } from '../../../games/imperium/state';
 import type { PlayerSituation, Situation, SituationOptions } from '../../../games/imperium/situation';
 import { duel, passTurn, table } from './help';
@@ -183,6 +184,61 @@ describe('conditional and variable values (R10.7, R10.8)', () => {
 
   test('Vikings: cards of variable value, the power card itself counted', () => {
     expect(score({ nation: 'vikings', side: 'A', hand: ['1VIK2'] })).toBe(2 + 4);
+  });
+});
+
+describe('what only one nation has (R10.6, R10.8)', () => {
+  /** What it scores as it stands. */
+  const score = (has: Has): number => duel(has, {}, { at: 'scoring' }).result?.scores[0] as number;
+
+  test('R11.22, R15.3: the sunken pile scores, and cards that count find what lies in it', () => {
+    const atlantean = { nation: 'atlanteans', state: 'empire' as const };
+    expect(score({ ...atlantean, sunken: ['1CAR6', '1UNR1'] })).toBe(4 - 2);
+    // Side B: 1 per region, wherever it scores.
+    expect(score({ ...atlantean, sunken: ['1REG1'] }) - score({ ...atlantean, sunken: [] })).toBeGreaterThanOrEqual(1);
+    expect(score({ ...atlantean, sunken: ['2MAU2'] })).toBe(score({ ...atlantean, hand: ['2MAU2'] }));
+  });
+
+  test('R11.22: the sunken pile is no history', () => {
+    // Side B of the Mauryans scores per card of the history, masks score there only.
+    expect(score({ nation: 'mauryans', history: ['2OLM18', '2OLM19'] })).toBe(2 * 2 + 2);
+    expect(score({ nation: 'mauryans', sunken: ['2OLM18', '2OLM19'] })).toBe(0);
+  });
+
+  test('R17: points seen are a lower bound while the sunken pile of another holds cards', () => {
+    const s = duel({}, { nation: 'atlanteans', state: 'empire', sunken: ['1CAR6'] });
+    expect(pointsSeen(s.view(0), 1)).toMatchObject({ atLeast: true });
+    expect(pointsSeen(s.view(1), 1)).toMatchObject({ atLeast: false });
+  });
+
+  test('R14.6: masks score in history only', () => {
+    const olmec = (has: Has): number => score({ nation: 'olmecs', ...has });
+    const masks = ['2OLM18', '2OLM19', '2OLM20'];
+    expect(olmec({ history: masks }) - olmec({})).toBe(3);
+    expect(olmec({ hand: masks }) - olmec({})).toBe(0);
+  });
+
+  test('R14.8.3: the journey scores nothing, however far it went', () => {
+    // Side B of the Utopians: 1 per 3 population.
+    for (const below of [
+      ['2UTO2A', '2UTO3A'],
+      ['2UTO3B', '2UTO2B'],
+    ])
+      expect(
+        score({
+          nation: 'utopians',
+          below,
+          population: 9,
+          deck: ['2UTO9', '2UTO10', '2UTO4', '2UTO5', '2UTO6', '2UTO7'],
+        }),
+      ).toBe(3);
+  });
+
+  test('R14.1.4, R14.1.7: the active quest scores, impending ones do not', () => {
+    const arthurian = { nation: 'arthurians', below: ['2ART2'], nationDeck: ['2ART9'], accession: '2ART8' };
+    const with6 = score({ ...arthurian, garrison: { '2ART2': ['2ART6'] } });
+    expect(score({ ...arthurian, development: ['2ART6'] })).toBeLessThan(with6);
+    expect(score({ ...arthurian, development: ['2ART6'] })).toBe(score(arthurian));
   });
 });
 

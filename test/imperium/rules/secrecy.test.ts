@@ -126,6 +126,31 @@ describe('zones (R17)', () => {
   });
 });
 
+describe('zones that only some nations have (R17)', () => {
+  const s = table([
+    {
+      nation: 'atlanteans',
+      state: 'empire',
+      sunken: ['2ATL14', '1UNR1'],
+      development: ['2ATL3'],
+    },
+    { nation: 'arthurians', below: ['2ART2'], garrison: { '2ART2': ['2ART4'] }, development: ['2ART3', '2ART5'] },
+    { nation: 'utopians', below: ['2UTO2B', '2UTO3A'] },
+  ]);
+
+  test.each(VIEWERS)('R11.22: sunken pile: its owner; the count: all (seen by %p)', (seat) => {
+    expect(s.view(seat).players[0]?.sunken).toEqual(seat === 0 ? ['2ATL14', '1UNR1'] : hidden(2));
+  });
+
+  test.each(VIEWERS)('quest area, active quest and journey: all (seen by %p)', (seat) => {
+    expect(s.view(seat).players).toMatchObject([
+      {},
+      { development: ['2ART3', '2ART5'], garrison: { '2ART2': ['2ART4'] } },
+      { below: ['2UTO2B', '2UTO3A'] },
+    ]);
+  });
+});
+
 describe('what becomes known on the way (R17.1–R17.4)', () => {
   const names = (s: ReturnType<typeof duel>, seat: Seat | null, id: string): boolean =>
     JSON.stringify(s.view(seat)).includes(`"${id}"`);

@@ -364,6 +364,32 @@ describe('Legends and both boxes', () => {
     },
   );
 
+  test.each([
+    ['classics', ['2EGY1B', '2MAU1B', '2ATL1B', '2MIN1B']],
+    ['legends', ['1ROM1B', '1SCY1B', '1CAR1B', '1GRE1B']],
+  ])('R18.16: with both boxes decks are as large as with one, common cards of %s', (commons, powers) => {
+    for (const seats of [2, 3, 4]) {
+      const sizes = (g: Imperium): number[] => [
+        g.main.length,
+        g.small.REG.length,
+        g.small.UNC.length,
+        g.small.CIV.length,
+      ];
+      const mixed = dealt(powers.slice(0, seats), 'x', { box: 'both', commons }).g;
+      const alone = dealt(
+        (commons === 'classics' ? FOUR : ['2MAU1B', '2EGY1B', '2ATL1B', '2MIN1B']).slice(0, seats),
+        'x',
+        {
+          box: commons,
+        },
+      ).g;
+      expect(sizes(mixed)).toEqual(sizes(alone));
+      const clashing = mixed.events.filter(({ k }) => k === 'tributaryReplaced').map(({ cards }) => cards?.[0]);
+      expect(clashing).toHaveLength(mixed.replacements.length);
+      expect(common(mixed)).not.toEqual(expect.arrayContaining(clashing.slice(0, 1)));
+    }
+  });
+
   test('R3.1: within one box nothing is replaced', () => {
     expect(dealt(['2MAU1B', '2EGY1B'], 'x', { box: 'legends' }).g.replacements).toEqual([]);
   });

@@ -611,7 +611,7 @@ const EXPECTED: readonly [id: string, name: string, lines: Readonly<Record<Langu
       ],
       cs: [
         'Volná akce.',
-        'Lze zahrát, jen pokud je karta Mandát Nebes ve hře a karta Král Wu z Čchin je ve tvé historii.',
+        'Lze zahrát, jen pokud je karta Mandát Nebes ve hře a karta Král Wu z Čchin ve tvé historii.',
         '[Zahrání] Vezmi si vrchní kartu balíčku věhlasu.',
         'Zařaď tuto kartu do historie.',
       ],

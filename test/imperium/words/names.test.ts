@@ -1,3 +1,4 @@
+import { isRule } from '../../../games/imperium/cards/rules';
 import { CARDS } from '../../../games/imperium/catalogue';
 import { imperiumWords } from '../../../games/imperium/words/all';
 import { names as cs } from '../../../games/imperium/words/names/cs';
@@ -9,6 +10,7 @@ provesNames({
   printed: new Map([...CARDS].map(([id, { facts }]) => [id, facts])),
   ours: { hu, cs },
   words: imperiumWords,
+  isTerm: isRule,
 });
 
 test('tributaries bear the names of their nations', () => {

@@ -5,29 +5,16 @@ import { ASKS, REASONS } from '../../../games/imperium/keys';
 import { VERB_ASKS } from '../../../games/imperium/verbs';
 import type { Imperium } from '../../../games/imperium/state';
 import { HIDDEN, type GameEvent, type Question, type Refusal } from '../../../games/kit/core';
+import { nodeIn, question } from '../../words/questions';
+
+export { question };
 
 /** What the writers read of a state: the market. */
 export const TABLE = {
   market: [{ card: '1REG1' }, { card: null }, { card: '1CIV1' }, { card: '1UNC1' }, { card: '1TRI1' }],
 } as unknown as Imperium;
 
-/** A question with what the test does not care about filled in. */
-export const question = (q: Partial<Question> & { ask: string }): Question => ({
-  n: 1,
-  seat: 0,
-  stage: 'answer',
-  options: [],
-  min: 1,
-  max: 1,
-  ...q,
-});
-
-/** Number of the first node of a card that is such a verb or combinator. @throws Error when it has none. */
-export function nodeOf(card: string, kind: string): number {
-  for (const node of cardOf(card).nodes.values())
-    if ((node.kind === 'verb' ? node.verb : node.kind) === kind) return node.id;
-  throw new Error(`${card} has no ${kind}`);
-}
+export const nodeOf = (card: string, kind: string): number => nodeIn(cardOf(card), kind);
 
 /** All options that the rules offer, one of each form. */
 export const OPTIONS: readonly string[] = [

@@ -1,5 +1,5 @@
 import { imperiumWords } from '../../../games/imperium/words/all';
-import type { GameEvent } from '../../../games/kit/core';
+import { HIDDEN, type GameEvent } from '../../../games/kit/core';
 import { LANGUAGES, plain, type Language, type Token } from '../../../games/kit/text/words';
 import { events, nodeOf, OPTIONS, question, questions, refusals, TABLE } from './situations';
 
@@ -9,7 +9,7 @@ const words = { en: imperiumWords('en'), hu: imperiumWords('hu'), cs: imperiumWo
 
 describe('questions', () => {
   test.each<[Language, string]>([
-    ['en', 'Choose 2 cards to discard — Military Engineering: Discard 2 cards.'],
+    ['en', 'Choose 2 cards to discard – Military Engineering: Discard 2 cards.'],
     ['hu', 'Válaszd ki, mit dobsz el (2 kártyát) – Hadmérnökök: Dobj el 2 kártyát.'],
     ['cs', 'Vyber, co odhodíš (2 karty) – Vojenské stavitelství: Odhoď 2 karty.'],
   ])('%s: an attacked player is asked in the second person', (language, expected) => {
@@ -31,7 +31,7 @@ describe('questions', () => {
           question({ ask: 'garrison', card: '1CAR12', node: nodeOf('1CAR12', 'garrison'), min: 0 }),
         ),
       ),
-    ).toBe('Choose a card to garrison — Iberia: You may garrison 1 card.');
+    ).toBe('Choose a card to garrison – Iberia: You may garrison 1 card.');
   });
 
   test('what may be picked several times says how often, where the verb alone says once', () => {
@@ -39,7 +39,7 @@ describe('questions', () => {
     const { en, hu, cs } = words;
     expect([en, hu, cs].map((w) => said(w.question(TABLE, q)).replace(/ from .*| a kezedből.*| z ruky.*/, ''))).toEqual(
       [
-        `Choose unrest to return — ${en.name('1TRI7')}: You may return up to 2 unrest`,
+        `Choose unrest to return – ${en.name('1TRI7')}: You may return up to 2 unrest`,
         `Válaszd ki, melyik zavargáskártyát rakod vissza – ${hu.name('1TRI7')}: Visszarakhatsz legfeljebb 2 zavargáskártyát`,
         `Vyber karty nepokojů, které vrátíš – ${cs.name('1TRI7')}: Můžeš vrátit až 2 karty nepokojů`,
       ],
@@ -48,7 +48,7 @@ describe('questions', () => {
 
   test('a choice leaves its alternatives to the options', () => {
     const q = question({ ask: 'branch', card: '1CAR11', node: nodeOf('1CAR11', 'choose') });
-    expect(said(words.en.question(TABLE, q))).toBe('Choose one — Advance');
+    expect(said(words.en.question(TABLE, q))).toBe('Choose one – Advance');
     expect(said(words.en.option(TABLE, q, 'branch 0'))).toBe(
       'Pay 3 material: acquire 1 uncivilised or civilised card.',
     );
@@ -67,7 +67,7 @@ describe('questions', () => {
       ),
     ).toBe('Vyber, jak zaplatíš 5 materiálů – Pokrok');
     expect(said(words.en.question(TABLE, question({ ask: 'give', card: '1CIV11', params: { to: 1 } })))).toBe(
-      'Choose a card to give to Béla — Exports',
+      'Choose a card to give to Béla – Exports',
     );
     expect(said(words.hu.question(TABLE, question({ ask: 'protect', card: '1CAR3', params: { from: 2 } })))).toBe(
       'Cyril megtámadott: használsz védelmet? – Elefántok',
@@ -272,4 +272,26 @@ test.each(LANGUAGES)('%s: everything that can be asked, chosen, told and refused
   ].map(said);
   // Keys are of the form `ask.discard`; a slot that was not filled would leave a brace.
   for (const sentence of sentences) expect(sentence).not.toMatch(/^\s*$|\p{L}\.\p{L}|[{}]|undefined|\[object/u);
+});
+
+test.each<[Language, string, string]>([
+  [
+    'en',
+    'Anna puts 1 card from the nation deck into the discard pile.',
+    'Anna puts Iberia from the nation deck into the discard pile.',
+  ],
+  [
+    'hu',
+    'Anna nemzetpaklijából a dobópaklijába kerül: 1 kártya.',
+    'Anna nemzetpaklijából a dobópaklijába kerül: Ibéria.',
+  ],
+  [
+    'cs',
+    'Anna přesouvá z balíčku národa do odhazovacího balíčku: 1 kartu.',
+    'Anna přesouvá z balíčku národa do odhazovacího balíčku: Ibérie.',
+  ],
+])('%s: R8.3.1 the top nation card is named once, also while nobody knows it', (language, unknown, known) => {
+  const told = (id: string): string =>
+    said(words[language].event(TABLE, { k: 'nationTop', seat: 0, n: 1, cards: [id] }));
+  expect([told(HIDDEN), told('1CAR12')]).toEqual([unknown, known]);
 });

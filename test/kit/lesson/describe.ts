@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { sentencesOf } from '../../../games/kit/lesson/lesson';
 import { LANGUAGES } from '../../../games/kit/text/words';
 import { otherwise } from '../otherwise';
 import { expectedWay, loadLesson, strayed } from './taking';
@@ -40,7 +41,7 @@ export function describeLesson(name: string, { folder, rules, constants, alter }
           expect(text).toMatch(new RegExp(`\\*\\*[^*]*\\b${rule.replaceAll('.', '\\.')}\\b[^*]*\\*\\*`));
       }
       for (const language of LANGUAGES)
-        expect(Object.keys(await lesson.words(language)).sort()).toEqual(steps.map(({ id }) => id).sort());
+        expect(Object.keys(await sentencesOf(lesson, language)).sort()).toEqual(steps.map(({ id }) => id).sort());
     });
   });
 

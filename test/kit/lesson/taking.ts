@@ -1,7 +1,7 @@
 import { rulesetEntry } from '../../../games';
 import type { Core } from '../../../games/kit/core';
 import { expected, isDue, stepOf } from '../../../games/kit/lesson/course';
-import type { Lesson, Step } from '../../../games/kit/lesson/lesson';
+import { sentencesOf, type Lesson, type Step } from '../../../games/kit/lesson/lesson';
 import { Session } from '../../../games/kit/lesson/session';
 import { Told } from '../../../games/kit/lesson/told';
 import { moveFor, questionOf } from '../../../games/kit/moves';
@@ -64,11 +64,12 @@ export async function expectedWay(
   seen: (step: Step, view: Core) => void | Promise<void> = () => {},
 ): Promise<string[]> {
   const words = await module.words(language);
-  const told = new Told(module.ruleset, lesson, words, language, await lesson.words(language));
+  const told = new Told(module.ruleset, lesson, words, language, await sentencesOf(lesson, language));
   const session = begin(module, lesson);
   const lines: string[] = [];
   const all = lesson.chapters.flatMap(({ steps }) => steps.map(({ id }) => id));
   const said: string[] = [];
+  const given = new Set<string>();
   for (let i = 0; !session.over; i++) {
     const step = stepOf(lesson, session.course);
     if (!step || i > MOST) throw new Error(`${step?.id} has no end`);
@@ -77,6 +78,11 @@ export async function expectedWay(
       said.push(step.id);
       lines.push(`${step.id}: ${plain(told.say(step, view), (seat) => `Player ${seat + 1}`)}`);
       await seen(step, view);
+    }
+    // A learner is not told to do the same again.
+    if (step.done && !session.waits && isDue(step, view, lesson)) {
+      if (given.has(step.id)) throw new Error(`${step.id}: what is expected did not end it`);
+      given.add(step.id);
     }
     followStep(session, step);
     if (session.back) throw new Error(`${step.id} was lost`);

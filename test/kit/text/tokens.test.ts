@@ -6,6 +6,12 @@ const three: Token = { kind: 'icon', key: 'material', label: 'material', n: 3 };
 const card: Token = { kind: 'card', id: '1ROM1A', label: 'romans' };
 
 describe('tidy', () => {
+  test('no full stop follows a name that ends with one', () => {
+    const name: Token = { kind: 'card', id: '1PER9', label: 'Dareios I.' };
+    expect(tidy([text('Eva buduje: '), name, text('.')])).toEqual([text('Eva buduje: '), name]);
+    expect(tidy([text('Eva buduje: '), name, text(' (Pokrok).')])).toHaveLength(3);
+  });
+
   test('joins texts and mends gaps', () => {
     expect(tidy([text('Discard '), text(' 1 card'), text(' '), text('.')])).toEqual([text('Discard 1 card.')]);
   });

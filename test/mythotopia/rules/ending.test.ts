@@ -2,6 +2,7 @@ import { foresee } from '../../../games/kit/foresee';
 import { projectedPoints } from '../../../games/mythotopia/rules/ending';
 import { mythotopia } from '../../../games/mythotopia/ruleset';
 import { duel, situation, type SituationOptions } from '../../../games/mythotopia/situation';
+import { ALL_TOWNS } from './towns';
 
 /** The end of the game (M13). */
 
@@ -148,25 +149,7 @@ describe('wars at the end (M13.2)', () => {
   test('M13.2, M7.10: towns run out there too', () => {
     const s = duel(
       {
-        provinces: [
-          'ambsace',
-          'aporia',
-          'camarine',
-          'coryphee',
-          'custus',
-          'darb',
-          'dragonate',
-          'eagre',
-          'empyrean',
-          'eoan',
-          'fadge',
-          'frampold',
-          'galingale',
-          'grimp',
-          'hatchel',
-          'ictus',
-          'iracund',
-        ],
+        provinces: ALL_TOWNS.slice(0, 17),
       },
       {},
       { vp: EMPTY, armies: { blore: [7, 0], lea: [7, 0] } },

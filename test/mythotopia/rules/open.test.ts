@@ -9,6 +9,7 @@ import { otherwise } from '../../kit/otherwise';
 import { FOLDER } from '../../reference/mythotopia/read';
 import type * as Rules from '../../../games/mythotopia/ruleset';
 import type * as Situations from '../../../games/mythotopia/situation';
+import { ALL_TOWNS } from './towns';
 
 /**
  * The points that the sources leave open (M15), as this program decides them, and decided otherwise: "Change one here and
@@ -28,27 +29,6 @@ type Point = [rule: string, name: keyof typeof open, other: unknown, play: Play,
 /** Four of seven VP cards are empty. */
 const EMPTY = { castle: 0, city: 0, roads: 0, patronage: 0, citadel: 1, spoilsOfWar: 6, defenderOfTheRealm: 6 };
 const FIVE = ['palmain', 'nusus', 'iracund', 'diclesium', 'scombroid'];
-/** Eighteen provinces are all towns that red has. */
-const ALL = [
-  'ambsace',
-  'aporia',
-  'camarine',
-  'coryphee',
-  'custus',
-  'darb',
-  'dragonate',
-  'eagre',
-  'empyrean',
-  'eoan',
-  'fadge',
-  'frampold',
-  'galingale',
-  'grimp',
-  'hatchel',
-  'ictus',
-  'iracund',
-  'jeopigia',
-];
 const ROADS = ['nusus-palmain', 'nusus-talion'];
 
 /** A match at the first choice of its set-up, with the victory cards named. */
@@ -155,7 +135,7 @@ const POINTS: Point[] = [
     false,
     ({ duel }) => {
       const s = duel(
-        { provinces: ALL },
+        { provinces: ALL_TOWNS },
         {},
         { armies: { blore: [9, 0] }, dragons: ['blore'], vp: { hereBeDragons: 3 } },
       ).turn('endWar blore');
@@ -358,7 +338,7 @@ const POINTS: Point[] = [
     false,
     ({ duel }) =>
       duel(
-        { provinces: ALL },
+        { provinces: ALL_TOWNS },
         { provinces: ['blore', 'lea'], hand: ['blore'], deck: ['lea'] },
         { armies: { blore: [9, 0] } },
       )

@@ -1,5 +1,6 @@
 import { sidesOf } from '../../../games/mythotopia/rules/strength';
 import { duel, situation, type SituationOptions } from '../../../games/mythotopia/situation';
+import { ALL_TOWNS } from './towns';
 
 /** Wars (M7). */
 
@@ -296,30 +297,12 @@ describe('capture', () => {
 });
 
 describe('without a town in stock', () => {
-  /** Eighteen provinces are all towns that red has. */
-  const ALL = [
-    'ambsace',
-    'aporia',
-    'camarine',
-    'coryphee',
-    'custus',
-    'darb',
-    'dragonate',
-    'eagre',
-    'empyrean',
-    'eoan',
-    'fadge',
-    'frampold',
-    'galingale',
-    'grimp',
-    'hatchel',
-    'ictus',
-    'iracund',
-    'jeopigia',
-  ];
-
   test('M7.10, OQ-11: no town, no points, no tokens; a neutral province stays neutral with its dragon', () => {
-    const s = duel({ provinces: ALL }, {}, { armies: { blore: [9, 0] }, dragons: ['blore'], vp: { hereBeDragons: 3 } });
+    const s = duel(
+      { provinces: ALL_TOWNS },
+      {},
+      { armies: { blore: [9, 0] }, dragons: ['blore'], vp: { hereBeDragons: 3 } },
+    );
     expect(s.player(0).stock.towns).toBe(0);
     s.turn('endWar blore');
     expect([s.g.owners['blore'], s.g.dragons, s.player(0).tokens[2], s.points(0)]).toEqual([
@@ -333,7 +316,7 @@ describe('without a town in stock', () => {
 
   test('M7.10, M7.14, OQ-29: an old owner loses piece, card and points; the card goes to the province deck, a hand card is replaced', () => {
     const s = duel(
-      { provinces: ALL },
+      { provinces: ALL_TOWNS },
       { provinces: ['blore', 'lea'], hand: ['blore'], deck: ['lea'] },
       { armies: { blore: [9, 0] }, vp: { spoilsOfWar: 6 } },
     );
@@ -345,7 +328,7 @@ describe('without a town in stock', () => {
 
   test('M7.14: a card lost from the draw deck goes to the province deck too; the draw deck is shuffled', () => {
     const s = duel(
-      { provinces: ALL },
+      { provinces: ALL_TOWNS },
       { provinces: ['blore', 'lea'], deck: ['blore', 'lea'] },
       { armies: { blore: [9, 0] } },
     );

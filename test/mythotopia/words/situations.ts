@@ -5,27 +5,14 @@ import { EVENTS } from '../../../games/mythotopia/events';
 import { ASKS, ENDINGS, REASONS, ROLES } from '../../../games/mythotopia/keys';
 import { VERB_ASKS } from '../../../games/mythotopia/verbs';
 import type { Mythotopia } from '../../../games/mythotopia/state';
+import { nodeIn, question } from '../../words/questions';
+
+export { question };
 
 /** The writers read nothing of a state. */
 export const TABLE = {} as Mythotopia;
 
-/** A question with what the test does not care about filled in. */
-export const question = (q: Partial<Question> & { ask: string }): Question => ({
-  n: 1,
-  seat: 0,
-  stage: 'answer',
-  options: [],
-  min: 1,
-  max: 1,
-  ...q,
-});
-
-/** Number of the first node of a card that is such a verb or combinator. @throws Error when it has none. */
-export function nodeOf(card: string, kind: string): number {
-  for (const node of cardOf(card).nodes.values())
-    if ((node.kind === 'verb' ? node.verb : node.kind) === kind) return node.id;
-  throw new Error(`${card} has no ${kind}`);
-}
+export const nodeOf = (card: string, kind: string): number => nodeIn(cardOf(card), kind);
 
 /** All options that the rules offer, one of each form, with what asks. */
 export const OPTIONS: readonly (readonly [ask: string, ...options: string[]])[] = [

@@ -30,12 +30,25 @@ describe('questions', () => {
     [
       question({ ask: 'armiesByRoad', params: { from: 'blore', to: 'palmain' } }),
       'How many armies move from Blore to Palmain?',
-      'Hány sereg megy innen: Blore ide: Palmain?',
+      'Hány sereg megy innen: Blore, ide: Palmain?',
       'Kolik vojsk půjde z provincie Blore do provincie Palmain?',
     ],
+    // As many as may be picked, not the one that the card repeats.
+    ...[1, 3].map((max): [ReturnType<typeof question>, string, string, string] => [
+      question({
+        ask: 'discardReserve',
+        min: 0,
+        max,
+        card: 'counsellor-card',
+        node: nodeOf('counsellor-card', 'discard'),
+      }),
+      `Choose cards in your reserve to discard, or none – Counsellor: You may discard ${max > 1 ? `up to ${max} cards` : '1 card'} from your reserve.`,
+      `Válaszd ki, mit dobsz el a tartalékodból, ha akarsz – Tanácsos: Eldobhatsz ${max > 1 ? `legfeljebb ${max}` : '1'} kártyát a tartalékodból.`,
+      `Vyber, co odhodíš ze zálohy, chceš-li – Rádce: Můžeš odhodit ${max > 1 ? `až ${max} karty` : '1 kartu'} ze zálohy.`,
+    ]),
     [
       question({ ask: 'peace', card: 'diplomat-card', node: nodeOf('diplomat-card', 'peace') }),
-      'Choose the war to end — Diplomat: End a war in which you take part; all armies and mercenaries there go home, and nothing changes hands.',
+      'Choose the war to end – Diplomat: End a war in which you take part; all armies and mercenaries there go home, and nothing changes hands.',
       'Válaszd ki a háborút, amelynek véget vetsz – Diplomata: Vess véget egy háborúnak, amelyben részt veszel; az ott lévő seregek és zsoldosok hazatérnek, és semmi sem cserél gazdát.',
       'Vyber válku, kterou ukončíš – Diplomat: Ukonči válku, které se účastníš; všechna tamní vojska i žoldnéři se vrátí domů a nic nezmění majitele.',
     ],

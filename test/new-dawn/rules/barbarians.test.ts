@@ -168,7 +168,7 @@ describe('C11.9, C15.4: a barbarian in a city-state', () => {
     expect(defenceOf(g, { seat: 0, at: '1,-2', slot: 5, bonus: 0, against: 0 }).value).toBe(1);
   });
 
-  test('caravans cannot enter; with Currency they remove it', () => {
+  test('caravans cannot enter', () => {
     const s = duel({ row, tokens: ['1,-1'], caravans: ['1,-1'] }, {}, { barbarians: guarded });
     s.focus('foreign-trade');
     expect(s.options('1,-1 1,-2')).toEqual([]);

@@ -57,6 +57,12 @@ describe('C10.22, C15.2: no city figure left', () => {
   });
 });
 
+test('C10.20, C6.5: a natural wonder goes with a city that is captured', () => {
+  const s = beaten({ tokens: ['2,2'] }, { cities: ['1,2'], naturals: ['grand-mesa'] }, '1,2');
+  expect(s.g.cities['1,2']).toBe(0);
+  expect([s.player(0).sheet, s.player(1).sheet]).toEqual([['grand-mesa'], []]);
+});
+
 test('C10.20: a natural wonder goes with the space that is captured', () => {
   const s = beaten({ tokens: ['2,2'] }, { tokens: ['1,2'], naturals: ['grand-mesa'] }, '1,2');
   expect(s.player(0).sheet).toEqual(['grand-mesa']);

@@ -3,8 +3,8 @@ import { atlasOf, gapsOf } from '../../../games/new-dawn/atlas';
 import { firstGame } from '../../../games/new-dawn/cards/layouts';
 import { legalLies } from '../../../games/new-dawn/rules/mapBuilding';
 import { newDawn } from '../../../games/new-dawn/ruleset';
-import { turned } from '../../../games/new-dawn/hex';
-import { cellsOf, groundsOf, TILE_IDS } from '../../../games/new-dawn/tile';
+import { beside, turned } from '../../../games/new-dawn/hex';
+import { cellsOf, groundsOf, SIDES, TILE_IDS, type Laid } from '../../../games/new-dawn/tile';
 import { generator } from '../../../games/kit/random';
 import { Table } from '../../../games/kit/table';
 import { decide } from '../../../games/kit/bots/bot';
@@ -105,8 +105,7 @@ describe('built by the players (C14)', () => {
     const g = begun(2, { map: 'advanced' }, building);
     const covered = new Set(g.map.flatMap(cellsOf));
     const atlas = atlasOf(g);
-    const [tile = ''] = g.players[g.current]?.tiles ?? [];
-    const lies = legalLies(g, tile);
+    const lies = legalLies(g);
     expect(lies.length).toBeGreaterThan(50);
     for (const laid of lies) {
       const cells = cellsOf(laid);
@@ -114,6 +113,79 @@ describe('built by the players (C14)', () => {
       const touched = new Set(cells.flatMap((space) => atlas.neighbours(space)));
       expect(touched.size).toBeGreaterThanOrEqual(4);
     }
+  });
+
+  describe('C14.4: all legal places, as a plain count over the spaces finds them', () => {
+    const around = (space: string): string[] => [0, 1, 2, 3, 4, 5].map((direction) => beside(space, direction));
+    const touching = (cells: readonly string[], others: ReadonlySet<string>): string[] => [
+      ...new Set(cells.flatMap(around).filter((space) => others.has(space))),
+    ];
+
+    /** Every place near the map, with what the rule asks of it. */
+    function plainly({ map, core }: Pick<NewDawn, 'map' | 'core'>) {
+      const cover = (of: readonly Laid[]): Set<string> => new Set(of.flatMap(cellsOf));
+      const covered = cover(map);
+      const inCore = cover(map.filter(({ tile }) => core.includes(tile)));
+      const nearCore = cover(
+        map.filter((laid) => !core.includes(laid.tile) && touching(cellsOf(laid), inCore).length > 0),
+      );
+      const by = { core: [] as string[], near: [] as string[], other: [] as string[], dry: [] as string[] };
+      const far = [...Array(27).keys()].map((n) => n - 13);
+      for (const side of SIDES)
+        for (const rot of [0, 1, 2, 3, 4, 5])
+          for (const q of far)
+            for (const r of far) {
+              const cells = cellsOf({ side, rot, q, r });
+              if (cells.some((space) => covered.has(space)) || touching(cells, covered).length < 4) continue;
+              const found = [side, rot, q, r].join(' ');
+              if (gapsOf([...covered, ...cells]).length > 8) by.dry.push(found);
+              else if (touching(cells, inCore).length > 0) by.core.push(found);
+              else if (touching(cells, nearCore).length > 0) by.near.push(found);
+              else by.other.push(found);
+            }
+      const legal = [by.core, by.near, by.other].find((of) => of.length > 0) ?? [];
+      return { ...by, legal: legal.sort() };
+    }
+    const found = (table: Pick<NewDawn, 'map' | 'core'>): string[] =>
+      legalLies(table)
+        .map(({ side, rot, q, r }) => [side, rot, q, r].join(' '))
+        .sort();
+    const core = begun(2, { map: 'advanced' }, building);
+
+    test('(a)–(c): beside the core', () => {
+      expect(found(core)).toEqual(plainly(core).legal);
+    });
+
+    test('(b): where the core cannot be touched, on either side and turned in any way, beside a tile that touches it', () => {
+      // A core of one tile in the middle of a finished map.
+      const whole = begun(2, { map: 'advanced' }, inPlay);
+      const tables = whole.map.map(({ tile }) => ({ map: whole.map, core: [tile] }));
+      const shut = tables.find((table) => {
+        const { core: atCore, near } = plainly(table);
+        return atCore.length === 0 && near.length > 0;
+      });
+      expect(shut).toBeDefined();
+      expect(found(shut!)).toEqual(plainly(shut!).legal);
+      expect(plainly(shut!).legal).toEqual(plainly(shut!).near.sort());
+    });
+
+    test('(b): where neither is possible, (a) and (c) suffice', () => {
+      const table = { map: core.map, core: [] };
+      expect(found(table)).toEqual(plainly(table).other.sort());
+    });
+
+    test('C14.5: a gap that takes more water tokens than there are', () => {
+      // The tiles of a ring, but one.
+      const ring = begun(4, { map: 'advanced' }, inPlay).map;
+      const tables = ring.map((_, i) => ring.filter((__, j) => j !== i));
+      const dry = tables
+        .map((map) => ({ map, core: map.map(({ tile }) => tile) }))
+        .find((table) => plainly(table).dry.length > 0);
+      expect(dry).toBeDefined();
+      const places = found(dry!);
+      expect(places).toEqual(plainly(dry!).legal);
+      for (const each of plainly(dry!).dry) expect(places).not.toContain(each);
+    });
   });
 
   test('C14.5, C14.6: capitals stand on their stars; enclosed gaps are water; C14.3: 10 tiles in all', () => {

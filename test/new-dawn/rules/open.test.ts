@@ -1,7 +1,13 @@
 import * as path from 'node:path';
 import type { Situation, SituationOptions } from '../../../games/new-dawn/situation';
 import type * as Combat from '../../../games/new-dawn/rules/combat';
+import { sixAround } from '../../../games/new-dawn/atlas';
+import { attackOf } from '../../../games/new-dawn/rules/combat';
 import { duel, ROW, situation } from '../../../games/new-dawn/situation';
+import { decide } from '../../../games/kit/bots/bot';
+import { randomBot } from '../../../games/kit/bots/random';
+import { generator } from '../../../games/kit/random';
+import { Table } from '../../../games/kit/table';
 import { otherwise } from '../../kit/otherwise';
 
 /** Open points (C16): each constant of rules/open.ts decided otherwise once, and the readings that need none. */
@@ -116,36 +122,299 @@ test('C16.28: tokens of city-states in defence', async () => {
   expect(await both({ CITY_STATES_DEFEND: false }, given, asked)).toEqual([true, false]);
 });
 
-test('C16.9: a tie that remains is a win for all of them', () => {
+test('C16.2: chance names the first player', async () => {
+  const first = async (constants: object) => {
+    const { newDawn } = await otherwise(OPEN, constants, () => import('../../../games/new-dawn/ruleset'));
+    const begun = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
+      const table = new Table(newDawn, newDawn.setup(3, newDawn.matchOptions({ seed }, 3)));
+      const chance = generator(seed);
+      for (const { seat } of [...table.g.questions]) {
+        const move = decide(newDawn, randomBot, table.g, seat, chance);
+        expect(move && table.play(move)).toBeNull();
+      }
+      return table.g.first;
+    });
+    return new Set(begun);
+  };
+  expect((await first({})).size).toBeGreaterThan(1);
+  expect([...(await first({ FIRST_PLAYER_BY_CHANCE: false }))]).toEqual([0]);
+});
+
+describe('C16.4', () => {
+  const building = ['early-empire', 'astrology', 'foreign-trade', 'masonry', 'pottery'];
+  const sites = (s: Situation) => s.focus('pottery').maybeAnswer('branch', 'branch 1').options();
+
+  test('C16.4, C10.9: no city on a resource', async () => {
+    const given = two({ row: building, tokens: ['-4,-1'] });
+    const onResource = (s: Situation) => {
+      const laid = Object.values(s.g.deposits).flat();
+      return sites(s).some((space) => laid.includes(space));
+    };
+    expect(await both({ CITY_ON_RESOURCE: true }, given, onResource)).toEqual([false, true]);
+  });
+
+  test('C16.4, C6.5: a city in the place of an own control token keeps the natural wonder', async () => {
+    const given = two({ row: building, tokens: ['1,2'], naturals: ['grand-mesa'] });
+    const held = (s: Situation) => {
+      sites(s);
+      s.answer('1,2');
+      return s.player(0).sheet;
+    };
+    expect(await both({ CITY_KEEPS_NATURAL: false }, given, held)).toEqual([['grand-mesa'], []]);
+  });
+});
+
+test('C16.6: barbarians move from A on', async () => {
+  const given = two({}, {}, { barbarians: { 'barbarian-G': '-4,2', 'barbarian-D': '2,2' }, turn: 1, event: 1 });
+  const order = (s: Situation) => {
+    s.focus('masonry').maybeAnswer('branch', 'branch 0').maybeAnswer('reinforce');
+    return s.told('marches').map(({ what }) => what);
+  };
+  const [ours, other] = await both({ BARBARIANS_FROM_A: false }, given, order);
+  expect(ours.slice(0, 2)).toEqual(['barbarian-D', 'barbarian-G']);
+  expect(other.slice(0, 2)).toEqual(['barbarian-G', 'barbarian-D']);
+});
+
+/** A barbarian north-east of a space that comes there: `event` 1 is before barbarians move. */
+async function raided<T>(
+  constants: object,
+  one: SituationOptions['players'][0],
+  at: string,
+  then: (s: Situation) => T,
+) {
+  const { beside } = await import('../../../games/new-dawn/hex');
+  const from = beside(at, 0);
+  for (let i = 0; i < 40; i++) {
+    const given = { ...two(one, {}, { barbarians: { 'barbarian-G': from }, turn: 1, event: 1 }), seed: `raid ${i}` };
+    const found = await both(constants, given, (s) => {
+      s.focus('masonry').maybeAnswer('branch', 'branch 0').maybeAnswer('reinforce');
+      return s.told('raids').length > 0 ? { came: then(s) } : null;
+    });
+    if (found[0] && found[1]) return [found[0].came, found[1].came];
+  }
+  throw new Error('it never comes there');
+}
+
+test('C16.7, C11.6: a barbarian stays in the capital', async () => {
+  const capital = duel({}).g.capitals[0]!;
+  const stays = (s: Situation) => (s.g.onMap[capital] ?? []).includes('barbarian-G');
+  expect(await raided({ STAYS_IN_CAPITAL: false }, {}, capital, stays)).toEqual([true, false]);
+}, 60_000);
+
+test('C16.8, C11.10: the token of a conquered city-state stays on its card when the city is destroyed', async () => {
+  const at = '1,-2';
+  const token = duel({}).g.onMap[at]![0]!;
+  const one = { cities: [at], cityStates: { [token]: 'masonry' } };
+  const where = (s: Situation) => [
+    s.player(0).onCards['masonry-red']?.includes(token) ?? false,
+    s.g.onMap[at]?.includes(token) ?? false,
+    s.g.cityCards.some((card) => card.startsWith(token)),
+  ];
+  expect(await raided({ CONQUEST_OUTLASTS_CITY: false }, one, at, where)).toEqual([
+    [true, false, false],
+    [false, true, true],
+  ]);
+}, 60_000);
+
+test('C16.9, C13.3: a tie that remains is a win for all of them', async () => {
   const marks = ['civilized', 'paranoid', 'technophile'];
-  const s = duel({ marks }, { marks }, { turn: 1, victory: ['v1', 'v2', 'v4'] });
-  s.focus('astrology');
-  expect(s.g.result?.winners).toEqual([0, 1]);
+  const given = two({ marks }, { marks }, { turn: 1, victory: ['v1', 'v2', 'v4'] });
+  const winners = (s: Situation) => s.focus('astrology').g.result?.winners;
+  expect(await both({ TIES_ARE_SHARED: false }, given, winners)).toEqual([[0, 1], [0]]);
 });
 
-test('C16.12: Drama and Poetry’s token moves to any empty land, whatever the slot', () => {
-  const s = duel({ row: ['drama-and-poetry', 'astrology', 'foreign-trade', 'pottery', 'masonry'], tokens: ['-4,2'] });
-  s.focus('drama-and-poetry').answer();
-  expect(s.question().ask).toBe('shift');
-  expect(s.options('-4,2 ')).toContain('-4,2 -4,3');
+test('C16.10, C13.5: the only economy card may give way while caravans are on the map', async () => {
+  const given = two({
+    row: inSlot5('astrology'),
+    dial: 1,
+    wonders: { 'oxford-university': '-5,1' },
+    caravans: ['-4,2'],
+  });
+  const goes = (s: Situation) => {
+    s.focus('astrology').maybeAnswer('advance', '0');
+    return s.options().some((option) => option.endsWith(' foreign-trade-red') && !option.startsWith('currency'));
+  };
+  expect(await both({ CARAVANS_MAY_BE_STRANDED: false }, given, goes)).toEqual([true, false]);
 });
 
-test('C16.14: Embassy: who moves picks the card; where all are full, none', () => {
-  const full = { masonry: 3, pottery: 3, astrology: 3, 'early-empire': 3, 'foreign-trade': 3 };
-  const s = duel({ row: inSlot5('foreign-trade'), held: ['embassy-blue'], caravans: ['5,0'] }, { trade: full });
-  s.focus('foreign-trade').answer('5,0 6,-1 0').answer('pottery').answer('pottery').maybeAnswer('takeCard');
-  expect(s.question()).toMatchObject({ ask: 'gain', seat: 0 });
-  expect(s.player(1).trade).toMatchObject({ 'masonry-blue': 3 });
+test('C16.11: a natural wonder is not had as a resource by Replaceable Parts', async () => {
+  const given = two({ row: inSlot5('replaceable-parts', 'astrology'), naturals: ['torres-del-paine'] });
+  const kinds = (s: Situation) => {
+    s.focus('replaceable-parts').maybeAnswer('advance', '0');
+    while (s.question().ask !== 'gain') s.answer();
+    return s.options().includes('diamond');
+  };
+  expect(await both({ NATURALS_ARE_HAD: true }, given, kinds)).toEqual([true, false]);
 });
 
-test('C16.19: Forbidden City returns a natural wonder to its space, Eiffel Tower hands it on', () => {
-  const other = { tokens: ['1,2', '5,0'], naturals: ['grand-mesa'] };
-  const s = duel({ wonders: { 'forbidden-city': '-5,1' }, tokens: ['2,2'] }, other);
+test('C16.12: Drama and Poetry’s token moves to any empty land, whatever the slot', async () => {
+  const row = ['drama-and-poetry', 'astrology', 'foreign-trade', 'pottery', 'masonry'];
+  const given = two({ row, tokens: ['-4,2'] });
+  const moves = (s: Situation) => {
+    s.focus('drama-and-poetry').answer();
+    return s.question().ask === 'shift' && s.options('-4,2 ').includes('-4,2 -4,3');
+  };
+  expect(await both({ SLOT_LIMITS_SECOND_PART: true }, given, moves)).toEqual([true, false]);
+});
+
+test('C16.13: what a caravan removes is not defeated: Sumeria gains nothing', async () => {
+  const row = inSlot5('currency', 'foreign-trade');
+  const given = two({ row, leader: 'sumeria', caravans: ['1,-1'] }, {}, { barbarians: { 'barbarian-G': '0,-1' } });
+  const asked = (s: Situation) => {
+    s.focus('currency').answer('1,-1 0,-1 0');
+    expect(s.g.away).toContain('barbarian-G');
+    return s.question().ask;
+  };
+  const [ours, other] = await both({ CARAVANS_DEFEAT: true }, given, asked);
+  expect([ours === 'gain' || ours === 'tradeTo', other === 'gain' || other === 'tradeTo']).toEqual([false, true]);
+});
+
+test('C11.9, C16.13: a caravan with Currency drives a barbarian off a city-state, and arrives', () => {
+  const row = inSlot5('currency', 'foreign-trade');
+  const s = duel({ row, caravans: ['1,-1'] }, {}, { barbarians: { 'barbarian-G': '1,-2' } });
+  s.focus('currency').answer('1,-1 1,-2 0').maybeAnswer('takeCard');
+  expect(s.g.away).toContain('barbarian-G');
+  expect(s.g.caravans['1,-2']).toBeUndefined();
+  expect(Object.values(s.player(0).trade)).toEqual([2]);
+  const without = duel(
+    { row: inSlot5('foreign-trade'), caravans: ['1,-1'] },
+    {},
+    { barbarians: { 'barbarian-G': '1,-2' } },
+  );
+  expect(without.focus('foreign-trade').options('1,-1 1,-2')).toEqual([]);
+});
+
+describe('C16.14: Embassy', () => {
+  const row = inSlot5('foreign-trade');
+
+  test('who moves picks the card', async () => {
+    const given = two({ row, held: ['embassy-blue'], caravans: ['5,0'] });
+    const picking = (s: Situation) => {
+      s.focus('foreign-trade').answer('5,0 6,-1 0').answer('pottery').answer('pottery').maybeAnswer('takeCard');
+      return [s.question().ask, s.question().seat];
+    };
+    expect(await both({ EMBASSY_BY_MOVER: false }, given, picking)).toEqual([
+      ['tradeTo', 0],
+      ['tradeTo', 1],
+    ]);
+  });
+
+  test('where all are full, none', () => {
+    const full = { masonry: 3, pottery: 3, astrology: 3, 'early-empire': 3, 'foreign-trade': 3 };
+    const s = duel({ row, held: ['embassy-blue'], caravans: ['5,0'] }, { trade: full });
+    s.focus('foreign-trade').answer('5,0 6,-1 0').answer('pottery').answer('pottery').maybeAnswer('takeCard');
+    expect(s.question()).toMatchObject({ ask: 'gain', seat: 0 });
+    expect(s.player(1).trade).toMatchObject({ 'masonry-blue': 3 });
+  });
+});
+
+test('C16.16: Scythia’s terrain counts in attacks on city-states', async () => {
+  const given = two({ leader: 'scythia' });
+  const value = (combat: typeof Combat): number =>
+    combat.attackOf(situation(given).g, { seat: 0, at: '1,-2', slot: 5, bonus: 0, against: 0 }).value;
+  const ours = await import('../../../games/new-dawn/rules/combat');
+  const other = await otherwise(OPEN, { TERRAIN_OF_CITY_STATES_COUNTS: false }, async () => {
+    await import('../../../games/new-dawn/situation');
+    return import('../../../games/new-dawn/rules/combat');
+  });
+  expect([value(ours), value(other)]).toEqual([8, 5]);
+});
+
+test('C16.17: start-of-turn texts in any order, each once', async () => {
+  const wonders = { 'hanging-gardens': '-5,1', 'forbidden-city': '-2,-2' };
+  const given = two({ wonders, cities: ['-2,-2'], tokens: ['2,2'] }, { tokens: ['1,2'] });
+  const offered = (s: Situation) => s.options('use ').length;
+  expect(await both({ START_IN_ANY_ORDER: false }, given, offered)).toEqual([2, 1]);
+  const s = situation(given);
+  s.use('forbidden-city').answer('1,2');
+  expect(s.options('use ').map((option) => option.split(' ')[1])).toEqual(['hanging-gardens-card']);
+});
+
+test('C16.18: Petra turns a barbarian back as the edge of the map does', async () => {
+  const given = two({ wonders: { petra: '-5,1' } });
+  const { endOf } = await import('../../../games/new-dawn/rules/barbarians');
+  const other = await otherwise(OPEN, { PETRA_TURNS_BACK: false }, async () => {
+    await import('../../../games/new-dawn/situation');
+    return import('../../../games/new-dawn/rules/barbarians');
+  });
+  const { g } = situation(given);
+  const capital = g.capitals[0]!;
+  const { beside } = await import('../../../games/new-dawn/hex');
+  const from = beside(capital, 0);
+  expect(endOf(g, from, 3)).not.toBe(capital);
+  expect(endOf(g, from, 3)).toBe(endOf(g, from, 0));
+  expect(other.endOf(g, from, 3)).toBe(from);
+});
+
+test('C16.19: Forbidden City returns a natural wonder to its space, Eiffel Tower hands it on', async () => {
+  const rival = { tokens: ['1,2', '5,0'], naturals: ['grand-mesa'] };
+  const s = duel({ wonders: { 'forbidden-city': '-5,1' }, tokens: ['2,2'] }, rival);
   s.use('forbidden-city').answer('1,2');
   expect([s.g.onMap['1,2'], s.player(1).sheet]).toEqual([['grand-mesa'], []]);
-  const tower = duel({ wonders: { 'eiffel-tower': '-5,1' } }, other);
-  tower.use('eiffel-tower').answer('1,2 5,0').answer('1,2');
-  expect([tower.player(0).sheet, tower.player(1).sheet]).toEqual([['grand-mesa'], []]);
+  const given = two({ wonders: { 'eiffel-tower': '-5,1' } }, rival);
+  const sheets = (tower: Situation) => {
+    tower.use('eiffel-tower').answer('1,2 5,0').answer('1,2');
+    return [tower.player(0).sheet, tower.g.onMap['1,2'] ?? []];
+  };
+  expect(await both({ EIFFEL_TAKES_NATURAL: false }, given, sheets)).toEqual([
+    [['grand-mesa'], []],
+    [[], ['grand-mesa']],
+  ]);
+});
+
+test('C16.22: Pentagon’s attacks are counted as all are, as far as one likes', async () => {
+  const row = inSlot5('masonry');
+  // A control token in the midst of others of its owner.
+  const given = two({ row, wonders: { pentagon: '-5,1' } }, { tokens: ['4,0', ...sixAround('4,0')] });
+  const targets = (s: Situation) => {
+    const options = s.focus('masonry').maybeAnswer('branch', 'branch 1').options();
+    return [options.includes('3,0'), options.includes('4,0')];
+  };
+  expect(await both({ PENTAGON_COUNTS_BY_RULE: false }, given, targets)).toEqual([
+    [true, false],
+    [true, true],
+  ]);
+});
+
+test('C16.23, C3.1: the first player stays the same', async () => {
+  const given = two({}, {}, { turn: 1 });
+  const turns = (s: Situation) => [s.focus('astrology').maybeAnswer('advance', '0').g.current, s.g.first];
+  expect(await both({ FIRST_PLAYER_STAYS: false }, given, turns)).toEqual([
+    [0, 0],
+    [1, 1],
+  ]);
+});
+
+test('C16.27, C11.8: the first player picks the barbarian of a stack', async () => {
+  const { stackedHandler } = await import('../../../games/new-dawn/rules/barbarians');
+  const other = await otherwise(OPEN, { FIRST_PLAYER_PICKS_BARBARIAN: false }, async () => {
+    await import('../../../games/new-dawn/situation');
+    return import('../../../games/new-dawn/rules/barbarians');
+  });
+  const stacked = () =>
+    situation(two({}, {}, { turn: 1, barbarians: { 'barbarian-G': '-4,2', 'barbarian-D': '-4,2' } })).g;
+  const asked = (handler: typeof stackedHandler) => {
+    const g = stacked();
+    g.questions = [];
+    handler(g, { op: 'stacked' });
+    return g.questions[0]?.seat;
+  };
+  expect([asked(stackedHandler), asked(other.stackedHandler)]).toEqual([0, 1]);
+});
+
+test('C16.20: Kremlin compares the reinforced tokens that are on the map when the attack is declared', () => {
+  const attacker = { wonders: { kremlin: '-5,1' }, reinforced: ['-4,0'] };
+  const at = { seat: 0, at: '-3,0', slot: 5, bonus: 0, against: 0 };
+  const value = (rival: SituationOptions['players'][0]) => attackOf(duel(attacker, rival).g, at).value;
+  expect(value({ tokens: ['-3,0'] })).toBeGreaterThan(5);
+  expect(value({ reinforced: ['-3,0'] })).toBe(5);
+});
+
+test('C16.21: Great Zimbabwe takes tokens of any income', async () => {
+  const given = two({ row: inSlot5('foreign-trade'), caravans: ['5,0'], wonders: { 'great-zimbabwe': '-5,1' } });
+  const places = (s: Situation) =>
+    s.focus('foreign-trade').answer('5,0 6,-1 0').options().includes('great-zimbabwe-card');
+  expect(await both({ ZIMBABWE_TAKES_INCOME: false }, given, places)).toEqual([true, false]);
 });
 
 test('C16.21: Great Zimbabwe takes tokens of city-states and of events, four at most', () => {
@@ -178,4 +447,13 @@ test('C15.16, C9.1: while somebody picks a new focus card, nobody else is asked'
   const s = duel({ row: inSlot5('astrology') });
   s.focus('astrology');
   expect(s.g.questions.map(({ seat, ask }) => [seat, ask])).toEqual([[0, 'gainCard']]);
+});
+
+test('C4.3, C16.17: Great Zimbabwe’s tokens are offered only where a focus card has room', () => {
+  const full = { masonry: 3, pottery: 3, astrology: 3, 'early-empire': 3, 'foreign-trade': 3 };
+  const wonders = { 'great-zimbabwe': '-5,1' };
+  const s = duel({ wonders, trade: { ...full, 'great-zimbabwe': 2 } });
+  expect(s.options('use ')).toEqual([]);
+  expect(duel({ wonders, trade: { ...full, masonry: 2, 'great-zimbabwe': 2 } }).options('use ')).toHaveLength(1);
+  expect(duel({ wonders }).options('use ')).toEqual([]);
 });

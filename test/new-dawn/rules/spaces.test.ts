@@ -16,12 +16,12 @@ test.each([
   ['water', '-1,0', 1],
   ['natural wonder', '1,2', 5],
   ['city-state', '1,-2', 1],
-])('C5.1: %s', (_what, space, n) => expect(difficultyFor(duel({}).g, 0, space, 'city')).toBe(n));
+])('C5.1: %s', (_what, space, n) => expect(difficultyFor(duel({}).g, 0, 'city')(space)).toBe(n));
 
 test('C5.1: every number of a space comes from one function, with its sources', () => {
   const { g } = duel({ leader: 'japan' });
-  expect(difficultyFor(g, 0, '-1,2', 'token')).toBe(3);
-  expect(difficultyFor(g, 1, '-1,2', 'token')).toBe(5);
+  expect(difficultyFor(g, 0, 'token')('-1,2')).toBe(3);
+  expect(difficultyFor(g, 1, 'token')('-1,2')).toBe(5);
 });
 
 test('C5.2: cities and control tokens make a space friendly or rival, caravans do not', () => {

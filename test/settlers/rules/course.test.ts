@@ -226,14 +226,14 @@ describe('alone', () => {
     expect([g.line.length, g.attackDeck.length]).toEqual([1, 15]);
   });
 
-  test('S18.7: a razed card of the virtual player is discarded; its attack cards are deals', () => {
+  test('S18.7, Q19: a razed card of the virtual player is discarded; its attack cards are deals', () => {
     const s = situation({
       players: [{ faction: 'romans', goods: { raze: 2, worker: 1 }, empire: ['ROM010'] }],
       virtual: ['COM018'],
       line: ['ATT04'],
     }).answer('raze COM018');
     expect([s.goods(0), s.g.commonDiscard, s.g.virtual]).toEqual([{ stone: 1, vp: 1, worker: 1 }, ['COM018'], []]);
-    // Q19: Spies take one out of the line for good.
+    // Spies take one out of the line for good.
     s.answer('activate ROM010');
     expect([s.player(0).deals, s.g.line]).toEqual([['ATT04'], []]);
   });
@@ -262,7 +262,14 @@ describe('alone', () => {
     expect(g.result).toMatchObject({
       winners,
       ending,
-      actors: [{ actor: 'virtual', score: 1, wins: winners.length === 0 }],
+      actors: [
+        {
+          actor: 'virtual',
+          score: 1,
+          wins: winners.length === 0,
+          measure: { of: 'pile', against: 'factionLocations', n: empire.length },
+        },
+      ],
     });
     expect(g.events.find(({ k }) => k === 'title')).toMatchObject({ what: 'commoner' });
   });

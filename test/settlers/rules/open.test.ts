@@ -104,3 +104,78 @@ test('Q1: a faction deck might be shuffled anew', async () => {
   };
   expect(await both({ FACTION_DECKS_ARE_RESHUFFLED: true }, given, decks)).toEqual([['common'], ['common', 'faction']]);
 });
+
+test('Q5: who controls a location might score it', async () => {
+  const given = duel(
+    { faction: 'egyptians' },
+    { faction: 'romans', empire: ['COM001'] },
+    { held: { COM001: 0 }, at: 'score' },
+  );
+  const scores = (s: Situated) => s.g.result?.scores;
+  expect(await both({ OWNERS_SCORE: false }, given, scores)).toEqual([
+    [0, 1],
+    [1, 0],
+  ]);
+});
+
+test('Q7: Dark Chapel might give back goods alone', async () => {
+  const given = duel(
+    { faction: 'barbarians', empire: ['BAR014'], hand: ['COM018'], goods: { raze: 1 } },
+    {},
+    { passed: [1] },
+  );
+  const units = (s: Situated) => s.answer('activate BAR014').maybeAnswer('raze', 'COM018').options().length;
+  expect(await both({ POINTS_AND_CARDS_GO_BACK: false }, given, units)).toEqual([2, 1]);
+});
+
+test('Q12: Oasis might not answer for who has passed', async () => {
+  const given = duel(
+    { faction: 'romans', goods: { worker: 2 } },
+    { faction: 'egyptians', empire: ['EGY005'] },
+    { passed: [1] },
+  );
+  const workers = (s: Situated) => s.answer('exchange').answer('wood').goods(1).worker ?? 0;
+  expect(await both({ PASSED_PLAYERS_ARE_ANSWERED: false }, given, workers)).toEqual([1, 0]);
+});
+
+test('Q14: a foundation might be worth a point', async () => {
+  const given = duel({ empire: ['COM001'], foundations: ['COM002', 'COM003'] });
+  expect(await both({ FOUNDATION_VP: 1 }, given, (s) => s.score(0))).toEqual([1, 3]);
+});
+
+test('Q16: gold might count where a tie is broken', async () => {
+  const given = duel({ goods: { worker: 1 } }, { goods: { gold: 2 } }, { at: 'score' });
+  expect(await both({ TIES_COUNT_GOLD: true }, given, (s) => s.g.result?.winners)).toEqual([[0], [1]]);
+});
+
+test('Q17: protection might keep a location from being removed', async () => {
+  const given = duel(
+    { faction: 'japanese', empire: ['JAP008'], goods: { raze: 2 } },
+    { empire: ['COM001'] },
+    { defended: ['COM001'] },
+  );
+  expect(await both({ PROTECTION_STOPS_REMOVAL: true }, given, (s) => s.options('activate').length)).toEqual([1, 0]);
+});
+
+test('Q19: the newest attack card might stay in the line', async () => {
+  const given = {
+    players: [{ faction: 'romans' as const, empire: ['ROM010'], goods: { worker: 1 } }],
+    line: ['ATT04'],
+  };
+  expect(await both({ NEWEST_ATTACK_MAY_BE_TAKEN: false }, given, (s) => s.options('activate').length)).toEqual([1, 0]);
+});
+
+test('Q21: Rabble might take a raze token for a location that is defended', async () => {
+  const given = duel(
+    { faction: 'barbarians', empire: ['BAR018', 'COM003'], goods: { worker: 2, raze: 1 } },
+    {},
+    { defended: ['COM003'] },
+  );
+  const tokens = (s: Situated) => s.answer('activate BAR018').maybeAnswer('raze', 'COM003').goods(0).raze ?? 0;
+  expect(await both({ OWN_PROTECTION_COSTS: true }, given, tokens)).toEqual([1, 0]);
+});
+
+test('Q22: sources might produce as they lie', async () => {
+  const given = duel({ faction: 'romans', empire: ['COM065', 'ROM011'] }, {}, { at: 'production' as const });
+  expect(await both({ SOURCES_ARE_ORDERED: false }, given, (s) => s.question().ask)).toEqual(['source', 'deck']);
+});

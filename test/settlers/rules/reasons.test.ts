@@ -90,7 +90,7 @@ describe('what is missing, and how much', () => {
       await said('en', 'activate COM061'),
       await said('hu', 'activate COM061'),
       await said('cs', 'activate COM061'),
-    ]).toEqual(['You lack 1 deal.', 'Hiányzik hozzá: 1 üzlet.', 'Chybí ti 1 dohoda.']);
+    ]).toEqual(['You lack 1 deal.', 'Hiányzik hozzá: 1 egyezmény.', 'Chybí ti 1 dohoda.']);
     const tavern = situation({ players: [{ empire: ['COM049'] }, {}] });
     expect(tavern.refused('activate COM049')).toEqual({ why: 'price', params: { handCard: 1 } });
   });

@@ -192,7 +192,7 @@ describe('building and deals', () => {
     s.expectTurnOf(1);
   });
 
-  test('S11.2: what answers to a colour answers to its own building, and once to a card of three colours', () => {
+  test('S11.2, S13.ROM023: what answers to a colour answers to its own building, and once to a card of three colours', () => {
     const s = duel({ hand: ['COM002'], goods: { wood: 1, stone: 2 } }).answer('build COM002');
     expect(s.goods(0)).toEqual({ gold: 1, vp: 1 });
     const colony = duel({
@@ -201,7 +201,7 @@ describe('building and deals', () => {
       empire: ['COM002', 'ROM009'],
       foundations: ['COM001'],
     }).answer('build ROM023');
-    // Supplier for grey, Gardens for red: S13.ROM023.
+    // Supplier for grey, Gardens for red.
     expect(colony.goods(0)).toEqual({ worker: 1, gold: 2, vp: 3 });
   });
 

@@ -2,10 +2,10 @@ import { HIDDEN, type ComponentId, type Core, type GameEvent, type Seat, type Sp
 import { sees, spotOf, type Zones } from '../../../games/kit/zones';
 import type { Law, Verdict } from '../law';
 
-/** What lies where in a view, and what is counted. */
+/** What a view shows of the zones and counts. */
 interface Books {
   cards: Map<Spot, ComponentId[]>;
-  /** Where the viewer sees what lies there. */
+  /** The zones whose components the viewer sees. */
   open: ReadonlySet<Spot>;
   counts: Map<Spot, number>;
 }
@@ -19,7 +19,10 @@ function booksOf(zones: Zones, view: Core, viewer: Seat | null): Books {
   };
 }
 
-/** Enters what an event tells. @returns what is wrong with it */
+/**
+ * Applies an event to the books.
+ * @returns what is wrong with the event; null when nothing is
+ */
 function enter(books: Books, zones: Zones, event: GameEvent): Verdict {
   const { cards, n, from, into } = event;
   if (zones.isOfCount(event)) {
@@ -33,7 +36,7 @@ function enter(books: Books, zones: Zones, event: GameEvent): Verdict {
   for (const id of cards ?? []) {
     const left = from === undefined ? undefined : books.cards.get(from);
     if (from !== undefined) {
-      // What was known to nobody may be named as it goes.
+      // A component that nobody knew may be named as it leaves.
       const i = [left?.indexOf(id) ?? -1, left?.indexOf(HIDDEN) ?? -1].find((each) => each >= 0);
       const any = id === HIDDEN && left?.length ? 0 : i;
       if (any === undefined) return `${id} was not in ${from}`;
@@ -44,7 +47,7 @@ function enter(books: Books, zones: Zones, event: GameEvent): Verdict {
   return null;
 }
 
-/** Where books that were kept by events differ from the view. */
+/** The first difference between books kept by events and those of the view. */
 function differs(kept: Books, seen: Books): Verdict {
   for (const spot of new Set([...kept.counts.keys(), ...seen.counts.keys()])) {
     const [told, there] = [kept.counts.get(spot) ?? 0, seen.counts.get(spot) ?? 0];
@@ -66,8 +69,8 @@ function differs(kept: Books, seen: Books): Verdict {
 }
 
 /**
- * The events between two positions, as a viewer may see them, account for every change of zones and counts that the viewer can
- * see. Not while a match is set up: what is dealt then comes from nowhere.
+ * The events between two positions, as a viewer sees them, account for every change of zones and counts in the
+ * viewer's view. Set-up is left out: what is dealt then comes from no zone.
  */
 export const accounts: Law = {
   name: 'events account',

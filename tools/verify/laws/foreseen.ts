@@ -6,7 +6,7 @@ import type { Ruleset } from '../../../games/kit/ruleset';
 import { Table } from '../../../games/kit/table';
 import { decisionLaw, type Verdict } from '../law';
 
-/** What a seat is told beforehand of an answer is what happens when it is given, as far as it is told. */
+/** What a seat is told beforehand about an answer happens when the answer is given, as far as it was told. */
 export const foreseen = decisionLaw('foreseen', 4, (at) => {
   const { rules, g, random } = at;
   for (const q of g.questions) {
@@ -26,7 +26,7 @@ function canBeUndone(rules: Ruleset, g: Core, q: Question, picks: readonly strin
   return table.play({ seat: q.seat, name: 'undo', args: [] }) === null;
 }
 
-/** What really happened: the events as the seat sees them, every balance there was on the way, and how it ended. */
+/** What really happened: the events as the seat sees them, every balance on the way, and the result. */
 interface Real {
   view: Core;
   events: GameEvent[];
@@ -69,7 +69,10 @@ function compare({ changes: told, events, then, questions }: Outlook, real: Real
     : `told ${JSON.stringify(questions)}, asked ${JSON.stringify(real.view.questions)}`;
 }
 
-/** Of what others are asked only that they are; an option that could not be known beforehand may be any. */
+/**
+ * Whether a question happened as it was told. Of another seat's question only that it is asked is told; an option that
+ * could not be known beforehand may be any.
+ */
 function sameQuestion(told: Question, asked: Question | undefined, seat: Seat): boolean {
   if (told.seat !== seat || !asked) return told.seat === asked?.seat;
   const options =
@@ -79,7 +82,7 @@ function sameQuestion(told: Question, asked: Question | undefined, seat: Seat): 
   return JSON.stringify({ ...told, n: 0, options }) === JSON.stringify({ ...asked, n: 0 });
 }
 
-/** A card that could not be known beforehand may be any. */
+/** Whether an event happened as it was told; a card that could not be known beforehand may be any. */
 const sameEvent = (told: GameEvent, happened: GameEvent): boolean => {
   const cards = happened.cards?.map((id, i) => (told.cards?.[i] === HIDDEN ? HIDDEN : id));
   return JSON.stringify(told) === JSON.stringify(cards ? { ...happened, cards } : happened);
@@ -97,7 +100,7 @@ const changes = (before: Counts, after: Counts): Change[] =>
       .filter(({ n }) => n !== 0),
   );
 
-/** A state that calls `note` after everything that is written to it. */
+/** A proxy of a state that calls `note` after every write to it. */
 function watched<T extends object>(state: T, note: () => void): T {
   const proxies = new WeakMap<object, object>();
   const raw = new WeakMap<object, object>();

@@ -5,7 +5,7 @@ import { optionsOf } from '../../play/match';
 import { difference } from '../difference';
 import type { Law, Verdict } from '../law';
 
-/** The framework's state, as far as it must follow G. */
+/** The part of the framework's state that follows from G. */
 interface Framed {
   G: Core;
   ctx: {
@@ -16,7 +16,7 @@ interface Framed {
   };
 }
 
-/** G, phase, current player, active players and result of both drivers. */
+/** Compares the position of both drivers: G, phase, current player, active players, result. */
 function agrees(g: Core, { G, ctx }: Framed): Verdict {
   if (g.result) return difference(G, g, 'G') ?? difference(ctx.gameover, g.result, 'ctx.gameover');
   return (
@@ -28,7 +28,7 @@ function agrees(g: Core, { G, ctx }: Framed): Verdict {
   );
 }
 
-/** The same moves through boardgame.io's own reducer give the same game. */
+/** The same moves through boardgame.io's reducer give the same game. */
 export const framework: Law = {
   name: "boardgame.io's reducer",
   positions: 1,

@@ -9,7 +9,7 @@ import { hiddenIds, noMachinery, othersQuestions, redealt, twoRedeals, viewOfVie
 import { declared, sound } from './sound';
 import { knowledge, takenBack } from './undo';
 
-/** Everything that must hold in every game of every ruleset, cheapest first. */
+/** All laws, the cheapest first. */
 export const LAWS: readonly Law[] = [
   sound,
   declared,

@@ -3,7 +3,7 @@ import { Table } from '../../../games/kit/table';
 import { difference } from '../difference';
 import { decisionLaw, type Law, type Verdict } from '../law';
 
-/** What is no JSON in a value: where and what; null when it is plain. */
+/** The first part of a value that is no JSON, with its path; null when there is none. */
 export function notPlain(value: unknown, path = '$'): string | null {
   switch (typeof value) {
     case 'string':
@@ -37,10 +37,10 @@ export function notPlain(value: unknown, path = '$'): string | null {
 /** G is plain JSON at every decision. */
 export const plain = decisionLaw('plain JSON', 1, ({ g }) => notPlain(g));
 
-/** How many moves a parsed copy goes along. */
+/** How many moves a parsed copy is played along with the game. */
 const ALONG = 16;
 
-/** A state that went through JSON is the same, and goes on in the same way. */
+/** A state that went through JSON is equal, and the same moves lead on from it to equal states. */
 export const parsedCopy: Law = {
   name: 'parsed copy',
   positions: 29,

@@ -4,7 +4,10 @@ import type { Ruleset } from '../../../games/kit/ruleset';
 import { Table } from '../../../games/kit/table';
 import { decisionLaw, type Position, type Verdict } from '../law';
 
-/** Moves that must be refused: late and early numbers, wrong seats, foreign moves, malformed arguments, options not offered. */
+/**
+ * Moves that must be refused: old and future question numbers, other seats, unknown moves, malformed arguments,
+ * options that are not offered.
+ */
 function badMoves(rules: Ruleset, g: Core, q: Question): Move[] {
   const stage = rules.stages[q.stage];
   const good = moveFor(rules, q, q.options.slice(0, Math.max(q.min, 1)));
@@ -43,13 +46,13 @@ function badMoves(rules: Ruleset, g: Core, q: Question): Move[] {
   ];
 }
 
-/** Options that look real and are not offered. */
+/** Plausible options that are not offered. */
 const notOffered = (q: Question): Option[] =>
   ['no such option', '', HIDDEN, `${q.options[0] ?? ''} `, `${q.options[0] ?? ''} 1`].filter(
     (option) => !q.options.includes(option),
   );
 
-/** Too many picks, too few, one twice, and no list at all. */
+/** Too many picks, too few, a repeated one, and something that is no list. */
 function badPicks(q: Question): unknown[] {
   const [first] = q.options;
   return [
@@ -61,7 +64,7 @@ function badPicks(q: Question): unknown[] {
   ];
 }
 
-/** A refused move changes nothing and says why. */
+/** A refused move changes nothing and has a reason. */
 export const refusals = decisionLaw('refused moves', 10, (at): Verdict => {
   const { rules, g, text } = at;
   const table = new Table(rules, g, g.undo !== null);
@@ -77,7 +80,7 @@ export const refusals = decisionLaw('refused moves', 10, (at): Verdict => {
   return JSON.stringify(g) === text ? null : 'a refused move changed the state';
 });
 
-/** No offered option is said to be impossible, in the state or in its owner's view. */
+/** No offered option has a reason against it, neither in the state nor in its owner's view. */
 export const whyNotOffered = decisionLaw('offered options', 5, (at) => {
   for (const q of at.g.questions) {
     for (const option of q.options) {
@@ -88,10 +91,13 @@ export const whyNotOffered = decisionLaw('offered options', 5, (at) => {
   return null;
 });
 
-/** Reasons that tell a player nothing. */
+/** Reasons that explain nothing to a player. */
 const VAGUE: ReadonlySet<string> = new Set(['notAnOption', 'malformed', 'gone', 'notAsked']);
 
-/** Of all that could be wanted in answer to a question, what is not offered has a reason that says something, and only that. */
+/**
+ * Of all options that a player could want, exactly those that are not offered have a reason, and it explains
+ * something.
+ */
 export const reasons = decisionLaw('reasons', 5, (at) => {
   for (const q of at.g.questions) {
     const problem = wrongReason(at, q);

@@ -2,7 +2,7 @@ import type { Law } from '../law';
 import { hashOf } from '../../play/hash';
 import { openMatch } from '../../play/match';
 
-/** The same options and moves end in the same state; with undo switched off too, where nothing was taken back. */
+/** The same options and moves end in the same state; where nothing was taken back, also with undo switched off. */
 export const replay: Law = {
   name: 'replay',
   positions: 1,

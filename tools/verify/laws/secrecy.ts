@@ -3,7 +3,7 @@ import type { Path } from '../../../games/kit/zones/path';
 import { difference } from '../difference';
 import { decisionLaw, type Position, type Verdict } from '../law';
 
-/** Asks `check` for every viewer; the first problem, with whose view it is. */
+/** The first problem that `check` finds for any viewer, with whose view it is. */
 function forEachViewer(at: Position, check: (viewer: Seat | null) => Verdict): Verdict {
   for (const viewer of at.viewers) {
     const found = check(viewer);
@@ -12,12 +12,12 @@ function forEachViewer(at: Position, check: (viewer: Seat | null) => Verdict): V
   return null;
 }
 
-/** A view of a view is the view: there is nothing left to hide. */
+/** The view of a view is the view itself: nothing is left to hide. */
 export const viewOfView = decisionLaw('view of a view', 8, (at) =>
   forEachViewer(at, (viewer) => difference(at.rules.view(at.view(viewer), viewer), at.view(viewer))),
 );
 
-/** What is open to others in a question: that it is asked, and by which card. */
+/** Of a question others see only that it is asked, and by which card. */
 export const othersQuestions = decisionLaw("others' questions", 1, (at) =>
   forEachViewer(at, (viewer) => {
     for (const q of at.view(viewer).questions) {
@@ -29,7 +29,7 @@ export const othersQuestions = decisionLaw("others' questions", 1, (at) =>
   }),
 );
 
-/** Chance to come, the seed and the checkpoint of undo (a whole state) are in nobody's view. */
+/** Nobody's view holds future chance, the seed or the checkpoint of undo, which is a whole state. */
 export const noMachinery = decisionLaw('no random source, seed or checkpoint', 1, (at) =>
   forEachViewer(at, (viewer) => {
     const { rng, seed, undo } = at.view(viewer);
@@ -40,21 +40,24 @@ export const noMachinery = decisionLaw('no random source, seed or checkpoint', 1
   }),
 );
 
-/** No component in a zone that a viewer does not see is named in the viewer's view, but in events that the viewer may know. */
+/**
+ * A viewer's view names no component of a zone that the viewer does not see, except in events that the viewer may
+ * know.
+ */
 export const hiddenIds = decisionLaw('hidden components', 3, (at) =>
   forEachViewer(at, (viewer) => {
     const hidden = at.rules.zones?.hiddenFrom(at.g, viewer);
     if (!hidden?.size) return null;
     const remembered = at.rules.zones?.remembered ?? [];
-    // Of undo a viewer sees the own moves only (`noMachinery`).
+    // Of undo a viewer sees only the viewer's own moves (`noMachinery`).
     const { events, undo: _undo, questions, ...rest } = at.view(viewer);
-    // Which card asks is known to all, wherever it lies: some act at the end of the game from the draw deck.
+    // The card that asks is known to all, wherever it lies: some cards act at the end of the game from the draw deck.
     const asked = questions.map((q) => ({ ...q, card: undefined }));
     return namedIn({ ...rest, questions: asked }, hidden, remembered) ?? secretEvent(events, viewer);
   }),
 );
 
-/** Events whose cards are for others' eyes show none. */
+/** An event whose cards are for others' eyes shows none. */
 function secretEvent(events: Core['events'], viewer: Seat | null): Verdict {
   for (const event of events) {
     const own = !event.eyes || (viewer !== null && event.eyes.includes(viewer));
@@ -64,7 +67,7 @@ function secretEvent(events: Core['events'], viewer: Seat | null): Verdict {
   return null;
 }
 
-/** Where a value names one of the components, alone or as a word of an option; what everybody remembers is passed over. */
+/** Where a value names one of the components, alone or as a word of an option. What everybody remembers is left out. */
 export function namedIn(
   value: unknown,
   ids: ReadonlySet<string>,
@@ -85,7 +88,7 @@ export function namedIn(
   return null;
 }
 
-/** Secrecy, law 1: what a viewer sees of a state dealt anew from the viewer's view is that view. */
+/** Secrecy, law 1: redealing a state from a viewer's view does not change that view. */
 export const redealt = decisionLaw('redealt view', 6, (at) =>
   forEachViewer(at, (viewer) => {
     const view = at.view(viewer);
@@ -94,7 +97,7 @@ export const redealt = decisionLaw('redealt view', 6, (at) =>
   }),
 );
 
-/** Secrecy, law 2: states that differ only in what a viewer may not see look the same, and each is a sound state. */
+/** Secrecy, law 2: states that differ only in what a viewer may not see give the same view, and each is sound. */
 export const twoRedeals = decisionLaw('two redeals', 30, (at) =>
   forEachViewer(at, (viewer) => {
     const redealt = (): Core => at.rules.redeal(at.view(viewer), viewer, at.random);

@@ -4,23 +4,23 @@ import { difference } from '../difference';
 import type { Law, Verdict } from '../law';
 import { namedIn } from './secrecy';
 
-/** JSON of a state without the bookkeeping of undo. */
+/** JSON of a state without the records of undo. */
 const withoutUndo = (g: Core): string => JSON.stringify({ ...g, undo: null });
 
-/** The state without what undo may change: numbers of questions, which never come twice. */
+/** The state without question numbers, which undo does not take back: none is used twice. */
 function withoutNumbers(text: string): Core {
   const g = JSON.parse(text) as Core;
   return { ...g, asked: 0, questions: g.questions.map((q) => ({ ...q, n: 0 })) };
 }
 
-/** Where two states differ; of their logs as far back as both go. */
+/** The first difference between two states; their logs are compared as far back as both reach. */
 function differs(one: Core, other: Core): string | null {
   const kept = Math.min(one.events.length, other.events.length);
   const latest = (g: Core): Core => ({ ...g, events: kept ? g.events.slice(-kept) : [] });
   return difference(latest(one), latest(other), 'after undo, $');
 }
 
-/** Taking a move back brings the position back in which it was made. */
+/** Taking a move back restores the position before it. */
 export const takenBack: Law = {
   name: 'taken back',
   positions: 1,
@@ -50,18 +50,18 @@ export const takenBack: Law = {
   },
 };
 
-/** Where the moves that can be taken back began. */
+/** The position from which moves can be taken back. */
 interface Checkpoint {
   rng: string;
   logged: number;
-  /** For each seat, what is hidden from it. */
+  /** For each seat, the components hidden from it. */
   hidden: readonly ReadonlySet<ComponentId>[];
 }
 
 /**
- * Undo ends where knowledge begins: after a move that can be taken back no chance was used since the checkpoint, and no
- * seat's view or events name a component that was hidden from that seat there. What the mover alone shows of the own
- * cards (a card played from hand) the mover may take back: nobody gains by it.
+ * Undo ends where somebody learns something. After a move that can be taken back, no chance was used since the
+ * checkpoint, and no seat's view or events name a component that was hidden from that seat at the checkpoint. A card
+ * that the mover knew and chose to show may be taken back: nobody gains by it.
  */
 export const knowledge: Law = {
   name: 'undo ends where knowledge begins',
@@ -76,7 +76,7 @@ export const knowledge: Law = {
       logged: g.logged,
       hidden: Array.from({ length: g.seats }, (_, seat) => rules.zones?.hiddenFrom(g, seat) ?? new Set()),
     });
-    /** What a seat's view names of what was hidden from it and from the mover. */
+    /** What a seat's view names that was hidden both from it and from the mover. */
     const learned = (g: Core, then: Checkpoint, seat: Seat, mover: Seat): Verdict => {
       const secret = new Set([...(then.hidden[seat] ?? [])].filter((id) => then.hidden[mover]?.has(id)));
       const { events, questions, undo: _undo, ...rest } = rules.view(g, seat);

@@ -1,17 +1,18 @@
 import type { Card } from '../../../../games/imperium/card';
 import type { Imperium } from '../../../../games/imperium/state';
-import { plain, type CardText, type Token, type Words } from '../../../../games/kit/text/words';
+import type { CardText, Token, Words } from '../../../../games/kit/text/words';
 import { Icon, Tokens } from '../../../table';
+import { Timing } from '../../common/Abilities';
 import { Aside, Line, Moments, Saying, Text } from './sheet';
 
-const label = (token: Token): string => plain([token]);
-const keyOf = (token: Token): string => (token.kind === 'icon' ? token.key : '');
-
-/** What does not stand in the shield already: how points are counted, or what they depend on. */
+/** How a card's points are counted or what they depend on, where the shield does not say it; else null. */
 const pointsInWords = (card: Card, text: CardText): Token[] | null =>
   card.value.kind === 'variable' || card.value.kind === 'conditional' ? text.points : null;
 
-/** All that a card says; `full` also with the names of the moments. Names of other cards are no chips here: a face is drawn, whoever shows it makes it answer. */
+/**
+ * A card's whole text, with `full` also the names of the timings. Names of other cards are plain text here: whoever
+ * shows the face decides what it answers to.
+ */
 export function Abilities({ card, words, full }: { card: Card; words: Words<Imperium>; full: boolean }) {
   const text = words.card(card.id);
   const points = pointsInWords(card, text);
@@ -25,8 +26,7 @@ export function Abilities({ card, words, full }: { card: Card; words: Words<Impe
       ))}
       {text.abilities.map(({ timing, lines }, i) => (
         <Line key={i}>
-          <Icon name={keyOf(timing)} label={full ? '' : label(timing)} />
-          {full && <b>{label(timing)}</b>}
+          <Timing timing={timing} full={full} />
           {lines.map((tokens, k) => (
             <p key={k}>
               <Tokens tokens={tokens} still />
@@ -43,7 +43,7 @@ export function Abilities({ card, words, full }: { card: Card; words: Words<Impe
   );
 }
 
-/** The same without its columns, as running text. */
+/** The same text as one paragraph. */
 export function Sayings({ card, words }: { card: Card; words: Words<Imperium> }) {
   const text = words.card(card.id);
   const points = pointsInWords(card, text);
@@ -51,7 +51,7 @@ export function Sayings({ card, words }: { card: Card; words: Words<Imperium> })
     <>
       {text.abilities.map(({ timing, lines }, i) => (
         <Saying key={i}>
-          <Icon name={keyOf(timing)} label={label(timing)} />
+          <Timing timing={timing} full={false} />
           {lines.map((tokens, k) => (
             <span key={k}>
               {' '}
@@ -69,7 +69,7 @@ export function Sayings({ card, words }: { card: Card; words: Words<Imperium> })
   );
 }
 
-/** The moments of the abilities alone, each once; playing is what one does with every card. */
+/** The signs of a card's timings, each once. Playing is left out, because every card can be played. */
 export function MomentSigns({ card, words }: { card: Card; words: Words<Imperium> }) {
   const moments = new Set(card.abilities.map((ability) => ability.timing).filter((timing) => timing !== 'play'));
   return (

@@ -25,7 +25,7 @@ const Box = styled.div`
   }
 `;
 
-/** The back of a card: of a deck with its sign, or of whatever the viewer may not see. */
+/** The back of a card: of a deck, with its sign, or of a card that the viewer may not see. */
 export const Back = ({ tone = bronzeTone, sign: Sign = GiEagleEmblem }: { tone?: Tone; sign?: IconType }) => (
   <Box style={tone} aria-hidden>
     <Sign />

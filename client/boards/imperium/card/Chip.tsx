@@ -50,7 +50,10 @@ const Flag = styled.span`
   }
 `;
 
-/** A card in one line: where many lie in little room. @param under how many cards lie under it, where they are not shown */
+/**
+ * A card in one line, for zones with many cards.
+ * @param under the number of cards under it, where they are not drawn
+ */
 export const Chip = memo(function Chip({
   id,
   words,

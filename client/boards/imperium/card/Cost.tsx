@@ -11,7 +11,6 @@ const Row = styled.span`
   gap: 0.4em;
   white-space: nowrap;
   font-weight: 600;
-  font-variant-numeric: tabular-nums;
   > span {
     display: inline-flex;
     align-items: center;
@@ -23,7 +22,7 @@ const Row = styled.span`
   }
 `;
 
-/** What it costs to develop a card; nothing where it cannot be developed. */
+/** The price for which a card is developed; nothing for a card that is not developed. */
 export function Cost({ cost, words }: { cost: CardFacts['developmentCost']; words: Words<Imperium> }) {
   if (!cost) return null;
   return (

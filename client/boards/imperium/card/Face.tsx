@@ -5,6 +5,7 @@ import type { Card as ImperiumCard } from '../../../../games/imperium/card';
 import type { Imperium } from '../../../../games/imperium/state';
 import { Below, Icon } from '../../../table';
 import type { FaceProps } from '../../../table';
+import { softly } from '../../common/hyphens';
 import { SMALLEST } from '../../common/tighter';
 import { useFit } from '../../../ui/useFit';
 import { Emblem } from '../emblems/Emblem';
@@ -18,22 +19,22 @@ import { HeaderSign, SuitSigns, TypeSigns } from './Signs';
 import { Strip } from './Strip';
 import { Art, Band, Card, Edge, Name, Price, Sheet, Side, Sign, Title } from './sheet';
 
-/** Whether a name has a word that would hardly fit into a narrow band. */
+/** Whether a name has a word that is too long for a narrow band. */
 const hasLongWord = (name: string): boolean => name.split(/[ -]/).some((word) => word.length > 8);
 
-/** How many signs stand on the picture's left. */
+/** The number of signs on the picture's left. */
 const signsOf = ({ facts: { state, types = [], regionTypes = [] } }: ImperiumCard): number =>
   (state ? 1 : 0) + types.length + regionTypes.length;
 
 /** A card: band with name and suit, picture with its signs, and what it says. */
 export function Face({ id, size, view, words }: FaceProps<Imperium>) {
   if (id === HIDDEN) return <Back />;
-  // What it costs matters until it is developed.
+  // The price matters only until the card is developed.
   const costs = size === 'large' || view.players.some((player) => player.development.includes(id));
   return <Drawn id={id} size={size} costs={costs} words={words} />;
 }
 
-/** What a face looks like does not change with the match: it is drawn once. */
+/** A face does not depend on the position, so it is drawn once. */
 const Drawn = memo(function Drawn({
   id,
   size,
@@ -41,6 +42,7 @@ const Drawn = memo(function Drawn({
   words,
 }: Pick<FaceProps<Imperium>, 'id' | 'size' | 'words'> & { costs: boolean }) {
   const card = cardOf(id);
+  const name = words.name(id);
   const box = useFit<HTMLElement>(SMALLEST, size === 'normal');
   if (size === 'strip') return <Strip card={card} words={words} />;
   return (
@@ -50,7 +52,7 @@ const Drawn = memo(function Drawn({
           <SuitSigns card={card} words={words} />
           <HeaderSign card={card} words={words} />
           <Title>
-            <Name data-long={hasLongWord(words.name(id))}>{words.name(id)}</Name>
+            <Name data-long={hasLongWord(name)}>{size === 'small' ? softly(name) : name}</Name>
             {size !== 'small' && <Below name={words.below(id)} />}
           </Title>
           {card.suits.has('POW') && <Side>{card.facts.side}</Side>}

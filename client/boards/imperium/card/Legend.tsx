@@ -23,7 +23,7 @@ const List = styled.ul`
   }
 `;
 
-/** Every sign on the card with its word, and its nation: here one learns what they mean. */
+/** Every sign on the card with its word, and the card's nation, for readers who learn the signs. */
 export function Legend({ card, words }: { card: Card; words: Words<Imperium> }) {
   const { header, state, types = [], regionTypes = [] } = card.facts;
   const keys = new Set<string>([

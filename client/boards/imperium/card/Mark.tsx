@@ -27,7 +27,7 @@ const Box = styled.span`
   }
 `;
 
-/** A card as its picture in its colour: where many lie in very little room. */
+/** A card as its picture in its colour, for zones with very little room. */
 export function Mark({ id, small = false }: { id: ComponentId; small?: boolean }) {
   if (id === HIDDEN) return null;
   return (

@@ -20,7 +20,6 @@ const Box = styled.span`
   span {
     position: relative;
     font-size: 1.1em;
-    font-variant-numeric: lining-nums;
   }
   i {
     position: relative;
@@ -30,7 +29,10 @@ const Box = styled.span`
   }
 `;
 
-/** What stands in the shield: the number; a star beside it where it depends on something, alone where it is counted. */
+/**
+ * The text in the shield: the number, with a star when it depends on something; a star alone when the points are
+ * counted.
+ */
 function mark(value: Value): string | null {
   switch (value.kind) {
     case 'none':

@@ -35,7 +35,7 @@ export function TypeSigns({ card, words }: Props) {
           <Icon name={key} label={words.term(key)} />
         </Sign>
       ))}
-      {/* Some regions have the same icon twice. */}
+      {/* Some regions have the same icon twice, so the key is the index. */}
       {regionTypes.map((key, i) => (
         <Terrain key={i} style={{ background: regionDeep(key) }}>
           <Icon name={key} label={words.term(key)} />

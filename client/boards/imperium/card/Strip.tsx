@@ -38,16 +38,21 @@ const Flag = styled.div`
 
 const Head = styled.header`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 0.3rem;
+  gap: 0 0.3rem;
   min-height: 2rem;
   padding: 0.15rem 0.35rem 0 0.5rem;
   > strong {
     flex: 1;
-    min-width: 0;
+    /* Signs wrap below before a word is cut. */
+    min-width: min-content;
     font-family: ${font.display};
     font-size: 0.98rem;
     line-height: 1.1;
+  }
+  > :last-child {
+    margin-left: auto;
   }
   ${Sign} {
     width: 1.45rem;
@@ -69,7 +74,7 @@ const Body = styled.div`
   padding: 0 0.5rem 0.35rem;
 `;
 
-/** A card as a strip, for a hand on a phone: all that it says, and no pushing sideways. */
+/** A card as a strip, for a hand on a phone: its whole text, without scrolling sideways. */
 export const Strip = ({ card, words }: { card: Card; words: Words<Imperium> }) => (
   <Slip style={toneOf(card)} data-card={card.id}>
     <Flag>

@@ -4,11 +4,11 @@ import { tighter } from '../../common/tighter';
 import { hatched, ON_DEEP, onHatched } from '../look/tone';
 
 /**
- * The cardboard. A card measures itself: its letters grow with its width, and below `8rem` only name, picture and signs
- * are left, whatever size was asked for: so a market of three columns on a phone needs no other face.
+ * The ground of a card. It is a container: letters grow with its width, and a narrow card keeps only name, picture and
+ * signs, whatever its size is called. A phone's market of three columns therefore needs no face of its own.
  */
 
-/** Everything but the name and the pictures is left out in a narrow card. */
+/** Style for a card that is too narrow for words. */
 const narrow = '@container imperium-card (max-width: 7.75rem)';
 
 export const Sheet = styled.div`
@@ -96,7 +96,7 @@ export const Band = styled.header`
   }
 `;
 
-/** The name, and the English one below it where it is wanted. */
+/** The name; below it the English one, where the reader wants it. */
 export const Title = styled.div`
   ${onHatched}
   flex: 1;
@@ -110,7 +110,9 @@ export const Name = styled.strong`
   font-family: ${font.display};
   font-size: 1em;
   font-weight: 700;
-  line-height: 1.1;
+  line-height: 1.12;
+  /* Room for descenders: g, y. */
+  padding-bottom: 0.08em;
   overflow-wrap: anywhere;
   hyphens: auto;
   -webkit-line-clamp: 3;
@@ -119,7 +121,7 @@ export const Name = styled.strong`
   }
 `;
 
-/** Pinned or attack. Where there is little room, all that lies pinned need not say so. */
+/** Pinned or attack. In little room a pinned card does not say so. */
 export const Header = styled.span`
   display: contents;
   [data-size='small'] &[data-sign='pinned'] {
@@ -140,7 +142,7 @@ export const Side = styled.span`
   font-weight: 700;
 `;
 
-/** The picture: an emblem before the rays of a low sun, engraved rather than painted. */
+/** The picture: an emblem before the rays of a low sun, like an engraving. */
 export const Art = styled.div`
   position: relative;
   flex: 1 1 0;
@@ -163,7 +165,7 @@ export const Art = styled.div`
     max-width: 56%;
     color: color-mix(in oklab, var(--tone) 78%, ${colour('ink')});
   }
-  /* Where little is left of it, the picture steps back behind its signs; long words take its room. */
+  /* With little height left the picture fades behind its signs; long words take its room. */
   &[data-crowded='true'] > svg,
   [data-fit]:not([data-fit='0']) > & > svg {
     opacity: 0.4;
@@ -176,7 +178,7 @@ export const Art = styled.div`
   }
 `;
 
-/** Signs down the left edge of the picture: state, types, regions; and down the right one: points, keywords. */
+/** Signs down an edge of the picture: on the left state, types, regions; on the right points, keywords. */
 export const Edge = styled.div<{ $right?: boolean }>`
   position: absolute;
   inset-block: 0.25em;
@@ -215,7 +217,7 @@ export const Sign = styled.span`
   }
 `;
 
-/** A region icon: filled, so that they can be counted from afar. */
+/** A region icon, filled so that it can be counted from afar. */
 export const Terrain = styled(Sign)`
   svg {
     color: ${ON_DEEP};
@@ -236,7 +238,7 @@ export const Price = styled.div`
   }
 `;
 
-/** The words. They shrink before they are cut (`useFit`); the viewer has them large. */
+/** The text. It shrinks before it is cut (`useFit`); the viewer shows it large. */
 export const Text = styled.div`
   flex: none;
   overflow: hidden;
@@ -244,7 +246,7 @@ export const Text = styled.div`
   flex-direction: column;
   gap: 0.25em;
   padding: 0.4em 0.5em;
-  /* In a full hand of large cards a word may be wider than the card. */
+  /* In a full hand of large cards one word may be wider than the card. */
   overflow-wrap: anywhere;
   hyphens: auto;
   border-top: 3px double color-mix(in srgb, var(--tone) 45%, ${colour('raised')});
@@ -258,7 +260,7 @@ export const Text = styled.div`
     font-style: normal;
     font-weight: 600;
   }
-  /* Icons are taller than letters: they may not push lines apart. */
+  /* Icons are taller than letters and must not push lines apart. */
   p svg {
     margin-block: -0.2em;
   }
@@ -276,7 +278,7 @@ export const Text = styled.div`
   }
 `;
 
-/** One ability: the icon of its moment, then its sentences. */
+/** One ability: the sign of its timing, then its sentences. */
 export const Line = styled.div`
   display: grid;
   grid-template-columns: 1.35em 1fr;
@@ -296,17 +298,25 @@ export const Line = styled.div`
     height: 1.3em;
   }
   > b {
-    font-size: 0.8em;
-    text-transform: uppercase;
-    letter-spacing: 0.05em;
+    font-family: ${font.caps};
+    font-size: 0.95em;
+    letter-spacing: 0.03em;
     color: ${colour('inkSoft')};
   }
   > b ~ p {
     grid-column: 2;
   }
+  /* Long texts flow around their sign to the card's edge. */
+  [data-fit]:not([data-fit='0'], [data-fit='1']) & {
+    display: block;
+    > span:first-child {
+      float: inline-start;
+      margin-inline-end: 0.3em;
+    }
+  }
 `;
 
-/** An ability as running text; `$aside`: what holds besides. */
+/** An ability as running text; `$aside` for remarks. */
 export const Saying = styled.p<{ $aside?: boolean }>`
   color: ${({ $aside }) => colour($aside ? 'inkSoft' : 'ink')};
   em {
@@ -318,14 +328,14 @@ export const Saying = styled.p<{ $aside?: boolean }>`
   }
 `;
 
-/** What holds besides the abilities: keywords, conditions, how points are counted. */
+/** Remarks besides the abilities: keywords, conditions, how points are counted. */
 export const Aside = styled.p`
   padding-inline-start: 0.5em;
   border-inline-start: 2px solid color-mix(in srgb, var(--tone) 60%, transparent);
   color: ${colour('inkSoft')};
 `;
 
-/** The moments of a card's abilities, where there is no room for words. */
+/** Signs of the timings, where there is no room for words. */
 export const Moments = styled.div`
   display: flex;
   gap: 0.2em;

@@ -1,4 +1,4 @@
 import type { IconType } from 'react-icons';
 
-/** Pictures of cards by their English names, which are the same for cards that lie twice in the box. */
+/** Pictures by the cards' English names, so that copies of a card share one. */
 export type EmblemTable = Readonly<Record<string, IconType>>;

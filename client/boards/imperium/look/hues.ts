@@ -1,7 +1,7 @@
 import type { Resource, SuitName } from '../../../../games/imperium/card';
 import { eitherOf, hatching, type Hue, type HATCHINGS } from '../../../theme';
 
-/** Suits: a colour, and the hatching that stands for it; an icon always stands with it. */
+/** A colour and a hatching for each suit. An icon stands beside both. */
 export const SUITS: Readonly<Record<SuitName, { colours: Hue; hatching: keyof typeof HATCHINGS }>> = {
   power: { colours: ['#3f3a4d', '#a9a2c4'], hatching: 'crossed' },
   region: { colours: ['#41602a', '#a3c47f'], hatching: 'falling' },
@@ -19,6 +19,6 @@ export const RESOURCES: Readonly<Record<Resource, Hue>> = {
 };
 
 export const suitColour = (suit: SuitName): string => eitherOf(SUITS[suit].colours);
-/** The suit's hatching as a background; nothing while patterns are off. */
+/** The suit's hatching as a background; empty while patterns are off. */
 export const suitHatching = (suit: SuitName): string => hatching(SUITS[suit].hatching);
 export const resourceColour = (resource: Resource): string => eitherOf(RESOURCES[resource]);

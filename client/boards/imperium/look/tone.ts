@@ -5,14 +5,17 @@ import { COLOURS, eitherOf, type Hue } from '../../../theme';
 import { SUITS, suitHatching } from './hues';
 
 /**
- * The colour that a card is drawn in: its suit's, its nation's, or bronze. A face sets it once, and whatever it consists
- * of takes it from there: `--tone` for lines and pictures on the card's ground, `--deep` for grounds with light letters on
- * them (`ON_DEEP`), the same in light and dark; `--tone2`, `--deep2` for the second of two suits; `--hatch` for the suit's hatching.
+ * The colours that a card is drawn in: its suit's, its nation's, or bronze. A face sets them once and its parts read
+ * them: `--tone` for lines and pictures on the card's ground; `--deep` for grounds of light letters (`ON_DEEP`), the
+ * same in light and dark; `--tone2` and `--deep2` for the second suit; `--hatch` for the suit's hatching.
  */
 export type Tone = Required<Pick<CSSProperties, '--tone' | '--tone2' | '--deep' | '--deep2' | '--hatch'>>;
 
 const PLAIN = 'linear-gradient(transparent, transparent)';
-/** The colour for light is deep enough for light letters. */
+/**
+ * A tone of two colours. Light letters can be read on the variant for light, which therefore serves as the deep
+ * colour.
+ */
 const toneIn = (first: Hue, second = first, hatch = PLAIN): Tone => ({
   '--tone': eitherOf(first),
   '--tone2': eitherOf(second),
@@ -21,7 +24,7 @@ const toneIn = (first: Hue, second = first, hatch = PLAIN): Tone => ({
   '--hatch': hatch,
 });
 
-/** Colours of nations; on cards without a suit, always beside the nation's emblem. */
+/** Colours of nations, for cards without a suit. The nation's emblem stands beside them. */
 const NATIONS: Readonly<Record<string, Hue>> = {
   carthaginians: ['#6b2a63', '#dc9fd4'],
   celts: ['#1f6149', '#86cfae'],
@@ -39,6 +42,7 @@ const hueOf = (nation: string | null): Hue =>
 /** Suits whose colour a card takes, in the order of their signs. */
 export const suitsShown = (card: Card): readonly SuitName[] => card.facts.suits ?? [];
 
+/** The tone of a card: of its suits, else of its nation, else bronze. */
 export function toneOf(card: Card): Tone {
   const [first, second] = suitsShown(card);
   // Power cards are the nation itself.
@@ -50,7 +54,7 @@ export const toneOfNation = (nation: string | null): Tone => toneIn(hueOf(nation
 export const toneOfSuit = (suit: SuitName): Tone => toneIn(SUITS[suit].colours, undefined, suitHatching(suit));
 export const bronzeTone: Tone = toneIn(COLOURS.bronze);
 
-/** Colours of the region icons, always with the icon itself. */
+/** Colours of the region icons. */
 const REGIONS: Readonly<Record<RegionIcon, Hue>> = {
   production: ['#7a4a1e', '#dca877'],
   fertile: ['#55701a', '#b9d06f'],
@@ -63,7 +67,7 @@ export const regionDeep = (icon: RegionIcon): string => REGIONS[icon][0];
 /** Letters on `--deep`. */
 export const ON_DEEP = '#fff8e8';
 
-/** Letters on a hatched ground: where patterns are on, they keep the lines at a distance. */
+/** Letters on a hatched ground: with patterns on, a shadow keeps the lines away from them. */
 export const onHatched = css`
   :root[data-patterns='on'] & {
     text-shadow:
@@ -73,7 +77,7 @@ export const onHatched = css`
   }
 `;
 
-/** The ground of bands and flags: the tone, the second one at its end, and the suit's hatching where patterns are on. */
+/** The ground of bands and flags: the tone, the second one at its end, and the hatching with patterns on. */
 export const hatched = css`
   background: var(--hatch), linear-gradient(100deg, var(--deep) 0 52%, var(--deep2) 68%);
 `;

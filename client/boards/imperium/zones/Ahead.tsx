@@ -24,7 +24,7 @@ const Lines = styled.ul`
   line-height: 1.2;
 `;
 
-/** How far a player is on the way to what a card in front of them asks for: the next step of the journey, the end of the match. */
+/** A player's progress towards what a card in play asks for: the next step of the journey, the end of the match. */
 export const Goals = ({ view, seat, words }: Props) =>
   goals(view, seat).map(({ card, resource, have, of }) => (
     <Figure
@@ -35,7 +35,7 @@ export const Goals = ({ view, seat, words }: Props) =>
     />
   ));
 
-/** What my nation has ahead, and where its masks, knights or scrolls lie. */
+/** What is ahead of my nation, and where its masks, knights or scrolls lie. */
 export function Ahead({ view, seat, words }: Props) {
   const ahead = goals(view, seat);
   const types = typesByZone(view, seat).filter(({ zones }) => zones.length > 0);

@@ -5,9 +5,8 @@ import { loadOnce } from '../../../loadOnce';
 import { colour, radius, shadow, space } from '../../../theme';
 import { useUi } from '../../../words';
 
-/** Opens over the cards: a desk has room for all nations, and for no more. */
+/** Opens over the nation's cards: a desk has room for all nations and nothing more. */
 const Folded = styled.details`
-  position: relative;
   > summary {
     cursor: pointer;
     font-size: 0.8rem;
@@ -18,18 +17,18 @@ const Folded = styled.details`
 const Lines = styled.ul`
   position: absolute;
   z-index: 5;
-  inset-inline-end: 0;
+  inset-inline: 0;
   display: grid;
   gap: ${space.xs};
-  width: min(19rem, 80vw);
   padding: ${space.s} ${space.m};
   border: 1px solid ${colour('bronze')};
   border-radius: ${radius.m};
   background: ${colour('raised')};
   box-shadow: ${shadow.high};
   font-size: 0.9rem;
+  font-weight: 400;
   line-height: 1.35;
-  > li:last-child {
+  > li:nth-child(3) {
     color: ${colour('inkSoft')};
   }
 `;
@@ -42,7 +41,7 @@ const Badge = styled.b`
   font-size: 0.75rem;
 `;
 
-/** The same promise each time. */
+/** The advice on all nations; one promise for all who ask. */
 export const loadAdvice = () => loadOnce('imperium advice', () => import('../../../../games/imperium/advice'));
 
 /** Says that the nation is one for a first match. */
@@ -51,7 +50,7 @@ export function Recommended({ nation }: { nation: string }) {
   return RECOMMENDED.includes(nation) ? <Badge>{say('nations.recommended')}</Badge> : null;
 }
 
-/** Opens three lines on a nation, which come when they are asked for. */
+/** A button that loads three lines of advice on a nation. */
 export function Counsel({ nation }: { nation: string }) {
   const { say } = useUi();
   const [open, setOpen] = useState(false);
@@ -67,9 +66,9 @@ export function Counsel({ nation }: { nation: string }) {
   );
 }
 
-/** What is special about a nation, what it wants to do, how hard it is. */
+/** What is special about a nation, what it aims at, how hard it is; with its cards. */
 function Advice({ nation }: { nation: string }) {
-  const { language } = useUi();
+  const { language, say } = useUi();
   const advice = use(loadAdvice()).ADVICE[nation];
   if (!advice) return null;
   return (
@@ -77,6 +76,11 @@ function Advice({ nation }: { nation: string }) {
       {[advice.special, advice.aims, advice.hard].map((line) => (
         <li key={line.en}>{line[language]}</li>
       ))}
+      <li>
+        <a href={`/cards/imperium?nation=${nation}`} target="_blank" rel="noreferrer">
+          {say('nations.cards')}
+        </a>
+      </li>
     </Lines>
   );
 }

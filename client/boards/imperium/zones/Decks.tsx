@@ -12,7 +12,7 @@ const Row = styled.ul`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${space.s};
   margin-bottom: 0.4rem;
-  /* How many cards are left can be read below the number key. */
+  /* The number of cards left stays readable below the number key. */
   --badge-top: -1.15rem;
   @container board (min-width: 40rem) {
     grid-template-columns: repeat(5, minmax(0, 1fr));
@@ -22,7 +22,7 @@ const Row = styled.ul`
   }
 `;
 
-/** A deck from above: its edges show how many cards are left. */
+/** A deck seen from above; its edges show how many cards are left. */
 const Deck = styled.div<{ $few: boolean }>`
   display: flex;
   align-items: center;
@@ -53,7 +53,6 @@ const Deck = styled.div<{ $few: boolean }>`
   > b {
     margin-inline-start: auto;
     font-size: 1.15em;
-    font-variant-numeric: tabular-nums;
   }
   @container board (max-width: 40rem) {
     > span:not(:first-child) {
@@ -68,7 +67,7 @@ const SMALL: readonly (readonly ['REG' | 'UNC' | 'CIV', SuitName])[] = [
   ['CIV', 'civilised'],
 ];
 
-/** The small decks before the places that they refill, and the main deck before the two others. */
+/** The small decks beside the places that they refill, and the main deck beside the other two places. */
 export function Decks({ view, words }: { view: Imperium; words: Words<Imperium> }) {
   return (
     <Row>

@@ -10,7 +10,7 @@ import { Zone } from '../../common/parts';
 import { hasQuests } from './nation';
 import { TokenOn } from './TokenOn';
 
-/** How many fit below each other when there is little room. */
+/** How many cards fit below each other when there is little room. */
 const FEW = 4;
 
 const List = styled.ul`
@@ -19,7 +19,7 @@ const List = styled.ul`
   margin-top: 0.25rem;
   @container board (min-width: 54rem) {
     width: 14rem;
-    /* Many, in little height: side by side, the price below the name. */
+    /* Many cards in little height stand side by side, with the price below the name. */
     :is([data-fit='1'], [data-fit='2'], [data-fit='3']) &[data-many='true'] {
       grid-template-columns: 1fr 1fr;
       width: 16rem;
@@ -37,6 +37,10 @@ const List = styled.ul`
       font-size: 0.75rem;
       line-height: 1;
     }
+    [data-fit='3'] &[data-many='true'] {
+      grid-template-columns: repeat(3, 1fr);
+      width: 38cqi;
+    }
   }
 `;
 
@@ -45,7 +49,7 @@ const Row = styled.div`
   align-items: center;
   gap: 0.5rem;
   min-height: 1.4rem;
-  /* Room at the end for the number key of a card that can be chosen. */
+  /* Leaves room for the number key of a card that can be picked. */
   padding: 0 1.2rem 0 0.25rem;
   border-radius: 0.3rem;
   background: ${colour('raised')};
@@ -61,7 +65,7 @@ const Row = styled.div`
   }
 `;
 
-/** The development area, or the quest area: what each card costs, and what it is worth. */
+/** The development area, or the quest area, with each card's price and worth. */
 export function Development({ player, words }: { player: Player; words: Words<Imperium> }) {
   if (player.development.length === 0) return null;
   return (

@@ -3,9 +3,9 @@ import type { Seat } from '../../../../games/kit/core';
 import type { Words } from '../../../../games/kit/text/words';
 import { Jump } from '../../common/Jump';
 import { deckPlace, MAIN_DECK } from '../standsFor';
-import { HAND, MARKET, matOf } from './anchors';
+import { MARKET, matOf } from './anchors';
 
-/** The parts of the table that a phone jumps to. */
+/** The parts of the table that a phone jumps to. The hand is not among them: it is always in sight. */
 export function Jumps({
   view,
   seat,
@@ -24,7 +24,6 @@ export function Jumps({
     MAIN_DECK,
   ];
   const parts = [
-    ...(me ? [{ to: HAND, label: words.term('hand'), keys: me.hand }] : []),
     { to: MARKET, label: words.term('market'), keys: market },
     ...(me && seat !== null
       ? [

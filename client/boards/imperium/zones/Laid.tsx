@@ -53,7 +53,7 @@ const Token = styled.span`
   }
 `;
 
-/** Progress that lies on a card (Pottery). */
+/** Progress tokens that lie on a card (Pottery). */
 const OnIt = styled(Token)`
   left: auto;
   right: -0.3rem;
@@ -63,7 +63,7 @@ const OnIt = styled(Token)`
   grid-auto-flow: column;
 `;
 
-/** Cards under another: in lines on a phone, elsewhere they peep out from under it. */
+/** Cards under another one: lines on a phone, elsewhere their edges are seen below it. */
 const Under = styled.ul`
   display: grid;
   gap: 2px;
@@ -72,9 +72,16 @@ const Under = styled.ul`
     position: relative;
     z-index: 1;
     display: flex;
-    flex-wrap: wrap;
+    flex-wrap: var(--under-wrap, wrap);
     justify-content: flex-end;
     margin: -0.9rem 0.2rem 0 0;
+    /* In one row they overlap like a fan. */
+    > li:not(:last-child) {
+      min-width: 0.4rem;
+    }
+    > li:is(:hover, :focus-within) {
+      z-index: 1;
+    }
   }
   [data-as='chip'] > &[data-peeping='true'] {
     flex: none;
@@ -82,7 +89,10 @@ const Under = styled.ul`
   }
 `;
 
-/** A card with its picture and name, or its name in a line; `brief` has but the number of cards under it. */
+/**
+ * How a card in play is drawn: with picture and name, as its name in a line, or (`brief`) so that only the number of
+ * cards under it is shown.
+ */
 export type LaidAs = 'face' | 'chip' | 'brief';
 
 interface Props {
@@ -93,7 +103,10 @@ interface Props {
   as: LaidAs;
 }
 
-/** A card in play: the token on it, the cards garrisoned under it; marked while it is being played or asks something. */
+/**
+ * A card in play, with the token on it and the cards garrisoned under it. It is marked while it is being played or
+ * asks something.
+ */
 export function Laid({ id, player, view, words, as }: Props) {
   const phone = useMedia(PHONE);
   const garrison = player.garrison[id] ?? [];

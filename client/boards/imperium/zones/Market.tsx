@@ -28,7 +28,7 @@ const Slot = styled.li`
   min-width: 0;
 `;
 
-/** What lies under and on the card, below its lower edge so that it hides none of the words. */
+/** What lies under and on the card, below its lower edge, where it hides no words. */
 const Foot = styled.div`
   display: flex;
   justify-content: center;
@@ -39,7 +39,7 @@ const Foot = styled.div`
   padding-inline: 0.3rem;
 `;
 
-/** The unrest below the card: its lower edge shows. */
+/** The unrest below the card; its lower edge is seen. */
 const Unrest = styled.p`
   flex: 1;
   min-width: 1.5rem;
@@ -60,7 +60,7 @@ const Unrest = styled.p`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  /* Beside tokens there may be room for the sign alone. */
+  /* Beside tokens there may be no room for the word. */
   &[data-crowded='true'] > :last-child {
     display: none;
   }
@@ -96,7 +96,7 @@ interface Props {
   className?: string;
 }
 
-/** The market: decks that refill it, five places, tokens and unrest on them. */
+/** The market: five places with their tokens and unrest, and the decks that refill them. */
 export function Market({ view, words, className }: Props) {
   return (
     <Panel className={className}>
@@ -104,8 +104,8 @@ export function Market({ view, words, className }: Props) {
         <Decks view={view} words={words} />
         <Places>
           {view.market.map((place, i) => (
-            <Slot key={i}>
-              <OnePlace place={place} view={view} words={words} />
+            <Slot key={i} data-pile={`market ${i}`}>
+              <OnePlace place={place} at={i} view={view} words={words} />
             </Slot>
           ))}
         </Places>
@@ -114,7 +114,7 @@ export function Market({ view, words, className }: Props) {
   );
 }
 
-function OnePlace({ place, view, words }: Props & { place: MarketPlace }) {
+function OnePlace({ place, at, view, words }: Props & { place: MarketPlace; at: number }) {
   const tokens = RESOURCES.filter((resource) => place[resource] > 0);
   if (place.card === null) return <Empty />;
   return (
@@ -131,7 +131,7 @@ function OnePlace({ place, view, words }: Props & { place: MarketPlace }) {
                 icon={resource}
                 label={words.term(resource)}
                 n={place[resource]}
-                heap={`${place.card} ${resource}`}
+                heap={`${resource}There ${at}`}
               />
             ))}
           </Lying>

@@ -14,7 +14,7 @@ import { PlayArea } from './PlayArea';
 import { Resources } from './Resources';
 import { State } from './State';
 
-/** How often what lies on my mat may be drawn closer together, until the mat holds it. */
+/** The last step of `useFit`, by which my mat draws together. */
 const CLOSEST = 3;
 const CLOSER = `&:is([data-fit='1'], [data-fit='2'], [data-fit='3'])`;
 
@@ -36,6 +36,7 @@ const Mat = styled(Panel)`
     --face-least: 4.4rem;
     --apart: 0.3rem;
     --named: 1rem;
+    --under-wrap: nowrap;
     padding-block: 0.1rem;
   }
   @container board (min-width: 54rem) {

@@ -3,15 +3,15 @@ import { cardOf, nationsOf } from '../../../../games/imperium/catalogue';
 import type { Imperium } from '../../../../games/imperium/state';
 import type { Words } from '../../../../games/kit/text/words';
 import { SeatName, Spot } from '../../../table';
-import { colour, desk, space } from '../../../theme';
+import { colour, desk, font, space } from '../../../theme';
 import { Face } from '../card/Face';
 import { Panel, Rows, Zone } from '../../common/parts';
 import { Counsel, Recommended } from './Counsel';
 
 const Grid = styled.div`
-  /* The side's letter stays in sight below the number key. */
+  /* The letter of the side stays readable below the number key. */
   --badge-top: -1.15rem;
-  /* Three rows of them fill a desk: power cards have much to say. */
+  /* A desk holds three rows of these cards, whose texts are long. */
   --face-height: calc(var(--card-size) * clamp(13rem, (100dvh - 7.25rem) / 3 - 7rem, 17rem));
   ${desk} {
     --face-height: clamp(13rem, (100dvh - 7.25rem) / 3 - 7rem, var(--card-size) * 17rem);
@@ -28,10 +28,14 @@ const Beside = styled.div`
   align-items: baseline;
   /* No taller than the name beside it. */
   margin-block: -0.25rem;
+  font-family: ${font.body};
+  letter-spacing: normal;
+  text-transform: none;
   line-height: 1.1;
 `;
 
 const Taken = styled.div`
+  position: relative;
   &[data-taken='true'] ul {
     opacity: 0.45;
   }
@@ -41,7 +45,7 @@ const Taken = styled.div`
   }
 `;
 
-/** Before the match: every nation with the two sides of its power card, and who has taken which. */
+/** Before the match: every nation with both sides of its power card, and the player who has taken it. */
 export function Nations({ view, words }: { view: Imperium; words: Words<Imperium> }) {
   return (
     <Grid>

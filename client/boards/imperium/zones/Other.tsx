@@ -41,7 +41,7 @@ const Head = styled.div`
   gap: 0.15rem;
 `;
 
-/** Folded, two rows of chips are seen, narrower ones. */
+/** Folded: two rows of narrow chips. */
 const Laid = styled.div`
   &[data-few='true'] {
     max-height: 3.9rem;
@@ -104,8 +104,8 @@ interface Props {
 }
 
 /**
- * Another player's mat. Folded, which is how several of them begin, it shows two rows of the cards in play, and figures in place of
- * the state card; it unfolds while one of them can be picked.
+ * Another player's mat. Folded, it shows two rows of the cards in play, and numbers instead of the state card. With
+ * several opponents mats begin folded; a mat unfolds while one of its cards can be picked.
  */
 export function Other({ view, seat, words }: Props) {
   const [open, setOpen] = useState(view.seats === 2);
@@ -154,7 +154,7 @@ export function Other({ view, seat, words }: Props) {
 
 const PILES = ['hand', 'deck', 'discard', 'history', 'sunken', 'development', 'nationDeck'] as const;
 
-/** Of the piles those that the player's nation has. */
+/** The piles that the player's nation has. */
 const pilesOf = (player: Player) => {
   const lacking = new Set<string>([
     isSinking(player) ? 'history' : 'sunken',
@@ -164,7 +164,9 @@ const pilesOf = (player: Player) => {
   return PILES.filter((key) => !lacking.has(key));
 };
 
-/** How much there is of everything; what the viewer may look through, after the match everything, is a button. */
+/**
+ * The sizes of a player's piles. A pile that the viewer may look through is a button; after the match all of them are.
+ */
 function Counts({ view, seat, player, words }: { view: Imperium; seat: Seat; player: Player; words: Words<Imperium> }) {
   const { openPile } = useTable<Imperium>();
   const { say } = useUi();

@@ -23,13 +23,16 @@ const Row = styled.div`
 
 const Beside = styled.span`
   display: flex;
-  /* The token lies over the card's edge: beside both there is hardly room for a word. */
+  /* The token overlaps the card's edge, because beside both there is no room for a word. */
   > * + * {
     margin-inline-start: -0.5rem;
   }
 `;
 
-/** A player's draw deck, discard pile, history or sunken pile, and nation deck with the accession card, if the nation has one; what the viewer may see can be looked through. */
+/**
+ * A player's draw deck, discard pile, history or sunken pile, and the nation deck with the accession card where the
+ * nation has one. A pile that the viewer may see can be looked through.
+ */
 export function OwnPiles({
   view,
   seat,

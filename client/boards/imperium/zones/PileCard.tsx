@@ -81,7 +81,6 @@ const Sign = styled.span`
 const Count = styled.span<{ $low: boolean }>`
   font-size: 1.6rem;
   line-height: 1;
-  font-variant-numeric: tabular-nums lining-nums;
   ${({ $low }) =>
     $low &&
     css`
@@ -94,8 +93,9 @@ const Count = styled.span<{ $low: boolean }>`
 `;
 
 /**
- * A pile on the table as the backs of its cards, with how many there are; `low` when what follows its end comes near,
- * `onOpen` where it may be looked through.
+ * A pile as card backs, with the number of cards.
+ * @param low whether what follows the end of the pile is near
+ * @param onOpen opens the pile, where it may be looked through
  */
 export function PileCard({
   title,

@@ -58,10 +58,12 @@ const Words = styled.span`
 
 const Count = styled.b`
   font-size: 1.1rem;
-  font-variant-numeric: tabular-nums;
 `;
 
-/** A pile with what it is and how many cards it holds; `onOpen` where it may be looked through; children: what lies on or under it. */
+/**
+ * A pile with its name and the number of its cards; children are what lies on or under it.
+ * @param onOpen opens the pile, where it may be looked through
+ */
 export function PileTile({
   title,
   icon,
@@ -78,7 +80,7 @@ export function PileTile({
   tone: Tone;
   onOpen?: (() => void) | undefined;
   pile: string;
-  /** What is about to happen to it. */
+  /** What will soon happen to it. */
   warning?: string | undefined;
   children?: ReactNode;
 }) {

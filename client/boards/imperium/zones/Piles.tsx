@@ -22,7 +22,7 @@ const Grid = styled.div`
   }
 `;
 
-/** What else is everybody's: fame with King of Kings, unrest, exile. */
+/** The other shared piles: fame with King of Kings, unrest, exile. */
 export function Piles({ view, words }: { view: Imperium; words: Words<Imperium> }) {
   const { openPile } = useTable<Imperium>();
   return (

@@ -7,10 +7,10 @@ import { space } from '../../../theme';
 import { Rows, Zone } from '../../common/parts';
 import { Laid, type LaidAs } from './Laid';
 
-/** How wide each card has to be at least. */
+/** The least width of a card, by how it is drawn. */
 const LEAST: Readonly<Record<LaidAs, string>> = { face: 'var(--face-least)', chip: '8rem', brief: '6.4rem' };
 
-/** So many stand in one row however close the mat is drawn together: they are made no smaller than that asks for. */
+/** A row holds at least this many cards, however small the mat: cards shrink no further than that takes. */
 const FEW = 5;
 const LEAST_OF_FEW = `clamp(var(--face-least), 100% / ${FEW} - ${space.s}, var(--card-size) * 6.4rem)`;
 
@@ -21,14 +21,14 @@ const Cards = styled(Rows)`
   }
 `;
 
-/** Power card first, the one in play below it (King Arthur's Court, the journey), then the play area. */
+/** The cards in play, in order: the power card, the one below it (King Arthur's Court, the journey), the play area. */
 export const inPlay = (player: Player): ComponentId[] => [
   ...(player.power === null ? [] : [player.power]),
   ...player.below.slice(0, 1),
   ...player.play,
 ];
 
-/** The cards in play. On other players' mats small, and the owner named for the ear. */
+/** The cards in play. On other players' mats they are small, and the owner's name is only read aloud. */
 export function PlayArea({
   seat,
   player,

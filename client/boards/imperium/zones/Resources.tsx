@@ -28,7 +28,7 @@ export const Resources = ({ seat, player, words }: { seat: Seat; player: Player;
   <Row>
     {RESOURCES.map((resource) => (
       <Well key={resource} style={{ '--resource': resourceColour(resource) }}>
-        <Figure icon={resource} label={words.term(resource)} n={player[resource]} heap={`${seat} ${resource}`} />
+        <Figure icon={resource} label={words.term(resource)} n={player[resource]} heap={`${resource} ${seat}`} />
       </Well>
     ))}
   </Row>

@@ -43,7 +43,7 @@ const Tokens = styled.span`
   }
 `;
 
-/** The state card: barbarian or empire (`brief`: its sign alone), with the action and exhaust tokens that are left on it. */
+/** The state card, barbarian or empire (`brief`: only its sign), with the action and exhaust tokens that are left. */
 export function State({ player, words, brief = false }: { player: Player; words: Words<Imperium>; brief?: boolean }) {
   const { exhausts = EXHAUSTS } = player.nation === null ? {} : nationOf(player);
   return (
@@ -60,7 +60,7 @@ export function State({ player, words, brief = false }: { player: Player; words:
   );
 }
 
-/** Tokens side by side; faint ones show those that are spent. */
+/** Tokens side by side; spent ones are faint. */
 function Row({ icon, n, of, words }: { icon: string; n: number; of: number; words: Words<Imperium> }) {
   return (
     <Tokens title={`${words.term(icon)}: ${n}`}>

@@ -26,7 +26,7 @@ const Ending = styled.b`
   color: ${colour('ground')};
 `;
 
-/** Where the match stands: round, what kind of turn is being taken, whether it is the last round, what holds for a while. */
+/** The progress of the match: round, kind of turn, whether it is the last round, effects that hold for a while. */
 export function Status({ view, words }: { view: Imperium; words: Words<Imperium> }) {
   const { say } = useUi();
   const { phase, round, turnKind, ending, current, lasting } = view;

@@ -15,7 +15,7 @@ const Disc = styled.span`
   font-size: 0.85rem;
 `;
 
-/** The exhaust token on my nation deck or development area, which effects may ask for. */
+/** The exhaust token on my nation deck or development area, which an effect may ask for. */
 export function TokenOn({
   at,
   player,

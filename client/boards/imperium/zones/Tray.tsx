@@ -5,7 +5,10 @@ import { Face } from '../card/Face';
 import { inPlay } from './PlayArea';
 import { soughtBy } from './sought';
 
-/** Cards out of piles that a question is about, and cards being looked at; over my mat where nothing on that is asked about. */
+/**
+ * Cards out of piles that a question is about, and cards that I look at. They lie over my mat when nothing there can
+ * be picked.
+ */
 export function Tray({ view, seat, words, className }: BoardProps<Imperium> & { className?: string }) {
   const { isSelectable } = useQuestion();
   const me = seat === null ? undefined : view.players[seat];

@@ -3,8 +3,9 @@ import type { Imperium } from '../../../../games/imperium/state';
 import type { Group } from '../../common/Faces';
 
 /**
- * What lies closed and has to be open just now: cards that `seat` looks at, cards shown to all, and in piles those that
- * the seat's question asks about (`asked`).
+ * Cards of closed zones that `seat` sees at the moment: those it looks at, those shown to all, and those in piles that
+ * its question asks about.
+ * @param asked whether the question asks about a card
  */
 export function soughtBy(view: Imperium, seat: Seat | null, asked: (id: ComponentId) => boolean): Group[] {
   const me = seat === null ? undefined : view.players[seat];

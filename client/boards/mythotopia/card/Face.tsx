@@ -1,24 +1,26 @@
 import { Fragment, memo } from 'react';
 import { GiCompass } from 'react-icons/gi';
 import { HIDDEN } from '../../../../games/kit/core';
-import { plain, type CardText, type Token as WordToken } from '../../../../games/kit/text/words';
+import { plain, type CardText } from '../../../../games/kit/text/words';
 import type { Card } from '../../../../games/mythotopia/card';
 import { CARDS, cardOf, cardOfProvince } from '../../../../games/mythotopia/catalogue';
 import { isProvince } from '../../../../games/mythotopia/map';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
-import { Below, Icon, Tokens, type FaceProps } from '../../../table';
+import { Below, Icon, type FaceProps } from '../../../table';
 import { useFit } from '../../../ui/useFit';
+import { Abilities, Remarks } from '../../common/Abilities';
+import { Coin } from '../../common/Coin';
 import { Art, Flag, Leaf, Ribbon, Sheet, Slip, SlipHead, Text } from '../../common/leaf';
 import { SMALLEST } from '../../common/tighter';
 import { EMBLEMS, NO_EMBLEM } from '../emblems';
 import { seaTone, symbolsOf, toneOf } from '../look/tone';
 import { cellOf } from '../map/geometry';
-import { Disc, Gives, Token, TokensOn } from './sheet';
+import { Disc, Gives, TokensOn } from './sheet';
 
 /** A card: ribbon with its name, picture, what it gives, what it says. */
 export function Face({ id, size, view, words }: FaceProps<Mythotopia>) {
   if (id === HIDDEN) return <Back />;
-  // Words name places as well: a province shows its card, a sea or a border a leaf with its name.
+  // Words can also name places: a province shows its card, a sea or a border a leaf with its name.
   if (isProvince(id)) return <Drawn id={cardOfProvince(id)} size={size} tokens="" words={words} />;
   if (!CARDS.has(id))
     return (
@@ -40,10 +42,10 @@ export function Face({ id, size, view, words }: FaceProps<Mythotopia>) {
   return <Drawn id={id} size={size} tokens={tokens} words={words} />;
 }
 
-/** From how many letters on what a card says is long. */
+/** The number of letters from which on a text is long. */
 const LONG = 45;
 
-/** How much a card says: a hand gives it width accordingly. */
+/** How much text a card has; a hand gives it width accordingly. */
 function wordiness({ abilities }: CardText): 'none' | 'few' | 'many' {
   const letters = plain(abilities.flatMap(({ lines }) => lines.flat())).length;
   return letters === 0 ? 'none' : letters < LONG ? 'few' : 'many';
@@ -51,7 +53,7 @@ function wordiness({ abilities }: CardText): 'none' | 'few' | 'many' {
 
 type DrawnProps = Pick<FaceProps<Mythotopia>, 'id' | 'size' | 'words'> & { tokens: string };
 
-/** What a face looks like changes with the tokens on it alone. */
+/** Only the tokens on a card change its face. */
 const Drawn = memo(function Drawn({ id, size, tokens, words }: DrawnProps) {
   const card = cardOf(id);
   const values = tokens === '' ? [] : tokens.split(' ');
@@ -75,7 +77,7 @@ const Drawn = memo(function Drawn({ id, size, tokens, words }: DrawnProps) {
             <VpTokens values={values} />
           </Gives>
         )}
-        {size !== 'small' && <Sayings card={card} words={words} full={size === 'large'} />}
+        {size !== 'small' && <Says card={card} words={words} full={size === 'large'} />}
       </Leaf>
     </Sheet>
   );
@@ -92,12 +94,12 @@ const Strip = ({ card, words }: Pick<DrawnProps, 'words'> & { card: Card }) => (
         <strong>{words.name(card.id)}</strong>
         <Symbols card={card} words={words} />
       </SlipHead>
-      <Sayings card={card} words={words} full={false} />
+      <Says card={card} words={words} full={false} />
     </div>
   </Slip>
 );
 
-/** Its picture: of a province card the province's shape. */
+/** A card's picture; for a province card the province's shape. */
 export function Emblem({ card }: { card: Card }) {
   if (card.province === null) {
     const Picture = EMBLEMS[card.type] ?? NO_EMBLEM;
@@ -122,7 +124,7 @@ export function Emblem({ card }: { card: Card }) {
   );
 }
 
-/** Symbols, of which one type is used at a time: a stroke between the types. */
+/** A card's symbols. One type is used at a time, so a stroke separates the types. */
 export const Symbols = ({ card, words }: Pick<DrawnProps, 'words'> & { card: Card }) => (
   <Gives>
     {symbolsOf(card).map(({ symbol, n }, i) => (
@@ -141,46 +143,18 @@ export const Symbols = ({ card, words }: Pick<DrawnProps, 'words'> & { card: Car
 export const VpTokens = ({ values }: { values: readonly (string | number)[] }) => (
   <TokensOn>
     {values.map((value, i) => (
-      <Token key={i}>{value}</Token>
+      <Coin key={i}>{value}</Coin>
     ))}
   </TokensOn>
 );
 
-const label = (token: WordToken): string => plain([token]);
-const keyOf = (token: WordToken): string => (token.kind === 'icon' ? token.key : '');
-
-function Sayings({ card, words, full }: Pick<DrawnProps, 'words'> & { card: Card; full: boolean }) {
-  const text = words.card(card.id);
-  if (text.abilities.length === 0) return null;
+function Says({ card, words, full }: Pick<DrawnProps, 'words'> & { card: Card; full: boolean }) {
+  const { abilities, keywords } = words.card(card.id);
+  if (abilities.length === 0) return null;
   return (
     <Text>
-      {text.abilities.map(({ timing, lines }, i) => (
-        <div key={i}>
-          <Icon name={keyOf(timing)} label={full ? '' : label(timing)} /> {full && <b>{label(timing)}</b>}
-          {lines.map((tokens, k) => (
-            <Fragment key={k}>
-              {full ? (
-                <p>
-                  <Tokens tokens={tokens} still />
-                </p>
-              ) : (
-                <span>
-                  {' '}
-                  <Tokens tokens={tokens} still />
-                </span>
-              )}
-            </Fragment>
-          ))}
-        </div>
-      ))}
-      {full &&
-        text.keywords.map((tokens, i) => (
-          <p key={i}>
-            <em>
-              <Tokens tokens={tokens} still />
-            </em>
-          </p>
-        ))}
+      <Abilities abilities={abilities} full={full} />
+      {full && <Remarks lines={keywords} />}
     </Text>
   );
 }

@@ -7,7 +7,7 @@ import { Tag } from '../../common/Tag';
 import { symbolsOf, toneOf } from '../look/tone';
 import { Emblem } from './Face';
 
-/** A card in one line: picture, name, symbols. The rest is one gesture away. */
+/** A card in one line: picture, name, symbols. */
 export const CardTag = ({ id, words }: { id: ComponentId; words: Words<Mythotopia> }) => {
   const card = cardOf(id);
   return (

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { colour } from '../../../theme';
 
-/** What the card gives when its symbols are played: on discs that can be counted from afar. */
+/** The symbols that the card gives when played, on discs that can be counted from afar. */
 export const Gives = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -37,18 +37,4 @@ export const TokensOn = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   gap: 0.15em;
-`;
-
-export const Token = styled.span`
-  display: inline-grid;
-  place-items: center;
-  width: 1.5em;
-  height: 1.5em;
-  border: 1px solid #6b4a05;
-  border-radius: 50%;
-  background: radial-gradient(circle at 35% 30%, #fff2c4, #e3b23c 60%, #b98516);
-  color: #2e2003;
-  font-size: 0.96em;
-  font-weight: 700;
-  line-height: 1;
 `;

@@ -16,9 +16,9 @@ export const SHEET_HUES = {
 
 /** Colours of symbols, never without the symbol itself. */
 export const SYMBOL_HUES: Readonly<Record<Symbol, Hue>> = {
-  food: ['#6b6a12', '#d3cc6d'],
+  food: ['#626211', '#d3cc6d'],
   stone: ['#565a60', '#bcc3ca'],
-  gold: ['#8a5c00', '#eebd4e'],
+  gold: ['#835700', '#eebd4e'],
   army: ['#8c2f22', '#f09c8c'],
   ship: ['#1d5c7d', '#86c4e6'],
 };

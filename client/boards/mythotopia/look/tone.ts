@@ -3,7 +3,10 @@ import { COLOURS as SEAT_COLOURS, RESOURCES, type Card, type Symbol } from '../.
 import { eitherOf, SEATS, type Hue } from '../../../theme';
 import { KIND_HUES, SYMBOL_HUES } from './hues';
 
-/** The colour a card is drawn in: `--tone` for lines and pictures, `--deep` for grounds with light letters, in light and dark the same. */
+/**
+ * The colours that a card is drawn in: `--tone` for lines and pictures; `--deep` for grounds of light letters, the
+ * same in light and dark.
+ */
 export type Tone = Required<Pick<CSSProperties, '--tone' | '--deep'>>;
 
 const toneIn = (hue: Hue): Tone => ({ '--tone': eitherOf(hue), '--deep': hue[0] });
@@ -16,7 +19,7 @@ export const symbolsOf = ({ symbols }: Card): { symbol: Symbol; n: number }[] =>
     .filter((symbol) => symbols[symbol] > 0)
     .map((symbol) => ({ symbol, n: symbols[symbol] }));
 
-/** A province's card has the colour of what it gives, a starter that of its player. */
+/** The tone of a card: a province's has the colour of the symbol it gives, a starter that of its player. */
 export function toneOf(card: Card): Tone {
   if (card.kind === 'province') return toneIn(SYMBOL_HUES[symbolsOf(card)[0]?.symbol ?? 'food']);
   if (card.kind === 'starter')

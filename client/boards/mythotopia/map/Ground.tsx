@@ -5,7 +5,10 @@ import { CELL, SHEET } from './geometry';
 import { COASTS, GRASS, LAND, MARKS, OPEN_BORDERS, RIDGES, SEA_BORDERS, WAVES } from './ink';
 import { seatColour } from '../../../theme';
 
-/** Lines of water along the coasts: broad strokes one on the other, ink and sea by turns, of which the edges are left. */
+/**
+ * Widths of the water lines along the coasts: broad strokes on top of each other, alternately ink and sea, so that
+ * only their edges are seen.
+ */
 const WATER_LINES = [34, 31.6, 22, 20, 12.5, 10.9] as const;
 
 const Drawn = styled.g`
@@ -30,8 +33,8 @@ const Drawn = styled.g`
 const HATCHES = ['M6 0V12', 'M0 6H12', 'M0 0L12 12', 'M6 6h0.01'] as const;
 
 /**
- * What the map is filled and cut with. In a sheet of its own that has no size: laid out anew, a gradient has all that it fills
- * painted anew.
+ * Gradients, patterns and clip paths of the map. They are in an SVG without a size of its own: when it is laid out
+ * again, everything filled with a gradient is repainted.
  */
 export const Inks = memo(function Inks() {
   return (
@@ -63,7 +66,7 @@ export const Inks = memo(function Inks() {
   );
 });
 
-/** The map as it was before anybody came: seas, coasts, borders, mountains. Drawn once. */
+/** The unowned map: seas, coasts, borders, mountains. It is drawn once. */
 export const Ground = memo(function Ground() {
   return (
     <Drawn aria-hidden>
@@ -94,7 +97,7 @@ export const Ground = memo(function Ground() {
   );
 });
 
-/** What stands up from the ground, over the washes of its owners. */
+/** What rises from the ground, drawn over the owners' washes. */
 export const Heights = memo(function Heights() {
   return (
     <Drawn aria-hidden clipPath="url(#map-sheet)" pointerEvents="none">
@@ -108,7 +111,7 @@ export const Heights = memo(function Heights() {
   );
 });
 
-/** The edge of the sheet: two lines with a scale between them, dark and light by turns. */
+/** The edge of the sheet: two lines with a scale of dark and light parts between them. */
 const Frame = () => (
   <g>
     <rect
@@ -136,7 +139,7 @@ const Frame = () => (
   </g>
 );
 
-/** A compass rose: north is a guess of the reference too. */
+/** A compass rose. The reference does not say where north is. */
 const Rose = ({ x, y }: { x: number; y: number }) => {
   const ray = (length: number, width: number): string => `M0 0L${-width} ${-width}L0 ${-length}Z`;
   const other = (length: number, width: number): string => `M0 0L${width} ${-width}L0 ${-length}Z`;

@@ -29,7 +29,7 @@ const placed = (place: Place) => {
   return { at: label, room };
 };
 
-/** The map, which can be moved and scaled, and the card of the place that is pointed at. */
+/** The map, and the card of the place that is pointed at. */
 export function MapView({ view, words }: BoardProps<Mythotopia>) {
   const { say } = useUi();
   const { seat } = useTable();

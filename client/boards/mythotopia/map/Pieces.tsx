@@ -25,9 +25,9 @@ import { defenceOf, settlementOf } from '../facts';
 import { SYMBOL_HUES } from '../look/hues';
 import { eitherOf, onSeatFill, seatColour, seatFill, seatSign } from '../../../theme';
 
-/** What stands in a place, drawn round its label: settlements above the name, armies or a war below it. */
+/** What stands in a place, drawn around its label: settlements above the name, armies or a war below it. */
 
-/** A number of pieces of one player on a flag: sign, picture, figure. */
+/** A player's pieces on a flag: sign, picture, number. */
 function Flag({
   x,
   y,
@@ -47,7 +47,7 @@ function Flag({
 }) {
   const width = more ? 52 : 41;
   return (
-    <g transform={`translate(${x} ${y})`} style={{ '--on': onSeatFill(seat) }}>
+    <g transform={`translate(${x} ${y})`} style={{ '--on': onSeatFill(seat) }} data-heap={heap} data-n={n}>
       <rect
         x={-width / 2}
         y={-9.5}
@@ -60,7 +60,7 @@ function Flag({
       <text x={-width / 2 + 2.5} y={4.5} className="sign">
         {seatSign(seat)}
       </text>
-      <Picture x={-width / 2 + 15} y={-6.5} size={13} className="onFlag" data-heap={heap} data-n={n} />
+      <Picture x={-width / 2 + 15} y={-6.5} size={13} className="onFlag" />
       <text x={-width / 2 + 29} y={4.8} className="count">
         {n}
       </text>
@@ -70,14 +70,14 @@ function Flag({
 }
 
 const FLAG = 44;
-/** Places of so many flags side by side. */
+/** The x of each of `n` flags side by side, around 0. */
 const row = (n: number, width: number): number[] => Array.from({ length: n }, (_, i) => (i - (n - 1) / 2) * width);
 
 const countOf = (pieces: readonly number[] | undefined, seat: Seat): number => pieces?.[seat] ?? 0;
 const seatsIn = (...pieces: (readonly number[] | undefined)[]): Seat[] =>
   [...new Set(pieces.flatMap((list) => (list ?? []).flatMap((n, seat) => (n > 0 ? [seat] : []))))].sort();
 
-/** The sides of a war, strongest crowned: strength large, armies small. */
+/** The sides of a war, with the strength large and the armies small; the strongest is crowned. */
 function War({ view, place }: { view: Mythotopia; place: Place }) {
   const sides = sidesOf(view, place);
   const first = leaders(sides);
@@ -122,7 +122,7 @@ function War({ view, place }: { view: Mythotopia; place: Place }) {
                   y={6}
                   size={13}
                   className="onFlag"
-                  data-heap={`${place}-${seat} army`}
+                  data-heap={`armies ${seat} ${place}`}
                   data-n={armies}
                 />
                 <text x={9} y={16.5} className="small">
@@ -158,20 +158,16 @@ const SYMBOLS: Readonly<Record<ProvinceFacts['resource'], IconType>> = {
   army: GiSpartanHelmet,
 };
 
-/** A province's name and everything that stands in it. */
-export function ProvincePieces({
-  view,
-  place,
-  name,
-  badge,
-  chosen,
-}: {
+interface StandingProps {
   view: Mythotopia;
   place: Place;
   name: string;
   badge: string | number | null;
   chosen: boolean;
-}) {
+}
+
+/** A province's name and everything that stands in it. */
+export function ProvincePieces({ view, place, name, badge, chosen }: StandingProps) {
   const { resource } = provinceOf(place);
   const strength = defenceOf(view, place);
   const owner = view.owners[place];
@@ -180,7 +176,7 @@ export function ProvincePieces({
   const Town = SETTLEMENTS[settlementOf(view, place)];
   const Resource = SYMBOLS[resource];
   const flags = row(armies.length, FLAG);
-  // Below the name, side by side: what it gives, an owner's strength, flags.
+  // Below the name, side by side: the symbols it gives, the owner's strength, flags.
   const owned = owner !== undefined;
   const left = -(armies.length * FLAG + (owned ? 20 : 0)) / 2;
   return (
@@ -234,7 +230,7 @@ export function ProvincePieces({
             icon={GiSpartanHelmet}
             n={countOf(view.armies[place], seat)}
             more={countOf(view.mercenaries[place], seat)}
-            heap={`${place}-${seat} army`}
+            heap={`armies ${seat} ${place}`}
           />
         ))
       )}
@@ -244,21 +240,9 @@ export function ProvincePieces({
 }
 
 /** A sea's name and the ships on it. */
-export function SeaPieces({
-  view,
-  place,
-  name,
-  badge,
-  chosen,
-}: {
-  view: Mythotopia;
-  place: Place;
-  name: string;
-  badge: string | number | null;
-  chosen: boolean;
-}) {
+export function SeaPieces({ view, place, name, badge, chosen }: StandingProps) {
   const fleets = seatsIn(view.ships[place]);
-  // "Keleti-beltenger" goes on after its hyphen.
+  // "Keleti-beltenger" breaks after its hyphen.
   const lines = name.split(/ |(?<=-)/);
   const xs = row(fleets.length, FLAG);
   return (
@@ -276,7 +260,7 @@ export function SeaPieces({
           seat={seat}
           icon={GiSailboat}
           n={countOf(view.ships[place], seat)}
-          heap={`${place}-${seat} ship`}
+          heap={`ships ${seat} ${place}`}
         />
       ))}
       <Badge badge={badge} chosen={chosen} x={46} y={-22} />

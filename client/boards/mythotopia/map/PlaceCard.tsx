@@ -59,7 +59,7 @@ const FOOD: Readonly<Record<BorderKind, number | null>> = {
   sea: null,
 };
 
-/** A place in full: whose it is, what stands there and how strong, what it borders on, what I can do there. */
+/** The card of a place: its owner, what stands there and how strong, its borders, what I can do there. */
 export const PlaceCard = ({ view, words, place, anchor }: Props) => (
   <PlaceBox place={place} anchor={anchor}>
     {isLand(place) ? (

@@ -16,7 +16,7 @@ import type { Pointing } from '../../map/usePointing';
 import { cellOf, isLand, roadOf } from './geometry';
 import { ProvincePieces, SeaPieces } from './Pieces';
 
-/** Moving and scaling the map changes what is seen of its layers, not the layers: none of them is drawn anew for that. */
+/** Moving and scaling the map changes the view of its layers, so none of them is drawn again. */
 interface Props {
   view: Mythotopia;
   words: Words<Mythotopia>;
@@ -24,7 +24,7 @@ interface Props {
 
 const PLACES = [...SEAS, ...PROVINCES];
 
-/** Washes in the colours of owners, strongest along the borders, as old maps have them. */
+/** Washes in the owners' colours, strongest along the borders, as on old maps. */
 export const Washes = memo(function Washes({ owners }: Pick<Mythotopia, 'owners'>) {
   return (
     <g aria-hidden pointerEvents="none">
@@ -40,7 +40,7 @@ export const Washes = memo(function Washes({ owners }: Pick<Mythotopia, 'owners'
   );
 });
 
-/** Everything on the map that can be pointed at: the shapes of all places, and what stands in them over all shapes. */
+/** The shapes of all places, and above them what stands in the places. */
 export const Places = memo(function Places({ view, words, pointing }: Props & { pointing: Pointing }) {
   const { nameOf } = useTable();
   return PLACES.map((place) => (
@@ -79,7 +79,7 @@ const Shape = memo(function Shape({ place, name, facts, pointing }: ShapeProps) 
 /** Names and pieces of all places. */
 export const Contents = memo(function Contents({ view, words }: Props) {
   const { nameOf } = useTable();
-  // A war is wider than its province may be: it lies over the names of others.
+  // A war may be wider than its province, so it is drawn over the names of others.
   const fought = new Set(wars(view));
   const places = [...PLACES].sort((a, b) => Number(fought.has(a)) - Number(fought.has(b)));
   return (
@@ -104,7 +104,7 @@ interface ContentProps {
   facts: string;
 }
 
-/** A name and what stands by it. What is drawn of a place is what is told of it: it is drawn anew when that changes. */
+/** A name and the pieces beside it. `facts` tells all that is drawn, so it is drawn again only when they change. */
 const Content = memo(
   function Content({ place, view, name }: ContentProps) {
     const { selected, optionsFor, optionFor, hotkeyOf, orderOf, isCalm } = useQuestion();
@@ -122,7 +122,7 @@ const Content = memo(
   (a, b) => a.place === b.place && a.name === b.name && a.facts === b.facts,
 );
 
-/** Roads that are built, and those that can be. */
+/** Roads that are built, and roads that can be. */
 export const Roads = memo(function Roads({ roads, words }: Pick<Mythotopia, 'roads'> & Pick<Props, 'words'>) {
   const { question, isCalm, isSelectable } = useQuestion();
   const possible = (question?.options ?? []).flatMap((option) => {

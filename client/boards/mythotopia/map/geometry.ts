@@ -3,7 +3,7 @@ import { borderOf, isProvince } from '../../../../games/mythotopia/map';
 import type { Point, Sheet } from '../../map/geometry';
 import { ARCS, CELLS, MIDDLES } from './layout';
 
-/** Shapes of the drawn map, worked out once from its layout. */
+/** Shapes of the drawn map, computed once from its layout. */
 
 /** The sheet that the map is drawn on. */
 export const SHEET: Sheet = { width: 1000, height: 700, edge: 18, closest: 240 };
@@ -22,7 +22,7 @@ export interface Arc {
 
 const arcs = new Map(
   Object.entries(ARCS).map(([id, text]): [string, Arc] => [
-    // Two seas touch twice: the second stretch has a number behind the border's id.
+    // Two seas meet twice: the second line has a number after the border's id.
     id,
     { id, kind: borderOf(id.replace(/-\d$/, '')).kind, points: text.split(' ').map(pointOf) },
   ]),
@@ -34,7 +34,7 @@ export const arcsOf = (...kinds: readonly BorderKind[]): Arc[] =>
 const round = (n: number): number => Math.round(n * 10) / 10;
 const at = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
 
-/** A drawn-out line through points (Catmull and Rom's), from where the pen is; the same line from either end. */
+/** A smooth curve (Catmull-Rom) from the pen's position through the points; the same curve from either end. */
 function through(points: readonly Point[]): string {
   return points
     .slice(1)
@@ -49,13 +49,13 @@ function through(points: readonly Point[]): string {
     .join('');
 }
 
-/** A line, from where the pen is put (`M`) or led (`L`). */
+/** A curve to which the pen jumps (`M`) or draws a line (`L`). */
 const drawn = (pen: 'M' | 'L', points: readonly Point[]): string =>
   points[0] ? `${pen}${at(points[0])}${through(points)}` : '';
 
 export const lineOf = ({ points }: Arc): string => drawn('M', points);
 
-/** The points of an outline, one list for each arc or corner of it, and for each ring. */
+/** The points of an outline: for each ring a list of its arcs and corners. */
 function ringsOf(outline: string): Point[][][] {
   return outline.split(' | ').map((ring) =>
     ring.split(' ').map((step) => {
@@ -72,7 +72,7 @@ const pathOf = (ring: readonly Point[][]): string =>
 export interface Cell {
   id: Place;
   label: Point;
-  /** How wide a circle round the label lies within. */
+  /** Radius of a circle around the label that lies inside. */
   room: number;
   path: string;
   points: readonly Point[];
@@ -118,7 +118,7 @@ export function cellOf(id: Place): Cell {
   return cell;
 }
 
-/** A road over a border: from one province's side to the other's, through the middle of the line. */
+/** A road across a border: from one province to the other through the middle of the line. */
 export function roadOf(border: string): { from: Point; mid: Point; to: Point } {
   const { a, b } = borderOf(border);
   const [x = 0, y = 0] = MIDDLES[border] ?? [];
@@ -133,6 +133,10 @@ function towards(from: Point, to: Point): Point {
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }
 
+/**
+ * Whether a point lies inside a polygon.
+ * @param points its corners in order
+ */
 export function contains(points: readonly Point[], { x, y }: Point): boolean {
   let inside = false;
   for (const [i, a] of points.entries()) {

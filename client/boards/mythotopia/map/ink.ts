@@ -3,11 +3,11 @@ import { arcsOf, cellOf, contains, lineOf, nearest, type Arc, type Cell } from '
 import type { Point } from '../../map/geometry';
 
 /**
- * What a pen adds to the map: peaks and hills along borders, crags on rough ground, grass, waves. Where it all lies is
- * drawn by lot once and for all: the same map every time.
+ * What a pen adds to the map: peaks and hills along borders, crags on rough ground, grass, waves. Positions are
+ * pseudo-random but fixed, so that the map is always the same.
  */
 
-/** A number in [0, 1) for a place on the sheet. */
+/** A pseudo-random number in [0, 1) that depends only on a point of the sheet and `n`. */
 const lot = (x: number, y: number, n = 0): number => {
   const value = Math.sin(x * 12.9898 + y * 78.233 + n * 37.719) * 43758.5453;
   return value - Math.floor(value);
@@ -15,7 +15,7 @@ const lot = (x: number, y: number, n = 0): number => {
 
 const r = (n: number): string => n.toFixed(1);
 
-/** Points along a line, so far apart, none at its very ends. */
+/** Points along a line at intervals of `step`, without its ends. */
 function along({ points }: Arc, step: number): Point[] {
   const found: Point[] = [];
   let left = step / 2;
@@ -34,7 +34,7 @@ function along({ points }: Arc, step: number): Point[] {
   return found;
 }
 
-/** One mark of the pen: an outline that hides what lies behind it, and strokes of shade. */
+/** A drawn mark: an outline that covers what lies behind it, and strokes of shade. */
 export interface Mark {
   key: string;
   y: number;
@@ -42,7 +42,7 @@ export interface Mark {
   shade: string;
 }
 
-/** A peak with its flank to the east in hatched shade. */
+/** A peak; its eastern side is hatched. */
 function peak({ x, y }: Point): Mark {
   const h = 15 + 8 * lot(x, y);
   const w = h * (0.62 + 0.16 * lot(y, x));
@@ -93,7 +93,7 @@ function crag({ x, y }: Point): Mark {
   };
 }
 
-/** Places by lot within a cell, away from its lines and from the name and pieces in its middle. */
+/** Random points inside a cell, away from its border and from the name and pieces in its middle. */
 function scattered(cell: Cell, gap: number, clear: { x: number; y: number }, edge: number): Point[] {
   const { box, points, label } = cell;
   const found: Point[] = [];
@@ -112,7 +112,7 @@ const middle = { x: 44, y: 40 };
 const rough = PROVINCES.filter((id) => provinceOf(id).rough).map(cellOf);
 const tame = PROVINCES.filter((id) => !provinceOf(id).rough).map(cellOf);
 
-/** Whatever stands up, the farther things first. */
+/** Everything that rises from the ground, the farthest first. */
 export const MARKS: readonly Mark[] = [
   ...arcsOf('mountains')
     .flatMap((arc) => along(arc, 12.5))
@@ -123,14 +123,14 @@ export const MARKS: readonly Mark[] = [
   ...rough.flatMap((cell) => scattered(cell, 17, middle, 9)).map(crag),
 ].sort((a, b) => a.y - b.y);
 
-/** Tufts of grass on tame ground, as one stroke of the pen. */
+/** Tufts of grass on tame ground, as one path. */
 export const GRASS = tame
   .flatMap((cell) => scattered(cell, 24, middle, 12))
   .filter(({ x, y }) => lot(x, y, 9) < 0.55)
   .map(({ x, y }) => `M${r(x - 2)} ${r(y - 3)}l1 3M${r(x)} ${r(y - 4)}v4M${r(x + 2.4)} ${r(y - 3)}l-1 3`)
   .join('');
 
-/** Waves, as one stroke. */
+/** Waves, as one path. */
 export const WAVES = SEAS.map(cellOf)
   .flatMap((cell) => scattered(cell, 46, { x: 78, y: 36 }, 24))
   .filter(({ x, y }) => lot(x, y, 9) < 0.62)
@@ -140,7 +140,7 @@ export const WAVES = SEAS.map(cellOf)
 const drawn = (arcs: readonly Arc[]): string => arcs.map(lineOf).join('');
 
 export const COASTS = drawn(arcsOf('coast'));
-/** Open borders; hills and mountains stand on their own. */
+/** The lines of open borders and hills; mountains are marks alone. */
 export const OPEN_BORDERS = drawn(arcsOf('plain', 'hills'));
 export const RIDGES = drawn(arcsOf('mountains'));
 export const SEA_BORDERS = drawn(arcsOf('sea'));

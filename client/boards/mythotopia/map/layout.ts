@@ -1,9 +1,10 @@
 /**
- * The drawn map: invented, for the reference knows only what borders on what. `test/client/boards/mythotopia/layout.test.ts` holds it
- * against test/reference/mythotopia/map-layout.json. The sheet is 1000 wide and 700 high.
+ * The drawn map. It is our own, because the reference knows only which places border on each other;
+ * `test/client/boards/mythotopia/layout.test.ts` compares it with test/reference/mythotopia/map-layout.json. The sheet
+ * is 1000 wide and 700 high.
  */
 
-/** Lines between two places by the border's id (a number more for its second stretch): points from end to end. */
+/** The line between two places by the border's id (with a number for its second line): points from end to end. */
 export const ARCS: Readonly<Record<string, string>> = {
   'ambsace-beastSea':
     '0,55.9 7.1,56.8 12.9,60.9 20.1,60.2 26.5,63.6 33.2,66 38.7,70.4 45,74.4 52.4,73.1 57.6,78 63.4,82.2 70.1,84.7 77.1,85.9 84,88.7 91,91.4 92.6,98.9 97.6,104.8',
@@ -225,8 +226,9 @@ export const ARCS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Places: where their name stands, how wide a circle there lies within, and round them their lines in order, `!` before one that runs
- * the other way; points are corners at the sheet's edge, `|` parts an outline from that of a hole.
+ * Each place with the point of its name, the radius of a circle around it that lies inside, and its outline: ids of
+ * its lines in order, `!` before a line that runs the other way. Points are corners at the sheet's edge; `|` begins
+ * the outline of a hole.
  */
 export const CELLS: Readonly<Record<string, { label: readonly [number, number]; room: number; outline: string }>> = {
   ambsace: { label: [105, 45.8], room: 45.8, outline: '!ambsace-custus !ambsace-beastSea 0,0 164,0 !ambsace-frampold' },
@@ -406,7 +408,7 @@ export const CELLS: Readonly<Record<string, { label: readonly [number, number]; 
   welkin: { label: [403.2, 38.9], room: 38.9, outline: '455,0 !kakopyge-welkin !hatchel-welkin frampold-welkin' },
 };
 
-/** Middle of each line, where a road lies. */
+/** The middle of each line, where a road crosses it. */
 export const MIDDLES: Readonly<Record<string, readonly [number, number]>> = {
   'ambsace-custus': [136.9, 85.8],
   'ambsace-frampold': [163, 26.4],

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { colour, font } from '../../../theme';
 import { placeStyle } from '../../map/placeStyle';
 
-/** How what stands on the map is drawn; the ground has its own in Ground.tsx. */
+/** Style of what stands on the map; Ground.tsx has that of the ground. */
 export const mapStyle = css`
   ${placeStyle}
 

@@ -6,7 +6,7 @@ import { Icon, useQuestion, useSpot, useTable, useWhy } from '../../../table';
 import { colour, radius, wide } from '../../../theme';
 import { useUi } from '../../../words';
 
-/** Moves whose place on the board is chosen: their button shows where. */
+/** Moves whose place is picked on the board after their button was pressed. */
 const PLACED = [
   'invade',
   'placeArmies',
@@ -18,7 +18,7 @@ const PLACED = [
   'playCard',
   'draft',
 ] as const;
-/** Moves that are all said by their name. */
+/** Moves that consist of their name alone. */
 const PLAIN = ['buy', 'putInReserve', 'discard', 'removeCards', 'moveByRoad', 'store', 'endGame'] as const;
 
 const Row = styled.div`
@@ -121,7 +121,6 @@ const Count = styled.span`
   right: 0.25rem;
   font-size: 0.75rem;
   font-weight: 700;
-  font-variant-numeric: tabular-nums;
   ${wide} {
     inset-block: 0;
     display: grid;
@@ -131,8 +130,8 @@ const Count = styled.span`
 `;
 
 /**
- * Where a move will stand when I am asked for one. Whether it is drawn says the row: a rule with `@container` that comes later has
- * the browser look at all of the page anew.
+ * Keeps the room of a move while none is asked for. The row decides whether it is drawn: a later `@container` rule
+ * would make the browser restyle the whole page.
  */
 const Placeholder = styled.span`
   flex: 1;
@@ -143,7 +142,7 @@ const Placeholder = styled.span`
   font-size: 1.15rem;
 `;
 
-/** The row while no move is asked for: what lies below it stays where it is. */
+/** The row while no move is asked for, so that what lies below it does not move. */
 export const Asleep = () => (
   <Row aria-hidden>
     {[...PLACED, ...PLAIN].map((move) => (
@@ -160,7 +159,9 @@ interface Props {
   choose(move: string | null): void;
 }
 
-/** Every move of a turn, those that cannot be made with the reason; one that is chosen shows alone where it can be made. */
+/**
+ * Every move of a turn; those that cannot be made say why. While a move is chosen, the board offers only its places.
+ */
 export function Actions({ words, chosen, choose }: Props) {
   const { say } = useUi();
   return (

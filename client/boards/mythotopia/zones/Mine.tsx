@@ -4,6 +4,7 @@ import type { Words } from '../../../../games/kit/text/words';
 import { RESERVE } from '../../../../games/mythotopia/components';
 import { room } from '../../../../games/mythotopia/rules/select';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
+import { Pinned } from '../../../table';
 import { card, colour, PHONE, radius, space, wide } from '../../../theme';
 import { useMedia } from '../../../ui/useMedia';
 import { Faces, Strips } from '../../common/Faces';
@@ -34,7 +35,7 @@ const Row = styled.ul`
   display: flex;
   gap: ${space.s};
   min-height: var(--face-height);
-  /* Above, the number keys. */
+  /* Room for the number keys above. */
   padding: 0.65rem 0.4rem 0.3rem 0.2rem;
   overflow-x: auto;
   scrollbar-width: thin;
@@ -42,7 +43,7 @@ const Row = styled.ul`
     flex: 0 1 calc(var(--face-height) * ${card.ratio});
     min-width: 6.2rem;
   }
-  /* Words need width; a shape and its symbols do not. */
+  /* Words need width, shapes and symbols do not. */
   ${wide} {
     > li {
       flex-basis: 6.2rem;
@@ -64,7 +65,7 @@ const Row = styled.ul`
   }
 `;
 
-/** Room that is left in the reserve. */
+/** A free place in the reserve. */
 const Empty = styled.li`
   display: grid;
   place-items: center;
@@ -88,30 +89,42 @@ export function Mine({ view, seat, words }: Props) {
   const List = phone ? Strips : Row;
   const left = phone ? 0 : Math.max(0, room(view, seat, RESERVE));
   const faces = (ids: readonly ComponentId[]) => <Faces ids={ids} Face={Face} view={view} seat={seat} words={words} />;
+  const { hand, reserve } = player;
+  const title = words.term('hand');
+  const cards = <span>{hand.length}</span>;
   return (
     <Mat>
-      <Zone title={words.term('hand')} aside={<span>{player.hand.length}</span>} anchor={HAND}>
-        <List>{faces(player.hand)}</List>
-      </Zone>
-      <Zone
-        title={words.term('reserve')}
-        aside={
-          <span>
-            {player.reserve.length}/{player.reserve.length + room(view, seat, RESERVE)}
-          </span>
+      <Pinned
+        title={
+          <>
+            {title} {cards}
+          </>
         }
-        anchor={RESERVED}
+        keys={[...hand, ...reserve]}
       >
-        <List>
-          {faces(player.reserve)}
-          {Array.from({ length: left }, (_, i) => (
-            <Empty key={i} aria-hidden>
-              +
-            </Empty>
-          ))}
-        </List>
-      </Zone>
-      <PilesOf view={view} seat={seat} words={words} />
+        <Zone title={title} aside={cards} anchor={HAND} quiet={phone}>
+          <List>{faces(hand)}</List>
+        </Zone>
+        <Zone
+          title={words.term('reserve')}
+          aside={
+            <span>
+              {reserve.length}/{reserve.length + room(view, seat, RESERVE)}
+            </span>
+          }
+          anchor={RESERVED}
+        >
+          <List>
+            {faces(reserve)}
+            {Array.from({ length: left }, (_, i) => (
+              <Empty key={i} aria-hidden>
+                +
+              </Empty>
+            ))}
+          </List>
+        </Zone>
+      </Pinned>
+      <PilesOf view={view} seat={seat} />
     </Mat>
   );
 }

@@ -9,7 +9,7 @@ export function Tray({ view, seat, words, className }: BoardProps<Mythotopia> & 
   const { question, isSelectable } = useQuestion();
   const me = seat === null ? undefined : view.players[seat];
   const known = (cards: readonly ComponentId[] = []): ComponentId[] => cards.filter((id) => id !== HIDDEN);
-  // What can be drafted anew is offered all through the turn: by the bar.
+  // Redrafting is possible all through the turn and has its place in the bar.
   const piles: Group[] =
     question && question.ask !== 'turn'
       ? (['discard', 'deck'] as const).map((zone) => ({ zone, cards: known(me?.[zone]).filter(isSelectable) }))

@@ -67,13 +67,13 @@ const Pile = styled.span`
   white-space: nowrap;
 `;
 
-/** Tokens of different values, one below the other: the name needs the width. */
+/** Tokens of different values stand one below the other, because the name needs the width. */
 const Piles = styled.span`
   display: grid;
   gap: 0.1rem;
 `;
 
-/** The victory cards with the tokens that are left on them, and how many are empty of those that an end takes. */
+/** The victory cards with the tokens left on them, and how many of them are empty out of those that end the match. */
 export function Victory({ view, words }: { view: Mythotopia; words: Words<Mythotopia> }) {
   const { isSelectable } = useQuestion();
   const empty = view.vp.filter(({ tokens }) => tokens.length === 0).length;
@@ -89,7 +89,7 @@ export function Victory({ view, words }: { view: Mythotopia; words: Words<Mythot
       }
     >
       <List>
-        {view.vp.map(({ id, tokens }) => (
+        {view.vp.map(({ id, tokens }, i) => (
           <li key={id}>
             <Spot id={id}>
               <Row style={toneOf(cardOf(id))} data-card={id} data-empty={tokens.length === 0}>
@@ -99,7 +99,11 @@ export function Victory({ view, words }: { view: Mythotopia; words: Words<Mythot
                 <b>{words.name(id)}</b>
                 <Piles>
                   {[...new Set(tokens)].map((value) => (
-                    <Pile key={value} data-heap={`${id} points`} data-n={tokens.length}>
+                    <Pile
+                      key={value}
+                      data-heap={`vpTokens ${i} ${value}`}
+                      data-n={tokens.filter((each) => each === value).length}
+                    >
                       {tokens.filter((each) => each === value).length}×<VpTokens values={[value]} />
                     </Pile>
                   ))}

@@ -4,12 +4,12 @@ import { CARDS, COPIES } from '../../../../games/new-dawn/catalogue';
 import { copyOf, wonderCard } from '../../../../games/new-dawn/lookup';
 import { EMBLEMS, KINDS } from '../emblems';
 
-/** The card of a wonder's or a city-state's token; anything else is itself. */
+/** The card of a wonder's or city-state's token; any other component itself. */
 export function cardFor(id: ComponentId): ComponentId {
   return [wonderCard(id), copyOf(id, COPIES[0])].find((card) => CARDS.has(card)) ?? id;
 }
 
-/** The picture of a card, or of anything else with a name. */
+/** The picture of a component. */
 export function Emblem({ id }: { id: ComponentId }) {
   const card = CARDS.get(id);
   const own = EMBLEMS[card?.facts.id ?? id];

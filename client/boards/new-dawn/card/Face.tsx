@@ -1,14 +1,14 @@
 import { Fragment, memo } from 'react';
 import styled from 'styled-components';
-import { HIDDEN } from '../../../../games/kit/core';
-import { plain, type Token } from '../../../../games/kit/text/words';
+import { HIDDEN, type Seat } from '../../../../games/kit/core';
 import { CARDS } from '../../../../games/new-dawn/catalogue';
 import { agendasOf } from '../../../../games/new-dawn/rules/agendas';
 import type { NewDawn } from '../../../../games/new-dawn/state';
 import { TILE_IDS } from '../../../../games/new-dawn/tile';
-import { Below, Icon, Tokens, type FaceProps } from '../../../table';
+import { Below, Icon, type FaceProps } from '../../../table';
 import { colour } from '../../../theme';
 import { useFit } from '../../../ui/useFit';
+import { Abilities, Remarks } from '../../common/Abilities';
 import { Art, Flag, Leaf, Ribbon, Sheet, Slip, SlipHead, Text } from '../../common/leaf';
 import { SMALLEST } from '../../common/tighter';
 import { KINDS } from '../emblems';
@@ -17,19 +17,27 @@ import { TilePicture } from '../map/TilePicture';
 import { cardFor, Emblem } from './Emblem';
 import { Laid, layingOn } from './Laid';
 
-type DrawnProps = Pick<FaceProps<NewDawn>, 'id' | 'size' | 'words'> & { trade: number; tokens: string };
+type DrawnProps = Pick<FaceProps<NewDawn>, 'id' | 'size' | 'words'> & {
+  whose: Seat | null;
+  trade: number;
+  tokens: string;
+};
 
-/** A card: ribbon with its name, picture, what it costs, what it says; anything else that has a name, on a leaf with its picture. */
+/**
+ * A card: ribbon with its name, picture, cost, text. Any other component is shown as a leaf with its name and picture.
+ */
 export function Face({ id, size, view, words }: FaceProps<NewDawn>) {
   if (id === HIDDEN) return <Back />;
-  const { trade, tokens } = layingOn(view, id);
-  return <Drawn id={cardFor(id)} size={size} trade={trade} tokens={tokens.join(' ')} words={words} />;
+  const { seat: whose, trade, tokens } = layingOn(view, id);
+  return <Drawn id={cardFor(id)} size={size} whose={whose} trade={trade} tokens={tokens.join(' ')} words={words} />;
 }
 
-/** What a face looks like changes with what lies on it alone. */
-const Drawn = memo(function Drawn({ id, size, trade, tokens, words }: DrawnProps) {
+/** Only what lies on a card changes its face. */
+const Drawn = memo(function Drawn({ id, size, whose, trade, tokens, words }: DrawnProps) {
   const leaf = useFit<HTMLElement>(SMALLEST, size === 'normal');
-  const laid = <Laid id={id} trade={trade} tokens={tokens === '' ? [] : tokens.split(' ')} words={words} />;
+  const laid = (
+    <Laid id={id} seat={whose} trade={trade} tokens={tokens === '' ? [] : tokens.split(' ')} words={words} />
+  );
   if (size === 'strip')
     return (
       <Slip style={toneOf(id)} data-card={id}>
@@ -42,7 +50,7 @@ const Drawn = memo(function Drawn({ id, size, trade, tokens, words }: DrawnProps
             <Signs id={id} words={words} />
             {laid}
           </SlipHead>
-          <Sayings id={id} words={words} full={false} />
+          <Says id={id} words={words} full={false} />
         </div>
       </Slip>
     );
@@ -58,7 +66,7 @@ const Drawn = memo(function Drawn({ id, size, trade, tokens, words }: DrawnProps
         </Ribbon>
         <Art>{TILE_IDS.includes(id) ? <TilePicture tile={id} side="A" /> : <Emblem id={id} />}</Art>
         {laid}
-        {size !== 'small' && <Sayings id={id} words={words} full={size === 'large'} />}
+        {size !== 'small' && <Says id={id} words={words} full={size === 'large'} />}
       </Leaf>
     </Sheet>
   );
@@ -70,14 +78,16 @@ const InRibbon = styled.span`
   align-items: center;
   gap: 0.25em;
   font-weight: 700;
-  font-variant-numeric: tabular-nums;
-  /* On the ribbon signs have its letters' colour. */
+  /* Signs on the ribbon have the colour of its letters. */
   header:not([class*='SlipHead']) > & span {
     color: inherit !important;
   }
 `;
 
-/** What a card is by its signs: type and level; type, cost and the resources that may be spent for it; whose diplomacy card. */
+/**
+ * The kind of a card in signs: type and level; type, cost and the resources that may pay it; the owner of a diplomacy
+ * card.
+ */
 export function Signs({ id, words }: Pick<DrawnProps, 'id' | 'words'>) {
   const card = CARDS.get(id);
   const { term } = words;
@@ -109,11 +119,8 @@ export function Signs({ id, words }: Pick<DrawnProps, 'id' | 'words'>) {
   }
 }
 
-const label = (token: Token): string => plain([token]);
-const keyOf = (token: Token): string => (token.kind === 'icon' ? token.key : '');
-
-/** A victory card says what its two agendas say. */
-function Sayings({ id, words, full }: Pick<DrawnProps, 'id' | 'words'> & { full: boolean }) {
+/** The text of a card; of a victory card both agendas. */
+function Says({ id, words, full }: Pick<DrawnProps, 'id' | 'words'> & { full: boolean }) {
   const agendas = agendasOf(id);
   const texts = agendas.length > 0 ? agendas.map((agenda) => words.card(agenda)) : [words.card(id)];
   if (texts.every(({ abilities }) => abilities.length === 0)) return null;
@@ -122,31 +129,8 @@ function Sayings({ id, words, full }: Pick<DrawnProps, 'id' | 'words'> & { full:
       {texts.map(({ abilities, keywords }, n) => (
         <Fragment key={n}>
           {agendas[n] && <b>{words.name(agendas[n])}</b>}
-          {full &&
-            keywords.map((tokens, i) => (
-              <p key={i}>
-                <em>
-                  <Tokens tokens={tokens} still />
-                </em>
-              </p>
-            ))}
-          {abilities.map(({ timing, lines }, i) => (
-            <div key={i}>
-              <Icon name={keyOf(timing)} label={full ? '' : label(timing)} /> {full && <b>{label(timing)}</b>}
-              {lines.map((tokens, k) =>
-                full ? (
-                  <p key={k}>
-                    <Tokens tokens={tokens} still />
-                  </p>
-                ) : (
-                  <span key={k}>
-                    {' '}
-                    <Tokens tokens={tokens} still />
-                  </span>
-                ),
-              )}
-            </div>
-          ))}
+          {full && <Remarks lines={keywords} />}
+          <Abilities abilities={abilities} full={full} />
         </Fragment>
       ))}
     </Text>

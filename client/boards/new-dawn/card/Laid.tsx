@@ -1,17 +1,25 @@
 import styled from 'styled-components';
-import type { ComponentId } from '../../../../games/kit/core';
+import type { ComponentId, Seat } from '../../../../games/kit/core';
 import type { Words } from '../../../../games/kit/text/words';
 import type { NewDawn } from '../../../../games/new-dawn/state';
 import { Icon } from '../../../table';
+import { Coin } from '../../common/Coin';
 import { Emblem } from './Emblem';
 
+interface Laying {
+  /** Whose tokens they are; null where none lie. */
+  seat: Seat | null;
+  trade: number;
+  tokens: readonly ComponentId[];
+}
+
 /** What lies on a card: trade tokens (C4), and tokens of city-states and natural wonders (C12.2). */
-export function layingOn(view: NewDawn, card: ComponentId): { trade: number; tokens: readonly ComponentId[] } {
-  for (const { trade, onCards } of view.players) {
+export function layingOn(view: NewDawn, card: ComponentId): Laying {
+  for (const [seat, { trade, onCards }] of view.players.entries()) {
     const [n = 0, tokens = []] = [trade[card], onCards[card]];
-    if (n > 0 || tokens.length > 0) return { trade: n, tokens };
+    if (n > 0 || tokens.length > 0) return { seat, trade: n, tokens };
   }
-  return { trade: 0, tokens: [] };
+  return { seat: null, trade: 0, tokens: [] };
 }
 
 const Row = styled.span`
@@ -21,15 +29,7 @@ const Row = styled.span`
   padding: 0.15em 0.4em;
 `;
 
-const Token = styled.span`
-  display: inline-grid;
-  place-items: center;
-  width: 1.5em;
-  height: 1.5em;
-  border: 1px solid #6b4a05;
-  border-radius: 50%;
-  background: radial-gradient(circle at 35% 30%, #fff2c4, #e3b23c 60%, #b98516);
-  color: #2e2003;
+const Token = styled(Coin)`
   font-size: 0.9em;
   svg {
     width: 1em;
@@ -41,22 +41,22 @@ const Token = styled.span`
   }
 `;
 
+/** The tokens on a card; nothing when there are none. */
 export function Laid({
   id,
+  seat,
   trade,
   tokens,
   words,
-}: {
+}: Laying & {
   id: ComponentId;
-  trade: number;
-  tokens: readonly ComponentId[];
   words: Words<NewDawn>;
 }) {
   if (trade === 0 && tokens.length === 0) return null;
   return (
     <Row>
       {trade > 0 && (
-        <span data-heap={`${id} trade`} data-n={trade} style={{ display: 'inline-flex', gap: '0.15em' }}>
+        <span data-heap={`trade ${seat} ${id}`} data-n={trade} style={{ display: 'inline-flex', gap: '0.15em' }}>
           {Array.from({ length: trade }, (_, i) => (
             <Token key={i}>
               <Icon name="trade" label={i === 0 ? `${trade} ${words.term('tradeToken')}` : ''} />

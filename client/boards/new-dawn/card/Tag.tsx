@@ -8,7 +8,7 @@ import { toneOf } from '../look/tone';
 import { Emblem } from './Emblem';
 import { Signs } from './Face';
 
-/** A card in one line: picture, name, signs. The rest is one gesture away. */
+/** A card in one line: picture, name, signs. */
 export const CardTag = ({ id, words, children }: { id: ComponentId; words: Words<NewDawn>; children?: ReactNode }) => (
   <Spot id={id}>
     <Tag style={toneOf(id)} data-card={id}>

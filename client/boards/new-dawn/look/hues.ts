@@ -39,7 +39,7 @@ export const RESOURCE_HUES: Readonly<Record<Resource, Hue>> = {
   oil: ['#3a332c', '#cbbfae'],
 };
 
-/** Cards that are of no kind of those: leaders, agendas, what lies on the map. */
+/** Colours of other kinds: leaders, agendas, what lies on the map. */
 export const KIND_HUES = {
   leader: ['#5f4a1c', '#dfc489'],
   agenda: ['#7c5a06', '#ecc75c'],

@@ -5,12 +5,15 @@ import { CARDS } from '../../../../games/new-dawn/catalogue';
 import { eitherOf, SEATS, type Hue } from '../../../theme';
 import { KIND_HUES, TYPE_HUES } from './hues';
 
-/** The colour a card is drawn in: `--tone` for lines and pictures, `--deep` for grounds with light letters, in light and dark the same. */
+/**
+ * The colours that a card is drawn in: `--tone` for lines and pictures; `--deep` for grounds of light letters, the
+ * same in light and dark.
+ */
 export type Tone = Required<Pick<CSSProperties, '--tone' | '--deep'>>;
 
 const toneIn = (hue: Hue): Tone => ({ '--tone': eitherOf(hue), '--deep': hue[0] });
 
-/** A card has the colour of its type, a diplomacy card that of its player. */
+/** The tone of a card: of its type; a diplomacy card's is its player's. */
 export function toneOf(id: ComponentId): Tone {
   const card = CARDS.get(id);
   switch (card?.kind) {

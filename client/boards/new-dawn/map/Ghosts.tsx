@@ -8,13 +8,17 @@ import type { NewDawn } from '../../../../games/new-dawn/state';
 import { hexAt, type Layout } from './geometry';
 import { TileAt } from './Ground';
 
-/** Everywhere that a tile could lie as it is turned (C14.4). @param turned the tile, its side and its turn */
+/**
+ * Every place where a tile could lie, for the side and turn that are chosen (C14.4).
+ * @param turned an option that names the tile, its side and its turn; null gives none
+ */
 export function ghostsOf(view: NewDawn, turned: Option | null): readonly Laid[] {
   const [tile, side, rot] = (turned === null ? null : TURNED.read(turned)) ?? [];
-  return tile === undefined ? [] : legalLies(view, tile).filter((laid) => laid.side === side && laid.rot === rot);
+  if (tile === undefined) return [];
+  return legalLies(view).flatMap((lie) => (lie.side === side && lie.rot === rot ? [{ tile, ...lie }] : []));
 }
 
-/** The places of a tile that is being laid; the one that is pointed at or picked as it would look. */
+/** The possible places of a tile that is being laid. The one that is pointed at or picked shows the tile. */
 export const Ghosts = memo(function Ghosts({
   ghosts,
   layout,

@@ -6,7 +6,10 @@ import { hexAt, type Layout } from './geometry';
 import { PRINTED } from './resources';
 import { SIGNS, STAR } from './signs';
 
-/** What is printed on a space: tint, sign, a capital's star, the letter of the barbarian that begins there; where no pieces lie yet, their pictures. */
+/**
+ * What is printed on a space: tint, sign, a capital's star, the letter of the barbarian that begins there. With
+ * `printed` also pictures of the pieces that begin there.
+ */
 function PrintedSpace({ at, ground, printed }: { at: Point; ground: Printed | undefined; printed: boolean }) {
   const { terrain = 'water', capital, barbarian, resource, cityState, naturalWonder } = ground ?? {};
   const Mark = printed ? PRINTED[resource ?? cityState ?? naturalWonder ?? ''] : undefined;
@@ -30,7 +33,10 @@ function PrintedSpace({ at, ground, printed }: { at: Point; ground: Printed | un
 /** The letter of a barbarian. */
 export const letterOf = (barbarian: string): string => barbarian.slice(barbarian.indexOf('-') + 1);
 
-/** The tiles on the table. @param printed whether no pieces lie on them yet */
+/**
+ * The tiles on the table.
+ * @param printed whether no pieces lie on them yet
+ */
 export const Ground = memo(function Ground({
   map,
   layout,

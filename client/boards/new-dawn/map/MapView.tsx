@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { Option } from '../../../../games/kit/core';
 import { atlasOf } from '../../../../games/new-dawn/atlas';
 import type { Space } from '../../../../games/new-dawn/hex';
+import { lackingAround } from '../../../../games/new-dawn/rules/select';
 import { isSpace } from '../../../../games/new-dawn/words/called';
 import type { NewDawn } from '../../../../games/new-dawn/state';
 import { useQuestion, type BoardProps } from '../../../table';
@@ -13,13 +14,14 @@ import { MapFrame, MapLayer } from '../../map/MapFrame';
 import { usePointing } from '../../map/usePointing';
 import { useZoom } from '../../map/useZoom';
 import { SHEET_HUES } from '../look/hues';
-import { layoutOf, RADIUS } from './geometry';
+import { hexAt, layoutOf, RADIUS, type Layout } from './geometry';
 import { Ghosts, ghostsOf } from './Ghosts';
 import { Ground } from './Ground';
 import { Prices } from './Prices';
 import { SpaceCard } from './SpaceCard';
 import { Contents, Districts, Spaces } from './Spaces';
 import { mapStyle } from './style';
+import { Margins } from './Margins';
 import { Ways } from './Ways';
 
 export const sheetColours = Object.entries(SHEET_HUES)
@@ -32,11 +34,11 @@ const Frame = styled(MapFrame)`
   ${mapStyle}
 `;
 
-/** Room round a space that is brought into sight. */
+/** How much around a space is brought into sight with it. */
 const NEAR = 2 * RADIUS;
 
 interface Props extends BoardProps<NewDawn> {
-  /** A tile as it is looked at, before it is chosen. */
+  /** A tile that is looked at before it is chosen. */
   looked: Option | null;
   /** Whether the ways of all barbarians are shown. */
   ways: boolean;
@@ -75,6 +77,7 @@ export function MapView({ view, seat, words, looked, ways }: Props) {
       <MapLayer zoom={zoom} aria-hidden>
         <Ground map={view.map} layout={layout} printed={growing} />
         <Districts cities={view.cities} tokens={view.tokens} layout={layout} />
+        <Margins spaces={laid} layout={layout} />
       </MapLayer>
       <MapLayer zoom={zoom} role="group" aria-label={say('map.title')} aria-description={say('map.keys')}>
         <Spaces view={view} words={words} layout={layout} spaces={spaces} pointing={pointing} />
@@ -83,6 +86,7 @@ export function MapView({ view, seat, words, looked, ways }: Props) {
         <Ghosts ghosts={ghosts} layout={layout} at={selected[0] ?? card?.place} />
         <Contents view={view} words={words} layout={layout} spaces={spaces} />
         <Prices view={view} layout={layout} />
+        {card && <Lacking spaces={lackingAround(view, card.place)} layout={layout} />}
         {(ways || card) && <Ways view={view} layout={layout} of={ways ? null : (card?.place ?? null)} />}
       </MapLayer>
       {card && !dragging && laid.includes(card.place) && (
@@ -92,7 +96,16 @@ export function MapView({ view, seat, words, looked, ways }: Props) {
   );
 }
 
-/** A hatching for each seat, for those who want patterns beside colours. */
+/** The spaces that a city still lacks to be mature (C6.6). */
+const Lacking = ({ spaces, layout }: { spaces: readonly Space[]; layout: Layout }) => (
+  <path
+    d={spaces.map((space) => hexAt(layout.at(space), RADIUS - 5)).join('')}
+    className="lacking"
+    pointerEvents="none"
+  />
+);
+
+/** A hatching for each seat, drawn with patterns on. */
 const Hatchings = () => (
   <svg width={0} height={0} aria-hidden>
     {[45, 0, 90, 135].map((turn, seat) => (

@@ -9,11 +9,11 @@ import { RESOURCE_HUES, TYPE_HUES } from '../look/hues';
 import { letterOf } from './Ground';
 import { RESOURCES } from './resources';
 
-/** What stands on a space, drawn about its middle. */
+/** What stands on a space, drawn around its middle. */
 
 /** A control token; reinforced it is a shield (C10.14). */
-const ControlToken = ({ seat, reinforced }: { seat: Seat; reinforced: boolean }) => (
-  <g style={{ color: seatColour(seat) }}>
+const ControlToken = ({ seat, reinforced, space }: { seat: Seat; reinforced: boolean; space: string }) => (
+  <g style={{ color: seatColour(seat) }} data-heap={`tokens ${seat} ${space}`} data-n={1}>
     {reinforced ? (
       <>
         <path d="M-14 -13h28v10q0 14 -14 19q-14 -5 -14 -19Z" className="token" />
@@ -29,11 +29,21 @@ const ControlToken = ({ seat, reinforced }: { seat: Seat; reinforced: boolean })
 );
 
 /** A city or capital, with its owner's sign; a mature one stands in a wreath. */
-const Settlement = ({ seat, capital, mature }: { seat: Seat; capital: boolean; mature: boolean }) => {
+const Settlement = ({
+  seat,
+  space,
+  capital,
+  mature,
+}: {
+  seat: Seat;
+  space: string;
+  capital: boolean;
+  mature: boolean;
+}) => {
   const Picture = capital ? GiCapitol : GiVillage;
   const size = capital ? 36 : 32;
   return (
-    <g style={{ color: seatColour(seat) }}>
+    <g style={{ color: seatColour(seat) }} data-heap={`cities ${seat} ${space}`} data-n={1}>
       {mature && <path d="M-15 17A21 21 0 0 1 -17 -13M15 17A21 21 0 0 0 17 -13" className="wreath" />}
       <Picture x={-size / 2} y={-size / 2 - 3} size={size} className="piece" />
       <g transform="translate(0 19)">
@@ -55,7 +65,7 @@ const Barbarian = ({ id }: { id: string }) => (
   </g>
 );
 
-/** A city-state in the frame of its card: a circle or a diamond, in the colour of its type. */
+/** A city-state in the frame of its card, a circle or a diamond, in the colour of its type. */
 function CityState({ id }: { id: string }) {
   const { type = 'culture', frame = 'circle' } = cityStates.find((each) => each.id === id) ?? {};
   const Picture = EMBLEMS[id] ?? GiAncientColumns;
@@ -101,18 +111,18 @@ const WorldWonder = ({ id }: { id: string }) => {
   );
 };
 
-/** A player's caravans: pack animal and sign, a number where there are several. */
+/** A player's caravans: pack animal and sign, with a number when there are several. */
 const Caravan = ({ seat, n, space }: { seat: Seat; n: number; space: string }) => (
-  <g style={{ color: seatColour(seat) }}>
+  <g style={{ color: seatColour(seat) }} data-heap={`caravans ${seat} ${space}`} data-n={n}>
     <rect x={-14} y={-8} width={28} height={16} rx={5} className="token" />
-    <GiCamel x={-12} y={-7} size={14} className="on-token" data-heap={`${space} caravans ${seat}`} data-n={n} />
+    <GiCamel x={-12} y={-7} size={14} className="on-token" />
     <text x={8} y={4} className="sign small">
       {n > 1 ? n : seatSign(seat)}
     </text>
   </g>
 );
 
-/** Everything on a space: what holds it in the middle, wonder and barbarian above, caravans below. */
+/** Everything on a space: its holder's piece in the middle, wonder and barbarian above, caravans below. */
 export function Pieces({ space, content }: { space: string; content: Content }) {
   const { holder, settlement, mature, caravans, barbarians, cityState, naturalWonder, worldWonder, resource } = content;
   const held = settlement !== null || cityState !== null || naturalWonder !== null || resource !== null;
@@ -123,9 +133,9 @@ export function Pieces({ space, content }: { space: string; content: Content }) 
       {resource && <ResourceToken resource={resource} />}
       {holder !== undefined &&
         (settlement === 'city' || settlement === 'capital' ? (
-          <Settlement seat={holder} capital={settlement === 'capital'} mature={mature} />
+          <Settlement seat={holder} space={space} capital={settlement === 'capital'} mature={mature} />
         ) : (
-          <ControlToken seat={holder} reinforced={settlement === 'reinforced'} />
+          <ControlToken seat={holder} space={space} reinforced={settlement === 'reinforced'} />
         ))}
       {worldWonder && (
         <g transform="translate(19 -17)">

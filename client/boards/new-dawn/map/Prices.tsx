@@ -6,7 +6,7 @@ import { useQuestion } from '../../../table';
 import { standingAt } from '../../map/geometry';
 import type { Layout } from './geometry';
 
-/** What it takes to bring a caravan to the spaces that it can reach: the fewest trade tokens, else how far it is (C10.2). */
+/** Over each space that a caravan can reach: the distance, and the fewest trade tokens that it takes (C10.2). */
 export function Prices({ view, layout }: { view: NewDawn; layout: Layout }) {
   const { question, optionsFor } = useQuestion();
   if (question?.ask !== 'caravan') return null;

@@ -13,7 +13,7 @@ interface Props extends BoardProps<NewDawn> {
   anchor: SVGElement;
 }
 
-/** A space in full: terrain with its difficulty, what stands there, and what can be done there. */
+/** The card of a space: terrain with its difficulty, what stands there, what can be done there. */
 export function SpaceCard({ view, seat, words, space, anchor }: Props) {
   const { term, name } = words;
   const { question, optionsFor } = useQuestion();
@@ -34,7 +34,7 @@ export function SpaceCard({ view, seat, words, space, anchor }: Props) {
           <span>{name(space)}</span>
           {atlasOf(view).ground(space) && (
             <span>
-              {term('difficulty')} {difficultyFor(view, seat ?? view.current, space, 'token')}
+              {term('difficulty')} {difficultyFor(view, seat ?? view.current, 'token')(space)}
             </span>
           )}
         </Line>

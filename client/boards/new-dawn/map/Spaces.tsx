@@ -109,7 +109,9 @@ interface StandingProps extends Pick<Props, 'layout' | 'words'> {
   facts: string;
 }
 
-/** What is drawn of a space is what is told of it: it is drawn anew when that changes, or what can be picked does. */
+/**
+ * `facts` tells all that is drawn of a space, so it is drawn again only when they change, or what can be picked does.
+ */
 const Standing = memo(
   function Standing({ space, content, layout, words }: StandingProps) {
     const { selected, optionsFor, optionFor, hotkeyOf, orderOf } = useQuestion();
@@ -122,7 +124,7 @@ const Standing = memo(
     return (
       <g data-place={space}>
         <g transform={`translate(${at.x} ${at.y})`}>
-          {/* All of the space, also of an empty one, is what is marked as new. */}
+          {/* Marks of news cover the whole space, also of an empty one. */}
           <path d={HEX} fill="none" />
           <Pieces space={space} content={content} />
         </g>

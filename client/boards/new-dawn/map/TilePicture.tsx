@@ -13,7 +13,7 @@ const Picture = styled.svg`
   ${groundStyle}
 `;
 
-/** A side of a tile as it would lie, turned by so many sixths. */
+/** A side of a tile, turned by `rot` sixths. */
 export function TilePicture({ tile, side, rot = 0 }: { tile: string; side: Side; rot?: number }) {
   const lie = { side, rot, q: 0, r: 0 };
   const { sheet, at } = layoutOf(cellsOf(lie), false);

@@ -4,7 +4,7 @@ import type { NewDawn } from '../../../../games/new-dawn/state';
 import { standingAt } from '../../map/geometry';
 import type { Layout } from './geometry';
 
-/** Where a barbarian would end, by the number of the direction die (C11.5, C11.6). */
+/** Where a barbarian would end, with the numbers of the direction die that lead there (C11.5, C11.6). */
 function endsOf(view: NewDawn, from: Space): Map<Space, number[]> {
   const ends = new Map<Space, number[]>();
   for (const direction of DIRECTIONS.keys()) {
@@ -14,7 +14,10 @@ function endsOf(view: NewDawn, from: Space): Map<Space, number[]> {
   return ends;
 }
 
-/** The ways of the barbarians: of those on a space, or of all. @param of null for all */
+/**
+ * The ways of the barbarians.
+ * @param of the space whose barbarians are meant; null for all
+ */
 export function Ways({ view, layout, of }: { view: NewDawn; layout: Layout; of: Space | null }) {
   const from = [...new Set(onTheMap(view).map(([, space]) => space))].filter((space) => of === null || of === space);
   return (

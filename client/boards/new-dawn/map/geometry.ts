@@ -1,43 +1,49 @@
 import { beside, hexOf, type Space } from '../../../../games/new-dawn/hex';
 import type { Point, Sheet } from '../../map/geometry';
 
-/** Shapes of the drawn map: six-sided spaces that stand on a point. */
+/** Shapes of the drawn map: hexagonal spaces that stand on a corner. */
 
-/** From the middle of a space to its corners, in units of the sheet. */
+/** Distance from the middle of a space to its corners, in units of the sheet. */
 export const RADIUS = 40;
-const HALF_WIDTH = (RADIUS * Math.sqrt(3)) / 2;
+export const HALF_WIDTH = (RADIUS * Math.sqrt(3)) / 2;
 
 const round = (n: number): number => Math.round(n * 10) / 10;
 
-/** A corner of a space round its middle; side `i` (the direction, E first and clockwise) lies between corners `i` and `i + 1`. */
+/**
+ * A corner of a space, relative to its middle. Side `i` (a direction, clockwise from east) lies between corners `i`
+ * and `i + 1`.
+ */
 export function cornerOf(i: number, radius = RADIUS): Point {
   const angle = ((60 * i - 30) * Math.PI) / 180;
   return { x: round(radius * Math.cos(angle)), y: round(radius * Math.sin(angle)) };
 }
 
-/** The outline of a space about a point. */
+/** The outline of a space around a point, as an SVG path. */
 export const hexAt = ({ x, y }: Point, radius = RADIUS): string =>
   `M${[0, 1, 2, 3, 4, 5]
     .map((i) => cornerOf(i, radius))
     .map((corner) => `${round(x + corner.x)} ${round(y + corner.y)}`)
     .join('L')}Z`;
 
-/** The middle of a space, of a sheet that has the space 0,0 at its origin. */
+/** The middle of a space on a sheet with space 0,0 at its origin. */
 function middleOf(space: Space): Point {
   const { q, r } = hexOf(space);
   return { x: 2 * HALF_WIDTH * (q + r / 2), y: 1.5 * RADIUS * r };
 }
 
-/** Where spaces lie on a sheet that holds them all. */
+/** The positions of spaces on a sheet that holds them all. */
 export interface Layout {
   sheet: Sheet;
   at(space: Space): Point;
 }
 
-/** Room round a map that is being built, in spaces: as far as a tile can reach out. */
+/** Room around a map that is being built, in spaces: a tile reaches out as far. */
 const ROOM = 2;
 
-/** @param growing whether tiles will still be laid beside it */
+/**
+ * The layout of these spaces.
+ * @param growing whether tiles will still be laid beside them
+ */
 export function layoutOf(spaces: readonly Space[], growing: boolean): Layout {
   const middles = (spaces.length > 0 ? spaces : ['0,0']).map(middleOf);
   const room = growing ? ROOM : 0;
@@ -55,10 +61,13 @@ export function layoutOf(spaces: readonly Space[], growing: boolean): Layout {
   };
 }
 
-/** How far inside its spaces the border of a district lies, so that two of them lie side by side. */
+/** How far inside its spaces a district's border lies, so that two borders lie side by side. */
 const INSET = 4;
 
-/** The border round spaces of one holder: every side beyond which lies another's. */
+/**
+ * The border around one holder's spaces, as an SVG path: every side that has another holder's space, or none, beyond
+ * it.
+ */
 export function borderOf(spaces: ReadonlySet<Space>, { at }: Layout): string {
   const parts: string[] = [];
   for (const space of spaces) {

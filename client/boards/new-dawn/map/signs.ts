@@ -1,6 +1,6 @@
 import type { Terrain } from '../../../../games/new-dawn/card';
 
-/** The sign of each terrain, as lines about the middle of a space; pieces stand over them. */
+/** The sign of each terrain, as lines around the middle of a space; pieces stand over it. */
 export const SIGNS: Readonly<Record<Terrain, string>> = {
   grassland: [
     [-16, -14],

@@ -176,6 +176,31 @@ export const mapStyle = css`
   .ways text {
     font-size: 11px;
   }
+  .margins text {
+    font-family: ${font.display};
+    font-size: 12px;
+    font-weight: 700;
+    text-anchor: middle;
+    fill: var(--sheet-ink);
+    opacity: 0.6;
+  }
+  .lacking {
+    fill: ${colour('good')};
+    fill-opacity: 0.22;
+    stroke: ${colour('good')};
+    stroke-width: 4;
+    stroke-dasharray: 3 6;
+    stroke-linecap: round;
+  }
+  [data-lit] {
+    outline: none;
+  }
+  [data-lit] > :first-child > path:first-child {
+    fill: ${colour('glowSoft')};
+    fill-opacity: 0.6;
+    stroke: ${colour('chosen')};
+    stroke-width: 7;
+  }
   .ghosts {
     fill: ${colour('glowSoft')};
     fill-opacity: 0.55;

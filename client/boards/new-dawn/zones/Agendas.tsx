@@ -53,13 +53,12 @@ const Line = styled.div`
   }
 `;
 
-/** How far a player is; completed, the player's mark lies on it. */
+/** A player's progress; a completed agenda shows the player's mark. */
 const Progress = styled.li`
   padding: 0 0.25rem;
   border: 1px solid transparent;
   border-radius: ${radius.round};
   font-weight: 700;
-  font-variant-numeric: tabular-nums;
   white-space: nowrap;
   &[data-marked='true'] {
     border-color: currentColor;
@@ -70,7 +69,7 @@ const Progress = styled.li`
   }
 `;
 
-/** The victory cards: of each two agendas one is wanted (C13.1), with everybody's progress counted. */
+/** The victory cards. One of the two agendas of each is needed (C13.1); everybody's progress is counted. */
 export function Agendas({ view, words }: { view: NewDawn; words: Words<NewDawn> }) {
   return (
     <Zone anchor={AGENDAS} title={words.term('victory')}>

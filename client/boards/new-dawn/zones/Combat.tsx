@@ -35,7 +35,6 @@ const Chances = styled.table`
   border-top: 1px solid ${colour('lineSoft')};
   border-collapse: collapse;
   font-size: 0.82rem;
-  font-variant-numeric: tabular-nums;
   th {
     padding: 0.1rem 0.5rem 0.1rem 0;
     font-weight: 400;
@@ -47,13 +46,16 @@ const Chances = styled.table`
   }
 `;
 
-/** Throws of two dice. */
+/** The results of two dice, all equally probable. */
 const THROWS = 36;
 
-/** A chance in throws and in hundredths. */
+/** A probability in throws and in per cent. */
 const inThrows = (n: number): string => `${n}/${THROWS} · ${Math.round((100 * n) / THROWS)} %`;
 
-/** What an attack would come to, before it is declared: both sides with every source, and the chances with and without tokens (C10.18, C10.19). */
+/**
+ * What an attack would come to, before it is declared: both sides with every source, and the chances with and without
+ * tokens (C10.18, C10.19).
+ */
 export function Fight({ view, words, space }: { view: NewDawn; words: Words<NewDawn>; space: Space }) {
   const fight = foretold(view, space);
   if (!fight) return null;
@@ -87,15 +89,14 @@ export function Fight({ view, words, space }: { view: NewDawn; words: Words<NewD
   );
 }
 
-/** Who spends everything, with what each side has then; ways that are none are left out. */
+/** Each way of spending tokens, with both sides' totals; ways that change nothing are left out. */
 function waysOf({ attack, defence, spend }: Foretold): [how: string, attack: number, defence: number][] {
   const [all, rivals] = [attack.value + spend.attack, defence.value + spend.defence];
-  return [
-    ['noTokens', attack.value, defence.value],
-    ...(spend.attack > 0 ? ([['attackerSpends', all, defence.value]] as [string, number, number][]) : []),
-    ...(spend.defence > 0 ? ([['defenderSpends', attack.value, rivals]] as [string, number, number][]) : []),
-    ...(spend.attack > 0 && spend.defence > 0 ? ([['bothSpend', all, rivals]] as [string, number, number][]) : []),
-  ];
+  const ways: [how: string, attack: number, defence: number][] = [['noTokens', attack.value, defence.value]];
+  if (spend.attack > 0) ways.push(['attackerSpends', all, defence.value]);
+  if (spend.defence > 0) ways.push(['defenderSpends', attack.value, rivals]);
+  if (spend.attack > 0 && spend.defence > 0) ways.push(['bothSpend', all, rivals]);
+  return ways;
 }
 
 const Side = ({ title, figure, words }: { title: ReactNode; figure: Figure; words: Words<NewDawn> }) => (
@@ -127,7 +128,7 @@ const Box = styled.section`
   }
 `;
 
-/** The attack that has been picked and not declared yet. */
+/** The attack that has been picked and not yet declared. */
 export function Combat({ view, words, className }: { view: NewDawn; words: Words<NewDawn>; className: string }) {
   const { question, selected } = useQuestion();
   const [space] = selected;

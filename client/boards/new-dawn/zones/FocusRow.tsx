@@ -26,7 +26,7 @@ const Slot = styled.li`
   }
 `;
 
-/** A slot's number, and the hardest terrain that it reaches. */
+/** A slot's number, and the most difficult terrain that it reaches. */
 const Number = styled.span`
   display: flex;
   align-items: center;
@@ -43,7 +43,7 @@ const Number = styled.span`
   }
 `;
 
-/** The hardest terrain that a slot's number reaches (C3.4, C5.1). */
+/** The most difficult terrain that a slot's number reaches (C3.4, C5.1). */
 export const terrainOf = (slot: number): string =>
   TERRAINS.find((terrain) => DIFFICULTY[terrain] === slot && terrain !== 'water') ?? '';
 

@@ -3,8 +3,9 @@ import { RESOURCES } from '../../../../games/new-dawn/card';
 import { cardOf } from '../../../../games/new-dawn/lookup';
 import { citiesOf, matureCities, player, textsOf } from '../../../../games/new-dawn/rules/select';
 import type { NewDawn } from '../../../../games/new-dawn/state';
-import { Spot, type BoardProps } from '../../../table';
-import { colour, radius } from '../../../theme';
+import { Pinned, Spot, type BoardProps } from '../../../table';
+import { colour, PHONE, radius } from '../../../theme';
+import { useMedia } from '../../../ui/useMedia';
 import { Figure, Panel, Zone } from '../../common/parts';
 import { ROW } from './anchors';
 import { FocusRow } from './FocusRow';
@@ -53,17 +54,20 @@ interface Props extends BoardProps<NewDawn> {
   seat: number;
 }
 
-/** Before me: my focus row, dial, resources, pieces, what waits for the start of a turn, and my other cards. */
+/** Before me: my focus row, dial, resources, pieces, effects that wait for the start of a turn, and my other cards. */
 export function Mine({ view, seat, words }: Props) {
   const { term } = words;
+  const phone = useMedia(PHONE);
   const { row, resources, stock, sheet } = player(view, seat);
   const cards = textsOf(view, seat);
   const starting = cards.filter((id) => cardOf(id).abilities.some(({ timing }) => timing === 'start'));
   return (
     <Mat>
-      <Zone title={term('row')} anchor={ROW}>
-        <FocusRow row={row} view={view} seat={seat} words={words} />
-      </Zone>
+      <Pinned title={term('row')} keys={row}>
+        <Zone title={term('row')} anchor={ROW} quiet={phone}>
+          <FocusRow row={row} view={view} seat={seat} words={words} />
+        </Zone>
+      </Pinned>
       <Side>
         <Zone title={term('dial')} aside={<NextCards view={view} seat={seat} words={words} />}>
           <TechDial view={view} seat={seat} words={words} />
@@ -76,15 +80,15 @@ export function Mine({ view, seat, words }: Props) {
                   icon={resource}
                   label={term(resource)}
                   n={resources[resource]}
-                  heap={`resources-${seat} ${resource}`}
+                  heap={`resources ${seat} ${resource}`}
                 />
               </Chip>
             </Spot>
           ))}
-          <Figure icon="control" label={term('control')} n={stock.control} heap={`stock-${seat} control`} />
+          <Figure icon="control" label={term('control')} n={stock.control} heap={`stock ${seat} control`} />
           <Figure icon="city" label={term('cities')} n={citiesOf(view, seat).length} />
           <Figure icon="mature" label={term('mature')} n={matureCities(view, seat).length} />
-          <Figure icon="caravan" label={term('caravan')} n={stock.caravans} heap={`stock-${seat} caravans`} />
+          <Figure icon="caravan" label={term('caravan')} n={stock.caravans} heap={`stock ${seat} caravans`} />
         </Line>
         {starting.length > 0 && (
           <Zone within title={term('startOfTurn')}>

@@ -30,13 +30,13 @@ const Row = styled.div`
   }
 `;
 
-/** Where the caravans that can be moved are: the first word of each of their ways. */
+/** The spaces of the caravans that can be moved: the first word of each way. */
 export const useMovers = (): readonly string[] => {
   const { question } = useQuestion();
   return question?.ask === 'caravan' ? [...new Set(question.options.map(kindOf))] : [];
 };
 
-/** The caravans that can be moved, where there are several: one that is chosen shows alone where it can go. */
+/** The caravans that can be moved, when there are several. When one is chosen, the board offers only its ways. */
 export function Movers({
   movers,
   words,

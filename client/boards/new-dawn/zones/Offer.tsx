@@ -19,7 +19,7 @@ const List = styled.ul`
   }
 `;
 
-/** How many are left of a deck. */
+/** The number of cards left in a deck. */
 const Deck = styled.span`
   display: flex;
   align-items: center;
@@ -29,7 +29,6 @@ const Deck = styled.span`
   border-radius: ${radius.s};
   color: ${colour('inkSoft')};
   font-size: 0.78rem;
-  font-variant-numeric: tabular-nums;
 `;
 
 const Tags = styled.ul`
@@ -66,7 +65,7 @@ export function Offer({ view, words }: { view: NewDawn; words: Words<NewDawn> })
   );
 }
 
-/** Cards by name, of equal copies the number. */
+/** Cards by name; equal ones once, with their number. */
 function Cards({ title, ids, words }: { title: string; ids: readonly string[]; words: Words<NewDawn> }) {
   const names = [...new Set(ids.map((id) => words.name(id)))];
   return (

@@ -4,7 +4,7 @@ import type { Words } from '../../../../games/kit/text/words';
 import { factsOf } from '../../../../games/new-dawn/lookup';
 import { player } from '../../../../games/new-dawn/rules/select';
 import type { NewDawn } from '../../../../games/new-dawn/state';
-import { SeatName, Spot } from '../../../table';
+import { SeatName, Spot, useQuestion } from '../../../table';
 import { colour, font, radius } from '../../../theme';
 import { BELOW_JUMP, othersOf, Zone } from '../../common/parts';
 import { Emblem } from '../card/Emblem';
@@ -26,7 +26,7 @@ const List = styled.div`
   gap: 0.5rem;
 `;
 
-/** A focus card by its picture, its slot and its level. */
+/** A focus card as its picture, slot and level. */
 const Mark = styled.span`
   display: grid;
   justify-items: center;
@@ -63,7 +63,7 @@ const Tags = styled.ul`
   margin-top: 0.25rem;
 `;
 
-/** Diplomacy cards that lie with their owner, by their pictures. */
+/** Diplomacy cards still with their owner, as pictures. */
 const Free = styled.ul`
   display: flex;
   align-items: center;
@@ -91,7 +91,7 @@ const Level = ({ id, words }: { id: ComponentId; words: Words<NewDawn> }) => (
   <span title={words.name(id)}>{factsOf(id, 'focus').level}</span>
 );
 
-/** Cards as tags; nothing where there are none. */
+/** Cards as tags; nothing when there are none. */
 export const CardTags = ({ ids, words }: { ids: readonly ComponentId[]; words: Words<NewDawn> }) =>
   ids.length > 0 && (
     <Tags>
@@ -103,7 +103,7 @@ export const CardTags = ({ ids, words }: { ids: readonly ComponentId[]; words: W
     </Tags>
   );
 
-/** The others: focus row, dial, what they hold, and which of their diplomacy cards can be taken. */
+/** The other players: focus row, dial, what they hold, and which of their diplomacy cards can be taken. */
 export const Others = ({ view, seat, words }: { view: NewDawn; seat: Seat | null; words: Words<NewDawn> }) => (
   <List id={OTHERS} style={BELOW_JUMP}>
     {othersOf(view.seats, seat).map((each) => (
@@ -114,8 +114,10 @@ export const Others = ({ view, seat, words }: { view: NewDawn; seat: Seat | null
 
 function Rival({ view, seat, words }: { view: NewDawn; seat: Seat; words: Words<NewDawn> }) {
   const { leader, row, wonders, held, diplomacy, sheet } = player(view, seat);
+  const { isSelectable } = useQuestion();
+  const isAsked = [...row, ...wonders, ...held, ...diplomacy].some(isSelectable);
   return (
-    <Zone title={<SeatName seat={seat} />}>
+    <Zone title={<SeatName seat={seat} />} folds={`new-dawn-${seat}`} asked={isAsked}>
       {row.length > 0 && (
         <Slots aria-label={words.term('row')}>
           {row.map((id, i) => (

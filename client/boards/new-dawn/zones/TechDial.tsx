@@ -56,11 +56,10 @@ const Track = styled.div`
     font-size: 0.75rem;
     line-height: 1rem;
     text-align: center;
-    font-variant-numeric: tabular-nums;
   }
 `;
 
-/** The tech dial (C9): where the seat is, and at which spaces a focus card of which level is gained. */
+/** The tech dial (C9): the seat's position, and the spaces at which a focus card is gained, with its level. */
 export function TechDial({ view, seat, words }: { view: NewDawn; seat: Seat; words: Words<NewDawn> }) {
   const { dial } = player(view, seat);
   const at = (n: number): string => `${(n / DIAL.last) * 100}%`;
@@ -91,7 +90,7 @@ const Key = styled.button`
   cursor: pointer;
 `;
 
-/** The focus cards that the dial brings next: a pile to look through. */
+/** The focus cards that the dial brings next, as a pile to look through. */
 export function NextCards({ view, seat, words }: { view: NewDawn; seat: Seat; words: Words<NewDawn> }) {
   const { openPile } = useTable();
   const { level, at } = nextLevel(view, seat);

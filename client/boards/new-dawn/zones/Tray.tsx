@@ -5,7 +5,7 @@ import { useQuestion, type BoardProps } from '../../../table';
 import { LaidOut } from '../../common/Faces';
 import { Face } from '../card/Face';
 
-/** Cards that are chosen among and lie nowhere on the table: leaders, focus cards out of the deck. */
+/** Cards to choose from that lie nowhere on the table: leaders, focus cards out of the deck. */
 export function Tray({ className, ...props }: BoardProps<NewDawn> & { className: string }) {
   const { question } = useQuestion();
   const zone = question?.ask === 'leader' ? 'leaders' : 'focusDeck';

@@ -1,6 +1,5 @@
-import { Fragment, memo } from 'react';
+import { memo } from 'react';
 import { HIDDEN } from '../../../../games/kit/core';
-import { plain, type Token } from '../../../../games/kit/text/words';
 import type { Card } from '../../../../games/settlers/card';
 import { CARDS, cardOf } from '../../../../games/settlers/catalogue';
 import { ATTACK_CARDS } from '../../../../games/settlers/solo';
@@ -10,11 +9,12 @@ import { useFit } from '../../../ui/useFit';
 import { Emblem } from './Emblem';
 import { attackTone, plainTone, toneOf } from '../look/tone';
 import { Colours, Cost, Razed, Signs } from './Signs';
+import { Abilities, Remarks } from '../../common/Abilities';
 import { Sheet, Slip, SlipHead, Text } from '../../common/leaf';
 import { SMALLEST } from '../../common/tighter';
 import { Flag, Front, House, Roof, Tag, Tags } from './sheet';
 
-/** A card: roof with its name, picture with cost, deal and raze field, what it says. */
+/** A card: roof with its name, picture with cost, deal and raze field, text. */
 export function Face({ id, size, words }: FaceProps<Settlers>) {
   if (id === HIDDEN) return <Back />;
   if (ATTACK_CARDS.has(id)) return <Attack id={id} size={size} words={words} />;
@@ -23,7 +23,7 @@ export function Face({ id, size, words }: FaceProps<Settlers>) {
 
 type DrawnProps = Pick<FaceProps<Settlers>, 'id' | 'size' | 'words'>;
 
-/** What a face looks like does not change with the match: it is drawn once. */
+/** A face does not depend on the position, so it is drawn once. */
 const Drawn = memo(function Drawn({ id, size, words }: DrawnProps) {
   const card = cardOf(id);
   const house = useFit<HTMLElement>(SMALLEST, size === 'normal');
@@ -50,13 +50,13 @@ const Drawn = memo(function Drawn({ id, size, words }: DrawnProps) {
             <Uses card={card} words={words} />
           </Tags>
         </Front>
-        {size !== 'small' && <Sayings card={card} words={words} full={size === 'large'} />}
+        {size !== 'small' && <Says card={card} words={words} full={size === 'large'} />}
       </House>
     </Sheet>
   );
 });
 
-/** What the card is good for besides being built: as a deal, razed (S2.4). */
+/** Other uses of a card: as a deal, razed (S2.4). */
 const Uses = ({ card: { deal, raze }, words }: { card: Card; words: DrawnProps['words'] }) => (
   <>
     {deal && (
@@ -91,48 +91,22 @@ const Strip = ({ card, words }: { card: Card; words: DrawnProps['words'] }) => (
           <Uses card={card} words={words} />
         </span>
       </SlipHead>
-      <Sayings card={card} words={words} full={false} />
+      <Says card={card} words={words} full={false} />
     </div>
   </Slip>
 );
 
-const label = (token: Token): string => plain([token]);
-const keyOf = (token: Token): string => (token.kind === 'icon' ? token.key : '');
-
-function Sayings({ card, words, full }: { card: Card; words: DrawnProps['words']; full: boolean }) {
-  const text = words.card(card.id);
+function Says({ card, words, full }: { card: Card; words: DrawnProps['words']; full: boolean }) {
+  const { abilities, keywords, points } = words.card(card.id);
   return (
     <Text>
-      {text.abilities.map(({ timing, lines }, i) => (
-        <div key={i}>
-          <Icon name={keyOf(timing)} label={full ? '' : label(timing)} /> {full && <b>{label(timing)}</b>}
-          {lines.map((tokens, k) =>
-            full ? (
-              <p key={k}>
-                <Tokens tokens={tokens} still />
-              </p>
-            ) : (
-              <Fragment key={k}>
-                {' '}
-                <Tokens tokens={tokens} still />
-              </Fragment>
-            ),
-          )}
-        </div>
-      ))}
-      {full &&
-        [...text.keywords, ...(text.points ? [text.points] : [])].map((tokens, i) => (
-          <p key={i}>
-            <em>
-              <Tokens tokens={tokens} still />
-            </em>
-          </p>
-        ))}
+      <Abilities abilities={abilities} full={full} />
+      {full && <Remarks lines={[...keywords, ...(points ? [points] : [])]} />}
     </Text>
   );
 }
 
-/** A card of the virtual player: what it is after. */
+/** An attack card of the virtual player: what it is aimed at. */
 function Attack({ id, size, words }: DrawnProps) {
   return (
     <Sheet style={attackTone} data-card={id}>

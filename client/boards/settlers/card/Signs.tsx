@@ -12,7 +12,6 @@ const Line = styled.span`
   align-items: center;
   gap: 0.1em 0.16em;
   font-weight: 700;
-  font-variant-numeric: tabular-nums lining-nums;
   line-height: 1.1;
   svg {
     width: 1.15em;
@@ -31,7 +30,7 @@ interface Worded {
   words: Words<Settlers>;
 }
 
-/** Words of signs that go by another key; those that only lead from one sign to the next have none. */
+/** Words of signs whose key is another; '' for signs that only connect others. */
 const NAMES: Readonly<Record<string, string>> = {
   raze: 'razeToken',
   defence: 'defenceToken',
@@ -48,7 +47,7 @@ export function signName(icon: string, words: Words<Settlers>): string {
   return key === '' ? '' : words.term(key);
 }
 
-/** A sign, with its number where there are several; up to three are drawn one by one. */
+/** A sign, with its number when there are more than three; fewer are drawn one by one. */
 function Drawn({ sign: { icon, n = 1, per }, words }: Worded & { sign: Sign }) {
   const each = <Icon name={icon} label={signName(icon, words)} />;
   return (
@@ -76,7 +75,7 @@ export const Signs = ({ of, words }: Worded & { of: readonly Sign[] }) => (
   </Line>
 );
 
-/** Equal ones together. */
+/** The goods as signs, equal ones counted. */
 const countedUp = (goods: readonly string[]): Sign[] =>
   [...new Set(goods)].map((icon) => ({ icon, n: goods.filter((each) => each === icon).length }));
 
@@ -91,7 +90,10 @@ export const Razed = ({ raze, words }: Worded & { raze: readonly (Good | 'card')
   <Signs of={countedUp(raze)} words={words} />
 );
 
-/** What a location does, in signs: what it answers to or costs, and what it brings. Building bonuses are gained already. */
+/**
+ * What a location does, in signs: its trigger or cost, and what it brings. A building bonus is left out, because it
+ * has been gained.
+ */
 export function Gist({ card, words }: Worded & { card: Card }) {
   return card.abilities
     .filter(({ timing }) => timing !== 'bonus')

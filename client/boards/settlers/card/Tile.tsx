@@ -1,13 +1,14 @@
 import styled from 'styled-components';
 import type { ComponentId, Seat } from '../../../../games/kit/core';
 import type { Words } from '../../../../games/kit/text/words';
-import { SPENDABLE } from '../../../../games/settlers/card';
+import { SPENDABLE, type Card } from '../../../../games/settlers/card';
 import { cardOf } from '../../../../games/settlers/catalogue';
 import { amountOn } from '../../../../games/settlers/rules/ending';
 import type { Settlers } from '../../../../games/settlers/state';
 import { Icon, SeatSign } from '../../../table';
 import { colour, font } from '../../../theme';
 import { roofed, toneOf } from '../look/tone';
+import { Emblem } from './Emblem';
 import { Colours, Gist, Razed, Signs } from './Signs';
 
 const Box = styled.div`
@@ -28,7 +29,7 @@ const Box = styled.div`
   color: ${colour('ink')};
   font-size: var(--tile-letters, 0.75rem);
   box-shadow: 0 1px 2px ${colour('shadow')};
-  /* Used up in this round: leaning, in the shade. */
+  /* Used up in this round: tilted and shaded. */
   &[data-spent='true'] {
     rotate: 1.6deg;
     background: ${colour('sunk')};
@@ -83,9 +84,16 @@ const Doing = styled.div`
   gap: 0.1em 0.4em;
   padding: 0.15em 0.25em;
   font-size: 1.08em;
+  /* The picture of a location that has done all it does. */
+  > svg {
+    width: 1.7em;
+    height: 1.7em;
+    color: var(--deep);
+    opacity: 0.55;
+  }
 `;
 
-/** What lies on it, along its lower edge. */
+/** What lies on a location, along its lower edge. */
 const On = styled.span`
   display: flex;
   flex-wrap: wrap;
@@ -122,15 +130,18 @@ const Field = styled.span`
   }
 `;
 
+/** Whether it says nothing in signs: building bonuses have been gained. */
+const isQuiet = ({ abilities }: Card): boolean => abilities.every(({ timing }) => timing === 'bonus');
+
 interface Props {
   id: ComponentId;
   view: Settlers;
   words: Words<Settlers>;
-  /** Whose empire it is drawn in. */
+  /** The seat whose empire it is drawn in. */
   seat: Seat | null;
-  /** Raze tokens that it takes: of what can be razed by others. */
+  /** The number of raze tokens that razing it takes, where others can raze it. */
   tokens?: number | undefined;
-  /** It may be lost in the next attack. */
+  /** Whether the next attack may take it. */
   inDanger?: boolean;
 }
 
@@ -159,9 +170,7 @@ export function Tile({ id, view, words, seat, tokens, inDanger = false }: Props)
         <Colours card={card} words={words} />
         <b>{words.name(id)}</b>
       </Roof>
-      <Doing>
-        <Gist card={card} words={words} />
-      </Doing>
+      <Doing>{isQuiet(card) ? <Emblem id={id} /> : <Gist card={card} words={words} />}</Doing>
       {something && (
         <On>
           {protects.map((each) => (

@@ -2,9 +2,9 @@ import { walk, type Node, type VerbNode } from '../../../../games/kit/effect/syn
 import type { Ability } from '../../../../games/settlers/card';
 import { priceOf } from '../../../../games/settlers/rules/purse';
 
-/** What a text says in signs: for a card in little room. */
+/** What a text says in signs, for a card in little room. */
 
-/** So many of something; `per` is what it is counted by. */
+/** `n` of something; `per` names what they are counted by. */
 export interface Sign {
   icon: string;
   n?: number;
@@ -12,14 +12,14 @@ export interface Sign {
 }
 
 export interface Gist {
-  /** What it answers to. */
+  /** What triggers it. */
   when: Sign[];
   costs: Sign[];
-  /** What it brings; of several lists one is chosen. */
+  /** What it brings: one of these lists. */
   brings: Sign[][];
 }
 
-/** Signs of what verbs do that give no goods. */
+/** Signs of verbs that do not give goods. */
 const DEEDS: Readonly<Record<string, readonly string[]>> = {
   block: ['blocked'],
   buildFrom: ['build'],
@@ -57,7 +57,7 @@ const WHEN: Readonly<Record<string, string>> = {
   anytime: 'hand',
 };
 
-/** Signs for what filters call colours: those of locations. */
+/** The sign of what a filter calls a colour: locations of that colour. */
 const counted = (word: string): string => (word === 'samurai' ? word : `colour.${word}`);
 
 const wordOf = ({ args: [arg] }: VerbNode): string => (arg?.what?.kind === 'word' ? arg.what.word : '');
@@ -86,7 +86,7 @@ function bringsOf(effect: Node): Sign[][] {
   return [signs];
 }
 
-/** A text in signs. */
+/** An ability in signs. */
 export function gistOf({ triggers, cost, effect }: Ability): Gist {
   const price = priceOf(cost);
   return {

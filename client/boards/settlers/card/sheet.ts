@@ -25,7 +25,7 @@ export const Roof = styled(Ribbon)`
   ${roofed}
 `;
 
-/** The front with the picture; what it costs on its left, what else the card can be used for on its right. */
+/** The front with the picture; on its left the cost, on its right the card's other uses. */
 export const Front = styled(Art)`
   margin: 0;
   background:

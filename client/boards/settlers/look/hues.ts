@@ -3,7 +3,7 @@ import { eitherOf, hatching, type HATCHINGS, type Hue } from '../../../theme';
 
 /** The materials of a bright wooden town: timber, limewash, painted roofs, wooden pieces. */
 
-/** Colours of locations: roofs. Each has a sign (icons.ts) and a hatching besides. */
+/** The roofs' colours, one for each colour of locations. Each has a sign (icons.ts) and a hatching too. */
 export const ROOFS: Readonly<Record<Colour, { colours: Hue; hatching: keyof typeof HATCHINGS | null }>> = {
   black: { colours: ['#35333a', '#b9b5c4'], hatching: 'crossed' },
   purple: { colours: ['#643084', '#d0a6ec'], hatching: 'rising' },
@@ -11,11 +11,11 @@ export const ROOFS: Readonly<Record<Colour, { colours: Hue; hatching: keyof type
   brown: { colours: ['#70451f', '#dcb083'], hatching: 'woven' },
   gold: { colours: ['#80590a', '#f0cc62'], hatching: 'dotted' },
   red: { colours: ['#a32a1e', '#f59a8c'], hatching: 'upright' },
-  pink: { colours: ['#a83a72', '#f3a5ca'], hatching: 'falling' },
+  pink: { colours: ['#a1386d', '#f3a5ca'], hatching: 'falling' },
   grey: { colours: ['#586069', '#bfc8d0'], hatching: null },
 };
 
-/** What has no colour: ruins, backs, attack cards. */
+/** For what has no colour: ruins, backs, attack cards. */
 export const PLAIN: Hue = ['#6d6350', '#bcae90'];
 export const DANGER: Hue = ['#7d1f16', '#f5978a'];
 
@@ -24,8 +24,8 @@ export const GOODS: Readonly<Record<Good, Hue>> = {
   wood: ['#7a4a1c', '#dcae7c'],
   stone: ['#565e66', '#bcc6ce'],
   food: ['#a5361f', '#f4a08c'],
-  gold: ['#85600a', '#f2cf63'],
-  worker: ['#a0456f', '#f0a9c9'],
+  gold: ['#7c5909', '#f2cf63'],
+  worker: ['#984269', '#f0a9c9'],
   raze: ['#3a3740', '#c6c1d0'],
   defence: ['#2a5b86', '#95c4ee'],
   vp: ['#2f6a3c', '#95d6a3'],
@@ -33,7 +33,7 @@ export const GOODS: Readonly<Record<Good, Hue>> = {
 
 export const goodColour = (good: Good): string => eitherOf(GOODS[good]);
 export const roofColour = (colour: Colour): string => eitherOf(ROOFS[colour].colours);
-/** The colour's hatching as a background; nothing while patterns are off. */
+/** The colour's hatching as a background; empty while patterns are off. */
 export const roofHatching = (colour: Colour): string => {
   const { hatching: name } = ROOFS[colour];
   return name === null ? 'linear-gradient(transparent, transparent)' : hatching(name);

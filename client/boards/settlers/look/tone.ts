@@ -6,8 +6,8 @@ import { ON_DEEP } from '../../common/leaf';
 import { DANGER, PLAIN, ROOFS, roofHatching } from './hues';
 
 /**
- * The colour a card is drawn in: `--tone` for lines and pictures, `--roof` for the roof, which carries light letters in light and dark
- * the same, and is of several colours where the location is.
+ * The colours that a card is drawn in: `--tone` for lines and pictures; `--roof` for the roof, which carries light
+ * letters, is the same in light and dark, and shows all colours of the location.
  */
 export type Tone = Required<Pick<CSSProperties, '--tone' | '--deep' | '--roof' | '--hatch'>>;
 
@@ -22,6 +22,7 @@ const toneIn = (hue: Hue, hatch = NO_HATCHING): Tone => ({
 export const plainTone: Tone = toneIn(PLAIN);
 export const attackTone: Tone = toneIn(DANGER);
 
+/** The tone of a card, by its colours. */
 export function toneOf({ colours }: Card): Tone {
   const [first, ...more] = colours;
   if (first === undefined) return plainTone;

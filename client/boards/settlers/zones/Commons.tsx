@@ -6,7 +6,8 @@ import { Icon, SeatName } from '../../../table';
 import { colour, font, space } from '../../../theme';
 import { useUi } from '../../../words';
 import { Panel } from '../../common/parts';
-import { DeckPlace, PileButton } from './Piles';
+import { PileButton } from '../../common/PileButton';
+import { DeckPlace } from './Piles';
 import { Track } from './Track';
 
 const Bar = styled(Panel)`
@@ -33,7 +34,7 @@ const Round = styled.p`
   }
 `;
 
-/** What is everybody's: how far the match is, the score track, the common deck. */
+/** What all share: the progress of the match, the score track, the common deck. */
 export function Commons({ view, words, className }: { view: Settlers; words: Words<Settlers>; className?: string }) {
   const { say } = useUi();
   return (
@@ -48,7 +49,7 @@ export function Commons({ view, words, className }: { view: Settlers; words: Wor
       </Round>
       <Track view={view} />
       <DeckPlace at="common" zone="commonDeck" n={view.commonDeck.length} pile="commonDeck" words={words} />
-      <PileButton icon="discard" zone="commonDiscard" cards={view.commonDiscard} pile="commonDiscard" words={words} />
+      <PileButton icon="discard" zone="commonDiscard" cards={view.commonDiscard} pile="commonDiscard" />
     </Bar>
   );
 }

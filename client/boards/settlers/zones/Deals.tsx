@@ -16,7 +16,7 @@ const List = styled.ul`
   min-height: 1.7rem;
 `;
 
-/** The lower edge of a card that peeps out from under the board: what it gives. */
+/** The lower edge of a card under the board, which shows what the deal gives. */
 const Slip = styled.div`
   display: flex;
   align-items: center;
@@ -33,7 +33,7 @@ const Slip = styled.div`
     height: 1.15rem;
   }
   > b {
-    max-width: 5rem;
+    max-width: var(--deal-name, 8.5rem);
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -45,7 +45,7 @@ interface Props {
   player: Player;
   seat: Seat;
   words: Words<Settlers>;
-  /** By their goods alone. */
+  /** Shows only the goods. */
   brief?: boolean;
 }
 
@@ -58,7 +58,7 @@ const Good = ({ deal, words }: { deal: string; words: Words<Settlers> }) => {
   );
 };
 
-/** Deals under a board by what they give, and those with locations of others (Trade Route): nobody sees their markers. */
+/** Deals under a board by what they give, and deals with others' locations (Trade Route), whose markers nobody sees. */
 export function Deals({ player: { deals, routes }, seat, words, brief = false }: Props) {
   return (
     <List aria-label={words.term('deals')} data-pile={`deals ${seat}`}>

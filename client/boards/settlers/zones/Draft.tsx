@@ -36,7 +36,10 @@ const Order = styled.ol`
   }
 `;
 
-/** The lookout: cards that lie open between all, and who takes one after the other; closed, what I choose from and have passed on. */
+/**
+ * The lookout: open cards between all players, with the order of choosing; in a closed one, the cards that I choose
+ * from and those I have passed on.
+ */
 export function Draft({ view, seat, words, className }: BoardProps<Settlers> & { className?: string }) {
   const { say } = useUi();
   if (view.phase !== 'lookout') return null;

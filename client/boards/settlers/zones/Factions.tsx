@@ -68,7 +68,7 @@ const Facts = styled.dl`
   }
 `;
 
-/** Before the match: the four factions with what their boards produce and may keep, and who has taken which. */
+/** Before the match: the four factions, what their boards produce and may store, and who has taken which. */
 export function Factions({ view, words }: { view: Settlers; words: Words<Settlers> }) {
   const { say } = useUi();
   return (

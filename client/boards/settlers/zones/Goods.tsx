@@ -18,7 +18,7 @@ const Shelf = styled.ul`
   gap: 0.3rem;
 `;
 
-/** A well of pieces: what there is, and what will come. */
+/** A well of pieces: how many there are, and how many will come. */
 const Well = styled.div`
   position: relative;
   display: flex;
@@ -31,7 +31,6 @@ const Well = styled.div`
   background: color-mix(in oklab, var(--good) 12%, ${colour('raised')});
   font-size: 1.05rem;
   font-weight: 700;
-  font-variant-numeric: tabular-nums lining-nums;
   line-height: 1;
   svg {
     width: 1.3rem;
@@ -47,7 +46,7 @@ const Well = styled.div`
   }
 `;
 
-/** Tokens that can be put on locations: a press shows where. */
+/** A token that can be put on locations: pressing it shows where. */
 const Press = styled.button`
   margin: 0;
   padding: 0;
@@ -94,10 +93,10 @@ interface Props {
 /** The kind of move by which tokens are placed. */
 const PLACE = 'place';
 
-/** What of a kind of good can be placed: the defence token, workers as samurai. */
+/** What can be placed of a kind of good: the defence token, workers as samurai. */
 const PLACES: Readonly<Partial<Record<Good, string>>> = { defence: 'defence', worker: 'samurai' };
 
-/** My goods as counted pieces, each with what the next production will bring of it. */
+/** My goods as counted pieces, each with what the next production brings. */
 export function Goods({ view, seat, player, words }: Props) {
   const { say } = useUi();
   const { question, meaning } = useQuestion();
@@ -148,20 +147,30 @@ export function Goods({ view, seat, player, words }: Props) {
   );
 }
 
-/** A token that can be placed: a press shows where. */
+/** A token that can be placed: pressing it shows where. */
 function Placing({ what, children }: { what: string; children: ReactNode }) {
   const { say } = useUi();
   const { armed, arm } = useQuestion();
   usePlace(placing(what));
   const chosen = armed === PLACE;
   return (
-    <Press type="button" title={say('town.place')} aria-pressed={chosen} onClick={() => arm(chosen ? null : PLACE)}>
+    <Press
+      type="button"
+      title={say('town.place')}
+      aria-pressed={chosen}
+      data-spot={placing(what)}
+      data-move={PLACE}
+      onClick={() => arm(chosen ? null : PLACE)}
+    >
       {children}
     </Press>
   );
 }
 
-/** What the next production brings, in a line. @param besides only what is no good of the shelf: cards, and what depends on a choice */
+/**
+ * What the next production brings, in one line.
+ * @param besides leaves out the goods on the shelf: cards remain, and what depends on a choice
+ */
 export function Forecast({ view, seat, words, besides = false }: Omit<Props, 'player'> & { besides?: boolean }) {
   const { say } = useUi();
   const next = forecast(view, seat);

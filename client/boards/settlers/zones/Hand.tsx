@@ -5,49 +5,32 @@ import { plain, type Words } from '../../../../games/kit/text/words';
 import { CARDS, cardOf } from '../../../../games/settlers/catalogue';
 import { TURN_OPTIONS } from '../../../../games/settlers/optionKinds';
 import type { Settlers } from '../../../../games/settlers/state';
-import { Icon, Spot, useQuestion, useSpot, useTable, useWhy } from '../../../table';
+import { Icon, Pinned, Spot, useQuestion, useSpot, useTable, useWhy } from '../../../table';
 import { card, colour, narrow, PHONE, radius, space } from '../../../theme';
 import { useMedia } from '../../../ui/useMedia';
+import { Fan } from '../../common/layout';
 import { Zone } from '../../common/parts';
 import { Face } from '../card/Face';
 import { Cost, Razed, Signs } from '../card/Signs';
 import { HAND } from './anchors';
 
-/** How wide a card has to be at least for its words to be read. */
-const LEAST = '7.6rem';
-/** From how many cards on they may lie on each other. */
+/** The number of cards from which on they may overlap. */
 const MANY = 9;
 
-/** Side by side; fanned where there are more than fit. */
-const Row = styled.ul`
+const Row = styled(Fan)`
+  --least: 7.6rem;
+  --most: calc(${card.height} * ${card.ratio});
   --face-height: calc(${card.height} * 0.84);
-  display: flex;
-  justify-content: center;
   min-height: calc(var(--face-height) + 2.3rem);
   padding: 0.35rem ${space.s} 0.2rem;
-  > li {
-    position: relative;
-    flex: none;
-    width: clamp(${LEAST}, (100% - (var(--n) - 1) * ${space.s}) / var(--n), ${card.height} * ${card.ratio});
-    &:hover,
-    &:focus-within {
-      z-index: 3;
-    }
-  }
-  > li + li {
-    margin-inline-start: min(${space.s}, (100% - var(--n) * ${LEAST}) / max(1, var(--n) - 1));
-  }
-  &[data-many='true'] {
-    --badge-at: -0.3rem auto;
-  }
-  /* Where they may lie on each other, the tags are below the edge that shows. */
+  /* Tags of overlapping cards are below the edge that is seen. */
   &[data-many='true'] > li > [data-moves] {
     flex-direction: column;
     width: calc((100cqi - 1rem) / var(--n));
     max-width: 100%;
     font-size: 0.7rem;
   }
-  /* What the tags below say already. */
+  /* The tags below say this already. */
   [data-tags] {
     display: none;
   }
@@ -61,7 +44,7 @@ const Strips = styled.ul`
   }
 `;
 
-/** What can be done with a card, with its price or what it gives: the tags are the moves. */
+/** The moves of a card, each with its price or gain: the tags are the options. */
 const Tags = styled.div`
   display: flex;
   font-size: 0.8rem;
@@ -116,7 +99,7 @@ const Tag = styled.div`
   }
 `;
 
-/** Over what is drawn, as a Spot's. */
+/** Covers what is drawn, as a Spot's button does. */
 const Press = styled.button`
   position: absolute;
   inset: 0;
@@ -137,30 +120,33 @@ interface Props {
   className?: string;
 }
 
-/** My hand: what cards say, and below each what can be done with it. */
+/** My hand: the cards' texts, and below each card its moves. */
 export function Hand({ view, seat, words, className }: Props) {
   const phone = useMedia(PHONE);
   const hand = view.players[seat]?.hand ?? [];
   const List = phone ? Strips : Row;
+  const title = `${words.term('hand')} ${hand.length}`;
   return (
-    <div className={className}>
-      <Zone title={`${words.term('hand')} ${hand.length}`} anchor={HAND} quiet={!phone}>
-        <List style={{ '--n': Math.max(1, hand.length) }} data-many={hand.length >= MANY} data-pile={`hand ${seat}`}>
-          {hand.map((id) => (
-            <li key={id}>
-              <Spot id={id}>
-                <Face id={id} size={phone ? 'strip' : 'normal'} view={view} seat={seat} words={words} />
-              </Spot>
-              {CARDS.has(id) && <Moves id={id} words={words} />}
-            </li>
-          ))}
-        </List>
-      </Zone>
-    </div>
+    <Pinned title={title} keys={hand}>
+      <div className={className}>
+        <Zone title={title} anchor={HAND} quiet>
+          <List style={{ '--n': Math.max(1, hand.length) }} data-many={hand.length >= MANY} data-pile={`hand ${seat}`}>
+            {hand.map((id) => (
+              <li key={id}>
+                <Spot id={id}>
+                  <Face id={id} size={phone ? 'strip' : 'normal'} view={view} seat={seat} words={words} />
+                </Spot>
+                {CARDS.has(id) && <Moves id={id} words={words} />}
+              </li>
+            ))}
+          </List>
+        </Zone>
+      </div>
+    </Pinned>
   );
 }
 
-/** Build, deal, raze: with what each costs or gives. */
+/** Build, deal, raze, each with its cost or gain. */
 function Moves({ id, words }: { id: ComponentId; words: Words<Settlers> }) {
   const printed = cardOf(id);
   const { deal, raze } = printed;

@@ -4,9 +4,9 @@ import { controlled } from '../../../../games/settlers/rules/select';
 import type { Settlers } from '../../../../games/settlers/state';
 import { Jump } from '../../common/Jump';
 import { othersOf } from '../../common/parts';
-import { empireOf, HAND, OTHERS } from './anchors';
+import { empireOf, OTHERS } from './anchors';
 
-/** The parts of the table that a phone jumps to. */
+/** The parts of the table that a phone jumps to. The hand is not among them: it is always in sight. */
 export function Jumps({
   view,
   seat,
@@ -24,10 +24,7 @@ export function Jumps({
       className={className}
       parts={[
         ...(me && seat !== null
-          ? [
-              { to: HAND, label: words.term('hand'), keys: me.hand },
-              { to: empireOf(seat), label: words.term('empire'), keys: [...controlled(view, seat), ...me.deals] },
-            ]
+          ? [{ to: empireOf(seat), label: words.term('empire'), keys: [...controlled(view, seat), ...me.deals] }]
           : []),
         ...(view.seats === 1
           ? [{ to: OTHERS, label: words.term('virtual'), keys: [...view.virtual, ...view.line] }]

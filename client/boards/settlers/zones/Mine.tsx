@@ -17,7 +17,7 @@ import { Forecast, Goods } from './Goods';
 import { DeckPlace, OpenPiles } from './Piles';
 import { Rows } from './Rows';
 
-/** How often what lies on my mat may be drawn closer together, until the mat holds it. */
+/** The last step of `useFit`, by which my mat draws together. */
 const CLOSEST = 4;
 
 /** The ground of a town: planks. */
@@ -84,7 +84,7 @@ const Faction = styled.p`
   }
 `;
 
-/** Deals peep out from under the board; beside them the rest that is mine. */
+/** Deals are seen below the board, with the rest of what is mine beside them. */
 const Under = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -132,7 +132,7 @@ export function Mine({ view, seat, words, className }: Props) {
             <Goods view={view} seat={seat} player={player} words={words} />
             <Forecast view={view} seat={seat} words={words} besides />
           </Top>
-          {/* A click on a location activates it; what is placed is chosen among the goods first. */}
+          {/* A click on a location activates it; to place a token, the token is pressed first. */}
           <Only first={question?.ask === 'turn' ? (armed ?? 'activate') : null}>
             <div>
               <Rows view={view} seat={seat} words={words} inDanger={inDanger} />
@@ -152,7 +152,7 @@ export function Mine({ view, seat, words, className }: Props) {
             </Zone>
             <Storage view={view} seat={seat} words={words} />
             <DeckPlace at="faction" zone="deck" n={player.deck.length} pile={`deck ${seat}`} words={words} />
-            <OpenPiles player={player} seat={seat} words={words} />
+            <OpenPiles player={player} seat={seat} />
           </Under>
         </Inside>
       </Zone>

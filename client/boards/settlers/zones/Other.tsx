@@ -35,6 +35,7 @@ const Mat = styled.section`
   border-top: 3px solid var(--seat);
   border-radius: ${radius.m};
   background: color-mix(in srgb, ${eitherOf(TIMBER.plank)} 55%, ${colour('surface')});
+  --deal-name: 6.5rem;
   &[data-passed='true'] {
     background: ${colour('surface')};
   }
@@ -121,7 +122,7 @@ const Mark = styled.div`
   }
 `;
 
-/** All of it, over the rest of the table. */
+/** The whole empire, over the rest of the table. */
 const Full = styled.div`
   --tile: 6.2rem;
   --tile-height: 5rem;
@@ -139,8 +140,8 @@ interface Props {
 }
 
 /**
- * Another empire, folded to what matters: goods, colours, what it will produce, and what of it can be razed for how much, or picked
- * just now. All of it is one touch away.
+ * Another empire, folded: goods, colours, what it will produce, and the locations that can be razed (for how much) or
+ * picked. One click opens the whole empire.
  */
 export function Other({ view, seat, words }: Props) {
   const { say } = useUi();
@@ -154,7 +155,7 @@ export function Other({ view, seat, words }: Props) {
   const tokens = (id: ComponentId): number | undefined =>
     isRazable(id) ? RAZE_OPPONENT + protectionOf(view, id) : undefined;
   const shown = locations.filter((id) => tokens(id) !== undefined || isSelectable(id));
-  // With one opponent there is room for names.
+  // With a single opponent there is room for names.
   const alone = view.seats === 2;
   const isCalm = view.phase === 'lookout';
   const known = player.hand.filter((id) => CARDS.has(id));
@@ -242,7 +243,7 @@ export function Other({ view, seat, words }: Props) {
       {open && (
         <Line>
           <DeckPlace at={`deck ${seat}`} zone="deck" n={player.deck.length} pile={`deck ${seat}`} words={words} brief />
-          <OpenPiles player={player} seat={seat} words={words} brief />
+          <OpenPiles player={player} seat={seat} brief />
           {known.length > 0 && (
             <Marks aria-label={words.term('hand')}>
               {known.map((id) => (

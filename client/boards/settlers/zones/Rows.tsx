@@ -45,7 +45,7 @@ const Line = styled.ul`
   > li {
     width: var(--tile, 6.6rem);
   }
-  /* Between what is the faction's, on the left, and what is common, on the right. */
+  /* The gap between the faction's locations on the left and common ones on the right. */
   > li[aria-hidden] {
     flex: 1 0 0.5rem;
     width: auto;
@@ -81,16 +81,16 @@ const Stack = styled.ul`
   }
 `;
 
-/** A stack of more locations than that begins folded on a phone. */
+/** On a phone a kind with more locations than this begins folded. */
 const FEW = 6;
 
 interface Props {
   view: Settlers;
   seat: Seat;
   words: Words<Settlers>;
-  /** Raze tokens that a location takes, where it can be razed by who looks. */
+  /** The number of raze tokens that a location takes, where the viewer can raze it. */
   tokens?(id: ComponentId): number | undefined;
-  /** Locations that may be lost in the next attack. */
+  /** Locations that the next attack may take. */
   inDanger?: ReadonlySet<ComponentId>;
 }
 
@@ -99,7 +99,7 @@ type RowProps = Props & { kind: Category; ids: readonly ComponentId[] };
 
 const NONE: ReadonlySet<ComponentId> = new Set();
 
-/** What a player controls in rows: production, features, actions; those of the faction on the left, common ones on the right. */
+/** A player's locations in rows: production, features, actions; the faction's on the left, common ones on the right. */
 export function Rows(props: Props) {
   const phone = useMedia(PHONE);
   const Kinds = phone ? Stacked : Ranked;
@@ -135,7 +135,7 @@ function Ranked({ kind, ids, ...props }: RowProps) {
   );
 }
 
-/** On a phone: a stack that opens; what can be picked in it lies open in any case. */
+/** On a phone: a stack that opens. It is open while something in it can be picked. */
 function Stacked({ kind, ids, ...props }: RowProps) {
   const { isSelectable } = useQuestion();
   const [open, setOpen] = useState(ids.length <= FEW);

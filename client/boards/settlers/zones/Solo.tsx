@@ -9,9 +9,10 @@ import { Icon, Spot } from '../../../table';
 import { colour, font, radius, space } from '../../../theme';
 import { useUi } from '../../../words';
 import { Figure, Panel, Zone } from '../../common/parts';
+import { PileButton } from '../../common/PileButton';
 import { signName } from '../card/Signs';
 import { Tile } from '../card/Tile';
-import { DeckPlace, PileButton } from './Piles';
+import { DeckPlace } from './Piles';
 
 const Mat = styled(Panel)`
   display: grid;
@@ -82,7 +83,10 @@ const Threat = styled.li`
   }
 `;
 
-/** The virtual player: locations, deals that are its attack line, what the next attack may take, and how the two of us stand. */
+/**
+ * The virtual player: locations, the deals that are its attack line, what the next attack may take, and the score of
+ * both.
+ */
 export function Solo({ view, words, className }: { view: Settlers; words: Words<Settlers>; className?: string }) {
   const { say } = useUi();
   const next = view.result ? [] : threats(view, 0);
@@ -97,7 +101,7 @@ export function Solo({ view, words, className }: { view: Settlers; words: Words<
         }
       >
         <Head>
-          <PileButton icon="pile" zone="pile" cards={view.pile} pile="pile" words={words} />
+          <PileButton icon="pile" zone="pile" cards={view.pile} pile="pile" />
           <span>
             {words.term('factionLocations')} <b>{faction}</b>
           </span>

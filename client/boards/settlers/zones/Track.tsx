@@ -2,7 +2,7 @@ import { score } from '../../../../games/settlers/rules/ending';
 import type { Settlers } from '../../../../games/settlers/state';
 import { ScoreTrack } from '../../common/ScoreTrack';
 
-/** The points that everybody has scored, and dashed what the locations would add if the match ended now (S15.1, Q23). */
+/** Everybody's points; dashed, what the locations would add if the match ended now (S15.1, Q23). */
 export function Track({ view }: { view: Settlers }) {
   if (view.round === 0) return null;
   const now = view.players.map(({ goods }) => goods.vp);

@@ -1,6 +1,6 @@
 /**
- * Czech names of ours, by the English name, for cards of which no Czech name is known in print; published ones stand in
- * cards/. In the order of the boxes: nations, then common cards.
+ * The translators' Czech names, by English name, for cards whose Czech name is not known in print. Published names
+ * stand in cards/. Order: nations, then common cards, by box.
  */
 export const names: Readonly<Record<string, string>> = {
   'City of Carthage': 'Město Kartágo',

@@ -1,7 +1,7 @@
 import { push } from '../../agenda';
 import { happens, jointly, parts, possible } from '../possible';
 import { printNode } from '../print';
-import type { Node, BothNode, Several } from '../syntax';
+import { alternatives, type Node, type BothNode, type Several } from '../syntax';
 import type { Around, Clauses } from '../../text/effects';
 import type { Bending } from '../../text/phrasebook';
 import { hasSubject, isHeavy } from '../weight';
@@ -36,6 +36,10 @@ export const both: Combinator<BothNode> = {
   isHeavy: ({ of }) => of.some((n) => hasSubject(n) || isHeavy(n)),
 };
 
+/** A bare "and" after a list would go on with it: "your hand, draw deck and discard pile, and put ...". */
+const listsThings = (node: Node): boolean =>
+  node.kind === 'verb' && node.args.some(({ what }) => alternatives(what).length > 1);
+
 function together(writer: Clauses, of: readonly Node[], around: Around = {}): Bending {
   // After "each other player ..." a part that is mine again needs its subject.
   const theirs = of.findIndex((n) => n.kind === 'who' && n.who !== 'owner');
@@ -45,5 +49,6 @@ function together(writer: Clauses, of: readonly Node[], around: Around = {}): Be
   }
   const last = of.at(-1);
   const said = writer.runs(of, 'and', around);
-  return writer.join(said, last && hasSubject(last) && said.length > 1 ? 'andAlso' : 'andDo');
+  const apart = said.length > 1 && ((last && hasSubject(last)) || of.slice(0, -1).some(listsThings));
+  return writer.join(said, apart ? 'andAlso' : 'andDo');
 }

@@ -28,6 +28,8 @@ function bought(writer: Clauses, a: Bending, rest: readonly Node[]): Bending {
   return writer.phrase(plain ? 'mayPrice' : 'ifDone', { a, b });
 }
 
+const PRICE = { price: true } as const;
+
 /** `MAY A > B`: B only if A was done in full. */
 export const step: Combinator<StepNode> = {
   kind: 'step',
@@ -52,11 +54,14 @@ export const step: Combinator<StepNode> = {
     const i = f.i ?? 0;
     const e = currentEffect(g);
     const head = of[0];
-    const priced = of.length > 1 || may ? { price: true as const } : {};
+    const price = may || of.length > 1;
     if (i === 0) {
       e.ok = true;
-      if ((may || of.length > 1) && !possible(x, head, at(f, head, priced))) return giveUp(g);
-      if (may && of[1] && !canFollow(g, head, of[1], at(f, head, priced))) return giveUp(g);
+      if (price) {
+        const paying = at(f, head, PRICE);
+        if (!possible(x, head, paying)) return giveUp(g);
+        if (may && of[1] && !canFollow(g, head, of[1], paying)) return giveUp(g);
+      }
       if (may && !chooser(head) && !(e.willing && f.top)) {
         const answer = picked(f, f.seat);
         const { seat, card, node } = f;
@@ -69,7 +74,8 @@ export const step: Combinator<StepNode> = {
     if (i > 0) turnPage(e);
     f.i = i + 1;
     push(g, f);
-    push(g, at(f, part, i === 0 ? { ...priced, ...(may && chooser(head) ? { may: true as const } : {}) } : {}));
+    if (i > 0) return push(g, at(f, part));
+    push(g, at(f, part, may && chooser(head) ? { ...PRICE, may } : price ? PRICE : undefined));
   },
   says(writer, { may, of }, around) {
     const [first, ...rest] = of;

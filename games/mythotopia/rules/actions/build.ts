@@ -21,14 +21,14 @@ import { sourcesFor } from './invade';
 
 const borders = new Map(BORDERS.map((border) => [border.id, border]));
 
-/** The text of a Build card about one kind of work. */
+/** The `build` verb of a Build card for one kind of work. */
 const textOf = (card: ComponentId, work: Work): VerbNode | undefined =>
   verbsOf(card, 'build').find(({ node }) => wordOf(node, 0) === work)?.node;
 
-/** What a work costs is the same with each Build card. */
+/** Any Build card: all have the same prices. */
 const anyBuildCard = (): ComponentId => [...cardsWith('build')][0] ?? '';
 
-/** Stone: as printed, and what hills add to a road (M8.2–M8.4). */
+/** The stone for a work: the printed price, and what hills add to a road (M8.2–M8.4). */
 function stone(g: Mythotopia, seat: Seat, card: ComponentId, work: Work, at: string): number {
   const text = textOf(card, work);
   if (!text) throw new Error(`${card} builds no ${work}`);
@@ -36,7 +36,10 @@ function stone(g: Mythotopia, seat: Seat, card: ComponentId, work: Work, at: str
   return numberOf(text, 1) + (border && terrainFor(g, seat)(border.kind) === 'hills' ? numberOf(text, 2) : 0);
 }
 
-/** Own provinces for which the card can be played as the site: its own, those linked to it, with General any (M8.1, M9.3). */
+/**
+ * Own provinces for which the card can be played as the site: its own province and those linked to it; any with General
+ * (M8.1, M9.3).
+ */
 function sitesOfCard({ g, seat }: Chances, id: ComponentId): Place[] {
   const { province } = cardOf(id);
   if (province) return standsFor(g, seat, province);
@@ -44,7 +47,7 @@ function sitesOfCard({ g, seat }: Chances, id: ComponentId): Place[] {
   return stand && wordOf(stand.node, 0) !== 'anywhere' ? provincesOf(g, seat) : [];
 }
 
-/** Cards that the work keeps from being played: those that make its border easier (OQ-34). */
+/** Cards that cannot pay for the work because they make its border easier (OQ-34). */
 function bound(c: Chances, work: Work, at: string): ComponentId[] {
   const border = RANGER_PAYS_FOR_ITS_ROAD || work !== 'road' ? undefined : borders.get(at);
   return border && c.terrain(border.kind) !== border.kind ? c.having('treatAs') : [];
@@ -66,7 +69,7 @@ function needs(c: Chances, work: Work, at: string): Need[] {
   ];
 }
 
-/** May the work stand there, cards aside? */
+/** Why the work cannot stand there, whatever the cards; null when it can. */
 function whyNotThere(c: Chances, work: Work, at: string): Refusal | null {
   const { g, seat } = c;
   if (work === 'road') return whyNotRoad(c, borders.get(at));
@@ -80,7 +83,7 @@ function whyNotThere(c: Chances, work: Work, at: string): Refusal | null {
   return g.castles.length < CASTLES ? null : { why: 'noCastleLeft' };
 }
 
-/** M8.4. */
+/** Why no road can be built on the border; null when it can (M8.4). */
 function whyNotRoad({ g, seat, terrain }: Chances, border: Border | undefined): Refusal | null {
   if (!border || g.owners[border.a] !== seat || g.owners[border.b] !== seat) return { why: 'roadBoth' };
   if (g.roads.includes(border.id)) return { why: 'built' };
@@ -88,11 +91,12 @@ function whyNotRoad({ g, seat, terrain }: Chances, border: Border | undefined): 
   return g.roads.length < ROADS ? null : { why: 'noRoadLeft' };
 }
 
+/** Why the work cannot be built there; null when it can. */
 export function whyNotBuild(c: Chances, work: Work, at: string): Refusal | null {
   const refusal = whyNotThere(c, work, at);
   if (refusal) return refusal;
   const [build, site, price] = needs(c, work, at) as [Need, Need, Need];
-  // Sites first: they are the rarest.
+  // Site cards are checked first because they are the rarest.
   const missing = c.purse.missing([site, build, price], c.purse.bits(...bound(c, work, at)));
   if (missing.some(({ role }) => role === 'site'))
     return { why: 'noSiteCard', params: { cards: sourcesFor(c, sitesOf(work, at)) } };
@@ -100,7 +104,7 @@ export function whyNotBuild(c: Chances, work: Work, at: string): Refusal | null 
   return shortage(missing);
 }
 
-/** Everything that could be built on own ground, possible or not. */
+/** Every work on own ground, possible or not. */
 export const buildActions = ({ g, seat }: Chances): Option[] => [
   ...provincesOf(g, seat).flatMap((place) => [
     TURN_OPTIONS.of('build', 'city', place),
@@ -111,6 +115,7 @@ export const buildActions = ({ g, seat }: Chances): Option[] => [
   ),
 ];
 
+/** The works that can be built now (M8). */
 export function buildOptions(c: Chances): Option[] {
   const cards = c.having('build');
   const build: Need = { role: 'build', n: 1, of: cards };
@@ -145,6 +150,7 @@ export interface BuildFrame extends Paid {
   at: string;
 }
 
+/** Builds: asks for the cards, then places the piece and gives what is due (M8.1–M8.5). */
 export function buildHandler(g: Mythotopia, f: BuildFrame): void {
   const { seat, work, at } = f;
   if (!f.plays) {
@@ -154,7 +160,7 @@ export function buildHandler(g: Mythotopia, f: BuildFrame): void {
   spend(g, seat, f.plays);
   if (work === 'city') {
     move(g, 1, stock(seat, 'cities'), pieceAt('cities', at));
-    // It takes the place of a town.
+    // A city replaces the town (M8.2).
     change(g, stock(seat, 'towns'), 1);
   } else change(g, pieceAt(work === 'road' ? 'roads' : 'castles', at), 1);
   say(g, { k: 'build', seat, at, what: work });

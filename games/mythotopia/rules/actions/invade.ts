@@ -16,7 +16,9 @@ import { isAtWarWithPlayer } from '../strength';
 
 /** Armies put on the board: Invade (M6.1) and Place armies (M6.2). */
 
-/** How an invasion gets there: the card played as its source, the province it sets out from, and what that takes. */
+/**
+ * How an invasion gets to its target: the card played as its source, the province it starts from, and what that costs.
+ */
 export interface Route {
   card: ComponentId;
   from: Place;
@@ -25,11 +27,11 @@ export interface Route {
 }
 
 const SHIPS: Readonly<Record<Route['way'], number>> = { land: 0, portal: 0, sea1: 1, sea2: 2 };
-/** M6.1.3–M6.1.5; Ranger changes the kind of border. */
+/** Food by kind of border (M6.1.3–M6.1.5); Ranger changes the kind. */
 const FOOD = { plain: 1, hills: 2 } as const;
 const PORTAL_FOOD = 1;
 
-/** Provinces over the sea from each province. */
+/** The provinces that can be reached by sea from each province. */
 const overSea = new Map(
   PROVINCES.map((from) => [
     from,
@@ -44,7 +46,7 @@ const overSea = new Map(
 
 const optionOf = ({ card, from, way, food }: Route): Option => ROUTE.of(card, from, way, food);
 
-/** Of routes with one card, those dearer in both food and ships are left out. */
+/** Adds a route, unless one with the same card needs no more food and no more ships. */
 function offer(found: Map<Place, Route[]>, to: Place, route: Route): void {
   const others = found.get(to);
   if (!others) {
@@ -60,14 +62,14 @@ const isNoBetter = (a: Route, b: Route): boolean =>
 
 const known = new WeakMap<Chances, Map<Place, Route[]>>();
 
-/** All routes by target, payable or not, worked out once. */
+/** All routes by target, payable or not; computed anew. */
 function routesOf(c: Chances): Map<Place, Route[]> {
   const found = known.get(c) ?? routes(c);
   known.set(c, found);
   return found;
 }
 
-/** All routes by target, payable or not. */
+/** All routes by target, payable or not; computed once for each `Chances`. */
 export function routes(c: Chances): Map<Place, Route[]> {
   const { g, seat } = c;
   const ships = c.having('cross').length;
@@ -86,13 +88,13 @@ export function routes(c: Chances): Map<Place, Route[]> {
   return found;
 }
 
-/** Does the card need no province at all (Portal)? */
+/** Does the card make a source unnecessary (Portal)? */
 function isAnywhere(card: ComponentId): boolean {
   const stand = verbsOf(card, 'standFor')[0];
   return stand !== undefined && wordOf(stand.node, 0) === 'anywhere';
 }
 
-/** Over the borders of an own province, and over the sea with so many Ship cards. */
+/** Adds the routes from an own province: over its borders, and over the sea with Ship cards. */
 function addRoutes(
   { g, seat, terrain }: Chances,
   found: Map<Place, Route[]>,
@@ -111,10 +113,10 @@ function addRoutes(
   }
 }
 
-/** Is the province out of reach because of a Reserve Army (M11.25)? Going on with an own invasion is not a further one. */
+/** Does a Reserve Army bar the invasion (M11.25)? An own invasion there may be continued. */
 function barred(c: Chances, target: Place): boolean {
   const { g, seat } = c;
-  // M7.1: mercenaries alone are an attack of his, too.
+  // Mercenaries alone are an attack by the seat, too (M7.1).
   if (count(g.armies, target, seat) + count(g.mercenaries, target, seat) > 0) return false;
   const owner = g.owners[target];
   return (
@@ -126,14 +128,17 @@ function barred(c: Chances, target: Place): boolean {
 const limits = (g: Mythotopia, seat: Seat): boolean =>
   modifiers(g, seat, 'limitWars').length > 0 && isAtWarWithPlayer(g, seat);
 
-/** Army symbols that the stock can take; with one army left a card of several symbols will do (M6.1.7, OQ-23). */
+/**
+ * The need for army symbols, up to the stock. With one army in stock a single card of several symbols will do (M6.1.7,
+ * OQ-23).
+ */
 function armyNeed(stock: number, how: DeployFrame['how']): Need | null {
   if (stock === 0) return null;
   const exception = how === 'invade' || LAST_ARMY_ANYWHERE;
   return stock > 1 || exception ? { role: 'armies', n: 1 } : { role: 'armies', n: 1, exact: true };
 }
 
-/** What an invasion takes besides its source and its armies. */
+/** What an invasion needs besides its source and its armies. */
 const rest = (c: Chances, { way, food }: Route): Need[] => [
   ...(SHIPS[way] ? [{ role: 'crossing', n: SHIPS[way], of: c.having('cross') } as const] : []),
   { role: 'food', n: food },
@@ -144,12 +149,12 @@ const canTake = (c: Chances, route: Route, armies: Need): boolean =>
 
 const whyNotStock = (c: Chances): Refusal | null => (c.p.stock.armies === 0 ? { why: 'noArmyInStock' } : null);
 
-/** Provinces that can be invaded now. */
+/** The provinces that can be invaded now. */
 export function invadeOptions(c: Chances): Option[] {
   const need = armyNeed(c.p.stock.armies, 'invade');
   if (!need || !c.canPay(need)) return [];
   const found: Option[] = [];
-  /** Whether routes can be paid: most of them take the same. */
+  /** Which payments can be made; most routes need the same. */
   const known = new Map<string, boolean>();
   const all = routes(c);
   for (const target of PROVINCES) {
@@ -168,6 +173,7 @@ export function invadeOptions(c: Chances): Option[] {
 const mayInvade = (c: Chances, target: Place): boolean =>
   !barred(c, target) && (INVADE_AGAIN || count(c.g.armies, target, c.seat) === 0);
 
+/** Why the province cannot be invaded; null when it can (M6.1). */
 export function whyNotInvade(c: Chances, target: Place): Refusal | null {
   if (!isProvince(target)) return { why: 'notReached' };
   if (c.g.owners[target] === c.seat) return { why: 'ownProvince' };
@@ -184,14 +190,17 @@ export function whyNotInvade(c: Chances, target: Place): Refusal | null {
   return lacks.includes(null) ? null : leastLacking(lacks);
 }
 
-/** Of several ways, what the one lacks that lacks least. */
+/** The refusal, of those for several ways, that names the fewest missing things. */
 function leastLacking(lacks: readonly (Refusal | null)[]): Refusal | null {
   const amount = (each: Refusal | null): number =>
     Object.values(each?.params ?? {}).reduce<number>((sum, n) => sum + Number(n), each?.why === 'price' ? 0 : 100);
   return [...lacks].sort((a, b) => amount(a) - amount(b))[0] ?? null;
 }
 
-/** Why no route leads there: cards of provinces to set out from, Ship cards, mountains, or nothing that touches it (M6.1.3, M6.1.4). */
+/**
+ * Why no route leads there: missing province cards, missing Ship cards, mountains, or no place that touches it (M6.1.3,
+ * M6.1.4).
+ */
 function whyNotReached(c: Chances, target: Place): Refusal {
   const own = (place: Place): boolean => c.g.owners[place] === c.seat;
   const border = neighbours(target).filter(({ place }) => own(place));
@@ -208,17 +217,18 @@ function whyNotReached(c: Chances, target: Place): Refusal {
   return { why: border.length > 0 ? 'mountains' : 'notReached' };
 }
 
-/** The cards of the places, and of those linked to them (M9.3), as a list in one word. */
+/** The cards of the provinces, and of those linked to them (M9.3), as a list in one word. */
 export const sourcesFor = ({ g, seat }: Chances, places: readonly Place[]): string =>
   provincesOf(g, seat)
     .filter((each) => standsFor(g, seat, each).some((place) => places.includes(place)))
     .flatMap((each) => cardOfProvince(each))
     .join(' ');
 
-/** Food for more armies: none at home, 1 elsewhere; hills do not matter (M6.2). */
+/** The food for more armies: none in an own province, else 1; hills do not matter (M6.2). */
 const supplies = (g: Mythotopia, seat: Seat, at: Place): readonly Need[] => (g.owners[at] === seat ? [] : ABROAD);
 const ABROAD: readonly Need[] = [{ role: 'food', n: 1 }];
 
+/** The provinces where more armies can be placed now (M6.2). */
 export function placeArmiesOptions(c: Chances): Option[] {
   const { g, seat } = c;
   const need = armyNeed(c.p.stock.armies, 'placeArmies');
@@ -232,6 +242,7 @@ export function placeArmiesOptions(c: Chances): Option[] {
   return found;
 }
 
+/** Why no army can be placed there; null when one can (M6.2). */
 export function whyNotPlaceArmies(c: Chances, at: Place): Refusal | null {
   const { g, seat } = c;
   if (!isProvince(at) || (g.owners[at] !== seat && count(g.armies, at, seat) === 0)) return { why: 'noOwnArmyThere' };
@@ -241,7 +252,7 @@ export function whyNotPlaceArmies(c: Chances, at: Place): Refusal | null {
   return c.whyNotPaid([need, ...supplies(g, seat, at)]);
 }
 
-/** Armies on their way to a province: route, number and cards are chosen one after the other. */
+/** Armies that are sent to a province. The player chooses the route, then the number, then the cards. */
 export interface DeployFrame extends Paid {
   op: 'deploy';
   how: 'invade' | 'placeArmies';
@@ -251,7 +262,7 @@ export interface DeployFrame extends Paid {
   n?: number;
 }
 
-/** How many armies can be sent to a province, by a route where it is an invasion. */
+/** The numbers of armies that can be sent to a province; by the route, for an invasion. */
 export function armyNumbers(c: Chances, how: DeployFrame['how'], at: Place, route?: Route): number[] {
   const others = route ? rest(c, route) : supplies(c.g, c.seat, at);
   const most = Math.min(c.p.stock.armies, 2 * c.cards.length);
@@ -261,10 +272,11 @@ export function armyNumbers(c: Chances, how: DeployFrame['how'], at: Place, rout
   );
 }
 
-/** That many armies (M6.1.7). */
+/** The need for exactly n armies (M6.1.7). */
 const exactly = (c: Chances, how: DeployFrame['how'], n: number): Need =>
   (c.p.stock.armies === 1 ? armyNeed(1, how) : null) ?? { role: 'armies', n, exact: true };
 
+/** Sends armies: asks for route, number and cards, then places them (M6.1, M6.2). */
 export function deployHandler(g: Mythotopia, f: DeployFrame): void {
   const { seat, at } = f;
   if (f.plays) return deploy(g, f);

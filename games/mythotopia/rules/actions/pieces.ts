@@ -14,8 +14,9 @@ import { count, player } from '../select';
 import { isInWar, withPieces } from '../strength';
 import { fire, type Cause } from '../tokens';
 
-/** Armies taken home (M6.3), ships (M6.4, M6.5), and pieces bought (M6.7). */
+/** Actions with pieces: Remove armies (M6.3), Place and Remove ships (M6.4, M6.5), Buy (M6.7). */
 
+/** Why no army can be removed there; null when one can (M6.3). */
 export function whyNotRemoveArmies(c: Chances, at: Place): Refusal | null {
   const { g, seat } = c;
   if (at === '') return { why: 'noArmyOnMap' };
@@ -23,6 +24,7 @@ export function whyNotRemoveArmies(c: Chances, at: Place): Refusal | null {
   return isInWar(g, seat, at) ? { why: 'atWar' } : null;
 }
 
+/** The provinces where armies can be removed now. */
 export const removeArmiesOptions = (c: Chances): Option[] =>
   withPieces(c.g)
     .filter((at) => whyNotRemoveArmies(c, at) === null)
@@ -35,6 +37,7 @@ export interface RemoveFrame extends Frame {
   at: Place;
 }
 
+/** Takes the chosen number of armies and mercenaries home (M6.3). */
 export function removeArmiesHandler(g: Mythotopia, f: RemoveFrame): void {
   const { seat, at } = f;
   const armies = count(g.armies, at, seat);
@@ -52,12 +55,14 @@ export function removeArmiesHandler(g: Mythotopia, f: RemoveFrame): void {
   say(g, { k: 'removeArmies', seat, at, n: a + m });
 }
 
+/** Why no ship can be placed in the sea; null when one can (M6.4). */
 export function whyNotPlaceShips(c: Chances, sea: Place): Refusal | null {
   if (!SEAS.includes(sea) || !coast(sea).some((place) => c.g.owners[place] === c.seat)) return { why: 'notYourCoast' };
   if (c.p.stock.ships === 0) return { why: 'noShipInStock' };
   return c.canPay({ role: 'ships', n: 1, exact: true }) ? null : { why: 'noShipSymbol' };
 }
 
+/** The seas where ships can be placed now. */
 export const placeShipsOptions = (c: Chances): Option[] =>
   c.p.stock.ships === 0
     ? []
@@ -70,6 +75,7 @@ export interface ShipsFrame extends Paid {
   n?: number;
 }
 
+/** Places ships: asks for number and cards; Master of the Seas is tested then (M6.4, M12.7). */
 export function placeShipsHandler(g: Mythotopia, f: ShipsFrame): void {
   const { seat, at } = f;
   if (f.plays) {
@@ -104,9 +110,11 @@ export function placeShipsHandler(g: Mythotopia, f: ShipsFrame): void {
   askPlays(g, f, { seat, needs: [{ role: 'ships', n: f.n, exact: true }] });
 }
 
+/** Why no ship can be removed from the sea; null when one can (M6.5). */
 export const whyNotRemoveShips = (c: Chances, sea: Place): Refusal | null =>
   count(c.g.ships, sea, c.seat) > 0 ? null : { why: sea === '' ? 'noShipOnMap' : 'noOwnShipThere' };
 
+/** The seas from which ships can be removed now. */
 export const removeShipsOptions = (c: Chances): Option[] =>
   SEAS.filter((sea) => whyNotRemoveShips(c, sea) === null).map((sea) => TURN_OPTIONS.of('removeShips', sea));
 
@@ -116,6 +124,7 @@ export interface RemoveShipsFrame extends Frame {
   at: Place;
 }
 
+/** Takes the chosen number of ships home (M6.5). */
 export function removeShipsHandler(g: Mythotopia, f: RemoveShipsFrame): void {
   const { seat, at } = f;
   const picks = picked(f, seat);
@@ -127,10 +136,11 @@ export function removeShipsHandler(g: Mythotopia, f: RemoveShipsFrame): void {
   move(g, n, piecesOf(seat, 'ships', at), stock(seat, 'ships'), (moved) => ({ k: 'removeShips', seat, at, ...moved }));
 }
 
-/** Gold for an army and for a ship (M6.7). */
+/** The price of an army and of a ship, in gold (M6.7). */
 const PRICE: Readonly<Pieces> = { armies: 1, ships: 2 };
 const priceOf = (armies: number, ships: number): number => armies * PRICE.armies + ships * PRICE.ships;
 
+/** Why nothing can be bought; null when something can (M6.7). */
 export function whyNotBuy(c: Chances): Refusal | null {
   const { armies, ships } = c.p.pool;
   if (armies + ships === 0) return { why: 'poolEmpty' };
@@ -143,6 +153,7 @@ export interface BuyFrame extends Paid {
   goods?: Pieces;
 }
 
+/** Buys pieces: asks for the numbers and the payment, then moves them to stock (M6.7). */
 export function buyHandler(g: Mythotopia, f: BuyFrame): void {
   const { seat, goods } = f;
   if (goods && f.plays) {

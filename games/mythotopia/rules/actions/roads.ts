@@ -10,14 +10,14 @@ import { move, piecesOf } from '../moving';
 import { count } from '../select';
 import { attackersOf } from '../strength';
 
-/** Armies by road, once per turn (M9.2). Each moves once, from one own province to another. */
+/** Moving armies by road, once per turn (M9.2). Each army moves once, from one own province to another. */
 
 export const ROADS_USED = 'roads';
 
 export interface RoadFrame extends Frame {
   op: 'moveByRoad';
   seat: Seat;
-  /** Armies that have arrived, by province: they move no more. */
+  /** The number of armies that have moved to each province; they move no more. */
   arrived: Record<Place, number>;
   way?: { from: Place; to: Place };
   begun?: true;
@@ -38,12 +38,14 @@ const ways = (g: Mythotopia, seat: Seat, arrived: RoadFrame['arrived']): Option[
         .map((to) => WAY_BY_ROAD.of(from, to)),
     );
 
+/** Why no army can move by road; null when one can (M9.2). */
 export function whyNotMoveByRoad(c: Chances): Refusal | null {
   if (!c.unused(ROADS_USED)) return { why: 'oncePerTurn' };
   if (roadsOf(c.g, c.seat).length === 0) return { why: 'noRoads' };
   return ways(c.g, c.seat, {}).length > 0 ? null : { why: 'noArmyOnRoad' };
 }
 
+/** Moves armies one way after the other, until the player is done (M9.2). */
 export function moveByRoadHandler(g: Mythotopia, f: RoadFrame): void {
   const { seat, arrived, way } = f;
   const picks = picked(f, seat);

@@ -10,12 +10,13 @@ import { RESERVE_PLAYS_ARE_FREE_ACTIONS } from '../open';
 import { attackersOf, isInWar, leaders, sidesOf, wars } from '../strength';
 import { fire } from '../tokens';
 
-/** End war (M7.2), with Hero where it is tied (M11.10). */
+/** Ending wars (M7.2), with Hero where it decides a tie (M11.10). */
 
-/** No free action may come before (M5.4, OQ-32). */
+/** The Hero that could be played now. Playing it from the reserve must not count as a free action (M5.4, OQ-32). */
 const heroOf = (c: Chances): ComponentId | undefined =>
   c.having('winTie').find((id) => !RESERVE_PLAYS_ARE_FREE_ACTIONS || c.p.hand.includes(id));
 
+/** Why the war there cannot be ended, by the card `hero` if given; null when it can (M7.2, M11.10). */
 export function whyNotEndWar(c: Chances, at: Place, hero: ComponentId | undefined): Refusal | null {
   const { g, seat } = c;
   if (!isInWar(g, seat, at)) return { why: attackersOf(g, at).length === 0 ? 'noWar' : 'notInWar' };
@@ -28,7 +29,7 @@ export function whyNotEndWar(c: Chances, at: Place, hero: ComponentId | undefine
     : { why: 'notAnOption', params: { option: hero } };
 }
 
-/** All wars that could be ended, possible or not; of own ones with Hero too, where it would decide. */
+/** All wars, possible or not to end; own ones also with Hero where it would decide. */
 export function endWarActions(c: Chances): Option[] {
   const found: Option[] = [];
   const hero = heroOf(c);
@@ -40,6 +41,7 @@ export function endWarActions(c: Chances): Option[] {
   return found;
 }
 
+/** The wars that can be ended now. */
 export function endWarOptions(c: Chances): Option[] {
   const found: Option[] = [];
   for (const at of wars(c.g).sort()) {
@@ -51,6 +53,7 @@ export function endWarOptions(c: Chances): Option[] {
   return found;
 }
 
+/** Ends the war in a province; Hero is played if given (M7, M11.10). */
 export function endWar(g: Mythotopia, seat: Seat, at: Place, hero: ComponentId | undefined): void {
   const sides = sidesOf(g, at);
   const winner = hero === undefined ? leaders(sides)[0] : sides.find((side) => side.seat === seat);

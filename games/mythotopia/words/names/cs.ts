@@ -1,4 +1,4 @@
-/** Czech names, by the English name. The box has no Czech edition: all are ours. */
+/** Czech names, by English name. The box has no Czech edition, so all are the translators' own. */
 export const names: Readonly<Record<string, string>> = {
   Army: 'Vojsko',
   Build: 'Stavba',

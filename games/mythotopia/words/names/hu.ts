@@ -1,4 +1,4 @@
-/** Hungarian names of ours, by the English name: the seas. The cards have published ones, which stand in cards/. */
+/** The translators' Hungarian names of the seas, by English name. The cards' published names stand in cards/. */
 export const names: Readonly<Record<string, string>> = {
   'Beast Sea': 'Fenevad-tenger',
   'Inland Sea East': 'Keleti-beltenger',

@@ -1,4 +1,4 @@
-/** Hungarian names of ours, by the English name: of focus cards, wonders and others that have a usual name. */
+/** The translators' Hungarian names, by English name, for focus cards, wonders and other things with a usual name. */
 export const names: Readonly<Record<string, string>> = {
   'Early Empire': 'Korai birodalom',
   'Drama and Poetry': 'Dráma és költészet',

@@ -1,4 +1,4 @@
-/** Hungarian names of ours, by the English name, of what the Hungarian rulebook does not name. */
+/** The translators' Hungarian names, by English name, for what the Hungarian rulebook does not name. */
 export const names: Readonly<Record<string, string>> = {
   'Primeval Forest': 'Őserdő',
   'Barbarian Altar': 'Barbár oltár',

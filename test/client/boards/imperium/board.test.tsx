@@ -7,19 +7,15 @@ import { imperium } from '../../../../games/imperium/ruleset';
 import type { Imperium } from '../../../../games/imperium/state';
 import type { Question } from '../../../../games/kit/core';
 import { Table } from '../../../../games/kit/table';
+import { forbidErrors } from '../../errors';
 import { playedOn } from './positions';
 import { renderBoard } from './render';
 
 // Axe looks at a whole table for seconds, on a busy machine for many.
 jest.setTimeout(60_000);
 
-let errors: jest.SpyInstance;
-beforeEach(() => {
-  errors = jest.spyOn(console, 'error').mockImplementation(() => {});
-});
+forbidErrors();
 afterEach(() => {
-  expect(errors).not.toHaveBeenCalled();
-  errors.mockRestore();
   changeSettings({ confirmAll: false });
 });
 

@@ -54,7 +54,8 @@ async function faces(size: FaceSize, wanted: Promise<Words<Imperium>> = english(
 
 test.each(['small', 'normal', 'strip', 'large'] as const)('every card has a %s face with its name', async (size) => {
   const { face, words } = await faces(size);
-  for (const { id } of cards) expect(face(id)).toContain(words.name(id));
+  // In a small one long words may part.
+  for (const { id } of cards) expect(face(id).replaceAll('\u00ad', '')).toContain(words.name(id));
 });
 
 test.each(['strip', 'large'] as const)('a %s face says everything that the card says', async (size) => {

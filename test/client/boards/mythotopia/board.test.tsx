@@ -9,55 +9,23 @@ import { PROVINCES, SEAS } from '../../../../games/mythotopia/map';
 import { sidesOf } from '../../../../games/mythotopia/rules/strength';
 import { mythotopia as rules } from '../../../../games/mythotopia/ruleset';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
-import { decide } from '../../../../games/kit/bots/bot';
-import { randomBot } from '../../../../games/kit/bots/random';
 import type { Question } from '../../../../games/kit/core';
-import { generator } from '../../../../games/kit/random';
 import { moveFor, questionOf } from '../../../../games/kit/moves';
 import { Table } from '../../../../games/kit/table';
 import { duel } from '../../../../games/mythotopia/situation';
+import { forbidErrors } from '../../errors';
+import { playedOn as search, type Wanted } from '../positions';
 import { renderBoard } from '../render';
 
 // Axe looks at a whole table for seconds, on a busy machine for many.
 jest.setTimeout(120_000);
 
-let errors: jest.SpyInstance;
-beforeEach(() => {
-  errors = jest.spyOn(console, 'error').mockImplementation(() => {});
-});
+forbidErrors();
 afterEach(() => {
-  expect(errors).not.toHaveBeenCalled();
-  errors.mockRestore();
   changeSettings({ confirmAll: false });
 });
 
-/**
- * A match that random bots have played: `decisions` of them, and then on until seat 0 is asked something that `until` accepts.
- * @throws Error when that never happens
- */
-function playedOn({
-  seats = 2,
-  seed = 'board',
-  decisions = 0,
-  until = () => true,
-}: {
-  seats?: number;
-  seed?: string;
-  decisions?: number;
-  until?(question: Question, g: Mythotopia): boolean;
-}): Table<Mythotopia> {
-  const table = Table.open(rules, seats, { setup: 'normal', seed });
-  const random = generator(seed);
-  for (let n = 0; n < 4000 && !table.result; n++) {
-    const mine = table.g.questions.find((question) => question.seat === 0);
-    if (n >= decisions && mine && until(mine, table.g)) return table;
-    const asked = table.g.questions[0]?.seat ?? 0;
-    const move = decide(rules, randomBot, table.view(asked), asked, random);
-    if (move) table.play(move);
-  }
-  throw new Error(`no such position with seed ${seed}`);
-}
-
+const playedOn = (wanted: Wanted<Mythotopia>): Table<Mythotopia> => search(rules, wanted);
 const show = (table: Table<Mythotopia>, seat: number | null) => renderBoard(mythotopia, board, table, seat);
 const asks =
   (ask: string) =>
@@ -275,6 +243,20 @@ describe('options lie where they are chosen', () => {
     table.g.questions = [{ n: 999, seat: 0, stage: 'citadels', ask: 'citadel', options: own, min: 1, max: 1 }];
     const { spot } = await show(table, 0);
     expect(PROVINCES.filter((place) => spot(place).getAttribute('data-selectable') === 'true')).toEqual(own);
+  });
+
+  test('the row of moves sleeps while no move is asked for, and is gone once the match is over', async () => {
+    const table = playedOn({ decisions: 30, until: asks('turn') });
+    const row = async (): Promise<number> => {
+      const { container, unmount } = await show(table, 0);
+      const moves = container.querySelector('.actions')!.childElementCount;
+      unmount();
+      return moves;
+    };
+    table.g.questions = [];
+    expect(await row()).toBe(1);
+    table.g.result = { ending: 'agreed', winners: [0], scores: [3, 2], details: [] };
+    expect(await row()).toBe(0);
   });
 
   test('what has no place stays in the bar', async () => {

@@ -18,46 +18,19 @@ import { routesNow } from '../../../../games/new-dawn/rules/caravans';
 import { matureCities } from '../../../../games/new-dawn/rules/select';
 import { newDawn as rules } from '../../../../games/new-dawn/ruleset';
 import type { NewDawn, NewDawnOptions } from '../../../../games/new-dawn/state';
+import { forbidErrors } from '../../errors';
+import { playedOn as search, type Wanted } from '../positions';
 import { renderBoard } from '../render';
 
 // Axe looks at a whole table for seconds, on a busy machine for many.
 jest.setTimeout(120_000);
 
-let errors: jest.SpyInstance;
+forbidErrors();
 beforeEach(() => {
-  errors = jest.spyOn(console, 'error').mockImplementation(() => {});
   changeSettings({ confirmAll: false });
 });
-afterEach(() => {
-  expect(errors).not.toHaveBeenCalled();
-  errors.mockRestore();
-});
 
-interface Wanted {
-  seats?: number;
-  seed?: string;
-  decisions?: number;
-  options?: Partial<NewDawnOptions>;
-  until?(question: Question, g: NewDawn): boolean;
-}
-
-/**
- * A match that random bots have played: `decisions` of them, and then on until seat 0 is asked something that `until` accepts.
- * @throws Error when that never happens
- */
-function playedOn({ seats = 2, seed = 'board', decisions = 0, options = {}, until = () => true }: Wanted) {
-  const table = Table.open(rules, seats, { ...options, seed });
-  const random = generator(seed);
-  for (let n = 0; n < 4000 && !table.result; n++) {
-    const mine = table.g.questions.find((question) => question.seat === 0);
-    if (n >= decisions && mine && until(mine, table.g)) return table;
-    const asked = table.g.questions[0]?.seat ?? 0;
-    const move = decide(rules, randomBot, table.view(asked), asked, random);
-    if (move) table.play(move);
-  }
-  throw new Error(`no such position with seed ${seed}`);
-}
-
+const playedOn = (wanted: Wanted<NewDawn>): Table<NewDawn> => search(rules, wanted);
 const show = (table: Table<NewDawn>, seat: number | null) => renderBoard(newDawn, board, table, seat);
 const asks =
   (...asked: string[]) =>

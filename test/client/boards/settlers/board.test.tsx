@@ -2,10 +2,7 @@ import { act, fireEvent } from '@testing-library/react';
 import axe from 'axe-core';
 import board from '../../../../client/boards/settlers';
 import { changeSettings } from '../../../../client/settings';
-import { decide } from '../../../../games/kit/bots/bot';
-import { randomBot } from '../../../../games/kit/bots/random';
 import { HIDDEN, type Question } from '../../../../games/kit/core';
-import { generator } from '../../../../games/kit/random';
 import { Table } from '../../../../games/kit/table';
 import settlers from '../../../../games/settlers';
 import { CARDS } from '../../../../games/settlers/catalogue';
@@ -19,52 +16,20 @@ import { settlers as rules } from '../../../../games/settlers/ruleset';
 import { situation, type SituationOptions } from '../../../../games/settlers/situation';
 import { ATTACK_CARDS } from '../../../../games/settlers/solo';
 import type { Settlers } from '../../../../games/settlers/state';
+import { forbidErrors } from '../../errors';
+import { playedOn as search, type Wanted } from '../positions';
 import { renderBoard } from '../render';
 
 // Axe looks at a whole table for seconds, on a busy machine for many.
 jest.setTimeout(120_000);
 
-let errors: jest.SpyInstance;
-beforeEach(() => {
-  errors = jest.spyOn(console, 'error').mockImplementation(() => {});
-});
+forbidErrors();
 afterEach(() => {
-  expect(errors).not.toHaveBeenCalled();
-  errors.mockRestore();
   changeSettings({ confirmAll: false });
 });
 
-interface Wanted {
-  seats?: number;
-  seed?: string;
-  decisions?: number;
-  options?: Record<string, string>;
-  until?(question: Question, g: Settlers): boolean;
-}
-
-/**
- * A match that random bots have played: `decisions` of them, and then on until seat 0 is asked something that `until` accepts.
- * @throws Error when that never happens
- */
-function playedOn({
-  seats = 2,
-  seed = 'town',
-  decisions = 0,
-  options = {},
-  until = () => true,
-}: Wanted): Table<Settlers> {
-  const table = Table.open(rules, seats, { factions: 'dealt', ...options, seed });
-  const random = generator(seed);
-  for (let n = 0; n < 4000 && !table.result; n++) {
-    const mine = table.g.questions.find((question) => question.seat === 0);
-    if (n >= decisions && mine && until(mine, table.g)) return table;
-    const asked = table.g.questions[0]?.seat ?? 0;
-    const move = decide(rules, randomBot, table.view(asked), asked, random);
-    if (move) table.play(move);
-  }
-  throw new Error(`no such position with seed ${seed}`);
-}
-
+const playedOn = ({ options, ...wanted }: Wanted<Settlers>): Table<Settlers> =>
+  search(rules, { seed: 'town', ...wanted, options: { factions: 'dealt', ...options } });
 const show = (table: Table<Settlers>, seat: number | null) => renderBoard(settlers, board, table, seat);
 const asks =
   (ask: string, round = 1) =>
@@ -230,6 +195,28 @@ test('S12.1 a location is activated by a click, S7.6 and protected after the tok
   fireEvent.click(spot('COM007'));
   if (answers.length === 0) fireEvent.click(spot('COM007'));
   expect(answers).toEqual([['place defence COM007']]);
+});
+
+test('S2.8 a town lies in rows by kind, the faction’s before what is common; deals are under it', async () => {
+  const rows = [
+    ['JAP001', 'COM007'],
+    ['JAP015', 'COM002'],
+    ['JAP008', 'JAP016', 'COM021'],
+  ];
+  const table = written({
+    players: [
+      { faction: 'japanese', empire: ['COM021', 'COM002', 'JAP015', 'COM007', 'JAP008', 'JAP016', 'JAP001'] },
+      { faction: 'romans' },
+    ],
+  });
+  const { container } = await show(table, 0);
+  const drawn = [...container.querySelectorAll('.mine section:has(> h3)')].map((row) =>
+    [...row.querySelectorAll<HTMLElement>('[data-card]')].map(({ dataset }) => dataset.card),
+  );
+  expect(drawn.filter(({ length }) => length > 0)).toEqual(rows);
+  const [deals] = container.querySelectorAll('.mine [data-pile="deals 0"]');
+  const last = [...container.querySelectorAll('.mine [data-card]')].at(-1)!;
+  expect(last.compareDocumentPosition(deals!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 describe('facts are the rules’', () => {

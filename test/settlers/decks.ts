@@ -1,4 +1,4 @@
-import type { KindFacts } from '../card';
+import type { KindFacts } from '../../games/settlers/card';
 
 /** S17.4: how many kinds a faction deck has of three copies, of two and of one. */
 export const PATTERN: Readonly<Record<number, number>> = { 3: 3, 2: 6, 1: 9 };

@@ -1,0 +1,381 @@
+import type { Card, RegionIcon, SuitName, TypeIcon } from '../../../games/imperium/card';
+import { cardOf } from '../../../games/imperium/catalogue';
+import type { ComponentId } from '../../../games/kit/core';
+import { generator } from '../../../games/kit/random';
+import { pathsOf, type Hour, type MotifName, type OrnamentName, type Palette, type Scene } from '../../pictures';
+import { emblemOf } from './emblems';
+
+/**
+ * Imperium's pictures: frescoes in mineral colours. A card's scene is one line by its English name (`LINES`); without one it is made
+ * from its facts: nation, suits, icons. Colours are pigments: deeper than those of bands, which carry letters.
+ */
+
+type Line = readonly [hour: Hour, ...layers: MotifName[]];
+
+/** Pigments of suits: malachite, red ochre, lapis lazuli, murex, gold, cinnabar; charcoal for power. */
+const SUITS: Readonly<Record<SuitName, Palette>> = {
+  power: { tone: ['#3f3a4d', '#a9a2c4'], land: ['#8f8a86', '#3a3840'] },
+  region: { tone: ['#3f6a35', '#a9cf86'], land: ['#7f9447', '#3a4a26'] },
+  uncivilised: { tone: ['#a04a1c', '#f2a878'], land: ['#a97f45', '#4e3620'] },
+  civilised: { tone: ['#265a8c', '#97c2ee'], land: ['#b3a273', '#454535'] },
+  tributary: { tone: ['#743a74', '#dba8de'], land: ['#b58f66', '#49353c'] },
+  fame: { tone: ['#8a6204', '#f2cd60'], land: ['#c09a4e', '#544120'] },
+  unrest: { tone: ['#7d1c26', '#f2929a'], land: ['#86513f', '#42201e'] },
+};
+
+/** Where each nation lives: its colour and land, its ornament, and what stands there before and after it has become an empire. */
+interface Home {
+  palette: Palette;
+  ornament: OrnamentName;
+  land: readonly MotifName[];
+  barbarian: MotifName;
+  empire: MotifName;
+}
+
+const HOMES: Readonly<Record<string, Home>> = {
+  carthaginians: {
+    palette: { tone: ['#752a6b', '#e0a6d8'], land: ['#c0a05e', '#54452c'] },
+    ornament: 'crescent',
+    land: ['sea', 'shore', 'palms'],
+    barbarian: 'ships',
+    empire: 'walls',
+  },
+  celts: {
+    palette: { tone: ['#1f6a4c', '#8ed6b6'], land: ['#6f8c48', '#2f4429'] },
+    ornament: 'knot',
+    land: ['ridge', 'hills', 'woods'],
+    barbarian: 'huts',
+    empire: 'stones',
+  },
+  greeks: {
+    palette: { tone: ['#26579f', '#a2c2f4'], land: ['#b5a770', '#48472f'] },
+    ornament: 'meander',
+    land: ['ridge', 'sea', 'isles', 'olives'],
+    barbarian: 'cypress',
+    empire: 'acropolis',
+  },
+  macedonians: {
+    palette: { tone: ['#95580a', '#f2c678'], land: ['#a89a58', '#4a4428'] },
+    ornament: 'star',
+    land: ['peaks', 'hills'],
+    barbarian: 'horses',
+    empire: 'temple',
+  },
+  persians: {
+    palette: { tone: ['#453f98', '#bab7f4'], land: ['#c39d62', '#54422c'] },
+    ornament: 'rosette',
+    land: ['mesa', 'plain', 'cypress'],
+    barbarian: 'caravan',
+    empire: 'columns',
+  },
+  romans: {
+    palette: { tone: ['#a3251d', '#f59e94'], land: ['#a9a45c', '#454728'] },
+    ornament: 'laurel',
+    land: ['ridge', 'hills', 'cypress'],
+    barbarian: 'village',
+    empire: 'arches',
+  },
+  scythians: {
+    palette: { tone: ['#80540c', '#e0be80'], land: ['#b3a350', '#4c4626'] },
+    ornament: 'beasts',
+    land: ['plain', 'grass'],
+    barbarian: 'tents',
+    empire: 'mound',
+  },
+  vikings: {
+    palette: { tone: ['#2b6078', '#a4d2e2'], land: ['#66805c', '#2a3d36'] },
+    ornament: 'zigzag',
+    land: ['alps', 'sea', 'shore'],
+    barbarian: 'longhouse',
+    empire: 'ships',
+  },
+  arthurians: {
+    palette: { tone: ['#80243f', '#f0a0b6'], land: ['#67864a', '#2d4228'] },
+    ornament: 'lozenge',
+    land: ['ridge', 'hills', 'lake'],
+    barbarian: 'oak',
+    empire: 'castle',
+  },
+  atlanteans: {
+    palette: { tone: ['#0f6a72', '#86dade'], land: ['#8da371', '#34493a'] },
+    ornament: 'waves',
+    land: ['peaks', 'sea', 'waves'],
+    barbarian: 'isles',
+    empire: 'columns',
+  },
+  egyptians: {
+    palette: { tone: ['#1d6680', '#8ed0e8'], land: ['#d2ad5c', '#5c4a26'] },
+    ornament: 'lotus',
+    land: ['dunes', 'river', 'palms'],
+    barbarian: 'reeds',
+    empire: 'pyramids',
+  },
+  mauryans: {
+    palette: { tone: ['#b04a12', '#f6b07c'], land: ['#96994a', '#444624'] },
+    ornament: 'wheel',
+    land: ['hills', 'woods', 'river'],
+    barbarian: 'jungle',
+    empire: 'stupa',
+  },
+  minoans: {
+    palette: { tone: ['#a83a2a', '#f6a494'], land: ['#c2ac74', '#544a30'] },
+    ornament: 'ripples',
+    land: ['sea', 'isles', 'waves'],
+    barbarian: 'ships',
+    empire: 'columns',
+  },
+  olmecs: {
+    palette: { tone: ['#20704a', '#8edcb2'], land: ['#5f8440', '#284022'] },
+    ornament: 'steps',
+    land: ['hills', 'marsh', 'jungle'],
+    barbarian: 'reeds',
+    empire: 'steps',
+  },
+  qin: {
+    palette: { tone: ['#9c2430', '#f69ca4'], land: ['#95975c', '#40442c'] },
+    ornament: 'cloud',
+    land: ['peaks', 'hills'],
+    barbarian: 'pagoda',
+    empire: 'greatwall',
+  },
+  utopians: {
+    palette: { tone: ['#55479c', '#c2b8f6'], land: ['#84a07c', '#344a3c'] },
+    ornament: 'rings',
+    land: ['alps', 'clouds', 'hills'],
+    barbarian: 'falls',
+    empire: 'pagoda',
+  },
+};
+
+/** Lines by English name; what all nations have lies on each one's own land in its own colours. */
+const LINES: Readonly<Record<string, Line>> = {
+  // Fame.
+  Praiseworthy: ['day', 'rays', 'hills', 'crowd'],
+  Great: ['night', 'stars', 'temple', 'terrace'],
+  Notorious: ['night', 'smoke', 'walls', 'crowd'],
+  Marvellous: ['dawn', 'rays', 'sea', 'isles', 'birds'],
+  Glorious: ['dawn', 'rays', 'alps', 'banners'],
+  Triumphant: ['dusk', 'rays', 'arches', 'banners', 'crowd'],
+  'Awe-Inspiring': ['dawn', 'rays', 'alps', 'plain'],
+  'King of Kings': ['dusk', 'rays', 'columns', 'terrace'],
+  Imperial: ['dusk', 'rays', 'walls', 'banners'],
+  Independent: ['day', 'birds', 'ridge', 'hills', 'palisade'],
+  Magnificent: ['dawn', 'rays', 'acropolis', 'cypress'],
+  Outstanding: ['night', 'stars', 'mesa', 'obelisks'],
+  Proud: ['dusk', 'rays', 'peaks', 'horses'],
+  Eminent: ['day', 'clouds', 'rays', 'columns'],
+  Acclaimed: ['dusk', 'rays', 'town', 'crowd'],
+
+  // Uncivilised.
+  'Standing Army': ['dawn', 'ridge', 'hills', 'army'],
+  'Jade Mask': ['dusk', 'hills', 'jungle', 'fires'],
+  Elders: ['dusk', 'stars', 'hills', 'huts', 'people'],
+  Town: ['day', 'clouds', 'hills', 'village', 'road'],
+  Shrine: ['night', 'stars', 'ridge', 'stones', 'fires'],
+  Invasion: ['dusk', 'smoke', 'huts', 'army'],
+  Mysticism: ['night', 'stars', 'ridge', 'lake', 'firs'],
+  Oracle: ['night', 'aurora', 'cliffs', 'fires'],
+  Agriculture: ['day', 'clouds', 'ridge', 'fields', 'corn'],
+  Boats: ['dawn', 'ridge', 'sea', 'ships', 'reeds'],
+  Shaduf: ['day', 'dunes', 'river', 'palms', 'reeds'],
+  'Rituals & Ceremonies': ['night', 'stars', 'huts', 'fires', 'people'],
+  Mining: ['day', 'peaks', 'mesa', 'cliffs', 'smoke'],
+  Espionage: ['night', 'ridge', 'walls', 'woods'],
+  Monument: ['dusk', 'plain', 'obelisks', 'people'],
+  'Code of Laws': ['day', 'clouds', 'ziggurat', 'people'],
+  Religion: ['dawn', 'rays', 'hills', 'stones'],
+  Domestication: ['dawn', 'hills', 'downs', 'herd', 'grass'],
+  'Water Mill': ['day', 'clouds', 'hills', 'river', 'village', 'reeds'],
+  Qanat: ['day', 'mesa', 'dunes', 'road', 'palms'],
+
+  // Uncivilised or civilised.
+  Ambassador: ['day', 'ridge', 'road', 'tents', 'people'],
+  City: ['day', 'clouds', 'ridge', 'town', 'walls'],
+  Gambling: ['night', 'stars', 'town', 'people', 'terrace'],
+  Port: ['dusk', 'sea', 'town', 'ships', 'terrace'],
+  Diplomacy: ['dawn', 'hills', 'tents', 'banners'],
+  Leadership: ['dawn', 'rays', 'hills', 'army', 'banners'],
+  'Lost Scroll': ['dusk', 'mesa', 'dunes', 'columns'],
+  'Road Building': ['day', 'clouds', 'ridge', 'hills', 'road', 'cypress'],
+  Art: ['day', 'sea', 'isles', 'columns'],
+
+  // Civilised.
+  'Drama & Poetry': ['dusk', 'ridge', 'columns', 'crowd'],
+  Education: ['day', 'clouds', 'temple', 'terrace', 'people'],
+  Moneylenders: ['dusk', 'town', 'terrace', 'people'],
+  Corruption: ['night', 'temple', 'walls', 'terrace'],
+  Onager: ['dusk', 'smoke', 'walls', 'fires'],
+  Metropolis: ['dawn', 'acropolis', 'arches', 'town'],
+  Pharmacy: ['day', 'hills', 'olives', 'grass'],
+  Wonder: ['dawn', 'rays', 'dunes', 'pyramids'],
+  Coinage: ['day', 'town', 'columns'],
+  Exports: ['day', 'birds', 'sea', 'fleet', 'terrace'],
+  'Urban Development': ['day', 'clouds', 'hills', 'arches', 'village'],
+  Mercenaries: ['dusk', 'ridge', 'tents', 'army'],
+  Temple: ['dawn', 'ridge', 'temple', 'cypress', 'terrace'],
+  Cataphract: ['dusk', 'plain', 'horses', 'grass'],
+  Astronomy: ['night', 'stars', 'ridge', 'tower', 'plain'],
+  Cartography: ['dawn', 'sea', 'isles', 'ships', 'cliffs'],
+  Masonry: ['day', 'mesa', 'walls', 'cliffs'],
+  'Civil Service': ['day', 'acropolis', 'columns', 'people'],
+  Amphitheatre: ['dusk', 'arches', 'hills', 'crowd'],
+
+  // Regions.
+  Wilderness: ['night', 'stars', 'ridge', 'hills', 'firs'],
+  Jungle: ['day', 'hills', 'falls', 'palms', 'jungle'],
+  Rainforest: ['day', 'rain', 'hills', 'woods', 'river', 'jungle'],
+  Mountain: ['dawn', 'alps', 'hills', 'pines'],
+  Coast: ['day', 'birds', 'sea', 'cliffs', 'shore'],
+  Floodplain: ['dawn', 'ridge', 'plain', 'marsh', 'reeds'],
+  Forest: ['dawn', 'ridge', 'firs', 'downs', 'pines'],
+  Oasis: ['dusk', 'dunes', 'lake', 'palms'],
+  Hills: ['day', 'clouds', 'ridge', 'hills', 'downs', 'grove'],
+  Marsh: ['dawn', 'plain', 'marsh', 'birds', 'reeds'],
+  Steppe: ['dusk', 'plain', 'horses', 'grass'],
+  River: ['day', 'clouds', 'ridge', 'hills', 'river', 'grove'],
+  Cape: ['dusk', 'birds', 'sea', 'cliffs', 'waves'],
+  Woodland: ['day', 'hills', 'woods', 'downs', 'oak'],
+  'Sacred Pass': ['dawn', 'alps', 'road', 'stones'],
+  'Fortunate Isle': ['dawn', 'sea', 'isles', 'shore', 'palms'],
+  Peninsula: ['day', 'sea', 'isles', 'cliffs', 'olives', 'waves'],
+  Lakes: ['dawn', 'alps', 'plain', 'lake', 'marsh', 'firs'],
+  Highlands: ['dusk', 'peaks', 'hills', 'stones', 'grass'],
+  'Sacred Grove': ['night', 'stars', 'woods', 'stones', 'oak'],
+  Lowlands: ['day', 'clouds', 'plain', 'fields', 'village'],
+  Moor: ['dusk', 'storm', 'ridge', 'marsh', 'grass'],
+  Plain: ['day', 'clouds', 'plain', 'fields', 'corn'],
+  Archipelago: ['dawn', 'birds', 'sea', 'isles', 'ships', 'waves'],
+  'Fortified Region': ['dusk', 'ridge', 'walls', 'palisade'],
+  Grassland: ['day', 'clouds', 'hills', 'downs', 'herd', 'grass'],
+  Island: ['day', 'sea', 'isles', 'waves'],
+
+  // Regions of nations, and what has a place of its own.
+  Iceland: ['dusk', 'sea', 'volcano', 'shore'],
+  Graenland: ['day', 'aurora', 'sea', 'ice', 'waves'],
+  Føroyar: ['day', 'clouds', 'sea', 'cliffs', 'herd'],
+  Scandinavia: ['night', 'aurora', 'alps', 'firs', 'pines'],
+  Thera: ['dusk', 'sea', 'volcano', 'waves'],
+  'Red Land': ['dusk', 'mesa', 'dunes', 'caravan'],
+  'Nile Valley': ['dawn', 'dunes', 'pyramids', 'river', 'palms'],
+  'Lower Nile': ['day', 'sea', 'isles', 'ships', 'shore', 'palms', 'reeds'],
+  'Flood of the Nile': ['dusk', 'storm', 'sea', 'palms', 'waves'],
+  Flood: ['night', 'storm', 'rain', 'sea', 'columns', 'waves'],
+  Lighthouse: ['night', 'stars', 'sea', 'lighthouse', 'waves'],
+  Kurgans: ['dusk', 'plain', 'mound', 'stones', 'grass'],
+  Windmills: ['day', 'clouds', 'hills', 'fields', 'village'],
+  'Grand Trunk Road': ['dawn', 'hills', 'woods', 'road', 'caravan'],
+  'Trading Ships': ['day', 'clouds', 'sea', 'fleet'],
+  Longships: ['dawn', 'alps', 'sea', 'fleet', 'waves'],
+  "Go a'Viking": ['dusk', 'smoke', 'sea', 'cliffs', 'fleet'],
+  Caravans: ['dusk', 'dunes', 'caravan', 'palms'],
+  'Cattle Raid': ['night', 'hills', 'woods', 'herd', 'fires'],
+  'Tian Shan': ['dawn', 'alps', 'clouds', 'pines'],
+  Labyrinth: ['night', 'ridge', 'walls', 'columns', 'fires'],
+  Architecture: ['day', 'clouds', 'ridge', 'acropolis', 'terrace', 'olives'],
+  'Lawnslot Llyn (Sir Lancelot)': ['dawn', 'ridge', 'lake', 'castle', 'horses', 'banners'],
+  Kleito: ['dawn', 'sea', 'isles', 'acropolis', 'waves'],
+  'La Venta': ['dusk', 'hills', 'marsh', 'steps', 'jungle'],
+  Sagas: ['night', 'aurora', 'longhouse', 'fires', 'people'],
+
+  // Cards that show no land of anybody's.
+  Unrest: ['dusk', 'storm', 'smoke', 'town', 'fires', 'crowd'],
+};
+
+/** What every nation has lies on its own land. */
+const ANYWHERE: Readonly<Record<string, Line>> = {
+  Prosperity: ['day', 'clouds', 'fields', 'corn'],
+  Glory: ['dawn', 'rays', 'terrace', 'banners'],
+  Advance: ['dawn', 'birds', 'road', 'people'],
+  Conquer: ['dusk', 'smoke', 'army'],
+  Development: ['day', 'clouds', 'town', 'road'],
+};
+
+/** What is seen on cards without a line: by region icon, by type, by suit. */
+const REGIONS: Readonly<Record<RegionIcon, readonly MotifName[]>> = {
+  production: ['peaks', 'village'],
+  fertile: ['fields', 'corn'],
+  river: ['river', 'reeds'],
+};
+const TYPES: Readonly<Record<TypeIcon, readonly MotifName[]>> = {
+  city: ['town', 'walls'],
+  metropolis: ['town', 'arches'],
+  knight: ['castle', 'banners'],
+  mask: ['fires'],
+  scroll: ['columns'],
+};
+const OF_SUIT: Readonly<Record<SuitName, readonly MotifName[]>> = {
+  power: ['rays', 'banners'],
+  region: [],
+  uncivilised: ['hills', 'huts'],
+  civilised: ['temple', 'terrace'],
+  tributary: ['road', 'caravan', 'tents'],
+  fame: ['rays', 'columns'],
+  unrest: ['storm', 'smoke', 'fires', 'crowd'],
+};
+
+/** The card's own hour, and what else happens to be there. */
+const HOURS: readonly [Line, ...Line[]] = [
+  ['day', 'clouds'],
+  ['dawn', 'birds'],
+  ['dusk'],
+  ['day', 'birds'],
+  ['dawn', 'clouds'],
+  ['night', 'stars'],
+];
+const BESIDE: readonly [MotifName, ...MotifName[]] = [
+  'ridge',
+  'hills',
+  'downs',
+  'woods',
+  'grove',
+  'people',
+  'herd',
+  'horses',
+  'village',
+  'stones',
+  'grass',
+  'cypress',
+  'tents',
+];
+
+/** One of a few, by the name alone. */
+const byName = <T>(name: string, among: readonly [T, ...T[]]): T =>
+  among[Math.floor(generator(name)() * among.length)] ?? among[0];
+
+const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
+
+/** What is on a card without a line, from its facts. */
+function told({ facts, attack }: Card, home: Home | undefined): Line {
+  const { name, suits = [], types = [], regionTypes = [], state } = facts;
+  const anywhere = own(ANYWHERE, name.en);
+  const land = home?.land ?? [];
+  if (anywhere) return [...anywhere, ...land];
+  const isLand = suits.includes('region');
+  return [
+    ...byName(name.en, HOURS),
+    ...land,
+    ...(home && !isLand ? [state === 'empire' ? home.empire : home.barbarian] : []),
+    ...suits.flatMap((suit) => OF_SUIT[suit]),
+    ...types.flatMap((type) => TYPES[type]),
+    ...regionTypes.flatMap((type) => REGIONS[type]),
+    ...(attack ? (['army'] as const) : []),
+    byName(`${name.en} beside`, BESIDE),
+  ];
+}
+
+/** The scene of a card. */
+export function sceneOf(id: ComponentId): Scene {
+  const card = cardOf(id);
+  const { name, state } = card.facts;
+  const [suit = state === 'empire' ? 'civilised' : 'uncivilised'] = card.facts.suits ?? [];
+  const home = card.nation === null || suit === 'unrest' ? undefined : own(HOMES, card.nation);
+  const [hour, ...layers] = own(LINES, name.en) ?? told(card, home);
+  return {
+    hour,
+    layers,
+    palette: home?.palette ?? SUITS[suit],
+    ornament: home?.ornament,
+    emblem: pathsOf(emblemOf(id)),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Category, Deck } from '../../../games/settlers/card';
+import { CARDS } from '../../../games/settlers/catalogue';
+import type { ComponentId } from '../../../games/kit/core';
+import { generator } from '../../../games/kit/random';
+import { pathsOf, type Hour, type House, type MotifName, type Palette, type Scene } from '../../pictures';
+import type { Hue } from '../../theme';
+import { emblemOf } from './emblems';
+import { DANGER, PLAIN, ROOFS } from './look/hues';
+
+/**
+ * The pictures of Imperial Settlers: a bright wooden town. A location is a house put together from its facts: roofs of its colours, walls of
+ * what it costs most of, built as its people do, with a yard, a turret or a stall by its category; its emblem is the sign.
+ */
+
+/** How each people builds, and where. */
+const PEOPLES: Readonly<Record<Deck, { roof: House['roof']; land: Hue; around: readonly MotifName[] }>> = {
+  barbarians: { roof: 'thatch', land: ['#7d9a50', '#32472a'], around: ['ridge', 'firs', 'pines', 'palisade'] },
+  romans: { roof: 'pediment', land: ['#b0ad66', '#474a2c'], around: ['ridge', 'hills', 'arches', 'cypress'] },
+  egyptians: { roof: 'flat', land: ['#dcb968', '#5e4d2a'], around: ['dunes', 'pyramids', 'palms'] },
+  japanese: { roof: 'curved', land: ['#8fae6a', '#384f32'], around: ['alps', 'hills', 'grove'] },
+  common: { roof: 'gable', land: ['#9db45f', '#3d5230'], around: ['ridge', 'hills', 'woods', 'village'] },
+};
+const FRONTS: Readonly<Record<Category, House['front']>> = { production: 'yard', feature: 'tower', action: 'stall' };
+const HOURS: readonly [hour: Hour, sky: MotifName][] = [['day', 'clouds'], ['dawn', 'birds'], ['day', 'birds'], ['dusk', 'birds']]; // prettier-ignore
+
+/** What comes with the solo game burns. */
+const RAID: Omit<Scene, 'emblem'> = {
+  hour: 'dusk',
+  palette: { tone: DANGER, land: ['#8a5a42', '#42221c'] },
+  layers: ['smoke', 'village', 'army', 'fires'],
+};
+
+/** The scene of a card. */
+export function sceneOf(id: ComponentId): Scene {
+  const emblem = pathsOf(emblemOf(id));
+  const card = CARDS.get(id);
+  if (!card) return { ...RAID, emblem };
+  const [first, second] = [...card.colours];
+  const { roof, land, around } = PEOPLES[card.deck];
+  const palette: Palette = { tone: first ? ROOFS[first].colours : PLAIN, land };
+  const [hour, sky] = HOURS[Math.floor(generator(card.facts.name.en)() * HOURS.length)] ?? ['day', 'clouds'];
+  const { wood = 0, stone = 0 } = card.cost;
+  return {
+    hour,
+    palette,
+    layers: [sky, ...around],
+    house: {
+      roof,
+      walls: stone > wood ? 'stone' : 'timber',
+      front: FRONTS[card.category],
+      wing: second && ROOFS[second].colours,
+    },
+    emblem,
+  };
+}

@@ -1,0 +1,99 @@
+import { generator } from '../../games/kit/random';
+import type { Hue } from '../theme';
+import { mix } from './colour';
+import { HOURS } from './hours';
+import type { Scene } from './scene';
+
+/** Size of a picture, on which motifs are drawn. */
+export const WIDTH = 360;
+export const HEIGHT = 230;
+/** Where far land meets the sky. */
+export const HORIZON = 138;
+
+/** Paints mixed for one picture. */
+export interface Paint {
+  sky: string;
+  low: string;
+  disc: string;
+  haze: string;
+  land: string;
+  tone: string;
+  /** The tone as roofs, sails and coats have it: at night darker than the figure. */
+  dye: string;
+  /** The tone under the figure's light and in its shadow, and the line round it. */
+  toneLit: string;
+  toneDark: string;
+  rim: string;
+  /** Plaster and stone in the light. */
+  wall: string;
+  water: string;
+  /** The warm light of fire and of windows. */
+  fire: string;
+  ink: string;
+  light: string;
+}
+
+export const eitherHue = ([light, dark]: Hue, daylight: Daylight): string => (daylight === 'light' ? light : dark);
+
+/** What a motif draws with: the paints, and its own luck, the same for the same picture every time. */
+export interface Brush {
+  daylight: Daylight;
+  paint: Paint;
+  /** A number between the two, by lot. */
+  between(low: number, high: number): number;
+  /** The colour of land so near: 0 at the horizon, 1 in front. */
+  land(near: number): string;
+  /** A colour seen through the air: 0 far away, 1 in front. */
+  seen(colour: string, near: number): string;
+  /** A colour in the light, which comes from the left. */
+  lit(colour: string, much?: number): string;
+  /** A colour in the shade. */
+  shaded(colour: string, much?: number): string;
+}
+
+/** A motif draws itself as SVG. */
+export type Motif = (brush: Brush) => string;
+
+/** Day or night of the page: which value of each hue is meant. */
+export type Daylight = 'light' | 'dark';
+
+function paintFor({ hour, palette }: Scene, daylight: Daylight): Paint {
+  const of = (hue: Hue): string => eitherHue(hue, daylight);
+  const { sky, low, disc, haze } = HOURS[hour];
+  const tone = of(palette.tone);
+  const isLight = daylight === 'light';
+  const ink = isLight ? '#2a1812' : '#08070b';
+  const light = isLight ? '#fff6df' : '#f0dcb8';
+  return {
+    sky: mix(of(sky), tone, isLight ? 0.16 : 0.08),
+    low: mix(of(low), tone, 0.06),
+    disc: of(disc),
+    haze: mix(of(haze), tone, 0.1),
+    land: of(palette.land),
+    tone,
+    dye: isLight ? tone : mix(tone, ink, 0.36),
+    toneLit: mix(tone, light, isLight ? 0.42 : 0.4),
+    toneDark: mix(tone, ink, isLight ? 0.42 : 0.5),
+    rim: isLight ? mix(light, of(low), 0.3) : ink,
+    wall: mix(isLight ? '#f0dfbd' : '#8a7760', of(haze), 0.22),
+    water: mix(isLight ? '#4f8796' : '#1f4354', of(sky), 0.3),
+    fire: isLight ? '#f2a33a' : '#ffb94e',
+    ink,
+    light,
+  };
+}
+
+/** The brush for a scene; `seed` is its luck. */
+export function brushFor(scene: Scene, seed: string, daylight: Daylight): Brush {
+  const paint = paintFor(scene, daylight);
+  const next = generator(seed);
+  return {
+    daylight,
+    paint,
+    between: (low, high) => low + next() * (high - low),
+    land: (near) => mix(paint.haze, paint.land, near),
+    seen: (colour, near) => mix(paint.haze, colour, near),
+    lit: (colour, much = 0.3) => mix(colour, paint.light, daylight === 'light' ? much : much * 0.6),
+    shaded: (colour, much = 0.3) => mix(colour, paint.ink, much),
+  };
+}

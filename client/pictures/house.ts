@@ -1,0 +1,282 @@
+import { eitherHue, type Brush, type Motif } from './brush';
+import { box, ellipse, faint, line, path, polygon, row, short } from './line';
+import type { House } from './scene';
+
+/** The front of the house, from its left edge to its right one, from eaves to foot. */
+const LEFT = 104;
+const RIGHT = 256;
+const EAVES = 114;
+const FOOT = 206;
+/** How far the side in the shade goes back. */
+const BACK = 30;
+
+const TIMBER = '#8a5a2e';
+const STRAW = '#c1964a';
+
+/** What walls are made of: beams and plaster, or courses of stone. */
+const walls = ({ walls: kind }: House, brush: Brush): string => {
+  const { paint, lit, shaded, between } = brush;
+  const isStone = kind === 'stone';
+  const face = isStone ? shaded(paint.wall, 0.1) : lit(paint.wall, 0.1);
+  const beam = brush.seen(TIMBER, 0.9);
+  return (
+    box(LEFT, EAVES, RIGHT - LEFT, FOOT - EAVES, lit(face, 0.14)) +
+    polygon(
+      [
+        [RIGHT, EAVES],
+        [RIGHT + BACK, EAVES - 9],
+        [RIGHT + BACK, FOOT - 9],
+        [RIGHT, FOOT],
+      ],
+      shaded(face, 0.32),
+    ) +
+    (isStone
+      ? row(30, (i) =>
+          line(
+            `M${short(LEFT + 4 + (i % 6) * 25 + between(0, 9))} ${EAVES + 14 + Math.floor(i / 6) * 17}h${short(between(9, 15))}`,
+            shaded(face, 0.24),
+            1.6,
+            faint(0.6),
+          ),
+        )
+      : line(
+          `M${LEFT + 3} ${EAVES}V${FOOT}M${RIGHT - 3} ${EAVES}V${FOOT}M${LEFT} ${EAVES + 38}h${RIGHT - LEFT}M${LEFT + 42} ${EAVES}V${FOOT}M${RIGHT - 42} ${EAVES}V${FOOT}`,
+          beam,
+          5,
+        ) +
+        line(`M${LEFT + 4} ${FOOT - 2}l36 -52M${RIGHT - 4} ${FOOT - 2}l-36 -52`, beam, 4) +
+        line(`M${RIGHT + BACK} ${EAVES - 6}V${FOOT - 11}`, shaded(beam, 0.4), 4)) +
+    row(2, (i) => {
+      const x = i ? RIGHT - 31 : LEFT + 13;
+      return (
+        box(x - 7, EAVES + 9, 6, 22, paint.dye) +
+        box(x + 17, EAVES + 9, 6, 22, paint.toneDark) +
+        box(x, EAVES + 9, 16, 22, i ? paint.fire : paint.ink) +
+        line(`M${x + 8} ${EAVES + 9}v22M${x} ${EAVES + 20}h16`, beam, 1.6)
+      );
+    })
+  );
+};
+
+/** Roofs in the colour of the house, by its people. */
+const ROOFS: Readonly<Record<House['roof'], (brush: Brush) => string>> = {
+  gable: ({ paint, lit, shaded }) =>
+    polygon(
+      [
+        [92, 118],
+        [118, 58],
+        [244, 58],
+        [268, 118],
+      ],
+      lit(paint.dye, 0.16),
+    ) +
+    polygon(
+      [
+        [244, 58],
+        [268, 118],
+        [296, 107],
+        [262, 56],
+      ],
+      shaded(paint.dye, 0.34),
+    ) +
+    row(4, (i) =>
+      line(`M${114 - i * 5.4} ${68 + i * 12}h${136 + i * 10.6}`, shaded(paint.dye, 0.26), 1.8, faint(0.7)),
+    ) +
+    line('M118 58h126', lit(paint.dye, 0.45), 3),
+  thatch: ({ paint, lit, shaded, seen }) => {
+    const straw = seen(STRAW, 0.9);
+    return (
+      path('M84 126q30 -22 40 -76q58 -8 116 0q14 46 34 76q-94 -10 -190 0z', lit(straw, 0.16)) +
+      path('M240 50q14 46 34 76q18 -10 30 -16q-26 -24 -38 -58q-14 -4 -26 -2z', shaded(straw, 0.34)) +
+      row(15, (i) =>
+        line(`M${98 + i * 12} ${119 - (i % 2) * 3}l${short((7 - i) * 1.4)} -24`, shaded(straw, 0.3), 1.6, faint(0.6)),
+      ) +
+      path('M116 66q64 -10 132 0l-5 -17q-58 -9 -120 0z', lit(paint.dye, 0.12)) +
+      line('M122 44l-9 -13m126 13l9 -13', shaded(straw, 0.5), 4)
+    );
+  },
+  flat: ({ paint, lit, shaded }) =>
+    box(96, 92, 168, 24, lit(paint.wall, 0.3)) +
+    polygon(
+      [
+        [264, 92],
+        [294, 84],
+        [294, 106],
+        [264, 116],
+      ],
+      shaded(paint.wall, 0.34),
+    ) +
+    box(96, 97, 168, 8, paint.dye) +
+    row(11, (i) => box(102 + i * 15, 99, 5, 4, paint.fire)) +
+    polygon(
+      [
+        [264, 97],
+        [294, 89],
+        [294, 96],
+        [264, 105],
+      ],
+      paint.toneDark,
+    ) +
+    row(3, (i) => line(`M${126 + i * 50} 92V62`, shaded(TIMBER, 0.2), 3.4)) +
+    path('M120 64q28 13 56 0q26 13 56 0l-5 -10h-102z', lit(paint.dye, 0.3)),
+  curved: ({ paint, lit, shaded }) =>
+    path('M72 122q36 -8 52 -38h112q16 30 52 38q-108 -12 -216 0z', lit(paint.dye, 0.14)) +
+    path('M236 84q16 30 52 38l22 -10q-34 -10 -52 -32z', shaded(paint.dye, 0.36)) +
+    box(142, 62, 76, 24, lit(paint.wall, 0.1)) +
+    box(150, 66, 12, 16, paint.fire) +
+    box(198, 66, 12, 16, paint.fire) +
+    path('M112 68q28 -6 40 -30h56q12 24 40 30q-68 -9 -136 0z', lit(paint.dye, 0.22)) +
+    line('M150 38h60M76 121q106 -12 210 0', lit(paint.dye, 0.5), 2.6),
+  pediment: ({ paint, lit, shaded }) =>
+    polygon(
+      [
+        [88, 112],
+        [180, 52],
+        [272, 112],
+      ],
+      lit(paint.wall, 0.3),
+    ) +
+    polygon(
+      [
+        [180, 52],
+        [212, 46],
+        [304, 102],
+        [272, 112],
+      ],
+      lit(paint.dye, 0.06),
+    ) +
+    polygon(
+      [
+        [112, 107],
+        [180, 63],
+        [248, 107],
+      ],
+      paint.dye,
+    ) +
+    polygon(
+      [
+        [180, 63],
+        [248, 107],
+        [180, 107],
+      ],
+      paint.toneDark,
+    ) +
+    box(86, 110, 188, 8, lit(paint.wall, 0.16)) +
+    polygon(
+      [
+        [274, 110],
+        [304, 102],
+        [304, 109],
+        [274, 118],
+      ],
+      shaded(paint.wall, 0.34),
+    ),
+};
+
+/** What stands by the house: a yard where something is made, a turret where it is for good, a stall where one acts. */
+const FRONTS: Readonly<Record<House['front'], (brush: Brush) => string>> = {
+  yard: ({ lit, shaded, seen }) => {
+    const wood = seen(TIMBER, 1);
+    return (
+      row(2, (i) => {
+        const x = i ? 310 : 66;
+        return (
+          box(x - 15, 184, 30, 30, shaded(wood, 0.1)) +
+          box(x - 15, 184, 13, 30, lit(wood, 0.24)) +
+          line(`M${x - 15} 190h30m-30 18h30`, shaded(wood, 0.5), 3) +
+          ellipse([x, 184], 15, 4, lit(wood, 0.36))
+        );
+      }) +
+      box(22, 190, 27, 25, lit(wood, 0.2)) +
+      line('M24 192l23 21m0 -21l-23 21', shaded(wood, 0.4), 2.4) +
+      box(332, 194, 22, 21, shaded(wood, 0.12)) +
+      line('M334 196l18 17m0 -17l-18 17', shaded(wood, 0.5), 2.2)
+    );
+  },
+  tower: ({ paint, lit, shaded }) =>
+    box(46, 78, 34, 134, lit(paint.wall, 0.26)) +
+    box(80, 78, 17, 134, shaded(paint.wall, 0.26)) +
+    polygon(
+      [
+        [40, 80],
+        [70, 28],
+        [84, 80],
+      ],
+      lit(paint.dye, 0.26),
+    ) +
+    polygon(
+      [
+        [70, 28],
+        [84, 80],
+        [103, 78],
+      ],
+      paint.toneDark,
+    ) +
+    box(58, 98, 9, 18, paint.fire) +
+    box(58, 148, 9, 18, paint.ink) +
+    line('M70 30V12', paint.ink, 2) +
+    path('M70 12l20 6l-20 7z', paint.fire),
+  stall: ({ paint, lit, shaded, seen }) => {
+    const wood = seen(TIMBER, 1);
+    return (
+      line('M30 214V160M94 214V160', shaded(wood, 0.2), 4) +
+      box(26, 188, 72, 9, lit(wood, 0.2)) +
+      box(26, 197, 72, 14, shaded(wood, 0.2)) +
+      row(6, (i) =>
+        polygon(
+          [
+            [34 + i * 10, 142],
+            [44 + i * 10, 142],
+            [36 + i * 12.6 - 1, 168],
+            [22 + i * 12.6 + 1, 168],
+          ],
+          i % 2 ? paint.light : paint.dye,
+        ),
+      ) +
+      row(4, (i) => ellipse([38 + i * 16, 185], 6, 5, i % 2 ? paint.fire : lit(paint.dye, 0.2)))
+    );
+  },
+};
+
+/** A lower house beside it, under a roof of another colour. */
+const wing = (roof: string, { paint, lit, shaded }: Brush): string =>
+  box(272, 148, 66, 60, lit(paint.wall, 0.04)) +
+  polygon(
+    [
+      [338, 148],
+      [356, 142],
+      [356, 200],
+      [338, 208],
+    ],
+    shaded(paint.wall, 0.34),
+  ) +
+  polygon(
+    [
+      [264, 150],
+      [282, 112],
+      [330, 112],
+      [346, 150],
+    ],
+    lit(roof, 0.14),
+  ) +
+  polygon(
+    [
+      [330, 112],
+      [346, 150],
+      [362, 143],
+      [342, 110],
+    ],
+    shaded(roof, 0.36),
+  ) +
+  box(306, 166, 18, 42, paint.ink) +
+  box(309, 170, 12, 38, paint.fire);
+
+/** A house of a town, with the figure as its sign. */
+export const town =
+  (house: House): Motif =>
+  (brush) =>
+    (house.wing ? wing(eitherHue(house.wing, brush.daylight), brush) : '') +
+    ellipse([192, FOOT + 2], 112, 8, brush.paint.ink, faint(0.3)) +
+    walls(house, brush) +
+    ROOFS[house.roof](brush) +
+    FRONTS[house.front](brush);

@@ -1,0 +1,89 @@
+import { HEIGHT, HORIZON, WIDTH, type Brush, type Motif } from './brush';
+import { ellipse, faint, line, path, polygon, row, short } from './line';
+
+/** Where the disc of sun or moon stands: behind the figure, a little towards the light. */
+const DISC = [168, 104] as const;
+
+/** The sky of the hour with its disc; below every scene. */
+export const heaven: Motif = ({ paint }) =>
+  `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${paint.sky}"/><stop offset=".62" stop-color="${paint.low}"/></linearGradient>` +
+  path(`M0 0H${WIDTH}V${HEIGHT}H0z`, 'url(#sky)') +
+  row(3, (i) => ellipse(DISC, 112 - i * 19, 112 - i * 19, paint.disc, faint(0.14 + i * 0.05))) +
+  ellipse(DISC, 62, 62, paint.disc, faint(0.92));
+
+const cloud = ({ paint, between }: Brush, x: number, y: number, width: number, colour: string): string =>
+  path(
+    `M${short(x)} ${short(y)}q${short(width * 0.06)} ${short(-between(7, 11))} ${short(width * 0.22)} -8q${short(width * 0.12)} ${short(-between(9, 14))} ${short(width * 0.34)} -5q${short(width * 0.16)} ${short(-between(4, 8))} ${short(width * 0.28)} 5q${short(width * 0.14)} 1 ${short(width * 0.16)} 8z`,
+    colour,
+    faint(0.85),
+  ) + line(`M${short(x + width * 0.08)} ${short(y - 1)}h${short(width * 0.7)}`, paint.sky, 1.4, faint(0.5));
+
+export const sky = {
+  clouds: (brush) =>
+    row(3, (i) =>
+      cloud(
+        brush,
+        [brush.between(-20, 40), brush.between(240, 290), brush.between(110, 180)][i] ?? 0,
+        [brush.between(38, 60), brush.between(52, 84), 26][i] ?? 0,
+        brush.between(66, 104),
+        brush.lit(brush.paint.low, 0.5),
+      ),
+    ),
+  storm: (brush) =>
+    row(5, (i) =>
+      cloud(
+        brush,
+        i * 78 - 40,
+        brush.between(24, 46),
+        brush.between(110, 150),
+        brush.shaded(brush.paint.sky, brush.between(0.25, 0.5)),
+      ),
+    ),
+  rain: ({ paint, between }) =>
+    row(34, () => {
+      const x = between(0, WIDTH + 30);
+      const y = between(20, 150);
+      return line(`M${short(x)} ${short(y)}l-7 22`, paint.light, 1.1, faint(0.4));
+    }),
+  stars: ({ paint, between }) =>
+    row(26, () => {
+      const size = between(0.6, 1.7);
+      return ellipse([between(0, WIDTH), between(4, 100)], size, size, paint.light, faint(0.8));
+    }),
+  rays: ({ paint }) =>
+    row(18, (i) => {
+      const angle = (i / 18) * Math.PI * 2 + 0.1;
+      const to = (turn: number): [number, number] => [
+        DISC[0] + Math.cos(angle + turn) * 320,
+        DISC[1] + Math.sin(angle + turn) * 320,
+      ];
+      return polygon([DISC, to(-0.085), to(0.085)], paint.disc, faint(0.34));
+    }),
+  birds: ({ paint, between }) =>
+    row(5, (i) => {
+      const x = (i % 2 ? 256 : 40) + between(-10, 60);
+      const y = between(36, 96);
+      const wing = between(4, 7.5);
+      return line(
+        `M${short(x - wing)} ${short(y - wing * 0.4)}q${short(wing * 0.7)} ${short(-wing * 0.3)} ${short(wing)} ${short(wing * 0.5)}q${short(wing * 0.4)} ${short(-wing * 0.8)} ${short(wing)} ${short(-wing * 0.5)}`,
+        paint.ink,
+        1.5,
+        faint(0.62),
+      );
+    }),
+  smoke: ({ paint, between }) =>
+    row(3, (i) => {
+      const x = [46, 296, 330][i] ?? 0;
+      const lean = between(14, 34);
+      return path(
+        `M${x - 3} ${HORIZON + 14}c-8 -30 14 -44 ${short(lean * 0.4)} -70c-6 -22 10 -34 ${short(lean)} -60c6 26 -4 40 6 62c8 26 -22 40 ${short(-lean * 0.9)} 68z`,
+        paint.ink,
+        faint(0.3),
+      );
+    }),
+  aurora: ({ paint, between }) =>
+    row(3, (i) => {
+      const x = i * 120 + between(-40, 10);
+      return path(`M${short(x)} 10q40 30 20 88q50 -40 110 -26q-46 -34 -30 -80z`, paint.toneLit, faint(0.28));
+    }),
+} satisfies Record<string, Motif>;

@@ -1,0 +1,26 @@
+import { faultsOf, sidewaysOf } from './support/axe';
+import { openStage } from './support/stage';
+import { until } from './support/until';
+import { say } from './support/words';
+
+const scene = openStage();
+
+test.each([
+  ['wide', { width: 1440, height: 900 }],
+  ['on a phone', { width: 390, height: 844 }],
+])('the gallery shows every card as a picture, %s', (_, viewport) =>
+  scene(async ({ guest }) => {
+    const page = await guest('/', { viewport });
+    await page.goto('/gallery/imperium?q=mountain');
+    await page.getByRole('heading', { name: say('gallery.title', { title: 'Imperium' }) }).waitFor();
+    const pictures = page.getByRole('listitem').locator('img');
+    await until(
+      'its pictures are drawn',
+      async () =>
+        (await pictures.count()) > 0 &&
+        (await pictures.first().evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)),
+    );
+    expect(await faultsOf(page)).toEqual([]);
+    expect(await sidewaysOf(page)).toEqual([]);
+  })(),
+);

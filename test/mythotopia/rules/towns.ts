@@ -1,0 +1,21 @@
+/** Provinces of a player whose towns are all in them: there are eighteen. */
+export const ALL_TOWNS = [
+  'ambsace',
+  'aporia',
+  'camarine',
+  'coryphee',
+  'custus',
+  'darb',
+  'dragonate',
+  'eagre',
+  'empyrean',
+  'eoan',
+  'fadge',
+  'frampold',
+  'galingale',
+  'grimp',
+  'hatchel',
+  'ictus',
+  'iracund',
+  'jeopigia',
+];
