@@ -123,14 +123,18 @@ export class Table {
     return this.send();
   }
 
+  /** Picks one of what is offered, as soon as something is: a phone's drawer may still be on its way. */
   async pickOne(which: number): Promise<void> {
     const unpicked = '[data-selected="false"]';
     const spots = this.glowing.and(this.page.locator(unpicked)).filter({ visible: true });
     const buttons = this.offered.and(this.page.locator(unpicked));
-    const [onBoard, inBar] = [await spots.count(), await buttons.count()];
-    if (onBoard > 0) await this.click(spots.nth(Math.min(which, onBoard - 1)));
-    else if (inBar > 0) await buttons.nth(Math.min(which, inBar - 1)).click();
-    else await this.passing.last().click();
+    const pick = await until('something can be picked', async () => {
+      const [onBoard, inBar] = [await spots.count(), await buttons.count()];
+      if (onBoard > 0) return () => this.click(spots.nth(Math.min(which, onBoard - 1)));
+      if (inBar > 0) return () => buttons.nth(Math.min(which, inBar - 1)).click();
+      return (await this.passing.count()) > 0 && (() => this.passing.last().click());
+    });
+    await pick();
   }
 
   /**
