@@ -29,15 +29,17 @@ type Ruleset = keyof typeof TABLES;
 const PLAYED_ON = { imperium: '.market', mythotopia: '.map', settlers: '.mine', 'new-dawn': '.map' };
 const EACH = (Object.keys(TABLES) as Ruleset[]).flatMap((ruleset) => [0, 1].map((four) => [ruleset, four] as const));
 
+const drawerOf = (page: Page): Locator => page.locator('[data-holding]');
+const handleOf = (page: Page): Locator => page.locator('[data-shell="question"] h2 > button[aria-controls]');
+
 async function sit(guest: Stage['guest'], ruleset: Ruleset, four = 0): Promise<Page> {
   const page = await guest('/about', PHONE);
   await goOn(page, TABLES[ruleset][four]!, ruleset);
   await new Table(page).asked();
+  // The drawer is fetched when the table stands; the page moves when it comes.
+  await handleOf(page).waitFor();
   return page;
 }
-
-const drawerOf = (page: Page): Locator => page.locator('[data-holding]');
-const handleOf = (page: Page): Locator => page.locator('[data-shell="question"] h2 > button[aria-controls]');
 
 /** How much of the window an element takes, as far as it is seen: above the drawer, the question, the window's edge. */
 const seen = (page: Page, part: string): Promise<number> =>
