@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import type { MySeat } from '../../../client/net/credentials';
-import type { Mood, Table } from './table';
+import type { Table } from './table';
 import { until } from './until';
 import { say } from './words';
 
@@ -49,13 +49,14 @@ export const seatsOf = (page: Page): Promise<MySeat[]> =>
 /** Whoever is asked answers by clicking, until `enough`. A turn has two activations at most. */
 export async function playByMouse(tables: readonly Table[], enough: () => Promise<boolean>): Promise<void> {
   let [turn, done] = [-1, 0];
-  while (!(await enough())) {
-    const moods: (Mood | null)[] = [];
-    const asked = await until('somebody is asked, or the match is over', async () => {
-      moods.splice(0, moods.length, ...(await Promise.all(tables.map((table) => table.mood()))));
-      return tables[moods.indexOf('asked')] ?? (moods.includes('over') ? 'over' : undefined);
+  for (;;) {
+    // What is enough may be seen by one page only after another has answered: it is looked for while nobody is asked.
+    const asked = await until('somebody is asked, or it is enough', async () => {
+      if (await enough()) return 'enough';
+      const moods = await Promise.all(tables.map((table) => table.mood()));
+      return tables[moods.indexOf('asked')] ?? (moods.includes('over') && 'enough');
     });
-    if (asked === 'over') return;
+    if (asked === 'enough') return;
     const now = await asked.turns();
     [turn, done] = now === turn ? [turn, done + 1] : [now, 0];
     await asked.answer({ rest: done >= 2, which: now % 3 });

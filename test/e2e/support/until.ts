@@ -1,8 +1,14 @@
 /** How long a condition may take to come true, in milliseconds: longer than any of them takes on a busy machine. */
 export const PATIENCE = 15_000;
 
+type NotYet<T> = T | false | null | undefined;
+
 /** Waits until `check` gives something true, and returns it; what it throws meanwhile counts as false. */
-export async function until<T>(what: string, check: () => T | Promise<T>, within = PATIENCE): Promise<NonNullable<T>> {
+export async function until<T>(
+  what: string,
+  check: () => NotYet<T> | Promise<NotYet<T>>,
+  within = PATIENCE,
+): Promise<T> {
   const end = Date.now() + within;
   let last: unknown;
   for (;;) {
