@@ -133,7 +133,7 @@ export default function FinalScores({ result, rules, record, children }: Props) 
               </h3>
               <Score>
                 {result.winners.includes(seat) && <GiLaurelCrown aria-label={say('result.winner')} role="img" />}
-                {say('result.points', { n: result.scores[seat] ?? 0 })}
+                <Scored n={result.scores[seat] ?? 0} of={rules.scored} />
               </Score>
             </Head>
             <Details>
@@ -177,6 +177,18 @@ export default function FinalScores({ result, rules, record, children }: Props) 
         ))}
       </Columns>
     </Screen>
+  );
+}
+
+/** A score: points, or how many there are of what is counted. */
+function Scored({ n, of }: { n: number; of: string | undefined }) {
+  const { words } = useTable();
+  const { say } = useUi();
+  if (of === undefined) return say('result.points', { n });
+  return (
+    <>
+      <Soft as="span">{words.term(of)}</Soft> {n}
+    </>
   );
 }
 

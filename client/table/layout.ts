@@ -54,6 +54,13 @@ export const BoardBox = styled.div`
   display: grid;
   flex: 1;
   min-width: 0;
+  /* Below the scores it is as large as it was while the match went on. */
+  ${desk} {
+    [data-shell='scores'] ~ & {
+      flex: none;
+      height: calc(${REST} - ${BAR} - ${LINE} - ${space.s});
+    }
+  }
 `;
 
 /**

@@ -430,9 +430,11 @@ export const cs: Catalogue = {
 
   'ending.course': 'Body v průběhu partie',
   'ending.sources': 'Odkud body pocházejí',
+  'ending.made': 'Čeho kdo dosáhl',
   'ending.decided': 'Jak to skončilo',
   'ending.tie': 'při shodě o {by} více než',
   'ending.ahead': 'o {by, plural, one {# bod} few {# body} other {# bodů}} více než',
+  'ending.more': 'o {by} více než',
   'ending.lead':
     'vede od tahu {turn}; {changes, plural, =0 {nikdo jiný nevedl} one {vedení se změnilo jednou} few {vedení se změnilo #krát} other {vedení se změnilo #krát}}.',
   'ending.last': 'Poslední tah:',

@@ -426,9 +426,11 @@ export const en = {
 
   'ending.course': 'Points over time',
   'ending.sources': 'Where the points come from',
+  'ending.made': 'What was achieved',
   'ending.decided': 'How it ended',
   'ending.tie': 'the tiebreak, {by} more than',
   'ending.ahead': '{by, plural, one {# point} other {# points}} more than',
+  'ending.more': '{by} more than',
   'ending.lead':
     'has led since turn {turn}; {changes, plural, =0 {nobody else ever did} one {the lead changed hands once} other {the lead changed hands # times}}.',
   'ending.last': 'The last turn:',

@@ -429,9 +429,11 @@ export const hu: Catalogue = {
 
   'ending.course': 'Pontok a játszma során',
   'ending.sources': 'Miből lettek a pontok',
+  'ending.made': 'Mit értetek el',
   'ending.decided': 'Hogyan ért véget',
   'ending.tie': 'egyenlő állásnál ez döntött (+{by}), az ellenfél:',
   'ending.ahead': '{by} ponttal több, mint',
+  'ending.more': '{by} darabbal több, mint',
   'ending.lead':
     'vezet ({turn}. kör óta); {changes, plural, =0 {más sosem vezetett} other {a vezető # alkalommal változott}}.',
   'ending.last': 'Az utolsó kör:',

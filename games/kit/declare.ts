@@ -18,6 +18,7 @@ export interface Declared<G extends Core, O> extends Pick<
   | 'matchOptions'
   | 'counts'
   | 'points'
+  | 'scored'
   | 'standing'
   | 'whyNot'
   | 'actions'

@@ -70,6 +70,8 @@ export interface Ruleset<G extends Core = Core, O = unknown> extends Identity {
    * counted; absent where points are counted at the end only.
    */
   points?(g: G, seat: Seat): Points | null;
+  /** What scores count where that is no points: a key of the catalogues. */
+  readonly scored?: string;
   /** The match scored as it stands, in any position: how it ends when all agree to that. */
   standing(g: G): Standing;
   /** A deep copy. */

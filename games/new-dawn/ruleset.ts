@@ -44,6 +44,7 @@ export const newDawn = declareRuleset({
   identity: listing,
   upgrades: UPGRADES,
   events: EVENTS,
+  scored: 'agendas',
   simulated: { turnCap: 120 },
   phases: ['start', 'leaders', 'build-map', 'capitals', 'play'],
   stages: {

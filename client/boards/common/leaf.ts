@@ -45,6 +45,7 @@ export const Leaf = styled.article`
 `;
 
 export const Ribbon = styled.header`
+  flex: none;
   display: flex;
   align-items: center;
   gap: 0.35em;
@@ -66,6 +67,11 @@ export const Ribbon = styled.header`
     line-height: 1.1;
     overflow-wrap: anywhere;
     hyphens: auto;
+  }
+  /* A long word needs the width. */
+  [data-fit]:not([data-fit='0']) > & {
+    gap: 0.15em;
+    padding-inline: 0.25em;
   }
   [data-size='large'] > & {
     min-height: 3.2rem;

@@ -49,17 +49,19 @@ interface Props {
 export function Ending({ result, rules, record }: Props) {
   const { say } = useUi();
   const course = useCourse(rules, record, result);
+  // Not everything that is counted is points.
+  const sources = say(rules.scored === undefined ? 'ending.sources' : 'ending.made');
   return (
     <Parts>
-      <Decided result={result} course={course} />
+      <Decided result={result} course={course} scored={rules.scored} />
       {course && course.turns.length > 1 && (
         <section aria-label={say('ending.course')}>
           <h3>{say('ending.course')}</h3>
           <Chart course={course} />
         </section>
       )}
-      <section aria-label={say('ending.sources')}>
-        <h3>{say('ending.sources')}</h3>
+      <section aria-label={sources}>
+        <h3>{sources}</h3>
         <Bars result={result} />
       </section>
     </Parts>
@@ -86,7 +88,7 @@ function useCourse(rules: Ruleset, record: Props['record'], result: Result): Cou
 }
 
 /** How it ended and by whom, who has led since when, and what brought the winner furthest ahead. */
-function Decided({ result, course }: { result: Result; course: Course | null }) {
+function Decided({ result, course, scored }: { result: Result; course: Course | null; scored: string | undefined }) {
   const view = useView();
   const { words, components, events = NO_KINDS } = useTable();
   const { turnEvents = TURN_EVENTS } = useModule();
@@ -98,6 +100,7 @@ function Decided({ result, course }: { result: Result; course: Course | null }) 
   }, [view, turnEvents, events]);
   const decided = decidedBy(result);
   const lead = course && leadOf(course);
+  const ahead = scored === undefined ? 'ending.ahead' : 'ending.more';
   return (
     <section aria-label={say('ending.decided')}>
       <h3>{say('ending.decided')}</h3>
@@ -105,7 +108,7 @@ function Decided({ result, course }: { result: Result; course: Course | null }) 
         {decided && (
           <li>
             <SeatName seat={decided.seat} />: <Source of={decided.source} components={components} />,{' '}
-            {say(decided.tie ? 'ending.tie' : 'ending.ahead', { by: decided.by })} <SeatName seat={decided.other} />.
+            {say(decided.tie ? 'ending.tie' : ahead, { by: decided.by })} <SeatName seat={decided.other} />.
           </li>
         )}
         {result.actors?.map(

@@ -238,7 +238,8 @@ export const cs: MythotopiaCatalogue<Form> = {
     'event.keep': '{seat} si ponechává: {cards_acc}',
     'event.endGame': '{seat} ukončuje hru; všechny války se rozhodnou',
     'event.turnCap': '{n}. tah byl poslední',
-    'event.over': '{kind, select, turnCap {Hra skončila: dohodnutý počet tahů je odehrán} other {Hra skončila}}',
+    'event.over':
+      '{kind, select, declared {Hra skončila: vyhlásil to hráč, který byl před všemi} turnCap {Hra skončila: dohodnutý počet tahů je odehrán} other {Hra skončila}}',
 
     'explain.symbols':
       'Karta se zahraje jen k jedné věci: pro symboly jednoho druhu, pro svůj text nebo pro své místo. Co přesahuje cenu, propadá.',

@@ -220,7 +220,7 @@ export const en: MythotopiaCatalogue<Form> = {
     'event.endGame': '{seat} ends the game; all wars are decided',
     'event.turnCap': 'Turn {n} was the last',
     'event.over':
-      '{kind, select, turnCap {The game is over: the agreed number of turns is played} other {The game is over}}',
+      '{kind, select, declared {The game is over: the player ahead of all declared its end} turnCap {The game is over: the agreed number of turns is played} other {The game is over}}',
 
     'explain.symbols':
       'The card is played for one thing only: symbols of one kind, its text, or its place. What is above the price is lost.',

@@ -234,7 +234,7 @@ export const hu: MythotopiaCatalogue<Form> = {
     'event.endGame': '{seat} befejezi a játékot; minden háború eldől',
     'event.turnCap': 'A {n}. kör volt az utolsó',
     'event.over':
-      '{kind, select, turnCap {A játék véget ért: letelt a megbeszélt számú kör} other {A játék véget ért}}',
+      '{kind, select, declared {A játék véget ért: bejelentette, aki mindenki előtt állt} turnCap {A játék véget ért: letelt a megbeszélt számú kör} other {A játék véget ért}}',
 
     'explain.symbols':
       'A kártyát csak egy dologra játszhatod ki: egyfajta szimbólumára, a szövegére vagy a helyére. Ami az ár fölött van, elvész.',

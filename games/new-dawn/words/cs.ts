@@ -264,7 +264,8 @@ export const cs: NewDawnCatalogue<Form> = {
     'event.raids': '{thing} přepadá hráče {to}: {place}',
     'event.loseTrade': '{seat} ztrácí {trade_acc}',
     'event.turnCap': 'Tah {n} byl poslední',
-    'event.over': '{kind, select, turnCap {Hra končí: dohodnutý počet tahů je odehrán} other {Hra končí}}',
+    'event.over':
+      '{kind, select, agendas {Hra končí: někdo splnil všechny karty vítězství} turnCap {Hra končí: dohodnutý počet tahů je odehrán} other {Hra končí}}',
 
     'explain.slot':
       'Číslo pozice je síla karty: terén do této obtížnosti, posun na kotouči, výroba, bojová síla. Potom jde karta na 1. pozici a karty na nižších pozicích se posunou o jednu doprava.',

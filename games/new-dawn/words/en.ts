@@ -255,7 +255,7 @@ export const en: NewDawnCatalogue<Form> = {
     'event.loseTrade': '{seat} loses {trade}',
     'event.turnCap': 'Turn {n} was the last',
     'event.over':
-      '{kind, select, turnCap {The game is over: the agreed number of turns is played} other {The game is over}}',
+      '{kind, select, agendas {The game is over: somebody has completed every victory card} turnCap {The game is over: the agreed number of turns is played} other {The game is over}}',
 
     'explain.slot':
       'The number of the slot is the card’s strength: terrain up to that difficulty, spaces on the dial, production, combat. Afterwards the card goes to slot 1 and those before it move up.',

@@ -261,7 +261,7 @@ export const hu: NewDawnCatalogue<Form> = {
     'event.loseTrade': '{seat} {trade_acc} veszít',
     'event.turnCap': 'A {n}. kör volt az utolsó',
     'event.over':
-      '{kind, select, turnCap {A játék véget ért: letelt a megbeszélt számú kör} other {A játék véget ért}}',
+      '{kind, select, agendas {A játék véget ért: valaki minden győzelemkártyát teljesített} turnCap {A játék véget ért: letelt a megbeszélt számú kör} other {A játék véget ért}}',
 
     'explain.slot':
       'A rekesz száma a kártya ereje: ennyi lehet a terep nehézsége, ennyit lépsz a tárcsán, ennyi a termék és a harcérték. Utána a kártya az 1. rekeszbe kerül, az előtte lévők eggyel jobbra lépnek.',

@@ -222,7 +222,7 @@ export const cs: SettlersCatalogue<Form> = {
     'event.noCapture': '{seat} nenachází cíl',
     'event.title': '{seat} končí s {n, plural, one {# bodem} other {# body}}: {kind}',
     'event.over':
-      '{kind, select, soloWon {Tvé impérium obstálo: vyhráváš} soloLost {Virtuální hráč nasbíral aspoň tolik karet, kolik frakčních lokací máš: prohráváš} other {Hra skončila}}',
+      '{kind, select, scored {Hra skončila: je po posledním kole} soloWon {Tvé impérium obstálo: vyhráváš} soloLost {Virtuální hráč nasbíral aspoň tolik karet, kolik frakčních lokací máš: prohráváš} other {Hra skončila}}',
     'explain.production': 'Produkční lokace dá své prostředky hned po postavení a pak v každé fázi produkce.',
     'explain.feature': 'Vlastnost působí stále, nebo pokaždé, když nastane její událost.',
     'explain.action':

@@ -208,7 +208,7 @@ export const en: SettlersCatalogue<Form> = {
     'event.noCapture': '{seat} finds no target',
     'event.title': '{seat} ends with {n} points: {kind}',
     'event.over':
-      '{kind, select, soloWon {You have held your empire: you win} soloLost {The virtual player has collected as much as you have built: you lose} other {The game is over}}',
+      '{kind, select, scored {The game is over: the last round is played} soloWon {You have held your empire: you win} soloLost {The virtual player has collected as much as you have built: you lose} other {The game is over}}',
     'explain.production':
       'A production location gives its goods at once when it is built, and again in each production phase.',
     'explain.feature': 'A feature works all the time, or whenever its event happens.',

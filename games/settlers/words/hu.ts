@@ -205,7 +205,7 @@ export const hu: SettlersCatalogue<Form> = {
     'event.noCapture': '{seat} nem talál célpontot',
     'event.title': '{seat} {n} ponttal végez: {kind}',
     'event.over':
-      '{kind, select, soloWon {Megtartottad a birodalmadat: győztél} soloLost {A virtuális játékos legalább annyit gyűjtött, amennyit te építettél: vesztettél} other {A játék véget ért}}',
+      '{kind, select, scored {A játék véget ért: lement az utolsó forduló} soloWon {Megtartottad a birodalmadat: győztél} soloLost {A virtuális játékos legalább annyit gyűjtött, amennyit te építettél: vesztettél} other {A játék véget ért}}',
     'explain.production':
       'A termelőhelyszín megépítésekor azonnal, később pedig minden termelési fázisban megadja az áruit.',
     'explain.feature': 'A tulajdonság mindig hat, vagy valahányszor az eseménye bekövetkezik.',
