@@ -4,7 +4,7 @@ import type { Settlers } from '../state';
 import { forget } from './draw';
 import { moveCards, own } from './moving';
 import { pay, type Paid } from './pay';
-import { missing, payable, priceOfCost, waysOf, type Price } from './purse';
+import { hasOtherWays, missing, payable, priceOfCost, type Price } from './purse';
 import { produce } from './production';
 import { startAll } from './resolution';
 import { player } from './select';
@@ -41,20 +41,6 @@ export function whyNotBuild(g: Settlers, seat: Seat, id: ComponentId, otherwise 
 export function whyNotPay(g: Settlers, seat: Seat, price: Price, by: ComponentId, otherwise: boolean): Refusal | null {
   if (!payable(g, seat, price, by)) return { why: 'price', params: missing(g, seat, price, by) };
   return otherwise && !hasOtherWays(g, seat, price, by) ? { why: 'noOtherPayment' } : null;
-}
-
-/**
- * Is there a way to pay that is offered only on demand? Where several usual ways are asked for, all ways are on offer
- * there.
- */
-export function hasOtherWays(g: Settlers, seat: Seat, price: Price, by: ComponentId): boolean {
-  // Only gold and foundations can stand for something else.
-  const { goods, foundations, buried } = player(g, seat);
-  const byGold = goods.gold > 0 && price.goods.some(({ good }) => good !== 'gold');
-  const byFoundation = price.thing === 'location' && foundations.length + buried.length > 0;
-  if (!byGold && !byFoundation) return false;
-  const { usual, all } = waysOf(g, seat, price, by);
-  return usual.length === 1 && all.length > 1;
 }
 
 /** Builds a card. @param all the player chooses among all ways to pay */

@@ -20,18 +20,18 @@ export interface DealFrame extends Paid {
 }
 
 /** One food (S9.1). */
-const PRICE: Price = { goods: [{ good: 'food', n: 1 }] };
+export const PRICE_OF_DEAL: Price = { goods: [{ good: 'food', n: 1 }] };
 
 /** Why the card in hand cannot become a deal; null when it can. */
 export function whyNotDeal(g: Settlers, seat: Seat, id: ComponentId, otherwise = false): Refusal | null {
   if (!player(g, seat).hand.includes(id)) return { why: 'notInHand' };
   if (isCommon(cardOf(id))) return { why: 'noFactionCard' };
-  return whyNotPay(g, seat, PRICE, id, otherwise);
+  return whyNotPay(g, seat, PRICE_OF_DEAL, id, otherwise);
 }
 
 /** Makes a deal. @param all the player chooses among all ways to pay */
 export const deal = (g: Settlers, seat: Seat, card: ComponentId, all = false): void =>
-  pay(g, { op: 'deal', seat, card }, { seat, price: PRICE, by: card, ...(all ? { all: true } : {}) });
+  pay(g, { op: 'deal', seat, card }, { seat, price: PRICE_OF_DEAL, by: card, ...(all ? { all: true } : {}) });
 
 /** Moves the card under the board after the payment. */
 export function dealHandler(g: Settlers, { seat, card }: DealFrame): void {

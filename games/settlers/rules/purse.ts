@@ -110,10 +110,65 @@ function thingsFor(g: Settlers, seat: Seat, thing: Price['thing'], without?: Com
   }
 }
 
+/** Ways to pay one part of a price. `usual`: those that players usually mean. */
+interface Part<T> {
+  usual: readonly T[];
+  all: readonly T[];
+}
+
+/** The goods of a price: which can be spent, how many at most, and in which ways. */
+interface Goods {
+  spent: readonly Spendable[];
+  most: number;
+  /** They depend on the amounts at hand alone, so that each is found but once. */
+  byAmounts: Map<number, Part<Way['goods']>>;
+}
+
+const GOODS_OF = new WeakMap<readonly Need[], Goods>();
+
+const goodsOf = (needs: readonly Need[]): Goods => ({
+  spent: SPENDABLE.filter((_, i) => needs.some(({ good }) => UNITS.get(good)?.list.some(({ token }) => token === i))),
+  most: needs.reduce((sum, { n }) => sum + n, 0),
+  byAmounts: new Map<number, Part<Way['goods']>>(),
+});
+
+/** The ways to pay goods; usual are those with as little gold as possible. */
+function goodsWays(p: Player, needs: readonly Need[]): Part<Way['goods']> {
+  let of = GOODS_OF.get(needs);
+  if (!of) GOODS_OF.set(needs, (of = goodsOf(needs)));
+  let amounts = 0;
+  // What is at hand beyond the whole price makes no difference.
+  for (const good of of.spent) amounts = amounts * (of.most + 1) + Math.min(of.most, p.goods[good]);
+  let ways = of.byAmounts.get(amounts);
+  if (!ways) {
+    const all = new Purse(p).ways(needs);
+    const least = Math.min(...all.map(({ gold = 0 }) => gold));
+    of.byAmounts.set(amounts, (ways = { usual: all.filter(({ gold = 0 }) => gold === least), all }));
+  }
+  return ways;
+}
+
+const NO_THING: Part<Way['thing']> = { usual: [undefined], all: [undefined] };
+
+/** The things with which a price can be paid; usual is a foundation before a location. */
+function thingWays(g: Settlers, seat: Seat, { thing }: Price, without?: ComponentId): Part<Way['thing']> {
+  if (thing === undefined) return NO_THING;
+  const all = thingsFor(g, seat, thing, without).filter(({ id }) => id !== without);
+  const foundations = all.filter(({ kind }) => kind === 'foundation');
+  return { usual: foundations.length > 0 ? foundations : all, all };
+}
+
 /** Can the price be paid? @param without a card that is used for something else */
-export function payable(g: Settlers, seat: Seat, price: Price, without?: ComponentId): boolean {
-  if (price.goods.length > 0 && !new Purse(player(g, seat)).payable(price.goods)) return false;
-  return price.thing === undefined || thingsFor(g, seat, price.thing, without).some(({ id }) => id !== without);
+export const payable = (g: Settlers, seat: Seat, price: Price, without?: ComponentId): boolean =>
+  goodsWays(player(g, seat), price.goods).all.length > 0 && thingWays(g, seat, price, without).all.length > 0;
+
+/**
+ * Is there a way to pay that is offered only on demand? Where several usual ways are asked for, all ways are on offer
+ * there.
+ */
+export function hasOtherWays(g: Settlers, seat: Seat, price: Price, without?: ComponentId): boolean {
+  const [goods, things] = [goodsWays(player(g, seat), price.goods), thingWays(g, seat, price, without)];
+  return goods.usual.length * things.usual.length === 1 && goods.all.length * things.all.length > 1;
 }
 
 /** How much is missing, by what the price names. */
@@ -140,15 +195,8 @@ export interface Ways {
 
 /** The ways to pay a price (S1.3, S8.3). */
 export function waysOf(g: Settlers, seat: Seat, price: Price, without?: ComponentId): Ways {
-  const goods = price.goods.length > 0 ? new Purse(player(g, seat)).ways(price.goods) : [{}];
-  const things = thingsFor(g, seat, price.thing, without).filter(({ id }) => id !== without);
-  const least = Math.min(...goods.map((way) => way.gold ?? 0));
-  const founded = things.some(({ kind }) => kind === 'foundation');
-  const usual = ({ goods: paid, thing }: Way): boolean =>
-    (paid.gold ?? 0) === least && (!founded || thing?.kind !== 'location');
-  const all: Way[] =
-    price.thing === undefined
-      ? goods.map((paid) => ({ goods: paid }))
-      : goods.flatMap((paid) => things.map((thing) => ({ goods: paid, thing })));
-  return { usual: all.filter(usual), all };
+  const [goods, things] = [goodsWays(player(g, seat), price.goods), thingWays(g, seat, price, without)];
+  const ways = (of: 'usual' | 'all'): Way[] =>
+    goods[of].flatMap((paid) => things[of].map((thing) => (thing ? { goods: paid, thing } : { goods: paid })));
+  return { usual: ways('usual'), all: ways('all') };
 }

@@ -1,16 +1,17 @@
 import { askAlways, picked, push } from '../../kit/agenda';
-import type { Frame, Option, Refusal, Seat } from '../../kit/core';
+import type { ComponentId, Frame, Option, Refusal, Seat } from '../../kit/core';
 import { seatsFrom } from '../../kit/effect/run';
 import { say } from '../../kit/events';
 import { kindOf } from '../../kit/optionKinds';
 import { reveal } from '../../kit/undo';
 import { PLACED, TURN_OPTIONS, type TurnOption } from '../optionKinds';
 import type { Settlers } from '../state';
-import { activate, whyNotActivate } from './activate';
-import { build, whyNotBuild } from './build';
-import { deal, whyNotDeal } from './deal';
+import { actionOf, activate, priceOfAction, whyNotActivate } from './activate';
+import { build, priceOfCard, whyNotBuild } from './build';
+import { deal, PRICE_OF_DEAL, whyNotDeal } from './deal';
 import { exchange, whyNotExchange } from './exchange';
 import { hasToPlace, place, whyNotPlace } from './place';
+import { hasOtherWays, payable, type Price } from './purse';
 import { razableOutside, razeAction, whyNotRaze } from './raze';
 import { controlled, player } from './select';
 
@@ -65,30 +66,28 @@ export function turnActions(g: Settlers, seat: Seat): Option[] {
 
 /** The options that can be picked now; passing comes last (S7.1, S7.5). */
 export function turnOptions(g: Settlers, seat: Seat): Option[] {
-  const { hand } = player(g, seat);
+  const { hand, goods } = player(g, seat);
   const locations = controlled(g, seat);
-  // The move is tested as it is, without writing and reading an option, because most moves are impossible.
-  const can = (move: TurnOption): boolean => whyNotMove(g, seat, move) === null;
-  const paid = (kind: 'build' | 'deal' | 'activate', id: string): Option[] => {
-    if (!can({ kind, values: [id, undefined] })) return [];
-    const usual = TURN_OPTIONS.of(kind, id, undefined);
-    return can({ kind, values: [id, 'otherwise'] }) ? [usual, TURN_OPTIONS.of(kind, id, 'otherwise')] : [usual];
+  const options: Option[] = [];
+  // The move is tested as it is, without writing and reading an option, because most moves are impossible. What cannot
+  // be paid needs no reason here.
+  const addPaid = (kind: 'build' | 'deal' | 'activate', id: ComponentId, price: Price): void => {
+    if (!payable(g, seat, price, id) || whyNotMove(g, seat, { kind, values: [id, undefined] })) return;
+    options.push(TURN_OPTIONS.of(kind, id, undefined));
+    if (hasOtherWays(g, seat, price, id)) options.push(TURN_OPTIONS.of(kind, id, 'otherwise'));
   };
-  return [
-    ...hand.flatMap((id) => paid('build', id)),
-    ...hand.flatMap((id) => paid('deal', id)),
-    ...[...hand, ...razableOutside(g, seat)]
-      .filter((id) => can({ kind: 'raze', values: [id] }))
-      .map((id) => TURN_OPTIONS.of('raze', id)),
-    ...locations.flatMap((id) => paid('activate', id)),
-    ...(whyNotExchange(g, seat) ? [] : ['exchange']),
-    ...PLACED.filter((what) => hasToPlace(g, seat, what)).flatMap((what) =>
-      locations
-        .filter((id) => can({ kind: 'place', values: [what, id] }))
-        .map((id) => TURN_OPTIONS.of('place', what, id)),
-    ),
-    'pass',
-  ];
+  for (const id of hand) addPaid('build', id, priceOfCard(id));
+  for (const id of hand) addPaid('deal', id, PRICE_OF_DEAL);
+  if (goods.raze > 0)
+    for (const id of [...hand, ...razableOutside(g, seat)])
+      if (!whyNotRaze(g, seat, id)) options.push(TURN_OPTIONS.of('raze', id));
+  for (const id of locations) if (actionOf(id)) addPaid('activate', id, priceOfAction(id));
+  if (!whyNotExchange(g, seat)) options.push(TURN_OPTIONS.of('exchange'));
+  for (const what of PLACED)
+    if (hasToPlace(g, seat, what))
+      for (const id of locations) if (!whyNotPlace(g, seat, what, id)) options.push(TURN_OPTIONS.of('place', what, id));
+  options.push(TURN_OPTIONS.of('pass'));
+  return options;
 }
 
 /** Starts the first turn of the action phase. */
