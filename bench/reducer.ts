@@ -6,9 +6,12 @@ import { atLeast, processorMs, shown } from './figure';
 import { playRandom, setupOf } from './games';
 import { ofEachRuleset } from './rulesets';
 
-/** Games replayed on both sides, each in turn, so that a busy machine slows both; the first ones warm up. */
-const GAMES = 48;
-const WARM_UP = 16;
+/**
+ * Decisions of the games that are replayed on both sides, each in turn, so that a busy machine slows both; the first ones
+ * warm up. They are as many for each ruleset: games of one have six times as many as those of another.
+ */
+const DECISIONS = 30_000;
+const WARM_UP = 10_000;
 /** How often the table replays a game while the reducer does it once: its times are short. */
 const REPLAYS = 4;
 
@@ -41,19 +44,18 @@ function onReducer(setup: Setup, moves: readonly Move[]): number {
 
 /** The same moves of the same games: headless table against boardgame.io's own reducer. */
 export const reducer = ofEachRuleset('reducer', (measured) => {
-  const games = Array.from({ length: GAMES }, (_, i) => {
-    const setup = setupOf(measured, 2, `reducer ${i}`);
-    return { setup, moves: playRandom(setup) };
-  });
   let [table, seeing, undoing, framework, decisions] = [0, 0, 0, 0, 0];
-  for (const [i, { setup, moves }] of games.entries()) {
+  for (let i = 0, played = 0; played < DECISIONS; i++) {
+    const setup = setupOf(measured, 2, `reducer ${i}`);
+    const moves = playRandom(setup);
+    played += moves.length;
     const times = [
       onTable(setup, moves),
       onReducer(setup, moves),
       onTable({ ...setup, undo: true }, moves),
       onTable(setup, moves, true),
     ] as const;
-    if (i < WARM_UP) continue;
+    if (played < WARM_UP) continue;
     table += times[0];
     framework += times[1];
     undoing += times[2];
