@@ -1,5 +1,5 @@
 import { HORIZON, type Brush, type Motif } from './brush';
-import { box, ellipse, faint, line, path, polygon, row, short } from './line';
+import { box, each, ellipse, faint, line, path, polygon, row, short } from './line';
 
 /** A block with a front in the light and a side in the shade; `x` is its left edge, `foot` its lower one. */
 const block = (
@@ -239,12 +239,26 @@ const tent = ({ lit, shaded, paint, seen }: Brush, x: number, foot: number, size
 
 export const buildings = {
   village: (brush) =>
-    row(5, (i) =>
-      house(brush, [20, 60, 286, 322, 250][i] ?? 0, [172, 184, 178, 190, 166][i] ?? 0, brush.between(24, 34), 0.72),
+    each(
+      [
+        [20, 172],
+        [60, 184],
+        [286, 178],
+        [322, 190],
+        [250, 166],
+      ],
+      ([x, foot]) => house(brush, x, foot, brush.between(24, 34), 0.72),
     ),
   huts: (brush) =>
-    row(5, (i) =>
-      hut(brush, [34, 80, 318, 282, 352][i] ?? 0, [186, 176, 192, 178, 178][i] ?? 0, brush.between(26, 38)),
+    each(
+      [
+        [34, 186],
+        [80, 176],
+        [318, 192],
+        [282, 178],
+        [352, 178],
+      ],
+      ([x, foot]) => hut(brush, x, foot, brush.between(26, 38)),
     ),
   town: (brush) =>
     row(16, (i) => {
@@ -263,7 +277,7 @@ export const buildings = {
     }),
   walls: (brush) =>
     rampart(brush, -4, 160, 372, 30, brush.seen(brush.paint.wall, 0.62)) +
-    row(4, (i) => keep(brush, [8, 62, 268, 324][i] ?? 0, 192, 28, brush.between(46, 66), 0.7)),
+    each([8, 62, 268, 324], (x) => keep(brush, x, 192, 28, brush.between(46, 66), 0.7)),
   greatwall: (brush) => {
     const stone = brush.seen(brush.paint.wall, 0.6);
     return (
@@ -318,31 +332,31 @@ export const buildings = {
   steps: (brush) => stepped(brush, 296, 178, 110, 5) + stepped(brush, 44, 170, 66, 4),
   ziggurat: (brush) => stepped(brush, 292, 176, 128, 4),
   pagoda: (brush) =>
-    row(2, (j) => {
-      const [x, foot, size] = (
-        [
-          [304, 186, 1.1],
-          [40, 174, 0.8],
-        ] as const
-      )[j] ?? [0, 0, 0];
-      return row(3, (i) => {
-        const half = (30 - i * 6) * size;
-        const y = foot - i * 30 * size;
-        const roof = brush.seen(brush.paint.dye, 0.78);
-        return (
-          block(brush, x - half * 0.62, y, half * 1.24, 18 * size, brush.seen(brush.paint.wall, 0.8)) +
-          opening(brush, x - half * 0.2, y - 12 * size, half * 0.3, 12 * size) +
-          path(
-            `M${short(x - half * 1.35)} ${short(y - 17 * size)}q${short(half * 0.7)} -4 ${short(half * 0.9)} ${short(-12 * size)}h${short(half * 0.9)}q${short(half * 0.2)} ${short(8 * size)} ${short(half * 0.9)} ${short(12 * size)}z`,
-            brush.shaded(roof, 0.22),
-          ) +
-          path(
-            `M${short(x - half * 1.35)} ${short(y - 17 * size)}q${short(half * 0.7)} -4 ${short(half * 0.9)} ${short(-12 * size)}h${short(half * 0.45)}l${short(half * 0.2)} ${short(12 * size)}z`,
-            brush.lit(roof, 0.22),
-          )
-        );
-      });
-    }),
+    each(
+      [
+        [304, 186, 1.1],
+        [40, 174, 0.8],
+      ],
+      ([x, foot, size]) => {
+        return row(3, (i) => {
+          const half = (30 - i * 6) * size;
+          const y = foot - i * 30 * size;
+          const roof = brush.seen(brush.paint.dye, 0.78);
+          return (
+            block(brush, x - half * 0.62, y, half * 1.24, 18 * size, brush.seen(brush.paint.wall, 0.8)) +
+            opening(brush, x - half * 0.2, y - 12 * size, half * 0.3, 12 * size) +
+            path(
+              `M${short(x - half * 1.35)} ${short(y - 17 * size)}q${short(half * 0.7)} -4 ${short(half * 0.9)} ${short(-12 * size)}h${short(half * 0.9)}q${short(half * 0.2)} ${short(8 * size)} ${short(half * 0.9)} ${short(12 * size)}z`,
+              brush.shaded(roof, 0.22),
+            ) +
+            path(
+              `M${short(x - half * 1.35)} ${short(y - 17 * size)}q${short(half * 0.7)} -4 ${short(half * 0.9)} ${short(-12 * size)}h${short(half * 0.45)}l${short(half * 0.2)} ${short(12 * size)}z`,
+              brush.lit(roof, 0.22),
+            )
+          );
+        });
+      },
+    ),
   stupa: (brush) => {
     const stone = brush.seen(brush.paint.wall, 0.7);
     return (
@@ -355,28 +369,43 @@ export const buildings = {
     );
   },
   stones: (brush) =>
-    row(5, (i) => {
-      const x = [22, 54, 300, 330, 272][i] ?? 0;
-      const foot = [206, 190, 194, 210, 184][i] ?? 0;
-      const tall = brush.between(40, 70);
-      const stone = brush.seen('#8d8577', 0.85);
-      return (
-        path(
-          `M${x - 9} ${foot}q-2 ${short(-tall * 0.6)} 4 ${short(-tall)}q8 -7 13 1q6 ${short(tall * 0.5)} 5 ${short(tall)}z`,
-          brush.shaded(stone, 0.3),
-        ) +
-        path(
-          `M${x - 9} ${foot}q-2 ${short(-tall * 0.6)} 4 ${short(-tall)}q4 -4 7 -3q-4 ${short(tall * 0.5)} 1 ${short(tall + 3)}z`,
-          brush.lit(stone, 0.3),
-        )
-      );
-    }),
+    each(
+      [
+        [22, 206],
+        [54, 190],
+        [300, 194],
+        [330, 210],
+        [272, 184],
+      ],
+      ([x, foot]) => {
+        const tall = brush.between(40, 70);
+        const stone = brush.seen('#8d8577', 0.85);
+        return (
+          path(
+            `M${x - 9} ${foot}q-2 ${short(-tall * 0.6)} 4 ${short(-tall)}q8 -7 13 1q6 ${short(tall * 0.5)} 5 ${short(tall)}z`,
+            brush.shaded(stone, 0.3),
+          ) +
+          path(
+            `M${x - 9} ${foot}q-2 ${short(-tall * 0.6)} 4 ${short(-tall)}q4 -4 7 -3q-4 ${short(tall * 0.5)} 1 ${short(tall + 3)}z`,
+            brush.lit(stone, 0.3),
+          )
+        );
+      },
+    ),
   mound: (brush) =>
     path('M232 176q20 -58 66 -58t70 60z', brush.shaded(brush.land(0.66), 0.12)) +
     path('M232 176q20 -58 66 -58q-34 18 -30 58z', brush.lit(brush.land(0.66), 0.24)) +
     box(284, 156, 18, 20, brush.paint.ink),
   tents: (brush) =>
-    row(4, (i) => tent(brush, [36, 84, 322, 276][i] ?? 0, [192, 178, 196, 180][i] ?? 0, brush.between(34, 48))),
+    each(
+      [
+        [36, 192],
+        [84, 178],
+        [322, 196],
+        [276, 180],
+      ],
+      ([x, foot]) => tent(brush, x, foot, brush.between(34, 48)),
+    ),
   palisade: (brush) =>
     row(34, (_, share) => {
       const x = -4 + share * 364;
@@ -406,27 +435,27 @@ export const buildings = {
     }),
   longhouse: (brush) => {
     const wood = brush.seen('#6e4827', 0.8);
-    return row(2, (i) => {
-      const [x, foot, size] = (
-        [
-          [236, 186, 1],
-          [-8, 172, 0.72],
-        ] as const
-      )[i] ?? [0, 0, 0];
-      return (
-        box(x + 10 * size, foot - 26 * size, 110 * size, 26 * size, brush.shaded(wood, 0.24)) +
-        path(
-          `M${short(x)} ${short(foot - 20 * size)}q${short(14 * size)} ${short(-34 * size)} ${short(30 * size)} ${short(-38 * size)}q${short(40 * size)} ${short(-8 * size)} ${short(74 * size)} 0q${short(12 * size)} ${short(12 * size)} ${short(26 * size)} ${short(38 * size)}z`,
-          brush.lit(brush.seen(brush.paint.land, 0.8), 0.12),
-        ) +
-        path(
-          `M${short(x + 30 * size)} ${short(foot - 58 * size)}l-8 -8m84 8l8 -8`,
-          'none',
-          `stroke="${brush.paint.ink}" stroke-width="2.4"`,
-        ) +
-        opening(brush, x + 54 * size, foot - 18 * size, 12 * size, 18 * size)
-      );
-    });
+    return each(
+      [
+        [236, 186, 1],
+        [-8, 172, 0.72],
+      ],
+      ([x, foot, size]) => {
+        return (
+          box(x + 10 * size, foot - 26 * size, 110 * size, 26 * size, brush.shaded(wood, 0.24)) +
+          path(
+            `M${short(x)} ${short(foot - 20 * size)}q${short(14 * size)} ${short(-34 * size)} ${short(30 * size)} ${short(-38 * size)}q${short(40 * size)} ${short(-8 * size)} ${short(74 * size)} 0q${short(12 * size)} ${short(12 * size)} ${short(26 * size)} ${short(38 * size)}z`,
+            brush.lit(brush.seen(brush.paint.land, 0.8), 0.12),
+          ) +
+          path(
+            `M${short(x + 30 * size)} ${short(foot - 58 * size)}l-8 -8m84 8l8 -8`,
+            'none',
+            `stroke="${brush.paint.ink}" stroke-width="2.4"`,
+          ) +
+          opening(brush, x + 54 * size, foot - 18 * size, 12 * size, 18 * size)
+        );
+      },
+    );
   },
   lighthouse: (brush) =>
     polygon(
@@ -443,35 +472,35 @@ export const buildings = {
     block(brush, 312, 118, 20, 24, brush.paint.wall) +
     ellipse([321, 88], 9, 9, brush.paint.fire),
   obelisks: (brush) =>
-    row(2, (i) => {
-      const [x, foot, tall] = (
-        [
-          [304, 200, 128],
-          [40, 190, 96],
-        ] as const
-      )[i] ?? [0, 0, 0];
-      const stone = brush.seen(brush.paint.wall, 0.85);
-      return (
-        polygon(
-          [
-            [x, foot],
-            [x + 4, foot - tall],
-            [x + 11, foot - tall - 12],
-            [x + 13, foot],
-          ],
-          brush.lit(stone, 0.3),
-        ) +
-        polygon(
-          [
-            [x + 13, foot],
-            [x + 11, foot - tall - 12],
-            [x + 18, foot - tall],
-            [x + 22, foot],
-          ],
-          brush.shaded(stone, 0.3),
-        )
-      );
-    }),
+    each(
+      [
+        [304, 200, 128],
+        [40, 190, 96],
+      ],
+      ([x, foot, tall]) => {
+        const stone = brush.seen(brush.paint.wall, 0.85);
+        return (
+          polygon(
+            [
+              [x, foot],
+              [x + 4, foot - tall],
+              [x + 11, foot - tall - 12],
+              [x + 13, foot],
+            ],
+            brush.lit(stone, 0.3),
+          ) +
+          polygon(
+            [
+              [x + 13, foot],
+              [x + 11, foot - tall - 12],
+              [x + 18, foot - tall],
+              [x + 22, foot],
+            ],
+            brush.shaded(stone, 0.3),
+          )
+        );
+      },
+    ),
   /** Ground on which the figure stands, in front of land or water. */
   terrace: (brush) => {
     const stone = brush.seen(brush.paint.wall, 0.9);

@@ -7,6 +7,7 @@ import { band } from './ornament';
 import type { Scene } from './scene';
 import { heaven } from './sky';
 
+export { byName } from './byName';
 export { pathsOf } from './figure';
 export { HEIGHT, WIDTH, type Daylight } from './brush';
 export type { House, Palette, Scene } from './scene';

@@ -1,5 +1,5 @@
 import { HEIGHT, type Brush, type Motif } from './brush';
-import { ellipse, faint, line, path, polygon, row, short } from './line';
+import { each, ellipse, faint, line, path, polygon, row, short } from './line';
 
 const HULL = '#5f3a1e';
 const SKIN = '#a87149';
@@ -99,30 +99,50 @@ export const life = {
   ships: (brush) =>
     ship(brush, brush.between(290, 316), 176, 40, 0.8) + ship(brush, brush.between(44, 66), 156, 20, 0.5),
   fleet: (brush) =>
-    row(5, (i) =>
-      ship(
-        brush,
-        [316, 48, 262, 96, 20][i] ?? 0,
-        [190, 184, 158, 154, 148][i] ?? 0,
-        [46, 38, 22, 18, 13][i] ?? 0,
-        [0.9, 0.8, 0.5, 0.46, 0.4][i] ?? 0,
-      ),
+    each(
+      [
+        [316, 190, 46, 0.9],
+        [48, 184, 38, 0.8],
+        [262, 158, 22, 0.5],
+        [96, 154, 18, 0.46],
+        [20, 148, 13, 0.4],
+      ],
+      ([x, foot, size, near]) => ship(brush, x, foot, size, near),
     ),
   herd: (brush) =>
-    row(5, (i) =>
-      beast(brush, [30, 74, 300, 336, 268][i] ?? 0, [194, 184, 190, 200, 180][i] ?? 0, brush.between(26, 36), true),
+    each(
+      [
+        [30, 194],
+        [74, 184],
+        [300, 190],
+        [336, 200],
+        [268, 180],
+      ],
+      ([x, foot]) => beast(brush, x, foot, brush.between(26, 36), true),
     ),
   horses: (brush) =>
-    row(4, (i) => beast(brush, [40, 88, 298, 336][i] ?? 0, [196, 182, 184, 198][i] ?? 0, brush.between(34, 44), false)),
+    each(
+      [
+        [40, 196],
+        [88, 182],
+        [298, 184],
+        [336, 198],
+      ],
+      ([x, foot]) => beast(brush, x, foot, brush.between(34, 44), false),
+    ),
   people: (brush) =>
-    row(8, (i) =>
-      person(
-        brush,
-        [14, 40, 66, 92, 346, 320, 294, 270][i] ?? 0,
-        [204, 198, 206, 196, 206, 198, 204, 194][i] ?? 0,
-        brush.between(26, 34),
-        i % 3 ? brush.paint.dye : brush.paint.wall,
-      ),
+    each(
+      [
+        [14, 204],
+        [40, 198],
+        [66, 206],
+        [92, 196],
+        [346, 206],
+        [320, 198],
+        [294, 204],
+        [270, 194],
+      ],
+      ([x, foot], i) => person(brush, x, foot, brush.between(26, 34), i % 3 ? brush.paint.dye : brush.paint.wall),
     ),
   crowd: (brush) =>
     row(26, (i) =>
@@ -159,8 +179,15 @@ export const life = {
     ),
   banners: (brush) => banner(brush, 22, 214, 146) + banner(brush, 312, 214, 146),
   fires: (brush) =>
-    row(5, (i) =>
-      flame(brush, [30, 66, 322, 290, 348][i] ?? 0, [196, 184, 196, 182, 186][i] ?? 0, brush.between(22, 38)),
+    each(
+      [
+        [30, 196],
+        [66, 184],
+        [322, 196],
+        [290, 182],
+        [348, 186],
+      ],
+      ([x, foot]) => flame(brush, x, foot, brush.between(22, 38)),
     ),
   caravan: (brush) =>
     row(6, (i) => {

@@ -33,3 +33,7 @@ export function soft(points: readonly Point[]): string {
 /** So many things, one after the other; `share` goes from 0 to 1. */
 export const row = (count: number, draw: (i: number, share: number) => string): string =>
   Array.from({ length: count }, (_, i) => draw(i, count > 1 ? i / (count - 1) : 0.5)).join('');
+
+/** A thing at each of the points, one after the other; a point may also say how large the thing is, or how near. */
+export const each = <const P>(points: readonly P[], draw: (point: P, i: number) => string): string =>
+  points.map(draw).join('');

@@ -1,5 +1,5 @@
 import { HEIGHT, HORIZON, WIDTH, type Brush, type Motif } from './brush';
-import { faint, line, path, polygon, row, short, soft, type Point } from './line';
+import { each, faint, line, path, type Point, polygon, row, short, soft } from './line';
 
 /** One mountain with a side in the light and one in the shade, and snow if it is high. */
 function mountain(
@@ -34,28 +34,28 @@ function mountain(
 }
 
 const range = (brush: Brush, near: number, tallest: number, snow: boolean): string =>
-  row(6, (i) => {
-    // The middle belongs to the figure: what is tall stands beside it.
-    const [x, height] = (
-      [
-        [128, 0.5],
-        [236, 0.55],
-        [24, 0.72],
-        [330, 0.66],
-        [76, 1],
-        [288, 0.92],
-      ] as const
-    )[i] ?? [0, 0];
-    const tall = tallest * height * brush.between(0.85, 1.1);
-    return mountain(
-      brush,
-      x + brush.between(-14, 14),
-      tall,
-      tall * brush.between(1.25, 1.7),
-      brush.land(near + height * 0.12),
-      snow && height > 0.6,
-    );
-  });
+  each(
+    [
+      [128, 0.5],
+      [236, 0.55],
+      [24, 0.72],
+      [330, 0.66],
+      [76, 1],
+      [288, 0.92],
+    ],
+    ([x, height]) => {
+      // The middle belongs to the figure: what is tall stands beside it.
+      const tall = tallest * height * brush.between(0.85, 1.1);
+      return mountain(
+        brush,
+        x + brush.between(-14, 14),
+        tall,
+        tall * brush.between(1.25, 1.7),
+        brush.land(near + height * 0.12),
+        snow && height > 0.6,
+      );
+    },
+  );
 
 const rolling = (brush: Brush, top: number, wave: number, near: number, id: string): string => {
   const colour = brush.land(near);
@@ -71,8 +71,7 @@ export const mountains = {
   alps: (brush) => range(brush, 0.24, 100, true),
   ridge: (brush) => rolling(brush, HORIZON - 16, 14, 0.22, 'ridge'),
   mesa: (brush) =>
-    row(3, (i) => {
-      const x = [22, 262, 116][i] ?? 0;
+    each([22, 262, 116], (x) => {
       const width = brush.between(58, 84);
       const top = HORIZON - brush.between(26, 52);
       const colour = brush.land(0.4);
@@ -130,39 +129,39 @@ export const mountains = {
     );
   },
   ice: ({ paint, lit, seen }) =>
-    row(3, (i) => {
-      const [x, tall] = (
-        [
-          [30, 62],
-          [286, 78],
-          [238, 34],
-        ] as const
-      )[i] ?? [0, 0];
-      const foot = HORIZON + 26;
-      const colour = seen(paint.water, 0.4);
-      return (
-        polygon(
-          [
-            [x - 6, foot],
-            [x + 12, foot - tall],
-            [x + 32, foot - tall * 0.8],
-            [x + 22, foot],
-          ],
-          lit(colour, 0.78),
-        ) +
-        polygon(
-          [
-            [x + 12, foot - tall],
-            [x + 32, foot - tall * 0.8],
-            [x + 58, foot - tall * 0.36],
-            [x + 70, foot],
-            [x + 22, foot],
-          ],
-          lit(colour, 0.42),
-        ) +
-        path(`M${x - 10} ${foot}h90l-14 7h-58z`, paint.light, faint(0.35))
-      );
-    }),
+    each(
+      [
+        [30, 62],
+        [286, 78],
+        [238, 34],
+      ],
+      ([x, tall]) => {
+        const foot = HORIZON + 26;
+        const colour = seen(paint.water, 0.4);
+        return (
+          polygon(
+            [
+              [x - 6, foot],
+              [x + 12, foot - tall],
+              [x + 32, foot - tall * 0.8],
+              [x + 22, foot],
+            ],
+            lit(colour, 0.78),
+          ) +
+          polygon(
+            [
+              [x + 12, foot - tall],
+              [x + 32, foot - tall * 0.8],
+              [x + 58, foot - tall * 0.36],
+              [x + 70, foot],
+              [x + 22, foot],
+            ],
+            lit(colour, 0.42),
+          ) +
+          path(`M${x - 10} ${foot}h90l-14 7h-58z`, paint.light, faint(0.35))
+        );
+      },
+    ),
 } satisfies Record<string, Motif>;
 
 export const land = {

@@ -1,6 +1,6 @@
 import { mix } from './colour';
 import { HEIGHT, HORIZON, type Brush, type Motif } from './brush';
-import { ellipse, faint, line, path, polygon, row, short } from './line';
+import { each, ellipse, faint, line, path, polygon, row, short } from './line';
 
 const TRUNK = '#4a2f1c';
 const GREEN = '#3c6238';
@@ -79,33 +79,34 @@ const palm = (brush: Brush, x: number, foot: number, tall: number, lean: number)
   );
 };
 
+/** So many trees along the horizon, their feet about so far below it. */
+const edge = ({ between }: Brush, count: number, below: number, draw: (x: number, foot: number) => string): string =>
+  row(count, (_, share) => draw(share * 390 - 15 + between(-8, 8), HORIZON + below + between(-2, 6)));
+
 export const plants = {
-  woods: (brush) =>
-    row(15, (_, share) =>
-      tree(
-        brush,
-        share * 390 - 15 + brush.between(-8, 8),
-        HORIZON + 16 + brush.between(-2, 6),
-        brush.between(12, 19),
-        0.58,
-      ),
-    ),
-  firs: (brush) =>
-    row(18, (_, share) =>
-      conifer(
-        brush,
-        share * 390 - 15 + brush.between(-8, 8),
-        HORIZON + 20 + brush.between(-2, 6),
-        brush.between(28, 52),
-        0.55,
-      ),
-    ),
+  woods: (brush) => edge(brush, 15, 16, (x, foot) => tree(brush, x, foot, brush.between(12, 19), 0.58)),
+  firs: (brush) => edge(brush, 18, 20, (x, foot) => conifer(brush, x, foot, brush.between(28, 52), 0.55)),
   pines: (brush) =>
-    row(5, (i) =>
-      conifer(brush, [22, 338, 58, 304, -2][i] ?? 0, [214, 218, 200, 202, 226][i] ?? 0, brush.between(84, 124), 0.92),
+    each(
+      [
+        [22, 214],
+        [338, 218],
+        [58, 200],
+        [304, 202],
+        [-2, 226],
+      ],
+      ([x, foot]) => conifer(brush, x, foot, brush.between(84, 124), 0.92),
     ),
   grove: (brush) =>
-    row(4, (i) => tree(brush, [34, 330, 76, 296][i] ?? 0, [206, 208, 190, 192][i] ?? 0, brush.between(28, 42), 0.86)),
+    each(
+      [
+        [34, 206],
+        [330, 208],
+        [76, 190],
+        [296, 192],
+      ],
+      ([x, foot]) => tree(brush, x, foot, brush.between(28, 42), 0.86),
+    ),
   oak: (brush) => {
     const leaf = leaves(brush, 0.9);
     return (
@@ -114,14 +115,16 @@ export const plants = {
         brush.shaded(TRUNK, 0.05),
       ) +
       path('M306 216q10 -34 2 -74q-8 -12 -20 -20q16 6 24 16q0 40 0 78z', brush.lit(TRUNK, 0.2)) +
-      row(6, (i) =>
-        crown(
-          brush,
-          [276, 340, 306, 330, 292, 356][i] ?? 0,
-          [108, 112, 84, 88, 92, 96][i] ?? 0,
-          brush.between(22, 30),
-          leaf,
-        ),
+      each(
+        [
+          [276, 108],
+          [340, 112],
+          [306, 84],
+          [330, 88],
+          [292, 92],
+          [356, 96],
+        ],
+        ([x, foot]) => crown(brush, x, foot, brush.between(22, 30), leaf),
       )
     );
   },
@@ -130,22 +133,29 @@ export const plants = {
     palm(brush, 66, 208, brush.between(58, 78), -12) +
     palm(brush, 322, 214, brush.between(80, 104), -18),
   cypress: (brush) =>
-    row(5, (i) => {
-      const x = [28, 52, 312, 334, 290][i] ?? 0;
-      const foot = [208, 196, 200, 212, 188][i] ?? 0;
-      const tall = brush.between(52, 86);
-      const leaf = brush.shaded(leaves(brush, 0.85), 0.12);
-      return (
-        path(
-          `M${x} ${foot}q-14 ${short(-tall * 0.5)} 0 ${short(-tall)}q14 ${short(tall * 0.5)} 0 ${short(tall)}`,
-          brush.lit(leaf, 0.16),
-        ) +
-        path(
-          `M${x} ${foot}q6 ${short(-tall * 0.5)} 0 ${short(-tall)}q14 ${short(tall * 0.5)} 0 ${short(tall)}`,
-          brush.shaded(leaf, 0.3),
-        )
-      );
-    }),
+    each(
+      [
+        [28, 208],
+        [52, 196],
+        [312, 200],
+        [334, 212],
+        [290, 188],
+      ],
+      ([x, foot]) => {
+        const tall = brush.between(52, 86);
+        const leaf = brush.shaded(leaves(brush, 0.85), 0.12);
+        return (
+          path(
+            `M${x} ${foot}q-14 ${short(-tall * 0.5)} 0 ${short(-tall)}q14 ${short(tall * 0.5)} 0 ${short(tall)}`,
+            brush.lit(leaf, 0.16),
+          ) +
+          path(
+            `M${x} ${foot}q6 ${short(-tall * 0.5)} 0 ${short(-tall)}q14 ${short(tall * 0.5)} 0 ${short(tall)}`,
+            brush.shaded(leaf, 0.3),
+          )
+        );
+      },
+    ),
   olives: (brush) =>
     row(7, (_, share) => {
       const x = (share < 0.5 ? share * 200 : 190 + share * 170) + brush.between(-6, 6);

@@ -1,5 +1,5 @@
 import { HEIGHT, HORIZON, WIDTH, type Brush, type Motif } from './brush';
-import { ellipse, faint, line, path, polygon, row, short } from './line';
+import { each, ellipse, faint, line, path, polygon, row, short } from './line';
 
 /** Where the disc of sun or moon stands: behind the figure, a little towards the light. */
 const DISC = [168, 104] as const;
@@ -72,8 +72,7 @@ export const sky = {
       );
     }),
   smoke: ({ paint, between }) =>
-    row(3, (i) => {
-      const x = [46, 296, 330][i] ?? 0;
+    each([46, 296, 330], (x) => {
       const lean = between(14, 34);
       return path(
         `M${x - 3} ${HORIZON + 14}c-8 -30 14 -44 ${short(lean * 0.4)} -70c-6 -22 10 -34 ${short(lean)} -60c6 26 -4 40 6 62c8 26 -22 40 ${short(-lean * 0.9)} 68z`,

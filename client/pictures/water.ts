@@ -1,5 +1,5 @@
 import { HEIGHT, HORIZON, WIDTH, type Brush, type Motif } from './brush';
-import { ellipse, faint, line, path, row, short } from './line';
+import { each, ellipse, faint, line, path, row, short } from './line';
 
 /** Strokes of light on water, longer where it is nearer. */
 const gleams = ({ paint, between, lit }: Brush, top: number, bottom: number, count: number): string =>
@@ -62,8 +62,7 @@ export const water = {
     row(4, (i) => line(`M${289 + i * 5} 96l${i - 2} 66`, paint.light, 1.3, faint(0.8))) +
     ellipse([296, 168], 34, 6, paint.light, faint(0.6)),
   isles: (brush) =>
-    row(4, (i) => {
-      const x = [34, 308, 92, 250][i] ?? 0;
+    each([34, 308, 92, 250], (x, i) => {
       const y = HORIZON + 4 + i * 5;
       const wide = brush.between(26, 46);
       const colour = brush.land(0.42 + i * 0.1);

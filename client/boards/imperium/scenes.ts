@@ -1,8 +1,15 @@
 import type { Card, RegionIcon, SuitName, TypeIcon } from '../../../games/imperium/card';
 import { cardOf } from '../../../games/imperium/catalogue';
 import type { ComponentId } from '../../../games/kit/core';
-import { generator } from '../../../games/kit/random';
-import { pathsOf, type Hour, type MotifName, type OrnamentName, type Palette, type Scene } from '../../pictures';
+import {
+  byName,
+  pathsOf,
+  type Hour,
+  type MotifName,
+  type OrnamentName,
+  type Palette,
+  type Scene,
+} from '../../pictures';
 import { emblemOf } from './emblems';
 
 /**
@@ -337,10 +344,6 @@ const BESIDE: readonly [MotifName, ...MotifName[]] = [
   'cypress',
   'tents',
 ];
-
-/** One of a few, by the name alone. */
-const byName = <T>(name: string, among: readonly [T, ...T[]]): T =>
-  among[Math.floor(generator(name)() * among.length)] ?? among[0];
 
 const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;

@@ -1,8 +1,7 @@
 import type { Category, Deck } from '../../../games/settlers/card';
 import { CARDS } from '../../../games/settlers/catalogue';
 import type { ComponentId } from '../../../games/kit/core';
-import { generator } from '../../../games/kit/random';
-import { pathsOf, type Hour, type House, type MotifName, type Palette, type Scene } from '../../pictures';
+import { byName, pathsOf, type Hour, type House, type MotifName, type Palette, type Scene } from '../../pictures';
 import type { Hue } from '../../theme';
 import { emblemOf } from './emblems';
 import { DANGER, PLAIN, ROOFS } from './look/hues';
@@ -21,7 +20,8 @@ const PEOPLES: Readonly<Record<Deck, { roof: House['roof']; land: Hue; around: r
   common: { roof: 'gable', land: ['#9db45f', '#3d5230'], around: ['ridge', 'hills', 'woods', 'village'] },
 };
 const FRONTS: Readonly<Record<Category, House['front']>> = { production: 'yard', feature: 'tower', action: 'stall' };
-const HOURS: readonly [hour: Hour, sky: MotifName][] = [['day', 'clouds'], ['dawn', 'birds'], ['day', 'birds'], ['dusk', 'birds']]; // prettier-ignore
+type Sky = readonly [hour: Hour, sky: MotifName];
+const HOURS: readonly [Sky, ...Sky[]] = [['day', 'clouds'], ['dawn', 'birds'], ['day', 'birds'], ['dusk', 'birds']]; // prettier-ignore
 
 /** What comes with the solo game burns. */
 const RAID: Omit<Scene, 'emblem'> = {
@@ -38,7 +38,7 @@ export function sceneOf(id: ComponentId): Scene {
   const [first, second] = [...card.colours];
   const { roof, land, around } = PEOPLES[card.deck];
   const palette: Palette = { tone: first ? ROOFS[first].colours : PLAIN, land };
-  const [hour, sky] = HOURS[Math.floor(generator(card.facts.name.en)() * HOURS.length)] ?? ['day', 'clouds'];
+  const [hour, sky] = byName(card.facts.name.en, HOURS);
   const { wood = 0, stone = 0 } = card.cost;
   return {
     hour,
