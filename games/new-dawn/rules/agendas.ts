@@ -75,19 +75,29 @@ export interface Wanted {
   n: number;
 }
 
-const known = new Map<ComponentId, readonly Wanted[]>();
+/**
+ * A goal with an upper limit for its count, from pieces and cards alone. The agendas are tested very often, and this
+ * limit seldom leaves a need to look at the map.
+ */
+interface Goal extends Wanted {
+  most(p: Player): number;
+}
+
+const known = new Map<ComponentId, readonly Goal[]>();
 
 /** The goals of an agenda; one of them is enough. */
-export function wanted(agenda: ComponentId): readonly Wanted[] {
+export const wanted = (agenda: ComponentId): readonly Wanted[] => goalsOf(agenda);
+
+function goalsOf(agenda: ComponentId): readonly Goal[] {
   const before = known.get(agenda);
   if (before) return before;
-  const found: Wanted[] = [];
+  const found: Goal[] = [];
   for (const { effect } of cardOf(agenda).abilities)
     walk(effect, (node) => {
       // The dial counts as reached or not; its number is that of the space (C9.5).
       if (node.kind === 'verb') {
         const what = wordOf(node, 0) ?? '';
-        found.push({ what, n: what === 'dial' ? 1 : numberOf(node, 0) });
+        found.push({ what, n: what === 'dial' ? 1 : numberOf(node, 0), most: mostOf(what) });
       }
     });
   known.set(agenda, found);
@@ -95,18 +105,26 @@ export function wanted(agenda: ComponentId): readonly Wanted[] {
 }
 
 /** Has a player reached one of the goals of an agenda (C13.1)? */
-export const isAchieved = (g: NewDawn, seat: Seat, agenda: ComponentId): boolean =>
-  wanted(agenda).some(({ what, n }) => mostOf(player(g, seat), what) >= n && counted(g, seat, what) >= n);
+export function isAchieved(g: NewDawn, seat: Seat, agenda: ComponentId): boolean {
+  const p = player(g, seat);
+  for (const goal of goalsOf(agenda)) if (goal.most(p) >= goal.n && counted(g, seat, goal.what) >= goal.n) return true;
+  return false;
+}
 
-/**
- * An upper limit for the count, from pieces and cards alone. The agendas are tested very often, and this limit seldom
- * leaves a need to look at the map.
- */
-function mostOf({ stock: left, wonders }: Player, what: string): number {
-  const cities = 1 + CITIES - left.cities;
-  if (what === 'city' || what === 'matureCity') return cities;
-  if (what === 'shore') return cities + CONTROL_TOKENS - left.control;
-  return TYPE_OF.has(what) ? wonders.length : Infinity;
+const mostCities = ({ stock }: Player): number => 1 + CITIES - stock.cities;
+const mostSpaces = (p: Player): number => mostCities(p) + CONTROL_TOKENS - p.stock.control;
+const mostWonders = ({ wonders }: Player): number => wonders.length;
+
+function mostOf(what: string): Goal['most'] {
+  switch (what) {
+    case 'city':
+    case 'matureCity':
+      return mostCities;
+    case 'shore':
+      return mostSpaces;
+    default:
+      return TYPE_OF.has(what) ? mostWonders : () => Infinity;
+  }
 }
 
 /** A player marks an agenda without a control token in the supply, and takes one off the map (C13.2). */

@@ -110,8 +110,9 @@ export function startMarch(g: NewDawn, list: ComponentId[]): void {
 export function marchHandler(g: NewDawn, f: MarchFrame): void {
   const [id, ...rest] = f.list;
   if (rest.length > 0) push(g, { ...f, list: rest });
-  const from = onTheMap(g).find(([each]) => each === id)?.[1];
-  if (id === undefined || from === undefined) return;
+  if (id === undefined) return;
+  const from = Object.keys(g.onMap).find((space) => lyingOn(g, space).includes(id));
+  if (from === undefined) return;
   const to = endOf(g, from, f.direction);
   if (to !== from) stepTo(g, id, from, to);
 }
