@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { PHONE_MAP } from '../../theme';
+import { desk, mapAlone, PHONE_MAP } from '../../theme';
 import { BoardLayout } from './layout';
 
 /** A board with a map (`.map`). On a phone the map shares the window with the drawer. */
@@ -10,6 +10,29 @@ export const MapLayout = styled(BoardLayout)`
   > .map {
     display: grid;
     height: ${PHONE_MAP};
+  }
+`;
+
+/**
+ * Style that lets the map have what is left of the window at a desk, and nearly all of it while it is shown alone. It
+ * has to come after all other heights of `.map`.
+ */
+export const mapFills = `
+  ${desk} {
+    grid-template-rows: minmax(18rem, 1fr) auto;
+    align-content: stretch;
+    > .map {
+      height: auto;
+    }
+  }
+  ${mapAlone} {
+    > .map {
+      grid-column: 1 / -1;
+      height: calc(100dvh - var(--page-head) - 7rem);
+    }
+    > :is(.actions, .mine, .aside) {
+      display: none;
+    }
   }
 `;
 

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { Mythotopia } from '../../../games/mythotopia/state';
 import { Beside, Only, useQuestion, type BoardProps } from '../../table';
-import { desk, mapAlone, PHONE_MAP, space, wide } from '../../theme';
-import { MapLayout, trayOver } from '../common/mapLayout';
+import { PHONE_MAP, space, wide } from '../../theme';
+import { mapFills, MapLayout, trayOver } from '../common/mapLayout';
 import { BELOW_JUMP, Panel } from '../common/parts';
 import { MapView } from './map/MapView';
 import { Actions, Asleep } from './zones/Actions';
@@ -71,22 +71,7 @@ const Layout = styled(MapLayout)`
       ${trayOver}
     }
   }
-  ${desk} {
-    grid-template-rows: minmax(18rem, 1fr) auto;
-    align-content: stretch;
-    > .map {
-      height: auto;
-    }
-  }
-  ${mapAlone} {
-    > .map {
-      grid-column: 1 / -1;
-      height: calc(100dvh - var(--page-head) - 7rem);
-    }
-    > :is(.actions, .mine, .aside) {
-      display: none;
-    }
-  }
+  ${mapFills}
 `;
 
 /** Mythotopia's table. */

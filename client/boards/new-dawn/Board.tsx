@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import type { Option } from '../../../games/kit/core';
 import type { NewDawn } from '../../../games/new-dawn/state';
 import { Beside, Only, useQuestion, type BoardProps } from '../../table';
-import { desk, mapAlone, space, wide } from '../../theme';
-import { MapLayout, trayOver } from '../common/mapLayout';
+import { space, wide } from '../../theme';
+import { mapFills, MapLayout, trayOver } from '../common/mapLayout';
 import { BELOW_JUMP, Panel } from '../common/parts';
 import { MapView } from './map/MapView';
 import { Agendas } from './zones/Agendas';
@@ -72,21 +72,7 @@ const Layout = styled(MapLayout)`
       ${trayOver}
     }
   }
-  ${desk} {
-    grid-template-rows: minmax(18rem, 1fr) auto;
-    align-content: stretch;
-    > .map {
-      height: auto;
-    }
-  }
-  ${mapAlone} {
-    > .map {
-      height: calc(100dvh - var(--page-head) - 7rem);
-    }
-    > :is(.mine, .aside) {
-      display: none;
-    }
-  }
+  ${mapFills}
 `;
 
 /** The table of Civilization: A New Dawn. */
