@@ -57,10 +57,17 @@ function valueOf(rules: readonly Rule[], element: Element, ...properties: readon
   return found;
 }
 
-const rgbOf = (hex: string): Rgb => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
+/** Changes each part of a colour; `i` is 0 for red, 1 for green, 2 for blue. */
+const mapped = ([r, g, b]: Rgb, change: (part: number, i: number) => number): Rgb => [
+  change(r, 0),
+  change(g, 1),
+  change(b, 2),
+];
+const partOf = (hex: string, at: number): number => parseInt(hex.slice(at, at + 2), 16);
+const rgbOf = (hex: string): Rgb => [partOf(hex, 1), partOf(hex, 3), partOf(hex, 5)];
 const alphaOf = (hex: string): number => (hex.length === 9 ? parseInt(hex.slice(7), 16) / 255 : 1);
 const over = (top: Rgb, share: number, ground: Rgb): Rgb =>
-  top.map((part, i) => part * share + (ground[i] ?? 0) * (1 - share)) as unknown as Rgb;
+  mapped(top, (part, i) => part * share + (ground[i] ?? 0) * (1 - share));
 
 /** The colours that a value names, laid over a ground: all of a gradient, a mixture with what is transparent as it is seen. */
 function coloursIn(value: string, theme: Theme, ground: Rgb): Rgb[] {
@@ -73,7 +80,7 @@ function coloursIn(value: string, theme: Theme, ground: Rgb): Rgb[] {
 }
 
 function luminance(colour: Rgb): number {
-  const [r = 0, g = 0, b = 0] = colour.map((part) =>
+  const [r, g, b] = mapped(colour, (part) =>
     part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
   );
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
@@ -102,7 +109,7 @@ export function contrastOf(
     [ink = ink] = coloursIn(colour, theme, ink);
     const bright = Number(/brightness\(([\d.]+)\)/.exec(valueOf(rules, at, 'filter'))?.[1] ?? 1);
     const seen = Number(valueOf(rules, at, 'opacity') || 1);
-    const lit = (each: Rgb): Rgb => each.map((part) => Math.min(255, part * bright)) as unknown as Rgb;
+    const lit = (each: Rgb): Rgb => mapped(each, (part) => Math.min(255, part * bright));
     pairs = grounds.flatMap((ground) =>
       below.map((under): [Rgb, Rgb] => [over(lit(ink), seen, under), over(lit(ground), seen, under)]),
     );

@@ -1,16 +1,12 @@
 import path from 'node:path';
+import { RULESETS } from '../../games';
 import type { Core } from '../../games/kit/core';
 import { partsOf } from '../../games/kit/optionKinds';
 import { openRecord, playRecorded } from '../../games/kit/record';
 import type { Ruleset } from '../../games/kit/ruleset';
 import { TRIED, usesOf } from '../../games/kit/uses';
-import { imperium } from '../../games/imperium/ruleset';
-import { mythotopia } from '../../games/mythotopia/ruleset';
-import { newDawn } from '../../games/new-dawn/ruleset';
-import { settlers } from '../../games/settlers/ruleset';
 import { keptIn } from './kept';
 
-const RULESETS = { imperium, mythotopia, 'new-dawn': newDawn, settlers } as unknown as Record<string, Ruleset>;
 /** How many late turns of a kept game are looked at, and how far apart. */
 const [TURNS, APART] = [4, 9];
 /** Fewer answers than most of them need. */
@@ -35,9 +31,10 @@ function lateTurns(rules: Ruleset, name: string): Core[] {
 const namedIn = ({ seed: _, questions: _q, events: _e, undo: _u, ...view }: Core): string[] =>
   [...new Set(JSON.stringify(view).match(/(?<=")[A-Za-z][\w-]+(?=")/g))].filter((_name, i) => i % 3 === 0);
 
-test.each(Object.entries(RULESETS))(
-  '%s: a click late in a game tries few answers, and tells all uses or only what names it',
-  (name, rules) => {
+test.each(RULESETS)(
+  '$name: a click late in a game tries few answers, and tells all uses or only what names it',
+  async ({ name, load }) => {
+    const { ruleset: rules } = await load();
     let tried = 0;
     const counting: Ruleset = {
       ...rules,
