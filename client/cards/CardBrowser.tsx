@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import type { ComponentId } from '../../games/kit/core';
@@ -9,11 +9,11 @@ import { Spot } from '../table/spot/Spot';
 import { useModule, useTable, useView } from '../table/TableContext';
 import { Doubts } from '../table/viewer/Doubts';
 import { space } from '../theme';
-import { Button } from '../ui/Button';
 import { Field, Panel, Row, Soft, Title } from '../ui/parts';
 import { useUi } from '../words';
 import { fits, NONE, valuesOf, wordsOf } from './search';
 import { Unplayed } from './Unplayed';
+import { usePortions } from './usePortions';
 
 const Page = styled.div`
   display: grid;
@@ -53,7 +53,6 @@ interface Props {
 export function CardBrowser({ title, playable, words, board }: Props) {
   const { say } = useUi();
   const [query, setQuery] = useSearchParams();
-  const [portions, setPortions] = useState(1);
   const cards = useMemo(() => playable.browse(), [playable]);
   const said = useMemo(() => new Map(cards.map((card) => [card.id, wordsOf(card, words)])), [cards, words]);
   const facets = useMemo(
@@ -72,8 +71,9 @@ export function CardBrowser({ title, playable, words, board }: Props) {
     ),
   };
   const found = useDeferredValue(cards.filter((card) => fits(card, said.get(card.id) ?? '', wanted)));
+  const { shown, more, restart } = usePortions(found, PORTION);
   const change = (key: string, value: string): void => {
-    setPortions(1);
+    restart();
     setQuery(
       (before) => {
         const after = new URLSearchParams(before);
@@ -115,7 +115,7 @@ export function CardBrowser({ title, playable, words, board }: Props) {
           <Link to={`/rules/${playable.ruleset.name}`}>{say('rules.title')}</Link>
         </Row>
         <Grid>
-          {found.slice(0, portions * PORTION).map((card) => (
+          {shown.map((card) => (
             <li key={card.id}>
               <Spot id={card.id}>
                 <Face id={card.id} />
@@ -124,13 +124,7 @@ export function CardBrowser({ title, playable, words, board }: Props) {
             </li>
           ))}
         </Grid>
-        {found.length > portions * PORTION && (
-          <div>
-            <Button onClick={() => setPortions(portions + 1)}>
-              {say('cards.more', { n: found.length - portions * PORTION })}
-            </Button>
-          </div>
-        )}
+        {more}
       </Page>
     </Unplayed>
   );

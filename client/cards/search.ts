@@ -8,17 +8,24 @@ export interface Wanted {
   facets: Readonly<Record<string, string>>;
 }
 
-/** All text in which words are searched: a card's number, its names, its text. */
-export function wordsOf({ id }: Listed, words: Words): string {
-  const { abilities, keywords, points } = words.card(id);
+/** A card's number and its names, folded: what a search of the gallery looks through. */
+export const namesOf = ({ id }: Listed, words: Words): string => folded([id, ...words.names(id)].join('\n'));
+
+/** A card's number, its names and its text, folded: what a search of the browser looks through. */
+export function wordsOf(card: Listed, words: Words): string {
+  const { abilities, keywords, points } = words.card(card.id);
   const lines: (readonly Token[])[] = [
     ...abilities.flatMap(({ timing, lines: said }) => [[timing], ...said]),
     ...keywords,
     ...(points ? [points] : []),
   ];
-  return folded([id, ...words.names(id), ...lines.map((line) => plain(line))].join('\n'));
+  return [namesOf(card, words), ...lines.map((line) => folded(plain(line)))].join('\n');
 }
 
+/**
+ * Whether a card is what a search asks for.
+ * @param said the folded text to search, of `namesOf` or `wordsOf`
+ */
 export const fits = (card: Listed, said: string, { text, facets }: Wanted): boolean =>
   folded(text)
     .split(/\s+/)

@@ -1,14 +1,14 @@
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import type { ComponentId } from '../../games/kit/core';
 import type { Words } from '../../games/kit/text/words';
 import type { SceneOf } from '../boards';
-import { folded } from '../folded';
+import { fits, namesOf } from '../cards/search';
+import { usePortions } from '../cards/usePortions';
 import { addressOf, draw, HEIGHT, WIDTH, type Daylight } from '../pictures';
 import type { Playable } from '../rulesets';
 import { COLOURS, colour, font, radius, size, space } from '../theme';
-import { Button } from '../ui/Button';
 import { Field, Panel, Row, Soft, Title } from '../ui/parts';
 import { useUi } from '../words';
 
@@ -52,7 +52,7 @@ const Half = styled.div<{ $light: boolean }>`
   }
 `;
 
-/** How many cards are drawn at first, and with every wish for more. */
+/** How many cards are drawn at first, and with each request for more. */
 const PORTION = 36;
 /** Widths in use: of a card in the viewer, in the hand, in a row of others' cards. */
 const WIDTHS = [WIDTH, 140, 70] as const;
@@ -69,15 +69,15 @@ interface Props {
 export function Gallery({ title, playable, words, sceneOf }: Props) {
   const { say } = useUi();
   const [query, setQuery] = useSearchParams();
-  const [portions, setPortions] = useState(1);
   const cards = useMemo(
-    () => playable.browse().map(({ id }) => ({ id, said: folded([id, ...words.names(id)].join('\n')) })),
+    () => playable.browse().map((card) => ({ card, said: namesOf(card, words) })),
     [playable, words],
   );
   const text = query.get('q') ?? '';
-  const found = useDeferredValue(cards.filter(({ said }) => said.includes(folded(text))));
+  const found = useDeferredValue(cards.filter(({ card, said }) => fits(card, said, { text, facets: {} })));
+  const { shown, more, restart } = usePortions(found, PORTION);
   const look = (wanted: string): void => {
-    setPortions(1);
+    restart();
     setQuery(wanted ? { q: wanted } : {}, { replace: true });
   };
 
@@ -95,7 +95,7 @@ export function Gallery({ title, playable, words, sceneOf }: Props) {
         <Link to={`/cards/${playable.ruleset.name}`}>{say('cards.title', { title })}</Link>
       </Row>
       <Grid>
-        {found.slice(0, portions * PORTION).map(({ id }) => (
+        {shown.map(({ card: { id } }) => (
           <li key={id}>
             <h2>
               {words.name(id)} <Soft as="small">{id}</Soft>
@@ -104,13 +104,7 @@ export function Gallery({ title, playable, words, sceneOf }: Props) {
           </li>
         ))}
       </Grid>
-      {found.length > portions * PORTION && (
-        <div>
-          <Button onClick={() => setPortions(portions + 1)}>
-            {say('cards.more', { n: found.length - portions * PORTION })}
-          </Button>
-        </div>
-      )}
+      {more}
     </Page>
   );
 }

@@ -1,8 +1,10 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CardBrowser } from '../../client/cards/CardBrowser';
-import { fits, NONE, valuesOf, wordsOf } from '../../client/cards/search';
+import { fits, namesOf, NONE, valuesOf, wordsOf } from '../../client/cards/search';
+import { usePortions } from '../../client/cards/usePortions';
 import { folded } from '../../client/folded';
+import { Gallery } from '../../client/gallery/Gallery';
 import { fallback } from '../../client/table/fallback';
 import { RULESETS } from '../../games';
 import imperium from '../../games/imperium';
@@ -63,6 +65,13 @@ describe('searching', () => {
     ).toEqual([true, true, false]);
   });
 
+  test('by name and number, as the gallery does', () => {
+    const words = orchardWords('en') as unknown as Words;
+    const [fruit] = toy.browse().filter(({ id }) => id === 'F2');
+    const found = (text: string) => fits(fruit!, namesOf(fruit!, words), { text, facets: {} });
+    expect(['2 fruit', 'f2', 'fruit 3'].map(found)).toEqual([true, true, false]);
+  });
+
   test('facets by value, and by having none', () => {
     const wanted = (facets: Record<string, string>) => fits(card, '', { text: '', facets });
     const right: Record<string, string>[] = [{ suit: 'REG' }, { nation: NONE }, { suit: 'REG', nation: NONE }];
@@ -101,5 +110,65 @@ describe('the card browser', () => {
     expect(found()).toHaveLength(8);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '<facet.size>' }), 'small');
     expect(found()).toContain('Fruit 8');
+  });
+});
+
+describe('the gallery', () => {
+  const gallery = (address: string) =>
+    act(async () =>
+      renderUi(
+        <Gallery
+          title="Orchard"
+          playable={playable}
+          words={orchardWords('en') as unknown as Words}
+          sceneOf={() => ({
+            hour: 'dawn',
+            palette: { tone: ['#265a8c', '#97c2ee'], land: ['#7f9447', '#3a4a26'] },
+            layers: ['sea'],
+          })}
+        />,
+        address,
+      ),
+    );
+  const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+  test('is searched as the browser is: all words have to occur, in any order', async () => {
+    await gallery('/gallery/orchard?q=16+fruit');
+    expect(headings()).toEqual(['Fruit 16 F16']);
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await waitFor(() => expect(headings()).toHaveLength(16));
+  });
+});
+
+describe('a list in portions', () => {
+  const ALL = Array.from({ length: 25 }, (_, i) => `item ${i}`);
+
+  function Portioned() {
+    const { shown, more, restart } = usePortions(ALL, 10);
+    return (
+      <>
+        <ul>
+          {shown.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        {more}
+        <button onClick={restart}>Search</button>
+      </>
+    );
+  }
+
+  const count = () => screen.getAllByRole('listitem').length;
+
+  test('grows by a portion with each click, until all is shown, and starts again with a new search', async () => {
+    renderUi(<Portioned />);
+    expect(count()).toBe(10);
+    await userEvent.click(screen.getByRole('button', { name: 'Show more (15)' }));
+    expect(count()).toBe(20);
+    await userEvent.click(screen.getByRole('button', { name: 'Show more (5)' }));
+    expect(count()).toBe(25);
+    expect(screen.queryByRole('button', { name: /^Show more/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(count()).toBe(10);
   });
 });
