@@ -26,7 +26,7 @@ export type SceneOf = (id: ComponentId) => Scene;
 /** The client's parts by ruleset. A ruleset without a board gets the fallback board. */
 const SHOWN: Readonly<Record<string, Shown>> = {
   imperium: { board: () => import('./imperium'), rules: imperium, scenes: () => import('./imperium/scenes') },
-  mythotopia: { board: () => import('./mythotopia'), rules: mythotopia },
+  mythotopia: { board: () => import('./mythotopia'), rules: mythotopia, scenes: () => import('./mythotopia/scenes') },
   settlers: { board: () => import('./settlers'), rules: settlers, scenes: () => import('./settlers/scenes') },
   'new-dawn': { board: () => import('./new-dawn'), rules: newDawn },
 };

@@ -2,7 +2,7 @@ import { generator } from '../../games/kit/random';
 import type { Hue } from '../theme';
 import { mix } from './colour';
 import { HOURS } from './hours';
-import type { Scene } from './scene';
+import type { Landscape } from './scene';
 
 /** Size of a picture, on which motifs are drawn. */
 export const WIDTH = 360;
@@ -57,7 +57,7 @@ export type Motif = (brush: Brush) => string;
 /** Day or night of the page: which value of each hue is meant. */
 export type Daylight = 'light' | 'dark';
 
-function paintFor({ hour, palette }: Scene, daylight: Daylight): Paint {
+function paintFor({ hour, palette }: Landscape, daylight: Daylight): Paint {
   const of = (hue: Hue): string => eitherHue(hue, daylight);
   const { sky, low, disc, haze } = HOURS[hour];
   const tone = of(palette.tone);
@@ -83,14 +83,19 @@ function paintFor({ hour, palette }: Scene, daylight: Daylight): Paint {
   };
 }
 
-/** The brush for a scene; `seed` is its luck. */
-export function brushFor(scene: Scene, seed: string, daylight: Daylight): Brush {
-  const paint = paintFor(scene, daylight);
+/** Numbers by lot, the same for the same seed. */
+export function lot(seed: string): (low: number, high: number) => number {
   const next = generator(seed);
+  return (low, high) => low + next() * (high - low);
+}
+
+/** The brush for a scene; `seed` is its luck. */
+export function brushFor(scene: Landscape, seed: string, daylight: Daylight): Brush {
+  const paint = paintFor(scene, daylight);
   return {
     daylight,
     paint,
-    between: (low, high) => low + next() * (high - low),
+    between: lot(seed),
     land: (near) => mix(paint.haze, paint.land, near),
     seen: (colour, near) => mix(paint.haze, colour, near),
     lit: (colour, much = 0.3) => mix(colour, paint.light, daylight === 'light' ? much : much * 0.6),

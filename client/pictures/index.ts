@@ -1,16 +1,16 @@
-import { brushFor, HEIGHT, WIDTH, type Brush, type Daylight } from './brush';
+import { brushFor, lot, HEIGHT, WIDTH, type Brush, type Daylight } from './brush';
 import { figure } from './figure';
 import { town } from './house';
 import { box, ellipse, faint, row } from './line';
 import { farthestFirst } from './motifs';
 import { band } from './ornament';
-import type { Scene } from './scene';
+import type { Landscape, Scene } from './scene';
 import { heaven } from './sky';
 
 export { byName } from './byName';
 export { pathsOf } from './figure';
-export { HEIGHT, WIDTH, type Daylight } from './brush';
-export type { House, Palette, Scene } from './scene';
+export { eitherHue, HEIGHT, WIDTH, type Daylight } from './brush';
+export type { House, Landscape, Palette, Scene, Sheet, Sitting } from './scene';
 export type { Hour } from './hours';
 export type { MotifName } from './motifs';
 export type { OrnamentName } from './ornament';
@@ -41,13 +41,18 @@ const plaster = ({ paint, between }: Brush): string =>
 
 /** The picture of a scene as SVG: the same for the same scene, seed and daylight. */
 export function draw(scene: Scene, seed: string, daylight: Daylight): string {
+  const parts = 'sheet' in scene ? scene.sheet({ daylight, between: lot(seed) }) : landscape(scene, seed, daylight);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" preserveAspectRatio="xMidYMid slice">${parts}</svg>`;
+}
+
+function landscape(scene: Landscape, seed: string, daylight: Daylight): string {
   const brush = brushFor(scene, seed, daylight);
   const parts = [heaven, ground, ...farthestFirst(scene.layers)];
   if (scene.house) parts.push(town(scene.house));
   if (scene.emblem) parts.push(figure(scene.emblem, scene.house !== undefined));
   parts.push(plaster);
   if (scene.ornament) parts.push(band(scene.ornament));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" preserveAspectRatio="xMidYMid slice">${parts.map((part) => part(brush)).join('')}</svg>`;
+  return parts.map((part) => part(brush)).join('');
 }
 
 /** The picture as an address for an image. */

@@ -1,10 +1,26 @@
 import type { Hue } from '../theme';
+import type { Daylight } from './brush';
 import type { Hour } from './hours';
 import type { MotifName } from './motifs';
 import type { OrnamentName } from './ornament';
 
+/** What is on the picture of a card: a landscape in the kit's own hand, or a sheet in the hand of its game. */
+export type Scene = Landscape | Sheet;
+
+/** Luck and light for a sheet. */
+export interface Sitting {
+  daylight: Daylight;
+  /** A number between the two, by lot: the same for the same card every time. */
+  between(low: number, high: number): number;
+}
+
+/** A picture that draws itself as SVG, on the kit's size. */
+export interface Sheet {
+  sheet: (sitting: Sitting) => string;
+}
+
 /** A picture in terms of what is on it: a line of data. How far away each thing is, the motifs know. */
-export interface Scene {
+export interface Landscape {
   hour: Hour;
   palette: Palette;
   layers: readonly MotifName[];

@@ -1,10 +1,10 @@
 import { GiMountains } from 'react-icons/gi';
 
 import { loadScenes } from '../../client/boards';
-import { draw, pathsOf, type Scene } from '../../client/pictures';
+import { draw, pathsOf, type Landscape } from '../../client/pictures';
 import { rulesetEntry } from '../../games';
 
-const scene: Scene = {
+const scene: Landscape = {
   hour: 'dawn',
   palette: { tone: ['#265a8c', '#97c2ee'], land: ['#7f9447', '#3a4a26'] },
   layers: ['grass', 'sea', 'alps'],
@@ -27,7 +27,7 @@ describe('a picture', () => {
   });
 
   test('does not depend on the order in which its things are named: what is nearer is painted later', () => {
-    const turned: Scene = { ...scene, layers: [...scene.layers].reverse() };
+    const turned: Landscape = { ...scene, layers: [...scene.layers].reverse() };
     expect(draw(turned, '1REG1', 'light')).toBe(draw(scene, '1REG1', 'light'));
   });
 
@@ -39,7 +39,7 @@ describe('a picture', () => {
 const DAYLIGHTS = ['light', 'dark'] as const;
 
 /** Rulesets with pictures. */
-describe.each(['imperium', 'settlers'])('pictures of %s', (name) => {
+describe.each(['imperium', 'settlers', 'mythotopia'])('pictures of %s', (name) => {
   const loaded = (async () => {
     const { browse, words } = await rulesetEntry(name).load();
     const sceneOf = await loadScenes(name);
@@ -57,7 +57,9 @@ describe.each(['imperium', 'settlers'])('pictures of %s', (name) => {
 
   test('whatever is on them is well-formed SVG', async () => {
     const { cards, sceneOf } = await loaded;
-    const scenes = cards.map(({ id }) => sceneOf(id));
+    const all = cards.map(({ id }) => sceneOf(id));
+    const scenes = all.flatMap((each) => ('sheet' in each ? [] : [each]));
+    const sheets = all.filter((each) => 'sheet' in each);
     const layers = scenes.flatMap((each) => each.layers);
     const houses = new Map(scenes.map((each) => [JSON.stringify(each.house), each.house]));
     const borders = new Set(scenes.map((each) => each.ornament));
@@ -65,6 +67,7 @@ describe.each(['imperium', 'settlers'])('pictures of %s', (name) => {
       draw({ ...scene, layers }, 'all', 'light'),
       ...[...houses.values()].map((house) => draw({ ...scene, house }, 'house', 'dark')),
       ...[...borders].map((ornament) => draw({ ...scene, ornament }, 'border', 'light')),
+      ...sheets.map((each) => draw(each, 'sheet', 'dark')),
     ])
       expect(new DOMParser().parseFromString(svg, 'image/svg+xml').querySelector('parsererror')).toBeNull();
   });

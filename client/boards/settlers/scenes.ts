@@ -1,7 +1,16 @@
 import type { Category, Deck } from '../../../games/settlers/card';
 import { CARDS } from '../../../games/settlers/catalogue';
 import type { ComponentId } from '../../../games/kit/core';
-import { byName, pathsOf, type Hour, type House, type MotifName, type Palette, type Scene } from '../../pictures';
+import {
+  byName,
+  pathsOf,
+  type Hour,
+  type House,
+  type Landscape,
+  type MotifName,
+  type Palette,
+  type Scene,
+} from '../../pictures';
 import type { Hue } from '../../theme';
 import { emblemOf } from './emblems';
 import { DANGER, PLAIN, ROOFS } from './look/hues';
@@ -24,7 +33,7 @@ type Sky = readonly [hour: Hour, sky: MotifName];
 const HOURS: readonly [Sky, ...Sky[]] = [['day', 'clouds'], ['dawn', 'birds'], ['day', 'birds'], ['dusk', 'birds']]; // prettier-ignore
 
 /** What comes with the solo game burns. */
-const RAID: Omit<Scene, 'emblem'> = {
+const RAID: Omit<Landscape, 'emblem'> = {
   hour: 'dusk',
   palette: { tone: DANGER, land: ['#8a5a42', '#42221c'] },
   layers: ['smoke', 'village', 'army', 'fires'],

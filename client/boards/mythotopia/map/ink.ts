@@ -43,7 +43,7 @@ export interface Mark {
 }
 
 /** A peak; its eastern side is hatched. */
-function peak({ x, y }: Point): Mark {
+export function peak({ x, y }: Point): Mark {
   const h = 15 + 8 * lot(x, y);
   const w = h * (0.62 + 0.16 * lot(y, x));
   const tip = { x: x + (lot(x, y, 3) - 0.5) * 3, y: y - h * 0.72 };
@@ -65,7 +65,7 @@ function peak({ x, y }: Point): Mark {
 }
 
 /** A round hill. */
-function hill({ x, y }: Point): Mark {
+export function hill({ x, y }: Point): Mark {
   const w = 8.5 + 3 * lot(x, y);
   const h = w * 0.85;
   const foot = y + h * 0.35;
@@ -82,7 +82,7 @@ function hill({ x, y }: Point): Mark {
 }
 
 /** A small crag of rough ground. */
-function crag({ x, y }: Point): Mark {
+export function crag({ x, y }: Point): Mark {
   const w = 4 + 2.5 * lot(x, y);
   const h = w * 1.25;
   return {

@@ -1,0 +1,100 @@
+import { provinceOf } from '../../../games/mythotopia/map';
+import type { BorderKind, Place } from '../../../games/mythotopia/card';
+import { HEIGHT, WIDTH, type Daylight } from '../../pictures';
+import { outline, paper, penned, stroke, trembling, washed } from '../../pictures/ink';
+import { each, line, path, short } from '../../pictures/line';
+import { inksOf, washOf } from './inks';
+import { arcsOf, CELL, cellOf, isLand, lineOf, SHEET } from './map/geometry';
+import { GRASS, MARKS, WAVES } from './map/ink';
+import { house } from './vignette';
+
+/** A province's own piece of the map: its ground in the wash of its symbol, its neighbours, coast and heights around it. */
+
+/** How much of the picture the province takes. */
+const SHARE = 0.8;
+/** How much larger than on the map it is at most. */
+const CLOSEST = 2.2;
+
+interface View {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The strokes of a path that start in view. */
+const inView = (d: string, { left, top, right, bottom }: View): string =>
+  d
+    .split(/(?=M)/)
+    .filter((part) => {
+      const [x = 0, y = 0] = part
+        .slice(1)
+        .split(/[ a-zA-Z]+/)
+        .map(Number);
+      return x > left && x < right && y > top && y < bottom;
+    })
+    .join('');
+
+/** From where to show so much of a length, the middle of a part in its middle, but nothing beyond the sheet. */
+const start = (from: number, part: number, shown: number, whole: number): number =>
+  Math.max(0, Math.min(whole - shown, from + (part - shown) / 2));
+
+/** A few houses in the middle of the province. */
+const HOUSES = [[-15, 3, 10], [4, 0, 12], [-5, 9, 11]] as const; // prettier-ignore
+
+export function pieceOf(place: Place, daylight: Daylight): string {
+  const inks = inksOf(daylight);
+  const { ink, inkSoft, sea, seaFar } = inks;
+  const { box, path: own, label } = cellOf(place);
+  const scale = Math.min(CLOSEST, (WIDTH * SHARE) / box.width, (HEIGHT * SHARE) / box.height);
+  const [wide, tall] = [WIDTH / scale, HEIGHT / scale];
+  const left = start(box.x, box.width, wide, SHEET.width);
+  const top = start(box.y, box.height, tall, SHEET.height);
+  const view: View = { left: left - 12, top: top - 12, right: left + wide + 12, bottom: top + tall + 12 };
+  const near = [...CELL.values()].filter(
+    ({ box: { x, y, width, height } }) =>
+      x < view.right && x + width > view.left && y < view.bottom && y + height > view.top,
+  );
+  const arcs = (...kinds: readonly BorderKind[]): string =>
+    arcsOf(...kinds)
+      .filter(({ points }) =>
+        points.some(({ x, y }) => x > view.left && x < view.right && y > view.top && y < view.bottom),
+      )
+      .map(lineOf)
+      .join('');
+  const land = near
+    .filter(({ id }) => isLand(id))
+    .map((cell) => cell.path)
+    .join('');
+  const coast = arcs('coast');
+  const { resource } = provinceOf(place);
+  const marks = MARKS.filter(({ y, outline: d }) => y > view.top && y < view.bottom + 20 && inView(d, view));
+  return (
+    trembling(place.length) +
+    paper(inks) +
+    `<clipPath id="own"><path d="${own}" clip-rule="evenodd"/></clipPath>` +
+    `<g transform="scale(${scale.toFixed(3)}) translate(${short(-left)} ${short(-top)})">` +
+    path(
+      `M${short(view.left)} ${short(view.top)}H${short(view.right)}V${short(view.bottom)}H${short(view.left)}z`,
+      sea,
+    ) +
+    [26, 24.6, 15, 13.6].map((width, i) => line(coast, i % 2 ? sea : seaFar, width)).join('') +
+    stroke(inView(WAVES, view), inkSoft, 1, 'opacity=".7"') +
+    path(land, inks.paper) +
+    path(land, inks.paperFar, 'opacity=".75"') +
+    path(own, inks.paper, 'fill-rule="evenodd"') +
+    washed(path(own, washOf(resource, daylight), 'fill-rule="evenodd"'), 0.62) +
+    `<g clip-path="url(#own)">${stroke(own, washOf(resource, daylight), 9, 'opacity=".5"')}</g>` +
+    stroke(inView(GRASS, view), inkSoft, 0.9, 'opacity=".8"') +
+    stroke(arcs('plain', 'hills'), ink, 1.2, 'stroke-dasharray="5 3.2" opacity=".75"') +
+    stroke(coast, ink, 1.7) +
+    stroke(own, ink, 1.9) +
+    penned(
+      marks
+        .map(({ outline: d, shade }) => outline(d, ink, inks.paper, 1.1) + stroke(shade, ink, 0.7, 'opacity=".85"'))
+        .join(''),
+    ) +
+    penned(each(HOUSES, ([x, y, size]) => house(inks, label.x + x, label.y + y, size))) +
+    '</g>'
+  );
+}
