@@ -38,6 +38,8 @@ export const REASONS = [
   'onlyWhenTriggered',
   'turnBegun',
   'nationTaken',
+  'otherBox',
+  'lastQuest',
   'tokensOnCard',
   'suit',
   'notInHand',

@@ -1,12 +1,13 @@
 import type { ComponentId, Option, Question, Refusal, Seat } from '../kit/core';
 import { questionOf } from '../kit/moves';
 import type { Actions } from '../kit/ruleset';
-import { cardOf, CARDS } from './catalogue';
+import { cardOf, CARDS, nationsOf } from './catalogue';
 import type { Reason } from './keys';
-import { TURN_OPTIONS } from './optionKinds';
+import { NATION_OPTIONS, TURN_OPTIONS } from './optionKinds';
 import { developmentCost, developments } from './rules/develop';
 import { placeOf } from './rules/market';
 import { whyNotPlay } from './rules/play';
+import { shortOfBranch } from './rules/prospects';
 import { inPlay, player } from './rules/select';
 import { shortOf } from './rules/tokens';
 import { turnActions, whyNotTurn } from './rules/turn';
@@ -26,7 +27,25 @@ export function whyNot(view: Imperium, seat: Seat, option: Option): Refusal | nu
       ? null
       : whyNotTurn(view, seat, option);
   }
-  return CARDS.has(option) ? whyNotPick(view, q, option) : null;
+  if (q.stage === 'nations') return whyNotNation(view, option);
+  return CARDS.has(option) ? whyNotPick(view, q, option) : whyNotBranch(view, q, option);
+}
+
+/** Why a nation cannot be chosen (R2.1); null for what is no power card. */
+function whyNotNation({ players, options }: Imperium, option: Option): Refusal | null {
+  const [power] = NATION_OPTIONS.readAs('chooseNation', option) ?? [];
+  const card = power === undefined ? undefined : CARDS.get(power);
+  if (!card?.nation || !card.suits.has('POW')) return null;
+  if (players.some(({ nation }) => nation === card.nation)) return { why: 'nationTaken' };
+  return nationsOf(options.box).some(({ nation }) => nation === card.nation) ? null : { why: 'otherBox' };
+}
+
+/** Why a branch of a card's text cannot be chosen, also when no other was left to be asked about. */
+function whyNotBranch(view: Imperium, { seat, card }: Question, option: Option): Refusal | null {
+  const branch = /^branch (\d)$/.exec(option)?.[1];
+  if (branch === undefined || card === undefined) return null;
+  const params = shortOfBranch(view, seat, card, Number(branch));
+  return params && { why: 'price', params };
 }
 
 /** Why a card cannot be picked in answer to an effect; null when the card has nothing to do with the question. */
@@ -42,6 +61,8 @@ function whyNotPick(view: Imperium, { ask, seat }: Question, id: ComponentId): R
     case 'garrison':
       if (!p.hand.includes(id)) return null;
       return cardOf(id).facts.keywords?.includes('cannot-garrison') ? { why: 'cannotGarrison' } : { why: 'suit' };
+    case 'setQuest':
+      return p.development.includes(id) ? { why: 'lastQuest' } : null;
     case 'develop':
     case 'reshuffle':
       return developments(view, seat).includes(id)
@@ -82,6 +103,7 @@ export const nearest: readonly Reason[] = [
   'tokensOnCard',
   'suit',
   'cannotGarrison',
+  'lastQuest',
   'alreadyExhausted',
   'turnBegun',
   'onlyWhenTriggered',

@@ -74,6 +74,29 @@ export function goals(g: Imperium, seat: Seat): Goal[] {
 
 const endsBy = (card: ComponentId): boolean => cardOf(card).abilities.some(({ effect }) => endsMatch(effect));
 
+/** How much is missing for a branch of a card's solstice ability that asks for an amount (R14.8.3); null when nothing is. */
+export function shortOfBranch(
+  g: Imperium,
+  seat: Seat,
+  card: ComponentId,
+  branch: number,
+): Partial<Record<Resource, number>> | null {
+  let short: Partial<Record<Resource, number>> | null = null;
+  for (const { effect, timing } of cardOf(card).abilities)
+    if (timing === 'solstice')
+      walk(effect, (node) => {
+        const chosen = node.kind === 'choose' ? node.of[branch] : undefined;
+        if (!chosen) return;
+        walk(chosen, (part) => {
+          const goal = asked(part);
+          if (!goal) return;
+          const missing = goal.of - player(g, seat)[goal.resource];
+          if (missing > 0) short = { [goal.resource]: missing };
+        });
+      });
+  return short;
+}
+
 /**
  * The card that answers to the draw deck running out, if the next clean-up may draw the last card (R14.8.6); else null.
  */

@@ -689,6 +689,8 @@ export const cs: ImperiumCatalogue<NounForm, PlaceForm> = {
     'why.onlyWhenTriggered': 'Lze ji použít jen ve chvíli, kterou sama uvádí',
     'why.turnBegun': 'To lze udělat jen na začátku tahu',
     'why.nationTaken': 'Tento národ má jiný hráč',
+    'why.otherBox': 'Tento národ není v krabici této partie',
+    'why.lastQuest': 'Lze zvolit jen jako poslední nadcházející výpravu',
     'why.tokensOnCard': 'Kartu s žetony nelze vyhostit',
     'why.suit': 'Má jiný symbol',
     'why.notInHand': 'Nemáš ji v ruce',

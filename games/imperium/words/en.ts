@@ -402,6 +402,8 @@ export const en: ImperiumCatalogue<NounForm, PlaceForm> = {
     'why.onlyWhenTriggered': 'It can be used only at the moment it names',
     'why.turnBegun': 'You can do this only at the beginning of your turn',
     'why.nationTaken': 'Another player has this nation',
+    'why.otherBox': 'This nation is not in the box of this match',
+    'why.lastQuest': 'It can be targeted only when it is your last impending quest',
     'why.tokensOnCard': 'A card with tokens on it cannot be exiled',
     'why.suit': 'It is of another suit',
     'why.notInHand': 'It is not in your hand',

@@ -547,6 +547,8 @@ export const hu: ImperiumCatalogue<NounForm, PlaceForm> = {
     'why.onlyWhenTriggered': 'Csak a rajta megnevezett pillanatban használható',
     'why.turnBegun': 'Ezt csak a köröd elején teheted meg',
     'why.nationTaken': 'Ez a nemzet egy másik játékosé',
+    'why.otherBox': 'Ez a nemzet nincs benne a játszma dobozában',
+    'why.lastQuest': 'Csak utolsó küszöbön álló küldetésként választható',
     'why.tokensOnCard': 'Nem száműzhető olyan kártya, amelyen jelző van',
     'why.suit': 'Más kártyaszínű',
     'why.notInHand': 'Nincs a kezedben',

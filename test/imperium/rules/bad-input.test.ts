@@ -234,7 +234,7 @@ describe('choosing nations', () => {
   const fresh = () => Table.open(imperium, 2, { seed: 'x' });
 
   test.each<[string, string | undefined, string]>([
-    ['a nation of Legends', '2EGY1A', 'notAnOption'],
+    ['a nation of Legends', '2EGY1A', 'otherBox'],
     ['a card that is no power card', '1ROM14', 'notAnOption'],
     ['the name', 'romans', 'notAnOption'],
     ['nothing', undefined, 'notAnOption'],
@@ -262,14 +262,14 @@ describe('choosing nations', () => {
 });
 
 describe('what the nations of Legends may not do (R14)', () => {
-  test.each<[string, object, string]>([
-    ['a nation of the other box', { box: 'legends' }, '1ROM1A'],
-    ['a card below a power card', { box: 'legends' }, '2UTO2A'],
-    ['no nation of any box', { box: 'both' }, '2FAM9A'],
-  ])('R2.1: %s cannot be taken', (_what, options, power) => {
+  test.each<[string, object, string, string]>([
+    ['a nation of the other box', { box: 'legends' }, '1ROM1A', 'otherBox'],
+    ['a card below a power card', { box: 'legends' }, '2UTO2A', 'notAnOption'],
+    ['no nation of any box', { box: 'both' }, '2FAM9A', 'notAnOption'],
+  ])('R2.1: %s cannot be taken', (_what, options, power, why) => {
     const t = Table.open(imperium, 2, { seed: 'x', ...options });
     const same = unchanged(t);
-    expect(t.play({ seat: 0, name: 'chooseNation', args: [1, power] })).toMatchObject({ why: 'notAnOption' });
+    expect(t.play({ seat: 0, name: 'chooseNation', args: [1, power] })).toMatchObject({ why });
     same();
   });
 
@@ -278,7 +278,7 @@ describe('what the nations of Legends may not do (R14)', () => {
     expect(t.play({ seat: 0, name: 'chooseNation', args: [1, '2QIN1A'] })).toBeNull();
     const same = unchanged(t);
     for (const power of ['2QIN1A', '2QIN1B'])
-      expect(t.play({ seat: 1, name: 'chooseNation', args: [2, power] })).toMatchObject({ why: 'notAnOption' });
+      expect(t.play({ seat: 1, name: 'chooseNation', args: [2, power] })).toMatchObject({ why: 'nationTaken' });
     same();
   });
 
@@ -300,9 +300,14 @@ describe('what the nations of Legends may not do (R14)', () => {
   test('R14.1.4: Graal while another quest is impending, two quests, one that is none', () => {
     const s = quests(['2ART3', '2ART4', '2ART5']);
     expect(s.question().ask).toBe('setQuest');
-    for (const picks of [['2ART3'], ['2ART4', '2ART5'], ['1ROM14'], []]) {
+    for (const [why, picks] of [
+      ['lastQuest', ['2ART3']],
+      ['tooMany', ['2ART4', '2ART5']],
+      ['notAnOption', ['1ROM14']],
+      ['tooFew', []],
+    ] as const) {
       const same = unchanged(s);
-      expect(s.refused(...picks)).not.toBeNull();
+      expect(s.refused(...picks)).toMatchObject({ why });
       same();
     }
   });
@@ -330,7 +335,10 @@ describe('what the nations of Legends may not do (R14)', () => {
     });
     const { n, seat } = s.question();
     const same = unchanged(s);
-    expect(s.play({ seat, name: 'answer', args: [n, ['branch 0']] })).not.toBeNull();
+    expect(s.play({ seat, name: 'answer', args: [n, ['branch 0']] })).toEqual({
+      why: 'price',
+      params: { progress: 1 },
+    });
     same();
   });
 });

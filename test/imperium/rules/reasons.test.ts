@@ -40,6 +40,7 @@ const REMEDIES: Partial<Record<Reason, Remedy<Imperium>>> = {
   tokensOnCard(g) {
     for (const place of g.market) Object.assign(place, { material: 0, population: 0, progress: 0 });
   },
+  lastQuest: (g, _r, option, q) => void (me(g, q).development = [option]),
   // What a card is.
   unplayable: null,
   noAbility: null,
