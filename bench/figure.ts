@@ -21,13 +21,17 @@ export interface Figure {
   measure(quick: boolean): Promise<Line[] | null>;
 }
 
-/** Milliseconds of processor time that this process has used: unlike the clock's, others on the machine do not lengthen them. */
+/** Processor time that this process has used, in milliseconds. Other processes on the machine do not add to it. */
 export function processorMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** Things done per second of processor time by `work`, which says how many it did; at least `ms` long, after a warm-up. */
+/**
+ * Things done per second of processor time.
+ * @param work does some, and returns how many
+ * @param ms how long it is measured at least, in milliseconds, after a warm-up
+ */
 export function rate(work: () => number, ms: number): number {
   run(work, ms / 4);
   return run(work, ms);
@@ -45,18 +49,22 @@ function run(work: () => number, ms: number): number {
 }
 
 const ROUND = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });
+/** A number with three significant digits, as the results page prints it. */
 export const shown = (n: number): string => ROUND.format(n);
 
-/** A target from below, and from above; none where nothing is expected. */
+/** A line's target from below, and whether `n` meets it; nothing where `target` is undefined. */
 export const atLeast = (n: number, target: number | undefined, unit = ''): Partial<Line> =>
   target === undefined ? {} : { target: `≥ ${shown(target)}${unit}`, met: n >= target };
+/** A line's target from above, and whether `n` meets it. */
 export const atMost = (n: number, target: number, unit = ''): Partial<Line> => ({
   target: `≤ ${shown(target)}${unit}`,
   met: n <= target,
 });
 
+/** Compares numbers, for sorting in ascending order. */
 export const byNumber = (a: number, b: number): number => a - b;
 
+/** The median of numbers in any order. */
 export const median = (numbers: readonly number[]): number => percentile([...numbers].sort(byNumber), 0.5);
 
 /** The part of sorted numbers below which the share lies. */

@@ -5,6 +5,7 @@ import { generator } from '../games/kit/random';
 import { openMatch, type Setup } from '../tools/play/match';
 import type { Measured } from './rulesets';
 
+/** The set-up of a match of a measured ruleset, for `openMatch`. @param undo whether moves can be taken back */
 export const setupOf = ({ rules, options }: Measured, seats: number, seed: string, undo = false): Setup => ({
   rules,
   seats,

@@ -4,12 +4,13 @@ import type { Figure, Line } from './figure';
 const row = ({ what, value, target, met }: Line): string =>
   `| ${what} | ${value} | ${target === undefined ? '' : `${target}${met ? '' : ' **missed**'}`} |`;
 
-/** The machine and runtime that the figures are of. */
+/** The machine and runtime on which the figures are measured, in one line. */
 export const machine = (): string => {
   const [cpu] = cpus();
   return `${cpus().length} × ${cpu?.model.trim() ?? 'unknown processor'}, Node.js ${process.version}, NODE_ENV=${process.env.NODE_ENV}`;
 };
 
+/** Measured lines as a table in Markdown. */
 export const tableOf = (lines: readonly Line[]): string =>
   ['| figure | value | target |', '|---|---|---|', ...lines.map(row)].join('\n');
 
@@ -23,7 +24,7 @@ const HEAD = [
 
 const title = (name: string): string => `## ${name}`;
 
-/** The page bench/RESULTS.md: new chapters for what was measured, the others as they are. */
+/** The text of bench/RESULTS.md: new chapters for what was measured, the others unchanged. */
 export function pageOf(
   before: string,
   figures: readonly Pick<Figure, 'name' | 'about'>[],

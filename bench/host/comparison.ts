@@ -1,6 +1,7 @@
 import { shown, type Line } from '../figure';
 import type { Contender } from './contenders';
 
+/** The result of one contender. @throws Error when there is none */
 export const of = <T extends { contender: Contender }>(all: readonly T[], contender: Contender): T => {
   const found = all.find((each) => each.contender === contender);
   if (!found) throw new Error(`${contender.name} was not measured`);
@@ -21,4 +22,5 @@ export function compare<T extends { contender: Contender }>(
   ];
 }
 
+/** Bytes as kilobytes, with their unit. */
 export const kb = (bytes: number): string => `${shown(bytes / 1024)} KB`;

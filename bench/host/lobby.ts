@@ -43,8 +43,10 @@ export interface Match {
   seats: Seat[];
 }
 
+/** The address of a game's lobby on a server. */
 export const lobbyOf = (url: string, { name }: Played = made): string => `${url}/games/${name}`;
 
+/** Opens a match for two. @returns its id @throws Error when the server refuses */
 export async function create(url: string, played = made): Promise<string> {
   const { setupData } = played;
   return (await ask<{ matchID: string }>(`${lobbyOf(url, played)}/create`, { numPlayers: 2, setupData })).json.matchID;

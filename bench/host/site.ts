@@ -4,14 +4,14 @@ import { openMatches, type Match } from './lobby';
 import type { Played } from './played';
 import { Table } from './table';
 
-/** A contender that runs, and tables at which its clients sit. */
+/** A running contender, and the tables of its clients. */
 export interface Site {
   contender: Contender;
   child: Child;
   tables: Table[];
 }
 
-/** Starts a server and seats the players of so many matches. */
+/** Starts a server, opens matches on it and connects their players. */
 export async function openSite(
   contender: Contender,
   played: Played,
@@ -22,6 +22,7 @@ export async function openSite(
   return { contender, child, tables: await seatAt(child, contender, played, matches) };
 }
 
+/** Opens matches on a running server and connects a client for each seat. */
 export async function seatAt(child: Child, { deltas }: Contender, played: Played, matches: number): Promise<Table[]> {
   const open = (n: number): Promise<Match[]> => openMatches(child.url, n, played);
   const another = async (): Promise<Match> => {
@@ -41,4 +42,5 @@ export async function closeSite({ child, tables }: Site): Promise<void> {
   await child.stop();
 }
 
+/** Waits. @param ms how long, in milliseconds */
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

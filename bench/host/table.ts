@@ -17,6 +17,7 @@ export interface Tally {
   latencies: number[];
 }
 
+/** A tally before anything was counted. */
 export const emptyTally = (): Tally => ({ moves: 0, bytes: 0, latencies: [] });
 
 export interface Seat {
@@ -103,7 +104,7 @@ class Player implements Sees {
 }
 
 /**
- * Two players in one match after the other. The next move is made as soon as whoever made the last has seen what came of it.
+ * Two players in one match after another. The next move is made as soon as the player of the last has seen its result.
  */
 export class Table {
   #players: readonly Player[] = [];

@@ -50,15 +50,15 @@ const Places = styled.ul`
 interface Props {
   entry: RulesetEntry;
   matchID: string;
-  /** The seat of whoever has sent the link, where it says so. */
+  /** Number of the seat of the player who sent the link; null where the link does not say. */
   by: string | null;
-  /** Seats that this browser has already, when there are several. */
+  /** The seats that this browser has in the match. */
   mine: readonly MySeat[];
   onSeat(seat: Seat): void;
   onWatch(): void;
 }
 
-/** Who arrives without a seat may take a free one, or watch. */
+/** The page of a match for somebody without a seat in it: take a free seat, come back to one's own, or watch. */
 export default function Arrival({ entry, matchID, by, mine, onSeat, onWatch }: Props) {
   const { say, language } = useUi();
   const load = useCallback(() => lobbyApi.match(entry.name, matchID), [entry, matchID]);

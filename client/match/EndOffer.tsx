@@ -21,7 +21,7 @@ interface Props {
   bot: string;
 }
 
-/** An offer to end the match, beside the table; and the bot that takes over from me once I have given up. */
+/** Beside the table: the offer to end the match. Once the reader has given up, it also seats the bot that plays on. */
 export default function EndOffer({ store, view, people, seat, bot }: Props) {
   const { say } = useUi();
   const list = useList();

@@ -12,12 +12,12 @@ interface Props {
   ruleset: string;
   matchID: string;
   free: readonly Seat[];
-  /** Whoever sits here may let bots sit down too. */
+  /** The reader's seat. Only a player may give seats to bots; undefined for spectators. */
   seat: MySeat | undefined;
   bot: string;
 }
 
-/** Seats are free: the link to send round, or bots. */
+/** While seats are free: the link that invites players, and a button that gives the free seats to bots. */
 export function Invitation({ ruleset, matchID, free, seat, bot }: Props) {
   const { say } = useUi();
   const { busy, problem, run } = useTask();

@@ -6,17 +6,17 @@ import { useUi } from '../words';
 
 interface Props {
   matchID: string;
-  /** What waits in it to be seen to; the button says so. */
+  /** What the menu has for the player to do, as text for its button; false when there is nothing. */
   waiting: string | false;
   /** Shows the positions of the match. */
   onLook(): void;
-  /** Saves the match; null before its end. */
+  /** The button that saves the match; null before its end. */
   save: ReactNode;
-  /** What one may do with one's seat; closes the menu. */
+  /** What a player may do with the seat, given a function that closes the menu. */
   seat?: ((close: () => void) => ReactNode) | undefined;
 }
 
-/** What may be done with a match beside playing it: look back, save it, see to one's seat. */
+/** A menu with what can be done with a match beside playing it: look back, save it, manage one's seat. */
 export function MatchMenu({ matchID, waiting, onLook, save, seat }: Props) {
   const { say } = useUi();
   const [open, setOpen] = useState(false);

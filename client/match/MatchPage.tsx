@@ -8,13 +8,13 @@ import { loadPlayable, rulesetOf, type RulesetEntry } from '../rulesets';
 import { useUi } from '../words';
 import { OnlineTable } from './OnlineTable';
 
-/** Comes where nobody sits here yet. */
+/** Loaded only for readers without a seat. */
 const Arrival = lazy(() => import('./Arrival'));
 
-/** What an id may consist of; anything else is a damaged link. */
+/** Ids of matches. An address with anything else is a damaged link. */
 const MATCH_ID = /^[\w-]{1,64}$/;
 
-/** A match of the server: its player's table, or a choice of seats for who has none here. */
+/** The page of a match on the server: the table for a player, a choice of seats for everybody else. */
 export default function MatchPage() {
   const { say } = useUi();
   const { ruleset, matchID = '' } = useParams();
@@ -27,7 +27,7 @@ export default function MatchPage() {
 function Match({ entry, matchID }: { entry: RulesetEntry; matchID: string }) {
   const [query, setQuery] = useSearchParams();
   const [mine, setMine] = useState(() => mySeatsAt(entry.name, matchID));
-  // A link to a position is for everybody.
+  // A link to a position needs no seat.
   const watching = query.has('watch') || (query.has('at') && mine.length === 0);
   const wanted = query.get('seat');
   const seat = mine.find((each) => String(each.seat) === wanted) ?? (mine.length === 1 ? mine[0] : undefined);
@@ -48,6 +48,6 @@ function Match({ entry, matchID }: { entry: RulesetEntry; matchID: string }) {
 
 function Seated(props: Omit<Parameters<typeof OnlineTable>[0], 'playable'>) {
   const table = <OnlineTable {...props} playable={use(loadPlayable(props.entry))} />;
-  // As many as like may watch.
+  // A player has the table open in one tab only. Spectators may open any number.
   return props.seat ? <OneTab place={`${props.matchID} ${props.seat.seat}`}>{table}</OneTab> : table;
 }

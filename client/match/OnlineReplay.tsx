@@ -52,12 +52,12 @@ interface Props {
   reconnect(): void;
 }
 
-/** How the address names a spectator's eyes. */
+/** Value of `as` in the address for a spectator's view. */
 const SPECTATOR = 'watch';
 
 /**
- * The positions of a match on the server, as I saw them; once it is over, as anybody at the table or a spectator saw them. It
- * goes on meanwhile: what happens is told, and the way back to now is one click.
+ * The past positions of a match on the server, as the reader saw them. After the end they can also be seen as any player or
+ * a spectator saw them. While the match goes on, new events are told, and one click leads back to the present.
  */
 export default function OnlineReplay({
   entry,
@@ -151,7 +151,7 @@ export default function OnlineReplay({
   );
 }
 
-/** Whose eyes the address asks for; one's own where it does not say. */
+/** The seat whose view the address asks for, null for a spectator; the reader's own where it does not say. */
 function borrowed(as: string | null, seats: number, mine: Seat | null): Seat | null {
   if (as === SPECTATOR) return null;
   return as !== null && /^\d$/.test(as) && Number(as) < seats ? Number(as) : mine;

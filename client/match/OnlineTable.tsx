@@ -21,7 +21,7 @@ import { MatchMenu } from './MatchMenu';
 import type { recordOf as makeRecord } from './record';
 import { RefusalNote } from './RefusalNote';
 
-/** Each comes when it is needed first. */
+/** Rare parts of the table. Each is loaded when it is first needed. */
 const EndMenu = lazy(() => import('./EndMenu'));
 const EndOffer = lazy(() => import('./EndOffer'));
 const RecoveryCode = lazy(() => import('./RecoveryCode'));
@@ -36,23 +36,23 @@ interface Props {
   entry: RulesetEntry;
   playable: Playable;
   matchID: string;
-  /** Undefined watches. */
+  /** The reader's seat; undefined for a spectator. */
   seat: MySeat | undefined;
-  /** This browser has come to a seat. */
+  /** Called with the number of a seat that this browser has taken or come back to. */
   onSeat(seat: Seat): void;
   onWatch(): void;
 }
 
 type Match = ReturnType<typeof onlineMatch>;
 
-/** The match as a record; see record.ts. */
+/** `recordOf` of record.ts, loaded when it is first called. */
 const recordOf: typeof makeRecord = async (...match) => (await import('./record')).recordOf(...match);
 
-/** Whether a bot sits in for me, or somebody else is away. */
+/** Whether a bot plays for the reader (seat `mine`), or another player is away. */
 const isOut = (person: Person, mine: Seat): boolean =>
   person.seat === mine ? person.bot : person.name !== null && !person.bot && person.connected === false;
 
-/** A match on the server, for its player or for somebody who watches. */
+/** The table of a match on the server, for a player or a spectator. */
 export function OnlineTable(props: Props) {
   const { playable, matchID, seat, onSeat, onWatch } = props;
   const { say } = useUi();
@@ -83,10 +83,10 @@ export function OnlineTable(props: Props) {
 function Connected({ entry, playable, matchID, seat, match: { store, past, chat } }: Props & { match: Match }) {
   const { say, language } = useUi();
   const snapshot = useMatch(store);
-  /** The code of a newly taken seat that its owner has not kept yet. */
+  /** The recovery code of a newly taken seat, until the player has noted it. */
   const [code, setCode] = useState(seat?.code);
   const [query, setQuery] = useSearchParams();
-  // A bot of its own goes by the name of its kind.
+  // A bot that replaces nobody has its kind as its name, which is put into words here.
   const named = useCallback(
     (known: readonly Person[]) =>
       toldApart(
@@ -123,7 +123,7 @@ function Connected({ entry, playable, matchID, seat, match: { store, past, chat 
   }
 
   const bot = strongest(playable);
-  // Not in the place of the table: the way back in the browser leads to it again.
+  // Adds an entry to the browser's history, so that its back button leads to the table.
   const look = (): void =>
     setQuery((before) => {
       const after = new URLSearchParams(before);

@@ -5,7 +5,7 @@ import { CopyField } from '../ui/CopyField';
 import { Fields, Row, Soft } from '../ui/parts';
 import { useUi } from '../words';
 
-/** A code with what it is good for; the link, without which it is worth nothing, is copied with it. */
+/** A recovery code with its explanation. Copying it copies the match's link too, since a code is of no use without it. */
 export function CodeField({ seat: { ruleset, matchID }, code }: { seat: MySeat; code: string }) {
   const { say } = useUi();
   return (
@@ -16,7 +16,7 @@ export function CodeField({ seat: { ruleset, matchID }, code }: { seat: MySeat; 
   );
 }
 
-/** The code of a newly taken seat, until its owner has it. */
+/** The recovery code of a newly taken seat, shown until the player has noted it. */
 export default function RecoveryCode({ seat, code, onKept }: { seat: MySeat; code: string; onKept(): void }) {
   const { say } = useUi();
   const keep = (): void => {

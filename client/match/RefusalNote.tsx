@@ -3,7 +3,7 @@ import type { Refused } from '../net/transport';
 import { colour, radius, shadow, space } from '../theme';
 import { useUi, type UiKey } from '../words';
 
-/** Each refusal in a sentence that says what to do. */
+/** A sentence for each refusal, which says what to do. */
 const SENTENCES: Readonly<Record<Refused['code'], UiKey>> = {
   malformed: 'refusal.malformed',
   'unknown-match': 'problem.unknownMatch',
@@ -43,7 +43,7 @@ const Strip = styled.p`
   }
 `;
 
-/** Says, over the table, why the last choice came to nothing. */
+/** A note over the table: why the server refused the last choice. Empty without a refusal. */
 export function RefusalNote({ refusal }: { refusal: Refused | null }) {
   const { say } = useUi();
   return <div role="alert">{refusal && <Strip>{say(SENTENCES[refusal.code])}</Strip>}</div>;

@@ -9,10 +9,10 @@ import { Button, LinkButton } from '../ui/Button';
 import { Note } from '../ui/parts';
 import { useUi } from '../words';
 
-/** How often is asked whether somebody has opened the next match, in seconds. */
+/** Seconds between two requests that ask whether the next match is open. */
 const EVERY = 5;
 
-/** After the end: the next match with the same people. Whoever comes first opens it, the others find it here. */
+/** After the end: the next match with the same players. The first who asks opens it, and the others get a link to it. */
 export default function Rematch({
   ruleset,
   matchID,

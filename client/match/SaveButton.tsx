@@ -5,7 +5,7 @@ import { Button } from '../ui/Button';
 import { Note } from '../ui/parts';
 import { useUi } from '../words';
 
-/** Saves a match of the server as a file. @param record asks the server for it */
+/** A button that saves a match of the server as a file. @param record gets the match from the server; may reject */
 export default function SaveButton({ record }: { record(): Promise<MatchRecord> }) {
   const { say } = useUi();
   const { busy, problem, run } = useTask();

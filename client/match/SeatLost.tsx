@@ -11,7 +11,7 @@ interface Props {
   onWatch(): void;
 }
 
-/** The seat's credentials are not valid any more: somebody has come back to it elsewhere, or it was given up. */
+/** Shown when the seat's credentials are no longer valid: the player came back to it elsewhere, or gave it up. */
 export default function SeatLost({ seat: { ruleset, matchID, seat }, onSeat, onWatch }: Props) {
   const { say } = useUi();
   const watch = (): void => {

@@ -12,12 +12,12 @@ interface Props {
   seat: MySeat;
   /** The bot that stands in. */
   bot: string;
-  /** A match that is over needs nobody to stand in. */
+  /** Whether the match is over. Then no bot is offered. */
   over: boolean;
   onDone(): void;
 }
 
-/** What one may do with one's seat: lend it to a bot, take a new recovery code, give it up for good. */
+/** What a player may do with the seat: lend it to a bot, get a new recovery code, give it up for good. */
 export default function SeatMenu({ seat, bot, over, onDone }: Props) {
   const { say } = useUi();
   const go = useNavigate();

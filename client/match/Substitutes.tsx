@@ -10,7 +10,7 @@ import { Fields, Note, Row } from '../ui/parts';
 import { useUi } from '../words';
 import { Aside } from './Aside';
 
-/** How long somebody may be away before a bot is offered for them, in milliseconds: a page that is loaded anew is no absence. */
+/** Milliseconds for which a player is away before a bot is offered. Reloading the page takes less. */
 const PATIENCE = 60_000;
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   bot: string;
 }
 
-/** Bots that stand in: for an absent player for whom the table waits, and for me until I take my seat back. */
+/** Bots that stand in: offers one for an absent player for whom the table waits, and gives the reader's own seat back. */
 export default function Substitutes({ view, people, seat, bot }: Props) {
   const { say } = useUi();
   const { busy, problem, run } = useTask();
@@ -29,7 +29,7 @@ export default function Substitutes({ view, people, seat, bot }: Props) {
   const away = people.filter(
     (person) => person.seat !== seat.seat && person.name !== null && !person.bot && person.connected === false,
   );
-  // Who has given up has left the seat to its bot for good.
+  // A player who gave up has left the seat to the bot for good.
   const given = view.resigned?.includes(seat.seat);
   const replaced = !given && people.some((person) => person.seat === seat.seat && person.bot);
   return (
@@ -63,7 +63,7 @@ export default function Substitutes({ view, people, seat, bot }: Props) {
   );
 }
 
-/** Somebody who is away. Once that is no slip, and the table waits for them, a bot may play on if I mean it. */
+/** An absent player. After `PATIENCE`, if the table waits for this player (`asked`), a bot can take over, once confirmed. */
 function Absent({ name, asked, replace }: { name: string; asked: boolean; replace(): Promise<void> }) {
   const { say } = useUi();
   const [long, setLong] = useState(false);

@@ -6,8 +6,9 @@ import type { Past } from '../net/past';
 import { isRecord } from '../storage';
 
 /**
- * A finished match of the server as a record. @param view of the end: it tells the seed @param names of the players, by seat
- * Rejects where the server does not tell the match's options or moves.
+ * A finished match of the server as a record. Rejects when the server does not give the match's options or moves.
+ * @param view the last position, which holds the seed
+ * @param names of the players, by seat
  */
 export async function recordOf(
   past: Past,

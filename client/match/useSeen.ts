@@ -2,15 +2,16 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Core, Seat } from '../../games/kit/core';
 import { Positions, type Past } from '../net/past';
 
-/** A position of a match, as somebody's eyes saw it. */
+/** A position of a match as one seat saw it; `eyes` null is a spectator. */
 interface Seen {
   eyes: Seat | null;
   view: Core;
 }
 
 /**
- * A position of a match on the server as `eyes` saw it; while it is being fetched, what was seen before it; null before the first.
- * @param connected whether the server can be asked
+ * Position number `n` of a match on the server, as `eyes` saw it. While it is being fetched, `seen` is the position shown
+ * before, and null before the first. `failed` says that the request was rejected; `retry` repeats it.
+ * @param connected whether the server can be asked; nothing is requested without a connection
  */
 export function useSeen(
   past: Past,

@@ -2,34 +2,34 @@ import type { ChatMessage } from '../../protocol/wire';
 import { isRecord, readStored, writeStored } from '../storage';
 import type { Ask, Refused, Speak } from './transport';
 
-/** What is said at a table, as this browser has it; the same object until something changes. */
+/** The messages of a table, as this browser has them; the same object until something changes. */
 export interface Talk {
   /** Oldest first. */
   messages: readonly ChatMessage[];
-  /** The newest that came while somebody was here to hear it. */
+  /** The last message that arrived while the page was open. */
   news: ChatMessage | null;
   /** Number of the last message that was read. */
   read: number;
-  /** Who is not to be heard, as `speakerOf` calls them. */
+  /** Speakers whose messages are hidden, by their keys (`speakerOf`). */
   muted: readonly string[];
 }
 
-/** A person of a table: whoever takes a seat after somebody else is another one. */
+/** A speaker's key: seat and name, since another player may take the same seat later. */
 export const speakerOf = ({ sender, name }: Pick<ChatMessage, 'sender' | 'name'>): string => `${sender} ${name}`;
 
-/** How long a message may be on its way, in milliseconds. */
+/** How long a message waits for the server's answer, in milliseconds. */
 const PATIENCE = 6000;
 
 type Outcome = Refused['code'] | null;
 
-/** The talk of a match: follows the server, and remembers in this browser what was read and who is muted. */
+/** The chat of a match. It follows the server, and stores in this browser what was read and who is muted. */
 export class ChatStore {
   readonly #listeners = new Set<() => void>();
-  /** Messages on their way, by their ids: what to do when it is known what became of them. */
+  /** Callbacks of messages that the server has not answered yet, by message id. */
   readonly #sent = new Map<string, (outcome: Outcome) => void>();
   readonly #key: string;
   #talk: Talk;
-  /** Up to the message of this number none is missing. */
+  /** No message is missing up to this number. */
   #whole = 0;
   #count = 0;
 
@@ -56,7 +56,7 @@ export class ChatStore {
 
   snapshot = (): Talk => this.#talk;
 
-  /** Sends a message. @returns why it was not taken; null when everybody has it */
+  /** Sends a message. @returns why the server refused it; null when the table has it */
   say(text: string): Promise<Outcome> {
     const id = `${Date.now().toString(36)}-${this.#count++}-${Math.random().toString(36).slice(2, 8)}`;
     return new Promise((resolve) => {
@@ -71,7 +71,7 @@ export class ChatStore {
     });
   }
 
-  /** A message was said just now. */
+  /** Takes over a new message from the server. */
   heard = (message: ChatMessage): void => {
     this.#sent.get(message.id)?.(null);
     this.#add([message]);
@@ -80,12 +80,12 @@ export class ChatStore {
     else void this.catchUp();
   };
 
-  /** The server has not taken the message of this id. */
+  /** Tells the sender that the server refused the message with this id. */
   refused(id: string, code: Refused['code']): void {
     this.#sent.get(id)?.(code);
   }
 
-  /** Asks what was said before we came, or while the connection was lost. */
+  /** Gets the messages from before this page was opened, and those missed while the connection was lost. Never rejects. */
   async catchUp(): Promise<void> {
     // Without an answer the next sync asks again.
     const said = await this.ask('said', this.#whole).catch(() => []);

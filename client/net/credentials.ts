@@ -1,14 +1,14 @@
 import type { Seat } from '../../games/kit/core';
 import { forgetStored, isRecord, readStored, writeStored } from '../storage';
 
-/** A seat that this browser may play: what it needs to come back to the table. */
+/** A seat that this browser may play, with what it needs to come back to it. */
 export interface MySeat {
   ruleset: string;
   matchID: string;
   seat: Seat;
   credentials: string;
   name: string;
-  /** When it was taken, in milliseconds. */
+  /** When it was taken, in milliseconds since 1970. */
   since: number;
   /** The seat's recovery code, until its owner has noted it. */
   code?: string;
@@ -43,12 +43,14 @@ export const mySeats = (): MySeat[] =>
 export const mySeatsAt = (ruleset: string, matchID: string): MySeat[] =>
   mySeats().filter((mine) => mine.ruleset === ruleset && mine.matchID === matchID);
 
+/** Stores a seat, or replaces what is stored of it. */
 export function keepSeat(seat: MySeat): void {
   const key = keyOf(seat.matchID, seat.seat);
   writeStored(key, seat);
   writeStored(LIST, [...new Set([...keys(), key])]);
 }
 
+/** Removes a seat from this browser's storage; the server is not told. */
 export function forgetSeat(matchID: string, seat: Seat): void {
   const key = keyOf(matchID, seat);
   forgetStored(key);

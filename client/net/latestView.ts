@@ -2,17 +2,17 @@ import type { LogEntry, State } from 'boardgame.io';
 import { patch, sharing } from '../../protocol/delta';
 import type { DeltaUpdate } from '../../protocol/wire';
 
-/** The latest view of a match that the server has sent. What has not changed stays the same object, so that nothing is drawn twice. */
+/** The latest view that the server has sent of a match. Parts that did not change stay the same objects and are not drawn again. */
 export class LatestView {
   #matchID: string | undefined;
   #state: State | null = null;
 
-  /** Whether a state of this number is the one that is here or comes after it. */
+  /** Whether there is a view of this match, and state number `stateID` is that view or a later one. */
   reaches(matchID: string, stateID: number): boolean {
     return matchID === this.#matchID && this.#state !== null && stateID >= this.#state._stateID;
   }
 
-  /** Takes over a view that was sent whole. @returns the same, sharing with the last what is equal in both */
+  /** Takes over a whole view. @returns the view, in which what equals the last one is the same object */
   whole(matchID: string, state: State): State {
     this.#matchID = matchID;
     this.#state = sharing(this.#state, state);

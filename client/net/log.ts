@@ -24,7 +24,7 @@ export function continueLog(before: readonly LogLine[], view: Core): readonly Lo
   return [...before.slice(0, kept), ...latest];
 }
 
-/** Lines that come before the first of others, and these. */
+/** `lines`, preceded by those of `earlier` that come before the first of them. */
 export const before = (earlier: readonly LogLine[], lines: readonly LogLine[]): readonly LogLine[] => {
   const first = lines[0]?.n ?? Infinity;
   return [...earlier.filter(({ n }) => n < first), ...lines];

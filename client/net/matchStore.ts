@@ -9,34 +9,34 @@ import type { Refused } from './transport';
 
 export type GameClient = ReturnType<typeof Client<Core>>;
 
-/** A position as it came to this browser. */
+/** A position that this browser has received. */
 export interface Position {
   view: Core;
   /** Its number, as the framework counts them. */
   stateID: number;
-  /** When it came, as `performance.now` tells the time. */
+  /** When it arrived, in milliseconds of `performance.now`. */
   came: number;
   /** At the position after my last answer: number of the first log line that my answer did not itself bring. */
   news: number;
 }
 
-/** How many of the positions since my last answer are kept. */
+/** How many positions since the player's last answer are kept. */
 const POSITIONS_KEPT = 400;
 
-/** What a store needs of a client: the framework's, or one that a page makes of its own table. */
+/** The part of a boardgame.io client that a store uses. Pages with a table of their own implement it too. */
 export interface MatchClient {
   readonly playerID?: string | null;
   readonly multiplayer?: unknown;
   readonly matchData?: GameClient['matchData'];
   readonly moves: Readonly<Record<string, (...args: unknown[]) => void>>;
-  /** Tells every change. */
+  /** Calls `changed` after every change. */
   subscribe(changed: () => void): unknown;
   start(): void;
   stop(): void;
   getState(): { G: Core; _stateID: number; isConnected: boolean } | null;
 }
 
-/** One picture of a match as a browser sees it; the same object until something changes. */
+/** A match as this browser sees it; the same object until something changes. */
 export interface Snapshot {
   /** Null until the match has been received. */
   view: Core | null;
@@ -98,7 +98,7 @@ export class MatchStore<C extends MatchClient = GameClient> {
     this.#snapshot = { ...this.#snapshot, seat: seatOf(client.playerID) };
   }
 
-  /** Connects; the function returned disconnects. May be called again afterwards. */
+  /** Connects. @returns a function that disconnects, after which `start` may be called again */
   start = (): (() => void) => {
     if (!this.#subscribed) this.client.subscribe(this.#read);
     this.#subscribed = true;
@@ -110,14 +110,14 @@ export class MatchStore<C extends MatchClient = GameClient> {
     };
   };
 
-  /** Puts lines that this page has missed before those that it has. */
+  /** Adds lines that this page has missed before those that it has. */
   recall = (earlier: readonly LogLine[]): void => {
     const { log } = this.#snapshot;
     const whole = before(earlier, log);
     if (whole.length > log.length) this.#change({ log: whole });
   };
 
-  /** Connects anew, at once. */
+  /** Closes the connection and opens a new one at once. */
   reconnect = (): void => {
     this.client.stop();
     this.client.start();
@@ -137,14 +137,14 @@ export class MatchStore<C extends MatchClient = GameClient> {
 
   undo = (): void => this.decide('undo');
 
-  /** Makes a move that answers no question, and needs nothing but one to be open. */
+  /** Makes a move without arguments, which is allowed while a question is open. Does nothing when none is. */
   decide = (move: string): void => {
     const { view, seat } = this.#snapshot;
     const question = view && seat !== null ? questionOf(view, seat) : undefined;
     if (question) this.#send(question.n, move, [question.n]);
   };
 
-  /** The server, or the connection, did not do what was asked: the question is open again. */
+  /** Shows why a move was refused or lost. The question is open again. */
   refuse = (refusal: Refused): void => {
     const { sent } = this.#snapshot;
     const mine = refusal.move !== null && (refusal.question === null || refusal.question === sent);
@@ -158,7 +158,7 @@ export class MatchStore<C extends MatchClient = GameClient> {
     clearTimeout(this.#telling);
     this.#change({ sent: n, refusal: null });
     clearTimeout(this.#patience);
-    // Neither a new state nor a refusal: the answer got lost, or what came of it. Ask how things stand.
+    // Neither a new state nor a refusal has arrived: the move or its result was lost. Connecting again gets the state.
     this.#patience = setTimeout(() => {
       this.#change({ sent: null });
       this.reconnect();
@@ -195,7 +195,7 @@ export class MatchStore<C extends MatchClient = GameClient> {
     const sent = connected && mine?.n === before.sent ? before.sent : null;
     if (sent === null) clearTimeout(this.#patience);
     const asked = before.view && before.seat !== null ? questionOf(before.view, before.seat) : undefined;
-    // By me, or by whoever plays my seat elsewhere.
+    // Answered here, or on another device that plays the same seat.
     const answered =
       view !== before.view &&
       !view.result &&

@@ -6,7 +6,11 @@ import { MatchStore } from './matchStore';
 import { pastOf, type Past } from './past';
 import { deltaSocket, type Ask, type Speak } from './transport';
 
-/** A match on this page's server; `seat` null watches. */
+/**
+ * Connects a match on this page's server with a store, its past and its chat.
+ * @param seat null for a spectator
+ * @param credentials of the seat; undefined for a spectator
+ */
 export function onlineMatch(
   playable: Playable,
   matchID: string,
@@ -18,7 +22,7 @@ export function onlineMatch(
   const client = Client<Core>({
     game: playable.game(),
     matchID,
-    // The framework means null by "a spectator", and its types leave that out.
+    // A client without `playerID` is a spectator's.
     ...(seat !== null && { playerID: String(seat) }),
     ...(credentials !== undefined && { credentials }),
     debug: false,

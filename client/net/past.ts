@@ -4,14 +4,14 @@ import { patch } from '../../protocol/delta';
 import { HISTORY_PAGE, type History, type LogPage } from '../../protocol/wire';
 import type { Ask } from './transport';
 
-/** What the server tells of a match's past. Rejects where the server cannot be asked now. */
+/** Requests for the past of a match. They reject when the server cannot be asked. */
 export interface Past {
   history(eyes: Seat | null, from: number): Promise<History>;
-  /** The framework's log. */
+  /** The match's log of boardgame.io, whole. */
   log(): Promise<LogEntry[]>;
 }
 
-/** Asks the server for the past over an open connection. */
+/** The past of a match. @param ask sends a request over the open connection */
 export const pastOf = (ask: Ask): Past => ({
   history: (eyes, from) => ask('history', { playerID: eyes === null ? null : String(eyes), from }),
   log: async () => {
@@ -25,7 +25,7 @@ export const pastOf = (ask: Ask): Past => ({
   },
 });
 
-/** The positions of a match as one pair of eyes saw them, asked for where they are looked at; what is equal in two is the same object. */
+/** The positions of a match as one seat or a spectator saw them, fetched on demand. What is equal in two of them is the same object. */
 export class Positions {
   readonly #views = new Map<number, Core>();
   readonly #asked = new Map<number, Promise<void>>();
@@ -49,7 +49,7 @@ export class Positions {
     }
   }
 
-  /** Whoever asks while the same is being asked waits for that answer. */
+  /** Fetches a page of positions. Calls for a page that is on its way share its request. */
   #once(from: number): Promise<void> {
     const asked = this.#asked.get(from) ?? this.#page(from).finally(() => this.#asked.delete(from));
     this.#asked.set(from, asked);

@@ -1,19 +1,19 @@
 import type { Seat } from '../../games/kit/core';
 
-/** Who sits where, as the table knows it. */
+/** What the table shows of a seat. */
 export interface Person {
   seat: Seat;
   /** Null while nobody has taken the seat. */
   name: string | null;
-  /** A bot, in which case its name is its kind. */
+  /** Whether a bot plays the seat. A bot's name is its kind. */
   bot: boolean;
-  /** Has the match open; null where there is no connection to lose. */
+  /** Whether the player has the match open; null in local play. */
   connected: boolean | null;
-  /** Plays at this device, which goes from hand to hand. */
+  /** Whether the player shares this device with others. */
   here?: true;
 }
 
-/** Bots of a kind are told apart by the numbers of their seats: "Steward 3". That they are bots is said beside their names. */
+/** Adds the number of the seat to the name of each bot that shares its name: "Steward 3". */
 export const toldApart = (people: readonly Person[]): Person[] =>
   people.map((person) =>
     person.bot && person.name !== null && people.some(({ seat, name }) => seat !== person.seat && name === person.name)

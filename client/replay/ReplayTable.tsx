@@ -24,7 +24,7 @@ import { useUi } from '../words';
 import { useSteps } from './useSteps';
 import type { ReplayPosition } from './useReplayPosition';
 
-/** In the question bar's place, as high as that: above the thumb on a phone. */
+/** Takes the place and height of the question bar; on a phone both are at the bottom. */
 const Bar = styled.section`
   display: flex;
   flex-wrap: wrap;
@@ -57,7 +57,7 @@ const Slider = styled.label`
   }
 `;
 
-/** Eyes through which the match may be looked at; the first are those of whoever looks. */
+/** A point of view from which the match can be seen. The first in a list is the reader's own. */
 export interface Eyes {
   as: string | null;
   label: string;
@@ -69,24 +69,24 @@ interface Props {
   place: ReplayPosition;
   /** Number of the last position. */
   last: number;
-  /** The position as it was seen. */
+  /** The position, as seen from the chosen point of view. */
   view: Core;
-  /** As whose the table is laid out; null as a spectator's. */
+  /** The seat for which the table is laid out; null for a spectator. */
   seat: Seat | null;
   people: readonly Person[];
   eyes: readonly Eyes[];
-  /** The match as a record, where it is to be had. */
+  /** Gets the match as a record; undefined where there is none. */
   record?: (() => Promise<MatchRecord | null>) | undefined;
-  /** What else may be done here. */
+  /** Further buttons of the bar. */
   actions: ReactNode;
-  /** What there is to say. */
+  /** A message in the bar. */
   told?: ReactNode;
   children?: ReactNode;
 }
 
 const nothing = { answer: () => {}, undo: () => {}, reconnect: () => {} };
 
-/** A table that stands at one position of a match, with a slider through all of them. */
+/** A table at one position of a match, with a slider through all positions. */
 export function ReplayTable({
   entry,
   playable,

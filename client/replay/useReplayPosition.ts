@@ -1,19 +1,23 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** Where somebody looks at in a match: the position, and through whose eyes, as the address says. */
+/** The position of a match that the address names, and the point of view. */
 export interface ReplayPosition {
+  /** Number of the position, from 0 to the last. */
   at: number;
-  /** Null where the address does not say. */
+  /** The value of `as`; null where the address has none. */
   as: string | null;
   goTo(at: number): void;
   lookAs(as: string | null): void;
 }
 
-/** As often the address changes at most, in milliseconds: browsers stand still where it changes with every frame. */
+/** Least time between two changes of the address, in milliseconds. Browsers stop a page that changes it with every frame. */
 const ADDRESS = 250;
 
-/** `?at=57&as=1`: every position of a match has an address. Without `at` it is the last one. */
+/**
+ * Reads and writes the position in the address, such as `?at=57&as=1`. Without `at` it is the last one.
+ * @param last number of the last position; greater numbers are taken as this one
+ */
 export function useReplayPosition(last: number): ReplayPosition {
   const [query, setQuery] = useSearchParams();
   const written = useRef(0);
@@ -39,7 +43,7 @@ export function useReplayPosition(last: number): ReplayPosition {
     [set],
   );
   const told = query.get('at');
-  // Where one has gone since the address said `from`, and what was written there last: it may come late.
+  // The position chosen since the address said `from`, and what was last written to the address, which may arrive late.
   const [gone, setGone] = useState<{ from: string | null; at: number; wrote: string | null } | null>(null);
   const ahead = gone && [gone.from, gone.wrote, String(gone.at)].includes(told) ? gone.at : null;
   useEffect(() => {

@@ -3,22 +3,25 @@ import type { Core } from '../../games/kit/core';
 import { useSettings } from '../settings';
 import { busy } from '../table/question/useKeys';
 
-/** How long a position stands while the match plays by itself, in milliseconds. */
+/** How long each position is shown during playback, in milliseconds. */
 const STANDS = { atOnce: 350, fast: 900, calm: 1800 } as const;
 
 type Direction = 1 | -1;
 
 interface Steps {
   playing: boolean;
-  /** Plays on by itself, or stops; from the beginning where it has come to the end. */
+  /** Starts or stops playback. At the last position it starts again from the first. */
   play(): void;
-  /** Goes to where the next turn begins, or back to where this one does (or the one before). */
+  /** Goes to the start of the next turn (1), or back to the start of this turn, or of the one before (-1). */
   turn(way: Direction): void;
 }
 
 /**
- * Ways through a match that is looked at: by itself, turn by turn, and by keys, also held ones: arrows step, Page Up and Page Down go by turns,
- * the space bar plays. No step is taken before the one before has been drawn.
+ * Moves through the positions of a match: by playback, turn by turn, and by keys, which may be held. Arrow keys go by
+ * positions, Page Up and Page Down by turns, the space bar starts and stops playback. Each step waits until the one before
+ * has been drawn.
+ * @param at number of the position that is shown, of 0 to `last`
+ * @param view the position that has been drawn
  */
 export function useSteps(at: number, last: number, view: Core, goTo: (at: number) => void): Steps {
   const { telling } = useSettings();
@@ -55,7 +58,7 @@ export function useSteps(at: number, last: number, view: Core, goTo: (at: number
     setGoing(playing ? null : 'playing');
   };
   const turn = (way: Direction): void => {
-    // Back from where a turn begins is where the one before begins.
+    // From the start of a turn, going back leads to the start of the one before.
     drawn.current = view;
     setGoing({ way, turn: way > 0 ? view.turn : null });
     goTo(at + way);

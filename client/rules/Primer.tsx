@@ -36,7 +36,7 @@ const Shown = styled.ul`
   }
 `;
 
-/** A ruleset on one page, its components drawn as they lie on the table, and all its signs; suspends while they load. */
+/** A ruleset explained on one page, with its components as the table draws them, and all its signs. Suspends while it loads. */
 export default function Primer({ of: entry }: { of: RulesetEntry & Required<Pick<RulesetEntry, 'primer'>> }) {
   const { say } = useUi();
   const playable = use(loadPlayable(entry));

@@ -57,7 +57,7 @@ const Wide = styled.div`
   overflow-x: auto;
 `;
 
-/** Comes when it is opened. */
+/** Loaded when it is opened. */
 const Primer = lazy(() => import('./Primer'));
 
 const Folded = styled(Panel)`
@@ -67,7 +67,7 @@ const Folded = styled(Panel)`
   }
 `;
 
-/** The game on one page, before its numbered rules; folded for who comes to look one of them up. */
+/** The primer, before the numbered rules. It is folded for a reader whose address names a rule. */
 function OnOnePage({ of: entry, open }: { of: RulesetEntry; open: boolean }) {
   const { say } = useUi();
   const [isOpen, setOpen] = useState(open);
@@ -85,7 +85,7 @@ function OnOnePage({ of: entry, open }: { of: RulesetEntry; open: boolean }) {
   );
 }
 
-/** The rules of a ruleset as this program plays them, in the reader's language; each has its number as its address: `#R11.2`. */
+/** The page of a ruleset's rules, in the reader's language. The address of a rule ends in its number: `#R11.2`. */
 export default function RulesPage() {
   const { ruleset } = useParams();
   const entry = rulesetOf(ruleset);
@@ -97,7 +97,7 @@ function Rules({ of: entry }: { of: RulesetEntry }) {
   const { hash } = useLocation();
   const { say, language } = useUi();
   const text = use(loadOnce(`rules ${name} ${language}`, () => rulesText(name, language)));
-  // The text has come after the address was looked up, and comes again in another language.
+  // The browser looked for the rule before the text was there, and the text changes with the language.
   useEffect(() => {
     if (hash && text) window.location.replace(hash);
   }, [hash, text]);

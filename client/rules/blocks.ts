@@ -1,6 +1,6 @@
 import { Lexer, type MarkedToken, type Token } from 'marked';
 
-/** A part of the rules' text, with the numbers of the rules that begin there: their addresses on the page. */
+/** A part of the rules' text. `id` and `ids` are the numbers of the rules that begin there, which are their addresses on the page. */
 export type Block =
   | { kind: 'heading'; level: number; text: string; id: string | undefined }
   | { kind: 'list'; items: { text: string; ids: string[] }[] }
@@ -11,17 +11,20 @@ export type Block =
 const numbersOf = (text: string): string[] =>
   /^\**\s*((?:[A-Z]{1,2}-?\d+(?:\.[A-Z]*\d+)*(?:,\s*)?)+)/.exec(text)?.[1]?.split(/,\s*/).filter(Boolean) ?? [];
 
-/** Lines that go on belong to what they go on. */
+/** A text without the line breaks of its source. */
 const inOneLine = ({ text }: { text: string }): string => text.replaceAll(/\s*\n\s*/g, ' ');
 
 type Told = Extract<MarkedToken, { type: (typeof TOLD)[number] }>;
 const TOLD = ['heading', 'list', 'table', 'paragraph', 'space'] as const;
 const isTold = (token: Token): token is Told => TOLD.some((type) => type === token.type);
 
-/** Headings, lists, tables and paragraphs of a text in Markdown. @throws Error for anything else, which no rules need. */
+/**
+ * Splits a text in Markdown into headings, lists, tables and paragraphs.
+ * @throws Error for anything else, which no rules need
+ */
 export function blocksOf(markdown: string): Block[] {
   const seen = new Set<string>();
-  /** A rule that is told in two places has its address at the first. */
+  /** A rule's address is the first place that names it. */
   const fresh = (text: string): string[] => numbersOf(text).filter((id) => !seen.has(id) && seen.add(id));
   return Lexer.lex(markdown).flatMap((token): Block[] => {
     if (!isTold(token)) throw new Error(`no rules are told by ${token.type}: ${token.raw}`);
@@ -53,7 +56,7 @@ export function blocksOf(markdown: string): Block[] {
 
 const KINDS: Readonly<Record<string, 'b' | 'i' | 'code'>> = { strong: 'b', em: 'i', codespan: 'code' };
 
-/** A text's parts: bold, slanted, code, plain. */
+/** Splits a paragraph in Markdown into bold, italic, code and plain parts. Anything else is given as plain text. */
 export const spansOf = (text: string): { kind: 'b' | 'i' | 'code' | 'plain'; text: string }[] =>
   Lexer.lexInline(text).map((token: Token) => {
     const kind = KINDS[token.type];

@@ -24,7 +24,7 @@ const LOADERS: Readonly<Record<Language, () => Promise<Catalogue>>> = {
 export const loadUi = (language: Language): Promise<Ui> =>
   loadOnce(`interface ${language}`, async () => makeUi(language, await LOADERS[language]()));
 
-/** Formats are parsed once, when they are first needed. */
+/** The interface for a catalogue. A phrase is parsed when it is first needed, and kept. */
 export function makeUi(language: Language, catalogue: Catalogue): Ui {
   const formats = new Map<UiKey, IntlMessageFormat>();
   const say: Say = (key, params) => {
@@ -40,13 +40,14 @@ export function makeUi(language: Language, catalogue: Catalogue): Ui {
 
 const UiContext = createContext<Ui | null>(null);
 
+/** The interface in the reader's language. @throws Error outside of a `UiProvider` */
 export function useUi(): Ui {
   const ui = useContext(UiContext);
   if (!ui) throw new Error('useUi outside of a UiProvider');
   return ui;
 }
 
-/** Gives the interface in the language of the settings to everything inside; suspends while it is loading. */
+/** Provides `useUi` with the interface in the language of the settings. Suspends while it loads. */
 export function UiProvider({ children }: { children: ReactNode }) {
   const { language } = useSettings();
   return <UiContext value={use(loadUi(language))}>{children}</UiContext>;

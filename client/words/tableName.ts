@@ -32,14 +32,14 @@ const SECOND: Readonly<Record<Language, readonly string[]>> = {
 /** Czech nouns of the list that are feminine: an adjective before them ends in -á instead of -ý. The others are masculine. */
 const isFeminine = (noun: string): boolean => noun.endsWith('a') || noun === 'Věž';
 
-/** A number that depends on a text and on nothing else (FNV-1a). */
+/** The 32-bit FNV-1a hash of a text's UTF-16 code units. */
 function numberOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return hash >>> 0;
 }
 
-/** The name of a table, in a language. */
+/** The name of a match's table in a language; the same for the same id. */
 export function tableName(matchID: string, language: Language): string {
   const [first, second] = [FIRST[language], SECOND[language]];
   const n = numberOf(matchID);

@@ -11,14 +11,14 @@ import { Bots } from '../../tools/play/match';
 import { cameOf, keep, keptIn, playKept, type Kept } from './kept';
 import { keepEndedByPlayers } from './endedByPlayers';
 
-/** How the kept games of a ruleset are chosen: of many between stewards in their cups few and short ones that meet all that is promised. */
+/** How the kept games of a ruleset are chosen: of many games between erratic stewards, a few short ones that together meet all that is promised. */
 
 /** How often a move is taken back where it can be. */
 const TAKEN_BACK = 0.01;
-/** How often a steward does anything at all: from one game to the next. */
+/** How often a steward chooses at random; the share changes from game to game. */
 const SHARES = [0, 0.1, 0.2, 0.3];
 
-/** A chooser that now and then does anything at all. */
+/** A chooser that now and then chooses at random. */
 const tipsy = (sober: Chooser, share: number): Chooser => ({
   name: 'tipsy',
   choose: (view, q, random) => (random() < share ? randomPicks(q, random) : sober.choose(view, q, random)),
@@ -30,7 +30,7 @@ export type MatchKind = [seats: number, options: Record<string, unknown>];
 interface Playing {
   rules: Ruleset;
   steward: Chooser;
-  /** A game that is longer is not worth keeping. */
+  /** Longer games are not kept. */
   mostMoves: number;
 }
 
@@ -90,7 +90,7 @@ export function metBy<G extends Core, O>(
 interface Choice extends Playing {
   folder: string;
   kinds: readonly MatchKind[];
-  /** So many games of each kind are tried. */
+  /** How many games of each kind are tried. */
   seeds: number;
   promised: readonly string[];
   metIn: (game: Kept) => Set<string>;
@@ -100,7 +100,7 @@ interface Choice extends Playing {
   mark: (game: Kept) => string;
 }
 
-/** Makes the kept games of a folder anew. @throws Error naming what none of the games meets */
+/** Writes the kept games of a folder anew. @throws Error naming what none of the games meets */
 export function keepChosen({ folder, kinds, seeds, promised, metIn, ended, mark, ...playing }: Choice): void {
   const games: { game: Kept; met: Set<string>; size: number }[] = [];
   for (let i = 0; i < seeds; i++) {

@@ -7,13 +7,13 @@ import { openRecord } from '../../games/kit/record';
 import type { Ruleset } from '../../games/kit/ruleset';
 import { cameOf, keep, type Kept } from './kept';
 
-/** Moves that are played before anybody speaks of the end. */
+/** Moves that are played before a player gives up or offers to end the match. */
 const BEFORE = 60;
 
-/** What whoever is asked says then, one after the other. */
+/** The moves that the players who are asked make then, in this order. */
 const SAID = { resigned: [RESIGN], agreed: [AGREE, DISAGREE, AGREE, AGREE] } as const;
 
-/** Keeps two games of two in a folder: one is given up, of the other the players agree that it ends, at the second attempt. */
+/** Writes two games for two players into a folder: one is given up, the other ends by agreement at the second attempt. */
 export function keepEndedByPlayers<G extends Core, O>(
   rules: Ruleset<G, O>,
   folder: string,

@@ -9,7 +9,7 @@ import { hashOf } from '../../tools/play/hash';
 import { framework } from '../../tools/verify/laws/framework';
 import { Position } from '../../tools/verify/law';
 
-/** A whole game, played once and kept: the file of a match (docs/match-file.md), with what it came to. */
+/** A finished game in a file: a match (docs/match-file.md) with its outcome. */
 export interface Kept extends MatchRecord {
   seed: string;
   came: Came;
@@ -23,20 +23,20 @@ export interface Came {
   hash: string;
 }
 
-/** @throws Error when the match is not over */
+/** The outcome of a match. @throws Error when the match is not over */
 export function cameOf(g: Core): Came {
   if (!g.result) throw new Error('the match is not over');
   const { ending, winners, scores } = g.result;
   return { ending, winners, scores, hash: hashOf({ ...g, undo: null }) };
 }
 
-/** The games of a folder, with the names of their files. */
+/** The kept games of a folder, with the names of their files. */
 export const keptIn = (folder: string): [file: string, game: Kept][] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .map((file) => [file, readKept(readFileSync(path.join(folder, file), 'utf8'))]);
 
-/** Reading a record leaves out what is none of it: what the game came to stands beside. */
+/** Reads a kept game. `readRecord` leaves out its seed and outcome, which are added here. */
 function readKept(text: string): Kept {
   const { seed, came } = JSON.parse(text) as Kept;
   return { ...readRecord(text), seed, came };
@@ -62,7 +62,7 @@ export function playKept<G extends Core, O>(
   return table;
 }
 
-/** What must hold of all kept games of a folder. */
+/** Defines the tests that all kept games of a folder have to pass. */
 export function testKept<G extends Core, O>(rules: Ruleset<G, O>, folder: string): void {
   const games = keptIn(folder);
 

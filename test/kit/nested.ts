@@ -1,2 +1,2 @@
-/** Lists in lists, so many deep: `[[[]]]` for three. */
+/** Nested empty lists: `[[[]]]` for a depth of three. */
 export const nested = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels)) as unknown;

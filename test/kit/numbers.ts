@@ -25,7 +25,7 @@ export const numbersIn = (name: string, number: RegExp): string[] =>
       : Array.from({ length: Number(last) - Number(first) + 1 }, (_, i) => `${before}${Number(first) + i}`),
   );
 
-/** All numbers that names of tests in these folders of `test` carry. */
+/** All rule numbers in the names of tests in these folders of `test`. */
 export const carriedIn = (folders: readonly string[], number: RegExp): ReadonlySet<string> =>
   new Set(
     folders

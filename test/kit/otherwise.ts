@@ -1,7 +1,7 @@
 import * as zod from 'zod/mini';
 
 /**
- * The program with some constants of a module decided otherwise. @param file the module's path, as `require.resolve` gives it
+ * Loads a part of the program with other values for some constants of a module. @param file the module's path, as `require.resolve` gives it
  * @param load imports what is wanted, anew
  */
 export async function otherwise<M>(file: string, constants: object, load: () => Promise<M>): Promise<M> {

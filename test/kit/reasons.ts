@@ -4,7 +4,7 @@ import { LANGUAGES, plain, type Words } from '../../games/kit/text/words';
 import type { Ruleset } from '../../games/kit/ruleset';
 import { Bots, openMatch } from '../../tools/play/match';
 
-/** What lifts a refusal: puts into a position what the reason says is missing; null for what is a fact of the card. */
+/** What lifts a refusal: adds to a position what the reason says is missing; null where the reason is a fact of the card. */
 export type Remedy<G extends Core> = ((g: G, refusal: Refusal, option: Option, q: Question) => void) | null;
 
 /**

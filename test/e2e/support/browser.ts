@@ -14,4 +14,5 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+/** Starts Chromium. Rejects where there is none at `CHROMIUM`. */
 export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: CHROMIUM, args: FLAGS });

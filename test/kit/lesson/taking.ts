@@ -35,6 +35,7 @@ export async function loadLesson(name: string): Promise<{ module: Taught; lesson
   return { module: { ruleset: module.ruleset, words: module.words, bot }, lesson };
 }
 
+/** A session at the first step of a lesson, with the ruleset's bot on the other seats. */
 export const begin = ({ ruleset, bot }: Taught, lesson: Lesson, seed = 'lesson'): Session =>
   new Session(ruleset, lesson, bot, generator(seed));
 
