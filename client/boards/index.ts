@@ -28,7 +28,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   imperium: { board: () => import('./imperium'), rules: imperium, scenes: () => import('./imperium/scenes') },
   mythotopia: { board: () => import('./mythotopia'), rules: mythotopia, scenes: () => import('./mythotopia/scenes') },
   settlers: { board: () => import('./settlers'), rules: settlers, scenes: () => import('./settlers/scenes') },
-  'new-dawn': { board: () => import('./new-dawn'), rules: newDawn },
+  'new-dawn': { board: () => import('./new-dawn'), rules: newDawn, scenes: () => import('./new-dawn/scenes') },
 };
 
 const shownOf = (ruleset: string): Shown | undefined => (Object.hasOwn(SHOWN, ruleset) ? SHOWN[ruleset] : undefined);

@@ -6,7 +6,7 @@ const BAND = 15;
 const REPEAT = 20;
 
 /** Borders, as strokes on a piece 20 wide and 11 high. */
-const ORNAMENTS = {
+export const ORNAMENTS = {
   meander: 'M0 9.5h16v-8h-11v5h5.5',
   laurel: 'M0 10q10 -2 20 0M3 9q1 -6 6 -7q1 5 -6 7M13 9q1 -6 6 -7q1 5 -6 7',
   knot: 'M0 2q5 0 10 4t10 4M0 10q5 0 10 -4t10 -4',

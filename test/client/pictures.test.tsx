@@ -39,7 +39,7 @@ describe('a picture', () => {
 const DAYLIGHTS = ['light', 'dark'] as const;
 
 /** Rulesets with pictures. */
-describe.each(['imperium', 'settlers', 'mythotopia'])('pictures of %s', (name) => {
+describe.each(['imperium', 'settlers', 'mythotopia', 'new-dawn'])('pictures of %s', (name) => {
   const loaded = (async () => {
     const { browse, words } = await rulesetEntry(name).load();
     const sceneOf = await loadScenes(name);

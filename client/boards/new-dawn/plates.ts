@@ -1,0 +1,220 @@
+import { HEIGHT, WIDTH, type OrnamentName, type Sitting } from '../../pictures';
+import { box, ellipse, faint, line, path, row, short } from '../../pictures/line';
+import { mix } from '../../pictures/colour';
+import { ORNAMENTS } from '../../pictures/ornament';
+
+/** Plates of an atlas: thin lines on ruled paper within a neat line. What each kind of card is drawn as. */
+
+/** The colours of a plate. */
+export interface Inks {
+  paper: string;
+  ink: string;
+  tone: string;
+}
+
+/** An emblem, as SVG paths on a grid of 512. */
+type Emblem = readonly string[];
+export type Plate = (inks: Inks, emblem: Emblem, sitting: Sitting) => string;
+
+const MIDDLE = [180, 112] as const;
+const [MX, MY] = MIDDLE;
+const SHADOW = '#000000';
+const ring = (radius: number, colour: string, width: number, attributes = ''): string =>
+  line(`M${MX - radius} ${MY}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0`, colour, width, attributes); // prettier-ignore
+
+/** So many strokes round the middle, from one radius to another. */
+const ticks = (count: number, inner: number, outer: (i: number) => number, colour: string, width: number): string =>
+  line(
+    row(count, (i) => {
+      const [dx, dy] = [Math.sin((i / count) * 2 * Math.PI), -Math.cos((i / count) * 2 * Math.PI)];
+      return `M${short(MX + dx * inner)} ${short(MY + dy * inner)}L${short(MX + dx * outer(i))} ${short(MY + dy * outer(i))}`;
+    }),
+    colour,
+    width,
+  );
+
+/** A closed curve with so many petals, as banknotes have. */
+const rosette = (petals: number, radius: number, depth: number, turn: number): string =>
+  `M${row(181, (i) => {
+    const angle = (i / 180) * 2 * Math.PI;
+    const far = radius + depth * Math.sin(petals * angle + turn);
+    return `${i ? 'L' : ''}${short(MX + far * Math.cos(angle))} ${short(MY + far * Math.sin(angle))}`;
+  })}`;
+
+/** The paper with its ruling. */
+export function sheetOf({ paper, ink, tone }: Inks): string {
+  const rule = (step: number, much: number): string =>
+    line(
+      row(Math.ceil(WIDTH / step), (i) => `M${i * step} 0V${HEIGHT}`) + row(Math.ceil(HEIGHT / step), (i) => `M0 ${i * step}H${WIDTH}`), // prettier-ignore
+      mix(tone, ink, 0.2),
+      0.6,
+      faint(much),
+    );
+  return (
+    `<radialGradient id="paper" r=".75"><stop offset=".3" stop-color="${paper}"/><stop offset="1" stop-color="${mix(paper, tone, 0.24)}"/></radialGradient>` +
+    box(0, 0, WIDTH, HEIGHT, 'url(#paper)') +
+    rule(10, 0.16) +
+    rule(50, 0.3)
+  );
+}
+
+/** The neat line round a plate; its edge is a scale. */
+export const neatLine = ({ paper, ink }: Inks): string =>
+  line(`M4 4H${WIDTH - 4}V${HEIGHT - 4}H4z`, paper, 6) +
+  line(`M4 4H${WIDTH - 4}V${HEIGHT - 4}H4z`, ink, 3.4, 'stroke-dasharray="20 20" style="stroke-linecap:butt"') +
+  line(`M1.5 1.5H${WIDTH - 1.5}V${HEIGHT - 1.5}H1.5zM7 7H${WIDTH - 7}V${HEIGHT - 7}H7z`, ink, 0.9);
+
+const placed = (emblem: Emblem, x: number, y: number, size: number, draw: (use: (attributes: string) => string) => string): string =>
+  `<defs><path id="shape" d="${emblem.join(' ')}"/></defs><g transform="translate(${short(x - size / 2)} ${short(y - size / 2)}) scale(${(size / 512).toFixed(4)})">${draw((attributes) => `<use href="#shape" ${attributes}/>`)}</g>`; // prettier-ignore
+
+/** An emblem in thin lines: a light tint, shading lines on the side away from the light. */
+const lined = (emblem: Emblem, { paper, ink, tone }: Inks, x: number, y: number, size: number): string =>
+  `<pattern id="shading" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V9" stroke="${ink}" stroke-width="2.6"/></pattern>` +
+  `<linearGradient id="fade"><stop offset=".4" stop-color="#000"/><stop offset=".9" stop-color="#fff"/></linearGradient><mask id="away" maskUnits="userSpaceOnUse" x="0" y="0" width="512" height="512"><path d="M0 0H512V512H0z" fill="url(#fade)"/></mask>` +
+  placed(
+    emblem,
+    x,
+    y,
+    size,
+    (use) =>
+      use(`fill="${paper}" stroke="${paper}" stroke-width="26" stroke-linejoin="round"`) +
+      use(`fill="${mix(paper, tone, 0.5)}"`) +
+      `<g mask="url(#away)">${use('fill="url(#shading)"')}</g>` +
+      use(`fill="none" stroke="${ink}" stroke-width="5.4" stroke-linejoin="round"`),
+  );
+
+/** A wonder in elevation: its axis, its ground in section, its measures, and the circle it is built on. */
+export const elevation: Plate = (inks, emblem) => {
+  const { ink, tone } = inks;
+  const thin = (d: string, attributes = ''): string => line(d, ink, 0.8, attributes);
+  return (
+    ring(92, tone, 1, 'stroke-dasharray="3 4"') +
+    thin('M180 14V212M76 120H284', 'stroke-dasharray="14 4 2 4" opacity=".7"') +
+    lined(emblem, inks, 180, 112, 150) +
+    line('M22 190H338', ink, 2) +
+    thin(row(39, (i) => `M${30 + i * 8} 191l-6 8`)) +
+    thin('M105 208H255M105 203v10M255 203v10M102 211l6 -6M252 211l6 -6') +
+    thin('M64 38V190M59 38h46M61 41l6 -6M61 193l6 -6') +
+    thin(row(9, (i) => `M61 ${38 + i * 19}h6`)) +
+    // The plan beside it.
+    line('M282 128h44v44h-44zM289 135h30v30h-30z', ink, 1) +
+    thin('M304 122v56M276 150h56', 'stroke-dasharray="8 3 1 3"') +
+    row(4, (i) => box(283 + (i % 2) * 39, 129 + (i >> 1) * 39, 3.4, 3.4, ink)) +
+    box(30, 20, 18, 4, ink) +
+    line('M30 20h72v4h-72zM66 20v4M48 22h18M84 20v4', ink, 0.8)
+  );
+};
+
+/** A leader's medal: struck metal on a ribbon, the pattern of the civilisation round the emblem. */
+export const medal =
+  (pattern: OrnamentName): Plate =>
+  ({ paper, tone }, emblem) => {
+    const light = mix(tone, '#fff6df', 0.62);
+    const dark = mix(tone, '#120c08', 0.5);
+    const count = 24;
+    return (
+      path('M132 0h96l-14 60h-68z', tone) +
+      path('M150 0h16l6 60h-8zM194 0h16l-14 60h-8z', light) +
+      ellipse([MX + 6, MY + 12], 99, 99, SHADOW, faint(0.25)) +
+      `<linearGradient id="metal" x2="1" y2="1"><stop offset=".1" stop-color="${light}"/><stop offset=".5" stop-color="${mix(tone, paper, 0.15)}"/><stop offset=".95" stop-color="${dark}"/></linearGradient>` +
+      `<linearGradient id="back" x2="1" y2="1"><stop offset=".1" stop-color="${dark}"/><stop offset=".95" stop-color="${light}"/></linearGradient>` +
+      ellipse(MIDDLE, 98, 98, 'url(#metal)') +
+      ellipse(MIDDLE, 91, 91, 'url(#back)') +
+      ellipse(MIDDLE, 89, 89, 'url(#metal)') +
+      row(
+        count,
+        (i) =>
+          `<g transform="rotate(${(i * 360) / count} ${MX} ${MY}) translate(${MX - 10} ${MY - 86})">${line(ORNAMENTS[pattern], dark, 1.7)}</g>`,
+      ) + // prettier-ignore
+      ellipse(MIDDLE, 69, 69, 'url(#back)') +
+      ellipse(MIDDLE, 67, 67, mix(tone, dark, 0.3)) +
+      placed(
+        emblem,
+        MX,
+        MY,
+        100,
+        (use) =>
+          use(`fill="${dark}" transform="translate(12 14)"`) +
+          use(`fill="${mix(light, '#ffffff', 0.5)}" transform="translate(-6 -7)"`) +
+          use('fill="url(#metal)"'),
+      ) +
+      line(`M${MX - 82} ${MY - 44}a93 93 0 0 1 60 -46`, '#ffffff', 3, faint(0.5))
+    );
+  };
+
+/** A focus card as an instrument: a graduated circle with its hand at the level. @param step of the graduation */
+export const instrument =
+  (level: number, step: number): Plate =>
+  (inks, emblem) => {
+    const { ink, tone, paper } = inks;
+    const angle = (level * Math.PI) / 4 - Math.PI * 0.62;
+    const [dx, dy] = [Math.sin(angle), -Math.cos(angle)];
+    const brass = mix(paper, tone, 0.42);
+    return (
+      ellipse([MX + 4, MY + 6], 101, 101, SHADOW, faint(0.2)) +
+      ellipse(MIDDLE, 101, 101, brass) +
+      ellipse(MIDDLE, 76, 76, paper) +
+      ring(101, ink, 1.6) +
+      ring(97, ink, 0.8) +
+      ring(76, ink, 1.2) +
+      ticks(step * 5, 78, (i) => (i % 5 ? 84 : 94), ink, 0.9) +
+      ring(70, tone, 0.8, 'stroke-dasharray="2 3"') +
+      row(level, (i) => ring(64 - i * 4, tone, 1)) +
+      lined(emblem, inks, MX, MY, 92) +
+      line(`M${short(MX + dx * 56)} ${short(MY + dy * 56)}L${short(MX + dx * 112)} ${short(MY + dy * 112)}`, ink, 3.4) +
+      ellipse([MX + dx * 112, MY + dy * 112], 6, 6, tone, `stroke="${ink}" stroke-width="1.4"`) +
+      line('M14 112H70M290 112H346M22 104v16M338 104v16', ink, 0.8, 'stroke-dasharray="9 3 2 3"')
+    );
+  };
+
+/** A treaty's or an agenda's engraving: curves as on banknotes, so many petals. */
+export const engraving =
+  (petals: number): Plate =>
+  (inks, emblem) => {
+    const { tone, paper } = inks;
+    return (
+      row(6, (i) => line(rosette(petals, 84, 18, (i * Math.PI) / 3), tone, 0.8, faint(0.85))) +
+      row(4, (i) =>
+        line(
+          `M12 ${112 + i * 3}${row(14, (j) => `q12 ${j % 2 ? 26 - i * 6 : i * 6 - 26} 24 0`)}`,
+          tone,
+          0.7,
+          faint(0.5),
+        ),
+      ) + // prettier-ignore
+      ellipse(MIDDLE, 70, 70, paper) +
+      row(4, (i) => line(rosette(petals * 2, 68, 4, (i * Math.PI) / 2), tone, 0.8)) +
+      lined(emblem, inks, MX, MY, 96)
+    );
+  };
+
+/** A city-state as a town's plan: streets and blocks within its walls, round or pointed. */
+export const townPlan =
+  (isRound: boolean): Plate =>
+  (inks, emblem, { between }) => {
+    const { ink, tone, paper } = inks;
+    const wall = isRound
+      ? `M${MX - 96} ${MY}a96 96 0 1 0 192 0a96 96 0 1 0 -192 0`
+      : `M${MX} ${MY - 104}L${MX + 136} ${MY}L${MX} ${MY + 104}L${MX - 136} ${MY}z`;
+    const block = mix(paper, tone, 0.46);
+    return (
+      path(`M-4 ${short(between(150, 190))}C90 ${short(between(120, 214))} 250 ${short(between(150, 230))} 364 ${short(between(60, 120))}v34C250 214 130 160 -4 222z`, mix(paper, '#4f93b4', 0.4)) + // prettier-ignore
+      `<clipPath id="walls"><path d="${wall}"/></clipPath><g clip-path="url(#walls)">` +
+      path(wall, paper) +
+      row(5, (r) =>
+        row(10 + r * 4, (i) => {
+          const count = 10 + r * 4;
+          const angle = (i / count) * 2 * Math.PI + r;
+          const far = 56 + r * 19;
+          const wide = between(9, 17);
+          return `<g transform="translate(${short(MX + far * Math.cos(angle))} ${short(MY + far * Math.sin(angle))}) rotate(${short((angle * 180) / Math.PI)})">${box(-6, -wide / 2, 12, wide, block).replace('/>', ` stroke="${ink}" stroke-width=".7"/>`)}</g>`;
+        }),
+      ) +
+      '</g>' +
+      line(wall, ink, 4.4) +
+      line(wall, paper, 1.8) +
+      line(wall, ink, 4.4, 'stroke-dasharray="1 17"') +
+      ellipse(MIDDLE, 50, 50, paper, `stroke="${ink}" stroke-width="1.2"`) +
+      lined(emblem, inks, MX, MY, 74)
+    );
+  };
