@@ -216,6 +216,10 @@ async function take(page: Page, name: string): Promise<void> {
   mkdirSync(SCREENS, { recursive: true });
   const file = path.join(SCREENS, `${name}.png`);
   await page.evaluate(() => document.fonts.ready);
+  // On a phone the drawer comes a moment after the board.
+  const phone = (page.viewportSize()?.width ?? 0) < 640;
+  if (phone && (await page.locator('[data-shell="board"]').count()) > 0)
+    await page.locator('[data-holding]').waitFor({ state: 'attached' });
   const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   if (existsSync(file) && (await changed(page, readFileSync(file), picture)) === 0) return;
   writeFileSync(file, picture);
