@@ -153,6 +153,9 @@ export const wide = `@media ${WIDE}`;
 /** From here on the table fills the window, its log beside it, and the page does not scroll. */
 export const DESK = '(min-width: 75rem)';
 export const desk = `@media ${DESK}`;
+/** A window with little height: a laptop's. */
+export const SHORT = '(max-height: 49.99rem)';
+export const short = `@media ${SHORT}`;
 /** While a map has all of the window but the question's; before the element that makes room for it. */
 export const mapAlone = ":root[data-map='full'] &";
 /** On a phone, how high what I hold may be in its drawer, and a map, so that between the jumps and the question there is room for both. */

@@ -23,6 +23,7 @@ import type { MatchStore, Snapshot } from '../net/matchStore';
 import { DESK, PHONE } from '../theme';
 import { Folding } from '../ui/Folding';
 import { Spoken } from '../ui/parts';
+import { RoomFor, useRoom } from '../ui/Room';
 import { SidePanel } from '../ui/SidePanel';
 import { useMedia } from '../ui/useMedia';
 import { useUi } from '../words';
@@ -124,7 +125,7 @@ function useSlots() {
     () => ({ beside: desk ? beside : null, pinned: pinned ?? (phone ? ('coming' as const) : null) }),
     [desk, phone, beside, pinned],
   );
-  return { there, phone, setBeside, setPinned };
+  return { there, phone, room: useRoom(there.beside), setBeside, setPinned };
 }
 
 /** What is named lights up (lit.ts), also from what lies over the table: its events come through here. */
@@ -205,7 +206,7 @@ export function Table({
     if (alone && question && isReady(question) && question.options.length === 1) answer(question, question.options);
   }, [alone, question, answer]);
   useCalls(mine !== undefined, rules.title, mine ? plain(words.question(view, mine), nameOf) : '');
-  const { there: slots, phone, setBeside, setPinned } = useSlots();
+  const { there: slots, phone, room, setBeside, setPinned } = useSlots();
   useEffect(() => {
     if (view.result) window.scrollTo({ top: 0 });
   }, [view.result]);
@@ -221,79 +222,86 @@ export function Table({
                   <Spoken as="h1">{rules.title}</Spoken>
                   <ConnectionBanner connected={connected} reconnect={store.reconnect} />
                   <Flights position={shown.view} told={shown.told} shown={large} eyes={shown.seat} zones={rules.zones}>
-                    <Layout ref={root} onPointerOver={light} onFocus={light}>
-                      <Main>
-                        <BarBox data-shell="question">
-                          {phone && (
+                    <RoomFor value={room}>
+                      <Layout ref={root} onPointerOver={light} onFocus={light}>
+                        <Main>
+                          <BarBox data-shell="question">
+                            {phone && (
+                              <Suspense>
+                                <ViewContext value={shown.view}>
+                                  <Dock slot={setPinned} />
+                                </ViewContext>
+                              </Suspense>
+                            )}
+                            {bar ?? (
+                              <>
+                                <TurnLine
+                                  rules={rules}
+                                  snapshot={snapshot}
+                                  since={since}
+                                  table={root}
+                                  onLook={setLooked}
+                                />
+                                <QuestionBar
+                                  rules={rules}
+                                  questions={view.questions}
+                                  sending={mine !== undefined && question === null}
+                                  undo={store.undo}
+                                  keys={keys}
+                                />
+                                {question?.card !== undefined && question.seat !== view.current && (
+                                  <Suspense>
+                                    <Asker />
+                                  </Suspense>
+                                )}
+                              </>
+                            )}
+                          </BarBox>
+                          {view.result && (
                             <Suspense>
-                              <ViewContext value={shown.view}>
-                                <Dock slot={setPinned} />
-                              </ViewContext>
+                              <FinalScores result={view.result} rules={rules} record={record}>
+                                {afterwards}
+                              </FinalScores>
                             </Suspense>
                           )}
-                          {bar ?? (
-                            <>
-                              <TurnLine
-                                rules={rules}
-                                snapshot={snapshot}
-                                since={since}
-                                table={root}
-                                onLook={setLooked}
-                              />
-                              <QuestionBar
-                                rules={rules}
-                                questions={view.questions}
-                                sending={mine !== undefined && question === null}
-                                undo={store.undo}
-                                keys={keys}
-                              />
-                              {question?.card !== undefined && question.seat !== view.current && (
-                                <Suspense>
-                                  <Asker />
-                                </Suspense>
-                              )}
-                            </>
-                          )}
-                        </BarBox>
-                        {view.result && (
-                          <Suspense>
-                            <FinalScores result={view.result} rules={rules} record={record}>
-                              {afterwards}
-                            </FinalScores>
-                          </Suspense>
-                        )}
-                        <BoardBox data-shell="board">
-                          <SlotsContext value={slots}>
+                          <BoardBox data-shell="board">
+                            <SlotsContext value={slots}>
+                              <ViewContext value={shown.view}>
+                                <Drawn board={board} view={shown.view} seat={shown.seat} words={words} />
+                              </ViewContext>
+                            </SlotsContext>
+                          </BoardBox>
+                        </Main>
+                        <Side>
+                          <Notes>{children}</Notes>
+                          <Corner>
+                            <LogButton
+                              $kind="quiet"
+                              $small
+                              aria-expanded={logOpen}
+                              onClick={() => setLogOpen(!logOpen)}
+                            >
+                              <GiScrollUnfurled aria-hidden />
+                              {say('log.open')}
+                            </LogButton>
+                            <AidButton ruleset={rules.name} />
+                            {chat && <ChatButton chat={chat} seat={seat} people={people} />}
+                          </Corner>
+                          <PlayersBox data-shell="players">
                             <ViewContext value={shown.view}>
-                              <Drawn board={board} view={shown.view} seat={shown.seat} words={words} />
+                              <PlayersStrip people={people} />
                             </ViewContext>
-                          </SlotsContext>
-                        </BoardBox>
-                      </Main>
-                      <Side>
-                        <Notes>{children}</Notes>
-                        <Corner>
-                          <LogButton $kind="quiet" $small aria-expanded={logOpen} onClick={() => setLogOpen(!logOpen)}>
-                            <GiScrollUnfurled aria-hidden />
-                            {say('log.open')}
-                          </LogButton>
-                          <AidButton ruleset={rules.name} />
-                          {chat && <ChatButton chat={chat} seat={seat} people={people} />}
-                        </Corner>
-                        <PlayersBox data-shell="players">
-                          <ViewContext value={shown.view}>
-                            <PlayersStrip people={people} />
-                          </ViewContext>
-                        </PlayersBox>
-                        <BesideBox ref={setBeside} />
-                        <LogBox data-shell="log">
-                          <Folding name="log" title={say('log.title')}>
-                            <LogPanel lines={log} since={since} then={then} rules={rules} untitled />
-                          </Folding>
-                        </LogBox>
-                        {chat && <ChatBox chat={chat} seat={seat} people={people} />}
-                      </Side>
-                    </Layout>
+                          </PlayersBox>
+                          <BesideBox ref={setBeside} />
+                          <LogBox data-shell="log">
+                            <Folding name="log" title={say('log.title')}>
+                              <LogPanel lines={log} since={since} then={then} rules={rules} untitled />
+                            </Folding>
+                          </LogBox>
+                          {chat && <ChatBox chat={chat} seat={seat} people={people} />}
+                        </Side>
+                      </Layout>
+                    </RoomFor>
                   </Flights>
                   {phone && (
                     <Suspense>

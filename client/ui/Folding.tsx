@@ -1,7 +1,8 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { isRecord, readStored, writeStored } from '../storage';
-import { colour, font, radius, size, space } from '../theme';
+import { colour, desk, font, radius, short, size, space } from '../theme';
+import { useDrawn } from './Room';
 
 const KEY = 'civitas.folded';
 
@@ -41,6 +42,11 @@ export const FoldHeading = styled.h2`
     font-weight: 700;
     text-align: start;
     cursor: pointer;
+    ${desk} {
+      ${short} {
+        min-height: 1.5rem;
+      }
+    }
     &::before {
       content: '▾';
       width: 0.8em;
@@ -68,16 +74,35 @@ interface Props {
   children: ReactNode;
 }
 
-/** A panel with a heading that folds it, for good: what a reader does not need leaves its room to the rest. */
+/**
+ * A panel with a heading that folds it, for good: what a reader does not need leaves its room to the rest. It may also lie folded because
+ * there is no room for it (Room.tsx).
+ */
 export function Folding({ name, title, aside, asked, id, className, children }: Props) {
-  const [open, setOpen] = useState(() => keptFolded()[name] !== true);
+  const [kept, keep] = useState(() => keptFolded()[name] !== true);
+  const room = useDrawn();
+  const drawn = room.drawn.includes(name);
+  const { open: ask } = room;
+  useEffect(() => {
+    if (asked) ask(name, false);
+  }, [asked, ask, name]);
+  const open = kept && !drawn;
   const heading = useId();
   const fold = (): void => {
+    if (!open) room.open(name, true);
+    if (kept && drawn) return;
     writeStored(KEY, { ...keptFolded(), [name]: open });
-    setOpen(!open);
+    keep(!open);
   };
   return (
-    <Frame aria-labelledby={heading} id={id} className={className} data-folded={!open}>
+    <Frame
+      aria-labelledby={heading}
+      id={id}
+      className={className}
+      data-folds={name}
+      data-folded={!open}
+      data-asked={asked}
+    >
       <FoldHeading>
         <button type="button" id={heading} aria-expanded={open} data-asked={asked} onClick={fold}>
           {title}

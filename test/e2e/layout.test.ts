@@ -191,6 +191,27 @@ test.each([
     })(),
 );
 
+test.each(['realms', 'atlases'] as const)(
+  'in a low window nothing beside the table of four is out of sight (%s): panels lie folded, and one that is opened has room',
+  (name) =>
+    scene(async ({ guest }) => {
+      const page = await sit(guest, name, { viewport: { width: 1280, height: 720 } });
+      const box = page.locator('div:has(> .aside)');
+      const unseenBeside = () => box.evaluate((each) => each.scrollHeight - each.clientHeight);
+      expect(await unseenBeside()).toBeLessThanOrEqual(1);
+      expect(await outside(page, ['[data-shell="players"]', 'div:has(> .aside)', '[data-shell="log"]'])).toEqual([]);
+      const heading = await box.locator('[aria-expanded="false"]').last().getAttribute('id');
+      await page.locator(`[id="${heading}"]`).click();
+      await page.locator(`[id="${heading}"][aria-expanded="true"]`).waitFor();
+      await until('there is room again', async () => (await unseenBeside()) <= 1);
+      expect(await outside(page, [`[id="${heading}"]`, '[data-shell="log"]'])).toEqual([]);
+      // The log is one click away, too.
+      await page.getByRole('button', { name: say('log.title') }).click();
+      await page.getByRole('log').waitFor();
+      expect(await outside(page, ['[data-shell="log"]'])).toEqual([]);
+    })(),
+);
+
 test(
   'all nations to choose from lie in the window, and rules that are read beside them cover no answer of the bar',
   scene(async ({ guest }) => {

@@ -3,7 +3,7 @@ import type { Words } from '../../../../games/kit/text/words';
 import { agendasOf, counted, wanted } from '../../../../games/new-dawn/rules/agendas';
 import { player } from '../../../../games/new-dawn/rules/select';
 import type { NewDawn } from '../../../../games/new-dawn/state';
-import { SeatSign, Spot, useTable } from '../../../table';
+import { SeatSign, Spot, useQuestion, useTable } from '../../../table';
 import { colour, font, radius, seatColour } from '../../../theme';
 import { Zone } from '../../common/parts';
 import { toneOf } from '../look/tone';
@@ -71,8 +71,10 @@ const Progress = styled.li`
 
 /** The victory cards. One of the two agendas of each is needed (C13.1); everybody's progress is counted. */
 export function Agendas({ view, words }: { view: NewDawn; words: Words<NewDawn> }) {
+  const { isSelectable } = useQuestion();
+  const asked = view.victory.some((card) => agendasOf(card).some(isSelectable));
   return (
-    <Zone anchor={AGENDAS} title={words.term('victory')}>
+    <Zone anchor={AGENDAS} title={words.term('victory')} folds="new-dawn.victory" asked={asked}>
       <Cards>
         {view.victory.map((card) => (
           <li key={card}>

@@ -66,7 +66,7 @@ interface Props {
 export function EventDial({ view, words, ways, showWays }: Props) {
   const next = (view.event + 1) % EVENT_DIAL.length;
   return (
-    <Zone title={words.term('event')} aside={view.round > 0 && <span>{view.round}</span>}>
+    <Zone title={words.term('event')} folds="new-dawn.event" aside={view.round > 0 && <span>{view.round}</span>}>
       <Segments>
         {EVENT_DIAL.map((what, i) => (
           <li key={i} aria-current={i === view.event || undefined} data-next={i === next}>

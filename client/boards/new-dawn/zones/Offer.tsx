@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Words } from '../../../../games/kit/text/words';
 import { WONDER_TYPES } from '../../../../games/new-dawn/card';
 import type { NewDawn } from '../../../../games/new-dawn/state';
-import { Icon } from '../../../table';
+import { Icon, useQuestion } from '../../../table';
 import { colour, radius } from '../../../theme';
 import { Zone } from '../../common/parts';
 import { CardTag } from '../card/Tag';
@@ -41,9 +41,11 @@ const Tags = styled.ul`
 /** Wonders on offer with the sizes of their decks, built ones that nobody controls, city-state cards that can be taken. */
 export function Offer({ view, words }: { view: NewDawn; words: Words<NewDawn> }) {
   const { term } = words;
+  const { isSelectable } = useQuestion();
+  const asked = view.offers.some(({ shown }) => shown !== null && isSelectable(shown));
   return (
     <>
-      <Zone anchor={OFFER} title={term('shown')}>
+      <Zone anchor={OFFER} title={term('shown')} folds="new-dawn.shown" asked={asked}>
         <List>
           {view.offers.map(({ shown, deck }, i) => {
             const type = WONDER_TYPES[i] ?? 'culture';
@@ -59,17 +61,18 @@ export function Offer({ view, words }: { view: NewDawn; words: Words<NewDawn> })
           })}
         </List>
       </Zone>
-      {view.relics.length > 0 && <Cards title={term('relics')} ids={view.relics} words={words} />}
-      {view.cityCards.length > 0 && <Cards title={term('cityCards')} ids={view.cityCards} words={words} />}
+      {view.relics.length > 0 && <Cards name="relics" ids={view.relics} words={words} />}
+      {view.cityCards.length > 0 && <Cards name="cityCards" ids={view.cityCards} words={words} />}
     </>
   );
 }
 
 /** Cards by name; equal ones once, with their number. */
-function Cards({ title, ids, words }: { title: string; ids: readonly string[]; words: Words<NewDawn> }) {
+function Cards({ name: zone, ids, words }: { name: string; ids: readonly string[]; words: Words<NewDawn> }) {
+  const { isSelectable } = useQuestion();
   const names = [...new Set(ids.map((id) => words.name(id)))];
   return (
-    <Zone title={title}>
+    <Zone title={words.term(zone)} folds={`new-dawn.${zone}`} asked={ids.some(isSelectable)}>
       <Tags>
         {names.map((name) => {
           const [first = '', ...more] = ids.filter((id) => words.name(id) === name);
