@@ -27,6 +27,8 @@ export interface Settings {
   notices: boolean;
   /** What means something by its colour has a pattern too. */
   patterns: boolean;
+  /** Cards show their emblems in one colour instead of painted scenes. */
+  plainPictures: boolean;
   /** What is said at the table is shown, and told when it is said. */
   chat: boolean;
   /** Name last used at a table. */
@@ -61,6 +63,7 @@ function read(): Settings {
     sounds: from.sounds === true,
     notices: from.notices === true,
     patterns: from.patterns === true,
+    plainPictures: from.plainPictures === true,
     chat: from.chat !== false,
     name: typeof from.name === 'string' ? from.name : '',
   };
@@ -95,7 +98,8 @@ export function show({ theme, language, cardSize, motion, patterns }: Settings):
   document.documentElement.lang = language;
 }
 
-const subscribe = (listener: () => void): (() => void) => {
+/** Calls back whenever a setting has changed. @returns ends that */
+export const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };

@@ -75,6 +75,7 @@ export function SettingsForm() {
         onChange={(value) => changeSettings({ telling: value })}
       />
       <OnOff of="patterns" legend="settings.patterns" />
+      <OnOff of="plainPictures" legend="settings.plainPictures" />
       <OnOff of="chat" legend="settings.chat" />
       {/* Switching sounds on plays one: the reader learns it, and the browser allows sounds after a click. */}
       <OnOff

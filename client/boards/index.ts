@@ -1,6 +1,7 @@
 import type { ComponentId } from '../../games/kit/core';
 import type { Language } from '../../games/kit/text/words';
 import type { Scene } from '../pictures';
+import type { LoadScenes } from '../pictures/store';
 import type { BoardModule } from '../table/board';
 import { rules as imperium } from './imperium/rules';
 import { rules as mythotopia } from './mythotopia/rules';
@@ -17,7 +18,7 @@ interface Shown {
   board?(): Promise<{ default: unknown }>;
   rules: RulesTexts;
   /** What is on the pictures of its cards. */
-  scenes?(): Promise<{ sceneOf: SceneOf }>;
+  scenes?: LoadScenes;
 }
 
 /** Says what is on the picture of a card. */
@@ -35,8 +36,10 @@ const shownOf = (ruleset: string): Shown | undefined => (Object.hasOwn(SHOWN, ru
 
 /** The board of a ruleset, or the fallback board. */
 export const loadBoard = async (ruleset: string): Promise<BoardModule> => {
-  const own = (await shownOf(ruleset)?.board?.())?.default as BoardModule | undefined;
-  return own ?? (await import('../table/fallback')).fallback;
+  const { board, scenes } = shownOf(ruleset) ?? {};
+  const own = (await board?.())?.default as BoardModule | undefined;
+  if (!own) return (await import('../table/fallback')).fallback;
+  return scenes ? { ...own, pictures: { ruleset, scenes } } : own;
 };
 
 /** A ruleset's rules in a language, in Markdown; null when there are none. */

@@ -15,7 +15,7 @@ export default function GalleryPage() {
 }
 
 function Loaded({ entry }: { entry: RulesetEntry }) {
-  const sceneOf = use(loadOnce(`${entry.name} scenes`, () => loadScenes(entry.name)));
+  const sceneOf = use(loadOnce(`gallery ${entry.name}`, () => loadScenes(entry.name)));
   const playable = use(loadPlayable(entry));
   const { words } = useTableParts(entry.name, playable);
   return sceneOf ? <Gallery title={entry.title} playable={playable} words={words} sceneOf={sceneOf} /> : <NotFound />;

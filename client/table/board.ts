@@ -4,6 +4,7 @@ import type { Outlook } from '../../games/kit/foresee';
 import type { Ruleset } from '../../games/kit/ruleset';
 import type { Zones } from '../../games/kit/zones';
 import type { Token, Words } from '../../games/kit/text/words';
+import type { LoadScenes } from '../pictures/store';
 
 /**
  * The contract between the table shell and a ruleset's board.
@@ -51,6 +52,8 @@ export interface BoardModule<G extends Core = Core> {
   ComponentFace: ComponentType<FaceProps<G>>;
   /** Icons by the keys of `Token` icons; extends and overrides the shell's table (client/table/icons.ts). */
   icons: IconTable;
+  /** What is on its cards' pictures; the registry says so. A face shows them with `<Picture>`. */
+  pictures?: { ruleset: string; scenes: LoadScenes } | undefined;
   /** A few figures beside a player's name in the players strip: tokens, hand, piles. Kept to one or two lines. */
   PlayerFacts?: ComponentType<{ view: G; seat: Seat; words: Words<G> }>;
   /** How a player stands, beside the name: what the viewer can count, and whether that may be less than there is. */

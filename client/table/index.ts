@@ -2,6 +2,7 @@
 export type { BoardModule, BoardProps, FaceProps, IconTable } from './board';
 export { Below } from './Below';
 export { PASSING } from './board';
+export { Picture } from './Picture';
 export { Beside, Pinned } from './Slots';
 export { Only } from './question/Only';
 export { useWhy } from './question/useWhy';

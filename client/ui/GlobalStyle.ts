@@ -136,6 +136,13 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 1px;
     border-radius: 4px;
   }
+  /* Paper is light, and bands keep the ground of their light letters. */
+  @media print {
+    :root, :root[data-theme] {
+      color-scheme: light;
+      print-color-adjust: exact;
+    }
+  }
   [hidden] { display: none !important; }
 
   @media (prefers-reduced-motion: reduce) {

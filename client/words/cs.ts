@@ -32,6 +32,7 @@ export const cs: Catalogue = {
   'settings.motion': 'Animace',
   'settings.telling': 'Ukazování tahů ostatních',
   'settings.patterns': 'Vzory vedle barev',
+  'settings.plainPictures': 'Jednoduché obrázky na kartách',
   'settings.chat': 'Chat u stolu',
   'settings.sounds': 'Zvuk, když jsem na řadě',
   'settings.notices': 'Oznámení prohlížeče, když jsem na řadě',

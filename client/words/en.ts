@@ -30,6 +30,7 @@ export const en = {
   'settings.motion': 'Animations',
   'settings.telling': 'Show the others’ turns',
   'settings.patterns': 'Patterns beside colours',
+  'settings.plainPictures': 'Plain pictures on cards',
   'settings.chat': 'Chat at the table',
   'settings.sounds': 'Sound when it is my turn to decide',
   'settings.notices': 'Browser notification when it is my turn to decide',

@@ -32,6 +32,7 @@ export const hu: Catalogue = {
   'settings.motion': 'Animációk',
   'settings.telling': 'A többiek körének bemutatása',
   'settings.patterns': 'Minták a színek mellett',
+  'settings.plainPictures': 'Egyszerű képek a kártyákon',
   'settings.chat': 'Csevegés az asztalnál',
   'settings.sounds': 'Hangjelzés, ha rajtam a sor',
   'settings.notices': 'Böngészőértesítés, ha rajtam a sor',

@@ -6,8 +6,8 @@ const policy = (scripts: string): string =>
     `script-src ${scripts}`,
     // styled-components writes style elements.
     "style-src 'self' 'unsafe-inline'",
-    // The page draws cards' pictures itself; as images they can neither run nor load anything.
-    "img-src 'self' data:",
+    // The page draws cards' pictures itself and keeps them as bitmaps; as images they can neither run nor load anything.
+    "img-src 'self' data: blob:",
     // Covers websockets of this host too.
     "connect-src 'self'",
     "worker-src 'self'",

@@ -10,7 +10,16 @@ let answer: NotificationPermission = 'granted';
 beforeAll(() => {
   Object.assign(window, { Notification: { permission: 'default', requestPermission: () => Promise.resolve(answer) } });
 });
-afterEach(() => changeSettings({ cardSize: 'normal', motion: true, sounds: false, notices: false, patterns: false }));
+afterEach(() =>
+  changeSettings({
+    cardSize: 'normal',
+    motion: true,
+    sounds: false,
+    notices: false,
+    patterns: false,
+    plainPictures: false,
+  }),
+);
 
 const group = (name: string) => within(screen.getByRole('group', { name }));
 const choose = (legend: string, label: string) => userEvent.click(group(legend).getByRole('radio', { name: label }));
@@ -20,7 +29,8 @@ test('each is applied and kept as soon as it is chosen', async () => {
   await choose('Size of cards', 'Large');
   await choose('Animations', 'Off');
   await choose('Patterns beside colours', 'On');
-  expect(settings()).toMatchObject({ cardSize: 'large', motion: false, patterns: true });
+  await choose('Plain pictures on cards', 'On');
+  expect(settings()).toMatchObject({ cardSize: 'large', motion: false, patterns: true, plainPictures: true });
   expect({ ...document.documentElement.dataset }).toMatchObject({ cardSize: 'large', motion: 'off', patterns: 'on' });
   expect(JSON.parse(localStorage.getItem('civitas.settings') ?? '{}')).toMatchObject({
     cardSize: 'large',

@@ -5,7 +5,7 @@ import newDawn from '../../games/new-dawn';
 import settlers from '../../games/settlers';
 import type { Settlers } from '../../games/settlers/state';
 import { annsTurn, goOn, playedUntil, turnOfAnn, warsOfAnn } from './support/fixture';
-import { changed } from './support/pictures';
+import { changed, drawn } from './support/pictures';
 import { openStage } from './support/stage';
 import { Table } from './support/table';
 
@@ -27,7 +27,7 @@ test.each(Object.entries(MATCHES))('patterns stand beside the colours of %s', as
     const page = await guest('/about', { viewport: { width: 1440, height: 900 } });
     await goOn(page, match, ruleset);
     await new Table(page).asked();
-    await page.evaluate(() => document.fonts.ready);
+    await drawn(page);
     const picture = (): Promise<Buffer> => page.screenshot({ animations: 'disabled', caret: 'hide' });
     const without = await picture();
     const [again, withThem] = [await picture(), await patterned(page, picture)];

@@ -10,7 +10,7 @@ import newDawn from '../../games/new-dawn';
 import { ROOT } from './support/build';
 import { annsTurn, goOn, lookBack, playedUntil, recorded, turnOfAnn, warsOfAnn, type Stored } from './support/fixture';
 import { join, openMatch } from './support/people';
-import { changed } from './support/pictures';
+import { changed, drawn } from './support/pictures';
 import type { Stage } from './support/stage';
 import { Table } from './support/table';
 import { say } from './support/words';
@@ -215,11 +215,11 @@ async function lobby(guest: Stage['guest'], ids: readonly string[], window: Brow
 async function take(page: Page, name: string): Promise<void> {
   mkdirSync(SCREENS, { recursive: true });
   const file = path.join(SCREENS, `${name}.png`);
-  await page.evaluate(() => document.fonts.ready);
   // On a phone the drawer comes a moment after the board.
   const phone = (page.viewportSize()?.width ?? 0) < 640;
   if (phone && (await page.locator('[data-shell="board"]').count()) > 0)
     await page.locator('[data-holding]').waitFor({ state: 'attached' });
+  await drawn(page);
   const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   if (existsSync(file) && (await changed(page, readFileSync(file), picture)) === 0) return;
   writeFileSync(file, picture);

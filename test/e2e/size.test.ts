@@ -55,9 +55,10 @@ test(
 );
 
 test(
-  'pictures are light, and loaded only by who looks at them',
+  'pictures are light, and not loaded where they are plain',
   scene(async ({ guest }) => {
     const page = await guest('about:blank');
+    await page.addInitScript(() => localStorage.setItem('civitas.settings', JSON.stringify({ plainPictures: true })));
     const scripts = scriptsOf(page);
     await page.goto('/cards/imperium', { waitUntil: 'networkidle' });
     await page.getByRole('searchbox').waitFor();

@@ -23,7 +23,7 @@ describe('every answer', () => {
         expect.arrayContaining([
           "default-src 'self'",
           "script-src 'self'",
-          "img-src 'self' data:",
+          "img-src 'self' data: blob:",
           "connect-src 'self'",
           "style-src 'self' 'unsafe-inline'",
           "object-src 'none'",

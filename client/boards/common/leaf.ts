@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { card, colour, font } from '../../theme';
 import { tighter } from './tighter';
 
@@ -131,15 +131,34 @@ export const Slip = styled.article`
   line-height: 1.35;
 `;
 
+/** What is on a flag: the emblem, or the picture at its upper end, framed in the flag's colour. */
+export const flagged = css`
+  position: relative;
+  > svg {
+    width: 2.1rem;
+    height: 2.1rem;
+  }
+  > [data-picture] {
+    overflow: hidden;
+    inset: 0.2rem;
+    width: calc(100% - 0.4rem);
+    height: min(100% - 0.4rem, 3.2rem);
+    border-radius: 0.3rem;
+  }
+  /* The picture does not cover all of the flag. */
+  @media screen {
+    > [data-picture='drawn'] ~ svg {
+      visibility: hidden;
+    }
+  }
+`;
+
 export const Flag = styled.div`
   display: grid;
   place-items: center;
   background: var(--deep);
   color: ${ON_DEEP};
-  > svg {
-    width: 2.1rem;
-    height: 2.1rem;
-  }
+  ${flagged}
 `;
 
 export const SlipHead = styled.header`

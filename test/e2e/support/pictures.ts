@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 
+import { until } from './until';
+
 /** What share of a picture's points is seen to differ from another's; all where one is larger. Shades at edges differ a little from run to run. */
 export function changed(page: Page, ...pictures: [Buffer, Buffer]): Promise<number> {
   return page.evaluate(
@@ -21,4 +23,10 @@ export function changed(page: Page, ...pictures: [Buffer, Buffer]): Promise<numb
     },
     pictures.map((picture) => picture.toString('base64')),
   );
+}
+
+/** Waits until letters and pictures of all cards are on the page. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await until('all pictures are drawn', async () => (await page.locator('[data-picture="coming"]').count()) === 0);
 }

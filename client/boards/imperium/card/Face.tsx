@@ -3,7 +3,7 @@ import { HIDDEN } from '../../../../games/kit/core';
 import { cardOf } from '../../../../games/imperium/catalogue';
 import type { Card as ImperiumCard } from '../../../../games/imperium/card';
 import type { Imperium } from '../../../../games/imperium/state';
-import { Below, Icon } from '../../../table';
+import { Below, Icon, Picture } from '../../../table';
 import type { FaceProps } from '../../../table';
 import { softly } from '../../common/hyphens';
 import { SMALLEST } from '../../common/tighter';
@@ -58,7 +58,9 @@ const Drawn = memo(function Drawn({
           {card.suits.has('POW') && <Side>{card.facts.side}</Side>}
         </Band>
         <Art data-crowded={size === 'small' && signsOf(card) > 1}>
-          <Emblem id={id} />
+          <Picture id={id} size={size}>
+            <Emblem id={id} />
+          </Picture>
           <Edge>
             <TypeSigns card={card} words={words} />
           </Edge>

@@ -2,9 +2,10 @@ import styled from 'styled-components';
 import type { Card } from '../../../../games/imperium/card';
 import type { Imperium } from '../../../../games/imperium/state';
 import type { Words } from '../../../../games/kit/text/words';
-import { Icon } from '../../../table';
+import { Icon, Picture } from '../../../table';
 import { colour, font } from '../../../theme';
 import { Emblem } from '../emblems/Emblem';
+import { flagged } from '../../common/leaf';
 import { hatched, ON_DEEP, toneOf } from '../look/tone';
 import { Sayings } from './Abilities';
 import { Shield } from './Shield';
@@ -30,10 +31,7 @@ const Flag = styled.div`
   place-items: center;
   ${hatched}
   color: ${ON_DEEP};
-  > svg {
-    width: 2.1rem;
-    height: 2.1rem;
-  }
+  ${flagged}
 `;
 
 const Head = styled.header`
@@ -78,7 +76,9 @@ const Body = styled.div`
 export const Strip = ({ card, words }: { card: Card; words: Words<Imperium> }) => (
   <Slip style={toneOf(card)} data-card={card.id}>
     <Flag>
-      <Emblem id={card.id} />
+      <Picture id={card.id} size="strip">
+        <Emblem id={card.id} />
+      </Picture>
     </Flag>
     <div>
       <Head>

@@ -142,7 +142,7 @@ export const Side = styled.span`
   font-weight: 700;
 `;
 
-/** The picture: an emblem before the rays of a low sun, like an engraving. */
+/** The picture; until it is drawn, and in its stead, an emblem before the rays of a low sun, like an engraving. */
 export const Art = styled.div`
   position: relative;
   flex: 1 1 0;
@@ -335,10 +335,15 @@ export const Aside = styled.p`
   color: ${colour('inkSoft')};
 `;
 
-/** Signs of the timings, where there is no room for words. */
+/** Signs of the timings, where there is no room for words: on a ground of their own, as all that lies on a picture. */
 export const Moments = styled.div`
   display: flex;
   gap: 0.2em;
+  &:not(:empty) {
+    padding: 0.1em;
+    border-radius: 0.3em;
+    background: ${colour('raised')};
+  }
   font-size: 1.1em;
   color: color-mix(in oklab, var(--tone) 70%, ${colour('ink')});
   [data-size='normal'] & {

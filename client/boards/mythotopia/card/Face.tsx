@@ -6,7 +6,7 @@ import type { Card } from '../../../../games/mythotopia/card';
 import { CARDS, cardOf, cardOfProvince } from '../../../../games/mythotopia/catalogue';
 import { isProvince } from '../../../../games/mythotopia/map';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
-import { Below, Icon, type FaceProps } from '../../../table';
+import { Below, Icon, Picture, type FaceProps } from '../../../table';
 import { useFit } from '../../../ui/useFit';
 import { Abilities, Remarks } from '../../common/Abilities';
 import { Coin } from '../../common/Coin';
@@ -69,7 +69,9 @@ const Drawn = memo(function Drawn({ id, size, tokens, words }: DrawnProps) {
           </div>
         </Ribbon>
         <Art>
-          <Emblem card={card} />
+          <Picture id={id} size={size}>
+            <Emblem card={card} />
+          </Picture>
         </Art>
         <Symbols card={card} words={words} />
         {values.length > 0 && (
@@ -87,7 +89,9 @@ const Drawn = memo(function Drawn({ id, size, tokens, words }: DrawnProps) {
 const Strip = ({ card, words }: Pick<DrawnProps, 'words'> & { card: Card }) => (
   <Slip style={toneOf(card)} data-card={card.id}>
     <Flag>
-      <Emblem card={card} />
+      <Picture id={card.id} size="strip">
+        <Emblem card={card} />
+      </Picture>
     </Flag>
     <div>
       <SlipHead>
@@ -102,8 +106,8 @@ const Strip = ({ card, words }: Pick<DrawnProps, 'words'> & { card: Card }) => (
 /** A card's picture; for a province card the province's shape. */
 export function Emblem({ card }: { card: Card }) {
   if (card.province === null) {
-    const Picture = EMBLEMS[card.type] ?? NO_EMBLEM;
-    return <Picture aria-hidden />;
+    const Sign = EMBLEMS[card.type] ?? NO_EMBLEM;
+    return <Sign aria-hidden />;
   }
   const { path, box } = cellOf(card.province);
   const side = Math.max(box.width, box.height);

@@ -5,7 +5,7 @@ import { CARDS } from '../../../../games/new-dawn/catalogue';
 import { agendasOf } from '../../../../games/new-dawn/rules/agendas';
 import type { NewDawn } from '../../../../games/new-dawn/state';
 import { TILE_IDS } from '../../../../games/new-dawn/tile';
-import { Below, Icon, type FaceProps } from '../../../table';
+import { Below, Icon, Picture, type FaceProps } from '../../../table';
 import { colour } from '../../../theme';
 import { useFit } from '../../../ui/useFit';
 import { Abilities, Remarks } from '../../common/Abilities';
@@ -42,7 +42,7 @@ const Drawn = memo(function Drawn({ id, size, whose, trade, tokens, words }: Dra
     return (
       <Slip style={toneOf(id)} data-card={id}>
         <Flag>
-          <Emblem id={id} />
+          <Drawing id={id} size={size} />
         </Flag>
         <div>
           <SlipHead>
@@ -64,13 +64,19 @@ const Drawn = memo(function Drawn({ id, size, whose, trade, tokens, words }: Dra
           </div>
           <Signs id={id} words={words} />
         </Ribbon>
-        <Art>{TILE_IDS.includes(id) ? <TilePicture tile={id} side="A" /> : <Emblem id={id} />}</Art>
+        <Art>{TILE_IDS.includes(id) ? <TilePicture tile={id} side="A" /> : <Drawing id={id} size={size} />}</Art>
         {laid}
         {size !== 'small' && <Says id={id} words={words} full={size === 'large'} />}
       </Leaf>
     </Sheet>
   );
 });
+
+const Drawing = ({ id, size }: Pick<DrawnProps, 'id' | 'size'>) => (
+  <Picture id={id} size={size}>
+    <Emblem id={id} />
+  </Picture>
+);
 
 const InRibbon = styled.span`
   display: inline-flex;

@@ -4,7 +4,7 @@ import type { Card } from '../../../../games/settlers/card';
 import { CARDS, cardOf } from '../../../../games/settlers/catalogue';
 import { ATTACK_CARDS } from '../../../../games/settlers/solo';
 import type { Settlers } from '../../../../games/settlers/state';
-import { Below, Icon, Tokens, type FaceProps } from '../../../table';
+import { Below, Icon, Picture, Tokens, type FaceProps } from '../../../table';
 import { useFit } from '../../../ui/useFit';
 import { Emblem } from './Emblem';
 import { attackTone, plainTone, toneOf } from '../look/tone';
@@ -40,7 +40,9 @@ const Drawn = memo(function Drawn({ id, size, words }: DrawnProps) {
           <Icon name={card.category} label={words.term(card.category)} />
         </Roof>
         <Front>
-          <Emblem id={id} />
+          <Picture id={id} size={size}>
+            <Emblem id={id} />
+          </Picture>
           <Tags data-tags>
             <Tag>
               <Cost card={card} words={words} />
@@ -78,7 +80,9 @@ const Uses = ({ card: { deal, raze }, words }: { card: Card; words: DrawnProps['
 const Strip = ({ card, words }: { card: Card; words: DrawnProps['words'] }) => (
   <Slip style={toneOf(card)} data-card={card.id}>
     <Flag>
-      <Emblem id={card.id} />
+      <Picture id={card.id} size="strip">
+        <Emblem id={card.id} />
+      </Picture>
     </Flag>
     <div>
       <SlipHead>
@@ -117,7 +121,9 @@ function Attack({ id, size, words }: DrawnProps) {
           </div>
         </Roof>
         <Front>
-          <Emblem id={id} />
+          <Picture id={id} size={size}>
+            <Emblem id={id} />
+          </Picture>
         </Front>
         {size !== 'small' && (
           <Text>
