@@ -58,7 +58,8 @@ export const cs: Catalogue = {
   'games.weight': '{weight, select, light {lehká} medium {středně náročná} other {náročná}}',
   'games.rules': 'Přečíst pravidla',
 
-  'nations.recommended': 'Doporučeno pro první partii',
+  'nations.recommended': 'Pro první partii',
+  'nations.difficulty': 'Obtížnost {n} z 5',
   'nations.like': 'Jaký je to národ?',
   'nations.cards': 'Všechny jeho karty',
   'aid.open': 'Tah a znaky',

@@ -56,7 +56,8 @@ export const en = {
   'games.weight': '{weight, select, light {light} medium {medium weight} other {heavy}}',
   'games.rules': 'Read the rules',
 
-  'nations.recommended': 'Recommended for a first match',
+  'nations.recommended': 'For a first match',
+  'nations.difficulty': 'Difficulty {n} of 5',
   'nations.like': 'What it is like',
   'nations.cards': 'All its cards',
   'aid.open': 'Turn and signs',

@@ -58,7 +58,8 @@ export const hu: Catalogue = {
   'games.weight': '{weight, select, light {könnyű} medium {közepesen nehéz} other {nehéz}}',
   'games.rules': 'A szabályok',
 
-  'nations.recommended': 'Első játszmához ajánljuk',
+  'nations.recommended': 'Első játszmához',
+  'nations.difficulty': 'Nehézség: {n} az 5-ből',
   'nations.like': 'Milyen ez a nemzet?',
   'nations.cards': 'Minden kártyája',
   'aid.open': 'Kör és jelek',

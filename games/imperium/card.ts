@@ -51,6 +51,7 @@ export interface NationFacts {
   code: string;
   box: Box;
   name: { en: string; hu?: string; cs?: string };
+  /** How hard it is to play, from 1 to 5, as its box says. */
   difficulty: number;
   /** Side of the state card that it begins with (R2.7); barbarian when absent. */
   state?: State;

@@ -1,8 +1,10 @@
 import { Suspense, use, useState } from 'react';
+import { GiRoundStar } from 'react-icons/gi';
 import styled from 'styled-components';
 import { RECOMMENDED } from '../../../../games/imperium/recommended';
 import { loadOnce } from '../../../loadOnce';
 import { colour, radius, shadow, space } from '../../../theme';
+import { Spoken } from '../../../ui/parts';
 import { useUi } from '../../../words';
 
 /** Opens over the nation's cards: a desk has room for all nations and nothing more. */
@@ -28,6 +30,7 @@ const Lines = styled.ul`
   font-size: 0.9rem;
   font-weight: 400;
   line-height: 1.35;
+  white-space: normal;
   > li:nth-child(3) {
     color: ${colour('inkSoft')};
   }
@@ -41,6 +44,15 @@ const Badge = styled.b`
   font-size: 0.75rem;
 `;
 
+const Stars = styled.span`
+  display: inline-flex;
+  gap: 0.15em;
+  align-items: center;
+  font-size: 0.8rem;
+  font-weight: 400;
+  color: ${colour('inkSoft')};
+`;
+
 /** The advice on all nations; one promise for all who ask. */
 export const loadAdvice = () => loadOnce('imperium advice', () => import('../../../../games/imperium/advice'));
 
@@ -48,6 +60,19 @@ export const loadAdvice = () => loadOnce('imperium advice', () => import('../../
 export function Recommended({ nation }: { nation: string }) {
   const { say } = useUi();
   return RECOMMENDED.includes(nation) ? <Badge>{say('nations.recommended')}</Badge> : null;
+}
+
+/** How hard a nation is to play, as its box says. */
+export function Difficulty({ n }: { n: number }) {
+  const { say } = useUi();
+  const told = say('nations.difficulty', { n });
+  return (
+    <Stars title={told}>
+      <GiRoundStar aria-hidden />
+      <span aria-hidden>{n}/5</span>
+      <Spoken>{told}</Spoken>
+    </Stars>
+  );
 }
 
 /** A button that loads three lines of advice on a nation. */

@@ -6,7 +6,7 @@ import { SeatName, Spot } from '../../../table';
 import { colour, desk, font, space } from '../../../theme';
 import { Face } from '../card/Face';
 import { Panel, Rows, Zone } from '../../common/parts';
-import { Counsel, Recommended } from './Counsel';
+import { Counsel, Difficulty, Recommended } from './Counsel';
 
 const Grid = styled.div`
   /* The letter of the side stays readable below the number key. */
@@ -24,8 +24,10 @@ const Grid = styled.div`
 
 const Beside = styled.div`
   display: flex;
-  gap: ${space.s};
+  flex-wrap: wrap;
+  gap: 0.1rem ${space.s};
   align-items: baseline;
+  white-space: nowrap;
   /* No taller than the name beside it. */
   margin-block: -0.25rem;
   font-family: ${font.body};
@@ -49,7 +51,7 @@ const Taken = styled.div`
 export function Nations({ view, words }: { view: Imperium; words: Words<Imperium> }) {
   return (
     <Grid>
-      {nationsOf(view.options.box).map(({ nation, cards }) => {
+      {nationsOf(view.options.box).map(({ nation, cards, difficulty }) => {
         const owner = view.players.findIndex((player) => player.nation === nation);
         const sides = cards.filter((card) => cardOf(card.id).suits.has('POW'));
         return (
@@ -60,6 +62,7 @@ export function Nations({ view, words }: { view: Imperium; words: Words<Imperium
                 aside={
                   <Beside>
                     {owner >= 0 ? <SeatName seat={owner} /> : <Recommended nation={nation} />}
+                    <Difficulty n={difficulty} />
                     <Counsel nation={nation} />
                   </Beside>
                 }
