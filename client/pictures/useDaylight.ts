@@ -31,5 +31,8 @@ function follow(changed: () => void): () => void {
   };
 }
 
+/** What is drawn without a browser has emblems. */
+const nowhere = (): null => null;
+
 /** By which light the reader's pictures are shown, kept up to date; null where emblems are preferred to them. */
-export const useDaylight = (): Daylight | null => useSyncExternalStore(follow, daylight);
+export const useDaylight = (): Daylight | null => useSyncExternalStore(follow, daylight, nowhere);
