@@ -159,7 +159,8 @@ describe('before the match', () => {
   test('every nation shows both sides of its power card', async () => {
     const table = Table.open(imperium, 2, { nations: 'choose' });
     const { view, spot } = await renderBoard(table, 0);
-    expect(await screen.findByText('Recommended for a first match')).toBeVisible();
+    expect(await screen.findByText('For a first match')).toBeVisible();
+    expect(screen.getAllByText(/^Difficulty [1-5] of 5$/)).toHaveLength(8);
     const options = view.questions[0]?.options ?? [];
     expect(options.length).toBeGreaterThan(0);
     for (const option of options) {
