@@ -11,7 +11,7 @@ const boards = readdirSync(path.resolve(__dirname, 'client/boards'), { withFileT
   .map(({ name }) => name);
 const serverPort = process.env.PORT || '8000';
 
-/** Puts x.br and x.gz beside every text file of the build; the server sends them as they are. */
+/** Puts x.br and x.gz beside every text file of the build that the server sends as it is. */
 class Compressed {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('Compressed', (compilation) => {
@@ -19,7 +19,7 @@ class Compressed {
         { name: 'Compressed', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER },
         (assets) => {
           for (const [name, source] of Object.entries(assets)) {
-            if (!/\.(js|html|svg|json|txt)$/.test(name)) continue;
+            if (!/\.(js|svg|json|txt)$/.test(name)) continue;
             const content = Buffer.from(source.buffer());
             const packed = {
               br: zlib.brotliCompressSync(content, {
@@ -66,9 +66,18 @@ module.exports = (env, argv) => {
             },
           },
         })),
+        // What pictures alone show is not to come with the board.
+        {
+          test: /[\\/]client[\\/]boards[\\/]\w+[\\/]figures[\\/]/,
+          resolve: {
+            alias: {
+              'react-icons/gi$': `${path.join(path.dirname(require.resolve('react-icons/gi')), 'index.mjs')}?figures`,
+            },
+          },
+        },
         { test: /[\\/]react-icons[\\/]gi[\\/]/, use: path.resolve(__dirname, 'config/round-paths.js') },
         { test: /\.md$/, type: 'asset/source' },
-        { test: /\.(svg|png|woff2)$/, type: 'asset/resource' },
+        { test: /\.(svg|png|jpg|woff2)$/, type: 'asset/resource' },
       ],
     },
     plugins: [

@@ -1,12 +1,12 @@
 import { randomPicks } from '../games/kit/bots/random';
-import type { Core, Move, Question } from '../games/kit/core';
+import type { Core, Move } from '../games/kit/core';
 import { moveFor } from '../games/kit/moves';
 import { generator } from '../games/kit/random';
-import { openMatch, type Setup } from '../tools/play/match';
+import { openMatch, type BotMatch } from '../tools/play/match';
 import type { Measured } from './rulesets';
 
 /** The set-up of a match of a measured ruleset, for `openMatch`. @param undo whether moves can be taken back */
-export const setupOf = ({ rules, options }: Measured, seats: number, seed: string, undo = false): Setup => ({
+export const setupOf = ({ rules, options }: Measured, seats: number, seed: string, undo = false): BotMatch => ({
   rules,
   seats,
   seed,
@@ -15,12 +15,13 @@ export const setupOf = ({ rules, options }: Measured, seats: number, seed: strin
 });
 
 /** Plays a random game on the headless table, answers drawn from the questions as they stand. @returns its moves. */
-export function playRandom(setup: Setup, watch?: (g: Core) => void): Move[] {
+export function playRandom(setup: BotMatch, watch?: (g: Core) => void): Move[] {
   const table = openMatch(setup);
   const random = generator(`${setup.seed} bench`);
   const moves: Move[] = [];
   while (!table.g.result) {
-    const q = table.g.questions[0] as Question;
+    const [q] = table.g.questions;
+    if (!q) throw new Error('a match that goes on asks nobody');
     const move = moveFor(setup.rules, q, randomPicks(q, random));
     table.play(move);
     moves.push(move);
@@ -30,7 +31,7 @@ export function playRandom(setup: Setup, watch?: (g: Core) => void): Move[] {
 }
 
 /** The state in the middle of a random game. */
-export function midGame(setup: Setup): Core {
+export function midGame(setup: BotMatch): Core {
   const moves = playRandom(setup);
   const table = openMatch(setup);
   for (const move of moves.slice(0, Math.floor(moves.length / 2))) table.play(move);

@@ -1,7 +1,7 @@
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { toGame } from '../games/kit/boardgame';
 import type { Core, Move } from '../games/kit/core';
-import { openMatch, optionsOf, type Setup } from '../tools/play/match';
+import { openMatch, optionsOf, type BotMatch } from '../tools/play/match';
 import { atLeast, processorMs, shown } from './figure';
 import { playRandom, setupOf } from './games';
 import { ofEachRuleset } from './rulesets';
@@ -16,7 +16,7 @@ const WARM_UP = 10_000;
 const REPLAYS = 4;
 
 /** Processor time of the moves on the headless table. @param seen whether the mover's view is made before each, as for a bot */
-function onTable(setup: Setup, moves: readonly Move[], seen = false): number {
+function onTable(setup: BotMatch, moves: readonly Move[], seen = false): number {
   const tables = Array.from({ length: REPLAYS }, () => openMatch(setup));
   const start = processorMs();
   for (const table of tables) {
@@ -30,7 +30,7 @@ function onTable(setup: Setup, moves: readonly Move[], seen = false): number {
 }
 
 /** Processor time of the moves through the framework's reducer. */
-function onReducer(setup: Setup, moves: readonly Move[]): number {
+function onReducer(setup: BotMatch, moves: readonly Move[]): number {
   const game = toGame(setup.rules, optionsOf(setup));
   const reducer = CreateGameReducer({ game });
   let state = InitializeGame({ game, numPlayers: setup.seats });

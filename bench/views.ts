@@ -1,5 +1,5 @@
 import { randomBot } from '../games/kit/bots/random';
-import { playMatch, type Setup } from '../tools/play/match';
+import { playMatch, type BotMatch } from '../tools/play/match';
 import { atMost, processorMs, rate, shown } from './figure';
 import { midGame, setupOf } from './games';
 import { ofEachRuleset } from './rulesets';
@@ -13,7 +13,7 @@ const LONGER = 1.3;
 const COPIES = 1;
 
 /** Processor time of a game as the command line simulates it. */
-function simulated(setup: Setup): number {
+function simulated(setup: BotMatch): number {
   const start = processorMs();
   playMatch(setup, [randomBot, randomBot]);
   return processorMs() - start;

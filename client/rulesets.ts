@@ -14,6 +14,7 @@ export interface Playable extends RulesetModule {
   game(options?: unknown, from?: Core | MatchRecord): ReturnType<typeof toGame<Core, unknown>>;
 }
 
+/** The entry of a ruleset; undefined for a name that none has. */
 export const rulesetOf = (name: string | undefined): RulesetEntry | undefined =>
   RULESETS.find((entry) => entry.name === name);
 

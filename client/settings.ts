@@ -23,6 +23,8 @@ export interface Settings {
   telling: Telling;
   /** A sound when I am asked. */
   sounds: boolean;
+  /** What happens at the table is heard. */
+  effects: boolean;
   /** A notice of the browser when I am asked and look elsewhere. */
   notices: boolean;
   /** What means something by its colour has a pattern too. */
@@ -61,6 +63,7 @@ function read(): Settings {
     motion: from.motion !== false,
     telling: TELLINGS.find((telling) => telling === from.telling) ?? 'fast',
     sounds: from.sounds === true,
+    effects: from.effects === true,
     notices: from.notices === true,
     patterns: from.patterns === true,
     plainPictures: from.plainPictures === true,
@@ -72,11 +75,13 @@ function read(): Settings {
 let current: Settings | null = null;
 const listeners = new Set<() => void>();
 
+/** The settings as they stand. */
 export function settings(): Settings {
   current ??= read();
   return current;
 }
 
+/** Changes some settings, stores them all, and shows what they say. */
 export function changeSettings(change: Partial<Settings>): void {
   current = { ...settings(), ...change };
   writeStored(KEY, current);
@@ -104,4 +109,5 @@ export const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
+/** The settings, drawn anew when they change. */
 export const useSettings = (): Settings => useSyncExternalStore(subscribe, settings);

@@ -3,6 +3,7 @@
 /** What could not be stored: in private mode, or without space. */
 const memory = new Map<string, string>();
 
+/** What is stored under a key; undefined when nothing readable is. */
 export function readStored(key: string): unknown {
   try {
     const text = memory.get(key) ?? localStorage.getItem(key);
@@ -12,6 +13,7 @@ export function readStored(key: string): unknown {
   }
 }
 
+/** Stores a value as JSON. */
 export function writeStored(key: string, value: unknown): void {
   const text = JSON.stringify(value);
   try {
@@ -22,6 +24,7 @@ export function writeStored(key: string, value: unknown): void {
   }
 }
 
+/** Removes what is stored under a key. */
 export function forgetStored(key: string): void {
   memory.delete(key);
   try {
@@ -31,5 +34,6 @@ export function forgetStored(key: string): void {
   }
 }
 
+/** Whether a value is an object with fields. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -37,7 +37,12 @@ export const COLOURS = {
   news: ['#7a2a70', '#e2a4dc'],
   danger: ['#96271b', '#f5978a'],
   good: ['#2a6238', '#8ed09c'],
-  shadow: ['#3b270f40', '#00000080'],
+  shadow: ['#3b270f4d', '#00000099'],
+  /** The far left edge of what lies on the table, in the light. */
+  edge: ['#fffdf4cc', '#fff0d01a'],
+  /** Edges of cards in a pile, one over the other. */
+  sheet: ['#f7ecd2', '#8a7a5c'],
+  sheetLine: ['#a58a5c', '#453823'],
 } as const;
 
 /**
@@ -89,10 +94,13 @@ export const SEATS: readonly [SeatLook, ...SeatLook[]] = [
 export const colour = (name: keyof typeof COLOURS): string => `var(--${name})`;
 /** A hatching as a background; nothing while patterns are off. */
 export const hatching = (name: keyof typeof HATCHINGS): string => `var(--hatch-${name})`;
+/** A seat's colour for letters and lines, as CSS. */
 export const seatColour = (seat: number): string => `var(--seat-${seat % SEATS.length})`;
 /** The colour of what a seat's colour fills, and of letters on that. */
 export const seatFill = (seat: number): string => `var(--seat-fill-${seat % SEATS.length})`;
+/** The colour of letters on a seat's fill, as CSS. */
 export const onSeatFill = (seat: number): string => `var(--seat-on-${seat % SEATS.length})`;
+/** A seat's shape, which stands beside its colour. */
 export const seatSign = (seat: number): string => SEATS[seat % SEATS.length]?.sign ?? '●';
 
 /** Spacing steps: 0.25 rem times 1, 2, 3, 4, 6, 8, 12. */
@@ -127,10 +135,14 @@ export const size = {
 
 export const radius = { s: '4px', m: '8px', l: '14px', round: '999px' } as const;
 
+/** Light comes from the left and the far side: shadows fall to the right and the near one, and edges on the other side are lit. */
 export const shadow = {
-  low: '0 1px 2px var(--shadow)',
-  mid: '0 2px 8px var(--shadow)',
-  high: '0 10px 36px var(--shadow)',
+  low: '1px 1px 3px var(--shadow)',
+  mid: '2px 3px 9px var(--shadow)',
+  high: '4px 12px 36px var(--shadow)',
+  edge: 'inset 1px 1px 0 var(--edge)',
+  /** What is let into what it lies in. */
+  sunk: 'inset 1px 2px 3px var(--shadow)',
 } as const;
 
 /**
@@ -140,8 +152,11 @@ export const shadow = {
 export const card = { height: 'var(--card-height)', ratio: 0.79 } as const;
 export const CARD_SIZES = { small: 0.86, normal: 1, large: 1.2 } as const;
 
-/** Motion: how long things are under way, in milliseconds, also while it is told what others did; and how they come to rest. */
-export const motion = { flight: 320, told: 640, ease: 'cubic-bezier(0.3, 0.6, 0.2, 1)' } as const;
+/**
+ * Motion: how long things are under way, in milliseconds, also while it is told what others did; by how much later the next of a pile
+ * sets out; and how they come to rest.
+ */
+export const motion = { flight: 320, told: 640, apart: 45, ease: 'cubic-bezier(0.3, 0.6, 0.2, 1)' } as const;
 
 /** Widths where layouts change; 360 px is the narrowest. */
 export const PHONE = '(max-width: 39.99rem)';

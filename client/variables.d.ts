@@ -32,6 +32,8 @@ declare module 'react' {
     '--badge-at'?: string;
     /** Length: the question bar while it keeps its height. */
     '--held'?: string;
+    /** Length: what hangs from the question has so much room above the cards that answer it. Set and read by `Asker`. */
+    '--above'?: string;
     /** Length: the narrowest column of `Rows` and `Cards`, the narrowest card of `Fan`. */
     '--least'?: string;
     /** Length, and how many: the widest card of `Fan`, and its cards. */

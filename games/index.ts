@@ -7,7 +7,7 @@ import { listing as mythotopia } from './mythotopia/listing';
 import { listing as newDawn } from './new-dawn/listing';
 import { listing as settlers } from './settlers/listing';
 
-/** The register of rulesets: the only place that names them all. */
+/** The register of rulesets. What the client draws of each is listed beside its boards (client/boards/index.ts). */
 export const RULESETS: readonly RulesetEntry[] = [
   {
     ...imperium,

@@ -38,8 +38,8 @@ const below = (depth: number, name: string): string =>
 /** Of an error only these fields: libraries attach commands, requests and passwords to theirs. */
 function describe(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  const { type, message, stack, code } = pino.stdSerializers.err(error);
-  return { type, message, stack, ...(code !== undefined && { code: code as unknown }) };
+  const { type, message, stack, ...rest }: Record<string, unknown> = pino.stdSerializers.err(error);
+  return { type, message, stack, ...('code' in rest && { code: rest.code }) };
 }
 
 /** The address of a database as it may be logged: without passwords; not at all when it is none. */

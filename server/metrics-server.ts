@@ -31,6 +31,7 @@ export async function serveMetrics(
     });
 }
 
+/** The server of the metrics, not listening yet. */
 export function metricsServer(metrics: Metrics): Server {
   return createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {

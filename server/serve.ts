@@ -138,7 +138,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     const storeAnswers = pulse(() => store.ping());
     app.use(health(storeAnswers, bus));
     app.use(originCheck({ origins, proxies }));
-    app.use(clientFiles(options.clientDir));
+    app.use(clientFiles(options.clientDir, proxies));
     const names = await botNames(options);
     const lobby = {
       games,

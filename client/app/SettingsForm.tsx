@@ -85,6 +85,13 @@ export function SettingsForm() {
           if (on) playSound();
         }}
       />
+      <OnOff
+        of="effects"
+        legend="settings.effects"
+        onTurned={(on) => {
+          if (on) void import('../table/gestures/sounds').then(({ sound }) => sound(['draw']));
+        }}
+      />
       {noticesPossible() && <OnOff of="notices" legend="settings.notices" allowed={askForNotices} />}
     </Fields>
   );

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { Core } from '../../games/kit/core';
 import type { MatchRecord } from '../../games/kit/record';
 import type { ChatStore } from '../net/chat';
-import type { MatchClient, MatchStore, Snapshot } from '../net/matchStore';
+import type { MatchClient, ClientStore, Snapshot } from '../net/clientStore';
 import type { Playable } from '../rulesets';
 import type { Past } from '../net/past';
 import { useEarlier } from '../net/useEarlier';
@@ -15,7 +15,7 @@ import { useTableParts } from './useTableParts';
 interface Props {
   ruleset: string;
   playable: Playable;
-  store: MatchStore<MatchClient>;
+  store: ClientStore<MatchClient>;
   /** The latest state of the match. */
   snapshot: Snapshot;
   /**

@@ -2,11 +2,11 @@ import { decide } from '../../games/kit/bots/bot';
 import { randomBot } from '../../games/kit/bots/random';
 import type { Core, Move, Seat } from '../../games/kit/core';
 import type { Ruleset } from '../../games/kit/ruleset';
-import type { Task, Thought } from './messages';
+import type { BotTask, Thought } from './messages';
 
 /** The part of a worker that the brain uses. */
 export interface Port {
-  postMessage(task: Task): void;
+  postMessage(task: BotTask): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<Thought>) => void): void;
   terminate(): void;
 }

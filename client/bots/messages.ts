@@ -1,7 +1,7 @@
 import type { Core, Move, Seat } from '../../games/kit/core';
 
 /** To the worker: decide for a seat. */
-export interface Task {
+export interface BotTask {
   id: number;
   ruleset: string;
   /** Name of the bot in the ruleset's register. */

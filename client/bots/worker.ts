@@ -1,9 +1,9 @@
 import { rulesetEntry } from '../../games';
 import { decide } from '../../games/kit/bots/bot';
-import type { Thought, Task } from './messages';
+import type { Thought, BotTask } from './messages';
 
 /** Runs bots off the main thread, so that the page stays responsive. It receives a seat's view and nothing else. */
-self.addEventListener('message', ({ data: { id, ruleset, bot, view, seat } }: MessageEvent<Task>) => {
+self.addEventListener('message', ({ data: { id, ruleset, bot, view, seat } }: MessageEvent<BotTask>) => {
   void (async () => {
     let thought: Thought = { id, move: null };
     try {

@@ -3,7 +3,7 @@ import { plain, type Token, type Words } from '../../games/kit/text/words';
 import { folded } from '../folded';
 
 /** A search for cards: words that all have to occur, and a value for each facet that matters. */
-export interface Wanted {
+export interface CardSearch {
   text: string;
   facets: Readonly<Record<string, string>>;
 }
@@ -26,7 +26,7 @@ export function wordsOf(card: Listed, words: Words): string {
  * Whether a card is what a search asks for.
  * @param said the folded text to search, of `namesOf` or `wordsOf`
  */
-export const fits = (card: Listed, said: string, { text, facets }: Wanted): boolean =>
+export const fits = (card: Listed, said: string, { text, facets }: CardSearch): boolean =>
   folded(text)
     .split(/\s+/)
     .every((word) => said.includes(word)) &&

@@ -2,7 +2,7 @@ import { Step } from 'boardgame.io/ai';
 import { useEffect, useRef, useState } from 'react';
 import { botClass } from '../../games/kit/bots/boardgame';
 import { botName } from '../words/botName';
-import type { GameClient } from '../net/matchStore';
+import type { GameClient } from '../net/clientStore';
 import type { Playable } from '../rulesets';
 import { Button } from '../ui/Button';
 import { Radios } from '../ui/Radios';

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import styled, { createGlobalStyle } from 'styled-components';
 import type { Core } from '../../games/kit/core';
-import { MatchStore, type GameClient } from '../net/matchStore';
+import { ClientStore, type GameClient } from '../net/clientStore';
 import { useMatch } from '../net/useMatch';
 import { DebugBots } from './DebugBots';
 import type { Playable, RulesetEntry } from '../rulesets';
@@ -71,7 +71,7 @@ function Round({ entry, playable, panel, seats, from, situations, onReset }: Pro
   const { say } = useUi();
   const [, setQuery] = useSearchParams();
   const [client] = useState(() => clientOf({ playable, panel, seats, from }, onReset));
-  const [store] = useState(() => new MatchStore(client, playable.ruleset));
+  const [store] = useState(() => new ClientStore(client, playable.ruleset));
   const snapshot = useMatch(store);
   const { view, seat } = snapshot;
   const people = useCallback(

@@ -6,7 +6,7 @@ import type { Words } from '../../games/kit/text/words';
 import type { SceneOf } from '../boards';
 import { fits, namesOf } from '../cards/search';
 import { usePortions } from '../cards/usePortions';
-import { addressOf, draw, HEIGHT, WIDTH, type Daylight } from '../pictures';
+import { addressOf, draw, HEIGHT, HEIGHTS, WIDTH, type Daylight } from '../pictures';
 import type { Playable } from '../rulesets';
 import { COLOURS, colour, font, radius, size, space } from '../theme';
 import { Field, Panel, Row, Soft, Title } from '../ui/parts';
@@ -56,6 +56,8 @@ const Half = styled.div<{ $light: boolean }>`
 const PORTION = 36;
 /** Widths in use: of a card in the viewer, in the hand, in a row of others' cards. */
 const WIDTHS = [WIDTH, 140, 70] as const;
+/** Width of a band: of a card in the hand whose words leave no more room. */
+const BAND = 200;
 const DAYLIGHTS: readonly Daylight[] = ['light', 'dark'];
 
 interface Props {
@@ -129,6 +131,14 @@ const Pictures = memo(function Pictures({ id, sceneOf }: { id: ComponentId; scen
                 decoding="async"
               />
             ))}
+            <img
+              src={addressOf(draw(scene, id, daylight, 'band'))}
+              width={BAND}
+              height={Math.round((BAND * HEIGHTS.band) / WIDTH)}
+              alt=""
+              loading="lazy"
+              decoding="async"
+            />
           </Half>
         );
       })}

@@ -5,7 +5,7 @@ import styled, { keyframes } from 'styled-components';
 import type { Core } from '../../games/kit/core';
 import { isDue, stepOf } from '../../games/kit/lesson/course';
 import type { Target } from '../../games/kit/lesson/lesson';
-import type { Told } from '../../games/kit/lesson/told';
+import type { LessonText } from '../../games/kit/lesson/told';
 import { questionOf } from '../../games/kit/moves';
 import { Tokens } from '../table';
 import { colour, font, radius, shadow, size, space } from '../theme';
@@ -76,7 +76,7 @@ const LOOKS = 15;
 
 interface Props {
   client: LessonClient;
-  told: Told;
+  told: LessonText;
   view: Core;
   onAgain(): void;
 }

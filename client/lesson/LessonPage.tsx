@@ -2,11 +2,11 @@ import { use, useCallback, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { sentencesOf, type Lesson } from '../../games/kit/lesson/lesson';
 import { Session } from '../../games/kit/lesson/session';
-import { Told } from '../../games/kit/lesson/told';
+import { LessonText } from '../../games/kit/lesson/told';
 import { TableLoader } from '../boards/TableLoader';
 import { useTableParts } from '../boards/useTableParts';
 import { loadOnce } from '../loadOnce';
-import { MatchStore } from '../net/matchStore';
+import { ClientStore } from '../net/clientStore';
 import type { Person } from '../net/people';
 import { useMatch } from '../net/useMatch';
 import { loadPlayable, rulesetOf, type Playable, type RulesetEntry } from '../rulesets';
@@ -52,7 +52,7 @@ export function LessonTable({ playable, lesson, onAgain, pause }: Props) {
   const { words } = useTableParts(rules.name, playable);
   const sentences = use(loadOnce(`lesson ${rules.name} ${language}`, () => sentencesOf(lesson, language)));
   const told = useMemo(
-    () => new Told(rules, lesson, words, language, sentences),
+    () => new LessonText(rules, lesson, words, language, sentences),
     [rules, lesson, words, language, sentences],
   );
   const load = bots[lesson.bot];
@@ -61,7 +61,7 @@ export function LessonTable({ playable, lesson, onAgain, pause }: Props) {
   const [{ client, store }] = useState(() => {
     const session = new Session(rules, lesson, bot, Math.random, keptLesson(rules));
     const made = new LessonClient(session, () => keepLesson(rules, session.keep()), pause);
-    return { client: made, store: new MatchStore(made, rules) };
+    return { client: made, store: new ClientStore(made, rules) };
   });
   const snapshot = useMatch(store);
   const people = useCallback(

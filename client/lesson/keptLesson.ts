@@ -9,18 +9,15 @@ const keyOf = (ruleset: string): string => `civitas.lesson.${ruleset}`;
 /** Where the lesson of a ruleset was left; undefined when there is none for this version of its rules. */
 export function keptLesson({ name, version }: Ruleset): Kept | undefined {
   const kept = readStored(keyOf(name));
-  if (
-    !isRecord(kept) ||
-    kept.version !== version ||
-    !isRecord(kept.course) ||
-    !isRecord(kept.g) ||
-    !isRecord(kept.first)
-  )
-    return undefined;
-  return kept as unknown as Kept;
+  return isKept(kept) && kept.version === version ? kept : undefined;
 }
 
+const isKept = (value: unknown): value is Kept & { version: unknown } =>
+  isRecord(value) && isRecord(value.course) && isRecord(value.g) && isRecord(value.first);
+
+/** Keeps where the lesson of a ruleset was left. */
 export const keepLesson = ({ name, version }: Ruleset, kept: Kept): void =>
   writeStored(keyOf(name), { version, ...kept });
 
+/** Lets the lesson of a ruleset begin anew. */
 export const forgetLesson = ({ name }: Ruleset): void => forgetStored(keyOf(name));

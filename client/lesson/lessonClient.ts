@@ -1,7 +1,7 @@
 import type { Core } from '../../games/kit/core';
 import type { Session } from '../../games/kit/lesson/session';
 import { ANSWER } from '../../games/kit/moves';
-import type { MatchClient } from '../net/matchStore';
+import type { MatchClient } from '../net/clientStore';
 
 /** How long an opponent takes for an answer, in milliseconds: long enough to be followed. */
 const PAUSE = 900;

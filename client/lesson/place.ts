@@ -2,7 +2,7 @@ import type { Target } from '../../games/kit/lesson/lesson';
 
 /** Where a target lies in the window, and where words fit beside it. */
 
-export interface Box {
+export interface WindowBox {
   left: number;
   top: number;
   width: number;
@@ -34,7 +34,8 @@ function drawn(target: Target): Element | null {
   return target.shell === 'question' ? (part?.querySelector('[data-mine]') ?? part) : part;
 }
 
-export const boxOf = (element: Element): Box => {
+/** Where an element is in the window, in pixels. */
+export const boxOf = (element: Element): WindowBox => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { left, top, width, height };
 };
@@ -43,14 +44,14 @@ export const boxOf = (element: Element): Box => {
  * Scrolls an element into sight: into the middle, or a large one to the top, so that words fit below it.
  * @param bar what covers a part of the page
  */
-export function bringIntoSight(element: Element, bar: Box | null): void {
+export function bringIntoSight(element: Element, bar: WindowBox | null): void {
   const { top, height } = boxOf(element);
   const lowest = bar && bar.top > window.innerHeight / 2 ? bar.top : window.innerHeight;
   if (top < 0 || top + height > lowest)
     element.scrollIntoView({ block: height > window.innerHeight / 3 ? 'start' : 'center' });
 }
 
-const common = (a: Box, b: Box): number =>
+const common = (a: WindowBox, b: WindowBox): number =>
   Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
 
@@ -60,12 +61,12 @@ const common = (a: Box, b: Box): number =>
  * @param rather what should stay visible
  */
 export function besideBox(
-  size: Pick<Box, 'width' | 'height'>,
-  window: Pick<Box, 'width' | 'height'>,
-  target: Box | null,
-  keep: readonly Box[],
-  rather: readonly Box[],
-): Box {
+  size: Pick<WindowBox, 'width' | 'height'>,
+  window: Pick<WindowBox, 'width' | 'height'>,
+  target: WindowBox | null,
+  keep: readonly WindowBox[],
+  rather: readonly WindowBox[],
+): WindowBox {
   const right = window.width - size.width - GAP;
   const bottom = window.height - size.height - GAP;
   const across = (x: number): number => Math.max(GAP, Math.min(x, right));
@@ -89,8 +90,8 @@ export function besideBox(
     [right, (window.height - size.height) / 2],
     [GAP, (window.height - size.height) / 2],
   ];
-  const places = [...near, ...far].map(([x = 0, y = 0]): Box => ({ ...size, left: across(x), top: down(y) }));
-  const cost = (place: Box): number =>
+  const places = [...near, ...far].map(([x = 0, y = 0]): WindowBox => ({ ...size, left: across(x), top: down(y) }));
+  const cost = (place: WindowBox): number =>
     1000 * keep.reduce((sum, box) => sum + common(place, box), 0) +
     300 * (target ? common(place, target) : 0) +
     rather.reduce((sum, box) => sum + common(place, box), 0) +
@@ -102,6 +103,6 @@ export function besideBox(
 const FAR = 20;
 
 /** The distance between the sides of two boxes. */
-const apart = (a: Box, b: Box): number =>
+const apart = (a: WindowBox, b: WindowBox): number =>
   Math.max(0, b.left - (a.left + a.width), a.left - (b.left + b.width)) +
   Math.max(0, b.top - (a.top + a.height), a.top - (b.top + b.height));

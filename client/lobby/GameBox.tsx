@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import styled from 'styled-components';
+import { Cover } from '../boards/Cover';
 import type { RulesetEntry } from '../rulesets';
 import { colour, radius, shadow, size, space } from '../theme';
 import { LinkButton } from '../ui/Button';
@@ -15,13 +16,7 @@ const Box = styled.article`
   border-radius: ${radius.l};
   background: ${colour('surface')};
   box-shadow: ${shadow.mid};
-  > svg {
-    width: 100%;
-    height: auto;
-    max-height: 13rem;
-    border-bottom: 3px double ${colour('bronze')};
-  }
-  > div {
+  > div:last-child {
     display: flex;
     flex: 1;
     flex-direction: column;
@@ -43,18 +38,21 @@ const Box = styled.article`
   }
 `;
 
+/** The picture on the lid. */
+const Lid = styled(Cover)`
+  aspect-ratio: 16 / 9;
+  max-height: 13rem;
+  border-bottom: 3px double ${colour('bronze')};
+`;
+
 /** A game in the lobby: its picture, number of players, duration, weight, and the ways into it. */
 export function GameBox({ entry }: { entry: RulesetEntry }) {
   const { say, language } = useUi();
-  const { name, title, pitch, minSeats, maxSeats, minutes, weight, cover } = entry;
+  const { name, title, pitch, minSeats, maxSeats, minutes, weight } = entry;
   const [shortest, longest] = minutes;
   return (
     <Box aria-label={title}>
-      <svg viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden>
-        {cover.map(([fill, path]) => (
-          <path key={path} fill={fill} d={path} />
-        ))}
-      </svg>
+      <Lid ruleset={name} />
       <div>
         <h2>{title}</h2>
         <p>{pitch[language]}</p>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { RULESETS } from '../rulesets';
-import { colour, size, space } from '../theme';
+import { colour, desk, medium, size, space } from '../theme';
 import { Title } from '../ui/parts';
 import { useUi } from '../words';
 import { GameBox } from './GameBox';
@@ -21,8 +21,13 @@ const Shelf = styled.header`
 
 const Boxes = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
   gap: ${space.l};
+  ${medium} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${desk} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
 `;
 
 /** What this site is, and the shortest ways into each game. */

@@ -57,12 +57,12 @@ export default function Lobby() {
         <Panel>
           <h2>{say('lobby.open')}</h2>
           <div role="status">{problem && <Note $bad>{say(problem)}</Note>}</div>
-          {(matches || !problem) && <MatchList matches={open} empty={say('lobby.noOpen')} />}
+          {(matches || !problem) && <MatchList matches={open} empty={say('lobby.noOpen')} seen={RULESETS[0]?.name} />}
         </Panel>
         {(matches || !problem) && (
           <Panel>
             <h2>{say('lobby.running')}</h2>
-            <MatchList matches={running} empty={say('lobby.noRunning')} />
+            <MatchList matches={running} empty={say('lobby.noRunning')} seen={RULESETS.at(-1)?.name} />
           </Panel>
         )}
         {lists?.some(({ more }) => more) && <Button onClick={() => setPages(pages + 1)}>{say('lobby.more')}</Button>}

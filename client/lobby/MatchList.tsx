@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import styled from 'styled-components';
+import { Banner } from '../boards/Cover';
 import { mySeatsAt } from '../net/credentials';
 import { rulesetOf } from '../rulesets';
 import { colour, font, radius, size, space } from '../theme';
@@ -38,12 +39,25 @@ export const Named = styled.span`
   color: ${colour('inkSoft')};
 `;
 
+interface Props {
+  matches: readonly Match[] | undefined;
+  /** What is said where there are none, and the game whose picture is shown then. */
+  empty: string;
+  seen: string | undefined;
+}
+
 /** Matches on the server, the latest first, without those in which I have a seat. */
-export function MatchList({ matches, empty }: { matches: readonly Match[] | undefined; empty: string }) {
+export function MatchList({ matches, empty, seen }: Props) {
   const { say, language } = useUi();
   if (!matches) return <Soft>{say('lobby.loading')}</Soft>;
   const others = matches.filter((match) => mySeatsAt(match.gameName, match.matchID).length === 0);
-  if (others.length === 0) return <Soft>{empty}</Soft>;
+  if (others.length === 0)
+    return (
+      <>
+        {seen !== undefined && <Banner ruleset={seen} />}
+        <Soft>{empty}</Soft>
+      </>
+    );
   return (
     <List>
       {[...others]

@@ -2,6 +2,7 @@ import type { Seat } from '../../games/kit/core';
 import { CopyField } from '../ui/CopyField';
 import { useUi } from '../words';
 
+/** The address of a match on this server. */
 export const linkTo = (ruleset: string, matchID: string): string =>
   `${window.location.origin}/match/${ruleset}/${matchID}`;
 

@@ -21,7 +21,7 @@ export interface Joined {
 }
 
 /** A new match; `bots` are names by seat. */
-export interface Wish {
+export interface MatchRequest {
   numPlayers: number;
   setupData: Record<string, string>;
   unlisted: boolean;
@@ -29,7 +29,7 @@ export interface Wish {
 }
 
 /** A seat, with the credentials for it. */
-export interface Owner {
+export interface SeatOwner {
   ruleset: string;
   matchID: string;
   seat: Seat;
@@ -93,7 +93,7 @@ async function call<T>(path: string, body?: object): Promise<T> {
   throw new LobbyProblem(CODES[code] ?? STATUSES[response.status] ?? 'problem.server');
 }
 
-const owned = <T>({ ruleset, matchID, seat, credentials }: Owner, what: string, more: object = {}): Promise<T> =>
+const owned = <T>({ ruleset, matchID, seat, credentials }: SeatOwner, what: string, more: object = {}): Promise<T> =>
   call(`${ruleset}/${matchID}/${what}`, { playerID: String(seat), credentials, ...more });
 
 /** Most matches that may be asked for by their ids at once. */
@@ -125,28 +125,30 @@ export const lobbyApi = {
     return found;
   },
   match: (ruleset: string, matchID: string): Promise<Match> => call(`${ruleset}/${matchID}`),
-  create: async (ruleset: string, wish: Wish): Promise<string> =>
+  create: async (ruleset: string, wish: MatchRequest): Promise<string> =>
     (await call<{ matchID: string }>(`${ruleset}/create`, wish)).matchID,
   /** Takes a seat, or the first free one. */
   join: (ruleset: string, matchID: string, seat: Seat | null, playerName: string): Promise<Joined> =>
     call(`${ruleset}/${matchID}/join`, { ...(seat !== null && { playerID: String(seat) }), playerName }),
-  leave: (owner: Owner): Promise<object> => owned(owner, 'leave'),
+  leave: (owner: SeatOwner): Promise<object> => owned(owner, 'leave'),
   /** New credentials for the seat with this recovery code. */
   recover: (ruleset: string, matchID: string, code: string): Promise<Omit<Joined, 'recoveryCode'>> =>
     call(`${ruleset}/${matchID}/recover`, { code }),
   /** A new recovery code; the old one becomes invalid. */
-  renewCode: async (owner: Owner): Promise<string> => (await owned<Joined>(owner, 'recovery')).recoveryCode,
+  renewCode: async (owner: SeatOwner): Promise<string> => (await owned<Joined>(owner, 'recovery')).recoveryCode,
   /** The id of the match that follows, the same for all who ask. */
-  playAgain: async (owner: Owner): Promise<string> =>
+  playAgain: async (owner: SeatOwner): Promise<string> =>
     (await owned<{ nextMatchID: string }>(owner, 'playAgain')).nextMatchID,
   /** Gives a seat to a bot: one's own, a free one, or an absent player's. */
-  seatBot: (owner: Owner, seat: Seat, bot: string): Promise<object> => owned(owner, 'bot', { seat: String(seat), bot }),
+  seatBot: (owner: SeatOwner, seat: Seat, bot: string): Promise<object> =>
+    owned(owner, 'bot', { seat: String(seat), bot }),
   /** The file of a match that cannot go on under today's rules. */
-  file: (owner: Owner): Promise<MatchRecord> => owned(owner, 'file'),
-  takeBack: (owner: Owner): Promise<object> => owned(owner, 'takeBack'),
+  file: (owner: SeatOwner): Promise<MatchRecord> => owned(owner, 'file'),
+  takeBack: (owner: SeatOwner): Promise<object> => owned(owner, 'takeBack'),
 };
 
 /** The phrase for an error. */
 export const problemKey = (error: unknown): UiKey => (error instanceof LobbyProblem ? error.key : 'problem.server');
 
+/** Seats at which nobody sits. */
 export const freeSeats = (match: Match): Seat[] => match.players.filter(({ name }) => !name).map(({ id }) => id);

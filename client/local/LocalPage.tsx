@@ -13,7 +13,7 @@ import { keepRecord } from './keptRecord';
 import { LocalSetup } from './LocalSetup';
 import { LocalTable } from './LocalTable';
 import { ReplayPage } from './ReplayPage';
-import { storedSetup, storeSetup, type Setup, type Wish } from './setup';
+import { storedSetup, storeSetup, type TableSetup, type Wish } from './setup';
 import { unfit } from './upgrade';
 
 /** Play on this device alone: against bots, or several people in turn. */
@@ -36,7 +36,7 @@ function Local({ entry }: { entry: RulesetEntry }) {
   const old = stored && unfit(playable.ruleset, stored);
   const [setup, setSetup] = useState(query.has('continue') && !old ? stored : null);
 
-  const show = (shown: Setup): void => {
+  const show = (shown: TableSetup): void => {
     setSetup(shown);
     setQuery({ continue: '' }, { replace: true });
   };
@@ -59,7 +59,7 @@ function Local({ entry }: { entry: RulesetEntry }) {
       options: record.options,
       record,
     });
-  const again = ({ sitters, options: { seed: _used, ...options } }: Setup): void => begin({ sitters, options });
+  const again = ({ sitters, options: { seed: _used, ...options } }: TableSetup): void => begin({ sitters, options });
   const leave = (): void => {
     setSetup(null);
     setQuery({}, { replace: true });

@@ -15,7 +15,7 @@ import { useUi } from '../words';
 import { botName } from '../words/botName';
 import { OpenRecord } from './OpenRecord';
 import { recordOf } from './record';
-import { peopleOf, type Setup, type Sitter, type Wish } from './setup';
+import { peopleOf, type TableSetup, type LocalPlayer, type Wish } from './setup';
 
 const Page = styled.div`
   display: grid;
@@ -39,10 +39,10 @@ interface Props {
   entry: RulesetEntry;
   playable: Playable;
   /** The table that was left on this device. */
-  stored: Setup | null;
+  stored: TableSetup | null;
   /** Why it cannot go on. */
   old: Unfit | null;
-  onContinue(setup: Setup): void;
+  onContinue(setup: TableSetup): void;
   onBegin(wish: Wish): void;
   /** Shows a recorded match. */
   onLook(record: MatchRecord): void;
@@ -74,7 +74,7 @@ export function LocalSetup({ entry, playable, stored, old, onContinue, onBegin, 
     event.preventDefault();
     const sitters = kinds
       .slice(0, Number(count))
-      .map((kind, seat): Sitter =>
+      .map((kind, seat): LocalPlayer =>
         kind === HUMAN ? { kind: 'human', name: nameAt(seat) } : { kind: 'bot', bot: kind },
       );
     const chosen = offeredOptions(entry.name, sitters.length, options);
@@ -82,7 +82,7 @@ export function LocalSetup({ entry, playable, stored, old, onContinue, onBegin, 
   };
 
   const left = stored ? peopleOf(stored, (bot) => botName(say, bot)).map((person) => person.name ?? '') : [];
-  const save = (setup: Setup): void => {
+  const save = (setup: TableSetup): void => {
     const record = recordOf(setup, left);
     if (record) saveRecord(record);
   };

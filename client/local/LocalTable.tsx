@@ -15,13 +15,13 @@ import { botName } from '../words/botName';
 import { localMatch, type LocalMatch } from './localMatch';
 import { PassDevice } from './PassDevice';
 import { recordOf } from './record';
-import { humansOf, passTo, peopleOf, type Setup } from './setup';
+import { humansOf, passTo, peopleOf, type TableSetup } from './setup';
 import { wholeLog } from './wholeLog';
 
 interface Props {
   entry: RulesetEntry;
   playable: Playable;
-  setup: Setup;
+  setup: TableSetup;
   /** Leaves this table to set up another. */
   onNew(): void;
   /** Begins another match of the same people. */

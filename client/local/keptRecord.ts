@@ -5,6 +5,7 @@ import { readStored, writeStored } from '../storage';
 /** Where the browser stores the record that is looked at, so that each of its positions has a link. */
 export const recordKey = (ruleset: string): string => `civitas.record.${ruleset}`;
 
+/** Stores a record, in place of the one before of its ruleset. */
 export const keepRecord = (record: MatchRecord): void => writeStored(recordKey(record.ruleset), record);
 
 /**

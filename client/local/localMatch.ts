@@ -5,15 +5,15 @@ import { questionOf } from '../../games/kit/moves';
 import { botClass } from '../bots/bot';
 import { Brain } from '../bots/brain';
 import { spawn } from '../bots/spawn';
-import { MatchStore, type GameClient } from '../net/matchStore';
+import { ClientStore, type GameClient } from '../net/clientStore';
 import type { Playable } from '../rulesets';
-import { humansOf, isBegun, storageKey, type Setup } from './setup';
+import { humansOf, isBegun, storageKey, type TableSetup } from './setup';
 import { bringUpToDate } from './upgrade';
 
 /** A match in this page: a client for each person, one for a spectator, bots in a worker. */
 export interface LocalMatch {
   /** The match as a seat sees it; null is a spectator. */
-  storeOf(seat: Seat | null): MatchStore;
+  storeOf(seat: Seat | null): ClientStore;
   /**
    * Lets the bots play.
    * @returns a function that stops them
@@ -22,7 +22,7 @@ export interface LocalMatch {
 }
 
 /** Begins a match, or continues the one whose state the browser stores. */
-export function localMatch(playable: Playable, setup: Setup): LocalMatch {
+export function localMatch(playable: Playable, setup: TableSetup): LocalMatch {
   const { ruleset: rules } = playable;
   const begun = isBegun(setup);
   const brain = new Brain(rules, spawn);
@@ -43,7 +43,7 @@ export function localMatch(playable: Playable, setup: Setup): LocalMatch {
       numPlayers: setup.sitters.length,
       ...(seat !== null && { playerID: String(seat) }),
     });
-  const stores = new Map([null, ...humansOf(setup)].map((seat) => [seat, new MatchStore(clientOf(seat), rules)]));
+  const stores = new Map([null, ...humansOf(setup)].map((seat) => [seat, new ClientStore(clientOf(seat), rules)]));
 
   /** `Local` asks a bot when a match begins and after every move; a match that continues has neither yet. */
   const wake = async (): Promise<void> => {

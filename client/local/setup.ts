@@ -5,22 +5,22 @@ import type { Person } from '../net/people';
 import { forgetStored, isRecord, readStored, writeStored } from '../storage';
 
 /** Who plays a seat: a person at this device, or a bot by its name in the register. */
-export type Sitter = { kind: 'human'; name: string } | { kind: 'bot'; bot: string };
+export type LocalPlayer = { kind: 'human'; name: string } | { kind: 'bot'; bot: string };
 
 /** A table on this device: what is needed to begin it or to continue it. */
-export interface Setup {
+export interface TableSetup {
   ruleset: string;
   /** Version of the rules that it was begun with. */
   version: string;
   matchID: string;
-  sitters: readonly Sitter[];
+  sitters: readonly LocalPlayer[];
   options: MatchRecord['options'];
   /** A record that the match continues. */
   record?: MatchRecord;
 }
 
 /** What a person chooses for a table. */
-export type Wish = Pick<Setup, 'sitters' | 'options' | 'record'>;
+export type Wish = Pick<TableSetup, 'sitters' | 'options' | 'record'>;
 
 const keyOf = (ruleset: string): string => `civitas.local.${ruleset}`;
 /** Where the framework keeps the match itself. */
@@ -29,12 +29,12 @@ const PARTS = ['state', 'initial', 'metadata', 'log'] as const;
 type Part = (typeof PARTS)[number];
 const partKey = (ruleset: string, part: Part): string => `${storageKey(ruleset)}_${part}`;
 
-const isSitter = (value: unknown): value is Sitter =>
+const isSitter = (value: unknown): value is LocalPlayer =>
   isRecord(value) &&
   ((value.kind === 'human' && typeof value.name === 'string') ||
     (value.kind === 'bot' && typeof value.bot === 'string'));
 
-const isSetup = (value: unknown): value is Setup =>
+const isSetup = (value: unknown): value is TableSetup =>
   isRecord(value) &&
   typeof value.ruleset === 'string' &&
   typeof value.version === 'string' &&
@@ -44,13 +44,13 @@ const isSetup = (value: unknown): value is Setup =>
   isRecord(value.options);
 
 /** The table that was left on this device; null when there is none. `unfit` tells whether it can continue. */
-export function storedSetup(ruleset: string): Setup | null {
+export function storedSetup(ruleset: string): TableSetup | null {
   const stored = readStored(keyOf(ruleset));
   return isSetup(stored) && stored.ruleset === ruleset ? stored : null;
 }
 
 /** Stores a new table in place of the last one. */
-export function storeSetup(setup: Setup): void {
+export function storeSetup(setup: TableSetup): void {
   forgetSetup(setup.ruleset);
   writeStored(keyOf(setup.ruleset), setup);
 }
@@ -68,41 +68,41 @@ function pairsOf(ruleset: string, part: Part): [matchID: unknown, value: unknown
 }
 
 /** A part of what the framework stores of a match; undefined while it stores nothing. */
-const keptPart = ({ ruleset, matchID }: Setup, part: Part): unknown =>
+const keptPart = ({ ruleset, matchID }: TableSetup, part: Part): unknown =>
   pairsOf(ruleset, part).find(([id]) => id === matchID)?.[1];
 
 const isState = (value: unknown): value is State<Core> => isRecord(value) && isRecord(value.G) && isRecord(value.ctx);
 
 /** A state that the framework stores of a match: the latest, or the first. */
-export function keptState(setup: Setup, part: 'state' | 'initial' = 'state'): State<Core> | undefined {
+export function keptState(setup: TableSetup, part: 'state' | 'initial' = 'state'): State<Core> | undefined {
   const state = keptPart(setup, part);
   return isState(state) ? state : undefined;
 }
 
 /** The moves that the framework stores of a match. */
-export function keptLog(setup: Setup): readonly LogEntry[] {
+export function keptLog(setup: TableSetup): readonly LogEntry[] {
   const log = keptPart(setup, 'log');
   return Array.isArray(log) ? log.filter((entry): entry is LogEntry => isRecord(entry) && isRecord(entry.action)) : [];
 }
 
 /** Replaces a part of what the framework stores of a match. */
-export function replacePart({ ruleset, matchID }: Setup, part: Part, value: unknown): void {
+export function replacePart({ ruleset, matchID }: TableSetup, part: Part, value: unknown): void {
   const pairs = pairsOf(ruleset, part).map(([id, before]) => [id, id === matchID ? value : before]);
   writeStored(partKey(ruleset, part), pairs);
 }
 
 /** Whether the framework stores a state of this match already. */
-export const isBegun = (setup: Setup): boolean => keptPart(setup, 'state') !== undefined;
+export const isBegun = (setup: TableSetup): boolean => keptPart(setup, 'state') !== undefined;
 
 /** Seats of people, in order. */
-export const humansOf = (setup: Setup): Seat[] =>
+export const humansOf = (setup: TableSetup): Seat[] =>
   setup.sitters.flatMap((sitter, seat) => (sitter.kind === 'human' ? [seat] : []));
 
 /**
  * The players as the table shows them.
  * @param botName puts a bot's kind into words
  */
-export const peopleOf = (setup: Setup, botName: (bot: string) => string): Person[] =>
+export const peopleOf = (setup: TableSetup, botName: (bot: string) => string): Person[] =>
   setup.sitters.map((sitter, seat) => ({
     seat,
     name: sitter.kind === 'human' ? sitter.name : botName(sitter.bot),

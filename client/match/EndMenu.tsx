@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { Core, Seat } from '../../games/kit/core';
 import { AGREE, remaining, RESIGN } from '../../games/kit/giveUp';
 import { questionOf } from '../../games/kit/moves';
-import type { MatchStore } from '../net/matchStore';
+import type { ClientStore } from '../net/clientStore';
 import { nameIn, type Person } from '../net/people';
 import { Button } from '../ui/Button';
 import { Fields, Note, Row, Soft } from '../ui/parts';
 import { useUi } from '../words';
 
 interface Props {
-  store: MatchStore;
+  store: ClientStore;
   view: Core;
   people: readonly Person[];
   seat: Seat;

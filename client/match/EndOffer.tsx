@@ -5,7 +5,7 @@ import { questionOf } from '../../games/kit/moves';
 import { lobbyApi } from '../lobby/api';
 import { useTask } from '../lobby/useTask';
 import type { MySeat } from '../net/credentials';
-import type { MatchStore } from '../net/matchStore';
+import type { ClientStore } from '../net/clientStore';
 import { nameIn, type Person } from '../net/people';
 import { Button } from '../ui/Button';
 import { Note, Row, Soft } from '../ui/parts';
@@ -13,7 +13,7 @@ import { useList, useUi } from '../words';
 import { Aside } from './Aside';
 
 interface Props {
-  store: MatchStore;
+  store: ClientStore;
   view: Core;
   people: readonly Person[];
   seat: MySeat;

@@ -1,4 +1,5 @@
 import type { Seat } from '../../games/kit/core';
+import { Banner } from '../boards/Cover';
 import { lobbyApi } from '../lobby/api';
 import { ShareLink } from '../lobby/ShareLink';
 import { useTask } from '../lobby/useTask';
@@ -26,6 +27,7 @@ export function Invitation({ ruleset, matchID, free, seat, bot }: Props) {
   };
   return (
     <Aside aria-label={say('match.about')}>
+      <Banner ruleset={ruleset} />
       <p>{say('match.invite', { n: free.length })}</p>
       <ShareLink ruleset={ruleset} matchID={matchID} by={seat?.seat} />
       {seat && (

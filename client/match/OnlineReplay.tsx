@@ -5,7 +5,7 @@ import { questionOf } from '../../games/kit/moves';
 import type { Core, Seat } from '../../games/kit/core';
 import { linkTo } from '../lobby/ShareLink';
 import type { MySeat } from '../net/credentials';
-import type { Snapshot } from '../net/matchStore';
+import type { Snapshot } from '../net/clientStore';
 import type { Past } from '../net/past';
 import { ReplayTable, type Eyes } from '../replay/ReplayTable';
 import { useReplayPosition } from '../replay/useReplayPosition';

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import type { Refused } from '../net/transport';
+import type { Rejected } from '../net/transport';
 import { colour, radius, shadow, space } from '../theme';
 import { useUi, type UiKey } from '../words';
 
 /** A sentence for each refusal, which says what to do. */
-const SENTENCES: Readonly<Record<Refused['code'], UiKey>> = {
+const SENTENCES: Readonly<Record<Rejected['code'], UiKey>> = {
   malformed: 'refusal.malformed',
   'unknown-match': 'problem.unknownMatch',
   'old-rules': 'match.oldRules',
@@ -44,7 +44,7 @@ const Strip = styled.p`
 `;
 
 /** A note over the table: why the server refused the last choice. Empty without a refusal. */
-export function RefusalNote({ refusal }: { refusal: Refused | null }) {
+export function RefusalNote({ refusal }: { refusal: Rejected | null }) {
   const { say } = useUi();
   return <div role="alert">{refusal && <Strip>{say(SENTENCES[refusal.code])}</Strip>}</div>;
 }

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../../protocol/wire';
 import { isRecord, readStored, writeStored } from '../storage';
-import type { Ask, Refused, Speak } from './transport';
+import type { AskHost, Rejected, Speak } from './transport';
 
 /** The messages of a table, as this browser has them; the same object until something changes. */
 export interface Talk {
@@ -20,7 +20,7 @@ export const speakerOf = ({ sender, name }: Pick<ChatMessage, 'sender' | 'name'>
 /** How long a message waits for the server's answer, in milliseconds. */
 const PATIENCE = 6000;
 
-type Outcome = Refused['code'] | null;
+type Outcome = Rejected['code'] | null;
 
 /** The chat of a match. It follows the server, and stores in this browser what was read and who is muted. */
 export class ChatStore {
@@ -35,7 +35,7 @@ export class ChatStore {
 
   constructor(
     matchID: string,
-    private readonly ask: Ask,
+    private readonly ask: AskHost,
     private readonly speak: Speak,
   ) {
     this.#key = `civitas.chat.${matchID}`;
@@ -81,7 +81,7 @@ export class ChatStore {
   };
 
   /** Tells the sender that the server refused the message with this id. */
-  refused(id: string, code: Refused['code']): void {
+  refused(id: string, code: Rejected['code']): void {
     this.#sent.get(id)?.(code);
   }
 

@@ -10,7 +10,7 @@ export interface LogLine {
  * The log with the events of a newer view. A view holds only the latest events; what this browser has seen before stays.
  * Lines have their number from `logged`, but a number alone does not say that a line is still the same: after an undo
  * another event has it, and at the end of a match what was hidden in it lies open. The same object does: views share what
- * is equal in them (`MatchStore`). So nothing is compared, and a line that is the same keeps its identity.
+ * is equal in them (`ClientStore`). So nothing is compared, and a line that is the same keeps its identity.
  */
 export function continueLog(before: readonly LogLine[], view: Core): readonly LogLine[] {
   const first = view.logged - view.events.length;

@@ -2,9 +2,9 @@ import { Client } from 'boardgame.io/client';
 import type { Core, Seat } from '../../games/kit/core';
 import type { Playable } from '../rulesets';
 import { ChatStore } from './chat';
-import { MatchStore } from './matchStore';
+import { ClientStore } from './clientStore';
 import { pastOf, type Past } from './past';
-import { deltaSocket, type Ask, type Speak } from './transport';
+import { deltaSocket, type AskHost, type Speak } from './transport';
 
 /**
  * Connects a match on this page's server with a store, its past and its chat.
@@ -16,8 +16,8 @@ export function onlineMatch(
   matchID: string,
   seat: Seat | null,
   credentials: string | undefined,
-): { store: MatchStore; past: Past; chat: ChatStore } {
-  let ask: Ask = () => Promise.reject(new Error('offline'));
+): { store: ClientStore; past: Past; chat: ChatStore } {
+  let ask: AskHost = () => Promise.reject(new Error('offline'));
   let speak: Speak = () => false;
   const client = Client<Core>({
     game: playable.game(),
@@ -39,7 +39,7 @@ export function onlineMatch(
       onChat: (message) => chat.heard(message),
     }),
   });
-  const store = new MatchStore(client, playable.ruleset);
+  const store = new ClientStore(client, playable.ruleset);
   const chat = new ChatStore(
     matchID,
     (question, ...about) => ask(question, ...about),

@@ -2,7 +2,7 @@ import type { LogEntry, State } from 'boardgame.io';
 import type { Core, Seat } from '../../games/kit/core';
 import { patch } from '../../protocol/delta';
 import { HISTORY_PAGE, type History, type LogPage } from '../../protocol/wire';
-import type { Ask } from './transport';
+import type { AskHost } from './transport';
 
 /** Requests for the past of a match. They reject when the server cannot be asked. */
 export interface Past {
@@ -12,7 +12,7 @@ export interface Past {
 }
 
 /** The past of a match. @param ask sends a request over the open connection */
-export const pastOf = (ask: Ask): Past => ({
+export const pastOf = (ask: AskHost): Past => ({
   history: (eyes, from) => ask('history', { playerID: eyes === null ? null : String(eyes), from }),
   log: async () => {
     const log: unknown[] = [];

@@ -16,12 +16,12 @@ type TransportOptions = Parameters<MakeTransport>[0];
 type TransportData = Parameters<TransportOptions['transportDataCallback']>[0];
 
 /** Why something was not done: what the server says, or `offline` where a move was not even sent. */
-export interface Refused extends Omit<Rejection, 'code'> {
+export interface Rejected extends Omit<Rejection, 'code'> {
   code: RejectionCode | 'offline';
 }
 
 /** Asks the server about the match that is open. Rejects where it is not connected, does not answer or refuses. */
-export type Ask = <K extends keyof ClientQuestions>(
+export type AskHost = <K extends keyof ClientQuestions>(
   question: K,
   ...about: Parameters<ClientQuestions[K]>
 ) => Promise<ReturnType<ClientQuestions[K]>>;
@@ -32,9 +32,9 @@ export type Speak = (id: string, text: string) => boolean;
 export interface DeltaSocketOptions {
   /** Where the server is: scheme, host and port. */
   server: string;
-  onRefused?(refused: Refused): void;
+  onRefused?(refused: Rejected): void;
   /** Given ways to ask the server and to speak, before there is a connection. */
-  onMade?(ask: Ask, speak: Speak): void;
+  onMade?(ask: AskHost, speak: Speak): void;
   /** The match has come, or has come again. */
   onSynced?(): void;
   /** Somebody has said something. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { earlierLines } from './earlier';
-import type { MatchStore, Snapshot } from './matchStore';
+import type { ClientStore, Snapshot } from './clientStore';
 import type { Past } from './past';
 
 /** After the page was loaded anew, fetches what the view does not tell any more: once, the latest first, so that the log becomes whole. */
 export function useEarlier(
-  store: Pick<MatchStore, 'recall'>,
+  store: Pick<ClientStore, 'recall'>,
   { log, seat, stateID }: Snapshot,
   past: Past | undefined,
 ): void {

@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { nextFrame } from '../ui/nextFrame';
-import type { MatchClient, MatchStore, Snapshot } from './matchStore';
+import type { MatchClient, ClientStore, Snapshot } from './clientStore';
 
 /**
  * Connects a match to the page for as long as it is shown, and gives its latest picture. In a burst of moves it skips positions:
  * a new one waits until the last has been drawn for a frame, and of those that wait only the newest is drawn. A change without a
  * new position is shown at once.
  */
-export function useMatch(store: MatchStore<MatchClient>): Snapshot {
+export function useMatch(store: ClientStore<MatchClient>): Snapshot {
   const [shown, setShown] = useState(() => ({ store, snapshot: store.snapshot() }));
   /** A position is being drawn; what to do once it has had its frame. */
   const drawing = useRef<{ now: boolean; then(): void }>({ now: false, then: () => {} });

@@ -1,12 +1,20 @@
 import { generator } from '../../games/kit/random';
 import type { Hue } from '../theme';
 import { mix } from './colour';
-import { HOURS } from './hours';
+import { HOURS, type Hour } from './hours';
 import type { Landscape } from './scene';
 
 /** Size of a picture, on which motifs are drawn. */
 export const WIDTH = 360;
 export const HEIGHT = 230;
+/**
+ * What is painted of a picture: all of it, or a low band for where words leave no more room. A band is a picture of its own, with
+ * its figure as a whole.
+ */
+export type Cut = 'whole' | 'band';
+/** Heights of both; and where in the landscape a band begins. */
+export const HEIGHTS: Readonly<Record<Cut, number>> = { whole: HEIGHT, band: 84 };
+export const BAND_TOP = 112;
 /** Where far land meets the sky. */
 export const HORIZON = 138;
 
@@ -33,12 +41,15 @@ export interface Paint {
   light: string;
 }
 
+/** A hue by day or by night. */
 export const eitherHue = ([light, dark]: Hue, daylight: Daylight): string => (daylight === 'light' ? light : dark);
 
 /** What a motif draws with: the paints, and its own luck, the same for the same picture every time. */
 export interface Brush {
   daylight: Daylight;
   paint: Paint;
+  /** Sun or moon. */
+  disc: Disc;
   /** A number between the two, by lot. */
   between(low: number, high: number): number;
   /** The colour of land so near: 0 at the horizon, 1 in front. */
@@ -49,6 +60,12 @@ export interface Brush {
   lit(colour: string, much?: number): string;
   /** A colour in the shade. */
   shaded(colour: string, much?: number): string;
+}
+
+/** Sun or moon: its middle and its half width. */
+export interface Disc {
+  at: readonly [x: number, y: number];
+  size: number;
 }
 
 /** A motif draws itself as SVG. */
@@ -89,12 +106,20 @@ export function lot(seed: string): (low: number, high: number) => number {
   return (low, high) => low + next() * (high - low);
 }
 
+/** Where the disc stands at its hour: low and large behind the figure, by day also high towards the light, the moon anywhere. */
+function discFor(hour: Hour, between: (low: number, high: number) => number): Disc {
+  if (hour === 'night') return { at: [between(52, 308), between(36, 76)], size: between(20, 34) };
+  if (hour === 'day' && between(0, 1) < 0.5) return { at: [between(46, 110), between(36, 62)], size: between(24, 36) };
+  return { at: [between(120, 216), between(88, 122)], size: between(46, 72) };
+}
+
 /** The brush for a scene; `seed` is its luck. */
 export function brushFor(scene: Landscape, seed: string, daylight: Daylight): Brush {
   const paint = paintFor(scene, daylight);
   return {
     daylight,
     paint,
+    disc: discFor(scene.hour, lot(`${seed} disc`)),
     between: lot(seed),
     land: (near) => mix(paint.haze, paint.land, near),
     seen: (colour, near) => mix(paint.haze, colour, near),

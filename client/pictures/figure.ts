@@ -9,24 +9,25 @@ export function pathsOf(emblem: IconType): string[] {
   return props.children.flatMap(({ props: { d } }) => (d === undefined ? [] : [d]));
 }
 
-/** Where the middle of the figure stands, and how high it is: in front of all, or as the sign of a house. */
+/** Where the middle of the figure stands. */
 const MIDDLE = 180;
-const FOOT = 204;
-const TALL = 132;
-const SIGN = 82;
+/** Where it stands and how high it is: in front of all, as the sign of a house, and in a band. */
+const PLACES = { front: [204, 132], sign: [197, 74], band: [190, 72] } as const;
+/** In front of all, the sign of a house, or in a band. */
+export type FigurePlace = keyof typeof PLACES;
 
 const shape = (attributes: string): string => `<use href="#figure-shape" ${attributes}/>`;
 
 /** The figure in front: its edge in the light, its body going over into the shade, and its shadow on the ground. */
 export const figure =
-  (paths: readonly string[], isSign: boolean): Motif =>
+  (paths: readonly string[], place: FigurePlace): Motif =>
   ({ paint }) => {
-    const size = isSign ? SIGN : TALL;
+    const [foot, size] = PLACES[place];
     const d = paths.join(' ');
-    const grid = `translate(${MIDDLE - size / 2} ${FOOT - size}) scale(${size / 512})`;
+    const grid = `translate(${MIDDLE - size / 2} ${foot - size}) scale(${size / 512})`;
     return (
       `<linearGradient id="figure" x1="0" y1="0" x2="1" y2=".75"><stop offset=".08" stop-color="${paint.toneLit}"/><stop offset=".46" stop-color="${paint.tone}"/><stop offset=".9" stop-color="${paint.toneDark}"/></linearGradient>` +
-      ellipse([MIDDLE + 14, FOOT - 1], size * 0.5, 7, paint.ink, faint(0.36)) +
+      ellipse([MIDDLE + 14, foot - 1], size * 0.5, 7, paint.ink, faint(0.36)) +
       `<defs><path id="figure-shape" d="${d}"/></defs><g transform="${grid}">` +
       shape(`fill="${paint.rim}" stroke="${paint.rim}" stroke-width="20" stroke-linejoin="round"`) +
       shape(`fill="${paint.ink}" transform="translate(7 9)" opacity=".5"`) +

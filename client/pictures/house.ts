@@ -1,5 +1,6 @@
 import { eitherHue, type Brush, type Motif } from './brush';
 import { box, ellipse, faint, line, path, polygon, row, short } from './line';
+import { GOODS } from './goods';
 import type { House } from './scene';
 
 /** The front of the house, from its left edge to its right one, from eaves to foot. */
@@ -12,6 +13,24 @@ const BACK = 30;
 
 const TIMBER = '#8a5a2e';
 const STRAW = '#c1964a';
+
+/** The middle of the sign. */
+const SIGN_AT = 180;
+/** Boards for the sign: round, square, a shield. First the edge, then the board. */
+const BOARDS: readonly (readonly (readonly [d: string, isEdge: boolean])[])[] = [
+  [
+    ['M128 160a52 52 0 1 0 104 0a52 52 0 1 0 -104 0z', true],
+    ['M132 160a48 48 0 1 0 96 0a48 48 0 1 0 -96 0z', false],
+  ],
+  [
+    ['M130 112h100v96h-100z', true],
+    ['M134 116h92v88h-92z', false],
+  ],
+  [
+    ['M128 110q52 10 104 0v50q-4 36 -52 52q-48 -16 -52 -52z', true],
+    ['M132 115q48 8 96 0v44q-4 32 -48 48q-44 -16 -48 -48z', false],
+  ],
+];
 
 /** What walls are made of: beams and plaster, or courses of stone. */
 const walls = ({ walls: kind }: House, brush: Brush): string => {
@@ -46,6 +65,9 @@ const walls = ({ walls: kind }: House, brush: Brush): string => {
         ) +
         line(`M${LEFT + 4} ${FOOT - 2}l36 -52M${RIGHT - 4} ${FOOT - 2}l-36 -52`, beam, 4) +
         line(`M${RIGHT + BACK} ${EAVES - 6}V${FOOT - 11}`, shaded(beam, 0.4), 4)) +
+    box(164, 152, 32, FOOT - 152, shaded(beam, 0.3)) +
+    box(167, 155, 26, FOOT - 155, lit(beam, 0.1)) +
+    line(`M180 155V${FOOT}`, shaded(beam, 0.4), 1.6) +
     row(2, (i) => {
       const x = i ? RIGHT - 31 : LEFT + 13;
       return (
@@ -175,22 +197,10 @@ const ROOFS: Readonly<Record<House['roof'], (brush: Brush) => string>> = {
 
 /** What stands by the house: a yard where something is made, a turret where it is for good, a stall where one acts. */
 const FRONTS: Readonly<Record<House['front'], (brush: Brush) => string>> = {
-  yard: ({ lit, shaded, seen }) => {
+  yard: ({ shaded, seen }) => {
     const wood = seen(TIMBER, 1);
     return (
-      row(2, (i) => {
-        const x = i ? 310 : 66;
-        return (
-          box(x - 15, 184, 30, 30, shaded(wood, 0.1)) +
-          box(x - 15, 184, 13, 30, lit(wood, 0.24)) +
-          line(`M${x - 15} 190h30m-30 18h30`, shaded(wood, 0.5), 3) +
-          ellipse([x, 184], 15, 4, lit(wood, 0.36))
-        );
-      }) +
-      box(22, 190, 27, 25, lit(wood, 0.2)) +
-      line('M24 192l23 21m0 -21l-23 21', shaded(wood, 0.4), 2.4) +
-      box(332, 194, 22, 21, shaded(wood, 0.12)) +
-      line('M334 196l18 17m0 -17l-18 17', shaded(wood, 0.5), 2.2)
+      line('M4 186h88M4 198h88', shaded(wood, 0.2), 3) + row(5, (i) => box(6 + i * 20, 178, 5, 34, shaded(wood, 0.1)))
     );
   },
   tower: ({ paint, lit, shaded }) =>
@@ -271,12 +281,48 @@ const wing = (roof: string, { paint, lit, shaded }: Brush): string =>
   box(306, 166, 18, 42, paint.ink) +
   box(309, 170, 12, 38, paint.fire);
 
-/** A house of a town, with the figure as its sign. */
+/** A chimney with its smoke, on the side in the shade. */
+const chimney = ({ paint, lit, shaded, between }: Brush): string => {
+  const x = between(216, 238);
+  return (
+    box(x, 44, 16, 34, shaded(paint.wall, 0.2)) +
+    box(x, 44, 7, 34, lit(paint.wall, 0.2)) +
+    box(x - 2, 40, 20, 5, shaded(paint.wall, 0.4)) +
+    path(`M${short(x + 4)} 38c-6 -14 12 -18 8 -34c18 10 8 26 2 34z`, paint.light, faint(0.5))
+  );
+};
+
+/** Goods by the house: in a yard on both sides, else on the side that is free. */
+const heaps = ({ goods, front, wing: second }: House, brush: Brush): string => {
+  const [first, other = first] = goods;
+  if (!first || !other) return '';
+  const at = (name: keyof typeof GOODS, x: number, size: number): string =>
+    `<g transform="translate(${x} 216) scale(${size})">${GOODS[name](brush)}</g>`;
+  return (front === 'yard' ? at(first, 48, 1.15) : '') + (second ? '' : at(front === 'yard' ? other : first, 318, 1.1));
+};
+
+/** The board of a sign, before the house. */
+export const board: Motif = ({ paint, between }) =>
+  (BOARDS[Math.floor(between(0, BOARDS.length))] ?? [])
+    .map(([d, isEdge]) => path(d, isEdge ? paint.toneDark : paint.light))
+    .join('');
+
+/** A house of a town; one is low and wide, another tall and narrow, by its luck. */
 export const town =
   (house: House): Motif =>
-  (brush) =>
-    (house.wing ? wing(eitherHue(house.wing, brush.daylight), brush) : '') +
-    ellipse([192, FOOT + 2], 112, 8, brush.paint.ink, faint(0.3)) +
-    walls(house, brush) +
-    ROOFS[house.roof](brush) +
-    FRONTS[house.front](brush);
+  (brush) => {
+    const { paint, between } = brush;
+    const [wide, tall] = [between(0.86, 1.1), between(0.84, 1.14)];
+    const smokes = between(0, 1) < 0.5;
+    return (
+      (house.wing ? wing(eitherHue(house.wing, brush.daylight), brush) : '') +
+      ellipse([192, FOOT + 2], 112, 8, paint.ink, faint(0.3)) +
+      `<g transform="translate(${SIGN_AT} ${FOOT}) scale(${wide.toFixed(3)} ${tall.toFixed(3)}) translate(${-SIGN_AT} ${-FOOT})">` +
+      (smokes ? chimney(brush) : '') +
+      walls(house, brush) +
+      ROOFS[house.roof](brush) +
+      '</g>' +
+      FRONTS[house.front](brush) +
+      heaps(house, brush)
+    );
+  };

@@ -1,6 +1,6 @@
-import { brushFor, lot, HEIGHT, WIDTH, type Brush, type Daylight } from './brush';
+import { BAND_TOP, brushFor, lot, HEIGHT, HEIGHTS, WIDTH, type Brush, type Cut, type Daylight } from './brush';
 import { figure } from './figure';
-import { town } from './house';
+import { board, town } from './house';
 import { box, ellipse, faint, row } from './line';
 import { farthestFirst } from './motifs';
 import { band } from './ornament';
@@ -9,10 +9,11 @@ import { heaven } from './sky';
 
 export { byName } from './byName';
 export { pathsOf } from './figure';
-export { eitherHue, HEIGHT, WIDTH, type Daylight } from './brush';
+export { eitherHue, HEIGHT, HEIGHTS, WIDTH, type Cut, type Daylight } from './brush';
 export type { House, Landscape, Palette, Scene, Sheet, Sitting } from './scene';
 export type { Hour } from './hours';
 export type { MotifName } from './motifs';
+export type { GoodsName } from './goods';
 export type { OrnamentName } from './ornament';
 
 /** Land that lies below everything. */
@@ -40,18 +41,21 @@ const plaster = ({ paint, between }: Brush): string =>
   box(0, 0, WIDTH, HEIGHT, 'url(#edge)');
 
 /** The picture of a scene as SVG: the same for the same scene, seed and daylight. */
-export function draw(scene: Scene, seed: string, daylight: Daylight): string {
-  const parts = 'sheet' in scene ? scene.sheet({ daylight, between: lot(seed) }) : landscape(scene, seed, daylight);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" preserveAspectRatio="xMidYMid slice">${parts}</svg>`;
+export function draw(scene: Scene, seed: string, daylight: Daylight, cut: Cut = 'whole'): string {
+  const isSheet = 'sheet' in scene;
+  const parts = isSheet ? scene.sheet({ daylight, cut, between: lot(seed) }) : landscape(scene, seed, daylight, cut);
+  const top = cut === 'band' && !isSheet ? BAND_TOP : 0;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} ${WIDTH} ${HEIGHTS[cut]}" width="${WIDTH}" height="${HEIGHTS[cut]}" preserveAspectRatio="xMidYMid slice">${parts}</svg>`;
 }
 
-function landscape(scene: Landscape, seed: string, daylight: Daylight): string {
+function landscape(scene: Landscape, seed: string, daylight: Daylight, cut: Cut): string {
   const brush = brushFor(scene, seed, daylight);
   const parts = [heaven, ground, ...farthestFirst(scene.layers)];
   if (scene.house) parts.push(town(scene.house));
-  if (scene.emblem) parts.push(figure(scene.emblem, scene.house !== undefined));
+  if (scene.house && scene.emblem) parts.push(board);
+  if (scene.emblem) parts.push(figure(scene.emblem, scene.house ? 'sign' : cut === 'band' ? 'band' : 'front'));
   parts.push(plaster);
-  if (scene.ornament) parts.push(band(scene.ornament));
+  if (scene.ornament && cut === 'whole') parts.push(band(scene.ornament));
   return parts.map((part) => part(brush)).join('');
 }
 

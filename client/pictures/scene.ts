@@ -1,5 +1,6 @@
 import type { Hue } from '../theme';
-import type { Daylight } from './brush';
+import type { GoodsName } from './goods';
+import type { Cut, Daylight } from './brush';
 import type { Hour } from './hours';
 import type { MotifName } from './motifs';
 import type { OrnamentName } from './ornament';
@@ -10,11 +11,12 @@ export type Scene = Landscape | Sheet;
 /** Luck and light for a sheet. */
 export interface Sitting {
   daylight: Daylight;
+  cut: Cut;
   /** A number between the two, by lot: the same for the same card every time. */
   between(low: number, high: number): number;
 }
 
-/** A picture that draws itself as SVG, on the kit's size. */
+/** A picture that draws itself as SVG, on the kit's size for what is cut out of it. */
 export interface Sheet {
   sheet: (sitting: Sitting) => string;
 }
@@ -43,6 +45,8 @@ export interface House {
   walls: 'timber' | 'stone';
   roof: 'gable' | 'thatch' | 'flat' | 'curved' | 'pediment';
   front: 'yard' | 'tower' | 'stall';
+  /** What lies in the yard, and, where there is a stall or turret, on the other side. */
+  goods: readonly GoodsName[];
   /** The roof of a second house beside it. */
   wing?: Hue | undefined;
 }

@@ -1,15 +1,12 @@
 import { HEIGHT, HORIZON, WIDTH, type Brush, type Motif } from './brush';
 import { each, ellipse, faint, line, path, polygon, row, short } from './line';
 
-/** Where the disc of sun or moon stands: behind the figure, a little towards the light. */
-const DISC = [168, 104] as const;
-
 /** The sky of the hour with its disc; below every scene. */
-export const heaven: Motif = ({ paint }) =>
+export const heaven: Motif = ({ paint, disc: { at: DISC, size } }) =>
   `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${paint.sky}"/><stop offset=".62" stop-color="${paint.low}"/></linearGradient>` +
   path(`M0 0H${WIDTH}V${HEIGHT}H0z`, 'url(#sky)') +
-  row(3, (i) => ellipse(DISC, 112 - i * 19, 112 - i * 19, paint.disc, faint(0.14 + i * 0.05))) +
-  ellipse(DISC, 62, 62, paint.disc, faint(0.92));
+  row(3, (i) => ellipse(DISC, size * (1.8 - i * 0.3), size * (1.8 - i * 0.3), paint.disc, faint(0.14 + i * 0.05))) +
+  ellipse(DISC, size, size, paint.disc, faint(0.92));
 
 const cloud = ({ paint, between }: Brush, x: number, y: number, width: number, colour: string): string =>
   path(
@@ -50,7 +47,7 @@ export const sky = {
       const size = between(0.6, 1.7);
       return ellipse([between(0, WIDTH), between(4, 100)], size, size, paint.light, faint(0.8));
     }),
-  rays: ({ paint }) =>
+  rays: ({ paint, disc: { at: DISC } }) =>
     row(18, (i) => {
       const angle = (i / 18) * Math.PI * 2 + 0.1;
       const to = (turn: number): [number, number] => [

@@ -14,7 +14,7 @@ const savesData = (): boolean =>
   ('connection' in navigator && isRecord(navigator.connection) && navigator.connection['saveData'] === true);
 
 /** By which light pictures are shown; null where emblems are preferred to them. */
-function daylight(): Daylight | null {
+export function daylight(): Daylight | null {
   const { plainPictures, theme } = settings();
   if (plainPictures || savesData()) return null;
   if (theme !== 'system') return theme;

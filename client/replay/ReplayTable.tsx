@@ -10,7 +10,7 @@ import {
 import styled from 'styled-components';
 import type { Core, Seat } from '../../games/kit/core';
 import type { MatchRecord } from '../../games/kit/record';
-import type { Snapshot } from '../net/matchStore';
+import type { Snapshot } from '../net/clientStore';
 import type { Playable, RulesetEntry } from '../rulesets';
 import { continueLog } from '../net/log';
 import { BAR } from '../table/layout';

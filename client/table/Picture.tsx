@@ -1,35 +1,9 @@
-import { useCallback, useContext, useSyncExternalStore, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { useContext, type ReactNode } from 'react';
 import type { ComponentId } from '../../games/kit/core';
-import { addressOfBitmap, want, type Wanted } from '../pictures/store';
+import { Painted } from '../pictures/Painted';
 import { useDaylight } from '../pictures/useDaylight';
 import type { FaceSize } from './board';
 import { ModuleContext } from './TableContext';
-
-/**
- * Lies over the emblem. Where a card's words leave no more than a low band, of which a picture would show a slice, and on
- * paper, the emblem stays.
- */
-const Painted = styled.span`
-  position: absolute;
-  inset: 0;
-  container-type: size;
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    /* The figure stands below the middle of a picture. */
-    object-position: 50% 74%;
-  }
-  @container (aspect-ratio > 13 / 5) {
-    img {
-      display: none;
-    }
-  }
-  @media print {
-    display: none;
-  }
-`;
 
 /** Widths that pictures are drawn at, in CSS pixels: of a card in the viewer, and of all others. */
 const LARGE = 400;
@@ -49,22 +23,8 @@ export function Picture({ id, size, children }: Props) {
   const width = size === 'large' ? LARGE : USUAL;
   return (
     <>
-      {shown && daylight && <Bitmap {...shown} id={id} daylight={daylight} width={width} />}
+      {shown && daylight && <Painted {...shown} id={id} daylight={daylight} width={width} />}
       {children}
     </>
-  );
-}
-
-function Bitmap({ ruleset, scenes, id, daylight, width }: Wanted) {
-  const follow = useCallback(
-    (changed: () => void) => want({ ruleset, scenes, id, daylight, width }, changed),
-    [ruleset, scenes, id, daylight, width],
-  );
-  const address = useSyncExternalStore(follow, () => addressOfBitmap({ ruleset, scenes, id, daylight, width }));
-  if (address === null) return null;
-  return (
-    <Painted data-picture={address === undefined ? 'coming' : 'drawn'}>
-      {address !== undefined && <img src={address} alt="" draggable={false} />}
-    </Painted>
   );
 }

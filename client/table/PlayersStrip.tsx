@@ -19,11 +19,11 @@ const List = styled.ul`
 const Player = styled.li<{ $seat: number; $turn: boolean }>`
   min-width: 0;
   padding: 0.15rem ${space.s} 0.3rem;
-  border: 1px solid ${({ $turn }) => colour($turn ? 'bronze' : 'lineSoft')};
+  border: 1px solid ${({ $turn }) => ($turn ? colour('bronze') : 'transparent')};
   border-left: 5px solid ${({ $seat }) => seatFill($seat)};
   border-radius: ${radius.m};
   background: ${({ $turn }) => colour($turn ? 'raised' : 'surface')};
-  box-shadow: ${({ $turn }) => ($turn ? shadow.mid : 'none')};
+  box-shadow: ${({ $turn }) => ($turn ? shadow.mid : shadow.low)};
 `;
 
 const Name = styled.p`

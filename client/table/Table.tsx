@@ -19,7 +19,7 @@ import type { MatchRecord } from '../../games/kit/record';
 import type { Ruleset } from '../../games/kit/ruleset';
 import { plain, type Words } from '../../games/kit/text/words';
 import type { ChatStore } from '../net/chat';
-import type { MatchStore, Snapshot } from '../net/matchStore';
+import type { ClientStore, Snapshot } from '../net/clientStore';
 import { DESK, PHONE } from '../theme';
 import { Folding } from '../ui/Folding';
 import { Spoken } from '../ui/parts';
@@ -38,6 +38,7 @@ import {
   BesideBox,
   BoardBox,
   Corner,
+  Hanging,
   Layout,
   LogBox,
   LogButton,
@@ -48,8 +49,10 @@ import {
   Side,
 } from './layout';
 import { NO_KINDS } from './log/lines';
+import { Light } from './Light';
 import { LogPanel } from './log/LogPanel';
 import { Flights } from './motion/Flights';
+import { useGestures } from './gestures/useGestures';
 import type { Person } from '../net/people';
 import { PlayersStrip } from './PlayersStrip';
 import { SlotsContext } from './Slots';
@@ -72,11 +75,12 @@ const Going = lazy(() => import('./phone/Going'));
 const Asker = lazy(() => import('./question/Asker'));
 const CardViewer = lazy(() => import('./viewer/CardViewer'));
 const PileViewer = lazy(() => import('./viewer/PileViewer'));
+const Gestures = lazy(() => import('./gestures/Gestures'));
 const FinalScores = lazy(() => import('./FinalScores'));
 const Scene = lazy(() => import('./telling/Scene'));
 
 interface Props {
-  store: Pick<MatchStore, 'answer' | 'undo' | 'reconnect'>;
+  store: Pick<ClientStore, 'answer' | 'undo' | 'reconnect'>;
   snapshot: Snapshot;
   /** The first line of the log since I last decided; null where nothing is decided. */
   since?: number | null;
@@ -186,6 +190,7 @@ export function Table({
   const [looked, setLooked] = useState<Beat | null>(null);
   const told = looked ?? (bar ? null : beat);
   const shown = useDeferredValue(useMemo(() => ({ ...position, seat, told }), [position, seat, told]));
+  const going = useGestures(board.gestures, shown);
   const [first = position] = snapshot.trail;
   const then = snapshot.since === null ? null : first.view;
   const news = useMemo(
@@ -199,8 +204,9 @@ export function Table({
 
   const mine = seat === null || bar ? undefined : questionOf(view, seat);
   const question = mine && mine.n !== sent ? mine : null;
-  // Among bots, and round one device, nobody has to be waited for.
-  const alone = people.length > 1 && people.every((person) => person.bot || person.here || person.seat === seat);
+  // Alone, among bots, and round one device, nobody has to be waited for.
+  const alone =
+    people.length === view.seats && people.every((person) => person.bot || person.here || person.seat === seat);
   const { answer } = store;
   useEffect(() => {
     if (alone && question && isReady(question) && question.options.length === 1) answer(question, question.options);
@@ -220,6 +226,7 @@ export function Table({
               <QuestionProvider rules={rules} question={question} answer={store.answer} keys={keys}>
                 <PreviewProvider>
                   <Spoken as="h1">{rules.title}</Spoken>
+                  <Light />
                   <ConnectionBanner connected={connected} reconnect={store.reconnect} />
                   <Flights position={shown.view} told={shown.told} shown={large} eyes={shown.seat} zones={rules.zones}>
                     <RoomFor value={room}>
@@ -242,18 +249,20 @@ export function Table({
                                   table={root}
                                   onLook={setLooked}
                                 />
-                                <QuestionBar
-                                  rules={rules}
-                                  questions={view.questions}
-                                  sending={mine !== undefined && question === null}
-                                  undo={store.undo}
-                                  keys={keys}
-                                />
-                                {question?.card !== undefined && question.seat !== view.current && (
-                                  <Suspense>
-                                    <Asker />
-                                  </Suspense>
-                                )}
+                                <Hanging>
+                                  <QuestionBar
+                                    rules={rules}
+                                    questions={view.questions}
+                                    sending={mine !== undefined && question === null}
+                                    undo={store.undo}
+                                    keys={keys}
+                                  />
+                                  {question?.card !== undefined && question.seat !== view.current && (
+                                    <Suspense>
+                                      <Asker />
+                                    </Suspense>
+                                  )}
+                                </Hanging>
                               </>
                             )}
                           </BarBox>
@@ -311,6 +320,11 @@ export function Table({
                   {beat && !bar && (
                     <Suspense>
                       <Scene key={beat.n} beat={beat} table={root} />
+                    </Suspense>
+                  )}
+                  {going && (
+                    <Suspense>
+                      <Gestures key={going.n} dues={going.dues} table={root} />
                     </Suspense>
                   )}
                   {logOpen && (

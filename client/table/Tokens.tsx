@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { Seat } from '../../games/kit/core';
 import type { Token } from '../../games/kit/text/words';
 import { colour, radius, seatColour, seatSign } from '../theme';
+import { LIT } from '../ui/things';
 import { Spoken } from '../ui/parts';
 import { bound, useUi } from '../words';
 import type { IconComponent } from './board';
@@ -29,10 +30,12 @@ interface IconProps {
   ending?: string | undefined;
   /** The words are shown, too. */
   worded?: boolean;
+  /** It stands for a piece that lies there. */
+  piece?: boolean;
 }
 
 /** An icon of the table with the words that it stands for; without a picture of its own it is those words. */
-export function Icon({ name, label, ending, worded = false }: IconProps) {
+export function Icon({ name, label, ending, worded = false, piece = false }: IconProps) {
   const icons = useContext(IconsContext);
   const entry = Object.hasOwn(icons, name) ? icons[name] : undefined;
   if (!entry) return <>{label}</>;
@@ -40,7 +43,7 @@ export function Icon({ name, label, ending, worded = false }: IconProps) {
     'icon' in entry ? [entry.icon, entry.colour] : [entry, undefined];
   const drawn = (
     <Inline style={{ color: tint }} title={label}>
-      <Picture aria-hidden />
+      {piece ? <Piece as={Picture} aria-hidden /> : <Picture aria-hidden />}
       {worded ? <>&#x202f;{label}</> : <Spoken>{label}</Spoken>}
     </Inline>
   );
@@ -53,6 +56,10 @@ export function Icon({ name, label, ending, worded = false }: IconProps) {
     drawn
   );
 }
+
+const Piece = styled.svg`
+  filter: ${LIT};
+`;
 
 const Together = styled.span`
   white-space: nowrap;

@@ -5,6 +5,7 @@ import type { Ruleset } from '../../games/kit/ruleset';
 import type { Zones } from '../../games/kit/zones';
 import type { Token, Words } from '../../games/kit/text/words';
 import type { LoadScenes } from '../pictures/store';
+import type { GesturesOf } from './gestures/gesture';
 
 /**
  * The contract between the table shell and a ruleset's board.
@@ -52,8 +53,8 @@ export interface BoardModule<G extends Core = Core> {
   ComponentFace: ComponentType<FaceProps<G>>;
   /** Icons by the keys of `Token` icons; extends and overrides the shell's table (client/table/icons.ts). */
   icons: IconTable;
-  /** What is on its cards' pictures; the registry says so. A face shows them with `<Picture>`. */
-  pictures?: { ruleset: string; scenes: LoadScenes } | undefined;
+  /** What is on its cards' pictures and on its box; the registry says so. A face shows them with `<Picture>`. */
+  pictures?: { ruleset: string; scenes: LoadScenes; cover?: LoadScenes | undefined } | undefined;
   /** A few figures beside a player's name in the players strip: tokens, hand, piles. Kept to one or two lines. */
   PlayerFacts?: ComponentType<{ view: G; seat: Seat; words: Words<G> }>;
   /** How a player stands, beside the name: what the viewer can count, and whether that may be less than there is. */
@@ -84,6 +85,8 @@ export interface BoardModule<G extends Core = Core> {
   passing?: readonly string[];
   /** Options that are shown wherever their stage is open: greyed, with the reason, while they cannot be picked. */
   standing?: readonly Option[];
+  /** The gestures that tell of its kinds of events (`gestures/gesture.ts`). */
+  gestures?: GesturesOf<G>;
   /** Events (`GameEvent.k`) that begin a new group in the log. Default: `['turnBegins']`; others are told as what was done. */
   turnEvents?: readonly string[];
 }

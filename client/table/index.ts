@@ -1,12 +1,13 @@
 /** All that board modules may import from the shell; board.ts is the contract. */
 export type { BoardModule, BoardProps, FaceProps, IconTable } from './board';
+export type { GesturesOf } from './gestures/gesture';
 export { Below } from './Below';
 export { PASSING } from './board';
 export { Picture } from './Picture';
 export { Beside, Pinned } from './Slots';
 export { Only } from './question/Only';
 export { useWhy } from './question/useWhy';
-export { usePlace } from './question/places';
+export { placeOfKind, usePlace } from './question/places';
 export { Spot } from './spot/Spot';
 export { useSpot } from './spot/useSpot';
 export { beside } from './viewer/beside';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { colour, desk, narrow, radius, space, wide, mapAlone } from '../theme';
+import { colour, desk, mapAlone, medium, narrow, radius, shadow, space, wide } from '../theme';
 import { Button } from '../ui/Button';
 
 /**
@@ -92,6 +92,13 @@ export const BarBox = styled.div`
   }
 `;
 
+/** The bar, and what hangs from its lower edge wherever that is; on a phone it stands on all that is pinned there. */
+export const Hanging = styled.div`
+  ${medium} {
+    position: relative;
+  }
+`;
+
 /** The players, what the page has to say, the log: a column of its own on a desk; elsewhere they lie round the table. */
 export const Side = styled.div`
   display: contents;
@@ -177,21 +184,22 @@ export const LogBox = styled.div`
   display: none;
   ${desk} {
     display: flex;
-    flex: 1 1 12rem;
-    min-height: 10rem;
+    /* It gives way before parts of the board do. */
+    flex: 1 100 12rem;
+    min-height: 9rem;
     &:has(> [data-folded='true']) {
       flex: none;
       min-height: 0;
     }
-    border: 1px solid ${colour('lineSoft')};
     border-radius: ${radius.l};
-    background: ${colour('surface')};
+    background: linear-gradient(165deg, ${colour('edge')}, transparent 9rem), ${colour('surface')};
+    box-shadow: ${shadow.edge}, ${shadow.mid};
     > section {
       flex: 1;
       > h2 {
         padding-inline: ${space.m};
       }
-      > section {
+      > div > section {
         flex: 1;
       }
     }
@@ -209,7 +217,8 @@ export const Corner = styled.div`
   }
   /* Beside the page's head or in it, where signs have to do. */
   ${wide} {
-    flex-direction: column;
+    display: grid;
+    grid-template-columns: auto auto;
     margin-inline-end: var(--nav);
     button {
       font-size: 0;
@@ -219,7 +228,7 @@ export const Corner = styled.div`
     }
   }
   ${desk} {
-    flex-direction: row;
+    display: flex;
     position: absolute;
     top: 0;
     left: 2.5rem;

@@ -19,6 +19,18 @@ const Frame = styled.section`
   min-width: 0;
 `;
 
+/** What is folded. It is there all the same: what it holds has its place on the table, and needs no button in the question bar. */
+const Holding = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  min-width: 0;
+  &[hidden] {
+    display: none;
+  }
+`;
+
 /** A heading whose button folds what is below. */
 export const FoldHeading = styled.h2`
   flex: none;
@@ -104,12 +116,21 @@ export function Folding({ name, title, aside, asked, id, className, children }: 
       data-asked={asked}
     >
       <FoldHeading>
-        <button type="button" id={heading} aria-expanded={open} data-asked={asked} onClick={fold}>
+        <button
+          type="button"
+          id={heading}
+          aria-expanded={open}
+          aria-controls={`${heading}-held`}
+          data-asked={asked}
+          onClick={fold}
+        >
           {title}
         </button>
         {aside}
       </FoldHeading>
-      {open && children}
+      <Holding id={`${heading}-held`} hidden={!open} data-holding>
+        {children}
+      </Holding>
     </Frame>
   );
 }

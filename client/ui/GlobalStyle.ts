@@ -91,7 +91,8 @@ export const GlobalStyle = createGlobalStyle`
     position: fixed;
     inset: 0;
     z-index: -1;
-    background: url('${paper}'), radial-gradient(110% 90% at 50% 15%, transparent 35%, var(--groundFar)), var(--ground);
+    background: radial-gradient(70% 85% at 0 0, var(--edge), transparent), url('${paper}'),
+      radial-gradient(120% 110% at 25% 10%, transparent 30%, var(--groundFar)), var(--ground);
     will-change: transform;
   }
   h1, h2, h3, h4 { font-family: var(--font-display); line-height: 1.2; margin: 0; text-wrap: balance; }

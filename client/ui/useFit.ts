@@ -2,14 +2,18 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * A box, how small what is in it may be set at most, the size for which that was looked up (to a fraction of a pixel: less
- * breaks a line), and how high what is in it was then: as long as it is no lower, it need not be tried larger.
+ * breaks a line), and how high what is in it was then: as long as it is no lower, it need not be tried larger. What fills
+ * its box is always as high: that says nothing.
  */
 interface Box {
   element: HTMLElement;
   smallest: number;
+  fills: boolean;
   width: number;
   height: number;
   inside: number;
+  /** Whether one of our faces was still on its way then: another one was measured. */
+  early: boolean;
 }
 
 /**
@@ -17,14 +21,20 @@ interface Box {
  * `smallest`, says how much. Measures when the box gets its size, and when that changes.
  * @param wanted not where the box is as large as what is in it
  * @param inside when this is another one, there is something else in the box
+ * @param fills whether what is in the box grows into all of it
  */
-export function useFit<T extends HTMLElement>(smallest: number, wanted = true, inside?: unknown): RefObject<T | null> {
+export function useFit<T extends HTMLElement>(
+  smallest: number,
+  wanted = true,
+  inside?: unknown,
+  fills = false,
+): RefObject<T | null> {
   const ref = useRef<T>(null);
   const box = useRef<Box>(undefined);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!wanted || !element) return undefined;
-    const mine: Box = { element, smallest, width: NaN, height: NaN, inside: NaN };
+    const mine: Box = { element, smallest, fills, width: NaN, height: NaN, inside: NaN, early: true };
     box.current = mine;
     boxes.set(element, mine);
     observer?.observe(element);
@@ -32,7 +42,7 @@ export function useFit<T extends HTMLElement>(smallest: number, wanted = true, i
       boxes.delete(element);
       observer?.unobserve(element);
     };
-  }, [smallest, wanted]);
+  }, [smallest, wanted, fills]);
   // At once, before motion looks where everything has come to lie.
   useLayoutEffect(() => {
     if (wanted && inside !== undefined && box.current) refit(box.current);
@@ -54,9 +64,8 @@ const observer =
         fit(resized);
       });
 
-// Until our faces have come, another one was measured.
-if (typeof document !== 'undefined' && 'fonts' in document)
-  document.fonts.addEventListener('loadingdone', () => fit([...boxes.values()]));
+const faces = typeof document !== 'undefined' && 'fonts' in document ? document.fonts : null;
+faces?.addEventListener('loadingdone', () => fit([...boxes.values()].filter(({ early }) => early)));
 
 const holds = ({ element }: Box): boolean => element.scrollHeight <= element.clientHeight;
 
@@ -67,14 +76,15 @@ function fit(list: readonly Box[]): void {
     full = full.filter((box) => step <= box.smallest && !holds(box));
     for (const { element } of full) set(element, step);
   }
-  for (const box of list) box.inside = insideOf(box);
+  const early = faces !== null && [...faces].some(({ status }) => status === 'loading');
+  for (const box of list) Object.assign(box, { inside: insideOf(box), early });
 }
 
 const insideOf = ({ element }: Box): number => element.firstElementChild?.clientHeight ?? 0;
 
 /** The content of a box has changed. Mostly the size that fitted before still fits: then one layout is enough. */
 function refit(box: Box): void {
-  const larger = box.element.dataset.fit !== '0' && !(insideOf(box) >= box.inside);
+  const larger = box.element.dataset.fit !== '0' && (box.fills || !(insideOf(box) >= box.inside));
   if (larger || !holds(box)) fit([box]);
 }
 

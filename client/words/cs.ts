@@ -1,7 +1,7 @@
-import type { Catalogue } from './en';
+import type { UiCatalogue } from './en';
 
 /** Rozhraní v češtině. */
-export const cs: Catalogue = {
+export const cs: UiCatalogue = {
   close: 'Zavřít',
 
   'frame.skip': 'Přeskočit k obsahu',
@@ -35,6 +35,7 @@ export const cs: Catalogue = {
   'settings.plainPictures': 'Jednoduché obrázky na kartách',
   'settings.chat': 'Chat u stolu',
   'settings.sounds': 'Zvuk, když jsem na řadě',
+  'settings.effects': 'Zvuky toho, co se děje u stolu',
   'settings.notices': 'Oznámení prohlížeče, když jsem na řadě',
   'settings.on': 'Zapnuto',
   'settings.off': 'Vypnuto',
@@ -78,7 +79,7 @@ export const cs: Catalogue = {
   'lesson.fold': 'Sbalit',
   'lesson.unfold': 'Ukázat',
   'lesson.over': 'Pro první partii to stačí. Jestli chceš, můžeš tady hrát dál.',
-  'lesson.you': 'Ty',
+  'lesson.you': 'Žák',
   'here.now': '{title} proti botovi',
   'here.setUp': 'Hrát na tomto zařízení',
   'here.text':
@@ -340,6 +341,8 @@ export const cs: Catalogue = {
   'town.order': 'V jakém pořadí se berou karty',
   'town.razable': 'Co lze zbořit',
   'town.threats': 'Co může vzít příští útok',
+  'town.ahead': 'Teď by to byla výhra: máš víc frakčních lokací, než je karet ve sběrném balíčku',
+  'town.behind': 'Teď by to byla prohra: frakčních lokací musí být víc než karet ve sběrném balíčku',
   'town.nothing': 'nic',
   'town.setsOff': 'Postavení spustí',
   'town.place': 'Zvol, kam přijde',
@@ -353,7 +356,7 @@ export const cs: Catalogue = {
   'log.open': 'Záznam',
   'log.since': 'od tvého posledního rozhodnutí',
   'log.digest':
-    'Od tvého posledního rozhodnutí: {mine, plural, =0 {nic o tobě} one {# řádek o tobě} few {# řádky o tobě} other {# řádků o tobě}}, {others, plural, =0 {nic jiného} one {# další} few {# další} other {# dalších}}.',
+    'Od tvého posledního rozhodnutí: {mine, plural, =0 {{counts, select, yes {změnily se tvé počty} other {nic o tobě}}} one {# řádek o tobě} few {# řádky o tobě} other {# řádků o tobě}}, {others, plural, =0 {nic jiného} one {# další} few {# další} other {# dalších}}.',
   'log.newest': 'Nejnovější',
   'log.you': 'Týká se tě:',
 

@@ -33,6 +33,7 @@ export const en = {
   'settings.plainPictures': 'Plain pictures on cards',
   'settings.chat': 'Chat at the table',
   'settings.sounds': 'Sound when it is my turn to decide',
+  'settings.effects': 'Sounds of what happens at the table',
   'settings.notices': 'Browser notification when it is my turn to decide',
   'settings.on': 'On',
   'settings.off': 'Off',
@@ -76,7 +77,7 @@ export const en = {
   'lesson.fold': 'Fold away',
   'lesson.unfold': 'Show',
   'lesson.over': 'That is all you need for a first match. You can play on here if you like.',
-  'lesson.you': 'You',
+  'lesson.you': 'Learner',
   'here.now': 'Play {title} against a bot',
   'here.setUp': 'Play on this device',
   'here.text':
@@ -337,6 +338,8 @@ export const en = {
   'town.order': 'In which order cards are taken',
   'town.razable': 'What can be razed',
   'town.threats': 'What the next attack may take',
+  'town.ahead': 'You would win: more faction locations than cards in the pile',
+  'town.behind': 'You would lose: you need more faction locations than there are cards in the pile',
   'town.nothing': 'nothing',
   'town.setsOff': 'Building it sets off',
   'town.place': 'Choose where it goes',
@@ -350,7 +353,7 @@ export const en = {
   'log.open': 'Log',
   'log.since': 'since your last decision',
   'log.digest':
-    'Since your last decision: {mine, plural, =0 {nothing about you} one {# line about you} other {# lines about you}}, {others, plural, =0 {nothing else} one {# other} other {# others}}.',
+    'Since your last decision: {mine, plural, =0 {{counts, select, yes {your figures changed} other {nothing about you}}} one {# line about you} other {# lines about you}}, {others, plural, =0 {nothing else} one {# other} other {# others}}.',
   'log.newest': 'Newest',
   'log.you': 'Concerns you:',
 
@@ -460,4 +463,4 @@ export const en = {
 } as const;
 
 export type UiKey = keyof typeof en;
-export type Catalogue = Readonly<Record<UiKey, string>>;
+export type UiCatalogue = Readonly<Record<UiKey, string>>;

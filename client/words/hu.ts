@@ -1,7 +1,7 @@
-import type { Catalogue } from './en';
+import type { UiCatalogue } from './en';
 
 /** A felület magyarul. */
-export const hu: Catalogue = {
+export const hu: UiCatalogue = {
   close: 'Bezárás',
 
   'frame.skip': 'Ugrás a tartalomra',
@@ -35,6 +35,7 @@ export const hu: Catalogue = {
   'settings.plainPictures': 'Egyszerű képek a kártyákon',
   'settings.chat': 'Csevegés az asztalnál',
   'settings.sounds': 'Hangjelzés, ha rajtam a sor',
+  'settings.effects': 'Az asztalnál történtek hangja',
   'settings.notices': 'Böngészőértesítés, ha rajtam a sor',
   'settings.on': 'Be',
   'settings.off': 'Ki',
@@ -78,7 +79,7 @@ export const hu: Catalogue = {
   'lesson.fold': 'Összecsukás',
   'lesson.unfold': 'Megmutatás',
   'lesson.over': 'Az első játszmához ennyi elég. Ha szeretnéd, itt tovább játszhatsz.',
-  'lesson.you': 'Te',
+  'lesson.you': 'Tanuló',
   'here.now': '{title} egy bot ellen',
   'here.setUp': 'Játék ezen az eszközön',
   'here.text':
@@ -340,6 +341,8 @@ export const hu: Catalogue = {
   'town.order': 'A kártyák elvételének sorrendje',
   'town.razable': 'Ami lerombolható',
   'town.threats': 'Amit a következő támadás elvihet',
+  'town.ahead': 'Most győznél: több frakcióhelyszíned van, mint ahány kártya a gyűjtőpakliban',
+  'town.behind': 'Most veszítenél: több frakcióhelyszín kell, mint ahány kártya a gyűjtőpakliban van',
   'town.nothing': 'semmi',
   'town.setsOff': 'A megépítése kiváltja',
   'town.place': 'Válaszd ki, hová kerül',
@@ -353,7 +356,7 @@ export const hu: Catalogue = {
   'log.open': 'Napló',
   'log.since': 'a legutóbbi döntésed óta',
   'log.digest':
-    'A legutóbbi döntésed óta: {mine, plural, =0 {rólad semmi} one {# sor rólad} other {# sor rólad}}, {others, plural, =0 {más semmi} one {# egyéb} other {# egyéb}}.',
+    'A legutóbbi döntésed óta: {mine, plural, =0 {{counts, select, yes {változtak a számaid} other {rólad semmi}}} one {# sor rólad} other {# sor rólad}}, {others, plural, =0 {más semmi} one {# egyéb} other {# egyéb}}.',
   'log.newest': 'Legújabb',
   'log.you': 'Téged érint:',
 

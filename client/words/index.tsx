@@ -4,7 +4,7 @@ import type { Language } from '../../games/kit/text/words';
 import { loadOnce } from '../loadOnce';
 import { useSettings } from '../settings';
 import { bound } from './bound';
-import type { Catalogue, UiKey } from './en';
+import type { UiCatalogue, UiKey } from './en';
 
 /** Puts a phrase of the interface into the reader's language. Sentences about a game come from the ruleset's own words. */
 export type Say = (key: UiKey, params?: Readonly<Record<string, string | number>>) => string;
@@ -14,7 +14,7 @@ export interface Ui {
   language: Language;
 }
 
-const LOADERS: Readonly<Record<Language, () => Promise<Catalogue>>> = {
+const LOADERS: Readonly<Record<Language, () => Promise<UiCatalogue>>> = {
   en: () => import('./en').then((m) => m.en),
   hu: () => import('./hu').then((m) => m.hu),
   cs: () => import('./cs').then((m) => m.cs),
@@ -25,7 +25,7 @@ export const loadUi = (language: Language): Promise<Ui> =>
   loadOnce(`interface ${language}`, async () => makeUi(language, await LOADERS[language]()));
 
 /** The interface for a catalogue. A phrase is parsed when it is first needed, and kept. */
-export function makeUi(language: Language, catalogue: Catalogue): Ui {
+export function makeUi(language: Language, catalogue: UiCatalogue): Ui {
   const formats = new Map<UiKey, IntlMessageFormat>();
   const say: Say = (key, params) => {
     let format = formats.get(key);
@@ -63,4 +63,4 @@ export function useList(): (items: readonly string[]) => string {
 }
 
 export { bound, UiContext };
-export type { Catalogue, UiKey };
+export type { UiCatalogue, UiKey };

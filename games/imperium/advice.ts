@@ -1,14 +1,5 @@
+import type { Advice } from '../kit/advice';
 import type { Localized } from '../kit/text/words';
-
-/**
- * What a nation is like, for players who choose one for the first time: what is special about it, what it aims at, and
- * how hard it is to play well. Loaded only where nations are chosen.
- */
-export interface Advice {
-  readonly special: Localized;
-  readonly aims: Localized;
-  readonly hard: Localized;
-}
 
 const EASY: Localized = {
   en: 'Easy: a good first nation.',

@@ -152,6 +152,14 @@ const aid: Aid = {
           },
         },
         {
+          rule: 'R10.1',
+          text: {
+            en: 'So do cards of some nations: Graal played, Shangri-La with 24 {population}, Harald Hardrada discarded.',
+            hu: 'Ugyanígy néhány nemzet kártyája: a kijátszott Grál, Shangri-La 24 {population} mellett, az eldobott Harald Hardrada.',
+            cs: 'Stejně tak karty některých národů: zahraný Grál, Šangri-La s 24 {population}, odhozený Harald Hardrada.',
+          },
+        },
+        {
           sign: 'UNR',
           rule: 'R10.3',
           text: {

@@ -1,5 +1,5 @@
 import type { Ability as ReadAbility, AbilityFacts, ReadCard } from '../kit/catalogue';
-import type { Condition, Points } from '../kit/effect/syntax';
+import type { Condition, VariablePoints } from '../kit/effect/syntax';
 
 /** What is printed on a card, as the nation files write it. A field that is left out is empty or null. */
 export interface CardFacts {
@@ -115,7 +115,7 @@ export type Value =
   | { kind: 'none' }
   | { kind: 'fixed'; points: number }
   | { kind: 'conditional'; cases: { points: number; when: Condition }[]; otherwise: number }
-  | { kind: 'variable'; points: Points[]; max: number };
+  | { kind: 'variable'; points: VariablePoints[]; max: number };
 
 /** A card as the rules use it: facts with the texts parsed and every node numbered. */
 export interface Card extends ReadCard<Ability> {

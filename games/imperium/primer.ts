@@ -44,6 +44,11 @@ const primer: Primer = [
         hu: 'Valahányszor újrakevered a paklid, bekerül a nemzeted egy új kártyája. Az utolsó közülük birodalommá tesz; attól fogva minden újrakeveréskor kifizethetsz egy fejlesztést. A {barbarian} vagy {empire} ikonnal ellátott kártya addig játszható ki, amíg az vagy.',
         cs: 'Při každém zamíchání přibude karta tvého národa. Poslední z nich z tebe udělá říši; pak smíš při každém zamíchání zaplatit a vybudovat jednu kartu. Karty s ikonou {barbarian} nebo {empire} lze zahrát, jen dokud jsi v tom stavu.',
       },
+      {
+        en: 'Some nations bend these rules. Three lines say so before you choose, and the rules tell how each of them plays.',
+        hu: 'Néhány nemzetre más szabályok is érvényesek. Választás előtt három sor elmondja, a szabályok pedig leírják, hogyan kell játszani velük.',
+        cs: 'Některé národy tato pravidla mění. Před výběrem to řeknou tři řádky a pravidla popisují, jak se za který národ hraje.',
+      },
     ],
     shown: [
       {
@@ -87,6 +92,11 @@ const primer: Primer = [
         en: 'When the main deck is empty, somebody makes the last development, or the King of Kings is turned, this round is finished and one more is played.',
         hu: 'Ha a főpakli kiürül, valaki kifejleszti az utolsó fejlesztéskártyáját, vagy megfordul a Királyok királya, befejezitek ezt a fordulót, és jön még egy, az utolsó.',
         cs: 'Když dojde hlavní balíček, někdo vybuduje svou poslední kartu, nebo se otočí Král králů, dohraje se toto kolo a pak ještě jedno.',
+      },
+      {
+        en: 'Three nations have a card that does so as well: Graal, Shangri-La, Harald Hardrada.',
+        hu: 'Három nemzetnek van olyan kártyája, amely szintén ezt teszi: a Grál, Shangri-La, Harald Hardrada.',
+        cs: 'Tři národy mají kartu, která udělá totéž: Grál, Šangri-La, Harald Hardrada.',
       },
       {
         en: 'But if the unrest pile runs out, everything collapses at once, and whoever has the fewest {UNR} wins.',

@@ -33,7 +33,7 @@ function interrupt(g: Imperium): void {
   g.agenda = [{ op: 'scoring' }];
 }
 
-/** Imperium: Classics. */
+/** Imperium: both boxes. */
 export const imperium = declareRuleset({
   identity: listing,
   upgrades: UPGRADES,

@@ -1,5 +1,5 @@
 import type { ComponentId, Seat } from '../kit/core';
-import { Naming, seeded, wordsOf } from '../kit/situation/naming';
+import { NamedComponents, seeded, wordsOf } from '../kit/situation/naming';
 import { Situation as Played } from '../kit/situation/situation';
 import { cardOf, CARDS } from './catalogue';
 import { nationOf } from './lookup';
@@ -105,7 +105,7 @@ export function situation(options: SituationOptions): Situation {
 class Writing {
   readonly g: Imperium;
   readonly #mentioned: ReadonlySet<string>;
-  readonly #naming = new Naming((name) => (name === ANY_UNREST ? this.#anyUnrest() : cardOf(name).id));
+  readonly #naming = new NamedComponents((name) => (name === ANY_UNREST ? this.#anyUnrest() : cardOf(name).id));
 
   constructor(readonly options: SituationOptions) {
     const { players, turn = 0, first = turn, nations = 'choose', box = 'classics' } = options;

@@ -76,11 +76,21 @@ function whyNotPick(view: Imperium, { ask, seat }: Question, id: ComponentId): R
   }
 }
 
+/** Every power card of the match's boxes, also of nations that somebody has taken (R2.1). */
+const nationActions = (view: Imperium): Actions =>
+  new Map(
+    nationsOf(view.options.box)
+      .flatMap(({ cards }) => cards.filter(({ id }) => cardOf(id).suits.has('POW')))
+      .map(({ id }) => NATION_OPTIONS.of('chooseNation', id))
+      .map((option) => [option, whyNotNation(view, option)]),
+  );
+
 /**
- * What a player could want in answer to a question: every option of a turn, else cards in the zones where others are
- * offered.
+ * What a player could want in answer to a question: every nation, every option of a turn, else cards in the zones where
+ * others are offered.
  */
 export function actions(view: Imperium, q: Question): Actions {
+  if (q.ask === 'nation') return nationActions(view);
   if (q.stage === 'turn') return new Map(turnActions(view, q.seat));
   const { hand, discard, development } = player(view, q.seat);
   const others = [...view.market.flatMap(({ card }) => card ?? []), ...view.exile, ...hand, ...discard, ...development];

@@ -8,7 +8,7 @@ import type { Zones } from './zones';
 import { redeal } from './zones/redeal';
 
 /** What a ruleset says of itself; the rest of the contract follows from it. */
-export interface Declared<G extends Core, O> extends Pick<
+export interface RulesetDeclaration<G extends Core, O> extends Pick<
   Ruleset<G, O>,
   | 'upgrades'
   | 'simulated'
@@ -42,7 +42,7 @@ export interface Declared<G extends Core, O> extends Pick<
 }
 
 /** A ruleset that keeps its components in declared zones. In the first of its phases nothing is dealt yet. */
-export function declareRuleset<G extends Core, O>(declared: Declared<G, O>): Ruleset<G, O> {
+export function declareRuleset<G extends Core, O>(declared: RulesetDeclaration<G, O>): Ruleset<G, O> {
   const { identity, handlers, interrupt, newMatch, cardsIn, zones, phases, ...rest } = declared;
   const { name, title, minSeats, maxSeats } = identity;
   const resume = (g: G): void => run(g, handlers, interrupt);

@@ -7,7 +7,9 @@ export type Word<T extends Value> = (word: string | undefined) => T | null;
 
 /** Any word, such as the id of a component; '' where it is missing, so that a move can be asked about as a whole. */
 export const word: Word<string> = (text = '') => text;
+/** A whole number from 0. */
 export const number: Word<number> = (text = '') => (/^\d+$/.test(text) ? Number(text) : null);
+/** One of a few words. */
 export const oneOf =
   <const T extends string>(words: readonly T[]): Word<T> =>
   (text) =>

@@ -27,7 +27,7 @@ export interface Points {
 export type Actions = ReadonlyMap<Option, Refusal | null>;
 
 /** The course of a turn: so many of so many actions are taken. */
-export interface Course {
+export interface TurnCourse {
   taken: number;
   of: number;
 }
@@ -93,7 +93,7 @@ export interface Ruleset<G extends Core = Core, O = unknown> extends Identity {
   /** Components that do as well as one where it lies, although an option names the one: equal cards in hand. */
   twins?(view: G, q: Question, id: ComponentId): readonly ComponentId[];
   /** How far a seat is in its turn; of a view as well. Absent or null where nothing is counted. */
-  course?(view: G, seat: Seat): Course | null;
+  course?(view: G, seat: Seat): TurnCourse | null;
   /** Reasons (`Refusal.why`), those first that come nearest to being possible: of several, the nearest is told. */
   readonly nearest: readonly string[];
   /** Problems with a position, in words for developers: lost cards, negative tokens. Empty when sound. */

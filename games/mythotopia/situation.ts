@@ -1,6 +1,6 @@
 import type { ComponentId, Option, Question, Seat } from '../kit/core';
 import { partsOf } from '../kit/optionKinds';
-import { Naming, seeded } from '../kit/situation/naming';
+import { NamedComponents, seeded } from '../kit/situation/naming';
 import { Situation as Played } from '../kit/situation/situation';
 import { COLOURS, TOKEN_VALUES, type Place, type TokenValue } from './card';
 import { CARDS } from './catalogue';
@@ -127,7 +127,7 @@ export function situation(options: SituationOptions): Situation {
   const { at = 'turn', turn = 0, first = turn } = options;
   const g = newMatch(seats, { setup: at === 'draft' ? 'draft' : 'normal', turnCap: options.turnCap ?? 0 });
   seeded(g, options.seed);
-  const naming = new Naming(card);
+  const naming = new NamedComponents(card);
   Object.assign(g, {
     phase: at === 'turn' ? 'turns' : at,
     turn: at === 'turn' ? 1 : 0,
@@ -166,7 +166,7 @@ export const duel = (
   rest: Omit<SituationOptions, 'players'> = {},
 ): Situation => situation({ players: [one, other], ...rest });
 
-function give(g: Mythotopia, naming: Naming, seat: Seat, given: PlayerSituation): void {
+function give(g: Mythotopia, naming: NamedComponents, seat: Seat, given: PlayerSituation): void {
   const p = player(g, seat);
   const { provinces = [], cities = [], citadel } = given;
   const own = new Set([...provinces, ...cities, ...(citadel ? [citadel] : [])]);
@@ -193,7 +193,7 @@ const total = (pieces: Record<Place, number[]>, seat: Seat): number =>
   Object.values(pieces).reduce((sum, list) => sum + (list[seat] ?? 0), 0);
 
 /** Puts cards that are not named with their owners, in the province deck, or among the undealt improvements. */
-function layOthers(g: Mythotopia, naming: Naming): void {
+function layOthers(g: Mythotopia, naming: NamedComponents): void {
   for (const { id, kind, colour, province } of CARDS.values()) {
     if (naming.has(id)) continue;
     const owner = colour ? COLOURS.indexOf(colour) : province ? g.owners[province] : undefined;

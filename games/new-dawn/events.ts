@@ -41,6 +41,7 @@ export const EVENTS = {
   gainWonder: headline('seat', 'cards', ...WAY),
   reinforce: headline('seat', 'at'),
   attack: headline('seat', 'at', 'to?', 'what?'),
+  dice: detail('n', 'what'),
   rolls: detail('seat', 'n', 'what'),
   wins: headline('seat', 'at', 'to?', 'what?'),
   holds: headline('seat?', 'at', 'what?'),

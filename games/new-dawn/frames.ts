@@ -9,6 +9,7 @@ import type { CardsFrame } from './rules/diplomacy';
 import type { AfterFrame, FocusFrame } from './rules/focus';
 import type { LayFrame } from './rules/mapBuilding';
 import type { MountFrame } from './rules/naturals';
+import type { ReplaceFrame } from './rules/pieces';
 import type { GainFrame } from './rules/science';
 import type { CapitalsFrame, LeadersFrame } from './rules/setup';
 import type { LoseFrame, ShareFrame } from './rules/trade';
@@ -51,6 +52,7 @@ export type NewDawnFrame =
   | SiteFrame
   | CombatFrame
   | OccupyFrame
+  | ReplaceFrame
   | LiberateFrame
   | CardsFrame
   | EmbassyFrame

@@ -11,6 +11,11 @@ export const cellOf = ({ q, r }: Hex): number => (q + HALF) * SIZE + r + HALF;
 /** The hex of a cell. */
 export const hexOfCell = (cell: number): Hex => ({ q: Math.floor(cell / SIZE) - HALF, r: (cell % SIZE) - HALF });
 
+/** The room that a tile takes around its middle. */
+const TILE = 4;
+/** Does a tile around that hex lie wholly on the grid? */
+export const isOnGrid = ({ q, r }: Hex): boolean => Math.max(Math.abs(q), Math.abs(r)) < HALF - TILE;
+
 /** The differences between a cell and the six around it. */
 export const AROUND: readonly number[] = [SIZE, 1, 1 - SIZE, -SIZE, -1, SIZE - 1];
 

@@ -21,6 +21,9 @@ export const DIRECTIONS: readonly Hex[] = [
 /** The key of a hex. */
 export const spaceOf = ({ q, r }: Hex): Space => `${q},${r}`;
 
+/** Is it the key of a space? */
+export const isSpace = (id: string): boolean => /^-?\d+,-?\d+$/.test(id);
+
 /** The hex of a key. */
 export function hexOf(space: Space): Hex {
   const comma = space.indexOf(',');

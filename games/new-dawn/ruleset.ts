@@ -22,6 +22,7 @@ import { standing } from './rules/ending';
 import { afterHandler, focusHandler } from './rules/focus';
 import { layHandler } from './rules/mapBuilding';
 import { mountHandler } from './rules/naturals';
+import { replaceHandler } from './rules/pieces';
 import { gainHandler } from './rules/science';
 import { capitalsHandler, cardsInMatch, leadersHandler, newMatch, populateHandler, startHandler } from './rules/setup';
 import { loseHandler, shareHandler } from './rules/trade';
@@ -78,6 +79,7 @@ export const newDawn = declareRuleset({
     site: siteHandler,
     combat: combatHandler,
     occupy: occupyHandler,
+    replace: replaceHandler,
     liberate: liberateHandler,
     cards: cardsHandler,
     embassy: embassyHandler,

@@ -1,5 +1,5 @@
 import type { ComponentId, Option, Question, Seat } from '../kit/core';
-import { Naming, seeded } from '../kit/situation/naming';
+import { NamedComponents, seeded } from '../kit/situation/naming';
 import { Situation as Played } from '../kit/situation/situation';
 import { atlasOf } from './atlas';
 import { RESOURCES, WONDER_TYPES, type Resource } from './card';
@@ -114,7 +114,7 @@ export function situation(options: SituationOptions): Situation {
   const { turn = 0 } = options;
   const g = newMatch(seats, { map: 'first', leaders: 'dealt', victory: 'standard', turnCap: 0 });
   seeded(g, options.seed);
-  const naming = new Naming(idNamed);
+  const naming = new NamedComponents(idNamed);
   const tiles = firstGame.filter(({ fromPlayers }) => fromPlayers <= seats);
   Object.assign(g, {
     phase: 'play',
@@ -170,7 +170,7 @@ function layPieces(g: NewDawn, { players, barbarians = {} }: SituationOptions): 
   for (const [id, space] of Object.entries(barbarians)) lay(space, id);
 }
 
-function give(g: NewDawn, naming: Naming, seat: Seat, given: PlayerSituation): void {
+function give(g: NewDawn, naming: NamedComponents, seat: Seat, given: PlayerSituation): void {
   const p = player(g, seat);
   const { cities = [], tokens = [], reinforced = [], caravans = [], wonders: built = {} } = given;
   if (given.leader !== undefined) p.leader = naming.ids([given.leader])[0] ?? null;
@@ -201,7 +201,7 @@ function give(g: NewDawn, naming: Naming, seat: Seat, given: PlayerSituation): v
 }
 
 /** Puts components that are not named where they lie at the start. */
-function layOthers(g: NewDawn, naming: Naming, { players, shown = [] }: SituationOptions): void {
+function layOthers(g: NewDawn, naming: NamedComponents, { players, shown = [] }: SituationOptions): void {
   for (const [seat, { held = [] }] of players.entries()) {
     const p = player(g, seat);
     p.held = naming.ids(held, seat);

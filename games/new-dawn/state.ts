@@ -107,6 +107,6 @@ export interface NewDawn extends Core<NewDawnFrame, Ask, NewDawnEvent> {
   /** Spaces attacked and taken in this turn (C10.16), and the number of attacks won. */
   taken: Space[];
   won: number;
-  /** Cities and city-states where own caravans have arrived in this turn (C10.6). */
+  /** Cities and city-states where own caravans have arrived in this turn, one each (C10.6). */
   visited: Space[];
 }

@@ -2,7 +2,8 @@ import type { Option, Question, Refusal, Seat } from '../kit/core';
 import { questionOf } from '../kit/moves';
 import type { Actions } from '../kit/ruleset';
 import type { Reason } from './keys';
-import { turnActions } from './rules/turn';
+import { answerActions, whyNotAnswer } from './rules/refusals';
+import { turnActions, whyNotTurn } from './rules/turn';
 import type { NewDawn } from './state';
 
 /**
@@ -11,12 +12,13 @@ import type { NewDawn } from './state';
  */
 export function whyNot(view: NewDawn, seat: Seat, option: Option): Refusal | null {
   const q = questionOf(view, seat);
-  return q ? (actions(view, q).get(option) ?? null) : null;
+  if (!q) return null;
+  return q.stage === 'turn' ? whyNotTurn(view, q, option) : whyNotAnswer(view, q, option);
 }
 
-/** What a player could want in answer to a question: every option of a turn, possible or not; else the options. */
-export const actions = (view: NewDawn, { stage, seat, options }: Question): Actions =>
-  stage === 'turn' ? turnActions(view, seat, options) : new Map();
+/** What a player could want in answer to a question: every option of a turn, spaces of the map, wonders; else the options. */
+export const actions = (view: NewDawn, q: Question): Actions =>
+  q.stage === 'turn' ? turnActions(view, q.seat, q.options) : answerActions(view, q);
 
-/** Reasons, the easiest to mend first: those that another turn mends. */
-export const nearest: readonly Reason[] = ['used'];
+/** Reasons, the easiest to mend first: those that another turn mends, then what is missing, then facts of the map. */
+export const nearest: readonly Reason[] = ['used', 'arrivedThere', 'production', 'tooDifficult', 'outOfRange'];

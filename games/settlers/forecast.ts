@@ -4,7 +4,7 @@ import { GAINS, type Gain, type Gains } from './card';
 import { FACTION_FACTS } from './factions';
 import { cardOf } from './lookup';
 import { ROUNDS } from './rules/ending';
-import { dealsOf, goodOf, player } from './rules/select';
+import { allDeals, goodOf, player } from './rules/select';
 import type { Settlers } from './state';
 import { amountOf } from './verbs/gain';
 
@@ -56,7 +56,7 @@ export function forecast(g: Settlers, seat: Seat): Forecast | null {
   if (!faction || !more || g.result) return null;
   const later: Settlers = { ...g, held: {} };
   const sure: Gains = { ...FACTION_FACTS[faction].production };
-  for (const deal of dealsOf(g, seat, { deal: true, route: true })) add(sure, goodOf(deal), 1);
+  for (const deal of allDeals(g, seat)) add(sure, goodOf(deal), 1);
   const open: ComponentId[] = [];
   for (const id of empire) {
     for (const { timing, effect } of cardOf(id).abilities) {

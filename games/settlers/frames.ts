@@ -11,6 +11,7 @@ import type { ExchangeFrame } from './rules/exchange';
 import type { ClosedFrame, LookoutFrame } from './rules/lookout';
 import type { SoloLookoutFrame } from './rules/soloLookout';
 import type { PayFrame, Paid } from './rules/pay';
+import type { ProtectFrame } from './rules/place';
 import type { DealsFrame, ProductionFrame, SourcesFrame } from './rules/production';
 import type { ResolutionFrame } from './rules/resolution';
 import type { FactionsFrame, RoundFrame } from './rules/setup';
@@ -49,6 +50,7 @@ export type SettlersFrame =
   | TurnOverFrame
   | PayFrame
   | BuildFrame
+  | ProtectFrame
   | DealFrame
   | ActivateFrame
   | ExchangeFrame

@@ -7,6 +7,7 @@ const ADVANCED = { en: 'Advanced draft', hu: 'Haladó választás', cs: 'Pokroč
 const NORMAL = { en: 'Anything may be razed', hu: 'Bármi lerombolható', cs: 'Bořit se smí vše' };
 const PEACEFUL = { en: 'Peaceful', hu: 'Békés', cs: 'Mírumilovná hra' };
 const CHOOSE = { en: 'Everybody chooses', hu: 'Mindenki választ', cs: 'Každý si vybere' };
+const ALONE = { en: 'You choose', hu: 'Te választasz', cs: 'Vybereš si' };
 const DEALT = { en: 'Dealt', hu: 'Kiosztva', cs: 'Rozdané' };
 const FIRST = {
   en: 'First game: Romans and Barbarians',
@@ -54,7 +55,10 @@ export const listing: Listing<Pick<SettlersOptions, 'lookout' | 'razing' | 'fact
     factions: {
       label: { en: 'Factions', hu: 'Frakciók', cs: 'Frakce' },
       // Two beginners play Romans and Barbarians (S17.5).
-      values: seats === 2 ? { first: FIRST, choose: CHOOSE, dealt: DEALT } : { choose: CHOOSE, dealt: DEALT },
+      values:
+        seats === 2
+          ? { first: FIRST, choose: CHOOSE, dealt: DEALT }
+          : { choose: seats === 1 ? ALONE : CHOOSE, dealt: DEALT },
     },
     lookout: {
       label: { en: 'Lookout', hu: 'Felderítés', cs: 'Rozhled' },

@@ -6,12 +6,16 @@ import { SPENDABLE, type Spendable } from './card';
 
 const otherwise = optional(oneOf(['otherwise']));
 
-/** What can be placed: the defence token, a samurai, or what a location's own text puts on it (S7.5). */
-export const PLACED = ['defence', 'samurai', 'feature'] as const;
+/** What protects a location. It can be placed in the turn that builds the location (S7.5). */
+export const PROTECTIONS = ['defence', 'samurai'] as const;
+export type Protection = (typeof PROTECTIONS)[number];
+
+/** What can be placed: a protection, or what a location's own text puts on it (S7.5). */
+export const PLACED = [...PROTECTIONS, 'feature'] as const;
 
 /** Stage `turn` (S7). `otherwise`: the player wants to choose how to pay. */
 export const TURN_OPTIONS = optionKinds({
-  build: [word, otherwise],
+  build: [word, optional(oneOf(['otherwise', ...PROTECTIONS]))],
   deal: [word, otherwise],
   /** A card in hand or an opponent's location (S10.1, S10.2). */
   raze: [word],

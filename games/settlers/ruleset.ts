@@ -19,6 +19,7 @@ import { scoreHandler, standing } from './rules/ending';
 import { exchangeHandler } from './rules/exchange';
 import { closedHandler, lookoutHandler } from './rules/lookout';
 import { payHandler } from './rules/pay';
+import { protectHandler } from './rules/place';
 import { dealsHandler, productionHandler, sourcesHandler } from './rules/production';
 import { beginHandler, cardsInMatch, factionsHandler, newMatch, roundHandler, startHandler } from './rules/setup';
 import { soloLookoutHandler } from './rules/soloLookout';
@@ -68,6 +69,7 @@ export const settlers = declareRuleset({
     turnOver: turnOverHandler,
     pay: payHandler,
     build: buildHandler,
+    protect: protectHandler,
     deal: dealHandler,
     activate: activateHandler,
     exchange: exchangeHandler,

@@ -1,5 +1,5 @@
 import type { ComponentId, Seat } from '../kit/core';
-import { Naming, seeded } from '../kit/situation/naming';
+import { NamedComponents, seeded } from '../kit/situation/naming';
 import { Situation as Played } from '../kit/situation/situation';
 import { FACTIONS, type Faction, type Good } from './card';
 import { CARDS } from './catalogue';
@@ -90,7 +90,7 @@ export function situation(given: SituationOptions): Situation {
     ...given.options,
   });
   seeded(g, given.seed);
-  const naming = new Naming((id) => {
+  const naming = new NamedComponents((id) => {
     if (!CARDS.has(id) && !ATTACK_CARDS.has(id)) throw new Error(`no card ${id}`);
     return id;
   });
@@ -127,7 +127,7 @@ function agendaAt(g: Settlers, at: NonNullable<SituationOptions['at']>, turn: Se
   }
 }
 
-function give(g: Settlers, naming: Naming, seat: Seat, given: PlayerSituation): void {
+function give(g: Settlers, naming: NamedComponents, seat: Seat, given: PlayerSituation): void {
   const p = player(g, seat);
   p.faction ??= FACTIONS.find((faction) => !g.players.some((each) => each.faction === faction)) ?? null;
   Object.assign(p.goods, given.goods);
@@ -137,7 +137,7 @@ function give(g: Settlers, naming: Naming, seat: Seat, given: PlayerSituation): 
 }
 
 /** Puts cards that are not named into their decks. */
-function layOthers(g: Settlers, naming: Naming): void {
+function layOthers(g: Settlers, naming: NamedComponents): void {
   for (const id of cardsInMatch(g)) {
     if (naming.has(id)) continue;
     const deck = CARDS.get(id)?.deck;

@@ -7,4 +7,6 @@ import type { Upgrade } from '../kit/versions';
 export const UPGRADES: readonly Upgrade[] = [
   // The log tells whose production it is; older moves lead to the same positions.
   { alike: true, change: () => undefined },
+  // A location with two markers of Trade Route gives its good twice; what is built can be protected in the same turn.
+  { alike: false, change: () => undefined },
 ];

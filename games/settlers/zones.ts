@@ -19,6 +19,16 @@ const common =
   (id: ComponentId): boolean =>
     ofDeck('common')(id) && !g.players.some(({ known }, seat) => seat !== owner && known.includes(id));
 
+/**
+ * Can the card lie face down under the owner's locations? While one that all have seen the owner take is still to be placed, only such
+ * a one: nobody else has a place for it, and the owner's hand may be empty.
+ */
+const buriable = (g: Settlers, owner: Seat) => {
+  const { known = [], buried = [] } = g.players[owner] ?? {};
+  const waiting = known.filter((id) => !buried.includes(id));
+  return waiting.length > 0 ? (id: ComponentId): boolean => waiting.includes(id) : common(g, owner);
+};
+
 /** Can the player have the card: one of the own faction (S1.6), or one that all have seen the player take? */
 const own =
   (g: Settlers, seat: Seat) =>
@@ -37,7 +47,7 @@ export const zones = declareZones<Settlers>()(
     discard: { list: 'players.<seat>.discard', sight: 'all' },
     empire: { list: 'players.<seat>.empire', sight: 'all', scores: true },
     foundations: { list: 'players.<seat>.foundations', sight: 'all' },
-    buried: { list: 'players.<seat>.buried', sight: 'owner', fits: common },
+    buried: { list: 'players.<seat>.buried', sight: 'owner', fits: buriable },
     deals: { list: 'players.<seat>.deals', sight: 'all' },
     routes: { byHost: 'players.<seat>.routes', sight: 'none', fits: ofOwnDeck },
     tucked: { byHost: 'players.<seat>.tucked', sight: 'owner', likely: own },

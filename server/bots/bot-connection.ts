@@ -16,7 +16,7 @@ interface State extends SeatView {
   _stateID: number;
 }
 
-export interface Sitter {
+export interface SeatListener {
   /** There is another state. */
   saw(): void;
   /** Called whenever the seat is asked, once for each state, and when it has looked again. */
@@ -33,7 +33,7 @@ export class BotConnection {
     { url, headers }: Pick<WorkerData, 'url' | 'headers'>,
     private readonly place: BotSeat,
     private readonly credentials: string,
-    private readonly sitter: Sitter,
+    private readonly sitter: SeatListener,
   ) {
     this.#socket = io(`${url}/${place.game}`, {
       transports: ['websocket'],

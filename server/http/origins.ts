@@ -29,9 +29,17 @@ export function isFriendly(
   const own = /^https?(?=:)/.exec(origin)?.[0];
   if (own === undefined) return false;
   // Without a proxy's word we do not know whether the page was fetched over TLS.
-  const protocol = forwarded(headers, 'x-forwarded-proto', proxies) ?? own;
+  return ownOrigin(headers, proxies, own) === origin;
+}
+
+/**
+ * The origin under which whoever sends a request knows this site.
+ * @param otherwise the protocol where no proxy of ours tells of one
+ */
+export function ownOrigin(headers: IncomingHttpHeaders, proxies: number, otherwise: string): string | undefined {
+  const protocol = forwarded(headers, 'x-forwarded-proto', proxies) ?? otherwise;
   const host = forwarded(headers, 'x-forwarded-host', proxies) ?? headers.host;
-  return host !== undefined && originOf(`${protocol}://${host}`) === origin;
+  return host === undefined ? undefined : originOf(`${protocol}://${host}`);
 }
 
 /** Refuses requests that change something and come from pages of strangers. */

@@ -1,6 +1,7 @@
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 
+import { fieldOf } from '../field-of';
 import { StoreError } from '../store/store';
 
 /** What a program can tell refusals apart by. */
@@ -71,9 +72,10 @@ function describe(error: unknown): ErrorBody {
   if (error instanceof RequestError) return error;
   if (error instanceof StoreError) return { ...plain(503), retryAfter: STORE_RETRY };
   // The errors of koa and of the framework carry a status, and `expose` where the message is meant for the client.
-  const { status, expose, message } = Object(error) as { status?: unknown; expose?: unknown; message?: unknown };
-  if (typeof status !== 'number' || status < 400 || status >= 500 || expose !== true) return plain(500);
-  return { ...plain(status), message: String(message) };
+  const status = fieldOf(error, 'status');
+  if (typeof status !== 'number' || status < 400 || status >= 500 || fieldOf(error, 'expose') !== true)
+    return plain(500);
+  return { ...plain(status), message: String(fieldOf(error, 'message')) };
 }
 
 const plain = (status: number): ErrorBody => ({
@@ -95,10 +97,7 @@ export const jsonErrors = (logger: Logger): Middleware => {
     } catch (error) {
       refusal = describe(error);
       if (refusal.status >= 500)
-        logger.error(
-          { err: error, request: ctx.state.request as unknown, method: ctx.method, path: ctx.path },
-          'request failed',
-        );
+        logger.error({ err: error, request: ctx.state.request, method: ctx.method, path: ctx.path }, 'request failed');
     }
     if (!refusal) return;
     ctx.status = refusal.status;

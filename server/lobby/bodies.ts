@@ -32,21 +32,29 @@ const opening = ({ minPlayers = 1, maxPlayers = MOST_SEATS }: Game) => ({
  * private match to everybody.
  */
 
+/** A new match. */
 export const create = (game: Game) => z.strictObject(opening(game));
+/** The match that follows another, asked for by somebody who sat there. */
 export const playAgain = (game: Game) =>
   z
     .strictObject({ ...opening(game), ...owner })
     .partial()
     .required({ playerID: true, credentials: true });
 
+/** Taking a seat. */
 export const join = () => z.strictObject({ playerID: seat.nullish(), playerName: name, data: data.optional() });
+/** The owner's name or data. */
 export const update = () =>
   z
     .strictObject({ ...owner, newName: name.optional(), data: data.optional() })
     .refine((body) => body.newName !== undefined || body.data !== undefined, 'newName or data is required');
+/** Who says that a seat is theirs. */
 export const ofOwner = () => z.strictObject(owner);
+/** Taking a seat back by its recovery code. */
 export const recover = () => z.strictObject({ code: z.string().max(40) });
+/** Putting a bot on a seat. */
 export const bot = () => z.strictObject({ ...owner, seat, bot: botName });
+/** Taking a bot off a seat. */
 export const unbot = () => z.strictObject({ ...owner, seat });
 
 export type Opening = z.infer<ReturnType<typeof create>>;

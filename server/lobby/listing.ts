@@ -67,7 +67,7 @@ export const listing = z.object({
 export const readsOf = ({ limit = PAGE }: z.infer<typeof listing>): number => Math.ceil(limit / READ);
 
 /** Reads matches for everybody. */
-export class Listing {
+export class MatchListing {
   constructor(private readonly lobby: Lobby) {}
 
   /** The latest moved first, a page at a time; or those of the given ids, unlisted ones too. */

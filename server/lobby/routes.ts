@@ -10,7 +10,7 @@ import type { RateLimits } from '../http/limits';
 import { readJson } from '../http/request-body';
 import { RequestError } from '../http/request-error';
 import * as bodies from './bodies';
-import { listing, Listing, readsOf } from './listing';
+import { listing, MatchListing, readsOf } from './listing';
 import type { Lobby, MatchAddress } from './lobby';
 import { Openings } from './openings';
 import { Seats } from './seats';
@@ -72,7 +72,7 @@ const LONGEST_MESSAGE = 300;
  */
 export function addLobby(router: Router, lobby: Lobby, proxies: number): void {
   const { limits } = lobby;
-  const matches = new Listing(lobby);
+  const matches = new MatchListing(lobby);
   const openings = new Openings(lobby);
   const seats = new Seats(lobby);
 

@@ -1,6 +1,6 @@
 import { diff, patch } from '../../protocol/delta';
 import { HISTORY_PAGE, type DeltaUpdate, type History, type HistoryRequest } from '../../protocol/wire';
-import type { MatchStore, Step, StoredState } from '../store/store';
+import type { MatchStore, StoredStep, StoredState } from '../store/store';
 import type { Master } from './master';
 import type { Rest } from './questions';
 
@@ -46,7 +46,7 @@ export class MatchHistory {
     const reached = this.#reached;
     let state = reached && reached._stateID <= stateID ? reached : await this.store.initial(this.id);
     while (state && state._stateID < stateID) {
-      const steps: Step[] = await this.store.steps(this.id, state._stateID, HISTORY_PAGE);
+      const steps: StoredStep[] = await this.store.steps(this.id, state._stateID, HISTORY_PAGE);
       const past = steps.filter(({ to }) => to <= stateID);
       for (const step of past) {
         state = patch(state, step.change);

@@ -13,7 +13,7 @@ export interface MoveRequest {
   stateID: number;
 }
 
-export interface Played {
+export interface NextState {
   state: StoredState;
   log: LogEntry[];
 }
@@ -77,7 +77,7 @@ export class Master {
    * @returns the state after it, or why there is none
    * @throws OtherRules, and what the game's own code throws
    */
-  play(before: StoredState, { type, args, playerID, stateID }: MoveRequest): Played | RejectionCode {
+  play(before: StoredState, { type, args, playerID, stateID }: MoveRequest): NextState | RejectionCode {
     const { flow } = this.#game;
     const state = this.today(before);
     if (state.ctx.gameover !== undefined) return 'game-over';
@@ -150,7 +150,7 @@ function isSayable(value: unknown): boolean {
 function copyOf<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copyOf) as T;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, copyOf(each as unknown)])) as T;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, copyOf<unknown>(each)])) as T;
 }
 
 /** Where the framework hides a move's arguments, what the rules have noted with it may tell them. */

@@ -12,7 +12,7 @@ export const SNAPSHOT_EVERY = 32;
  */
 export function commitOf(before: StoredState, after: StoredState, log: LogEntry[], active: number[]): Commit {
   const [from, to] = [before._stateID, after._stateID];
-  const gameover = after.ctx.gameover as unknown;
+  const gameover: unknown = after.ctx.gameover;
   const due = gameover !== undefined || Math.floor(from / SNAPSHOT_EVERY) !== Math.floor(to / SNAPSHOT_EVERY);
   return {
     from,

@@ -69,8 +69,8 @@ export class StorageFacade extends Async {
         unlisted: metadata.unlisted ?? false,
         createdAt: metadata.createdAt,
         updatedAt: metadata.updatedAt,
-        setup: metadata.setupData as unknown,
-        gameover: metadata.gameover as unknown,
+        setup: metadata.setupData,
+        gameover: metadata.gameover,
         nextMatchID: metadata.nextMatchID,
         seats: Object.values(metadata.players).map(({ id, name, credentials, data }) => ({
           seat: id,
@@ -230,7 +230,8 @@ function changeOf(seat: StoredSeat, player: Server.PlayerMetadata | undefined): 
     // The recovery code belonged to the former owner.
     change.recovery = null;
   }
-  if (diff(seat.data, player.data as unknown)) change.data = (player.data as unknown) ?? null;
+  const data: unknown = player.data;
+  if (diff(seat.data, data)) change.data = data ?? null;
   return Object.keys(change).length > 0 ? change : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { SqliteStore } from './sqlite';
 
 /** To the thread of a store: which method is called. */
-export interface Call {
+export interface StoreCall {
   n: number;
   method: keyof SqliteStore;
   /** As JSON, which crosses threads faster than objects; a few values, and texts, are passed as they are. */

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 
 import pg from 'pg';
 
+import { fieldOf } from '../field-of';
 import { StartError } from '../start-error';
 import { postgresMigrations } from './migrations';
-import type { Dialect, Query, Values, Work } from './sql';
+import type { Dialect, Query, Values, Transaction } from './sql';
 import { ADD_SNAPSHOT, ADD_STEP, MOVE, REPLACE_SNAPSHOT, SNAPSHOT, SqlStore, STEP } from './sql-store';
 import { StoreError } from './store';
 
@@ -110,7 +111,7 @@ export class PostgresStore extends SqlStore {
     return this.read(sql, values);
   }
 
-  protected override async transact<T>(work: () => Work<T>): Promise<T> {
+  protected override async transact<T>(work: () => Transaction<T>): Promise<T> {
     let client: pg.PoolClient | undefined;
     try {
       client = await this.#open().connect();
@@ -131,7 +132,7 @@ export class PostgresStore extends SqlStore {
     return moved.length > 0;
   }
 
-  async #drive<T>(client: pg.PoolClient, work: Work<T>): Promise<T> {
+  async #drive<T>(client: pg.PoolClient, work: Transaction<T>): Promise<T> {
     let step = work.next([]);
     while (!step.done) {
       const { rows } = await client.query(this.#prepare(step.value));
@@ -211,6 +212,5 @@ const storeError = (error: unknown): StoreError =>
 
 /** The reason for an error. Where several addresses were tried in vain, the error itself has an empty message. */
 function reason(error: unknown): string {
-  const { message, code } = error as { message?: string; code?: string };
-  return message || code || String(error);
+  return String(fieldOf(error, 'message') || fieldOf(error, 'code') || error);
 }

@@ -1,4 +1,4 @@
-import type { StoredMatch, NewMatch, StoredSeat, Step } from './store';
+import type { StoredMatch, NewMatch, StoredSeat, StoredStep } from './store';
 import { fromJson, toJson, type Values } from './sql';
 
 /** Columns of a match, in the order of MatchRow. */
@@ -108,7 +108,7 @@ export interface StepRow {
 }
 
 /** A step as it was stored. */
-export const toStep = (row: StepRow): Step => ({
+export const toStep = (row: StepRow): StoredStep => ({
   from: row.from_id,
   to: row.state_id,
   change: row.change === null ? undefined : fromJson(row.change),

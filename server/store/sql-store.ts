@@ -5,7 +5,7 @@ import type { LogEntry } from 'boardgame.io';
 import { patch } from '../../protocol/delta';
 import { Bases } from './bases';
 import { MATCH, type NewRows, SEAT, type StepRow, toRecords, toStep } from './rows';
-import { type Dialect, fromJson, rows, toJson, type Values, type Work } from './sql';
+import { type Dialect, fromJson, rows, toJson, type Values, type Transaction } from './sql';
 import {
   type BotClaim,
   type ChatRecord,
@@ -19,7 +19,7 @@ import {
   type Said,
   type SeatChange,
   type StoredSeat,
-  type Step,
+  type StoredStep,
   StoreError,
   type StoredState,
 } from './store';
@@ -92,7 +92,7 @@ export abstract class SqlStore implements MatchStore {
   /** Runs one statement as a transaction. */
   protected abstract write<R>(sql: string, values: Values): Promise<R[]>;
   /** Runs several statements as a transaction. */
-  protected abstract transact<T>(work: () => Work<T>): Promise<T>;
+  protected abstract transact<T>(work: () => Transaction<T>): Promise<T>;
   /**
    * Stores a step, and the whole state when `values.state` holds one.
    * @returns whether the match was at `from`
@@ -184,7 +184,7 @@ export abstract class SqlStore implements MatchStore {
     }
   }
 
-  async steps(id: string, after: number, limit = ALL): Promise<Step[]> {
+  async steps(id: string, after: number, limit = ALL): Promise<StoredStep[]> {
     const found = await this.read<StepRow>(
       `
       SELECT from_id, state_id, change, log, at FROM step

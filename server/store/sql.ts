@@ -11,13 +11,13 @@ export interface Query {
  * A transaction as a generator of statements: it yields each one and is given its rows. A synchronous and an
  * asynchronous engine run the same generator. They may run it again, so it changes nothing but the database.
  */
-export type Work<T> = Generator<Query, T, unknown[]>;
+export type Transaction<T> = Generator<Query, T, unknown[]>;
 
 /**
  * Runs a statement within a transaction.
  * @returns its rows
  */
-export function* rows<R>(sql: string, values: Values): Work<R[]> {
+export function* rows<R>(sql: string, values: Values): Transaction<R[]> {
   return (yield { sql, values }) as R[];
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 
 import { hashOf } from '../credentials';
+import { fieldOf } from '../field-of';
 import { StartError } from '../start-error';
 import { activeSeats } from './active';
 import { APPLICATION_ID, sqliteMigrations } from './migrations';
@@ -185,6 +186,6 @@ function attempt<T>(complaint: string, action: () => T): T {
 }
 
 /** The code of an error of SQLite. */
-export const codeOf = (error: unknown): string => String((error as { code?: unknown }).code);
+export const codeOf = (error: unknown): string => String(fieldOf(error, 'code') ?? '');
 
-const reason = (error: unknown): string => String((error as { message?: unknown }).message);
+const reason = (error: unknown): string => String(fieldOf(error, 'message') ?? error);

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 
 import type { Statement } from 'better-sqlite3';
 
-import { type Dialect, type Query, rows, type Values, type Work } from './sql';
+import { type Dialect, type Query, rows, type Values, type Transaction } from './sql';
 import { ADD_SNAPSHOT, ADD_STEP, MOVE, REPLACE_SNAPSHOT, SNAPSHOT, SqlStore, STEP } from './sql-store';
 import { codeOf, openFile, type Opened, reopenFile, type Synchronous } from './sqlite-file';
 import { StoreError } from './store';
@@ -39,7 +39,7 @@ interface Connection extends Opened {
 }
 
 interface Job {
-  work: () => Work<unknown>;
+  work: () => Transaction<unknown>;
   resolve: (result: unknown) => void;
   reject: (error: unknown) => void;
   /** When the wait for other writers ends. */
@@ -104,7 +104,7 @@ export class SqliteStore extends SqlStore {
     return this.transact(() => rows<R>(sql, values));
   }
 
-  protected override transact<T>(work: () => Work<T>): Promise<T> {
+  protected override transact<T>(work: () => Transaction<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const until = Date.now() + this.#patience;
       this.#jobs.push({ work, resolve: resolve as Job['resolve'], reject, until });
@@ -212,7 +212,7 @@ export class SqliteStore extends SqlStore {
   }
 }
 
-function drive<T>(connection: Connection, work: Work<T>): T {
+function drive<T>(connection: Connection, work: Transaction<T>): T {
   let step = work.next([]);
   while (!step.done) step = work.next(run(connection, step.value));
   return step.value;

@@ -42,7 +42,7 @@ export interface StoredMatch {
 export type NewMatch = Omit<StoredMatch, 'stateID' | 'active'>;
 
 /** One move: the change from one stored state to the next. */
-export interface Step {
+export interface StoredStep {
   /** `_stateID` before and after. */
   from: number;
   to: number;
@@ -53,7 +53,7 @@ export interface Step {
   at: number;
 }
 
-export interface Commit extends Step {
+export interface Commit extends StoredStep {
   active: number[];
   /** Set by the move that ended the match. */
   gameover?: unknown;
@@ -112,7 +112,7 @@ export interface MatchStore {
   state(id: string): Promise<StoredState | undefined>;
   initial(id: string): Promise<StoredState | undefined>;
   /** The steps after a state, oldest first, at most `limit`. */
-  steps(id: string, after: number, limit?: number): Promise<Step[]>;
+  steps(id: string, after: number, limit?: number): Promise<StoredStep[]>;
   /** The framework's log, oldest first; with `last`, only that many of its newest entries. */
   log(id: string, last?: number): Promise<LogEntry[]>;
   /**

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
-import type { Answer, Call } from './messages';
+import type { Answer, StoreCall } from './messages';
 import { SqliteStore } from './sqlite';
 
 /**
@@ -14,11 +14,11 @@ const store = new SqliteStore(workerData as string);
 const answers: Answer[] = [];
 
 // All calls of a message start at once, so that the store can put them in one transaction.
-port.on('message', (calls: readonly Call[]) => {
+port.on('message', (calls: readonly StoreCall[]) => {
   for (const call of calls) void run(call).then(report);
 });
 
-async function run({ n, method, args }: Call): Promise<Answer> {
+async function run({ n, method, args }: StoreCall): Promise<Answer> {
   try {
     // JSON turns an argument that was left out into null; no argument is null itself.
     const given = typeof args === 'string' ? (JSON.parse(args) as unknown[]).map((arg) => arg ?? undefined) : args;

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 
 import { StartError } from '../start-error';
 import { Bases } from './bases';
-import type { Answer, Call, Failure } from './messages';
+import type { Answer, StoreCall, Failure } from './messages';
 import { toRecords } from './rows';
 import {
   type ListQuery,
@@ -32,7 +32,7 @@ interface Waiting {
 export class ThreadedStore implements MatchStore {
   #worker: Worker | undefined;
   #isOpen = false;
-  #calls: Call[] = [];
+  #calls: StoreCall[] = [];
   #count = 0;
   /** Callers that wait, by the number of their call. */
   readonly #waiting = new Map<number, Waiting>();
@@ -98,7 +98,7 @@ export class ThreadedStore implements MatchStore {
     return (async (...args: unknown[]) => this.#call(method, JSON.stringify(args))) as unknown as MatchStore[M];
   }
 
-  async #call(method: Call['method'], args: Call['args']): Promise<unknown> {
+  async #call(method: StoreCall['method'], args: StoreCall['args']): Promise<unknown> {
     if (!this.#isOpen) throw new StoreError('the match store is not open');
     if (!this.#worker) this.#start().catch(() => undefined);
     const call = { n: ++this.#count, method, args };

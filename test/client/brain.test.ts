@@ -1,6 +1,6 @@
 import { botClass } from '../../client/bots/bot';
 import { Brain, type Port } from '../../client/bots/brain';
-import type { Task, Thought } from '../../client/bots/messages';
+import type { BotTask, Thought } from '../../client/bots/messages';
 import { HIDDEN, type Core } from '../../games/kit/core';
 import { apply } from '../../games/kit/moves';
 import { toy } from './toy';
@@ -16,7 +16,7 @@ function dealt(): Toy {
 
 /** A worker that the test plays. */
 function fakePort() {
-  const tasks: Task[] = [];
+  const tasks: BotTask[] = [];
   let listener: (event: MessageEvent<Thought>) => void = () => {};
   const port: Port = {
     postMessage: (task) => tasks.push(task),

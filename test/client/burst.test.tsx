@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { Client } from 'boardgame.io/client';
 import { InitializeGame } from 'boardgame.io/internal';
-import { MatchStore } from '../../client/net/matchStore';
+import { ClientStore } from '../../client/net/clientStore';
 import { useMatch } from '../../client/net/useMatch';
 import { toGame } from '../../games/kit/boardgame';
 import type { Core } from '../../games/kit/core';
@@ -35,7 +35,7 @@ function Heavy({ ms, drawn }: { ms: number; drawn: number[] }) {
 }
 
 interface ShownProps {
-  store: MatchStore;
+  store: ClientStore;
   /** How long it takes to draw, in milliseconds. */
   ms?: number;
   /** Numbers of the positions that came onto the page. */
@@ -75,7 +75,7 @@ test.each([
   'in a burst a page that %s shows one position a frame at most, every line of the log, and the last position',
   async (_how, ms) => {
     const wire = line();
-    const store = new MatchStore(
+    const store = new ClientStore(
       Client<Core>({ game, matchID: 'm1', playerID: '0', debug: false, multiplayer: wire.make }),
       toy.ruleset,
     );
@@ -121,11 +121,11 @@ test('another match is shown from its own beginning', async () => {
   const [first, second] = [line(), line()];
   const [one, two] = [first, second].map(
     (wire) =>
-      new MatchStore(
+      new ClientStore(
         Client<Core>({ game, matchID: 'm1', playerID: '0', debug: false, multiplayer: wire.make }),
         toy.ruleset,
       ),
-  ) as [MatchStore, MatchStore];
+  ) as [ClientStore, ClientStore];
   const { rerender } = renderUi(<Shown store={one} />);
   await act(async () => {
     first.connected(true);

@@ -2,9 +2,9 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChatStore } from '../../client/net/chat';
 import type { Person } from '../../client/net/people';
-import type { Ask } from '../../client/net/transport';
+import type { AskHost } from '../../client/net/transport';
 import { changeSettings } from '../../client/settings';
-import { ChatButton } from '../../client/table/chat/Chat';
+import { ChatBox, ChatButton } from '../../client/table/chat/Chat';
 import { ChatPanel } from '../../client/table/chat/ChatPanel';
 import { makeUi, UiContext } from '../../client/words';
 import { hu } from '../../client/words/hu';
@@ -32,7 +32,7 @@ let sent: { id: string; text: string }[];
 const asked: number[] = [];
 
 function talk(): ChatStore {
-  const ask: Ask = (_question, ...about) => {
+  const ask: AskHost = (_question, ...about) => {
     const after = Number(about[0]);
     asked.push(after);
     return Promise.resolve(kept.filter(({ n }) => n > after) as never);
@@ -179,5 +179,32 @@ describe('what I say', () => {
     panel(talk(), null);
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByText('Spectators can read; only players write.')).toBeInTheDocument();
+  });
+});
+
+describe('at a table with bots only', () => {
+  const BOTS = PEOPLE.map((person) => ({ ...person, bot: person.seat > 0 }));
+  const box = (chat: ChatStore, people: readonly Person[]) =>
+    renderUi(
+      <>
+        <ChatBox chat={chat} seat={0} people={people} />
+        <ChatButton chat={chat} seat={0} people={people} />
+      </>,
+    );
+  const openers = () => screen.queryAllByRole('button', { name: /chat/i });
+
+  test('there is nobody to talk to, and no room for it', () => {
+    box(talk(), BOTS);
+    expect(openers()).toEqual([]);
+  });
+  test('what somebody said who has left can be read', async () => {
+    const chat = talk();
+    box(chat, BOTS);
+    await hear(chat, message(1, '1', 'bye'));
+    expect(openers()).not.toEqual([]);
+  });
+  test('an empty seat may be taken by somebody', () => {
+    box(talk(), [BOTS[0]!, { ...BOTS[1]!, bot: false, name: null }]);
+    expect(openers()).not.toEqual([]);
   });
 });

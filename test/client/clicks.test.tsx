@@ -3,7 +3,7 @@ import { Client } from 'boardgame.io/client';
 import imperiumBoard from '../../client/boards/imperium';
 import newDawnBoard from '../../client/boards/new-dawn';
 import mythotopiaBoard from '../../client/boards/mythotopia';
-import { MatchStore } from '../../client/net/matchStore';
+import { ClientStore } from '../../client/net/clientStore';
 import { useMatch } from '../../client/net/useMatch';
 import type { BoardModule } from '../../client/table/board';
 import { Table } from '../../client/table/Table';
@@ -35,7 +35,7 @@ function Shown({
   words,
   board,
 }: {
-  store: MatchStore;
+  store: ClientStore;
   rules: Ruleset;
   words: Words;
   board: BoardModule;
@@ -57,7 +57,7 @@ async function sitAt<G extends Core>(
   const rules = { ...ruleset, setup: () => structuredClone(from) } as unknown as Ruleset;
   const words = (await load('en')) as unknown as Words;
   const client = Client<Core>({ game: toGame(rules, { seed: 'x' }), numPlayers: 2, playerID: '0', debug: false });
-  const store = new MatchStore(client, rules);
+  const store = new ClientStore(client, rules);
   const { container } = renderUi(<Shown store={store} rules={rules} words={words} board={board as BoardModule} />);
   await act(async () => {});
   const g = (): G => store.snapshot().view as unknown as G;

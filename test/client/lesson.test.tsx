@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { LessonTable } from '../../client/lesson/LessonPage';
-import { besideBox, type Box } from '../../client/lesson/place';
+import { besideBox, type WindowBox } from '../../client/lesson/place';
 import { toGame } from '../../games/kit/boardgame';
 import { renderUi } from './render';
 import { toy } from './toy';
@@ -50,7 +50,7 @@ test('it is said and pointed at step by step, and waits for what is to be done',
   expect(coach()).toHaveTextContent('now pass');
   await pick('pass');
   // The opponent answers as the lesson has it.
-  expect(await screen.findByText(/5 points/)).toBeInTheDocument();
+  expect(await screen.findByText(/5 points/, {}, { timeout: 10_000 })).toBeInTheDocument();
   await click('Go on');
   expect(coach()).toHaveTextContent('all you need');
 });
@@ -91,7 +91,7 @@ test('what was kept under other rules is begun anew', async () => {
 describe('where the words lie', () => {
   const window = { width: 1000, height: 800 };
   const size = { width: 300, height: 150 };
-  const over = (a: Box, b: Box): boolean =>
+  const over = (a: WindowBox, b: WindowBox): boolean =>
     a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
 
   test.each([

@@ -6,7 +6,7 @@ import type { Thought } from '../../client/bots/messages';
 import { download } from '../../client/download';
 import { LocalSetup } from '../../client/local/LocalSetup';
 import { LocalTable } from '../../client/local/LocalTable';
-import { humansOf, keptState, passTo, storedSetup, storeSetup, type Setup } from '../../client/local/setup';
+import { humansOf, keptState, passTo, storedSetup, storeSetup, type TableSetup } from '../../client/local/setup';
 import { bringUpToDate, unfit } from '../../client/local/upgrade';
 import { toGame } from '../../games/kit/boardgame';
 import { decide } from '../../games/kit/bots/bot';
@@ -58,7 +58,7 @@ const entry: RulesetEntry = {
   credits: { boxes: 'Orchard', designers: '', artist: '', publisher: '' },
   load: () => Promise.resolve(toy),
 };
-const setup = (sitters: Setup['sitters']): Setup => ({
+const setup = (sitters: TableSetup['sitters']): TableSetup => ({
   ruleset: 'orchard',
   version: '1',
   matchID: `local-${Math.random()}`,
@@ -67,7 +67,7 @@ const setup = (sitters: Setup['sitters']): Setup => ({
 });
 const human = (name: string) => ({ kind: 'human', name }) as const;
 
-async function show(wish: Setup) {
+async function show(wish: TableSetup) {
   return act(async () =>
     renderUi(
       <Suspense>
@@ -153,7 +153,7 @@ describe('a table that was left', () => {
     unmount();
     const stored = storedSetup('orchard');
     expect(stored).toEqual(wish);
-    await show(stored as Setup);
+    await show(stored as TableSetup);
     expect(
       screen
         .getAllByRole('button', { name: /^Fruit/ })
@@ -189,7 +189,7 @@ describe('a table that was left', () => {
       unmount();
       return wish;
     };
-    const kept = (wish: Setup, part: 'state' | 'initial') => keptState(wish, part)!;
+    const kept = (wish: TableSetup, part: 'state' | 'initial') => keptState(wish, part)!;
 
     test('is brought up to date, first and latest position, and goes on', async () => {
       const wish = await left();
@@ -202,7 +202,7 @@ describe('a table that was left', () => {
       const before = JSON.stringify(localStorage);
       bringUpToDate(toGame(newer), wish);
       expect(JSON.stringify(localStorage)).toBe(before);
-      expect(humansOf(storedSetup('orchard') as Setup)).toEqual([0]);
+      expect(humansOf(storedSetup('orchard') as TableSetup)).toEqual([0]);
     });
 
     test.each([

@@ -145,6 +145,14 @@ describe('since my last decision', () => {
     ]);
     expect(found?.others).toBe(2);
   });
+  test('whoever played the card that asks me now had me in mind', () => {
+    const events: GameEvent[] = [ev('turnBegins', 1), { k: 'play', seat: 1, cards: ['raid'] }, ev('draw', 1)];
+    const groups = byTurn(continueLog([], view(3, ...events)), ['turnBegins']);
+    const told = (asking?: string) => digestOf(groups, 0, 0, {}, undefined, asking);
+    expect([told('raid')?.mine.map(({ n }) => n), told('raid')?.others]).toEqual([[1], 1]);
+    expect(told('other')?.mine).toEqual([]);
+    expect(told()?.others).toBe(2);
+  });
   test('what begins a group of the log, if it was done to me', () => {
     const events = [{ k: 'raze', seat: 1, to: 0 }, ev('gain', 1), ev('pass', 1)];
     const found = digestOf(byTurn(continueLog([], view(3, ...events)), ['raze', 'pass']), 0, 0, {

@@ -5,7 +5,7 @@ import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import type { Socket } from 'socket.io-client';
 
-import { MatchStore } from '../../client/net/matchStore';
+import { ClientStore } from '../../client/net/clientStore';
 import { deltaSocket } from '../../client/net/transport';
 import { toGame } from '../../games/kit/boardgame';
 import { randomPicks } from '../../games/kit/bots/random';
@@ -69,14 +69,14 @@ function stock(url: string, chair: Chair): AnyClient {
 }
 
 /** A match as the page has it: our transport and store. */
-function ours(url: string, chair: Chair): MatchStore {
+function ours(url: string, chair: Chair): ClientStore {
   const client = Client<Core>({
     game: game(),
     debug: false,
     ...chair,
     multiplayer: deltaSocket({ server: url, onRefused: (refused) => store.refuse(refused) }),
   });
-  const store = new MatchStore(client, rules);
+  const store = new ClientStore(client, rules);
   const stop = store.start();
   started.push({ stop });
   return store;
@@ -91,10 +91,10 @@ function history(client: AnyClient): Map<number, string> {
   return seen;
 }
 
-const arrived = (store: MatchStore) => until(() => store.snapshot().view);
+const arrived = (store: ClientStore) => until(() => store.snapshot().view);
 
 /** Whose question it is, and the store of that seat. */
-function asked(stores: readonly MatchStore[]): { store: MatchStore; seat: Seat; question: Question } | undefined {
+function asked(stores: readonly ClientStore[]): { store: ClientStore; seat: Seat; question: Question } | undefined {
   for (const store of stores) {
     const { view, seat, sent } = store.snapshot();
     const question = view && seat !== null ? questionOf(view, seat) : undefined;
@@ -105,7 +105,7 @@ function asked(stores: readonly MatchStore[]): { store: MatchStore; seat: Seat; 
 
 /** Answers at random until enough, or to the end. */
 async function play(
-  stores: readonly MatchStore[],
+  stores: readonly ClientStore[],
   random: () => number,
   enough: (g: Core) => boolean = () => false,
 ): Promise<void> {
@@ -217,7 +217,7 @@ test('a match goes on after the server was away; what was chosen meanwhile is as
 });
 
 describe('refusals reach the page', () => {
-  const refusal = (store: MatchStore) => until(() => store.snapshot().refusal?.code);
+  const refusal = (store: ClientStore) => until(() => store.snapshot().refusal?.code);
 
   test('an answer that the rules do not allow', async () => {
     const { url } = await site();

@@ -2,8 +2,8 @@ import type { State } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { InitializeGame } from 'boardgame.io/internal';
 
-import { MatchStore, type Snapshot } from '../../client/net/matchStore';
-import type { Refused } from '../../client/net/transport';
+import { ClientStore, type Snapshot } from '../../client/net/clientStore';
+import type { Rejected } from '../../client/net/transport';
 import { toGame } from '../../games/kit/boardgame';
 import type { Core } from '../../games/kit/core';
 import { headline, playing } from '../../games/kit/events';
@@ -20,11 +20,11 @@ const answered: State<Core> = {
 };
 
 let wire: ReturnType<typeof line>;
-let store: MatchStore;
+let store: ClientStore;
 let stop: () => void;
 const shot = (): Snapshot => store.snapshot();
 const question = () => asked.G.questions[0]!;
-const refusal = (rest: Partial<Refused> = {}): Refused => ({
+const refusal = (rest: Partial<Rejected> = {}): Rejected => ({
   code: 'invalid',
   move: 'answer',
   question: question().n,
@@ -34,7 +34,7 @@ const refusal = (rest: Partial<Refused> = {}): Refused => ({
 beforeEach(() => {
   jest.useFakeTimers();
   wire = line();
-  store = new MatchStore(
+  store = new ClientStore(
     Client<Core>({ game, matchID: 'm1', playerID: '0', debug: false, multiplayer: wire.make }),
     toy.ruleset,
   );
@@ -68,7 +68,7 @@ test('an answer that came through is not waited for any more', () => {
 test('what plays itself after my answer is news to me, what the answer brings is none', () => {
   stop();
   const kinds = { done: headline('seat'), cleanup: playing('n') };
-  store = new MatchStore(Client<Core>({ game, matchID: 'm1', playerID: '0', debug: false, multiplayer: wire.make }), {
+  store = new ClientStore(Client<Core>({ game, matchID: 'm1', playerID: '0', debug: false, multiplayer: wire.make }), {
     ...toy.ruleset,
     events: kinds,
   });

@@ -8,8 +8,8 @@ import { download } from '../../client/download';
 import { OnlineTable } from '../../client/match/OnlineTable';
 import { keepSeat, mySeats, type MySeat } from '../../client/net/credentials';
 import { ChatStore } from '../../client/net/chat';
-import { MatchStore } from '../../client/net/matchStore';
-import type { Refused } from '../../client/net/transport';
+import { ClientStore } from '../../client/net/clientStore';
+import type { Rejected } from '../../client/net/transport';
 import type { RulesetEntry } from '../../client/rulesets';
 import { toGame } from '../../games/kit/boardgame';
 import type { Core } from '../../games/kit/core';
@@ -20,7 +20,7 @@ import { renderUi } from './render';
 import { toy } from './toy';
 
 jest.mock('../../client/download', () => ({ download: jest.fn() }));
-let mockStore: MatchStore;
+let mockStore: ClientStore;
 const mockPast = { history: jest.fn(), log: jest.fn() };
 const mockChat = new ChatStore(
   'm1',
@@ -70,7 +70,7 @@ const Address = () => <output>{useLocation().pathname + useLocation().search}</o
 async function show({ seat = mine, state = begun }: { seat?: MySeat | null; state?: State<Core> } = {}) {
   if (seat) keepSeat(seat);
   wire = line();
-  mockStore = new MatchStore(
+  mockStore = new ClientStore(
     Client<Core>({
       game,
       matchID: 'm1',
@@ -105,7 +105,7 @@ async function show({ seat = mine, state = begun }: { seat?: MySeat | null; stat
   });
 }
 
-const refuse = (rest: Partial<Refused>) =>
+const refuse = (rest: Partial<Rejected>) =>
   act(async () => mockStore.refuse({ code: 'invalid', move: 'answer', question: 1, ...rest }));
 /** What is loaded on demand is waited for. */
 const click = async (name: string): Promise<void> => userEvent.click(await screen.findByRole('button', { name }));

@@ -6,7 +6,7 @@ import { Client } from 'boardgame.io/client';
 import { InitializeGame } from 'boardgame.io/internal';
 import { Server, type Socket } from 'socket.io';
 
-import { deltaSocket, type Refused } from '../../client/net/transport';
+import { deltaSocket, type Rejected } from '../../client/net/transport';
 import { diff } from '../../protocol/delta';
 import type { Rejection } from '../../protocol/wire';
 import { until } from '../e2e/support/until';
@@ -67,7 +67,7 @@ class Puppet {
 }
 
 let puppet: Puppet;
-let refused: Refused[];
+let refused: Rejected[];
 let client: ReturnType<typeof Client<ToyState>>;
 
 const total = (): number | undefined => client.getState()?.G.total;

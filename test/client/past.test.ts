@@ -1,8 +1,8 @@
 import { Client } from 'boardgame.io/client';
 
-import { MatchStore } from '../../client/net/matchStore';
+import { ClientStore } from '../../client/net/clientStore';
 import { pastOf, Positions, type Past } from '../../client/net/past';
-import { deltaSocket, type Ask } from '../../client/net/transport';
+import { deltaSocket, type AskHost } from '../../client/net/transport';
 import { loadGames } from '../../games';
 import { movesOf, toGame } from '../../games/kit/boardgame';
 import { decide } from '../../games/kit/bots/bot';
@@ -19,7 +19,7 @@ import { host, post, until } from '../server/host';
 const { ruleset, bots } = imperium;
 
 interface Chair {
-  store: MatchStore;
+  store: ClientStore;
   past: Past;
   seat: Seat | null;
 }
@@ -41,7 +41,7 @@ async function sitDown(): Promise<{
         ? undefined
         : (await post(`${url}/games/imperium/${matchID}/join`, { playerID: String(seat), playerName: `P${seat}` }))
             .json;
-    let ask: Ask | undefined;
+    let ask: AskHost | undefined;
     const client = Client<Core>({
       game: toGame<Core, unknown>(ruleset),
       debug: false,
@@ -56,10 +56,10 @@ async function sitDown(): Promise<{
         },
       }),
     });
-    const store = new MatchStore(client, ruleset);
+    const store = new ClientStore(client, ruleset);
     afterwards(store.start());
     await until(() => store.snapshot().view);
-    return { store, past: pastOf(ask as Ask), seat };
+    return { store, past: pastOf(ask as AskHost), seat };
   };
   return { chairs: [await chair(0), await chair(1)], watcher: await chair(null), setupData, close };
 }

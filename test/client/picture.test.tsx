@@ -1,3 +1,4 @@
+import { box } from './boxes';
 import { act, render } from '@testing-library/react';
 import { GiMountains } from 'react-icons/gi';
 import { bitmapOf } from '../../client/pictures/bitmap';
@@ -73,6 +74,50 @@ test('cards that have gone before it is drawn leave nothing to draw', async () =
   render(cards(['c'])).unmount();
   await later();
   expect(painted).not.toHaveBeenCalled();
+});
+
+test('a low box gets a band, a slit none', async () => {
+  Object.assign(box, { width: 200, height: 38 });
+  render(cards(['low']));
+  await later();
+  Object.assign(box, { width: 200, height: 14 });
+  render(cards(['slit']));
+  await later();
+  Object.assign(box, { width: 200, height: 130 });
+  const shapes = painted.mock.calls.map(([svg, width, height]) => [/viewBox="0 \d+ 360 84"/.test(svg), width, height]);
+  expect(shapes).toEqual([[true, 200, 47]]);
+  expect(count('img')).toBe(1);
+});
+
+test('what was not shown for long is let go, what is shown stays', async () => {
+  const revoked = jest.fn();
+  Object.assign(URL, { revokeObjectURL: revoked });
+  const shown = render(cards(['kept']));
+  const many = Array.from({ length: 100 }, (_, i) => `m${i}`);
+  const { rerender } = render(cards(many));
+  await act(() => new Promise((done) => setTimeout(done, 4500)));
+  expect(painted).toHaveBeenCalledTimes(101);
+  rerender(cards([]));
+  // And some that other tests have left.
+  expect(revoked.mock.calls.length).toBeGreaterThanOrEqual(many.length - 80);
+  expect(shown.container.querySelectorAll('img')).toHaveLength(1);
+  // One of those that were let go is drawn anew, one that was kept is not.
+  rerender(cards(['m0', 'm99']));
+  await later();
+  expect(painted).toHaveBeenCalledTimes(102);
+}, 20_000);
+
+test('scenes that could not be loaded are asked for again', async () => {
+  jest.useFakeTimers();
+  const flaky = jest.fn(async () => ({ sceneOf: () => scene }));
+  flaky.mockRejectedValueOnce(new Error('offline'));
+  const module = { ...board, pictures: { ruleset: 'flaky', scenes: flaky } };
+  render(cards(['e'], 'normal', module));
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect([flaky.mock.calls.length, count('img')]).toEqual([1, 0]);
+  await act(() => jest.advanceTimersByTimeAsync(4000));
+  expect([flaky.mock.calls.length, count('img')]).toEqual([2, 1]);
+  jest.useRealTimers();
 });
 
 test('plain pictures, a ruleset without scenes and one that cannot be drawn keep the emblem', async () => {

@@ -1,8 +1,9 @@
 import { GiMountains } from 'react-icons/gi';
 
 import { loadScenes } from '../../client/boards';
-import { draw, pathsOf, type Landscape } from '../../client/pictures';
+import { draw, HEIGHTS, pathsOf, WIDTH, type Cut, type Landscape } from '../../client/pictures';
 import { rulesetEntry } from '../../games';
+import { naturalWonders } from '../../games/new-dawn/cards/naturalWonders';
 
 const scene: Landscape = {
   hour: 'dawn',
@@ -37,6 +38,49 @@ describe('a picture', () => {
 });
 
 const DAYLIGHTS = ['light', 'dark'] as const;
+const CUTS: readonly Cut[] = ['whole', 'band'];
+
+describe('what has no picture of its own', () => {
+  test('a card of Imperium without a line gets a scene from its facts: its nation, its suits, what it can do', async () => {
+    const sceneOf = (await loadScenes('imperium'))!;
+    const layersOf = (id: string): readonly string[] => {
+      const found = sceneOf(id);
+      return 'layers' in found ? found.layers : [];
+    };
+    // Boudicca: the Celts' hills, their huts, and an army, for she attacks.
+    expect(layersOf('1CEL18')).toEqual(expect.arrayContaining(['ridge', 'hills', 'woods', 'huts', 'army']));
+    // The city of Athens: the Greeks' sea, and a town within walls.
+    expect(layersOf('1GRE11')).toEqual(expect.arrayContaining(['sea', 'isles', 'town', 'walls']));
+    // Berbers, of no nation: what tributaries have.
+    expect(layersOf('1TRI1')).toEqual(expect.arrayContaining(['road', 'caravan', 'tents']));
+  });
+
+  test('a location of Imperial Settlers has by it what it makes', async () => {
+    const sceneOf = (await loadScenes('settlers'))!;
+    const goods = ['COM042', 'COM033', 'EGY021'].map((id) => {
+      const found = sceneOf(id);
+      return 'layers' in found ? found.house?.goods[0] : undefined;
+    });
+    expect(goods).toEqual(['wood', 'stone', 'vp']);
+  });
+
+  test('natural wonders of A New Dawn are drawn as wonders are', async () => {
+    const sceneOf = (await loadScenes('new-dawn'))!;
+    const drawings = naturalWonders.map(({ id }) => draw(sceneOf(id), 'luck', 'light'));
+    expect(drawings.length).toBeGreaterThan(0);
+    expect(new Set(drawings).size).toBe(drawings.length);
+    expect(drawings.filter((svg) => /NaN|undefined/.test(svg))).toEqual([]);
+  });
+});
+
+describe('a band', () => {
+  test('is a picture of its own, low, with the figure as a whole', () => {
+    const [whole, band] = [draw(scene, '1REG1', 'light'), draw(scene, '1REG1', 'light', 'band')];
+    expect(band).toContain(`width="${WIDTH}" height="${HEIGHTS.band}"`);
+    expect(whole).toContain(`width="${WIDTH}" height="${HEIGHTS.whole}"`);
+    expect(band).toContain(scene.emblem![0]);
+  });
+});
 
 /** Rulesets with pictures. */
 describe.each(['imperium', 'settlers', 'mythotopia', 'new-dawn'])('pictures of %s', (name) => {
@@ -49,7 +93,9 @@ describe.each(['imperium', 'settlers', 'mythotopia', 'new-dawn'])('pictures of %
   test('every card has one, by day and by night', async () => {
     const { cards, sceneOf } = await loaded;
     const faults = cards.flatMap(({ id }) =>
-      DAYLIGHTS.filter((daylight) => /NaN|undefined|null|Infinity/.test(draw(sceneOf(id), id, daylight))).map(() => id),
+      DAYLIGHTS.flatMap((daylight) =>
+        CUTS.filter((cut) => /NaN|undefined|null|Infinity/.test(draw(sceneOf(id), id, daylight, cut))).map(() => id),
+      ),
     );
     expect(cards.length).toBeGreaterThan(0);
     expect(faults).toEqual([]);
@@ -67,7 +113,7 @@ describe.each(['imperium', 'settlers', 'mythotopia', 'new-dawn'])('pictures of %
       draw({ ...scene, layers }, 'all', 'light'),
       ...[...houses.values()].map((house) => draw({ ...scene, house }, 'house', 'dark')),
       ...[...borders].map((ornament) => draw({ ...scene, ornament }, 'border', 'light')),
-      ...sheets.map((each) => draw(each, 'sheet', 'dark')),
+      ...CUTS.flatMap((cut) => sheets.map((each) => draw(each, 'sheet', 'dark', cut))),
     ])
       expect(new DOMParser().parseFromString(svg, 'image/svg+xml').querySelector('parsererror')).toBeNull();
   });

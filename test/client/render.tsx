@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { Client } from 'boardgame.io/client';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router';
-import { MatchStore } from '../../client/net/matchStore';
+import { ClientStore } from '../../client/net/clientStore';
 import { useMatch } from '../../client/net/useMatch';
 import type { BoardModule } from '../../client/table/board';
 import { fallback } from '../../client/table/fallback';
@@ -38,7 +38,7 @@ export const renderUi = (element: ReactElement, address = '/') =>
 
 const PEOPLE: readonly Person[] = ['Ann', 'Bob'].map((name, seat) => ({ seat, name, bot: false, connected: null }));
 
-function Shown({ store, board, rules }: { store: MatchStore; board: BoardModule; rules: Ruleset }) {
+function Shown({ store, board, rules }: { store: ClientStore; board: BoardModule; rules: Ruleset }) {
   const snapshot = useMatch(store);
   return (
     snapshot.view && (
@@ -77,7 +77,7 @@ export async function renderTable({
     playerID: '0',
     debug: false,
   });
-  const store = new MatchStore(client, rules);
+  const store = new ClientStore(client, rules);
   const view = (): Core => store.snapshot().view as Core;
   const answer = async (...picks: string[]): Promise<void> => {
     await act(async () => {

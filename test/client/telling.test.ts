@@ -1,4 +1,4 @@
-import type { Position } from '../../client/net/matchStore';
+import type { ReceivedPosition } from '../../client/net/clientStore';
 import { beatsOf, summedUp, turnsSince } from '../../client/table/telling/beats';
 import { LAG, next, positionOf, toldAll, type Story, type Told } from '../../client/table/telling/pace';
 import { byTurn } from '../../client/table/log/lines';
@@ -18,7 +18,7 @@ const ev = (k: string, ...cards: string[]): GameEvent => ({ k, seat: 1, ...(card
 const lines = (...events: GameEvent[]) => events.map((event, n) => ({ n, event }));
 
 /** Positions, each with so many lines told by then, that came so many milliseconds after the first. */
-const trail = (...came: [logged: number, at?: number][]): Position[] =>
+const trail = (...came: [logged: number, at?: number][]): ReceivedPosition[] =>
   came.map(([logged, at = 0], i) => ({ view: { logged } as Core, stateID: i, came: at, news: logged }));
 
 /** Plays a story to its end. @returns what the board showed and what was told, in order */

@@ -1,6 +1,6 @@
 import { Client } from 'boardgame.io/client';
 import { InitializeGame } from 'boardgame.io/internal';
-import { MatchStore } from '../../client/net/matchStore';
+import { ClientStore } from '../../client/net/clientStore';
 import { toGame } from '../../games/kit/boardgame';
 import type { Core, Question } from '../../games/kit/core';
 import { line } from './line';
@@ -24,7 +24,7 @@ const position = (stateID: number, logged: number, n: number | null) => ({
 
 function begin() {
   const wire = line();
-  const store = new MatchStore(
+  const store = new ClientStore(
     Client<Core>({ game, matchID: 'm1', playerID: '0', debug: false, multiplayer: wire.make }),
     toy.ruleset,
   );

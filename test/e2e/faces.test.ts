@@ -145,9 +145,10 @@ describe.each(DRAWN)('%s', (ruleset) => {
   test.each(LANGUAGES)('and its strip on phones: %s', (language) =>
     scene(async ({ guest }) => {
       const { cards, stored } = await holdingAll(ruleset);
+      const page = await guest('about:blank');
+      await reads(page, language);
       for (const width of [390, 320]) {
-        const page = await guest('about:blank', { viewport: { width, height: 844 } });
-        await reads(page, language);
+        await page.setViewportSize({ width, height: 844 });
         await goOn(page, Promise.resolve(stored), ruleset);
         await page
           .locator('li article[data-card]')

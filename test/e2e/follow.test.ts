@@ -58,3 +58,36 @@ test(
   }, 240_000),
   260_000,
 );
+
+// Mythotopia's digest moves the log under the pointer.
+test.each(['settlers', 'new-dawn'])('so it does at other tables (%s)', (ruleset) =>
+  scene(async ({ guest }) => {
+    const page = await guest(`/debug/${ruleset}`, { viewport: { width: 1400, height: 1100 } });
+    // The framework's panel lies over the log.
+    await page.addStyleTag({ content: '.debug-panel { display: none !important }' });
+    const table = new Table(page);
+    await table.settled();
+    const lines = () => table.log.getByRole('listitem').count();
+    const newest = page.getByRole('button', { name: say('log.newest') });
+    await page.getByRole('button', { name: say('debug.playOn') }).click();
+    const overflows = () => table.log.evaluate((box) => box.scrollHeight > box.clientHeight + 500);
+    await until('there is more than can be seen', overflows, 60_000);
+    expect(await newest.count()).toBe(0);
+    await until('it is at its end', async () => (await behind(page)) < 24);
+    await table.log.hover();
+    await page.mouse.wheel(0, -400);
+    await newest.waitFor();
+    const top = () => table.log.evaluate((box) => box.scrollTop);
+    // The wheel's way takes its time.
+    const stopped = await until('it has come to rest', async () => {
+      const now = await top();
+      await page.waitForTimeout(300);
+      return now === (await top()) && now;
+    });
+    const told = await lines();
+    await until('the log has grown', async () => (await lines()) > told);
+    expect(await top()).toBe(stopped);
+    await newest.click();
+    await until('it is at its end again', async () => (await behind(page)) < 24);
+  })(),
+);

@@ -3,7 +3,7 @@ import { onlyEnglish } from '../words/english';
 import { englishOn } from './support/english';
 import { annsTurn, goOn, playedUntil } from './support/fixture';
 import { switchTo } from './support/language';
-import { openStage } from './support/stage';
+import { EMPTY, openStage } from './support/stage';
 import { Table } from './support/table';
 import { until } from './support/until';
 import { NAMES, says } from './support/words';
@@ -46,7 +46,7 @@ for (const language of ['hu', 'cs'] as const) {
     `${NAMES[language]}: no English is left on the pages of the rules`,
     scene(async ({ guest }) => {
       const english = await onlyEnglish(language);
-      const page = await guest('/about', { locale: language });
+      const page = await guest(EMPTY, { locale: language });
       for (const { name } of RULESETS) {
         await page.goto(`/rules/${name}`);
         await page.locator(`article[lang="${language}"]`).waitFor();

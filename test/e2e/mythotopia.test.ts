@@ -7,7 +7,7 @@ import mythotopia from '../../games/mythotopia';
 import { faultsOf, sidewaysOf } from './support/axe';
 import { goOn, playedUntil, warsOfAnn } from './support/fixture';
 import { join, openMatch, playByMouse } from './support/people';
-import { openStage } from './support/stage';
+import { EMPTY, openStage } from './support/stage';
 import { Table } from './support/table';
 import { until } from './support/until';
 import { say } from './support/words';
@@ -55,7 +55,7 @@ test(
 test(
   'the map answers mouse, wheel and keys, and fits its window',
   scene(async ({ guest }) => {
-    const page = await guest('/about');
+    const page = await guest(EMPTY);
     await goOn(page, match, 'mythotopia');
     const table = new Table(page);
     await table.asked();
@@ -112,7 +112,7 @@ test(
 test(
   'a place that is pointed at, by mouse or by key, shows its card: neighbours, what the way costs, and who would win there',
   scene(async ({ guest }) => {
-    const page = await guest('/about');
+    const page = await guest(EMPTY);
     await goOn(page, match, 'mythotopia');
     await new Table(page).asked();
     const card = page.locator('body > aside');
@@ -148,7 +148,7 @@ test(
 test(
   'on a telephone nothing is pushed sideways, and two fingers scale the map',
   scene(async ({ guest }) => {
-    const page = await guest('/about', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const page = await guest(EMPTY, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await goOn(page, match, 'mythotopia');
     await new Table(page).asked();
     expect([...(await faultsOf(page)), ...(await sidewaysOf(page))]).toEqual([]);
@@ -170,7 +170,7 @@ test.each([
   [360, 740],
 ])('on a telephone of %i × %i map, points and improvements are one touch away', (width, height) =>
   scene(async ({ guest }) => {
-    const page = await guest('/about', { viewport: { width, height }, hasTouch: true, isMobile: true });
+    const page = await guest(EMPTY, { viewport: { width, height }, hasTouch: true, isMobile: true });
     await goOn(page, match, 'mythotopia');
     const table = new Table(page);
     await table.asked();

@@ -2,11 +2,15 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 
 import newDawn from '../../games/new-dawn';
 import { atlasOf } from '../../games/new-dawn/atlas';
+import { focusCards } from '../../games/new-dawn/cards/focus';
 import { firstGame } from '../../games/new-dawn/cards/layouts';
+import type { NewDawn } from '../../games/new-dawn/state';
+import { LANGUAGES } from '../../games/kit/text/words';
 import { faultsOf, sidewaysOf } from './support/axe';
 import { goOn, playedUntil, turnOfAnn } from './support/fixture';
+import { brokenWords, letters } from './support/letters';
 import { join, openMatch, playByMouse } from './support/people';
-import { openStage } from './support/stage';
+import { EMPTY, openStage } from './support/stage';
 import { Table } from './support/table';
 import { until } from './support/until';
 
@@ -48,7 +52,7 @@ const WINDOWS: Readonly<Record<string, BrowserContextOptions>> = {
 
 test.each(Object.keys(WINDOWS))('on %s nothing is pushed out, and axe finds no fault', (window) =>
   scene(async ({ guest }) => {
-    const page = await guest('/about', WINDOWS[window]);
+    const page = await guest(EMPTY, WINDOWS[window]);
     for (const match of [two, four]) {
       await goOn(page, match, 'new-dawn');
       await new Table(page).asked();
@@ -68,7 +72,7 @@ test.each(Object.keys(WINDOWS))('on %s nothing is pushed out, and axe finds no f
 test(
   'a space that is pointed at tells what stands there; where barbarians would go is drawn at a touch',
   scene(async ({ guest }) => {
-    const page = await guest('/about');
+    const page = await guest(EMPTY);
     await goOn(page, two, 'new-dawn');
     await new Table(page).asked();
     const { q, r } = firstGame[4]!;
@@ -85,7 +89,7 @@ test(
 test(
   'a space that the log names lights up while its name is pointed at, and a click brings there; what a city lacks is marked',
   scene(async ({ guest }) => {
-    const page = await guest('/about', WINDOWS['a desk']);
+    const page = await guest(EMPTY, WINDOWS['a desk']);
     await goOn(page, two, 'new-dawn');
     await new Table(page).asked();
     const chip = page.locator('[role="log"] [data-names*=","]').first();
@@ -104,4 +108,50 @@ test(
       ((await page.locator('.lacking').getAttribute('d')) ?? '').startsWith('M'),
     );
   }),
+);
+
+const DESK = { viewport: { width: 1440, height: 900 } };
+
+test.each(LANGUAGES)('focus cards of every level can be read on a desk, and no word is broken: %s', (language) =>
+  scene(async ({ guest }) => {
+    for (const level of ['I', 'II', 'III', 'IV']) {
+      const page = await guest('/about', DESK);
+      await page.evaluate((chosen) => localStorage.setItem('civitas.settings', chosen), JSON.stringify({ language }));
+      const row = focusCards.filter((card) => card.level === level).map(({ id }) => `${id}-red`);
+      const holding = playedUntil<NewDawn>('atlas', turnOfAnn(16), 4, newDawn, (g) => {
+        g.questions = [];
+        Object.assign(g.players[0] ?? {}, { row });
+      });
+      await goOn(page, holding, 'new-dawn');
+      const cards = '.mine article';
+      await page.locator(cards).last().waitFor();
+      await until('faces have come', () => page.evaluate(() => document.fonts.status === 'loaded'));
+      const found = await letters(page, cards);
+      expect(found.length).toBeGreaterThan(row.length);
+      expect(found.filter(([, size]) => size < 11.95)).toEqual([]);
+      expect(await brokenWords(page, cards)).toEqual([]);
+      expect(
+        await page
+          .locator(cards)
+          .evaluateAll((all) => all.filter((each) => each.scrollHeight > each.clientHeight + 2).length),
+      ).toBe(0);
+      await page.context().close();
+    }
+  })(),
+);
+
+test.each([
+  ['two', two],
+  ['four', four],
+])('what is written on the map can be read at rest on a desk (%s players)', (_seats, match) =>
+  scene(async ({ guest }) => {
+    const page = await guest('/about', DESK);
+    await goOn(page, match, 'new-dawn');
+    await new Table(page).asked();
+    await page.getByRole('button', { name: 'Barbarians’ ways' }).click();
+    // Seats' shapes are no letters.
+    const written = (await letters(page, '.map')).filter(([text]) => /[\p{L}\p{N}]/u.test(text));
+    expect(written.length).toBeGreaterThan(40);
+    expect(written.filter(([, size]) => size < 11.95)).toEqual([]);
+  })(),
 );

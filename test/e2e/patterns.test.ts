@@ -6,7 +6,7 @@ import settlers from '../../games/settlers';
 import type { Settlers } from '../../games/settlers/state';
 import { annsTurn, goOn, playedUntil, turnOfAnn, warsOfAnn } from './support/fixture';
 import { changed, drawn } from './support/pictures';
-import { openStage } from './support/stage';
+import { EMPTY, openStage } from './support/stage';
 import { Table } from './support/table';
 
 const scene = openStage();
@@ -24,7 +24,7 @@ const MATCHES = {
 
 test.each(Object.entries(MATCHES))('patterns stand beside the colours of %s', async (ruleset, match) => {
   await scene(async ({ guest }) => {
-    const page = await guest('/about', { viewport: { width: 1440, height: 900 } });
+    const page = await guest(EMPTY, { viewport: { width: 1440, height: 900 } });
     await goOn(page, match, ruleset);
     await new Table(page).asked();
     await drawn(page);

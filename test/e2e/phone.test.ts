@@ -6,8 +6,8 @@ import settlers from '../../games/settlers';
 import type { Settlers } from '../../games/settlers/state';
 import { sidewaysOf } from './support/axe';
 import { annsTurn, goOn, playedUntil, turnOfAnn, warsOfAnn } from './support/fixture';
-import { openStage, type Stage } from './support/stage';
-import { Table } from './support/table';
+import { EMPTY, openStage, type Stage } from './support/stage';
+import { DRAWER, Table } from './support/table';
 import { until } from './support/until';
 import { say } from './support/words';
 
@@ -29,11 +29,11 @@ type Ruleset = keyof typeof TABLES;
 const PLAYED_ON = { imperium: '.market', mythotopia: '.map', settlers: '.mine', 'new-dawn': '.map' };
 const EACH = (Object.keys(TABLES) as Ruleset[]).flatMap((ruleset) => [0, 1].map((four) => [ruleset, four] as const));
 
-const drawerOf = (page: Page): Locator => page.locator('[data-holding]');
+const drawerOf = (page: Page): Locator => page.locator(DRAWER);
 const handleOf = (page: Page): Locator => page.locator('[data-shell="question"] h2 > button[aria-controls]');
 
 async function sit(guest: Stage['guest'], ruleset: Ruleset, four = 0): Promise<Page> {
-  const page = await guest('/about', PHONE);
+  const page = await guest(EMPTY, PHONE);
   await goOn(page, TABLES[ruleset][four]!, ruleset);
   await new Table(page).asked();
   // The drawer is fetched when the table stands; the page moves when it comes.
@@ -59,7 +59,7 @@ test.each(EACH)('what I hold and what I play it on share the window (%s %i), my 
     const page = await sit(guest, ruleset, four);
     const handle = handleOf(page);
     if ((await handle.getAttribute('aria-expanded')) === 'false') await handle.tap();
-    expect(await seen(page, '[data-holding]')).toBeGreaterThan(0.2);
+    expect(await seen(page, DRAWER)).toBeGreaterThan(0.2);
     // The moves of Mythotopia lie above its map.
     expect(await seen(page, PLAYED_ON[ruleset])).toBeGreaterThan(0.2);
     await handle.tap();

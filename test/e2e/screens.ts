@@ -11,8 +11,8 @@ import { ROOT } from './support/build';
 import { annsTurn, goOn, lookBack, playedUntil, recorded, turnOfAnn, warsOfAnn, type Stored } from './support/fixture';
 import { join, openMatch } from './support/people';
 import { changed, drawn } from './support/pictures';
-import type { Stage } from './support/stage';
-import { Table } from './support/table';
+import { EMPTY, type Stage } from './support/stage';
+import { DRAWER, Table } from './support/table';
 import { say } from './support/words';
 
 const SCREENS = path.join(ROOT, 'docs/screens');
@@ -122,7 +122,7 @@ export const PICTURES: readonly { names: readonly string[]; take(stage: Stage): 
 ];
 
 async function takeScene({ guest }: Stage, { name, open, settings = {} }: Scene, window: string): Promise<void> {
-  const page = await guest('/about', { ...WINDOWS[window], colorScheme: 'light' });
+  const page = await guest(EMPTY, { ...WINDOWS[window], colorScheme: 'light' });
   await page.evaluate(
     (chosen) => localStorage.setItem('civitas.settings', chosen),
     JSON.stringify({ language: 'en', ...settings }),
@@ -184,7 +184,7 @@ async function openTables(guest: Stage['guest']): Promise<string[]> {
 
 /** The lobby with the tables of these ids. */
 async function lobby(guest: Stage['guest'], ids: readonly string[], window: BrowserContextOptions = {}): Promise<Page> {
-  const page = await guest('/about', { ...window, colorScheme: 'light' });
+  const page = await guest(EMPTY, { ...window, colorScheme: 'light' });
   // Real tables, but by names that do not change from run to run, in the order in which they were opened.
   await page.route('**/games/imperium', async (route) => {
     const response = await route.fetch();
@@ -218,7 +218,7 @@ async function take(page: Page, name: string): Promise<void> {
   // On a phone the drawer comes a moment after the board.
   const phone = (page.viewportSize()?.width ?? 0) < 640;
   if (phone && (await page.locator('[data-shell="board"]').count()) > 0)
-    await page.locator('[data-holding]').waitFor({ state: 'attached' });
+    await page.locator(DRAWER).waitFor({ state: 'attached' });
   await drawn(page);
   const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   if (existsSync(file) && (await changed(page, readFileSync(file), picture)) === 0) return;

@@ -5,7 +5,7 @@ import { faultsOf, sidewaysOf } from './support/axe';
 import { crowded } from './support/empires';
 import { begunWith, goOn, type Stored } from './support/fixture';
 import { join, openMatch } from './support/people';
-import { openStage } from './support/stage';
+import { EMPTY, openStage } from './support/stage';
 import { Table } from './support/table';
 import { until } from './support/until';
 import { say } from './support/words';
@@ -88,7 +88,7 @@ const cutTiles = (page: Page): Promise<string[]> =>
 
 test.each([1, 2, 4])('25 locations, or as many as there are cards, can be read and lie in the window: %i', (seats) =>
   scene(async ({ guest }) => {
-    const page = await guest('/about', { viewport: { width: 1400, height: 900 } });
+    const page = await guest(EMPTY, { viewport: { width: 1400, height: 900 } });
     await sit(page, seats);
     expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBeLessThanOrEqual(
       0,
@@ -109,9 +109,24 @@ test.each([1, 2, 4])('25 locations, or as many as there are cards, can be read a
 );
 
 test(
+  'where there is room, locations stand as houses as high as the mat allows',
+  scene(async ({ guest }) => {
+    const page = await guest(EMPTY, { viewport: { width: 1400, height: 900 } });
+    await goOn(page, Promise.resolve(begunWith(crowded(2, 4), settlers)), 'settlers');
+    const tiles = page.locator('.mine [data-card][data-spent]');
+    await tiles.first().waitFor();
+    const drawn = page.locator('.mine [data-spent] [data-picture="drawn"] img');
+    await until('each has its picture', async () => (await drawn.count()) === (await tiles.count()));
+    const mat = (await page.locator('.mine').boundingBox())!;
+    // Three rows, the shelf and the deals.
+    expect((await tiles.first().boundingBox())!.height).toBeGreaterThan(mat.height / 5);
+  }),
+);
+
+test(
   'a card is built by two clicks, and stands in its row; on a phone stacks open',
   scene(async ({ guest }) => {
-    const page = await guest('/about', { viewport: { width: 1400, height: 900 } });
+    const page = await guest(EMPTY, { viewport: { width: 1400, height: 900 } });
     const table = await sit(page, 1);
     const tag = page.locator('button[data-spot^="build "][data-selectable="true"]').first();
     const id = (await tag.getAttribute('data-spot'))!.split(' ')[1]!;
@@ -120,7 +135,7 @@ test(
     await table.settled();
     await until('it stands in the town', async () => (await page.locator(`.mine [data-card="${id}"]`).count()) > 0);
 
-    const phone = await guest('/about', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const phone = await guest(EMPTY, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await sit(phone, 2);
     const stack = phone.locator('.mine button[aria-expanded="false"]').first();
     const shown = (): Promise<number> => phone.locator('.mine [data-card][data-spent]').count();

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 
 import type { Page } from 'playwright-core';
 
+import { RULESETS } from '../../games';
 import { openMatch } from './support/people';
 import { openStage } from './support/stage';
 import { say } from './support/words';
@@ -11,8 +12,11 @@ const scene = openStage();
 /** Most that the scripts of the lobby's first load may weigh, and what a table loads besides, gzipped, in bytes. */
 const LOBBY = 200 * 1024;
 const TABLE = 300 * 1024;
-/** Most that the kit of pictures and the scenes of a ruleset may weigh, with the page that shows them. */
+/** Most that the kit of pictures and the scenes of a ruleset may weigh, with the page that shows them: besides the table. */
 const PICTURES = 60 * 1024;
+
+/** In the page: pictures are plain, and what paints them is not loaded. */
+const plainPictures = (): void => localStorage.setItem('civitas.settings', JSON.stringify({ plainPictures: true }));
 
 /** Collects the scripts that a page loads: what they weigh by address. */
 function scriptsOf(page: Page): () => Promise<Map<string, number>> {
@@ -36,6 +40,7 @@ test(
   'the first load of the lobby is light, and so is what a table loads besides',
   scene(async ({ guest }) => {
     const page = await guest('about:blank');
+    await page.addInitScript(plainPictures);
     const scripts = scriptsOf(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.getByRole('heading', { name: say('create.title') }).waitFor();
@@ -54,20 +59,34 @@ test(
   }),
 );
 
+test.each(RULESETS.map(({ name, title }) => [name, title]))(
+  'pictures of %s are light, and not loaded where they are plain',
+  (name, title) =>
+    scene(async ({ guest }) => {
+      const page = await guest('about:blank');
+      await page.addInitScript(plainPictures);
+      const scripts = scriptsOf(page);
+      await page.goto(`/cards/${name}`, { waitUntil: 'networkidle' });
+      await page.getByRole('searchbox').waitFor();
+      const cards = await scripts();
+      await page.goto(`/gallery/${name}`, { waitUntil: 'networkidle' });
+      await page.getByRole('heading', { name: say('gallery.title', { title }) }).waitFor();
+      const besides = new Map([...(await scripts())].filter(([url]) => !cards.has(url)));
+      tell(`pictures of ${name} besides`, besides);
+      expect(sum(besides)).toBeGreaterThan(0);
+      expect(sum(besides)).toBeLessThanOrEqual(PICTURES);
+    })(),
+);
+
 test(
-  'pictures are light, and not loaded where they are plain',
+  'the pictures on the boxes in the lobby are light, and come after it',
   scene(async ({ guest }) => {
     const page = await guest('about:blank');
-    await page.addInitScript(() => localStorage.setItem('civitas.settings', JSON.stringify({ plainPictures: true })));
     const scripts = scriptsOf(page);
-    await page.goto('/cards/imperium', { waitUntil: 'networkidle' });
-    await page.getByRole('searchbox').waitFor();
-    const cards = await scripts();
-    await page.goto('/gallery/imperium', { waitUntil: 'networkidle' });
-    await page.getByRole('heading', { name: say('gallery.title', { title: 'Imperium' }) }).waitFor();
-    const besides = new Map([...(await scripts())].filter(([url]) => !cards.has(url)));
-    tell('pictures besides', besides);
-    expect(sum(besides)).toBeGreaterThan(0);
-    expect(sum(besides)).toBeLessThanOrEqual(PICTURES);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.locator('[data-picture="drawn"]').first().waitFor();
+    const all = await scripts();
+    tell('the lobby with its pictures', all);
+    expect(sum(all)).toBeLessThanOrEqual(LOBBY);
   }),
 );

@@ -1,4 +1,5 @@
 import { setUp, stateOf } from './support/local';
+import { join, openMatch, playByMouse } from './support/people';
 import { openStage } from './support/stage';
 import { Table } from './support/table';
 import { until } from './support/until';
@@ -55,5 +56,68 @@ test(
     await table.answerByKeys();
     await until('the line is gone', async () => (await line.getAttribute('data-told')) === 'false');
     expect(await page.locator('[data-news]').count()).toBe(0);
+  }),
+);
+
+test(
+  'nothing is told behind another tab, what another takes back leaves nothing, and over a gap all is summed up',
+  scene(async ({ guest, tolerate }) => {
+    const [ann, bob] = [await guest('about:blank'), await guest()];
+    // Ann's line can be cut.
+    tolerate(/WebSocket|ERR_/);
+    let cut = false;
+    const lines: { close(): Promise<void> }[] = [];
+    await ann.routeWebSocket(/socket\.io/, (socket) => {
+      if (cut) return void socket.close();
+      socket.connectToServer();
+      lines.push(socket);
+    });
+    await ann.goto('/');
+    await ann.getByRole('radio', { name: 'Dealt at random' }).check();
+    await join(bob, await openMatch(ann, 'Ann'), 'Bob');
+    const [hers, his] = [new Table(ann), new Table(bob)];
+    const told = ann.locator('[data-telling]');
+    const heard = (table: Table) => table.log.getByRole('listitem').count();
+    const same = async () => (await heard(hers)) === (await heard(his));
+    await playByMouse([hers, his], async () => (await his.turns()) > 1 && (await his.mood()) === 'asked' && same());
+    await told.waitFor({ state: 'detached' });
+
+    // What happens while she looks elsewhere is in the log, and is not told when she comes back.
+    const look = (away: boolean) =>
+      ann.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, away);
+    await look(true);
+    const before = await heard(hers);
+    await his.answer();
+    await until('the log has it', async () => (await heard(hers)) > before && same());
+    expect(await told.count()).toBe(0);
+    await look(false);
+    expect(await told.count()).toBe(0);
+
+    // What he takes back is gone.
+    const undo = his.button(say('bar.undo'));
+    const withIt = await heard(his);
+    if ((await undo.count()) > 0 && (await undo.isEnabled())) {
+      await undo.click();
+      await until('his log is shorter', async () => (await heard(his)) < withIt);
+      await until('hers is, too', same);
+      await told.waitFor({ state: 'detached' });
+    }
+
+    // He ends his turn while her line is cut: once she is back, the question stands at once, and beside it what he did.
+    cut = true;
+    for (const each of lines) await each.close();
+    await until('he has ended his turn', async () => {
+      if ((await his.mood()) === 'asked') await his.answer({ rest: true });
+      return (await his.mood()) === 'waiting';
+    });
+    cut = false;
+    await ann.getByRole('button', { name: say('connection.retry') }).click();
+    await hers.asked();
+    const line = ann.getByRole('region', { name: say('telling.title') });
+    await until('the line says what he did', async () => (await line.innerText()).includes('Bob'));
+    await until('nothing is missing', same);
   }),
 );

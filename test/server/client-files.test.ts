@@ -4,16 +4,18 @@ import path from 'node:path';
 import { freshFolder } from './cleanup';
 import { type LobbyHost, lobbyHost } from './lobby-host';
 
-const page = '<!doctype html><title>Civitas</title>';
+const sharing = (at: string): string =>
+  `<!doctype html><title>Civitas</title><meta property="og:image" content="${at}/share.jpg" />`;
 let url: string;
 let get: LobbyHost['get'];
+let clientDir: string;
 
 beforeEach(async () => {
   const folder = freshFolder();
   writeFileSync(path.join(folder, 'secret.txt'), 'outside');
-  const clientDir = path.join(folder, 'client');
+  clientDir = path.join(folder, 'client');
   mkdirSync(path.join(clientDir, 'assets'), { recursive: true });
-  writeFileSync(path.join(clientDir, 'index.html'), page);
+  writeFileSync(path.join(clientDir, 'index.html'), sharing(''));
   writeFileSync(path.join(clientDir, 'robots.txt'), 'User-agent: *');
   writeFileSync(path.join(clientDir, '.hidden'), 'hidden');
   writeFileSync(path.join(clientDir, 'assets', 'main.0123456789.js'), 'main()');
@@ -29,11 +31,28 @@ describe('the client', () => {
     async (address) => {
       const response = await fetch(url + address, plain);
       expect(response.status).toBe(200);
-      expect(await response.text()).toBe(page);
+      expect(await response.text()).toBe(sharing(url));
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
       expect(response.headers.get('cache-control')).toBe('no-cache');
     },
   );
+
+  test('is told in the page where a preview finds its picture, by the name it has here itself and no other text', async () => {
+    const page = async (headers: Record<string, string>) => (await get('/match/abc', headers)).text;
+    expect(await page({ Host: 'Club.example:8443' })).toBe(sharing('http://club.example:8443'));
+    // Nobody may say for whom a page is but a proxy of ours.
+    expect(await page({ Host: 'club.example', 'X-Forwarded-Proto': 'https' })).toBe(sharing('http://club.example'));
+    for (const Host of ['a"b', "a'b", 'a&b', 'a$&b']) expect(await page({ Host })).toBe(sharing(''));
+    const behind = await lobbyHost({ clientDir, proxies: 1 });
+    const told = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'club.example' };
+    expect((await behind.get('/', told)).text).toBe(sharing('https://club.example'));
+  });
+
+  test('is told when the page has not changed', async () => {
+    const { headers } = await get('/');
+    const again = await get('/match/abc', { 'If-None-Match': String(headers.etag) });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
 
   test('gets files named by their hash, to be kept for ever', async () => {
     const response = await fetch(`${url}/assets/main.0123456789.js`, plain);

@@ -90,7 +90,7 @@ export async function lobbyHost({
   app.use(securityHeaders());
   app.use(jsonErrors(logger));
   app.use(originCheck({ origins, proxies }));
-  app.use(clientFiles(clientDir ?? path.join(folder, 'client')));
+  app.use(clientFiles(clientDir ?? path.join(folder, 'client'), proxies));
   addLobby(router, lobby, proxies);
   const { appServer } = await framework.run(0);
   afterwards(

@@ -53,7 +53,8 @@ export function bundle(): string {
     outfile: BUNDLE,
     bundle: true,
     platform: 'node',
-    packages: 'external',
+    // Packages that are loaded one by one take most of the time of a start. These hold machine code, or are not there.
+    external: ['better-sqlite3', 'pg-native', 'bufferutil', 'utf-8-validate'],
     format: 'cjs',
     logLevel: 'error',
   });

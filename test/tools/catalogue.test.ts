@@ -70,7 +70,7 @@ const RULESETS: [
     [
       'Ancient military wonder; cost 7, with oil or diamond.',
       'Always: When you defend, your combat is 2 higher.',
-      'Always: Barbarians cannot enter your cities and reinforced control tokens.',
+      'Always: Barbarians cannot enter your cities and reinforced control tokens: they turn back.',
     ],
   ],
 ];
@@ -113,7 +113,7 @@ test.each(RULESETS)(
     expect(items.map(({ text: _text, names: _names, ours: _ours, ...item }) => item)).toEqual(printed.catalogue());
     for (const { id, text, names, ours } of items) {
       expect([Object.keys(text), Object.keys(names)]).toEqual([LANGUAGES, LANGUAGES]);
-      expect(LANGUAGES.slice(1)).toEqual(expect.arrayContaining(ours));
+      expect(LANGUAGES).toEqual(expect.arrayContaining(ours));
       const worded = (cards.get(id)?.abilities.length ?? 0) > 0;
       for (const said of Object.values(text)) {
         if (worded) expect(said.length).toBeGreaterThan(0);

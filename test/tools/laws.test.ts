@@ -10,11 +10,11 @@ import type { Law } from '../../tools/verify/law';
 import { LAWS } from '../../tools/verify/laws';
 import { framework } from '../../tools/verify/laws/framework';
 import { knowledge, takenBack } from '../../tools/verify/laws/undo';
-import { setupOf } from '../../tools/verify/series';
+import { seatsFor, setupOf } from '../../tools/verify/series';
 
 /**
  * Random games under all laws; `npm run -s verify` plays more of them. What is checked at every position there is
- * checked at every tenth here, but for laws that follow a game move by move. One game in fifteen goes through boardgame.io.
+ * checked at every tenth here, but for laws that follow a game move by move. One game of each ruleset goes through boardgame.io.
  */
 const EVERY_MOVE: readonly Law[] = [takenBack, knowledge, framework];
 const thinned = LAWS.map((law): Law => ({
@@ -25,9 +25,9 @@ const thinned = LAWS.map((law): Law => ({
 
 /** Games of Settlers are short, and reveal a card with most moves: less of them can be taken back. */
 const RULESETS: [name: string, rules: Ruleset, games: number, undone: number][] = [
-  ['imperium', imperium, 15, 100],
-  ['mythotopia', mythotopia, 8, 100],
-  ['settlers', settlers, 6, 10],
+  ['imperium', imperium, 6, 40],
+  ['mythotopia', mythotopia, 4, 40],
+  ['settlers', settlers, 5, 4],
   ['new-dawn', newDawn, 3, 20],
 ];
 
@@ -53,3 +53,13 @@ test('mythotopia: every law holds in games of the steward, up to an end that is 
   }
   expect(tally.endings.declared).toBeGreaterThan(0);
 }, 120_000);
+
+test('options are verified with the numbers of seats that allow them', () => {
+  const closed = { lookout: 'closed' };
+  expect([seatsFor(settlers, {}), seatsFor(settlers, closed)]).toEqual([
+    [1, 2, 3, 4],
+    [2, 3, 4],
+  ]);
+  expect([0, 1, 2, 3].map((i) => setupOf(settlers, 'jest', i, closed).seats)).toEqual([2, 3, 4, 2]);
+  expect(() => seatsFor(settlers, { lookout: 'shut' })).toThrow('lookout');
+});

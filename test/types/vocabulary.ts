@@ -2,6 +2,7 @@
  * Compiled, never run: each line below an `@ts-expect-error` has to be an error. Rules name frames, questions and events of their
  * own ruleset, and every frame has a handler that gets frames of its kind.
  */
+import type { GesturesOf } from '../../client/table';
 import { ask, nearest, push, type Handlers } from '../../games/kit/agenda';
 import type { Core, PlainFrame } from '../../games/kit/core';
 import { currentEffect, startEffect } from '../../games/kit/effect/run';
@@ -9,6 +10,16 @@ import { say } from '../../games/kit/events';
 import { ANSWER_OPTIONS, TURN_OPTIONS } from '../../games/imperium/optionKinds';
 import type { Imperium } from '../../games/imperium/state';
 import type { Mythotopia } from '../../games/mythotopia/state';
+
+export const gestures: readonly GesturesOf<Imperium>[] = [
+  { acquire: 'acquire', finalRoundBegins: ({ n }) => (n === 0 ? null : 'last') },
+  // @ts-expect-error a misspelt event
+  { aquire: 'acquire' },
+  // @ts-expect-error an event of another ruleset
+  { buildWonder: 'wonder' },
+  // @ts-expect-error a misspelt gesture
+  { acquire: 'aquire' },
+];
 
 export function imperium(g: Imperium): void {
   say(g, { k: 'findNothing', seat: 0, by: '1ROM1' });

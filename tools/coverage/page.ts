@@ -2,7 +2,7 @@ import type { Identity } from '../../games/kit/ruleset';
 import type { Coverage, CoveredCard, Meetings } from '../../games/kit/tooling';
 
 /** A card on the page. */
-export interface Row {
+export interface CardRow {
   card: CoveredCard;
   implemented: string;
   tested: boolean;
@@ -19,7 +19,7 @@ const NEVER: Meetings = { played: 0, inPlay: 0, inHand: 0 };
  * The row of a card.
  * @param tested whether a test names it
  */
-export function rowOf(card: CoveredCard, tested: boolean, met: Meetings = NEVER, kept: Meetings = NEVER): Row {
+export function rowOf(card: CoveredCard, tested: boolean, met: Meetings = NEVER, kept: Meetings = NEVER): CardRow {
   const { missing, wanted } = card;
   const implemented = wanted === null ? 'parsed and worded' : missing.length ? `lacks ${missing.join(', ')}` : 'yes';
   const missed = wanted !== null && met[wanted] === 0;
@@ -30,15 +30,15 @@ export function rowOf(card: CoveredCard, tested: boolean, met: Meetings = NEVER,
 const doubts = ({ confidence }: CoveredCard): string =>
   Object.entries(confidence).map(([field, word]) => `${field} ${word}`).join(', ') || 'several sources';
 
-const line = ({ card, implemented, tested, met, keptOnly, unmet }: Row): string => `| ${[
+const line = ({ card, implemented, tested, met, keptOnly, unmet }: CardRow): string => `| ${[
   card.id, card.name, implemented, tested ? 'yes' : '–', `${met.played}${unmet ? ' **not met**' : keptOnly ? ' (in a kept match)' : ''}`, met.inPlay, met.inHand, doubts(card),
 ].join(' | ')} |`;
 
-const count = (rows: readonly Row[], of: (row: Row) => boolean): string => `${rows.filter(of).length} of ${rows.length}`;
+const count = (rows: readonly CardRow[], of: (row: CardRow) => boolean): string => `${rows.filter(of).length} of ${rows.length}`;
 
 /** A ruleset's part of the page, in Markdown. */
-export function partOf({ title }: Pick<Identity, 'title'>, { legend }: Pick<Coverage, 'legend'>, rows: readonly Row[], games: number): string {
-  const groups = new Map<string, Row[]>();
+export function partOf({ title }: Pick<Identity, 'title'>, { legend }: Pick<Coverage, 'legend'>, rows: readonly CardRow[], games: number): string {
+  const groups = new Map<string, CardRow[]>();
   for (const row of rows) groups.set(row.card.group, [...groups.get(row.card.group) ?? [], row]);
   const playable = rows.filter(({ card }) => card.wanted !== null);
   const kept = playable.filter((r) => r.keptOnly).length;

@@ -5,7 +5,7 @@ import type { Ruleset } from '../../games/kit/ruleset';
 import { Table } from '../../games/kit/table';
 
 /** A match to be played by bots. */
-export interface Setup {
+export interface BotMatch {
   rules: Ruleset;
   seats: number;
   seed: string;
@@ -22,7 +22,7 @@ export const MOST_MOVES = 50_000;
  * Opens a match; its seed decides all chance.
  * @throws Error when seats or options do not fit the ruleset
  */
-export const openMatch = ({ rules, seats, seed, options, undo }: Setup): Table<Core> =>
+export const openMatch = ({ rules, seats, seed, options, undo }: BotMatch): Table<Core> =>
   Table.open(rules, seats, optionsOf({ rules, seed, options }), undo);
 
 /** All options of a match between bots: those of the ruleset for such matches, then the given ones, and the seed. */
@@ -30,7 +30,7 @@ export const optionsOf = ({
   rules,
   seed,
   options,
-}: Pick<Setup, 'rules' | 'seed' | 'options'>): Record<string, unknown> => ({ ...rules.simulated, ...options, seed });
+}: Pick<BotMatch, 'rules' | 'seed' | 'options'>): Record<string, unknown> => ({ ...rules.simulated, ...options, seed });
 
 /** The bots of a match. Each decides from its seat's view alone and has its own random source. */
 export class Bots {
@@ -59,7 +59,7 @@ export class Bots {
 }
 
 /** A match that was played to its end. */
-export interface Played {
+export interface PlayedMatch {
   g: Core;
   moves: Move[];
   result: Result;
@@ -69,7 +69,11 @@ export interface Played {
  * Plays a match to its end. When several players are asked, the first in the list answers first.
  * @throws Error naming the seed and the last move when a bot's answer is refused or the match does not end
  */
-export function playMatch(setup: Setup, bots: readonly Chooser[], watch?: (g: Core, move: Move) => void): Played {
+export function playMatch(
+  setup: BotMatch,
+  bots: readonly Chooser[],
+  watch?: (g: Core, move: Move) => void,
+): PlayedMatch {
   const table = openMatch(setup);
   const players = new Bots(setup.rules, bots, setup.seed);
   const moves: Move[] = [];

@@ -8,7 +8,7 @@ import { readArgs, readMaybeRuleset } from '../cli/args';
 import { botNamed } from '../cli/bot';
 import { UsageError, type Command } from '../cli/command';
 import { hashOf } from '../play/hash';
-import { playMatch, type Setup } from '../play/match';
+import { playMatch, type BotMatch } from '../play/match';
 import { seedOf } from '../play/seeds';
 import { replayFile } from './replay';
 import { Summary, type GameLine } from './summary';
@@ -61,7 +61,7 @@ export const simulate: Command = async (argv, print) => {
   return 0;
 };
 
-function play(setup: Setup, bots: readonly Chooser[]): { line: GameLine; moves: readonly Move[] } {
+function play(setup: BotMatch, bots: readonly Chooser[]): { line: GameLine; moves: readonly Move[] } {
   const start = performance.now();
   const { g, moves, result } = playMatch(setup, bots);
   const ms = Math.round((performance.now() - start) * 10) / 10;

@@ -6,7 +6,7 @@ import { UsageError, type Command } from '../cli/command';
 import { Tally, verifyGame } from './game';
 import type { Law } from './law';
 import { LAWS } from './laws';
-import { setupOf } from './series';
+import { seatsFor, setupOf } from './series';
 
 const USAGE = 'verify <ruleset> [--games N] [--seed S] [--law NAME] [--bot NAME] [--options JSON]';
 
@@ -57,7 +57,7 @@ export const verify: Command = async (argv, print) => {
  */
 function checkedOptions(rules: Ruleset, options: Record<string, unknown>): Record<string, unknown> {
   try {
-    rules.matchOptions({ ...rules.simulated, ...options }, rules.minSeats);
+    seatsFor(rules, options);
   } catch (error) {
     throw new UsageError(messageOf(error));
   }

@@ -4,7 +4,7 @@ import type { Core, Move } from '../../games/kit/core';
 import { generator } from '../../games/kit/random';
 import type { MatchRecord } from '../../games/kit/record';
 import type { Table } from '../../games/kit/table';
-import { MOST_MOVES, openMatch, type Setup } from '../play/match';
+import { MOST_MOVES, openMatch, type BotMatch } from '../play/match';
 import { Position, type Law, type Verdict, type Watch } from './law';
 
 /** A game that broke a law, as a record that can be played again. */
@@ -45,7 +45,7 @@ class Trial {
 
   /** @param number of the game in its series, which decides which laws watch it */
   constructor(
-    readonly setup: Setup,
+    readonly setup: BotMatch,
     laws: readonly Law[],
     number: number,
     readonly tally: Tally,
@@ -147,7 +147,7 @@ const countedAt = (watch: Watch): keyof Watch => (watch.moved ? 'moved' : watch.
  * @returns the first counter-example; null when all laws hold
  */
 export const verifyGame = (
-  setup: Setup,
+  setup: BotMatch,
   laws: readonly Law[],
   number: number,
   tally: Tally,

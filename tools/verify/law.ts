@@ -1,6 +1,6 @@
 import type { Core, Move, Seat } from '../../games/kit/core';
 import type { Ruleset } from '../../games/kit/ruleset';
-import type { Setup } from '../play/match';
+import type { BotMatch } from '../play/match';
 
 /**
  * A position of a game under test at which somebody decides. What several laws need of it is computed once, on first
@@ -54,7 +54,7 @@ export interface Law {
   readonly positions: number;
   /** It watches every n-th game; 1 means all. */
   readonly games: number;
-  watch(setup: Setup): Watch;
+  watch(setup: BotMatch): Watch;
 }
 
 /** A law that checks single decisions and keeps nothing between them. */

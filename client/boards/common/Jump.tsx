@@ -48,14 +48,14 @@ const To = styled.button`
 `;
 
 /** A part of a board: the anchor of its zone, its name, the components and places in it. */
-export interface Part {
+export interface BoardPart {
   to: string;
   label: string;
   keys: readonly string[];
 }
 
 interface Props {
-  parts: readonly Part[];
+  parts: readonly BoardPart[];
   /** Parts that belong to a player, shown by the seat's sign. */
   players?: readonly { to: string; seat: Seat }[];
   className?: string | undefined;

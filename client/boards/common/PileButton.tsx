@@ -2,6 +2,9 @@ import styled from 'styled-components';
 import { HIDDEN, type ComponentId } from '../../../games/kit/core';
 import { Icon, useTable } from '../../table';
 import { colour, font, radius } from '../../theme';
+import { Spoken } from '../../ui/parts';
+import type { Back } from '../../ui/things';
+import { Stack } from './Stack';
 
 /** Piles side by side. */
 export const PileRow = styled.div`
@@ -21,18 +24,19 @@ export const PILE_LINE = `
 
 const Pile = styled.button`
   ${PILE_LINE}
-  border: 1px solid ${colour('line')};
+  border: 0;
   border-radius: ${radius.s};
-  background: ${colour('raised')};
+  background: none;
   color: ${colour('ink')};
   font-family: ${font.body};
   font-size: 0.78rem;
   letter-spacing: normal;
   text-transform: none;
   cursor: pointer;
+  &:hover:enabled {
+    background: ${colour('raised')};
+  }
   &:disabled {
-    border-style: dashed;
-    background: ${colour('surface')};
     color: ${colour('inkSoft')};
     cursor: default;
   }
@@ -47,17 +51,22 @@ interface Props {
   pile: string;
   /** Shows the sign without the word. */
   brief?: boolean | undefined;
+  /** The back of its cards, where they lie face down, and its colour. */
+  back?: Back;
+  deep?: string;
 }
 
 /** A pile with the number of its cards; an open one can be looked through. */
-export function PileButton({ icon, zone, cards, pile, brief = false }: Props) {
+export function PileButton({ icon, zone, cards, pile, brief = false, back, deep }: Props) {
   const { words, openPile } = useTable();
   const label = words.term(zone);
   const closed = cards.length === 0 || cards.includes(HIDDEN);
   return (
     <Pile type="button" disabled={closed} data-pile={pile} onClick={() => openPile(label, [...cards].sort())}>
-      <Icon name={icon} label={brief ? label : ''} />
-      {!brief && label} <b data-figure={cards.length}>{cards.length}</b>
+      <Stack n={cards.length} back={back ?? null} deep={deep}>
+        <Icon name={icon} label="" />
+      </Stack>
+      {brief ? <Spoken>{label}</Spoken> : label} <b data-figure={cards.length}>{cards.length}</b>
     </Pile>
   );
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useTable } from '../../table';
-import { colour, font, onSeatFill, seatColour, seatFill, seatSign } from '../../theme';
+import { colour, font, onSeatFill, seatColour, seatFill, seatSign, shadow } from '../../theme';
 import { Spoken } from '../../ui/parts';
 import { useUi } from '../../words';
 
@@ -31,6 +31,9 @@ const Disc = styled.span`
   padding: 0 0.35rem;
   border: 2px solid ${colour('raised')};
   border-radius: 999px;
+  box-shadow:
+    inset 1px 1px 1px #fff6,
+    ${shadow.low};
   color: ${colour('ground')};
   font-size: 0.85rem;
   font-weight: 700;
@@ -40,6 +43,7 @@ const Disc = styled.span`
   &[data-ghost='true'] {
     border: 2px dashed currentColor;
     background: ${colour('surface')};
+    box-shadow: none;
     opacity: 0.9;
   }
 `;

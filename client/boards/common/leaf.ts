@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { card, colour, font } from '../../theme';
+import { card, colour, font, shadow } from '../../theme';
 import { tighter } from './tighter';
 
 /** Letters on `--deep`. */
@@ -26,7 +26,7 @@ export const Leaf = styled.article`
   box-shadow:
     inset 0 0 0 3px ${colour('raised')},
     inset 0 0 0 4px color-mix(in srgb, var(--tone) 45%, transparent),
-    0 1px 3px ${colour('shadow')};
+    ${shadow.mid};
   line-height: 1.3;
   &[data-size='small'] {
     aspect-ratio: 1.25;

@@ -10,18 +10,15 @@ import { Icon } from '../../table';
 export const othersOf = (seats: number, seat: Seat | null): Seat[] =>
   Array.from({ length: seats }, (_, i) => ((seat ?? -1) + 1 + i) % seats).filter((each) => each !== seat);
 
-/** A part of the table: stone set into the wood, framed in bronze. */
+/** A part of the table: a slab that lies on the wood, its far left edge in the light. */
 export const Panel = styled.div`
   position: relative;
   min-width: 0;
   padding: ${space.s} ${space.m};
-  border: 1px solid ${colour('line')};
+  border: 0 solid transparent;
   border-radius: ${radius.l};
-  background: ${colour('surface')};
-  box-shadow:
-    inset 0 0 0 3px ${colour('surface')},
-    inset 0 0 0 4px ${colour('lineSoft')},
-    ${shadow.low};
+  background: linear-gradient(165deg, ${colour('edge')}, transparent 9rem), ${colour('surface')};
+  box-shadow: ${shadow.edge}, ${shadow.mid};
 `;
 
 const Heading = styled.h2`
@@ -123,7 +120,7 @@ export const Figure = ({
   pile?: string;
 }) => (
   <Amount data-heap={heap} data-n={heap && n} data-pile={pile}>
-    <Icon name={icon} label={label} />
+    <Icon name={icon} label={label} piece={heap !== undefined} />
     <b data-figure={n}>{n}</b>
   </Amount>
 );

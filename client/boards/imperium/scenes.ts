@@ -10,7 +10,8 @@ import {
   type Palette,
   type Scene,
 } from '../../pictures';
-import { emblemOf } from './emblems';
+import { emblemOf, hasEmblem } from './emblems';
+import { FIGURES } from './figures';
 
 /**
  * Imperium's pictures: frescoes in mineral colours. A card's scene is one line by its English name (`LINES`); without one it is made
@@ -248,7 +249,7 @@ const LINES: Readonly<Record<string, Line>> = {
   Lakes: ['dawn', 'alps', 'plain', 'lake', 'marsh', 'firs'],
   Highlands: ['dusk', 'peaks', 'hills', 'stones', 'grass'],
   'Sacred Grove': ['night', 'stars', 'woods', 'stones', 'oak'],
-  Lowlands: ['day', 'clouds', 'plain', 'fields', 'village'],
+  Lowlands: ['dawn', 'plain', 'river', 'village', 'grove'],
   Moor: ['dusk', 'storm', 'ridge', 'marsh', 'grass'],
   Plain: ['day', 'clouds', 'plain', 'fields', 'corn'],
   Archipelago: ['dawn', 'birds', 'sea', 'isles', 'ships', 'waves'],
@@ -276,6 +277,25 @@ const LINES: Readonly<Record<string, Line>> = {
   "Go a'Viking": ['dusk', 'smoke', 'sea', 'cliffs', 'fleet'],
   Caravans: ['dusk', 'dunes', 'caravan', 'palms'],
   'Cattle Raid': ['night', 'hills', 'woods', 'herd', 'fires'],
+  'Viviane of the Lake': ['night', 'stars', 'ridge', 'lake', 'oak', 'reeds'],
+  'Britannia Flavia': ['day', 'clouds', 'ridge', 'fields', 'village', 'corn'],
+  'Britannia Prima': ['dusk', 'hills', 'downs', 'stones', 'herd'],
+  'Britannia Secunda': ['dawn', 'peaks', 'lake', 'firs', 'pines'],
+  'Ynys Afallach (Avalon)': ['dawn', 'clouds', 'sea', 'isles', 'tower', 'reeds'],
+  'Mountain of Atlantis': ['dawn', 'rays', 'sea', 'alps', 'acropolis', 'waves'],
+  Themiscyra: ['dusk', 'plain', 'river', 'walls', 'horses', 'grass'],
+  Thule: ['night', 'aurora', 'sea', 'ice', 'waves'],
+  Hesperides: ['dusk', 'birds', 'sea', 'terrace', 'grove', 'olives'],
+  'Elysian Fields': ['dawn', 'rays', 'river', 'fields', 'cypress', 'corn'],
+  'Tres Zapotes': ['day', 'clouds', 'river', 'mound', 'village', 'palms'],
+  'Laguna de los Cerros': ['dawn', 'hills', 'lake', 'palms', 'reeds'],
+  Gandhara: ['dawn', 'alps', 'stupa', 'road', 'grass'],
+  Magadha: ['day', 'clouds', 'plain', 'fields', 'village', 'palms'],
+  'Indus Valley': ['dusk', 'mesa', 'river', 'town', 'reeds'],
+  Crete: ['day', 'peaks', 'sea', 'cliffs', 'olives'],
+  Cyprus: ['dusk', 'sea', 'isles', 'shore', 'fleet'],
+  'Eastern Zhou': ['dawn', 'plain', 'fields', 'pagoda', 'grass'],
+  'Western Zhou': ['dusk', 'mesa', 'hills', 'pagoda', 'horses'],
   'Tian Shan': ['dawn', 'alps', 'clouds', 'pines'],
   Labyrinth: ['night', 'ridge', 'walls', 'columns', 'fires'],
   Architecture: ['day', 'clouds', 'ridge', 'acropolis', 'terrace', 'olives'],
@@ -367,6 +387,14 @@ function told({ facts, attack }: Card, home: Home | undefined): Line {
   ];
 }
 
+/** The figure of a card; a region without an emblem of its own is all landscape. */
+function figureOf({ id, facts: { name, suits = [] } }: Card): readonly string[] | undefined {
+  const figure = own(FIGURES, name.en);
+  if (figure) return pathsOf(figure);
+  if (suits.includes('region') && !hasEmblem(name.en)) return undefined;
+  return pathsOf(emblemOf(id));
+}
+
 /** The scene of a card. */
 export function sceneOf(id: ComponentId): Scene {
   const card = cardOf(id);
@@ -379,6 +407,6 @@ export function sceneOf(id: ComponentId): Scene {
     layers,
     palette: home?.palette ?? SUITS[suit],
     ornament: home?.ornament,
-    emblem: pathsOf(emblemOf(id)),
+    emblem: figureOf(card),
   };
 }

@@ -113,7 +113,7 @@ function useFull() {
 export function MapFrame({ zoom: map, asked, onArrow, className, children }: Props) {
   const { say } = useUi();
   const { full, turn } = useFull();
-  const { frame, dragging, zoom, pan, whole, scale, flat, handlers } = map;
+  const { frame, sheet, dragging, zoom, pan, whole, scale, flat, handlers } = map;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const arrow = ARROWS[event.key];
@@ -126,7 +126,7 @@ export function MapFrame({ zoom: map, asked, onArrow, className, children }: Pro
     event.preventDefault();
   };
   const style: CSSProperties = {
-    '--unit': `calc(${unitAt(scale)} * var(--zoom))`,
+    '--unit': `calc(${unitAt(scale, sheet.most)} * var(--zoom))`,
     touchAction: flat ? 'pan-y' : 'none',
   };
   return (

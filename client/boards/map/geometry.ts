@@ -5,13 +5,15 @@ export interface Point {
 }
 
 /** The sheet that a map is drawn on, in its own units. */
-export interface Sheet {
+export interface MapSheet {
   width: number;
   height: number;
   /** Width of the margin around it that can be seen as well. */
   edge: number;
   /** Width of the narrowest part that can be shown. */
   closest: number;
+  /** How many times larger than on the sheet names may be drawn on a map that is seen from afar; without it `MOST`. */
+  most?: number;
 }
 
 /**
@@ -32,6 +34,8 @@ export function nextPlace<Id>(places: ReadonlyMap<Id, Point>, from: Id, dx: numb
   return best;
 }
 
+const MOST = 1.5;
+
 /** Style of what stands at a point of the sheet; `--unit` keeps it readable at every scale. */
 export const standingAt = ({ x, y }: Point) => ({ transform: `translate(${x}px, ${y}px) scale(var(--unit))` });
 
@@ -39,5 +43,6 @@ export const standingAt = ({ x, y }: Point) => ({ transform: `translate(${x}px, 
  * The factor `--unit` for `standingAt`. Names and pieces grow on a map that is seen from afar, and do not grow with
  * one seen from near.
  * @param scale pixels per unit of the sheet
+ * @param most how many times larger than on the sheet
  */
-export const unitAt = (scale: number): number => Math.max(0.5, Math.min(1.5, 0.93 / scale));
+export const unitAt = (scale: number, most = MOST): number => Math.max(0.5, Math.min(most, 0.93 / scale));

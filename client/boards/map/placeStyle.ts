@@ -1,8 +1,12 @@
+import { LIT } from '../../ui/things';
 import { css } from 'styled-components';
 import { colour, font } from '../../theme';
 
 /** Style of places that can be picked (`PlaceShape`) and of their keys (`Badge`). */
 export const placeStyle = css`
+  .lit {
+    filter: ${LIT};
+  }
   .place {
     outline: none;
   }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type PointerEvent } from 'react';
-import type { Point, Sheet } from './geometry';
+import type { Point, MapSheet } from './geometry';
 
 /** The visible part of the sheet, in its units. */
 export interface Window {
@@ -23,7 +23,7 @@ class Bounds {
   readonly width: number;
   readonly height: number;
 
-  constructor(readonly sheet: Sheet) {
+  constructor(readonly sheet: MapSheet) {
     this.width = sheet.width + 2 * sheet.edge;
     this.height = sheet.height + 2 * sheet.edge;
   }
@@ -65,7 +65,7 @@ class Bounds {
 }
 
 /** Moves and scales the visible part of a sheet: by wheel, drag, pinch and function calls. */
-export function useZoom(sheet: Sheet) {
+export function useZoom(sheet: MapSheet) {
   const bounds = useMemo(() => new Bounds(sheet), [sheet]);
   const frame = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>({ width: 1000, height: 700 });
@@ -178,6 +178,7 @@ export function useZoom(sheet: Sheet) {
 
   return {
     frame,
+    sheet,
     size,
     shown,
     dragging,

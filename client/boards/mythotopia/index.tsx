@@ -4,12 +4,14 @@ import { PASSING, type BoardModule } from '../../table';
 import { Board } from './Board';
 import { Face } from './card/Face';
 import { Facts, Score } from './Facts';
+import { gestures } from './gestures';
 import { icons } from './icons';
 import { standsFor } from './standsFor';
 
 const mythotopia: BoardModule<Mythotopia> = {
   Board,
   ComponentFace: Face,
+  gestures,
   icons,
   PlayerFacts: Facts,
   PlayerScore: Score,

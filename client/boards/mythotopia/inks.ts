@@ -22,4 +22,5 @@ const WASHES: Readonly<Record<Symbol, Hue>> = {
   army: ['#cc6f56', '#8a4232'],
   ship: ['#6fa9bd', '#2f6076'],
 };
+/** The wash of a symbol, as a colour. */
 export const washOf = (symbol: Symbol, daylight: Daylight): string => eitherHue(WASHES[symbol], daylight);

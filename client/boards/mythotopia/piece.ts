@@ -1,6 +1,6 @@
 import { provinceOf } from '../../../games/mythotopia/map';
 import type { BorderKind, Place } from '../../../games/mythotopia/card';
-import { HEIGHT, WIDTH, type Daylight } from '../../pictures';
+import { HEIGHTS, WIDTH, type Cut, type Daylight } from '../../pictures';
 import { outline, paper, penned, stroke, trembling, washed } from '../../pictures/ink';
 import { each, line, path, short } from '../../pictures/line';
 import { inksOf, washOf } from './inks';
@@ -10,8 +10,9 @@ import { house } from './vignette';
 
 /** A province's own piece of the map: its ground in the wash of its symbol, its neighbours, coast and heights around it. */
 
-/** How much of the picture the province takes. */
+/** How much of the picture's width the province takes, and of its height: a band shows its middle. */
 const SHARE = 0.8;
+const SHARES: Readonly<Record<Cut, number>> = { whole: SHARE, band: 1.7 };
 /** How much larger than on the map it is at most. */
 const CLOSEST = 2.2;
 
@@ -42,12 +43,14 @@ const start = (from: number, part: number, shown: number, whole: number): number
 /** A few houses in the middle of the province. */
 const HOUSES = [[-15, 3, 10], [4, 0, 12], [-5, 9, 11]] as const; // prettier-ignore
 
-export function pieceOf(place: Place, daylight: Daylight): string {
+/** A province's piece of the map, with what lies round it, as SVG. */
+export function pieceOf(place: Place, daylight: Daylight, cut: Cut): string {
+  const height = HEIGHTS[cut];
   const inks = inksOf(daylight);
   const { ink, inkSoft, sea, seaFar } = inks;
   const { box, path: own, label } = cellOf(place);
-  const scale = Math.min(CLOSEST, (WIDTH * SHARE) / box.width, (HEIGHT * SHARE) / box.height);
-  const [wide, tall] = [WIDTH / scale, HEIGHT / scale];
+  const scale = Math.min(CLOSEST, (WIDTH * SHARE) / box.width, (height * SHARES[cut]) / box.height);
+  const [wide, tall] = [WIDTH / scale, height / scale];
   const left = start(box.x, box.width, wide, SHEET.width);
   const top = start(box.y, box.height, tall, SHEET.height);
   const view: View = { left: left - 12, top: top - 12, right: left + wide + 12, bottom: top + tall + 12 };

@@ -79,7 +79,7 @@ const RARE: readonly Symbol[] = ['ship', 'army', 'gold', 'stone', 'food'];
 export function sceneOf(id: ComponentId): Scene {
   const card = cardOf(id);
   const { province, type, kind } = card;
-  if (province !== null) return { sheet: ({ daylight }) => pieceOf(province, daylight) };
+  if (province !== null) return { sheet: ({ daylight, cut }) => pieceOf(province, daylight, cut) };
   const drawings = LINES[type] ?? ['hills', 'birds'];
   const emblem = pathsOf(EMBLEMS[type] ?? NO_EMBLEM);
   const symbol = symbolOf(card);

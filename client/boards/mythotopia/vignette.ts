@@ -94,9 +94,8 @@ const DRAWINGS = {
 } satisfies Record<string, Drawing>;
 export type DrawingName = keyof typeof DRAWINGS;
 
-/** How large the figure is, and where it stands. */
-const SIZE = 138;
-const GRID = `translate(${180 - SIZE / 2} ${208 - SIZE}) scale(${SIZE / 512})`;
+/** How large the figure is, and where it stands; and how much of the picture's upper part a band leaves out. */
+const PLACES = { whole: [138, 208, 0], band: [74, 204, 124] } as const;
 
 /** What is on a vignette: far things, and the figure as SVG paths on a grid of 512. */
 export interface Vignette {
@@ -107,9 +106,12 @@ export interface Vignette {
   sky: string;
 }
 
+/** A vignette as SVG: far land, what stands there, the emblem, washes over the lines. */
 export function vignetteOf({ drawings, emblem, wash, sky }: Vignette, sitting: Sitting): string {
   const inks = inksOf(sitting.daylight);
   const { ink } = inks;
+  const [size, foot, above] = PLACES[sitting.cut];
+  const grid = `translate(${180 - size / 2} ${foot - size}) scale(${size / 512})`;
   const shape = (attributes: string): string => `<use href="#shape" ${attributes}/>`;
   return (
     trembling(Math.floor(sitting.between(1, 90))) +
@@ -117,15 +119,17 @@ export function vignetteOf({ drawings, emblem, wash, sky }: Vignette, sitting: S
     `<defs><path id="shape" d="${emblem.join(' ')}"/></defs>` +
     `<pattern id="hatch" width="18" height="18" patternUnits="userSpaceOnUse" patternTransform="rotate(38)"><path d="M0 0V18" stroke="${ink}" stroke-width="7"/></pattern>` +
     `<linearGradient id="shade"><stop offset=".42" stop-color="#000"/><stop offset=".95" stop-color="#fff"/></linearGradient><mask id="right" maskUnits="userSpaceOnUse" x="0" y="0" width="512" height="512"><path d="M0 0H512V512H0z" fill="url(#shade)"/></mask>` +
+    `<g transform="translate(0 ${-above})">` +
     washed(ellipse([sitting.between(160, 200), 92], 156, 72, sky), 0.75) +
     penned(drawings.map((name) => DRAWINGS[name](inks, sitting)).join('')) +
     washed(ellipse([180, 196], 172, 26, wash), 0.8) +
     penned(stroke('M40 207q70 -6 140 0t148 -2M70 214h46m130 1h50', ink, 1.4)) +
-    `<g filter="url(#pen)"><g transform="${GRID}">` +
+    `<g filter="url(#pen)"><g transform="${grid}">` +
     shape(`fill="${inks.paper}" stroke="${inks.paper}" stroke-width="44" stroke-linejoin="round"`) +
     `<g transform="translate(9 7)" opacity=".92">${shape(`fill="${wash}"`)}</g>` +
     `<g mask="url(#right)">${shape('fill="url(#hatch)" opacity=".8"')}</g>` +
     `${shape(`fill="none" stroke="${ink}" stroke-width="8" stroke-linejoin="round"`)}</g></g>` +
-    penned(path('M150 210q40 8 96 1l20 5q-70 8 -116 -6z', ink, 'opacity=".3"'))
+    penned(path('M150 210q40 8 96 1l20 5q-70 8 -116 -6z', ink, 'opacity=".3"')) +
+    '</g>'
   );
 }

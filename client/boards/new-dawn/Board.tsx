@@ -24,6 +24,18 @@ import { Tray } from './zones/Tray';
  * focus row before me. With less room the parts lie one below the other, the map first.
  */
 const Layout = styled(MapLayout)`
+  > .map > * {
+    grid-area: 1 / 1;
+  }
+  /* On the map in every window: whoever confirms an attack has it in sight. */
+  > .map > .combat {
+    z-index: 3;
+    align-self: end;
+    width: min(19rem, 100% - ${space.l});
+    max-height: 100%;
+    margin: ${space.s};
+    overflow-y: auto;
+  }
   > .aside {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(19rem, 100%), 1fr));
@@ -45,7 +57,7 @@ const Layout = styled(MapLayout)`
       grid-row: 1;
       grid-column: 1;
       /* Together with the question, my focus row and the players the map fills the window. */
-      height: calc(100dvh - 26rem);
+      height: calc(100dvh - 27.5rem);
       min-height: 18rem;
     }
     /* Permanent layers of the browser. Otherwise it would form new ones with each question and repaint the whole
@@ -53,18 +65,13 @@ const Layout = styled(MapLayout)`
     > .mine {
       will-change: transform;
     }
-    > .movers,
-    > .combat {
+    > .movers {
       grid-row: 1;
       grid-column: 1;
       z-index: 3;
       align-self: start;
       justify-self: start;
       margin: 0.5rem;
-    }
-    > .combat {
-      align-self: end;
-      width: 19rem;
     }
     > .tray {
       grid-row: 1;
@@ -91,6 +98,7 @@ export function Board({ view, seat, words }: BoardProps<NewDawn>) {
           {/* Each tile makes another sheet, which is shown whole at first: hence the key. */}
           <MapView key={view.map.length} view={view} seat={seat} words={words} looked={looked} ways={ways} />
         </Only>
+        <Combat view={view} words={words} className="combat" />
       </div>
       <Movers
         className="movers"
@@ -99,7 +107,6 @@ export function Board({ view, seat, words }: BoardProps<NewDawn>) {
         chosen={chosen}
         choose={(from) => setMover(from === null ? null : { n: question?.n ?? -1, from })}
       />
-      <Combat view={view} words={words} className="combat" />
       <Tray view={view} seat={seat} words={words} className="tray" />
       {seat !== null && (
         <div className="mine">

@@ -15,10 +15,16 @@ interface Props {
 /** A player's numbers: dial, cities, wonders, caravans, pieces left. */
 export function Facts({ view, seat, words: { term } }: Props) {
   const { dial, wonders, stock } = player(view, seat);
+  const cities = citiesOf(view, seat).length;
   return (
     <Figures>
       <Figure icon="dial" label={term('dial')} n={dial} />
-      <Figure icon="city" label={term('city')} n={citiesOf(view, seat).length} heap={`stock ${seat} cities`} />
+      <Figure
+        icon="city"
+        label={term('cityFigures')}
+        n={`${cities}/${cities + stock.cities}`}
+        heap={`stock ${seat} cities`}
+      />
       <Figure icon="worldWonders" label={term('worldWonders')} n={wonders.length} />
       <Figure icon="control" label={term('control')} n={stock.control} heap={`stock ${seat} control`} />
       <MoreFigures>

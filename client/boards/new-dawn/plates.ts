@@ -1,7 +1,9 @@
-import { HEIGHT, WIDTH, type OrnamentName, type Sitting } from '../../pictures';
+import { FOCUS_TYPES, type FocusType } from '../../../games/new-dawn/card';
+import { HEIGHTS, WIDTH, type Cut, type OrnamentName, type Sitting } from '../../pictures';
 import { box, ellipse, faint, line, path, row, short } from '../../pictures/line';
 import { mix } from '../../pictures/colour';
 import { ORNAMENTS } from '../../pictures/ornament';
+import { penOf, type Elevation } from './wonders';
 
 /** Plates of an atlas: thin lines on ruled paper within a neat line. What each kind of card is drawn as. */
 
@@ -41,28 +43,37 @@ const rosette = (petals: number, radius: number, depth: number, turn: number): s
     return `${i ? 'L' : ''}${short(MX + far * Math.cos(angle))} ${short(MY + far * Math.sin(angle))}`;
   })}`;
 
-/** The paper with its ruling. */
-export function sheetOf({ paper, ink, tone }: Inks): string {
+/** How large a plate is in a band, of which it takes the middle. */
+const IN_BAND = 0.46;
+
+/** The paper with its ruling, on it the plate, round it the neat line, whose edge is a scale. */
+export const sheetOf = (inks: Inks, plate: string, cut: Cut): string =>
+  ruled(inks, HEIGHTS[cut]) +
+  (cut === 'band'
+    ? `<g transform="translate(${MX} ${HEIGHTS[cut] / 2}) scale(${IN_BAND}) translate(${-MX} ${-MY})">${plate}</g>`
+    : plate) +
+  neatLine(inks, HEIGHTS[cut]);
+
+function ruled({ paper, ink, tone }: Inks, height: number): string {
   const rule = (step: number, much: number): string =>
     line(
-      row(Math.ceil(WIDTH / step), (i) => `M${i * step} 0V${HEIGHT}`) + row(Math.ceil(HEIGHT / step), (i) => `M0 ${i * step}H${WIDTH}`), // prettier-ignore
+      row(Math.ceil(WIDTH / step), (i) => `M${i * step} 0V${height}`) + row(Math.ceil(height / step), (i) => `M0 ${i * step}H${WIDTH}`), // prettier-ignore
       mix(tone, ink, 0.2),
       0.6,
       faint(much),
     );
   return (
     `<radialGradient id="paper" r=".75"><stop offset=".3" stop-color="${paper}"/><stop offset="1" stop-color="${mix(paper, tone, 0.24)}"/></radialGradient>` +
-    box(0, 0, WIDTH, HEIGHT, 'url(#paper)') +
+    box(0, 0, WIDTH, height, 'url(#paper)') +
     rule(10, 0.16) +
     rule(50, 0.3)
   );
 }
 
-/** The neat line round a plate; its edge is a scale. */
-export const neatLine = ({ paper, ink }: Inks): string =>
-  line(`M4 4H${WIDTH - 4}V${HEIGHT - 4}H4z`, paper, 6) +
-  line(`M4 4H${WIDTH - 4}V${HEIGHT - 4}H4z`, ink, 3.4, 'stroke-dasharray="20 20" style="stroke-linecap:butt"') +
-  line(`M1.5 1.5H${WIDTH - 1.5}V${HEIGHT - 1.5}H1.5zM7 7H${WIDTH - 7}V${HEIGHT - 7}H7z`, ink, 0.9);
+const neatLine = ({ paper, ink }: Inks, height: number): string =>
+  line(`M4 4H${WIDTH - 4}V${height - 4}H4z`, paper, 6) +
+  line(`M4 4H${WIDTH - 4}V${height - 4}H4z`, ink, 3.4, 'stroke-dasharray="20 20" style="stroke-linecap:butt"') +
+  line(`M1.5 1.5H${WIDTH - 1.5}V${height - 1.5}H1.5zM7 7H${WIDTH - 7}V${height - 7}H7z`, ink, 0.9);
 
 const placed = (emblem: Emblem, x: number, y: number, size: number, draw: (use: (attributes: string) => string) => string): string =>
   `<defs><path id="shape" d="${emblem.join(' ')}"/></defs><g transform="translate(${short(x - size / 2)} ${short(y - size / 2)}) scale(${(size / 512).toFixed(4)})">${draw((attributes) => `<use href="#shape" ${attributes}/>`)}</g>`; // prettier-ignore
@@ -84,26 +95,28 @@ const lined = (emblem: Emblem, { paper, ink, tone }: Inks, x: number, y: number,
   );
 
 /** A wonder in elevation: its axis, its ground in section, its measures, and the circle it is built on. */
-export const elevation: Plate = (inks, emblem) => {
-  const { ink, tone } = inks;
-  const thin = (d: string, attributes = ''): string => line(d, ink, 0.8, attributes);
-  return (
-    ring(92, tone, 1, 'stroke-dasharray="3 4"') +
-    thin('M180 14V212M76 120H284', 'stroke-dasharray="14 4 2 4" opacity=".7"') +
-    lined(emblem, inks, 180, 112, 150) +
-    line('M22 190H338', ink, 2) +
-    thin(row(39, (i) => `M${30 + i * 8} 191l-6 8`)) +
-    thin('M105 208H255M105 203v10M255 203v10M102 211l6 -6M252 211l6 -6') +
-    thin('M64 38V190M59 38h46M61 41l6 -6M61 193l6 -6') +
-    thin(row(9, (i) => `M61 ${38 + i * 19}h6`)) +
-    // The plan beside it.
-    line('M282 128h44v44h-44zM289 135h30v30h-30z', ink, 1) +
-    thin('M304 122v56M276 150h56', 'stroke-dasharray="8 3 1 3"') +
-    row(4, (i) => box(283 + (i % 2) * 39, 129 + (i >> 1) * 39, 3.4, 3.4, ink)) +
-    box(30, 20, 18, 4, ink) +
-    line('M30 20h72v4h-72zM66 20v4M48 22h18M84 20v4', ink, 0.8)
-  );
-};
+export const elevation =
+  (draw: Elevation | undefined): Plate =>
+  (inks, emblem) => {
+    const { ink, tone } = inks;
+    const thin = (d: string, attributes = ''): string => line(d, ink, 0.8, attributes);
+    return (
+      ring(92, tone, 1, 'stroke-dasharray="3 4"') +
+      thin('M180 14V212M76 120H284', 'stroke-dasharray="14 4 2 4" opacity=".7"') +
+      (draw?.(penOf(inks)) ?? lined(emblem, inks, 180, 112, 150)) +
+      line('M22 190H338', ink, 2) +
+      thin(row(39, (i) => `M${30 + i * 8} 191l-6 8`)) +
+      thin('M105 208H255M105 203v10M255 203v10M102 211l6 -6M252 211l6 -6') +
+      thin('M36 38V190M31 38h18M33 41l6 -6M33 193l6 -6') +
+      thin(row(9, (i) => `M33 ${38 + i * 19}h6`)) +
+      // The plan beside it.
+      line('M308 20h30v30h-30zM313 25h20v20h-20z', ink, 1) +
+      thin('M323 15v40M303 35h40', 'stroke-dasharray="8 3 1 3"') +
+      row(4, (i) => box(308.5 + (i % 2) * 26, 20.5 + (i >> 1) * 26, 3, 3, ink)) +
+      box(30, 20, 18, 4, ink) +
+      line('M30 20h72v4h-72zM66 20v4M48 22h18M84 20v4', ink, 0.8)
+    );
+  };
 
 /** A leader's medal: struck metal on a ribbon, the pattern of the civilisation round the emblem. */
 export const medal =
@@ -142,15 +155,46 @@ export const medal =
     );
   };
 
-/** A focus card as an instrument: a graduated circle with its hand at the level. @param step of the graduation */
+/** What the instrument of each kind stands on: a drum, an astrolabe's ring, a balance, a wheel of cogs, rule and square. */
+const FRAMES: Readonly<Record<FocusType, (inks: Inks, brass: string) => string>> = {
+  culture: ({ ink }, brass) =>
+    path(`M${row(8, (i) => `${i ? 'L' : ''}${short(MX + 116 * Math.sin((i + 0.5) * 0.7854))} ${short(MY - 116 * Math.cos((i + 0.5) * 0.7854))}`)}z`, brass, `stroke="${ink}" stroke-width="1.6"`) + // prettier-ignore
+    row(8, (i) => ellipse([MX + 106 * Math.sin((i + 0.5) * 0.7854), MY - 106 * Math.cos((i + 0.5) * 0.7854)], 3, 3, ink)), // prettier-ignore
+  science: ({ ink, tone }, brass) =>
+    path(`M${MX - 30} 24q2 -24 30 -24t30 24z`, brass, `stroke="${ink}" stroke-width="1.4"`) +
+    line(`M${MX - 172} 40a190 190 0 0 0 66 150M${MX + 172} 40a190 190 0 0 1 -66 150`, tone, 9, faint(0.5)) +
+    line(`M${MX - 172} 40a190 190 0 0 0 66 150M${MX + 172} 40a190 190 0 0 1 -66 150`, ink, 1.2),
+  economy: ({ ink, tone }, brass) =>
+    line(`M24 52Q${MX} 20 336 52M36 54l-20 84h56zM324 54l20 84h-56z`, ink, 2) +
+    path(
+      'M12 138h64q-4 26 -32 26t-32 -26zM284 138h64q-4 26 -32 26t-32 -26z',
+      brass,
+      `stroke="${ink}" stroke-width="1.4"`,
+    ) + // prettier-ignore
+    row(3, (i) => ellipse([30 + i * 14, 132], 8, 5, tone) + ellipse([308 + i * 9, 132], 7, 5, tone)),
+  industry: ({ ink }, brass) =>
+    row(16, (i) => `<g transform="rotate(${i * 22.5} ${MX} ${MY})">${path(`M${MX - 9} 2h18l3 14h-24z`, brass, `stroke="${ink}" stroke-width="1.4"`)}</g>`), // prettier-ignore
+  military: ({ ink, tone }, brass) =>
+    path('M8 206L250 4h26L34 222H8z', brass, `stroke="${ink}" stroke-width="1.4"`) +
+    path('M352 206L110 4H84l242 218h26z', mix(brass, tone, 0.3), `stroke="${ink}" stroke-width="1.4"`) +
+    line(
+      row(12, (i) => `M${16 + i * 8} ${206 - i * 6.6}l5 6M${344 - i * 8} ${206 - i * 6.6}l-5 6`),
+      ink,
+      1,
+    ),
+};
+
+/** A focus card as an instrument: a graduated circle on the frame of its kind, with its hand at the level. */
 export const instrument =
-  (level: number, step: number): Plate =>
+  (level: number, kind: FocusType): Plate =>
   (inks, emblem) => {
     const { ink, tone, paper } = inks;
     const angle = (level * Math.PI) / 4 - Math.PI * 0.62;
     const [dx, dy] = [Math.sin(angle), -Math.cos(angle)];
     const brass = mix(paper, tone, 0.42);
+    const step = 12 + 2 * FOCUS_TYPES.indexOf(kind);
     return (
+      FRAMES[kind](inks, mix(paper, tone, 0.28)) +
       ellipse([MX + 4, MY + 6], 101, 101, SHADOW, faint(0.2)) +
       ellipse(MIDDLE, 101, 101, brass) +
       ellipse(MIDDLE, 76, 76, paper) +
@@ -160,10 +204,9 @@ export const instrument =
       ticks(step * 5, 78, (i) => (i % 5 ? 84 : 94), ink, 0.9) +
       ring(70, tone, 0.8, 'stroke-dasharray="2 3"') +
       row(level, (i) => ring(64 - i * 4, tone, 1)) +
-      lined(emblem, inks, MX, MY, 92) +
+      lined(emblem, inks, MX, MY, 116) +
       line(`M${short(MX + dx * 56)} ${short(MY + dy * 56)}L${short(MX + dx * 112)} ${short(MY + dy * 112)}`, ink, 3.4) +
-      ellipse([MX + dx * 112, MY + dy * 112], 6, 6, tone, `stroke="${ink}" stroke-width="1.4"`) +
-      line('M14 112H70M290 112H346M22 104v16M338 104v16', ink, 0.8, 'stroke-dasharray="9 3 2 3"')
+      ellipse([MX + dx * 112, MY + dy * 112], 6, 6, tone, `stroke="${ink}" stroke-width="1.4"`)
     );
   };
 
@@ -173,6 +216,7 @@ export const engraving =
   (inks, emblem) => {
     const { tone, paper } = inks;
     return (
+      path(`${rosette(petals, 88, 16, 0)}z`, mix(paper, tone, petals % 2 ? 0.3 : 0.62)) +
       row(6, (i) => line(rosette(petals, 84, 18, (i * Math.PI) / 3), tone, 0.8, faint(0.85))) +
       row(4, (i) =>
         line(
@@ -196,11 +240,11 @@ export const townPlan =
     const wall = isRound
       ? `M${MX - 96} ${MY}a96 96 0 1 0 192 0a96 96 0 1 0 -192 0`
       : `M${MX} ${MY - 104}L${MX + 136} ${MY}L${MX} ${MY + 104}L${MX - 136} ${MY}z`;
-    const block = mix(paper, tone, 0.46);
+    const block = mix(paper, tone, between(0.4, 0.66));
     return (
       path(`M-4 ${short(between(150, 190))}C90 ${short(between(120, 214))} 250 ${short(between(150, 230))} 364 ${short(between(60, 120))}v34C250 214 130 160 -4 222z`, mix(paper, '#4f93b4', 0.4)) + // prettier-ignore
       `<clipPath id="walls"><path d="${wall}"/></clipPath><g clip-path="url(#walls)">` +
-      path(wall, paper) +
+      path(wall, mix(paper, tone, between(0.04, 0.24))) +
       row(5, (r) =>
         row(10 + r * 4, (i) => {
           const count = 10 + r * 4;
@@ -215,6 +259,6 @@ export const townPlan =
       line(wall, paper, 1.8) +
       line(wall, ink, 4.4, 'stroke-dasharray="1 17"') +
       ellipse(MIDDLE, 50, 50, paper, `stroke="${ink}" stroke-width="1.2"`) +
-      lined(emblem, inks, MX, MY, 74)
+      lined(emblem, inks, MX, MY, 84)
     );
   };

@@ -1,9 +1,9 @@
 import type { Option, Question } from '../../../games/kit/core';
 import { CARDS } from '../../../games/new-dawn/catalogue';
+import { isSpace } from '../../../games/new-dawn/hex';
 import { PAIR, ROUTE, TEXT, TURN_OPTIONS } from '../../../games/new-dawn/optionKinds';
 import { lyingOn } from '../../../games/new-dawn/rules/select';
 import type { NewDawn } from '../../../games/new-dawn/state';
-import { isSpace } from '../../../games/new-dawn/words/called';
 
 /** The place of all tiles that can be laid; zones/Building.tsx draws each way of laying one. */
 export const TILES = 'tiles';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Settlers } from '../../../games/settlers/state';
 import { Beside, Only, useQuestion, type BoardProps } from '../../table';
-import { desk } from '../../theme';
+import { desk, wide } from '../../theme';
 import { Abreast, BoardLayout } from '../common/layout';
 import { BELOW_JUMP, othersOf } from '../common/parts';
 import { OTHERS } from './zones/anchors';
@@ -34,6 +34,12 @@ const Layout = styled(BoardLayout)`
   }
   > .mine {
     order: -1;
+  }
+  /* On a tablet the town has what question and hand leave of the window; the others begin below it. */
+  ${wide} {
+    &:not([data-over='true']) > .mine {
+      height: clamp(20rem, 100dvh - 23.5rem, 34rem);
+    }
   }
   ${desk} {
     grid-template-rows: auto minmax(10rem, 1fr) auto;

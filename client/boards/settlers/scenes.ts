@@ -1,9 +1,11 @@
-import type { Category, Deck } from '../../../games/settlers/card';
+import { walk } from '../../../games/kit/effect/syntax';
+import type { Card, Category, Deck } from '../../../games/settlers/card';
 import { CARDS } from '../../../games/settlers/catalogue';
 import type { ComponentId } from '../../../games/kit/core';
 import {
   byName,
   pathsOf,
+  type GoodsName,
   type Hour,
   type House,
   type Landscape,
@@ -39,6 +41,33 @@ const RAID: Omit<Landscape, 'emblem'> = {
   layers: ['smoke', 'village', 'army', 'fires'],
 };
 
+/** Goods that lie by a house, by what a text gives. */
+const HEAPS: Readonly<Record<string, GoodsName>> = {
+  wood: 'wood',
+  stone: 'stone',
+  food: 'food',
+  gold: 'gold',
+  worker: 'worker',
+  raze: 'raze',
+  defence: 'defence',
+  vp: 'vp',
+  card: 'card',
+  commonCard: 'card',
+  factionCard: 'card',
+};
+
+/** What a location makes, by its texts; where they name nothing, what it gives to whoever razes it or has a deal with it. */
+function goodsOf({ abilities, deal, raze }: Card): GoodsName[] {
+  const gained: string[] = [];
+  for (const { effect } of abilities)
+    walk(effect, (node) => {
+      const what = node.kind === 'verb' && node.verb === 'gain' ? node.args[0]?.what : undefined;
+      if (what?.kind === 'word') gained.push(what.word);
+    });
+  const found = [...gained, ...(deal === null ? [] : [deal]), ...raze].flatMap((word) => HEAPS[word] ?? []);
+  return [...new Set(found)].slice(0, 2);
+}
+
 /** The scene of a card. */
 export function sceneOf(id: ComponentId): Scene {
   const emblem = pathsOf(emblemOf(id));
@@ -57,6 +86,7 @@ export function sceneOf(id: ComponentId): Scene {
       roof,
       walls: stone > wood ? 'stone' : 'timber',
       front: FRONTS[card.category],
+      goods: goodsOf(card),
       wing: second && ROOFS[second].colours,
     },
     emblem,

@@ -14,6 +14,26 @@ declare module 'react' {
     '--tile-height'?: string;
     '--tile-letters'?: string;
     '--row-apart'?: string;
+    /** Length: how wide a location is at least, and at most where its row has room; how high at most. Set by mats. */
+    '--tile'?: string;
+    '--tile-most'?: string;
+    '--tile-tallest'?: string;
+    /**
+     * Locations: `display` of their pictures, in which direction (`flex-direction`) what they do follows these, and what it takes of the
+     * room (`flex`). Set by mats.
+     */
+    '--tile-front'?: string;
+    '--tile-way'?: string;
+    '--tile-sill'?: string;
+    /** Number: how many places for locations there are on one side of a row's middle (`Rows`). */
+    '--of'?: number;
+    /** Length: how wide the names of kinds are; whether there are any (`display`). Set by mats. */
+    '--kind'?: string;
+    '--kind-named'?: string;
+    /** Length: the height that the tags of a face need. Set where it has none. */
+    '--tags-height'?: string;
+    /** Length: how much air small things have: goods on the shelf, signs of a location. Set by mats. */
+    '--air'?: string;
     /** Length: how wide the name of a deal may be. Set by `Other`, read by `Deals`. */
     '--deal-name'?: string;
   }

@@ -68,14 +68,19 @@ interface Props {
   people: readonly Person[];
 }
 
+/** Whether there is nobody to talk to, and nothing has been said: among bots the room is the table's. */
+const isIdle = ({ people, seat }: Props, { messages }: ReturnType<typeof useTalk>): boolean =>
+  messages.length === 0 && people.every((person) => person.bot || person.seat === seat);
+
 /** The chat beside the log, on a desk; one line of it where it is hidden. */
 export function ChatBox(props: Props) {
   const { say } = useUi();
   const { chat: shown } = useSettings();
-  const { unread } = useTalk(props.chat, props.seat);
+  const talk = useTalk(props.chat, props.seat);
+  const { unread } = talk;
   const heading = useId();
   const here = useMedia(DESK);
-  if (!here) return null;
+  if (!here || isIdle(props, talk)) return null;
   return (
     <Box aria-labelledby={heading}>
       {shown ? (
@@ -97,9 +102,11 @@ export function ChatBox(props: Props) {
 export function ChatButton(props: Props) {
   const { say } = useUi();
   const { chat: shown } = useSettings();
-  const { unread, news } = useTalk(props.chat, props.seat);
+  const talk = useTalk(props.chat, props.seat);
+  const { unread, news } = talk;
   const [open, setOpen] = useState(false);
   const here = !useMedia(DESK);
+  if (isIdle(props, talk)) return null;
   return (
     <>
       {shown && <News news={news} seen={here && !open} onOpen={() => setOpen(true)} />}

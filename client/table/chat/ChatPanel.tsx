@@ -4,7 +4,7 @@ import type { Seat } from '../../../games/kit/core';
 import { LONGEST_CHAT, type ChatMessage } from '../../../protocol/wire';
 import { speakerOf, type ChatStore } from '../../net/chat';
 import type { Person } from '../../net/people';
-import type { Refused } from '../../net/transport';
+import type { Rejected } from '../../net/transport';
 import { changeSettings, useSettings } from '../../settings';
 import { colour, radius, size, space } from '../../theme';
 import { Button } from '../../ui/Button';
@@ -71,7 +71,7 @@ const Foot = styled.div`
 `;
 
 /** Why a message was not taken. */
-const PROBLEMS: Partial<Record<Refused['code'], UiKey>> = {
+const PROBLEMS: Partial<Record<Rejected['code'], UiKey>> = {
   'too-fast': 'chat.tooFast',
   malformed: 'chat.malformed',
   offline: 'chat.offline',

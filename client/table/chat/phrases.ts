@@ -16,8 +16,8 @@ const PHRASES = {
 } as const satisfies Readonly<Record<string, UiKey>>;
 
 /** What is sent for a phrase. */
-export type Phrase = keyof typeof PHRASES;
-const isPhrase = (text: string): text is Phrase => Object.hasOwn(PHRASES, text);
+export type ReadyPhrase = keyof typeof PHRASES;
+const isPhrase = (text: string): text is ReadyPhrase => Object.hasOwn(PHRASES, text);
 export const PHRASE_LIST = Object.keys(PHRASES).filter(isPhrase);
 
 /** A message in the reader's language, where it is a phrase; otherwise as it was written. */

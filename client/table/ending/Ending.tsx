@@ -4,6 +4,8 @@ import type { ComponentId, Result, Seat } from '../../../games/kit/core';
 import type { MatchRecord } from '../../../games/kit/record';
 import type { Ruleset } from '../../../games/kit/ruleset';
 import { positionsOf } from '../../net/positions';
+import { Painted } from '../../pictures/Painted';
+import { useDaylight } from '../../pictures/useDaylight';
 import { colour, radius, seatColour, seatSign, size, space } from '../../theme';
 import { Soft } from '../../ui/parts';
 import { useUi } from '../../words';
@@ -12,7 +14,7 @@ import { withoutStop } from '../question/outlook';
 import { useModule, useTable, useView } from '../TableContext';
 import { CardChip, SeatName, Tokens } from '../Tokens';
 import { beatsOf, summedUp } from '../telling/beats';
-import { courseOf, decidedBy, leadOf, type Course } from './course';
+import { courseOf, decidedBy, leadOf, type MatchCourse } from './course';
 
 const Parts = styled.div`
   display: grid;
@@ -35,6 +37,28 @@ const Parts = styled.div`
   }
 `;
 
+const Frame = styled.div`
+  position: relative;
+  height: 6rem;
+  margin-bottom: ${space.l};
+  overflow: hidden;
+  border: 1px solid ${colour('line')};
+  border-radius: ${radius.l};
+`;
+
+/** The picture on the game's box. */
+function Box() {
+  const { pictures } = useModule();
+  const daylight = useDaylight();
+  if (!pictures?.cover || !daylight) return null;
+  const { ruleset, cover } = pictures;
+  return (
+    <Frame aria-hidden>
+      <Painted ruleset={`${ruleset} cover`} scenes={cover} id={ruleset} daylight={daylight} width={400} />
+    </Frame>
+  );
+}
+
 /** What says nothing of how the match was decided: whose turn it was, and that it is over. */
 const QUIET: readonly string[] = [...TURN_EVENTS, 'over'];
 
@@ -52,25 +76,28 @@ export function Ending({ result, rules, record }: Props) {
   // Not everything that is counted is points.
   const sources = say(rules.scored === undefined ? 'ending.sources' : 'ending.made');
   return (
-    <Parts>
-      <Decided result={result} course={course} scored={rules.scored} />
-      {course && course.turns.length > 1 && (
-        <section aria-label={say('ending.course')}>
-          <h3>{say('ending.course')}</h3>
-          <Chart course={course} />
+    <>
+      <Box />
+      <Parts>
+        <Decided result={result} course={course} scored={rules.scored} />
+        {course && course.turns.length > 1 && (
+          <section aria-label={say('ending.course')}>
+            <h3>{say('ending.course')}</h3>
+            <Chart course={course} />
+          </section>
+        )}
+        <section aria-label={sources}>
+          <h3>{sources}</h3>
+          <Bars result={result} />
         </section>
-      )}
-      <section aria-label={sources}>
-        <h3>{sources}</h3>
-        <Bars result={result} />
-      </section>
-    </Parts>
+      </Parts>
+    </>
   );
 }
 
 /** Once, after the end: the match is played again for its points. Without it there is no chart, and nothing else is missing. */
-function useCourse(rules: Ruleset, record: Props['record'], result: Result): Course | null {
-  const [course, setCourse] = useState<Course | null>(null);
+function useCourse(rules: Ruleset, record: Props['record'], result: Result): MatchCourse | null {
+  const [course, setCourse] = useState<MatchCourse | null>(null);
   const [asked] = useState(() => record);
   useEffect(() => {
     let left = false;
@@ -88,7 +115,15 @@ function useCourse(rules: Ruleset, record: Props['record'], result: Result): Cou
 }
 
 /** How it ended and by whom, who has led since when, and what brought the winner furthest ahead. */
-function Decided({ result, course, scored }: { result: Result; course: Course | null; scored: string | undefined }) {
+function Decided({
+  result,
+  course,
+  scored,
+}: {
+  result: Result;
+  course: MatchCourse | null;
+  scored: string | undefined;
+}) {
   const view = useView();
   const { words, components, events = NO_KINDS } = useTable();
   const { turnEvents = TURN_EVENTS } = useModule();
@@ -159,7 +194,7 @@ const Svg = styled.svg`
 `;
 
 /** Points turn by turn: a line for each seat, told apart by colour, dashes and the sign at its end. */
-function Chart({ course: { turns } }: { course: Course }) {
+function Chart({ course: { turns } }: { course: MatchCourse }) {
   const { nameOf } = useTable();
   const { say } = useUi();
   const all = turns.flatMap(({ points }) => points);
@@ -206,7 +241,7 @@ function Chart({ course: { turns } }: { course: Course }) {
 
 const Bar = styled.li`
   display: grid;
-  grid-template-columns: minmax(5rem, 8rem) 1fr 2.5rem;
+  grid-template-columns: 7rem minmax(0, 1fr) 2.5rem;
   align-items: center;
   gap: ${space.s};
   > :first-child {
@@ -222,11 +257,10 @@ const Bar = styled.li`
   }
 `;
 
-const Part = styled.span<{ $less: boolean }>`
+/** What is too narrow for an edge of its own runs together with the next. */
+const Part = styled.span<{ $less: boolean; $edge: boolean }>`
   overflow: hidden;
-  min-width: 2px;
-  padding: 0 2px;
-  border-inline-end: 1px solid ${colour('surface')};
+  border-inline-end: ${({ $edge }) => ($edge ? '1px' : '0')} solid ${colour('surface')};
   background: ${({ $less }) =>
     $less ? `repeating-linear-gradient(45deg, ${colour('danger')} 0 2px, transparent 2px 6px)` : 'currentColor'};
   font-size: ${size.tiny};
@@ -237,6 +271,10 @@ const Part = styled.span<{ $less: boolean }>`
     color: ${colour('surface')};
   }
 `;
+
+/** What share of the widest bar a part needs for an edge, and for each digit. */
+const EDGE = 0.03;
+const DIGIT = 0.045;
 
 /** A bar for each seat, made of what its points come from, largest first; what took points away is hatched. */
 function Bars({ result: { scores, details } }: { result: Result }) {
@@ -258,16 +296,20 @@ function Bars({ result: { scores, details } }: { result: Result }) {
             aria-label={parts.map(([key, n]) => `${nameOf(key)} ${n}`).join(', ')}
             style={{ color: seatColour(seat) }}
           >
-            {parts.map(([key, n]) => (
-              <Part
-                key={key}
-                $less={n < 0}
-                title={`${nameOf(key)}: ${n}`}
-                style={{ width: `${(Math.abs(n) / widest) * 100}%` }}
-              >
-                {Math.abs(n) / widest > 0.06 && n > 0 && <span>{n}</span>}
-              </Part>
-            ))}
+            {parts.map(([key, n]) => {
+              const share = Math.abs(n) / widest;
+              return (
+                <Part
+                  key={key}
+                  $less={n < 0}
+                  $edge={share > EDGE}
+                  title={`${nameOf(key)}: ${n}`}
+                  style={{ width: `${share * 100}%` }}
+                >
+                  {share > DIGIT * String(n).length && n > 0 && <span>{n}</span>}
+                </Part>
+              );
+            })}
           </div>
           <b>{scores[seat]}</b>
         </Bar>

@@ -2,7 +2,7 @@ import type { Core, Result, Seat } from '../../../games/kit/core';
 import type { Ruleset } from '../../../games/kit/ruleset';
 
 /** How a match went: the points of each seat at the end of each turn, turn after turn. */
-export interface Course {
+export interface MatchCourse {
   turns: readonly { turn: number; points: readonly number[] }[];
 }
 
@@ -11,7 +11,7 @@ export async function courseOf(
   { points }: Ruleset,
   positions: AsyncIterable<Core>,
   { scores }: Result,
-): Promise<Course | null> {
+): Promise<MatchCourse | null> {
   if (!points) return null;
   const byTurn = new Map<number, readonly number[]>();
   for await (const g of positions) {
@@ -32,7 +32,7 @@ const leadersOf = (points: readonly number[]): Seat[] => {
 };
 
 /** Who has led alone, and since which turn; and how often the lead changed hands. Null where the match ended level. */
-export function leadOf({ turns }: Course): { seat: Seat; since: number; changes: number } | null {
+export function leadOf({ turns }: MatchCourse): { seat: Seat; since: number; changes: number } | null {
   const leads: { seat: Seat; since: number }[] = [];
   let level = true;
   for (const { turn, points } of turns) {

@@ -10,7 +10,7 @@ export interface Lying {
 }
 
 /** Something that is counted, and what stands in the view besides: its name is the way there. */
-export type Figure = { at: CountRef; n: number } | { name: readonly string[]; value: string };
+export type ShownFigure = { at: CountRef; n: number } | { name: readonly string[]; value: string };
 
 /** What every ruleset has, and the shell shows by itself. */
 const FRAME: ReadonlySet<string> = new Set<keyof Core>([
@@ -38,8 +38,8 @@ export const lyingIn = (view: Core, zones: Zones): Lying[] =>
   });
 
 /** What a view counts, and every other word and number in it beyond the frame and the zones. */
-export function figuresIn(view: Core, zones: Zones): Figure[] {
-  const found: Figure[] = [];
+export function figuresIn(view: Core, zones: Zones): ShownFigure[] {
+  const found: ShownFigure[] = [];
   for (const count of zones.counts.values()) count.forEach(view, (at, n) => n !== 0 && found.push({ at, n }));
   const told = [
     ...zones.all.map(({ path }) => path),

@@ -2,6 +2,7 @@ import { memo, useId, useMemo } from 'react';
 import { GiPlainArrow } from 'react-icons/gi';
 import styled from 'styled-components';
 import type { Core, GameEvent, Seat } from '../../../games/kit/core';
+import { questionOf } from '../../../games/kit/moves';
 import type { Ruleset } from '../../../games/kit/ruleset';
 import type { Token, Words } from '../../../games/kit/text/words';
 import { colour, radius, shadow, size, space } from '../../theme';
@@ -144,7 +145,11 @@ export function LogPanel({
   const sentence = useSentences(words, view);
   const newest = lines.at(-1)?.n;
   const mine = useMemo(() => belongingsOf(zones, view, seat), [zones, view, seat]);
-  const digest = useMemo(() => digestOf(groups, since, seat, events, mine), [groups, since, seat, events, mine]);
+  const asking = seat === null ? undefined : questionOf(view, seat)?.card;
+  const digest = useMemo(
+    () => digestOf(groups, since, seat, events, mine, asking),
+    [groups, since, seat, events, mine, asking],
+  );
   const changes = useMemo(
     () => (then && seat !== null ? countsChanged(rules, then, view, seat) : []),
     [rules, then, view, seat],
@@ -157,7 +162,13 @@ export function LogPanel({
       {untitled ? <Spoken id={heading}>{say('log.title')}</Spoken> : <h2 id={heading}>{say('log.title')}</h2>}
       {(digest ?? changes.length > 0) && (
         <Summary role="group" aria-label={say('log.since')}>
-          <p>{say('log.digest', { mine: digest?.mine.length ?? 0, others: digest?.others ?? 0 })}</p>
+          <p>
+            {say('log.digest', {
+              mine: digest?.mine.length ?? 0,
+              counts: changes.length > 0 ? 'yes' : 'no',
+              others: digest?.others ?? 0,
+            })}
+          </p>
           <ChangeFigures changes={changes} />
           <ul>
             {digest?.mine.slice(-MOST).map((line) => (

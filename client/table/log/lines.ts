@@ -1,5 +1,5 @@
 import { isHeard, type EventKind, type Rank } from '../../../games/kit/events';
-import type { Core, GameEvent, Seat, Spot } from '../../../games/kit/core';
+import type { ComponentId, Core, GameEvent, Seat, Spot } from '../../../games/kit/core';
 import type { Zones } from '../../../games/kit/zones';
 import type { LogLine } from '../../net/log';
 
@@ -103,6 +103,7 @@ export interface Digest {
 
 /**
  * @param since the first line after my last decision and what that brought: nothing from there on is my own doing, not even in my own turn
+ * @param asking the card that asks me now: whoever has played it has me in mind
  * @returns null when nothing has happened since
  */
 export function digestOf(
@@ -111,6 +112,7 @@ export function digestOf(
   seat: Seat | null,
   kinds: Kinds,
   belongings?: Belongings,
+  asking?: ComponentId,
 ): Digest | null {
   if (since === null || seat === null) return null;
   const mine: LogLine[] = [];
@@ -122,7 +124,8 @@ export function digestOf(
       const rank = rankOf(kinds, line.event);
       if (line.n < since || rank === 'bookkeeping') continue;
       // In my own turn, once another has answered, it goes on without me.
-      if (line.event.seat === seat || concerns(line.event, seat, turnOf, belongings)) mine.push(line);
+      const asks = asking !== undefined && line.event.cards?.includes(asking);
+      if (asks || line.event.seat === seat || concerns(line.event, seat, turnOf, belongings)) mine.push(line);
       else if (rank === 'headline') others++;
     }
   }

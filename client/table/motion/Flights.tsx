@@ -12,6 +12,8 @@ import { shiftsBetween, waysOf, type Way } from './ways';
 
 /** More than this at once would be a flurry: then everything just lies where it is. */
 const MOST = 24;
+/** What leaves one pile goes one after the other, as cards are dealt, but the later ones all at once. */
+const LATEST = 6;
 
 const Root = styled.div`
   position: relative;
@@ -100,14 +102,19 @@ export class Flights extends Component<Props> {
     for (const key of [...this.#flying.keys()].slice(0, Math.max(0, this.#flying.size + ways.length - MOST)))
       this.#land(key);
     const duration = told ? motion.told : motion.flight;
-    for (const { way, likeness } of copied) this.#fly(way, likeness, duration);
+    const left = new Map<Element, number>();
+    for (const { way, likeness } of copied) {
+      const nth = left.get(way.from.element) ?? 0;
+      left.set(way.from.element, nth + 1);
+      this.#fly(way, likeness, duration, Math.min(nth, LATEST) * motion.apart);
+    }
   }
 
   override componentWillUnmount(): void {
     for (const key of this.#flying.keys()) this.#land(key);
   }
 
-  #fly({ key, drawn, from, to }: Way, likeness: HTMLElement | SVGElement, duration: number): void {
+  #fly({ key, drawn, from, to }: Way, likeness: HTMLElement | SVGElement, duration: number, delay: number): void {
     this.#land(key);
     this.#air.current?.append(likeness);
     const at = ({ x, y, width }: Spot) => ({
@@ -115,8 +122,9 @@ export class Flights extends Component<Props> {
     });
     const way = likeness.animate([at(from), at(to)], {
       duration,
+      delay,
       easing: motion.ease,
-      fill: 'forwards',
+      fill: 'both',
     });
     const itself = drawn.element === to.element ? (to.element as HTMLElement | SVGElement) : null;
     // Hidden, not faded: opacity would lift it off the table, and all of that would be painted anew.

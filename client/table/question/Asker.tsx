@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { GiCancel } from 'react-icons/gi';
 import styled from 'styled-components';
 import type { Option } from '../../../games/kit/core';
 import { colour, narrow, PHONE, radius, shadow, size, space } from '../../theme';
-import { IconButton } from '../../ui/Button';
+import { Button, IconButton } from '../../ui/Button';
 import { useMedia } from '../../ui/useMedia';
 import { useUi } from '../../words';
 import { useModule, useQuestion, useTable, useView } from '../TableContext';
@@ -29,7 +29,11 @@ const Box = styled.aside`
   > :first-child {
     flex: none;
     width: 13rem;
-    max-height: 50dvh;
+    max-height: min(50dvh, var(--above, 50dvh));
+    overflow: hidden auto;
+  }
+  > dl {
+    max-height: min(50dvh, var(--above, 50dvh));
     overflow: hidden auto;
   }
   > button {
@@ -63,6 +67,10 @@ const Ways = styled.dl`
   dt {
     font-weight: 600;
   }
+  dt > button {
+    margin-bottom: ${space.xs};
+    border-color: ${colour('glow')};
+  }
   dd {
     margin: 0 0 ${space.s};
     padding-inline-start: ${space.m};
@@ -70,9 +78,46 @@ const Ways = styled.dl`
   }
 `;
 
+/** The least height that a card is still read in, in pixels; with less room it lies over what can be picked. */
+const LEAST = 160;
+
+/** Lets what hangs from the question end above the cards that answer it. */
+function useAbove(n: number | undefined) {
+  const box = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const lay = (): void => {
+      const { left, right, top } = element.getBoundingClientRect();
+      const tops = [...document.querySelectorAll('main [data-selectable="true"]')]
+        .map((each) => each.getBoundingClientRect())
+        .filter((each) => each.width > 0 && each.left < right && each.right > left && each.bottom > top)
+        .map((each) => each.top);
+      const { paddingTop, paddingBottom } = getComputedStyle(element);
+      const room = Math.min(...tops) - top - parseFloat(paddingTop) - parseFloat(paddingBottom) - GAP;
+      if (room >= LEAST && room < Infinity) element.style.setProperty('--above', `${room}px`);
+      else element.style.removeProperty('--above');
+    };
+    lay();
+    // The board is drawn after the question.
+    const timer = setTimeout(lay, SETTLED);
+    window.addEventListener('resize', lay);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('resize', lay);
+    };
+  }, [n]);
+  return box;
+}
+/** Between what hangs there and the cards, with the frame of what glows, in pixels. */
+const GAP = 12;
+/** After how many milliseconds cards have come to rest. */
+const SETTLED = 400;
+
 /**
  * A question from outside my turn explains itself: the card that asks, and what each answer would bring me. Not where cards on the
- * table are the answers, which it might cover; but where declining has a name, as in an attack, they are my own.
+ * table are the answers, which it might cover; but where declining has a name, as in an attack, they are my own. Each is a button
+ * here too: on a phone my card may lie below.
  */
 export default function Asker() {
   const { question } = useQuestion();
@@ -88,9 +133,10 @@ function Explained({ card, onClose }: { card: string; onClose(): void }) {
   const view = useView();
   const { seat, words } = useTable();
   const { ComponentFace } = useModule();
-  const { question, meaning, selected, outlook } = useQuestion();
+  const { question, meaning, selected, outlook, pick } = useQuestion();
   const { say } = useUi();
   const phone = useMedia(PHONE);
+  const box = useAbove(question?.n);
   if (!question || question.max !== 1 || selected.length > 0) return null;
   const ways: readonly (readonly Option[])[] = [
     ...question.options.map((option) => [option]),
@@ -99,7 +145,7 @@ function Explained({ card, onClose }: { card: string; onClose(): void }) {
   const found = ways.map(outlook);
   const common = ways.length > 1 ? commonTo(found.filter((each) => each !== null)) : [];
   return (
-    <Box aria-label={words.name(card)}>
+    <Box ref={box} aria-label={words.name(card)}>
       <div>
         <ComponentFace id={card} size={phone ? 'strip' : 'large'} view={view} seat={seat} words={words} />
       </div>
@@ -107,14 +153,14 @@ function Explained({ card, onClose }: { card: string; onClose(): void }) {
         {ways.map((picks) => (
           <div key={picks.join()}>
             <dt>
-              <Tokens
-                tokens={
-                  picks[0] === undefined
-                    ? (words.none?.(view, question) ?? [{ kind: 'text', text: say('bar.none') }])
-                    : meaning(picks[0])
-                }
-                still
-              />
+              {picks.map((option) => (
+                <Button key={option} onClick={() => pick(option)}>
+                  <Tokens tokens={meaning(option)} still />
+                </Button>
+              ))}
+              {picks.length === 0 && (
+                <Tokens tokens={words.none?.(view, question) ?? [{ kind: 'text', text: say('bar.none') }]} still />
+              )}
             </dt>
             <dd>
               <Consequences of={picks} without={common} />

@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import { GiCancel, GiHamburgerMenu } from 'react-icons/gi';
 import styled from 'styled-components';
 import type { Question } from '../../../games/kit/core';
+import { kindOf } from '../../../games/kit/optionKinds';
 import type { Ruleset } from '../../../games/kit/ruleset';
 import { colour, font, medium, narrow, radius, shadow, size, space } from '../../theme';
 import { Button, IconButton } from '../../ui/Button';
@@ -16,7 +17,7 @@ import { GreyedOption } from './GreyedOption';
 import { Key, OptionButton } from './OptionButton';
 import { inOrder, isPassing, PASS_KEY, passOf, wordsOf } from './options';
 import { commonTo } from './outlook';
-import { usePlaces } from './places';
+import { placeOfKind, usePlaces } from './places';
 import { isComplete, takesOne } from './selection';
 import { UndoButton } from './UndoButton';
 import { useHeld } from './useHeld';
@@ -215,6 +216,7 @@ function Asked({ question, undo, keys, rules }: { question: Question } & Pick<Pr
   const { held } = ask;
   // A click on what is held up puts it back: what it stands for itself is offered here.
   const hasPlace = (option: string): boolean => {
+    if (held === null && ask.armed === null && placed.has(placeOfKind(kindOf(option)))) return true;
     const keys = standsFor?.(option, question, view) ?? wordsOf(option);
     return keys.some((key) => placed.has(key)) && (held === null || !keys.includes(held));
   };
@@ -229,8 +231,8 @@ function Asked({ question, undo, keys, rules }: { question: Question } & Pick<Pr
 
   const [paidBefore = ''] = say('bar.paid', { what: '\n' }).split('\n');
   const stage = seat === null || rules.stages[question.stage]?.kind !== 'named' ? null : rules.course?.(view, seat);
-  const course =
-    stage && say(stage.taken < stage.of ? 'bar.action' : 'bar.turnOver', { n: stage.taken + 1, of: stage.of });
+  const over = stage != null && stage.taken >= stage.of;
+  const course = stage && say(over ? 'bar.turnOver' : 'bar.action', { n: stage.taken + 1, of: stage.of });
 
   const sentence = words.question(view, question);
   const none = words.none?.(view, question);
@@ -257,7 +259,7 @@ function Asked({ question, undo, keys, rules }: { question: Question } & Pick<Pr
             ) : held !== null ? (
               <Uses id={held} of={ask.narrowed?.left ?? []} />
             ) : (
-              <Tokens tokens={sentence} />
+              !over && <Tokens tokens={sentence} />
             )}
             {asker !== undefined && (
               <>

@@ -43,6 +43,9 @@ export class Places {
 
 export const PlacesContext = createContext<Places>(new Places());
 
+/** The place of a kind of actions that the board has a button for: until that is pressed its options need none in the bar. */
+export const placeOfKind = (kind: string): string => `kind ${kind}`;
+
 /** Says that the board shows `key` as long as the component lives. A Spot does it by itself. */
 export function usePlace(key: string): void {
   const places = useContext(PlacesContext);

@@ -4,6 +4,7 @@ import type { GameEvent } from '../../../games/kit/core';
 import { colour, motion, narrow, radius, shadow, size, space } from '../../theme';
 import { isStill } from '../motion/still';
 import { useModule, useTable, useView } from '../TableContext';
+import { named, spotOn } from '../spotOn';
 import { Tokens } from '../Tokens';
 import { shownIn, type Beat } from './beats';
 
@@ -111,18 +112,6 @@ export default function Scene({ beat, table, children }: Props) {
   );
 }
 
-/** Where something named lies on the table; null where it is not drawn. */
-function placeOn(table: HTMLElement | null, selectors: readonly (string | false)[]): DOMRect | null {
-  for (const selector of selectors) {
-    const found = selector ? table?.querySelector(selector)?.getBoundingClientRect() : undefined;
-    if (found && found.width > 0) return found;
-  }
-  return null;
-}
-
-const named = (name: string, value: string | number | undefined): string | false =>
-  value !== undefined && `[data-${name}="${CSS.escape(String(value))}"]`;
-
 /** Comes from where the component lay, and goes where it lies now; without motion it is there and gone. */
 function Travelling({
   id,
@@ -140,8 +129,8 @@ function Travelling({
     const element = box.current;
     if (!element || isStill()) return undefined;
     const here = element.getBoundingClientRect();
-    const source = placeOn(table.current, [named('pile', from), named('seat', seat)]);
-    const target = placeOn(table.current, [
+    const source = spotOn(table.current, [named('pile', from), named('seat', seat)]);
+    const target = spotOn(table.current, [
       named('card', id),
       named('pile', into),
       named('place', at),

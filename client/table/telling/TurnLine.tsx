@@ -3,7 +3,7 @@ import { GiNextButton, GiPlayButton, GiPreviousButton, GiSpeedometer } from 'rea
 import styled from 'styled-components';
 import type { Seat } from '../../../games/kit/core';
 import type { Ruleset } from '../../../games/kit/ruleset';
-import type { Position, Snapshot } from '../../net/matchStore';
+import type { ReceivedPosition, Snapshot } from '../../net/clientStore';
 import { changeSettings, TELLINGS, useSettings } from '../../settings';
 import { colour, narrow, radius, size, space } from '../../theme';
 import { IconButton } from '../../ui/Button';
@@ -208,7 +208,7 @@ function Sum({ turn }: { turn: TurnTold }) {
 }
 
 /** What a turn has brought those whose points it changed. */
-function Brought({ turn, rules, trail }: { turn: TurnTold; rules: Ruleset; trail: readonly Position[] }) {
+function Brought({ turn, rules, trail }: { turn: TurnTold; rules: Ruleset; trail: readonly ReceivedPosition[] }) {
   const { say } = useUi();
   const points = useMemo(() => pointsIn(rules, trail, turn), [rules, trail, turn]);
   if (points.length === 0) return null;
@@ -227,7 +227,7 @@ function Brought({ turn, rules, trail }: { turn: TurnTold; rules: Ruleset; trail
 /** Whose points a turn has changed and by how much, whoever's turn it was first; only points that can be counted exactly. */
 function pointsIn(
   { points }: Ruleset,
-  trail: readonly Position[],
+  trail: readonly ReceivedPosition[],
   { n, end, seat: whose }: TurnTold,
 ): { seat: Seat; n: number; by: number }[] {
   const before = trail.findLast(({ view }) => view.logged <= n)?.view;

@@ -1,5 +1,5 @@
 import type { Telling } from '../../settings';
-import type { Position } from '../../net/matchStore';
+import type { ReceivedPosition } from '../../net/clientStore';
 import type { Beat } from './beats';
 
 /** How long one thing is told, and how long a position stands of which nothing is, in milliseconds. */
@@ -30,7 +30,7 @@ export interface Told {
 /** What there is to tell. */
 export interface Story {
   /** Every position since I last answered, never empty. */
-  trail: readonly Position[];
+  trail: readonly ReceivedPosition[];
   /** What happened since then. */
   beats: readonly Beat[];
   /** Somebody waits for me, or the match is over: the board shows the newest position, and the telling lies over it. */
@@ -40,7 +40,7 @@ export interface Story {
 }
 
 /** The position that the board shows: the newest where somebody waits for me, else the one that the telling has come to. */
-export function positionOf({ at }: Told, { trail, asked, speed }: Story): Position {
+export function positionOf({ at }: Told, { trail, asked, speed }: Story): ReceivedPosition {
   const [first] = trail;
   const last = trail.at(-1);
   if (!first || !last) throw new Error('nothing has been received');
@@ -67,8 +67,9 @@ export function next(told: Told, story: Story, now: number): Told {
   const here = positionOf(told, story);
   // What I did myself is told by the table; what was taken back is not told.
   const n = Math.min(Math.max(told.n, trail[0]?.news ?? 0), all.n);
-  const due = (position: Position): Beat[] => beats.filter((beat) => beat.n >= n && beat.n < position.view.logged);
-  const tell = (position: Position, [beat, ...rest]: readonly Beat[]): Told | null => {
+  const due = (position: ReceivedPosition): Beat[] =>
+    beats.filter((beat) => beat.n >= n && beat.n < position.view.logged);
+  const tell = (position: ReceivedPosition, [beat, ...rest]: readonly Beat[]): Told | null => {
     if (!beat) return null;
     const length = asked ? Math.max(GLANCE, Math.min(PACES[speed].beat, WHOLE / (rest.length + 1))) : PACES[speed].beat;
     return { at: position.stateID, n: beat.n + 1, beat, until: now + length };

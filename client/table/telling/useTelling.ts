@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Position, Snapshot } from '../../net/matchStore';
+import type { ReceivedPosition, Snapshot } from '../../net/clientStore';
 import { questionOf } from '../../../games/kit/moves';
 import { useSettings } from '../../settings';
 import { beatsOf, type Beat } from './beats';
@@ -14,7 +14,7 @@ const seen = (listener: () => void): (() => void) => {
 
 interface Telling {
   /** The position that the board shows. */
-  position: Position;
+  position: ReceivedPosition;
   /** What is being told over it. */
   beat: Beat | null;
 }
@@ -26,7 +26,8 @@ interface Telling {
 export function useTelling({ view, seat, trail, log }: Snapshot, kinds: Kinds): Telling {
   const { telling: wished } = useSettings();
   const hidden = useSyncExternalStore(seen, () => document.hidden);
-  const speed = hidden ? 'atOnce' : wished;
+  // Nor is anything told over the scores: they say what the last turn has come to.
+  const speed = hidden || view?.result ? 'atOnce' : wished;
   const asked = view !== null && (view.result !== null || (seat !== null && questionOf(view, seat) !== undefined));
   const since = trail[0]?.news ?? 0;
   const beats = useMemo(

@@ -34,6 +34,7 @@ export function readying(evaluation: Evaluation, thing: string, by: ComponentId 
   return ability ? evaluation.ability(thing, ability) : WEIGHTS.exhaust;
 }
 
+/** Prefers what is worth most when it is ready again. */
 export const readied: Ranking = (evaluation, q) => (option) => readying(evaluation, option, q.card);
 
 /** Ranks options `suit SUIT` by the value of the best card of that suit. */

@@ -7,7 +7,8 @@ import { Estimates } from './estimates';
 
 /**
  * Plays by rules of thumb: it gives every option a value in victory points (weights.ts) and picks the best. It reads
- * its seat's view and the effects of the cards, and never thinks a move ahead.
+ * its seat's view and the effects of the cards, and never thinks a move ahead. It plays the Utopians worst: a collapse to
+ * which their own running deck leads ends most of the matches that it loses with them (`bench -- variants`, lost by side).
  */
 export const steward: Chooser<Imperium> = {
   name: 'steward',

@@ -1,8 +1,8 @@
 import { nearest } from '../../kit/agenda';
 import { HIDDEN, type ComponentId, type Seat } from '../../kit/core';
 import { continuous, lasting, type Modifier } from '../../kit/effect/modifiers';
-import { movedNow, type Viewpoint } from '../../kit/effect/run';
-import type { Condition, Filter, Per, Points } from '../../kit/effect/syntax';
+import { movedNow, seatsFrom, type Viewpoint } from '../../kit/effect/run';
+import type { Condition, Filter, Per, VariablePoints } from '../../kit/effect/syntax';
 import { RESOURCES, type Ability, type Card, type RegionIcon, type Resource } from '../card';
 import { cardOf, nodeOf, verbsOf } from '../lookup';
 import type { Imperium, Player } from '../state';
@@ -289,14 +289,13 @@ export const named = (g: Imperium, at: Viewpoint, who: Filter | undefined): Seat
     : others(g, at.seat);
 
 /** The other seats in turn order. */
-export const others = (g: Imperium, seat: Seat): Seat[] =>
-  Array.from({ length: g.seats - 1 }, (_, i) => (seat + 1 + i) % g.seats);
+export const others = (g: Imperium, seat: Seat): Seat[] => seatsFrom(g, seat, false);
 
 /** `n per k SELECTOR`: the count divided by k, rounded down. */
 export const quotient = (g: Imperium, per: Per, at: Viewpoint): number => Math.floor(count(g, per.of, at) / per.each);
 
 /** The sum of variable points, before the maximum is applied. */
-export const sumPoints = (g: Imperium, points: readonly Points[], at: Viewpoint): number =>
+export const sumPoints = (g: Imperium, points: readonly VariablePoints[], at: Viewpoint): number =>
   points.reduce((sum, p) => sum + p.n * quotient(g, p.per, at), 0);
 
 /** Does the condition hold for `at`? */

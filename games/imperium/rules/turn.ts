@@ -2,7 +2,7 @@ import { ask, askAlways, picked, push, type Asking } from '../../kit/agenda';
 import type { ComponentId, Frame, Option, Refusal, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
 import { startEffect } from '../../kit/effect/run';
-import type { Course } from '../../kit/ruleset';
+import type { TurnCourse } from '../../kit/ruleset';
 import { reveal } from '../../kit/undo';
 import { cardOf, nationOf } from '../lookup';
 import type { Ability } from '../card';
@@ -93,7 +93,7 @@ function turnOptions(g: Imperium, seat: Seat): Option[] {
 }
 
 /** The number of actions taken in an Activate turn, and of all there are (R4.3); effects may add some. */
-export function course(g: Imperium, seat: Seat): Course | null {
+export function course(g: Imperium, seat: Seat): TurnCourse | null {
   if (g.current !== seat || (g.turnKind !== null && g.turnKind !== 'activate')) return null;
   if (g.phase !== 'round' && g.phase !== 'finalRound') return null;
   const left = player(g, seat).actions;

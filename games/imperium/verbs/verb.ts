@@ -1,7 +1,7 @@
 import type { Viewpoint } from '../../kit/effect/run';
 import type { Args } from '../../kit/effect/signature';
 import type { VerbNode } from '../../kit/effect/syntax';
-import { verbMaker, type Terms, type VerbIn, type VerbMaker } from '../../kit/effect/verb';
+import { verbMaker, type VerbTerms, type VerbIn, type VerbMaker } from '../../kit/effect/verb';
 import type { Slots } from '../../kit/text/phrasebook';
 import type { Evaluation } from '../bots/evaluation';
 import type { Ranking } from '../bots/ranking';
@@ -32,7 +32,7 @@ interface Besides<A extends Args> {
   worth?(valued: Valued<A>): number;
 }
 
-interface ImperiumTerms extends Terms {
+interface ImperiumTerms extends VerbTerms {
   g: Imperium;
   says: ImperiumWriter;
   ranking: Ranking;

@@ -1,4 +1,4 @@
-import type { Condition, Node, Points } from '../../kit/effect/syntax';
+import type { Condition, Node, VariablePoints } from '../../kit/effect/syntax';
 import { statements } from '../../kit/text/effects';
 import type { Bending, Phrasebook } from '../../kit/text/phrasebook';
 import { text, tidy } from '../../kit/text/tokens';
@@ -96,7 +96,7 @@ export class CardWriter {
     return n < 0 ? (form) => [text('−'), ...this.book.say('points', { n: -n }, form)] : this.book.bend('points', { n });
   }
 
-  private quotient({ n, per }: Points): Bending {
+  private quotient({ n, per }: VariablePoints): Bending {
     return this.book.bend('pointsPer', { points: this.some(n), of: this.writer.things.each(per.of, per.each) });
   }
 }

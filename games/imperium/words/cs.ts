@@ -730,7 +730,7 @@ export const cs: ImperiumCatalogue<NounForm, PlaceForm> = {
     'term.hand': 'Ruka',
     'term.deck': 'Dobírací balíček',
     'term.discardPile': 'Odhazovací balíček',
-    'term.discard': 'Odhazovací balíček',
+    'term.discard': 'Odhazo\u00advací balíček',
     'term.history': 'Historie',
     'term.sunken': 'Balíček potopy',
     'term.nation': 'Balíček národa',

@@ -1,7 +1,18 @@
 import type { Row } from './combinators/row';
 import { seq } from './combinators/seq';
 import { wrongWith } from './signature';
-import type { Condition, Filter, Node, Per, Argument, Points, Trigger, VerbNode, Vocabulary, Several } from './syntax';
+import type {
+  Condition,
+  Filter,
+  Node,
+  Per,
+  Argument,
+  VariablePoints,
+  Trigger,
+  VerbNode,
+  Vocabulary,
+  Several,
+} from './syntax';
 
 const TOKEN = /\s*("[^"]*"|@[0-9A-Z]+|\d+|[A-Za-z][A-Za-z-]*|[(){}|;>+:,/&])/y;
 /** Words that open a further part of an argument. */
@@ -41,9 +52,9 @@ export class EffectParser {
   }
 
   /** @param text variable points. */
-  points(text: string): Points[] {
+  points(text: string): VariablePoints[] {
     return this.whole(text, () => {
-      const found: Points[] = [];
+      const found: VariablePoints[] = [];
       do {
         const n = this.number();
         this.want('per');

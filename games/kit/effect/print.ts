@@ -1,4 +1,4 @@
-import type { Condition, Filter, Node, Per, Argument, Points, Trigger } from './syntax';
+import type { Condition, Filter, Node, Per, Argument, VariablePoints, Trigger } from './syntax';
 
 /** Prints effects back in the reference notation: for every text of the reference, print(parse(text)) is the text. */
 
@@ -18,7 +18,7 @@ function printTrigger(trigger: Trigger): string {
 }
 
 /** @returns the notation of variable points. */
-export const printPoints = (points: readonly Points[]): string =>
+export const printPoints = (points: readonly VariablePoints[]): string =>
   points.map((p) => `${p.n} ${printPer(p.per)}`).join(' + ');
 
 /** @returns the notation of a condition. */

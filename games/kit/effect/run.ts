@@ -122,6 +122,7 @@ export function startEffect<F extends Frame>(
 
 /** Seats in turn order after `seat`, all or without it. */
 export function seatsFrom(g: Core, seat: Seat, including: boolean): Seat[] {
-  const all = Array.from({ length: g.seats }, (_, i) => (seat + i) % g.seats);
-  return including ? all : all.slice(1);
+  const seats: Seat[] = [];
+  for (let i = including ? 0 : 1; i < g.seats; i++) seats.push((seat + i) % g.seats);
+  return seats;
 }

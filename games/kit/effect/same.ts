@@ -3,7 +3,9 @@ import type { Filter, Node } from './syntax';
 
 /** Likeness of parts of effects: they say the same. Numbers of nodes, and whether empty brackets were written, do not count. */
 
+/** Do two nodes say the same? */
 export const sameNode = (a: Node, b: Node): boolean => same(a, b);
+/** Do two filters say the same? */
 export const sameFilter = (a: Filter, b: Filter): boolean => same(a, b);
 
 /** Members that say nothing: the number of a node, brackets, and the verb's row, which its name stands for. */

@@ -40,7 +40,7 @@ export type ArgsOf<S extends Signature> = {
 };
 
 /** A word that is one of these. */
-export type Word<W extends string> = Filter & { kind: 'word'; word: W };
+export type WordOf<W extends string> = Filter & { kind: 'word'; word: W };
 
 const MEMBERS = ['n', 'min', 'top', 'verb', 'what', 'except', 'per', 'from', 'in', 'on', 'to', 'as', 'by'] as const;
 /** Members that are written with their own word before them. */
@@ -92,7 +92,7 @@ export const per: Part<Per> = { form: 'COUNTED', fits: () => true };
 export const top: Part<true> = { form: 'top', fits: (value) => value === true };
 
 /** One of these words. */
-export const word = <const W extends string>(words: readonly W[], name?: string): Part<Word<W>> => ({
+export const word = <const W extends string>(words: readonly W[], name?: string): Part<WordOf<W>> => ({
   ...called(words, name),
   fits: (value) => isFilter(value) && value.kind === 'word' && words.some((each) => each === value.word),
 });

@@ -174,7 +174,7 @@ export interface Trigger {
 }
 
 /** Variable points: `1 per 3 tokens(material) + 1 per 3 owned(REG)`. */
-export interface Points {
+export interface VariablePoints {
   n: number;
   per: Per;
 }

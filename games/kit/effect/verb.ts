@@ -76,7 +76,7 @@ export interface Verb<G extends Core, A extends Args = Args, Q extends string = 
 }
 
 /** What the verbs of a ruleset work with, and what it wants to know of each besides. */
-export interface Terms {
+export interface VerbTerms {
   g: Core;
   /** Its writer of sentences. */
   says: unknown;
@@ -89,7 +89,7 @@ export interface Terms {
 
 /** A verb with its questions and its words. */
 export interface WordedVerb<
-  T extends Terms,
+  T extends VerbTerms,
   N extends string = string,
   A extends Args = Args,
   P extends string = string,
@@ -110,7 +110,7 @@ export interface WordedVerb<
 
 /** Everything that a verb of a ruleset is. */
 export type VerbIn<
-  T extends Terms,
+  T extends VerbTerms,
   N extends string = string,
   A extends Args = Args,
   P extends string = string,
@@ -128,7 +128,7 @@ type Given<V extends { asks: unknown; phrases: unknown; args: unknown }, S exten
  * come from: the functions of a verb therefore name the types that they return, so that the compiler finds the keys without
  * looking into them.
  */
-export type VerbMaker<T extends Terms> = <
+export type VerbMaker<T extends VerbTerms> = <
   const N extends string,
   const S extends Signature,
   const P extends string = N,
@@ -137,8 +137,8 @@ export type VerbMaker<T extends Terms> = <
   given: Given<VerbIn<T, N, ArgsOf<S>, P, Q>, S>,
 ) => VerbIn<T, N, ArgsOf<S>, P, Q>;
 
-// The cast is safe: without `phrases` P is the name, without `asks` Q is never (the defaults of `VerbMaker`).
-export const verbMaker = <T extends Terms>(): VerbMaker<T> =>
+/** Makes the verbs of a ruleset. The cast is safe: without `phrases` P is the name, without `asks` Q is never (the defaults). */
+export const verbMaker = <T extends VerbTerms>(): VerbMaker<T> =>
   ((given: { name: string }) => ({ phrases: [given.name], asks: {}, ...given })) as unknown as VerbMaker<T>;
 
 /** Keys of the questions that verbs of a list ask. */

@@ -1,4 +1,4 @@
-import type { Terms, WordedVerb } from './verb';
+import type { VerbTerms, WordedVerb } from './verb';
 
 /** What a ruleset has of its list of verbs. */
 export interface VerbTable<V> {
@@ -10,7 +10,7 @@ export interface VerbTable<V> {
 }
 
 /** @param list the module in which the verbs are listed */
-export function verbTable<V extends Pick<WordedVerb<Terms>, 'name' | 'asks'>>(
+export function verbTable<V extends Pick<WordedVerb<VerbTerms>, 'name' | 'asks'>>(
   list: Readonly<Record<string, V>>,
 ): VerbTable<V> {
   const VERBS = Object.values(list);

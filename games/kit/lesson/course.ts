@@ -1,6 +1,6 @@
 import type { Core, GameEvent, Option, Question } from '../core';
 import { questionOf } from '../moves';
-import type { Chapter, Happening, Lesson, Step } from './lesson';
+import type { Chapter, Occurrence, Lesson, Step } from './lesson';
 
 /**
  * How far a learner has come, worked out from what is seen and what has happened: pure functions, plain data. Steps are never counted
@@ -100,7 +100,7 @@ const rewound = (course: Course, { logged }: Core): Course => {
 };
 
 /** Has it happened since the chapter began? */
-function has(what: Happening, lesson: Lesson, { since }: Course, view: Core): boolean {
+function has(what: Occurrence, lesson: Lesson, { since }: Course, view: Core): boolean {
   if ('over' in what) return view.result !== null;
   if ('asked' in what) return questionOf(view, lesson.seat)?.ask === what.asked;
   const news = view.logged > since ? view.events.slice(since - view.logged) : [];

@@ -18,7 +18,7 @@ export const SHELL_PARTS = ['question', 'players', 'log', 'scores'] as const;
 export type ShellPart = (typeof SHELL_PARTS)[number];
 
 /** Something that happens: an event with at least these fields, a question to the learner, the end of the match. */
-export type Happening = { event: Partial<GameEvent> & Pick<GameEvent, 'k'> } | { asked: string } | { over: true };
+export type Occurrence = { event: Partial<GameEvent> & Pick<GameEvent, 'k'> } | { asked: string } | { over: true };
 
 /** What is put into a step's words: a name, a word of the ruleset, a sign, a player, or a figure of the position or the outlook. */
 export type Fill =
@@ -45,9 +45,9 @@ export interface Step {
   /** The picks that are expected; `*` stands for anything. */
   readonly expect?: readonly Option[];
   /** What ends it; absent: the learner has read it. */
-  readonly done?: Happening;
+  readonly done?: Occurrence;
   /** After this its end can no longer come. So it is, too, where what is expected is not among the options of its question. */
-  readonly gone?: Happening;
+  readonly gone?: Occurrence;
   /** What is done then: the chapter begins anew, unless it is better to go on. */
   readonly lost?: 'on';
   readonly fills?: Readonly<Record<string, Fill>>;

@@ -8,7 +8,7 @@ import { expected } from './course';
 import type { Fill, Lesson, Sentences, Step } from './lesson';
 
 /** What a lesson says in one language: its sentences, filled from what the learner sees. */
-export class Told {
+export class LessonText {
   readonly #book: Phrasebook;
 
   constructor(

@@ -4,7 +4,7 @@ import { seedState } from '../random';
 /** What rulesets write situations down with. */
 
 /** The components that a situation names: each of them exists, and lies in one place only. */
-export class Naming {
+export class NamedComponents {
   readonly #named = new Set<ComponentId>();
 
   /** @param idOf the component of a short name, for a seat. @throws Error when there is none */

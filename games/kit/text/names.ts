@@ -15,6 +15,12 @@ export interface Printed {
   confidence?: Readonly<Record<string, string>>;
 }
 
+/** An English name that was concluded is a translation of ours from another edition. */
+function doubtOfEnglish({ confidence }: Printed): Doubt | null {
+  const doubt = doubtsOf(confidence)['name.en'] ?? null;
+  return doubt === 'inferred' ? 'invented' : doubt;
+}
+
 /** Names in one language: published ones, and the translators' own for all others. */
 export class Names {
   private readonly published = new Map<string, string>();
@@ -36,9 +42,10 @@ export class Names {
     return name[this.language] ?? this.published.get(name.en) ?? this.ours[name.en] ?? name.en;
   }
 
-  /** How sure the name is; null for an English name. */
+  /** How sure the name is; null for an English name that is published. */
   doubt(printed: Printed): Doubt | null {
     const { name, confidence } = printed;
+    if (this.language === 'en') return doubtOfEnglish(printed);
     if (name[this.language] !== undefined) return doubtsOf(confidence)[`name.${this.language}`] ?? null;
     if (this.published.has(name.en)) return 'inferred';
     return this.of(printed) === name.en ? null : 'invented';
@@ -70,7 +77,8 @@ export function named(
     names: (id) => [...new Set([own(id), english(id)])],
     doubtOfName(id) {
       const known = printed(id);
-      return known && naming !== 'english' ? names.doubt(known) : null;
+      if (!known) return null;
+      return naming === 'english' ? doubtOfEnglish(known) : names.doubt(known);
     },
   };
 }

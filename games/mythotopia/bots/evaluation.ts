@@ -15,7 +15,7 @@ import { zones } from '../zones';
 import { WEIGHTS } from './weights';
 
 /** How a war stands for one side: its strength, and the strongest other's. */
-export interface Standing {
+export interface WarStanding {
   own: number;
   best: number;
 }
@@ -41,7 +41,7 @@ export class Evaluation {
   }
 
   /** How the war in a province would stand with `more` own armies. */
-  standing(place: Place, more = 0): Standing {
+  standing(place: Place, more = 0): WarStanding {
     zones.count(this.g, piecesOf(this.seat, 'armies', place), more);
     let own = 0;
     let best = 0;
@@ -143,7 +143,7 @@ export class Evaluation {
   }
 
   /** The probability that a war stays won until the next turn; an estimate. */
-  #sure(place: Place, { own, best }: Standing): number {
+  #sure(place: Place, { own, best }: WarStanding): number {
     if (own <= best) return 0;
     if (this.g.owners[place] === undefined && attackersOf(this.g, place).every((seat) => seat === this.seat))
       return WEIGHTS.sure.neutrals;

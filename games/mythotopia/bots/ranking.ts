@@ -7,6 +7,7 @@ export type Ranking = RankingBy<Evaluation>;
 
 /** Prefers the largest number; of two numbers the first counts. */
 export const most: Ranking = () => (option) => (NUMBER.read(option) ?? TWO_NUMBERS.read(option))?.[0] ?? 0;
+/** Picks nothing where it need not. */
 export const none: Ranking = () => () => 0;
 export const byCard = rankingByCard<Evaluation>;
 

@@ -1,5 +1,5 @@
 import type { ComponentId } from '../../kit/core';
-import { verbMaker, type Terms, type VerbIn, type VerbMaker } from '../../kit/effect/verb';
+import { verbMaker, type VerbTerms, type VerbIn, type VerbMaker } from '../../kit/effect/verb';
 import type { Evaluation } from '../bots/evaluation';
 import type { Ranking } from '../bots/ranking';
 import type { Mythotopia } from '../state';
@@ -14,7 +14,7 @@ interface Besides {
   now?(evaluation: Evaluation, card: ComponentId): number;
 }
 
-interface MythotopiaTerms extends Terms {
+interface MythotopiaTerms extends VerbTerms {
   g: Mythotopia;
   says: MythotopiaWriter;
   ranking: Ranking;

@@ -3,6 +3,7 @@ import { cardOf } from '../lookup';
 import type { ASKS } from '../keys';
 import { NUMBER, TEXT, TURN_OPTIONS, TURNED } from '../optionKinds';
 import { isCapital } from '../rules/select';
+import { spendable } from '../rules/trade';
 import { groundsOf } from '../tile';
 import { hexOf } from '../hex';
 import { VERBS } from '../verbs';
@@ -89,6 +90,7 @@ const ASKED: Readonly<Record<(typeof ASKS)[number], Ranking>> = {
   after,
   branch,
   tradeTo: byTrade,
+  mount: byTrade,
   stealTrade: () => () => WEIGHTS.trade,
   loseTrade: (evaluation) => (card) => -evaluation.trade(card),
   reuse: leastMissed,
@@ -98,6 +100,10 @@ const ASKED: Readonly<Record<(typeof ASKS)[number], Ranking>> = {
   pay,
   site,
   spend,
+  defendWith:
+    ({ g, seat }) =>
+    (card) =>
+      spendable(g, seat, card, true),
   liberate: () => (option) => (option === 'conquer' ? 1 : 0),
   instead: () => () => 1,
   whichBarbarian: none,

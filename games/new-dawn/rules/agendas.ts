@@ -5,13 +5,13 @@ import { say } from '../../kit/events';
 import { atlasOf } from '../atlas';
 import { WONDER_TYPES, type WonderType } from '../card';
 import { cityStates } from '../cards/diplomacy';
-import { naturalWonders } from '../cards/naturalWonders';
 import { victoryCards } from '../cards/victory';
 import { CITIES, CONTROL_TOKENS } from '../components';
 import { cardOf, factsOf } from '../lookup';
 import type { NewDawn, Player } from '../state';
 import { change, move, stock } from './moving';
-import { removeToken } from './pieces';
+import { isNatural } from './naturals';
+import { reuseToken } from './pieces';
 import { citiesOf, isFriendly, matureCities, numberOf, player, tokensOf, wordOf } from './select';
 
 /** Agendas (C13.1, C13.2): marked as soon as their condition holds. */
@@ -24,8 +24,8 @@ const NONE: readonly string[] = [];
 /** The two agendas of a victory card; none of any other component. */
 export const agendasOf = (victory: ComponentId): readonly string[] => AGENDAS.get(victory) ?? NONE;
 
-const NATURAL = new Set(naturalWonders.map(({ id }) => id));
-const CITY_STATES = new Set(cityStates.map(({ id }) => id));
+const CITY_STATES: ReadonlySet<ComponentId> = new Set(cityStates.map(({ id }) => id));
+const isCityState = (id: ComponentId): boolean => CITY_STATES.has(id);
 
 const TYPE_OF: ReadonlyMap<string, WonderType> = new Map(WONDER_TYPES.map((type) => [`${type}Wonder`, type]));
 
@@ -46,10 +46,10 @@ export function counted(g: NewDawn, seat: Seat, what: string): number {
     case 'shore':
       return shoreOf(g, seat);
     case 'naturalWonder':
-      return tokensHeld(p, NATURAL).length;
+      return tokensHeld(p, isNatural).length;
     case 'conqueredCityState':
       // A city-state counts with its token held and an own city or control token on its space.
-      return tokensHeld(p, CITY_STATES).filter((id) => isFriendly(g, seat, atlasOf(g).homeOf(id) ?? '')).length;
+      return tokensHeld(p, isCityState).filter((id) => isFriendly(g, seat, atlasOf(g).homeOf(id) ?? '')).length;
     default:
       throw new Error(`nothing counts ${what}`);
   }
@@ -63,9 +63,9 @@ function shoreOf(g: NewDawn, seat: Seat): number {
   return n;
 }
 
-function tokensHeld({ sheet, onCards }: Player, kind: ReadonlySet<string>): ComponentId[] {
-  const found = sheet.filter((id) => kind.has(id));
-  for (const card in onCards) for (const id of onCards[card] ?? []) if (kind.has(id)) found.push(id);
+function tokensHeld({ sheet, onCards }: Player, isWanted: (id: ComponentId) => boolean): ComponentId[] {
+  const found = sheet.filter(isWanted);
+  for (const card in onCards) for (const id of onCards[card] ?? []) if (isWanted(id)) found.push(id);
   return found;
 }
 
@@ -169,6 +169,6 @@ export function markHandler(g: NewDawn, f: MarkFrame): void {
     change(g, { count: 'marks', seat, place: what }, 1);
     return say(g, { k: 'agenda', seat, what });
   }
-  removeToken(g, picks[0]);
+  reuseToken(g, seat, picks[0]);
   mark(g, seat, what);
 }

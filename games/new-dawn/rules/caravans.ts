@@ -7,6 +7,7 @@ import { ARRIVAL_TRADE } from '../components';
 import type { Space } from '../hex';
 import { verbsOf } from '../lookup';
 import { ON_CARD, ROUTE } from '../optionKinds';
+import type { Reason } from '../keys';
 import type { NewDawn } from '../state';
 import { defeatBarbarian } from './barbarians';
 import { offerCards } from './diplomacy';
@@ -54,21 +55,36 @@ const starts = (g: NewDawn, seat: Seat): Space[] =>
 const isArrival = (g: NewDawn, seat: Seat, space: Space): boolean =>
   cityStateOn(g, space) !== null || (g.cities[space] !== undefined && isRival(g, seat, space));
 
-/** The spaces where a caravan's movement can end, with their distances. */
-function ends(g: NewDawn, f: FocusFrame, travel: Travel, from: readonly Space[], most: number): Map<Space, number> {
-  const { seat } = f;
+/** Has an own caravan arrived there in this turn, so that no other can (C10.6)? */
+const hasArrived = (g: NewDawn, seat: Seat, space: Space): boolean =>
+  isArrival(g, seat, space) && g.visited.includes(space);
+
+/** Makes the function that tells whether a caravan may enter a space (C10.4). */
+function entrance(g: NewDawn, { seat, slot }: FocusFrame, travel: Travel): (space: Space) => boolean {
   const atlas = atlasOf(g);
   const difficulty = difficultyFor(g, seat, 'caravan');
-  const canEnter = (space: Space): boolean => {
+  return (space) => {
     if (hasBarbarian(g, space) && !travel.barbarians) return false;
     if (atlas.ground(space)?.terrain === 'water') return travel.water;
-    return difficulty(space) <= f.slot;
+    return difficulty(space) <= slot;
   };
+}
+
+/** Why no caravan's movement can end on a space of the map with the card that is being resolved. */
+export function whyNotTo(g: NewDawn, f: FocusFrame, travel: Travel, space: Space): Reason {
+  if (hasBarbarian(g, space) && !travel.barbarians) return 'barbarianThere';
+  if (hasArrived(g, f.seat, space)) return 'arrivedThere';
+  if (entrance(g, f, travel)(space)) return 'outOfReach';
+  return atlasOf(g).ground(space)?.terrain === 'water' ? 'water' : 'tooDifficult';
+}
+
+/** The spaces where a caravan's movement can end, with their distances. */
+function ends(g: NewDawn, f: FocusFrame, travel: Travel, from: readonly Space[], most: number): Map<Space, number> {
+  const canEnter = entrance(g, f, travel);
   // Movement ends on a barbarian's space, even with Currency.
   const found = distances(g, from, most, (space) => canEnter(space) && !hasBarbarian(g, space));
   for (const [space, n] of found) {
-    const twice = isArrival(g, seat, space) && g.visited.includes(space);
-    if (n === 0 || !canEnter(space) || twice) found.delete(space);
+    if (n === 0 || !canEnter(space) || hasArrived(g, f.seat, space)) found.delete(space);
   }
   return found;
 }
@@ -104,7 +120,7 @@ export const caravanOptions = (g: NewDawn, f: FocusFrame, travel: Travel): Optio
   routes(g, f, travel).map(({ from, to, spent }) => ROUTE.of(from, to, spent));
 
 function routes(g: NewDawn, f: FocusFrame, travel: Travel): Route[] {
-  const { seat, card, bonus = 0, back = 0, moved = [] } = f;
+  const { seat, card, bonus = 0, moved = [] } = f;
   const tokens = spendable(g, seat, card);
   const purse = purseOf(g, f);
   const free = travel.move + bonus;
@@ -116,7 +132,8 @@ function routes(g: NewDawn, f: FocusFrame, travel: Travel): Route[] {
         found.push({ from, to, n, spent });
     }
   };
-  if (player(g, seat).stock.caravans > back) add(ON_CARD, starts(g, seat));
+  // A caravan that has returned in this turn stays on the card (C10.6).
+  if (player(g, seat).stock.caravans > g.visited.length) add(ON_CARD, starts(g, seat));
   for (const space in g.caravans) {
     const here = caravansOf(g, seat, space) - moved.filter((each) => each === space).length;
     if (here > 0) add(space, [space]);
@@ -143,7 +160,6 @@ export function moveCaravan(g: NewDawn, f: FocusFrame, travel: Travel, option: O
   say(g, { k: 'caravan', seat, at: to, n });
   if (isArrival(g, seat, to)) {
     if (from !== ON_CARD) move(g, 1, start, stock(seat, 'caravans'));
-    f.back = (f.back ?? 0) + 1;
     g.visited.push(to);
     return arrive(g, seat, to);
   }

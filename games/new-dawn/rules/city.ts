@@ -2,21 +2,26 @@ import type { Seat } from '../../kit/core';
 import { say } from '../../kit/events';
 import { atlasOf } from '../atlas';
 import type { Space } from '../hex';
+import type { Reason } from '../keys';
 import type { NewDawn } from '../state';
 import { placeCity } from './pieces';
 import { settleable, type Through } from './reach';
-import { caravansOf, cityStateOn, lyingOn, player, resourceOn, worldWonderOn } from './select';
+import { caravansOf, cityStateOn, hasBarbarian, naturalWonderOn, player, resourceOn } from './select';
 import { CITY_ON_RESOURCE } from './open';
 
 /** Building cities (C10.8–C10.10). */
 
-/** Is there nothing but caravans, an own control token, or a wonder's token that nobody controls (C10.9, C10.24)? */
-function isFree(g: NewDawn, seat: Seat, space: Space): boolean {
-  if (g.cities[space] !== undefined || (!CITY_ON_RESOURCE && resourceOn(g, space) !== null)) return false;
-  const token = g.tokens[space];
-  if (token !== undefined && token !== seat) return false;
-  const wonder = worldWonderOn(g, space);
-  return lyingOn(g, space).every((id) => id === wonder);
+/**
+ * What keeps a city from a space: anything but caravans, an own control token, or a wonder's token that nobody controls
+ * (C10.9, C10.24), or a city beside it; null for nothing.
+ */
+export function siteHindrance(g: NewDawn, seat: Seat, space: Space): Reason | null {
+  if (g.cities[space] !== undefined || (g.tokens[space] ?? seat) !== seat) return 'taken';
+  if (!CITY_ON_RESOURCE && resourceOn(g, space) !== null) return 'resourceThere';
+  if (hasBarbarian(g, space)) return 'barbarianThere';
+  if (cityStateOn(g, space) !== null) return 'cityStateThere';
+  if (naturalWonderOn(g, space) !== null) return 'naturalThere';
+  return isApart(g, space) ? null : 'besideCity';
 }
 
 /** Is the space far enough from other cities (C10.9)? */
@@ -25,7 +30,7 @@ const isApart = (g: NewDawn, space: Space): boolean =>
     .neighbours(space)
     .every((next) => g.cities[next] === undefined && cityStateOn(g, next) === null);
 
-const canStand = (g: NewDawn, seat: Seat, space: Space): boolean => isFree(g, seat, space) && isApart(g, space);
+const canStand = (g: NewDawn, seat: Seat, space: Space): boolean => siteHindrance(g, seat, space) === null;
 
 /** The spaces where a city can be built within the range. */
 export function sites(g: NewDawn, seat: Seat, range: number, slot: number, through: Through): Space[] {

@@ -15,7 +15,16 @@ import { closeCards, heldFrom, offerCards, openCards, returnAll, type Giver } fr
 import { figure, type Figure, type Source } from './figure';
 import type { FocusFrame } from './focus';
 import { change, markAt, move, moveCard, onSpace, pieceOf, stock } from './moving';
-import { flipToken, gainWonder, placeCity, removeCity, replaceToken, takeCityState, takeNatural } from './pieces';
+import {
+  flipToken,
+  gainWonder,
+  placeCity,
+  removeCity,
+  replaceToken,
+  reuseToken,
+  takeCityState,
+  takeNatural,
+} from './pieces';
 import {
   cardsOfType,
   caravansOf,
@@ -207,11 +216,9 @@ export function foretold(g: NewDawn, at: Space): Foretold | null {
   };
 }
 
-/** The most that a seat can spend in defence: the tokens on the first of its military cards with any. */
+/** The most that a seat can spend in defence: the tokens on one of its military cards (C13.5). */
 const mostInDefence = (g: NewDawn, seat: Seat): number =>
-  cardsOfType(g, seat, 'military')
-    .map((card) => spendable(g, seat, card, true))
-    .find((n) => n > 0) ?? 0;
+  Math.max(0, ...cardsOfType(g, seat, 'military').map((card) => spendable(g, seat, card, true)));
 
 /** Carthage: city-states and own cities within two spaces of the one that is defended; Big Ben: own caravans next to it. */
 const CARTHAGE_RANGE = 2;
@@ -233,6 +240,8 @@ export interface CombatFrame extends Frame, Fight {
   dice?: [attack: number, defence: number];
   attack?: number;
   defence?: number;
+  /** The military card that the defender spends from, if there are several (C13.5). */
+  from?: ComponentId;
   /** Which sides have chosen how much to spend (C10.19). */
   attacked?: true;
   defended?: true;
@@ -256,6 +265,7 @@ export function combatHandler(g: NewDawn, f: CombatFrame): void {
     f.dice = [attack, defence];
     f.attack = attack + attackOf(g, f).value;
     f.defence = defence + defenceOf(g, f).value;
+    say(g, { k: 'dice', n: attack, what: String(defence) });
     say(g, { k: 'rolls', seat, n: f.attack, what: String(f.defence) });
     return push(g, f);
   }
@@ -275,8 +285,14 @@ function spendThen(
   done: 'attacked' | 'defended',
 ): void {
   const defence = done === 'defended';
-  const card = cards.find((each) => spendable(g, seat, each, defence) > 0);
+  const ready = cards.filter((each) => spendable(g, seat, each, defence) > 0);
   const picks = picked(f, seat);
+  const card = ready.length > 1 ? f.from : ready[0];
+  if (card === undefined && ready.length > 1) {
+    if (!picks) return ask(g, f, { seat, stage: 'answer', ask: 'defendWith', options: ready });
+    if (picks[0] !== undefined) f.from = picks[0];
+    return push(g, f);
+  }
   if (!picks && card !== undefined) {
     const options = Array.from({ length: spendable(g, seat, card, defence) + 1 }, (_, n) => NUMBER.of(n));
     return ask(g, f, {
@@ -346,7 +362,12 @@ export function occupyHandler(g: NewDawn, f: OccupyFrame): void {
     say(g, { k: 'found', seat, at });
   } else {
     if (!picks) return ask(g, f, { seat, stage: 'answer', ask: 'instead', params: { at }, options: [at], min: 0 });
-    if (picks[0] !== undefined && player(g, seat).stock.control > 0) {
+    const [pick] = picks;
+    // Without a control token left one is taken off the map first (C8.3).
+    if (pick === at && player(g, seat).stock.control === 0)
+      return ask(g, f, { seat, stage: 'answer', ask: 'reuse', options: tokensOf(g, seat), min: 0 });
+    if (pick !== undefined) {
+      if (pick !== at) reuseToken(g, seat, pick);
       move(g, 1, stock(seat, 'control'), pieceOf(seat, 'tokens', at));
       flipToken(g, at);
       const wonder = worldWonderOn(g, at);
@@ -364,7 +385,7 @@ export function occupyHandler(g: NewDawn, f: OccupyFrame): void {
  */
 function takeToken(g: NewDawn, seat: Seat, at: Space): void {
   const cityState = atlasOf(g).ground(at)?.cityState;
-  if (cityState === undefined || player(g, seat).stock.cities === 0) return replaceToken(g, seat, at);
+  if (cityState === undefined || player(g, seat).stock.cities === 0) return push(g, { op: 'replace', seat, at });
   replaceToken(g, seat, at);
   placeCity(g, seat, at);
 }

@@ -26,9 +26,8 @@ export interface FocusFrame extends Frame {
   /** Movement that trade tokens have given every caravan, and what is left of movement to be divided (C10.2). */
   bonus?: number;
   purse?: number;
-  /** Where caravans stand that have moved, and how many have returned (C10.6). */
+  /** Where caravans stand that have moved. */
   moved?: string[];
-  back?: number;
   /** Attacks made (Mass Production), and the city just built (Urbanization). */
   attacks?: number;
   city?: string;
@@ -38,6 +37,7 @@ export interface FocusFrame extends Frame {
 export interface AfterFrame extends Frame {
   op: 'after';
   seat: Seat;
+  /** The card that was reset: the one that was resolved, or its replacement (C9.1). */
   card: ComponentId;
   /** The slot in which the card was resolved. */
   slot: number;
@@ -79,7 +79,7 @@ export function focusHandler(g: NewDawn, f: FocusFrame): void {
   if (reset === undefined) return;
   row.unshift(reset);
   say(g, { k: 'reset', seat, cards: [reset] });
-  push(g, { op: 'after', seat, card, slot: isInSlot5(f) ? SLOTS : f.at });
+  push(g, { op: 'after', seat, card: reset, slot: isInSlot5(f) ? SLOTS : f.at });
 }
 
 /** The texts of a timing that can be used now. */

@@ -5,9 +5,10 @@ import { random, shuffle } from '../../kit/random';
 import { atlasOf } from '../atlas';
 import { coreSlots } from '../cards/layouts';
 import { CORE_TILES, LEAST_TOUCHED, TILES_DEALT, WATER_TOKENS } from '../components';
-import { AROUND, cellOf, Grid, hexOfCell } from '../grid';
+import { AROUND, cellOf, Grid, hexOfCell, isOnGrid } from '../grid';
 import { hexOf, spaceOf, type Space } from '../hex';
 import { TURNED } from '../optionKinds';
+import type { Reason } from '../keys';
 import type { NewDawn } from '../state';
 import { cellsOf, groundsOf, SIDES, tileOf, TILE_IDS, type Laid, type Lie, type Side, type TileKind } from '../tile';
 import { change, markAt, pieceOf } from './moving';
@@ -23,7 +24,8 @@ export interface LayFrame extends Frame {
   chosen?: Option;
 }
 
-const ROTATIONS = [0, 1, 2, 3, 4, 5];
+/** The turns of a tile, in sixths of a circle. */
+export const ROTATIONS: readonly number[] = [0, 1, 2, 3, 4, 5];
 
 const ofKind = (kind: TileKind): string[] => TILE_IDS.filter((id) => tileOf(id).kind === kind);
 
@@ -71,6 +73,11 @@ class Table {
     return marks.includes(MARKS.core) ? 'core' : marks.includes(MARKS.near) ? 'near' : 'other';
   }
 
+  /** Do these cells cover no tile (C14.4 c)? */
+  isFree(cells: readonly number[]): boolean {
+    return this.#marksOf(cells).every((mark) => mark === 0);
+  }
+
   /** Is there enough water for the gaps that would be enclosed (C14.5)? */
   hasWater(cells: readonly number[]): boolean {
     return this.#grid.enclosed(cells).length <= WATER_TOKENS;
@@ -91,8 +98,8 @@ class Table {
             const at = space - step;
             if (seen.has(at)) continue;
             seen.add(at);
-            if (steps.every((each) => this.#grid.at(at + each) === 0))
-              yield [{ side, rot, ...hexOfCell(at) }, steps.map((each) => at + each)];
+            const cells = steps.map((each) => at + each);
+            if (this.isFree(cells)) yield [{ side, rot, ...hexOfCell(at) }, cells];
           }
         }
       }
@@ -129,6 +136,16 @@ export function legalLies({ map, core }: Pick<NewDawn, 'map' | 'core'>): readonl
   if (known.size >= KNOWN) known.clear();
   known.set(key, legal);
   return legal;
+}
+
+/** Why a tile cannot lie so (C14.4); asked only of what is not legal. */
+export function whyNotLie({ map, core }: Pick<NewDawn, 'map' | 'core'>, lie: Lie): Reason {
+  if (!isOnGrid(lie)) return 'touchesTooLittle';
+  const table = new Table(map, core);
+  const cells = gridCellsOf(lie);
+  if (!table.isFree(cells)) return 'tileCovers';
+  if (table.touches(cells) === null) return 'touchesTooLittle';
+  return table.hasWater(cells) ? 'notBesideCore' : 'tooMuchWater';
 }
 
 /** Asks for the tile's side, turn and place, and lays it (C14.4). */

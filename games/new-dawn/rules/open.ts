@@ -1,4 +1,8 @@
-/** Points that the sources leave open, one constant each, as C16 and the notes on cards recommend. */
+/**
+ * Points that the sources leave open, one constant each, as C16 and the notes on cards recommend. Two need none: tiles are
+ * open because they lie on the table with both sides printed (C16.1), and between declaring an attack and its dice
+ * nothing happens that Kremlin could count otherwise (C16.20).
+ */
 
 /** C16.2: chance names the first player; else the first seat begins. */
 export const FIRST_PLAYER_BY_CHANCE: boolean = true;

@@ -1,10 +1,11 @@
-import type { Seat } from '../../kit/core';
+import { ask, picked, push } from '../../kit/agenda';
+import type { Frame, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
 import { atlasOf } from '../atlas';
 import { factsOf, wonderCard } from '../lookup';
 import { cityStates } from '../cards/diplomacy';
 import type { Space } from '../hex';
-import type { NewDawn } from '../state';
+import type { NewDawn, Player } from '../state';
 import {
   change,
   common,
@@ -28,6 +29,7 @@ import {
   naturalWonderOn,
   player,
   resourceOn,
+  tokensOf,
   worldWonderOn,
 } from './select';
 import { fire } from './triggers';
@@ -57,11 +59,15 @@ export function gainWonder(g: NewDawn, seat: Seat, wonder: string): void {
 /** Moves the token of a city-state to the own card of its type (C12.1). */
 export function takeCityState(g: NewDawn, seat: Seat, cityState: string): void {
   const type = cityStates.find(({ id }) => id === cityState)?.type;
-  const [card] = type ? cardsOfType(g, seat, type) : [];
-  const into = placeForToken(seat, card);
-  if (into.zone === 'onCards' ? player(g, seat).onCards[card ?? '']?.includes(cityState) : false) return;
-  moveCard(g, cityState, into);
+  if (type === undefined || isOwn(player(g, seat), cityState)) return;
+  const [card, ...more] = cardsOfType(g, seat, type);
+  moveCard(g, cityState, placeForToken(seat, card));
+  // Of two cards of the type its owner picks one (C13.5).
+  if (more.length > 0) push(g, { op: 'mount', seat, token: cityState, type });
 }
+
+const isOwn = ({ onCards }: Player, token: string): boolean =>
+  Object.values(onCards).some((tokens) => tokens.includes(token));
 
 /** Moves a natural wonder that a seat gains to its sheet; with America to a focus card (C6.1). */
 export function takeNatural(g: NewDawn, seat: Seat, token: string): void {
@@ -104,13 +110,18 @@ export function removeToken(g: NewDawn, space: Space, keepNatural = false): void
   loseWonder(g, seat, space);
 }
 
+/** Takes an own control token off the map, to be used again (C8.3). */
+export function reuseToken(g: NewDawn, seat: Seat, space: Space): void {
+  say(g, { k: 'reuseToken', seat, at: space });
+  removeToken(g, space);
+}
+
 /** Returns the natural wonder to its space (C6.5). */
 function returnNatural(g: NewDawn, seat: Seat, space: Space): void {
   const token = atlasOf(g).ground(space)?.naturalWonder;
   if (token === undefined) return;
-  const { sheet, onCards } = player(g, seat);
-  if (sheet.includes(token) || Object.values(onCards).some((tokens) => tokens.includes(token)))
-    moveCard(g, token, onSpace(space));
+  const p = player(g, seat);
+  if (p.sheet.includes(token) || isOwn(p, token)) moveCard(g, token, onSpace(space));
 }
 
 /** Ends the effect of a wonder on a space without city and control token (C10.13). */
@@ -146,6 +157,25 @@ export function replaceToken(g: NewDawn, seat: Seat, space: Space, takesNatural 
   move(g, 1, stock(seat, 'control'), pieceOf(seat, 'tokens', space));
   if (held) takeNatural(g, seat, natural);
   gain(g, seat, space);
+}
+
+/** A rival control token is replaced by an own one. */
+export interface ReplaceFrame extends Frame {
+  op: 'replace';
+  seat: Seat;
+  at: Space;
+  /** The natural wonder does not come with the space. */
+  leavesNatural?: true;
+}
+
+/** Replaces a rival control token; without one left its new owner may take one off the map first (C8.3). */
+export function replaceHandler(g: NewDawn, f: ReplaceFrame): void {
+  const { seat, at, leavesNatural } = f;
+  const picks = picked(f, seat);
+  if (!picks && player(g, seat).stock.control === 0)
+    return ask(g, f, { seat, stage: 'answer', ask: 'reuse', options: tokensOf(g, seat), min: 0 });
+  if (picks?.[0] !== undefined) reuseToken(g, seat, picks[0]);
+  replaceToken(g, seat, at, !leavesNatural);
 }
 
 /** Turns a control token over. */

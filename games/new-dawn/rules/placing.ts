@@ -4,6 +4,7 @@ import { ERAS } from '../card';
 import { SLOTS } from '../components';
 import type { Space } from '../hex';
 import { factsOf } from '../lookup';
+import type { Reason } from '../keys';
 import type { NewDawn } from '../state';
 import { difficultyFor } from './difficulty';
 import { isVacant } from './reach';
@@ -30,29 +31,43 @@ import { SLOT_LIMITS_SECOND_PART } from './open';
  */
 export type Beside = 'city' | 'friendly' | { city: Space };
 
-/** Can the space hold a control token, whatever the text says (C8.1, C8.4)? */
-export function canHold(g: NewDawn, space: Space, atlas: Atlas = atlasOf(g)): boolean {
-  return (
-    atlas.ground(space)?.terrain !== 'water' &&
-    holderOf(g, space) === undefined &&
-    !hasBarbarian(g, space) &&
-    cityStateOn(g, space) === null
-  );
+/** What keeps a space from holding a control token, whatever the text says (C8.1, C8.4); null for nothing. */
+export function hindrance(g: NewDawn, space: Space, atlas: Atlas = atlasOf(g)): Reason | null {
+  if (atlas.ground(space)?.terrain === 'water') return 'water';
+  if (holderOf(g, space) !== undefined) return 'taken';
+  if (hasBarbarian(g, space)) return 'barbarianThere';
+  return cityStateOn(g, space) === null ? null : 'cityStateThere';
 }
 
-/** The spaces where a control token may be placed. @param limit the highest difficulty */
-export function placeable(g: NewDawn, seat: Seat, beside: Beside, limit: number): Space[] {
+/** Can the space hold a control token, whatever the text says (C8.1, C8.4)? */
+export const canHold = (g: NewDawn, space: Space, atlas: Atlas = atlasOf(g)): boolean =>
+  hindrance(g, space, atlas) === null;
+
+const ASIDE = { city: 'notBesideCity', friendly: 'notBesideFriendly' } as const;
+
+/**
+ * What keeps a control token from being placed on a space of the map; null for nothing.
+ * @param limit the highest difficulty
+ */
+export function obstacles(g: NewDawn, seat: Seat, beside: Beside, limit: number): (space: Space) => Reason | null {
   const atlas = atlasOf(g);
   const from = beside === 'city' ? citiesOf(g, seat) : beside === 'friendly' ? friendlySpaces(g, seat) : [beside.city];
   const near = new Set(from.flatMap((space) => atlas.neighbours(space)));
   // Chichen Itza: the slot still limits the difficulty.
   const anywhere = modifiers(g, seat, 'allow').map(({ node }) => wordOf(node, 0));
   const difficulty = difficultyFor(g, seat, 'token');
-  return atlas.spaces.filter((space) => {
+  return (space) => {
     const terrain = atlas.ground(space)?.terrain ?? 'water';
-    if (!near.has(space) && !(anywhere.includes(terrain) && isVacant(g, space))) return false;
-    return canHold(g, space, atlas) && difficulty(space) <= limit;
-  });
+    if (!near.has(space) && !(anywhere.includes(terrain) && isVacant(g, space)))
+      return typeof beside === 'string' ? ASIDE[beside] : 'notBesideThatCity';
+    return hindrance(g, space, atlas) ?? (difficulty(space) > limit ? 'tooDifficult' : null);
+  };
+}
+
+/** The spaces where a control token may be placed. @param limit the highest difficulty */
+export function placeable(g: NewDawn, seat: Seat, beside: Beside, limit: number): Space[] {
+  const obstacle = obstacles(g, seat, beside, limit);
+  return atlasOf(g).spaces.filter((space) => obstacle(space) === null);
 }
 
 /** How many tokens France adds: 1, 2 or 3, by the latest era of the wonders controlled. */
@@ -77,14 +92,19 @@ export const mayAdd = (g: NewDawn, seat: Seat, card: ComponentId, where: string 
 export const isInReach = (g: NewDawn, seat: Seat, space: Space): boolean =>
   !SLOT_LIMITS_SECOND_PART || difficultyFor(g, seat, 'token')(space) <= (currentFocus(g)?.slot ?? SLOTS);
 
+/** What a text's tokens must lie next to, by its word. */
+export const besideOf = (g: NewDawn, where: string | undefined): Beside =>
+  where === 'thatCity' ? { city: currentFocus(g)?.city ?? '' } : where === 'friendly' ? where : 'city';
+
+/** The highest difficulty for a text's tokens. @param limit the difficulty in the text; absent: the slot limits */
+export const limitOf = (g: NewDawn, limit: number | undefined): number => limit ?? currentFocus(g)?.slot ?? SLOTS;
+
 /**
  * Where a text places tokens.
  * @param where what they lie next to
  * @param limit the difficulty in the text; absent: the slot limits
  */
-export function spacesFor(g: NewDawn, seat: Seat, where: string | undefined, limit: number | undefined): Space[] {
-  const focus = currentFocus(g);
-  if (where === 'thatCity' && focus?.city === undefined) return [];
-  const beside: Beside = where === 'thatCity' ? { city: focus?.city ?? '' } : where === 'friendly' ? where : 'city';
-  return placeable(g, seat, beside, limit ?? focus?.slot ?? SLOTS);
-}
+export const spacesFor = (g: NewDawn, seat: Seat, where: string | undefined, limit: number | undefined): Space[] =>
+  where === 'thatCity' && currentFocus(g)?.city === undefined
+    ? []
+    : placeable(g, seat, besideOf(g, where), limitOf(g, limit));

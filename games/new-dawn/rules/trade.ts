@@ -5,6 +5,7 @@ import { TRADE_LIMIT } from '../components';
 import type { NewDawn } from '../state';
 import { CITY_STATES_DEFEND, ZIMBABWE_TAKES_INCOME } from './open';
 import { change, onCard, own, moveCards, tradeOn } from './moving';
+import { isNatural, mount } from './naturals';
 import { modifiers, numberOf, player } from './select';
 
 /** Trade tokens on cards, and what can be spent in place of one (C4, C12.2). */
@@ -48,6 +49,7 @@ export function spendFrom(g: NewDawn, seat: Seat, card: ComponentId, n: number):
   g.used.push(...once);
   change(g, tradeOn(seat, card), once.length - n);
   say(g, { k: 'spend', seat, cards: [card, ...once], n });
+  for (const token of once) if (isNatural(token)) mount(g, seat, token);
 }
 
 /** Trade tokens that go to own cards, one after the other (C17). */
@@ -64,12 +66,14 @@ export interface ShareFrame extends Frame {
 /** Asks for a card for one trade token after the other (C17). */
 export function shareHandler(g: NewDawn, f: ShareFrame): void {
   const picks = picked(f, f.seat);
+  const { row } = player(g, f.of);
   if (picks?.[0] !== undefined) {
     giveTrade(g, f.of, picks[0], 1);
+    // Of several cards of a type one gets them all (C13.5).
+    if (f.only && row.includes(picks[0])) f.only = [picks[0]];
     if (--f.n > 0) push(g, f);
     return;
   }
-  const { row } = player(g, f.of);
   const options = withRoom(g, f.of).filter((card) =>
     row.includes(card) ? !f.only || f.only.includes(card) : ZIMBABWE_TAKES_INCOME,
   );

@@ -1,10 +1,10 @@
 import { askAlways, picked, push } from '../../kit/agenda';
-import type { Frame, Option, Refusal, Seat } from '../../kit/core';
+import type { Frame, Option, Question, Refusal, Seat } from '../../kit/core';
 import { whyNotUsable } from '../../kit/effect/interpreter';
 import { say } from '../../kit/events';
 import { reveal } from '../../kit/undo';
 import { EVENT_DIAL } from '../components';
-import { cardOf } from '../lookup';
+import { CARDS, cardOf } from '../lookup';
 import { TEXT, TURN_OPTIONS } from '../optionKinds';
 import type { NewDawn } from '../state';
 import { onTheMap, respawn, startMarch } from './barbarians';
@@ -97,6 +97,17 @@ export function turnActions(g: NewDawn, seat: Seat, offered: readonly Option[]):
     }
   }
   return found;
+}
+
+/** Why something cannot be picked in a turn; null for an option, and for what means nothing here. */
+export function whyNotTurn(g: NewDawn, { seat, options }: Question, option: Option): Refusal | null {
+  if (options.includes(option)) return null;
+  const move = TURN_OPTIONS.read(option);
+  if (move?.kind !== 'focus') return turnActions(g, seat, options).get(option) ?? null;
+  const [, card] = move.values;
+  const { row } = player(g, seat);
+  if (!row.includes(card)) return CARDS.get(card)?.kind === 'focus' ? { why: 'notInYourRow' } : null;
+  return { why: 'otherSlot', params: { n: row.indexOf(card) + 1 } };
 }
 
 /** Asks for one decision of the turn after the other, until a focus card is resolved (C3.3). */

@@ -11,7 +11,7 @@ import { freeSites } from './combat';
 import type { FocusFrame } from './focus';
 import { move, moveCard, moveCards, nth, onSpace, own, resources, supply } from './moving';
 import { mount } from './naturals';
-import { currentFocus, matureCities, modifiers, numberOf, player, wordOf } from './select';
+import { currentFocus, isInSlot5, matureCities, modifiers, numberOf, player, wordOf } from './select';
 import { spendFrom, tokensOnCard, tradeOf } from './trade';
 
 /** Building world wonders (C10.11, C10.12). */
@@ -19,6 +19,10 @@ import { spendFrom, tokensOnCard, tradeOf } from './trade';
 /** The resource that a natural wonder counts as (C6.3). */
 export const resourceOf = (token: ComponentId): Resource | undefined =>
   naturalWonders.find(({ id }) => id === token)?.resource;
+
+/** The production of an industry card (C10.11). @param inSlot5 that in slot 5; 0 where it is none of its own (Nationalism) */
+export const productionOf = (f: FocusFrame, inSlot5: number): number =>
+  inSlot5 > 0 && isInSlot5(f) ? inSlot5 : f.slot;
 
 /** What a wonder costs a seat, after reductions (Egypt, Brussels, Buenos Aires). */
 export function costOf(g: NewDawn, seat: Seat, card: ComponentId): number {
@@ -83,6 +87,16 @@ export function waysToPay(g: NewDawn, f: FocusFrame, wonder: ComponentId, produc
   extend(0, [], 0);
   return found;
 }
+
+/** How much production a wonder lacks when everything is spent for it; 0 where it can be paid. */
+export const lackingFor = (g: NewDawn, f: FocusFrame, wonder: ComponentId, production: number): number =>
+  Math.max(
+    0,
+    unitsFor(g, f, wonder).reduce(
+      (lacks, { worth, most }) => lacks - worth * most,
+      costOf(g, f.seat, wonder) - production,
+    ),
+  );
 
 /** The wonders on offer that a seat can build now. */
 export const buildable = (g: NewDawn, f: FocusFrame, production: number): ComponentId[] =>

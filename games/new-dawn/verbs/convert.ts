@@ -1,11 +1,10 @@
-import { ask } from '../../kit/agenda';
+import { ask, push } from '../../kit/agenda';
 import type { Refusal } from '../../kit/core';
 import { currentEffect } from '../../kit/effect/run';
 import { arg, number, word } from '../../kit/effect/signature';
 import { byWorse, leastMissed } from '../bots/ranking';
 import { PAIR } from '../optionKinds';
 import { EIFFEL_TAKES_NATURAL } from '../rules/open';
-import { replaceToken } from '../rules/pieces';
 import { tokensOf } from '../rules/select';
 import type { NewDawn } from '../state';
 import { verb } from './verb';
@@ -45,6 +44,7 @@ export const convert = verb({
     const chosen = frame.picks?.[rival];
     if (!chosen)
       return ask(g, frame, { seat: rival, stage: 'answer', ask: 'surrender', card: frame.card, options: [...both] });
-    if (chosen[0] !== undefined) replaceToken(g, seat, chosen[0], EIFFEL_TAKES_NATURAL);
+    const [at] = chosen;
+    if (at !== undefined) push(g, { op: 'replace', seat, at, ...(!EIFFEL_TAKES_NATURAL && { leavesNatural: true }) });
   },
 });

@@ -2,7 +2,7 @@ import type { Refusal } from '../../kit/core';
 import { arg, maybe, number, word } from '../../kit/effect/signature';
 import type { Slots } from '../../kit/text/phrasebook';
 import { bySpace, leastMissed } from '../bots/ranking';
-import { placeToken, removeToken } from '../rules/pieces';
+import { placeToken, reuseToken } from '../rules/pieces';
 import { mayAdd, placesFree, spacesFor } from '../rules/placing';
 import { player, tokensOf } from '../rules/select';
 import { spendFrom } from '../rules/trade';
@@ -47,7 +47,7 @@ export const place = verb({
       return placeToken(g, seat, space);
     }
     // A token that is taken off the map is placed anew (C8.3).
-    if (space !== undefined) removeToken(g, space);
+    if (space !== undefined) reuseToken(g, seat, space);
     if (done >= free && !mayAdd(g, seat, frame.card, where)) return;
     const options = spacesFor(g, seat, where, args[2] && Number(args[2].n));
     if (options.length === 0) return;

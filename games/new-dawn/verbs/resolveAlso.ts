@@ -1,5 +1,6 @@
 import { nearest } from '../../kit/agenda';
 import { arg, word } from '../../kit/effect/signature';
+import { bySlot } from '../bots/ranking';
 import { startFocus } from '../rules/focus';
 import { cardsOfType, typeOf } from '../rules/select';
 import { verb } from './verb';
@@ -8,15 +9,18 @@ import { verb } from './verb';
 export const resolveAlso = verb({
   name: 'resolveAlso',
   args: [arg({ what: word(['economy']) })],
-  asks: {},
+  asks: { resolveAlso: bySlot },
   // Without a target it is not offered.
   alwaysPrice: (): boolean => true,
   can(g, { seat, args: [{ what }] }): boolean {
     const after = nearest(g, 'after');
     return after !== undefined && typeOf(after.card) !== what.word && cardsOfType(g, seat, what.word).length > 0;
   },
-  run(g, { seat, args: [{ what }] }): void {
-    const [card] = cardsOfType(g, seat, what.word);
-    if (card !== undefined) startFocus(g, seat, card, { stays: false });
+  run(g, call): void {
+    const { seat, args } = call;
+    const [card] = call.picked() ?? [];
+    // Of two economy cards its owner picks one (C13.5).
+    if (card === undefined) return call.ask(g, 'resolveAlso', { options: cardsOfType(g, seat, args[0].what.word) });
+    startFocus(g, seat, card, { stays: false });
   },
 });

@@ -1,6 +1,7 @@
+import { push } from '../../kit/agenda';
 import { arg, number, word } from '../../kit/effect/signature';
 import { byGain } from '../bots/ranking';
-import { flipToken, replaceToken } from '../rules/pieces';
+import { flipToken } from '../rules/pieces';
 import { isInReach } from '../rules/placing';
 import { distances } from '../rules/reach';
 import { friendlySpaces } from '../rules/select';
@@ -28,6 +29,6 @@ export const subvert = verb({
     const [space] = picks;
     if (space === undefined) return;
     if (g.reinforced.includes(space)) flipToken(g, space);
-    else replaceToken(g, seat, space);
+    else push(g, { op: 'replace', seat, at: space });
   },
 });

@@ -1,9 +1,9 @@
-import { verbMaker, type Terms, type VerbIn, type VerbMaker } from '../../kit/effect/verb';
+import { verbMaker, type VerbTerms, type VerbIn, type VerbMaker } from '../../kit/effect/verb';
 import type { Ranking } from '../bots/ranking';
 import type { NewDawn } from '../state';
 import type { NewDawnWriter } from '../words/writer';
 
-interface NewDawnTerms extends Terms {
+interface NewDawnTerms extends VerbTerms {
   g: NewDawn;
   says: NewDawnWriter;
   ranking: Ranking;

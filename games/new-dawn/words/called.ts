@@ -2,7 +2,7 @@ import type { Printed } from '../../kit/text/names';
 import { cityStates } from '../cards/diplomacy';
 import { naturalWonders } from '../cards/naturalWonders';
 import { wonders } from '../cards/wonders';
-import { hexOf, type Space } from '../hex';
+import { hexOf, isSpace, type Space } from '../hex';
 import { CARDS } from '../lookup';
 
 /** The names of things that are no cards: tokens, barbarians, tiles, spaces. */
@@ -14,8 +14,6 @@ const TOKENS: ReadonlyMap<string, Printed> = new Map(
 /** What is printed on a card or a token. */
 export const printed = (id: string): Printed | undefined => CARDS.get(id)?.facts ?? TOKENS.get(id);
 
-/** Is it the key of a space? */
-export const isSpace = (id: string): boolean => /^-?\d+,-?\d+$/.test(id);
 /** The letter of a barbarian or the number of a tile; null for any other id. */
 export const labelOf = (id: string): { kind: 'barbarian' | 'tile'; label: string } | null => {
   const [, kind, label = ''] = /^(barbarian|tile)-(\w+)$/.exec(id) ?? [];

@@ -76,6 +76,7 @@ export type Term =
   | 'effects'
   | 'victoryCard'
   | 'city'
+  | 'cityFigures'
   | 'difficulty'
   | 'lacks'
   | 'obtainable'

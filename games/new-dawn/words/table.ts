@@ -95,7 +95,7 @@ export class NewDawnTableWriter extends TableWriter<NewDawn, Phrase, Noun> {
   }
 
   protected override refusalSlots({ params = {} }: Refusal): Slots {
-    return { n: Number(params.n ?? 0) };
+    return { n: Number(params.n ?? 0), most: Number(params['most'] ?? 0) };
   }
 
   protected override eventKey({ k, to, seat }: GameEvent): string {

@@ -1,18 +1,26 @@
-import type { ComponentId, Refusal, Seat } from '../../kit/core';
+import type { ComponentId, Frame, Refusal, Seat } from '../../kit/core';
 import { happens } from '../../kit/effect/possible';
 import { say } from '../../kit/events';
 import type { Ability } from '../card';
 import { FACTION_FACTS } from '../factions';
 import { cardOf } from '../lookup';
-import type { PLACED } from '../optionKinds';
+import type { PLACED, Protection } from '../optionKinds';
 import type { Settlers } from '../state';
 import { at, move, supply } from './moving';
 import { startAbility } from './resolution';
-import { controlled, disposable, isCommon, player } from './select';
+import { controlled, disposable, isCommon, opponents, player } from './select';
 
 /** Free placements (S7.5): the defence token, samurai, and what locations' own texts put on them at any time. */
 
 type Placed = (typeof PLACED)[number];
+
+/** A location that is protected once it is built. */
+export interface ProtectFrame extends Frame {
+  op: 'protect';
+  seat: Seat;
+  what: Protection;
+  card: ComponentId;
+}
 
 /** The text of a card that may be used at any time of the own turn. */
 const anytime = (id: ComponentId): Ability | undefined =>
@@ -37,27 +45,40 @@ export function hasToPlace(g: Settlers, seat: Seat, what: Placed): boolean {
 
 /** Why it cannot be placed there; null when it can. */
 export function whyNotPlace(g: Settlers, seat: Seat, what: Placed, id: ComponentId): Refusal | null {
-  const { goods, faction } = player(g, seat);
   if (!controlled(g, seat).includes(id)) return { why: 'notYours' };
-  switch (what) {
-    case 'defence':
-      if (goods.defence === 0) return { why: 'tokenGone' };
-      if (!isCommon(cardOf(id))) return { why: 'notCommon' };
-      return g.defended.includes(id) ? { why: 'protectedAlready' } : null;
-    case 'samurai':
-      if (!faction || !FACTION_FACTS[faction].samurai) return { why: 'noSamurai' };
-      if (isCommon(cardOf(id))) return { why: 'notFaction' };
-      if (goods.worker === 0) return { why: 'noWorkers', params: { n: 1 } };
-      return placesForSamurai(g, seat).includes(id) ? null : { why: 'protectedAlready' };
-    case 'feature': {
-      const text = anytime(id);
-      if (!text) return { why: 'nothingToPlace' };
-      const { effect } = text;
-      return happens(g, effect, { op: 'node', card: id, node: effect.id, seat, self: id })
-        ? null
-        : { why: 'nothingToPlace' };
-    }
+  if (what !== 'feature') return whyNotProtect(g, seat, what, id);
+  const text = anytime(id);
+  if (!text) return { why: 'nothingToPlace' };
+  const { effect } = text;
+  return happens(g, effect, { op: 'node', card: id, node: effect.id, seat, self: id })
+    ? null
+    : { why: 'nothingToPlace' };
+}
+
+/** Why the card cannot be protected, on the table or once it is built (S7.6, S16.3); null when it can. */
+function whyNotProtect(g: Settlers, seat: Seat, what: Protection, id: ComponentId): Refusal | null {
+  const { goods, faction } = player(g, seat);
+  if (what === 'defence') {
+    if (goods.defence === 0) return { why: 'tokenGone' };
+    if (!isCommon(cardOf(id))) return { why: 'notCommon' };
+    return g.defended.includes(id) ? { why: 'protectedAlready' } : null;
   }
+  if (!faction || !FACTION_FACTS[faction].samurai) return { why: 'noSamurai' };
+  if (isCommon(cardOf(id))) return { why: 'notFaction' };
+  if (goods.worker === 0) return { why: 'noWorkers', params: { n: 1 } };
+  return g.samurai.includes(id) ? { why: 'protectedAlready' } : null;
+}
+
+/**
+ * Why a card in hand cannot be protected in the turn in which it is built; null when it can. Where nobody else has a
+ * turn before the next own one, that is time enough.
+ */
+export const whyNotProtectBuilt = (g: Settlers, seat: Seat, what: Protection, id: ComponentId): Refusal | null =>
+  opponents(g, seat).length === 0 ? { why: 'noTarget' } : whyNotProtect(g, seat, what, id);
+
+/** Protects what has been built, if it is still there (S7.5: any time of the own turn, so after the action as well). */
+export function protectHandler(g: Settlers, { seat, what, card }: ProtectFrame): void {
+  if (!whyNotPlace(g, seat, what, card)) place(g, seat, what, card);
 }
 
 /** Places it; `whyNotPlace` must give null. */

@@ -11,7 +11,7 @@ import type { Settlers } from '../state';
 import { gain, gainAll } from './gain';
 import { SOURCES_ARE_ORDERED } from './open';
 import { startAll } from './resolution';
-import { cardOfDeal, controlled, dealsOf, goodOf, player } from './select';
+import { allDeals, cardOfDeal, controlled, goodOf, player } from './select';
 import { fire } from './triggers';
 
 /** The production phase (S6): faction board, deals, production locations. */
@@ -85,7 +85,7 @@ const effectsOf = (id: ComponentId): Node[] => productionsOf(id).map((index) => 
 function matters(g: Settlers, seat: Seat, source: string): boolean {
   if (source !== DEALS) return !effectsOf(source).every(isPlain);
   const cashed = controlled(g, seat).some((id) => verbsOf(id, 'cashIn').length > 0);
-  return cashed || dealsOf(g, seat, { deal: true, route: true }).some((deal) => goodOf(deal) === 'card');
+  return cashed || allDeals(g, seat).some((deal) => goodOf(deal) === 'card');
 }
 
 /** Do two sources produce alike, so that their order cannot matter? */
@@ -102,9 +102,9 @@ export function productionHandler(g: Settlers, f: ProductionFrame): void {
   push(g, { ...f, left });
   g.current = seat;
   say(g, { k: 'production', seat });
-  const { faction, deals, routes } = player(g, seat);
+  const { faction } = player(g, seat);
   if (faction) gainAll(g, seat, FACTION_FACTS[faction].production); // S6.2
-  const dealt = deals.length + Object.keys(routes).length > 0 ? [DEALS] : [];
+  const dealt = allDeals(g, seat).length > 0 ? [DEALS] : [];
   push(g, { op: 'sources', seat, left: [...dealt, ...producers(g, seat, [])] });
 }
 
@@ -125,7 +125,7 @@ export function sourcesHandler(g: Settlers, f: SourcesFrame): void {
   const [source = ''] = kinds;
   push(g, { ...f, left: left.filter((each) => each !== source) });
   if (source !== DEALS) return produce(g, seat, source);
-  push(g, { op: 'deals', seat, left: dealsOf(g, seat, { deal: true, route: true }), got: {}, drawn: [] });
+  push(g, { op: 'deals', seat, left: allDeals(g, seat), got: {}, drawn: [] });
 }
 
 /** Gives the goods of all deals, then fires what answers to them (S13.JAP030). */

@@ -67,7 +67,13 @@ export const RAZE_HAND = 1;
 export const protectionOf = (g: Settlers, id: ComponentId): number =>
   Number(g.defended.includes(id)) + Number(g.samurai.includes(id));
 
-/** Own deals as options name them: cards under the board, and locations with a marker of Trade Route. */
+/** All deals of a player, as options name them: a location with several markers of Trade Route is as many (Q10). */
+export function allDeals(g: Settlers, seat: Seat): string[] {
+  const { deals, routes } = player(g, seat);
+  return [...deals, ...Object.entries(routes).flatMap(([id, markers]) => markers.map(() => DEALS.of('route', id)))];
+}
+
+/** Own deals to choose from: cards under the board, and locations with markers of Trade Route, each once. */
 export function dealsOf(g: Settlers, seat: Seat, kinds: { deal?: boolean; route?: boolean }): string[] {
   const { deals, routes } = player(g, seat);
   return [...(kinds.deal ? deals : []), ...(kinds.route ? Object.keys(routes).map((id) => DEALS.of('route', id)) : [])];

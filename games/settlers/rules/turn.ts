@@ -4,13 +4,13 @@ import { seatsFrom } from '../../kit/effect/run';
 import { say } from '../../kit/events';
 import { kindOf } from '../../kit/optionKinds';
 import { reveal } from '../../kit/undo';
-import { PLACED, TURN_OPTIONS, type TurnOption } from '../optionKinds';
+import { PLACED, PROTECTIONS, TURN_OPTIONS, type Protection, type TurnOption } from '../optionKinds';
 import type { Settlers } from '../state';
 import { actionOf, activate, priceOfAction, whyNotActivate } from './activate';
 import { build, priceOfCard, whyNotBuild } from './build';
 import { deal, PRICE_OF_DEAL, whyNotDeal } from './deal';
 import { exchange, whyNotExchange } from './exchange';
-import { hasToPlace, place, whyNotPlace } from './place';
+import { hasToPlace, place, whyNotPlace, whyNotProtectBuilt } from './place';
 import { hasOtherWays, payable, type Price } from './purse';
 import { razableOutside, razeAction, whyNotRaze } from './raze';
 import { controlled, player } from './select';
@@ -23,6 +23,8 @@ export interface TurnFrame extends Frame {
   begun?: true;
 }
 
+const isProtection = (how: string | undefined): how is Protection => PROTECTIONS.some((each) => each === how);
+
 /** Why an option of the turn cannot be picked; null when it can. */
 export function whyNotTurn(g: Settlers, seat: Seat, option: Option): Refusal | null {
   const move = TURN_OPTIONS.read(option);
@@ -33,8 +35,13 @@ export function whyNotTurn(g: Settlers, seat: Seat, option: Option): Refusal | n
 
 function whyNotMove(g: Settlers, seat: Seat, { kind, values }: TurnOption): Refusal | null {
   switch (kind) {
-    case 'build':
-      return whyNotBuild(g, seat, values[0], values[1] !== undefined);
+    case 'build': {
+      const [id, how] = values;
+      return (
+        whyNotBuild(g, seat, id, how === 'otherwise') ??
+        (isProtection(how) ? whyNotProtectBuilt(g, seat, how, id) : null)
+      );
+    }
     case 'deal':
       return whyNotDeal(g, seat, values[0], values[1] !== undefined);
     case 'raze':
@@ -71,21 +78,27 @@ export function turnOptions(g: Settlers, seat: Seat): Option[] {
   const options: Option[] = [];
   // The move is tested as it is, without writing and reading an option, because most moves are impossible. What cannot
   // be paid needs no reason here.
-  const addPaid = (kind: 'build' | 'deal' | 'activate', id: ComponentId, price: Price): void => {
-    if (!payable(g, seat, price, id) || whyNotMove(g, seat, { kind, values: [id, undefined] })) return;
+  const addPaid = (kind: 'build' | 'deal' | 'activate', id: ComponentId, price: Price): boolean => {
+    if (!payable(g, seat, price, id) || whyNotMove(g, seat, { kind, values: [id, undefined] })) return false;
     options.push(TURN_OPTIONS.of(kind, id, undefined));
     if (hasOtherWays(g, seat, price, id)) options.push(TURN_OPTIONS.of(kind, id, 'otherwise'));
+    return true;
   };
-  for (const id of hand) addPaid('build', id, priceOfCard(id));
+  const placing = PLACED.filter((what) => hasToPlace(g, seat, what));
+  const protections = placing.filter(isProtection);
+  for (const id of hand) {
+    if (!addPaid('build', id, priceOfCard(id))) continue;
+    for (const what of protections)
+      if (!whyNotProtectBuilt(g, seat, what, id)) options.push(TURN_OPTIONS.of('build', id, what));
+  }
   for (const id of hand) addPaid('deal', id, PRICE_OF_DEAL);
   if (goods.raze > 0)
     for (const id of [...hand, ...razableOutside(g, seat)])
       if (!whyNotRaze(g, seat, id)) options.push(TURN_OPTIONS.of('raze', id));
   for (const id of locations) if (actionOf(id)) addPaid('activate', id, priceOfAction(id));
   if (!whyNotExchange(g, seat)) options.push(TURN_OPTIONS.of('exchange'));
-  for (const what of PLACED)
-    if (hasToPlace(g, seat, what))
-      for (const id of locations) if (!whyNotPlace(g, seat, what, id)) options.push(TURN_OPTIONS.of('place', what, id));
+  for (const what of placing)
+    for (const id of locations) if (!whyNotPlace(g, seat, what, id)) options.push(TURN_OPTIONS.of('place', what, id));
   options.push(TURN_OPTIONS.of('pass'));
   return options;
 }
@@ -117,8 +130,11 @@ export function turnHandler(g: Settlers, f: TurnFrame): void {
 
 function start(g: Settlers, seat: Seat, { kind, values }: TurnOption): void {
   switch (kind) {
-    case 'build':
-      return build(g, { seat, card: values[0], from: 'hand' }, values[1] !== undefined);
+    case 'build': {
+      const [card, how] = values;
+      if (isProtection(how)) push(g, { op: 'protect', seat, what: how, card });
+      return build(g, { seat, card, from: 'hand' }, how === 'otherwise');
+    }
     case 'deal':
       return deal(g, seat, values[0], values[1] !== undefined);
     case 'raze':

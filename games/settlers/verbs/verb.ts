@@ -1,13 +1,13 @@
 import type { Option } from '../../kit/core';
 import { fail } from '../../kit/effect/run';
 import type { Args } from '../../kit/effect/signature';
-import { verbMaker, type Call, type Terms, type VerbIn, type VerbMaker } from '../../kit/effect/verb';
+import { verbMaker, type Call, type VerbTerms, type VerbIn, type VerbMaker } from '../../kit/effect/verb';
 import type { Evaluation } from '../bots/evaluation';
 import type { Ranking } from '../bots/ranking';
 import type { Settlers } from '../state';
 import type { SettlersWriter } from '../words/writer';
 
-interface SettlersTerms extends Terms {
+interface SettlersTerms extends VerbTerms {
   g: Settlers;
   says: SettlersWriter;
   ranking: Ranking;

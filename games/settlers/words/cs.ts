@@ -154,6 +154,7 @@ export const cs: SettlersCatalogue<Form> = {
     'option.razeCard': 'Zbořit: {card}',
     'option.activateCard': 'Použít: {card}',
     'option.differently': '{option} (zaplatit jinak)',
+    'option.protected': '{option} a hned ochránit',
     'option.exchange': 'Vyměnit dělníky',
     'option.placeDefence': 'Žeton obrany: {card}',
     'option.placeSamurai': 'Samuraj: {card}',

@@ -141,6 +141,7 @@ export const en: SettlersCatalogue<Form> = {
     'option.razeCard': 'Raze {card}',
     'option.activateCard': 'Activate {card}',
     'option.differently': '{option} and pay otherwise',
+    'option.protected': '{option} and protect it at once',
     'option.exchange': 'Exchange workers',
     'option.placeDefence': 'Defence token on {card}',
     'option.placeSamurai': 'Samurai on {card}',

@@ -138,6 +138,7 @@ export const hu: SettlersCatalogue<Form> = {
     'option.razeCard': 'Rombolás: {card}',
     'option.activateCard': 'Akció: {card}',
     'option.differently': '{option} (más fizetéssel)',
+    'option.protected': '{option}, rögtön megvédve',
     'option.exchange': 'Munkások beváltása',
     'option.placeDefence': 'Védelemjelző ide: {card}',
     'option.placeSamurai': 'Szamuráj ide: {card}',

@@ -61,6 +61,7 @@ type OptionPhrase = `option.${
   | 'razeCard'
   | 'activateCard'
   | 'differently'
+  | 'protected'
   | 'exchange'
   | 'placeDefence'
   | 'placeSamurai'

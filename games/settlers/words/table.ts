@@ -53,9 +53,10 @@ export class SettlersTableWriter extends TableWriter<Settlers, Phrase, Noun> {
       case 'build':
       case 'deal':
       case 'activate': {
-        const [id, otherwise] = move.values;
+        const [id, how] = move.values;
         const option = this.book.bend(`option.${move.kind}Card`, this.dealSlots(id));
-        return otherwise ? this.book.bend('option.differently', { option }) : option;
+        if (how === undefined) return option;
+        return this.book.bend(how === 'otherwise' ? 'option.differently' : 'option.protected', { option });
       }
       case 'raze':
         return this.book.bend('option.razeCard', { card: this.card(move.values[0]) });

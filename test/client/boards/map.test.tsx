@@ -1,12 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { nextPlace, type Point, type Sheet } from '../../../client/boards/map/geometry';
+import { nextPlace, type Point, type MapSheet } from '../../../client/boards/map/geometry';
 import { MapFrame, MapLayer } from '../../../client/boards/map/MapFrame';
 import { useZoom } from '../../../client/boards/map/useZoom';
 import { renderUi } from '../render';
 
 /** A map of no game: what the frame of maps does by itself. */
 
-const SHEET: Sheet = { width: 2000, height: 1000, edge: 10, closest: 500 };
+const SHEET: MapSheet = { width: 2000, height: 1000, edge: 10, closest: 500 };
 const arrows: [number, number][] = [];
 
 function Empty() {

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import type { MatchStore, Snapshot } from '../../../client/net/matchStore';
+import type { ClientStore, Snapshot } from '../../../client/net/clientStore';
 import type { BoardModule } from '../../../client/table/board';
 import { Table as TableShell } from '../../../client/table/Table';
 import type { Core, Option, Seat } from '../../../games/kit/core';
@@ -31,7 +31,7 @@ export async function renderBoard<G extends Core>(
     sent: null,
     refusal: null,
   };
-  const store: Pick<MatchStore, 'answer' | 'undo' | 'reconnect'> = {
+  const store: Pick<ClientStore, 'answer' | 'undo' | 'reconnect'> = {
     answer: (_question, picks) => {
       answers.push(picks);
     },
@@ -40,15 +40,18 @@ export async function renderBoard<G extends Core>(
   };
   const people = NAMES.slice(0, view.seats).map((name, each) => ({ seat: each, name, bot: false, connected: null }));
   // The shell knows no ruleset's own state; its loader makes the same casts.
-  const rendered = renderUi(
-    <TableShell
-      store={store}
-      snapshot={snapshot}
-      rules={module.ruleset}
-      words={words}
-      board={board as unknown as BoardModule}
-      people={people}
-    />,
+  // Awaited, because a board may load what it draws.
+  const rendered = await act(async () =>
+    renderUi(
+      <TableShell
+        store={store}
+        snapshot={snapshot}
+        rules={module.ruleset}
+        words={words}
+        board={board as unknown as BoardModule}
+        people={people}
+      />,
+    ),
   );
   // Spots tell the question bar of themselves together, a moment after they are drawn.
   await act(async () => {});

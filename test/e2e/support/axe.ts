@@ -6,22 +6,24 @@ import type { Page } from 'playwright-core';
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** How often a page with faults is looked at again: what is only just appearing, or being laid out, is no fault. */
-const LOOKS = 3;
+const LOOKS = 10;
+/** How long to wait before the next look, in milliseconds. */
+const PAUSE = 200;
 
-async function lasting(look: () => Promise<string[]>): Promise<string[]> {
-  let faults: string[] = [];
-  for (let i = 0; i < LOOKS; i++) {
-    faults = await look();
-    if (faults.length === 0) break;
+async function lasting(page: Page, look: (page: Page) => Promise<string[]>): Promise<string[]> {
+  let faults = await look(page);
+  for (let i = 1; i < LOOKS && faults.length > 0; i++) {
+    await page.waitForTimeout(PAUSE);
+    faults = await look(page);
   }
   return faults;
 }
 
 /** Serious and critical faults that axe finds on the page, in a line each. */
-export const faultsOf = (page: Page): Promise<string[]> => lasting(() => axeOn(page));
+export const faultsOf = (page: Page): Promise<string[]> => lasting(page, axeOn);
 
 /** Things that reach out of the window at the sides, with how far; empty where nothing can be scrolled sideways. */
-export const sidewaysOf = (page: Page): Promise<string[]> => lasting(() => reachingOutOf(page));
+export const sidewaysOf = (page: Page): Promise<string[]> => lasting(page, reachingOutOf);
 
 async function axeOn(page: Page): Promise<string[]> {
   // The pages' policy forbids foreign scripts; what the debugger evaluates is none of its business.

@@ -14,8 +14,9 @@ import { wars } from '../../../games/mythotopia/rules/strength';
 import type { Mythotopia } from '../../../games/mythotopia/state';
 import type { NewDawn } from '../../../games/new-dawn/state';
 import { recordKey } from '../../../client/local/keptRecord';
-import { storageKey, type Setup, type Sitter } from '../../../client/local/setup';
+import { storageKey, type TableSetup, type LocalPlayer } from '../../../client/local/setup';
 import { playMatch } from '../../../tools/play/match';
+import { EMPTY } from './stage';
 
 /** Longest match that is looked through for a position. */
 const MOST_MOVES = 3000;
@@ -65,9 +66,9 @@ export async function playedUntil<G extends Core = Imperium>(
   throw new Error(`seed ${seed} never comes to the position that is wanted`);
 }
 
-const sittersOf = (seats: number, bot: string): Sitter[] => [
+const sittersOf = (seats: number, bot: string): LocalPlayer[] => [
   { kind: 'human', name: 'Ann' },
-  ...Array.from({ length: seats - 1 }, (): Sitter => ({ kind: 'bot', bot })),
+  ...Array.from({ length: seats - 1 }, (): LocalPlayer => ({ kind: 'bot', bot })),
 ];
 
 /** A match that begins with a position that was written down. */
@@ -130,7 +131,7 @@ export const turnOfAnn =
   (g: NewDawn): boolean =>
     g.turn >= turn && g.questions[0]?.seat === 0 && g.questions[0].ask === 'turn';
 
-function stored(state: unknown, setup: Setup): Stored {
+function stored(state: unknown, setup: TableSetup): Stored {
   const entry = (value: unknown): string => JSON.stringify([[setup.matchID, value]]);
   const key = storageKey(setup.ruleset);
   return {
@@ -150,7 +151,7 @@ function stored(state: unknown, setup: Setup): Stored {
 
 async function keep(page: Page, match: Promise<Stored>): Promise<void> {
   const stored = await match;
-  if (page.url() === 'about:blank') await page.goto('/about');
+  if (page.url() === 'about:blank') await page.goto(EMPTY);
   await page.evaluate((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, stored);

@@ -10,6 +10,9 @@ import { PATIENCE } from './until';
 /** Pictures and texts of pages on which a test failed. */
 const OUTPUT = path.resolve(__dirname, '../output');
 
+/** An address of the server without the client: for pages that only store what they begin with. */
+export const EMPTY = '/healthz';
+
 /** Longest that a test may take, in milliseconds. */
 const LONGEST = 100_000;
 
@@ -69,7 +72,10 @@ export function openStage(): (act: (stage: Stage) => Promise<void>, longest?: nu
         contexts.push(context);
         context.setDefaultTimeout(PATIENCE);
         context.on('console', (message) => {
-          if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
+          const { url } = message.location();
+          // Asked for beside what is no page of the client (`EMPTY`).
+          if (message.type() === 'error' && !url.endsWith('/favicon.ico'))
+            complaints.push(`${message.text()} (${url})`);
         });
         context.on('weberror', (event) => complaints.push(String(event.error().stack)));
         await context.addInitScript(confirmAll);

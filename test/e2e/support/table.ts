@@ -4,6 +4,9 @@ import type { Language } from '../../../games/kit/text/words';
 import { until } from './until';
 import { says, type Say } from './words';
 
+/** The drawer's content; panels of the board fold, too. */
+export const DRAWER = '[data-shell="question"] [data-holding]';
+
 /** What the question bar says: I am asked, somebody else is, or the match is over. */
 export type Mood = 'asked' | 'waiting' | 'over';
 

@@ -1,10 +1,10 @@
 import { LANGUAGES, type Language } from '../../../games/kit/text/words';
-import { makeUi, type Catalogue, type Say } from '../../../client/words';
+import { makeUi, type UiCatalogue, type Say } from '../../../client/words';
 import { cs } from '../../../client/words/cs';
 import { en } from '../../../client/words/en';
 import { hu } from '../../../client/words/hu';
 
-export const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, hu, cs };
+export const CATALOGUES: Readonly<Record<Language, UiCatalogue>> = { en, hu, cs };
 
 /** The interface's phrases in each language: tests look for what the catalogue says, not for words of their own. */
 export const says = Object.fromEntries(

@@ -150,6 +150,15 @@ describe('2ART8 Gwaith Camlan, the nadir card (R14.1.5)', () => {
     expect(s.player(1).play).toEqual(['2ART8']);
   });
 
+  test('cannot be abandoned', () => {
+    const innovation = { ...CAMELOT, state: 'empire' as const, hand: ['1GRE10'] };
+    expect(duel({ ...innovation, play: ['2ART8'] }).refused('playCard 1GRE10')).toMatchObject({ why: 'price' });
+    const s = duel({ ...innovation, play: ['2ART8', '2ART11'] }, {}, { market: [null, '1UNC3'] });
+    s.playCard('1GRE10');
+    expect(s.player(0).play).toContain('2ART8');
+    expect(s.player(0).discard).toContain('2ART11');
+  });
+
   test('each solstice takes a knight from a garrison or hand, or 2 unrest', () => {
     const has = { ...CAMELOT, play: ['2ART8', '2ART12'], garrison: { '2ART12': ['2ART18'] } };
     const s = solstice([has, {}], { unrest: 6 });

@@ -89,3 +89,10 @@ test('2ATL8 Vast Wealth answers to unrest being returned by any effect', () => {
   ready(s);
   expect(s.player(0)).toMatchObject({ material: 3, exhausted: ['2ATL8'] });
 });
+
+test('R4.6, R7.4: 2ATL8 Vast Wealth does not answer in a Revolt turn', () => {
+  const s = duel({ ...ATLANTIS, play: ['2ATL8'], hand: ['1UNR1'] }, {}, { market: ['1REG1'] });
+  s.revolt().answer('1UNR1');
+  expect(s.question().ask).not.toBe('trigger');
+  expect(s.player(0)).toMatchObject({ material: 0, hand: [] });
+});

@@ -1,4 +1,4 @@
-import { asked, duel, ready } from './helpers';
+import { asked, duel, ready, solstice } from './helpers';
 
 describe('2EGY1A: an exhaust with two priced branches', () => {
   test('an action and an unrest: develops outside of a reshuffle, also as barbarian', () => {
@@ -41,6 +41,23 @@ describe('2EGY4 Embalming reacts to each payment of population (R13.8)', () => {
     s.answer();
     ready(s);
     expect(s.player(0).history).toEqual([]);
+  });
+
+  test('for an exhaust ability', () => {
+    const s = duel({ ...has, play: ['2EGY4', '2QIN4'], hand: ['2EGY17'], population: 1, deck: ['1ROM16'] });
+    s.exhaust('2QIN4');
+    asked(s, 0, 'history', ['2EGY17']);
+    s.answer('2EGY17');
+    ready(s);
+    expect(s.player(0)).toMatchObject({ history: ['2EGY17'], hand: ['1ROM16'] });
+  });
+
+  test('for a solstice ability', () => {
+    const s = solstice([{ ...has, play: ['2EGY4', '2MIN7'], hand: ['2EGY17'], population: 1 }, {}]);
+    s.answer('yes');
+    asked(s, 0, 'history', ['2EGY17']);
+    s.answer('2EGY17');
+    expect(s.player(0)).toMatchObject({ history: ['2EGY17'], progress: 1, population: 0 });
   });
 
   test('not when all of it is paid with progress', () => {

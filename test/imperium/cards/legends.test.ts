@@ -84,6 +84,15 @@ test('2UNC4 Espionage: any pinned card of the others, not only regions', () => {
   expect(s.player(1).hand).toEqual(['2UNC7']);
 });
 
+test('2TRI5 Romans: a region for a fame card; then they are exiled, and the others gain progress', () => {
+  const s = duel({ hand: ['2TRI5'], play: ['1REG1'] }, {}, { ...LEGENDS, fame: ['2FAM2', '2FAM3'] });
+  s.playCard('2TRI5');
+  ready(s);
+  expect(s.player(0)).toMatchObject({ hand: ['2FAM2'], discard: ['1REG1'], progress: 0 });
+  expect(s.player(1).progress).toBe(1);
+  expect(s.g.exile).toEqual(['2TRI5']);
+});
+
 test('2TRI5 Romans: without a region it cannot be played (R18.5)', () => {
   expect(duel({ hand: ['2TRI5'] }).refused('playCard 2TRI5')).toMatchObject({ why: 'price' });
 });

@@ -24,6 +24,12 @@ describe('2MAU4 Grand Trunk Road counts as 2 regions (R13.6)', () => {
   test('for points: the power card counts it twice', () => {
     expect(worth(duel({ nation: 'mauryans', play: ['2MAU4', '2MAU14'] }), '2MAU1A')).toBe(3);
   });
+
+  test('for points of cards that lie anywhere: Macedonians', () => {
+    const has = { nation: 'mauryans', hand: ['2TRI10'], discard: ['2MAU14', '2MAU20'] };
+    expect(worth(duel({ ...has, history: ['2MAU4'] }), '2TRI10')).toBe(1);
+    expect(worth(duel({ ...has, history: ['2MAU21'] }), '2TRI10')).toBe(0);
+  });
 });
 
 describe('2MAU5 Ashoka', () => {

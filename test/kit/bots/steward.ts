@@ -1,10 +1,10 @@
 import type { Chooser } from '../../../games/kit/bots/bot';
 import { randomBot } from '../../../games/kit/bots/random';
 import type { RulesetModule } from '../../../games/kit/register';
-import { playMatch, type Setup } from '../../../tools/play/match';
+import { playMatch, type BotMatch } from '../../../tools/play/match';
 
 /** A table of stewards. */
-type Table = Pick<Setup, 'seats' | 'options'>;
+type Table = Pick<BotMatch, 'seats' | 'options'>;
 
 /** What every ruleset's steward has to do, in whole games. @param pairs of games against the random bot, and how many it has to win */
 export function describeSteward(
@@ -19,7 +19,7 @@ export function describeSteward(
     if (!load) throw new Error(`${ruleset.name} has no steward`);
     steward = await load();
   });
-  const setup = (seed: string, { seats, options }: Table = { seats: 2 }): Setup => ({
+  const setup = (seed: string, { seats, options }: Table = { seats: 2 }): BotMatch => ({
     rules: ruleset,
     seats,
     seed,

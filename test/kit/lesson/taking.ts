@@ -3,7 +3,7 @@ import type { Core } from '../../../games/kit/core';
 import { expected, isDue, stepOf } from '../../../games/kit/lesson/course';
 import { sentencesOf, type Lesson, type Step } from '../../../games/kit/lesson/lesson';
 import { Session } from '../../../games/kit/lesson/session';
-import { Told } from '../../../games/kit/lesson/told';
+import { LessonText } from '../../../games/kit/lesson/told';
 import { moveFor, questionOf } from '../../../games/kit/moves';
 import type { Chooser } from '../../../games/kit/bots/bot';
 import { randomPicks } from '../../../games/kit/bots/random';
@@ -65,7 +65,7 @@ export async function expectedWay(
   seen: (step: Step, view: Core) => void | Promise<void> = () => {},
 ): Promise<string[]> {
   const words = await module.words(language);
-  const told = new Told(module.ruleset, lesson, words, language, await sentencesOf(lesson, language));
+  const told = new LessonText(module.ruleset, lesson, words, language, await sentencesOf(lesson, language));
   const session = begin(module, lesson);
   const lines: string[] = [];
   const all = lesson.chapters.flatMap(({ steps }) => steps.map(({ id }) => id));

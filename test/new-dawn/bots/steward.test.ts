@@ -5,7 +5,10 @@ import type { Option } from '../../../games/kit/core';
 import { generator } from '../../../games/kit/random';
 import { playMatch } from '../../../tools/play/match';
 import { describeSteward } from '../../kit/bots/steward';
-import { duel, ROW, type Situation } from '../../../games/new-dawn/situation';
+import { atlasOf } from '../../../games/new-dawn/atlas';
+import { canHold } from '../../../games/new-dawn/rules/placing';
+import { isVacant } from '../../../games/new-dawn/rules/reach';
+import { duel, ROW, situation, type Situation } from '../../../games/new-dawn/situation';
 
 /** What the steward picks at the open question. */
 const picks = (s: Situation, seat = s.question().seat): Option[] =>
@@ -74,5 +77,50 @@ describe('single decisions', () => {
     const s = duel({ row: inSlot5('pottery'), resources: { marble: 1, mercury: 3 }, trade: { pottery: 3 } });
     s.focus('pottery').maybeAnswer('branch', 'branch 0').answer('stonehenge');
     expect(picks(s)).toEqual(['mercury']);
+  });
+});
+
+describe('the time of a decision', () => {
+  /** A map full of control tokens, many wonders, and every card full of trade tokens. */
+  function wide(): Situation {
+    const { g } = situation({ players: [{}, {}, {}, {}] });
+    const atlas = atlasOf(g);
+    const free = atlas.spaces.filter((space) => canHold(g, space) && isVacant(g, space));
+    const share = (seat: number): string[] => free.filter((_, n) => n % 4 === seat).slice(0, 24);
+    const [capital = ''] = g.capitals;
+    const wonders = ['eiffel-tower', 'pentagon', 'colossus', 'oxford-university', 'hanging-gardens', 'great-zimbabwe'];
+    const row = ['early-empire', 'astrology', 'urbanization', 'flight', 'capitalism'];
+    return situation({
+      players: [
+        {
+          row,
+          trade: Object.fromEntries(row.map((card) => [card, 3])),
+          tokens: share(0),
+          wonders: Object.fromEntries(wonders.map((wonder) => [wonder, capital])),
+          resources: { marble: 4, mercury: 4, diamond: 4, oil: 4 },
+          held: ['carthage', 'seoul'],
+        },
+        ...[1, 2, 3].map((seat) => ({ tokens: share(seat) })),
+      ],
+    });
+  }
+
+  test('stays below half a second of the processor, however much there is to choose from', () => {
+    const s = wide();
+    const times = new Map<string, number>();
+    const timed = (): void => {
+      const before = process.cpuUsage();
+      picks(s);
+      const { user, system } = process.cpuUsage(before);
+      times.set(s.question().ask, (user + system) / 1000);
+    };
+    timed();
+    s.use('eiffel-tower');
+    timed();
+    s.answer().focus('capitalism');
+    timed();
+    expect([...times.keys()]).toEqual(['turn', 'convert', 'caravan']);
+    expect(s.options().length).toBeGreaterThan(200);
+    for (const ms of times.values()) expect(ms).toBeLessThan(500);
   });
 });

@@ -172,7 +172,8 @@ describe('where an attack starts and what it passes (C10.15, C10.16)', () => {
     const s = duel({ row: inSlot5('masonry'), tokens: ['-4,1'] }, { tokens: ['-3,2', '3,2'] });
     s.focus('masonry').maybeAnswer('branch', 'branch 1');
     expect(s.options()).toEqual(['-3,2']);
-    for (const at of ['3,2', '-4,1', '-5,1', '0,0']) expect(s.refused(at)?.why).toBe('notAnOption');
+    const why = ['3,2', '-4,1', '-5,1', '0,0'].map((at) => s.refused(at)?.why);
+    expect(why).toEqual(['outOfRange', 'nothingToAttack', 'nothingToAttack', 'nothingToAttack']);
   });
 });
 
@@ -283,7 +284,7 @@ describe('leaders', () => {
   test('America: a natural wonder goes on a focus card, where it is a trade token or a resource', () => {
     const s = duel({ leader: 'america', row: inSlot5('early-empire'), cities: ['2,2'] });
     s.focus('early-empire').answer('1,2');
-    expect(s.question().ask).toBe('tradeTo');
+    expect(s.question().ask).toBe('mount');
     s.answer('pottery');
     expect(s.player(0).onCards['pottery-red']).toEqual(['grand-mesa']);
     expect(s.player(0).sheet).toEqual([]);

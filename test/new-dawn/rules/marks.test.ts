@@ -56,12 +56,13 @@ describe('trade tokens', () => {
 
 test('C8.4: other texts say themselves where; never on water or what holds something', () => {
   const s = duel(
-    { wonders: { 'hanging-gardens': '-5,1' }, cities: ['-2,-1'], tokens: ['-1,-1'] },
+    { wonders: { 'hanging-gardens': '-5,1' }, cities: ['-2,-1', '-3,1'], tokens: ['-1,-1'] },
     {},
     { barbarians: { 'barbarian-F': '-3,-1' } },
   );
   s.use('hanging-gardens');
-  for (const space of ['-3,-2', '-2,1', '-1,-1', '-3,-1']) expect(s.refused(space)?.why).toBe('notAnOption');
+  const why = ['-2,1', '-2,0', '-1,-1', '-3,-1', '1,1'].map((space) => s.refused(space)?.why);
+  expect(why).toEqual(['water', undefined, 'taken', 'barbarianThere', 'notBesideCity']);
 });
 
 describe('agendas', () => {

@@ -198,6 +198,21 @@ describe('Japanese', () => {
     expect([s.sees(0, 'JAP001'), s.sees(1, 'JAP001')]).toEqual([false, false]);
   });
 
+  test('Q10, S6.3: a location with two markers of Trade Route is two deals, which produce and end one by one', () => {
+    const romans = { faction: 'romans' as const, empire: ['ROM029'] };
+    const two = { ROM029: ['JAP001', 'JAP002'] };
+    const s = duel(
+      'japanese',
+      { empire: ['JAP021'], goods: { food: 1 }, deck: ['JAP002'], routes: { ROM029: ['JAP001'] } },
+      romans,
+    ).answer('activate JAP021');
+    expect([s.goods(0), s.player(0).routes]).toEqual([{ gold: 1 }, two]);
+    const later = duel('japanese', { routes: two }, romans, { at: 'production' });
+    expect(later.goods(0)).toMatchObject({ gold: 2 });
+    const ends = duel('japanese', { empire: ['COM061'], goods: { worker: 1 }, routes: two }, romans);
+    expect(ends.answer('activate COM061').player(0).routes).toEqual({ ROM029: ['JAP002'] });
+  });
+
   test('Q10: without a card in the own deck Trade Route cannot be used', () => {
     const others = [...CARDS.values()].flatMap(({ id, deck }) => (deck === 'japanese' && id !== 'JAP021' ? [id] : []));
     const one = { empire: ['JAP021'], goods: { food: 1 }, discard: others };

@@ -1,3 +1,4 @@
+import { generator } from '../../../games/kit/random';
 import type { Faction } from '../../../games/settlers/card';
 import { cardOf, CARDS } from '../../../games/settlers/catalogue';
 import { settlers } from '../../../games/settlers/ruleset';
@@ -166,5 +167,14 @@ describe('who knows what', () => {
     expect([0, 1, null].map((seat) => s.sees(seat, 'JAP002'))).toEqual([false, false, false]);
     expect([0, 1, null].map((seat) => s.sees(seat, 'COM005'))).toEqual([false, false, false]);
     expect([0, 1, null].map((seat) => s.sees(seat, 'COM002'))).toEqual([false, true, false]);
+  });
+
+  test('S5.2, S19.3: a card that all have seen its owner take is dealt to where only its owner can have it', () => {
+    const { g } = duel({ hand: ['COM001'], deck: [] }, { hand: [], deck: [] });
+    const [owner] = g.players;
+    [owner!.buried, owner!.hand, owner!.known] = [owner!.hand, [], ['COM001']];
+    const random = generator('known');
+    for (let i = 0; i < 50; i++)
+      expect(settlers.redeal(settlers.view(g, 1), 1, random).players[0]!.buried).toEqual(['COM001']);
   });
 });

@@ -91,6 +91,25 @@ describe('the course of the phase', () => {
     expect(s.refused('place defence COM003')).toEqual({ why: 'tokenGone' });
   });
 
+  test('S7.5, S7.6: what is built can be protected in the same turn, as long as another may still act', () => {
+    const given = { hand: ['COM069', 'COM003'], goods: { defence: 1 } };
+    const s = duel(given).answer('build COM069 defence').expectTurnOf(1);
+    expect([s.player(0).empire, s.g.defended, s.goods(0)]).toEqual([['COM069'], ['COM069'], { worker: 1 }]);
+    expect(duel({ ...given, goods: {} }).refused('build COM069 defence')).toEqual({ why: 'tokenGone' });
+    expect(duel(given).refused('build COM003 defence')).toMatchObject({ why: 'price' });
+    expect(duel(given, {}, { passed: [1] }).refused('build COM069 defence')).toEqual({ why: 'noTarget' });
+  });
+
+  test('S7.5, S16.3: a worker becomes a samurai on a faction location that is built in the same turn', () => {
+    const given = { faction: 'japanese' as const, hand: ['JAP001', 'COM069'], goods: { wood: 1, worker: 1 } };
+    const s = duel(given).answer('build JAP001 samurai').expectTurnOf(1);
+    expect([s.g.samurai, s.goods(0)]).toEqual([['JAP001'], { food: 1, worker: 1 }]);
+    expect(duel(given).refused('build COM069 samurai')).toEqual({ why: 'notFaction' });
+    expect(duel({ hand: ['COM069'], goods: { worker: 1 } }).refused('build COM069 samurai')).toEqual({
+      why: 'noSamurai',
+    });
+  });
+
   test('S7.6, S16.4: the defence token protects common locations only, of the Japanese as well', () => {
     const samurai = { faction: 'japanese' as const, empire: ['JAP001'], goods: { defence: 1 } };
     expect(situation({ players: [samurai, {}] }).refused('place defence JAP001')).toEqual({ why: 'notCommon' });

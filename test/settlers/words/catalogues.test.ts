@@ -15,6 +15,7 @@ import { en } from '../../../games/settlers/words/en';
 import { hu } from '../../../games/settlers/words/hu';
 import { names } from '../../../games/settlers/words/names/hu';
 import { zones } from '../../../games/settlers/zones';
+import { referenceCards } from '../../reference/settlers/read';
 import { bracketLanguage } from '../../words/bracket';
 import { emptyForms, provesCatalogues } from '../../words/catalogues';
 import { leaks } from '../../words/leaks';
@@ -36,11 +37,13 @@ provesNames({
   words: settlersWords,
 });
 
-test('English names that are translations of ours are marked', () => {
-  expect([settlersWords('en').doubtOfName('BAR001'), settlersWords('en').doubtOfName('BAR010')]).toEqual([
-    'inferred',
-    null,
-  ]);
+test('English names that are translations of ours are marked as ours, whoever reads them', () => {
+  const english = [settlersWords('en'), settlersWords('en', 'english'), settlersWords('hu', 'english')];
+  for (const { id, name, confidence } of referenceCards) {
+    const single = confidence.nameEn === 'single-source' ? 'single-source' : null;
+    const doubt = name.enSource === 'translated' ? 'invented' : single;
+    for (const words of english) expect([id, words.doubtOfName(id)]).toEqual([id, doubt]);
+  }
 });
 
 test.each(LANGUAGES)('%s: whatever the client asks a word for has one', (language) => {

@@ -9,14 +9,19 @@ import { Aside, Line, Moments, Saying, Text } from './sheet';
 const pointsInWords = (card: Card, text: CardText): Token[] | null =>
   card.value.kind === 'variable' || card.value.kind === 'conditional' ? text.points : null;
 
+/** What a card does at a table: what it did when the match was set up (R2.8) would read as something still to be done. */
+const fromNow = ({ abilities }: CardText): CardText['abilities'] =>
+  abilities.filter(({ timing }) => timing.kind !== 'icon' || timing.key !== 'setup');
+
 /**
- * A card's whole text, with `full` also the names of the timings. Names of other cards are plain text here: whoever
+ * A card's text, with `full` also the names of the timings, and what it does at set-up. Names of other cards are plain text here: whoever
  * shows the face decides what it answers to.
  */
 export function Abilities({ card, words, full }: { card: Card; words: Words<Imperium>; full: boolean }) {
   const text = words.card(card.id);
   const points = pointsInWords(card, text);
-  if (text.abilities.length + text.keywords.length === 0 && !points) return null;
+  const abilities = full ? text.abilities : fromNow(text);
+  if (abilities.length + text.keywords.length === 0 && !points) return null;
   return (
     <Text>
       {text.keywords.map((tokens, i) => (
@@ -24,7 +29,7 @@ export function Abilities({ card, words, full }: { card: Card; words: Words<Impe
           <Tokens tokens={tokens} still />
         </Aside>
       ))}
-      {text.abilities.map(({ timing, lines }, i) => (
+      {abilities.map(({ timing, lines }, i) => (
         <Line key={i}>
           <Timing timing={timing} full={full} />
           {lines.map((tokens, k) => (
@@ -49,7 +54,7 @@ export function Sayings({ card, words }: { card: Card; words: Words<Imperium> })
   const points = pointsInWords(card, text);
   return (
     <>
-      {text.abilities.map(({ timing, lines }, i) => (
+      {fromNow(text).map(({ timing, lines }, i) => (
         <Saying key={i}>
           <Timing timing={timing} full={false} />
           {lines.map((tokens, k) => (
@@ -69,9 +74,12 @@ export function Sayings({ card, words }: { card: Card; words: Words<Imperium> })
   );
 }
 
-/** The signs of a card's timings, each once. Playing is left out, because every card can be played. */
+/** Timings without a sign: every card can be played, and the others are over once a card lies on the table. */
+const UNSIGNED: ReadonlySet<string> = new Set(['play', 'setup', 'when-gained', 'when-put-into-play']);
+
+/** The signs of a card's timings, each once. */
 export function MomentSigns({ card, words }: { card: Card; words: Words<Imperium> }) {
-  const moments = new Set(card.abilities.map((ability) => ability.timing).filter((timing) => timing !== 'play'));
+  const moments = new Set(card.abilities.map(({ timing }) => timing).filter((timing) => !UNSIGNED.has(timing)));
   return (
     <Moments>
       {[...moments].map((timing) => (

@@ -1,7 +1,7 @@
 import type { IconType } from 'react-icons';
 import { GiEagleEmblem } from 'react-icons/gi';
 import styled from 'styled-components';
-import { colour } from '../../../theme';
+import { shadow } from '../../../theme';
 import { bronzeTone, ON_DEEP, type Tone } from '../look/tone';
 
 const Box = styled.div`
@@ -17,7 +17,7 @@ const Box = styled.div`
   background:
     repeating-linear-gradient(45deg, #ffffff14 0 2px, transparent 2px 7px),
     repeating-linear-gradient(-45deg, #ffffff10 0 2px, transparent 2px 7px), var(--deep);
-  box-shadow: 0 1px 2px ${colour('shadow')};
+  box-shadow: ${shadow.low};
   svg {
     width: 52%;
     height: auto;

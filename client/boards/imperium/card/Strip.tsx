@@ -3,7 +3,7 @@ import type { Card } from '../../../../games/imperium/card';
 import type { Imperium } from '../../../../games/imperium/state';
 import type { Words } from '../../../../games/kit/text/words';
 import { Icon, Picture } from '../../../table';
-import { colour, font } from '../../../theme';
+import { colour, font, shadow } from '../../../theme';
 import { Emblem } from '../emblems/Emblem';
 import { flagged } from '../../common/leaf';
 import { hatched, ON_DEEP, toneOf } from '../look/tone';
@@ -21,7 +21,7 @@ const Slip = styled.article`
   border-radius: 0.5rem;
   background: ${colour('raised')};
   color: ${colour('ink')};
-  box-shadow: 0 1px 3px ${colour('shadow')};
+  box-shadow: ${shadow.low};
   font-size: 0.8rem;
   line-height: 1.35;
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { card, colour, font } from '../../../theme';
+import { card, colour, font, shadow } from '../../../theme';
 import { tighter } from '../../common/tighter';
 import { hatched, ON_DEEP, onHatched } from '../look/tone';
 
@@ -27,7 +27,7 @@ export const Card = styled.article`
   color: ${colour('ink')};
   box-shadow:
     inset 0 0 0 1px color-mix(in srgb, var(--tone) 30%, transparent),
-    0 1px 3px ${colour('shadow')};
+    ${shadow.mid};
   line-height: 1.3;
   &[data-size='small'] {
     aspect-ratio: 1.32;

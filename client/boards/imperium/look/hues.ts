@@ -18,7 +18,9 @@ export const RESOURCES: Readonly<Record<Resource, Hue>> = {
   progress: ['#1f5e73', '#86cfe5'],
 };
 
+/** The colour of a suit, as CSS. */
 export const suitColour = (suit: SuitName): string => eitherOf(SUITS[suit].colours);
 /** The suit's hatching as a background; empty while patterns are off. */
 export const suitHatching = (suit: SuitName): string => hatching(SUITS[suit].hatching);
+/** The colour of a resource, as CSS. */
 export const resourceColour = (resource: Resource): string => eitherOf(RESOURCES[resource]);

@@ -50,7 +50,9 @@ export function toneOf(card: Card): Tone {
   return toneIn(SUITS[first].colours, second && SUITS[second].colours, suitHatching(first));
 }
 
+/** The tone of a nation; bronze for none. */
 export const toneOfNation = (nation: string | null): Tone => toneIn(hueOf(nation));
+/** The tone of a suit, with its hatching. */
 export const toneOfSuit = (suit: SuitName): Tone => toneIn(SUITS[suit].colours, undefined, suitHatching(suit));
 export const bronzeTone: Tone = toneIn(COLOURS.bronze);
 
@@ -61,7 +63,9 @@ const REGIONS: Readonly<Record<RegionIcon, Hue>> = {
   river: ['#1f5f8a', '#86c2ea'],
 };
 
+/** The colour of a region icon, as CSS. */
 export const regionColour = (icon: RegionIcon): string => eitherOf(REGIONS[icon]);
+/** The colour of a region icon that is the same by day and by night, for what carries light letters. */
 export const regionDeep = (icon: RegionIcon): string => REGIONS[icon][0];
 
 /** Letters on `--deep`. */

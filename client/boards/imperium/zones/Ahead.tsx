@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import { goals, typesByZone } from '../../../../games/imperium/rules/prospects';
+import { activeQuests } from '../../../../games/imperium/rules/select';
 import type { Imperium } from '../../../../games/imperium/state';
 import type { Seat } from '../../../../games/kit/core';
 import type { Words } from '../../../../games/kit/text/words';
-import { Icon } from '../../../table';
+import { CardChip, Icon } from '../../../table';
 import { colour } from '../../../theme';
 import { Figure } from '../../common/parts';
 
@@ -35,11 +36,12 @@ export const Goals = ({ view, seat, words }: Props) =>
     />
   ));
 
-/** What is ahead of my nation, and where its masks, knights or scrolls lie. */
+/** What is ahead of my nation, its quest, and where its masks, knights or scrolls lie. */
 export function Ahead({ view, seat, words }: Props) {
   const ahead = goals(view, seat);
   const types = typesByZone(view, seat).filter(({ zones }) => zones.length > 0);
-  if (ahead.length + types.length === 0) return null;
+  const quests = activeQuests(view, seat);
+  if (ahead.length + quests.length + types.length === 0) return null;
   return (
     <Lines>
       {ahead.map(({ card, resource, have, of }) => (
@@ -48,6 +50,11 @@ export function Ahead({ view, seat, words }: Props) {
           <b>
             {have}/{of}
           </b>
+        </li>
+      ))}
+      {quests.map((id) => (
+        <li key={id}>
+          {words.term('activeQuest')}: <CardChip id={id} label={words.name(id)} />
         </li>
       ))}
       {types.map(({ type, zones }) => (

@@ -2,6 +2,7 @@ import { Suspense, use, useState } from 'react';
 import { GiRoundStar } from 'react-icons/gi';
 import styled from 'styled-components';
 import { RECOMMENDED } from '../../../../games/imperium/recommended';
+import { adviceLines } from '../../../../games/kit/advice';
 import { loadOnce } from '../../../loadOnce';
 import { colour, radius, shadow, space } from '../../../theme';
 import { Spoken } from '../../../ui/parts';
@@ -37,7 +38,7 @@ const Lines = styled.ul`
 `;
 
 const Badge = styled.b`
-  padding: 0 0.5em;
+  padding: 0 0.35em;
   border: 1px solid ${colour('chosen')};
   border-radius: 999px;
   color: ${colour('chosen')};
@@ -98,7 +99,7 @@ function Advice({ nation }: { nation: string }) {
   if (!advice) return null;
   return (
     <Lines>
-      {[advice.special, advice.aims, advice.hard].map((line) => (
+      {adviceLines(advice).map((line) => (
         <li key={line.en}>{line[language]}</li>
       ))}
       <li>

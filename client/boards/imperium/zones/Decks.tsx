@@ -4,6 +4,7 @@ import type { SuitName } from '../../../../games/imperium/card';
 import type { Words } from '../../../../games/kit/text/words';
 import { Icon, Spot } from '../../../table';
 import { space } from '../../../theme';
+import { backOf, pileOf, type Back } from '../../../ui/things';
 import { bronzeTone, ON_DEEP, onHatched, toneOfSuit } from '../look/tone';
 import { deckPlace, MAIN_DECK } from '../standsFor';
 
@@ -22,8 +23,8 @@ const Row = styled.ul`
   }
 `;
 
-/** A deck seen from above; its edges show how many cards are left. */
-const Deck = styled.div<{ $few: boolean }>`
+/** A deck seen from above, as high as it is. */
+const Deck = styled.div<{ $back: Back }>`
   display: flex;
   align-items: center;
   gap: 0.4em;
@@ -34,8 +35,7 @@ const Deck = styled.div<{ $few: boolean }>`
   padding: 0 0.6em;
   border-radius: 0.45rem;
   border: 1px solid color-mix(in srgb, ${ON_DEEP} 25%, var(--deep));
-  background: var(--hatch), repeating-linear-gradient(45deg, #ffffff12 0 2px, transparent 2px 7px), var(--deep);
-  box-shadow: ${({ $few }) => ($few ? 'none' : '0 2px 0 -1px var(--deep), 0 4px 0 -2px color-mix(in srgb, var(--deep) 70%, transparent)')};
+  background: var(--hatch), ${({ $back }) => backOf($back)};
   color: ${ON_DEEP};
   ${onHatched}
   font-size: 0.78rem;
@@ -76,7 +76,7 @@ export function Decks({ view, words }: { view: Imperium; words: Words<Imperium> 
         return (
           <li key={suit}>
             <Spot at={deckPlace(suit)} label={`${words.term(suit)}: ${n}`}>
-              <Deck data-pile={suit} style={toneOfSuit(name)} $few={n < 2}>
+              <Deck data-pile={suit} style={{ ...toneOfSuit(name), ...pileOf(n) }} $back="scales">
                 <Icon name={suit} label="" />
                 <span>{words.term(suit)}</span>
                 <b>{n}</b>
@@ -87,7 +87,7 @@ export function Decks({ view, words }: { view: Imperium; words: Words<Imperium> 
       })}
       <li>
         <Spot at={MAIN_DECK} label={`${words.term('main')}: ${view.main.length}`}>
-          <Deck data-pile="main" style={bronzeTone} $few={view.main.length < 2}>
+          <Deck data-pile="main" style={{ ...bronzeTone, ...pileOf(view.main.length) }} $back="trellis">
             <Icon name="deck" label="" />
             <span>{words.term('main')}</span>
             <b>{view.main.length}</b>

@@ -24,13 +24,22 @@ const List = styled.ul`
       grid-template-columns: 1fr 1fr;
       width: 16rem;
       > li > * > * {
-        flex-wrap: wrap;
+        display: grid;
+        grid-template-columns: auto 1fr;
+        align-content: center;
         gap: 0 0.3rem;
         padding-inline-end: 0.5rem;
+        > span:first-child {
+          grid-row: 1 / 3;
+        }
+        > b,
+        > b + * {
+          grid-column: 2;
+        }
       }
-    }
-    :is([data-fit='1'], [data-fit='2']) &[data-many='true'] > li > * > * > b + * {
-      flex-basis: 100%;
+      > li > * > * > b + * {
+        margin-inline-start: auto;
+      }
     }
     [data-fit='3'] &[data-many='true'] > li > * > * {
       min-height: 1.2rem;

@@ -25,7 +25,7 @@ const Grid = styled.div`
 const Beside = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.1rem ${space.s};
+  gap: 0.1rem 0.35rem;
   align-items: baseline;
   white-space: nowrap;
   /* No taller than the name beside it. */

@@ -5,7 +5,7 @@ import type { Imperium, Player } from '../../../../games/imperium/state';
 import { HIDDEN, type Seat } from '../../../../games/kit/core';
 import type { Words } from '../../../../games/kit/text/words';
 import { Icon, SeatName, Spot, useQuestion, useTable } from '../../../table';
-import { colour, font, radius, seatFill, space } from '../../../theme';
+import { colour, font, radius, seatFill, shadow, space } from '../../../theme';
 import { Spoken } from '../../../ui/parts';
 import { useUi } from '../../../words';
 import { Mark } from '../card/Mark';
@@ -20,10 +20,10 @@ const Mat = styled.section`
   scroll-margin-top: 3.75rem;
   min-width: 0;
   padding: 0.35rem ${space.s};
-  border: 1px solid ${colour('lineSoft')};
   border-top: 3px solid var(--seat);
   border-radius: ${radius.m};
   background: color-mix(in srgb, ${colour('ground')} 35%, ${colour('surface')});
+  box-shadow: ${shadow.low};
   container: imperium-mat / inline-size;
 `;
 

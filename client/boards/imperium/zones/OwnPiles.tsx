@@ -63,6 +63,7 @@ export function OwnPiles({
               icon={key === 'sunken' ? 'river' : key}
               n={player[key].length}
               tone={key === 'deck' || key === 'discard' ? tone : bronzeTone}
+              back={key === 'discard' ? null : key === 'deck' ? 'scales' : 'trellis'}
               onOpen={opens(title, player[key])}
               pile={`${key} ${seat}`}
               warning={
@@ -79,6 +80,7 @@ export function OwnPiles({
             icon="nationDeck"
             n={player.nationDeck.length}
             tone={tone}
+            back="rays"
             pile={`nationDeck ${seat}`}
           >
             {player.accession !== null || player.exhausted.includes('nation') ? (

@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components';
 import { Icon } from '../../../table';
-import { colour, font } from '../../../theme';
+import { font } from '../../../theme';
+import { backOf, pileOf, type Back } from '../../../ui/things';
 import { ON_DEEP, onHatched, type Tone } from '../look/tone';
 
 const look = css`
@@ -18,17 +19,6 @@ const look = css`
   border-radius: 0.5rem;
   outline: 1px solid color-mix(in srgb, ${ON_DEEP} 45%, transparent);
   outline-offset: -5px;
-  background:
-    var(--hatch), repeating-linear-gradient(45deg, #ffffff0d 0 2px, transparent 2px 7px),
-    linear-gradient(
-      160deg,
-      color-mix(in oklab, var(--deep) 88%, #fff),
-      var(--deep) 45%,
-      color-mix(in oklab, var(--deep) 72%, #000)
-    );
-  box-shadow:
-    2px 2px 0 -1px color-mix(in srgb, var(--deep) 75%, ${colour('ground')}),
-    4px 4px 0 -2px color-mix(in srgb, var(--deep) 55%, ${colour('ground')});
   color: ${ON_DEEP};
   ${onHatched}
   font-family: ${font.display};
@@ -56,11 +46,13 @@ const look = css`
   }
 `;
 
-const Still = styled.div`
+const Still = styled.div<{ $back: Back }>`
   ${look}
+  background: var(--hatch), ${({ $back }) => backOf($back)};
 `;
-const Opens = styled.button`
+const Opens = styled.button<{ $back: Back }>`
   ${look}
+  background: var(--hatch), ${({ $back }) => backOf($back)};
   cursor: pointer;
   &:hover {
     filter: brightness(1.12);
@@ -94,6 +86,7 @@ const Count = styled.span<{ $low: boolean }>`
 
 /**
  * A pile as card backs, with the number of cards.
+ * @param n how many, or what stands there of a single card
  * @param low whether what follows the end of the pile is near
  * @param onOpen opens the pile, where it may be looked through
  */
@@ -102,6 +95,7 @@ export function PileCard({
   icon,
   n,
   tone,
+  back,
   pile,
   low = false,
   onOpen,
@@ -110,6 +104,7 @@ export function PileCard({
   icon: string;
   n: number | string;
   tone: Tone;
+  back: Back;
   pile?: string;
   low?: boolean;
   onOpen?: () => void;
@@ -123,12 +118,13 @@ export function PileCard({
       <Count $low={low}>{n}</Count>
     </>
   );
+  const style = { ...tone, ...pileOf(typeof n === 'number' ? n : 1) };
   return onOpen && n !== 0 ? (
-    <Opens type="button" style={tone} data-pile={pile} onClick={onOpen}>
+    <Opens type="button" $back={back} style={style} data-pile={pile} onClick={onOpen}>
       {inside}
     </Opens>
   ) : (
-    <Still style={tone} data-pile={pile}>
+    <Still $back={back} style={style} data-pile={pile}>
       {inside}
     </Still>
   );

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { Icon } from '../../../table';
 import { colour, radius } from '../../../theme';
-import { ON_DEEP, type Tone } from '../look/tone';
+import { Spoken } from '../../../ui/parts';
+import type { Back } from '../../../ui/things';
+import { Stack } from '../../common/Stack';
+import type { Tone } from '../look/tone';
 
 const look = css`
   display: flex;
@@ -11,9 +14,9 @@ const look = css`
   width: 100%;
   min-height: var(--tile, 2rem);
   padding: 0.1rem 0.4rem 0.1rem 0.2rem;
-  border: 1px solid ${colour('lineSoft')};
+  border: 0;
   border-radius: ${radius.m};
-  background: ${colour('raised')};
+  background: none;
   color: ${colour('ink')};
   font-size: 0.75rem;
   line-height: 1.05;
@@ -27,26 +30,7 @@ const Opens = styled.button`
   ${look}
   cursor: pointer;
   &:hover {
-    border-color: ${colour('bronze')};
-  }
-`;
-
-const Cards = styled.span`
-  flex: none;
-  display: grid;
-  place-items: center;
-  width: 1.3rem;
-  height: calc(var(--tile, 2rem) - 0.35rem);
-  border-radius: 0.25rem;
-  background: var(--hatch), repeating-linear-gradient(45deg, #ffffff16 0 2px, transparent 2px 6px), var(--deep);
-  box-shadow: 2px 2px 0 -1px color-mix(in srgb, var(--deep) 60%, ${colour('surface')});
-  svg {
-    width: 1rem;
-    height: 1rem;
-    color: ${ON_DEEP};
-  }
-  &[data-warns] {
-    background: ${colour('danger')};
+    background: ${colour('raised')};
   }
 `;
 
@@ -69,6 +53,7 @@ export function PileTile({
   icon,
   n,
   tone,
+  back = null,
   onOpen,
   pile,
   warning,
@@ -78,6 +63,8 @@ export function PileTile({
   icon: string;
   n: number;
   tone: Tone;
+  /** The back of its cards, where they lie face down. */
+  back?: Back | null;
   onOpen?: (() => void) | undefined;
   pile: string;
   /** What will soon happen to it. */
@@ -87,9 +74,12 @@ export function PileTile({
   const inside = (
     <>
       {children ?? (
-        <Cards title={warning} data-warns={warning !== undefined || undefined}>
-          <Icon name={warning === undefined ? icon : 'UNR'} label={warning ?? ''} />
-        </Cards>
+        <span title={warning}>
+          <Stack n={n} back={warning === undefined ? back : 'flames'} deep={warning && colour('danger')}>
+            <Icon name={warning === undefined ? icon : 'UNR'} label="" />
+          </Stack>
+          {warning !== undefined && <Spoken>{warning}</Spoken>}
+        </span>
       )}
       <Words>{title}</Words>
       <Count>{n}</Count>

@@ -28,7 +28,14 @@ export function Piles({ view, words }: { view: Imperium; words: Words<Imperium> 
   return (
     <Grid>
       <Zone title={words.term('fame')} quiet>
-        <PileCard title={words.term('fame')} icon="FAM" pile="fame" n={view.fame.length} tone={toneOfSuit('fame')} />
+        <PileCard
+          title={words.term('fame')}
+          icon="FAM"
+          back="rays"
+          pile="fame"
+          n={view.fame.length}
+          tone={toneOfSuit('fame')}
+        />
       </Zone>
       <Zone title={words.term('kings')} quiet>
         <Spot id={view.kings}>
@@ -37,6 +44,7 @@ export function Piles({ view, words }: { view: Imperium; words: Words<Imperium> 
             icon="endgame"
             n={cardOf(view.kings).facts.side ?? ''}
             tone={toneOfSuit('fame')}
+            back="rays"
           />
         </Spot>
       </Zone>
@@ -47,6 +55,7 @@ export function Piles({ view, words }: { view: Imperium; words: Words<Imperium> 
           pile="unrest"
           n={view.unrest.length}
           tone={toneOfSuit('unrest')}
+          back="flames"
           low={view.unrest.length <= view.seats + 1}
         />
       </Zone>
@@ -57,6 +66,7 @@ export function Piles({ view, words }: { view: Imperium; words: Words<Imperium> 
           pile="exile"
           n={view.exile.length}
           tone={bronzeTone}
+          back="trellis"
           onOpen={() => openPile(words.term('exile'), view.exile)}
         />
       </Zone>

@@ -3,7 +3,7 @@ import { RESOURCES } from '../../../../games/imperium/card';
 import type { Imperium, Player } from '../../../../games/imperium/state';
 import type { Seat } from '../../../../games/kit/core';
 import type { Words } from '../../../../games/kit/text/words';
-import { colour, radius } from '../../../theme';
+import { colour, radius, shadow } from '../../../theme';
 import { Figure } from '../../common/parts';
 import { resourceColour } from '../look/hues';
 
@@ -19,8 +19,8 @@ const Well = styled.span`
   place-items: center;
   padding: 0.15rem 0.3rem;
   border-radius: ${radius.m};
-  border: 1px solid color-mix(in srgb, var(--resource) 45%, transparent);
-  background: color-mix(in oklab, var(--resource) 10%, ${colour('raised')});
+  background: color-mix(in oklab, var(--resource) 12%, ${colour('raised')});
+  box-shadow: ${shadow.sunk};
 `;
 
 /** Material, population and progress in front of a player. */

@@ -12,7 +12,9 @@ export const isSinking = (player: Player): boolean => player.nation !== null && 
 const beginsWith = (player: Player, start: Start): boolean =>
   player.nation === null || nationOf(player).cards.some((card) => card.start === start);
 
+/** Whether there is a nation deck (R2.5). A player without a nation yet may get one. */
 export const hasNationDeck = (player: Player): boolean => beginsWith(player, 'nation');
+/** Whether there is a development area (R2.6). A player without a nation yet may get one. */
 export const hasDevelopments = (player: Player): boolean => beginsWith(player, 'development');
 
 /** Whether quests take the place of developments (R2.6). */

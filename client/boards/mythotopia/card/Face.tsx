@@ -144,6 +144,7 @@ export const Symbols = ({ card, words }: Pick<DrawnProps, 'words'> & { card: Car
   </Gives>
 );
 
+/** VP tokens as coins. */
 export const VpTokens = ({ values }: { values: readonly (string | number)[] }) => (
   <TokensOn>
     {values.map((value, i) => (

@@ -47,7 +47,13 @@ function Flag({
 }) {
   const width = more ? 52 : 41;
   return (
-    <g transform={`translate(${x} ${y})`} style={{ '--on': onSeatFill(seat) }} data-heap={heap} data-n={n}>
+    <g
+      className="lit"
+      transform={`translate(${x} ${y})`}
+      style={{ '--on': onSeatFill(seat) }}
+      data-heap={heap}
+      data-n={n}
+    >
       <rect
         x={-width / 2}
         y={-9.5}
@@ -190,15 +196,19 @@ export function ProvincePieces({ view, place, name, badge, chosen }: StandingPro
         </>
       ) : (
         <>
-          <Town x={-13} y={-34} size={26} className="piece owned" style={{ fill: seatFill(owner) }} />
+          <g className="lit">
+            <Town x={-13} y={-34} size={26} className="piece owned" style={{ fill: seatFill(owner) }} />
+          </g>
           <text x={-19} y={-10} className="sign owner" style={{ fill: seatColour(owner) }}>
             {seatSign(owner)}
           </text>
         </>
       )}
-      {view.castles.includes(place) && <GiStoneTower x={13} y={-31} size={20} className="piece ink" />}
-      {view.dragons.includes(place) && <GiSpikedDragonHead x={-37} y={-36} size={25} className="piece beast" />}
-      {view.runestones.includes(place) && <GiRuneStone x={13} y={-34} size={24} className="piece rune" />}
+      <g className="lit">
+        {view.castles.includes(place) && <GiStoneTower x={13} y={-31} size={20} className="piece ink" />}
+        {view.dragons.includes(place) && <GiSpikedDragonHead x={-37} y={-36} size={25} className="piece beast" />}
+        {view.runestones.includes(place) && <GiRuneStone x={13} y={-34} size={24} className="piece rune" />}
+      </g>
       <text y={6} className="name">
         {name}
       </text>

@@ -1,12 +1,12 @@
 import type { BorderKind, Place } from '../../../../games/mythotopia/card';
 import { borderOf, isProvince } from '../../../../games/mythotopia/map';
-import type { Point, Sheet } from '../../map/geometry';
+import type { Point, MapSheet } from '../../map/geometry';
 import { ARCS, CELLS, MIDDLES } from './layout';
 
 /** Shapes of the drawn map, computed once from its layout. */
 
 /** The sheet that the map is drawn on. */
-export const SHEET: Sheet = { width: 1000, height: 700, edge: 18, closest: 240 };
+export const SHEET: MapSheet = { width: 1000, height: 700, edge: 18, closest: 240 };
 
 const pointOf = (text: string): Point => {
   const [x = 0, y = 0] = text.split(',').map(Number);
@@ -28,6 +28,7 @@ const arcs = new Map(
   ]),
 );
 
+/** The lines of the map that borders of these kinds have. */
 export const arcsOf = (...kinds: readonly BorderKind[]): Arc[] =>
   [...arcs.values()].filter((arc) => kinds.includes(arc.kind));
 
@@ -53,6 +54,7 @@ function through(points: readonly Point[]): string {
 const drawn = (pen: 'M' | 'L', points: readonly Point[]): string =>
   points[0] ? `${pen}${at(points[0])}${through(points)}` : '';
 
+/** A line of the map as an SVG path. */
 export const lineOf = ({ points }: Arc): string => drawn('M', points);
 
 /** The points of an outline: for each ring a list of its arcs and corners. */
@@ -147,6 +149,7 @@ export function contains(points: readonly Point[], { x, y }: Point): boolean {
 }
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+/** How far it is from a point to the nearest of others. */
 export const nearest = (points: readonly Point[], p: Point): number =>
   Math.min(...points.map((each) => distance(each, p)));
 

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { kindOf } from '../../../../games/kit/optionKinds';
 import { plain, type Words } from '../../../../games/kit/text/words';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
-import { Icon, useQuestion, useSpot, useTable, useWhy } from '../../../table';
+import { Icon, placeOfKind, usePlace, useQuestion, useSpot, useTable, useWhy } from '../../../table';
 import { colour, radius, wide } from '../../../theme';
 import { useUi } from '../../../words';
 
@@ -80,8 +80,7 @@ const Key = styled.button`
     text-align: start;
   }
   &[aria-disabled='true'] {
-    border-style: dashed;
-    border-color: ${colour('lineSoft')};
+    border-color: transparent;
     background: none;
     color: ${colour('inkSoft')};
     cursor: help;
@@ -136,8 +135,6 @@ const Count = styled.span`
 const Placeholder = styled.span`
   flex: 1;
   place-items: center;
-  border: 1px dashed ${colour('lineSoft')};
-  border-radius: ${radius.s};
   color: ${colour('line')};
   font-size: 1.15rem;
 `;
@@ -190,6 +187,7 @@ function Placed({
   const { question, narrowed, whyNot } = useQuestion();
   const n = (narrowed?.left ?? question?.options ?? []).filter((option) => kindOf(option) === move).length;
   const { button, bubble } = useWhy(n === 0 ? whyNot(move) : null);
+  usePlace(placeOfKind(move));
   return (
     <>
       <Key

@@ -9,7 +9,7 @@ import { OFFER } from './anchors';
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(7.4rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(6.9rem, 100%), 1fr));
   gap: 0.25rem;
   ${desk} {
     gap: 0.15rem 0.25rem;

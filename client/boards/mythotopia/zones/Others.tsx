@@ -6,6 +6,7 @@ import { SeatName } from '../../../table';
 import { othersOf, Zone } from '../../common/parts';
 import { PileButton, PileRow } from '../../common/PileButton';
 import { CardTag } from '../card/Tag';
+import { SYMBOL_HUES } from '../look/hues';
 
 const List = styled.ul`
   display: grid;
@@ -14,13 +15,16 @@ const List = styled.ul`
   margin-top: 0.25rem;
 `;
 
+/** Waves in the blue of the sea: the map on every card's back. */
+const BACK = { back: 'waves', deep: SYMBOL_HUES.ship[0] } as const;
+
 /** A player's piles; `brief` leaves out their words. */
 export function PilesOf({ view, seat, brief }: { view: Mythotopia; seat: Seat; brief?: boolean }) {
   const player = view.players[seat];
   if (!player) return null;
   return (
     <PileRow>
-      <PileButton icon="deck" zone="deck" cards={player.deck} pile={`deck ${seat}`} brief={brief} />
+      <PileButton icon="deck" zone="deck" cards={player.deck} pile={`deck ${seat}`} brief={brief} {...BACK} />
       <PileButton icon="discard" zone="discard" cards={player.discard} pile={`discard ${seat}`} brief={brief} />
       {player.removed.length > 0 && (
         <PileButton icon="removed" zone="removed" cards={player.removed} pile={`removed ${seat}`} brief={brief} />

@@ -9,6 +9,7 @@ import { Below, Icon, Picture, type FaceProps } from '../../../table';
 import { colour } from '../../../theme';
 import { useFit } from '../../../ui/useFit';
 import { Abilities, Remarks } from '../../common/Abilities';
+import { softly } from '../../common/hyphens';
 import { Art, Flag, Leaf, Ribbon, Sheet, Slip, SlipHead, Text } from '../../common/leaf';
 import { SMALLEST } from '../../common/tighter';
 import { KINDS } from '../emblems';
@@ -59,7 +60,7 @@ const Drawn = memo(function Drawn({ id, size, whose, trade, tokens, words }: Dra
       <Leaf ref={leaf} data-size={size}>
         <Ribbon>
           <div>
-            <strong>{words.name(id)}</strong>
+            <strong>{size === 'large' ? words.name(id) : softly(words.name(id))}</strong>
             {size !== 'small' && <Below name={words.below(id)} />}
           </div>
           <Signs id={id} words={words} />

@@ -20,7 +20,7 @@ function PrintedSpace({ at, ground, printed }: { at: Point; ground: Printed | un
         <path d={SIGNS[terrain]} className={`sign-of ${terrain}`} />
         {capital && <path d={STAR} className="star" />}
         {barbarian && (
-          <text y={-20} className="letter">
+          <text y={-24} className="letter">
             {letterOf(barbarian)}
           </text>
         )}

@@ -4,8 +4,8 @@ import { gridOf } from '../../../../games/new-dawn/words/called';
 import { standingAt } from '../../map/geometry';
 import { HALF_WIDTH, type Layout } from './geometry';
 
-/** Distance of the letters and numbers from the sheet's edge. */
-const ASIDE = 3;
+/** Distance of the letters and numbers from the sheet, in its margin. */
+const ASIDE = 8;
 
 /** The atlas' grid in the margins: letters of columns above and below, numbers of rows at the sides. */
 export const Margins = memo(function Margins({ spaces, layout }: { spaces: readonly Space[]; layout: Layout }) {
@@ -22,10 +22,10 @@ export const Margins = memo(function Margins({ spaces, layout }: { spaces: reado
   return (
     <g className="margins">
       {[...columns].flatMap(([column, x]) =>
-        [ASIDE, height - ASIDE].map((y) => <Mark key={`${column} ${y}`} x={x} y={y} text={column} />),
+        [-ASIDE, height + ASIDE].map((y) => <Mark key={`${column} ${y}`} x={x} y={y} text={column} />),
       )}
       {[...rows].flatMap(([row, y]) =>
-        [ASIDE, width - ASIDE].map((x) => <Mark key={`${row} ${x}`} x={x} y={y} text={row} />),
+        [-ASIDE, width + ASIDE].map((x) => <Mark key={`${row} ${x}`} x={x} y={y} text={row} />),
       )}
     </g>
   );
@@ -33,6 +33,6 @@ export const Margins = memo(function Margins({ spaces, layout }: { spaces: reado
 
 const Mark = ({ x, y, text }: { x: number; y: number; text: string }) => (
   <g style={standingAt({ x, y })}>
-    <text y={4}>{text}</text>
+    <text>{text}</text>
   </g>
 );

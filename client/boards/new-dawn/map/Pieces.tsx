@@ -13,7 +13,7 @@ import { RESOURCES } from './resources';
 
 /** A control token; reinforced it is a shield (C10.14). */
 const ControlToken = ({ seat, reinforced, space }: { seat: Seat; reinforced: boolean; space: string }) => (
-  <g style={{ color: seatColour(seat) }} data-heap={`tokens ${seat} ${space}`} data-n={1}>
+  <g className="lit" style={{ color: seatColour(seat) }} data-heap={`tokens ${seat} ${space}`} data-n={1}>
     {reinforced ? (
       <>
         <path d="M-14 -13h28v10q0 14 -14 19q-14 -5 -14 -19Z" className="token" />
@@ -43,7 +43,7 @@ const Settlement = ({
   const Picture = capital ? GiCapitol : GiVillage;
   const size = capital ? 36 : 32;
   return (
-    <g style={{ color: seatColour(seat) }} data-heap={`cities ${seat} ${space}`} data-n={1}>
+    <g className="lit" style={{ color: seatColour(seat) }} data-heap={`cities ${seat} ${space}`} data-n={1}>
       {mature && <path d="M-15 17A21 21 0 0 1 -17 -13M15 17A21 21 0 0 0 17 -13" className="wreath" />}
       <Picture x={-size / 2} y={-size / 2 - 3} size={size} className="piece" />
       <g transform="translate(0 19)">
@@ -57,11 +57,9 @@ const Settlement = ({
 };
 
 const Barbarian = ({ id }: { id: string }) => (
-  <g>
-    <path d="M-13 0L0 -14L13 0L0 14Z" className="barbarian" />
-    <text y={5} className="barbarian-letter">
-      {letterOf(id)}
-    </text>
+  <g className="lit">
+    <path d="M-15 0L0 -16L15 0L0 16Z" className="barbarian" />
+    <text className="barbarian-letter">{letterOf(id)}</text>
   </g>
 );
 
@@ -70,7 +68,7 @@ function CityState({ id }: { id: string }) {
   const { type = 'culture', frame = 'circle' } = cityStates.find((each) => each.id === id) ?? {};
   const Picture = EMBLEMS[id] ?? GiAncientColumns;
   return (
-    <g style={{ color: eitherOf(TYPE_HUES[type]) }}>
+    <g className="lit" style={{ color: eitherOf(TYPE_HUES[type]) }}>
       {frame === 'circle' ? (
         <circle r={16} className="framed" />
       ) : (
@@ -84,7 +82,7 @@ function CityState({ id }: { id: string }) {
 function NaturalWonder({ id }: { id: string }) {
   const Picture = EMBLEMS[id] ?? GiGreekTemple;
   return (
-    <g className="natural">
+    <g className="lit natural">
       <path d="M-16 -9L0 -18L16 -9V9L0 18L-16 9Z" className="framed" />
       <Picture x={-11} y={-11} size={22} />
     </g>
@@ -94,7 +92,7 @@ function NaturalWonder({ id }: { id: string }) {
 function ResourceToken({ resource }: { resource: Resource }) {
   const Picture = RESOURCES[resource];
   return (
-    <g style={{ color: eitherOf(RESOURCE_HUES[resource]) }}>
+    <g className="lit" style={{ color: eitherOf(RESOURCE_HUES[resource]) }}>
       <circle r={13} className="framed" />
       <Picture x={-9} y={-9} size={18} />
     </g>
@@ -104,7 +102,7 @@ function ResourceToken({ resource }: { resource: Resource }) {
 const WorldWonder = ({ id }: { id: string }) => {
   const Picture = EMBLEMS[id] ?? GiGreekTemple;
   return (
-    <g className="world-wonder">
+    <g className="lit world-wonder">
       <path d="M-10 -10h20v20h-20Z" className="framed" />
       <Picture x={-8} y={-8} size={16} />
     </g>
@@ -113,10 +111,10 @@ const WorldWonder = ({ id }: { id: string }) => {
 
 /** A player's caravans: pack animal and sign, with a number when there are several. */
 const Caravan = ({ seat, n, space }: { seat: Seat; n: number; space: string }) => (
-  <g style={{ color: seatColour(seat) }} data-heap={`caravans ${seat} ${space}`} data-n={n}>
+  <g className="lit" style={{ color: seatColour(seat) }} data-heap={`caravans ${seat} ${space}`} data-n={n}>
     <rect x={-14} y={-8} width={28} height={16} rx={5} className="token" />
     <GiCamel x={-12} y={-7} size={14} className="on-token" />
-    <text x={8} y={4} className="sign small">
+    <text x={8} y={n > 1 ? 0 : 4} className={n > 1 ? 'number' : 'sign small'}>
       {n > 1 ? n : seatSign(seat)}
     </text>
   </g>

@@ -3,6 +3,7 @@ import type { Seat } from '../../../../games/kit/core';
 import type { Words } from '../../../../games/kit/text/words';
 import { atlasOf } from '../../../../games/new-dawn/atlas';
 import type { Space } from '../../../../games/new-dawn/hex';
+import { cityStateOn, naturalWonderOn } from '../../../../games/new-dawn/rules/select';
 import type { NewDawn } from '../../../../games/new-dawn/state';
 import { useQuestion, useTable } from '../../../table';
 import { seatColour } from '../../../theme';
@@ -93,17 +94,33 @@ export const Contents = memo(function Contents({ view, words, layout, spaces }: 
             content={content}
             facts={factsOf(content, words, nameOf)}
             layout={layout}
-            words={words}
           />
         );
       })}
+      {/* Over all pieces: a name is wider than its space. */}
+      {spaces.map((space) => (
+        <Name key={space} space={space} view={view} layout={layout} words={words} />
+      ))}
     </g>
   );
 });
 
+/** The name of a city-state or natural wonder, below its token. */
+function Name({ view, words, layout, space }: Omit<Props, 'spaces'> & { space: Space }) {
+  const named = cityStateOn(view, space) ?? naturalWonderOn(view, space);
+  const { x, y } = layout.at(space);
+  return (
+    named && (
+      <g style={standingAt({ x, y: y + 33 })}>
+        <text className="name">{words.name(named)}</text>
+      </g>
+    )
+  );
+}
+
 const HEX = hexAt({ x: 0, y: 0 });
 
-interface StandingProps extends Pick<Props, 'layout' | 'words'> {
+interface StandingProps extends Pick<Props, 'layout'> {
   space: Space;
   content: Content;
   facts: string;
@@ -113,31 +130,27 @@ interface StandingProps extends Pick<Props, 'layout' | 'words'> {
  * `facts` tells all that is drawn of a space, so it is drawn again only when they change, or what can be picked does.
  */
 const Standing = memo(
-  function Standing({ space, content, layout, words }: StandingProps) {
+  function Standing({ space, content, layout }: StandingProps) {
     const { selected, optionsFor, optionFor, hotkeyOf, orderOf } = useQuestion();
     const at = layout.at(space);
     const options = optionsFor(space);
     const chosen = options.some((option) => selected.includes(option));
     const only = optionFor(space);
     const badge = options.length === 0 ? null : chosen ? orderOf(space) || '✓' : only === null ? null : hotkeyOf(only);
-    const named = content.cityState ?? content.naturalWonder;
     return (
       <g data-place={space}>
         <g transform={`translate(${at.x} ${at.y})`}>
           {/* Marks of news cover the whole space, also of an empty one. */}
           <path d={HEX} fill="none" />
-          <Pieces space={space} content={content} />
-        </g>
-        {named && (
-          <g style={standingAt({ x: at.x, y: at.y + 33 })}>
-            <text className="name">{words.name(named)}</text>
+          <g className="pieces">
+            <Pieces space={space} content={content} />
           </g>
-        )}
+        </g>
         <g style={standingAt({ x: at.x + 22, y: at.y - 22 })}>
           <Badge badge={badge} chosen={chosen} x={0} y={0} />
         </g>
       </g>
     );
   },
-  (a, b) => a.facts === b.facts && a.layout === b.layout && a.words === b.words,
+  (a, b) => a.facts === b.facts && a.layout === b.layout,
 );

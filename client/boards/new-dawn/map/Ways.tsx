@@ -31,7 +31,7 @@ export function Ways({ view, layout, of }: { view: NewDawn; layout: Layout; of: 
             <g key={`${space} ${end}`}>
               <path d={`M${a.x} ${a.y}L${tip.x} ${tip.y}`} />
               <g style={standingAt(tip)}>
-                <circle r={dice.length > 1 ? 11 : 8.5} />
+                <circle r={dice.length > 1 ? 12.5 : 9} />
                 <text y={4}>{dice.join('·')}</text>
               </g>
             </g>

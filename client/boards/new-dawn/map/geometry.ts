@@ -1,5 +1,5 @@
 import { beside, hexOf, type Space } from '../../../../games/new-dawn/hex';
-import type { Point, Sheet } from '../../map/geometry';
+import type { Point, MapSheet } from '../../map/geometry';
 
 /** Shapes of the drawn map: hexagonal spaces that stand on a corner. */
 
@@ -33,9 +33,12 @@ function middleOf(space: Space): Point {
 
 /** The positions of spaces on a sheet that holds them all. */
 export interface Layout {
-  sheet: Sheet;
+  sheet: MapSheet;
   at(space: Space): Point;
 }
+
+/** Margin around the map for the letters and numbers of the grid. */
+const EDGE = 22;
 
 /** Room around a map that is being built, in spaces: a tile reaches out as far. */
 const ROOM = 2;
@@ -53,7 +56,7 @@ export function layoutOf(spaces: readonly Space[], growing: boolean): Layout {
   const width = Math.max(...middles.map(({ x }) => x)) + aside - left;
   const height = Math.max(...middles.map(({ y }) => y)) + above - top;
   return {
-    sheet: { width, height, edge: 14, closest: Math.min(width, 9 * HALF_WIDTH) },
+    sheet: { width, height, edge: EDGE, closest: Math.min(width, 9 * HALF_WIDTH), most: 2.4 },
     at(space) {
       const { x, y } = middleOf(space);
       return { x: round(x - left), y: round(y - top) };

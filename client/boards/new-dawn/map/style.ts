@@ -3,6 +3,9 @@ import { colour, eitherOf, font } from '../../../theme';
 import { placeStyle } from '../../map/placeStyle';
 import { TERRAIN_HUES } from '../look/hues';
 
+/** Letters of this size, times `--unit`, are the least that can be read: 12 pixels. */
+const LEAST = '13px';
+
 /** How the ground is drawn, on the map and on single tiles. */
 export const groundStyle = css`
   .ground {
@@ -44,7 +47,8 @@ export const groundStyle = css`
   }
   .letter {
     font-family: ${font.display};
-    font-size: 13px;
+    font-size: calc(${LEAST} * var(--unit, 1));
+    dominant-baseline: central;
     font-weight: 700;
     text-anchor: middle;
     fill: var(--sheet-ink);
@@ -132,16 +136,29 @@ export const mapStyle = css`
     stroke: ${colour('danger')};
     stroke-width: 2.6;
   }
-  .barbarian-letter {
-    font-family: ${font.display};
-    font-size: 14px;
+  /* Seen from afar pieces are drawn larger, too, and what is written on them keeps its size. */
+  .pieces {
+    --piece: max(1, var(--unit) * 0.6);
+    transform: scale(var(--piece));
+  }
+  .barbarian-letter,
+  .number {
+    font-size: calc(${LEAST} * var(--unit) / var(--piece));
     font-weight: 700;
     text-anchor: middle;
+    dominant-baseline: central;
+  }
+  .number {
+    font-family: ${font.body};
+    fill: ${colour('ground')};
+  }
+  .barbarian-letter {
+    font-family: ${font.display};
     fill: ${eitherOf(['#fff3e6', '#2a1b16'])};
   }
   .name {
     font-family: ${font.display};
-    font-size: 11px;
+    font-size: ${LEAST};
     font-weight: 700;
     text-anchor: middle;
     fill: var(--sheet-ink);
@@ -158,7 +175,7 @@ export const mapStyle = css`
   .price text,
   .ways text {
     font-family: ${font.body};
-    font-size: 12px;
+    font-size: ${LEAST};
     font-weight: 700;
     text-anchor: middle;
     fill: ${colour('ink')};
@@ -173,14 +190,12 @@ export const mapStyle = css`
     stroke: ${colour('danger')};
     stroke-width: 2;
   }
-  .ways text {
-    font-size: 11px;
-  }
   .margins text {
     font-family: ${font.display};
-    font-size: 12px;
+    font-size: ${LEAST};
     font-weight: 700;
     text-anchor: middle;
+    dominant-baseline: central;
     fill: var(--sheet-ink);
     opacity: 0.6;
   }

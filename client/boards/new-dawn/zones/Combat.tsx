@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Words } from '../../../../games/kit/text/words';
+import { atlasOf } from '../../../../games/new-dawn/atlas';
 import type { Space } from '../../../../games/new-dawn/hex';
 import { chances, foretold, type Figure, type Foretold } from '../../../../games/new-dawn/rules/combat';
 import type { NewDawn } from '../../../../games/new-dawn/state';
 import { Icon, SeatName, useQuestion } from '../../../table';
 import { colour, font, radius, shadow } from '../../../theme';
+import { layoutOf } from '../map/geometry';
 
 const Sides = styled.div`
   display: grid;
@@ -128,13 +130,24 @@ const Box = styled.section`
   }
 `;
 
-/** The attack that has been picked and not yet declared. */
+/** Is a space in the western half of the map? */
+function isWestern(view: NewDawn, space: Space): boolean {
+  const { sheet, at } = layoutOf(atlasOf(view).spaces, false);
+  return at(space).x < sheet.width / 2;
+}
+
+/** The attack that has been picked and not yet declared, on the other side of the map. */
 export function Combat({ view, words, className }: { view: NewDawn; words: Words<NewDawn>; className: string }) {
   const { question, selected } = useQuestion();
   const [space] = selected;
   if (question?.ask !== 'attack' || space === undefined) return null;
   return (
-    <Box className={className} aria-live="polite" aria-label={words.term('combat')}>
+    <Box
+      className={className}
+      style={{ justifySelf: isWestern(view, space) ? 'end' : 'start' }}
+      aria-live="polite"
+      aria-label={words.term('combat')}
+    >
       <h3>
         {words.term('combat')} {words.name(space)}
       </h3>

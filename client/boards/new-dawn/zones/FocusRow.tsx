@@ -4,12 +4,19 @@ import { TERRAINS } from '../../../../games/new-dawn/card';
 import { DIFFICULTY } from '../../../../games/new-dawn/components';
 import type { NewDawn } from '../../../../games/new-dawn/state';
 import { Icon, Spot, type BoardProps } from '../../../table';
-import { card, colour, font, PHONE, radius } from '../../../theme';
+import { card, colour, font, PHONE, radius, shadow, short, wide } from '../../../theme';
 import { useMedia } from '../../../ui/useMedia';
 import { Face } from '../card/Face';
 
 const Slots = styled.ol`
   --face-height: calc(${card.height} * 0.86);
+  /* As high as the map's share of the window allows. */
+  ${wide} {
+    --face-height: calc(var(--card-size) * clamp(9.5rem, 20.1dvh * var(--zoom), 15rem));
+    ${short} {
+      --face-height: calc(var(--card-size) * clamp(7.75rem, 17.3dvh * var(--zoom), 9.5rem));
+    }
+  }
   display: grid;
   gap: 0.4rem;
   @container board (min-width: 40rem) {
@@ -34,6 +41,7 @@ const Number = styled.span`
   gap: 0.3rem;
   border-radius: ${radius.s};
   background: ${colour('sunk')};
+  box-shadow: ${shadow.sunk};
   font-family: ${font.display};
   font-size: 0.85rem;
   font-weight: 700;

@@ -3,9 +3,12 @@ import type { Words } from '../../../../games/kit/text/words';
 import { WONDER_TYPES } from '../../../../games/new-dawn/card';
 import type { NewDawn } from '../../../../games/new-dawn/state';
 import { Icon, useQuestion } from '../../../table';
-import { colour, radius } from '../../../theme';
+import { colour } from '../../../theme';
+import { Spoken } from '../../../ui/parts';
 import { Zone } from '../../common/parts';
+import { Stack } from '../../common/Stack';
 import { CardTag } from '../card/Tag';
+import { TYPE_HUES } from '../look/hues';
 import { OFFER } from './anchors';
 
 const List = styled.ul`
@@ -19,14 +22,12 @@ const List = styled.ul`
   }
 `;
 
-/** The number of cards left in a deck. */
+/** A deck, and the number of its cards. */
 const Deck = styled.span`
   display: flex;
   align-items: center;
   justify-content: center;
   gap: 0.2rem;
-  border: 1px dashed ${colour('line')};
-  border-radius: ${radius.s};
   color: ${colour('inkSoft')};
   font-size: 0.78rem;
 `;
@@ -53,7 +54,10 @@ export function Offer({ view, words }: { view: NewDawn; words: Words<NewDawn> })
               <li key={type}>
                 {shown === null ? <Deck>{term(type)}</Deck> : <CardTag id={shown} words={words} />}
                 <Deck data-pile={`wonderDeck ${i}`} title={`${term('wonderDeck')}: ${term(type)}`}>
-                  <Icon name="wonderDeck" label={term('wonderDeck')} />
+                  <Stack n={deck.length} back="graticule" deep={TYPE_HUES[type][0]}>
+                    <Icon name="wonderDeck" label="" />
+                  </Stack>
+                  <Spoken>{term('wonderDeck')}</Spoken>
                   {deck.length}
                 </Deck>
               </li>

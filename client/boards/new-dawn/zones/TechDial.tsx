@@ -7,7 +7,7 @@ import { nextLevel } from '../../../../games/new-dawn/rules/science';
 import { player } from '../../../../games/new-dawn/rules/select';
 import type { NewDawn } from '../../../../games/new-dawn/state';
 import { useTable } from '../../../table';
-import { colour, font, radius } from '../../../theme';
+import { colour, font, radius, shadow } from '../../../theme';
 
 const Track = styled.div`
   position: relative;
@@ -52,6 +52,7 @@ const Track = styled.div`
     border: 2px solid ${colour('raised')};
     border-radius: ${radius.round};
     background: ${colour('bronze')};
+    box-shadow: ${shadow.low};
     color: ${colour('onBronze')};
     font-size: 0.75rem;
     line-height: 1rem;

@@ -10,8 +10,10 @@ import { Emblem } from './Emblem';
 import { attackTone, plainTone, toneOf } from '../look/tone';
 import { Colours, Cost, Razed, Signs } from './Signs';
 import { Abilities, Remarks } from '../../common/Abilities';
+import { softly } from '../../common/hyphens';
 import { Sheet, Slip, SlipHead, Text } from '../../common/leaf';
 import { SMALLEST } from '../../common/tighter';
+import { LONG } from './long';
 import { Flag, Front, House, Roof, Tag, Tags } from './sheet';
 
 /** A card: roof with its name, picture with cost, deal and raze field, text. */
@@ -20,6 +22,11 @@ export function Face({ id, size, words }: FaceProps<Settlers>) {
   if (ATTACK_CARDS.has(id)) return <Attack id={id} size={size} words={words} />;
   return CARDS.has(id) ? <Drawn id={id} size={size} words={words} /> : <Back />;
 }
+
+/** A long word is set smaller where a roof is narrow. */
+const Name = ({ name }: { name: string }) => (
+  <strong data-long={name.split(/[ -]/).some(({ length }) => length >= LONG)}>{softly(name, LONG)}</strong>
+);
 
 type DrawnProps = Pick<FaceProps<Settlers>, 'id' | 'size' | 'words'>;
 
@@ -34,7 +41,7 @@ const Drawn = memo(function Drawn({ id, size, words }: DrawnProps) {
         <Roof>
           <Colours card={card} words={words} />
           <div>
-            <strong>{words.name(id)}</strong>
+            <Name name={words.name(id)} />
             {size !== 'small' && <Below name={words.below(id)} />}
           </div>
           <Icon name={card.category} label={words.term(card.category)} />
@@ -117,7 +124,7 @@ function Attack({ id, size, words }: DrawnProps) {
       <House data-size={size === 'strip' ? 'small' : size}>
         <Roof>
           <div>
-            <strong>{words.name(id)}</strong>
+            <Name name={words.name(id)} />
           </div>
         </Roof>
         <Front>

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import { colour } from '../../../theme';
+import { colour, shadow } from '../../../theme';
 import { Art, Flag as PlainFlag, Leaf, Ribbon } from '../../common/leaf';
 import { roofed } from '../look/tone';
 
 /** A card is a limewashed house under a painted roof. */
 export const House = styled(Leaf)`
   border-radius: 0.5rem 0.5rem 0.3rem 0.3rem;
-  box-shadow: 0 1px 3px ${colour('shadow')};
+  box-shadow: ${shadow.mid};
   &[data-size='small'] {
     aspect-ratio: auto;
     font-size: 0.72rem;
@@ -23,6 +23,12 @@ export const Roof = styled(Ribbon)`
   padding: 0.12em 0.4em;
   border-bottom: 2px solid color-mix(in srgb, var(--deep) 60%, #000);
   ${roofed}
+  @container leaf (max-width: 8.4rem) {
+    strong[data-long='true'] {
+      font-size: 0.88em;
+      letter-spacing: -0.01em;
+    }
+  }
 `;
 
 /** The front with the picture; on its left the cost, on its right the card's other uses. */
@@ -37,6 +43,10 @@ export const Front = styled(Art)`
     color-mix(in oklab, var(--tone) 9%, ${colour('raised')});
   > svg {
     max-width: 46%;
+  }
+  /* Words never cover the tags. */
+  [data-fit]:not([data-fit='0']) > & {
+    min-height: var(--tags-height, 1.9em);
   }
 `;
 
@@ -63,7 +73,17 @@ export const Tags = styled.span<{ $right?: boolean }>`
   display: grid;
   justify-items: ${({ $right }) => ($right ? 'end' : 'start')};
   gap: 0.2em;
-  max-width: 46%;
+  max-width: 56%;
+  /* On a narrow card both sides' signs stand close. */
+  @container leaf (max-width: 8.4rem) {
+    inset-block-start: 0.1em;
+    ${({ $right }) => ($right ? 'right' : 'left')}: 0.1em;
+    font-size: 0.78em;
+    span {
+      gap: 0;
+      padding-inline: 0.08em;
+    }
+  }
 `;
 
 export const Flag = styled(PlainFlag)`

@@ -31,7 +31,9 @@ export const GOODS: Readonly<Record<Good, Hue>> = {
   vp: ['#2f6a3c', '#95d6a3'],
 };
 
+/** The colour of a good, as CSS. */
 export const goodColour = (good: Good): string => eitherOf(GOODS[good]);
+/** The colour of a roof, as CSS. */
 export const roofColour = (colour: Colour): string => eitherOf(ROOFS[colour].colours);
 /** The colour's hatching as a background; empty while patterns are off. */
 export const roofHatching = (colour: Colour): string => {
@@ -43,5 +45,6 @@ export const roofHatching = (colour: Colour): string => {
 export const TIMBER = {
   plank: ['#f3e3bf', '#2b2218'],
   joint: ['#e0c996', '#1e1710'],
+  walk: ['#c8a063', '#4d3b27'],
   wall: ['#fffaf0', '#332a1e'],
 } as const satisfies Record<string, Hue>;

@@ -15,7 +15,7 @@ const Bar = styled(Panel)`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.3rem ${space.m};
-  padding-block: 0.25rem;
+  padding-block: 0.25rem 0.6rem;
   > .track {
     flex: 1 1 18rem;
   }

@@ -32,7 +32,12 @@ const Slip = styled.div`
     width: 1.15rem;
     height: 1.15rem;
   }
+  > svg,
+  > span {
+    flex: none;
+  }
   > b {
+    min-width: 0;
     max-width: var(--deal-name, 8.5rem);
     overflow: hidden;
     text-overflow: ellipsis;

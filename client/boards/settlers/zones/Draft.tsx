@@ -3,7 +3,7 @@ import { HIDDEN, type Seat } from '../../../../games/kit/core';
 import { drafting } from '../../../../games/settlers/rules/lookout';
 import type { Settlers } from '../../../../games/settlers/state';
 import { Icon, SeatName, type BoardProps } from '../../../table';
-import { colour, radius, shadow } from '../../../theme';
+import { colour, desk, radius, shadow } from '../../../theme';
 import { useUi } from '../../../words';
 import { LaidOut } from '../../common/Faces';
 import { Face } from '../card/Face';
@@ -12,7 +12,10 @@ const Table = styled.section`
   display: grid;
   justify-items: center;
   gap: 0.3rem;
-  --face-height: calc(var(--card-height) * 0.94);
+  --face-height: calc(var(--card-height) * 1.15);
+  ${desk} {
+    --face-height: calc(var(--card-height) * 0.94);
+  }
 `;
 
 const Order = styled.ol`

@@ -1,8 +1,11 @@
+import { Suspense, use } from 'react';
 import styled from 'styled-components';
+import { adviceLines } from '../../../../games/kit/advice';
 import type { Words } from '../../../../games/kit/text/words';
-import { FACTIONS, GAINS } from '../../../../games/settlers/card';
+import { FACTIONS, GAINS, type Faction } from '../../../../games/settlers/card';
 import { FACTION_FACTS } from '../../../../games/settlers/factions';
 import type { Settlers } from '../../../../games/settlers/state';
+import { loadOnce } from '../../../loadOnce';
 import { Icon, SeatName, Spot } from '../../../table';
 import { colour, eitherOf, font, radius, space } from '../../../theme';
 import { useUi } from '../../../words';
@@ -38,6 +41,20 @@ const Plank = styled.div`
   }
 `;
 
+const Lines = styled.div`
+  display: grid;
+  gap: 0.35rem;
+  width: 100%;
+  font-size: 0.92rem;
+  line-height: 1.35;
+  > b {
+    color: ${colour('chosen')};
+  }
+  > :last-child {
+    color: ${colour('inkSoft')};
+  }
+`;
+
 const Name = styled.h2`
   font-size: 1.35rem;
 `;
@@ -67,6 +84,23 @@ const Facts = styled.dl`
     height: 1.3rem;
   }
 `;
+
+/** The advice on all factions; one promise for all who ask. */
+const loadAdvice = () => loadOnce('settlers advice', () => import('../../../../games/settlers/advice'));
+
+/** What a faction is like, in three lines (what is special, what it aims at, how hard it is); loaded when factions are chosen. */
+function Counsel({ faction }: { faction: Faction }) {
+  const { language, say } = useUi();
+  const { ADVICE, RECOMMENDED } = use(loadAdvice());
+  return (
+    <Lines>
+      {RECOMMENDED.includes(faction) && <b>{say('nations.recommended')}</b>}
+      {adviceLines(ADVICE[faction]).map((line) => (
+        <p key={line.en}>{line[language]}</p>
+      ))}
+    </Lines>
+  );
+}
 
 /** Before the match: the four factions, what their boards produce and may store, and who has taken which. */
 export function Factions({ view, words }: { view: Settlers; words: Words<Settlers> }) {
@@ -112,6 +146,9 @@ export function Factions({ view, words }: { view: Settlers; words: Words<Settler
                   )}
                 </Facts>
                 {owner >= 0 && <SeatName seat={owner} />}
+                <Suspense>
+                  <Counsel faction={faction} />
+                </Suspense>
               </Plank>
             </Spot>
           </li>

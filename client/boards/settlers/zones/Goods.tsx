@@ -6,7 +6,7 @@ import { GAINS, GOODS, type Good } from '../../../../games/settlers/card';
 import { forecast } from '../../../../games/settlers/forecast';
 import type { Player, Settlers } from '../../../../games/settlers/state';
 import { Icon, Spot, usePlace, useQuestion, useTable } from '../../../table';
-import { colour, radius } from '../../../theme';
+import { colour, radius, shadow } from '../../../theme';
 import { useUi } from '../../../words';
 import { signName, Signs } from '../card/Signs';
 import { goodColour } from '../look/hues';
@@ -15,7 +15,7 @@ import { EXCHANGE, placing } from '../standsFor';
 const Shelf = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.3rem;
+  gap: 0.3rem calc(var(--air, 0.5rem) * 0.6);
 `;
 
 /** A well of pieces: how many there are, and how many will come. */
@@ -23,12 +23,12 @@ const Well = styled.div`
   position: relative;
   display: flex;
   align-items: center;
-  gap: 0.3rem;
+  gap: calc(var(--air, 0.5rem) * 0.6);
   min-height: 2.1rem;
-  padding: 0.1rem 0.5rem;
-  border: 1px solid color-mix(in srgb, var(--good) 50%, transparent);
+  padding: 0.1rem var(--air, 0.5rem);
   border-radius: ${radius.m};
-  background: color-mix(in oklab, var(--good) 12%, ${colour('raised')});
+  background: color-mix(in oklab, var(--good) 14%, ${colour('raised')});
+  box-shadow: ${shadow.sunk};
   font-size: 1.05rem;
   font-weight: 700;
   line-height: 1;
@@ -55,7 +55,9 @@ const Press = styled.button`
   background: none;
   cursor: pointer;
   > div {
-    box-shadow: 0 0 0 2px ${colour('glow')};
+    box-shadow:
+      0 0 0 2px ${colour('glow')},
+      ${shadow.sunk};
   }
   &[aria-pressed='true'] > div {
     background: ${colour('bronze')};
@@ -114,7 +116,7 @@ export function Goods({ view, seat, player, words }: Props) {
         data-n={player.goods[good]}
         data-none={player.goods[good] === 0}
       >
-        <Icon name={good} label={name} />
+        <Icon name={good} label={name} piece={player.goods[good] > 0} />
         <span data-figure={player.goods[good]}>{player.goods[good]}</span>
         {more > 0 && <small title={`${say('town.forecast')}: +${more}`}>+{more}</small>}
       </Well>

@@ -4,10 +4,12 @@ import type { ComponentId, Option, Seat } from '../../../../games/kit/core';
 import { plain, type Words } from '../../../../games/kit/text/words';
 import { CARDS, cardOf } from '../../../../games/settlers/catalogue';
 import { TURN_OPTIONS } from '../../../../games/settlers/optionKinds';
+import { answersToBuilding } from '../../../../games/settlers/rules/triggers';
 import type { Settlers } from '../../../../games/settlers/state';
 import { Icon, Pinned, Spot, useQuestion, useSpot, useTable, useWhy } from '../../../table';
 import { card, colour, narrow, PHONE, radius, space } from '../../../theme';
 import { useMedia } from '../../../ui/useMedia';
+import { useList, useUi } from '../../../words';
 import { Fan } from '../../common/layout';
 import { Zone } from '../../common/parts';
 import { Face } from '../card/Face';
@@ -31,6 +33,7 @@ const Row = styled(Fan)`
     font-size: 0.7rem;
   }
   /* The tags below say this already. */
+  --tags-height: 0;
   [data-tags] {
     display: none;
   }
@@ -99,6 +102,24 @@ const Tag = styled.div`
   }
 `;
 
+/** How many features would answer, on the tag's corner. */
+const Answers = styled.b`
+  position: absolute;
+  z-index: 1;
+  inset: -0.5rem -0.15rem auto auto;
+  display: inline-flex;
+  align-items: center;
+  gap: 0.1rem;
+  padding: 0 0.3rem;
+  border: 1px solid ${colour('bronze')};
+  border-radius: ${radius.round};
+  background: ${colour('surface')};
+  color: ${colour('bronze')};
+  font-size: 0.75rem;
+  line-height: 1.3;
+  pointer-events: none;
+`;
+
 /** Covers what is drawn, as a Spot's button does. */
 const Press = styled.button`
   position: absolute;
@@ -136,7 +157,7 @@ export function Hand({ view, seat, words, className }: Props) {
                 <Spot id={id}>
                   <Face id={id} size={phone ? 'strip' : 'normal'} view={view} seat={seat} words={words} />
                 </Spot>
-                {CARDS.has(id) && <Moves id={id} words={words} />}
+                {CARDS.has(id) && <Moves id={id} view={view} seat={seat} words={words} />}
               </li>
             ))}
           </List>
@@ -147,12 +168,17 @@ export function Hand({ view, seat, words, className }: Props) {
 }
 
 /** Build, deal, raze, each with its cost or gain. */
-function Moves({ id, words }: { id: ComponentId; words: Words<Settlers> }) {
+function Moves({ id, view, seat, words }: Omit<Props, 'className'> & { id: ComponentId }) {
   const printed = cardOf(id);
   const { deal, raze } = printed;
   return (
     <Tags data-moves>
-      <Move option={TURN_OPTIONS.of('build', id, undefined)} icon="build" words={words}>
+      <Move
+        option={TURN_OPTIONS.of('build', id, undefined)}
+        icon="build"
+        words={words}
+        setsOff={answersToBuilding(view, seat, id).map(words.name)}
+      >
         <Cost card={printed} words={words} />
       </Move>
       {deal && (
@@ -173,17 +199,24 @@ function Move({
   option,
   icon,
   words,
+  setsOff = [],
   children,
 }: {
   option: Option;
   icon: string;
   words: Words<Settlers>;
+  /** The names of the features that would answer to it. */
+  setsOff?: readonly string[];
   children: ReactNode;
 }) {
+  const { say } = useUi();
+  const list = useList();
   const { question, meaning, whyNot } = useQuestion();
   const { nameOf } = useTable();
   const asked = question?.ask === 'turn';
-  const label = asked ? plain(meaning(option), nameOf) : words.term(icon === 'razing' ? 'raze' : icon);
+  const term = words.term(icon === 'razing' ? 'raze' : icon);
+  const answers = setsOff.length > 0 ? `${say('town.setsOff')}: ${list(setsOff)}` : '';
+  const label = [asked ? plain(meaning(option), nameOf) : term, answers].filter(Boolean).join('. ');
   const { selectable, button } = useSpot({ at: option, label });
   const why = useWhy(selectable || !asked ? null : whyNot(option));
   return (
@@ -192,10 +225,15 @@ function Move({
         data-selectable={selectable}
         data-selected={button['data-selected']}
         data-greyed={!selectable}
-        title={words.term(icon === 'razing' ? 'raze' : icon)}
+        title={answers || term}
       >
         <Icon name={icon} label="" />
         {children}
+        {selectable && answers && (
+          <Answers aria-hidden>
+            <Icon name="feature" label="" /> {setsOff.length}
+          </Answers>
+        )}
         {asked && <Press type="button" {...button} {...(selectable ? {} : why.button)} aria-label={label} />}
       </Tag>
       {why.bubble}

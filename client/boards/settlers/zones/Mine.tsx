@@ -3,9 +3,10 @@ import type { ComponentId, Seat } from '../../../../games/kit/core';
 import type { Words } from '../../../../games/kit/text/words';
 import { threats } from '../../../../games/settlers/rules/attack';
 import { storable } from '../../../../games/settlers/rules/cleanup';
+import { allDeals } from '../../../../games/settlers/rules/select';
 import type { Settlers } from '../../../../games/settlers/state';
 import { Icon, Only, SeatName, SeatSign, useQuestion } from '../../../table';
-import { desk, eitherOf, font, seatColour, size, space } from '../../../theme';
+import { eitherOf, font, narrow, seatColour, space, wide } from '../../../theme';
 import { useFit } from '../../../ui/useFit';
 import { useUi } from '../../../words';
 import { BELOW_JUMP, Panel, Zone } from '../../common/parts';
@@ -14,61 +15,53 @@ import { TIMBER } from '../look/hues';
 import { empireOf, SHELF } from './anchors';
 import { Deals } from './Deals';
 import { Forecast, Goods } from './Goods';
+import { ColourCounts } from './ColourCounts';
 import { DeckPlace, OpenPiles } from './Piles';
 import { Rows } from './Rows';
+import { CLOSEST, steps } from './steps';
 
-/** The last step of `useFit`, by which my mat draws together. */
-const CLOSEST = 4;
-
-/** The ground of a town: planks. */
+/** The ground of a town. On a desk and a tablet the mat has its height from the window, and the town takes it. */
 const Mat = styled(Panel)`
   padding: 0.35rem ${space.m};
   border-top: 3px solid var(--seat);
-  background:
-    repeating-linear-gradient(0deg, transparent 0 3.4rem, ${eitherOf(TIMBER.joint)} 3.4rem calc(3.4rem + 1px)),
-    ${eitherOf(TIMBER.plank)};
-  --tile: calc(var(--card-size) * 6.9rem);
-  --tile-height: calc(var(--card-size) * 4.6rem);
+  background: ${eitherOf(TIMBER.plank)};
+  --tile: calc(var(--card-size) * 6.6rem);
+  --tile-height: calc(var(--card-size) * 6.2rem);
   --tile-letters: 0.8rem;
-  &[data-fit='1'] {
-    --tile: calc(var(--card-size) * 6.4rem);
-    --tile-height: 4rem;
-    --tile-letters: ${size.tiny};
-  }
-  &[data-fit='2'] {
-    --tile: 6rem;
-    --tile-height: 3.5rem;
-    --tile-letters: ${size.tiny};
-    --row-apart: 0.12rem;
-  }
-  &[data-fit='3'] {
-    --tile: 5.5rem;
-    --tile-height: 3.1rem;
-    --tile-letters: ${size.tiny};
-    --row-apart: 0.08rem;
-  }
-  &[data-fit='4'] {
-    --tile: 5.1rem;
-    --tile-height: 2.7rem;
-    --tile-letters: ${size.tiny};
-    --row-apart: 0.05rem;
-  }
-  ${desk} {
+  ${wide} {
+    display: grid;
     overflow: auto;
     scrollbar-width: thin;
+    ${steps}
+    > section {
+      display: grid;
+      min-width: 0;
+    }
   }
 `;
 
 const Inside = styled.div`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: 0.3rem;
+  min-width: 0;
+`;
+
+/** The rows of locations. */
+const Town = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  ${narrow} {
+    gap: 0.4rem;
+  }
 `;
 
 const Top = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.3rem ${space.m};
+  gap: 0.3rem calc(var(--air, 0.5rem) * 1.5);
 `;
 
 const Faction = styled.p`
@@ -84,7 +77,7 @@ const Faction = styled.p`
   }
 `;
 
-/** Deals are seen below the board, with the rest of what is mine beside them. */
+/** Deals are seen below the board, with the rest of what is mine beside them: in one line, where names become shorter first. */
 const Under = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -92,16 +85,35 @@ const Under = styled.div`
   gap: 0.25rem ${space.m};
   > section {
     flex: 1;
-    ${desk} {
+  }
+  ${wide} {
+    flex-wrap: nowrap;
+    > * {
+      flex: none;
+    }
+    > section {
       display: flex;
+      flex: 1;
       align-items: center;
       gap: ${space.s};
+      min-width: 0;
+      h3 {
+        white-space: nowrap;
+      }
       ul {
+        flex-wrap: nowrap;
+        min-width: 0;
         margin: 0;
+      }
+      li {
+        min-width: 1.9rem;
       }
     }
   }
 `;
+
+/** So many deals leave room for the words of my piles. */
+const FEW = 3;
 
 interface Props {
   view: Settlers;
@@ -114,8 +126,9 @@ interface Props {
 export function Mine({ view, seat, words, className }: Props) {
   const player = view.players[seat];
   const { question, armed } = useQuestion();
-  const mat = useFit<HTMLDivElement>(CLOSEST, true, player);
+  const mat = useFit<HTMLDivElement>(CLOSEST, true, player, true);
   if (!player?.faction) return null;
+  const deals = allDeals(view, seat).length;
   const inDanger = new Set<ComponentId>(
     view.seats === 1 && !view.result ? threats(view, seat).flatMap(({ victims }) => victims) : [],
   );
@@ -131,34 +144,51 @@ export function Mine({ view, seat, words, className }: Props) {
             </Faction>
             <Goods view={view} seat={seat} player={player} words={words} />
             <Forecast view={view} seat={seat} words={words} besides />
+            <Counts>
+              <ColourCounts view={view} seat={seat} words={words} />
+            </Counts>
           </Top>
           {/* A click on a location activates it; to place a token, the token is pressed first. */}
           <Only first={question?.ask === 'turn' ? (armed ?? 'activate') : null}>
-            <div>
+            <Town>
               <Rows view={view} seat={seat} words={words} inDanger={inDanger} />
-            </div>
+            </Town>
           </Only>
           <Under>
             <Zone
               within
               title={
                 <>
-                  <Icon name="deals" label="" /> {words.term('deals')}{' '}
-                  {player.deals.length + Object.keys(player.routes).length}
+                  <Icon name="deals" label="" /> {words.term('deals')} {deals}
                 </>
               }
             >
               <Deals player={player} seat={seat} words={words} />
             </Zone>
             <Storage view={view} seat={seat} words={words} />
-            <DeckPlace at="faction" zone="deck" n={player.deck.length} pile={`deck ${seat}`} words={words} />
-            <OpenPiles player={player} seat={seat} />
+            <DeckPlace
+              at="faction"
+              zone="deck"
+              n={player.deck.length}
+              pile={`deck ${seat}`}
+              words={words}
+              brief={deals > FEW}
+            />
+            <OpenPiles player={player} seat={seat} brief={deals > FEW} />
           </Under>
         </Inside>
       </Zone>
     </Mat>
   );
 }
+
+const Counts = styled.div`
+  display: flex;
+  margin-inline-start: auto;
+  flex-wrap: wrap;
+  gap: 0.1rem 0.5rem;
+  font-size: 0.85rem;
+`;
 
 const Kept = styled.span`
   display: inline-flex;

@@ -2,25 +2,19 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { ComponentId, Seat } from '../../../../games/kit/core';
 import type { Words } from '../../../../games/kit/text/words';
-import { COLOURS } from '../../../../games/settlers/card';
 import { CARDS, cardOf } from '../../../../games/settlers/catalogue';
-import {
-  RAZE_OPPONENT,
-  colourCount,
-  controlled,
-  isRazable,
-  protectionOf,
-} from '../../../../games/settlers/rules/select';
+import { RAZE_OPPONENT, controlled, isRazable, protectionOf } from '../../../../games/settlers/rules/select';
 import type { Settlers } from '../../../../games/settlers/state';
 import { Icon, SeatName, Spot, useQuestion } from '../../../table';
-import { colour, eitherOf, font, radius, seatColour, space } from '../../../theme';
+import { colour, eitherOf, font, radius, seatColour, shadow, space } from '../../../theme';
 import { useUi } from '../../../words';
-import { Figure, Zone } from '../../common/parts';
+import { Zone } from '../../common/parts';
 import { Emblem } from '../card/Emblem';
 import { Colours, Razed, Signs } from '../card/Signs';
 import { TIMBER } from '../look/hues';
 import { roofed, toneOf } from '../look/tone';
 import { empireOf } from './anchors';
+import { ColourCounts } from './ColourCounts';
 import { Deals } from './Deals';
 import { Forecast } from './Goods';
 import { DeckPlace, OpenPiles } from './Piles';
@@ -31,10 +25,10 @@ const Mat = styled.section`
   scroll-margin-top: 3.75rem;
   min-width: 0;
   padding: 0.25rem ${space.s};
-  border: 1px solid ${colour('lineSoft')};
   border-top: 3px solid var(--seat);
   border-radius: ${radius.m};
   background: color-mix(in srgb, ${eitherOf(TIMBER.plank)} 55%, ${colour('surface')});
+  box-shadow: ${shadow.low};
   --deal-name: 6.5rem;
   &[data-passed='true'] {
     background: ${colour('surface')};
@@ -114,7 +108,7 @@ const Mark = styled.div`
     padding: 0 0.3rem;
   }
   b {
-    max-width: 6.5rem;
+    max-width: 10rem;
     overflow: hidden;
     font-weight: 500;
     text-overflow: ellipsis;
@@ -185,11 +179,7 @@ export function Other({ view, seat, words }: Props) {
         </Fold>
       </Line>
       <Line>
-        {COLOURS.map((each) => [each, colourCount(view, seat, each)] as const)
-          .filter(([, n]) => n > 0)
-          .map(([each, n]) => (
-            <Figure key={each} icon={`colour.${each}`} label={words.term(`colour.${each}`)} n={n} />
-          ))}
+        <ColourCounts view={view} seat={seat} words={words} />
         <Forecast view={view} seat={seat} words={words} />
       </Line>
       {open ? (

@@ -3,22 +3,22 @@ import type { Seat } from '../../../../games/kit/core';
 import type { Words } from '../../../../games/kit/text/words';
 import type { Player, Settlers } from '../../../../games/settlers/state';
 import { Icon, Spot } from '../../../table';
-import { colour, radius } from '../../../theme';
+import { Spoken } from '../../../ui/parts';
 import { PILE_LINE, PileButton, PileRow } from '../../common/PileButton';
+import { Stack } from '../../common/Stack';
+import { DANGER, ROOFS } from '../look/hues';
 
 const Deck = styled.div`
   ${PILE_LINE}
-  border: 1px solid ${colour('line')};
-  border-radius: ${radius.s};
-  background: repeating-linear-gradient(45deg, ${colour('sunk')} 0 2px, ${colour('surface')} 2px 7px);
   font-size: 0.78rem;
 `;
 
-const Count = styled.b`
-  padding: 0 0.2rem;
-  border-radius: ${radius.s};
-  background: ${colour('surface')};
-`;
+/** Shingles on the backs of common cards, planks on those of a faction's. */
+const BACKS = {
+  commonDeck: { back: 'shingles', deep: ROOFS.brown.colours[0] },
+  deck: { back: 'planks', deep: ROOFS.red.colours[0] },
+  attackDeck: { back: 'flames', deep: DANGER[0] },
+} as const;
 
 /** A deck that can be drawn from: the place of that option. */
 export const DeckPlace = ({
@@ -30,7 +30,7 @@ export const DeckPlace = ({
   brief = false,
 }: {
   at: string;
-  zone: string;
+  zone: keyof typeof BACKS;
   n: number;
   pile: string;
   words: Words<Settlers>;
@@ -39,9 +39,11 @@ export const DeckPlace = ({
 }) => (
   <Spot at={at} label={`${words.term(zone)}: ${n}`}>
     <Deck data-pile={pile}>
-      <Icon name="deck" label={brief ? words.term(zone) : ''} />
-      {!brief && <span>{words.term(zone)}</span>}
-      <Count data-figure={n}>{n}</Count>
+      <Stack n={n} {...BACKS[zone]}>
+        <Icon name="deck" label="" />
+      </Stack>
+      {brief ? <Spoken>{words.term(zone)}</Spoken> : <span>{words.term(zone)}</span>}
+      <b data-figure={n}>{n}</b>
     </Deck>
   </Spot>
 );

@@ -7,20 +7,22 @@ import { cardOf } from '../../../../games/settlers/catalogue';
 import { controlled, isCommon } from '../../../../games/settlers/rules/select';
 import type { Settlers } from '../../../../games/settlers/state';
 import { Icon, Spot, useQuestion } from '../../../table';
-import { colour, font, PHONE } from '../../../theme';
+import { colour, eitherOf, font, PHONE } from '../../../theme';
 import { useMedia } from '../../../ui/useMedia';
 import { Spoken } from '../../../ui/parts';
 import { Tile } from '../card/Tile';
+import { TIMBER } from '../look/hues';
 
 const Row = styled.section`
   display: grid;
-  grid-template-columns: 1.5rem minmax(0, 1fr);
+  grid-template-columns: var(--kind, 1.5rem) minmax(0, 1fr);
   align-items: stretch;
-  border-bottom: 1px solid color-mix(in srgb, ${colour('line')} 60%, transparent);
-  &:last-child {
-    border-bottom: 0;
+  padding-block: var(--row-apart, 0.22rem) 0.35rem;
+  /* The boardwalk that houses stand on. */
+  background: linear-gradient(${eitherOf(TIMBER.walk)} 60%, ${eitherOf(TIMBER.joint)}) bottom / 100% 0.35rem no-repeat;
+  &[data-none='false'] {
+    flex: 1 1 auto;
   }
-  padding-block: var(--row-apart, 0.22rem);
 `;
 
 const Kind = styled.h3`
@@ -31,24 +33,55 @@ const Kind = styled.h3`
   color: ${colour('bronze')};
   font-family: ${font.display};
   font-size: 0.75rem;
+  small {
+    display: var(--kind-named, none);
+    font-size: 0.9rem;
+  }
   svg {
     width: 1.15rem;
     height: 1.15rem;
   }
 `;
 
-const Line = styled.ul`
+/**
+ * The faction's locations on the left, common ones on the right of the middle, as round a faction board. They share the width
+ * of their row, as long as none is narrower than `--tile` or wider than `--tile-most`.
+ */
+const Street = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  gap: 0.3rem;
+  justify-content: center;
+  gap: 1.25rem;
   min-height: 1.7rem;
-  > li {
-    width: var(--tile, 6.6rem);
+  container-type: inline-size;
+  --place: clamp(
+    var(--tile, 6.6rem),
+    calc((100cqi - 1.25rem) / var(--n) - 0.35rem),
+    var(--tile-most, var(--tile, 6.6rem))
+  );
+  > ul {
+    display: flex;
+    flex: 0 1 calc(var(--of) * (var(--place) + 0.35rem));
+    flex-wrap: wrap;
+    gap: 0.35rem;
   }
-  /* The gap between the faction's locations on the left and common ones on the right. */
-  > li[aria-hidden] {
-    flex: 1 0 0.5rem;
-    width: auto;
+  > ul:first-child {
+    justify-content: flex-end;
+  }
+  /* Where they need more than one line, the smaller side has what it needs, up to half. */
+  > ul[data-fewer='true'] {
+    flex-shrink: 0;
+    max-width: calc(50% - 0.625rem);
+  }
+  > ul > li {
+    display: flex;
+    flex-direction: column;
+    justify-content: flex-end;
+    width: var(--place);
+    > * {
+      display: grid;
+      flex: 1;
+      max-height: var(--tile-tallest, none);
+    }
   }
 `;
 
@@ -81,6 +114,9 @@ const Stack = styled.ul`
   }
 `;
 
+/** Up to so many places in a row all houses are equally wide, and all rows have the same middle. */
+const COLUMNS = 8;
+
 /** On a phone a kind with more locations than this begins folded. */
 const FEW = 6;
 
@@ -94,50 +130,83 @@ interface Props {
   inDanger?: ReadonlySet<ComponentId>;
 }
 
-/** A kind of location. */
-type RowProps = Props & { kind: Category; ids: readonly ComponentId[] };
+/** The locations of a kind: the faction's, and common ones. */
+interface Rank {
+  kind: Category;
+  faction: readonly ComponentId[];
+  common: readonly ComponentId[];
+}
 
 const NONE: ReadonlySet<ComponentId> = new Set();
 
 /** A player's locations in rows: production, features, actions; the faction's on the left, common ones on the right. */
 export function Rows(props: Props) {
   const phone = useMedia(PHONE);
-  const Kinds = phone ? Stacked : Ranked;
   const all = controlled(props.view, props.seat);
-  return CATEGORIES.map((kind) => (
-    <Kinds key={kind} {...props} kind={kind} ids={all.filter((id) => cardOf(id).category === kind)} />
-  ));
+  const ranks = CATEGORIES.map((kind): Rank => {
+    const [common, faction] = [true, false].map((each) =>
+      all.filter((id) => cardOf(id).category === kind && isCommon(cardOf(id)) === each),
+    );
+    return { kind, faction: faction ?? [], common: common ?? [] };
+  });
+  const left = Math.max(...ranks.map(({ faction }) => faction.length));
+  const right = Math.max(...ranks.map(({ common }) => common.length));
+  const even = left + right <= COLUMNS;
+  return ranks.map((rank) =>
+    phone ? (
+      <Stacked key={rank.kind} {...props} {...rank} />
+    ) : (
+      <Ranked
+        key={rank.kind}
+        {...props}
+        {...rank}
+        left={even ? left : rank.faction.length}
+        right={even ? right : rank.common.length}
+      />
+    ),
+  );
 }
 
-const Location = ({ id, view, seat, words, tokens, inDanger = NONE }: Props & { id: ComponentId }) => (
+const Location = ({ id, view, words, tokens, inDanger = NONE }: Props & { id: ComponentId }) => (
   <li>
     <Spot id={id}>
-      <Tile id={id} view={view} seat={seat} words={words} tokens={tokens?.(id)} inDanger={inDanger.has(id)} />
+      <Tile id={id} view={view} words={words} tokens={tokens?.(id)} inDanger={inDanger.has(id)} />
     </Spot>
   </li>
 );
 
-function Ranked({ kind, ids, ...props }: RowProps) {
-  const [common, faction] = [true, false].map((each) => ids.filter((id) => isCommon(cardOf(id)) === each));
-  const drawn = (each: readonly ComponentId[] = []) => each.map((id) => <Location key={id} id={id} {...props} />);
+/** @param left how many places there are on the left of the middle, @param right and on its right */
+function Ranked({ kind, faction, common, left, right, ...props }: Props & Rank & { left: number; right: number }) {
+  const n = faction.length + common.length;
+  const drawn = (ids: readonly ComponentId[], places: number) => (
+    <ul style={{ '--of': places }} data-fewer={places <= (left + right) / 2}>
+      {ids.map((id) => (
+        <Location key={id} id={id} {...props} />
+      ))}
+    </ul>
+  );
   return (
-    <Row>
+    <Row data-none={n === 0}>
       <Kind>
         <Icon name={kind} label={props.words.term(kind)} />
-        <span aria-hidden>{ids.length}</span>
+        <span aria-hidden>
+          <small>{props.words.term(kind)}</small> {n}
+        </span>
       </Kind>
-      <Line>
-        {drawn(faction)}
-        <li aria-hidden />
-        {drawn(common)}
-      </Line>
+      {n === 0 ? null : (
+        <Street style={{ '--n': left + right }}>
+          {drawn(faction, left)}
+          {drawn(common, right)}
+        </Street>
+      )}
     </Row>
   );
 }
 
 /** On a phone: a stack that opens. It is open while something in it can be picked. */
-function Stacked({ kind, ids, ...props }: RowProps) {
+function Stacked({ kind, faction, common, ...props }: Props & Rank) {
   const { isSelectable } = useQuestion();
+  const ids = [...faction, ...common];
   const [open, setOpen] = useState(ids.length <= FEW);
   const shown = open ? ids : ids.filter(isSelectable);
   const { words } = props;

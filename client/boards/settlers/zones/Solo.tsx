@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Words } from '../../../../games/kit/text/words';
 import { cardOf } from '../../../../games/settlers/catalogue';
-import { threats } from '../../../../games/settlers/rules/attack';
+import { threats, type Threat as Attack } from '../../../../games/settlers/rules/attack';
 import { RAZE_OPPONENT, isCommon, isRazable, player } from '../../../../games/settlers/rules/select';
 import { targetOf, VIRTUAL } from '../../../../games/settlers/solo';
 import type { Settlers } from '../../../../games/settlers/state';
@@ -38,6 +38,19 @@ const Head = styled.div`
   }
 `;
 
+/** Who would win now (S18.14). */
+const Race = styled.p`
+  flex-basis: 100%;
+  color: ${colour('inkSoft')};
+`;
+
+/** The heading of a list in the same zone. */
+const Caption = styled.p`
+  margin-top: 0.2rem;
+  color: ${colour('inkSoft')};
+  font-size: 0.8rem;
+`;
+
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -67,6 +80,12 @@ const AttackCard = styled.div`
   }
 `;
 
+const Next = styled.li`
+  display: flex;
+  align-items: center;
+  gap: 0.3rem;
+`;
+
 const Threat = styled.li`
   display: flex;
   align-items: center;
@@ -83,6 +102,11 @@ const Threat = styled.li`
   }
 `;
 
+/** How many attack cards with a target may come. */
+const Count = ({ target, n, words }: Pick<Attack, 'target' | 'n'> & { words: Words<Settlers> }) => (
+  <Figure icon={target} label={signName(target, words)} n={`${n}×`} />
+);
+
 /**
  * The virtual player: locations, the deals that are its attack line, what the next attack may take, and the score of
  * both.
@@ -90,6 +114,8 @@ const Threat = styled.li`
 export function Solo({ view, words, className }: { view: Settlers; words: Words<Settlers>; className?: string }) {
   const { say } = useUi();
   const next = view.result ? [] : threats(view, 0);
+  const dangerous = next.filter(({ victims }) => victims.length > 0);
+  const harmless = next.filter(({ victims }) => victims.length === 0);
   const faction = player(view, 0).empire.filter((id) => !isCommon(cardOf(id))).length;
   return (
     <Mat className={className} data-uncovered>
@@ -105,37 +131,32 @@ export function Solo({ view, words, className }: { view: Settlers; words: Words<
           <span>
             {words.term('factionLocations')} <b>{faction}</b>
           </span>
+          {!view.result && <Race>{say(faction > view.pile.length ? 'town.ahead' : 'town.behind')}</Race>}
         </Head>
         <Located data-pile="virtual">
           {view.virtual.map((id) => (
             <li key={id}>
               <Spot id={id}>
-                <Tile
-                  id={id}
-                  view={view}
-                  words={words}
-                  seat={null}
-                  tokens={isRazable(id) ? RAZE_OPPONENT : undefined}
-                />
+                <Tile id={id} view={view} words={words} tokens={isRazable(id) ? RAZE_OPPONENT : undefined} />
               </Spot>
             </li>
           ))}
         </Located>
       </Zone>
-      <Zone
-        title={words.term('line')}
-        aside={
-          <DeckPlace
-            at="attackDeck"
-            zone="attackDeck"
-            n={view.attackDeck.length}
-            pile="attackDeck"
-            words={words}
-            brief
-          />
-        }
-      >
+      <Zone title={words.term('line')}>
         <List data-pile="line">
+          {/* The next card comes before the newest. */}
+          <Next>
+            <DeckPlace
+              at="attackDeck"
+              zone="attackDeck"
+              n={view.attackDeck.length}
+              pile="attackDeck"
+              words={words}
+              brief
+            />
+            <span aria-hidden>▸</span>
+          </Next>
           {view.line.map((id) => (
             <li key={id}>
               <Spot id={id}>
@@ -146,18 +167,23 @@ export function Solo({ view, words, className }: { view: Settlers; words: Words<
             </li>
           ))}
         </List>
+        {next.length > 0 && <Caption aria-hidden>{say('town.threats')}</Caption>}
         {next.length > 0 && (
           <List aria-label={say('town.threats')}>
-            {next.map(({ target, n, victims }) => (
-              <Threat key={target} data-harmless={victims.length === 0}>
-                <Figure icon={target} label={signName(target, words)} n={`${n}×`} />
-                <span>
-                  {victims.length > 0
-                    ? [...new Set(victims.map((id) => words.name(id)))].join(' / ')
-                    : say('town.nothing')}
-                </span>
+            {dangerous.map(({ target, n, victims }) => (
+              <Threat key={target}>
+                <Count target={target} n={n} words={words} />
+                <span>{[...new Set(victims.map((id) => words.name(id)))].join(' / ')}</span>
               </Threat>
             ))}
+            {harmless.length > 0 && (
+              <Threat data-harmless>
+                {harmless.map(({ target, n }) => (
+                  <Count key={target} target={target} n={n} words={words} />
+                ))}
+                <span>{say('town.nothing')}</span>
+              </Threat>
+            )}
           </List>
         )}
       </Zone>

@@ -4,4 +4,5 @@ import type { Seat } from '../../../../games/kit/core';
 export const HAND = 'settlers-hand';
 export const SHELF = 'settlers-goods';
 export const OTHERS = 'settlers-others';
+/** The anchor of a seat's empire. */
 export const empireOf = (seat: Seat): string => `settlers-empire-${seat}`;

@@ -53,3 +53,43 @@ test('no frame is drawn for what a nation lacks (R14.2, R14.8)', async () => {
   expect(mat.queryByRole('region', { name: /^History/ })).toBeNull();
   expect(mat.getByRole('region', { name: /^Sunken pile/ })).toBeVisible();
 });
+
+test('R14.7: population that lies on a market card stands below it, beside other tokens', async () => {
+  const market = [{ card: '2CIV6', population: 2, progress: 1 }, '2REG2'];
+  const { container } = await drawn(0, { nation: 'qin' }, {}, { market });
+  const places = [...container.querySelectorAll<HTMLElement>('.market [data-pile^="market"]')];
+  const heap = (place: number, of: string) => places[place]?.querySelector(`[data-heap="${of}There ${place}"]`);
+  expect(heap(0, 'population')).toHaveTextContent('2');
+  expect(heap(0, 'progress')).toHaveTextContent('1');
+  expect(heap(1, 'population') ?? null).toBeNull();
+});
+
+describe('R11.9: knights under a region', () => {
+  const CAMELOT = {
+    nation: 'arthurians',
+    below: ['2ART2'],
+    play: ['2ART12'],
+    garrison: { '2ART12': ['2ART18', '2ART9'], '2ART2': ['2ART7'] },
+  };
+  const under = (mat: HTMLElement, host: string): (string | undefined)[] =>
+    [
+      ...(mat
+        .querySelector(`[data-spot="${host}"]`)
+        ?.closest('li')
+        ?.querySelectorAll<HTMLElement>(':scope > ul [data-spot]') ?? []),
+    ].map(({ dataset }) => dataset['spot']);
+
+  test('lie below it on my mat, with their names, and the active quest below the court', async () => {
+    const mat = mine(await drawn(0, CAMELOT));
+    expect(under(mat, '2ART12')).toEqual(['2ART18', '2ART9']);
+    expect(under(mat, '2ART2')).toEqual(['2ART7']);
+    expect(within(mat).getByRole('button', { name: 'Bedwyr' })).toBeVisible();
+    expect(mat).toHaveTextContent('Active quest: Excalibur');
+  });
+
+  test("on the others' tables too", async () => {
+    await drawn(1, CAMELOT);
+    const mat = screen.getByRole('region', { name: 'Ann' });
+    expect(under(mat, '2ART12')).toEqual(['2ART18', '2ART9']);
+  });
+});

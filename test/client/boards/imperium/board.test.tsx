@@ -1,6 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
 import { changeSettings } from '../../../../client/settings';
 import { CARDS, cardOf } from '../../../../games/imperium/catalogue';
 import { imperium } from '../../../../games/imperium/ruleset';
@@ -8,6 +7,7 @@ import type { Imperium } from '../../../../games/imperium/state';
 import type { Question } from '../../../../games/kit/core';
 import { Table } from '../../../../games/kit/table';
 import { forbidErrors } from '../../errors';
+import { faultsOf } from '../axe';
 import { playedOn } from './positions';
 import { renderBoard } from './render';
 
@@ -58,13 +58,11 @@ describe.each([2, 4])('a match of %i in its middle', (seats) => {
       if (!names.has(words.name(id))) expect(written).not.toContain(words.name(id));
     }
   });
+});
 
-  test('has no fault that axe can find', async () => {
-    const { container } = await renderBoard(table, 0);
-    // jsdom has no layout, by which contrast and order of headings would be judged.
-    const { violations } = await act(() => axe.run(container, { rules: { 'color-contrast': { enabled: false } } }));
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-  });
+test('the table of four has no fault that axe can find', async () => {
+  const { container } = await renderBoard(middle(4), 0);
+  expect(await faultsOf(container)).toEqual([]);
 });
 
 describe('options lie where they are chosen', () => {
@@ -168,6 +166,18 @@ describe('before the match', () => {
       expect(cardOf(id).suits.has('POW')).toBe(true);
       expect(spot(id)).toHaveAttribute('data-selectable', 'true');
     }
+  });
+
+  test('R2.1: a nation that somebody has taken says so, on both of its sides', async () => {
+    const table = Table.open(imperium, 2, { nations: 'choose', box: 'both' });
+    expect(table.play({ seat: 0, name: 'chooseNation', args: [1, '2QIN1B'] })).toBeNull();
+    const { spot } = await renderBoard(table, 1);
+    for (const id of ['2QIN1A', '2QIN1B']) {
+      expect(spot(id)).toHaveAttribute('data-selectable', 'false');
+      expect(spot(id)).toHaveAccessibleDescription(/Another player has this nation/);
+    }
+    expect(spot('1ROM1A')).toHaveAttribute('data-selectable', 'true');
+    expect(spot('1ROM1A')).not.toHaveAttribute('aria-description');
   });
 });
 

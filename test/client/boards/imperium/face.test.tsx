@@ -16,8 +16,10 @@ import { loadWords } from '../../../../games/imperium/words';
 import { playedOn } from './positions';
 import { english } from './render';
 
-/** Cards of the box that can be played, without the effects that the rules themselves have. */
-const cards = [...CARDS.values()].filter(({ id, box }) => box === 'classics' && /^1/.test(id));
+/** Cards of both boxes, without the effects that the rules themselves have. */
+const cards = [...CARDS.values()].filter(({ id }) => /^[12]/.test(id));
+/** Those of the first box, each of which has an emblem of its own. */
+const classics = cards.filter(({ box }) => box === 'classics');
 const icons = { ...ICONS, ...board.icons };
 
 /** Draws cards without a browser: nothing about a face needs one. */
@@ -47,27 +49,38 @@ async function faces(size: FaceSize, wanted: Promise<Words<Imperium>> = english(
       </UiContext>,
     );
     for (const style of box.querySelectorAll('style')) style.remove();
-    return (box.textContent ?? '').replaceAll(/\s/g, ' ');
+    // In a small one long words may part.
+    return (box.textContent ?? '').replaceAll(/\s/g, ' ').replaceAll('\u00ad', '');
   };
   return { face, words };
 }
 
 test.each(['small', 'normal', 'strip', 'large'] as const)('every card has a %s face with its name', async (size) => {
   const { face, words } = await faces(size);
-  // In a small one long words may part.
-  for (const { id } of cards) expect(face(id).replaceAll('\u00ad', '')).toContain(words.name(id));
+  for (const { id } of cards) expect(face(id)).toContain(words.name(id));
 });
 
-test.each(['strip', 'large'] as const)('a %s face says everything that the card says', async (size) => {
+test.each(['strip', 'large'] as const)('a %s face says everything that the card says from now on', async (size) => {
   const { face, words } = await faces(size);
   /** What is text, without the icons' figures between: these are drawn. */
   const texts = (tokens: readonly Token[]): string[] =>
     tokens.flatMap((token) => (token.kind === 'icon' ? [] : [plain([token]).replaceAll(/\s/g, ' ')]));
   for (const { id } of cards) {
     const { abilities, keywords } = words.card(id);
-    for (const text of [...abilities.flatMap(({ lines }) => lines), ...keywords].flatMap(texts))
-      expect(face(id)).toContain(text.trim());
+    const said = abilities.filter(({ timing }) => size === 'large' || timing.kind !== 'icon' || timing.key !== 'setup');
+    const shown = face(id);
+    for (const text of [...said.flatMap(({ lines }) => lines), ...keywords].flatMap(texts))
+      expect(shown).toContain(text.trim());
   }
+});
+
+test.each([
+  ['normal', false],
+  ['strip', false],
+  ['large', true],
+] as const)('R2.8: whether a %s face tells what unrest did at set-up: %p', async (size, told) => {
+  const { face } = await faces(size);
+  for (const id of ['2UTO17', '1CEL24']) expect(face(id).includes('Add this card to the unrest pile')).toBe(told);
 });
 
 test.each([
@@ -89,8 +102,8 @@ test('what nobody may see has a back without a word', async () => {
 });
 
 describe('emblems', () => {
-  test('every card of the box has one of its own', () => {
-    expect(cards.map(({ facts }) => facts.name.en).filter((name) => !hasEmblem(name))).toEqual([]);
+  test('every card of Classics has one of its own', () => {
+    expect(classics.map(({ facts }) => facts.name.en).filter((name) => !hasEmblem(name))).toEqual([]);
   });
 
   test('the tables name no card that there is not', () => {

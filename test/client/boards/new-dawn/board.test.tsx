@@ -1,12 +1,12 @@
 import { act, fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
 import board from '../../../../client/boards/new-dawn';
 import { changeSettings } from '../../../../client/settings';
 import { decide } from '../../../../games/kit/bots/bot';
 import { randomBot } from '../../../../games/kit/bots/random';
 import type { Question } from '../../../../games/kit/core';
 import { generator } from '../../../../games/kit/random';
+import { plain } from '../../../../games/kit/text/words';
 import { Table } from '../../../../games/kit/table';
 import newDawn from '../../../../games/new-dawn';
 import { atlasOf } from '../../../../games/new-dawn/atlas';
@@ -17,8 +17,10 @@ import { chances, foretold } from '../../../../games/new-dawn/rules/combat';
 import { routesNow } from '../../../../games/new-dawn/rules/caravans';
 import { matureCities } from '../../../../games/new-dawn/rules/select';
 import { newDawn as rules } from '../../../../games/new-dawn/ruleset';
+import { duel } from '../../../../games/new-dawn/situation';
 import type { NewDawn, NewDawnOptions } from '../../../../games/new-dawn/state';
 import { forbidErrors } from '../../errors';
+import { faultsOf } from '../axe';
 import { playedOn as search, type Wanted } from '../positions';
 import { renderBoard } from '../render';
 
@@ -89,9 +91,7 @@ describe.each([2, 4])('a match of %i in its middle', (seats) => {
 
 test('a table has no fault that axe can find', async () => {
   const { container } = await show(playedOn({ decisions: 300, until: asks('turn') }), 0);
-  // jsdom has no layout, by which contrast and order of headings would be judged.
-  const { violations } = await act(() => axe.run(container, { rules: { 'color-contrast': { enabled: false } } }));
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await faultsOf(container)).toEqual([]);
 });
 
 describe('whatever is asked can be answered', () => {
@@ -177,6 +177,50 @@ describe('on the map', () => {
     expect(told).toEqual([attack, defence].map(({ value }) => expect.stringContaining(`+ ${value}`)));
     expect(container.querySelector('section[aria-live] td')).toHaveTextContent(
       `${chances(attack.value, defence.value)}/36`,
+    );
+  });
+
+  test('C10.18, C10.19 with tokens on both sides: every source, and the chances of each way to spend them', async () => {
+    const s = duel(
+      {
+        row: ['early-empire', 'astrology', 'foreign-trade', 'pottery', 'iron-working'],
+        trade: { 'iron-working': 2 },
+        leader: 'scythia',
+      },
+      { cities: ['-4,-1'], reinforced: ['-3,-1'], trade: { masonry: 1 } },
+    );
+    s.focus('iron-working').maybeAnswer('branch', 'branch 1');
+    const { words, spot, container } = await show(s, 0);
+    await userEvent.click(spot('-4,-1'));
+    const panel = container.querySelector('section[aria-live]')!;
+    const { attack, defence } = foretold(s.g, '-4,-1')!;
+    const sources = [attack, defence].flatMap((figure) =>
+      figure.sources.map(({ card, what = '', n }) => `${card ? words.name(card) : words.term(what)}+${n}`),
+    );
+    expect(sources).toHaveLength(6);
+    expect([...panel.querySelectorAll('li')].map((each) => each.textContent)).toEqual(sources);
+    const [a, d] = [attack.value, defence.value];
+    const ways = [chances(a, d), chances(a + 2, d), chances(a, d + 1), chances(a + 2, d + 1)];
+    const told = [...panel.querySelectorAll('td')].map((each) => each.textContent.split(' ')[0]);
+    expect(told).toEqual(ways.map((n) => `${n}/36`));
+  });
+
+  test('C8.1 a space where nothing can be placed says why, to who points at it and to who listens', async () => {
+    const s = duel({ row: ['astrology', 'foreign-trade', 'early-empire', 'pottery', 'masonry'] });
+    s.focus('early-empire');
+    const { words, spot } = await show(s, 0);
+    const why = plain(words.refusal({ why: 'tooDifficult', params: { n: 5, most: 3 } }));
+    expect(spot('-6,2')).toHaveAttribute('aria-description', expect.stringContaining(why));
+    act(() => spot('-6,2').focus());
+    expect(document.querySelector('body > aside')).toHaveTextContent(why);
+    expect(spot('-4,0').dataset.selectable).toBe('true');
+  });
+
+  test('C1.2 tells how many of a player’s figures are on the map', async () => {
+    const { container, words } = await show(duel({ cities: ['-3,-1'] }), 0);
+    const labels = container.querySelectorAll(`[title="${words.term('cityFigures')}"]`);
+    expect([...labels].map((each) => each.parentElement?.textContent)).toEqual(
+      expect.arrayContaining([expect.stringContaining('2/8'), expect.stringContaining('1/8')]),
     );
   });
 

@@ -1,10 +1,10 @@
-import { act, fireEvent } from '@testing-library/react';
-import axe from 'axe-core';
+import { act, fireEvent, screen } from '@testing-library/react';
 import board from '../../../../client/boards/settlers';
 import { changeSettings } from '../../../../client/settings';
 import { HIDDEN, type Question } from '../../../../games/kit/core';
 import { Table } from '../../../../games/kit/table';
 import settlers from '../../../../games/settlers';
+import { ADVICE, RECOMMENDED } from '../../../../games/settlers/advice';
 import { CARDS } from '../../../../games/settlers/catalogue';
 import { GOODS } from '../../../../games/settlers/card';
 import { forecast } from '../../../../games/settlers/forecast';
@@ -17,6 +17,7 @@ import { situation, type SituationOptions } from '../../../../games/settlers/sit
 import { ATTACK_CARDS } from '../../../../games/settlers/solo';
 import type { Settlers } from '../../../../games/settlers/state';
 import { forbidErrors } from '../../errors';
+import { faultsOf } from '../axe';
 import { playedOn as search, type Wanted } from '../positions';
 import { renderBoard } from '../render';
 
@@ -41,8 +42,10 @@ const barOf = (container: HTMLElement): HTMLElement => container.querySelector('
 const optionsIn = (container: HTMLElement): string[] =>
   [...barOf(container).querySelectorAll<HTMLElement>('[data-option]')].map(({ dataset }) => dataset.option!);
 
+const middle = (seats: number): Table<Settlers> => playedOn({ seats, until: asks('turn', 3) });
+
 describe.each([1, 2, 4])('a match of %i in its middle', (seats) => {
-  const table = playedOn({ seats, until: asks('turn', 3) });
+  const table = middle(seats);
 
   test('lies on the table: hand, locations, deals, what is everybody’s', async () => {
     const { container, view, words, spot } = await show(table, 0);
@@ -77,13 +80,11 @@ describe.each([1, 2, 4])('a match of %i in its middle', (seats) => {
     ]);
     expect(hidden.filter((id) => drawn.includes(id))).toEqual([]);
   });
+});
 
-  test('has no fault that axe can find', async () => {
-    const { container } = await show(table, 0);
-    // jsdom has no layout, by which contrast and order of headings would be judged.
-    const { violations } = await act(() => axe.run(container, { rules: { 'color-contrast': { enabled: false } } }));
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-  });
+test('the table of four has no fault that axe can find', async () => {
+  const { container } = await show(middle(4), 0);
+  expect(await faultsOf(container)).toEqual([]);
 });
 
 describe.each([
@@ -161,6 +162,19 @@ describe('what a hand card can be used for stands on it', () => {
       expect(answers).toEqual([[tag]]);
       unmount();
     }
+  });
+
+  test('S11.2 building says which features it sets off, its own included', async () => {
+    const hand = ['COM008', 'COM006', 'COM007'];
+    const { spot } = await show(
+      written({
+        players: [{ faction: 'romans', hand, empire: ['COM002'], goods: { wood: 3, stone: 3 } }, {}],
+      }),
+      0,
+    );
+    const called = (id: string): string => spot(`build ${id}`).getAttribute('aria-label') ?? '';
+    expect(hand.map((id) => /sets off: (.*?)[.,]?$/.exec(called(id))?.[1] ?? null)).toEqual(['Supplier', 'Mill', null]);
+    expect(spot('build COM008').parentElement).toHaveTextContent('1');
   });
 
   test('what cannot be done says why', async () => {
@@ -289,11 +303,15 @@ describe('facts are the rules’', () => {
     const next = threats(view, 0);
     expect(next.some(({ victims }) => victims.length > 0)).toBe(true);
     const list = container.querySelector('ul[aria-label="What the next attack may take"]')!;
-    expect(list.children).toHaveLength(next.length);
-    for (const [i, { n, victims }] of next.entries()) {
+    const dangers = next.filter(({ victims }) => victims.length > 0);
+    // Targets that find nothing stand together.
+    expect(list.children).toHaveLength(dangers.length + 1);
+    for (const [i, { n, victims }] of dangers.entries()) {
       expect(list.children[i]).toHaveTextContent(`${n}×`);
       for (const id of victims) expect(list.children[i]).toHaveTextContent(words.name(id));
     }
+    expect(container.querySelectorAll('[data-harmless] b')).toHaveLength(next.length - dangers.length);
+    expect(container).toHaveTextContent('You would win');
   });
 
   test('S12.2, S12.6 used up, protected, forbidden and taken over are told apart', async () => {
@@ -341,9 +359,18 @@ test('S17.1 closed: who has passed two cards on still sees them', async () => {
 test('S3.2 factions are chosen by their boards, with what they produce', async () => {
   const table = playedOn({ seats: 2, options: { factions: 'choose' }, until: asks('faction', 0) });
   const { view, spot, answers, container } = await show(table, 0);
+  // Whoever chooses for the first time is told what each is like.
+  for (const { special } of Object.values(ADVICE)) expect(await screen.findByText(special.en)).toBeInTheDocument();
+  expect(screen.getAllByText('For a first match')).toHaveLength(RECOMMENDED.length);
   const [faction = ''] = view.questions[0]!.options;
   fireEvent.click(spot(faction));
   if (answers.length === 0) fireEvent.click(spot(faction));
   expect(answers).toEqual([[faction]]);
   expect(container).toHaveTextContent('Barbarians');
+});
+
+test('S18.1 who plays alone is not asked to be ready; with others each is', async () => {
+  const begun = (seats: number) => Table.open(rules, seats, { factions: 'dealt', seed: 'ready' });
+  expect((await show(begun(1), 0)).answers).toEqual([['ready']]);
+  expect((await show(begun(2), 0)).answers).toEqual([]);
 });

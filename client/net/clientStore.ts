@@ -5,12 +5,12 @@ import type { Ruleset } from '../../games/kit/ruleset';
 import { sharing } from '../../protocol/delta';
 import { before, continueLog, type LogLine } from './log';
 import type { Person } from './people';
-import type { Refused } from './transport';
+import type { Rejected } from './transport';
 
 export type GameClient = ReturnType<typeof Client<Core>>;
 
 /** A position that this browser has received. */
-export interface Position {
+export interface ReceivedPosition {
   view: Core;
   /** Its number, as the framework counts them. */
   stateID: number;
@@ -50,11 +50,11 @@ export interface Snapshot {
   /** Number of the first log line that is news since my last answer; null before I gave one here. */
   since: number | null;
   /** Every position since then, the one that my answer brought first; the last is `view`. Empty until the match has been received. */
-  trail: readonly Position[];
+  trail: readonly ReceivedPosition[];
   /** Number of the question whose answer is on its way. */
   sent: number | null;
   /** Why my last answer, or my coming to the table, was refused; for a few seconds, or for as long as it lasts. */
-  refusal: Refused | null;
+  refusal: Rejected | null;
 }
 
 /** What a server tells of a seat; ours also which bot plays it. */
@@ -67,13 +67,13 @@ const PATIENCE = 6000;
 const TOLD = 8000;
 
 /** Refusals after which this seat, or this match, is not to be had any more. */
-const LASTING: readonly Refused['code'][] = ['wrong-credentials', 'unknown-match', 'old-rules', 'new-rules'];
+const LASTING: readonly Rejected['code'][] = ['wrong-credentials', 'unknown-match', 'old-rules', 'new-rules'];
 
 /**
  * A boardgame.io client as a store for React. It subscribes once (the framework's subscriptions get mixed up when one
  * ends) and keeps its picture (the framework makes a new one for every look).
  */
-export class MatchStore<C extends MatchClient = GameClient> {
+export class ClientStore<C extends MatchClient = GameClient> {
   #listeners = new Set<() => void>();
   #snapshot: Snapshot = {
     view: null,
@@ -145,7 +145,7 @@ export class MatchStore<C extends MatchClient = GameClient> {
   };
 
   /** Shows why a move was refused or lost. The question is open again. */
-  refuse = (refusal: Refused): void => {
+  refuse = (refusal: Rejected): void => {
     const { sent } = this.#snapshot;
     const mine = refusal.move !== null && (refusal.question === null || refusal.question === sent);
     if (mine) clearTimeout(this.#patience);

@@ -1,0 +1,117 @@
+import { size } from '../../../theme';
+
+/** What a mat gives its locations at a step of `useFit`: lengths. */
+interface Step {
+  /** How wide a location is at least and at most. */
+  tile: string;
+  most: string;
+  /** How high it is at least and at most. */
+  height: string;
+  tallest: string;
+  letters: string;
+  /** What lies between rows. */
+  apart: string;
+  /** Where the pictures of houses are. */
+  pictures: 'above' | 'beside' | 'none';
+  /** Whether there is room for the names of kinds, and between goods. */
+  roomy: boolean;
+}
+
+/** A size of locations that follows the reader's size of cards. */
+const sized = (rem: number): string => `calc(var(--card-size) * ${rem}rem)`;
+
+/** Rows grow where there is room; these are the least sizes: pictures become lower, then give way, then places draw together. */
+const STEPS: readonly Step[] = [
+  {
+    tile: sized(8.6),
+    most: sized(17),
+    height: sized(6.6),
+    tallest: sized(11),
+    letters: '0.95rem',
+    apart: '0.4rem',
+    pictures: 'above',
+    roomy: true,
+  },
+  {
+    tile: sized(7.6),
+    most: sized(16),
+    height: sized(5.7),
+    tallest: sized(9),
+    letters: '0.85rem',
+    apart: '0.3rem',
+    pictures: 'above',
+    roomy: true,
+  },
+  {
+    tile: sized(6.4),
+    most: sized(15),
+    height: sized(5),
+    tallest: sized(7.4),
+    letters: size.tiny,
+    apart: '0.22rem',
+    pictures: 'above',
+    roomy: false,
+  },
+  {
+    tile: '6rem',
+    most: sized(12),
+    height: '4.2rem',
+    tallest: '5.6rem',
+    letters: size.tiny,
+    apart: '0.15rem',
+    pictures: 'beside',
+    roomy: false,
+  },
+  {
+    tile: '6rem',
+    most: sized(9),
+    height: '3.5rem',
+    tallest: '4.6rem',
+    letters: size.tiny,
+    apart: '0.12rem',
+    pictures: 'beside',
+    roomy: false,
+  },
+  {
+    tile: '5.5rem',
+    most: sized(9),
+    height: '3.1rem',
+    tallest: '4rem',
+    letters: size.tiny,
+    apart: '0.08rem',
+    pictures: 'none',
+    roomy: false,
+  },
+  {
+    tile: '5.1rem',
+    most: sized(9),
+    height: '2.7rem',
+    tallest: '3.6rem',
+    letters: size.tiny,
+    apart: '0.05rem',
+    pictures: 'none',
+    roomy: false,
+  },
+];
+
+/** The last step. */
+export const CLOSEST = STEPS.length - 1;
+
+/** The steps as styles of the mat. */
+export const steps = STEPS.map(
+  ({ tile, most, height, tallest, letters, apart, pictures, roomy }, step) => `
+  &[data-fit='${step}'] {
+    --tile: ${tile};
+    --tile-most: ${most};
+    --tile-height: ${height};
+    --tile-tallest: ${tallest};
+    --tile-letters: ${letters};
+    --tile-front: ${pictures === 'none' ? 'none' : 'grid'};
+    --tile-way: ${pictures === 'beside' ? 'row' : 'column'};
+    --tile-sill: ${pictures === 'none' ? '1' : 'none'};
+    --row-apart: ${apart};
+    --air: ${roomy ? '0.5rem' : '0.28rem'};
+    --kind: ${roomy ? '6rem' : '1.8rem'};
+    --kind-named: ${roomy ? 'inline' : 'none'};
+  }`,
+).join('');

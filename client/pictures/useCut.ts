@@ -1,0 +1,44 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import type { Cut } from './index';
+
+/** Boxes wider than this by their height get a band, and those wider than the other one no picture: a slice would be left of it. */
+const BAND_FROM = 13 / 5;
+const BAND_TO = 9;
+
+type Size = Pick<DOMRectReadOnly, 'width' | 'height'>;
+
+/** Who waits for the size of which box. */
+const asking = new Map<Element, (cut: Cut | null) => void>();
+const observer =
+  typeof ResizeObserver === 'undefined'
+    ? null
+    : new ResizeObserver((entries) => {
+        for (const { target, contentRect } of entries) tell(target, contentRect);
+      });
+
+function tell(box: Element, size: Size): void {
+  asking.get(box)?.(cutFor(size));
+}
+
+function cutFor({ width, height }: Size): Cut | null {
+  if (width === 0 || width > height * BAND_TO) return null;
+  return width > height * BAND_FROM ? 'band' : 'whole';
+}
+
+/** What of a picture a box has room for, kept up to date; null while it has none, or is not known. */
+export function useCut(box: RefObject<Element | null>): Cut | null {
+  const [cut, setCut] = useState<Cut | null>(observer ? null : 'whole');
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    asking.set(element, setCut);
+    // At once: the observer tells the first size late, behind all that a table does when it is first shown.
+    if (observer) tell(element, { width: element.clientWidth, height: element.clientHeight });
+    observer?.observe(element);
+    return () => {
+      asking.delete(element);
+      observer?.unobserve(element);
+    };
+  }, [box]);
+  return cut;
+}

@@ -1,0 +1,3 @@
+/** A field of whatever was thrown or came in; undefined where there is none. */
+export const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
