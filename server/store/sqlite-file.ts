@@ -185,7 +185,10 @@ function attempt<T>(complaint: string, action: () => T): T {
   }
 }
 
-/** The code of an error of SQLite. */
-export const codeOf = (error: unknown): string => String(fieldOf(error, 'code') ?? '');
+/** The code of an error of SQLite; '' of any other. */
+export function codeOf(error: unknown): string {
+  const code = fieldOf(error, 'code');
+  return typeof code === 'string' ? code : '';
+}
 
 const reason = (error: unknown): string => String(fieldOf(error, 'message') ?? error);
