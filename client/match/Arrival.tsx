@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { Seat } from '../../games/kit/core';
+import { Banner } from '../boards/Cover';
 import { Message } from '../ui/Message';
 import { freeSeats, lobbyApi } from '../lobby/api';
 import { Facts } from '../lobby/Facts';
@@ -91,6 +92,7 @@ export default function Arrival({ entry, matchID, by, mine, onSeat, onWatch }: P
 
   return (
     <Page>
+      <Banner ruleset={entry.name} />
       <div>
         <Title>{title}</Title>
         <Soft>
