@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
+import styled from 'styled-components';
 import { type RulesetEntry, usualSeats } from '../rulesets';
 import { useSettings } from '../settings';
+import { space } from '../theme';
 import { Button, LinkButton } from '../ui/Button';
-import { Note, Row } from '../ui/parts';
+import { Note } from '../ui/parts';
 import { useUi } from '../words';
 import { lobbyApi } from './api';
 import { seatedBots } from './BotSeats';
 import { offeredOptions } from './MatchOptionFields';
 import { sit } from './sit';
 import { useTask } from './useTask';
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${space.s};
+`;
 
 /** Begins with one click: a private table with bots, or a table on this device. Children are other ways beside them. */
 export function PlayNow({ entry, children }: { entry: RulesetEntry; children?: ReactNode }) {
@@ -33,15 +40,20 @@ export function PlayNow({ entry, children }: { entry: RulesetEntry; children?: R
 
   return (
     <>
-      <Row>
-        <Button $kind="main" disabled={busy} onClick={() => void run(play)}>
-          {say('here.now', { title: entry.title })}
+      <Ways>
+        <Button
+          $kind="main"
+          disabled={busy}
+          aria-label={`${entry.title}: ${say('here.now')}`}
+          onClick={() => void run(play)}
+        >
+          {say('here.now')}
         </Button>
         <LinkButton as={Link} to={`/local/${entry.name}`} aria-label={`${entry.title}: ${say('here.setUp')}`}>
           {say('here.setUp')}
         </LinkButton>
         {children}
-      </Row>
+      </Ways>
       {problem && (
         <Note $bad role="alert">
           {say(problem)} <Link to={`/local/${entry.name}?now`}>{say('here.instead')}</Link>

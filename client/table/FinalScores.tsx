@@ -29,7 +29,7 @@ const Afterwards = styled(Row)`
 
 const Columns = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
   gap: ${space.l};
   align-items: start;
 `;

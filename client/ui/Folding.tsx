@@ -68,6 +68,8 @@ export const FoldHeading = styled.h2`
     }
     /* Something in it can be picked. */
     &[data-asked='true'][aria-expanded='false'] {
+      margin-inline-start: -0.4em;
+      padding-inline: 0.4em;
       box-shadow: inset 0 0 0 2px ${colour('glow')};
     }
   }

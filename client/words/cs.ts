@@ -80,7 +80,7 @@ export const cs: UiCatalogue = {
   'lesson.unfold': 'Ukázat',
   'lesson.over': 'Pro první partii to stačí. Jestli chceš, můžeš tady hrát dál.',
   'lesson.you': 'Žák',
-  'here.now': '{title} proti botovi',
+  'here.now': 'Hrát proti botovi',
   'here.setUp': 'Hrát na tomto zařízení',
   'here.text':
     'Na tomto zařízení se hraje bez serveru. Může u něj být více lidí: předávají si ho a karty v ruce zůstanou skryté.',

@@ -78,7 +78,7 @@ export const en = {
   'lesson.unfold': 'Show',
   'lesson.over': 'That is all you need for a first match. You can play on here if you like.',
   'lesson.you': 'Learner',
-  'here.now': 'Play {title} against a bot',
+  'here.now': 'Play against a bot',
   'here.setUp': 'Play on this device',
   'here.text':
     'Playing on this device needs no server. Several people can share it: pass it around; hands stay hidden.',

@@ -80,7 +80,7 @@ export const hu: UiCatalogue = {
   'lesson.unfold': 'Megmutatás',
   'lesson.over': 'Az első játszmához ennyi elég. Ha szeretnéd, itt tovább játszhatsz.',
   'lesson.you': 'Tanuló',
-  'here.now': '{title} egy bot ellen',
+  'here.now': 'Játék egy bot ellen',
   'here.setUp': 'Játék ezen az eszközön',
   'here.text':
     'Ezen az eszközön szerver nélkül is lehet játszani. Többen is játszhattok rajta: kézről kézre jár, és a kezetekben lévő kártyák rejtve maradnak.',

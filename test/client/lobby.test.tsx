@@ -124,7 +124,7 @@ describe('opening a table', () => {
 });
 
 describe('one click against bots', () => {
-  const play = () => userEvent.click(screen.getByRole('button', { name: 'Play Imperium against a bot' }));
+  const play = () => userEvent.click(screen.getByRole('button', { name: 'Imperium: Play against a bot' }));
 
   test('opens a private table with a bot and goes there', async () => {
     server['post /games/imperium/create'] = () => ok({ matchID: 'bronze' });
@@ -218,7 +218,7 @@ describe('the games', () => {
       expect(box).toHaveTextContent(pitch.en);
       expect(box).toHaveTextContent(/[12] to 4 players.*about \d+ to \d+ minutes.*(light|medium weight|heavy)/);
       expect(box.querySelectorAll('svg path')).toHaveLength(cover.length);
-      expect(within(box).getByRole('button', { name: `Play ${title} against a bot` })).toBeEnabled();
+      expect(within(box).getByRole('button', { name: `${title}: Play against a bot` })).toBeEnabled();
       expect(within(box).getByRole('link', { name: `${title}: Read the rules` })).toHaveAttribute(
         'href',
         `/rules/${name}`,

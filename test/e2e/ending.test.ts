@@ -47,7 +47,7 @@ test(
   'a match against a bot can be given up, which is asked once more',
   scene(async ({ guest }) => {
     const ann = await guest();
-    await press(ann, say('here.now', { title: 'Imperium' }));
+    await press(ann, `Imperium: ${say('here.now')}`);
     const table = new Table(ann);
     await table.asked();
     await openMenu(ann);

@@ -15,7 +15,7 @@ test(
   'one click opens a private table against a bot, which plays',
   scene(async ({ guest }) => {
     const ann = await guest();
-    await press(ann, say('here.now', { title: 'Imperium' }));
+    await press(ann, `Imperium: ${say('here.now')}`);
     const table = new Table(ann);
     await table.asked();
     await ann.getByText(say('bot.steward')).first().waitFor();

@@ -89,6 +89,7 @@ export const Art = styled.div`
   place-items: center;
   margin: 0 4px;
   overflow: hidden;
+  container-type: size;
   background:
     repeating-linear-gradient(0deg, color-mix(in srgb, var(--tone) 9%, transparent) 0 1px, transparent 1px 4px),
     color-mix(in oklab, var(--tone) 8%, ${colour('raised')});
@@ -99,9 +100,14 @@ export const Art = styled.div`
     max-width: 58%;
     color: color-mix(in oklab, var(--tone) 75%, ${colour('ink')});
   }
-  /* Long words take room from the picture. */
+  /* Long words take room from the picture; of one as low as a line, nothing could be made out. */
   [data-fit]:not([data-fit='0']) > & {
     min-height: 0;
+  }
+  @container (max-height: 1rem) {
+    > svg {
+      display: none;
+    }
   }
 `;
 

@@ -37,10 +37,15 @@ const Parts = styled.div`
   }
 `;
 
+/** Width of the picture, in CSS pixels. */
+const BAND = 704;
+
+/** No wider: of a longer band nothing would be left (pictures/useCut.ts). */
 const Frame = styled.div`
   position: relative;
+  width: min(100%, ${BAND}px);
   height: 6rem;
-  margin-bottom: ${space.l};
+  margin: 0 auto ${space.l};
   overflow: hidden;
   border: 1px solid ${colour('line')};
   border-radius: ${radius.l};
@@ -54,7 +59,7 @@ function Box() {
   const { ruleset, cover } = pictures;
   return (
     <Frame aria-hidden>
-      <Painted ruleset={`${ruleset} cover`} scenes={cover} id={ruleset} daylight={daylight} width={400} />
+      <Painted ruleset={`${ruleset} cover`} scenes={cover} id={ruleset} daylight={daylight} width={BAND} />
     </Frame>
   );
 }

@@ -10,6 +10,7 @@ import { Below, Icon, Picture, type FaceProps } from '../../../table';
 import { useFit } from '../../../ui/useFit';
 import { Abilities, Remarks } from '../../common/Abilities';
 import { Coin } from '../../common/Coin';
+import { softly } from '../../common/hyphens';
 import { Art, Flag, Leaf, Ribbon, Sheet, Slip, SlipHead, Text } from '../../common/leaf';
 import { SMALLEST } from '../../common/tighter';
 import { EMBLEMS, NO_EMBLEM } from '../emblems';
@@ -64,7 +65,7 @@ const Drawn = memo(function Drawn({ id, size, tokens, words }: DrawnProps) {
       <Leaf ref={leaf} data-size={size} data-words={wordiness(words.card(id))}>
         <Ribbon>
           <div>
-            <strong>{words.name(id)}</strong>
+            <strong>{size === 'large' ? words.name(id) : softly(words.name(id))}</strong>
             {size !== 'small' && <Below name={words.below(id)} />}
           </div>
         </Ribbon>

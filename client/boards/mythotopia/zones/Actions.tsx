@@ -3,7 +3,7 @@ import { kindOf } from '../../../../games/kit/optionKinds';
 import { plain, type Words } from '../../../../games/kit/text/words';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
 import { Icon, placeOfKind, usePlace, useQuestion, useSpot, useTable, useWhy } from '../../../table';
-import { colour, radius, wide } from '../../../theme';
+import { colour, radius, short, wide } from '../../../theme';
 import { useUi } from '../../../words';
 
 /** Moves whose place is picked on the board after their button was pressed. */
@@ -35,6 +35,9 @@ const Row = styled.div`
     gap: 0.15rem;
     overflow-y: auto;
     scrollbar-width: thin;
+    ${short} {
+      gap: 1px;
+    }
     > button,
     > span {
       flex: 1 1 0;

@@ -103,6 +103,10 @@ export const Window = styled.div`
   }
   ${BROAD} {
     flex-grow: 1.2;
+    /* No larger than beside words. */
+    &[data-alone='true'] {
+      max-width: 54%;
+    }
   }
 `;
 
