@@ -35,6 +35,7 @@ const Columns = styled.ol`
 `;
 
 const Player = styled.li<{ $seat?: number; $won: boolean }>`
+  container-type: inline-size;
   overflow: hidden;
   border: ${({ $won }) => ($won ? 2 : 1)}px solid ${({ $won }) => colour($won ? 'bronze' : 'lineSoft')};
   border-top: 6px solid ${({ $seat }) => ($seat === undefined ? 'currentColor' : seatColour($seat))};
@@ -58,8 +59,9 @@ const Score = styled.p`
   align-items: center;
   gap: ${space.s};
   font-family: ${font.display};
-  font-size: ${size.title};
+  font-size: clamp(${size.lead}, 7cqi, ${size.title});
   font-weight: 700;
+  white-space: nowrap;
   svg {
     color: ${colour('bronze')};
   }

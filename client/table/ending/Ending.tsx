@@ -38,13 +38,14 @@ const Parts = styled.div`
 `;
 
 /** Width of the picture, in CSS pixels. */
-const BAND = 704;
+const LID = 256;
 
-/** No wider: of a longer band nothing would be left (pictures/useCut.ts). */
+/** Whole: of a band as wide as the page little could be made out. */
 const Frame = styled.div`
   position: relative;
-  width: min(100%, ${BAND}px);
-  height: 6rem;
+  width: ${LID}px;
+  max-width: 100%;
+  aspect-ratio: 16 / 9;
   margin: 0 auto ${space.l};
   overflow: hidden;
   border: 1px solid ${colour('line')};
@@ -59,7 +60,7 @@ function Box() {
   const { ruleset, cover } = pictures;
   return (
     <Frame aria-hidden>
-      <Painted ruleset={`${ruleset} cover`} scenes={cover} id={ruleset} daylight={daylight} width={BAND} />
+      <Painted ruleset={`${ruleset} cover`} scenes={cover} id={ruleset} daylight={daylight} width={LID} />
     </Frame>
   );
 }

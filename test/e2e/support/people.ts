@@ -21,14 +21,16 @@ export async function openMatch(
   return `${origin}${pathname}`;
 }
 
-/** Follows a link and takes the first free seat. */
+/** Follows a link, takes the first free seat, and has it once this returns. */
 export async function join(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
+  const before = (await seatsOf(page)).length;
   await page.getByRole('textbox', { name: say('name.label') }).fill(name);
   await page
     .getByRole('button', { name: say('match.sit') })
     .first()
     .click();
+  await until('the seat is kept', async () => (await seatsOf(page)).length > before);
 }
 
 /** Opens the match's menu, whatever waits in it. */
