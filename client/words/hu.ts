@@ -35,7 +35,7 @@ export const hu: UiCatalogue = {
   'settings.plainPictures': 'Egyszerű képek a kártyákon',
   'settings.chat': 'Csevegés az asztalnál',
   'settings.sounds': 'Hangjelzés, ha rajtam a sor',
-  'settings.effects': 'Az asztalnál történtek hangja',
+  'settings.effects': 'Hangok ahhoz, ami az asztalnál történik',
   'settings.notices': 'Böngészőértesítés, ha rajtam a sor',
   'settings.on': 'Be',
   'settings.off': 'Ki',
