@@ -1,4 +1,5 @@
 import type { WonderFacts } from '../card';
+import { MARACANA_AFTER } from '../rules/open';
 
 /** The 24 world wonders (C2.8). */
 export const wonders: readonly WonderFacts[] = [
@@ -25,7 +26,7 @@ export const wonders: readonly WonderFacts[] = [
   { id: 'big-ben', name: { en: 'Big Ben' }, type: 'economy', era: 'modern', cost: 10, resources: ['diamond', 'mercury'],
     effects: [{ timing: 'static', effect: 'combat(2 both per caravan)' }] },
   { id: 'estadio-do-maracana', name: { en: 'Estádio do Maracanã' }, type: 'economy', era: 'modern', cost: 10, resources: ['diamond', 'marble'],
-    effects: [{ timing: 'reset', effect: 'resolveAlso(economy)' }] },
+    effects: [{ timing: MARACANA_AFTER ? 'reset' : 'start', effect: 'resolveAlso(economy)' }] },
   { id: 'terracotta-army', name: { en: 'Terracotta Army' }, type: 'military', era: 'ancient', cost: 8, resources: ['oil', 'marble'],
     effects: [{ timing: 'static', effect: 'combat(2 attack)' }] },
   { id: 'petra', name: { en: 'Petra' }, type: 'military', era: 'ancient', cost: 7, resources: ['oil', 'diamond'],

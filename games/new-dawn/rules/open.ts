@@ -62,3 +62,5 @@ export const FIRST_PLAYER_PICKS_BARBARIAN: boolean = true;
 export const GAIN_OPTIONAL: boolean = true;
 /** C16.28: city-state tokens help in defence. */
 export const CITY_STATES_DEFEND: boolean = true;
+/** Maracanã has the economy card resolved after a card of another type, as printed; else before it, as later errata have it. */
+export const MARACANA_AFTER: boolean = true;

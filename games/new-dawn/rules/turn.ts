@@ -4,7 +4,7 @@ import { whyNotUsable } from '../../kit/effect/interpreter';
 import { say } from '../../kit/events';
 import { reveal } from '../../kit/undo';
 import { EVENT_DIAL } from '../components';
-import { CARDS, cardOf } from '../lookup';
+import { CARDS, cardOf, verbsOf } from '../lookup';
 import { TEXT, TURN_OPTIONS } from '../optionKinds';
 import type { NewDawn } from '../state';
 import { onTheMap, respawn, startMarch } from './barbarians';
@@ -12,8 +12,8 @@ import { checkEnd, endByCap } from './ending';
 import { newDawnEffects } from './effects';
 import { startFocus, usableTexts, useText } from './focus';
 import { change } from './moving';
-import { EVENT_BEFORE_CHECK, FIRST_PLAYER_STAYS, START_IN_ANY_ORDER } from './open';
-import { matureCities, player, seatsInOrder, textsOf } from './select';
+import { EVENT_BEFORE_CHECK, FIRST_PLAYER_STAYS, MARACANA_AFTER, START_IN_ANY_ORDER } from './open';
+import { matureCities, player, seatsInOrder, textsOf, typeOf, wordOf } from './select';
 
 /** Rounds and turns (C3). */
 
@@ -68,13 +68,22 @@ export function eventHandler(g: NewDawn): void {
   }
 }
 
+/** Types of cards that were resolved before the turn's own, which is of another type (`MARACANA_AFTER`). */
+const typesResolvedBefore = (g: NewDawn): Set<string | null> =>
+  new Set(
+    MARACANA_AFTER ? [] : g.used.flatMap((card) => verbsOf(card, 'resolveAlso')).map(({ node }) => wordOf(node, 0)),
+  );
+
 /** The options that can be picked now: start-of-turn texts, and cards of the row (C3.3). */
 export function turnOptions(g: NewDawn, seat: Seat): Option[] {
   const uses = usableTexts(g, seat, 'start', textsOf(g, seat)).flatMap((text) => {
     const read = TEXT.read(text);
     return read ? [TURN_OPTIONS.of('use', ...read)] : [];
   });
-  const cards = player(g, seat).row.map((card, i) => TURN_OPTIONS.of('focus', i + 1, card));
+  const resolved = typesResolvedBefore(g);
+  const cards = player(g, seat).row.flatMap((card, i) =>
+    resolved.has(typeOf(card)) ? [] : [TURN_OPTIONS.of('focus', i + 1, card)],
+  );
   return [...cards, ...(START_IN_ANY_ORDER ? uses : uses.slice(0, 1))];
 }
 

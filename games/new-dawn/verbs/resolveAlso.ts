@@ -2,10 +2,11 @@ import { nearest } from '../../kit/agenda';
 import { arg, word } from '../../kit/effect/signature';
 import { bySlot } from '../bots/ranking';
 import { startFocus } from '../rules/focus';
+import { MARACANA_AFTER } from '../rules/open';
 import { cardsOfType, typeOf } from '../rules/select';
 import { verb } from './verb';
 
-/** Resolves and resets the economy card, too, after a card of another type (Maracanã). */
+/** Resolves and resets the economy card, too, after a card of another type, or before it (Maracanã). */
 export const resolveAlso = verb({
   name: 'resolveAlso',
   args: [arg({ what: word(['economy']) })],
@@ -14,7 +15,8 @@ export const resolveAlso = verb({
   alwaysPrice: (): boolean => true,
   can(g, { seat, args: [{ what }] }): boolean {
     const after = nearest(g, 'after');
-    return after !== undefined && typeOf(after.card) !== what.word && cardsOfType(g, seat, what.word).length > 0;
+    const fits = after === undefined ? !MARACANA_AFTER : typeOf(after.card) !== what.word;
+    return fits && cardsOfType(g, seat, what.word).length > 0;
   },
   run(g, call): void {
     const { seat, args } = call;

@@ -457,3 +457,22 @@ test('C4.3, C16.17: Great Zimbabwe’s tokens are offered only where a focus car
   expect(duel({ wonders, trade: { ...full, masonry: 2, 'great-zimbabwe': 2 } }).options('use ')).toHaveLength(1);
   expect(duel({ wonders }).options('use ')).toEqual([]);
 });
+
+test('Maracanã: the economy card after another, or before it', async () => {
+  const given = two({ wonders: { 'estadio-do-maracana': '-5,1' } });
+  const other = await otherwise(OPEN, { MARACANA_AFTER: false }, () => import('../../../games/new-dawn/situation'));
+  const s = situation(given);
+  expect(s.options('use')).toEqual([]);
+  s.focus('astrology');
+  expect(s.question()).toMatchObject({ ask: 'after', options: ['estadio-do-maracana-card 0'] });
+
+  const before = other.situation(given);
+  before.use('estadio-do-maracana').answer();
+  // It is reset, and the turn's own card is of another type.
+  expect(before.player(0).row[0]).toBe('foreign-trade-red');
+  expect(before.options('use')).toEqual([]);
+  expect(before.options('focus').map((option) => option.split(' ').at(-1))).not.toContain('foreign-trade-red');
+  expect(before.options('focus')).toHaveLength(4);
+  // It lay one slot further to the right, so that a level is reached.
+  before.focus('astrology').answer().expectTurnOf(1);
+});
