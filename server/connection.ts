@@ -7,7 +7,7 @@ import type { Peer } from './http/peers';
 import { type LiveMatch, rejectionOf } from './match/live-match';
 import type { LiveMatches } from './match/live-matches';
 import type { Master } from './match/master';
-import type { Asker } from './match/questions';
+import type { Inquirer } from './match/questions';
 import type { Cast, Viewer } from './match/viewer-group';
 import { oneLine } from './one-line';
 import type { Outbox } from './outbox';
@@ -72,7 +72,7 @@ export class Connection {
   /** What it looks at. */
   #seen: { match: LiveMatch; viewer: Viewer } | undefined;
   #open = true;
-  readonly #asker: Asker;
+  readonly #asker: Inquirer;
 
   constructor(
     private readonly socket: Socket<DefaultEventsMap, ServerEvents>,
@@ -187,7 +187,10 @@ export class Connection {
     return refusal;
   }
 
-  /** Does something as who the connection is bound to. @param seat whom it claims to be, where it does */
+  /**
+   * Does something for the match and seat that the connection is bound to.
+   * @param seat the seat that the message claims, where it names one
+   */
   async #bound(
     id: string,
     seat: string | undefined,

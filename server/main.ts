@@ -7,7 +7,7 @@ import pino, { type Logger } from 'pino';
 import { LIMITS, UNLIMITED } from './http/limits';
 import { logOptions, withoutSecret } from './logging';
 import { serve, type ServeOptions } from './serve';
-import { readSettings, USAGE, type Settings } from './settings';
+import { readSettings, USAGE, type ServerSettings } from './settings';
 import { StartError } from './start-error';
 
 const clientDir = path.resolve(__dirname, '../dist/client');
@@ -48,7 +48,7 @@ export async function main(games: readonly Game[], bots = path.join(__dirname, '
   }
 }
 
-const optionsOf = (settings: Settings, bots: string): Omit<ServeOptions, 'games' | 'clientDir' | 'logger'> => ({
+const optionsOf = (settings: ServerSettings, bots: string): Omit<ServeOptions, 'games' | 'clientDir' | 'logger'> => ({
   ...settings,
   proxies: settings.trustProxy,
   limits: settings.limits ? LIMITS : UNLIMITED,

@@ -2,13 +2,14 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 import { REJECTION_CODES, type RejectionCode } from '../protocol/wire';
 import type { Notice } from './bus/bus';
-import { CUTS, type Cut } from './http/readers';
+import { CUTS, type CutReason } from './http/readers';
 
-/** From half a millisecond to ten seconds. */
+/** The buckets of durations, in seconds. */
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+/** The buckets of sizes, in bytes. */
 const BYTES = [100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000];
 
-/** What is looked up whenever somebody reads the figures. */
+/** Figures that are not counted, but looked up whenever somebody reads the metrics. */
 export interface Sources {
   matches(): number;
   sockets(): number;
@@ -18,8 +19,8 @@ export interface Sources {
 }
 
 /**
- * What this process did and how it is, for Prometheus. A label has few values: games, codes and routes, never matches,
- * seats or names. docs/hosting.md says what to watch.
+ * Counts what this process does, for Prometheus. Labels have few values: games, codes and routes, never matches, seats or
+ * names. docs/hosting.md says what to watch.
  */
 export class Metrics {
   readonly #registry = new Registry();
@@ -44,7 +45,7 @@ export class Metrics {
   readonly #size = this.#histogram('civitas_update_bytes', 'Size of small updates, one for each viewpoint.', BYTES);
 
   constructor() {
-    // What has not happened yet is told as 0, so that the first time is seen as a rise.
+    // A counter that starts at 0 instead of being absent shows its first increase.
     for (const code of REJECTION_CODES) this.#refusals.inc({ code }, 0);
     for (const why of CUTS) this.#cuts.inc({ why }, 0);
   }
@@ -59,17 +60,17 @@ export class Metrics {
     this.#refusals.inc({ code });
   }
 
-  /** A connection was ended because of what it has not taken. */
-  cut(why: Cut): void {
+  /** Counts a connection that was cut because it did not read. */
+  cut(why: CutReason): void {
     this.#cuts.inc({ why });
   }
 
-  /** The store has answered to a move, whether it took it or not. */
+  /** Counts an attempt to store a move, successful or not. @param seconds how long it took */
   committed(seconds: number): void {
     this.#commitTime.observe(seconds);
   }
 
-  /** @param bytes of a small update; 0 when the viewers at a viewpoint were sent none */
+  /** Counts what the viewers at a viewpoint were sent. @param bytes the size of the small update; 0 when they got the whole state */
   sent(bytes: number): void {
     if (bytes > 0) this.#size.observe(bytes);
     else this.#whole.inc();
@@ -79,7 +80,7 @@ export class Metrics {
     this.#notices.inc({ kind });
   }
 
-  /** @param route as the router knows it, with names instead of values */
+  /** @param route the router's pattern, such as `/games/:name`, not the address */
   requested(route: string, status: number): void {
     this.#requests.inc({ route, status });
   }
@@ -93,12 +94,12 @@ export class Metrics {
     this.#gauge('civitas_bus_up', 'Whether notices come from and go to other processes.', bus);
   }
 
-  /** Adds memory, processor time, garbage collection and lag of the event loop, which is measured from then on. */
+  /** Adds the process's own figures from now on: memory, processor time, garbage collection, lag of the event loop. */
   watchProcess(): void {
     collectDefaultMetrics({ register: this.#registry });
   }
 
-  /** All of it in Prometheus's text format. */
+  /** All metrics in Prometheus's text format. */
   async read(): Promise<{ type: string; text: string }> {
     return { type: this.#registry.contentType, text: await this.#registry.metrics() };
   }
@@ -113,7 +114,7 @@ export class Metrics {
 
   #gauge(name: string, help: string, source: (() => number | boolean | Promise<boolean>) | undefined): void {
     if (!source) return;
-    // Not an arrow: the gauge is `this`.
+    // A method, not an arrow function: prom-client calls it with the gauge as `this`.
     new Gauge({
       name,
       help,

@@ -4,7 +4,7 @@ import { originOf } from './http/origins';
 import { LOG_LEVELS, withoutSecret, type LogLevel } from './logging';
 import { StartError } from './start-error';
 
-export interface Settings {
+export interface ServerSettings {
   /** TCP port; 0 lets the system choose one. */
   port: number;
   /** Address or name to listen on; undefined for all addresses of the machine. */
@@ -49,7 +49,7 @@ interface Setting<T> {
 }
 
 /** In the order of the help. */
-const SETTINGS: { [K in keyof Settings]: Setting<NonNullable<Settings[K]>> } = {
+const SETTINGS: { [K in keyof ServerSettings]: Setting<NonNullable<ServerSettings[K]>> } = {
   port: {
     variable: 'PORT',
     flag: 'port',
@@ -190,12 +190,12 @@ function usageOf({ variable, flag, value, help, otherwise }: Setting<unknown>): 
 export function readSettings(
   argv: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
-): Settings | 'help' {
+): ServerSettings | 'help' {
   const { help, ...flags } = readFlags(argv);
   if (help !== undefined) return 'help';
   const settings = Object.fromEntries(
     Object.entries<Setting<unknown>>(SETTINGS).map(([name, setting]) => [name, readOne(setting, flags, env)]),
-  ) as unknown as Settings;
+  ) as unknown as ServerSettings;
   if (settings.redisUrl !== undefined && settings.databaseUrl === undefined) {
     throw new StartError(
       'REDIS_URL connects several processes, and those need one PostgreSQL database: set DATABASE_URL too. ' +

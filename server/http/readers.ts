@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 /** How long a connection may read nothing of what it is sent, in seconds. */
 const PATIENCE = 10;
 
-/** The most unread bytes of all connections together. */
+/** The most bytes that all connections together may leave unread. */
 const MOST_FOR_ALL = 256 * 1024 * 1024;
 
 /** Why a connection was cut. */
@@ -16,46 +16,46 @@ export const CUTS = [
   'crowded',
 ] as const;
 
-export type Cut = (typeof CUTS)[number];
+export type CutReason = (typeof CUTS)[number];
 
-/** A connection as it was when it was last looked at. */
+/** A connection, as the last look found it. */
 interface Reader {
-  /** Bytes that wait here to be taken. */
+  /** How many bytes wait to be read. */
   unsent(): number;
-  /** Changes whenever something is taken. */
+  /** A mark that changes whenever the client reads something. */
   taken: string;
-  /** For how many looks nothing was. */
+  /** The number of looks in a row that found nothing read. */
   stalled: number;
 }
 
 /**
- * Watches what each connection has not read yet, whatever its protocol: it lies in the server's memory. A connection that reads
- * nothing for too long is cut, even if it goes on sending; one that reads slowly is not. "Read" means taken by the operating
- * system, which buffers some megabytes for each connection itself.
+ * Watches how much each connection has not read yet, whatever its protocol: unread bytes lie in the server's memory. A connection
+ * that reads nothing for too long is cut, even if it goes on sending; one that reads slowly is not. "Read" means taken by the
+ * operating system, which buffers some megabytes for each connection itself.
  */
 export class Readers {
   readonly #readers = new Map<Socket, Reader>();
   readonly #looking: NodeJS.Timeout;
 
-  constructor(private readonly onCut: (why: Cut) => void = () => {}) {
-    // Looks are counted, not seconds: after a long piece of work nobody has had the time to take anything.
+  constructor(private readonly onCut: (why: CutReason) => void = () => {}) {
+    // Looks are counted, not seconds: while the server was busy, no client could read anything.
     this.#looking = setInterval(() => this.look(), 1000).unref();
   }
 
-  /** Looks after a connection until it is closed. @param unsent bytes that wait, where more than the socket knows of do */
+  /** Watches a connection until it closes. @param unsent gives its unread bytes, where more wait than the socket knows of */
   watch(socket: Socket, unsent: () => number = () => socket.writableLength): void {
     if (!this.#readers.has(socket)) socket.once('close', () => this.#readers.delete(socket));
     this.#readers.set(socket, { unsent, taken: '', stalled: 0 });
   }
 
-  /** Ends a connection at once: it would never take our farewell. */
-  cut(socket: Socket, why: Cut): void {
+  /** Ends a connection at once: it would not read an orderly goodbye. */
+  cut(socket: Socket, why: CutReason): void {
     if (socket.destroyed) return;
     this.onCut(why);
     socket.destroy();
   }
 
-  /** Is done every second. */
+  /** Looks at every connection, and cuts those that must be cut. It is called every second. */
   look(): void {
     let all = 0;
     for (const [socket, reader] of this.#readers) {
@@ -72,7 +72,7 @@ export class Readers {
     clearInterval(this.#looking);
   }
 
-  /** Cuts those for whom most waits. */
+  /** Cuts the connections with the most unread bytes until the rest fits. @param all the unread bytes of all connections */
   #makeRoom(all: number): void {
     const waiting = [...this.#readers].map(([socket, { unsent }]) => ({ socket, unsent: unsent() }));
     for (const { socket, unsent } of waiting.sort((a, b) => b.unsent - a.unsent)) {
@@ -84,8 +84,8 @@ export class Readers {
 }
 
 /**
- * Node.js counts a write as done when all of it is taken; how much of the one at hand is left, it keeps where its own
- * timeouts look for it.
+ * What changes when a client reads. Node.js counts a write only when it is complete; how much of the current one is left stands
+ * in the socket's handle, where Node's own timeouts read it.
  */
 function takenOf(socket: Socket): string {
   const { _handle: handle } = socket as { _handle?: { writeQueueSize?: number } | null };

@@ -3,7 +3,7 @@ import type { LogEntry, PlayerID } from 'boardgame.io';
 import type { RejectionCode, SendEvent } from '../../protocol/wire';
 import type { StoredState } from '../store/store';
 import { type Master, OtherRules } from './master';
-import type { Site } from './site';
+import type { MatchServices } from './match-services';
 import { type Cast, type Viewer, ViewerGroup } from './viewer-group';
 
 /** All who look at a match through this process. */
@@ -15,7 +15,7 @@ export class Audience {
   constructor(
     private readonly matchID: string,
     private readonly master: Master,
-    private readonly site: Site,
+    private readonly site: MatchServices,
     private readonly cast: Cast,
   ) {}
 

@@ -13,10 +13,10 @@ import { TaskQueue } from '../task-queue';
 import { Audience } from './audience';
 import { MatchHistory } from './history';
 import { type Master, type MoveRequest, OtherRules } from './master';
-import type { Asker, Rest } from './questions';
+import type { Inquirer, Rest } from './questions';
 import { Replica, UnknownMatch } from './replica';
 import { Seating } from './seating';
-import type { Site } from './site';
+import type { MatchServices } from './match-services';
 import type { Cast, Viewer } from './viewer-group';
 
 /** How often a move is tried again when another process was faster. */
@@ -50,7 +50,7 @@ export class LiveMatch {
   constructor(
     readonly id: string,
     readonly master: Master,
-    private readonly site: Site,
+    private readonly site: MatchServices,
     cast: Cast,
   ) {
     this.#audience = new Audience(id, master, site, cast);
@@ -148,7 +148,7 @@ export class LiveMatch {
   }
 
   /** What was said after the message of this number. @returns undefined when nobody waits for it any more */
-  said(after: number, asker: Asker): Promise<ChatMessage[] | undefined> {
+  said(after: number, asker: Inquirer): Promise<ChatMessage[] | undefined> {
     return this.#ask(asker, `said ${after}`, async (rest) => {
       const said = await this.site.store.chat(this.id, after);
       await rest(said.length * ENTRY);
@@ -160,7 +160,7 @@ export class LiveMatch {
    * The log of the steps after a position, as the viewer may see it: with all arguments when the match is over.
    * @returns undefined when nobody waits for it any more
    */
-  async log(viewer: Viewer, after: number, asker: Asker): Promise<LogPage | undefined> {
+  async log(viewer: Viewer, after: number, asker: Inquirer): Promise<LogPage | undefined> {
     const state = await this.#queue.run(() => this.#replica.current());
     const eyes = state.ctx.gameover === undefined ? viewer.playerID : 'all';
     return this.#ask(asker, `log ${eyes} ${after}`, async (rest) => {
@@ -178,7 +178,11 @@ export class LiveMatch {
    * Positions of the match; other eyes than the viewer's own are lent when it is over.
    * @returns why not; undefined when nobody waits for them any more
    */
-  async history(viewer: Viewer, request: HistoryRequest, asker: Asker): Promise<History | RejectionCode | undefined> {
+  async history(
+    viewer: Viewer,
+    request: HistoryRequest,
+    asker: Inquirer,
+  ): Promise<History | RejectionCode | undefined> {
     const { ctx } = await this.#queue.run(() => this.#replica.current());
     if (request.playerID !== viewer.playerID && ctx.gameover === undefined) return 'wrong-credentials';
     if (request.playerID !== null && Number(request.playerID) >= ctx.numPlayers) return 'malformed';
@@ -190,7 +194,7 @@ export class LiveMatch {
   }
 
   /** Has a dear question answered beside the moves. */
-  #ask<T>(asker: Asker, question: string, carryOut: (rest: Rest) => Promise<T>): Promise<T | undefined> {
+  #ask<T>(asker: Inquirer, question: string, carryOut: (rest: Rest) => Promise<T>): Promise<T | undefined> {
     return this.site.questions.ask(asker, `${this.master.name} ${this.id} ${question}`, carryOut);
   }
 

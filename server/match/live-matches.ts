@@ -1,7 +1,7 @@
 import type { Notice } from '../bus/bus';
 import { LiveMatch, rejectionOf } from './live-match';
 import type { Master } from './master';
-import type { Site } from './site';
+import type { MatchServices } from './match-services';
 import type { Cast } from './viewer-group';
 
 /** How long a match keeps its state at hand after the last move or arrival, in milliseconds. */
@@ -17,7 +17,7 @@ export class LiveMatches {
   readonly #games = new Set<string>();
   readonly #rounds: ReturnType<typeof setInterval>;
 
-  constructor(readonly site: Site) {
+  constructor(readonly site: MatchServices) {
     site.bus.onNotice((notice) => this.#hear(notice));
     site.bus.onGap(() => void this.#lookAgain());
     site.presence.onChange((matchID) => this.#tell(matchID, (match) => match.presenceChanged()));

@@ -2,7 +2,7 @@
 const PIECE = 3;
 
 /** Who waits for an answer. */
-export interface Asker {
+export interface Inquirer {
   /** Whom it takes turns with: everybody at one address comes once in a round. */
   readonly address: object;
   /** Whether it is still there. */
@@ -16,7 +16,7 @@ export type Rest = (cost: number) => Promise<void>;
 
 interface Job {
   key: string;
-  askers: Asker[];
+  askers: Inquirer[];
   carryOut(rest: Rest): Promise<unknown>;
   settle(result: Promise<unknown>): void;
   answer: Promise<unknown>;
@@ -37,13 +37,13 @@ export class Questions {
    * @param key equal for questions with equal answers
    * @returns undefined when nobody waits any more
    */
-  ask<T>(asker: Asker, key: string, carryOut: (rest: Rest) => Promise<T>): Promise<T | undefined> {
+  ask<T>(asker: Inquirer, key: string, carryOut: (rest: Rest) => Promise<T>): Promise<T | undefined> {
     const waiting = this.#waiting.get(key);
     waiting?.askers.push(asker);
     return (waiting ?? this.#enqueue(asker, key, carryOut)).answer as Promise<T | undefined>;
   }
 
-  #enqueue(asker: Asker, key: string, carryOut: Job['carryOut']): Job {
+  #enqueue(asker: Inquirer, key: string, carryOut: Job['carryOut']): Job {
     let settle: Job['settle'] = () => undefined;
     const answer = new Promise<unknown>((resolve) => {
       settle = resolve;

@@ -3,7 +3,7 @@ import type { LogEntry } from 'boardgame.io';
 import { patch } from '../../protocol/delta';
 import { commitOf } from '../store/commit';
 import type { StoredState } from '../store/store';
-import type { Site } from './site';
+import type { MatchServices } from './match-services';
 
 /** The store does not have the match any more. */
 export class UnknownMatch extends Error {
@@ -32,7 +32,7 @@ export class Replica {
 
   constructor(
     readonly id: string,
-    private readonly site: Site,
+    private readonly site: MatchServices,
     private readonly follower: Follower,
   ) {}
 

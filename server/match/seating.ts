@@ -4,7 +4,7 @@ import type { RejectionCode } from '../../protocol/wire';
 import { ownsSeat } from '../credentials';
 import type { StoredMatch, StoredSeat } from '../store/store';
 import { type PublicSeat, seatsFor } from './seats';
-import type { Site } from './site';
+import type { MatchServices } from './match-services';
 import type { Viewer } from './viewer-group';
 
 /** For which seat a viewer was let in, and by what. */
@@ -22,7 +22,7 @@ export class Seating {
   constructor(
     private readonly matchID: string,
     private readonly game: string,
-    private readonly site: Site,
+    private readonly site: MatchServices,
   ) {}
 
   /** Reads who sits where. @returns undefined when there is no such match of this game; @throws StoreError */

@@ -10,7 +10,7 @@ import { plug, until } from '../server/host';
 import { bundle, ended, serving, start } from '../server/program';
 
 /** How often the server is killed; more by KILLS. */
-const KILLS = Number(process.env.KILLS ?? 500);
+const KILLS = Number(process.env.KILLS ?? 250);
 
 /** Servers that are killed side by side, each with its own file. */
 const LANES = 2;

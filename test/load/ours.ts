@@ -1,7 +1,7 @@
 /**
- * Our server in a process of its own. Unlike `npm start` it has no net under it: a rejection that nobody handles ends it.
- * Arguments: module of the games, folder, then the store: `sqlite` or `postgres` (DATABASE_URL names it), then `limited`
- * for the limits that strangers meet.
+ * Our server in a process of its own. Unlike `npm start` it catches nothing: an unhandled rejection ends it.
+ * Arguments: module of the games, folder, then the store: `sqlite` or `postgres` (DATABASE_URL names it), then
+ * `limited` for the limits that strangers meet.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
 import type { Socket } from 'node:net';
 
-import { Readers, type Cut } from '../../server/http/readers';
+import { Readers, type CutReason } from '../../server/http/readers';
 import { Outbox, type EngineConnection } from '../../server/outbox';
 
 const KB = 1024;
@@ -13,7 +13,7 @@ function slowly() {
   const transport = new EventEmitter();
   const socket = new PassThrough();
   socket.on('close', () => connection.emit('close'));
-  const cuts: Cut[] = [];
+  const cuts: CutReason[] = [];
   const readers = new Readers((why) => cuts.push(why));
   readers.close();
   const engine = Object.assign(connection, { request: { socket }, transport });

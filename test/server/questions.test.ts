@@ -1,7 +1,7 @@
-import { Questions, type Asker, type Rest } from '../../server/match/questions';
+import { Questions, type Inquirer, type Rest } from '../../server/match/questions';
 
 /** Somebody who asks and may go. */
-class Somebody implements Asker {
+class Somebody implements Inquirer {
   there = true;
   paid: number[] = [];
 

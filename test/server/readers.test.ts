@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-import { Readers, type Cut } from '../../server/http/readers';
+import { Readers, type CutReason } from '../../server/http/readers';
 import { afterwards } from './cleanup';
 
 const MB = 1024 * 1024;
 
 /** Connections to somebody who reads nothing on his own; looks are had by hand. */
 async function audience() {
-  const cuts: Cut[] = [];
+  const cuts: CutReason[] = [];
   const readers = new Readers((why) => cuts.push(why));
   readers.close();
   const server = createServer();

@@ -8,7 +8,7 @@ import type { MatchStore } from '../store/store';
 import type { Questions } from './questions';
 
 /** What every match of this process shares. */
-export interface Site {
+export interface MatchServices {
   store: MatchStore;
   bus: Bus;
   presence: Presence;
