@@ -6,7 +6,7 @@ import { ofEachRuleset } from './rulesets';
 
 const GAMES = 100;
 
-/** How often the steward wins where it plays alone, with each thing that it may choose to be. */
+/** How often the steward wins alone, with each answer that `Tooling.alone` names. */
 export const aloneFigure = ofEachRuleset('alone', async (measured) => {
   const { rules, bots, alone, targets } = measured;
   const steward = await bots.steward?.();

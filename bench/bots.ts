@@ -66,7 +66,7 @@ async function waits(url: string, decisions: number): Promise<number[]> {
   return times;
 }
 
-/** At which states matches are, as somebody sees who comes to look on. */
+/** The numbers of the states that a spectator of each match is shown. */
 async function positions(url: string, matches: readonly string[]): Promise<number> {
   const socket = io(`${url}/${GAME}`, { transports: ['websocket'], forceNew: true });
   let sum = 0;

@@ -9,7 +9,7 @@ export const copy = ofEachRuleset('copy', (measured) => {
     for (let i = 0; i < 100; i++) work(g);
     return 100;
   };
-  // Turn by turn, so that a busy machine slows both.
+  // The two take turns, so that a busy machine slows both.
   let [ours, clone] = [0, 0];
   for (let i = 0; i < 4; i++) {
     ours +=

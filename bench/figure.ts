@@ -2,7 +2,7 @@
 export interface Line {
   what: string;
   value: string;
-  /** What it should be, and whether it is. */
+  /** The value that is wanted, and whether it was reached. */
   target?: string;
   met?: boolean;
 }
@@ -10,13 +10,13 @@ export interface Line {
 /** Something that can be measured: `npm run -s bench -- <name>`. */
 export interface Figure {
   readonly name: string;
-  /** Set for what takes minutes and the machine for itself: it is measured only when it is named. */
+  /** Set when it takes minutes and needs the machine for itself. It is then measured only when it is named. */
   readonly long?: true;
-  /** What its chapter says besides the figures: how they are meant, what is left and whose it is. */
+  /** What its chapter says besides the figures: how to read them, what makes up the rest, and whether that is ours. */
   readonly about?: string;
   /**
    * Measures; takes seconds. Null when there is nothing to measure here.
-   * @param quick whether it only has to be seen that it can be measured
+   * @param quick measures only as much as shows that it works
    */
   measure(quick: boolean): Promise<Line[] | null>;
 }

@@ -1,25 +1,19 @@
-import { existsSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import { RULESETS } from '../games';
-import type { Core } from '../games/kit/core';
 import type { Identity } from '../games/kit/ruleset';
-import { CHROMIUM, openBrowser } from '../test/e2e/support/browser';
-import { goOn, playedUntil, type Stored } from '../test/e2e/support/fixture';
-import { TestServer } from '../test/e2e/support/server';
+import { goOn } from '../test/e2e/support/fixture';
 import { Table } from '../test/e2e/support/table';
 import { say } from '../test/e2e/support/words';
 import { byNumber, percentile, shown, type Figure, type Line } from './figure';
+import { ofFullTables, type FullTable } from './fullTables';
 
-/** How often the person at the table decides while it is measured. */
+/** How many decisions are measured. */
 const DECISIONS = 40;
-/** Turns that have been played before: by then the table is full. */
-const TURNS = 17;
-/** How long a person looks before the next click, in milliseconds: all that flies has arrived then. */
+/** Pause before each click, in milliseconds: long enough for everything that flies to arrive. */
 const PACE = 600;
 
-/** A frame at 60 a second, with what clocks tremble, in milliseconds. */
+/** Length of a frame at 60 a second, with the clock's jitter, in milliseconds. */
 const FRAME = 17.5;
-/** Longest that a click may take until what it does is seen, in milliseconds. */
+/** The longest time from a click until its effect is seen, in milliseconds. */
 const ANSWER = 100;
 
 /** What a page notes of itself, in milliseconds. */
@@ -33,11 +27,11 @@ interface Noted {
 /** In the page: notes frames and interactions from now on. What is shorter than 16 ms the browser does not tell. */
 function note(): void {
   const noted: Noted = Object.assign(window, { noted: { frames: [], answers: [] } }).noted;
-  // An object, not variables: tsx gives named functions a mark that no page knows.
+  // An object, not variables: tsx adds a helper to named functions, which the page does not have.
   const clock = {
     last: NaN,
     changed: NaN,
-    /** A frame counts as long after a change as things fly. */
+    /** After a change, frames count for as long as things may fly. */
     step(now: number): void {
       if (now - this.changed < 400 && this.last >= this.changed - 400) noted.frames.push(now - this.last);
       this.last = now;
@@ -59,8 +53,8 @@ function note(): void {
 }
 
 /**
- * In the page: waits until an answer is taken and I am asked again, or the match is over. Nobody who plays asks the page every
- * few milliseconds whether it is ready, as a test does: that took every tenth millisecond of its time.
+ * In the page: waits until an answer is taken and I am asked again, or the match is over. It does not ask the page
+ * every few milliseconds, as tests do: that would take a tenth of the page's time.
  */
 function asked(over: string): Promise<void> {
   const table = {
@@ -82,13 +76,7 @@ function asked(over: string): Promise<void> {
 }
 
 /** Plays on at a table by mouse, three bots on the other seats. */
-async function play(
-  browser: Browser,
-  url: string,
-  ruleset: string,
-  match: Promise<Stored>,
-  decisions: number,
-): Promise<Noted> {
+async function play(browser: Browser, { url, ruleset, match }: FullTable, decisions: number): Promise<Noted> {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width: 1400, height: 900 },
@@ -101,7 +89,8 @@ async function play(
     const table = new Table(page);
     await table.asked();
     await page.evaluate(note);
-    // Whoever clicks here first looks for it in the page, and takes its time while that is drawn; people look, and then click.
+    // The browser's driver looks for the element before it clicks, which takes the page longer while it draws. So the
+    // pause comes before the click, as people look first.
     const look = (): Promise<void> => page.waitForTimeout(PACE);
     for (let i = 0; i < decisions && (await table.mood()) === 'asked'; i++) {
       const ends = i % 4 === 3 && (await table.passing.count()) > 0;
@@ -154,30 +143,12 @@ function linesOf({ title, maxSeats }: Identity, { frames, answers }: Noted): Lin
   ];
 }
 
-/** The first seat's turn at a full table, with nothing done yet. */
-const annsTurn = (g: Core): boolean =>
-  g.turn >= TURNS && g.current === 0 && g.questions[0]?.seat === 0 && g.undo?.count === 0;
-
 /** How smoothly a full table of each ruleset moves, and how soon it answers, in Chromium; null where there is none. */
 export const frames: Figure = {
   name: 'frames',
   long: true,
-  async measure(quick) {
-    if (!existsSync(CHROMIUM)) return null;
+  measure(quick) {
     const decisions = quick ? 3 : DECISIONS;
-    const server = new TestServer();
-    await server.start();
-    const browser = await openBrowser();
-    try {
-      const lines: Line[] = [];
-      for (const entry of RULESETS) {
-        const match = playedUntil('frames', annsTurn, entry.maxSeats, await entry.load());
-        lines.push(...linesOf(entry, await play(browser, server.url, entry.name, match, decisions)));
-      }
-      return lines;
-    } finally {
-      await browser.close();
-      await server.remove();
-    }
+    return ofFullTables(async (browser, table, identity) => linesOf(identity, await play(browser, table, decisions)));
   },
 };

@@ -12,6 +12,7 @@ import { host } from './host/host';
 import { hostIdle } from './host/idle';
 import { hostProfile, hostRulesets } from './host/rulesets';
 import { machine, pageOf, tableOf } from './page';
+import { pictures } from './pictures';
 import { randomGames } from './random-games';
 import { reducer } from './reducer';
 import { size } from './size';
@@ -30,6 +31,7 @@ const FIGURES: readonly Figure[] = [
   aloneFigure,
   bundle,
   frames,
+  pictures,
   ...host,
   hostRulesets,
   hostProfile,

@@ -37,7 +37,7 @@ function largest(measured: Measured): number {
   return max;
 }
 
-interface Tally {
+interface Wins {
   games: number;
   wins: number;
 }
@@ -48,8 +48,8 @@ function bySide(
   bot: Chooser,
   sideOf: (g: Core, seat: number) => string,
   each: number,
-): Map<string, Tally> {
-  const sides = new Map<string, Tally>();
+): Map<string, Wins> {
+  const sides = new Map<string, Wins>();
   for (let i = 0; i < each * 2 || [...sides.values()].some(({ games }) => games < each); i++) {
     const seat = i % 2;
     const bots = [randomBot, randomBot];

@@ -24,7 +24,7 @@ export const views = ofEachRuleset('views', (measured) => {
   let [seeing, blind] = [0, 0];
   for (let n = 0; n < GAMES; n++) {
     const setup = setupOf(measured, 2, `simulated ${n}`);
-    // The same games: these bots look at nothing but their question.
+    // The games are the same, because these bots look at nothing but their question.
     const times = [simulated(setup), simulated({ ...setup, rules: { ...setup.rules, view: (g) => g } })] as const;
     if (n < WARM_UP) continue;
     seeing += times[0];

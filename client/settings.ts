@@ -5,7 +5,7 @@ import { isRecord, readStored, writeStored } from './storage';
 
 export type Theme = 'system' | 'light' | 'dark';
 /** How long is told what the others did: not at all, for a glance, for a reader. */
-export type Telling = 'atOnce' | 'fast' | 'calm';
+export type TellingPace = 'atOnce' | 'fast' | 'calm';
 export type CardSize = 'small' | 'normal' | 'large';
 
 /** What a person has chosen for this browser. */
@@ -20,7 +20,7 @@ export interface Settings {
   /** Cards and tokens move; without it they are where they go. The device's own wish for less motion holds besides. */
   motion: boolean;
   /** How fast the others' turns are told. */
-  telling: Telling;
+  telling: TellingPace;
   /** A sound when I am asked. */
   sounds: boolean;
   /** What happens at the table is heard. */
@@ -39,7 +39,7 @@ export interface Settings {
 
 const KEY = 'civitas.settings';
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
-export const TELLINGS: readonly Telling[] = ['atOnce', 'fast', 'calm'];
+export const TELLINGS: readonly TellingPace[] = ['atOnce', 'fast', 'calm'];
 const CARD_SIZES: readonly CardSize[] = ['small', 'normal', 'large'];
 
 /** The first of the browser's languages that we have; English otherwise. */

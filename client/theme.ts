@@ -45,6 +45,13 @@ export const COLOURS = {
   sheetLine: ['#a58a5c', '#453823'],
 } as const;
 
+/** What a ruleset's table has of its own: colours in place of the usual ones, and what is drawn on the table top. */
+export interface World {
+  colours: Readonly<Partial<Record<keyof typeof COLOURS, Hue>>>;
+  /** Background images. */
+  top?: string;
+}
+
 /**
  * Hatchings: how engravers have told colours apart without ink since Petra Sancta's of 1638. Drawn over a
  * colour where patterns are switched on, as background images in the current `--hatch-ink`.
@@ -169,7 +176,7 @@ export const wide = `@media ${WIDE}`;
 export const DESK = '(min-width: 75rem)';
 export const desk = `@media ${DESK}`;
 /** A window with little height: a laptop's. */
-export const SHORT = '(max-height: 49.99rem)';
+export const SHORT = '(max-height: 54.99rem)';
 export const short = `@media ${SHORT}`;
 /** While a map has all of the window but the question's; before the element that makes room for it. */
 export const mapAlone = ":root[data-map='full'] &";

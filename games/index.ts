@@ -71,4 +71,4 @@ export async function loadBot(
 }
 
 export type { HostedGame } from './kit/boardgame';
-export type { Choice, RulesetEntry, RulesetModule } from './kit/register';
+export type { MatchOption, RulesetEntry, RulesetModule } from './kit/register';

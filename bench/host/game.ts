@@ -12,7 +12,7 @@ interface Card {
 }
 
 export interface LoadState {
-  /** By number. */
+  /** All cards; zones name them by their index here. */
   cards: readonly Card[];
   /** Numbers of cards; the first zones are the players' hands, in the order of their seats. */
   zones: readonly (readonly number[])[];
@@ -22,7 +22,7 @@ export interface LoadState {
 export const ZONES = 20;
 const SEATS = 2;
 
-/** So many that the state is 40 KB of JSON. */
+/** The number of cards that makes the state 40 KB of JSON. */
 const CARDS = 460;
 
 /** What others see of a card in a hand: one object for each card, so that a view shares what has not changed. */

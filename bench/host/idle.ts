@@ -3,11 +3,14 @@ import { getHeapStatistics } from 'node:v8';
 import { shown, type Figure, type Line } from '../figure';
 import { ours } from './contenders';
 import { made } from './played';
-import { closeSite, openSite, pause, seatAt } from './site';
+import { pause, startContender, stopContender, seatAt } from './contender';
 
 const MB = 1024 * 1024;
 
-/** How many matches with both players connected there are, in steps; how long nothing happens before and while it is looked. */
+/**
+ * How many matches, both players connected, are measured in turn; and how long nothing happens before and during a
+ * measurement.
+ */
 interface Size {
   matches: readonly number[];
   quiet: number;
@@ -16,10 +19,10 @@ interface Size {
 
 interface Idle {
   matches: number;
-  /** Bytes. */
+  /** The heap, and the whole process as the operating system sees it, in bytes. */
   heap: number;
   rss: number;
-  /** Of a processor. */
+  /** The share of one processor that is used. */
   share: number;
 }
 
@@ -36,12 +39,12 @@ export const hostIdle: Figure = {
 };
 
 async function measureIdle({ matches, quiet, ms }: Size): Promise<Idle[]> {
-  const site = await openSite(ours, made, 1);
-  const { child, contender, tables } = site;
+  const runner = await startContender(ours, made, 1);
+  const { child, contender, pairs } = runner;
   const found: Idle[] = [];
   try {
     for (const n of matches) {
-      tables.push(...(await seatAt(child, contender, made, n - tables.length)));
+      pairs.push(...(await seatAt(child, contender, made, n - pairs.length)));
       await pause(quiet);
       const before = await child.ask<number>('work');
       await pause(ms);
@@ -50,7 +53,7 @@ async function measureIdle({ matches, quiet, ms }: Size): Promise<Idle[]> {
     }
     return found;
   } finally {
-    await closeSite(site);
+    await stopContender(runner);
   }
 }
 

@@ -1,7 +1,6 @@
 import { Agent, request } from 'node:http';
 
 import { made, type Played } from './played';
-import type { Seat } from './table';
 
 /** Connections that ask at the same time. */
 export const ASKERS = 16;
@@ -38,9 +37,16 @@ export function ask<T>(url: string, body?: unknown): Promise<Answer<T>> {
   });
 }
 
-export interface Match {
+/** A seat of a match, and what proves that it is taken by us. */
+export interface TakenSeat {
+  playerID: string;
+  credentials: string;
+}
+
+/** A match of which all seats are taken. */
+export interface OpenedMatch {
   matchID: string;
-  seats: Seat[];
+  seats: TakenSeat[];
 }
 
 /** The address of a game's lobby on a server. */
@@ -53,10 +59,10 @@ export async function create(url: string, played = made): Promise<string> {
 }
 
 /** Opens matches and takes all their seats. */
-export async function openMatches(url: string, n: number, played = made): Promise<Match[]> {
+export async function openMatches(url: string, n: number, played = made): Promise<OpenedMatch[]> {
   return inParallel(n, async (i) => {
     const matchID = await create(url, played);
-    const seats: Seat[] = [];
+    const seats: TakenSeat[] = [];
     for (const playerID of ['0', '1']) {
       const body = { playerID, playerName: `player ${i} ${playerID}` };
       const { json } = await ask<{ playerCredentials: string }>(`${lobbyOf(url, played)}/${matchID}/join`, body);

@@ -2,14 +2,14 @@ import { median } from '../figure';
 import type { Contender } from './contenders';
 import { openMatches } from './lobby';
 import { made } from './played';
-import { closeSite, pause, seatAt, type Site } from './site';
+import { stopContender, pause, seatAt, type RunningContender } from './contender';
 
 /** A server's memory, in bytes: medians of rounds. */
 export interface Memory {
   contender: Contender;
   /** What a match adds to the heap. */
   heap: number;
-  /** The whole process, as the operating system sees it: it keeps what the garbage collector has given back, so that it says little about a match. */
+  /** The whole process as the operating system sees it. It includes memory that is free again, so that it says little about a match. */
   rss: number;
 }
 
@@ -27,23 +27,23 @@ export async function measureMemory(
 ): Promise<Memory[]> {
   const found = new Map<Contender, { heap: number; rss: number }[]>(contenders.map((contender) => [contender, []]));
   for (let i = 0; i < rounds; i++) {
-    const sites: Site[] = [];
+    const runners: RunningContender[] = [];
     try {
       const before: number[] = [];
       for (const contender of contenders) {
-        const site: Site = { contender, child: await contender.start(made), tables: [] };
-        sites.push(site);
-        before.push(await warmUp(site));
+        const runner: RunningContender = { contender, child: await contender.start(made), pairs: [] };
+        runners.push(runner);
+        before.push(await warmUp(runner));
       }
-      for (const site of sites) await fill(site, matches, connected);
+      for (const runner of runners) await fill(runner, matches, connected);
       // Nobody asks anything of either meanwhile.
       await pause(quiet);
-      for (const [at, { contender, child }] of sites.entries()) {
+      for (const [at, { contender, child }] of runners.entries()) {
         const { heap, rss } = await child.weigh();
         found.get(contender)?.push({ heap: (heap - (before[at] ?? NaN)) / matches, rss });
       }
     } finally {
-      for (const site of sites) await closeSite(site);
+      for (const runner of runners) await stopContender(runner);
     }
   }
   return contenders.map((contender) => {
@@ -52,25 +52,28 @@ export async function measureMemory(
   });
 }
 
-/** Lets a server do once what it will do, so that its own code is not counted. @returns its heap then */
-async function warmUp({ child, contender }: Site): Promise<number> {
-  const tables = await seatAt(child, contender, made, 10);
-  for (const table of tables) table.start(0);
+/**
+ * Warms a server up, so that its own code is not counted.
+ * @returns its heap afterwards, in bytes
+ */
+async function warmUp({ child, contender }: RunningContender): Promise<number> {
+  const pairs = await seatAt(child, contender, made, 10);
+  for (const pair of pairs) pair.start(0);
   await pause(500);
-  for (const table of tables) table.stop();
+  for (const pair of pairs) pair.stop();
   await pause(500);
-  for (const table of tables) table.close();
+  for (const pair of pairs) pair.close();
   await pause(500);
   return (await child.weigh()).heap;
 }
 
-async function fill(site: Site, matches: number, connected: boolean): Promise<void> {
+async function fill(runner: RunningContender, matches: number, connected: boolean): Promise<void> {
   if (!connected) {
-    await openMatches(site.child.url, matches);
+    await openMatches(runner.child.url, matches);
     return;
   }
-  site.tables = await seatAt(site.child, site.contender, made, matches);
-  for (const table of site.tables) table.start(0);
+  runner.pairs = await seatAt(runner.child, runner.contender, made, matches);
+  for (const pair of runner.pairs) pair.start(0);
   await pause(500);
-  for (const table of site.tables) table.stop();
+  for (const pair of runner.pairs) pair.stop();
 }

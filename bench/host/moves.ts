@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { byNumber, median, percentile } from '../figure';
 import type { Contender } from './contenders';
 import type { Played } from './played';
-import { closeSite, openSite, pause, type Site } from './site';
-import { emptyTally } from './table';
+import { pause, startContender, stopContender, type RunningContender } from './contender';
+import { emptyTally } from './player-pair';
 
 /** One load that is put on all contenders in turns. */
 export interface Load {
@@ -20,46 +20,51 @@ export interface Load {
 /** What a contender did: medians of its rounds. */
 export interface Moves {
   contender: Contender;
-  /** Per second. */
+  /** Moves per second. */
   rate: number;
-  /** Milliseconds. */
+  /** How long half of the moves took at most, in milliseconds. */
   p50: number;
+  /** The same for 19 of 20 moves. */
   p95: number;
-  /** Of the messages to both players, per move. */
+  /** The length of the messages to both players, per move. */
   bytes: number;
-  /** Milliseconds of the server's processor time, per move. */
+  /** The server's processor time per move, in milliseconds. */
   work: number;
 }
 
-/** How long moves that are on their way may take to arrive, in milliseconds. */
+/** How long a round waits at its end for moves that are on their way, in milliseconds. */
 const DRAIN = 1500;
 
 /** Lets all contenders take turns under a load. @throws Error when a client sees another state than the server has */
 export async function measureMoves(contenders: readonly Contender[], played: Played, load: Load): Promise<Moves[]> {
-  const sites: Site[] = [];
+  const runners: RunningContender[] = [];
   try {
-    for (const contender of contenders) sites.push(await openSite(contender, played, load.matches));
-    const rounds = new Map<Site, Omit<Moves, 'contender'>[]>(sites.map((site) => [site, []]));
-    for (let i = 0; i < load.rounds; i++) for (const site of sites) rounds.get(site)?.push(await round(site, load));
-    for (const site of sites) await check(site);
-    return sites.map((site) => ({ contender: site.contender, ...mediansOf(rounds.get(site) ?? []) }));
+    for (const contender of contenders) runners.push(await startContender(contender, played, load.matches));
+    const rounds = new Map<RunningContender, Omit<Moves, 'contender'>[]>(runners.map((runner) => [runner, []]));
+    for (let i = 0; i < load.rounds; i++)
+      for (const runner of runners) rounds.get(runner)?.push(await round(runner, load));
+    for (const runner of runners) await check(runner);
+    return runners.map((runner) => ({ contender: runner.contender, ...mediansOf(rounds.get(runner) ?? []) }));
   } finally {
-    for (const site of sites) await closeSite(site);
+    for (const runner of runners) await stopContender(runner);
   }
 }
 
-async function round({ child, tables }: Site, { thinking, warmUp, measured }: Load): Promise<Omit<Moves, 'contender'>> {
-  for (const table of tables) table.start(thinking);
+async function round(
+  { child, pairs }: RunningContender,
+  { thinking, warmUp, measured }: Load,
+): Promise<Omit<Moves, 'contender'>> {
+  for (const pair of pairs) pair.start(thinking);
   await pause(warmUp);
   const tally = emptyTally();
   const workBefore = await child.ask<number>('work');
   const begun = performance.now();
-  for (const table of tables) table.tally = tally;
+  for (const pair of pairs) pair.tally = tally;
   await pause(measured);
-  for (const table of tables) table.tally = undefined;
+  for (const pair of pairs) pair.tally = undefined;
   const seconds = (performance.now() - begun) / 1000;
   const work = (await child.ask<number>('work')) - workBefore;
-  for (const table of tables) table.stop();
+  for (const pair of pairs) pair.stop();
   await pause(DRAIN);
   const { moves, bytes } = tally;
   const latencies = tally.latencies.sort(byNumber);
@@ -77,16 +82,20 @@ function mediansOf(rounds: readonly Omit<Moves, 'contender'>[]): Omit<Moves, 'co
   return { rate: of('rate'), p50: of('p50'), p95: of('p95'), bytes: of('bytes'), work: of('work') };
 }
 
-/** Whether all moves were made, and what clients made of small updates is what the server shows somebody who comes now. */
-async function check({ contender, tables }: Site): Promise<void> {
-  const [refusal] = tables.flatMap((table) => table.refusals());
+/**
+ * Checks that all moves were made, and that the states which clients put together from small updates are those that
+ * the server sends anew.
+ * @throws Error when not
+ */
+async function check({ contender, pairs }: RunningContender): Promise<void> {
+  const [refusal] = pairs.flatMap((pair) => pair.refusals());
   if (refusal !== undefined) throw new Error(`${contender.name} has refused what was allowed: ${refusal}`);
-  for (const table of tables.slice(0, 5)) {
-    const patched = table.views();
-    table.syncAgain();
+  for (const pair of pairs.slice(0, 5)) {
+    const patched = pair.views();
+    pair.syncAgain();
     await pause(DRAIN / 3);
-    // The order of words in an object is nobody's promise.
-    if (!isDeepStrictEqual(table.views(), patched))
-      throw new Error(`${contender.name}: clients of ${table.matchID} see something else than there is`);
+    // Nobody promises the order of an object's keys.
+    if (!isDeepStrictEqual(pair.views(), patched))
+      throw new Error(`${contender.name}: clients of ${pair.matchID} see something else than there is`);
   }
 }

@@ -8,13 +8,13 @@ import { load, ZONES } from './game';
 
 /** What a client knows of a match. */
 export interface Sees {
-  /** Of the state that it has. */
+  /** The number of the state that the client has. */
   readonly stateID: number;
-  /** That state; asking for it costs the client something. */
+  /** The state itself. The client puts it together when it is read, which takes time. */
   readonly view: State | undefined;
 }
 
-export interface Choice {
+export interface NextMove {
   seat: number;
   type: string;
   args: readonly unknown[];
@@ -23,19 +23,19 @@ export interface Choice {
 /** A game of two that clients play to put a server under load. */
 export interface Played {
   title: string;
-  /** As servers and sockets call it. */
+  /** The game's name in the server's and the socket's addresses. */
   name: string;
-  /** The module whose `games` a server is started with. */
+  /** The path of the module that exports the `games` a server is started with. */
   games: string;
-  /** Of its matches. */
+  /** What a match of it is created with. */
   setupData?: object;
   /**
    * The next move.
-   * @param players by seat
-   * @param last who moved last
-   * @returns undefined when whoever is asked does not know it yet
+   * @param players what each client knows, by seat
+   * @param last the seat that moved last
+   * @returns undefined while the client whose turn it is does not know that yet
    */
-  next(players: readonly Sees[], last: number): Choice | undefined;
+  next(players: readonly Sees[], last: number): NextMove | undefined;
 }
 
 /** The game that is made for measuring: its players take turns in taking a card from one zone to another. */

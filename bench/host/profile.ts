@@ -5,20 +5,20 @@ import path from 'node:path';
 import type { Contender } from './contenders';
 import type { Load } from './moves';
 import type { Played } from './played';
-import { closeSite, openSite, pause } from './site';
-import { emptyTally } from './table';
+import { pause, startContender, stopContender } from './contender';
+import { emptyTally } from './player-pair';
 
-/** What a processor's profile says, as far as it is used here. */
+/** A profile of the processor's time, as far as it is used here. */
 interface Profile {
   nodes: { id: number; callFrame: { functionName: string; url: string }; children?: number[] }[];
   samples: number[];
-  /** Microseconds. */
+  /** The time between a sample and the one before it, in microseconds. */
   timeDeltas: number[];
 }
 
 /**
- * Whose work a function is, by its file, or its name where it has none. What has neither (`writev`, say) belongs to
- * whoever called it. The first that fits counts.
+ * What a function's time is counted as: the first row that matches its file, or its name where it has no file. A function that
+ * matches none (`writev`, say) counts as its caller's.
  */
 const WORK: readonly (readonly [what: string, where: RegExp])[] = [
   ['nothing', /^\(idle\)$/],
@@ -46,21 +46,21 @@ export async function profile(contender: Contender, played: Played, load: Load):
   const folder = mkdtempSync(path.join(os.tmpdir(), 'civitas-profile-'));
   try {
     const flags = ['--cpu-prof', `--cpu-prof-dir=${folder}`];
-    const site = await openSite(contender, played, load.matches, flags);
+    const runner = await startContender(contender, played, load.matches, flags);
     const tally = emptyTally();
     let begun: number;
     try {
-      for (const table of site.tables) table.start(load.thinking);
+      for (const pair of runner.pairs) pair.start(load.thinking);
       await pause(load.warmUp);
-      for (const table of site.tables) table.tally = tally;
+      for (const pair of runner.pairs) pair.tally = tally;
       begun = performance.now();
       await pause(load.measured);
-      for (const table of site.tables) {
-        table.tally = undefined;
-        table.stop();
+      for (const pair of runner.pairs) {
+        pair.tally = undefined;
+        pair.stop();
       }
     } finally {
-      await closeSite(site);
+      await stopContender(runner);
     }
     const micros = (performance.now() - begun) * 1000;
     // The main thread is number 0; those of the store and of bots write their own.

@@ -2,7 +2,7 @@ import { median, percentile } from '../figure';
 import type { Contender } from './contenders';
 import { ask, create, listAll, lobbyOf, openMatches, perSecond } from './lobby';
 import { made } from './played';
-import { closeSite, type Site } from './site';
+import { stopContender, type RunningContender } from './contender';
 
 /** The lobby's answers per second: medians of rounds. */
 export interface Requests {
@@ -24,22 +24,22 @@ export async function measureRequests(
   rounds: number,
   ms: number,
 ): Promise<Requests[]> {
-  const sites: Site[] = [];
+  const runners: RunningContender[] = [];
   try {
-    for (const contender of contenders) sites.push({ contender, child: await contender.start(made), tables: [] });
-    const one = new Map<Site, string>();
-    for (const site of sites) one.set(site, (await openMatches(site.child.url, listed))[0]?.matchID ?? '');
-    const found = new Map<Site, Omit<Requests, 'contender'>[]>(sites.map((site) => [site, []]));
+    for (const contender of contenders) runners.push({ contender, child: await contender.start(made), pairs: [] });
+    const one = new Map<RunningContender, string>();
+    for (const runner of runners) one.set(runner, (await openMatches(runner.child.url, listed))[0]?.matchID ?? '');
+    const found = new Map<RunningContender, Omit<Requests, 'contender'>[]>(runners.map((runner) => [runner, []]));
     // New matches last: they would lengthen the lists.
     for (let i = 0; i < rounds; i++) {
-      for (const site of sites) {
-        const { url } = site.child;
+      for (const runner of runners) {
+        const { url } = runner.child;
         const { matches } = await listAll(url);
-        if (matches < listed) throw new Error(`${site.contender.name} lists ${matches} of ${listed} matches`);
+        if (matches < listed) throw new Error(`${runner.contender.name} lists ${matches} of ${listed} matches`);
         const list = await perSecond(ms, () => listAll(url));
         const page = await perSecond(ms, () => ask(lobbyOf(url)));
-        const match = await perSecond(ms, () => ask(`${lobbyOf(url)}/${one.get(site)}`));
-        found.get(site)?.push({
+        const match = await perSecond(ms, () => ask(`${lobbyOf(url)}/${one.get(runner)}`));
+        found.get(runner)?.push({
           lists: list.rate,
           listP95: percentile(list.times, 0.95),
           pages: page.rate,
@@ -49,16 +49,16 @@ export async function measureRequests(
       }
     }
     for (let i = 0; i < rounds; i++) {
-      for (const site of sites) {
-        const round = found.get(site)?.[i];
-        if (round) round.creates = (await perSecond(ms, () => create(site.child.url))).rate;
+      for (const runner of runners) {
+        const round = found.get(runner)?.[i];
+        if (round) round.creates = (await perSecond(ms, () => create(runner.child.url))).rate;
       }
     }
-    return sites.map((site) => {
+    return runners.map((runner) => {
       const of = (key: keyof Omit<Requests, 'contender'>): number =>
-        median((found.get(site) ?? []).map((round) => round[key]));
+        median((found.get(runner) ?? []).map((round) => round[key]));
       return {
-        contender: site.contender,
+        contender: runner.contender,
         lists: of('lists'),
         listP95: of('listP95'),
         pages: of('pages'),
@@ -67,6 +67,6 @@ export async function measureRequests(
       };
     });
   } finally {
-    for (const site of sites) await closeSite(site);
+    for (const runner of runners) await stopContender(runner);
   }
 }

@@ -8,9 +8,9 @@ import { profile, type Spent } from './profile';
 
 const contenders = [stock, ours];
 
-/** Every move as soon as the last was seen. */
+/** Every move is made as soon as the one before it was seen. */
 const RESTLESS: Load = { matches: 50, thinking: 0, rounds: 3, warmUp: 2000, measured: 8000 };
-/** About 100 moves a second. */
+/** About 100 moves a second: players who think. */
 const CALM: Load = { matches: 200, thinking: 2000, rounds: 3, warmUp: 3000, measured: 12_000 };
 
 const quickly = (load: Load): Load => ({
@@ -22,8 +22,8 @@ const quickly = (load: Load): Load => ({
 });
 
 /**
- * How much more than boardgame.io's a move may cost that is stored before it is shown, and how long nineteen of twenty may take while
- * honest people play, in milliseconds: what the server promises also under attack.
+ * The targets. COST: how much processor time a move may take, which is stored before it is shown, as a multiple of boardgame.io's.
+ * LATE: within how many milliseconds 19 of 20 moves must be shown while people play, as the server promises under attack, too.
  */
 const COST = 1.25;
 const LATE = 50;

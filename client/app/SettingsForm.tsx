@@ -7,7 +7,7 @@ import {
   useSettings,
   type CardSize,
   type Settings,
-  type Telling,
+  type TellingPace,
   type Theme,
 } from '../settings';
 import { playSound } from '../sound';
@@ -68,7 +68,7 @@ export function SettingsForm() {
       />
       <OnOff of="confirmAll" legend="settings.confirm" on="settings.confirmYes" off="settings.confirmNo" />
       <OnOff of="motion" legend="settings.motion" />
-      <Radios<Telling>
+      <Radios<TellingPace>
         legend={say('settings.telling')}
         value={telling}
         options={TELLINGS.map((value) => ({ value, label: say(`telling.${value}`) }))}

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import styled, { keyframes } from 'styled-components';
 import type { Core } from '../../games/kit/core';
 import { isDue, stepOf } from '../../games/kit/lesson/course';
-import type { Target } from '../../games/kit/lesson/lesson';
+import type { LessonTarget } from '../../games/kit/lesson/lesson';
 import type { LessonText } from '../../games/kit/lesson/told';
 import { questionOf } from '../../games/kit/moves';
 import { Tokens } from '../table';
@@ -151,7 +151,7 @@ export function Coach({ client, told, view, onAgain }: Props) {
 }
 
 /** Keeps the words beside their target, and the ring around it, while it moves. */
-function useBeside(at: Target | null): {
+function useBeside(at: LessonTarget | null): {
   panel: RefObject<HTMLElement | null>;
   ring: RefObject<HTMLDivElement | null>;
 } {

@@ -1,4 +1,4 @@
-import type { Target } from '../../games/kit/lesson/lesson';
+import type { LessonTarget } from '../../games/kit/lesson/lesson';
 
 /** Where a target lies in the window, and where words fit beside it. */
 
@@ -15,7 +15,7 @@ const GAP = 10;
 const quoted = (name: string): string => JSON.stringify(name);
 
 /** The target's element, or the folded part that contains it; null while neither is drawn. */
-export function elementOf(target: Target): Element | null {
+export function elementOf(target: LessonTarget): Element | null {
   const element = drawn(target);
   const drawer = element?.closest('[data-holding]');
   if (!drawer) return element;
@@ -24,7 +24,7 @@ export function elementOf(target: Target): Element | null {
   return 'zone' in target ? drawer : element;
 }
 
-function drawn(target: Target): Element | null {
+function drawn(target: LessonTarget): Element | null {
   if ('spot' in target)
     return document.querySelector(`[data-spot=${quoted(target.spot)}], [data-option=${quoted(target.spot)}]`);
   if ('pile' in target) return document.querySelector(`[data-pile=${quoted(target.pile)}]`);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Soft } from '../ui/parts';
 import { useUi } from '../words';
-import type { Match } from './api';
+import type { ListedMatch } from './api';
 import { wordedOptions } from './MatchOptionFields';
 
 /** Units of time, the largest first, in milliseconds. */
@@ -32,7 +32,11 @@ function useNow(): number {
 }
 
 /** What matters of a table before joining: its options and its age. */
-export function Facts({ match: { gameName, players, setupData, createdAt, updatedAt, gameover } }: { match: Match }) {
+export function Facts({
+  match: { gameName, players, setupData, createdAt, updatedAt, gameover },
+}: {
+  match: ListedMatch;
+}) {
   const { say, language } = useUi();
   const now = useNow();
   const times =

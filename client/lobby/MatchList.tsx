@@ -8,7 +8,7 @@ import { LinkButton } from '../ui/Button';
 import { Row, Soft } from '../ui/parts';
 import { useUi } from '../words';
 import { tableName } from '../words/tableName';
-import { freeSeats, type Match } from './api';
+import { freeSeats, type ListedMatch } from './api';
 import { Facts } from './Facts';
 import { Seats } from './Seats';
 
@@ -40,7 +40,7 @@ export const Named = styled.span`
 `;
 
 interface Props {
-  matches: readonly Match[] | undefined;
+  matches: readonly ListedMatch[] | undefined;
   /** What is said where there are none, and the game whose picture is shown then. */
   empty: string;
   seen: string | undefined;

@@ -1,4 +1,4 @@
-import type { Choice } from '../../games';
+import type { MatchOption } from '../../games';
 import { isOpen } from '../../games/kit/register';
 import type { Language } from '../../games/kit/text/words';
 import { rulesetOf } from '../rulesets';
@@ -9,7 +9,7 @@ import { useUi } from '../words';
 export type MatchOptions = Record<string, string>;
 
 /** The choices of a creator, by option, for this number of seats. */
-const choicesOf = (ruleset: string, seats: number): [option: string, choice: Choice][] =>
+const choicesOf = (ruleset: string, seats: number): [option: string, choice: MatchOption][] =>
   Object.entries(rulesetOf(ruleset)?.choices(seats) ?? {});
 
 /** The chosen options that this number of seats offers, and the default of every other option. */

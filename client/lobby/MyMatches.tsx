@@ -9,7 +9,7 @@ import { Button, LinkButton } from '../ui/Button';
 import { Panel, Row, Soft, Tag } from '../ui/parts';
 import { useUi } from '../words';
 import { tableName } from '../words/tableName';
-import { lobbyApi, type Match } from './api';
+import { lobbyApi, type ListedMatch } from './api';
 import { Facts } from './Facts';
 import { Item, List, Named } from './MatchList';
 import { Seats } from './Seats';
@@ -18,7 +18,7 @@ import { usePolled } from './usePolled';
 /** A seat of mine and its match; null when the server no longer has it. */
 interface Mine {
   seat: MySeat;
-  match: Match | null;
+  match: ListedMatch | null;
 }
 
 const Waits = styled(Item)<{ $waits: boolean }>`

@@ -4,7 +4,7 @@ import { botName } from '../words/botName';
 import { colour, seatColour, seatSign, size, space } from '../theme';
 import { Spoken } from '../ui/parts';
 import { useUi } from '../words';
-import type { Match } from './api';
+import type { ListedMatch } from './api';
 
 const Row = styled.ul`
   display: flex;
@@ -21,7 +21,7 @@ const Row = styled.ul`
 `;
 
 /** Who sits at a table, in a line. */
-export function Seats({ match }: { match: Match }) {
+export function Seats({ match }: { match: ListedMatch }) {
   const { say } = useUi();
   return (
     <Row>

@@ -5,7 +5,7 @@ import { isRecord } from '../storage';
 import type { UiKey } from '../words';
 
 /** A match as our server shows it to everybody. */
-export interface Match extends Omit<LobbyAPI.Match, 'players'> {
+export interface ListedMatch extends Omit<LobbyAPI.Match, 'players'> {
   players: (LobbyAPI.Match['players'][number] & { bot?: string })[];
   /** Seats that can move now. */
   active: string[];
@@ -102,11 +102,11 @@ const MOST_IDS = 50;
 /** The lobby of this page's server. Every call rejects with a LobbyProblem when it fails. */
 export const lobbyApi = {
   /** Listed matches that are not over, the latest moved first: this many pages of each, and whether there are more. */
-  list: async (ruleset: string, pages: number): Promise<{ matches: Match[]; more: boolean }> => {
-    const found = new Map<string, Match>();
+  list: async (ruleset: string, pages: number): Promise<{ matches: ListedMatch[]; more: boolean }> => {
+    const found = new Map<string, ListedMatch>();
     let after: string | undefined;
     for (let page = 0; page < pages; page++) {
-      const { matches, next } = await call<{ matches: Match[]; next?: string }>(
+      const { matches, next } = await call<{ matches: ListedMatch[]; next?: string }>(
         `${ruleset}?isGameover=false${after === undefined ? '' : `&after=${after}`}`,
       );
       // A match that moves between two pages may occur twice.
@@ -117,14 +117,16 @@ export const lobbyApi = {
     return { matches: [...found.values()], more: after !== undefined };
   },
   /** Those of these matches that exist, unlisted and finished ones included. */
-  find: async (ruleset: string, ids: readonly string[]): Promise<Match[]> => {
-    const found: Match[] = [];
+  find: async (ruleset: string, ids: readonly string[]): Promise<ListedMatch[]> => {
+    const found: ListedMatch[] = [];
     for (let i = 0; i < ids.length; i += MOST_IDS) {
-      found.push(...(await call<{ matches: Match[] }>(`${ruleset}?ids=${ids.slice(i, i + MOST_IDS).join()}`)).matches);
+      found.push(
+        ...(await call<{ matches: ListedMatch[] }>(`${ruleset}?ids=${ids.slice(i, i + MOST_IDS).join()}`)).matches,
+      );
     }
     return found;
   },
-  match: (ruleset: string, matchID: string): Promise<Match> => call(`${ruleset}/${matchID}`),
+  match: (ruleset: string, matchID: string): Promise<ListedMatch> => call(`${ruleset}/${matchID}`),
   create: async (ruleset: string, wish: MatchRequest): Promise<string> =>
     (await call<{ matchID: string }>(`${ruleset}/create`, wish)).matchID,
   /** Takes a seat, or the first free one. */
@@ -151,4 +153,4 @@ export const lobbyApi = {
 export const problemKey = (error: unknown): UiKey => (error instanceof LobbyProblem ? error.key : 'problem.server');
 
 /** Seats at which nobody sits. */
-export const freeSeats = (match: Match): Seat[] => match.players.filter(({ name }) => !name).map(({ id }) => id);
+export const freeSeats = (match: ListedMatch): Seat[] => match.players.filter(({ name }) => !name).map(({ id }) => id);

@@ -7,7 +7,7 @@ import type { Playable, RulesetEntry } from '../rulesets';
 import { toldApart } from '../net/people';
 import { TableLoader } from '../boards/TableLoader';
 import { useTableParts } from '../boards/useTableParts';
-import { isReady } from '../table/question/ready';
+import { isReady } from '../net/ready';
 import { Button } from '../ui/Button';
 import { Row, Soft } from '../ui/parts';
 import { useUi } from '../words';
@@ -103,7 +103,7 @@ function Seated({ entry, playable, setup, onNew, onAgain, onLook, match }: Props
       afterwards={() => (
         <>
           <Button $kind="main" onClick={onAgain}>
-            {say('again.play')}
+            {say('again.play', { people: humans.length })}
           </Button>
           <Button onClick={onNew}>{say('local.another')}</Button>
           <Button onClick={() => withRecord(onLook)}>{say('replay.look')}</Button>

@@ -1,12 +1,23 @@
 import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { colour, radius } from '../theme';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { Code, Fields, Row, Soft } from '../ui/parts';
+import { Code, Fields, Row, Soft, Spoken } from '../ui/parts';
 import { useUi } from '../words';
+
+/** A dot: something in the menu waits. */
+const Waiting = styled.span`
+  width: 0.5rem;
+  height: 0.5rem;
+  margin-inline-start: 0.25rem;
+  border-radius: ${radius.round};
+  background: ${colour('bronze')};
+`;
 
 interface Props {
   matchID: string;
-  /** What the menu has for the player to do, as text for its button; false when there is nothing. */
+  /** What the menu has for the player to do, as a button marked with a dot says to who points at it or listens; false when there is nothing. */
   waiting: string | false;
   /** Shows the positions of the match. */
   onLook(): void;
@@ -25,7 +36,12 @@ export function MatchMenu({ matchID, waiting, onLook, save, seat }: Props) {
     <>
       <Button $kind="quiet" $small onClick={() => setOpen(true)}>
         {say('menu.title')}
-        {waiting !== false && <b> · {waiting}</b>}
+        {waiting !== false && (
+          <>
+            <Waiting aria-hidden title={waiting} />
+            <Spoken> · {waiting}</Spoken>
+          </>
+        )}
       </Button>
       {open && (
         <Dialog title={say('menu.title')} onClose={close}>

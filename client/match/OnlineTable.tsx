@@ -43,7 +43,7 @@ interface Props {
   onWatch(): void;
 }
 
-type Match = ReturnType<typeof onlineMatch>;
+type JoinedMatch = ReturnType<typeof onlineMatch>;
 
 /** `recordOf` of record.ts, loaded when it is first called. */
 const recordOf: typeof makeRecord = async (...match) => (await import('./record')).recordOf(...match);
@@ -80,7 +80,7 @@ export function OnlineTable(props: Props) {
 }
 
 /** The table as it stands now, or one of its positions where the address names one (`?at=57`). */
-function Connected({ entry, playable, matchID, seat, match: { store, past, chat } }: Props & { match: Match }) {
+function Connected({ entry, playable, matchID, seat, match: { store, past, chat } }: Props & { match: JoinedMatch }) {
   const { say, language } = useUi();
   const snapshot = useMatch(store);
   /** The recovery code of a newly taken seat, until the player has noted it. */

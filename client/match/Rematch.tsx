@@ -30,6 +30,7 @@ export default function Rematch({
   );
   const { busy, problem, run } = useTask();
   const next = match?.nextMatchID;
+  const people = match?.players.filter(({ bot }) => bot === undefined).length ?? 1;
 
   const play = async (mine: MySeat): Promise<void> => {
     const following = next ?? (await lobbyApi.playAgain(mine));
@@ -43,7 +44,7 @@ export default function Rematch({
       <span role="status">{next !== undefined && say('again.open')}</span>
       {seat && (
         <Button $kind="main" disabled={busy} onClick={() => void run(() => play(seat))}>
-          {say(next === undefined ? 'again.play' : 'again.join')}
+          {next === undefined ? say('again.play', { people }) : say('again.join')}
         </Button>
       )}
       {!seat && (

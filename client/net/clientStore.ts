@@ -5,6 +5,7 @@ import type { Ruleset } from '../../games/kit/ruleset';
 import { sharing } from '../../protocol/delta';
 import { before, continueLog, type LogLine } from './log';
 import type { Person } from './people';
+import { isReady } from './ready';
 import type { Rejected } from './transport';
 
 export type GameClient = ReturnType<typeof Client<Core>>;
@@ -202,7 +203,9 @@ export class ClientStore<C extends MatchClient = GameClient> {
       asked !== undefined &&
       mine?.n !== asked.n &&
       (before.sent === asked.n || !mine);
-    const news = answered ? firstNews(view, before.view?.logged ?? 0, this.rules) : view.logged;
+    // What is set up when all are ready is how the match begins, and no news to anybody.
+    const begins = (before.view?.questions.some(isReady) ?? false) && !view.questions.some(isReady);
+    const news = answered && !begins ? firstNews(view, before.view?.logged ?? 0, this.rules) : view.logged;
     const position = { view, stateID: state._stateID, came: performance.now(), news };
     this.#change({
       view,
@@ -212,11 +215,11 @@ export class ClientStore<C extends MatchClient = GameClient> {
       sent,
       stateID: state._stateID,
       log: view === before.view ? before.log : continueLog(before.seat === seat ? before.log : [], view),
-      since: answered ? news : before.since,
+      since: answered || begins ? news : before.since,
       trail:
         view === before.view
           ? before.trail
-          : answered || seat !== before.seat
+          : answered || begins || seat !== before.seat
             ? [position]
             : [...before.trail.slice(-POSITIONS_KEPT), position],
     });

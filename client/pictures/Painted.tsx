@@ -1,6 +1,6 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { addressOfBitmap, want, type Wanted } from './store';
+import { addressOfPicture, want, type WantedPicture } from './store';
 import { useCut } from './useCut';
 
 /** Lies over what stands in for it; on paper that stays. */
@@ -23,7 +23,7 @@ const Place = styled.span`
 `;
 
 /** A picture that fills the positioned box it is put into, once it is drawn. */
-export function Painted({ ruleset, scenes, id, daylight, width }: Omit<Wanted, 'cut'>) {
+export function Painted({ ruleset, scenes, id, daylight, width }: Omit<WantedPicture, 'cut'>) {
   const box = useRef<HTMLSpanElement>(null);
   const cut = useCut(box);
   const follow = useCallback(
@@ -31,12 +31,13 @@ export function Painted({ ruleset, scenes, id, daylight, width }: Omit<Wanted, '
     [ruleset, scenes, id, daylight, cut, width],
   );
   const address = useSyncExternalStore(follow, () =>
-    cut ? addressOfBitmap({ ruleset, scenes, id, daylight, cut, width }) : null,
+    cut ? addressOfPicture({ ruleset, scenes, id, daylight, cut, width }) : null,
   );
   const state = address === undefined ? 'coming' : address === null ? 'none' : 'drawn';
   return (
     <Place ref={box} data-cut={cut} data-picture={state}>
-      {address && <img src={address} alt="" draggable={false} />}
+      {/* A bitmap that takes a drawing's place is decoded with the frame it comes in: between them nothing is to be seen. */}
+      {address && <img src={address} alt="" draggable={false} decoding="sync" />}
     </Place>
   );
 }

@@ -1,12 +1,17 @@
+/** Loads a drawn picture, so that whoever shows it has it at once. */
+export async function imageOf(address: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  return image;
+}
+
 /**
- * Paints an SVG as a bitmap.
+ * Paints a drawn picture as a bitmap.
  * @param width in the screen's own points
  * @returns the bitmap's address, good as long as the page
  */
-export async function bitmapOf(svg: string, width: number, height: number): Promise<string> {
-  const image = new Image(width, height);
-  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  await image.decode();
+export async function bitmapOf(image: HTMLImageElement, width: number, height: number): Promise<string> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;

@@ -15,6 +15,8 @@ export type Cut = 'whole' | 'band';
 /** Heights of both; and where in the landscape a band begins. */
 export const HEIGHTS: Readonly<Record<Cut, number>> = { whole: HEIGHT, band: 84 };
 export const BAND_TOP = 112;
+/** How far sky and ground go on over the edges, for a hand that is not steady. */
+export const OVER = 8;
 /** Where far land meets the sky. */
 export const HORIZON = 138;
 
@@ -74,18 +76,20 @@ export type Motif = (brush: Brush) => string;
 /** Day or night of the page: which value of each hue is meant. */
 export type Daylight = 'light' | 'dark';
 
-function paintFor({ hour, palette }: Landscape, daylight: Daylight): Paint {
+function paintFor({ hour, palette, house }: Landscape, daylight: Daylight): Paint {
   const of = (hue: Hue): string => eitherHue(hue, daylight);
   const { sky, low, disc, haze } = HOURS[hour];
   const tone = of(palette.tone);
   const isLight = daylight === 'light';
   const ink = isLight ? '#2a1812' : '#08070b';
   const light = isLight ? '#fff6df' : '#f0dcb8';
+  // The air has something of the colour of kin; over a town each house has a colour of its own.
+  const air = house ? 0 : 1;
   return {
-    sky: mix(of(sky), tone, isLight ? 0.16 : 0.08),
-    low: mix(of(low), tone, 0.06),
+    sky: mix(of(sky), tone, air * (isLight ? 0.16 : 0.08)),
+    low: mix(of(low), tone, air * 0.06),
     disc: of(disc),
-    haze: mix(of(haze), tone, 0.1),
+    haze: mix(of(haze), tone, air * 0.1),
     land: of(palette.land),
     tone,
     dye: isLight ? tone : mix(tone, ink, 0.36),
@@ -109,7 +113,8 @@ export function lot(seed: string): (low: number, high: number) => number {
 /** Where the disc stands at its hour: low and large behind the figure, by day also high towards the light, the moon anywhere. */
 function discFor(hour: Hour, between: (low: number, high: number) => number): Disc {
   if (hour === 'night') return { at: [between(52, 308), between(36, 76)], size: between(20, 34) };
-  if (hour === 'day' && between(0, 1) < 0.5) return { at: [between(46, 110), between(36, 62)], size: between(24, 36) };
+  if ((hour === 'day' || hour === 'bright') && between(0, 1) < 0.5)
+    return { at: [between(46, 110), between(36, 62)], size: between(24, 36) };
   return { at: [between(120, 216), between(88, 122)], size: between(46, 72) };
 }
 

@@ -21,6 +21,20 @@ export const HOURS = {
     disc: ['#fffbe9', '#5f7c7c'],
     haze: ['#cdd8cf', '#35505a'],
   },
+  /** A day without a haze: bright colours, far things as clear as near ones. */
+  bright: {
+    sky: ['#5fb4dc', '#16355c'],
+    low: ['#eaf6ee', '#3f7486'],
+    disc: ['#fffae0', '#6d9a9c'],
+    haze: ['#cfe6dc', '#36606c'],
+  },
+  /** A morning of the same kind. */
+  fresh: {
+    sky: ['#86c8de', '#24345e'],
+    low: ['#ffe7c2', '#80566c'],
+    disc: ['#fffbe6', '#c08a78'],
+    haze: ['#eed9c4', '#54506c'],
+  },
   dusk: {
     sky: ['#d58e62', '#2a1a30'],
     low: ['#fad794', '#8a4a34'],

@@ -1,7 +1,7 @@
 import { eitherHue, type Brush, type Motif } from './brush';
 import { box, ellipse, faint, line, path, polygon, row, short } from './line';
 import { GOODS } from './goods';
-import type { House } from './scene';
+import type { DrawnHouse, House } from './scene';
 
 /** The front of the house, from its left edge to its right one, from eaves to foot. */
 const LEFT = 104;
@@ -14,23 +14,15 @@ const BACK = 30;
 const TIMBER = '#8a5a2e';
 const STRAW = '#c1964a';
 
-/** The middle of the sign. */
-const SIGN_AT = 180;
-/** Boards for the sign: round, square, a shield. First the edge, then the board. */
-const BOARDS: readonly (readonly (readonly [d: string, isEdge: boolean])[])[] = [
-  [
-    ['M128 160a52 52 0 1 0 104 0a52 52 0 1 0 -104 0z', true],
-    ['M132 160a48 48 0 1 0 96 0a48 48 0 1 0 -96 0z', false],
-  ],
-  [
-    ['M130 112h100v96h-100z', true],
-    ['M134 116h92v88h-92z', false],
-  ],
-  [
-    ['M128 110q52 10 104 0v50q-4 36 -52 52q-48 -16 -52 -52z', true],
-    ['M132 115q48 8 96 0v44q-4 32 -48 48q-44 -16 -48 -48z', false],
-  ],
-];
+/** The middle of the house, and of its sign. */
+const MIDDLE = 180;
+const SIGN_Y = 161;
+/** Boards for the sign, round their middle: round, square, a shield. */
+const BOARDS = [
+  'M-48 0a48 48 0 1 0 96 0a48 48 0 1 0 -96 0z',
+  'M-46 -44h92v88h-92z',
+  'M-47 -46q47 10 94 0v45q-4 33 -47 49q-43 -16 -47 -49z',
+] as const;
 
 /** What walls are made of: beams and plaster, or courses of stone. */
 const walls = ({ walls: kind }: House, brush: Brush): string => {
@@ -301,14 +293,103 @@ const heaps = ({ goods, front, wing: second }: House, brush: Brush): string => {
   return (front === 'yard' ? at(first, 48, 1.15) : '') + (second ? '' : at(front === 'yard' ? other : first, 318, 1.1));
 };
 
-/** The board of a sign, before the house. */
-export const board: Motif = ({ paint, between }) =>
-  (BOARDS[Math.floor(between(0, BOARDS.length))] ?? [])
-    .map(([d, isEdge]) => path(d, isEdge ? paint.toneDark : paint.light))
+/** The board of a sign, before the house: planks in a frame of the house's colour, on two chains. */
+const board: Motif = ({ paint, between, lit, shaded }) => {
+  const d = BOARDS[Math.floor(between(0, BOARDS.length))] ?? BOARDS[0];
+  const planks = shaded(paint.light, 0.04);
+  const at = (x: number, y: number, shapes: string): string =>
+    `<g transform="translate(${MIDDLE + x} ${SIGN_Y + y})">${shapes}</g>`;
+  return (
+    at(5, 6, path(d, paint.ink, faint(0.34))) +
+    line(`M${MIDDLE - 30} ${EAVES - 4}v16M${MIDDLE + 30} ${EAVES - 4}v16`, shaded(TIMBER, 0.5), 2.4) +
+    `<clipPath id="board"><path d="${d}"/></clipPath>` +
+    at(
+      0,
+      0,
+      path(d, planks) +
+        `<g clip-path="url(#board)">${row(6, (i) => {
+          const y = -34 + i * 17;
+          const knot = ellipse([between(-40, 40), y - between(5, 12)], between(2, 5), 1, TIMBER, faint(0.2));
+          return line(`M-50 ${y}h100`, TIMBER, 1.1, faint(0.42)) + knot;
+        })}</g>` +
+        line(d, paint.toneDark, 6.4) +
+        `<g transform="translate(-.9 -.9)">${line(d, lit(paint.dye, 0.16), 3.4)}</g>`,
+    )
+  );
+};
+
+/** What people have put by their house; each house has some of it, by its luck. */
+const BESIDE: readonly ((brush: Brush) => string)[] = [
+  // Boxes of flowers below the windows.
+  ({ paint, between, shaded }) =>
+    row(2, (i) => {
+      const x = i ? RIGHT - 35 : LEFT + 9;
+      return (
+        row(6, (k) =>
+          ellipse(
+            [x + 1 + k * 4.4, EAVES + 32 - between(0, 4)],
+            3,
+            3,
+            k % 2 ? paint.fire : k % 3 ? '#d8496a' : '#5f9a45',
+          ),
+        ) + box(x - 1, EAVES + 33, 26, 6, shaded(TIMBER, 0.1))
+      );
+    }),
+  // Ivy that climbs up one edge.
+  ({ between, shaded }) =>
+    row(26, (_, share) =>
+      ellipse(
+        [LEFT + 4 + between(-6, 12 - share * 8), FOOT - share * (FOOT - EAVES)],
+        between(3, 6),
+        between(3, 5),
+        shaded('#6fa04a', between(0, 0.36)),
+      ),
+    ),
+  // A barrel before the wall.
+  ({ lit, shaded, seen }) => {
+    const wood = seen(TIMBER, 1);
+    return (
+      path(`M240 176h22q5 16 0 33h-22q-5 -16 0 -33z`, lit(wood, 0.18)) +
+      path(`M252 176h10q5 16 0 33h-10q4 -16 0 -33z`, shaded(wood, 0.26)) +
+      line('M238 184h26M238 201h26', shaded(wood, 0.6), 2.2) +
+      ellipse([251, 176], 11, 3, shaded(wood, 0.4))
+    );
+  },
+  // A lantern on the corner.
+  ({ paint, shaded }) =>
+    line(`M${RIGHT + 2} ${EAVES + 10}h14v8`, shaded(TIMBER, 0.5), 2.4) +
+    ellipse([RIGHT + 16, EAVES + 26], 17, 17, paint.fire, faint(0.22)) +
+    box(RIGHT + 11, EAVES + 18, 10, 15, paint.fire) +
+    line(`M${RIGHT + 10} ${EAVES + 18}h12M${RIGHT + 10} ${EAVES + 33}h12`, shaded(TIMBER, 0.6), 2.4),
+  // Washing on a line.
+  ({ paint, lit }) =>
+    line(`M${RIGHT + 26} ${EAVES + 22}q30 12 62 2`, paint.ink, 1.2) +
+    row(3, (i) =>
+      path(
+        `M${RIGHT + 34 + i * 16} ${EAVES + 26 + (i % 2)}h12l1 ${16 + (i % 2) * 6}q-6 3 -13 0z`,
+        [paint.light, lit(paint.dye, 0.3), paint.fire][i] ?? paint.light,
+      ),
+    ),
+  // A bush by the wall.
+  ({ between, lit, shaded }) =>
+    row(7, (i) =>
+      ellipse(
+        [LEFT - 10 + i * 4, FOOT - 4 - between(0, 10)],
+        between(6, 10),
+        between(5, 9),
+        i < 3 ? lit('#5f9448', 0.2) : shaded('#5f9448', 0.16),
+      ),
+    ),
+];
+
+/** Two or three of them. */
+const beside = (brush: Brush): string =>
+  BESIDE.filter(() => brush.between(0, 1) < 0.42)
+    .map((thing) => thing(brush))
     .join('');
 
 /** A house of a town; one is low and wide, another tall and narrow, by its luck. */
-export const town =
+const town =
   (house: House): Motif =>
   (brush) => {
     const { paint, between } = brush;
@@ -317,12 +398,16 @@ export const town =
     return (
       (house.wing ? wing(eitherHue(house.wing, brush.daylight), brush) : '') +
       ellipse([192, FOOT + 2], 112, 8, paint.ink, faint(0.3)) +
-      `<g transform="translate(${SIGN_AT} ${FOOT}) scale(${wide.toFixed(3)} ${tall.toFixed(3)}) translate(${-SIGN_AT} ${-FOOT})">` +
+      `<g transform="translate(${MIDDLE} ${FOOT}) scale(${wide.toFixed(3)} ${tall.toFixed(3)}) translate(${-MIDDLE} ${-FOOT})">` +
       (smokes ? chimney(brush) : '') +
       walls(house, brush) +
       ROOFS[house.roof](brush) +
+      beside(brush) +
       '</g>' +
       FRONTS[house.front](brush) +
       heaps(house, brush)
     );
   };
+
+/** A house as scenes have it. */
+export const building = (house: House): DrawnHouse => ({ ...house, stand: town(house), board });

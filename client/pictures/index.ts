@@ -1,6 +1,17 @@
-import { BAND_TOP, brushFor, lot, HEIGHT, HEIGHTS, WIDTH, type Brush, type Cut, type Daylight } from './brush';
+import {
+  BAND_TOP,
+  brushFor,
+  lot,
+  HEIGHT,
+  HEIGHTS,
+  OVER,
+  WIDTH,
+  type Brush,
+  type Cut,
+  type Daylight,
+  type Motif,
+} from './brush';
 import { figure } from './figure';
-import { board, town } from './house';
 import { box, ellipse, faint, row } from './line';
 import { farthestFirst } from './motifs';
 import { band } from './ornament';
@@ -21,12 +32,14 @@ const ground = (brush: Brush): string => {
   const colour = brush.land(0.9);
   return (
     `<linearGradient id="ground" x2="0" y2="1"><stop stop-color="${brush.land(0.5)}"/><stop offset=".5" stop-color="${colour}"/><stop offset="1" stop-color="${brush.shaded(colour, 0.34)}"/></linearGradient>` +
-    box(0, 140, WIDTH, HEIGHT - 140, 'url(#ground)')
+    box(-OVER, 140, WIDTH + 2 * OVER, HEIGHT - 140 + OVER, 'url(#ground)')
   );
 };
 
-/** The grain of the plaster, and a darker edge. */
-const plaster = ({ paint, between }: Brush): string =>
+/** The plaster: pigment that has sunk in more here, less there, grains, and a darker edge. */
+const plaster = ({ daylight, paint, between }: Brush): string =>
+  `<filter id="fresco" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".018 .026" numOctaves="3" seed="${Math.round(between(1, 99))}" stitchTiles="stitch" x="0" y="0" width="${WIDTH / 2}" height="${HEIGHT / 2}"/><feTile/><feColorMatrix values="${'1.7 0 0 0 -.35 '.repeat(3)}0 0 0 0 1"/></filter>` +
+  `<g style="mix-blend-mode:soft-light" ${faint(daylight === 'light' ? 0.6 : 0.42)}><g filter="url(#fresco)">${box(0, 0, WIDTH, HEIGHT, paint.ink)}</g></g>` +
   `<pattern id="grain" width="127" height="113" patternUnits="userSpaceOnUse">${row(60, (i) =>
     ellipse(
       [between(0, 127), between(0, 113)],
@@ -40,6 +53,11 @@ const plaster = ({ paint, between }: Brush): string =>
   `<radialGradient id="edge" cy=".46" r=".78"><stop offset=".62" stop-color="${paint.ink}" stop-opacity="0"/><stop offset="1" stop-color="${paint.ink}" stop-opacity=".34"/></radialGradient>` +
   box(0, 0, WIDTH, HEIGHT, 'url(#edge)');
 
+/** What a brush has painted: its edges are those of a hand. */
+const byHand = (shapes: string): string =>
+  '<filter id="hand" x="0" y="0" width="100%" height="100%"><feTurbulence baseFrequency=".04" numOctaves="1" seed="3"/><feDisplacementMap in="SourceGraphic" scale="3" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation=".35"/></filter>' +
+  `<g filter="url(#hand)">${shapes}</g>`;
+
 /** The picture of a scene as SVG: the same for the same scene, seed and daylight. */
 export function draw(scene: Scene, seed: string, daylight: Daylight, cut: Cut = 'whole'): string {
   const isSheet = 'sheet' in scene;
@@ -50,13 +68,14 @@ export function draw(scene: Scene, seed: string, daylight: Daylight, cut: Cut = 
 
 function landscape(scene: Landscape, seed: string, daylight: Daylight, cut: Cut): string {
   const brush = brushFor(scene, seed, daylight);
-  const parts = [heaven, ground, ...farthestFirst(scene.layers)];
-  if (scene.house) parts.push(town(scene.house));
-  if (scene.house && scene.emblem) parts.push(board);
-  if (scene.emblem) parts.push(figure(scene.emblem, scene.house ? 'sign' : cut === 'band' ? 'band' : 'front'));
-  parts.push(plaster);
-  if (scene.ornament && cut === 'whole') parts.push(band(scene.ornament));
-  return parts.map((part) => part(brush)).join('');
+  const painted = [heaven, ground, ...farthestFirst(scene.layers), ...(scene.house ? [scene.house.stand] : [])];
+  const before: Motif[] = [];
+  if (scene.house && scene.emblem) before.push(scene.house.board);
+  if (scene.emblem) before.push(figure(scene.emblem, scene.house ? 'sign' : cut === 'band' ? 'band' : 'front'));
+  before.push(plaster);
+  if (scene.ornament && cut === 'whole') before.push(band(scene.ornament));
+  const all = (motifs: readonly Motif[]): string => motifs.map((motif) => motif(brush)).join('');
+  return byHand(all(painted)) + all(before);
 }
 
 /** The picture as an address for an image. */

@@ -1,6 +1,6 @@
 import type { Hue } from '../theme';
 import type { GoodsName } from './goods';
-import type { Cut, Daylight } from './brush';
+import type { Cut, Daylight, Motif } from './brush';
 import type { Hour } from './hours';
 import type { MotifName } from './motifs';
 import type { OrnamentName } from './ornament';
@@ -27,7 +27,7 @@ export interface Landscape {
   palette: Palette;
   layers: readonly MotifName[];
   /** A house behind the figure, which is its sign then. */
-  house?: House | undefined;
+  house?: DrawnHouse | undefined;
   /** Along the lower edge. */
   ornament?: OrnamentName | undefined;
   /** The figure in front: SVG paths on a grid of 512 by 512. */
@@ -38,6 +38,12 @@ export interface Landscape {
 export interface Palette {
   tone: Hue;
   land: Hue;
+}
+
+/** A house, and how it and the board of its sign are drawn: what draws houses comes with the scenes that have some. */
+export interface DrawnHouse extends House {
+  stand: Motif;
+  board: Motif;
 }
 
 /** A house put together from parts; its roof has the colour of the palette. */

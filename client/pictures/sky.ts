@@ -1,10 +1,10 @@
-import { HEIGHT, HORIZON, WIDTH, type Brush, type Motif } from './brush';
-import { each, ellipse, faint, line, path, polygon, row, short } from './line';
+import { HEIGHT, HORIZON, OVER, WIDTH, type Brush, type Motif } from './brush';
+import { box, each, ellipse, faint, line, path, polygon, row, short } from './line';
 
 /** The sky of the hour with its disc; below every scene. */
 export const heaven: Motif = ({ paint, disc: { at: DISC, size } }) =>
   `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${paint.sky}"/><stop offset=".62" stop-color="${paint.low}"/></linearGradient>` +
-  path(`M0 0H${WIDTH}V${HEIGHT}H0z`, 'url(#sky)') +
+  box(-OVER, -OVER, WIDTH + 2 * OVER, HEIGHT + 2 * OVER, 'url(#sky)') +
   row(3, (i) => ellipse(DISC, size * (1.8 - i * 0.3), size * (1.8 - i * 0.3), paint.disc, faint(0.14 + i * 0.05))) +
   ellipse(DISC, size, size, paint.disc, faint(0.92));
 

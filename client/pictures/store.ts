@@ -1,14 +1,14 @@
 import type { ComponentId } from '../../games/kit/core';
 import { loadOnce } from '../loadOnce';
 import { nextFrame } from '../ui/nextFrame';
-import { bitmapOf } from './bitmap';
+import { bitmapOf, imageOf } from './bitmap';
 import type { Cut, Daylight, Scene } from './index';
 
 /** Loads what is on the pictures of a ruleset's cards. */
 export type LoadScenes = () => Promise<{ sceneOf(id: ComponentId): Scene }>;
 
 /** A picture as it is wanted. `width` is in CSS pixels. */
-export interface Wanted {
+export interface WantedPicture {
   ruleset: string;
   scenes: LoadScenes;
   id: ComponentId;
@@ -24,62 +24,72 @@ const SPARE = 80;
 /** How long is waited until what could not be loaded is tried again, in milliseconds: longer each time, up to the second. */
 const AGAIN = [3000, 60_000] as const;
 
-/** A bitmap, and how many show it. What cannot be drawn has no address, and is not tried again. */
-interface Bitmap {
-  address: string | null;
-  shown: number;
+/** A picture: what shows it, and how far it is. */
+interface Painting {
+  wanted: WantedPicture;
+  /** Who shows it, or waits for it. */
+  asking: Set<() => void>;
+  /** Undefined until it can be shown, null where it cannot be drawn, which is not tried again. */
+  address: string | null | undefined;
+  /** Shown as it was drawn, and to become a bitmap. */
+  sketch: HTMLImageElement | null;
 }
-/** By key; what was let go last stands last. */
-const drawn = new Map<string, Bitmap>();
-/** What is to be drawn, by key, and who waits for it; what came first is drawn first. */
-const waiting = new Map<string, { wanted: Wanted; asking: Set<() => void> }>();
+/** By key: what came first is drawn first, and what was let go last stands last. */
+const paintings = new Map<string, Painting>();
 let working = false;
 
-const keyOf = ({ ruleset, id, daylight, cut, width }: Wanted): string => `${ruleset} ${id} ${daylight} ${cut} ${width}`;
+const keyOf = ({ ruleset, id, daylight, cut, width }: WantedPicture): string =>
+  `${ruleset} ${id} ${daylight} ${cut} ${width}`;
 
-/** The address of a picture's bitmap; undefined until it is drawn, null where it cannot be. */
-export const addressOfBitmap = (wanted: Wanted): string | null | undefined => drawn.get(keyOf(wanted))?.address;
+/** The address of a picture, of its bitmap once there is one; undefined until it is drawn, null where it cannot be. */
+export const addressOfPicture = (wanted: WantedPicture): string | null | undefined =>
+  paintings.get(keyOf(wanted))?.address;
 
 /**
  * Has a picture drawn, once for all who want it, and kept as long as somebody does.
  * @returns takes the wish back
  */
-export function want(wanted: Wanted, changed: () => void): () => void {
+export function want(wanted: WantedPicture, changed: () => void): () => void {
   const key = keyOf(wanted);
-  const known = drawn.get(key);
-  if (known) known.shown++;
-  else {
-    const entry = waiting.get(key) ?? { wanted, asking: new Set() };
-    entry.asking.add(changed);
-    waiting.set(key, entry);
-    void work();
-  }
+  const painting = paintings.get(key) ?? { wanted, asking: new Set(), address: undefined, sketch: null };
+  paintings.set(key, painting);
+  painting.asking.add(changed);
+  if (painting.address === undefined) void work();
   return () => {
-    const entry = waiting.get(key);
-    entry?.asking.delete(changed);
-    if (entry?.asking.size === 0) waiting.delete(key);
-    const bitmap = drawn.get(key);
-    if (!entry && bitmap) letGo(key, bitmap);
+    painting.asking.delete(changed);
+    if (painting.asking.size === 0) letGo(key, painting);
   };
 }
 
-/** One fewer shows the bitmap. Of those that nobody shows the oldest ones go. */
-function letGo(key: string, bitmap: Bitmap): void {
-  bitmap.shown--;
-  if (bitmap.shown > 0) return;
-  drawn.delete(key);
-  drawn.set(key, bitmap);
-  const spare = [...drawn].filter(([, { shown, address }]) => shown === 0 && address !== null);
+/** Nobody shows it any more. Of those that nobody shows the oldest ones go. */
+function letGo(key: string, painting: Painting): void {
+  paintings.delete(key);
+  if (painting.address === undefined) return;
+  paintings.set(key, painting);
+  const spare = [...paintings].filter(([, { asking, address }]) => asking.size === 0 && address);
   for (const [old, { address }] of spare.slice(0, Math.max(0, spare.length - SPARE))) {
-    drawn.delete(old);
-    if (address !== null) URL.revokeObjectURL(address);
+    paintings.delete(old);
+    if (address) URL.revokeObjectURL(address);
   }
+}
+
+/** Shows a picture at another address to all who asked for it. */
+function show(painting: Painting, address: string | null): void {
+  painting.address = address;
+  // What is shown elsewhere now may ask anew at once.
+  for (const changed of [...painting.asking]) changed();
 }
 
 const pause = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
 
-/** When the next frame is on the screen. */
-const frame = (): Promise<void> => new Promise((done) => nextFrame(() => setTimeout(done)));
+/** When the next frame is on the screen, before all else that is to be done then. */
+const frame = (): Promise<void> =>
+  new Promise((done) =>
+    nextFrame(() => {
+      if ('scheduler' in window) void window.scheduler.postTask(done, { priority: 'user-blocking' });
+      else setTimeout(done);
+    }),
+  );
 
 /** The next moment in which the browser has nothing better to do. */
 const idle = (): Promise<void> =>
@@ -88,43 +98,64 @@ const idle = (): Promise<void> =>
     else setTimeout(done, 30);
   });
 
-/** Draws one picture after the other. */
+/**
+ * Draws one picture after the other. First each is shown as it was drawn, which is sooner there than its bitmap; while nobody waits for one,
+ * bitmaps are made, so that what moves over a picture does not draw it anew.
+ */
 async function work(): Promise<void> {
   if (working) return;
   working = true;
   // Cards come first, and all that one drawing of the table wants has asked by then.
   await frame();
   let again: number = AGAIN[0];
-  for (let [next] = waiting; next; [next] = waiting) {
-    const [key, { wanted }] = next;
-    const hand = await load(wanted).catch(() => null);
-    if (hand) {
-      again = AGAIN[0];
-      const address = await paint(hand, wanted).catch(() => null);
-      // Others may have come to ask meanwhile, or all have gone.
-      const asking = waiting.get(key)?.asking ?? new Set();
-      waiting.delete(key);
-      drawn.set(key, { address, shown: asking.size });
-      for (const changed of asking) changed();
-      await idle();
-    } else {
+  for (let next = nextOne(); next; next = nextOne()) {
+    if (next.sketch) await keep(next, next.sketch);
+    else if (!(await sketch(next))) {
       await pause(again);
       again = Math.min(again * 2, AGAIN[1]);
+      continue;
     }
+    again = AGAIN[0];
+    await idle();
   }
   working = false;
 }
 
+/** What is to be drawn next, else what is to become a bitmap. */
+function nextOne(): Painting | undefined {
+  const all = [...paintings.values()];
+  return all.find(({ address }) => address === undefined) ?? all.find(({ sketch: drawn }) => drawn);
+}
+
+/** Draws a picture and shows it. @returns whether what it takes could be loaded */
+async function sketch(painting: Painting): Promise<boolean> {
+  const { id, daylight, cut } = painting.wanted;
+  const hand = await load(painting.wanted).catch(() => null);
+  if (!hand) return false;
+  const [kit, { sceneOf }] = hand;
+  try {
+    painting.sketch = await imageOf(kit.addressOf(kit.draw(sceneOf(id), id, daylight, cut)));
+    show(painting, painting.sketch.src);
+  } catch {
+    show(painting, null);
+  }
+  return true;
+}
+
+/** Makes a bitmap of a drawn picture; where that cannot be, the drawing stays. */
+async function keep(painting: Painting, drawn: HTMLImageElement): Promise<void> {
+  const width = Math.round(painting.wanted.width * Math.min(FINEST, Math.max(1, window.devicePixelRatio)));
+  painting.sketch = null;
+  const address = await bitmapOf(drawn, width, Math.round((width * drawn.height) / drawn.width)).catch(() => null);
+  if (!address) return;
+  // Others may have come to ask meanwhile, or all have gone.
+  if (paintings.get(keyOf(painting.wanted)) === painting) show(painting, address);
+  else URL.revokeObjectURL(address);
+}
+
 /** The kit, and what is on the cards of a ruleset. */
-const load = ({ ruleset, scenes }: Pick<Wanted, 'ruleset' | 'scenes'>) =>
+const load = ({ ruleset, scenes }: Pick<WantedPicture, 'ruleset' | 'scenes'>) =>
   Promise.all([loadOnce('pictures', () => import('./index')), loadOnce(`${ruleset} scenes`, scenes)]);
 
 /** Has the kit and the scenes of a ruleset loaded, for pictures that will be wanted soon. */
 export const prepare = (ruleset: string, scenes: LoadScenes): void => void load({ ruleset, scenes }).catch(() => null);
-
-async function paint([kit, { sceneOf }]: Awaited<ReturnType<typeof load>>, wanted: Wanted): Promise<string> {
-  const { id, daylight, cut, width } = wanted;
-  const points = Math.round(width * Math.min(FINEST, Math.max(1, window.devicePixelRatio)));
-  const svg = kit.draw(sceneOf(id), id, daylight, cut);
-  return bitmapOf(svg, points, Math.round((points * kit.HEIGHTS[cut]) / kit.WIDTH));
-}

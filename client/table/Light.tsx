@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { eitherOf } from '../theme';
 
-/** A filter is drawn only by what refers to it; not `display: none`, which some browsers take for its end. */
+/** The filter itself shows nothing. It is not `display: none`: some browsers do not apply such a filter. */
 const Nowhere = styled.svg`
   position: absolute;
   width: 0;

@@ -66,7 +66,7 @@ const Facts = styled.div`
   font-size: ${size.small};
 `;
 
-/** Beside a long name its words give way: they break into a line that is not seen. */
+/** A long name hides the words beside it: they wrap into a line that is cut off. */
 const Score = styled.span`
   flex: 0 1000 auto;
   min-width: min-content;

@@ -57,7 +57,7 @@ import type { Person } from '../net/people';
 import { PlayersStrip } from './PlayersStrip';
 import { SlotsContext } from './Slots';
 import { Places, PlacesContext } from './question/places';
-import { isReady } from './question/ready';
+import { isReady } from '../net/ready';
 import { QuestionBar } from './question/QuestionBar';
 import { QuestionProvider } from './question/QuestionProvider';
 import { IconsContext, ModuleContext, TableContext, ViewContext } from './TableContext';
@@ -66,6 +66,7 @@ import { newsOf, useMarks } from './telling/marks';
 import { TurnLine } from './telling/TurnLine';
 import { useTelling } from './telling/useTelling';
 import { useCalls } from './useCalls';
+import { WorldStyle } from './WorldStyle';
 import type { Pile } from './viewer/PileViewer';
 import { PreviewProvider } from './viewer/preview';
 
@@ -77,7 +78,7 @@ const CardViewer = lazy(() => import('./viewer/CardViewer'));
 const PileViewer = lazy(() => import('./viewer/PileViewer'));
 const Gestures = lazy(() => import('./gestures/Gestures'));
 const FinalScores = lazy(() => import('./FinalScores'));
-const Scene = lazy(() => import('./telling/Scene'));
+const BeatScene = lazy(() => import('./telling/BeatScene'));
 
 interface Props {
   store: Pick<ClientStore, 'answer' | 'undo' | 'reconnect'>;
@@ -183,8 +184,8 @@ export function Table({
     [seat, words, nameOf, icons, components, rules, openCard, openPile],
   );
 
-  // The question stands at the newest position; the board comes there as the telling does, and when there is time.
-  // View and seat together: another seat's hand is hidden in mine.
+  // The question is that of the newest position. The board shows what the telling has come to, and is drawn when there
+  // is time. View and seat change together: another seat's hand is hidden in my view.
   const root = useRef<HTMLDivElement>(null);
   const { position, beat } = useTelling(snapshot, rules.events ?? NO_KINDS);
   const [looked, setLooked] = useState<Beat | null>(null);
@@ -227,6 +228,7 @@ export function Table({
                 <PreviewProvider>
                   <Spoken as="h1">{rules.title}</Spoken>
                   <Light />
+                  {board.world && <WorldStyle $world={board.world} />}
                   <ConnectionBanner connected={connected} reconnect={store.reconnect} />
                   <Flights position={shown.view} told={shown.told} shown={large} eyes={shown.seat} zones={rules.zones}>
                     <RoomFor value={room}>
@@ -319,7 +321,7 @@ export function Table({
                   )}
                   {beat && !bar && (
                     <Suspense>
-                      <Scene key={beat.n} beat={beat} table={root} />
+                      <BeatScene key={beat.n} beat={beat} table={root} />
                     </Suspense>
                   )}
                   {going && (

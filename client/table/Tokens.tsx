@@ -87,17 +87,16 @@ export const SeatSign = ({ seat }: { seat: Seat }) => (
   </span>
 );
 
+/** No box: a log is full of them. */
 const Chip = styled.span`
-  box-decoration-break: clone;
-  padding: 0 0.35em;
-  border: 1px solid ${colour('line')};
   border-radius: ${radius.s};
-  background: ${colour('raised')};
   color: ${colour('bronze')};
   font-weight: 600;
+  text-decoration: underline dotted ${colour('line')};
+  text-underline-offset: 0.2em;
   cursor: pointer;
   &:hover {
-    border-color: ${colour('bronze')};
+    text-decoration: underline ${colour('bronze')};
   }
 `;
 

@@ -5,6 +5,7 @@ import type { Ruleset } from '../../games/kit/ruleset';
 import type { Zones } from '../../games/kit/zones';
 import type { Token, Words } from '../../games/kit/text/words';
 import type { LoadScenes } from '../pictures/store';
+import type { World } from '../theme';
 import type { GesturesOf } from './gestures/gesture';
 
 /**
@@ -55,6 +56,8 @@ export interface BoardModule<G extends Core = Core> {
   icons: IconTable;
   /** What is on its cards' pictures and on its box; the registry says so. A face shows them with `<Picture>`. */
   pictures?: { ruleset: string; scenes: LoadScenes; cover?: LoadScenes | undefined } | undefined;
+  /** Its world, where that is not the usual wood and parchment. */
+  world?: World;
   /** A few figures beside a player's name in the players strip: tokens, hand, piles. Kept to one or two lines. */
   PlayerFacts?: ComponentType<{ view: G; seat: Seat; words: Words<G> }>;
   /** How a player stands, beside the name: what the viewer can count, and whether that may be less than there is. */
@@ -81,6 +84,8 @@ export interface BoardModule<G extends Core = Core> {
    * used for, or what can be done there.
    */
   lookFirst?: readonly string[];
+  /** Questions (`Question.ask`) whose options the bar offers too, since their places lie far apart. */
+  alsoInBar?: readonly string[];
   /** Options (or their first words) that mean doing no more: shown last and set apart. Default: `PASSING`. */
   passing?: readonly string[];
   /** Options that are shown wherever their stage is open: greyed, with the reason, while they cannot be picked. */
@@ -141,6 +146,8 @@ export interface QuestionApi {
    * everything), else at the second pick.
    */
   pick(option: Option, byKey?: boolean): void;
+  /** Selects so many of options that say the same. */
+  take(equal: readonly Option[], n: number): void;
   /** Leaves only the options that name the component, or takes that back; null where it would not tell options apart. */
   narrowBy(key: string): (() => void) | null;
   /** Holds a component up or puts it back. @returns whether it could be: not where it is of no use beyond what it stands for. */

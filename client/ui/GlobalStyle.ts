@@ -2,7 +2,8 @@ import { createGlobalStyle } from 'styled-components';
 import { CARD_SIZES, COLOURS, desk, DRAWER, eitherOf, HATCHINGS, narrow, SEATS, wide, type Hue } from '../theme';
 import paper from './paper.svg';
 
-const pair = (name: string, hue: Hue): string => `--${name}: ${eitherOf(hue)};`;
+/** A colour as a CSS variable. */
+export const pair = (name: string, hue: Hue): string => `--${name}: ${eitherOf(hue)};`;
 
 const variables = [
   ...Object.entries(COLOURS).map(([name, colours]) => pair(name, colours)),
@@ -32,6 +33,7 @@ export const GlobalStyle = createGlobalStyle`
     ${variables}
     ${hatchings(() => 'linear-gradient(transparent, transparent)')}
     --hatch-ink: #fff8e84d;
+    --table-top: url('${paper}');
     --page-head: var(--head);
     --head: 2.75rem;
     --side: 0rem;
@@ -91,7 +93,7 @@ export const GlobalStyle = createGlobalStyle`
     position: fixed;
     inset: 0;
     z-index: -1;
-    background: radial-gradient(70% 85% at 0 0, var(--edge), transparent), url('${paper}'),
+    background: radial-gradient(70% 85% at 0 0, var(--edge), transparent), var(--table-top),
       radial-gradient(120% 110% at 25% 10%, transparent 30%, var(--groundFar)), var(--ground);
     will-change: transform;
   }

@@ -42,6 +42,7 @@ export const REASONS = [
   'lastQuest',
   'tokensOnCard',
   'suit',
+  'notAskedFor',
   'notInHand',
   'cannotGarrison',
   'wrongSeat',

@@ -34,4 +34,7 @@ export const UPGRADES: readonly Upgrade[] = [
       for (const p of match.players) Object.assign(p, { sunken: [], below: [], progressOn: {} });
     },
   },
+  // Cards that go along with their host are no longer counted as moved (R11.9), and a protection behind a MAY that
+  // cannot be paid is not offered (R6.3).
+  { alike: false, change: () => undefined },
 ];

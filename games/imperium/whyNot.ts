@@ -49,19 +49,26 @@ function whyNotBranch(view: Imperium, { seat, card }: Question, option: Option):
 }
 
 /** Why a card cannot be picked in answer to an effect; null when the card has nothing to do with the question. */
-function whyNotPick(view: Imperium, { ask, seat }: Question, id: ComponentId): Refusal | null {
+function whyNotPick(view: Imperium, { ask, seat, options }: Question, id: ComponentId): Refusal | null {
   const p = player(view, seat);
   const place = placeOf(view, id);
   switch (ask) {
     case 'acquire':
     case 'breakthrough':
-      return place || view.exile.includes(id) ? { why: 'suit' } : null;
+      if (!place && !view.exile.includes(id)) return null;
+      // Acclaimed asks for points (R13.3).
+      return { why: options.includes('reveal variable') ? 'notAskedFor' : 'suit' };
     case 'exile':
       return place && place.material + place.population + place.progress > 0 ? { why: 'tokensOnCard' } : null;
     case 'garrison':
       if (!p.hand.includes(id)) return null;
-      return cardOf(id).facts.keywords?.includes('cannot-garrison') ? { why: 'cannotGarrison' } : { why: 'suit' };
+      return cardOf(id).facts.keywords?.includes('cannot-garrison')
+        ? { why: 'cannotGarrison' }
+        : { why: 'notAskedFor' };
+    case 'discard':
+      return p.hand.includes(id) ? { why: 'notAskedFor' } : null;
     case 'setQuest':
+    case 'exileQuest':
       return p.development.includes(id) ? { why: 'lastQuest' } : null;
     case 'develop':
     case 'reshuffle':
@@ -70,7 +77,9 @@ function whyNotPick(view: Imperium, { ask, seat }: Question, id: ComponentId): R
         : null;
     case 'freePlay':
     case 'playFrom':
-      return p.hand.includes(id) || p.discard.includes(id) ? (whyNotPlay(view, seat, id) ?? { why: 'suit' }) : null;
+      return p.hand.includes(id) || p.discard.includes(id)
+        ? (whyNotPlay(view, seat, id) ?? { why: 'notAskedFor' })
+        : null;
     default:
       return null;
   }
@@ -112,6 +121,7 @@ export const nearest: readonly Reason[] = [
   'stateIcon',
   'tokensOnCard',
   'suit',
+  'notAskedFor',
   'cannotGarrison',
   'lastQuest',
   'alreadyExhausted',

@@ -1,7 +1,10 @@
 import type { Core, Frame, Option, Question, Refusal, Seat } from './core';
 import { mustBeKnown } from './unknown';
 
-/** Resolves the frames of each kind that a ruleset has; a frame was taken off the agenda, to go on later it is pushed back. */
+/**
+ * A ruleset's handler for each kind of frame. The frame has been taken off the agenda; a handler that is to go on
+ * later pushes it back.
+ */
 export type Handlers<G extends Core> = {
   readonly [K in G['agenda'][number]['op']]: (g: G, frame: G['agenda'][number] & { op: K }) => void;
 };
@@ -83,7 +86,8 @@ export function picked(frame: Frame, seat: Seat): Option[] | undefined {
 
 /** Resolves frames until somebody is asked or nothing is left. `before` runs ahead of each frame and may change the agenda. */
 export function run<G extends Core>(g: G, handlers: Handlers<G>, before?: (g: G) => void): void {
-  // By its `op` each handler gets frames of its own kind: `Handlers` says so, which the compiler cannot follow through a lookup.
+  // Each handler gets only frames with its own `op`. `Handlers` says so, but the compiler cannot follow it through a
+  // lookup.
   const byOp: Readonly<Record<string, { handle(g: G, frame: Frame): void }['handle'] | undefined>> = handlers;
   while (g.questions.length === 0) {
     before?.(g);

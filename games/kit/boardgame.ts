@@ -46,7 +46,10 @@ const UNDO = 'undo';
 
 /** What a game's server may ask of it beyond the framework's contract. */
 interface Hosted<G = unknown> {
-  /** A position as today's rules have it, with the framework's word on it: the same when it is, else a copy; or why there is none. */
+  /**
+   * A stored state as today's rules have it, `ctx` included: the same object when nothing has changed, else a copy; or
+   * why the match cannot go on.
+   */
   upgrade?(position: Pick<State<G>, 'G' | 'ctx'>): Pick<State<G>, 'G' | 'ctx'> | Unfit;
   /** The file of a match, of any version: its content as JSON. */
   file?(match: { G: G; setup: unknown; log: readonly LogEntry[]; names: readonly string[] }): unknown;

@@ -14,7 +14,10 @@ export type Doubt = 'single-source' | 'inferred' | 'invented';
 
 const DOUBTS: readonly Doubt[] = ['single-source', 'inferred', 'invented'];
 
-/** The doubts in what a reference says of its sources, field by field; a remark that begins otherwise is none. */
+/**
+ * The doubts in a reference's remarks on its sources, field by field. A remark that begins with no word of `Doubt` is
+ * left out.
+ */
 export const doubtsOf = (confidence: Readonly<Record<string, string>> = {}): Record<string, Doubt> =>
   Object.fromEntries(
     Object.entries(confidence).flatMap(([field, remark]) => {

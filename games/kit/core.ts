@@ -60,7 +60,7 @@ export interface PlainFrame<K extends string> extends Frame {
 }
 
 /** A zone, or a count, of a match: see `GameEvent.from`. */
-export type Spot = string;
+export type ZoneAddress = string;
 
 /** Something that happened, for the log. Cards are masked for those who are not among `eyes`. */
 export interface GameEvent {
@@ -83,8 +83,8 @@ export interface GameEvent {
    * Where `cards` lay, and lie now: zones by name, then seat or number of the place, then host ("hand 0", "garrison 1 1REG5").
    * Of a count (`Zones.counts`) `n` was taken from and added to; a supply without limit is absent.
    */
-  from?: Spot;
-  into?: Spot;
+  from?: ZoneAddress;
+  into?: ZoneAddress;
   /** What is counted by `n`, or a zone, a suit, a state: a key of the catalogues. */
   what?: string;
   /** Who may see `cards`; everybody when absent. */

@@ -3,6 +3,7 @@ import { HIDDEN, type Core, type GameEvent, type Option, type Question, type Sea
 import type { Ruleset } from './ruleset';
 import { watchUndo } from './undo';
 import { Unknown, unknownId } from './unknown';
+import { seenEvents } from './view';
 
 /** What an answer is known to bring, before it is given. */
 export interface Outlook {
@@ -49,9 +50,11 @@ export function foresee<G extends Core>(
   accept(g, open, picks);
   const known = knownAhead(rules, g);
   const happened = g.logged - told;
+  const events = happened > 0 ? g.events.slice(-happened) : [];
   return {
     changes: difference(before, countsOf(rules, g)),
-    events: (happened > 0 ? g.events.slice(-happened) : []).map((event) => unveiled(event)),
+    // A card may follow from what lies open, and yet be told to others alone; after the end all is open.
+    events: (g.result ? events : seenEvents(events, q.seat)).map((event) => unveiled(event)),
     then: known ? (g.result ? 'over' : 'asked') : 'unknown',
     questions: known ? g.questions.map((each) => unveiled(each)) : [],
     undoable: known && ended() === null && g.questions.some(({ seat }) => seat === q.seat),

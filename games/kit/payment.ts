@@ -9,7 +9,10 @@ import type { Core, Frame, Option } from './core';
 /** Something that has to be paid. */
 export interface Need {
   n: number;
-  /** Exactly so many: more would do more. Else at least, and what is above is lost. */
+  /**
+   * Set when exactly so many have to be paid, because more would do more. Otherwise more may be paid, and the excess
+   * is lost.
+   */
   exact?: true;
 }
 
@@ -51,8 +54,8 @@ export abstract class Payer<N extends Need, U extends Unit> {
   }
 
   /**
-   * What is missing to meet all needs: of one need after the other what is left when as much as possible is met, the needs before
-   * included. Empty when all can be met.
+   * What is missing to meet all needs, taken in order: of each need, what is left when it and those before are met as
+   * far as possible. Empty when all can be met.
    * @param taken bits of components that are used otherwise
    */
   missing(needs: readonly N[], taken = 0): N[] {

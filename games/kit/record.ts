@@ -1,7 +1,7 @@
 import { messageOf } from './error';
 import type { Core, Move } from './core';
 import type { Ruleset } from './ruleset';
-import { Table } from './table';
+import { HeadlessTable } from './table';
 import { playsAlike } from './versions';
 
 /** A match as one JSON file: enough to play it again to the same state (docs/match-file.md). */
@@ -49,24 +49,24 @@ export const recordOf = (
 export function openRecord<G extends Core, O>(
   rules: Ruleset<G, O>,
   { ruleset, version, seats, options, seed }: MatchRecord,
-): Table<G> {
+): HeadlessTable<G> {
   if (ruleset !== rules.name) throw new BadRecord('ruleset', { name: ruleset });
   if (!playsAlike(rules, version)) throw new BadRecord('version', { version, wanted: rules.version });
   try {
-    return Table.open(rules, seats, seed === null ? options : { ...options, seed }, true);
+    return HeadlessTable.open(rules, seats, seed === null ? options : { ...options, seed }, true);
   } catch (error) {
     throw new BadRecord('options', { problem: messageOf(error) });
   }
 }
 
 /** Plays one move of a record. @throws BadRecord when the rules refuse it. */
-export function playRecorded<G extends Core>(table: Table<G>, move: Move, n: number): void {
+export function playRecorded<G extends Core>(table: HeadlessTable<G>, move: Move, n: number): void {
   const refusal = table.play({ ...move, args: [...move.args] });
   if (refusal) throw new BadRecord('move', { n: n + 1 });
 }
 
 /** The match of a record, played to its end. @throws BadRecord */
-export function replayRecord<G extends Core, O>(rules: Ruleset<G, O>, record: MatchRecord): Table<G> {
+export function replayRecord<G extends Core, O>(rules: Ruleset<G, O>, record: MatchRecord): HeadlessTable<G> {
   const table = openRecord(rules, record);
   record.moves.forEach((move, n) => playRecorded(table, move, n));
   return table;

@@ -22,7 +22,7 @@ export interface RulesetModule {
 }
 
 /** An option of a match that its creator chooses among a few values, the usual one first. */
-export interface Choice<Value extends string = string> {
+export interface MatchOption<Value extends string = string> {
   readonly label: Localized;
   readonly values: Readonly<Partial<Record<Value, Localized>>>;
   /** Values that other options must have for this one to be a choice. */
@@ -44,7 +44,7 @@ export interface Listing<
   readonly weight: 'light' | 'medium' | 'heavy';
   readonly cover: Cover;
   /** What the creator of a match of so many seats may choose, by option. */
-  choices(seats: number): { readonly [K in keyof O]: Choice<O[K]> };
+  choices(seats: number): { readonly [K in keyof O]: MatchOption<O[K]> };
   /** Who made the game: a fan project names them. */
   readonly credits: {
     readonly boxes: string;
@@ -68,5 +68,5 @@ export interface RulesetEntry extends Listing {
 }
 
 /** Is an option a choice beside what was chosen of the others? */
-export const isOpen = ({ onlyWith = {} }: Choice, chosen: Readonly<Record<string, unknown>>): boolean =>
+export const isOpen = ({ onlyWith = {} }: MatchOption, chosen: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(onlyWith).every(([option, value]) => chosen[option] === value);

@@ -1,7 +1,7 @@
 import type { Core } from './core';
 import { openRecord, playRecorded, type MatchRecord } from './record';
 import type { Ruleset } from './ruleset';
-import { Table } from './table';
+import { HeadlessTable } from './table';
 
 /** A position is kept every so many moves; the others are played from there. */
 const KEPT = 32;
@@ -9,7 +9,7 @@ const KEPT = 32;
 /** Steps through the positions of a recorded match: position 0 is before the first move. */
 export class Replay<G extends Core> {
   readonly #kept: G[] = [];
-  #table: Table<G>;
+  #table: HeadlessTable<G>;
   #at = 0;
 
   /** Plays the whole match once. @throws BadRecord when it cannot be played. */
@@ -32,7 +32,7 @@ export class Replay<G extends Core> {
     const wanted = Math.max(0, Math.min(this.last, position));
     if (wanted < this.#at || wanted - this.#at > KEPT) {
       this.#at = wanted - (wanted % KEPT);
-      this.#table = new Table(this.rules, this.rules.copy(this.#kept[this.#at / KEPT] as G), true);
+      this.#table = new HeadlessTable(this.rules, this.rules.copy(this.#kept[this.#at / KEPT] as G), true);
     }
     while (this.#at < wanted) this.#step();
     return this.#table.g;

@@ -90,7 +90,10 @@ export interface Ruleset<G extends Core = Core, O = unknown> extends Identity {
   usual?(view: G, q: Question): readonly Option[] | null;
   /** Components that are already spoken for in what a question belongs to: cards played for the needs before. Absent where there are none. */
   taken?(view: G, q: Question): readonly ComponentId[];
-  /** Components that do as well as one where it lies, although an option names the one: equal cards in hand. */
+  /**
+   * Components that are equal to one which an option names, such as equal cards in hand: each may be picked in its
+   * place.
+   */
   twins?(view: G, q: Question, id: ComponentId): readonly ComponentId[];
   /** How far a seat is in its turn; of a view as well. Absent or null where nothing is counted. */
   course?(view: G, seat: Seat): TurnCourse | null;

@@ -7,7 +7,7 @@ import { applyWithUndo, takeBack } from './undo';
  * The headless table: the same rules as under the framework, without reducer, drafts or copies; for bots, fuzzing,
  * simulations and benchmarks.
  */
-export class Table<G extends Core> {
+export class HeadlessTable<G extends Core> {
   /** @param undo keep a checkpoint as the framework's adapter does; off for speed. */
   constructor(
     readonly rules: Ruleset<G>,
@@ -16,8 +16,13 @@ export class Table<G extends Core> {
   ) {}
 
   /** @throws Error when seats or options do not fit the ruleset. */
-  static open<G extends Core, O>(rules: Ruleset<G, O>, seats: number, options: unknown = {}, undo = false): Table<G> {
-    return new Table(rules, rules.setup(seats, rules.matchOptions(options, seats)), undo);
+  static open<G extends Core, O>(
+    rules: Ruleset<G, O>,
+    seats: number,
+    options: unknown = {},
+    undo = false,
+  ): HeadlessTable<G> {
+    return new HeadlessTable(rules, rules.setup(seats, rules.matchOptions(options, seats)), undo);
   }
 
   /** Applies a move. @returns null, or why it was refused; a refused move changes nothing. */

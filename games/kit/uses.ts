@@ -8,7 +8,7 @@ import type { Ruleset } from './ruleset';
 const FAR = 3;
 /** Of a question with more options than that it is not asked which of them leads to the component. */
 const WIDE = 12;
-/** How many answers one search gives: a click takes no longer than a frame or three. */
+/** How many answers one search tries: a click takes at most three frames. */
 export const TRIED = 300;
 
 /**
@@ -39,12 +39,12 @@ export function usesOf<G extends Core>(
       ({ seat, cards }) => seat === q.seat && cards?.includes(id),
     );
     const next = known ? then.questions.find(({ seat }) => seat === q.seat) : undefined;
-    // What is asked next in the turn, whatever was answered, is no use of it.
+    // What the turn asks next after any answer does not belong to this one.
     if (used || !next || next.ask === q.ask || rules.stages[next.stage]?.kind === 'named') return used;
     if (next.options.some(names)) return true;
     return (
       far > 0 &&
-      // The same things one after another: which of them comes first makes no use of another.
+      // The same things are asked for one after another: that one can be picked first is no use of another.
       !(next.ask === asked.ask && next.options.every((each) => asked.options.includes(each))) &&
       next.max === 1 &&
       next.options.length <= WIDE &&

@@ -1,36 +1,41 @@
 import { HIDDEN, type Core, type Frame, type GameEvent, type Option, type Question, type Seat } from './core';
 import type { Zones } from './zones';
-import { entriesIn, entriesOf, isEach, type Entries } from './zones/path';
+import { entriesIn, entriesOf, isEach, type Entries, type Path } from './zones/path';
 import { sees, type Zone } from './zones/zone';
 
 /** Where zones lie that can be hidden from somebody, as a tree of keys: what a view is built along. */
 interface Branch {
   zone?: Zone;
+  /** A list that its owner alone recalls. */
+  recalled?: true;
   /** Of all entries of a list, and whether these are by seat. */
   each?: Branch;
   bySeat?: boolean;
   keys?: [key: string, inner: Branch][];
 }
 
-function treeOf(zones: readonly Zone[]): Branch {
+function treeOf({ all, recalled }: Zones): Branch {
   const root: Branch = {};
-  for (const zone of zones) {
-    if (zone.isOpen) continue;
-    let at = root;
-    for (const key of zone.path.keys) {
-      if (isEach(key)) {
-        at.bySeat = zone.path.by === 'seat';
-        at = at.each ??= {};
-      } else {
-        const keys = (at.keys ??= []);
-        let next = keys.find(([known]) => known === key);
-        if (!next) keys.push((next = [key, {}]));
-        at = next[1];
-      }
-    }
-    at.zone = zone;
-  }
+  for (const zone of all) if (!zone.isOpen) branchAt(root, zone.path).zone = zone;
+  for (const path of recalled) branchAt(root, path).recalled = true;
   return root;
+}
+
+/** The branch to which a path leads, grown where it is not there. */
+function branchAt(root: Branch, { keys, by }: Path): Branch {
+  let at = root;
+  for (const key of keys) {
+    if (isEach(key)) {
+      at.bySeat = by === 'seat';
+      at = at.each ??= {};
+    } else {
+      const inner = (at.keys ??= []);
+      let next = inner.find(([known]) => known === key);
+      if (!next) inner.push((next = [key, {}]));
+      at = next[1];
+    }
+  }
+  return at;
 }
 
 /**
@@ -38,7 +43,7 @@ function treeOf(zones: readonly Zone[]): Branch {
  * sees it shares with `g`: making it costs what there is to hide.
  */
 export function viewThrough<G extends Core>(zones: Zones): (g: G, seat: Seat | null) => G {
-  const tree = treeOf(zones.all);
+  const tree = treeOf(zones);
   // After the end the whole match is open.
   return (g, seat) => (g.result ? { ...g, undo: null } : new Viewing(g, seat).whole(tree));
 }
@@ -71,6 +76,7 @@ class Viewing<G extends Core> {
   /** The value itself where nothing in it is hidden, else a copy with `HIDDEN` there. */
   #seen(value: unknown, branch: Branch, owner: Seat | null): unknown {
     if (branch.zone) return this.#zone(value, branch.zone, owner);
+    if (branch.recalled) return owner === this.viewer ? value : [];
     const { each, bySeat } = branch;
     if (each && Array.isArray(value)) return value.map((inner, i) => this.#seen(inner, each, bySeat ? i : owner));
     return typeof value === 'object' && value !== null ? this.#replace({ ...value }, branch, owner) : value;
@@ -161,7 +167,8 @@ class Viewing<G extends Core> {
   }
 }
 
-function seenEvents(events: readonly GameEvent[], viewer: Seat | null): GameEvent[] {
+/** Events as a viewer reads them: cards that others alone see are masked. */
+export function seenEvents(events: readonly GameEvent[], viewer: Seat | null): GameEvent[] {
   const seen = events.slice();
   for (let i = 0; i < seen.length; i++) {
     const event = seen[i];

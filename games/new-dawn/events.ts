@@ -1,4 +1,4 @@
-import { bookkeeping, detail, headline, type EventsOf } from '../kit/events';
+import { bookkeeping, detail, headline, leading, playing, type EventsOf } from '../kit/events';
 import { MATCH_EVENTS } from '../kit/giveUp';
 
 /** The old and the new place, for events that tell more than a move. */
@@ -27,7 +27,7 @@ export const EVENTS = {
   takeResource: detail('seat', 'what'),
   takeNatural: headline('seat', 'cards', ...WAY),
   trade: detail('seat', 'cards', 'n'),
-  spend: detail('seat', 'cards', 'n'),
+  spend: leading('seat', 'cards', 'n'),
   advance: headline('seat', 'n'),
   gainCard: headline('seat', 'cards'),
   caravan: headline('seat', 'at', 'n'),
@@ -41,10 +41,11 @@ export const EVENTS = {
   gainWonder: headline('seat', 'cards', ...WAY),
   reinforce: headline('seat', 'at'),
   attack: headline('seat', 'at', 'to?', 'what?'),
-  dice: detail('n', 'what'),
-  rolls: detail('seat', 'n', 'what'),
-  wins: headline('seat', 'at', 'to?', 'what?'),
-  holds: headline('seat?', 'at', 'what?'),
+  // Who attacks is told how it ended, too: the dice, both totals, and who won (C10.18–C10.20).
+  dice: { ...leading('n', 'what'), plays: true },
+  rolls: leading('seat', 'n', 'what'),
+  wins: playing('seat', 'at', 'to?', 'what?'),
+  holds: playing('seat?', 'at', 'what?'),
   conquer: headline('seat', 'what'),
   liberate: headline('seat', 'what'),
   steal: detail('seat', 'to', 'n'),

@@ -1,4 +1,5 @@
-import { number, oneOf, optionForm, optionKinds, word } from '../kit/optionKinds';
+import type { Option } from '../kit/core';
+import { number, oneOf, optionForm, optionKinds, partsOf, word } from '../kit/optionKinds';
 import { SIDES } from './tile';
 
 /**
@@ -28,3 +29,12 @@ export const ON_CARD = 'card';
 export const PAIR = optionForm(word, word);
 /** A number of tokens. */
 export const NUMBER = optionForm(number);
+
+/** Where production alone is enough for a wonder. */
+const NOTHING = 'nothing';
+
+/** What is spent for a wonder, each by its name, as often as it is spent: `marble trade trade` (C10.11). */
+export const PAYMENT = {
+  of: (way: readonly string[]): Option => (way.length > 0 ? way.join(' ') : NOTHING),
+  read: (option: Option): string[] => (option === NOTHING ? [] : partsOf(option)),
+};

@@ -18,7 +18,7 @@ import { embassyHandler } from './rules/caravans';
 import { combatHandler, liberateHandler, occupyHandler, siteHandler } from './rules/combat';
 import { cardsHandler } from './rules/diplomacy';
 import { newDawnEffects } from './rules/effects';
-import { standing } from './rules/ending';
+import { completed, standing } from './rules/ending';
 import { afterHandler, focusHandler } from './rules/focus';
 import { layHandler } from './rules/mapBuilding';
 import { mountHandler } from './rules/naturals';
@@ -94,6 +94,7 @@ export const newDawn = declareRuleset({
   },
   zones,
   counts,
+  points: (g, seat) => ({ n: completed(g, seat), atLeast: false }),
   standing,
   actions,
   nearest,

@@ -1,8 +1,9 @@
 import type { Advice } from '../kit/advice';
 import type { Faction } from './card';
+import { SUGGESTED } from './factions';
 
 /** The suggested factions of a first match (S17.5). */
-export const RECOMMENDED: readonly Faction[] = ['romans', 'barbarians'];
+export const RECOMMENDED: readonly Faction[] = SUGGESTED;
 
 export const ADVICE: Readonly<Record<Faction, Advice>> = {
   barbarians: {

@@ -2,7 +2,7 @@ import { wrongComponents, wrongQuestions } from '../kit/audit';
 import { GOODS, SPENDABLE } from './card';
 import { cardOf, CARDS } from './lookup';
 import { cardsInMatch } from './rules/setup';
-import { actionOf } from './rules/activate';
+import { actionOf } from './rules/activation';
 import { ATTACK_CARDS } from './solo';
 import type { Settlers } from './state';
 import { zones } from './zones';

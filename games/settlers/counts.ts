@@ -7,13 +7,18 @@ import type { Settlers } from './state';
 /** Names of tokens that have the name of a move. */
 const NAMES: Readonly<Partial<Record<Good, string>>> = { raze: 'razeToken', defence: 'defenceToken' };
 
-/** Goods, score and hand size of a player, by name; nothing for null. */
+const COUNTED = GOODS.filter((good) => good !== 'vp');
+
+/**
+ * Goods, score and hand size of a player, by name; nothing for null. Points scored are among all points: two counts of one sign
+ * would be taken for twice as many.
+ */
 export function counts(g: Settlers, seat: Seat | null): Readonly<Record<string, number>> {
   if (seat === null) return {};
   const { goods, hand } = player(g, seat);
   return {
     points: score(g, seat),
-    ...Object.fromEntries(GOODS.map((good) => [NAMES[good] ?? good, goods[good]])),
+    ...Object.fromEntries(COUNTED.map((good) => [NAMES[good] ?? good, goods[good]])),
     hand: hand.length,
   };
 }

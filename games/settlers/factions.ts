@@ -35,3 +35,6 @@ export const FACTION_FACTS: Readonly<Record<Faction, FactionFacts>> = {
     samurai: true,
   },
 };
+
+/** The factions suggested for a first game of two (S17.5). */
+export const SUGGESTED: readonly Faction[] = ['romans', 'barbarians'];

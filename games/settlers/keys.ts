@@ -19,6 +19,7 @@ export const ASKS = [
   'branch',
   'may',
   'victim',
+  'afterwards',
 ] as const;
 export type Ask = (typeof ASKS)[number] | VerbAsk;
 
@@ -48,6 +49,9 @@ export const REASONS = [
   'noSamurai',
   'notFaction',
   'nothingToPlace',
+  'factionTaken',
+  'wrongPayment',
+  'notStored',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 

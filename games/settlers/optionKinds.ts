@@ -38,7 +38,7 @@ export const THINGS = ['location', 'foundation', 'handCard', 'deal', 'route'] as
 export type ThingKind = (typeof THINGS)[number];
 
 /** One way to pay: an amount of each good, and a thing. */
-export interface Way {
+export interface WayToPay {
   goods: Partial<Record<Spendable, number>>;
   thing?: { kind: ThingKind; id: ComponentId };
 }
@@ -48,15 +48,15 @@ const isThing = oneOf(THINGS);
 
 /** A way to pay as an option, in pairs: `wood 1 gold 2 location COM003`. */
 export const WAYS = {
-  of: ({ goods, thing }: Way): Option =>
+  of: ({ goods, thing }: WayToPay): Option =>
     [
       ...SPENDABLE.flatMap((good) => (goods[good] ? [`${good} ${goods[good]}`] : [])),
       ...(thing ? [`${thing.kind} ${thing.id}`] : []),
     ].join(' '),
   /** The way to pay; null for an option that is none. */
-  read(option: Option): Way | null {
+  read(option: Option): WayToPay | null {
     const words = option.split(' ');
-    const way: Way = { goods: {} };
+    const way: WayToPay = { goods: {} };
     for (let i = 0; i + 1 < words.length; i += 2) {
       const [what, id = ''] = [words[i], words[i + 1]];
       const good = isSpendable(what);

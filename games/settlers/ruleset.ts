@@ -15,7 +15,7 @@ import { buildHandler } from './rules/build';
 import { cleanupHandler } from './rules/cleanup';
 import { dealHandler } from './rules/deal';
 import { drawHandler } from './rules/draw';
-import { scoreHandler, standing } from './rules/ending';
+import { score, scoreHandler, standing } from './rules/ending';
 import { exchangeHandler } from './rules/exchange';
 import { closedHandler, lookoutHandler } from './rules/lookout';
 import { payHandler } from './rules/pay';
@@ -82,6 +82,7 @@ export const settlers = declareRuleset({
   },
   zones,
   counts,
+  points: (g, seat) => ({ n: score(g, seat), atLeast: false }),
   standing,
   whyNot,
   actions,

@@ -43,6 +43,8 @@ export interface Player {
   offer: ComponentId[];
   /** Cards that everybody knows the player to have. */
   known: ComponentId[];
+  /** Cards that the player has passed on and so knows the left neighbour to have (S17.1). */
+  passedOn: ComponentId[];
   goods: Record<Good, number>;
 }
 

@@ -11,7 +11,18 @@ import type { Settlers } from './state';
  */
 export function whyNot(view: Settlers, seat: Seat, option: Option): Refusal | null {
   const q = questionOf(view, seat);
-  return !q || q.stage !== 'turn' || q.options.includes(option) ? null : whyNotTurn(view, seat, option);
+  if (!q || q.options.includes(option)) return null;
+  if (q.stage === 'turn') return whyNotTurn(view, seat, option);
+  switch (q.ask) {
+    case 'faction':
+      return view.players.some(({ faction }) => faction === option) ? { why: 'factionTaken' } : null;
+    case 'pay':
+      return { why: 'wrongPayment' };
+    case 'stash':
+      return { why: 'notStored' };
+    default:
+      return null;
+  }
 }
 
 /** What a player could want in answer to a question: every option of a turn, possible or not; else the options. */

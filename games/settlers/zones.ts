@@ -13,31 +13,41 @@ const ofDeck =
 
 const ofOwnDeck = (g: Settlers, seat: Seat) => ofDeck(g.players[seat]?.faction);
 
-/** Is it a common card that nobody, or nobody else, has been seen to take (S5.2)? */
+/** The seat to the right, which passes cards on to this one (S17.1). */
+export const toTheRight = ({ seats }: Settlers, seat: Seat): Seat => (seat + seats - 1) % seats;
+
+/** Cards that the player is known to have: by everybody, or by the viewer, who has passed them on (S17.1). */
+function knownOf(g: Settlers, seat: Seat): readonly ComponentId[] {
+  const known = g.players[seat]?.known ?? [];
+  const passed = g.players[toTheRight(g, seat)]?.passedOn ?? [];
+  return passed.length > 0 ? [...known, ...passed] : known;
+}
+
+/** Is it a common card that nobody, or nobody else, is known to have (S5.2, S17.1)? */
 const common =
   (g: Settlers, owner?: Seat) =>
   (id: ComponentId): boolean =>
-    ofDeck('common')(id) && !g.players.some(({ known }, seat) => seat !== owner && known.includes(id));
+    ofDeck('common')(id) && !g.players.some((_, seat) => seat !== owner && knownOf(g, seat).includes(id));
 
 /**
- * Can the card lie face down under the owner's locations? While one that all have seen the owner take is still to be placed, only such
+ * Can the card lie face down under the owner's locations? While one that the owner is known to have is still to be placed, only such
  * a one: nobody else has a place for it, and the owner's hand may be empty.
  */
 const buriable = (g: Settlers, owner: Seat) => {
-  const { known = [], buried = [] } = g.players[owner] ?? {};
-  const waiting = known.filter((id) => !buried.includes(id));
+  const { buried = [] } = g.players[owner] ?? {};
+  const waiting = knownOf(g, owner).filter((id) => !buried.includes(id));
   return waiting.length > 0 ? (id: ComponentId): boolean => waiting.includes(id) : common(g, owner);
 };
 
-/** Can the player have the card: one of the own faction (S1.6), or one that all have seen the player take? */
+/** Can the player have the card: one of the own faction (S1.6), or one that the player is known to have? */
 const own =
   (g: Settlers, seat: Seat) =>
   (id: ComponentId): boolean =>
-    ofOwnDeck(g, seat)(id) || g.players[seat]?.known.includes(id) === true;
+    ofOwnDeck(g, seat)(id) || knownOf(g, seat).includes(id);
 
 /** Who sees cards that were passed on: also the right neighbour, who passed them (S17.1). */
-const offered = ({ agenda, seats }: Settlers, seat: Seat): Sight =>
-  agenda.some((frame) => frame.op === 'closed' && frame.step !== 'keep') ? [seat, (seat + seats - 1) % seats] : 'owner';
+const offered = (g: Settlers, seat: Seat): Sight =>
+  g.agenda.some((frame) => frame.op === 'closed' && frame.step !== 'keep') ? [seat, toTheRight(g, seat)] : 'owner';
 
 /** Every zone, with the seats that see it (S19). */
 export const zones = declareZones<Settlers>()(
@@ -82,6 +92,7 @@ export const zones = declareZones<Settlers>()(
       held: { owned: 'held' },
     },
     remembered: ['players.<seat>.known'],
+    recalled: ['players.<seat>.passedOn'],
   },
 );
 

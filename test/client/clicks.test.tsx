@@ -3,6 +3,7 @@ import { Client } from 'boardgame.io/client';
 import imperiumBoard from '../../client/boards/imperium';
 import newDawnBoard from '../../client/boards/new-dawn';
 import mythotopiaBoard from '../../client/boards/mythotopia';
+import settlersBoard from '../../client/boards/settlers';
 import { ClientStore } from '../../client/net/clientStore';
 import { useMatch } from '../../client/net/useMatch';
 import type { BoardModule } from '../../client/table/board';
@@ -23,6 +24,10 @@ import { mythotopia } from '../../games/mythotopia/ruleset';
 import { duel, type Situation } from '../../games/mythotopia/situation';
 import type { Mythotopia } from '../../games/mythotopia/state';
 import { loadWords } from '../../games/mythotopia/words';
+import { secondRound } from '../../games/settlers/lesson/positions';
+import { settlers } from '../../games/settlers/ruleset';
+import type { Settlers } from '../../games/settlers/state';
+import { loadWords as loadSettlers } from '../../games/settlers/words';
 import { frame, renderUi } from './render';
 
 /** How many clicks an action takes, from the open turn to the next question of the turn. */
@@ -135,6 +140,47 @@ test('Advance takes 3 clicks where there is one way to pay', async () => {
   await at.button(/^Confirm/);
   expect(at.g().players[0]?.hand).toContain('1UNC6');
   expect(at.clicks()).toBe(3);
+});
+
+describe('Imperial Settlers, where there is one way to pay', () => {
+  const turn = () => sitAt<Settlers>(settlers, secondRound(), settlersBoard, loadSettlers);
+
+  test('S8.1: building a location takes 2 clicks at most', async () => {
+    const at = await turn();
+    await at.spot('build COM007');
+    expect(at.g().players[0]?.empire).toContain('COM007');
+    expect(at.clicks()).toBeLessThanOrEqual(2);
+  });
+
+  test('S9.1: a deal takes 2 clicks at most', async () => {
+    const at = await turn();
+    await at.spot('deal ROM029');
+    expect(at.g().players[0]?.deals).toContain('ROM029');
+    expect(at.clicks()).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('A New Dawn, where what ends the turn is confirmed where it was clicked', () => {
+  const turn = () => sitAt<NewDawn>(newDawn, firstNewDawn(), newDawnBoard, loadNewDawn);
+
+  test('C10.8: founding a city takes 3 clicks', async () => {
+    const at = await turn();
+    await at.spot('pottery-red');
+    await at.spot('-3,-1');
+    expect(at.isChosen('-3,-1')).toBe(true);
+    await at.spot('-3,-1');
+    expect(at.g().cities['-3,-1']).toBe(0);
+    expect(at.clicks()).toBe(3);
+  });
+
+  test('C9.1: advancing the tech dial takes 2 clicks at most', async () => {
+    const at = await turn();
+    const before = at.g().players[0]?.dial;
+    await at.spot('astrology-red');
+    if (at.g().players[0]?.dial === before) await at.spot('astrology-red');
+    expect(at.g().players[0]?.dial).not.toBe(before);
+    expect(at.clicks()).toBeLessThanOrEqual(2);
+  });
 });
 
 describe('a card first', () => {

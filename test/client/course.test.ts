@@ -3,6 +3,8 @@ import { positionsOf } from '../../client/net/positions';
 import { courseOf, decidedBy, leadOf } from '../../client/table/ending/course';
 import imperium from '../../games/imperium';
 import mythotopia from '../../games/mythotopia';
+import newDawn from '../../games/new-dawn';
+import settlers from '../../games/settlers';
 import type { Result } from '../../games/kit/core';
 import { replayRecord } from '../../games/kit/record';
 import { keptIn } from '../kit/kept';
@@ -17,6 +19,8 @@ const result = (scores: number[], details: Result['details'] = [], winners = [0]
 test.each([
   ['imperium', imperium.ruleset, 'mainDeck-2.json'],
   ['mythotopia', mythotopia.ruleset, 'declared-3.json'],
+  ['settlers', settlers.ruleset, 'scored-3.json'],
+  ['new-dawn', newDawn.ruleset, 'agendas-2-first-epic.json'],
 ])('points over time of a whole match: turn after turn, to the scores (%s)', async (name, rules, file) => {
   const game = keptIn(path.join(__dirname, '..', name, 'fixtures')).find(([each]) => each === file)?.[1];
   if (!game) throw new Error('no game is kept');

@@ -10,6 +10,8 @@ import type { Beat } from '../../client/table/telling/beats';
 import type { Core, GameEvent } from '../../games/kit/core';
 import { loadBoard } from '../../client/boards';
 import { RULESETS } from '../../games';
+import { agendasOf } from '../../games/new-dawn/rules/agendas';
+import { duel } from '../../games/new-dawn/situation';
 import { renderUi } from './render';
 
 /** Gestures: which are due, how they end, what stands for them without motion. */
@@ -32,7 +34,7 @@ const gestures: GesturesOf<Core> = {
   rolls: ({ n = 0, what }) => ({ dice: [n, Number(what)] }),
 };
 const view = (logged: number, ...events: GameEvent[]): Core => ({ logged, events }) as Core;
-const due = (...events: GameEvent[]): Due[] => duesOf(gestures, events);
+const due = (...events: GameEvent[]): Due[] => duesOf(gestures, events, view(events.length, ...events));
 
 describe('which are due', () => {
   test('those of the kinds that the ruleset names, in their order', () => {
@@ -199,7 +201,17 @@ describe('on the table', () => {
 test('C10.18, C11.4: the dice of A New Dawn show what its events say that they showed', async () => {
   const { gestures: own = {} } = await loadBoard('new-dawn');
   const thrown = [ev('dice', { n: 3, what: '6' }), ev('rollsDirection', { n: 2 })];
-  expect(thrown.map((event) => duesOf(own, [event])[0]?.dice)).toEqual([[3, 6], [2]]);
+  expect(thrown.map((event) => duesOf(own, [event], view(1, event))[0]?.dice)).toEqual([[3, 6], [2]]);
+});
+
+test('C13.3: the agenda that completes the last victory card of A New Dawn announces the end', async () => {
+  const { gestures: own = {} } = await loadBoard('new-dawn');
+  const victory = ['v1', 'v2', 'v4'];
+  const gestureWith = (...marks: string[]): string | undefined =>
+    duesOf(own, [ev('agenda', { seat: 0 })], duel({ marks }, {}, { victory }).g)[0]?.gesture;
+  const agendas = victory.map((card) => agendasOf(card)[0] ?? '');
+  expect(gestureWith(...agendas.slice(0, 2))).toBe('wonder');
+  expect(gestureWith(...agendas)).toBe('last');
 });
 
 test('every ruleset has gestures, of its own kinds of events', async () => {

@@ -1,25 +1,25 @@
-import { sceneOf, type Scene } from '../../client/table/motion/scene';
+import { placementOf, type Placement } from '../../client/table/motion/placement';
 import { shiftsBetween, waysOf, type Way } from '../../client/table/motion/ways';
 import type { GameEvent } from '../../games/kit/core';
 import { mythotopia } from '../../games/mythotopia/ruleset';
 
 /** A table of marked elements, each at the place that its `at` says. */
-function scene(html: string): Scene {
+function scene(html: string): Placement {
   const root = document.createElement('div');
   root.innerHTML = html;
   for (const element of root.querySelectorAll<HTMLElement>('[data-at]')) {
     const [left = 0, top = 0] = (element.dataset.at ?? '').split(' ').map(Number);
     element.getBoundingClientRect = () => ({ left, top, width: 100, height: 140 }) as DOMRect;
   }
-  return sceneOf(root, new Map());
+  return placementOf(root, new Map());
 }
 
 /** Ways in short: what, from where, to where. */
 const short = (ways: readonly Way[]): string[] =>
   ways.map(({ key, from, to }) => `${String(key)}: ${from.x},${from.y} > ${to.x},${to.y}`);
-const shifted = (then: Scene, now: Scene, told: readonly string[] = []): string[] =>
+const shifted = (then: Placement, now: Placement, told: readonly string[] = []): string[] =>
   short(shiftsBetween(then, now, (id) => told.includes(id)));
-const moved = (then: Scene, now: Scene, ...moves: GameEvent[]): string[] =>
+const moved = (then: Placement, now: Placement, ...moves: GameEvent[]): string[] =>
   short(waysOf(then, now, moves, mythotopia.zones));
 
 const card = (id: string, at: string): string => `<p data-card="${id}" data-at="${at}"></p>`;
@@ -90,9 +90,9 @@ test('a figure that says something else starts up, from where it was and from a 
   const [changed, same] = root.querySelectorAll<HTMLElement>('b');
   for (const each of [changed, same])
     each!.getBoundingClientRect = () => ({ left: 40, top: 60, width: 10, height: 20 }) as DOMRect;
-  const then = sceneOf(root, new Map());
+  const then = placementOf(root, new Map());
   changed!.dataset.figure = '4';
-  const ways = shiftsBetween(then, sceneOf(root, new Map()), () => false);
+  const ways = shiftsBetween(then, placementOf(root, new Map()), () => false);
   expect(ways.map(({ key }) => key)).toEqual([changed]);
   expect(ways[0]).toMatchObject({
     from: { x: 37.5, y: 55, width: 15, height: 30 },

@@ -367,6 +367,13 @@ describe('once more', () => {
     expect(posted('playAgain')).toEqual([]);
   });
 
+  test('the bar of a player for whom no source is told has a name all the same', async () => {
+    await show({ state: over });
+    const sources = await screen.findByRole('region', { name: 'Where the points come from' });
+    const bars = within(sources).getAllByRole('img');
+    expect(bars.slice(-2).map((bar) => bar.getAttribute('aria-label'))).toEqual(['3', '1']);
+  });
+
   test('who watches may watch the next', async () => {
     server['get /games/orchard/m1'] = () => ok({ players: [], nextMatchID: 'm2' });
     await show({ seat: null, state: over });

@@ -6,9 +6,10 @@ import {
   inOrder,
   isPassing,
   passOf,
+  sayingTheSame,
   wordsOf,
 } from '../../client/table/question/options';
-import { isComplete, isSingle, toggle } from '../../client/table/question/selection';
+import { isComplete, isSingle, take, toggle } from '../../client/table/question/selection';
 import type { Question } from '../../games/kit/core';
 
 const question = (rest: Partial<Question>): Question => ({
@@ -110,6 +111,18 @@ describe('selection', () => {
     const q = question({ min: 0, max: 2 });
     expect(toggle(q, ['a', 'b'], 'c')).toEqual(['a', 'b']);
     expect(toggle(q, ['a'], 'z')).toEqual(['a']);
+  });
+
+  test('so many of what says the same, and no more than max', () => {
+    const q = question({ min: 0, max: 3 });
+    expect(take(q, ['d'], ['a', 'b', 'c'], 2)).toEqual(['d', 'a', 'b']);
+    expect(take(q, ['d', 'a', 'b'], ['a', 'b', 'c'], 1)).toEqual(['d', 'a']);
+    expect(take(q, ['d'], ['a', 'b', 'c'], 3)).toEqual(['d', 'a', 'b']);
+  });
+
+  test('what says the same is put together', () => {
+    const said = (option: string) => [{ kind: 'text' as const, text: option.split(' ')[0]! }];
+    expect(sayingTheSame(['wood 1', 'stone 1', 'wood 2'], said)).toEqual([['wood 1', 'wood 2'], ['stone 1']]);
   });
 
   test('complete between min and max', () => {

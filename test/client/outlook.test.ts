@@ -1,4 +1,4 @@
-import { commonTo, inOrder, isEcho, isFigure, signed, withoutMe } from '../../client/table/question/outlook';
+import { apart, commonTo, inOrder, isEcho, isFigure, signed, withoutMe } from '../../client/table/question/outlook';
 import type { Outlook } from '../../games/kit/foresee';
 import type { Token } from '../../games/kit/text/words';
 
@@ -50,4 +50,29 @@ test('what every answer brings is no consequence of one', () => {
   });
   expect(commonTo([outlook(pile, { seat: 0, what: 'material', n: -1 }), outlook({ ...pile })])).toEqual([pile]);
   expect(commonTo([outlook(pile), outlook()])).toEqual([]);
+});
+
+test('what is both paid and gained is told apart; a net change without both, or of others, stays', () => {
+  const paid = { k: 'pay', seat: 0, n: 2, what: 'wood', from: 'goods 0 wood' };
+  const gained = { k: 'gain', seat: 0, n: 1, what: 'wood', into: 'goods 0 wood' };
+  const net = { seat: 0, what: 'wood', n: -1 };
+  expect(apart([net], [paid, gained])).toEqual([
+    { ...net, n: -2 },
+    { ...net, n: 1 },
+  ]);
+  expect(apart([{ ...net, n: -2 }], [paid])).toEqual([{ ...net, n: -2 }]);
+  expect(
+    apart(
+      [
+        { ...net, seat: 1 },
+        { ...net, seat: null },
+      ],
+      [paid, gained],
+    ),
+  ).toEqual([
+    { ...net, seat: 1 },
+    { ...net, seat: null },
+  ]);
+  // What the events do not explain is told as it is counted.
+  expect(apart([{ ...net, n: 5 }], [paid, gained])).toEqual([{ ...net, n: 5 }]);
 });

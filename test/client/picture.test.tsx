@@ -1,7 +1,7 @@
 import { box } from './boxes';
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { GiMountains } from 'react-icons/gi';
-import { bitmapOf } from '../../client/pictures/bitmap';
+import { bitmapOf, imageOf } from '../../client/pictures/bitmap';
 import type { Scene } from '../../client/pictures';
 import { changeSettings } from '../../client/settings';
 import type { BoardModule } from '../../client/table/board';
@@ -10,7 +10,8 @@ import { ModuleContext } from '../../client/table/TableContext';
 
 /** Pictures at a table: emblems until they are drawn, each drawn once. */
 
-jest.mock('../../client/pictures/bitmap', () => ({ bitmapOf: jest.fn() }));
+jest.mock('../../client/pictures/bitmap', () => ({ bitmapOf: jest.fn(), imageOf: jest.fn() }));
+const drawn = jest.mocked(imageOf);
 const painted = jest.mocked(bitmapOf);
 
 const scene: Scene = {
@@ -41,7 +42,12 @@ const count = (what: string): number => document.querySelectorAll(what).length;
 const later = () => act(() => new Promise((done) => setTimeout(done, 400)));
 
 beforeEach(() => {
+  drawn.mockReset();
   painted.mockReset();
+  drawn.mockImplementation(async (src) => {
+    const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(decodeURIComponent(src)) ?? [];
+    return Object.assign(new Image(Number(width), Number(height)), { src });
+  });
   let n = 0;
   painted.mockImplementation(async () => `blob:${n++}`);
 });
@@ -53,6 +59,28 @@ test('a card shows its emblem at once and its picture over it when that is drawn
   await later();
   expect([count('svg'), count('img')]).toEqual([1, 1]);
   expect(document.querySelector('img')).toHaveAttribute('alt', '');
+});
+
+test('it is shown as soon as it is drawn, and becomes a bitmap when no other is waited for', async () => {
+  let finish = (): void => {};
+  painted.mockImplementation(() => new Promise((done) => (finish = () => done('blob:kept'))));
+  render(cards(['f', 'g']));
+  await later();
+  const kinds = () => [...document.images].map(({ src }) => src.slice(0, 5));
+  expect([kinds(), drawn.mock.calls.length, painted.mock.calls.length]).toEqual([['data:', 'data:'], 2, 1]);
+  finish();
+  await later();
+  expect([kinds(), painted.mock.calls.length]).toEqual([['blob:', 'data:'], 2]);
+  finish();
+  await later();
+  expect(kinds()).toEqual(['blob:', 'blob:']);
+});
+
+test('where no bitmap can be made the drawing stays', async () => {
+  painted.mockRejectedValue(new Error('no canvas'));
+  render(cards(['h']));
+  await later();
+  expect([...document.images].map(({ src }) => src.slice(0, 5))).toEqual(['data:']);
 });
 
 test('it is drawn once for all cards of the same id, and once more for the viewer and for the night', async () => {
@@ -73,7 +101,7 @@ test('it is drawn once for all cards of the same id, and once more for the viewe
 test('cards that have gone before it is drawn leave nothing to draw', async () => {
   render(cards(['c'])).unmount();
   await later();
-  expect(painted).not.toHaveBeenCalled();
+  expect(drawn).not.toHaveBeenCalled();
 });
 
 test('a low box gets a band, a slit none', async () => {
@@ -84,8 +112,8 @@ test('a low box gets a band, a slit none', async () => {
   render(cards(['slit']));
   await later();
   Object.assign(box, { width: 200, height: 130 });
-  const shapes = painted.mock.calls.map(([svg, width, height]) => [/viewBox="0 \d+ 360 84"/.test(svg), width, height]);
-  expect(shapes).toEqual([[true, 200, 47]]);
+  expect(painted.mock.calls.map(([, width, height]) => [width, height])).toEqual([[200, 47]]);
+  expect(decodeURIComponent(drawn.mock.calls[0]?.[0] ?? '')).toMatch(/viewBox="0 \d+ 360 84"/);
   expect(count('img')).toBe(1);
 });
 
@@ -95,8 +123,8 @@ test('what was not shown for long is let go, what is shown stays', async () => {
   const shown = render(cards(['kept']));
   const many = Array.from({ length: 100 }, (_, i) => `m${i}`);
   const { rerender } = render(cards(many));
-  await act(() => new Promise((done) => setTimeout(done, 4500)));
-  expect(painted).toHaveBeenCalledTimes(101);
+  await waitFor(() => expect(painted).toHaveBeenCalledTimes(101), { timeout: 50_000, interval: 200 });
+  await later();
   rerender(cards([]));
   // And some that other tests have left.
   expect(revoked.mock.calls.length).toBeGreaterThanOrEqual(many.length - 80);
@@ -105,7 +133,7 @@ test('what was not shown for long is let go, what is shown stays', async () => {
   rerender(cards(['m0', 'm99']));
   await later();
   expect(painted).toHaveBeenCalledTimes(102);
-}, 20_000);
+}, 60_000);
 
 test('scenes that could not be loaded are asked for again', async () => {
   jest.useFakeTimers();
@@ -129,8 +157,8 @@ test('plain pictures, a ruleset without scenes and one that cannot be drawn keep
   rerender(cards(['d'], 'normal', { ...board, pictures: undefined }));
   await later();
   expect(painted).not.toHaveBeenCalled();
-  painted.mockRejectedValue(new Error('no canvas'));
+  drawn.mockRejectedValue(new Error('no picture'));
   rerender(cards(['d']));
   await later();
-  expect([painted.mock.calls.length, count('svg'), count('img')]).toEqual([1, 1, 0]);
+  expect([drawn.mock.calls.length, count('svg'), count('img')]).toEqual([1, 1, 0]);
 });

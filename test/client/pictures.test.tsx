@@ -37,6 +37,24 @@ describe('a picture', () => {
   });
 });
 
+describe('a figure', () => {
+  /** The foot and middle of what stands on the picture, in the picture's units. */
+  const standing = (d: string, [left, right, bottom]: readonly [number, number, number]) => {
+    const [, x, y, scale] = /transform="translate\((\S+) (\S+)\) scale\((\S+)\)"/
+      .exec(draw({ ...scene, emblem: [d] }, '1REG1', 'light'))!
+      .map(Number) as [number, number, number, number];
+    return { middle: x + (scale * (left + right)) / 2, foot: y + scale * bottom };
+  };
+
+  test('stands with its feet on the ground in the middle, wherever it lies on its grid', () => {
+    const high = standing('M20 20h200v200h-200z', [20, 220, 220]);
+    const low = standing('M300 400h90v60h-90z', [300, 390, 460]);
+    expect(low.middle).toBeCloseTo(WIDTH / 2, 0);
+    expect(high.middle).toBeCloseTo(WIDTH / 2, 0);
+    expect(low.foot).toBeCloseTo(high.foot, 0);
+  });
+});
+
 const DAYLIGHTS = ['light', 'dark'] as const;
 const CUTS: readonly Cut[] = ['whole', 'band'];
 

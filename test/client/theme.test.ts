@@ -9,7 +9,10 @@ import { SIGNS } from '../../client/boards/new-dawn/map/signs';
 import { icons as settlersIcons } from '../../client/boards/settlers/icons';
 import { GOODS, ROOFS } from '../../client/boards/settlers/look/hues';
 import type { IconTable } from '../../client/table/board';
-import { COLOURS, SEATS, type Hue } from '../../client/theme';
+import { world as mythotopiaWorld } from '../../client/boards/mythotopia/look/world';
+import { world as newDawnWorld } from '../../client/boards/new-dawn/look/world';
+import { world as settlersWorld } from '../../client/boards/settlers/look/world';
+import { COLOURS, SEATS, type Hue, type World } from '../../client/theme';
 import { NATIONS } from '../../games/imperium/catalogue';
 import { COLOURS as PLAYERS, type Colour } from '../../games/mythotopia/card';
 import type { Terrain } from '../../games/new-dawn/card';
@@ -32,6 +35,15 @@ function contrast(a: string, b: string): number {
 const LETTERS = 4.5;
 const GROUNDS = ['ground', 'surface', 'raised'] as const;
 
+const USUAL: World = { colours: {} };
+/** Letters and grounds at the tables of all rulesets. */
+const WORLDS: Readonly<Record<string, World>> = {
+  usual: USUAL,
+  mythotopia: mythotopiaWorld,
+  settlers: settlersWorld,
+  'new-dawn': newDawnWorld,
+};
+
 const WRITING: [string, readonly [string, string]][] = [
   ...(['ink', 'inkSoft', 'bronze', 'bronzeDeep', 'chosen', 'news', 'danger', 'good'] as const).map(
     (name): [string, readonly [string, string]] => [name, COLOURS[name]],
@@ -43,14 +55,24 @@ const WRITING: [string, readonly [string, string]][] = [
 ];
 
 test.each(WRITING)('%s can be read on every ground, in light and dark', (_name, colours) => {
-  for (const theme of [0, 1] as const) {
-    for (const ground of GROUNDS)
-      expect([ground, theme, contrast(colours[theme], COLOURS[ground][theme]) >= LETTERS]).toEqual([
-        ground,
-        theme,
-        true,
-      ]);
-  }
+  for (const [name, world] of Object.entries(WORLDS))
+    for (const theme of [0, 1] as const)
+      for (const ground of GROUNDS) {
+        const hue = world.colours[ground] ?? COLOURS[ground];
+        expect([name, ground, theme, contrast(colours[theme], hue[theme]) >= LETTERS]).toEqual([
+          name,
+          ground,
+          theme,
+          true,
+        ]);
+      }
+});
+
+test('no world changes the colours of letters, or of what speaks between table and player', () => {
+  const changed = Object.values(WORLDS).flatMap(({ colours }) => Object.keys(colours));
+  expect(changed).not.toHaveLength(0);
+  const grounds = ['ground', 'groundFar', 'surface', 'raised', 'sunk', 'line', 'lineSoft', 'shadow', 'edge'];
+  expect(changed.filter((name) => !grounds.includes(name))).toEqual([]);
 });
 
 test('light letters can be read on every band', () => {
@@ -62,6 +84,11 @@ test('light letters can be read on every band', () => {
   ];
   expect(bands.length).toBeGreaterThan(10);
   for (const band of bands) expect([band, contrast(band, ON_DEEP) >= LETTERS]).toEqual([band, true]);
+});
+
+test('every nation of both boxes has a colour of its own', () => {
+  const colours = NATIONS.map(({ nation }) => toneOfNation(nation)['--tone']);
+  expect(new Set([...colours, toneOfNation(null)['--tone']]).size).toBe(NATIONS.length + 1);
 });
 
 test.each([

@@ -58,6 +58,25 @@ test('positions queue as they come, none skipped, since I last answered; also wh
   stop();
 });
 
+test('what is set up when the last is ready is no news: the trail begins with it', () => {
+  const { wire, store, stop, trail } = begin();
+  const bobIsNot = { ...first, seat: 1 };
+  store.answer(first, ['ready']);
+  wire.update({ ...position(1, 2, null), G: { ...position(1, 2, null).G, questions: [bobIsNot] } });
+  wire.update({
+    ...position(2, 7, null),
+    G: { ...position(2, 7, null).G, questions: [{ ...first, n: 9, ask: 'colour' }] },
+  });
+  expect(trail()).toEqual([2]);
+  expect(store.snapshot()).toMatchObject({ since: 7, trail: [{ news: 7 }] });
+  wire.update({
+    ...position(3, 8, null),
+    G: { ...position(3, 8, null).G, questions: [{ ...first, n: 9, ask: 'colour' }] },
+  });
+  expect(trail()).toEqual([2, 3]);
+  stop();
+});
+
 test('what another takes back is a position like any other, and its lines are gone from the log', () => {
   const { wire, store, stop, trail } = begin();
   store.answer(first, ['ready']);

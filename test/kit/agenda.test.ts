@@ -15,7 +15,7 @@ import { copyJson } from '../../games/kit/copy';
 import { EVENTS_KEPT, say } from '../../games/kit/events';
 import { toy } from './toy';
 
-/** A frame that may bring another about. */
+/** A frame that may push another one. */
 interface Step extends Frame {
   then?: string;
   n?: number;

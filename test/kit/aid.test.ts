@@ -39,7 +39,7 @@ describe.each(WITH_AID.map((entry) => [entry.name, entry] as const))('%s', (name
       ...(found?.signs ?? []),
       ...lines.flatMap(({ text }) => signed(text[language], words)).flatMap((t) => (t.kind === 'icon' ? [t.key] : [])),
     ];
-    // A key without a word says itself.
+    // A key without a word is shown as it is.
     expect(named.filter((key) => words.term(key) === key || words.term(key).startsWith('term.'))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { DEEPEST, isBounded } from '../../games/kit/bounds';
 import { nested } from './nested';
 
-/** What comes from outside is looked at by no schema unless it is small. */
+/** No schema sees a value from outside that is too large or too deep. */
 
 const objects = (levels: number): unknown =>
   JSON.parse('{"a":'.repeat(levels - 1) + '{}' + '}'.repeat(levels - 1)) as unknown;

@@ -9,7 +9,7 @@ import { questionOf } from '../../games/kit/moves';
 import { generator } from '../../games/kit/random';
 import { recordOf, replayRecord } from '../../games/kit/record';
 import { LANGUAGES, plain } from '../../games/kit/text/words';
-import { Table } from '../../games/kit/table';
+import { HeadlessTable } from '../../games/kit/table';
 import mythotopia from '../../games/mythotopia';
 
 const MODULES = [imperium, mythotopia];
@@ -17,7 +17,7 @@ const MODULES = [imperium, mythotopia];
 /** A match that bots have played for a while, and all its moves. */
 function played({ ruleset }: (typeof MODULES)[number], seats: number, enough: number, seed = 'give up') {
   const options = { ...ruleset.simulated };
-  const table = Table.open(ruleset, seats, { ...options, seed }, true);
+  const table = HeadlessTable.open(ruleset, seats, { ...options, seed }, true);
   const random = generator(seed);
   const moves: Parameters<typeof table.play>[0][] = [];
   const play = (move: (typeof moves)[number]) => {

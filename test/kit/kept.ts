@@ -4,7 +4,7 @@ import type { Core, Move } from '../../games/kit/core';
 import { openRecord, playRecorded, type MatchRecord } from '../../games/kit/record';
 import { readRecord } from '../../games/kit/recordFile';
 import type { Ruleset } from '../../games/kit/ruleset';
-import type { Table } from '../../games/kit/table';
+import type { HeadlessTable } from '../../games/kit/table';
 import { hashOf } from '../../tools/play/hash';
 import { framework } from '../../tools/verify/laws/framework';
 import { Position } from '../../tools/verify/law';
@@ -53,7 +53,7 @@ export function playKept<G extends Core, O>(
   rules: Ruleset<G, O>,
   game: Kept,
   watch?: (g: G, move: Move) => void,
-): Table<G> {
+): HeadlessTable<G> {
   const table = openRecord(rules, game);
   game.moves.forEach((move, n) => {
     playRecorded(table, move, n);

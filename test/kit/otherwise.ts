@@ -8,7 +8,7 @@ export async function otherwise<M>(file: string, constants: object, load: () => 
   let loaded: M | undefined;
   await jest.isolateModulesAsync(async () => {
     jest.doMock(file, () => ({ ...jest.requireActual<object>(file), ...constants }));
-    // Nothing of ours, and slow to load.
+    // These are not ours, and slow to load.
     jest.doMock('zod/mini', () => zod);
     loaded = await load();
   });

@@ -2,9 +2,9 @@ import { Client } from 'boardgame.io/client';
 import { toGame } from '../../games/kit/boardgame';
 import type { Core, Move } from '../../games/kit/core';
 import type { Ruleset } from '../../games/kit/ruleset';
-import { Table } from '../../games/kit/table';
+import { HeadlessTable } from '../../games/kit/table';
 
-/** What became of a move: why it was refused, null when it was not, and whether anything is another than before. */
+/** The result of a move: why it was refused (null when it was not), and whether the state has changed. */
 interface Outcome {
   why: string | null;
   changed: boolean;
@@ -12,7 +12,7 @@ interface Outcome {
 
 /** A move at a position, at a table of its own. */
 function atTable<G extends Core>(rules: Ruleset<G>, g: G, move: Move): Outcome {
-  const table = new Table(rules, rules.copy(g));
+  const table = new HeadlessTable(rules, rules.copy(g));
   const before = JSON.stringify(g);
   const why = table.play(move)?.why ?? null;
   return { why, changed: JSON.stringify(table.g) !== before };
@@ -26,7 +26,7 @@ function throughFramework<G extends Core>(rules: Ruleset<G>, g: G, { seat, name,
     debug: false,
   });
   const before = JSON.stringify(client.store.getState());
-  // The framework says on the console what it does not let pass.
+  // The framework writes refused moves to the console.
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
   client.store.dispatch({
     type: 'MAKE_MOVE',

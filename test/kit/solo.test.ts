@@ -6,7 +6,7 @@ import { randomBot } from '../../games/kit/bots/random';
 import type { Result } from '../../games/kit/core';
 import { recordOf, replayRecord } from '../../games/kit/record';
 import type { Ruleset } from '../../games/kit/ruleset';
-import { Table } from '../../games/kit/table';
+import { HeadlessTable } from '../../games/kit/table';
 import { plain } from '../../games/kit/text/words';
 import { Tally, verifyGame } from '../../tools/verify/game';
 import { framework } from '../../tools/verify/laws/framework';
@@ -40,14 +40,14 @@ describe('one seat', () => {
   });
 
   test('everybody asked at once is one', () => {
-    const t = Table.open(solo, 1, {}, true);
+    const t = HeadlessTable.open(solo, 1, {}, true);
     answer(t, 0, 'vote');
     answer(t, 0, 'yes');
     expect(t.g).toMatchObject({ votes: ['yes'], questions: [{ seat: 0, ask: 'turn' }] });
   });
 
   test('a record of it is played again', () => {
-    const t = Table.open(solo, 1);
+    const t = HeadlessTable.open(solo, 1);
     const moves = [{ seat: 0, name: 'count', args: [t.g.questions[0]?.n, '2'] }];
     const record = recordOf(t.g, { options: {}, moves });
     expect(replayRecord(solo, record).g.points).toEqual([2]);

@@ -5,7 +5,7 @@ import { say } from '../../games/kit/events';
 import { questionOf, moveFor } from '../../games/kit/moves';
 import { random, seedState, shuffle } from '../../games/kit/random';
 import type { Ruleset } from '../../games/kit/ruleset';
-import { Table } from '../../games/kit/table';
+import { HeadlessTable } from '../../games/kit/table';
 import { reveal } from '../../games/kit/undo';
 import { viewThrough } from '../../games/kit/view';
 import { declareZones } from '../../games/kit/zones';
@@ -158,10 +158,10 @@ export const toy: Ruleset<Toy, { seed: string }> = {
 };
 
 /** A table of toys; `undo` as under the framework. */
-export const table = (seats = 2, undo = true): Table<Toy> => Table.open(toy, seats, {}, undo);
+export const table = (seats = 2, undo = true): HeadlessTable<Toy> => HeadlessTable.open(toy, seats, {}, undo);
 
 /** Answers the question of a seat with these picks. @throws Error when it is refused. */
-export function answer(t: Table<Toy>, seat: Seat, ...picks: string[]): void {
+export function answer(t: HeadlessTable<Toy>, seat: Seat, ...picks: string[]): void {
   const q = questionOf(t.g, seat);
   if (!q) throw new Error(`seat ${seat} is not asked`);
   const refusal = t.play(moveFor(toy, q, picks));

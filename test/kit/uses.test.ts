@@ -62,7 +62,7 @@ test.each(RULESETS)(
         tried = 0;
       }
     }
-    // What was cut off would have been found.
+    // The part that was cut off would have been found.
     expect(stopped).toBeGreaterThan(0);
   },
 );

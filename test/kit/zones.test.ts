@@ -11,7 +11,12 @@ import { toy, type Toy } from './toy';
 /** A state with a zone of every shape. */
 interface Shapes extends Toy {
   table: { face: ComponentId | null; coins: number }[];
-  side: { under: Record<ComponentId, ComponentId[]>; look: { cards: ComponentId[] } | null; tapped: ComponentId[] }[];
+  side: {
+    under: Record<ComponentId, ComponentId[]>;
+    look: { cards: ComponentId[] } | null;
+    tapped: ComponentId[];
+    seen: ComponentId[];
+  }[];
   armies: Record<string, number[]>;
   land: Record<string, number>;
   forts: string[];
@@ -40,6 +45,7 @@ const zones = declareZones<Shapes>()(
       box: { byPlace: 'box' },
     },
     named: ['side.<seat>.tapped'],
+    recalled: ['side.<seat>.seen'],
   },
 );
 
@@ -50,8 +56,8 @@ const position = (): Shapes => ({
     { face: null, coins: 3 },
   ],
   side: [
-    { under: { h0a: ['u1', 'u2'] }, look: null, tapped: ['h0a'] },
-    { under: {}, look: { cards: ['l1'] }, tapped: [] },
+    { under: { h0a: ['u1', 'u2'] }, look: null, tapped: ['h0a'], seen: ['h1a'] },
+    { under: {}, look: { cards: ['l1'] }, tapped: [], seen: [] },
   ],
   armies: { hill: [2, 0] },
   land: { hill: 1 },
@@ -109,6 +115,17 @@ test('a view hides every shape, and what the phase decides', () => {
   expect(mine.table.map(({ face }) => face)).toEqual([HIDDEN, null]);
   expect(theirs.table[0]?.face).toBe('f1');
   expect(theirs.side[1]?.look).toEqual({ cards: [HIDDEN] });
+});
+
+test('what a seat recalls of hidden components it alone sees, and no component lies there', () => {
+  const g = position();
+  const seen = [0, 1, null].map((seat) => viewThrough<Shapes>(zones)(g, seat).side.map((side) => side.seen));
+  expect(seen).toEqual([
+    [['h1a'], []],
+    [[], []],
+    [[], []],
+  ]);
+  expect(undeclared(g, zones)).toEqual([]);
 });
 
 test('a redealt state has each component where it fits, its own where they are likely', () => {
@@ -195,7 +212,7 @@ test.each<[Counted, number]>([
   [{ count: 'coins', n: 9 }, 1],
   [{ count: 'armies', seat: 0, place: 'hill' }, -3],
   [{ count: 'armies', seat: 0, place: 'dale' }, -1],
-  // Somebody has it already; it is another's; nobody has it.
+  // In order: somebody holds it already; it is another's; nobody has it.
   [{ count: 'land', seat: 0, place: 'hill' }, 1],
   [{ count: 'land', seat: 0, place: 'hill' }, -1],
   [{ count: 'land', seat: 0, place: 'dale' }, -1],

@@ -1,4 +1,4 @@
-import { Table } from '../../games/kit/table';
+import { HeadlessTable } from '../../games/kit/table';
 import { LANGUAGES } from '../../games/kit/text/words';
 import { ADVICE, RECOMMENDED } from '../../games/settlers/advice';
 import { FACTIONS } from '../../games/settlers/card';
@@ -29,7 +29,10 @@ test('S6.2, S14.1, S16.3: what is special about them is so', () => {
 });
 
 test('S17.5: those of a first match are recommended', () => {
-  const s = new Table(settlers, settlers.setup(2, settlers.matchOptions({ factions: 'first', seed: 'first' }, 2)));
+  const s = new HeadlessTable(
+    settlers,
+    settlers.setup(2, settlers.matchOptions({ factions: 'first', seed: 'first' }, 2)),
+  );
   for (const seat of [0, 1]) s.play({ seat, name: 'ready', args: [s.g.questions.find((q) => q.seat === seat)?.n] });
   expect(s.g.players.map(({ faction }) => faction).sort()).toEqual([...RECOMMENDED].sort());
 });

@@ -2,7 +2,7 @@ import { decide, type Chooser } from '../../games/kit/bots/bot';
 import type { Core, Move, Result, Seat } from '../../games/kit/core';
 import { generator } from '../../games/kit/random';
 import type { Ruleset } from '../../games/kit/ruleset';
-import { Table } from '../../games/kit/table';
+import { HeadlessTable } from '../../games/kit/table';
 
 /** A match to be played by bots. */
 export interface BotMatch {
@@ -22,8 +22,8 @@ export const MOST_MOVES = 50_000;
  * Opens a match; its seed decides all chance.
  * @throws Error when seats or options do not fit the ruleset
  */
-export const openMatch = ({ rules, seats, seed, options, undo }: BotMatch): Table<Core> =>
-  Table.open(rules, seats, optionsOf({ rules, seed, options }), undo);
+export const openMatch = ({ rules, seats, seed, options, undo }: BotMatch): HeadlessTable<Core> =>
+  HeadlessTable.open(rules, seats, optionsOf({ rules, seed, options }), undo);
 
 /** All options of a match between bots: those of the ruleset for such matches, then the given ones, and the seed. */
 export const optionsOf = ({

@@ -3,7 +3,8 @@ import { randomBot } from '../../games/kit/bots/random';
 import type { Core, Move } from '../../games/kit/core';
 import { generator } from '../../games/kit/random';
 import type { MatchRecord } from '../../games/kit/record';
-import type { Table } from '../../games/kit/table';
+import type { HeadlessTable } from '../../games/kit/table';
+import type { Variants } from '../../games/kit/tooling';
 import { MOST_MOVES, openMatch, type BotMatch } from '../play/match';
 import { Position, type Law, type Verdict, type Watch } from './law';
 
@@ -20,18 +21,29 @@ export class Tally {
   undone = 0;
   /** Checks by law: of positions or moves; of games where a law looks at whole games only. */
   readonly checks: Record<string, number> = {};
-  /** Games by their ending. */
+  /** Games by their ending, and by the number of seats. */
   readonly endings: Record<string, number> = {};
+  readonly seats: Record<string, number> = {};
+  /** Seats by what they played: their nation, say. */
+  readonly sides: Record<string, number> = {};
+
+  constructor(readonly sideOf?: Variants['sideOf']) {}
 
   count(law: Law): void {
-    this.checks[law.name] = (this.checks[law.name] ?? 0) + 1;
+    one(this.checks, law.name);
   }
 
-  end(ending: string): void {
+  end(g: Core): void {
     this.games++;
-    this.endings[ending] = (this.endings[ending] ?? 0) + 1;
+    one(this.endings, g.result?.ending ?? '');
+    one(this.seats, `${g.seats}`);
+    for (let seat = 0; this.sideOf && seat < g.seats; seat++) one(this.sides, this.sideOf(g, seat));
   }
 }
+
+const one = (counted: Record<string, number>, key: string): void => {
+  counted[key] = (counted[key] ?? 0) + 1;
+};
 
 /** The probability of taking a move back where that is possible. */
 const TAKEN_BACK = 0.06;
@@ -39,7 +51,7 @@ const TAKEN_BACK = 0.06;
 /** A game that laws watch. */
 class Trial {
   readonly moves: Move[] = [];
-  readonly #table: Table<Core>;
+  readonly #table: HeadlessTable<Core>;
   readonly #random: () => number;
   readonly #watches: { law: Law; watch: Watch; offset: number }[];
 
@@ -70,7 +82,7 @@ class Trial {
       if (at > MOST_MOVES) problem ??= this.#broken('end', `no end after ${at} moves`);
     }
     if (problem) return problem;
-    this.tally.end(this.#table.g.result?.ending ?? '');
+    this.tally.end(this.#table.g);
     return this.#ask('over', (watch) => watch.over?.(this.#table.g, this.moves));
   }
 

@@ -1,4 +1,4 @@
-import { rulesetEntry, type Choice } from '../../games';
+import { rulesetEntry, type MatchOption } from '../../games';
 import { isOpen } from '../../games/kit/register';
 import type { Ruleset } from '../../games/kit/ruleset';
 import type { BotMatch } from '../play/match';
@@ -48,7 +48,7 @@ export function setupOf(
 
 /** Every combination of the choices that `chosen` leaves open. */
 const variantsOf = (
-  choices: Readonly<Record<string, Choice>>,
+  choices: Readonly<Record<string, MatchOption>>,
   chosen: Readonly<Record<string, unknown>>,
 ): Record<string, unknown>[] =>
   Object.entries(choices).reduce<Record<string, unknown>[]>(

@@ -1,14 +1,23 @@
 import { size } from '../../theme';
 
 /** The last step of `useFit` for the words of a card. */
-export const SMALLEST = 9;
+export const SMALLEST = 11;
 
 /** Up to this step letters keep the least size of the table; only lines draw together. */
 const READABLE = 3;
 
+const LEAST = `var(--readable, ${size.tiny})`;
+
+/** The size of letters at a step: down to the least of the table by fifteenths, from there on bit by bit to less than a half. */
+function lettersAt(step: number): string {
+  if (step <= READABLE) return `max(${LEAST}, ${(1 - step / 15).toFixed(3)}em)`;
+  const far = (step - READABLE) / (SMALLEST - 1 - READABLE);
+  return `calc(${LEAST} * ${(1 - far).toFixed(3)} + ${(0.467 * far).toFixed(3)}em)`;
+}
+
 /**
  * Styles that set a card's words smaller, by the step of `useFit`: lines draw together first, then letters lose a
- * fifteenth at each step. For the element of the words, inside the one that `useFit` measures.
+ * little at each step. For the element of the words, inside the one that `useFit` measures.
  */
 export const tighter = Array.from(
   { length: SMALLEST },
@@ -17,6 +26,6 @@ export const tighter = Array.from(
     gap: 0.05em;
     padding: 0.1em 0.4em 0.15em;
     line-height: ${(1.15 - Math.min(step, READABLE) * 0.03).toFixed(2)};
-    font-size: max(${step <= READABLE ? `var(--readable, ${size.tiny})` : '0px'}, ${(1 - step / 15).toFixed(3)}em);
+    font-size: ${lettersAt(step)};
   }`,
 ).join('');

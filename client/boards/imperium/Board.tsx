@@ -1,13 +1,14 @@
 import styled from 'styled-components';
 import type { Imperium } from '../../../games/imperium/state';
-import type { BoardProps } from '../../table';
-import { desk, space, wide } from '../../theme';
+import { Beside, type BoardProps } from '../../table';
+import { DESK, desk, SHORT, short, space, wide } from '../../theme';
+import { useMedia } from '../../ui/useMedia';
 import { Abreast, BoardLayout } from '../common/layout';
 import { othersOf, Panel } from '../common/parts';
 import { Hand } from './zones/Hand';
 import { Jumps } from './zones/Jumps';
 import { Market } from './zones/Market';
-import { Mine } from './zones/Mine';
+import { CLOSEST, Mine } from './zones/Mine';
 import { Nations } from './zones/Nations';
 import { Other } from './zones/Other';
 import { Piles } from './zones/Piles';
@@ -61,6 +62,11 @@ const Layout = styled(BoardLayout)`
       > .mine {
         height: clamp(10rem, 100dvh - 38rem, 20rem);
       }
+      /* What is too much for it even drawn together makes it higher: the page scrolls anyway, the mat need not. */
+      > .mine:where([data-fit='${CLOSEST}']) {
+        height: auto;
+        min-height: clamp(10rem, 100dvh - 38rem, 20rem);
+      }
     }
     /* The table fills the window: my mat takes the remaining height, and its content shrinks to fit. */
     ${desk} {
@@ -92,15 +98,15 @@ const Layout = styled(BoardLayout)`
       > .tray[data-over='true'] ~ .mine {
         grid-row: 3;
       }
-      /* In a low window my own cards come first. */
-      @media (max-height: 51rem) {
-        grid-template-rows: auto minmax(10rem, 1fr) auto auto;
-        > .others {
-          order: 1;
-        }
+      /* In a low window the others' mats lie beside the table. */
+      ${short} {
+        grid-template-rows: auto minmax(10rem, 1fr) auto;
         > .tray[data-over='true'],
         > .tray[data-over='true'] ~ .mine {
           grid-row: 2;
+        }
+        &:has(> .tray:not([data-over='true'])) {
+          grid-template-rows: auto auto minmax(10rem, 1fr) auto;
         }
       }
     }
@@ -109,15 +115,15 @@ const Layout = styled(BoardLayout)`
 
 /** Imperium's table. */
 export function Board({ view, seat, words }: BoardProps<Imperium>) {
+  const low = useMedia(`${DESK} and ${SHORT}`);
   if (view.phase === 'nations') return <Nations view={view} words={words} />;
+  const others = othersOf(view.seats, seat).map((each) => (
+    <Other key={each} view={view} seat={each} words={words} beside={low} />
+  ));
   return (
     <Layout>
       <Jumps view={view} seat={seat} words={words} className="jump" />
-      <Abreast className="others">
-        {othersOf(view.seats, seat).map((each) => (
-          <Other key={each} view={view} seat={each} words={words} />
-        ))}
-      </Abreast>
+      {low ? <Beside>{others}</Beside> : <Abreast className="others">{others}</Abreast>}
       <Tray view={view} seat={seat} words={words} className="tray" />
       <Market view={view} words={words} className="market" />
       <Panel className="commons">

@@ -17,6 +17,8 @@ declare module 'react' {
     '--named'?: string;
     /** `wrap` or `nowrap`: whether what lies under a card breaks into lines. Set by `Mine`, read by `Laid`. */
     '--under-wrap'?: string;
+    /** Length: how far what lies under a card is drawn up, as a margin. Set by `Mine`, read by `Laid`. */
+    '--under-lift'?: string;
     /** Length: how small the letters of a face may be in a zone. Set by zones, read by faces. */
     '--letters'?: string;
   }

@@ -1,5 +1,5 @@
 /** A point of a map's sheet, in the sheet's units. */
-export interface Point {
+export interface SheetPoint {
   x: number;
   y: number;
 }
@@ -20,7 +20,7 @@ export interface MapSheet {
  * The place nearest to `from` in a direction, for arrow keys; `from` itself when there is none.
  * @param places the points where their names stand
  */
-export function nextPlace<Id>(places: ReadonlyMap<Id, Point>, from: Id, dx: number, dy: number): Id {
+export function nextPlace<Id>(places: ReadonlyMap<Id, SheetPoint>, from: Id, dx: number, dy: number): Id {
   const here = places.get(from);
   if (!here) return from;
   let best = from;
@@ -34,10 +34,10 @@ export function nextPlace<Id>(places: ReadonlyMap<Id, Point>, from: Id, dx: numb
   return best;
 }
 
-const MOST = 1.5;
+const MOST = 1.65;
 
 /** Style of what stands at a point of the sheet; `--unit` keeps it readable at every scale. */
-export const standingAt = ({ x, y }: Point) => ({ transform: `translate(${x}px, ${y}px) scale(var(--unit))` });
+export const standingAt = ({ x, y }: SheetPoint) => ({ transform: `translate(${x}px, ${y}px) scale(var(--unit))` });
 
 /**
  * The factor `--unit` for `standingAt`. Names and pieces grow on a map that is seen from afar, and do not grow with

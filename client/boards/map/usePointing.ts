@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Point } from './geometry';
+import type { SheetPoint } from './geometry';
 import type { Zoom } from './useZoom';
 
 /** Handlers and state of the place that is pointed at. */
@@ -21,7 +21,7 @@ const DELAY = 300;
  * @param first the place where the keys begin
  * @param placed where a place lies on the sheet and how much room it needs; has to stay the same function
  */
-export function usePointing(zoom: Zoom, first: string, placed: (place: string) => { at: Point; room: number }) {
+export function usePointing(zoom: Zoom, first: string, placed: (place: string) => { at: SheetPoint; room: number }) {
   const { frame, reveal, wasDragged } = zoom;
   const [card, setCard] = useState<{ place: string; anchor: SVGElement } | null>(null);
   const [home, setHome] = useState(first);

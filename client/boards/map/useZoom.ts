@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type PointerEvent } from 'react';
-import type { Point, MapSheet } from './geometry';
+import type { SheetPoint, MapSheet } from './geometry';
 
 /** The visible part of the sheet, in its units. */
 export interface Window {
@@ -78,7 +78,7 @@ export function useZoom(sheet: MapSheet) {
 
   /** Scales about a point of the sheet. Returns false at the limit. */
   const zoom = useCallback(
-    (by: number, about?: Point): boolean => {
+    (by: number, about?: SheetPoint): boolean => {
       const { shown: old, size: frameSize } = now.current;
       const width = Math.max(sheet.closest, Math.min(bounds.most(frameSize), old.width / by));
       if (Math.abs(width - old.width) < 0.5) return false;
@@ -109,7 +109,7 @@ export function useZoom(sheet: MapSheet) {
 
   /** Moves a point into sight. */
   const reveal = useCallback(
-    ({ x, y }: Point, room: number): void => {
+    ({ x, y }: SheetPoint, room: number): void => {
       const { shown: s } = now.current;
       const dx = Math.min(0, x - room - s.x) + Math.max(0, x + room - s.x - s.width);
       const dy = Math.min(0, y - room - s.y) + Math.max(0, y + room - s.y - s.height);
@@ -120,7 +120,7 @@ export function useZoom(sheet: MapSheet) {
 
   const whole = useCallback((): void => setChosen('whole'), []);
 
-  const toSheet = useCallback((clientX: number, clientY: number): Point => {
+  const toSheet = useCallback((clientX: number, clientY: number): SheetPoint => {
     const { shown: s } = now.current;
     const box = frame.current?.getBoundingClientRect();
     if (!box || box.width === 0) return { x: 0, y: 0 };
@@ -165,7 +165,7 @@ export function useZoom(sheet: MapSheet) {
     return () => element.removeEventListener('wheel', onWheel);
   }, [zoom, toSheet]);
 
-  const fingers = useRef(new Map<number, Point>());
+  const fingers = useRef(new Map<number, SheetPoint>());
   const moved = useRef(false);
   const [dragging, setDragging] = useState(false);
 

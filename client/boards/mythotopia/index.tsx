@@ -6,6 +6,7 @@ import { Face } from './card/Face';
 import { Facts, Score } from './Facts';
 import { gestures } from './gestures';
 import { icons } from './icons';
+import { world } from './look/world';
 import { standsFor } from './standsFor';
 
 const mythotopia: BoardModule<Mythotopia> = {
@@ -13,6 +14,7 @@ const mythotopia: BoardModule<Mythotopia> = {
   ComponentFace: Face,
   gestures,
   icons,
+  world,
   PlayerFacts: Facts,
   PlayerScore: Score,
   ComponentNotes: lazy(() => import('./Notes')),

@@ -1,8 +1,8 @@
 import { provinceOf } from '../../../games/mythotopia/map';
 import type { BorderKind, Place } from '../../../games/mythotopia/card';
 import { HEIGHTS, WIDTH, type Cut, type Daylight } from '../../pictures';
-import { outline, paper, penned, stroke, trembling, washed } from '../../pictures/ink';
-import { each, line, path, short } from '../../pictures/line';
+import { outline, paper, penned, stroke, trembling, washed, type Inks } from '../../pictures/ink';
+import { box, each, ellipse, faint, line, path, short } from '../../pictures/line';
 import { inksOf, washOf } from './inks';
 import { arcsOf, CELL, cellOf, isLand, lineOf, SHEET } from './map/geometry';
 import { GRASS, MARKS, WAVES } from './map/ink';
@@ -36,9 +36,42 @@ const inView = (d: string, { left, top, right, bottom }: View): string =>
     })
     .join('');
 
-/** From where to show so much of a length, the middle of a part in its middle, but nothing beyond the sheet. */
+/** So much is shown of what lies beyond the map: its edge, and the paper it is drawn on. */
+const MARGIN = 40;
+
+/** From where to show so much of a length, the middle of a part in its middle, but little beyond the map. */
 const start = (from: number, part: number, shown: number, whole: number): number =>
-  Math.max(0, Math.min(whole - shown, from + (part - shown) / 2));
+  Math.max(-MARGIN, Math.min(whole - shown + MARGIN, from + (part - shown) / 2));
+
+/** The map's edge, two lines. */
+const EDGE = [0, -5].map((out) => `M${out} ${out}H${SHEET.width - out}V${SHEET.height - out}H${out}z`).join('');
+
+/** Where a compass may stand on the picture, and how large it is. */
+const CORNERS = [[36, 36], [WIDTH - 36, 36], [36, HEIGHTS.whole - 36], [WIDTH - 36, HEIGHTS.whole - 36]] as const; // prettier-ignore
+const ROSE = 19;
+
+/** A compass rose in the corner farthest from a point of the picture. */
+function compass({ ink, inkSoft, paper: ground }: Inks, x: number, y: number): string {
+  const far = ([cx, cy]: readonly [number, number]): number => Math.hypot(cx - x, cy - y);
+  const [cx, cy] = CORNERS.reduce((one, other) => (far(other) > far(one) ? other : one));
+  const points = (long: number, wide: number, turn: number): string =>
+    each(
+      [0, 90, 180, 270],
+      (angle) =>
+        `<g transform="rotate(${angle + turn})">${outline(`M0 ${-long}L${wide} ${-wide}L0 0z`, ink, ink, 0.6) + outline(`M0 ${-long}L${-wide} ${-wide}L0 0z`, ink, ground, 0.8)}</g>`,
+    );
+  return (
+    `<g transform="translate(${cx} ${cy})">` +
+    ellipse([0, 0], ROSE + 4, ROSE + 4, ground, faint(0.5)) +
+    stroke(
+      `M${-ROSE * 0.7} 0a${ROSE * 0.7} ${ROSE * 0.7} 0 1 0 ${ROSE * 1.4} 0a${ROSE * 0.7} ${ROSE * 0.7} 0 1 0 ${-ROSE * 1.4} 0z`,
+      inkSoft,
+      0.9,
+    ) +
+    penned(points(ROSE * 0.62, 4, 45) + points(ROSE, 5, 0)) +
+    '</g>'
+  );
+}
 
 /** A few houses in the middle of the province. */
 const HOUSES = [[-15, 3, 10], [4, 0, 12], [-5, 9, 11]] as const; // prettier-ignore
@@ -48,11 +81,11 @@ export function pieceOf(place: Place, daylight: Daylight, cut: Cut): string {
   const height = HEIGHTS[cut];
   const inks = inksOf(daylight);
   const { ink, inkSoft, sea, seaFar } = inks;
-  const { box, path: own, label } = cellOf(place);
-  const scale = Math.min(CLOSEST, (WIDTH * SHARE) / box.width, (height * SHARES[cut]) / box.height);
+  const { box: extent, path: own, label } = cellOf(place);
+  const scale = Math.min(CLOSEST, (WIDTH * SHARE) / extent.width, (height * SHARES[cut]) / extent.height);
   const [wide, tall] = [WIDTH / scale, height / scale];
-  const left = start(box.x, box.width, wide, SHEET.width);
-  const top = start(box.y, box.height, tall, SHEET.height);
+  const left = start(extent.x, extent.width, wide, SHEET.width);
+  const top = start(extent.y, extent.height, tall, SHEET.height);
   const view: View = { left: left - 12, top: top - 12, right: left + wide + 12, bottom: top + tall + 12 };
   const near = [...CELL.values()].filter(
     ({ box: { x, y, width, height } }) =>
@@ -69,6 +102,9 @@ export function pieceOf(place: Place, daylight: Daylight, cut: Cut): string {
     .filter(({ id }) => isLand(id))
     .map((cell) => cell.path)
     .join('');
+  const neighbours = near.flatMap(({ id, path: d }) =>
+    isLand(id) && id !== place ? [path(d, washOf(provinceOf(id).resource, daylight), faint(0.2))] : [],
+  );
   const coast = arcs('coast');
   const { resource } = provinceOf(place);
   const marks = MARKS.filter(({ y, outline: d }) => y > view.top && y < view.bottom + 20 && inView(d, view));
@@ -77,14 +113,12 @@ export function pieceOf(place: Place, daylight: Daylight, cut: Cut): string {
     paper(inks) +
     `<clipPath id="own"><path d="${own}" clip-rule="evenodd"/></clipPath>` +
     `<g transform="scale(${scale.toFixed(3)}) translate(${short(-left)} ${short(-top)})">` +
-    path(
-      `M${short(view.left)} ${short(view.top)}H${short(view.right)}V${short(view.bottom)}H${short(view.left)}z`,
-      sea,
-    ) +
+    box(0, 0, SHEET.width, SHEET.height, sea) +
     [26, 24.6, 15, 13.6].map((width, i) => line(coast, i % 2 ? sea : seaFar, width)).join('') +
     stroke(inView(WAVES, view), inkSoft, 1, 'opacity=".7"') +
     path(land, inks.paper) +
     path(land, inks.paperFar, 'opacity=".75"') +
+    neighbours.join('') +
     path(own, inks.paper, 'fill-rule="evenodd"') +
     washed(path(own, washOf(resource, daylight), 'fill-rule="evenodd"'), 0.62) +
     `<g clip-path="url(#own)">${stroke(own, washOf(resource, daylight), 9, 'opacity=".5"')}</g>` +
@@ -92,12 +126,14 @@ export function pieceOf(place: Place, daylight: Daylight, cut: Cut): string {
     stroke(arcs('plain', 'hills'), ink, 1.2, 'stroke-dasharray="5 3.2" opacity=".75"') +
     stroke(coast, ink, 1.7) +
     stroke(own, ink, 1.9) +
+    stroke(EDGE, ink, 1.3) +
     penned(
       marks
         .map(({ outline: d, shade }) => outline(d, ink, inks.paper, 1.1) + stroke(shade, ink, 0.7, 'opacity=".85"'))
         .join(''),
     ) +
     penned(each(HOUSES, ([x, y, size]) => house(inks, label.x + x, label.y + y, size))) +
-    '</g>'
+    '</g>' +
+    (cut === 'whole' ? compass(inks, (label.x - left) * scale, (label.y - top) * scale) : '')
   );
 }

@@ -119,8 +119,8 @@ export function Board({ view, seat, words }: BoardProps<NewDawn>) {
       )}
       <Beside>
         <Panel className="aside">
-          <EventDial view={view} words={words} ways={ways} showWays={showWays} />
           <Agendas view={view} words={words} />
+          <EventDial view={view} words={words} ways={ways} showWays={showWays} />
           <div className="group">
             <Offer view={view} words={words} />
           </div>

@@ -1,3 +1,4 @@
+import { completed } from '../../../games/new-dawn/rules/ending';
 import type { NewDawn } from '../../../games/new-dawn/state';
 import type { GesturesOf } from '../../table';
 
@@ -18,5 +19,6 @@ export const gestures: GesturesOf<NewDawn> = {
   conquer: 'capture',
   liberate: 'capture',
   raids: 'unsettle',
-  agenda: 'wonder',
+  // With the last card the end of the match is certain (C13.3).
+  agenda: ({ seat }, view) => (seat !== undefined && completed(view, seat) === view.victory.length ? 'last' : 'wonder'),
 };

@@ -3,20 +3,14 @@ import { HEIGHTS, WIDTH, type Cut, type OrnamentName, type Sitting } from '../..
 import { box, ellipse, faint, line, path, row, short } from '../../pictures/line';
 import { mix } from '../../pictures/colour';
 import { ORNAMENTS } from '../../pictures/ornament';
-import { penOf, type Elevation } from './wonders';
+import { penOf, type PlateInks } from './pen';
+import type { Elevation } from './wonders';
 
 /** Plates of an atlas: thin lines on ruled paper within a neat line. What each kind of card is drawn as. */
 
-/** The colours of a plate. */
-export interface Inks {
-  paper: string;
-  ink: string;
-  tone: string;
-}
-
 /** An emblem, as SVG paths on a grid of 512. */
 type Emblem = readonly string[];
-export type Plate = (inks: Inks, emblem: Emblem, sitting: Sitting) => string;
+export type Plate = (inks: PlateInks, emblem: Emblem, sitting: Sitting) => string;
 
 const MIDDLE = [180, 112] as const;
 const [MX, MY] = MIDDLE;
@@ -47,14 +41,14 @@ const rosette = (petals: number, radius: number, depth: number, turn: number): s
 const IN_BAND = 0.46;
 
 /** The paper with its ruling, on it the plate, round it the neat line, whose edge is a scale. */
-export const sheetOf = (inks: Inks, plate: string, cut: Cut): string =>
+export const sheetOf = (inks: PlateInks, plate: string, cut: Cut): string =>
   ruled(inks, HEIGHTS[cut]) +
   (cut === 'band'
     ? `<g transform="translate(${MX} ${HEIGHTS[cut] / 2}) scale(${IN_BAND}) translate(${-MX} ${-MY})">${plate}</g>`
     : plate) +
   neatLine(inks, HEIGHTS[cut]);
 
-function ruled({ paper, ink, tone }: Inks, height: number): string {
+function ruled({ paper, ink, tone }: PlateInks, height: number): string {
   const rule = (step: number, much: number): string =>
     line(
       row(Math.ceil(WIDTH / step), (i) => `M${i * step} 0V${height}`) + row(Math.ceil(height / step), (i) => `M0 ${i * step}H${WIDTH}`), // prettier-ignore
@@ -70,7 +64,7 @@ function ruled({ paper, ink, tone }: Inks, height: number): string {
   );
 }
 
-const neatLine = ({ paper, ink }: Inks, height: number): string =>
+const neatLine = ({ paper, ink }: PlateInks, height: number): string =>
   line(`M4 4H${WIDTH - 4}V${height - 4}H4z`, paper, 6) +
   line(`M4 4H${WIDTH - 4}V${height - 4}H4z`, ink, 3.4, 'stroke-dasharray="20 20" style="stroke-linecap:butt"') +
   line(`M1.5 1.5H${WIDTH - 1.5}V${height - 1.5}H1.5zM7 7H${WIDTH - 7}V${height - 7}H7z`, ink, 0.9);
@@ -79,7 +73,7 @@ const placed = (emblem: Emblem, x: number, y: number, size: number, draw: (use: 
   `<defs><path id="shape" d="${emblem.join(' ')}"/></defs><g transform="translate(${short(x - size / 2)} ${short(y - size / 2)}) scale(${(size / 512).toFixed(4)})">${draw((attributes) => `<use href="#shape" ${attributes}/>`)}</g>`; // prettier-ignore
 
 /** An emblem in thin lines: a light tint, shading lines on the side away from the light. */
-const lined = (emblem: Emblem, { paper, ink, tone }: Inks, x: number, y: number, size: number): string =>
+const lined = (emblem: Emblem, { paper, ink, tone }: PlateInks, x: number, y: number, size: number): string =>
   `<pattern id="shading" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V9" stroke="${ink}" stroke-width="2.6"/></pattern>` +
   `<linearGradient id="fade"><stop offset=".4" stop-color="#000"/><stop offset=".9" stop-color="#fff"/></linearGradient><mask id="away" maskUnits="userSpaceOnUse" x="0" y="0" width="512" height="512"><path d="M0 0H512V512H0z" fill="url(#fade)"/></mask>` +
   placed(
@@ -156,7 +150,7 @@ export const medal =
   };
 
 /** What the instrument of each kind stands on: a drum, an astrolabe's ring, a balance, a wheel of cogs, rule and square. */
-const FRAMES: Readonly<Record<FocusType, (inks: Inks, brass: string) => string>> = {
+const FRAMES: Readonly<Record<FocusType, (inks: PlateInks, brass: string) => string>> = {
   culture: ({ ink }, brass) =>
     path(`M${row(8, (i) => `${i ? 'L' : ''}${short(MX + 116 * Math.sin((i + 0.5) * 0.7854))} ${short(MY - 116 * Math.cos((i + 0.5) * 0.7854))}`)}z`, brass, `stroke="${ink}" stroke-width="1.6"`) + // prettier-ignore
     row(8, (i) => ellipse([MX + 106 * Math.sin((i + 0.5) * 0.7854), MY - 106 * Math.cos((i + 0.5) * 0.7854)], 3, 3, ink)), // prettier-ignore

@@ -7,7 +7,8 @@ import { eitherHue, pathsOf, type Daylight, type OrnamentName, type Scene } from
 import type { Hue } from '../../theme';
 import { EMBLEMS } from './emblems';
 import { KIND_HUES, RESOURCE_HUES, SHEET_HUES, TYPE_HUES } from './look/hues';
-import { elevation, engraving, instrument, medal, sheetOf, townPlan, type Inks, type Plate } from './plates';
+import type { PlateInks } from './pen';
+import { elevation, engraving, instrument, medal, sheetOf, townPlan, type Plate } from './plates';
 import { NATURE, WONDERS } from './wonders';
 
 /**
@@ -107,7 +108,7 @@ export function sceneOf(id: ComponentId): Scene {
   const card = CARDS.get(id);
   const { plate, tone, era = 'medieval' } = card ? drawn(card) : laid(id);
   const emblem = pathsOf(EMBLEMS[card?.facts.id ?? id] ?? GiHexagonalNut);
-  const inksOf = (daylight: Daylight): Inks => ({
+  const inksOf = (daylight: Daylight): PlateInks => ({
     paper: eitherHue(PAPERS[era].paper, daylight),
     ink: eitherHue(PAPERS[era].ink, daylight),
     tone: era === 'modern' ? eitherHue(tone, 'dark') : eitherHue(tone, daylight),

@@ -1,6 +1,5 @@
-import { line, path, row, short } from '../../pictures/line';
-import { mix } from '../../pictures/colour';
-import type { Inks } from './plates';
+import { row, short } from '../../pictures/line';
+import type { Pen } from './pen';
 
 /** The wonders as their architects would have drawn them: elevations on the plate's ground line, about its axis. */
 
@@ -8,26 +7,8 @@ import type { Inks } from './plates';
 const GROUND = 190;
 const AXIS = 180;
 
-/** What an elevation is drawn with: walls, what lies in shade, openings, and thin lines. */
-interface Pen {
-  wall(d: string): string;
-  shade(d: string): string;
-  dark(d: string): string;
-  thin(d: string): string;
-  /** Something of the colour of its kind: roofs, water, plants. */
-  tint(d: string): string;
-}
 /** Draws a wonder, as SVG. */
 export type Elevation = (pen: Pen) => string;
-
-/** The pen of a plate. */
-export const penOf = ({ paper, ink, tone }: Inks): Pen => ({
-  wall: (d) => path(d, mix(paper, tone, 0.16), `stroke="${ink}" stroke-width="1.5" stroke-linejoin="round"`),
-  shade: (d) => path(d, mix(mix(paper, tone, 0.42), ink, 0.16)),
-  dark: (d) => path(d, mix(tone, ink, 0.5)),
-  thin: (d) => line(d, ink, 0.8),
-  tint: (d) => path(d, mix(paper, tone, 0.58), `stroke="${ink}" stroke-width="1.3" stroke-linejoin="round"`),
-});
 
 /** A rectangle; `x` is its left edge, `foot` its lower one. */
 const block = (x: number, foot: number, width: number, height: number): string =>

@@ -35,10 +35,20 @@ const Layout = styled(BoardLayout)`
   > .mine {
     order: -1;
   }
-  /* On a tablet the town has what question and hand leave of the window; the others begin below it. */
+  /*
+   * On a tablet the town has what question and hand leave of the window. One other town, folded, lies above it; several
+   * begin below it.
+   */
   ${wide} {
+    --above: 0rem;
+    &[data-seats='2'] {
+      --above: 7rem;
+      > .others {
+        order: -1;
+      }
+    }
     &:not([data-over='true']) > .mine {
-      height: clamp(20rem, 100dvh - 23.5rem, 34rem);
+      height: clamp(19rem, 100dvh - 23.5rem - var(--above), 34rem);
     }
   }
   ${desk} {
@@ -71,7 +81,7 @@ export function Board({ view, seat, words }: BoardProps<Settlers>) {
   if (view.round === 0) return <Factions view={view} words={words} />;
   return (
     <Only first={armed}>
-      <Layout data-over={view.result !== null}>
+      <Layout data-over={view.result !== null} data-seats={view.seats}>
         <Jumps view={view} seat={seat} words={words} className="jump" />
         {view.seats === 1 ? (
           <div id={OTHERS} style={BELOW_JUMP}>

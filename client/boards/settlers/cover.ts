@@ -1,10 +1,17 @@
 import type { Landscape } from '../../pictures';
+import { building } from '../../pictures/house';
 import { ROOFS } from './look/hues';
 
 /** The picture on the box: a house of the town and its stall. */
 export const cover: Landscape = {
-  hour: 'day',
-  palette: { tone: ROOFS.red.colours, land: ['#9db45f', '#3d5230'] },
+  hour: 'bright',
+  palette: { tone: ROOFS.red.colours, land: ['#98c452', '#37602e'] },
   layers: ['clouds', 'birds', 'ridge', 'hills', 'woods', 'fields', 'village', 'grove'],
-  house: { walls: 'timber', roof: 'gable', front: 'stall', goods: ['food', 'wood'], wing: ROOFS.blue.colours },
+  house: building({
+    walls: 'timber',
+    roof: 'gable',
+    front: 'stall',
+    goods: ['food', 'wood'],
+    wing: ROOFS.blue.colours,
+  }),
 };

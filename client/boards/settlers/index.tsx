@@ -6,6 +6,7 @@ import { Face } from './card/Face';
 import { Facts, Score } from './Facts';
 import { gestures } from './gestures';
 import { icons } from './icons';
+import { world } from './look/world';
 import { standsFor } from './standsFor';
 
 const settlers: BoardModule<Settlers> = {
@@ -13,11 +14,14 @@ const settlers: BoardModule<Settlers> = {
   ComponentFace: Face,
   gestures,
   icons,
+  world,
   PlayerFacts: Facts,
   PlayerScore: Score,
   ComponentNotes: lazy(() => import('./Notes')),
   standsFor,
   lookFirst: ['turn'],
+  // The common deck is everybody's, the faction's mine.
+  alsoInBar: ['deck'],
   // A turn is one action (S7.1), which begins a group of the log. So do the phases that run by themselves, and what is
   // placed besides an action.
   turnEvents: [

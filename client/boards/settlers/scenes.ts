@@ -13,6 +13,7 @@ import {
   type Palette,
   type Scene,
 } from '../../pictures';
+import { building } from '../../pictures/house';
 import type { Hue } from '../../theme';
 import { emblemOf } from './emblems';
 import { DANGER, PLAIN, ROOFS } from './look/hues';
@@ -24,15 +25,15 @@ import { DANGER, PLAIN, ROOFS } from './look/hues';
 
 /** How each people builds, and where. */
 const PEOPLES: Readonly<Record<Deck, { roof: House['roof']; land: Hue; around: readonly MotifName[] }>> = {
-  barbarians: { roof: 'thatch', land: ['#7d9a50', '#32472a'], around: ['ridge', 'firs', 'pines', 'palisade'] },
-  romans: { roof: 'pediment', land: ['#b0ad66', '#474a2c'], around: ['ridge', 'hills', 'arches', 'cypress'] },
-  egyptians: { roof: 'flat', land: ['#dcb968', '#5e4d2a'], around: ['dunes', 'pyramids', 'palms'] },
-  japanese: { roof: 'curved', land: ['#8fae6a', '#384f32'], around: ['alps', 'hills', 'grove'] },
-  common: { roof: 'gable', land: ['#9db45f', '#3d5230'], around: ['ridge', 'hills', 'woods', 'village'] },
+  barbarians: { roof: 'thatch', land: ['#6fae4a', '#2c5228'], around: ['ridge', 'firs', 'pines', 'palisade'] },
+  romans: { roof: 'pediment', land: ['#b4be58', '#46552a'], around: ['ridge', 'hills', 'arches', 'cypress'] },
+  egyptians: { roof: 'flat', land: ['#ecc562', '#6a5426'], around: ['dunes', 'pyramids', 'palms'] },
+  japanese: { roof: 'curved', land: ['#86bd66', '#2f5a36'], around: ['alps', 'hills', 'grove'] },
+  common: { roof: 'gable', land: ['#98c452', '#37602e'], around: ['ridge', 'hills', 'woods', 'village'] },
 };
 const FRONTS: Readonly<Record<Category, House['front']>> = { production: 'yard', feature: 'tower', action: 'stall' };
 type Sky = readonly [hour: Hour, sky: MotifName];
-const HOURS: readonly [Sky, ...Sky[]] = [['day', 'clouds'], ['dawn', 'birds'], ['day', 'birds'], ['dusk', 'birds']]; // prettier-ignore
+const HOURS: readonly [Sky, ...Sky[]] = [['bright', 'clouds'], ['fresh', 'birds'], ['bright', 'birds'], ['fresh', 'clouds']]; // prettier-ignore
 
 /** What comes with the solo game burns. */
 const RAID: Omit<Landscape, 'emblem'> = {
@@ -82,13 +83,13 @@ export function sceneOf(id: ComponentId): Scene {
     hour,
     palette,
     layers: [sky, ...around],
-    house: {
+    house: building({
       roof,
       walls: stone > wood ? 'stone' : 'timber',
       front: FRONTS[card.category],
       goods: goodsOf(card),
       wing: second && ROOFS[second].colours,
-    },
+    }),
     emblem,
   };
 }

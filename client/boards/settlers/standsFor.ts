@@ -20,7 +20,8 @@ export const placing = (what: string): string => `placing ${what}`;
  */
 export function standsFor(option: Option, { ask }: Question, _view: Settlers): readonly string[] {
   switch (ask) {
-    case 'turn': {
+    case 'turn':
+    case 'afterwards': {
       const move = TURN_OPTIONS.read(option);
       if (!move) return [option];
       switch (move.kind) {

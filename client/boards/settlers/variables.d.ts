@@ -34,7 +34,5 @@ declare module 'react' {
     '--tags-height'?: string;
     /** Length: how much air small things have: goods on the shelf, signs of a location. Set by mats. */
     '--air'?: string;
-    /** Length: how wide the name of a deal may be. Set by `Other`, read by `Deals`. */
-    '--deal-name'?: string;
   }
 }

@@ -80,20 +80,23 @@ export function Ending({ result, rules, record }: Props) {
   const { say } = useUi();
   const course = useCourse(rules, record, result);
   // Not everything that is counted is points.
-  const sources = say(rules.scored === undefined ? 'ending.sources' : 'ending.made');
+  const [over, sources] =
+    rules.scored === undefined
+      ? (['ending.course', 'ending.sources'] as const)
+      : (['ending.turns', 'ending.made'] as const);
   return (
     <>
       <Box />
       <Parts>
         <Decided result={result} course={course} scored={rules.scored} />
         {course && course.turns.length > 1 && (
-          <section aria-label={say('ending.course')}>
-            <h3>{say('ending.course')}</h3>
-            <Chart course={course} />
+          <section aria-label={say(over)}>
+            <h3>{say(over)}</h3>
+            <Chart course={course} title={say(over)} />
           </section>
         )}
-        <section aria-label={sources}>
-          <h3>{sources}</h3>
+        <section aria-label={say(sources)}>
+          <h3>{say(sources)}</h3>
           <Bars result={result} />
         </section>
       </Parts>
@@ -146,10 +149,18 @@ function Decided({
     <section aria-label={say('ending.decided')}>
       <h3>{say('ending.decided')}</h3>
       <ul>
-        {decided && (
+        {decided?.tie && (
           <li>
             <SeatName seat={decided.seat} />: <Source of={decided.source} components={components} />,{' '}
-            {say(decided.tie ? 'ending.tie' : ahead, { by: decided.by })} <SeatName seat={decided.other} />.
+            {say('ending.tie', { by: decided.by })} <SeatName seat={decided.other} />.
+          </li>
+        )}
+        {decided && !decided.tie && (
+          <li>
+            <SeatName seat={decided.seat} />:{' '}
+            {say(ahead, { by: (result.scores[decided.seat] ?? 0) - (result.scores[decided.other] ?? 0) })}{' '}
+            <SeatName seat={decided.other} />. {say('ending.most')}{' '}
+            <Source of={decided.source} components={components} />, <b>+{decided.by}</b>.
           </li>
         )}
         {result.actors?.map(
@@ -189,18 +200,19 @@ function Source({ of: key, components }: { of: string; components: ReadonlySet<C
 
 const WIDTH = 360;
 const HEIGHT = 170;
-const LEFT = 28;
+const LEFT = 32;
 const DASHES = ['', '7 4', '2 3', '10 3 2 3', '4 2', '1 4'];
 
 const Svg = styled.svg`
   width: 100%;
   height: auto;
-  font-size: 11px;
+  /* Three panels beside each other draw it a little smaller. */
+  font-size: 13.5px;
   fill: ${colour('inkSoft')};
 `;
 
 /** Points turn by turn: a line for each seat, told apart by colour, dashes and the sign at its end. */
-function Chart({ course: { turns } }: { course: MatchCourse }) {
+function Chart({ course: { turns }, title }: { course: MatchCourse; title: string }) {
   const { nameOf } = useTable();
   const { say } = useUi();
   const all = turns.flatMap(({ points }) => points);
@@ -212,7 +224,7 @@ function Chart({ course: { turns } }: { course: MatchCourse }) {
   const at = (i: number, seat: Seat): number => turns[i]?.points[seat] ?? 0;
   const told = seats.map((seat) => `${nameOf(seat)}: ${turns.map(({ points }) => points[seat]).join(', ')}`).join('; ');
   return (
-    <Svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${say('ending.course')}. ${told}`}>
+    <Svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${title}. ${told}`}>
       {[low, Math.round((low + high) / 2), high].map((n) => (
         <g key={n}>
           <line x1={LEFT} x2={WIDTH - 24} y1={y(n)} y2={y(n)} stroke={colour('lineSoft')} />
@@ -245,11 +257,18 @@ function Chart({ course: { turns } }: { course: MatchCourse }) {
   );
 }
 
+/** Names take what room they need: all bars begin below each other. */
+const BarList = styled.ul`
+  display: grid;
+  grid-template-columns: fit-content(45%) minmax(0, 1fr) auto;
+  column-gap: ${space.s};
+`;
+
 const Bar = styled.li`
   display: grid;
-  grid-template-columns: 7rem minmax(0, 1fr) 2.5rem;
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
   align-items: center;
-  gap: ${space.s};
   > :first-child {
     overflow: hidden;
     text-overflow: ellipsis;
@@ -293,13 +312,14 @@ function Bars({ result: { scores, details } }: { result: Result }) {
   const widest = Math.max(1, ...sums.map((parts) => parts.reduce((sum, [, n]) => sum + Math.abs(n), 0)));
   const nameOf = (key: string): string => (components.has(key) ? words.name(key) : words.term(key));
   return (
-    <ul>
+    <BarList>
       {sums.map((parts, seat) => (
         <Bar key={seat}>
           <SeatName seat={seat} />
           <div
             role="img"
-            aria-label={parts.map(([key, n]) => `${nameOf(key)} ${n}`).join(', ')}
+            // Who has no points from anywhere has a bar as well, and it too must have a name.
+            aria-label={parts.map(([key, n]) => `${nameOf(key)} ${n}`).join(', ') || String(scores[seat])}
             style={{ color: seatColour(seat) }}
           >
             {parts.map(([key, n]) => {
@@ -320,6 +340,6 @@ function Bars({ result: { scores, details } }: { result: Result }) {
           <b>{scores[seat]}</b>
         </Bar>
       ))}
-    </ul>
+    </BarList>
   );
 }

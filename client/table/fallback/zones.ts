@@ -44,8 +44,7 @@ export function figuresIn(view: Core, zones: Zones): ShownFigure[] {
   const told = [
     ...zones.all.map(({ path }) => path),
     ...[...zones.counts.values()].map(({ path }) => path),
-    ...zones.named,
-    ...zones.remembered,
+    ...zones.naming,
   ];
   const look = (name: readonly string[], value: unknown): void => {
     if (told.some((path) => path.leadsTo(name))) return;

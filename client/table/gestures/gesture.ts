@@ -12,12 +12,12 @@ export interface Throw {
   dice: readonly number[];
 }
 
-/** What an event is, where its kind alone does not say it. */
-type Reading = (event: GameEvent) => Gesture | Throw | null;
+/** What an event is, where its kind alone does not say it; the position is the one after it. */
+type Reading<G extends Core> = (event: GameEvent, view: G) => Gesture | Throw | null;
 
 /** The gestures of a ruleset by its kinds of events. What has none just happens. */
 export type GesturesOf<G extends Core> = {
-  readonly [K in G['events'][number]['k']]?: Gesture | Reading;
+  readonly [K in G['events'][number]['k']]?: Gesture | Reading<G>;
 };
 
 /** A gesture that is due, with the event that it tells of. */
@@ -31,11 +31,11 @@ export interface Due {
 const MOST = 3;
 
 /** The gestures of what has happened, in its order: of the same kind and place the last. */
-export function duesOf(gestures: GesturesOf<Core>, events: readonly GameEvent[]): Due[] {
+export function duesOf(gestures: GesturesOf<Core>, events: readonly GameEvent[], view: Core): Due[] {
   const dues = new Map<string, Due>();
   for (const event of events) {
     const found = Object.hasOwn(gestures, event.k) ? gestures[event.k] : undefined;
-    const what = typeof found === 'function' ? found(event) : found;
+    const what = typeof found === 'function' ? found(event, view) : found;
     if (!what) continue;
     const due = typeof what === 'string' ? { gesture: what, event } : { gesture: 'roll' as const, event, ...what };
     dues.set(`${due.gesture} ${event.at ?? ''}`, due);

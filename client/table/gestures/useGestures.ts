@@ -32,7 +32,7 @@ export interface Going {
 export function useGestures(gestures: GesturesOf<Core> | undefined, shown: Shown): Going | null {
   const [seen, see] = useState<{ shown: Shown; going: Going | null }>({ shown, going: null });
   if (seen.shown === shown) return seen.going;
-  const dues = gestures ? duesOf(gestures, happened(seen.shown, shown)) : [];
+  const dues = gestures ? duesOf(gestures, happened(seen.shown, shown), shown.view) : [];
   const going = dues.length > 0 ? { n: (seen.going?.n ?? 0) + 1, dues } : seen.going;
   see({ shown, going });
   return going;

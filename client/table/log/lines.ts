@@ -1,5 +1,5 @@
 import { isHeard, type EventKind, type Rank } from '../../../games/kit/events';
-import type { ComponentId, Core, GameEvent, Seat, Spot } from '../../../games/kit/core';
+import type { ComponentId, Core, GameEvent, Seat, ZoneAddress } from '../../../games/kit/core';
 import type { Zones } from '../../../games/kit/zones';
 import type { LogLine } from '../../net/log';
 
@@ -63,7 +63,7 @@ export const isSame = (a: LogGroup, b: LogGroup): boolean =>
 
 /** What is a seat's: zones and counts by the names that events have for them, and places where it stands. */
 export interface Belongings {
-  owns(spot: Spot): boolean;
+  owns(spot: ZoneAddress): boolean;
   standsAt(place: string): boolean;
 }
 const NOTHING: Belongings = { owns: () => false, standsAt: () => false };

@@ -7,12 +7,12 @@ import type { Beat } from '../telling/beats';
 import { cardsIn, journeysOf, movesBetween } from './journeys';
 import { likenessOf } from './likeness';
 import { isStill } from './still';
-import { sceneOf, type Scene, type Spot } from './scene';
+import { placementOf, type Placement, type PlacedElement } from './placement';
 import { shiftsBetween, waysOf, type Way } from './ways';
 
-/** More than this at once would be a flurry: then everything just lies where it is. */
+/** When more than this would move at once, nothing flies. */
 const MOST = 24;
-/** What leaves one pile goes one after the other, as cards are dealt, but the later ones all at once. */
+/** What leaves one pile leaves it one after the other, as cards are dealt; from this one on, all at once. */
 const LATEST = 6;
 
 const Root = styled.div`
@@ -56,7 +56,7 @@ const isTold = (a: Core, b: Core): boolean =>
 const begins = (before: Props, { told }: Props): boolean => told !== null && before.told?.n !== told.n;
 
 /**
- * Lets cards and tokens move from where they were to where they are (see `scene.ts` for how a board marks them). Where
+ * Lets cards and tokens move from where they were to where they are (see `placement.ts` for how a board marks them). Where
  * things were is taken down just before React changes the page, so a way that is interrupted goes on from where it had come
  * to. A class, for only classes are told of that moment.
  */
@@ -66,20 +66,20 @@ export class Flights extends Component<Props> {
   /** What is under way, by its key. */
   readonly #flying = new Map<unknown, Flight>();
   /** Where everything lay before the board came to the position that it shows. */
-  #before: Scene | null = null;
+  #before: Placement | null = null;
 
-  override getSnapshotBeforeUpdate(before: Props): Scene | null {
+  override getSnapshotBeforeUpdate(before: Props): Placement | null {
     const root = this.#root.current;
     const { position, eyes } = this.props;
     const isNew = begins(before, this.props) || (before.position !== position && isTold(before.position, position));
-    return root && isNew && before.eyes === eyes && !isStill() ? sceneOf(root, this.#flying) : null;
+    return root && isNew && before.eyes === eyes && !isStill() ? placementOf(root, this.#flying) : null;
   }
 
-  override componentDidUpdate(before: Props, _state: unknown, then: Scene | null): void {
+  override componentDidUpdate(before: Props, _state: unknown, then: Placement | null): void {
     const root = this.#root.current;
     if (!then || !root) return;
     const { position, told, shown, zones } = this.props;
-    const now = sceneOf(root, new Map());
+    const now = placementOf(root, new Map());
     const ways: Way[] = [];
     if (before.position !== position) {
       const moves = movesBetween(before.position, position);
@@ -117,7 +117,7 @@ export class Flights extends Component<Props> {
   #fly({ key, drawn, from, to }: Way, likeness: HTMLElement | SVGElement, duration: number, delay: number): void {
     this.#land(key);
     this.#air.current?.append(likeness);
-    const at = ({ x, y, width }: Spot) => ({
+    const at = ({ x, y, width }: PlacedElement) => ({
       transform: `translate(${x}px, ${y}px) scale(${Math.min(1.5, width / drawn.width)})`,
     });
     const way = likeness.animate([at(from), at(to)], {

@@ -1,4 +1,4 @@
-import { HIDDEN, type ComponentId, type Core, type GameEvent, type Spot } from '../../../games/kit/core';
+import { HIDDEN, type ComponentId, type Core, type GameEvent, type ZoneAddress } from '../../../games/kit/core';
 import type { Zones } from '../../../games/kit/zones';
 
 /** The latest events of a view. */
@@ -24,8 +24,8 @@ export const cardsIn = ({ cards = [], ...way }: GameEvent, zones: Zones | undefi
 
 /** Where components lay before moves and lie after them, by the names that events have for zones (`hand 0`). */
 export interface Journey {
-  from?: Spot;
-  into?: Spot;
+  from?: ZoneAddress;
+  into?: ZoneAddress;
 }
 
 /** The way of each component that moves name, from where it lay first to where it lies last. */

@@ -1,6 +1,9 @@
-import type { Spot } from './scene';
+import type { PlacedElement } from './placement';
 
-/** How a drawing is painted: on the map that follows from where it stands. */
+/**
+ * The styles that a drawing is painted with. On the map they depend on where it stands, so that a copy has to bring
+ * them.
+ */
 const PAINT = [
   'fill',
   'fill-opacity',
@@ -12,8 +15,8 @@ const PAINT = [
   'paint-order',
 ] as const;
 
-/** A copy that has its size and its colours from nowhere else. */
-export function likenessOf({ element, width, height }: Spot): HTMLElement | SVGElement {
+/** A copy of what is drawn, with a size and colours of its own. */
+export function likenessOf({ element, width, height }: PlacedElement): HTMLElement | SVGElement {
   const likeness =
     element instanceof SVGGraphicsElement ? drawingOf(element) : (element as HTMLElement).cloneNode(true);
   const copy = likeness as HTMLElement | SVGElement;

@@ -1,31 +1,31 @@
-import type { ComponentId, GameEvent, Spot as Named } from '../../../games/kit/core';
+import type { ComponentId, GameEvent, ZoneAddress } from '../../../games/kit/core';
 import type { Zones } from '../../../games/kit/zones';
 import { cardsIn, journeysOf } from './journeys';
-import type { Scene, Spot } from './scene';
+import type { Placement, PlacedElement } from './placement';
 
 /** A way that something has to go. Its likeness is that of `drawn`, at its size there; a later way of the same `key` takes its place. */
 export interface Way {
   key: unknown;
-  drawn: Spot;
-  from: Spot;
-  to: Spot;
+  drawn: PlacedElement;
+  from: PlacedElement;
+  to: PlacedElement;
 }
 
 /** Shorter ways are not worth a flight, in pixels. */
 const NEAR = 12;
 
-const far = (a: Spot, b: Spot): boolean => Math.hypot(a.x - b.x, a.y - b.y) > NEAR;
+const far = (a: PlacedElement, b: PlacedElement): boolean => Math.hypot(a.x - b.x, a.y - b.y) > NEAR;
 
 /** Where something lies that events name: its pile or heap, else the place or component that it is at, else whose it is. */
-function lying(scene: Scene, spot: Named | undefined, zones: Zones | undefined): Spot | undefined {
+function lying(drawn: Placement, spot: ZoneAddress | undefined, zones: Zones | undefined): PlacedElement | undefined {
   if (spot === undefined) return undefined;
   const at = spot.slice(spot.lastIndexOf(' ') + 1);
   const seat = zones?.ownerOf(spot) ?? null;
   return (
-    scene.spots.get(spot) ??
-    scene.places.get(at) ??
-    scene.cards.get(at) ??
-    (seat === null ? undefined : scene.seats.get(String(seat)))
+    drawn.spots.get(spot) ??
+    drawn.places.get(at) ??
+    drawn.cards.get(at) ??
+    (seat === null ? undefined : drawn.seats.get(String(seat)))
   );
 }
 
@@ -33,7 +33,7 @@ function lying(scene: Scene, spot: Named | undefined, zones: Zones | undefined):
  * What moves tell, each from where it was `then` to where it is `now`: components between the places where they are drawn and piles; what
  * is counted or not drawn as the sign of where it goes to or comes from. What comes from a supply comes from the card that gives it.
  */
-export function waysOf(then: Scene, now: Scene, moves: readonly GameEvent[], zones: Zones | undefined): Way[] {
+export function waysOf(then: Placement, now: Placement, moves: readonly GameEvent[], zones: Zones | undefined): Way[] {
   const journeys = journeysOf(moves, zones);
   const drawn = [...journeys].flatMap(([id, { from, into }]): Way[] => {
     const [was, is] = [then.cards.get(id), now.cards.get(id)];
@@ -58,7 +58,7 @@ export function waysOf(then: Scene, now: Scene, moves: readonly GameEvent[], zon
 }
 
 /** Components that lie elsewhere although no move tells of them: the table has made room. Figures that say something else start up. */
-export function shiftsBetween(then: Scene, now: Scene, isTold: (card: ComponentId) => boolean): Way[] {
+export function shiftsBetween(then: Placement, now: Placement, isTold: (card: ComponentId) => boolean): Way[] {
   const shifts = [...now.cards].flatMap(([card, to]): Way[] => {
     const from = then.cards.get(card);
     return from && !isTold(card) && far(from, to) ? [{ key: card, drawn: to, from, to }] : [];
@@ -67,7 +67,7 @@ export function shiftsBetween(then: Scene, now: Scene, isTold: (card: ComponentI
 }
 
 /** What stands for a heap or a pile under way: its picture, or all of it where it is drawn on a map; null where there is none. */
-function signOf(at: Spot): Spot | null {
+function signOf(at: PlacedElement): PlacedElement | null {
   const { element } = at;
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) return null;
   const { heap, pile } = element.dataset;
@@ -78,8 +78,8 @@ function signOf(at: Spot): Spot | null {
   return picture && size && size.width > 0 ? { ...at, width: size.width, height: size.height, element: picture } : null;
 }
 
-/** Where it stands when it stands amid something else. */
-const amid = (sign: Spot, place: Spot): Spot => ({
+/** The sign's place in the middle of another. */
+const amid = (sign: PlacedElement, place: PlacedElement): PlacedElement => ({
   ...sign,
   x: place.x + (place.width - sign.width) / 2,
   y: place.y + (place.height - sign.height) / 2,
@@ -89,7 +89,7 @@ const amid = (sign: Spot, place: Spot): Spot => ({
 const START = 1.5;
 
 /** Figures that say something else come from where they were, and from a larger size, to their own. */
-const figures = (then: Scene, now: Scene): Way[] =>
+const figures = (then: Placement, now: Placement): Way[] =>
   [...now.figures].flatMap(([key, to]) => {
     const was = then.figures.get(key);
     if (!was || was.says === to.says) return [];

@@ -5,7 +5,7 @@ import { FoldHeading } from '../../ui/Folding';
 import type { PinnedProps } from '../Slots';
 import { useQuestion, useView } from '../TableContext';
 
-/** What I hold, no higher than leaves the map or the market as much; the rest of it scrolls. */
+/** What I hold. It leaves the map or the market their room, and scrolls beyond that. */
 const Holding = styled.div`
   grid-column: 1 / -1;
   max-height: ${DRAWER};
@@ -48,7 +48,7 @@ export default function Drawer({ title, keys, children }: PinnedProps) {
           {title}
         </button>
       </FoldHeading>
-      {/* Folded it is there all the same: what it holds has its place on the table. */}
+      {/* It stays in the page when it is folded, so that what it holds has a place on the table. */}
       <Holding id={id} hidden={!open} data-holding>
         {children}
       </Holding>

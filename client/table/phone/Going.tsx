@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { useQuestion } from '../TableContext';
 
-/** What lies over the board's upper edge: the jumps, in pixels. */
+/** How much of the board's upper edge the jumps cover, in pixels. */
 const EDGE = 60;
 
 /**

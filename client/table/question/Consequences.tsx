@@ -6,7 +6,7 @@ import { colour, size, space } from '../../theme';
 import { useList, useUi } from '../../words';
 import { useQuestion, useTable, useView } from '../TableContext';
 import { Icon, SeatSign, Tokens } from '../Tokens';
-import { inOrder, isAmong, isEcho, isFigure, signed, withoutMe } from './outlook';
+import { apart, inOrder, isAmong, isEcho, isFigure, signed, withoutMe } from './outlook';
 
 const Figures = styled.span`
   display: inline-flex;
@@ -42,7 +42,7 @@ export function ChangeFigures({ changes }: { changes: readonly Change[] }) {
   return (
     <Figures>
       {inOrder(changes, mine).map(({ seat, what, n }) => (
-        <Figure key={`${seat} ${what}`}>
+        <Figure key={`${seat} ${what} ${Math.sign(n)}`}>
           {seat !== null && seat !== mine && <SeatSign seat={seat} />}
           {seat === null ? (
             <>
@@ -86,7 +86,9 @@ export function Consequences({ of: picks, without = [] }: Props) {
   const others = questions.filter((each) => each.seat !== seat).map((each) => nameOf(each.seat));
   return (
     <Lines>
-      <ChangeFigures changes={without.length === 0 ? changes : changes.filter((each) => !isAmong(each, without))} />
+      <ChangeFigures
+        changes={apart(without.length === 0 ? changes : changes.filter((each) => !isAmong(each, without)), events)}
+      />
       {told.length > 0 && (
         <ul>
           {told.map((event, i) => (

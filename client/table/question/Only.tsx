@@ -9,7 +9,7 @@ export function Only({ first, calm = false, children }: { first: string | null; 
   const ask = useQuestion();
   const narrowed = useMemo((): QuestionApi => {
     if (first === null && !calm) return ask;
-    // Without an action nothing asks to be looked at; what is clicked still tells what can be done there.
+    // While no action has been chosen nothing glows. A click still tells what can be done there.
     if (first === null) return { ...ask, isCalm: true };
     const optionsFor = (key: string): readonly Option[] =>
       ask.optionsFor(key).filter((option) => kindOf(option) === first);

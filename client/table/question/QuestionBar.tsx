@@ -12,10 +12,11 @@ import { PASSING } from '../board';
 import { BAR } from '../layout';
 import { useModule, useQuestion, useTable, useView } from '../TableContext';
 import { CardChip, Tokens } from '../Tokens';
+import { Amount } from './Amount';
 import { ChangeFigures, Consequences } from './Consequences';
 import { GreyedOption } from './GreyedOption';
 import { Key, OptionButton } from './OptionButton';
-import { inOrder, isPassing, PASS_KEY, passOf, wordsOf } from './options';
+import { inOrder, isPassing, PASS_KEY, passOf, sayingTheSame, wordsOf, type Alike } from './options';
 import { commonTo } from './outlook';
 import { placeOfKind, usePlaces } from './places';
 import { isComplete, takesOne } from './selection';
@@ -150,6 +151,12 @@ const Preview = styled.div`
   b {
     color: ${colour('chosen')};
   }
+  /* A button that is pressed says it itself. */
+  ${narrow} {
+    b[data-pressed='true'] {
+      display: none;
+    }
+  }
 `;
 
 /** Keeps what ends the turn away from the rest. */
@@ -205,7 +212,7 @@ export function QuestionBar({ questions, sending, undo, keys, rules }: Props) {
 function Asked({ question, undo, keys, rules }: { question: Question } & Pick<Props, 'undo' | 'keys' | 'rules'>) {
   const view = useView();
   const { words, seat } = useTable();
-  const { passing = PASSING, standsFor, standing = [] } = useModule();
+  const { passing = PASSING, standsFor, standing = [], alsoInBar = [] } = useModule();
   const { say } = useUi();
   const ask = useQuestion();
   const placed = usePlaces();
@@ -216,6 +223,7 @@ function Asked({ question, undo, keys, rules }: { question: Question } & Pick<Pr
   const { held } = ask;
   // A click on what is held up puts it back: what it stands for itself is offered here.
   const hasPlace = (option: string): boolean => {
+    if (alsoInBar.includes(question.ask)) return false;
     if (held === null && ask.armed === null && placed.has(placeOfKind(kindOf(option)))) return true;
     const keys = standsFor?.(option, question, view) ?? wordsOf(option);
     return keys.some((key) => placed.has(key)) && (held === null || !keys.includes(held));
@@ -245,6 +253,8 @@ function Asked({ question, undo, keys, rules }: { question: Question } & Pick<Pr
   const found =
     single && question.min > 0 && answers.length === order.length ? answers.map((each) => ask.outlook([each])) : [];
   const common = found.length > 1 ? commonTo(found.filter((each) => each !== null)) : [];
+  // Several of what says the same are chosen by their number; where their order counts, one by one.
+  const alike = single || question.ordered ? shown.map((option): Alike => [option]) : sayingTheSame(shown, ask.meaning);
   const begun = picked.length > 0 || ask.narrowed !== null;
   const foot = begun || !single || question.min === 0 || more || last.length > 0 || greyed.length > 0;
 
@@ -291,7 +301,7 @@ function Asked({ question, undo, keys, rules }: { question: Question } & Pick<Pr
           )}
           <Preview aria-live="polite" data-told={picked.length > 0}>
             {single && picked[0] !== undefined && (
-              <b>
+              <b data-pressed={answers.includes(picked[0])}>
                 <Tokens tokens={ask.meaning(picked[0])} />
               </b>
             )}
@@ -304,9 +314,13 @@ function Asked({ question, undo, keys, rules }: { question: Question } & Pick<Pr
         <Answers>
           {shown.length > 0 && (
             <Options role="group" aria-label={say('bar.options')}>
-              {shown.map((option) => (
-                <OptionButton key={option} option={option} without={common} />
-              ))}
+              {alike.map(([option, ...equal]) =>
+                equal.length > 0 ? (
+                  <Amount key={option} equal={[option, ...equal]} />
+                ) : (
+                  <OptionButton key={option} option={option} without={common} />
+                ),
+              )}
             </Options>
           )}
           {(picked.length > 0 || (!single && question.min > 0)) && (

@@ -13,7 +13,7 @@ import { remaining, tellsApart, wholly, type Narrowing } from './narrowing';
 import { byKey, hotkeyAt, inOrder, isPassing, PASS_KEY, passOf, wordsOf } from './options';
 import { Outlooks } from './outlooks';
 import { Refusals } from './refusals';
-import { takesOne, toggle, type Selection } from './selection';
+import { take, takesOne, toggle, type Selection } from './selection';
 import { couldStandFor, standsIn, swap, twinsOf, type Twins } from './twins';
 import { useUsual } from './useUsual';
 
@@ -112,7 +112,7 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
     const make = (next: Partial<Made>): void =>
       setMade({ n: question?.n ?? -1, selection, narrowing, held, swapped, ...next });
     const answerWith = (picks: readonly Option[]): void => {
-      // What it was used for may ask more, and goes on with it until the question comes again.
+      // Its use may ask further questions. They are answered with the same component until this question comes again.
       if (question && (held || question.ask === meant?.ask)) setMeant(held && { id: held.id, ask: question.ask });
       send(picks);
     };
@@ -157,6 +157,9 @@ export function QuestionProvider({ rules, question, answer, keys: byKeys, childr
       orderOf: (key) => (question?.ordered ? selection.findIndex((option) => optionsFor(key).includes(option)) + 1 : 0),
       hotkeyOf: (option) => (!byKeys ? null : option === pass ? PASS_KEY : hotkeyAt(order.indexOf(option))),
       pick,
+      take: (equal, n) => {
+        if (question) make({ selection: take(question, selection, equal, n) });
+      },
       narrowBy: (key) => {
         const [first, ...others] = couldStandFor(equal, key);
         if (first === undefined) {

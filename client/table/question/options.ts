@@ -1,5 +1,6 @@
 import type { Option, Question } from '../../../games/kit/core';
 import { kindOf, partsOf } from '../../../games/kit/optionKinds';
+import type { Token } from '../../../games/kit/text/words';
 
 /** What an option stands for when the board says nothing else: itself and each of its words. */
 export const wordsOf = (option: Option): readonly string[] => {
@@ -31,6 +32,21 @@ export const isPassing = (option: Option, passing: readonly string[]): boolean =
 export function inOrder(question: Question, passing: readonly string[]): Option[] {
   const passes = question.options.filter((option) => isPassing(option, passing));
   return [...question.options.filter((option) => !passes.includes(option)), ...passes];
+}
+
+/** Options that say the same. */
+export type Alike = readonly [Option, ...Option[]];
+
+/** Puts together the options that say the same, in their order. */
+export function sayingTheSame(options: readonly Option[], meaning: (option: Option) => readonly Token[]): Alike[] {
+  const found = new Map<string, [Option, ...Option[]]>();
+  for (const option of options) {
+    const said = JSON.stringify(meaning(option));
+    const list = found.get(said);
+    if (list) list.push(option);
+    else found.set(said, [option]);
+  }
+  return [...found.values()];
 }
 
 /** The key that passes, however many options there are. */

@@ -40,8 +40,31 @@ export const commonTo = ([first, ...others]: readonly Outlook[]): Change[] =>
 export const isAmong = ({ seat, what, n }: Change, changes: readonly Change[]): boolean =>
   changes.some((each) => each.seat === seat && each.what === what && each.n === n);
 
-/** My changes first, then those of others, then the table's. */
+/** My changes first, then those of others, then the table's; of each, what is given up comes first. */
 export const inOrder = (changes: readonly Change[], mine: Seat | null): Change[] => {
-  const rank = ({ seat }: Change): number => (seat === mine ? 0 : seat === null ? 2 : 1);
+  const rank = ({ seat, n }: Change): number => (seat === mine ? 0 : seat === null ? 4 : 2) + Number(n > 0);
   return [...changes].sort((a, b) => rank(a) - rank(b));
 };
+
+/** Does a spot of an event belong to the seat? */
+const isOf = (spot: string | undefined, seat: Seat): boolean => spot?.split(' ')[1] === String(seat);
+
+/** Changes with price and gain apart, where something is both paid and gained: −2 and +1 rather than −1. */
+export const apart = (changes: readonly Change[], events: readonly GameEvent[]): Change[] =>
+  changes.flatMap((change) => {
+    const { seat, what, n } = change;
+    if (seat === null) return [change];
+    let [gained, paid] = [0, 0];
+    for (const event of events) {
+      if (event.what !== what) continue;
+      if (isOf(event.into, seat)) gained += event.n ?? 0;
+      if (isOf(event.from, seat)) paid += event.n ?? 0;
+    }
+    const isWhole = paid > 0 && gained > 0 && gained - paid === n;
+    return isWhole
+      ? [
+          { ...change, n: -paid },
+          { ...change, n: gained },
+        ]
+      : [change];
+  });

@@ -20,3 +20,9 @@ export const isSingle = (question: Question): boolean => question.min === 1 && q
 
 /** At most one pick is taken, so it alone can be the answer; picking nothing may be one, too. */
 export const takesOne = (question: Question): boolean => question.max === 1;
+
+/** Picks so many of equal options and no others of them; no more than the question takes. */
+export function take(question: Question, selection: Selection, equal: readonly Option[], n: number): Selection {
+  const others = selection.filter((each) => !equal.includes(each));
+  return [...others, ...equal.slice(0, Math.min(n, question.max - others.length))];
+}

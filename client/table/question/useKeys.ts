@@ -25,7 +25,7 @@ export const busy = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input, textarea, select, [contenteditable], dialog, [role="menu"]') !== null;
 
-/** Where Enter already means something: what is chosen is the exception, there it confirms. */
+/** Elements on which Enter has a meaning already. On one that has been picked it confirms instead. */
 const answersEnter = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('a, summary, [role="button"], button:not([aria-pressed="true"])') !== null;

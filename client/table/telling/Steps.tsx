@@ -5,7 +5,7 @@ import { Button, IconButton } from '../../ui/Button';
 import { Row } from '../../ui/parts';
 import { useUi } from '../../words';
 import type { Beat, TurnTold } from './beats';
-import Scene from './Scene';
+import BeatScene from './BeatScene';
 
 /** A turn, step by step, in the reader's own time. */
 export default function Steps({
@@ -40,7 +40,7 @@ export default function Steps({
   }, [at, beats, onStep]);
   if (!beat) return null;
   return createPortal(
-    <Scene key={beat.n} beat={beat} table={table}>
+    <BeatScene key={beat.n} beat={beat} table={table}>
       <Row>
         <IconButton $kind="quiet" aria-label={say('telling.back')} disabled={at === 0} onClick={() => onStep(at - 1)}>
           <GiPreviousButton aria-hidden />
@@ -58,7 +58,7 @@ export default function Steps({
           {say('telling.close')}
         </Button>
       </Row>
-    </Scene>,
+    </BeatScene>,
     document.body,
   );
 }

@@ -209,6 +209,7 @@ function Sum({ turn }: { turn: TurnTold }) {
 
 /** What a turn has brought those whose points it changed. */
 function Brought({ turn, rules, trail }: { turn: TurnTold; rules: Ruleset; trail: readonly ReceivedPosition[] }) {
+  const { words } = useTable();
   const { say } = useUi();
   const points = useMemo(() => pointsIn(rules, trail, turn), [rules, trail, turn]);
   if (points.length === 0) return null;
@@ -217,7 +218,10 @@ function Brought({ turn, rules, trail }: { turn: TurnTold; rules: Ruleset; trail
       {points.map(({ seat, n, by }, i) => (
         <Fragment key={seat}>
           {i > 0 && ' · '}
-          {(i > 0 || seat !== turn.seat) && <SeatName seat={seat} />} {say('telling.points', { n, by: signed(by) })}
+          {(i > 0 || seat !== turn.seat) && <SeatName seat={seat} />}{' '}
+          {rules.scored === undefined
+            ? say('telling.points', { n, by: signed(by) })
+            : `${words.term(rules.scored)} ${n} (${signed(by)})`}
         </Fragment>
       ))}
     </b>

@@ -10,16 +10,19 @@ export interface Beat {
   n: number;
   head: GameEvent;
   details: readonly GameEvent[];
-  /** Everything in it that tells of something on its way, also what no log says. */
+  /** All events of it that move something, also those that the log leaves out. */
   moves: readonly GameEvent[];
 }
 
-/** What is told of lines, in their order; what follows from the rules alone is not, but goes its way with what is. */
+/**
+ * The beats of these lines, in their order. Bookkeeping is not told, but what it moves flies with the beat that it
+ * belongs to.
+ */
 export function beatsOf(lines: readonly LogLine[], kinds: Kinds): Beat[] {
   const beats: { n: number; head: GameEvent; details: GameEvent[]; moves: GameEvent[] }[] = [];
   /** Details that are told before the next headline. */
   let leads: GameEvent[] = [];
-  /** What has moved without a word since the last headline, and may belong to the next. */
+  /** Moves since the last headline that no log tells, and that may belong to the next one. */
   let moves: GameEvent[] = [];
   const begin = (n: number, head: GameEvent): void => {
     const before = beats.at(-1);

@@ -1,9 +1,9 @@
-import type { Telling } from '../../settings';
+import type { TellingPace } from '../../settings';
 import type { ReceivedPosition } from '../../net/clientStore';
 import type { Beat } from './beats';
 
 /** How long one thing is told, and how long a position stands of which nothing is, in milliseconds. */
-const PACES: Readonly<Record<Exclude<Telling, 'atOnce'>, { beat: number; position: number }>> = {
+const PACES: Readonly<Record<Exclude<TellingPace, 'atOnce'>, { beat: number; position: number }>> = {
   fast: { beat: 1300, position: 350 },
   calm: { beat: 2600, position: 500 },
 };
@@ -36,7 +36,7 @@ export interface Story {
   /** Somebody waits for me, or the match is over: the board shows the newest position, and the telling lies over it. */
   asked: boolean;
   /** `atOnce` where nothing is told: because the player wants it so, or nobody looks. */
-  speed: Telling;
+  speed: TellingPace;
 }
 
 /** The position that the board shows: the newest where somebody waits for me, else the one that the telling has come to. */
@@ -57,8 +57,9 @@ export const toldAll = ({ trail }: Pick<Story, 'trail'>): Told => ({
 });
 
 /**
- * What comes after what has been told, once its time is over: the next thing of the position that is shown, else the next position.
- * Where the board would lag too far behind, the rest is not told one by one any more. @returns the same where nothing comes
+ * The next step of the telling, once the time of the last is over: the next thing of the position that is shown, else
+ * the next position. When the board lags too far behind, the rest is skipped.
+ * @returns the same where nothing comes
  */
 export function next(told: Told, story: Story, now: number): Told {
   const { trail, beats, asked, speed } = story;

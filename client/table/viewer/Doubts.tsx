@@ -6,7 +6,7 @@ import { useList, useUi, type UiKey } from '../../words';
 import { useTable } from '../TableContext';
 
 const Fold = styled.details`
-  font-size: ${size.tiny};
+  font-size: ${size.small};
   color: ${colour('inkSoft')};
   > summary {
     cursor: pointer;

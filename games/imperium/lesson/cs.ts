@@ -9,14 +9,14 @@ export const words: LessonWords = {
   garrison:
     'Karta se provádí větu po větě. Tahle ti dovolí zařadit jednu kartu do posádky: pod území, kde pořád boduje. Ruku teď potřebuješ, nevybírej nic.',
   advance:
-    'Teď karta {card}: stojí {n} {what} a přinese kartu z nabídky. Co nemůžeš zaplatit celé, to udělat nesmíš. Než volbu potvrdíš, stůl ukáže, co se stane.',
+    'Teď karta {card}: stojí {n} {what} a přinese kartu z nabídky. Co nemůžeš zaplatit celé, to udělat nesmíš. Co lze vzít zpět, stane se hned; před vším ostatním stůl ukáže, co bude následovat, a požádá o potvrzení.',
   acquire:
     'Tohle je nabídka. Nárokuj si kartu {card}, nebo jinou, kterou lze vybrat: přijde ti do ruky i s kartou nepokojů pod ní.',
   unrest:
     'Nepokoje jsou cena růstu: každá karta stojí na konci {n} body a ucpává balíček. V balíčku nepokojů zbývá {left}. Když dojdou, nastane kolaps a vyhraje, kdo má nepokojů nejméně.',
   attack: 'Karta {card} je útočná: zasáhne i protihráče ({celts}). Zahraj ji za poslední akci.',
   regions: 'Smíš si nárokovat území. Vezmi si i tohle; {celts} pak musí odvolat jedno území do ruky.',
-  end: 'Karta {card} přešla do tvé historie: z balíčku je pryč, ale boduje. Akce došly, ukonči tah.',
+  end: 'Karta {card} přešla do tvé historie: z balíčku je pryč, ale body na kartách v historii se počítají. Akce došly, ukonči tah.',
   place:
     'Začíná úklid: 1 {what} položíš na libovolnou kartu v nabídce. Dostane ho, kdo si tu kartu vezme. Vyber kartu {card}.',
   cleanUp:
@@ -36,7 +36,7 @@ export const words: LessonWords = {
     'Konec jiné partie: {main, plural, =0 {hlavní balíček je prázdný} other {v hlavním balíčku zbývá #}}, a to spouští bodování. Stejně tak poslední karta budování nebo poslední karta věhlasu, Král králů. Pak se odehraje ještě jedno celé kolo; to je teď.',
   glory: 'Věhlas má velkou cenu. Zahraj kartu {card}: opustíš tři území a podíváš se na dvě karty věhlasu.',
   fame: 'Vezmi si kartu {card}: {n} bodů.',
-  last: 'Víc už získat nejde: ukonči tah. Po slunovratu se boduje.',
+  last: 'Pro tento tah to stačí: ukonči ho. Po slunovratu se boduje.',
   scores:
     '{mine} bodů proti {theirs}. Počítá se vše v ruce, balíčku, odhazovacím balíčku, vyložených kartách, historii a posádkách a 1 za každý rozvoj. Teď už víš, jak na to!',
 };

@@ -8,15 +8,16 @@ export const words = {
   garrison:
     'A card is carried out sentence by sentence. This one lets you garrison a card: put it away under the region, where it still scores. You need your hand now, so choose none.',
   advance:
-    'Now {card}: it costs {n} {what}, and takes a card from the market. What you cannot pay in full you cannot do. Before you confirm, the table shows what will follow.',
+    'Now {card}: it costs {n} {what}, and takes a card from the market. What you cannot pay in full you cannot do. What you can undo happens at once; before anything else the table shows what will follow, and asks you to confirm.',
   acquire:
     'These are the cards on offer. Acquire {card}, or another one that can be chosen: it comes to your hand, together with the unrest below it.',
   unrest:
     'That unrest is the price of growing: each costs {n} points at the end and clogs your deck. {left} are left in the pile. When it is empty, all collapses, and whoever has the fewest unrest wins.',
   attack: '{card} is an attack card: it does something to {celts} as well. Play it with your last action.',
   regions: 'It lets you acquire regions. Take this one, too; then {celts} must recall a region to hand.',
-  end: '{card} has gone into your history: out of your deck for good, but it scores. Your action tokens are used up, so end your turn.',
-  place: 'Clean-up begins: you put 1 {what} on any card of the market. Whoever takes the card gets it. Take {card}.',
+  end: '{card} has gone into your history: out of your deck for good, though points on cards there still count. Your action tokens are used up, so end your turn.',
+  place:
+    'Clean-up begins: you put 1 {what} on any card of the market. Whoever acquires the card gets it. Choose {card}.',
   cleanUp:
     'Discard what you do not want to keep: now {one}, {two} and {three}, say. Then you draw up to {size} cards; you hold {hand}. Your tokens come back.',
   protect:
@@ -34,7 +35,7 @@ export const words = {
     'The end of another match: {main, plural, =0 {the main deck is empty} other {the main deck has # cards}}, which triggers scoring. So does the last development, or King of Kings, the last fame card. Then one full round is played; this is it.',
   glory: 'Fame is worth much. Play {card}: you abandon three regions and look at two fame cards.',
   fame: 'Take {card}: {n} points.',
-  last: 'Nothing more to gain: end your turn. After solstice the match is scored.',
+  last: 'That is enough for this turn: end it. After solstice the match is scored.',
   scores:
     '{mine} points against {theirs}. Everything counts that is in hand, deck, discard pile, play area, history and garrisons, and 1 for each progress. You know how it goes now!',
 } as const;

@@ -9,14 +9,14 @@ export const words: LessonWords = {
   garrison:
     'A kártyát mondatonként hajtod végre. Ez most megengedi, hogy elszállásolj egy kártyát: a régió alá teszed, ahol azért pontot ér. Most szükséged van a kezedben lévő kártyákra, ezért ne válassz semmit.',
   advance:
-    'Most ez jön: {card}. Az ára {n} {what}, és egy kártyát szerez a piacról. Amit nem tudsz teljesen kifizetni, azt nem teheted meg. Mielőtt jóváhagyod, az asztal megmutatja, mi következik belőle.',
+    'Most ez jön: {card}. Az ára {n} {what}, és egy kártyát szerez a piacról. Amit nem tudsz teljesen kifizetni, azt nem teheted meg. Ami visszavonható, azonnal megtörténik; minden más előtt az asztal megmutatja, mi következik, és jóváhagyást kér.',
   acquire:
     'Ezek a piac kártyái. Szerezd meg ezt: {card}, vagy egy másikat, amely választható. A kezedbe kerül az alatta lévő zavargáskártyával együtt.',
   unrest:
     'A zavargáskártya a növekedés ára: mindegyik {n} pontodba kerül a végén, és teletömi a paklidat. A zavargáspakliban még {left} van. Ha elfogy, minden összeomlik, és az nyer, akinél a legkevesebb zavargáskártya van.',
   attack: 'Ez támadáskártya: {card}. {celts} is megérzi. Játszd ki az utolsó akcióddal.',
   regions: 'Régiókat szerezhetsz vele. Vedd el ezt is; utána {celts} visszahív egy régiót a kezébe.',
-  end: 'Ez a történelmedbe került: {card}. A paklidból végleg kikerült, de pontot ér. Az akcióid elfogytak, fejezd be a kört.',
+  end: 'Ez a történelmedbe került: {card}. A paklidból végleg kikerült, de az ott lévő kártyák pontjai is számítanak. Az akcióid elfogytak, fejezd be a kört.',
   place:
     'Kezdődik a takarítás: 1 {what} kerül a piac bármelyik kártyájára. Azé lesz, aki a kártyát elviszi. Válaszd ezt: {card}.',
   cleanUp:
@@ -37,7 +37,7 @@ export const words: LessonWords = {
     'Egy másik játszma vége: {main, plural, =0 {a főpakli üres} other {a főpakliban # kártya van}}, és ez elindítja a pontozást. Ugyanezt teszi az utolsó fejlesztés, vagy az utolsó hírnévkártya, a Királyok királya. Utána még egy teljes forduló jön; ez az.',
   glory: 'A hírnév sokat ér. Játszd ki: {card}. Elhagysz három régiót, és megnézel két hírnévkártyát.',
   fame: 'Vedd el ezt: {card}. {n} pontot ér.',
-  last: 'Több már nem szerezhető: fejezd be a köröd. A napforduló után jön a pontozás.',
+  last: 'Erre a körre ennyi elég: fejezd be. A napforduló után jön a pontozás.',
   scores:
     '{mine} pont {theirs} ellen. Minden számít, ami a kezedben, a paklidban, a dobópakliban, a játékterületeden, a történelmedben és elszállásolva van, és minden haladás 1 pont. Most már tudod, hogy megy!',
 };

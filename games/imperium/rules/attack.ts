@@ -64,6 +64,10 @@ interface Protection {
 /** Does its wording leave no choice (Standing Army)? R18.14 gives a choice all the same. */
 const isAutomatic = ({ ability }: Protection): boolean => !ability.optional;
 
+/** Can its price be paid, also one that stands behind a MAY (Daochang)? */
+const isPayable = (g: Imperium, seat: Seat, { id, ability: { index, effect } }: Protection): boolean =>
+  usable(g, id, index, seat) && happens(g, effect, { op: 'node', card: id, node: effect.id, self: id, seat });
+
 /** A seat's abilities that could keep off some part of the attack now (R11.4). */
 function protections(g: Imperium, { seat: attacker, card }: AttackFrame, seat: Seat): Protection[] {
   const p = player(g, seat);
@@ -77,7 +81,7 @@ function protections(g: Imperium, { seat: attacker, card }: AttackFrame, seat: S
   return answering.filter(({ id, ability }) => {
     if (ability.timing === 'exhaust-any-turn' && (p.exhausts === 0 || p.exhausted.includes(id))) return false;
     const kept = ignorable(card, exceptionOf(ability));
-    return kept.some((part) => touching.includes(part)) && usable(g, id, ability.index, seat);
+    return kept.some((part) => touching.includes(part)) && isPayable(g, seat, { id, ability });
   });
 }
 

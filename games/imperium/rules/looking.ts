@@ -1,4 +1,4 @@
-import type { Seat, Spot } from '../../kit/core';
+import type { Seat, ZoneAddress } from '../../kit/core';
 import { MOVED, say } from '../../kit/events';
 import { reveal } from '../../kit/undo';
 import type { Imperium, Looking } from '../state';
@@ -12,7 +12,7 @@ const deckOf = (g: Imperium, seat: Seat, from: Looking['from']) =>
   from === 'fame' ? g.fame : player(g, seat).nationDeck;
 
 /** The pile that cards are looked at from, as events name it. */
-export const spotOfDeck = (seat: Seat, from: Looking['from']): Spot =>
+export const spotOfDeck = (seat: Seat, from: Looking['from']): ZoneAddress =>
   from === 'fame' ? 'fame' : `nationDeck ${seat}`;
 
 /** Takes up to n top cards to look at. @returns the number of cards */

@@ -66,13 +66,13 @@ function takeUnrestFrom(g: Imperium, place: MarketPlace, seat: Seat | null): voi
 /**
  * How a card is taken: acquired, or broken through for by the named suits (R11.5). This decides where its unrest goes.
  */
-export type Way = 'acquire' | { suits: readonly string[] };
+export type WayOfTaking = 'acquire' | { suits: readonly string[] };
 
 /**
  * Moves a market card with its tokens to hand. Its unrest comes along when it is acquired, else it goes back (R11.2,
  * R11.5.1).
  */
-export function takeFromMarket(g: Imperium, seat: Seat, id: ComponentId, way: Way): void {
+export function takeFromMarket(g: Imperium, seat: Seat, id: ComponentId, way: WayOfTaking): void {
   const place = placeOf(g, id);
   if (!place) throw new Error(`card ${id} is not in the market`);
   const p = player(g, seat);
@@ -119,7 +119,7 @@ export function takeFromMarket(g: Imperium, seat: Seat, id: ComponentId, way: Wa
 }
 
 /** Moves an exiled card to hand. An acquired UNC, CIV or TRI card brings an unrest from the pile (R11.13). */
-export function takeFromExile(g: Imperium, seat: Seat, id: ComponentId, way: Way): void {
+export function takeFromExile(g: Imperium, seat: Seat, id: ComponentId, way: WayOfTaking): void {
   g.exile.splice(g.exile.indexOf(id), 1);
   player(g, seat).hand.push(id);
   noteMoved(g, id, seat);
@@ -138,7 +138,7 @@ export function takeFromExile(g: Imperium, seat: Seat, id: ComponentId, way: Way
 }
 
 /** Fires the abilities that answer to a card taken. */
-function tellGot(g: Imperium, seat: Seat, id: ComponentId, way: Way, from: string): void {
+function tellGot(g: Imperium, seat: Seat, id: ComponentId, way: WayOfTaking, from: string): void {
   if (way === 'acquire') fire(g, seat, { name: 'onAcquire', card: id, from });
   else fire(g, seat, { name: 'onBreakthrough', suits: way.suits });
 }

@@ -101,11 +101,10 @@ export const wayOf = (from: ZoneRef, into: ZoneRef) => ({ from: spotOf(from), in
 /** Did everybody know what lay there (R17)? */
 export const isOpen = (g: Imperium, from: ZoneRef): boolean => zones.isOpen(g, from);
 
-function note(g: Imperium, cards: readonly ComponentId[], seat: Seat): void {
-  for (const id of cards) noteMoved(g, id, seat);
-}
-
-/** Moves a card with its garrison, and notes the move for the effect that does it. */
+/**
+ * Moves a card with its garrison, and notes the move for the effect that does it. Cards that only go along are not what
+ * the effect has abandoned or recalled, and their icons count for nothing (R11.1, R11.9).
+ */
 function bring(
   g: Imperium,
   seat: Seat,
@@ -116,7 +115,7 @@ function bring(
 ): { cards: ComponentId[]; from: ZoneRef } {
   const { cards, from } = lift(g, id);
   arrive(g, seat, cards, from, into, telling, top);
-  note(g, cards, seat);
+  noteMoved(g, id, seat);
   return { cards, from };
 }
 

@@ -693,6 +693,7 @@ export const cs: ImperiumCatalogue<NounForm, PlaceForm> = {
     'why.lastQuest': 'Lze zvolit jen jako poslední nadcházející výpravu',
     'why.tokensOnCard': 'Kartu s žetony nelze vyhostit',
     'why.suit': 'Má jiný symbol',
+    'why.notAskedFor': 'Nepatří mezi karty, o které text žádá',
     'why.notInHand': 'Nemáš ji v ruce',
     'why.cannotGarrison': 'Tuto kartu nelze zařadit do posádky',
     'why.wrongSeat': 'Toto rozhodnutí ti nepatří',

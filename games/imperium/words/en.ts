@@ -406,6 +406,7 @@ export const en: ImperiumCatalogue<NounForm, PlaceForm> = {
     'why.lastQuest': 'It can be targeted only when it is your last impending quest',
     'why.tokensOnCard': 'A card with tokens on it cannot be exiled',
     'why.suit': 'It is of another suit',
+    'why.notAskedFor': 'It is not among the cards that the text asks for',
     'why.notInHand': 'It is not in your hand',
     'why.cannotGarrison': 'This card cannot be garrisoned',
     'why.wrongSeat': 'This is not your decision',

@@ -551,6 +551,7 @@ export const hu: ImperiumCatalogue<NounForm, PlaceForm> = {
     'why.lastQuest': 'Csak utolsó küszöbön álló küldetésként választható',
     'why.tokensOnCard': 'Nem száműzhető olyan kártya, amelyen jelző van',
     'why.suit': 'Más kártyaszínű',
+    'why.notAskedFor': 'Nincs azok között, amelyeket a szöveg kér',
     'why.notInHand': 'Nincs a kezedben',
     'why.cannotGarrison': 'Ez a kártya nem szállásolható el',
     'why.wrongSeat': 'Ez nem a te döntésed',

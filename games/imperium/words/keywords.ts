@@ -1,18 +1,8 @@
+import { keywordsIn, timing, verb, type Keyword } from '../../kit/text/keywords';
 import type { Card } from '../card';
 
 /** Words on cards that are explained, with the rule that says more (docs/rules/imperium.md). */
 export type Explained = keyof typeof KEYWORDS;
-
-type On = (card: Card, verbs: ReadonlySet<string>) => boolean;
-
-const verb =
-  (...names: string[]): On =>
-  (_card, verbs) =>
-    names.some((name) => verbs.has(name));
-const timing =
-  (start: string): On =>
-  (card) =>
-    card.abilities.some((ability) => ability.timing.startsWith(start));
 
 const KEYWORDS = {
   pinned: { rule: 'R6.5', on: (card) => card.pinned },
@@ -36,13 +26,7 @@ const KEYWORDS = {
   find: { rule: 'R11.14', on: verb('find') },
   UNR: { rule: 'R11.21', on: (card, verbs) => card.suits.has('UNR') || verbs.has('takeUnrest') || verbs.has('return') },
   points: { rule: 'R1.6', on: (card) => card.value.kind === 'variable' || card.value.kind === 'conditional' },
-} as const satisfies Readonly<Record<string, { rule: string; on: On }>>;
-
-const isExplained = (key: string): key is Explained => Object.hasOwn(KEYWORDS, key);
-const KEYS = Object.keys(KEYWORDS).filter(isExplained);
+} as const satisfies Readonly<Record<string, Keyword<Card>>>;
 
 /** The explained words on a card with their rules, in the order of the table above. */
-export function keywordsOn(card: Card): [key: Explained, rule: string][] {
-  const verbs = new Set([...card.nodes.values()].flatMap((node) => (node.kind === 'verb' ? [node.verb] : [])));
-  return KEYS.filter((key) => KEYWORDS[key].on(card, verbs)).map((key) => [key, KEYWORDS[key].rule]);
-}
+export const keywordsOn = keywordsIn<Card, Explained>(KEYWORDS);

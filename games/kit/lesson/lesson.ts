@@ -4,7 +4,7 @@ import type { Language } from '../text/words';
 /** A lesson, as data: what a ruleset brings so that the table itself can teach it (docs/adding-a-ruleset.md). */
 
 /** What a step points at. */
-export type Target =
+export type LessonTarget =
   /** A component, a place that stands for options (a Spot of the board), or an option that has a button of its own. */
   | { spot: string }
   /** A part of the board, by the name of its anchor. */
@@ -41,7 +41,7 @@ export interface Step {
   readonly id: string;
   /** The question at which it is said; it waits for that. Absent: at once. */
   readonly when?: string;
-  readonly at: Target;
+  readonly at: LessonTarget;
   /** The picks that are expected; `*` stands for anything. */
   readonly expect?: readonly Option[];
   /** What ends it; absent: the learner has read it. */

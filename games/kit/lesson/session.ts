@@ -2,7 +2,7 @@ import { decide, type Chooser } from '../bots/bot';
 import type { Core, Move, Refusal } from '../core';
 import { moveFor } from '../moves';
 import type { Ruleset } from '../ruleset';
-import { Table } from '../table';
+import { HeadlessTable } from '../table';
 import { atChapter, chapterOf, fits, follow, onward, stepOf, type Course } from './course';
 import type { Lesson } from './lesson';
 
@@ -16,7 +16,7 @@ export interface Kept {
 
 /** A lesson that is being taken: the real rules at a table of its own, the opponents' part, and how far the learner is. */
 export class Session {
-  #table: Table<Core>;
+  #table: HeadlessTable<Core>;
   #course: Course;
   #first: Core;
   /** Whether the last thing that happened was that a chapter began anew. */
@@ -33,7 +33,7 @@ export class Session {
     const g = kept?.g ?? lesson.chapters[0].begin?.();
     if (!g) throw new Error('a lesson has to begin somewhere');
     this.#first = kept?.first ?? rules.copy(g);
-    this.#table = new Table(rules, rules.copy(g), true);
+    this.#table = new HeadlessTable(rules, rules.copy(g), true);
     this.#course = kept?.course ?? atChapter(0, g);
   }
 
@@ -120,7 +120,7 @@ export class Session {
     next.undo = null;
     for (const question of next.questions) question.n += asked;
     next.asked += asked;
-    this.#table = new Table(this.rules, next, true);
+    this.#table = new HeadlessTable(this.rules, next, true);
     this.#course = atChapter(chapter, g, returned);
   }
 }

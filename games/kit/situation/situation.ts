@@ -2,7 +2,7 @@ import { questionOf, moveFor } from '../moves';
 import type { ComponentId, Core, GameEvent, Move, Option, Question, Refusal, Seat } from '../core';
 import { partsOf } from '../optionKinds';
 import type { Ruleset } from '../ruleset';
-import { Table } from '../table';
+import { HeadlessTable } from '../table';
 import type { ZoneRef, Zones } from '../zones';
 
 /** One way to pay what is asked: what it spends in all, and the answers that lead there. */
@@ -19,7 +19,7 @@ const PAY = 'pay';
  * every move that is refused throws, unless it is tried with `refused`, and so does one after which the position is less sound
  * than it was.
  */
-export class Situation<G extends Core = Core> extends Table<G> {
+export class Situation<G extends Core = Core> extends HeadlessTable<G> {
   readonly #flaws: ReadonlySet<string>;
   /** How many events had been told before the last move. */
   #told: number;
@@ -79,14 +79,14 @@ export class Situation<G extends Core = Core> extends Table<G> {
   /** Every way to pay what is asked, each tried to its end; where nothing is asked, what the last move has paid. */
   payments(): Payment[] {
     const found: Payment[] = [];
-    const pay = (table: Table<G>, answers: readonly Option[]): void => {
+    const pay = (table: HeadlessTable<G>, answers: readonly Option[]): void => {
       const q = table.g.questions.find(({ ask }) => ask === PAY);
       if (!q) {
         found.push({ spent: spentIn(told(table.g, this.#told)), answers });
         return;
       }
       for (const option of q.options) {
-        const next = new Table(this.rules, this.rules.copy(table.g));
+        const next = new HeadlessTable(this.rules, this.rules.copy(table.g));
         next.play(moveFor(this.rules, q, [option]));
         pay(next, [...answers, option]);
       }
@@ -151,8 +151,8 @@ export class Situation<G extends Core = Core> extends Table<G> {
     );
   }
 
-  #copy(): Table<G> {
-    return new Table(this.rules, this.rules.copy(this.g));
+  #copy(): HeadlessTable<G> {
+    return new HeadlessTable(this.rules, this.rules.copy(this.g));
   }
 
   get #zones(): Zones {

@@ -60,7 +60,7 @@ export interface Written<G extends Core> {
     question(g: G, q: Question): Token[];
     option(g: G, q: Question, option: Option): Token[];
     none(q: Question): Token[] | null;
-    event(event: GameEvent): Token[];
+    event(g: G, event: GameEvent): Token[];
     refusal(refusal: Refusal): Token[];
   };
   /** The text of a component. It is asked for once and kept. */
@@ -93,7 +93,7 @@ export function wordsOf<G extends Core>(
     question: (g, q) => table.question(g, q),
     option: (g, q, option) => table.option(g, q, option),
     none: (_g, q) => table.none(q),
-    event: (_g, event) => table.event(event),
+    event: (g, event) => table.event(g, event),
     refusal: (refusal) => table.refusal(refusal),
   };
 }

@@ -18,7 +18,7 @@ export const common: Readonly<Record<CommonPhrase, string>> = {
   mayPrice: '{a_same} to {b}',
   then: '{a_same}, then {b}',
   ifDone: '{a_same}; if you do, {b}',
-  may: '{form, select, they {may {body_all}} all {may {body_all}} other {you may {body}}}',
+  may: '{form, select, they {may {body_all}} all {may {body_all}} other {you may {body_may}}}',
   choose: 'choose one',
   chooseAny: 'choose one or both',
   if: '{form, select, they {{body_they} if {when_they}} other {if {when}, {body}}}',

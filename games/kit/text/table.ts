@@ -40,7 +40,8 @@ export abstract class TableWriter<G extends Core, P extends string, N extends st
   /** A node of a component's effects. */
   protected abstract node(card: string, node: number): Node | undefined;
   protected abstract askSlots(q: Question): Slots;
-  protected abstract eventSlots(event: GameEvent): Slots;
+  /** @param g what is known of the match when it is read, which may be long after the event */
+  protected abstract eventSlots(event: GameEvent, g: G): Slots;
   protected abstract refusalSlots(refusal: Refusal): Slots;
   /** The noun for cards that are not named. */
   protected abstract readonly unnamed: N;
@@ -77,10 +78,10 @@ export abstract class TableWriter<G extends Core, P extends string, N extends st
     return this.book.has(key) ? this.finished(key) : null;
   }
 
-  event(event: GameEvent): Token[] {
+  event(g: G, event: GameEvent): Token[] {
     const { by, cards = [] } = event;
     const key = `event.${this.eventKey(event)}`;
-    const line = this.book.bendComposed(key, this.eventSlots(event));
+    const line = this.book.bendComposed(key, this.eventSlots(event, g));
     const because = by !== undefined && !cards.includes(by) && !this.book.names(key, 'by');
     return because
       ? this.finished('eventBy', { event: line, card: this.card(by) })

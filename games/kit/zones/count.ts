@@ -1,4 +1,4 @@
-import type { Core, Seat, Spot } from '../core';
+import type { Core, Seat, ZoneAddress } from '../core';
 import { entriesOf, Path } from './path';
 import type { Own } from './zone';
 
@@ -35,8 +35,8 @@ export interface CountRef<C extends string = string> {
 }
 
 /** The name of such a number in events: `armies 0 blore`. */
-export const spotOfCount = ({ count, seat, n, place }: CountRef): Spot => {
-  let spot: Spot = count;
+export const spotOfCount = ({ count, seat, n, place }: CountRef): ZoneAddress => {
+  let spot: ZoneAddress = count;
   for (const part of [seat, n, place]) if (part !== undefined) spot += ` ${part}`;
   return spot;
 };

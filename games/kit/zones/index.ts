@@ -1,4 +1,4 @@
-import type { ComponentId, Core, GameEvent, Seat, Spot } from '../core';
+import type { ComponentId, Core, GameEvent, Seat, ZoneAddress } from '../core';
 import { Count, spotOfCount, type Counted, type Counting, type CountRef } from './count';
 import { Path } from './path';
 import { sees, Zone, type Declaration, type Declared, type Held, type Own, type Sight, type ZoneRef } from './zone';
@@ -15,6 +15,8 @@ export interface Besides<C extends string, P extends string, N> {
   readonly named?: readonly P[];
   /** Lists that name components everybody has seen, wherever they lie now, even in a hand. */
   readonly remembered?: readonly P[];
+  /** Lists by seat that name components whose place their owner alone knows; others see empty lists. */
+  readonly recalled?: readonly P[];
 }
 
 /**
@@ -31,6 +33,8 @@ export class Zones<N extends string = string, C extends string = string> {
    */
   readonly named: readonly Path[];
   readonly remembered: readonly Path[];
+  /** Lists by seat that name, for their owner alone, components that lie elsewhere. */
+  readonly recalled: readonly Path[];
   readonly #byName: ReadonlyMap<string, Zone<N>>;
   /** The zones that may be hidden from somebody. */
   readonly #hiding: readonly Zone<N>[];
@@ -39,7 +43,7 @@ export class Zones<N extends string = string, C extends string = string> {
   constructor(
     declared: readonly [name: N, declaration: Declared][],
     counts: readonly [name: C, counted: Counted][],
-    references: Pick<Besides<C, string, string>, 'named' | 'remembered'>,
+    references: Pick<Besides<C, string, string>, 'named' | 'remembered' | 'recalled'>,
   ) {
     this.all = declared.map(([name, declaration]) => new Zone(name, declaration));
     this.#byName = new Map(this.all.map((zone) => [zone.name, zone]));
@@ -50,6 +54,7 @@ export class Zones<N extends string = string, C extends string = string> {
     this.counts = new Map(counts.map(([name, counted]) => [name, new Count(name, counted)]));
     this.named = (references.named ?? []).map((path) => new Path(path));
     this.remembered = (references.remembered ?? []).map((path) => new Path(path));
+    this.recalled = (references.recalled ?? []).map((path) => new Path(path));
   }
 
   /** @throws Error for a zone that nobody declared */
@@ -57,6 +62,16 @@ export class Zones<N extends string = string, C extends string = string> {
     const zone = this.#byName.get(name);
     if (!zone) throw new Error(`no zone ${name}`);
     return zone;
+  }
+
+  /** The paths of all lists that name components which lie elsewhere. */
+  get naming(): readonly Path[] {
+    return [...this.named, ...this.remembered, ...this.recalled];
+  }
+
+  /** The paths of lists by which a view may name what its viewer does not see. */
+  knownTo(viewer: Seat | null): readonly Path[] {
+    return viewer === null ? this.remembered : [...this.remembered, ...this.recalled.map((path) => path.of(viewer))];
   }
 
   /** Calls `see` for each place of each zone: the components there, their owner, who sees them. */
@@ -161,7 +176,7 @@ export class Zones<N extends string = string, C extends string = string> {
   }
 
   /** The owner of the zone or count that an event names; null where it has none. */
-  ownerOf(spot: Spot): Seat | null {
+  ownerOf(spot: ZoneAddress): Seat | null {
     const [name = '', n = ''] = spot.split(' ', 2);
     const counts: ReadonlyMap<string, Count> = this.counts;
     const count = counts.get(name);
@@ -180,8 +195,8 @@ export class Zones<N extends string = string, C extends string = string> {
   }
 
   /** Every number that is counted, by its spot. A spot that is absent has 0. */
-  figures(g: Core): [spot: Spot, n: number][] {
-    const found: [Spot, number][] = [];
+  figures(g: Core): [spot: ZoneAddress, n: number][] {
+    const found: [ZoneAddress, number][] = [];
     for (const count of this.counts.values()) count.forEach(g, (at, n) => found.push([spotOfCount(at), n]));
     return found;
   }

@@ -1,4 +1,4 @@
-import type { ComponentId, Core, GameEvent, Seat, Spot } from '../core';
+import type { ComponentId, Core, GameEvent, Seat, ZoneAddress } from '../core';
 import { MOVED, say } from '../events';
 import { spotOfCount, type CountRef } from './count';
 import { eyesOf } from './told';
@@ -7,16 +7,16 @@ import { spotOf, type ZoneRef, type Zones } from '.';
 /** What every move of components tells: which, from where, into what, and who may know them. */
 export interface CardsMoved {
   cards: ComponentId[];
-  from: Spot;
-  into: Spot;
+  from: ZoneAddress;
+  into: ZoneAddress;
   eyes?: Seat[];
 }
 
 /** What every move of counted things tells. */
 export interface CountMoved {
   n: number;
-  from: Spot;
-  into: Spot;
+  from: ZoneAddress;
+  into: ZoneAddress;
 }
 
 /**
@@ -71,3 +71,27 @@ export function changeCount<C extends string>(zones: Zones<string, C>, g: Core, 
     ...(by > 0 ? { into: spot } : { from: spot }),
   });
 }
+
+/** The functions of this file for one ruleset: with its zones, and with the types of its state and events. */
+export interface Movers<G extends Core, E extends GameEvent, N extends string, C extends string> {
+  /** Without `tell` a plain move is told; on `top`, or below those in the new place. */
+  moveCards: (
+    g: G,
+    cards: readonly ComponentId[],
+    from: ZoneRef<N>,
+    into: ZoneRef<N>,
+    tell?: (moved: CardsMoved) => E,
+    top?: boolean,
+  ) => void;
+  /** Without `tell` a plain move is told. */
+  moveCount: (g: G, n: number, from: CountRef<C>, into: CountRef<C>, tell?: (moved: CountMoved) => E) => void;
+  changeCount: (g: G, at: CountRef<C>, by: number) => void;
+}
+
+export const moversOf = <G extends Core, E extends GameEvent, N extends string, C extends string>(
+  zones: Zones<N, C>,
+): Movers<G, E, N, C> => ({
+  moveCards: (g, cards, from, into, tell, top) => moveCards(zones, g, cards, from, into, tell, top),
+  moveCount: (g, n, from, into, tell) => moveCount(zones, g, n, from, into, tell),
+  changeCount: (g, at, by) => changeCount(zones, g, at, by),
+});

@@ -93,6 +93,11 @@ export class Path {
   leadsTo(keys: readonly string[]): boolean {
     return this.keys.length === keys.length && this.keys.every((key, i) => key === keys[i] || isEach(key));
   }
+
+  /** The path with one seat in the place of all. */
+  of(seat: number): Path {
+    return new Path(this.keys.map((key) => (key === '<seat>' ? String(seat) : key)).join('.'));
+  }
 }
 
 /** Does the key stand for all entries of a list? */

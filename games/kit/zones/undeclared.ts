@@ -13,7 +13,7 @@ export function undeclared(g: Core, zones: Zones): string[] {
   const ids = new Set(zones.components(g));
   // What is counted at a place may be counted at a component.
   const counted = [...zones.counts.values()];
-  const declared = [...[...zones.all, ...counted].map(({ path }) => path), ...zones.named, ...zones.remembered];
+  const declared = [...[...zones.all, ...counted].map(({ path }) => path), ...zones.naming];
   const wrong: string[] = [];
   const look = (value: unknown, at: readonly string[]): void => {
     if (declared.some((path) => path.leadsTo(at))) return;

@@ -1,4 +1,4 @@
-import { HIDDEN, type ComponentId, type Core, type Seat, type Spot } from '../core';
+import { HIDDEN, type ComponentId, type Core, type Seat, type ZoneAddress } from '../core';
 import { mustBeKnown } from '../unknown';
 import { entriesOf, Path, type End, type PathTo } from './path';
 
@@ -55,8 +55,8 @@ export interface ZoneRef<N extends string = string> {
 }
 
 /** A place as events name it. */
-export function spotOf({ zone, seat, n, host }: ZoneRef): Spot {
-  let spot: Spot = zone;
+export function spotOf({ zone, seat, n, host }: ZoneRef): ZoneAddress {
+  let spot: ZoneAddress = zone;
   for (const more of [seat, n, host]) if (more !== null && more !== undefined) spot += ` ${more}`;
   return spot;
 }

@@ -3,7 +3,7 @@ import { mustBeKnown } from '../../kit/unknown';
 import type { BorderKind } from '../card';
 import { cardsWith } from '../lookup';
 import type { Mythotopia, Player } from '../state';
-import { Purse, shortage, type Need } from './purse';
+import { Purse, shortage, type CardNeed } from './purse';
 import { terrainFor } from './roads';
 import { playable, player } from './select';
 
@@ -45,11 +45,11 @@ export class Chances {
    * What the cards lack to pay for all needs; null when nothing.
    * @param without cards that are used for something else
    */
-  whyNotPaid(needs: readonly Need[], without: readonly ComponentId[] = []): Refusal | null {
+  whyNotPaid(needs: readonly CardNeed[], without: readonly ComponentId[] = []): Refusal | null {
     return shortage(this.purse.missing(needs, this.purse.bits(...without)));
   }
 
-  canPay(...needs: readonly Need[]): boolean {
+  canPay(...needs: readonly CardNeed[]): boolean {
     return this.purse.payable(needs);
   }
 

@@ -1,6 +1,6 @@
-import type { ComponentId, Seat } from '../../kit/core';
+import type { Seat } from '../../kit/core';
 import type { CountRef, ZoneRef as Located } from '../../kit/zones';
-import * as kit from '../../kit/zones/moving';
+import { moversOf } from '../../kit/zones/moving';
 import type { Place, TokenValue } from '../card';
 import type { MythotopiaEvent } from '../events';
 import type { Mythotopia, Player } from '../state';
@@ -37,23 +37,9 @@ export const tokens = (seat: Seat, value: TokenValue): Counted => ({ count: 'tok
 /** The bank's VP tokens of a value. */
 export const bank = (value: TokenValue): Counted => ({ count: 'bank', place: value });
 
-/** Moves cards from one place below those in another; told by the event that `tell` makes, else as a plain move. */
-export const moveCards = (
-  g: Mythotopia,
-  cards: readonly ComponentId[],
-  from: ZoneRef,
-  into: ZoneRef,
-  tell?: (moved: kit.CardsMoved) => MythotopiaEvent,
-): void => kit.moveCards(zones, g, cards, from, into, tell);
-
-/** Moves pieces or tokens; told by the event that `tell` makes, else as a plain move. */
-export const move = (
-  g: Mythotopia,
-  n: number,
-  from: Counted,
-  into: Counted,
-  tell?: (moved: kit.CountMoved) => MythotopiaEvent,
-): void => kit.moveCount(zones, g, n, from, into, tell);
-
-/** Changes a count by things that come from a common supply, or go back there. */
-export const change = (g: Mythotopia, at: Counted, by: number): void => kit.changeCount(zones, g, at, by);
+/** How cards, and what is counted, move; `change` is for what comes from a common supply or goes back there. */
+export const {
+  moveCards,
+  moveCount: move,
+  changeCount: change,
+} = moversOf<Mythotopia, MythotopiaEvent, ZoneName, CountName>(zones);

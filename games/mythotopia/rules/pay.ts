@@ -4,13 +4,13 @@ import { chooseWay } from '../../kit/payment';
 import type { MythotopiaFrame } from '../frames';
 import type { Mythotopia } from '../state';
 import { PLAYS } from '../optionKinds';
-import { Purse, type Need, type Play } from './purse';
+import { Purse, type CardNeed, type Play } from './purse';
 
 /** Asks for the cards of a payment, one need after the other. The frame below gets them as its `plays`. */
 export interface PayFrame extends Frame {
   op: 'pay';
   seat: Seat;
-  needs: Need[];
+  needs: CardNeed[];
   plays: Play[];
   /** Cards that are used for something else. */
   without: string[];

@@ -1,7 +1,7 @@
 import type { ComponentId, Refusal, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
 import { SYMBOLS, type Symbol } from '../card';
-import { Payer, type Need as SomeNeed, type Unit, type Units } from '../../kit/payment';
+import { Payer, type Need, type Unit, type Units } from '../../kit/payment';
 import { cardOf, cardsWith, verbsOf } from '../lookup';
 import type { Role } from '../keys';
 import type { Mythotopia } from '../state';
@@ -22,7 +22,7 @@ export interface Play {
 }
 
 /** Something for which cards have to be played. */
-export interface Need extends SomeNeed {
+export interface CardNeed extends Need {
   role: Role;
   /** Exactly `n` of these cards; each counts 1. */
   of?: readonly ComponentId[];
@@ -69,7 +69,7 @@ let known: Helpers | undefined;
 const helpers = (): Helpers => (known ??= findHelpers());
 
 /** The cards or symbols that a payment lacks, as a refusal; null when it lacks nothing. */
-export function shortage(missing: readonly Need[]): Refusal | null {
+export function shortage(missing: readonly CardNeed[]): Refusal | null {
   if (missing.length === 0) return null;
   const special = missing.find(({ role }) => role === 'crossing');
   if (special) return { why: 'noShipCard', params: { n: special.n } };
@@ -80,7 +80,7 @@ export function shortage(missing: readonly Need[]): Refusal | null {
 export const isConverter = (id: ComponentId): boolean => helpers().converters.has(id);
 
 /** What a player can pay with now: hand and reserve, without cards that are already used. */
-export class Purse extends Payer<Need, CardUnit> {
+export class Purse extends Payer<CardNeed, CardUnit> {
   readonly #cards: readonly ComponentId[];
   readonly #inHand: number;
   readonly #units = new Map<string, Units<CardUnit>>();
@@ -139,7 +139,7 @@ export class Purse extends Payer<Need, CardUnit> {
   }
 
   /** The ways to meet the first need so that the others can still be met; worse ways are left out. */
-  ways(needs: readonly Need[]): Play[][] {
+  ways(needs: readonly CardNeed[]): Play[][] {
     const [need] = needs;
     if (!need) return [];
     return this.waysFor(needs).map((chosen) =>
@@ -161,7 +161,7 @@ export class Purse extends Payer<Need, CardUnit> {
     return `${type}${unit.component < this.#inHand ? '' : '*'}+${unit.with.join('+')}`;
   }
 
-  protected unitsFor(need: Need): Units<CardUnit> {
+  protected unitsFor(need: CardNeed): Units<CardUnit> {
     const key = need.of ? `${need.role} ${need.of.join()}` : need.role;
     let units = this.#units.get(key);
     if (units) return units;

@@ -9,13 +9,13 @@ import { verbsOf } from '../lookup';
 import { abilityWith, currentAbility } from '../rules/effects';
 import { BENEFITS_IN_FREE_ACTIONS, MYSTIC_FETCHES_PAYMENT } from '../rules/open';
 import { askPlays } from '../rules/pay';
-import { Purse, shortage, spend, type Need } from '../rules/purse';
+import { Purse, shortage, spend, type CardNeed } from '../rules/purse';
 import { modifiers } from '../rules/select';
 import { sourcesOf } from '../rules/tokens';
 import type { Mythotopia } from '../state';
 import { verb } from './verb';
 
-const needOf = ({ n, what }: Argument & { what: { word: Resource } }): Need => ({ role: what.word, n: Number(n) });
+const needOf = ({ n, what }: Argument & { what: { word: Resource } }): CardNeed => ({ role: what.word, n: Number(n) });
 
 /**
  * The cards that a payment must leave: Scribe, where the token that is paid for can come only from the bank (M6.13,

@@ -269,7 +269,7 @@ export const cs: MythotopiaCatalogue<Form> = {
     'why.oncePerTurn': 'Jen jednou za tah',
     'why.price': 'Na kartách ti chybí: {price}',
     'why.notInHand': 'Nemáš ji v ruce ani v záloze',
-    'why.noText': 'Nemá text, který by šel zahrát',
+    'why.noText': 'Nemá text, který by šel zahrát; hodí se k jiným akcím, svými symboly nebo svým místem',
     'why.onlyWithAction': 'Zahraje se spolu s jinou akcí',
     'why.inReserveOnly': 'Působí jen ze zálohy',
     'why.ownProvince': 'Tato provincie je tvá',

@@ -253,7 +253,7 @@ export const en: MythotopiaCatalogue<Form> = {
     'why.oncePerTurn': 'Only once per turn',
     'why.price': 'You need {price} more on cards',
     'why.notInHand': 'It is neither in your hand nor in your reserve',
-    'why.noText': 'It has no text to play',
+    'why.noText': 'It has no text to play; it serves other actions, by its symbols or its place',
     'why.onlyWithAction': 'It is played along with another action',
     'why.inReserveOnly': 'It works only from the reserve',
     'why.ownProvince': 'The province is yours',

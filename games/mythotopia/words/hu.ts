@@ -269,7 +269,7 @@ export const hu: MythotopiaCatalogue<Form> = {
     'why.oncePerTurn': 'Körönként csak egyszer',
     'why.price': 'Ennyi hiányzik a kártyáidról: {price}',
     'why.notInHand': 'Nincs sem a kezedben, sem a tartalékodban',
-    'why.noText': 'Nincs kijátszható szövege',
+    'why.noText': 'Nincs kijátszható szövege; más akciókhoz használható, szimbólumaiért vagy a helyéért',
     'why.onlyWithAction': 'Egy másik akcióval együtt játszható ki',
     'why.inReserveOnly': 'Csak a tartalékból hat',
     'why.ownProvince': 'Ez a tartomány a tiéd',

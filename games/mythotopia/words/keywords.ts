@@ -1,19 +1,9 @@
+import { keywordsIn, timing, verb, type Keyword } from '../../kit/text/keywords';
 import type { Card } from '../card';
 import { provinceOf } from '../map';
 
 /** Words on cards that are explained, with the rule that says more (docs/rules/mythotopia.md). */
 export type Explained = keyof typeof KEYWORDS;
-
-type On = (card: Card, verbs: ReadonlySet<string>) => boolean;
-
-const verb =
-  (...names: string[]): On =>
-  (_card, verbs) =>
-    names.some((name) => verbs.has(name));
-const timing =
-  (wanted: string): On =>
-  (card) =>
-    card.abilities.some((ability) => ability.timing === wanted);
 
 const KEYWORDS = {
   symbols: { rule: 'M4.1', on: (card) => (card.facts.symbols?.length ?? 0) > 0 },
@@ -37,13 +27,7 @@ const KEYWORDS = {
   mercenary: { rule: 'M11.15', on: verb('hire') },
   citadel: { rule: 'M7.4', on: verb('raise') },
   dragon: { rule: 'M7.5', on: (card) => card.type === 'hereBeDragons' },
-} as const satisfies Readonly<Record<string, { rule: string; on: On }>>;
-
-const isExplained = (key: string): key is Explained => Object.hasOwn(KEYWORDS, key);
-const KEYS = Object.keys(KEYWORDS).filter(isExplained);
+} as const satisfies Readonly<Record<string, Keyword<Card>>>;
 
 /** The explained words on a card with their rules, in the order of the table above. */
-export function keywordsOn(card: Card): [key: Explained, rule: string][] {
-  const verbs = new Set([...card.nodes.values()].flatMap((node) => (node.kind === 'verb' ? [node.verb] : [])));
-  return KEYS.filter((key) => KEYWORDS[key].on(card, verbs)).map((key) => [key, KEYWORDS[key].rule]);
-}
+export const keywordsOn = keywordsIn<Card, Explained>(KEYWORDS);

@@ -1,7 +1,7 @@
 import { EFFECT_OPTIONS } from '../../kit/effect/optionKinds';
 import { cardOf } from '../lookup';
 import type { ASKS } from '../keys';
-import { NUMBER, TEXT, TURN_OPTIONS, TURNED } from '../optionKinds';
+import { NUMBER, PAYMENT, TEXT, TURN_OPTIONS, TURNED } from '../optionKinds';
 import { isCapital } from '../rules/select';
 import { spendable } from '../rules/trade';
 import { groundsOf } from '../tile';
@@ -61,7 +61,7 @@ const spend: Ranking = ({ g, seat }, q) => {
 };
 
 const pay: Ranking = (evaluation) => (option) =>
-  -option.split(' ').reduce((sum, name) => sum + evaluation.spending(name), 0);
+  -PAYMENT.read(option).reduce((sum, name) => sum + evaluation.spending(name), 0);
 
 /** Prefers the capital for wonders, because it never leaves the map (C10.20). */
 const site: Ranking =

@@ -22,7 +22,8 @@ export const words: LessonWords = {
   gift: 'Přinesla žetony obchodu ({trade}) a můžeš si vzít kartu diplomacie městského státu. Vezmi si ji.',
   nearEnd:
     'Konec jiné partie. Ze {cards} karet vítězství jsou označené {done}: poslední vyžaduje {last} na technologickém kotouči a ten tvůj je na {dial}.',
-  science: '{card} je na 5. pozici: to je {slots} kroků. Vyber ji.',
+  science:
+    '{card} je na 5. pozici: to je {slots} kroků. Za {last} pokračuje kotouč znovu od {next}; stačí dosáhnout {last}. Vyber ji.',
   level:
     'Je to i nová úroveň a můžeš si vzít novou kartu zaměření. Už žádnou nepotřebuješ: vezmi kteroukoli, nebo žádnou.',
   end: 'Agenda je označená. Poslední tah tohoto kola má {blue}; pak se zjistí, zda někdo vyhrál.',

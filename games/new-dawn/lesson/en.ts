@@ -23,7 +23,8 @@ export const words = {
   gift: 'It has brought {trade} trade tokens, and you may take the diplomacy card of the city-state. Take it.',
   nearEnd:
     'The end of another match. {done} of {cards} victory cards are marked: the last one needs {last} on the tech dial, and yours stands at {dial}.',
-  science: '{card} is in slot 5: that is {slots} steps. Choose it.',
+  science:
+    '{card} is in slot 5: that is {slots} steps. Past {last} the dial goes on from {next} again, and reaching {last} is enough. Choose it.',
   level: 'You have reached a level as well, and may take a new focus card. You need none any more: take any, or none.',
   end: 'The agenda is marked. {blue} has the last turn of this round; then we see whether anybody has won.',
   scores: 'All {cards} victory cards are marked: you win. Now you know how it goes!',

@@ -25,7 +25,8 @@ export const words: LessonWords = {
   gift: '{trade} kereskedelemjelölőt hozott, és elveheted a városállam diplomáciakártyáját. Vedd el.',
   nearEnd:
     'Egy másik játszma vége. {cards} győzelemkártyából {done} meg van jelölve: az utolsóhoz a technológiai tárcsa {last}. mezője kell, és te a {dial}. mezőn állsz.',
-  science: '{card} az 5. rekeszben van: az {slots} lépést ér. Válaszd ezt.',
+  science:
+    '{card} az 5. rekeszben van: az {slots} lépést ér. A(z) {last}. mező után a tárcsa a(z) {next}. mezőn folytatódik; elég elérni a(z) {last}. mezőt. Válaszd ezt.',
   level: 'Szintet is elértél, és új fókuszkártyát vehetsz el. Már egy sem kell: vegyél bármit, vagy semmit.',
   end: 'A fejezet meg van jelölve. {blue} köre az utolsó ebben a fordulóban; aztán megnézzük, nyert-e valaki.',
   scores: 'Mind a {cards} győzelemkártya meg van jelölve: nyertél. Most már tudod, hogy megy!',

@@ -61,6 +61,7 @@ const lesson: Lesson<NewDawn> = {
       trade: ARRIVAL_TRADE,
       done: completed(view, ME),
       last: DIAL.last,
+      next: DIAL.next,
       dial: player(view, ME).dial,
       ...fight(view),
     };
@@ -211,7 +212,12 @@ const lesson: Lesson<NewDawn> = {
           ...plan('astrology-red'),
           id: 'science',
           done: { event: { k: 'agenda', seat: ME } },
-          fills: { card: { name: 'astrology-red' }, slots: { figure: 'slots' } },
+          fills: {
+            card: { name: 'astrology-red' },
+            slots: { figure: 'slots' },
+            last: { figure: 'last' },
+            next: { figure: 'next' },
+          },
           rules: ['C9.1', 'C9.3'],
         },
         {

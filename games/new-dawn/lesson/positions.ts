@@ -39,6 +39,6 @@ export const lastRound = (): NewDawn =>
       marks: ['civilized'],
       dial: 20,
     },
-    { tokens: ['5,0'], marks: ['technophile'] },
+    { tokens: ['5,0'] },
     { victory: VICTORY, seed },
   ).g;

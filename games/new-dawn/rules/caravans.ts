@@ -34,7 +34,7 @@ import {
 } from './select';
 import { giveTrade, spendable, spendFrom } from './trade';
 import { cityStates } from '../cards/diplomacy';
-import { fire } from './triggers';
+import { answering, fire, type NewDawnHappening } from './triggers';
 import { CARAVANS_DEFEAT } from './open';
 
 /** Caravans (C10.1–C10.7). Each moves once, to a space that it can reach. */
@@ -184,19 +184,24 @@ function arrive(g: NewDawn, seat: Seat, at: Space): void {
   const rival = holderOf(g, at);
   if (rival === undefined) return;
   say(g, { k: 'arrive', seat, at, to: rival });
-  // Embassy answers to the move that takes the card.
-  if (isCapital(g, at)) push(g, { op: 'embassy', seat, giver: rival });
+  if (isCapital(g, at)) {
+    // Embassy answers to the move that takes it, too, and to one on which it is returned for another card.
+    const arrival = arrivalIn(rival);
+    if (answering(g, seat, arrival).length > 0) fire(g, seat, arrival);
+    else push(g, { op: 'embassy', seat, giver: rival });
+  }
   offerCards(g, seat, rival);
   push(g, { op: 'share', seat, of: seat, n: ARRIVAL_TRADE });
 }
 
-/** A caravan has arrived in the capital of a rival, whose diplomacy card may answer. */
+/** A caravan has arrived in the capital of a rival, whose diplomacy card may answer if it is taken now. */
 export interface EmbassyFrame {
   op: 'embassy';
   seat: Seat;
   giver: Seat;
 }
 
+const arrivalIn = (giver: Seat): NewDawnHappening => ({ name: 'onArrive', what: 'giver', giver });
+
 /** Fires the abilities that answer to the arrival. */
-export const embassyHandler = (g: NewDawn, { seat, giver }: EmbassyFrame): void =>
-  fire(g, seat, { name: 'onArrive', what: 'giver', giver });
+export const embassyHandler = (g: NewDawn, { seat, giver }: EmbassyFrame): void => fire(g, seat, arrivalIn(giver));

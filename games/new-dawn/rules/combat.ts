@@ -145,7 +145,7 @@ function applies(
     case 'giver': {
       const giver = giverOf(card);
       if (giver !== null) return side === 'attack' ? defender === giver : fight.seat === giver;
-      return side === 'attack' && cityStateOn(g, fight.at) === cityStateOf(card);
+      return side === 'attack' && cityStateAttacked(g, fight.seat, fight.at) === cityStateOf(card);
     }
     case 'rival':
       return defender !== null;

@@ -48,7 +48,7 @@ export function dealTiles(g: NewDawn): void {
 const MARKS = { other: 1, near: 2, core: 3 } as const;
 
 /** The tiles on the table, for the rules of C14.4. */
-class Table {
+class LaidTiles {
   readonly #grid: Grid;
   readonly #covered: readonly number[];
 
@@ -121,7 +121,7 @@ export function legalLies({ map, core }: Pick<NewDawn, 'map' | 'core'>): readonl
   const key = JSON.stringify([map, core]);
   const before = known.get(key);
   if (before) return before;
-  const table = new Table(map, core);
+  const table = new LaidTiles(map, core);
   const by: Record<keyof typeof MARKS, [Lie, readonly number[]][]> = { core: [], near: [], other: [] };
   for (const [lie, cells] of table.lies()) {
     const touched = table.touches(cells);
@@ -141,7 +141,7 @@ export function legalLies({ map, core }: Pick<NewDawn, 'map' | 'core'>): readonl
 /** Why a tile cannot lie so (C14.4); asked only of what is not legal. */
 export function whyNotLie({ map, core }: Pick<NewDawn, 'map' | 'core'>, lie: Lie): Reason {
   if (!isOnGrid(lie)) return 'touchesTooLittle';
-  const table = new Table(map, core);
+  const table = new LaidTiles(map, core);
   const cells = gridCellsOf(lie);
   if (!table.isFree(cells)) return 'tileCovers';
   if (table.touches(cells) === null) return 'touchesTooLittle';

@@ -1,6 +1,6 @@
 import type { ComponentId, Seat } from '../../kit/core';
 import type { CountRef, ZoneRef as Located } from '../../kit/zones';
-import * as kit from '../../kit/zones/moving';
+import { moversOf, type CardsMoved } from '../../kit/zones/moving';
 import type { Resource } from '../card';
 import type { NewDawnEvent } from '../events';
 import type { Space } from '../hex';
@@ -42,40 +42,22 @@ export const pieceOf = (seat: Seat, count: 'tokens' | 'cities' | 'caravans', spa
 /** The mark of a space as a capital, or of its control token as reinforced. */
 export const markAt = (count: 'reinforced' | 'capitals', space: Space): Counted => ({ count, place: space });
 
-/**
- * Moves components from one place, below those in another or on top; told by the event that `tell` makes, else as a
- * plain move.
- */
-export const moveCards = (
-  g: NewDawn,
-  cards: readonly ComponentId[],
-  from: ZoneRef,
-  into: ZoneRef,
-  tell?: (moved: kit.CardsMoved) => NewDawnEvent,
-  top = false,
-): void => kit.moveCards(zones, g, cards, from, into, tell, top);
+/** How cards, and what is counted, move; `change` is for what comes from a common supply or goes back there. */
+export const {
+  moveCards,
+  moveCount: move,
+  changeCount: change,
+} = moversOf<NewDawn, NewDawnEvent, ZoneName, CountName>(zones);
 
 /** Moves a component from wherever it lies. */
 export function moveCard(
   g: NewDawn,
   card: ComponentId,
   into: ZoneRef,
-  tell?: (moved: kit.CardsMoved) => NewDawnEvent,
+  tell?: (moved: CardsMoved) => NewDawnEvent,
   top = false,
 ): void {
   const from = zones.whereIs(g, card);
   if (!from) throw new Error(`${card} is in no zone`);
   moveCards(g, [card], from, into, tell, top);
 }
-
-/** Moves pieces or tokens; told by the event that `tell` makes, else as a plain move. */
-export const move = (
-  g: NewDawn,
-  n: number,
-  from: Counted,
-  into: Counted,
-  tell?: (moved: kit.CountMoved) => NewDawnEvent,
-): void => kit.moveCount(zones, g, n, from, into, tell);
-
-/** Changes a count by things that come from an unlimited supply, or go back there. */
-export const change = (g: NewDawn, at: Counted, by: number): void => kit.changeCount(zones, g, at, by);

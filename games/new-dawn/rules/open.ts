@@ -6,8 +6,8 @@
 
 /** C16.2: chance names the first player; else the first seat begins. */
 export const FIRST_PLAYER_BY_CHANCE: boolean = true;
-/** C16.3: "in slot 5" includes cards that are treated as being there. */
-export const AS_IF_COUNTS_AS_SLOT_5: boolean = true;
+/** C16.3: "in slot 5" is the slot as which a card is resolved; else the one in which it lies. */
+export const AS_IF_COUNTS: boolean = true;
 /** Machu Picchu raises a card that is resolved as if in slot 1, too. */
 export const RAISES_AS_IF: boolean = false;
 /** C16.4: a city may be built where a resource token lies. */

@@ -136,6 +136,7 @@ export function shiftToken(g: NewDawn, seat: Seat, from: Space, to: Space): void
   removeToken(g, from);
   move(g, 1, stock(seat, 'control'), pieceOf(seat, 'tokens', to));
   if (isReinforced) change(g, markAt('reinforced', to), 1);
+  gain(g, seat, to);
 }
 
 /**

@@ -80,9 +80,13 @@ function byEra(g: NewDawn, seat: Seat): number {
 const isCulture = (g: NewDawn, card: ComponentId, where: string | undefined): boolean =>
   where === undefined && currentFocus(g)?.card === card && typeOf(card) === 'culture';
 
+/** How many tokens France adds to those of a text. */
+export const placesMore = (g: NewDawn, seat: Seat, card: ComponentId, where: string | undefined): number =>
+  isCulture(g, card, where) ? byEra(g, seat) : 0;
+
 /** How many tokens a text places without spending trade tokens. */
 export const placesFree = (g: NewDawn, seat: Seat, card: ComponentId, n: number, where: string | undefined): number =>
-  n + (isCulture(g, card, where) ? byEra(g, seat) : 0);
+  n + placesMore(g, seat, card, where);
 
 /** May another token be placed for a trade token? */
 export const mayAdd = (g: NewDawn, seat: Seat, card: ComponentId, where: string | undefined): boolean =>

@@ -9,7 +9,7 @@ import type { Space } from '../hex';
 import { cardOf, factsOf, verbsOf } from '../lookup';
 import type { NewDawn, Player } from '../state';
 import { SLOTS } from '../components';
-import { AS_IF_COUNTS_AS_SLOT_5 } from './open';
+import { AS_IF_COUNTS } from './open';
 
 /** Simple facts of a position. */
 
@@ -167,6 +167,5 @@ export const matureCities = (g: NewDawn, seat: Seat): Space[] => {
 /** Seats in turn order from the first player (C3.1). */
 export const seatsInOrder = (g: NewDawn): Seat[] => seatsFrom(g, g.first, true);
 
-/** Is the card in slot 5, or treated as being there (C3.7)? */
-export const isInSlot5 = ({ at, slot }: { at: number; slot: number }): boolean =>
-  at === SLOTS || (AS_IF_COUNTS_AS_SLOT_5 && slot === SLOTS);
+/** Is the card resolved in slot 5, as if it were in another slot included (C3.7)? */
+export const isInSlot5 = ({ at, slot }: { at: number; slot: number }): boolean => (AS_IF_COUNTS ? slot : at) === SLOTS;

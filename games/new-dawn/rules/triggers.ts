@@ -18,7 +18,7 @@ export interface NewDawnHappening extends Happening {
 }
 
 /** Texts that answer to something that happens (C17). */
-export const { fire, triggers } = reactions<NewDawn, NewDawnHappening, Ability>({
+export const { answering, fire, triggers } = reactions<NewDawn, NewDawnHappening, Ability>({
   abilityOf,
   abilitiesOf: (card) => cardOf(card).abilities,
   cards: textsOf,

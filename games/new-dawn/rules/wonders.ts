@@ -1,11 +1,12 @@
 import { picked, push, ask } from '../../kit/agenda';
-import type { ComponentId, Frame, Option, Seat } from '../../kit/core';
+import type { ComponentId, Frame, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
 import { startEffect } from '../../kit/effect/run';
 import { RESOURCES, WONDER_TYPES, type Resource } from '../card';
 import { naturalWonders } from '../cards/naturalWonders';
 import { RESOURCE_PRODUCTION } from '../components';
 import { cardOf, factsOf, wonderOf } from '../lookup';
+import { PAYMENT } from '../optionKinds';
 import type { NewDawn } from '../state';
 import { freeSites } from './combat';
 import type { FocusFrame } from './focus';
@@ -113,10 +114,6 @@ export interface BuildFrame extends Frame {
   paid?: true;
 }
 
-/** The option to spend nothing, where production is enough. Other options name what is spent. */
-const NOTHING = 'nothing';
-const optionOf = (way: readonly string[]): Option => (way.length > 0 ? way.join(' ') : NOTHING);
-
 /** Asks for wonder, payment and city, and builds the wonder (C10.11, C10.12). */
 export function buildHandler(g: NewDawn, f: BuildFrame): void {
   const { seat, card } = f;
@@ -126,10 +123,10 @@ export function buildHandler(g: NewDawn, f: BuildFrame): void {
   if (!f.paid) {
     const ways = waysToPay(g, focus, card, f.production);
     if (!picks)
-      return ask(g, f, { seat, stage: 'answer', ask: 'pay', card, params: { card }, options: ways.map(optionOf) });
+      return ask(g, f, { seat, stage: 'answer', ask: 'pay', card, params: { card }, options: ways.map(PAYMENT.of) });
     f.paid = true;
     push(g, f);
-    return spend(g, focus, ways.find((way) => optionOf(way) === picks[0]) ?? []);
+    return spend(g, focus, PAYMENT.read(picks[0] ?? ''));
   }
   if (!picks)
     return ask(g, f, { seat, stage: 'answer', ask: 'site', card, params: { card }, options: freeSites(g, seat) });

@@ -37,12 +37,13 @@ export const en: NewDawnCatalogue<Form> = {
     'verb.placeThatCity':
       'place up to {n, plural, one {# control token} other {# control tokens}} next to that city, on terrain up to your slot',
     'verb.placeLimit':
-      'you may place {n, plural, one {# control token} other {# control tokens}} next to a friendly city, on terrain of difficulty {limit} or less',
-    'verb.spread': 'you may place control tokens on hills next to it; each may lead to further ones',
+      '{form, select, may {} other {you may }}place {n, plural, one {# control token} other {# control tokens}} next to a friendly city, on terrain of difficulty {limit} or less',
+    'verb.spread':
+      '{form, select, may {} other {you may }}place control tokens on hills next to it; each may lead to further ones',
     'verb.shift':
-      'you may move {n, plural, one {a control token} other {# control tokens}} of yours to an empty space next to it',
+      '{form, select, may {} other {you may }}move {n, plural, one {a control token} other {# control tokens}} of yours to an empty space next to it',
     'verb.subvert':
-      'you may choose a rival control token within {range} spaces of a friendly space: replace it with yours, or flip it if it is reinforced',
+      '{form, select, may {} other {you may }}choose a rival control token within {range} spaces of a friendly space: replace it with yours, or flip it if it is reinforced',
     'verb.advance': 'advance your tech dial by your slot',
     'verb.trade': 'place {n, plural, one {a trade token} other {# trade tokens}} on your focus cards',
     'verb.tradeGiver':
@@ -50,15 +51,19 @@ export const en: NewDawnCatalogue<Form> = {
     'verb.gain': 'gain {n, plural, one {a resource} other {# resources}} of your choice',
     'verb.gainNew': 'gain {n, plural, one {a resource} other {# resources}} of a kind that you do not have',
     'verb.devastate':
-      'you may choose a space: there and on all spaces next to it remove unreinforced control tokens and flip reinforced ones, everybody’s',
+      '{form, select, may {} other {you may }}choose a space: there and on all spaces next to it remove unreinforced control tokens and flip reinforced ones, everybody’s',
     'verb.travel': 'move each caravan up to {n} spaces over terrain up to your slot',
     'verb.travelWater': 'move each caravan up to {n} spaces over water and terrain up to your slot',
     'verb.travelBarbarian':
       'move each caravan up to {n} spaces over terrain up to your slot; one that enters a barbarian’s space removes it and stops',
-    'verb.swapResource': 'you may swap {n, plural, one {a resource} other {# resources}} of yours for one of any kind',
-    'verb.resolveOther': 'you may resolve another of your focus cards as if in slot {n}, without resetting it',
-    'verb.resolveAgain': 'if you resolved the card in slot 5, you may resolve it again as if in slot {n}',
-    'verb.resolveAlso': 'if you resolved another card, you may also resolve and reset your economy card',
+    'verb.swapResource':
+      '{form, select, may {} other {you may }}swap {n, plural, one {a resource} other {# resources}} of yours for one of any kind',
+    'verb.resolveOther':
+      '{form, select, may {} other {you may }}resolve another of your focus cards as if in slot {n}, without resetting it',
+    'verb.resolveAgain':
+      '{form, select, may {resolve the card of slot 5 again, if you resolved it,} other {if you resolved the card in slot 5, you may resolve it again}} as if in slot {n}',
+    'verb.resolveAlso':
+      '{form, select, may {} other {if you resolved another card, you may }}also resolve and reset your economy card',
     'verb.reinforce': 'reinforce as many of your control tokens as your slot says',
     'verb.reinforceLess': 'reinforce as many of your control tokens as your slot says, less the attacks you made',
     'verb.attack': 'attack up to {n} times within {range} spaces',
@@ -75,24 +80,28 @@ export const en: NewDawnCatalogue<Form> = {
     'verb.foundWater':
       'build a city within {n} spaces of a friendly space, counted over water too, on terrain up to your slot',
     'verb.foundCaravan': 'build a city where a caravan of yours stands, and return the caravan',
-    'verb.destroy': 'you may remove a rival control token next to a friendly space',
-    'verb.convert': 'you may choose 2 control tokens of a rival, who replaces one of them with yours',
-    'verb.march': 'you may move a barbarian to an empty space next to it that is not water',
-    'verb.unload': 'you may move trade tokens from here to your focus cards',
+    'verb.destroy': '{form, select, may {} other {you may }}remove a rival control token next to a friendly space',
+    'verb.convert':
+      '{form, select, may {} other {you may }}choose 2 control tokens of a rival, who replaces one of them with yours',
+    'verb.march':
+      '{form, select, may {} other {you may }}move a barbarian to an empty space next to it that is not water',
+    'verb.unload': '{form, select, may {} other {you may }}move trade tokens from here to your focus cards',
     'verb.upgrade': 'replace up to {n} of your focus cards with the next level of their type',
     'verb.upgradeLevelOne': 'replace up to {n} of your level I focus cards with level II of their type',
-    'verb.swap': 'you may swap {n} cards of your focus row',
-    'verb.swapAdjacent': 'you may swap {n} cards of your focus row that lie next to each other',
+    'verb.swap': '{form, select, may {} other {you may }}swap {n} cards of your focus row',
+    'verb.swapAdjacent':
+      '{form, select, may {} other {you may }}swap {n} cards of your focus row that lie next to each other',
     'verb.takeCards': 'take up to {n} diplomacy cards of your choice from other players',
-    'verb.swapCards': 'you may swap a diplomacy card for another of the same player',
-    'verb.allow': 'you may also place control tokens on empty forests that are next to none of your cities',
+    'verb.swapCards': '{form, select, may {} other {you may }}swap a diplomacy card for another of the same player',
+    'verb.allow':
+      '{form, select, may {} other {you may }}also place control tokens on empty forests that are next to none of your cities',
     'verb.purse': 'when you resolve your economy card, your caravans move {n} more spaces in total',
     'verb.reach': 'when you build a city, empty spaces at the edge of the map count as within 2 spaces',
     'verb.store': 'up to {n} trade tokens may lie here instead of on your focus cards',
     'verb.raise': 'focus cards in slots 1 and 2 are resolved as if {n} slots farther right',
     'verb.repel': 'barbarians cannot enter your cities and reinforced control tokens: they turn back',
     'verb.unlimited': 'your attacks have no limit of distance',
-    'verb.hold': 'you may hold up to {n} diplomacy cards of each other player',
+    'verb.hold': '{form, select, may {} other {you may }}hold up to {n} diplomacy cards of each other player',
     'verb.mix': 'a focus card that you replace, unless it is science, may give way to one of another type',
     'verb.mount':
       'put a natural wonder that you gain or spend on a focus card; spend it as a trade token or as a resource',
@@ -150,7 +159,7 @@ export const en: NewDawnCatalogue<Form> = {
     'ask.stealTrade': 'Choose a card from which you take a trade token',
     'ask.loseTrade': 'Choose a card that loses a trade token',
     'ask.reuse': 'Your control tokens are used up: choose one on the map to take back',
-    'ask.gainCard': 'You reach level {level}: choose a new focus card',
+    'ask.gainCard': 'You reach level {level}: choose a new focus card, and the one that makes way for it',
     'ask.takeCard': 'Choose a diplomacy card to take',
     'ask.returnCard': 'Choose the diplomacy card that goes back',
     'ask.pay': 'Choose what to spend for {card}',
@@ -160,7 +169,7 @@ export const en: NewDawnCatalogue<Form> = {
     'ask.liberate': 'Do you conquer {what}, or liberate it?',
     'ask.instead': 'Your city figures are used up: do you place a reinforced control token instead?',
     'ask.whichBarbarian': 'Several barbarians are on one space: choose which moves on',
-    'ask.place': 'Choose a space for a control token',
+    'ask.place': 'Choose a space for a control token{n, plural, =0 { (for a trade token)} =1 {} other { (# left)}}',
     'ask.shift': 'Choose a control token and where it moves',
     'ask.subvert': 'Choose a rival control token',
     'ask.advance': 'How many trade tokens do you spend to advance farther?',
@@ -171,7 +180,7 @@ export const en: NewDawnCatalogue<Form> = {
     'ask.resolveOther': 'Choose another focus card to resolve',
     'ask.resolveAlso': 'Choose the economy card to resolve',
     'ask.reinforce': 'Choose control tokens to reinforce',
-    'ask.attack': 'Choose what you attack',
+    'ask.attack': 'Choose what you attack{n, plural, =1 {} other { (# left)}}',
     'ask.build': 'Choose a world wonder to build',
     'ask.found': 'Choose where to build the city',
     'ask.destroy': 'Choose the control token that is removed',
@@ -198,6 +207,17 @@ export const en: NewDawnCatalogue<Form> = {
     'option.caravan': 'From the card to {to}{n, plural, =0 {} one { for a trade token} other { for # trade tokens}}',
     'option.caravanFrom': 'From {from} to {to}{n, plural, =0 {} one { for a trade token} other { for # trade tokens}}',
     'option.fromTo': 'From {from} to {to}',
+    'place.with': '{place} ({what})',
+    'place.held': '{what} of {seat}',
+    'place.beside': 'beside {what}',
+    'place.near': 'near {what}',
+    'place.more': '{n} more: {card}',
+    'short.build': 'build a world wonder',
+    'short.found': 'build a city',
+    'short.foundCaravan': 'build a city at a caravan',
+    'short.reinforce': 'reinforce',
+    'short.attack': 'attack',
+    'short.place': 'place control tokens',
     'option.replaces': '{a} for {b}',
     'option.swaps': 'Give {a}, take {b}',
     'option.both': '{a} and {b}',
@@ -259,7 +279,7 @@ export const en: NewDawnCatalogue<Form> = {
     'event.loseTrade': '{seat} loses {trade}',
     'event.turnCap': 'Turn {n} was the last',
     'event.over':
-      '{kind, select, agendas {The game is over: somebody has completed every victory card} turnCap {The game is over: the agreed number of turns is played} other {The game is over}}',
+      '{kind, select, agendas {The game is over: {who} {n, plural, one {has} other {have}} completed every victory card} turnCap {The game is over: the agreed number of turns is played} other {The game is over}}',
 
     'explain.slot':
       'The number of the slot is the card’s strength: terrain up to that difficulty, spaces on the dial, production, combat. Afterwards the card goes to slot 1 and those before it move up.',

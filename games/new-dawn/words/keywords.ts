@@ -1,14 +1,8 @@
+import { keywordsIn, verb, type Keyword } from '../../kit/text/keywords';
 import type { Card } from '../card';
 
 /** Words on cards that are explained, with the rule that says more (docs/rules/new-dawn.md). */
 export type Explained = keyof typeof KEYWORDS;
-
-type On = (card: Card, verbs: ReadonlySet<string>) => boolean;
-
-const verb =
-  (...names: string[]): On =>
-  (_card, verbs) =>
-    names.some((name) => verbs.has(name));
 
 const KEYWORDS = {
   slot: { rule: 'C3.4', on: (card) => card.kind === 'focus' },
@@ -24,12 +18,7 @@ const KEYWORDS = {
   diplomacy: { rule: 'C12.4', on: (card) => card.kind === 'diplomacy' || card.kind === 'cityState' },
   startOfTurn: { rule: 'C16.17', on: (card) => card.abilities.some(({ timing }) => timing === 'start') },
   agenda: { rule: 'C13.1', on: (card) => card.kind === 'agenda' },
-} as const satisfies Readonly<Record<string, { rule: string; on: On }>>;
+} as const satisfies Readonly<Record<string, Keyword<Card>>>;
 
 /** The explained words on a card with their rules, in the order of the table above. */
-export function keywordsOn(card: Card): [key: Explained, rule: string][] {
-  const verbs = new Set([...card.nodes.values()].flatMap((node) => (node.kind === 'verb' ? [node.verb] : [])));
-  return Object.entries(KEYWORDS).flatMap(([key, { rule, on }]) =>
-    on(card, verbs) ? [[key as Explained, rule] as [Explained, string]] : [],
-  );
-}
+export const keywordsOn = keywordsIn<Card, Explained>(KEYWORDS);

@@ -115,6 +115,8 @@ export type Phrase =
   | 'facts.cityState'
   | 'facts.leader'
   | `called.${'barbarian' | 'tile'}`
+  | `place.${'with' | 'held' | 'beside' | 'near' | 'more'}`
+  | `short.${'build' | 'found' | 'foundCaravan' | 'reinforce' | 'attack' | 'place'}`
   | `ask.${Ask}`
   | `none.${'attack' | 'caravan' | 'place' | 'gainCard' | 'takeCard' | 'reinforce' | 'after'}`
   | `event.${Exclude<EventKey, 'moved'> | EventVariant}`

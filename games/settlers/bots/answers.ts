@@ -2,7 +2,7 @@ import { EFFECT_OPTIONS } from '../../kit/effect/optionKinds';
 import type { Node } from '../../kit/effect/syntax';
 import type { ComponentId, Option, Question } from '../../kit/core';
 import { CARDS, cardOf } from '../lookup';
-import { TURN_OPTIONS, WAYS } from '../optionKinds';
+import { DEALS, TURN_OPTIONS, WAYS } from '../optionKinds';
 import type { ASKS } from '../keys';
 import { VERBS } from '../verbs';
 import type { Evaluation } from './evaluation';
@@ -57,7 +57,7 @@ const payment: Ranking = (evaluation) => (option) => {
         ? evaluation.inHand(thing.id)
         : thing.kind === 'foundation'
           ? 0
-          : evaluation.dealWorth(thing.kind === 'route' ? `route ${thing.id}` : thing.id);
+          : evaluation.dealWorth(thing.kind === 'route' ? DEALS.of('route', thing.id) : thing.id);
   return -goods - lost;
 };
 
@@ -87,6 +87,7 @@ const ASKED: Readonly<Record<(typeof ASKS)[number], Ranking>> = {
   },
   may: () => (option) => (option === 'yes' ? 1 : 0),
   victim: (evaluation) => (option) => -evaluation.keeping(option),
+  afterwards: (evaluation) => (option) => inTurn(evaluation, option),
 };
 
 /** One ranking for each question. */

@@ -1,5 +1,5 @@
 import { rankingByCard, type RankingBy } from '../../kit/bots/ranking';
-import { UNIT } from '../optionKinds';
+import { DEALS, UNIT } from '../optionKinds';
 import type { Evaluation } from './evaluation';
 
 /** How a bot ranks the options of a question, highest first. The rankings below are named after what they prefer. */
@@ -17,7 +17,7 @@ export const theirBest = byCard((evaluation, id) => evaluation.worth(id));
 export const bestAction = byCard((evaluation, id) => evaluation.anew(id));
 /** Prefers the deal or location whose production is worth most. */
 export const bestProduction: Ranking = (evaluation) => (option) =>
-  evaluation.me.deals.includes(option) || option.startsWith('route ')
+  evaluation.me.deals.includes(option) || DEALS.readAs('route', option)
     ? evaluation.dealWorth(option)
     : evaluation.production(option);
 /** Prefers the deal that is worth most. */

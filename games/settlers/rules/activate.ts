@@ -1,15 +1,13 @@
 import { ask, picked, push } from '../../kit/agenda';
 import type { ComponentId, Refusal, Seat } from '../../kit/core';
 import { EFFECT_OPTIONS } from '../../kit/effect/optionKinds';
-import { lacking } from '../../kit/effect/possible';
 import { say } from '../../kit/events';
-import type { Ability } from '../card';
-import { cardOf } from '../lookup';
 import type { Settlers } from '../state';
+import { actionOf, canActivate, priceOfAction, waysToActivate } from './activation';
 import { whyNotPay } from './build';
 import { at, change } from './moving';
 import { pay, type Paid } from './pay';
-import { priceOf, type Price } from './purse';
+import { hasOthers } from './purse';
 import { startAbility } from './resolution';
 import { controlled } from './select';
 
@@ -23,19 +21,6 @@ export interface ActivateFrame extends Paid {
   again?: true;
 }
 
-const PRICES = new Map<ComponentId, Price>();
-
-/** The text that activating the location carries out; null where it has none. */
-export const actionOf = (id: ComponentId): Ability | null =>
-  cardOf(id).abilities.find(({ timing }) => timing === 'action') ?? null;
-
-/** What an activation costs (S12.1). */
-export function priceOfAction(id: ComponentId): Price {
-  let price = PRICES.get(id);
-  if (!price) PRICES.set(id, (price = priceOf(actionOf(id)?.cost ?? null)));
-  return price;
-}
-
 /** Why the location cannot be activated; null when it can. @param otherwise the player wants to choose how to pay */
 export function whyNotActivate(g: Settlers, seat: Seat, id: ComponentId, otherwise = false): Refusal | null {
   if (!controlled(g, seat).includes(id)) return { why: 'notYours' };
@@ -43,13 +28,10 @@ export function whyNotActivate(g: Settlers, seat: Seat, id: ComponentId, otherwi
   if (!ability) return { why: 'noAction' };
   if (g.blocked.includes(id)) return { why: 'blockedNow' };
   if ((g.used[id] ?? 0) >= ability.uses) return { why: 'usedUp' };
-  return whyNotPay(g, seat, priceOfAction(id), id, otherwise) ?? whyNotDo(g, seat, id, ability);
-}
-
-/** Why the text cannot be carried out: it needs a target (Q13). Null when it can. */
-function whyNotDo(g: Settlers, seat: Seat, id: ComponentId, { effect }: Ability): Refusal | null {
-  const lacks = lacking(g, effect, { op: 'node', card: id, node: effect.id, seat, self: id, price: true });
-  return lacks ? { why: 'noTarget' } : null;
+  const unpayable = whyNotPay(g, seat, priceOfAction(id), id, otherwise);
+  if (unpayable) return unpayable;
+  if (!canActivate(g, seat, id)) return { why: 'noTarget' };
+  return otherwise && !hasOthers(waysToActivate(g, seat, id)) ? { why: 'noOtherPayment' } : null;
 }
 
 /** Activates a location. @param all the player chooses among all ways to pay */

@@ -122,7 +122,8 @@ export const pileFor = (g: Settlers, id: ComponentId): ZoneRef =>
 /** Notes that the cards are no longer with a player, as everybody has seen. */
 export function forget(g: Settlers, ...cards: readonly ComponentId[]): void {
   for (const p of g.players)
-    if (cards.some((id) => p.known.includes(id))) p.known = p.known.filter((id) => !cards.includes(id));
+    for (const list of ['known', 'passedOn'] as const)
+      if (cards.some((id) => p[list].includes(id))) p[list] = p[list].filter((id) => !cards.includes(id));
 }
 
 /** Discards cards of one place, each to the pile of its deck. */

@@ -6,6 +6,7 @@ import type { Settlers } from '../state';
 import { discard, drawFrom, top } from './draw';
 import { common, moveCards, own } from './moving';
 import { player } from './select';
+import { toTheRight } from '../zones';
 
 /** The lookout phase for two to four players (S5, S17.1–S17.3). */
 
@@ -129,8 +130,11 @@ export function closedHandler(g: Settlers, f: ClosedFrame): void {
   reveal(g, 'otherPlayer');
   if (f.step === 'pass') push(g, { op: 'closed', step: 'over' });
   for (const seat of asked)
-    for (const id of picked(f, seat) ?? [])
+    for (const id of picked(f, seat) ?? []) {
       moveCards(g, [id], own(seat, 'offer'), own(seat, 'hand'), (moved) => ({ k: 'takes', seat, ...moved }));
+      // The right neighbour knows the two cards, and sees which of them is discarded.
+      if (f.step === 'pass') player(g, toTheRight(g, seat)).passedOn.push(id);
+    }
   if (f.step === 'pass') {
     for (const seat of asked)
       discard(g, player(g, seat).offer, own(seat, 'offer'), (moved) => ({ k: 'swept', ...moved }));

@@ -1,8 +1,9 @@
+import { nearest } from '../../kit/agenda';
 import type { ComponentId, Seat } from '../../kit/core';
 import { say } from '../../kit/events';
 import type { CountRef, ZoneRef as Located } from '../../kit/zones';
 import { spotOfCount } from '../../kit/zones';
-import * as kit from '../../kit/zones/moving';
+import { moversOf } from '../../kit/zones/moving';
 import type { Good, Spendable } from '../card';
 import type { SettlersEvent } from '../events';
 import type { Settlers } from '../state';
@@ -46,33 +47,31 @@ export const at = (
 /** That the seat controls a location which it does not own. */
 export const heldBy = (seat: Seat, id: ComponentId): Counted => ({ count: 'held', seat, place: id });
 
-/**
- * Moves cards from one place, below those in another or on top; told by the event that `tell` makes, else as a plain
- * move.
- */
-export const moveCards = (
-  g: Settlers,
-  cards: readonly ComponentId[],
-  from: ZoneRef,
-  into: ZoneRef,
-  tell?: (moved: kit.CardsMoved) => SettlersEvent,
-  top = false,
-): void => kit.moveCards(zones, g, cards, from, into, tell, top);
+const movers = moversOf<Settlers, SettlersEvent, ZoneName, CountName>(zones);
 
-/** Moves goods; told by the event that `tell` makes, else as a plain move. */
-export const move = (
-  g: Settlers,
-  n: number,
-  from: Counted,
-  into: Counted,
-  tell?: (moved: kit.CountMoved) => SettlersEvent,
-): void => kit.moveCount(zones, g, n, from, into, tell);
+/** How cards, and what is counted, move; `change` is for what comes from a common supply or goes back there. */
+export const { changeCount: change } = movers;
 
-/** Changes a count by goods that come from the general supply, or go back there. */
-export const change = (g: Settlers, counted: Counted, by: number): void => kit.changeCount(zones, g, counted, by);
+export const moveCards: typeof movers.moveCards = (g, cards, from, into, ...more) => {
+  if (into.zone === 'hand') noteBrought(g, into.seat, 'card', cards.length);
+  if (into.zone === 'empire') for (const id of cards) noteBrought(g, into.seat, id, 1);
+  movers.moveCards(g, cards, from, into, ...more);
+};
+
+export const move: typeof movers.moveCount = (g, n, from, into, ...more) => {
+  if (into.count === 'goods') noteBrought(g, into.seat ?? null, String(into.place), n);
+  movers.moveCount(g, n, from, into, ...more);
+};
+
+/** Notes in a seat's turn what its action brings, because it may be laid before the others act (S7.5). */
+function noteBrought(g: Settlers, seat: Seat | null, what: string, n: number): void {
+  const turn = nearest(g, 'turnOver');
+  if (turn?.seat === seat) turn.brought = { ...turn.brought, [what]: (turn.brought?.[what] ?? 0) + n };
+}
 
 /** As `change`, for goods that come, told by an event of its own. @param tell makes the event from the new place */
 export function receive(g: Settlers, counted: Counted, n: number, tell: (into: string) => SettlersEvent): void {
+  noteBrought(g, counted.seat ?? null, String(counted.place), n);
   zones.count(g, counted, n);
   say(g, tell(spotOfCount(counted)));
 }

@@ -2,8 +2,9 @@ import { ask, picked, push } from '../../kit/agenda';
 import type { ComponentId, Frame, Seat } from '../../kit/core';
 import { SPENDABLE } from '../card';
 import type { SettlersFrame } from '../frames';
-import { OTHERWISE, WAYS, type Way } from '../optionKinds';
+import { OTHERWISE, WAYS, type WayToPay } from '../optionKinds';
 import type { Settlers } from '../state';
+import { waysToActivate } from './activation';
 import { discard } from './draw';
 import { endDeal } from './deals';
 import { leave } from './leave';
@@ -19,7 +20,7 @@ export interface PayFrame extends Frame {
   price: Price;
   /** The card that is paid for; it cannot be part of the payment. */
   by: ComponentId;
-  /** The location on which the goods stay (S12.1). */
+  /** The location that is activated: the goods stay on it (S12.1). */
   onto?: ComponentId;
   /** All ways are offered, not just the usual ones. */
   all?: true;
@@ -42,7 +43,7 @@ export function pay(g: Settlers, frame: SettlersFrame & Paid, price: Omit<PayFra
 /** Asks for a way to pay where there are several, then spends it. */
 export function payHandler(g: Settlers, f: PayFrame): void {
   const { seat, price, by } = f;
-  const { usual, all } = waysOf(g, seat, price, by);
+  const { usual, all } = f.onto === undefined ? waysOf(g, seat, price, by) : waysToActivate(g, seat, f.onto);
   const picks = picked(f, seat);
   if (picks && picks[0] !== OTHERWISE) return spend(g, f, WAYS.read(picks[0] ?? '') ?? { goods: {} });
   const shown = f.all || picks ? all : usual;
@@ -63,7 +64,7 @@ export function payHandler(g: Settlers, f: PayFrame): void {
 }
 
 /** Moves what is spent from the supply back, or onto the location that it activates (S1.4, S12.1). */
-function spend(g: Settlers, { seat, by, onto }: PayFrame, { goods, thing }: Way): void {
+function spend(g: Settlers, { seat, by, onto }: PayFrame, { goods, thing }: WayToPay): void {
   for (const what of SPENDABLE) {
     const n = goods[what] ?? 0;
     if (n === 0) continue;

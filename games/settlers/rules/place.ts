@@ -1,12 +1,13 @@
 import type { ComponentId, Frame, Refusal, Seat } from '../../kit/core';
 import { happens } from '../../kit/effect/possible';
 import { say } from '../../kit/events';
-import type { Ability } from '../card';
+import { RESOURCES, type Ability } from '../card';
 import { FACTION_FACTS } from '../factions';
 import { cardOf } from '../lookup';
-import type { PLACED, Protection } from '../optionKinds';
+import { PLACED, type Protection, type TurnOption } from '../optionKinds';
 import type { Settlers } from '../state';
 import { at, move, supply } from './moving';
+import { GOLD_ON_SHRINE } from './open';
 import { startAbility } from './resolution';
 import { controlled, disposable, isCommon, opponents, player } from './select';
 
@@ -79,6 +80,50 @@ export const whyNotProtectBuilt = (g: Settlers, seat: Seat, what: Protection, id
 /** Protects what has been built, if it is still there (S7.5: any time of the own turn, so after the action as well). */
 export function protectHandler(g: Settlers, { seat, what, card }: ProtectFrame): void {
   if (!whyNotPlace(g, seat, what, card)) place(g, seat, what, card);
+}
+
+/** What an action has brought: goods by name, `card` for cards, and locations by id. */
+export type Brought = Record<string, number>;
+
+/** What the texts of locations that are used at any time take (S7.5). */
+const TAKEN: Readonly<Record<string, readonly string[]>> = {
+  stash: [...RESOURCES, ...(GOLD_ON_SHRINE ? ['gold'] : [])],
+  tuck: ['card'],
+};
+const takenBy = (id: ComponentId): readonly string[] => {
+  const { effect } = anytime(id) ?? {};
+  return (effect?.kind === 'verb' && TAKEN[effect.verb]) || [];
+};
+
+/**
+ * Where what the seat's action has brought can still be placed, before the others act (S7.5); nowhere when no other acts
+ * before the next own turn. A location that was built from the hand could be protected when it was built.
+ */
+export function placesFor(
+  g: Settlers,
+  seat: Seat,
+  brought: Brought,
+  from: TurnOption['kind'],
+): [Placed, ComponentId][] {
+  if (opponents(g, seat).length === 0) return [];
+  const isNew = (id: ComponentId): boolean => (brought[id] ?? 0) > 0;
+  const fits = (what: Placed, id: ComponentId): boolean => {
+    if (what === 'feature') return isNew(id) || takenBy(id).some((good) => (brought[good] ?? 0) > 0);
+    return (brought[what === 'defence' ? what : 'worker'] ?? 0) > 0 || (from !== 'build' && isNew(id));
+  };
+  return PLACED.filter((what) => hasToPlace(g, seat, what)).flatMap((what) =>
+    controlled(g, seat)
+      .filter((id) => fits(what, id) && !whyNotPlace(g, seat, what, id))
+      .map((id): [Placed, ComponentId] => [what, id]),
+  );
+}
+
+/** What is left of it once some has been placed: a location's text takes all that it wants at once. */
+export function withoutPlaced(brought: Brought, what: Placed, id: ComponentId): Brought {
+  const left = { ...brought, [id]: 0 };
+  if (what === 'samurai') left.worker = Math.max(0, (left.worker ?? 0) - 1);
+  if (what === 'feature') for (const good of takenBy(id)) left[good] = 0;
+  return left;
 }
 
 /** Places it; `whyNotPlace` must give null. */

@@ -1,9 +1,9 @@
-import { Payer, type Need as SomeNeed, type Unit, type Units } from '../../kit/payment';
+import { Payer, type Need, type Unit, type Units } from '../../kit/payment';
 import type { ComponentId, Seat } from '../../kit/core';
 import type { VerbNode } from '../../kit/effect/syntax';
 import { walk, type Node } from '../../kit/effect/syntax';
 import { RESOURCES, SPENDABLE, type Cost, type Resource, type Spendable } from '../card';
-import { DEALS, type Way } from '../optionKinds';
+import { DEALS, type WayToPay } from '../optionKinds';
 import type { Player, Settlers } from '../state';
 import { dealsOf, disposable, player } from './select';
 
@@ -11,13 +11,13 @@ import { dealsOf, disposable, player } from './select';
 
 /** What a price can name: a good, any resources, or a thing. */
 export type Priced = Spendable | 'anyResource';
-export interface Need extends SomeNeed {
+export interface GoodsNeed extends Need {
   good: Priced;
 }
 
 /** A whole price: goods, and at most one thing. */
 export interface Price {
-  goods: Need[];
+  goods: GoodsNeed[];
   thing?: 'location' | 'handCard' | 'ownDeal';
 }
 
@@ -34,12 +34,12 @@ const UNITS: ReadonlyMap<Priced, Units<Unit>> = new Map(
 );
 
 /** The goods in a player's supply. */
-class Purse extends Payer<Need, Unit> {
+class Purse extends Payer<GoodsNeed, Unit> {
   constructor({ goods }: Player) {
     super(SPENDABLE.map((good) => goods[good]));
   }
 
-  protected unitsFor({ good }: Need): Units<Unit> {
+  protected unitsFor({ good }: GoodsNeed): Units<Unit> {
     return UNITS.get(good) ?? { list: [], most: 0 };
   }
 
@@ -48,10 +48,10 @@ class Purse extends Payer<Need, Unit> {
   }
 
   /** The ways to pay, as amounts of each good, without the worse ones. */
-  ways(needs: readonly Need[]): Way['goods'][] {
-    const found = new Map<string, Way['goods']>();
+  ways(needs: readonly GoodsNeed[]): WayToPay['goods'][] {
+    const found = new Map<string, WayToPay['goods']>();
     for (const units of this.waysForAll(needs)) {
-      const goods: Way['goods'] = {};
+      const goods: WayToPay['goods'] = {};
       for (const { token } of units) {
         const good = SPENDABLE[token];
         if (good) goods[good] = (goods[good] ?? 0) + 1;
@@ -87,7 +87,12 @@ function addNeed(price: Price, { args: [arg] }: VerbNode): void {
 }
 
 /** The things with which a thing can be paid. */
-function thingsFor(g: Settlers, seat: Seat, thing: Price['thing'], without?: ComponentId): NonNullable<Way['thing']>[] {
+function thingsFor(
+  g: Settlers,
+  seat: Seat,
+  thing: Price['thing'],
+  without?: ComponentId,
+): NonNullable<WayToPay['thing']>[] {
   const p = player(g, seat);
   switch (thing) {
     case 'location':
@@ -121,19 +126,19 @@ interface Goods {
   spent: readonly Spendable[];
   most: number;
   /** They depend on the amounts at hand alone, so that each is found but once. */
-  byAmounts: Map<number, Part<Way['goods']>>;
+  byAmounts: Map<number, Part<WayToPay['goods']>>;
 }
 
-const GOODS_OF = new WeakMap<readonly Need[], Goods>();
+const GOODS_OF = new WeakMap<readonly GoodsNeed[], Goods>();
 
-const goodsOf = (needs: readonly Need[]): Goods => ({
+const goodsOf = (needs: readonly GoodsNeed[]): Goods => ({
   spent: SPENDABLE.filter((_, i) => needs.some(({ good }) => UNITS.get(good)?.list.some(({ token }) => token === i))),
   most: needs.reduce((sum, { n }) => sum + n, 0),
-  byAmounts: new Map<number, Part<Way['goods']>>(),
+  byAmounts: new Map<number, Part<WayToPay['goods']>>(),
 });
 
 /** The ways to pay goods; usual are those with as little gold as possible. */
-function goodsWays(p: Player, needs: readonly Need[]): Part<Way['goods']> {
+function goodsWays(p: Player, needs: readonly GoodsNeed[]): Part<WayToPay['goods']> {
   let of = GOODS_OF.get(needs);
   if (!of) GOODS_OF.set(needs, (of = goodsOf(needs)));
   let amounts = 0;
@@ -148,10 +153,10 @@ function goodsWays(p: Player, needs: readonly Need[]): Part<Way['goods']> {
   return ways;
 }
 
-const NO_THING: Part<Way['thing']> = { usual: [undefined], all: [undefined] };
+const NO_THING: Part<WayToPay['thing']> = { usual: [undefined], all: [undefined] };
 
 /** The things with which a price can be paid; usual is a foundation before a location. */
-function thingWays(g: Settlers, seat: Seat, { thing }: Price, without?: ComponentId): Part<Way['thing']> {
+function thingWays(g: Settlers, seat: Seat, { thing }: Price, without?: ComponentId): Part<WayToPay['thing']> {
   if (thing === undefined) return NO_THING;
   const all = thingsFor(g, seat, thing, without).filter(({ id }) => id !== without);
   const foundations = all.filter(({ kind }) => kind === 'foundation');
@@ -162,14 +167,17 @@ function thingWays(g: Settlers, seat: Seat, { thing }: Price, without?: Componen
 export const payable = (g: Settlers, seat: Seat, price: Price, without?: ComponentId): boolean =>
   goodsWays(player(g, seat), price.goods).all.length > 0 && thingWays(g, seat, price, without).all.length > 0;
 
-/**
- * Is there a way to pay that is offered only on demand? Where several usual ways are asked for, all ways are on offer
- * there.
- */
+/** Is there a way to pay that is offered only on demand? */
 export function hasOtherWays(g: Settlers, seat: Seat, price: Price, without?: ComponentId): boolean {
   const [goods, things] = [goodsWays(player(g, seat), price.goods), thingWays(g, seat, price, without)];
-  return goods.usual.length * things.usual.length === 1 && goods.all.length * things.all.length > 1;
+  return onDemand(goods.usual.length * things.usual.length, goods.all.length * things.all.length);
 }
+
+/** As `hasOtherWays`, of ways that are known. */
+export const hasOthers = ({ usual, all }: Ways): boolean => onDemand(usual.length, all.length);
+
+/** Where several usual ways are asked for, all ways are on offer there. */
+const onDemand = (usual: number, all: number): boolean => usual === 1 && all > 1;
 
 /** How much is missing, by what the price names. */
 export type Missing = Partial<Record<Priced | 'location' | 'handCard' | 'ownDeal', number>>;
@@ -188,15 +196,15 @@ export function missing(g: Settlers, seat: Seat, price: Price, without?: Compone
 
 export interface Ways {
   /** The ways that players usually mean: as little gold for resources as possible, a foundation before a location. */
-  usual: Way[];
+  usual: WayToPay[];
   /** All ways, without the worse ones. */
-  all: Way[];
+  all: WayToPay[];
 }
 
 /** The ways to pay a price (S1.3, S8.3). */
 export function waysOf(g: Settlers, seat: Seat, price: Price, without?: ComponentId): Ways {
   const [goods, things] = [goodsWays(player(g, seat), price.goods), thingWays(g, seat, price, without)];
-  const ways = (of: 'usual' | 'all'): Way[] =>
+  const ways = (of: 'usual' | 'all'): WayToPay[] =>
     goods[of].flatMap((paid) => things[of].map((thing) => (thing ? { goods: paid, thing } : { goods: paid })));
   return { usual: ways('usual'), all: ways('all') };
 }

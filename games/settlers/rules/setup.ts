@@ -7,6 +7,7 @@ import { random, seed, shuffle } from '../../kit/random';
 import { reveal } from '../../kit/undo';
 import { FACTIONS, GOODS, SPENDABLE, type Deck, type Faction } from '../card';
 import { CARDS } from '../catalogue';
+import { SUGGESTED } from '../factions';
 import type { CourseFrame } from '../frames';
 import { ATTACK_CARDS } from '../solo';
 import type { Player, Settlers, SettlersOptions } from '../state';
@@ -52,6 +53,7 @@ const newPlayer = (): Player => ({
   looking: [],
   offer: [],
   known: [],
+  passedOn: [],
   goods: record(GOODS, () => 0),
 });
 
@@ -130,7 +132,7 @@ function assign(g: Settlers, seat: Seat, faction: Faction): void {
 /** Assigns factions that are not chosen: dealt, or the suggested ones (S3.2, S17.5). */
 function assignAll(g: Settlers): void {
   if (g.options.factions === 'choose') return;
-  const given = g.options.factions === 'first' ? (['romans', 'barbarians'] as const) : shuffle(g, [...FACTIONS]);
+  const given = g.options.factions === 'first' ? SUGGESTED : shuffle(g, [...FACTIONS]);
   for (const [i, seat] of seatsFrom(g, g.first, true).entries()) assign(g, seat, given[i] ?? 'romans');
 }
 

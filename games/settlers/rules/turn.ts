@@ -1,4 +1,4 @@
-import { askAlways, picked, push } from '../../kit/agenda';
+import { ask, askAlways, picked, push } from '../../kit/agenda';
 import type { ComponentId, Frame, Option, Refusal, Seat } from '../../kit/core';
 import { seatsFrom } from '../../kit/effect/run';
 import { say } from '../../kit/events';
@@ -6,11 +6,12 @@ import { kindOf } from '../../kit/optionKinds';
 import { reveal } from '../../kit/undo';
 import { PLACED, PROTECTIONS, TURN_OPTIONS, type Protection, type TurnOption } from '../optionKinds';
 import type { Settlers } from '../state';
-import { actionOf, activate, priceOfAction, whyNotActivate } from './activate';
+import { activate, whyNotActivate } from './activate';
+import { actionOf, priceOfAction } from './activation';
 import { build, priceOfCard, whyNotBuild } from './build';
 import { deal, PRICE_OF_DEAL, whyNotDeal } from './deal';
 import { exchange, whyNotExchange } from './exchange';
-import { hasToPlace, place, whyNotPlace, whyNotProtectBuilt } from './place';
+import { hasToPlace, place, placesFor, whyNotPlace, whyNotProtectBuilt, withoutPlaced, type Brought } from './place';
 import { hasOtherWays, payable, type Price } from './purse';
 import { razableOutside, razeAction, whyNotRaze } from './raze';
 import { controlled, player } from './select';
@@ -81,7 +82,8 @@ export function turnOptions(g: Settlers, seat: Seat): Option[] {
   const addPaid = (kind: 'build' | 'deal' | 'activate', id: ComponentId, price: Price): boolean => {
     if (!payable(g, seat, price, id) || whyNotMove(g, seat, { kind, values: [id, undefined] })) return false;
     options.push(TURN_OPTIONS.of(kind, id, undefined));
-    if (hasOtherWays(g, seat, price, id)) options.push(TURN_OPTIONS.of(kind, id, 'otherwise'));
+    if (hasOtherWays(g, seat, price, id) && !whyNotMove(g, seat, { kind, values: [id, 'otherwise'] }))
+      options.push(TURN_OPTIONS.of(kind, id, 'otherwise'));
     return true;
   };
   const placing = PLACED.filter((what) => hasToPlace(g, seat, what));
@@ -124,7 +126,7 @@ export function turnHandler(g: Settlers, f: TurnFrame): void {
   if (!move) throw new Error(`no move ${picks[0]}`);
   // A placement is no action: the turn goes on (Q24).
   if (move.kind === 'place') push(g, f);
-  else push(g, { op: 'turnOver', seat });
+  else push(g, { op: 'turnOver', seat, after: move.kind });
   start(g, seat, move);
 }
 
@@ -151,8 +153,22 @@ function start(g: Settlers, seat: Seat, { kind, values }: TurnOption): void {
   }
 }
 
-/** Gives the turn to the next player who has not passed; when all have, the phase is over (S7.2, S7.4). */
-export function turnOverHandler(g: Settlers, { seat }: TurnOverFrame): void {
+/**
+ * Lets what the action has brought be placed (S7.5), then gives the turn to the next player who has not passed; when all
+ * have, the phase is over (S7.2, S7.4).
+ */
+export function turnOverHandler(g: Settlers, f: TurnOverFrame): void {
+  const { seat, after, brought } = f;
+  const [pick] = picked(f, seat) ?? [];
+  const placed = pick === undefined ? null : TURN_OPTIONS.readAs('place', pick);
+  if (placed) {
+    push(g, { op: 'turnOver', seat, ...(after ? { after } : {}), brought: withoutPlaced(brought ?? {}, ...placed) });
+    return place(g, seat, ...placed);
+  }
+  if (pick === undefined && after && after !== 'pass' && brought) {
+    const places = placesFor(g, seat, brought, after).map((each) => TURN_OPTIONS.of('place', ...each));
+    if (places.length > 0) return ask(g, f, { seat, stage: 'answer', ask: 'afterwards', options: [...places, LEAVE] });
+  }
   const next = [...seatsFrom(g, seat, false), seat].find((each) => !g.passed.includes(each));
   if (next === undefined) return;
   if (next !== seat) reveal(g, 'turnEnded');
@@ -163,4 +179,10 @@ export function turnOverHandler(g: Settlers, { seat }: TurnOverFrame): void {
 export interface TurnOverFrame extends Frame {
   op: 'turnOver';
   seat: Seat;
+  /** The action, and what it has brought so far. */
+  after?: TurnOption['kind'];
+  brought?: Brought;
 }
+
+/** The option to leave everything where it is. */
+const LEAVE = 'stop';

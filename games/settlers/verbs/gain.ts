@@ -4,15 +4,15 @@ import type { Slots } from '../../kit/text/phrasebook';
 import type { Gain } from '../card';
 import { GAIN_WORDS, type COUNTED_WORDS } from '../language/words';
 import { gain as receive } from '../rules/gain';
-import { colourCount } from '../rules/select';
+import { colourCount, controlled } from '../rules/select';
 import type { Settlers } from '../state';
 import { verb } from './verb';
 
 type Counted = (typeof COUNTED_WORDS)[number];
 
-/** How many `per` counts (S11.4): own locations of a colour, or samurai. */
+/** How many `per` counts (S11.4): own locations of a colour, or those with samurai. */
 const countOf = (g: Settlers, seat: number, of: Counted): number =>
-  of === 'samurai' ? g.samurai.length : colourCount(g, seat, of);
+  of === 'samurai' ? controlled(g, seat).filter((id) => g.samurai.includes(id)).length : colourCount(g, seat, of);
 
 /** How much a seat would gain now: `gain(1 stone per grey, 3 most)`. */
 export function amountOf(g: Settlers, seat: number, [first, most]: readonly (Argument | undefined)[]): number {

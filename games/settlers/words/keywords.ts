@@ -1,14 +1,8 @@
+import { keywordsIn, timing, type Keyword } from '../../kit/text/keywords';
 import type { Card } from '../card';
 
 /** Words and signs on cards that are explained, with the rule that says more (docs/rules/settlers.md). */
 export type Explained = keyof typeof KEYWORDS;
-
-type On = (card: Card, words: ReadonlySet<string>) => boolean;
-
-const timing =
-  (wanted: string): On =>
-  (card) =>
-    card.abilities.some((ability) => ability.timing === wanted);
 
 const KEYWORDS = {
   production: { rule: 'S8.5', on: timing('production') },
@@ -28,13 +22,7 @@ const KEYWORDS = {
     on: (card) => [...card.nodes.values()].some((node) => node.kind === 'verb' && node.args[0]?.per !== undefined),
   },
   gold: { rule: 'S1.3', on: ({ cost }) => (cost.wood ?? cost.stone ?? cost.food) !== undefined },
-} as const satisfies Readonly<Record<string, { rule: string; on: On }>>;
-
-const isExplained = (key: string): key is Explained => Object.hasOwn(KEYWORDS, key);
-const KEYS = Object.keys(KEYWORDS).filter(isExplained);
+} as const satisfies Readonly<Record<string, Keyword<Card>>>;
 
 /** The explained words on a card with their rules, in the order of the table above. */
-export function keywordsOn(card: Card): [key: Explained, rule: string][] {
-  const verbs = new Set([...card.nodes.values()].flatMap((node) => (node.kind === 'verb' ? [node.verb] : [])));
-  return KEYS.filter((key) => KEYWORDS[key].on(card, verbs)).map((key) => [key, KEYWORDS[key].rule]);
-}
+export const keywordsOn = keywordsIn<Card, Explained>(KEYWORDS);

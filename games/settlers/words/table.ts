@@ -6,7 +6,17 @@ import { nothing, TableWriter } from '../../kit/text/table';
 import type { Token } from '../../kit/text/words';
 import { GAINS } from '../card';
 import { CARDS } from '../lookup';
-import { DEALS, OTHERWISE, TURN_OPTIONS, UNIT, WAYS, type TurnOption, type Way } from '../optionKinds';
+import {
+  DEALS,
+  OTHERWISE,
+  TURN_OPTIONS,
+  UNIT,
+  WAYS,
+  type ThingKind,
+  type TurnOption,
+  type WayToPay,
+} from '../optionKinds';
+import type { Price } from '../rules/purse';
 import { goodOf } from '../rules/select';
 import { REACTION } from '../rules/triggers';
 import { ATTACK_CARDS, VIRTUAL } from '../solo';
@@ -18,6 +28,24 @@ const isGain = (what: string): boolean => GAINS.some((gain) => gain === what);
 /** Questions whose options are deals. */
 const OF_DEALS: ReadonlySet<string> = new Set(['endDeal', 'takeDeal', 'trade', 'produce']);
 
+/** What a price calls a thing: a foundation is a location there. */
+const PRICED = {
+  location: 'location',
+  foundation: 'location',
+  handCard: 'handCard',
+  deal: 'ownDeal',
+  route: 'ownDeal',
+} as const satisfies Record<ThingKind, Price['thing']>;
+
+/** What is chosen by a payment whose ways differ only in the thing that is given (S8.3); else "goods". */
+function thingAsked({ options }: Question): string {
+  const ways = options.flatMap((option) => WAYS.read(option) ?? []);
+  const kinds = new Set(ways.map(({ thing }) => (thing ? PRICED[thing.kind] : 'goods')));
+  const prices = new Set(ways.map(({ goods }) => WAYS.of({ goods })));
+  const [kind = 'goods'] = kinds;
+  return kinds.size === 1 && prices.size === 1 ? kind : 'goods';
+}
+
 /** Writes what happens at the table. */
 export class SettlersTableWriter extends TableWriter<Settlers, Phrase, Noun> {
   protected readonly unnamed = 'card';
@@ -25,7 +53,7 @@ export class SettlersTableWriter extends TableWriter<Settlers, Phrase, Noun> {
   override option(_g: Settlers, q: Question, option: Option): Token[] {
     if (option === OTHERWISE) return this.finished('option.otherwise');
     if (q.ask === 'pay') return this.finishedTokens(this.way(WAYS.read(option) ?? { goods: {} })(''));
-    const move = q.stage === 'turn' ? TURN_OPTIONS.read(option) : null;
+    const move = q.stage === 'turn' || q.ask === 'afterwards' ? TURN_OPTIONS.read(option) : null;
     if (move && move.values.length > 0) return this.finishedTokens(this.move(move)(''));
     const branch = EFFECT_OPTIONS.readAs('branch', option);
     if (branch) return this.branch(q, ...branch);
@@ -81,7 +109,7 @@ export class SettlersTableWriter extends TableWriter<Settlers, Phrase, Noun> {
   }
 
   /** A way to pay: "2 wood, 1 gold and the location Statue". */
-  private way({ goods, thing }: Way): Bending {
+  private way({ goods, thing }: WayToPay): Bending {
     const parts = Object.entries(goods).flatMap(([what, n]) => (n > 0 ? [this.some(n, what)] : []));
     if (thing) {
       const card = this.card(thing.id);
@@ -114,8 +142,8 @@ export class SettlersTableWriter extends TableWriter<Settlers, Phrase, Noun> {
     return CARDS.get(card)?.nodes.get(node);
   }
 
-  protected override askSlots({ min, max }: Question): Slots {
-    return { count: this.nouns.range(min, max, 'card') };
+  protected override askSlots(q: Question): Slots {
+    return { count: this.nouns.range(q.min, q.max, 'card'), thing: q.ask === 'pay' ? thingAsked(q) : '' };
   }
 
   protected override refusalSlots({ params = {} }: Refusal): Slots {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { nextPlace, type Point, type MapSheet } from '../../../client/boards/map/geometry';
+import { nextPlace, type SheetPoint, type MapSheet } from '../../../client/boards/map/geometry';
 import { MapFrame, MapLayer } from '../../../client/boards/map/MapFrame';
 import { useZoom } from '../../../client/boards/map/useZoom';
 import { renderUi } from '../render';
@@ -71,7 +71,7 @@ test('names keep their size: near by they are scaled down on the sheet', async (
 });
 
 test('the next place lies in the direction asked for; where there is none one stays', () => {
-  const places = new Map<string, Point>([
+  const places = new Map<string, SheetPoint>([
     ['west', { x: 0, y: 0 }],
     ['middle', { x: 50, y: 10 }],
     ['east', { x: 100, y: 0 }],

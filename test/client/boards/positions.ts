@@ -3,7 +3,7 @@ import { randomBot } from '../../../games/kit/bots/random';
 import type { Core, Question } from '../../../games/kit/core';
 import { generator } from '../../../games/kit/random';
 import type { Ruleset } from '../../../games/kit/ruleset';
-import { Table } from '../../../games/kit/table';
+import { HeadlessTable } from '../../../games/kit/table';
 
 /** How many decisions a search for a position may take before it counts as failed. */
 const PATIENCE = 4000;
@@ -26,8 +26,8 @@ export interface Wanted<G extends Core> {
 export function playedOn<G extends Core>(
   rules: Ruleset<G>,
   { seats = 2, seed = 'board', decisions = 0, options = {}, until = () => true }: Wanted<G>,
-): Table<G> {
-  const table = Table.open(rules, seats, { ...options, seed });
+): HeadlessTable<G> {
+  const table = HeadlessTable.open(rules, seats, { ...options, seed });
   const random = generator(seed);
   for (let n = 0; n < PATIENCE && !table.result; n++) {
     const mine = table.g.questions.find((question) => question.seat === 0);

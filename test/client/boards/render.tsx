@@ -4,7 +4,7 @@ import type { BoardModule } from '../../../client/table/board';
 import { Table as TableShell } from '../../../client/table/Table';
 import type { Core, Option, Seat } from '../../../games/kit/core';
 import type { RulesetModule } from '../../../games/kit/register';
-import type { Table } from '../../../games/kit/table';
+import type { HeadlessTable } from '../../../games/kit/table';
 import { renderUi } from '../render';
 
 const NAMES = ['Ann', 'Bob', 'Cyril', 'Dora'];
@@ -13,7 +13,7 @@ const NAMES = ['Ann', 'Bob', 'Cyril', 'Dora'];
 export async function renderBoard<G extends Core>(
   module: RulesetModule,
   board: BoardModule<G>,
-  table: Table<G>,
+  table: HeadlessTable<G>,
   seat: Seat | null,
 ) {
   const words = await module.words('en');

@@ -99,7 +99,7 @@ describe('2ART5 Twrch Trwyth', () => {
     expect(s.player(0).garrison).toEqual({});
   });
 
-  test('lets an empire card be played, against the state icon', () => {
+  test('R13.7: lets an empire card be played, against the state icon', () => {
     const s = duel({ ...CAMELOT, play: ['2ART5'], hand: ['2CIV3', '2ART18'], progress: 1, material: 3 });
     expect(s.refused('playCard 2CIV3')).toMatchObject({ why: 'stateIcon' });
     s.exhaust('2ART5');
@@ -117,7 +117,7 @@ describe('2ART5 Twrch Trwyth', () => {
   });
 });
 
-test('2ART24 Guennuvar: King Arthur abandoned lets an empire card be free played', () => {
+test('R13.7: 2ART24 Guennuvar: King Arthur abandoned lets an empire card be free played', () => {
   const s = duel({
     ...CAMELOT,
     hand: ['2ART24', '2CIV12'],
@@ -164,6 +164,15 @@ describe('2ART8 Gwaith Camlan, the nadir card (R14.1.5)', () => {
     const s = solstice([has, {}], { unrest: 6 });
     s.answer('ability 2ART8 1').answer('branch 0');
     expect(s.player(0)).toMatchObject({ history: ['2ART18'], garrison: {} });
+  });
+
+  test('R6.2, R18.15: with no knight either branch may be taken, as far as possible', () => {
+    const s = solstice([{ ...CAMELOT, play: ['2ART8'] }, {}], { unrest: 6 });
+    s.answer('ability 2ART8 1');
+    asked(s, 0, 'branch', ['branch 0', 'branch 1']);
+    s.answer('branch 0');
+    expect(s.player(0)).toMatchObject({ history: [], play: ['2ART8'] });
+    expect(s.g.unrest).toHaveLength(6);
   });
 });
 

@@ -47,6 +47,15 @@ describe('a demand to discard masks (R14.6)', () => {
     expect([...s.player(0).discard].sort()).toEqual(['1UNR1', '2OLM9']);
   });
 
+  test('2OLM7 Stone Heads count in whether it is payable, and Step Pyramids with them', () => {
+    const heads = { ...OLMECS, play: ['2OLM14', '2OLM7'], garrison: { '2OLM7': ['1UNR1'] } };
+    expect(duel(heads, {}, MARKET).refused('exhaust 2OLM14')).toMatchObject({ why: 'price' });
+    const s = duel({ ...heads, play: [...heads.play, '2OLM3'] }, {}, MARKET);
+    s.exhaust('2OLM14');
+    ready(s);
+    expect(s.player(0)).toMatchObject({ garrison: {}, discard: ['1UNR1'], exhausted: ['2OLM14', '2OLM3'] });
+  });
+
   test('other demands are none of theirs', () => {
     const s = duel({
       ...OLMECS,

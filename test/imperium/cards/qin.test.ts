@@ -58,6 +58,17 @@ describe('the rulers of Qin', () => {
   });
 });
 
+test('R7.1, R6.3: 2QIN5 Long Walls IV: a condition is no price; where it holds not, the token is laid for nothing', () => {
+  const walls = (...play: string[]) => ({ nation: 'qin', side: 'B' as const, play, hand: ['1UNR1'] });
+  const one = duel(walls('2QIN5'));
+  one.exhaust('2QIN5');
+  ready(one);
+  expect(one.player(0)).toMatchObject({ hand: ['1UNR1'], actions: 3, exhausts: 4, exhausted: ['2QIN5'] });
+  // With three of them there is a price to be paid, in cards.
+  const three = { ...walls('2QIN3', '2QIN4', '2QIN5'), hand: [] };
+  expect(duel(three).refused('exhaust 2QIN5')).toMatchObject({ why: 'price' });
+});
+
 describe('2QIN3 Long Walls II answers to an attack (R16.5)', () => {
   test('any Long Walls recalled keeps it off', () => {
     const s = duel({ hand: ['2CIV4'], state: 'empire' }, { ...QIN, play: ['2QIN2', '2QIN3'] });

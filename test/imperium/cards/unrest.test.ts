@@ -1,5 +1,5 @@
 import { moveFor } from '../../../games/kit/moves';
-import { Table } from '../../../games/kit/table';
+import { HeadlessTable } from '../../../games/kit/table';
 import { cardOf } from '../../../games/imperium/catalogue';
 import { unrestOf } from '../../../games/imperium/rules/scoring';
 import { imperium } from '../../../games/imperium/ruleset';
@@ -86,7 +86,7 @@ testPoints('1UNR1 Unrest is worth', '1UNR1', [
 describe('the unrest pile (R2.8, R3.3)', () => {
   /** All unrest of a match with these nations, wherever it was dealt: common, supply and in the nations' decks. */
   function supply(powers: readonly string[]): string[] {
-    const match = Table.open(imperium, powers.length, { seed: 'unrest' });
+    const match = HeadlessTable.open(imperium, powers.length, { seed: 'unrest' });
     for (const power of powers) {
       const [q] = match.g.questions;
       if (!q) throw new Error('nobody chooses a nation');

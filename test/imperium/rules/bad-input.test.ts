@@ -1,5 +1,5 @@
 import type { Move } from '../../../games/kit/core';
-import { Table } from '../../../games/kit/table';
+import { HeadlessTable } from '../../../games/kit/table';
 import { imperium } from '../../../games/imperium/ruleset';
 import { situation, type Situation } from '../../../games/imperium/situation';
 import { duel, table, unchanged } from './help';
@@ -193,7 +193,7 @@ describe('options', () => {
   const open =
     (options: unknown, seats = 2) =>
     () =>
-      Table.open(imperium, seats, options);
+      HeadlessTable.open(imperium, seats, options);
 
   test.each<[string, unknown]>([
     ['nothing', undefined],
@@ -231,7 +231,7 @@ describe('options', () => {
 });
 
 describe('choosing nations', () => {
-  const fresh = () => Table.open(imperium, 2, { seed: 'x' });
+  const fresh = () => HeadlessTable.open(imperium, 2, { seed: 'x' });
 
   test.each<[string, string | undefined, string]>([
     ['a nation of Legends', '2EGY1A', 'otherBox'],
@@ -267,14 +267,14 @@ describe('what the nations of Legends may not do (R14)', () => {
     ['a card below a power card', { box: 'legends' }, '2UTO2A', 'notAnOption'],
     ['no nation of any box', { box: 'both' }, '2FAM9A', 'notAnOption'],
   ])('R2.1: %s cannot be taken', (_what, options, power, why) => {
-    const t = Table.open(imperium, 2, { seed: 'x', ...options });
+    const t = HeadlessTable.open(imperium, 2, { seed: 'x', ...options });
     const same = unchanged(t);
     expect(t.play({ seat: 0, name: 'chooseNation', args: [1, power] })).toMatchObject({ why });
     same();
   });
 
   test('R2.1: of both boxes, too, each nation is there once, whatever the side', () => {
-    const t = Table.open(imperium, 2, { seed: 'x', box: 'both' });
+    const t = HeadlessTable.open(imperium, 2, { seed: 'x', box: 'both' });
     expect(t.play({ seat: 0, name: 'chooseNation', args: [1, '2QIN1A'] })).toBeNull();
     const same = unchanged(t);
     for (const power of ['2QIN1A', '2QIN1B'])

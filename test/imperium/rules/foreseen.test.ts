@@ -105,3 +105,12 @@ test('R3.10: nothing is told of the deal', () => {
     questions: [{ seat: 1 }],
   });
 });
+
+test('R17.4: a card that another draws is not named, though it follows from what lies open', () => {
+  const me = { hand: ['2TRI7', '1ROM16'], discard: ['1ROM14'], exhausts: 0 };
+  const s = duel(me, { nation: 'qin', play: ['2QIN2', '2QIN3'] }).playCard('2TRI7');
+  expect(s.question()).toMatchObject({ seat: 1, ask: 'protect' });
+  // The only card of the discard pile becomes the draw deck.
+  const drawn = look(s).events.filter(({ k }) => k === 'draw');
+  expect(drawn).toMatchObject([{ seat: 0, cards: ['?'] }]);
+});

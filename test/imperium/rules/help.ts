@@ -1,6 +1,6 @@
 import type { Seat } from '../../../games/kit/core';
 import { moveFor, questionOf } from '../../../games/kit/moves';
-import { Table } from '../../../games/kit/table';
+import { HeadlessTable } from '../../../games/kit/table';
 import { imperium } from '../../../games/imperium/ruleset';
 import type { Imperium } from '../../../games/imperium/state';
 import {
@@ -59,8 +59,8 @@ export function passTurn(s: Situation, token?: string): void {
 }
 
 /** A match from its beginning: nations chosen in seat order, by power card. */
-export function dealt(powers: readonly string[], seed = 'dealt', options: object = {}): Table<Imperium> {
-  const t = Table.open(imperium, powers.length, { ...options, seed });
+export function dealt(powers: readonly string[], seed = 'dealt', options: object = {}): HeadlessTable<Imperium> {
+  const t = HeadlessTable.open(imperium, powers.length, { ...options, seed });
   powers.forEach((power, seat) => {
     const q = questionOf(t.g, seat);
     if (!q) throw new Error(`seat ${seat} is not asked`);

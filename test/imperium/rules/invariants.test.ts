@@ -1,6 +1,6 @@
 import { answers, moveFor, questionOf } from '../../../games/kit/moves';
 import { generator } from '../../../games/kit/random';
-import { Table } from '../../../games/kit/table';
+import { HeadlessTable } from '../../../games/kit/table';
 import { RESOURCES } from '../../../games/imperium/card';
 import { cardOf } from '../../../games/imperium/catalogue';
 import { nationOf } from '../../../games/imperium/lookup';
@@ -18,7 +18,7 @@ function play(
   look: (before: Imperium, after: Imperium) => void,
   box = 'classics',
 ): Imperium {
-  const t = Table.open(imperium, seats, { nations: 'random', box, seed });
+  const t = HeadlessTable.open(imperium, seats, { nations: 'random', box, seed });
   const next = generator(`play ${seed}`);
   for (const seat of t.g.players.keys()) t.play({ seat, name: 'ready', args: [questionOf(t.g, seat)?.n] });
   for (let i = 0; i < steps && !t.result; i++) {

@@ -13,11 +13,12 @@ import { duel } from './help';
 
 const me = (g: Imperium, { seat }: { seat: number }): Player => g.players[seat] as Player;
 
-/** Whatever a text could work on: all regions in play, all cards in hand and history, actions. */
+/** Whatever a text could work on: all regions in play, all cards in hand and discard pile, actions. */
 function giveAll(p: Player): void {
-  const all = [...CARDS.values()].filter(({ id, facts }) => id.startsWith('1') && !facts.side).map(({ id }) => id);
+  const all = [...CARDS.values()].filter(({ facts }) => !facts.side).map(({ id }) => id);
   p.play.push(...all.filter((id) => cardOf(id).suits.has('REG') && !p.play.includes(id)));
   p.hand.push(...all.filter((id) => !p.hand.includes(id)));
+  p.discard.push(...all.filter((id) => !p.discard.includes(id)));
   p.actions += 9;
 }
 
@@ -46,11 +47,17 @@ const REMEDIES: Partial<Record<Reason, Remedy<Imperium>>> = {
   noAbility: null,
   onlyWhenTriggered: null,
   suit: null,
+  notAskedFor: null,
   cannotGarrison: null,
 };
 
-test.each([2, 4])('with what is missing it is offered or refused for something else: %i players', async (seats) => {
-  const how = { seats, seed: `reasons ${seats}`, options: { nations: 'random' }, every: 12 };
+test.each([
+  [2, 'classics'],
+  [4, 'classics'],
+  [2, 'legends'],
+  [4, 'both'],
+])('with what is missing it is offered or refused for something else: %i players, %s', async (seats, box) => {
+  const how = { seats, seed: `reasons ${seats}`, options: { nations: 'random', box }, every: 12 };
   const { wrong, met } = await triedReasons(imperium, loadWords, REMEDIES, how);
   expect(wrong).toEqual([]);
   for (const why of ['price', 'noAction', 'stateIcon']) expect(met.get(why)).toBeGreaterThan(1);
@@ -71,6 +78,53 @@ describe('what is missing, and how much', () => {
   test('R6.8: actions as a price', async () => {
     const s = duel({ nation: 'greeks', side: 'A', actions: 1 }, {}, { small: { UNC: ['1UNC3'] } });
     expect(await said(s, 'exhaust 1GRE1A')).toMatch(/^You cannot do this now: .*2 actions/);
+  });
+
+  test('R6.3, R14.6: masks', async () => {
+    const s = duel({ nation: 'olmecs', hand: ['2OLM18'], play: ['2OLM14'] }, {}, { market: ['1REG1'] });
+    expect(await said(s, 'exhaust 2OLM14')).toBe('You cannot do this now: discard 2 masks.');
+  });
+
+  test('R14.6: who is asked for masks is told of another card that it is none', async () => {
+    const s = duel(
+      { nation: 'olmecs', hand: ['2OLM18', '2OLM19', '2OLM20', '1ROM16'], play: ['2OLM14'] },
+      {},
+      { market: ['1REG1'] },
+    );
+    s.exhaust('2OLM14');
+    expect(await said(s, '1ROM16')).toBe('It is not among the cards that the text asks for.');
+  });
+
+  test('a scroll has to be garrisoned: another card is not of the kind', async () => {
+    const s = duel(
+      { nation: 'utopians', hand: ['2UTO12', '2UTO13', '2UTO9'], play: ['2UTO5'] },
+      {},
+      { market: ['1REG1'] },
+    );
+    s.exhaust('2UTO5');
+    expect(await said(s, '2UTO9')).toBe('It is not among the cards that the text asks for.');
+  });
+
+  test('R13.3: Acclaimed asks for points, not for a suit', async () => {
+    const s = duel({ hand: ['2FAM8'] }, {}, { market: ['2UNC9', '1REG1'] });
+    s.playCard('2FAM8');
+    expect(await said(s, '1REG1')).toBe('It is not among the cards that the text asks for.');
+  });
+
+  test('R14.1.4: Graal cannot be exiled before it is the last quest', async () => {
+    const s = duel(
+      {
+        nation: 'arthurians',
+        below: ['2ART2'],
+        play: ['2ART5'],
+        hand: ['2ART18'],
+        development: ['2ART3', '2ART6', '2ART7'],
+      },
+      {},
+      { at: 'solstice' },
+    );
+    s.answer('ability 2ART5 1').answer('2ART18').answer('branch 0');
+    expect(await said(s, '2ART3')).toBe('It can be targeted only when it is your last impending quest.');
   });
 
   test('R6.4: what has to be so', async () => {

@@ -1,5 +1,5 @@
 import { questionOf } from '../../../games/kit/moves';
-import { Table } from '../../../games/kit/table';
+import { HeadlessTable } from '../../../games/kit/table';
 import { cardOf, nationsOf } from '../../../games/imperium/catalogue';
 import { imperium } from '../../../games/imperium/ruleset';
 import type { Imperium, Player } from '../../../games/imperium/state';
@@ -36,7 +36,7 @@ const common = (g: Imperium): string[] => [
 
 describe('nations (R2.1, R2.2)', () => {
   test('R2.1: the players choose one after the other, from all nations of Classics with both sides', () => {
-    const t = Table.open(imperium, 2, { seed: 'x' });
+    const t = HeadlessTable.open(imperium, 2, { seed: 'x' });
     expect(t.g.phase).toBe('nations');
     expect(t.g.questions).toMatchObject([{ seat: 0, stage: 'nations', ask: 'nation' }]);
     expect(sorted(t.g.questions[0]?.options ?? [])).toEqual(
@@ -50,7 +50,7 @@ describe('nations (R2.1, R2.2)', () => {
   });
 
   test('R2.1: a nation can be chosen once, whatever the side', () => {
-    const t = Table.open(imperium, 2, { seed: 'x' });
+    const t = HeadlessTable.open(imperium, 2, { seed: 'x' });
     t.play({ seat: 0, name: 'chooseNation', args: [1, '1ROM1B'] });
     expect(questionOf(t.g, 1)?.options).toHaveLength(14);
     const before = structuredClone(t.g);
@@ -74,7 +74,7 @@ describe('nations (R2.1, R2.2)', () => {
   test('nations that are dealt: everybody is ready, all are different and both sides come up', () => {
     const sides = new Set<string>();
     for (const seed of SEEDS) {
-      const t = Table.open(imperium, 4, { nations: 'random', seed });
+      const t = HeadlessTable.open(imperium, 4, { nations: 'random', seed });
       expect(t.g.questions.map((q) => [q.seat, q.ask])).toEqual([
         [0, 'ready'],
         [1, 'ready'],
@@ -91,7 +91,7 @@ describe('nations (R2.1, R2.2)', () => {
   });
 
   test('nothing is shuffled or seeded before the last nation is chosen', () => {
-    const t = Table.open(imperium, 2, { seed: 'x' });
+    const t = HeadlessTable.open(imperium, 2, { seed: 'x' });
     t.play({ seat: 0, name: 'chooseNation', args: [1, '1ROM1B'] });
     const { g } = t;
     expect(g.rng).toBeNull();
@@ -300,7 +300,8 @@ describe('the common set-up (R3)', () => {
 
 describe('Legends and both boxes', () => {
   const LEGENDS = ['ART', 'ATL', 'EGY', 'MAU', 'MIN', 'OLM', 'QIN', 'UTO'];
-  const choices = (box: string): string[] => Table.open(imperium, 2, { seed: 'x', box }).g.questions[0]?.options ?? [];
+  const choices = (box: string): string[] =>
+    HeadlessTable.open(imperium, 2, { seed: 'x', box }).g.questions[0]?.options ?? [];
 
   test('R2.1, R3.1: the nations of a box, or of both', () => {
     const of = (box: number, names: string[]) =>
@@ -388,6 +389,21 @@ describe('Legends and both boxes', () => {
       expect(clashing).toHaveLength(mixed.replacements.length);
       expect(common(mixed)).not.toEqual(expect.arrayContaining(clashing.slice(0, 1)));
     }
+  });
+
+  test('R3.1: a replacement is for that many players and bears the name of no nation in the game', () => {
+    const nations = ['Egyptians', 'Minoans'];
+    const fresh = new Set<string>();
+    for (let i = 0; i < 40; i++) {
+      const { g } = dealt(['2EGY1B', '2MIN1B'], `fresh ${i}`, { box: 'both', commons: 'classics' });
+      for (const { facts, id } of g.replacements.map(cardOf)) {
+        expect([id, facts.minPlayers ?? 2, nations.includes(facts.name.en)]).toEqual([id, 2, false]);
+        expect(facts.start === 'market' && facts.suits?.includes('tributary')).toBe(true);
+        fresh.add(id);
+      }
+    }
+    // All of them come up: 11 of Legends, 9 of them for two players.
+    expect(fresh.size).toBe(9);
   });
 
   test('R3.1: within one box nothing is replaced', () => {

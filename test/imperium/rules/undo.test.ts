@@ -83,6 +83,23 @@ describe('undo', () => {
     expect(undo(s)?.why).toBe('nothingToUndo');
   });
 
+  test("R17.3: a forced discard of another's one card ends it (Jomsviking, of the Vikings)", () => {
+    const jomsviking = (hand: string[]): Situation =>
+      undoable(
+        duel(
+          { nation: 'vikings', hand: ['1VIK22'], population: 1, material: 2 },
+          { hand },
+          { market: ['1REG8'], small: { REG: [] }, main: [] },
+        ),
+      ).playCard('1VIK22');
+    const shown = jomsviking(['1CEL16']);
+    expect(shown.player(1)).toMatchObject({ hand: [], discard: ['1CEL16'] });
+    expect(undo(shown)).toEqual({ why: 'nothingToUndo', params: { reason: 'revealedCard' } });
+    const nothing = jomsviking([]);
+    expect(undo(nothing)).toBeNull();
+    expect(nothing.player(0)).toMatchObject({ hand: ['1VIK22'], population: 1, material: 2 });
+  });
+
   test('R17.3: with nothing to discard nothing is shown, and it can be taken back', () => {
     const s = undoable(duel({ state: 'empire', hand: ['1ROM3'] }));
     s.playCard('1ROM3');

@@ -13,7 +13,7 @@ interface Described {
   rules: string;
   /** Constants that the lesson relies on, with other values. */
   constants: { file: string; values: Readonly<Record<string, unknown>> };
-  /** Makes a card another one, in a program that is only there for that. */
+  /** Replaces a card in a copy of the program that is loaded for this alone. */
   alter(id: string): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export function describeLesson(name: string, { folder, rules, constants, alter }
     for (let i = 0; i < 200; i++) strayed(module, lesson, `${name} ${i}`);
   });
 
-  /** What is said after a change of the program, or why it goes no further. */
+  /** What the lesson says in a changed program, or why it cannot go on. */
   const saidAfter = (values: object, change: () => Promise<void>): Promise<string> =>
     otherwise(constants.file, values, async () => {
       const { expectedWay: take, loadLesson: load } = await import('./taking');

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../../games/kit/core';
 import { answers, moveFor } from '../../../games/kit/moves';
 import { generator } from '../../../games/kit/random';
-import { Table } from '../../../games/kit/table';
+import { HeadlessTable } from '../../../games/kit/table';
 import { cardOfProvince } from '../../../games/mythotopia/catalogue';
 import { PROVINCES } from '../../../games/mythotopia/map';
 import { attackersOf } from '../../../games/mythotopia/rules/strength';
@@ -18,7 +18,7 @@ function play(
   options: object,
   look: (before: Mythotopia, after: Mythotopia) => void,
 ): Mythotopia {
-  const t = Table.open(mythotopia, seats, { seed, turnCap: 60, ...options });
+  const t = HeadlessTable.open(mythotopia, seats, { seed, turnCap: 60, ...options });
   const next = generator(`${seed} moves`);
   while (!t.g.result) {
     const q = t.g.questions[Math.floor(next() * t.g.questions.length)];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { HIDDEN } from '../../../games/kit/core';
 import { moveFor } from '../../../games/kit/moves';
-import { Table } from '../../../games/kit/table';
+import { HeadlessTable } from '../../../games/kit/table';
 import * as open from '../../../games/mythotopia/rules/open';
 import type { Mythotopia } from '../../../games/mythotopia/state';
 import { otherwise } from '../../kit/otherwise';
@@ -32,9 +32,9 @@ const FIVE = ['palmain', 'nusus', 'iracund', 'diclesium', 'scombroid'];
 const ROADS = ['nusus-palmain', 'nusus-talion'];
 
 /** A match at the first choice of its set-up, with the victory cards named. */
-function dealt({ mythotopia }: Loaded, seats: number, options: object, ...shown: string[]): Table<Mythotopia> {
+function dealt({ mythotopia }: Loaded, seats: number, options: object, ...shown: string[]): HeadlessTable<Mythotopia> {
   for (let i = 0; i < 400; i++) {
-    const t = Table.open(mythotopia, seats, { seed: `open ${i}`, ...options });
+    const t = HeadlessTable.open(mythotopia, seats, { seed: `open ${i}`, ...options });
     for (const q of [...t.g.questions]) t.play(moveFor(mythotopia, q, ['ready']));
     if (shown.every((id) => t.g.vp.some((card) => card.id === id))) return t;
   }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { CARDS, cardOf } from '../../../games/mythotopia/catalogue';
 import { PLAYS } from '../../../games/mythotopia/optionKinds';
-import { Purse, type Need, type Play } from '../../../games/mythotopia/rules/purse';
+import { Purse, type CardNeed, type Play } from '../../../games/mythotopia/rules/purse';
 import { duel, type PlayerSituation } from '../../../games/mythotopia/situation';
 
 /** The one mechanism of payment (M1.5, M4.1–M4.4) and all that bends it. */
 
 /** The ways to pay, as options name them. */
-function ways(one: PlayerSituation, ...needs: Need[]): string[] {
+function ways(one: PlayerSituation, ...needs: CardNeed[]): string[] {
   const s = duel(one);
   return new Purse(s.g, 0).ways(needs).map(PLAYS.of);
 }
@@ -176,7 +176,7 @@ describe('what is offered', () => {
       fc.property(cards, fc.nat({ max: 8 }), roles, fc.integer({ min: 1, max: 4 }), (names, split, role, n) => {
         const s = duel({ provinces, hand: names.slice(split), reserve: names.slice(0, split) });
         const exact = role === 'armies' || role === 'ships';
-        const need: Need = exact ? { role, n, exact } : { role, n };
+        const need: CardNeed = exact ? { role, n, exact } : { role, n };
         const found = new Purse(s.g, 0).ways([need]);
         expect(new Set(found.map(PLAYS.of)).size).toBe(found.length);
         expect(new Purse(s.g, 0).payable([need])).toBe(found.length > 0);

@@ -1,5 +1,5 @@
 import { HIDDEN, type Seat } from '../../../games/kit/core';
-import { Table } from '../../../games/kit/table';
+import { HeadlessTable } from '../../../games/kit/table';
 import { mythotopia } from '../../../games/mythotopia/ruleset';
 import type { Mythotopia } from '../../../games/mythotopia/state';
 import { duel, situation } from '../../../games/mythotopia/situation';
@@ -114,7 +114,7 @@ describe('undo', () => {
   const start = () =>
     duel({ provinces: ['palmain', 'lea', 'custus'], hand: ['palmain', 'lea', 'custus', 'starterArmy', 'providence'] });
   /** The same position at a table that keeps checkpoints, as the framework's adapter does. */
-  const undoable = (s: ReturnType<typeof duel>): Table<Mythotopia> => new Table(mythotopia, s.g, true);
+  const undoable = (s: ReturnType<typeof duel>): HeadlessTable<Mythotopia> => new HeadlessTable(mythotopia, s.g, true);
 
   test('an invasion is taken back decision by decision', () => {
     const t = undoable(start());

@@ -3,7 +3,7 @@ import { toGame } from '../../../games/kit/boardgame';
 import { HIDDEN, type Move } from '../../../games/kit/core';
 import { foresee } from '../../../games/kit/foresee';
 import { moveFor, questionOf } from '../../../games/kit/moves';
-import { Table } from '../../../games/kit/table';
+import { HeadlessTable } from '../../../games/kit/table';
 import { cardOfProvince, CARDS } from '../../../games/mythotopia/catalogue';
 import { parseMatchOptions } from '../../../games/mythotopia/matchOptions';
 import { ISLANDS, PROVINCES } from '../../../games/mythotopia/map';
@@ -15,22 +15,23 @@ import { Master, stored } from '../../../server/match/master';
 
 /** Set-up (M2) and its options (M14). */
 
-const open = (seats: number, seed: string, options: object = {}) => Table.open(mythotopia, seats, { seed, ...options });
+const open = (seats: number, seed: string, options: object = {}) =>
+  HeadlessTable.open(mythotopia, seats, { seed, ...options });
 
-function answer(t: Table<Mythotopia>, seat: number, ...picks: string[]): void {
+function answer(t: HeadlessTable<Mythotopia>, seat: number, ...picks: string[]): void {
   const q = questionOf(t.g, seat);
   if (!q) throw new Error(`seat ${seat} is not asked`);
   expect(t.play(moveFor(mythotopia, q, picks))).toBeNull();
 }
 
-const ready = (seats: number, seed: string, options: object = {}): Table<Mythotopia> => {
+const ready = (seats: number, seed: string, options: object = {}): HeadlessTable<Mythotopia> => {
   const t = open(seats, seed, options);
   for (let seat = 0; seat < seats; seat++) answer(t, seat, 'ready');
   return t;
 };
 
 /** Everybody ready, and the first of what is offered given back or turned into a citadel. */
-function begun(seats: number, seed: string, options: object = {}): Table<Mythotopia> {
+function begun(seats: number, seed: string, options: object = {}): HeadlessTable<Mythotopia> {
   const t = ready(seats, seed, options);
   while (t.g.phase !== 'turns') {
     const [q] = t.g.questions;
@@ -40,7 +41,7 @@ function begun(seats: number, seed: string, options: object = {}): Table<Mythoto
 }
 
 /** A match whose variable VP cards fit; the seeds are tried in order. */
-function seeded(seats: number, fits: (g: Mythotopia) => boolean, options: object = {}): Table<Mythotopia> {
+function seeded(seats: number, fits: (g: Mythotopia) => boolean, options: object = {}): HeadlessTable<Mythotopia> {
   for (let i = 0; i < 400; i++) {
     const t = ready(seats, `seed ${i}`, options);
     if (fits(t.g)) return ready(seats, `seed ${i}`, options);

@@ -1,5 +1,6 @@
 import type { GameEvent } from '../../../games/kit/core';
 import { LANGUAGES, plain, type Token } from '../../../games/kit/text/words';
+import { CARDS } from '../../../games/mythotopia/catalogue';
 import { mythotopiaWords } from '../../../games/mythotopia/words/all';
 import { events, nodeOf, OPTIONS, question, questions, refusals, TABLE } from './situations';
 
@@ -207,6 +208,16 @@ describe('events', () => {
   ])('%j', (event, en, hu, cs) => {
     expect(LANGUAGES.map((language) => said(words[language].event(TABLE, event)))).toEqual([en, hu, cs]);
   });
+});
+
+test('M4.1: what is said of a card without a text holds of every one: it has symbols or a place', () => {
+  const without = [...CARDS.values()].filter(
+    ({ abilities, kind }) => abilities.length === 0 && kind !== 'fixed' && kind !== 'variable',
+  );
+  expect(without.length).toBeGreaterThan(20);
+  for (const { id, symbols, province } of without)
+    expect([id, province !== null || Object.values(symbols).some((n) => n > 0)]).toEqual([id, true]);
+  expect(said(words.en.refusal({ why: 'noText' }))).toMatch(/other actions, by its symbols or its place/);
 });
 
 test('a reason with what it needs', () => {

@@ -1,5 +1,5 @@
 import { ANSWER } from '../../../games/kit/moves';
-import { Table } from '../../../games/kit/table';
+import { HeadlessTable } from '../../../games/kit/table';
 import { newDawn } from '../../../games/new-dawn/ruleset';
 import { duel, ROW, type Situation } from '../../../games/new-dawn/situation';
 import { tried } from '../../kit/refused';
@@ -15,7 +15,7 @@ const answer = ({ g }: { g: Situation['g'] }, ...picks: unknown[]): string => {
 
 describe('C14.4: tiles', () => {
   const building = () => {
-    const table = Table.open(newDawn, 2, { map: 'advanced', seed: 'tiles' });
+    const table = HeadlessTable.open(newDawn, 2, { map: 'advanced', seed: 'tiles' });
     for (const { seat, n } of [...table.g.questions]) table.play({ seat, name: 'ready', args: [n] });
     return table;
   };

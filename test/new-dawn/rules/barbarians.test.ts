@@ -199,4 +199,11 @@ test('C11.10, C16.8: the token of a conquered city-state stays usable; who next 
   next.focus('early-empire').answer('1,-2');
   expect(next.player(1).onCards['astrology-blue']).toEqual(['geneva']);
   expect(next.player(0).onCards['astrology-red'] ?? []).toEqual([]);
+  // So does who moves one there.
+  const row = ['foreign-trade', 'astrology', 'pottery', 'masonry', 'drama-and-poetry'];
+  const mover = duel(owner, { row, tokens: ['1,-1'] }, { turn: 1 });
+  delete mover.g.cities['1,-2'];
+  mover.player(0).stock.cities++;
+  mover.focus('drama-and-poetry').answer().answer('1,-1 1,-2');
+  expect(mover.player(1).onCards['astrology-blue']).toEqual(['geneva']);
 });

@@ -85,6 +85,17 @@ describe('arriving (C10.5)', () => {
     s.expectTurnOf(1);
   });
 
+  test('C12.4: Embassy answers to the move on which it is returned for another card, and once', () => {
+    const s = duel({ row: inSlot(2), caravans: ['5,-1'], held: ['embassy-blue'] });
+    s.focus('foreign-trade').answer('5,-1 6,-1 0').answer('masonry').answer('masonry').answer('joint-war-blue');
+    s.maybeAnswer('returnCard', 'embassy-blue').answer('pottery-blue').answer('oil');
+    expect([s.player(1).trade, s.player(0).resources.oil]).toEqual([{ 'pottery-blue': 1 }, 1]);
+    s.expectTurnOf(1);
+    const kept = duel({ row: inSlot(2), caravans: ['5,-1'], held: ['embassy-blue'] });
+    kept.focus('foreign-trade').answer('5,-1 6,-1 0').answer('masonry').answer('masonry').answer();
+    kept.answer('pottery-blue').answer('oil').expectTurnOf(1);
+  });
+
   test('C10.6: one caravan a turn arrives in the same place; they may pass through it', () => {
     const s = duel({ row: inSlot(2, 'currency'), caravans: ['1,-1', '2,-2'] });
     s.focus('currency').answer('1,-1 1,-2 0').answer();

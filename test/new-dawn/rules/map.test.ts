@@ -6,7 +6,7 @@ import { newDawn } from '../../../games/new-dawn/ruleset';
 import { beside, turned } from '../../../games/new-dawn/hex';
 import { cellsOf, groundsOf, SIDES, TILE_IDS, type Laid } from '../../../games/new-dawn/tile';
 import { generator } from '../../../games/kit/random';
-import { Table } from '../../../games/kit/table';
+import { HeadlessTable } from '../../../games/kit/table';
 import { decide } from '../../../games/kit/bots/bot';
 import { randomBot } from '../../../games/kit/bots/random';
 import type { NewDawn } from '../../../games/new-dawn/state';
@@ -16,7 +16,7 @@ import type { NewDawn } from '../../../games/new-dawn/state';
 /** A match that random answers have brought to a phase. */
 function begun(seats: number, options: object, until: (g: NewDawn) => boolean): NewDawn {
   const g = newDawn.setup(seats, newDawn.matchOptions({ ...options, seed: 'map' }, seats));
-  const table = new Table(newDawn, g);
+  const table = new HeadlessTable(newDawn, g);
   const random = generator('map');
   while (!until(table.g)) {
     const [q] = table.g.questions;

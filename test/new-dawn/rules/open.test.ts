@@ -7,7 +7,7 @@ import { duel, ROW, situation } from '../../../games/new-dawn/situation';
 import { decide } from '../../../games/kit/bots/bot';
 import { randomBot } from '../../../games/kit/bots/random';
 import { generator } from '../../../games/kit/random';
-import { Table } from '../../../games/kit/table';
+import { HeadlessTable } from '../../../games/kit/table';
 import { otherwise } from '../../kit/otherwise';
 
 /** Open points (C16): each constant of rules/open.ts decided otherwise once, and the readings that need none. */
@@ -35,15 +35,11 @@ const two = (
 });
 
 test('C16.3, C3.7: a card that counts as in slot 5', async () => {
-  // Machu Picchu makes slot 3 of slot 1 at most: only "as if" reaches 5 otherwise; Nuclear Power in slot 5 itself always counts.
   const { isInSlot5 } = await import('../../../games/new-dawn/rules/select');
-  const other = await otherwise(
-    OPEN,
-    { AS_IF_COUNTS_AS_SLOT_5: false },
-    () => import('../../../games/new-dawn/rules/select'),
-  );
+  const other = await otherwise(OPEN, { AS_IF_COUNTS: false }, () => import('../../../games/new-dawn/rules/select'));
   expect([isInSlot5({ at: 3, slot: 5 }), other.isInSlot5({ at: 3, slot: 5 })]).toEqual([true, false]);
-  expect([isInSlot5({ at: 5, slot: 1 }), other.isInSlot5({ at: 5, slot: 1 })]).toEqual([true, true]);
+  expect([isInSlot5({ at: 5, slot: 1 }), other.isInSlot5({ at: 5, slot: 1 })]).toEqual([false, true]);
+  expect([isInSlot5({ at: 5, slot: 5 }), other.isInSlot5({ at: 5, slot: 5 })]).toEqual([true, true]);
 });
 
 test('C3.6: Machu Picchu and a card that is resolved as if in slot 1', async () => {
@@ -126,7 +122,7 @@ test('C16.2: chance names the first player', async () => {
   const first = async (constants: object) => {
     const { newDawn } = await otherwise(OPEN, constants, () => import('../../../games/new-dawn/ruleset'));
     const begun = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
-      const table = new Table(newDawn, newDawn.setup(3, newDawn.matchOptions({ seed }, 3)));
+      const table = new HeadlessTable(newDawn, newDawn.setup(3, newDawn.matchOptions({ seed }, 3)));
       const chance = generator(seed);
       for (const { seat } of [...table.g.questions]) {
         const move = decide(newDawn, randomBot, table.g, seat, chance);

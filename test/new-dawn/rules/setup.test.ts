@@ -1,6 +1,6 @@
 import { HIDDEN, type Core, type Seat } from '../../../games/kit/core';
 import type { Ruleset } from '../../../games/kit/ruleset';
-import { Table } from '../../../games/kit/table';
+import { HeadlessTable } from '../../../games/kit/table';
 import { CARAVANS, CITIES, CONTROL_TOKENS, WATER_TOKENS } from '../../../games/new-dawn/components';
 import { CARDS, cardOf } from '../../../games/new-dawn/lookup';
 import { newDawn } from '../../../games/new-dawn/ruleset';
@@ -12,8 +12,8 @@ import { DIRECTIONS } from '../../../games/new-dawn/hex';
 
 /** Components, what is hidden, and set-up (C1, C2). */
 
-function begun(seats: number, seed: string, options: object = {}): Table<NewDawn> {
-  const table = Table.open(newDawn, seats, { seed, ...options });
+function begun(seats: number, seed: string, options: object = {}): HeadlessTable<NewDawn> {
+  const table = HeadlessTable.open(newDawn, seats, { seed, ...options });
   for (let seat = 0; seat < seats; seat++) table.play({ seat, name: 'ready', args: [table.g.asked] });
   for (let seat = 0; seat < seats; seat++) {
     const q = table.g.questions.find((each) => each.seat === seat && each.stage === 'start');

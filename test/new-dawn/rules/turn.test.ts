@@ -66,6 +66,19 @@ describe('after the reset (C17)', () => {
     s.expectTurnOf(1);
   });
 
+  test('C3.7: what lies in slot 5 and is resolved as if in slot 1 is not in slot 5', () => {
+    const s = duel({ row: ['capitalism', 'early-empire', 'masonry', 'pottery', 'nuclear-power'] });
+    s.focus('capitalism').answer().answer('capitalism 1').answer('nuclear-power');
+    expect(s.told('advance')[0]?.n).toBe(1);
+    s.expectTurnOf(1);
+    const row = ['capitalism', 'astrology', 'early-empire', 'masonry', 'nationalism'];
+    const resources = { marble: 1, diamond: 1 };
+    const built = duel({ row, resources }, {}, { shown: ['hanging-gardens'] });
+    // Hanging Gardens costs 8: with the 7 of slot 5 one resource would do; 1 and two resources do not.
+    built.focus('capitalism').answer().answer('capitalism 1').answer('nationalism');
+    expect(built.question().ask).toBe('found');
+  });
+
   test('Venetian Arsenal: the card of slot 5 again, as if in slot 1; a card of another slot is not', () => {
     const row = ['early-empire', 'foreign-trade', 'pottery', 'masonry', 'astrology'];
     const s = duel({ row, wonders: { 'venetian-arsenal': '-5,1' } });

@@ -1,5 +1,6 @@
+import { atlasOf } from '../../../games/new-dawn/atlas';
 import { attackOf, chances, defenceOf } from '../../../games/new-dawn/rules/combat';
-import { duel, ROW, type PlayerSituation, type Situation } from '../../../games/new-dawn/situation';
+import { duel, ROW, situation, type PlayerSituation, type Situation } from '../../../games/new-dawn/situation';
 
 /** Reinforcing and attacking (C10.14–C10.25), barbarians (C11), city-states (C12). */
 
@@ -93,6 +94,16 @@ describe('numbers (C10.18)', () => {
   test('Carthage and Big Ben count what is near the defending space', () => {
     const s = duel({ held: ['carthage'], wonders: { 'big-ben': '-5,1' }, caravans: ['-4,0'] }, { tokens: ['-4,1'] });
     expect(attackOf(s.g, { ...fight, at: '-4,1' }).value).toBe(5 + 1 + 2);
+  });
+
+  test('Carthage counts itself where a barbarian on its space is attacked, and nothing where it is attacked', () => {
+    const players = [{ held: ['carthage'] }, {}, {}, {}];
+    const alone = situation({ players });
+    const at = atlasOf(alone.g).homeOf('carthage') ?? '';
+    const sources = ({ g }: Situation) =>
+      attackOf(g, { ...fight, at }).sources.filter(({ card }) => card !== undefined);
+    expect(sources(situation({ players, barbarians: { 'barbarian-A': at } }))).toEqual([{ card: 'carthage-1', n: 1 }]);
+    expect(sources(alone)).toEqual([]);
   });
 
   test('C16.15: Japan attacks a mountain on the shore as difficulty 3', () => {

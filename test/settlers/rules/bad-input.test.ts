@@ -57,7 +57,7 @@ describe('payments', () => {
       'stone 0 location COM069',
       '',
     ])
-      expect([way, answer(s, way)]).toEqual([way, 'notAnOption']);
+      expect([way, answer(s, way)]).toEqual([way, 'wrongPayment']);
   });
 
   test('S1.3, S8.3: with goods that do not stand for it, with cards that are no locations, with those of others', () => {
@@ -69,7 +69,7 @@ describe('payments', () => {
       'stone 1 location BAR001',
       'stone 1 location ROM001',
     ])
-      expect([way, answer(s, way)]).toEqual([way, 'notAnOption']);
+      expect([way, answer(s, way)]).toEqual([way, 'wrongPayment']);
   });
 
   test('several, none, or no words', () => {
@@ -157,7 +157,7 @@ describe('placing', () => {
     expect([move(s, 'place', 'wood JAP015'), move(s, 'place', 'feature')]).toEqual(['malformed', 'notYours']);
     s.answer('place feature JAP015');
     expect(['worker 1', 'raze 1', 'wood 3', 'gold 1'].map((unit) => answer(s, unit))).toEqual(
-      Array(4).fill('notAnOption'),
+      Array(4).fill('notStored'),
     );
     expect(answer(s, 'wood 1', 'wood 1')).toBe('pickedTwice');
   });

@@ -1,5 +1,5 @@
 import { CARDS } from '../../../games/settlers/catalogue';
-import type { Faction } from '../../../games/settlers/card';
+import type { Faction, Gains } from '../../../games/settlers/card';
 import { situation, type PlayerSituation, type SituationOptions } from '../../../games/settlers/situation';
 
 /** Rulings on single cards (S13, S20). */
@@ -393,6 +393,19 @@ describe('Egyptians', () => {
     expect([s.goods(0), s.goods(1)]).toEqual([{ stone: 2, gold: 1, vp: 1 }, { stone: 1 }]);
   });
 
+  test('Q5: samurai count where they stand: for who holds their location, and not for its owner', () => {
+    const s = situation({
+      players: [
+        { faction: 'egyptians', empire: ['COM084'], goods: { food: 1 } },
+        { faction: 'japanese', hand: ['JAP010'], empire: ['JAP009', 'JAP001', 'COM069'], goods: { stone: 2 } },
+      ],
+      held: { JAP009: 0 },
+      samurai: ['JAP009', 'JAP001'],
+    });
+    s.answer('activate COM084').answer('build JAP010').maybeAnswer('pay', 'stone 2 location COM069');
+    expect([s.goods(0), s.goods(1)]).toEqual([{ vp: 1 }, { vp: 1 }]);
+  });
+
   test('Q8: a point of each of several resolutions is no gain of two', () => {
     const s = duel('egyptians', { empire: ['EGY019'], hand: ['COM026'], goods: { stone: 1 } });
     expect(s.answer('build COM026').goods(0)).toEqual({ vp: 1 });
@@ -507,6 +520,29 @@ describe('common cards', () => {
     const s = duel('romans', { empire: ['COM040'], hand: ['ROM020', 'COM001'], goods: { wood: 1, stone: 1 } });
     s.answer('activate COM040');
     expect([s.player(0).empire, s.goods(0)]).toEqual([['COM040', 'ROM020'], { wood: 1, stone: 1 }]);
+  });
+
+  test.each<[goods: Gains, options: string[]]>([
+    [{ wood: 1 }, []],
+    [{ gold: 1 }, []],
+    [{ wood: 2 }, ['activate COM040']],
+    [{ wood: 1, gold: 1 }, ['activate COM040', 'activate COM040 otherwise']],
+  ])('S13.COM040, Q13: with %j, what Settlers cost is not there for what they would build', (goods, options) => {
+    const s = duel('barbarians', { empire: ['COM040'], hand: ['BAR001'], goods });
+    expect(s.options('activate')).toEqual(options);
+    if (options.length > 0) expect(s.answer('activate COM040').player(0).empire).toEqual(['COM040', 'BAR001']);
+    else expect(s.refused('activate COM040')).toMatchObject({ why: 'noTarget' });
+  });
+
+  test('S13.COM040, Q13, Q16: no other way to pay is offered that leaves too little for what would be built', () => {
+    const given = { empire: ['COM040'], hand: ['ROM020'] };
+    const scarce = duel('romans', { ...given, goods: { wood: 1, gold: 1 } });
+    expect(scarce.options('activate')).toEqual(['activate COM040']);
+    expect(scarce.refused('activate COM040 otherwise')).toEqual({ why: 'noOtherPayment' });
+    expect(scarce.answer('activate COM040').player(0).empire).toEqual(['COM040', 'ROM020']);
+    const ample = duel('romans', { ...given, goods: { wood: 1, gold: 2 } }).answer('activate COM040 otherwise');
+    expect(ample.options()).toEqual(['wood 1', 'gold 1']);
+    expect(ample.answer('gold 1').player(0).empire).toEqual(['COM040', 'ROM020']);
   });
 
   test('S13.COM057, S13.COM061: Messenger and Hanseatic League may choose a deal of Trade Route', () => {

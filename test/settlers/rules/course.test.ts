@@ -1,5 +1,7 @@
+import { generator } from '../../../games/kit/random';
+import { forget } from '../../../games/settlers/rules/draw';
 import { moveFor } from '../../../games/kit/moves';
-import { Table } from '../../../games/kit/table';
+import { HeadlessTable } from '../../../games/kit/table';
 import { advancedPicks } from '../../../games/settlers/rules/lookout';
 import { newMatch } from '../../../games/settlers/rules/setup';
 import type { Faction, Gains } from '../../../games/settlers/card';
@@ -11,7 +13,7 @@ import type { Settlers } from '../../../games/settlers/state';
 
 const begun = (seats: number, options: object = {}): Settlers => {
   const parsed = settlers.matchOptions({ factions: 'dealt', seed: 'begun', ...options }, seats);
-  const table = new Table(settlers, settlers.setup(seats, parsed));
+  const table = new HeadlessTable(settlers, settlers.setup(seats, parsed));
   for (let seat = 0; seat < seats; seat++) {
     const q = table.g.questions.find((each) => each.seat === seat);
     table.play({ seat, name: 'ready', args: [q?.n] });
@@ -30,11 +32,11 @@ describe('set-up', () => {
   });
 
   test('S3.2: factions are chosen one after the other; none is taken twice', () => {
-    const table = new Table(settlers, settlers.setup(2, settlers.matchOptions({ seed: 'x' }, 2)));
+    const table = new HeadlessTable(settlers, settlers.setup(2, settlers.matchOptions({ seed: 'x' }, 2)));
     for (const seat of [0, 1]) table.play({ seat, name: 'ready', args: [seat + 1] });
     table.play({ seat: 0, name: 'chooseFaction', args: [table.g.asked, ['japanese']] });
     const move = { seat: 1, name: 'chooseFaction', args: [table.g.asked, ['japanese']] };
-    expect(table.play(move)).toMatchObject({ why: 'notAnOption' });
+    expect(table.play(move)).toMatchObject({ why: 'factionTaken' });
     expect(table.g.questions[0]?.options).toEqual(['barbarians', 'romans', 'egyptians']);
   });
 
@@ -91,6 +93,32 @@ describe('lookout', () => {
     s.answerAs(0, 'COM006').answerAs(1, 'COM002');
     expect(s.g.commonDiscard).toEqual(['COM005', 'COM003']);
     expect(s.player(0).hand).toEqual(expect.arrayContaining(['COM001', 'COM006']));
+  });
+
+  test('S17.1, S19.3: closed: who has passed two cards on knows, until all do, which of them was kept', () => {
+    const s = situation({
+      players: [{}, {}, {}],
+      at: 'lookout',
+      options: { lookout: 'closed' },
+      commonDeck: Array.from({ length: 9 }, (_, i) => `COM00${i + 1}`),
+    });
+    s.answerAs(0, 'COM001').answerAs(1, 'COM004').answerAs(2, 'COM007');
+    s.answerAs(0, 'COM008').answerAs(1, 'COM002').answerAs(2, 'COM005');
+    const recalledBy = (seat: number | null) => settlers.view(s.g, seat).players.map(({ passedOn }) => passedOn);
+    expect(recalledBy(0)).toEqual([['COM002'], [], []]);
+    expect(recalledBy(1)).toEqual([[], ['COM005'], []]);
+    expect(recalledBy(null)).toEqual([[], [], []]);
+    // Redealt, the card is where it is for seat 0, and may be elsewhere for seat 2.
+    const random = generator('passed on');
+    const handsFor = (viewer: number): boolean[] =>
+      Array.from({ length: 40 }, () => {
+        const redealt = settlers.redeal(settlers.copy(settlers.view(s.g, viewer)), viewer, random);
+        return redealt.players[1]!.hand.includes('COM002');
+      });
+    expect(new Set(handsFor(0))).toEqual(new Set([true]));
+    expect(handsFor(2)).toContain(false);
+    forget(s.g, 'COM002');
+    expect(recalledBy(0)).toEqual([[], [], []]);
   });
 
   test.each([
@@ -153,7 +181,7 @@ describe('production', () => {
 
 /** Plays to the end with the first answers to everything, passing in the turns. @returns rounds and phases, one after the other */
 function passing(seats: number): string[] {
-  const table = new Table(settlers, begun(seats));
+  const table = new HeadlessTable(settlers, begun(seats));
   const course: string[] = [];
   let told = 0;
   for (let i = 0; i < 1000 && !table.result; i++) {

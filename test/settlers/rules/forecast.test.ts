@@ -3,7 +3,7 @@ import { randomBot } from '../../../games/kit/bots/random';
 import type { Seat } from '../../../games/kit/core';
 import { moveFor } from '../../../games/kit/moves';
 import { generator } from '../../../games/kit/random';
-import { Table } from '../../../games/kit/table';
+import { HeadlessTable } from '../../../games/kit/table';
 import type { Gains } from '../../../games/settlers/card';
 import { forecast, type Forecast } from '../../../games/settlers/forecast';
 import { releaseAll } from '../../../games/settlers/rules/cleanup';
@@ -15,7 +15,7 @@ import type { Settlers, SettlersOptions } from '../../../games/settlers/state';
 /** The positions of a match between random bots. */
 function* played(seats: number, options: Partial<SettlersOptions>): Generator<Settlers> {
   const seed = `forecast ${seats}`;
-  const table = Table.open(settlers, seats, { factions: 'dealt', ...options, seed });
+  const table = HeadlessTable.open(settlers, seats, { factions: 'dealt', ...options, seed });
   const random = generator(seed);
   while (!table.result) {
     const asked = table.g.questions[0]?.seat ?? 0;
@@ -36,7 +36,7 @@ const counted = ({ card = 0, commonCard = 0, factionCard = 0, ...goods }: Gains)
  * @returns what came before that, and the open sources in their order
  */
 function production(from: Settlers, seat: Seat, { open }: Forecast): { came: Gains; open: string[] } {
-  const table = new Table(settlers, settlers.copy(from));
+  const table = new HeadlessTable(settlers, settlers.copy(from));
   const { g } = table;
   g.questions = [];
   g.agenda = [{ op: 'production', left: [seat] }];

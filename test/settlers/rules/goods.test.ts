@@ -32,6 +32,25 @@ describe('goods', () => {
     expect(s.answer('common').player(0).hand).toEqual(['COM001']);
   });
 
+  test.each<[card: string, pays: Partial<Record<'worker' | 'stone' | 'food', number>>, vp: number]>([
+    ['COM034', { worker: 1, stone: 1 }, 2],
+    ['COM036', { stone: 2 }, 2],
+    ['COM056', { food: 2 }, 2],
+  ])('S12.1, S12.3: %s turns goods into points, as often as it says', (card, goods, vp) => {
+    const s = duel({ empire: [card], goods }, {}, { passed: [1] }).answer(`activate ${card}`);
+    if (s.question().ask === 'again') s.answer('again');
+    expect([s.goods(0), s.refused(`activate ${card}`)]).toMatchObject([{ vp }, { why: 'usedUp' }]);
+  });
+
+  test('S6.3, S8.5: Gold Creek gives its gold when it is built and in each production phase', () => {
+    expect(
+      duel({ hand: ['COM028'], goods: { wood: 1, stone: 1 } })
+        .answer('build COM028')
+        .goods(0),
+    ).toEqual({ gold: 1 });
+    expect(duel({ empire: ['COM028'] }, {}, { at: 'production' }).goods(0)).toMatchObject({ gold: 1 });
+  });
+
   test('S1.2, S1.4: there is no end of goods; what is paid is nobody’s', () => {
     const s = duel({ hand: ['COM007'], goods: { wood: 1000 } }).answer('build COM007');
     expect([s.goods(0), s.goods(1)]).toEqual([{ wood: 1000 }, {}]);

@@ -1,7 +1,7 @@
 import { randomPicks } from '../../../games/kit/bots/random';
 import { moveFor } from '../../../games/kit/moves';
 import type { Printed } from '../../../games/kit/text/names';
-import { Table } from '../../../games/kit/table';
+import { HeadlessTable } from '../../../games/kit/table';
 import { generator } from '../../../games/kit/random';
 import { LANGUAGES } from '../../../games/kit/text/words';
 import { browse } from '../../../games/settlers/browse';
@@ -78,7 +78,10 @@ describe('no word bypasses the catalogue', () => {
   test.each([1, 2, 3])('what is asked, offered and told in games of %i players', (seats) => {
     for (let n = 0; n < 4; n++) {
       const random = generator(`words ${n}`);
-      const table = new Table(settlers, settlers.setup(seats, settlers.matchOptions({ seed: `words ${n}` }, seats)));
+      const table = new HeadlessTable(
+        settlers,
+        settlers.setup(seats, settlers.matchOptions({ seed: `words ${n}` }, seats)),
+      );
       for (let told = 0; !table.g.result; told = table.g.logged) {
         const [q] = table.g.questions;
         if (!q) throw new Error('nobody is asked');

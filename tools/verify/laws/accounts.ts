@@ -1,13 +1,20 @@
-import { HIDDEN, type ComponentId, type Core, type GameEvent, type Seat, type Spot } from '../../../games/kit/core';
+import {
+  HIDDEN,
+  type ComponentId,
+  type Core,
+  type GameEvent,
+  type Seat,
+  type ZoneAddress,
+} from '../../../games/kit/core';
 import { sees, spotOf, type Zones } from '../../../games/kit/zones';
 import type { Law, Verdict } from '../law';
 
 /** What a view shows of the zones and counts. */
 interface Books {
-  cards: Map<Spot, ComponentId[]>;
+  cards: Map<ZoneAddress, ComponentId[]>;
   /** The zones whose components the viewer sees. */
-  open: ReadonlySet<Spot>;
-  counts: Map<Spot, number>;
+  open: ReadonlySet<ZoneAddress>;
+  counts: Map<ZoneAddress, number>;
 }
 
 function booksOf(zones: Zones, view: Core, viewer: Seat | null): Books {

@@ -3,7 +3,7 @@ import { HIDDEN, type Core, type GameEvent, type Question, type Seat } from '../
 import { foresee, type Change, type Outlook } from '../../../games/kit/foresee';
 import { apply, moveFor } from '../../../games/kit/moves';
 import type { Ruleset } from '../../../games/kit/ruleset';
-import { Table } from '../../../games/kit/table';
+import { HeadlessTable } from '../../../games/kit/table';
 import { decisionLaw, type Verdict } from '../law';
 
 /** What a seat is told beforehand about an answer happens when the answer is given, as far as it was told. */
@@ -21,7 +21,7 @@ export const foreseen = decisionLaw('foreseen', 4, (at) => {
 });
 
 function canBeUndone(rules: Ruleset, g: Core, q: Question, picks: readonly string[]): boolean {
-  const table = new Table(rules, rules.copy(g), true);
+  const table = new HeadlessTable(rules, rules.copy(g), true);
   table.play(moveFor(rules, q, picks));
   return table.play({ seat: q.seat, name: 'undo', args: [] }) === null;
 }

@@ -1,5 +1,5 @@
 import type { Core } from '../../../games/kit/core';
-import { Table } from '../../../games/kit/table';
+import { HeadlessTable } from '../../../games/kit/table';
 import { difference } from '../difference';
 import { decisionLaw, type Law, type Verdict } from '../law';
 
@@ -46,7 +46,7 @@ export const parsedCopy: Law = {
   positions: 29,
   games: 1,
   watch({ rules, undo }) {
-    let copy: Table<Core> | null = null;
+    let copy: HeadlessTable<Core> | null = null;
     let left = 0;
     const agrees = (g: Core): Verdict => {
       const found = copy && difference(copy.g, g);
@@ -56,7 +56,7 @@ export const parsedCopy: Law = {
     return {
       decision({ g, text }) {
         if (copy) return null;
-        copy = new Table(rules, JSON.parse(text) as Core, undo);
+        copy = new HeadlessTable(rules, JSON.parse(text) as Core, undo);
         left = ALONG;
         const found = difference(copy.g, g);
         return found && `JSON changes the state: ${found}`;

@@ -1,7 +1,7 @@
 import { HIDDEN, type Core, type Move, type Option, type Question } from '../../../games/kit/core';
 import { ANSWER, moveFor, questionOf } from '../../../games/kit/moves';
 import type { Ruleset } from '../../../games/kit/ruleset';
-import { Table } from '../../../games/kit/table';
+import { HeadlessTable } from '../../../games/kit/table';
 import { decisionLaw, type Position, type Verdict } from '../law';
 
 /**
@@ -67,7 +67,7 @@ function badPicks(q: Question): unknown[] {
 /** A refused move changes nothing and has a reason. */
 export const refusals = decisionLaw('refused moves', 10, (at): Verdict => {
   const { rules, g, text } = at;
-  const table = new Table(rules, g, g.undo !== null);
+  const table = new HeadlessTable(rules, g, g.undo !== null);
   for (const q of g.questions) {
     for (const move of badMoves(rules, g, q)) {
       const refusal = table.play(move);

@@ -48,7 +48,7 @@ export const hiddenIds = decisionLaw('hidden components', 3, (at) =>
   forEachViewer(at, (viewer) => {
     const hidden = at.rules.zones?.hiddenFrom(at.g, viewer);
     if (!hidden?.size) return null;
-    const remembered = at.rules.zones?.remembered ?? [];
+    const remembered = at.rules.zones?.knownTo(viewer) ?? [];
     // Of undo a viewer sees only the viewer's own moves (`noMachinery`).
     const { events, undo: _undo, questions, ...rest } = at.view(viewer);
     // The card that asks is known to all, wherever it lies: some cards act at the end of the game from the draw deck.
@@ -67,7 +67,7 @@ function secretEvent(events: Core['events'], viewer: Seat | null): Verdict {
   return null;
 }
 
-/** Where a value names one of the components, alone or as a word of an option. What everybody remembers is left out. */
+/** Where a value names one of the components, alone or as a word of an option. What its viewer remembers is left out. */
 export function namedIn(
   value: unknown,
   ids: ReadonlySet<string>,

@@ -68,7 +68,6 @@ export const knowledge: Law = {
   positions: 1,
   games: 1,
   watch({ rules }) {
-    const remembered = rules.zones?.remembered ?? [];
     let here: Checkpoint | null = null;
     let checkpoint: Checkpoint | null = null;
     const markOf = (g: Core): Checkpoint => ({
@@ -85,7 +84,7 @@ export const knowledge: Law = {
       const found = namedIn(
         { ...rest, questions: asked, events: told > 0 ? events.slice(-told) : [] },
         secret,
-        remembered,
+        rules.zones?.knownTo(seat) ?? [],
       );
       return found && `after a move that can be taken back, seat ${seat}: ${found}`;
     };

@@ -55,7 +55,7 @@ const Drawn = memo(function Drawn({
             <Name data-long={hasLongWord(name)}>{size === 'small' ? softly(name) : name}</Name>
             {size !== 'small' && <Below name={words.below(id)} />}
           </Title>
-          {card.suits.has('POW') && <Side>{card.facts.side}</Side>}
+          {card.suits.has('POW') && size !== 'small' && <Side>{card.facts.side}</Side>}
         </Band>
         <Art data-crowded={size === 'small' && signsOf(card) > 1}>
           <Picture id={id} size={size}>

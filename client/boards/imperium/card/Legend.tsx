@@ -11,7 +11,7 @@ const List = styled.ul`
   gap: 0.35rem;
   padding: 0.2rem 1.1rem 1.1rem;
   background: color-mix(in oklab, ${colour('ground')} 45%, ${colour('raised')});
-  font-size: 0.8rem;
+  font-size: 0.875rem;
   > li {
     display: inline-flex;
     align-items: center;

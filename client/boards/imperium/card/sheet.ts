@@ -31,6 +31,8 @@ export const Card = styled.article`
   line-height: 1.3;
   &[data-size='small'] {
     aspect-ratio: 1.32;
+    /* Not a scroller, hence no lower than what is in it: below a name of three lines there is still a row of signs. */
+    overflow: clip;
     font-size: 0.75rem;
   }
   &[data-size='normal'] {
@@ -79,6 +81,8 @@ export const Band = styled.header`
     color: ${ON_DEEP};
   }
   [data-size='small'] > & {
+    /* A name of three lines takes the picture's room before it is cut. */
+    flex: none;
     min-height: 1.9rem;
     font-size: 0.75rem;
   }
@@ -111,6 +115,9 @@ export const Name = styled.strong`
   font-size: 1em;
   font-weight: 700;
   line-height: 1.12;
+  [data-size='small'] & {
+    line-height: 1.04;
+  }
   /* Room for descenders: g, y. */
   padding-bottom: 0.08em;
   overflow-wrap: anywhere;
@@ -134,7 +141,7 @@ export const Header = styled.span`
   }
 `;
 
-/** Which side of a two-sided card this is. */
+/** Which side of a two-sided card this is. A small card leaves its band to the name: the mat says it. */
 export const Side = styled.span`
   padding: 0 0.4em;
   border: 1px solid currentColor;
@@ -147,6 +154,9 @@ export const Art = styled.div`
   position: relative;
   flex: 1 1 0;
   min-height: 1.6em;
+  [data-size='small'] > & {
+    min-height: 2.25em;
+  }
   display: grid;
   place-items: center;
   overflow: hidden;

@@ -34,6 +34,14 @@ const NATIONS: Readonly<Record<string, Hue>> = {
   romans: ['#98241f', '#f29b92'],
   scythians: ['#77500f', '#dcb878'],
   vikings: ['#2f5a6b', '#9bc9da'],
+  arthurians: ['#8c2450', '#f0a0bc'],
+  atlanteans: ['#0f5c64', '#86d3d8'],
+  egyptians: ['#1d5f78', '#8ecbe2'],
+  mauryans: ['#b35900', '#f6b574'],
+  minoans: ['#b23a3f', '#f6a5a2'],
+  olmecs: ['#1f6747', '#8ad4ac'],
+  qin: ['#4b3b35', '#cdb9ae'],
+  utopians: ['#4e4290', '#bcb2f0'],
 };
 
 const hueOf = (nation: string | null): Hue =>

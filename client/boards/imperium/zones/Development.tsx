@@ -10,8 +10,9 @@ import { Zone } from '../../common/parts';
 import { hasQuests } from './nation';
 import { TokenOn } from './TokenOn';
 
-/** How many cards fit below each other when there is little room. */
+/** How many cards fit below each other when there is little room, and how many in two columns. */
 const FEW = 4;
+const SOME = 6;
 
 const List = styled.ul`
   display: grid;
@@ -20,7 +21,7 @@ const List = styled.ul`
   @container board (min-width: 54rem) {
     width: 14rem;
     /* Many cards in little height stand side by side, with the price below the name. */
-    :is([data-fit='1'], [data-fit='2'], [data-fit='3']) &[data-many='true'] {
+    :is([data-fit='1'], [data-fit='2'], [data-fit='3']) &:not([data-many='few']) {
       grid-template-columns: 1fr 1fr;
       width: 16rem;
       > li > * > * {
@@ -41,12 +42,12 @@ const List = styled.ul`
         margin-inline-start: auto;
       }
     }
-    [data-fit='3'] &[data-many='true'] > li > * > * {
+    [data-fit='3'] &:not([data-many='few']) > li > * > * {
       min-height: 1.2rem;
       font-size: 0.75rem;
       line-height: 1;
     }
-    [data-fit='3'] &[data-many='true'] {
+    [data-fit='3'] &[data-many='many'] {
       grid-template-columns: repeat(3, 1fr);
       width: 38cqi;
     }
@@ -76,7 +77,8 @@ const Row = styled.div`
 
 /** The development area, or the quest area, with each card's price and worth. */
 export function Development({ player, words }: { player: Player; words: Words<Imperium> }) {
-  if (player.development.length === 0) return null;
+  const n = player.development.length;
+  if (n === 0) return null;
   return (
     <Zone
       title={
@@ -88,7 +90,7 @@ export function Development({ player, words }: { player: Player; words: Words<Im
       within
       aside={<TokenOn at="development" player={player} words={words} />}
     >
-      <List data-many={player.development.length > FEW}>
+      <List data-many={n > SOME ? 'many' : n > FEW ? 'some' : 'few'}>
         {player.development.map((id) => (
           <li key={id}>
             <Spot id={id}>

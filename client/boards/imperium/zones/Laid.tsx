@@ -74,7 +74,7 @@ const Under = styled.ul`
     display: flex;
     flex-wrap: var(--under-wrap, wrap);
     justify-content: flex-end;
-    margin: -0.9rem 0.2rem 0 0;
+    margin: var(--under-lift, -0.9rem) 0.2rem 0 0;
     /* In one row they overlap like a fan. */
     > li:not(:last-child) {
       min-width: 0.4rem;
@@ -86,6 +86,10 @@ const Under = styled.ul`
   [data-as='chip'] > &[data-peeping='true'] {
     flex: none;
     margin: 0;
+    /* Three and more overlap: the name keeps its room. */
+    &:has(> :nth-child(3)) > li + li {
+      margin-inline-start: -0.7rem;
+    }
   }
 `;
 

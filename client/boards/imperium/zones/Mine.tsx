@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { cardOf } from '../../../../games/imperium/catalogue';
 import type { Imperium } from '../../../../games/imperium/state';
 import type { Seat } from '../../../../games/kit/core';
 import type { Words } from '../../../../games/kit/text/words';
@@ -6,6 +7,7 @@ import { SeatName, SeatSign } from '../../../table';
 import { font, seatFill, space, wide } from '../../../theme';
 import { useFit } from '../../../ui/useFit';
 import { Panel, Zone } from '../../common/parts';
+import { Side } from '../card/sheet';
 import { Ahead } from './Ahead';
 import { matOf } from './anchors';
 import { Development } from './Development';
@@ -15,7 +17,7 @@ import { Resources } from './Resources';
 import { State } from './State';
 
 /** The last step of `useFit`, by which my mat draws together. */
-const CLOSEST = 3;
+export const CLOSEST = 3;
 const CLOSER = `&:is([data-fit='1'], [data-fit='2'], [data-fit='3'])`;
 
 const Mat = styled(Panel)`
@@ -37,6 +39,7 @@ const Mat = styled(Panel)`
     --apart: 0.3rem;
     --named: 1rem;
     --under-wrap: nowrap;
+    --under-lift: -1.1rem;
     padding-block: 0.1rem;
   }
   @container board (min-width: 54rem) {
@@ -80,6 +83,11 @@ const Nation = styled.p`
   line-height: 1.2;
 `;
 
+const Which = styled(Side)`
+  font-size: 0.75rem;
+  line-height: 1.2;
+`;
+
 /** A player's mat at full size: what I have in front of me. */
 export function Mine({
   view,
@@ -102,6 +110,7 @@ export function Mine({
           <Column>
             <Nation>
               <SeatSign seat={seat} /> {player.nation !== null && words.term(player.nation)}
+              {player.power !== null && <Which>{cardOf(player.power).facts.side}</Which>}
             </Nation>
             <State player={player} words={words} brief />
             <Resources seat={seat} player={player} words={words} />

@@ -8,7 +8,7 @@ import { Face } from '../card/Face';
 import { Panel, Rows, Zone } from '../../common/parts';
 import { Counsel, Difficulty, Recommended } from './Counsel';
 
-const Grid = styled.div`
+const Shelf = styled.div`
   /* The letter of the side stays readable below the number key. */
   --badge-top: -1.15rem;
   /* A desk holds three rows of these cards, whose texts are long. */
@@ -16,10 +16,15 @@ const Grid = styled.div`
   ${desk} {
     --face-height: clamp(13rem, (100dvh - 7.25rem) / 3 - 7rem, var(--card-size) * 17rem);
   }
-  display: grid;
+  /* The last row shares the whole width: wordy nations stand there. */
+  display: flex;
+  flex-wrap: wrap;
   align-content: start;
   gap: ${space.s};
-  grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr));
+  > * {
+    flex: 1 1 min(19rem, 100%);
+    min-width: 0;
+  }
 `;
 
 const Beside = styled.div`
@@ -50,7 +55,7 @@ const Taken = styled.div`
 /** Before the match: every nation with both sides of its power card, and the player who has taken it. */
 export function Nations({ view, words }: { view: Imperium; words: Words<Imperium> }) {
   return (
-    <Grid>
+    <Shelf>
       {nationsOf(view.options.box).map(({ nation, cards, difficulty }) => {
         const owner = view.players.findIndex((player) => player.nation === nation);
         const sides = cards.filter((card) => cardOf(card.id).suits.has('POW'));
@@ -67,7 +72,7 @@ export function Nations({ view, words }: { view: Imperium; words: Words<Imperium
                   </Beside>
                 }
               >
-                <Rows style={{ '--least': '8rem' }}>
+                <Rows style={{ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
                   {sides.map(({ id }) => (
                     <li key={id}>
                       <Spot id={id}>
@@ -81,6 +86,6 @@ export function Nations({ view, words }: { view: Imperium; words: Words<Imperium
           </Panel>
         );
       })}
-    </Grid>
+    </Shelf>
   );
 }

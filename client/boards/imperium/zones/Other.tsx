@@ -9,7 +9,7 @@ import { colour, font, radius, seatFill, shadow, space } from '../../../theme';
 import { Spoken } from '../../../ui/parts';
 import { useUi } from '../../../words';
 import { Mark } from '../card/Mark';
-import { Figure } from '../../common/parts';
+import { Figure, Zone } from '../../common/parts';
 import { Goals } from './Ahead';
 import { matOf } from './anchors';
 import { hasDevelopments, hasNationDeck, hasQuests, isSinking } from './nation';
@@ -101,13 +101,16 @@ interface Props {
   view: Imperium;
   seat: Seat;
   words: Words<Imperium>;
+  /** Whether it lies beside the table, among the panels that make room for each other. */
+  beside?: boolean;
 }
 
 /**
  * Another player's mat. Folded, it shows two rows of the cards in play, and numbers instead of the state card. With
- * several opponents mats begin folded; a mat unfolds while one of its cards can be picked.
+ * several opponents mats begin folded; a mat unfolds while one of its cards can be picked. Beside the table it is a panel
+ * that folds as the others there.
  */
-export function Other({ view, seat, words }: Props) {
+export function Other({ view, seat, words, beside = false }: Props) {
   const [open, setOpen] = useState(view.seats === 2);
   const { isSelectable } = useQuestion();
   const player = view.players[seat];
@@ -116,19 +119,41 @@ export function Other({ view, seat, words }: Props) {
   const asked = cards.some((id) => isSelectable(id) || player.garrison[id]?.some(isSelectable));
   const unfolded = open || asked;
   const heading = `${matOf(seat)}-name`;
+  const nation = player.nation !== null && (
+    <span>
+      {!unfolded && <Icon name={player.state} label={words.term(player.state)} />} {words.term(player.nation)}
+    </span>
+  );
+  const inside = (
+    <>
+      {unfolded && <State player={player} words={words} brief />}
+      <Counts view={view} seat={seat} player={player} words={words} />
+    </>
+  );
+  const laid = (
+    <Laid data-few={!unfolded}>
+      <PlayArea seat={seat} player={player} view={view} words={words} as={unfolded && !beside ? 'chip' : 'brief'} />
+    </Laid>
+  );
+  const style = { '--seat': seatFill(seat) };
+  if (beside)
+    return (
+      <Mat style={style}>
+        <Zone title={<SeatName seat={seat} />} aside={nation} folds={matOf(seat)} anchor={matOf(seat)} asked={asked}>
+          <Head>{inside}</Head>
+          {laid}
+        </Zone>
+      </Mat>
+    );
   return (
-    <Mat id={matOf(seat)} aria-labelledby={heading} data-uncovered={asked} style={{ '--seat': seatFill(seat) }}>
+    <Mat id={matOf(seat)} aria-labelledby={heading} data-uncovered={asked} style={style}>
       <Inside>
         <Head>
           <Line>
             <h2 id={heading}>
               <SeatName seat={seat} />
             </h2>
-            {player.nation !== null && (
-              <span>
-                {!unfolded && <Icon name={player.state} label={words.term(player.state)} />} {words.term(player.nation)}
-              </span>
-            )}
+            {nation}
             {cards.length > 0 && (
               <Fold
                 type="button"
@@ -141,12 +166,9 @@ export function Other({ view, seat, words }: Props) {
               </Fold>
             )}
           </Line>
-          {unfolded && <State player={player} words={words} brief />}
-          <Counts view={view} seat={seat} player={player} words={words} />
+          {inside}
         </Head>
-        <Laid data-few={!unfolded}>
-          <PlayArea seat={seat} player={player} view={view} words={words} as={unfolded ? 'chip' : 'brief'} />
-        </Laid>
+        {laid}
       </Inside>
     </Mat>
   );

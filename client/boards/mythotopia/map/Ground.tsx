@@ -36,7 +36,7 @@ const HATCHES = ['M6 0V12', 'M0 6H12', 'M0 0L12 12', 'M6 6h0.01'] as const;
  * Gradients, patterns and clip paths of the map. They are in an SVG without a size of its own: when it is laid out
  * again, everything filled with a gradient is repainted.
  */
-export const Inks = memo(function Inks() {
+export const Definitions = memo(function Definitions() {
   return (
     <svg aria-hidden style={{ width: 0, height: 0 }}>
       <defs>

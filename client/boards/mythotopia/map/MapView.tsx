@@ -10,7 +10,7 @@ import { usePointing } from '../../map/usePointing';
 import { useZoom } from '../../map/useZoom';
 import { SHEET_HUES } from '../look/hues';
 import { CELL, cellOf, LABELS, SHEET } from './geometry';
-import { Ground, Heights, Inks } from './Ground';
+import { Ground, Heights, Definitions } from './Ground';
 import { PlaceCard } from './PlaceCard';
 import { Contents, Places, Roads, Washes } from './Places';
 import { mapStyle } from './style';
@@ -42,7 +42,7 @@ export function MapView({ view, words }: BoardProps<Mythotopia>) {
   const glowing = [...CELL.keys()].some(isSelectable);
   return (
     <Frame zoom={zoom} asked={glowing} onArrow={(dx, dy) => focus(nextPlace(LABELS, pointing.home, dx, dy))}>
-      <Inks />
+      <Definitions />
       <MapLayer zoom={zoom} aria-hidden>
         <Ground />
       </MapLayer>

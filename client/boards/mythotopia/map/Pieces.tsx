@@ -45,7 +45,7 @@ function Flag({
   heap: string;
   more?: number;
 }) {
-  const width = more ? 52 : 41;
+  const width = more ? 54 : 41;
   return (
     <g
       className="lit"
@@ -70,7 +70,7 @@ function Flag({
       <text x={-width / 2 + 29} y={4.8} className="count">
         {n}
       </text>
-      {more !== undefined && more > 0 && <GiBlackKnightHelm x={width / 2 - 14} y={-6} size={11} className="onFlag" />}
+      {more !== undefined && more > 0 && <GiBlackKnightHelm x={width / 2 - 15} y={-6.5} size={13} className="onFlag" />}
     </g>
   );
 }

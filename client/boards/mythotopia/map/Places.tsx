@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Seat } from '../../../../games/kit/core';
 import type { Place } from '../../../../games/mythotopia/card';
-import { PROVINCES, SEAS } from '../../../../games/mythotopia/map';
+import { borderOf, PROVINCES, SEAS } from '../../../../games/mythotopia/map';
 import { TURN_OPTIONS } from '../../../../games/mythotopia/optionKinds';
 import { wars } from '../../../../games/mythotopia/rules/strength';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
@@ -154,7 +154,7 @@ function Track({ border, className }: { border: string; className: string }) {
 }
 
 function Site({ border, words }: { border: string; words: Words<Mythotopia> }) {
-  const [a = '', b = ''] = border.split('-');
+  const { a, b } = borderOf(border);
   const { chosen, selectable, button, badge, menu } = useSpot({
     at: border,
     label: `${words.term('road')}: ${words.name(a)} – ${words.name(b)}`,

@@ -1,6 +1,6 @@
 import type { BorderKind, Place } from '../../../../games/mythotopia/card';
 import { borderOf, isProvince } from '../../../../games/mythotopia/map';
-import type { Point, MapSheet } from '../../map/geometry';
+import type { SheetPoint, MapSheet } from '../../map/geometry';
 import { ARCS, CELLS, MIDDLES } from './layout';
 
 /** Shapes of the drawn map, computed once from its layout. */
@@ -8,7 +8,7 @@ import { ARCS, CELLS, MIDDLES } from './layout';
 /** The sheet that the map is drawn on. */
 export const SHEET: MapSheet = { width: 1000, height: 700, edge: 18, closest: 240 };
 
-const pointOf = (text: string): Point => {
+const pointOf = (text: string): SheetPoint => {
   const [x = 0, y = 0] = text.split(',').map(Number);
   return { x, y };
 };
@@ -17,7 +17,7 @@ const pointOf = (text: string): Point => {
 export interface Arc {
   id: string;
   kind: BorderKind;
-  points: readonly Point[];
+  points: readonly SheetPoint[];
 }
 
 const arcs = new Map(
@@ -33,10 +33,10 @@ export const arcsOf = (...kinds: readonly BorderKind[]): Arc[] =>
   [...arcs.values()].filter((arc) => kinds.includes(arc.kind));
 
 const round = (n: number): number => Math.round(n * 10) / 10;
-const at = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
+const at = ({ x, y }: SheetPoint): string => `${round(x)} ${round(y)}`;
 
 /** A smooth curve (Catmull-Rom) from the pen's position through the points; the same curve from either end. */
-function through(points: readonly Point[]): string {
+function through(points: readonly SheetPoint[]): string {
   return points
     .slice(1)
     .map((to, i) => {
@@ -51,14 +51,14 @@ function through(points: readonly Point[]): string {
 }
 
 /** A curve to which the pen jumps (`M`) or draws a line (`L`). */
-const drawn = (pen: 'M' | 'L', points: readonly Point[]): string =>
+const drawn = (pen: 'M' | 'L', points: readonly SheetPoint[]): string =>
   points[0] ? `${pen}${at(points[0])}${through(points)}` : '';
 
 /** A line of the map as an SVG path. */
 export const lineOf = ({ points }: Arc): string => drawn('M', points);
 
 /** The points of an outline: for each ring a list of its arcs and corners. */
-function ringsOf(outline: string): Point[][][] {
+function ringsOf(outline: string): SheetPoint[][][] {
   return outline.split(' | ').map((ring) =>
     ring.split(' ').map((step) => {
       const arc = arcs.get(step.replace('!', ''));
@@ -68,16 +68,16 @@ function ringsOf(outline: string): Point[][][] {
   );
 }
 
-const pathOf = (ring: readonly Point[][]): string =>
+const pathOf = (ring: readonly SheetPoint[][]): string =>
   ring.map((part, i) => drawn(i === 0 ? 'M' : 'L', part)).join('') + 'Z';
 
 export interface Cell {
   id: Place;
-  label: Point;
+  label: SheetPoint;
   /** Radius of a circle around the label that lies inside. */
   room: number;
   path: string;
-  points: readonly Point[];
+  points: readonly SheetPoint[];
   box: { x: number; y: number; width: number; height: number };
 }
 
@@ -111,7 +111,7 @@ export const CELL: ReadonlyMap<Place, Cell> = new Map(
 );
 
 /** Where the names of places stand. */
-export const LABELS: ReadonlyMap<Place, Point> = new Map([...CELL].map(([id, { label }]) => [id, label]));
+export const LABELS: ReadonlyMap<Place, SheetPoint> = new Map([...CELL].map(([id, { label }]) => [id, label]));
 
 /** @throws Error for a place that is not drawn. */
 export function cellOf(id: Place): Cell {
@@ -121,7 +121,7 @@ export function cellOf(id: Place): Cell {
 }
 
 /** A road across a border: from one province to the other through the middle of the line. */
-export function roadOf(border: string): { from: Point; mid: Point; to: Point } {
+export function roadOf(border: string): { from: SheetPoint; mid: SheetPoint; to: SheetPoint } {
   const { a, b } = borderOf(border);
   const [x = 0, y = 0] = MIDDLES[border] ?? [];
   const mid = { x, y };
@@ -129,7 +129,7 @@ export function roadOf(border: string): { from: Point; mid: Point; to: Point } {
 }
 
 const ROAD = 26;
-function towards(from: Point, to: Point): Point {
+function towards(from: SheetPoint, to: SheetPoint): SheetPoint {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const part = Math.min(ROAD, length * 0.5) / length;
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
@@ -139,7 +139,7 @@ function towards(from: Point, to: Point): Point {
  * Whether a point lies inside a polygon.
  * @param points its corners in order
  */
-export function contains(points: readonly Point[], { x, y }: Point): boolean {
+export function contains(points: readonly SheetPoint[], { x, y }: SheetPoint): boolean {
   let inside = false;
   for (const [i, a] of points.entries()) {
     const b = points.at(i - 1) ?? a;
@@ -148,9 +148,9 @@ export function contains(points: readonly Point[], { x, y }: Point): boolean {
   return inside;
 }
 
-const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+const distance = (a: SheetPoint, b: SheetPoint): number => Math.hypot(a.x - b.x, a.y - b.y);
 /** How far it is from a point to the nearest of others. */
-export const nearest = (points: readonly Point[], p: Point): number =>
+export const nearest = (points: readonly SheetPoint[], p: SheetPoint): number =>
   Math.min(...points.map((each) => distance(each, p)));
 
 export const isLand = isProvince;

@@ -1,6 +1,6 @@
 import { PROVINCES, provinceOf, SEAS } from '../../../../games/mythotopia/map';
 import { arcsOf, cellOf, contains, lineOf, nearest, type Arc, type Cell } from './geometry';
-import type { Point } from '../../map/geometry';
+import type { SheetPoint } from '../../map/geometry';
 
 /**
  * What a pen adds to the map: peaks and hills along borders, crags on rough ground, grass, waves. Positions are
@@ -16,8 +16,8 @@ const lot = (x: number, y: number, n = 0): number => {
 const r = (n: number): string => n.toFixed(1);
 
 /** Points along a line at intervals of `step`, without its ends. */
-function along({ points }: Arc, step: number): Point[] {
-  const found: Point[] = [];
+function along({ points }: Arc, step: number): SheetPoint[] {
+  const found: SheetPoint[] = [];
   let left = step / 2;
   for (const [i, b] of points.entries()) {
     const a = points[i - 1];
@@ -43,7 +43,7 @@ export interface Mark {
 }
 
 /** A peak; its eastern side is hatched. */
-export function peak({ x, y }: Point): Mark {
+export function peak({ x, y }: SheetPoint): Mark {
   const h = 15 + 8 * lot(x, y);
   const w = h * (0.62 + 0.16 * lot(y, x));
   const tip = { x: x + (lot(x, y, 3) - 0.5) * 3, y: y - h * 0.72 };
@@ -65,7 +65,7 @@ export function peak({ x, y }: Point): Mark {
 }
 
 /** A round hill. */
-export function hill({ x, y }: Point): Mark {
+export function hill({ x, y }: SheetPoint): Mark {
   const w = 8.5 + 3 * lot(x, y);
   const h = w * 0.85;
   const foot = y + h * 0.35;
@@ -82,7 +82,7 @@ export function hill({ x, y }: Point): Mark {
 }
 
 /** A small crag of rough ground. */
-export function crag({ x, y }: Point): Mark {
+export function crag({ x, y }: SheetPoint): Mark {
   const w = 4 + 2.5 * lot(x, y);
   const h = w * 1.25;
   return {
@@ -94,9 +94,9 @@ export function crag({ x, y }: Point): Mark {
 }
 
 /** Random points inside a cell, away from its border and from the name and pieces in its middle. */
-function scattered(cell: Cell, gap: number, clear: { x: number; y: number }, edge: number): Point[] {
+function scattered(cell: Cell, gap: number, clear: { x: number; y: number }, edge: number): SheetPoint[] {
   const { box, points, label } = cell;
-  const found: Point[] = [];
+  const found: SheetPoint[] = [];
   for (let y = box.y + gap / 2; y < box.y + box.height; y += gap * 0.8) {
     for (let x = box.x + gap / 2; x < box.x + box.width; x += gap) {
       const p = { x: x + (lot(x, y, 1) - 0.5) * gap * 0.9, y: y + (lot(x, y, 2) - 0.5) * gap * 0.7 };

@@ -35,7 +35,13 @@ export function Face({ id, size, view, words }: FaceProps<NewDawn>) {
 
 /** Only what lies on a card changes its face. */
 const Drawn = memo(function Drawn({ id, size, whose, trade, tokens, words }: DrawnProps) {
-  const leaf = useFit<HTMLElement>(SMALLEST, size === 'normal');
+  // Tokens take room from the words; where none lie, nothing has to be measured again.
+  const leaf = useFit<HTMLElement>(
+    SMALLEST,
+    size === 'normal',
+    whose === null ? undefined : `${trade} ${tokens}`,
+    true,
+  );
   const laid = (
     <Laid id={id} seat={whose} trade={trade} tokens={tokens === '' ? [] : tokens.split(' ')} words={words} />
   );

@@ -5,7 +5,7 @@ import { TURNED } from '../../../../games/new-dawn/optionKinds';
 import { legalLies } from '../../../../games/new-dawn/rules/mapBuilding';
 import { cellsOf, type Laid } from '../../../../games/new-dawn/tile';
 import type { NewDawn } from '../../../../games/new-dawn/state';
-import { hexAt, type Layout } from './geometry';
+import type { Layout } from './geometry';
 import { TileAt } from './Ground';
 
 /**
@@ -33,10 +33,10 @@ export const Ghosts = memo(function Ghosts({
   const cells = [...new Set(ghosts.flatMap(cellsOf))];
   return (
     <g pointerEvents="none">
-      <path d={cells.map((cell) => hexAt(layout.at(cell))).join('')} className="ghosts" />
+      <path d={cells.map((cell) => layout.outline(layout.at(cell))).join('')} className="ghosts" />
       {shown && (
         <g className="ghost">
-          <TileAt tile={shown.tile} lie={shown} at={layout.at} />
+          <TileAt tile={shown.tile} lie={shown} layout={layout} />
         </g>
       )}
     </g>

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { atlasOf } from '../../../../games/new-dawn/atlas';
 import { cellsOf, tileOf, type Ground as Printed, type Laid, type Lie } from '../../../../games/new-dawn/tile';
-import type { Point } from '../../map/geometry';
-import { hexAt, type Layout } from './geometry';
+import type { SheetPoint } from '../../map/geometry';
+import type { Layout } from './geometry';
 import { PRINTED } from './resources';
 import { SIGNS, STAR } from './signs';
 
@@ -10,12 +10,22 @@ import { SIGNS, STAR } from './signs';
  * What is printed on a space: tint, sign, a capital's star, the letter of the barbarian that begins there. With
  * `printed` also pictures of the pieces that begin there.
  */
-function PrintedSpace({ at, ground, printed }: { at: Point; ground: Printed | undefined; printed: boolean }) {
+function PrintedSpace({
+  at,
+  layout,
+  ground,
+  printed,
+}: {
+  at: SheetPoint;
+  layout: Layout;
+  ground: Printed | undefined;
+  printed: boolean;
+}) {
   const { terrain = 'water', capital, barbarian, resource, cityState, naturalWonder } = ground ?? {};
   const Mark = printed ? PRINTED[resource ?? cityState ?? naturalWonder ?? ''] : undefined;
   return (
     <>
-      <path d={hexAt(at)} className={`ground ${terrain}`} />
+      <path d={layout.outline(at)} className={`ground ${terrain}`} />
       <g transform={`translate(${at.x} ${at.y})`}>
         <path d={SIGNS[terrain]} className={`sign-of ${terrain}`} />
         {capital && <path d={STAR} className="star" />}
@@ -48,12 +58,12 @@ export const Ground = memo(function Ground({
 }) {
   const atlas = atlasOf({ map });
   return atlas.spaces.map((space) => (
-    <PrintedSpace key={space} at={layout.at(space)} ground={atlas.ground(space)} printed={printed} />
+    <PrintedSpace key={space} at={layout.at(space)} layout={layout} ground={atlas.ground(space)} printed={printed} />
   ));
 });
 
 /** A side of a tile where it would lie. */
-export const TileAt = ({ tile, lie, at }: { tile: string; lie: Lie; at: Layout['at'] }) =>
+export const TileAt = ({ tile, lie, layout }: { tile: string; lie: Lie; layout: Layout }) =>
   cellsOf(lie).map((space, i) => (
-    <PrintedSpace key={space} at={at(space)} ground={tileOf(tile).sides[lie.side][i]} printed />
+    <PrintedSpace key={space} at={layout.at(space)} layout={layout} ground={tileOf(tile).sides[lie.side][i]} printed />
   ));

@@ -13,7 +13,7 @@ import { MapFrame, MapLayer } from '../../map/MapFrame';
 import { usePointing } from '../../map/usePointing';
 import { useZoom } from '../../map/useZoom';
 import { SHEET_HUES } from '../look/hues';
-import { hexAt, layoutOf, RADIUS, type Layout } from './geometry';
+import { RADIUS, type Layout } from './geometry';
 import { Ghosts, ghostsOf } from './Ghosts';
 import { Ground } from './Ground';
 import { Prices } from './Prices';
@@ -21,6 +21,7 @@ import { SpaceCard } from './SpaceCard';
 import { Contents, Districts, Spaces } from './Spaces';
 import { mapStyle } from './style';
 import { Margins } from './Margins';
+import { useLayout } from './useLayout';
 import { Ways } from './Ways';
 
 export const sheetColours = Object.entries(SHEET_HUES)
@@ -49,7 +50,7 @@ export function MapView({ view, seat, words, looked, ways }: Props) {
   const { question, selected, isSelectable } = useQuestion();
   const { spaces: laid } = atlasOf(view);
   const growing = view.phase === 'build-map';
-  const layout = useMemo(() => layoutOf(laid, growing), [laid, growing]);
+  const layout = useLayout(view);
   const spaces = useMemo(() => {
     const beyond = (question?.options ?? []).filter((option) => isSpace(option) && !laid.includes(option));
     return beyond.length > 0 ? [...laid, ...beyond] : laid;
@@ -98,7 +99,7 @@ export function MapView({ view, seat, words, looked, ways }: Props) {
 /** The spaces that a city still lacks to be mature (C6.6). */
 const Lacking = ({ spaces, layout }: { spaces: readonly Space[]; layout: Layout }) => (
   <path
-    d={spaces.map((space) => hexAt(layout.at(space), RADIUS - 5)).join('')}
+    d={spaces.map((space) => layout.outline(layout.at(space), RADIUS - 5)).join('')}
     className="lacking"
     pointerEvents="none"
   />

@@ -2,14 +2,22 @@ import { GiAncientColumns, GiCamel, GiCapitol, GiGreekTemple, GiVillage } from '
 import type { Seat } from '../../../../games/kit/core';
 import type { Resource } from '../../../../games/new-dawn/card';
 import { cityStates } from '../../../../games/new-dawn/cards/diplomacy';
+import type { Content } from '../../../../games/new-dawn/content';
 import { eitherOf, seatColour, seatSign } from '../../../theme';
 import { EMBLEMS } from '../emblems';
-import type { Content } from '../facts';
 import { RESOURCE_HUES, TYPE_HUES } from '../look/hues';
 import { letterOf } from './Ground';
 import { RESOURCES } from './resources';
 
 /** What stands on a space, drawn around its middle. */
+
+/** Whose a piece is; it can be seen however far away the map is. */
+const SignOf = ({ seat, alone = false }: { seat: Seat; alone?: boolean }) => (
+  <g className="sign">
+    {alone && <circle r={9} className="token" />}
+    <text>{seatSign(seat)}</text>
+  </g>
+);
 
 /** A control token; reinforced it is a shield (C10.14). */
 const ControlToken = ({ seat, reinforced, space }: { seat: Seat; reinforced: boolean; space: string }) => (
@@ -22,9 +30,7 @@ const ControlToken = ({ seat, reinforced, space }: { seat: Seat; reinforced: boo
     ) : (
       <circle r={12} className="token" />
     )}
-    <text y={5} className="sign">
-      {seatSign(seat)}
-    </text>
+    <SignOf seat={seat} />
   </g>
 );
 
@@ -47,10 +53,7 @@ const Settlement = ({
       {mature && <path d="M-15 17A21 21 0 0 1 -17 -13M15 17A21 21 0 0 0 17 -13" className="wreath" />}
       <Picture x={-size / 2} y={-size / 2 - 3} size={size} className="piece" />
       <g transform="translate(0 19)">
-        <circle r={7} className="token" />
-        <text y={3.5} className="sign small">
-          {seatSign(seat)}
-        </text>
+        <SignOf seat={seat} alone />
       </g>
     </g>
   );
@@ -74,7 +77,7 @@ function CityState({ id }: { id: string }) {
       ) : (
         <path d="M0 -20L20 0L0 20L-20 0Z" className="framed" />
       )}
-      <Picture x={-10} y={-10} size={20} />
+      <Picture x={-11} y={-11} size={22} />
     </g>
   );
 }
@@ -93,8 +96,8 @@ function ResourceToken({ resource }: { resource: Resource }) {
   const Picture = RESOURCES[resource];
   return (
     <g className="lit" style={{ color: eitherOf(RESOURCE_HUES[resource]) }}>
-      <circle r={13} className="framed" />
-      <Picture x={-9} y={-9} size={18} />
+      <circle r={14} className="framed" />
+      <Picture x={-11} y={-11} size={22} />
     </g>
   );
 }
@@ -109,16 +112,24 @@ const WorldWonder = ({ id }: { id: string }) => {
   );
 };
 
-/** A player's caravans: pack animal and sign, with a number when there are several. */
-const Caravan = ({ seat, n, space }: { seat: Seat; n: number; space: string }) => (
-  <g className="lit" style={{ color: seatColour(seat) }} data-heap={`caravans ${seat} ${space}`} data-n={n}>
-    <rect x={-14} y={-8} width={28} height={16} rx={5} className="token" />
-    <GiCamel x={-12} y={-7} size={14} className="on-token" />
-    <text x={8} y={n > 1 ? 0 : 4} className={n > 1 ? 'number' : 'sign small'}>
-      {n > 1 ? n : seatSign(seat)}
-    </text>
-  </g>
-);
+/** A player's caravans: pack animal and sign, and a number when there are several. */
+function Caravan({ seat, n, space }: { seat: Seat; n: number; space: string }) {
+  const left = n > 1 ? -26 : -18;
+  return (
+    <g className="lit" style={{ color: seatColour(seat) }} data-heap={`caravans ${seat} ${space}`} data-n={n}>
+      <rect x={left} y={-10} width={-2 * left} height={20} rx={5} className="token" />
+      <GiCamel x={left + 1} y={-8} size={16} className="on-token" />
+      <g transform={`translate(${left + 26} 0)`}>
+        <SignOf seat={seat} />
+      </g>
+      {n > 1 && (
+        <text x={left + 43} className="number">
+          {n}
+        </text>
+      )}
+    </g>
+  );
+}
 
 /** Everything on a space: its holder's piece in the middle, wonder and barbarian above, caravans below. */
 export function Pieces({ space, content }: { space: string; content: Content }) {
@@ -146,7 +157,7 @@ export function Pieces({ space, content }: { space: string; content: Content }) 
         </g>
       ))}
       {caravans.map(({ seat, n }, i) => (
-        <g key={seat} transform={`translate(${(i - (caravans.length - 1) / 2) * 22} ${held ? 25 : 12})`}>
+        <g key={seat} transform={`translate(${(i - (caravans.length - 1) / 2) * 30} ${held ? 25 : 12})`}>
           <Caravan seat={seat} n={n} space={space} />
         </g>
       ))}

@@ -1,11 +1,12 @@
 import { atlasOf } from '../../../../games/new-dawn/atlas';
+import { contentOf } from '../../../../games/new-dawn/content';
 import type { Space } from '../../../../games/new-dawn/hex';
 import { difficultyFor } from '../../../../games/new-dawn/rules/difficulty';
 import { lackingAround } from '../../../../games/new-dawn/rules/select';
 import type { NewDawn } from '../../../../games/new-dawn/state';
-import { Icon, SeatName, useQuestion, type BoardProps } from '../../../table';
+import { Icon, SeatName, useQuestion, useTable, type BoardProps } from '../../../table';
 import { Body, Head, Line, PlaceBox } from '../../map/PlaceBox';
-import { contentOf } from '../facts';
+import { factsOf } from '../facts';
 import { Fight } from '../zones/Combat';
 
 interface Props extends BoardProps<NewDawn> {
@@ -20,6 +21,7 @@ export function SpaceCard({ view, seat, words, space, anchor }: Props) {
   const content = contentOf(view, space);
   const { terrain, holder, settlement, mature, caravans, barbarians, cityState, naturalWonder, worldWonder, resource } =
     content;
+  const { nameOf } = useTable();
   const lacking = lackingAround(view, space);
   return (
     <PlaceBox place={space} anchor={anchor}>
@@ -38,6 +40,11 @@ export function SpaceCard({ view, seat, words, space, anchor }: Props) {
             </span>
           )}
         </Line>
+        {cityState && (
+          <Line>
+            <span>{term('cityState')}</span>
+          </Line>
+        )}
         {holder !== undefined && settlement && (
           <Line>
             <span>
@@ -53,6 +60,11 @@ export function SpaceCard({ view, seat, words, space, anchor }: Props) {
             </span>
           </Line>
         )}
+        {lacking.map((next) => (
+          <Line key={next}>
+            {name(next)}: {factsOf(contentOf(view, next), words, nameOf)}
+          </Line>
+        ))}
         {[worldWonder, ...barbarians].map(
           (id) =>
             id !== null && (

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Seat } from '../../../../games/kit/core';
 import type { Words } from '../../../../games/kit/text/words';
 import { atlasOf } from '../../../../games/new-dawn/atlas';
+import { contentOf, type Content } from '../../../../games/new-dawn/content';
 import type { Space } from '../../../../games/new-dawn/hex';
 import { cityStateOn, naturalWonderOn } from '../../../../games/new-dawn/rules/select';
 import type { NewDawn } from '../../../../games/new-dawn/state';
@@ -11,8 +12,8 @@ import { Badge } from '../../map/Badge';
 import { standingAt } from '../../map/geometry';
 import { PlaceShape } from '../../map/PlaceShape';
 import type { Pointing } from '../../map/usePointing';
-import { contentOf, factsOf, type Content } from '../facts';
-import { borderOf, hexAt, RADIUS, type Layout } from './geometry';
+import { factsOf } from '../facts';
+import { borderOf, RADIUS, type Layout } from './geometry';
 import { Pieces } from './Pieces';
 
 interface Props {
@@ -35,7 +36,7 @@ export const Districts = memo(function Districts({
     else bySeat.set(seat, new Set([space]));
   }
   return [...bySeat].map(([seat, held]) => {
-    const area = [...held].map((space) => hexAt(layout.at(space))).join('');
+    const area = [...held].map((space) => layout.outline(layout.at(space))).join('');
     return (
       <g key={seat} style={{ color: seatColour(seat) }}>
         <path d={area} className="wash" />
@@ -74,7 +75,7 @@ const Shape = memo(function Shape({ space, name, facts, layout, pointing }: Shap
       place={space}
       name={name}
       facts={facts}
-      path={hexAt(layout.at(space), RADIUS - 3)}
+      path={layout.outline(layout.at(space), RADIUS - 3)}
       pointing={pointing}
     />
   );
@@ -118,8 +119,6 @@ function Name({ view, words, layout, space }: Omit<Props, 'spaces'> & { space: S
   );
 }
 
-const HEX = hexAt({ x: 0, y: 0 });
-
 interface StandingProps extends Pick<Props, 'layout'> {
   space: Space;
   content: Content;
@@ -141,7 +140,7 @@ const Standing = memo(
       <g data-place={space}>
         <g transform={`translate(${at.x} ${at.y})`}>
           {/* Marks of news cover the whole space, also of an empty one. */}
-          <path d={HEX} fill="none" />
+          <path d={layout.outline({ x: 0, y: 0 })} fill="none" />
           <g className="pieces">
             <Pieces space={space} content={content} />
           </g>

@@ -16,10 +16,11 @@ const Picture = styled.svg`
 /** A side of a tile, turned by `rot` sixths. */
 export function TilePicture({ tile, side, rot = 0 }: { tile: string; side: Side; rot?: number }) {
   const lie = { side, rot, q: 0, r: 0 };
-  const { sheet, at } = layoutOf(cellsOf(lie), false);
+  const layout = layoutOf(cellsOf(lie), false);
+  const { sheet } = layout;
   return (
     <Picture viewBox={`-2 -2 ${sheet.width + 4} ${sheet.height + 4}`} aria-hidden>
-      <TileAt tile={tile} lie={lie} at={at} />
+      <TileAt tile={tile} lie={lie} layout={layout} />
     </Picture>
   );
 }

@@ -4,7 +4,9 @@ import { placeStyle } from '../../map/placeStyle';
 import { TERRAIN_HUES } from '../look/hues';
 
 /** Letters of this size, times `--unit`, are the least that can be read: 12 pixels. */
-const LEAST = '13px';
+const LEAST = 13;
+/** Of this size are the signs of seats on a map that is seen from near. */
+const SIGN = 14;
 
 /** How the ground is drawn, on the map and on single tiles. */
 export const groundStyle = css`
@@ -47,7 +49,7 @@ export const groundStyle = css`
   }
   .letter {
     font-family: ${font.display};
-    font-size: calc(${LEAST} * var(--unit, 1));
+    font-size: calc(${LEAST}px * var(--unit, 1));
     dominant-baseline: central;
     font-weight: 700;
     text-anchor: middle;
@@ -92,14 +94,14 @@ export const mapStyle = css`
     stroke-width: 1.8;
   }
   .sign {
-    font-family: ${font.body};
-    font-size: 14px;
-    text-anchor: middle;
-    fill: ${colour('ground')};
+    transform: scale(var(--sign));
   }
-  .sign.small {
-    font-size: 10px;
-    font-weight: 700;
+  .sign text {
+    font-family: ${font.body};
+    font-size: ${SIGN}px;
+    text-anchor: middle;
+    dominant-baseline: central;
+    fill: ${colour('ground')};
   }
   .on-token {
     color: ${colour('ground')};
@@ -139,11 +141,12 @@ export const mapStyle = css`
   /* Seen from afar pieces are drawn larger, too, and what is written on them keeps its size. */
   .pieces {
     --piece: max(1, var(--unit) * 0.6);
+    --sign: max(1, (${LEAST} / ${SIGN}) * var(--unit) / var(--piece));
     transform: scale(var(--piece));
   }
   .barbarian-letter,
   .number {
-    font-size: calc(${LEAST} * var(--unit) / var(--piece));
+    font-size: calc(${LEAST}px * var(--unit) / var(--piece));
     font-weight: 700;
     text-anchor: middle;
     dominant-baseline: central;
@@ -158,7 +161,7 @@ export const mapStyle = css`
   }
   .name {
     font-family: ${font.display};
-    font-size: ${LEAST};
+    font-size: ${LEAST}px;
     font-weight: 700;
     text-anchor: middle;
     fill: var(--sheet-ink);
@@ -175,7 +178,7 @@ export const mapStyle = css`
   .price text,
   .ways text {
     font-family: ${font.body};
-    font-size: ${LEAST};
+    font-size: ${LEAST}px;
     font-weight: 700;
     text-anchor: middle;
     fill: ${colour('ink')};
@@ -192,7 +195,7 @@ export const mapStyle = css`
   }
   .margins text {
     font-family: ${font.display};
-    font-size: ${LEAST};
+    font-size: ${LEAST}px;
     font-weight: 700;
     text-anchor: middle;
     dominant-baseline: central;

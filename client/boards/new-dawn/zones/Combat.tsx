@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Words } from '../../../../games/kit/text/words';
-import { atlasOf } from '../../../../games/new-dawn/atlas';
 import type { Space } from '../../../../games/new-dawn/hex';
 import { chances, foretold, type Figure, type Foretold } from '../../../../games/new-dawn/rules/combat';
 import type { NewDawn } from '../../../../games/new-dawn/state';
 import { Icon, SeatName, useQuestion } from '../../../table';
 import { colour, font, radius, shadow } from '../../../theme';
-import { layoutOf } from '../map/geometry';
+import { useLayout } from '../map/useLayout';
 
 const Sides = styled.div`
   display: grid;
@@ -130,21 +129,16 @@ const Box = styled.section`
   }
 `;
 
-/** Is a space in the western half of the map? */
-function isWestern(view: NewDawn, space: Space): boolean {
-  const { sheet, at } = layoutOf(atlasOf(view).spaces, false);
-  return at(space).x < sheet.width / 2;
-}
-
 /** The attack that has been picked and not yet declared, on the other side of the map. */
 export function Combat({ view, words, className }: { view: NewDawn; words: Words<NewDawn>; className: string }) {
   const { question, selected } = useQuestion();
+  const { sheet, at } = useLayout(view);
   const [space] = selected;
   if (question?.ask !== 'attack' || space === undefined) return null;
   return (
     <Box
       className={className}
-      style={{ justifySelf: isWestern(view, space) ? 'end' : 'start' }}
+      style={{ justifySelf: at(space).x < sheet.width / 2 ? 'end' : 'start' }}
       aria-live="polite"
       aria-label={words.term('combat')}
     >

@@ -65,7 +65,7 @@ export function FocusRow({ row, view, seat, words }: BoardProps<NewDawn> & { row
           <Number>
             {i + 1} <Icon name={terrainOf(i + 1)} label={words.term(terrainOf(i + 1))} />
           </Number>
-          <Spot id={id}>
+          <Spot id={id} key={id}>
             <Face id={id} size={phone ? 'strip' : 'normal'} view={view} seat={seat} words={words} />
           </Spot>
         </Slot>

@@ -48,8 +48,15 @@ export function signName(icon: string, words: Words<Settlers>): string {
 }
 
 /** A sign, with its number when there are more than three; fewer are drawn one by one. */
-function Drawn({ sign: { icon, n = 1, per }, words }: Worded & { sign: Sign }) {
+function Drawn({ sign: { icon, n = 1, per, steps }, words }: Worded & { sign: Sign }) {
   const each = <Icon name={icon} label={signName(icon, words)} />;
+  if (steps)
+    return (
+      <One>
+        {steps.join('·')}
+        {each}
+      </One>
+    );
   return (
     <One>
       {n > 3 && n}
@@ -97,26 +104,25 @@ export const Razed = ({ raze, words }: Worded & { raze: readonly (Good | 'card')
 export function Gist({ card, words }: Worded & { card: Card }) {
   return card.abilities
     .filter(({ timing }) => timing !== 'bonus')
-    .map((ability) => {
-      const { when, costs, brings } = gistOf(ability);
-      return (
-        <Line key={ability.index}>
-          {ability.uses > 1 && <span>{ability.uses}×</span>}
-          {[...when, ...costs].length > 0 && (
-            <>
-              <Signs of={[...when, ...costs]} words={words} />
-              <span aria-hidden>{when.length > 0 ? ':' : '▸'}</span>
-            </>
-          )}
-          {brings.map((signs, i) => (
-            <Fragment key={i}>
-              {i > 0 && <span aria-hidden>/</span>}
-              <Signs of={signs} words={words} />
-            </Fragment>
-          ))}
-        </Line>
-      );
-    });
+    .map((ability) => ({ ...gistOf(ability), ability }))
+    .filter(({ when, costs, brings }) => [...when, ...costs, ...brings.flat()].length > 0)
+    .map(({ when, costs, brings, ability: { index, uses } }) => (
+      <Line key={index}>
+        {uses > 1 && <span>{uses}×</span>}
+        {[...when, ...costs].length > 0 && (
+          <>
+            <Signs of={[...when, ...costs]} words={words} />
+            <span aria-hidden>{when.length > 0 ? ':' : '▸'}</span>
+          </>
+        )}
+        {brings.map((signs, i) => (
+          <Fragment key={i}>
+            {i > 0 && <span aria-hidden>/</span>}
+            <Signs of={signs} words={words} />
+          </Fragment>
+        ))}
+      </Line>
+    ));
 }
 
 /** The signs of a card's colours. */

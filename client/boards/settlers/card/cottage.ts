@@ -113,7 +113,7 @@ export const Window = styled.div`
 /** What stands in signs: what it does, what lies on it. */
 export const Sill = styled.div`
   display: flex;
-  flex: var(--tile-sill, none);
+  flex: var(--tile-sill, 0 1 auto);
   flex-direction: column;
   justify-content: center;
   min-width: 0;

@@ -4,11 +4,12 @@ import { priceOf } from '../../../../games/settlers/rules/purse';
 
 /** What a text says in signs, for a card in little room. */
 
-/** `n` of something; `per` names what they are counted by. */
+/** `n` of something; `per` names what they are counted by, `steps` are amounts that bring something each. */
 export interface Sign {
   icon: string;
   n?: number;
   per?: string;
+  steps?: readonly number[];
 }
 
 export interface Gist {
@@ -19,7 +20,7 @@ export interface Gist {
   brings: Sign[][];
 }
 
-/** Signs of verbs that do not give goods. */
+/** Signs of verbs that do not give goods. What may be laid on a location, its bonuses say (`bonusesOf`). */
 const DEEDS: Readonly<Record<string, readonly string[]>> = {
   block: ['blocked'],
   buildFrom: ['build'],
@@ -37,14 +38,12 @@ const DEEDS: Readonly<Record<string, readonly string[]>> = {
   refresh: ['refresh'],
   remove: ['location', 'cannot'],
   sift: ['card'],
-  stash: ['anyResource', 'leadsTo', 'location'],
   steal: ['anyResource'],
   stealDeal: ['deal'],
   store: ['store'],
   study: ['factionCard'],
   takeOver: ['held'],
   trade: ['deal'],
-  tuck: ['hand', 'leadsTo', 'location'],
 };
 
 const WHEN: Readonly<Record<string, string>> = {
@@ -54,7 +53,6 @@ const WHEN: Readonly<Record<string, string>> = {
   onExchange: 'exchange',
   onProduction: 'deals',
   onCleanup: 'store',
-  anytime: 'hand',
 };
 
 /** The sign of what a filter calls a colour: locations of that colour. */
@@ -63,27 +61,33 @@ const counted = (word: string): string => (word === 'samurai' ? word : `colour.$
 const wordOf = ({ args: [arg] }: VerbNode): string => (arg?.what?.kind === 'word' ? arg.what.word : '');
 
 function signsOf(node: VerbNode): Sign[] {
-  const [arg, most] = node.args;
+  const [arg] = node.args;
   if (node.verb === 'gain') {
     const per = arg?.per?.of.kind === 'word' ? arg.per.of.word : undefined;
     return [{ icon: wordOf(node), n: Number(arg?.n), ...(per === undefined ? {} : { per: counted(per) }) }];
   }
-  if (node.verb === 'bonusAt')
-    return [
-      { icon: wordOf(node) === 'tucked' ? 'hand' : 'anyResource', n: Number(arg?.n) },
-      { icon: 'leadsTo' },
-      { icon: 'vp', n: Number(most?.n) },
-    ];
   return (DEEDS[node.verb] ?? []).map((icon) => ({ icon }));
+}
+
+/** Bonuses at several amounts, together: 3·7·12 resources bring 2·5·10 points. */
+function bonusesOf(nodes: readonly VerbNode[]): Sign[] {
+  const [first] = nodes;
+  if (!first) return [];
+  const amounts = (i: number): number[] => nodes.map(({ args }) => Number(args[i]?.n));
+  return [
+    { icon: wordOf(first) === 'tucked' ? 'hand' : 'anyResource', steps: amounts(0) },
+    { icon: 'leadsTo' },
+    { icon: 'vp', steps: amounts(1) },
+  ];
 }
 
 function bringsOf(effect: Node): Sign[][] {
   if (effect.kind === 'choose') return effect.of.map((branch) => bringsOf(branch).flat());
-  const signs: Sign[] = [];
+  const verbs: VerbNode[] = [];
   walk(effect, (node) => {
-    if (node.kind === 'verb') signs.push(...signsOf(node));
+    if (node.kind === 'verb') verbs.push(node);
   });
-  return [signs];
+  return [[...verbs.flatMap(signsOf), ...bonusesOf(verbs.filter(({ verb }) => verb === 'bonusAt'))]];
 }
 
 /** An ability in signs. */

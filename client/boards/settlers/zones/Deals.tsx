@@ -6,6 +6,8 @@ import type { Player, Settlers } from '../../../../games/settlers/state';
 import { Icon, Spot } from '../../../table';
 import { colour, radius } from '../../../theme';
 import { goodColour } from '../look/hues';
+import { softly } from '../../common/hyphens';
+import { LONG } from '../card/long';
 import { signName } from '../card/Signs';
 import { routePlace } from '../standsFor';
 
@@ -36,13 +38,14 @@ const Slip = styled.div`
   > span {
     flex: none;
   }
+  /* A long name takes two lines. */
   > b {
     min-width: 0;
-    max-width: var(--deal-name, 8.5rem);
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    max-width: 6.4rem;
     font-weight: 500;
+    line-height: 1.05;
+    overflow-wrap: break-word;
+    text-wrap: balance;
   }
 `;
 
@@ -63,16 +66,20 @@ const Good = ({ deal, words }: { deal: string; words: Words<Settlers> }) => {
   );
 };
 
-/** Deals under a board by what they give, and deals with others' locations (Trade Route), whose markers nobody sees. */
+/** Deals under a board by what they give, equal ones named once, and deals with others' locations (Trade Route), whose markers nobody sees. */
 export function Deals({ player: { deals, routes }, seat, words, brief = false }: Props) {
+  const names = deals.map((id) => words.name(id));
+  const alike = names
+    .map((name, i) => ({ name, id: deals[i] ?? '', first: names.indexOf(name) === i }))
+    .sort((one, other) => names.indexOf(one.name) - names.indexOf(other.name));
   return (
     <List aria-label={words.term('deals')} data-pile={`deals ${seat}`}>
-      {deals.map((id) => (
+      {alike.map(({ name, id, first }) => (
         <li key={id}>
           <Spot id={id}>
             <Slip data-card={id}>
               <Good deal={id} words={words} />
-              {!brief && <b>{words.name(id)}</b>}
+              {!brief && first && <b>{softly(name, LONG)}</b>}
             </Slip>
           </Spot>
         </li>
@@ -83,7 +90,7 @@ export function Deals({ player: { deals, routes }, seat, words, brief = false }:
             <Slip>
               <Good deal={routePlace(host)} words={words} />
               <Icon name="deal" label={words.term('routes')} />
-              {!brief && <b>{words.name(host)}</b>}
+              {!brief && <b>{softly(words.name(host), LONG)}</b>}
               {markers.length > 1 && <span>×{markers.length}</span>}
             </Slip>
           </Spot>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { adviceLines } from '../../../../games/kit/advice';
 import type { Words } from '../../../../games/kit/text/words';
 import { FACTIONS, GAINS, type Faction } from '../../../../games/settlers/card';
-import { FACTION_FACTS } from '../../../../games/settlers/factions';
+import { FACTION_FACTS, SUGGESTED } from '../../../../games/settlers/factions';
 import type { Settlers } from '../../../../games/settlers/state';
 import { loadOnce } from '../../../loadOnce';
 import { Icon, SeatName, Spot } from '../../../table';
@@ -102,12 +102,23 @@ function Counsel({ faction }: { faction: Faction }) {
   );
 }
 
-/** Before the match: the four factions, what their boards produce and may store, and who has taken which. */
+/** Said above factions among which nobody chooses. */
+const Dealt = styled.li`
+  grid-column: 1 / -1;
+  color: ${colour('inkSoft')};
+`;
+
+/**
+ * Before the match: the factions that may be played, what their boards produce and may store, and who has taken which. Where nobody
+ * chooses, that is said.
+ */
 export function Factions({ view, words }: { view: Settlers; words: Words<Settlers> }) {
   const { say } = useUi();
+  const { factions } = view.options;
   return (
     <Grid>
-      {FACTIONS.map((faction) => {
+      {factions !== 'choose' && <Dealt>{say('town.dealt')}</Dealt>}
+      {(factions === 'first' ? SUGGESTED : FACTIONS).map((faction) => {
         const owner = view.players.findIndex((player) => player.faction === faction);
         const { production, storage, samurai } = FACTION_FACTS[faction];
         return (

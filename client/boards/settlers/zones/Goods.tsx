@@ -4,6 +4,7 @@ import type { Seat } from '../../../../games/kit/core';
 import { plain, type Words } from '../../../../games/kit/text/words';
 import { GAINS, GOODS, type Good } from '../../../../games/settlers/card';
 import { forecast } from '../../../../games/settlers/forecast';
+import { TURN_OPTIONS, type Protection } from '../../../../games/settlers/optionKinds';
 import type { Player, Settlers } from '../../../../games/settlers/state';
 import { Icon, Spot, usePlace, useQuestion, useTable } from '../../../table';
 import { colour, radius, shadow } from '../../../theme';
@@ -37,6 +38,12 @@ const Well = styled.div`
     height: 1.3rem;
   }
   > small {
+    display: inline-flex;
+    align-items: center;
+    svg {
+      width: 0.75rem;
+      height: 0.75rem;
+    }
     color: ${colour('inkSoft')};
     font-size: 0.78rem;
     font-weight: 600;
@@ -96,7 +103,7 @@ interface Props {
 const PLACE = 'place';
 
 /** What can be placed of a kind of good: the defence token, workers as samurai. */
-const PLACES: Readonly<Partial<Record<Good, string>>> = { defence: 'defence', worker: 'samurai' };
+const PLACES: Readonly<Partial<Record<Good, Protection>>> = { defence: 'defence', worker: 'samurai' };
 
 /** My goods as counted pieces, each with what the next production brings. */
 export function Goods({ view, seat, player, words }: Props) {
@@ -118,7 +125,11 @@ export function Goods({ view, seat, player, words }: Props) {
       >
         <Icon name={good} label={name} piece={player.goods[good] > 0} />
         <span data-figure={player.goods[good]}>{player.goods[good]}</span>
-        {more > 0 && <small title={`${say('town.forecast')}: +${more}`}>+{more}</small>}
+        {more > 0 && (
+          <small title={`${say('town.forecast')}: +${more}`}>
+            <Icon name="production" label={say('town.forecast')} />+{more}
+          </small>
+        )}
       </Well>
     );
   };
@@ -128,7 +139,7 @@ export function Goods({ view, seat, player, words }: Props) {
         const placed = PLACES[good];
         return (
           <li key={good}>
-            {placed !== undefined && options.some((option) => option.startsWith(`place ${placed} `)) ? (
+            {placed !== undefined && options.some((option) => TURN_OPTIONS.readAs('place', option)?.[0] === placed) ? (
               <Placing what={placed}>{well(good)}</Placing>
             ) : (
               well(good)

@@ -4,10 +4,12 @@ import type { ComponentId, Option, Seat } from '../../../../games/kit/core';
 import { plain, type Words } from '../../../../games/kit/text/words';
 import { CARDS, cardOf } from '../../../../games/settlers/catalogue';
 import { TURN_OPTIONS } from '../../../../games/settlers/optionKinds';
+import { PRICE_OF_DEAL } from '../../../../games/settlers/rules/deal';
 import { answersToBuilding } from '../../../../games/settlers/rules/triggers';
+import { RAZE_HAND } from '../../../../games/settlers/rules/select';
 import type { Settlers } from '../../../../games/settlers/state';
 import { Icon, Pinned, Spot, useQuestion, useSpot, useTable, useWhy } from '../../../table';
-import { card, colour, narrow, PHONE, radius, space } from '../../../theme';
+import { card, colour, desk, narrow, PHONE, radius, space, wide } from '../../../theme';
 import { useMedia } from '../../../ui/useMedia';
 import { useList, useUi } from '../../../words';
 import { Fan } from '../../common/layout';
@@ -16,12 +18,16 @@ import { Face } from '../card/Face';
 import { Cost, Razed, Signs } from '../card/Signs';
 import { HAND } from './anchors';
 
+/** Stands between what a move costs and what it brings. */
+const GIVES = { icon: 'leadsTo' } as const;
+
 /** The number of cards from which on they may overlap. */
 const MANY = 9;
 
 const Row = styled(Fan)`
   --least: 7.6rem;
-  --most: calc(${card.height} * ${card.ratio});
+  /* Cards grow broader than they are printed before their words shrink. */
+  --most: max(10.6rem, calc(${card.height} * ${card.ratio}));
   --face-height: calc(${card.height} * 0.84);
   min-height: calc(var(--face-height) + 2.3rem);
   padding: 0.35rem ${space.s} 0.2rem;
@@ -30,7 +36,7 @@ const Row = styled(Fan)`
     flex-direction: column;
     width: calc((100cqi - 1rem) / var(--n));
     max-width: 100%;
-    font-size: 0.7rem;
+    font-size: 0.75rem;
   }
   /* The tags below say this already. */
   --tags-height: 0;
@@ -47,10 +53,10 @@ const Strips = styled.ul`
   }
 `;
 
-/** The moves of a card, each with its price or gain: the tags are the options. */
+/** The moves of a card, each with its price and what it brings: the tags are the options. */
 const Tags = styled.div`
   display: flex;
-  font-size: 0.8rem;
+  font-size: 0.75rem;
   gap: 0.15rem;
   margin-top: 0.2rem;
 `;
@@ -61,10 +67,10 @@ const Tag = styled.div`
   display: flex;
   align-items: center;
   justify-content: center;
-  gap: 0.2rem;
+  gap: 0.15rem;
   min-height: 1.75rem;
   min-width: 0;
-  padding: 0 0.2rem;
+  padding: 0 0.1rem;
   border: 1px solid ${colour('line')};
   border-radius: ${radius.s};
   background: ${colour('raised')};
@@ -73,11 +79,24 @@ const Tag = styled.div`
   > span {
     flex-wrap: nowrap;
   }
-  svg {
-    width: 1.2em;
-    height: 1.2em;
+  && svg {
+    width: 1.15em;
+    height: 1.15em;
   }
-  > :first-child {
+  /* A tablet's cards are narrow: signs shrink there, letters do not. */
+  ${wide} {
+    && svg {
+      width: 1em;
+      height: 1em;
+    }
+  }
+  ${desk} {
+    && svg {
+      width: 1.15em;
+      height: 1.15em;
+    }
+  }
+  > svg:first-child {
     color: ${colour('inkSoft')};
   }
   &[data-selectable='true'] {
@@ -167,7 +186,7 @@ export function Hand({ view, seat, words, className }: Props) {
   );
 }
 
-/** Build, deal, raze, each with its cost or gain. */
+/** Build, deal, raze, each with its cost and its gain. */
 function Moves({ id, view, seat, words }: Omit<Props, 'className'> & { id: ComponentId }) {
   const printed = cardOf(id);
   const { deal, raze } = printed;
@@ -175,6 +194,7 @@ function Moves({ id, view, seat, words }: Omit<Props, 'className'> & { id: Compo
     <Tags data-moves>
       <Move
         option={TURN_OPTIONS.of('build', id, undefined)}
+        kind="build"
         icon="build"
         words={words}
         setsOff={answersToBuilding(view, seat, id).map(words.name)}
@@ -182,12 +202,16 @@ function Moves({ id, view, seat, words }: Omit<Props, 'className'> & { id: Compo
         <Cost card={printed} words={words} />
       </Move>
       {deal && (
-        <Move option={TURN_OPTIONS.of('deal', id, undefined)} icon="deal" words={words}>
-          <Signs of={[{ icon: deal }]} words={words} />
+        <Move option={TURN_OPTIONS.of('deal', id, undefined)} kind="deal" icon="deal" words={words}>
+          <Signs
+            of={[...PRICE_OF_DEAL.goods.map(({ good, n }) => ({ icon: good, n })), GIVES, { icon: deal }]}
+            words={words}
+          />
         </Move>
       )}
       {raze.length > 0 && (
-        <Move option={TURN_OPTIONS.of('raze', id)} icon="razing" words={words}>
+        <Move option={TURN_OPTIONS.of('raze', id)} kind="raze" words={words}>
+          <Signs of={[{ icon: 'raze', n: RAZE_HAND }, GIVES]} words={words} />
           <Razed raze={raze} words={words} />
         </Move>
       )}
@@ -197,13 +221,16 @@ function Moves({ id, view, seat, words }: Omit<Props, 'className'> & { id: Compo
 
 function Move({
   option,
+  kind,
   icon,
   words,
   setsOff = [],
   children,
 }: {
   option: Option;
-  icon: string;
+  kind: 'build' | 'deal' | 'raze';
+  /** What it is, where its price does not say so. */
+  icon?: string;
   words: Words<Settlers>;
   /** The names of the features that would answer to it. */
   setsOff?: readonly string[];
@@ -214,7 +241,7 @@ function Move({
   const { question, meaning, whyNot } = useQuestion();
   const { nameOf } = useTable();
   const asked = question?.ask === 'turn';
-  const term = words.term(icon === 'razing' ? 'raze' : icon);
+  const term = words.term(kind);
   const answers = setsOff.length > 0 ? `${say('town.setsOff')}: ${list(setsOff)}` : '';
   const label = [asked ? plain(meaning(option), nameOf) : term, answers].filter(Boolean).join('. ');
   const { selectable, button } = useSpot({ at: option, label });
@@ -227,7 +254,7 @@ function Move({
         data-greyed={!selectable}
         title={answers || term}
       >
-        <Icon name={icon} label="" />
+        {icon !== undefined && <Icon name={icon} label="" />}
         {children}
         {selectable && answers && (
           <Answers aria-hidden>

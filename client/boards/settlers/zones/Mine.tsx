@@ -77,7 +77,7 @@ const Faction = styled.p`
   }
 `;
 
-/** Deals are seen below the board, with the rest of what is mine beside them: in one line, where names become shorter first. */
+/** Deals are seen below the board, with the rest of what is mine beside them; many deals take a second line. */
 const Under = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -101,12 +101,8 @@ const Under = styled.div`
         white-space: nowrap;
       }
       ul {
-        flex-wrap: nowrap;
         min-width: 0;
         margin: 0;
-      }
-      li {
-        min-width: 1.9rem;
       }
     }
   }

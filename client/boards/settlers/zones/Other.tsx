@@ -29,7 +29,6 @@ const Mat = styled.section`
   border-radius: ${radius.m};
   background: color-mix(in srgb, ${eitherOf(TIMBER.plank)} 55%, ${colour('surface')});
   box-shadow: ${shadow.low};
-  --deal-name: 6.5rem;
   &[data-passed='true'] {
     background: ${colour('surface')};
   }

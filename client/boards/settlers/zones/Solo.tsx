@@ -46,7 +46,7 @@ const Race = styled.p`
 
 /** The heading of a list in the same zone. */
 const Caption = styled.p`
-  margin-top: 0.2rem;
+  margin-block: 0.2rem 0.35rem;
   color: ${colour('inkSoft')};
   font-size: 0.8rem;
 `;
@@ -129,10 +129,11 @@ export function Solo({ view, words, className }: { view: Settlers; words: Words<
         <Head>
           <PileButton icon="pile" zone="pile" cards={view.pile} pile="pile" />
           <span>
-            {words.term('factionLocations')} <b>{faction}</b>
+            {say('town.yourFaction')} <b>{faction}</b>
           </span>
           {!view.result && <Race>{say(faction > view.pile.length ? 'town.ahead' : 'town.behind')}</Race>}
         </Head>
+        <Caption>{say('town.collects')}</Caption>
         <Located data-pile="virtual">
           {view.virtual.map((id) => (
             <li key={id}>

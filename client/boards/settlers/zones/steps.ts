@@ -17,6 +17,9 @@ interface Step {
   roomy: boolean;
 }
 
+/** What signs take of a wall: all of it without a picture; beside one what they need, in two lines where that is too much. */
+const SILL: Readonly<Record<Step['pictures'], string>> = { above: 'none', beside: '0 1 auto', none: '1' };
+
 /** A size of locations that follows the reader's size of cards. */
 const sized = (rem: number): string => `calc(var(--card-size) * ${rem}rem)`;
 
@@ -108,7 +111,7 @@ export const steps = STEPS.map(
     --tile-letters: ${letters};
     --tile-front: ${pictures === 'none' ? 'none' : 'grid'};
     --tile-way: ${pictures === 'beside' ? 'row' : 'column'};
-    --tile-sill: ${pictures === 'none' ? '1' : 'none'};
+    --tile-sill: ${SILL[pictures]};
     --row-apart: ${apart};
     --air: ${roomy ? '0.5rem' : '0.28rem'};
     --kind: ${roomy ? '6rem' : '1.8rem'};

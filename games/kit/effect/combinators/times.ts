@@ -7,7 +7,7 @@ import type { Node, TimesNode } from '../syntax';
 import { at } from './frames';
 import type { Combinator, Running } from './row';
 
-/** More often than anybody could do anything: `all`. */
+/** The number for `all`: nothing can be done as often. */
 const AS_OFTEN_AS_POSSIBLE = 99;
 
 /** `repeat(2: A)`, `upTo(2: A)`. */

@@ -10,7 +10,7 @@ import type { Mythotopia } from '../../state';
 import { Chances } from '../chances';
 import { RANGER_PAYS_FOR_ITS_ROAD } from '../open';
 import { askPlays, type Paid } from '../pay';
-import { shortage, spend, type Need } from '../purse';
+import { shortage, spend, type CardNeed } from '../purse';
 import { standsFor, terrainFor } from '../roads';
 import { change, move, pieceAt, stock } from '../moving';
 import { numberOf, provincesOf, wordOf } from '../select';
@@ -58,7 +58,7 @@ const sitesOf = (work: Work, at: string): Place[] => {
   return border ? [border.a, border.b] : [at];
 };
 
-function needs(c: Chances, work: Work, at: string): Need[] {
+function needs(c: Chances, work: Work, at: string): CardNeed[] {
   const cards = c.having('build');
   const sites = sitesOf(work, at);
   const of = c.cards.filter((id) => sitesOfCard(c, id).some((place) => sites.includes(place)));
@@ -95,7 +95,7 @@ function whyNotRoad({ g, seat, terrain }: Chances, border: Border | undefined): 
 export function whyNotBuild(c: Chances, work: Work, at: string): Refusal | null {
   const refusal = whyNotThere(c, work, at);
   if (refusal) return refusal;
-  const [build, site, price] = needs(c, work, at) as [Need, Need, Need];
+  const [build, site, price] = needs(c, work, at) as [CardNeed, CardNeed, CardNeed];
   // Site cards are checked first because they are the rarest.
   const missing = c.purse.missing([site, build, price], c.purse.bits(...bound(c, work, at)));
   if (missing.some(({ role }) => role === 'site'))
@@ -118,7 +118,7 @@ export const buildActions = ({ g, seat }: Chances): Option[] => [
 /** The works that can be built now (M8). */
 export function buildOptions(c: Chances): Option[] {
   const cards = c.having('build');
-  const build: Need = { role: 'build', n: 1, of: cards };
+  const build: CardNeed = { role: 'build', n: 1, of: cards };
   // The cheapest work costs 1 stone.
   if (cards.length === 0 || !c.canPay(build, { role: 'stone', n: 1 })) return [];
   const found = new Set<Option>();

@@ -8,7 +8,7 @@ import type { Mythotopia } from '../../state';
 import { Chances } from '../chances';
 import { INVADE_AGAIN, LAST_ARMY_ANYWHERE, RESERVE_ARMY_SPARES_NEUTRALS, SOURCE_IS_CHOSEN } from '../open';
 import { askPlays, type Paid } from '../pay';
-import { spend, type Need } from '../purse';
+import { spend, type CardNeed } from '../purse';
 import { standsFor } from '../roads';
 import { move, piecesOf, stock } from '../moving';
 import { count, modifiers, provincesOf, wordOf } from '../select';
@@ -132,19 +132,19 @@ const limits = (g: Mythotopia, seat: Seat): boolean =>
  * The need for army symbols, up to the stock. With one army in stock a single card of several symbols will do (M6.1.7,
  * OQ-23).
  */
-function armyNeed(stock: number, how: DeployFrame['how']): Need | null {
+function armyNeed(stock: number, how: DeployFrame['how']): CardNeed | null {
   if (stock === 0) return null;
   const exception = how === 'invade' || LAST_ARMY_ANYWHERE;
   return stock > 1 || exception ? { role: 'armies', n: 1 } : { role: 'armies', n: 1, exact: true };
 }
 
 /** What an invasion needs besides its source and its armies. */
-const rest = (c: Chances, { way, food }: Route): Need[] => [
+const rest = (c: Chances, { way, food }: Route): CardNeed[] => [
   ...(SHIPS[way] ? [{ role: 'crossing', n: SHIPS[way], of: c.having('cross') } as const] : []),
   { role: 'food', n: food },
 ];
 
-const canTake = (c: Chances, route: Route, armies: Need): boolean =>
+const canTake = (c: Chances, route: Route, armies: CardNeed): boolean =>
   c.purse.payable([armies, ...rest(c, route)], c.purse.bits(route.card));
 
 const whyNotStock = (c: Chances): Refusal | null => (c.p.stock.armies === 0 ? { why: 'noArmyInStock' } : null);
@@ -225,8 +225,8 @@ export const sourcesFor = ({ g, seat }: Chances, places: readonly Place[]): stri
     .join(' ');
 
 /** The food for more armies: none in an own province, else 1; hills do not matter (M6.2). */
-const supplies = (g: Mythotopia, seat: Seat, at: Place): readonly Need[] => (g.owners[at] === seat ? [] : ABROAD);
-const ABROAD: readonly Need[] = [{ role: 'food', n: 1 }];
+const supplies = (g: Mythotopia, seat: Seat, at: Place): readonly CardNeed[] => (g.owners[at] === seat ? [] : ABROAD);
+const ABROAD: readonly CardNeed[] = [{ role: 'food', n: 1 }];
 
 /** The provinces where more armies can be placed now (M6.2). */
 export function placeArmiesOptions(c: Chances): Option[] {
@@ -273,7 +273,7 @@ export function armyNumbers(c: Chances, how: DeployFrame['how'], at: Place, rout
 }
 
 /** The need for exactly n armies (M6.1.7). */
-const exactly = (c: Chances, how: DeployFrame['how'], n: number): Need =>
+const exactly = (c: Chances, how: DeployFrame['how'], n: number): CardNeed =>
   (c.p.stock.armies === 1 ? armyNeed(1, how) : null) ?? { role: 'armies', n, exact: true };
 
 /** Sends armies: asks for route, number and cards, then places them (M6.1, M6.2). */

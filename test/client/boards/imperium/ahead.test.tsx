@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { imperium } from '../../../../games/imperium/ruleset';
-import { Table } from '../../../../games/kit/table';
+import { HeadlessTable } from '../../../../games/kit/table';
 import { duel } from '../../../imperium/cards/helpers';
 import { forbidErrors } from '../../errors';
 import { renderBoard } from './render';
@@ -12,7 +12,7 @@ forbidErrors();
 
 /** Draws a situation from a seat. */
 const drawn = (seat: 0 | 1, ...situation: Parameters<typeof duel>) => {
-  const table = Table.open(imperium, 2, {});
+  const table = HeadlessTable.open(imperium, 2, {});
   Object.assign(table.g, duel(...situation).g);
   return renderBoard(table, seat);
 };

@@ -5,7 +5,7 @@ import { CARDS, cardOf } from '../../../../games/imperium/catalogue';
 import { imperium } from '../../../../games/imperium/ruleset';
 import type { Imperium } from '../../../../games/imperium/state';
 import type { Question } from '../../../../games/kit/core';
-import { Table } from '../../../../games/kit/table';
+import { HeadlessTable } from '../../../../games/kit/table';
 import { forbidErrors } from '../../errors';
 import { faultsOf } from '../axe';
 import { playedOn } from './positions';
@@ -25,7 +25,8 @@ const named = (part: unknown): string[] => JSON.stringify(part).match(/[12][A-Z]
 const asks = (ask: string) => (question: Question) => question.ask === ask;
 
 /** Seats that no position before had its questions shown in: what is told stays told. */
-const middle = (seats: number): Table<Imperium> => playedOn({ seats, decisions: 150 * seats, until: asks('turn') });
+const middle = (seats: number): HeadlessTable<Imperium> =>
+  playedOn({ seats, decisions: 150 * seats, until: asks('turn') });
 
 describe.each([2, 4])('a match of %i in its middle', (seats) => {
   const table = middle(seats);
@@ -155,7 +156,7 @@ describe('mats of several others', () => {
 
 describe('before the match', () => {
   test('every nation shows both sides of its power card', async () => {
-    const table = Table.open(imperium, 2, { nations: 'choose' });
+    const table = HeadlessTable.open(imperium, 2, { nations: 'choose' });
     const { view, spot } = await renderBoard(table, 0);
     expect(await screen.findByText('For a first match')).toBeVisible();
     expect(screen.getAllByText(/^Difficulty [1-5] of 5$/)).toHaveLength(8);
@@ -169,7 +170,7 @@ describe('before the match', () => {
   });
 
   test('R2.1: a nation that somebody has taken says so, on both of its sides', async () => {
-    const table = Table.open(imperium, 2, { nations: 'choose', box: 'both' });
+    const table = HeadlessTable.open(imperium, 2, { nations: 'choose', box: 'both' });
     expect(table.play({ seat: 0, name: 'chooseNation', args: [1, '2QIN1B'] })).toBeNull();
     const { spot } = await renderBoard(table, 1);
     for (const id of ['2QIN1A', '2QIN1B']) {
@@ -178,6 +179,12 @@ describe('before the match', () => {
     }
     expect(spot('1ROM1A')).toHaveAttribute('data-selectable', 'true');
     expect(spot('1ROM1A')).not.toHaveAttribute('aria-description');
+    // Beside its name stands who has it; the others are nobody's.
+    const panel = (id: string): HTMLElement => spot(id).closest<HTMLElement>('[data-taken]')!;
+    expect(panel('2QIN1A').dataset['taken']).toBe('true');
+    expect(within(panel('2QIN1A')).getByText('Ann')).toBeVisible();
+    expect(panel('1ROM1A').dataset['taken']).toBe('false');
+    expect(within(panel('1ROM1A')).queryByText('Ann')).toBeNull();
   });
 });
 

@@ -10,7 +10,7 @@ import { mythotopia as rules } from '../../../../games/mythotopia/ruleset';
 import type { Mythotopia } from '../../../../games/mythotopia/state';
 import type { Question } from '../../../../games/kit/core';
 import { moveFor, questionOf } from '../../../../games/kit/moves';
-import { Table } from '../../../../games/kit/table';
+import { HeadlessTable } from '../../../../games/kit/table';
 import { duel } from '../../../../games/mythotopia/situation';
 import { forbidErrors } from '../../errors';
 import { faultsOf } from '../axe';
@@ -25,8 +25,8 @@ afterEach(() => {
   changeSettings({ confirmAll: false });
 });
 
-const playedOn = (wanted: Wanted<Mythotopia>): Table<Mythotopia> => search(rules, wanted);
-const show = (table: Table<Mythotopia>, seat: number | null) => renderBoard(mythotopia, board, table, seat);
+const playedOn = (wanted: Wanted<Mythotopia>): HeadlessTable<Mythotopia> => search(rules, wanted);
+const show = (table: HeadlessTable<Mythotopia>, seat: number | null) => renderBoard(mythotopia, board, table, seat);
 const asks =
   (ask: string) =>
   (question: Question): boolean =>
@@ -35,7 +35,8 @@ const offers =
   (move: string) =>
   ({ ask, options }: Question): boolean =>
     ask === 'turn' && options.some((option) => option.startsWith(move));
-const middle = (seats: number): Table<Mythotopia> => playedOn({ seats, decisions: 120 * seats, until: asks('turn') });
+const middle = (seats: number): HeadlessTable<Mythotopia> =>
+  playedOn({ seats, decisions: 120 * seats, until: asks('turn') });
 
 describe.each([2, 4])('a match of %i in its middle', (seats) => {
   const table = middle(seats);
@@ -274,9 +275,9 @@ describe.each([
   const SEATS = [0, 1, 2];
 
   /** A match of three in which everybody is asked. */
-  function asked(): Table<Mythotopia> {
+  function asked(): HeadlessTable<Mythotopia> {
     for (let i = 0; i < 200; i++) {
-      const table = Table.open(rules, SEATS.length, { ...options, seed: `together ${i}` });
+      const table = HeadlessTable.open(rules, SEATS.length, { ...options, seed: `together ${i}` });
       for (const question of [...table.g.questions]) table.play(moveFor(rules, question, ['ready']));
       if (table.g.questions[0]?.ask === ask) return table;
     }
@@ -365,7 +366,7 @@ test('M3.4 victory cards show the tokens that are left', async () => {
 });
 
 test('before the match everybody can say that they are ready', async () => {
-  await show(Table.open(rules, 2, { setup: 'normal' }), 0);
+  await show(HeadlessTable.open(rules, 2, { setup: 'normal' }), 0);
   expect(
     within(screen.getByRole('region', { name: 'Decision' })).getAllByRole('button', { pressed: false }).length,
   ).toBeGreaterThan(0);

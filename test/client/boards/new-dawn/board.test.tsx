@@ -7,7 +7,7 @@ import { randomBot } from '../../../../games/kit/bots/random';
 import type { Question } from '../../../../games/kit/core';
 import { generator } from '../../../../games/kit/random';
 import { plain } from '../../../../games/kit/text/words';
-import { Table } from '../../../../games/kit/table';
+import { HeadlessTable } from '../../../../games/kit/table';
 import newDawn from '../../../../games/new-dawn';
 import { atlasOf } from '../../../../games/new-dawn/atlas';
 import { CARDS } from '../../../../games/new-dawn/catalogue';
@@ -16,6 +16,7 @@ import { endOf, onTheMap } from '../../../../games/new-dawn/rules/barbarians';
 import { chances, foretold } from '../../../../games/new-dawn/rules/combat';
 import { routesNow } from '../../../../games/new-dawn/rules/caravans';
 import { matureCities } from '../../../../games/new-dawn/rules/select';
+import { TURNED } from '../../../../games/new-dawn/optionKinds';
 import { newDawn as rules } from '../../../../games/new-dawn/ruleset';
 import { duel } from '../../../../games/new-dawn/situation';
 import type { NewDawn, NewDawnOptions } from '../../../../games/new-dawn/state';
@@ -32,8 +33,8 @@ beforeEach(() => {
   changeSettings({ confirmAll: false });
 });
 
-const playedOn = (wanted: Wanted<NewDawn>): Table<NewDawn> => search(rules, wanted);
-const show = (table: Table<NewDawn>, seat: number | null) => renderBoard(newDawn, board, table, seat);
+const playedOn = (wanted: Wanted<NewDawn>): HeadlessTable<NewDawn> => search(rules, wanted);
+const show = (table: HeadlessTable<NewDawn>, seat: number | null) => renderBoard(newDawn, board, table, seat);
 const asks =
   (...asked: string[]) =>
   ({ ask, options }: Question): boolean =>
@@ -96,17 +97,18 @@ test('a table has no fault that axe can find', async () => {
 
 describe('whatever is asked can be answered', () => {
   /** A question of each kind that random play meets, with the position it is asked in. */
-  const met = new Map<string, Table<NewDawn>>();
+  const met = new Map<string, HeadlessTable<NewDawn>>();
   beforeAll(() => {
     for (const [seed, options] of Object.entries<Partial<NewDawnOptions>>({
       one: { map: 'first' },
       two: { map: 'advanced', leaders: 'chosen', victory: 'epic' },
     })) {
-      const table = Table.open(rules, 2, { ...options, turnCap: 120, seed });
+      const table = HeadlessTable.open(rules, 2, { ...options, turnCap: 120, seed });
       const random = generator(seed);
       for (let n = 0; n < 1500 && !table.result; n++) {
         const asked = table.g.questions[0];
-        if (asked?.seat === 0 && !met.has(asked.ask)) met.set(asked.ask, new Table(rules, structuredClone(table.g)));
+        if (asked?.seat === 0 && !met.has(asked.ask))
+          met.set(asked.ask, new HeadlessTable(rules, structuredClone(table.g)));
         const move = decide(rules, randomBot, table.view(asked?.seat ?? 0), asked?.seat ?? 0, random);
         if (move) table.play(move);
       }
@@ -134,8 +136,19 @@ describe('whatever is asked can be answered', () => {
         [...container.querySelectorAll<HTMLElement>('[data-selectable="true"]')].map(({ dataset }) => dataset.spot),
       );
       const buttons = container.querySelectorAll('section[data-mine] [role="group"] button[aria-pressed]').length;
-      const placed = question.options.filter((option) =>
-        board.standsFor!(option, question, view).some((key) => glowing.has(key)),
+      // A side of a tile lies there turned in one way, and can be turned.
+      const sides = new Set(
+        [...glowing].flatMap(
+          (key) =>
+            TURNED.read(key ?? '')
+              ?.slice(0, 2)
+              .join(' ') ?? [],
+        ),
+      );
+      const placed = question.options.filter(
+        (option) =>
+          board.standsFor!(option, question, view).some((key) => glowing.has(key)) ||
+          sides.has(TURNED.read(option)?.slice(0, 2).join(' ') ?? ''),
       );
       expect([ask, placed.length + buttons]).toEqual([ask, question.options.length]);
       unmount();
@@ -248,6 +261,26 @@ describe('C14.4 the map is built by hand', () => {
     expect(container.querySelector('.ghosts')!.getAttribute('d')).not.toBe('');
     await userEvent.click(spot(option));
     expect(answers).toEqual([[option]]);
+  });
+
+  test('both sides of each tile lie there, and can be turned to every way in which they can be laid, and to no other', async () => {
+    const table = playedOn({ options, until: asks('layTile') });
+    const { view, container } = await show(table, 0);
+    const [asked] = view.questions;
+    const tile = TURNED.read(asked!.options[0]!)![0];
+    const ways = asked!.options.filter((option) => option.startsWith(`${tile} A `));
+    const shown = (): string | undefined =>
+      [...container.querySelectorAll<HTMLElement>('[data-spot]')]
+        .map(({ dataset }) => dataset.spot)
+        .find((key) => key?.startsWith(`${tile} A `));
+    const seen = new Set<string | undefined>();
+    for (let i = 0; i < 6; i++) {
+      seen.add(shown());
+      const side = container.querySelector(`[data-spot="${shown()}"]`)!.closest('li')!;
+      await userEvent.click([...side.querySelectorAll('button[aria-label]')].at(-1)!);
+    }
+    expect([...seen].sort()).toEqual([...ways].sort());
+    expect(container.querySelectorAll('[data-spot^="tile-"]')).toHaveLength(2 * view.players[0]!.tiles.length);
   });
 
   test('only legal places glow; the one that is picked shows the tile', async () => {

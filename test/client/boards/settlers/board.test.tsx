@@ -1,8 +1,8 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import board from '../../../../client/boards/settlers';
 import { changeSettings } from '../../../../client/settings';
 import { HIDDEN, type Question } from '../../../../games/kit/core';
-import { Table } from '../../../../games/kit/table';
+import { HeadlessTable } from '../../../../games/kit/table';
 import settlers from '../../../../games/settlers';
 import { ADVICE, RECOMMENDED } from '../../../../games/settlers/advice';
 import { CARDS } from '../../../../games/settlers/catalogue';
@@ -29,20 +29,20 @@ afterEach(() => {
   changeSettings({ confirmAll: false });
 });
 
-const playedOn = ({ options, ...wanted }: Wanted<Settlers>): Table<Settlers> =>
+const playedOn = ({ options, ...wanted }: Wanted<Settlers>): HeadlessTable<Settlers> =>
   search(rules, { seed: 'town', ...wanted, options: { factions: 'dealt', ...options } });
-const show = (table: Table<Settlers>, seat: number | null) => renderBoard(settlers, board, table, seat);
+const show = (table: HeadlessTable<Settlers>, seat: number | null) => renderBoard(settlers, board, table, seat);
 const asks =
   (ask: string, round = 1) =>
   (question: Question, g: Settlers): boolean =>
     question.ask === ask && g.round >= round;
-const written = (given: SituationOptions): Table<Settlers> => new Table(rules, situation(given).g);
+const written = (given: SituationOptions): HeadlessTable<Settlers> => new HeadlessTable(rules, situation(given).g);
 
 const barOf = (container: HTMLElement): HTMLElement => container.querySelector('section[data-mine]')!;
 const optionsIn = (container: HTMLElement): string[] =>
   [...barOf(container).querySelectorAll<HTMLElement>('[data-option]')].map(({ dataset }) => dataset.option!);
 
-const middle = (seats: number): Table<Settlers> => playedOn({ seats, until: asks('turn', 3) });
+const middle = (seats: number): HeadlessTable<Settlers> => playedOn({ seats, until: asks('turn', 3) });
 
 describe.each([1, 2, 4])('a match of %i in its middle', (seats) => {
   const table = middle(seats);
@@ -94,7 +94,7 @@ describe.each([
   ['closed lookout', { seats: 3, options: { lookout: 'closed' } }],
 ] as const)('every option can be reached on the board or in the bar: %s', (_name, wanted) => {
   const seen = new Set<string>();
-  const positions: Table<Settlers>[] = [];
+  const positions: HeadlessTable<Settlers>[] = [];
   for (let decisions = 0; positions.length < 7; decisions += 9) {
     try {
       const table = playedOn({ ...wanted, decisions, until: ({ ask }) => !seen.has(ask) || ask === 'turn' });
@@ -189,6 +189,27 @@ describe('what a hand card can be used for stands on it', () => {
   });
 });
 
+test('S13.JAP015 one click says how many of a good go on the Shrine', async () => {
+  const { g } = situation({
+    players: [
+      { faction: 'japanese', empire: ['JAP015'], goods: { wood: 4, stone: 2, gold: 1 } },
+      { faction: 'romans' },
+    ],
+  }).answer('place feature JAP015');
+  const { container, answers } = await show(new HeadlessTable(rules, g), 0);
+  const press = (name: string): void => {
+    fireEvent.click(within(barOf(container)).getByRole('button', { name }));
+  };
+  const groups = within(barOf(container)).getAllByRole('group', { name: /wood|stone/i });
+  expect(groups.map((group) => within(group).getAllByRole('button').length)).toEqual([4, 2]);
+  fireEvent.click(within(groups[0]!).getByRole('button', { name: '×3' }));
+  fireEvent.click(within(groups[1]!).getByRole('button', { name: '×2' }));
+  // The number that stands chosen, clicked again, says one fewer.
+  fireEvent.click(within(groups[1]!).getByRole('button', { name: '×2' }));
+  press('Confirm 4 of 7');
+  expect(answers).toEqual([['wood 1', 'wood 2', 'wood 3', 'stone 1']]);
+});
+
 test('S12.1 a location is activated by a click, S7.6 and protected after the token was chosen', async () => {
   const table = () =>
     written({
@@ -247,7 +268,7 @@ describe('facts are the rules’', () => {
     for (const good of GOODS)
       expect([good, container.querySelector(`[data-heap="goods 0 ${good}"] small`)?.textContent ?? '']).toEqual([
         good,
-        sure[good] ? `+${sure[good]}` : '',
+        sure[good] ? `Next production+${sure[good]}` : '',
       ]);
   });
 
@@ -262,6 +283,24 @@ describe('facts are the rules’', () => {
     expect(score(view, 0)).toBe(74);
     const discs = [...container.querySelectorAll('section[aria-label="Score track"] [data-ghost]')];
     expect(discs.map(({ textContent }) => Number(/\d+$/.exec(textContent ?? '')?.[0]))).toEqual([71, 5, 74]);
+  });
+
+  test('S15.1 after the end the track has the final scores', async () => {
+    const players = [{ faction: 'romans' as const, empire: ['ROM029'], goods: { vp: 71 } }, { goods: { vp: 5 } }];
+    const { container } = await show(written({ players, at: 'score' }), 0);
+    const discs = [...container.querySelectorAll('section[aria-label="Score track"] [data-ghost]')];
+    expect(discs.map(({ textContent }) => Number(/\d+$/.exec(textContent ?? '')?.[0]))).toEqual([73, 5]);
+  });
+
+  test('S1.6 the bar offers both decks, which lie far apart, and so do the decks', async () => {
+    const table = written({
+      players: [{ faction: 'romans', hand: ['COM065'], goods: { wood: 2 } }, { faction: 'barbarians' }],
+    });
+    const [turn] = table.g.questions;
+    table.play({ seat: 0, name: 'build', args: [turn?.n, 'COM065'] });
+    const { container, spot } = await show(table, 0);
+    expect(optionsIn(container)).toEqual(['common', 'faction']);
+    for (const deck of ['common', 'faction']) expect(spot(deck)).toHaveAttribute('data-selectable', 'true');
   });
 
   test('S10.2 what razing an opponent’s location takes; nothing of who has passed', async () => {
@@ -370,7 +409,7 @@ test('S3.2 factions are chosen by their boards, with what they produce', async (
 });
 
 test('S18.1 who plays alone is not asked to be ready; with others each is', async () => {
-  const begun = (seats: number) => Table.open(rules, seats, { factions: 'dealt', seed: 'ready' });
+  const begun = (seats: number) => HeadlessTable.open(rules, seats, { factions: 'dealt', seed: 'ready' });
   expect((await show(begun(1), 0)).answers).toEqual([['ready']]);
   expect((await show(begun(2), 0)).answers).toEqual([]);
 });

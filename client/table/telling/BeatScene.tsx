@@ -6,6 +6,7 @@ import { isStill } from '../motion/still';
 import { useModule, useTable, useView } from '../TableContext';
 import { named, spotOn } from '../spotOn';
 import { Tokens } from '../Tokens';
+import { awayFrom } from './away';
 import { shownIn, type Beat } from './beats';
 
 /** Lies over the table, below what is asked, and takes no click. */
@@ -63,6 +64,11 @@ const Caption = styled.div`
   button {
     pointer-events: auto;
   }
+  /* What lies below may be under the drawer. */
+  ${narrow} {
+    order: -1;
+    font-size: ${size.body};
+  }
 `;
 
 /** No more details than that stand below a headline; the log has them all. */
@@ -77,13 +83,15 @@ interface Props {
 }
 
 /** One thing that somebody else has done: the card large, coming from where it was and going where it went, and a sentence. */
-export default function Scene({ beat, table, children }: Props) {
+export default function BeatScene({ beat, table, children }: Props) {
   const view = useView();
   const { seat, words, components } = useTable();
   const { ComponentFace } = useModule();
   const shown = shownIn(beat, components);
+  const layer = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => keepClear(layer.current, table.current, beat), [table, beat]);
   return (
-    <Layer data-telling={beat.n}>
+    <Layer ref={layer} data-telling={beat.n}>
       {shown.length > 0 && (
         <Cards aria-hidden>
           {shown.map((id) => (
@@ -110,6 +118,28 @@ export default function Scene({ beat, table, children }: Props) {
       </Caption>
     </Layer>
   );
+}
+
+/** Moves what is told off the place of which it tells, below or above the question. */
+function keepClear(layer: HTMLElement | null, table: HTMLElement | null, { head, details }: Beat): void {
+  const marked = spotOn(
+    table,
+    [head, ...details].map(({ at }) => named('place', at)),
+  );
+  if (!layer || !marked) return;
+  const boxes = [...layer.children].map((child) => child.getBoundingClientRect());
+  const told = {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+  const room = { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight };
+  const bar = spotOn(table, ['[data-shell="question"]']);
+  if (bar && bar.top < room.bottom / 2) room.top = Math.max(0, bar.bottom);
+  else if (bar) room.bottom = Math.min(room.bottom, bar.top);
+  const { x, y } = awayFrom(told, marked, room);
+  layer.style.translate = `${x}px ${y}px`;
 }
 
 /** Comes from where the component lay, and goes where it lies now; without motion it is there and gone. */

@@ -5,7 +5,7 @@
  */
 
 /** A place on the page, from the corner of the table: scrolling the page moves nothing. */
-export interface Spot {
+export interface PlacedElement {
   x: number;
   y: number;
   width: number;
@@ -13,33 +13,33 @@ export interface Spot {
   element: Element;
 }
 
-type Named = ReadonlyMap<string, Spot>;
+type Named = ReadonlyMap<string, PlacedElement>;
 
-export interface Scene {
+export interface Placement {
   cards: Named;
   /** Piles and heaps. */
   spots: Named;
   places: Named;
   seats: Named;
-  figures: ReadonlyMap<Element, Spot & { says: string }>;
+  figures: ReadonlyMap<Element, PlacedElement & { says: string }>;
 }
 
 /** Where an element lies, from the corner of the table; null for what is in a folded panel: that has no place. */
-function spotOf(element: Element, corner: DOMRect): Spot | null {
+function spotOf(element: Element, corner: DOMRect): PlacedElement | null {
   const { left, top, width, height } = element.getBoundingClientRect();
   return width > 0 && height > 0 ? { x: left - corner.left, y: top - corner.top, width, height, element } : null;
 }
 
 /** Takes down where everything lies just now; what is under way lies where it has come to (`flying`). */
-export function sceneOf(root: HTMLElement, flying: ReadonlyMap<unknown, { likeness: Element }>): Scene {
+export function placementOf(root: HTMLElement, flying: ReadonlyMap<unknown, { likeness: Element }>): Placement {
   const corner = root.getBoundingClientRect();
-  const cards = new Map<string, Spot>();
-  const spots = new Map<string, Spot>();
-  const places = new Map<string, Spot>();
-  const seats = new Map<string, Spot>();
-  const figures = new Map<Element, Spot & { says: string }>();
+  const cards = new Map<string, PlacedElement>();
+  const spots = new Map<string, PlacedElement>();
+  const places = new Map<string, PlacedElement>();
+  const seats = new Map<string, PlacedElement>();
+  const figures = new Map<Element, PlacedElement & { says: string }>();
   /** The first of a name is the one that counts. */
-  const put = (into: Map<string, Spot>, name: string | undefined, spot: Spot): void => {
+  const put = (into: Map<string, PlacedElement>, name: string | undefined, spot: PlacedElement): void => {
     if (name !== undefined && !into.has(name)) into.set(name, spot);
   };
   for (const element of root.querySelectorAll<HTMLElement>(MARKED)) {

@@ -3,27 +3,22 @@ import { io, type Socket } from 'socket.io-client';
 
 import { patch } from '../../protocol/delta';
 import { WANTS_DELTAS, type DeltaUpdate, type Rejection } from '../../protocol/wire';
-import type { Match } from './lobby';
-import type { Choice, Played, Sees } from './played';
+import type { OpenedMatch, TakenSeat } from './lobby';
+import type { NextMove, Played, Sees } from './played';
 
 type View = State;
 
-/** What is counted while it is measured. */
-export interface Tally {
+/** What is counted during a measurement. */
+export interface LoadTally {
   moves: number;
-  /** Of the messages that reached the clients. */
+  /** The length of all messages that reached the clients. */
   bytes: number;
-  /** Milliseconds from a move until its mover saw the result. */
+  /** How long each move took until its mover saw the result, in milliseconds. */
   latencies: number[];
 }
 
 /** A tally before anything was counted. */
-export const emptyTally = (): Tally => ({ moves: 0, bytes: 0, latencies: [] });
-
-export interface Seat {
-  playerID: string;
-  credentials: string;
-}
+export const emptyTally = (): LoadTally => ({ moves: 0, bytes: 0, latencies: [] });
 
 /** How long a client waits for anything, in milliseconds. */
 const PATIENCE = 60_000;
@@ -33,23 +28,23 @@ const PATIENCE = 60_000;
  * only when somebody asks for the view: the load is to weigh on the server, not on whoever makes it.
  */
 class Player implements Sees {
-  /** Of the state that it has; -1 before it has one. */
+  /** The number of the state that this client has; -1 before it has one. */
   stateID = -1;
   #view: View | undefined;
   #updates: DeltaUpdate[] = [];
   readonly socket: Socket;
-  /** Codes of what the server has refused. */
+  /** The codes with which the server has refused moves and syncs. */
   readonly refusals: string[] = [];
-  /** Called when there is a new view. */
+  /** Is called when there is a new view. */
   onView: () => void = () => {};
 
   constructor(
     url: string,
     game: string,
     private readonly matchID: string,
-    private readonly seat: Seat,
+    private readonly seat: TakenSeat,
     deltas: boolean,
-    tally: () => Tally | undefined,
+    tally: () => LoadTally | undefined,
   ) {
     const auth = deltas ? WANTS_DELTAS : {};
     this.socket = io(`${url}/${game}`, { transports: ['websocket'], forceNew: true, auth });
@@ -79,7 +74,7 @@ class Player implements Sees {
     this.socket.emit('sync', this.matchID, this.seat.playerID, this.seat.credentials, 2);
   }
 
-  move({ type, args }: Choice): void {
+  move({ type, args }: NextMove): void {
     const {
       stateID,
       socket,
@@ -103,16 +98,14 @@ class Player implements Sees {
   }
 }
 
-/**
- * Two players in one match after another. The next move is made as soon as the player of the last has seen its result.
- */
-export class Table {
+/** Two players, who play one match after another. Each move is made as soon as the one before it has been shown to its mover. */
+export class PlayerPair {
   #players: readonly Player[] = [];
   #matchID = '';
-  /** Of matches that are over. */
+  /** The codes of refusals in matches that are over. */
   readonly #refused: string[] = [];
-  /** While it is measured. */
-  tally: Tally | undefined;
+  /** What is counted; undefined outside a measurement. */
+  tally: LoadTally | undefined;
   #thinking = 0;
   #running = false;
 
@@ -120,19 +113,19 @@ export class Table {
     private readonly url: string,
     private readonly played: Played,
     private readonly deltas: boolean,
-    first: Match,
-    /** Opens the match that follows one that is over. */
-    private readonly another: () => Promise<Match>,
+    first: OpenedMatch,
+    /** Opens the next match, when one is over. */
+    private readonly another: () => Promise<OpenedMatch>,
   ) {
     this.#sit(first);
   }
 
-  /** Of the match that is played now. */
+  /** The id of the match that is played now. */
   get matchID(): string {
     return this.#matchID;
   }
 
-  /** Resolves when both see the match. */
+  /** Waits until both players see the match. */
   async seated(): Promise<void> {
     await Promise.all(this.#players.map((player) => seen(player)));
   }
@@ -160,7 +153,7 @@ export class Table {
     return this.#players.map(({ view }) => view);
   }
 
-  /** Codes of moves and syncs that the server has refused. */
+  /** The codes of all moves and syncs that the server has refused so far. */
   refusals(): string[] {
     return [...this.#refused, ...this.#players.flatMap(({ refusals }) => refusals)];
   }
@@ -169,7 +162,7 @@ export class Table {
     for (const { socket } of this.#players) socket.close();
   }
 
-  /** @param last who moved last */
+  /** Makes the next move, or waits until a client knows that it is its turn. @param last the seat that moved last */
   #turn(last: number): void {
     if (!this.#running) return;
     const choice = this.played.next(this.#players, last);
@@ -179,7 +172,7 @@ export class Table {
       else this.#onNews(() => this.#turn(last));
       return;
     }
-    // The other's client may be ahead by the move that made it this one's turn.
+    // The mover's client may lag one state behind the other's, which has seen the move that made it the mover's turn.
     const before = Math.max(...this.#players.map(({ stateID }) => stateID));
     const begun = performance.now();
     const tally = this.tally;
@@ -198,7 +191,7 @@ export class Table {
     player.move(choice);
   }
 
-  #sit({ matchID, seats }: Match): void {
+  #sit({ matchID, seats }: OpenedMatch): void {
     const { url, played, deltas } = this;
     this.#matchID = matchID;
     this.#players = seats.map((seat) => new Player(url, played.name, matchID, seat, deltas, () => this.tally));
@@ -217,7 +210,7 @@ export class Table {
     this.#turn(1);
   }
 
-  /** Calls `then` when one of the players is shown something. */
+  /** Calls `then` once, when one of the players is shown something. */
   #onNews(then: () => void): void {
     for (const player of this.#players) {
       player.onView = () => {
