@@ -43,7 +43,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
 const reads = (page: Page, language: Language): Promise<unknown> =>
   page.addInitScript(
     (stored) => localStorage.setItem('civitas.settings', stored),
-    JSON.stringify({ language, cardNames: 'both' }),
+    JSON.stringify({ language, cardNames: 'both', plainPictures: true }),
   );
 
 /** Shows the cards of a ruleset; of those that say the same, one. */

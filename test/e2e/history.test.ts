@@ -130,6 +130,6 @@ test(
     expect(theirs.filter((id) => !mine.includes(id))).not.toEqual([]);
     expect(open.filter((id) => !mine.includes(id) && !theirs.includes(id))).toEqual([]);
     await press(ann, say('replay.toEnd'));
-    await ann.getByRole('button', { name: say('again.play') }).waitFor();
+    await ann.getByRole('button', { name: say('again.play', { people: 2 }) }).waitFor();
   }),
 );

@@ -1,12 +1,14 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
+import imperium from '../../games/imperium';
+import { situation } from '../../games/imperium/situation';
 import mythotopia from '../../games/mythotopia';
 import newDawn from '../../games/new-dawn';
 import settlers from '../../games/settlers';
 import type { Settlers } from '../../games/settlers/state';
 import { sidewaysOf } from './support/axe';
 import { letters } from './support/letters';
-import { annsTurn, goOn, lookBack, playedUntil, recorded, turnOfAnn, warsOfAnn } from './support/fixture';
+import { annsTurn, begunWith, goOn, lookBack, playedUntil, recorded, turnOfAnn, warsOfAnn } from './support/fixture';
 import { EMPTY, openStage, type Stage } from './support/stage';
 import { Table } from './support/table';
 import { until } from './support/until';
@@ -45,14 +47,32 @@ async function sit(guest: Stage['guest'], name: TableName, options: BrowserConte
 const hidden = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
 
-test.each(['two', 'late', 'four'] as const)('on a desk the whole table (%s) lies in the window', (name) =>
+/** Parts that do not lie wholly in the window. */
+async function outside(page: Page, parts: readonly string[]): Promise<string[]> {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const boxes = await Promise.all(parts.map((part) => page.locator(part).first().boundingBox()));
+  return parts.filter((_, i) => {
+    const box = boxes[i];
+    return !box || box.x < 0 || box.y < 0 || box.x + box.width > width + 0.5 || box.y + box.height > height + 0.5;
+  });
+}
+
+const DESKS = (['two', 'late', 'four'] as const).flatMap((name) =>
+  (
+    [
+      [1400, 900],
+      [1280, 720],
+    ] as const
+  ).map(([width, height]) => [name, width, height] as const),
+);
+
+test.each(DESKS)('on a desk the whole table (%s, %i by %i) lies in the window', (name, width, height) =>
   scene(async ({ guest }) => {
-    const page = await sit(guest, name, { viewport: { width: 1400, height: 900 } });
+    const page = await sit(guest, name, { viewport: { width, height } });
     expect(await hidden(page)).toBeLessThanOrEqual(0);
-    for (const part of ['.others', '.market', '.commons', '.mine', '.hand', '[role="log"]']) {
-      const box = await page.locator(part).first().boundingBox();
-      expect([part, box && box.y >= 0 && box.y + box.height <= 900.5]).toEqual([part, true]);
-    }
+    // In a low window the others' mats lie beside the table.
+    const others = height < 800 ? 'div:has(> section > [data-folds])' : '.others';
+    expect(await outside(page, [others, '.market', '.commons', '.mine', '.hand', '[data-shell="log"]'])).toEqual([]);
   })(),
 );
 
@@ -124,16 +144,6 @@ const PLAYED = {
 };
 const SMALL = { viewport: { width: 1024, height: 768 } };
 
-/** Parts that do not lie wholly in the window. */
-async function outside(page: Page, parts: readonly string[]): Promise<string[]> {
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  const boxes = await Promise.all(parts.map((part) => page.locator(part).first().boundingBox()));
-  return parts.filter((_, i) => {
-    const box = boxes[i];
-    return !box || box.x < 0 || box.y < 0 || box.x + box.width > width + 0.5 || box.y + box.height > height + 0.5;
-  });
-}
-
 test.each(['two', 'four', 'realm', 'realms', 'town', 'towns', 'atlas', 'atlases'] as const)(
   'a tablet shows all that one plays with at once (%s)',
   (name) =>
@@ -141,6 +151,40 @@ test.each(['two', 'four', 'realm', 'realms', 'town', 'towns', 'atlas', 'atlases'
       const page = await sit(guest, name, SMALL);
       expect(await outside(page, ['section[data-mine]', ...PLAYED[rulesetOf(name)]])).toEqual([]);
     })(),
+);
+
+/** Mats of Legends with more in play than a tablet has room for; a name of three lines over its signs. */
+const CROWDED = {
+  olmecs: {
+    play: ['2OLM16', '2REG2', '2REG4', '2REG6', '2REG9', '2REG11', '2REG13', '2REG14', '2OLM10', '2OLM11', '2OLM14'],
+    garrison: { '2REG4': ['2OLM18', '2OLM19'] },
+    development: ['2OLM3', '2OLM4'],
+  },
+  atlanteans: { development: Array.from({ length: 10 }, (_, i) => `2ATL${i + 2}`) },
+};
+
+test.each(Object.entries(CROWDED))('a tablet hides nothing of a crowded mat (%s)', (nation, has) =>
+  scene(async ({ guest }) => {
+    const { g } = situation({
+      players: [{ nation, ...has }, { nation: 'qin' }],
+      box: 'legends',
+      ample: true,
+      market: ['2REG3', '2UNC6', '2CIV6', '2TRI8', '2UNC3'],
+    });
+    const page = await guest(EMPTY, { viewport: { width: 1024, height: 768 } });
+    await goOn(page, Promise.resolve(begunWith(g, imperium)));
+    await new Table(page).asked();
+    expect((await unseen(page)).slice(1)).toEqual([0, 0, 0]);
+    // No sign is cut by its card's edge.
+    const cut = await page.locator('.mine [data-size="small"]').evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const edge = card.getBoundingClientRect().bottom;
+        const signs = [...card.querySelectorAll('[title]')];
+        return signs.some((sign) => sign.getBoundingClientRect().bottom > edge) ? [card.textContent] : [];
+      }),
+    );
+    expect(cut).toEqual([]);
+  })(),
 );
 
 test(
@@ -239,6 +283,7 @@ test(
       const box = (await nation.boundingBox())!;
       expect([box.y >= 0, box.y + box.height <= 900]).toEqual([true, true]);
     }
+    expect((await letters(page, 'main')).filter(([, size]) => size < 11.95)).toEqual([]);
     await page.getByRole('link', { name: say('rules.title') }).click();
     const [bar, read] = await Promise.all(
       [new Table(page).bar, page.getByRole('complementary', { name: say('reader.title') })].map((each) =>
@@ -268,18 +313,29 @@ test.each(['late', 'four', 'realms', 'towns', 'atlases'] as const)(
 );
 
 const FULL = { viewport: { width: 1440, height: 900 } };
-/** A hand's words, without its heading. */
-const IN_HAND = '#imperium-hand article, #mythotopia-hand article, section[data-mine]';
+/** A hand's words, without its heading, and those of the question. */
+const IN_HAND = '#imperium-hand article, #mythotopia-hand article, #settlers-hand article, section[data-mine]';
 
-test.each(['two', 'late', 'four', 'realm', 'realms'] as const)(
-  'letters can be read (%s): 12 pixels on the table, 14 in hand and question; a fifth larger for who wants it',
+test.each(Object.keys(TABLES) as TableName[])(
+  'no letter on the table is below 12 pixels, none of the question below 14 (%s)',
+  (name) =>
+    scene(async ({ guest }) => {
+      const page = await sit(guest, name, FULL);
+      const [table, question] = [await letters(page, 'main'), await letters(page, 'section[data-mine]')];
+      expect(table.length).toBeGreaterThan(100);
+      expect(table.filter(([, size]) => size < 11.95)).toEqual([]);
+      expect(question.filter(([, size]) => size < 13.95)).toEqual([]);
+    })(),
+);
+
+test.each(Object.keys(TABLES) as TableName[])(
+  'letters of what I hold can be read (%s): 14 pixels; a fifth larger everywhere for who wants it',
   (name) =>
     scene(async ({ guest }) => {
       const page = await sit(guest, name, FULL);
       const [table, hand] = [await letters(page, 'main'), await letters(page, IN_HAND)];
-      expect(table.filter(([, size]) => size < 11.95)).toEqual([]);
       expect(hand.filter(([, size]) => size < 13.95)).toEqual([]);
-      expect(hand.length).toBeGreaterThan(5);
+      expect(hand.length).toBeGreaterThan(name.startsWith('atlas') ? 1 : 5);
       // Words that are set smaller to fit may fit at another step: it is the table's letters on the whole that grow.
       await page.evaluate(() => (document.documentElement.dataset.cardSize = 'large'));
       await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -293,6 +349,34 @@ test.each(['two', 'late', 'four', 'realm', 'realms'] as const)(
       expect(grown.length).toBeGreaterThan(table.length * 0.8);
       expect(grown.filter((times) => times < 1.19).length).toBeLessThan(grown.length * 0.1);
     })(),
+);
+
+test.each(['two', 'realm', 'town', 'atlas'] as const)('in the viewer no letter is below 14 pixels (%s)', (name) =>
+  scene(async ({ guest }) => {
+    const page = await sit(guest, name, FULL);
+    const cards = page.locator('main button[data-spot]').filter({ visible: true });
+    const viewer = page.getByRole('dialog');
+    const opened = [];
+    // A few of each table: what lies on it, and what I hold.
+    const step = Math.max(1, Math.floor((await cards.count()) / 12));
+    for (let i = 0; i < (await cards.count()); i += step) {
+      await cards.nth(i).focus();
+      await page.keyboard.press('i');
+      // What stands for a place or a move is no card.
+      if (
+        !(await viewer.waitFor({ timeout: 1000 }).then(
+          () => true,
+          () => false,
+        ))
+      )
+        continue;
+      expect((await letters(page, '[role="dialog"], dialog')).filter(([, size]) => size < 13.95)).toEqual([]);
+      opened.push(i);
+      await page.keyboard.press('Escape');
+      await viewer.waitFor({ state: 'detached' });
+    }
+    expect(opened.length).toBeGreaterThan(3);
+  })(),
 );
 
 describe('on the narrowest phone', () => {

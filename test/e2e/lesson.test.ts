@@ -45,5 +45,5 @@ test.each(LESSONS)('the lesson of %s is played through: %s', (name, language) =>
         expect(await faultsOf(page)).toEqual([]);
       }),
     );
-  }, 180_000)(),
+  })(),
 );

@@ -7,10 +7,9 @@ import { say } from './support/words';
 const scene = openStage();
 
 test(
-  'several turns against a bot are played by keyboard alone, and the page stays responsive',
+  'several turns against a bot, who thinks beside the page, are played by keyboard alone',
   scene(async ({ guest }) => {
     const page = await guest('/local/imperium');
-    await page.evaluate(watchLongTasks);
     await page.getByRole('textbox', { name: say('local.seed') }).press('Enter');
     const table = new Table(page);
     await table.asked();
@@ -34,9 +33,8 @@ test(
       if (g.current === 0 && g.turn !== turn) [turn, own] = [g.turn, own + 1];
       await table.answerByKeys({ rest: g.current === 0 && g.players[0]!.actions === 0 });
     }
-    const longest = await page.evaluate(() => Math.max(0, ...longTasks));
-    process.stdout.write(`longest task of the page: ${Math.round(longest)} ms\n`);
-    expect(longest).toBeLessThan(1000);
+    // What the page does while they think is measured by `bench -- frames`.
+    expect(page.workers().length).toBeGreaterThan(0);
   }),
 );
 
@@ -132,14 +130,3 @@ test(
     expect([...met].sort()).toEqual(people);
   }),
 );
-
-declare const longTasks: number[];
-
-/** Notes in the page how long it was busy without a break, in milliseconds. */
-function watchLongTasks(): void {
-  const tasks: number[] = [];
-  Object.assign(window, { longTasks: tasks });
-  new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
-    entryTypes: ['longtask'],
-  });
-}

@@ -149,9 +149,48 @@ test.each([
     await goOn(page, match, 'new-dawn');
     await new Table(page).asked();
     await page.getByRole('button', { name: 'Barbarians’ ways' }).click();
-    // Seats' shapes are no letters.
-    const written = (await letters(page, '.map')).filter(([text]) => /[\p{L}\p{N}]/u.test(text));
+    // Whose a piece is, too: without colours it is known by nothing else.
+    const written = await letters(page, '.map');
+    expect(written.map(([text]) => text)).toEqual(expect.arrayContaining(['●', '▲']));
     expect(written.length).toBeGreaterThan(40);
     expect(written.filter(([, size]) => size < 11.95)).toEqual([]);
   })(),
+);
+
+/** A turn of Ann's in which long texts stand beside short ones, and the card of the last slot is about to be resolved. */
+const uneven = playedUntil<NewDawn>('atlas', turnOfAnn(16), 2, newDawn, (g) => {
+  const row = ['nuclear-power-red', 'astrology-red', 'flight-red', 'masonry-red', 'early-empire-red'];
+  const [ann] = g.players;
+  const [turn] = g.questions;
+  if (!ann || !turn) throw new Error('nobody is asked');
+  ann.focusDeck = [...ann.focusDeck, ...ann.row].filter((id) => !row.includes(id));
+  ann.row = row;
+  turn.options = row.map((id, i) => `focus ${i + 1} ${id}`);
+});
+
+test(
+  'C3: a card that has come into another slot shows all its words there',
+  scene(async ({ guest }) => {
+    const page = await guest(EMPTY, DESK);
+    await goOn(page, uneven, 'new-dawn');
+    const table = new Table(page);
+    await table.asked();
+    const cards = page.locator('.mine article');
+    const inRow = (): Promise<(string | undefined)[]> =>
+      page
+        .locator('.mine li [data-card]:has(article)')
+        .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset['card']));
+    const before = await inRow();
+    await table.click(page.locator('.mine [data-spot="early-empire-red"]'));
+    await table.send();
+    await until('the row has moved', async () => {
+      if ((await inRow())[1] === before[0]) return true;
+      if ((await table.mood()) === 'asked') await table.answer({ rest: true });
+      return false;
+    });
+    await table.asked();
+    const cut = (): Promise<number> =>
+      cards.evaluateAll((all) => all.filter((each) => each.scrollHeight > each.clientHeight + 2).length);
+    await until('nothing is cut', async () => (await cut()) === 0);
+  }),
 );

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-jest.setTimeout(60_000);
+jest.setTimeout(200_000);
 
 const picture = (scene: Scene, seed: string, daylight: Daylight, width: number, cut: Cut = 'whole'): string =>
   `<img width="${width}" src="${addressOf(draw(scene, seed, daylight, cut))}" alt="">`;

@@ -115,7 +115,7 @@ test(
     await playOn(server.url, seats, (g) => g.result !== null);
     for (const page of [ann, bob]) await page.goto(link);
 
-    await press(ann, say('again.play'));
+    await press(ann, say('again.play', { people: 2 }));
     await until('Ann is at the next table', () => ann.url() !== link && ann.url().includes('seat=0'));
     await press(bob, say('again.join'));
     await until('Bob is there, too', () => bob.url().includes('seat=1'));

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 
 import settlers from '../../games/settlers';
+import { FACTIONS } from '../../games/settlers/card';
 import { faultsOf, sidewaysOf } from './support/axe';
-import { crowded } from './support/empires';
+import { crowded, everyKind } from './support/empires';
 import { begunWith, goOn, type Stored } from './support/fixture';
 import { join, openMatch } from './support/people';
 import { EMPTY, openStage } from './support/stage';
@@ -57,17 +58,14 @@ test(
       if (isTurn) acted.set(asked, round);
     }
     await result.waitFor();
-    // Both see the same: points, and what they come from.
-    const scores = await Promise.all(
-      [ann, bob].map((page) =>
-        page
-          .getByRole('region', { name: say('result.title') })
-          .locator('li')
-          .allTextContents(),
-      ),
-    );
-    expect(scores[0]!.length).toBeGreaterThan(3);
-    expect(scores[1]).toEqual(scores[0]);
+    // Both see the same: points, what they come from, and how the match went, which is fetched after its end.
+    const scoresOf = (page: Page): Promise<string[]> =>
+      page
+        .getByRole('region', { name: say('result.title') })
+        .locator('li')
+        .allTextContents();
+    await until('both see the same', async () => (await scoresOf(ann)).join('\n') === (await scoresOf(bob)).join('\n'));
+    expect((await scoresOf(ann)).length).toBeGreaterThan(3);
     const built = await Promise.all([ann, bob].map((page) => page.locator('.mine [data-card][data-spent]').count()));
     expect(Math.max(...built)).toBeGreaterThan(0);
   }),
@@ -81,10 +79,28 @@ const cutTiles = (page: Page): Promise<string[]> =>
         (tile) =>
           tile.scrollWidth > tile.clientWidth + 1 ||
           tile.scrollHeight > tile.clientHeight + 1 ||
-          [...tile.children].some((part) => part.scrollWidth > part.clientWidth + 1),
+          // Words of signs are for screen readers only.
+          [...tile.querySelectorAll('header, header + div, header + div div')].some(
+            (part) => part.textContent !== '' && part.scrollWidth > part.clientWidth + 1,
+          ),
       )
       .map(({ dataset }) => dataset.card ?? ''),
   );
+
+/** Deals of which the name is cut, or lies beyond the mat. */
+const cutDeals = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const edge = document.querySelector('.mine')?.getBoundingClientRect().right ?? 0;
+    return [...document.querySelectorAll<HTMLElement>('.mine [data-pile^="deals"] [data-card]')]
+      .filter(
+        (slip) =>
+          slip.getBoundingClientRect().right > edge ||
+          [slip, ...slip.querySelectorAll('b')].some(
+            (part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 2,
+          ),
+      )
+      .map(({ dataset }) => dataset.card ?? '');
+  });
 
 test.each([1, 2, 4])('25 locations, or as many as there are cards, can be read and lie in the window: %i', (seats) =>
   scene(async ({ guest }) => {
@@ -104,6 +120,27 @@ test.each([1, 2, 4])('25 locations, or as many as there are cards, can be read a
     ] as const) {
       await page.setViewportSize({ width, height });
       expect([width, ...(await faultsOf(page)), ...(await sidewaysOf(page))]).toEqual([width]);
+    }
+  })(),
+);
+
+test.each(FACTIONS)('every location of a faction shows all its signs, and eight deals their names: %s', (faction) =>
+  scene(async ({ guest }) => {
+    const page = await guest(EMPTY, { viewport: { width: 1440, height: 900 } });
+    await goOn(page, Promise.resolve(begunWith(everyKind(faction), settlers)), 'settlers');
+    await page.locator('.mine [data-card][data-spent]').first().waitFor();
+    for (const [width, height] of [
+      [1440, 900],
+      [1400, 900],
+      [1024, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await until(
+        `nothing is cut at ${width}`,
+        async () => [...(await cutTiles(page)), ...(await cutDeals(page))].join() === '',
+        3000,
+      ).catch(() => undefined);
+      expect([width, ...(await cutTiles(page)), ...(await cutDeals(page))]).toEqual([width]);
     }
   })(),
 );

@@ -1,11 +1,24 @@
+import newDawn from '../../games/new-dawn';
+import settlers from '../../games/settlers';
+import type { Settlers } from '../../games/settlers/state';
+import { goOn, playedUntil, turnOfAnn } from './support/fixture';
 import { setUp, stateOf } from './support/local';
 import { join, openMatch, playByMouse } from './support/people';
-import { openStage } from './support/stage';
+import { EMPTY, openStage } from './support/stage';
 import { Table } from './support/table';
 import { until } from './support/until';
 import { say } from './support/words';
 
 const scene = openStage();
+
+const lookoutOfAnn = (g: Settlers): boolean =>
+  g.round === 2 && g.questions[0]?.seat === 0 && g.questions[0].ask !== 'turn';
+
+/** Matches in which a bot acts soon, and what is said of that. */
+const OTHERS = {
+  settlers: { match: playedUntil('town', lookoutOfAnn, 2, settlers), told: /Production of/ },
+  'new-dawn': { match: playedUntil('atlas', turnOfAnn(16), 2, newDawn), told: /resolves .*\(slot \d\)/ },
+} as const;
 
 test(
   'what a bot did is told over the newest position, summed up beside the question, and ends with any key',
@@ -120,4 +133,52 @@ test(
     await until('the line says what he did', async () => (await line.innerText()).includes('Bob'));
     await until('nothing is missing', same);
   }),
+);
+
+test.each(['settlers', 'new-dawn'] as const)(
+  'on a phone a turn of the others is stepped through above all that is pinned (%s)',
+  (ruleset) =>
+    scene(async ({ guest }) => {
+      const page = await guest(EMPTY, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+      await goOn(page, OTHERS[ruleset].match, ruleset);
+      const table = new Table(page);
+      await table.asked();
+      const line = page.getByRole('region', { name: say('telling.title') });
+      const press = async (key: 'telling.earlier' | 'telling.on'): Promise<boolean> => {
+        const button = page.getByRole('button', { name: say(key) });
+        if ((await button.count()) === 0 || (await button.isDisabled())) return false;
+        await button.tap();
+        return true;
+      };
+      await until(
+        'the bot has acted, and the line tells it',
+        async () => {
+          await table.answer({ rest: true });
+          await table.asked();
+          if ((await line.getAttribute('data-told')) !== 'true') return false;
+          do if (OTHERS[ruleset].told.test(await line.innerText())) return true;
+          while (await press('telling.earlier'));
+          return false;
+        },
+        60_000,
+      );
+      expect(await line.innerText()).toContain(say('bot.steward'));
+
+      await line.getByRole('button', { name: say('telling.step') }).tap();
+      const caption = page.locator('[data-telling]').getByRole('group');
+      const dock = page.locator('[data-shell="question"]');
+      const said: string[] = [];
+      do {
+        await caption.waitFor();
+        const [words, pinned] = [await caption.boundingBox(), await dock.boundingBox()];
+        if (!words || !pinned) throw new Error('nothing is told');
+        expect(words.y).toBeGreaterThanOrEqual(0);
+        expect(words.y + words.height).toBeLessThanOrEqual(pinned.y);
+        said.push(await caption.locator('p').first().innerText());
+      } while (await press('telling.on'));
+      expect(said.some((sentence) => OTHERS[ruleset].told.test(sentence))).toBe(true);
+      expect(new Set(said).size).toBe(said.length);
+      await page.getByRole('button', { name: say('telling.close') }).tap();
+      await caption.waitFor({ state: 'detached' });
+    })(),
 );

@@ -56,3 +56,24 @@ export function crowded(seats: number, locations = 25, factions: readonly Factio
       : {}),
   }).g;
 }
+
+/** One of each kind of location of a faction, as many common ones, and the other copies as deals; goods and samurai lie on what holds them. */
+export function everyKind(faction: Faction): Settlers {
+  const own = ofDeck(faction);
+  const kinds = own.filter((id) => CARDS.get(id)?.facts.copies[0] === id);
+  const from = FACTIONS.indexOf(faction) * 20;
+  return situation({
+    players: [
+      {
+        faction,
+        empire: [...kinds, ...ofDeck('common').slice(from, from + 25 - kinds.length)],
+        deals: own.filter((id) => !kinds.includes(id)).slice(0, 8),
+        goods: { wood: 3, stone: 2, food: 4, gold: 2, worker: 6, raze: 3, defence: 1, vp: 60 },
+        ...(faction === 'japanese' ? { tucked: { JAP013: ['COM083', 'COM084'] } } : {}),
+      },
+      { faction: faction === 'romans' ? 'egyptians' : 'romans', empire: ['COM082'] },
+    ],
+    round: 4,
+    ...(faction === 'japanese' ? { stashed: { JAP015: 12 }, samurai: ['JAP015'] } : {}),
+  }).g;
+}

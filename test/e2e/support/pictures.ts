@@ -25,8 +25,11 @@ export function changed(page: Page, ...pictures: [Buffer, Buffer]): Promise<numb
   );
 }
 
+/** Pictures that are not there yet, or not yet as bitmaps, which are a shade different. */
+const COMING = '[data-picture="coming"], [data-picture] img[src^="data:"]';
+
 /** Waits until letters and pictures of all cards are on the page. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  await until('all pictures are drawn', async () => (await page.locator('[data-picture="coming"]').count()) === 0);
+  await until('all pictures are drawn', async () => (await page.locator(COMING).count()) === 0);
 }

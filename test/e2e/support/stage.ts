@@ -13,8 +13,8 @@ const OUTPUT = path.resolve(__dirname, '../output');
 /** An address of the server without the client: for pages that only store what they begin with. */
 export const EMPTY = '/healthz';
 
-/** Longest that a test may take, in milliseconds. */
-const LONGEST = 100_000;
+/** Longest that a test may take, in milliseconds: for what hangs, not for what a slow machine takes its time over. */
+const LONGEST = 400_000;
 
 /** Whoever plays in these tests picks and then confirms, also what undo could take back: unless a test says otherwise. */
 function confirmAll(): void {
@@ -39,7 +39,7 @@ export interface Stage {
  * @returns what makes a test of a scene: `test('...', scene(async ({ guest }) => { ... }))`. Browsers are closed after it,
  *   it fails where a page's console complained, and leaves pictures of its pages where it failed.
  */
-export function openStage(): (act: (stage: Stage) => Promise<void>, longest?: number) => () => Promise<void> {
+export function openStage(): (act: (stage: Stage) => Promise<void>) => () => Promise<void> {
   const server = new TestServer();
   let browser: Browser;
 
@@ -56,54 +56,52 @@ export function openStage(): (act: (stage: Stage) => Promise<void>, longest?: nu
     await server.remove();
   });
 
-  return (act, longest = LONGEST) =>
-    async () => {
-      const contexts: BrowserContext[] = [];
-      const complaints: string[] = [];
-      const tolerated: RegExp[] = [];
-      const guest: Stage['guest'] = async (address = '/', options = {}) => {
-        const context = await browser.newContext({
-          baseURL: server.url,
-          locale: 'en-GB',
-          viewport: { width: 1400, height: 900 },
-          reducedMotion: 'reduce',
-          ...options,
-        });
-        contexts.push(context);
-        context.setDefaultTimeout(PATIENCE);
-        context.on('console', (message) => {
-          const { url } = message.location();
-          // Asked for beside what is no page of the client (`EMPTY`).
-          if (message.type() === 'error' && !url.endsWith('/favicon.ico'))
-            complaints.push(`${message.text()} (${url})`);
-        });
-        context.on('weberror', (event) => complaints.push(String(event.error().stack)));
-        await context.addInitScript(confirmAll);
-        const page = await context.newPage();
-        await page.goto(address);
-        return page;
-      };
-      try {
-        await inTime(act({ server, guest, tolerate: (complaint) => tolerated.push(complaint) }), longest);
-        expect(complaints.filter((each) => !tolerated.some((pattern) => pattern.test(each)))).toEqual([]);
-      } catch (error) {
-        await keep(
-          contexts.flatMap((context) => context.pages()),
-          complaints,
-        );
-        throw error;
-      } finally {
-        for (const context of contexts) await context.close();
-        await server.start();
-      }
+  return (act) => async () => {
+    const contexts: BrowserContext[] = [];
+    const complaints: string[] = [];
+    const tolerated: RegExp[] = [];
+    const guest: Stage['guest'] = async (address = '/', options = {}) => {
+      const context = await browser.newContext({
+        baseURL: server.url,
+        locale: 'en-GB',
+        viewport: { width: 1400, height: 900 },
+        reducedMotion: 'reduce',
+        ...options,
+      });
+      contexts.push(context);
+      context.setDefaultTimeout(PATIENCE);
+      context.on('console', (message) => {
+        const { url } = message.location();
+        // Asked for beside what is no page of the client (`EMPTY`).
+        if (message.type() === 'error' && !url.endsWith('/favicon.ico')) complaints.push(`${message.text()} (${url})`);
+      });
+      context.on('weberror', (event) => complaints.push(String(event.error().stack)));
+      await context.addInitScript(confirmAll);
+      const page = await context.newPage();
+      await page.goto(address);
+      return page;
     };
+    try {
+      await inTime(act({ server, guest, tolerate: (complaint) => tolerated.push(complaint) }));
+      expect(complaints.filter((each) => !tolerated.some((pattern) => pattern.test(each)))).toEqual([]);
+    } catch (error) {
+      await keep(
+        contexts.flatMap((context) => context.pages()),
+        complaints,
+      );
+      throw error;
+    } finally {
+      for (const context of contexts) await context.close();
+      await server.start();
+    }
+  };
 }
 
 /** Fails before Jest's own patience is at its end, which would leave no pictures. */
-async function inTime(scene: Promise<void>, longest: number): Promise<void> {
+async function inTime(scene: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`the scene has taken more than ${longest} ms`)), longest);
+    timer = setTimeout(() => reject(new Error(`the scene has taken more than ${LONGEST} ms`)), LONGEST);
   });
   await Promise.race([scene, late]).finally(() => clearTimeout(timer));
 }
