@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import styled, { keyframes } from 'styled-components';
 import type { Core } from '../../games/kit/core';
-import { isDue, stepOf } from '../../games/kit/lesson/course';
+import { expected, isDue, stepOf } from '../../games/kit/lesson/course';
 import type { LessonTarget } from '../../games/kit/lesson/lesson';
 import type { LessonText } from '../../games/kit/lesson/told';
 import { questionOf } from '../../games/kit/moves';
@@ -13,7 +13,7 @@ import { Button, LinkButton } from '../ui/Button';
 import { Row, Soft } from '../ui/parts';
 import { useUi } from '../words';
 import type { LessonClient } from './lessonClient';
-import { besideBox, boxOf, bringIntoSight, elementOf } from './place';
+import { besideBox, boxOf, bringIntoSight, elementOf, spokenOf } from './place';
 
 const pulse = keyframes`
   50% { outline-offset: 6px; }
@@ -74,6 +74,9 @@ const LOOK = 200;
 /** How often the target is scrolled into sight; after that it stays where the reader scrolls it. */
 const LOOKS = 15;
 
+/** What stays in sight if it can. */
+const OPEN = ['[data-spot]', '[data-pile]', 'h1', 'h2', 'button'].map((it) => `${it}:not([data-lesson] *)`).join();
+
 interface Props {
   client: LessonClient;
   told: LessonText;
@@ -94,7 +97,11 @@ export function Coach({ client, told, view, onAgain }: Props) {
   const said = step?.id ?? '';
   const [foldedStep, setFolded] = useState<string | null>(null);
   const folded = foldedStep === said;
-  const { panel, ring } = useBeside(due ? step.at : null);
+  const { panel, ring } = useBeside(due ? step.at : null, () => {
+    const question = questionOf(view, lesson.seat);
+    const picks = due && question ? expected(step, question) : null;
+    return spokenOf(tokens ?? [], picks ?? [], lesson.seat);
+  });
 
   useEffect(() => {
     // Moves the focus for a reader who uses the keyboard, unless it is elsewhere on the table.
@@ -150,8 +157,14 @@ export function Coach({ client, told, view, onAgain }: Props) {
   );
 }
 
-/** Keeps the words beside their target, and the ring around it, while it moves. */
-function useBeside(at: LessonTarget | null): {
+/**
+ * Keeps the words beside their target, and the ring around it, while it moves.
+ * @param spoken what else the words speak of
+ */
+function useBeside(
+  at: LessonTarget | null,
+  spoken: () => Element[],
+): {
   panel: RefObject<HTMLElement | null>;
   ring: RefObject<HTMLDivElement | null>;
 } {
@@ -173,12 +186,13 @@ function useBeside(at: LessonTarget | null): {
         if (box) put(ring.current, box);
       }
       if (!panel.current) return;
-      const rather = [...document.querySelectorAll('[data-spot], [data-pile]')].map(boxOf);
+      const rather = [...document.querySelectorAll(OPEN)].map(boxOf);
       const { left, top } = besideBox(
         boxOf(panel.current),
         { width: window.innerWidth, height: window.innerHeight },
         box,
         bar ? [boxOf(bar)] : [],
+        spoken().map(boxOf),
         rather,
       );
       panel.current.style.left = `${left}px`;

@@ -1,4 +1,6 @@
+import type { Option, Seat } from '../../games/kit/core';
 import type { LessonTarget } from '../../games/kit/lesson/lesson';
+import type { Token } from '../../games/kit/text/words';
 
 /** Where a target lies in the window, and where words fit beside it. */
 
@@ -34,6 +36,22 @@ function drawn(target: LessonTarget): Element | null {
   return target.shell === 'question' ? (part?.querySelector('[data-mine]') ?? part) : part;
 }
 
+/**
+ * What a step's words speak of: the components and the learner's amounts that they name, and what the expected picks are
+ * chosen by.
+ */
+export function spokenOf(tokens: readonly Token[], picks: readonly Option[], learner: Seat): Element[] {
+  const spots = [
+    ...tokens.flatMap((token) => (token.kind === 'card' ? [token.id] : [])),
+    ...picks.flatMap((pick) => [pick, ...pick.split(' ')]),
+  ];
+  const heaps = tokens.flatMap((token) => (token.kind === 'icon' ? [`${token.key} ${learner}`] : []));
+  return [
+    ...spots.map((spot) => drawn({ spot })),
+    ...heaps.map((heap) => document.querySelector(`[data-heap=${quoted(heap)}]`)),
+  ].filter((element) => element !== null);
+}
+
 /** Where an element is in the window, in pixels. */
 export const boxOf = (element: Element): WindowBox => {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -58,6 +76,7 @@ const common = (a: WindowBox, b: WindowBox): number =>
 /**
  * The box for words that covers least; beside the target if they fit there.
  * @param keep what must stay visible, such as the answers
+ * @param spoken what the words speak of besides the target
  * @param rather what should stay visible
  */
 export function besideBox(
@@ -65,6 +84,7 @@ export function besideBox(
   window: Pick<WindowBox, 'width' | 'height'>,
   target: WindowBox | null,
   keep: readonly WindowBox[],
+  spoken: readonly WindowBox[],
   rather: readonly WindowBox[],
 ): WindowBox {
   const right = window.width - size.width - GAP;
@@ -91,10 +111,13 @@ export function besideBox(
     [GAP, (window.height - size.height) / 2],
   ];
   const places = [...near, ...far].map(([x = 0, y = 0]): WindowBox => ({ ...size, left: across(x), top: down(y) }));
+  const covered = (place: WindowBox, boxes: readonly WindowBox[]): number =>
+    boxes.reduce((sum, box) => sum + common(place, box), 0);
   const cost = (place: WindowBox): number =>
-    1000 * keep.reduce((sum, box) => sum + common(place, box), 0) +
+    1000 * covered(place, keep) +
     300 * (target ? common(place, target) : 0) +
-    rather.reduce((sum, box) => sum + common(place, box), 0) +
+    100 * covered(place, spoken) +
+    covered(place, rather) +
     (target ? FAR * apart(place, target) : 0);
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }

@@ -291,7 +291,9 @@ export const cs: UiCatalogue = {
 
   'score.soFar': 'zatím',
   'score.now': 'Body zatím',
-  'score.atLeast': 'Body zatím, nejméně',
+  'score.inSight':
+    'Viditelné body; {n, plural, one {počítá se i jedna skrytá karta} few {počítají se i {n} skryté karty} other {počítá se i {n} skrytých karet}}',
+  'score.hidden': '{n} skryto',
 
   'bar.title': 'Rozhodnutí',
   'bar.options': 'Možnosti',

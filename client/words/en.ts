@@ -288,7 +288,8 @@ export const en = {
 
   'score.soFar': 'so far',
   'score.now': 'Points so far',
-  'score.atLeast': 'Points so far, at least',
+  'score.inSight': 'Points in sight; {n, plural, one {one hidden card counts} other {{n} hidden cards count}} too',
+  'score.hidden': '{n} hidden',
 
   'bar.title': 'Decision',
   'bar.options': 'Options',

@@ -290,7 +290,8 @@ export const hu: UiCatalogue = {
 
   'score.soFar': 'eddig',
   'score.now': 'Pontok eddig',
-  'score.atLeast': 'Pontok eddig, legalább',
+  'score.inSight': 'Látható pontok; {n} rejtett lap is számít még',
+  'score.hidden': '{n} rejtve',
 
   'bar.title': 'Döntés',
   'bar.options': 'Lehetőségek',

@@ -19,8 +19,8 @@ export interface Identity {
 /** Points as they can be counted now. */
 export interface Points {
   n: number;
-  /** There may be others, or fewer, in what is hidden. */
-  atLeast: boolean;
+  /** How many cards count too, but cannot be seen: they may add points or take some away. */
+  hidden: number;
 }
 
 /** Answers that could be wanted, each with why it cannot be picked; null for what is offered. */

@@ -81,7 +81,7 @@ export const mythotopia = declareRuleset({
   },
   zones,
   counts,
-  points: (g, seat) => (g.phase === 'start' ? null : { n: points(g, seat), atLeast: false }),
+  points: (g, seat) => (g.phase === 'start' ? null : { n: points(g, seat), hidden: 0 }),
   standing,
   whyNot,
   actions,

@@ -94,7 +94,7 @@ export const newDawn = declareRuleset({
   },
   zones,
   counts,
-  points: (g, seat) => ({ n: completed(g, seat), atLeast: false }),
+  points: (g, seat) => ({ n: completed(g, seat), hidden: 0 }),
   standing,
   actions,
   nearest,

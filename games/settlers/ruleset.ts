@@ -82,7 +82,7 @@ export const settlers = declareRuleset({
   },
   zones,
   counts,
-  points: (g, seat) => ({ n: score(g, seat), atLeast: false }),
+  points: (g, seat) => ({ n: score(g, seat), hidden: 0 }),
   standing,
   whyNot,
   actions,

@@ -101,14 +101,20 @@ describe('where the words lie', () => {
     ['the whole width', { left: 0, top: 200, width: 1000, height: 200 }],
   ])('beside what is %s, over neither that nor the answers', (_, target) => {
     const bar = { left: 0, top: 0, width: 700, height: 60 };
-    const place = besideBox(size, window, target, [bar], []);
+    const place = besideBox(size, window, target, [bar], [], []);
     expect([over(place, target), over(place, bar)]).toEqual([false, false]);
     expect(place.left >= 0 && place.top >= 0 && place.left + 300 <= 1000 && place.top + 150 <= 800).toBe(true);
   });
 
+  test('over nothing that the words speak of, where there is another place beside the target', () => {
+    const target = { left: 300, top: 300, width: 200, height: 200 };
+    const free = besideBox(size, window, target, [], [], []);
+    expect(over(besideBox(size, window, target, [], [free], []), free)).toBe(false);
+  });
+
   test('where everything is covered it is rather not the answers', () => {
     const bar = { left: 0, top: 700, width: 1000, height: 100 };
-    const place = besideBox(size, window, { left: 0, top: 0, width: 1000, height: 700 }, [bar], []);
+    const place = besideBox(size, window, { left: 0, top: 0, width: 1000, height: 700 }, [bar], [], []);
     expect(over(place, bar)).toBe(false);
   });
 });

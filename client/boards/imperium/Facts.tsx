@@ -48,20 +48,20 @@ const Soft = styled.span`
   }
 `;
 
-/** The points that the viewer can count; a plus says that hidden cards may add to them. */
+/** The points that the viewer can count, and how many cards it cannot: with more of them hidden the number falls. */
 export function Score({ view, seat }: Props) {
   const { say } = useUi();
   const points = pointsSeen(view, seat);
   if (!points) return null;
-  const { n, atLeast } = points;
+  const { n, hidden } = points;
   return (
     <>
       <Figure
         icon="points"
-        label={say(atLeast ? 'score.atLeast' : 'score.now')}
-        n={`${n < 0 ? '−' : ''}${Math.abs(n)}${atLeast ? '+' : ''}`}
+        label={hidden ? say('score.inSight', { n: hidden }) : say('score.now')}
+        n={`${n < 0 ? '−' : ''}${Math.abs(n)}${hidden ? ' + ?' : ''}`}
       />
-      {!view.result && <Soft aria-hidden>{say('score.soFar')}</Soft>}
+      {!view.result && <Soft aria-hidden>{hidden ? say('score.hidden', { n: hidden }) : say('score.soFar')}</Soft>}
     </>
   );
 }

@@ -241,7 +241,7 @@ function pointsIn(
     .sort((a, b) => Number(b === whose) - Number(a === whose))
     .flatMap((seat) => {
       const [then, now] = [points(before, seat), points(after, seat)];
-      return !then || !now || then.atLeast || now.atLeast || then.n === now.n
+      return !then || !now || then.hidden || now.hidden || then.n === now.n
         ? []
         : [{ seat, n: now.n, by: now.n - then.n }];
     });

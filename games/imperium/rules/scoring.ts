@@ -57,13 +57,13 @@ export function scoreDetails(g: Imperium, seat: Seat): [string, number][] {
   return [['progress', player(g, seat).progress], ...cards.filter(([, points]) => points !== 0)];
 }
 
-/** A seat's points as far as a view shows them; hidden cards may bring more. Null before nations are chosen. */
+/** A seat's points as far as a view shows them. Null before nations are chosen. */
 export function pointsSeen(g: Imperium, seat: Seat): Points | null {
   const p = player(g, seat);
   if (!p.nation || g.phase === 'nations') return null;
   return {
     n: scoreDetails(g, seat).reduce((sum, [, points]) => sum + points, 0),
-    atLeast: [p.hand, p.deck, p.history, p.sunken].some((zone) => zone.includes(HIDDEN)),
+    hidden: [p.hand, p.deck, p.history, p.sunken].flat().filter((id) => id === HIDDEN).length,
   };
 }
 

@@ -205,10 +205,10 @@ describe('what only one nation has (R10.6, R10.8)', () => {
     expect(score({ nation: 'mauryans', sunken: ['2OLM18', '2OLM19'] })).toBe(0);
   });
 
-  test('R17: points seen are a lower bound while the sunken pile of another holds cards', () => {
+  test('R17: points in sight leave out the sunken pile of another, and say so', () => {
     const s = duel({}, { nation: 'atlanteans', state: 'empire', sunken: ['1CAR6'] });
-    expect(pointsSeen(s.view(0), 1)).toMatchObject({ atLeast: true });
-    expect(pointsSeen(s.view(1), 1)).toMatchObject({ atLeast: false });
+    expect(pointsSeen(s.view(0), 1)).toMatchObject({ hidden: 1 });
+    expect(pointsSeen(s.view(1), 1)).toMatchObject({ hidden: 0 });
   });
 
   test('R14.6: masks score in history only', () => {
