@@ -39,6 +39,10 @@ const Panel = styled.section`
   display: grid;
   gap: ${space.s};
   width: min(21rem, calc(100vw - 1.25rem));
+  /* As wide as the column beside a wide board. */
+  @media (min-width: 75rem) {
+    width: 18rem;
+  }
   padding: ${space.m};
   border: 2px solid ${colour('chosen')};
   border-radius: ${radius.l};

@@ -15,6 +15,7 @@ export class LessonClient implements MatchClient {
   #told: () => void = () => {};
   #stateID = 0;
   #chapter: number;
+  #anew = false;
   #view: Core;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #started = false;
@@ -51,7 +52,7 @@ export class LessonClient implements MatchClient {
   }
 
   getState(): ReturnType<MatchClient['getState']> {
-    return { G: this.#view, _stateID: this.#stateID, isConnected: true };
+    return { G: this.#view, _stateID: this.#stateID, isConnected: true, anew: this.#anew };
   }
 
   /** Ends the current step: it has been read, or is skipped. */
@@ -66,7 +67,8 @@ export class LessonClient implements MatchClient {
     const { course, back, view } = this.session;
     // Nothing is animated from one prepared position to another: a gap in the numbers tells the shell that positions
     // were skipped.
-    this.#stateID += back || course.chapter !== this.#chapter ? 2 : 1;
+    this.#anew = back || course.chapter !== this.#chapter;
+    this.#stateID += this.#anew ? 2 : 1;
     this.#chapter = course.chapter;
     this.#view = view;
     this.changed();

@@ -34,7 +34,8 @@ export interface MatchClient {
   subscribe(changed: () => void): unknown;
   start(): void;
   stop(): void;
-  getState(): { G: Core; _stateID: number; isConnected: boolean } | null;
+  /** `anew`: the position does not follow from the one before; nothing in it is news. */
+  getState(): { G: Core; _stateID: number; isConnected: boolean; anew?: boolean } | null;
 }
 
 /** A match as this browser sees it; the same object until something changes. */
@@ -204,7 +205,8 @@ export class ClientStore<C extends MatchClient = GameClient> {
       mine?.n !== asked.n &&
       (before.sent === asked.n || !mine);
     // What is set up when all are ready is how the match begins, and no news to anybody.
-    const begins = (before.view?.questions.some(isReady) ?? false) && !view.questions.some(isReady);
+    const ready = (before.view?.questions.some(isReady) ?? false) && !view.questions.some(isReady);
+    const begins = ready || (state.anew ?? false);
     const news = answered && !begins ? firstNews(view, before.view?.logged ?? 0, this.rules) : view.logged;
     const position = { view, stateID: state._stateID, came: performance.now(), news };
     this.#change({

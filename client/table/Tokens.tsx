@@ -107,21 +107,22 @@ const Chip = styled.span`
 export function Tokens({ tokens, still = false }: { tokens: readonly Token[]; still?: boolean }) {
   const { language } = useUi();
   const worded = useContext(WordedContext);
+  /** The parts of the text at a place; empty where there is none. */
+  const textAt = (i: number) => {
+    const token = tokens[i];
+    const text = token?.kind === 'text' ? bound(token.text, language) : '';
+    return besideIcons(text, tokens[i - 1]?.kind === 'icon', tokens[i + 1]?.kind === 'icon');
+  };
   return tokens.map((token, i) => {
-    const [before, next] = [tokens[i - 1], tokens[i + 1]];
-    if (token.kind === 'text')
-      return (
-        <Fragment key={i}>
-          {besideIcons(bound(token.text, language), before?.kind === 'icon', next?.kind === 'icon')}
-        </Fragment>
-      );
-    const opening = token.kind === 'icon' && before?.kind === 'text' ? OPENING.exec(before.text)?.[0] : undefined;
-    const sign = token.kind === 'icon' && next?.kind === 'text' ? PUNCTUATION.exec(next.text)?.[0] : undefined;
-    return opening || sign ? (
+    if (token.kind === 'text') return <Fragment key={i}>{textAt(i).rest}</Fragment>;
+    if (token.kind !== 'icon') return <Fragment key={i}>{one(token, still, worded)}</Fragment>;
+    const { opening } = textAt(i - 1);
+    const { closing } = textAt(i + 1);
+    return opening || closing ? (
       <Together key={i}>
         {opening}
         {one(token, still, worded)}
-        {sign}
+        {closing}
       </Together>
     ) : (
       <Fragment key={i}>{one(token, still, worded)}</Fragment>
@@ -130,18 +131,17 @@ export function Tokens({ tokens, still = false }: { tokens: readonly Token[]; st
 }
 
 /** What may not begin a line: it stays with the icon before it. */
-const PUNCTUATION = /^[.,:;!?)\]/]+/;
-/** What may not end one. */
-const OPENING = /[([]+$/;
+const CLOSING = /^[.,:;!?)\]/]+/;
+/** What may not end one: a bracket, a number, a short word. A space that does not break would not hold them to an icon. */
+const OPENING = /(?<!\S)\S{1,4}\s$|[([]+$/;
 
-/**
- * Text between icons, without the punctuation that was attached to the icon before it and the bracket attached to the icon after
- * it. A number at its end stays on the line of the icon after it.
- */
-const besideIcons = (text: string, after: boolean, before: boolean): string => {
-  const rest = after ? text.replace(PUNCTUATION, '') : text;
-  return before ? rest.replace(OPENING, '').replace(/(\d) $/, '$1\u00a0') : rest;
-};
+/** A text's parts: `closing` goes with the icon before it, `opening` with the icon after it. */
+function besideIcons(text: string, after: boolean, before: boolean) {
+  const closing = after ? (CLOSING.exec(text)?.[0] ?? '') : '';
+  const open = text.slice(closing.length);
+  const opening = before ? (OPENING.exec(open)?.[0] ?? '') : '';
+  return { closing, opening, rest: open.slice(0, open.length - opening.length) };
+}
 
 function one(token: Token, still: boolean, worded: boolean) {
   switch (token.kind) {

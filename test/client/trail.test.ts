@@ -99,3 +99,27 @@ test('over a gap the trail goes on with the position that is sent whole', () => 
   expect(store.snapshot().since).toBe(2);
   stop();
 });
+
+test('a position that does not follow from the one before is no news: the trail begins with it', () => {
+  let state = { G: position(1, 2, 9).G as Core, _stateID: 1, isConnected: true, anew: false };
+  let changed = (): void => {};
+  const client = {
+    playerID: '0',
+    moves: {},
+    subscribe: (told: () => void) => (changed = told),
+    start: () => {},
+    stop: () => {},
+    getState: () => state,
+  };
+  const store = new ClientStore(client, toy.ruleset);
+  store.start();
+  const come = (next: Partial<typeof state>): void => {
+    state = { ...state, ...next };
+    changed();
+  };
+  come({});
+  come({ G: position(2, 5, 12).G as Core, _stateID: 2 });
+  expect(store.snapshot().trail).toHaveLength(2);
+  come({ G: position(4, 30, 20).G as Core, _stateID: 4, anew: true });
+  expect(store.snapshot()).toMatchObject({ since: 30, trail: [{ stateID: 4 }] });
+});

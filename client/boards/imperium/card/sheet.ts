@@ -316,11 +316,13 @@ export const Line = styled.div`
   > b ~ p {
     grid-column: 2;
   }
-  /* Long texts flow around their sign to the card's edge. */
+  /* Long texts flow to the card's edge; their sign is a line high, so that it moves the first line only. */
   [data-fit]:not([data-fit='0'], [data-fit='1']) & {
     display: block;
     > span:first-child {
       float: inline-start;
+      height: 1em;
+      margin-top: 0;
       margin-inline-end: 0.3em;
     }
   }
