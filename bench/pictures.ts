@@ -27,7 +27,8 @@ function note(): void {
   const watch = {
     frame(now: number): void {
       if (document.querySelector('[data-picture]')) noted.cards ??= now;
-      if (document.querySelector('[data-picture="drawn"] img')) noted.picture = now;
+      const drawn = [...document.querySelectorAll<HTMLImageElement>('[data-picture="drawn"] img')];
+      if (drawn.some(({ complete, naturalWidth }) => complete && naturalWidth > 0)) noted.picture = now;
       else requestAnimationFrame((next) => this.frame(next));
     },
   };

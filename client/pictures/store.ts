@@ -2,6 +2,7 @@ import type { ComponentId } from '../../games/kit/core';
 import { loadOnce } from '../loadOnce';
 import { nextFrame } from '../ui/nextFrame';
 import { bitmapOf, imageOf } from './bitmap';
+import type * as Kit from './index';
 import type { Cut, Daylight, Scene } from './index';
 
 /** Loads what is on the pictures of a ruleset's cards. */
@@ -19,6 +20,8 @@ export interface WantedPicture {
 
 /** More points than these to a CSS pixel nobody sees in a picture, and they cost memory. */
 const FINEST = 2;
+/** So many pictures are drawn in the very moment in which they are wanted: a table's first cards come with some. */
+const AT_ONCE = 4;
 /** So many bitmaps are kept that nobody shows just now: a card that comes back has its picture at once. */
 const SPARE = 80;
 /** How long is waited until what could not be loaded is tried again, in milliseconds: longer each time, up to the second. */
@@ -31,12 +34,14 @@ interface Painting {
   asking: Set<() => void>;
   /** Undefined until it can be shown, null where it cannot be drawn, which is not tried again. */
   address: string | null | undefined;
-  /** Shown as it was drawn, and to become a bitmap. */
-  sketch: HTMLImageElement | null;
+  /** Shown as it was drawn, at this address, and to become a bitmap. */
+  sketch: string | null;
 }
 /** By key: what came first is drawn first, and what was let go last stands last. */
 const paintings = new Map<string, Painting>();
 let working = false;
+/** How many may still be drawn at once before the next frame. */
+let left = AT_ONCE;
 
 const keyOf = ({ ruleset, id, daylight, cut, width }: WantedPicture): string =>
   `${ruleset} ${id} ${daylight} ${cut} ${width}`;
@@ -54,7 +59,13 @@ export function want(wanted: WantedPicture, changed: () => void): () => void {
   const painting = paintings.get(key) ?? { wanted, asking: new Set(), address: undefined, sketch: null };
   paintings.set(key, painting);
   painting.asking.add(changed);
-  if (painting.address === undefined) void work();
+  const hand = painting.address === undefined && left > 0 ? hands.get(wanted.ruleset) : undefined;
+  if (hand) {
+    left--;
+    painting.sketch = drawnBy(hand, wanted);
+    show(painting, painting.sketch);
+  }
+  if (painting.address === undefined || painting.sketch) void work();
   return () => {
     painting.asking.delete(changed);
     if (painting.asking.size === 0) letGo(key, painting);
@@ -119,33 +130,47 @@ async function work(): Promise<void> {
     await idle();
   }
   working = false;
+  left = AT_ONCE;
 }
 
 /** What is to be drawn next, else what is to become a bitmap. */
 function nextOne(): Painting | undefined {
   const all = [...paintings.values()];
-  return all.find(({ address }) => address === undefined) ?? all.find(({ sketch: drawn }) => drawn);
+  return (
+    all.find(({ address }) => address === undefined) ?? all.find(({ sketch, asking }) => sketch && asking.size > 0)
+  );
 }
 
 /** Draws a picture and shows it. @returns whether what it takes could be loaded */
 async function sketch(painting: Painting): Promise<boolean> {
-  const { id, daylight, cut } = painting.wanted;
   const hand = await load(painting.wanted).catch(() => null);
   if (!hand) return false;
-  const [kit, { sceneOf }] = hand;
-  try {
-    painting.sketch = await imageOf(kit.addressOf(kit.draw(sceneOf(id), id, daylight, cut)));
-    show(painting, painting.sketch.src);
-  } catch {
-    show(painting, null);
-  }
+  const address = drawnBy(hand, painting.wanted);
+  // Whoever shows it has it at once.
+  const loads = address !== null && (await imageOf(address).catch(() => null)) !== null;
+  painting.sketch = loads ? address : null;
+  show(painting, painting.sketch);
   return true;
 }
 
+/** The address of a picture as it is drawn; null where it cannot be. */
+function drawnBy([kit, { sceneOf }]: Hand, { id, daylight, cut }: WantedPicture): string | null {
+  try {
+    return kit.addressOf(kit.draw(sceneOf(id), id, daylight, cut));
+  } catch {
+    return null;
+  }
+}
+
 /** Makes a bitmap of a drawn picture; where that cannot be, the drawing stays. */
-async function keep(painting: Painting, drawn: HTMLImageElement): Promise<void> {
+async function keep(painting: Painting, sketch: string): Promise<void> {
   const width = Math.round(painting.wanted.width * Math.min(FINEST, Math.max(1, window.devicePixelRatio)));
   painting.sketch = null;
+  const drawn = await imageOf(sketch).catch(() => null);
+  if (!drawn) {
+    show(painting, null);
+    return;
+  }
   const address = await bitmapOf(drawn, width, Math.round((width * drawn.height) / drawn.width)).catch(() => null);
   if (!address) return;
   // Others may have come to ask meanwhile, or all have gone.
@@ -154,8 +179,18 @@ async function keep(painting: Painting, drawn: HTMLImageElement): Promise<void> 
 }
 
 /** The kit, and what is on the cards of a ruleset. */
-const load = ({ ruleset, scenes }: Pick<WantedPicture, 'ruleset' | 'scenes'>) =>
-  Promise.all([loadOnce('pictures', () => import('./index')), loadOnce(`${ruleset} scenes`, scenes)]);
+type Hand = [typeof Kit, Awaited<ReturnType<LoadScenes>>];
+/** Those that have been loaded, by ruleset. */
+const hands = new Map<string, Hand>();
+
+async function load({ ruleset, scenes }: Pick<WantedPicture, 'ruleset' | 'scenes'>): Promise<Hand> {
+  const hand = await Promise.all([
+    loadOnce('pictures', () => import('./index')),
+    loadOnce(`${ruleset} scenes`, scenes),
+  ]);
+  hands.set(ruleset, hand);
+  return hand;
+}
 
 /** Has the kit and the scenes of a ruleset loaded, for pictures that will be wanted soon. */
 export const prepare = (ruleset: string, scenes: LoadScenes): void => void load({ ruleset, scenes }).catch(() => null);
