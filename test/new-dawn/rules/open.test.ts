@@ -472,3 +472,40 @@ test('Maracanã: the economy card after another, or before it', async () => {
   // It lay one slot further to the right, so that a level is reached.
   before.focus('astrology').answer().expectTurnOf(1);
 });
+
+describe('what is printed on pieces, where the sources differ: each is one number of components.ts', () => {
+  const COMPONENTS = path.resolve(__dirname, '../../../games/new-dawn/components.ts');
+  const printed = async <T>(numbers: object, given: SituationOptions, then: (s: Situation) => T): Promise<[T, T]> => {
+    const other = await otherwise(COMPONENTS, numbers, () => import('../../../games/new-dawn/situation'));
+    return [then(situation(given)), then(other.situation(given))];
+  };
+
+  test('C9.3: after the last space of the tech dial comes 15, not 14', async () => {
+    const { DIAL } = await import('../../../games/new-dawn/components');
+    const given = two({ row: ROW.with(0, 'astrology').with(ROW.indexOf('astrology'), ROW[0] ?? ''), dial: 24 });
+    const at = (s: Situation) => s.focus('astrology').player(0).dial;
+    expect(await printed({ DIAL: { ...DIAL, next: 14 } }, given, at)).toEqual([15, 14]);
+  });
+
+  test('C11.1: after respawning nothing happens, then barbarians move, trade comes, and they move', async () => {
+    const given = two({}, {}, { turn: 1, event: 1 });
+    const event = (s: Situation) => {
+      s.focus('masonry').maybeAnswer('branch', 'branch 0').maybeAnswer('reinforce');
+      return s.told('dial').map(({ what }) => what);
+    };
+    const EVENT_DIAL = ['respawn', 'nothing', 'trade', 'move', 'move'];
+    expect(await printed({ EVENT_DIAL }, given, event)).toEqual([['move'], ['trade']]);
+  });
+
+  test('C2.2: 7 cities and 3 caravans each, and 31 control tokens', async () => {
+    const left = (s: Situation) => {
+      const { cities, caravans, waiting, control } = s.player(0).stock;
+      return [cities, caravans + waiting, control];
+    };
+    const other = { CITIES: 3, CARAVANS: 1, CONTROL_TOKENS: 30 };
+    expect(await printed(other, two({}), left)).toEqual([
+      [7, 3, 31],
+      [3, 1, 30],
+    ]);
+  });
+});
