@@ -94,13 +94,16 @@ async function play(browser: Browser, { url, ruleset, match }: FullTable, decisi
     const look = (): Promise<void> => page.waitForTimeout(PACE);
     for (let i = 0; i < decisions && (await table.mood()) === 'asked'; i++) {
       const ends = i % 4 === 3 && (await table.passing.count()) > 0;
-      if (ends) await table.passing.last().click();
-      else
+      if (ends) {
+        await table.passing.last().click();
+        await look();
+      } else
         while (!(await table.confirm.isVisible()) || !(await table.confirm.isEnabled())) {
           await table.pickOne(i % 3);
           await look();
         }
-      await table.confirm.click();
+      // What can be undone is not confirmed.
+      if (await table.confirm.isVisible()) await table.confirm.click();
       await page.evaluate(asked, say('bar.over'));
       await look();
     }

@@ -10,6 +10,17 @@ export const DRAWER = '[data-shell="question"] [data-holding]';
 /** What the question bar says: I am asked, somebody else is, or the match is over. */
 export type Mood = 'asked' | 'waiting' | 'over';
 
+/** Where an element can be clicked, from its upper left corner: in a full hand cards lie half under others. */
+async function openPoint(spot: Locator): Promise<{ x: number; y: number }> {
+  await spot.scrollIntoViewIfNeeded();
+  return spot.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const points = [0.5, 0.1, 0.9, 0.3, 0.7].map((part) => ({ x: part * width, y: height / 2 }));
+    const [middle = { x: 0, y: 0 }] = points;
+    return points.find(({ x, y }) => element.contains(document.elementFromPoint(left + x, top + y))) ?? middle;
+  });
+}
+
 /** The table of a match as a person sees and uses it. */
 export class Table {
   readonly bar: Locator;
@@ -96,7 +107,7 @@ export class Table {
     const several = (await spot.getAttribute('aria-haspopup')) === 'menu';
     // The middle of a shape on a map may lie in another one.
     if (await spot.evaluate((element) => element instanceof SVGElement)) await spot.press('Enter');
-    else await spot.click();
+    else await spot.click({ position: await openPoint(spot) });
     if (several) await this.page.getByRole('menuitemradio').first().click();
   }
 
