@@ -40,6 +40,7 @@ interface Painting {
 /** By key: what came first is drawn first, and what was let go last stands last. */
 const paintings = new Map<string, Painting>();
 let working = false;
+let tidying: ReturnType<typeof setTimeout> | undefined;
 /** How many may still be drawn at once before the next frame. */
 let left = AT_ONCE;
 
@@ -72,11 +73,16 @@ export function want(wanted: WantedPicture, changed: () => void): () => void {
   };
 }
 
-/** Nobody shows it any more. Of those that nobody shows the oldest ones go. */
+/** Nobody shows it any more. Of those that nobody shows the oldest ones go, once all has come that comes with this change. */
 function letGo(key: string, painting: Painting): void {
   paintings.delete(key);
   if (painting.address === undefined) return;
   paintings.set(key, painting);
+  clearTimeout(tidying);
+  tidying = setTimeout(tidy);
+}
+
+function tidy(): void {
   const spare = [...paintings].filter(([, { asking, address }]) => asking.size === 0 && address);
   for (const [old, { address }] of spare.slice(0, Math.max(0, spare.length - SPARE))) {
     paintings.delete(old);

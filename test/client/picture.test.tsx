@@ -135,6 +135,7 @@ test('what was not shown for long is let go, what is shown stays', async () => {
   await waitFor(() => expect(painted).toHaveBeenCalledTimes(101), { timeout: 50_000, interval: 200 });
   await later();
   rerender(cards([]));
+  await later();
   // And some that other tests have left.
   expect(revoked.mock.calls.length).toBeGreaterThanOrEqual(many.length - 80);
   expect(shown.container.querySelectorAll('img')).toHaveLength(1);
@@ -142,6 +143,15 @@ test('what was not shown for long is let go, what is shown stays', async () => {
   rerender(cards(['m0', 'm99']));
   await later();
   expect(painted).toHaveBeenCalledTimes(102);
+  // One that comes as the next to go is let go stays, too.
+  rerender(cards(['z']));
+  await later();
+  rerender(cards(['m21']));
+  const [{ src = '' } = {}] = [...document.images].filter((image) => !shown.container.contains(image));
+  await later();
+  expect(src).toMatch(/^blob:/);
+  expect(revoked).not.toHaveBeenCalledWith(src);
+  expect(painted).toHaveBeenCalledTimes(103);
 }, 60_000);
 
 test('scenes that could not be loaded are asked for again', async () => {
