@@ -16,7 +16,7 @@ export const words: LessonWords = {
     'Nepokoje jsou cena růstu: každá karta stojí na konci {n} body a ucpává balíček. V balíčku nepokojů zbývá {left}. Když dojdou, nastane kolaps a vyhraje, kdo má nepokojů nejméně.',
   attack: 'Karta {card} je útočná: zasáhne i protihráče ({celts}). Zahraj ji za poslední akci.',
   regions: 'Smíš si nárokovat území. Vezmi si i tohle; {celts} pak musí odvolat jedno území do ruky.',
-  end: 'Karta {card} přešla do tvé historie: z balíčku je pryč, ale body na kartách v historii se počítají. Akce došly, ukonči tah.',
+  end: 'Karta {card} přešla do tvé historie: z balíčku je pryč, ale body na kartách v historii se počítají. Žetony akcí jsou vyčerpané, ukonči akce: následuje úklid.',
   place:
     'Začíná úklid: 1 {what} položíš na libovolnou kartu v nabídce. Dostane ho, kdo si tu kartu vezme. Vyber kartu {card}.',
   cleanUp:
@@ -29,14 +29,14 @@ export const words: LessonWords = {
     'Místo aktivace můžeš inovovat (odhodíš ruku a vezmeš si kartu) nebo vzdorovat (vrátíš nepokoje z ruky do balíčku). Teď vzdoruj.',
   return: 'Vyber kartu nepokojů, která se vrátí. Balíček máš lehčí a body za ni neztratíš.',
   deck: 'O pár kol později. Dobírací balíček je skoro prázdný ({deck}). Kdykoli ho jako barbar zamícháš, přibude do něj vrchní karta balíčku národa. Poslední je karta přerodu: {card}.',
-  draw: 'Ukonči tah a odhoď, co chceš: než si dobereš do {size} karet, budeš muset zamíchat.',
+  draw: 'Ukonči akce a odhoď, co chceš: než si dobereš do {size} karet, budeš muset zamíchat.',
   empire:
     'Jsi říše! Karty s ikonou ({barbarian}) už zahrát nesmíš, karty s ikonou ({empire}) ano. Odteď smíš při každém zamíchání zaplatit a vybudovat kartu.',
   final:
     'Konec jiné partie: {main, plural, =0 {hlavní balíček je prázdný} other {v hlavním balíčku zbývá #}}, a to spouští bodování. Stejně tak poslední karta budování nebo poslední karta věhlasu, Král králů. Pak se odehraje ještě jedno celé kolo; to je teď.',
   glory: 'Věhlas má velkou cenu. Zahraj kartu {card}: opustíš tři území a podíváš se na dvě karty věhlasu.',
   fame: 'Vezmi si kartu {card}: {n} bodů.',
-  last: 'Pro tento tah to stačí: ukonči ho. Po slunovratu se boduje.',
+  last: 'Pro tento tah to stačí: ukonči akce. Po slunovratu se boduje.',
   scores:
     '{mine} bodů proti {theirs}. Počítá se vše v ruce, balíčku, odhazovacím balíčku, vyložených kartách, historii a posádkách a 1 za každý rozvoj. Teď už víš, jak na to!',
 };

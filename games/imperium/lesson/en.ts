@@ -15,7 +15,7 @@ export const words = {
     'That unrest is the price of growing: each costs {n} points at the end and clogs your deck. {left} are left in the pile. When it is empty, all collapses, and whoever has the fewest unrest wins.',
   attack: '{card} is an attack card: it does something to {celts} as well. Play it with your last action.',
   regions: 'It lets you acquire regions. Take this one, too; then {celts} must recall a region to hand.',
-  end: '{card} has gone into your history: out of your deck for good, though points on cards there still count. Your action tokens are used up, so end your turn.',
+  end: '{card} has gone into your history: out of your deck for good, though points on cards there still count. Your action tokens are used up, so end your actions: clean-up comes next.',
   place:
     'Clean-up begins: you put 1 {what} on any card of the market. Whoever acquires the card gets it. Choose {card}.',
   cleanUp:
@@ -28,14 +28,14 @@ export const words = {
     'Instead of activating you can innovate (discard your hand and take a card) or revolt (return unrest from your hand to the pile). Revolt now.',
   return: 'Choose the unrest that goes back. Your deck is lighter, and it costs you no points.',
   deck: 'A few rounds later. Your draw deck is almost empty ({deck}). Whenever you reshuffle as a barbarian, the top card of your nation deck joins. The last one is your accession card, {card}.',
-  draw: 'End your turn and discard what you like: while drawing up to {size} cards you will have to reshuffle.',
+  draw: 'End your actions and discard what you like: while drawing up to {size} cards you will have to reshuffle.',
   empire:
     'You are an empire! Cards for a {barbarian} cannot be played any more, those for an {empire} can. From now on you may pay for a development at each reshuffle.',
   final:
     'The end of another match: {main, plural, =0 {the main deck is empty} other {the main deck has # cards}}, which triggers scoring. So does the last development, or King of Kings, the last fame card. Then one full round is played; this is it.',
   glory: 'Fame is worth much. Play {card}: you abandon three regions and look at two fame cards.',
   fame: 'Take {card}: {n} points.',
-  last: 'That is enough for this turn: end it. After solstice the match is scored.',
+  last: 'That is enough for this turn: end your actions. After solstice the match is scored.',
   scores:
     '{mine} points against {theirs}. Everything counts that is in hand, deck, discard pile, play area, history and garrisons, and 1 for each progress. You know how it goes now!',
 } as const;

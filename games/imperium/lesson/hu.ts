@@ -16,7 +16,7 @@ export const words: LessonWords = {
     'A zavargáskártya a növekedés ára: mindegyik {n} pontodba kerül a végén, és teletömi a paklidat. A zavargáspakliban még {left} van. Ha elfogy, minden összeomlik, és az nyer, akinél a legkevesebb zavargáskártya van.',
   attack: 'Ez támadáskártya: {card}. {celts} is megérzi. Játszd ki az utolsó akcióddal.',
   regions: 'Régiókat szerezhetsz vele. Vedd el ezt is; utána {celts} visszahív egy régiót a kezébe.',
-  end: 'Ez a történelmedbe került: {card}. A paklidból végleg kikerült, de az ott lévő kártyák pontjai is számítanak. Az akcióid elfogytak, fejezd be a kört.',
+  end: 'Ez a történelmedbe került: {card}. A paklidból végleg kikerült, de az ott lévő kártyák pontjai is számítanak. Az akciójelzőid elfogytak, zárd le az akcióidat: a takarítás következik.',
   place:
     'Kezdődik a takarítás: 1 {what} kerül a piac bármelyik kártyájára. Azé lesz, aki a kártyát elviszi. Válaszd ezt: {card}.',
   cleanUp:
@@ -30,14 +30,14 @@ export const words: LessonWords = {
   return:
     'Válaszd ki a zavargáskártyát, amelyet visszaraksz. A paklid ennyivel könnyebb, és pontot sem veszítesz miatta.',
   deck: 'Néhány fordulóval később. A húzópaklid majdnem üres ({deck}). Amikor barbárként újrakevered, a nemzetpaklid legfelső kártyája is bekerül. Az utolsó a gyarapodáskártyád: {card}.',
-  draw: 'Fejezd be a köröd, és dobj el, amit akarsz: mire {size} kártyát húzol, újra kell keverned.',
+  draw: 'Zárd le az akcióidat, és dobj el, amit akarsz: mire {size} kártyát húzol, újra kell keverned.',
   empire:
     'Birodalom lettél! Amin barbárikon van, azt többé nem játszhatod ki, amin birodalomikon, azt igen ({barbarian}, {empire}). Mostantól minden újrakeveréskor kifejleszthetsz egy kártyát.',
   final:
     'Egy másik játszma vége: {main, plural, =0 {a főpakli üres} other {a főpakliban # kártya van}}, és ez elindítja a pontozást. Ugyanezt teszi az utolsó fejlesztés, vagy az utolsó hírnévkártya, a Királyok királya. Utána még egy teljes forduló jön; ez az.',
   glory: 'A hírnév sokat ér. Játszd ki: {card}. Elhagysz három régiót, és megnézel két hírnévkártyát.',
   fame: 'Vedd el ezt: {card}. {n} pontot ér.',
-  last: 'Erre a körre ennyi elég: fejezd be. A napforduló után jön a pontozás.',
+  last: 'Erre a körre ennyi elég: zárd le az akcióidat. A napforduló után jön a pontozás.',
   scores:
     '{mine} pont {theirs} ellen. Minden számít, ami a kezedben, a paklidban, a dobópakliban, a játékterületeden, a történelmedben és elszállásolva van, és minden haladás 1 pont. Most már tudod, hogy megy!',
 };
