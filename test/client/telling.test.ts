@@ -70,7 +70,8 @@ describe('what is told', () => {
   });
 
   test('the same kind of thing is summed up as one, in the order of the first', () => {
-    const beats = beatsOf(lines(ev('play', 'A'), ev('pass'), ev('play', 'B'), { ...ev('play', 'C'), seat: 0 }), KINDS);
+    const one = [ev('play', 'A'), ev('pass'), ev('play', 'B'), ev('pass')];
+    const beats = beatsOf(lines(...one, { ...ev('play', 'C'), seat: 0 }), KINDS);
     expect(summedUp(beats).map(({ k, seat, cards }) => [k, seat, cards])).toEqual([
       ['play', 1, ['A', 'B']],
       ['pass', 1, undefined],

@@ -48,6 +48,9 @@ const Disc = styled.span`
   }
 `;
 
+/** How many discs fit beside each other in the panel at the table's side. */
+const BESIDE = 6;
+
 /** Height of a disc, in rem. Discs that would overlap are stacked. */
 const STACK = 1.3;
 
@@ -70,19 +73,16 @@ export function stacked(points: readonly number[], room: number): number[] {
  * A score track with everybody's points; dashed discs show points yet to come.
  * @param now, then points by seat
  * @param least the number that the track begins with at the latest
- * @param beside how many discs fit beside each other
  */
 export function ScoreTrack({
   now,
   then,
   least = 0,
-  beside = 6,
   className,
 }: {
   now: readonly number[];
   then: readonly number[];
   least?: number;
-  beside?: number;
   className?: string;
 }) {
   const { say } = useUi();
@@ -95,7 +95,7 @@ export function ScoreTrack({
   );
   const levels = stacked(
     discs.map(({ n }) => n),
-    (to - from) / beside,
+    (to - from) / BESIDE,
   );
   // Fewer numbers, so that they can be read.
   const apart = to - from > 50 ? 10 : 5;

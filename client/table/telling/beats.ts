@@ -67,8 +67,8 @@ export function shownIn({ head: { cards = [], by } }: Beat, components: Readonly
 }
 
 /**
- * The same kind of thing done by the same player, told once: cards that were played one after the other become a list. The order
- * of the first of each stays.
+ * The same kind of thing done by the same player, told once: cards that were played one after the other become a list, and what
+ * has no number need not be said twice. The order of the first of each stays.
  */
 export function summedUp(beats: readonly Beat[]): GameEvent[] {
   const told: GameEvent[] = [];
@@ -76,12 +76,13 @@ export function summedUp(beats: readonly Beat[]): GameEvent[] {
   for (const { head } of beats) {
     const { cards, from: _from, into: _into, eyes: _eyes, ...rest } = head;
     const key = JSON.stringify(rest);
-    const i = cards ? at.get(key) : undefined;
+    const once = cards !== undefined || rest.n === undefined;
+    const i = once ? at.get(key) : undefined;
     const before = i === undefined ? undefined : told[i];
     if (i === undefined || !before) {
-      if (cards) at.set(key, told.length);
+      if (once) at.set(key, told.length);
       told.push(head);
-    } else told[i] = { ...before, cards: [...(before.cards ?? []), ...(cards ?? [])] };
+    } else if (cards) told[i] = { ...before, cards: [...(before.cards ?? []), ...cards] };
   }
   return told;
 }

@@ -7,5 +7,5 @@ export function Track({ view }: { view: Settlers }) {
   if (view.round === 0) return null;
   const then = view.players.map((_, seat) => score(view, seat));
   const now = view.result ? then : view.players.map(({ goods }) => goods.vp);
-  return <ScoreTrack className="track" beside={7} now={now} then={then} />;
+  return <ScoreTrack className="track" now={now} then={then} />;
 }
