@@ -28,4 +28,6 @@ export const LEAST_DECK = 7;
 export const PROVINCE_POINTS = 3;
 /** VP cards that must be empty before the end may be declared (M13.1). */
 export const EMPTY_TO_END = 4;
+/** The strength that a castle or citadel adds to a defending player (M7.4). */
+export const WALLS = 2;
 export const ACTIONS = 2;

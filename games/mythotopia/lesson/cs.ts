@@ -14,13 +14,16 @@ export const words: LessonWords = {
   captured:
     'Provincie {place} je tvoje: {each, plural, one {# bod} few {# body} other {# bodů}}, tvoje osada a její karta v odhazovacím balíčku. Vojska se vrátila domů; nikdo neumírá.',
   castle:
-    'Druhá akce: hrad v provincii {place}. Je k němu třeba {build}, karta provincie a 1 kámen, tady z karty {stone}. První hrady přinášejí žetony a posilují toho, kdo se tam brání.',
-  war: 'O pár tahů později {blue} útočí na provincii {place} silou {theirs}. Ty se bráníš silou {mine}: hrad se počítá za 2 a vojsko není třeba.',
-  defend: 'Umísti tam vojska: karta {card} jich dá {n}. Ve vlastní provincii to nestojí jídlo.',
+    'Druhá akce: hrad v provincii {place}. Je k němu třeba {build}, karta provincie a 1 kámen, tady z karty {stone}. První hrady přinášejí žetony.',
+  castles:
+    'Hrad přidává {n} k síle toho, kdo tam brání vlastní provincii. Stejně tak tvá citadela v provincii {citadel}: je to hrad a město v jednom. Teď máš bodů {points}.',
+  war: 'O pár tahů později {blue} útočí na provincii {place} silou {theirs}. Ty se bráníš silou {mine}: hrad se počítá za 2, i když tam žádné vojsko nestojí. To je málo.',
+  defend: 'Umísti tam tedy vojska: karta {card} jich dá {n}. Ve vlastní provincii to nestojí jídlo.',
   wait: 'Teď máš {mine} proti {theirs}. Válku lze ukončit jen první akcí tahu, proto tentokrát vynech.',
   rest: 'Teď ukonči tah. Na řadě je {blue} a může ještě přivést další vojska.',
   defended:
     'Ukonči válku první akcí: vyhraje silnější strana, ať ji ukončí kdokoli. Vojska hráče {blue} se vrátí domů a {card} ti přinese žeton.',
+  held: 'Provincie zůstala tvoje a žeton se počítá: {points} proti {theirs}. Kdo útočí, musí přivést víc, než kolik může obránce ještě přidat.',
   cards:
     'Na konci jiné partie: z {all} bodových karet je prázdných {empty} a stačí {need}. Kdo by po rozhodnutí všech válek vedl, smí první akcí hru ukončit.',
   endGame: 'Máš {mine} bodů, druhý {theirs}, a vyhraješ i poslední válku. Ukonči hru.',

@@ -14,13 +14,16 @@ export const words = {
   captured:
     '{place} is yours: {each} points, a town of yours there, and its card in your discard pile. Your armies have gone home; nobody dies.',
   castle:
-    'Second action: a castle in {place}. It takes {build}, the card of the province and 1 stone, here from {stone}. The first castles bring tokens, and it strengthens whoever defends there.',
-  war: 'Some turns later {blue} attacks {place} with strength {theirs}. You defend with {mine}: the castle counts 2, and an army is not needed.',
-  defend: 'Place armies there: {card} brings {n}. In a province of yours that takes no food.',
+    'Second action: a castle in {place}. It takes {build}, the card of the province and 1 stone, here from {stone}. The first castles bring tokens.',
+  castles:
+    'A castle adds {n} to the strength of whoever defends there and owns the province. So does your citadel in {citadel}, which is a castle and a city in one. You have {points} points now.',
+  war: 'Some turns later {blue} attacks {place} with strength {theirs}. You defend with {mine}: the castle counts 2, though no army stands there. That is too little.',
+  defend: 'So place armies there: {card} brings {n}. In a province of yours that takes no food.',
   wait: 'Now you have {mine} against {theirs}. A war can be ended only by the first action of a turn, so pass this time.',
   rest: 'Now end your turn. {blue} moves next, and could still bring more armies.',
   defended:
     'End the war as your first action: the stronger side wins, whoever ends it. The armies of {blue} go home, and {card} brings you a token.',
+  held: 'The province has stayed yours, and the token counts: {points} points against {theirs}. Whoever attacks has to bring more than the defender can still add.',
   cards:
     'At the end of another match: {empty} of {all} victory cards are empty, and {need} are enough. Whoever would be ahead, once all wars are decided, may end the game as a first action.',
   endGame: 'You have {mine} points, the other {theirs}, and you win the last war, too. End the game.',

@@ -16,13 +16,16 @@ export const words: LessonWords = {
   captured:
     'A tiéd: {place}. {each} pontot ér, ott áll egy településed, a kártyája pedig a dobott lapjaid közé került. A seregek hazatértek; senki sem hal meg.',
   castle:
-    'Második akció: egy vár itt: {place}. Kell hozzá ez: {build}, a tartomány kártyája és 1 kő, most ebből: {stone}. Az első várak pontjelzőt hoznak, és erősítik, aki ott védekezik.',
-  war: 'Néhány körrel később {blue} megtámadta ezt: {place}, {theirs} harci erővel. Te {mine} harci erővel véded: a vár 2-t ér, sereg nem is kell hozzá.',
-  defend: 'Rakj fel sereget oda: {card}, ez {n} sereg. Saját tartományban ehhez nem kell étel.',
+    'Második akció: egy vár itt: {place}. Kell hozzá ez: {build}, a tartomány kártyája és 1 kő, most ebből: {stone}. Az első várak pontjelzőt hoznak.',
+  castles:
+    'A vár {n} harci erőt ad annak, aki ott a saját tartományát védi. Ugyanennyit ad a kastélyod is itt: {citadel}; az vár és város egyben. Most {points} pontod van.',
+  war: 'Néhány körrel később {blue} megtámadta ezt: {place}, {theirs} harci erővel. Te {mine} harci erővel véded: a vár 2-t ér, bár sereg nem áll ott. Ez kevés.',
+  defend: 'Rakj hát fel sereget oda: {card}, ez {n} sereg. Saját tartományban ehhez nem kell étel.',
   wait: 'Most {mine} áll {theirs} ellen. Háborút csak a kör első akciójával lehet befejezni, ezért most passzolj.',
   rest: 'Fejezd be a köröd. {blue} következik, és még hozhat több sereget.',
   defended:
     'Fejezd be a háborút első akcióként: az erősebb oldal nyer, bárki fejezi is be. {blue} seregei hazatérnek, neked pedig pontjelzőt hoz ez: {card}.',
+  held: 'A tartomány a tiéd maradt, és a pontjelző is számít: {points} pont {theirs} ellen. Aki támad, annak többet kell hoznia, mint amennyit a védő még oda tud vinni.',
   cards:
     'Egy másik játszma végén: a {all} pontkártyából {empty} üres, és {need} elég. Aki a háborúk eldőlte után vezetne, első akcióként befejezheti a játékot.',
   endGame: 'Neked {mine} pontod van, a másiknak {theirs}, és az utolsó háborút is te nyered. Fejezd be a játékot.',

@@ -1,6 +1,6 @@
 import { asLesson, type Lesson, type Step } from '../../kit/lesson/lesson';
 import { cardOf } from '../lookup';
-import { ACTIONS, EMPTY_TO_END, HAND, PROVINCE_POINTS } from '../components';
+import { ACTIONS, EMPTY_TO_END, HAND, PROVINCE_POINTS, WALLS } from '../components';
 import { sidesOf } from '../rules/strength';
 import type { Mythotopia } from '../state';
 import { attacked, firstTurn, lastTurn } from './positions';
@@ -39,6 +39,7 @@ const lesson: Lesson<Mythotopia> = {
   figures: (view) => ({
     actions: ACTIONS,
     limit: HAND,
+    walls: WALLS,
     each: PROVINCE_POINTS,
     neutral: strength(view, 'iracund', null),
     armies: armiesOf('starterArmy-red-1') + armiesOf('ambsace-card'),
@@ -139,6 +140,12 @@ const lesson: Lesson<Mythotopia> = {
           rules: ['M8.1', 'M8.3', 'M12.1'],
           cards: ['starterBuild-red-1', 'eoan-card', 'nusus-card'],
         },
+        {
+          id: 'castles',
+          at: { spot: 'nusus' },
+          fills: { citadel: { name: 'custus-card' }, n: { figure: 'walls' }, points: { points: ME } },
+          rules: ['M7.4', 'M12.1'],
+        },
       ],
     },
     {
@@ -180,6 +187,7 @@ const lesson: Lesson<Mythotopia> = {
           rules: ['M7.8', 'M7.11', 'M12.3'],
           cards: ['defenderOfTheRealm'],
         },
+        { id: 'held', at: POINTS, fills: { points: { points: ME }, theirs: { points: BLUE } }, rules: ['M7.11'] },
       ],
     },
     {

@@ -1,5 +1,6 @@
 import type { Seat } from '../../kit/core';
 import type { Place } from '../card';
+import { WALLS } from '../components';
 import { coast, provinceOf } from '../map';
 import type { Mythotopia } from '../state';
 import { FELLOW_ATTACKERS_ARE_AT_WAR } from './open';
@@ -14,9 +15,8 @@ export interface Side {
   strength: number;
 }
 
-/** What a dragon adds to neutrals (M7.5), and a castle or citadel to a defending player (M7.4). */
+/** What a dragon adds to neutrals (M7.5). */
 const DRAGON = 4;
-const WALLS = 2;
 
 /** The attackers of a province: all players with armies or mercenaries there except the owner (M7.1). */
 export function attackersOf(g: Mythotopia, province: Place): Seat[] {

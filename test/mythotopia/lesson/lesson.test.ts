@@ -5,7 +5,7 @@ describeLesson('mythotopia', {
   rules: 'docs/rules/mythotopia.md',
   constants: {
     file: require.resolve('../../../games/mythotopia/components'),
-    values: { ACTIONS: 3, HAND: 4, PROVINCE_POINTS: 2, EMPTY_TO_END: 6 },
+    values: { ACTIONS: 3, HAND: 4, PROVINCE_POINTS: 2, EMPTY_TO_END: 6, WALLS: 3 },
   },
   alter: async (id) => {
     await import('../../../games/mythotopia/catalogue');
