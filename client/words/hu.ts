@@ -290,7 +290,7 @@ export const hu: UiCatalogue = {
 
   'score.soFar': 'eddig',
   'score.now': 'Pontok eddig',
-  'score.inSight': 'Látható pontok; {n} rejtett lap is számít még',
+  'score.inSight': 'Látható pontok; {n} rejtett kártya is számít még',
   'score.hidden': '{n} rejtve',
 
   'bar.title': 'Döntés',

@@ -4,7 +4,7 @@ import type { Core } from '../../games/kit/core';
 import { goOn, playedUntil } from './support/fixture';
 import { openStage } from './support/stage';
 
-/** Pictures of a table are asked for with its first cards, and drawn when those are seen. */
+/** A table's first cards come with a few pictures; the others are asked for by then, and drawn when the cards are seen. */
 
 const scene = openStage();
 
@@ -38,7 +38,7 @@ function note(): void {
 }
 
 test.each(Object.entries(MATCHES))(
-  'on a slow machine cards come first, and have asked for their pictures by then (%s)',
+  'on a slow machine the first cards come with a few pictures, and have asked for theirs by then (%s)',
   async (ruleset, match) => {
     await scene(async ({ guest }) => {
       const page = await guest('/about', { viewport: { width: 1440, height: 900 } });
@@ -51,8 +51,8 @@ test.each(Object.entries(MATCHES))(
         return isDrawn && cards;
       });
       const { drawn, asked } = (await taken.jsonValue()) as Required<Noted>['cards'];
-      expect(drawn).toBe(0);
-      expect(asked).toBeGreaterThan(0);
+      expect(drawn).toBeGreaterThan(0);
+      expect(asked).toBeGreaterThan(drawn);
     })();
   },
 );
