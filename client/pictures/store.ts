@@ -40,8 +40,9 @@ interface Painting {
 /** By key: what came first is drawn first, and what was let go last stands last. */
 const paintings = new Map<string, Painting>();
 let working = false;
+/** When those go that nobody has shown for long. */
 let tidying: ReturnType<typeof setTimeout> | undefined;
-/** How many may still be drawn at once before the next frame. */
+/** How many may still be drawn at once, until all that is wanted is drawn. */
 let left = AT_ONCE;
 
 const keyOf = ({ ruleset, id, daylight, cut, width }: WantedPicture): string =>

@@ -25,11 +25,10 @@ async function readersLine(page: Page): Promise<() => Promise<number>> {
         (item) => item.getBoundingClientRect().top >= box.getBoundingClientRect().top,
       ) ?? box,
   );
-  return () =>
-    log.evaluate((box, item) => Math.round(item.getBoundingClientRect().top - box.getBoundingClientRect().top), line);
+  return () => log.evaluate((box, item) => item.getBoundingClientRect().top - box.getBoundingClientRect().top, line);
 }
 
-/** Lines are as high as their letters, so a place may be rounded to the next pixel when one above goes. */
+/** Lines are as high as their letters, which is no whole number of pixels, but a box scrolls by whole ones. */
 const samePlace = (now: number, then: number): boolean => Math.abs(now - then) <= 1;
 
 /** A place once it no longer changes: the wheel's way takes its time. */

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** How often a page with faults is looked at again: what is only just appearing, or being laid out, is no fault. */
-const LOOKS = 25;
+const LOOKS = 10;
 /** How long to wait before the next look, in milliseconds. */
 const PAUSE = 200;
 
