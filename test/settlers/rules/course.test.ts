@@ -159,6 +159,25 @@ describe('production', () => {
     expect(s.answer('branch 0').question().seat).toBe(0);
   });
 
+  test('S6.3: without a decision it plays itself, and is told card by card', () => {
+    const s = situation({
+      players: [{ faction: 'japanese', deals: ['JAP001', 'JAP010'], empire: ['COM018', 'COM025'] }, {}],
+      at: 'production',
+    });
+    const told = s.g.events.filter(({ k, seat }) => k === 'gain' && seat === 0);
+    expect(told.map(({ by, what, n }) => [by, what, n])).toEqual([
+      [undefined, 'worker', 4],
+      [undefined, 'wood', 1],
+      [undefined, 'raze', 1],
+      [undefined, 'defence', 1],
+      ['JAP001', 'worker', 1],
+      ['JAP010', 'gold', 1],
+      ['COM018', 'raze', 1],
+      ['COM025', 'food', 1],
+    ]);
+    expect(s.g.phase).toBe('action');
+  });
+
   test('S6.3, S6.4: a card of a deal comes from the deck that its player chooses', () => {
     const s = situation({ players: [{ faction: 'romans', deals: ['ROM010'] }, {}], at: 'production' });
     expect(s.options()).toEqual(['common', 'faction']);
@@ -195,6 +214,19 @@ function passing(seats: number): string[] {
 }
 
 describe('cleanup and end', () => {
+  test('S14.1, Q28: what can be stored is stored, and nobody is asked; what is lost is told', () => {
+    const romans = { faction: 'romans' as const, empire: ['ROM019'], goods: { wood: 2, gold: 1, raze: 1, worker: 2 } };
+    const egyptians = { faction: 'egyptians' as const, goods: { gold: 2, food: 1 } };
+    const s = situation({ players: [romans, egyptians], at: 'cleanup' });
+    expect([s.g.phase, s.goods(0), s.goods(1)]).toEqual(['lookout', { wood: 2, raze: 1 }, { gold: 2 }]);
+    const lost = s.g.events.filter(({ k }) => k === 'loses');
+    expect(lost.map(({ seat, what, n }) => [seat, what, n])).toEqual([
+      [0, 'gold', 1],
+      [0, 'worker', 2],
+      [1, 'food', 1],
+    ]);
+  });
+
   test('S4.1: five rounds, and four cleanups', () => {
     expect(passing(2)).toEqual(['round 1', ...[2, 3, 4, 5].flatMap((n) => [`cleanup ${n - 1}`, `round ${n}`])]);
   });

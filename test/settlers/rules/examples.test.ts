@@ -54,6 +54,19 @@ test('S12.7: 8 workers become 1 wood, 2 common cards and 1 faction card in one a
   s.expectTurnOf(1);
 });
 
+test('S12.7, S1.6: of two cards of one exchange the second deck is chosen when the first card was seen', () => {
+  const s = situation({
+    players: [{ faction: 'romans', goods: { worker: 4 }, deck: ['ROM001'] }, {}],
+    commonDeck: ['COM001', 'COM002'],
+  });
+  s.answer('exchange').answer('card').answer('common');
+  expect([s.player(0).hand, s.question().ask]).toEqual([['COM001'], 'exchange']);
+  s.answer('card');
+  expect([s.question().ask, s.options()]).toEqual(['deck', ['common', 'faction']]);
+  expect(s.answer('faction').player(0).hand).toEqual(['COM001', 'ROM001']);
+  s.expectTurnOf(1);
+});
+
 test('S14.5: the Japanese keep their food and lose a worker and what lies on used locations', () => {
   const s = situation({
     players: [{ faction: 'japanese', goods: { food: 3, worker: 1 }, empire: ['JAP016'] }, {}],

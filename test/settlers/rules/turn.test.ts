@@ -38,6 +38,31 @@ describe('paying', () => {
     expect([founded.player(0).foundations, founded.player(0).empire]).toEqual([[], ['COM069', 'COM070', 'ROM001']]);
   });
 
+  test('S1.3, S13.ROM019, Q28: gold is paid for wood at hand where Warehouses keep the wood', () => {
+    const s = duel({ hand: ['COM042'], empire: ['ROM019'], goods: { wood: 2, gold: 2 } }, {}, { passed: [1] });
+    s.answer('build COM042 otherwise').answer('gold 2').answer('pass');
+    expect([s.g.phase, s.goods(0)]).toEqual(['lookout', { wood: 2 }]);
+    const usual = duel({ hand: ['COM042'], empire: ['ROM019'], goods: { wood: 2, gold: 2 } }, {}, { passed: [1] });
+    expect(usual.answer('build COM042').answer('pass').goods(0)).toEqual({});
+  });
+
+  test('S8.3, S18.10: alone a location is paid instead of a foundation, so that no attack takes it', () => {
+    const s = situation({
+      players: [
+        { faction: 'romans', hand: ['ROM001'], goods: { stone: 1 }, foundations: ['COM001'], empire: ['COM044'] },
+      ],
+    });
+    s.answer('build ROM001 otherwise');
+    expect(s.options()).toEqual(['stone 1 foundation COM001', 'stone 1 location COM044']);
+    s.answer('stone 1 location COM044');
+    expect([s.player(0).foundations, s.player(0).empire, s.g.commonDiscard, s.g.pile]).toEqual([
+      ['COM001'],
+      ['ROM001'],
+      ['COM044'],
+      [],
+    ]);
+  });
+
   test('S8.3, S8.4: a used location may be discarded, and what lies on it goes with it', () => {
     const s = duel(
       { hand: ['ROM001'], goods: { stone: 1, worker: 1 }, empire: ['COM042'] },
