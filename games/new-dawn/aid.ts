@@ -110,6 +110,8 @@ const aid: Aid = {
   signs: [
     ...['culture', 'science', 'economy', 'industry', 'military', 'marble', 'mercury', 'diamond', 'oil'],
     ...['grassland', 'hills', 'forest', 'desert', 'mountains', 'water', 'naturalWonder'],
+    ...['token', 'reinforced', 'city', 'mature', 'capital', 'caravan', 'tradeToken', 'wonder', 'agenda'],
+    ...['cityState', 'barbarian'],
   ],
 };
 

@@ -59,6 +59,11 @@ export const EVENTS = {
   defeated: headline('seat', 'what', 'at'),
   raids: headline('what', 'at', 'to'),
   loseTrade: detail('seat', 'n'),
+  // What barbarians, or a lost fight, cost (C10.13, C11.6).
+  loseCity: headline('seat', 'at'),
+  loseToken: headline('seat', 'at'),
+  loseCaravan: headline('seat', 'at'),
+  loseWonder: headline('seat', 'cards'),
 
   turnCap: headline('n'),
   ...MATCH_EVENTS,

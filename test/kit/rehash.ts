@@ -15,7 +15,7 @@ async function rehash(): Promise<void> {
       const came = cameOf(playKept(rules, game).g);
       if (JSON.stringify({ ...came, hash: '' }) !== JSON.stringify({ ...game.came, hash: '' }))
         throw new Error(`${file}: another game: ${JSON.stringify(came)}`);
-      keep(folder, path.basename(file, '.json'), { ...game, came });
+      if (came.hash !== game.came.hash) keep(folder, path.basename(file, '.json'), { ...game, came });
     }
   }
 }

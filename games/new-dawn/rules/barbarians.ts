@@ -131,7 +131,10 @@ function stepTo(g: NewDawn, id: ComponentId, from: Space, to: Space): void {
     return push(g, { op: 'lose', seat: holder, of: holder, n: CAPITAL_LOSS });
   }
   if (g.cities[to] !== undefined) return destroyCity(g, to);
-  if (!g.reinforced.includes(to)) return removeToken(g, to);
+  if (!g.reinforced.includes(to)) {
+    removeToken(g, to);
+    return say(g, { k: 'loseToken', seat: holder, at: to });
+  }
   flipToken(g, to);
   goBack();
 }

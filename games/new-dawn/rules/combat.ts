@@ -245,6 +245,8 @@ export interface CombatFrame extends Frame, Fight {
   /** Which sides have chosen how much to spend (C10.19). */
   attacked?: true;
   defended?: true;
+  /** Tokens have been spent: the totals are told once more. */
+  raised?: true;
 }
 
 /**
@@ -309,6 +311,7 @@ function spendThen(
     spendFrom(g, seat, card, n);
     if (defence) f.defence = (f.defence ?? 0) + n;
     else f.attack = (f.attack ?? 0) + n;
+    f.raised = true;
   }
   f[done] = true;
   push(g, f);
@@ -317,6 +320,7 @@ function spendThen(
 /** Compares the totals and carries out the result (C10.19, C10.20). */
 function resolve(g: NewDawn, f: CombatFrame, target: Target, defender: Seat | null): void {
   const { seat, at, attack = 0, defence = 0 } = f;
+  if (f.raised) say(g, { k: 'rolls', seat, n: attack, what: String(defence) });
   const whom = defender === null ? { what: target } : { to: defender };
   if (attack <= defence)
     return say(g, { k: 'holds', at, ...(defender === null ? { what: target } : { seat: defender }) });

@@ -127,7 +127,10 @@ function returnNatural(g: NewDawn, seat: Seat, space: Space): void {
 /** Ends the effect of a wonder on a space without city and control token (C10.13). */
 function loseWonder(g: NewDawn, seat: Seat, space: Space): void {
   const wonder = worldWonderOn(g, space);
-  if (wonder !== null) moveCards(g, [wonderCard(wonder)], own(seat, 'wonders'), common('relics'));
+  if (wonder === null) return;
+  const card = wonderCard(wonder);
+  moveCards(g, [card], own(seat, 'wonders'), common('relics'));
+  say(g, { k: 'loseWonder', seat, cards: [card] });
 }
 
 /** Moves an own control token to another space; its side stays up (Drama and Poetry). */
@@ -203,6 +206,7 @@ export function removeCity(g: NewDawn, space: Space): void {
   const seat = g.cities[space];
   if (seat === undefined || isCapital(g, space)) return;
   move(g, 1, pieceOf(seat, 'cities', space), stock(seat, 'cities'));
+  say(g, { k: 'loseCity', seat, at: space });
   returnNatural(g, seat, space);
   loseWonder(g, seat, space);
 }
@@ -211,7 +215,9 @@ export function removeCity(g: NewDawn, space: Space): void {
 export function returnCaravans(g: NewDawn, space: Space): void {
   for (const seat of g.players.keys()) {
     const n = caravansOf(g, seat, space);
-    if (n > 0) move(g, n, pieceOf(seat, 'caravans', space), stock(seat, 'caravans'));
+    if (n === 0) continue;
+    move(g, n, pieceOf(seat, 'caravans', space), stock(seat, 'caravans'));
+    say(g, { k: 'loseCaravan', seat, at: space });
   }
 }
 

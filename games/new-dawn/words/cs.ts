@@ -163,10 +163,10 @@ export const cs: NewDawnCatalogue<Form> = {
     'ask.returnCard': 'Vyber, kterou kartu diplomacie vrátíš',
     'ask.pay': 'Vyber, co utratíš za kartu: {card}',
     'ask.site': 'Vyber město, ve kterém bude stát: {card}',
-    'ask.spend': 'Útok {attack}, obrana {defence}: kolik žetonů utratíš?',
+    'ask.spend': 'Útok {attack}, obrana {defence} ({place}): kolik žetonů utratíš?',
     'ask.defendWith': 'Vyber kartu vojska, jejíž žetony smíš utratit při obraně',
     'ask.liberate': 'Dobudeš, nebo osvobodíš: {what}?',
-    'ask.instead': 'Došly ti figurky měst: umístíš místo města posílený žeton kontroly?',
+    'ask.instead': 'Došly ti figurky měst: umístíš místo města posílený žeton kontroly ({place})?',
     'ask.whichBarbarian': 'Na jednom poli je víc barbarů: vyber, který jde dál',
     'ask.place':
       'Vyber pole pro žeton kontroly{n, plural, =0 { (za žeton obchodu)} =1 {} few { (zbývají #)} other { (zbývá #)}}',
@@ -279,6 +279,10 @@ export const cs: NewDawnCatalogue<Form> = {
     'event.defeated': '{seat} poráží: {thing}, zde: {place}',
     'event.raids': '{thing} přepadá hráče {to}: {place}',
     'event.loseTrade': '{seat} ztrácí {trade_acc}',
+    'event.loseCity': '{seat} přichází o město: {place}',
+    'event.loseToken': '{seat} přichází o žeton kontroly: {place}',
+    'event.loseCaravan': 'Karavana hráče {seat} se vrací na kartu: {place}',
+    'event.loseWonder': '{seat} přichází o: {cards}',
     'event.turnCap': 'Tah {n} byl poslední',
     'event.over':
       '{kind, select, agendas {Hra končí: všechny karty vítězství {n, plural, one {má} other {mají}} splněné {who}} turnCap {Hra končí: dohodnutý počet tahů je odehrán} other {Hra končí}}',

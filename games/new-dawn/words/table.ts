@@ -12,7 +12,7 @@ import { isSpace, type Space } from '../hex';
 import { CARDS } from '../lookup';
 import { completed } from '../rules/ending';
 import { placesMore } from '../rules/placing';
-import { player, seatsInOrder } from '../rules/select';
+import { isCapital, player, seatsInOrder } from '../rules/select';
 import { ON_CARD, PAIR, PAYMENT, ROUTE, TURN_OPTIONS, TURNED } from '../optionKinds';
 import type { NewDawn } from '../state';
 import { isComponent } from './called';
@@ -127,12 +127,13 @@ export class NewDawnTableWriter extends TableWriter<NewDawn, Phrase, Noun> {
   }
 
   protected override askSlots({ params = {} }: Question): Slots {
-    const { level, card, what, attack, defence, n } = params;
+    const { level, card, what, at, attack, defence, n } = params;
     return {
       n: Number(n ?? 1),
       level: String(level ?? ''),
       card: typeof card === 'string' ? this.card(card) : nothing,
       what: typeof what === 'string' ? this.thing(what) : nothing,
+      place: typeof at === 'string' ? this.card(at) : nothing,
       attack: Number(attack ?? 0),
       defence: Number(defence ?? 0),
     };
@@ -191,11 +192,11 @@ export class NewDawnTableWriter extends TableWriter<NewDawn, Phrase, Noun> {
       for (const space of atlas.within(id, away)) {
         const { cityState, naturalWonder } = atlas.ground(space) ?? {};
         const printed = cityState ?? naturalWonder;
-        const owner = g.capitals.indexOf(space);
+        const owner = isCapital(g, space) ? g.cities[space] : undefined;
         const named =
           printed !== undefined
             ? this.card(printed)
-            : owner >= 0
+            : owner !== undefined
               ? this.book.bend('place.held', { what: this.term('capital'), seat: this.seat(owner) })
               : null;
         if (named) return this.described(g, id, [key === null ? named : this.book.bend(key, { what: named })]);

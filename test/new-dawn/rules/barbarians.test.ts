@@ -61,6 +61,7 @@ describe('C11.6: arriving', () => {
     const s = marched((seed) => duel({ tokens: ['-3,-1'] }, {}, { barbarians, seed }), EAST);
     expect(s.g.tokens).toEqual({});
     expect(s.g.onMap['-3,-1']).toEqual(['barbarian-F']);
+    expect(s.told('loseToken')).toMatchObject([{ seat: 0, at: '-3,-1' }]);
   });
 
   test('a reinforced token is flipped, and the barbarian goes back', () => {
@@ -76,6 +77,8 @@ describe('C11.6: arriving', () => {
     expect(s.g.cities['-3,-1']).toBeUndefined();
     expect(s.g.onMap['-3,-1']?.slice().sort()).toEqual(['barbarian-F', 'oracle']);
     expect(s.g.relics).toEqual(['oracle-card']);
+    expect(s.told('loseCity')).toMatchObject([{ seat: 0, at: '-3,-1' }]);
+    expect(s.told('loseWonder')).toMatchObject([{ seat: 0, cards: ['oracle-card'] }]);
   });
 
   test('a capital loses two trade tokens of choice; the barbarian stays', () => {
@@ -90,6 +93,7 @@ describe('C11.6: arriving', () => {
     const s = marched((seed) => duel({ tokens: ['-3,-1'], caravans: ['-3,-1'] }, {}, { barbarians, seed }), EAST);
     expect(s.g.tokens).toEqual({});
     expect(s.player(0).stock.caravans).toBe(1);
+    expect(['loseCaravan', 'loseToken'].map((k) => s.told(k).length)).toEqual([1, 1]);
   });
 
   test('C16.18: Petra turns them back as the edge of the map does', () => {

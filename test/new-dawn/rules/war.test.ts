@@ -187,6 +187,9 @@ describe('attacks', () => {
     expect(s.question()).toMatchObject({ seat: 1, ask: 'spend', options: ['0', '1', '2'] });
     s.answer('2');
     expect(s.player(1).trade['masonry-blue']).toBe(0);
+    // What was spent is told as the totals that count.
+    const [thrown, counted] = s.told('rolls');
+    expect([counted?.n, counted?.what]).toEqual([Number(thrown?.n) + 1, String(Number(thrown?.what) + 2)]);
   });
 
   test('C10.17, C12.5: who attacks returns the cards of the attacked first', () => {

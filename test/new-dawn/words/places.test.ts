@@ -36,6 +36,16 @@ describe.each(LANGUAGES)('%s: the log', (language) => {
     expect(said('-4,0')).toContain(words.term('capital').toLowerCase());
   });
 
+  test('C2.3, C14.5: a capital is its owner’s, in whatever order they were placed', () => {
+    const g = { ...s.g, capitals: [...s.g.capitals].reverse() };
+    for (const [space, owner] of Object.entries(g.cities)) {
+      const seats = words
+        .event(g, { k: 'placeToken', seat: 0, at: space })
+        .flatMap((token) => (token.kind === 'seat' ? [token.seat] : []));
+      expect(seats).toEqual([0, owner]);
+    }
+  });
+
   test('what is told of a space stays as it is when pieces come there', () => {
     const before = said('-4,0');
     const later = duel({ tokens: ['-4,0'], cities: ['-3,-1'] }).g;
