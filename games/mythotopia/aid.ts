@@ -150,6 +150,7 @@ const aid: Aid = {
     'gold',
     'army',
     'ship',
+    'town',
     'city',
     'citadel',
     'castle',

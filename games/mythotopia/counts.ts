@@ -9,10 +9,10 @@ export function counts(g: Mythotopia, seat: Seat | null): Readonly<Record<string
   const { stock, hand } = player(g, seat);
   return {
     points: points(g, seat),
-    army: stock.armies,
-    ship: stock.ships,
-    town: stock.towns,
-    city: stock.cities,
+    armiesLeft: stock.armies,
+    shipsLeft: stock.ships,
+    townsLeft: stock.towns,
+    citiesLeft: stock.cities,
     hand: hand.length,
   };
 }

@@ -4,7 +4,7 @@ export const words: LessonWords = {
   goal: 'Vedeš Římany. Vyhraje, kdo má na konci nejvíc bodů; ty jich zatím máš {points}. Body dávají karty ve tvém vlastnictví a rozvoj.',
   turn: 'Tohle je tvoje ruka. V tahu většinou aktivuješ: za každý ze svých žetonů akcí (máš {actions}) zahraješ jednu kartu.',
   exhaust:
-    'Začni kartou {card}, která už leží před tebou. Aktivační schopnosti fungují jednou za tah za žeton vyčerpání; těch máš {exhausts}. Klikni na ni: dobereš si kartu.',
+    'Začni kartou {card}, která už leží před tebou. Aktivační schopnosti fungují jednou za tah za žeton vyčerpání; těch máš {exhausts}. Klikni na ni a potvrď to: dobereš si kartu.',
   region: 'Zahraj kartu {card}. Stojí akci a přinese {n} {what}. Území je připnuté: zůstane vyložené před tebou.',
   garrison:
     'Karta se provádí větu po větě. Tahle ti dovolí zařadit jednu kartu do posádky: pod území, kde pořád boduje. Ruku teď potřebuješ, nevybírej nic.',

@@ -3,7 +3,7 @@ export const words = {
   goal: 'You lead the Romans. Whoever has the most points at the end wins: {points, plural, one {you have # point} other {you have # points}} so far. Points come from cards you own and from progress.',
   turn: 'This is your hand. In a turn you mostly activate: with each of your {actions} action tokens you play one card.',
   exhaust:
-    'Begin with {card}, which already lies before you. Cards with an exhaust ability do something once a turn for an exhaust token; you have {exhausts}. Click it: you draw a card.',
+    'Begin with {card}, which already lies before you. Cards with an exhaust ability do something once a turn for an exhaust token; you have {exhausts}. Click it and confirm: you draw a card.',
   region: 'Play {card}. It takes an action and brings {n} {what}. A region is pinned: it stays in play before you.',
   garrison:
     'A card is carried out sentence by sentence. This one lets you garrison a card: put it away under the region, where it still scores. You need your hand now, so choose none.',

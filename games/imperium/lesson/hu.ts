@@ -4,7 +4,7 @@ export const words: LessonWords = {
   goal: 'A rómaiakat vezeted. A végén az nyer, akinek a legtöbb pontja van: neked eddig {points} van. Pontot a birtokodban lévő kártyák és a haladás adnak.',
   turn: 'Ezek a kezedben lévő kártyák. A körödben többnyire aktiválsz: mind a {actions} akciójelződdel egy-egy kártyát játszhatsz ki.',
   exhaust:
-    'Kezdd ezzel: {card}. Már előtted fekszik. A kimerülő képességek körönként egyszer, egy kimerültségjelzőért hatnak; ebből {exhausts} van. Kattints rá: húzol egy kártyát.',
+    'Kezdd ezzel: {card}. Már előtted fekszik. A kimerülő képességek körönként egyszer, egy kimerültségjelzőért hatnak; ebből {exhausts} van. Kattints rá, és erősítsd meg: húzol egy kártyát.',
   region: 'Játszd ki: {card}. Egy akcióba kerül, és {n} {what} jár érte. A régió rögzített: játékban marad előtted.',
   garrison:
     'A kártyát mondatonként hajtod végre. Ez most megengedi, hogy elszállásolj egy kártyát: a régió alá teszed, ahol azért pontot ér. Most szükséged van a kezedben lévő kártyákra, ezért ne válassz semmit.',

@@ -656,7 +656,7 @@ export const cs: ImperiumCatalogue<NounForm, PlaceForm> = {
     'event.playAgain': '{seat} znovu vyhodnocuje: {cards_acc}',
     'event.develop': '{seat} buduje: {cards_acc}',
     'event.nationTop': '{seat} přesouvá z balíčku národa do odhazovacího balíčku: {cards_acc}',
-    'event.flipState': '{seat} je teď {state}',
+    'event.flipState': '{seat} otáčí stavovou kartu: {named}',
     'event.reshuffle': '{seat} míchá odhazovací balíček do nového dobíracího',
     'event.acquire':
       '{seat} si nárokuje{kind, select, exile { z balíčku vyhnanství} other {}}: {cards_acc}{n, plural, =0 {} other { (a k tomu {unrest_acc})}}',

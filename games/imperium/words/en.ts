@@ -369,7 +369,7 @@ export const en: ImperiumCatalogue<NounForm, PlaceForm> = {
     'event.playAgain': '{seat} resolves {cards} once more',
     'event.develop': '{seat} develops {cards}',
     'event.nationTop': '{seat} puts {cards} from the nation deck into the discard pile',
-    'event.flipState': '{seat} is now {state_a}',
+    'event.flipState': '{seat} turns the state card to {named}',
     'event.reshuffle': '{seat} reshuffles the discard pile',
     'event.acquire':
       '{seat} acquires {cards}{kind, select, exile { from exile} other {}}{n, plural, =0 {} other { with {unrest}}}',

@@ -514,7 +514,7 @@ export const hu: ImperiumCatalogue<NounForm, PlaceForm> = {
     'event.playAgain': '{seat} újra végrehajtja: {cards}',
     'event.develop': '{seat} kifejleszti: {cards}',
     'event.nationTop': '{seat} nemzetpaklijából a dobópaklijába kerül: {cards}',
-    'event.flipState': '{seat} új állapota: {state}',
+    'event.flipState': '{seat} átfordítja az államkártyáját: {named}',
     'event.reshuffle': '{seat} újrakeveri a dobópakliját',
     'event.acquire':
       '{seat} megszerzi{kind, select, exile { a száműzöttpakliból} other {}}: {cards}{n, plural, =0 {} other { ({unrest_ins} együtt)}}',

@@ -100,6 +100,8 @@ export class ImperiumTableWriter extends TableWriter<Imperium, Phrase, Noun | Zo
       thing: CARDS.has(what) ? this.card(what) : nothing,
       suit: this.suit(what),
       state: this.state(what),
+      // In words: what the state card shows now is a sign on the table.
+      named: this.book.hasNoun(`${what}.state`) ? this.term(what) : nothing,
     };
   }
 

@@ -4,7 +4,7 @@ export const words: LessonWords = {
   goal: 'Každá tvoje provincie je za {each, plural, one {# bod} few {# body} other {# bodů}} a každý žeton za tolik, kolik na něm stojí: ty máš zatím {points}. Když je dost bodových karet prázdných, smí hru ukončit, kdo vede, a vyhraje.',
   hand: 'V tahu máš akce, a to {actions}. Platíš je kartami: každá ukazuje vojska, jídlo, kámen, zlato nebo lodě a zahraje se za jedno z nich. Pak jde do odhazovacího balíčku.',
   invade:
-    'Zaútoč na provincii {place}: nikdo ji nevlastní a neutrální obránci mají sílu {n}. Smíš, protože držíš kartu své sousední provincie {from}. Klikni na mapě na {place}.',
+    'Zaútoč na provincii {place}: nikdo ji nevlastní a neutrální obránci mají sílu {n}. Smíš, protože držíš kartu své sousední provincie {from}. Klikni na mapě na {place} a pak zvol útok.',
   armies: 'Kolik vojsk vyrazí? K vítězství musíš být silnější. Karty {one} a {other} dávají {n}: pošli všechna.',
   food: 'Útok přes běžnou hranici stojí 1 jídlo. Stačila by i karta {other}, ale její zlato budeš hned potřebovat: zaplať kartou {card}.',
   draft:

@@ -3,7 +3,7 @@ export const words = {
   goal: 'Each province you own is worth {each} points, and each token what stands on it: {points} for you so far. Whoever is ahead when enough victory cards are empty can end the game, and wins.',
   hand: 'In a turn you have {actions} actions. They are paid with cards: each shows armies, food, stone, gold or ships, and is played for one of them. Then it goes to your discard pile.',
   invade:
-    'Invade {place}: nobody owns it, and its neutrals have strength {n}. You may, because you hold the card of {from}, a province of yours beside it. Click {place} on the map.',
+    'Invade {place}: nobody owns it, and its neutrals have strength {n}. You may, because you hold the card of {from}, a province of yours beside it. Click {place} on the map, then choose to invade it.',
   armies: 'How many armies go? To win you must be stronger. {one} and {other} are good for {n}: send them all.',
   food: 'An invasion over plain ground takes 1 food. {other} would do, too, but has gold that you need at once: pay with {card}.',
   draft:

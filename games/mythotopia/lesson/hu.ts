@@ -4,7 +4,7 @@ export const words: LessonWords = {
   goal: 'Minden tartományod {each} pontot ér, minden pontjelző annyit, amennyi rajta áll: neked eddig {points} pontod van. Ha elég pontkártya kiürült, befejezheti a játékot, aki vezet, és nyer.',
   hand: 'A körödben {actions} akciód van. Kártyákkal fizetsz értük: mindegyiken sereg, étel, kő, arany vagy hajó van, és ezek egyikéért játszod ki. Utána a dobott lapjaid közé kerül.',
   invade:
-    'Támadd meg ezt: {place}. Nem birtokolja senki, a semlegesek harci ereje {n}. Megteheted, mert a kezedben van egy szomszédos tartományod kártyája: {from}. Kattints a térképen: {place}.',
+    'Támadd meg ezt: {place}. Nem birtokolja senki, a semlegesek harci ereje {n}. Megteheted, mert a kezedben van egy szomszédos tartományod kártyája: {from}. Kattints a térképen: {place}, majd válaszd a támadást.',
   armies:
     'Hány sereg menjen? A győzelemhez erősebbnek kell lenned. Ezek {n} sereget adnak: {one}, {other}. Küldd mindet.',
   food: 'A normál határon át induló támadás 1 ételbe kerül. Ez is megtenné: {other}, de annak az aranyára mindjárt szükséged lesz. Fizess ezzel: {card}.',

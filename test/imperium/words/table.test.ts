@@ -176,9 +176,9 @@ describe('events', () => {
     ],
     [
       { k: 'flipState', seat: 0, what: 'empire' },
-      'Anna is now an empire.',
-      'Anna új állapota: birodalom.',
-      'Anna je teď říše.',
+      'Anna turns the state card to empire.',
+      'Anna átfordítja az államkártyáját: birodalom.',
+      'Anna otáčí stavovou kartu: říše.',
     ],
     [
       { k: 'modifier', seat: 0, by: '1FAM9A', what: 'flip' },
